@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup restore verify dist test test-packages test-scripts demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup restore verify dist prepare compiled test test-packages test-scripts demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -36,20 +36,25 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
+prepare: build $(suite) $(guest) $(migrated) $(vendors) $(clients) $(issuer)
+
 # The two parts wait for much of their time, so they run at the same time. The output of a part is printed when it has ended.
-test: build $(suite) $(guest) $(migrated) $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
-	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
+test: prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+	@tests/leftover.sh $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
 
+# Packages begin in this order, so the long ones come first.
 test-packages:
-	go vet ./...
-	go test ./tests/e2e ./... # tests/e2e takes longest, so it begins first
+	go test -vet=all ./tests/e2e ./tests/api ./...
 	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
-	cd build/tinygo && go vet ./net/... && go test ./net/...
+	cd build/tinygo && go test -vet=all ./net/...
 
+# Node.js would run as many files at a time as there are cores less one.
 test-scripts:
-	$(node) --test tests/worker/*.test.mjs
-	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs
-	$(node) --test tests/dashboard/*.test.mjs
+	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/worker/*.test.mjs
+
+# Compiles what the tests import.
+compiled:
+	go vet ./...
 
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
 	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \

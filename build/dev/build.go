@@ -42,26 +42,3 @@ func checkExists(root, name string) error {
 	}
 	return err
 }
-
-// copyBuild replaces the folder to with a copy of the files that wrangler dev reads. It appends config to the copy of
-// wrangler.toml. Unless core is "", that file of build/out takes the place of core.wasm.
-func copyBuild(to, root, core, config string) error {
-	if err := os.RemoveAll(to); err != nil {
-		return err
-	}
-	for _, name := range []string{"worker", "build/out"} {
-		if err := os.CopyFS(filepath.Join(to, name), os.DirFS(filepath.Join(root, name))); err != nil {
-			return err
-		}
-	}
-	if core != "" {
-		if err := os.Rename(filepath.Join(to, "build/out", core), filepath.Join(to, "build/out/core.wasm")); err != nil {
-			return err
-		}
-	}
-	settings, err := os.ReadFile(filepath.Join(root, "wrangler.toml"))
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(to, "wrangler.toml"), append(settings, config...), 0o644)
-}

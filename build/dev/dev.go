@@ -24,12 +24,7 @@ type Options struct {
 	Port     int               // port on 127.0.0.1; 0 picks a free one
 	EnvFile  string            // file of variables and secrets, in the format of .dev.vars; "" reads none, not even .dev.vars
 	Vars     map[string]string // variables that override wrangler.toml's
-	Copy     bool              // run a copy of the build, which later builds do not change
 	Log      io.Writer         // receives wrangler's output, unless nil
-
-	Core         string   // file in build/out to run as core.wasm; "" runs core.wasm; ignored without Copy
-	ExtraConfig  string   // TOML to append to wrangler.toml; ignored without Copy
-	OtherWorkers []string // configuration files of other Workers to run, for service bindings
 }
 
 // Service is a running Worker. It ends when this process ends, even if this process is killed.
@@ -65,12 +60,6 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	command, err := wrangler(root, args...)
 	if err != nil {
 		return nil, err
-	}
-	if o.Copy {
-		command.Dir = filepath.Join(o.Persist, "build")
-		if err := copyBuild(command.Dir, root, o.Core, o.ExtraConfig); err != nil {
-			return nil, err
-		}
 	}
 	var output tail
 	command.Stdout = &output
@@ -121,12 +110,6 @@ func (o Options) args() (args []string, url string, err error) {
 	port := strconv.Itoa(o.Port)
 	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
 		"--env-file", envFile, "--show-interactive-dev-session=false"}
-	if len(o.OtherWorkers) > 0 {
-		args = append(args, "--config", "wrangler.toml")
-	}
-	for _, file := range o.OtherWorkers {
-		args = append(args, "--config", file)
-	}
 	for name, value := range o.Vars {
 		args = append(args, "--var", name+":"+value)
 	}
@@ -151,34 +134,16 @@ func (s *Service) waitReady(ctx context.Context) error {
 
 // answers reports whether the core answers. Only its responses have an X-Request-Id; wrangler's own have none.
 func (s *Service) answers(ctx context.Context) bool {
-	response, err := get(ctx, s.URL+"/api/v1/")
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.URL+"/api/v1/", nil)
+	if err != nil {
+		return false
+	}
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		return false
 	}
 	response.Body.Close()
 	return response.Header.Get("X-Request-Id") != ""
-}
-
-// Scheduled runs the cron handler once, as Cloudflare does every minute. It returns an error if the handler throws.
-// https://developers.cloudflare.com/workers/configuration/cron-triggers/#test-cron-triggers-locally
-func (s *Service) Scheduled(ctx context.Context) error {
-	response, err := get(ctx, s.URL+"/cdn-cgi/local/scheduled")
-	if err != nil {
-		return err
-	}
-	defer response.Body.Close()
-	if text, _ := io.ReadAll(response.Body); response.StatusCode != http.StatusOK || string(text) != "ok" {
-		return fmt.Errorf("cron handler failed: %s: %s", response.Status, text)
-	}
-	return nil
-}
-
-func get(ctx context.Context, url string) (*http.Response, error) {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
-	if err != nil {
-		return nil, err
-	}
-	return http.DefaultClient.Do(request)
 }
 
 // IsFree reports whether a TCP port on 127.0.0.1 is free.

@@ -113,31 +113,13 @@ func TestStartReportsWranglerExit(t *testing.T) {
 	wantGone(t)
 }
 
-// A copy has all files that wrangler reads and none of an earlier copy.
-func TestCopyReplacesEarlierCopy(t *testing.T) {
-	fakeProject(t, `[ "$1" = d1 ] || { pwd; find . -type f; exit 1; }`)
-	if err := os.MkdirAll("state/build/worker", 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile("state/build/worker/old.mjs", nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	_, err := dev.Start(t.Context(), dev.Options{Persist: "state", Copy: true})
-	wantError(t, err, "/state/build\n", "./wrangler.toml\n", "./worker/index.mjs\n", "./build/out/core.wasm\n", "./build/out/assets/samples/one.jpg\n")
-	for _, unwanted := range []string{"old.mjs", "node_modules"} {
-		if strings.Contains(err.Error(), unwanted) {
-			t.Errorf("got a copy with %s, want it without: %v", unwanted, err)
-		}
-	}
-}
-
 // The test runs itself as a second process, kills that with SIGKILL and checks that its descendants end too.
 func TestKilledProcessLeavesNothingRunning(t *testing.T) {
 	if os.Getenv("TO_BE_KILLED") != "" {
 		dev.Wrangler(context.Background(), "d1", "execute")
 		return
 	}
-	fakeProject(t, `sleep 1000 & echo $! >child; sleep 1000`)
+	fakeProject(t, `trap "" TERM; sleep 1000 & echo $! >child; sleep 1000`)
 	command := exec.Command(os.Args[0], "-test.run", "^TestKilledProcessLeavesNothingRunning$")
 	command.Env = append(os.Environ(), "TO_BE_KILLED=1")
 	if err := command.Start(); err != nil {
@@ -147,6 +129,23 @@ func TestKilledProcessLeavesNothingRunning(t *testing.T) {
 	command.Process.Kill()
 	command.Wait()
 	wantGone(t)
+}
+
+func TestRunFailsIfAProcessIsLeft(t *testing.T) {
+	for script, want := range map[string]string{
+		"exit 0": "", "exit 3": "exit status 3", "exec 1>&- 2>&-; sleep 1000 &": "exit status 1: still running after the tests: process ",
+	} {
+		command := exec.Command("../../tests/leftover.sh", "sh", "-c", script)
+		command.Env = append(os.Environ(), "LEFTOVER_TRIES=0")
+		output, err := command.CombinedOutput()
+		got := ""
+		if err != nil {
+			got = strings.TrimSuffix(err.Error()+": "+string(output), ": ")
+		}
+		if !strings.HasPrefix(got, want) || (got == "") != (want == "") || strings.Contains(want, "process") && !strings.Contains(got, "sleep 1000") {
+			t.Errorf("%s: got %q, want %q and the name of the process", script, got, want)
+		}
+	}
 }
 
 // childID waits until the script has written its child's process id to the file "child", and returns the id.

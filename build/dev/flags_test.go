@@ -12,7 +12,7 @@ func TestParseFlags(t *testing.T) {
 		"-csv=a -name b -some": "",
 		"-csv a":               "-name is required; see -help",
 		"-csv= -name b":        "-csv is required; see -help",
-		"-csv a -name b c d":   `"c" is not a flag; see -help`,
+		"-csv a -name b c":     `"c" is not a flag; see -help`,
 		"-csv a b -name c":     "-name is required; see -help", // flags end at the first argument that is not one
 		"-csv a -name b -all":  "flag provided but not defined: -all",
 		"":                     "-csv is required; see -help",

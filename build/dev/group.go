@@ -19,9 +19,10 @@ type group struct {
 }
 
 // watchScript runs the command in its arguments. A background process waits for end of file on descriptor 3, a pipe
-// whose write end this process holds, and then sends SIGTERM to the process group. The kernel closes the pipe even if
-// this process is killed, so the group never outlives it.
-const watchScript = `(read -r line; kill 0) <&3 >/dev/null 2>&1 & exec 3<&- "$0" "$@" </dev/null`
+// whose write end this process holds. Then it sends SIGTERM to the process group and, two seconds later, SIGKILL, because
+// workerd goes on after SIGTERM while a connection is open. The kernel closes the pipe even if this process is killed, so
+// the group never outlives it.
+const watchScript = `(trap '' TERM; read -r line; kill 0; sleep 2; kill -KILL 0) <&3 >/dev/null 2>&1 & exec 3<&- "$0" "$@" </dev/null`
 
 // startGroup starts a command as the leader of a new process group, so the group's id is the command's process id.
 func startGroup(command *exec.Cmd) (*group, error) {

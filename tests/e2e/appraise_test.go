@@ -1,70 +1,34 @@
 package e2e
 
 import (
-	"fmt"
-	"io"
-	"maps"
-	"net/http"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 )
 
 const camera = "Halden Scout 35 rangefinder camera"
 
-func TestPhotoAloneGetsTheContractsAnswer(t *testing.T) {
+// tests/api checks the whole answer, and contract.Check its form.
+func TestPhotoAloneIsAppraised(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 25)
 	r, charged := c.call("image_url", images.URL+"/photo.jpg")
-	if charged != 10 {
-		t.Fatalf("charged %d, want 10: %s", charged, r.body)
-	}
-	for _, object := range []struct {
-		path []any
-		keys string
-	}{
-		{nil, "appraisal error similar_items"},
-		{[]any{"similar_items", 0}, "image price title url vendor"},
-		{[]any{"appraisal"}, "best_match defects price_currency price_lower price_upper reasoning"},
-		{[]any{"appraisal", "best_match"}, "image price title url vendor"},
-		{[]any{"error"}, "appraisal_error discovery_error image_upload_errors price_enrichment_errors"},
-	} {
-		value, _ := r.at(object.path...).(map[string]any)
-		if keys := strings.Join(slices.Sorted(maps.Keys(value)), " "); keys != object.keys {
-			t.Errorf("%v: got the keys %q, want %q", object.path, keys, object.keys)
-		}
-	}
-	if got := r.at("appraisal", "best_match", "title"); got != camera {
-		t.Errorf("got the best match %v, want %s", got, camera)
-	}
-	if n := len(r.list("similar_items")); n < 1 || n > 20 {
-		t.Errorf("got %d similar items, want 1 to 20", n)
-	}
-	for i := range r.list("similar_items") {
-		for _, name := range []string{"title", "url", "vendor", "image", "price"} {
-			text, ok := r.at("similar_items", i, name).(string)
-			if !ok || name == "price" && !regexp.MustCompile(`^\d+\.\d\d$`).MatchString(text) {
-				t.Errorf("similar item %d: got %s %v, want a string, and a price with two decimals", i, name, r.at("similar_items", i, name))
-			}
-		}
+	if got := r.at("appraisal", "best_match", "title"); got != camera || charged != 10 {
+		t.Fatalf("charged %d for %s, want 10 for %s", charged, r.body, camera)
 	}
 	lower, _ := r.at("appraisal", "price_lower").(float64)
 	upper, _ := r.at("appraisal", "price_upper").(float64)
 	if !(100 < lower && lower <= upper && upper < 1000) || r.at("appraisal", "price_currency") != "USD" {
 		t.Errorf("got %v to %v %v, want a range within 100 to 1000 USD", lower, upper, r.at("appraisal", "price_currency"))
 	}
-	if len(r.list("appraisal", "reasoning")) == 0 || r.list("appraisal", "defects") == nil {
-		t.Errorf("got reasons %v and defects %v, want reasons and an array", r.at("appraisal", "reasoning"), r.at("appraisal", "defects"))
-	}
 	r.expectNoErrors(t, "discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error")
 	if id := r.Header.Get("Loupe-Appraisal-Id"); !regexp.MustCompile(`^apr_[0-9A-HJKMNP-TV-Z]{26}$`).MatchString(id) {
 		t.Errorf("got appraisal id %q, want apr_ and a ULID", id)
 	}
-	c.expectBalance(15, 0)
 	if got := r.Header.Get("Loupe-Credits-Remaining"); got != "15" {
 		t.Errorf("got %q credits remaining, want 15", got)
 	}
+	c.expectBalance(15, 0)
 	c.expectLedger("pending posted")
 }
 
@@ -76,26 +40,6 @@ func (r reply) expectNoErrors(t *testing.T, names ...string) {
 		if isList != strings.HasSuffix(name, "_errors") || len(list) > 0 || !isList && r.at("error", name) != nil {
 			t.Errorf("error.%s: got %v, want null or an empty array", name, r.at("error", name))
 		}
-	}
-}
-
-func TestDescriptionAloneFindsItsProduct(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 100)
-	r, charged := c.call("image_url", images.URL+"/unknown.jpg", "description", "acoustic guitar, an Orvik Drift", "country", "us", "other", nil)
-	if charged != 10 || !strings.HasPrefix(r.at("appraisal", "best_match", "title").(string), "Orvik Drift") {
-		t.Errorf("charged %d for %s, want 10 for an Orvik Drift", charged, r.body)
-	}
-	r.expectNoErrors(t, "discovery_error", "image_upload_errors", "appraisal_error")
-}
-
-func TestCountrySetsTheCurrency(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 100)
-	r, charged := c.call("image_url", images.URL+"/unknown.jpg", "description", camera, "country", "DE")
-	if lower, _ := r.at("appraisal", "price_lower").(float64); charged != 10 || r.at("appraisal", "price_currency") != "EUR" ||
-		r.at("appraisal", "best_match", "price") != "328.00" || lower > 328 || !strings.Contains(fmt.Sprint(r.list("appraisal", "reasoning")), ratesDate) {
-		t.Errorf("charged %d for %s, want 10 for a camera of 328.00 EUR at the rate of %s", charged, r.body, ratesDate)
 	}
 }
 
@@ -173,11 +117,6 @@ func TestBrokenGzipIsUnreachable(t *testing.T) {
 		}
 		r.expectNoErrors(t, "image_upload_errors")
 	}
-	select {
-	case <-service.Ended():
-		t.Error("wrangler dev ended, want it running")
-	default:
-	}
 }
 
 func TestUnreachablePhotoHostIsReported(t *testing.T) {
@@ -186,21 +125,5 @@ func TestUnreachablePhotoHostIsReported(t *testing.T) {
 	r, charged := c.call("image_url", "http://127.0.0.1:1/photo.jpg")
 	if charged != 0 || r.at("error", "image_upload_errors", 0, "code") != "IMAGE_UNREACHABLE" || r.at("error", "discovery_error", "code") != "NOT_IDENTIFIED" {
 		t.Errorf("charged %d for %s, want 0 with IMAGE_UNREACHABLE and NOT_IDENTIFIED", charged, r.body)
-	}
-}
-
-// Static assets share the host name with both planes.
-func TestOnlyAssetsAreServed(t *testing.T) {
-	t.Parallel()
-	for path, status := range map[string]int{"/samples/listings.csv": 200, "/samples/none": 404, "/wrangler.toml": 404, "/.dev.vars": 404} {
-		response, err := http.Get(service.URL + path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, _ := io.ReadAll(response.Body)
-		response.Body.Close()
-		if response.StatusCode != status || status == 200 && !strings.HasPrefix(string(text), "id,title,") {
-			t.Errorf("%s: got %s %.40q, want %d", path, response.Status, text, status)
-		}
 	}
 }

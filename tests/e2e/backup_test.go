@@ -1,15 +1,14 @@
 package e2e
 
 import (
-	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"loupe/build/admin"
 	"loupe/build/dev"
+	"loupe/tests/workerd"
 )
 
 // backupProject returns a folder in which build/backup works on the data in a folder.
@@ -76,13 +75,8 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 		t.Errorf("got %s, want a restored database", output)
 	}
 
-	var log logBuffer
-	restored, err := start(context.Background(), options(data, &log))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer restored.Stop()
-	c.service, c.admin = restored, admin.Client{URL: restored.URL, Token: adminToken}
+	restored := start(t, func(o *workerd.Options) { o.Persist = data })
+	c.service, c.admin = restored.Service, adminClient(restored.Service)
 	if err := c.admin.PutRates(t.Context(), []byte(rates)); err != nil {
 		t.Fatal(err)
 	}

@@ -7,9 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync/atomic"
 	"testing"
-	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
@@ -154,42 +152,4 @@ func (key withKey) RoundTrip(r *http.Request) (*http.Response, error) {
 	r = r.Clone(r.Context())
 	r.Header.Set("x-loupe-api-key", string(key))
 	return http.DefaultTransport.RoundTrip(r)
-}
-
-func TestOfficialGoClientAppraises(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 15)
-	connect := func(key string, notified *atomic.Int32) (*mcp.ClientSession, error) {
-		client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
-			ProgressNotificationHandler: func(_ context.Context, _ *mcp.ProgressNotificationClientRequest) { notified.Add(1) },
-		})
-		transport := &mcp.StreamableClientTransport{Endpoint: service.URL + "/mcp", HTTPClient: &http.Client{Transport: withKey(key)}}
-		return client.Connect(t.Context(), transport, nil)
-	}
-	var notified atomic.Int32
-	if _, err := connect("none", &notified); err == nil || !strings.Contains(err.Error(), "Unauthorized") {
-		t.Errorf("without a key: got %v, want Unauthorized", err)
-	}
-	session, err := connect(c.key.Key, &notified)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer session.Close()
-	list, err := session.ListTools(t.Context(), nil)
-	if err != nil || len(list.Tools) != 4 || session.InitializeResult().ProtocolVersion != "2026-07-28" {
-		t.Fatalf("got %+v, %v with revision %s", list, err, session.InitializeResult().ProtocolVersion)
-	}
-	for _, refused := range []bool{false, true} {
-		result, err := session.CallTool(t.Context(), &mcp.CallToolParams{
-			Name: "appraise_product", Arguments: map[string]any{"image_url": images.URL + "/photo.jpg"}, Meta: mcp.Meta{"progressToken": "p"},
-		})
-		if err != nil || result.IsError != refused {
-			t.Fatalf("got %+v, %v, want isError %v", result, err, refused)
-		}
-		if text := result.Content[0].(*mcp.TextContent).Text; strings.HasPrefix(text, "OUT_OF_CREDITS: ") != refused {
-			t.Errorf("got %q", text)
-		}
-	}
-	waitUntil(t, 10*time.Second, "progress arrives", func() bool { return notified.Load() >= 5 })
-	c.expectBalance(5, 0)
 }

@@ -115,20 +115,6 @@ func TestUserSignsInAndUsesAKeyUntilItIsRevoked(t *testing.T) {
 	v.ok(401, "GET", "/console/session", "")
 }
 
-func TestKeyOverItsRateIs429(t *testing.T) {
-	t.Parallel()
-	v := signIn(t, "rate@example.com")
-	key := v.ok(201, "POST", "/console/keys", `{"name":"slow","rate":1}`)["key"].(string)
-	if got := v.appraise(key); got.StatusCode != 200 {
-		t.Fatalf("got %d, want 200: %s", got.StatusCode, got.body)
-	}
-	refused := v.appraise(key)
-	refused.expectProblem(t, 429, "RATE_LIMITED")
-	if seconds := refused.Header.Get("Retry-After"); seconds == "" || !strings.Contains(string(refused.body), "limited to 1 appraisal per minute") {
-		t.Errorf("got Retry-After %q and %s, want the seconds and the key's rate", seconds, refused.body)
-	}
-}
-
 // D1 must roll a batch back, report the schema's errors by name, and count the changes of each statement.
 func TestAdministratorActsInD1(t *testing.T) {
 	t.Parallel()

@@ -4,24 +4,16 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/dev"
+	"loupe/tests/workerd"
 )
 
 // A Worker that is killed during a call leaves credits held. The cron voids the transfer once it is
 // stale.
 func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 	t.Parallel()
-	var log logBuffer
-	o := options(t.TempDir(), &log)
-	restart := func() *dev.Service {
-		s, err := start(t.Context(), o)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(s.Stop)
-		return s
-	}
-	c := newCustomer(t, restart(), 20)
+	data := t.TempDir()
+	crashed := start(t, func(o *workerd.Options) { o.Persist = data })
+	c := newCustomer(t, crashed.Service, 20)
 	cron := func() {
 		t.Helper()
 		if err := c.service.Scheduled(t.Context()); err != nil {
@@ -31,18 +23,19 @@ func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 
 	go do(c.request("image_url", images.URL+"/hang.jpg"))
 	waitUntil(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.balance(); return held > 0 })
-	c.service.Kill()
+	crashed.Stop()
 
-	delete(o.Vars, "ALLOW_LOCAL_IMAGES")
-	c.service = restart()
+	c.service = start(t, func(o *workerd.Options) {
+		o.Persist = data
+		delete(o.Vars, "ALLOW_LOCAL_IMAGES")
+	}).Service
 	c.admin = adminClient(c.service)
 	c.expectBalance(20, 10)
 	cron()
 	c.expectBalance(20, 10) // the call might still be running
 	// Make the transfer four minutes older. The schema forbids that, so drop its trigger first.
-	err := dev.Wrangler(t.Context(), "d1", "execute", "loupe", "--local", "--persist-to", o.Persist, "--command",
-		"DROP TRIGGER transfer_update_guard; UPDATE transfer SET created_at = created_at - 240000 WHERE state = 'pending'")
-	if err != nil {
+	if err := c.service.Execute(t.Context(), "DROP TRIGGER transfer_update_guard",
+		"UPDATE transfer SET created_at = created_at - 240000 WHERE state = 'pending'"); err != nil {
 		t.Fatal(err)
 	}
 	cron()

@@ -12,21 +12,21 @@ import (
 	"testing"
 
 	"loupe/build/admin"
-	"loupe/build/dev"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
+	"loupe/tests/workerd"
 )
 
 // customer is an account with an API key, which the console created.
 type customer struct {
 	*testing.T
-	service *dev.Service
+	service *workerd.Service
 	admin   admin.Client
 	account string
 	key     admin.Key
 }
 
-func newCustomer(t *testing.T, s *dev.Service, credits int64) customer {
+func newCustomer(t *testing.T, s *workerd.Service, credits int64) customer {
 	t.Helper()
 	c := customer{T: t, service: s, admin: adminClient(s)}
 	account, err := c.admin.CreateAccount(t.Context(), t.Name())

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"bytes"
-	"context"
 	"image"
 	"image/color"
 	"image/color/palette"
@@ -18,6 +17,7 @@ import (
 
 	"loupe/build/dev"
 	"loupe/tests/fixture"
+	"loupe/tests/workerd"
 )
 
 // toAVIF is a script that reads a picture on standard input and writes it as AVIF. wrangler brings sharp.
@@ -62,7 +62,7 @@ func bomb(t *testing.T) []byte {
 	return b.Bytes()
 }
 
-// wrangler dev reduces pictures by sharp on this machine, as Cloudflare Images does in production.
+// miniflare reduces pictures by sharp on this machine, as Cloudflare Images does in production.
 func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	t.Parallel()
 	camera := fixture.Picture(1) // the picture of listing c1
@@ -82,17 +82,8 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	}))
 	defer host.Close()
 
-	ctx := context.Background()
-	folder := t.TempDir()
-	var log logBuffer
-	o := options(folder, &log)
-	o.ExtraConfig = "\n[images]\nbinding = \"IMAGES\"\n"
-	s, err := startLoaded(ctx, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Stop()
-	c := newCustomer(t, s, 100)
+	s := startLoaded(t, func(o *workerd.Options) { o.Config = "\n[images]\nbinding = \"IMAGES\"\n" })
+	c := newCustomer(t, s.Service, 100)
 	for _, path := range []string{"/camera.gif", "/camera.avif"} {
 		r, charged := c.call("image_url", host.URL+path)
 		if charged != 10 || r.at("appraisal", "best_match", "title") == nil {

@@ -1,12 +1,13 @@
-// Package e2e tests the real Worker over HTTP. wrangler dev runs the build in workerd, with KV, D1, a
-// rate limiter and assets. The tests check that the host on Cloudflare, both planes and the
-// command-line programs work together. tests/api tests the details of the public interface on the same
+// Package e2e tests the real Worker over HTTP, in workerd, with KV, D1, a rate limiter and assets. The tests check that the host on
+// Cloudflare, both planes and the command-line programs work together. tests/api tests the details of the public interface on the same
 // core.wasm.
 package e2e
 
 import (
 	"bytes"
 	"context"
+	"database/sql"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -17,15 +18,22 @@ import (
 	"testing"
 	"time"
 
+	_ "modernc.org/sqlite"
+
 	"loupe/build/admin"
+	"loupe/build/catalogue"
 	"loupe/build/dev"
 	"loupe/tests/fixture"
+	"loupe/tests/workerd"
 )
 
 const adminToken = "administrator token of the tests"
 
-// service is the running Worker that most tests call. Some tests start their own.
-var service *dev.Service
+// service is the Worker that most tests call. wrangler dev runs it; other services run under tests/workerd.
+var service *workerd.Service
+
+// persist is the folder of the data of service.
+var persist string
 
 // loaded is a folder with a database that has the listings.
 var loaded string
@@ -35,15 +43,12 @@ var programs string
 
 func program(name string) string { return filepath.Join(programs, name) }
 
-// persist is the folder of the data of service.
-var persist string
-
 // images is the server from which the Worker fetches photos.
 var images = startImageHost()
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	flag.Set("test.parallel", "4") // the tests mostly wait
+	flag.Set("test.parallel", "8") // the tests mostly wait
 	os.Exit(run(m))
 }
 
@@ -54,28 +59,29 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	defer os.RemoveAll(folder)
-	persist, programs = filepath.Join(folder, "data"), filepath.Join(folder, "programs")
-	loaded = filepath.Join(folder, "loaded")
-	if err := buildPrograms(ctx); err != nil {
-		return failed(err)
-	}
-	if err := loadListings(ctx, loaded); err != nil {
-		return failed(err)
-	}
-	if err := trustClientHost(folder); err != nil {
+	persist, programs, loaded = filepath.Join(folder, "data"), filepath.Join(folder, "programs"), filepath.Join(folder, "loaded")
+	if err := errors.Join(buildPrograms(ctx), loadListings(), os.CopyFS(persist, os.DirFS(loaded)), trustClientHost(folder)); err != nil {
 		return failed(err)
 	}
 	var log logBuffer
-	service, err = startLoaded(ctx, options(persist, &log))
+	o := options(persist, &log)
+	wrangler, err := dev.Start(ctx, dev.Options{Persist: persist, Migrated: true, Vars: o.Vars, Log: &log})
 	if err != nil {
 		return failed(err)
 	}
-	defer service.Stop()
+	defer wrangler.Stop()
+	service = &workerd.Service{URL: wrangler.URL}
+	if err := adminClient(service).PutRates(ctx, []byte(rates)); err != nil {
+		return failed(err)
+	}
 	code := m.Run()
-	for line := range strings.Lines(log.String()) {
-		if strings.Contains(line, `"exchange_failed":`) || strings.Contains(line, "Uncaught") {
-			code = failed(fmt.Errorf("the Worker logged: %s", line))
-		}
+	if err := log.unexpected(); err != nil {
+		code = failed(err)
+	}
+	select {
+	case <-wrangler.Ended():
+		code = failed(errors.New("wrangler dev ended, want it running"))
+	default:
 	}
 	return code
 }
@@ -86,24 +92,12 @@ func buildPrograms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/import", "./build/key", "./build/listings", "./build/replay")
+	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/demo", "./build/key", "./build/replay")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)
 	}
 	return nil
-}
-
-// start starts a service whose data is in the folder o.Persist. If there is no such folder yet, or an empty one, the service begins with
-// an empty database.
-func start(ctx context.Context, o dev.Options) (*dev.Service, error) {
-	if entries, _ := os.ReadDir(o.Persist); len(entries) == 0 {
-		if err := fixture.CopyMigrated(o.Persist); err != nil {
-			return nil, err
-		}
-	}
-	o.Migrated = true
-	return dev.Start(ctx, o)
 }
 
 // failed prints an error and returns the exit status.
@@ -112,10 +106,65 @@ func failed(err error) int {
 	return 1
 }
 
+// ownService is a service that one test has for itself.
+type ownService struct {
+	*workerd.Service
+	data string // the folder of its data
+	log  *logBuffer
+}
+
+// start starts a service, with an empty database unless its folder has one. It stops when the test ends, which fails if the Worker
+// logged a failed exchange.
+func start(t *testing.T, change func(*workerd.Options)) ownService {
+	t.Helper()
+	o := options(t.TempDir(), &logBuffer{})
+	if change != nil {
+		change(&o)
+	}
+	log := o.Log.(*logBuffer)
+	s, err := workerd.Start(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		s.Stop()
+		if err := log.unexpected(); err != nil {
+			t.Error(err)
+		}
+		if t.Failed() {
+			t.Logf("the log:\n%s", log)
+		}
+	})
+	return ownService{s, o.Persist, log}
+}
+
+// startLoaded starts a service with the listings and the exchange rates.
+func startLoaded(t *testing.T, change func(*workerd.Options)) ownService {
+	t.Helper()
+	s := start(t, func(o *workerd.Options) {
+		copyLoaded(t, o)
+		if change != nil {
+			change(o)
+		}
+	})
+	if err := adminClient(s.Service).PutRates(t.Context(), []byte(rates)); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// copyLoaded gives a service the listings.
+func copyLoaded(t *testing.T, o *workerd.Options) {
+	t.Helper()
+	if err := os.CopyFS(o.Persist, os.DirFS(loaded)); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // options returns the options of a service with its data in a folder.
-func options(persist string, log *logBuffer) dev.Options {
-	return dev.Options{
-		Persist: persist, Copy: true,
+func options(persist string, log *logBuffer) workerd.Options {
+	return workerd.Options{
+		Persist: persist,
 		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "STATE_SECRET": "state secret of the tests",
 			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SIGNUP_CREDITS": "100",
 			"STRIPE_SECRET_KEY": stripeKey, "STRIPE_WEBHOOK_SECRET": webhookSecret, "STRIPE_URL": stripe.URL, "PACKS": "starter 1000 10.00 USD"},
@@ -123,7 +172,7 @@ func options(persist string, log *logBuffer) dev.Options {
 	}
 }
 
-func adminClient(s *dev.Service) admin.Client { return admin.Client{URL: s.URL, Token: adminToken} }
+func adminClient(s *workerd.Service) admin.Client { return admin.Client{URL: s.URL, Token: adminToken} }
 
 const ratesDate = "2026-05-01"
 
@@ -143,44 +192,35 @@ w3,"Velm Tidewater diver watch, no box",Velm,Watches,Sample Time,250.00,USD,http
 w4,Velm Tidewater diver watch without box,Velm,Watches,Sample Time,260.00,USD,https://shop.example/w4,
 `
 
-// startLoaded starts a service with the listings and the exchange rates. The folder o.Persist must be new or empty.
-func startLoaded(ctx context.Context, o dev.Options) (*dev.Service, error) {
-	if err := os.CopyFS(o.Persist, os.DirFS(loaded)); err != nil {
-		return nil, err
+// loadListings makes the folder loaded: a database with the listings.
+func loadListings() error {
+	if err := fixture.CopyMigrated(loaded); err != nil {
+		return err
 	}
-	s, err := start(ctx, o)
+	if err := os.WriteFile(filepath.Join(loaded, "camera.jpg"), encode(fixture.Picture(1), 90), 0o600); err != nil {
+		return err
+	}
+	valid, problems, err := catalogue.Read(strings.NewReader(listings), catalogue.Options{Folder: loaded, ImageBase: images.URL + "/"})
+	if err != nil || len(problems) > 0 {
+		return fmt.Errorf("the listings: %v, %v", err, problems)
+	}
+	db, err := openDatabase(loaded)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	if err := adminClient(s).PutRates(ctx, []byte(rates)); err != nil {
-		s.Stop()
-		return nil, err
-	}
-	return s, nil
+	defer db.Close()
+	return catalogue.Load(db, valid)
 }
 
-// loadListings makes a database in a folder and loads the listings with the program that operators use.
-func loadListings(ctx context.Context, persist string) error {
-	if err := fixture.CopyMigrated(persist); err != nil {
-		return err
+// openDatabase opens the local D1 in a folder.
+func openDatabase(data string) (*sql.DB, error) {
+	files, _ := filepath.Glob(filepath.Join(data, "v3/d1/miniflare-D1DatabaseObject/*.sqlite"))
+	for _, file := range files {
+		if filepath.Base(file) != "metadata.sqlite" {
+			return sql.Open("sqlite", "file:"+file+"?_pragma=busy_timeout(10000)")
+		}
 	}
-	file := filepath.Join(persist, "listings.csv")
-	if err := os.WriteFile(file, []byte(listings), 0o600); err != nil {
-		return err
-	}
-	if err := os.WriteFile(filepath.Join(persist, "camera.jpg"), encode(fixture.Picture(1), 90), 0o600); err != nil {
-		return err
-	}
-	root, err := dev.Root()
-	if err != nil {
-		return err
-	}
-	command := exec.CommandContext(ctx, program("import"), "-csv", file, "-persist", persist, "-image-base", images.URL+"/")
-	command.Dir = root
-	if text, err := command.CombinedOutput(); err != nil {
-		return fmt.Errorf("import: %w\n%s", err, text)
-	}
-	return nil
+	return nil, fmt.Errorf("no database in %s", data)
 }
 
 // logBuffer is a log that can be read while it is written.
@@ -199,6 +239,16 @@ func (b *logBuffer) String() string {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.text.String()
+}
+
+// unexpected returns an error if the Worker logged a failed exchange or an uncaught exception.
+func (b *logBuffer) unexpected() error {
+	for line := range strings.Lines(b.String()) {
+		if strings.Contains(line, `"exchange_failed":`) || strings.Contains(line, "Uncaught") {
+			return fmt.Errorf("the Worker logged: %s", line)
+		}
+	}
+	return nil
 }
 
 // waitUntil polls until a condition holds. It ends the test after the timeout.

@@ -222,19 +222,6 @@ func TestUserRevokesAGrantEverywhereWithinAMinute(t *testing.T) {
 	waitUntil(t, 90*time.Second, "the token is refused", func() bool { return callConnector(t, "POST", "/mcp", token).StatusCode == 401 })
 }
 
-// No other site can frame the pages on which users decide.
-func TestConsentPageCantBeFramed(t *testing.T) {
-	t.Parallel()
-	r, err := http.Get(service.URL + "/dashboard/consent?request=x")
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Body.Close()
-	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "frame-ancestors 'none'") {
-		t.Errorf("got Content-Security-Policy %q, want frame-ancestors 'none'", policy)
-	}
-}
-
 // freePort returns a TCP port on 127.0.0.1 on which nobody listens.
 func freePort(t *testing.T) string {
 	t.Helper()

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"loupe/tests/upstream"
+	"loupe/tests/workerd"
 )
 
 // operator calls the administration with ADMIN_TOKEN.
@@ -27,7 +28,7 @@ func (o operator) ok(status int, method, path, body string) map[string]any {
 	return (&visitor{T: o.T, url: o.url}).do(status, request)
 }
 
-// lines returns the log without white space: wrangler may wrap a line.
+// lines returns the log without white space.
 func lines(log *logBuffer) string { return strings.Join(strings.Fields(log.String()), "") }
 
 // A service whose model has no such name, and whose search lacks its secret. The operator reads what to do; nobody else does.
@@ -35,22 +36,12 @@ func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 	t.Parallel()
 	web := upstream.New()
 	defer web.Listen()()
-	var log logBuffer
-	o := options(t.TempDir(), &log)
 	vars, _ := web.Configure("openai", "ebay,catalog")
-	maps.Copy(o.Vars, vars)
-	o.Vars["VISION"] = "opneai"
-	s, err := start(t.Context(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Stop()
-	defer func() {
-		if t.Failed() {
-			t.Logf("the log:\n%s", log.String())
-		}
-	}()
-	admin, c := operator{t, s.URL}, newCustomer(t, s, 100)
+	s := start(t, func(o *workerd.Options) {
+		maps.Copy(o.Vars, vars)
+		o.Vars["VISION"] = "opneai"
+	})
+	admin, c := operator{t, s.URL}, newCustomer(t, s.Service, 100)
 
 	health := send(t, c.get("/api/v1/health"))
 	if health.StatusCode != 200 || health.at("status") != "degraded" || health.at("rates") != nil || strings.Contains(string(health.body), "EBAY_CREDENTIALS") {
@@ -92,10 +83,12 @@ func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 	}
 
 	waitUntil(t, 10*time.Second, "the lines of the log", func() bool {
-		text := lines(&log)
+		text := lines(s.log)
 		return strings.Contains(text, `{"log":"fault"`) && strings.Contains(text, `"route":"POST/api/v1/appraise-product","appraisal":"`+id+`","charged":0,"cache":"miss","stages":{"admit":`)
 	})
-	if text := log.String(); strings.Contains(text, "img.example.com") || strings.Contains(text, camera) {
-		t.Error("the log has the photo's URL or the description")
+	for _, private := range []string{"img.example.com", camera, c.key.Key} {
+		if strings.Contains(s.log.String(), private) {
+			t.Errorf("got %q in the log, want no photo's URL, description or key there", private)
+		}
 	}
 }

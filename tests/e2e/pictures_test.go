@@ -1,13 +1,11 @@
 package e2e
 
 import (
-	"context"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
 	"loupe/tests/fixture"
 )
 
@@ -24,20 +22,13 @@ func TestScheduleReadsTheCataloguesPictures(t *testing.T) {
 		http.NotFound(w, r)
 	}))
 	defer host.Close()
-	ctx := context.Background()
-	folder := t.TempDir()
-	var log logBuffer
-	s, err := startLoaded(ctx, options(folder, &log))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Stop()
+	s := startLoaded(t, nil)
 	insert := "INSERT INTO listing (id, title, price, currency, image) VALUES ('gone', 'Orvik Drift acoustic guitar', '300', 'USD', '" + host.URL + "/none.jpg'), " +
 		"('g9', 'Orvik Drift acoustic guitar', '310', 'USD', '" + host.URL + "/guitar.jpg'), ('g10', 'Orvik Drift acoustic guitar', '320', 'USD', '" + host.URL + "/guitar2.jpg')"
-	if err := dev.Wrangler(ctx, "d1", "execute", "loupe", "--local", "--persist-to", folder, "--command", insert); err != nil {
+	if err := s.Execute(t.Context(), insert); err != nil {
 		t.Fatal(err)
 	}
-	c := newCustomer(t, s, 100)
+	c := newCustomer(t, s.Service, 100)
 	appraise := func() (title any, charged int) {
 		r, charged := c.call("image_url", host.URL+"/guitar-photo.jpg")
 		return r.at("appraisal", "best_match", "title"), charged
@@ -45,7 +36,7 @@ func TestScheduleReadsTheCataloguesPictures(t *testing.T) {
 	if title, charged := appraise(); title != nil || charged != 0 {
 		t.Fatalf("before the schedule: got %v for %d credits, want nothing", title, charged)
 	}
-	if err := s.Scheduled(ctx); err != nil {
+	if err := s.Scheduled(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if title, charged := appraise(); title != "Orvik Drift acoustic guitar" || charged != 10 {

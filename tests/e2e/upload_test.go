@@ -42,18 +42,6 @@ func TestUploadedPhotoIsServedAndAppraised(t *testing.T) {
 	}
 }
 
-func TestUploadWithoutCreditsIsRefused(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 9)
-	upload, err := http.NewRequest("POST", service.URL+"/api/v1/images", bytes.NewReader([]byte{0xff, 0xd8, 0xff, 0xe0}))
-	if err != nil {
-		t.Fatal(err)
-	}
-	upload.Header = c.get("/").Header.Clone()
-	upload.Header.Set("Content-Type", "image/jpeg")
-	send(t, upload).expectProblem(t, 402, "OUT_OF_CREDITS")
-}
-
 // A client that sends a kilobyte now and then holds memory of the service, so it is refused.
 func TestTrickledUploadIsGivenUp(t *testing.T) {
 	t.Parallel()

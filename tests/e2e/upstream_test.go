@@ -1,17 +1,16 @@
 package e2e
 
 import (
-	"bytes"
 	"fmt"
 	"maps"
 	"net/http"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"loupe/tests/upstream"
+	"loupe/tests/workerd"
 )
 
 // TestUpstreamsOnTheRealWorker calls each vision model, with every search, through workerd.
@@ -29,25 +28,20 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			for _, large := range []string{"https://huge.example.com/scout", "https://late.example.com/scout"} {
 				web.AddPage(upstream.Page{URL: large, Status: http.StatusNotFound, File: "gone.html"}) // their transcript would not fit in D1
 			}
-			var log logBuffer
-			o := options(t.TempDir(), &log)
 			vars, secrets := web.Configure(p.Name, strings.Join(searches, ",")+",catalog")
-			maps.Copy(o.Vars, vars)
-			maps.Copy(o.Vars, secrets)
-			if p.Binding != "" {
-				o.ExtraConfig = fmt.Sprintf("\n[[services]]\nbinding = %q\nservice = \"ai\"\nentrypoint = \"AI\"\n", p.Binding)
-				o.OtherWorkers = []string{writeAIWorker(t, web.Vendor(p.Vendor).URL())}
-			}
-			s, err := start(t.Context(), o)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer s.Stop()
+			s := start(t, func(o *workerd.Options) {
+				maps.Copy(o.Vars, vars)
+				maps.Copy(o.Vars, secrets)
+				if p.Binding != "" { // a Worker replaces the binding and calls the stand-in
+					o.Config = fmt.Sprintf("\n[[services]]\nbinding = %q\nservice = \"ai\"\nentrypoint = \"AI\"\n", p.Binding)
+					o.OtherWorkers = []string{writeWorker(t, "ai/index.mjs", fmt.Sprintf("name = \"ai\"\n[vars]\nUPSTREAM = %q\n", web.Vendor(p.Vendor).URL()))}
+				}
+			})
 			if err := s.Scheduled(t.Context()); err != nil { // fetches the exchange rates
 				t.Fatal(err)
 			}
 
-			c := newCustomer(t, s, 100)
+			c := newCustomer(t, s.Service, 100)
 			r, charged := c.call("image_url", web.URL("https://img.example.com/scout-35.jpg"), "country", "GB")
 			if charged != 10 || r.at("appraisal", "price_currency") != "GBP" {
 				t.Fatalf("charged %d for %s, want 10 for an appraisal in GBP", charged, r.body)
@@ -56,12 +50,7 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			if reasons := fmt.Sprint(r.list("appraisal", "reasoning")); !strings.Contains(reasons, upstream.RatesDate) {
 				t.Errorf("got the reasons %s, want the date of the exchange rates, %s, in them", reasons, upstream.RatesDate)
 			}
-			for _, secret := range web.Secrets() {
-				if recorded := storedTranscript(t, o.Persist, r.Header.Get("Loupe-Appraisal-Id")); bytes.Contains(recorded, []byte(secret.Value)) {
-					t.Errorf("got %s's secret %.12s... in the transcript, want no secret there", secret.Vendor, secret.Value)
-				}
-			}
-			replayStored(t, o.Persist, r.Header.Get("Loupe-Appraisal-Id"))
+			replayStored(t, s.data, r.Header.Get("Loupe-Appraisal-Id"), s.expectNoSecrets(t, web)...)
 			record := c.record(r)
 			if got := record.at("evidence", "item", "provider"); got != p.Name {
 				t.Errorf("got an item from %v, want one from %s", got, p.Name)
@@ -82,24 +71,34 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 				t.Errorf("got health %s, want status ok and %d upstreams", health.body, want)
 			}
 			if p.Binding == "" {
-				c.expectFailuresReported(web, p)
+				r := c.expectFailuresReported(web, p)
+				failed := `{"log":"effect","request":"` + r.Header.Get("X-Request-Id") + `","upstream":"ebay","code":"`
+				waitUntil(t, 10*time.Second, "the failed search in the log", func() bool { return strings.Contains(lines(s.log), failed) })
 			}
 
 			for _, violation := range web.Violations() {
 				t.Errorf("violation: %s", violation)
 			}
-			for _, secret := range web.Secrets() {
-				if strings.Contains(log.String(), secret.Value) {
-					t.Errorf("got a secret of %s in the log, want none", secret.Vendor)
-				}
-			}
+			s.expectNoSecrets(t, web)
 		})
 	}
 }
 
-// expectFailuresReported makes the model and all searches fail, in different ways. The answer must name
+// expectNoSecrets checks that the service's log has no secret of a stand-in, and returns the secrets.
+func (s ownService) expectNoSecrets(t *testing.T, web *upstream.Web) (secrets []string) {
+	t.Helper()
+	for _, secret := range web.Secrets() {
+		secrets = append(secrets, secret.Value)
+		if strings.Contains(s.log.String(), secret.Value) {
+			t.Errorf("got a secret of %s in the log, want none", secret.Vendor)
+		}
+	}
+	return secrets
+}
+
+// expectFailuresReported makes the model and all searches fail, in different ways. The answer, which it returns, must name
 // each of them.
-func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provider) {
+func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provider) reply {
 	c.Helper()
 	web.Vendor(model.Vendor).Behave(upstream.Behaviour{Body: upstream.HTML})
 	failures := []upstream.Behaviour{{Status: 503}, {Body: upstream.Disconnected}, {Body: upstream.Huge}}
@@ -122,24 +121,5 @@ func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provi
 			c.Errorf("got the message %q, want %s in it", message, name)
 		}
 	}
-}
-
-// writeAIWorker writes a Worker that replaces the Workers AI binding and returns the path of its
-// configuration file. The Worker calls the stand-in at this URL.
-func writeAIWorker(t *testing.T, url string) string {
-	t.Helper()
-	folder := t.TempDir()
-	code, err := os.ReadFile("ai/index.mjs")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, text := range map[string]string{
-		"index.mjs":     string(code),
-		"wrangler.toml": fmt.Sprintf("name = \"ai\"\nmain = \"index.mjs\"\ncompatibility_date = \"2026-11-17\"\n[vars]\nUPSTREAM = %q\n", url),
-	} {
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return filepath.Join(folder, "wrangler.toml")
+	return r
 }
