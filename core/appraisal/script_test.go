@@ -58,6 +58,18 @@ var withModel = exchange.Headers{
 	{Name: "SEARCH", Value: "catalog,serper-shopping"}, {Name: "VISION", Value: "openai"},
 }
 
+// withModelAnd is withModel and another variable.
+func withModelAnd(name, value string) exchange.Headers {
+	return append(exchange.Headers{{Name: name, Value: value}}, withModel...)
+}
+
+// withMore makes the catalogue find three listings of the camera and these.
+func withMore(listings ...[]exchange.Value) map[string]exchangetest.Answer {
+	rows := catalogueRows()
+	rows.Rows = append(rows.Rows, listings...)
+	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}
+}
+
 // camera is a request with a description that the catalogue's listings match.
 func camera(t *testing.T) appraisal.Request {
 	t.Helper()
@@ -270,26 +282,6 @@ func codes(entries []entry) (codes []string) {
 	return codes
 }
 
-// stored returns what the last settlement stored: the state of the credits, and the names of the stages
-// that the evidence lists.
-func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []string) {
-	t.Helper()
-	for _, e := range slices.Backward(x.Effects) {
-		if serviceOf(e) == settlement {
-			var evidence struct{ Stages []struct{ Stage string } }
-			if err := json.Unmarshal([]byte(e.Statements[0].Params[2].Text()), &evidence); err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range evidence.Stages {
-				stages = append(stages, s.Stage)
-			}
-			return e.Statements[1].Params[1].Text(), stages
-		}
-	}
-	t.Fatal("there was no settlement")
-	return "", nil
-}
-
 // asked returns how often a service was called.
 func asked(x *exchangetest.Exchange, service string) (n int) {
 	for _, e := range x.Effects {
@@ -324,14 +316,47 @@ func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	}
 }) {
 	t.Helper()
+	if err := json.Unmarshal([]byte(settled(t, x)[0].Params[2].Text()), &e); err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
+// settled returns the statements of the last settlement.
+func settled(t *testing.T, x *exchangetest.Exchange) []exchange.Statement {
+	t.Helper()
 	for _, effect := range slices.Backward(x.Effects) {
 		if serviceOf(effect) == settlement {
-			if err := json.Unmarshal([]byte(effect.Statements[0].Params[2].Text()), &e); err != nil {
-				t.Fatal(err)
-			}
-			return e
+			return effect.Statements
 		}
 	}
 	t.Fatal("nothing was settled")
-	return e
+	return nil
+}
+
+// stateOfCredits returns the state that the last settlement gave the credits.
+func stateOfCredits(t *testing.T, x *exchangetest.Exchange) string {
+	t.Helper()
+	return settled(t, x)[1].Params[1].Text()
+}
+
+// stagesOf returns the names of the stages that the evidence lists.
+func stagesOf(t *testing.T, x *exchangetest.Exchange) (names []string) {
+	t.Helper()
+	for _, s := range evidence(t, x).Stages {
+		names = append(names, s.Stage)
+	}
+	return names
+}
+
+// candidateOf returns a candidate in the evidence.
+func candidateOf(t *testing.T, x *exchangetest.Exchange, id string) candidate {
+	t.Helper()
+	for _, c := range evidence(t, x).Candidates {
+		if c.ID == id {
+			return c
+		}
+	}
+	t.Fatalf("got the candidates %+v, want one with the id %s", evidence(t, x).Candidates, id)
+	return candidate{}
 }

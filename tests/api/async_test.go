@@ -210,20 +210,3 @@ func TestAppraisalIsDoneOnceIfTheQueueSeemsToFail(t *testing.T) {
 	}
 	s.expectBalance(100-2*cost, 0)
 }
-
-// D1's first reply to the batch that settles is lost. The same exchange sends the batch again.
-func TestQueuedAppraisalIsSettledAfterALostReply(t *testing.T) {
-	var lost atomic.Bool
-	s := newService(t, 100, func(o *host.Options) {
-		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
-	}, withFault(func(e host.Effect) *host.Result {
-		if sqlContains(e, "UPDATE appraisal SET answer") && lost.CompareAndSwap(false, true) {
-			r := host.Fail(host.Timeout, "lost")
-			return &r
-		}
-		return nil
-	}))
-	s.appraise(cameraRequest, "Prefer", "respond-async")
-	s.Wait()
-	s.expectBalance(100-cost, 0)
-}

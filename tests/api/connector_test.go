@@ -168,16 +168,6 @@ func TestOfficialGoClientIsRefusedWithoutAKey(t *testing.T) {
 	}
 }
 
-func TestCreditsOverHTTP(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 2*cost+5)
-	s.appraise(cameraRequest)
-	r := s.get("/api/v1/credits")
-	if text := string(r.body); r.StatusCode != 200 || text != fmt.Sprintf(`{"balance":%d,"pending":0,"available":%[1]d,"cost_per_call":%d}`, cost+5, cost) {
-		t.Errorf("got %s %s", r.Status, text)
-	}
-}
-
 // poll gets a task until it has ended, and returns the last reply.
 func (s *service) poll(id string) reply {
 	s.t.Helper()

@@ -12,8 +12,6 @@ import (
 	"loupe/build/catalogue"
 	"loupe/core/market"
 	"loupe/tests/host"
-
-	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
 // watch describes the product of which testdata/used.csv has eleven listings, with conditions in the words of five
@@ -320,31 +318,5 @@ func TestDetailsGivePricesByConditionAndTime(t *testing.T) {
 		if amount := number(path...); amount != math.Trunc(amount) {
 			t.Errorf("%v: got JPY %v, want no decimals", path, amount)
 		}
-	}
-}
-
-func TestConnectorHasTheDetailsAndTheEstimate(t *testing.T) {
-	s := newUsedService(t)
-	session, err := s.connect(s.key, "", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	result, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
-		"image_url": cameraURL, "description": watch, "condition": "good", "asking_price": 500, "as_of": "2026-10-20", "exclude": []string{"u02"}}})
-	if err != nil || result.IsError {
-		t.Fatal(err, result)
-	}
-	answer, _ := result.StructuredContent.(map[string]any)
-	details := answer["details"].(map[string]any)
-	if got, want := answer["estimated_value"].(map[string]any)["estimate"], details["estimate"]; got != want || want == nil {
-		t.Errorf("got the estimate %v in estimated_value and %v in details, want the same", got, want)
-	}
-	if verdict := details["asking_price"].(map[string]any)["verdict"]; verdict != "within" {
-		t.Errorf("got the verdict %v, want within", verdict)
-	}
-	refused, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
-		"image_url": cameraURL, "as_of": "2030-01-01"}})
-	if err != nil || !refused.IsError || !strings.Contains(refused.Content[0].(*mcp.TextContent).Text, "as_of must be before today") {
-		t.Errorf("got %v, %v, want as_of refused", refused, err)
 	}
 }

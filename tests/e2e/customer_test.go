@@ -101,18 +101,17 @@ func (c customer) request(fields ...any) *http.Request {
 
 // post makes an appraisal request with this body.
 func (c customer) post(body string) *http.Request {
-	request, err := http.NewRequest("POST", c.service.URL+appraisePath, strings.NewReader(body))
-	if err != nil {
-		c.Fatal(err)
-	}
-	request.Header.Set("Authorization", "Bearer "+c.key.Key)
+	request := c.newRequest("POST", appraisePath, strings.NewReader(body))
 	request.Header.Set("Content-Type", "application/json")
 	return request
 }
 
 // get makes a GET request with the customer's key.
-func (c customer) get(path string) *http.Request {
-	request, err := http.NewRequest("GET", c.service.URL+path, nil)
+func (c customer) get(path string) *http.Request { return c.newRequest("GET", path, nil) }
+
+// newRequest makes a request with the customer's key.
+func (c customer) newRequest(method, path string, body io.Reader) *http.Request {
+	request, err := http.NewRequest(method, c.service.URL+path, body)
 	if err != nil {
 		c.Fatal(err)
 	}
