@@ -9,7 +9,7 @@ import (
 // price is a listing's price in the answer's currency.
 type price struct {
 	amount market.Amount // 0 if the listing has no price, or if there is no rate for it
-	from   string        // the price's currency, also if there is no rate for it; "" if there is no price
+	from   string        // the price's currency, even without a rate for it; "" if there is no price
 	rate   float64       // units of the answer's currency per unit of from
 }
 

@@ -154,7 +154,7 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 	s.expectBalance(0, 0)
 }
 
-func TestAnswerAfterItsCreditsWereVoidedHasNoValueAndCanBeRepeated(t *testing.T) {
+func TestAnswerAfterItsCreditsWereVoidedHasNoValue(t *testing.T) {
 	var s *service
 	late := true
 	s = newService(t, 100, withFault(func(e host.Effect) *host.Result {

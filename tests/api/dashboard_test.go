@@ -23,7 +23,7 @@ const dashboardAppraisal = "../dashboard/appraisal.json"
 func TestDashboardFixtureIsARealAnswer(t *testing.T) {
 	t.Parallel()
 	s := newSampleService(t, 1000, withStandIns)
-	s.loadCatalogue("../dashboard/listings.csv")
+	s.loadCatalogue("../dashboard/listings.csv", ownSamples)
 	s.exec(`INSERT INTO listing (account, id, title, brand, category, vendor, price, currency, url, condition, date) VALUES
 		('acct_1', '17', 'Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome', 'Halden', 'Cameras', 'Keller Antiques', '329.00', 'USD',
 		'https://keller.example/17', 'very good', '2026-11-18')`)

@@ -47,7 +47,7 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 			}
 		}
 	})...)
-	s.loadCatalogue(filepath.Join(samples, "listings.csv"))
+	s.loadCatalogue(filepath.Join(samples, "listings.csv"), ownSamples)
 	photo, err := os.ReadFile(filepath.Join(samples, examplePhoto))
 	if err != nil {
 		t.Fatal(err)
@@ -58,15 +58,18 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 	return s
 }
 
-// loadCatalogue replaces the catalogue by the listings of a CSV file. Their pictures are among the samples.
-func (s *service) loadCatalogue(path string) {
+// ownSamples are the options for a file of listings whose pictures are among the samples.
+var ownSamples = catalogue.Options{Folder: samples, ImageBase: samplePhotos}
+
+// loadCatalogue replaces the catalogue by the listings of a CSV file.
+func (s *service) loadCatalogue(path string, options catalogue.Options) {
 	s.t.Helper()
 	file, err := os.Open(path)
 	if err != nil {
 		s.t.Fatal(err)
 	}
 	defer file.Close()
-	listings, problems, err := catalogue.Read(file, catalogue.Options{Folder: samples, ImageBase: samplePhotos})
+	listings, problems, err := catalogue.Read(file, options)
 	if err != nil || len(problems) > 0 {
 		s.t.Fatal(err, problems)
 	}

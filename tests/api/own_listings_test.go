@@ -122,12 +122,9 @@ func TestOwnListingsAreCalibratedByTheSchedule(t *testing.T) {
 			l.ID, l.Title, l.Brand, l.Vendor, l.Price, l.Currency, l.Condition, l.Sold)
 	}
 	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES ('acct_1', 60, ?1)`, s.clock().UnixMilli())
-	const path = "/api/v1/appraise-product?include=details"
 	body := `{"image_url":"` + cameraURL + `","description":"Orvik T400 turntable, used"}`
 	appraise := func() reply {
-		r := s.request(body)
-		r.URL.RawQuery, r.RequestURI = "include=details", path
-		answer := s.send(r)
+		answer := s.send(s.requestDetails(body))
 		s.expectCharge(answer, cost)
 		return answer
 	}

@@ -81,9 +81,8 @@ func TestConditionsOfTheDetailsAreConditionsOfRequests(t *testing.T) {
 	for _, c := range list {
 		names[c.(map[string]any)["condition"].(string)] = true
 	}
-	candidates, _ := r.at("details", "candidates").([]any)
-	for _, c := range candidates {
-		if name, ok := c.(map[string]any)["condition"].(string); ok {
+	for _, c := range r.candidates() {
+		if name, ok := c["condition"].(string); ok {
 			names[name] = true
 		}
 	}
@@ -153,10 +152,9 @@ func TestLaterListingsPictureIdentifiesTheItemWithoutItsPrice(t *testing.T) {
 	r := s.appraiseWatch("", `,"as_of":"2026-10-05"`)
 	s.expectCharge(r, cost)
 	s.expectContains(r, []any{"appraisal", "reasoning"}, "The photo matches the picture of “Halden Scout 35 camera with 50 mm lens and case”")
-	list, _ := r.at("details", "candidates").([]any)
-	for _, c := range list {
-		if id := c.(map[string]any)["id"]; id == "c02" || id == "c03" {
-			t.Errorf("%v is a candidate, want only listings dated up to the day", id)
+	for id := range r.candidates() {
+		if id == "c02" || id == "c03" {
+			t.Errorf("%s is a candidate, want only listings dated up to the day", id)
 		}
 	}
 	if got := s.centre(r); got < 380 || got > 420 {

@@ -119,6 +119,11 @@ func (c customer) newRequest(method, path string, body io.Reader) *http.Request 
 	return request
 }
 
+// mcp makes a request to the connector, from a client with these capabilities. Meta has further members of the params' _meta.
+func (c customer) mcp(method string, capabilities, meta, params fixture.Object) *http.Request {
+	return fixture.ConnectorRequest(c.service.URL, c.key.Key, method, capabilities, meta, params)
+}
+
 // record returns the stored appraisal of an answer, with its evidence.
 func (c customer) record(r reply) reply {
 	c.Helper()
