@@ -66,12 +66,10 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	constraint := func(name string) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}
-	record := func(hash string, answer exchange.Value) exchangetest.Answer {
+	record := func(hash string, answer exchange.Value, state string) exchangetest.Answer {
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
-			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
+			exchange.Text(state), exchange.Int(10), exchange.Int(80)))
 	}
-	voided := exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
-		exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90)))
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
 		admission, replay exchangetest.Answer
@@ -82,13 +80,13 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		"too many at once":  {constraint(ledger.TooManyAtOnce), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyAtOnce, Remaining: -1}},
 		"too many unvalued": {constraint(ledger.TooManyUnvalued), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyUnvalued, Remaining: -1}},
 		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"another request":   {repeated, record("other", exchange.Text("{}")), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
-		"in progress":       {repeated, record("hash", exchange.Value{}), appraisal.Outcome{Refusal: appraisal.InProgress}},
+		"another request":   {repeated, record("other", exchange.Text("{}"), ledger.Posted), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
+		"in progress":       {repeated, record("hash", exchange.Value{}, ledger.Pending), appraisal.Outcome{Refusal: appraisal.InProgress}},
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"replayed without a value": {repeated, voided,
-			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 90, Replayed: true}},
-		"replayed": {repeated, record("hash", exchange.Text("{}")),
+		"replayed without a value": {repeated, record("hash", exchange.Text("{}"), ledger.Voided),
+			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 80, Replayed: true}},
+		"replayed": {repeated, record("hash", exchange.Text("{}"), ledger.Posted),
 			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Charged: 10, Remaining: 80, Replayed: true}},
 	} {
 		t.Run(name, func(t *testing.T) {

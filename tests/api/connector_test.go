@@ -187,27 +187,6 @@ func duringSearch(hook *func()) func(*host.Options) {
 	})
 }
 
-func TestCancelledTaskIsFreeAndGetsNoAnswer(t *testing.T) {
-	t.Parallel()
-	searching := make(chan struct{})
-	resume := make(chan struct{})
-	hook := func() { close(searching); <-resume }
-	s := newService(t, cost, duringSearch(&hook))
-	id, _ := s.send(s.rpc("tools/call", appraiseCall(), nil)).at("result", "taskId").(string)
-	<-searching
-	s.expect(s.send(s.rpc("tasks/get", fixture.Object{"taskId": id}, nil)), "working", "result", "status")
-	s.expectBalance(cost, cost)
-	s.expect(s.send(s.rpc("tasks/cancel", fixture.Object{"taskId": id}, nil)), "complete", "result", "resultType")
-	s.expectBalance(cost, 0)
-	close(resume)
-	s.Wait()
-	s.expect(s.poll(id), "cancelled", "result", "status")
-	s.expectBalance(cost, 0)
-	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE answer IS NOT NULL`); n != 0 {
-		t.Errorf("got %d answers, want none", n)
-	}
-}
-
 func TestClosedStreamCancelsTheCallAndCostsNothing(t *testing.T) {
 	t.Parallel()
 	searching, resume := make(chan struct{}), make(chan struct{})

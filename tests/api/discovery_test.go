@@ -1,14 +1,10 @@
 package api
 
 import (
-	"bytes"
-	"encoding/base64"
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
-	"loupe/core/market"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
@@ -55,33 +51,6 @@ func TestPhotoAloneIsAppraisedByUpstreams(t *testing.T) {
 	t.Logf("%s", r.body)
 }
 
-func TestPhotoIsSentByURLOrInline(t *testing.T) {
-	for _, p := range visionProviders {
-		for _, mode := range []string{"url", "inline"} {
-			t.Run(p.Name+"/"+mode, func(t *testing.T) {
-				t.Parallel()
-				s := newServiceWithUpstreams(t, p.vision, "catalog", withVar("VISION_IMAGE", mode))
-				// The core reads the start of the file and the image in it, but never what follows
-				// the image.
-				photo := append(photoJPEG(1), "the end of the photo"...)
-				s.images.put(cameraURL, page{body: photo})
-				r := s.appraise(cameraRequest)
-				s.expectCharge(r, cost)
-				s.expect(r, nil, p.errorPath...)
-				encoded := base64.StdEncoding.EncodeToString(photo)
-				body := string(s.web.Calls(p.Vendor)[0].Body)
-				inline, byURL := strings.Contains(body, encoded), strings.Contains(body, cameraURL)
-				if want := mode == "inline" || p.Binding != ""; inline != want || byURL == want { // models behind the binding fetch no URLs
-					t.Errorf("got the photo inline: %v, by URL: %v; want it inline: %v", inline, byURL, want)
-				}
-				if bytes.Contains(s.transcript.Encode(), []byte(encoded[:400])) {
-					t.Error("the core handled the photo in base64, want only a reference to it")
-				}
-			})
-		}
-	}
-}
-
 func TestModelThatObeysAnInjectionChangesNoPrice(t *testing.T) {
 	eachOf(t, visionProviders, func(t *testing.T, p provider) {
 		appraise := func(item upstream.Item) reply {
@@ -116,62 +85,6 @@ func TestIdenticalCallsShareTheirDiscovery(t *testing.T) {
 	}
 	s.expectSame(second, first)
 	s.expect(s.record(second), true, "evidence", "reused")
-}
-
-func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
-	for name, c := range map[string]struct {
-		vendor    string
-		behaviour upstream.Behaviour
-	}{
-		"serper-shopping": {"serper", upstream.Behaviour{Status: 500}},
-		"ebay":            {"ebay", upstream.Behaviour{Status: 500, URLContains: "item_summary"}}, // it still issues tokens
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := newServiceWithUpstreams(t, "", name+",catalog")
-			s.web.Vendor(c.vendor).Behave(c.behaviour)
-			for range 5 {
-				s.charged(s.appraise(cameraRequest))
-			}
-			s.expectHealth(name, "skipped")
-			before := len(s.web.Calls(c.vendor))
-			r := s.appraise(cameraRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, name, "error", "discovery_error", "provider")
-			s.expect(s.record(r), "SKIPPED", "evidence", "upstreams", 0, "error")
-			if n := len(s.web.Calls(c.vendor)) - before; n != 0 {
-				t.Errorf("got %d calls while the breaker is open, want none", n)
-			}
-			health := s.get("/api/v1/health")
-			s.expect(health, "degraded", "status")
-			s.expect(health, 30, "upstreams", 0, "resumes_in_seconds")
-			s.expect(health, 5, "upstreams", 0, "failures")
-			s.expect(health, 5, "upstreams", 0, "calls")
-
-			s.web.Vendor(c.vendor).Behave()
-			s.advance(31 * time.Second)
-			r = s.appraise(cameraRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, nil, "error", "discovery_error")
-			s.expectHealth(name, "ok")
-		})
-	}
-}
-
-func TestHealthNeedsNoKeyAndReadsOnlyTheExchangeRates(t *testing.T) {
-	var effects []host.Call
-	s := newServiceWithUpstreams(t, "anthropic", mixedSearch, withFault(func(e host.Effect) *host.Result { effects = append(effects, e.Call); return nil }))
-	s.key = "none"
-	health := s.get("/api/v1/health")
-	if health.StatusCode != 200 {
-		t.Errorf("got %d, want 200", health.StatusCode)
-	}
-	s.expect(health, "ok", "status")
-	s.expect(health, "anthropic", "upstreams", 0, "name")
-	s.expect(health, "untried", "upstreams", 0, "state")
-	s.expect(health, "catalog", "upstreams", 4, "name")
-	if want := (host.KVGetCall{Key: market.RatesKey}); len(effects) != 1 || effects[0] != want {
-		t.Errorf("got the effects %v, want %v only", effects, want)
-	}
 }
 
 func TestPriceIsReadFromTheListingsPage(t *testing.T) {
@@ -260,22 +173,4 @@ func TestFreeAnswerRevealsNoFindings(t *testing.T) {
 	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE evidence LIKE '%scuffs%'`); n != 1 {
 		t.Errorf("got %d rows with the complete evidence in the database, want 1", n)
 	}
-}
-
-func TestNothingFoundIsCachedForMinutes(t *testing.T) {
-	s := newServiceWithUpstreams(t, "openai", "ebay")
-	s.web.SetItem(upstream.Item{Condition: "unknown"})
-	for range 3 {
-		r := s.appraise(photoOnly)
-		s.expectCharge(r, 0)
-		s.expect(r, "NOT_IDENTIFIED", "error", "discovery_error", "code")
-		s.expectEmpty(r, "error", "image_upload_errors")
-		s.Wait()
-	}
-	if n := len(s.web.Calls("openai")); n != 1 {
-		t.Errorf("got %d calls of the model, want 1", n)
-	}
-	s.advance(6 * time.Minute)
-	s.web.SetItem(upstream.Scout)
-	s.expectCharge(s.appraise(photoOnly), cost)
 }

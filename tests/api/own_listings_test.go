@@ -77,23 +77,6 @@ func TestOwnListingsDoNotValueThemselvesIfExcluded(t *testing.T) {
 	s.expectCharge(s.appraise(cameraRequest), cost) // it is still there
 }
 
-// A discovery with an account's own listings must not reach another account through the cache.
-func TestDiscoveryIsNotSharedBetweenAccountsWithTheCatalogue(t *testing.T) {
-	s := newServiceWithUpstreams(t, "openai", mixedSearch)
-	other := s.addAccount("acct_2", 100)
-	s.addOwn("acct_1")
-	first := s.appraise(cameraRequest)
-	s.Wait()
-	if r := s.send(s.requestOf(other, cameraRequest)); r.StatusCode != 200 || strings.Contains(string(r.body), "Stock of acct_1") {
-		t.Errorf("acct_2 got %d %s, want no listing of acct_1", r.StatusCode, r.body)
-	}
-	s.Wait()
-	if !strings.Contains(string(first.body), "Stock of acct_1") {
-		t.Errorf("acct_1 got %s, want its own listing, or the test proves nothing", first.body)
-	}
-	s.expect(s.record(s.appraise(cameraRequest)), true, "evidence", "reused")
-}
-
 // work runs the schedule each minute until no calibration is due.
 func (s *service) work() {
 	s.t.Helper()
