@@ -25,6 +25,9 @@ func TestRunRunsEveryStageInOrder(t *testing.T) {
 	if got := stateOfCredits(t, x); got != ledger.Posted {
 		t.Errorf("credits are %s, want %s", got, ledger.Posted)
 	}
+	if late := settled(t, x)[0].Params[4].Text(); !strings.HasPrefix(late, `{"similar_items":[],"appraisal":null,`) || !strings.Contains(late, "TOO_LATE") {
+		t.Errorf("the answer in case the credits are released before is %s, want TOO_LATE and no listings", late)
+	}
 	b := decode(t, o)
 	if b.Appraisal == nil || len(b.SimilarItems) != 3 || b.Appraisal.Lower > 240 || b.Appraisal.Upper < 240 {
 		t.Errorf("answer is %s, want three items and a range around 240", o.Answer)
@@ -100,6 +103,9 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 			if n := asked(x, photo); n != 0 {
 				t.Errorf("the photo was fetched %d times, want never", n)
 			}
+			if replayed := strings.Contains(x.Log[len(x.Log)-1], `"charged":0,"cache":"replay"`); replayed != o.Replayed {
+				t.Errorf("got the log %q, want no charge in it and a replay: %v", x.Log, o.Replayed)
+			}
 		})
 	}
 }
@@ -156,6 +162,16 @@ func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
 		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != c.limited || b.Appraisal == nil {
 			t.Errorf("%d unvalued: got %s, want a value, and OUTSIDE_LIMITED: %v", c.unvalued, o.Answer, c.limited)
 		}
+	}
+}
+
+// Outside services know only today.
+func TestAppraisalAsOfAPastDayAsksOnlyTheCatalogue(t *testing.T) {
+	r := camera(t)
+	r.AsOf = 19_000
+	_, x := (&script{variables: withModel}).run(t, r)
+	if outside := asked(x, model) + asked(x, shop); outside > 0 || asked(x, catalogue) == 0 {
+		t.Errorf("outside services were called %d times and the catalogue %d times, want only the catalogue", outside, asked(x, catalogue))
 	}
 }
 
@@ -226,6 +242,9 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	if got, most := now-batch[3].Params[1].Int(), batch[3].Params[2].Int(); got != 60*60*1000 || most != 300 {
 		t.Errorf("%d appraisals without a value in %d ms are admitted, want 300 in an hour", most, got)
 	}
+	if got := batch[1].Params[7].Int(); got != 1 {
+		t.Errorf("the appraisal is cancellable: %d, want 1, because its caller reads no range before the end", got)
+	}
 	if got := batch[2].Params[1].Int(); got != 100 {
 		t.Errorf("%d appraisals may be in progress, want 100", got)
 	}
@@ -289,6 +308,9 @@ func TestAppraisalIsGivenUpWithoutMemory(t *testing.T) {
 		last := x.Effects[len(x.Effects)-1].Statements
 		if len(last) != 2 || last[0].SQL != ledger.SettleTransfer || last[0].Params[1].Text() != ledger.Voided {
 			t.Errorf("%s: the last statements are %v, want the credits voided without an answer", service, last)
+		}
+		if service == photo && asked(x, model)+asked(x, catalogue) > 0 {
+			t.Errorf("the model was asked %d times and the catalogue %d times, want never", asked(x, model), asked(x, catalogue))
 		}
 		if o.Refusal != appraisal.NoMemory || o.ID == "" || o.Answer != nil || o.Remaining != 90 {
 			t.Errorf("%s: got %+v, want the refusal NoMemory", service, o)

@@ -23,13 +23,8 @@ const watch = "Ostra Meridian 38 automatic watch blue dial"
 func newUsedService(t *testing.T, change ...func(*host.Options)) *service {
 	t.Helper()
 	s := newService(t, 1000, change...)
-	s.loadUsed()
-	return s
-}
-
-func (s *service) loadUsed() {
-	s.t.Helper()
 	s.load("testdata/used.csv")
+	return s
 }
 
 // load makes the file's listings the catalogue.
@@ -163,22 +158,6 @@ func TestAsOfConvertsAtTheRatesOfThatDay(t *testing.T) {
 	s.expectContains(r, []any{"appraisal", "reasoning"}, "the rate of "+ratesDate+", the day nearest to 2026-09-30 whose rates are stored")
 }
 
-func TestAsOfAsksNoOutsideService(t *testing.T) {
-	s := newServiceWithUpstreams(t, "openai", "ebay,serpapi-lens,serper-shopping,catalog")
-	s.loadUsed()
-	r := s.appraiseWatch(watch, `,"as_of":"2026-09-12"`)
-	s.expectCharge(r, cost)
-	if list, _ := r.at("details", "upstreams").([]any); len(list) != 0 {
-		t.Errorf("got the upstreams %v, want none", list)
-	}
-	if got := len(s.router.hosts); got != 1 { // the photo's
-		t.Errorf("got requests to %v, want only to the photo's host", s.router.hosts)
-	}
-	if now := s.appraiseWatch(watch, ""); len(s.router.hosts) < 4 {
-		t.Errorf("without as_of: got requests to %v, want four hosts or more: %s", s.router.hosts, now.body)
-	}
-}
-
 func TestAppraisalInTheBackgroundKeepsEveryField(t *testing.T) {
 	s := newUsedService(t)
 	fields := `,"condition":"good","asking_price":500,"limit":3,"exclude":["Uhrenhof"],"as_of":"2026-10-20"`
@@ -207,7 +186,7 @@ func TestDefectsAreNullInTheDetailsIfNobodyLooked(t *testing.T) {
 		t.Errorf("got the defects %v in the details, want null", details["defects"])
 	}
 	withModel := newServiceWithUpstreams(t, "openai", "catalog")
-	withModel.loadUsed()
+	withModel.load("testdata/used.csv")
 	r = withModel.appraiseWatch(watch, "")
 	if defects, looked := r.at("details", "defects").([]any); !looked {
 		t.Errorf("got the defects %v in the details, want a list", defects)
