@@ -550,7 +550,7 @@ test("a deferred body that breaks off is a network failure, one that hangs a tim
   x.takeDeferred = () => new Request("https://loupe.example/", { method: "POST", body, duplex: "half" });
   setTimeout(() => abort.abort(), 10);
   await rejects(performKeep(x, "body", { signal: abort.signal }), Code.Timeout, /^the request body took too long$/);
-  assert.equal(cancelled, true);
+  assert.deepEqual([cancelled, x.keeping, x.room.held], [true, 0, 0]);
 });
 
 test("kv keep keeps the value of a key that exists, with memory for its size", async () => {
