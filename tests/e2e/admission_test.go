@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"loupe/tests/workerd"
 )
 
 // worker/index.mjs routes by the path. tests/api and worker/console/server test each plane's own paths.
@@ -93,8 +95,9 @@ func TestInvalidRequestIs400(t *testing.T) {
 
 func TestRateLimitIsByKey(t *testing.T) {
 	t.Parallel()
-	const limit = 300 // calls per minute, in wrangler.toml
-	c := newCustomer(t, service, 10)
+	const limit = 20
+	s := start(t, func(o *workerd.Options) { o.Limit = limit })
+	c := newCustomer(t, s.Service, 10)
 	passed, refused := 0, false
 	for ; !refused && passed <= 2*limit; passed++ { // a new minute may begin meanwhile
 		r := send(t, c.post("{}"))
@@ -111,6 +114,6 @@ func TestRateLimitIsByKey(t *testing.T) {
 	if !refused || passed < limit {
 		t.Errorf("refused: %v, after %d calls; want it refused after %d or more", refused, passed, limit)
 	}
-	other := newCustomer(t, service, 10)
+	other := newCustomer(t, s.Service, 10)
 	send(t, other.post("{}")).expectProblem(t, 400, "BAD_REQUEST")
 }
