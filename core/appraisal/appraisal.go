@@ -25,7 +25,7 @@ type Request struct {
 	Variant string // the choice of a Question that the caller answered; "" if there is none
 
 	IdempotencyKey string // "" if there is none
-	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
+	Hash           string // SHA-256 of the request body in hexadecimal, by which a repeated request is recognised
 }
 
 // Refusal says why a call was not accepted or could not be finished. Nothing is charged, except that
@@ -57,7 +57,7 @@ type Outcome struct {
 	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
 	Rate      int64     // after RateOfKey: the key's appraisals per minute, 0 if unknown
 	Wait      int       // after RateOfKey: seconds until the key may be used again
-	Replayed  bool      // the answer is that of an earlier call with the same idempotency key
+	Replayed  bool      // an earlier call with the same idempotency key got this answer
 	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }
 

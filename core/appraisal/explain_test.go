@@ -227,7 +227,7 @@ func TestUnusablePricesAreReported(t *testing.T) {
 	}
 }
 
-// The status is that of the call that failed, not of the token before it.
+// The status is the failed search's, not the status of the request for a token before it.
 func TestFailedSearchesAreNamedWithAStatus(t *testing.T) {
 	for searches, want := range map[string]entry{
 		"catalog,ebay": {Code: "SEARCH_FAILED", Provider: "ebay", Status: 500, Message: "ebay answered with an HTTP error"},

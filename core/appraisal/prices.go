@@ -13,8 +13,8 @@ type price struct {
 	rate   float64       // units of the answer's currency per unit of from
 }
 
-// fetchRates sets the exchange rates: the newest, or for an appraisal as of a past day those of the stored day nearest to
-// it. Without rates, convertPrice reports each foreign price.
+// fetchRates sets the exchange rates: the newest ones, or for an appraisal as of a past day the stored ones of the nearest
+// day. Without rates, convertPrice reports each foreign price.
 func (a *appraisal) fetchRates(f *exchange.Flow) {
 	if a.AsOf == 0 {
 		a.fetchNewestRates(f)

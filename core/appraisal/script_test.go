@@ -42,7 +42,7 @@ const (
 // model and the searches find a camera, and the database commits.
 type script struct {
 	variables exchange.Headers
-	secrets   []string                       // beside those of withModel
+	secrets   []string                       // in addition to the secrets of withModel
 	answers   map[string]exchangetest.Answer // by service, in place of the default
 	pages     map[string]exchangetest.Answer // by URL
 	unvalued  int64                          // the account's recent appraisals without a value
@@ -53,7 +53,7 @@ type script struct {
 	settleAttempts int // counted by run
 }
 
-// withModel configures a model and an outside search beside the catalogue.
+// withModel configures a model and an outside search in addition to the catalogue.
 var withModel = exchange.Headers{
 	{Name: "SEARCH", Value: "catalog,serper-shopping"}, {Name: "VISION", Value: "openai"},
 }
@@ -301,7 +301,7 @@ type candidate struct {
 	Used                                                bool
 }
 
-// evidence is what the last settlement stored beside the answer.
+// evidence is what the last settlement stored with the answer.
 func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	Photo struct{ Problem string }
 	Item  struct {

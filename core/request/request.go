@@ -228,8 +228,7 @@ func parseCurrency(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-// conditions has the values of the field condition: the nine grades, and excellent and used, which listings and
-// answers have too.
+// conditions are the values of the field condition: the nine grades, and excellent and used, because answers name these two.
 var conditions = [...]product.Condition{
 	product.New, product.OpenBox, product.Refurbished, product.LikeNew, product.Excellent, product.VeryGood, product.Good, product.Used,
 	product.Fair, product.Poor, product.ForParts,

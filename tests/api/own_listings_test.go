@@ -18,7 +18,7 @@ func (s *service) addOwn(account string) {
 		(?1, 'c1', 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', ?2, '405.00', 'USD')`, account, "Stock of "+account)
 }
 
-// The own listing has the id of a shared one. Both count, and the evidence tells them apart.
+// The account's own listing and a shared one have the same id. Both count, and the evidence tells them apart.
 func TestOwnListingsCountForTheirAccountOnly(t *testing.T) {
 	s := newService(t, 100)
 	other := s.addAccount("acct_2", 100)
@@ -92,7 +92,7 @@ func (s *service) work() {
 	s.t.Fatal("the calibration did not end in 100 minutes")
 }
 
-// The listings of an upload are calibrated like those of an import, and the reason of their account's appraisals says so.
+// Uploaded listings are calibrated as imported ones are, and a reason of their account's appraisals says so.
 func TestOwnListingsAreCalibratedByTheSchedule(t *testing.T) {
 	s := newService(t, 1000)
 	other := s.addAccount("acct_2", 100)

@@ -21,7 +21,7 @@ type provider struct {
 	upstream.Provider
 	vision, search string // the values of VISION and SEARCH
 	errorPath      []any  // path in the answer at which its failure is reported
-	isSource       bool   // of the variable SOURCES, as docs/SOURCES.md has it
+	isSource       bool   // an example in docs/SOURCES.md
 }
 
 // providers are all built-in upstreams; visionProviders are the vision models among them.

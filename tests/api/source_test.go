@@ -17,8 +17,8 @@ func withSources(sources string) func(*host.Options) {
 	}
 }
 
-// documentedSources are the examples in docs/SOURCES.md: their names, those of their stand-ins, and a listing of each as the
-// evidence has it.
+// documentedSources are the examples in docs/SOURCES.md: their names, the names of their stand-ins, and one listing of each, as
+// the evidence shows it.
 var documentedSources = []struct {
 	name, vendor string
 	candidates   int

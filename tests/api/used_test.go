@@ -15,8 +15,8 @@ import (
 	"loupe/tests/host"
 )
 
-// watch describes the product of which testdata/used.csv has eleven listings, with conditions in the words of five
-// markets, sales and dates.
+// watch describes a product. testdata/used.csv has eleven listings of it: sales and offers with dates, and with conditions in
+// the words of five markets.
 const watch = "Ostra Meridian 38 automatic watch blue dial"
 
 // newUsedService starts a service whose catalogue is testdata/used.csv.

@@ -13,7 +13,7 @@ import (
 	"loupe/tests/fixture"
 )
 
-// ownListings has three listings of which all are accepted, one of them without its image, and a row that is refused.
+// ownListings has three listings that are accepted, one of them without its image, and a row that is refused.
 const ownListings = `id,title,brand,price,currency,image,sold,condition
 SKU/1,Halden Scout 35 rangefinder camera,Halden,415.00,USD,,yes,good
 SKU/2,Halden Scout 35 rangefinder film camera,Halden,"405,00 $",USD,http://shop.example/2.jpg,no,
