@@ -15,6 +15,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
+	"loupe/core/market"
 	"loupe/core/publicurl"
 	"loupe/core/request"
 )
@@ -33,6 +34,7 @@ const (
 	balance    = "balance"
 	settlement = "settlement"
 	rates      = "rates"
+	pastRates  = "rates of a past day"
 	discovery  = "discovery" // the cache
 	catalogue  = "catalogue"
 	storing    = "storing" // the discovery
@@ -151,6 +153,8 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
 	case balance:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
+	case pastRates:
+		return exchangetest.Rows(exchange.Rows{})
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
@@ -194,6 +198,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return balance
 		case ledger.FindSettlement:
 			return settlement
+		case market.FindRates:
+			return pastRates
 		}
 		return catalogue
 	}
