@@ -20,7 +20,7 @@ func TestAppraisalTakesItsCriticalPath(t *testing.T) {
 	const (
 		normal = 300 * time.Millisecond
 		long   = 3 * time.Second
-		pages  = 2 * normal // six pages are fetched at a time
+		pages  = 4 * normal // six of twelve are fetched at a time, and some redirect
 	)
 	for slow, want := range map[string]time.Duration{
 		"none":    normal + normal + normal + pages,
@@ -56,7 +56,7 @@ func TestAppraisalTakesItsCriticalPath(t *testing.T) {
 				if got, want := s.callCount(mixedVendors...)-before, len(mixedVendors); got != want {
 					t.Fatalf("got %d calls, want %d", got, want)
 				}
-				if took != want {
+				if late := took - want; late < 0 || late > 2*time.Millisecond { // a time limit ends a millisecond late
 					t.Errorf("took %v, want its critical path of %v", took, want)
 				}
 			})
