@@ -36,8 +36,8 @@ func CutCondition(text string) (rest string, c Condition) {
 	return t.rest(text), c
 }
 
-// mayState reports whether a text may state a condition. It is false for ASCII texts, such as most titles, in which no
-// word begins a phrase that names a condition. It allocates nothing.
+// mayState reports whether a text may state a condition. It returns false only for ASCII texts, such as most titles, without a
+// word that begins a phrase for a condition. It allocates nothing.
 func mayState(s string) bool {
 	start, hash := 0, words.HashBasis
 	for i := 0; i <= len(s); i++ {
@@ -153,7 +153,7 @@ func (t *statement) besideNoun(i, from, to int) bool {
 	return after < to && t.phrases[after].use == noun || before >= from && t.phrases[before].use == noun
 }
 
-// acceptNeighbours cuts the nouns beside a cut phrase, with the fillers before: "in excellent condition".
+// acceptNeighbours cuts the nouns next to a cut phrase, and the fillers before them: "in excellent condition".
 func (t *statement) acceptNeighbours(from, to int) {
 	list := t.phrases
 	hasNoun := false // in the run of cut phrases

@@ -11,10 +11,10 @@ type phraseUse uint8
 const (
 	anywhere  phraseUse = iota
 	edge                // alone, at the end of a part, or at the start of the text: "new"
-	alone               // if its part says nothing else, beside a noun, or before a condition that ends its part
-	bracketed           // if the text says nothing else, in square brackets, or beside a noun: "mint" is a colour too
+	alone               // if its part says nothing else, next to a noun, or before a condition that ends the part
+	bracketed           // if the text says nothing else, in square brackets, or next to a noun: "mint" is a colour too
 	noun                // names no condition: "condition"; cut with the condition that it belongs to
-	filler              // names no condition, and leaves what it stands beside alone: "see details"
+	filler              // names no condition and does not change the phrases next to it: "see details"
 	kept                // part of a name, or of a phrase with another meaning: "New Balance"; never cut
 )
 

@@ -13,7 +13,7 @@ import (
 // SOURCES, see sources.go; pricecharting.go has one in Go. docs/SOURCES.md documents each member.
 type definition struct {
 	request endpoint // finds the rows
-	detail  endpoint // a second request for each of the first rows, whose response has the listings; target is "" if there is none
+	detail  endpoint // a second request for each of the first rows; its response has the listings. target is "" without one
 	numbers [numNumbers]int
 	mapping
 }

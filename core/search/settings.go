@@ -108,7 +108,7 @@ type Settings struct {
 	faults  []fault.Fault
 }
 
-// source is a provider as it is configured.
+// source is a configured provider.
 type source struct {
 	*provider
 	baseURL string
@@ -145,7 +145,7 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 	return s
 }
 
-// add adds a provider, and what is wrong with its configuration.
+// add adds a provider and the faults of its configuration.
 func (s *Settings) add(p *provider, config exchange.Config) {
 	source := configure(p, config)
 	s.sources = append(s.sources, source)

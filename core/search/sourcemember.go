@@ -44,7 +44,7 @@ func (r *sourceParser) enter(at string, object *gjson.Result, members string, pa
 	r.at, r.object = outerAt, outer
 }
 
-// fault reports what is wrong with a member of the current object, or with the object itself if the member is "".
+// fault reports a problem of a member of the current object, or of the object itself if member is "".
 func (r *sourceParser) fault(member, problem string) {
 	at := r.at
 	if member != "" {

@@ -85,8 +85,7 @@ func (e Error) known() Error {
 	return e
 }
 
-// capacityErrors are the codes by which Workers AI says that it has no capacity left, or that the
-// day's free allowance is used up. https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the
+// capacityErrors are Workers AI's codes for a lack of capacity and for a used-up daily allowance. https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the
 // binding reports 3036 as 4006.
 var capacityErrors = [...]string{"3040:", "3036:", "4006:"}
 
