@@ -16,8 +16,7 @@ import (
 	"loupe/worker/migrations/migrationstest"
 )
 
-// searchDatabase runs the statement with which the catalogue is searched, in a database with the listings,
-// and returns the ids found.
+// searchDatabase runs the statement of a catalogue search in a database, and returns the ids found.
 func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 	t.Helper()
 	in := newInstance(t, Catalog, q, func(exchangetest.Effect) exchangetest.Answer {
@@ -66,7 +65,7 @@ func exec(t *testing.T, db *sql.DB, statement string, params ...any) {
 	}
 }
 
-// insert inserts the n-th listing. Its picture has the first bands of picture, as many as shared says.
+// insert inserts the n-th listing. The number of bands that its picture has in common with picture is shared.
 func insert(t *testing.T, db *sql.DB, n int, account any, id, day string, shared int) {
 	t.Helper()
 	exec(t, db, "INSERT INTO listing (n, account, id, title, date) VALUES (?1, ?2, ?3, 'Camera', ?4)", n, account, id, day)
@@ -206,7 +205,7 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 func TestDatedUpToKeepsNoLaterAndNoUndatedListing(t *testing.T) {
 	listings := []product.Listing{{ID: "undated"}, {ID: "before", Date: 99}, {ID: "later", Date: 101}, {ID: "that day", Date: 100}}
 	if got := DatedUpTo(100, listings); len(got) != 2 || got[0].ID != "before" || got[1].ID != "that day" {
-		t.Errorf("got %+v, want those of the day and before", got)
+		t.Errorf("got %+v, want the listings of the day and before", got)
 	}
 	if got := DatedUpTo(0, listings); len(got) != len(listings) {
 		t.Errorf("without a day: got %+v, want all", got)

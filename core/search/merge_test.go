@@ -139,7 +139,7 @@ func TestMergeKeepsItsInvariants(t *testing.T) {
 		if groups := countGroups(all); len(merged) != groups {
 			t.Fatalf("seed %d: %d of %d listings are left, want %d", seed, len(merged), len(all), groups)
 		}
-		// Title, price and sold are those of one listing of the searches.
+		// Title, price and sold come from one listing.
 		for _, m := range merged {
 			if !slices.ContainsFunc(all, func(l listing) bool {
 				return l.Price == m.Price && l.Sold == m.Sold && l.Title == m.Title

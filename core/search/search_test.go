@@ -213,7 +213,7 @@ func TestRequestsGoToTheConfiguredBaseURLs(t *testing.T) {
 	for _, e := range in.run() {
 		host, path, _ := strings.Cut(strings.TrimPrefix(e.URL, "http://"), "/")
 		if strings.HasPrefix(path, "/") {
-			t.Errorf("%s has the slash at the end of the variable and another", e.URL)
+			t.Errorf("%s has two slashes after the host, want one", e.URL)
 		}
 		called["http://"+host] = true
 	}
@@ -430,7 +430,7 @@ func TestProvidersAreComplete(t *testing.T) {
 		p := &providers[i]
 		switch {
 		case p.name == "" || precedence(p.name) != i:
-			t.Errorf("provider %d has the name %q of another", i, p.name)
+			t.Errorf("provider %d is named %q, as another is", i, p.name)
 		case p.name == Catalog:
 			if p.searchText == nil || p.searchPhoto == nil {
 				t.Errorf("%s lacks a search", p.name)

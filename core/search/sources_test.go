@@ -47,7 +47,7 @@ func configured(sources, search string, secrets ...string) Settings {
 	return Configure(exchange.NewConfig(vars, secrets...), false, []string{"openai"})
 }
 
-// sourceFaults returns the faults of SOURCES: the field and what is wrong with it.
+// sourceFaults returns the faults of SOURCES, each with its field.
 func sourceFaults(s *Settings) []string {
 	var texts []string
 	for _, f := range s.Faults() {

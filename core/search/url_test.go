@@ -98,7 +98,7 @@ func FuzzCleanURL(f *testing.F) {
 			t.Errorf("cleanURL(%q) = %q, then %q", text, url, cleanURL(url))
 		}
 		if pageIdentity(url) != pageIdentity(text) {
-			t.Errorf("pageIdentity(%q) = %q, but that of its clean form %q is %q", text, pageIdentity(text), url, pageIdentity(url))
+			t.Errorf("pageIdentity(%q) = %q, but pageIdentity of its clean form %q = %q", text, pageIdentity(text), url, pageIdentity(url))
 		}
 	})
 }

@@ -221,8 +221,8 @@ func TestTimeoutAtTheExchangesDeadlineIsNotRecorded(t *testing.T) {
 	}
 }
 
-// A token may be a stored one, for which the service was not called. So its success says nothing of the
-// service, and its failure does.
+// The host may have used a stored token without calling the service. So a success says nothing about the
+// service, but a failure does.
 func TestSuccessWithoutABodyIsNotRecorded(t *testing.T) {
 	for status, notes := range map[int]int{200: 0, 500: 1} {
 		x := exchangetest.Run(t, func(f *exchange.Flow) {
