@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Kind is a kind of effect.

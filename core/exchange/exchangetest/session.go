@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Session delivers frames to a machine and checks its answers against the protocol.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 func TestSessionRejectsFramesThatContradictTheExchange(t *testing.T) {
