@@ -50,9 +50,9 @@ var allowedImports = map[string][]string{
 	"product/internal/words":     {"text"},
 	"valuation/internal/pricing": {"product"},
 
-	"exchange":               {"exchange/wire", "jsontext", "limits"},
-	"exchange/wire": {},
-	"exchange/exchangetest":  {"exchange", "exchange/wire"}, // for tests: never part of the wasm
+	"exchange":              {"exchange/wire", "jsontext", "limits"},
+	"exchange/wire":         {},
+	"exchange/exchangetest": {"exchange", "exchange/wire"}, // for tests: never part of the wasm
 }
 
 // forbidden are packages that perform I/O, read a clock, share memory, or are too large. Sync is among

@@ -3,6 +3,7 @@ package api
 import (
 	"testing"
 
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
@@ -39,7 +40,7 @@ func TestStoredAppraisalWithoutAValueIsShown(t *testing.T) {
 func TestPendingAppraisalAnswers202(t *testing.T) {
 	reached, proceed := make(chan bool), make(chan bool)
 	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if _, ok := e.Call.(host.FetchCall); ok {
+		if e.Kind == exchangetest.Fetch {
 			close(reached)
 			<-proceed
 		}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"loupe/core/exchange"
@@ -33,6 +34,9 @@ const (
 	KVOpen   Kind = "kv open"
 	Reduce   Kind = "reduce"
 )
+
+// Kinds returns every kind of effect.
+func Kinds() []Kind { return slices.Clone(kinds[1:]) }
 
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{
@@ -280,4 +284,21 @@ func writeValue(w *wire.Writer, v exchange.Value) {
 		w.U8(4)
 		w.Bytes(v)
 	}
+}
+
+// DecodeRows decodes the answer to a D1 batch.
+func DecodeRows(r *wire.Reader) []exchange.Rows {
+	var batch []exchange.Rows
+	for n := r.Count(16); n > 0; n-- {
+		set := exchange.Rows{Changes: r.I64(), Columns: DecodeStrings(r)}
+		for n := r.Count(4); n > 0; n-- {
+			row := make([]exchange.Value, r.Count(1))
+			for i := range row {
+				row[i] = DecodeValue(r)
+			}
+			set.Rows = append(set.Rows, row)
+		}
+		batch = append(batch, set)
+	}
+	return batch
 }

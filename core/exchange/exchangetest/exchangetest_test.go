@@ -189,7 +189,7 @@ func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 		}
 	}
 	for want, do := range map[string]func(){
-		"no answer to effect 0 kv get k":  script(exchangetest.Answer{}),
+		"no answer to effect 0 kv get k":   script(exchangetest.Answer{}),
 		"answers with a fetch to effect 0": script(exchangetest.HTTP(200, "")),
 		"does not declare the variable A":  configured(exchange.Headers{{Name: "A"}}),
 		"has the secret S":                 configured(nil, "S"),
