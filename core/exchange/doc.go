@@ -1,23 +1,40 @@
 // Package exchange is the protocol between the core and its host, and the state machine that runs the
-// core's side of it. It knows no HTTP route and no product. This comment specifies the protocol for
-// those who write a host. Two hosts exist: worker/host/host.mjs and tests/host.
+// core's side. It knows no HTTP route and no product. This comment specifies the protocol for authors of
+// a host. Two hosts exist: worker/host/host.mjs and tests/host. Package exchangetest encodes and decodes
+// the frames for hosts in Go.
 //
 // # The idea
 //
 // The core performs no I/O (https://sans-io.readthedocs.io). An exchange is one inbound request with all
-// that is done for it. For each exchange the core says which effects it wants; the host performs them
-// and delivers their results. Time and randomness come in with the frames, so the same frames in the
-// same order give the same answers, byte for byte.
+// the work for it. The core says which effects it wants; the host performs them and delivers their
+// results. Time and randomness come in with the frames, so the same frames in the same order give the
+// same answers, byte for byte.
 //
-//	host                                core
-//	describe  ------------------------>
-//	          <------------------------  manifest: what the core needs from the host
-//	configure  ----------------------->
-//	          <------------------------  ready
-//	open(request, now, entropy)  ----->  the first steps run
-//	          <------------------------  progress: effects to start, groups to wait for, or a response
-//	done(results)  ------------------->  the next steps run
-//	          <------------------------  progress: ... response, closed
+// # A host's loop
+//
+//	core := instantiate(coreWasm)
+//	decode(core.step(describe())) // the manifest
+//	decode(core.step(configure(variables, secrets)))
+//
+//	// For each request:
+//	answer := decode(core.step(open(number, now(), entropy(), notes, request)))
+//	for results := []result(nil); ; {
+//		if answer.response != nil {
+//			respond(answer.response)
+//		}
+//		for _, effect := range answer.effects {
+//			go func() { finished <- perform(effect) }()
+//		}
+//		if answer.closed {
+//			return
+//		}
+//		for !complete(answer.groups, results) { // until one group has all its results
+//			results = append(results, <-finished)
+//		}
+//		answer, results = decode(core.step(done(number, now(), results))), nil
+//	}
+//
+// The example of this package runs such a loop. Chunks, notes and log lines are left out here.
 //
 // # The module
 //
@@ -55,10 +72,10 @@
 //	topic      str name, list of (i64 at, bytes note)
 //	result     u32 effect, u32 elapsed ms, u8 outcome, bytes payload
 //
-// The host sends describe first and configure second, once each. Configure lists those of the manifest's
-// variables that are set, with their values, and the names of those of its secrets that have a value. The
-// secrets' values stay in the host. The host also lists AI if it can perform the effect ai, IMAGES if it can perform reduce, and
-// secrets with a value that only the operator knows: those that the host's variable SECRETS lists.
+// The host sends describe first and configure second, once each. Configure lists the variables of the
+// manifest that are set, with their values, and the names of its secrets that have a value. The values of
+// secrets stay in the host. The host also lists AI if it can perform the effect ai, IMAGES if it can
+// perform reduce, and the operator's own secrets that have a value and are in the host's variable SECRETS.
 //
 // The host chooses the exchange number, unique among the open exchanges. Now is Unix time in
 // milliseconds. Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes),
