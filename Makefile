@@ -77,8 +77,8 @@ demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data 
 	@go build -o $(out)/demo ./build/demo
 	@exec $(out)/demo $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
-import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [REPLACE=1: delete all others]
-	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(if $(REPLACE),-replace)
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others]
+	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace)
 
 listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
 	@go run ./build/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
@@ -97,8 +97,8 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
 
-screenshots: build ## draw the dashboard's pages into docs/screenshots [PAGES="keys usage": only these]
-	$(node) tests/dashboard/screenshots.mjs docs/screenshots $(PAGES)
+screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAGES="keys usage": only these]
+	$(node) tests/dashboard/screenshots.mjs $(out)/screenshots $(PAGES)
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
@@ -160,7 +160,7 @@ conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(to
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
+assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site worker/dashboard docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -168,7 +168,7 @@ $(out)/%.sum: FORCE
 	@{ $($*_from); } | xargs cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# How the core is compiled. docs/RATIONALE.md, "Memory is freed between calls", explains -gc and -tags.
+# How the core is compiled. docs/RATIONALE.md, "Why does the core free memory only between calls?", explains -gc and -tags.
 module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc.betweencalls -no-debug
 
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
@@ -203,9 +203,9 @@ $(migrated): $(out)/migrated.sum Makefile $(packages)
 	@touch $@
 
 # The dashboard is one script, which contains Preact, and one style sheet.
-dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
+dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
 	--jsx-import-source=preact --log-level=warning --outdir=$(out)/assets/dashboard && \
-	cp worker/site/dashboard/index.html $(out)/assets/dashboard/ && \
+	cp worker/dashboard/index.html $(out)/assets/dashboard/ && \
 	cp node_modules/preact/LICENSE $(out)/assets/dashboard/preact.LICENSE.txt
 
 $(assets): $(out)/assets.sum Makefile $(packages)

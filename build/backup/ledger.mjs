@@ -1,4 +1,4 @@
-// Checks the ledger by its entries. worker/migrations/0001_accounts_and_ledger.sql explains transfers and entries.
+// Checks the ledger by its entries. worker/migrations/0001_ledger.sql explains transfers and entries.
 //
 // Every check is a statement that returns the rows that break a rule. Rows are read in ranges of the primary key, so that no
 // statement exceeds D1's 30 seconds. Each statement sees one state of the database, so the service may run meanwhile.
@@ -24,7 +24,6 @@ export async function checkLedger(database, at = (table) => table) {
   for (const row of await database.query(wrongHolds(at))) {
     faults.push(`account ${row.account}: ${row.held} credits are held, but its pending transfers amount to ${row.pending}`);
   }
-  if (!await exists(database, at("purchase"))) return { totals, faults }; // a database of version 1.0.0
   for (const row of await database.query(wrongPurchases(at))) {
     faults.push(`purchase ${row.id} of account ${row.account}: it is paid, but no transfer grants its ${row.credits} credits`);
   }
@@ -33,8 +32,6 @@ export async function checkLedger(database, at = (table) => table) {
   }
   return { totals, faults };
 }
-
-const exists = async (database, table) => (await database.query(`SELECT 1 FROM sqlite_schema WHERE name = '${table.replaceAll('"', "")}'`)).length > 0;
 
 /** Calls check with an SQL condition for each range of up to pageSize rows, in the order of the key's columns. */
 async function eachPage(database, table, key, check) {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openAccount } from "../deploy/account.mjs";
-import { appliedMigrations, knownMigrations, readMigrations } from "../deploy/migrations.mjs";
+import { appliedMigrations, knownMigrations, migrateLocal, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { findResources } from "../deploy/resources.mjs";
 import { Stop } from "../deploy/stop.mjs";
@@ -86,7 +86,7 @@ function readOptions() {
 async function openHere({ root, wrangler }) {
   return {
     target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database: await openLocal(root, wrangler), wranglerTarget: ["--local"],
-    migrate: () => wrangler.run(["d1", "migrations", "apply", "DB", "--local"]),
+    migrate: () => migrateLocal(wrangler),
   };
 }
 

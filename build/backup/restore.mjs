@@ -5,7 +5,7 @@
 // and creates the views and triggers. The table restoring exists from the first step to the last: a database without it, with
 // all tables, is complete.
 
-import { readMigrations } from "../deploy/migrations.mjs";
+import { appliedMigrations, knownMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { checkLedger } from "./ledger.mjs";
 import { SQLite } from "./database.mjs";
@@ -25,7 +25,8 @@ const filledBySchedule = ["rates"];
  * of the check of the result. A restore of the same backup that was interrupted is completed.
  */
 export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sqlite, about }, database, target, migrate }) {
-  const expected = openSchema(DatabaseSync, readMigrations(root));
+  const migrations = readMigrations(root), expected = openSchema(DatabaseSync, migrations);
+  knownMigrations(migrations, await appliedMigrations((sql) => database.query(sql)), target);
   const all = tablesOf(expected), tables = inOrder(expected, all).filter((table) => !(table in leftOut));
   terminal.say("> check the backup");
   const { faults } = await verifyRows(new SQLite(sqlite), expected, tables);

@@ -64,7 +64,7 @@ func sample(db *sql.DB) ([]product.Listing, error) {
 	if err != nil {
 		return nil, err
 	}
-	return search.ReadListings(sets[1]), nil
+	return search.DecodeListings(sets[1]), nil
 }
 
 // open returns a database with the listings, in memory.

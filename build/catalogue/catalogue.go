@@ -21,6 +21,7 @@ const (
 
 // Options control how images are read.
 type Options struct {
+	Source    string                        // name of the file, which each listing records
 	Folder    string                        // base of relative image paths: the file's folder; "" allows no relative paths
 	ImageBase string                        // URL of Folder, ending in a slash; "" if the folder is not on the web
 	Fetch     bool                          // also fetch images at URLs, to fingerprint them
@@ -44,7 +45,7 @@ func Read(file io.Reader, o Options) ([]listingcsv.Listing, []listingcsv.Problem
 	if err != nil {
 		return nil, nil, err
 	}
-	reader.DateOrder = o.DateOrder
+	reader.DateOrder, reader.Source = o.DateOrder, o.Source
 	var valid []listingcsv.Listing
 	var lines []int // where each listing's row begins
 	var problems []listingcsv.Problem

@@ -1,23 +1,8 @@
 // Checks variables, secrets and bindings without calling anything.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { versionVariable } from "../deploy/changes.mjs";
 import { isReal } from "../deploy/resources.mjs";
 import { otherVariables, secrets, variables } from "../deploy/settings.mjs";
-import { isNeeded } from "../deploy/secrets.mjs";
-
-/**
- * Starts core.wasm with variables, as the Worker does, and returns its manifest: the names of the variables and the secrets
- * that it knows. Throws what the Worker would throw at each request, such as for a malformed SECRETS.
- */
-export async function startCore(root, vars) {
-  const { Host } = await import(pathToFileURL(join(root, "worker/host/host.mjs")));
-  const host = new Host(new WebAssembly.Module(readFileSync(join(root, "build/out/core.wasm"))), vars);
-  host.core();
-  return host.manifest;
-}
 
 /** Checks the names of variables, and that no secret is among them. `tracked` are the variables of wrangler.toml. */
 export function checkVariables(report, { vars, tracked, manifest, where }) {
@@ -30,9 +15,9 @@ export function checkVariables(report, { vars, tracked, manifest, where }) {
   if (report.failed === 0) report.ok(`variables in ${where}`);
 }
 
-/** Checks that the secrets that the variables need have a value. `present` are the names of those that do. */
-export function checkSecrets(report, { vars, present, where }) {
-  const missing = secrets.filter((secret) => isNeeded(secret, vars) && !present.has(secret.name));
+/** Checks that the needed ones of the secrets have a value. `present` are the names of those that do. */
+export function checkSecrets(report, { secrets, present, where }) {
+  const missing = secrets.filter(({ name, needed }) => needed && !present.has(name));
   for (const { name, purpose } of missing) report.wrong(`the secret ${name} is not set in ${where}: ${purpose}`, remedy(name, where), name);
   if (missing.length === 0) report.ok(`secrets in ${where}`);
 }

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Remote, openLocal } from "../backup/database.mjs";
 import { openAccount } from "../deploy/account.mjs";
+import { allSecrets, startCore } from "../deploy/core.mjs";
 import { waitForHealth } from "../deploy/health.mjs";
 import { appliedMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
@@ -19,7 +20,7 @@ import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { addressOf } from "../deploy/upgrade.mjs";
 import { Wrangler } from "../deploy/wrangler.mjs";
-import { checkBindings, checkMigrations, checkSecrets, checkVariables, startCore } from "./configuration.mjs";
+import { checkBindings, checkMigrations, checkSecrets, checkVariables } from "./configuration.mjs";
 import { Report } from "./report.mjs";
 import { Service, checkFaults, checkUpstreams } from "./service.mjs";
 
@@ -57,7 +58,7 @@ async function checkDeployed({ root, report, terminal, wrangler, operator, optio
   checkBindings(report, merged, { deployed: true });
   const listed = await account.find(`/workers/scripts/${merged.name}/secrets`);
   if (!listed) return report.wrong(`the account has no Worker ${merged.name}`, "Run make deploy.");
-  checkSecrets(report, { vars: merged.vars, present: new Set(listed.map(({ name }) => name)), where: "the deployed service" });
+  checkSecrets(report, { secrets: await allSecrets(root, merged.vars), present: new Set(listed.map(({ name }) => name)), where: "the deployed service" });
   const { database_id: id } = merged.d1_databases.find(({ binding }) => binding === "DB");
   await attempt(report, "database", async () => {
     const database = new Remote(account, id);
@@ -81,7 +82,7 @@ async function checkHere({ root, report, wrangler, operator, options }) {
     const variables = Object.fromEntries(Object.entries(own).filter(([name]) => !isSecret(name)));
     checkVariables(report, { vars: variables, tracked: operator.tracked.vars, manifest, where: ".dev.vars" });
   }
-  checkSecrets(report, { vars, present: secrets, where: ".dev.vars" });
+  checkSecrets(report, { secrets: await allSecrets(root, vars), present: secrets, where: ".dev.vars" });
   checkBindings(report, operator.tracked, { deployed: false });
   let rates; // the newest of the operator's own
   await attempt(report, "database", async () => {
@@ -105,7 +106,7 @@ async function checkHere({ root, report, wrangler, operator, options }) {
 
 async function tryCore(report, root, vars) {
   return attempt(report, "the variables", async () => {
-    const manifest = await startCore(root, vars);
+    const { manifest } = await startCore(root, vars);
     report.ok("the core starts with the variables");
     return manifest;
   });

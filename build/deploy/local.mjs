@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { migrateLocal } from "./migrations.mjs";
 import { replaceFile } from "./operator.mjs";
 import { secrets } from "./settings.mjs";
 
@@ -10,7 +11,7 @@ import { secrets } from "./settings.mjs";
 export async function runLocally({ root, wrangler, terminal, port }) {
   const file = join(root, ".dev.vars");
   addLocalSecrets(file);
-  await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
+  await migrateLocal(wrangler);
   terminal.say(`Loupe starts at http://127.0.0.1:${port}. Its ADMIN_TOKEN is in .dev.vars. Ctrl-C stops it.`);
   terminal.say(signInHint(readFileSync(file, "utf8"), `http://127.0.0.1:${port}/dashboard/`));
   return wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false"]);

@@ -14,11 +14,15 @@ export function readMigrations(root) {
   return names.map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 }
 
+// The first migration of the versions before 1.0.0, which began the numbering again.
+const beforeRelease = "0001_accounts_and_ledger.sql";
+
 /**
  * Returns the migrations that `applied` names. Throws a Stop if `applied` does not begin with the same migrations as this
- * version has, because then a newer or another version made the database.
+ * version has, because then another version made the database. `what` names the database in the message.
  */
 export function knownMigrations(migrations, applied, what) {
+  if (applied[0] === beforeRelease) throw tooOld(what);
   const unknown = applied.find((name, i) => migrations[i]?.name !== name);
   if (unknown) {
     throw new Stop(`${what} has the migration ${unknown}, which this version of Loupe does not know`, {
@@ -26,6 +30,17 @@ export function knownMigrations(migrations, applied, what) {
     });
   }
   return migrations.slice(0, applied.length);
+}
+
+const tooOld = (what) => new Stop(`${what} is from a version before 1.0.0 and can't be upgraded: begin with an empty database`);
+
+/** Applies the missing migrations to the database on this machine. Throws a Stop, and changes nothing, if it is from before 1.0.0. */
+export async function migrateLocal(wrangler) {
+  try {
+    await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
+  } catch (error) {
+    throw /table account already exists/.test(error.output) ? tooOld("the database on this machine, in .wrangler/state,") : error;
+  }
 }
 
 /**

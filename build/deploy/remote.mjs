@@ -15,7 +15,7 @@ import { Stop } from "./stop.mjs";
  * whether the service sells credits through Stripe. With the option dry-run it only says what it would do, and returns undefined.
  */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
-  checkNames(options.secret, operator.merged.vars);
+  await checkNames(root, options.secret, operator.merged.vars);
   const account = await openAccount(wrangler, operator, terminal);
   const isDry = options["dry-run"];
   if (!operator.exists() && !isDry) {

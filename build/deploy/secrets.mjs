@@ -4,23 +4,16 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { secrets } from "./settings.mjs";
+import { allSecrets } from "./core.mjs";
 import { Stop } from "./stop.mjs";
 import { replaceFile } from "./operator.mjs";
 
 /** The file that keeps a generated ADMIN_TOKEN for the operator. Cloudflare shows no secret again. */
 export const tokenFile = ".admin-token";
 
-/** Returns the service's secrets and the operator's own: those that SOURCES writes as ${NAME}. */
-function secretsFor(vars) {
-  const names = [...String(vars.SOURCES ?? "").matchAll(/\$\{([A-Z][A-Z0-9_]*)\}/g)].map(([, name]) => name);
-  const own = [...new Set(names)].filter((name) => !secrets.some((secret) => secret.name === name));
-  return [...secrets, ...own.map((name) => ({ name, needs: ["SOURCES", /./], purpose: "secret of a source in SOURCES" }))];
-}
-
 /** Throws a Stop if a name to set is not a secret of the service, or if a secret is among the variables. */
-export function checkNames(names, vars) {
-  const known = secretsFor(vars), isSecret = (name) => known.some((secret) => secret.name === name);
+export async function checkNames(root, names, vars) {
+  const known = await allSecrets(root, vars), isSecret = (name) => known.some((secret) => secret.name === name);
   const unknown = names.find((name) => !isSecret(name));
   if (unknown) {
     throw new Stop(`${unknown} is not a secret of the service`, {
@@ -42,9 +35,9 @@ Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).`,
  */
 export async function collectSecrets({ root, present, wanted, vars, terminal, env = process.env }) {
   const values = {}, skipped = [];
-  for (const secret of secretsFor(vars)) {
+  for (const secret of await allSecrets(root, vars)) {
     const asked = wanted.includes(secret.name), missing = !present.has(secret.name);
-    if (!asked && !(missing && isNeeded(secret, vars))) continue;
+    if (!asked && !(missing && secret.needed)) continue;
     const make = () => (secret.generated ? generate(root, secret, asked) : prompt(secret, asked, terminal));
     const value = env[secret.name]?.trim() || await make();
     if (value) values[secret.name] = check(secret, value);
@@ -61,11 +54,6 @@ export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
   if (!value || value === env.ADMIN_TOKEN?.trim()) return false;
   replaceFile(join(root, tokenFile), `${value}\n`, 0o600);
   return true;
-}
-
-/** Reports whether a service with these variables needs a secret. */
-export function isNeeded({ generated, onDemand, needs }, vars) {
-  return generated || !onDemand && needs[1].test(vars[needs[0]] ?? "");
 }
 
 // A kept ADMIN_TOKEN is used again: an earlier run may have been interrupted before it was set.

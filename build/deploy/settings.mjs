@@ -24,7 +24,7 @@ export const variables = [
 export const otherVariables = ["DEV_SIGN_IN", "RETENTION_DAYS", "STRIPE_URL"];
 
 /**
- * Secrets. A `generated` secret gets a random value on the first deployment. Another secret is asked for if it is not set
+ * Secrets of the service itself. core.mjs finds those of the models and searches. A `generated` secret gets a random value on the first deployment. Another secret is asked for if it is not set
  * and the variable in `needs` matches the pattern. An `onDemand` secret is set with SECRET=NAME only.
  */
 export const secrets = [
@@ -32,13 +32,17 @@ export const secrets = [
   { name: "ADMIN_TOKEN_PREVIOUS", onDemand: true, minLength: 16, purpose: "keeps the old token valid while ADMIN_TOKEN is rotated" },
   { name: "STATE_SECRET", generated: true, purpose: "signs the connector's questions" },
   { name: "SESSION_SECRET", generated: true, minLength: 32, purpose: "signs the dashboard's sessions" },
-  { name: "VISION_API_KEY", needs: ["VISION", /^(?!workers-ai$)./], purpose: "your API key at the vendor of the model" },
-  { name: "SERPAPI_API_KEY", needs: ["SEARCH", /\bserpapi/], purpose: "your API key at SerpApi" },
-  { name: "SERPER_API_KEY", needs: ["SEARCH", /\bserper/], purpose: "your API key at Serper" },
-  { name: "EBAY_CREDENTIALS", needs: ["SEARCH", /\bebay/], purpose: "base64 of App ID:Cert ID of your eBay application" },
-  { name: "PRICECHARTING_TOKEN", needs: ["SEARCH", /\bpricecharting\b/], purpose: "your API token at PriceCharting" },
   { name: "OIDC_CLIENT_SECRET", needs: ["OIDC_CLIENT_ID", /./], purpose: "client secret at the OpenID Connect issuer" },
   { name: "GITHUB_CLIENT_SECRET", needs: ["GITHUB_CLIENT_ID", /./], purpose: "client secret of the GitHub OAuth app" },
   { name: "STRIPE_SECRET_KEY", needs: ["PACKS", /./], purpose: "your secret key at Stripe" },
   { name: "STRIPE_WEBHOOK_SECRET", needs: ["PACKS", /./], purpose: "signing secret of the webhook at Stripe" },
 ];
+
+/** What to enter for a secret of a model or a search. Others are an API key for the upstreams that need it. */
+export const purposes = {
+  VISION_API_KEY: "your API key at the vendor of the model",
+  EBAY_CREDENTIALS: "base64 of App ID:Cert ID of your eBay application",
+};
+
+/** Secrets that nobody sets, because the Worker gets them with others. */
+export const accessTokens = ["EBAY_TOKEN"];

@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -89,9 +90,19 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	return s, nil
 }
 
-// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none.
+// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It
+// refuses a database from before version 1.0.0, which began the numbering of the migrations again, and leaves it as it is.
 func Migrate(ctx context.Context, persist string) error {
-	return Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", persist)
+	target, err := Target(false, persist)
+	if err != nil {
+		return err
+	}
+	err = Wrangler(ctx, append([]string{"d1", "migrations", "apply", "DB"}, target...)...)
+	if err != nil && strings.Contains(err.Error(), "table account already exists") { // the first table of the first migration
+		where, _ := Destination(false, persist)
+		return fmt.Errorf("%s, is from a version before 1.0.0 and can't be upgraded: begin with an empty database", where)
+	}
+	return err
 }
 
 // args returns the arguments for wrangler and the URL at which it will serve.

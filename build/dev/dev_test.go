@@ -76,6 +76,12 @@ func TestWranglerErrorContainsOutput(t *testing.T) {
 	wantError(t, err, "wrangler d1 migrations two words: exit status 3", folder, "said d1 migrations two words")
 }
 
+// tests/deploy/upgrade.test.mjs makes the real wrangler say so.
+func TestMigrateRefusesDatabasesFromBeforeVersion1(t *testing.T) {
+	fakeProject(t, `echo 'table account already exists: SQLITE_ERROR'; exit 1`)
+	wantError(t, dev.Migrate(t.Context(), "old"), "the database on this machine, old, is from a version before 1.0.0 and can't be upgraded: begin with an empty database")
+}
+
 func TestCancelEndsWholeProcessGroup(t *testing.T) {
 	const script = `[ "$2" = migrations ] && exit 0; sleep 1000 & echo $! >child; echo waiting; sleep 1000`
 	t.Run("command", func(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"iter"
 	"os"
 	"path/filepath"
 	"strings"
@@ -16,28 +17,15 @@ import (
 	_ "modernc.org/sqlite"
 
 	"loupe/tests/fixture"
+	"loupe/worker/migrations/migrationstest"
 )
 
 // importText runs the command on a file with this text and returns its output.
-func importText(t *testing.T, persist, text string, options ...string) (stdout, stderr string, err error) {
+func importText(t *testing.T, persist, text string) (stdout, stderr string, err error) {
 	t.Helper()
-	file := filepath.Join(t.TempDir(), "listings.csv")
-	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
 	var out, errs bytes.Buffer
-	err = run(context.Background(), append([]string{"-csv", file, "-persist", persist}, options...), &out, &errs)
+	err = run(t.Context(), []string{"-csv", write(t, "listings.csv", text), "-persist", persist}, &out, &errs)
 	return out.String(), errs.String(), err
-}
-
-// migrated returns a new folder with a local database that has every migration.
-func migrated(t *testing.T) (persist string) {
-	t.Helper()
-	persist = t.TempDir()
-	if err := fixture.CopyMigrated(persist); err != nil {
-		t.Fatal(err)
-	}
-	return persist
 }
 
 // database opens the local database that wrangler keeps in a folder.
@@ -62,11 +50,9 @@ func database(t *testing.T, persist string) *sql.DB {
 	return nil
 }
 
-// titles returns the titles of the listings in the local database, by id.
-func titles(t *testing.T, persist string) map[string]string {
+// titles returns the titles of the listings, by id.
+func titles(t *testing.T, db *sql.DB) map[string]string {
 	t.Helper()
-	db := database(t, persist)
-	defer db.Close()
 	rows, err := db.Query("SELECT id, title FROM listing")
 	if err != nil {
 		t.Fatal(err)
@@ -97,7 +83,10 @@ func csvRow(fields ...string) string {
 }
 
 func TestImportThroughWrangler(t *testing.T) {
-	persist := migrated(t)
+	persist := t.TempDir()
+	if err := fixture.CopyMigrated(persist); err != nil {
+		t.Fatal(err)
+	}
 	text := "id,title,price,currency\n"
 	want := map[string]string{}
 	for i, title := range hostile {
@@ -115,7 +104,7 @@ func TestImportThroughWrangler(t *testing.T) {
 	if want := fmt.Sprintf("into the database on this machine, %s\nline %d: title: empty\nline %d: id: empty\n", persist, lines+1, lines+2); !strings.Contains(stderr, want) {
 		t.Errorf("got messages %q, want %q in them", stderr, want)
 	}
-	if got := titles(t, persist); fmt.Sprint(got) != fmt.Sprint(want) {
+	if got := titles(t, database(t, persist)); fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("got titles %q, want %q", got, want)
 	}
 
@@ -133,32 +122,64 @@ func TestImportThroughWrangler(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), "nothing was loaded") || !strings.Contains(err.Error(), "not this one") || stdout != "" {
 			t.Errorf("got output %q and error %v, want no output and an error that says nothing was loaded and why", stdout, err)
 		}
-		if got := titles(t, persist); fmt.Sprint(got) != fmt.Sprint(want) {
+		if got := titles(t, database(t, persist)); fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("got titles %q, want %q", got, want)
 		}
 	})
 }
 
-func TestReplaceDeletesTheOtherSharedListings(t *testing.T) {
-	persist := migrated(t)
-	if _, _, err := importText(t, persist, "id,title,price,currency\n1,old,5,USD\n2,kept,call us,USD\n"); err != nil {
+// importInto runs the command on a database without wrangler, and returns its output.
+func importInto(t *testing.T, db *sql.DB, file string, options ...string) (stdout, stderr string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	err := runWith(t.Context(), append([]string{"-csv", file}, options...), &out, &errs, func(_ context.Context, statements iter.Seq[string], _ bool, _ string) error {
+		for statement := range statements {
+			if _, err := db.Exec(statement); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
 		t.Fatal(err)
 	}
-	db := database(t, persist)
+	return out.String(), errs.String()
+}
+
+// write writes a file into a new folder.
+func write(t *testing.T, name, text string) (file string) {
+	t.Helper()
+	file = filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func TestListingsRecordTheirSource(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	importInto(t, db, write(t, "first.csv", "id,title\n1,one\n2,two\n"))
+	importInto(t, db, write(t, "other.csv", "id,title\n2,two\n3,three\n"), "-source", "second")
+	var got string
+	if err := db.QueryRow("SELECT group_concat(id || ' ' || source, ', ' ORDER BY id) FROM listing").Scan(&got); err != nil || got != "1 first.csv, 2 second, 3 second" {
+		t.Errorf("got %q, %v, want first.csv for listing 1 and second for 2 and 3", got, err)
+	}
+}
+
+func TestReplaceDeletesTheOtherSharedListings(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	importInto(t, db, write(t, "l.csv", "id,title,price,currency\n1,old,5,USD\n2,kept,call us,USD\n"))
 	const own = `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1); INSERT INTO listing (account, id, title) VALUES ('a', '9', 'own');
 		INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('other.csv', 1, 1, 1, 30)`
 	if _, err := db.Exec(own); err != nil {
 		t.Fatal(err)
 	}
-	db.Close()
-	if _, _, err := importText(t, persist, "id;title\r\n2;new\r\n3;third\r\n", "-replace"); err != nil {
-		t.Fatal(err)
-	}
-	if got, want := titles(t, persist), map[string]string{"2": "new", "3": "third", "9": "own"}; fmt.Sprint(got) != fmt.Sprint(want) {
+	importInto(t, db, write(t, "l.csv", "id;title\r\n2;new\r\n3;third\r\n"), "-replace")
+	if got, want := titles(t, db), map[string]string{"2": "new", "3": "third", "9": "own"}; fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("got titles %q, want %q", got, want)
 	}
 	var matches, corrections int
-	err := database(t, persist).QueryRow("SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'old OR kept'), (SELECT count(*) FROM calibration)").Scan(&matches, &corrections)
+	err := db.QueryRow("SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'old OR kept'), (SELECT count(*) FROM calibration)").Scan(&matches, &corrections)
 	if err != nil || matches != 0 || corrections != 0 {
 		t.Errorf("got %d entries of deleted listings in the index, %d corrections, %v, want 0, 0", matches, corrections, err)
 	}
@@ -169,8 +190,9 @@ func TestImportFingerprintsImages(t *testing.T) {
 	for i := range m.Pix {
 		m.Pix[i] = color.Gray{uint8(i % 200 / 25 * 37 * (i / 200 / 19))}.Y
 	}
-	folder, persist := t.TempDir(), migrated(t)
-	picture, err := os.Create(filepath.Join(folder, "a.png"))
+	db, _ := migrationstest.Open(t)
+	file := write(t, "listings.csv", "id,title,image\n1,Scout,a.png\n2,Scout,b.png\n")
+	picture, err := os.Create(filepath.Join(filepath.Dir(file), "a.png"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,23 +200,16 @@ func TestImportFingerprintsImages(t *testing.T) {
 		t.Fatal(err)
 	}
 	picture.Close()
-	file := filepath.Join(folder, "listings.csv")
-	if err := os.WriteFile(file, []byte("id,title,image\n1,Scout,a.png\n2,Scout,b.png\n"), 0o644); err != nil {
-		t.Fatal(err)
+	stdout, stderr := importInto(t, db, file, "-image-base", "https://shop.com/")
+	if stdout != "2 rows read, 2 loaded, 0 skipped, 1 with a fingerprint\n" {
+		t.Errorf("got output %q, want 1 with a fingerprint", stdout)
 	}
-	var stdout, stderr bytes.Buffer
-	if err := run(context.Background(), []string{"-csv", file, "-persist", persist, "-image-base", "https://shop.com/"}, &stdout, &stderr); err != nil {
-		t.Fatal(err)
-	}
-	if got := stdout.String(); got != "2 rows read, 2 loaded, 0 skipped, 1 with a fingerprint\n" {
-		t.Errorf("got output %q, want 1 with a fingerprint", got)
-	}
-	if got := stderr.String(); !strings.Contains(got, "\nline 3: image: ") {
-		t.Errorf("got problems %q, want one of the image on line 3", got)
+	if !strings.Contains(stderr, "\nline 3: image: ") {
+		t.Errorf("got problems %q, want one of the image on line 3", stderr)
 	}
 	var imageURL string
 	var bands int
-	if err := database(t, persist).QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&imageURL, &bands); err != nil {
+	if err := db.QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&imageURL, &bands); err != nil {
 		t.Fatal(err)
 	}
 	if imageURL != "https://shop.com/a.png" || bands < 16 || bands > 48 {

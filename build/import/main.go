@@ -1,11 +1,11 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
-//	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy]
+//	go run ./build/import -csv FILE [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
 // replace listings with the same id; other listings stay as they are, or with -replace all shared listings are
-// deleted first. A sample of the file's second-hand listings is appraised by the others, and the corrections found
-// are stored as those of the file; see package calibration. The load is atomic: on this machine wrangler executes a
+// deleted first. Each listing records its source: the file's name without its folder, or NAME. A sample of the file's second-hand listings is appraised by the others, and the corrections found
+// are stored as those of the source; see package calibration. The load is atomic: on this machine wrangler executes a
 // file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
@@ -33,20 +33,28 @@ import (
 func main() { dev.Main("import", run) }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	return runWith(ctx, args, stdout, stderr, load)
+}
+
+// runWith is run with another function than load, so that tests need no wrangler.
+func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load func(ctx context.Context, statements iter.Seq[string], remote bool, persist string) error) error {
 	flags := dev.NewFlags("import", stderr)
 	file := flags.String("csv", "", "`file` of listings (required)")
 	remote := flags.Bool("remote", false, "load into the deployed database")
-	database := flags.String("database", "DB", "`name` or binding of the database in wrangler's configuration")
 	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
 	imageBase := flags.String("image-base", "", "public `URL` of the file's folder, ending in a slash, for images in that folder")
 	fetch := flags.Bool("fetch", false, "fetch and fingerprint images at https URLs")
 	dates := flags.String("dates", "", "`order` of day and month in dates such as 03/04/2026, dmy or mdy; without it, the file's other dates show it")
+	source := flags.String("source", "", "`name` of the source of the listings, instead of the file's name")
 	replace := flags.Bool("replace", false, "delete all other shared listings")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
 	}
 	if *remote && *persist != "" {
 		return errors.New("-persist and -remote exclude each other: -persist is for the local database")
+	}
+	if *source == "" {
+		*source = filepath.Base(*file)
 	}
 	order, err := listingcsv.ParseDateOrder(*dates)
 	if err != nil {
@@ -59,7 +67,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	}
 	fmt.Fprintf(stderr, "import %s into %s\n", *file, destination)
 	var images *dev.Progress
-	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch, DateOrder: order, Images: func(total int) func() {
+	listings, problems, err := read(*file, catalogue.Options{Source: *source, ImageBase: *imageBase, Fetch: *fetch, DateOrder: order, Images: func(total int) func() {
 		images = dev.NewProgress(stderr, "images", total)
 		return func() { images.Add(1) }
 	}})
@@ -70,15 +78,6 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
 	}
-	target, err := dev.Target(*remote, *persist)
-	if err != nil {
-		return err
-	}
-	if !*remote {
-		if err := dev.Wrangler(ctx, append([]string{"d1", "migrations", "apply", *database}, target...)...); err != nil {
-			return err
-		}
-	}
 	var corrections product.Calibration
 	err = dev.Elapsed(stderr, "calibrate", func() (err error) {
 		corrections, err = calibration.Of(listings)
@@ -88,7 +87,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return fmt.Errorf("calibration: %w", err)
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
-		return load(ctx, statements(filepath.Base(*file), listings, corrections, *replace), *database, target)
+		return load(ctx, statements(*source, listings, corrections, *replace), *remote, *persist)
 	})
 	if err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
@@ -118,8 +117,8 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.
 }
 
 // statements returns the statements that load a file's listings and corrections. If replace is set, they delete the other
-// shared listings, and the corrections of other files.
-func statements(part string, listings []listingcsv.Listing, corrections product.Calibration, replace bool) iter.Seq[string] {
+// shared listings, and the corrections of other sources.
+func statements(source string, listings []listingcsv.Listing, corrections product.Calibration, replace bool) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		if replace {
 			for statement := range catalogue.DeleteStatements() {
@@ -133,12 +132,22 @@ func statements(part string, listings []listingcsv.Listing, corrections product.
 				return
 			}
 		}
-		yield(catalogue.CalibrationStatement(part, corrections))
+		yield(catalogue.CalibrationStatement(source, corrections))
 	}
 }
 
-// load executes statements with wrangler. target has wrangler's options for the place of the database.
-func load(ctx context.Context, statements iter.Seq[string], database string, target []string) error {
+// load executes statements with wrangler, in the deployed database or in the one in the folder persist, which it brings up to
+// date first.
+func load(ctx context.Context, statements iter.Seq[string], remote bool, persist string) error {
+	target, err := dev.Target(remote, persist)
+	if err != nil {
+		return err
+	}
+	if !remote {
+		if err := dev.Migrate(ctx, persist); err != nil {
+			return err
+		}
+	}
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
@@ -153,7 +162,7 @@ func load(ctx context.Context, statements iter.Seq[string], database string, tar
 	if err := errors.Join(w.Flush(), script.Close()); err != nil {
 		return err
 	}
-	args := []string{"d1", "execute", database, "--yes", "--file", script.Name()}
+	args := []string{"d1", "execute", "DB", "--yes", "--file", script.Name()}
 	return dev.Wrangler(ctx, append(args, target...)...)
 }
 

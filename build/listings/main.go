@@ -48,10 +48,11 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return err
 	}
 	fmt.Fprintln(stderr, "in", destination)
-	db := database{ctx: ctx}
-	if db.target, err = dev.Target(*remote, *persist); err != nil {
+	target, err := dev.Target(*remote, *persist)
+	if err != nil {
 		return err
 	}
+	db := database(func(statement string) ([]row, error) { return query(ctx, statement, target) })
 	switch {
 	case *all:
 		return db.deleteAll(stdout)
@@ -61,11 +62,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	return db.list(stdout, *find)
 }
 
-// database runs statements with wrangler.
-type database struct {
-	ctx    context.Context
-	target []string // wrangler's options for the place of the database
-}
+// database executes a statement and returns its rows.
+type database func(statement string) ([]row, error)
 
 // row has the columns that the statements here return.
 type row struct {
@@ -76,9 +74,9 @@ type row struct {
 	Count    int    `json:"count"`
 }
 
-// run executes a statement and returns its rows.
-func (d database) run(statement string) ([]row, error) {
-	output, err := dev.WranglerOutput(d.ctx, append([]string{"d1", "execute", "DB", "--yes", "--json", "--command", statement}, d.target...)...)
+// query executes a statement with wrangler. target has wrangler's options for the place of the database.
+func query(ctx context.Context, statement string, target []string) ([]row, error) {
+	output, err := dev.WranglerOutput(ctx, append([]string{"d1", "execute", "DB", "--yes", "--json", "--command", statement}, target...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +88,7 @@ func (d database) run(statement string) ([]row, error) {
 }
 
 func (d database) count() (int, error) {
-	rows, err := d.run("SELECT count(*) AS count FROM listing WHERE " + shared)
+	rows, err := d("SELECT count(*) AS count FROM listing WHERE " + shared)
 	if err != nil || len(rows) == 0 {
 		return 0, err
 	}
@@ -102,7 +100,7 @@ func (d database) list(out io.Writer, text string) error {
 	if text != "" {
 		condition += fmt.Sprintf(" AND (id = %s OR instr(lower(title), lower(%[1]s)))", catalogue.Quote(text))
 	}
-	rows, err := d.run(fmt.Sprintf("SELECT id, title, price, currency, count(*) OVER () AS count FROM listing WHERE %s ORDER BY n DESC LIMIT %d", condition, maxShown))
+	rows, err := d(fmt.Sprintf("SELECT id, title, price, currency, count(*) OVER () AS count FROM listing WHERE %s ORDER BY n DESC LIMIT %d", condition, maxShown))
 	if err != nil {
 		return err
 	}
@@ -119,7 +117,7 @@ func (d database) delete(out io.Writer, ids []string) error {
 	if len(ids) > maxDeleted {
 		return fmt.Errorf("%d ids: delete at most %d at once", len(ids), maxDeleted)
 	}
-	rows, err := d.run("DELETE FROM listing WHERE " + shared + " AND id IN (" + catalogue.Quote(ids...) + ") RETURNING id")
+	rows, err := d("DELETE FROM listing WHERE " + shared + " AND id IN (" + catalogue.Quote(ids...) + ") RETURNING id")
 	if err != nil {
 		return err
 	}
@@ -146,7 +144,7 @@ func (d database) deleteAll(out io.Writer) error {
 	}
 	progress := dev.NewProgress(out, "delete", total)
 	for left := total; left > 0; {
-		if _, err := d.run(catalogue.DeleteListings); err != nil {
+		if _, err := d(catalogue.DeleteListings); err != nil {
 			return err
 		}
 		now, err := d.count()
@@ -156,7 +154,7 @@ func (d database) deleteAll(out io.Writer) error {
 		progress.Add(left - now)
 		left = now
 	}
-	if _, err := d.run(catalogue.DeleteCalibrations); err != nil {
+	if _, err := d(catalogue.DeleteCalibrations); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintf(out, "deleted: %d\n", total)

@@ -3,49 +3,88 @@ package main
 import (
 	"bytes"
 	"context"
-	"os"
-	"path/filepath"
+	"io"
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
 	"loupe/tests/fixture"
+	"loupe/worker/migrations/migrationstest"
 )
 
-func TestListingsAreListedAndDeletedThroughWrangler(t *testing.T) {
-	persist, script := t.TempDir(), filepath.Join(t.TempDir(), "rows.sql")
-	const rows = `INSERT INTO account (id, name, created_at) VALUES ('acct', 'A', 1);
+const rows = `INSERT INTO account (id, name, created_at) VALUES ('acct', 'A', 1);
 INSERT INTO listing (account, id, title, price, currency) VALUES (NULL, 'a', 'Halden Scout 35', '9.50', 'USD'),
   (NULL, 'b', 'It''s a lens', '', ''), (NULL, 'c', 'Tripod', '', ''), ('acct', 'a', 'Own camera', '', '');`
-	if err := os.WriteFile(script, []byte(rows), 0o600); err != nil {
+
+// inSQLite returns a database that executes statements without wrangler.
+func inSQLite(t *testing.T) database {
+	t.Helper()
+	db, _ := migrationstest.Open(t)
+	if _, err := db.Exec(rows); err != nil {
 		t.Fatal(err)
 	}
+	return func(statement string) (found []row, err error) {
+		result, err := db.Query(statement)
+		if err != nil {
+			return nil, err
+		}
+		defer result.Close()
+		columns, err := result.Columns()
+		if err != nil {
+			return nil, err
+		}
+		for result.Next() {
+			var r row
+			fields := map[string]any{"id": &r.ID, "title": &r.Title, "price": &r.Price, "currency": &r.Currency, "count": &r.Count}
+			var targets []any
+			for _, name := range columns {
+				targets = append(targets, fields[name])
+			}
+			if err := result.Scan(targets...); err != nil {
+				return nil, err
+			}
+			found = append(found, r)
+		}
+		return found, result.Err()
+	}
+}
+
+func TestListingsAreListedAndDeleted(t *testing.T) {
+	db := inSQLite(t)
+	list := func(text string) func(io.Writer) error {
+		return func(out io.Writer) error { return db.list(out, text) }
+	}
+	for _, step := range []struct {
+		name            string
+		do              func(io.Writer) error
+		output, message string
+	}{
+		{"find scout", list("scout"), "a\t9.50 USD\tHalden Scout 35\nlistings: 1, shown: 1\n", ""},
+		{"find it's", list("it's"), "b\t\tIt's a lens\nlistings: 1, shown: 1\n", ""},
+		{"delete b", func(out io.Writer) error { return db.delete(out, []string{"b", "none"}) }, "deleted: 1\n", "no listings have these ids: none"},
+		{"list", list(""), "c\t\tTripod\na\t9.50 USD\tHalden Scout 35\nlistings: 2, shown: 2\n", ""},
+		{"delete all", db.deleteAll, "deleted: 2\n", ""},
+		{"list nothing", list(""), "listings: 0, shown: 0\n", ""},
+	} {
+		var out bytes.Buffer
+		err := step.do(&out)
+		if out.String() != step.output || (err == nil) != (step.message == "") || err != nil && !strings.Contains(err.Error(), step.message) {
+			t.Errorf("%s: got %q and %v, want %q and %q", step.name, out.String(), err, step.output, step.message)
+		}
+	}
+	if own, err := db("SELECT id FROM listing"); err != nil || len(own) != 1 {
+		t.Errorf("got listings %v, %v, want the one of the account", own, err)
+	}
+}
+
+func TestListThroughWrangler(t *testing.T) {
+	persist := t.TempDir()
 	if err := fixture.CopyMigrated(persist); err != nil {
 		t.Fatal(err)
 	}
-	if err := dev.Wrangler(t.Context(), "d1", "execute", "DB", "--yes", "--file", script, "--local", "--persist-to", persist); err != nil {
-		t.Fatal(err)
-	}
-	for _, step := range []struct{ args, output, message string }{
-		{"-find=scout", "a\t9.50 USD\tHalden Scout 35\nlistings: 1, shown: 1\n", ""},
-		{"-find=it's", "b\t\tIt's a lens\nlistings: 1, shown: 1\n", ""},
-		{"-delete=b none", "deleted: 1\n", "no listings have these ids: none"},
-		{"", "c\t\tTripod\na\t9.50 USD\tHalden Scout 35\nlistings: 2, shown: 2\n", ""},
-		{"-delete-all", "deleted: 2\n", ""},
-		{"", "listings: 0, shown: 0\n", ""},
-	} {
-		args := []string{"-persist", persist}
-		if step.args != "" {
-			args = append(args, step.args)
-		}
-		var out, errs bytes.Buffer
-		err := run(context.Background(), args, &out, &errs)
-		if out.String() != step.output || (err == nil) != (step.message == "") || err != nil && !strings.Contains(err.Error(), step.message) {
-			t.Errorf("%s: got %q and %v, want %q and %q", step.args, out.String(), err, step.output, step.message)
-		}
-		if !strings.Contains(errs.String(), persist) {
-			t.Errorf("%s: got %q, want the database's folder", step.args, errs.String())
-		}
+	var out, errs bytes.Buffer
+	err := run(t.Context(), []string{"-persist", persist, "-find=it's"}, &out, &errs)
+	if err != nil || out.String() != "listings: 0, shown: 0\n" || !strings.Contains(errs.String(), persist) {
+		t.Errorf("got %q, %q and %v, want no listings, and the database's folder", out.String(), errs.String(), err)
 	}
 }
 

@@ -195,11 +195,6 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 		return fmt.Errorf("%s was not called: the query has no value for one of its parameters, or it is an image search", name)
 	}
 	r := results[0]
-	if rows == 0 { // a search whose rows are not described by a definition
-		for _, l := range r.Listings {
-			printListing(w, l)
-		}
-	}
 	if r.Err != nil {
 		return fmt.Errorf("%s %w", name, r.Err)
 	}

@@ -41,7 +41,7 @@ func TestTrialShowsWhatWasRead(t *testing.T) {
 			"request  GET https://api.soldprices.example.com/v1/sales?q=Halden%20Scout%2035&country=US&limit=50\n         authorization: Bearer ${SOLD_PRICES_KEY}\n",
 			"answer   200, ", `row 1    {"condition":"B",`,
 			"+ Halden Scout 35 rangefinder camera\n           401.00 USD, sold, good, 2026-10-30, Sample Market, 918273, https://market.example.com/sold/918273",
-			"- dropped: a sale without a price", "- dropped: url has no public https URL", "result   3 listings\n",
+			"- dropped: a sale without a price", "- dropped: url has no public https URL: it must use https", "result   3 listings\n",
 		},
 		"camera-shop": {
 			`request  POST https://shop.example.com/api/search`, "x-api-key: ${CAMERA_SHOP_KEY}", `"text": "Halden Scout 35"`, `"page_size": 50`,

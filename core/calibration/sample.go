@@ -54,7 +54,7 @@ func Try(l *product.Listing, rows exchange.Rows) (valuation.Errors, bool) {
 		condition = l.Condition
 	}
 	var others []valuation.Listing
-	for _, o := range search.ReadListings(rows) {
+	for _, o := range search.DecodeListings(rows) {
 		if o.ID == l.ID || len(others) == search.MaxListings {
 			continue
 		}

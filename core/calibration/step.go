@@ -41,7 +41,7 @@ func Step(f *exchange.Flow) {
 		}
 		row := sets[1].Rows[0]
 		t := &task{row[0], now, row[2].Text()}
-		switch listings := search.ReadListings(sets[2]); {
+		switch listings := search.DecodeListings(sets[2]); {
 		case row[1].Int() == 0:
 			t.draw(f)
 		case len(listings) > 0:

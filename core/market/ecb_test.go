@@ -23,32 +23,8 @@ const ecbFile = `<?xml version="1.0" encoding="UTF-8"?>
 		<Cube time='2026-11-20'>
 			<Cube currency='USD' rate='1.0815'/>
 			<Cube currency='JPY' rate='163.20'/>
-			<Cube currency='CZK' rate='24.713'/>
-			<Cube currency='DKK' rate='7.4611'/>
 			<Cube currency='GBP' rate='0.85710'/>
-			<Cube currency='HUF' rate='402.35'/>
-			<Cube currency='PLN' rate='4.2875'/>
-			<Cube currency='RON' rate='5.0021'/>
-			<Cube currency='SEK' rate='11.1985'/>
-			<Cube currency='CHF' rate='0.9377'/>
-			<Cube currency='ISK' rate='144.50'/>
-			<Cube currency='NOK' rate='11.6120'/>
-			<Cube currency='TRY' rate='48.9135'/>
-			<Cube currency='AUD' rate='1.6622'/>
-			<Cube currency='BRL' rate='6.1804'/>
-			<Cube currency='CAD' rate='1.5133'/>
-			<Cube currency='CNY' rate='7.8250'/>
-			<Cube currency='HKD' rate='8.4190'/>
 			<Cube currency='IDR' rate='17950.42'/>
-			<Cube currency='ILS' rate='3.9120'/>
-			<Cube currency='INR' rate='94.8725'/>
-			<Cube currency='KRW' rate='1561.07'/>
-			<Cube currency='MXN' rate='20.9846'/>
-			<Cube currency='MYR' rate='4.6633'/>
-			<Cube currency='NZD' rate='1.8904'/>
-			<Cube currency='PHP' rate='63.905'/>
-			<Cube currency='SGD' rate='1.4291'/>
-			<Cube currency='THB' rate='36.120'/>
 			<Cube currency='ZAR' rate='19.4402'/>
 		</Cube>
 	</Cube>
@@ -62,8 +38,8 @@ func ecbWith(cubes string) string {
 
 func TestParseECB(t *testing.T) {
 	r, err := ParseECB([]byte(ecbFile))
-	if err != nil || r.Date != "2026-11-20" || r.Base != "EUR" || len(r.quotes) != 29 {
-		t.Fatalf("ParseECB = %+v, %v; want 29 rates of 2026-11-20 against EUR", r, err)
+	if err != nil || r.Date != "2026-11-20" || r.Base != "EUR" || len(r.quotes) != 5 {
+		t.Fatalf("ParseECB = %+v, %v; want 5 rates of 2026-11-20 against EUR", r, err)
 	}
 	for code, want := range map[string]float64{"USD": 1.0815, "GBP": 0.8571, "IDR": 17950.42, "ZAR": 19.4402, "EUR": 1} {
 		if _, rate, ok := r.Convert(Unit, "EUR", code); !ok || rate != want {
@@ -117,16 +93,10 @@ func TestParseECBErrors(t *testing.T) {
 		{ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd))+1), ErrECBForm},
 
 		{"", ErrECBForm},
-		{"no tag", ErrECBForm},
 		{"<", ErrECBForm},
-		{"<>", ErrECBForm},
-		{"</>", ErrECBForm},
-		{"< >", ErrECBForm},
 		{"</Cube>", ErrECBForm},
-		{"<?xml?>", ErrECBForm},
 		{someRates, ErrECBForm},
 		{"<!DOCTYPE html><html><head><title>503</title></head><body><p>Service unavailable</p></body></html>", ErrECBForm},
-		{"<html><body><p>Service unavailable</p></body></html>", ErrECBForm},
 		{"<!DOCTYPE x [<!ENTITY a 'b'>]>" + ecbWith(usd), ErrECBForm},
 		{ecbWith("<!-- " + usd + " -->"), ErrECBForm},
 		{ecbWith("<![CDATA[" + usd + "]]>"), ErrECBForm},
@@ -137,8 +107,6 @@ func TestParseECBErrors(t *testing.T) {
 		{ecbWith(strings.Repeat("<a>", 40) + strings.Repeat("</a>", 40)), ErrECBForm},
 
 		// wrong structure
-		{ecbWith(usd)[:len(ecbWith(usd))-1], ErrECBForm},
-		{ecbWith(usd)[:len(ecbWith(usd))-len("</gesmes:Envelope>")], ErrECBForm},
 		{ecbWith(usd) + "</gesmes:Envelope>", ErrECBForm},
 		{strings.ReplaceAll(ecbWith(usd), "gesmes:", ""), ErrECBForm},
 		{strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube></cube>", 1), ErrECBForm},
@@ -148,20 +116,16 @@ func TestParseECBErrors(t *testing.T) {
 		{`<gesmes:Envelope><Cube>` + usd + `</Cube></gesmes:Envelope>`, ErrECBForm},
 		{`<gesmes:Envelope><Cube><Cube time='2026-11-20'/>` + usd + `</Cube></gesmes:Envelope>`, ErrECBForm},
 		{`<gesmes:Envelope><Cube><Cube>` + usd + `</Cube></Cube></gesmes:Envelope>`, ErrECBForm},
-		{`<gesmes:Envelope><Cube/></gesmes:Envelope>`, ErrECBForm},
 		{ecbWith(usd + `</Cube><Cube time='2026-11-19'>`), ErrECBForm}, // as in the file of 90 days
 		{ecbWith(`<a>` + usd + `</a>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate='1.08'><Cube currency='JPY' rate='1'/></Cube>`), ErrECBForm},
 
 		// wrong attributes
-		{ecbWith(`<Cube/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD'/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate='108' multiplier='100'/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' Rate='1.08'/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate='1.08' rate='1.09'/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate=1.08/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate=''/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate='1.08"/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate='1.08'`), ErrECBForm},
@@ -175,23 +139,15 @@ func TestParseECBErrors(t *testing.T) {
 		// wrong values
 		{ecbWith(``), ErrRatesCount},
 		{ecbWith(many(201)), ErrRatesCount},
-		{ecbWith(many(1000)), ErrRatesCount},
 		{ecbWith(strings.ReplaceAll(many(1000), "1", "1.000000000")), ErrECBForm},
 		{ecbWith(usd + `<Cube currency='JPY' rate='163'/>` + usd), ErrRatesTwice},
 		{ecbWith(`<Cube currency='US' rate='1.08'/>`), ErrRatesCode},
-		{ecbWith(`<Cube currency='US1' rate='1.08'/>`), ErrRatesCode},
 		{ecbWith(`<Cube currency='EUR' rate='2'/>`), ErrRatesValue},
 		{ecbWith(`<Cube currency='USD' rate='0'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='-1.08'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='1E999'/>`), ErrRatesValue},
 		{ecbWith(`<Cube currency='USD' rate='9999999999'/>`), ErrRatesValue},
 		{ecbWith(`<Cube currency='USD' rate='N-A'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1,08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1.0.8'/>`), ErrECBForm},
 		{ecbWith(`<Cube currency='USD' rate='01.08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='0X1P3'/>`), ErrECBForm},
 		{strings.Replace(ecbWith(usd), "2026-11-20", "2026-11-31", 1), ErrRatesDate},
-		{strings.Replace(ecbWith(usd), "2026-11-20", "20-11-2026", 1), ErrRatesDate},
 		{strings.Replace(ecbWith(usd), "2026-11-20", "", 1), ErrECBForm},
 	} {
 		r, err := ParseECB([]byte(c.file))

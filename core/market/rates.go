@@ -71,7 +71,7 @@ func parseRates(json []byte, mayRemove bool) (r Rates, removed []string, err err
 		if len(r.quotes)+len(removed) == maxRates {
 			return Rates{}, nil, ErrRatesCount
 		}
-		q, remove, err := readQuote(r.Base, code, &value, mayRemove)
+		q, remove, err := parseQuote(r.Base, code, &value, mayRemove)
 		switch {
 		case err != nil:
 			return Rates{}, nil, err

@@ -101,8 +101,8 @@ func (r Rates) Jumps(u Update) (jumps []Jump) {
 	return jumps
 }
 
-// readQuote reads one member of the rates. Null stands for a removal, which an update may have.
-func readQuote(base, code string, value *gjson.Result, mayRemove bool) (q quote, removed bool, err error) {
+// parseQuote parses one member of the rates. Null stands for a removal, which an update may have.
+func parseQuote(base, code string, value *gjson.Result, mayRemove bool) (q quote, removed bool, err error) {
 	switch {
 	case !isCode(code):
 		return q, false, ErrRatesCode

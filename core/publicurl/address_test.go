@@ -29,7 +29,7 @@ func TestPublicAddr(t *testing.T) {
 func TestAddressesAgreeWithNetip(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	accepted := 0
-	for range 400_000 {
+	for range 40_000 {
 		text := randomAddress(rng)
 		for range rng.IntN(3) {
 			text = edit(rng, text)
@@ -54,8 +54,8 @@ func TestAddressesAgreeWithNetip(t *testing.T) {
 			accepted++
 		}
 	}
-	if accepted < 100_000 {
-		t.Errorf("got %d valid addresses, want 100,000 or more", accepted)
+	if accepted < 10_000 {
+		t.Errorf("got %d valid addresses, want 10,000 or more", accepted)
 	}
 }
 
@@ -113,7 +113,7 @@ func lastAddr(block netip.Prefix) netip.Addr {
 // Addresses that net/netip calls special are never public.
 func TestPublicAddrAgreesWithNetip(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	for range 200_000 {
+	for range 20_000 {
 		var b [16]byte
 		for i := range b {
 			b[i] = byte(rng.Uint32())

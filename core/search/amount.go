@@ -10,14 +10,14 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// readPrice reads a price: a text as shops write it, or a JSON number. It returns the unknown price if
+// parsePrice reads a price: a text as shops write it, or a JSON number. It returns the unknown price if
 // the text is not a price ("$29.17/mo") or its currency is unclear. The price has no Problem, so that the
 // appraisal can still read it from the listing's page.
 //
 // Currency is that of the query's country. It decides what "$" means and is the currency of a price that
 // names none. A worldwide search finds prices in any currency, so the text must name its currency, and the
 // query's currency must not change what its sign means: in a query from Australia "$" is unclear.
-func readPrice(value *gjson.Result, currency string, worldwide bool) product.Price {
+func parsePrice(value *gjson.Result, currency string, worldwide bool) product.Price {
 	if value.Type == gjson.Number {
 		if worldwide {
 			return product.Price{}

@@ -20,13 +20,13 @@ const Own = "own"
 
 var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: catalogByPhoto}
 
-// catalogColumns are the columns that readCatalog reads, in order.
+// catalogColumns are the columns that decodeRows decodes, in order.
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END "
 	catalogColumnCount = 14
 
-	// SelectListings is the beginning of a statement that selects listings l. ReadListings reads its rows.
+	// SelectListings is the beginning of a statement that selects listings l. DecodeListings decodes its rows.
 	SelectListings = catalogColumns + "FROM listing l "
 )
 
@@ -160,9 +160,9 @@ func (c *Calibrations) Of(source string) product.Calibration {
 	return product.Calibration{}
 }
 
-// readCalibrations reads the calibrations of the shared listings and of the account's own. Each is the mean of the
-// calibrations of their parts, weighted by listings.
-func readCalibrations(account string) exchange.Statement {
+// selectCalibrations returns the statement that selects two calibrations: of the shared listings, and of the account's own.
+// Each is the mean of its parts' calibrations, weighted by listings.
+func selectCalibrations(account string) exchange.Statement {
 	return exchange.SQL("SELECT sum(span * listings) / sum(listings), sum(fast * listings) / sum(listings), sum(patient * listings) / sum(listings), "+
 		"sum(listings), account FROM calibration WHERE account IS NULL OR account = ?1 GROUP BY account", exchange.Text(account))
 }
@@ -186,7 +186,7 @@ func calibrationsOf(set exchange.Rows) (all Calibrations) {
 func searchCatalog(f *exchange.Flow, account string, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {
-		query := f.D1(statement, readCalibrations(account))
+		query := f.D1(statement, selectCalibrations(account))
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {
@@ -195,16 +195,16 @@ func searchCatalog(f *exchange.Flow, account string, statement exchange.Statemen
 			}
 			upstream.Record(f, Catalog, outcome)
 			if len(sets) == 2 {
-				r.Listings, r.Calibrations = choose(readCatalog(sets[:1])), calibrationsOf(sets[1])
+				r.Listings, r.Calibrations = choose(decodeRows(sets[0])), calibrationsOf(sets[1])
 			}
 		})
 	})
 	return r
 }
 
-// ReadListings reads the rows of SelectListings, OwnerStatement, CatalogStatement or PictureStatement.
-func ReadListings(set exchange.Rows) []product.Listing {
-	return listingsOf(readCatalog([]exchange.Rows{set}))
+// DecodeListings decodes the rows of SelectListings, OwnerStatement, CatalogStatement or PictureStatement.
+func DecodeListings(set exchange.Rows) []product.Listing {
+	return listingsOf(decodeRows(set))
 }
 
 func listingsOf(rows []catalogRow) []product.Listing {
@@ -215,34 +215,32 @@ func listingsOf(rows []catalogRow) []product.Listing {
 	return listings
 }
 
-func readCatalog(sets []exchange.Rows) []catalogRow {
+func decodeRows(set exchange.Rows) []catalogRow {
 	var rows []catalogRow
-	for _, set := range sets {
-		for _, row := range set.Rows {
-			if len(row) != catalogColumnCount {
-				continue
-			}
-			day, _ := date.Parse(row[12].Text())
-			rows = append(rows, catalogRow{
-				listing: product.Listing{
-					ID:       row[0].Text(),
-					Source:   row[13].Text(),
-					Title:    row[1].Text(),
-					Brand:    row[2].Text(),
-					Category: row[3].Text(),
-					Vendor:   row[4].Text(),
-					Price:    product.ParsePrice(row[5].Text(), row[6].Text()),
-					URL:      row[7].Text(),
-					Image:    row[8].Text(),
-					Distance: -1,
-
-					Condition: product.ParseCondition(row[10].Text()),
-					Sold:      row[11].Text() == "yes",
-					Date:      day,
-				},
-				prints: photo.ParsePrints(row[9].Text()),
-			})
+	for _, row := range set.Rows {
+		if len(row) != catalogColumnCount {
+			continue
 		}
+		day, _ := date.Parse(row[12].Text())
+		rows = append(rows, catalogRow{
+			listing: product.Listing{
+				ID:       row[0].Text(),
+				Source:   row[13].Text(),
+				Title:    row[1].Text(),
+				Brand:    row[2].Text(),
+				Category: row[3].Text(),
+				Vendor:   row[4].Text(),
+				Price:    product.ParsePrice(row[5].Text(), row[6].Text()),
+				URL:      row[7].Text(),
+				Image:    row[8].Text(),
+				Distance: -1,
+
+				Condition: product.ParseCondition(row[10].Text()),
+				Sold:      row[11].Text() == "yes",
+				Date:      day,
+			},
+			prints: photo.ParsePrints(row[9].Text()),
+		})
 	}
 	return rows
 }

@@ -163,7 +163,7 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 func TestCalibrationIsTheMeanOfTheOwnersParts(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	read := func(account string) Calibrations {
-		sets, err := d1.Batch(db, readCalibrations(account))
+		sets, err := d1.Batch(db, selectCalibrations(account))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/limits"
 	"loupe/core/upstream"
 )
@@ -116,51 +115,6 @@ func (e *endpoint) fetch(baseURL string, value func(name string) string) exchang
 	return exchange.Fetch{URL: url, Headers: e.headers, MaxBytes: upstream.MaxResponse, Secrets: true}
 }
 
-// fill replaces each {name} in a text by its value. It leaves ${NAME} and a brace that is not closed as they are.
-func fill(text string, value func(name string) string) string {
-	filled := ""
-	for {
-		before, rest, found := strings.Cut(text, "{")
-		name, after, closed := strings.Cut(rest, "}")
-		switch {
-		case !found || !closed:
-			return filled + text
-		case strings.HasSuffix(before, "$"):
-			filled += before + "{" + name + "}"
-		default:
-			filled += before + value(name)
-		}
-		text = after
-	}
-}
-
-// fillBody replaces each {name} in the strings of a JSON text by its value, escaped for a JSON string.
-func fillBody(body string, value func(name string) string) []byte {
-	var filled []byte
-	inString := false
-	for i := 0; i < len(body); i++ {
-		c := body[i]
-		switch {
-		case inString && c == '\\':
-			filled = append(filled, c)
-			i++
-			c = body[i]
-		case c == '"':
-			inString = !inString
-		case inString && c == '{':
-			if name, _, closed := strings.Cut(body[i+1:], "}"); closed {
-				var escaped jsontext.Writer
-				escaped.String(value(name))
-				filled = append(filled, escaped[1:len(escaped)-1]...)
-				i += len(name) + 1
-				continue
-			}
-		}
-		filled = append(filled, c)
-	}
-	return filled
-}
-
 // hasAlphanumeric reports whether a text has a letter or a digit. Every character outside ASCII counts as one.
 func hasAlphanumeric(s string) bool {
 	for i := range len(s) {
@@ -169,4 +123,26 @@ func hasAlphanumeric(s string) bool {
 		}
 	}
 	return false
+}
+
+// secrets returns the names of the secrets in the requests.
+func (d *definition) secrets() []string {
+	var names []string
+	for _, e := range [...]*endpoint{&d.request, &d.detail} {
+		names = append(names, secretNames(e.target)...)
+		for _, h := range e.headers {
+			names = append(names, secretNames(h.Value)...)
+		}
+	}
+	return names
+}
+
+// missingSecret returns the first secret of the requests that has no value, "" if all have one.
+func (d *definition) missingSecret(config exchange.Config) string {
+	for _, name := range d.secrets() {
+		if !config.HasValue(name) {
+			return name
+		}
+	}
+	return ""
 }

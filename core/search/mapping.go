@@ -136,10 +136,10 @@ func (m *mapping) rows(response *gjson.Result, lists []string) (rows []gjson.Res
 	return rows[:min(len(rows), maxRows)], nil
 }
 
-// read returns the listings of a response, at most MaxListings. lists are the paths of the lists of rows, currency is that of
-// the query's country. Rows without a title or a URL are skipped. read returns an error if the response lacks the lists that
+// parse returns the listings of a response, at most MaxListings. lists are the paths of the lists of rows, currency is that of
+// the query's country. Rows without a title or a URL are skipped. parse returns an error if the response lacks the lists that
 // the mapping describes, or if there are rows and none is a listing. observe, if not nil, is called with each row.
-func (m *mapping) read(response *gjson.Result, lists []string, currency string, observe func(Row)) ([]product.Listing, error) {
+func (m *mapping) parse(response *gjson.Result, lists []string, currency string, observe func(Row)) ([]product.Listing, error) {
 	rows, err := m.rows(response, lists)
 	if err != nil {
 		return nil, err
@@ -147,8 +147,8 @@ func (m *mapping) read(response *gjson.Result, lists []string, currency string, 
 	var listings []product.Listing
 	usable := len(rows) == 0
 	for i := range rows {
-		r := rowReader{mapping: m, row: &rows[i], currency: currency}
-		usable = r.read() || usable
+		r := rowParser{mapping: m, row: &rows[i], currency: currency}
+		usable = r.parse() || usable
 		listings = append(listings, r.listings...)
 		if observe != nil {
 			observe(Row{rows[i].Raw, r.listings, r.problems})

@@ -22,21 +22,26 @@ type Row struct {
 }
 
 // Problem is a reason for leaving out a listing or a field of it. Its text is in problem.go.
-type Problem uint8
+type Problem struct {
+	kind    problemKind
+	refused error // of noURL and noImage: why the first URL is not usable; nil if there is none
+}
+
+type problemKind uint8
 
 const (
-	NoTitle Problem = iota
-	NoURL
-	NoImage
-	NoPrice
-	NoCurrency
-	NoCondition
-	NoDate
-	SaleWithoutPrice
+	noTitle problemKind = iota
+	noURL
+	noImage
+	noPrice
+	noCurrency
+	noCondition
+	noDate
+	saleWithoutPrice
 )
 
-// rowReader reads one row.
-type rowReader struct {
+// rowParser parses one row.
+type rowParser struct {
 	*mapping
 	row      *gjson.Result
 	currency string // of the query's country
@@ -44,16 +49,16 @@ type rowReader struct {
 	problems []Problem
 }
 
-func (r *rowReader) report(p Problem) { r.problems = append(r.problems, p) }
+func (r *rowParser) report(kind problemKind) { r.problems = append(r.problems, Problem{kind: kind}) }
 
-// read reads the row's listings, one for each of the mapping's prices that the row has. It reports whether the row has a
+// parse parses the row's listings, one for each of the mapping's prices that the row has. It reports whether the row has a
 // listing, even if refine drops it.
-func (r *rowReader) read() (usable bool) {
+func (r *rowParser) parse() (usable bool) {
 	l := product.Listing{
 		ID:      r.text(fieldID, maxShortText),
 		Title:   r.text(fieldTitle, maxTitle),
-		URL:     r.url(fieldURL, NoURL),
-		Image:   r.url(fieldImage, NoImage),
+		URL:     r.url(fieldURL, noURL),
+		Image:   r.url(fieldImage, noImage),
 		Vendor:  withoutSeller(r.text(fieldVendor, maxShortText)),
 		Country: countryCode(r.text(fieldCountry, maxShortText)),
 		Date:    r.date(),
@@ -62,7 +67,7 @@ func (r *rowReader) read() (usable bool) {
 		l.Vendor = r.constants.vendor
 	}
 	if l.Title == "" {
-		r.report(NoTitle)
+		r.report(noTitle)
 	}
 	if l.Title == "" || l.URL == "" {
 		return false
@@ -75,7 +80,7 @@ func (r *rowReader) read() (usable bool) {
 		hasListing := len(r.prices) == 1 && !(l.Sold && r.described)
 		if !hasListing && !one.Price.Known() {
 			if len(r.prices) == 1 {
-				r.report(SaleWithoutPrice)
+				r.report(saleWithoutPrice)
 			}
 			continue
 		}
@@ -88,7 +93,7 @@ func (r *rowReader) read() (usable bool) {
 }
 
 // setPrice sets the listing's price to the mapping's price with this index, and the title, id and condition that go with it.
-func (r *rowReader) setPrice(l *product.Listing, index int) {
+func (r *rowParser) setPrice(l *product.Listing, index int) {
 	p := &r.prices[index]
 	if p.label != "" {
 		l.Title = text.SingleLineMax(l.Title+", "+p.label, maxTitle)
@@ -110,7 +115,7 @@ func (r *rowReader) setPrice(l *product.Listing, index int) {
 		}
 	}
 	if !l.Price.Known() {
-		r.report(NoPrice)
+		r.report(noPrice)
 		return
 	}
 	if r.premium > 0 {
@@ -131,7 +136,7 @@ func (r *rowReader) setPrice(l *product.Listing, index int) {
 
 // currencyCode returns the currency of the row's prices, "" if their text must name it. It returns false if the row lacks a
 // currency that it must have.
-func (r *rowReader) currencyCode() (code string, ok bool) {
+func (r *rowParser) currencyCode() (code string, ok bool) {
 	if r.fields[fieldCurrency] == "" && !r.described {
 		return r.currency, true
 	}
@@ -140,7 +145,7 @@ func (r *rowReader) currencyCode() (code string, ok bool) {
 		return r.constants.currency, true
 	}
 	if !market.IsCurrency(code) {
-		r.report(NoCurrency)
+		r.report(noCurrency)
 		return "", false
 	}
 	return code, true
@@ -148,7 +153,7 @@ func (r *rowReader) currencyCode() (code string, ok bool) {
 
 // lowest returns the lowest of the amounts in a field, or 0 if there is none or it is unclear, as in "$5 delivery on orders
 // over $20". A text may have the word "delivery" or "shipping" after the amount: "+$5.99 delivery by Mon".
-func (r *rowReader) lowest(field int, currency string) market.Amount {
+func (r *rowParser) lowest(field int, currency string) market.Amount {
 	lowest := market.Amount(0)
 	for _, path := range strings.Fields(r.fields[field]) {
 		for i, value := range jsontext.List(r.row, path, maxShippingCosts) {
@@ -170,24 +175,24 @@ func (r *rowReader) lowest(field int, currency string) market.Amount {
 	return lowest
 }
 
-// amount reads an amount in the mapping's format. See readPrice about worldwide.
-func (r *rowReader) amount(value *gjson.Result, currency string, worldwide bool) product.Price {
+// amount reads an amount in the mapping's format. See parsePrice about worldwide.
+func (r *rowParser) amount(value *gjson.Result, currency string, worldwide bool) product.Price {
 	if r.priceFormat == textPrices {
-		return readPrice(value, currency, worldwide)
+		return parsePrice(value, currency, worldwide)
 	}
 	price := decimalPrice(jsontext.Scalar(value), currency)
 	switch {
 	case r.priceFormat == minorUnits:
 		price = inMajorUnits(price)
 	case !price.Known() && !r.described: // eBay writes some amounts with commas: "1,299.50"
-		price = readPrice(value, currency, worldwide)
+		price = parsePrice(value, currency, worldwide)
 	}
 	return price
 }
 
 // condition returns the condition that the row states, else the one that the listing implies, else the constant. A
 // row with a condition in unknown words has the constant only if the mapping is described.
-func (r *rowReader) condition(l *product.Listing) product.Condition {
+func (r *rowParser) condition(l *product.Listing) product.Condition {
 	stated := false
 	for _, written := range r.written(fieldCondition, strings.Clone) {
 		written = text.SingleLineMax(written, maxShortText)
@@ -202,7 +207,7 @@ func (r *rowReader) condition(l *product.Listing) product.Condition {
 		stated = stated || written != ""
 	}
 	if stated {
-		r.report(NoCondition)
+		r.report(noCondition)
 	}
 	if r.described {
 		return r.constants.condition
@@ -215,7 +220,7 @@ func (r *rowReader) condition(l *product.Listing) product.Condition {
 }
 
 // sold reports whether the row is a sale.
-func (r *rowReader) sold(l *product.Listing) bool {
+func (r *rowParser) sold(l *product.Listing) bool {
 	if !r.described {
 		return saysSold(l.Title)
 	}
@@ -227,7 +232,7 @@ func (r *rowReader) sold(l *product.Listing) bool {
 }
 
 // date returns the row's day, 0 if it has none.
-func (r *rowReader) date() int {
+func (r *rowParser) date() int {
 	const dayLength = len("2026-11-20")
 	written := r.text(fieldDate, maxShortText)
 	day, ok := date.Parse(written[:min(len(written), dayLength)])
@@ -237,29 +242,34 @@ func (r *rowReader) date() int {
 	}
 	if !ok {
 		if written != "" {
-			r.report(NoDate)
+			r.report(noDate)
 		}
 		return 0
 	}
 	return day
 }
 
-// url returns the first usable URL in a field, "" if there is none. A described mapping has public https URLs only.
-func (r *rowReader) url(field int, missing Problem) string {
+// url returns the first usable URL in a field, "" if there is none. A described mapping accepts public https URLs only.
+func (r *rowParser) url(field int, missing problemKind) string {
+	problem := Problem{kind: missing}
 	for _, written := range r.written(field, percentEncode) {
 		url := cleanURL(written)
-		if _, err := publicurl.Check(url, false); url != "" && (err == nil || !r.described) {
+		_, err := publicurl.Check(url, false)
+		if url != "" && (err == nil || !r.described) {
 			return url
+		}
+		if problem.refused == nil {
+			_, problem.refused = publicurl.Check(written, false)
 		}
 	}
 	if r.fields[field] != "" {
-		r.report(missing)
+		r.problems = append(r.problems, problem)
 	}
 	return ""
 }
 
 // text returns the first text in a field that is not empty, on one line and cut to maxBytes; "" if there is none.
-func (r *rowReader) text(field, maxBytes int) string {
+func (r *rowParser) text(field, maxBytes int) string {
 	for _, written := range r.written(field, strings.Clone) {
 		if line := text.SingleLineMax(written, maxBytes); line != "" {
 			return line
@@ -271,7 +281,7 @@ func (r *rowReader) text(field, maxBytes int) string {
 // written returns the texts at a field's paths. If the field is a template, it returns the template with its values, encoded by
 // encode. It leaves out empty texts and a template with a missing value. It leaves out numbers and booleans unless the mapping
 // is described.
-func (r *rowReader) written(field int, encode func(string) string) (all []string) {
+func (r *rowParser) written(field int, encode func(string) string) (all []string) {
 	paths := r.fields[field]
 	if isTemplate(paths) {
 		complete := true

@@ -33,7 +33,7 @@ type Query struct {
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
 	Prints   photo.Prints                     // of the photo, in the views photo.Queried; nil if there is no photo, or none could be made
 
-	Observe func(Row) // gets each row of a source of SOURCES, for make source; otherwise nil
+	Observe func(Row) // gets each row of an outside service's responses, for make source; otherwise nil
 }
 
 // Results are what one provider found. They are set when the branch has finished. If the provider could
@@ -176,21 +176,21 @@ func (c *client) getListings(f *exchange.Flow) *upstream.Call {
 	if c.byPhoto {
 		request.TimeLimit = limits.ImageSearch
 	}
-	return c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(request) }, c.read)
+	return c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(request) }, c.parse)
 }
 
 // call makes a call and waits for it. The results get its error.
-func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, read func(gjson.Result) error) *upstream.Call {
-	call := upstream.Do(f, c.name, attempt, read)
+func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, parse func(gjson.Result) error) *upstream.Call {
+	call := upstream.Do(f, c.name, attempt, parse)
 	c.results.Calls = append(c.results.Calls, call)
 	f.Await(call)
 	f.Then(func(*exchange.Flow) { c.results.Err = call.Err })
 	return call
 }
 
-// read sets the results' listings from a response, in the order of the response.
-func (c *client) read(response gjson.Result) error {
-	listings, err := c.mapping.read(&response, c.mapping.lists, c.query.Currency, nil)
+// parse sets the results' listings from a response, in the order of the response.
+func (c *client) parse(response gjson.Result) error {
+	listings, err := c.mapping.parse(&response, c.mapping.lists, c.query.Currency, c.query.Observe)
 	if err != nil {
 		return err
 	}

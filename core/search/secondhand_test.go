@@ -42,7 +42,7 @@ func TestRowWithoutAMarkIsNewOnlyIfNothingSaysOtherwise(t *testing.T) {
 			{"serpapi-shopping", `{"shopping_results":` + rows + `}`, c.shopping},
 			{"serper-shopping", `{"searchParameters":{},"shopping":` + rows + `}`, c.serper},
 		} {
-			got, err := read(provider.name, gjson.Parse(provider.response), "USD")
+			got, err := parse(provider.name, gjson.Parse(provider.response), "USD")
 			if err != nil || len(got) != 1 || got[0].Condition != provider.want {
 				t.Errorf("%s: %q of %q at %s is %+v, %v, want the condition %q", provider.name, c.title, c.vendor, c.url, got, err, provider.want)
 			}
@@ -103,18 +103,9 @@ func TestShippingCost(t *testing.T) {
 		`-3`:                                     0,
 		`"` + "99999999999999999" + ` delivery"`: 0,
 	} {
-		r := rowReader{mapping: &mapping{priceFormat: textPrices, fields: [numFields]string{fieldShipping: "@this"}}, row: parsed(json)}
+		r := rowParser{mapping: &mapping{priceFormat: textPrices, fields: [numFields]string{fieldShipping: "@this"}}, row: parsed(json)}
 		if got := r.lowest(fieldShipping, "USD"); got != want {
 			t.Errorf("%s: got %d, want %d", json, got, want)
 		}
-	}
-}
-
-func TestShippingIsPartOfThePrice(t *testing.T) {
-	const row = `{"title":"Phone case","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"1.00","currency":"USD"},
-		"shippingOptions":[{"shippingCostType":"FIXED","shippingCost":{"value":"30.00","currency":"USD"}}]}`
-	got, err := read("ebay", gjson.Parse(`{"total":1,"itemSummaries":[`+row+`]}`), "USD")
-	if err != nil || len(got) != 1 || got[0].Price != price("31.00", "USD") || got[0].Shipping != 30*market.Unit {
-		t.Errorf("got %+v, %v, want the price 31.00 with 30.00 of shipping", got, err)
 	}
 }

@@ -120,7 +120,7 @@ type source struct {
 // because other upstreams have them.
 func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
-	own, faults := readSources(config, allowLocal, append(append(Names(), Own), reserved...))
+	own, faults := parseSources(config, allowLocal, append(append(Names(), Own), reserved...))
 	s.faults = faults
 	for _, name := range strings.Split(config.Var(searchVariable, Catalog), ",") {
 		name = strings.TrimSpace(name)

@@ -38,38 +38,38 @@ type Attempt func(*exchange.Flow) exchange.Future[exchange.Answer]
 // Do calls a service, unless its circuit breaker is open, and records the outcome. A retryable failure
 // is retried once if time remains.
 //
-// Read gets the response as JSON. It returns nil, an Error, or any other error if the response is not as
-// the service documents it; that counts as Unusable. Read is nil if the response has no body. The
+// parse gets the response as JSON. It returns nil, an Error, or any other error if the response is not as
+// the service documents it; that counts as Unusable. parse is nil if the response has no body. The
 // response of a token effect has none.
-func Do(f *exchange.Flow, provider string, attempt Attempt, read func(gjson.Result) error) *Call {
+func Do(f *exchange.Flow, provider string, attempt Attempt, parse func(gjson.Result) error) *Call {
 	c := &Call{Provider: provider}
 	if OpenUntil(History(f, provider)) > f.Now() {
 		c.Err = Skipped
 		return c
 	}
-	c.Branch = f.Start(func(f *exchange.Flow) { c.try(f, attempt, read) })
+	c.Branch = f.Start(func(f *exchange.Flow) { c.try(f, attempt, parse) })
 	return c
 }
 
 // try makes one attempt, and the next one if there is a retry.
-func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) error) {
+func (c *Call) try(f *exchange.Flow, attempt Attempt, parse func(gjson.Result) error) {
 	c.Attempts++
 	started := f.Now()
 	exchange.On(f, attempt(f), func(f *exchange.Flow, answer exchange.Answer, failure error) {
 		c.Elapsed += int(f.Now() - started)
 		c.Status = answer.Status
-		err := readAnswer(answer, failure, read)
+		err := parseAnswer(answer, failure, parse)
 		if err != 0 {
 			logFailure(f, exchange.FailedCall{Upstream: c.Provider, Status: c.Status, Elapsed: int(f.Now() - started), Attempt: c.Attempts}, err, failure)
 		}
 		if c.Attempts < maxAttempts && retryable(err, c.Status) && backoff(f, c.Provider, answer, f.Left()) {
-			f.Then(func(f *exchange.Flow) { c.try(f, attempt, read) })
+			f.Then(func(f *exchange.Flow) { c.try(f, attempt, parse) })
 			return
 		}
 		if err != 0 {
 			c.Err = err
 		}
-		c.record(f, err, read != nil)
+		c.record(f, err, parse != nil)
 	})
 }
 
@@ -93,12 +93,12 @@ func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
 	}
 }
 
-// readAnswer passes a successful answer to read. It returns 0 if read accepted the answer.
-func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) error) Error {
+// parseAnswer passes the body of a successful answer to parse. It returns 0 if parse accepts it.
+func parseAnswer(answer exchange.Answer, failure error, parse func(gjson.Result) error) Error {
 	if failure != nil {
 		return errorOfEffect(failure)
 	}
-	if err := errorOfStatus(answer.Status, answer.Body); err != 0 || read == nil {
+	if err := errorOfStatus(answer.Status, answer.Body); err != 0 || parse == nil {
 		return err
 	}
 	if len(answer.Body) > MaxResponse { // the host limits fetches, but not the output of a Workers AI model
@@ -108,7 +108,7 @@ func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) e
 	if err != nil {
 		return NotJSON
 	}
-	switch err := read(root).(type) {
+	switch err := parse(root).(type) {
 	case nil:
 		return 0
 	case Error:

@@ -32,8 +32,8 @@ func (w web) answer(e exchangetest.Effect) exchangetest.Answer {
 	return left[0]
 }
 
-// follow follows a URL with a time limit of 300 ms. It also returns the body that the continuation read.
-func follow(t *testing.T, w web, from string, retry bool) (*upstream.Followed, string, *exchangetest.Exchange) {
+// follow follows a URL with a time limit in milliseconds. It also returns the body that the continuation read.
+func follow(t *testing.T, w web, from string, timeLimit int, retry bool) (*upstream.Followed, string, *exchangetest.Exchange) {
 	t.Helper()
 	url, err := publicurl.Check(from, false)
 	if err != nil {
@@ -43,7 +43,7 @@ func follow(t *testing.T, w web, from string, retry bool) (*upstream.Followed, s
 	var body string
 	calls := 0
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
-		fetch := exchange.Fetch{MaxBytes: 100, TimeLimit: 300}
+		fetch := exchange.Fetch{MaxBytes: 100, TimeLimit: timeLimit}
 		followed = upstream.Follow(f, "photo", url, false, retry, fetch, func(f *exchange.Flow, r *upstream.Followed) {
 			calls++
 			body = string(r.Answer.Body)
@@ -96,7 +96,7 @@ func TestFollow(t *testing.T) {
 		"https://a.com/slow":      {to: "https://a.com/slower", code: exchange.Timeout}, // each within 300 ms, both together not
 		"https://a.com/forbidden": {to: "https://a.com/forbidden", status: 403, body: "no"},
 	} {
-		got, body, _ := follow(t, w, from, false)
+		got, body, _ := follow(t, w, from, 300, false)
 		if got.URL.String() != want.to || got.Answer.Status != want.status || body != want.body ||
 			want.err != nil && got.Err != want.err || exchange.CodeOf(got.Err) != want.code ||
 			want.err == nil && want.code == 0 && got.Err != nil {
@@ -121,16 +121,7 @@ func TestFollowRetriesOnce(t *testing.T) {
 		"404":                         {[]exchangetest.Answer{exchangetest.HTTP(404, "")}, true, 1, 404},
 		"no connection, then success": {[]exchangetest.Answer{exchangetest.Fail(exchange.Network, ""), exchangetest.HTTP(200, "page")}, true, 2, 200},
 	} {
-		w := web{"https://a.com/": c.answers}
-		url, err := publicurl.Check("https://a.com/", false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var got *upstream.Followed
-		x := exchangetest.Run(t, func(f *exchange.Flow) {
-			got = upstream.Follow(f, "photo", url, false, c.retry, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil)
-			f.Await(got)
-		}, w.answer)
+		got, _, x := follow(t, web{"https://a.com/": c.answers}, "https://a.com/", 5000, c.retry)
 		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || got.Answer.Status != c.status {
 			t.Errorf("%s: %d fetches, status %d, want %d, %d", name, fetches, got.Answer.Status, c.fetches, c.status)
 		}
@@ -138,7 +129,7 @@ func TestFollowRetriesOnce(t *testing.T) {
 }
 
 func TestFollowDoesNotRetryNearItsTimeLimit(t *testing.T) {
-	got, _, x := follow(t, web{"https://a.com/": {exchangetest.HTTP(503, "")}}, "https://a.com/", true)
+	got, _, x := follow(t, web{"https://a.com/": {exchangetest.HTTP(503, "")}}, "https://a.com/", 300, true)
 	if fetches := len(x.Of(exchangetest.Fetch)); fetches != 1 || got.Answer.Status != 503 {
 		t.Errorf("%d fetches, status %d, want 1, 503", fetches, got.Answer.Status)
 	}
@@ -149,7 +140,7 @@ func TestFollowRefusesAFourthRedirect(t *testing.T) {
 	for i := range 5 {
 		w["https://a.com/"+strings.Repeat("a", i)] = []exchangetest.Answer{redirect("/" + strings.Repeat("a", i+1))}
 	}
-	got, _, x := follow(t, w, "https://a.com/", false)
+	got, _, x := follow(t, w, "https://a.com/", 300, false)
 	if fetches := len(x.Of(exchangetest.Fetch)); fetches != upstream.MaxRedirects+1 || !got.RedirectRefused() {
 		t.Errorf("%d fetches, refused: %v, want %d, true", fetches, got.RedirectRefused(), upstream.MaxRedirects+1)
 	}
@@ -158,13 +149,7 @@ func TestFollowRefusesAFourthRedirect(t *testing.T) {
 func TestFollowHonoursRetryAfter(t *testing.T) {
 	for seconds, c := range map[int]struct{ elapsed, fetches int }{2: {2000, 2}, 60: {0, 1}} {
 		w := web{"https://a.com/": {retryAfter(503, seconds), exchangetest.HTTP(200, "page")}}
-		url, err := publicurl.Check("https://a.com/", false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		x := exchangetest.Run(t, func(f *exchange.Flow) {
-			f.Await(upstream.Follow(f, "photo", url, false, true, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil))
-		}, w.answer)
+		_, _, x := follow(t, w, "https://a.com/", 5000, true)
 		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || x.Elapsed != c.elapsed {
 			t.Errorf("Retry-After %d: %d fetches in %d ms, want %d in %d ms", seconds, fetches, x.Elapsed, c.fetches, c.elapsed)
 		}

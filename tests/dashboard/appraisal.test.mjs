@@ -1,7 +1,7 @@
 // What the playground and the page of an appraisal show.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { moneyRange } from "../../worker/site/dashboard/values/format.js";
+import { moneyRange } from "../../worker/dashboard/values/format.js";
 import { appraisal, pages, routes } from "./data.mjs";
 import { violations, visit } from "./visit.mjs";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { upload } from "../../worker/site/dashboard/upload.js";
-import { dateOrderOf } from "../../worker/site/dashboard/values/dates.js";
+import { upload } from "../../worker/dashboard/upload.js";
+import { dateOrderOf } from "../../worker/dashboard/values/dates.js";
 
 // worker/listingcsv reads the same files in its tests.
 const files = JSON.parse(readFileSync(new URL("../../worker/listingcsv/testdata/dateorders.json", import.meta.url), "utf8"));

@@ -1,20 +1,20 @@
-// Tests of the dashboard's pure functions, worker/site/dashboard/values.
+// Tests of the dashboard's pure functions, worker/dashboard/values.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { comparables, failures } from "../../worker/site/dashboard/values/appraisal.js";
-import { browserName } from "../../worker/site/dashboard/values/browser.js";
-import { countries } from "../../worker/site/dashboard/values/countries.js";
-import { charsetOf } from "../../worker/site/dashboard/values/charset.js";
-import { limits, pieces, records } from "../../worker/site/dashboard/values/csv.js";
-import { appraiseCommand, mcpConfiguration, quote } from "../../worker/site/dashboard/values/curl.js";
-import { events } from "../../worker/site/dashboard/values/events.js";
-import * as format from "../../worker/site/dashboard/values/format.js";
-import { keyProblem } from "../../worker/site/dashboard/values/key.js";
-import { pageURL, pictureURL, redirectURL } from "../../worker/site/dashboard/values/link.js";
-import { domain, rows, scale, ticks } from "../../worker/site/dashboard/values/plot.js";
-import { conditions, emptyForm, requestOf } from "../../worker/site/dashboard/values/request.js";
-import { match } from "../../worker/site/dashboard/router.js";
+import { comparables, failures } from "../../worker/dashboard/values/appraisal.js";
+import { browserName } from "../../worker/dashboard/values/browser.js";
+import { countries } from "../../worker/dashboard/values/countries.js";
+import { charsetOf } from "../../worker/dashboard/values/charset.js";
+import { limits, pieces, records } from "../../worker/dashboard/values/csv.js";
+import { appraiseCommand, mcpConfiguration, quote } from "../../worker/dashboard/values/curl.js";
+import { events } from "../../worker/dashboard/values/events.js";
+import * as format from "../../worker/dashboard/values/format.js";
+import { keyProblem } from "../../worker/dashboard/values/key.js";
+import { pageURL, pictureURL, redirectURL } from "../../worker/dashboard/values/link.js";
+import { domain, rows, scale, ticks } from "../../worker/dashboard/values/plot.js";
+import { conditions, emptyForm, requestOf } from "../../worker/dashboard/values/request.js";
+import { match } from "../../worker/dashboard/router.js";
 import { execFileSync } from "node:child_process";
 import { appraisal } from "./data.mjs";
 

@@ -196,6 +196,8 @@ test("a damaged ledger is found and its entry is named", async () => {
 test("a backup of an earlier version gets the newer migrations, and one of a later version is refused", async (t) => {
   const to = await deployed(t, { data: false }), added = "9999_added.sql";
   writeFileSync(join(to.root, "worker/migrations", added), "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'none';");
+  const verified = await to.run("verify");
+  assert.match(verified.output, /note {3}it lacks migrations of this version, which an upgrade applies: 9999_added\.sql\n.* is sound/);
   const restored = await to.run("restore", "--file", file);
   assert.equal(restored.status, 0, restored.output);
   assert.match(restored.output, /it gets the migrations that are newer: 9999_added\.sql/);
@@ -203,6 +205,25 @@ test("a backup of an earlier version gets the newer migrations, and one of a lat
   const later = join(temporary("backup"), "later.sqlite");
   assert.equal((await to.run("--file", later)).status, 0);
   assert.match((await from.run("restore", "--file", later)).output, /9999_added\.sql, which this version of Loupe does not know/);
+});
+
+test("a database and a backup from before version 1.0.0 are refused, and stay as they are", async (t) => {
+  const to = await deployed(t, { data: false }), rename = "UPDATE d1_migrations SET name = '0001_accounts_and_ledger.sql' WHERE id = 1";
+  to.sqlite.exec(rename);
+  const content = () => ["sqlite_schema", "d1_migrations", "account"].map((table) => to.sqlite.prepare(`SELECT * FROM ${table}`).all()), before = content();
+  for (const args of [["--file", join(temporary("backup"), "none.sqlite")], ["restore", "--file", file], ["verify"]]) {
+    const { status, output } = await to.run(...args);
+    assert.equal(status, 1, output);
+    assert.match(output, /backup: the database loupe \(.*\) is from a version before 1\.0\.0 and can't be upgraded: begin with an empty database\n/);
+  }
+  assert.deepEqual(content(), before);
+
+  const old = join(temporary("backup"), "old.sqlite");
+  cpSync(file, old);
+  const sqlite = new DatabaseSync(old);
+  sqlite.exec(`UPDATE backup SET migrations = '["0001_accounts_and_ledger.sql"]'`);
+  sqlite.close();
+  assert.match((await from.run("restore", "--file", old)).output, /old\.sqlite is from a version before 1\.0\.0/);
 });
 
 test("the database on this machine is backed up, restored and checked", async () => {

@@ -5,7 +5,8 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
-import { checkVariables, startCore } from "../../build/check/configuration.mjs";
+import { checkVariables } from "../../build/check/configuration.mjs";
+import { startCore } from "../../build/deploy/core.mjs";
 import { secrets } from "../../build/deploy/settings.mjs";
 import { standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
@@ -81,7 +82,7 @@ function namesInConsole() {
 }
 
 test("every variable that is documented or that the control plane reads is known, and a misspelt one is not", async () => {
-  const manifest = await startCore(project, {}), secret = new Set(secrets.map(({ name }) => name));
+  const { manifest } = await startCore(project, {}), secret = new Set([...manifest.secrets, ...secrets.map(({ name }) => name)]);
   const names = new Set([...documentedVariables(), ...namesInConsole().filter((name) => !secret.has(name))]);
   for (const name of ["STRIPE_URL", "DEV_SIGN_IN", "ECB_RATES_URL", "RETENTION_DAYS", "SERVICE_NAME"]) assert.ok(names.has(name), `${name} was not found`);
   const notes = [], report = { failed: 0, note: (text) => notes.push(text), wrong: (text) => notes.push(text), ok() {} };

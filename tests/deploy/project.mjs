@@ -20,7 +20,7 @@ export const userEnvironment = { ...process.env };
 
 // The deployment sees nothing of the user's own: no login, no account, no secrets.
 const home = temporary("home");
-const isOwn = (name) => /^(CLOUDFLARE|CF|WRANGLER)_/.test(name) || secrets.some((secret) => secret.name === name);
+const isOwn = (name) => /^(CLOUDFLARE|CF|WRANGLER)_|_API_KEY$/.test(name) || secrets.some((secret) => secret.name === name);
 for (const name of Object.keys(process.env).filter(isOwn)) delete process.env[name];
 Object.assign(process.env, {
   HOME: home,

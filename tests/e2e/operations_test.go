@@ -410,10 +410,8 @@ func TestServiceGoesOnAfterAnUpgrade(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, file := range migrations[slices.IndexFunc(migrations, func(file string) bool { return strings.Contains(file, "/0016_") }):] {
-		if err := os.Remove(file); err != nil {
-			t.Fatal(err)
-		}
+	if err := os.Remove(migrations[len(migrations)-1]); err != nil { // as if a later release had added it
+		t.Fatal(err)
 	}
 	old := operated{operator: operator{T: t}, data: data, project: project}
 	for _, args := range [][]string{{"d1", "migrations", "apply", "DB", "--local"}, {"d1", "execute", "DB", "--local", "--yes", "--file", writeOldData(t)}} {
@@ -453,13 +451,13 @@ func TestServiceGoesOnAfterAnUpgrade(t *testing.T) {
 	}
 }
 
-// writeOldData writes statements that fill a database as the release with 15 migrations did.
+// writeOldData writes statements that fill a database as the earlier release did.
 func writeOldData(t *testing.T) (file string) {
 	t.Helper()
 	var text strings.Builder
 	text.WriteString(`INSERT INTO account (id, name, created_at) VALUES ('acct_old', 'Old', 1);
-INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('order-7', 'issued', 'acct_old', 50, 'posted', 'order', 2, 2);
-INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud_1', 2, 'token', 'credits.grant', 'acct_old', '{"transfer":"order-7","credits":50,"reason":"order"}');
+INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('grant:order-7', 'issued', 'acct_old', 50, 'posted', 'order', 2, 2);
+INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud_1', 2, 'token', 'credits.grant', 'acct_old', '{"transfer":"grant:order-7","credits":50,"reason":"order"}');
 `)
 	for n := range 6 {
 		fmt.Fprintf(&text, "INSERT INTO listing (id, title, brand, category, vendor, price, currency, url) VALUES ('g%d', 'Orvik Drift acoustic guitar %[1]d', 'Orvik', 'Guitars', 'Strings', '%d.00', 'USD', 'https://shop.example/g%[1]d');\n", n, 240+5*n)

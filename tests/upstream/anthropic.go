@@ -1,6 +1,7 @@
 package upstream
 
 import (
+	"cmp"
 	"crypto/rand"
 	"net/http"
 )
@@ -9,11 +10,10 @@ import (
 var anthropic = spec{
 	name: "anthropic", host: "api.anthropic.com",
 	vision: "anthropic", baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",
-	newSecret:  func() string { return "sk-ant-api03-" + rand.Text() + rand.Text() },
-	credential: func(r *request) string { return r.Header.Get("X-Api-Key") },
-	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Api-Key", key) },
-	endpoint:   func(r *request) (document, path string) { return singlePath(r, "anthropic.yaml", "/v1/messages") },
-	check:      checkAnthropic,
+	newSecret: func() string { return "sk-ant-api03-" + rand.Text() + rand.Text() },
+	auth:      inHeader("X-Api-Key", ""),
+	document:  "anthropic.yaml",
+	check:     checkAnthropic,
 	answer: func(r *request) reply {
 		name := lookup[string](r.body, "tool_choice", "name")
 		if name == "" {
@@ -23,11 +23,7 @@ var anthropic = spec{
 	},
 	// https://platform.claude.com/docs/en/api/errors
 	failure: func(status int, text string) any {
-		kind := anthropicErrors[status]
-		if kind == "" {
-			kind = "api_error"
-		}
-		return object{"type": "error", "error": object{"type": kind, "message": text}, "request_id": "req_" + rand.Text()}
+		return object{"type": "error", "error": object{"type": cmp.Or(anthropicErrors[status], "api_error"), "message": text}, "request_id": "req_" + rand.Text()}
 	},
 	// https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
 	variants: map[Body]func(*request) reply{
@@ -35,9 +31,7 @@ var anthropic = spec{
 		TokenLimit: func(r *request) reply {
 			return message(r, "max_tokens", toolUse("identify", object{"title": r.item.Title, "brand": r.item.Brand}))
 		},
-		OutOfCredits: func(r *request) reply {
-			return r.fail(400, "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.")
-		},
+		OutOfCredits: failing(400, "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits."),
 		// A model that must use the tool may still write text first.
 		CodeBlock: func(r *request) reply {
 			return message(r, "tool_use", object{"type": "text", "text": codeBlock(Drift)}, toolUse("identify", r.item.value()))

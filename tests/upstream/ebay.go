@@ -26,22 +26,9 @@ var eBay = spec{
 	newSecret: func() string {
 		return base64.StdEncoding.EncodeToString([]byte("LoupeApp-standin-PRD-" + rand.Text()[:8] + ":PRD-" + rand.Text()))
 	},
-	credential: func(r *request) string {
-		if r.URL.Path != eBayTokenPath {
-			return bearerToken(r)
-		}
-		credentials, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Basic ")
-		if !ok {
-			return ""
-		}
-		return credentials
-	},
-	authorize: func(r *http.Request, credential string) {
-		if r.URL.Path == eBayTokenPath {
-			r.Header.Set("Authorization", "Basic "+credential)
-		} else {
-			setBearerToken(r, credential)
-		}
+	auth: auth{
+		get: func(r *request) string { return eBayAuth(r.URL.Path).get(r) },
+		set: func(r *http.Request, credential string) { eBayAuth(r.URL.Path).set(r, credential) },
 	},
 	endpoint: func(r *request) (document, path string) {
 		if r.URL.Path == eBayTokenPath {
@@ -72,7 +59,7 @@ var eBay = spec{
 		return object{"errors": array{object{"errorId": e.id, "domain": e.domain, "category": e.category, "message": e.message, "longMessage": message}}}
 	},
 	variants: map[Body]func(*request) reply{
-		OutOfCredits: func(r *request) reply { return r.fail(429, "The request limit has been reached for the resource.") },
+		OutOfCredits: failing(429, "The request limit has been reached for the resource."),
 		ErrorWith200: func(r *request) reply { // eBay reports warnings beside the results
 			return jsonReply(200, object{"total": 0, "limit": 50, "offset": 0, "warnings": array{object{
 				"errorId": 12002, "domain": "API_BROWSE", "category": "REQUEST", "message": "The 'filter' value is invalid."}}})
@@ -88,6 +75,14 @@ var eBay = spec{
 		name: "search by image", method: "POST", header: http.Header{"X-Ebay-C-Marketplace-Id": {"EBAY_US"}}, answers: `"itemSummaries"`,
 		path: eBayBrowsePath + "/item_summary/search_by_image?limit=20", body: `{"image":"` + examplePhotoBase64 + `"}`,
 	}},
+}
+
+// eBayAuth is how requests to a path carry the credentials or a token.
+func eBayAuth(path string) auth {
+	if path == eBayTokenPath {
+		return inHeader("Authorization", "Basic ")
+	}
+	return bearer
 }
 
 // https://developer.ebay.com/api-docs/static/handling-error-messages.html
@@ -166,13 +161,10 @@ func itemSummaries(r *request, query string) reply {
 		options, _, _ = strings.Cut(options, "}")
 		wanted = strings.Split(options, "|")
 	}
-	rows := slices.DeleteFunc(findListings("ebay", query), func(row object) bool {
+	rows := slices.DeleteFunc(r.find("ebay", query), func(row object) bool {
 		return !slices.ContainsFunc(row["buyingOptions"].(array), func(option any) bool { return slices.Contains(wanted, option.(string)) })
 	})
 	page := object{"href": "https://api.ebay.com" + r.URL.RequestURI(), "total": len(rows), "limit": limit, "offset": 0}
-	if r.noResults {
-		page["total"], rows = 0, nil
-	}
 	if len(rows) > limit {
 		page["next"], rows = "https://api.ebay.com"+r.URL.Path+"?offset="+strconv.Itoa(limit), rows[:limit]
 	}

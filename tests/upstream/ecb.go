@@ -27,7 +27,12 @@ var Rates = []struct {
 var centralBank = spec{
 	name: "ecb", host: "www.ecb.europa.eu",
 	baseURLVar: "ECB_RATES_URL", basePath: ratesPath,
-	endpoint: func(r *request) (document, path string) { return singlePath(r, noDocument, ratesPath) },
+	endpoint: func(r *request) (document, path string) {
+		if r.URL.Path != ratesPath {
+			return "", ""
+		}
+		return noDocument, ""
+	},
 	answer: func(r *request) reply {
 		var cubes strings.Builder
 		if !r.noResults {

@@ -2,7 +2,6 @@ package upstream
 
 import (
 	"crypto/rand"
-	"net/http"
 	"strings"
 )
 
@@ -11,19 +10,11 @@ import (
 var googleVision = spec{
 	name: "google-vision", host: "vision.googleapis.com",
 	vision: "google-vision", ignoresDescription: true, baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",
-	newSecret: func() string { return "AIza" + rand.Text() + rand.Text()[:9] },
-	// https://cloud.google.com/docs/authentication/api-keys-use
-	credential: func(r *request) string {
-		if key := r.URL.Query().Get("key"); key != "" {
-			return key
-		}
-		return r.Header.Get("X-Goog-Api-Key")
-	},
-	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Goog-Api-Key", key) },
-	deniedWith: 400, // Google calls a wrong key an invalid argument
+	newSecret:  func() string { return "AIza" + rand.Text() + rand.Text()[:9] },
+	auth:       inHeader("X-Goog-Api-Key", ""), // https://cloud.google.com/docs/authentication/api-keys-use
+	deniedWith: 400,                            // Google calls a wrong key an invalid argument
 	endpoint: func(r *request) (document, path string) {
-		document, _ = singlePath(r, googleDocument, "/v1/images:annotate")
-		return document, "/v1p1beta1/images:annotate"
+		return googleDocument, strings.Replace(r.URL.Path, "/v1/", "/v1p1beta1/", 1)
 	},
 	check: checkGoogle,
 	answer: func(r *request) reply {

@@ -24,9 +24,14 @@ var products = []struct {
 	{"drift", []string{"orvik", "drift"}},
 }
 
-// findListings returns the listings in a file, without its extension, of every product that the
-// text finds. The caller may change them.
-func findListings(file, text string) []object {
+// find returns the listings in a file, without its extension, of every product that the text finds: an empty list if the answer
+// must have no results. The caller may change them. A vendor without a file of its own renames the members of those in
+// "generic".
+func (r *request) find(file, text string) []object {
+	found := []object{}
+	if r.noResults {
+		return found
+	}
 	data, err := listingFiles.ReadFile("listings/" + file + ".json")
 	if err != nil {
 		panic(err) // not embedded
@@ -36,7 +41,6 @@ func findListings(file, text string) []object {
 		panic(file + ": " + err.Error())
 	}
 	words := strings.Fields(strings.ToLower(text))
-	var found []object
 	for _, p := range products {
 		if !slices.ContainsFunc(p.words, func(word string) bool { return !slices.Contains(words, word) }) {
 			found = append(found, stock[p.name]...)

@@ -2,10 +2,8 @@ package upstream
 
 import (
 	"crypto/rand"
-	"net/http"
 	"slices"
 	"strconv"
-	"strings"
 )
 
 type object = map[string]any
@@ -16,12 +14,11 @@ type array = []any
 var openAI = spec{
 	name: "openai", host: "api.openai.com",
 	vision: "openai", baseURLVar: "VISION_BASE_URL", basePath: "/v1", secretName: "VISION_API_KEY",
-	newSecret:  func() string { return "sk-proj-" + rand.Text() + rand.Text() },
-	credential: bearerToken,
-	authorize:  setBearerToken,
-	endpoint:   func(r *request) (document, path string) { return singlePath(r, "openai.yaml", "/v1/chat/completions") },
-	check:      checkOpenAI,
-	answer:     func(r *request) reply { return completion(r, "stop", object{"content": r.item.json(), "refusal": nil}) },
+	newSecret: func() string { return "sk-proj-" + rand.Text() + rand.Text() },
+	auth:      bearer,
+	document:  "openai.yaml",
+	check:     checkOpenAI,
+	answer:    func(r *request) reply { return completion(r, "stop", object{"content": r.item.json(), "refusal": nil}) },
 	failure: func(status int, message string) any {
 		e := openAIErrors[status]
 		return object{"error": object{"message": message, "type": orDefault(e.kind, "server_error"), "param": nil, "code": orDefault(e.code, nil)}}
@@ -74,24 +71,6 @@ func orDefault(text string, fallback any) any {
 	}
 	return text
 }
-
-// singlePath implements spec.endpoint for a vendor with a single path.
-func singlePath(r *request, document, path string) (string, string) {
-	if r.URL.Path != path {
-		return "", ""
-	}
-	return document, path
-}
-
-func bearerToken(r *request) string {
-	token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
-	if !ok {
-		return ""
-	}
-	return token
-}
-
-func setBearerToken(r *http.Request, token string) { r.Header.Set("Authorization", "Bearer "+token) }
 
 func completion(r *request, finish string, message object) reply {
 	message["role"] = "assistant"

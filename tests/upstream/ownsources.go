@@ -1,7 +1,6 @@
 package upstream
 
 import (
-	"net/http"
 	"strconv"
 	"strings"
 )
@@ -10,17 +9,13 @@ import (
 // are in no list of providers, because the core has no code for them.
 var ownSources = []spec{{
 	name: "sold prices", host: "api.soldprices.example.com", secretName: "SOLD_PRICES_KEY",
-	newSecret: func() string { return hexKey(24) }, credential: bearerToken, authorize: setBearerToken,
-	endpoint: func(r *request) (document, path string) { return "own-sources.yaml", r.URL.Path },
+	newSecret: hexKey(24), auth: bearer, document: "own-sources.yaml",
 	answer: func(r *request) reply {
-		rows := findListings("sold-prices", r.URL.Query().Get("q"))
+		rows := r.find("sold-prices", r.URL.Query().Get("q"))
 		if n, _ := strconv.Atoi(r.URL.Query().Get("limit")); n < len(rows) {
 			rows = rows[:n]
 		}
-		if r.noResults {
-			rows = nil
-		}
-		return jsonReply(200, object{"data": object{"sales": append([]object{}, rows...)}})
+		return jsonReply(200, object{"data": object{"sales": rows}})
 	},
 	failure: plainFailure,
 	examples: []example{{
@@ -28,13 +23,10 @@ var ownSources = []spec{{
 	}},
 }, {
 	name: "camera shop", host: "shop.example.com", secretName: "CAMERA_SHOP_KEY",
-	newSecret:  func() string { return hexKey(16) },
-	credential: func(r *request) string { return r.Header.Get("X-Api-Key") },
-	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Api-Key", key) },
-	endpoint:   func(r *request) (document, path string) { return "own-sources.yaml", r.URL.Path },
+	newSecret: hexKey(16), auth: inHeader("X-Api-Key", ""), document: "own-sources.yaml",
 	answer: func(r *request) reply {
-		rows := findListings("camera-shop", lookup[string](r.body, "text"))
-		if r.noResults || len(rows) == 0 {
+		rows := r.find("camera-shop", lookup[string](r.body, "text"))
+		if len(rows) == 0 {
 			return jsonReply(200, object{"found": 0})
 		}
 		return jsonReply(200, object{"found": len(rows), "products": rows})
@@ -46,15 +38,9 @@ var ownSources = []spec{{
 	}},
 }, {
 	name: "auction house", host: "auctions.example.com",
-	endpoint: func(r *request) (document, path string) { return "own-sources.yaml", r.URL.Path },
-	answer: func(r *request) reply {
-		rows := findListings("auction-house", r.URL.Query().Get("search"))
-		if r.noResults {
-			rows = nil
-		}
-		return jsonReply(200, append([]object{}, rows...))
-	},
-	failure: plainFailure,
+	document: "own-sources.yaml",
+	answer:   func(r *request) reply { return jsonReply(200, r.find("auction-house", r.URL.Query().Get("search"))) },
+	failure:  plainFailure,
 	examples: []example{{
 		name: "lots", path: "/api/lots?search=halden%20scout", answers: `"hammer_price"`,
 	}},

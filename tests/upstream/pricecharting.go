@@ -1,28 +1,19 @@
 package upstream
 
-import (
-	"net/http"
-	"strings"
-)
+import "strings"
 
 // priceCharting stands in for PriceCharting's search and product requests. The search gives no prices.
 // https://www.pricecharting.com/api-documentation
 var priceCharting = spec{
 	name: "pricecharting", host: "www.pricecharting.com",
 	search: []string{"pricecharting"}, baseURLVar: "PRICECHARTING_BASE_URL", secretName: "PRICECHARTING_TOKEN",
-	newSecret:  func() string { return hexKey(20) },
-	credential: func(r *request) string { return r.URL.Query().Get("t") },
-	authorize: func(r *http.Request, token string) {
-		q := r.URL.Query()
-		q.Set("t", token)
-		r.URL.RawQuery = q.Encode()
-	},
-	endpoint: func(r *request) (document, path string) { return "pricecharting.yaml", r.URL.Path },
+	newSecret: hexKey(20), auth: inQuery("t"),
+	document: priceChartingDocument,
 	answer: func(r *request) reply {
 		q := r.URL.Query()
 		if r.URL.Path == "/api/product" {
 			for _, p := range products {
-				for _, product := range findListings("pricecharting", strings.Join(p.words, " ")) {
+				for _, product := range r.find("pricecharting", strings.Join(p.words, " ")) {
 					if product["id"] == q.Get("id") {
 						product["status"] = "success"
 						return jsonReply(200, product)
@@ -32,16 +23,14 @@ var priceCharting = spec{
 			return r.fail(404, "No such product")
 		}
 		found := array{}
-		for _, product := range findListings("pricecharting", q.Get("q")) {
-			if !r.noResults {
-				found = append(found, object{"id": product["id"], "product-name": product["product-name"], "console-name": product["console-name"]})
-			}
+		for _, product := range r.find("pricecharting", q.Get("q")) {
+			found = append(found, object{"id": product["id"], "product-name": product["product-name"], "console-name": product["console-name"]})
 		}
 		return jsonReply(200, object{"status": "success", "products": found})
 	},
 	failure: func(_ int, message string) any { return object{"status": "error", "error-message": message} },
 	variants: map[Body]func(*request) reply{
-		OutOfCredits: func(r *request) reply { return r.fail(429, "Too many requests") },
+		OutOfCredits: failing(429, "Too many requests"),
 		ErrorWith200: func(r *request) reply {
 			return jsonReply(200, object{"status": "error", "error-message": "Your subscription does not include the API."})
 		},
@@ -51,3 +40,21 @@ var priceCharting = spec{
 		{name: "price guide product", path: "/api/product?id=51001", answers: `"loose-price":31500`},
 	},
 }
+
+// priceChartingDocument describes the requests. PriceCharting publishes its reference as a page.
+const priceChartingDocument = `openapi: 3.0.3
+info: {title: PriceCharting, version: "1"}
+paths:
+  /api/products:
+    get:
+      parameters:
+        - {name: t, in: query, required: true, schema: {type: string, minLength: 1}}
+        - {name: q, in: query, required: true, schema: {type: string, minLength: 1}}
+      responses: {default: {description: At most 20 products or an error}}
+  /api/product:
+    get:
+      parameters:
+        - {name: t, in: query, required: true, schema: {type: string, minLength: 1}}
+        - {name: id, in: query, required: true, schema: {type: string, pattern: "^[0-9]+$"}}
+      responses: {default: {description: A product or an error}}
+`

@@ -1,24 +1,13 @@
 package upstream
 
-import (
-	"crypto/rand"
-	"encoding/hex"
-	"net/http"
-	"net/url"
-)
+import "net/url"
 
 // serpAPI stands in for SerpApi's engines google_lens and google_shopping.
 // https://serpapi.com/search-api
 var serpAPI = spec{
 	name: "serpapi", host: "serpapi.com",
 	search: []string{"serpapi-shopping", "serpapi-lens", "serpapi-exact"}, baseURLVar: "SERPAPI_BASE_URL", secretName: "SERPAPI_API_KEY",
-	newSecret:  func() string { return hexKey(32) },
-	credential: func(r *request) string { return r.URL.Query().Get("api_key") },
-	authorize: func(r *http.Request, key string) {
-		q := r.URL.Query()
-		q.Set("api_key", key)
-		r.URL.RawQuery = q.Encode()
-	},
+	newSecret: hexKey(32), auth: inQuery("api_key"),
 	endpoint: func(r *request) (document, path string) {
 		if r.URL.Path != "/search.json" && r.URL.Path != "/search" {
 			return "", ""
@@ -37,8 +26,8 @@ var serpAPI = spec{
 	answer: func(r *request) reply {
 		q := r.URL.Query()
 		if q.Get("engine") == "google_shopping" {
-			rows := findListings("serpapi-shopping", q.Get("q"))
-			if r.noResults || len(rows) == 0 {
+			rows := r.find("serpapi-shopping", q.Get("q"))
+			if len(rows) == 0 {
 				return searchResult(r, object{"error": "Google hasn't returned any results for this query."})
 			}
 			return searchResult(r, object{
@@ -52,12 +41,12 @@ var serpAPI = spec{
 		query := r.item.Title + " " + q.Get("q")
 		empty := searchResult(r, object{"error": "Google Lens hasn't returned any results for this query."})
 		if q.Get("type") == "exact_matches" {
-			if rows := findListings("serpapi-exact", query); len(rows) > 0 {
+			if rows := r.find("serpapi-exact", query); len(rows) > 0 {
 				return searchResult(r, object{"exact_matches": withPositions(rows)})
 			}
 			return empty
 		}
-		rows := findListings("serpapi-lens", query)
+		rows := r.find("serpapi-lens", query)
 		if len(rows) == 0 {
 			return empty
 		}
@@ -83,15 +72,13 @@ var serpAPI = spec{
 		case 429:
 			message = "Your account has run out of searches."
 		case 503:
-			return object{"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later."}
+			return serpAPIFailure
 		}
 		return object{"error": message}
 	},
 	variants: map[Body]func(*request) reply{
-		OutOfCredits: func(r *request) reply { return r.fail(429, "Your account has run out of searches.") },
-		ErrorWith200: func(r *request) reply {
-			return jsonReply(200, object{"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later."})
-		},
+		OutOfCredits: failing(429, "Your account has run out of searches."),
+		ErrorWith200: func(*request) reply { return jsonReply(200, serpAPIFailure) },
 	},
 	examples: []example{{
 		name: "lens", path: "/search.json?engine=google_lens&type=all&country=us&hl=en&url=" + url.QueryEscape(examplePhoto), answers: `"visual_matches"`,
@@ -102,16 +89,12 @@ var serpAPI = spec{
 	}},
 }
 
+var serpAPIFailure = object{"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later."}
+
 // shoppingAds are advertisements. They are not search results.
 var shoppingAds = array{
 	object{"position": 1, "block_position": "top", "title": "Halden Scout 35 SALE", "price": "$9.99", "extracted_price": 9.99, "link": "https://ads.example.com/1", "source": "Sponsored Shop"},
 	object{"position": 2, "block_position": "top", "title": "Cameras from $5", "price": "$5.00", "extracted_price": 5, "link": "https://ads.example.com/2", "source": "Sponsored Shop"},
-}
-
-func hexKey(size int) string {
-	key := make([]byte, size)
-	rand.Read(key)
-	return hex.EncodeToString(key)
 }
 
 func searchResult(r *request, results object) reply {

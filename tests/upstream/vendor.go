@@ -2,6 +2,7 @@ package upstream
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/json"
@@ -144,6 +145,11 @@ func (r *request) fail(status int, message string) reply {
 	return jsonReply(status, r.vendor.failure(status, message))
 }
 
+// failing returns a variant of the answer: an error in the vendor's format.
+func failing(status int, message string) func(*request) reply {
+	return func(r *request) reply { return r.fail(status, message) }
+}
+
 const maxRequest = 64 << 20 // bytes
 
 // serve reads, checks, answers and records a request. It returns an error if the client cancels the
@@ -180,7 +186,10 @@ func (v *Vendor) serve(in *http.Request) (reply, error) {
 // answer checks the request and returns the vendor's answer, changed by the behaviour.
 func (r *request) answer(b Behaviour) reply {
 	v := r.vendor
-	document, path := v.endpoint(r)
+	document, path := v.document, r.URL.Path
+	if v.endpoint != nil {
+		document, path = v.endpoint(r)
+	}
 	present, valid := r.authenticate()
 	r.checkSecrets()
 	if !utf8.Valid(r.rawBody) {
@@ -219,10 +228,10 @@ func (r *request) answer(b Behaviour) reply {
 // are true for a vendor that requires none.
 func (r *request) authenticate() (present, valid bool) {
 	v := r.vendor
-	if v.credential == nil {
+	if v.auth.get == nil {
 		return true, true
 	}
-	credential := v.credential(r)
+	credential := v.auth.get(r)
 	if v.tokenPath == "" || v.IssuesTokens(r.URL.Path) {
 		return credential != "", credential == v.secret
 	}
@@ -232,12 +241,7 @@ func (r *request) authenticate() (present, valid bool) {
 }
 
 // deniedStatus returns the status for a wrong credential.
-func (v *Vendor) deniedStatus() int {
-	if v.deniedWith != 0 {
-		return v.deniedWith
-	}
-	return http.StatusUnauthorized
-}
+func (v *Vendor) deniedStatus() int { return cmp.Or(v.deniedWith, http.StatusUnauthorized) }
 
 // checkSecrets records as violations: secrets of other vendors, the vendor's own secret in the body,
 // and references to secrets that the host has not replaced.

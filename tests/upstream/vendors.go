@@ -11,7 +11,7 @@ import (
 var vendors = []spec{openAI, anthropic, googleVision, workersAI, serpAPI, serper, eBay, priceCharting, centralBank, pageHosts}
 
 // spec describes a vendor: how Loupe is configured to call it, and how its API behaves. Each vendor
-// needs name, host, endpoint, answer, failure and examples. A provider also needs vision or search,
+// needs name, host, document, answer, failure and examples. A provider also needs vision or search,
 // and either binding or baseURLVar. The other fields are optional.
 type spec struct {
 	name string // for the tests: web.Vendor("serper")
@@ -29,12 +29,12 @@ type spec struct {
 	tokenName  string // the access token that requests carry instead of the secret
 	tokenPath  string // the path that exchanges the secret for a token
 
-	newSecret  func() string                            // a random secret in the vendor's format
-	credential func(*request) string                    // the secret or token that a request carries, or ""
-	authorize  func(r *http.Request, credential string) // adds a secret or token to a request
-	deniedWith int                                      // the status for a wrong credential; 401 if 0
+	newSecret  func() string // a random secret in the vendor's format
+	auth       auth          // how requests carry the secret or a token
+	deniedWith int           // the status for a wrong credential; 401 if 0
 
-	endpoint func(*request) (document, path string) // the OpenAPI document for a request, and the path in it; "" if there is no such endpoint
+	document string                                 // the OpenAPI document of its requests: a name or the text, see documents.go; "" if there is none
+	endpoint func(*request) (document, path string) // for a vendor with several documents or other paths; "" if there is no such endpoint
 	check    func(*request)                         // finds violations that the document can't express
 	answer   func(*request) reply                   // the documented answer
 	failure  func(status int, message string) any   // the body of an error, encoded as JSON

@@ -16,7 +16,7 @@ import (
 var workersAI = spec{
 	name: "workers-ai", host: "workers-binding.ai",
 	vision: "workers-ai", binding: "AI",
-	endpoint: func(r *request) (document, path string) { return singlePath(r, "workers-ai.yaml", "/run") },
+	document: "workers-ai.yaml",
 	check:    checkWorkersAI,
 	answer:   func(r *request) reply { return runResult(object{"response": r.item.value()}) },
 	// https://developers.cloudflare.com/workers-ai/platform/errors/

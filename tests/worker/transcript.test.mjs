@@ -17,7 +17,7 @@ const prefix = "loupe transcript 1\n";
 /** A D1 database with the table of transcripts. stored returns them by id. */
 function database() {
   const db = new DatabaseSync(":memory:");
-  db.exec(readFileSync(new URL("../../worker/migrations/0005_transcripts.sql", import.meta.url), "utf8"));
+  db.exec(readFileSync(new URL("../../worker/migrations/0006_appraisals.sql", import.meta.url), "utf8"));
   return {
     get stored() { return new Map(db.prepare("SELECT appraisal, data FROM transcript").all().map(({ appraisal, data }) => [appraisal, data])); },
     prepare: (sql) => ({ bind: (...params) => ({ run: async () => db.prepare(sql).run(...params) }) }),

@@ -37,6 +37,7 @@ type Listing struct {
 	Condition   string // as in the file, or ""; product.ParseCondition knows it
 	Sold        string // "yes" if the price was paid, "no" if it is asked, or ""
 	Date        string // of the sale or of the offer, YYYY-MM-DD, or ""; other forms are converted
+	Source      string // Reader.Source; no column of the file
 }
 
 // Reader reads the rows of a file.
@@ -47,6 +48,8 @@ type Reader struct {
 	// DateOrder is the order of day and month in dates that don't show it. If it is "", a column in which some day is greater
 	// than 12 shows it.
 	DateOrder DateOrder
+	// Source is the name of the file or upload that the listings come from.
+	Source string
 
 	rows   rowReader
 	rest   []byte // the rows after the header, until the order of their dates is known
@@ -92,6 +95,7 @@ func (r *Reader) Next() (l Listing, line int, problems []Problem, err error) {
 		return l, line, []Problem{{Line: line, Message: rowError(err, len(fields), r.rows.width)}}, nil
 	}
 	l, problems = readListing(fields, r.index, r.order)
+	l.Source = r.Source
 	if first, duplicate := r.lineOf[l.ID]; duplicate && IsValid(problems) {
 		problems = []Problem{{Column: "id", Message: fmt.Sprint("same as on line ", first)}}
 	}

@@ -102,113 +102,20 @@ func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
 	f.CheckLedger()
 }
 
-// An id grants once, whichever version granted first, and whether it is repeated as it was chosen or as the transfer's id.
-func TestAnIDGrantsOnceBeforeAndAfterTheUpgrade(t *testing.T) {
-	const (
-		made      = "grant_01JDABCDEFGHJKMNPQRSTVWXYZ" // by the service
-		repeated  = "the same transfer"
-		conflict  = "a conflict"
-		separate  = "a grant of its own"
-		purchase  = "purchase"
-		unaudited = "not in the audit log"
-	)
-	for _, test := range []struct {
-		version             int    // number of the earlier version's last migration; 0: its Worker still ran after all migrations
-		earlier, kind       string // id and kind of the transfer that it stored
-		request, want, name string // id of the request after the upgrade, and what the transfer of the answer is
-	}{
-		{21, "order-7", "", "order-7", repeated, "chosen"},
-		{21, "order-7", "", "grant:order-7", repeated, "chosen, repeated with the id after the upgrade"},
-		{21, made, "", made, repeated, "made by the service"},
-		{21, made, "", "grant:" + made, repeated, "made by the service, repeated with the id after the upgrade"},
-		{21, "grant_70000000000000000000000000", "", "grant_70000000000000000000000000", repeated, "chosen like one that the service makes"},
-		{21, "grant_2026-05", "", "grant_2026-05", repeated, "chosen with the beginning of one that the service makes"},
-		{21, "grant:x", "", "grant:x", repeated, "chosen with the prefix"},
-		{21, "grant:x", "", "x", repeated, "chosen with the prefix, repeated without"},
-		{21, "apr_1", "", "apr_1", repeated, "chosen like that of an appraisal"},
-		{21, "debt:b:1", "", "debt:b:1", repeated, "chosen like that of a debt"},
-		{21, strings.Repeat("x", 64), "", strings.Repeat("x", 64), repeated, "the longest"},
-		{21, "fix", "correction", "fix", repeated, "of a correction"},
-		{21, "fix", "correction", "grant:fix", repeated, "of a correction, with the id after the upgrade"},
-		{21, "pur_1", purchase, "pur_1", separate, "of a purchase"},
-		{21, "signup_a", "welcome", "signup_a", separate, "of the credits of a new account"},
-		{10, "order-7", unaudited, "order-7", repeated, "chosen before there was an audit log"},
-		{10, made, unaudited, made, repeated, "made before there was an audit log"},
-		{10, "grant:x", unaudited, "grant:x", repeated, "chosen with the prefix before there was an audit log"},
-		{22, "grant:order-7", "", "order-7", repeated, "chosen, already with a prefix"},
-		{22, "grant:order-7", "", "grant:order-7", repeated, "chosen, already with a prefix, repeated with it"},
-		{22, "grant:grant:x", "", "grant:x", repeated, "chosen with a prefix, stored with two"},
-		{22, made, "", made, repeated, "made by the service in the version before"},
-		{0, "order-7", "", "order-7", conflict, "posted by the earlier Worker after the migration"},
-		{0, made, "", made, conflict, "made by the earlier Worker after the migration"},
-		{0, "pur_1", purchase, "pur_1", separate, "of a purchase after the upgrade"},
-	} {
-		f := consoletest.Open(t)
-		before := []string{`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1), ('b', 'B', 1)`,
-			`INSERT INTO transfer VALUES ('start', 'issued', 'a', 100, 'posted', 'r', 1, 1)`}
-		credits, reason, debit, credit := 5, "r", "issued", "a"
-		switch test.kind {
-		case "correction":
-			credits, debit, credit = -5, "a", "issued"
-		case "welcome":
-			reason = "welcome"
-		case purchase:
-			before = append(before, `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('pur_1', 'a', 'x', 5, 100, 'USD', 1, 'cs', 'pi')`,
-				`UPDATE purchase SET paid_at = 2`)
-			reason = "purchase"
-		}
-		if test.kind != purchase {
-			before = append(before, fmt.Sprintf(`INSERT INTO transfer VALUES ('%s', '%s', '%s', 5, 'posted', '%s', 1, 1)`, test.earlier, debit, credit, reason))
-		}
-		if test.kind == "" || test.kind == "correction" {
-			action := map[string]string{"": "grant", "correction": "correct"}[test.kind]
-			before = append(before, fmt.Sprintf(`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('act_1', 1, 'token', 'credits.%s', 'a', '{"transfer":"%s"}')`, action, test.earlier))
-		}
-		if test.version == 0 {
-			for _, statement := range before {
-				f.Exec(statement)
-			}
-		} else {
-			f.Upgrade(test.version, before...)
-		}
-		balance := f.OK(200, "GET", "/admin/accounts/a", "")["balance"]
-		body := fmt.Sprintf(`{"credits":%d,"reason":"%s","id":"%s"}`, credits, reason, test.request)
-		for range 2 {
-			switch response := f.Send("POST", "/admin/accounts/a/grants", body); {
-			case test.want == conflict && response.Code != 409 || test.want != conflict && response.Code != 201:
-				t.Errorf("%s: got %d %s, want %s", test.name, response.Code, response.Body, test.want)
-			}
-		}
-		want := balance.(float64)
-		if test.want == separate {
-			want += 5
-		}
-		if got := f.OK(200, "GET", "/admin/accounts/a", "")["balance"]; got != want {
-			t.Errorf("%s: got a balance of %v, want %v", test.name, got, want)
-		}
-		f.CheckLedger()
-	}
-}
-
-// Two grants of the earlier version had ID and grant:ID. Neither is granted again.
+// A caller may send an id with the prefix grant: or without. Of two transfers whose ids differ only by the prefix, one may be
+// the other repeated.
 func TestIDsThatDifferByThePrefixAreNotGrantedAgain(t *testing.T) {
-	for _, version := range []int{10, 21, 22} {
-		f := consoletest.Open(t)
-		audited := `INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('act_1', 1, 'token', 'credits.grant', 'a', '{"transfer":"x"}'), ('act_2', 1, 'token', 'credits.grant', 'a', '{"transfer":"grant:x"}')`
-		before := []string{`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1)`,
-			`INSERT INTO transfer VALUES ('x', 'issued', 'a', 1, 'posted', 'r', 1, 1), ('grant:x', 'issued', 'a', 2, 'posted', 'r', 1, 1)`}
-		if version == 21 {
-			before = append(before, audited)
-		}
-		f.Upgrade(version, before...)
-		for _, body := range []string{`{"credits":1,"reason":"r","id":"x"}`, `{"credits":2,"reason":"r","id":"grant:x"}`} {
-			f.Send("POST", "/admin/accounts/a/grants", body)
-		}
-		if got := f.OK(200, "GET", "/admin/accounts/a", "")["balance"]; got != 3.0 {
-			t.Errorf("version %d: got a balance of %v, want 3", version, got)
-		}
-		f.CheckLedger()
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	grants := "/admin/accounts/" + id + "/grants"
+	f.Exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('order-7', 'issued', ?, 5, 'posted', 'r', 1, 1)`, id)
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":5,"reason":"r","id":"order-7"}`)
+	f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"order-8"}`)
+	_, err := f.DB.Exec(`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('act_1', 1, 'token', 'credits.grant', ?, '{"transfer":"order-8"}')`, id)
+	if err == nil || !strings.Contains(err.Error(), "an earlier grant has this id") {
+		t.Errorf("got error %v, want a refusal", err)
 	}
+	f.CheckLedger()
 }
 
 func TestAGrantIsRepeatedByTheIDThatTheServiceMade(t *testing.T) {
@@ -223,17 +130,6 @@ func TestAGrantIsRepeatedByTheIDThatTheServiceMade(t *testing.T) {
 	}
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":6,"reason":"r","id":"`+made+`"}`)
 	f.CheckLedger()
-}
-
-// The earlier version of the Worker may still run after the migration, and repeats ID, not grant:ID.
-func TestTheEarlierWorkerRepeatsNoGrantAfterTheMigration(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":5,"reason":"r","id":"order-7"}`)
-	_, err := f.DB.Exec(`INSERT INTO audit VALUES ('act_1', 1, 'token', 'credits.grant', ?, '{"transfer":"order-7"}')`, id)
-	if err == nil || !strings.Contains(err.Error(), "an earlier grant has this id") {
-		t.Errorf("got error %v, want a refusal", err)
-	}
 }
 
 func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {

@@ -70,7 +70,8 @@ type pieceResult struct {
 // line of the file at which the rows begin. The parameter date_order is the order of day and month in the file's dates; without
 // it, the dates of the piece decide. Sending a piece again stores the same listings.
 func (o owner) add(c *server.Call) (any, error) {
-	if err := o.checkUpload(c); err != nil {
+	name, err := o.nameOfUpload(c)
+	if err != nil {
 		return nil, err
 	}
 	line, err := parseNumber(c.Query("line"))
@@ -85,7 +86,7 @@ func (o owner) add(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, result, err := readPiece(body, int(line), order)
+	rows, result, err := readPiece(body, name, int(line), order)
 	if err != nil {
 		return nil, err
 	}
@@ -116,24 +117,23 @@ const room = `(?1 = '' OR (SELECT count(*) FROM listing l WHERE coalesce(l.accou
 
 var errFull = &problem.Problem{Code: problem.Conflict, Detail: "an account may have " + strconv.Itoa(maxListings) + " listings; delete some first"}
 
-// checkUpload returns a problem unless the owner has this upload.
-func (o owner) checkUpload(c *server.Call) error {
-	var found int64
-	err := c.DB.QueryRowContext(c.Context(), `SELECT 1 FROM listing_file WHERE id = ? AND coalesce(account, '') = ?`, c.ID, o(c)).Scan(&found)
+// nameOfUpload returns the name of the call's upload, or a problem unless the owner has this upload.
+func (o owner) nameOfUpload(c *server.Call) (name string, err error) {
+	err = c.DB.QueryRowContext(c.Context(), `SELECT name FROM listing_file WHERE id = ? AND coalesce(account, '') = ?`, c.ID, o(c)).Scan(&name)
 	if server.NoRows(err) {
 		err = &problem.Problem{Code: problem.NotFound, Detail: "no such upload"}
 	}
-	return err
+	return name, err
 }
 
-// readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Line is the line of
-// the file at which the piece's rows begin.
-func readPiece(piece []byte, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
+// readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Source is the name of the
+// upload, and line is the line of the file at which the piece's rows begin.
+func readPiece(piece []byte, source string, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
 	reader, err := listingcsv.NewReader(piece)
 	if err != nil {
 		return nil, result, server.Invalid("", err.Error())
 	}
-	reader.DateOrder = order
+	reader.DateOrder, reader.Source = order, source
 	result.Errors = []rowError{}
 	rows = [][]string{}
 	for n := 0; ; n++ {
@@ -177,7 +177,7 @@ var storeRows = func() string {
 var countNewRows = func() string {
 	var stored, sent []string
 	for i, name := range strings.Split(listingcsv.StoredColumns, ", ") {
-		if name != "url" && name != "image" && name != "fingerprint" {
+		if name != "url" && name != "image" && name != "fingerprint" && name != "source" {
 			stored, sent = append(stored, "o."+name), append(sent, "r.value ->> "+strconv.Itoa(i))
 		}
 	}

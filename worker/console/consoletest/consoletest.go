@@ -18,7 +18,6 @@ import (
 
 	"loupe/worker/console/server"
 	"loupe/worker/console/service"
-	"loupe/worker/migrations"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -71,24 +70,6 @@ func Open(t *testing.T) *Fixture {
 		},
 	}
 	return f
-}
-
-// Upgrade gives the console a database of an earlier version, with data, and upgrades it. version is the number of the earlier
-// version's last migration.
-func (f *Fixture) Upgrade(version int, data ...string) {
-	f.Helper()
-	db := migrationstest.OpenEmpty(f.T)
-	for n, migration := range migrations.Named() {
-		if n == version {
-			for _, statement := range data {
-				if _, err := db.Exec(statement); err != nil {
-					f.Fatalf("%s: %v", statement, err)
-				}
-			}
-		}
-		migrationstest.Apply(f.T, db, migration)
-	}
-	f.Console.DB = server.Database{DB: db, Batch: server.Transaction(db)}
 }
 
 // lockedReader is a reader that is safe for concurrent use, as crypto/rand is.

@@ -1,0 +1,163 @@
+package search
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"loupe/core/fault"
+	"loupe/core/jsontext"
+	"loupe/core/market"
+	"loupe/core/product"
+
+	"github.com/tidwall/gjson"
+)
+
+// sourceParser reads SOURCES.
+type sourceParser struct {
+	allowLocal bool     // requests may go to any host, over plain HTTP
+	reserved   []string // names that a source may not have
+	faults     []fault.Fault
+
+	at     string // path of the object that is read, such as SOURCES[0].request
+	object *gjson.Result
+}
+
+// enter reads an object inside the current one. It reports members that may not be there.
+func (r *sourceParser) enter(at string, object *gjson.Result, members string, read func()) {
+	outerAt, outer := r.at, r.object
+	r.at, r.object = at, object
+	if object.IsObject() {
+		for c := jsontext.Read(object); c.Next(); {
+			switch name := c.Name(); {
+			case members == anyMembers, strings.Contains(members, " "+name+" "):
+			case isWord(name, "_", maxName):
+				r.fault(name, "is not a known member")
+			default:
+				r.fault("", "has an unknown member")
+			}
+		}
+		read()
+	} else {
+		r.fault("", "must be an object")
+	}
+	r.at, r.object = outerAt, outer
+}
+
+// fault reports what is wrong with a member of the current object, or with the object itself if the member is "".
+func (r *sourceParser) fault(member, problem string) {
+	at := r.at
+	if member != "" {
+		at += "." + member
+	}
+	r.faults = append(r.faults, fault.Fault{Variable: at, Problem: problem, Remedy: "see docs/SOURCES.md; make source NAME=... tries a source"})
+}
+
+// The most characters of the name of a source or a member, and of a header.
+const maxName, maxHeaderName = 20, 64
+
+// isWord reports whether s has 1 to maxLength characters, each of which is a lower-case letter or one of the others, the first a
+// letter.
+func isWord(s, others string, maxLength int) bool {
+	return s != "" && len(s) <= maxLength && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
+}
+
+// get returns a member. It is not inlined, because a gjson.Result is large and there are many members.
+//
+//go:noinline
+func (r *sourceParser) get(name string) *gjson.Result {
+	value := jsontext.Get(r.object, name)
+	return &value
+}
+
+// has reports whether there is a member.
+func (r *sourceParser) has(name string) bool { return r.get(name).Type != gjson.Null }
+
+// member reads a member that is an object, if there is one.
+func (r *sourceParser) member(name, members string, read func()) {
+	if r.has(name) {
+		r.enter(r.at+"."+name, r.get(name), members, read)
+	}
+}
+
+// textKind says what a text must be.
+type textKind uint8
+
+const (
+	paths           textKind = iota
+	pathsOrTemplate          // a template has paths in braces
+	pathsOrURL               // a template of a public https URL whose host is constant
+	currencyCode
+	plainText
+)
+
+// required returns a member that is a text. If there is none, it is a fault.
+func (r *sourceParser) required(name string, kind textKind) string {
+	if !r.has(name) {
+		r.fault(name, "is missing")
+	}
+	return r.text(name, kind)
+}
+
+// text returns a member that is a text, "" if there is none or if it is faulty.
+func (r *sourceParser) text(name string, kind textKind) string {
+	s := r.get(name).Str
+	switch {
+	case !r.has(name):
+	case s == "":
+		r.fault(name, "must be a string that is not empty")
+	case kind == plainText, kind == currencyCode && market.IsCurrency(s):
+		return s
+	case kind == currencyCode:
+		r.fault(name, "must be a currency code of ISO 4217, such as USD")
+	case !arePaths(s, kind != paths):
+		r.fault(name, "must be a valid path")
+	case kind == pathsOrURL && isTemplate(s) && urlTemplateFault(s) != "":
+		r.fault(name, urlTemplateFault(s))
+	default:
+		return s
+	}
+	return ""
+}
+
+// integer reads a member that is a whole number, if there is one.
+func (r *sourceParser) integer(name string, least, most int, into *int) {
+	if !r.has(name) {
+		return
+	}
+	var err error
+	if *into, err = strconv.Atoi(r.get(name).Raw); err != nil || *into < least || *into > most {
+		r.fault(name, "must be a whole number from "+strconv.Itoa(least)+" to "+strconv.Itoa(most))
+	}
+}
+
+// oneOf returns the index of a member among the values that it may have, 0 if there is none.
+func (r *sourceParser) oneOf(name string, values []string) int {
+	value := r.text(name, plainText)
+	at := slices.Index(values, value)
+	if at < 0 && value != "" {
+		r.fault(name, "must be one of "+strings.Join(values, ", "))
+	}
+	return max(0, at)
+}
+
+const badCondition = "must be a condition of Loupe, such as like_new"
+
+// condition returns a member that is the name of a condition.
+func (r *sourceParser) condition(name string) product.Condition {
+	written := r.text(name, plainText)
+	c := conditionNamed(written)
+	if c == product.Unknown && written != "" {
+		r.fault(name, badCondition)
+	}
+	return c
+}
+
+// conditionNamed returns the condition with a name, such as "like new" or "like_new"; product.Unknown if there is none.
+func conditionNamed(name string) product.Condition {
+	c := product.ParseCondition(name)
+	if c.String() != strings.ReplaceAll(name, "_", " ") {
+		return product.Unknown
+	}
+	return c
+}

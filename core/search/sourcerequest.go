@@ -1,0 +1,97 @@
+package search
+
+import (
+	"slices"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/publicurl"
+
+	"github.com/tidwall/gjson"
+)
+
+// endpoints reads the requests, and returns the scheme and host of both.
+func (r *sourceParser) endpoints(d *definition) (baseURL string) {
+	if !r.has("request") {
+		r.fault("request", "is missing")
+	}
+	isParameter := func(name string) bool { return slices.Contains(parameterNames, name) }
+	r.member("request", requestMembers, func() {
+		baseURL = r.endpoint(&d.request, isParameter)
+		body, isPost := r.get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
+		switch {
+		case r.has("body") != isPost:
+			r.fault("body", "must be set for POST, and left out for GET")
+		case !isPost:
+		case !body.IsObject() && !body.IsArray() || len(secretNames(body.Raw)) > 0:
+			r.fault("body", "must be an object or array without secrets; put secrets into headers")
+		default:
+			d.request.body = body.Raw
+			d.request.headers = append(d.request.headers, exchange.Header{Name: "content-type", Value: "application/json"})
+		}
+		used, searches := d.request.parameters(), false
+		for _, name := range used {
+			searches = searches || slices.Contains(parameterNames[:searchParameters], name)
+		}
+		if slices.ContainsFunc(used, func(name string) bool { return !isParameter(name) }) {
+			r.fault("body", "has an unknown name in braces")
+		} else if !searches && d.request.target != "" {
+			r.fault("url", "must contain {query}, {gtin}, {brand} or {model}; otherwise all searches are the same")
+		}
+	})
+	r.member("detail", detailMembers, func() {
+		r.integer("rows", 1, maxDetails, &d.numbers[numberDetails])
+		if r.endpoint(&d.detail, jsontext.IsPath) != baseURL {
+			r.fault("url", "must be on the host of request.url")
+		}
+	})
+	return baseURL
+}
+
+// endpoint reads the members that both requests have, and returns the scheme and host of the URL. IsReference reports whether
+// a text in braces in the URL has a meaning.
+func (r *sourceParser) endpoint(e *endpoint, isReference func(string) bool) (baseURL string) {
+	if e.results = r.text("results", paths); e.results == "" {
+		e.results = "@this"
+	}
+	url := r.required("url", plainText)
+	if url == "" {
+		return ""
+	}
+	scheme, rest, _ := strings.Cut(url, "://")
+	host, _, _ := strings.Cut(rest, "/")
+	beforeQuery, _, _ := strings.Cut(url, "?")
+	e.target = rest[len(host):]
+	for _, name := range e.parameters() {
+		if !isReference(name) {
+			r.fault("url", "has an unknown name in braces")
+			return ""
+		}
+	}
+	sample := withoutReferences(url)
+	u, err := publicurl.Check(sample, r.allowLocal)
+	switch {
+	case strings.ContainsAny(host, "{}"):
+		r.fault("url", "must have a host without braces")
+	case len(secretNames(beforeQuery)) > 0:
+		r.fault("url", "must have no secret before the question mark; put it after the question mark or into a header")
+	case err != nil:
+		r.fault("url", err.Error())
+	case u.String() != sample:
+		r.fault("url", "must be in normal form, such as https://api.example.com/search?q={query}")
+	}
+	r.member("headers", anyMembers, func() {
+		for c := jsontext.Read(r.object); c.Next(); {
+			name, value := strings.ToLower(c.Name()), c.Value()
+			if !isWord(name, "-_0123456789", maxHeaderName) || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
+				r.fault("", "each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, and each value must be a string of printable ASCII")
+				continue
+			}
+			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
+		}
+	})
+	return scheme + "://" + host
+}
+
+func isUnprintable(c rune) bool { return c < ' ' || c > '~' }

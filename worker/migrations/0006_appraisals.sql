@@ -1,0 +1,74 @@
+-- Appraisals, the limits of an account's appraisals and uploads, and transcripts.
+
+-- Each appraisal has a transfer with the same id that holds its credits. The transfer is pending while the appraisal is running,
+-- posted if it has a value, voided if it has none or was interrupted.
+CREATE TABLE appraisal (
+  id              TEXT PRIMARY KEY REFERENCES transfer (id) DEFERRABLE INITIALLY DEFERRED,
+  account         TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  api_key         TEXT NOT NULL REFERENCES api_key (id),
+  idempotency_key TEXT CHECK (length(idempotency_key) BETWEEN 1 AND 255),
+  request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal
+  request         TEXT NOT NULL,  -- JSON: image_url, description, country
+  answer          TEXT,           -- JSON: the body of the response; NULL until there is one
+  evidence        TEXT,           -- JSON: what the answer is based on; NULL until there is an answer
+  -- 0 if the caller is told a preliminary range: a cancelled appraisal costs nothing, and the range is worth something.
+  cancellable     INTEGER NOT NULL DEFAULT 1 CHECK (cancellable IN (0, 1)),
+  created_at      INTEGER NOT NULL,
+  claimed_at      INTEGER,        -- when an exchange last claimed the queued appraisal; a queue may deliver a message twice
+  answered_at     INTEGER
+) STRICT;
+
+CREATE UNIQUE INDEX appraisal_idempotency ON appraisal (account, idempotency_key) WHERE idempotency_key IS NOT NULL;
+CREATE INDEX appraisal_account_id ON appraisal (account, id);
+CREATE INDEX appraisal_api_key ON appraisal (api_key, created_at);
+CREATE INDEX appraisal_created_at ON appraisal (created_at);
+
+-- The count includes the new appraisal. A repeated request violates the index on idempotency keys first.
+CREATE TRIGGER appraisal_rate AFTER INSERT ON appraisal
+WHEN (SELECT rate FROM api_key WHERE id = NEW.api_key) < (
+  SELECT count(*) FROM appraisal WHERE api_key = NEW.api_key AND created_at > NEW.created_at - 60000)
+BEGIN
+  SELECT RAISE(ABORT, 'rate_of_key');
+END;
+
+-- A row is inserted in the transaction that admits an appraisal. The insert stores nothing: it fails if the account
+-- already has at_once appraisals in progress, which are its pending transfers.
+CREATE VIEW admission AS SELECT '' AS account, 0 AS at_once WHERE 0;
+
+CREATE TRIGGER admission_limit INSTEAD OF INSERT ON admission
+WHEN (SELECT count(*) FROM (SELECT 1 FROM transfer WHERE debit = NEW.account AND state = 'pending' LIMIT NEW.at_once)) >= NEW.at_once
+BEGIN
+  SELECT RAISE(ABORT, 'too_many_at_once');
+END;
+
+-- The appraisals that ended without a value, or were never settled. A transfer begins at the same time as its appraisal. An
+-- appraisal that the service gave up for lack of memory has no answer either, but is voided before hold_limit.
+CREATE VIEW unvalued AS
+  SELECT t.debit AS account, t.created_at FROM transfer t JOIN appraisal p ON p.id = t.id
+  WHERE t.state = 'voided' AND (p.answered_at IS NOT NULL OR t.settled_at - t.created_at >= (SELECT ms FROM hold_limit));
+
+-- A row is inserted in the transaction that admits an appraisal. The insert stores nothing: it fails if the account had as
+-- many appraisals without a value after a time.
+CREATE VIEW unvalued_admission AS SELECT '' AS account, 0 AS after, 0 AS most WHERE 0;
+
+CREATE TRIGGER unvalued_limit INSTEAD OF INSERT ON unvalued_admission
+WHEN NEW.most <= (SELECT count(*) FROM (SELECT 1 FROM unvalued u WHERE u.account = NEW.account AND u.created_at > NEW.after LIMIT NEW.most))
+BEGIN
+  SELECT RAISE(ABORT, 'too_many_unvalued');
+END;
+
+-- How many photos an account has uploaded on its last day with an upload. Days are UTC, counted from 1970-01-01.
+CREATE TABLE upload (
+  account TEXT PRIMARY KEY REFERENCES account (id),
+  day     INTEGER NOT NULL,
+  photos  INTEGER NOT NULL CHECK (photos > 0)
+) STRICT, WITHOUT ROWID;
+
+-- Transcripts of appraisals, for build/replay. Recorded only with TRANSCRIPTS=1, and without an R2 bucket.
+CREATE TABLE transcript (
+  appraisal  TEXT PRIMARY KEY,
+  created_at INTEGER NOT NULL,
+  data       BLOB NOT NULL    -- the format is in the package comment of tests/host
+) STRICT;
+
+CREATE INDEX transcript_created_at ON transcript (created_at);

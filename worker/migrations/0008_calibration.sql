@@ -1,0 +1,126 @@
+-- The corrections of ranges, from appraisals of the catalogue's listings by each other: see core/product.Calibration and
+-- core/calibration.
+
+-- A calibration belongs to an account or, of listings that all accounts share, to none. Each imported file has one row. A search
+-- uses the mean of the rows, weighted by listings.
+CREATE TABLE calibration (
+  account  TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: of listings that all accounts share
+  part     TEXT NOT NULL,                                  -- source of an imported file; '': all listings of the owner
+  span     REAL NOT NULL CHECK (span BETWEEN 0.25 AND 4),  -- on the width of the range
+  fast     REAL NOT NULL CHECK (fast BETWEEN 0 AND 4),     -- on the distance to the 25th percentile
+  patient  REAL NOT NULL CHECK (patient BETWEEN 0 AND 4),  -- on the distance to the 75th percentile
+  listings INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
+) STRICT;
+
+CREATE UNIQUE INDEX calibration_owner_part ON calibration (coalesce(account, ''), part);
+
+-- One row for each owner whose listings were changed in the dashboard. A step of the schedule marks one row with its time,
+-- and changes only rows with that mark, so a step that is overtaken by another changes nothing.
+CREATE TABLE calibration_task (
+  n          INTEGER PRIMARY KEY,
+  account    TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: the listings that all accounts share
+  listings   INTEGER NOT NULL DEFAULT 0, -- of the owner, when the last sample was drawn
+  changed    INTEGER NOT NULL,           -- listings stored or deleted since then
+  due_at     INTEGER NOT NULL,           -- not before this a sample is drawn, so that an upload can end
+  sample     INTEGER NOT NULL DEFAULT 0, -- number of listings in the sample that is being appraised; 0: none is
+  stepped_at INTEGER NOT NULL DEFAULT 0, -- when a step last claimed the task
+  attempts   INTEGER NOT NULL DEFAULT 0  -- claims since the last result
+) STRICT;
+
+CREATE UNIQUE INDEX calibration_task_owner ON calibration_task (coalesce(account, ''));
+CREATE INDEX calibration_task_stepped ON calibration_task (stepped_at);
+CREATE INDEX calibration_task_due ON calibration_task (stepped_at) WHERE sample > 0 OR changed > listings / 5;
+
+-- The listings of a sample. span, fast and patient are the errors of an appraised listing: see core/valuation.Errors.
+CREATE TABLE calibration_trial (
+  listing INTEGER PRIMARY KEY REFERENCES listing (n) ON DELETE CASCADE,
+  task    INTEGER NOT NULL REFERENCES calibration_task (n) ON DELETE CASCADE,
+  span    REAL, -- NULL: not appraised yet
+  fast    REAL,
+  patient REAL
+) STRICT;
+
+CREATE INDEX calibration_trial_task ON calibration_trial (task);
+
+-- The tasks with something to do: a sample is being appraised, or more than a fifth of the listings have changed. The index
+-- calibration_task_due has the same condition.
+CREATE VIEW calibration_due AS SELECT * FROM calibration_task WHERE sample > 0 OR changed > listings / 5;
+
+-- The statements of a step insert into the following views. They do nothing if the task was claimed later, or deleted.
+
+-- Draws the sample of a task: at most size second-hand listings that have a price, evenly spaced among all of the owner's: of
+-- total listings, those at the places j * total / k, for j from 0 to k - 1. second_hand is a JSON array of the texts of the
+-- column condition that mean second-hand goods. A sample of fewer than 30 is not enough for a calibration: then none is drawn,
+-- and the owner's calibration is deleted.
+CREATE VIEW calibration_draw AS SELECT 0 AS task, 0 AS claimed, '' AS second_hand, 0 AS size WHERE 0;
+
+CREATE TRIGGER calibration_draw_sample INSTEAD OF INSERT ON calibration_draw
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  INSERT INTO calibration_trial (listing, task)
+    SELECT n, NEW.task FROM (
+      SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(CAST(NEW.size AS INTEGER), count(*) OVER ()) AS k FROM listing
+      WHERE coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task)
+        AND price <> '' AND (sold = 'yes' OR condition IN (SELECT value FROM json_each(NEW.second_hand)))
+    ) WHERE total >= 30 AND (i * k + total - 1) / total * total / k = i;
+  UPDATE calibration_task SET sample = (SELECT count(*) FROM calibration_trial WHERE task = NEW.task), changed = 0,
+    listings = (SELECT count(*) FROM listing l WHERE coalesce(l.account, '') = coalesce(calibration_task.account, '')) WHERE n = NEW.task;
+  DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task AND sample = 0);
+END;
+
+-- Stores the errors of the owner's listing with this id. span is NULL if it has no value; then it leaves the sample.
+CREATE VIEW calibration_result AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS span, 0 AS fast, 0 AS patient WHERE 0;
+
+CREATE TRIGGER calibration_result_stored INSTEAD OF INSERT ON calibration_result
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  UPDATE calibration_trial SET span = NEW.span, fast = NEW.fast, patient = NEW.patient WHERE task = NEW.task AND listing =
+    (SELECT l.n FROM listing l JOIN calibration_task k ON k.n = NEW.task WHERE coalesce(l.account, '') = coalesce(k.account, '') AND l.id = NEW.id);
+  DELETE FROM calibration_trial WHERE NEW.span IS NULL AND task = NEW.task AND listing =
+    (SELECT l.n FROM listing l JOIN calibration_task k ON k.n = NEW.task WHERE coalesce(l.account, '') = coalesce(k.account, '') AND l.id = NEW.id);
+END;
+
+-- Ends a task: stores the owner's calibration in place of the earlier one, or only deletes that if listings is 0.
+CREATE VIEW calibration_end AS SELECT 0 AS task, 0 AS claimed, 0 AS span, 0 AS fast, 0 AS patient, 0 AS listings WHERE 0;
+
+CREATE TRIGGER calibration_end_stored INSTEAD OF INSERT ON calibration_end
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task);
+  INSERT INTO calibration (account, part, span, fast, patient, listings)
+    SELECT account, '', NEW.span, NEW.fast, NEW.patient, NEW.listings FROM calibration_task WHERE n = NEW.task AND NEW.listings > 0;
+  DELETE FROM calibration_trial WHERE task = NEW.task;
+  UPDATE calibration_task SET sample = 0 WHERE n = NEW.task;
+END;
+
+-- A step may end the Worker before it stores a result. So the claim of a task counts an attempt, and a result sets the count to 0.
+-- The first attempt takes several listings of the sample, the second and third only the first of them. After three attempts
+-- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn or the calibration
+-- can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and the earlier
+-- calibration stays.
+CREATE TRIGGER calibration_claimed AFTER UPDATE OF stepped_at ON calibration_task WHEN NEW.stepped_at > OLD.stepped_at
+BEGIN
+  UPDATE calibration_task SET attempts = attempts + 1 WHERE n = NEW.n;
+  UPDATE calibration_task SET sample = 0, changed = 0 WHERE n = NEW.n AND attempts > 3
+    AND NOT EXISTS (SELECT 1 FROM calibration_trial WHERE task = NEW.n AND span IS NULL);
+  DELETE FROM calibration_trial WHERE task = NEW.n AND (SELECT sample FROM calibration_task WHERE n = NEW.n) = 0;
+  DELETE FROM calibration_trial WHERE (SELECT attempts FROM calibration_task WHERE n = NEW.n) > 3
+    AND listing = (SELECT min(listing) FROM calibration_trial WHERE task = NEW.n AND span IS NULL);
+  UPDATE calibration_task SET attempts = 1 WHERE n = NEW.n AND attempts > 3;
+END;
+
+-- A result: the step drew the sample or stored the calibration, or the task was given up.
+CREATE TRIGGER calibration_sample_reported AFTER UPDATE OF sample ON calibration_task
+BEGIN
+  UPDATE calibration_task SET attempts = 0 WHERE n = NEW.n;
+END;
+
+CREATE TRIGGER calibration_trial_reported AFTER UPDATE OF span ON calibration_trial
+BEGIN
+  UPDATE calibration_task SET attempts = 0 WHERE n = NEW.task;
+END;
+
+-- The listings of a sample that a step may appraise now, by the time of the step's claim.
+CREATE VIEW calibration_next AS
+  SELECT t.listing, k.stepped_at AS claimed FROM calibration_task k JOIN calibration_trial t ON t.task = k.n
+  WHERE t.span IS NULL AND (k.attempts = 1 OR t.listing = (SELECT min(listing) FROM calibration_trial WHERE task = k.n AND span IS NULL));

@@ -1,0 +1,43 @@
+-- Usage by day, which outlives the appraisals. Days are days since 1970-01-01 in UTC, by the appraisal's beginning.
+--
+-- A trigger queues each appraisal that has ended. The cron adds the queued appraisals to the tables and removes them from
+-- the queue in one transaction, so each is counted once.
+
+CREATE TABLE usage_queue (
+  appraisal TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER appraisal_ended AFTER UPDATE OF state ON transfer
+BEGIN
+  INSERT INTO usage_queue (appraisal) SELECT id FROM appraisal WHERE id = NEW.id;
+END;
+
+CREATE TABLE usage_day (
+  account TEXT NOT NULL REFERENCES account (id),
+  day     INTEGER NOT NULL,
+  api_key TEXT NOT NULL REFERENCES api_key (id),
+  calls   INTEGER NOT NULL CHECK (calls > 0),
+  valued  INTEGER NOT NULL CHECK (valued BETWEEN 0 AND calls), -- charged, because they have a value
+  credits INTEGER NOT NULL CHECK (credits >= 0),
+  PRIMARY KEY (account, day, api_key)
+) STRICT, WITHOUT ROWID;
+
+-- Entries of the answers' error container.
+CREATE TABLE usage_failure (
+  account  TEXT NOT NULL REFERENCES account (id),
+  day      INTEGER NOT NULL,
+  stage    TEXT NOT NULL,
+  code     TEXT NOT NULL,
+  provider TEXT NOT NULL, -- '' for none
+  count    INTEGER NOT NULL CHECK (count > 0),
+  PRIMARY KEY (account, day, stage, code, provider)
+) STRICT, WITHOUT ROWID;
+
+-- The number of appraisals by the time from their admission to their answer, rounded to two significant digits.
+CREATE TABLE usage_latency (
+  account TEXT NOT NULL REFERENCES account (id),
+  day     INTEGER NOT NULL,
+  ms      INTEGER NOT NULL CHECK (ms >= 0),
+  count   INTEGER NOT NULL CHECK (count > 0),
+  PRIMARY KEY (account, day, ms)
+) STRICT, WITHOUT ROWID;

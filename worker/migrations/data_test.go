@@ -1,0 +1,103 @@
+package migrations_test
+
+import (
+	"database/sql"
+	"fmt"
+	"strings"
+	"testing"
+
+	"loupe/worker/migrations/migrationstest"
+)
+
+// data has statements that put rows into every table. Account a has 15 credits, of which 10 are held. Account b has none. Account s
+// owes 30 credits for the purchase p, and has begun the purchase q.
+var data = []string{
+	`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1), ('b', 'B', 2), ('s', 'S', 2)`,
+	`INSERT INTO api_key (id, account, name, hash, hint, created_at, revoked_at) VALUES
+		('k', 'a', 'K', '` + hash(1) + `', 'kkkk', 3, NULL), ('old', 'a', 'O', '` + hash(2) + `', 'oooo', 3, 4)`,
+	`INSERT INTO access_token (hash, api_key, audience, session, created_at, expires_at) VALUES ('` + hash(4) + `', 'k', 'api', 's', 1, 9)`,
+	`INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('u', 'a', 'a@example.com', 'A', 1, 1)`,
+	`INSERT INTO identity (issuer, subject, user) VALUES ('https://issuer.example', '1', 'u')`,
+	`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) VALUES ('` + hash(3) + `', 's', 'u', 'x', 1, 1, 9, '')`,
+	`INSERT INTO used_state (hash, expires_at) VALUES ('` + hash(6) + `', 9)`,
+	transfer("grant", "issued", "a", 25, "posted"), transfer("spent", "a", "earned", 10, "pending"), settle("spent", "posted"),
+	transfer("given up", "a", "earned", 10, "pending"), settle("given up", "voided"), transfer("open", "a", "earned", 10, "pending"),
+	`INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, answer, evidence, created_at, answered_at) VALUES
+		('spent', 'a', 'k', 'i1', 'h', '{}', '{"a":1}', '{}', 5, 6), ('given up', 'a', 'k', NULL, 'h', '{}', NULL, NULL, 5, NULL), ('open', 'a', 'k', 'i2', 'h', '{}', NULL, NULL, 5, NULL)`,
+	`INSERT INTO transcript (appraisal, created_at, data) VALUES ('spent', 5, x'00ff')`,
+	`INSERT INTO upload (account, day, photos) VALUES ('a', 20000, 2)`,
+	`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('p', 's', 'x', 100, 1000, 'USD', 1, 'cs_p', 'pi_p')`,
+	`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('q', 's', 'x', 20, 200, 'USD', 1)`,
+	`UPDATE purchase SET paid_at = 2 WHERE id = 'p'`,
+	transfer("spent by s", "s", "earned", 80, "posted"),
+	`UPDATE purchase SET refunded = 50, revision = 1, changed_at = 3 WHERE id = 'p'`, // 20 are collected, 30 owed
+	`INSERT INTO reversal (id, payment_intent, kind, amount, currency, active, version, changed_at) VALUES ('re', 'pi_p', 'refund', 500, 'USD', 1, 1, 3)`,
+	`INSERT INTO stripe_event (id, type, purchase, refused, received_at) VALUES ('evt', 'refund.created', 'p', '', 3)`,
+	`INSERT INTO low_balance (account, threshold, url) VALUES ('a', 5, 'https://e.com/hook')`,
+	`INSERT INTO listing (n, id, title, brand, category, vendor, price, currency, url, image, fingerprint, source) VALUES
+		(7, 'l1', 'Halden Scout 35', 'Halden', 'Cameras', 'Shop', '9.50', 'USD', 'https://e.com', 'https://e.com/i', '2:` + strings.Repeat("ab", 32) + `', 'l.csv')`,
+	`INSERT INTO listing (n, account, id, title) VALUES (9, 'a', 'l1', 'Own camera')`,
+	`INSERT INTO listing_file (id, account, name, created_at) VALUES ('f', 'a', 'l.csv', 1)`,
+	`INSERT INTO picture_turn (one, owner) VALUES (1, 'a')`,
+	`INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('l.csv', 1, 1, 1.5, 40)`,
+	`INSERT INTO calibration_task (n, account, listings, changed, due_at, sample, stepped_at) VALUES (5, 'a', 40, 1, 2, 1, 3)`,
+	`INSERT INTO calibration_trial (listing, task, span, fast, patient) VALUES (9, 5, 0.5, 0.25, -0.25)`,
+	`INSERT INTO rates (date, json) VALUES ('2026-11-20', '{}')`,
+	`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 1, 'token', 'key.create', 'k', '{}')`,
+	`INSERT INTO usage_day (account, day, api_key, calls, valued, credits) VALUES ('a', 20000, 'k', 2, 1, 10)`,
+	`INSERT INTO usage_failure (account, day, stage, code, provider, count) VALUES ('a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)`,
+	`INSERT INTO usage_latency (account, day, ms, count) VALUES ('a', 20000, 1200, 2)`,
+	`INSERT INTO usage_queue (appraisal) VALUES ('spent')`,
+	`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) VALUES ('https://c.example', 'C', 'https://c.example', '[]', 9)`,
+	`INSERT INTO oauth_client_failure (user, id, host, problem, expires_at) VALUES ('u', 'https://d.example', 'd.example', '{}', 9)`,
+	`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at) VALUES
+		('` + hash(7) + `', 'u', '{}', 'https://c.example/back', '` + strings.Repeat("c", 43) + `', 1, 9)`,
+	`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES ('` + hash(5) + `', 'k', 1, 9)`,
+}
+
+// hash returns a text with the length of a SHA-256 in hexadecimal.
+func hash(digit int) string { return strings.Repeat(fmt.Sprint(digit), 64) }
+
+// fill executes the statements of data, in one transaction because the ledger and the appraisals refer to each other.
+func fill(t *testing.T, db *sql.DB) {
+	t.Helper()
+	tx, err := db.Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback() // has no effect after Commit
+	for _, statement := range data {
+		if _, err := tx.Exec(statement); err != nil {
+			t.Fatalf("%s: %v", statement, err)
+		}
+	}
+	if err := tx.Commit(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// filled returns a database with data.
+func filled(t *testing.T) *sql.DB {
+	t.Helper()
+	db, _ := migrationstest.Open(t)
+	fill(t, db)
+	return db
+}
+
+// column returns the values of a query with one column, as text.
+func column(t *testing.T, db querier, query string, args ...any) (values []string) {
+	t.Helper()
+	rows, err := db.Query(query, args...)
+	if err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var value string
+		if err := rows.Scan(&value); err != nil {
+			t.Fatal(err)
+		}
+		values = append(values, value)
+	}
+	return values
+}

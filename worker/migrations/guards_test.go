@@ -1,0 +1,534 @@
+package migrations_test
+
+import (
+	"database/sql"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/ledger"
+	"loupe/worker/migrations/migrationstest"
+)
+
+// checks has, for each CHECK of the schema, a statement on data that violates it.
+var checks = map[string]string{
+	"account: length(name) BETWEEN 1 AND 200":                                                     `UPDATE account SET name = ''`,
+	"account: length(email) <= 254":                                                               `UPDATE account SET email = ` + text(255),
+	"transfer: amount BETWEEN 1 AND 1000000000":                                                   `UPDATE transfer SET amount = 0`,
+	"transfer: state IN ('pending', 'posted', 'voided')":                                          `UPDATE transfer SET state = 'done'`,
+	"transfer: length(reason) BETWEEN 1 AND 500":                                                  `UPDATE transfer SET reason = ''`,
+	"transfer: debit <> credit":                                                                   `UPDATE transfer SET debit = credit`,
+	"transfer: (state = 'pending') = (settled_at IS NULL)":                                        `UPDATE transfer SET settled_at = NULL WHERE state = 'posted'`,
+	"entry: balance - held >= 0 OR account = 'issued'":                                            `UPDATE entry SET balance = -1 WHERE account = 'a'`,
+	"entry: held >= 0":                                                                            `UPDATE entry SET held = -1 WHERE account = 'a'`,
+	"api_key: account NOT IN ('issued', 'earned')":                                                `UPDATE api_key SET account = 'issued'`,
+	"api_key: kind IN ('key', 'grant', 'dashboard')":                                              `UPDATE api_key SET kind = 'other'`,
+	"api_key: length(name) BETWEEN 1 AND 200":                                                     `UPDATE api_key SET name = ''`,
+	"api_key: length(hash) = 64":                                                                  `UPDATE api_key SET hash = ''`,
+	"api_key: length(hint) <= 16":                                                                 `UPDATE api_key SET hint = ` + text(17),
+	"api_key: (client IS NOT NULL) = (kind = 'grant')":                                            `UPDATE api_key SET client = '{}'`,
+	"api_key: rate BETWEEN 1 AND 1000":                                                            `UPDATE api_key SET rate = 0`,
+	"access_token: length(hash) = 64":                                                             `UPDATE access_token SET hash = ''`,
+	"access_token: audience IN ('api', 'mcp')":                                                    `UPDATE access_token SET audience = 'all'`,
+	"user: account NOT IN ('issued', 'earned')":                                                   `UPDATE user SET account = 'issued'`,
+	"user: length(email) BETWEEN 3 AND 254":                                                       `UPDATE user SET email = 'a@'`,
+	"user: length(name) BETWEEN 1 AND 200":                                                        `UPDATE user SET name = ''`,
+	"identity: length(issuer) <= 500":                                                             `UPDATE identity SET issuer = ` + text(501),
+	"identity: length(subject) BETWEEN 1 AND 255":                                                 `UPDATE identity SET subject = ''`,
+	"session: length(hash) = 64":                                                                  `UPDATE session SET hash = ''`,
+	"session: length(user_agent) <= 200":                                                          `UPDATE session SET user_agent = ` + text(201),
+	"used_state: length(hash) = 64":                                                               `UPDATE used_state SET hash = ''`,
+	"oauth_client: length(id) <= 2048":                                                            `UPDATE oauth_client SET id = ` + text(2049),
+	"oauth_client: length(name) BETWEEN 1 AND 100":                                                `UPDATE oauth_client SET name = ''`,
+	"oauth_client: length(url) <= 2048":                                                           `UPDATE oauth_client SET url = ` + text(2049),
+	"oauth_client: json_valid(redirect_uris)":                                                     `UPDATE oauth_client SET redirect_uris = '['`,
+	"oauth_client_failure: length(id) <= 2048":                                                    `UPDATE oauth_client_failure SET id = ` + text(2049),
+	"oauth_client_failure: json_valid(problem)":                                                   `UPDATE oauth_client_failure SET problem = '{'`,
+	"authorization_code: length(hash) = 64":                                                       `UPDATE authorization_code SET hash = ''`,
+	"authorization_code: json_valid(client)":                                                      `UPDATE authorization_code SET client = '{'`,
+	"authorization_code: length(redirect_uri) <= 2048":                                            `UPDATE authorization_code SET redirect_uri = ` + text(2049),
+	"authorization_code: length(challenge) = 43":                                                  `UPDATE authorization_code SET challenge = ''`,
+	"refresh_token: length(hash) = 64":                                                            `UPDATE refresh_token SET hash = ''`,
+	"refresh_token: length(successor) = 64":                                                       `UPDATE refresh_token SET used_at = 1, successor = ''`,
+	"refresh_token: (used_at IS NULL) = (successor IS NULL)":                                      `UPDATE refresh_token SET used_at = 1`,
+	"purchase: account NOT IN ('issued', 'earned')":                                               `UPDATE purchase SET account = 'issued'`,
+	"purchase: length(pack) BETWEEN 1 AND 40":                                                     `UPDATE purchase SET pack = ''`,
+	"purchase: credits BETWEEN 1 AND 1000000000":                                                  `UPDATE purchase SET credits = 0 WHERE id = 'q'`,
+	"purchase: price BETWEEN 1 AND 99999999":                                                      `UPDATE purchase SET price = 0`,
+	"purchase: currency GLOB '[A-Z][A-Z][A-Z]'":                                                   `UPDATE purchase SET currency = 'usd'`,
+	"purchase: refunded BETWEEN 0 AND credits":                                                    `UPDATE purchase SET refunded = 101`,
+	"purchase: refunded = 0 OR paid_at IS NOT NULL":                                               `UPDATE purchase SET refunded = 1 WHERE id = 'q'`,
+	"purchase: paid_at IS NULL OR payment_intent IS NOT NULL":                                     `UPDATE purchase SET paid_at = 1 WHERE id = 'q'`,
+	"purchase: (revision = 0) = (changed_at IS NULL)":                                             `UPDATE purchase SET changed_at = NULL WHERE id = 'p'`,
+	"debt: account NOT IN ('issued', 'earned')":                                                   `UPDATE debt SET account = 'issued'`,
+	"debt: owed >= 0":                                                                             `UPDATE debt SET owed = -1`,
+	"reversal: kind IN ('refund', 'dispute', 'charge')":                                           `UPDATE reversal SET kind = 'other'`,
+	"reversal: amount BETWEEN 0 AND 1000000000000":                                                `UPDATE reversal SET amount = -1`,
+	"reversal: active IN (0, 1)":                                                                  `UPDATE reversal SET active = 2`,
+	"low_balance: account NOT IN ('issued', 'earned')":                                            `UPDATE low_balance SET account = 'issued'`,
+	"low_balance: threshold BETWEEN 1 AND 1000000000":                                             `UPDATE low_balance SET threshold = 0`,
+	"low_balance: length(url) BETWEEN 1 AND 2048":                                                 `UPDATE low_balance SET url = ''`,
+	"low_balance: crossed_at IS NOT NULL OR next_at IS NULL AND sent_at IS NULL AND attempts = 0": `UPDATE low_balance SET attempts = 1`,
+	"appraisal: account NOT IN ('issued', 'earned')":                                              `UPDATE appraisal SET account = 'issued'`,
+	"appraisal: length(idempotency_key) BETWEEN 1 AND 255":                                        `UPDATE appraisal SET idempotency_key = ''`,
+	"appraisal: cancellable IN (0, 1)":                                                            `UPDATE appraisal SET cancellable = 2`,
+	"upload: photos > 0":                                                                          `UPDATE upload SET photos = 0`,
+	"listing: account NOT IN ('issued', 'earned')":                                                `UPDATE listing SET account = 'issued'`,
+	"listing: sold IN ('', 'yes', 'no')":                                                          `UPDATE listing SET sold = 'maybe'`,
+	"listing_file: length(name) BETWEEN 1 AND 200":                                                `UPDATE listing_file SET name = ''`,
+	"picture_turn: one = 1":                                                                       `UPDATE picture_turn SET one = 2`,
+	"calibration: span BETWEEN 0.25 AND 4":                                                        `UPDATE calibration SET span = 0`,
+	"calibration: fast BETWEEN 0 AND 4":                                                           `UPDATE calibration SET fast = -1`,
+	"calibration: patient BETWEEN 0 AND 4":                                                        `UPDATE calibration SET patient = -1`,
+	"calibration: listings > 0":                                                                   `UPDATE calibration SET listings = 0`,
+	"usage_day: calls > 0":                                                                        `UPDATE usage_day SET calls = 0, valued = 0`,
+	"usage_day: valued BETWEEN 0 AND calls":                                                       `UPDATE usage_day SET valued = 3`,
+	"usage_day: credits >= 0":                                                                     `UPDATE usage_day SET credits = -1`,
+	"usage_failure: count > 0":                                                                    `UPDATE usage_failure SET count = 0`,
+	"usage_latency: ms >= 0":                                                                      `UPDATE usage_latency SET ms = -1`,
+	"usage_latency: count > 0":                                                                    `UPDATE usage_latency SET count = 0`,
+	"audit: json_valid(detail)":                                                                   `UPDATE audit SET detail = '{'`,
+}
+
+// text returns an SQL literal with n characters.
+func text(n int) string { return "'" + strings.Repeat("x", n) + "'" }
+
+var (
+	sqlComment = regexp.MustCompile(`--.*`)
+	checkStart = regexp.MustCompile(`CHECK \(`)
+	constraint = regexp.MustCompile(`CONSTRAINT (\w+) $`)
+)
+
+// checksOf returns the CHECKs of a table, as "table: condition", with the names that SQLite reports for them.
+func checksOf(table, create string) map[string]string {
+	found := map[string]string{}
+	create = sqlComment.ReplaceAllString(create, "")
+	for _, at := range checkStart.FindAllStringIndex(create, -1) {
+		end, depth := at[1], 1
+		for ; depth > 0; end++ {
+			depth += strings.Count(create[end:end+1], "(") - strings.Count(create[end:end+1], ")")
+		}
+		condition := create[at[1] : end-1]
+		name := condition
+		if named := constraint.FindStringSubmatch(create[:at[0]]); named != nil {
+			name = named[1]
+		}
+		found[table+": "+condition] = name
+	}
+	return found
+}
+
+func TestEveryCheckRefusesARow(t *testing.T) {
+	t.Parallel()
+	db := filled(t)
+	for _, trigger := range column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'trigger'`) {
+		exec(t, db, "DROP TRIGGER "+trigger) // or a guard would refuse the update before a CHECK does
+	}
+	present := map[string]string{}
+	for _, table := range column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%CHECK%'`) {
+		maps.Copy(present, checksOf(table, column(t, db, `SELECT sql FROM sqlite_schema WHERE name = ?`, table)[0]))
+	}
+	for check, name := range present {
+		statement := checks[check]
+		if statement == "" {
+			t.Errorf("no statement violates the CHECK %s", check)
+			continue
+		}
+		if _, err := db.Exec(statement); err == nil || !strings.Contains(err.Error(), "CHECK constraint failed: "+name) {
+			t.Errorf("%s: got error %v, want the CHECK %s", statement, err, check)
+		}
+	}
+	for check := range checks {
+		if present[check] == "" {
+			t.Errorf("the schema has no CHECK %s", check)
+		}
+	}
+}
+
+// guards has statements that the schema refuses on data: each with the trigger that does so, or "" for a constraint, and the error.
+var guards = slices.Concat([]guard{
+	{"transfer_delete_guard", `DELETE FROM transfer WHERE id = 'grant'`, "transfer: never deleted"},
+	{"transfer_delete_guard", `DELETE FROM transfer`, "transfer: never deleted"},
+	{"transfer_insert_guard", instead("REPLACE", transfer("grant", "issued", "a", 99, "posted")), "begins pending or posted, once"},
+	{"transfer_insert_guard", instead("INSERT OR REPLACE", transfer("open", "a", "earned", 10, "posted")), "begins pending or posted, once"},
+	{"transfer_insert_guard", transfer("grant", "issued", "a", 25, "posted") + ` ON CONFLICT (id) DO UPDATE SET amount = 99`, "begins pending or posted, once"},
+	{"transfer_insert_guard", transfer("new", "issued", "a", 1, "voided"), "begins pending or posted"},
+	{"transfer_update_guard", `UPDATE transfer SET amount = 99 WHERE id = 'grant'`, "only a pending one changes"},
+	{"transfer_update_guard", `UPDATE transfer SET amount = 1 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", `UPDATE transfer SET amount = 1, state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", `UPDATE transfer SET credit = 'b', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", `UPDATE transfer SET debit = 'b', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", `UPDATE transfer SET reason = 'other', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", `UPDATE transfer SET created_at = 9, state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", `UPDATE OR REPLACE transfer SET id = 'grant', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+	{"transfer_update_guard", settle("spent", "voided"), "only a pending one changes"},
+	{"transfer_update_guard", settle("given up", "posted"), "only a pending one changes"},
+	{"transfer_update_guard", `UPDATE transfer SET state = 'pending', settled_at = NULL WHERE id = 'spent'`, "only a pending one changes"},
+	{"", `UPDATE transfer SET state = 'voided' WHERE id = 'open'`, "CHECK"},
+	{"", transfer("new", "a", "a", 1, "posted"), "CHECK"},
+	{"", transfer("new", "a", "issued", -5, "posted"), "CHECK"},
+	{"", transfer("new", "issued", "a", ledger.MaxTransfer+1, "posted"), "CHECK"},
+	{"", strings.Replace(transfer("new", "issued", "a", 7, "posted"), "7", "'many'", 1), "INTEGER"},
+	{"", transfer("new", "issued", "nobody", 1, "pending"), "FOREIGN KEY"},
+	{"", transfer("new", "a", "earned", 6, "posted"), ledger.OutOfCredits},
+	{"", transfer("new", "a", "earned", 6, "pending"), ledger.OutOfCredits},
+	{"", transfer("new", "earned", "a", 91, "posted"), ledger.OutOfCredits},
+	{"", transfer("new", "b", "earned", 1, "pending"), ledger.OutOfCredits},
+	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "posted")), ledger.OutOfCredits},
+	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "pending")), ledger.OutOfCredits},
+	{"", instead("INSERT OR FAIL", transfer("new", "a", "earned", 6, "posted")), ledger.OutOfCredits},
+	{"entry_delete_guard", `DELETE FROM entry WHERE account = 'a' AND seq = 1`, "entry: never deleted"},
+	{"entry_update_guard", `UPDATE entry SET balance = 1000 WHERE account = 'a'`, "entry: never changed"},
+	{"entry_update_guard", `UPDATE entry SET balance = balance`, "entry: never changed"},
+	{"entry_update_guard", `UPDATE OR REPLACE entry SET seq = 1 WHERE account = 'a' AND seq = 2`, "entry: never changed"},
+	{"entry_insert_guard", entry("REPLACE", `('a', 1, 'grant', 'posted', 99, 0, 99, 0, 2)`), "follows from its transfer"},
+	{"entry_insert_guard", entry("INSERT", `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`), "follows from its transfer"},
+	{"entry_insert_guard", entry("REPLACE", `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`), "follows from its transfer"},
+	{"entry_insert_guard", entry("INSERT", `('a', 7, 'grant', 'voided', 25, 0, 40, 10, 2)`), "follows from its transfer"},
+	{"entry_insert_guard", entry("INSERT", `('b', 1, 'grant', 'posted', 25, 0, 25, 0, 2)`), "follows from its transfer"},
+	{"entry_insert_guard", entry("INSERT", `('a', 7, 'open', 'posted', -10, -10, 5, 0, 2)`), "follows from its transfer"},
+	{"entry_insert_guard", `PRAGMA defer_foreign_keys = 1; ` + entry("INSERT", `('a', 7, 'none', 'posted', 5, 0, 20, 10, 2)`), "follows from its transfer"},
+	// With entry_insert_guard away, only entry_held_guard refuses what OR IGNORE would skip.
+	{"entry_held_guard", `DROP TRIGGER entry_insert_guard; ` + entry("INSERT OR IGNORE", `('b', 1, 'open', 'posted', 0, -1, 0, -1, 2)`), "held_not_negative"},
+	{"", `DELETE FROM account WHERE id = 'a'`, "FOREIGN KEY"},
+	{"", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
+	{"", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
+
+	{"api_key_limit", keys(24, 100, "NULL") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
+	{"api_key_limit", keys(24, 100, "51") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
+	{"api_key_update_guard", `UPDATE api_key SET revoked_at = NULL WHERE id = 'old'`, "stays revoked"},
+	{"api_key_update_guard", `UPDATE api_key SET id = 'other' WHERE id = 'old'`, "never change"},
+	{"api_key_update_guard", `UPDATE api_key SET account = 'b' WHERE id = 'old'`, "never change"},
+	{"api_key_update_guard", `UPDATE api_key SET hash = '` + hash(9) + `' WHERE id = 'old'`, "never change"},
+	{"api_key_update_guard", `UPDATE api_key SET kind = 'dashboard' WHERE id = 'old'`, "never change"},
+	{"api_key_update_guard", `UPDATE api_key SET created_at = 9 WHERE id = 'old'`, "never change"},
+	{"api_key_update_guard", `UPDATE api_key SET expires_at = 9 WHERE id = 'old'`, "never change"},
+	{"", key("d1", "dashboard", "NULL") + `; ` + key("d2", "dashboard", "NULL"), "UNIQUE"},
+
+	{"authorization_code_update_guard", `UPDATE authorization_code SET api_key = 'k'; UPDATE authorization_code SET api_key = 'old'`, "redeemed once"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET hash = '` + hash(9) + `'`, "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET client = '{"id":1}'`, "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET redirect_uri = 'https://e.com'`, "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET challenge = ` + text(43), "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET created_at = 2`, "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET expires_at = 99`, "never changed"},
+	{"authorization_code_update_guard", `INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('v', 'b', 'b@example.com', 'B', 1, 1);
+		UPDATE authorization_code SET user = 'v'`, "never changed"},
+	{"refresh_token_update_guard", `UPDATE refresh_token SET used_at = 2, successor = '` + hash(8) + `'; UPDATE refresh_token SET used_at = 3`, "used once"},
+	{"refresh_token_update_guard", `UPDATE refresh_token SET hash = '` + hash(9) + `'`, "never changed"},
+	{"refresh_token_update_guard", `UPDATE refresh_token SET api_key = 'old'`, "never changed"},
+	{"refresh_token_update_guard", `UPDATE refresh_token SET created_at = 2`, "never changed"},
+	{"refresh_token_update_guard", `UPDATE refresh_token SET expires_at = 99`, "never changed"},
+	{"", `INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES ('` + hash(8) + `', 'k', 1, 9)`, "UNIQUE"},
+
+	{"purchase_update_guard", `UPDATE purchase SET paid_at = 9 WHERE id = 'p'`, "paid once"},
+	{"purchase_update_guard", `UPDATE purchase SET paid_at = NULL WHERE id = 'p'`, "paid once"},
+	{"purchase_update_guard", `UPDATE purchase SET id = 'r' WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET account = 'b' WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET pack = 'y' WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET credits = 1000 WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET price = 1 WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET currency = 'EUR' WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET created_at = 9 WHERE id = 'q'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET session = 'cs_x' WHERE id = 'p'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET session = NULL WHERE id = 'p'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET payment_intent = 'pi_x' WHERE id = 'p'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET refunded = 55 WHERE id = 'p'`, "paid once"},
+	{"purchase_update_guard", `UPDATE purchase SET refunded = 55, revision = revision + 2 WHERE id = 'p'`, "paid once"},
+	{"purchase_update_guard", takeBack("q", 5), "paid once"},
+	{"", `UPDATE purchase SET payment_intent = 'pi_p' WHERE id = 'q'`, "UNIQUE"},
+	{"", takeBack("p", 101), "CHECK"},
+	{"", takeBack("p", -1), "CHECK"},
+	{"purchase_delete_guard", `DELETE FROM purchase WHERE id = 'q'`, "purchase: never deleted"},
+	{"purchase_insert_guard", `REPLACE INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('q', 's', 'x', 100, 1000, 'USD', 1)`, "once"},
+	{"purchase_insert_guard", purchase("paid_at, payment_intent", "2, 'pi'"), "begins unpaid"},
+	{"purchase_insert_guard", purchase("revision, changed_at", "1, 1"), "begins unpaid"},
+	{"", purchase("refunded", "1"), "begins unpaid"}, // a CHECK would refuse it, too
+	{"", strings.Replace(purchase("", ""), "'s'", "'nobody'", 1), "FOREIGN KEY"},
+	{"debt_insert_guard", debt(1, 1), "begins without"},
+	{"debt_delete_guard", `DELETE FROM debt`, "debt: never deleted"},
+	{"debt_collected", debt(5, 0) + `; UPDATE debt SET owed = 0, revision = 1 WHERE account = 'b'`, ledger.OutOfCredits},
+	{"", `INSERT INTO stripe_event (id, type, refused, received_at) VALUES ('evt', 't', '', 1)`, "stripe_event.id"},
+
+	{"appraisal_rate", `UPDATE api_key SET rate = 2 WHERE id = 'k'; ` + appraisal("new", "k", 60_004), "rate_of_key"},
+	{"", strings.Replace(appraisal("new", "k", 9), "'new', 'new'", "'new', 'i1'", 1), "appraisal.idempotency_key"},
+	{"admission_limit", `INSERT INTO admission (account, at_once) VALUES ('a', 1)`, "too_many_at_once"},
+	{"unvalued_limit", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 1)`, "too_many_unvalued"},
+
+	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
+	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
+	{"", `INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('l.csv', 1, 1, 1, 40)`, "UNIQUE"},
+	{"", `INSERT INTO calibration_task (account, changed, due_at) VALUES ('a', 1, 1)`, "UNIQUE"},
+
+	{"audit_insert_guard", `REPLACE INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 2, 'token', 'key.create', 'k', '{}')`, "audit: never changed"},
+	{"audit_update_guard", `UPDATE audit SET actor = 'u'`, "audit: never changed"},
+	{"audit_delete_guard", `DELETE FROM audit`, "audit: never deleted"},
+	{"audit_repeat_guard", transfer("x", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "grant:x"), "an earlier grant"},
+	{"audit_repeat_guard", transfer("x", "a", "issued", 1, "posted") + `; ` + granted("credits.correct", "grant:x"), "an earlier grant"}, // a correction
+	{"audit_repeat_guard", transfer("grant:x", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "x"), "an earlier grant"},
+	{"audit_repeat_guard", transfer("signup_b", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "grant:signup_b"), "an earlier grant"},
+}, debtGuards(), idGuards())
+
+type guard struct{ trigger, statement, message string }
+
+func instead(clause, insert string) string { return clause + strings.TrimPrefix(insert, "INSERT") }
+
+func entry(clause, values string) string {
+	return clause + ` INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at) VALUES ` + values
+}
+
+func key(id, kind, expires string) string {
+	return fmt.Sprintf(`INSERT INTO api_key (id, account, kind, name, hash, hint, created_at, expires_at) VALUES ('%s', 'a', '%s', 'K', '%064[1]s', '', 50, %[3]s)`, id, kind, expires)
+}
+
+// keys returns a statement that inserts n keys of account a.
+func keys(n, first int, expires string) string {
+	return numbers(first, n) + fmt.Sprintf(`INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) SELECT n, 'a', 'K', printf('%%064d', n), '', 50, %s FROM number`, expires)
+}
+
+// numbers begins a statement in which the table number has count rows, from first on.
+func numbers(first, count int) string {
+	return fmt.Sprintf(`WITH RECURSIVE number (n) AS (SELECT %d UNION ALL SELECT n + 1 FROM number WHERE n < %d) `, first, first+count-1)
+}
+
+// purchase returns a statement that inserts a purchase of account s, with more columns and their values.
+func purchase(columns, values string) string {
+	if columns != "" {
+		columns, values = ", "+columns, ", "+values
+	}
+	return `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at` + columns + `) VALUES ('r', 's', 'x', 100, 1000, 'USD', 1` + values + `)`
+}
+
+// pay is a statement that pays the purchase q, of 20 credits.
+const pay = `UPDATE purchase SET session = 'cs_q', payment_intent = 'pi_q', paid_at = 4 WHERE id = 'q'`
+
+func debt(owed, revision int) string {
+	return fmt.Sprintf(`INSERT INTO debt (account, owed, revision, changed_at) VALUES ('b', %d, %d, 1)`, owed, revision)
+}
+
+func appraisal(id, key string, at int) string {
+	return fmt.Sprintf(`INSERT INTO appraisal (id, idempotency_key, account, api_key, request_hash, request, created_at) VALUES ('%s', '%[1]s', 'a', '%[2]s', 'h', '{}', %[3]d)`, id, key, at)
+}
+
+func reversal(id, kind string, amount int, currency string, active int) string {
+	return fmt.Sprintf(`; INSERT INTO reversal (id, payment_intent, kind, amount, currency, active, version, changed_at) VALUES ('%s', 'pi_p', '%s', %d, '%s', %d, 1, 3)`,
+		id, kind, amount, currency, active)
+}
+
+func granted(action, transfer string) string {
+	return fmt.Sprintf(`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('new', 1, 'token', '%s', 'a', '{"transfer":"%s"}')`, action, transfer)
+}
+
+// debtGuards returns transfers that take what account s owes, of any kind.
+func debtGuards() (all []guard) {
+	for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE", "INSERT OR FAIL"} {
+		for _, statement := range []string{
+			transfer("new", "s", "earned", 11, "pending"), transfer("new", "s", "earned", 11, "posted"), transfer("new", "s", "issued", 11, "posted"),
+		} {
+			all = append(all, guard{"entry_debt_guard", transfer("gift", "issued", "s", 40, "posted") + "; " + instead(clause, statement), ledger.OutOfCredits})
+		}
+	}
+	return all
+}
+
+// idGuards returns transfers that take the id of a purchase or of a collected debt. Without the guard, the transfer of the paid
+// purchase or of the next collection could not be inserted.
+func idGuards() (all []guard) {
+	for _, forged := range []string{
+		transfer("debt:s:2", "s", "issued", 1, "posted"), transfer("debt:s:2", "issued", "s", 1, "posted"), transfer("debt:b:0", "b", "issued", 1, "posted"),
+		transfer("debt:b:1", "b", "issued", 1, "posted"), transfer("debt:", "issued", "b", 1, "posted"),
+		transfer("q", "issued", "s", 20, "posted"), transfer("q", "issued", "b", 20, "posted"), transfer("q:1", "issued", "s", 1, "posted"),
+		transfer("p:1", "issued", "s", 1, "posted"), transfer("p:1", "a", "issued", 1, "posted"), transfer("p:2", "issued", "s", 1, "posted"),
+		transfer("p:x", "issued", "s", 1, "posted"), transfer("p:1:1", "issued", "s", 1, "posted"), transfer("q", "a", "earned", 1, "pending"),
+	} {
+		for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE"} {
+			all = append(all, guard{"transfer_id_guard", instead(clause, forged), "the id is that of a purchase or of a debt"})
+		}
+	}
+	return append(all, guard{"transfer_insert_guard", transfer("debt:s:1", "s", "issued", 20, "posted"), "once"})
+}
+
+const (
+	stateOfS    = `SELECT b.balance || ' ' || b.held || ' ' || d.owed FROM balance b JOIN debt d ON d.account = b.account WHERE b.account = 's'`
+	reversedP   = `SELECT credits FROM reversed WHERE purchase = 'p'`
+	grants      = `SELECT group_concat(id, ' ' ORDER BY id) FROM administrator_transfer`
+	queued      = `SELECT group_concat(appraisal, ' ' ORDER BY appraisal) FROM usage_queue`
+	unvalued    = `SELECT count(*) FROM unvalued`
+	attempts    = `SELECT attempts FROM calibration_task WHERE n = 5`
+	trials      = `SELECT count(*) FROM calibration_trial`
+	corrections = `SELECT coalesce(account, '') || ' ' || part || ' ' || listings FROM calibration ORDER BY 1`
+	bandsOf7    = `SELECT count(*) FROM listing_band WHERE listing = 7`
+	keysOfA     = `SELECT count(*) FROM api_key WHERE account = 'a'`
+)
+
+// held leaves account s with a balance of 15 credits, all held, and 50 owed.
+var held = transfer("gift", "issued", "s", 45, "posted") + "; " + transfer("held", "s", "earned", 15, "pending") + "; " + takeBack("p", 100)
+
+func sessions(n int) string {
+	return numbers(100, n) + `INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) SELECT printf('%064d', n), n, 'u', 'x', 5, 5, 9, '' FROM number`
+}
+
+func lost(settledAt int) string {
+	return transfer("lost", "a", "earned", 5, "pending") + "; " + appraisal("lost", "k", 1) +
+		fmt.Sprintf(`; UPDATE transfer SET state = 'voided', settled_at = %d WHERE id = 'lost'`, settledAt)
+}
+
+// drawn draws a sample of the shared listings, n of which were sold.
+func drawn(n int) string {
+	return numbers(100, n) + `INSERT INTO listing (n, id, title, price, sold) SELECT n, n, 'T', '5', 'yes' FROM number;
+		INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('', 1, 1, 1, 40);
+		INSERT INTO calibration_task (n, changed, due_at, stepped_at) VALUES (6, 9, 1, 7);
+		INSERT INTO calibration_draw (task, claimed, second_hand, size) VALUES (6, 7, '[]', 10)`
+}
+
+// effects has statements on data that succeed, and a query for what the schema then contains: each with the trigger that does
+// it, or "".
+var effects = []struct{ trigger, statement, query, want string }{
+	{"transfer_inserted", transfer("new", "issued", "b", 7, "posted"), `SELECT balance FROM balance WHERE account = 'b'`, "7"},
+	{"transfer_settled", settle("open", "posted"), `SELECT balance || ' ' || held FROM balance WHERE account = 'a'`, "5 0"},
+	{"", settle("open", "posted"), `SELECT group_concat(account || ' ' || created_at, ', ' ORDER BY account, seq) FROM entry WHERE transfer = 'open'`, "a 1, a 3, earned 3"},
+	{"appraisal_ended", settle("open", "voided"), queued, "open spent"},
+
+	{"session_limit", sessions(50), `SELECT coalesce(s.revoked_at, '') || ' ' || t.expires_at FROM session s JOIN access_token t ON t.session = s.id`, "5 5"},
+	{"", sessions(49), `SELECT count(*) FROM session WHERE revoked_at IS NOT NULL`, "0"},
+	{"", keys(24, 100, "NULL"), keysOfA, "26"},
+	{"", keys(24, 100, "50") + "; " + keys(1, 200, "NULL"), keysOfA, "27"}, // the others have expired
+
+	{"debt_collected", transfer("gift", "issued", "s", 12, "posted") + "; " + collect, stateOfS, "0 0 18"},
+	{"purchase_paid", pay, stateOfS, "0 0 10"},
+	{"purchase_paid", held + "; " + pay, stateOfS, "15 15 30"},
+	{"purchase_taken_back", held, stateOfS, "15 15 50"},
+	{"purchase_given_back", held + "; " + takeBack("p", 80), stateOfS, "15 15 30"},
+	{"purchase_given_back", takeBack("p", 10), stateOfS, "10 0 0"},
+	{"", transfer("gift", "issued", "s", 40, "posted") + "; " + transfer("all", "s", "earned", 10, "posted"), stateOfS, "30 0 30"}, // all that is available
+	{"", transfer("gift", "issued", "s", 40, "posted") + "; " + transfer("all", "s", "issued", 10, "posted"), stateOfS, "30 0 30"},
+	{"", held, `SELECT available FROM credit WHERE account = 's'`, "0"},
+	{"", transfer("gift", "issued", "s", 45, "posted"), `SELECT available FROM credit WHERE account = 's'`, "15"},
+	{"", "", `SELECT available FROM credit WHERE account = 'a'`, "5"},
+	{"", "", `SELECT available = balance AND available < 0 FROM credit WHERE account = 'issued'`, "1"},
+
+	{"", "", reversedP, "50"},
+	{"", reversal("ch", "charge", 800, "USD", 1)[2:], reversedP, "80"},
+	{"", reversal("ch", "charge", 800, "USD", 1)[2:] + reversal("failed", "refund", 350, "USD", 0), reversedP, "50"},
+	{"", reversal("dp", "dispute", 209, "USD", 1)[2:], reversedP, "70"},
+	{"", reversal("won", "dispute", 200, "USD", 0)[2:], reversedP, "50"},
+	{"", reversal("dp", "dispute", 900, "USD", 1)[2:], reversedP, "100"},
+	{"", reversal("eur", "refund", 300, "EUR", 1)[2:], reversedP, "50"},
+
+	{"", "", grants, "grant"},
+	{"", transfer("signup_b", "issued", "b", 1, "posted"), grants, "grant signup_b"},
+	{"", strings.Replace(transfer("signup_b", "issued", "b", 1, "posted"), "'test'", "'welcome'", 1), grants, "grant"},
+	{"", transfer("fix", "a", "issued", 1, "posted"), grants, "fix grant"},
+	{"", takeBack("p", 20), grants, "grant"}, // p:2 gives credits back
+	{"", transfer("p'':2", "issued", "a", 1, "posted"), grants, "grant p':2"},
+
+	{"", `UPDATE api_key SET rate = 1; ` + appraisal("new", "k", 60_005) + "; " + transfer("new", "a", "earned", 1, "pending"), `SELECT count(*) FROM appraisal`, "4"},
+	{"", `INSERT INTO admission (account, at_once) VALUES ('a', 2), ('b', 1)`, `SELECT 1`, "1"},
+	{"", lost(240_000), unvalued, "0"},
+	{"", lost(240_001), unvalued, "1"},
+	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'`, unvalued, "1"},
+	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 2), ('a', 1, 1), ('b', 0, 1)`, unvalued, "1"},
+
+	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '2:` + strings.Repeat("0", 64) + `')`,
+		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE listing = 8`, "1 16"},
+	{"listing_updated", `UPDATE listing SET title = 'Lamp' WHERE n = 7`, `SELECT count(*) FROM listing_text WHERE listing_text MATCH 'scout'`, "0"},
+	{"listing_fingerprint_updated", `UPDATE listing SET fingerprint = '' WHERE n = 7`, bandsOf7, "0"},
+	{"listing_deleted", `DELETE FROM listing WHERE n = 7`, bandsOf7, "0"},
+
+	{"calibration_draw_sample", drawn(30), trials, "11"},
+	{"", drawn(29), trials, "1"}, // too few
+	{"", drawn(29), corrections, " l.csv 40"},
+	{"", strings.Replace(drawn(30), "(6, 7, '[]'", "(6, 8, '[]'", 1), trials, "1"}, // claimed by another step
+	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id, span, fast, patient) VALUES (5, 3, 'l1', 0.75, 1, 1)`, `SELECT span FROM calibration_trial`, "0.75"},
+	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 3, 'l1')`, trials, "0"},
+	{"", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 2, 'l1')`, trials, "1"},
+	{"calibration_end_stored", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 33)`, corrections, " l.csv 40,a  33"},
+	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 2, 1, 1, 1, 33)`, corrections, " l.csv 40"},
+	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 33)`, trials, "0"},
+	{"calibration_claimed", `UPDATE calibration_task SET stepped_at = 4`, attempts, "1"},
+	{"", `UPDATE calibration_task SET stepped_at = 3`, attempts, "0"},
+	{"calibration_claimed", `UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, `SELECT sample || ' ' || changed || ' ' || attempts FROM calibration_task`, "0 0 0"}, // nothing is left to try
+	{"calibration_claimed", `UPDATE calibration_trial SET span = NULL; UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, trials, "0"},
+	{"", `UPDATE calibration_trial SET span = NULL; UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET stepped_at = 4`, trials, "1"},
+	{"calibration_sample_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET sample = 3`, attempts, "0"},
+	{"calibration_trial_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_trial SET span = 1`, attempts, "0"},
+	{"", "", `SELECT count(*) FROM calibration_due`, "1"},
+	{"", `UPDATE calibration_task SET sample = 0, changed = 8`, `SELECT count(*) FROM calibration_due`, "0"},
+	{"", `UPDATE calibration_task SET sample = 0, changed = 9`, `SELECT count(*) FROM calibration_due`, "1"},
+}
+
+// inTransaction runs statements, and then use, in a transaction that it rolls back. It returns the error of the statements.
+func inTransaction(t *testing.T, db *sql.DB, statements string, use func(tx *sql.Tx)) error {
+	t.Helper()
+	tx, err := db.Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback()
+	_, err = tx.Exec(statements)
+	use(tx)
+	return err
+}
+
+func TestEveryGuardRefuses(t *testing.T) {
+	t.Parallel()
+	db := filled(t)
+	before := dump(t, db)
+	for _, g := range guards {
+		refused := func(err error) bool { return err != nil && strings.Contains(err.Error(), g.message) }
+		err := inTransaction(t, db, g.statement, func(tx *sql.Tx) {
+			if after := dump(t, tx); after != before && !strings.Contains(g.statement, ";") {
+				t.Errorf("%s\ngot rows\n%s\nwant\n%s", g.statement, after, before)
+			}
+		})
+		if !refused(err) {
+			t.Errorf("%s\ngot error %v, want one with %q", g.statement, err, g.message)
+		}
+		if g.trigger == "" {
+			continue
+		}
+		err = inTransaction(t, db, "DROP TRIGGER "+g.trigger+"; "+g.statement, func(*sql.Tx) {})
+		if refused(err) {
+			t.Errorf("%s\ngot the same refusal without the trigger %s", g.statement, g.trigger)
+		}
+	}
+}
+
+func TestEveryTriggerHasItsEffect(t *testing.T) {
+	t.Parallel()
+	db := filled(t)
+	for _, e := range effects {
+		result := func(before string) (got string) {
+			err := inTransaction(t, db, before+e.statement, func(tx *sql.Tx) { got = strings.Join(column(t, tx, e.query), ",") })
+			if err != nil {
+				got = err.Error()
+			}
+			return got
+		}
+		if got := result(""); got != e.want {
+			t.Errorf("%s\n%s\ngot %s, want %s", e.statement, e.query, got, e.want)
+		}
+		if e.trigger != "" && result("DROP TRIGGER "+e.trigger+"; ") == e.want {
+			t.Errorf("%s\n%s\ngot %s also without the trigger %s", e.statement, e.query, e.want, e.trigger)
+		}
+	}
+}
+
+func TestEveryTriggerIsTested(t *testing.T) {
+	tested := map[string]bool{}
+	for _, g := range guards {
+		tested[g.trigger] = true
+	}
+	for _, e := range effects {
+		tested[e.trigger] = true
+	}
+	db, _ := migrationstest.Open(t)
+	for _, trigger := range column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'trigger'`) {
+		if !tested[trigger] {
+			t.Errorf("no row of guards or effects names the trigger %s", trigger)
+		}
+	}
+}
