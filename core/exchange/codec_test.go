@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // If a frame is truncated, the fields before the cut are read and the frame is not complete.

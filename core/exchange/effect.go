@@ -3,7 +3,7 @@ package exchange
 import (
 	"bytes"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // The kinds of effect, as the package comment numbers them.

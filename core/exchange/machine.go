@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"slices"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 	"loupe/core/limits"
 )
 

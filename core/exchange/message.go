@@ -3,7 +3,7 @@ package exchange
 import (
 	"strings"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Header is one header field. Name is in lower case.

@@ -3,7 +3,7 @@ package exchange
 import (
 	"bytes"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Note is a message from an earlier exchange of the same host.

@@ -1,6 +1,6 @@
 package exchange
 
-import "loupe/core/exchange/internal/wire"
+import "loupe/core/exchange/wire"
 
 // KVGet reads a key. The answer is nil if there is no such key.
 func (f *Flow) KVGet(key string) Future[[]byte] {

@@ -3,7 +3,7 @@ package exchange
 import (
 	"math"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Value is an SQLite value: null, integer, real, text or blob. The zero Value is null.

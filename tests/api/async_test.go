@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
@@ -166,7 +168,7 @@ func TestQueuedAppraisalIsRunAndChargedOnce(t *testing.T) {
 	s := newService(t, 100, func(o *host.Options) {
 		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if _, queued := e.Call.(host.QueueCall); queued {
+			if e.Kind == exchangetest.Queue {
 				perform()
 			}
 			return perform()
@@ -186,9 +188,9 @@ func TestAppraisalIsDoneOnceIfTheQueueSeemsToFail(t *testing.T) {
 	s := newService(t, 100, func(o *host.Options) {
 		o.Queue = &host.Queue{Retries: 3}
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if _, queued := e.Call.(host.QueueCall); queued {
+			if e.Kind == exchangetest.Queue {
 				perform()
-				return host.Fail(host.Timeout, "lost")
+				return host.Fail(exchange.Timeout, "lost")
 			}
 			if sqlContains(e, "listing_text") {
 				searches.Add(1)
@@ -218,7 +220,7 @@ func TestQueuedAppraisalIsSettledAfterALostReply(t *testing.T) {
 		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
 	}, withFault(func(e host.Effect) *host.Result {
 		if sqlContains(e, "UPDATE appraisal SET answer") && lost.CompareAndSwap(false, true) {
-			r := host.Fail(host.Timeout, "lost")
+			r := host.Fail(exchange.Timeout, "lost")
 			return &r
 		}
 		return nil

@@ -10,6 +10,8 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
 	"loupe/tests/host"
 )
@@ -35,7 +37,7 @@ func TestWithoutAValueNothingIsCharged(t *testing.T) {
 func TestAccountHasALimitOfAppraisalsAtOnce(t *testing.T) {
 	fetching, resume := make(chan struct{}), make(chan struct{})
 	s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "5"}), withFault(func(e host.Effect) *host.Result {
-		if _, fetches := e.Call.(host.FetchCall); fetches {
+		if e.Kind == exchangetest.Fetch {
 			fetching <- struct{}{}
 			<-resume
 		}
@@ -163,7 +165,7 @@ func TestIdempotencyKeyOfAPendingCallIs409(t *testing.T) {
 	reached, proceed := make(chan bool), make(chan bool)
 	var once sync.Once
 	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if _, ok := e.Call.(host.FetchCall); ok {
+		if e.Kind == exchangetest.Fetch {
 			once.Do(func() { close(reached); <-proceed })
 		}
 		return nil
@@ -209,7 +211,7 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 	d1Fails := true
 	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if d1Fails && settles(e) {
-			r := host.Fail(host.Network, "connection lost")
+			r := host.Fail(exchange.Network, "connection lost")
 			return &r
 		}
 		return nil
@@ -265,7 +267,7 @@ func TestChargedAnswerIsStoredIfTheReplyOfD1IsLost(t *testing.T) {
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
 			r := perform()
 			if settles(e) {
-				return host.Fail(host.Network, "the reply was lost")
+				return host.Fail(exchange.Network, "the reply was lost")
 			}
 			return r
 		}
@@ -300,10 +302,10 @@ func TestIdempotencyKeyIsFoundAmongManyHeaders(t *testing.T) {
 func TestEveryFaultKeepsTheLedgerConsistent(t *testing.T) {
 	type fault struct {
 		effect    int // which effect of the exchange
-		code      host.Code
+		code      exchange.Code
 		performed bool // only the result is lost
 	}
-	codes := []host.Code{host.Timeout, host.Network, host.TooLarge, host.Refused, host.Unavailable, host.Failed}
+	codes := []exchange.Code{exchange.Timeout, exchange.Network, exchange.TooLarge, exchange.Refused, exchange.Unavailable, exchange.Failed}
 	var runs [][]fault
 	for n := range 14 {
 		for _, code := range codes {

@@ -9,6 +9,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
@@ -78,15 +79,10 @@ func (t *timings) reset() {
 
 // measure is a [host.Options.Fault] that performs every effect and records fetches.
 func (t *timings) measure(e host.Effect, perform func() host.Result) host.Result {
-	f := timedFetch{start: time.Now()}
-	switch c := e.Call.(type) {
-	case host.FetchCall:
-		f.url = c.URL
-	case host.TokenCall:
-		f.url = c.URL
-	default:
+	if e.Kind != exchangetest.Fetch && e.Kind != exchangetest.Token {
 		return perform()
 	}
+	f := timedFetch{url: e.URL, start: time.Now()}
 	r := perform()
 	f.took = time.Since(f.start)
 	t.mu.Lock()

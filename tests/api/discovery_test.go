@@ -3,13 +3,13 @@ package api
 import (
 	"bytes"
 	"encoding/base64"
-	"encoding/binary"
 	"fmt"
 	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
@@ -303,12 +303,11 @@ func TestDiscoveryWithAFailureIsNotShared(t *testing.T) {
 
 func TestInvalidCacheEntryIsIgnored(t *testing.T) {
 	s := newServiceWithUpstreams(t, "openai", mixedSearch, withFault(func(e host.Effect) *host.Result {
-		get, ok := e.Call.(host.KVGetCall)
-		if !ok || !strings.HasPrefix(get.Key, "discovery/") {
+		if e.Kind != exchangetest.KVGet || !strings.HasPrefix(e.Key, "discovery/") {
 			return nil
 		}
 		const entry = `{"item":7,"listings":[{"title":{}},7,null,{"price":[],"url":9}]` // not even JSON
-		r := host.Success(append(binary.LittleEndian.AppendUint32([]byte{1}, uint32(len(entry))), entry...))
+		r := exchangetest.Found(entry).Result(e)
 		return &r
 	}))
 	s.expectCharge(s.appraise(cameraRequest), cost)
@@ -357,8 +356,8 @@ func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 }
 
 func TestHealthNeedsNoKeyAndReadsOnlyTheExchangeRates(t *testing.T) {
-	var effects []host.Call
-	s := newServiceWithUpstreams(t, "anthropic", mixedSearch, withFault(func(e host.Effect) *host.Result { effects = append(effects, e.Call); return nil }))
+	var effects []host.Effect
+	s := newServiceWithUpstreams(t, "anthropic", mixedSearch, withFault(func(e host.Effect) *host.Result { effects = append(effects, e); return nil }))
 	s.key = "none"
 	health := s.get("/api/v1/health")
 	if health.StatusCode != 200 {
@@ -368,8 +367,8 @@ func TestHealthNeedsNoKeyAndReadsOnlyTheExchangeRates(t *testing.T) {
 	s.expect(health, "anthropic", "upstreams", 0, "name")
 	s.expect(health, "untried", "upstreams", 0, "state")
 	s.expect(health, "catalog", "upstreams", 4, "name")
-	if want := (host.KVGetCall{Key: market.RatesKey}); len(effects) != 1 || effects[0] != want {
-		t.Errorf("got the effects %v, want %v only", effects, want)
+	if len(effects) != 1 || effects[0].Kind != exchangetest.KVGet || effects[0].Key != market.RatesKey {
+		t.Errorf("got the effects %v, want only the KV get of %s", effects, market.RatesKey)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
@@ -40,7 +41,7 @@ func TestStoredAppraisalWithoutAValueIsShown(t *testing.T) {
 func TestPendingAppraisalAnswers202(t *testing.T) {
 	reached, proceed := make(chan bool), make(chan bool)
 	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if _, ok := e.Call.(host.FetchCall); ok {
+		if e.Kind == exchangetest.Fetch {
 			close(reached)
 			<-proceed
 		}

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"loupe/core/account"
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/gateway"
 	"loupe/worker/migrations"
 )
@@ -88,7 +90,7 @@ func TestCoreAnswersDefectiveFramesWithFault(t *testing.T) {
 		if n == 0 {
 			frame = []byte{4}
 		}
-		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != frameFault {
+		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != exchangetest.FrameFault {
 			t.Fatalf("%q: got answer %q, %v, want a fault", frame, answer, err)
 		}
 	}
@@ -112,23 +114,28 @@ func TestCoreManifest(t *testing.T) {
 		}
 	}
 	for _, c := range []struct {
-		r          response
+		r          protocol.Response
 		status     int
 		code       string
 		retryAfter bool
-	}{{m.internal, 500, "INTERNAL", false}, {m.unavailable, 503, "UNAVAILABLE", true}} {
+	}{{m.Internal, 500, "INTERNAL", false}, {m.Unavailable, 503, "UNAVAILABLE", true}} {
 		var problem struct {
 			Type, Title, Code, Detail string
 			Status                    int
 		}
-		if err := json.Unmarshal(c.r.body, &problem); err != nil {
+		if err := json.Unmarshal(c.r.Body, &problem); err != nil {
 			t.Fatal(err)
 		}
-		if c.r.status != c.status || problem.Status != c.status || problem.Code != c.code || problem.Type != "/problems/"+c.code || problem.Title != http.StatusText(c.status) || problem.Detail == "" {
-			t.Errorf("got status %d and problem %+v, want %d %s", c.r.status, problem, c.status, c.code)
+		for field, got := range map[string][2]any{
+			"the response's status": {c.r.Status, c.status}, "status": {problem.Status, c.status}, "code": {problem.Code, c.code},
+			"type": {problem.Type, "/problems/" + c.code}, "title": {problem.Title, http.StatusText(c.status)}, "detail is empty": {problem.Detail == "", false},
+		} {
+			if got[0] != got[1] {
+				t.Errorf("%s: %s: got %v, want %v", c.code, field, got[0], got[1])
+			}
 		}
 		headers := map[string]string{}
-		for _, h := range c.r.headers {
+		for _, h := range c.r.Headers {
 			headers[h.Name] = h.Value
 		}
 		if _, found := headers["x-request-id"]; found || headers["content-type"] != "application/problem+json" || (headers["retry-after"] != "") != c.retryAfter {

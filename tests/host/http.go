@@ -8,12 +8,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	protocol "loupe/core/exchange"
 )
 
 // request is an inbound request, as the open frame has it.
 type request struct {
 	method, target string
-	headers        []Header
+	headers        protocol.Headers
 	body           []byte
 	deferred       io.ReadCloser // the body, if the path is deferred
 	deferredSize   int64         // by its content-length, -1 if unknown
@@ -81,7 +83,7 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // do returns the response and its body, with the chunks that follow.
 func (h *Host) do(r *http.Request) (response, io.ReadCloser, error) {
-	in, err := h.readRequest(r)
+	in, err := h.convertRequest(r)
 	if err != nil {
 		return response{}, nil, err
 	}
@@ -102,9 +104,9 @@ func (h *Host) do(r *http.Request) (response, io.ReadCloser, error) {
 	}
 }
 
-// readRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
+// convertRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
 // the body, where limit is the manifest's, and nothing of a deferred body.
-func (h *Host) readRequest(r *http.Request) (request, error) {
+func (h *Host) convertRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {
 		in.method = "GET"
@@ -126,7 +128,7 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 	if r.ContentLength > 0 {
 		header.Set("Content-Length", strconv.FormatInt(r.ContentLength, 10))
 	}
-	in.headers = readHeaders(header)
+	in.headers = joinHeaders(header)
 	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(h.deferred(), path) {
 		if in.deferred, in.deferredSize = r.Body, r.ContentLength; r.Body == nil {
 			in.deferred = http.NoBody
@@ -134,7 +136,7 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 		return in, nil
 	}
 	if r.Body != nil {
-		body, err := io.ReadAll(io.LimitReader(r.Body, h.bodyLimit()+1))
+		body, err := io.ReadAll(io.LimitReader(r.Body, int64(h.bodyLimit())+1))
 		if err != nil {
 			return in, fmt.Errorf("reading the request body: %w", err)
 		}
@@ -143,15 +145,15 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 	return in, nil
 }
 
-func (h *Host) bodyLimit() int64 {
+func (h *Host) bodyLimit() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return int64(h.manifest.bodyLimit)
+	return h.manifest.MaxBody
 }
 
 // deferred returns the paths whose request body is left to the effect body.
 func (h *Host) deferred() []string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return h.manifest.deferred
+	return h.manifest.Deferred
 }

@@ -10,6 +10,8 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/exchange/wire"
 )
 
 // openedWith returns the notes in the last open frame, each as "name time text". The time is in
@@ -18,21 +20,23 @@ func openedWith(t *testing.T, record *Transcript) []string {
 	t.Helper()
 	var opened []string
 	for _, s := range record.Steps {
-		if s.Frame[0] != frameOpen {
+		if s.Frame[0] != exchangetest.FrameOpen {
 			continue
 		}
 		opened = nil
-		d := &decoder{rest: s.Frame[13:]}
-		d.bytes()
-		list(d, func(d *decoder) any {
-			name := d.str()
-			return list(d, func(d *decoder) any {
-				opened = append(opened, fmt.Sprintf("%s %d %s", name, d.i64()-epoch.UnixMilli(), d.str()))
-				return nil
-			})
-		})
-		if r := (request{method: d.str(), target: d.str(), headers: list(d, readHeader), body: d.bytes()}); d.end() != nil || r.method != "GET" {
-			t.Fatalf("got open frame %q, %v, want one of a GET request", s.Frame, d.err)
+		r := wire.NewReader(s.Frame[13:])
+		r.Bytes()
+		for n := r.Count(8); n > 0; n-- {
+			name := r.String()
+			for n := r.Count(12); n > 0; n-- {
+				opened = append(opened, fmt.Sprintf("%s %d %s", name, r.I64()-epoch.UnixMilli(), r.String()))
+			}
+		}
+		method, _ := r.String(), r.String()
+		exchangetest.DecodeHeaders(r)
+		r.Bytes()
+		if !r.Complete() || method != "GET" {
+			t.Fatalf("got open frame %q, want one of a GET request", s.Frame)
 		}
 	}
 	return opened
@@ -152,46 +156,44 @@ func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 		// A wait with a time limit of its own.
 		for _, c := range []struct {
 			wait, limit time.Duration
-			outcome     Code
-		}{{0, time.Second, OK}, {time.Second, time.Second, OK}, {time.Second, time.Second - time.Millisecond, Timeout}, {1<<32 - 1, time.Second, Timeout}} {
+			code        protocol.Code
+		}{{0, time.Second, 0}, {time.Second, time.Second, 0}, {time.Second, time.Second - time.Millisecond, protocol.Timeout}, {1<<32 - 1, time.Second, protocol.Timeout}} {
 			began := time.Now()
-			core := &waitingCore{effect: Effect{TimeLimit: c.limit, Call: WaitCall{c.wait}}}
+			core := &waitingCore{limit: c.limit, wait: c.wait}
 			h, err := New(Options{Guest: func() (Engine, error) { return core, nil }})
 			if err != nil {
 				t.Fatal(err)
 			}
 			h.Do(httptest.NewRequest("GET", "/", nil))
 			h.Close()
-			if took := time.Since(began); core.outcome != c.outcome || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {
-				t.Errorf("a wait of %v with limit %v: took %v with outcome %d, want outcome %d", c.wait, c.limit, took, core.outcome, c.outcome)
+			if took := time.Since(began); core.code != c.code || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {
+				t.Errorf("a wait of %v with limit %v: took %v with code %d, want code %d", c.wait, c.limit, took, core.code, c.code)
 			}
 		}
 	})
 }
 
-// waitingCore is a core that asks for one wait, effect 0, and records its outcome.
+// waitingCore is a core that asks for one wait, effect 0, and records its code.
 type waitingCore struct {
-	effect  Effect
-	outcome Code
+	limit, wait time.Duration
+	code        protocol.Code
 }
 
 func (c *waitingCore) Step(frame []byte) ([]byte, error) {
 	switch frame[0] {
-	case frameDescribe:
+	case exchangetest.FrameDescribe:
 		return testManifest(6), nil
-	case frameConfigure:
-		return []byte{frameReady}, nil
-	case frameDone:
-		c.outcome = Code(frame[25])
+	case exchangetest.FrameConfigure:
+		return []byte{exchangetest.FrameReady}, nil
+	case exchangetest.FrameDone:
+		c.code = protocol.Code(frame[25])
 		return []byte{1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, nil
 	}
-	e := encoder{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
-	e.u32(uint32(c.effect.TimeLimit.Milliseconds()))
-	e.u32(uint32(c.effect.Call.(WaitCall).Time.Milliseconds()))
-	for _, v := range []uint32{1, 1, 0, 0} { // groups [[0]], no notes
-		e.u32(v)
+	w := wire.Writer{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
+	for _, v := range []int64{c.limit.Milliseconds(), c.wait.Milliseconds(), 1, 1, 0, 0} { // groups [[0]], no notes
+		w.U32(uint32(v))
 	}
-	return e, nil
+	return w, nil
 }
 
 func (*waitingCore) Close() {}

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // counting streams the path, then "1 ", "2 " and so on, one a second. Afterwards it leaves the note
@@ -43,7 +44,7 @@ func (h *Host) ends() (ends []string) {
 // goneFrames counts the frames by which the core learnt that a client has left.
 func goneFrames(t *Transcript) (n int) {
 	for _, s := range t.Steps {
-		if s.Frame[0] == frameGone {
+		if s.Frame[0] == exchangetest.FrameGone {
 			n++
 		}
 	}

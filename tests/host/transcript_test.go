@@ -14,6 +14,7 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // manyEffects is a stage that starts effects of several kinds, each depending on the results of earlier
@@ -50,10 +51,10 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 				time.Sleep(time.Duration(r.Int64N(int64(2 * time.Second))))
 				switch r.IntN(10) {
 				case 0:
-					return Fail(Network, "lost before")
+					return Fail(protocol.Network, "lost before")
 				case 1:
 					perform()
-					return Fail(Network, "lost after")
+					return Fail(protocol.Network, "lost after")
 				case 2:
 					time.Sleep(time.Hour)
 				}
@@ -111,9 +112,11 @@ func TestTranscriptOfOneExchange(t *testing.T) {
 }
 
 func TestTranscriptOfOneExchangeHasOnlyItsInstance(t *testing.T) {
-	describe := func(answer string) Step { return Step{0, describeFrame(), []byte(answer)} }
+	describe := func(answer string) Step { return Step{0, exchangetest.DescribeFrame(), []byte(answer)} }
 	build := func(id string) Step { return Step{0, []byte{}, []byte(id)} }
-	frame := func(exchange uint32, answer string) Step { return Step{exchange, []byte{frameOpen}, []byte(answer)} }
+	frame := func(exchange uint32, answer string) Step {
+		return Step{exchange, []byte{exchangetest.FrameOpen}, []byte(answer)}
+	}
 	all := &Transcript{[]Step{describe("a"), build("1"), frame(1, "x"), frame(2, ""), describe("b"), build("2"), frame(3, "y"), frame(4, "z")}}
 	for exchange, want := range map[uint32][]Step{
 		1: {describe("a"), build("1"), frame(1, "x")},

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Answer is how the host answers one effect, and when. The zero Answer means that there is none. To a reduce it means that

@@ -189,7 +189,7 @@ func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 		}
 	}
 	for want, do := range map[string]func(){
-		"no answer to effect 0, kv get k":  script(exchangetest.Answer{}),
+		"no answer to effect 0 kv get k":   script(exchangetest.Answer{}),
 		"answers with a fetch to effect 0": script(exchangetest.HTTP(200, "")),
 		"does not declare the variable A":  configured(exchange.Headers{{Name: "A"}}),
 		"has the secret S":                 configured(nil, "S"),
@@ -206,7 +206,7 @@ func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 				})
 			}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.NotFound() })
 		},
-		"0 results, want 1, to effect 0, d1 query": func() {
+		"0 results, want 1, to effect 0 d1 query": func() {
 			exchangetest.Run(recorder{t}, func(f *exchange.Flow) { f.Await(f.D1(exchange.SQL("query"))) },
 				func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Rows() })
 		},
