@@ -21,14 +21,10 @@ import (
 func TestCoreReplaysInWasmAndNatively(t *testing.T) {
 	key := account.NewKey("loupe", sha256.Sum256([]byte("a test's key")))
 	record := new(Transcript)
-	h, err := New(Options{
+	h := start(t, Options{
 		Guest: Core(t), D1: database(t, migrations.All()...), Record: record, Transport: answering("not a photo"),
 		Vars: map[string]string{"SERVICE_NAME": "loupe"},
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer h.Close()
 	ask := func(method, path, key, body string) *http.Response {
 		r := httptest.NewRequest(method, path, strings.NewReader(body))
 		r.Header.Set("Authorization", "Bearer "+key)
@@ -99,11 +95,7 @@ func TestCoreAnswersDefectiveFramesWithFault(t *testing.T) {
 // The built core's manifest has everything that a host needs: its problem responses are complete
 // but for x-request-id, and no name is both a variable and a secret.
 func TestCoreManifest(t *testing.T) {
-	h, err := New(Options{Guest: Core(t)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer h.Close()
+	h := start(t, Options{Guest: Core(t)})
 	m := h.Manifest()
 	if !slices.Contains(m.Variables, "SERVICE_NAME") || !slices.Contains(m.Secrets, "VISION_API_KEY") || !slices.Contains(m.Secrets, "EBAY_TOKEN") {
 		t.Errorf("got variables %q and secrets %q, want SERVICE_NAME in the first, VISION_API_KEY and EBAY_TOKEN in the second", m.Variables, m.Secrets)
@@ -147,11 +139,7 @@ func TestCoreManifest(t *testing.T) {
 func BenchmarkCore(b *testing.B) {
 	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.Program())} {
 		b.Run(name, func(b *testing.B) {
-			h, err := New(Options{Guest: guest})
-			if err != nil {
-				b.Fatal(err)
-			}
-			defer h.Close()
+			h := start(b, Options{Guest: guest})
 			r := httptest.NewRequest("GET", "/api/v1/nothing", nil)
 			for b.Loop() {
 				if got := h.Do(r).StatusCode; got != 404 {

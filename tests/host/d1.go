@@ -72,7 +72,7 @@ func OpenD1(migrations []string) (*D1, error) {
 	return d, nil
 }
 
-// migrated has the files of databases without rows, by the migrations that were applied. Reading such a file takes a
+// migrated caches the files of empty databases by their migrations. Reading such a file takes a
 // hundredth of the time of the migrations.
 var migrated sync.Map // string to []byte
 

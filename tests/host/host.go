@@ -199,8 +199,8 @@ func (h *Host) start() (err error) {
 	return err
 }
 
-// configureFrame tells the core the variables that are set and the names of the secrets that have a
-// value: those of the manifest, and the operator's own in SECRETS. The rest of Options stays in the host.
+// configureFrame tells the core which variables of the manifest are set, and which secrets of the manifest and of SECRETS
+// have a value. The rest of Options stays in the host.
 func (h *Host) configureFrame() []byte {
 	var variables protocol.Headers
 	for _, name := range h.manifest.Variables {

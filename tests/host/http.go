@@ -129,31 +129,19 @@ func (h *Host) convertRequest(r *http.Request) (request, error) {
 		header.Set("Content-Length", strconv.FormatInt(r.ContentLength, 10))
 	}
 	in.headers = joinHeaders(header)
-	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(h.deferred(), path) {
+	manifest := h.Manifest()
+	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(manifest.Deferred, path) {
 		if in.deferred, in.deferredSize = r.Body, r.ContentLength; r.Body == nil {
 			in.deferred = http.NoBody
 		}
 		return in, nil
 	}
 	if r.Body != nil {
-		body, err := io.ReadAll(io.LimitReader(r.Body, int64(h.bodyLimit())+1))
+		body, err := io.ReadAll(io.LimitReader(r.Body, int64(manifest.MaxBody)+1))
 		if err != nil {
 			return in, fmt.Errorf("reading the request body: %w", err)
 		}
 		in.body = body
 	}
 	return in, nil
-}
-
-func (h *Host) bodyLimit() int {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.manifest.MaxBody
-}
-
-// deferred returns the paths whose request body is left to the effect body.
-func (h *Host) deferred() []string {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.manifest.Deferred
 }

@@ -20,7 +20,7 @@ func (h *Host) body(ctx context.Context, x *exchange, e Effect) Result {
 	var body []byte
 	var err error
 	limit := int64(e.MaxBytes)
-	if size <= limit { // also if it is unknown, -1
+	if size <= limit { // an unknown size is -1
 		body, err = io.ReadAll(io.LimitReader(deferred, limit+1))
 		size = int64(len(body))
 	}

@@ -3,7 +3,7 @@ package host
 import (
 	"fmt"
 	"net/http/httptest"
-	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -13,34 +13,6 @@ import (
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/exchange/wire"
 )
-
-// openedWith returns the notes in the last open frame, each as "name time text". The time is in
-// milliseconds after epoch.
-func openedWith(t *testing.T, record *Transcript) []string {
-	t.Helper()
-	var opened []string
-	for _, s := range record.Steps {
-		if s.Frame[0] != exchangetest.FrameOpen {
-			continue
-		}
-		opened = nil
-		r := wire.NewReader(s.Frame[13:])
-		r.Bytes()
-		for n := r.Count(8); n > 0; n-- {
-			name := r.String()
-			for n := r.Count(12); n > 0; n-- {
-				opened = append(opened, fmt.Sprintf("%s %d %s", name, r.I64()-epoch.UnixMilli(), r.String()))
-			}
-		}
-		method, _ := r.String(), r.String()
-		exchangetest.DecodeHeaders(r)
-		r.Bytes()
-		if !r.Complete() || method != "GET" {
-			t.Fatalf("got open frame %q, want one of a GET request", s.Frame)
-		}
-	}
-	return opened
-}
 
 // leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap"
 // panics, and "wait" leaves a note after half a second.
@@ -63,12 +35,17 @@ func leaveNotes(f *protocol.Flow) {
 func TestNotesReachLaterExchanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began, record := time.Now(), new(Transcript)
-		guest := Native(program(leaveNotes))
-		h, err := New(Options{Guest: guest, Record: record, Clock: func() time.Time { return epoch.Add(time.Since(began)) }})
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer h.Close()
+		var got []string // the notes that the last exchange got, each as "name time text", in milliseconds after epoch
+		guest := Native(program(func(f *protocol.Flow) {
+			got = nil
+			for _, name := range []string{"a", "b", "c", "late"} {
+				for _, n := range f.Notes(name) {
+					got = append(got, fmt.Sprintf("%s %d %s", name, n.At-epoch.UnixMilli(), n.Text))
+				}
+			}
+			leaveNotes(f)
+		}))
+		h := start(t, Options{Guest: guest, Record: record, Clock: func() time.Time { return epoch.Add(time.Since(began)) }})
 		ten := "/"
 		var kept []string
 		for i := range 12 {
@@ -79,7 +56,7 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 		}
 		for _, c := range []struct {
 			path string
-			want []string // the notes in the open frame of this request
+			want []string // the notes that this request gets
 		}{
 			{"/b=first/a=one", nil},
 			{ten, []string{"a 0 one", "b 0 first"}},
@@ -90,7 +67,7 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 		} {
 			h.Do(httptest.NewRequest("GET", c.path, nil))
 			h.Wait()
-			if got := openedWith(t, record); !reflect.DeepEqual(got, c.want) {
+			if !slices.Equal(got, c.want) {
 				t.Errorf("%s: got notes\n%q, want\n%q", c.path, got, c.want)
 			}
 			time.Sleep(time.Until(began.Add(time.Since(began).Truncate(time.Second) + time.Second)))
@@ -160,10 +137,7 @@ func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 		}{{0, time.Second, 0}, {time.Second, time.Second, 0}, {time.Second, time.Second - time.Millisecond, protocol.Timeout}, {1<<32 - 1, time.Second, protocol.Timeout}} {
 			began := time.Now()
 			core := &waitingCore{limit: c.limit, wait: c.wait}
-			h, err := New(Options{Guest: func() (Engine, error) { return core, nil }})
-			if err != nil {
-				t.Fatal(err)
-			}
+			h := start(t, Options{Guest: func() (Engine, error) { return core, nil }})
 			h.Do(httptest.NewRequest("GET", "/", nil))
 			h.Close()
 			if took := time.Since(began); core.code != c.code || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {

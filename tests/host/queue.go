@@ -9,9 +9,6 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// queueTarget is the target of an exchange that a queued message opens.
-const queueTarget = "queue"
-
 // Queue delivers the messages of one host to it, each as an exchange of its own.
 type Queue struct {
 	Delay   time.Duration // before each delivery of a message
@@ -35,7 +32,7 @@ func (h *Host) queue(e Effect) Result {
 	switch {
 	case q == nil:
 		return noBinding("JOBS")
-	case len(e.Message) > h.bodyLimit():
+	case len(e.Message) > h.Manifest().MaxBody:
 		return Fail(protocol.TooLarge, "the message is over the limit of a request body")
 	}
 	q.mu.Lock()
@@ -57,7 +54,7 @@ func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
 	}()
 	for range 1 + q.Retries {
 		time.Sleep(delay)
-		x, err := h.openExchange(request{method: http.MethodPost, target: queueTarget, body: message})
+		x, err := h.openExchange(request{method: http.MethodPost, target: protocol.QueueTarget, body: message})
 		if err != nil {
 			continue
 		}

@@ -330,10 +330,7 @@ func TestTokenIsNotAmongConfiguredSecrets(t *testing.T) {
 	p.Secrets = []string{"KEY", "VALUED", "TOKEN", "EMPTY"}
 	o, record := tokenOptions(nil), new(Transcript)
 	o.Guest, o.Record = Native(p), record
-	h, err := New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	h := start(t, o)
 	h.Close()
 	_, secrets := decodeConfigure(t, record.Steps[1].Frame)
 	if want := []string{"KEY", "VALUED"}; !slices.Equal(secrets, want) {

@@ -43,7 +43,7 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 	record := new(Transcript)
 	synctest.Test(t, func(t *testing.T) {
 		source := rand.New(rand.NewChaCha8([32]byte{byte(seed)}))
-		h, err := New(Options{
+		h := start(t, Options{
 			Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
 			Entropy: rand.NewChaCha8([32]byte{byte(seed), 1}),
 			Fault: func(e Effect, perform func() Result) Result {
@@ -61,10 +61,6 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 				return perform()
 			},
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer h.Close()
 		for range 20 {
 			time.Sleep(time.Duration(source.Int64N(int64(time.Second))))
 			path := fmt.Sprint("/", source.IntN(5))
@@ -185,11 +181,7 @@ func TestTranscriptRoundTrips(t *testing.T) {
 // Concurrent clients of one instance, over HTTP. This test is mainly for the race detector.
 func TestConcurrentClientsAreServed(t *testing.T) {
 	record := new(Transcript)
-	h, err := New(Options{Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer h.Close()
+	h := start(t, Options{Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
 	server := httptest.NewServer(h)
 	defer server.Close()
 	failures := make(chan error, 20)
