@@ -301,7 +301,7 @@
 //
 // # What the data plane expects
 //
-// The protocol does not show what Loupe's data plane expects of a host besides:
+// Loupe's data plane also expects of a host what the protocol does not show:
 //
 //   - D1 has the tables of worker/migrations, with foreign keys enforced.
 //   - Something runs the statement VoidStale of [loupe/core/ledger] every minute. It releases the credits of

@@ -126,7 +126,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 }
 
 func decodeAnswer(r *wire.Reader) Answer {
-	return Answer{int(r.U16()), readHeaders(r, MaxHeaders), int(r.U32()), bytes.Clone(r.Bytes()), r.Bytes()}
+	return Answer{int(r.U16()), decodeHeaders(r, MaxHeaders), int(r.U32()), bytes.Clone(r.Bytes()), r.Bytes()}
 }
 
 // Read brings a range of a kept body into the core. The bytes are lent, as a fetch's body is.

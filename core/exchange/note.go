@@ -35,7 +35,7 @@ func (f *Flow) Note(name string, text []byte) {
 	f.exchange.notes.Bytes(text)
 }
 
-func readTopics(r *wire.Reader) []topic {
+func decodeTopics(r *wire.Reader) []topic {
 	topics := make([]topic, r.Count(8))
 	for i := range topics {
 		topics[i].name = r.String()

@@ -110,7 +110,7 @@ func decodeRows(r *wire.Reader) []Rows {
 		for n := range set.Rows {
 			row := make([]Value, r.Count(1))
 			for c := range row {
-				row[c] = readValue(r)
+				row[c] = decodeValue(r)
 			}
 			set.Rows[n] = row
 		}

@@ -103,7 +103,7 @@ func writeValue(w *wire.Writer, v Value) {
 	}
 }
 
-func readValue(r *wire.Reader) Value {
+func decodeValue(r *wire.Reader) Value {
 	v := Value{kind: r.U8()}
 	switch v.kind {
 	case kindNull:

@@ -199,8 +199,8 @@ func describeParts(parts []Part) (text string, kept []int) {
 	return b.String(), kept
 }
 
-// JoinParts returns the bytes that the parts stand for. kept has the bodies by the number of their
-// effect. A part whose effect kept none is an error.
+// JoinParts returns the content of the parts. kept has the bodies by the number of their effect. JoinParts
+// returns an error if the effect of a part has kept no body.
 func JoinParts(parts []Part, kept map[int][]byte) ([]byte, error) {
 	var joined []byte
 	for _, p := range parts {

@@ -94,7 +94,7 @@ func (x *Exchange) Of(kind Kind) []Effect {
 
 // Do runs an exchange to its end. Method and path are GET and / if empty.
 //
-// Results are delivered in the order of their times, those of the same millisecond in one frame. The
+// Results are delivered in the order of their times. Results of the same millisecond arrive in one frame. The
 // core gets a frame as soon as one of its groups is complete.
 func (h *Host) Do(r exchange.Request) *Exchange {
 	h.t.Helper()
@@ -185,7 +185,7 @@ type underWay struct {
 	jobs     []job
 }
 
-// job is an effect under way, with the result that it will have.
+// job is a pending effect, with its future result.
 type job struct {
 	result Result
 	kept   []byte // the body that stays in the host
