@@ -28,6 +28,7 @@ const (
 	samplePhotos  = "https://images.example.com/"
 	examplePhoto  = "camera-photo.jpg"
 	exampleMarker = " # example: "
+	exampleAlias  = `"*answer"` // in the example of a stored appraisal, for the example answer; in the file it has no quotation marks
 
 	exampleCandidates = 10 // in the example of a stored appraisal
 )
@@ -134,7 +135,8 @@ func realAnswers(t *testing.T, request []byte) map[string][]byte {
 	answer := s.appraise(string(request))
 	s.expectCharge(answer, cost)
 	answers["answer"] = answer.body
-	answers["record"] = shortened(s.record(answer).body)
+	record := shortened(s.record(answer).body)
+	answers["record"] = bytes.Replace(record, answer.body, []byte(exampleAlias), 1)
 	answers["unidentified"] = s.appraise(photoOnly).body
 	answers["health"] = s.get("/api/v1/health").body
 
@@ -228,7 +230,8 @@ func exampleValue(t *testing.T, text, name string) []byte {
 	t.Helper()
 	lines := strings.Split(text, "\n")
 	begin, end, _ := exampleLines(t, lines, name)
-	return []byte(strings.Join(lines[begin:end], "\n"))
+	value := strings.Join(lines[begin:end], "\n")
+	return []byte(strings.Replace(value, strings.Trim(exampleAlias, `"`), exampleAlias, 1))
 }
 
 // replaceExample returns the text with another value for an example.
@@ -238,8 +241,9 @@ func replaceExample(t *testing.T, text, name string, value []byte) string {
 	begin, end, indent := exampleLines(t, lines, name)
 	var b bytes.Buffer
 	writeJSON(&b, value, indent, 110)
+	written := strings.Replace(b.String(), exampleAlias, strings.Trim(exampleAlias, `"`), 1)
 	replaced := append([]string{}, lines[:begin]...)
-	replaced = append(replaced, strings.Split(indent+b.String(), "\n")...)
+	replaced = append(replaced, strings.Split(indent+written, "\n")...)
 	return strings.Join(append(replaced, lines[end:]...), "\n")
 }
 
