@@ -164,6 +164,7 @@ $(issuer): tests/console/package.json tests/console/package-lock.json
 
 # The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds
 # their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
+# tests/host reads core.sum, to refuse a stale core.wasm.
 files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}}{{range .EmbedFiles}}{{$$.Dir}}/{{.}} {{end}}'
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
@@ -176,7 +177,7 @@ assets_from      = $(files) ./build/openapi ./build/site && find build/samples w
 
 $(out)/%.sum: FORCE
 	@mkdir -p $(@D)
-	@{ $($*_from); } | xargs cksum >$@.new
+	@{ $($*_from); } | sed 's|$(CURDIR)/||g' | xargs cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # How the core is compiled. docs/RATIONALE.md, "Why does the core free memory only between calls?", explains -gc and -tags.
@@ -184,12 +185,13 @@ module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc
 
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
 # The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read. core.wasm gets
-# its name last, so an interrupted make leaves no incomplete one.
+# its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
 # --low-memory-unused: the first kilobyte of memory is the far end of the stack, so no variable is there.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $(out)/new.wasm ./core
 	$(wasmopt) --low-memory-unused -Oz --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
 	go run ./build/buildid $(out)/new.wasm
+	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@
 
 # The core's arithmetic without its protocol, which tests/bench times.

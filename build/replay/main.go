@@ -54,15 +54,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	root, err := dev.Root()
-	if err != nil {
-		return err
-	}
-	core, err := os.ReadFile(filepath.Join(root, "build/out/core.wasm"))
-	if err != nil {
-		return fmt.Errorf("run make build first: %w", err)
-	}
-	guest, err := host.Compile(core)
+	guest, err := host.OpenCore()
 	if err != nil {
 		return err
 	}

@@ -26,6 +26,7 @@ import (
 	"loupe/build/dev"
 	"loupe/core/date"
 	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
@@ -207,24 +208,23 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 // printEffect performs an effect, and prints the request and the answer if it is a fetch. Requested has the requests until now:
 // one that is in it is a retry.
 func printEffect(w io.Writer, requested map[string]bool, e host.Effect, perform func() host.Result) host.Result {
-	call, isFetch := e.Call.(host.FetchCall)
-	if !isFetch {
+	if e.Kind != exchangetest.Fetch {
 		return perform()
 	}
-	request, label := call.Method+" "+call.URL, "request "
+	request, label := e.Method+" "+e.URL, "request "
 	if requested[request] {
 		label = "retry   "
 	}
 	requested[request] = true
 	fmt.Fprintln(w, label, request)
-	for _, header := range call.Headers {
+	for _, header := range e.Headers {
 		fmt.Fprintf(w, "         %s: %s\n", header.Name, header.Value)
 	}
-	for _, part := range call.Body {
-		fmt.Fprintf(w, "         %s\n", excerpt(string(part.Bytes)))
+	for _, part := range e.Parts {
+		fmt.Fprintf(w, "         %s\n", excerpt(string(part.Literal)))
 	}
 	result := perform()
-	if status, body, ok := result.Answer(); ok {
+	if status, body, ok := host.FetchAnswer(result); ok {
 		fmt.Fprintf(w, "answer   %d, %d bytes: %s\n", status, len(body), excerpt(string(body)))
 	} else {
 		fmt.Fprintf(w, "answer   none: %s\n", result.Payload)

@@ -26,7 +26,7 @@ func (s *server) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 	var requests []*message
 	calls, appraisals := 0, 0
 	for _, root := range roots {
-		m := readMessage(root)
+		m := parseMessage(root)
 		switch {
 		case m.invalid == "" && (m.isResponse || m.id == ""):
 			continue

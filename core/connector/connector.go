@@ -24,7 +24,7 @@ type Settings struct {
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
 	CanSign   bool  // StateSecret has a value, so questions with a state can be asked
-	TaskLife  int64 // milliseconds for which an appraisal is kept
+	TaskLife  int64 // milliseconds that an appraisal is kept
 }
 
 // Caller is the sender of a request.
@@ -60,7 +60,7 @@ func (s *server) receive(f *exchange.Flow, body []byte) {
 	case root.IsArray():
 		s.serveBatch(f, jsontext.List(&root, "@this", maxBatch+1))
 	default:
-		s.serveMessage(f, readMessage(root))
+		s.serveMessage(f, parseMessage(root))
 	}
 }
 
@@ -87,7 +87,7 @@ func (s *server) serveMessage(f *exchange.Flow, m *message) {
 
 // serveRequest determines the era of a request, checks it and calls its method.
 func (s *server) serveRequest(f *exchange.Flow, m *message) {
-	if failed := m.readEra(f); failed != nil {
+	if failed := m.setEra(f); failed != nil {
 		m.fail(f, *failed)
 		return
 	}

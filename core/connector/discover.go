@@ -11,7 +11,7 @@ const Version = "1.0.0"
 const instructions = "Values physical products from a photo. Call appraise_product with the public HTTPS URL of a photo; " +
 	"add what the user knows about the item to description. An appraisal takes 5 to 25 seconds and costs credits only if it has a value."
 
-const listLife = 3_600_000 // milliseconds for which clients may cache lists and capabilities
+const listLife = 3_600_000 // milliseconds that clients may cache lists and capabilities
 
 // discover is server/discover. It returns the supported revisions and the capabilities.
 func (s *server) discover(f *exchange.Flow, m *message) {

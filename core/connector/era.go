@@ -26,11 +26,11 @@ const (
 	capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
 )
 
-// readEra sets the era, the revision and the capabilities of a request. It returns a fault if the revision
+// setEra sets the era, the revision and the capabilities of a request. It returns a fault if the revision
 // is unknown, if a modern request lacks a required member of _meta, or if the header and _meta name
 // different revisions: a proxy may have routed by the header.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
-func (m *message) readEra(f *exchange.Flow) *fault {
+func (m *message) setEra(f *exchange.Flow) *fault {
 	claimed, named := member(m.meta(), versionKey), header(f, versionHeader)
 	claimsModern := claimed.Exists() && !isLegacy(claimed.Str)
 	switch {

@@ -36,7 +36,7 @@ type message struct {
 	isResponse bool
 	invalid    string // why it is not a valid message; "" if it is valid
 
-	// These are set for requests, by readEra.
+	// These are set for requests, by setEra.
 	modern       bool         // the era
 	version      string       // the revision
 	capabilities gjson.Result // the client's; only in the modern era
@@ -61,8 +61,8 @@ func parseBody(body []byte) (gjson.Result, *fault) {
 	return root, nil
 }
 
-// readMessage reads a message. If it is not valid, the field invalid says why.
-func readMessage(root gjson.Result) *message {
+// parseMessage reads a message. If it is not valid, the field invalid says why.
+func parseMessage(root gjson.Result) *message {
 	m := new(message)
 	if !root.IsObject() {
 		m.invalid = "a message must be an object"

@@ -7,7 +7,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// progressToken returns the JSON of the token with which the client asks for notifications of progress. It returns ""
+// progressToken returns the JSON of the client's progress token, which asks for notifications of progress. It returns ""
 // if the client did not ask. The token 0 is valid.
 func (m *message) progressToken() string {
 	token := member(m.meta(), "progressToken")

@@ -18,7 +18,7 @@ const (
 	// StateSecret is the name of the secret that signs states. Without its value no question with a state is asked.
 	StateSecret = "STATE_SECRET"
 
-	stateLife  = 10 * 60_000          // milliseconds for which a state is valid
+	stateLife  = 10 * 60_000          // milliseconds until a state expires
 	stateLabel = "loupe mcp state 1 " // precedes the payload in the signed text, so that the signature has no other use
 )
 

@@ -15,7 +15,7 @@ const pollInterval = 2_000 // milliseconds that a client should wait between two
 
 // Tasks are the tasks of a tool, or of several tools.
 type Tasks struct {
-	Prefix string // with which the ids of these tasks begin, and no other task's
+	Prefix string // of the ids of these tasks; no other task has it
 
 	// Each looks up a task of the caller's account and calls done once. Before that, Cancel ends the task unless it has
 	// ended, and Update delivers the responses in the call's params; it ignores those that the task did not ask for.
@@ -45,7 +45,7 @@ type Task struct {
 	Status           Status
 	Message          string         // for the user; "" if there is none
 	Created, Updated int64          // Unix milliseconds
-	Life             int64          // milliseconds from Created for which the task can be looked up
+	Life             int64          // milliseconds from Created until the task can no longer be looked up
 	Inputs           []InputRequest // of a task that waits for them
 	Result           *Result        // of a completed task
 	Failure          string         // why the task failed

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // If a frame is truncated, the fields before the cut are read and the frame is not complete.
@@ -19,10 +19,10 @@ func TestHeadersAndValuesAreReadAsWritten(t *testing.T) {
 		read  func(*wire.Reader) any
 	}
 	headers := func(h Headers) field {
-		return field{h, func(w *wire.Writer) { writeHeaders(w, h) }, func(r *wire.Reader) any { return readHeaders(r, MaxHeaders) }}
+		return field{h, func(w *wire.Writer) { writeHeaders(w, h) }, func(r *wire.Reader) any { return decodeHeaders(r, MaxHeaders) }}
 	}
 	value := func(v Value) field {
-		return field{v, func(w *wire.Writer) { writeValue(w, v) }, func(r *wire.Reader) any { return readValue(r) }}
+		return field{v, func(w *wire.Writer) { writeValue(w, v) }, func(r *wire.Reader) any { return decodeValue(r) }}
 	}
 	for seed := range uint64(300) {
 		r := rand.New(rand.NewPCG(seed, 0))
@@ -68,7 +68,7 @@ func TestHeadersBeyondTheMaximumAreSkipped(t *testing.T) {
 	var w wire.Writer
 	writeHeaders(&w, make(Headers, MaxHeaders+5))
 	r := wire.NewReader(w)
-	if got := readHeaders(r, MaxHeaders); len(got) != MaxHeaders || !r.Complete() {
+	if got := decodeHeaders(r, MaxHeaders); len(got) != MaxHeaders || !r.Complete() {
 		t.Errorf("got %d headers, want %d; complete is %v, want true", len(got), MaxHeaders, r.Complete())
 	}
 }
@@ -79,9 +79,9 @@ func TestNothingIsAllocatedForACountBeyondTheFrame(t *testing.T) {
 		before []byte // the count
 		read   func(*wire.Reader)
 	}{
-		"headers":    {nil, func(r *wire.Reader) { readHeaders(r, MaxHeaders) }},
-		"topics":     {nil, func(r *wire.Reader) { readTopics(r) }},
-		"notes":      {append([]byte{1, 0, 0, 0}, make([]byte, 4)...), func(r *wire.Reader) { readTopics(r) }},
+		"headers":    {nil, func(r *wire.Reader) { decodeHeaders(r, MaxHeaders) }},
+		"topics":     {nil, func(r *wire.Reader) { decodeTopics(r) }},
+		"notes":      {append([]byte{1, 0, 0, 0}, make([]byte, 4)...), func(r *wire.Reader) { decodeTopics(r) }},
 		"batch":      {nil, func(r *wire.Reader) { decodeRows(r) }},
 		"columns":    {append([]byte{1, 0, 0, 0}, make([]byte, 8)...), func(r *wire.Reader) { decodeRows(r) }},
 		"rows":       {append([]byte{1, 0, 0, 0}, make([]byte, 12)...), func(r *wire.Reader) { decodeRows(r) }},
@@ -136,7 +136,7 @@ func TestValueConversions(t *testing.T) {
 		writeValue(&w, v)
 	}
 	r := wire.NewReader(w)
-	read := func() Value { return readValue(r) }
+	read := func() Value { return decodeValue(r) }
 	if !read().Null() || read().Int() != 1 || read().Real() != 1 || read().Text() != long || read().Null() || !r.Complete() {
 		t.Error("the values read differ from those written")
 	}

@@ -1,6 +1,7 @@
 // Package exchange is the protocol between the core and its host, and the state machine that runs the
 // core's side. It knows no HTTP route and no product. This comment specifies the protocol for authors of
-// a host. Two hosts exist: worker/host/host.mjs and tests/host.
+// a host. Two hosts exist: worker/host/host.mjs and tests/host. Package exchangetest encodes and decodes
+// the frames for hosts in Go.
 //
 // # The idea
 //
@@ -33,7 +34,7 @@
 //		answer, results = decode(core.step(done(number, now(), results))), nil
 //	}
 //
-// Chunks, notes and log lines are left out here.
+// The example of this package runs such a loop. Chunks, notes and log lines are left out here.
 //
 // # The module
 //
@@ -300,7 +301,7 @@
 //
 // # What the data plane expects
 //
-// The protocol does not show what Loupe's data plane expects of a host besides:
+// Loupe's data plane also expects of a host what the protocol does not show:
 //
 //   - D1 has the tables of worker/migrations, with foreign keys enforced.
 //   - Something runs the statement VoidStale of [loupe/core/ledger] every minute. It releases the credits of

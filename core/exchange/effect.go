@@ -3,7 +3,7 @@ package exchange
 import (
 	"bytes"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // The kinds of effect, as the package comment numbers them.
@@ -126,7 +126,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 }
 
 func decodeAnswer(r *wire.Reader) Answer {
-	return Answer{int(r.U16()), readHeaders(r, MaxHeaders), int(r.U32()), bytes.Clone(r.Bytes()), r.Bytes()}
+	return Answer{int(r.U16()), decodeHeaders(r, MaxHeaders), int(r.U32()), bytes.Clone(r.Bytes()), r.Bytes()}
 }
 
 // Read brings a range of a kept body into the core. The bytes are lent, as a fetch's body is.

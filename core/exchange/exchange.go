@@ -1,7 +1,7 @@
 package exchange
 
 import (
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 	"loupe/core/limits"
 )
 

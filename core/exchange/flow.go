@@ -10,7 +10,7 @@ import (
 type Stage func(*Flow)
 
 // Flow is a sequence of steps in one exchange. An exchange begins with one flow; [Flow.Start] begins
-// others beside it.
+// others, which run at the same time.
 //
 // On, Await and Then add steps in the order in which a stage calls them. The added steps run before
 // those that were in the flow already. So a stage reads top to bottom:
@@ -40,7 +40,7 @@ type Awaitable interface {
 	pending() *effect // the effect of a future; nil for a branch, whose own steps wait for its effects
 }
 
-// Branch is a flow that runs beside the one that started it. It can only be awaited. The zero Branch
+// Branch is a flow that runs at the same time as the flow that started it. It can only be awaited. The zero Branch
 // has finished.
 type Branch struct{ flow *Flow }
 
@@ -70,7 +70,7 @@ func (f *Flow) Then(stages ...Stage) {
 	}
 }
 
-// Start begins another flow beside this one. Its first stage runs in the same frame, after the running
+// Start begins another flow, which runs at the same time. Its first stage runs in the same frame, after the running
 // stage. It runs to its end even if nobody awaits it.
 func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(stages...)} }
 

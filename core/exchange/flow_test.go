@@ -385,7 +385,7 @@ func TestStepsOfAnExchangeAreLimited(t *testing.T) {
 	}
 }
 
-// Effects of other flows may be under way when the steps are used up. A closed exchange waits for none.
+// Effects of other flows may be pending when the steps are used up. A closed exchange waits for none of them.
 func TestExchangeOutOfStepsWaitsForNothing(t *testing.T) {
 	var loop exchange.Stage
 	loop = func(f *exchange.Flow) { f.Then(loop) }

@@ -1,6 +1,6 @@
 package exchange
 
-import "loupe/core/exchange/internal/wire"
+import "loupe/core/exchange/wire"
 
 // Code says why an effect failed. The numbers are the protocol's.
 type Code uint8

@@ -169,7 +169,7 @@ type host struct {
 	exchanges  map[uint32]*inFlight
 }
 
-// inFlight is an exchange under way.
+// inFlight is an open exchange.
 type inFlight struct {
 	started  []int // effects whose results the core does not have
 	finished []int // those of them that have finished

@@ -4,7 +4,7 @@ import (
 	"encoding/hex"
 	"strings"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 	"loupe/core/jsontext"
 )
 

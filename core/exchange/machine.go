@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"slices"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 	"loupe/core/limits"
 )
 
@@ -98,10 +98,10 @@ func (m *Machine) open(r *wire.Reader) []byte {
 		reserved: limits.GraceSubrequests, stepsLeft: MaxSteps,
 	}
 	x.entropy = bytes.Clone(r.Bytes())
-	x.topics = readTopics(r)
+	x.topics = decodeTopics(r)
 	x.request.Method = r.String()
 	x.request.Path, x.request.Query = splitTarget(r.String())
-	x.request.Headers = readHeaders(r, MaxFrame) // all: the platform limits a request's headers
+	x.request.Headers = decodeHeaders(r, MaxFrame) // all: the platform limits a request's headers
 	x.request.Body = bytes.Clone(r.Bytes())
 	switch {
 	case !r.Complete() || len(x.entropy) != EntropyBytes:
@@ -135,7 +135,7 @@ func (m *Machine) done(r *wire.Reader) []byte {
 	if x == nil {
 		return fault("no such exchange")
 	}
-	results, problem := x.readResults(r)
+	results, problem := x.decodeResults(r)
 	switch {
 	case problem != "":
 		return fault(problem)
@@ -174,9 +174,9 @@ func (m *Machine) gone(r *wire.Reader) []byte {
 	return m.advance(number, x)
 }
 
-// readResults reads the results in a done frame. It returns a problem if an effect is not under way or
+// decodeResults reads the results in a done frame. It returns a problem if an effect is not under way or
 // has two results. It changes nothing, so that a fault leaves the exchange as it was.
-func (x *exchange) readResults(r *wire.Reader) (results []result, problem string) {
+func (x *exchange) decodeResults(r *wire.Reader) (results []result, problem string) {
 	n := r.Count(13)
 	if n > len(x.effects) {
 		return nil, "more results than effects"

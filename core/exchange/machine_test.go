@@ -9,7 +9,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 func TestExchangesAreSeparate(t *testing.T) {

@@ -3,7 +3,7 @@ package exchange
 import (
 	"strings"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Header is one header field. Name is in lower case.
@@ -67,8 +67,8 @@ type Response struct {
 	Parts   []Part // the body, instead of Body, if the host keeps some of it; those effects must have finished
 }
 
-// readHeaders returns the first max headers and skips the rest.
-func readHeaders(r *wire.Reader, max int) Headers {
+// decodeHeaders returns the first max headers and skips the rest.
+func decodeHeaders(r *wire.Reader, max int) Headers {
 	var headers Headers
 	for n := r.Count(8); n > 0; n-- {
 		h := Header{r.String(), r.String()}

@@ -3,7 +3,7 @@ package exchange
 import (
 	"bytes"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Note is a message from an earlier exchange of the same host.
@@ -35,7 +35,7 @@ func (f *Flow) Note(name string, text []byte) {
 	f.exchange.notes.Bytes(text)
 }
 
-func readTopics(r *wire.Reader) []topic {
+func decodeTopics(r *wire.Reader) []topic {
 	topics := make([]topic, r.Count(8))
 	for i := range topics {
 		topics[i].name = r.String()

@@ -26,7 +26,7 @@ const (
 	BindingImages = "IMAGES" // Cloudflare Images
 )
 
-// IsBinding reports whether a name among the configured secrets is that of a binding, which no program declares.
+// IsBinding reports whether a name among the configured secrets names a binding, which no program declares.
 func IsBinding(name string) bool { return name == BindingAI || name == BindingImages }
 
 // Config holds the variables and secrets of the host's configure frame. Only Config outlives an exchange.

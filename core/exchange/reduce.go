@@ -1,6 +1,6 @@
 package exchange
 
-import "loupe/core/exchange/internal/wire"
+import "loupe/core/exchange/wire"
 
 // A Reduction describes the picture that [Flow.Reduce] makes.
 type Reduction struct {

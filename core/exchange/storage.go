@@ -1,6 +1,6 @@
 package exchange
 
-import "loupe/core/exchange/internal/wire"
+import "loupe/core/exchange/wire"
 
 // KVGet reads a key. The answer is nil if there is no such key.
 func (f *Flow) KVGet(key string) Future[[]byte] {
@@ -110,7 +110,7 @@ func decodeRows(r *wire.Reader) []Rows {
 		for n := range set.Rows {
 			row := make([]Value, r.Count(1))
 			for c := range row {
-				row[c] = readValue(r)
+				row[c] = decodeValue(r)
 			}
 			set.Rows[n] = row
 		}

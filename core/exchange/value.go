@@ -3,7 +3,7 @@ package exchange
 import (
 	"math"
 
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Value is an SQLite value: null, integer, real, text or blob. The zero Value is null.
@@ -103,7 +103,7 @@ func writeValue(w *wire.Writer, v Value) {
 	}
 }
 
-func readValue(r *wire.Reader) Value {
+func decodeValue(r *wire.Reader) Value {
 	v := Value{kind: r.U8()}
 	switch v.kind {
 	case kindNull:

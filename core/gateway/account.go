@@ -16,7 +16,7 @@ func (c *call) showCredits(f *exchange.Flow) {
 	})
 }
 
-// health is GET /health. It needs no key, because it calls no upstream and tells nothing of an account.
+// health is GET /health. It needs no key, because it calls no upstream and reveals nothing about an account.
 func (c *call) health(f *exchange.Flow) { c.settings.appraisal.Health(f, ok) }
 
 // report replies to the host, on behalf of the operator, with the health of the service and the mistakes of the

@@ -12,7 +12,7 @@ import (
 // appraise is POST /appraise-product. The answer comes in the response, as server-sent events, or later
 // under the appraisal's own URL, as the caller asks.
 func (c *call) appraise(f *exchange.Flow) {
-	request, invalid := c.readRequest(f.Request().Body, date.OfTime(f.Opened()))
+	request, invalid := c.parseRequest(f.Request().Body, date.OfTime(f.Opened()))
 	if invalid == nil {
 		request.IdempotencyKey, invalid = idempotencyKey(f.Request().Headers)
 	}

@@ -15,9 +15,9 @@ func invalid(field, detail string) *problem.Problem {
 	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
 }
 
-// readRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
+// parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
 // 1970-01-01 UTC.
-func (s *settings) readRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {
+func (s *settings) parseRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {
 	if len(body) > exchange.MaxBody {
 		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB; to send a photo, use POST /images")
 	}

@@ -12,11 +12,11 @@ import (
 
 // Faults returns every mistake in the configuration that the data plane can see.
 func Faults(config exchange.Config) []fault.Fault {
-	s := read(config)
+	s := parseSettings(config)
 	return s.faults
 }
 
-// check returns the mistakes in the gateway's own variables. s has the values that count.
+// check returns the mistakes in the gateway's own variables. s has the values in effect.
 func (s *settings) check(config exchange.Config) (faults []fault.Fault) {
 	days := ledger.RetentionDays(config.Var(retentionDays, ""))
 	for _, v := range []struct {

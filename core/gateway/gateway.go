@@ -63,7 +63,7 @@ type settings struct {
 	service       string        // the service's name, in lower case; API keys begin with it
 	country       string        // of requests without country
 	origins       []string      // of web pages that may use the connector
-	publicURL     string        // scheme and host of the URLs of uploaded photos; "": those of each request
+	publicURL     string        // scheme and host of the URLs of uploaded photos; "": each request's own
 	uploadsPerDay int64         // how many photos an account may upload on one day, UTC
 	signIn        bool          // users can sign in, so clients of the connector can get access tokens
 	faults        []fault.Fault // every mistake in the configuration
@@ -74,7 +74,7 @@ type settings struct {
 }
 
 func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
-	s := read(config)
+	s := parseSettings(config)
 	s.connector = connector.Settings{
 		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
 		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
@@ -84,8 +84,8 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	}
 }
 
-// read reads the configuration, except for that of the connector.
-func read(config exchange.Config) settings {
+// parseSettings parses the configuration, but leaves out the connector's settings.
+func parseSettings(config exchange.Config) settings {
 	s := settings{
 		service:       strings.ToLower(config.Var(serviceName, "loupe")),
 		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
@@ -212,8 +212,8 @@ func send(f *exchange.Flow, r exchange.Response) {
 	f.Reply(withRequestID(f, r))
 }
 
-// withRequestID returns the response with the header x-request-id. To the responses Internal and Unavailable
-// of [Program], the host adds it.
+// withRequestID returns the response with the header x-request-id. The host adds it to the responses Internal and
+// Unavailable of [Program].
 func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 	r.Headers = append(r.Headers, requestID(f))
 	return r

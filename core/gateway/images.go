@@ -52,7 +52,7 @@ func (c *call) admitUpload(f *exchange.Flow) {
 }
 
 // uploadImage is POST /images. The body is a photo, or multipart/form-data with one file. The photo stays
-// in the host, which copies it from the request to KV. Of a photo, the core reads only the first bytes; in a
+// in the host, which copies it from the request to KV. The core reads only the first bytes of a photo; in a
 // multipart body it searches for the end of the file.
 func (c *call) uploadImage(f *exchange.Flow) {
 	boundary, isMultipart := multipartBoundary(f.Request().Headers.Get("content-type"))

@@ -11,8 +11,8 @@ import (
 // localHosts are the names of a developer's machine.
 var localHosts = []string{"localhost", "127.0.0.1", "[::1]"}
 
-// origin returns the scheme and host of the URLs that the service gives to callers: those of PUBLIC_URL or, without it,
-// of the request's header Host. The scheme is http only on a developer's machine. It returns false if the header is
+// origin returns the scheme and host of the URLs that the service gives to callers. They come from PUBLIC_URL or, if it is not
+// set, from the request's header Host. The scheme is http only on a developer's machine. It returns false if the header is
 // not a host name or an IP address, with or without a port.
 func (c *call) origin(f *exchange.Flow) (origin string, ok bool) {
 	if c.publicURL != "" {

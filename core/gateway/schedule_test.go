@@ -45,8 +45,8 @@ func schedule(t *testing.T, db *sql.DB, minute int64, ends bool) (status int, fe
 	return host.Do(exchange.Request{Method: "POST", Path: "schedule"}).Response.Status, fetched
 }
 
-// A calibration of which every step ends the Worker keeps no picture from being read, and ends after three attempts for each
-// listing.
+// Pictures are read even if every step of the calibration ends the Worker. The calibration ends after three attempts for
+// each listing.
 func TestScheduleReadsPicturesWhateverHappensToCalibrations(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec := func(statement string, args ...any) {

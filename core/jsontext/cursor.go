@@ -51,7 +51,7 @@ func (c *Cursor) Name() string {
 	return c.key[1 : len(c.key)-1]
 }
 
-// IsNamed reports whether Name is this name. Unlike Name, it takes no memory.
+// IsNamed reports whether Name is this name. Unlike Name, it allocates no memory.
 func (c *Cursor) IsNamed(name string) bool {
 	if len(c.key) < 2 {
 		return name == ""

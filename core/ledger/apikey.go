@@ -1,7 +1,7 @@
 package ledger
 
 // FindAPIKey finds the API key that a secret authenticates. The secret is the key itself or an access token of
-// it. Keys and tokens that are revoked, suspended or expired are not found, nor those of suspended accounts.
+// it. It finds no key or token that is revoked, suspended or expired, or whose account is suspended.
 //
 //	?1  SHA-256 of the key or token in hexadecimal, see account.HashKey
 //	?2  current time

@@ -7,7 +7,7 @@ package ledger
 //
 //	?1  id
 //	?2  current time
-//	?3  time: earlier claims count no more, because their exchanges are lost
+//	?3  time: earlier claims no longer count, because their exchanges are lost
 //
 // Returns no rows, and changes one if it has claimed the appraisal.
 const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND answer IS NULL " +

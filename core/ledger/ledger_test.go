@@ -2,7 +2,7 @@ package ledger_test
 
 import (
 	"database/sql"
-	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -13,131 +13,149 @@ import (
 )
 
 const (
-	hash    = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
-	request = `{"image_url":"https://example.com/a.jpg"}`
-)
+	hash      = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+	otherHash = "eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
+	tokenHash = "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"
 
-// open returns a database with the schema, the account "a" and its API key "k".
-func open(t *testing.T) *sql.DB {
-	t.Helper()
-	db, _ := migrationstest.Open(t)
-	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)")
-	exec(t, db, "INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'K', ?1, '', 0)", hash)
-	return db
-}
+	request    = `{"image_url":"https://example.com/a.jpg"}`
+	lateAnswer = `{"late":true}`
+	evidence   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`
+	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`
 
-type execer interface {
-	Exec(query string, args ...any) (sql.Result, error)
-}
-
-func exec(t *testing.T, db execer, query string, args ...any) {
-	t.Helper()
-	if _, err := db.Exec(query, args...); err != nil {
-		t.Fatalf("%s: %v", query, err)
-	}
-}
-
-func grant(t *testing.T, db *sql.DB, credits int) {
-	t.Helper()
-	exec(t, db, ledger.InsertGrant, "g", "a", credits, "welcome", 1)
-}
-
-const (
 	atOnce = 5  // appraisals in progress
 	price  = 10 // credits of an appraisal in these tests, whatever ledger.AppraisalCost is
 )
 
-// admit runs the statements of an admission in one transaction, which is rolled back if one of them fails.
-func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
-	tx, err := db.Begin()
+// book is a database with the schema, the accounts "a" and "b", and the API key "k" of "a".
+type book struct {
+	*testing.T
+	*sql.DB
+}
+
+func open(t *testing.T) book {
+	t.Helper()
+	db, _ := migrationstest.Open(t)
+	b := book{t, db}
+	b.exec("INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)")
+	b.exec("INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'K', ?1, '', 0)", hash)
+	return b
+}
+
+// funded is open with credits for the account "a".
+func funded(t *testing.T, credits int) book {
+	t.Helper()
+	b := open(t)
+	b.exec(ledger.InsertGrant, "g", "a", credits, "welcome", 1)
+	return b
+}
+
+func (b book) exec(query string, args ...any) {
+	b.Helper()
+	if _, err := b.Exec(query, args...); err != nil {
+		b.Fatalf("%s: %v", query, err)
+	}
+}
+
+// find returns the rows of a query, one a line, with a space between two values. NULL is "<nil>".
+func (b book) find(query string, args ...any) string {
+	b.Helper()
+	rows, err := b.Query(query, args...)
+	if err != nil {
+		b.Fatalf("%s: %v", query, err)
+	}
+	defer rows.Close()
+	columns, _ := rows.Columns()
+	text := ""
+	for rows.Next() {
+		values, targets := make([]any, len(columns)), make([]any, len(columns))
+		for i := range values {
+			targets[i] = &values[i]
+		}
+		if err := rows.Scan(targets...); err != nil {
+			b.Fatalf("%s: %v", query, err)
+		}
+		text += fmt.Sprintln(values...)
+	}
+	if rows.Err() != nil {
+		b.Fatalf("%s: %v", query, rows.Err())
+	}
+	return strings.TrimSuffix(text, "\n")
+}
+
+// expect checks what a query finds.
+func (b book) expect(what, want, query string, args ...any) {
+	b.Helper()
+	if got := b.find(query, args...); got != want {
+		b.Errorf("%s: got\n%s, want\n%s", what, got, want)
+	}
+}
+
+// expectRefusal checks that an error has the reason of a constraint.
+func (b book) expectRefusal(what string, err error, reason string) {
+	b.Helper()
+	if err == nil || !strings.Contains(err.Error(), reason) {
+		b.Errorf("%s: got error %v, want one with %q", what, err, reason)
+	}
+}
+
+// token creates an access token with the hash tokenHash.
+func (b book) token(key, audience string, expires int) {
+	b.Helper()
+	b.exec("INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, ?2, ?3, 0, ?4)", tokenHash, key, audience, expires)
+}
+
+// tryAdmit runs the statements of an admission in one transaction, which is rolled back if one of them fails.
+func (b book) tryAdmit(id string, idempotencyKey any, now int) error {
+	tx, err := b.Begin()
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	if _, err := tx.Exec(ledger.ReleaseIdempotencyKey, "a", idempotencyKey, now-1000); err != nil {
-		return err
-	}
-	if _, err := tx.Exec(ledger.InsertAppraisal, id, "a", "k", idempotencyKey, hash, request, now, 1); err != nil {
-		return err
-	}
-	if _, err := tx.Exec(ledger.LimitAtOnce, "a", atOnce); err != nil {
-		return err
-	}
-	if _, err := tx.Exec(ledger.HoldCredits, id, "a", price, now); err != nil {
-		return err
+	for _, s := range []struct {
+		query string
+		args  []any
+	}{
+		{ledger.ReleaseIdempotencyKey, []any{"a", idempotencyKey, now - 1000}},
+		{ledger.InsertAppraisal, []any{id, "a", "k", idempotencyKey, hash, request, now, 1}},
+		{ledger.LimitAtOnce, []any{"a", atOnce}},
+		{ledger.HoldCredits, []any{id, "a", price, now}},
+	} {
+		if _, err := tx.Exec(s.query, s.args...); err != nil {
+			return err
+		}
 	}
 	return tx.Commit()
 }
 
-func mustAdmit(t *testing.T, db *sql.DB, id string, idempotencyKey any, now int) {
-	t.Helper()
-	if err := admit(db, id, idempotencyKey, now); err != nil {
-		t.Fatalf("admit %s: %v", id, err)
+func (b book) admit(id string, idempotencyKey any, now int) {
+	b.Helper()
+	if err := b.tryAdmit(id, idempotencyKey, now); err != nil {
+		b.Fatalf("admit %s: %v", id, err)
 	}
 }
 
-const lateAnswer = `{"late":true}`
-
-func settle(t *testing.T, db *sql.DB, id, state string, now int) {
-	t.Helper()
-	exec(t, db, ledger.StoreAnswer, id, `{"id":"`+id+`"}`, `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`, now, lateAnswer)
-	exec(t, db, ledger.SettleTransfer, id, state, now)
+// settle stores an answer that names the appraisal, and settles its transfer.
+func (b book) settle(id, state string, now int) {
+	b.Helper()
+	b.exec(ledger.StoreAnswer, id, `{"id":"`+id+`"}`, evidence, now, lateAnswer)
+	b.exec(ledger.SettleTransfer, id, state, now)
 }
 
-type settlement struct {
-	answer, evidence  sql.NullString
-	state             string
-	amount, available int
+func (b book) cancel(id, account string, now int) {
+	b.Helper()
+	b.exec(ledger.CancelAppraisal, id, account, now)
+	b.exec(ledger.VoidCancelled, id, account, now)
 }
-
-func text(s string) sql.NullString { return sql.NullString{String: s, Valid: true} }
-
-func findSettlement(t *testing.T, db *sql.DB, id string) (s settlement) {
-	t.Helper()
-	if err := db.QueryRow(ledger.FindSettlement, id).Scan(&s.answer, &s.evidence, &s.state, &s.amount, &s.available); err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
-// foundKey is a row of FindAPIKey.
-type foundKey struct {
-	id, account string
-	audience    sql.NullString
-	until       sql.NullInt64
-	stale       int
-}
-
-// findKey returns what FindAPIKey finds at the time now, nil if nothing.
-func findKey(t *testing.T, db *sql.DB, hash string, now int64) *foundKey {
-	t.Helper()
-	var k foundKey
-	err := db.QueryRow(ledger.FindAPIKey, hash, now).Scan(&k.id, &k.account, &k.audience, &k.until, &k.stale)
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &k
-}
-
-var tokenHash = strings.Repeat("f", 64)
 
 func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
-	db := open(t)
-	exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'k', 'mcp', 0, 500)", tokenHash)
-	if got, want := findKey(t, db, hash, 100), (foundKey{id: "k", account: "a", stale: 1}); got == nil || *got != want {
-		t.Errorf("key: got %+v, want %+v", got, want)
-	}
-	token := foundKey{id: "k", account: "a", audience: text(ledger.AudienceMCP), until: sql.NullInt64{Int64: 500, Valid: true}, stale: 1}
-	if got := findKey(t, db, tokenHash, 100); got == nil || *got != token {
-		t.Errorf("token: got %+v, want %+v", got, token)
-	}
-	for name, test := range map[string]struct {
-		change             string
-		now                int64
-		keyFound, tokFound bool
+	b := open(t)
+	b.token("k", ledger.AudienceMCP, 500)
+	b.expect("key", "k a <nil> <nil> 1", ledger.FindAPIKey, hash, 100)
+	b.expect("token", "k a mcp 500 1", ledger.FindAPIKey, tokenHash, 100)
+	for name, c := range map[string]struct {
+		change     string
+		now        int
+		key, token bool // whether each is found
 	}{
 		"just before the token expires": {"SELECT 1", 499, true, true},
 		"when the token expires":        {"SELECT 1", 500, true, false},
@@ -148,207 +166,135 @@ func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 		"token deleted":                 {"DELETE FROM access_token", 100, true, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			db := open(t)
-			exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'k', 'api', 0, 500)", tokenHash)
-			exec(t, db, test.change)
-			if got := findKey(t, db, hash, test.now); (got != nil) != test.keyFound {
-				t.Errorf("key: got %+v, want found: %v", got, test.keyFound)
-			}
-			if got := findKey(t, db, tokenHash, test.now); (got != nil) != test.tokFound {
-				t.Errorf("token: got %+v, want found: %v", got, test.tokFound)
+			b := open(t)
+			b.token("k", "api", 500)
+			b.exec(c.change)
+			key, token := b.find(ledger.FindAPIKey, hash, c.now), b.find(ledger.FindAPIKey, tokenHash, c.now)
+			if (key != "") != c.key || (token != "") != c.token {
+				t.Errorf("got the key %q and the token %q, want found: %v and %v", key, token, c.key, c.token)
 			}
 		})
 	}
 }
 
 func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
-	for _, test := range []struct{ key, token, until int64 }{{300, 500, 300}, {500, 300, 300}} {
-		db := open(t)
-		other := strings.Repeat("e", 64)
-		exec(t, db, "INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('e', 'a', 'E', ?1, '', 0, ?2)", other, test.key)
-		exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'e', 'api', 0, ?2)", tokenHash, test.token)
-		if got := findKey(t, db, other, test.key-1); got == nil || got.until.Int64 != test.key {
-			t.Errorf("key: got %+v, want one until %d", got, test.key)
-		}
-		if got := findKey(t, db, other, test.key); got != nil {
-			t.Errorf("expired key: got %+v, want none", got)
-		}
-		if got := findKey(t, db, tokenHash, test.until-1); got == nil || got.until.Int64 != test.until {
-			t.Errorf("token: got %+v, want one until %d", got, test.until)
-		}
-		if got := findKey(t, db, tokenHash, test.until); got != nil {
-			t.Errorf("expired token: got %+v, want none", got)
-		}
+	for _, c := range []struct{ key, token, until int }{{300, 500, 300}, {500, 300, 300}} {
+		b := open(t)
+		b.exec("INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('e', 'a', 'E', ?1, '', 0, ?2)", otherHash, c.key)
+		b.token("e", "api", c.token)
+		b.expect("key", fmt.Sprintf("e a <nil> %d 1", c.key), ledger.FindAPIKey, otherHash, c.key-1)
+		b.expect("expired key", "", ledger.FindAPIKey, otherHash, c.key)
+		b.expect("token", fmt.Sprintf("e a api %d 1", c.until), ledger.FindAPIKey, tokenHash, c.until-1)
+		b.expect("expired token", "", ledger.FindAPIKey, tokenHash, c.until)
 	}
 }
 
 // The secrets of grants and of the dashboard's key are thrown away when they are made. Should one turn up, it must not work.
 func TestFindAPIKeyFindsGrantsByTheirTokensOnly(t *testing.T) {
-	db := open(t)
-	other := strings.Repeat("e", 64)
-	exec(t, db, "INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', 'a', 'G', 'grant', ?1, '', 0, '{}')", other)
-	exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'g', 'mcp', 0, 500)", tokenHash)
-	if got := findKey(t, db, other, 1); got != nil {
-		t.Errorf("the grant's own secret: got %+v, want none", got)
-	}
-	if got := findKey(t, db, tokenHash, 1); got == nil || got.id != "g" {
-		t.Errorf("its token: got %+v, want grant g", got)
-	}
+	b := open(t)
+	b.exec("INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', 'a', 'G', 'grant', ?1, '', 0, '{}')", otherHash)
+	b.token("g", "mcp", 500)
+	b.expect("the grant's own secret", "", ledger.FindAPIKey, otherHash, 1)
+	b.expect("its token", "g a mcp 500 1", ledger.FindAPIKey, tokenHash, 1)
 }
 
 func TestLastUseIsStaleAfterAnHour(t *testing.T) {
-	db := open(t)
+	b := open(t)
 	const hour = 3600_000
-	exec(t, db, ledger.TouchAPIKey, "k", 1000)
-	for now, stale := range map[int64]int{1000: 0, 1000 + hour - 1: 0, 1000 + hour: 1} {
-		if got := findKey(t, db, hash, now); got == nil || got.stale != stale {
-			t.Errorf("at %d: got %+v, want stale %d", now, got, stale)
-		}
+	b.exec(ledger.TouchAPIKey, "k", 1000)
+	for now, stale := range map[int]string{1000: "0", 1000 + hour - 1: "0", 1000 + hour: "1"} {
+		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale, ledger.FindAPIKey, hash, now)
 	}
 }
 
 func TestKeyIsLimitedToItsRate(t *testing.T) {
-	db := open(t)
-	grant(t, db, 1000)
-	exec(t, db, "UPDATE api_key SET rate = 2")
+	b := funded(t, 1000)
+	b.exec("UPDATE api_key SET rate = 2")
 	const minute = 60_000
-	mustAdmit(t, db, "1", nil, 1000)
-	mustAdmit(t, db, "2", "once", 2000)
-	refused := func(now int) {
-		t.Helper()
-		if err := admit(db, "3", nil, now); err == nil || !strings.Contains(err.Error(), ledger.RateOfKey) {
-			t.Errorf("at %d: got error %v, want one with %q", now, err, ledger.RateOfKey)
-		}
-	}
-	refused(2000)
-	refused(1000 + minute - 1)
-	var rate, oldest int
-	if err := db.QueryRow(ledger.FindRate, "k", 1000+minute-1).Scan(&rate, &oldest); err != nil || rate != 2 || oldest != 1000 {
-		t.Errorf("FindRate: got %d, %d, %v, want 2, 1000", rate, oldest, err)
-	}
-	if err := admit(db, "4", "once", 2500); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
-		t.Errorf("repeated request: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
-	}
-	var held int
-	if err := db.QueryRow("SELECT held FROM balance WHERE account = 'a'").Scan(&held); err != nil || held != 20 {
-		t.Errorf("got %d credits held, %v, want the 20 of two appraisals", held, err)
-	}
-	mustAdmit(t, db, "5", nil, 1000+minute)
-	refused(1000 + minute)
-	exec(t, db, "UPDATE api_key SET rate = NULL")
-	mustAdmit(t, db, "6", nil, 1000+minute)
+	b.admit("1", nil, 1000)
+	b.admit("2", "once", 2000)
+	b.expectRefusal("a third", b.tryAdmit("3", nil, 2000), ledger.RateOfKey)
+	b.expectRefusal("within the minute", b.tryAdmit("3", nil, 1000+minute-1), ledger.RateOfKey)
+	b.expect("rate and oldest", "2 1000", ledger.FindRate, "k", 1000+minute-1)
+	b.expect("rate and oldest after a minute", "2 2000", ledger.FindRate, "k", 1000+minute)
+	b.expectRefusal("repeated request", b.tryAdmit("4", "once", 2500), ledger.DuplicateIdempotencyKey)
+	b.expect("held for two", "20", "SELECT held FROM balance WHERE account = 'a'")
+	b.admit("5", nil, 1000+minute)
+	b.expectRefusal("after a minute", b.tryAdmit("3", nil, 1000+minute), ledger.RateOfKey)
+	b.exec("UPDATE api_key SET rate = NULL")
+	b.admit("6", nil, 1000+minute)
 }
 
 func TestSignupGrantIsPostedOnce(t *testing.T) {
-	db := open(t)
+	b := open(t)
 	for range 2 {
-		exec(t, db, ledger.InsertSignupGrant, "s", "a", 50, 1)
+		b.exec(ledger.InsertSignupGrant, "s", "a", 50, 1)
 	}
-	exec(t, db, ledger.InsertSignupGrant, "none", "nobody", 50, 1)
-	var balance, transfers int
-	err := db.QueryRow("SELECT balance, (SELECT count(*) FROM transfer) FROM balance WHERE account = 'a'").Scan(&balance, &transfers)
-	if err != nil || balance != 50 || transfers != 1 {
-		t.Errorf("got balance %d from %d transfers, %v, want 50 from 1", balance, transfers, err)
-	}
+	b.exec(ledger.InsertSignupGrant, "none", "nobody", 50, 1)
+	b.expect("balance and transfers", "50 1", "SELECT balance, (SELECT count(*) FROM transfer) FROM balance WHERE account = 'a'")
 }
 
 func TestSettlementChargesWhatIsPosted(t *testing.T) {
-	db := open(t)
-	grant(t, db, 25)
-	mustAdmit(t, db, "posted", nil, 2)
-	mustAdmit(t, db, "voided", nil, 2)
-	if got, want := findSettlement(t, db, "posted"), (settlement{state: ledger.Pending, amount: 10, available: 5}); got != want {
-		t.Errorf("before: got %v, want %v", got, want)
-	}
-	settle(t, db, "posted", ledger.Posted, 3)
-	settle(t, db, "voided", ledger.Voided, 3)
-	for _, want := range []settlement{
-		{text(`{"id":"posted"}`), text(`{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`), ledger.Posted, 10, 15},
-		{text(`{"id":"voided"}`), text(`{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`), ledger.Voided, 10, 15},
-	} {
-		if got := findSettlement(t, db, want.state); got != want {
-			t.Errorf("after: got %v, want %v", got, want)
-		}
-	}
-	var earned, issued int
-	err := db.QueryRow("SELECT e.balance, i.balance FROM balance e, balance i WHERE e.account = ?1 AND i.account = ?2",
-		ledger.Earned, ledger.Issued).Scan(&earned, &issued)
-	if err != nil || earned != 10 || issued != -25 {
-		t.Errorf("got %d earned, %d issued, %v, want 10, -25", earned, issued, err)
-	}
+	b := funded(t, 25)
+	b.admit("posted", nil, 2)
+	b.admit("voided", nil, 2)
+	b.expect("before", "<nil> <nil> pending 10 5", ledger.FindSettlement, "posted")
+	b.settle("posted", ledger.Posted, 3)
+	b.settle("voided", ledger.Voided, 3)
+	b.expect("posted", `{"id":"posted"} `+evidence+" posted 10 15", ledger.FindSettlement, "posted")
+	b.expect("voided", `{"id":"voided"} `+unpaid+" voided 10 15", ledger.FindSettlement, "voided")
+	b.expect("earned and issued", "10 -25",
+		"SELECT e.balance, i.balance FROM balance e, balance i WHERE e.account = ?1 AND i.account = ?2", ledger.Earned, ledger.Issued)
 }
 
 func TestSettlementCanBeRepeated(t *testing.T) {
-	db := open(t)
-	grant(t, db, 25)
-	mustAdmit(t, db, "p", nil, 2)
-	settle(t, db, "p", ledger.Posted, 3)
-	want := findSettlement(t, db, "p")
-	exec(t, db, ledger.StoreAnswer, "p", "null", "null", 4, "null")
-	exec(t, db, ledger.SettleTransfer, "p", ledger.Voided, 4)
-	if got := findSettlement(t, db, "p"); got != want {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	b := funded(t, 25)
+	b.admit("p", nil, 2)
+	b.settle("p", ledger.Posted, 3)
+	before := b.find(ledger.FindSettlement, "p")
+	b.exec(ledger.StoreAnswer, "p", "null", "null", 4, "null")
+	b.exec(ledger.SettleTransfer, "p", ledger.Voided, 4)
+	b.expect("repeated", before, ledger.FindSettlement, "p")
 }
 
 func TestHoldCreditsNeedsASufficientBalance(t *testing.T) {
-	db := open(t)
-	grant(t, db, 19)
-	mustAdmit(t, db, "first", nil, 2)
-	if err := admit(db, "second", nil, 2); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
-		t.Errorf("got error %v, want one with %q", err, ledger.OutOfCredits)
-	}
-	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
-		t.Errorf("got error %v, want %v: a refused appraisal is not recorded", err, sql.ErrNoRows)
-	}
+	b := funded(t, 19)
+	b.admit("first", nil, 2)
+	b.expectRefusal("second", b.tryAdmit("second", nil, 2), ledger.OutOfCredits)
+	b.expect("a refused appraisal is not recorded", "", ledger.FindSettlement, "second")
 }
 
 func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
-	db := open(t)
-	grant(t, db, 10)
-	mustAdmit(t, db, "first", "key", 2)
-	if err := admit(db, "second", "key", 3); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
-		t.Errorf("got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
-	}
-	var id, requestHash, state string
-	var answer, evidence sql.NullString
-	var amount, available int
-	replay := func() error {
-		return db.QueryRow(ledger.FindReplay, "a", "key").Scan(&id, &requestHash, &answer, &evidence, &state, &amount, &available)
-	}
-	if err := replay(); err != nil || id != "first" || requestHash != hash || answer.Valid || evidence.Valid || state != ledger.Pending || amount != 10 || available != 0 {
-		t.Errorf("running: got %q, %q, %v, %q, %d, %d, %v", id, requestHash, answer, state, amount, available, err)
-	}
-	settle(t, db, "first", ledger.Posted, 4)
-	if err := replay(); err != nil || id != "first" || answer.String != `{"id":"first"}` || !evidence.Valid || state != ledger.Posted || amount != 10 || available != 0 {
-		t.Errorf("settled: got %q, %v, %q, %d, %d, %v", id, answer, state, amount, available, err)
-	}
+	b := funded(t, 10)
+	b.admit("first", "key", 2)
+	b.expectRefusal("second", b.tryAdmit("second", "key", 3), ledger.DuplicateIdempotencyKey)
+	b.expect("running", "first "+hash+" <nil> <nil> pending 10 0", ledger.FindReplay, "a", "key")
+	b.settle("first", ledger.Posted, 4)
+	b.expect("settled", "first "+hash+` {"id":"first"} `+evidence+" posted 10 0", ledger.FindReplay, "a", "key")
 }
 
 func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
-	for _, test := range []struct {
-		name     string
-		end      func(t *testing.T, db *sql.DB)
+	for name, c := range map[string]struct {
+		end      func(book)
 		now      int
 		released bool
 	}{
-		{"running", func(*testing.T, *sql.DB) {}, 1001, false},
-		{"expired", func(*testing.T, *sql.DB) {}, 1002, true}, // admit's keys expire after 1000
-		{"posted", func(t *testing.T, db *sql.DB) { settle(t, db, "first", ledger.Posted, 3) }, 4, false},
-		{"voided with an answer", func(t *testing.T, db *sql.DB) { settle(t, db, "first", ledger.Voided, 3) }, 4, false},
-		{"voided before it was answered", func(t *testing.T, db *sql.DB) {
-			exec(t, db, ledger.SettleTransfer, "first", ledger.Voided, 3)
-			settle(t, db, "first", ledger.Posted, 4)
+		"running":               {func(book) {}, 1001, false},
+		"expired":               {func(book) {}, 1002, true}, // admit's keys expire after 1000
+		"posted":                {func(b book) { b.settle("first", ledger.Posted, 3) }, 4, false},
+		"voided with an answer": {func(b book) { b.settle("first", ledger.Voided, 3) }, 4, false},
+		"voided before it was answered": {func(b book) {
+			b.exec(ledger.SettleTransfer, "first", ledger.Voided, 3)
+			b.settle("first", ledger.Posted, 4)
 		}, 5, true},
-		{"voided without an answer", func(t *testing.T, db *sql.DB) { exec(t, db, ledger.SettleTransfer, "first", ledger.Voided, 3) }, 4, true},
+		"voided without an answer": {func(b book) { b.exec(ledger.SettleTransfer, "first", ledger.Voided, 3) }, 4, true},
 	} {
-		t.Run(test.name, func(t *testing.T) {
-			db := open(t)
-			grant(t, db, 100)
-			mustAdmit(t, db, "first", "key", 2)
-			test.end(t, db)
-			if err := admit(db, "second", "key", test.now); (err == nil) != test.released {
-				t.Errorf("got error %v, want the key released: %v", err, test.released)
+		t.Run(name, func(t *testing.T) {
+			b := funded(t, 100)
+			b.admit("first", "key", 2)
+			c.end(b)
+			if err := b.tryAdmit("second", "key", c.now); (err == nil) != c.released {
+				t.Errorf("got error %v, want the key released: %v", err, c.released)
 			}
 		})
 	}
@@ -356,33 +302,22 @@ func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 
 // Callers choose the keys, so two accounts may choose the same.
 func TestIdempotencyKeysAreSeparateByAccount(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	mustAdmit(t, db, "first", "key", 2)
-	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'first'")
-	if err := admit(db, "second", "key", 3); err != nil {
-		t.Errorf("the key of another account: got error %v, want none", err)
-	}
-	if err := admit(db, "third", "key", 4); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
-		t.Errorf("the same key again: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
-	}
+	b := funded(t, 100)
+	b.admit("first", "key", 2)
+	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'first'")
+	b.admit("second", "key", 3)
+	b.expectRefusal("the same key again", b.tryAdmit("third", "key", 4), ledger.DuplicateIdempotencyKey)
 }
 
 func TestReleaseIdempotencyKeyLeavesOtherKeysAndAccounts(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
+	b := funded(t, 100)
 	for _, other := range []struct{ id, key string }{{"same", "key"}, {"another", "other key"}} {
-		mustAdmit(t, db, other.id, other.key, 2)
-		exec(t, db, ledger.SettleTransfer, other.id, ledger.Voided, 3)
+		b.admit(other.id, other.key, 2)
+		b.exec(ledger.SettleTransfer, other.id, ledger.Voided, 3)
 	}
-	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'same'")
-	exec(t, db, ledger.ReleaseIdempotencyKey, "a", "key", 1000)
-	for id, want := range map[string]string{"same": "key", "another": "other key"} {
-		var key sql.NullString
-		if err := db.QueryRow("SELECT idempotency_key FROM appraisal WHERE id = ?1", id).Scan(&key); err != nil || key.String != want {
-			t.Errorf("%s: got key %q, %v, want %q", id, key.String, err, want)
-		}
-	}
+	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'same'")
+	b.exec(ledger.ReleaseIdempotencyKey, "a", "key", 1000)
+	b.expect("keys", "another other key\nsame key", "SELECT id, idempotency_key FROM appraisal ORDER BY id")
 }
 
 // Credits of a running appraisal must not be voided.
@@ -403,85 +338,96 @@ func TestTimesInWordsAreTheNumbers(t *testing.T) {
 }
 
 func TestFindJobCountsUnvaluedAppraisalsOfItsAccount(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
+	b := funded(t, 100)
 	for _, id := range []string{"p", "q"} {
-		mustAdmit(t, db, id, nil, 10)
-		settle(t, db, id, ledger.Voided, 20)
+		b.admit(id, nil, 10)
+		b.settle(id, ledger.Voided, 20)
 	}
-	mustAdmit(t, db, "own", nil, 30)
-	mustAdmit(t, db, "other", nil, 30)
-	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'other'")
-	for id, want := range map[string]int{"own": 2, "other": 0} {
-		var got int
-		if err := db.QueryRow(ledger.FindJob, id, 0, 30).Scan(new(any), new(any), new(any), new(any), &got); err != nil || got != want {
-			t.Errorf("%s: got %d unvalued appraisals, %v, want %d", id, got, err, want)
+	b.admit("own", nil, 30)
+	b.admit("other", nil, 30)
+	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'other'")
+	for id, want := range map[string]string{"own": " 2", "other": " 0"} {
+		if got := b.find(ledger.FindJob, id, 0, 30); !strings.HasSuffix(got, want) {
+			t.Errorf("%s: got %s, want%s unvalued appraisals", id, got, want)
 		}
 	}
 }
 
 func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
+	b := funded(t, 100)
 	for n, state := range []string{ledger.Voided, ledger.Voided, ledger.Voided, ledger.Posted} {
 		id := string(rune('p' + n))
-		mustAdmit(t, db, id, nil, 10+n)
-		settle(t, db, id, state, 20)
+		b.admit(id, nil, 10+n)
+		b.settle(id, state, 20)
 	}
-	mustAdmit(t, db, "running", nil, 10)
-	mustAdmit(t, db, "given up", nil, 14) // by the service, which asked nobody: not counted
-	exec(t, db, ledger.SettleTransfer, "given up", ledger.Voided, 14+ledger.StaleAfter-1)
-	mustAdmit(t, db, "lost", nil, 15)
-	exec(t, db, ledger.SettleTransfer, "lost", ledger.Voided, 15+ledger.StaleAfter)
-	for _, test := range []struct {
-		account            string
-		after, limit, want int
-	}{{"a", 0, 30, 4}, {"a", 10, 30, 3}, {"a", 12, 30, 1}, {"a", 15, 30, 0}, {"a", 0, 2, 2}, {"b", 0, 30, 0}} {
-		var got int
-		if err := db.QueryRow(ledger.CountUnvalued, test.account, test.after, test.limit).Scan(&got); err != nil || got != test.want {
-			t.Errorf("%+v: got %d, %v, want %d", test, got, err, test.want)
+	b.admit("running", nil, 10)
+	b.admit("given up", nil, 14) // by the service, before it called anyone: not counted
+	b.exec(ledger.SettleTransfer, "given up", ledger.Voided, 14+ledger.StaleAfter-1)
+	b.admit("lost", nil, 15)
+	b.exec(ledger.SettleTransfer, "lost", ledger.Voided, 15+ledger.StaleAfter)
+	for _, c := range []struct {
+		account      string
+		after, limit int
+		want         string
+	}{{"a", 0, 30, "4"}, {"a", 10, 30, "3"}, {"a", 12, 30, "1"}, {"a", 15, 30, "0"}, {"a", 0, 2, "2"}, {"b", 0, 30, "0"}} {
+		b.expect(fmt.Sprint(c), c.want, ledger.CountUnvalued, c.account, c.after, c.limit)
+	}
+}
+
+func TestLimitUnvaluedRefusesAfterTooManyWithoutAValue(t *testing.T) {
+	b := funded(t, 1000)
+	for n := range 3 {
+		id := string(rune('p' + n))
+		b.admit(id, nil, 10+n)
+		b.settle(id, ledger.Voided, 20)
+	}
+	b.admit("valued", nil, 13)
+	b.settle("valued", ledger.Posted, 20)
+	b.admit("running", nil, 14)
+	for _, c := range []struct {
+		after, most int
+		refused     bool
+	}{{0, 3, true}, {0, 2, true}, {0, 4, false}, {10, 3, false}, {10, 2, true}, {12, 1, false}} {
+		_, err := b.Exec(ledger.LimitUnvalued, "a", c.after, c.most)
+		if c.refused {
+			b.expectRefusal(fmt.Sprint(c), err, ledger.TooManyUnvalued)
+		} else if err != nil {
+			t.Errorf("%v: got error %v, want none", c, err)
 		}
 	}
 }
 
 func TestLimitAtOnceCountsAppraisalsInProgress(t *testing.T) {
-	db := open(t)
-	grant(t, db, 1000)
-	exec(t, db, "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) "+
+	b := funded(t, 1000)
+	b.exec("INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
 		"VALUES ('x', 'issued', 'b', 50, 'posted', 'r', 1, 1), ('y', 'b', 'earned', 10, 'pending', 'appraisal', 1, NULL)")
 	for n := range atOnce {
-		mustAdmit(t, db, string(rune('p'+n)), "key "+string(rune('p'+n)), 2)
+		b.admit(string(rune('p'+n)), "key "+string(rune('p'+n)), 2)
 	}
-	if err := admit(db, "z", nil, 3); err == nil || !strings.Contains(err.Error(), ledger.TooManyAtOnce) {
-		t.Errorf("one more: got error %v, want one with %q", err, ledger.TooManyAtOnce)
-	}
-	if err := admit(db, "z", "key p", 3); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
-		t.Errorf("a repeated call: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
-	}
-	settle(t, db, "p", ledger.Posted, 4)
-	mustAdmit(t, db, "z", nil, 5)
+	b.expectRefusal("one more", b.tryAdmit("z", nil, 3), ledger.TooManyAtOnce)
+	b.expectRefusal("a repeated call", b.tryAdmit("z", "key p", 3), ledger.DuplicateIdempotencyKey)
+	b.settle("p", ledger.Posted, 4)
+	b.admit("z", nil, 5)
 }
 
 func TestAnswerIsStoredWithItsValueOnlyWhileItsCreditsAreHeld(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	mustAdmit(t, db, "held", nil, 2)
-	mustAdmit(t, db, "released", nil, 2)
-	exec(t, db, ledger.SettleTransfer, "released", ledger.Voided, 3)
+	b := funded(t, 100)
+	b.admit("held", nil, 2)
+	b.admit("released", nil, 2)
+	b.exec(ledger.SettleTransfer, "released", ledger.Voided, 3)
 	for id, want := range map[string]string{"held": `{"id":"held"}`, "released": lateAnswer} {
-		settle(t, db, id, ledger.Posted, 4)
-		if got := findSettlement(t, db, id).answer.String; got != want {
-			t.Errorf("%s: got the answer %s, want %s", id, got, want)
+		b.settle(id, ledger.Posted, 4)
+		if got := b.find(ledger.FindSettlement, id); !strings.HasPrefix(got, want+" ") {
+			t.Errorf("%s: got %s, want the answer %s", id, got, want)
 		}
 	}
 }
 
 func TestUploadsAreCountedByDay(t *testing.T) {
-	db := open(t)
-	grant(t, db, 10)
+	b := funded(t, 10)
 	upload := func(account string, day, limit int) bool {
 		t.Helper()
-		result, err := db.Exec(ledger.CountUpload, account, day, limit, 10)
+		result, err := b.Exec(ledger.CountUpload, account, day, limit, 10)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -501,266 +447,121 @@ func TestUploadsAreCountedByDay(t *testing.T) {
 			t.Errorf("%+v: got %v", step, got)
 		}
 	}
-	mustAdmit(t, db, "p", nil, 2) // holds all credits
+	b.admit("p", nil, 2) // holds all credits
 	if upload("a", 10, 2) {
 		t.Error("an account without available credits may upload, want it refused")
 	}
 }
 
 func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	for _, test := range []struct{ state, evidence string }{
-		{ledger.Posted, `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`},
-		{ledger.Voided, `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`},
-	} {
-		mustAdmit(t, db, test.state, nil, 2)
-		settle(t, db, test.state, test.state, 3)
-		var answer, evidence, state string
-		var amount, available int
-		err := db.QueryRow(ledger.FindAppraisal, "a", test.state).Scan(&answer, &evidence, &state, &amount, &available, new(any), new(any), new(any))
-		if err != nil || evidence != test.evidence || state != test.state || answer != `{"id":"`+test.state+`"}` || amount != 10 || available != 90 {
-			t.Errorf("%s: got %s, %s, %s, %d, %d, %v", test.state, answer, evidence, state, amount, available, err)
-		}
+	b := funded(t, 100)
+	for _, c := range []struct{ state, evidence string }{{ledger.Posted, evidence}, {ledger.Voided, unpaid}} {
+		b.admit(c.state, nil, 2)
+		b.settle(c.state, c.state, 3)
+		b.expect(c.state, `{"id":"`+c.state+`"} `+c.evidence+" "+c.state+" 10 90 2 3 0", ledger.FindAppraisal, "a", c.state)
 	}
-	if err := db.QueryRow(ledger.FindAppraisal, "b", ledger.Posted).Scan(new(any), new(any), new(any), new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
-		t.Errorf("another account: got error %v, want %v", err, sql.ErrNoRows)
-	}
-}
-
-func cancel(t *testing.T, db *sql.DB, id, account string, now int) {
-	t.Helper()
-	exec(t, db, ledger.CancelAppraisal, id, account, now)
-	exec(t, db, ledger.VoidCancelled, id, account, now)
-}
-
-// found is what FindAppraisal says of an appraisal's state.
-type found struct {
-	answer    sql.NullString
-	state     string
-	available int
-	created   int
-	ended     sql.NullInt64
-	cancelled bool
-}
-
-func findAppraisal(t *testing.T, db *sql.DB, id string) (f found) {
-	t.Helper()
-	err := db.QueryRow(ledger.FindAppraisal, "a", id).Scan(&f.answer, new(any), &f.state, new(any), &f.available, &f.created, &f.ended, &f.cancelled)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return f
+	b.expect("another account", "", ledger.FindAppraisal, "b", ledger.Posted)
 }
 
 func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	mustAdmit(t, db, "x", "key", 2)
-	if got, want := findAppraisal(t, db, "x"), (found{state: ledger.Pending, available: 90, created: 2}); got != want {
-		t.Errorf("in progress: got %+v, want %+v", got, want)
-	}
-	cancel(t, db, "x", "b", 3)
-	if got := findAppraisal(t, db, "x"); got.cancelled || got.state != ledger.Pending {
-		t.Errorf("cancelled by another account: got %+v", got)
-	}
-	cancel(t, db, "x", "a", 3)
-	settle(t, db, "x", ledger.Posted, 4)
-	cancel(t, db, "x", "a", 5)
-	want := found{state: ledger.Voided, available: 100, created: 2, ended: sql.NullInt64{Int64: 3, Valid: true}, cancelled: true}
-	if got := findAppraisal(t, db, "x"); got != want {
-		t.Errorf("got %+v, want %+v", got, want)
-	}
-	if err := admit(db, "y", "key", 6); err != nil {
-		t.Errorf("the idempotency key of a cancelled appraisal can't be used again: %v", err)
-	}
+	b := funded(t, 100)
+	b.admit("x", "key", 2)
+	b.expect("in progress", "<nil> <nil> pending 10 90 2 <nil> 0", ledger.FindAppraisal, "a", "x")
+	b.cancel("x", "b", 3)
+	b.expect("cancelled by another account", "<nil> <nil> pending 10 90 2 <nil> 0", ledger.FindAppraisal, "a", "x")
+	b.cancel("x", "a", 3)
+	b.settle("x", ledger.Posted, 4)
+	b.cancel("x", "a", 5)
+	b.expect("cancelled", "<nil> <nil> voided 10 100 2 3 1", ledger.FindAppraisal, "a", "x")
+	b.admit("y", "key", 6) // its idempotency key can be used again
 }
 
 // Otherwise a caller could read the preliminary range and then cancel, which costs nothing.
 func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	mustAdmit(t, db, "x", nil, 2)
-	exec(t, db, "UPDATE appraisal SET cancellable = 0")
-	cancel(t, db, "x", "a", 3)
-	if got := findAppraisal(t, db, "x"); got.cancelled || got.state != ledger.Pending || got.available != 90 {
-		t.Errorf("got %+v, want it in progress", got)
-	}
-	settle(t, db, "x", ledger.Posted, 4)
-	if got := findAppraisal(t, db, "x"); !got.answer.Valid || got.state != ledger.Posted {
-		t.Errorf("got %+v, want it charged", got)
-	}
+	b := funded(t, 100)
+	b.admit("x", nil, 2)
+	b.exec("UPDATE appraisal SET cancellable = 0")
+	b.cancel("x", "a", 3)
+	b.expect("cancelled", "<nil> <nil> pending 10 90 2 <nil> 0", ledger.FindAppraisal, "a", "x")
+	b.settle("x", ledger.Posted, 4)
+	b.expect("settled", `{"id":"x"} `+evidence+" posted 10 90 2 4 0", ledger.FindAppraisal, "a", "x")
 }
 
 func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	for _, state := range []string{ledger.Posted, ledger.Voided} {
-		mustAdmit(t, db, state, nil, 2)
-		settle(t, db, state, state, 3)
-		cancel(t, db, state, "a", 4)
-		if got := findAppraisal(t, db, state); got.cancelled || got.state != state || !got.answer.Valid || got.ended.Int64 != 3 {
-			t.Errorf("%s: got %+v, want it unchanged", state, got)
-		}
+	b := funded(t, 100)
+	for _, settled := range []string{ledger.Posted, ledger.Voided} {
+		b.admit(settled, nil, 2)
+		b.settle(settled, settled, 3)
+		before := b.find(ledger.FindAppraisal, "a", settled)
+		b.cancel(settled, "a", 4)
+		b.expect(settled, before, ledger.FindAppraisal, "a", settled)
 	}
 }
 
 // The cron voids an interrupted appraisal. Nobody cancelled it, and a late answer is still stored.
 func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
-	mustAdmit(t, db, "x", nil, 2)
-	exec(t, db, ledger.SettleTransfer, "x", ledger.Voided, 9)
-	cancel(t, db, "x", "a", 10)
-	if got := findAppraisal(t, db, "x"); got.cancelled || got.ended.Int64 != 9 || got.answer.Valid {
-		t.Errorf("got %+v, want an end at 9 without an answer", got)
-	}
-	settle(t, db, "x", ledger.Posted, 11)
-	if got := findAppraisal(t, db, "x"); got.cancelled || !got.answer.Valid || got.state != ledger.Voided {
-		t.Errorf("got %+v, want a late answer", got)
-	}
+	b := funded(t, 100)
+	b.admit("x", nil, 2)
+	b.exec(ledger.SettleTransfer, "x", ledger.Voided, 9)
+	b.cancel("x", "a", 10)
+	b.expect("voided", "<nil> <nil> voided 10 100 2 9 0", ledger.FindAppraisal, "a", "x")
+	b.settle("x", ledger.Posted, 11)
+	b.expect("answered late", lateAnswer+" "+unpaid+" voided 10 100 2 11 0", ledger.FindAppraisal, "a", "x")
 }
 
 func TestFindCredits(t *testing.T) {
-	db := open(t)
-	var balance, held, available int
-	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held, &available); err != nil || balance != 0 || held != 0 || available != 0 {
-		t.Errorf("a new account: got %d, %d, %v, want 0", balance, held, err)
-	}
-	grant(t, db, 100)
-	mustAdmit(t, db, "x", nil, 2)
-	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held, &available); err != nil || balance != 100 || held != 10 || available != 90 {
-		t.Errorf("got %d, %d, %d, %v, want 100 with 10 held and 90 available", balance, held, available, err)
-	}
-	if err := db.QueryRow(ledger.FindCredits, "none").Scan(&balance, &held, &available); !errors.Is(err, sql.ErrNoRows) {
-		t.Errorf("no account: got error %v, want %v", err, sql.ErrNoRows)
-	}
+	b := open(t)
+	b.expect("a new account", "0 0 0", ledger.FindCredits, "a")
+	b = funded(t, 100)
+	b.admit("x", nil, 2)
+	b.expect("balance, held and available", "100 10 90", ledger.FindCredits, "a")
+	b.expect("no account", "", ledger.FindCredits, "none")
 }
 
 func TestGrantCanBeRepeated(t *testing.T) {
-	db := open(t)
-	for range 2 {
-		exec(t, db, ledger.InsertGrant, "g", "a", 25, "welcome", 1)
+	b := funded(t, 25)
+	b.exec(ledger.InsertGrant, "g", "a", 25, "welcome", 1)
+	b.expect("repeated", "g issued a 25 posted welcome 1 1 25", ledger.FindGrant, "g", "a", 25, "welcome")
+	b.exec("INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('gift', 'a', 'b', 5, 'posted', 'welcome', 1, 1)")
+	for _, other := range [][]any{
+		{"h", "a", 25, "welcome"}, {"g", "b", 25, "welcome"}, {"g", "a", 26, "welcome"}, {"g", "a", 25, "other"},
+		{"gift", "b", 5, "welcome"}, // a transfer between customers
+	} {
+		b.expect(fmt.Sprint(other), "", ledger.FindGrant, other...)
 	}
-	find := func(id, account string, credits int, reason string) (columns [9]any, err error) {
-		var into []any
-		for i := range columns {
-			into = append(into, &columns[i])
-		}
-		return columns, db.QueryRow(ledger.FindGrant, id, account, credits, reason).Scan(into...)
-	}
-	want := [9]any{"g", "issued", "a", int64(25), "posted", "welcome", int64(1), int64(1), int64(25)}
-	if got, err := find("g", "a", 25, "welcome"); got != want || err != nil {
-		t.Errorf("got %v, %v, want %v", got, err, want)
-	}
-	for _, other := range []struct {
-		id, account string
-		credits     int
-		reason      string
-	}{{"h", "a", 25, "welcome"}, {"g", "b", 25, "welcome"}, {"g", "a", 26, "welcome"}, {"g", "a", 25, "other"}} {
-		if got, err := find(other.id, other.account, other.credits, other.reason); !errors.Is(err, sql.ErrNoRows) {
-			t.Errorf("%v: got %v, %v, want %v", other, got, err, sql.ErrNoRows)
-		}
-	}
-	exec(t, db, "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('gift', 'a', 'b', 5, 'posted', 'welcome', 1, 1)")
-	if got, err := find("gift", "b", 5, "welcome"); !errors.Is(err, sql.ErrNoRows) {
-		t.Errorf("a transfer between customers: got %v, %v, want %v", got, err, sql.ErrNoRows)
-	}
-	if _, err := db.Exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1); err != nil {
-		t.Errorf("the largest grant: got error %v, want none", err)
-	}
-	if _, err := db.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, "r", 1); err == nil {
+	b.exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1)
+	if _, err := b.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, "r", 1); err == nil {
 		t.Error("more than the largest grant: got no error, want one")
 	}
 }
 
 func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
-	db := open(t)
-	grant(t, db, 100)
+	b := funded(t, 100)
 	for n, id := range []string{"p", "q", "r", "s"} {
-		mustAdmit(t, db, id, nil, 10-n)
+		b.admit(id, nil, 10-n)
 	}
-	exec(t, db, ledger.SettleTransfer, "s", ledger.Posted, 11)
-	rows, err := db.Query(ledger.VoidStale, 20, 10, 2)
-	if err != nil {
-		t.Fatal(err)
+	b.exec(ledger.SettleTransfer, "s", ledger.Posted, 11)
+	voided := strings.Fields(b.find(ledger.VoidStale, 20, 10, 2))
+	if slices.Sort(voided); !slices.Equal(voided, []string{"q", "r"}) {
+		t.Errorf("got %v, want q and r", voided)
 	}
-	defer rows.Close()
-	var got []string
-	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
-			t.Fatal(err)
-		}
-		got = append(got, id)
-	}
-	slices.Sort(got)
-	if want := []string{"q", "r"}; rows.Err() != nil || !slices.Equal(got, want) {
-		t.Errorf("got %v, %v, want %v", got, rows.Err(), want)
-	}
-	if s := findSettlement(t, db, "p"); s.state != ledger.Pending {
-		t.Errorf("a transfer that is not stale: got %s, want %s", s.state, ledger.Pending)
-	}
+	b.expect("a transfer that is not stale", "<nil> <nil> pending 10 80", ledger.FindSettlement, "p")
 }
 
 // The debt appears when credits are taken back after they were spent. The cron collects it only later.
 func TestAvailableCreditsAreWithoutWhatTheAccountOwes(t *testing.T) {
-	db := open(t)
-	grant(t, db, 25)
-	mustAdmit(t, db, "p", nil, 10)
-	mustAdmit(t, db, "q", nil, 10)
-	available := func() (all [3]int) {
-		t.Helper()
-		if err := db.QueryRow(ledger.FindCredits, "a").Scan(&all[0], &all[1], &all[2]); err != nil {
-			t.Fatal(err)
-		}
-		return all
-	}
-	exec(t, db, "INSERT INTO debt (account, owed, changed_at) VALUES ('a', 12, 1)")
-	if got := available(); got != [3]int{25, 20, 0} {
-		t.Errorf("more owed than left: got %v, want 25, 20, 0", got)
-	}
-	settle(t, db, "p", ledger.Voided, 20)
-	if got := available(); got != [3]int{25, 10, 3} {
-		t.Errorf("after 10 are released: got %v, want 25, 10, 3", got)
-	}
-	if got := findSettlement(t, db, "p").available; got != 3 {
-		t.Errorf("after the settlement: got %d, want 3", got)
-	}
-	if err := admit(db, "r", nil, 21); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
-		t.Errorf("a hold of 10 with 3 available: got %v, want %s", err, ledger.OutOfCredits)
-	}
-	exec(t, db, ledger.CollectDebts, "a", 30)
-	if got := available(); got != [3]int{13, 10, 3} {
-		t.Errorf("after the collection: got %v, want 13, 10, 3", got)
-	}
-	if err := db.QueryRow("SELECT available FROM credit WHERE account = 'issued'").Scan(new(int)); err != nil {
-		t.Error(err)
-	}
-}
-
-func TestLimitUnvaluedRefusesAfterTooManyWithoutAValue(t *testing.T) {
-	db := open(t)
-	grant(t, db, 1000)
-	limit := func(after, most int) error {
-		_, err := db.Exec(ledger.LimitUnvalued, "a", after, most)
-		return err
-	}
-	for n := range 3 {
-		id := string(rune('p' + n))
-		mustAdmit(t, db, id, nil, 10+n)
-		settle(t, db, id, ledger.Voided, 20)
-	}
-	mustAdmit(t, db, "valued", nil, 13)
-	settle(t, db, "valued", ledger.Posted, 20)
-	mustAdmit(t, db, "running", nil, 14)
-	for _, c := range []struct {
-		after, most int
-		refused     bool
-	}{{0, 3, true}, {0, 2, true}, {0, 4, false}, {10, 3, false}, {10, 2, true}, {12, 1, false}} {
-		err := limit(c.after, c.most)
-		if refused := err != nil && strings.Contains(err.Error(), ledger.TooManyUnvalued); refused != c.refused || err != nil && !refused {
-			t.Errorf("after %d, most %d: got %v, want refused %v", c.after, c.most, err, c.refused)
-		}
+	b := funded(t, 25)
+	b.admit("p", nil, 10)
+	b.admit("q", nil, 10)
+	b.exec("INSERT INTO debt (account, owed, changed_at) VALUES ('a', 12, 1)")
+	b.expect("more owed than left", "25 20 0", ledger.FindCredits, "a")
+	b.settle("p", ledger.Voided, 20)
+	b.expect("after 10 are released", "25 10 3", ledger.FindCredits, "a")
+	b.expect("after the settlement", `{"id":"p"} `+unpaid+" voided 10 3", ledger.FindSettlement, "p")
+	b.expectRefusal("a hold of 10 with 3 available", b.tryAdmit("r", nil, 21), ledger.OutOfCredits)
+	b.exec(ledger.CollectDebts, "a", 30)
+	b.expect("after the collection", "13 10 3", ledger.FindCredits, "a")
+	if b.find("SELECT available FROM credit WHERE account = 'issued'") == "" {
+		t.Error("got no credits of the account issued, want a row")
 	}
 }

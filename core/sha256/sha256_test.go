@@ -31,12 +31,3 @@ func TestSumMatchesStandardLibrary(t *testing.T) {
 		}
 	}
 }
-
-func FuzzSum(f *testing.F) {
-	f.Add([]byte("abc"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if got, want := Sum(data), standard.Sum256(data); got != want {
-			t.Errorf("Sum(%x) = %x, want %x", data, got, want)
-		}
-	})
-}

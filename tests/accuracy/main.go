@@ -58,11 +58,7 @@ func run(args []string, stdout, stderr io.Writer) error {
 	case flags.NArg() > 0:
 		return fmt.Errorf("unexpected argument %q", flags.Arg(0))
 	}
-	wasm, err := os.ReadFile("build/out/core.wasm")
-	if err != nil {
-		return fmt.Errorf("core.wasm is not built, run make build: %w", err)
-	}
-	guest, err := host.Compile(wasm)
+	guest, err := host.OpenCore()
 	if err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
@@ -100,7 +101,7 @@ func limitCalls(n int) func(*host.Options) {
 func TestUnknownKeysAreLimitedByAddress(t *testing.T) {
 	lookups := 0
 	s := newService(t, 100, limitCalls(5), withFault(func(e host.Effect) *host.Result {
-		if _, ok := e.Call.(host.D1Call); ok {
+		if e.Kind == exchangetest.D1 {
 			lookups++
 		}
 		return nil

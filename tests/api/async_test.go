@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
@@ -166,7 +168,7 @@ func TestQueuedAppraisalIsRunAndChargedOnce(t *testing.T) {
 	s := newService(t, 100, func(o *host.Options) {
 		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if _, queued := e.Call.(host.QueueCall); queued {
+			if e.Kind == exchangetest.Queue {
 				perform()
 			}
 			return perform()
@@ -186,9 +188,9 @@ func TestAppraisalIsDoneOnceIfTheQueueSeemsToFail(t *testing.T) {
 	s := newService(t, 100, func(o *host.Options) {
 		o.Queue = &host.Queue{Retries: 3}
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if _, queued := e.Call.(host.QueueCall); queued {
+			if e.Kind == exchangetest.Queue {
 				perform()
-				return host.Fail(host.Timeout, "lost")
+				return host.Fail(exchange.Timeout, "lost")
 			}
 			if sqlContains(e, "listing_text") {
 				searches.Add(1)

@@ -10,6 +10,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/tests/host"
 )
@@ -104,7 +105,7 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 	d1Fails := true
 	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if d1Fails && settles(e) {
-			r := host.Fail(host.Network, "connection lost")
+			r := host.Fail(exchange.Network, "connection lost")
 			return &r
 		}
 		return nil
@@ -171,10 +172,10 @@ func TestIdempotencyKeyIsFoundAmongManyHeaders(t *testing.T) {
 func TestEveryFaultKeepsTheLedgerConsistent(t *testing.T) {
 	type fault struct {
 		effect    int // which effect of the exchange
-		code      host.Code
+		code      exchange.Code
 		performed bool // only the result is lost
 	}
-	codes := []host.Code{host.Timeout, host.Network, host.TooLarge, host.Refused, host.Unavailable, host.Failed}
+	codes := []exchange.Code{exchange.Timeout, exchange.Network, exchange.TooLarge, exchange.Refused, exchange.Unavailable, exchange.Failed}
 	var runs [][]fault
 	for n := range 14 {
 		for _, code := range codes {

@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"loupe/build/catalogue"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"
 	"loupe/tests/contract"
 	"loupe/tests/host"
@@ -82,10 +84,10 @@ func (s *service) loadCatalogue(path string, options catalogue.Options) {
 
 // latency is how long an effect takes on the clock of a sample service.
 func latency(e host.Effect) time.Duration {
-	switch e.Call.(type) {
-	case host.FetchCall:
+	switch e.Kind {
+	case exchangetest.Fetch:
 		return 180 * time.Millisecond
-	case host.D1Call:
+	case exchangetest.D1:
 		return 6 * time.Millisecond
 	}
 	return 0
@@ -163,7 +165,7 @@ func realAnswers(t *testing.T, request []byte) map[string][]byte {
 	problem("rate-limited", limited.appraise(string(request)), 429)
 	broken := newSampleService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if sqlContains(e, "INSERT INTO") {
-			r := host.Fail(host.Failed, "no database")
+			r := host.Fail(exchange.Failed, "no database")
 			return &r
 		}
 		return nil

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
@@ -72,8 +74,8 @@ func TestLargePhotoIsUploadedAndAppraised(t *testing.T) {
 func TestAppraisalWithoutMemoryIs503(t *testing.T) {
 	full := true
 	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if c, ok := e.Call.(host.FetchCall); ok && full && c.Flags&1 != 0 {
-			r := host.Fail(host.NoMemory, "full")
+		if e.Kind == exchangetest.Fetch && full && e.Keep {
+			r := host.Fail(exchange.NoMemory, "full")
 			return &r
 		}
 		return nil
@@ -94,9 +96,9 @@ func TestAppraisalWithoutMemoryIs503(t *testing.T) {
 func TestQueuedAppraisalWithoutMemoryIsDeliveredAgain(t *testing.T) {
 	failures := 2
 	s := newService(t, 100, func(o *host.Options) { o.Queue = &host.Queue{Retries: 3} }, withFault(func(e host.Effect) *host.Result {
-		if c, ok := e.Call.(host.FetchCall); ok && c.Flags&1 != 0 && failures > 0 {
+		if e.Kind == exchangetest.Fetch && e.Keep && failures > 0 {
 			failures--
-			r := host.Fail(host.NoMemory, "full")
+			r := host.Fail(exchange.NoMemory, "full")
 			return &r
 		}
 		return nil

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
@@ -160,8 +161,7 @@ func withFault(fault func(host.Effect) *host.Result) func(*host.Options) {
 
 // sqlContains reports whether an effect is a batch on D1 whose first statement contains a text.
 func sqlContains(e host.Effect, text string) bool {
-	d, ok := e.Call.(host.D1Call)
-	return ok && strings.Contains(d.Statements[0].SQL, text)
+	return e.Kind == exchangetest.D1 && strings.Contains(e.Statements[0].SQL, text)
 }
 
 func (s *service) clock() time.Time {

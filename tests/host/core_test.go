@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"loupe/core/account"
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/gateway"
 	"loupe/worker/migrations"
 )
@@ -19,14 +21,10 @@ import (
 func TestCoreReplaysInWasmAndNatively(t *testing.T) {
 	key := account.NewKey("loupe", sha256.Sum256([]byte("a test's key")))
 	record := new(Transcript)
-	h, err := New(Options{
+	h := start(t, Options{
 		Guest: Core(t), D1: database(t, migrations.All()...), Record: record, Transport: answering("not a photo"),
 		Vars: map[string]string{"SERVICE_NAME": "loupe"},
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer h.Close()
 	ask := func(method, path, key, body string) *http.Response {
 		r := httptest.NewRequest(method, path, strings.NewReader(body))
 		r.Header.Set("Authorization", "Bearer "+key)
@@ -88,7 +86,7 @@ func TestCoreAnswersDefectiveFramesWithFault(t *testing.T) {
 		if n == 0 {
 			frame = []byte{4}
 		}
-		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != frameFault {
+		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != exchangetest.FrameFault {
 			t.Fatalf("%q: got answer %q, %v, want a fault", frame, answer, err)
 		}
 	}
@@ -97,11 +95,7 @@ func TestCoreAnswersDefectiveFramesWithFault(t *testing.T) {
 // The built core's manifest has everything that a host needs: its problem responses are complete
 // but for x-request-id, and no name is both a variable and a secret.
 func TestCoreManifest(t *testing.T) {
-	h, err := New(Options{Guest: Core(t)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer h.Close()
+	h := start(t, Options{Guest: Core(t)})
 	m := h.Manifest()
 	if !slices.Contains(m.Variables, "SERVICE_NAME") || !slices.Contains(m.Secrets, "VISION_API_KEY") || !slices.Contains(m.Secrets, "EBAY_TOKEN") {
 		t.Errorf("got variables %q and secrets %q, want SERVICE_NAME in the first, VISION_API_KEY and EBAY_TOKEN in the second", m.Variables, m.Secrets)
@@ -112,23 +106,28 @@ func TestCoreManifest(t *testing.T) {
 		}
 	}
 	for _, c := range []struct {
-		r          response
+		r          protocol.Response
 		status     int
 		code       string
 		retryAfter bool
-	}{{m.internal, 500, "INTERNAL", false}, {m.unavailable, 503, "UNAVAILABLE", true}} {
+	}{{m.Internal, 500, "INTERNAL", false}, {m.Unavailable, 503, "UNAVAILABLE", true}} {
 		var problem struct {
 			Type, Title, Code, Detail string
 			Status                    int
 		}
-		if err := json.Unmarshal(c.r.body, &problem); err != nil {
+		if err := json.Unmarshal(c.r.Body, &problem); err != nil {
 			t.Fatal(err)
 		}
-		if c.r.status != c.status || problem.Status != c.status || problem.Code != c.code || problem.Type != "/problems/"+c.code || problem.Title != http.StatusText(c.status) || problem.Detail == "" {
-			t.Errorf("got status %d and problem %+v, want %d %s", c.r.status, problem, c.status, c.code)
+		for field, got := range map[string][2]any{
+			"the response's status": {c.r.Status, c.status}, "status": {problem.Status, c.status}, "code": {problem.Code, c.code},
+			"type": {problem.Type, "/problems/" + c.code}, "title": {problem.Title, http.StatusText(c.status)}, "detail is empty": {problem.Detail == "", false},
+		} {
+			if got[0] != got[1] {
+				t.Errorf("%s: %s: got %v, want %v", c.code, field, got[0], got[1])
+			}
 		}
 		headers := map[string]string{}
-		for _, h := range c.r.headers {
+		for _, h := range c.r.Headers {
 			headers[h.Name] = h.Value
 		}
 		if _, found := headers["x-request-id"]; found || headers["content-type"] != "application/problem+json" || (headers["retry-after"] != "") != c.retryAfter {
@@ -140,11 +139,7 @@ func TestCoreManifest(t *testing.T) {
 func BenchmarkCore(b *testing.B) {
 	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.Program())} {
 		b.Run(name, func(b *testing.B) {
-			h, err := New(Options{Guest: guest})
-			if err != nil {
-				b.Fatal(err)
-			}
-			defer h.Close()
+			h := start(b, Options{Guest: guest})
 			r := httptest.NewRequest("GET", "/api/v1/nothing", nil)
 			for b.Loop() {
 				if got := h.Do(r).StatusCode; got != 404 {

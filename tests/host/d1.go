@@ -11,6 +11,9 @@ import (
 	"strings"
 	"sync"
 
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+
 	sqlite "modernc.org/sqlite"
 )
 
@@ -26,6 +29,12 @@ import (
 //
 // https://developers.cloudflare.com/d1/worker-api/#type-conversion
 type D1 struct{ db *sql.DB }
+
+// Statement is one statement of a batch. A parameter is nil, int64, float64, string or []byte.
+type Statement struct {
+	SQL    string
+	Params []any
+}
 
 // Rows is the result of one statement. A value is nil, int64, float64, string or []byte.
 type Rows struct {
@@ -63,7 +72,7 @@ func OpenD1(migrations []string) (*D1, error) {
 	return d, nil
 }
 
-// migrated has the files of databases without rows, by the migrations that were applied. Reading such a file takes a
+// migrated caches the files of empty databases by their migrations. Reading such a file takes a
 // hundredth of the time of the migrations.
 var migrated sync.Map // string to []byte
 
@@ -318,26 +327,44 @@ func codeName(code int) string {
 	return name
 }
 
-func (d *D1) perform(c D1Call) Result {
-	batch, err := d.Batch(c.Statements...)
+// perform runs the statements of an effect.
+func (d *D1) perform(e Effect) Result {
+	statements := make([]Statement, len(e.Statements))
+	for i, s := range e.Statements {
+		statements[i].SQL = s.SQL
+		for _, p := range s.Params {
+			statements[i].Params = append(statements[i].Params, p.Any())
+		}
+	}
+	batch, err := d.Batch(statements...)
 	if err != nil {
-		return Fail(Failed, err.Error())
+		return Fail(protocol.Failed, err.Error())
 	}
-	var e encoder
-	e.u32(uint32(len(batch)))
-	for _, set := range batch {
-		e.i64(set.Changes)
-		e.u32(uint32(len(set.Columns)))
-		for _, name := range set.Columns {
-			e.str(name)
-		}
-		e.u32(uint32(len(set.Rows)))
+	sets := make([]protocol.Rows, len(batch))
+	for i, set := range batch {
+		sets[i] = protocol.Rows{Changes: set.Changes, Columns: set.Columns}
 		for _, row := range set.Rows {
-			e.u32(uint32(len(row)))
-			for _, v := range row {
-				e.value(v)
+			values := make([]protocol.Value, len(row))
+			for c, v := range row {
+				values[c] = valueOf(v)
 			}
+			sets[i].Rows = append(sets[i].Rows, values)
 		}
 	}
-	return Success(e)
+	return exchangetest.Rows(sets...).Result(e)
+}
+
+// valueOf converts nil, int64, float64, string or []byte.
+func valueOf(v any) protocol.Value {
+	switch v := v.(type) {
+	case int64:
+		return protocol.Int(v)
+	case float64:
+		return protocol.Real(v)
+	case string:
+		return protocol.Text(v)
+	case []byte:
+		return protocol.Blob(v)
+	}
+	return protocol.Value{}
 }

@@ -12,8 +12,8 @@
 //	sign         crypto/hmac, with a value of [Options].Secrets
 //	queue        a [Queue] in memory, which delivers its messages to the host again
 //
-// The host implements the protocol from the package comment of core/exchange with an encoder and a
-// decoder of its own, so that a mistake in core/exchange's is noticed. Time and randomness come from [Options].
+// The host implements the protocol of core/exchange. exchangetest encodes and decodes the frames, with code
+// that core/exchange does not share, so a mistake in either is noticed. Time and randomness come from [Options].
 // Where workerd differs from ordinary Go, the host does what workerd does: D1 returns JavaScript's
 // numbers, a KV entry lives for at least a minute, and repeated headers are joined.
 //

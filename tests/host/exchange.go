@@ -9,6 +9,9 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // exchange is one request and everything that is done for it. Host.mu guards the fields above mu.
@@ -23,12 +26,12 @@ type exchange struct {
 	clientLeft  bool
 	toldGone    bool // the core knows that the client has left
 	closed      bool
-	undelivered []result
-	groups      [][]uint32
+	undelivered []Result
+	groups      [][]int
 
 	mu           sync.Mutex        // guards the fields below
-	kept         map[uint32][]byte // bodies that effects kept, by effect number
-	opened       map[uint32][]byte // values that kv open has found, by effect number
+	kept         map[int][]byte    // bodies that effects kept, by effect number
+	opened       map[int][]byte    // values that kv open has found, by effect number
 	tokens       map[string]string // access tokens, by the name of the secret
 	deferred     io.ReadCloser     // the request's body; nil if it was not deferred, or has been read
 	deferredSize int64             // by its content-length, -1 if unknown
@@ -46,17 +49,20 @@ func (h *Host) openExchange(r request) (*exchange, error) {
 	x := &exchange{
 		number:      h.lastExchange,
 		requestID:   hex.EncodeToString(entropy[:8]),
-		connections: semaphore{free: int(h.manifest.connections)},
+		connections: semaphore{free: h.manifest.Connections},
 		response:    make(chan response, 1),
-		kept:        map[uint32][]byte{},
-		opened:      map[uint32][]byte{},
+		kept:        map[int][]byte{},
+		opened:      map[int][]byte{},
 		tokens:      map[string]string{},
 		deferred:    r.deferred, deferredSize: r.deferredSize,
 	}
 	h.open[x.number] = x
 	h.busy++
 	now := h.clock()
-	h.deliver(x, now, openFrame(x.number, now, entropy, h.notes, r))
+	h.deliver(x, now, exchangetest.Open{
+		Exchange: x.number, Now: now.UnixMilli(), Entropy: entropy, Notes: h.notes,
+		Request: protocol.Request{Method: r.method, Path: r.target, Headers: r.headers, Body: r.body},
+	}.Frame())
 	return x, nil
 }
 
@@ -67,7 +73,7 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 		h.instanceLost(x, err)
 		return
 	}
-	p, err := readProgress(answer)
+	p, err := decodeFrame(answer, exchangetest.FrameProgress)
 	if err == nil && !x.accepts(p) {
 		err = errFrame
 	}
@@ -76,46 +82,45 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 		h.closeExchange(x)
 		return
 	}
-	h.lines = append(h.lines, p.log...)
-	for _, n := range p.notes {
-		h.notes.add(now, n)
-	}
-	x.groups = p.groups
+	h.lines = append(h.lines, p.Log...)
+	h.notes.Add(now.UnixMilli(), p.Notes)
+	x.groups = p.Groups
 	h.respond(x, p)
-	for _, e := range p.effects {
+	for _, e := range p.Effects {
 		h.busy++
 		var granted chan struct{} // nil: the effect needs no connection
-		if needsConnection(e.Call) {
+		if needsConnection(e.Kind) {
 			granted = x.connections.acquire()
 		}
 		go h.run(x, e, granted, h.clock())
 	}
-	if p.closed {
+	if p.Closed {
 		h.closeExchange(x)
 	}
 	h.tellGone(x) // if the client left before the stream was open, or reads too slowly
 }
 
 // accepts reports whether the frame fits the exchange's number and the state of its response.
-func (x *exchange) accepts(p progress) bool {
-	open := x.open || p.response != nil
-	return p.exchange == x.number && (open || !p.open && p.chunk == nil) && (p.response == nil || !x.responded)
+func (x *exchange) accepts(f exchangetest.Frame) bool {
+	open := x.open || f.Response != nil
+	return f.Exchange == x.number && (open || !f.Open && f.Chunk == nil) && (f.Response == nil || !x.responded) &&
+		!(f.Open && f.Closed) && (f.Chunk == nil || len(f.Chunk) > 0)
 }
 
 // respond sends the client what the frame has of the response.
-func (h *Host) respond(x *exchange, p progress) {
-	x.open = p.open
-	if p.response != nil {
-		x.respond(h.begin(x, p))
+func (h *Host) respond(x *exchange, f exchangetest.Frame) {
+	x.open = f.Open
+	if f.Response != nil {
+		x.respond(h.begin(x, f))
 		return
 	}
 	if x.stream == nil {
 		return
 	}
-	if p.chunk != nil && !x.toldGone && !x.stream.append(p.chunk) {
+	if f.Chunk != nil && !x.toldGone && !x.stream.append(f.Chunk) {
 		x.clientLeft = true
 	}
-	if !p.open {
+	if !f.Open {
 		x.stream.end()
 		x.stream = nil
 	}
@@ -123,15 +128,15 @@ func (h *Host) respond(x *exchange, p progress) {
 
 // begin returns the response of the frame. It is the internal response if the platform cannot send it,
 // or if the host does not keep one of its parts.
-func (h *Host) begin(x *exchange, p progress) response {
-	r := response{status: p.response.status, headers: p.response.headers}
+func (h *Host) begin(x *exchange, f exchangetest.Frame) response {
+	r := response{status: f.Response.Status, headers: f.Response.Headers}
 	var err error
-	if r.body, err = x.responseBody(p); err != nil || r.status < 200 || r.status > 599 {
+	if r.body, err = x.responseBody(f); err != nil || r.status < 200 || r.status > 599 {
 		fmt.Fprintf(&h.log, "exchange %d: a response of status %d cannot be sent: %v\n", x.number, r.status, err)
 		return h.internal(x)
 	}
-	r.body = append(r.body, p.chunk...)
-	if p.open {
+	r.body = append(r.body, f.Chunk...)
+	if f.Open {
 		x.stream = newStream()
 		r.rest = x.stream
 	}
@@ -161,7 +166,7 @@ func (x *exchange) respond(r response) {
 // delivers its result. An effect that ignores its context runs on in the background. granted is
 // closed when the effect gets a connection; it is nil if the effect needs none.
 func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
-	ctx, cancel := context.WithTimeout(context.Background(), e.TimeLimit+tieBreak(e)+1)
+	ctx, cancel := context.WithTimeout(context.Background(), milliseconds(e.TimeLimit)+tieBreak(e)+1)
 	defer cancel()
 	if granted != nil {
 		select {
@@ -169,7 +174,7 @@ func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Ti
 		case <-ctx.Done():
 		}
 	}
-	r := Fail(Timeout, fmt.Sprintf("the effect took longer than %d ms", e.TimeLimit.Milliseconds()))
+	r := Fail(protocol.Timeout, fmt.Sprintf("the effect took longer than %d ms", e.TimeLimit))
 	if ctx.Err() == nil {
 		performed := h.perform(ctx, x, e)
 		select {
@@ -187,9 +192,12 @@ func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Ti
 	if granted != nil {
 		x.connections.release(granted)
 	}
-	h.finish(x, result{e.Number, h.clock().Sub(started), r})
+	r.Effect, r.Elapsed = e.Number, max(0, int(h.clock().Sub(started).Milliseconds()))
+	h.finish(x, r)
 	h.ended()
 }
+
+func milliseconds(n int) time.Duration { return time.Duration(n) * time.Millisecond }
 
 // tieBreak is a delay of some nanoseconds that makes runs reproducible: effects that end at the
 // same time end in the order of their numbers, and a wait ends before its own time limit.
@@ -218,7 +226,7 @@ func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result
 
 // finish adds a result to those not delivered yet, and delivers all of them if that completes a
 // group.
-func (h *Host) finish(x *exchange, r result) {
+func (h *Host) finish(x *exchange, r Result) {
 	if x.closed {
 		return
 	}
@@ -226,14 +234,14 @@ func (h *Host) finish(x *exchange, r result) {
 	if slices.ContainsFunc(x.groups, x.complete) {
 		results, now := x.undelivered, h.clock()
 		x.undelivered = nil
-		h.deliver(x, now, doneFrame(x.number, now, results))
+		h.deliver(x, now, exchangetest.DoneFrame(x.number, now.UnixMilli(), results...))
 	}
 }
 
 // complete reports whether every effect of the group has a result.
-func (x *exchange) complete(group []uint32) bool {
+func (x *exchange) complete(group []int) bool {
 	for _, effect := range group {
-		if !slices.ContainsFunc(x.undelivered, func(r result) bool { return r.effect == effect }) {
+		if !slices.ContainsFunc(x.undelivered, func(r Result) bool { return r.Effect == effect }) {
 			return false
 		}
 	}
@@ -242,79 +250,74 @@ func (x *exchange) complete(group []uint32) bool {
 
 // call performs an effect.
 func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
-	switch c := e.Call.(type) {
-	case FetchCall:
-		return h.fetch(ctx, x, e.Number, c)
-	case ReadCall:
-		return x.read(c)
-	case KVGetCall:
-		return h.kv.get(c.Key)
-	case KVPutCall:
-		value, err := x.joinParts(c.Value)
+	switch e.Kind {
+	case exchangetest.Fetch:
+		return h.fetch(ctx, x, e)
+	case exchangetest.Read:
+		return x.read(e)
+	case exchangetest.KVGet:
+		return h.kv.get(e)
+	case exchangetest.KVPut:
+		value, err := x.joinParts(e.Parts)
 		if err != nil {
-			return Fail(Refused, err.Error())
+			return Fail(protocol.Refused, err.Error())
 		}
-		return h.kv.put(c.Key, value, c.Seconds)
-	case KVDeleteCall:
-		return h.kv.delete(c.Key)
-	case D1Call:
+		return h.kv.put(e.Key, value, e.Seconds)
+	case exchangetest.KVDelete:
+		return h.kv.delete(e.Key)
+	case exchangetest.D1:
 		if h.options.D1 != nil {
-			return h.options.D1.perform(c)
+			return h.options.D1.perform(e)
 		}
 		return noBinding("DB")
-	case AICall:
+	case exchangetest.AI:
 		if h.options.AI != nil {
-			return h.ai(x, c)
+			return h.ai(x, e)
 		}
 		return noBinding("AI")
-	case LimitCall:
+	case exchangetest.Limit:
 		if h.options.Limit != nil {
-			if h.options.Limit(c.Key) {
-				return Success([]byte{1})
-			}
-			return Success([]byte{0})
+			return exchangetest.Allowed(h.options.Limit(e.Key)).Result(e)
 		}
 		return noBinding("RATE_LIMITER")
-	case WaitCall:
+	case exchangetest.Wait:
 		select {
-		case <-time.After(c.Time + tieBreak(e)):
-			return Success(nil)
+		case <-time.After(milliseconds(e.Wait) + tieBreak(e)):
+			return Result{}
 		case <-ctx.Done():
-			return Fail(Timeout, "the wait was aborted")
+			return Fail(protocol.Timeout, "the wait was aborted")
 		}
-	case TokenCall:
-		return h.token(ctx, x, c)
-	case BodyCall:
-		return h.body(ctx, x, e.Number, c)
-	case KVKeepCall:
-		return h.kvKeep(x, e.Number, c)
-	case KVOpenCall:
-		return h.kvOpen(x, e.Number, c)
-	case SignCall:
-		return h.sign(c)
-	case QueueCall:
-		return h.queue(c)
-	case ReduceCall:
-		return h.reduce(x, e.Number, c)
+	case exchangetest.Token:
+		return h.token(ctx, x, e)
+	case exchangetest.Body:
+		return h.body(ctx, x, e)
+	case exchangetest.KVKeep:
+		return h.kvKeep(x, e)
+	case exchangetest.KVOpen:
+		return h.kvOpen(x, e)
+	case exchangetest.Sign:
+		return h.sign(e)
+	case exchangetest.Queue:
+		return h.queue(e)
+	case exchangetest.Reduce:
+		return h.reduce(x, e)
 	}
-	panic(fmt.Sprintf("host: unknown call %T", e.Call))
+	panic("host: unknown kind of " + e.String())
 }
 
-func noBinding(name string) Result { return Fail(Unavailable, "no binding "+name) }
+func noBinding(name string) Result { return Fail(protocol.Unavailable, "no binding "+name) }
 
-func (h *Host) ai(x *exchange, c AICall) Result {
-	input, err := x.joinParts(c.Input)
+func (h *Host) ai(x *exchange, e Effect) Result {
+	input, err := x.joinParts(e.Parts)
 	if err != nil {
-		return Fail(Refused, err.Error())
+		return Fail(protocol.Refused, err.Error())
 	}
 	if !json.Valid(input) {
-		return Fail(Failed, "the model's input is not JSON")
+		return Fail(protocol.Failed, "the model's input is not JSON")
 	}
-	output, err := h.options.AI(c.Model, input)
+	output, err := h.options.AI(e.Model, input)
 	if err != nil {
-		return Fail(Failed, err.Error())
+		return Fail(protocol.Failed, err.Error())
 	}
-	var e encoder
-	e.bytes(output)
-	return Success(e)
+	return exchangetest.JSON(string(output)).Result(e)
 }

@@ -10,6 +10,9 @@ import (
 	"testing"
 
 	"loupe/core/account"
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/exchange/wire"
 	"loupe/core/gateway"
 	"loupe/worker/migrations"
 )
@@ -110,7 +113,7 @@ func FuzzRequest(f *testing.F) {
 func FuzzResults(f *testing.F) {
 	var data []byte // the input; four bytes for each effect select its result
 	h, key := fuzzHost(f, func(e Effect, perform func() Result) Result {
-		at := 2 + 4*int(e.Number)
+		at := 2 + 4*e.Number
 		if len(data) < at {
 			return perform()
 		}
@@ -119,37 +122,32 @@ func FuzzResults(f *testing.F) {
 		case outcome < 64:
 			return perform()
 		case outcome < 96:
-			return Result{Code(outcome - 64), data[at:min(at+size, len(data))]} // a documented code or an unknown one
+			return Result{Code: protocol.Code(outcome - 64), Payload: data[at:min(at+size, len(data))]} // a documented code or an unknown one
 		case outcome < 128: // a fetch with arbitrary headers and body
-			var e encoder
-			e.u16(binary.LittleEndian.Uint16([]byte{byte(size), outcome & 3}))
-			e.headers([]Header{{"content-type", string(data)}, {"location", string(data)}})
-			e.u32(uint32(len(data)))
-			e.bytes(data[:min(32, len(data))])
-			e.bytes(data)
-			return Success(e)
-		case outcome < 160: // a value from KV, or a model's output
-			var e encoder
-			e.u8(1)
-			e.bytes(data)
-			return Success(e[outcome&1:])
-		case outcome < 192: // rows from D1
-			var e encoder
-			e.u32(3)
-			for range 3 {
-				e.i64(int64(size))
-				e.u32(0)
-				e.u32(2)
-				for range 2 {
-					e.u32(8)
-					for i := range 8 {
-						e.value([]any{nil, int64(size), 1e300, string(data), data, "", "1", int64(-1) << 63}[(i+size)%8])
-					}
-				}
+			var w wire.Writer
+			w.U16(binary.LittleEndian.Uint16([]byte{byte(size), outcome & 3}))
+			w.Count(2)
+			for _, text := range []string{"content-type", string(data), "location", string(data)} {
+				w.String(text)
 			}
-			return Success(e)
+			w.U32(uint32(len(data)))
+			w.Bytes(data[:min(32, len(data))])
+			w.Bytes(data)
+			return Result{Payload: w}
+		case outcome < 160: // a value from KV, or a model's output
+			w := wire.Writer{1}
+			w.Bytes(data)
+			return Result{Payload: w[outcome&1:]}
+		case outcome < 192: // rows from D1
+			row := make([]protocol.Value, 8)
+			for i := range row {
+				row[i] = valueOf([]any{nil, int64(size), 1e300, string(data), data, "", "1", int64(-1) << 63}[(i+size)%8])
+			}
+			set := protocol.Rows{Changes: int64(size), Rows: [][]protocol.Value{row, row}}
+			three := Effect{Kind: exchangetest.D1, Statements: make([]protocol.Statement, 3)}
+			return exchangetest.Rows(set, set, set).Result(three)
 		}
-		return Success(data)
+		return Result{Payload: data}
 	})
 	f.Add([]byte(nil))
 	f.Add(bytes.Repeat([]byte{100, 200}, 200))
@@ -159,8 +157,8 @@ func FuzzResults(f *testing.F) {
 	}
 	conflict := "UNIQUE constraint failed: appraisal.account, appraisal.idempotency_key"
 	for effect := range 8 { // effects before this one get their real results
-		f.Add(append(append(make([]byte, 4*effect), 64+byte(Failed), byte(len(conflict))), conflict...))
-		f.Add(append(make([]byte, 4*effect), 64+byte(Timeout), 0))
+		f.Add(append(append(make([]byte, 4*effect), 64+byte(protocol.Failed), byte(len(conflict))), conflict...))
+		f.Add(append(make([]byte, 4*effect), 64+byte(protocol.Timeout), 0))
 		f.Add(append(make([]byte, 4*effect), 200, 0, 255, 255, 255, 255))
 	}
 	f.Fuzz(func(t *testing.T, input []byte) {
@@ -177,11 +175,15 @@ func FuzzResults(f *testing.F) {
 // its length in two bytes.
 func FuzzFrames(f *testing.F) {
 	guest := twins(f)
-	open := openFrame(1, epoch, make([]byte, 32), notes{"a": {{epoch, []byte("note")}}}, request{method: "GET", target: "/health"})
-	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
-	var frames encoder
-	for _, frame := range [][]byte{open, done, describeFrame(), {9}, goneFrame(1, epoch), configureFrame(nil, nil)} {
-		frames.u16(uint16(len(frame)))
+	now := epoch.UnixMilli()
+	open := exchangetest.Open{
+		Exchange: 1, Now: now, Entropy: make([]byte, 32), Request: protocol.Request{Path: "/health"},
+		Notes: exchangetest.Notes{{Name: "a", Notes: []protocol.Note{{At: now, Text: []byte("note")}}}},
+	}.Frame()
+	done := exchangetest.DoneFrame(1, now, Result{Payload: []byte{0, 0, 0, 0, 0}})
+	var frames wire.Writer
+	for _, frame := range [][]byte{open, done, exchangetest.DescribeFrame(), {9}, exchangetest.GoneFrame(1, now), exchangetest.ConfigureFrame(nil)} {
+		frames.U16(uint16(len(frame)))
 		frames = append(frames, frame...)
 	}
 	f.Add([]byte(frames))
@@ -196,11 +198,13 @@ func FuzzFrames(f *testing.F) {
 				t.Fatalf("%q: got answer %q, %v, want a frame", frame, answer, err)
 			}
 		}
-		step(configureFrame(nil, nil))
-		for d := (&decoder{rest: frames}); len(d.rest) > 2; {
-			if frame := d.take(uint32(min(int(d.u16()), len(d.rest)))); len(frame) > 0 {
+		step(exchangetest.ConfigureFrame(nil))
+		for len(frames) > 2 {
+			length := min(2+int(binary.LittleEndian.Uint16(frames)), len(frames))
+			if frame := frames[2:length]; len(frame) > 0 {
 				step(frame)
 			}
+			frames = frames[length:]
 		}
 	})
 }

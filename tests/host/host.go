@@ -10,6 +10,9 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // Options configures a host. Only Guest is required.
@@ -49,14 +52,14 @@ type Host struct {
 	transport http.RoundTripper
 	kv        *KV
 
-	mu           sync.Mutex // guards the fields below; the engine takes one frame at a time
-	idle         *sync.Cond // signals that busy is 0
-	busy         int        // open exchanges, and effects under way
-	engine       Engine     // nil if the last one was lost and no new one started
-	manifest     Manifest   // of the newest instance
+	mu           sync.Mutex            // guards the fields below; the engine takes one frame at a time
+	idle         *sync.Cond            // signals that busy is 0
+	busy         int                   // open exchanges, and effects under way
+	engine       Engine                // nil if the last one was lost and no new one started
+	manifest     exchangetest.Manifest // of the newest instance
 	open         map[uint32]*exchange
 	lastExchange uint32
-	notes        notes
+	notes        exchangetest.Notes
 	traps        int
 	log          strings.Builder
 	lines        []string // the log lines of the core
@@ -65,7 +68,7 @@ type Host struct {
 // New makes a host and starts an instance. It returns an error if the instance does not start, or
 // if SECRETS is malformed.
 func New(o Options) (*Host, error) {
-	h := &Host{options: o, clock: o.Clock, transport: o.Transport, kv: o.KV, open: map[uint32]*exchange{}, notes: notes{}}
+	h := &Host{options: o, clock: o.Clock, transport: o.Transport, kv: o.KV, open: map[uint32]*exchange{}}
 	h.idle = sync.NewCond(&h.mu)
 	if h.clock == nil {
 		h.clock = time.Now
@@ -176,15 +179,15 @@ func (h *Host) start() (err error) {
 			h.engine = nil
 		}
 	}()
-	answer, err := h.step(0, describeFrame())
+	answer, err := h.step(0, exchangetest.DescribeFrame())
 	if err != nil {
 		return err
 	}
-	manifest, err := readManifest(answer)
+	frame, err := decodeFrame(answer, exchangetest.FrameManifest)
 	if err != nil {
 		return err
 	}
-	h.manifest = manifest
+	h.manifest = *frame.Manifest
 	if answer, err = h.step(0, h.configureFrame()); err != nil {
 		return err
 	}
@@ -192,16 +195,17 @@ func (h *Host) start() (err error) {
 		h.options.Record.begin(0, nil)
 		h.options.Record.end(build)
 	}
-	return readReady(answer)
+	_, err = decodeFrame(answer, exchangetest.FrameReady)
+	return err
 }
 
-// configureFrame tells the core the variables that are set and the names of the secrets that have a
-// value: those of the manifest, and the operator's own in SECRETS. The rest of Options stays in the host.
+// configureFrame tells the core which variables of the manifest are set, and which secrets of the manifest and of SECRETS
+// have a value. The rest of Options stays in the host.
 func (h *Host) configureFrame() []byte {
-	var variables []Header
+	var variables protocol.Headers
 	for _, name := range h.manifest.Variables {
 		if value, set := h.options.Vars[name]; set {
-			variables = append(variables, Header{name, value})
+			variables = append(variables, protocol.Header{Name: name, Value: value})
 		}
 	}
 	var secrets []string
@@ -211,12 +215,12 @@ func (h *Host) configureFrame() []byte {
 		}
 	}
 	if h.options.AI != nil {
-		secrets = append(secrets, "AI") // the binding
+		secrets = append(secrets, protocol.BindingAI)
 	}
 	if h.options.Images != nil {
-		secrets = append(secrets, "IMAGES")
+		secrets = append(secrets, protocol.BindingImages)
 	}
-	return configureFrame(variables, secrets)
+	return exchangetest.ConfigureFrame(variables, secrets...)
 }
 
 // step delivers a frame to the engine and records it with the answer.

@@ -8,12 +8,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	protocol "loupe/core/exchange"
 )
 
 // request is an inbound request, as the open frame has it.
 type request struct {
 	method, target string
-	headers        []Header
+	headers        protocol.Headers
 	body           []byte
 	deferred       io.ReadCloser // the body, if the path is deferred
 	deferredSize   int64         // by its content-length, -1 if unknown
@@ -81,7 +83,7 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // do returns the response and its body, with the chunks that follow.
 func (h *Host) do(r *http.Request) (response, io.ReadCloser, error) {
-	in, err := h.readRequest(r)
+	in, err := h.convertRequest(r)
 	if err != nil {
 		return response{}, nil, err
 	}
@@ -102,9 +104,9 @@ func (h *Host) do(r *http.Request) (response, io.ReadCloser, error) {
 	}
 }
 
-// readRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
+// convertRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
 // the body, where limit is the manifest's, and nothing of a deferred body.
-func (h *Host) readRequest(r *http.Request) (request, error) {
+func (h *Host) convertRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {
 		in.method = "GET"
@@ -126,32 +128,20 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 	if r.ContentLength > 0 {
 		header.Set("Content-Length", strconv.FormatInt(r.ContentLength, 10))
 	}
-	in.headers = readHeaders(header)
-	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(h.deferred(), path) {
+	in.headers = joinHeaders(header)
+	manifest := h.Manifest()
+	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(manifest.Deferred, path) {
 		if in.deferred, in.deferredSize = r.Body, r.ContentLength; r.Body == nil {
 			in.deferred = http.NoBody
 		}
 		return in, nil
 	}
 	if r.Body != nil {
-		body, err := io.ReadAll(io.LimitReader(r.Body, h.bodyLimit()+1))
+		body, err := io.ReadAll(io.LimitReader(r.Body, int64(manifest.MaxBody)+1))
 		if err != nil {
 			return in, fmt.Errorf("reading the request body: %w", err)
 		}
 		in.body = body
 	}
 	return in, nil
-}
-
-func (h *Host) bodyLimit() int64 {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return int64(h.manifest.bodyLimit)
-}
-
-// deferred returns the paths whose request body is left to the effect body.
-func (h *Host) deferred() []string {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.manifest.deferred
 }

@@ -22,12 +22,7 @@ func upload(t *testing.T, o Options, stage protocol.Stage) *Host {
 	p := program(stage)
 	p.Deferred = []string{"/other", "/upload"}
 	o.Guest = Native(p)
-	h, err := New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(h.Close)
-	return h
+	return start(t, o)
 }
 
 // counted counts the bytes that are read.

@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"sync"
 	"time"
+
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // KV is a key-value store in memory with the limits of Workers KV. Unlike Workers KV, every write
@@ -68,39 +71,37 @@ func (kv *KV) Len() int {
 	return n
 }
 
-// get performs a KVGetCall.
-func (kv *KV) get(key string) Result {
-	if message := keyError("GET", key); message != "" {
-		return Fail(Failed, message)
+// get performs a KV get.
+func (kv *KV) get(e Effect) Result {
+	if message := keyError("GET", e.Key); message != "" {
+		return Fail(protocol.Failed, message)
 	}
-	value, found := kv.Get(key)
-	e := encoder{0}
-	if found {
-		e[0] = 1
+	value, found := kv.Get(e.Key)
+	if !found {
+		return exchangetest.NotFound().Result(e)
 	}
-	e.bytes(value)
-	return Success(e)
+	return exchangetest.Found(string(value)).Result(e)
 }
 
-// put performs a KVPutCall, with the parts of its value joined.
-func (kv *KV) put(key string, value []byte, seconds uint32) Result {
+// put performs a KV put, with the parts of its value joined.
+func (kv *KV) put(key string, value []byte, seconds int) Result {
 	if message := keyError("PUT", key); message != "" {
-		return Fail(Failed, message)
+		return Fail(protocol.Failed, message)
 	}
 	if len(value) > maxValue {
-		return Fail(Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(value), maxValue))
+		return Fail(protocol.Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(value), maxValue))
 	}
-	kv.Put(key, value, int(max(minSeconds, seconds)))
-	return Success(nil)
+	kv.Put(key, value, max(minSeconds, seconds))
+	return Result{}
 }
 
-// delete performs a KVDeleteCall.
+// delete performs a KV delete.
 func (kv *KV) delete(key string) Result {
 	if message := keyError("DELETE", key); message != "" {
-		return Fail(Failed, message)
+		return Fail(protocol.Failed, message)
 	}
 	kv.Delete(key)
-	return Success(nil)
+	return Result{}
 }
 
 // keyError returns workerd's message for a key that it refuses, "" for any other.

@@ -1,11 +1,13 @@
 package host
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 func TestKVEntriesExpire(t *testing.T) {
@@ -38,6 +40,7 @@ func TestKVEntriesExpire(t *testing.T) {
 func TestKVLimits(t *testing.T) {
 	kv := NewKV(time.Now)
 	long := strings.Repeat("x", 512)
+	get := func(key string) Result { return kv.get(Effect{Kind: exchangetest.KVGet, Key: key}) }
 	for _, c := range []struct {
 		name string
 		got  Result
@@ -47,13 +50,13 @@ func TestKVLimits(t *testing.T) {
 		{"put of the largest value", kv.put("k", make([]byte, 25<<20), 60), ""},
 		{"put of a larger value", kv.put("k", make([]byte, 25<<20+1), 60), "exceeds limit"},
 		{"put", kv.put(long, nil, 60), ""}, {"put", kv.put(long+"x", nil, 60), "KV PUT failed: 414 UTF-8 encoded length of 513"},
-		{"get", kv.get(long), ""}, {"get", kv.get(long + "x"), "KV GET failed: 414 UTF-8 encoded length of 513"},
+		{"get", get(long), ""}, {"get", get(long + "x"), "KV GET failed: 414 UTF-8 encoded length of 513"},
 		{"delete", kv.delete(long), ""}, {"delete", kv.delete(long + "x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
-		{"get", kv.get(""), "cannot be empty"}, {"put", kv.put(".", nil, 60), `"." is not allowed`}, {"delete", kv.delete(".."), `".." is not allowed`},
-		{"get", kv.get("missing"), ""}, {"delete", kv.delete("missing"), ""},
+		{"get", get(""), "cannot be empty"}, {"put", kv.put(".", nil, 60), `"." is not allowed`}, {"delete", kv.delete(".."), `".." is not allowed`},
+		{"get", get("missing"), ""}, {"delete", kv.delete("missing"), ""},
 	} {
-		if failed := c.got.Outcome != OK; failed != (c.want != "") || failed && (c.got.Outcome != Failed || !strings.Contains(string(c.got.Payload), c.want)) {
-			t.Errorf("%s: got outcome %d %q, want %q", c.name, c.got.Outcome, c.got.Payload, c.want)
+		if failed := c.got.Code != 0; failed != (c.want != "") || failed && (c.got.Code != protocol.Failed || !strings.Contains(string(c.got.Payload), c.want)) {
+			t.Errorf("%s: got code %d %q, want %q", c.name, c.got.Code, c.got.Payload, c.want)
 		}
 	}
 }
@@ -62,7 +65,7 @@ func TestKVLimits(t *testing.T) {
 func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
-	for seconds, want := range map[uint32]int64{0: 60, 59: 60, 60: 60, 61: 61} {
+	for seconds, want := range map[int]int64{0: 60, 59: 60, 60: 60, 61: 61} {
 		kv.put("k", nil, seconds)
 		began := now
 		for ; kv.Len() == 1; now = now.Add(time.Second) {
@@ -75,28 +78,11 @@ func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 
 func TestKVThroughCore(t *testing.T) {
 	h := serve(t, Options{}, func(f *protocol.Flow) {
-		missing := f.KVGet("k")
-		f.Await(missing, f.KVPut("other", 60, protocol.Literal([]byte("o"))))
-		var put protocol.Future[struct{}]
-		var found protocol.Future[[]byte]
-		f.Then(func(f *protocol.Flow) {
-			if v, err := missing.Result(); v != nil || err != nil {
-				t.Errorf("a missing key: got %q, %v, want nil, nil", v, err)
-			}
-			put = f.KVPut("k", 60, protocol.Literal([]byte("value")))
-			f.Await(put)
-		}, func(f *protocol.Flow) {
-			found = f.KVGet("k")
-			f.Await(found, f.KVDelete("other"))
-		}, func(f *protocol.Flow) {
-			v, err := found.Result()
-			if err != nil {
-				t.Error(err)
-			}
-			replyText(f, string(v))
-		})
+		f.Await(f.KVPut("k", 60, protocol.Literal([]byte("value"))), f.KVDelete("other"))
+		f.Then(replyResult(func(f *protocol.Flow) protocol.Future[[]byte] { return f.KVGet("k") }))
 	})
-	if _, _, body := get(t, h, "/"); body != "value" || h.KV().Len() != 1 {
-		t.Errorf("got %q and %d entries, want \"value\" and 1", body, h.KV().Len())
+	h.KV().Put("other", nil, 60)
+	if _, _, body := get(t, h, "/"); body != fmt.Sprint([]byte("value")) || h.KV().Len() != 1 {
+		t.Errorf("got %q and %d entries, want the value and 1", body, h.KV().Len())
 	}
 }

@@ -1,21 +1,14 @@
 package host
 
-import "slices"
+import (
+	"slices"
 
-// Manifest is the content of the core's manifest frame: limits, and names of variables and secrets.
-type Manifest struct {
-	Variables []string // names of the variables that the core reads
-	Secrets   []string // names that the core writes as ${NAME} or signs with, access tokens included
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+)
 
-	bodyLimit   uint32   // bytes of a request body
-	deferred    []string // paths whose request body is left to the effect body
-	connections uint32   // simultaneous connections of one exchange
-	internal    response
-	unavailable response
-}
-
-// Manifest returns the manifest of the newest instance. The caller may change it.
-func (h *Host) Manifest() Manifest {
+// Manifest returns the manifest of the newest instance. The caller may change its variables and secrets.
+func (h *Host) Manifest() exchangetest.Manifest {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	m := h.manifest
@@ -25,13 +18,13 @@ func (h *Host) Manifest() Manifest {
 
 // internal returns the response to an exchange that trapped or that closed without a response. The
 // caller holds h.mu.
-func (h *Host) internal(x *exchange) response { return h.manifest.internal.withRequestID(x) }
+func (h *Host) internal(x *exchange) response { return x.answerWith(h.manifest.Internal) }
 
 // unavailable returns the response to an exchange whose instance was lost to another exchange. The
 // caller holds h.mu.
-func (h *Host) unavailable(x *exchange) response { return h.manifest.unavailable.withRequestID(x) }
+func (h *Host) unavailable(x *exchange) response { return x.answerWith(h.manifest.Unavailable) }
 
-func (r response) withRequestID(x *exchange) response {
-	r.headers = append(slices.Clip(r.headers), Header{"x-request-id", x.requestID})
-	return r
+func (x *exchange) answerWith(r protocol.Response) response {
+	headers := append(slices.Clip(r.Headers), protocol.Header{Name: "x-request-id", Value: x.requestID})
+	return response{status: r.Status, headers: headers, body: r.Body}
 }

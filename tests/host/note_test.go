@@ -3,40 +3,16 @@ package host
 import (
 	"fmt"
 	"net/http/httptest"
-	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/exchange/wire"
 )
-
-// openedWith returns the notes in the last open frame, each as "name time text". The time is in
-// milliseconds after epoch.
-func openedWith(t *testing.T, record *Transcript) []string {
-	t.Helper()
-	var opened []string
-	for _, s := range record.Steps {
-		if s.Frame[0] != frameOpen {
-			continue
-		}
-		opened = nil
-		d := &decoder{rest: s.Frame[13:]}
-		d.bytes()
-		list(d, func(d *decoder) any {
-			name := d.str()
-			return list(d, func(d *decoder) any {
-				opened = append(opened, fmt.Sprintf("%s %d %s", name, d.i64()-epoch.UnixMilli(), d.str()))
-				return nil
-			})
-		})
-		if r := (request{method: d.str(), target: d.str(), headers: list(d, readHeader), body: d.bytes()}); d.end() != nil || r.method != "GET" {
-			t.Fatalf("got open frame %q, %v, want one of a GET request", s.Frame, d.err)
-		}
-	}
-	return opened
-}
 
 // leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap"
 // panics, and "wait" leaves a note after half a second.
@@ -59,12 +35,17 @@ func leaveNotes(f *protocol.Flow) {
 func TestNotesReachLaterExchanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began, record := time.Now(), new(Transcript)
-		guest := Native(program(leaveNotes))
-		h, err := New(Options{Guest: guest, Record: record, Clock: func() time.Time { return epoch.Add(time.Since(began)) }})
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer h.Close()
+		var got []string // the notes that the last exchange got, each as "name time text", in milliseconds after epoch
+		guest := Native(program(func(f *protocol.Flow) {
+			got = nil
+			for _, name := range []string{"a", "b", "c", "late"} {
+				for _, n := range f.Notes(name) {
+					got = append(got, fmt.Sprintf("%s %d %s", name, n.At-epoch.UnixMilli(), n.Text))
+				}
+			}
+			leaveNotes(f)
+		}))
+		h := start(t, Options{Guest: guest, Record: record, Clock: func() time.Time { return epoch.Add(time.Since(began)) }})
 		ten := "/"
 		var kept []string
 		for i := range 12 {
@@ -75,7 +56,7 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 		}
 		for _, c := range []struct {
 			path string
-			want []string // the notes in the open frame of this request
+			want []string // the notes that this request gets
 		}{
 			{"/b=first/a=one", nil},
 			{ten, []string{"a 0 one", "b 0 first"}},
@@ -86,7 +67,7 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 		} {
 			h.Do(httptest.NewRequest("GET", c.path, nil))
 			h.Wait()
-			if got := openedWith(t, record); !reflect.DeepEqual(got, c.want) {
+			if !slices.Equal(got, c.want) {
 				t.Errorf("%s: got notes\n%q, want\n%q", c.path, got, c.want)
 			}
 			time.Sleep(time.Until(began.Add(time.Since(began).Truncate(time.Second) + time.Second)))
@@ -152,46 +133,41 @@ func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 		// A wait with a time limit of its own.
 		for _, c := range []struct {
 			wait, limit time.Duration
-			outcome     Code
-		}{{0, time.Second, OK}, {time.Second, time.Second, OK}, {time.Second, time.Second - time.Millisecond, Timeout}, {1<<32 - 1, time.Second, Timeout}} {
+			code        protocol.Code
+		}{{0, time.Second, 0}, {time.Second, time.Second, 0}, {time.Second, time.Second - time.Millisecond, protocol.Timeout}, {1<<32 - 1, time.Second, protocol.Timeout}} {
 			began := time.Now()
-			core := &waitingCore{effect: Effect{TimeLimit: c.limit, Call: WaitCall{c.wait}}}
-			h, err := New(Options{Guest: func() (Engine, error) { return core, nil }})
-			if err != nil {
-				t.Fatal(err)
-			}
+			core := &waitingCore{limit: c.limit, wait: c.wait}
+			h := start(t, Options{Guest: func() (Engine, error) { return core, nil }})
 			h.Do(httptest.NewRequest("GET", "/", nil))
 			h.Close()
-			if took := time.Since(began); core.outcome != c.outcome || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {
-				t.Errorf("a wait of %v with limit %v: took %v with outcome %d, want outcome %d", c.wait, c.limit, took, core.outcome, c.outcome)
+			if took := time.Since(began); core.code != c.code || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {
+				t.Errorf("a wait of %v with limit %v: took %v with code %d, want code %d", c.wait, c.limit, took, core.code, c.code)
 			}
 		}
 	})
 }
 
-// waitingCore is a core that asks for one wait, effect 0, and records its outcome.
+// waitingCore is a core that asks for one wait, effect 0, and records its code.
 type waitingCore struct {
-	effect  Effect
-	outcome Code
+	limit, wait time.Duration
+	code        protocol.Code
 }
 
 func (c *waitingCore) Step(frame []byte) ([]byte, error) {
 	switch frame[0] {
-	case frameDescribe:
+	case exchangetest.FrameDescribe:
 		return testManifest(6), nil
-	case frameConfigure:
-		return []byte{frameReady}, nil
-	case frameDone:
-		c.outcome = Code(frame[25])
+	case exchangetest.FrameConfigure:
+		return []byte{exchangetest.FrameReady}, nil
+	case exchangetest.FrameDone:
+		c.code = protocol.Code(frame[25])
 		return []byte{1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, nil
 	}
-	e := encoder{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
-	e.u32(uint32(c.effect.TimeLimit.Milliseconds()))
-	e.u32(uint32(c.effect.Call.(WaitCall).Time.Milliseconds()))
-	for _, v := range []uint32{1, 1, 0, 0} { // groups [[0]], no notes
-		e.u32(v)
+	w := wire.Writer{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
+	for _, v := range []int64{c.limit.Milliseconds(), c.wait.Milliseconds(), 1, 1, 0, 0} { // groups [[0]], no notes
+		w.U32(uint32(v))
 	}
-	return e, nil
+	return w, nil
 }
 
 func (*waitingCore) Close() {}

@@ -1,15 +1,13 @@
 package host
 
 import (
-	"bytes"
 	"net/http"
 	"slices"
 	"sync"
 	"time"
-)
 
-// queueTarget is the target of an exchange that a queued message opens.
-const queueTarget = "queue"
+	protocol "loupe/core/exchange"
+)
 
 // Queue delivers the messages of one host to it, each as an exchange of its own.
 type Queue struct {
@@ -29,13 +27,13 @@ func (q *Queue) Dropped() [][]byte {
 }
 
 // queue accepts a message and delivers it in the background. [Host.Wait] waits for that.
-func (h *Host) queue(c QueueCall) Result {
+func (h *Host) queue(e Effect) Result {
 	q := h.options.Queue
 	switch {
 	case q == nil:
 		return noBinding("JOBS")
-	case int64(len(c.Message)) > h.bodyLimit():
-		return Fail(TooLarge, "the message is over the limit of a request body")
+	case len(e.Message) > h.Manifest().MaxBody:
+		return Fail(protocol.TooLarge, "the message is over the limit of a request body")
 	}
 	q.mu.Lock()
 	q.sent++
@@ -44,8 +42,8 @@ func (h *Host) queue(c QueueCall) Result {
 	h.mu.Lock()
 	h.busy++
 	h.mu.Unlock()
-	go h.deliverMessage(q, bytes.Clone(c.Message), delay)
-	return Success(nil)
+	go h.deliverMessage(q, []byte(e.Message), delay)
+	return Result{}
 }
 
 func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
@@ -56,7 +54,7 @@ func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
 	}()
 	for range 1 + q.Retries {
 		time.Sleep(delay)
-		x, err := h.openExchange(request{method: http.MethodPost, target: queueTarget, body: message})
+		x, err := h.openExchange(request{method: http.MethodPost, target: protocol.QueueTarget, body: message})
 		if err != nil {
 			continue
 		}

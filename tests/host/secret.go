@@ -11,6 +11,9 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf16"
+
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // vault holds the secrets, and the hosts that each may be sent to. A host without a port is allowed
@@ -49,15 +52,13 @@ func (v vault) has(name string) bool { return v.values[name] != "" }
 func (v vault) allowsToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
 
 // sign computes the HMAC-SHA256 of the message under the value of the secret.
-func (h *Host) sign(c SignCall) Result {
-	if !h.vault.has(c.Secret) {
-		return Fail(Unavailable, "the secret "+c.Secret+" has no value")
+func (h *Host) sign(e Effect) Result {
+	if !h.vault.has(e.Name) {
+		return Fail(protocol.Unavailable, "the secret "+e.Name+" has no value")
 	}
-	mac := hmac.New(sha256.New, []byte(h.vault.values[c.Secret]))
-	mac.Write(c.Message)
-	var e encoder
-	e.bytes(mac.Sum(nil))
-	return Success(e)
+	mac := hmac.New(sha256.New, []byte(h.vault.values[e.Name]))
+	mac.Write([]byte(e.Message))
+	return exchangetest.Signature(mac.Sum(nil)).Result(e)
 }
 
 // substitution puts secrets into one request and removes them from its response.

@@ -1,12 +1,17 @@
 package host
 
-import "slices"
+import (
+	"slices"
+
+	"loupe/core/exchange/exchangetest"
+)
 
 // needsConnection reports whether an effect holds one of the exchange's connections.
 // https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
-func needsConnection(c Call) bool {
-	switch c.(type) {
-	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, KVKeepCall, KVOpenCall, AICall, TokenCall, QueueCall, ReduceCall:
+func needsConnection(kind exchangetest.Kind) bool {
+	switch kind {
+	case exchangetest.Fetch, exchangetest.KVGet, exchangetest.KVPut, exchangetest.KVDelete, exchangetest.KVKeep,
+		exchangetest.KVOpen, exchangetest.AI, exchangetest.Token, exchangetest.Queue, exchangetest.Reduce:
 		return true
 	}
 	return false

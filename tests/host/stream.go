@@ -5,6 +5,8 @@ import (
 	"errors"
 	"io"
 	"sync"
+
+	"loupe/core/exchange/exchangetest"
 )
 
 // maxUnread is how many bytes of chunks may wait for the client of a streamed response. A client that
@@ -122,5 +124,5 @@ func (h *Host) tellGone(x *exchange) {
 	x.toldGone = true
 	x.stream.breakOff(errGone)
 	now := h.clock()
-	h.deliver(x, now, goneFrame(x.number, now))
+	h.deliver(x, now, exchangetest.GoneFrame(x.number, now.UnixMilli()))
 }

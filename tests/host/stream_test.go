@@ -15,6 +15,7 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // counting streams the path, then "1 ", "2 " and so on, one a second. Afterwards it leaves the note
@@ -30,20 +31,24 @@ func counting(chunks int) protocol.Stage {
 	}
 }
 
-// ends are the notes that counting left.
+// ends returns the texts of the notes "end".
 func (h *Host) ends() (ends []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	for _, n := range h.notes["end"] {
-		ends = append(ends, string(n.text))
+	for _, topic := range h.notes {
+		for _, note := range topic.Notes {
+			if topic.Name == "end" {
+				ends = append(ends, string(note.Text))
+			}
+		}
 	}
 	return ends
 }
 
-// goneFrames counts the frames by which the core learnt that a client has left.
+// goneFrames counts the frames that told the core that a client has left.
 func goneFrames(t *Transcript) (n int) {
 	for _, s := range t.Steps {
-		if s.Frame[0] == frameGone {
+		if s.Frame[0] == exchangetest.FrameGone {
 			n++
 		}
 	}

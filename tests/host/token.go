@@ -7,6 +7,9 @@ import (
 	"net/url"
 	"regexp"
 	"strconv"
+
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // maxTokenResponse is the largest answer of a token endpoint, in bytes.
@@ -14,40 +17,35 @@ const maxTokenResponse = 64 << 10
 
 // token makes an access token a secret of the exchange. It takes the token from KV, or fetches and
 // stores one.
-func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
-	if !h.vault.allowsToken(c.Name) {
-		return Fail(Refused, c.Name+" cannot be a token: SECRETS does not list it, or it has a value of its own")
+func (h *Host) token(ctx context.Context, x *exchange, e Effect) Result {
+	if !h.vault.allowsToken(e.Name) {
+		return Fail(protocol.Refused, e.Name+" cannot be a token: SECRETS does not list it, or it has a value of its own")
 	}
 	// The key has the endpoint's host: another service's token may have the same name.
-	key := "token/" + c.Name + "/"
-	if u, err := url.Parse(c.URL); err == nil {
+	key := "token/" + e.Name + "/"
+	if u, err := url.Parse(e.URL); err == nil {
 		key += u.Host
 	}
-	if stored, found := h.kv.Get(key); found && !c.Fresh && isToken(string(stored)) {
-		x.setToken(c.Name, string(stored))
-		return tokenStatus(200)
+	if stored, found := h.kv.Get(key); found && !e.Fresh && isToken(string(stored)) {
+		x.setToken(e.Name, string(stored))
+		return exchangetest.TokenStatus(200).Result(e)
 	}
-	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, MaxBytes: maxTokenResponse, Flags: fetchKeep | fetchSecrets}
+	post := e
+	post.Method, post.MaxBytes, post.Keep, post.Secrets = "POST", maxTokenResponse, true, true
 	return h.send(ctx, x, post, func(r response, _ *substitution) Result {
 		if r.status != 200 {
-			return tokenStatus(r.status)
+			return exchangetest.TokenStatus(r.status).Result(e)
 		}
-		value, seconds := readToken(r.body)
+		value, seconds := parseToken(r.body)
 		if value == "" {
-			return Fail(Malformed, "the token endpoint answered without an access token")
+			return Fail(protocol.Malformed, "the token endpoint answered without an access token")
 		}
-		x.setToken(c.Name, value)
+		x.setToken(e.Name, value)
 		if seconds > 0 {
 			h.kv.put(key, []byte(value), seconds) // a failure to store it does not matter
 		}
-		return tokenStatus(200)
+		return exchangetest.TokenStatus(200).Result(e)
 	})
-}
-
-func tokenStatus(status int) Result {
-	var e encoder
-	e.u16(uint16(status))
-	return Success(e)
 }
 
 var visibleASCII = regexp.MustCompile(`\A[!-~]+\z`)
@@ -56,10 +54,10 @@ var visibleASCII = regexp.MustCompile(`\A[!-~]+\z`)
 // header. Real tokens have characters that RFC 6750's b64token does not allow.
 func isToken(value string) bool { return len(value) <= 8192 && visibleASCII.MatchString(value) }
 
-// readToken reads the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, or ""
+// parseToken parses the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, or ""
 // if there is none, and the seconds to store it for. They are 0 if the token must not be stored,
 // because its lifetime is unknown, under two minutes or over a year.
-func readToken(body []byte) (value string, seconds uint32) {
+func parseToken(body []byte) (value string, seconds int) {
 	const minute, year = 60, 365 * 24 * 3600
 	var answer map[string]json.RawMessage
 	if json.Unmarshal(body, &answer) != nil || json.Unmarshal(answer["access_token"], &value) != nil || !isToken(value) {
@@ -67,7 +65,7 @@ func readToken(body []byte) (value string, seconds uint32) {
 	}
 	lifetime, err := strconv.ParseFloat(string(answer["expires_in"]), 64)
 	if err == nil && lifetime == math.Trunc(lifetime) && 2*minute <= lifetime && lifetime <= year {
-		seconds = uint32(lifetime) - minute
+		seconds = int(lifetime) - minute
 	}
 	return value, seconds
 }

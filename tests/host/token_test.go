@@ -330,27 +330,10 @@ func TestTokenIsNotAmongConfiguredSecrets(t *testing.T) {
 	p.Secrets = []string{"KEY", "VALUED", "TOKEN", "EMPTY"}
 	o, record := tokenOptions(nil), new(Transcript)
 	o.Guest, o.Record = Native(p), record
-	h, err := New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	h := start(t, o)
 	h.Close()
-	_, secrets := readConfigure(t, record.Steps[1].Frame)
+	_, secrets := decodeConfigure(t, record.Steps[1].Frame)
 	if want := []string{"KEY", "VALUED"}; !slices.Equal(secrets, want) {
 		t.Errorf("got secrets %q, want %q", secrets, want)
-	}
-}
-
-func TestNeedsConnection(t *testing.T) {
-	for _, c := range []struct {
-		call Call
-		want bool
-	}{
-		{FetchCall{}, true}, {ReadCall{}, false}, {KVGetCall{}, true}, {KVPutCall{}, true}, {KVDeleteCall{}, true},
-		{D1Call{}, false}, {AICall{}, true}, {LimitCall{}, false}, {WaitCall{}, false}, {TokenCall{}, true},
-	} {
-		if got := needsConnection(c.call); got != c.want {
-			t.Errorf("%T: got %v, want %v", c.call, got, c.want)
-		}
 	}
 }

@@ -5,6 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/exchange/wire"
 )
 
 // Transcript is the sequence of frames between a host and its core.
@@ -18,7 +21,7 @@ type Step struct {
 }
 
 // isDescribe reports whether the step is a describe frame, the first frame of an instance.
-func (s Step) isDescribe() bool { return len(s.Frame) > 0 && s.Frame[0] == frameDescribe }
+func (s Step) isDescribe() bool { return len(s.Frame) > 0 && s.Frame[0] == exchangetest.FrameDescribe }
 
 // isBuild reports whether the step has the build id of the core.
 func (s Step) isBuild() bool { return len(s.Frame) == 0 }
@@ -59,13 +62,13 @@ func (t *Transcript) Build() []byte {
 
 // Encode returns the transcript in the format that the package comment defines.
 func (t *Transcript) Encode() []byte {
-	e := encoder(transcriptHeader)
+	w := wire.Writer(transcriptHeader)
 	for _, s := range t.Steps {
-		e.u32(s.Exchange)
-		e.bytes(s.Frame)
-		e.bytes(s.Answer)
+		w.U32(s.Exchange)
+		w.Bytes(s.Frame)
+		w.Bytes(s.Answer)
 	}
-	return e
+	return w
 }
 
 // DecodeTranscript decodes the output of Encode.
@@ -74,11 +77,14 @@ func DecodeTranscript(encoded []byte) (*Transcript, error) {
 	if !found {
 		return nil, errors.New("the file is not a transcript")
 	}
-	t, d := new(Transcript), &decoder{rest: rest}
-	for len(d.rest) > 0 && d.err == nil {
-		t.Steps = append(t.Steps, Step{d.u32(), d.bytes(), d.bytes()})
+	t, r := new(Transcript), wire.NewReader(rest)
+	for r.Remaining() > 0 {
+		t.Steps = append(t.Steps, Step{r.U32(), r.Bytes(), r.Bytes()})
 	}
-	return t, d.end()
+	if !r.Complete() {
+		return nil, errors.New("the transcript is cut off")
+	}
+	return t, nil
 }
 
 // Difference is an error of [Replay]: the core's answer to a frame differs from the answer in the transcript.

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
 // manyEffects is a stage that starts effects of several kinds, each depending on the results of earlier
@@ -42,7 +43,7 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 	record := new(Transcript)
 	synctest.Test(t, func(t *testing.T) {
 		source := rand.New(rand.NewChaCha8([32]byte{byte(seed)}))
-		h, err := New(Options{
+		h := start(t, Options{
 			Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
 			Entropy: rand.NewChaCha8([32]byte{byte(seed), 1}),
 			Fault: func(e Effect, perform func() Result) Result {
@@ -50,20 +51,16 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 				time.Sleep(time.Duration(r.Int64N(int64(2 * time.Second))))
 				switch r.IntN(10) {
 				case 0:
-					return Fail(Network, "lost before")
+					return Fail(protocol.Network, "lost before")
 				case 1:
 					perform()
-					return Fail(Network, "lost after")
+					return Fail(protocol.Network, "lost after")
 				case 2:
 					time.Sleep(time.Hour)
 				}
 				return perform()
 			},
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer h.Close()
 		for range 20 {
 			time.Sleep(time.Duration(source.Int64N(int64(time.Second))))
 			path := fmt.Sprint("/", source.IntN(5))
@@ -111,9 +108,11 @@ func TestTranscriptOfOneExchange(t *testing.T) {
 }
 
 func TestTranscriptOfOneExchangeHasOnlyItsInstance(t *testing.T) {
-	describe := func(answer string) Step { return Step{0, describeFrame(), []byte(answer)} }
+	describe := func(answer string) Step { return Step{0, exchangetest.DescribeFrame(), []byte(answer)} }
 	build := func(id string) Step { return Step{0, []byte{}, []byte(id)} }
-	frame := func(exchange uint32, answer string) Step { return Step{exchange, []byte{frameOpen}, []byte(answer)} }
+	frame := func(exchange uint32, answer string) Step {
+		return Step{exchange, []byte{exchangetest.FrameOpen}, []byte(answer)}
+	}
 	all := &Transcript{[]Step{describe("a"), build("1"), frame(1, "x"), frame(2, ""), describe("b"), build("2"), frame(3, "y"), frame(4, "z")}}
 	for exchange, want := range map[uint32][]Step{
 		1: {describe("a"), build("1"), frame(1, "x")},
@@ -182,11 +181,7 @@ func TestTranscriptRoundTrips(t *testing.T) {
 // Concurrent clients of one instance, over HTTP. This test is mainly for the race detector.
 func TestConcurrentClientsAreServed(t *testing.T) {
 	record := new(Transcript)
-	h, err := New(Options{Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer h.Close()
+	h := start(t, Options{Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
 	server := httptest.NewServer(h)
 	defer server.Close()
 	failures := make(chan error, 20)

@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 
+	"loupe/build/dev"
+
 	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
 	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
@@ -20,11 +22,19 @@ import (
 // https://developers.cloudflare.com/workers/platform/limits/#memory
 const memoryPages = 128 << 20 / 65536
 
-// Compile compiles a wasm module. This takes some hundred milliseconds; making an instance is
-// cheap.
+// Compile compiles a wasm module, which takes some hundred milliseconds. It caches the machine code in build/out/wazero. Several
+// processes may do so at once, because wazero renames a complete file into the cache.
 func Compile(wasm []byte) (Guest, error) {
 	ctx := context.Background()
-	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages).WithCustomSections(true))
+	config := wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages).WithCustomSections(true)
+	if root, err := dev.Root(); err == nil {
+		cache, err := wazero.NewCompilationCacheWithDir(filepath.Join(root, "build/out/wazero"))
+		if err != nil {
+			return nil, err
+		}
+		config = config.WithCompilationCache(cache)
+	}
+	runtime := wazero.NewRuntimeWithConfig(ctx, config)
 	if _, err := wasi_snapshot_preview1.Instantiate(ctx, runtime); err != nil {
 		return nil, err
 	}
@@ -42,33 +52,28 @@ func Compile(wasm []byte) (Guest, error) {
 }
 
 // Core returns the built core.wasm, which is compiled once per process. It ends the test if
-// core.wasm is not built.
+// core.wasm is missing or stale.
 func Core(t testing.TB) Guest {
 	t.Helper()
-	guest, err := core()
+	guest, err := OpenCore()
 	if err != nil {
 		t.Fatal(err)
 	}
 	return guest
 }
 
-var core = sync.OnceValues(func() (Guest, error) {
-	wasm, err := os.ReadFile(filepath.Join(moduleRoot(), "build/out/core.wasm"))
+// OpenCore returns the built core.wasm, which is compiled once per process. It returns an error if core.wasm is missing.
+var OpenCore = sync.OnceValues(func() (Guest, error) {
+	root, err := dev.Root()
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := os.ReadFile(filepath.Join(root, "build/out/core.wasm"))
 	if err != nil {
 		return nil, fmt.Errorf("no core.wasm (run make build): %w", err)
 	}
 	return Compile(wasm)
 })
-
-// moduleRoot returns the folder with go.mod: the working directory or the nearest one above it.
-func moduleRoot() string {
-	dir, _ := os.Getwd()
-	for ; ; dir = filepath.Dir(dir) {
-		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil || dir == filepath.Dir(dir) {
-			return dir
-		}
-	}
-}
 
 // instance is a running module. Its output, such as a panic's message, becomes part of the error.
 type instance struct {

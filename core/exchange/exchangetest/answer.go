@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Answer is how the host answers one effect, and when. The zero Answer means that there is none. To a reduce it means that
@@ -95,6 +95,9 @@ func (a Answer) Result(e Effect) Result {
 	return result
 }
 
+// keptBodies names what an effect keeps, for messages.
+var keptBodies = map[Kind]string{Body: "request body", KVKeep: "value", Reduce: "reduced picture"}
+
 func (a Answer) suits(kind Kind) bool {
 	switch a.kind {
 	case failure:
@@ -133,11 +136,11 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 	case a.kind == Fetch:
 		body, code := a.received(e)
 		if code != 0 {
-			a = Fail(code, "the body is over its limit")
+			a = Fail(code, "the response body is over its limit")
 		}
 		a.body = body
 	case a.kind == KVKeep && e.Kind != KVOpen && len(a.body) > e.MaxBytes:
-		a = Fail(exchange.TooLarge, "the body is over its limit")
+		a = Fail(exchange.TooLarge, "the "+keptBodies[e.Kind]+" is over its limit")
 	case e.Kind == Queue && len(e.Message) > exchange.MaxBody:
 		a = Fail(exchange.TooLarge, "the message is over its limit")
 	}

@@ -3,12 +3,14 @@ package exchangetest
 import (
 	"bytes"
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Kind is a kind of effect.
@@ -33,6 +35,9 @@ const (
 	Reduce   Kind = "reduce"
 )
 
+// Kinds returns every kind of effect.
+func Kinds() []Kind { return slices.Clone(kinds[1:]) }
+
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{
 	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce,
@@ -40,9 +45,10 @@ var kinds = [...]Kind{
 
 // Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
 type Effect struct {
+	Exchange  uint32
 	Number    int
 	Kind      Kind
-	TimeLimit int // milliseconds
+	TimeLimit int // milliseconds, with the wait for a connection
 
 	// Of a fetch; URL, Headers and Body also of a token; Body also of AI.
 	Method, URL string
@@ -73,36 +79,20 @@ type Effect struct {
 	// Kept has the effects whose kept bodies this one uses. In Body and Value they are written
 	// "<kept 3>", "<base64 of kept 3>", and "<kept 3, 5 bytes from 2>" for a slice.
 	Kept []int
+
+	Parts []Part // of Body or Value; of a read or reduce, what it reads
 }
 
-// String describes the effect in a line, for failure messages.
-func (e Effect) String() string {
-	text := strings.Join(strings.Fields(strings.Join([]string{e.Name, e.Method, e.URL, e.Model, e.Key}, " ")), " ")
-	switch e.Kind {
-	case D1:
-		if len(e.Statements) > 0 {
-			text = e.Statements[0].SQL
-		}
-	case Read:
-		text = fmt.Sprintf("bytes %d to %d of effect %d", e.Offset, e.Offset+e.Length, e.Source)
-	case Reduce:
-		text = fmt.Sprintf("the body of effect %d to %d pixels", e.Source, e.Side)
-	case Wait:
-		text = fmt.Sprint(e.Wait, " ms")
-	}
-	return fmt.Sprintf("effect %d, %s %s", e.Number, e.Kind, text)
-}
-
-func readEffect(r *wire.Reader) Effect {
-	e := Effect{Number: int(r.U32())}
+func decodeEffect(r *wire.Reader, of uint32) Effect {
+	e := Effect{Exchange: of, Number: int(r.U32())}
 	if kind := int(r.U8()); kind > 0 && kind < len(kinds) {
 		e.Kind = kinds[kind]
 	}
 	e.TimeLimit = int(r.U32())
 	switch e.Kind {
 	case Fetch:
-		e.Method, e.URL, e.Headers = r.String(), r.String(), readHeaders(r)
-		e.Body, e.Kept = describeParts(readParts(r))
+		e.Method, e.URL, e.Headers = DecodeText(r), DecodeText(r), DecodeHeaders(r)
+		e.Body = e.decodeParts(r)
 		e.MaxBytes = int(r.U32())
 		flags := r.U8()
 		e.Keep, e.Secrets, e.Truncate = flags&1 != 0, flags&2 != 0, flags&4 != 0
@@ -112,41 +102,41 @@ func readEffect(r *wire.Reader) Effect {
 		}
 	case Read:
 		e.Source, e.Offset, e.Length = int(r.U32()), int(r.U32()), int(r.U32())
-		e.Kept = []int{e.Source}
+		e.Kept, e.Parts = []int{e.Source}, []Part{{Kind: 3, Effect: e.Source, Offset: e.Offset, Length: e.Length}}
 	case KVGet, KVDelete, Limit:
-		e.Key = r.String()
+		e.Key = DecodeText(r)
 	case KVPut:
-		e.Key = r.String()
-		e.Value, e.Kept = describeParts(readParts(r))
+		e.Key = DecodeText(r)
+		e.Value = e.decodeParts(r)
 		e.Seconds = int(r.U32())
 	case D1:
 		for n := r.Count(8); n > 0; n-- {
-			s := exchange.Statement{SQL: r.String()}
+			s := exchange.Statement{SQL: DecodeText(r)}
 			for n := r.Count(1); n > 0; n-- {
-				s.Params = append(s.Params, readValue(r))
+				s.Params = append(s.Params, DecodeValue(r))
 			}
 			e.Statements = append(e.Statements, s)
 		}
 	case AI:
-		e.Model = r.String()
-		e.Body, e.Kept = describeParts(readParts(r))
+		e.Model = DecodeText(r)
+		e.Body = e.decodeParts(r)
 	case Wait:
 		e.Wait = int(r.U32())
 	case Token:
-		e.Name, e.Fresh, e.URL, e.Headers = r.String(), readBool(r), r.String(), readHeaders(r)
-		e.Body, e.Kept = describeParts(readParts(r))
+		e.Name, e.Fresh, e.URL, e.Headers = DecodeText(r), decodeBool(r), DecodeText(r), DecodeHeaders(r)
+		e.Body = e.decodeParts(r)
 	case Body:
 		e.Keep, e.MaxBytes, e.HeadBytes = true, int(r.U32()), int(r.U32())
 	case KVKeep:
-		e.Keep, e.Key, e.MaxBytes, e.HeadBytes = true, r.String(), int(r.U32()), int(r.U32())
+		e.Keep, e.Key, e.MaxBytes, e.HeadBytes = true, DecodeText(r), int(r.U32()), int(r.U32())
 	case KVOpen:
-		e.Keep, e.Key, e.HeadBytes = true, r.String(), int(r.U32())
+		e.Keep, e.Key, e.HeadBytes = true, DecodeText(r), int(r.U32())
 	case Reduce:
-		e.Keep, e.Source, e.JPEG, e.Side = true, int(r.U32()), readBool(r), int(r.U32())
+		e.Keep, e.Source, e.JPEG, e.Side = true, int(r.U32()), decodeBool(r), int(r.U32())
 		e.MaxBytes, e.HeadBytes = int(r.U32()), int(r.U32())
-		e.Kept = []int{e.Source}
+		e.Kept, e.Parts = []int{e.Source}, []Part{{Kind: 1, Effect: e.Source}}
 	case Sign:
-		e.Name, e.Message = r.String(), r.String()
+		e.Name, e.Message = DecodeText(r), r.String()
 	case Queue:
 		e.Message = r.String()
 	default:
@@ -155,25 +145,32 @@ func readEffect(r *wire.Reader) Effect {
 	return e
 }
 
-// part is a piece of a body: literal bytes, or the body that an effect kept.
-type part struct {
-	kind           uint8 // 0: literal; of the kept body 1: all, 2: all in base64, 3: a slice
-	literal        []byte
-	effect         int
-	offset, length int
+// Part is a piece of a body: literal bytes, or the body that an effect kept.
+type Part struct {
+	Kind           uint8 // 0: literal; of the kept body 1: all, 2: all in base64, 3: a range
+	Literal        []byte
+	Effect         int
+	Offset, Length int // of the range
 }
 
-func readParts(r *wire.Reader) []part {
-	parts := make([]part, r.Count(5))
+// decodeParts decodes the effect's parts and returns them as text.
+func (e *Effect) decodeParts(r *wire.Reader) (text string) {
+	e.Parts = decodeParts(r)
+	text, e.Kept = describeParts(e.Parts)
+	return text
+}
+
+func decodeParts(r *wire.Reader) []Part {
+	parts := make([]Part, r.Count(5))
 	for i := range parts {
 		p := &parts[i]
-		switch p.kind = r.U8(); p.kind {
+		switch p.Kind = r.U8(); p.Kind {
 		case 0:
-			p.literal = bytes.Clone(r.Bytes())
+			p.Literal = bytes.Clone(r.Bytes())
 		case 1, 2:
-			p.effect = int(r.U32())
+			p.Effect = int(r.U32())
 		case 3:
-			p.effect, p.offset, p.length = int(r.U32()), int(r.U32()), int(r.U32())
+			p.Effect, p.Offset, p.Length = int(r.U32()), int(r.U32()), int(r.U32())
 		default:
 			r.Fail()
 		}
@@ -183,53 +180,48 @@ func readParts(r *wire.Reader) []part {
 
 // describeParts returns the parts as text, in which kept bodies are written as [Effect.Kept] says, and
 // the effects that kept them.
-func describeParts(parts []part) (text string, kept []int) {
+func describeParts(parts []Part) (text string, kept []int) {
 	var b strings.Builder
 	for _, p := range parts {
-		switch p.kind {
+		switch p.Kind {
 		case 0:
-			b.Write(p.literal)
+			b.Write(p.Literal)
 			continue
 		case 1:
-			fmt.Fprintf(&b, "<kept %d>", p.effect)
+			fmt.Fprintf(&b, "<kept %d>", p.Effect)
 		case 2:
-			fmt.Fprintf(&b, "<base64 of kept %d>", p.effect)
+			fmt.Fprintf(&b, "<base64 of kept %d>", p.Effect)
 		case 3:
-			fmt.Fprintf(&b, "<kept %d, %d bytes from %d>", p.effect, p.length, p.offset)
+			fmt.Fprintf(&b, "<kept %d, %d bytes from %d>", p.Effect, p.Length, p.Offset)
 		}
-		kept = append(kept, p.effect)
+		kept = append(kept, p.Effect)
 	}
 	return b.String(), kept
 }
 
-// joinParts returns the bytes that the parts stand for. Kept has the bodies by the number of their
-// effect; one that is missing is an error.
-func joinParts(parts []part, kept map[int][]byte) ([]byte, error) {
+// JoinParts returns the content of the parts. kept has the bodies by the number of their effect. JoinParts
+// returns an error if the effect of a part has kept no body.
+func JoinParts(parts []Part, kept map[int][]byte) ([]byte, error) {
 	var joined []byte
 	for _, p := range parts {
-		body, found := kept[p.effect]
+		body, found := kept[p.Effect]
 		switch {
-		case p.kind == 0:
-			body = p.literal
+		case p.Kind == 0:
+			body = p.Literal
 		case !found:
-			return nil, fmt.Errorf("effect %d has kept no body", p.effect)
-		case p.kind == 2:
+			return nil, errors.New("no such kept body")
+		case p.Kind == 2:
 			body = base64.StdEncoding.AppendEncode(nil, body)
-		case p.kind == 3:
-			body = slice(body, p.offset, p.length)
+		case p.Kind == 3:
+			from := min(p.Offset, len(body))
+			body = body[from:min(from+p.Length, len(body))]
 		}
 		joined = append(joined, body...)
 	}
 	return joined, nil
 }
 
-// slice returns what the body has of the range.
-func slice(body []byte, offset, length int) []byte {
-	from := min(offset, len(body))
-	return body[from:min(from+length, len(body))]
-}
-
-func readBool(r *wire.Reader) bool {
+func decodeBool(r *wire.Reader) bool {
 	b := r.U8()
 	if b > 1 {
 		r.Fail()
@@ -237,10 +229,14 @@ func readBool(r *wire.Reader) bool {
 	return b == 1
 }
 
-func readHeaders(r *wire.Reader) exchange.Headers {
+// DecodeText decodes UTF-8 as a TextDecoder does: invalid bytes become U+FFFD.
+func DecodeText(r *wire.Reader) string { return strings.ToValidUTF8(r.String(), "\uFFFD") }
+
+// DecodeHeaders decodes pairs of a name and a value.
+func DecodeHeaders(r *wire.Reader) exchange.Headers {
 	var headers exchange.Headers
 	for n := r.Count(8); n > 0; n-- {
-		headers = append(headers, exchange.Header{Name: r.String(), Value: r.String()})
+		headers = append(headers, exchange.Header{Name: DecodeText(r), Value: DecodeText(r)})
 	}
 	return headers
 }
@@ -253,7 +249,8 @@ func writeHeaders(w *wire.Writer, headers exchange.Headers) {
 	}
 }
 
-func readValue(r *wire.Reader) exchange.Value {
+// DecodeValue decodes a value of D1.
+func DecodeValue(r *wire.Reader) exchange.Value {
 	switch r.U8() {
 	case 0:
 		return exchange.Value{}
@@ -262,7 +259,7 @@ func readValue(r *wire.Reader) exchange.Value {
 	case 2:
 		return exchange.Real(math.Float64frombits(uint64(r.I64())))
 	case 3:
-		return exchange.Text(r.String())
+		return exchange.Text(DecodeText(r))
 	case 4:
 		return exchange.Blob([]byte(r.String()))
 	}
@@ -287,4 +284,21 @@ func writeValue(w *wire.Writer, v exchange.Value) {
 		w.U8(4)
 		w.Bytes(v)
 	}
+}
+
+// DecodeRows decodes the answer to a D1 batch.
+func DecodeRows(r *wire.Reader) []exchange.Rows {
+	var batch []exchange.Rows
+	for n := r.Count(16); n > 0; n-- {
+		set := exchange.Rows{Changes: r.I64(), Columns: DecodeStrings(r)}
+		for n := r.Count(4); n > 0; n-- {
+			row := make([]exchange.Value, r.Count(1))
+			for i := range row {
+				row[i] = DecodeValue(r)
+			}
+			set.Rows = append(set.Rows, row)
+		}
+		batch = append(batch, set)
+	}
+	return batch
 }

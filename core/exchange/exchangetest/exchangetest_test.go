@@ -126,9 +126,9 @@ func TestFetchAppliesMaxBytes(t *testing.T) {
 		want  string
 	}{
 		"within":           {exchange.Fetch{MaxBytes: 4}, "body <nil>"},
-		"over":             {exchange.Fetch{MaxBytes: 3}, " too large: the body is over its limit"},
+		"over":             {exchange.Fetch{MaxBytes: 3}, " too large: the response body is over its limit"},
 		"cut":              {exchange.Fetch{MaxBytes: 3, Truncate: true}, "bod <nil>"},
-		"with a secret":    {exchange.Fetch{URL: "${K}", MaxBytes: 3, Truncate: true, Secrets: true}, " too large: the body is over its limit"},
+		"with a secret":    {exchange.Fetch{URL: "${K}", MaxBytes: 3, Truncate: true, Secrets: true}, " too large: the response body is over its limit"},
 		"without a secret": {exchange.Fetch{MaxBytes: 3, Truncate: true, Secrets: true}, "bod <nil>"},
 	} {
 		exchangetest.Run(t, func(f *exchange.Flow) {
@@ -189,7 +189,7 @@ func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 		}
 	}
 	for want, do := range map[string]func(){
-		"no answer to effect 0, kv get k":  script(exchangetest.Answer{}),
+		"no answer to effect 0 kv get k":   script(exchangetest.Answer{}),
 		"answers with a fetch to effect 0": script(exchangetest.HTTP(200, "")),
 		"does not declare the variable A":  configured(exchange.Headers{{Name: "A"}}),
 		"has the secret S":                 configured(nil, "S"),
@@ -206,7 +206,7 @@ func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 				})
 			}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.NotFound() })
 		},
-		"0 results, want 1, to effect 0, d1 query": func() {
+		"0 results, want 1, to effect 0 d1 query": func() {
 			exchangetest.Run(recorder{t}, func(f *exchange.Flow) { f.Await(f.D1(exchange.SQL("query"))) },
 				func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Rows() })
 		},
@@ -239,7 +239,7 @@ func TestBodyReadsTheBodyOfADeferredPathOnce(t *testing.T) {
 	h.Do(exchange.Request{Path: "/upload/", Body: []byte("body")})
 	const none = "unavailable: no deferred body"
 	want := []string{
-		"0 photo <nil>", "0  " + none, "0  too large: the body is over its limit", "0  " + none, "4  " + none, "4  " + none,
+		"0 photo <nil>", "0  " + none, "0  too large: the request body is over its limit", "0  " + none, "4  " + none, "4  " + none,
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("the bodies are\n%q, want\n%q", got, want)

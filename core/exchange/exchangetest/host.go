@@ -54,7 +54,7 @@ type Host struct {
 	session  *Session
 	manifest *Manifest // nil until configured
 	opened   int
-	notes    []Topic // by name
+	notes    Notes
 }
 
 // New makes a host of the program. Set the fields of the host before its first exchange.
@@ -94,7 +94,7 @@ func (x *Exchange) Of(kind Kind) []Effect {
 
 // Do runs an exchange to its end. Method and path are GET and / if empty.
 //
-// Results are delivered in the order of their times, those of the same millisecond in one frame. The
+// Results are delivered in the order of their times. Results of the same millisecond arrive in one frame. The
 // core gets a frame as soon as one of its groups is complete.
 func (h *Host) Do(r exchange.Request) *Exchange {
 	h.t.Helper()
@@ -137,9 +137,9 @@ func (x *Exchange) add(h *Host, frame Frame, kept map[int][]byte, clientGone boo
 		h.t.Fatalf("the core answered with a fault: %s", frame.Fault)
 	}
 	if frame.Response != nil {
-		body, err := joinParts(frame.parts, kept)
+		body, err := JoinParts(frame.Parts, kept)
 		if err != nil {
-			h.t.Fatalf("the response has a body that is not there: %v", err)
+			h.t.Fatalf("the response has parts that the host does not keep: %v", err)
 		}
 		x.Response = frame.Response
 		x.Response.Body = body
@@ -151,7 +151,7 @@ func (x *Exchange) add(h *Host, frame Frame, kept map[int][]byte, clientGone boo
 	x.Effects = append(x.Effects, frame.Effects...)
 	x.Notes = append(x.Notes, frame.Notes...)
 	x.Log = append(x.Log, frame.Log...)
-	h.storeNotes(frame.Notes)
+	h.notes.Add(h.Now, frame.Notes)
 }
 
 func (h *Host) configure() {
@@ -177,20 +177,6 @@ func (h *Host) configure() {
 	}
 }
 
-// storeNotes stores the notes for later exchanges: the last ten of each name.
-func (h *Host) storeNotes(notes []Note) {
-	for _, note := range notes {
-		i, found := slices.BinarySearchFunc(h.notes, note.Name, func(t Topic, name string) int {
-			return strings.Compare(t.Name, name)
-		})
-		if !found {
-			h.notes = slices.Insert(h.notes, i, Topic{Name: note.Name})
-		}
-		all := append(h.notes[i].Notes, exchange.Note{At: h.Now, Text: []byte(note.Text)})
-		h.notes[i].Notes = all[max(0, len(all)-10):]
-	}
-}
-
 // underWay holds the effects of one exchange that the host performs.
 type underWay struct {
 	host     *Host
@@ -199,7 +185,7 @@ type underWay struct {
 	jobs     []job
 }
 
-// job is an effect under way, with the result that it will have.
+// job is a pending effect, with its future result.
 type job struct {
 	result Result
 	kept   []byte // the body that stays in the host
@@ -236,11 +222,11 @@ func (u *underWay) perform(e Effect) Answer {
 	case Wait:
 		return OK()
 	case Read:
-		body, kept := u.kept[e.Source]
-		if !kept {
-			return Fail(exchange.Refused, "no such kept body")
+		body, err := JoinParts(e.Parts, u.kept)
+		if err != nil {
+			return Fail(exchange.Refused, err.Error())
 		}
-		return Bytes(slice(body, e.Offset, e.Length))
+		return Bytes(body)
 	case Body:
 		body := u.deferred
 		if body == nil {

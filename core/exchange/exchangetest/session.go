@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 // Session delivers frames to a machine and checks its answers against the protocol.
@@ -33,52 +33,6 @@ func NewSession(t testing.TB, program exchange.Program) *Session {
 	return &Session{exchange.NewMachine(program), t, map[uint32]*state{}}
 }
 
-// Frame is a frame from the core.
-type Frame struct {
-	Raw      []byte
-	Fault    string    // "" if the frame is not a fault
-	Manifest *Manifest // nil if the frame is not a manifest
-
-	// Of a progress frame.
-	Exchange uint32
-	Response *exchange.Response // nil if it has none; its body has kept bodies as [Effect.Kept] says
-	Open     bool               // the body of the response stays open
-	Chunk    []byte             // of that body; nil if the frame has none
-	Account  string             // for whose account the exchange is; "" if the frame does not say
-	Closed   bool
-	Log      []string // lines for the host's log
-	Effects  []Effect
-	Groups   [][]int
-	Notes    []Note
-
-	parts []part // the body of the response
-}
-
-// Note is a note that an exchange leaves.
-type Note struct{ Name, Text string }
-
-// Manifest is the content of the core's manifest frame: limits, and names of variables and secrets.
-type Manifest struct {
-	MaxBody, Connections  int
-	Deferred              []string
-	Variables, Secrets    []string
-	Internal, Unavailable exchange.Response
-}
-
-// The first byte of a frame.
-const (
-	configure = 0
-	open      = 1
-	done      = 2
-	describe  = 3
-	gone      = 4
-
-	ready    = 0
-	progress = 1
-	fault    = 2
-	manifest = 3
-)
-
 // Step delivers a frame, valid or not, and returns the core's answer. It delivers a copy and overwrites
 // that afterwards, as a host may do, so that a test notices if the core retains a part of it.
 func (s *Session) Step(frame []byte) Frame {
@@ -88,7 +42,7 @@ func (s *Session) Step(frame []byte) Frame {
 	for i := range delivered {
 		delivered[i] = 0xaa
 	}
-	f, err := readFrame(raw)
+	f, err := DecodeFrame(raw)
 	if err == nil {
 		err = s.check(frame, f)
 	}
@@ -112,27 +66,29 @@ func (s *Session) Done(exchange uint32, results ...Result) Frame {
 
 // check returns an error if the core's answer to the frame breaks the protocol.
 func (s *Session) check(frame []byte, f Frame) error {
-	if f.Raw[0] == fault {
+	if f.Raw[0] == FrameFault {
 		return nil
 	}
 	sent := wire.NewReader(frame)
 	kind := sent.U8()
-	answers := map[byte]byte{configure: ready, open: progress, done: progress, describe: manifest, gone: progress}
+	answers := map[byte]byte{
+		FrameConfigure: FrameReady, FrameOpen: FrameProgress, FrameDone: FrameProgress, FrameDescribe: FrameManifest, FrameGone: FrameProgress,
+	}
 	if want, known := answers[kind]; !known || f.Raw[0] != want {
 		return fmt.Errorf("a frame of type %d answers one of type %d", f.Raw[0], kind)
 	}
-	if f.Raw[0] != progress {
+	if f.Raw[0] != FrameProgress {
 		return nil
 	}
 	number := sent.U32()
-	if kind == open {
+	if kind == FrameOpen {
 		s.exchanges[number] = &state{keeps: map[int]Kind{}, kept: map[int]bool{}}
 	}
 	x := s.exchanges[number]
 	if x == nil || f.Exchange != number {
 		return fmt.Errorf("the answer is about exchange %d, want %d", f.Exchange, number)
 	}
-	if kind == done {
+	if kind == FrameDone {
 		sent.I64()
 		for n := sent.Count(13); n > 0; n-- {
 			effect := int(sent.U32())
@@ -156,9 +112,9 @@ func (x *state) advance(f Frame) error {
 		return fmt.Errorf("the exchange has two responses")
 	}
 	x.replied = x.replied || f.Response != nil
-	for _, p := range f.parts {
-		if p.kind != 0 && !x.kept[p.effect] {
-			return fmt.Errorf("the response names the body of effect %d, which has kept none", p.effect)
+	for _, p := range f.Parts {
+		if p.Kind != 0 && !x.kept[p.Effect] {
+			return fmt.Errorf("the response names the body of effect %d, which has kept none", p.Effect)
 		}
 	}
 	wasOpen := x.open || f.Response != nil
@@ -197,193 +153,9 @@ func (x *state) advance(f Frame) error {
 		}
 		for _, effect := range group {
 			if !slices.Contains(x.underWay, effect) {
-				return fmt.Errorf("a group names effect %d; under way are %v", effect, x.underWay)
+				return fmt.Errorf("a group names effect %d; pending: %v", effect, x.underWay)
 			}
 		}
 	}
 	return nil
-}
-
-// NoEffect is the number of an effect that never started.
-const NoEffect = 1<<32 - 1
-
-func readFrame(raw []byte) (Frame, error) {
-	f, r := Frame{Raw: raw}, wire.NewReader(raw)
-	switch kind := r.U8(); kind {
-	case ready:
-	case progress:
-		f.readProgress(r)
-	case fault:
-		f.Fault = r.String()
-		if f.Fault == "" {
-			return f, fmt.Errorf("a fault has no message")
-		}
-	case manifest:
-		f.Manifest = &Manifest{
-			MaxBody: int(r.U32()), Connections: int(r.U32()), Deferred: readStrings(r),
-			Variables: readStrings(r), Secrets: readStrings(r),
-			Internal: readLiteralResponse(r), Unavailable: readLiteralResponse(r),
-		}
-	default:
-		return f, fmt.Errorf("there is no frame of type %d", kind)
-	}
-	if !r.Complete() {
-		return f, fmt.Errorf("the frame does not fit the protocol")
-	}
-	return f, nil
-}
-
-func (f *Frame) readProgress(r *wire.Reader) {
-	f.Exchange = r.U32()
-	flags := r.U8()
-	if flags > 63 {
-		r.Fail()
-	}
-	if flags&1 != 0 {
-		f.Response, f.parts = readResponse(r)
-	}
-	f.Closed, f.Open = flags&2 != 0, flags&4 != 0
-	if flags&8 != 0 {
-		f.Chunk = append([]byte{}, r.Bytes()...)
-	}
-	if flags&16 != 0 {
-		f.Account = r.String()
-	}
-	if flags&32 != 0 {
-		f.Log = readStrings(r)
-	}
-	for n := r.Count(9); n > 0; n-- {
-		f.Effects = append(f.Effects, readEffect(r))
-	}
-	for n := r.Count(4); n > 0; n-- {
-		group := make([]int, r.Count(4))
-		for i := range group {
-			group[i] = int(r.U32())
-		}
-		f.Groups = append(f.Groups, group)
-	}
-	for n := r.Count(8); n > 0; n-- {
-		f.Notes = append(f.Notes, Note{r.String(), r.String()})
-	}
-}
-
-// readResponse returns the response and the parts of its body.
-func readResponse(r *wire.Reader) (*exchange.Response, []part) {
-	response := &exchange.Response{Status: int(r.U16()), Headers: readHeaders(r)}
-	parts := readParts(r)
-	text, _ := describeParts(parts)
-	response.Body = []byte(text)
-	return response, parts
-}
-
-// readLiteralResponse reads a response without kept bodies.
-func readLiteralResponse(r *wire.Reader) exchange.Response {
-	response, parts := readResponse(r)
-	if slices.ContainsFunc(parts, func(p part) bool { return p.kind != 0 }) {
-		r.Fail()
-	}
-	return *response
-}
-
-func readStrings(r *wire.Reader) []string {
-	var list []string
-	for n := r.Count(4); n > 0; n-- {
-		list = append(list, r.String())
-	}
-	return list
-}
-
-// DescribeFrame asks for the manifest.
-func DescribeFrame() []byte { return []byte{describe} }
-
-// ConfigureFrame configures the core.
-func ConfigureFrame(variables exchange.Headers, secrets ...string) []byte {
-	w := wire.Writer{configure}
-	writeHeaders(&w, variables)
-	w.Count(len(secrets))
-	for _, name := range secrets {
-		w.String(name)
-	}
-	return w
-}
-
-// Open describes an exchange to open.
-type Open struct {
-	Exchange uint32
-	Now      int64            // Unix milliseconds
-	Entropy  []byte           // nil: 32 bytes of 7
-	Notes    []Topic          // by name
-	Request  exchange.Request // method GET and path / if empty
-}
-
-// Topic is the notes of one name, oldest first.
-type Topic struct {
-	Name  string
-	Notes []exchange.Note
-}
-
-// Frame encodes the open frame.
-func (o Open) Frame() []byte {
-	if o.Entropy == nil {
-		o.Entropy = bytes.Repeat([]byte{7}, exchange.EntropyBytes)
-	}
-	request, target := o.Request, o.Request.Path
-	if request.Method == "" {
-		request.Method = "GET"
-	}
-	if target == "" {
-		target = "/"
-	}
-	if request.Query != "" {
-		target += "?" + request.Query
-	}
-	w := wire.Writer{open}
-	w.U32(o.Exchange)
-	w.I64(o.Now)
-	w.Bytes(o.Entropy)
-	w.Count(len(o.Notes))
-	for _, topic := range o.Notes {
-		w.String(topic.Name)
-		w.Count(len(topic.Notes))
-		for _, note := range topic.Notes {
-			w.I64(note.At)
-			w.Bytes(note.Text)
-		}
-	}
-	w.String(request.Method)
-	w.String(target)
-	writeHeaders(&w, request.Headers)
-	w.Bytes(request.Body)
-	return w
-}
-
-// Result is the result of an effect. [Answer.Result] makes one.
-type Result struct {
-	Effect  int
-	Elapsed int           // milliseconds
-	Code    exchange.Code // 0: success
-	Payload []byte        // the effect's answer, or the message of the failure
-}
-
-// DoneFrame delivers results.
-func DoneFrame(exchange uint32, now int64, results ...Result) []byte {
-	w := wire.Writer{done}
-	w.U32(exchange)
-	w.I64(now)
-	w.Count(len(results))
-	for _, r := range results {
-		w.U32(uint32(r.Effect))
-		w.U32(uint32(r.Elapsed))
-		w.U8(uint8(r.Code))
-		w.Bytes(r.Payload)
-	}
-	return w
-}
-
-// GoneFrame says that the client has left.
-func GoneFrame(exchange uint32, now int64) []byte {
-	w := wire.Writer{gone}
-	w.U32(exchange)
-	w.I64(now)
-	return w
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/internal/wire"
+	"loupe/core/exchange/wire"
 )
 
 func TestSessionRejectsFramesThatContradictTheExchange(t *testing.T) {
@@ -43,7 +43,7 @@ func TestSessionRejectsFramesThatContradictTheExchange(t *testing.T) {
 
 func TestSessionRejectsMalformedFrames(t *testing.T) {
 	kvGet := func(kind byte) wire.Writer {
-		w := wire.Writer{progress, 1, 0, 0, 0, 2}
+		w := wire.Writer{FrameProgress, 1, 0, 0, 0, 2}
 		w.Count(1)
 		w.U32(0)
 		w.U8(kind)
@@ -53,19 +53,19 @@ func TestSessionRejectsMalformedFrames(t *testing.T) {
 		w.Count(0)
 		return w
 	}
-	if _, err := readFrame(kvGet(3)); err != nil {
+	if _, err := DecodeFrame(kvGet(3)); err != nil {
 		t.Errorf("the frame gives %v, want no error", err)
 	}
 	for name, frame := range map[string][]byte{
 		"empty":                  nil,
 		"unknown type":           {9},
-		"fault without message":  {fault, 0, 0, 0, 0},
-		"unknown flag":           append([]byte{progress, 1, 0, 0, 0, 16}, make([]byte, 12)...),
+		"fault without message":  {FrameFault, 0, 0, 0, 0},
+		"unknown flag":           append([]byte{FrameProgress, 1, 0, 0, 0, 16}, make([]byte, 12)...),
 		"a byte more":            append(kvGet(3), 0),
 		"cut short":              kvGet(3)[:20],
 		"unknown kind of effect": kvGet(15),
 	} {
-		if f, err := readFrame(frame); err == nil {
+		if f, err := DecodeFrame(frame); err == nil {
 			t.Errorf("%s: the frame is read as %+v, want an error", name, f)
 		}
 	}
@@ -76,7 +76,7 @@ func TestSessionFollowsTheBodyOfAResponse(t *testing.T) {
 	begin := Frame{Response: new(exchange.Response), Open: true, Groups: [][]int{{1}}}
 	goOn := Frame{Open: true, Chunk: []byte("a"), Groups: [][]int{{1}}}
 	end := Frame{Chunk: []byte("a"), Groups: [][]int{{1}}}
-	keptBody := Frame{Response: new(exchange.Response), parts: []part{{kind: 1, effect: 2}}, Closed: true}
+	keptBody := Frame{Response: new(exchange.Response), Parts: []Part{{Kind: 1, Effect: 2}}, Closed: true}
 	for name, c := range map[string]struct {
 		frames []Frame
 		want   string
