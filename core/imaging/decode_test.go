@@ -31,6 +31,12 @@ func jpegFiles(t testing.TB, pattern string) map[string][]byte {
 	return files
 }
 
+// jpegFile returns the file of testdata/jpeg with this name.
+func jpegFile(t testing.TB, name string) []byte {
+	t.Helper()
+	return jpegFiles(t, name)[name]
+}
+
 // If all coefficients are decoded, cells differ by rounding only. If only DC coefficients are decoded, cells also differ where a
 // block crosses the edge of a cell or of the picture. A test of package fingerprint compares the fingerprints of the same files.
 func TestJPEGMatchesStandardLibrary(t *testing.T) {

@@ -223,7 +223,7 @@ func TestDecodeErrors(t *testing.T) {
 // A repeated scan takes as much time as the whole picture. Of a larger one, nothing is read after the first scan.
 func TestDecodeRefusesRepeatedScans(t *testing.T) {
 	for _, name := range []string{"gray-150x103.jpg", "progressive-gray-150x103.jpg"} {
-		file := jpegFiles(t, name)[name]
+		file := jpegFile(t, name)
 		mustDecode(t, file)
 		from := bytes.Index(file, []byte{0xff, 0xda})
 		scan := file[from : len(file)-2]
@@ -235,8 +235,8 @@ func TestDecodeRefusesRepeatedScans(t *testing.T) {
 
 // Scans of AC coefficients may come again, but not for ever.
 func TestDecodeRefusesTooManyScans(t *testing.T) {
-	const name, scansOfFile = "progressive-gray-17x9.jpg", 6
-	file, sos := jpegFiles(t, name)[name], []byte{0xff, markerSOS}
+	const scansOfFile = 6
+	file, sos := jpegFile(t, "progressive-gray-17x9.jpg"), []byte{0xff, markerSOS}
 	scan := slices.Concat(sos, bytes.Split(file, sos)[2]) // the second one: the first AC coefficients
 	file, end := file[:len(file)-2], file[len(file)-2:]
 	for scans, want := range map[int]error{maxScans: nil, maxScans + 1: ErrCorrupt} {
@@ -252,7 +252,7 @@ func TestLargeJPEGIsReadUpToItsFirstScan(t *testing.T) {
 	t.Parallel()
 	for name, scans := range map[string]int{"444": 0, "progressive-444": 1, "progressive-RGB": 1, "progressive-luma-last": 2} { // 0: all
 		name += "-901x600.jpg"
-		file := jpegFiles(t, name)[name]
+		file := jpegFile(t, name)
 		want := mustDecode(t, file).Thumbnail
 		needed := Need(file, len(file))
 		if got := mustDecode(t, file[:needed]).Thumbnail; !slices.Equal(got, want) {
@@ -301,8 +301,8 @@ func TestDecodeMemory(t *testing.T) {
 		file []byte
 		max  uint64
 	}{
-		{"large CMYK", jpegFiles(t, "progressive-CMYK-901x600.jpg")["progressive-CMYK-901x600.jpg"], 1 << 19},
-		{"CMYK of maxFullDecode pixels", jpegFiles(t, "progressive-CMYK-512x256.jpg")["progressive-CMYK-512x256.jpg"], 3 << 20},
+		{"large CMYK", jpegFile(t, "progressive-CMYK-901x600.jpg"), 1 << 19},
+		{"CMYK of maxFullDecode pixels", jpegFile(t, "progressive-CMYK-512x256.jpg"), 3 << 20},
 		{"interlaced PNG with 16 bits", encodePNG(512, 512, pngKind{depth: 16, colourType: pngRGBA, isInterlaced: true}, sample), 1 << 20},
 	} {
 		var before, after runtime.MemStats

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/image/webp"
 )
 
-// webpFile returns one of the files in testdata/webp. cwebp wrote them, from pictures that newScene drew.
+// webpFile returns one of the files in testdata/webp. cwebp wrote them, from scenes of imagingtest.
 func webpFile(t testing.TB, name string) []byte {
 	t.Helper()
 	file, err := os.ReadFile(filepath.Join("testdata/webp", name+".webp"))

@@ -42,6 +42,7 @@ type catalogue struct {
 // open returns a catalogue with the rows that the statements insert.
 func open(t *testing.T, statements ...string) catalogue {
 	t.Helper()
+	db, _ := migrationstest.Open(t)
 	c := catalogue{t, db}
 	for _, s := range statements {
 		c.column(s)
