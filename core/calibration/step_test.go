@@ -54,15 +54,20 @@ func (s *service) exec(statement string, args ...any) {
 	}
 }
 
-// read returns the first column of a query as texts.
-func (s *service) read(query string) string {
+func (s *service) perform(statements ...exchange.Statement) []exchange.Rows {
 	s.Helper()
-	sets, err := d1.Batch(s.db, exchange.SQL(query))
+	sets, err := d1.Batch(s.db, statements...)
 	if err != nil {
 		s.Fatal(err)
 	}
+	return sets
+}
+
+// read returns the first column of a query as texts.
+func (s *service) read(query string) string {
+	s.Helper()
 	var all []string
-	for _, row := range sets[0].Rows {
+	for _, row := range s.perform(exchange.SQL(query))[0].Rows {
 		all = append(all, fmt.Sprint(row[0].Any()))
 	}
 	return strings.Join(all, " ")
@@ -94,9 +99,7 @@ func (s *service) upload(account string, listings []listingcsv.Listing) {
 		}
 		inserts = append(inserts, exchange.SQL("INSERT INTO listing (account, "+listingcsv.StoredColumns+") VALUES (?"+strings.Repeat(", ?", len(args)-1)+")", args...))
 	}
-	if _, err := d1.Batch(s.db, inserts...); err != nil {
-		s.Fatal(err)
-	}
+	s.perform(inserts...)
 	s.change(account, len(listings))
 }
 
@@ -105,6 +108,13 @@ func (s *service) change(account string, listings int) {
 	s.Helper()
 	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES (?1, ?2, ?3)
 		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + ?2, due_at = ?3`, account, listings, s.minute*60_000+limits.UploadPause)
+}
+
+// changePrices moves the prices of 36 listings of the account ann far apart.
+func (s *service) changePrices() {
+	s.Helper()
+	s.exec("UPDATE listing SET price = printf('%.2f', price * (1 + n % 7 * 0.2))")
+	s.change("ann", 36)
 }
 
 // step lets a minute pass and runs a step of the schedule. It returns how many batches of statements the step ran.
@@ -136,11 +146,7 @@ func (s *service) stepNow() (batches int) {
 				s.searches++
 			}
 		}
-		sets, err := d1.Batch(s.db, e.Statements...)
-		if err != nil {
-			s.Fatal(err)
-		}
-		return exchangetest.Rows(sets...)
+		return exchangetest.Rows(s.perform(e.Statements...)...)
 	}
 	defer func() {
 		if reason := recover(); reason != nil && reason != any(workerEnded{}) {
@@ -168,15 +174,10 @@ func (s *service) finish() (steps int) {
 
 func (s *service) calibration(account string) product.Calibration {
 	s.Helper()
-	sets, err := d1.Batch(s.db, exchange.SQL("SELECT span, fast, patient, listings FROM calibration WHERE account = ?1", exchange.Text(account)))
-	if err != nil {
-		s.Fatal(err)
+	for _, row := range s.perform(exchange.SQL("SELECT span, fast, patient, listings FROM calibration WHERE account = ?1", exchange.Text(account)))[0].Rows {
+		return product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
 	}
-	if len(sets[0].Rows) == 0 {
-		return product.Calibration{}
-	}
-	row := sets[0].Rows[0]
-	return product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
+	return product.Calibration{}
 }
 
 // ofFile returns the calibration of make import.
@@ -192,14 +193,17 @@ func ofFile(t *testing.T, listings []listingcsv.Listing) product.Calibration {
 func TestUploadGetsTheCalibrationOfAnImport(t *testing.T) {
 	s := open(t, "ann", "bob")
 	s.upload("bob", offers(5, 0.8)) // other accounts' listings have no effect
+	calm := 0.0
 	for _, deviation := range []float64{0.02, 0.6} {
 		listings := offers(8, deviation)
 		s.exec("DELETE FROM listing WHERE account = 'ann'")
 		s.upload("ann", listings)
 		s.finish()
-		if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
-			t.Errorf("deviation %v: got %+v, want %+v", deviation, got, want)
+		got := s.calibration("ann")
+		if want := ofFile(t, listings); got != want || got.Listings != len(listings) || got.Range <= calm {
+			t.Errorf("deviation %v: got %+v, want %+v by %d listings, and a larger factor than %v for wilder prices", deviation, got, want, len(listings), calm)
 		}
+		calm = got.Range
 	}
 	if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
 		t.Errorf("%s trials are left, want none", got)
@@ -328,8 +332,7 @@ func TestCalibrationIsReplacedAtTheEnd(t *testing.T) {
 	s.upload("ann", offers(6, 0.02))
 	s.finish()
 	calm := s.calibration("ann")
-	s.exec("UPDATE listing SET price = printf('%.2f', price * (1 + n % 7 * 0.2))")
-	s.change("ann", 36)
+	s.changePrices()
 	s.minute += 5
 	for s.step() > 1 {
 		if got := s.calibration("ann"); got != calm && s.read("SELECT sample FROM calibration_task") != "0" {
@@ -417,14 +420,14 @@ func (s *service) run() {
 
 // A task that can't be begun or ended is given up after three attempts, and tried again when the listings have changed.
 func TestTaskThatEndsTheWorkerIsGivenUp(t *testing.T) {
+	calibrated := open(t, "ann", "bob")
+	calibrated.upload("ann", offers(6, 0.02))
+	calibrated.run()
+	before := calibrated.calibration("ann")
 	for _, statement := range []string{"SELECT DISTINCT condition", "INTO calibration_draw", "SELECT span", "INTO calibration_end"} {
 		t.Run(statement, func(t *testing.T) {
-			s := open(t, "ann", "bob")
-			s.upload("ann", offers(6, 0.02))
-			s.run()
-			before := s.calibration("ann")
-			s.exec("UPDATE listing SET price = printf('%.2f', price * (1 + n % 7 * 0.2))")
-			s.change("ann", 36)
+			s := calibrated.copy(t)
+			s.changePrices()
 			s.ends = func(executed exchange.Statement) bool { return strings.Contains(executed.SQL, statement) }
 			s.run()
 			if got := s.calibration("ann"); len(s.ended) != 3 || got != before {
@@ -467,28 +470,22 @@ func TestOvertakenStepChangesNothing(t *testing.T) {
 			listings := offers(5, 0.3)
 			s.upload("ann", listings)
 			s.minute += 5
-			for step := 0; ; step++ {
-				var before string
+			for batches := 2; batches > 1; {
+				before := ""
 				s.interfere = func(batch int) {
 					if batch == at {
 						s.exec("UPDATE calibration_task SET stepped_at = stepped_at + 1") // the other run
-					}
-					if batch == at {
 						before = s.state()
 					}
 				}
-				if s.step() == 1 {
-					break
-				}
+				batches = s.step()
 				if got := s.state(); before != "" && got != before {
-					t.Fatalf("overtaken at batch %d of step %d: got\n%s\nwant\n%s", at, step, got, before)
+					t.Fatalf("overtaken at batch %d: got\n%s\nwant\n%s", at, got, before)
 				}
-				s.interfere = nil
-				if s.step() == 1 {
-					break
+				if s.interfere = nil; batches > 1 {
+					batches = s.step()
 				}
 			}
-			s.interfere = nil
 			s.finish()
 			if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
 				t.Errorf("overtaken at batch %d: got %+v, want %+v", at, got, want)
@@ -504,37 +501,35 @@ func (s *service) state() string {
 }
 
 // copy returns a service with a copy of the database.
-func (s *service) copy() *service {
-	s.Helper()
+func (s *service) copy(t *testing.T) *service {
+	t.Helper()
 	content, err := os.ReadFile(s.file)
 	if err != nil {
-		s.Fatal(err)
+		t.Fatal(err)
 	}
-	db, _ := migrationstest.OpenContent(s, content)
-	return &service{T: s.T, db: db, minute: s.minute, fail: -1}
+	db, _ := migrationstest.OpenContent(t, content)
+	return &service{T: t, db: db, minute: s.minute, fail: -1}
 }
 
 // Whatever is deleted between two batches of a step, the step ends without a fault and leaves nothing behind.
 func TestDeletionsDuringAStep(t *testing.T) {
-	for _, when := range []int{0, 3, 9, 10} { // steps: the draw, a trial, the last trials, the end
-		t.Run(fmt.Sprint(when), func(t *testing.T) {
-			began := open(t, "ann")
-			began.upload("ann", offers(6, 0.1))
-			began.minute += 5
-			for range when {
-				began.step()
-			}
+	began := open(t, "ann")
+	began.upload("ann", offers(6, 0.1))
+	began.minute += 5
+	for n := range 11 {
+		if n == 0 || n == 3 || n >= 9 { // the draw, a trial, the last trials, the end
 			for _, deleted := range []string{"a listing", "all listings", "the account"} {
 				for at := range 3 { // batches
-					began.copy().deleteDuringStep(deleted, at)
+					began.copy(t).deleteDuringStep(fmt.Sprintf("%s, in step %d before batch %d", deleted, n, at), deleted, at)
 				}
 			}
-		})
+		}
+		began.step()
 	}
 }
 
 // deleteDuringStep deletes something before a batch of the next step, and runs the schedule to its end.
-func (s *service) deleteDuringStep(deleted string, at int) {
+func (s *service) deleteDuringStep(name, deleted string, at int) {
 	s.Helper()
 	done := false
 	s.interfere = func(batch int) {
@@ -556,7 +551,6 @@ func (s *service) deleteDuringStep(deleted string, at int) {
 	s.step()
 	s.interfere = nil
 	s.finish()
-	name := fmt.Sprintf("%s, before batch %d", deleted, at)
 	if !done {
 		s.Fatalf("%s: the step has no such batch", name)
 	}

@@ -20,8 +20,8 @@ type Damage struct {
 	like         likeness // what the text says it is like
 }
 
-// readDamage separates what a text states about damage from its other words. Words about damage are not compared: a
-// listing is not more similar because it is cracked, too. Denied damage ("no scratches"), possible damage ("may have
+// readDamage separates what a text states about damage from its other words. Words about damage are not compared: two
+// listings are not more similar because both are cracked. Denied damage ("no scratches"), possible damage ("may have
 // scratches", "if it is broken"), mended damage ("screen replaced") and damage of packaging, accessories and other items
 // ("box torn") are no defects.
 func readDamage(description string, title ...lexicon.Token) (r Damage) {
@@ -48,7 +48,7 @@ func readDamage(description string, title ...lexicon.Token) (r Damage) {
 }
 
 // continueList cuts a clause that only continues the list of the clause before: "dents or cracks" after "no scratches".
-// roles are the roles of words that may continue it. It returns them, or 0 if the clause says something else.
+// roles are the roles of words that may continue it. It returns these roles, or 0 if the clause says something else.
 func (c *clause) continueList(roles role) role {
 	if roles == 0 || c.skip(0, 1, roles|withWord) < len(c.tokens) {
 		return 0

@@ -29,7 +29,7 @@ type Claims struct {
 	Condition  product.Condition // that the description states, or else the title
 	Scope      Scope
 	Words      []lexicon.Token // of the description, without those that state a condition, damage or the scope
-	Damage     Damage          // that the description states; a missing part is a defect, too
+	Damage     Damage          // that the description states; a missing part is a defect
 	Deviation  Deviation       // the condition of some of the pieces
 	Difference string          // a colour, size or year of the description that the title contradicts; "" if there is none
 }

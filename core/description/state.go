@@ -9,7 +9,7 @@ import (
 const (
 	MaxDefects = 20 // per item
 
-	maxDescriptionBytes = 2048 // read of a description
+	maxDescriptionBytes = 2048 // of a description that are parsed
 	MaxExcerpt          = 80   // characters of a defect
 )
 
@@ -37,7 +37,7 @@ func readState(description string, title ...lexicon.Token) (words string, c prod
 
 // PartWords returns the words of a description that say that the item is only a part of the product, such as "box only", in
 // lower case and without diacritics; "" if there are none. Searches need them to find offers of the part. description is as
-// ReadDescription returns it; shown is the text for the product in the photo.
+// Split returns it; shown is the text for the product in the photo.
 func PartWords(description, shown string) string {
 	r := scopeReader{ofItem: true, shown: lexicon.TokenizeTitle(shown)}
 	r.read(tokenizeClauses(lexicon.Truncate(description, maxDescriptionBytes)))

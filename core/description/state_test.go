@@ -1,9 +1,11 @@
 package description
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"loupe/core/lexicon"
 	"loupe/core/product"
 )
 
@@ -40,6 +42,34 @@ func TestOnlyTheFirstDeviationsAreCompared(t *testing.T) {
 	for description, want := range map[string]int{"two watches, nine new, one broken": 1, "two watches, " + ignored + "one broken": 0} {
 		if got := findDeviation(description).Pieces; got != want {
 			t.Errorf("%q: got %d pieces, want %d", description, got, want)
+		}
+	}
+}
+
+func FuzzDescription(f *testing.F) {
+	f.Add("lot of 3 cracked screens, no scratches or dents\xff", "3x Halden (box only)")
+	f.Add("only the, box. x", "with with lens only only")
+	f.Fuzz(func(t *testing.T, description, title string) {
+		r := readDamage(lexicon.Truncate(description, maxDescriptionBytes))
+		if len(r.rest) > len(description) || len(r.Defects) > MaxDefects || slices.Contains(r.Defects, "") {
+			t.Errorf("%q: got %q and the defects %q", description, r.rest, r.Defects)
+		}
+		for _, tokens := range [][]lexicon.Token{lexicon.Tokenize(nil, 0, r.rest), lexicon.Tokenize(nil, 0, lexicon.Truncate(title, lexicon.MaxTitleBytes))} {
+			if rest, s := ReadScope(tokens); len(rest) > len(tokens) || s.Pieces < 0 || s.Pieces > MaxPieces || (s.Name != "") != (s.Part == OnePart) {
+				t.Errorf("%q, %q: got %+v", description, title, s)
+			}
+		}
+	})
+}
+
+func TestPartWords(t *testing.T) {
+	for description, want := range map[string]string{
+		"": "", "Halden Scout 35, nur Gehäuse": "nur gehause", "Halden Scout (box only), black": "box only", "lot of 3": "", "with 50 mm lens": "",
+		"Halden Scout without lens": "without lens", "only the charger": "only the charger",
+		"lens missing": "lens missing", "leather case for Halden Scout": "case", "strap missing": "", "left shoe only": "",
+	} {
+		if got := PartWords(description, "Halden Scout 35"); got != want {
+			t.Errorf("%q: got %q, want %q", description, got, want)
 		}
 	}
 }

@@ -30,7 +30,7 @@ const Same = 31
 // often chance.
 const MinShared = 2
 
-// distance returns the number of bits in which a and b differ, 0 to 256. It is about 128 for unrelated
+// distance returns how many bits differ between a and b, 0 to 256. It is about 128 for unrelated
 // pictures.
 func distance(a, b Fingerprint) int {
 	n := 0

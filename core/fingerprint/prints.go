@@ -2,22 +2,22 @@ package fingerprint
 
 import "loupe/core/imaging"
 
-// Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
+// Prints are the fingerprints of several views of a picture. The first is of the whole picture.
 type Prints []Fingerprint
 
 // Version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
 // fingerprint. Raise it if the fingerprint of any stored view changes: old prints are then made anew. The index
-// listing_unread of worker/migrations names it, too.
+// listing_unread of worker/migrations also names it.
 const Version = "2:"
 
 // Unconverted stands in place of Version for a picture that waits for a host that converts pictures, because the core can't read
 // it. Prints of an older version may follow it.
 const Unconverted = "0:"
 
-// Of computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
+// Of computes the fingerprints of a picture file: of the whole picture and of the views. It leaves out the trimmed
 // views of a picture without a border, and the views whose retouch would change nothing, because other views show the same.
 //
-// Errors: those of [imaging.Decode], and ErrFlat.
+// Errors: the errors of [imaging.Decode], and ErrFlat.
 func Of(file []byte, views []View) (Prints, error) {
 	picture, err := imaging.Decode(file)
 	if err != nil {
@@ -29,7 +29,7 @@ func Of(file []byte, views []View) (Prints, error) {
 	return printsOf(picture.Thumbnail, picture.Width, picture.Height, views), nil
 }
 
-// printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
+// printsOf returns the fingerprints of a thumbnail. Width and height are the picture's, in any unit.
 func printsOf(t thumbnail, width, height int, views []View) Prints {
 	prints := Prints{bitsOf(t)}
 	if len(views) == 0 {

@@ -1,15 +1,22 @@
 package fingerprint
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"image"
 	"image/color"
+	"image/jpeg"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
+	"golang.org/x/image/webp"
+
+	"loupe/core/imaging"
 	"loupe/core/imaging/imagingtest"
 )
 
@@ -150,13 +157,48 @@ func TestFingerprintsAreStable(t *testing.T) {
 	}
 }
 
-func testFile(t *testing.T, path string) []byte {
+func testFile(t testing.TB, path string) []byte {
 	t.Helper()
 	file, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return file
+}
+
+// The files include large JPEGs, of which only the averages of blocks are decoded.
+func TestFingerprintsMatchThoseOfOtherDecoders(t *testing.T) {
+	t.Parallel()
+	paths, err := filepath.Glob("../imaging/testdata/jpeg/*.jpg")
+	if err != nil || len(paths) != 81 {
+		t.Fatalf("got %d JPEGs, %v, want 81", len(paths), err)
+	}
+	for _, name := range strings.Fields("plain coarse fine segments fast filtered large") {
+		paths = append(paths, "../imaging/testdata/webp/"+name+".webp")
+	}
+	bits := func(file []byte) Fingerprint { // of flat pictures, too
+		picture, err := imaging.Decode(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return bitsOf(picture.Thumbnail)
+	}
+	for _, path := range paths {
+		file, decode := testFile(t, path), jpeg.Decode
+		if strings.HasSuffix(path, "webp") {
+			decode = webp.Decode
+		}
+		decoded, err := decode(bytes.NewReader(file))
+		if err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		if planes, ok := decoded.(*image.YCbCr); ok {
+			decoded = &image.Gray{Pix: planes.Y, Stride: planes.YStride, Rect: planes.Rect}
+		}
+		if d := distance(bits(imagingtest.PNG(decoded)), bits(file)); d > 6 {
+			t.Errorf("%s: the fingerprints are %d bits apart, want at most 6", path, d)
+		}
+	}
 }
 
 func TestWebPAndPNGHaveSimilarFingerprints(t *testing.T) {
@@ -195,6 +237,23 @@ func TestFlatPicturesHaveNoFingerprint(t *testing.T) {
 	if _, err := Of(imagingtest.PNG(image.NewGray(image.Rect(0, 0, 1, 1))), nil); !errors.Is(err, ErrFlat) {
 		t.Errorf("one pixel: got %v, want %v", err, ErrFlat)
 	}
+}
+
+func FuzzFingerprint(f *testing.F) {
+	for _, name := range []string{"jpeg/progressive-CMYK-17x9.jpg", "jpeg/RGB-17x9.jpg", "jpeg/restarts-64x200.jpg", "webp/plain.webp"} {
+		f.Add(testFile(f, "../imaging/testdata/"+name))
+	}
+	f.Add(imagingtest.PNG(newScene(1).paint(40, 30, 0, 1)))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		prints, err := Of(file, Queried)
+		if again, _ := Of(file, Queried); !slices.Equal(prints, again) {
+			t.Errorf("got %v, and again %v", prints, again)
+		}
+		known := []error{nil, ErrFlat, imaging.ErrFormat, imaging.ErrTooLarge, imaging.ErrCorrupt}
+		if !slices.Contains(known, err) || (err == nil) != (len(prints) > 0) {
+			t.Errorf("got %d fingerprints and %v, want fingerprints or a documented error", len(prints), err)
+		}
+	})
 }
 
 func BenchmarkFingerprint(b *testing.B) {

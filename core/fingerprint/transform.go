@@ -16,7 +16,7 @@ type thumbnail = imaging.Thumbnail
 const coarse = 32
 
 // cosines has cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with 14 fractional bits. Rounding
-// removes the last bits of math.Cos, in which machines may differ.
+// removes the last bits of math.Cos, which may differ between machines.
 var cosines = func() []int64 {
 	table := make([]int64, 256)
 	for k := range table {
@@ -28,7 +28,7 @@ var cosines = func() []int64 {
 const frequencies = 16
 
 // transform computes the cosine transform (DCT-II) of values for the frequencies 1 to 16, without its constant factor. It
-// overwrites the values, the number of which must be a power of two.
+// overwrites the values. Their number must be a power of two.
 //
 // The cosines of an odd frequency are the same from both ends, with opposite signs, so the differences of the values at both ends
 // give all odd frequencies. The sums give the even ones: they are the frequencies of a transform of half the size.

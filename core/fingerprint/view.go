@@ -5,21 +5,21 @@ package fingerprint
 type View struct {
 	part    window  // in percent of the width and height
 	trimmed bool    // the border of one colour, if the picture has one, is cut off first
-	sine    int32   // of the angle by which the view is turned clockwise, in 65536ths
-	retouch retouch // what is done to the picture first, or nil
+	sine    int32   // of the angle that the view is turned clockwise, in 65536ths
+	retouch retouch // applied to the picture first; may be nil
 }
 
 // centre is a picture without 4 percent at each edge.
 var centre = window{4, 4, 96, 96}
 
-// Stored are the views of which a catalogue has the fingerprints, besides that of the whole picture. If a view changes, raise
-// the version in prints.go.
+// Stored are the views whose fingerprints a catalogue stores, in addition to the fingerprint of the whole picture. If a view
+// changes, raise the version in prints.go.
 var Stored = []View{
 	{part: centre},
 	{part: centre, trimmed: true},
 }
 
-// Queried are the views of a photo whose fingerprints are looked up in a catalogue, besides that of the whole picture.
+// Queried are the views of a photo whose fingerprints are looked up in a catalogue, in addition to the one of the whole picture.
 var Queried = []View{
 	{part: window{2, 2, 98, 98}},
 	{part: centre},

@@ -52,6 +52,15 @@ var edits = []struct {
 // prints returns the fingerprints of views of a scene of 4 by 3.
 func (s scene) prints(views []View) Prints { return printsOf(s.thumbnail(), 4, 3, views) }
 
+// printsOfScenes returns the stored and the queried fingerprints of the first n scenes.
+func printsOfScenes(n uint64) (stored, queried []Prints) {
+	for seed := range n {
+		original := newScene(seed).thumbnail()
+		stored, queried = append(stored, printsOf(original, 4, 3, Stored)), append(queried, printsOf(original, 4, 3, Queried))
+	}
+	return stored, queried
+}
+
 // finds reports whether a photo's prints find a picture's.
 func finds(queried, stored Prints) bool {
 	shared, bands := 0, stored.Bands()
@@ -66,11 +75,7 @@ func finds(queried, stored Prints) bool {
 func TestEditedCopiesAreFound(t *testing.T) {
 	t.Parallel()
 	const scenes = 40
-	var stored, queried []Prints
-	for seed := range uint64(scenes) {
-		original := newScene(seed).thumbnail()
-		stored, queried = append(stored, printsOf(original, 4, 3, Stored)), append(queried, printsOf(original, 4, 3, Queried))
-	}
+	stored, queried := printsOfScenes(scenes)
 	for _, e := range edits {
 		found, foundBy := 0, 0
 		for seed := range uint64(scenes) {
@@ -94,11 +99,7 @@ func TestEditedCopiesAreFound(t *testing.T) {
 func TestDifferentPicturesAreNotFound(t *testing.T) {
 	t.Parallel()
 	const scenes = 60
-	var stored, queried []Prints
-	for seed := range uint64(scenes) {
-		original := newScene(seed).thumbnail()
-		stored, queried = append(stored, printsOf(original, 4, 3, Stored)), append(queried, printsOf(original, 4, 3, Queried))
-	}
+	stored, queried := printsOfScenes(scenes)
 	least := 256
 	for i := range scenes {
 		for j := range scenes {

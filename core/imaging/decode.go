@@ -1,16 +1,15 @@
 package imaging
 
-import "bytes"
-
 // A Picture is a decoded image file.
 type Picture struct {
 	Thumbnail     Thumbnail
 	Width, Height int // in pixels, as it is shown: after a JPEG's Exif orientation is applied
 }
 
-// decoders has the decoder of each format that has one, and the limit for its pictures.
+// decoders has the decoder of each format that has one, and the limit for its pictures. A decoder returns the picture as it
+// is stored, and its Exif orientation: 1 if the file states none.
 var decoders = map[Format]struct {
-	decode    func(file []byte) (Thumbnail, error)
+	decode    func(file []byte) (t Thumbnail, orientation int, err error)
 	maxPixels int
 }{
 	JPEG: {decodeJPEG, MaxJPEGPixels},
@@ -26,35 +25,34 @@ var decoders = map[Format]struct {
 //
 // It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
 func Decode(file []byte) (Picture, error) {
-	if err := check(file); err != nil {
-		return Picture{}, err
-	}
-	format, _ := Sniff(file)
-	thumbnail, err := decoders[format].decode(file)
+	format, width, height, err := check(file)
 	if err != nil {
 		return Picture{}, err
 	}
-	width, height := shownSize(file)
-	return Picture{thumbnail, width, height}, nil
+	thumbnail, orientation, err := decoders[format].decode(file)
+	if err != nil {
+		return Picture{}, err
+	}
+	if format == JPEG && orientation >= 5 {
+		width, height = height, width
+	}
+	return Picture{thumbnail.upright(orientation), width, height}, nil
 }
 
-// check checks the format and size of a file from its first bytes. head must be as long as Size needs. The
-// error is the one that Decode would return for such a file: ErrFormat, ErrTooLarge, or ErrCorrupt if head
-// does not contain the size.
-func check(head []byte) error {
-	format, _ := Sniff(head)
-	maxPixels := decoders[format].maxPixels
-	if maxPixels == 0 {
-		return ErrFormat
-	}
+// check returns the format and size of a file from its first bytes, head. The error is the one that Decode would return for
+// such a file: ErrFormat, ErrTooLarge, or ErrCorrupt if head ends before the size.
+func check(head []byte) (format Format, width, height int, err error) {
+	format, _ = Sniff(head)
 	width, height, ok := Size(head)
-	switch {
+	switch maxPixels := decoders[format].maxPixels; {
+	case maxPixels == 0:
+		err = ErrFormat
 	case !ok:
-		return ErrCorrupt
+		err = ErrCorrupt
 	case width > MaxSide || height > MaxSide || width*height > maxPixels:
-		return ErrTooLarge
+		err = ErrTooLarge
 	}
-	return nil
+	return format, width, height, err
 }
 
 // Need returns how many of a file's first bytes Decode needs, as far as head, its first bytes, tells. size is the
@@ -63,8 +61,7 @@ func check(head []byte) error {
 // is a guess that is larger than head: read that many bytes and call Need again. If head is enough to know that
 // Decode fails, the result is 0.
 func Need(head []byte, size int) int {
-	format, _ := Sniff(head)
-	err := check(head)
+	format, _, _, err := check(head)
 	switch {
 	case format == JPEG && (err == nil || err == ErrCorrupt): // the size may follow
 		return neededJPEG(head, size)
@@ -72,21 +69,4 @@ func Need(head []byte, size int) int {
 		return 0
 	}
 	return size
-}
-
-// shownSize returns the width and height of a file's picture after a JPEG's Exif orientation is applied.
-func shownSize(file []byte) (width, height int) {
-	width, height, _ = Size(file)
-	if format, _ := Sniff(file); format != JPEG {
-		return width, height
-	}
-	for s := range segments(file) {
-		if s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)) && exifOrientation(s.data[len(exifHeader):]) >= 5 {
-			return height, width
-		}
-		if s.marker == markerSOS {
-			break
-		}
-	}
-	return width, height
 }

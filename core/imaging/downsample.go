@@ -16,15 +16,15 @@ type Thumbnail []int32
 type downsampler struct {
 	width, height int // of the picture, in pixels
 	sums          []int64
-	row           []int64 // those of one row of cells, per unit of height
+	row           []int64 // sums of one row of cells, per unit of height
 }
 
 func newDownsampler(width, height int) *downsampler {
 	return &downsampler{width, height, make([]int64, Side*Side), make([]int64, Side)}
 }
 
-// addRow adds a row of samples that covers the pixel rows from top to bottom-1. Sample i covers width pixels,
-// the first of which is left + i*step. Parts outside the picture are ignored.
+// addRow adds a row of samples that covers the pixel rows from top to bottom-1. Sample i covers width pixels
+// from left + i*step on. Parts outside the picture are ignored.
 func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte) {
 	row := d.row
 	clear(row)
@@ -50,7 +50,7 @@ func (d *downsampler) addAdjacent(width int, samples []byte) {
 	span := Side * width
 	for cell := range d.row {
 		from, to := cell*d.width, (cell+1)*d.width
-		first, last := from/span, to/span // samples that the edges of the cell are in
+		first, last := from/span, to/span // samples at the edges of the cell
 		if first == last {
 			d.row[cell] = int64(samples[first]) * int64(to-from)
 			continue
@@ -67,7 +67,7 @@ func (d *downsampler) addAdjacent(width int, samples []byte) {
 	}
 }
 
-// addApart adds samples to the row, the first pixel of which are step pixels apart.
+// addApart adds samples to the row. Their first pixels are step pixels apart.
 func (d *downsampler) addApart(left, step, width int, samples []byte) {
 	cell, cellEnd := 0, d.width
 	for i, sample := range samples {

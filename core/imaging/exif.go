@@ -6,7 +6,7 @@ const exifHeader = "Exif\x00\x00"
 
 // exifOrientation returns the value of the Exif tag Orientation (Exif 2.32, section 4.6.4), 1 to 8. It
 // returns 1, upright, if there is no valid tag. tiff is the data after exifHeader in an APP1 segment: a
-// TIFF 6.0 file, whose first directory has the tag.
+// TIFF 6.0 file with the tag in its first directory.
 func exifOrientation(tiff []byte) int {
 	if len(tiff) < 8 {
 		return 1

@@ -6,24 +6,21 @@ import (
 )
 
 // decodeJPEG decodes a sequential or progressive JPEG with 8-bit samples.
-func decodeJPEG(file []byte) (Thumbnail, error) {
+func decodeJPEG(file []byte) (t Thumbnail, orientation int, err error) {
 	d := newJPEGDecoder()
 	for seg := range segments(file) {
-		if seg.marker == markerEOI {
-			return d.thumbnail()
-		}
 		s, err := d.decodeSegment(seg)
 		if s != nil {
 			err = d.decodeBlocks(s, seg.rest)
 		}
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
-		if d.isLarge && d.isComplete() {
-			return d.thumbnail()
+		if (d.isLarge || seg.marker == markerEOI) && d.isComplete() {
+			return d.thumbnail(), d.orientation, nil
 		}
 	}
-	return nil, ErrCorrupt
+	return nil, 0, ErrCorrupt
 }
 
 // neededJPEG is Need for a JPEG.

@@ -1,7 +1,7 @@
 package imaging
 
-// decodeAverages reads the DC coefficients of a scan, which are the averages of blocks, and adds those of each row of
-// units to the picture. In the first scan of a progressive JPEG the lowest bits are missing.
+// decodeAverages reads the DC coefficients of a scan, which are the averages of blocks, and adds them to the picture, row by
+// row of units. In the first scan of a progressive JPEG the lowest bits are missing.
 func (d *jpegDecoder) decodeAverages(s *scan, data []byte) error {
 	for i := range s.components {
 		c := &s.components[i]

@@ -59,7 +59,7 @@ func (r *bitReader) readCode(h *huffmanTable) int32 {
 	return value
 }
 
-// readDifference reads the difference of a DC coefficient from that of the block before (annex F.2.2.1). h decodes its size
+// readDifference reads the difference of a DC coefficient from the one of the block before (annex F.2.2.1). h decodes its size
 // in bits.
 func (r *bitReader) readDifference(h *huffmanTable) int32 {
 	size := r.readCode(h)

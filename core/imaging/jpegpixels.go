@@ -9,12 +9,9 @@ const zigzag = "" +
 	"\x23\x2a\x31\x38\x39\x32\x2b\x24\x1d\x16\x0f\x17\x1e\x25\x2c\x33" +
 	"\x3a\x3b\x34\x2d\x26\x1f\x27\x2e\x35\x3c\x3d\x36\x2f\x37\x3e\x3f"
 
-// thumbnail returns the picture; all scans must have been read. CMYK and YCCK are approximated: a cell is
+// thumbnail returns the picture as it is stored; all scans must have been read. CMYK and YCCK are approximated: a cell is
 // the product of the averages of colour and black ink, not the average of their products.
-func (d *jpegDecoder) thumbnail() (Thumbnail, error) {
-	if !d.isComplete() {
-		return nil, ErrCorrupt
-	}
+func (d *jpegDecoder) thumbnail() Thumbnail {
 	t := d.componentThumbnail(0)
 	if d.colours == modelRGB || d.colours == modelCMYK {
 		green, blue := d.componentThumbnail(1), d.componentThumbnail(2)
@@ -31,7 +28,7 @@ func (d *jpegDecoder) thumbnail() (Thumbnail, error) {
 			t[i] = int32(int64(t[i]) * int64(black[i]) / White)
 		}
 	}
-	return t.upright(d.orientation), nil
+	return t
 }
 
 // isComplete reports whether scans have included every component that is needed.
@@ -86,7 +83,7 @@ func newInverseDCT() inverseDCT {
 		if u == 0 {
 			angle = math.Pi / 4 // its cosine is 1/sqrt(2)
 		}
-		t.basis[i] = int64(math.Round(math.Cos(angle) * (1 << 14))) // rounding removes the bits in which machines may differ
+		t.basis[i] = int64(math.Round(math.Cos(angle) * (1 << 14))) // rounding removes the bits that may differ between machines
 	}
 	return t
 }

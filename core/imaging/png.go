@@ -34,14 +34,14 @@ type pngHeader struct {
 // Its columns are dx pixels apart, its rows dy pixels.
 type pngPass struct{ left, top, dx, dy int }
 
-// decodePNG decodes a PNG row by row. It checks zlib's checksum of the pixels, but not those of chunks.
-func decodePNG(data []byte) (Thumbnail, error) {
+// decodePNG decodes a PNG row by row. It checks zlib's checksum of the pixels, but not the checksums of chunks.
+func decodePNG(data []byte) (t Thumbnail, orientation int, err error) {
 	head, pixels, ok := decodePNGHeader(data)
 	if !ok {
-		return nil, ErrCorrupt
+		return nil, 0, ErrCorrupt
 	}
 	if head.work()+4*len(data) > MaxPNGWork {
-		return nil, ErrTooLarge
+		return nil, 0, ErrTooLarge
 	}
 	inflated := newInflater(pixels, 1+divideUp(head.width*head.channels*head.depth, 8))
 	passes := []pngPass{{0, 0, 1, 1}}
@@ -51,13 +51,13 @@ func decodePNG(data []byte) (Thumbnail, error) {
 	down := newDownsampler(head.width, head.height)
 	for _, pass := range passes {
 		if !head.decodePass(inflated, pass, down) {
-			return nil, inflated.fault()
+			return nil, 0, inflated.fault()
 		}
 	}
 	if !inflated.finish() {
-		return nil, inflated.fault()
+		return nil, 0, inflated.fault()
 	}
-	return down.thumbnail(), nil
+	return down.thumbnail(), 1, nil
 }
 
 // work returns the part of MaxPNGWork that the pixels take. A pixel of an interlaced picture takes twice as long.

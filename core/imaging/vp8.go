@@ -21,7 +21,7 @@ type vp8Decoder struct {
 	modesLeft       [4]byte
 	above           []vp8Nonzero // by column
 	left            vp8Nonzero
-	coefficients    []int16 // of 16 subblocks of luma, then of the DC coefficients, then what is skipped
+	coefficients    []int16 // of 16 subblocks of luma, then the DC coefficients, then chroma, which is skipped
 }
 
 // vp8Factors are the factors of DC and AC coefficients.

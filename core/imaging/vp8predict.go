@@ -1,6 +1,6 @@
 package imaging
 
-// The modes in which a macroblock's luma is predicted, and below those of a subblock (RFC 6386, section 11.2).
+// The modes of predicting a macroblock's luma, and below the modes of a subblock (RFC 6386, section 11.2).
 const (
 	modeDC = iota
 	modeVertical
@@ -28,7 +28,7 @@ var (
 	vp8ChromaTreeProbabilities = []byte{142, 114, 183}
 )
 
-// subblockOf has the subblock mode that a macroblock's mode counts as where subblocks next to it are read (section 11.3).
+// subblockOf has the subblock mode for each macroblock mode. Neighbouring subblocks read their modes in its context (section 11.3).
 const subblockOf = "\x00\x02\x03\x01"
 
 // The pixels next to a subblock are put into a row, its edge: the 4 on the left from the bottom up, the one in the corner,

@@ -2,7 +2,7 @@ package imaging
 
 // The tables of VP8, in the order of RFC 6386.
 
-// vp8ModeProbabilities are those of a subblock's mode, 9 for each mode above and each mode to the left (section 11.5).
+// vp8ModeProbabilities has the probabilities of a subblock's mode, 9 for each mode above and each mode to the left (section 11.5).
 var vp8ModeProbabilities = [10 * 10 * 9]byte{
 	231, 120, 48, 89, 115, 113, 120, 152, 112,
 	152, 179, 64, 126, 170, 118, 46, 70, 95,
@@ -106,7 +106,7 @@ var vp8ModeProbabilities = [10 * 10 * 9]byte{
 	112, 19, 12, 61, 195, 128, 48, 4, 24,
 }
 
-// vp8UpdateProbabilities are those of a change in the token probabilities (section 13.4).
+// vp8UpdateProbabilities has the probability that a token probability changes (section 13.4).
 var vp8UpdateProbabilities = [vp8Probabilities]byte{
 	255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 	255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,

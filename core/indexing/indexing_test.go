@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/d1"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/fingerprint"
@@ -32,53 +33,65 @@ func printsOf(t *testing.T, file string) fingerprint.Prints {
 	return prints
 }
 
-// perform runs a statement on the database.
-func perform(t *testing.T, db *sql.DB, s exchange.Statement) exchange.Rows {
+// catalogue is a database with listings.
+type catalogue struct {
+	*testing.T
+	db *sql.DB
+}
+
+// open returns a catalogue with the rows that the statements insert.
+func open(t *testing.T, statements ...string) catalogue {
 	t.Helper()
-	var params []any
-	for _, p := range s.Params {
-		params = append(params, p.Any())
+	db, _ := migrationstest.Open(t)
+	c := catalogue{t, db}
+	for _, s := range statements {
+		c.column(s)
 	}
-	rows, err := db.Query(s.SQL, params...)
+	return c
+}
+
+func (c catalogue) perform(statements ...exchange.Statement) []exchange.Rows {
+	c.Helper()
+	sets, err := d1.Batch(c.db, statements...)
 	if err != nil {
-		t.Fatal(err)
+		c.Fatal(err)
 	}
-	defer rows.Close()
-	var set exchange.Rows
-	for rows.Next() {
-		var n int64
-		var image string
-		if err := rows.Scan(&n, &image); err != nil {
-			t.Fatal(err)
-		}
-		set.Rows = append(set.Rows, []exchange.Value{exchange.Int(n), exchange.Text(image)})
-	}
-	return set
+	return sets
 }
 
-// performAll runs an effect's batch on the database.
-func performAll(t *testing.T, db *sql.DB, e exchangetest.Effect) exchangetest.Answer {
-	t.Helper()
-	var sets []exchange.Rows
-	for _, s := range e.Statements {
-		sets = append(sets, perform(t, db, s))
+// column performs a statement, and returns the last column of its rows as texts.
+func (c catalogue) column(statement string) (values []string) {
+	c.Helper()
+	for _, row := range c.perform(exchange.SQL(statement))[0].Rows {
+		values = append(values, fmt.Sprint(row[len(row)-1].Any()))
 	}
-	return exchangetest.Rows(sets...)
+	return values
 }
 
-// readNext reads the next picture of a catalogue, on a host that answers all effects but the database's. It reports whether
-// there was one.
-func readNext(t *testing.T, db *sql.DB, host Host, answer func(exchangetest.Effect) exchangetest.Answer) (found bool) {
-	t.Helper()
-	exchangetest.Run(t, func(f *exchange.Flow) {
+// readNext reads the next picture, on a host that answers all effects but the database's. It reports whether there was one.
+func (c catalogue) readNext(host Host, answer func(exchangetest.Effect) exchangetest.Answer) (found bool) {
+	c.Helper()
+	exchangetest.Run(c.T, func(f *exchange.Flow) {
 		ReadNext(f, host, func(_ *exchange.Flow, more bool) { found = more })
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		if e.Kind == exchangetest.D1 {
-			return performAll(t, db, e)
+			return exchangetest.Rows(c.perform(e.Statements...)...)
 		}
 		return answer(e)
 	})
 	return found
+}
+
+// tryPictures reads up to n pictures, none of which is served, and returns their paths.
+func (c catalogue) tryPictures(n int, host Host) (order []string) {
+	c.Helper()
+	for found := true; found && n > 0; n-- {
+		found = c.readNext(host, func(e exchangetest.Effect) exchangetest.Answer {
+			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
+			return exchangetest.HTTP(404, "")
+		})
+	}
+	return order
 }
 
 // serve answers each fetch in the same way.
@@ -91,49 +104,25 @@ func serve(fetched exchangetest.Answer) func(exchangetest.Effect) exchangetest.A
 	}
 }
 
-func exec(t *testing.T, db *sql.DB, statement string) {
-	t.Helper()
-	if _, err := db.Exec(statement); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func column(t *testing.T, db *sql.DB, query string) (values []string) {
-	t.Helper()
-	rows, err := db.Query(query)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var value any
-		if err := rows.Scan(&value); err != nil {
-			t.Fatal(err)
-		}
-		values = append(values, fmt.Sprint(value))
-	}
-	return values
-}
-
 func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
-	db, _ := migrationstest.Open(t)
+	db := open(t)
 	old, current := "1:"+strings.Repeat("0007", 16), "2:"+strings.Repeat("0008", 16)
-	exec(t, db, `INSERT INTO listing (n, id, title, image, fingerprint) VALUES
-		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '`+current+`'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
-		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '`+old+`')`)
+	db.column(`INSERT INTO listing (n, id, title, image, fingerprint) VALUES
+		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '` + current + `'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
+		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '` + old + `')`)
 	prints := printsOf(t, testPicture)
 	for _, want := range []bool{true, true, false} {
-		if got := readNext(t, db, Host{}, serve(exchangetest.HTTP(200, testPicture))); got != want {
+		if got := db.readNext(Host{}, serve(exchangetest.HTTP(200, testPicture))); got != want {
 			t.Fatalf("found a picture: %v, want %v", got, want)
 		}
 	}
 	want := []string{"", current, "2:", prints.String(), prints.String()}
-	if got := column(t, db, "SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
+	if got := db.column("SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
 		t.Errorf("got fingerprints\n%q, want\n%q", got, want)
 	}
 	bands := prints.Bands()
 	slices.Sort(bands)
-	if got := column(t, db, "SELECT band FROM listing_band WHERE listing = 5 ORDER BY band"); !slices.Equal(got, bands) {
+	if got := db.column("SELECT band FROM listing_band WHERE listing = 5 ORDER BY band"); !slices.Equal(got, bands) {
 		t.Errorf("got bands %q, want %q", got, bands)
 	}
 }
@@ -155,8 +144,7 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 		"plain HTTP":        {"http://shop.com/a", exchangetest.Answer{}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			db, _ := migrationstest.Open(t)
-			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', '"+c.image+"', '1:"+fingerprint+"')")
+			db := open(t, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', '"+c.image+"', '1:"+fingerprint+"')")
 			answer := func(e exchangetest.Effect) exchangetest.Answer {
 				switch {
 				case e.URL == url:
@@ -166,13 +154,13 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 				}
 				return exchangetest.Answer{}
 			}
-			if !readNext(t, db, Host{}, answer) || readNext(t, db, Host{}, answer) {
+			if !db.readNext(Host{}, answer) || db.readNext(Host{}, answer) {
 				t.Error("the picture is not tried once")
 			}
-			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"2:" + fingerprint}) {
+			if got := db.column("SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"2:" + fingerprint}) {
 				t.Errorf("got %q, want the old fingerprint", got)
 			}
-			if got := column(t, db, "SELECT count(*) FROM listing_band"); !slices.Equal(got, []string{"16"}) {
+			if got := db.column("SELECT count(*) FROM listing_band"); !slices.Equal(got, []string{"16"}) {
 				t.Errorf("got %s bands, want 16", got)
 			}
 		})
@@ -180,13 +168,12 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 }
 
 func TestAnUploadDuringTheReadWins(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	exec(t, db, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
-	readNext(t, db, Host{}, func(exchangetest.Effect) exchangetest.Answer {
-		exec(t, db, "UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
+	db := open(t, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
+	db.readNext(Host{}, func(exchangetest.Effect) exchangetest.Answer {
+		db.column("UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
 		return exchangetest.HTTP(200, testPicture)
 	})
-	if got := column(t, db, "SELECT image || fingerprint FROM listing"); !slices.Equal(got, []string{"https://shop.com/b"}) {
+	if got := db.column("SELECT image || fingerprint FROM listing"); !slices.Equal(got, []string{"https://shop.com/b"}) {
 		t.Errorf("got %q, want the other picture, unread", got)
 	}
 }
@@ -205,35 +192,24 @@ func TestWithoutADatabaseThereIsNothingToRead(t *testing.T) {
 
 // One account's 100,000 pictures must not delay everybody else's for weeks.
 func TestOwnersTakeTurns(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 1), ('acct_c', 'C', 1)")
+	db := open(t, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 1), ('acct_c', 'C', 1)")
 	for _, owner := range []string{"'acct_a'", "'acct_b'", "NULL"} {
 		count := map[string]int{"'acct_a'": 6, "'acct_b'": 2, "NULL": 3}[owner]
 		for i := range count {
 			name := strings.Trim(owner, "'")
-			exec(t, db, fmt.Sprintf("INSERT INTO listing (account, id, title, image) VALUES (%s, '%s%d', 'A', 'https://shop.com/%s/%d')", owner, name, i, name, i))
+			db.column(fmt.Sprintf("INSERT INTO listing (account, id, title, image) VALUES (%s, '%s%d', 'A', 'https://shop.com/%s/%d')", owner, name, i, name, i))
 		}
 	}
-	var order []string
-	read := func() bool {
-		return readNext(t, db, Host{}, func(e exchangetest.Effect) exchangetest.Answer {
-			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
-			return exchangetest.HTTP(404, "")
-		})
-	}
-	for range 4 {
-		read()
-	}
-	exec(t, db, "INSERT INTO listing (account, id, title, image) VALUES ('acct_c', 'late', 'A', 'https://shop.com/acct_c/late')")
-	for read() {
-	}
+	order := db.tryPictures(4, Host{})
+	db.column("INSERT INTO listing (account, id, title, image) VALUES ('acct_c', 'late', 'A', 'https://shop.com/acct_c/late')")
+	order = append(order, db.tryPictures(100, Host{})...)
 	want := []string{
 		"NULL/0", "acct_a/0", "acct_b/0", "NULL/1", "acct_a/1", "acct_b/1", "acct_c/late", "NULL/2", "acct_a/2", "acct_a/3", "acct_a/4", "acct_a/5",
 	}
 	if !slices.Equal(order, want) {
 		t.Errorf("got the order\n%q, want\n%q", order, want)
 	}
-	if got := column(t, db, "SELECT owner FROM picture_turn"); !slices.Equal(got, []string{"acct_a"}) {
+	if got := db.column("SELECT owner FROM picture_turn"); !slices.Equal(got, []string{"acct_a"}) {
 		t.Errorf("the turn is that of %q, want only acct_a, the last one with pictures", got)
 	}
 }
@@ -258,11 +234,10 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 		"damaged":            {testPicture[:600], exchangetest.Answer{}, false, "2:" + old},
 	} {
 		t.Run(name, func(t *testing.T) {
-			db, _ := migrationstest.Open(t)
-			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', 'https://shop.com/a', '1:"+old+"')")
+			db := open(t, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', 'https://shop.com/a', '1:"+old+"')")
 			fetches := 0
 			read := func(host Host) bool {
-				return readNext(t, db, host, func(e exchangetest.Effect) exchangetest.Answer {
+				return db.readNext(host, func(e exchangetest.Effect) exchangetest.Answer {
 					switch {
 					case e.Kind == exchangetest.Fetch:
 						fetches++
@@ -276,7 +251,7 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 			if !read(Host{}) || read(Host{}) || fetches != 1 {
 				t.Errorf("got %d attempts of a host that does not convert, want one", fetches)
 			}
-			postponed := column(t, db, "SELECT fingerprint FROM listing")[0]
+			postponed := db.column("SELECT fingerprint FROM listing")[0]
 			if got := postponed == "0:"+old; got != c.postponed {
 				t.Errorf("got fingerprints %q, want them postponed: %t", postponed, c.postponed)
 			}
@@ -286,7 +261,7 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 			if got := read(Host{Converts: true}); got != c.postponed || read(Host{Converts: true}) {
 				t.Errorf("a host that converts tries the picture: %t, want %t, and once", got, c.postponed)
 			}
-			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{c.wantPrints}) {
+			if got := db.column("SELECT fingerprint FROM listing"); !slices.Equal(got, []string{c.wantPrints}) {
 				t.Errorf("got fingerprints %q, want %q", got, c.wantPrints)
 			}
 		})
@@ -294,18 +269,11 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 }
 
 func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1)")
-	exec(t, db, `INSERT INTO listing (n, account, id, title, image, fingerprint) VALUES (1, 'acct_a', '1', 'A', 'https://shop.com/1', '0:'),
+	db := open(t, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1)")
+	db.column(`INSERT INTO listing (n, account, id, title, image, fingerprint) VALUES (1, 'acct_a', '1', 'A', 'https://shop.com/1', '0:'),
 		(2, 'acct_a', '2', 'A', 'https://shop.com/2', '0:'), (3, NULL, '3', 'A', 'https://shop.com/3', '0:'), (4, NULL, '4', 'A', 'https://shop.com/4', ''),
 		(5, NULL, '5', 'A', 'https://shop.com/5', '2:'), (6, NULL, '6', 'A', '', '')`)
-	var order []string
-	for found := true; found; {
-		found = readNext(t, db, Host{Converts: true}, func(e exchangetest.Effect) exchangetest.Answer {
-			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
-			return exchangetest.HTTP(404, "")
-		})
-	}
+	order := db.tryPictures(100, Host{Converts: true})
 	if want := []string{"4", "1", "3", "2"}; !slices.Equal(order, want) {
 		t.Errorf("got the order %q, want %q", order, want)
 	}
@@ -313,10 +281,10 @@ func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
 
 // Neither the whole catalogue nor all unread pictures are read to find the next.
 func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
-	db, _ := migrationstest.Open(t)
+	db := open(t)
 	for index, claim := range map[string][]exchange.Statement{"listing_unread": claimUnread, "listing_unconverted": claimUnconverted} {
 		for _, statement := range claim {
-			details := plan(t, db, statement.SQL)
+			details := db.column("EXPLAIN QUERY PLAN " + statement.SQL)
 			if !slices.ContainsFunc(details, func(d string) bool { return strings.HasPrefix(d, "SEARCH listing USING INDEX "+index) }) {
 				t.Errorf("the plan is %q, want a search in the index %s", details, index)
 			}
@@ -327,23 +295,4 @@ func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
 			}
 		}
 	}
-}
-
-// plan returns how SQLite runs a statement.
-func plan(t *testing.T, db *sql.DB, statement string) (details []string) {
-	t.Helper()
-	rows, err := db.Query("EXPLAIN QUERY PLAN " + statement)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var id, parent, unused int
-		var detail string
-		if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
-			t.Fatal(err)
-		}
-		details = append(details, detail)
-	}
-	return details
 }

@@ -3,14 +3,14 @@
 // business of package description.
 package lexicon
 
-// A facet is a property by which variants of a product differ, such as the colour. A text names a set of
+// A facet is a property that differs between variants of a product, such as the colour. A text names a set of
 // values of each facet. Each value is a bit.
 type facet uint8
 
 const (
 	NoFacet  facet = iota
 	StopWord       // words that say nothing about the product
-	Kind           // what is offered, if it is not simply the new product
+	Kind           // of the offer, unless it is simply the product: accessory, lot, part, licence, ...
 	Colour
 	Platform
 	Edition
@@ -41,7 +41,7 @@ type Meaning struct {
 	Value uint32
 }
 
-// Distinguishes reports whether the meaning tells variants of a product apart. Extras don't: they lie beside the item.
+// Distinguishes reports whether the meaning tells variants of a product apart. Extras don't: they lie next to the item.
 func (m Meaning) Distinguishes() bool {
 	return m.Facet > StopWord && m.Facet != Origin && (m.Facet != Kind || m.Value&Extras == 0)
 }

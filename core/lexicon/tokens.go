@@ -172,5 +172,5 @@ func fold(r rune) rune {
 // Truncate returns at most the first n bytes of s.
 func Truncate(s string, n int) string { return s[:min(len(s), n)] }
 
-// TokenizeTitle returns the tokens of a title, a brand, a model, a category or an attribute, of which it reads maxTitleBytes.
+// TokenizeTitle returns the tokens in the first MaxTitleBytes of a title, a brand, a model, a category or an attribute.
 func TokenizeTitle(title string) []Token { return Tokenize(nil, 0, Truncate(title, MaxTitleBytes)) }

@@ -35,7 +35,7 @@ type unit struct {
 	Factor    float64
 }
 
-// unitsBySpelling has the units by which shops distinguish variants, by spelling.
+// unitsBySpelling has the units that distinguish variants in shops, by spelling.
 var unitsBySpelling = makeUnits([]struct {
 	unit
 	spellings string

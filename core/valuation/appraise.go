@@ -58,8 +58,7 @@ func judge(item matching.Subject, listings []Listing) ([]matching.Candidate, pri
 	}
 }
 
-// judgementsOf returns the judgement of each of the listings, total of which were found. It marks candidates that were left out as
-// copies.
+// judgementsOf returns the judgement of each listing; total is their number. It marks candidates that were left out as copies.
 func judgementsOf(candidates []matching.Candidate, state *pricing.State, total int) []Judgement {
 	judgements := make([]Judgement, total)
 	for i := range candidates {

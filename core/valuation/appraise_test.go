@@ -161,7 +161,7 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 		if got := v.Centre / plain.Centre; math.Abs(got-tt.wantFactor) > 1e-3 {
 			t.Errorf("%+v: got factor %v on the centre, want %v", tt, got, tt.wantFactor)
 		}
-		if !strings.Contains(strings.Join(v.Reasons, "\n"), tt.wantReason) {
+		if !v.says(tt.wantReason) {
 			t.Errorf("%+v: got reasons %q, want one with %q", tt, v.Reasons, tt.wantReason)
 		}
 	}
@@ -234,7 +234,7 @@ func TestNoValueWithoutAMatchingPrice(t *testing.T) {
 	}
 	for _, tt := range tests {
 		v := Appraise(tt.item, tt.listings, "USD")
-		if v.Upper != 0 || v.Best != tt.wantBest || !strings.Contains(strings.Join(v.Reasons, " "), tt.wantReason) {
+		if v.Upper != 0 || v.Best != tt.wantBest || !v.says(tt.wantReason) {
 			t.Errorf("%s: got upper %v, best match %d, reasons %q; want 0, %d, %q", tt.name, v.Upper, v.Best, v.Reasons, tt.wantBest, tt.wantReason)
 		}
 	}

@@ -35,7 +35,7 @@ func TestCopyIsNeverWorthAGenuineItem(t *testing.T) {
 			t.Errorf("%q without offers of copies: got %v to %v and the reasons %q, want no value and why", description, v.Lower, v.Upper, v.Reasons)
 		}
 		v := Appraise(item, append(watchCopies, watches...), "USD")
-		if v.Upper == 0 || v.Upper > 300 || len(v.Used) != 2 || !strings.Contains(strings.Join(v.Reasons, "\n"), "only listings were used whose titles say the same") {
+		if v.Upper == 0 || v.Upper > 300 || len(v.Used) != 2 || !v.says("only listings were used whose titles say the same") {
 			t.Errorf("%q with two offers of copies: got %v to %v by %d listings and the reasons %q, want the value of the copies", description, v.Lower, v.Upper, len(v.Used), v.Reasons)
 		}
 		if why := v.Judgements[2].Why; why != "not used: the item is a copy, and its title does not say that it is one" {
@@ -97,7 +97,7 @@ func TestDoubtfulAuthenticityLowersTheConfidence(t *testing.T) {
 		item := watchItem
 		item.Description = description
 		v := Appraise(item, watches, "USD")
-		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !strings.Contains(strings.Join(v.Reasons, "\n"), "left open whether the item is genuine") {
+		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !v.says("left open whether the item is genuine") {
 			t.Errorf("%q: got %v to %v, confidence %v and the reasons %q; want less certain than %v to %v, %v", description, v.Lower, v.Upper, v.Confidence, v.Reasons,
 				plain.Lower, plain.Upper, plain.Confidence)
 		}
@@ -148,7 +148,7 @@ func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	item.Description += ", crown is stuck"
 	item.Condition, intact.Condition = product.ForParts, product.ForParts
 	v, whole = Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
-	if v.Centre != whole.Centre || !strings.Contains(strings.Join(v.Reasons, "\n"), "includes what does not work: doesn't turn on") {
+	if v.Centre != whole.Centre || !v.says("includes what does not work: doesn't turn on") {
 		t.Errorf("for parts: got %v and %q, want %v and that the condition includes it", v.Centre, v.Reasons, whole.Centre)
 	}
 }

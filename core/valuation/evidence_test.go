@@ -53,10 +53,7 @@ func TestOffersWithOneTitleConfirmTheProductOnce(t *testing.T) {
 // Many offers of the product that a model saw don't make it more certain that the model was right.
 func TestOffersDontConfirmTheIdentification(t *testing.T) {
 	item := Item{Title: drillItem.Description, Confidence: 0.4}
-	var listings []Listing
-	for i := range 10 {
-		listings = append(listings, Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 200 + float64(i)})
-	}
+	listings := drillOffers(200, 201, 202, 203, 204, 205, 206, 207, 208, 209)
 	few, many := Appraise(item, listings[:1], "USD"), Appraise(item, listings, "USD")
 	if few.Confidence > 0.4 || many.Confidence > 0.4 || many.Confidence <= few.Confidence {
 		t.Errorf("got confidence %v from one offer and %v from ten; want more from ten, but at most that of the identification, 0.4", few.Confidence, many.Confidence)
@@ -91,11 +88,7 @@ func TestRangeOfSymmetricPricesIsSymmetric(t *testing.T) {
 // More prices that agree never widen a range on either side.
 func TestMoreAgreeingPricesNeverWidenTheRange(t *testing.T) {
 	bounds := func(count int) (below, above float64) {
-		var listings []Listing
-		for i := range count {
-			listings = append(listings, Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 200})
-		}
-		v := Appraise(drillItem, listings, "USD")
+		v := Appraise(drillItem, drillOffers(repeat(200, count)...), "USD")
 		return v.Centre / v.Lower, v.Upper / v.Centre
 	}
 	below, above := bounds(1)
@@ -148,13 +141,12 @@ func TestSourceBelowItsEstimatesKeepsItsPatientPrice(t *testing.T) {
 // What a replacement costs is no more certain than the item's value, least of all by a single listing.
 func TestPartialEstimatesAreAsWideAsTheDoubt(t *testing.T) {
 	item := Item{Description: drillItem.Description, Condition: product.Used}
-	var listings []Listing
-	for i := range 9 {
-		l := Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 100 + float64(i), Condition: product.Used}
+	listings := drillOffers(100, 101, 102, 103, 104, 135, 136, 137, 138)
+	for i := range listings {
+		listings[i].Condition = product.Used
 		if i >= 5 {
-			l.Condition, l.Price = product.New, 130+float64(i)
+			listings[i].Condition = product.New
 		}
-		listings = append(listings, l)
 	}
 	one, four := Appraise(item, listings[:6], "USD"), Appraise(item, listings, "USD")
 	width := func(lower, upper float64) float64 { return math.Log(upper / lower) }

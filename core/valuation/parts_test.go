@@ -2,7 +2,6 @@ package valuation
 
 import (
 	"slices"
-	"strings"
 	"testing"
 )
 
@@ -37,7 +36,7 @@ func TestStatedScopePrecedesTheMatchingPicture(t *testing.T) {
 	} {
 		item := Item{Title: "Halden Scout 35 camera with 50 mm lens", Confidence: 1, Description: c.description}
 		v := Appraise(item, scouts(), "USD")
-		if v.Centre < c.low || v.Centre > c.high || !strings.Contains(strings.Join(v.Reasons, " "), c.reason) {
+		if v.Centre < c.low || v.Centre > c.high || !v.says(c.reason) {
 			t.Errorf("%q: got %v and the reasons %q, want %v to %v and a reason with %q", c.description, v.Centre, v.Reasons, c.low, c.high, c.reason)
 		}
 		for _, i := range c.unused {

@@ -59,17 +59,23 @@ func forRandomSearches(t *testing.T, n int, check func(t *testing.T, r *rand.Ran
 	}
 }
 
+// forRandomValues is like forRandomSearches, for the searches that give a value. It returns how many these are.
+func forRandomValues(t *testing.T, n int, check func(t *testing.T, r *rand.Rand, item Item, listings []Listing, v Valuation)) (values int) {
+	t.Helper()
+	forRandomSearches(t, n, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+		if v := Appraise(item, listings, "USD"); v.Upper > 0 {
+			values++
+			check(t, r, item, listings, v)
+		}
+	})
+	return values
+}
+
 // isNear reports whether the logarithms of a and b differ by at most the tolerance.
 func isNear(a, b, tolerance float64) bool { return math.Abs(math.Log(a/b)) <= tolerance }
 
 func TestResultIsConsistent(t *testing.T) {
-	values := 0
-	forRandomSearches(t, 300, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) {
-		v := Appraise(item, listings, "USD")
-		if v.Upper == 0 {
-			return
-		}
-		values++
+	values := forRandomValues(t, 300, func(t *testing.T, _ *rand.Rand, _ Item, _ []Listing, v Valuation) {
 		if !(0 < v.Lower && v.Lower <= v.Centre && v.Centre <= v.Upper) {
 			t.Errorf("got lower %v, centre %v, upper %v, want them positive and in order", v.Lower, v.Centre, v.Upper)
 		}
@@ -110,11 +116,7 @@ func TestOrderOfListingsDoesNotMatter(t *testing.T) {
 }
 
 func TestScalingPricesScalesTheRange(t *testing.T) {
-	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
-		v := Appraise(item, listings, "USD")
-		if v.Upper == 0 {
-			return
-		}
+	forRandomValues(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing, v Valuation) {
 		k := math.Exp(4 * r.Float64())
 		scaled := slices.Clone(listings)
 		for i := range scaled {
@@ -131,9 +133,8 @@ func TestScalingPricesScalesTheRange(t *testing.T) {
 
 func TestIrrelevantListingChangesTheRangeByAtMostItsProbability(t *testing.T) {
 	others := []string{"garden hose 50 ft", "tea towel set of 3", "Kestrel photo album", "spare parts for tractor T900", "large desk fan blue", "the and of for with"}
-	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
-		v := Appraise(item, listings, "USD")
-		if v.Upper == 0 || len(listings) >= MaxListings {
+	forRandomValues(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing, v Valuation) {
+		if len(listings) >= MaxListings {
 			return
 		}
 		for _, title := range others {
@@ -151,11 +152,7 @@ func TestIrrelevantListingChangesTheRangeByAtMostItsProbability(t *testing.T) {
 }
 
 func TestDuplicatesDoNotNarrowTheRange(t *testing.T) {
-	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
-		v := Appraise(item, listings, "USD")
-		if v.Upper == 0 {
-			return
-		}
+	forRandomValues(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing, v Valuation) {
 		more := slices.Clone(listings)
 		for len(more) < MaxListings && r.IntN(20) > 0 {
 			l := listings[r.IntN(len(listings))]

@@ -1,10 +1,8 @@
 package valuation
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"loupe/core/product"
@@ -118,15 +116,12 @@ func estimateOf(item Item, listings []Listing) pricing.Range {
 }
 
 func TestOneListingGivesAWiderRangeThanFiveThatAgree(t *testing.T) {
-	var five []Listing
-	for i := range 5 {
-		five = append(five, Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 200 + float64(i), Vendor: fmt.Sprint(i)})
-	}
+	five := drillOffers(200, 201, 202, 203, 204)
 	one, all := Appraise(drillItem, five[:1], "USD"), Appraise(drillItem, five, "USD")
 	if one.Upper/one.Lower < 1.2*all.Upper/all.Lower || one.Confidence >= all.Confidence {
 		t.Errorf("one: got %v to %v, confidence %v; five: %v to %v, confidence %v; want a wider range and less confidence from one", one.Lower, one.Upper, one.Confidence, all.Lower, all.Upper, all.Confidence)
 	}
-	if text := strings.Join(one.Reasons, " "); !strings.Contains(text, "based on a single price") {
+	if !one.says("based on a single price") {
 		t.Errorf("got reasons %q, want one that says it rests on one price", one.Reasons)
 	}
 }
@@ -159,9 +154,9 @@ func TestBetterConditionNeverLowersTheValue(t *testing.T) {
 }
 
 func TestUnstatedConditionMovesTheCentreLess(t *testing.T) {
-	base := []Listing{}
-	for i := range 4 {
-		base = append(base, Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 100 + float64(i), Condition: product.Used})
+	base := drillOffers(100, 101, 102, 103)
+	for i := range base {
+		base[i].Condition = product.Used
 	}
 	for _, c := range []struct {
 		condition product.Condition
@@ -201,13 +196,12 @@ func TestNewerSaleNeverCountsLess(t *testing.T) {
 func TestDetails(t *testing.T) {
 	const today = 20000
 	item := Item{Description: drillItem.Description, Condition: product.Good, Day: today, AskingPrice: 400}
-	var listings []Listing
-	for i := range 10 {
-		l := Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 100 - float64(i), Date: today - 20*i, Condition: product.Used, Sold: true}
-		if i >= 7 {
-			l.Condition, l.Price, l.Sold = product.New, 118, false
+	listings := drillOffers(100, 99, 98, 97, 96, 95, 94, 118, 118, 118)
+	for i := range listings {
+		l := &listings[i]
+		if l.Date, l.Condition, l.Sold = today-20*i, product.Used, true; i >= 7 {
+			l.Condition, l.Sold = product.New, false
 		}
-		listings = append(listings, l)
 	}
 	v := Appraise(item, listings, "USD")
 	if v.PrivateSale == nil || !slices.Equal(v.PrivateSale.Listings, []int{0, 1, 2, 3, 4, 5, 6}) || v.PrivateSale.Estimate < 94 || v.PrivateSale.Estimate > 100 {

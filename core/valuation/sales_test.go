@@ -2,6 +2,7 @@ package valuation
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"testing"
 )
@@ -16,13 +17,7 @@ func sales(today int, prices ...float64) (listings []Listing) {
 	return listings
 }
 
-// repeat returns n equal prices.
-func repeat(price float64, n int) (prices []float64) {
-	for range n {
-		prices = append(prices, price)
-	}
-	return prices
-}
+func repeat(price float64, n int) []float64 { return slices.Repeat([]float64{price}, n) }
 
 func TestEverySaleAtTheSamePriceCounts(t *testing.T) {
 	const today = 20000

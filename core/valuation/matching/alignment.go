@@ -6,7 +6,7 @@ import (
 	"loupe/core/lexicon"
 )
 
-// alignment matches the tokens of the item with those of a listing. The match of a token is 1 if the
+// alignment matches the tokens of the item with the tokens of a listing. The match of a token is 1 if the
 // other text has the same word, 0 if it has no similar one.
 type alignment struct {
 	itemMatch, listingMatch [lexicon.MaxTokens]float64 // per token

@@ -29,7 +29,7 @@ type Candidate struct {
 	OutOfScope  bool // it is offered as less or more than the item
 	copied      bool // its title says that it is a copy
 
-	otherAuthenticity bool // it is a copy and the item is not, or the other way round
+	otherAuthenticity bool // only one of the listing and the item is a copy
 
 	Stated, titleCondition product.Condition // by the listing, and by its title
 
@@ -37,12 +37,12 @@ type Candidate struct {
 	MatchProbability float64 // of being the same product, if the item was identified correctly
 }
 
-// Outcome says whether a candidate was used. isUsed depends on the order of the constants.
+// Outcome says whether a candidate was used. IsUsed depends on the order of the constants.
 type Outcome uint8
 
 const (
 	Irrelevant   Outcome = iota // does not match the item
-	OtherOrigin                 // it is a copy and the item is not, or the other way round
+	OtherOrigin                 // only one of the listing and the item is a copy
 	Duplicate                   // is the same offer as another candidate
 	PriceOutlier                // its price is far from the others'
 	NotNeeded                   // matches, but enough others match at least as well

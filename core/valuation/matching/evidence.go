@@ -120,8 +120,8 @@ func (v *vocabulary) headMatch(tokens []lexicon.Token, match *[lexicon.MaxTokens
 // bracketsFactor is applied to the weight of a listing's word in brackets.
 const bracketsFactor = 0.7
 
-// sharedNumberWeight sums the weight of the item's tokens with digits that the listing has, except
-// those of model numbers.
+// sharedNumberWeight sums the weight of the item's tokens with digits that the listing has. Tokens of model
+// numbers do not count.
 func sharedNumberWeight(v *vocabulary, item *ParsedText, a *alignment) (sum float64) {
 	for i := range item.Tokens {
 		if t := &item.Tokens[i]; t.Digits > 0 && !item.isInModelNumber(i) {
@@ -168,7 +168,7 @@ func (e *Evidence) score() (s float64) {
 }
 
 // logOdds returns the log odds of a listing being the same product. gap is the score of its words minus
-// the best such score of the search, so it is not positive. A shop lists a product once, beside similar
+// the best such score of the search, so it is not positive. A shop lists a product once, among similar
 // products, so a listing far behind the best is seldom the same product. The gap is ignored if the model
 // is confirmed, because the words of several offers of one product differ.
 func logOdds(score, gap float64, modelConfirmed bool) float64 {
@@ -179,7 +179,7 @@ func logOdds(score, gap float64, modelConfirmed bool) float64 {
 }
 
 // strongModelMatch is the modelFound that confirms a model. An identical model number reaches it with
-// five characters of which three are digits.
+// five characters, three of them digits.
 const strongModelMatch = 0.75
 
 // confirmsModel reports whether the listing has the item's model number and nothing contradicts it.

@@ -28,7 +28,7 @@ type Item struct {
 // Subject is an item with what its texts say.
 type Subject struct {
 	Item
-	Said *description.Claims // set by read
+	Said *description.Claims // set by Read
 
 	// How a contradiction of description and photo was resolved.
 	Contradicted bool
@@ -102,10 +102,10 @@ func IdentificationOf(item *Subject) float64 {
 	return p
 }
 
-// Describe returns the distinct tokens that describe the item; call matchItem.read first. Of the
+// Describe returns the distinct tokens that describe the item; call item.Read first. Of the
 // attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
-// rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand
-// and model name the item, it leaves out the numbers, too, because most titles omit them.
+// rare in listings. Accessories among the attributes lie next to the item; they don't make it an accessory. If brand
+// and model name the item, it also leaves out the numbers, because most titles omit them.
 func Describe(item *Subject) []lexicon.Token {
 	all := lexicon.Tokenize(make([]lexicon.Token, 0, lexicon.MaxTokens), 0, lexicon.Truncate(item.Brand, lexicon.MaxTitleBytes))
 	all = append(all, item.Said.TitleTokens()...)
@@ -130,7 +130,7 @@ func Describe(item *Subject) []lexicon.Token {
 // ContradictionFactor is applied to every probability if the description contradicts the photo. It was set by hand.
 const ContradictionFactor = 0.5
 
-// ShownTokens returns the words for the product in the photo, those of its name first.
+// ShownTokens returns the words for the product in the photo, its name first.
 func (item *Subject) ShownTokens() (shown []lexicon.Token) {
 	for _, s := range [...]string{item.Title, item.Model, item.Brand, item.Category} {
 		shown = lexicon.Tokenize(shown, 0, lexicon.Truncate(s, lexicon.MaxTitleBytes))

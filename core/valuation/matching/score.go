@@ -49,7 +49,7 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 }
 
 // readTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states. The
-// tokens are those of the brand and the title; of the title alone if it has the brand.
+// tokens are of the brand and the title, or of the title alone if it names the brand.
 func readTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candidate) {
 	tokens := make([]lexicon.Token, 0, 12*len(candidates))
 	for i := range candidates {

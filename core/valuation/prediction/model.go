@@ -8,7 +8,7 @@ type Model struct {
 	UnstatedFactor float64 // for a listing that states no condition, if the item's or another listing's is known
 	HalfLife       float64 // days after which a price weighs half, at most; see Model.halfLife
 	Drift          float64 // assumed change of market prices, in logarithms per day
-	UndatedFactor  float64 // for an undated listing beside dated ones
+	UndatedFactor  float64 // for an undated listing among dated ones
 	Bandwidth      float64 // of the median
 
 	// The adjustment to words; see adjustToWords.
@@ -16,7 +16,7 @@ type Model struct {
 	WordPenalty   float64 // of the ridge regression
 	WordExponent  float64 // of the odds, for the weight of a comparable
 	WordGap       float64 // a comparable weighs nothing if its log odds are this much below the highest
-	WordFloor     float64 // and also below this
+	WordFloor     float64 // or below this
 	WordBandwidth float64 // of the median from which prices are measured
 	WordClip      float64 // the largest distance from that median
 

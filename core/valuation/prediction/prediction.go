@@ -16,7 +16,7 @@ import (
 	"loupe/core/product"
 )
 
-// Item is what is valued.
+// Item is the product whose price is predicted.
 type Item struct {
 	Condition product.Condition
 	Kind      Kind
@@ -66,7 +66,7 @@ type Prediction struct {
 	Count, SoldCount                    int     // prices used, and how many of them were paid
 }
 
-// Limits of what is used.
+// Limits of the prices used.
 const (
 	MaxPrices = 19 // prices used
 	maxGap    = 5  // of the log odds of a price used to the highest
@@ -254,7 +254,7 @@ const (
 	doubter  = 0.1 // weight that disagrees with every price, so that a single price is never certain
 )
 
-// agreement returns the share of the weight whose prices agree with that of comparables[i]. Two prices far apart
+// agreement returns the share of the weight whose prices agree with the price of comparables[i]. Two prices far apart
 // cannot both be of the same product, however similar their words are.
 func agreement(comparables []Comparable, used []int, i int) float64 {
 	sum, total := 0.0, doubter
@@ -298,7 +298,7 @@ func (m *Model) Rebound(item *Item, comparables []Comparable, p *Prediction) {
 	m.setBounds(item, comparables, usedOf(comparables, func(*Comparable) bool { return true }), p)
 }
 
-// ToNew returns what to add to a price of the item to get that of a new and intact one. unstated is
+// ToNew returns the difference between the price of a new and intact item and of this one. unstated is
 // Prediction.UnstatedLogFactor.
 func (item *Item) ToNew(unstated float64) float64 {
 	table := &factors[item.Kind]

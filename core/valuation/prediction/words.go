@@ -39,7 +39,7 @@ func countShared(a, b Words) (n int) {
 
 // adjustToWords adds to each adjusted price the value of the words that only the item has, minus the value of the words
 // that only the comparable has. As in hedonic pricing (S. Rosen 1974, doi.org/10.1086/260169), a word is worth the
-// difference that it makes among the comparables. The values of the words are those of a ridge regression of the
+// difference that it makes among the comparables. The values of the words come from a ridge regression of the
 // prices on the words (A. Hoerl, R. Kennard 1970, doi.org/10.2307/1267351), computed in its dual form, because
 // there are fewer comparables than words. order has the comparables to use, best the highest log odds of all.
 func (m *Model) adjustToWords(item *Item, comparables []Comparable, order []int, best float64) {

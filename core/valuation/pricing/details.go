@@ -9,7 +9,7 @@ import (
 	"loupe/core/valuation/prediction"
 )
 
-// Details returns what the listings say besides the range. priced is the item that e was estimated for. Prices, lower and upper are
+// Details returns everything that the listings say except the range. priced is the item that e was estimated for. Prices, lower and upper are
 // in major units.
 func (e *Range) Details(item *matching.Item, priced *prediction.Item, candidates []matching.Candidate, prices Prices, lower, upper float64, currency string) Details {
 	d := Details{Prices: prices, Conditions: conditionMedians(candidates), Trend: trendOf(candidates, item.Day)}
@@ -129,7 +129,7 @@ func trendOf(candidates []matching.Candidate, today int) *Trend {
 	return t
 }
 
-// Details are what a valuation says besides its range.
+// Details is everything that a valuation says except its range.
 type Details struct {
 	Prices      Prices
 	PrivateSale *Estimate         // what private sellers get: by used listings; nil without any
@@ -160,7 +160,7 @@ type Asking struct {
 }
 
 // ConditionMedian is the median price of the listings used that state a condition. The prices are
-// as listed, not adjusted to the item's condition. Those of lots are converted to the item's number of pieces.
+// as listed, not adjusted to the item's condition. Prices of lots are converted to the item's number of pieces.
 type ConditionMedian struct {
 	Condition product.Condition
 	Listings  int

@@ -11,7 +11,7 @@ import (
 )
 
 // damageFactors has the price of an item with a defect of each severity relative to an intact item. docs/VALUATION.md names the
-// sources. The factors of noDamage, for a defect in other words, and of partFails, needsWork and worn were set by hand.
+// sources. The factors of NoDamage, for a defect in unknown words, and of PartFails, NeedsWork and Worn were set by hand.
 var damageFactors = [description.SeverityCount]float64{
 	description.NoDamage: 0.95, description.Shattered: 0.5, description.Cracked: 0.65, description.PartFails: 0.7, description.Bent: 0.75, description.Corroded: 0.8, description.NeedsWork: 0.85, description.Scratched: 0.88,
 	description.Worn: 0.92, description.Dirty: 0.95, description.Dusty: 0.97,

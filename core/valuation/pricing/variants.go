@@ -16,7 +16,7 @@ import (
 type Variant struct {
 	Name     string  // as customers read it: "256 GB", "Pro", "with box"
 	Median   float64 // of the prices of its offers, in major units
-	Listings []int   // its offers: indices of the listings passed to findVariants
+	Listings []int   // its offers: indices of the listings passed to FindVariants
 }
 
 // Variants are the versions of the item among the listings. They differ in one attribute.
@@ -77,7 +77,7 @@ func variantOffers(item *matching.Subject, listings []matching.Listing, probabil
 	return offers
 }
 
-// attribute is a property in which variants may differ. Value returns an offer's value, as customers read it,
+// attribute is a property that may differ between variants. Value returns an offer's value, as customers read it,
 // and a key that is the same for equal values. Both are "" if the offer states no value or several.
 type attribute struct {
 	name  string

@@ -92,7 +92,7 @@ func dayOf(date string) int {
 	return int(t.Unix() / (24 * 60 * 60))
 }
 
-// catalogue has the listings of a file.
+// catalogue holds the listings of a file.
 type catalogue struct {
 	name     string
 	ids      []string

@@ -5,8 +5,8 @@
 //
 // It fits the coefficients of the evidence on each set with matches, on the others without it, and on all. It fits the
 // constants of the ranges on all sets, and with each set left out in turn, and measures them on the set left out, with
-// the correction that the set's own listings give. It prints the package's own results, those of simple methods and on
-// reversed sets for comparison, how reliable its probabilities are, and the condition factors that the sets give. It
+// the correction that the set's own listings give. It prints the package's own results, for comparison the results of simple methods and on
+// reversed sets, how reliable its probabilities are, and the condition factors that the sets give. It
 // writes no file except the plots and the cache.
 package main
 

@@ -133,7 +133,7 @@ func measure(trials []trial, predictions []prediction.Prediction) (f figures) {
 	return f
 }
 
-// intervalScore is that of T. Gneiting, A. Raftery: Strictly Proper Scoring Rules, Prediction, and Estimation, 2007,
+// intervalScore is the score of T. Gneiting, A. Raftery: Strictly Proper Scoring Rules, Prediction, and Estimation, 2007,
 // section 6.2, for an interval that the share alpha of the values should be outside of.
 func intervalScore(lower, upper, y, alpha float64) float64 {
 	return upper - lower + 2/alpha*(max(0, lower-y)+max(0, y-upper))

@@ -12,12 +12,12 @@ import (
 	"loupe/core/valuation/pricing"
 )
 
-// pricedSet is a set with what its prices are predicted from.
+// pricedSet is a set with the comparables that its prices are predicted from.
 type pricedSet struct {
 	name         string
 	queries, own []trial
-	calibrates   bool    // has second-hand listings, by which it is calibrated
-	base         float64 // the score by which others are divided, so that each set counts the same
+	calibrates   bool    // has second-hand listings to calibrate it
+	base         float64 // a score is divided by it, so that each set counts the same
 }
 
 // constant is a constant of the price model that is fitted.
@@ -73,7 +73,7 @@ func fitModel(sets []pricedSet, m prediction.Model, constants []constant, loss f
 	return with(best)
 }
 
-// coveragePenalty is what a share inside of less than 80 % costs, relative to the score, times the square of what is missing.
+// coveragePenalty multiplies the square of the share that is missing to 80 % inside. The product is added to the score, relatively.
 // The score alone prefers ranges that are too narrow for sources without a correction.
 const coveragePenalty = 12
 
@@ -90,7 +90,7 @@ func fitRanges(sets []pricedSet, m prediction.Model, iterations int) prediction.
 	return fitModel(sets, m, quartileConstants, quartileLoss, 60)
 }
 
-// corrected returns a model's predictions for the set's queries, corrected like those of the service: by the set's own
+// corrected returns a model's predictions for the set's queries, corrected as the service does it: by the set's own
 // listings, if it has second-hand ones, or else by each query's comparables.
 func (s *pricedSet) corrected(m *prediction.Model) ([]prediction.Prediction, product.Calibration) {
 	predictions := predict(m, s.queries)
