@@ -42,8 +42,8 @@ func convert(from, to string) error {
 	return os.WriteFile(to, out, 0o644)
 }
 
-// toJSON converts a YAML document to JSON. It returns an error if the document has an alias, a key that is not
-// a string, or a key that occurs twice in a mapping.
+// toJSON converts a YAML document to JSON. An alias becomes a copy of the node that it names. Returns an error if a key is
+// not a string or occurs twice in a mapping.
 func toJSON(text []byte) ([]byte, error) {
 	var document yaml.Node
 	if err := yaml.Unmarshal(text, &document); err != nil {
@@ -78,8 +78,10 @@ func write(b *bytes.Buffer, n *yaml.Node) error {
 		return nil
 	case yaml.ScalarNode:
 		return writeScalar(b, n)
+	case yaml.AliasNode:
+		return write(b, n.Alias)
 	}
-	return fmt.Errorf("line %d: aliases are not supported", n.Line)
+	return fmt.Errorf("line %d: unknown kind of node", n.Line)
 }
 
 // writeObject writes a mapping as an object. The node's content alternates between keys and values.

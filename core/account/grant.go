@@ -25,7 +25,7 @@ type Grant struct {
 // Allows reports whether a part of the service accepts the grant.
 func (g Grant) Allows(audience string) bool { return g.Audience == "" || g.Audience == audience }
 
-// GrantKey returns the KV key of a grant. The hash is that of the API key, see [HashKey].
+// GrantKey returns the KV key of a grant. The hash is the API key's, see [HashKey].
 func GrantKey(hash string) string { return "key:" + hash }
 
 // Encode returns the grant as JSON. Its texts contain no characters that need escaping.

@@ -25,7 +25,7 @@ type Request struct {
 	Variant string // the choice of a Question that the caller answered; "" if there is none
 
 	IdempotencyKey string // "" if there is none
-	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
+	Hash           string // SHA-256 of the request body in hexadecimal, by which a repeated request is recognised
 }
 
 // Refusal says why a call was not accepted or could not be finished. Nothing is charged, except that
@@ -57,7 +57,7 @@ type Outcome struct {
 	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
 	Rate      int64     // after RateOfKey: the key's appraisals per minute, 0 if unknown
 	Wait      int       // after RateOfKey: seconds until the key may be used again
-	Replayed  bool      // the answer is that of an earlier call with the same idempotency key
+	Replayed  bool      // an earlier call with the same idempotency key got this answer
 	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }
 
@@ -66,7 +66,7 @@ type Outcome struct {
 type appraisal struct {
 	Request
 	id       string
-	settings Settings // admit removes the outside services from it if it sets catalogueOnly
+	settings Settings // admit removes the outside services if it sets catalogueOnly
 	hooks    Hooks
 	timings  []timing
 
@@ -92,7 +92,7 @@ type appraisal struct {
 	item           product.Item           // recall or identify
 
 	searches      []*search.Results   // identify starts the image searches, search the text searches
-	imageSearches []*search.Results   // identify: those of searches that got the photo
+	imageSearches []*search.Results   // identify: of searches, the ones that got the photo
 	previewed     bool                // search: the hook Range was called
 	calibrations  search.Calibrations // recall or merge: of the catalogue
 	found         []product.Listing   // recall or merge: each listing once; read_pages adds prices
@@ -221,7 +221,7 @@ func (a *appraisal) end(f *exchange.Flow, o Outcome) {
 	a.hooks.Done(f, o)
 }
 
-// writeSummary writes what the log has of an appraisal: its id and refusal, the credits charged by this call, whether the
+// writeSummary writes what the log says of an appraisal: its id and refusal, the credits charged by this call, whether the
 // listings were cached, and how long each stage took.
 func (a *appraisal) writeSummary(w *jsontext.Writer, o Outcome, now int64) {
 	w.Key("appraisal").String(o.ID)

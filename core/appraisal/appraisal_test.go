@@ -1,6 +1,7 @@
 package appraisal_test
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -17,24 +18,19 @@ func TestRunRunsEveryStageInOrder(t *testing.T) {
 	if o.Refusal != "" || o.Charged != ledger.AppraisalCost || o.Remaining != 90 {
 		t.Errorf("outcome is %+v, want %d credits charged and 90 left", o, ledger.AppraisalCost)
 	}
-	state, stages := stored(t, x)
 	want := "admit fetch_photo recall identify search merge convert_prices read_pages remember value settle"
-	if got := strings.Join(stages, " "); got != want {
+	if got := strings.Join(stagesOf(t, x), " "); got != want {
 		t.Errorf("stages are\n%s, want\n%s", got, want)
 	}
-	if state != ledger.Posted {
-		t.Errorf("credits are %s, want %s", state, ledger.Posted)
+	if got := stateOfCredits(t, x); got != ledger.Posted {
+		t.Errorf("credits are %s, want %s", got, ledger.Posted)
+	}
+	if late := settled(t, x)[0].Params[4].Text(); !strings.HasPrefix(late, `{"similar_items":[],"appraisal":null,`) || !strings.Contains(late, "TOO_LATE") {
+		t.Errorf("the answer in case the credits are released before is %s, want TOO_LATE and no listings", late)
 	}
 	b := decode(t, o)
 	if b.Appraisal == nil || len(b.SimilarItems) != 3 || b.Appraisal.Lower > 240 || b.Appraisal.Upper < 240 {
 		t.Errorf("answer is %s, want three items and a range around 240", o.Answer)
-	}
-}
-
-func TestCreditsAreHeldBeforeAnythingElse(t *testing.T) {
-	_, x := (&script{variables: withModel}).run(t, camera(t))
-	if first := serviceOf(x.Effects[0]); first != admission {
-		t.Errorf("the first effect is %s, want the admission", x.Effects[0])
 	}
 }
 
@@ -73,12 +69,10 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	constraint := func(name string) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}
-	record := func(hash string, answer exchange.Value) exchangetest.Answer {
+	record := func(hash string, answer exchange.Value, state string) exchangetest.Answer {
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
-			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
+			exchange.Text(state), exchange.Int(10), exchange.Int(80)))
 	}
-	voided := exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
-		exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90)))
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
 		admission, replay exchangetest.Answer
@@ -86,14 +80,16 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	}{
 		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: 4}},
 		"other constraint":  {constraint("something"), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"too many at once":  {constraint(ledger.TooManyAtOnce), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyAtOnce, Remaining: -1}},
+		"too many unvalued": {constraint(ledger.TooManyUnvalued), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyUnvalued, Remaining: -1}},
 		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"another request":   {repeated, record("other", exchange.Text("{}")), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
-		"in progress":       {repeated, record("hash", exchange.Value{}), appraisal.Outcome{Refusal: appraisal.InProgress}},
+		"another request":   {repeated, record("other", exchange.Text("{}"), ledger.Posted), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
+		"in progress":       {repeated, record("hash", exchange.Value{}, ledger.Pending), appraisal.Outcome{Refusal: appraisal.InProgress}},
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"replayed without a value": {repeated, voided,
-			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 90, Replayed: true}},
-		"replayed": {repeated, record("hash", exchange.Text("{}")),
+		"replayed without a value": {repeated, record("hash", exchange.Text("{}"), ledger.Voided),
+			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 80, Replayed: true}},
+		"replayed": {repeated, record("hash", exchange.Text("{}"), ledger.Posted),
 			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Charged: 10, Remaining: 80, Replayed: true}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -101,12 +97,14 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 			request := camera(t)
 			request.IdempotencyKey = "once"
 			o, x := s.run(t, request)
-			if o.ID != c.want.ID || o.Refusal != c.want.Refusal || string(o.Answer) != string(c.want.Answer) ||
-				o.Charged != c.want.Charged || o.Remaining != c.want.Remaining || o.Replayed != c.want.Replayed {
+			if o.Evidence = nil; !reflect.DeepEqual(o, c.want) {
 				t.Errorf("got %+v, want %+v", o, c.want)
 			}
 			if n := asked(x, photo); n != 0 {
 				t.Errorf("the photo was fetched %d times, want never", n)
+			}
+			if replayed := strings.Contains(x.Log[len(x.Log)-1], `"charged":0,"cache":"replay"`); replayed != o.Replayed {
+				t.Errorf("got the log %q, want no charge in it and a replay: %v", x.Log, o.Replayed)
 			}
 		})
 	}
@@ -148,31 +146,39 @@ func TestSettlingHasAGracePeriod(t *testing.T) {
 	}
 }
 
-// An account with many appraisals without a value gets answers from the catalogue alone.
+// An account with many appraisals without a value gets answers from the catalogue alone. A model costs money too.
 func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
-	for unvalued, limited := range map[int64]bool{29: false, 30: true} {
-		o, x := (&script{variables: withModel, unvalued: unvalued}).run(t, camera(t))
+	modelAlone := exchange.Headers{{Name: "SEARCH", Value: "catalog"}, {Name: "VISION", Value: "openai"}}
+	for _, c := range []struct {
+		variables exchange.Headers
+		unvalued  int64
+		limited   bool
+	}{{withModel, 29, false}, {withModel, 30, true}, {modelAlone, 30, true}} {
+		o, x := (&script{variables: c.variables, unvalued: c.unvalued}).run(t, camera(t))
 		b := decode(t, o)
-		outside := asked(x, model) + asked(x, shop) + asked(x, discovery)
-		if limited != (outside == 0) {
-			t.Errorf("%d unvalued: outside services were called %d times, want none: %v", unvalued, outside, limited)
+		if outside := asked(x, model) + asked(x, shop) + asked(x, discovery); c.limited != (outside == 0) {
+			t.Errorf("%d unvalued: outside services were called %d times, want none: %v", c.unvalued, outside, c.limited)
 		}
-		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != limited {
-			t.Errorf("%d unvalued: discovery error is %+v, want OUTSIDE_LIMITED: %v", unvalued, b.Error.Discovery, limited)
-		}
-		if b.Appraisal == nil {
-			t.Errorf("%d unvalued: got no value, want one from the catalogue", unvalued)
+		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != c.limited || b.Appraisal == nil {
+			t.Errorf("%d unvalued: got %s, want a value, and OUTSIDE_LIMITED: %v", c.unvalued, o.Answer, c.limited)
 		}
 	}
 }
 
+// Outside services know only today.
+func TestAppraisalAsOfAPastDayAsksOnlyTheCatalogue(t *testing.T) {
+	r := camera(t)
+	r.AsOf = 19_000
+	_, x := (&script{variables: withModel}).run(t, r)
+	if outside := asked(x, model) + asked(x, shop); outside > 0 || asked(x, catalogue) == 0 {
+		t.Errorf("outside services were called %d times and the catalogue %d times, want only the catalogue", outside, asked(x, catalogue))
+	}
+}
+
 func TestWithoutAValueNothingIsChargedAndNoListingIsShown(t *testing.T) {
-	s := script{answers: map[string]exchangetest.Answer{
-		catalogue: exchangetest.Rows(exchange.Rows{Rows: [][]exchange.Value{listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF")}}, exchange.Rows{}),
-	}}
-	o, x := s.run(t, camera(t))
-	if state, _ := stored(t, x); state != ledger.Voided {
-		t.Errorf("credits are %s, want %s", state, ledger.Voided)
+	o, x := (&script{answers: withRows(listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF"))}).run(t, camera(t))
+	if got := stateOfCredits(t, x); got != ledger.Voided {
+		t.Errorf("credits are %s, want %s", got, ledger.Voided)
 	}
 	b := decode(t, o)
 	if o.Charged != 0 || b.Appraisal != nil || len(b.SimilarItems) != 0 {
@@ -236,6 +242,9 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	if got, most := now-batch[3].Params[1].Int(), batch[3].Params[2].Int(); got != 60*60*1000 || most != 300 {
 		t.Errorf("%d appraisals without a value in %d ms are admitted, want 300 in an hour", most, got)
 	}
+	if got := batch[1].Params[7].Int(); got != 1 {
+		t.Errorf("the appraisal is cancellable: %d, want 1, because its caller reads no range before the end", got)
+	}
 	if got := batch[2].Params[1].Int(); got != 100 {
 		t.Errorf("%d appraisals may be in progress, want 100", got)
 	}
@@ -255,15 +264,10 @@ func TestSettlementHasTheTimeAtTheEnd(t *testing.T) {
 	}
 }
 
-// A price range counts with its middle.
 func TestPriceRangeCountsWithItsMiddle(t *testing.T) {
-	rows := catalogueRows()
-	rows.Rows[0] = listingRow("a", "Halden F2 35mm film SLR camera, chrome", "$200 - $260", "USD")
-	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
-	for _, c := range evidence(t, x).Candidates {
-		if c.ID == "a" && c.Converted != "230.00" {
-			t.Errorf("$200 - $260 counts as %q, want 230.00", c.Converted)
-		}
+	_, x := (&script{answers: withMore(listingRow("d", "Halden F2 35mm film SLR camera, black", "$200 - $260", "USD"))}).run(t, camera(t))
+	if got := candidateOf(t, x, "d").Converted; got != "230.00" {
+		t.Errorf("$200 - $260 counts as %q, want 230.00", got)
 	}
 }
 
@@ -305,19 +309,27 @@ func TestAppraisalIsGivenUpWithoutMemory(t *testing.T) {
 		if len(last) != 2 || last[0].SQL != ledger.SettleTransfer || last[0].Params[1].Text() != ledger.Voided {
 			t.Errorf("%s: the last statements are %v, want the credits voided without an answer", service, last)
 		}
+		if service == photo && asked(x, model)+asked(x, catalogue) > 0 {
+			t.Errorf("the model was asked %d times and the catalogue %d times, want never", asked(x, model), asked(x, catalogue))
+		}
 		if o.Refusal != appraisal.NoMemory || o.ID == "" || o.Answer != nil || o.Remaining != 90 {
 			t.Errorf("%s: got %+v, want the refusal NoMemory", service, o)
 		}
 	}
 }
 
-func TestProblemOfAnAppraisalWithoutMemory(t *testing.T) {
-	p, retryAfter := appraisal.Outcome{Refusal: appraisal.NoMemory}.Problem()
-	if p.Status() != 503 || p.Code != "UNAVAILABLE" || retryAfter == 0 || !strings.Contains(p.Detail, "nothing was charged") {
-		t.Errorf("got %+v with Retry-After %d", p, retryAfter)
-	}
-	p, retryAfter = appraisal.Outcome{Refusal: appraisal.TooManyAtOnce}.Problem()
-	if p.Status() != 429 || p.Code != "RATE_LIMITED" || retryAfter == 0 {
-		t.Errorf("got %+v with Retry-After %d", p, retryAfter)
+func TestRefusalsAreProblems(t *testing.T) {
+	for refusal, want := range map[appraisal.Refusal]struct {
+		status, retryAfter int
+		code, detail       string
+	}{
+		appraisal.NoMemory:        {503, appraisal.RetryAfter, "UNAVAILABLE", "nothing was charged"},
+		appraisal.TooManyAtOnce:   {429, appraisal.RetryAfter, "RATE_LIMITED", "in progress"},
+		appraisal.TooManyUnvalued: {429, 600, "RATE_LIMITED", "300 appraisals of this account ended without a value"},
+	} {
+		p, retryAfter := appraisal.Outcome{Refusal: refusal}.Problem()
+		if p.Status() != want.status || string(p.Code) != want.code || retryAfter != want.retryAfter || !strings.Contains(p.Detail, want.detail) {
+			t.Errorf("%s: got %+v with Retry-After %d, want %+v", refusal, p, retryAfter, want)
+		}
 	}
 }

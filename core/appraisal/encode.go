@@ -10,8 +10,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Items and listings are written as JSON in the evidence, which people read, and in the cache, from which
-// decodeItem and decodeListing read them back.
+// Items and listings are written as JSON in the evidence, which people read, and in the cache. decodeItem and decodeListing
+// decode them from the cache.
 
 func writeItem(w *jsontext.Writer, i *product.Item) {
 	w.Open('{')

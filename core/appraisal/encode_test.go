@@ -12,24 +12,38 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// A field that a stored discovery lost would change the value of the next identical call.
-func TestStoredListingKeepsEveryField(t *testing.T) {
-	listing := product.Listing{
+// storedListing and storedItem have every field.
+var (
+	storedListing = product.Listing{
 		ID: "v1|1|0", Source: "ebay", Title: "Halden F2 “chrome”", Brand: "Halden", Category: "cameras",
 		Vendor: "eBay", URL: "https://www.ebay.com/itm/1", Image: "https://i.ebayimg.com/1.jpg",
 		Price:    product.Price{Low: 240 * market.Unit, High: 260*market.Unit + market.Unit/2, Currency: "EUR"},
 		Shipping: 9*market.Unit + market.Unit/2, ListPrice: 300 * market.Unit, TakesOffers: true, Country: "JP",
 		Condition: product.OpenBox, Sold: true, Date: 20777, OutOfStock: true, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
 	}
-	unreadable := listing
-	unreadable.Price = product.Price{Problem: "the text is not a price"}
-	fields := reflect.ValueOf(listing)
-	for i := range fields.NumField() {
-		if fields.Field(i).IsZero() {
-			t.Fatalf("the test sets no %s", fields.Type().Field(i).Name)
+	storedItem = product.Item{
+		Title: "Halden F2", Brand: "Halden", Model: "F2", Category: "camera", Attributes: []string{"chrome", "35 mm"},
+		Condition: product.LikeNew, Defects: []string{"scratch"}, Inspected: true, Queries: []string{"Halden F2", "F2 camera"},
+		Provider: "openai", Confidence: 0.875,
+	}
+)
+
+func TestStoredValuesOfTheTestsHaveEveryField(t *testing.T) {
+	for _, value := range []any{storedListing, storedItem} {
+		fields := reflect.ValueOf(value)
+		for i := range fields.NumField() {
+			if fields.Field(i).IsZero() {
+				t.Errorf("the %s of the tests has no %s", fields.Type(), fields.Type().Field(i).Name)
+			}
 		}
 	}
-	for _, want := range []product.Listing{listing, unreadable, {Title: "bare", Distance: -1}} {
+}
+
+// A field that a stored discovery lost would change the value of the next identical call.
+func TestStoredListingKeepsEveryField(t *testing.T) {
+	unreadable := storedListing
+	unreadable.Price = product.Price{Problem: "the text is not a price"}
+	for _, want := range []product.Listing{storedListing, unreadable, {Title: "bare", Distance: -1}} {
 		var w jsontext.Writer
 		w.Open('{')
 		writeListingFields(&w, &want)
@@ -41,47 +55,33 @@ func TestStoredListingKeepsEveryField(t *testing.T) {
 }
 
 func TestStoredItemKeepsEveryField(t *testing.T) {
-	want := product.Item{
-		Title: "Halden F2", Brand: "Halden", Model: "F2", Category: "camera", Attributes: []string{"chrome", "35 mm"},
-		Condition: product.LikeNew, Defects: []string{"scratch"}, Inspected: true, Queries: []string{"Halden F2", "F2 camera"},
-		Provider: "openai", Confidence: 0.875,
-	}
-	fields := reflect.ValueOf(want)
-	for i := range fields.NumField() {
-		if fields.Field(i).IsZero() {
-			t.Fatalf("the test sets no %s", fields.Type().Field(i).Name)
-		}
-	}
 	var w jsontext.Writer
-	writeItem(&w, &want)
-	if got := decodeItem(gjson.ParseBytes(w)); !reflect.DeepEqual(got, want) {
-		t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
+	writeItem(&w, &storedItem)
+	if got := decodeItem(gjson.ParseBytes(w)); !reflect.DeepEqual(got, storedItem) {
+		t.Errorf("got\n%+v, want\n%+v, from %s", got, storedItem, w)
 	}
 }
 
 // A new version of the core must not read a discovery of another form. If this test fails because the form
 // was changed, increment cacheVersion and put the new form here.
 func TestStoredFormBelongsToCacheVersion(t *testing.T) {
+	listing := storedListing
+	listing.Price.Problem = "p"
 	var w jsontext.Writer
-	writeItem(&w, &product.Item{
-		Title: "t", Brand: "b", Model: "m", Category: "c", Attributes: []string{"a"}, Condition: product.New,
-		Defects: []string{"d"}, Inspected: true, Queries: []string{"q"}, Provider: "p", Confidence: 0.5,
-	})
+	writeItem(&w, &storedItem)
 	w.Open('{')
-	writeListingFields(&w, &product.Listing{
-		ID: "i", Source: "s", Title: "t", Brand: "b", Category: "c", Vendor: "v", URL: "u", Image: "g",
-		Price:    product.Price{Low: 2 * market.Unit, High: 3 * market.Unit, Currency: "EUR", Problem: "p"},
-		Shipping: market.Unit, ListPrice: 4 * market.Unit, TakesOffers: true, Country: "JP",
-		Condition: product.New, Sold: true, Date: 20777, OutOfStock: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
-	})
+	writeListingFields(&w, &listing)
 	w.Close('}')
 	w.Open('{')
 	writeCalibrations(&w, &search.Calibrations{Shared: product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300}})
 	w.Close('}')
-	const want = `7 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
-		`"queries":["q"],"provider":"p","confidence":0.5},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v",` +
-		`"url":"u","image":"g","price":"2.00 - 3.00","currency":"EUR","price_problem":"p","shipping":"1.00","list_price":"4.00",` +
-		`"condition":"new","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,"takes_offers":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3},{"calibration":{"range":1.25,"fast":0.5,"patient":1,"listings":300},"own_calibration":null}`
+	const want = `7 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
+		`"defects":["scratch"],"queries":["Halden F2","F2 camera"],"provider":"openai","confidence":0.875},` +
+		`{"source":"ebay","id":"v1|1|0","title":"Halden F2 “chrome”","brand":"Halden","category":"cameras","vendor":"eBay",` +
+		`"url":"https://www.ebay.com/itm/1","image":"https://i.ebayimg.com/1.jpg","price":"240.00 - 260.50","currency":"EUR","price_problem":"p",` +
+		`"shipping":"9.50","list_price":"300.00","condition":"open_box","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,` +
+		`"takes_offers":true,"text_rank":3,"visual_rank":4,"date":"2026-11-20","distance":12},` +
+		`{"calibration":{"range":1.25,"fast":0.5,"patient":1,"listings":300},"own_calibration":null}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

@@ -29,9 +29,9 @@ var (
 	imageUnusable   = kind{"NOT_IDENTIFIED", "the image could not be used to identify the item, and there is no description"}
 	notIdentified   = kind{"NOT_IDENTIFIED", "no known picture matches the photo, and there is no description"}
 
-	// image_upload_errors, beside photoCodes
+	// image_upload_errors, in addition to photoCodes
 	visionFailed = kind{"VISION_FAILED", ""}
-	noModel      = kind{upstream.SourceUnavailable, "the model that identifies products is not available"} // the same
+	noModel      = kind{upstream.SourceUnavailable, "the model that identifies products is not available"} // a fault of the operator's configuration
 
 	// price_enrichment_errors
 	priceUnreadable      = kind{"PRICE_UNREADABLE", "the listing's price could not be read: "}
@@ -76,7 +76,7 @@ type failure struct {
 // entry returns an entry of this kind without details.
 func (k kind) entry() *failure { return &failure{code: k.code, message: k.message} }
 
-// reportPrice adds an entry for a listing whose price is missing. Detail completes the kind's message.
+// reportPrice adds an entry for a listing whose price is missing. Detail is appended to the kind's message.
 func (a *appraisal) reportPrice(l *product.Listing, k kind, detail string, status int) {
 	a.priceErrors = append(a.priceErrors, failure{k.code, k.message + detail, l.URL, l.Source, status})
 }
@@ -103,7 +103,7 @@ func (a *appraisal) discoveryError() *failure {
 }
 
 // searchError returns one entry for all searches that failed, with the first of them as the provider. It
-// is nil if none failed. The code is that of a missing source only if no search failed for another reason.
+// is nil if none failed. The code is SOURCE_UNAVAILABLE unless a search failed for another reason.
 func (a *appraisal) searchError() *failure {
 	var entry *failure
 	for _, s := range a.searches {
@@ -170,8 +170,8 @@ func (a *appraisal) visionError() *failure {
 }
 
 // photoError returns the entry for a photo that could not be fetched, or that was fetched but not
-// compared with known pictures. A photo of the second kind is not reported if a model identified the item,
-// because then no comparison is needed. photoError returns nil if there is nothing to report.
+// compared with known pictures. A photo that was only not compared is not reported if a model
+// identified the item, because then no comparison is needed. photoError returns nil if there is nothing to report.
 func (a *appraisal) photoError(p *photo.Photo) *failure {
 	err, failed := p.Err.(photo.Error)
 	if !failed || p.Available() && a.identifiedByModel() {

@@ -17,7 +17,7 @@ type timing struct {
 	begun int64
 }
 
-// evidenceJSON returns what is stored beside the answer: the photo, the item, the upstreams called, the details, each
+// evidenceJSON returns what is stored with the answer: the photo, the item, the upstreams called, the details, each
 // listing with its probability and why it was used or left out, the date of the exchange rates, and how
 // long each stage took. ledger.FindAppraisal leaves out the members item and candidates if nothing was
 // charged.

@@ -19,13 +19,13 @@ const (
 )
 
 // Health calls done with JSON for everyone: whether the service is ok, the age of the exchange rates, which upstreams are
-// configured, and how they answered this host's last calls. It calls none of them. It is silent about the mistakes of the
-// configuration.
+// configured, and how they answered this host's last calls. It calls none of them, and does not report the mistakes of
+// the configuration.
 func (s *Settings) Health(f *exchange.Flow, done func(*exchange.Flow, []byte)) {
 	s.health(f, false, nil, done)
 }
 
-// Report calls done with JSON for the operator: as Health, with the mistakes of the configuration and the upstreams' endpoints.
+// Report calls done with JSON for the operator: what Health tells, the mistakes of the configuration and the upstreams' endpoints.
 func (s *Settings) Report(f *exchange.Flow, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
 	s.health(f, true, faults, done)
 }

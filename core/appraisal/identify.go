@@ -13,7 +13,7 @@ import (
 
 // identify sends the photo to the model and to the image searches, all at the same time. The next stage
 // waits for the model and for the image search in the catalogue, because the catalogue identifies the item
-// if no model does. The other image searches continue beside the next stages.
+// if no model does. The other image searches continue during the next stages.
 func (a *appraisal) identify(f *exchange.Flow) {
 	photos := a.availablePhotos()
 	if len(photos) == 0 {

@@ -15,7 +15,7 @@ const claimLife = 60_000
 
 // enqueue sends the id of an admitted appraisal to the host's queue, and calls the hook Admitted. If the host
 // has a queue, the remaining stages are skipped here. Otherwise they run in this exchange, which claims the
-// appraisal first: a queue that seems to fail may deliver the message all the same.
+// appraisal first: a queue that seems to fail may still deliver the message.
 func (a *appraisal) enqueue(f *exchange.Flow) {
 	exchange.On(f, f.Queue([]byte(a.id)), func(f *exchange.Flow, _ struct{}, err error) {
 		if err == nil {
@@ -56,7 +56,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			return
 		}
 		root, _ := jsontext.Parse([]byte(row[3].Text()))
-		r, invalid := request.Read(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(now))
+		r, invalid := request.Parse(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(now))
 		if invalid != nil {
 			done(f, true) // another version of the core stored a request that this one refuses; the cron voids the credits
 			return

@@ -76,7 +76,7 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 }
 
 // readPage fetches a page and reads the offer in its first bytes. It reads them as soon as they arrive,
-// because they are lent: see [exchange.Flow.Fetch].
+// because their memory is reused: see [exchange.Flow.Fetch].
 func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL, fetch exchange.Fetch) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}

@@ -22,10 +22,8 @@ func offerPage(price, currency, condition string) exchangetest.Answer {
 // withoutPrice is a script in which the catalogue has three priced listings of the camera and one without
 // a price, whose page answers.
 func withoutPrice(answer exchangetest.Answer) *script {
-	rows := catalogueRows()
-	rows.Rows = append(rows.Rows, listingRow("d", "Halden F2 35mm film SLR camera, black", "", ""))
 	return &script{
-		answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})},
+		answers: withMore(listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")),
 		pages:   map[string]exchangetest.Answer{"https://shop.example.com/d": answer},
 	}
 }
@@ -71,10 +69,7 @@ func TestLongPagesAreReadToTheLimit(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, x := withoutPrice(exchangetest.HTTP(200, c.page, html)).run(t, camera(t))
-			found, reads := false, 0
-			for _, candidate := range evidence(t, x).Candidates {
-				found = found || candidate.ID == "d" && candidate.PriceFromPage
-			}
+			found, reads := candidateOf(t, x, "d").PriceFromPage, 0
 			for _, e := range x.Effects {
 				if e.Kind == exchangetest.Read && e.Length == limits.PageBytes {
 					reads++
@@ -85,6 +80,14 @@ func TestLongPagesAreReadToTheLimit(t *testing.T) {
 			}
 		})
 	}
+}
+
+// unpriced returns n listings of the camera without a price.
+func unpriced(n int) (rows [][]exchange.Value) {
+	for i := range n {
+		rows = append(rows, listingRow(fmt.Sprint("n", i), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", i), "", ""))
+	}
+	return rows
 }
 
 // Large photos leave less of the host's memory to the pages. A page that is not kept is read up to limits.PageHead.
@@ -98,15 +101,10 @@ func TestPagesShareMemoryWithPhotos(t *testing.T) {
 		{8 << 20, 2, 12, 0, limits.PageHead},
 		{8 << 20, 2, 2, 2, limits.PageBytes},
 	} {
-		rows := catalogueRows()
-		for n := range c.pages {
-			rows.Rows = append(rows.Rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "", ""))
-		}
 		picture := cameraPicture + strings.Repeat("\x00", max(0, c.photo-len(cameraPicture)))
 		r := camera(t)
-		s := &script{pages: map[string]exchangetest.Answer{}, answers: map[string]exchangetest.Answer{
-			photo: exchangetest.HTTP(200, picture), catalogue: exchangetest.Rows(rows, exchange.Rows{}),
-		}}
+		s := &script{pages: map[string]exchangetest.Answer{}, answers: withMore(unpriced(c.pages)...)}
+		s.answers[photo] = exchangetest.HTTP(200, picture)
 		for range c.photos - 1 {
 			const address = "https://img.example.com/back.png"
 			more, err := publicurl.Check(address, false)
@@ -157,38 +155,33 @@ func TestPageErrors(t *testing.T) {
 	}
 }
 
-func TestPageOfAPrivateHostIsNotFetched(t *testing.T) {
-	rows := catalogueRows()
+// The page of a listing that the appraisal would not use is not worth a request.
+func TestFewPagesAreRead(t *testing.T) {
 	private := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
 	private[7] = exchange.Text("https://192.168.0.1/d")
-	rows.Rows = append(rows.Rows, private)
-	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
-	if n := asked(x, page); n != 0 {
-		t.Errorf("%d pages were fetched, want none", n)
-	}
-	if got := codes(decode(t, o).Error.Enrichment); !slices.Equal(got, []string{"PAGE_REFUSED"}) {
-		t.Errorf("enrichment errors are %v, want PAGE_REFUSED", got)
-	}
-}
-
-func TestAtMostTheLimitOfPagesIsRead(t *testing.T) {
-	rows := catalogueRows()
-	for n := range limits.Pages + 5 {
-		rows.Rows = append(rows.Rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "", ""))
-	}
-	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
-	if n := asked(x, page); n != limits.Pages {
-		t.Errorf("%d pages were fetched, want %d", n, limits.Pages)
-	}
-}
-
-// The page of a listing that the appraisal would not use is not worth a request.
-func TestPagesOfOtherProductsAreNotRead(t *testing.T) {
-	rows := catalogueRows()
-	rows.Rows = append(rows.Rows, listingRow("d", "Garden hose, 20 m, with spray gun", "", ""))
-	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
-	if n := asked(x, page); n != 0 {
-		t.Errorf("%d pages were fetched, want none", n)
+	likely := listingRow("likely", "Halden F2 35mm film SLR camera", "", "")
+	for name, c := range map[string]struct {
+		listings [][]exchange.Value
+		pages    int
+		errors   []string // other than of pages that were not served
+	}{
+		"at most the limit":     {unpriced(limits.Pages + 5), limits.Pages, nil},
+		"the most probable":     {append(unpriced(limits.Pages+5), likely), limits.Pages, nil},
+		"not another product":   {[][]exchange.Value{listingRow("d", "Garden hose, 20 m, with spray gun", "", "")}, 0, nil},
+		"not of a private host": {[][]exchange.Value{private}, 0, []string{"PAGE_REFUSED"}},
+	} {
+		o, x := (&script{answers: withMore(c.listings...)}).run(t, camera(t))
+		if n := asked(x, page); n != c.pages {
+			t.Errorf("%s: %d pages were fetched, want %d", name, n, c.pages)
+		}
+		errors := slices.DeleteFunc(codes(decode(t, o).Error.Enrichment), func(code string) bool { return code == "PAGE_NOT_SERVED" })
+		if !slices.Equal(errors, c.errors) {
+			t.Errorf("%s: enrichment errors are %v, want %v", name, errors, c.errors)
+		}
+		read := slices.ContainsFunc(x.Effects, func(e exchangetest.Effect) bool { return e.URL == "https://shop.example.com/likely" })
+		if want := name == "the most probable"; read != want {
+			t.Errorf("%s: the page of the likely listing was read: %v, want %v", name, read, want)
+		}
 	}
 }
 
@@ -198,16 +191,12 @@ func TestPageFillsInAnUnknownBrandOnly(t *testing.T) {
 		`"offers":{"@type":"Offer","price":"230","priceCurrency":"USD"}}</script>`, exchange.Header{Name: "content-type", Value: "text/html"})
 	for known, want := range map[string]string{"Halden": "Halden", "": "Shop's own"} {
 		s := withoutPrice(offer)
-		rows := catalogueRows()
 		row := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
 		row[2] = exchange.Text(known)
-		rows.Rows = append(rows.Rows, row)
-		s.answers[catalogue] = exchangetest.Rows(rows, exchange.Rows{})
+		s.answers = withMore(row)
 		_, x := s.run(t, camera(t))
-		for _, c := range evidence(t, x).Candidates {
-			if c.ID == "d" && (c.Brand != want || !c.PriceFromPage) {
-				t.Errorf("with the brand %q: candidate is %+v, want the brand %q", known, c, want)
-			}
+		if got := candidateOf(t, x, "d"); got.Brand != want || !got.PriceFromPage {
+			t.Errorf("with the brand %q: candidate is %+v, want the brand %q", known, got, want)
 		}
 	}
 }
@@ -227,44 +216,27 @@ func TestPageSaysWhatIsOutOfStock(t *testing.T) {
 	} {
 		_, x := withoutPrice(exchangetest.HTTP(200, `<script type="application/ld+json">{"@type":"Product","name":"F2","offers":{"price":"231",`+
 			`"priceCurrency":"USD","availability":"`+c.availability+`","priceValidUntil":"`+c.until+`"}}</script>`)).run(t, camera(t))
-		found := false
-		for _, candidate := range evidence(t, x).Candidates {
-			if candidate.ID != "d" {
-				continue
-			}
-			found = true
-			if !candidate.PriceFromPage || candidate.OutOfStock != c.outOfStock || candidate.Date != c.date {
-				t.Errorf("%s: candidate is %+v, want out of stock %v and the date %q", name, candidate, c.outOfStock, c.date)
-			}
-		}
-		if !found {
-			t.Errorf("%s: the listing is not among the candidates", name)
+		if got := candidateOf(t, x, "d"); !got.PriceFromPage || got.OutOfStock != c.outOfStock || got.Date != c.date {
+			t.Errorf("%s: candidate is %+v, want out of stock %v and the date %q", name, got, c.outOfStock, c.date)
 		}
 	}
 }
 
 // The condition that a search found is not replaced by the page's.
 func TestPageFillsInAnUnknownConditionOnly(t *testing.T) {
-	shopping := func(title string) exchangetest.Answer {
-		return exchangetest.HTTP(200, `{"total":1,"itemSummaries":[{"itemId":"1","title":"`+title+`","itemWebUrl":"https://shop.example.com/d",`+
-			`"conditionId":"3000"}]}`)
-	}
 	s := withoutPrice(offerPage("230", "USD", "https://schema.org/NewCondition"))
 	s.variables = exchange.Headers{{Name: "SEARCH", Value: "catalog,ebay"}}
 	s.secrets = []string{"EBAY_CREDENTIALS"}
-	s.answers[catalogue] = exchangetest.Rows(catalogueRows(), exchange.Rows{})
-	s.answers[shop] = shopping("Halden F2 35mm film SLR camera, black")
+	s.answers = withMore()
+	s.answers[shop] = exchangetest.HTTP(200, `{"total":1,"itemSummaries":[{"itemId":"1","title":"Halden F2 35mm film SLR camera, black",`+
+		`"itemWebUrl":"https://shop.example.com/d","conditionId":"3000"}]}`)
 	_, x := s.run(t, camera(t))
-	for _, c := range evidence(t, x).Candidates {
-		if c.Source == "ebay" && (c.Condition != "used" || !c.PriceFromPage) {
-			t.Errorf("candidate is %+v, want the page's price and the search's condition", c)
-		}
+	if c := candidateOf(t, x, "1"); c.Source != "ebay" || c.Condition != "used" || !c.PriceFromPage {
+		t.Errorf("candidate is %+v, want the page's price and the search's condition", c)
 	}
 
 	_, x = withoutPrice(offerPage("230", "USD", "https://schema.org/NewCondition")).run(t, camera(t))
-	for _, c := range evidence(t, x).Candidates {
-		if c.ID == "d" && (c.Condition != "new" || !c.PriceFromPage) {
-			t.Errorf("candidate is %+v, want the page's price and condition", c)
-		}
+	if c := candidateOf(t, x, "d"); c.Condition != "new" || !c.PriceFromPage {
+		t.Errorf("candidate is %+v, want the page's price and condition", c)
 	}
 }

@@ -9,12 +9,12 @@ import (
 // price is a listing's price in the answer's currency.
 type price struct {
 	amount market.Amount // 0 if the listing has no price, or if there is no rate for it
-	from   string        // the price's currency, also if there is no rate for it; "" if there is no price
+	from   string        // the price's currency, even without a rate for it; "" if there is no price
 	rate   float64       // units of the answer's currency per unit of from
 }
 
-// fetchRates sets the exchange rates: the newest, or for an appraisal as of a past day those of the stored day nearest to
-// it. Without rates, convertPrice reports each foreign price.
+// fetchRates sets the exchange rates: the newest ones, or for an appraisal as of a past day the stored ones of the nearest
+// day. Without rates, convertPrice reports each foreign price.
 func (a *appraisal) fetchRates(f *exchange.Flow) {
 	if a.AsOf == 0 {
 		a.fetchNewestRates(f)

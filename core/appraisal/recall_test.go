@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/publicurl"
@@ -28,38 +29,45 @@ func TestDiscoveryIsCachedIfNoUpstreamFailed(t *testing.T) {
 		seconds   int // 0: not stored
 	}{
 		"all answered":   {withModel, nil, 3600},
-		"own lifetime":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "120"}}, withModel...), nil, 120},
-		"longest":        {append(exchange.Headers{{Name: "CACHE_TTL", Value: "99999999"}}, withModel...), nil, 30 * 86400},
-		"not a number":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "1h"}}, withModel...), nil, 3600},
-		"negative":       {append(exchange.Headers{{Name: "CACHE_TTL", Value: "-1"}}, withModel...), nil, 0},
+		"own lifetime":   {withModelAnd("CACHE_TTL", "120"), nil, 120},
+		"longest":        {withModelAnd("CACHE_TTL", "99999999"), nil, 30 * 86400},
+		"not a number":   {withModelAnd("CACHE_TTL", "1h"), nil, 3600},
+		"negative":       {withModelAnd("CACHE_TTL", "-1"), nil, 0},
 		"model alone":    {exchange.Headers{{Name: "VISION", Value: "openai"}}, nil, 3600},
-		"switched off":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "0"}}, withModel...), nil, 0},
+		"switched off":   {withModelAnd("CACHE_TTL", "0"), nil, 0},
 		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}, exchange.Rows{}), shop: empty}, 300},
 		"model failed":   {withModel, map[string]exchangetest.Answer{model: failed}, 0},
 		"search failed":  {withModel, map[string]exchangetest.Answer{shop: failed}, 0},
 		"no photo":       {withModel, map[string]exchangetest.Answer{photo: failed}, 0},
 		"catalogue only": {nil, nil, 0},
 	} {
-		t.Run(name, func(t *testing.T) {
-			_, x := (&script{variables: c.variables, answers: c.answers}).run(t, camera(t))
-			if _, _, seconds := remembered(x); seconds != c.seconds {
-				t.Errorf("stored for %d seconds, want %d", seconds, c.seconds)
-			}
-		})
+		_, x := (&script{variables: c.variables, answers: c.answers}).run(t, camera(t))
+		if _, _, seconds := remembered(x); seconds != c.seconds {
+			t.Errorf("%s: stored for %d seconds, want %d", name, seconds, c.seconds)
+		}
 	}
 }
 
-// eBay's licence allows its offers to be six hours old at most.
-func TestDiscoveryWithEBayIsCachedForSixHoursAtMost(t *testing.T) {
-	found := exchangetest.HTTP(200, `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Halden F2","itemWebUrl":"https://www.ebay.com/itm/1"}]}`)
-	for _, search := range []string{"ebay", "catalog,ebay-image"} {
-		for ttl, want := range map[string]int{"120": 120, "": 3600, "86400": 6 * 3600, "99999999": 6 * 3600} {
-			variables := exchange.Headers{{Name: "SEARCH", Value: search}, {Name: "CACHE_TTL", Value: ttl}}
-			s := script{variables: variables, secrets: []string{"EBAY_CREDENTIALS"}, answers: map[string]exchangetest.Answer{shop: found}}
-			_, x := s.run(t, camera(t))
-			if _, _, seconds := remembered(x); seconds != want {
-				t.Errorf("SEARCH=%s, CACHE_TTL=%s: stored for %d seconds, want %d", search, ttl, seconds, want)
-			}
+// eBay's licence allows its offers to be six hours old at most. A source of the operator's own has cache_seconds.
+func TestDiscoveryIsCachedNoLongerThanItsOffersMayBe(t *testing.T) {
+	const (
+		eBay    = `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Halden F2","itemWebUrl":"https://www.ebay.com/itm/1"}]}`
+		mine    = `[{"t":"Halden F2","u":"https://shop.com/1","p":5}]`
+		sources = `[{"name":"mine","request":{"url":"https://google.serper.dev/s?q={query}"},"title":"t","url":"u","price":"p","constants":{"currency":"USD"},"cache_seconds":600}]`
+	)
+	for _, c := range []struct {
+		search, found, ttl string
+		want               int
+	}{
+		{"ebay", eBay, "120", 120}, {"ebay", eBay, "", 3600}, {"ebay", eBay, "86400", 6 * 3600}, {"ebay", eBay, "99999999", 6 * 3600},
+		{"catalog,ebay-image", eBay, "120", 120}, {"catalog,ebay-image", eBay, "86400", 6 * 3600},
+		{"mine,catalog", mine, "120", 120}, {"mine,catalog", mine, "", 600}, {"mine,catalog", mine, "86400", 600}, {"mine,catalog", mine, "0", 0},
+	} {
+		variables := exchange.Headers{{Name: "SEARCH", Value: c.search}, {Name: "SOURCES", Value: sources}, {Name: "CACHE_TTL", Value: c.ttl}}
+		s := script{variables: variables, secrets: []string{"EBAY_CREDENTIALS"}, answers: map[string]exchangetest.Answer{shop: exchangetest.HTTP(200, c.found)}}
+		_, x := s.run(t, camera(t))
+		if _, _, seconds := remembered(x); seconds != c.want {
+			t.Errorf("SEARCH=%s, CACHE_TTL=%s: stored for %d seconds, want %d", c.search, c.ttl, seconds, c.want)
 		}
 	}
 }
@@ -78,7 +86,7 @@ func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 			t.Errorf("%s was called %d times, want never", service, n)
 		}
 	}
-	_, stages := stored(t, x)
+	stages := stagesOf(t, x)
 	for _, skipped := range []string{"identify", "search", "merge", "remember"} {
 		if slices.Contains(stages, skipped) {
 			t.Errorf("the stage %s ran", skipped)
@@ -89,112 +97,58 @@ func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 	}
 }
 
-func TestDiscoveryIsRecalledForIdenticalCallsOnly(t *testing.T) {
-	_, x := (&script{variables: withModel}).run(t, camera(t))
-	original, _, _ := remembered(x)
-	_, x = (&script{variables: withModel}).run(t, camera(t))
-	same, _, _ := remembered(x)
-	if original == "" || same != original {
-		t.Fatalf("identical calls have the keys %q and %q, want equal ones", original, same)
-	}
-	request := camera(t)
-	request.Description += " with lens"
-	_, x = (&script{variables: withModel}).run(t, request)
-	if key, _, _ := remembered(x); key == original {
-		t.Error("another description has the same key")
-	}
-	request = camera(t)
-	request.Country = "GB"
-	_, x = (&script{variables: withModel}).run(t, request)
-	if key, _, _ := remembered(x); key == original {
-		t.Error("another country has the same key")
-	}
-	s := script{variables: withModel, answers: map[string]exchangetest.Answer{photo: exchangetest.HTTP(200, flatPicture)}}
-	_, x = s.run(t, camera(t))
-	if key, _, _ := remembered(x); key == original {
-		t.Error("another picture has the same key")
-	}
-	_, x = (&script{variables: append(exchange.Headers{{Name: "VISION_MODEL", Value: "other"}}, withModel...)}).run(t, camera(t))
-	if key, _, _ := remembered(x); key == original {
-		t.Error("another configuration has the same key")
-	}
-}
-
-// The catalogue has listings that only their account may see.
-func TestDiscoveryWithTheCatalogueIsForItsAccountOnly(t *testing.T) {
-	shops := exchange.Headers{{Name: "SEARCH", Value: "serper-shopping"}, {Name: "VISION", Value: "openai"}}
-	for name, test := range map[string]struct {
-		variables exchange.Headers
-		shared    bool
-	}{"with the catalogue": {withModel, false}, "without the catalogue": {shops, true}} {
-		_, x := (&script{variables: test.variables}).run(t, camera(t))
-		original, _, _ := remembered(x)
-		request := camera(t)
-		request.Grant.Account = "acct_2"
-		_, x = (&script{variables: test.variables}).run(t, request)
-		if key, _, _ := remembered(x); original == "" || key == "" || (key == original) != test.shared {
-			t.Errorf("%s: two accounts have the keys %q and %q, want equal ones: %v", name, original, key, test.shared)
-		}
-		request = camera(t)
-		request.Exclude = []string{"a"}
-		_, x = (&script{variables: test.variables}).run(t, request)
-		if key, _, _ := remembered(x); key == original {
-			t.Errorf("%s: other exclusions have the same key", name)
-		}
-	}
-}
-
-// A vendor that fetches the photo itself may get another picture from another URL.
-func TestDiscoveryOfAVendorThatFetchesThePhotoIsForItsURLOnly(t *testing.T) {
-	const otherURL = "https://img.example.com/other.png"
-	other := camera(t)
-	var err error
-	if other.Image, err = publicurl.Check(otherURL, false); err != nil {
-		t.Fatal(err)
-	}
-	inline := append(exchange.Headers{{Name: "VISION_IMAGE", Value: "inline"}}, withModel...)
-	lens := exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-lens"}}
-	for name, c := range map[string]struct {
-		variables exchange.Headers
-		same      bool
-	}{
-		"model by URL":        {withModel, false},
-		"model inline":        {inline, true},
-		"image search by URL": {lens, false},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := script{variables: c.variables, pages: map[string]exchangetest.Answer{otherURL: exchangetest.HTTP(200, cameraPicture)}}
-			if name == "image search by URL" {
-				s.answers = map[string]exchangetest.Answer{shop: exchangetest.HTTP(200, `{"searchParameters":{},"organic":[]}`)}
-			}
-			_, x := s.run(t, camera(t))
-			first, _, _ := remembered(x)
-			_, x = s.run(t, other)
-			second, _, _ := remembered(x)
-			if first == "" || second == "" || (first == second) != c.same {
-				t.Errorf("the keys are %q and %q, want them equal: %v", first, second, c.same)
-			}
-		})
-	}
-}
-
-// The same holds for each further photo: its host could show the vendor another picture than us.
-func TestDiscoveryIsForTheURLsOfAllPhotos(t *testing.T) {
-	keys := map[string]bool{}
-	for _, address := range []string{"https://img.example.com/back.png", "https://evil.example.com/back.png"} {
-		r := camera(t)
-		more, err := publicurl.Check(address, false)
+// The catalogue has listings that only their account may see. A vendor that fetches a photo itself may get another picture from
+// another URL than we did.
+func TestCallsShareADiscoveryOnlyIfTheyWouldFindTheSame(t *testing.T) {
+	const otherURL, back, evil = "https://img.example.com/other.png", "https://img.example.com/back.png", "https://evil.example.com/back.png"
+	publicURL := func(address string) publicurl.URL {
+		url, err := publicurl.Check(address, false)
 		if err != nil {
 			t.Fatal(err)
 		}
-		r.MoreImages = append(r.MoreImages, more)
-		s := script{variables: withModel, pages: map[string]exchangetest.Answer{address: exchangetest.HTTP(200, cameraPicture)}}
-		_, x := s.run(t, r)
-		key, _, _ := remembered(x)
-		keys[key] = true
+		return url
 	}
-	if len(keys) != 2 || keys[""] {
-		t.Errorf("got the keys %v, want two", keys)
+	same := func(*script, *appraisal.Request) {}
+	otherAccount := func(_ *script, r *appraisal.Request) { r.Grant.Account = "acct_2" }
+	exclusion := func(_ *script, r *appraisal.Request) { r.Exclude = []string{"a"} }
+	moved := func(_ *script, r *appraisal.Request) { r.Image = publicURL(otherURL) }
+	further := func(address string) func(*script, *appraisal.Request) {
+		return func(_ *script, r *appraisal.Request) { r.MoreImages = append(r.MoreImages, publicURL(address)) }
+	}
+	shops := exchange.Headers{{Name: "SEARCH", Value: "serper-shopping"}, {Name: "VISION", Value: "openai"}}
+	lens := exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-lens"}}
+	for name, c := range map[string]struct {
+		variables     exchange.Headers
+		first, second func(*script, *appraisal.Request)
+		shared        bool
+	}{
+		"identical":                    {withModel, same, same, true},
+		"description":                  {withModel, same, func(_ *script, r *appraisal.Request) { r.Description += " with lens" }, false},
+		"country":                      {withModel, same, func(_ *script, r *appraisal.Request) { r.Country = "GB" }, false},
+		"picture":                      {withModel, same, func(s *script, _ *appraisal.Request) { s.answers[photo] = exchangetest.HTTP(200, flatPicture) }, false},
+		"configuration":                {withModel, same, func(s *script, _ *appraisal.Request) { s.variables = withModelAnd("VISION_MODEL", "other") }, false},
+		"account, with the catalogue":  {withModel, same, otherAccount, false},
+		"account, without":             {shops, same, otherAccount, true},
+		"exclusion":                    {withModel, same, exclusion, false},
+		"exclusion, without":           {shops, same, exclusion, false},
+		"URL, for the model":           {withModel, same, moved, false},
+		"URL, and the photo is inline": {withModelAnd("VISION_IMAGE", "inline"), same, moved, true},
+		"URL, for an image search":     {lens, same, moved, false},
+		"URL of a further photo":       {withModel, further(back), further(evil), false},
+	} {
+		key := func(change func(*script, *appraisal.Request)) string {
+			picture, nothing := exchangetest.HTTP(200, cameraPicture), exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[],"organic":[]}`)
+			s := script{variables: c.variables, answers: map[string]exchangetest.Answer{shop: nothing},
+				pages: map[string]exchangetest.Answer{otherURL: picture, back: picture, evil: picture}}
+			r := camera(t)
+			change(&s, &r)
+			_, x := s.run(t, r)
+			key, _, _ := remembered(x)
+			return key
+		}
+		if first, second := key(c.first), key(c.second); first == "" || second == "" || (first == second) != c.shared {
+			t.Errorf("%s: got the keys %q and %q, want equal ones: %v", name, first, second, c.shared)
+		}
 	}
 }
 
@@ -202,7 +156,7 @@ func TestDiscoveryIsForTheURLsOfAllPhotos(t *testing.T) {
 func TestUnreadableDiscoveryIsMadeAnew(t *testing.T) {
 	first, _ := (&script{variables: withModel}).run(t, camera(t))
 	for name, stored := range map[string]exchangetest.Answer{
-		"truncated": exchangetest.Found(`{"item":{`), "empty": exchangetest.Found(""), "KV fails": exchangetest.Fail(exchange.Timeout, "late"),
+		"truncated": exchangetest.Found(`{"item":7,"listings":[{"title":{}},7,null,{"price":[],"url":9}]`), "empty": exchangetest.Found(""), "KV fails": exchangetest.Fail(exchange.Timeout, "late"),
 	} {
 		s := script{variables: withModel, answers: map[string]exchangetest.Answer{discovery: stored}}
 		o, x := s.run(t, camera(t))

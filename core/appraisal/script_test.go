@@ -15,6 +15,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
+	"loupe/core/market"
 	"loupe/core/publicurl"
 	"loupe/core/request"
 )
@@ -33,6 +34,7 @@ const (
 	balance    = "balance"
 	settlement = "settlement"
 	rates      = "rates"
+	pastRates  = "rates of a past day"
 	discovery  = "discovery" // the cache
 	catalogue  = "catalogue"
 	storing    = "storing" // the discovery
@@ -42,7 +44,7 @@ const (
 // model and the searches find a camera, and the database commits.
 type script struct {
 	variables exchange.Headers
-	secrets   []string                       // beside those of withModel
+	secrets   []string                       // in addition to the secrets of withModel
 	answers   map[string]exchangetest.Answer // by service, in place of the default
 	pages     map[string]exchangetest.Answer // by URL
 	unvalued  int64                          // the account's recent appraisals without a value
@@ -53,9 +55,21 @@ type script struct {
 	settleAttempts int // counted by run
 }
 
-// withModel configures a model and an outside search beside the catalogue.
+// withModel configures a model and an outside search in addition to the catalogue.
 var withModel = exchange.Headers{
 	{Name: "SEARCH", Value: "catalog,serper-shopping"}, {Name: "VISION", Value: "openai"},
+}
+
+// withModelAnd is withModel and another variable.
+func withModelAnd(name, value string) exchange.Headers {
+	return append(exchange.Headers{{Name: name, Value: value}}, withModel...)
+}
+
+// withMore makes the catalogue find three listings of the camera and these.
+func withMore(listings ...[]exchange.Value) map[string]exchangetest.Answer {
+	rows := catalogueRows()
+	rows.Rows = append(rows.Rows, listings...)
+	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}
 }
 
 // camera is a request with a description that the catalogue's listings match.
@@ -139,6 +153,8 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
 	case balance:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
+	case pastRates:
+		return exchangetest.Rows(exchange.Rows{})
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
@@ -182,6 +198,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return balance
 		case ledger.FindSettlement:
 			return settlement
+		case market.FindRates:
+			return pastRates
 		}
 		return catalogue
 	}
@@ -270,26 +288,6 @@ func codes(entries []entry) (codes []string) {
 	return codes
 }
 
-// stored returns what the last settlement stored: the state of the credits, and the names of the stages
-// that the evidence lists.
-func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []string) {
-	t.Helper()
-	for _, e := range slices.Backward(x.Effects) {
-		if serviceOf(e) == settlement {
-			var evidence struct{ Stages []struct{ Stage string } }
-			if err := json.Unmarshal([]byte(e.Statements[0].Params[2].Text()), &evidence); err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range evidence.Stages {
-				stages = append(stages, s.Stage)
-			}
-			return e.Statements[1].Params[1].Text(), stages
-		}
-	}
-	t.Fatal("there was no settlement")
-	return "", nil
-}
-
 // asked returns how often a service was called.
 func asked(x *exchangetest.Exchange, service string) (n int) {
 	for _, e := range x.Effects {
@@ -309,7 +307,7 @@ type candidate struct {
 	Used                                                bool
 }
 
-// evidence is what the last settlement stored beside the answer.
+// evidence is what the last settlement stored with the answer.
 func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	Photo struct{ Problem string }
 	Item  struct {
@@ -324,14 +322,47 @@ func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	}
 }) {
 	t.Helper()
+	if err := json.Unmarshal([]byte(settled(t, x)[0].Params[2].Text()), &e); err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
+// settled returns the statements of the last settlement.
+func settled(t *testing.T, x *exchangetest.Exchange) []exchange.Statement {
+	t.Helper()
 	for _, effect := range slices.Backward(x.Effects) {
 		if serviceOf(effect) == settlement {
-			if err := json.Unmarshal([]byte(effect.Statements[0].Params[2].Text()), &e); err != nil {
-				t.Fatal(err)
-			}
-			return e
+			return effect.Statements
 		}
 	}
 	t.Fatal("nothing was settled")
-	return e
+	return nil
+}
+
+// stateOfCredits returns the state that the last settlement gave the credits.
+func stateOfCredits(t *testing.T, x *exchangetest.Exchange) string {
+	t.Helper()
+	return settled(t, x)[1].Params[1].Text()
+}
+
+// stagesOf returns the names of the stages that the evidence lists.
+func stagesOf(t *testing.T, x *exchangetest.Exchange) (names []string) {
+	t.Helper()
+	for _, s := range evidence(t, x).Stages {
+		names = append(names, s.Stage)
+	}
+	return names
+}
+
+// candidateOf returns a candidate in the evidence.
+func candidateOf(t *testing.T, x *exchangetest.Exchange, id string) candidate {
+	t.Helper()
+	for _, c := range evidence(t, x).Candidates {
+		if c.ID == id {
+			return c
+		}
+	}
+	t.Fatalf("got the candidates %+v, want one with the id %s", evidence(t, x).Candidates, id)
+	return candidate{}
 }

@@ -12,8 +12,8 @@ const _ = uint(limits.GracePeriod - maxSettleAttempts*exchange.StorageTime) // e
 
 // settle stores the answer and settles the credits in one transaction: with a value they are posted, without
 // one they are voided. If the cron has voided them before (see ledger.StaleAfter), they stay voided, and an answer
-// without a value is stored. A cancelled appraisal, one that ends with a question and one that there was no memory
-// for are voided without an answer.
+// without a value is stored. An appraisal that is cancelled, ends with a question or lacks memory is voided
+// without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
 	if a.cancelled || a.question != nil {
@@ -37,7 +37,7 @@ func (a *appraisal) settle(f *exchange.Flow) {
 	})
 }
 
-// giveUp ends an appraisal for want of memory. If the queue can deliver it again, its credits stay held.
+// giveUp ends an appraisal that lacks memory. If the queue can deliver it again, its credits stay held.
 func (a *appraisal) giveUp(f *exchange.Flow) {
 	if a.isJob {
 		a.end(f, Outcome{ID: a.id, Refusal: NoMemory})

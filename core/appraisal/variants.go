@@ -10,7 +10,7 @@ import (
 
 // Question asks the caller which variant the item is.
 type Question struct {
-	Attribute string   // in which the variants differ: "storage"
+	Attribute string   // what differs between the variants: "storage"
 	Choices   []string // the variants' names: "64 GB", "256 GB"
 }
 
@@ -61,7 +61,7 @@ func (a *appraisal) leaveOutVariants(found valuation.Variants, chosen int) {
 		", so "+plural(len(drop), "offer of another variant was", "offers of other variants were")+" left out.")
 }
 
-// coverVariants widens the range so that it has the median price of every variant.
+// coverVariants widens the range so that it contains the median price of every variant.
 func (a *appraisal) coverVariants(found valuation.Variants) {
 	var names []string
 	for _, v := range found.Choices {

@@ -22,7 +22,7 @@ import (
 //   - Other clients get the result, after notifications of progress if they asked for them.
 //   - A client that can show forms may get a question about the variant instead of the result.
 func appraise(f *exchange.Flow, c *Call) {
-	parsed, invalid := request.Read(c.Arguments(), c.Defaults, date.OfTime(f.Opened()))
+	parsed, invalid := request.Parse(c.Arguments(), c.Defaults, date.OfTime(f.Opened()))
 	if invalid != nil {
 		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return

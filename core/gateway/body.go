@@ -25,7 +25,7 @@ func (s *settings) readRequest(body []byte, today int) (appraisal.Request, *prob
 	if err != nil {
 		return appraisal.Request{}, invalid("body", "the body "+err.Error())
 	}
-	r, fault := request.Read(root, s.defaults(), today)
+	r, fault := request.Parse(root, s.defaults(), today)
 	if fault != nil {
 		return appraisal.Request{}, invalid(fault.Field, fault.Detail)
 	}

@@ -19,7 +19,7 @@ const (
 	Vision      = 9_000  // one attempt at identifying the item
 	TextSearch  = 8_000  // one attempt at a text search
 	Reduce      = 2_000  // reducing a photo that the core can't read
-	ImageSearch = 11_000 // one attempt at an image search: it runs beside vision and the text search
+	ImageSearch = 11_000 // one attempt at an image search: it runs at the same time as vision and the text search
 	MemoryWait  = 7_000  // how long photos may wait for the host's memory, in addition
 	Page        = 3_000  // one listing's page, redirects included
 	Token       = 5_000  // one attempt at an access token
@@ -40,7 +40,7 @@ const (
 )
 
 // Kept is how many bytes of bodies an exchange may keep in its host: all photos and pages of an appraisal together.
-// worker/host/keep.mjs has the same number, and worker/host/timelimit.mjs that of MemoryWait.
+// worker/host/keep.mjs repeats this number, and worker/host/timelimit.mjs repeats MemoryWait.
 const Kept = 20 << 20
 
 // The calibration of an uploaded catalogue: core/calibration does it, worker/console/catalogue tells the customer.
@@ -57,7 +57,7 @@ const (
 	PageHead  = 512 << 10 // come with the response; the others are read only if the price is not certain yet
 
 	_ = uint(PageBytes - PageHead)
-	_ = uint(Kept - Pages*PageBytes) // beside small photos, all pages can be kept as a whole
+	_ = uint(Kept - Pages*PageBytes) // if the photos are small, all pages can be kept as a whole
 )
 
 // Subrequests are what the platform counts: fetches and storage operations.

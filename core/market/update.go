@@ -8,8 +8,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// MaxJump is the factor up to which a rate may differ from the stored one without being a likely mistake. Major currencies
-// rarely move by as much between two updates; a rate the wrong way round, or with a misplaced decimal point, differs by more.
+// MaxJump is a factor. A rate that differs from the stored one by more is probably a mistake: major currencies rarely move as
+// much between two updates, and an inverted rate or one with a misplaced decimal point differs by more.
 const MaxJump = 1.1
 
 // Update is a change of exchange rates: new rates, and currencies to remove.
@@ -18,15 +18,15 @@ type Update struct {
 	removed []string // ISO 4217
 }
 
-// ParseUpdate parses an update. It has the form that [ParseRates] reads, but a rate may be null: then the currency is
-// removed. The errors are those of ParseRates.
+// ParseUpdate parses an update. It has the form of [ParseRates], but a rate may be null: Apply removes such a currency. It
+// returns the errors of ParseRates.
 func ParseUpdate(json []byte) (Update, error) {
 	rates, removed, err := parseRates(json, true)
 	return Update{rates, removed}, err
 }
 
-// Apply returns the rates of the update and, for currencies that it does not name, those of r. The result is as of the
-// update's day and against its base. The error is ErrRatesBase if neither table has a rate between the two bases,
+// Apply returns r with the update's rates added or replaced, and without the currencies that it removes. The result has the
+// update's day and base. The error is ErrRatesBase if neither table has a rate between the two bases,
 // ErrRatesValue if a converted rate is out of range, and ErrRatesCount if no rates or too many are left.
 func (r Rates) Apply(u Update) (Rates, error) {
 	merged := Rates{Date: u.Date, Base: u.Base, quotes: slices.Clone(u.quotes)}

@@ -142,8 +142,8 @@ const productTypes = "Product IndividualProduct ProductGroup ProductModel SomePr
 
 const offerTypes = "Offer AggregateOffer"
 
-// isEventType reports whether a type is an event or a service. Beside one of them, an offer that names no
-// product is for a ticket.
+// isEventType reports whether a type is an event or a service. On a page with one of them, an offer that names
+// no product is for a ticket.
 func isEventType(name string) bool {
 	n := len(name) - len("Event")
 	return n >= 0 && equalFold(name[n:], "Event") || inList(name, "Festival CourseInstance Service Trip TouristTrip Flight")

@@ -202,7 +202,7 @@ func isOutOfStock(s string) bool {
 	return inList(strings.ReplaceAll(lastSegment(s), " ", ""), "OutOfStock SoldOut Discontinued oos")
 }
 
-// dayOf returns the day of a date or time in ISO 8601, in days since 1970-01-01, or 0 if s is none.
+// dayOf returns the day of a date or time in ISO 8601, in days since 1970-01-01; 0 if s has another form.
 func dayOf(s string) int {
 	day, _ := date.Parse(s[:min(len(s), len("2006-01-02"))])
 	return day

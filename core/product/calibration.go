@@ -1,6 +1,6 @@
 package product
 
-// Calibration has the corrections of a source's ranges. With them, 80 % of its prices are inside their range, 25 % below
+// Calibration corrects the ranges of a source. With it, 80 % of its prices are inside their range, 25 % below
 // the fast price and 25 % above the patient price. Each is a factor on a distance from the estimate, in logarithms.
 // The zero value means that the source was not calibrated. valuation.Calibrate determines it.
 type Calibration struct {

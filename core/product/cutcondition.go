@@ -36,8 +36,8 @@ func CutCondition(text string) (rest string, c Condition) {
 	return t.rest(text), c
 }
 
-// mayState reports whether a text may state a condition. It is false for ASCII texts, such as most titles, in which no
-// word begins a phrase that names a condition. It allocates nothing.
+// mayState reports whether a text may state a condition. It returns false only for ASCII texts, such as most titles, without a
+// word that begins a phrase for a condition. It allocates nothing.
 func mayState(s string) bool {
 	start, hash := 0, words.HashBasis
 	for i := 0; i <= len(s); i++ {
@@ -71,7 +71,7 @@ type statement struct {
 
 // foundPhrase is a run of words that is a phrase of the table, or a single word that is not.
 type foundPhrase struct {
-	*phrase           // plainWord if the table does not have it
+	phrase            // plainWord if the table does not have it
 	first, after int  // indices of its first word and of the word after it
 	endsPart     bool // punctuation follows, or the end of the text
 	cut          bool
@@ -84,7 +84,7 @@ func (t *statement) findPhrases() {
 	for i := 0; i < len(t.List); {
 		found := longestPhrase(t.Folded[t.List[i].Start:], t.Folded[t.List[i].Start:t.List[i].End])
 		if found.condition != Unknown && i > 0 && t.isNegated(i) {
-			found = &plainWord
+			found = plainWord
 		}
 		last := &t.List[i+found.words()-1]
 		t.phrases = append(t.phrases, foundPhrase{phrase: found, first: i, after: i + found.words(), endsPart: t.Folded[last.End] == ','})
@@ -153,7 +153,7 @@ func (t *statement) besideNoun(i, from, to int) bool {
 	return after < to && t.phrases[after].use == noun || before >= from && t.phrases[before].use == noun
 }
 
-// acceptNeighbours cuts the nouns beside a cut phrase, with the fillers before: "in excellent condition".
+// acceptNeighbours cuts the nouns next to a cut phrase, and the fillers before them: "in excellent condition".
 func (t *statement) acceptNeighbours(from, to int) {
 	list := t.phrases
 	hasNoun := false // in the run of cut phrases

@@ -6,7 +6,7 @@ import (
 	"loupe/core/product"
 )
 
-// JSON returns the request as JSON, from which [Read] reads an equal request. Country, currency and limit
+// JSON returns the request as JSON. [Parse] returns an equal request for it. Country, currency and limit
 // are always written, so later changes of the operator's defaults have no effect.
 func (a *Appraisal) JSON() []byte {
 	var w jsontext.Writer

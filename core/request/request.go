@@ -1,4 +1,4 @@
-// Package request reads and validates appraisal requests: the JSON object that callers send over HTTP or
+// Package request parses and validates appraisal requests: the JSON object that callers send over HTTP or
 // through the connector.
 package request
 
@@ -53,41 +53,40 @@ type Defaults struct {
 // with it and what to do.
 type Invalid struct{ Field, Detail string }
 
-// field is one field of the request. Its function read stores the value in the request and returns "". If
-// the value is invalid, it returns what is wrong as the rest of a sentence that begins with the field's
-// name: "must be a string".
+// field is one field of the request. parse stores a value in the request and returns "". If the value is invalid, parse
+// returns the rest of a sentence that begins with the field's name: "must be a string".
 type field struct {
 	name  string
 	kind  string // the JSON type: "a string", "a number" or "an array of strings"
 	about string // for callers: what the field means
-	read  func(a *Appraisal, value gjson.Result, s setting) string
+	parse func(a *Appraisal, value gjson.Result, s setting) string
 
 	constrain func(w *jsontext.Writer) // writes the limits of the value in JSON Schema; nil if it has none
 }
 
-// setting is the context in which fields are read.
+// setting is the context in which fields are parsed.
 type setting struct {
 	Defaults
 	today int // day of the request, in days since 1970-01-01 UTC
 }
 
 var fields = [...]field{
-	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", readImage, constrainURL},
-	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", readMoreImages, constrainImages},
-	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories", readDescription, constrainDescription},
-	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", readCountry, constrainCountry},
-	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", readCurrency, constrainCurrency},
-	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", readCondition, constrainCondition},
-	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", readAskingPrice, constrainAskingPrice},
-	{"limit", "a number", "Highest number of similar items in the answer", readLimit, constrainLimit},
-	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer", readExclude, constrainExclude},
-	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", readAsOf, constrainAsOf},
+	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", parseImage, constrainURL},
+	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", parseMoreImages, constrainImages},
+	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories", parseDescription, constrainDescription},
+	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", parseCountry, constrainCountry},
+	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", parseCurrency, constrainCurrency},
+	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", parseCondition, constrainCondition},
+	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", parseAskingPrice, constrainAskingPrice},
+	{"limit", "a number", "Highest number of similar items in the answer", parseLimit, constrainLimit},
+	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer", parseExclude, constrainExclude},
+	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf, constrainAsOf},
 }
 
-// Read reads and validates a request, and fills in the defaults. It returns a nil Invalid if the request is
+// Parse validates a request, and fills in the defaults. It returns a nil Invalid if the request is
 // valid. A field that is null counts as absent. Unknown fields are ignored, but a name that is probably meant as a field
 // is invalid: see [IsMisspelling]. Today is the day of the request, in days since 1970-01-01 UTC.
-func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
+func Parse(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 	if !root.IsObject() {
 		return Appraisal{}, &Invalid{"body", "the body must be a JSON object"}
 	}
@@ -115,7 +114,7 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 			problem = "must be " + f.kind
 		default:
 			seen[f.name] = true
-			problem = f.read(&a, value, setting{d, today})
+			problem = f.parse(&a, value, setting{d, today})
 		}
 		if problem != "" {
 			invalid = &Invalid{Printable(name), Printable(name) + " " + problem}
@@ -158,12 +157,12 @@ func isKind(value gjson.Result, kind string) bool {
 	return true
 }
 
-func readImage(a *Appraisal, value gjson.Result, s setting) (problem string) {
+func parseImage(a *Appraisal, value gjson.Result, s setting) (problem string) {
 	a.Image, problem = checkImage(value.Str, s.AllowLocal)
 	return problem
 }
 
-func readMoreImages(a *Appraisal, value gjson.Result, s setting) (problem string) {
+func parseMoreImages(a *Appraisal, value gjson.Result, s setting) (problem string) {
 	list := jsontext.List(&value, "@this", MaxMoreImages+1)
 	if len(list) > MaxMoreImages {
 		return "must not have more than 4 photos in addition to image_url"
@@ -190,7 +189,7 @@ func checkImage(url string, allowLocal bool) (publicurl.URL, string) {
 	return image, ""
 }
 
-func readDescription(a *Appraisal, value gjson.Result, _ setting) string {
+func parseDescription(a *Appraisal, value gjson.Result, _ setting) string {
 	if utf8.RuneCountInString(value.Str) > MaxDescription {
 		return "must not be longer than 2,000 characters"
 	}
@@ -205,7 +204,7 @@ var countryHints = text.Pairs{
 	{"JPN", "JP"}, {"ESP", "ES"}, {"ITA", "IT"}, {"CAN", "CA"}, {"AUS", "AU"}, {"NLD", "NL"}, {"CHE", "CH"}, {"AUT", "AT"}, {"EL", "GR"},
 }
 
-func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
+func parseCountry(a *Appraisal, value gjson.Result, _ setting) string {
 	country := strings.ToUpper(value.Str)
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
@@ -219,7 +218,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-func readCurrency(a *Appraisal, value gjson.Result, _ setting) string {
+func parseCurrency(a *Appraisal, value gjson.Result, _ setting) string {
 	currency := strings.ToUpper(value.Str)
 	// The lengths differ if ToUpper mapped another letter to ASCII: "ı" becomes "I".
 	if len(value.Str) != len(currency) || !market.IsCurrency(currency) {
@@ -229,14 +228,13 @@ func readCurrency(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-// conditions has the values of the field condition: the nine grades, and excellent and used, which listings and
-// answers have too.
+// conditions are the values of the field condition: the nine grades, and excellent and used, because answers name these two.
 var conditions = [...]product.Condition{
 	product.New, product.OpenBox, product.Refurbished, product.LikeNew, product.Excellent, product.VeryGood, product.Good, product.Used,
 	product.Fair, product.Poor, product.ForParts,
 }
 
-func readCondition(a *Appraisal, value gjson.Result, _ setting) string {
+func parseCondition(a *Appraisal, value gjson.Result, _ setting) string {
 	names := ""
 	for _, c := range conditions {
 		if c.Code() == value.Str {
@@ -248,7 +246,7 @@ func readCondition(a *Appraisal, value gjson.Result, _ setting) string {
 	return "must be one of " + names[2:]
 }
 
-func readLimit(a *Appraisal, value gjson.Result, _ setting) string {
+func parseLimit(a *Appraisal, value gjson.Result, _ setting) string {
 	if value.Num != math.Trunc(value.Num) || value.Num < 1 || value.Num > MaxLimit {
 		return "must be a whole number from 1 to 60"
 	}
@@ -256,7 +254,7 @@ func readLimit(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-func readExclude(a *Appraisal, value gjson.Result, _ setting) string {
+func parseExclude(a *Appraisal, value gjson.Result, _ setting) string {
 	list := jsontext.List(&value, "@this", MaxExclude+1)
 	if len(list) > MaxExclude {
 		return "must not have more than 50 entries"
@@ -273,7 +271,7 @@ func readExclude(a *Appraisal, value gjson.Result, _ setting) string {
 // maxAskingPrice is the highest price that package market handles, in major units.
 const maxAskingPrice = int64(market.MaxAmount / market.Unit)
 
-func readAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
+func parseAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
 	a.AskingPrice = value.Num
 	if !(value.Num > 0 && value.Num <= float64(maxAskingPrice)) {
 		return "must be greater than 0 and at most 1,000,000,000,000"
@@ -281,7 +279,7 @@ func readAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-func readAsOf(a *Appraisal, value gjson.Result, s setting) string {
+func parseAsOf(a *Appraisal, value gjson.Result, s setting) string {
 	day, ok := date.Parse(value.Str)
 	switch {
 	case !ok || day <= 0:

@@ -15,8 +15,8 @@ var defaults = Defaults{Country: "US"}
 
 const today = 20778 // 2026-11-21
 
-func TestReadEveryField(t *testing.T) {
-	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
+func TestParseEveryField(t *testing.T) {
+	a, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
 		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","asking_price":249.5,"as_of":"2026-11-20","limit":5,
 		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults, today)
 	if invalid != nil {
@@ -29,14 +29,14 @@ func TestReadEveryField(t *testing.T) {
 	}
 }
 
-func TestReadDefaults(t *testing.T) {
-	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"}, today)
+func TestParseDefaults(t *testing.T) {
+	a, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"}, today)
 	if invalid != nil || a.Country != "JP" || a.Currency != "JPY" || a.Limit != DefaultLimit || a.Condition != product.Unknown {
 		t.Errorf("got %+v, %v, want the country JP, its currency and the default limit", a, invalid)
 	}
 }
 
-func TestReadRefusesInvalidFields(t *testing.T) {
+func TestParseRefusesInvalidFields(t *testing.T) {
 	const image = `"image_url":"https://a.com/"`
 	long := strings.Repeat("é", MaxDescription+1)
 	for body, want := range map[string]Invalid{
@@ -46,6 +46,14 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,` + image + `}`: {"image_url", "image_url must not be given twice"},
 		`{"image_url":"http://a.com/"}`: {"image_url", "https"},
 		`{` + image + `,"image\u005furl":"http://10.0.0.1/"}`:               {"image_url", "must not be given twice"},
+		`{"image_url":1e999999}`:                                            {"image_url", "must be a string"},
+		`{` + image + `,"description":"a","description":"b"}`:               {"description", "must not be given twice"},
+		`{` + image + `,"country":""}`:                                      {"country", "3166-1"},
+		`{` + image + `,"country":"US "}`:                                   {"country", "3166-1"},
+		`{` + image + `,"country":"ＵＳ"}`:                                    {"country", "3166-1"},
+		`{` + image + `,"country":"Germany"}`:                               {"country", "3166-1"},
+		`{` + image + `,"exclude":"c1"}`:                                    {"exclude", "must be an array of strings"},
+		`{` + image + `,"as_of":"20/11/2026"}`:                              {"as_of", "YYYY-MM-DD"},
 		`{"image_url":"data:image/png;base64,iVBOR"}`:                       {"image_url", "POST /images"},
 		`{"image_url":"DATA:,x"}`:                                           {"image_url", "POST /images"},
 		`{` + image + `,"images":"https://a.com/"}`:                         {"images", "must be an array of strings"},
@@ -89,7 +97,7 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"country":null,"country":"GB"}`:                     {"country", "must not be given twice"},
 		`{"image_url":null,"image_url":"https://a.com/"}`:                   {"image_url", "must not be given twice"},
 	} {
-		_, invalid := Read(gjson.Parse(body), defaults, today)
+		_, invalid := Parse(gjson.Parse(body), defaults, today)
 		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
 			t.Errorf("%.80s: got %v, want %v", body, invalid, want)
 		}
@@ -104,31 +112,31 @@ func TestNullIsAnAbsentField(t *testing.T) {
 			body += `,"` + name + `":null`
 		}
 	}
-	want, _ := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), defaults, today)
-	if got, invalid := Read(gjson.Parse(body+"}"), defaults, today); invalid != nil || !reflect.DeepEqual(got, want) {
+	want, _ := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), defaults, today)
+	if got, invalid := Parse(gjson.Parse(body+"}"), defaults, today); invalid != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, %v, want %+v", got, invalid, want)
 	}
 }
 
-func TestReadIgnoresUnknownFields(t *testing.T) {
+func TestParseIgnoresUnknownFields(t *testing.T) {
 	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", "url", "de", "as", "photo_date", "age", strings.Repeat("image_url", 10)} {
-		if _, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults, today); invalid != nil {
+		if _, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults, today); invalid != nil {
 			t.Errorf("%s: got %v, want it ignored", name, invalid)
 		}
 	}
 }
 
-func TestReadRestoresJSON(t *testing.T) {
+func TestParseRestoresJSON(t *testing.T) {
 	for _, body := range []string{
 		`{"image_url":"https://a.com/1.jpg"}`,
 		`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg"],"description":"a \"quoted\" camera","country":"GB",
 			"currency":"EUR","condition":"for_parts","asking_price":0.01,"as_of":"1999-12-31","limit":60,"exclude":["a","b"]}`,
 	} {
-		a, invalid := Read(gjson.Parse(body), defaults, today)
+		a, invalid := Parse(gjson.Parse(body), defaults, today)
 		if invalid != nil {
 			t.Fatal(invalid)
 		}
-		again, invalid := Read(gjson.ParseBytes(a.JSON()), Defaults{Country: "JP"}, today)
+		again, invalid := Parse(gjson.ParseBytes(a.JSON()), Defaults{Country: "JP"}, today)
 		if invalid != nil || !reflect.DeepEqual(a, again) {
 			t.Errorf("got %+v, %v, want %+v", again, invalid, a)
 		}
@@ -142,7 +150,7 @@ func TestManyUnknownNamesTakeLittleMemory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := testing.AllocsPerRun(5, func() { Read(root, Defaults{}, 0) }); n > 5000 {
+	if n := testing.AllocsPerRun(5, func() { Parse(root, Defaults{}, 0) }); n > 5000 {
 		t.Errorf("got %v allocations, want at most 5000", n)
 	}
 }

@@ -2,9 +2,9 @@ package request
 
 import "loupe/core/jsontext"
 
-// Schema returns the JSON Schema (2020-12) of a request. Every request that [Read] accepts is valid
-// against the schema, except that Read also accepts null for a field that is not required: some clients of the connector
-// can't use a schema whose type is a list. Read also refuses what the schema can't express: URLs that are not public, countries
+// Schema returns the JSON Schema (2020-12) of a request. Every request that [Parse] accepts is valid
+// against the schema, except that Parse also accepts null for a field that is not required: some clients of the connector
+// can't use a schema whose type is a list. Parse also refuses what the schema can't express: URLs that are not public, countries
 // and currencies that do not exist, dates that are not past, misspelt names, fields that are given twice, and entries of
 // exclude that are too long in bytes.
 //

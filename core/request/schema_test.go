@@ -45,11 +45,11 @@ func values() []string {
 	return all
 }
 
-// stricter has the fields for which Read may refuse what the schema accepts: it checks whether a URL is
+// stricter has the fields for which Parse may refuse what the schema accepts: it checks whether a URL is
 // public, whether a country, a currency or a date exists, and whether the date is past.
 var stricter = map[string]bool{"image_url": true, "images": true, "country": true, "currency": true, "as_of": true}
 
-func TestSchemaAgreesWithRead(t *testing.T) {
+func TestSchemaAgreesWithParse(t *testing.T) {
 	schema := compileSchema(t)
 	for i := range fields {
 		name := fields[i].name
@@ -65,7 +65,7 @@ func TestSchemaAgreesWithRead(t *testing.T) {
 			if err := json.Unmarshal([]byte(body), &decoded); err != nil {
 				t.Fatal(err)
 			}
-			_, invalid := Read(gjson.Parse(body), defaults, today)
+			_, invalid := Parse(gjson.Parse(body), defaults, today)
 			valid := schema.Validate(decoded) == nil
 			if value == "null" && name != "image_url" {
 				valid = true // the schema does not mention null: see Schema
@@ -74,11 +74,11 @@ func TestSchemaAgreesWithRead(t *testing.T) {
 				accepted++
 			}
 			if valid != (invalid == nil) && !(valid && stricter[name]) {
-				t.Errorf("%.60s: Read returned %v, but valid against the schema is %v", body, invalid, valid)
+				t.Errorf("%.60s: Parse returned %v, but valid against the schema is %v", body, invalid, valid)
 			}
 		}
 		if accepted == 0 {
-			t.Errorf("%s: Read accepts none of the values, want at least one to compare", name)
+			t.Errorf("%s: Parse accepts none of the values, want at least one to compare", name)
 		}
 	}
 	if schema.Validate(map[string]any{}) == nil {

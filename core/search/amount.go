@@ -14,7 +14,7 @@ import (
 // the text is not a price ("$29.17/mo") or its currency is unclear. The price has no Problem, so that the
 // appraisal can still read it from the listing's page.
 //
-// Currency is that of the query's country. It decides what "$" means and is the currency of a price that
+// currency is the currency of the query's country. It decides what "$" means and is the currency of a price that
 // names none. A worldwide search finds prices in any currency, so the text must name its currency, and the
 // query's currency must not change what its sign means: in a query from Australia "$" is unclear.
 func parsePrice(value *gjson.Result, currency string, worldwide bool) product.Price {

@@ -36,8 +36,8 @@ const (
 	owned   = "coalesce(l.account, '') = ?2"          // that an account owns, or that all accounts share if ?2 is ''
 )
 
-// maxWithExcluded is how many listings are read if the caller excludes some, so that those of an excluded vendor, which may
-// be the best matches, leave room for others.
+// maxWithExcluded is how many listings the database returns if the caller excludes some: the best matches may all be of an
+// excluded vendor.
 const maxWithExcluded = 5 * MaxListings
 
 // catalogByText finds the listings that match the query's text best, best first.

@@ -13,7 +13,7 @@ import (
 // SOURCES, see sources.go; pricecharting.go has one in Go. docs/SOURCES.md documents each member.
 type definition struct {
 	request endpoint // finds the rows
-	detail  endpoint // a second request for each of the first rows, whose response has the listings; target is "" if there is none
+	detail  endpoint // a second request for each of the first rows; its response has the listings. target is "" without one
 	numbers [numNumbers]int
 	mapping
 }
@@ -75,7 +75,7 @@ func (d *definition) value(q *Query, name string) (value string) {
 	return value
 }
 
-// suits reports whether the query has a value for every parameter of the request.
+// suits reports whether the query has a value for every parameter of the first request.
 func (d *definition) suits(q *Query) bool {
 	for _, name := range d.request.parameters() {
 		if d.value(q, name) == "" {

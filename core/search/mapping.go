@@ -8,7 +8,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Limits of what is read from a response. A longer text is cut; a longer price or URL is ignored.
+// Limits of a response. A longer text is cut; a longer price or URL is ignored.
 const (
 	maxTitle         = 300  // bytes
 	maxShortText     = 120  // bytes of a vendor, an id, a condition
@@ -28,8 +28,8 @@ type mapping struct {
 	// lists are the paths of the lists of rows. A response has at least one of them.
 	lists []string
 
-	// fields are where the fields are: paths separated by spaces, of which the first usable value wins, or a template with
-	// paths in braces: "https://example.com/item/{id}".
+	// fields has the paths of each field in gjson syntax, separated by spaces; the first usable value wins. Or it has a
+	// template with paths in braces: "https://example.com/item/{id}".
 	fields [numFields]string
 
 	prices      []pricePath
@@ -37,12 +37,11 @@ type mapping struct {
 	dateFormat  int // index in dateFormats
 
 	conditions []conditionWord
-	constants  constants // for what a row does not say
+	constants  constants // for the fields that a row lacks
 	premium    float64   // percent of the price that a buyer pays in addition, such as an auction's premium
 
-	// described is true for the mapping of a [definition], which says all about the rows: texts may be numbers, URLs must be
-	// public https URLs, and a listing's condition and whether it was sold are only what its fields say. Otherwise the words
-	// of the title, the URL and the shop count, too.
+	// described is true for the mapping of a [definition]. Its texts may be numbers, its URLs must be public https URLs, and
+	// only its fields say a listing's condition and whether it was sold. Otherwise the title, the URL and the shop say it too.
 	described bool
 
 	worldwide bool // the shops may be in any country, not only in the query's
@@ -65,7 +64,7 @@ const (
 	fieldShipping   // what delivery costs; of several costs the lowest counts
 	fieldListPrice  // the price before a reduction
 	fieldCountry    // where the item is, ISO 3166-1 alpha-2
-	fieldInstalment // a row that has it has no price: what it states may be a monthly rate
+	fieldInstalment // an instalment plan; such a row has no price, because it may state a monthly rate
 	fieldFailure    // of the response: only failures have it
 	fieldTotal      // of the response: if it is 0, the list may be absent
 	numFields
@@ -84,13 +83,13 @@ type constants struct {
 	sold             bool
 }
 
-// conditionWord is a word or code of the service. product.ParseCondition reads all others.
+// conditionWord is a word or code of the service for a condition. product.ParseCondition recognises other words.
 type conditionWord struct {
 	word      string
 	condition product.Condition
 }
 
-// priceFormats are the ways in which responses write amounts, dateFormats those of dates.
+// priceFormats lists how responses write amounts, dateFormats how they write dates.
 var (
 	priceFormats = []string{"major", "minor", "text"} // 12.5 or "12.50", 1250 or "1250", "$12.50"
 	dateFormats  = []string{"iso", "unix"}            // "2026-11-20" or a time that begins with it, 1795132800
@@ -136,8 +135,8 @@ func (m *mapping) rows(response *gjson.Result, lists []string) (rows []gjson.Res
 	return rows[:min(len(rows), maxRows)], nil
 }
 
-// parse returns the listings of a response, at most MaxListings. lists are the paths of the lists of rows, currency is that of
-// the query's country. Rows without a title or a URL are skipped. parse returns an error if the response lacks the lists that
+// parse returns the listings of a response, at most MaxListings. lists has the paths of the lists of rows, currency is the
+// currency of the query's country. Rows without a title or a URL are skipped. parse returns an error if the response lacks the lists that
 // the mapping describes, or if there are rows and none is a listing. observe, if not nil, is called with each row.
 func (m *mapping) parse(response *gjson.Result, lists []string, currency string, observe func(Row)) ([]product.Listing, error) {
 	rows, err := m.rows(response, lists)

@@ -14,7 +14,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Row is a row of a response, and what was read from it.
+// Row is a row of a response, and the listings parsed from it.
 type Row struct {
 	JSON     string
 	Listings []product.Listing
@@ -24,7 +24,7 @@ type Row struct {
 // Problem is a reason for leaving out a listing or a field of it. Its text is in problem.go.
 type Problem struct {
 	kind    problemKind
-	refused error // of noURL and noImage: why the first URL is not usable; nil if there is none
+	refused error // for noURL and noImage: why the first URL is not usable; nil if the row has no URL
 }
 
 type problemKind uint8
@@ -151,8 +151,8 @@ func (r *rowParser) currencyCode() (code string, ok bool) {
 	return code, true
 }
 
-// lowest returns the lowest of the amounts in a field, or 0 if there is none or it is unclear, as in "$5 delivery on orders
-// over $20". A text may have the word "delivery" or "shipping" after the amount: "+$5.99 delivery by Mon".
+// lowest returns the lowest amount in a field; 0 if there is no amount or an unclear one, as in "$5 delivery on orders over
+// $20". A text may have the word "delivery" or "shipping" after the amount: "+$5.99 delivery by Mon".
 func (r *rowParser) lowest(field int, currency string) market.Amount {
 	lowest := market.Amount(0)
 	for _, path := range strings.Fields(r.fields[field]) {
@@ -304,7 +304,7 @@ func (r *rowParser) written(field int, encode func(string) string) (all []string
 	return all
 }
 
-// textAt returns the text of the first of the paths that has one that is not empty.
+// textAt returns the first text at the paths that is not empty; "" if all are.
 func textAt(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
 		value := jsontext.Get(row, path)

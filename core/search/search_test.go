@@ -213,7 +213,7 @@ func TestRequestsGoToTheConfiguredBaseURLs(t *testing.T) {
 	for _, e := range in.run() {
 		host, path, _ := strings.Cut(strings.TrimPrefix(e.URL, "http://"), "/")
 		if strings.HasPrefix(path, "/") {
-			t.Errorf("%s has the slash at the end of the variable and another", e.URL)
+			t.Errorf("%s has two slashes after the host, want one", e.URL)
 		}
 		called["http://"+host] = true
 	}
@@ -301,6 +301,18 @@ func TestFailedCallSetsTheErrorOfItsResults(t *testing.T) {
 			if r.Err != c.want || len(r.Listings) > 0 || len(r.Calls) == 0 {
 				t.Errorf("%s, %s: got %v, %d listings, %d calls, want %v", p.name, name, r.Err, len(r.Listings), len(r.Calls), c.want)
 			}
+		}
+	}
+}
+
+func TestProviderThatKeepsFailingIsSkipped(t *testing.T) {
+	for _, p := range outside() {
+		in := newInstance(t, p.name, Query{Keywords: "x", Country: "US", Currency: "USD"}, unexpected)
+		for range 10 {
+			in.run()
+		}
+		if effects := in.run(); in.results[0].Err != upstream.Skipped || len(effects) > 0 {
+			t.Errorf("%s: got %v, %d effects, want %v and none", p.name, in.results[0].Err, len(effects), upstream.Skipped)
 		}
 	}
 }
@@ -418,7 +430,7 @@ func TestProvidersAreComplete(t *testing.T) {
 		p := &providers[i]
 		switch {
 		case p.name == "" || precedence(p.name) != i:
-			t.Errorf("provider %d has the name %q of another", i, p.name)
+			t.Errorf("provider %d is named %q, as another is", i, p.name)
 		case p.name == Catalog:
 			if p.searchText == nil || p.searchPhoto == nil {
 				t.Errorf("%s lacks a search", p.name)

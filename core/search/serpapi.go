@@ -96,8 +96,8 @@ func serpAPILensRequest(kind string) func(baseURL string, q *Query) exchange.Fet
 	}
 }
 
-// serpAPILensMapping returns the mapping of a list of matches. The price of a visual match is an object, that of an exact
-// match a text. Google Lens finds shops in all countries: https://github.com/serpapi/public-roadmap/issues/3317
+// serpAPILensMapping returns the mapping of a list of matches. The price is an object in a visual match and a text in an exact
+// match. Google Lens finds shops in all countries: https://github.com/serpapi/public-roadmap/issues/3317
 func serpAPILensMapping(list string) *mapping {
 	return &mapping{
 		check: checkSerpAPI,

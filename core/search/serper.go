@@ -67,7 +67,7 @@ var serperLens = provider{
 	},
 }
 
-// serperRequest returns a request in which the member key has the value. Results is the number of results
+// serperRequest returns a request with the member key set to value. results is the number of results
 // to ask for, 0 for Serper's default.
 func serperRequest(url, key, value, country string, results int64) exchange.Fetch {
 	var w jsontext.Writer

@@ -83,7 +83,7 @@ func arePaths(s string, mayBeTemplate bool) bool {
 	return !slices.ContainsFunc(list, func(path string) bool { return !jsontext.IsPath(path) })
 }
 
-// urlTemplateFault returns what is wrong with a template that must make public https URLs on one host, "" if nothing is.
+// urlTemplateFault returns the problem of a template that must make public https URLs on one host; "" if it does.
 func urlTemplateFault(s string) string {
 	const want = "must be a template of public https URLs on one host"
 	host, _, _ := strings.Cut(strings.TrimPrefix(s, "https://"), "/")

@@ -85,8 +85,7 @@ func (e Error) known() Error {
 	return e
 }
 
-// capacityErrors are the codes by which Workers AI says that it has no capacity left, or that the
-// day's free allowance is used up. https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the
+// capacityErrors are Workers AI's codes for a lack of capacity and for a used-up daily allowance. https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the
 // binding reports 3036 as 4006.
 var capacityErrors = [...]string{"3040:", "3036:", "4006:"}
 
@@ -116,8 +115,8 @@ func errorOfEffect(failure error) Error {
 	return NotAllowed
 }
 
-// exhaustions are how vendors say that the account has run out of credits with another status than 402 and 429: a member
-// of the body that callers cannot write, and how its text begins.
+// exhaustions recognise errors of an account without credits whose status is neither 402 nor 429: by a member of the body that
+// callers cannot write, and the beginning of its text.
 var exhaustions = [...]struct{ path, text string }{
 	{"error.message", "Your credit balance is too low"}, // Anthropic, 400: https://platform.claude.com/docs/en/api/errors
 	{"message", "Not enough credits"},                   // Serper, 400; it publishes no reference

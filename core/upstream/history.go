@@ -59,7 +59,7 @@ func OpenUntil(history []Outcome) int64 {
 // noteSize is the number of bytes of an outcome in a note: error u8, status u16, elapsed u32.
 const noteSize = 7
 
-// Record adds an outcome to the service's history. The outcome's time is that of the current frame.
+// Record adds an outcome to the service's history, with the time of the current frame.
 func Record(f *exchange.Flow, provider string, o Outcome) {
 	note := append(make([]byte, 0, noteSize), byte(o.Error))
 	note = binary.LittleEndian.AppendUint16(note, uint16(o.Status))

@@ -36,8 +36,8 @@ const (
 
 var photoBase64 = base64.StdEncoding.EncodeToString([]byte(photoBytes))
 
-// identify has the configured provider identify the item in a photo. It returns the result and the
-// request; the request's body contains the photo's bytes.
+// identify identifies the item in a photo with the configured provider. It returns the result and the
+// request, whose body contains the photo's bytes.
 func identify(t *testing.T, variables exchange.Headers, description string, answer exchangetest.Answer) (*Identification, exchangetest.Effect) {
 	t.Helper()
 	var result *Identification
@@ -333,7 +333,7 @@ func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
 	}
 }
 
-// checkNotCalled checks a setup with which Identify fails without a call, so that it needs no flow.
+// checkNotCalled checks a setup with which Identify fails without a call. Identify then needs no flow.
 func checkNotCalled(t *testing.T, s *Settings, want upstream.Setup, err error) {
 	t.Helper()
 	if got := s.Setup(); !slices.Equal(got, []upstream.Setup{want}) {
@@ -389,16 +389,6 @@ func TestRequestsHaveOnlyDeclaredSecrets(t *testing.T) {
 		}
 		if p.usesBinding() != (used == 0) {
 			t.Errorf("%s: the request contains %d secrets", p.name, used)
-		}
-	}
-}
-
-func TestRequestBodiesAreJSON(t *testing.T) {
-	for _, name := range Names() {
-		for _, image := range []string{"url", "inline"} {
-			if r := request(t, vars("VISION", name, "VISION_IMAGE", image), ""); !json.Valid([]byte(r.Body)) {
-				t.Errorf("%s: the body is not JSON: %s", name, r.Body)
-			}
 		}
 	}
 }

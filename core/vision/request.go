@@ -11,7 +11,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// input is the data of which an adapter builds its request.
+// input is the data for a request.
 type input struct {
 	photos      []*photo.Photo // of the same item, all available; at least one
 	description string         // the caller's; may be empty

@@ -170,7 +170,7 @@ func TestMeasureAll(t *testing.T) {
 		t.Errorf("pair a: got %+v, want one query, Hit1 and Appraised 0, no MdAPE", a)
 	}
 	// Appraised are q1, q2 and q5: c3 and c4 have no price, and no listing matches q4. q2 is a miss,
-	// because its only match is the camera. The price of q1 is inside its range, that of q2 is not.
+	// because its only match is the camera. The price of q1 is inside its range, the price of q2 is not.
 	b := all[1]
 	if b.Name != "b" || b.Queries != 5 || !isNear(b.Hit1, 1.0/4) || !isNear(b.Inside, 1.0/2) || !isNear(b.Appraised, 3.0/5) || b.MdAPE == nil || !(*b.Width > 0) {
 		t.Errorf("pair b: got %+v, want five queries, Hit1 1/4, Inside 1/2, Appraised 3/5", b)

@@ -3,7 +3,7 @@
 //	go run ./tests/accuracy -data FOLDER [-format json] [-by condition|confidence]
 //
 // Each NAME-listings.csv in the folder is a catalogue, in the format of package build/catalogue.
-// NAME-queries.jsonl beside it has the queries against it, one JSON object per line:
+// NAME-queries.jsonl in the same folder has the queries against it, one JSON object per line:
 //
 //	{"description": "nikon coolpix p6000", "price": 399.0, "currency": "USD", "matches": ["listing id", ...], "date": "2026-01-31"}
 //
@@ -69,8 +69,8 @@ func run(args []string, stdout, stderr io.Writer) error {
 	return measureAll(guest, *data, group, stderr, newWriter(stdout))
 }
 
-// measureAll measures each pair in the folder and passes its figures to write, then those of its groups unless group is
-// nil. It reports listings that it can't read on stderr.
+// measureAll measures each pair in the folder and passes its figures to write, then the figures of its groups unless
+// group is nil. It reports listings that it can't read on stderr.
 func measureAll(guest host.Guest, folder string, group func(outcome) string, stderr io.Writer, write func(Figures) error) error {
 	names, err := pairNames(folder)
 	if err != nil {

@@ -41,3 +41,71 @@ func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
 	}
 	t.Logf("%s", r.body)
 }
+
+func TestCurrencyOverridesTheCurrencyOfTheCountry(t *testing.T) {
+	s := newService(t, 100)
+	s.putRates()
+	r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","country":"GB","currency":"eur"}`)
+	s.expectCharge(r, cost)
+	s.expect(r, "EUR", "appraisal", "price_currency")
+}
+
+func TestLimitBoundsSimilarItems(t *testing.T) {
+	s := newService(t, 100)
+	for _, limit := range []int{1, 2} {
+		r := s.appraise(fmt.Sprintf(`{"image_url":"%s","description":"Halden Scout 35 rangefinder camera","limit":%d}`, cameraURL, limit))
+		if items, _ := r.at("similar_items").([]any); len(items) != limit {
+			t.Errorf("got %d similar items in %s, want %d", len(items), r.body, limit)
+		}
+	}
+}
+
+func TestStoredAppraisalIsShownToItsAccountOnly(t *testing.T) {
+	s := newService(t, 100)
+	created := s.appraise(cameraRequest)
+	path := "/api/v1/appraisals/" + created.appraisalID()
+	r := s.get(path)
+	s.expectCharge(r, cost) // the charge of the appraisal; showing it is free
+	s.expect(r, created.appraisalID(), "id")
+	s.expect(r, created.at("appraisal", "price_upper"), "answer", "appraisal", "price_upper")
+	s.expectBalance(100-cost, 0)
+	if got, want := r.Header.Get("Loupe-Credits-Remaining"), fmt.Sprint(100-cost); got != want {
+		t.Errorf("got %q credits remaining, want %s", got, want)
+	}
+	for _, path := range []string{"/api/v1/appraisals/", path + "/", path + "/x", "/api/v1/appraisals/apr_0", "/api/v1/appraisals/%00"} {
+		s.expectProblem(s.get(path), 404, "NOT_FOUND")
+	}
+
+	key := s.key
+	s.key = s.addAccount("acct_2", 0)
+	s.expectProblem(s.get(path), 404, "NOT_FOUND")
+	s.key = key[:len(key)-1] + "!"
+	s.expectProblem(s.get(path), 401, "UNAUTHORIZED")
+}
+
+// A D1 database holds 10 GB, so the size of a stored appraisal limits how many it can keep.
+func TestStoredAppraisalIsCompact(t *testing.T) {
+	for _, c := range []struct {
+		what, condition, sold, date string
+		most                        int64 // bytes of evidence for each listing
+	}{
+		{"new goods", "", "", "", 460},
+		{"sales of used goods", "Very good", "yes", "2026-11-02", 520},
+	} {
+		s := newService(t, 1000)
+		for i := range 60 {
+			s.exec(`INSERT INTO listing (id, title, brand, category, vendor, price, currency, url, image, condition, sold, date)
+				SELECT id || '-' || ?1, title || ' no ' || ?1, brand, category, vendor || ?1, price, currency, url || '/' || ?1, image, ?2, ?3, ?4
+				FROM listing WHERE id = 'c1'`, i, c.condition, c.sold, c.date)
+		}
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, cost)
+		answer := s.queryInt(`SELECT length(answer) FROM appraisal WHERE id = ?1`, r.appraisalID())
+		evidence := s.queryInt(`SELECT length(evidence) FROM appraisal WHERE id = ?1`, r.appraisalID())
+		listings := s.queryInt(`SELECT json_array_length(evidence, '$.candidates') FROM appraisal WHERE id = ?1`, r.appraisalID())
+		t.Logf("%s, %d listings: answer %d bytes, evidence %d bytes, %d per listing", c.what, listings, answer, evidence, evidence/listings)
+		if evidence/listings > c.most {
+			t.Errorf("%s: the evidence takes %d bytes for each of %d listings, want at most %d", c.what, evidence/listings, listings, c.most)
+		}
+	}
+}

@@ -17,46 +17,14 @@ import (
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"loupe/tests/fixture"
 	"loupe/tests/host"
 )
 
-// rpc returns a request of revision 2026-07-28 to the connector. The params get a _meta with these capabilities
-// and, unless it is nil, with this progress token.
-func (s *service) rpc(method string, params map[string]any, capabilities string, token any) *http.Request {
-	var declared any
-	if err := json.Unmarshal([]byte(capabilities), &declared); err != nil {
-		s.t.Fatal(err)
-	}
-	meta := map[string]any{
-		"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": declared,
-	}
-	if token != nil {
-		meta["progressToken"] = token
-	}
-	all := map[string]any{"_meta": meta}
-	for name, value := range params {
-		all[name] = value
-	}
-	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": method, "params": all})
-	if err != nil {
-		s.t.Fatal(err)
-	}
-	r := httptest.NewRequest("POST", "/mcp", bytes.NewReader(body))
-	for name, value := range map[string]string{
-		"Content-Type": "application/json", "Accept": "application/json, text/event-stream", "X-Loupe-Api-Key": s.key,
-		"Mcp-Protocol-Version": "2026-07-28", "Mcp-Method": method,
-	} {
-		r.Header.Set(name, value)
-	}
-	for _, name := range []string{"name", "taskId"} {
-		if value, ok := params[name].(string); ok {
-			r.Header.Set("Mcp-Name", value)
-		}
-	}
-	return r
+// rpc returns a request to the connector, from a client that understands tasks. Meta has further members of the params' _meta.
+func (s *service) rpc(method string, params, meta fixture.Object) *http.Request {
+	return fixture.ConnectorRequest("http://example.com", s.key, method, fixture.Tasks, meta, params)
 }
-
-const withTasks = `{"extensions":{"io.modelcontextprotocol/tasks":{}}}`
 
 // appraiseCall returns the params of a tool call that appraises the camera.
 func appraiseCall() map[string]any {
@@ -168,21 +136,11 @@ func TestOfficialGoClientIsRefusedWithoutAKey(t *testing.T) {
 	}
 }
 
-func TestCreditsOverHTTP(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 2*cost+5)
-	s.appraise(cameraRequest)
-	r := s.get("/api/v1/credits")
-	if text := string(r.body); r.StatusCode != 200 || text != fmt.Sprintf(`{"balance":%d,"pending":0,"available":%[1]d,"cost_per_call":%d}`, cost+5, cost) {
-		t.Errorf("got %s %s", r.Status, text)
-	}
-}
-
 // poll gets a task until it has ended, and returns the last reply.
 func (s *service) poll(id string) reply {
 	s.t.Helper()
 	for range 200 {
-		r := s.send(s.rpc("tasks/get", map[string]any{"taskId": id}, withTasks, nil))
+		r := s.send(s.rpc("tasks/get", fixture.Object{"taskId": id}, nil))
 		if r.at("result", "status") != "working" {
 			return r
 		}
@@ -195,7 +153,7 @@ func (s *service) poll(id string) reply {
 func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	t.Parallel()
 	s := newService(t, 2*cost+5)
-	created := s.send(s.rpc("tools/call", appraiseCall(), withTasks, nil))
+	created := s.send(s.rpc("tools/call", appraiseCall(), nil))
 	id, _ := created.at("result", "taskId").(string)
 	s.expect(created, "task", "result", "resultType")
 	done := s.poll(id)
@@ -208,13 +166,13 @@ func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	if d := difference("appraisal", done.at("result", "result", "structuredContent", "appraisal"), record.at("answer", "appraisal")); d != "" {
 		t.Errorf("the task differs from the record: %s", d)
 	}
-	s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil))
+	s.send(s.rpc("tasks/cancel", fixture.Object{"taskId": id}, nil))
 	s.expect(s.poll(id), "completed", "result", "status")
 
 	// Another account can't read it.
 	s.key = s.addAccount("acct_2", 0)
 	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
-		s.expect(s.send(s.rpc(method, map[string]any{"taskId": id}, withTasks, nil)), -32602, "error", "code")
+		s.expect(s.send(s.rpc(method, fixture.Object{"taskId": id}, nil)), -32602, "error", "code")
 	}
 }
 
@@ -229,33 +187,12 @@ func duringSearch(hook *func()) func(*host.Options) {
 	})
 }
 
-func TestCancelledTaskIsFreeAndGetsNoAnswer(t *testing.T) {
-	t.Parallel()
-	searching := make(chan struct{})
-	resume := make(chan struct{})
-	hook := func() { close(searching); <-resume }
-	s := newService(t, cost, duringSearch(&hook))
-	id, _ := s.send(s.rpc("tools/call", appraiseCall(), withTasks, nil)).at("result", "taskId").(string)
-	<-searching
-	s.expect(s.send(s.rpc("tasks/get", map[string]any{"taskId": id}, withTasks, nil)), "working", "result", "status")
-	s.expectBalance(cost, cost)
-	s.expect(s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil)), "complete", "result", "resultType")
-	s.expectBalance(cost, 0)
-	close(resume)
-	s.Wait()
-	s.expect(s.poll(id), "cancelled", "result", "status")
-	s.expectBalance(cost, 0)
-	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE answer IS NOT NULL`); n != 0 {
-		t.Errorf("got %d answers, want none", n)
-	}
-}
-
 func TestClosedStreamCancelsTheCallAndCostsNothing(t *testing.T) {
 	t.Parallel()
 	searching, resume := make(chan struct{}), make(chan struct{})
 	hook := func() { close(searching); <-resume }
 	s := newService(t, cost, duringSearch(&hook))
-	response := s.Host.Do(s.rpc("tools/call", appraiseCall(), "{}", 0)) // the response is not read to its end
+	response := s.Host.Do(fixture.ConnectorRequest("http://example.com", s.key, "tools/call", nil, fixture.Object{"progressToken": 0}, appraiseCall())) // the response is not read to its end
 	if response.Header.Get("Content-Type") != "text/event-stream" {
 		t.Fatalf("got %v, want a stream", response.Header)
 	}
@@ -281,7 +218,7 @@ func TestMalformedRequestsAreRefused(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	legacy := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_appraisal","arguments":{"id":"apr_1"}}}`
 	for n := range 1000 {
-		r := s.rpc("tools/call", appraiseCall(), withTasks, 1)
+		r := s.rpc("tools/call", appraiseCall(), fixture.Object{"progressToken": 1})
 		body, _ := io.ReadAll(r.Body)
 		switch n % 4 {
 		case 1:
@@ -291,7 +228,7 @@ func TestMalformedRequestsAreRefused(t *testing.T) {
 			r.Header.Del("Mcp-Protocol-Version")
 			body = []byte("[" + legacy + "," + legacy + "]")
 		case 3:
-			r = s.rpc([]string{"tasks/get", "tasks/cancel", "server/discover", "resources/read", "prompts/get"}[random.IntN(5)], map[string]any{"taskId": "apr_1", "uri": "a:b"}, withTasks, nil)
+			r = s.rpc([]string{"tasks/get", "tasks/cancel", "server/discover", "resources/read", "prompts/get"}[random.IntN(5)], fixture.Object{"taskId": "apr_1", "uri": "a:b"}, nil)
 			body, _ = io.ReadAll(r.Body)
 		}
 		for range 1 + random.IntN(3) {

@@ -27,8 +27,8 @@ func excerpt(text string) string {
 	return text
 }
 
-// difference returns the path of the first place in which two values of decoded JSON differ, with both values there. It returns
-// "" if they are equal.
+// difference compares two values of decoded JSON. It returns the path of the first difference with both values, or "" if there
+// is none.
 func difference(path string, got, want any) string {
 	switch want := want.(type) {
 	case map[string]any:

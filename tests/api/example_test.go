@@ -26,6 +26,7 @@ const (
 	samplePhotos  = "https://images.example.com/"
 	examplePhoto  = "camera-photo.jpg"
 	exampleMarker = " # example: "
+	exampleAlias  = `"*answer"` // in the example of a stored appraisal, for the example answer; in the file it has no quotation marks
 
 	exampleCandidates = 10 // in the example of a stored appraisal
 )
@@ -47,7 +48,7 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 			}
 		}
 	})...)
-	s.loadCatalogue(filepath.Join(samples, "listings.csv"))
+	s.loadCatalogue(filepath.Join(samples, "listings.csv"), ownSamples)
 	photo, err := os.ReadFile(filepath.Join(samples, examplePhoto))
 	if err != nil {
 		t.Fatal(err)
@@ -58,15 +59,18 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 	return s
 }
 
-// loadCatalogue replaces the catalogue by the listings of a CSV file. Their pictures are among the samples.
-func (s *service) loadCatalogue(path string) {
+// ownSamples are the options for a file of listings whose pictures are among the samples.
+var ownSamples = catalogue.Options{Folder: samples, ImageBase: samplePhotos}
+
+// loadCatalogue replaces the catalogue by the listings of a CSV file.
+func (s *service) loadCatalogue(path string, options catalogue.Options) {
 	s.t.Helper()
 	file, err := os.Open(path)
 	if err != nil {
 		s.t.Fatal(err)
 	}
 	defer file.Close()
-	listings, problems, err := catalogue.Read(file, catalogue.Options{Folder: samples, ImageBase: samplePhotos})
+	listings, problems, err := catalogue.Read(file, options)
 	if err != nil || len(problems) > 0 {
 		s.t.Fatal(err, problems)
 	}
@@ -132,7 +136,8 @@ func realAnswers(t *testing.T, request []byte) map[string][]byte {
 	answer := s.appraise(string(request))
 	s.expectCharge(answer, cost)
 	answers["answer"] = answer.body
-	answers["record"] = shortened(s.record(answer).body)
+	record := shortened(s.record(answer).body)
+	answers["record"] = bytes.Replace(record, answer.body, []byte(exampleAlias), 1)
 	answers["unidentified"] = s.appraise(photoOnly).body
 	answers["health"] = s.get("/api/v1/health").body
 
@@ -226,7 +231,8 @@ func exampleValue(t *testing.T, text, name string) []byte {
 	t.Helper()
 	lines := strings.Split(text, "\n")
 	begin, end, _ := exampleLines(t, lines, name)
-	return []byte(strings.Join(lines[begin:end], "\n"))
+	value := strings.Join(lines[begin:end], "\n")
+	return []byte(strings.Replace(value, strings.Trim(exampleAlias, `"`), exampleAlias, 1))
 }
 
 // replaceExample returns the text with another value for an example.
@@ -236,8 +242,9 @@ func replaceExample(t *testing.T, text, name string, value []byte) string {
 	begin, end, indent := exampleLines(t, lines, name)
 	var b bytes.Buffer
 	writeJSON(&b, value, indent, 110)
+	written := strings.Replace(b.String(), exampleAlias, strings.Trim(exampleAlias, `"`), 1)
 	replaced := append([]string{}, lines[:begin]...)
-	replaced = append(replaced, strings.Split(indent+b.String(), "\n")...)
+	replaced = append(replaced, strings.Split(indent+written, "\n")...)
 	return strings.Join(append(replaced, lines[end:]...), "\n")
 }
 

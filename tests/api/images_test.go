@@ -2,7 +2,6 @@ package api
 
 import (
 	"bytes"
-	"fmt"
 	"net/http/httptest"
 	"strings"
 	"testing"
@@ -67,31 +66,6 @@ func TestLargePhotoIsUploadedAndAppraised(t *testing.T) {
 	r := s.appraise(`{"image_url":"` + url + `","description":"Halden Scout 35 rangefinder camera"}`)
 	s.expectCharge(r, cost)
 	s.expectProblem(s.upload(append(large, 0)), 400, "BAD_REQUEST")
-}
-
-func TestUploadNeedsAKey(t *testing.T) {
-	s := newService(t, 100)
-	s.key = "none"
-	s.expectProblem(s.upload(photoJPEG(1)), 401, "UNAUTHORIZED")
-}
-
-func TestUploadNeedsCreditsAndHasALimitADay(t *testing.T) {
-	s := newService(t, cost-1)
-	r := s.upload(photoJPEG(1))
-	s.expectProblem(r, 402, "OUT_OF_CREDITS")
-	s.expectContains(r, []any{"detail"}, fmt.Sprintf("%d credits, and %d are available", cost, cost-1))
-
-	s = newService(t, cost, withVars(map[string]string{"UPLOADS_PER_DAY": "2"}))
-	for range 2 {
-		if r := s.upload(photoJPEG(1)); r.StatusCode != 201 {
-			t.Fatalf("got %d %s, want 201", r.StatusCode, r.body)
-		}
-	}
-	s.expectProblem(s.upload(photoJPEG(1)), 429, "RATE_LIMITED")
-	s.advance(12 * time.Hour) // the tests' clock starts at noon
-	if r := s.upload(photoJPEG(1)); r.StatusCode != 201 {
-		t.Errorf("the next day: got %d %s, want 201", r.StatusCode, r.body)
-	}
 }
 
 // The host had no memory for the photo: the caller is told so, and nothing is charged or held.

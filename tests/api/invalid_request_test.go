@@ -52,7 +52,7 @@ var badImageURLs = []string{
 	"https:///a.jpg", "https://-example.com/a.jpg", "https://0x7f.0.0.1/a.jpg", "https://192.168.1.1/a.jpg", "https://203.0.113.9/a.jpg",
 	"https://[0:0:0:0:0:ffff:10.0.0.1]/a.jpg", "https://[64:ff9b::7f00:1]/a.jpg", "https://a.onion/a.jpg", "https://bücher.example/a.jpg",
 	"https://exa mple.com/a.jpg", "https://example.com:x/a.jpg", "https://example.com@10.0.0.1/", "https://foo.localhost/a.jpg",
-	"https://nas.home.arpa/a.jpg", "https://router.lan/a.jpg",
+	"https://nas.home.arpa/a.jpg", "https://router.lan/a.jpg", "HTTP://example.com/a.jpg", "blob:https://example.com/1", "https://example.com/a b.jpg",
 }
 
 func TestInvalidBodyIs400(t *testing.T) {

@@ -103,19 +103,6 @@ func TestUnusablePhotoIsReportedAndTheDescriptionIsUsed(t *testing.T) {
 	}
 }
 
-func TestThreeRedirectsAreFollowed(t *testing.T) {
-	s := newService(t, 100)
-	s.setListingImage("c1", photoJPEG(1))
-	s.images.put("https://img.shop.com/1", page{status: 301, location: "https://cdn.shop.com/2"})
-	s.images.put("https://cdn.shop.com/2", page{status: 302, location: "/3?x=1"})
-	s.images.put("https://cdn.shop.com/3?x=1", page{status: 308, location: cameraURL})
-	s.expectCharge(s.appraise(`{"image_url":"https://img.shop.com/1"}`), cost)
-
-	s.images.put("https://img.shop.com/0", page{status: 303, location: "/1"}) // a fourth
-	r := s.appraise(`{"image_url":"https://img.shop.com/0"}`)
-	s.expect(r, "IMAGE_REDIRECT_REFUSED", "error", "image_upload_errors", 0, "code")
-}
-
 func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
 	for name, body := range map[string][]byte{
 		"WebP cut off":       append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),

@@ -1,8 +1,6 @@
 package api
 
 import (
-	"encoding/json"
-	"net/http"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +8,7 @@ import (
 	"loupe/core/connector"
 	"loupe/core/search"
 	"loupe/core/vision"
+	"loupe/tests/fixture"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
@@ -22,23 +21,53 @@ type provider struct {
 	upstream.Provider
 	vision, search string // the values of VISION and SEARCH
 	errorPath      []any  // path in the answer at which its failure is reported
+	isSource       bool   // an example in docs/SOURCES.md
 }
 
-// providers are all upstreams that have a stand-in; visionProviders are the vision models among them.
+// providers are all built-in upstreams; visionProviders are the vision models among them.
 var (
-	providers       = testProviders()
-	visionProviders = slices.DeleteFunc(testProviders(), func(p provider) bool { return p.Kind != upstream.Vision })
+	providers             = builtInProviders()
+	visionProviders       = slices.DeleteFunc(builtInProviders(), func(p provider) bool { return p.Kind != upstream.Vision })
+	withDocumentedSources = append(builtInProviders(), sourceProviders()...)
+	withOneSource         = withDocumentedSources[:len(providers)+1]
 )
 
-func testProviders() (all []provider) {
+func builtInProviders() (all []provider) {
 	for _, p := range upstream.Providers() {
 		if p.Kind == upstream.Vision {
-			all = append(all, provider{p, p.Name, catalog, []any{"error", "image_upload_errors", 0}})
+			all = append(all, provider{p, p.Name, catalog, []any{"error", "image_upload_errors", 0}, false})
 		} else {
-			all = append(all, provider{p, "", p.Name + "," + catalog, []any{"error", "discovery_error"}})
+			all = append(all, provider{p, "", p.Name + "," + catalog, []any{"error", "discovery_error"}, false})
 		}
 	}
 	return all
+}
+
+func sourceProviders() (all []provider) {
+	for _, c := range documentedSources {
+		p := upstream.Provider{Name: c.name, Vendor: c.vendor, Kind: upstream.Search}
+		all = append(all, provider{p, "", c.name + "," + catalog, []any{"error", "discovery_error"}, true})
+	}
+	return all
+}
+
+// start starts a service that calls the provider.
+func (p provider) start(t *testing.T, change ...func(*host.Options)) *upstreamService {
+	t.Helper()
+	if p.isSource {
+		change = append(change, withSources(fixture.DocumentedSources(t)))
+	}
+	return newServiceWithUpstreams(t, p.vision, p.search, change...)
+}
+
+// eachOf runs a subtest in parallel for each provider.
+func eachOf(t *testing.T, providers []provider, test func(*testing.T, provider)) {
+	for _, p := range providers {
+		t.Run(p.Name, func(t *testing.T) {
+			t.Parallel()
+			test(t, p)
+		})
+	}
 }
 
 // errorAt returns the path of a member of the provider's error in an answer.
@@ -84,59 +113,5 @@ func TestEveryBaseURLBelongsToAStandIn(t *testing.T) {
 		if strings.HasSuffix(name, "_BASE_URL") && vars[name] == "" {
 			t.Errorf("the core reads %s, which no stand-in sets: set baseURLVar in its spec in tests/upstream", name)
 		}
-	}
-}
-
-func TestReportNamesWhatEachProviderNeedsAndHealthDoesNot(t *testing.T) {
-	for _, p := range providers {
-		t.Run(p.Name, func(t *testing.T) {
-			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
-			health := s.health(p.Name)
-			if health["missing"] != nil || health["kind"] != p.Kind {
-				t.Errorf("got %v, want kind %q and not what is missing", health, p.Kind)
-			}
-			var document struct {
-				Upstreams []struct{ Name, Missing string }
-				Faults    []struct{ Variable string }
-			}
-			report, err := s.Report()
-			if err != nil || json.Unmarshal(report, &document) != nil {
-				t.Fatalf("got %s, %v", report, err)
-			}
-			for _, u := range document.Upstreams {
-				if u.Name == p.Name && u.Missing != p.Needs {
-					t.Errorf("got %+v missing in the report, want %q", u, p.Needs)
-				}
-			}
-			if len(document.Faults) == 0 || document.Faults[0].Variable != p.Needs {
-				t.Errorf("got the faults %+v, want %s first", document.Faults, p.Needs)
-			}
-		})
-	}
-}
-
-func TestBaseURLVariableMovesTheProvider(t *testing.T) {
-	const movedHost = "elsewhere.shop.com"
-	for _, p := range providers {
-		if p.BaseURLVar == "" {
-			continue
-		}
-		t.Run(p.Name, func(t *testing.T) {
-			t.Parallel()
-			var fetched []string
-			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) {
-				o.Vars[p.BaseURLVar] = "https://" + movedHost
-				o.Vars["SECRETS"] += " " + p.Needs + "@" + movedHost
-				inner := o.Transport
-				o.Transport = roundTripper(func(r *http.Request) (*http.Response, error) {
-					fetched = append(fetched, r.URL.Host)
-					return inner.RoundTrip(r)
-				})
-			})
-			s.charged(s.appraise(cameraRequest))
-			if calls := s.web.Calls(p.Vendor); len(calls) > 0 || !slices.Contains(fetched, movedHost) {
-				t.Errorf("%s=https://%s: fetched from %v, want %s and not the vendor", p.BaseURLVar, movedHost, fetched, movedHost)
-			}
-		})
 	}
 }

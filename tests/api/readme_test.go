@@ -1,9 +1,9 @@
 package api
 
 import (
-	"encoding/json"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -30,14 +30,8 @@ func TestReadmeExampleIsARealAnswer(t *testing.T) {
 	s.KV().Put(market.RatesKey, []byte(strings.Replace(sampleRates, "2026-11-20", "2026-11-21", 1)), 3600)
 	got := s.appraise(strings.ReplaceAll(command[1], readmeAddress, samplePhotos))
 	s.expectCharge(got, cost)
-	var want, real any
-	if err := json.Unmarshal([]byte(strings.ReplaceAll(answer[1], readmeAddress, samplePhotos)), &want); err != nil {
-		t.Fatalf("the answer in README.md: %v", err)
-	}
-	if err := json.Unmarshal(got.body, &real); err != nil {
-		t.Fatal(err)
-	}
-	compareShortened(t, "answer", real, want)
+	want := decoded(t, []byte(strings.ReplaceAll(answer[1], readmeAddress, samplePhotos)))
+	compareShortened(t, "answer", decoded(t, got.body), want)
 }
 
 // compareShortened fails the test unless want is got, apart from members and items that want leaves out. A text in
@@ -53,7 +47,7 @@ func compareShortened(t *testing.T, path string, got, want any) {
 	case []any:
 		list, _ := got.([]any)
 		for i, value := range want {
-			if text, ok := value.(string); ok && contains(list, text) {
+			if _, ok := value.(string); ok && slices.Contains(list, value) {
 				continue
 			}
 			if i >= len(list) {
@@ -70,13 +64,4 @@ func compareShortened(t *testing.T, path string, got, want any) {
 			t.Errorf("%s: got %v, want %v", path, got, want)
 		}
 	}
-}
-
-func contains(list []any, text string) bool {
-	for _, value := range list {
-		if value == text {
-			return true
-		}
-	}
-	return false
 }

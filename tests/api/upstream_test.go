@@ -2,6 +2,7 @@ package api
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
@@ -131,49 +132,43 @@ func (s *upstreamService) expectHealth(provider, state string) {
 }
 
 func TestEachProviderAnswers(t *testing.T) {
-	for _, p := range providers {
-		t.Run(p.Name, func(t *testing.T) {
-			t.Parallel()
-			s := newServiceWithUpstreams(t, p.vision, p.search)
-			r := s.appraise(cameraRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, nil, p.errorPath...)
-			s.expect(r, nil, "error", "discovery_error")
-			record := s.record(r)
-			if p.Kind == upstream.Vision {
-				s.expect(record, p.Name, "evidence", "item", "provider")
-				if title := fmt.Sprint(record.at("evidence", "item", "title")); !strings.Contains(strings.ToLower(title), "halden") {
-					t.Errorf("got the item %q, want a Halden", title)
-				}
-			} else if n := countCandidates(record, p.Name); n < 3 {
-				t.Errorf("got %d of its listings, want 3 or more in %s", n, record.body)
+	eachOf(t, providers, func(t *testing.T, p provider) {
+		s := p.start(t)
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, cost)
+		s.expect(r, nil, p.errorPath...)
+		s.expect(r, nil, "error", "discovery_error")
+		record := s.record(r)
+		if p.Kind == upstream.Vision {
+			s.expect(record, p.Name, "evidence", "item", "provider")
+			if title := fmt.Sprint(record.at("evidence", "item", "title")); !strings.Contains(strings.ToLower(title), "halden") {
+				t.Errorf("got the item %q, want a Halden", title)
 			}
-			s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
-			s.expectHealth(p.Name, "ok")
-		})
-	}
+		} else if n := countCandidates(record, p.Name); n < 3 {
+			t.Errorf("got %d of its listings, want 3 or more in %s", n, record.body)
+		}
+		s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
+		s.expectHealth(p.Name, "ok")
+	})
 }
 
 func TestProviderWithoutResultsIsNoFailure(t *testing.T) {
-	for _, p := range providers {
-		t.Run(p.Name, func(t *testing.T) {
-			t.Parallel()
-			s := newServiceWithUpstreams(t, p.vision, p.search)
-			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
-			r := s.appraise(cameraRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, nil, p.errorPath...)
-			s.expectHealth(p.Name, "ok")
-		})
-	}
+	eachOf(t, withDocumentedSources, func(t *testing.T, p provider) {
+		s := p.start(t)
+		s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, cost)
+		s.expect(r, nil, p.errorPath...)
+		s.expectHealth(p.Name, "ok")
+	})
 }
 
 func TestFailingProviderIsReportedAndTheCatalogueAnswers(t *testing.T) {
-	for _, p := range providers {
+	for _, p := range withOneSource {
 		for _, c := range upstream.Failures {
 			t.Run(p.Name+"/"+c.Name, func(t *testing.T) {
 				t.Parallel()
-				s := newServiceWithUpstreams(t, p.vision, p.search)
+				s := p.start(t)
 				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
 				r := s.appraise(cameraRequest)
 				s.expectCharge(r, cost)
@@ -194,20 +189,19 @@ func TestFailingProviderIsReportedAndTheCatalogueAnswers(t *testing.T) {
 }
 
 func TestGarbageFromAProviderChangesNoValue(t *testing.T) {
-	for _, p := range providers {
-		want := newServiceWithUpstreams(t, "", "catalog").appraise(cameraRequest)
+	want := newServiceWithUpstreams(t, "", "catalog").appraise(cameraRequest)
+	for _, p := range withOneSource {
 		for _, c := range upstream.Garbage {
 			t.Run(p.Name+"/"+c.Name, func(t *testing.T) {
 				t.Parallel()
-				s := newServiceWithUpstreams(t, p.vision, p.search)
+				s := p.start(t)
 				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
 				r := s.appraise(cameraRequest)
 				s.expectCharge(r, cost)
 				if d := difference("appraisal", r.at("appraisal"), want.at("appraisal")); d != "" {
 					t.Error(d)
 				}
-				// Listings whose members are null or of the wrong type may be skipped without an
-				// error.
+				// Listings whose members are null or of the wrong type may be skipped without an error.
 				if c.Body != upstream.Nulls && c.Body != upstream.WrongTypes {
 					s.expect(r, p.Name, p.errorAt("provider")...)
 				}
@@ -217,17 +211,14 @@ func TestGarbageFromAProviderChangesNoValue(t *testing.T) {
 }
 
 func TestSlowProviderIsReported(t *testing.T) {
-	for _, p := range providers {
-		t.Run(p.Name, func(t *testing.T) {
-			t.Parallel()
-			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Clock = nil })
-			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Delay: 13 * time.Second})
-			r := s.appraise(cameraRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, p.Name, p.errorAt("provider")...)
-			s.expect(s.record(r), "TIMEOUT", "evidence", "upstreams", 0, "error")
-		})
-	}
+	eachOf(t, providers, func(t *testing.T, p provider) {
+		s := p.start(t, func(o *host.Options) { o.Clock = nil })
+		s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Delay: 13 * time.Second})
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, cost)
+		s.expect(r, p.Name, p.errorAt("provider")...)
+		s.expect(s.record(r), "TIMEOUT", "evidence", "upstreams", 0, "error")
+	})
 }
 
 func TestTransientFailureIsRetried(t *testing.T) {
@@ -239,7 +230,7 @@ func TestTransientFailureIsRetried(t *testing.T) {
 			b.Times = 1
 			t.Run(fmt.Sprint(p.Name, "/", b.Status, b.Body), func(t *testing.T) {
 				t.Parallel()
-				s := newServiceWithUpstreams(t, p.vision, p.search)
+				s := p.start(t)
 				s.web.Vendor(p.Vendor).Behave(b)
 				r := s.appraise(cameraRequest)
 				s.expectCharge(r, cost)
@@ -252,59 +243,86 @@ func TestTransientFailureIsRetried(t *testing.T) {
 	}
 }
 
+// The operator's report names what is missing. The health, which everyone may read, does not.
 func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
-	for _, p := range providers {
-		t.Run(p.Name, func(t *testing.T) {
+	eachOf(t, providers, func(t *testing.T, p provider) {
+		s := p.start(t, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, cost)
+		s.expect(r, "SOURCE_UNAVAILABLE", p.errorAt("code")...)
+		if n := len(s.web.Calls(p.Vendor)); n != 0 {
+			t.Errorf("got %d calls, want none", n)
+		}
+		if health := s.health(p.Name); health["state"] != "not_configured" || health["kind"] != p.Kind || health["missing"] != nil {
+			t.Errorf("got the health %v, want not_configured, the kind %q and not what is missing", health, p.Kind)
+		}
+		record := s.record(r)
+		if list, _ := record.at("evidence", "upstreams").([]any); len(list) != 1 {
+			t.Errorf("got %d upstreams in the evidence, want 1", len(list))
+		}
+		s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
+		s.expect(record, "SOURCE_UNAVAILABLE", "evidence", "upstreams", 0, "error")
+		s.expect(record, 0, "evidence", "upstreams", 0, "attempts")
+
+		var report struct {
+			Upstreams []struct{ Name, Missing string }
+			Faults    []struct{ Variable string }
+		}
+		document, err := s.Report()
+		if err != nil || json.Unmarshal(document, &report) != nil || len(report.Faults) == 0 || report.Faults[0].Variable != p.Needs {
+			t.Fatalf("got the operator's report %s, %v, want %s first among the faults", document, err, p.Needs)
+		}
+		for _, u := range report.Upstreams {
+			if u.Name == p.Name && u.Missing != p.Needs {
+				t.Errorf("got %+v missing in the report, want %q", u, p.Needs)
+			}
+		}
+	})
+}
+
+// The stand-in answers 400 to a country that the engine does not accept.
+func TestSerpAPIIsSentOnlyCountriesThatItAccepts(t *testing.T) {
+	for country, want := range map[string][2]string{ // gl of Google Shopping, country of Google Lens
+		"US": {"us", "us"}, "GB": {"uk", "gb"}, "KE": {"", "ke"}, "AX": {"", ""}, "AI": {"ai", "ai"}, "BM": {"bm", ""}, "NO": {"no", "no"},
+	} {
+		t.Run(country, func(t *testing.T) {
 			t.Parallel()
-			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
-			r := s.appraise(cameraRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, "SOURCE_UNAVAILABLE", p.errorAt("code")...)
-			if n := len(s.web.Calls(p.Vendor)); n != 0 {
-				t.Errorf("got %d calls, want none", n)
+			s := newServiceWithUpstreams(t, "", "serpapi-shopping,serpapi-lens,serpapi-exact,catalog")
+			r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","currency":"USD","country":"` + country + `"}`)
+			s.charged(r)
+			s.expect(r, nil, "error", "discovery_error")
+			for _, call := range s.web.Calls("serpapi") {
+				q, _ := http.NewRequest("GET", call.URL, nil)
+				got, expected := q.URL.Query().Get("gl"), want[0]
+				if q.URL.Query().Get("engine") == "google_lens" {
+					got, expected = q.URL.Query().Get("country"), want[1]
+				}
+				if got != expected {
+					t.Errorf("%s: got the country %q, want %q", q.URL.Query().Get("engine"), got, expected)
+				}
 			}
-			s.expectHealth(p.Name, "not_configured")
-			record := s.record(r)
-			if list, _ := record.at("evidence", "upstreams").([]any); len(list) != 1 {
-				t.Errorf("got %d upstreams in the evidence, want 1", len(list))
+			if n := len(s.web.Calls("serpapi")); n != 3 {
+				t.Errorf("got %d searches, want 3", n)
 			}
-			s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
-			s.expect(record, "SOURCE_UNAVAILABLE", "evidence", "upstreams", 0, "error")
-			s.expect(record, 0, "evidence", "upstreams", 0, "attempts")
 		})
 	}
 }
 
-func TestUnknownProviderIsReported(t *testing.T) {
-	s := newServiceWithUpstreams(t, "opneai", "catalog,eaby")
-	r := s.appraise(cameraRequest)
-	s.expectCharge(r, cost)
-	s.expect(r, "SOURCE_UNAVAILABLE", "error", "discovery_error", "code")
-	s.expect(r, "SOURCE_UNAVAILABLE", "error", "image_upload_errors", 0, "code")
-	s.expectHealth("unknown", "not_configured")
-	record := s.record(r)
-	for i := range 2 {
-		s.expect(record, "unknown", "evidence", "upstreams", i, "provider")
-		s.expect(record, "SOURCE_UNAVAILABLE", "evidence", "upstreams", i, "error")
-	}
-	log := strings.Join(s.Lines(), "\n")
-	for _, name := range []string{"eaby", "opneai"} {
-		if strings.Contains(string(r.body)+string(record.body), name) || !strings.Contains(log, name) {
-			t.Errorf("%s: got the answer %s, the record %s and the log %s, want it in the log only", name, r.body, record.body, log)
+// Each vendor says in its own way that the account has used up what it paid for.
+func TestExhaustedAccountIsSeenAndOpensTheCircuitBreaker(t *testing.T) {
+	eachOf(t, providers, func(t *testing.T, p provider) {
+		s := p.start(t, withVar("CACHE_TTL", "0"))
+		s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Body: upstream.OutOfCredits})
+		for i := range 6 {
+			want := "EXHAUSTED"
+			if i == 5 {
+				want = "SKIPPED"
+			}
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, cost)
+			s.expect(r, p.Name, p.errorAt("provider")...)
+			s.expect(s.record(r), want, "evidence", "upstreams", 0, "error")
 		}
-	}
-	if list, _ := record.at("evidence", "upstreams").([]any); len(list) != 2 { // the catalogue is not an outside service
-		t.Errorf("got %d upstreams in the evidence, want 2", len(list))
-	}
-}
-
-func TestSecretIsNotSentToAnotherHost(t *testing.T) {
-	s := newServiceWithUpstreams(t, "", "serper-lens,catalog", withVar("SECRETS", "SERPER_API_KEY@elsewhere.com"))
-	r := s.appraise(cameraRequest)
-	s.expectCharge(r, cost)
-	s.expect(r, "serper-lens", "error", "discovery_error", "provider")
-	if n := len(s.web.Calls("serper")); n != 0 {
-		t.Errorf("got %d calls, want none", n)
-	}
-	s.expectHealth("serper-lens", "failing")
+		s.expectHealth(p.Name, "skipped")
+	})
 }

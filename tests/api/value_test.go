@@ -1,7 +1,6 @@
 package api
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -52,46 +51,6 @@ func TestConvertedPriceIsExact(t *testing.T) {
 		}
 	}
 	t.Errorf("got %s, want the listing in EUR", r.body)
-}
-
-func TestDefaultCountryVariableSetsTheCurrency(t *testing.T) {
-	s := newService(t, 100, withVars(map[string]string{"DEFAULT_COUNTRY": "gb"}))
-	s.exec(`UPDATE listing SET currency = 'GBP', price = '£200'`)
-	s.expect(s.appraise(cameraRequest), "GBP", "appraisal", "price_currency")
-}
-
-func TestUnusablePricesAreReportedByListing(t *testing.T) {
-	s := newService(t, 100)
-	s.exec(`UPDATE listing SET price = 'call us' WHERE id = 'c1'`)
-	s.exec(`UPDATE listing SET price = '12.00' , currency = '' WHERE id = 'c2'`)
-	r := s.appraise(cameraRequest)
-	s.charged(r)
-	got := map[string]string{}
-	for i := range 2 {
-		entry := func(name string) string { return fmt.Sprint(r.at("error", "price_enrichment_errors", i, name)) }
-		got[entry("url")] = entry("code")
-	}
-	for url, want := range map[string]string{
-		"https://shop.com/c1": "PRICE_UNREADABLE", "https://shop.com/c2": "PRICE_CURRENCY",
-	} {
-		if got[url] != want {
-			t.Errorf("%s: got code %q, want %q in %s", url, got[url], want, r.body)
-		}
-	}
-	s.expect(r, "NO_EXCHANGE_RATE", "error", "price_enrichment_errors", 2, "code")
-	if list, _ := r.at("error", "price_enrichment_errors").([]any); len(list) != 3 {
-		t.Errorf("got %d entries, want 3: %s", len(list), r.body)
-	}
-}
-
-func TestWithoutPricesThereIsAnAppraisalError(t *testing.T) {
-	s := newService(t, 100)
-	s.exec(`UPDATE listing SET price = ''`)
-	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 0)
-	s.expect(r, nil, "appraisal")
-	s.expect(r, "NO_VALUE", "error", "appraisal_error", "code")
-	s.expectEmpty(r, "similar_items")
 }
 
 func TestEvidenceIsStoredWithTheAnswer(t *testing.T) {

@@ -21,7 +21,7 @@ type photoSize struct {
 	isPNG         bool
 }
 
-// photoSizes are the photos whose fingerprints are timed. The JPEGs have about as many bytes as those of a phone.
+// photoSizes are the photos whose fingerprints are timed. The JPEGs have about as many bytes as photos of a phone.
 var photoSizes = []photoSize{
 	{"JPEG, 0.75 megapixels", 1000, 750, false},
 	{"JPEG, 3.9 megapixels", 2280, 1710, false},

@@ -100,10 +100,11 @@ export function appraisals(origin) {
 
 /** Yields the events of an appraisal. */
 async function* appraisalEvents(origin, pause) {
-  for (const { event, data } of at(origin, recorded.events)) {
+  for (const { event, data } of recorded.events) {
     yield { event, data };
     if (data.state === "started") await pause(data.stage);
   }
+  yield { event: "appraisal", data: appraisal(origin).answer };
 }
 
 const things = [

@@ -1,15 +1,11 @@
 package e2e
 
 import (
-	"context"
 	"encoding/json"
-	"net/http"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"loupe/build/dev"
 )
@@ -100,56 +96,4 @@ func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 			c.expectBalance(5, 0)
 		})
 	}
-}
-
-func TestOfficialTypeScriptClientsAreRefusedWithoutAKey(t *testing.T) {
-	t.Parallel()
-	for _, name := range []string{"client", "sdk"} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			if r := typeScriptClient(t, name, "none", "none"); !strings.Contains(r.Error, "401") && !strings.Contains(r.Error, "AUTHENTICATION") {
-				t.Errorf("got %+v, want an error that names 401", r)
-			}
-		})
-	}
-}
-
-func TestOfficialGoClientAnswersTheQuestion(t *testing.T) {
-	t.Parallel()
-	for answer, want := range map[string]string{"with box": "You chose with box", "": "The range covers them all"} {
-		c := newCustomer(t, service, 10)
-		asked := ""
-		client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
-			ElicitationHandler: func(_ context.Context, r *mcp.ElicitRequest) (*mcp.ElicitResult, error) {
-				asked = r.Params.Message
-				if answer == "" {
-					return &mcp.ElicitResult{Action: "decline"}, nil
-				}
-				return &mcp.ElicitResult{Action: "accept", Content: map[string]any{"variant": answer}}, nil
-			},
-		})
-		transport := &mcp.StreamableClientTransport{Endpoint: service.URL + "/mcp", HTTPClient: &http.Client{Transport: withKey(c.key.Key)}}
-		session, err := client.Connect(t.Context(), transport, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		result, err := session.CallTool(t.Context(), &mcp.CallToolParams{
-			Name: "appraise_product", Arguments: map[string]any{"image_url": images.URL + "/unknown.jpg", "description": watch},
-		})
-		if err != nil || result.IsError || !strings.Contains(result.Content[0].(*mcp.TextContent).Text, want) || !strings.Contains(asked, "without box, with box") {
-			t.Errorf("%q: got %+v, %v after the question %q, want %q", answer, result, err, asked, want)
-		}
-		session.Close()
-		c.expectBalance(0, 0)
-		c.expectLedger("pending voided pending posted")
-	}
-}
-
-// withKey is a round tripper that adds an API key.
-type withKey string
-
-func (key withKey) RoundTrip(r *http.Request) (*http.Response, error) {
-	r = r.Clone(r.Context())
-	r.Header.Set("x-loupe-api-key", string(key))
-	return http.DefaultTransport.RoundTrip(r)
 }

@@ -101,23 +101,27 @@ func (c customer) request(fields ...any) *http.Request {
 
 // post makes an appraisal request with this body.
 func (c customer) post(body string) *http.Request {
-	request, err := http.NewRequest("POST", c.service.URL+appraisePath, strings.NewReader(body))
-	if err != nil {
-		c.Fatal(err)
-	}
-	request.Header.Set("Authorization", "Bearer "+c.key.Key)
+	request := c.newRequest("POST", appraisePath, strings.NewReader(body))
 	request.Header.Set("Content-Type", "application/json")
 	return request
 }
 
 // get makes a GET request with the customer's key.
-func (c customer) get(path string) *http.Request {
-	request, err := http.NewRequest("GET", c.service.URL+path, nil)
+func (c customer) get(path string) *http.Request { return c.newRequest("GET", path, nil) }
+
+// newRequest makes a request with the customer's key.
+func (c customer) newRequest(method, path string, body io.Reader) *http.Request {
+	request, err := http.NewRequest(method, c.service.URL+path, body)
 	if err != nil {
 		c.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+c.key.Key)
 	return request
+}
+
+// mcp makes a request to the connector, from a client with these capabilities. Meta has further members of the params' _meta.
+func (c customer) mcp(method string, capabilities, meta, params fixture.Object) *http.Request {
+	return fixture.ConnectorRequest(c.service.URL, c.key.Key, method, capabilities, meta, params)
 }
 
 // record returns the stored appraisal of an answer, with its evidence.

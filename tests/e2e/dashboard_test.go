@@ -13,7 +13,7 @@ import (
 	"loupe/tests/fixture"
 )
 
-// ownListings has three listings of which all are accepted, one of them without its image, and a row that is refused.
+// ownListings has three listings that are accepted, one of them without its image, and a row that is refused.
 const ownListings = `id,title,brand,price,currency,image,sold,condition
 SKU/1,Halden Scout 35 rangefinder camera,Halden,415.00,USD,,yes,good
 SKU/2,Halden Scout 35 rangefinder film camera,Halden,"405,00 $",USD,http://shop.example/2.jpg,no,
@@ -66,30 +66,6 @@ func TestUserGoesFromSignInToARevokedKeyInTheDashboard(t *testing.T) {
 	}
 	request.Header.Set("Authorization", "Bearer "+got.Key)
 	waitUntil(t, time.Minute, "the revoked key is refused", func() bool { return send(t, request.Clone(t.Context())).StatusCode == 401 })
-}
-
-func TestAdministratorUploadsAndDeletesASharedListing(t *testing.T) {
-	t.Parallel()
-	file := filepath.Join(t.TempDir(), "shared.csv")
-	if err := os.WriteFile(file, []byte("id,title\nzorvex-1,Zorvex theremin\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	var got struct {
-		Upload, Title   string
-		Left            int
-		Actions, Faults []string
-	}
-	if err := json.Unmarshal([]byte(browse(t, "shared.mjs", "admin@example.com", file)), &got); err != nil {
-		t.Fatal(err)
-	}
-	if len(got.Faults) > 0 || got.Upload != "Done: 1 listing accepted." || got.Title != "Zorvex theremin" || got.Left == 0 {
-		t.Errorf("got %+v, want one listing uploaded and deleted, and the listings of other tests left", got)
-	}
-	for _, want := range []string{"catalogue.upload", "listing.delete"} {
-		if !slices.Contains(got.Actions, want) {
-			t.Errorf("got the actions %q in the audit log, want %q", got.Actions, want)
-		}
-	}
 }
 
 // checkCells checks that the rows of a table contain these texts, row by row.

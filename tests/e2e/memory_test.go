@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"net/http"
-	"slices"
 	"strconv"
 	"sync"
 	"testing"
@@ -38,28 +37,9 @@ func serveSlowPhotos(mux *http.ServeMux) {
 }
 
 // Thirty appraisals of one account wait for hosts that send a kilobyte now and then. Another account's photos are large,
-// and all arrive. The test logs how much longer its appraisals take.
+// and all arrive.
 func TestTricklingHostsLeaveOtherAccountsTheirMemory(t *testing.T) {
 	victim, attacker := newCustomer(t, service, 1000), newCustomer(t, service, 300)
-	appraise := func() time.Duration {
-		began := time.Now()
-		r, charged := victim.call("image_url", images.URL+"/large.jpg", "description", "Halden Scout 35 rangefinder camera")
-		if errors := r.list("error", "image_upload_errors"); charged != 10 || len(errors) > 0 {
-			t.Errorf("got %d credits charged and the errors %v, want 10 and none", charged, errors)
-		}
-		return time.Since(began)
-	}
-	median := func() time.Duration {
-		var times []time.Duration
-		for range 7 {
-			times = append(times, appraise())
-		}
-		slices.Sort(times)
-		return times[len(times)/2]
-	}
-	appraise()
-	alone := median()
-
 	ctx, stop := context.WithCancel(t.Context())
 	var attacks sync.WaitGroup
 	for n := range 30 {
@@ -75,8 +55,12 @@ func TestTricklingHostsLeaveOtherAccountsTheirMemory(t *testing.T) {
 		})
 	}
 	time.Sleep(time.Second)
-	attacked := median()
+	for range 7 {
+		r, charged := victim.call("image_url", images.URL+"/large.jpg", "description", camera)
+		if errors := r.list("error", "image_upload_errors"); charged != 10 || len(errors) > 0 {
+			t.Errorf("got %d credits charged and the errors %v, want 10 and none", charged, errors)
+		}
+	}
 	stop()
 	attacks.Wait()
-	t.Logf("an appraisal takes %v, and %v while thirty hosts trickle: %.2f times as long", alone, attacked, float64(attacked)/float64(alone))
 }

@@ -192,36 +192,6 @@ func TestUsedCodesAndRefreshTokensRevokeTheirGrants(t *testing.T) {
 	}
 }
 
-func TestAccessTokenIsForTheConnectorOnly(t *testing.T) {
-	t.Parallel()
-	tokens, _ := connectClient(t, signIn(t, "audience@example.com"))
-	token := tokens.AccessToken
-	for range 2 { // from D1, then from KV
-		if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
-			t.Errorf("/mcp: got %d, want 200", got)
-		}
-		if got := callConnector(t, "GET", "/api/v1/credits", token).StatusCode; got != 401 {
-			t.Errorf("/api/v1/credits: got %d, want 401", got)
-		}
-	}
-}
-
-func TestUserRevokesAGrantEverywhereWithinAMinute(t *testing.T) {
-	t.Parallel()
-	u := signIn(t, "revoker@example.com")
-	tokens, _ := connectClient(t, u)
-	token := tokens.AccessToken
-	if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
-		t.Fatalf("got %d, want 200", got)
-	}
-	keys := u.ok(200, "GET", "/console/keys", "")["items"].([]any)
-	if len(keys) != 1 || keys[0].(map[string]any)["kind"] != "grant" {
-		t.Fatalf("got keys %v, want one grant", keys)
-	}
-	u.ok(200, "DELETE", "/console/keys/"+keys[0].(map[string]any)["id"].(string), "")
-	waitUntil(t, 90*time.Second, "the token is refused", func() bool { return callConnector(t, "POST", "/mcp", token).StatusCode == 401 })
-}
-
 // freePort returns a TCP port on 127.0.0.1 on which nobody listens.
 func freePort(t *testing.T) string {
 	t.Helper()

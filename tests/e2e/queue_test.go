@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"loupe/tests/fixture"
 	"loupe/tests/workerd"
 )
 
@@ -101,13 +102,13 @@ func expectAsynchronousAppraisals(t *testing.T, s *workerd.Service, persist stri
 		t.Fatalf("got %q, want 202", status)
 	}
 	tasked := newCustomer(t, s, 20)
-	arguments := object{"image_url": photo, "description": description}
-	if status := sendAndLeave(t, tasked.mcp("tools/call", tasksCapability, nil, object{"name": "appraise_product", "arguments": arguments})); !strings.HasSuffix(status, " 200 OK") {
+	arguments := fixture.Object{"image_url": photo, "description": description}
+	if status := sendAndLeave(t, tasked.mcp("tools/call", fixture.Tasks, nil, fixture.Object{"name": "appraise_product", "arguments": arguments})); !strings.HasSuffix(status, " 200 OK") {
 		t.Fatalf("got %q, want 200", status)
 	}
 	called.expectOneAppraisal(persist, queued)
 	id := tasked.expectOneAppraisal(persist, queued)
-	r := send(t, tasked.mcp("tasks/get", tasksCapability, nil, object{"taskId": id}))
+	r := send(t, tasked.mcp("tasks/get", fixture.Tasks, nil, fixture.Object{"taskId": id}))
 	if r.at("result", "status") != "completed" || r.at("result", "result", "structuredContent", "appraisal") == nil {
 		t.Errorf("got the task %s, want it completed with a value", r.body)
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"loupe/build/dev"
+	"loupe/tests/fixture"
 	"loupe/tests/host"
 	"loupe/tests/workerd"
 )
@@ -97,39 +98,31 @@ func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
 	}
 }
 
-func TestStreamedAndAsynchronousAppraisalsReplay(t *testing.T) {
+// The tests of asynchronous appraisals replay their transcripts.
+func TestStreamedAppraisalReplays(t *testing.T) {
 	t.Parallel()
-	c := newCustomer(t, service, 20)
-	response := openEvents(t, t.Context(), c, "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
+	response := openEvents(t, newCustomer(t, service, 20), "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
 	io.Copy(io.Discard, response.Body)
 	response.Body.Close()
 	replayStored(t, persist, response.Header.Get("Loupe-Appraisal-Id"))
-
-	request := c.request("image_url", images.URL+"/unknown.jpg", "description", camera)
-	request.Header.Set("Prefer", "respond-async")
-	r := send(t, request)
-	if r.StatusCode != 202 {
-		t.Fatalf("got status %d, want 202: %s", r.StatusCode, r.body)
-	}
-	replayStored(t, persist, r.Header.Get("Loupe-Appraisal-Id"))
 }
 
 func TestCallsOfTheConnectorReplay(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		capabilities, meta object
+		capabilities, meta fixture.Object
 		want               string
 	}{
 		"tools/call":    {want: "complete"},
-		"with progress": {meta: object{"progressToken": 1}, want: ""},
-		"task":          {capabilities: tasksCapability, want: "task"},
-		"question":      {capabilities: object{"elicitation": object{}}, want: "input_required"},
+		"with progress": {meta: fixture.Object{"progressToken": 1}, want: ""},
+		"task":          {capabilities: fixture.Tasks, want: "task"},
+		"question":      {capabilities: fixture.Object{"elicitation": fixture.Object{}}, want: "input_required"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			customer := newCustomer(t, service, 10)
-			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, object{
-				"name": "appraise_product", "arguments": object{"image_url": images.URL + "/unknown.jpg", "description": watch},
+			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, fixture.Object{
+				"name": "appraise_product", "arguments": fixture.Object{"image_url": images.URL + "/unknown.jpg", "description": watch},
 			}))
 			if got, _ := r.at("result", "resultType").(string); got != c.want {
 				t.Fatalf("got a result of type %q, want %q: %s", got, c.want, r.body)

@@ -9,31 +9,29 @@ import (
 	"time"
 )
 
+// upload sends a photo with the customer's key.
+func (c customer) upload(photo io.Reader) reply {
+	c.Helper()
+	request := c.newRequest("POST", "/api/v1/images", photo)
+	request.Header.Set("Content-Type", "image/jpeg")
+	return send(c.T, request)
+}
+
 // The host stores the size of a photo with it, sends the photo as a stream, and keeps it for an appraisal.
 func TestUploadedPhotoIsServedAndAppraised(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 10)
 	photo := append([]byte{0xff, 0xd8, 0xff, 0xe0}, bytes.Repeat([]byte("photo"), 200_000)...)
-	upload, err := http.NewRequest("POST", service.URL+"/api/v1/images", bytes.NewReader(photo))
-	if err != nil {
-		t.Fatal(err)
-	}
-	upload.Header = c.get("/").Header.Clone()
-	upload.Header.Set("Content-Type", "image/jpeg")
-	created, err := do(upload)
-	if err != nil || created.StatusCode != 201 {
-		t.Fatalf("got %v, %v, want 201", created, err)
+	created := c.upload(bytes.NewReader(photo))
+	if created.StatusCode != 201 {
+		t.Fatalf("got %s %s, want 201", created.Status, created.body)
 	}
 	url, _ := created.at("image_url").(string)
 	path := url[strings.Index(url, "/api/"):]
 	for range 2 {
-		request, err := http.NewRequest("GET", service.URL+path, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		served, err := do(request)
-		if err != nil || served.StatusCode != 200 || string(served.body) != string(photo) {
-			t.Fatalf("got %d bytes, %v, want the %d bytes uploaded", len(served.body), err, len(photo))
+		request, _ := http.NewRequest("GET", service.URL+path, nil)
+		if served := send(t, request); served.StatusCode != 200 || !bytes.Equal(served.body, photo) {
+			t.Fatalf("got %d bytes, want the %d bytes uploaded", len(served.body), len(photo))
 		}
 	}
 	r, _ := c.call("image_url", "https://loupe.example.com"+path, "description", "camera")
@@ -56,13 +54,7 @@ func TestTrickledUploadIsGivenUp(t *testing.T) {
 			time.Sleep(300 * time.Millisecond)
 		}
 	}()
-	upload, err := http.NewRequest("POST", service.URL+"/api/v1/images", body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	upload.Header = c.get("/").Header.Clone()
-	upload.Header.Set("Content-Type", "image/jpeg")
-	r := send(t, upload)
+	r := c.upload(body)
 	r.expectProblem(t, 400, "BAD_REQUEST")
 	if detail, _ := r.at("detail").(string); !strings.Contains(detail, "too slowly") {
 		t.Errorf("got the detail %q, want it to say that the photo arrived too slowly", detail)

@@ -1,5 +1,5 @@
-// Photos measures the fingerprints on a folder of photos: how many edited copies are found, whether different photos are
-// taken for the same, and the CPU time of a photo in V8.
+// Photos measures the fingerprints on a folder of photos: how many edited copies are found, how many different
+// photos are confused, and the CPU time of a photo in V8.
 //
 //	go run ./tests/photos -data FOLDER [-cpu=false] [-misses]
 //

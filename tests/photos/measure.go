@@ -126,7 +126,7 @@ func printMisses(w io.Writer, photos []picture) {
 
 const maxPairs = 20 // that are printed
 
-// printPairs prints which different files are taken for the same photo, and the smallest distance of the other pairs.
+// printPairs prints the pairs of files whose fingerprints match, and the smallest distance of the other pairs.
 func printPairs(w io.Writer, photos []picture) {
 	var pairs []string
 	nearest, rows, keys := 256, 0, 0

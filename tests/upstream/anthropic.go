@@ -66,7 +66,7 @@ func message(r *request, reason string, content ...any) reply {
 	})
 }
 
-// maxAnthropicImage is the size of a picture, in bytes, that has 5 MB in base64. The real API allows 10 MB to some accounts.
+// maxAnthropicImage is the largest picture, in bytes: 5 MB in base64. The real API allows 10 MB to some accounts.
 // https://platform.claude.com/docs/en/build-with-claude/vision
 const maxAnthropicImage = 5 << 20 / 4 * 3
 

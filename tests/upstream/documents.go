@@ -69,7 +69,7 @@ func loadDocument(name string) (*openapi3.T, error) {
 	return d, nil
 }
 
-// loadUnchanged loads a document as it is published.
+// loadUnchanged loads a document as published.
 func loadUnchanged(name string) (*openapi3.T, error) {
 	text, err := ownDocuments.ReadFile("documents/" + name)
 	if strings.HasPrefix(name, "openapi: ") { // the document itself

@@ -9,7 +9,7 @@ import (
 // https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate
 var googleVision = spec{
 	name: "google-vision", host: "vision.googleapis.com",
-	vision: "google-vision", ignoresDescription: true, baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",
+	vision: "google-vision", baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",
 	newSecret:  func() string { return "AIza" + rand.Text() + rand.Text()[:9] },
 	auth:       inHeader("X-Goog-Api-Key", ""), // https://cloud.google.com/docs/authentication/api-keys-use
 	deniedWith: 400,                            // Google calls a wrong key an invalid argument

@@ -21,7 +21,7 @@ type Item struct {
 	Text  []string       `json:"-"` // the lines of text in the photo
 }
 
-// Items for which the stand-ins have listings.
+// Items that the stand-ins have listings of.
 var (
 	Scout = Item{
 		Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Category: "Cameras",

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// ownSources are stand-ins for services that only an operator's SOURCES knows: those of the examples in docs/SOURCES.md. They
-// are in no list of providers, because the core has no code for them.
+// ownSources are stand-ins for the services in the examples of docs/SOURCES.md. They are in no list of providers, because the
+// core has no code for them.
 var ownSources = []spec{{
 	name: "sold prices", host: "api.soldprices.example.com", secretName: "SOLD_PRICES_KEY",
 	newSecret: hexKey(24), auth: bearer, document: "own-sources.yaml",

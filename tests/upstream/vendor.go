@@ -43,7 +43,7 @@ type Call struct {
 	Violations []string // what the vendor would refuse or ignore in the request
 }
 
-// Calls returns the requests so far, in the order in which they were answered.
+// Calls returns the requests so far, in the order of the answers.
 func (v *Vendor) Calls() []Call {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -54,7 +54,7 @@ func (v *Vendor) Calls() []Call {
 // "" if the vendor requires none.
 func (v *Vendor) Secret() string { return v.secret }
 
-// URL returns the scheme and host of the vendor: its real API's, or those of its server after Listen.
+// URL returns the scheme and host of the vendor: of its real API or, after Listen, of its server.
 func (v *Vendor) URL() string {
 	v.web.mu.Lock()
 	defer v.web.mu.Unlock()

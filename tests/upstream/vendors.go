@@ -17,10 +17,9 @@ type spec struct {
 	name string // for the tests: web.Vendor("serper")
 	host string // of the real API; "" for pages, which are on many hosts
 
-	vision             string   // the value of VISION that selects the vendor
-	search             []string // the names in SEARCH that select the vendor
-	binding            string   // the Worker's binding through which it is called instead of HTTP
-	ignoresDescription bool     // its API has no place for the caller's description
+	vision  string   // the value of VISION that selects the vendor
+	search  []string // the names in SEARCH that select the vendor
+	binding string   // the Worker's binding through which it is called instead of HTTP
 
 	baseURLVar string // the variable that holds its base URL
 	basePath   string // the path at the end of the base URL
@@ -64,10 +63,9 @@ type Provider struct {
 	Kind   string // Vision or Search
 	Vendor string // the name of its stand-in
 
-	Needs              string // the secret or binding that it requires
-	Binding            string // the Worker's binding through which it is called; "" for HTTP
-	BaseURLVar         string // the variable that holds its base URL; "" for a binding
-	IgnoresDescription bool   // its API has no place for the caller's description
+	Needs      string // the secret or binding that it requires
+	Binding    string // the Worker's binding through which it is called; "" for HTTP
+	BaseURLVar string // the variable that holds its base URL; "" for a binding
 }
 
 // Providers returns every provider that has a stand-in: first those for VISION, then those for SEARCH,
@@ -75,7 +73,7 @@ type Provider struct {
 func Providers() []Provider {
 	var vision, search []Provider
 	for _, v := range vendors {
-		p := Provider{Vendor: v.name, Needs: v.secretName, Binding: v.binding, BaseURLVar: v.baseURLVar, IgnoresDescription: v.ignoresDescription}
+		p := Provider{Vendor: v.name, Needs: v.secretName, Binding: v.binding, BaseURLVar: v.baseURLVar}
 		if p.Needs == "" {
 			p.Needs = v.binding
 		}

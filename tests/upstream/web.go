@@ -178,8 +178,8 @@ func (w *Web) localise(text []byte) []byte {
 
 // Configure returns the variables and secrets of a Worker that calls these stand-ins. vision and search
 // are the values of VISION and SEARCH; VISION is not set if vision is "". The base URLs and secrets of
-// all searches are set, even if SEARCH does not name them. The vision models share one base URL and one
-// secret, which are those of the model in VISION.
+// all searches are set, even if SEARCH does not name them. VISION_BASE_URL and VISION_API_KEY are set for the
+// model in VISION.
 func (w *Web) Configure(vision, search string) (vars, secrets map[string]string) {
 	vars = map[string]string{"SEARCH": search}
 	if vision != "" {

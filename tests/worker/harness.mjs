@@ -97,19 +97,27 @@ export function hangingKV() {
   };
   /** Waits until a get of the key hangs, and returns the function that releases that get. */
   KV.hanging = async (key) => {
-    for (let i = 0; !KV.waiting.has(key); i++) {
-      assert.ok(i < 5000, `no get of ${key}`);
-      await sleep(1);
-    }
+    await until(() => KV.waiting.has(key));
     const release = KV.waiting.get(key);
     KV.waiting.delete(key);
     return release;
   };
-  KV.release = async (key) => { (await KV.hanging(key))(); await sleep(5); };
+  /** Releases the gets of the keys in this order, each once it hangs. */
+  KV.release = async (...keys) => {
+    for (const key of keys) {
+      (await KV.hanging(key))();
+      await sleep(5);
+    }
+  };
   return withMetadata(KV);
 }
 
-export const kvGet = (number, key, timeLimit = 10_000) => [number, 3, timeLimit, (frame) => frame.str(key)];
+/** Waits until a condition holds, however slow the machine is. */
+export async function until(holds) {
+  while (!holds()) await new Promise((next) => setImmediate(next));
+}
+
+export const kvGet = (number, key, timeLimit = 60_000) => [number, 3, timeLimit, (frame) => frame.str(key)];
 
 /** Records the frames to all cores of a test. */
 export function recordFrames(t) {

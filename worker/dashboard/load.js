@@ -58,7 +58,10 @@ export function usePages(path, get = getConsole) {
 
 const getConsole = (path, signal) => call("GET", path, { signal });
 
-/** Runs an action of the user. Returns [run, {busy, error}]; `run` passes its arguments on and resolves to whether it succeeded. */
+/**
+ * Runs an action of the user. Returns [run, {busy, error, about}]; `run` passes its arguments on and resolves to whether it
+ * succeeded, `about` returns the error's message if it is about this field.
+ */
 export function useAction(action) {
   const [state, setState] = useState({ busy: false, error: null });
   const run = async (...args) => {
@@ -72,5 +75,6 @@ export function useAction(action) {
       return false;
     }
   };
-  return [run, state];
+  const about = (field) => state.error?.field === field && state.error.message;
+  return [run, { ...state, about }];
 }

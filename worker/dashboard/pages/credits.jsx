@@ -7,7 +7,7 @@ import { CopyButton } from "../parts/copy.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
 import { Figure, OutsideLink, Page, Section } from "../parts/page.jsx";
-import { More, Table } from "../parts/table.jsx";
+import { ListTable } from "../parts/table.jsx";
 
 export function Credits({ location }) {
   const credits = useGet("/console/credits");
@@ -78,7 +78,7 @@ function LowBalance({ notice, saved }) {
   const [threshold, setThreshold] = useState(notice ? String(notice.threshold) : "");
   const [url, setURL] = useState(notice?.url ?? "");
   const [state, setState] = useState("");
-  const [run, { busy, error }] = useAction(async (body, text) => {
+  const [run, { busy, error, about }] = useAction(async (body, text) => {
     await call("PUT", "/console/low-balance", { body });
     setState(text);
     saved();
@@ -92,7 +92,6 @@ function LowBalance({ notice, saved }) {
     setThreshold("");
     setURL("");
   };
-  const about = (field) => error?.field === field && error.message;
   return (
     <Section title="Low-balance notice" class="card">
       <p class="soft">The service sends a POST request to your address when your available credits fall below a limit.</p>
@@ -133,19 +132,12 @@ function Purchases() {
   const purchases = usePages("/console/purchases");
   return (
     <Section title="Purchases">
-      <Loaded from={purchases} lines={2}>
-        {(items) => items.length === 0 ? <p class="soft">No purchases yet.</p> : (
-          <>
-            <Table label="Purchases" rows={items} columns={[
-              { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },
-              { title: "Date", cell: (p) => time(p.created_at) },
-              { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
-              { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
-            ]} />
-            <More from={purchases} />
-          </>
-        )}
-      </Loaded>
+      <ListTable from={purchases} lines={2} label="Purchases" empty={<p class="soft">No purchases yet.</p>} columns={[
+        { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },
+        { title: "Date", cell: (p) => time(p.created_at) },
+        { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
+        { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
+      ]} />
     </Section>
   );
 }
@@ -154,22 +146,15 @@ function Ledger() {
   const ledger = usePages("/console/ledger");
   return (
     <Section title="Ledger">
-      <Loaded from={ledger} lines={4}>
-        {(items) => items.length === 0 ? <p class="soft">No entries yet. Every change of your credits is listed here.</p> : (
-          <>
-            <LedgerTable items={items} linked />
-            <More from={ledger} />
-          </>
-        )}
-      </Loaded>
+      <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />
     </Section>
   );
 }
 
 /** The entries of a ledger. With `linked`, those of appraisals link to the appraisal, which only its own account can see. */
-export function LedgerTable({ items, linked }) {
+export function LedgerTable({ from, lines, linked, empty }) {
   return (
-    <Table label="Ledger" rows={items} rowKey={(e) => e.seq} columns={[
+    <ListTable from={from} lines={lines} label="Ledger" rowKey={(e) => e.seq} empty={<p class="soft">{empty}</p>} columns={[
       { title: "Entry", wide: true, cell: (e) => <Entry entry={e} linked={linked} /> },
       { title: "Date", cell: (e) => time(e.created_at) },
       { title: "Credits", number: true, cell: (e) => (e.posted ? signed(e.posted) : <span class="soft">0</span>) },

@@ -86,7 +86,7 @@ function Create({ onClose, created }) {
   const [days, setDays] = useState("");
   const [rate, setRate] = useState("");
   const [key, setKey] = useState(null);
-  const [run, { busy, error }] = useAction(async () => {
+  const [run, { busy, error, about }] = useAction(async () => {
     const body = { name: name.trim() };
     if (days) body.expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
     if (rate) body.rate = Number(rate);
@@ -94,7 +94,6 @@ function Create({ onClose, created }) {
     created();
   });
   if (key) return <Created item={key} onClose={onClose} />;
-  const about = (field) => error?.field === field && error.message;
   return (
     <Dialog title="Create a key" onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); run(); }}>

@@ -47,7 +47,7 @@ function Bench({ keys }) {
   const photo = useObjectURL(file);
   const request = requestOf(form);
 
-  const [run, { busy, error }] = useAction(async () => {
+  const [run, { busy, error, about }] = useAction(async () => {
     setResult(null);
     setProgress({ stages: [] });
     try {
@@ -60,14 +60,13 @@ function Bench({ keys }) {
         if (uploaded.length) request.images = [...uploaded, ...(request.images ?? [])];
         setProgress({ stages: [{ stage: "upload_photo", state: "ended" }] });
       }
-      const { id, answer } = await appraise(request, { key: form.key, service: session.service, follow: (event) => setProgress((now) => advance(now, event)) });
+      const { id, answer } = await appraise(request, { key: form.key, follow: (event) => setProgress((now) => advance(now, event)) });
       setResult({ id, answer, photo: photo || request.image_url });
     } finally {
       setProgress((now) => now && { ...now, ended: true });
     }
   });
 
-  const about = (field) => error?.field === field && error.message;
   const { api, service } = examples(session);
   const ready = file || form.image_url.trim();
   return (

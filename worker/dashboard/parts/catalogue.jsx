@@ -4,10 +4,10 @@ import { useGet, usePages } from "../load.js";
 import { count, day, plural, price, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
 import { Confirm } from "./dialog.jsx";
-import { Empty, Loaded, Notice } from "./notice.jsx";
+import { Empty, Notice } from "./notice.jsx";
 import { OutsideLink, Section } from "./page.jsx";
 import { Picture } from "./picture.jsx";
-import { More, Table } from "./table.jsx";
+import { ListTable, Table } from "./table.jsx";
 import { Upload } from "./upload.jsx";
 
 /**
@@ -36,9 +36,13 @@ export function Catalogue({ base, empty, effect }) {
       <Upload base={base} done={reload} />
       {total > 0 && <Calibration of={summary.data.calibration} />}
       <Section title={total > 0 ? `Listings, ${count(total)}` : "Listings"} actions={total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
-        <Loaded from={listings} lines={5}>
-          {(items) => (items.length ? <><Listings items={items} remove={setDeleting} /><More from={listings} /></> : <Empty title="No listings yet">{empty}</Empty>)}
-        </Loaded>
+        <ListTable from={listings} lines={5} label="Listings" rowKey={(l) => l.number} empty={<Empty title="No listings yet">{empty}</Empty>} columns={[
+          { title: "Listing", wide: true, cell: (l) => <Listing listing={l} /> },
+          { title: "Condition", cell: (l) => words(l.condition) || none },
+          { title: "Date", cell: (l) => (l.date ? day(l.date, { dateStyle: "medium" }) : none) },
+          { title: "Price", number: true, cell: (l) => <>{price(l.price, l.currency) || none}{l.sold !== null && <span class="small soft block">{l.sold ? "sold" : "asked"}</span>}</> },
+          { title: "Actions", hidden: true, cell: (l) => <button type="button" class="button quiet slim" onClick={() => setDeleting(l)}>Delete<span class="hidden"> {l.title}</span></button> },
+        ]} />
       </Section>
       <Uploads uploads={summary.data?.uploads ?? []} />
       {deleting && (
@@ -87,18 +91,6 @@ async function removeAll(base) {
 }
 
 const none = <span class="soft">–</span>;
-
-function Listings({ items, remove }) {
-  return (
-    <Table label="Listings" rowKey={(l) => l.number} rows={items} columns={[
-      { title: "Listing", wide: true, cell: (l) => <Listing listing={l} /> },
-      { title: "Condition", cell: (l) => words(l.condition) || none },
-      { title: "Date", cell: (l) => (l.date ? day(l.date, { dateStyle: "medium" }) : none) },
-      { title: "Price", number: true, cell: (l) => <>{price(l.price, l.currency) || none}{l.sold !== null && <span class="small soft block">{l.sold ? "sold" : "asked"}</span>}</> },
-      { title: "Actions", hidden: true, cell: (l) => <button type="button" class="button quiet slim" onClick={() => remove(l)}>Delete<span class="hidden"> {l.title}</span></button> },
-    ]} />
-  );
-}
 
 function Listing({ listing: l }) {
   const url = pageURL(l.url);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { hasNavigated } from "../router.js";
 
 /** The frame of a page: its heading, which gets the focus after a link was followed, its actions, and the document's title. */
-export function Page({ title, lead, actions, wide, children }) {
+export function Page({ title, lead, actions, children }) {
   const heading = useRef();
   useEffect(() => {
     document.title = `${title} · Loupe`;
@@ -11,7 +11,7 @@ export function Page({ title, lead, actions, wide, children }) {
     if (hasNavigated()) heading.current.focus({ preventScroll: true });
   }, []);
   return (
-    <div class={`page ${wide ? "page-wide" : ""}`}>
+    <div class="page">
       <header class="page-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>{title}</h1>

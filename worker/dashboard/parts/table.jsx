@@ -1,4 +1,4 @@
-import { Failure } from "./notice.jsx";
+import { Failure, Loaded } from "./notice.jsx";
 
 /**
  * A table. A column is {title, cell(row), number, wide, hidden}: `number` aligns figures, `hidden` shows the title to screen readers only.
@@ -39,5 +39,14 @@ export function More({ from }) {
         </p>
       )}
     </>
+  );
+}
+
+/** A list that is loaded page by page: a table and the button for more, or `empty`. The other properties are those of Table. */
+export function ListTable({ from, lines, empty, ...table }) {
+  return (
+    <Loaded from={from} lines={lines}>
+      {(rows) => (rows.length ? <><Table rows={rows} {...table} /><More from={from} /></> : empty)}
+    </Loaded>
   );
 }

@@ -6,7 +6,7 @@ import { Confirm } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
 import { Failure, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
-import { More, Table } from "../../parts/table.jsx";
+import { ListTable, More, Table } from "../../parts/table.jsx";
 import { LedgerTable } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
@@ -50,24 +50,17 @@ export function AdminAccount({ id }) {
         )}
       </Loaded>
       <Section title="Keys">
-        <Loaded from={keys}>
-          {(items) => items.length === 0 ? <p class="soft">No keys.</p> : (
-            <>
-              <Table label="Keys" rows={items} rowClass={(k) => (k.revoked_at ? "left-out" : "")} columns={[
-                { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
-                { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
-                { title: "Created", cell: (k) => date(k.created_at) },
-                { title: "Actions", hidden: true, cell: (k) => (k.revoked_at ? <span class="badge">Revoked</span> : (
-                  <span class="button-pair">
-                    <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k, suspend: !k.suspended_at })}>{k.suspended_at ? "Resume" : "Suspend"}<span class="hidden"> {k.name}</span></button>
-                    <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k })}>Revoke<span class="hidden"> {k.name}</span></button>
-                  </span>
-                )) },
-              ]} />
-              <More from={keys} />
-            </>
-          )}
-        </Loaded>
+        <ListTable from={keys} label="Keys" rowClass={(k) => (k.revoked_at ? "left-out" : "")} empty={<p class="soft">No keys.</p>} columns={[
+          { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
+          { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
+          { title: "Created", cell: (k) => date(k.created_at) },
+          { title: "Actions", hidden: true, cell: (k) => (k.revoked_at ? <span class="badge">Revoked</span> : (
+            <span class="button-pair">
+              <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k, suspend: !k.suspended_at })}>{k.suspended_at ? "Resume" : "Suspend"}<span class="hidden"> {k.name}</span></button>
+              <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k })}>Revoke<span class="hidden"> {k.name}</span></button>
+            </span>
+          )) },
+        ]} />
       </Section>
       <Section title="Appraisals">
         <Loaded from={appraisals}>
@@ -86,9 +79,7 @@ export function AdminAccount({ id }) {
         </Loaded>
       </Section>
       <Section title="Ledger">
-        <Loaded from={ledger}>
-          {(items) => (items.length ? <><LedgerTable items={items} /><More from={ledger} /></> : <p class="soft">No entries.</p>)}
-        </Loaded>
+        <LedgerTable from={ledger} empty="No entries." />
       </Section>
       {asking === "suspend" && (
         <Confirm title={suspended ? "Lift the suspension?" : "Suspend this account?"} button={suspended ? "Lift" : "Suspend"} danger={!suspended} reason action={suspend} onClose={() => setAsking(null)}>
@@ -120,12 +111,11 @@ function KeyQuestion({ item, suspend, done, onClose }) {
 function Rename({ path, name: current, renamed }) {
   const [name, setName] = useState(current);
   const [reason, setReason] = useState("");
-  const [run, { busy, error }] = useAction(async () => {
+  const [run, { busy, error, about }] = useAction(async () => {
     await call("PATCH", path, { body: { name: name.trim(), reason: reason.trim() } });
     setReason("");
     renamed();
   });
-  const about = (field) => error?.field === field && error.message;
   return (
     <Section title="Rename" class="card">
       <form class="inline-form even" onSubmit={(event) => { event.preventDefault(); run(); }}>
@@ -143,7 +133,7 @@ function Grant({ path, granted }) {
   const [credits, setCredits] = useState("");
   const [reason, setReason] = useState("");
   const [done, setDone] = useState("");
-  const [run, { busy, error }] = useAction(async () => {
+  const [run, { busy, error, about }] = useAction(async () => {
     setDone("");
     const amount = Number(credits);
     await call("POST", `${path}/grants`, { body: { credits: amount, reason: reason.trim() } });
@@ -152,7 +142,6 @@ function Grant({ path, granted }) {
     setReason("");
     granted();
   });
-  const about = (field) => error?.field === field && error.message;
   return (
     <Section title="Grant or correct credits" class="card">
       <form class="inline-form" onSubmit={(event) => { event.preventDefault(); run(); }}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import { usePages } from "../../load.js";
 import { ago, count } from "../../values/format.js";
 import { Field } from "../../parts/field.jsx";
-import { Empty, Loaded } from "../../parts/notice.jsx";
+import { Empty } from "../../parts/notice.jsx";
 import { Page, Section } from "../../parts/page.jsx";
-import { More, Table } from "../../parts/table.jsx";
+import { ListTable } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 const typingPause = 300; // milliseconds
@@ -21,19 +21,14 @@ export function Accounts() {
     <Page title="Administration">
       <AdminTabs current="Accounts" />
       <Field label="Search" type="search" placeholder="Name, e-mail or id" value={text} onInput={setText} />
-      <Loaded from={accounts} lines={5}>
-        {(items) => items.length ? (
-          <>
-            <Table label="Accounts" rows={items} columns={[
-              { title: "Account", wide: true, cell: (a) => <Name account={a} /> },
-              { title: "Last use", cell: (a) => (a.last_used_at ? ago(a.last_used_at) : "never") },
-              { title: "Owed", number: true, cell: (a) => (a.owed ? count(a.owed) : <span class="soft">0</span>) },
-              { title: "Balance", number: true, cell: (a) => count(a.balance) },
-            ]} />
-            <More from={accounts} />
-          </>
-        ) : <Empty title="No account found">{query ? `No account’s name, e-mail or id has “${query}”.` : "The first sign-in opens an account."}</Empty>}
-      </Loaded>
+      <ListTable from={accounts} lines={5} label="Accounts"
+        empty={<Empty title="No account found">{query ? `No account’s name, e-mail or id has “${query}”.` : "The first sign-in opens an account."}</Empty>}
+        columns={[
+          { title: "Account", wide: true, cell: (a) => <Name account={a} /> },
+          { title: "Last use", cell: (a) => (a.last_used_at ? ago(a.last_used_at) : "never") },
+          { title: "Owed", number: true, cell: (a) => (a.owed ? count(a.owed) : <span class="soft">0</span>) },
+          { title: "Balance", number: true, cell: (a) => count(a.balance) },
+        ]} />
       <KeySearch />
     </Page>
   );
@@ -53,18 +48,11 @@ function KeySearch() {
 function FoundKeys({ hint }) {
   const keys = usePages(`/admin/keys?hint=${encodeURIComponent(hint)}`);
   return (
-    <Loaded from={keys}>
-      {(items) => items.length === 0 ? <p class="soft">No key ends with these characters.</p> : (
-        <>
-          <Table label="Keys" rows={items} columns={[
-            { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{k.revoked_at && <> <span class="badge">Revoked</span></>}<code class="small soft block">…{k.hint}</code></> },
-            { title: "Account", cell: (k) => <a href={`/dashboard/admin/accounts/${encodeURIComponent(k.account)}`}><code class="small break">{k.account}</code></a> },
-            { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
-          ]} />
-          <More from={keys} />
-        </>
-      )}
-    </Loaded>
+    <ListTable from={keys} label="Keys" empty={<p class="soft">No key ends with these characters.</p>} columns={[
+      { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{k.revoked_at && <> <span class="badge">Revoked</span></>}<code class="small soft block">…{k.hint}</code></> },
+      { title: "Account", cell: (k) => <a href={`/dashboard/admin/accounts/${encodeURIComponent(k.account)}`}><code class="small break">{k.account}</code></a> },
+      { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
+    ]} />
   );
 }
 

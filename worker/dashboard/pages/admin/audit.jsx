@@ -1,8 +1,8 @@
 import { usePages } from "../../load.js";
 import { time } from "../../values/format.js";
-import { Empty, Loaded } from "../../parts/notice.jsx";
+import { Empty } from "../../parts/notice.jsx";
 import { Page } from "../../parts/page.jsx";
-import { More, Table } from "../../parts/table.jsx";
+import { ListTable } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 export function Audit() {
@@ -10,19 +10,12 @@ export function Audit() {
   return (
     <Page title="Administration">
       <AdminTabs current="Audit" />
-      <Loaded from={audit} lines={6}>
-        {(items) => items.length === 0 ? <Empty title="Nothing was changed yet">Every change by an administrator is recorded here.</Empty> : (
-          <>
-            <Table label="Audit log" rows={items} columns={[
-              { title: "Action", wide: true, cell: (e) => <><strong>{e.action}</strong><span class="small soft block break">{detail(e.detail)}</span></> },
-              { title: "Target", cell: (e) => <code class="small break">{e.target}</code> },
-              { title: "By", cell: (e) => <span class="break">{e.actor}</span> },
-              { title: "Time", cell: (e) => time(e.at) },
-            ]} />
-            <More from={audit} />
-          </>
-        )}
-      </Loaded>
+      <ListTable from={audit} lines={6} label="Audit log" empty={<Empty title="Nothing was changed yet">Every change by an administrator is recorded here.</Empty>} columns={[
+        { title: "Action", wide: true, cell: (e) => <><strong>{e.action}</strong><span class="small soft block break">{detail(e.detail)}</span></> },
+        { title: "Target", cell: (e) => <code class="small break">{e.target}</code> },
+        { title: "By", cell: (e) => <span class="break">{e.actor}</span> },
+        { title: "Time", cell: (e) => time(e.at) },
+      ]} />
     </Page>
   );
 }

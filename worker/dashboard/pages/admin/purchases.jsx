@@ -4,9 +4,9 @@ import { usePages } from "../../load.js";
 import { count, money, time, words } from "../../values/format.js";
 import { Confirm } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
-import { Empty, Loaded, Notice } from "../../parts/notice.jsx";
+import { Empty, Notice } from "../../parts/notice.jsx";
 import { Page } from "../../parts/page.jsx";
-import { More, Table } from "../../parts/table.jsx";
+import { ListTable } from "../../parts/table.jsx";
 import { PurchaseState } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
@@ -22,20 +22,13 @@ export function Purchases() {
     <Page title="Administration">
       <AdminTabs current="Purchases" />
       {made && <Refunded answer={made} />}
-      <Loaded from={purchases} lines={5}>
-        {(items) => items.length === 0 ? <Empty title="No purchases yet">Purchases of credits appear here as customers start a checkout.</Empty> : (
-          <>
-            <Table label="Purchases" rows={items} columns={[
-              { title: "Purchase", wide: true, cell: (p) => <><strong>{count(p.credits)} credits</strong><span class="small soft block">{p.account && <a href={`/dashboard/admin/accounts/${encodeURIComponent(p.account)}`}>{p.email || p.account}</a>}</span></> },
-              { title: "Date", cell: (p) => time(p.created_at) },
-              { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
-              { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
-              { title: "Actions", hidden: true, cell: (p) => p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => { setMade(null); setRefunding(p); }}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
-            ]} />
-            <More from={purchases} />
-          </>
-        )}
-      </Loaded>
+      <ListTable from={purchases} lines={5} label="Purchases" empty={<Empty title="No purchases yet">Purchases of credits appear here as customers start a checkout.</Empty>} columns={[
+        { title: "Purchase", wide: true, cell: (p) => <><strong>{count(p.credits)} credits</strong><span class="small soft block">{p.account && <a href={`/dashboard/admin/accounts/${encodeURIComponent(p.account)}`}>{p.email || p.account}</a>}</span></> },
+        { title: "Date", cell: (p) => time(p.created_at) },
+        { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
+        { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
+        { title: "Actions", hidden: true, cell: (p) => p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => { setMade(null); setRefunding(p); }}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
+      ]} />
       {refunding && <Refund purchase={refunding} refunded={refunded} onClose={() => setRefunding(null)} />}
     </Page>
   );
