@@ -188,7 +188,7 @@ module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc
 # --low-memory-unused: the first kilobyte of memory is the far end of the stack, so no variable is there.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $(out)/new.wasm ./core
-	$(wasmopt) --low-memory-unused -Oz --converge --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
+	$(wasmopt) --low-memory-unused -Oz --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
 	go run ./build/buildid $(out)/new.wasm
 	mv $(out)/new.wasm $@
 
