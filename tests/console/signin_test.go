@@ -3,15 +3,6 @@
 package console
 
 import (
-	"bytes"
-	"crypto/ecdsa"
-	"crypto/elliptic"
-	"crypto/rand"
-	"crypto/rsa"
-	"encoding/base64"
-	"encoding/json"
-	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -68,23 +59,13 @@ func TestForgedSignInsAtOIDCProviderFail(t *testing.T) {
 		want string
 		sign func(b *browser) (callback string)
 	}{
-		"wrong state":  {"sign_in_expired", func(b *browser) string { return change(b.agree(b.begin(), "ann"), "state", "x") }},
-		"wrong issuer": {"sign_in_failed", func(b *browser) string { return change(b.agree(b.begin(), "ann"), "iss", "https://other.example") }},
-		"wrong nonce":  {"sign_in_failed", func(b *browser) string { return b.agree(change(b.begin(), "nonce", "x"), "ann") }},
+		"wrong nonce": {"sign_in_failed", func(b *browser) string { return b.agree(change(b.begin(), "nonce", "x"), "ann") }},
 		"wrong code challenge": {"sign_in_failed", func(b *browser) string {
 			return b.agree(change(b.begin(), "code_challenge", strings.Repeat("x", 43)), "ann")
 		}},
 		"wrong code":   {"sign_in_failed", func(b *browser) string { return change(b.agree(b.begin(), "ann"), "code", "x") }},
 		"wrong client": {"sign_in_failed", func(b *browser) string { c := b.agree(b.begin(), "ann"); configure(f, "es256"); return c }},
 		"not verified": {"email_not_verified", func(b *browser) string { return b.agree(b.begin(), "unverified") }},
-		"forged cookie": {"sign_in_expired", func(b *browser) string {
-			c := b.agree(b.begin(), "ann")
-			b.cookies["__Host-loupe_signin"] = b.cookies["__Host-loupe_signin"] + "x"
-			return c
-		}},
-		"another browser": {"sign_in_expired", func(b *browser) string {
-			return newBrowser(b.T, b.origin).agree(newBrowser(b.T, b.origin).begin(), "ann")
-		}},
 		"user refuses": {"access_denied", func(b *browser) string { return b.agree(b.begin(), "") }},
 		"code of another attempt": {"sign_in_failed", func(b *browser) string {
 			other := newBrowser(b.T, b.origin)
@@ -114,62 +95,6 @@ func TestUsedCallbackAndCodeFail(t *testing.T) {
 	f.Exec(`DELETE FROM used_state`) // as if the console had forgotten: the issuer accepts no code twice
 	thief.cookies["__Host-loupe_signin"] = attempt
 	thief.expect("replayed code", callback, "/dashboard/?error=sign_in_failed")
-}
-
-// tampering changes the answers of the provider's token endpoint and of its keys.
-type tampering struct {
-	path   string // suffix of the path whose answers are changed
-	change func(text string) string
-}
-
-func (t tampering) RoundTrip(r *http.Request) (*http.Response, error) {
-	response, err := http.DefaultTransport.RoundTrip(r)
-	if err != nil || !strings.HasSuffix(r.URL.Path, t.path) {
-		return response, err
-	}
-	defer response.Body.Close()
-	text, err := io.ReadAll(response.Body)
-	response.Body = io.NopCloser(bytes.NewBufferString(t.change(string(text))))
-	return response, err
-}
-
-func TestTamperedTokenFails(t *testing.T) {
-	t.Parallel()
-	f, origin := startNative(t)
-	token := func(change func(parts []string)) func(string) string {
-		return func(text string) string {
-			var answer map[string]any
-			if err := json.Unmarshal([]byte(text), &answer); err != nil {
-				panic(err)
-			}
-			parts := strings.Split(answer["id_token"].(string), ".")
-			change(parts)
-			answer["id_token"] = strings.Join(parts, ".")
-			changed, _ := json.Marshal(answer)
-			return string(changed)
-		}
-	}
-	otherRSA, _ := rsa.GenerateKey(rand.Reader, 2048)
-	otherCurve, _ := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
-	point, _ := otherCurve.PublicKey.Bytes()
-	encode := base64.RawURLEncoding.EncodeToString
-	otherKeys := fmt.Sprintf(`{"keys":[{"kty":"RSA","kid":"rsa","use":"sig","n":"%s","e":"AQAB"},{"kty":"EC","kid":"curve","use":"sig","crv":"P-256","x":"%s","y":"%s"}]}`,
-		encode(otherRSA.N.Bytes()), encode(point[1:33]), encode(point[33:]))
-	for name, transport := range map[string]tampering{
-		"signature":              {"/token", token(func(p []string) { p[2] = "AAAA" + p[2][4:] })},
-		"payload":                {"/token", token(func(p []string) { p[1] = p[1][:20] + "A" + p[1][21:] })},
-		"header":                 {"/token", token(func(p []string) { p[0] = "eyJhbGciOiJub25lIn0"; p[2] = "" })},
-		"keys of another issuer": {"/jwks", func(string) string { return otherKeys }},
-	} {
-		for _, client := range []string{"rs256", "es256"} {
-			t.Run(name+" "+client, func(t *testing.T) {
-				configure(f, client)
-				f.Transport = transport
-				b := newBrowser(t, origin)
-				b.expect("tampered", b.agree(b.begin(), "ann"), "/dashboard/?error=sign_in_failed")
-			})
-		}
-	}
 }
 
 // In workerd the console fetches, hashes and verifies with other code than natively.

@@ -17,7 +17,6 @@ import (
 	"os/signal"
 	"path/filepath"
 	"strings"
-	"sync"
 	"syscall"
 	"time"
 
@@ -64,7 +63,7 @@ func run(address, file, assets string) error {
 	}
 	c := &server.Console{
 		DB:        server.Database{DB: db, Batch: server.Transaction(db)},
-		KV:        &memory{values: map[string]string{}},
+		KV:        &server.MemoryKV{Values: map[string]string{}},
 		Transport: &http.Transport{Proxy: http.ProxyFromEnvironment},
 		Now:       time.Now,
 		Random:    rand.Reader,
@@ -139,31 +138,4 @@ func apply(db *sql.DB, m migrations.Migration) error {
 		return err
 	}
 	return tx.Commit()
-}
-
-// memory is a KV namespace in memory.
-type memory struct {
-	sync.Mutex
-	values map[string]string
-}
-
-func (m *memory) Get(key string) (string, bool, error) {
-	m.Lock()
-	defer m.Unlock()
-	value, found := m.values[key]
-	return value, found, nil
-}
-
-func (m *memory) Put(key, value string) error {
-	m.Lock()
-	defer m.Unlock()
-	m.values[key] = value
-	return nil
-}
-
-func (m *memory) Delete(key string) error {
-	m.Lock()
-	defer m.Unlock()
-	delete(m.values, key)
-	return nil
 }

@@ -31,7 +31,7 @@ const (
 	ambiguousDate  = "day and month can't be told apart, and no other date of the file shows their order; write YYYY-MM-DD"
 )
 
-// readDate returns a date as YYYY-MM-DD, or what is wrong with it. The text may be
+// parseDate returns a date as YYYY-MM-DD, or what is wrong with it. The text may be
 //
 //	2026-11-20, 2026/11/20, 2026.11.20, 20261120
 //	20/11/2026, 11/20/2026, 20.11.2026, 20-11-2026
@@ -39,13 +39,13 @@ const (
 //
 // A time after the date is ignored. order is called only if day and month could be exchanged. If it returns "", a date with
 // dots has the day first, because all countries that write dots do so; any other date is ambiguous.
-func readDate(text string, order func() DateOrder) (day, problem string) {
+func parseDate(text string, order func() DateOrder) (day, problem string) {
 	numbers := splitDate(text)
 	switch {
 	case len(numbers) == 1 && len(numbers[0]) == len("20261120"):
 		return formatDate(numbers[0][:4], numbers[0][4:6], numbers[0][6:])
 	case len(numbers) == 1 && len(numbers[0]) == len("46346"):
-		return readSerial(numbers[0])
+		return parseSerial(numbers[0])
 	case len(numbers) != 3:
 		return "", unreadableDate
 	case len(numbers[0]) == 4:
@@ -53,7 +53,7 @@ func readDate(text string, order func() DateOrder) (day, problem string) {
 	case len(numbers[2]) != 4:
 		return "", unreadableDate
 	}
-	dayFirst, monthFirst := readBothWays(numbers)
+	dayFirst, monthFirst := parseBothWays(numbers)
 	switch {
 	case dayFirst == "" && monthFirst == "":
 		return "", unreadableDate
@@ -71,9 +71,9 @@ func readDate(text string, order func() DateOrder) (day, problem string) {
 	return "", ambiguousDate
 }
 
-// readBothWays returns the dates, as YYYY-MM-DD, that three numbers stand for if the day or the month is first. The last is the
+// parseBothWays returns the dates, as YYYY-MM-DD, that three numbers stand for if the day or the month is first. The last is the
 // year. A date that does not exist is "".
-func readBothWays(numbers []string) (dayFirst, monthFirst string) {
+func parseBothWays(numbers []string) (dayFirst, monthFirst string) {
 	dayFirst, _ = formatDate(numbers[2], numbers[1], numbers[0])
 	monthFirst, _ = formatDate(numbers[2], numbers[0], numbers[1])
 	return dayFirst, monthFirst
@@ -111,7 +111,7 @@ func shownOrder(text string) DateOrder {
 	if len(numbers) != 3 || len(numbers[2]) != 4 {
 		return ""
 	}
-	switch dayFirst, monthFirst := readBothWays(numbers); {
+	switch dayFirst, monthFirst := parseBothWays(numbers); {
 	case dayFirst != "" && monthFirst == "":
 		return DayFirst
 	case dayFirst == "" && monthFirst != "":
@@ -123,7 +123,7 @@ func shownOrder(text string) DateOrder {
 // serialOfEpoch is the serial number of 1970-01-01: spreadsheets count the days from 1899-12-30.
 const serialOfEpoch = 25569
 
-func readSerial(number string) (day, problem string) {
+func parseSerial(number string) (day, problem string) {
 	serial, _ := strconv.Atoi(number)
 	if serial <= serialOfEpoch {
 		return "", unreadableDate

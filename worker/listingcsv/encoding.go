@@ -51,7 +51,7 @@ func isWindows1252(file []byte) bool {
 	return invalid > valid
 }
 
-// windows1252 has the characters of the bytes 0x80 to 0x9F; the others are those of Latin-1.
+// windows1252 maps the bytes 0x80 to 0x9F to characters. The other bytes are Latin-1.
 // https://encoding.spec.whatwg.org/index-windows-1252.txt
 var windows1252 = [32]rune{
 	'€', 0x81, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', 0x8D, 'Ž', 0x8F,

@@ -3,6 +3,7 @@ package listingcsv
 import (
 	"fmt"
 	"net/url"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -39,9 +40,9 @@ const dateColumn = len(columns) - 1
 // Columns returns the columns of a file.
 func Columns() []Column { return columns[:] }
 
-// readListing reads a row. index is from columnIndexes, order as for readDate. An optional field that can't be read is left out,
+// parseListing parses a row. index is from columnIndexes, order as for parseDate. An optional field that can't be read is left out,
 // with a warning. The listing is valid if all problems are warnings.
-func readListing(fields []string, index [len(columns)]int, order func() DateOrder) (l Listing, problems []Problem) {
+func parseListing(fields []string, index [len(columns)]int, order func() DateOrder) (l Listing, problems []Problem) {
 	for i, c := range columns {
 		if index[i] < 0 {
 			continue
@@ -59,26 +60,26 @@ func readListing(fields []string, index [len(columns)]int, order func() DateOrde
 	for _, f := range [...]struct {
 		column string
 		field  *string
-		read   func(text string) (value, problem string)
+		parse  func(text string) (value, problem string)
 	}{
 		{"currency", &l.Currency, func(text string) (value, problem string) {
-			if value, problem = readCurrency(text); problem != "" && l.Price != "" {
+			if value, problem = parseCurrency(text); problem != "" && l.Price != "" {
 				problems = append(problems, Warning("price", l.Price, "its currency is not understood"))
 				l.Price = ""
 			}
 			return value, problem
 		}},
-		{"url", &l.URL, readURL},
-		{"sold", &l.Sold, readSold},
-		{"date", &l.Date, func(text string) (string, string) { return readDate(text, order) }},
-		{"price", &l.Price, func(text string) (string, string) { return readPrice(text, l.Currency) }},
-		{"condition", &l.Condition, readCondition},
+		{"url", &l.URL, parseURL},
+		{"sold", &l.Sold, parseSold},
+		{"date", &l.Date, func(text string) (string, string) { return parseDate(text, order) }},
+		{"price", &l.Price, func(text string) (string, string) { return parsePrice(text, l.Currency) }},
+		{"condition", &l.Condition, parseCondition},
 	} {
 		text, message := *f.field, ""
 		if text == "" {
 			continue
 		}
-		if *f.field, message = f.read(text); message != "" {
+		if *f.field, message = f.parse(text); message != "" {
 			problems = append(problems, Warning(f.column, text, message))
 		}
 	}
@@ -87,8 +88,8 @@ func readListing(fields []string, index [len(columns)]int, order func() DateOrde
 
 // Each of these functions returns the value of a field that is not empty, or "" and what is wrong with it.
 
-// readCurrency also reads what a price may name: €, Euro, US$.
-func readCurrency(text string) (value, problem string) {
+// parseCurrency also accepts the other names of currencies in prices: €, Euro, US$.
+func parseCurrency(text string) (value, problem string) {
 	if code := strings.ToUpper(text); market.IsCurrency(code) {
 		return code, ""
 	}
@@ -99,22 +100,22 @@ func readCurrency(text string) (value, problem string) {
 	return price.Currency, ""
 }
 
-func readURL(text string) (value, problem string) {
+func parseURL(text string) (value, problem string) {
 	if !IsAbsolute(text, "http", "https") {
 		return "", "not an absolute http or https URL"
 	}
 	return text, ""
 }
 
-func readCondition(text string) (value, problem string) {
+func parseCondition(text string) (value, problem string) {
 	if product.ParseCondition(text) == product.Unknown {
 		return "", "not understood"
 	}
 	return text, ""
 }
 
-// readPrice refuses a price that can't be read, that contradicts the column currency or whose currency is unknown.
-func readPrice(text, currency string) (value, problem string) {
+// parsePrice refuses a price that can't be read, that contradicts the column currency or that has no currency.
+func parsePrice(text, currency string) (value, problem string) {
 	price, err := market.ParsePrice(text, currency)
 	switch {
 	case err != nil:
@@ -145,13 +146,5 @@ func (c *Column) check(text string) string {
 // IsAbsolute reports whether text is a URL that has a host and one of the schemes.
 func IsAbsolute(text string, schemes ...string) bool {
 	u, err := url.Parse(text)
-	if err != nil || u.Hostname() == "" {
-		return false
-	}
-	for _, scheme := range schemes {
-		if u.Scheme == scheme {
-			return true
-		}
-	}
-	return false
+	return err == nil && u.Hostname() != "" && slices.Contains(schemes, u.Scheme)
 }

@@ -12,7 +12,7 @@
 //	image     an https URL; build/import also takes a path relative to the file's folder
 //	condition as the market writes it, in any language: "Used - Very Good"; read by product.CutCondition
 //	sold      whether the price was paid: yes or no, in words or marks of spreadsheets; see sold.go
-//	date      of the sale or of the offer, in a form that readDate knows
+//	date      of the sale or of the offer, in a form that parseDate knows
 //
 // Other columns are ignored. Files are untrusted: a row without a valid id and title is skipped and reported, another field that
 // can't be read is left out and reported, and everything has a limit.
@@ -94,7 +94,7 @@ func (r *Reader) Next() (l Listing, line int, problems []Problem, err error) {
 	case err != nil:
 		return l, line, []Problem{{Line: line, Message: rowError(err, len(fields), r.rows.width)}}, nil
 	}
-	l, problems = readListing(fields, r.index, r.order)
+	l, problems = parseListing(fields, r.index, r.order)
 	l.Source = r.Source
 	if first, duplicate := r.lineOf[l.ID]; duplicate && IsValid(problems) {
 		problems = []Problem{{Column: "id", Message: fmt.Sprint("same as on line ", first)}}

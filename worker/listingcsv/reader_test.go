@@ -50,12 +50,26 @@ func read(t *testing.T, file string) ([]Listing, []string) {
 	return listings, texts
 }
 
-// ids returns the ids of the listings.
-func ids(listings []Listing) (ids []string) {
+// expectIDs reads a file and checks the ids of its listings and its problems. It returns the listings.
+func expectIDs(t *testing.T, file string, ids []string, problems ...string) []Listing {
+	t.Helper()
+	listings, found := read(t, file)
+	var got []string
 	for _, l := range listings {
-		ids = append(ids, l.ID)
+		got = append(got, l.ID)
 	}
-	return ids
+	if !slices.Equal(got, ids) || !slices.Equal(found, problems) {
+		t.Fatalf("got listings %q and problems %q, want %q and %q", got, found, ids, problems)
+	}
+	return listings
+}
+
+// shown returns what a warning shows of a value.
+func shown(value string) string {
+	if len(value) > 60 {
+		return value[:60] + "..."
+	}
+	return value
 }
 
 func TestReadValidFiles(t *testing.T) {
@@ -132,27 +146,16 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			file := header + row("first", "F", "", "", "") + "\n" + c.row + "\n" + row("last", "L", "", "", "") + "\n"
-			listings, problems := read(t, file)
-			if !slices.Equal(ids(listings), []string{"first", "last"}) {
-				t.Errorf("got listings %q, want first and last", ids(listings))
-			}
-			if !slices.Equal(problems, []string{c.problem}) {
-				t.Errorf("got problems %q, want %q", problems, c.problem)
-			}
+			expectIDs(t, file, []string{"first", "last"}, c.problem)
 		})
 	}
 }
 
 // encoding/csv would read all text from a missing quote up to the next quote as one field.
 func TestMissingQuoteLosesOnlyItsOwnRow(t *testing.T) {
-	listings, problems := read(t, "id,title\n1,one\n2,\"two\n3,three\n4,\"fo\"\"ur\"\n5,\"five\nlines\"\n6,six\n7,\"seven")
-	if want := []string{"1", "3", "4", "5", "6"}; !slices.Equal(ids(listings), want) {
-		t.Errorf("got listings %q, want %q", ids(listings), want)
-	}
-	message := `: not valid CSV: extraneous or missing " in quoted-field`
-	if want := []string{"line 3" + message, "line 9" + message}; !slices.Equal(problems, want) {
-		t.Errorf("got problems %q, want %q", problems, want)
-	}
+	const message = `: not valid CSV: extraneous or missing " in quoted-field`
+	expectIDs(t, "id,title\n1,one\n2,\"two\n3,three\n4,\"fo\"\"ur\"\n5,\"five\nlines\"\n6,six\n7,\"seven",
+		[]string{"1", "3", "4", "5", "6"}, "line 3"+message, "line 9"+message)
 }
 
 func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
@@ -170,10 +173,7 @@ func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
 			t.Errorf("%s: got %+v, want the listing without a price", fields, listings)
 		}
 		value, _, _ := strings.Cut(fields, ",")
-		if len(value) > 60 {
-			value = value[:60] + "..."
-		}
-		if want := fmt.Sprintf("line 2: price: %s: %q (loaded without it)", message, value); !slices.Equal(problems, []string{want}) {
+		if want := fmt.Sprintf("line 2: price: %s: %q (loaded without it)", message, shown(value)); !slices.Equal(problems, []string{want}) {
 			t.Errorf("%s: got problems %q, want %q", fields, problems, want)
 		}
 	}
@@ -249,15 +249,9 @@ func TestUnreadableOptionalFieldsAreLeftOutWithAWarning(t *testing.T) {
 			fields = append(fields, map[string]string{"id": "x", "title": "T", c.column: `"` + c.value + `"`}[name])
 		}
 		// "ü" in the first row says that the file is UTF-8.
-		listings, problems := read(t, header+"first,üüü,,,,,,,,,,\n"+strings.Join(fields, ",")+"\nlast,T,,,,,,,,,,\n")
-		shown := c.value
-		if len(shown) > 60 {
-			shown = shown[:60] + "..."
-		}
-		want := fmt.Sprintf("line 3: %s: %s: %q (loaded without it)", c.column, c.message, shown)
-		if !slices.Equal(ids(listings), []string{"first", "x", "last"}) || !slices.Equal(problems, []string{want}) {
-			t.Errorf("%s: got listings %q and problems %q, want all and %q", c.column, ids(listings), problems, want)
-		} else if listings[1] != (Listing{ID: "x", Title: "T"}) {
+		file := header + "first,üüü,,,,,,,,,,\n" + strings.Join(fields, ",") + "\nlast,T,,,,,,,,,,\n"
+		want := fmt.Sprintf("line 3: %s: %s: %q (loaded without it)", c.column, c.message, shown(c.value))
+		if listings := expectIDs(t, file, []string{"first", "x", "last"}, want); listings[1] != (Listing{ID: "x", Title: "T"}) {
 			t.Errorf("%s: got %+v, want the listing without the field", c.column, listings[1])
 		}
 	}
@@ -293,14 +287,14 @@ func TestReadSoldInTheWordsOfSpreadsheets(t *testing.T) {
 	}
 	for _, words := range []string{yesWords, noWords} {
 		for word := range strings.FieldsSeq(words) {
-			if got, _ := readSold(word); got != map[bool]string{true: "yes", false: "no"}[words == yesWords] || strings.ToLower(word) != word {
+			if got, _ := parseSold(word); got != map[bool]string{true: "yes", false: "no"}[words == yesWords] || strings.ToLower(word) != word {
 				t.Errorf("the word %q: got %q, want that it is in one list only, in lower case", word, got)
 			}
 		}
 	}
 }
 
-// Each file has these dates in the column date. The order is that of the file's other dates, unless the caller says it.
+// Each file has these dates in the column date. The file's other dates show the order of day and month, unless the caller says it.
 func TestReadDatesInTheOrderThatTheFileShows(t *testing.T) {
 	const ambiguous = "?"
 	for _, c := range []struct {

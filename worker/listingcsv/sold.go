@@ -12,8 +12,8 @@ const (
 		"hayır yanlış ei epätosi nē nej nei falskt falsk usann いいえ 偽 否 아니요 "
 )
 
-// readSold returns "yes" or "no" for a word of the column sold, or what is wrong with it.
-func readSold(text string) (sold, problem string) {
+// parseSold returns "yes" or "no" for a word of the column sold, or what is wrong with it.
+func parseSold(text string) (sold, problem string) {
 	word := " " + strings.ToLower(text) + " "
 	switch {
 	case strings.Contains(text, " "):

@@ -367,6 +367,14 @@ const (
 // held leaves account s with a balance of 15 credits, all held, and 50 owed.
 var held = transfer("gift", "issued", "s", 45, "posted") + "; " + transfer("held", "s", "earned", 15, "pending") + "; " + takeBack("p", 100)
 
+// cafe inserts a listing with a word in each indexed column.
+const cafe = `INSERT INTO listing (n, id, title, brand, category) VALUES (8, 'x', 'Café grinder', 'Ostra', 'Kitchen')`
+
+// matches is a query that counts the listings which a full-text query finds.
+func matches(words string) string {
+	return `SELECT count(*) FROM listing_text WHERE listing_text MATCH '` + words + `'`
+}
+
 func sessions(n int) string {
 	return numbers(100, n) + `INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) SELECT printf('%064d', n), n, 'u', 'x', 5, 5, 9, '' FROM number`
 }
@@ -427,14 +435,23 @@ var effects = []struct{ trigger, statement, query, want string }{
 
 	{"", `UPDATE api_key SET rate = 1; ` + appraisal("new", "k", 60_005) + "; " + transfer("new", "a", "earned", 1, "pending"), `SELECT count(*) FROM appraisal`, "4"},
 	{"", `INSERT INTO admission (account, at_once) VALUES ('a', 2), ('b', 1)`, `SELECT 1`, "1"},
-	{"", lost(240_000), unvalued, "0"},
-	{"", lost(240_001), unvalued, "1"},
+	{"", "", `SELECT ms FROM hold_limit`, fmt.Sprint(ledger.StaleAfter)},
+	{"", lost(ledger.StaleAfter), unvalued, "0"},
+	{"", lost(ledger.StaleAfter + 1), unvalued, "1"},
 	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'`, unvalued, "1"},
 	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 2), ('a', 1, 1), ('b', 0, 1)`, unvalued, "1"},
 
 	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '2:` + strings.Repeat("0", 64) + `')`,
 		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE listing = 8`, "1 16"},
-	{"listing_updated", `UPDATE listing SET title = 'Lamp' WHERE n = 7`, `SELECT count(*) FROM listing_text WHERE listing_text MATCH 'scout'`, "0"},
+	{"", cafe, matches("cafe"), "1"}, // without regard to diacritics
+	{"", cafe, matches("café"), "1"},
+	{"", cafe, matches("ostra"), "1"},   // the brand
+	{"", cafe, matches("kitchen"), "1"}, // the category
+	{"", cafe, matches("lamp"), "0"},
+	{"listing_updated", `UPDATE listing SET title = 'Lamp' WHERE n = 7`, matches("scout"), "0"},
+	{"listing_updated", `UPDATE listing SET title = 'Lamp' WHERE n = 7`, matches("lamp AND halden"), "1"},
+	{"listing_deleted", `DELETE FROM listing WHERE n = 7`, matches("scout"), "0"},
+	{"", `DELETE FROM listing WHERE n = 7; INSERT INTO listing_text (listing_text) VALUES ('integrity-check')`, `SELECT count(*) FROM listing_band`, "0"},
 	{"listing_fingerprint_updated", `UPDATE listing SET fingerprint = '' WHERE n = 7`, bandsOf7, "0"},
 	{"listing_deleted", `DELETE FROM listing WHERE n = 7`, bandsOf7, "0"},
 

@@ -6,8 +6,10 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
+	"loupe/core/ledger"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -40,37 +42,31 @@ func settle(id, state string) string {
 	return fmt.Sprintf(`UPDATE transfer SET state = '%s', settled_at = 3 WHERE id = '%s'`, state, id)
 }
 
-func balanceOf(t *testing.T, db *sql.DB, account string) (balance, held int) {
-	t.Helper()
-	if err := db.QueryRow(`SELECT balance, held FROM balance WHERE account = ?`, account).Scan(&balance, &held); err != nil {
-		t.Fatal(err)
-	}
-	return balance, held
-}
-
 func TestTransfersMoveCredits(t *testing.T) {
 	t.Parallel()
 	db, _ := migrationstest.Open(t)
 	exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)`)
-	steps := []struct {
-		statement                     string
-		issued, earned, balance, held int
-	}{
-		{transfer("grant", "issued", "a", 25, "posted"), -25, 0, 25, 0},
-		{transfer("first", "a", "earned", 10, "pending"), -25, 0, 25, 10},
-		{transfer("second", "a", "earned", 10, "pending"), -25, 0, 25, 20},
-		{settle("first", "posted"), -25, 10, 15, 10},
-		{settle("second", "voided"), -25, 10, 15, 0},
-		{transfer("third", "a", "earned", 15, "posted"), -25, 25, 0, 0},
-	}
-	for _, step := range steps {
-		exec(t, db, step.statement)
-		balance, held := balanceOf(t, db, "a")
-		issued, _ := balanceOf(t, db, "issued")
-		earned, _ := balanceOf(t, db, "earned")
-		if balance != step.balance || held != step.held || issued != step.issued || earned != step.earned {
-			t.Fatalf("%s\ngot  issued %d, earned %d, balance %d, held %d\nwant issued %d, earned %d, balance %d, held %d", step.statement,
-				issued, earned, balance, held, step.issued, step.earned, step.balance, step.held)
+	const balances = `SELECT group_concat(balance || ' ' || held, ', ' ORDER BY account) FROM balance` // a, earned, issued
+	follow(t, db, balances, []step{
+		{transfer("grant", "issued", "a", 25, "posted"), "25 0, 0 0, -25 0"},
+		{transfer("first", "a", "earned", 10, "pending"), "25 10, 0 0, -25 0"},
+		{transfer("second", "a", "earned", 10, "pending"), "25 20, 0 0, -25 0"},
+		{settle("first", "posted"), "15 10, 10 0, -25 0"},
+		{settle("second", "voided"), "15 0, 10 0, -25 0"},
+		{transfer("third", "a", "earned", 15, "posted"), "0 0, 25 0, -25 0"},
+	})
+}
+
+// step is a statement, and what a query gives after it.
+type step struct{ statement, want string }
+
+// follow executes the statements of steps in order. The test fails at the first one after which the query gives something else.
+func follow(t *testing.T, db *sql.DB, query string, steps []step) {
+	t.Helper()
+	for _, s := range steps {
+		exec(t, db, s.statement)
+		if got := column(t, db, query)[0]; got != s.want {
+			t.Fatalf("%s\ngot %s, want %s", s.statement, got, s.want)
 		}
 	}
 }
@@ -142,8 +138,9 @@ func TestLedgerMatchesModel(t *testing.T) {
 			}
 		}
 		for _, account := range accounts {
-			if b, h := balanceOf(t, db, account); b != balance[account] || h != held[account] {
-				t.Errorf("seed %d: %s: got balance %d with %d held, want %d with %d", seed, account, b, h, balance[account], held[account])
+			got := column(t, db, `SELECT balance || ' ' || held FROM balance WHERE account = ?`, account)[0]
+			if want := fmt.Sprint(balance[account], " ", held[account]); got != want {
+				t.Errorf("seed %d: %s: got balance and held credits %s, want %s", seed, account, got, want)
 			}
 		}
 	}
@@ -154,4 +151,53 @@ func TestLedgerMatchesModel(t *testing.T) {
 func randomKey[V any](random *rand.Rand, m map[string]V) string {
 	keys := slices.Sorted(maps.Keys(m))
 	return keys[random.IntN(len(keys))]
+}
+
+// collect is ledger.CollectDebts for all accounts.
+var collect = strings.NewReplacer("?1", "NULL", "?2", "5").Replace(ledger.CollectDebts)
+
+// takeBack returns a statement that sets a purchase's refunded credits.
+func takeBack(purchase string, credits int) string {
+	return fmt.Sprintf(`UPDATE purchase SET refunded = %d, revision = revision + 1, changed_at = 3 WHERE id = '%s'`, credits, purchase)
+}
+
+func TestOwedCreditsAreCollectedFirst(t *testing.T) {
+	t.Parallel()
+	db, _ := migrationstest.Open(t)
+	for _, statement := range []string{
+		`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)`,
+		`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES
+			('p', 'a', 'x', 100, 1000, 'USD', 1, 'cs_p', 'pi_p'), ('q', 'a', 'x', 100, 1000, 'USD', 1, NULL, NULL)`,
+		`UPDATE purchase SET paid_at = 2 WHERE id = 'p'`,
+	} {
+		exec(t, db, statement)
+	}
+	const state = `SELECT b.balance || ' ' || b.held || ' ' || coalesce(d.owed, 0) FROM balance b LEFT JOIN debt d ON d.account = b.account WHERE b.account = 'a'`
+	follow(t, db, state, []step{
+		{transfer("spent", "a", "earned", 60, "posted"), "40 0 0"},
+		{transfer("held", "a", "earned", 10, "pending"), "40 10 0"},
+		{transfer("held too", "a", "earned", 5, "pending"), "40 15 0"},
+		{takeBack("p", 90), "15 15 65"},
+		{takeBack("p", 100), "15 15 75"},
+		{collect, "15 15 75"},
+		{settle("held too", "voided"), "15 10 75"},
+		{collect, "10 10 70"},
+		{settle("held", "posted"), "0 0 70"},
+		{transfer("grant", "issued", "a", 20, "posted"), "20 0 70"},
+		{collect, "0 0 50"},
+		{transfer("more", "issued", "a", 5, "posted"), "5 0 50"},
+		{collect, "0 0 45"},
+		{transfer("gift", "issued", "a", 15, "posted"), "15 0 45"},
+		{collect, "0 0 30"},
+		{takeBack("p", 80), "0 0 10"},
+		{takeBack("p", 0), "70 0 0"},
+		{takeBack("p", 50), "20 0 0"},
+		{transfer("last", "a", "earned", 20, "posted"), "0 0 0"},
+		{pay, "100 0 0"},
+	})
+	const sound = `SELECT sum(balance) || ' ' || (SELECT count(*) FROM transfer t WHERE state = 'posted' AND
+		(SELECT count(*) FROM entry e WHERE e.transfer = t.id AND e.state = 'posted') <> 2) FROM balance`
+	if got := column(t, db, sound)[0]; got != "0 0" {
+		t.Errorf("got a sum of balances and a number of transfers without two entries of %s, want 0 0", got)
+	}
 }

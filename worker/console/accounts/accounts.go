@@ -48,11 +48,7 @@ func create(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	id, err := c.NewID("acct")
-	if err != nil {
-		return nil, err
-	}
-	now := c.Millis()
+	id, now := c.NewID("acct"), c.Millis()
 	_, err = c.Change("account.create", id, map[string]string{"name": name},
 		server.SQL(`INSERT INTO account (id, name, created_at) VALUES (?, ?, ?)`, id, name, now))
 	return record{ID: id, Name: name, CreatedAt: server.Timestamp(now)}, err

@@ -1,12 +1,15 @@
 package accounts_test
 
 import (
-	"maps"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
 )
@@ -17,9 +20,8 @@ func TestCreateAndShowAccount(t *testing.T) {
 	id := created["id"].(string)
 	want := consoletest.Object{"id": id, "name": "Ann Ångström & Söhne <1>", "created_at": "2026-05-01T12:00:00.000Z",
 		"email": nil, "suspended_at": nil, "last_used_at": nil, "balance": 0.0, "held": 0.0, "available": 0.0, "owed": 0.0}
-	if !strings.HasPrefix(id, "acct_") || !maps.Equal(created, want) {
-		t.Errorf("created: got %v, want %v", created, want)
-	}
+	f.Equal("created", created, want)
+	f.Equal("prefix of the id", id[:5], "acct_")
 	f.Equal("", f.OK(200, "GET", "/admin/accounts/"+id, ""), want)
 	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":25,"reason":"r"}`)
 	f.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
@@ -54,14 +56,145 @@ func TestAccountPages(t *testing.T) {
 		f.Clock = f.Clock.Add(time.Millisecond)
 	}
 	got, sizes := f.Pages("/admin/accounts")
-	if !slices.Equal(got, want) || !slices.Equal(sizes, []int{server.PageSize, server.PageSize}) {
-		t.Errorf("got pages of %v with %v, want two full ones with %v", sizes, got, want)
-	}
+	f.Equal("accounts", got, want)
+	f.Equal("sizes of the pages", sizes, []int{server.PageSize, server.PageSize})
 	f.NewAccount()
-	if _, sizes := f.Pages("/admin/accounts"); !slices.Equal(sizes, []int{server.PageSize, server.PageSize, 1}) {
-		t.Errorf("got pages of %v, want a third one of 1", sizes)
+	_, sizes = f.Pages("/admin/accounts")
+	f.Equal("sizes with another account", sizes, []int{server.PageSize, server.PageSize, 1})
+	last := f.OK(200, "GET", "/admin/accounts?after=acct_7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "")
+	f.Equal("after the last account", last, consoletest.Object{"items": []any{}, "next": nil})
+}
+
+func TestAdministratorSuspendsAndRestoresAnAccount(t *testing.T) {
+	f := consoletest.Open(t)
+	administrator, u := f.SignIn("admin@example.com"), f.SignIn("ann@example.com")
+	key := u.OK(201, "POST", "/console/keys", `{"name":"n"}`)["key"].(string)
+	token := u.OK(201, "POST", "/console/token", "")["token"].(string)
+	finds := func() string {
+		return f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`)`, account.HashKey(key), f.Millis())[0] +
+			f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`)`, account.HashKey(token), f.Millis())[0]
 	}
-	if p := f.OK(200, "GET", "/admin/accounts?after=acct_7ZZZZZZZZZZZZZZZZZZZZZZZZZ", ""); len(p["items"].([]any)) != 0 || p["next"] != nil {
-		t.Errorf("after the last account: got %v, want an empty page", p)
+	path := "/admin/accounts/" + u.Account
+	suspended := administrator.OK(200, "PATCH", path, `{"suspended":true,"reason":"abuse"}`)
+	f.Clock = f.Clock.Add(time.Second)
+	again := administrator.OK(200, "PATCH", path, `{"suspended":true,"reason":"abuse"}`)
+	const first = "2026-05-01T12:00:00.000Z"
+	f.Equal("suspensions", []any{suspended["suspended_at"], again["suspended_at"]}, []any{first, first})
+	f.Equal("suspended", finds(), "00")
+	u.Refused("FORBIDDEN", "", "POST", "/console/keys", `{"name":"n"}`)
+	u.Refused("FORBIDDEN", "", "POST", "/console/token", "")
+	f.Members("session", u.OK(200, "GET", "/console/session", "")["account"].(consoletest.Object), consoletest.Object{"suspended_at": first})
+	f.Clock = f.Clock.Add(time.Second)
+	administrator.OK(200, "PATCH", path, `{"suspended":false,"reason":"sorry","name":"Ann & Co"}`)
+	f.Equal("restored", finds(), "11")
+	f.Members("restored", f.OK(200, "GET", path, ""), consoletest.Object{"name": "Ann & Co", "suspended_at": nil, "email": "ann@example.com"})
+	acts := f.OK(200, "GET", "/admin/audit", "")["items"].([]any)
+	f.Equal("acts", len(acts), 3)
+	f.Members("the last act", acts[0].(consoletest.Object), consoletest.Object{"actor": administrator.ID, "action": "account.update",
+		"target": u.Account, "detail": consoletest.Object{"name": "Ann & Co", "reason": "sorry", "suspended": false}})
+}
+
+func TestAccountChangesAreChecked(t *testing.T) {
+	f := consoletest.Open(t)
+	path := "/admin/accounts/" + f.NewAccount()
+	before := f.Dump()
+	for field, bodies := range map[string][]string{
+		"reason":    {`{"suspended":true}`, `{"suspended":true,"reason":""}`, `{"name":"n","reason":5}`},
+		"name":      {`{"name":"","reason":"r"}`, `{"name":5,"reason":"r"}`},
+		"suspended": {`{"suspended":1,"reason":"r"}`},
+		"":          {`{"reason":"r"}`, `[]`},
+	} {
+		for _, body := range bodies {
+			f.Refused("BAD_REQUEST", field, "PATCH", path, body)
+		}
+	}
+	f.Refused("NOT_FOUND", "", "PATCH", "/admin/accounts/acct_none", `{"suspended":true,"reason":"r"}`)
+	for _, system := range []string{ledger.Issued, ledger.Earned} {
+		f.Refused("BAD_REQUEST", "account", "PATCH", "/admin/accounts/"+system, `{"suspended":true,"reason":"r"}`)
+	}
+	f.Unchanged("", before)
+}
+
+func TestCorrectionTakesCreditsButNeverBelowZero(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	grants := "/admin/accounts/" + id + "/grants"
+	f.OK(201, "POST", grants, `{"credits":50,"reason":"r"}`)
+	f.Exec(`INSERT INTO transfer VALUES ('held', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-41,"reason":"too much"}`)
+	f.Contains("detail", p["detail"].(string), "of a balance of 50 credits, 10 are held and 0 owed, so 40 are available")
+	for range 2 {
+		got := f.OK(201, "POST", grants, `{"credits":-15,"reason":"granted by mistake","id":"fix"}`)
+		f.Equal("balance", got["balance"], 35.0)
+		f.Members("transfer", got["transfer"].(consoletest.Object), consoletest.Object{"debit": id, "credit": ledger.Issued, "amount": 15.0})
+	}
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":15,"reason":"granted by mistake","id":"fix"}`)
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":-16,"reason":"granted by mistake","id":"fix"}`)
+	f.OK(201, "POST", grants, `{"credits":-25,"reason":"the rest"}`)
+	f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-1,"reason":"more"}`)
+	f.Members("a balance of 10, all held", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 10.0, "available": 0.0})
+	f.Equal("audit", f.Column(`SELECT action || ' ' || json_extract(detail, '$.credits') FROM audit WHERE action LIKE 'credits.%' ORDER BY 1`),
+		[]string{"credits.correct -15", "credits.correct -25", "credits.grant 50"})
+	f.CheckLedger()
+}
+
+// Many corrections at once never take more than is there.
+func TestConcurrentCorrectionsNeverGoBelowZero(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	grants := "/admin/accounts/" + id + "/grants"
+	f.OK(201, "POST", grants, `{"credits":100,"reason":"r"}`)
+	var taken atomic.Int32
+	var group sync.WaitGroup
+	for range 30 {
+		group.Go(func() {
+			switch w := f.Send("POST", grants, `{"credits":-9,"reason":"r"}`); w.Code {
+			case 201:
+				taken.Add(1)
+			case 409:
+			default:
+				t.Errorf("got status %d, want 201 or 409: %s", w.Code, w.Body)
+			}
+		})
+	}
+	group.Wait()
+	f.Equal("corrections", taken.Load(), int32(11))
+	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 1.0})
+	f.CheckLedger()
+}
+
+func TestOwedCreditsAreNotShownAsAvailable(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":50,"reason":"r"}`)
+	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
+	f.Members("20 of 50 available with 30 owed", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0, "available": 20.0})
+}
+
+func sorted(values []string) []string { return slices.Sorted(slices.Values(values)) }
+
+func TestAccountsAreFoundByNameAddressOrID(t *testing.T) {
+	f, ann := consoletest.OpenSignedIn(t)
+	bob := f.SignIn("bob@sample.example")
+	f.OK(200, "PATCH", "/admin/accounts/"+bob.Account, `{"name":"Grinders 100% Ltd","reason":"r"}`)
+	for q, want := range map[string][]string{"ANN@": {ann.Account}, "100%25": {bob.Account}, "sample": {bob.Account}, ann.Account: {ann.Account},
+		"example": {ann.Account, bob.Account}, "": {ann.Account, bob.Account}, "none": nil, "%25": {bob.Account}, "issued": nil, "_": nil} {
+		var got []string
+		for _, item := range f.OK(200, "GET", "/admin/accounts?q="+q, "")["items"].([]any) {
+			got = append(got, item.(consoletest.Object)["id"].(string))
+		}
+		f.Equal(q, sorted(got), sorted(want))
+	}
+}
+
+func TestAuditIsNeverChanged(t *testing.T) {
+	f := consoletest.Open(t)
+	f.NewAccount()
+	for _, statement := range []string{`DELETE FROM audit`, `UPDATE audit SET actor = 'x'`, `REPLACE INTO audit SELECT id, at, 'x', action, target, detail FROM audit`} {
+		before := f.Dump()
+		if _, err := f.DB.Exec(statement); err == nil {
+			t.Errorf("%s: got no error, want one", statement)
+		}
+		f.Unchanged(statement, before)
 	}
 }

@@ -51,8 +51,8 @@ func (g *grantRequest) validate(c *server.Call) (err error) {
 		return err
 	}
 	if g.ID == "" {
-		g.ID, err = c.NewID(grantPrefix + "auto")
-		return err
+		g.ID = c.NewID(grantPrefix + "auto")
+		return nil
 	}
 	id := strings.TrimPrefix(g.ID, grantPrefix)
 	const allowed = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_.:"
@@ -89,10 +89,7 @@ func createGrant(c *server.Call) (any, error) {
 		insert, lookup, action, amount = ledger.InsertCorrection, ledger.FindCorrection, "credits.correct", -amount
 	}
 	content := []any{grant.ID, c.ID, amount, grant.Reason}
-	audit, err := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
-	if err != nil {
-		return nil, err
-	}
+	audit := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
 	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
 	_, err = c.DB.Batch(c.Context(),
 		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
@@ -147,16 +144,28 @@ func (e *Entry) Targets() []any {
 const SelectEntries = `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
 	FROM entry e JOIN transfer t ON t.id = e.transfer `
 
-func listEntries(c *server.Call) (any, error) {
-	after := int64(0)
-	if cursor := c.Query("after"); cursor != "" {
-		var err error
-		// JavaScript would round a number over 2^53 on its way to D1.
-		if after, err = strconv.ParseInt(cursor, 10, 64); err != nil || after < 0 || after > 1<<53 {
-			return nil, server.Invalid("after", "after must be the seq of an entry")
-		}
+// MaxSeq is larger than the seq of every entry. JavaScript would round a larger number on its way to D1.
+const MaxSeq = 1 << 53
+
+// SeqCursor returns the parameter after, the seq of an entry. Without the parameter it returns start.
+func SeqCursor(c *server.Call, start int64) (int64, error) {
+	cursor := c.Query("after")
+	if cursor == "" {
+		return start, nil
 	}
-	if _, err := find(c, c.ID); err != nil {
+	seq, err := strconv.ParseInt(cursor, 10, 64)
+	if err != nil || seq < 0 || seq > MaxSeq {
+		return 0, server.Invalid("after", "after must be the seq of an entry")
+	}
+	return seq, nil
+}
+
+func listEntries(c *server.Call) (any, error) {
+	after, err := SeqCursor(c, 0)
+	if err != nil {
+		return nil, err
+	}
+	if err := RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
 	return server.QueryPage[Entry](c, SelectEntries+`WHERE e.account = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`, c.ID, after)

@@ -2,7 +2,6 @@ package accounts_test
 
 import (
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -22,9 +21,8 @@ func TestGrantPostsCredits(t *testing.T) {
 	transfer := created["transfer"].(consoletest.Object)
 	want := consoletest.Object{"id": transfer["id"], "debit": "issued", "credit": id, "amount": 1000.0, "state": "posted", "reason": "welcome",
 		"created_at": "2026-05-01T12:00:00.000Z", "settled_at": "2026-05-01T12:00:00.000Z"}
-	if !strings.HasPrefix(transfer["id"].(string), "grant:auto_") || !maps.Equal(transfer, want) || created["balance"] != 1000.0 {
-		t.Errorf("got %v, want %v and a balance of 1000", created, want)
-	}
+	f.Equal("created", created, consoletest.Object{"transfer": want, "balance": 1000.0})
+	f.Equal("prefix of the id", transfer["id"].(string)[:11], "grant:auto_")
 	f.Members("second grant without an id", f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`), consoletest.Object{"balance": 2000.0})
 }
 
@@ -124,14 +122,11 @@ func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
 	f.Exec(`INSERT INTO transfer VALUES ('apr_1', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
 	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
 	p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-11,"reason":"r"}`)
-	if detail := p["detail"].(string); !strings.HasSuffix(detail, ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available") {
-		t.Errorf("got %q, want the balance and what is available of it", detail)
-	}
+	f.Contains("detail", p["detail"].(string), ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available")
 	f.Members("after the refused correction", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0})
 	f.OK(201, "POST", grants, `{"credits":-10,"reason":"r"}`)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 10.0 || a["held"] != 10.0 || a["owed"] != 0.0 || a["available"] != 0.0 {
-		t.Errorf("got %v, want 10 taken and 30 collected, and a balance of 10, all held", a)
-	}
+	f.Members("10 taken and 30 collected", f.OK(200, "GET", "/admin/accounts/"+id, ""),
+		consoletest.Object{"balance": 10.0, "held": 10.0, "owed": 0.0, "available": 0.0})
 	f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-1,"reason":"r"}`)
 	f.CheckLedger()
 }
@@ -162,9 +157,9 @@ func TestListEntries(t *testing.T) {
 	}}
 	f.Equal("", got, want)
 	f.Equal("after 2", f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", "")["items"], want["items"].([]any)[2:])
-	if got := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any); len(got) != 1 || got[0].(consoletest.Object)["posted"] != 10.0 {
-		t.Errorf("ledger of the system account: got %v, want one entry of 10", got)
-	}
+	earned := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any)
+	f.Equal("entries of the system account", len(earned), 1)
+	f.Members("its entry", earned[0].(consoletest.Object), consoletest.Object{"posted": 10.0})
 	for _, after := range []string{"x", "-1", "1.5", "0x1", "9007199254740993", "99999999999999999999", "+"} {
 		f.Refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
 	}
@@ -182,9 +177,9 @@ func TestListEntriesInPages(t *testing.T) {
 		t.Fatalf("first page: got %v, want %d entries", first, server.PageSize)
 	}
 	second := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after="+first["next"].(string), "")
-	if items := second["items"].([]any); len(items) != 1 || items[0].(consoletest.Object)["seq"] != server.PageSize+1.0 || second["next"] != nil {
-		t.Errorf("second page: got %v, want the last entry", second)
-	}
+	f.Equal("entries of the second page", len(second["items"].([]any)), 1)
+	f.Members("the last entry", second["items"].([]any)[0].(consoletest.Object), consoletest.Object{"seq": server.PageSize + 1.0})
+	f.Equal("next page", second["next"], nil)
 }
 
 // Goroutines grant (each grant several times), hold, settle and void at once. No credit may be lost or
@@ -266,8 +261,7 @@ func TestConcurrentHoldsNeverExceedTheBalance(t *testing.T) {
 	}
 	group.Wait()
 	refused := len(slices.DeleteFunc(errs, func(err error) bool { return err == nil }))
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); refused != 100 || a["available"] != 0.0 || a["held"] != 1000.0 {
-		t.Errorf("got %d refused and account %v, want 100 refused and 1000 held", refused, a)
-	}
+	f.Equal("refused", refused, 100)
+	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"available": 0.0, "held": 1000.0})
 	f.CheckLedger()
 }

@@ -2,8 +2,6 @@
 package appraisals
 
 import (
-	"encoding/json"
-	"errors"
 	"net/http"
 
 	"loupe/core/ledger"
@@ -56,33 +54,14 @@ func list(c *server.Call) (any, error) {
 // record is an appraisal with everything that is stored of it, even if the customer was not charged.
 type record struct {
 	summary
-	Request  document `json:"request"`
-	Answer   document `json:"answer"`
-	Evidence document `json:"evidence"`
+	Request  server.JSON `json:"request"`
+	Answer   server.JSON `json:"answer"`
+	Evidence server.JSON `json:"evidence"`
 }
 
 func (r *record) Targets() []any {
 	return append(r.summary.Targets(), &r.Request, &r.Answer, &r.Evidence)
 }
-
-// document is JSON from the database, or null.
-type document json.RawMessage
-
-// Scan reads a text or NULL.
-func (d *document) Scan(value any) error {
-	switch text := value.(type) {
-	case nil:
-		*d = document("null")
-	case string:
-		*d = document(text)
-	default:
-		return errors.New("the document of an appraisal is not text")
-	}
-	return nil
-}
-
-// MarshalJSON returns the JSON as it is.
-func (d document) MarshalJSON() ([]byte, error) { return d, nil }
 
 // show returns an appraisal of any account. Reading it is recorded in the audit log, because it has the customer's data.
 func show(c *server.Call) (any, error) {

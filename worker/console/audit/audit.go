@@ -2,8 +2,6 @@
 package audit
 
 import (
-	"encoding/json"
-	"errors"
 	"net/http"
 
 	"loupe/worker/console/server"
@@ -21,7 +19,7 @@ type record struct {
 	Actor  string           `json:"actor"` // id of the user, or token
 	Action string           `json:"action"`
 	Target string           `json:"target"`
-	Detail detail           `json:"detail"`
+	Detail server.JSON      `json:"detail"`
 }
 
 func (r *record) Cursor() string { return r.ID }
@@ -29,22 +27,6 @@ func (r *record) Cursor() string { return r.ID }
 func (r *record) Targets() []any {
 	return []any{&r.ID, &r.At, &r.Actor, &r.Action, &r.Target, &r.Detail}
 }
-
-// detail is JSON from the database.
-type detail json.RawMessage
-
-// Scan reads a text.
-func (d *detail) Scan(value any) error {
-	text, ok := value.(string)
-	if !ok {
-		return errors.New("the detail of an act is not text")
-	}
-	*d = detail(text)
-	return nil
-}
-
-// MarshalJSON returns the JSON as it is.
-func (d detail) MarshalJSON() ([]byte, error) { return d, nil }
 
 // list lists the acts, newest first.
 func list(c *server.Call) (any, error) {

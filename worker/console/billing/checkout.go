@@ -34,11 +34,7 @@ func checkOut(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	id, err := c.NewID("pur")
-	if err != nil {
-		return nil, err
-	}
-	now := c.Millis()
+	id, now := c.NewID("pur"), c.Millis()
 	changed, err := c.DB.Batch(c.Context(), server.SQL(insertPurchase, id, c.Session.Account, p.ID, p.Credits, p.minor, p.Currency, now, now-hour, maxUnpaid))
 	if err != nil {
 		return nil, err

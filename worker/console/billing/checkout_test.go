@@ -2,7 +2,8 @@ package billing_test
 
 import (
 	"fmt"
-	"reflect"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,12 +14,9 @@ import (
 )
 
 func TestCheckoutCreatesASessionForTheAccount(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	got := u.OK(201, "POST", "/console/checkout", `{"pack":"large"}`)
-	if got["url"] != "https://checkout.stripe.com/c/pay/cs_test_1" || len(got) != 1 {
-		t.Errorf("got %v, want the URL of Stripe's page", got)
-	}
+	s.Equal("answer", got, object{"url": "https://checkout.stripe.com/c/pay/cs_test_1"})
 	id := s.Column(`SELECT id FROM purchase`)[0]
 	form := map[string]string{}
 	for name, values := range s.stripe.requests[0] {
@@ -32,20 +30,15 @@ func TestCheckoutCreatesASessionForTheAccount(t *testing.T) {
 		"success_url":               consoletest.Origin + "/dashboard/credits?checkout=success", "cancel_url": consoletest.Origin + "/dashboard/credits?checkout=cancelled",
 	}
 	s.Equal("", form, want)
-	if _, known := s.stripe.answers[id]; !known || s.stripe.paths[0] != "/v1/checkout/sessions" {
-		t.Errorf("got idempotency keys %v, want the purchase's id", s.stripe.answers)
-	}
-	purchases := u.OK(200, "GET", "/console/purchases", "")
-	if want := (consoletest.Object{"next": nil, "items": []any{consoletest.Object{"id": id, "pack": "large", "credits": 12000.0, "price": "99.50", "currency": "USD",
-		"state": "open", "refunded_credits": 0.0, "created_at": "2026-05-01T12:00:00.000Z"}}}); !reflect.DeepEqual(purchases, want) {
-		t.Errorf("got %v, want %v", purchases, want)
-	}
+	s.Equal("idempotency keys", slices.Collect(maps.Keys(s.stripe.answers)), []string{id})
+	s.Equal("paths", s.stripe.paths, []string{"/v1/checkout/sessions"})
+	s.Equal("purchases", u.OK(200, "GET", "/console/purchases", ""), object{"next": nil, "items": []any{object{"id": id, "pack": "large", "credits": 12000.0,
+		"price": "99.50", "currency": "USD", "state": "open", "refunded_credits": 0.0, "created_at": "2026-05-01T12:00:00.000Z"}}})
 	s.expect(u, 0, 0)
 }
 
 func TestCreditsShowThePacks(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":25,"reason":"r"}`)
 	s.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, u.Account)
 	got := u.OK(200, "GET", "/console/credits", "")
@@ -69,22 +62,18 @@ func TestBuyingIsOffUnlessItIsConfigured(t *testing.T) {
 		change(s.Vars)
 		s.Equal(name, len(u.OK(200, "GET", "/console/credits", "")["packs"].([]any)), 0)
 		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
-		if got := s.Column(`SELECT count(*) FROM purchase`); got[0] != "0" || len(s.stripe.requests) > 0 {
-			t.Errorf("%s: got %s purchases, %d requests to Stripe, want none", name, got[0], len(s.stripe.requests))
-		}
+		s.Equal(name+": purchases", s.Column(`SELECT id FROM purchase`), []string{})
+		s.Equal(name+": requests to Stripe", len(s.stripe.requests), 0)
 		s.Equal(name, strings.Contains(s.Logged.String(), `PACKS, entry "starter 1000 ten USD"`), (name == "a wrong pack"))
 	}
 }
 
 func TestCheckoutRefusesUnknownPacks(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	for _, body := range []string{`{}`, `{"pack":""}`, `{"pack":"huge"}`, `{"pack":null}`, `{"pack":1}`, `{"pack":"Starter"}`} {
 		u.Refused("BAD_REQUEST", "pack", "POST", "/console/checkout", body)
 	}
-	if len(s.stripe.requests) > 0 {
-		t.Errorf("got requests %v, want none to Stripe", s.stripe.requests)
-	}
+	s.Equal("requests to Stripe", len(s.stripe.requests), 0)
 }
 
 func TestUnpaidCheckoutsAreLimited(t *testing.T) {
@@ -102,8 +91,7 @@ func TestUnpaidCheckoutsAreLimited(t *testing.T) {
 }
 
 func TestFailedRequestToStripeIsRepeatedOnce(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	s.stripe.fail = []int{503}
 	s.deliver(s.buy(u, "starter").paid())
 	s.expect(u, 1000, 0)
@@ -123,8 +111,7 @@ func TestFailedRequestToStripeIsRepeatedOnce(t *testing.T) {
 }
 
 func TestUnusableAnswersOfStripeAreRefused(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	for _, s.stripe.reply = range []string{"x", "{}", "[]", `{"id":"cs_1"}`, `{"url":"https://checkout.stripe.com/x"}`, `{"id":"cs_1","url":"javascript:alert(1)"}`,
 		`{"id":"cs_1","url":"http://checkout.stripe.com/x"}`, `{"id":"cs_1","url":"/x"}`, `{"id":"` + strings.Repeat("x", 300<<10) + `"}`} {
 		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
@@ -133,8 +120,7 @@ func TestUnusableAnswersOfStripeAreRefused(t *testing.T) {
 
 // The secret key must not be sent to another host.
 func TestStripeURLIsOfThisMachineOnly(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	for _, base := range []string{"https://evil.example", "http://evil.example", "https://api.stripe.com.evil.example", "localhost:1", "http://localhost@evil.example", "http://localhost.evil.example"} {
 		s.Vars["STRIPE_URL"] = base
 		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
@@ -185,11 +171,10 @@ func TestPacksErrorNamesTheEntry(t *testing.T) {
 	for n := range 21 {
 		many = append(many, fmt.Sprintf("p%d 1 1 USD", n))
 	}
-	if n, err := billing.ParsePacks(strings.Join(many[:20], ",")); n != 20 || err != nil {
-		t.Errorf("20 packs: got %d, %v, want 20", n, err)
-	}
-	if _, err := billing.ParsePacks(strings.Join(many, ",")); err == nil {
-		t.Error("21 packs: got no error, want one")
+	for n, accepted := range map[int]bool{20: true, 21: false} {
+		if got, err := billing.ParsePacks(strings.Join(many[:n], ",")); (err == nil) != accepted || accepted && got != n {
+			t.Errorf("%d packs: got %d, %v, want accepted: %v", n, got, err, accepted)
+		}
 	}
 }
 
@@ -213,23 +198,20 @@ func TestPricesAreExactInEachCurrency(t *testing.T) {
 }
 
 func TestLedgerIsListedNewestFirst(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":1000,"reason":"welcome"}`)
 	for n := range server.PageSize {
 		s.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'appraisal', 1777636800000, NULL)`, fmt.Sprint("t", n), u.Account)
 	}
 	first := u.OK(200, "GET", "/console/ledger", "")
-	items := first["items"].([]any)
-	want := consoletest.Object{"seq": 101.0, "transfer": "t99", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 1000.0, "held": 1000.0,
-		"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"}
-	if len(items) != server.PageSize || !reflect.DeepEqual(items[0], want) || first["next"] != "2" {
-		t.Fatalf("first page: got %v, want %d entries and first %v", first, server.PageSize, want)
-	}
+	s.Equal("entries of the first page", len(first["items"].([]any)), server.PageSize)
+	s.Equal("first entry", first["items"].([]any)[0], object{"seq": 101.0, "transfer": "t99", "state": "pending", "posted": 0.0, "pending": 10.0,
+		"balance": 1000.0, "held": 1000.0, "reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"})
+	s.Equal("next page", first["next"], "2")
 	second := u.OK(200, "GET", "/console/ledger?after=2", "")
-	if items := second["items"].([]any); len(items) != 1 || items[0].(consoletest.Object)["seq"] != 1.0 || second["next"] != nil {
-		t.Errorf("second page: got %v, want the first entry", second)
-	}
+	s.Equal("entries of the second page", len(second["items"].([]any)), 1)
+	s.Members("its entry", second["items"].([]any)[0].(object), object{"seq": 1.0})
+	s.Equal("next page", second["next"], nil)
 	for _, after := range []string{"x", "-1", "1.5", "9007199254740993", "99999999999999999999", "+"} {
 		u.Refused("BAD_REQUEST", "after", "GET", "/console/ledger?after="+after, "")
 	}
@@ -243,15 +225,13 @@ func TestPurchasesAreListedInPages(t *testing.T) {
 		s.Clock = s.Clock.Add(10 * time.Minute)
 		s.buy(u, "starter")
 	}
-	first := u.OK(200, "GET", "/console/purchases", "")
-	second := u.OK(200, "GET", "/console/purchases?after="+first["next"].(string), "")
-	if a, b := first["items"].([]any), second["items"].([]any); len(a) != server.PageSize || len(b) != 1 || a[0].(consoletest.Object)["created_at"].(string) < b[0].(consoletest.Object)["created_at"].(string) {
-		t.Errorf("got pages of %d and %d, want %d and 1, newest first", len(a), len(b), server.PageSize)
-	}
-	all := s.OK(200, "GET", "/admin/purchases", "")
-	rest := s.OK(200, "GET", "/admin/purchases?after="+all["next"].(string), "")["items"].([]any)
-	last := rest[1].(consoletest.Object)
-	if len(rest) != 2 || last["account"] != other.Account || last["email"] != "ben@example.com" || last["price"] != "300" || last["state"] != "open" || last["payment_intent"] != "" {
-		t.Errorf("got last page %v, want two with the other account's as the last", rest)
-	}
+	newestFirst := s.Column(`SELECT id FROM purchase ORDER BY created_at DESC`)
+	ids, sizes := u.Pages("/console/purchases")
+	s.Equal("purchases of the account", ids, newestFirst[:server.PageSize+1])
+	s.Equal("sizes of the pages", sizes, []int{server.PageSize, 1})
+	ids, sizes = s.Pages("/admin/purchases")
+	s.Equal("all purchases", ids, newestFirst)
+	s.Equal("sizes of all pages", sizes, []int{server.PageSize, 2})
+	rest := s.OK(200, "GET", "/admin/purchases?after="+ids[server.PageSize], "")["items"].([]any)
+	s.Members("the last purchase", rest[0].(object), object{"account": other.Account, "email": "ben@example.com", "price": "300", "state": "open", "payment_intent": ""})
 }

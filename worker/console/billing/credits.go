@@ -2,7 +2,6 @@ package billing
 
 import (
 	"context"
-	"strconv"
 
 	"loupe/core/ledger"
 	"loupe/worker/console/accounts"
@@ -42,16 +41,11 @@ func collect(c *server.Console, ctx context.Context) error {
 	return err
 }
 
-const maxCursor = 1 << 53 // JavaScript would round a larger number on its way to D1
-
 // listLedger lists the entries of the account, newest first.
 func listLedger(c *server.Call) (any, error) {
-	before := int64(maxCursor)
-	if cursor := c.Query("after"); cursor != "" {
-		var err error
-		if before, err = strconv.ParseInt(cursor, 10, 64); err != nil || before < 0 || before > maxCursor {
-			return nil, server.Invalid("after", "after must be the seq of an entry")
-		}
+	before, err := accounts.SeqCursor(c, accounts.MaxSeq)
+	if err != nil {
+		return nil, err
 	}
 	return server.QueryPage[accounts.Entry](c, accounts.SelectEntries+`WHERE e.account = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`,
 		c.Session.Account, before)

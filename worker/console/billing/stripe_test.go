@@ -87,6 +87,28 @@ func open(t *testing.T) *shop {
 	return s
 }
 
+// openSignedIn returns a shop with a signed-in user.
+func openSignedIn(t *testing.T) (*shop, *consoletest.User) {
+	t.Helper()
+	s := open(t)
+	return s, s.SignIn("ann@example.com")
+}
+
+// openBought returns a shop with a user who has begun to buy 1000 credits for 10.00 USD.
+func openBought(t *testing.T) (*shop, *consoletest.User, *bought) {
+	t.Helper()
+	s, u := openSignedIn(t)
+	return s, u, s.buy(u, "starter")
+}
+
+// openPaid is openBought with the purchase paid.
+func openPaid(t *testing.T) (*shop, *consoletest.User, *bought) {
+	t.Helper()
+	s, u, b := openBought(t)
+	s.deliver(b.paid())
+	return s, u, b
+}
+
 // standIn answers as Stripe's API does: it checks the headers and the form, and a repeated idempotency key gets the first
 // answer (https://docs.stripe.com/api/idempotent_requests).
 type standIn struct {
@@ -241,6 +263,20 @@ func (s *shop) deliver(events ...stripeEvent) (last consoletest.Object) {
 	return last
 }
 
+// ignores sends an event. The test fails unless the answer says why nothing was changed.
+func (s *shop) ignores(what string, e stripeEvent) {
+	s.Helper()
+	if got := s.deliver(e); got["received"] != true || got["ignored"] == nil {
+		s.Errorf("%s: got %v, want it received and ignored", what, got)
+	}
+}
+
+// newest returns the user's newest purchase as the API shows it.
+func (s *shop) newest(u *consoletest.User) consoletest.Object {
+	s.Helper()
+	return u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)
+}
+
 // credits returns an account's balance and owed credits.
 func (s *shop) credits(u *consoletest.User) (balance, owed int) {
 	s.Helper()
@@ -279,22 +315,8 @@ func (s *shop) check() {
 // spend takes credits from an account, as posted appraisals do.
 func (s *shop) spend(u *consoletest.User, amount int) {
 	s.Helper()
-	s.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', ?, 'posted', 'r', 1, 1)`, fmt.Sprintf("spent_%d", spentCount.next()), u.Account, amount)
+	s.Exec(`INSERT INTO transfer SELECT 'spent_' || count(*), ?, 'earned', ?, 'posted', 'r', 1, 1 FROM transfer`, u.Account, amount)
 }
-
-type counter struct {
-	sync.Mutex
-	n int
-}
-
-func (c *counter) next() int {
-	c.Lock()
-	defer c.Unlock()
-	c.n++
-	return c.n
-}
-
-var spentCount counter
 
 // collect runs the cron's task that collects owed credits.
 func (s *shop) collect() {

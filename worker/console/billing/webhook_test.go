@@ -16,9 +16,7 @@ import (
 )
 
 func TestPaidPurchaseIsGrantedOnce(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
+	s, u, b := openBought(t)
 	s.expect(u, 0, 0)
 	paid := b.paid()
 	s.Members("", s.deliver(paid), consoletest.Object{"received": true, "ignored": nil})
@@ -28,27 +26,24 @@ func TestPaidPurchaseIsGrantedOnce(t *testing.T) {
 	s.Clock = s.Clock.Add(time.Minute)
 	s.deliver(b.paid(), b.sessionEvent("async_payment_succeeded", "paid"), b.sessionEvent("async_payment_failed", "unpaid"), b.sessionEvent("expired", "unpaid"))
 	s.expect(u, 1000, 0)
-	p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)
-	s.Members("a paid purchase", p, consoletest.Object{"state": "paid", "price": "10.00", "currency": "USD", "credits": 1000.0, "pack": "starter", "refunded_credits": 0.0})
+	s.Members("a paid purchase", s.newest(u), consoletest.Object{"state": "paid", "price": "10.00", "currency": "USD", "credits": 1000.0, "pack": "starter", "refunded_credits": 0.0})
 }
 
 func TestDelayedPaymentIsGrantedWhenItArrives(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	b := s.buy(u, "large")
 	s.deliver(b.sessionEvent("completed", "unpaid"))
 	s.expect(u, 0, 0)
 	s.deliver(b.sessionEvent("async_payment_failed", "unpaid"))
-	s.Members("a failed purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object), consoletest.Object{"state": "failed"})
+	s.Members("a failed purchase", s.newest(u), consoletest.Object{"state": "failed"})
 	s.deliver(b.sessionEvent("async_payment_succeeded", "paid"))
 	s.expect(u, 12000, 0)
-	s.Equal("a paid purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)["state"], "paid")
+	s.Equal("a paid purchase", s.newest(u)["state"], "paid")
 }
 
 // The console accepts a header if and only if Stripe's library does. A refused event changes nothing.
 func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	body := s.buy(u, "starter").paid().JSON()
 	now := s.Clock.Unix()
 	valid := s.header(body, webhookSecret, 0)
@@ -101,8 +96,7 @@ func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 }
 
 func TestWithoutWebhookSecretNoEventIsApplied(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	body := s.buy(u, "starter").paid().JSON()
 	s.Vars["STRIPE_WEBHOOK_SECRET"] = ""
 	w := s.post(body, s.header(body, "x", 0))
@@ -111,9 +105,7 @@ func TestWithoutWebhookSecretNoEventIsApplied(t *testing.T) {
 }
 
 func TestUnusableBodiesChangeNothing(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
+	s, _, b := openBought(t)
 	before := s.Dump()
 	paid := b.paid()
 	paid.data["padding"] = strings.Repeat("x", 513<<10)
@@ -139,18 +131,14 @@ func TestUnusableBodiesChangeNothing(t *testing.T) {
 }
 
 func TestForeignEventsAreAcknowledged(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
+	s, u, b := openBought(t)
 	foreign := &bought{shop: s, user: u, id: "order_1", session: "cs_other", paymentIntent: "", price: 5, currency: "EUR"}
 	before := s.Dump()
 	for _, e := range []stripeEvent{
 		s.event("customer.created", 0, object{"id": "cus_1"}), s.event("checkout.session.unheard_of", 0, object{"id": "x"}), s.event("", 0, nil),
 		foreign.paid(), foreign.refund("refund.created", "re_other", "succeeded", 5, 0), foreign.dispute("created", "needs_response", 5, 0),
 	} {
-		if got := s.deliver(e); got["received"] != true || got["ignored"] == nil {
-			t.Errorf("%s: got %v, want it received and ignored", e.kind, got)
-		}
+		s.ignores(e.kind, e)
 		s.Unchanged(e.kind, before)
 	}
 	s.deliver(b.paid())
@@ -179,9 +167,7 @@ func TestEventThatContradictsItsPurchaseIsRefused(t *testing.T) {
 		e := b.paid()
 		change(e.data)
 		s.Logged.Reset()
-		if got := s.deliver(e); got["ignored"] == nil {
-			t.Errorf("%s: got %v, want it refused", name, got)
-		}
+		s.ignores(name, e)
 		s.Contains(name, s.Logged.String(), e.id)
 		s.Equal(name, s.Column(`SELECT count(*) FROM stripe_event WHERE id = ? AND refused <> ''`, e.id)[0], "1")
 		s.Members(fmt.Sprintf("%s again", name), s.deliver(e), consoletest.Object{"ignored": "the event was received before"})
@@ -191,24 +177,19 @@ func TestEventThatContradictsItsPurchaseIsRefused(t *testing.T) {
 	s.deliver(b.paid())
 	changed := b.paid()
 	changed.data["payment_intent"] = "pi_other"
-	if got := s.deliver(changed); got["ignored"] == nil {
-		t.Errorf("another PaymentIntent: got %v, want it refused", got)
-	}
+	s.ignores("another PaymentIntent", changed)
 	inEuro := b.refund("refund.created", "re_1", "succeeded", 1000, 0)
 	inEuro.data["currency"] = "eur"
 	unknown := b.dispute("updated", "brand_new", 1000, 0)
 	for _, e := range []stripeEvent{inEuro, unknown} {
-		if got := s.deliver(e); got["ignored"] == nil {
-			t.Errorf("%s: got %v, want it refused", e.kind, got)
-		}
+		s.ignores(e.kind, e)
 	}
 	s.expect(u, 1000, 0)
 }
 
 // The response of Stripe to the checkout may be lost. The event then brings the session.
 func TestPaymentOfASessionWhoseResponseWasLost(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	batch, calls := s.DB.Batch, 0
 	s.DB.Batch = func(ctx context.Context, statements ...server.Statement) ([]bool, error) {
 		if calls++; calls == 2 {
@@ -225,10 +206,8 @@ func TestPaymentOfASessionWhoseResponseWasLost(t *testing.T) {
 }
 
 func TestRefundTakesCreditsBack(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
-	s.deliver(b.paid(), b.refund("refund.created", "re_1", "pending", 333, 1))
+	s, u, b := openPaid(t)
+	s.deliver(b.refund("refund.created", "re_1", "pending", 333, 1))
 	s.expect(u, 667, 0) // 1000 credits * 3.33 of 10.00
 	s.deliver(b.refund("refund.updated", "re_1", "succeeded", 333, 2), b.charge(333, 2))
 	s.expect(u, 667, 0)
@@ -236,15 +215,13 @@ func TestRefundTakesCreditsBack(t *testing.T) {
 	s.expect(u, 1000, 0)
 	s.deliver(b.refund("refund.created", "re_2", "succeeded", 1000, 4))
 	s.expect(u, 0, 0)
-	s.Members("a refunded purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object), consoletest.Object{"state": "refunded", "refunded_credits": 1000.0})
+	s.Members("a refunded purchase", s.newest(u), consoletest.Object{"state": "refunded", "refunded_credits": 1000.0})
 }
 
 // An endpoint may be set up for charge.refunded alone.
 func TestChargesTotalTakesCreditsBackWithoutEventsOfRefunds(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
-	s.deliver(b.paid(), b.charge(400, 1), b.charge(1000, 1), b.charge(700, 1))
+	s, u, b := openPaid(t)
+	s.deliver(b.charge(400, 1), b.charge(1000, 1), b.charge(700, 1))
 	s.expect(u, 0, 0)
 }
 
@@ -268,23 +245,21 @@ func TestPartialRefundsAddUpToTheWholePack(t *testing.T) {
 }
 
 func TestSpentCreditsAreOwedAndCollectedFirst(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
-	s.deliver(b.paid())
+	s, u, b := openPaid(t)
 	s.spend(u, 700)
 	s.Exec(`INSERT INTO transfer VALUES ('held1', ?, 'earned', 100, 'pending', 'r', 1, NULL)`, u.Account)
 	s.Exec(`INSERT INTO transfer VALUES ('held2', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, u.Account)
 	s.deliver(b.refund("refund.created", "re_1", "succeeded", 1000, 1))
 	s.expect(u, 110, 810) // 190 were available
-	if _, err := s.DB.Exec(`INSERT INTO transfer VALUES ('new', ?, 'earned', 1, 'pending', 'r', 1, NULL)`, u.Account); err == nil || !strings.Contains(err.Error(), "out_of_credits") {
-		t.Errorf("spending while credits are owed: got error %v, want out_of_credits", err)
+	spendNothing := func(what string) {
+		t.Helper()
+		_, err := s.DB.Exec(`INSERT INTO transfer VALUES ('new', ?, 'earned', 1, 'pending', 'r', 1, NULL)`, u.Account)
+		s.Contains("spending "+what, fmt.Sprint(err), "out_of_credits")
 	}
+	spendNothing("while credits are owed")
 	s.Exec(`UPDATE transfer SET state = 'voided', settled_at = 2 WHERE id = 'held1'`) // releases 100
-	if _, err := s.DB.Exec(`INSERT INTO transfer VALUES ('new', ?, 'earned', 1, 'pending', 'r', 1, NULL)`, u.Account); err == nil || !strings.Contains(err.Error(), "out_of_credits") {
-		t.Errorf("spending what was released: got error %v, want out_of_credits", err)
-	}
-	s.Members("nothing available", u.OK(200, "GET", "/console/credits", ""), consoletest.Object{"available": 0.0})
+	spendNothing("what was released")
+	s.Members("credits", u.OK(200, "GET", "/console/credits", ""), consoletest.Object{"available": 0.0})
 	s.collect()
 	s.expect(u, 10, 710)
 	s.Exec(`UPDATE transfer SET state = 'posted', settled_at = 2 WHERE id = 'held2'`) // releases nothing
@@ -297,15 +272,13 @@ func TestSpentCreditsAreOwedAndCollectedFirst(t *testing.T) {
 }
 
 func TestDisputeTakesCreditsUntilItIsWon(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
-	s.deliver(b.paid(), b.dispute("created", "warning_needs_response", 1000, 1)) // an inquiry
+	s, u, b := openPaid(t)
+	s.deliver(b.dispute("created", "warning_needs_response", 1000, 1)) // an inquiry
 	s.expect(u, 1000, 0)
 	s.spend(u, 400)
 	s.deliver(b.dispute("created", "needs_response", 1000, 2), b.dispute("funds_withdrawn", "needs_response", 1000, 2))
 	s.expect(u, 0, 400)
-	s.Equal("a disputed purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)["state"], "disputed")
+	s.Equal("a disputed purchase", s.newest(u)["state"], "disputed")
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":50,"reason":"r"}`)
 	s.expect(u, 0, 350)
 	s.deliver(b.dispute("updated", "under_review", 1000, 3), b.dispute("closed", "won", 1000, 4), b.dispute("funds_reinstated", "won", 1000, 4))
@@ -320,8 +293,7 @@ func TestDisputeTakesCreditsUntilItIsWon(t *testing.T) {
 
 // A refund of a disputed purchase and the dispute take the pack once.
 func TestRefundAndDisputeTakeThePackOnce(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
+	s, u := openSignedIn(t)
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":5000,"reason":"r"}`)
 	b := s.buy(u, "starter")
 	s.deliver(b.paid(), b.refund("refund.created", "re_1", "succeeded", 600, 1), b.dispute("created", "needs_response", 1200, 2))
@@ -332,9 +304,7 @@ func TestRefundAndDisputeTakeThePackOnce(t *testing.T) {
 
 // A refund that comes before its purchase is known can't be compared with it yet.
 func TestRefundInAnotherCurrencyIsNeverCounted(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
+	s, u, b := openBought(t)
 	inYen := b.refund("refund.created", "re_1", "succeeded", 1000, 1)
 	inYen.data["currency"] = "jpy"
 	s.deliver(inYen, b.paid(), b.refund("refund.created", "re_2", "succeeded", 100, 2))
@@ -391,9 +361,8 @@ func TestOrderAndRepetitionOfEventsDoNotMatter(t *testing.T) {
 				random.Shuffle(len(events), func(i, k int) { events[i], events[k] = events[k], events[i] })
 			}
 			s.deliver(events...)
-			if balance, owed := s.credits(u); balance != h.left || owed != 0 {
-				t.Errorf("%s, round %d: got balance %d, owed %d, want %d, 0", h.name, round, balance, owed, h.left)
-			}
+			balance, owed := s.credits(u)
+			s.Equal(fmt.Sprintf("%s, round %d: balance and owed", h.name, round), []int{balance, owed}, []int{h.left, 0})
 		}
 		s.check()
 	}
@@ -494,14 +463,12 @@ func TestFailureAtEachStatementIsRepairedByTheNextAttempt(t *testing.T) {
 }
 
 func TestOldEventsAreDeleted(t *testing.T) {
-	s := open(t)
-	u := s.SignIn("ann@example.com")
-	b := s.buy(u, "starter")
+	s, u, b := openBought(t)
 	foreign := &bought{shop: s, user: u, id: "x", paymentIntent: "pi_foreign", currency: "USD"}
 	s.deliver(b.paid(), b.refund("refund.created", "re_1", "succeeded", 500, 1), foreign.refund("refund.created", "re_2", "succeeded", 500, 1))
 	s.Clock = s.Clock.AddDate(0, 0, 91)
 	s.Cron()
-	s.Equal("the one of the purchase", s.Column(`SELECT id FROM reversal`), []string{"re_1"})
+	s.Equal("reversals", s.Column(`SELECT id FROM reversal`), []string{"re_1"})
 	s.Equal("", s.Column(`SELECT count(*) FROM stripe_event`)[0], "0")
 	s.deliver(b.refund("refund.created", "re_3", "succeeded", 500, 2))
 	s.expect(s.SignIn("ann@example.com"), 0, 0)

@@ -25,8 +25,8 @@ func calibrationOf(u *consoletest.User) string {
 }
 
 func TestSummarySaysWhatTheRangesRestOn(t *testing.T) {
-	f := consoletest.Open(t)
-	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
+	bob := f.SignIn("bob@example.com")
 	expect := func(what, want string) {
 		t.Helper()
 		f.Equal(what, calibrationOf(ann), want)
@@ -37,11 +37,11 @@ func TestSummarySaysWhatTheRangesRestOn(t *testing.T) {
 	f.Clock = f.Clock.Add(6 * time.Minute)
 	expect("about to begin", "waiting 0 0 0 27")
 	bob.OK(200, "POST", begin(bob)+"?line=2", rows(100, "250"))
-	expect("beside another account", "waiting 0 0 0 54")
+	expect("while another account waits", "waiting 0 0 0 54")
 	f.Exec(`UPDATE calibration_task SET sample = 100, changed = 0, listings = 100 WHERE account = ?`, ann.Account)
 	f.Exec(`INSERT INTO calibration_trial (listing, task, span, fast, patient) SELECT l.n, k.n, iif(CAST(l.id AS INTEGER) < 40, 1, NULL), 1, 1
 		FROM listing l JOIN calibration_task k ON k.account = l.account WHERE l.account = ?`, ann.Account)
-	expect("running beside another account", "running 0 40 100 32")
+	expect("running while another account waits", "running 0 40 100 32")
 	f.Exec(`DELETE FROM calibration_trial`)
 	f.Exec(`UPDATE calibration_task SET sample = 0`)
 	expect("ended without enough listings", "none 0 0 0 0")
@@ -53,8 +53,7 @@ func TestSummarySaysWhatTheRangesRestOn(t *testing.T) {
 }
 
 func TestChangesOfListingsAreCounted(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	expect := func(what, want string) {
 		t.Helper()
 		f.Equal(what, fmt.Sprint(f.Column("SELECT changed || ' ' || (due_at - 300000 - ?) FROM calibration_task WHERE account = ?", f.Clock.UnixMilli(), ann.Account)), want)

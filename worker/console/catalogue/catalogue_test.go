@@ -26,18 +26,17 @@ func titles(page consoletest.Object) (titles []string) {
 }
 
 func TestUploadedRowsAreListedNewestFirst(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
 	got := ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,https://img.example.com/1.jpg,yes\n2,Lens,,,,\n")
-	f.Equal("two accepted rows", fmt.Sprint(got), "map[accepted:2 errors:[]]")
+	f.Equal("answer", fmt.Sprint(got), "map[accepted:2 errors:[]]")
 	page := ann.OK(200, "GET", "/console/catalogue", "")
 	if got := fmt.Sprint(titles(page)); got != "[Lens Camera]" || page["next"] != nil {
 		t.Errorf("got %v and next %v, want Lens and Camera on the last page", got, page["next"])
 	}
 	camera := page["items"].([]any)[1].(consoletest.Object)
 	f.Members("the row's fields", camera, consoletest.Object{"id": "1", "price": "250", "sold": true, "image": "https://img.example.com/1.jpg"})
-	f.Members("null", page["items"].([]any)[0].(consoletest.Object), consoletest.Object{"sold": nil})
+	f.Members("a row without the field", page["items"].([]any)[0].(consoletest.Object), consoletest.Object{"sold": nil})
 	summary := ann.OK(200, "GET", "/console/catalogue/summary", "")
 	upload := summary["uploads"].([]any)[0].(consoletest.Object)
 	if summary["listings"] != 2.0 || upload["name"] != "stock.csv" || upload["accepted"] != 2.0 || upload["refused"] != 0.0 {
@@ -46,8 +45,7 @@ func TestUploadedRowsAreListedNewestFirst(t *testing.T) {
 }
 
 func TestErrorsNameTheLineOfTheFile(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	got := ann.OK(200, "POST", begin(ann)+"?line=502", header+"1,,250,USD,,\n2,Lens,5,,,\n3,Tripod,40,USD,http://img.example.com/3.jpg,\n4,Bag,1,USD,,maybe\n")
 	want := `map[accepted:3 errors:[map[detail:empty field:title line:502 warning:false] ` +
 		`map[detail:no currency: name it in the price or in the column currency: "5" field:price line:503 warning:true] ` +
@@ -60,8 +58,7 @@ func TestErrorsNameTheLineOfTheFile(t *testing.T) {
 
 // The dates of a piece may not show the order of the file's dates, so the caller may say it.
 func TestDatesOfAPieceAreReadInTheOrderOfTheFile(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
 	for _, c := range []struct{ order, rows, date, warnings string }{
 		{"", "1,T,03/04/2026\n2,T,20/11/2026\n", "2026-04-03", ""},
@@ -82,17 +79,15 @@ func TestDatesOfAPieceAreReadInTheOrderOfTheFile(t *testing.T) {
 }
 
 func TestPieceSentAgainStoresTheSameListings(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
 	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,,\n2,Lens,90,USD,,\n")
 	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,240,USD,,\n2,Lens,90,USD,,\n")
-	f.Equal("each listing once, with its last price", fmt.Sprint(f.Column("SELECT id || ' ' || price FROM listing ORDER BY n")), "[1 240 2 90]")
+	f.Equal("listings with their last price", fmt.Sprint(f.Column("SELECT id || ' ' || price FROM listing ORDER BY n")), "[1 240 2 90]")
 }
 
 func TestPiecesAreChecked(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
 	for _, test := range []struct{ query, body, field string }{
 		{"", header + "1,Camera,,,,\n", "line"}, {"?line=0", header, "line"}, {"?line=x", header, "line"},
@@ -123,12 +118,11 @@ func TestAccountsSeeAndChangeOnlyTheirOwnListings(t *testing.T) {
 	if got := titles(bob.OK(200, "GET", "/console/catalogue", "")); len(got) > 0 {
 		t.Errorf("bob sees %v, want nothing", got)
 	}
-	f.Equal("their own", fmt.Sprint(titles(ann.OK(200, "GET", "/console/catalogue", "")), titles(admin.OK(200, "GET", "/admin/catalogue", ""))), "[Camera] [Shared camera]")
+	f.Equal("listings of ann and shared listings", fmt.Sprint(titles(ann.OK(200, "GET", "/console/catalogue", "")), titles(admin.OK(200, "GET", "/admin/catalogue", ""))), "[Camera] [Shared camera]")
 }
 
 func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
 	var rows strings.Builder
 	for i := range 450 {
@@ -138,13 +132,12 @@ func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
 	ann.OK(204, "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing WHERE id = '7'")[0], "")
 	ann.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/x", "")
 	f.Equal("", f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'")[0], "449")
-	f.Members("no listing left", ann.OK(200, "DELETE", "/console/catalogue", ""), consoletest.Object{"remaining": 0.0})
+	f.Members("after the deletion", ann.OK(200, "DELETE", "/console/catalogue", ""), consoletest.Object{"remaining": 0.0})
 	f.Equal("", f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'")[0], "0")
 }
 
 func TestListingsOfAnAccountAreLimited(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
 	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99000)
 		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
@@ -168,8 +161,8 @@ func TestListingsOfAnAccountAreLimited(t *testing.T) {
 }
 
 func TestRecordsOfOldUploadsAreDeleted(t *testing.T) {
-	f := consoletest.Open(t)
-	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
+	f, ann := consoletest.OpenSignedIn(t)
+	bob := f.SignIn("bob@example.com")
 	begin(bob)
 	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 210)
 		INSERT INTO listing_file (id, account, name, created_at) SELECT printf('upl_%03d', i), ?, 'f', 0 FROM n`, ann.Account)

@@ -1,7 +1,6 @@
 package catalogue
 
 import (
-	"encoding/json"
 	"io"
 	"strconv"
 	"strings"
@@ -41,10 +40,7 @@ func (o owner) begin(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	id, err := c.NewID("upl")
-	if err != nil {
-		return nil, err
-	}
+	id := c.NewID("upl")
 	u := upload{ID: id, Name: name, CreatedAt: server.Timestamp(c.Millis())}
 	_, err = o.change(c, "catalogue.upload", id, map[string]string{"name": name},
 		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)),
@@ -96,16 +92,13 @@ func (o owner) add(c *server.Call) (any, error) {
 			refused++
 		}
 	}
-	stored, err := json.Marshal(rows)
-	if err != nil {
-		return nil, err
-	}
+	stored := server.ToJSON(rows)
 	// All statements have the condition of room, so pieces that are sent at the same time can't pass the limit.
 	changed, err := c.DB.Batch(c.Context(),
 		server.SQL(`UPDATE listing_file SET accepted = accepted + ?3, refused = refused + ?4 WHERE id = ?5 AND coalesce(account, '') = ?1 AND `+room,
 			o(c), maxListings-maxPieceRows, len(rows), refused, c.ID),
-		o.changing(c, countNewRows, maxListings-maxPieceRows, string(stored)),
-		server.SQL(storeRows, o(c), maxListings-maxPieceRows, string(stored)))
+		o.changing(c, countNewRows, maxListings-maxPieceRows, stored),
+		server.SQL(storeRows, o(c), maxListings-maxPieceRows, stored))
 	if err == nil && !changed[0] {
 		err = errFull
 	}

@@ -21,7 +21,7 @@ import (
 	"loupe/worker/migrations/migrationstest"
 )
 
-// Token is the ADMIN_TOKEN of consoles for tests. It has a comma, at which the workers package splits headers.
+// Token is the ADMIN_TOKEN of consoles for tests. It contains a comma, because the workers package splits headers at commas.
 const Token = "a token, for tests only"
 
 // Origin is the origin of consoles for tests.
@@ -37,7 +37,7 @@ type Object = map[string]any
 type Fixture struct {
 	*testing.T
 	*server.Console
-	Memory *KV
+	Memory *server.MemoryKV
 	Clock  time.Time
 	Logged bytes.Buffer
 	Vars   map[string]string
@@ -49,7 +49,7 @@ type Fixture struct {
 func Open(t *testing.T) *Fixture {
 	t.Helper()
 	db, file := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
-	f := &Fixture{T: t, Clock: Start, Memory: &KV{Values: map[string]string{}}, File: file, Vars: map[string]string{
+	f := &Fixture{T: t, Clock: Start, Memory: &server.MemoryKV{Values: map[string]string{}}, File: file, Vars: map[string]string{
 		"ADMIN_TOKEN":    Token,
 		"SESSION_SECRET": "a secret of sessions, for tests only",
 		"DEV_SIGN_IN":    "1",
@@ -82,41 +82,6 @@ func (l *lockedReader) Read(p []byte) (int, error) {
 	l.Lock()
 	defer l.Unlock()
 	return l.r.Read(p)
-}
-
-// KV is a KV namespace in memory. Its methods may be called concurrently.
-type KV struct {
-	mu     sync.Mutex
-	Values map[string]string
-	Err    error // if not nil, every call fails with it
-}
-
-// Get returns a value.
-func (m *KV) Get(key string) (string, bool, error) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	value, found := m.Values[key]
-	return value, found, m.Err
-}
-
-// Put stores a value.
-func (m *KV) Put(key, value string) error {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.Err == nil {
-		m.Values[key] = value
-	}
-	return m.Err
-}
-
-// Delete deletes a value.
-func (m *KV) Delete(key string) error {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.Err == nil {
-		delete(m.Values, key)
-	}
-	return m.Err
 }
 
 // Request returns a request for the console at Origin.
@@ -249,11 +214,15 @@ func (f *Fixture) Column(query string, args ...any) (values []string) {
 	return values
 }
 
-// Pages reads all pages of a list. It returns the ids of the items and the size of each page.
+// Pages reads all pages of a list as an administrator. It returns the ids of the items and the size of each page.
 func (f *Fixture) Pages(path string) (ids []string, sizes []int) {
 	f.Helper()
+	return pages(f.OK, path)
+}
+
+func pages(ok func(status int, method, path, body string) Object, path string) (ids []string, sizes []int) {
 	for query := ""; ; {
-		p := f.OK(200, "GET", path+query, "")
+		p := ok(200, "GET", path+query, "")
 		items := p["items"].([]any)
 		for _, item := range items {
 			ids = append(ids, item.(Object)["id"].(string))

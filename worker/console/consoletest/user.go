@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"testing"
 )
 
 // User is a signed-in user, as a browser on a page of the console's site would call it.
@@ -13,6 +14,13 @@ type User struct {
 	CSRF    string // token of the session
 	ID      string
 	Account string
+}
+
+// OpenSignedIn returns a console with all routes, and ann@example.com signed in.
+func OpenSignedIn(t *testing.T) (f *Fixture, ann *User) {
+	t.Helper()
+	f = Open(t)
+	return f, f.SignIn("ann@example.com")
 }
 
 // SignIn signs a user in with an address, by the development sign-in.
@@ -61,4 +69,10 @@ func (u *User) OK(status int, method, path, body string) Object {
 func (u *User) Refused(code, field, method, path, body string) Object {
 	u.f.Helper()
 	return u.f.checkRefused(u.Send(method, path, body), code, field, method, path, body)
+}
+
+// Pages is like Fixture.Pages, as the user.
+func (u *User) Pages(path string) (ids []string, sizes []int) {
+	u.f.Helper()
+	return pages(u.OK, path)
 }

@@ -109,15 +109,8 @@ func decode(c *server.Call, owner string) (key newKey, err error) {
 	if body.Rate != nil && (*body.Rate < 1 || *body.Rate > maxRate) {
 		return key, server.Invalid("rate", "rate must be 1 to 1000 appraisals per minute")
 	}
-	id, err := c.NewID("key")
-	if err != nil {
-		return key, err
-	}
-	secret, err := c.Secret()
-	if err != nil {
-		return key, err
-	}
-	key.Key = account.NewKey(c.Service(), secret)
+	id := c.NewID("key")
+	key.Key = account.NewKey(c.Service(), c.Secret())
 	key.record = record{ID: id, Name: name, Kind: "key", Hint: key.Key[len(key.Key)-hintLength:], CreatedAt: server.Timestamp(c.Millis()),
 		ExpiresAt: expires, Rate: body.Rate, Account: owner}
 	key.insert = server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, expires_at, rate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -316,27 +309,12 @@ const maxForgotten = 20
 
 // Forget deletes the cached grants of a key and of its access tokens, so that the next call reads the database.
 func Forget(c *server.Call, id string) error {
-	rows, err := c.DB.QueryContext(c.Context(), `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
-		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	var hashes []string
-	for rows.Next() {
+	return c.EachRow(c.Context(), func(scan func(...any) error) error {
 		var hash string
-		if err := rows.Scan(&hash); err != nil {
+		if err := scan(&hash); err != nil {
 			return err
 		}
-		hashes = append(hashes, hash)
-	}
-	if err := rows.Err(); err != nil {
-		return err
-	}
-	for _, hash := range hashes {
-		if err := c.KV.Delete(account.GrantKey(hash)); err != nil {
-			return err
-		}
-	}
-	return nil
+		return c.KV.Delete(account.GrantKey(hash))
+	}, `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
+		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
 }

@@ -1,12 +1,12 @@
 package keys_test
 
 import (
-	"bytes"
 	"errors"
-	"maps"
+	"fmt"
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -21,21 +21,14 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	owner := f.NewAccount()
 	created := f.OK(201, "POST", "/admin/accounts/"+owner+"/keys", `{"name":"laptop"}`)
 	id, key := created["id"].(string), created["key"].(string)
-	if !strings.HasPrefix(id, "key_") || !account.WellFormed("loupe", key) {
-		t.Errorf("got %v, want an id and a well-formed key", created)
-	}
+	f.Equal("an id and a well-formed key", strings.HasPrefix(id, "key_") && account.WellFormed("loupe", key), true)
 	want := consoletest.Object{"id": id, "account": owner, "name": "laptop", "hint": key[len(key)-4:], "created_at": "2026-05-01T12:00:00.000Z", "revoked_at": nil,
 		"kind": "key", "expires_at": nil, "rate": nil, "last_used_at": nil, "suspended_at": nil, "client": nil}
 	delete(created, "key")
 	f.Equal("created", created, want)
-	items := f.OK(200, "GET", "/admin/accounts/"+owner+"/keys", "")["items"].([]any)
-	if len(items) != 1 || !maps.Equal(items[0].(consoletest.Object), want) {
-		t.Errorf("listed: got %v, want %v", items, want)
-	}
-	var hash string
-	if err := f.DB.QueryRow(`SELECT hash FROM api_key WHERE id = ?`, id).Scan(&hash); err != nil || hash != account.HashKey(key) {
-		t.Errorf("stored hash: got %q, %v, want %q", hash, err, account.HashKey(key))
-	}
+	f.Equal("listed", f.OK(200, "GET", "/admin/accounts/"+owner+"/keys", "")["items"], []any{want})
+	hash := account.HashKey(key)
+	f.Equal("stored hash", f.Column(`SELECT hash FROM api_key WHERE id = ?`, id), []string{hash})
 	f.OK(200, "DELETE", "/admin/keys/"+id, "")
 
 	// Neither the key nor its secret may be in the log, in KV or in the files of the database.
@@ -55,9 +48,7 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	if !strings.Contains(stored, hash) {
 		t.Fatal("the database's files do not contain the key's hash: the search is broken")
 	}
-	if strings.Contains(stored, secret) || strings.Contains(stored, secret[:20]) {
-		t.Error("got the key or its secret in the log, KV or the database, want it in none")
-	}
+	f.Equal("the key is in the log, KV or the database", strings.Contains(stored, secret[:20]), false)
 }
 
 func TestEveryKeyIsDifferent(t *testing.T) {
@@ -97,9 +88,8 @@ func TestKeyPages(t *testing.T) {
 		f.Clock = f.Clock.Add(time.Millisecond)
 	}
 	got, sizes := f.Pages("/admin/accounts/" + owner + "/keys")
-	if !slices.Equal(got, want) || !slices.Equal(sizes, []int{server.PageSize, 1}) {
-		t.Errorf("got pages of %v with %v, want one full page and one of 1 with %v", sizes, got, want)
-	}
+	f.Equal("keys", got, want)
+	f.Equal("sizes of the pages", sizes, []int{server.PageSize, 1})
 }
 
 func TestOnlyCustomersCanHaveKeys(t *testing.T) {
@@ -110,10 +100,7 @@ func TestOnlyCustomersCanHaveKeys(t *testing.T) {
 		f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/keys", `{"name":"k"}`)
 		f.OK(200, "GET", "/admin/accounts/"+house+"/keys", "")
 	}
-	var n int
-	if err := f.DB.QueryRow(`SELECT count(*) FROM api_key`).Scan(&n); err != nil || n != 0 {
-		t.Errorf("got %d keys, %v, want none", n, err)
-	}
+	f.Equal("keys", f.Column(`SELECT id FROM api_key`), []string{})
 }
 
 func TestRevokeKey(t *testing.T) {
@@ -128,13 +115,12 @@ func TestRevokeKey(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Hour)
 	first := f.OK(200, "DELETE", "/admin/keys/"+id, "")
 	f.Members("the revoked key without a warning", first, consoletest.Object{"revoked_at": "2026-05-01T13:00:00.000Z", "id": id, "key": nil, "warning": nil})
-	if len(f.Memory.Values) != 1 || f.Memory.Values[account.GrantKey(account.HashKey(other))] != "kept" {
-		t.Errorf("KV has %v, want only the other key's grant", f.Memory.Values)
-	}
+	kept := map[string]string{account.GrantKey(account.HashKey(other)): "kept"}
+	f.Equal("KV", f.Memory.Values, kept)
 	f.Clock = f.Clock.Add(time.Hour)
 	f.Memory.Put(account.GrantKey(account.HashKey(key)), "written by a request that was running during the revocation")
 	f.Equal("repeated", f.OK(200, "DELETE", "/admin/keys/"+id, ""), first)
-	f.Equal("only the other key's grant", len(f.Memory.Values), 1)
+	f.Equal("KV after the repetition", f.Memory.Values, kept)
 	for _, item := range f.OK(200, "GET", "/admin/accounts/"+owner+"/keys", "")["items"].([]any) {
 		if k := item.(consoletest.Object); (k["revoked_at"] == nil) != (k["id"] == otherID) {
 			t.Errorf("listed: got %v, want only key %s revoked", k, id)
@@ -142,9 +128,7 @@ func TestRevokeKey(t *testing.T) {
 	}
 	f.Refused("NOT_FOUND", "", "DELETE", "/admin/keys/key_none", "")
 	f.Refused("NOT_FOUND", "", "DELETE", "/admin/keys/"+key, "")
-	if strings.Contains(f.Logged.String(), key) {
-		t.Error("got the key in the log, want none")
-	}
+	f.Equal("the key is in the log", strings.Contains(f.Logged.String(), key), false)
 }
 
 func TestKeysOfAllAccountsAreFoundByTheirLastCharacters(t *testing.T) {
@@ -162,14 +146,9 @@ func TestKeysOfAllAccountsAreFoundByTheirLastCharacters(t *testing.T) {
 		for _, item := range f.OK(200, "GET", "/admin/keys?hint="+hint, "")["items"].([]any) {
 			key := item.(consoletest.Object)
 			got = append(got, key["id"].(string))
-			if key["account"] == "" {
-				t.Errorf("%s: got %v, want its account", hint, key)
-			}
+			f.Equal(hint+": account", key["account"] != "", true)
 		}
-		slices.Sort(got)
-		sorted := slices.Clone(want)
-		slices.Sort(sorted)
-		f.Equal(hint, got, sorted)
+		f.Equal(hint, slices.Sorted(slices.Values(got)), slices.Sorted(slices.Values(want)))
 	}
 	// A whole key in a URL would be in the logs on its way.
 	for _, hint := range []string{"", "12345", strings.Repeat("x", 55)} {
@@ -182,13 +161,196 @@ func TestRevokeKeySucceedsIfKVFails(t *testing.T) {
 	id, key := f.NewKey(f.NewAccount())
 	f.Memory.Err = errors.New("no connection")
 	revoked := f.OK(200, "DELETE", "/admin/keys/"+id, "")
-	if warning, _ := revoked["warning"].(string); revoked["revoked_at"] == nil || !strings.Contains(warning, "60 seconds") {
-		t.Errorf("got %v, want the revoked key with a warning", revoked)
+	f.Members("revoked", revoked, consoletest.Object{"revoked_at": "2026-05-01T12:00:00.000Z"})
+	f.Contains("warning", revoked["warning"].(string), "60 seconds")
+	log := f.Logged.String()
+	f.Contains("log", log, id)
+	f.Contains("log", log, "no connection")
+	f.Equal("the log has the key or its hash", strings.Contains(log, key) || strings.Contains(log, account.HashKey(key)), false)
+}
+
+// keyOf returns the id of a created key and the key.
+func keyOf(created consoletest.Object) (id, key string) {
+	return created["id"].(string), created["key"].(string)
+}
+
+func TestUserCreatesAKeyWithExpiryAndRate(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	created := u.OK(201, "POST", "/console/keys", `{"name":" laptop ","expires_at":"2026-05-01T14:30:00+02:00","rate":7}`)
+	_, key := keyOf(created)
+	f.Equal("well-formed", account.WellFormed("loupe", key), true)
+	f.Members("created", created, consoletest.Object{"expires_at": "2026-05-01T12:30:00.000Z", "rate": 7.0, "name": "laptop", "kind": "key", "client": nil})
+	listed := u.OK(200, "GET", "/console/keys", "")["items"].([]any)[0].(consoletest.Object)
+	f.Members("listed", listed, consoletest.Object{"key": nil, "hint": key[len(key)-4:], "rate": 7.0})
+	for field, bodies := range map[string][]string{
+		"name": {`{}`, `{"name":""}`},
+		"rate": {`{"name":"n","rate":0}`, `{"name":"n","rate":1001}`, `{"name":"n","rate":-1}`, `{"name":"n","rate":1.5}`, `{"name":"n","rate":"5"}`},
+		"expires_at": {`{"name":"n","expires_at":"tomorrow"}`, `{"name":"n","expires_at":"2026-05-01T12:00:00Z"}`, `{"name":"n","expires_at":"2026-05-02"}`,
+			`{"name":"n","expires_at":1777636800}`, `{"name":"n","expires_at":""}`},
+	} {
+		for _, body := range bodies {
+			u.Refused("BAD_REQUEST", field, "POST", "/console/keys", body)
+		}
 	}
-	if !bytes.Contains(f.Logged.Bytes(), []byte(id)) || !bytes.Contains(f.Logged.Bytes(), []byte("no connection")) {
-		t.Errorf("log: got %q, want the key's id and the reason", &f.Logged)
+	f.Clock = f.Clock.Add(30*time.Minute - time.Millisecond)
+	f.Equal("found just before its expiry", found(f, key), true)
+	f.Clock = f.Clock.Add(time.Millisecond)
+	f.Equal("found at its expiry", found(f, key), false)
+	u.Refused("CONFLICT", "", "POST", "/console/keys/"+created["id"].(string)+"/token", "")
+}
+
+// found reports whether the data plane finds a key or token at the fixture's time.
+func found(f *consoletest.Fixture, secret string) bool {
+	f.Helper()
+	return f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`)`, account.HashKey(secret), f.Millis())[0] == "1"
+}
+
+func TestOnlyActiveKeysCountTowardsTheLimit(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	var ids []string
+	for n := range 25 {
+		body := `{"name":"n"}`
+		if n == 0 {
+			body = `{"name":"n","expires_at":"2026-05-01T13:00:00Z"}`
+		}
+		ids = append(ids, u.OK(201, "POST", "/console/keys", body)["id"].(string))
 	}
-	if bytes.Contains(f.Logged.Bytes(), []byte(key)) || bytes.Contains(f.Logged.Bytes(), []byte(account.HashKey(key))) {
-		t.Errorf("log: got %q, want neither the key nor its hash", &f.Logged)
+	u.OK(201, "POST", "/console/token", "") // the dashboard's key does not count
+	for range 2 {
+		u.Refused("CONFLICT", "", "POST", "/console/keys", `{"name":"n"}`)
+		f.Refused("CONFLICT", "", "POST", "/admin/accounts/"+u.Account+"/keys", `{"name":"n"}`)
 	}
+	f.SignIn("bob@example.com").OK(201, "POST", "/console/keys", `{"name":"n"}`)
+	u.OK(200, "DELETE", "/console/keys/"+ids[1], "")
+	u.OK(201, "POST", "/console/keys", `{"name":"n"}`)
+	u.Refused("CONFLICT", "", "POST", "/console/keys", `{"name":"n"}`)
+	f.Clock = f.Clock.Add(time.Hour)
+	u.OK(201, "POST", "/console/keys", `{"name":"n"}`)
+	u.Refused("CONFLICT", "", "POST", "/console/keys", `{"name":"n"}`)
+}
+
+func TestConcurrentRequestsMakeTwentyFiveKeys(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	var group sync.WaitGroup
+	statuses := make([]int, 60)
+	for n := range statuses {
+		group.Go(func() { statuses[n] = u.Send("POST", "/console/keys", `{"name":"n"}`).Code })
+	}
+	group.Wait()
+	slices.Sort(statuses)
+	f.Equal("statuses", statuses, slices.Concat(slices.Repeat([]int{201}, 25), slices.Repeat([]int{409}, 35)))
+	f.Equal("", f.Column(`SELECT count(*) FROM api_key`)[0], "25")
+}
+
+func TestTokenActsAsItsKeyForTenMinutes(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	id, key := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n","expires_at":"2026-05-01T12:05:00Z"}`))
+	short := u.OK(201, "POST", "/console/keys/"+id+"/token", "")
+	f.Members("token of a key that expires first", short, consoletest.Object{"expires_at": "2026-05-01T12:05:00.000Z"})
+	id, key = keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+	created := u.OK(201, "POST", "/console/keys/"+id+"/token", "")
+	token := created["token"].(string)
+	f.Members("token", created, consoletest.Object{"expires_at": "2026-05-01T12:10:00.000Z"})
+	f.Equal("well-formed, other than the key", account.WellFormed("loupe", token) && token != key, true)
+	f.Equal("the key's id with the audience api", f.Column(`SELECT id || ' ' || audience FROM (`+ledger.FindAPIKey+`)`, account.HashKey(token), f.Millis()), []string{id + " api"})
+	f.Clock = f.Clock.Add(10*time.Minute - 1)
+	f.Equal("found just before its end", found(f, token), true)
+	f.Clock = f.Clock.Add(1)
+	f.Equal("found after ten minutes", found(f, token), false)
+	f.Equal("stored in clear", strings.Contains(f.Dump()+f.Logged.String(), token[10:40]), false)
+}
+
+func TestKeyHasAtMostAHundredTokens(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+	for range 100 {
+		u.OK(201, "POST", "/console/keys/"+id+"/token", "")
+	}
+	u.Refused("CONFLICT", "", "POST", "/console/keys/"+id+"/token", "")
+	u.OK(201, "POST", "/console/token", "")
+	f.Clock = f.Clock.Add(10 * time.Minute)
+	u.OK(201, "POST", "/console/keys/"+id+"/token", "")
+}
+
+func TestRevokedKeyEndsWithItsTokens(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	id, key := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+	token := u.OK(201, "POST", "/console/keys/"+id+"/token", "")["token"].(string)
+	for _, secret := range []string{key, token} {
+		f.Memory.Put(account.GrantKey(account.HashKey(secret)), "grant")
+	}
+	u.OK(200, "DELETE", "/console/keys/"+id, "")
+	f.Equal("found", []bool{found(f, key), found(f, token)}, []bool{false, false})
+	f.Equal("KV", f.Memory.Values, map[string]string{})
+	u.Refused("CONFLICT", "", "POST", "/console/keys/"+id+"/token", "")
+	if _, err := f.DB.Exec(`UPDATE api_key SET revoked_at = NULL WHERE id = ?`, id); err == nil {
+		t.Error("the schema lets a revoked key be restored")
+	}
+}
+
+func TestAdministratorSuspendsAKey(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	id, key := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+	f.Memory.Put(account.GrantKey(account.HashKey(key)), "grant")
+	first := f.OK(200, "PATCH", "/admin/keys/"+id, `{"suspended":true}`)
+	f.Clock = f.Clock.Add(time.Minute)
+	again := f.OK(200, "PATCH", "/admin/keys/"+id, `{"suspended":true}`)
+	f.Equal("suspensions", []any{first["suspended_at"], again["suspended_at"]}, []any{"2026-05-01T12:00:00.000Z", "2026-05-01T12:00:00.000Z"})
+	f.Equal("found while suspended", found(f, key), false)
+	f.Equal("KV", f.Memory.Values, map[string]string{})
+	u.Refused("CONFLICT", "", "POST", "/console/keys/"+id+"/token", "")
+	f.OK(200, "PATCH", "/admin/keys/"+id, `{"suspended":false}`)
+	f.Equal("found once restored", found(f, key), true)
+	f.Refused("NOT_FOUND", "", "PATCH", "/admin/keys/key_none", `{"suspended":true}`)
+	for _, body := range []string{`{}`, `{"suspended":1}`, `{"suspended":null}`} {
+		f.Refused("BAD_REQUEST", "suspended", "PATCH", "/admin/keys/"+id, body)
+	}
+	if got := f.Column(`SELECT action || ' ' || detail FROM audit ORDER BY id`); len(got) != 3 || got[0] != fmt.Sprintf(`key.update {"account":"%s","suspended":true}`, u.Account) {
+		t.Errorf("audit: got %q, want the three changes", got)
+	}
+}
+
+func TestDashboardKeyIsMadeOnceAndHidden(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	var group sync.WaitGroup
+	for range 10 {
+		group.Go(func() {
+			f.Equal("status", u.Send("POST", "/console/token", "").Code, 201)
+		})
+	}
+	group.Wait()
+	id := f.Column(`SELECT id FROM api_key WHERE kind = 'dashboard'`)
+	f.Equal("dashboard keys", len(id), 1)
+	f.Equal("listed keys", len(u.OK(200, "GET", "/console/keys", "")["items"].([]any)), 0)
+	u.Refused("NOT_FOUND", "", "DELETE", "/console/keys/"+id[0], "")
+	u.Refused("NOT_FOUND", "", "POST", "/console/keys/"+id[0]+"/token", "")
+	f.OK(200, "PATCH", "/admin/keys/"+id[0], `{"suspended":true}`)
+	u.Refused("CONFLICT", "", "POST", "/console/token", "")
+}
+
+func TestOwnKeysAreListedNewestFirst(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	var want []string
+	for range 102 {
+		id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+		u.OK(200, "DELETE", "/console/keys/"+id, "")
+		want = append(want, id)
+		f.Clock = f.Clock.Add(time.Minute)
+	}
+	slices.Reverse(want)
+	got, sizes := u.Pages("/console/keys")
+	f.Equal("keys", got, want)
+	f.Equal("sizes of the pages", sizes, []int{100, 2})
+}
+
+func TestKeysCreatedInAnHourAreLimited(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	for range 100 {
+		id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"k"}`))
+		u.OK(200, "DELETE", "/console/keys/"+id, "")
+	}
+	u.Refused("CONFLICT", "", "POST", "/console/keys", `{"name":"k"}`)
+	f.SignIn("bob@example.com").OK(201, "POST", "/console/keys", `{"name":"k"}`)
+	f.Clock = f.Clock.Add(time.Hour)
+	u.OK(201, "POST", "/console/keys", `{"name":"k"}`)
 }

@@ -25,15 +25,11 @@ const insertToken = `INSERT INTO access_token (hash, api_key, audience, session,
 	AND (SELECT count(*) FROM access_token t WHERE t.api_key = api_key.id AND t.expires_at > ?3) < 100 AND `
 
 // newToken returns a new access token and the statement that inserts it.
-func newToken(c *server.Call, condition string, args ...any) (token string, insert server.Statement, err error) {
-	secret, err := c.Secret()
-	if err != nil {
-		return "", insert, err
-	}
-	token = account.NewKey(c.Service(), secret)
+func newToken(c *server.Call, condition string, args ...any) (token string, insert server.Statement) {
+	token = account.NewKey(c.Service(), c.Secret())
 	now := c.Millis()
 	args = append([]any{account.HashKey(token), c.Session.ID, now, now + tokenLife.Milliseconds(), c.Session.Account}, args...)
-	return token, server.SQL(insertToken+condition, args...), nil
+	return token, server.SQL(insertToken+condition, args...)
 }
 
 // respond returns the response with a token that was inserted.
@@ -48,10 +44,7 @@ func createToken(c *server.Call) (any, error) {
 	if _, err := find(c, `WHERE id = ? AND account = ? AND kind = 'key'`, c.ID, c.Session.Account); err != nil {
 		return nil, err
 	}
-	token, insert, err := newToken(c, `id = ?6 AND kind = 'key'`, c.ID)
-	if err != nil {
-		return nil, err
-	}
+	token, insert := newToken(c, `id = ?6 AND kind = 'key'`, c.ID)
 	changed, err := c.DB.Batch(c.Context(), insert)
 	if err != nil {
 		return nil, err
@@ -65,20 +58,9 @@ func createToken(c *server.Call) (any, error) {
 // createDashboardToken makes an access token for the dashboard itself, so that a user without a key can see
 // appraisals. The account's dashboard key is made with the first token.
 func createDashboardToken(c *server.Call) (any, error) {
-	id, err := c.NewID("key")
-	if err != nil {
-		return nil, err
-	}
-	secret, err := c.Secret()
-	if err != nil {
-		return nil, err
-	}
-	token, insert, err := newToken(c, `kind = 'dashboard'`)
-	if err != nil {
-		return nil, err
-	}
+	token, insert := newToken(c, `kind = 'dashboard'`)
 	// The key itself is discarded: only its access tokens are used.
-	key := account.HashKey(account.NewKey(c.Service(), secret))
+	id, key := c.NewID("key"), account.HashKey(account.NewKey(c.Service(), c.Secret()))
 	changed, err := c.DB.Batch(c.Context(),
 		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at) SELECT ?1, ?2, 'Dashboard', 'dashboard', ?3, '', ?4
 			WHERE NOT EXISTS (SELECT 1 FROM api_key WHERE account = ?2 AND kind = 'dashboard' AND revoked_at IS NULL)`,

@@ -4,13 +4,10 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
-	"reflect"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -42,10 +39,20 @@ func (r *receiver) RoundTrip(request *http.Request) (*http.Response, error) {
 	return &http.Response{StatusCode: r.status, Header: http.Header{"Location": {"https://elsewhere.example.com/"}}, Body: io.NopCloser(strings.NewReader("ok"))}, nil
 }
 
-func open(t *testing.T) (*consoletest.Fixture, *receiver) {
-	f, r := consoletest.Open(t), &receiver{status: 204}
+// hosts returns the host of each request.
+func hosts(r *receiver) (hosts []string) {
+	for _, request := range r.requests {
+		hosts = append(hosts, request.URL.Host)
+	}
+	return hosts
+}
+
+// open returns a console with a signed-in user, and the receiver of its notices.
+func open(t *testing.T) (*consoletest.Fixture, *receiver, *consoletest.User) {
+	f, u := consoletest.OpenSignedIn(t)
+	r := &receiver{status: 204}
 	f.Transport = r
-	return f, r
+	return f, r, u
 }
 
 func grant(f *consoletest.Fixture, u *consoletest.User, amount int) {
@@ -63,22 +70,17 @@ func tick(f *consoletest.Fixture) {
 const low = `{"threshold":100,"url":"https://Hooks.example.com/credits?a=1#x"}`
 
 func TestNoticeIsSignedAndSentOncePerCrossing(t *testing.T) {
-	f, r := open(t)
-	u := f.SignIn("ann@example.com")
+	f, r, u := open(t)
 	grant(f, u, 105)
 	set := u.OK(200, "PUT", "/console/low-balance", low)["low_balance"].(consoletest.Object)
-	secret, _ := set["secret"].(string)
-	want := consoletest.Object{"threshold": 100.0, "url": "https://hooks.example.com/credits?a=1", "secret": secret}
-	if !reflect.DeepEqual(set, want) || len(secret) != 50 || !strings.HasPrefix(secret, "whsec_") {
-		t.Errorf("got %v, want %v with a secret", set, want)
-	}
+	secret := set["secret"].(string)
+	f.Equal("notice", set, consoletest.Object{"threshold": 100.0, "url": "https://hooks.example.com/credits?a=1", "secret": secret})
+	f.Equal("a secret of 50 characters", len(secret) == 50 && strings.HasPrefix(secret, "whsec_"), true)
 	f.Equal("credits", u.OK(200, "GET", "/console/credits", "")["low_balance"], set)
 	tick(f)
 	grant(f, u, -5)
 	tick(f)
-	if len(r.requests) != 0 {
-		t.Fatalf("at the threshold: got %d requests, want none", len(r.requests))
-	}
+	f.Equal("requests at the threshold", len(r.requests), 0)
 	f.Exec(`INSERT INTO transfer VALUES ('held', ?, 'earned', 10, 'pending', 'r', ?, NULL)`, u.Account, f.Millis())
 	tick(f)
 	tick(f)
@@ -89,32 +91,26 @@ func TestNoticeIsSignedAndSentOncePerCrossing(t *testing.T) {
 	if request.Method != "POST" || request.URL.String() != "https://hooks.example.com/credits?a=1" || request.Header.Get("Content-Type") != "application/json" {
 		t.Errorf("got %s %s %v, want a POST of JSON", request.Method, request.URL, request.Header)
 	}
-	var got consoletest.Object
-	if err := json.Unmarshal([]byte(body), &got); err != nil || !reflect.DeepEqual(got, consoletest.Object{"type": "credits.low", "timestamp": "2026-05-01T12:03:00.000Z",
-		"data": consoletest.Object{"account": u.Account, "available": 90.0, "threshold": 100.0}}) {
-		t.Errorf("got body %s, %v", body, err)
-	}
+	f.Equal("body", body, `{"data":{"account":"`+u.Account+`","available":90,"threshold":100},"timestamp":"2026-05-01T12:03:00.000Z","type":"credits.low"}`)
 	id, timestamp := request.Header.Get("Webhook-Id"), request.Header.Get("Webhook-Timestamp")
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	h := hmac.New(sha256.New, key)
 	h.Write([]byte(id + "." + timestamp + "." + body))
-	if want := "v1," + base64.StdEncoding.EncodeToString(h.Sum(nil)); err != nil || request.Header.Get("Webhook-Signature") != want || timestamp != fmt.Sprint(f.Clock.Unix()-60) {
-		t.Errorf("got signature %s at %s, want %s", request.Header.Get("Webhook-Signature"), timestamp, want)
-	}
+	f.Equal("secret", err, nil)
+	f.Equal("signature", request.Header.Get("Webhook-Signature"), "v1,"+base64.StdEncoding.EncodeToString(h.Sum(nil)))
+	f.Equal("time", timestamp, fmt.Sprint(f.Clock.Unix()-60))
 	grant(f, u, 1000)
 	tick(f)
 	grant(f, u, -1000)
 	tick(f)
 	tick(f)
-	if len(r.requests) != 2 || r.requests[1].Header.Get("Webhook-Id") == id {
-		t.Errorf("second crossing: got %d requests, want a second one with its own id", len(r.requests))
-	}
+	f.Equal("requests after the second crossing", len(r.requests), 2)
+	f.Equal("the same id", r.requests[1].Header.Get("Webhook-Id") == id, false)
 }
 
 func TestNoticeIsRepeatedUntilItIsReceived(t *testing.T) {
-	f, r := open(t)
+	f, r, u := open(t)
 	r.status = 503
-	u := f.SignIn("ann@example.com")
 	u.OK(200, "PUT", "/console/low-balance", low)
 	var minutes []int
 	for minute := range 9 * 60 {
@@ -123,9 +119,7 @@ func TestNoticeIsRepeatedUntilItIsReceived(t *testing.T) {
 			minutes = append(minutes, minute)
 		}
 	}
-	if want := []int{0, 1, 6, 36, 156, 516}; !slices.Equal(minutes, want) {
-		t.Errorf("got attempts in minutes %v, want %v", minutes, want)
-	}
+	f.Equal("minutes of the attempts", minutes, []int{0, 1, 6, 36, 156, 516})
 	for _, request := range r.requests {
 		f.Equal("Webhook-Id", request.Header.Get("Webhook-Id"), r.requests[0].Header.Get("Webhook-Id"))
 	}
@@ -139,24 +133,20 @@ func TestOnlySuccessIsReceipt(t *testing.T) {
 		"a client error": func(r *receiver) { r.status = 404 },
 		"no connection":  func(r *receiver) { r.err = errors.New("refused") },
 	} {
-		f, r := open(t)
+		f, r, u := open(t)
 		change(r)
-		u := f.SignIn("ann@example.com")
 		u.OK(200, "PUT", "/console/low-balance", low)
 		tick(f)
 		r.status, r.err = 200, nil
 		for range 10 {
 			tick(f)
 		}
-		if len(r.requests) != 2 || r.requests[0].URL.Host != "hooks.example.com" || r.requests[1].URL.Host != "hooks.example.com" {
-			t.Errorf("%s: got requests %v, want two to the account's address", name, r.requests)
-		}
+		f.Equal(name, hosts(r), []string{"hooks.example.com", "hooks.example.com"})
 	}
 }
 
 func TestReceivedNoticeIsNotRepeated(t *testing.T) {
-	f, r := open(t)
-	u := f.SignIn("ann@example.com")
+	f, r, u := open(t)
 	u.OK(200, "PUT", "/console/low-balance", low)
 	r.status = 503
 	tick(f)
@@ -167,14 +157,11 @@ func TestReceivedNoticeIsNotRepeated(t *testing.T) {
 	f.Equal("requests", len(r.requests), 2)
 	u.OK(200, "PUT", "/console/low-balance", `{"threshold":50,"url":"https://other.example.com/"}`)
 	tick(f)
-	if len(r.requests) != 3 || r.requests[2].URL.Host != "other.example.com" {
-		t.Errorf("new address: got %d requests, want one more to it", len(r.requests))
-	}
+	f.Equal("hosts", hosts(r), []string{"hooks.example.com", "hooks.example.com", "other.example.com"})
 }
 
 func TestNoticeThatIsNoLongerTrueIsNotSent(t *testing.T) {
-	f, r := open(t)
-	u := f.SignIn("ann@example.com")
+	f, r, u := open(t)
 	u.OK(200, "PUT", "/console/low-balance", low)
 	r.status = 503
 	tick(f)
@@ -186,17 +173,16 @@ func TestNoticeThatIsNoLongerTrueIsNotSent(t *testing.T) {
 }
 
 func TestRemovedNoticeIsNotSent(t *testing.T) {
-	f, r := open(t)
-	u := f.SignIn("ann@example.com")
+	f, r, u := open(t)
 	u.OK(200, "PUT", "/console/low-balance", low)
-	f.Equal("no notice", u.OK(200, "PUT", "/console/low-balance", `{"threshold":null}`), consoletest.Object{"low_balance": nil})
+	f.Equal("removed notice", u.OK(200, "PUT", "/console/low-balance", `{"threshold":null}`), consoletest.Object{"low_balance": nil})
 	u.OK(200, "PUT", "/console/low-balance", `{}`)
 	tick(f)
 	f.Equal("requests", len(r.requests), 0)
 }
 
 func TestTwoRunsAtOnceSendEachNoticeOnce(t *testing.T) {
-	f, r := open(t)
+	f, r, _ := open(t)
 	const accounts = 15
 	secrets := map[string]bool{}
 	for n := range accounts {
@@ -206,23 +192,19 @@ func TestTwoRunsAtOnceSendEachNoticeOnce(t *testing.T) {
 	f.Equal("secrets", len(secrets), accounts)
 	var group sync.WaitGroup
 	for range 4 {
-		group.Go(func() {
-			f.Cron()
-		})
+		group.Go(f.Cron)
 	}
 	group.Wait()
 	ids := map[string]bool{}
 	for _, request := range r.requests {
 		ids[request.Header.Get("Webhook-Id")] = true
 	}
-	if len(r.requests) != accounts || len(ids) != accounts {
-		t.Errorf("got %d requests with %d ids, want %d", len(r.requests), len(ids), accounts)
-	}
+	f.Equal("requests", len(r.requests), accounts)
+	f.Equal("ids", len(ids), accounts)
 }
 
 func TestAddressMustBePublic(t *testing.T) {
-	f, _ := open(t)
-	u := f.SignIn("ann@example.com")
+	f, _, u := open(t)
 	for _, address := range []string{"", "http://hooks.example.com/", "https://localhost/", "https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/latest", "https://[::1]/",
 		"https://hooks.example.com:8443/", "https://ann:x@hooks.example.com/", "https://hooks.internal/", "//hooks.example.com/", "javascript:alert(1)", "https://hooks", "https://a.com/\\n",
 		"https://" + strings.Repeat("a", 2050) + ".com/"} {

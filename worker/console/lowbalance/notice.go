@@ -23,7 +23,7 @@ var Tasks = []server.Task{
 	{Name: "low-balance notices not sent", Run: run},
 }
 
-// Notice says to which URL an account's notices are sent, and below which balance.
+// Notice is an account's setting for notices: the URL that receives them, and the threshold.
 type Notice struct {
 	Threshold int64  `json:"threshold"` // credits: the notice is sent when fewer are available
 	URL       string `json:"url"`

@@ -1,15 +1,15 @@
 package lowbalance
 
 import (
-	"bytes"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
-	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -53,36 +53,21 @@ func run(c *server.Console, ctx context.Context) error {
 	errs := make([]error, len(notices))
 	var group sync.WaitGroup
 	for i, n := range notices {
-		group.Add(1)
-		go func() {
-			defer group.Done()
-			errs[i] = attempt(c, ctx, n)
-		}()
+		group.Go(func() { errs[i] = attempt(c, ctx, n) })
 	}
 	group.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return errors.Join(errs...)
 }
 
 func findDue(c *server.Console, ctx context.Context, now int64) (notices []due, err error) {
-	rows, err := c.DB.QueryContext(ctx, `SELECT n.account, n.url, n.threshold, b.available, n.crossed_at, n.attempts, n.next_at
-		FROM low_balance n JOIN credit b ON b.account = n.account WHERE n.next_at <= ? ORDER BY n.next_at LIMIT ?`, now, maxSent)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	for rows.Next() {
+	err = c.EachRow(ctx, func(scan func(...any) error) error {
 		var n due
-		if err := rows.Scan(&n.account, &n.url, &n.threshold, &n.available, &n.crossed, &n.attempts, &n.at); err != nil {
-			return nil, err
-		}
+		err := scan(&n.account, &n.url, &n.threshold, &n.available, &n.crossed, &n.attempts, &n.at)
 		notices = append(notices, n)
-	}
-	return notices, rows.Err()
+		return err
+	}, `SELECT n.account, n.url, n.threshold, b.available, n.crossed_at, n.attempts, n.next_at
+		FROM low_balance n JOIN credit b ON b.account = n.account WHERE n.next_at <= ? ORDER BY n.next_at LIMIT ?`, now, maxSent)
+	return notices, err
 }
 
 // attempt sends a notice once. It first sets the time of the next attempt. So no other run sends the notice now, and a
@@ -108,23 +93,19 @@ func attempt(c *server.Console, ctx context.Context, n due) error {
 // send posts a notice in the form of Standard Webhooks. Every attempt has the same id.
 // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 func send(c *server.Console, ctx context.Context, n due) error {
-	body, err := json.Marshal(map[string]any{
+	body := server.ToJSON(map[string]any{
 		"type":      "credits.low",
 		"timestamp": server.Timestamp(n.crossed),
 		"data":      map[string]any{"account": n.account, "available": n.available, "threshold": n.threshold},
 	})
-	if err != nil {
-		return err
-	}
 	key, err := secret(c, n.account)
 	if err != nil {
 		return err
 	}
 	id, timestamp := "low_"+n.account+"_"+strconv.FormatInt(n.crossed, 10), strconv.FormatInt(c.Now().Unix(), 10)
 	h := hmac.New(sha256.New, key)
-	h.Write([]byte(id + "." + timestamp + "."))
-	h.Write(body)
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, n.url, bytes.NewReader(body))
+	h.Write([]byte(id + "." + timestamp + "." + body))
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, n.url, strings.NewReader(body))
 	if err != nil {
 		return err
 	}

@@ -70,19 +70,9 @@ func findCode(c *server.Call, hash string) (code storedCode, err error) {
 // insertGrant redeems a code: it inserts the grant and its first tokens, in one transaction. redeemed is false if the
 // code was redeemed before.
 func insertGrant(c *server.Call, codeHash string) (t tokens, redeemed bool, err error) {
-	if t, err = newTokens(c); err != nil {
-		return t, false, err
-	}
-	id, err := c.NewID("key")
-	if err != nil {
-		return t, false, err
-	}
-	secret, err := c.Secret()
-	if err != nil {
-		return t, false, err
-	}
+	t = newTokens(c)
 	// The key itself is discarded: only its access tokens are used.
-	key := account.HashKey(account.NewKey(c.Service(), secret))
+	id, key := c.NewID("key"), account.HashKey(account.NewKey(c.Service(), c.Secret()))
 	statements := []server.Statement{
 		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client)
 			SELECT ?, u.account, json_extract(a.client, '$.name'), 'grant', ?, '', ?, a.client

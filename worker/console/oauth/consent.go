@@ -2,7 +2,6 @@ package oauth
 
 import (
 	"encoding/base64"
-	"encoding/json"
 	"strconv"
 
 	"loupe/core/account"
@@ -127,20 +126,13 @@ func decide(c *server.Call) (any, error) {
 
 // insertCode returns a new authorization code. Only its hash is stored.
 func insertCode(c *server.Call, a protocol.Authorization, client protocol.Client) (code string, err error) {
-	secret, err := c.Secret()
-	if err != nil {
-		return "", err
-	}
-	record, err := json.Marshal(clientRecord{ID: client.ID, Name: client.Name, URL: client.Page})
-	if err != nil {
-		return "", err
-	}
-	code = account.NewKey(c.Service()+codeSuffix, secret)
+	record := server.ToJSON(clientRecord{ID: client.ID, Name: client.Name, URL: client.Page})
+	code = account.NewKey(c.Service()+codeSuffix, c.Secret())
 	now := c.Millis()
 	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at)
 		SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE (SELECT count(*) FROM api_key WHERE account = ?8 AND kind = 'grant' AND revoked_at IS NULL) < ?9
 		AND (SELECT count(*) FROM authorization_code WHERE user = ?2 AND created_at > ?6 - 3600000) < ?10`,
-		account.HashKey(code), c.Session.User, string(record), a.RedirectURI, a.Challenge, now, now+codeLife.Milliseconds(), c.Session.Account, maxGrants, maxCodes))
+		account.HashKey(code), c.Session.User, record, a.RedirectURI, a.Challenge, now, now+codeLife.Milliseconds(), c.Session.Account, maxGrants, maxCodes))
 	if err == nil && !changed[0] {
 		err = &problem.Problem{Code: problem.Conflict, Detail: "the account has " + strconv.Itoa(maxGrants) + " connected clients, or you have allowed access " +
 			strconv.Itoa(maxCodes) + " times in the last hour; revoke a client, or try again later"}

@@ -66,9 +66,7 @@ func TestUnusableRequestsAreRefusedBeforeConsent(t *testing.T) {
 		path := f.consentPath(q)
 		for _, method := range []string{"GET", "POST"} {
 			p := f.ann.Refused("BAD_REQUEST", "request", method, path, `{"decision":"allow"}`)
-			if detail, _ := p["detail"].(string); !strings.Contains(detail, want) {
-				t.Errorf("%s %s: got %q, want %q", method, q, detail, want)
-			}
+			f.Contains(method+" "+q, p["detail"].(string), want)
 		}
 	}
 	f.ann.Refused("BAD_REQUEST", "request", "GET", "/console/consent/!!", "")
@@ -89,9 +87,7 @@ func TestDenialTellsTheClient(t *testing.T) {
 func TestRequestWithoutStateOrResourceIsAllowed(t *testing.T) {
 	f := open(t)
 	target := f.decide(f.ann, f.consentPath(query("state", "", "resource", "")), "allow")
-	if target.Query().Has("state") {
-		t.Errorf("got %s, want no state", target)
-	}
+	f.Equal("state", target.Query().Has("state"), false)
 	f.tokens(f.redeem(target.Query().Get("code"), "resource", ""))
 }
 
@@ -100,9 +96,7 @@ func TestProgramOnTheUsersMachineMayUseAnyPort(t *testing.T) {
 	path := f.consentPath(query("redirect_uri", "http://127.0.0.1:49152/callback"))
 	f.Members("the loopback host", f.ann.OK(200, "GET", path, ""), consoletest.Object{"redirect_host": "127.0.0.1", "redirect_local": true})
 	target := f.decide(f.ann, path, "allow")
-	if !strings.HasPrefix(target.String(), "http://127.0.0.1:49152/callback?") {
-		t.Errorf("got %s, want the redirect URI of the request", target)
-	}
+	f.Contains("redirect", target.String(), "http://127.0.0.1:49152/callback?")
 	f.tokens(f.redeem(target.Query().Get("code"), "redirect_uri", "http://127.0.0.1:49152/callback"))
 }
 
@@ -128,7 +122,7 @@ func TestConsentNeedsTheSessionAndItsCSRFToken(t *testing.T) {
 		f.Equal(name, f.Do(r).Code, test.status)
 	}
 	f.Equal("without a session", f.Do(consoletest.Request("GET", path, "")).Code, 401)
-	f.Equal("the one of the complete request", len(f.Column(`SELECT hash FROM authorization_code`)), 1)
+	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 1)
 }
 
 func TestSuspendedAccountConnectsNoClient(t *testing.T) {
@@ -145,9 +139,7 @@ func TestGrantBelongsToTheUserWhoAllowedIt(t *testing.T) {
 	path := f.consentPath(query())
 	bob := f.SignIn("bob@example.com")
 	f.tokens(f.redeem(f.decide(bob, path, "allow").Query().Get("code")))
-	if len(f.grants()) != 0 || f.Column(`SELECT account FROM api_key WHERE kind = 'grant'`)[0] != bob.Account {
-		t.Error("the grant is not of the user who allowed it")
-	}
+	f.Equal("accounts of grants", f.Column(`SELECT account FROM api_key WHERE kind = 'grant'`), []string{bob.Account})
 }
 
 func TestClientDocumentIsFetchedSafely(t *testing.T) {
@@ -184,7 +176,7 @@ func TestClientDocumentIsFetchedSafely(t *testing.T) {
 		}
 		f.Contains(name, f.ann.Refused(code, field, "GET", path, "")["detail"].(string), test.want)
 	}
-	f.Equal("none of the failures", len(f.Column(`SELECT id FROM oauth_client`)), 0)
+	f.Equal("stored clients", len(f.Column(`SELECT id FROM oauth_client`)), 0)
 	for _, r := range f.web.requests {
 		if r.URL.String() != clientID || r.Method != "GET" || r.Header.Get("Cookie") != "" || r.Header.Get("Authorization") != "" {
 			t.Errorf("got request %s %s %v, want plain GETs of the client's document only", r.Method, r.URL, r.Header)
@@ -202,9 +194,8 @@ func TestFailedDocumentsAreNotFetchedAgainForAMinute(t *testing.T) {
 	f.web.documents[clientID] = answer(200, "{", "Content-Type", "application/json")
 	first := f.ann.Refused("BAD_REQUEST", "request", "GET", path, "")
 	f.Clock = f.Clock.Add(time.Minute - time.Millisecond)
-	if again := f.ann.Refused("BAD_REQUEST", "request", "GET", path, ""); again["detail"] != first["detail"] || len(f.web.requests) != 1 {
-		t.Errorf("within a minute: got %q after %d requests, want %q after 1", again["detail"], len(f.web.requests), first["detail"])
-	}
+	f.Equal("within a minute", f.ann.Refused("BAD_REQUEST", "request", "GET", path, "")["detail"], first["detail"])
+	f.Equal("requests", len(f.web.requests), 1)
 	f.Clock = f.Clock.Add(time.Millisecond)
 	f.web.documents[clientID] = document(clientID, "Example")
 	f.ann.OK(200, "GET", path, "")
@@ -220,14 +211,14 @@ func TestFailuresOfAUserAreLimited(t *testing.T) {
 	for n := range 8 {
 		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil.example.net/%d", n)), "")
 	}
-	f.Equal("one host", len(f.web.requests), 5)
+	f.Equal("requests to one host", len(f.web.requests), 5)
 	for n := range 30 {
 		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil%d.example.net/c", n)), "")
 	}
-	f.Equal("all hosts", len(f.web.requests), 20)
+	f.Equal("requests to all hosts", len(f.web.requests), 20)
 }
 
-// A user who has too many failures, also of the same host and of the same document, doesn't stop others.
+// A user's failures, even of the same document or host, don't count for other users.
 func TestFailuresOfAUserDoNotStopOthers(t *testing.T) {
 	f := open(t)
 	path, ben := f.consentPath(query()), f.SignIn("ben@example.com")
@@ -318,9 +309,8 @@ func TestMetadataDocuments(t *testing.T) {
 	}
 	f.Vars["DEV_SIGN_IN"] = ""
 	for _, path := range []string{"/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource", "/.well-known/oauth-protected-resource/mcp"} {
-		if status, _ := get("loupe.example.com", path); status != 404 {
-			t.Errorf("%s without a way to sign in: got %d, want 404", path, status)
-		}
+		status, _ := get("loupe.example.com", path)
+		f.Equal(path+" without a way to sign in", status, 404)
 	}
 }
 
@@ -345,7 +335,6 @@ func TestStoredDocumentsAreLimited(t *testing.T) {
 	for range 2 {
 		f.ann.OK(200, "GET", f.consentPath(query()), "")
 	}
-	if got := f.Column(`SELECT id FROM oauth_client WHERE id = ?`, clientID); len(got) != 0 || len(f.web.requests) != 2 {
-		t.Errorf("got %v stored and %d requests, want none and 2", got, len(f.web.requests))
-	}
+	f.Equal("stored", f.Column(`SELECT id FROM oauth_client WHERE id = ?`, clientID), []string{})
+	f.Equal("requests", len(f.web.requests), 2)
 }

@@ -15,7 +15,6 @@ import (
 
 	"loupe/core/account"
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/service"
 )
 
 const (
@@ -111,7 +110,7 @@ func (f *fixture) consentPath(query string) string {
 	return "/console/consent/" + request
 }
 
-// decide sends the user's decision and returns the URL to which the browser is sent.
+// decide sends the user's decision and returns the URL that the browser opens next.
 func (f *fixture) decide(user *consoletest.User, path, decision string) *url.URL {
 	f.Helper()
 	u, err := url.Parse(user.OK(200, "POST", path, `{"decision":"`+decision+`"}`)["redirect_to"].(string))
@@ -127,8 +126,14 @@ func (f *fixture) allow(changes ...string) string {
 	return f.decide(f.ann, f.consentPath(query(changes...)), "allow").Query().Get("code")
 }
 
-// post sends a form and returns the status and the body of the response.
-func (f *fixture) post(path string, form url.Values, headers ...string) (int, consoletest.Object) {
+// response is the status of a response with its decoded body, nil if it has none.
+type response struct {
+	status int
+	body   consoletest.Object
+}
+
+// post sends a form.
+func (f *fixture) post(path string, form url.Values, headers ...string) response {
 	f.Helper()
 	r := consoletest.Request("POST", path, form.Encode())
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
@@ -140,12 +145,12 @@ func (f *fixture) post(path string, form url.Values, headers ...string) (int, co
 		f.Errorf("%s: got headers %v, want no-store and every origin", path, w.Header())
 	}
 	if w.Body.Len() == 0 {
-		return w.Code, nil
+		return response{status: w.Code}
 	}
-	return w.Code, consoletest.Body(f.T, w)
+	return response{w.Code, consoletest.Body(f.T, w)}
 }
 
-func (f *fixture) redeem(code string, changes ...string) (int, consoletest.Object) {
+func (f *fixture) redeem(code string, changes ...string) response {
 	f.Helper()
 	return f.post("/oauth/token", values(url.Values{
 		"grant_type": {"authorization_code"}, "client_id": {clientID}, "code": {code}, "redirect_uri": {callback},
@@ -153,7 +158,7 @@ func (f *fixture) redeem(code string, changes ...string) (int, consoletest.Objec
 	}, changes))
 }
 
-func (f *fixture) refresh(token string, changes ...string) (int, consoletest.Object) {
+func (f *fixture) refresh(token string, changes ...string) response {
 	f.Helper()
 	return f.post("/oauth/token", values(url.Values{
 		"grant_type": {"refresh_token"}, "client_id": {clientID}, "refresh_token": {token}, "resource": {resource},
@@ -167,22 +172,22 @@ func (f *fixture) connect() (access, refresh string) {
 }
 
 // tokens checks a successful response of the token endpoint and returns its tokens.
-func (f *fixture) tokens(status int, body consoletest.Object) (access, refresh string) {
+func (f *fixture) tokens(r response) (access, refresh string) {
 	f.Helper()
-	access, _ = body["access_token"].(string)
-	refresh, _ = body["refresh_token"].(string)
-	if status != 200 || !account.WellFormed("loupe", access) || !account.WellFormed("loupe_refresh", refresh) ||
-		body["token_type"] != "Bearer" || body["expires_in"] != 3600.0 || body["scope"] != "appraise" {
-		f.Fatalf("got %d %v, want two tokens", status, body)
+	access, _ = r.body["access_token"].(string)
+	refresh, _ = r.body["refresh_token"].(string)
+	if r.status != 200 || !account.WellFormed("loupe", access) || !account.WellFormed("loupe_refresh", refresh) ||
+		r.body["token_type"] != "Bearer" || r.body["expires_in"] != 3600.0 || r.body["scope"] != "appraise" {
+		f.Fatalf("got %v, want two tokens", r)
 	}
 	return access, refresh
 }
 
 // refused checks that a response is an OAuth error.
-func (f *fixture) refused(code string, status int, body consoletest.Object) {
+func (f *fixture) refused(code string, r response) {
 	f.Helper()
-	if description, _ := body["error_description"].(string); status != 400 || body["error"] != code || description == "" || len(body) != 2 {
-		f.Errorf("got %d %v, want 400 %s with a description", status, body, code)
+	if description, _ := r.body["error_description"].(string); r.status != 400 || r.body["error"] != code || description == "" || len(r.body) != 2 {
+		f.Errorf("got %v, want 400 %s with a description", r, code)
 	}
 }
 
@@ -228,7 +233,7 @@ func TestClientGetsTokensAfterConsent(t *testing.T) {
 	if len(grants) != 1 || grants[0]["name"] != "Example" || client["id"] != clientID || client["url"] != "https://client.example.com/" || grants[0]["hint"] != "" {
 		t.Errorf("got %v, want one grant for the client", grants)
 	}
-	f.Members("one connected", f.ann.OK(200, "GET", path, ""), consoletest.Object{"connected": 1.0})
+	f.Members("consent after the grant", f.ann.OK(200, "GET", path, ""), consoletest.Object{"connected": 1.0})
 }
 
 func TestRefreshTokensRotate(t *testing.T) {
@@ -243,9 +248,7 @@ func TestRefreshTokensRotate(t *testing.T) {
 		access, refresh = newAccess, newRefresh
 	}
 	f.Clock = f.Clock.Add(time.Hour)
-	if f.works(access) {
-		t.Error("the access token works after an hour, want it ended")
-	}
+	f.Equal("the access token works", f.works(access), false)
 	f.Equal("", len(f.grants()), 1)
 }
 
@@ -270,16 +273,12 @@ func TestUsedCodeRevokesItsGrant(t *testing.T) {
 	access, refresh := f.tokens(f.redeem(code))
 	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
 	other, otherRefresh := f.connect()
-	status, body := f.redeem(code)
-	f.refused("invalid_grant", status, body)
+	f.refused("invalid_grant", f.redeem(code))
 	if f.works(access) || f.Memory.Values[account.GrantKey(account.HashKey(access))] != "" {
 		t.Error("the token of a code that was used twice works, want it revoked and forgotten")
 	}
-	status, body = f.refresh(refresh)
-	f.refused("invalid_grant", status, body)
-	if !f.works(other) {
-		t.Error("another grant's token does not work, want it to")
-	}
+	f.refused("invalid_grant", f.refresh(refresh))
+	f.Equal("the token works", f.works(other), true)
 	f.tokens(f.refresh(otherRefresh))
 }
 
@@ -289,24 +288,27 @@ func TestCodeThatExpiredAfterItsUseRevokesItsGrantToo(t *testing.T) {
 	access, _ := f.tokens(f.redeem(code))
 	f.Clock = f.Clock.Add(2 * time.Minute)
 	f.redeem(code)
-	if f.works(access) {
-		t.Error("the token works, want it revoked")
+	f.Equal("the access token works", f.works(access), false)
+}
+
+// eightTimes sends a request eight times at once and returns the number of successes.
+func eightTimes(send func() response) (successes int) {
+	statuses := make(chan int)
+	for range 8 {
+		go func() { statuses <- send().status }()
 	}
+	for range 8 {
+		if <-statuses == 200 {
+			successes++
+		}
+	}
+	return successes
 }
 
 func TestConcurrentUsesOfACodeGiveOneGrantAtMost(t *testing.T) {
 	f := open(t)
 	code := f.allow()
-	done := make(chan int)
-	for range 8 {
-		go func() { status, _ := f.redeem(code); done <- status }()
-	}
-	successes := 0
-	for range 8 {
-		if <-done == 200 {
-			successes++
-		}
-	}
+	successes := eightTimes(func() response { return f.redeem(code) })
 	if grants := f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`); successes != 1 || len(grants) != 1 {
 		t.Errorf("got %d successes and grants %v, want one", successes, grants)
 	}
@@ -337,8 +339,7 @@ func TestWrongTokenRequestsAreRefused(t *testing.T) {
 		"implicit":               {[]string{"grant_type", "implicit"}, "unsupported_grant_type"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			status, body := f.redeem(code, test.changes...)
-			f.refused(test.want, status, body)
+			f.refused(test.want, f.redeem(code, test.changes...))
 		})
 	}
 	f.Equal("", len(f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`)), 0)
@@ -348,13 +349,11 @@ func TestWrongTokenRequestsAreRefused(t *testing.T) {
 func TestTokenEndpointTakesFormsWithoutCredentials(t *testing.T) {
 	f := open(t)
 	for _, headers := range [][]string{{"Content-Type", "application/json"}, {"Content-Type", ""}, {"Content-Type", "multipart/form-data"}} {
-		status, body := f.post("/oauth/token", url.Values{"grant_type": {"authorization_code"}}, headers...)
-		f.refused("invalid_request", status, body)
+		f.refused("invalid_request", f.post("/oauth/token", url.Values{"grant_type": {"authorization_code"}}, headers...))
 	}
-	status, body := f.post("/oauth/token", url.Values{"padding": {strings.Repeat("x", 70000)}})
-	f.refused("invalid_request", status, body)
-	if status, body := f.post("/oauth/token", nil, "Authorization", "Basic YTpi"); status != 401 || body["error"] != "invalid_client" {
-		t.Errorf("credentials: got %d %v, want 401 invalid_client", status, body)
+	f.refused("invalid_request", f.post("/oauth/token", url.Values{"padding": {strings.Repeat("x", 70000)}}))
+	if r := f.post("/oauth/token", nil, "Authorization", "Basic YTpi"); r.status != 401 || r.body["error"] != "invalid_client" {
+		t.Errorf("credentials: got %v, want 401 invalid_client", r)
 	}
 	for _, path := range []string{"/oauth/token", "/oauth/revoke"} {
 		f.Equal("GET "+path, f.Do(consoletest.Request("GET", path+"?grant_type=authorization_code", "")).Code, 405)
@@ -365,8 +364,7 @@ func TestCodeExpires(t *testing.T) {
 	f := open(t)
 	code := f.allow()
 	f.Clock = f.Clock.Add(time.Minute)
-	status, body := f.redeem(code)
-	f.refused("invalid_grant", status, body)
+	f.refused("invalid_grant", f.redeem(code))
 	code = f.allow()
 	f.Clock = f.Clock.Add(time.Minute - time.Millisecond)
 	f.tokens(f.redeem(code))
@@ -376,13 +374,9 @@ func TestUsedRefreshTokenRevokesItsGrant(t *testing.T) {
 	f := open(t)
 	_, first := f.connect()
 	access, second := f.tokens(f.refresh(first))
-	status, body := f.refresh(first)
-	f.refused("invalid_grant", status, body)
-	if f.works(access) {
-		t.Error("the access token works, want it revoked")
-	}
-	status, body = f.refresh(second)
-	f.refused("invalid_grant", status, body)
+	f.refused("invalid_grant", f.refresh(first))
+	f.Equal("the access token works", f.works(access), false)
+	f.refused("invalid_grant", f.refresh(second))
 	if grants := f.grants(); len(grants) != 1 || grants[0]["revoked_at"] == nil {
 		t.Errorf("got %v, want the grant revoked", grants)
 	}
@@ -391,16 +385,7 @@ func TestUsedRefreshTokenRevokesItsGrant(t *testing.T) {
 func TestConcurrentUsesOfARefreshTokenRevokeItsGrant(t *testing.T) {
 	f := open(t)
 	_, refresh := f.connect()
-	done := make(chan int)
-	for range 8 {
-		go func() { status, _ := f.refresh(refresh); done <- status }()
-	}
-	successes := 0
-	for range 8 {
-		if <-done == 200 {
-			successes++
-		}
-	}
+	successes := eightTimes(func() response { return f.refresh(refresh) })
 	if active := f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`); successes > 1 || len(active) != 0 {
 		t.Errorf("got %d successes and active grants %v, want one success at most and no active grant", successes, active)
 	}
@@ -420,8 +405,7 @@ func TestWrongRefreshesAreRefused(t *testing.T) {
 		"no token":       {"", "invalid_request", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
-			status, body := f.refresh(test.token, test.changes...)
-			f.refused(test.want, status, body)
+			f.refused(test.want, f.refresh(test.token, test.changes...))
 		})
 	}
 	f.tokens(f.refresh(refresh)) // none of the requests has used the token up
@@ -439,8 +423,7 @@ func TestUnusedGrantEndsAfter90Days(t *testing.T) {
 		t.Fatalf("got %v, want the grant active", grants)
 	}
 	f.Clock = f.Clock.Add(24 * time.Hour)
-	status, body := f.refresh(refresh)
-	f.refused("invalid_grant", status, body)
+	f.refused("invalid_grant", f.refresh(refresh))
 	f.runCron()
 	ended := f.grants()[0]["revoked_at"]
 	f.Clock = f.Clock.Add(time.Minute)
@@ -453,9 +436,8 @@ func TestUnusedGrantEndsAfter90Days(t *testing.T) {
 func (f *fixture) runCron() {
 	f.Helper()
 	f.Logged.Reset()
-	if err := service.Cron(f.Console, f.Context()); err != nil || f.Logged.Len() > 0 {
-		f.Fatalf("cron: %v %s", err, &f.Logged)
-	}
+	f.Cron()
+	f.Equal("log of the cron", f.Logged.String(), "")
 }
 
 func TestCronDeletesOldCodesAndTokens(t *testing.T) {
@@ -485,51 +467,45 @@ func TestUserRevokesAGrantLikeAKey(t *testing.T) {
 	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
 	id := f.grants()[0]["id"].(string)
 	f.SignIn("bob@example.com").Refused("NOT_FOUND", "", "DELETE", "/console/keys/"+id, "")
-	if !f.works(access) {
-		t.Fatal("another user has revoked the grant")
-	}
+	f.Equal("the token works", f.works(access), true)
 	f.ann.OK(200, "DELETE", "/console/keys/"+id, "")
 	if f.works(access) || len(f.Memory.Values) != 0 {
 		t.Errorf("got a token that works, or cached grants %v, want neither", f.Memory.Values)
 	}
-	status, body := f.refresh(refresh)
-	f.refused("invalid_grant", status, body)
+	f.refused("invalid_grant", f.refresh(refresh))
 }
 
 func TestClientRevokesItsTokens(t *testing.T) {
 	f := open(t)
-	revoke := func(token string, changes ...string) (int, consoletest.Object) {
+	revoke := func(token string, changes ...string) response {
 		return f.post("/oauth/revoke", values(url.Values{"token": {token}, "client_id": {clientID}, "token_type_hint": {"other"}}, changes))
+	}
+	revoked := func(what, token string) {
+		t.Helper()
+		f.Equal(what, revoke(token), response{status: 200})
 	}
 	access, refresh := f.connect()
 	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
 	for _, token := range []string{access, refresh} {
-		status, body := revoke(token, "client_id", otherID)
-		f.refused("unauthorized_client", status, body)
+		f.refused("unauthorized_client", revoke(token, "client_id", otherID))
 	}
-	if !f.works(access) {
-		t.Fatal("another client has revoked the token")
-	}
-	if status, body := revoke(access); status != 200 || body != nil || f.works(access) || len(f.Memory.Values) != 0 {
-		t.Errorf("access token: got %d %v, want 200 and the token ended", status, body)
+	f.Equal("the token works", f.works(access), true)
+	revoked("access token", access)
+	if f.works(access) || len(f.Memory.Values) != 0 {
+		t.Errorf("got a token that works, or cached grants %v, want neither", f.Memory.Values)
 	}
 	access, refresh = f.tokens(f.refresh(refresh)) // the grant goes on
 	for range 2 {
-		if status, body := revoke(refresh); status != 200 || body != nil || f.works(access) {
-			t.Errorf("refresh token: got %d %v, want 200 and the grant revoked", status, body)
-		}
+		revoked("refresh token", refresh)
+		f.Equal("the access token works", f.works(access), false)
 	}
 	for _, token := range []string{"none", account.NewKey("loupe", [32]byte{1}), account.NewKey("loupe_refresh", [32]byte{1})} {
-		if status, body := revoke(token); status != 200 || body != nil {
-			t.Errorf("%s: got %d %v, want 200: an unknown token is revoked already", token, status, body)
-		}
+		revoked("unknown token "+token, token)
 	}
 	_, key := f.NewKey(f.ann.Account)
-	if status, _ := revoke(key); status != 200 || len(f.Column(`SELECT id FROM api_key WHERE kind = 'key' AND revoked_at IS NULL`)) != 1 {
-		t.Error("an API key was revoked as a token, want it unchanged")
-	}
-	status, body := revoke("")
-	f.refused("invalid_request", status, body)
+	revoked("API key", key)
+	f.Equal("active API keys", len(f.Column(`SELECT id FROM api_key WHERE kind = 'key' AND revoked_at IS NULL`)), 1)
+	f.refused("invalid_request", revoke(""))
 }
 
 func TestGrantsAreLimited(t *testing.T) {
@@ -562,13 +538,12 @@ func TestRefreshesAreLimited(t *testing.T) {
 	for range 100 {
 		_, refresh = f.tokens(f.refresh(refresh))
 	}
-	if status, body := f.refresh(refresh); status != 429 || body["error"] != "temporarily_unavailable" {
-		t.Errorf("got %d %v, want 429 temporarily_unavailable", status, body)
+	if r := f.refresh(refresh); r.status != 429 || r.body["error"] != "temporarily_unavailable" {
+		t.Errorf("got %v, want 429 temporarily_unavailable", r)
 	}
 	f.Clock = f.Clock.Add(time.Hour)
 	for range 100 {
 		_, refresh = f.tokens(f.refresh(refresh))
 	}
-	status, body := f.refresh(stolen) // a second use is found above the limit too
-	f.refused("invalid_grant", status, body)
+	f.refused("invalid_grant", f.refresh(stolen)) // a second use is found above the limit too
 }

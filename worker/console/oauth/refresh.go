@@ -68,9 +68,7 @@ func findRefresh(c *server.Call, token string) (stored storedRefresh, err error)
 // rotate replaces an unused refresh token by new tokens, in one transaction. rotated is false if the token was used
 // before.
 func rotate(c *server.Call, hash string) (t tokens, rotated bool, err error) {
-	if t, err = newTokens(c); err != nil {
-		return t, false, err
-	}
+	t = newTokens(c)
 	successor := account.HashKey(t.RefreshToken)
 	statements := []server.Statement{
 		server.SQL(`UPDATE refresh_token SET used_at = ?, successor = ? WHERE hash = ? AND used_at IS NULL`, c.Millis(), successor, hash),

@@ -79,22 +79,14 @@ type tokens struct {
 }
 
 // newTokens returns new tokens. They are valid once they are inserted.
-func newTokens(c *server.Call) (t tokens, err error) {
-	access, err := c.Secret()
-	if err != nil {
-		return t, err
-	}
-	refresh, err := c.Secret()
-	if err != nil {
-		return t, err
-	}
+func newTokens(c *server.Call) tokens {
 	return tokens{
-		AccessToken:  account.NewKey(c.Service(), access),
+		AccessToken:  account.NewKey(c.Service(), c.Secret()),
 		TokenType:    "Bearer",
 		ExpiresIn:    int(accessLife / time.Second),
-		RefreshToken: account.NewKey(c.Service()+refreshSuffix, refresh),
+		RefreshToken: account.NewKey(c.Service()+refreshSuffix, c.Secret()),
 		Scope:        protocol.Scope,
-	}, nil
+	}
 }
 
 // insert returns the statements that insert the tokens for a grant. The query, with args, returns the id of the grant's

@@ -199,7 +199,7 @@ func TestRefreshRatesTimesOut(t *testing.T) {
 							return 0, io.EOF
 						})))}, nil
 				})
-				c := &server.Console{KV: &consoletest.KV{Values: map[string]string{}}, Transport: bank, Now: time.Now, Var: func(string) string { return "" }}
+				c := &server.Console{KV: &server.MemoryKV{Values: map[string]string{}}, Transport: bank, Now: time.Now, Var: func(string) string { return "" }}
 				start := time.Now()
 				err := rates.Refresh(c, t.Context())
 				if took := time.Since(start); err == nil || err.Error() != "the server did not answer in time" || took != server.FetchTimeout {

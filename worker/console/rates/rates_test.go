@@ -1,9 +1,7 @@
 package rates_test
 
 import (
-	"database/sql"
 	"errors"
-	"reflect"
 	"strings"
 	"testing"
 
@@ -16,9 +14,8 @@ func TestPutRates(t *testing.T) {
 	f.Refused("NOT_FOUND", "", "GET", "/admin/rates", "")
 	want := consoletest.Object{"age_days": 0.0, "date": "2026-05-01", "base": "EUR", "rates": consoletest.Object{"USD": 1.08, "JPY": 163.2}}
 	put := f.OK(200, "PUT", "/admin/rates", ` { "date": "2026-05-01", "base": "EUR", "rates": {"USD": 1.08, "JPY": 163.2} } `)
-	if got := f.OK(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(put, want) || !reflect.DeepEqual(got, want) {
-		t.Errorf("PUT answers %v, GET answers %v, want %v", put, got, want)
-	}
+	f.Equal("PUT", put, want)
+	f.Equal("GET", f.OK(200, "GET", "/admin/rates", ""), want)
 	if rates, err := market.ParseRates([]byte(f.Memory.Values[market.RatesKey])); err != nil || rates.Base != "EUR" || len(f.Memory.Values) != 1 {
 		t.Errorf("KV has %v, read as %v, %v; want only the rates, with base EUR", f.Memory.Values, rates, err)
 	}
@@ -63,9 +60,7 @@ func TestPutRatesRefusesFutureDatesAndJumps(t *testing.T) {
 	f.Refused("BAD_REQUEST", "force", "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":"yes"}`)
 	f.Unchanged("", before)
 	got := f.OK(200, "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":true}`)["rates"]
-	if want := (consoletest.Object{"USD": 1.08, "GBP": 86.0}); !reflect.DeepEqual(got, want) {
-		t.Errorf("forced: got %v, want %v", got, want)
-	}
+	f.Equal("forced", got, consoletest.Object{"USD": 1.08, "GBP": 86.0})
 	f.Equal("audit", f.Column(`SELECT json_extract(detail, '$.forced') FROM audit WHERE action = 'rates.put' ORDER BY 1`), []string{"0", "1"})
 }
 
@@ -85,12 +80,9 @@ func TestRatesErrorsOfKVAreInternal(t *testing.T) {
 }
 
 // ratesOf returns the exchange rates that the database has for a day, "" if there are none.
-func ratesOf(f *consoletest.Fixture, day string) (rates string) {
+func ratesOf(f *consoletest.Fixture, day string) string {
 	f.Helper()
-	if err := f.DB.QueryRow("SELECT json FROM rates WHERE date = ?1", day).Scan(&rates); err != nil && err != sql.ErrNoRows {
-		f.Fatal(err)
-	}
-	return rates
+	return strings.Join(f.Column("SELECT json FROM rates WHERE date = ?1", day), ",")
 }
 
 func TestRatesAreKeptForEachDay(t *testing.T) {
@@ -113,17 +105,10 @@ func TestRatesAreKeptForEachDay(t *testing.T) {
 
 func TestFindRatesReturnsTheNearestDay(t *testing.T) {
 	f := consoletest.Open(t)
-	find := func(day string) (rates string) {
-		if err := f.DB.QueryRow(market.FindRates, day).Scan(&rates); err != nil && err != sql.ErrNoRows {
-			t.Fatal(err)
-		}
-		return rates
-	}
+	find := func(day string) string { return strings.Join(f.Column(market.FindRates, day), ",") }
 	f.Equal("without rates", find("2026-05-01"), "")
 	for _, day := range []string{"2026-04-30", "2026-05-01", "2026-05-04"} {
-		if _, err := f.DB.Exec(market.StoreRates, day, day); err != nil {
-			t.Fatal(err)
-		}
+		f.Exec(market.StoreRates, day, day)
 	}
 	for day, want := range map[string]string{
 		"2026-05-01": "2026-05-01", "2026-05-02": "2026-05-01", "2026-05-03": "2026-05-04", "2026-05-04": "2026-05-04",

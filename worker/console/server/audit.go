@@ -5,17 +5,18 @@ import "encoding/json"
 // Audit returns the statement that records an act of the caller in the audit log. It belongs in the same
 // batch as the act. Action is a verb with its object, such as "key.revoke". Target is the id of what was
 // changed. Detail is encoded as JSON and must hold no secret.
-func (c *Call) Audit(action, target string, detail any) (Statement, error) {
-	id, err := c.NewID("act")
-	if err != nil {
-		return Statement{}, err
-	}
-	text, err := json.Marshal(detail)
-	if err != nil {
-		return Statement{}, err
-	}
+func (c *Call) Audit(action, target string, detail any) Statement {
 	return SQL(`INSERT INTO audit (id, at, actor, action, target, detail) SELECT ?, ?, ?, ?, ?, ?`,
-		id, c.Millis(), c.Actor(), action, target, string(text)), nil
+		c.NewID("act"), c.Millis(), c.Actor(), action, target, ToJSON(detail))
+}
+
+// ToJSON returns the JSON of a value that always has one, such as a map of strings.
+func ToJSON(value any) string {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
 }
 
 // Unless returns an INSERT ... SELECT without WHERE, changed so that it inserts nothing if the query has a row.
@@ -25,11 +26,7 @@ func (s Statement) Unless(query string, args ...any) Statement {
 
 // Change runs the statements and the audit log's entry in one transaction.
 func (c *Call) Change(action, target string, detail any, statements ...Statement) (changed []bool, err error) {
-	entry, err := c.Audit(action, target, detail)
-	if err != nil {
-		return nil, err
-	}
-	return c.DB.Batch(c.Context(), append(statements, entry)...)
+	return c.DB.Batch(c.Context(), append(statements, c.Audit(action, target, detail))...)
 }
 
 // Suspend returns the statement that suspends or restores a row of account or api_key. Suspending again keeps the

@@ -43,19 +43,15 @@ func (c *Call) Query(name string) string { return c.Request.URL.Query().Get(name
 // commas.
 func (c *Call) RequestHeader(name string) string { return header(c.Request, name) }
 
-// ServeHTTP serves one request. Every response has an X-Request-Id, unless Random fails. The log entry of
-// an internal error begins with it.
+// ServeHTTP serves one request. Every response has an X-Request-Id. The log entry of an internal error begins with it.
 func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header := w.Header()
 	header.Set("Cache-Control", "no-store")
 	header.Set("X-Content-Type-Options", "nosniff")
 	header.Set("Referrer-Policy", "no-referrer")
-	requestID, err := c.NewID("req")
-	var response Response
-	if err == nil {
-		header.Set("X-Request-Id", requestID)
-		response, err = c.dispatch(w, r)
-	}
+	requestID := c.NewID("req")
+	header.Set("X-Request-Id", requestID)
+	response, err := c.dispatch(w, r)
 	var body []byte
 	if err == nil && response.Body != nil {
 		header.Set("Content-Type", "application/json")

@@ -35,6 +35,21 @@ type Database struct {
 	Batch func(ctx context.Context, statements ...Statement) (changed []bool, err error)
 }
 
+// EachRow runs a query and calls load for each of its rows, with the row's Scan.
+func (c *Console) EachRow(ctx context.Context, load func(scan func(...any) error) error, query string, args ...any) error {
+	rows, err := c.DB.QueryContext(ctx, query, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := load(rows.Scan); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
 // Statement is an SQL statement with the values of its parameters, in order.
 type Statement struct {
 	SQL  string
@@ -66,3 +81,27 @@ func (c *Console) Service() string { return strings.ToLower(cmp.Or(c.Var("SERVIC
 
 // Millis returns the current time in Unix milliseconds, as the database stores times.
 func (c *Console) Millis() int64 { return c.Now().UnixMilli() }
+
+// Transaction returns the Batch of a database that has transactions, such as SQLite.
+func Transaction(db *sql.DB) func(context.Context, ...Statement) ([]bool, error) {
+	return func(ctx context.Context, statements ...Statement) ([]bool, error) {
+		tx, err := db.BeginTx(ctx, nil)
+		if err != nil {
+			return nil, err
+		}
+		defer tx.Rollback() // does nothing after Commit
+		changed := make([]bool, len(statements))
+		for i, s := range statements {
+			result, err := tx.ExecContext(ctx, s.SQL, s.Args...)
+			if err != nil {
+				return nil, err
+			}
+			n, err := result.RowsAffected()
+			if err != nil {
+				return nil, err
+			}
+			changed[i] = n > 0
+		}
+		return changed, tx.Commit()
+	}
+}

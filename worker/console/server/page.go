@@ -3,6 +3,7 @@ package server
 import (
 	"cmp"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"time"
 
@@ -34,24 +35,18 @@ type PagedRecord[T any] interface {
 // which QueryPage supplies.
 func QueryPage[T any, R PagedRecord[T]](c *Call, query string, args ...any) (Page[T], error) {
 	p := Page[T]{Items: []T{}}
-	rows, err := c.DB.QueryContext(c.Context(), query, append(args, PageSize+1)...)
-	if err != nil {
-		return p, err
-	}
-	defer rows.Close()
-	for rows.Next() {
+	err := c.EachRow(c.Context(), func(scan func(...any) error) error {
 		if len(p.Items) == PageSize {
 			next := R(&p.Items[PageSize-1]).Cursor()
 			p.Next = &next
-			break
+			return nil
 		}
 		var item T
-		if err := rows.Scan(R(&item).Targets()...); err != nil {
-			return p, err
-		}
+		err := scan(R(&item).Targets()...)
 		p.Items = append(p.Items, item)
-	}
-	return p, rows.Err()
+		return err
+	}, query, append(args, PageSize+1)...)
+	return p, err
 }
 
 // QueryRow returns the first row of a query, or sql.ErrNoRows if it has none.
@@ -67,6 +62,25 @@ type Timestamp int64
 func (t Timestamp) MarshalJSON() ([]byte, error) {
 	return []byte(time.UnixMilli(int64(t)).UTC().Format(`"2006-01-02T15:04:05.000Z"`)), nil
 }
+
+// JSON is JSON that the database stores as text. NULL is null.
+type JSON json.RawMessage
+
+// Scan reads a text or NULL.
+func (j *JSON) Scan(value any) error {
+	switch text := value.(type) {
+	case nil:
+		*j = JSON("null")
+	case string:
+		*j = JSON(text)
+	default:
+		return errors.New("the JSON of a column is not text")
+	}
+	return nil
+}
+
+// MarshalJSON returns the JSON as it is.
+func (j JSON) MarshalJSON() ([]byte, error) { return j, nil }
 
 // OrNull returns a number or a time as a parameter of a statement, NULL for nil.
 func OrNull[T ~int64](n *T) any {

@@ -78,14 +78,7 @@ func (c *Call) findSession() (*Session, error) {
 // NewSession returns the statement that inserts a session for the user with this identity, and sets the
 // session's cookie. The statement belongs in the batch that signs the user in.
 func (c *Call) NewSession(issuer, subject string) (Statement, error) {
-	secret, err := c.Secret()
-	if err != nil {
-		return Statement{}, err
-	}
-	id, err := c.NewID("ses")
-	if err != nil {
-		return Statement{}, err
-	}
+	id, secret := c.NewID("ses"), c.Secret()
 	token := base64.RawURLEncoding.EncodeToString(secret[:])
 	signed, err := c.Sign(sessionPurpose, token)
 	if err != nil {

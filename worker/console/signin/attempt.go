@@ -26,10 +26,7 @@ type attempt struct {
 
 // newAttempt returns an attempt and sets its cookie.
 func newAttempt(c *server.Call, providerID, returnTo string) (attempt, error) {
-	secret, err := c.Secret()
-	if err != nil {
-		return attempt{}, err
-	}
+	secret := c.Secret()
 	a := attempt{providerID, c.Millis() + attemptLife.Milliseconds(), base64.RawURLEncoding.EncodeToString(secret[:]), returnTo}
 	fields := []string{a.provider, strconv.FormatInt(a.expires, 10), a.secret, base64.RawURLEncoding.EncodeToString([]byte(returnTo))}
 	signed, err := c.Sign(attemptPurpose, strings.Join(fields, "."))

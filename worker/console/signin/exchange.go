@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/url"
 	"strings"
@@ -41,13 +42,11 @@ func newRequest(c *server.Call, method, rawURL, body string) (*http.Request, err
 	if !server.AllowedURL(rawURL, c.DevSignIn()) {
 		return nil, errors.New("the provider has a URL that is not https")
 	}
-	var r *http.Request
-	var err error
-	if body == "" {
-		r, err = http.NewRequestWithContext(c.Context(), method, rawURL, nil)
-	} else {
-		r, err = http.NewRequestWithContext(c.Context(), method, rawURL, strings.NewReader(body))
+	var reader io.Reader // nil for a request without a body
+	if body != "" {
+		reader = strings.NewReader(body)
 	}
+	r, err := http.NewRequestWithContext(c.Context(), method, rawURL, reader)
 	if err != nil {
 		return nil, err
 	}

@@ -1,9 +1,11 @@
+// Package signin signs users in and out, and manages their sessions.
 package signin
 
 import (
 	"crypto/sha256"
 	"encoding/base64"
 	"errors"
+	"net/http"
 	"net/url"
 
 	"loupe/core/problem"
@@ -39,8 +41,8 @@ func unavailable(err error) error {
 	return &failureError{notAvailable, err}
 }
 
-// failSignIn sends the browser to the dashboard with the failure of an error. Errors without a failure, such as
-// those of the database, are answered as everywhere else.
+// failSignIn sends the browser to the dashboard with the failure of an error. It returns an error without
+// a failure unchanged, such as an error of the database.
 func failSignIn(c *server.Call, providerID string, err error) (any, error) {
 	var f *failureError
 	if !errors.As(err, &f) {
@@ -150,4 +152,16 @@ func finish(c *server.Call, p *provider, a attempt, ok bool, query url.Values) (
 		return "", err
 	}
 	return a.returnTo, signIn(c, who)
+}
+
+// Routes are the routes of this package.
+var Routes = []server.Route{
+	{Method: http.MethodGet, Pattern: "/auth/providers", Access: server.Anyone, Status: http.StatusOK, Handle: listProviders},
+	{Method: http.MethodGet, Pattern: "/auth/sign-in/{id}", Access: server.Anyone, Status: http.StatusFound, Handle: begin},
+	{Method: http.MethodGet, Pattern: "/auth/callback/{id}", Access: server.Anyone, Status: http.StatusFound, Handle: callback},
+	{Method: http.MethodPost, Pattern: "/auth/sign-in/dev", Access: server.OwnPages, Status: http.StatusNoContent, Handle: signInDev},
+	{Method: http.MethodPost, Pattern: "/auth/sign-out", Access: server.SignedIn, Status: http.StatusNoContent, Handle: signOut},
+	{Method: http.MethodGet, Pattern: "/console/session", Access: server.SignedIn, Status: http.StatusOK, Handle: showSession},
+	{Method: http.MethodGet, Pattern: "/console/sessions", Access: server.SignedIn, Status: http.StatusOK, Handle: listSessions},
+	{Method: http.MethodDelete, Pattern: "/console/sessions/{id}", Access: server.SignedIn, Status: http.StatusOK, Handle: revokeSession},
 }

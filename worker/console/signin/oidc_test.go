@@ -416,7 +416,7 @@ func TestProvidersAreListedWhenConfigured(t *testing.T) {
 		return ids
 	}
 	f.Vars["DEV_SIGN_IN"] = ""
-	f.Equal("none configured", len(list()), 0)
+	f.Equal("providers without configuration", len(list()), 0)
 	for _, id := range []string{"oidc", "github", "dev", "x"} {
 		f.Refused("NOT_FOUND", "", "GET", "/auth/sign-in/"+id, "")
 		f.Refused("NOT_FOUND", "", "GET", "/auth/callback/"+id+"?code=c&state=s", "")
@@ -433,7 +433,7 @@ func TestIssuerOverHTTPIsForDevelopmentOnly(t *testing.T) {
 	f.Vars["DEV_SIGN_IN"] = ""
 	w := f.Do(consoletest.Request("GET", "/auth/sign-in/oidc", ""))
 	expectFailure(t, f, w, "unavailable")
-	f.Equal("no request", i.nonce, "")
+	f.Equal("nonce of a request to the issuer", i.nonce, "")
 }
 
 // A browser drops a cookie of more than 4,096 bytes, and the sign-in would fail.

@@ -3,7 +3,10 @@ package signin
 import (
 	"cmp"
 	"net/url"
+	"strconv"
 
+	"loupe/core/fault"
+	"loupe/core/ledger"
 	"loupe/worker/console/server"
 )
 
@@ -13,14 +16,14 @@ type provider struct {
 	configured func(c *server.Call) bool
 	name       func(c *server.Call) string
 
-	// authorizeURL returns the URL at which the user agrees, without the parameters that all providers share.
+	// authorizeURL returns the URL of the provider's authorization endpoint, without the parameters that all providers share.
 	authorizeURL func(c *server.Call) (string, error)
 	scope        string
 
 	// identify exchanges the authorization code of a callback for the user's identity.
 	identify func(c *server.Call, p *provider, a attempt, callback url.Values) (identity, error)
 
-	// checkCallback checks the provider's own parameters in a callback, also in one that reports an error. It may be nil.
+	// checkCallback checks the provider's own parameters in every callback, even if the callback reports an error. It may be nil.
 	checkCallback func(c *server.Call, callback url.Values) error
 
 	clientID func(c *server.Call) string
@@ -77,4 +80,32 @@ func listProviders(c *server.Call) (any, error) {
 		listed = append(listed, listedProvider{"dev", "Development"})
 	}
 	return map[string]any{"providers": listed}, nil
+}
+
+// pairs are variables that only have an effect together.
+var pairs = [...][2]string{{"OIDC_ISSUER", "OIDC_CLIENT_ID"}, {"GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"}}
+
+// Faults returns the faults of the variables and secrets for signing in.
+func Faults(c *server.Console) (faults []fault.Fault) {
+	configured := false
+	for _, p := range pairs {
+		first, second := c.Var(p[0]) != "", c.Var(p[1]) != ""
+		configured = configured || first && second
+		if first != second {
+			missing, set := p[1], p[0]
+			if second {
+				missing, set = set, missing
+			}
+			faults = append(faults, fault.Fault{Variable: missing, Problem: "it is not set, so " + set + " has no effect and nobody can sign in that way", Remedy: "set it, or remove " + set})
+		}
+	}
+	if configured && c.Var("SESSION_SECRET") == "" {
+		faults = append(faults, fault.Fault{Variable: "SESSION_SECRET", Problem: "it is not set, so nobody can sign in", Remedy: "set it with make deploy SECRET=SESSION_SECRET"})
+	}
+	if text := c.Var("SIGNUP_CREDITS"); text != "" {
+		if n, err := strconv.ParseInt(text, 10, 64); err != nil || n < 0 || n > ledger.MaxTransfer {
+			faults = append(faults, fault.Fault{Variable: "SIGNUP_CREDITS", Problem: "it is not a whole number from 0 to 1000000000, so new accounts get no credits", Remedy: "correct it, or remove it"})
+		}
+	}
+	return faults
 }

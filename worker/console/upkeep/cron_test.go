@@ -2,7 +2,6 @@ package upkeep_test
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -48,14 +47,9 @@ func TestVoidStaleVoidsOnlyStalePendingTransfers(t *testing.T) {
 }
 
 // transfers returns a line "id state settled_at" for each transfer, ordered by id.
-func transfers(f *consoletest.Fixture) (lines []string) {
+func transfers(f *consoletest.Fixture) []string {
 	f.Helper()
-	var text string
-	err := f.DB.QueryRow(`SELECT group_concat(id || ' ' || state || ' ' || coalesce(settled_at, ''), ';') FROM (SELECT * FROM transfer ORDER BY id)`).Scan(&text)
-	if err != nil {
-		f.Fatal(err)
-	}
-	return strings.Split(text, ";")
+	return f.Column(`SELECT id || ' ' || state || ' ' || coalesce(settled_at, '') FROM transfer ORDER BY id`)
 }
 
 func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
@@ -65,15 +59,11 @@ func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
 	const backlog = upkeep.MaxVoided + 100
 	f.Exec(`INSERT INTO transfer WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count LIMIT ?)
 		SELECT 't' || n, ?, 'earned', 10, 'pending', 'r', n, NULL FROM count`, backlog, id)
-	for _, left := range []int{100, 0, 0} {
+	for _, left := range []string{fmt.Sprint("100 ", upkeep.MaxVoided+1), "0 0", "0 0"} {
 		if err := upkeep.VoidStale(f.Console, t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		var pending, oldest int
-		err := f.DB.QueryRow(`SELECT count(*), coalesce(min(created_at), 0) FROM transfer WHERE state = 'pending'`).Scan(&pending, &oldest)
-		if err != nil || pending != left || left > 0 && oldest != upkeep.MaxVoided+1 {
-			t.Errorf("got %d pending, the oldest made at %d, %v; want %d pending", pending, oldest, err, left)
-		}
+		f.Equal("pending, the oldest", f.Column(`SELECT count(*) || ' ' || coalesce(min(created_at), 0) FROM transfer WHERE state = 'pending'`), []string{left})
 	}
 	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"available": 1000000.0})
 	f.CheckLedger()
@@ -84,5 +74,103 @@ func TestVoidStaleReturnsErrorOfTheDatabase(t *testing.T) {
 	f.DB.Close()
 	if err := upkeep.VoidStale(f.Console, t.Context()); err == nil {
 		t.Error("closed database: got no error, want one")
+	}
+}
+
+func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	key, _ := f.NewKey(id)
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":10000,"reason":"r","id":"g"}`)
+	now := f.Clock
+	appraise := func(name string, age time.Duration, state string) {
+		created := now.Add(-age).UnixMilli()
+		f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, created)
+		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', ?)`, name, id, key, created)
+		if state != "pending" {
+			f.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE id = ?`, state, created, name)
+		}
+	}
+	const day = 24 * time.Hour
+	appraise("old posted", 31*day, "posted")
+	appraise("old voided", 300*day, "voided")
+	appraise("old pending", 31*day, "pending")
+	appraise("exactly 30 days", 30*day, "posted")
+	appraise("new", day, "posted")
+
+	if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"exactly 30 days", "new", "old pending"})
+	f.Equal("transfers", f.Column("SELECT count(*) FROM transfer"), []string{"6"})
+	f.Equal("log", f.Logged.String(), "appraisals older than 30 days deleted: 2\n")
+	f.CheckLedger()
+}
+
+func TestPurgeIsBounded(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	key, _ := f.NewKey(id)
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000000,"reason":"r","id":"g"}`)
+	created := f.Clock.AddDate(0, 0, -40).UnixMilli()
+	for n := range upkeep.MaxPurged + 3 {
+		name := fmt.Sprintf("%04d", n)
+		f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'posted', 'r', ?, ?)`, name, id, created, created)
+		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', ?)`, name, id, key, created+int64(n))
+	}
+	for _, left := range []string{"3", "0"} {
+		if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		f.Equal("appraisals left", f.Column("SELECT count(*) FROM appraisal")[0], left)
+	}
+}
+
+func TestPurgeDeletesOldTranscripts(t *testing.T) {
+	f := consoletest.Open(t)
+	old := f.Clock.AddDate(0, 0, -31).UnixMilli()
+	for n := range upkeep.MaxPurged + 2 {
+		f.Exec(`INSERT INTO transcript VALUES (?, ?, x'00')`, fmt.Sprintf("old %04d", n), old+int64(n))
+	}
+	f.Exec(`INSERT INTO transcript VALUES ('new', ?, x'00')`, f.Clock.AddDate(0, 0, -30).UnixMilli())
+	for _, want := range [][]string{{"new", "old 0500", "old 0501"}, {"new"}} {
+		if err := upkeep.Purge("transcripts", ledger.PurgeTranscripts)(f.Console, t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		f.Equal("transcripts left", f.Column("SELECT appraisal FROM transcript ORDER BY appraisal"), want)
+	}
+}
+
+func TestCronDeletesWhatHasExpired(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	u.OK(201, "POST", "/console/token", "")
+	f.Exec(`INSERT INTO used_state VALUES (?, ?)`, fmt.Sprintf("%064d", 1), f.Clock.Add(10*time.Minute).UnixMilli())
+	counts := func() []string {
+		return f.Column(`SELECT count(*) FROM session UNION ALL SELECT count(*) FROM access_token UNION ALL SELECT count(*) FROM used_state`)
+	}
+	for _, step := range []struct {
+		wait time.Duration
+		want []string
+	}{
+		{10 * time.Minute, []string{"1", "1", "1"}},
+		{2 * time.Minute, []string{"1", "1", "1"}},
+		{time.Millisecond, []string{"1", "0", "0"}},
+		{30*24*time.Hour - 10*time.Minute, []string{"0", "0", "0"}},
+	} {
+		f.Clock = f.Clock.Add(step.wait)
+		f.Cron()
+		f.Equal(fmt.Sprintf("after another %v", step.wait), counts(), step.want)
+	}
+	f.Equal("the user kept", f.Column(`SELECT count(*) FROM user`)[0], "1")
+}
+
+func TestDeletionOfExpiredRowsIsBounded(t *testing.T) {
+	f := consoletest.Open(t)
+	for n := range upkeep.MaxPurged + 3 {
+		f.Exec(`INSERT INTO used_state VALUES (?, ?)`, fmt.Sprintf("%064d", n), n)
+	}
+	for _, left := range []string{"3", "0"} {
+		f.Cron()
+		f.Equal("", f.Column(`SELECT count(*) FROM used_state`)[0], left)
 	}
 }

@@ -129,17 +129,7 @@ func (r *report) loadFailures(c *server.Call, first int64) error {
 
 // query calls load for each row of a query whose parameters are the account and the first day.
 func query(c *server.Call, statement string, first int64, load func(scan func(...any) error) error) error {
-	rows, err := c.DB.QueryContext(c.Context(), statement, c.Session.Account, first)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		if err := load(rows.Scan); err != nil {
-			return err
-		}
-	}
-	return rows.Err()
+	return c.EachRow(c.Context(), load, statement, c.Session.Account, first)
 }
 
 // date returns a day in RFC 3339.

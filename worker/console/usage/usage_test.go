@@ -123,12 +123,10 @@ func TestUsageByDayAndKey(t *testing.T) {
 			consoletest.Object{"date": "2026-05-01", "p50": 1200.0, "p95": 8800.0},
 		}},
 	}
-	for name := range want {
-		f.Equal(name, got[name], want[name])
-	}
-	if last := u.OK(200, "GET", "/console/usage?days=1", ""); len(last["keys"].([]any)) != 1 || len(last["days"].([]any)) != 1 {
-		t.Errorf("one day: got %v, want the key of today", last)
-	}
+	f.Members("usage", got, want)
+	last := u.OK(200, "GET", "/console/usage?days=1", "")
+	f.Equal("keys of one day", len(last["keys"].([]any)), 1)
+	f.Equal("days of one day", len(last["days"].([]any)), 1)
 	f.Equal("", len(u.OK(200, "GET", "/console/usage", "")["days"].([]any)), 30)
 	for _, days := range []string{"0", "-1", "367", "x", "1.5", "99999999999999999999"} {
 		u.Refused("BAD_REQUEST", "days", "GET", "/console/usage?days="+days, "")
@@ -186,12 +184,9 @@ func TestEachAppraisalIsCountedOnce(t *testing.T) {
 		})
 	}
 	group.Wait()
-	var want string
-	if err := f.DB.QueryRow(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (
+	want := f.Column(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (
 		SELECT p.created_at / 86400000 AS day, p.api_key, count(*) AS calls, sum(t.state = 'posted') AS valued, sum(iif(t.state = 'posted', 10, 0)) AS credits
-		FROM appraisal p JOIN transfer t ON t.id = p.id GROUP BY 1, 2 ORDER BY 1, 2)`).Scan(&want); err != nil {
-		t.Fatal(err)
-	}
+		FROM appraisal p JOIN transfer t ON t.id = p.id GROUP BY 1, 2 ORDER BY 1, 2)`)
 	f.DB.Batch = batch
 	for range 3 {
 		f.Cron()
@@ -200,11 +195,9 @@ func TestEachAppraisalIsCountedOnce(t *testing.T) {
 	for range 4 {
 		f.Cron()
 	}
-	left := f.Column(`SELECT count(*) FROM appraisal`)
 	got := f.Column(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (SELECT * FROM usage_day ORDER BY day, api_key)`)
-	if got[0] != want || left[0] != "0" {
-		t.Errorf("got %s with %s appraisals left, want %s with none", got[0], left[0], want)
-	}
+	f.Equal("usage", got, want)
+	f.Equal("appraisals left", f.Column(`SELECT id FROM appraisal`), []string{})
 	f.Equal("", f.Column(`SELECT sum(count) || ' ' || (SELECT count(*) FROM usage_queue) FROM usage_latency`)[0], "1200 0")
 }
 

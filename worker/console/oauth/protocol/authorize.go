@@ -1,6 +1,12 @@
 package protocol
 
-import "net/url"
+import (
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"net/url"
+	"strings"
+)
 
 // Authorization is a request at the authorization endpoint.
 type Authorization struct {
@@ -55,12 +61,37 @@ func (a Authorization) Check(origin string) *Error {
 	return checkResources(a.resources, origin)
 }
 
-// CodeURL returns the URL to which the user's browser is sent with an authorization code.
+// CodeURL returns the URL that brings an authorization code to the client.
 func (a Authorization) CodeURL(origin, code string) string {
 	return responseURL(a.RedirectURI, origin, a.State, url.Values{"code": {code}})
 }
 
-// ErrorURL returns the URL to which the user's browser is sent with an error.
+// ErrorURL returns the URL that brings an error to the client.
 func (a Authorization) ErrorURL(origin string, e *Error) string {
 	return responseURL(a.RedirectURI, origin, a.State, url.Values{"error": {e.Code}, "error_description": {e.Description}})
+}
+
+const (
+	unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+
+	challengeLength   = 43 // characters: the base64url of a SHA-256
+	minVerifierLength = 43
+	maxVerifierLength = 128
+)
+
+// isChallenge reports whether text can be a code challenge of the method S256 (RFC 7636 section 4.2).
+func isChallenge(text string) bool {
+	digest, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	return err == nil && len(digest) == sha256.Size && len(text) == challengeLength
+}
+
+// isVerifier reports whether text can be a code verifier (RFC 7636 section 4.1).
+func isVerifier(text string) bool {
+	return len(text) >= minVerifierLength && len(text) <= maxVerifierLength && strings.Trim(text, unreserved) == ""
+}
+
+// matches reports whether the verifier has this S256 challenge.
+func matches(verifier, challenge string) bool {
+	digest := sha256.Sum256([]byte(verifier))
+	return subtle.ConstantTimeCompare([]byte(base64.RawURLEncoding.EncodeToString(digest[:])), []byte(challenge)) == 1
 }

@@ -6,7 +6,7 @@
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/authorization
 //
 //   - Clients identify themselves by the URL of a metadata document (client.go, document.go).
-//   - Clients are public: they have no secret, and prove with PKCE that they sent the user (pkce.go).
-//   - Tokens are for one resource, the connector (resource.go).
-//   - Errors are defined by RFC 6749 (error.go).
+//   - Clients are public: they have no secret, and prove with PKCE that they sent the user (authorize.go).
+//   - Tokens are for one resource, the connector (metadata.go).
+//   - Errors are defined by RFC 6749 (parameter.go).
 package protocol
