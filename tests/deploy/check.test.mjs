@@ -100,11 +100,12 @@ test("a deployed service is checked: account, database, secrets, its own report,
     if (call.includes("/api/v1/health")) return [200, { status: "ok", upstreams: [] }];
     if (headers.authorization === "Bearer loupe_k") {
       if (call.startsWith("POST /api/v1/appraise-product")) return [200, { appraisal: null, error: { image_upload_errors: [] } }, { "loupe-appraisal-id": "apr_1" }];
+      if (call === "GET /api/v1/credits") return [200, { available: 3, cost_per_call: 10 }];
       if (call === "GET /api/v1/appraisals/apr_1") return [200, { evidence: { upstreams } }];
     }
     if (headers.authorization !== `Bearer ${read(root, ".admin-token").trim()}`) return [401, { code: "UNAUTHORIZED" }];
     if (call === "GET /admin/health") return [200, { status: "degraded", faults: [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }] }];
-    if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check", available: 3 }] }];
+    if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check" }] }];
     if (call === "POST /admin/accounts/acct_1/grants") return [200, { credits: assert.equal(JSON.parse(body).credits, 7) }];
     if (call === "POST /admin/accounts/acct_1/keys") return [201, { id: "key_1", key: "loupe_k" }];
     return call === "DELETE /admin/keys/key_1" ? [200, {}] : [404, {}];
