@@ -10,31 +10,26 @@ package main
 
 import (
 	"bytes"
+	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"html/template"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"loupe/build/dev"
 	"loupe/core/ledger"
 	"loupe/core/problem"
 )
 
 const source = "worker/site" // folder of the templates and static files
 
-func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: site OUTPUT-FOLDER")
-		os.Exit(2)
-	}
-	if err := build(os.Args[1]); err != nil {
-		fmt.Fprintln(os.Stderr, "site:", err)
-		os.Exit(1)
-	}
-}
+func main() { dev.Main("site", run) }
 
 // page is the data of a template.
 type page struct {
@@ -54,8 +49,12 @@ type problemPage struct {
 	Example string // a problem document
 }
 
-// build writes the site into a folder.
-func build(out string) error {
+// run writes the site into a folder.
+func run(_ context.Context, args []string, _, _ io.Writer) error {
+	if len(args) != 1 {
+		return errors.New("usage: site OUTPUT-FOLDER")
+	}
+	out := args[0]
 	examples, err := readExamples(filepath.Join(out, "api/v1/openapi.json"))
 	if err != nil {
 		return err
@@ -139,6 +138,7 @@ func problemPages(examples map[problem.Code]string) ([]problemPage, error) {
 		if err != nil {
 			return nil, fmt.Errorf("the example of %s: %w", g.Code, err)
 		}
+		g.Charged = cmp.Or(g.Charged, nothingCharged)
 		pages = append(pages, problemPage{g, p.Status(), g.Code.Title(), g.Code.Path(), example})
 	}
 	return pages, nil

@@ -49,8 +49,8 @@ export function copyProject() {
 export const read = (root, name) => readFileSync(join(root, name), "utf8");
 
 /** A terminal that writes the answers to the questions that match. Another question ends the test. */
-export function scriptedTerminal(answers) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+export function scriptedTerminal(answers, isTTY = true) {
+  const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
   let seen = "";
   const output = new Writable({
     decodeStrings: false,
@@ -65,22 +65,12 @@ export function scriptedTerminal(answers) {
       done();
     },
   });
-  const terminal = Object.assign(new Terminal(input, Object.assign(output, { isTTY: true })), { shown: "" });
+  const terminal = Object.assign(new Terminal(input, Object.assign(output, { isTTY })), { shown: "" });
   return terminal;
 }
 
 /** A terminal of a script: nothing can be asked. */
-export function silentTerminal() {
-  const output = new Writable({
-    decodeStrings: false,
-    write(chunk, encoding, done) {
-      terminal.shown += chunk;
-      done();
-    },
-  });
-  const terminal = Object.assign(new Terminal(new PassThrough(), output), { shown: "" });
-  return terminal;
-}
+export const silentTerminal = () => scriptedTerminal([], false);
 
 /**
  * Deploys from a folder to the stand-in. Returns the result, what was shown, and the arguments and additional environment

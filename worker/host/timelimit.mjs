@@ -61,6 +61,9 @@ export class TimeLimit {
   #patience;
   #excuses = false;
 
+  /** Aborts when the limit is reached. */
+  signal = this.#abort.signal;
+
   /** Rejects when the limit is reached. */
   reached = new Promise((_, reject) => { this.#fail = reject; });
 
@@ -69,11 +72,6 @@ export class TimeLimit {
     this.#patience = patience;
     this.#message = `the effect took longer than ${milliseconds} ms`;
     this.#run();
-  }
-
-  /** Aborts when the limit is reached. */
-  get signal() {
-    return this.#abort.signal;
   }
 
   /** Ends the limit, so that it can't be reached any more. */

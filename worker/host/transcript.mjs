@@ -27,7 +27,9 @@ const upsert = "INSERT INTO transcript (appraisal, created_at, data) VALUES (?1,
 export class Recorder {
   #env;
   #module;
-  #held = 0; // bytes of all open transcripts
+
+  /** The bytes that open transcripts hold. */
+  held = 0;
 
   constructor(env, module) {
     this.#env = env;
@@ -59,18 +61,13 @@ export class Recorder {
 
   /** Reserves memory. Returns false if all transcripts together would exceed maxRecording. */
   reserve(bytes) {
-    if (this.#held + bytes > maxRecording[this.#store]) return false;
-    this.#held += bytes;
+    if (this.held + bytes > maxRecording[this.#store]) return false;
+    this.held += bytes;
     return true;
   }
 
   release(bytes) {
-    this.#held -= bytes;
-  }
-
-  /** The bytes that open transcripts hold. */
-  get held() {
-    return this.#held;
+    this.held -= bytes;
   }
 
   /**
