@@ -54,7 +54,7 @@ export async function checkUpstreams(report, service, photo) {
   try {
     const { body: { available, cost_per_call: price } } = await service.must("GET", "/api/v1/credits", { token: key.key });
     if (available < price) await service.must("POST", `/admin/accounts/${account}/grants`, { body: { credits: price - available, reason: accountName } });
-    // The text is new each time, so that the answer is not that of an earlier check.
+    // The text is new each time, so that no earlier check answers this one.
     const description = `35mm film camera (check of ${new Date().toISOString()})`;
     const { headers, body } = await service.must("POST", "/api/v1/appraise-product", { token: key.key, body: { image_url: photo, description } });
     const { body: record } = await service.must("GET", `/api/v1/appraisals/${headers.get("loupe-appraisal-id")}`, { token: key.key });

@@ -111,7 +111,7 @@ func writePage(out, name, target string, data page) error {
 	return os.WriteFile(target, b.Bytes(), 0o644)
 }
 
-// functions has the functions that the templates call in addition to the built-in ones.
+// functions are the templates' own functions, in addition to the built-in ones.
 var functions = template.FuncMap{
 	// code returns a file of the project as highlighted code.
 	"code": func(name string) (template.HTML, error) {
@@ -150,7 +150,7 @@ func indented(text string) (string, error) {
 	return b.String(), err
 }
 
-// logo is the only address of another host that Redoc's bundle loads: an image beside the link to Redoc's site.
+// logo is the only address of another host that Redoc's bundle loads: an image next to the link to Redoc's site.
 const logo = "https://cdn.redoc.ly/redoc/logo-mini.svg"
 
 // copyRedoc copies Redoc's bundle and its licenses. It replaces the logo by an empty image.

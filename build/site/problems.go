@@ -36,7 +36,7 @@ var guides = []guide{
 			"An uploaded form has more than one file, or something after its end.",
 		},
 		Remedy: []string{
-			"Read `detail`. It says what is wrong with which field.",
+			"Read `detail`. It says what is wrong, and with which field.",
 			"Correct the request. Don't retry it unchanged: it will be refused again.",
 			"If your photo has no public URL, upload it with `POST /images` and send the URL that you get.",
 		},

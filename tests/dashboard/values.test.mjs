@@ -62,6 +62,7 @@ test("messages of the service become sentences, codes become words", () => {
   assert.equal(format.words("for_parts"), "For parts");
   assert.equal(format.plural(1, "call"), "1 call");
   assert.equal(format.plural(2000, "call"), "2,000 calls");
+  assert.deepEqual([1, 999, 1000, 999_400, 10_000_000].map(format.bytes), ["1 byte", "999 bytes", "1 kB", "999 kB", "10.0 MB"]);
 });
 
 const own = "http://127.0.0.1:8787";
@@ -183,6 +184,7 @@ test("shell words are quoted when they need it, and the MCP configuration is JSO
 test("ticks span the values in round steps", () => {
   assert.deepEqual(ticks(0, 36, 4), [0, 10, 20, 30, 40]);
   assert.deepEqual(ticks(0, 1, 4), [0, 0.5, 1]);
+  assert.deepEqual(ticks(0.3, 0.7, 4), [0.3, 0.4, 0.5, 0.6, 0.7]); // 0.3 / 0.1 is less than 3
   for (const [low, high] of [[0, 0], [3, 3], [241.2, 372.9], [0, 1e7], [0.02, 0.09]]) {
     const got = ticks(low, high);
     assert.ok(got[0] <= low && got.at(-1) >= high && got.length >= 2 && got.length <= 8, `${low} to ${high}: ${got}`);
@@ -222,10 +224,12 @@ test("a price that is not converted has no place on the axis", () => {
 
 test("without evidence the answer's listings are the comparables", () => {
   const { answer } = appraisal("https://loupe.example.com");
-  const got = comparables(answer, null);
-  assert.ok(got.every((c) => c.used));
   const prices = answer.similar_items.map(({ price }) => Number(price) || null);
-  assert.deepEqual(got.map((c) => c.amount), prices.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)));
+  for (const evidence of [null, { candidates: [] }]) {
+    const got = comparables(answer, evidence);
+    assert.ok(got.every((c) => c.used));
+    assert.deepEqual(got.map((c) => c.amount), prices.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)));
+  }
 });
 
 test("failures of all steps are one list", () => {
@@ -254,6 +258,7 @@ test("countries are sorted by name, browsers are named", () => {
   assert.ok(names.length > 240 && names.includes("Germany"));
   assert.deepEqual(names, names.toSorted((a, b) => a.localeCompare(b, "en")));
   assert.equal(browserName("Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36"), "Chrome on Linux");
+  assert.equal(browserName("Mozilla/5.0 (Plan 9) Chrome/156.0 Safari/537.36"), "Chrome");
   assert.equal(browserName(""), "Unknown browser");
 });
 

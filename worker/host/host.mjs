@@ -108,7 +108,7 @@ export class Host {
   }
 
   /**
-   * Tells the core the variables that are set and the names of the secrets that have a value: those of
+   * Tells the core the variables that are set and the names of the secrets that have a value: secrets of
    * the manifest, and the operator's own in SECRETS. The rest of env stays in the host.
    */
   #configureFrame() {

@@ -79,7 +79,7 @@ export class TimeLimit {
     clearTimeout(this.#timer);
   }
 
-  /** From now on, time in which the isolate is busy uses up the exchange's patience first. */
+  /** From now on, the exchange's patience pays first for time while the isolate is busy. */
   excuseBusy() {
     this.#count();
     this.#excuses = true;

@@ -1,5 +1,5 @@
 // Records transcripts of appraisals, so that an operator can replay an incident: the frames of one
-// exchange with the core's answers. The format is that of tests/host (see its package comment), and
+// exchange with the core's answers. The package comment of tests/host describes the format, and
 // build/replay replays it.
 
 import { concat } from "./body.mjs";
@@ -71,8 +71,8 @@ export class Recorder {
   }
 
   /**
-   * Stores a transcript, unless a longer one of the appraisal is stored: a repeated call or a repeated
-   * message has a transcript too, of little but its answer.
+   * Stores a transcript, unless a longer one of the appraisal is stored: a repeated call or message has
+   * a short transcript, too.
    */
   async put(id, data) {
     const { TRANSCRIPTS_BUCKET: bucket, DB } = this.#env, key = `transcripts/${id}`;
