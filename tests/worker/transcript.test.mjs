@@ -163,9 +163,12 @@ test("R2 gets the transcript if it is bound, and keeps the longest of an apprais
 });
 
 test("a transcript over its limit is dropped and logged", async () => {
-  const core = scripted({ manifest: manifestFrame({ bodyLimit: 900_000 }), opens: { 1: progress({ status: 200, headers: appraisal, body: "x".repeat(700_000), closed: true }) } });
+  const large = { status: 200, body: "x".repeat(700_000), closed: true };
+  const core = scripted({ manifest: manifestFrame({ bodyLimit: 900_000 }), opens: { 1: progress({ ...large, headers: appraisal }), 2: progress(large) } });
   const init = { method: "POST", body: "x".repeat(500_000) };
   const DB = database(), host = new Host(core, { TRANSCRIPTS: "1", DB });
+  await finish(host, 2, init);
+  assert.equal(log(), ""); // it is not an appraisal
   assert.equal((await finish(host, 1, init)).status, 200);
   assert.equal(DB.stored.size, 0);
   assert.match(log(), /"transcript_not_stored":"apr_01JD.*over 1048576 bytes/);
@@ -208,6 +211,14 @@ for (const [name, headers] of Object.entries({
     decode(DB.stored.get(id)); // all lengths still fit
   });
 }
+
+test("a header is a key from 32 characters on", async () => {
+  for (const [length, isKept] of [[31, true], [32, false]]) {
+    const DB = database(), value = "k".repeat(length);
+    await finish(new Host(answering(), { TRANSCRIPTS: "1", DB }), 1, { headers: { "x-loupe-api-key": value } });
+    assert.equal(Buffer.from(DB.stored.get(id)).toString("latin1").includes(value), isKept, `${length} characters`);
+  }
+});
 
 test("the values of secrets are not in a transcript", async (t) => {
   const DB = database(), value = "a secret value of this test";
