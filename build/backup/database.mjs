@@ -1,4 +1,4 @@
-// Databases, all with the same methods; that in a file has no batch:
+// Databases, all with the same methods:
 //
 //   query(sql, ...parameters)  runs one statement and returns its rows as objects. The statement may be run more than once,
 //                              so it must be one that reads, or that changes nothing the second time
@@ -7,6 +7,7 @@
 // A D1 takes statements of at most 100 kB and values of at most 2 MB, and ends a call after 30 seconds:
 // https://developers.cloudflare.com/d1/platform/limits/
 
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Stop } from "../deploy/stop.mjs";
 
@@ -18,33 +19,26 @@ export class SQLite {
     return this.sqlite.prepare(sql).all(...parameters);
   }
 
-  async close() {}
-}
-
-/** Opens the database that the service on this machine uses. The service must not run at the same time. */
-export async function openLocal(root, wrangler) {
-  process.env.WRANGLER_LOG ??= "error"; // no messages about the files that it reads
-  const { getPlatformProxy } = wrangler.require("wrangler");
-  const proxy = await getPlatformProxy({
-    configPath: join(root, "wrangler.toml"), persist: { path: join(root, ".wrangler/state/v3") }, envFiles: [], remoteBindings: false,
-  });
-  return new Local(proxy);
-}
-
-class Local {
-  constructor(proxy) { this.proxy = proxy; }
-
-  async query(sql, ...parameters) {
-    const { results } = await this.proxy.env.DB.prepare(sql).bind(...parameters).all();
-    return results;
+  async batch(statements) {
+    const { sqlite } = this;
+    sqlite.exec("BEGIN IMMEDIATE");
+    try {
+      for (const statement of statements) sqlite.exec(statement);
+      sqlite.exec("COMMIT");
+    } catch (error) {
+      sqlite.exec("ROLLBACK");
+      throw error;
+    }
   }
 
-  batch(statements) {
-    const { DB } = this.proxy.env;
-    return DB.batch(statements.map((statement) => DB.prepare(statement)));
-  }
+  async close() { this.sqlite.close(); }
+}
 
-  close() { return this.proxy.dispose(); }
+/** Opens the file of the service on this machine, which must not run at the same time. The first migration makes it; before, the database is empty. */
+export function openLocal(root, DatabaseSync) {
+  const folder = join(root, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
+  const file = existsSync(folder) && readdirSync(folder).find((name) => /^[0-9a-f]+\.sqlite$/.test(name));
+  return new DatabaseSync(file ? join(folder, file) : ":memory:", { timeout: 10_000 });
 }
 
 /** Remote is a D1 database in a Cloudflare account. */

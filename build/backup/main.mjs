@@ -11,7 +11,7 @@ import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { Wrangler } from "../deploy/wrangler.mjs";
 import { createBackup } from "./create.mjs";
-import { Remote, openLocal } from "./database.mjs";
+import { Remote, SQLite, openLocal } from "./database.mjs";
 import { loadSQLite, openBackup, openSchema } from "./file.mjs";
 import { refuseInterrupted, restoreBackup } from "./restore.mjs";
 import { tablesOf } from "./tables.mjs";
@@ -33,7 +33,7 @@ async function main() {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const terminal = new Terminal(), wrangler = new Wrangler(root), DatabaseSync = await loadSQLite();
   await wrangler.install(terminal);
-  const place = await (options.remote ? openDeployed : openHere)({ root, wrangler, terminal });
+  const place = await (options.remote ? openDeployed : openHere)({ root, wrangler, terminal, DatabaseSync });
   try {
     const { lines, faults } = await commands[command]({ ...place, root, wrangler, terminal, DatabaseSync, options });
     console.log(lines.join("\n"));
@@ -83,11 +83,13 @@ function readOptions() {
   }
 }
 
-async function openHere({ root, wrangler }) {
-  return {
-    target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database: await openLocal(root, wrangler), wranglerTarget: ["--local"],
-    migrate: () => migrateLocal(wrangler),
+async function openHere({ root, wrangler, DatabaseSync }) {
+  const database = new SQLite(openLocal(root, DatabaseSync));
+  const migrate = async () => {
+    await migrateLocal(wrangler);
+    database.sqlite = openLocal(root, DatabaseSync);
   };
+  return { target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database, wranglerTarget: ["--local"], migrate };
 }
 
 async function openDeployed({ root, wrangler, terminal }) {

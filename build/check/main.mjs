@@ -9,7 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { Remote, openLocal } from "../backup/database.mjs";
+import { Remote, SQLite, openLocal } from "../backup/database.mjs";
+import { loadSQLite } from "../backup/file.mjs";
 import { openAccount } from "../deploy/account.mjs";
 import { allSecrets, startCore } from "../deploy/core.mjs";
 import { waitForHealth } from "../deploy/health.mjs";
@@ -86,7 +87,7 @@ async function checkHere({ root, report, wrangler, operator, options }) {
   checkBindings(report, operator.tracked, { deployed: false });
   let rates; // the newest of the operator's own
   await attempt(report, "database", async () => {
-    const database = await openLocal(root, wrangler);
+    const database = new SQLite(openLocal(root, await loadSQLite()));
     try {
       const known = readMigrations(root), applied = await appliedMigrations((sql) => database.query(sql));
       checkMigrations(report, known, applied);

@@ -13,7 +13,7 @@ import (
 )
 
 // ecbFile has the form of the real file, with invented rates.
-const ecbFile = `<?xml version="1.0" encoding="UTF-8"?>
+var ecbFile = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 	<gesmes:subject>Reference rates</gesmes:subject>
 	<gesmes:Sender>
@@ -21,39 +21,20 @@ const ecbFile = `<?xml version="1.0" encoding="UTF-8"?>
 	</gesmes:Sender>
 	<Cube>
 		<Cube time='2026-11-20'>
-			<Cube currency='USD' rate='1.0815'/>
-			<Cube currency='JPY' rate='163.20'/>
-			<Cube currency='CZK' rate='24.713'/>
-			<Cube currency='DKK' rate='7.4611'/>
-			<Cube currency='GBP' rate='0.85710'/>
-			<Cube currency='HUF' rate='402.35'/>
-			<Cube currency='PLN' rate='4.2875'/>
-			<Cube currency='RON' rate='5.0021'/>
-			<Cube currency='SEK' rate='11.1985'/>
-			<Cube currency='CHF' rate='0.9377'/>
-			<Cube currency='ISK' rate='144.50'/>
-			<Cube currency='NOK' rate='11.6120'/>
-			<Cube currency='TRY' rate='48.9135'/>
-			<Cube currency='AUD' rate='1.6622'/>
-			<Cube currency='BRL' rate='6.1804'/>
-			<Cube currency='CAD' rate='1.5133'/>
-			<Cube currency='CNY' rate='7.8250'/>
-			<Cube currency='HKD' rate='8.4190'/>
-			<Cube currency='IDR' rate='17950.42'/>
-			<Cube currency='ILS' rate='3.9120'/>
-			<Cube currency='INR' rate='94.8725'/>
-			<Cube currency='KRW' rate='1561.07'/>
-			<Cube currency='MXN' rate='20.9846'/>
-			<Cube currency='MYR' rate='4.6633'/>
-			<Cube currency='NZD' rate='1.8904'/>
-			<Cube currency='PHP' rate='63.905'/>
-			<Cube currency='SGD' rate='1.4291'/>
-			<Cube currency='THB' rate='36.120'/>
-			<Cube currency='ZAR' rate='19.4402'/>
-		</Cube>
+` + ecbRates("USD 1.0815", "JPY 163.20", "CZK 24.713", "DKK 7.4611", "GBP 0.85710", "HUF 402.35", "PLN 4.2875", "RON 5.0021", "SEK 11.1985",
+	"CHF 0.9377", "ISK 144.50", "NOK 11.6120", "TRY 48.9135", "AUD 1.6622", "BRL 6.1804", "CAD 1.5133", "CNY 7.8250", "HKD 8.4190",
+	"IDR 17950.42", "ILS 3.9120", "INR 94.8725", "KRW 1561.07", "MXN 20.9846", "MYR 4.6633", "NZD 1.8904", "PHP 63.905", "SGD 1.4291",
+	"THB 36.120", "ZAR 19.4402") + `		</Cube>
 	</Cube>
 </gesmes:Envelope>
 `
+
+func ecbRates(rates ...string) (cubes string) {
+	for _, rate := range rates {
+		cubes += "\t\t\t<Cube currency='" + strings.Replace(rate, " ", "' rate='", 1) + "'/>\n"
+	}
+	return cubes
+}
 
 // ecbWith returns a file of one day with the given elements inside.
 func ecbWith(cubes string) string {
@@ -107,99 +88,53 @@ func TestParseECBErrors(t *testing.T) {
 		}
 		return cubes
 	}
-	for _, c := range []struct {
-		file string
-		err  error
-	}{
-		{ecbWith(usd), nil},
-		{ecbWith(many(200)), nil},
-		{ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd))), nil},
-		{ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd))+1), ErrECBForm},
-
-		{"", ErrECBForm},
-		{"no tag", ErrECBForm},
-		{"<", ErrECBForm},
-		{"<>", ErrECBForm},
-		{"</>", ErrECBForm},
-		{"< >", ErrECBForm},
-		{"</Cube>", ErrECBForm},
-		{"<?xml?>", ErrECBForm},
-		{someRates, ErrECBForm},
-		{"<!DOCTYPE html><html><head><title>503</title></head><body><p>Service unavailable</p></body></html>", ErrECBForm},
-		{"<html><body><p>Service unavailable</p></body></html>", ErrECBForm},
-		{"<!DOCTYPE x [<!ENTITY a 'b'>]>" + ecbWith(usd), ErrECBForm},
-		{ecbWith("<!-- " + usd + " -->"), ErrECBForm},
-		{ecbWith("<![CDATA[" + usd + "]]>"), ErrECBForm},
-		{ecbWith("<?php " + usd + "?>"), ErrECBForm},
-		{strings.Repeat("<Cube>", 10_000), ErrECBForm},
-		{strings.Repeat("<a>", 20_000), ErrECBForm},
-		{"<Cube" + strings.Repeat(" a='B'", 9_000) + "/>", ErrECBForm},
-		{ecbWith(strings.Repeat("<a>", 40) + strings.Repeat("</a>", 40)), ErrECBForm},
-
-		// wrong structure
-		{ecbWith(usd)[:len(ecbWith(usd))-1], ErrECBForm},
-		{ecbWith(usd)[:len(ecbWith(usd))-len("</gesmes:Envelope>")], ErrECBForm},
-		{ecbWith(usd) + "</gesmes:Envelope>", ErrECBForm},
-		{strings.ReplaceAll(ecbWith(usd), "gesmes:", ""), ErrECBForm},
-		{strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube></cube>", 1), ErrECBForm},
-		{strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube>", 1), ErrECBForm},
-		{strings.Replace(ecbWith(usd), "<Cube><Cube", "<Cube", 1), ErrECBForm},
-		{strings.Replace(ecbWith(usd), "<gesmes:Envelope><Cube>", "<gesmes:Envelope/Cube>", 1), ErrECBForm},
-		{`<gesmes:Envelope><Cube>` + usd + `</Cube></gesmes:Envelope>`, ErrECBForm},
-		{`<gesmes:Envelope><Cube><Cube time='2026-11-20'/>` + usd + `</Cube></gesmes:Envelope>`, ErrECBForm},
-		{`<gesmes:Envelope><Cube><Cube>` + usd + `</Cube></Cube></gesmes:Envelope>`, ErrECBForm},
-		{`<gesmes:Envelope><Cube/></gesmes:Envelope>`, ErrECBForm},
-		{ecbWith(usd + `</Cube><Cube time='2026-11-19'>`), ErrECBForm}, // as in the file of 90 days
-		{ecbWith(`<a>` + usd + `</a>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1.08'><Cube currency='JPY' rate='1'/></Cube>`), ErrECBForm},
-
-		// wrong attributes
-		{ecbWith(`<Cube/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='108' multiplier='100'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' Rate='1.08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1.08' rate='1.09'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate=1.08/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate=''/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1.08"/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1.08'`), ErrECBForm},
-		{ecbWith(`<Cube currency='usd' rate='1.08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD":1,"JPY' rate='1.08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1,"JPY":2'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD\' rate='1.08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='&#85;SD' rate='1.08'/>`), ErrECBForm},
-		{strings.Replace(ecbWith(usd), "2026", "2026&#45;", 1), ErrECBForm},
-
-		// wrong values
-		{ecbWith(``), ErrRatesCount},
-		{ecbWith(many(201)), ErrRatesCount},
-		{ecbWith(many(1000)), ErrRatesCount},
-		{ecbWith(strings.ReplaceAll(many(1000), "1", "1.000000000")), ErrECBForm},
-		{ecbWith(usd + `<Cube currency='JPY' rate='163'/>` + usd), ErrRatesTwice},
-		{ecbWith(`<Cube currency='US' rate='1.08'/>`), ErrRatesCode},
-		{ecbWith(`<Cube currency='US1' rate='1.08'/>`), ErrRatesCode},
-		{ecbWith(`<Cube currency='EUR' rate='2'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='0'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='-1.08'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='1E999'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='9999999999'/>`), ErrRatesValue},
-		{ecbWith(`<Cube currency='USD' rate='N-A'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1,08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='1.0.8'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='01.08'/>`), ErrECBForm},
-		{ecbWith(`<Cube currency='USD' rate='0X1P3'/>`), ErrECBForm},
-		{strings.Replace(ecbWith(usd), "2026-11-20", "2026-11-31", 1), ErrRatesDate},
-		{strings.Replace(ecbWith(usd), "2026-11-20", "20-11-2026", 1), ErrRatesDate},
-		{strings.Replace(ecbWith(usd), "2026-11-20", "", 1), ErrECBForm},
+	cube := func(attributes string) string { return ecbWith("<Cube " + attributes + "/>") }
+	for want, files := range map[error][]string{
+		nil: {ecbWith(usd), ecbWith(many(200)), ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd)))},
+		ErrECBForm: {
+			ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd))+1), "", "no tag", "<", "<>", "</>", "< >", "</Cube>", "<?xml?>",
+			someRates, "<!DOCTYPE html><html><head><title>503</title></head><body><p>Service unavailable</p></body></html>",
+			"<html><body><p>Service unavailable</p></body></html>", "<!DOCTYPE x [<!ENTITY a 'b'>]>" + ecbWith(usd),
+			ecbWith("<!-- " + usd + " -->"), ecbWith("<![CDATA[" + usd + "]]>"), ecbWith("<?php " + usd + "?>"),
+			strings.Repeat("<Cube>", 10_000), strings.Repeat("<a>", 20_000), "<Cube" + strings.Repeat(" a='B'", 9_000) + "/>",
+			ecbWith(strings.Repeat("<a>", 40) + strings.Repeat("</a>", 40)), ecbWith(usd)[:len(ecbWith(usd))-1],
+			ecbWith(usd)[:len(ecbWith(usd))-len("</gesmes:Envelope>")], ecbWith(usd) + "</gesmes:Envelope>",
+			strings.ReplaceAll(ecbWith(usd), "gesmes:", ""), strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube></cube>", 1),
+			strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube>", 1), strings.Replace(ecbWith(usd), "<Cube><Cube", "<Cube", 1),
+			strings.Replace(ecbWith(usd), "<gesmes:Envelope><Cube>", "<gesmes:Envelope/Cube>", 1),
+			`<gesmes:Envelope><Cube>` + usd + `</Cube></gesmes:Envelope>`,
+			`<gesmes:Envelope><Cube><Cube time='2026-11-20'/>` + usd + `</Cube></gesmes:Envelope>`,
+			`<gesmes:Envelope><Cube><Cube>` + usd + `</Cube></Cube></gesmes:Envelope>`, `<gesmes:Envelope><Cube/></gesmes:Envelope>`,
+			ecbWith(usd + `</Cube><Cube time='2026-11-19'>`), // as in the file of 90 days
+			ecbWith(`<a>` + usd + `</a>`), ecbWith(`<Cube currency='USD' rate='1.08'><Cube currency='JPY' rate='1'/></Cube>`),
+			ecbWith(`<Cube/>`), cube(`currency='USD'`), cube(`currency='USD' rate='108' multiplier='100'`),
+			cube(`currency='USD' Rate='1.08'`), cube(`currency='USD' rate='1.08' rate='1.09'`), cube(`currency='USD' rate=1.08`),
+			cube(`currency='USD' rate`), cube(`currency='USD' rate='`), cube(`currency='USD' rate=''`), cube(`currency='USD' rate='1.08"`),
+			ecbWith(`<Cube currency='USD' rate='1.08'`), cube(`currency='usd' rate='1.08'`), cube(`currency='USD":1,"JPY' rate='1.08'`),
+			cube(`currency='USD' rate='1,"JPY":2'`), cube(`currency='USD\' rate='1.08'`), cube(`currency='&#85;SD' rate='1.08'`),
+			strings.Replace(ecbWith(usd), "2026", "2026&#45;", 1), ecbWith(strings.ReplaceAll(many(1000), "1", "1.000000000")),
+			cube(`currency='USD' rate='N-A'`), cube(`currency='USD' rate='1,08'`), cube(`currency='USD' rate='1.0.8'`),
+			cube(`currency='USD' rate='01.08'`), cube(`currency='USD' rate='0X1P3'`), strings.Replace(ecbWith(usd), "2026-11-20", "", 1),
+		},
+		ErrRatesCount: {ecbWith(``), ecbWith(many(201)), ecbWith(many(1000))},
+		ErrRatesTwice: {ecbWith(usd + `<Cube currency='JPY' rate='163'/>` + usd)},
+		ErrRatesCode:  {cube(`currency='US' rate='1.08'`), cube(`currency='US1' rate='1.08'`)},
+		ErrRatesValue: {
+			cube(`currency='EUR' rate='2'`), cube(`currency='USD' rate='0'`), cube(`currency='USD' rate='-1.08'`),
+			cube(`currency='USD' rate='1E999'`), cube(`currency='USD' rate='9999999999'`),
+		},
+		ErrRatesDate: {
+			strings.Replace(ecbWith(usd), "2026-11-20", "2026-11-31", 1), strings.Replace(ecbWith(usd), "2026-11-20", "20-11-2026", 1),
+		},
 	} {
-		r, err := ParseECB([]byte(c.file))
-		if err != c.err {
-			t.Errorf("ParseECB(%.140s) = %v, want %v", c.file, err, c.err)
-		}
-		if err != nil && !reflect.DeepEqual(r, Rates{}) {
-			t.Errorf("ParseECB(%.140s) = %+v with an error, want the zero value", c.file, r)
+		for _, file := range files {
+			r, err := ParseECB([]byte(file))
+			if err != want {
+				t.Errorf("ParseECB(%.140s) = %v, want %v", file, err, want)
+			}
+			if err != nil && !reflect.DeepEqual(r, Rates{}) {
+				t.Errorf("ParseECB(%.140s) = %+v with an error, want the zero value", file, r)
+			}
 		}
 	}
 }

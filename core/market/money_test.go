@@ -9,41 +9,25 @@ import (
 )
 
 func TestParseAmount(t *testing.T) {
-	for _, c := range []struct {
-		text string
-		want Amount
-		err  error
-	}{
-		{"0", 0, nil},
-		{"1295.00", 1295 * Unit, nil},
-		{"1.299", 12990, nil},
-		{"0.0001", 1, nil},
-		{"19.990000000000", 199900, nil},
-		{"007.50", 75000, nil},
-		{"1000000000000", MaxAmount, nil},
-		{"1000000000000.0000", MaxAmount, nil},
-		{"1000000000000.0001", 0, ErrTooLarge},
-		{"1000000000001", 0, ErrTooLarge},
-		{"99999999999999999999999999999999", 0, ErrTooLarge},
-		{"0.00001", 0, ErrNumber},
-		{"", 0, ErrNoAmount},
-		{"-1", 0, ErrNegative},
-		{"+1", 0, ErrNumber},
-		{".5", 0, ErrNumber},
-		{"5.", 0, ErrNumber},
-		{".", 0, ErrNumber},
-		{"1.2.3", 0, ErrNumber},
-		{"1,295.00", 0, ErrNumber},
-		{"1e3", 0, ErrNumber},
-		{"0x10", 0, ErrNumber},
-		{"NaN", 0, ErrNumber},
-		{" 1", 0, ErrNumber},
-		{"１", 0, ErrNumber},
-		{"\xff", 0, ErrNumber},
-		{strings.Repeat("0", 33), 0, ErrTooLong},
+	for text, want := range map[string]Amount{
+		"0": 0, "1295.00": 1295 * Unit, "1.299": 12990, "0.0001": 1, "19.990000000000": 199900, "007.50": 75000, "1000000000000": MaxAmount,
+		"1000000000000.0000": MaxAmount,
 	} {
-		if got, err := ParseAmount(c.text); got != c.want || err != c.err {
-			t.Errorf("ParseAmount(%q) = %d, %v; want %d, %v", c.text, got, err, c.want, c.err)
+		if got, err := ParseAmount(text); got != want || err != nil {
+			t.Errorf("ParseAmount(%q) = %d, %v; want %d", text, got, err, want)
+		}
+	}
+	for want, texts := range map[error][]string{
+		ErrTooLarge: {"1000000000000.0001", "1000000000001", "99999999999999999999999999999999"},
+		ErrNumber:   {"0.00001", "+1", ".5", "5.", ".", "1.2.3", "1,295.00", "1e3", "0x10", "NaN", " 1", "１", "\xff"},
+		ErrNoAmount: {""},
+		ErrNegative: {"-1"},
+		ErrTooLong:  {strings.Repeat("0", 33)},
+	} {
+		for _, text := range texts {
+			if got, err := ParseAmount(text); got != 0 || err != want {
+				t.Errorf("ParseAmount(%q) = %d, %v; want %v", text, got, err, want)
+			}
 		}
 	}
 }

@@ -5,14 +5,14 @@ import "strings"
 // arabicDecimalSeparator separates decimals only, never thousands.
 const arabicDecimalSeparator = '٫'
 
-// A number is a numeral as written: groups of digits with a separator between each two.
+// A number is a numeral as written: digit groups and their separators.
 type number struct {
 	groups []string // digits; the first is empty in ".99"
 	seps   []rune   // the separators between the groups
 	round  bool     // a dash is written instead of the decimals: "1.295,-"
 }
 
-// scanNumber reads the numeral at the beginning of text and returns its length in runes, or 0 if there is
+// scanNumber scans the numeral at the beginning of text and returns its length in runes, or 0 if there is
 // none. A space is a separator only after at most three digits and before exactly three: "1 295" is one
 // number, "12 99" is two.
 func scanNumber(text []rune) (n number, length int) {

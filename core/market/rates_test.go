@@ -122,6 +122,10 @@ func ratesWith(rates string) string {
 	return `{"date":"2026-11-20","base":"EUR","rates":{` + rates + `}}`
 }
 
+func datedRates(date string) string {
+	return strings.Replace(ratesWith(`"USD":1`), "2026-11-20", date, 1)
+}
+
 func manyRates(n int) string {
 	var rates []string
 	for i := range n {
@@ -131,61 +135,38 @@ func manyRates(n int) string {
 }
 
 func TestParseRatesErrors(t *testing.T) {
-	for _, c := range []struct {
-		json string
-		err  error
-	}{
-		{"", ErrRatesForm},
-		{"null", ErrRatesForm},
-		{"[]", ErrRatesForm},
-		{"{}", ErrRatesForm},
-		{"{{", ErrRatesForm},
-		{someRates[:len(someRates)-1], ErrRatesForm},
-		{someRates + "x", ErrRatesForm},
-		{strings.Repeat("{", 10_000), ErrRatesForm},
-		{strings.Repeat("[", 10_000), ErrRatesForm},
-		{`{"date":"2026-11-20","base":"EUR","rates":{"USD":[1]}}`, ErrRatesForm},
-		{`{"date":"2026-11-20","base":"EUR","rates":{},"more":{}}`, ErrRatesForm},
-		{`{"date":"2026-11-20","base":"EUR","Rates":{"USD":1}}`, ErrRatesForm},
-		{`{"date":20261120,"base":"EUR","rates":{"USD":1}}`, ErrRatesForm},
-		{`{"date":"2026-11-20","base":null,"rates":{"USD":1}}`, ErrRatesForm},
-		{ratesWith(`"USD":1`) + strings.Repeat(" ", 20_000), ErrRatesForm},
-		{`{"date":"2026-11-20","base":"EUR","rates":"x","y":{}}`, ErrRatesForm},
-		{`{"date":"","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"20-11-2026","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-13-01","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-00-01","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-02-29","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-04-31","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-11-00","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-11-2x","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-11-20T00:00:00Z","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
-		{`{"date":"2026-11-20","base":"","rates":{"USD":1}}`, ErrRatesCode},
-		{`{"date":"2026-11-20","base":"eur","rates":{"USD":1}}`, ErrRatesCode},
-		{ratesWith(`"US":1`), ErrRatesCode},
-		{ratesWith(`"usd":1`), ErrRatesCode},
-		{ratesWith(`"":1`), ErrRatesCode},
-		{ratesWith(`"USD":"1.08"`), ErrRatesValue},
-		{ratesWith(`"USD":null`), ErrRatesValue},
-		{ratesWith(`"USD":true`), ErrRatesValue},
-		{ratesWith(`"USD":0`), ErrRatesValue},
-		{ratesWith(`"USD":-1`), ErrRatesValue},
-		{ratesWith(`"USD":1e-10`), ErrRatesValue},
-		{ratesWith(`"USD":1e10`), ErrRatesValue},
-		{ratesWith(`"USD":1e999`), ErrRatesValue},
-		{ratesWith(`"EUR":2`), ErrRatesValue},
-		{ratesWith(`"USD":1,"GBP":2,"USD":1`), ErrRatesTwice},
-		{ratesWith(``), ErrRatesCount},
-		{manyRates(201), ErrRatesCount},
-		{manyRates(200), nil},
-		{`{"date":"2028-02-29","base":"EUR","rates":{"USD":1}}`, nil},
+	for want, documents := range map[error][]string{
+		ErrRatesForm: {
+			"", "null", "[]", "{}", "{{", someRates[:len(someRates)-1], someRates + "x", strings.Repeat("{", 10_000),
+			strings.Repeat("[", 10_000), `{"date":"2026-11-20","base":"EUR","rates":{"USD":[1]}}`,
+			`{"date":"2026-11-20","base":"EUR","rates":{},"more":{}}`, `{"date":"2026-11-20","base":"EUR","Rates":{"USD":1}}`,
+			`{"date":20261120,"base":"EUR","rates":{"USD":1}}`, `{"date":"2026-11-20","base":null,"rates":{"USD":1}}`,
+			ratesWith(`"USD":1`) + strings.Repeat(" ", 20_000), `{"date":"2026-11-20","base":"EUR","rates":"x","y":{}}`,
+		},
+		ErrRatesDate: {
+			datedRates(""), datedRates("20-11-2026"), datedRates("2026-13-01"), datedRates("2026-00-01"), datedRates("2026-02-29"),
+			datedRates("2026-04-31"), datedRates("2026-11-00"), datedRates("2026-11-2x"), datedRates("2026-11-20T00:00:00Z"),
+		},
+		ErrRatesCode: {
+			`{"date":"2026-11-20","base":"","rates":{"USD":1}}`, `{"date":"2026-11-20","base":"eur","rates":{"USD":1}}`,
+			ratesWith(`"US":1`), ratesWith(`"usd":1`), ratesWith(`"":1`),
+		},
+		ErrRatesValue: {
+			ratesWith(`"USD":"1.08"`), ratesWith(`"USD":null`), ratesWith(`"USD":true`), ratesWith(`"USD":0`), ratesWith(`"USD":-1`),
+			ratesWith(`"USD":1e-10`), ratesWith(`"USD":1e10`), ratesWith(`"USD":1e999`), ratesWith(`"EUR":2`),
+		},
+		ErrRatesTwice: {ratesWith(`"USD":1,"GBP":2,"USD":1`)},
+		ErrRatesCount: {ratesWith(``), manyRates(201)},
+		nil:           {manyRates(200), datedRates("2028-02-29")},
 	} {
-		r, err := ParseRates([]byte(c.json))
-		if err != c.err {
-			t.Errorf("ParseRates(%.80s) = %v, want %v", c.json, err, c.err)
-		}
-		if err != nil && (r.Date != "" || r.Base != "" || len(r.quotes) > 0) {
-			t.Errorf("ParseRates(%.80s) = %+v with an error, want the zero value", c.json, r)
+		for _, document := range documents {
+			r, err := ParseRates([]byte(document))
+			if err != want {
+				t.Errorf("ParseRates(%.80s) = %v, want %v", document, err, want)
+			}
+			if err != nil && (r.Date != "" || r.Base != "" || len(r.quotes) > 0) {
+				t.Errorf("ParseRates(%.80s) = %+v with an error, want the zero value", document, r)
+			}
 		}
 	}
 }

@@ -10,9 +10,8 @@ import (
 // product returns the product that the page is about, from the most trusted kind of markup with a usable
 // price, and reports whether another kind confirms the price or the page names the product.
 //
-// Prices in other kinds must agree with it: see reconcile. A price of a more trusted kind that is not readable
-// must at least have the same digits. Otherwise the error is ErrDisagree: nobody knows which price is the
-// current one.
+// Prices in other kinds must agree with it: see reconcile. An unreadable price of a more trusted kind must have the same
+// digits. Otherwise the error is ErrDisagree: nobody knows which price is the current one.
 func (m *markup) product() (x *item, certain bool, err error) {
 	firstErr := error(ErrNoOffer)
 	var unread []*item // of more trusted kinds
@@ -44,9 +43,14 @@ func (m *markup) product() (x *item, certain bool, err error) {
 	return x, certain, nil
 }
 
-// reconcile returns the price that two kinds of markup state, a in the more trusted kind. It is a if they
-// are equal, the one with cents if the other is rounded to a whole unit, the range if one is within the other,
-// and the price with tax if they differ by a rate of VAT. Prices in different currencies are conversions, so a holds, unless the amounts are the same.
+// reconcile returns the price of two kinds of markup that state a and b. a is of the more trusted kind. The result is
+//
+//   - a if both are equal,
+//   - the one with cents if the other is rounded to whole units,
+//   - the range if the other is within it,
+//   - the price with tax if they differ by a rate of VAT,
+//   - a if the currencies differ, because one price is converted; but not if the amounts are the same.
+//
 // In all other cases the error is ErrDisagree.
 func reconcile(a, b product.Price) (product.Price, error) {
 	switch {

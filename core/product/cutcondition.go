@@ -71,7 +71,7 @@ type statement struct {
 
 // foundPhrase is a run of words that is a phrase of the table, or a single word that is not.
 type foundPhrase struct {
-	*phrase           // plainWord if the table does not have it
+	phrase            // plainWord if the table does not have it
 	first, after int  // indices of its first word and of the word after it
 	endsPart     bool // punctuation follows, or the end of the text
 	cut          bool
@@ -84,7 +84,7 @@ func (t *statement) findPhrases() {
 	for i := 0; i < len(t.List); {
 		found := longestPhrase(t.Folded[t.List[i].Start:], t.Folded[t.List[i].Start:t.List[i].End])
 		if found.condition != Unknown && i > 0 && t.isNegated(i) {
-			found = &plainWord
+			found = plainWord
 		}
 		last := &t.List[i+found.words()-1]
 		t.phrases = append(t.phrases, foundPhrase{phrase: found, first: i, after: i + found.words(), endsPart: t.Folded[last.End] == ','})

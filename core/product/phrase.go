@@ -18,7 +18,7 @@ const (
 	kept                // part of a name, or of a phrase with another meaning: "New Balance"; never cut
 )
 
-// phrase is an entry of conditionPhrases, which go generate makes of conditions.txt.
+// phrase is an entry of conditionPhrases.
 type phrase struct {
 	folded    string // as in words.Text.Folded, without the last byte
 	condition Condition
@@ -31,22 +31,36 @@ func (p *phrase) words() int { return 1 + strings.Count(p.folded, " ") }
 // plainWord stands for a word that begins no phrase.
 var plainWord = phrase{use: kept}
 
+// phraseAt returns the entry that begins at an index of conditionPhrases, and the index of the next entry. An entry is the
+// phrase, a letter for its condition ('A' is Unknown) and one for its use ('a' is anywhere). A bar ends it.
+func phraseAt(i int) (p phrase, next int) {
+	next = i + strings.IndexByte(conditionPhrases[i:], '|') + len("|")
+	codes := next - len("Aa|")
+	return phrase{conditionPhrases[i:codes], Condition(conditionPhrases[codes] - 'A'), phraseUse(conditionPhrases[codes+1] - 'a')}, next
+}
+
 // longestPhrase returns the longest phrase at the start of a folded text whose first word is word, or plainWord.
-func longestPhrase(folded, word string) *phrase {
+func longestPhrase(folded, word string) phrase {
 	first, end := 0, len(conditionPhrases)
 	for first < end {
-		if middle := (first + end) / 2; conditionPhrases[middle].folded < word {
-			first = middle + 1
+		middle := 1 + strings.LastIndexByte(conditionPhrases[:(first+end)/2], '|')
+		if p, next := phraseAt(middle); p.folded < word {
+			first = next
 		} else {
 			end = middle
 		}
 	}
-	found := &plainWord
-	for n := first; n < len(conditionPhrases) && conditionPhrases[n].beginsWith(word); n++ {
+	found := plainWord
+	for first < len(conditionPhrases) {
+		p, next := phraseAt(first)
+		if !p.beginsWith(word) {
+			break
+		}
 		// The phrases are sorted, so of two that match the longer one is later.
-		if p := &conditionPhrases[n]; len(folded) > len(p.folded) && strings.HasPrefix(folded, p.folded) && isEnd(folded[len(p.folded)]) {
+		if len(folded) > len(p.folded) && strings.HasPrefix(folded, p.folded) && isEnd(folded[len(p.folded)]) {
 			found = p
 		}
+		first = next
 	}
 	return found
 }

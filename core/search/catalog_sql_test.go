@@ -55,15 +55,41 @@ func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 	return ids
 }
 
+// picture is the fingerprint of the listings' pictures.
+var picture = fingerprint.Fingerprint{1, 2, 3, 4}
+
+// exec runs a statement. It ends the test if that fails.
+func exec(t *testing.T, db *sql.DB, statement string, params ...any) {
+	t.Helper()
+	if _, err := db.Exec(statement, params...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// insert inserts the n-th listing. Its picture has the first bands of picture, as many as shared says.
+func insert(t *testing.T, db *sql.DB, n int, account any, id, day string, shared int) {
+	t.Helper()
+	exec(t, db, "INSERT INTO listing (n, account, id, title, date) VALUES (?1, ?2, ?3, 'Camera', ?4)", n, account, id, day)
+	for i, band := range picture.Bands() {
+		if i >= shared {
+			band += "0" // no band
+		}
+		exec(t, db, "INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n)
+	}
+}
+
+const (
+	allBands = 16
+	accounts = "INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"
+)
+
 func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	for _, l := range [][2]string{
-		{"one word", "Halden kettle with a long title of many other words"}, {"all words", "Halden F2 film camera"},
-		{"two words", "film camera bag, brown leather"}, {"no word", "garden hose"},
+	for id, title := range map[string]string{
+		"one word": "Halden kettle with a long title of many other words", "all words": "Halden F2 film camera",
+		"two words": "film camera bag, brown leather", "no word": "garden hose",
 	} {
-		if _, err := db.Exec("INSERT INTO listing (id, title) VALUES (?1, ?2)", l[0], l[1]); err != nil {
-			t.Fatal(err)
-		}
+		exec(t, db, "INSERT INTO listing (id, title) VALUES (?1, ?2)", id, title)
 	}
 	if got, want := searchDatabase(t, db, Query{Text: "Halden F2 film camera"}), []string{"all words", "two words", "one word"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
@@ -74,9 +100,7 @@ func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
 func TestCatalogueReturnsTheNewestOfEqualMatchesFirst(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	for _, date := range []string{"2026-03-01", "", "2026-11-20", "2025-12-31", "2026-10-05"} {
-		if _, err := db.Exec("INSERT INTO listing (id, title, date) VALUES (?1, 'Halden F2 film camera', ?2)", cmp.Or(date, "undated"), date); err != nil {
-			t.Fatal(err)
-		}
+		exec(t, db, "INSERT INTO listing (id, title, date) VALUES (?1, 'Halden F2 film camera', ?2)", cmp.Or(date, "undated"), date)
 	}
 	want := []string{"2026-11-20", "2026-10-05", "2026-03-01", "2025-12-31", "undated"}
 	if got := searchDatabase(t, db, Query{Text: "Halden F2"}); !slices.Equal(got, want) {
@@ -86,20 +110,9 @@ func TestCatalogueReturnsTheNewestOfEqualMatchesFirst(t *testing.T) {
 
 func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	picture := fingerprint.Fingerprint{1, 2, 3, 4}
 	for n, shared := range []int{fingerprint.MinShared, 16, 0, fingerprint.MinShared - 1, 4, 16} { // bands that the listing's picture has in common with the photo
-		date := []string{"2026-01-01", "2026-02-02", "", "", "", "2026-11-20"}[n]
-		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?3)", n+1, fmt.Sprint(shared, " ", date), date); err != nil {
-			t.Fatal(err)
-		}
-		for i, band := range picture.Bands() {
-			if i >= shared {
-				band += "0" // no band
-			}
-			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n+1); err != nil {
-				t.Fatal(err)
-			}
-		}
+		day := []string{"2026-01-01", "2026-02-02", "", "", "", "2026-11-20"}[n]
+		insert(t, db, n+1, nil, fmt.Sprint(shared, " ", day), day, shared)
 	}
 	if got, want := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}}), []string{"16 2026-11-20", "16 2026-02-02", "4 ", "2 2026-01-01"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
@@ -107,18 +120,10 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 }
 
 // A picture identifies the item on every day; DatedUpTo keeps the price of a later listing out.
-func TestCatalogueAsOfADayFindsWordsUpToItAndPicturesOfAnyDay(t *testing.T) {
+func TestCatalogueAsOfADayFindsWordsUpToItAndAnyPicture(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	picture := fingerprint.Fingerprint{1, 2, 3, 4}
 	for n, day := range []string{"2026-10-01", "2026-10-02", "2026-10-03", ""} {
-		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?2)", n+1, day); err != nil {
-			t.Fatal(err)
-		}
-		for _, band := range picture.Bands() {
-			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n+1); err != nil {
-				t.Fatal(err)
-			}
-		}
+		insert(t, db, n+1, nil, day, day, allBands)
 	}
 	asOf, _ := date.Parse("2026-10-02")
 	for name, c := range map[string]struct {
@@ -138,17 +143,10 @@ func TestCatalogueAsOfADayFindsWordsUpToItAndPicturesOfAnyDay(t *testing.T) {
 
 func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	picture := fingerprint.Fingerprint{1, 2, 3, 4}
-	if _, err := db.Exec("INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"); err != nil {
-		t.Fatal(err)
-	}
+	exec(t, db, accounts)
 	for n, owner := range []any{nil, "ann", "bob"} {
-		if _, err := db.Exec("INSERT INTO listing (n, account, id, title) VALUES (?1, ?2, ?3, 'Camera')", n+1, owner, fmt.Sprint("of ", owner)); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := db.Exec("UPDATE listing SET fingerprint = ?1 WHERE n = ?2", fingerprint.Prints{picture}.String(), n+1); err != nil {
-			t.Fatal(err)
-		}
+		insert(t, db, n+1, owner, fmt.Sprint("of ", owner), "", 0)
+		exec(t, db, "UPDATE listing SET fingerprint = ?1 WHERE n = ?2", fingerprint.Prints{picture}.String(), n+1)
 	}
 	for account, want := range map[string][]string{"": {"of <nil>"}, "ann": {"of <nil>", "of ann"}, "bob": {"of <nil>", "of bob"}} {
 		for name, q := range map[string]Query{"text": {Text: "camera", Account: account}, "photo": {Prints: fingerprint.Prints{picture}, Account: account}} {
@@ -172,11 +170,9 @@ func TestCalibrationIsTheMeanOfTheOwnersParts(t *testing.T) {
 	if got := read("ann"); got != (Calibrations{}) {
 		t.Errorf("without parts: got %+v, want none", got)
 	}
-	if _, err := db.Exec(`INSERT INTO account (id, name, created_at) VALUES ('ann', 'A', 1), ('bob', 'B', 1);
-		INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES
-			(NULL, 'a.csv', 1, 0.5, 2, 100), (NULL, 'b.csv', 2, 1.5, 1, 300), ('ann', '', 3, 1, 1, 30), ('bob', '', 4, 1, 1, 40)`); err != nil {
-		t.Fatal(err)
-	}
+	exec(t, db, accounts)
+	exec(t, db, `INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES
+		(NULL, 'a.csv', 1, 0.5, 2, 100), (NULL, 'b.csv', 2, 1.5, 1, 300), ('ann', '', 3, 1, 1, 30), ('bob', '', 4, 1, 1, 40)`)
 	shared := product.Calibration{Range: 1.75, Fast: 1.25, Patient: 1.25, Listings: 400}
 	for account, own := range map[string]product.Calibration{"ann": {Range: 3, Fast: 1, Patient: 1, Listings: 30}, "bob": {Range: 4, Fast: 1, Patient: 1, Listings: 40}, "": {}} {
 		got := read(account)
@@ -192,26 +188,12 @@ func TestCalibrationIsTheMeanOfTheOwnersParts(t *testing.T) {
 // The limit applies to the listings that the account can see, dated up to the day of the appraisal. Others don't use it up.
 func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	picture := fingerprint.Fingerprint{1, 2, 3, 4}
-	if _, err := db.Exec("INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"); err != nil {
-		t.Fatal(err)
-	}
-	insert := func(n int, owner any, id, day string) {
-		t.Helper()
-		if _, err := db.Exec("INSERT INTO listing (n, account, id, title, date) VALUES (?1, ?2, ?3, 'Camera', ?4)", n, owner, id, day); err != nil {
-			t.Fatal(err)
-		}
-		for _, band := range picture.Bands() {
-			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
+	exec(t, db, accounts)
 	for n := range MaxListings {
-		insert(n+1, "bob", fmt.Sprint("of bob ", n), "2026-10-01")
-		insert(n+1001, nil, fmt.Sprint("newer ", n), "2026-10-03")
+		insert(t, db, n+1, "bob", fmt.Sprint("of bob ", n), "2026-10-01", allBands)
+		insert(t, db, n+1001, nil, fmt.Sprint("newer ", n), "2026-10-03", allBands)
 	}
-	insert(2001, nil, "shared", "2026-10-02")
+	insert(t, db, 2001, nil, "shared", "2026-10-02", allBands)
 	asOf, _ := date.Parse("2026-10-02")
 	if got := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}, Account: "ann", AsOf: asOf}); len(got) != MaxListings || got[0] != "shared" || slices.Contains(got, "of bob 0") {
 		t.Errorf("found %q, want the shared listing of that day first, and none of bob's", got)

@@ -75,7 +75,7 @@ func (d *definition) value(q *Query, name string) (value string) {
 	return value
 }
 
-// suits reports whether the query has a value for every parameter of the request.
+// suits reports whether the query has a value for every parameter of the first request.
 func (d *definition) suits(q *Query) bool {
 	for _, name := range d.request.parameters() {
 		if d.value(q, name) == "" {

@@ -11,9 +11,9 @@ import (
 type definitionClient struct {
 	client
 	definition *definition
-	queue      []exchange.Fetch // the requests that follow
-	next       int64            // when the next one may start, in Unix milliseconds
-	deadline   int64            // of all of them
+	queue      []exchange.Fetch // requests not made yet
+	next       int64            // when the next request may start, in Unix milliseconds
+	deadline   int64            // of all requests
 }
 
 // run makes one request, and for a definition with details one more for each of the first rows, one after the other. It ends
@@ -21,7 +21,7 @@ type definitionClient struct {
 func (c *definitionClient) run(f *exchange.Flow) {
 	d := c.definition
 	c.deadline = f.Now() + int64(d.numbers[numberTimeout])
-	// Several sales may have the same page, title and price; and so may the prices of a row.
+	// Several sales may have the same page, title and price. So may the prices of one row.
 	c.results.byID = d.fields[fieldID] != "" && (d.fields[fieldSold] != "" || d.constants.sold || len(d.prices) > 1)
 	if earlier := upstream.History(f, c.name); len(earlier) > 0 {
 		c.next = earlier[len(earlier)-1].At + int64(d.numbers[numberInterval])

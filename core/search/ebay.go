@@ -11,8 +11,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// eBay's Buy Browse API has current offers only, so every price is an asking price. What its operator must have agreed with
-// eBay is in docs/UPSTREAMS.md.
+// eBay's Buy Browse API has current offers only, so every price is an asking price. docs/UPSTREAMS.md says what an operator
+// must agree with eBay first.
 
 // ebayMaxAge is how old an offer that is shown may be, in seconds: section 8.1(c) of
 // https://developer.ebay.com/join/api-license-agreement

@@ -37,12 +37,11 @@ type mapping struct {
 	dateFormat  int // index in dateFormats
 
 	conditions []conditionWord
-	constants  constants // for what a row does not say
+	constants  constants // for the fields that a row lacks
 	premium    float64   // percent of the price that a buyer pays in addition, such as an auction's premium
 
-	// described is true for the mapping of a [definition], which says all about the rows: texts may be numbers, URLs must be
-	// public https URLs, and a listing's condition and whether it was sold are only what its fields say. Otherwise the words
-	// of the title, the URL and the shop count, too.
+	// described is true for the mapping of a [definition]. Its texts may be numbers, its URLs must be public https URLs, and
+	// only its fields say a listing's condition and whether it was sold. Otherwise the title, the URL and the shop say it too.
 	described bool
 
 	worldwide bool // the shops may be in any country, not only in the query's
@@ -84,7 +83,7 @@ type constants struct {
 	sold             bool
 }
 
-// conditionWord is a word or code of the service. product.ParseCondition reads all others.
+// conditionWord is a word or code of the service for a condition. product.ParseCondition recognises other words.
 type conditionWord struct {
 	word      string
 	condition product.Condition

@@ -128,7 +128,7 @@ func TestReadResponsesWithoutListings(t *testing.T) {
 	}
 }
 
-func TestReadPrice(t *testing.T) {
+func TestParsePrice(t *testing.T) {
 	for _, c := range []struct {
 		json, currency string // the currency of the query's country
 		amount, named  string // what is read: the amount and the currency
@@ -142,7 +142,6 @@ func TestReadPrice(t *testing.T) {
 		{`"¥1,200"`, "CNY", "1200", "CNY", ""},
 		{`"¥1,200"`, "JPY", "1200", "JPY", "JPY"},
 		{`"kr 100"`, "SEK", "100", "SEK", ""},
-		{`"kr 100"`, "USD", "", "", ""},
 		{`"SEK 100"`, "USD", "100", "SEK", "SEK"},
 		{`"1.295,00 €"`, "USD", "1295", "EUR", "EUR"},
 		{`"12.50"`, "GBP", "12.50", "GBP", ""},
@@ -150,38 +149,32 @@ func TestReadPrice(t *testing.T) {
 		{`1.299`, "GBP", "1.299", "GBP", ""}, // a number has no groups of thousands
 		{`1299`, "JPY", "1299", "JPY", ""},
 		{`12.5`, "", "", "", ""},
-		{`1e3`, "GBP", "", "", ""},
-		{`-5`, "GBP", "", "", ""},
-		{`0`, "GBP", "", "", ""},
-		{`"$0.00"`, "USD", "", "", ""},
-		{`"$0.00 now"`, "USD", "", "", ""},
-		{`"$25 now"`, "USD", "", "", ""},
 		{`"now $25"`, "USD", "25", "USD", "USD"},
-		{`"$29.17/mo"`, "USD", "", "", ""},
-		{`"$29.17 x 12"`, "USD", "", "", ""},
-		{`"Free"`, "USD", "", "", ""},
-		{`""`, "USD", "", "", ""},
-		{`null`, "USD", "", "", ""},
-		{`true`, "USD", "", "", ""},
-		{`["$5"]`, "USD", "", "", ""},
-		{`{"value":"$5"}`, "USD", "", "", ""},
 	} {
-		var want, wantWorldwide product.Price
-		if c.amount != "" {
-			amount, err := market.ParseAmount(c.amount)
-			if err != nil {
-				t.Fatal(err)
+		for worldwide, currency := range map[bool]string{false: c.named, true: c.worldwide} {
+			want := product.Price{}
+			if currency != "" {
+				amount, _ := market.ParseAmount(c.amount)
+				want = product.Price{Low: amount, High: amount, Currency: currency}
 			}
-			want = product.Price{Low: amount, High: amount, Currency: c.named}
+			if got := parsePrice(parsed(c.json), c.currency, worldwide); got != want {
+				t.Errorf("%s in %s, worldwide: %v: got %+v, want %+v", c.json, c.currency, worldwide, got, want)
+			}
 		}
-		if c.worldwide != "" {
-			wantWorldwide = product.Price{Low: want.Low, High: want.High, Currency: c.worldwide}
-		}
-		if got := parsePrice(parsed(c.json), c.currency, false); got != want {
-			t.Errorf("%s in %s is %+v, want %+v", c.json, c.currency, got, want)
-		}
-		if got := parsePrice(parsed(c.json), c.currency, true); got != wantWorldwide {
-			t.Errorf("%s in %s, worldwide, is %+v, want %+v", c.json, c.currency, got, wantWorldwide)
+	}
+}
+
+func TestParsePriceRefuses(t *testing.T) {
+	for _, json := range []string{
+		`"kr 100"`, `1e3`, `-5`, `0`, `"$0.00"`, `"$0.00 now"`, `"$25 now"`, `"$29.17/mo"`, `"$29.17 x 12"`, `"Free"`, `""`, `null`, `true`,
+		`["$5"]`, `{"value":"$5"}`,
+	} {
+		for _, currency := range []string{"USD", "GBP"} {
+			for _, worldwide := range []bool{false, true} {
+				if got := parsePrice(parsed(json), currency, worldwide); got != (product.Price{}) {
+					t.Errorf("%s in %s, worldwide: %v: got %+v, want none", json, currency, worldwide, got)
+				}
+			}
 		}
 	}
 }

@@ -117,7 +117,7 @@ func randomSearches(r *rand.Rand) []*Results {
 }
 
 func TestMergeKeepsItsInvariants(t *testing.T) {
-	for seed := range uint64(500) {
+	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		searches := randomSearches(r)
 		merged := Merge(searches, 1000)
@@ -181,24 +181,27 @@ func countPriced(listings []listing) (n int) {
 	return n
 }
 
-func areDuplicates(a, b *listing) bool {
-	return slices.ContainsFunc(identities(a, false), func(id string) bool { return slices.Contains(identities(b, false), id) })
-}
-
 // countGroups counts the groups of duplicates by marking everything that can be reached from a listing.
 func countGroups(all []listing) (groups int) {
+	withIdentity := map[string][]int{}
+	for i := range all {
+		for _, id := range identities(&all[i], false) {
+			withIdentity[id] = append(withIdentity[id], i)
+		}
+	}
 	seen := make([]bool, len(all))
 	for i := range all {
 		if seen[i] {
 			continue
 		}
 		groups++
+		seen[i] = true
 		for reached := []int{i}; len(reached) > 0; reached = reached[1:] {
-			seen[reached[0]] = true
-			for j := range all {
-				if !seen[j] && areDuplicates(&all[reached[0]], &all[j]) {
-					seen[j] = true
-					reached = append(reached, j)
+			for _, id := range identities(&all[reached[0]], false) {
+				for _, j := range withIdentity[id] {
+					if !seen[j] {
+						seen[j], reached = true, append(reached, j)
+					}
 				}
 			}
 		}

@@ -14,7 +14,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Row is a row of a response, and what was read from it.
+// Row is a row of a response, and the listings parsed from it.
 type Row struct {
 	JSON     string
 	Listings []product.Listing

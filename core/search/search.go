@@ -25,15 +25,15 @@ type Query struct {
 	Currency string   // ISO 4217: the country's; "" if Country is
 	Brand    string   // "" if unknown
 	Model    string   // name or number; "" if unknown
-	Account  string   // whose own listings of the catalogue count too
+	Account  string   // the catalogue also finds this account's own listings
 	Exclude  []string // ids, URLs and vendors of listings that the caller does not want used
-	AsOf     int      // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
+	AsOf     int      // the catalogue finds only listings dated up to this day, in days since 1970-01-01; 0: all
 
 	PhotoURL string
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
-	Prints   fingerprint.Prints               // of the photo, in the views fingerprint.Queried; nil if there is no photo, or none could be made
+	Prints   fingerprint.Prints               // the photo's fingerprints in the views fingerprint.Queried; nil if it has none
 
-	Observe func(Row) // gets each row of an outside service's responses, for make source; otherwise nil
+	Observe func(Row) // called with each row of an outside service's responses, for make source; otherwise nil
 }
 
 // Results are what one provider found. They are set when the branch has finished. If the provider could
@@ -42,7 +42,7 @@ type Results struct {
 	exchange.Branch
 	Provider string
 	Listings []product.Listing // best first
-	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
+	Calls    []*upstream.Call  // oldest first; none for the catalogue. See notCalled
 	Err      error             // an upstream.Error, or nil
 
 	// Whether only the ids tell the listings apart, because several sales may have the same page, title and price.
@@ -71,7 +71,7 @@ func ByPhoto(f *exchange.Flow, s *Settings, q *Query) []*Results {
 
 // ByText starts the text searches. The results include a failed one for each unknown name in SEARCH.
 func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
-	shortened := *q // for outside services; the catalogue reads Text, which stays as it is
+	shortened := *q // for outside services; the catalogue searches for the whole Text
 	shortened.Keywords = shorten(q.Keywords)
 	var all []*Results
 	for i := range s.sources {
@@ -92,7 +92,7 @@ func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	return all
 }
 
-// suits reports whether a query has what the service searches for.
+// suits reports whether a query has all words and numbers that the service needs.
 func (s *source) suits(q *Query) bool {
 	if s.definition != nil {
 		return s.definition.suits(q)

@@ -305,6 +305,18 @@ func TestFailedCallSetsTheErrorOfItsResults(t *testing.T) {
 	}
 }
 
+func TestProviderThatKeepsFailingIsSkipped(t *testing.T) {
+	for _, p := range outside() {
+		in := newInstance(t, p.name, Query{Keywords: "x", Country: "US", Currency: "USD"}, unexpected)
+		for range 10 {
+			in.run()
+		}
+		if effects := in.run(); in.results[0].Err != upstream.Skipped || len(effects) > 0 {
+			t.Errorf("%s: got %v, %d effects, want %v and none", p.name, in.results[0].Err, len(effects), upstream.Skipped)
+		}
+	}
+}
+
 func TestListingsHaveTheirSourceAndRank(t *testing.T) {
 	rows := `{"title":"a","link":"https://a.example/1"},{"title":""},{"title":"b","link":"https://a.example/2"}`
 	for name, body := range map[string]string{

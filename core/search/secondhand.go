@@ -7,9 +7,9 @@ import (
 	"loupe/core/text"
 )
 
-// usedMarkets are the markets that deal in used goods, by the condition of an offer there that states none. Unknown
-// stands for markets where new goods are as common. A market's name is the main part of its host, and how searches name
-// it, in lower case without spaces: "Back Market" is "backmarket".
+// usedMarkets lists the markets for used goods, by the condition of their offers that state none. It is Unknown for markets
+// where new goods are as common. A market's name is the main part of its host and the name that searches give it, in lower
+// case without spaces: "Back Market" is "backmarket".
 var usedMarkets = [...]struct {
 	condition product.Condition
 	names     string
@@ -24,8 +24,8 @@ var usedMarkets = [...]struct {
 }
 
 // impliedCondition returns the condition that follows from the listing's title, else from the words of its URL, else from
-// its shop. It returns false if nothing says that the goods are used; the goods of a market with new and used ones are
-// Unknown, and true.
+// its shop. It returns false if nothing says that the goods are used. For a market with new and used goods, it returns Unknown
+// and true.
 func impliedCondition(l *product.Listing) (c product.Condition, ok bool) {
 	if c = product.ParseCondition(l.Title); c != product.Unknown {
 		return c, true
@@ -66,11 +66,10 @@ func withoutSeller(vendor string) string {
 	return vendor
 }
 
-// soldMarks are how titles begin or end if the price beside them was paid. "Sold out" and "sold separately" are not
-// among them.
+// soldMarks begin or end the titles of items that were sold. "Sold out" and "sold separately" are not among them.
 var soldMarks = [...]string{"sold:", "sold!", "sold -", "sold –", "[sold]", "(sold)", "*sold*", "**sold**", "sold price:", "sold at auction:", "sold for $"}
 
-// saysSold reports whether a title says that the item was sold. None of the mapped responses has a member that says so.
+// saysSold reports whether a title says that the item was sold. The responses of built-in searches have no member for it.
 func saysSold(title string) bool {
 	title = strings.ToLower(title)
 	for _, mark := range soldMarks {

@@ -12,7 +12,7 @@ import (
 // provider is an upstream that finds listings.
 type provider struct {
 	name          string
-	baseURL       variable // where the service is
+	baseURL       variable // address of the service
 	secret        string   // the secret without which it cannot be called; "" if it needs none
 	byPhoto       bool     // whether it is an image search; otherwise it is a text search
 	sendsPhotoURL bool     // whether the provider gets the photo's URL and fetches the photo itself
@@ -24,7 +24,7 @@ type provider struct {
 	token   func(baseURL string) exchange.Token // nil if it needs no access token
 	mapping *mapping                            // of its response
 
-	definition *definition // in place of mapping, and of byPhoto and token
+	definition *definition // if set, mapping, byPhoto and token are not
 
 	// The catalogue is not a service and has only these: its text search and its image search in D1.
 	searchText, searchPhoto func(*exchange.Flow, *Query) *Results
@@ -104,7 +104,7 @@ func appendName(names []string, name string) []string {
 type Settings struct {
 	sources []source
 	unknown []string // names in SEARCH that no provider has
-	faulty  []string // names in SEARCH of sources in SOURCES that have faults
+	faulty  []string // names in SEARCH whose source in SOURCES has a fault
 	faults  []fault.Fault
 }
 
@@ -115,9 +115,9 @@ type source struct {
 	missing string // the name of its secret if that is not set; otherwise ""
 }
 
-// Configure reads the variable SEARCH, names of providers separated by commas, the variables of their base URLs, and SOURCES,
-// which has more providers. AllowLocal lets those be on any host, over plain HTTP. Reserved are names that they may not have,
-// because other upstreams have them.
+// Configure reads the variable SEARCH (names of providers, separated by commas), the base URLs of these providers, and SOURCES,
+// which defines more providers. allowLocal lets sources be on any host, over plain HTTP. reserved has the names of other
+// upstreams, which a source may not have.
 func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
 	own, faults := parseSources(config, allowLocal, append(append(Names(), Own), reserved...))
@@ -170,7 +170,7 @@ func (s *source) setup() upstream.Setup {
 	return upstream.Setup{Provider: s.name, Kind: "search", Missing: s.missing}
 }
 
-// Endpoints returns where the outside services get secrets. A definition's secrets are independent of each other, so each has
+// Endpoints returns the base URLs to which secrets are sent. A definition's secrets are independent of each other, so each has
 // an endpoint of its own.
 func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 	for i := range s.sources {
@@ -194,8 +194,7 @@ func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 	return all
 }
 
-// Faults returns what is wrong with the variables SOURCES and SEARCH and with what the searches need. A source that has a fault
-// is not called.
+// Faults returns the mistakes in SOURCES and SEARCH, and the secrets that searches lack. A source with a fault is not called.
 func (s *Settings) Faults() []fault.Fault { return s.faults }
 
 // has reports whether the settings have a provider of that name.

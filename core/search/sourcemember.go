@@ -13,18 +13,18 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// sourceParser reads SOURCES.
+// sourceParser parses SOURCES.
 type sourceParser struct {
 	allowLocal bool     // requests may go to any host, over plain HTTP
 	reserved   []string // names that a source may not have
 	faults     []fault.Fault
 
-	at     string // path of the object that is read, such as SOURCES[0].request
+	at     string // path of the current object, such as SOURCES[0].request
 	object *gjson.Result
 }
 
-// enter reads an object inside the current one. It reports members that may not be there.
-func (r *sourceParser) enter(at string, object *gjson.Result, members string, read func()) {
+// enter calls parse with an object inside the current one as the current object. It reports members that are not in members.
+func (r *sourceParser) enter(at string, object *gjson.Result, members string, parse func()) {
 	outerAt, outer := r.at, r.object
 	r.at, r.object = at, object
 	if object.IsObject() {
@@ -37,7 +37,7 @@ func (r *sourceParser) enter(at string, object *gjson.Result, members string, re
 				r.fault("", "has an unknown member")
 			}
 		}
-		read()
+		parse()
 	} else {
 		r.fault("", "must be an object")
 	}
@@ -56,8 +56,7 @@ func (r *sourceParser) fault(member, problem string) {
 // The most characters of the name of a source or a member, and of a header.
 const maxName, maxHeaderName = 20, 64
 
-// isWord reports whether s has 1 to maxLength characters, each of which is a lower-case letter or one of the others, the first a
-// letter.
+// isWord reports whether s has 1 to maxLength characters, begins with a lower-case letter and has only such letters and others.
 func isWord(s, others string, maxLength int) bool {
 	return s != "" && len(s) <= maxLength && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
 }
@@ -73,10 +72,10 @@ func (r *sourceParser) get(name string) *gjson.Result {
 // has reports whether there is a member.
 func (r *sourceParser) has(name string) bool { return r.get(name).Type != gjson.Null }
 
-// member reads a member that is an object, if there is one.
-func (r *sourceParser) member(name, members string, read func()) {
+// member enters a member that must be an object, if there is one.
+func (r *sourceParser) member(name, members string, parse func()) {
 	if r.has(name) {
-		r.enter(r.at+"."+name, r.get(name), members, read)
+		r.enter(r.at+"."+name, r.get(name), members, parse)
 	}
 }
 
@@ -91,7 +90,7 @@ const (
 	plainText
 )
 
-// required returns a member that is a text. If there is none, it is a fault.
+// required is like text, and reports a fault if there is no such member.
 func (r *sourceParser) required(name string, kind textKind) string {
 	if !r.has(name) {
 		r.fault(name, "is missing")
@@ -120,7 +119,7 @@ func (r *sourceParser) text(name string, kind textKind) string {
 	return ""
 }
 
-// integer reads a member that is a whole number, if there is one.
+// integer parses a member that must be a whole number, if there is one.
 func (r *sourceParser) integer(name string, least, most int, into *int) {
 	if !r.has(name) {
 		return

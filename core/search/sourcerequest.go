@@ -11,7 +11,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// endpoints reads the requests, and returns the scheme and host of both.
+// endpoints parses the members request and detail, and returns the scheme and host of both.
 func (r *sourceParser) endpoints(d *definition) (baseURL string) {
 	if !r.has("request") {
 		r.fault("request", "is missing")
@@ -49,8 +49,8 @@ func (r *sourceParser) endpoints(d *definition) (baseURL string) {
 	return baseURL
 }
 
-// endpoint reads the members that both requests have, and returns the scheme and host of the URL. IsReference reports whether
-// a text in braces in the URL has a meaning.
+// endpoint parses the members that both requests have, and returns the scheme and host of the URL. isReference reports whether
+// a text is allowed in braces in the URL.
 func (r *sourceParser) endpoint(e *endpoint, isReference func(string) bool) (baseURL string) {
 	if e.results = r.text("results", paths); e.results == "" {
 		e.results = "@this"

@@ -22,9 +22,9 @@ type ownSource struct {
 	isFaulty bool
 }
 
-// parseSources reads the variable SOURCES, a JSON array with an object for each source. It returns every entry, and what is
-// wrong in them, such as SOURCES[1].price. A fault never repeats a value, because a key may have been pasted there by mistake.
-// Reserved are names that a source may not have.
+// parseSources parses the variable SOURCES, a JSON array with an object for each source. It returns every entry and the faults
+// of all, each with its field: SOURCES[1].price. A fault never repeats a value, because someone may have pasted a key there by
+// mistake. reserved has the names that a source may not have.
 func parseSources(config exchange.Config, allowLocal bool, reserved []string) (sources []ownSource, faults []fault.Fault) {
 	written := config.Var(sourcesVariable, "")
 	if written == "" {
@@ -63,7 +63,7 @@ const (
 	anyMembers      = ""
 )
 
-// source reads a source. The provider can be used if there was no fault.
+// source parses a source. The provider can be used if there was no fault.
 func (r *sourceParser) source() provider {
 	d := &definition{numbers: defaultNumbers, mapping: mapping{described: true}}
 	name := r.required("name", plainText)
@@ -150,7 +150,7 @@ var sourceNumbers = [numNumbers - 1]struct {
 
 const maxDetails = 5
 
-// prices reads the member price or prices.
+// prices parses the member price or prices.
 func (r *sourceParser) prices(d *definition) {
 	if !r.has("prices") {
 		d.prices = []pricePath{{path: r.required("price", paths)}}

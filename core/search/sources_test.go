@@ -59,6 +59,8 @@ func sourceFaults(s *Settings) []string {
 }
 
 func TestFaultsOfSourcesNameTheField(t *testing.T) {
+	const badHeader = "request.headers: each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, " +
+		"and each value must be a string of printable ASCII"
 	for _, c := range []struct{ changes, want string }{
 		{`{"name":null}`, "name: is missing"},
 		{`{"name":7}`, "name: must be a string that is not empty"},
@@ -76,6 +78,7 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"prices":[{"path":"a"}]}`, "price: must be left out if prices is set"},
 		{`{"title":"{a..b}"}`, "title: must be a valid path"},
 		{`{"price":"a..b"}`, "price: must be a valid path"},
+		{`{"price":"a b) c"}`, "price: must be a valid path"},
 		{`{"price":""}`, "price: must be a string that is not empty"},
 		{`{"price":["a"]}`, "price: must be a string that is not empty"},
 		{`{"price_format":"cents"}`, "price_format: must be one of major, minor, text"},
@@ -93,12 +96,15 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"prices":[{"path":"a","words":"b"}],"price":null}`, "prices[0].words: is not a known member"},
 		{`{"url":"https://{host}/x"}`, "url: must be a template of public https URLs on one host"},
 		{`{"url":"http://shop.com/{id}"}`, "url: must be a template of public https URLs on one host: it must use https"},
+		{`{"image":"{scheme}://shop.com/a"}`, "image: must be a template of public https URLs on one host"},
 		{`{"limit":0}`, "limit: must be a whole number from 1 to 60"},
+		{`{"limit":61}`, "limit: must be a whole number from 1 to 60"},
 		{`{"limit":"5"}`, "limit: must be a whole number from 1 to 60"},
 		{`{"timeout_ms":8001}`, "timeout_ms: must be a whole number from 500 to 8000"},
 		{`{"interval_ms":2001}`, "interval_ms: must be a whole number from 0 to 2000"},
 		{`{"cache_seconds":-1}`, "cache_seconds: must be a whole number from 60 to 2592000"},
 		{`{"premium_percent":101}`, "premium_percent: must be a number from 0 to 100"},
+		{`{"premium_percent":-1}`, "premium_percent: must be a number from 0 to 100"},
 
 		{`{"request":null}`, "request: is missing"},
 		{`{"request":"https://api.shop.com/s?q={query}"}`, "request: must be an object"},
@@ -108,10 +114,11 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"request":{"url":"https://api.shop.com/${KEY}?q={query}"}}`, "request.url: must have no secret before the question mark; put it after the question mark or into a header"},
 		{`{"request":{"url":"http://api.shop.com/s?q={query}"}}`, "request.url: must use https"},
 		{`{"request":{"url":"https://api.shop.com/a/../s?q={query}"}}`, "request.url: must be in normal form, such as https://api.example.com/search?q={query}"},
-		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":"a\nb"}}}`, "request.headers: each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, and each value must be a string of printable ASCII"},
-		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":7}}}`, "request.headers: each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, and each value must be a string of printable ASCII"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":"a\nb"}}}`, badHeader},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":7}}}`, badHeader},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"a b":"c"}}}`, badHeader},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":"x"}}`, "request.headers: must be an object"},
-		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x` + strings.Repeat("-", 64) + `":"c"}}}`, "request.headers: each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, and each value must be a string of printable ASCII"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x` + strings.Repeat("-", 64) + `":"c"}}}`, badHeader},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","method":"PUT"}}`, "request.method: must be one of GET, POST"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","method":"POST"}}`, "request.body: must be set for POST, and left out for GET"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","body":{}}}`, "request.body: must be set for POST, and left out for GET"},
@@ -131,12 +138,8 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		if strings.HasPrefix(c.want, ":") { // a fault of the whole source
 			want = "SOURCES[1]" + c.want
 		}
-		got := sourceFaults(&s)
-		if !slices.Contains(got, want) {
-			t.Errorf("%s: got faults %q, want %q", c.changes, got, want)
-		}
-		if len(s.sources) != 1 {
-			t.Errorf("%s: got %d sources, want the one without a fault", c.changes, len(s.sources))
+		if got := sourceFaults(&s); !slices.Contains(got, want) || len(s.sources) != 1 {
+			t.Errorf("%s: got faults %q and %d sources, want %q and the source without a fault", c.changes, got, len(s.sources), want)
 		}
 	}
 }
@@ -326,6 +329,7 @@ func TestSourceRowsAreRead(t *testing.T) {
 		{`{"price_format":"minor"}`, row + `,"p":1250`, priced("12.50", "USD")},
 		{`{"price_format":"minor"}`, row + `,"p":"1250"`, priced("12.50", "USD")},
 		{`{"price_format":"minor"}`, row + `,"p":12.5`, listing},
+		{`{"price_format":"minor"}`, row + `,"p":0`, listing},
 		{`{"price_format":"minor"}`, row + `,"p":99999999999999999999`, listing},
 		{`{"price_format":"minor","currency":"c"}`, row + `,"p":1250,"c":"JPY"`, priced("1250", "JPY")},
 		{`{"price_format":"minor","currency":"c"}`, row + `,"p":1250,"c":"KWD"`, priced("1.2500", "KWD")},
@@ -345,10 +349,12 @@ func TestSourceRowsAreRead(t *testing.T) {
 		{`{"date":"d"}`, row + `,"d":"20.11.2026"`, listing},
 		{`{"date":"d"}`, row + `,"d":1795132800`, listing},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":1795132800`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":"1795132800"`, change(func(l *product.Listing) { l.Date = 20777 })},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":-5`, listing},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":9223372036854775807`, listing},
 		{`{"sold":"s"}`, row + `,"s":true,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
 		{`{"sold":"s"}`, row + `,"s":"SOLD","p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
+		{`{"sold":"s"}`, row + `,"s":1,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
 		{`{"sold":"s"}`, row + `,"s":"unsold","p":5`, priced("5", "USD")},
 		{`{"sold":"s","constants":{"currency":"USD","sold":true}}`, row + `,"s":false,"p":5`, priced("5", "USD")},
 		{`{"constants":{"currency":"USD","sold":true}}`, row + `,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
@@ -371,6 +377,8 @@ func TestRowsThatAreNotListingsAreDropped(t *testing.T) {
 	good := `{"t":"kept","u":"https://shop.com/1","p":5,"i":1}`
 	for _, c := range []struct{ changes, row, problem string }{
 		{`{}`, `{"u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
+		{`{}`, `{"t":" ","u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
+		{`{}`, `{"t":["a"],"u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
 		{`{}`, `{"t":"a","p":5}`, "dropped: url has no public https URL"},
 		{`{}`, `{"t":"a","u":"http://shop.com/2","p":5}`, "dropped: url has no public https URL: it must use https"},
 		{`{}`, `{"t":"a","u":"javascript:alert(1)","p":5}`, "dropped: url has no public https URL: it must start with https://"},

@@ -87,7 +87,7 @@ func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
 	switch {
 	case err == NoMemory: // the service was not called
 	case err == Timeout && f.Left() == 0: // the exchange's deadline cut the call short
-	case err == 0 && !hasBody: // the token may have been stored, so that the service was not called
+	case err == 0 && !hasBody: // a stored token may have been used without a call
 	default:
 		Record(f, c.Provider, Outcome{Error: err, Status: c.Status, Elapsed: c.Elapsed})
 	}

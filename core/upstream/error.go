@@ -116,8 +116,8 @@ func errorOfEffect(failure error) Error {
 	return NotAllowed
 }
 
-// exhaustions are how vendors say that the account has run out of credits with another status than 402 and 429: a member
-// of the body that callers cannot write, and how its text begins.
+// exhaustions recognise errors of an account without credits whose status is neither 402 nor 429: by a member of the body that
+// callers cannot write, and the beginning of its text.
 var exhaustions = [...]struct{ path, text string }{
 	{"error.message", "Your credit balance is too low"}, // Anthropic, 400: https://platform.claude.com/docs/en/api/errors
 	{"message", "Not enough credits"},                   // Serper, 400; it publishes no reference

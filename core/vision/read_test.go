@@ -61,7 +61,7 @@ func message(stop, input string) string {
 		`{"type":"tool_use","id":"toolu_1","name":"identify","input":` + input + `}],"stop_reason":` + quoted(stop) + `}`
 }
 
-func TestSchemaMatchesTheReader(t *testing.T) {
+func TestSchemaMatchesTheParser(t *testing.T) {
 	var s struct {
 		Required             []string
 		AdditionalProperties *bool
@@ -84,7 +84,7 @@ func TestSchemaMatchesTheReader(t *testing.T) {
 	for _, name := range s.Required {
 		p, known := s.Properties[name]
 		if _, read := item[name]; !known || !read || (p.Type == "array") != (p.Items != nil) {
-			t.Errorf("the reader and the schema differ on %s", name)
+			t.Errorf("the parser and the schema differ on %s", name)
 		}
 	}
 	var want []string
@@ -96,7 +96,7 @@ func TestSchemaMatchesTheReader(t *testing.T) {
 	}
 }
 
-func TestReadItem(t *testing.T) {
+func TestParseItem(t *testing.T) {
 	set := func(change func(*product.Item)) product.Item {
 		item := lampItem
 		change(&item)
@@ -151,7 +151,7 @@ func TestInvalidMemberLeavesTheOthers(t *testing.T) {
 	long := `"` + strings.Repeat("a", maxText+1) + `"`
 	for _, c := range []struct {
 		member string
-		values []string // beside those that are invalid for every member
+		values []string // invalid values, in addition to those that no member may have
 		change func(*product.Item)
 	}{
 		{"brand", []string{long, `7`}, func(i *product.Item) { i.Brand = "" }},
@@ -236,7 +236,7 @@ var responses = []struct {
 	},
 }
 
-func TestReadResponses(t *testing.T) {
+func TestParseResponses(t *testing.T) {
 	for _, v := range responses {
 		for _, answer := range v.good {
 			if got, err := v.parse(gjson.Parse(answer)); err != nil || !reflect.DeepEqual(got, lampItem) {
@@ -265,21 +265,21 @@ func TestErrorWithStatus200IsReported(t *testing.T) {
 	}
 }
 
-func FuzzReadItem(f *testing.F) {
+func FuzzParseItem(f *testing.F) {
 	for member, value := range map[string]string{"title": `"\ud800"`, "queries": `["\u202e"]`, "confidence": `1e-999`, "condition": `"NEW"`} {
 		f.Add(lampWith(member, value))
 	}
-	fuzzReader(f, parseItem)
+	fuzzParser(f, parseItem)
 }
-func FuzzReadOpenAI(f *testing.F)    { fuzzReader(f, openAI.parse, responses[0].good...) }
-func FuzzReadAnthropic(f *testing.F) { fuzzReader(f, anthropic.parse, responses[1].good...) }
-func FuzzReadWorkersAI(f *testing.F) { fuzzReader(f, workersAI.parse, responses[2].good...) }
-func FuzzReadGoogleVision(f *testing.F) {
-	fuzzReader(f, googleVision.parse, headphones, `{"responses":[{}]}`)
+func FuzzOpenAI(f *testing.F)    { fuzzParser(f, openAI.parse, responses[0].good...) }
+func FuzzAnthropic(f *testing.F) { fuzzParser(f, anthropic.parse, responses[1].good...) }
+func FuzzWorkersAI(f *testing.F) { fuzzParser(f, workersAI.parse, responses[2].good...) }
+func FuzzGoogleVision(f *testing.F) {
+	fuzzParser(f, googleVision.parse, headphones, `{"responses":[{}]}`)
 }
 
-// fuzzReader checks that a reader does not panic, and that an item is empty or within its limits.
-func fuzzReader(f *testing.F, read func(gjson.Result) (product.Item, error), seeds ...string) {
+// fuzzParser checks that a parser does not panic, and that an item is empty or within its limits.
+func fuzzParser(f *testing.F, parse func(gjson.Result) (product.Item, error), seeds ...string) {
 	for _, seed := range seeds {
 		f.Add(seed)
 	}
@@ -288,7 +288,7 @@ func fuzzReader(f *testing.F, read func(gjson.Result) (product.Item, error), see
 		if err != nil {
 			return
 		}
-		item, err := read(root)
+		item, err := parse(root)
 		if err != nil || !item.Identified() {
 			if !reflect.DeepEqual(item, product.Item{}) {
 				t.Errorf("%q: %+v, %v", answer, item, err)

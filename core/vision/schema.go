@@ -40,12 +40,12 @@ const (
 	maxQueries    = 3
 )
 
-// unstatedConfidence is the confidence of an item for which the model stated none that is valid.
+// unstatedConfidence is the confidence of an item if the model states no valid one.
 const unstatedConfidence = 0.5
 
-// parseItem reads an item from JSON that should follow the schema. It returns upstream.Unusable if there is no title. If the
-// title is empty, the item is not identified. Any other member that is missing or not as the schema says counts as not
-// known, and members that the schema lacks are ignored: one mistake of a model does not discard what is valid.
+// parseItem parses an item from JSON that should follow the schema. It returns upstream.Unusable if there is no title. If the
+// title is empty, the item is not identified. Another member that is missing or does not follow the schema is unknown; members
+// that are not in the schema are ignored. So one mistake of a model does not discard the valid members.
 func parseItem(root gjson.Result) (product.Item, error) {
 	title, valid := cleanText(jsontext.Get(&root, "title"))
 	if !root.IsObject() || !valid {
@@ -73,8 +73,7 @@ func parseItem(root gjson.Result) (product.Item, error) {
 	return item, nil
 }
 
-// parseItemText reads an item from a model's text, which may have words or a Markdown fence around the
-// JSON.
+// parseItemText parses an item from a model's text, which may have words or a Markdown fence around the JSON.
 func parseItemText(s string) (product.Item, error) {
 	from, to := strings.IndexByte(s, '{'), strings.LastIndexByte(s, '}')
 	if from < 0 || to < from {

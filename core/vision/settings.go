@@ -1,4 +1,4 @@
-// Package vision has a model or an annotation service identify the item in the caller's photos. Each provider is one file.
+// Package vision identifies the item in the caller's photos, with a model or an annotation service. Each provider is one file.
 package vision
 
 import (
@@ -68,7 +68,7 @@ func Names() []string {
 	return names
 }
 
-// reasoning is the variable with the reasoning effort, and omitReasoning its value for models that do not take the member.
+// reasoning is the variable with the reasoning effort, and omitReasoning its value for models that refuse the member.
 const (
 	reasoning        = "VISION_REASONING"
 	defaultReasoning = "none" // a model that reasons for long does not answer in time
@@ -84,7 +84,7 @@ type Settings struct {
 	missing   string    // the name of the provider's secret or binding if that is not set; otherwise ""
 	baseURL   string    // without a slash at the end
 	model     string
-	reasoning string // how long the model may think, in the provider's words; omitReasoning if the request does not say
+	reasoning string // the reasoning effort, in the provider's words; omitReasoning if requests must not have the member
 	image     string // the provider's imageByURL or imageInline
 	faults    []fault.Fault
 }
@@ -122,10 +122,10 @@ func Configure(config exchange.Config) Settings {
 	return s
 }
 
-// check returns what is wrong with the variables of the provider, its secret or its binding.
+// check returns the mistakes in the provider's variables, and its missing secret or binding.
 func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 	if image := config.Var(imageVariable, "url"); image != "url" && image != "inline" {
-		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "it is neither url nor inline, so it counts as url", Remedy: "set it to url or inline, or remove it"})
+		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "must be url or inline; using url", Remedy: "set it to url or inline, or remove it"})
 	}
 	return append(faults, s.setup().Faults()...)
 }
@@ -134,7 +134,7 @@ func (s *Settings) setup() upstream.Setup {
 	return upstream.Setup{Provider: s.provider.name, Kind: "vision", Missing: s.missing}
 }
 
-// Endpoints returns where the provider is called; none for a binding.
+// Endpoints returns the base URL of the provider and its secret; none for a binding.
 func (s *Settings) Endpoints() []upstream.Endpoint {
 	if s.provider == nil || s.provider.usesBinding() {
 		return nil
@@ -142,7 +142,7 @@ func (s *Settings) Endpoints() []upstream.Endpoint {
 	return []upstream.Endpoint{{Provider: s.provider.name, Variable: baseURLVariable, BaseURL: s.baseURL, Secrets: []string{s.provider.secret}}}
 }
 
-// Faults returns what is wrong with the variable VISION and with what its model needs.
+// Faults returns the mistakes in the variables of the model, and the secret or binding that it lacks.
 func (s *Settings) Faults() []fault.Fault { return s.faults }
 
 // Setup returns one entry for the provider that VISION names; none if VISION is not set.
@@ -166,8 +166,7 @@ func (s *Settings) SendsPhotoURL(photos []*photo.Photo) bool {
 	return false
 }
 
-// imageOf returns the template of a photo: the configured one, but that of the URL for a photo that is too large to be sent
-// inline.
+// imageOf returns the template of a photo: the configured one, or imageByURL if the photo is too large to be sent inline.
 func (s *Settings) imageOf(image *photo.Photo) string {
 	if p := s.provider; p.maxInline > 0 && image.Bytes > p.maxInline {
 		return p.imageByURL

@@ -1,10 +1,10 @@
-// Signs in with a real browser: node browser.mjs CHROMIUM ORIGIN. Prints, as JSON, where the browser arrives, what the
+// Signs in with a real browser: node browser.mjs ORIGIN. Prints, as JSON, where the browser arrives, what the
 // console says of its session, what scripts see of the cookies, and whether a change works with and without CSRF token.
-import { chromium } from "playwright-core";
+import { launch, newContext } from "../chromium.mjs";
 
-const [executablePath, origin] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const context = await browser.newContext();
+const [origin] = process.argv.slice(2);
+const browser = await launch();
+const context = await newContext(browser);
 const page = await context.newPage();
 await page.goto(`${origin}/auth/sign-in/oidc?return_to=/dashboard/keys`);
 await page.fill("[name=login]", "ann");

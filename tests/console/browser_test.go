@@ -9,14 +9,10 @@ import (
 
 // Browsers have rules of their own for cookies with the prefix __Host-, for redirects and for Origin.
 func TestSignInInARealBrowser(t *testing.T) {
-	chromium, err := exec.LookPath("chromium")
-	if err != nil {
-		t.Fatal("chromium is not on PATH, and sign-in is tested in it: apt-get install chromium")
-	}
 	t.Parallel()
 	f, origin := startNative(t)
 	configure(f, "rs256")
-	output, err := exec.CommandContext(t.Context(), "../../build/node.sh", "node", "browser.mjs", chromium, origin).Output()
+	output, err := exec.CommandContext(t.Context(), "../../build/node.sh", "node", "browser.mjs", origin).Output()
 	if err != nil {
 		t.Fatalf("%v: %s", err, &f.Logged)
 	}

@@ -1,6 +1,7 @@
 // Titles, vendors, reasons, file names, names of clients and other texts are untrusted. None may run or become markup.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { newContext } from "../chromium.mjs";
 import { open } from "./browser.mjs";
 import { pages, routes } from "./data.mjs";
 import { serve } from "./server.mjs";
@@ -37,7 +38,7 @@ function plantedRoutes() {
 /** Opens a page with planted answers and checks that nothing was run, added or asked for. */
 async function check(path, act = async () => {}) {
   const server = await serve(plantedRoutes());
-  const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await newContext(await browser(), { viewport: { width: 1280, height: 900 } });
   const outside = [];
   const dialogs = [];
   context.on("request", (request) => {

@@ -1,7 +1,8 @@
 // Writes screenshots of the dashboard's pages into a folder: node screenshots.mjs FOLDER [PAGE...]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { launch, open, views } from "./browser.mjs";
+import { launch, newContext } from "../chromium.mjs";
+import { open, views } from "./browser.mjs";
 import { empty, pages, routes, signedOut } from "./data.mjs";
 import { reduceColours } from "./png.mjs";
 import { serve } from "./server.mjs";
@@ -13,7 +14,7 @@ for (const [name, page] of Object.entries(pages)) {
   if (names.length && !names.includes(name)) continue;
   const server = await serve({ ...routes(), ...(page.signedOut && signedOut), ...(page.empty && empty) });
   for (const { width, colorScheme } of views) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
+    const context = await newContext(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
     const tab = await open(context, server.url + page.path);
     await tab.waitForLoadState("networkidle");
     writeFileSync(join(folder, `${name}-${width}-${colorScheme}.png`), reduceColours(await tab.screenshot({ fullPage: true })));

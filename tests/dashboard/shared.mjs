@@ -1,5 +1,5 @@
 import { after } from "node:test";
-import { launch } from "./browser.mjs";
+import { launch } from "../chromium.mjs";
 
 let started;
 

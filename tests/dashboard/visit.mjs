@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { newContext } from "../chromium.mjs";
 import { open, testedViews } from "./browser.mjs";
 import { serve } from "./server.mjs";
 import { browser } from "./shared.mjs";
@@ -14,7 +15,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
  */
 export async function visit({ routes: served, path, view = testedViews[0], expected = () => false }, check) {
   const server = await serve(served);
-  const context = await (await browser()).newContext({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
+  const context = await newContext(await browser(), { viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
   const faults = [];
   context.on("page", (page) => {
     page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));

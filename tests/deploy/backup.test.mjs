@@ -11,7 +11,6 @@ import { openSchema } from "../../build/backup/file.mjs";
 import { leftOut, tablesOf } from "../../build/backup/tables.mjs";
 import { verify } from "../../build/backup/verify.mjs";
 import { readMigrations } from "../../build/deploy/migrations.mjs";
-import { Wrangler } from "../../build/deploy/wrangler.mjs";
 import { migrations, standIn } from "./account.mjs";
 import { accountID, token } from "./cloudflare.mjs";
 import { dump, fill, titles } from "./ledger.mjs";
@@ -227,10 +226,10 @@ test("a database and a backup from before version 1.0.0 are refused, and stay as
 });
 
 test("the database on this machine is backed up, restored and checked", async () => {
-  const root = copyProject(), wrangler = new Wrangler(root), file = join(temporary("backup"), "b.sqlite");
+  const root = copyProject(), file = join(temporary("backup"), "b.sqlite");
   assert.match((await run(root, ["--file", file])).output, /has no data/);
   cpSync(join(repository, "build/out/migrated"), join(root, ".wrangler/state"), { recursive: true });
-  let database = await openLocal(root, wrangler);
+  let database = new SQLite(openLocal(root, DatabaseSync));
   await database.batch(fill());
   const before = await dump(database, kept);
   await database.close();
@@ -243,7 +242,7 @@ test("the database on this machine is backed up, restored and checked", async ()
   assert.equal(restored.status, 0, restored.output);
   const verified = await run(root, ["verify"]);
   assert.equal(verified.status, 0, verified.output);
-  database = await openLocal(root, wrangler);
+  database = new SQLite(openLocal(root, DatabaseSync));
   assert.equal(await dump(database, kept), before);
   await assert.rejects(database.query("DELETE FROM transfer"), /transfer: never deleted/);
   await database.close();

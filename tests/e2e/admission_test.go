@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"loupe/core/account"
+	"loupe/tests/workerd"
 )
 
 func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
@@ -124,8 +125,9 @@ func TestInvalidRequestIs400(t *testing.T) {
 
 func TestRateLimitIsByKey(t *testing.T) {
 	t.Parallel()
-	const limit = 300 // calls per minute, in wrangler.toml
-	c := newCustomer(t, service, 10)
+	const limit = 20
+	s := start(t, func(o *workerd.Options) { o.Limit = limit })
+	c := newCustomer(t, s.Service, 10)
 	passed, refused := 0, false
 	for ; !refused && passed <= 2*limit; passed++ { // a new minute may begin meanwhile
 		r := send(t, c.post("{}"))
@@ -142,6 +144,6 @@ func TestRateLimitIsByKey(t *testing.T) {
 	if !refused || passed < limit {
 		t.Errorf("refused: %v, after %d calls; want it refused after %d or more", refused, passed, limit)
 	}
-	other := newCustomer(t, service, 10)
+	other := newCustomer(t, s.Service, 10)
 	send(t, other.post("{}")).expectProblem(t, 400, "BAD_REQUEST")
 }

@@ -29,7 +29,7 @@ import (
 
 const adminToken = "administrator token of the tests"
 
-// service is the Worker that most tests call. wrangler dev runs it; other services run under tests/workerd.
+// service is the Worker that most tests call.
 var service *workerd.Service
 
 // persist is the folder of the data of service.
@@ -48,7 +48,7 @@ var images = startImageHost()
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	flag.Set("test.parallel", "8") // the tests mostly wait
+	flag.Set("test.parallel", "3") // the tests wait for half of their time
 	os.Exit(run(m))
 }
 
@@ -64,24 +64,16 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	var log logBuffer
-	o := options(persist, &log)
-	wrangler, err := dev.Start(ctx, dev.Options{Persist: persist, Migrated: true, Vars: o.Vars, Log: &log})
-	if err != nil {
+	if service, err = workerd.Start(ctx, options(persist, &log)); err != nil {
 		return failed(err)
 	}
-	defer wrangler.Stop()
-	service = &workerd.Service{URL: wrangler.URL}
+	defer service.Stop()
 	if err := adminClient(service).PutRates(ctx, []byte(rates)); err != nil {
 		return failed(err)
 	}
 	code := m.Run()
 	if err := log.unexpected(); err != nil {
 		code = failed(err)
-	}
-	select {
-	case <-wrangler.Ended():
-		code = failed(errors.New("wrangler dev ended, want it running"))
-	default:
 	}
 	return code
 }

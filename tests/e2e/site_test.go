@@ -34,11 +34,7 @@ func sitePages(t *testing.T) (paths []string) {
 // browse runs a script of tests/e2e/browser with Chromium and returns its output.
 func browse(t *testing.T, script string, args ...string) string {
 	t.Helper()
-	chromium, err := exec.LookPath("chromium")
-	if err != nil {
-		t.Fatal("chromium is not on PATH, and the site is tested in it: apt-get install chromium")
-	}
-	command := exec.CommandContext(t.Context(), "../../build/node.sh", append([]string{"node", "browser/" + script, chromium, service.URL}, args...)...)
+	command := exec.CommandContext(t.Context(), "../../build/node.sh", append([]string{"node", "browser/" + script, service.URL}, args...)...)
 	var stderr strings.Builder
 	command.Stderr = &stderr
 	out, err := command.Output()

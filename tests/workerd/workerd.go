@@ -28,6 +28,7 @@ type Options struct {
 
 	Core         string   // file in build/out to run as core.wasm; "" runs core.wasm
 	Config       string   // TOML to append to wrangler.toml
+	Limit        int      // calls of an API key each minute; 0 is wrangler.toml's
 	OtherWorkers []string // configuration files of Workers for service bindings; the code of each is in index.mjs beside the file
 }
 
@@ -52,6 +53,7 @@ type startOptions struct {
 	Vars    map[string]string `json:"vars"`
 	Core    string            `json:"core"`
 	Others  []string          `json:"others"`
+	Limit   int               `json:"limit"`
 }
 
 // answer is a line that server.mjs writes: the answer to a command, or a line of a service's log.
@@ -85,7 +87,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if o.Core == "" {
 		o.Core = "core.wasm"
 	}
-	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, o.Core, append([]string{}, o.OtherWorkers...)}}, o.Log)
+	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, o.Core, append([]string{}, o.OtherWorkers...), o.Limit}}, o.Log)
 	if err != nil {
 		return nil, err
 	}

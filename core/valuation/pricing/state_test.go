@@ -23,3 +23,16 @@ func TestDamageFactorOfADefect(t *testing.T) {
 		}
 	}
 }
+
+func FuzzDamageFactor(f *testing.F) {
+	f.Add("may be a replica, doesn't turn on; 傷なし 没有划痕 하자 있음\xff", "cracked")
+	f.Add("two watches, one broken", "")
+	f.Fuzz(func(t *testing.T, text, defect string) {
+		item := matching.Subject{Item: matching.Item{Description: text, Defects: []string{defect}}}
+		item.Read()
+		s := Assess(&item, prediction.Common)
+		if s.OtherPieces == 0 && (s.DamageFactor < minDamageFactor || s.DamageFactor > 1) || !(s.DamageFactor > 0) {
+			t.Errorf("%q with the defect %q: got the factor %v, want %v to 1", text, defect, s.DamageFactor, minDamageFactor)
+		}
+	})
+}

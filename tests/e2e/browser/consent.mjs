@@ -1,12 +1,12 @@
 // Sends a user from an OAuth client to the service in Chromium, and prints what happens, as JSON:
 //
-//   node consent.mjs CHROMIUM ORIGIN CLIENT_ID
+//   node consent.mjs ORIGIN CLIENT_ID
 //
 // The user is not signed in, so the consent page first shows the sign-in. The client is a program on this machine.
 import { createServer } from "node:http";
-import { chromium } from "playwright-core";
+import { launch, newPage } from "../../chromium.mjs";
 
-const [executablePath, origin, clientID] = process.argv.slice(2);
+const [origin, clientID] = process.argv.slice(2);
 
 const callbacks = [];
 const client = createServer((request, response) => {
@@ -20,8 +20,8 @@ const authorize = `${origin}/oauth/authorize?${new URLSearchParams({
   response_type: "code", client_id: clientID, redirect_uri: redirectURI, state: "s", code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
   code_challenge_method: "S256", resource: `${origin}/mcp`,
 })}`;
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const page = await (await browser.newContext({ viewport: { width: 390, height: 900 } })).newPage();
+const browser = await launch();
+const page = await newPage(browser, { viewport: { width: 390, height: 900 } });
 const faults = [];
 page.on("pageerror", (error) => faults.push(error.message));
 page.on("console", (message) => message.type() === "error" && !message.text().includes("401") && faults.push(message.text()));

@@ -1,14 +1,14 @@
 // Goes through the dashboard as a new user: signs in, creates a key, uploads listings, appraises a photo in the playground, looks at the
 // appraisal and at the list, deletes the listings, and revokes the key:
 //
-//   node journey.mjs CHROMIUM ORIGIN PHOTO LISTINGS
+//   node journey.mjs ORIGIN PHOTO LISTINGS
 //
 // Prints what the user saw, as JSON: {key, upload, rows, uploads, titles, own, asking, id, range, listed, faults}.
-import { chromium } from "playwright-core";
+import { launch, newPage } from "../../chromium.mjs";
 
-const [executablePath, origin, photo, listings] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+const [origin, photo, listings] = process.argv.slice(2);
+const browser = await launch();
+const page = await newPage(browser, { viewport: { width: 1280, height: 900 } });
 const faults = [];
 page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
 page.on("request", (request) => {

@@ -1,35 +1,35 @@
 // Opens pages of the documentation site in Chromium and prints what is wrong with them, one line each:
 //
-//   node pages.mjs CHROMIUM ORIGIN PATH...
+//   node pages.mjs ORIGIN PATH...
 //
 // Each page is opened at phone width in light colours and at desktop width in dark ones. A page is wrong if it asks another
 // origin for something, logs an error, violates its Content-Security-Policy, is wider than the window, can't be skipped
 // through by keyboard, or has an accessibility violation that axe calls serious or critical.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium } from "playwright-core";
+import { launch, newPage } from "../../chromium.mjs";
 
-const [executablePath, origin, ...paths] = process.argv.slice(2);
+const [origin, ...paths] = process.argv.slice(2);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const views = [{ width: 390, colorScheme: "light" }, { width: 1280, colorScheme: "dark" }];
 
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
-for (const path of paths) {
-  await Promise.all(views.map(async ({ width, colorScheme }) => {
-    const report = (what) => console.log(`${path} at ${width} pixels, ${colorScheme}: ${what}`);
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    page.on("console", (message) => message.type() === "error" && report(`console: ${message.text()}`));
-    page.on("pageerror", (error) => report(`exception: ${error.message}`));
-    page.on("requestfailed", (request) => report(`request failed: ${request.url()}`));
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (!["data:", "blob:"].includes(url.protocol) && url.origin !== origin) report(`asks another origin: ${url}`);
-    });
-    await page.addInitScript(() => {
-      window.violations = [];
-      addEventListener("securitypolicyviolation", (e) => window.violations.push(`${e.violatedDirective} ${e.blockedURI}`));
-    });
+const browser = await launch();
+await Promise.all(views.map(async ({ width, colorScheme }) => {
+  const page = await newPage(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+  let path;
+  const report = (what) => console.log(`${path} at ${width} pixels, ${colorScheme}: ${what}`);
+  page.on("console", (message) => message.type() === "error" && report(`console: ${message.text()}`));
+  page.on("pageerror", (error) => report(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => report(`request failed: ${request.url()}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!["data:", "blob:"].includes(url.protocol) && url.origin !== origin) report(`asks another origin: ${url}`);
+  });
+  await page.addInitScript(() => {
+    window.violations = [];
+    addEventListener("securitypolicyviolation", (e) => window.violations.push(`${e.violatedDirective} ${e.blockedURI}`));
+  });
+  for (path of paths) {
     const response = await page.goto(origin + path, { waitUntil: "networkidle" });
     if (!response.headers()["content-security-policy"]?.startsWith("default-src 'self'")) report("no Content-Security-Policy");
     if (path === "/reference") await page.getByRole("heading", { name: "Appraise a product" }).first().waitFor();
@@ -46,7 +46,6 @@ for (const path of paths) {
       report(`axe: ${v.id} in ${v.nodes.length} places, first ${target.join(" ")}: ${failureSummary.replaceAll("\n", " ")}`);
     }
     for (const violation of await page.evaluate(() => window.violations)) report(`CSP violation: ${violation}`);
-    await context.close();
-  }));
-}
+  }
+}));
 await browser.close();

@@ -1,13 +1,13 @@
 // Uploads a shared listing as an administrator, and deletes it again:
 //
-//   node shared.mjs CHROMIUM ORIGIN EMAIL LISTINGS
+//   node shared.mjs ORIGIN EMAIL LISTINGS
 //
 // Prints what the administrator saw, as JSON: {upload, title, left, actions, faults}.
-import { chromium } from "playwright-core";
+import { launch, newPage } from "../../chromium.mjs";
 
-const [executablePath, origin, email, listings] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+const [origin, email, listings] = process.argv.slice(2);
+const browser = await launch();
+const page = await newPage(browser, { viewport: { width: 1280, height: 900 } });
 const faults = [];
 page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
 

@@ -1,9 +1,9 @@
-// Prints, as JSON, what a reader meets who uses the quick start by keyboard: node tabs.mjs CHROMIUM ORIGIN
-import { chromium } from "playwright-core";
+// Prints, as JSON, what a reader meets who uses the quick start by keyboard: node tabs.mjs ORIGIN
+import { launch, newPage } from "../../chromium.mjs";
 
-const [executablePath, origin] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const page = await browser.newPage();
+const [origin] = process.argv.slice(2);
+const browser = await launch();
+const page = await newPage(browser);
 await page.goto(`${origin}/docs/`);
 const shown = () => page.evaluate(() => ({
   tab: document.activeElement.textContent,
