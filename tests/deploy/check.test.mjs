@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,15 +9,9 @@ import { startCore } from "../../build/deploy/core.mjs";
 import { secrets } from "../../build/deploy/settings.mjs";
 import { standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
-import { copyProject, deployTo, read } from "./project.mjs";
+import { copyProject, deployTo, read, runProgram } from "./project.mjs";
 
-async function check(root, args, env = {}) {
-  const child = execFile(process.execPath, ["--no-warnings", join(root, "build/check/main.mjs"), ...args], { env: { ...process.env, ...env } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
-  const [status] = await once(child, "close");
-  return { status, output };
-}
+const check = (root, args, env) => runProgram(root, "build/check/main.mjs", args, env);
 
 /** Starts a server on this machine that ends with the test. `answer` returns [status, JSON]. */
 async function serve(t, answer) {

@@ -1,6 +1,8 @@
 // What the tests of the deployment share: a project folder of their own, a terminal that answers questions, and a run of the
 // deployment against the stand-in for Cloudflare.
 
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,6 +46,15 @@ export function copyProject() {
   }
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   return root;
+}
+
+/** Runs a program of a project's folder. Returns its exit status and its output. */
+export async function runProgram(root, program, args, env = {}) {
+  const child = execFile(process.execPath, ["--no-warnings", join(root, program), ...args], { env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
+  const [status] = await once(child, "close");
+  return { status, output };
 }
 
 export const read = (root, name) => readFileSync(join(root, name), "utf8");
