@@ -196,7 +196,7 @@ func publicClient() *http.Client {
 	}
 }
 
-// isPublic reports whether an address can be that of a public server. One with a zone is local.
+// isPublic reports whether a public server can have the address. An address with a zone is local.
 func isPublic(a netip.Addr) bool {
 	return a.IsValid() && a.Zone() == "" && publicurl.PublicAddr(a.As16())
 }

@@ -1,7 +1,6 @@
 // Checks a running service: the mistakes that it reports, and each upstream by one appraisal of a sample photo.
 
 const accountName = "make check"; // its credits pay for the appraisals
-const price = 10; // credits
 
 /** Service calls a service as its administrator. */
 export class Service {
@@ -51,10 +50,11 @@ export async function checkFaults(report, service) {
  */
 export async function checkUpstreams(report, service, photo) {
   const account = await findAccount(service);
-  if (account.available < price) await service.must("POST", `/admin/accounts/${account.id}/grants`, { body: { credits: price - account.available, reason: accountName } });
-  const { body: key } = await service.must("POST", `/admin/accounts/${account.id}/keys`, { body: { name: accountName } });
+  const { body: key } = await service.must("POST", `/admin/accounts/${account}/keys`, { body: { name: accountName } });
   try {
-    // The text is new each time, so that the answer is not that of an earlier check.
+    const { body: { available, cost_per_call: price } } = await service.must("GET", "/api/v1/credits", { token: key.key });
+    if (available < price) await service.must("POST", `/admin/accounts/${account}/grants`, { body: { credits: price - available, reason: accountName } });
+    // The text is new each time, so that no earlier check answers this one.
     const description = `35mm film camera (check of ${new Date().toISOString()})`;
     const { headers, body } = await service.must("POST", "/api/v1/appraise-product", { token: key.key, body: { image_url: photo, description } });
     const { body: record } = await service.must("GET", `/api/v1/appraisals/${headers.get("loupe-appraisal-id")}`, { token: key.key });
@@ -68,11 +68,11 @@ export async function checkUpstreams(report, service, photo) {
   }
 }
 
+/** Returns the id of the account that pays. Creates the account if there is none. */
 async function findAccount(service) {
   const { body } = await service.must("GET", `/admin/accounts?q=${encodeURIComponent(accountName)}`);
   const found = body.items.find(({ name }) => name === accountName);
-  if (!found) return { available: 0, ...(await service.must("POST", "/admin/accounts", { body: { name: accountName } })).body };
-  return found;
+  return (found ?? (await service.must("POST", "/admin/accounts", { body: { name: accountName } })).body).id;
 }
 
 function reportCalls(report, calls) {

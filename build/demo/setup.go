@@ -71,7 +71,7 @@ func sampleRates() []byte {
 const demoCredits = 1000
 
 // demoKey creates an API key in the demo's account and tops up the account to demoCredits. The first run
-// creates the account. Its id is in a file beside the local database, so both are deleted together.
+// creates the account. A file next to the local database has its id, so both are deleted together.
 func demoKey(ctx context.Context, client admin.Client) (string, error) {
 	file := filepath.Join(stateDir, "demo-account")
 	id, err := os.ReadFile(file)

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { appliedMigrations, knownMigrations, readMigrations } from "./migrations.mjs";
 
-/** The variable in which a Worker has its version. */
+/** The variable that holds a Worker's version. */
 export const versionVariable = "LOUPE_VERSION";
 
 /** Returns the versions in docs/CHANGELOG.md, newest first: { version, text }. */

@@ -15,8 +15,8 @@ export async function startCore(root, vars) {
 }
 
 /**
- * Returns the secrets of models and searches, in the form of `secrets` in settings.mjs. `needed` are those without which the
- * variables name an upstream that can't be called.
+ * Returns the secrets of models and searches, in the form of `secrets` in settings.mjs. A secret is `needed` if the
+ * variables name an upstream that can't be called without it.
  */
 async function upstreamSecrets(root, { SECRETS, TRANSCRIPTS, ...vars }) {
   const host = await startCore(root, vars);
@@ -28,7 +28,7 @@ async function upstreamSecrets(root, { SECRETS, TRANSCRIPTS, ...vars }) {
   });
 }
 
-/** Returns all secrets: the service's, those of models and searches, and those that SOURCES writes as ${NAME}. */
+/** Returns all secrets: of the service, of models and searches, and the names that SOURCES writes as ${NAME}. */
 export async function allSecrets(root, vars) {
   const fixed = secrets.map((secret) => ({ ...secret, needed: isNeeded(secret, vars) }));
   const own = [...String(vars.SOURCES ?? "").matchAll(/\$\{([A-Z][A-Z0-9_]*)\}/g)].map(([, name]) => ({ name, needed: true, purpose: "secret of a source in SOURCES" }));

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Stop } from "./stop.mjs";
 
-/** The table in which wrangler lists the migrations that a database has. */
+/** The table where wrangler lists the migrations that a database has. */
 export const migrationsTable = "d1_migrations";
 
 /** Returns the migrations of this version, oldest first: { name, sql }. */

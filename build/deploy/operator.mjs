@@ -30,7 +30,7 @@ export class Operator {
 
   exists() { return existsSync(this.file); }
 
-  /** Writes a new operator.toml in which every setting is a comment. */
+  /** Writes a new operator.toml with every setting as a comment. */
   create() {
     this.#write(template(), "");
   }
@@ -52,7 +52,7 @@ export class Operator {
     this.merged = merge(this.merged, { vars: { [name]: value } });
   }
 
-  /** Writes the merged configuration, and returns the options with which wrangler uses it. */
+  /** Writes the merged configuration, and returns wrangler's options for it. */
   writeMerged() {
     const comment = `// Written by the deployment from ${trackedName} and ${operatorName}. Change those instead.\n`;
     replaceFile(join(this.root, mergedName), comment + JSON.stringify(this.merged, null, 2) + "\n");

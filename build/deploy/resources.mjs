@@ -4,7 +4,7 @@
 // `configured` returns { name, id } from the operator's configuration; either may be undefined. `create` returns the id, and so
 // does `find`, or undefined if no resource has this name. `tables` returns the lines for operator.toml.
 
-/** Reports whether an id is that of a resource. The tracked wrangler.toml has ids of zeros. */
+/** Reports whether an id names a resource. The tracked wrangler.toml has ids of zeros. */
 export const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);
 const bound = (list, binding) => list?.find((entry) => entry.binding === binding);
 

@@ -2,7 +2,7 @@
 // explains each of them.
 
 /**
- * Variables, in the order in which a new operator.toml lists them. `example` is a value in TOML.
+ * Variables, in the order of a new operator.toml. `example` is a value in TOML.
  */
 export const variables = [
   { name: "DEFAULT_COUNTRY", example: '"GB"', purpose: "country of calls that name none" },

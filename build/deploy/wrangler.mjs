@@ -71,7 +71,7 @@ export class Wrangler {
     }
   }
 
-  /** Returns the arguments with which Node.js runs wrangler: not wrangler's bin, which starts a second process and passes no signals on. */
+  /** Returns Node.js's arguments to run wrangler: not wrangler's bin, which starts a second process and passes no signals on. */
   command(args) {
     return ["--no-warnings", this.require.resolve("wrangler"), ...args];
   }

@@ -94,7 +94,7 @@ func Migrate(ctx context.Context, persist string) error {
 	return err
 }
 
-// args returns the arguments for wrangler and the URL at which it will serve.
+// args returns the arguments for wrangler and the URL that it will serve at.
 func (o Options) args() (args []string, url string, err error) {
 	envFile := os.DevNull
 	if o.EnvFile != "" {

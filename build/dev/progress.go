@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// progressFrom is the number of items from which a bar is drawn.
+// progressFrom is the least number of items for which progress is shown.
 const progressFrom = 1000
 
 // Progress shows how far a task is: as a bar that is redrawn, if w is a terminal, and otherwise as a line for each tenth.

@@ -37,7 +37,7 @@ func wrangler(root string, args ...string) (*exec.Cmd, error) {
 // deployedConfig is the configuration of the deployed service, which make deploy writes: wrangler.toml with the operator's ids.
 const deployedConfig = "wrangler.operator.jsonc"
 
-// Target returns the arguments by which wrangler uses the deployed service or, if remote is false, the data on this machine.
+// Target returns wrangler's arguments for the deployed service or, if remote is false, the data on this machine.
 // Persist is the folder of that data, "" for wrangler's own.
 func Target(remote bool, persist string) ([]string, error) {
 	switch {

@@ -10,7 +10,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -20,14 +19,9 @@ import (
 	"loupe/core/ledger"
 )
 
-func main() {
-	if err := run(os.Args[1:], os.Stdout, os.Stderr); err != nil {
-		fmt.Fprintln(os.Stderr, "key:", err)
-		os.Exit(1)
-	}
-}
+func main() { dev.Main("key", run) }
 
-func run(args []string, stdout, stderr io.Writer) error {
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := dev.NewFlags("key", stderr)
 	url := flags.String("url", "http://127.0.0.1:8787", "`URL` of the service")
 	name := flags.String("name", "", "`name` of the key and of the new account (required)")
@@ -44,7 +38,7 @@ func run(args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	client, ctx := admin.Client{URL: *url, Token: token}, context.Background()
+	client := admin.Client{URL: *url, Token: token}
 	if *account == "" {
 		created, err := client.CreateAccount(ctx, *name)
 		if err != nil {

@@ -79,7 +79,7 @@ func TestKeyCallsTheConsoleAndPrintsTheKey(t *testing.T) {
 			server := httptest.NewServer(c)
 			defer server.Close()
 			var stdout, stderr bytes.Buffer
-			err := run(append([]string{"-url", server.URL}, strings.Fields(test.args)...), &stdout, &stderr)
+			err := run(t.Context(), append([]string{"-url", server.URL}, strings.Fields(test.args)...), &stdout, &stderr)
 			if test.err == "" && err != nil || test.err != "" && (err == nil || !strings.Contains(err.Error(), test.err)) {
 				t.Errorf("got error %v, want %q", err, test.err)
 			}

@@ -7,39 +7,38 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+
+	"loupe/build/dev"
 
 	"github.com/oasdiff/yaml3"
 )
 
-func main() {
-	if len(os.Args) != 3 {
-		fmt.Fprintln(os.Stderr, "usage: openapi YAML-FILE JSON-FILE")
-		os.Exit(2)
-	}
-	if err := convert(os.Args[1], os.Args[2]); err != nil {
-		fmt.Fprintln(os.Stderr, "openapi:", err)
-		os.Exit(1)
-	}
-}
+func main() { dev.Main("openapi", run) }
 
-// convert converts a YAML file to a JSON file, and creates the JSON file's folder if necessary.
-func convert(from, to string) error {
-	text, err := os.ReadFile(from)
+// run converts a YAML file to a JSON file, and creates the JSON file's folder if necessary.
+func run(_ context.Context, args []string, _, _ io.Writer) error {
+	if len(args) != 2 {
+		return errors.New("usage: openapi YAML-FILE JSON-FILE")
+	}
+	text, err := os.ReadFile(args[0])
 	if err != nil {
 		return err
 	}
 	out, err := toJSON(text)
 	if err != nil {
-		return fmt.Errorf("%s: %w", from, err)
+		return fmt.Errorf("%s: %w", args[0], err)
 	}
-	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(args[1]), 0o755); err != nil {
 		return err
 	}
-	return os.WriteFile(to, out, 0o644)
+	return os.WriteFile(args[1], out, 0o644)
 }
 
 // toJSON converts a YAML document to JSON. An alias becomes a copy of the node that it names. Returns an error if a key is

@@ -17,7 +17,7 @@ var token = regexp.MustCompile(`(?m)(^\s*#.*$|^\s*//.*$|\s(?:#|//) .*$)|("(?:[^"
 
 var classes = [...]string{"c", "k", "s", "w"} // the CSS classes of the groups of token
 
-// highlight returns code as HTML in which comments, keys, strings and keywords have CSS classes.
+// highlight returns code as HTML, with CSS classes for comments, keys, strings and keywords.
 func highlight(code string) template.HTML {
 	var b strings.Builder
 	end := 0

@@ -10,31 +10,26 @@ package main
 
 import (
 	"bytes"
+	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"html/template"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"loupe/build/dev"
 	"loupe/core/ledger"
 	"loupe/core/problem"
 )
 
 const source = "worker/site" // folder of the templates and static files
 
-func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: site OUTPUT-FOLDER")
-		os.Exit(2)
-	}
-	if err := build(os.Args[1]); err != nil {
-		fmt.Fprintln(os.Stderr, "site:", err)
-		os.Exit(1)
-	}
-}
+func main() { dev.Main("site", run) }
 
 // page is the data of a template.
 type page struct {
@@ -54,8 +49,12 @@ type problemPage struct {
 	Example string // a problem document
 }
 
-// build writes the site into a folder.
-func build(out string) error {
+// run writes the site into a folder.
+func run(_ context.Context, args []string, _, _ io.Writer) error {
+	if len(args) != 1 {
+		return errors.New("usage: site OUTPUT-FOLDER")
+	}
+	out := args[0]
 	examples, err := readExamples(filepath.Join(out, "api/v1/openapi.json"))
 	if err != nil {
 		return err
@@ -112,7 +111,7 @@ func writePage(out, name, target string, data page) error {
 	return os.WriteFile(target, b.Bytes(), 0o644)
 }
 
-// functions has the functions that the templates call in addition to the built-in ones.
+// functions are the templates' own functions, in addition to the built-in ones.
 var functions = template.FuncMap{
 	// code returns a file of the project as highlighted code.
 	"code": func(name string) (template.HTML, error) {
@@ -139,6 +138,7 @@ func problemPages(examples map[problem.Code]string) ([]problemPage, error) {
 		if err != nil {
 			return nil, fmt.Errorf("the example of %s: %w", g.Code, err)
 		}
+		g.Charged = cmp.Or(g.Charged, nothingCharged)
 		pages = append(pages, problemPage{g, p.Status(), g.Code.Title(), g.Code.Path(), example})
 	}
 	return pages, nil
@@ -150,7 +150,7 @@ func indented(text string) (string, error) {
 	return b.String(), err
 }
 
-// logo is the only address of another host that Redoc's bundle loads: an image beside the link to Redoc's site.
+// logo is the only address of another host that Redoc's bundle loads: an image next to the link to Redoc's site.
 const logo = "https://cdn.redoc.ly/redoc/logo-mini.svg"
 
 // copyRedoc copies Redoc's bundle and its licenses. It replaces the logo by an empty image.

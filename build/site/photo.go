@@ -8,7 +8,7 @@ import (
 	"os"
 )
 
-const photoWidth = 400 // pixels: twice the width at which the landing page shows it
+const photoWidth = 400 // pixels: twice its width on the landing page
 
 // writePhoto writes a copy of a JPEG that is photoWidth wide.
 func writePhoto(from, to string) error {

@@ -13,7 +13,7 @@ type guide struct {
 	Meaning string   // what happened; text in backquotes is shown as code, here and in the other fields
 	Causes  []string // usual causes
 	Remedy  []string // what to do, in this order
-	Charged string   // what happens to the credits
+	Charged string   // what happens to the credits; "" if the request was refused before any work began
 	Detail  string   // the detail of the example, for codes without an example in docs/openapi.yaml
 }
 
@@ -36,11 +36,10 @@ var guides = []guide{
 			"An uploaded form has more than one file, or something after its end.",
 		},
 		Remedy: []string{
-			"Read `detail`. It says what is wrong with which field.",
+			"Read `detail`. It says what is wrong, and with which field.",
 			"Correct the request. Don't retry it unchanged: it will be refused again.",
 			"If your photo has no public URL, upload it with `POST /images` and send the URL that you get.",
 		},
-		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.Unauthorized,
@@ -55,7 +54,6 @@ var guides = []guide{
 			"Send the complete key: `Authorization: Bearer loupe_...`",
 			"If you no longer have the key, create a new one. A key is shown only once, when it is created.",
 		},
-		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.OutOfCredits,
@@ -69,7 +67,6 @@ var guides = []guide{
 			"Look at the balance with `GET /credits`.",
 			"Top up the account, or wait until the appraisals in progress have ended.",
 		},
-		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.Forbidden,
@@ -84,8 +81,7 @@ var guides = []guide{
 			"Reload the dashboard, which gets a new token.",
 			"Contact the operator if the account is suspended.",
 		},
-		Charged: nothingCharged,
-		Detail:  "the account is suspended; contact support",
+		Detail: "the account is suspended; contact support",
 	},
 	{
 		Code:    problem.NotFound,
@@ -100,14 +96,12 @@ var guides = []guide{
 			"Use the id from the header `loupe-appraisal-id`, with a key of the same account.",
 			"Upload the photo again.",
 		},
-		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.MethodNotAllowed,
 		Meaning: "The path exists, but not with this method.",
 		Causes:  []string{"A POST was sent as a GET. Many clients turn a POST into a GET when they follow a redirect."},
 		Remedy:  []string{"Use one of the methods in the header `Allow`."},
-		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.Conflict,
@@ -145,7 +139,6 @@ var guides = []guide{
 			"Wait as many seconds as `Retry-After` says, then continue more slowly.",
 			"Retry with exponential backoff and jitter, so that your workers don't all retry at the same time.",
 		},
-		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.Internal,

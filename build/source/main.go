@@ -74,7 +74,7 @@ func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 // configuration has the variables and the values of secrets.
 type configuration struct{ vars, secrets map[string]string }
 
-// readConfiguration reads the files, of which a later one takes precedence. The files may be missing. Every name in SECRETS
+// readConfiguration reads the files. The second takes precedence. Either may be missing. Every name in SECRETS
 // that has a value in .dev.vars or in the environment becomes a secret.
 func readConfiguration(varsFile, devVarsFile string) (configuration, error) {
 	c := configuration{map[string]string{}, map[string]string{}}

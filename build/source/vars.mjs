@@ -1,4 +1,4 @@
-// Prints the variables of the deployment as JSON: those of wrangler.toml with operator.toml laid over them.
+// Prints the variables of the deployment as JSON: the variables of wrangler.toml, overridden by operator.toml.
 
 import { Operator } from "../deploy/operator.mjs";
 import { Wrangler } from "../deploy/wrangler.mjs";

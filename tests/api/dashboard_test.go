@@ -19,8 +19,8 @@ import (
 // The dashboard's tests draw this file: the events and the record of one appraisal, and the health of another service.
 const dashboardAppraisal = "../dashboard/appraisal.json"
 
-// candidateFigures are the figures of a candidate's probability, which no page draws.
-var candidateFigures = regexp.MustCompile(`,"evidence":{[^{}]*}`)
+// candidateFigures are the figures behind a candidate's probability, which no page draws.
+var candidateFigures = regexp.MustCompile(`,"(?:evidence":{[^{}]*}|(?:text_rank|distance)":\d+)`)
 
 // TestDashboardFixtureIsARealAnswer compares the appraisal in the dashboard's tests with what the service answers: by a model
 // that sees defects, for an asking price, with listings of the account's own, and with a search that fails.

@@ -114,7 +114,7 @@ test("the secret of a low-balance notice is shown once there is a notice", async
   });
 });
 
-test("the consent page names where the access goes, also to a program on this computer", async () => {
+test("the consent page names where the access goes, even to a program on this computer", async () => {
   for (const local of [false, true]) {
     const redirect_host = local ? "127.0.0.1" : "app.example";
     const served = { ...routes(), "GET /console/consent/*": { ...routes()["GET /console/consent/*"], redirect_host, redirect_local: local } };

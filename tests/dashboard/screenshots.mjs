@@ -1,10 +1,9 @@
 // Writes screenshots of the dashboard's pages into a folder: node screenshots.mjs FOLDER [PAGE...]
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launch, newContext } from "../chromium.mjs";
 import { open, views } from "./browser.mjs";
 import { empty, pages, routes, signedOut } from "./data.mjs";
-import { reduceColours } from "./png.mjs";
 import { serve } from "./server.mjs";
 
 const [folder, ...names] = process.argv.slice(2);
@@ -17,7 +16,7 @@ for (const [name, page] of Object.entries(pages)) {
     const context = await newContext(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
     const tab = await open(context, server.url + page.path);
     await tab.waitForLoadState("networkidle");
-    writeFileSync(join(folder, `${name}-${width}-${colorScheme}.png`), reduceColours(await tab.screenshot({ fullPage: true })));
+    await tab.screenshot({ fullPage: true, path: join(folder, `${name}-${width}-${colorScheme}.png`) });
     await context.close();
   }
   await server.close();

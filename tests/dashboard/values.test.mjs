@@ -31,16 +31,11 @@ async function* chunks(text, size) {
 }
 
 test("amounts have the currency's symbol and lose the cents from 100 on only where rounded", () => {
-  assert.equal(format.money(1295, "USD"), "$1,295.00");
-  assert.equal(format.money(1295.5, "JPY"), "¥1,296");
-  assert.equal(format.money(372.9, "USD", { round: true }), "$373");
-  assert.equal(format.money(92.5, "USD", { round: true }), "$92.50");
+  for (const [amount, currency, options, want] of [
+    [1295, "USD", {}, "$1,295.00"], [1295.5, "JPY", {}, "¥1,296"], [372.9, "USD", { round: true }, "$373"], [92.5, "USD", { round: true }, "$92.50"],
+    [NaN, "USD", {}, "–"], [5, "<b>", {}, "<b> 5.00"],
+  ]) assert.equal(format.money(amount, currency, options), want);
   assert.equal(format.moneyRange(58, 92.5, "EUR"), "€58.00 – €92.50");
-  assert.equal(format.money(NaN, "USD"), "–");
-});
-
-test("an amount whose currency is not a code is shown with the currency's text", () => {
-  assert.equal(format.money(5, "<b>"), "<b> 5.00");
 });
 
 test("shares near 0 and 1 are not rounded to certainty", () => {
@@ -67,22 +62,23 @@ test("messages of the service become sentences, codes become words", () => {
   assert.equal(format.words("for_parts"), "For parts");
   assert.equal(format.plural(1, "call"), "1 call");
   assert.equal(format.plural(2000, "call"), "2,000 calls");
+  assert.deepEqual([1, 999, 1000, 999_400, 10_000_000].map(format.bytes), ["1 byte", "999 bytes", "1 kB", "999 kB", "10.0 MB"]);
 });
 
-test("only web pages are linked, only https and own pictures are loaded", () => {
-  assert.equal(pageURL("https://shop.example/a?b"), "https://shop.example/a?b");
-  for (const bad of ["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "//shop.example", "", undefined]) assert.equal(pageURL(bad), null);
-  const own = "http://127.0.0.1:8787";
-  assert.equal(pictureURL("https://shop.example/a.jpg", own), "https://shop.example/a.jpg");
-  assert.equal(pictureURL(`${own}/a.jpg`, own), `${own}/a.jpg`);
-  for (const bad of ["http://shop.example/a.jpg", "https://user@shop.example/a.jpg", "data:image/png;base64,", ""]) assert.equal(pictureURL(bad, own), null);
-});
+const own = "http://127.0.0.1:8787";
 
-test("an app is answered over https or on this machine", () => {
-  assert.equal(redirectURL("https://app.example/cb?code=1"), "https://app.example/cb?code=1");
-  assert.equal(redirectURL("http://127.0.0.1:41234/cb"), "http://127.0.0.1:41234/cb");
-  for (const bad of ["http://app.example/cb", "javascript:alert(1)", "app:cb", null]) assert.equal(redirectURL(bad), null);
-});
+for (const [name, check, good, bad] of [
+  ["only web pages are linked", pageURL, ["https://shop.example/a?b"], ["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "//shop.example", "", undefined]],
+  ["only https and own pictures are loaded", (url) => pictureURL(url, own), ["https://shop.example/a.jpg", `${own}/a.jpg`],
+    ["http://shop.example/a.jpg", "https://user@shop.example/a.jpg", "data:image/png;base64,", ""]],
+  ["an app is answered over https or on this machine", redirectURL, ["https://app.example/cb?code=1", "http://127.0.0.1:41234/cb"],
+    ["http://app.example/cb", "javascript:alert(1)", "app:cb", null]],
+]) {
+  test(name, () => {
+    for (const url of good) assert.equal(check(url), url);
+    for (const url of bad) assert.equal(check(url), null, url);
+  });
+}
 
 test("events are the same however the stream is cut", async () => {
   const stream = ": comment\r\nevent: stage\r\ndata: {\"a\":1}\r\n\r\ndata: one\ndata:two\n\nevent: end\ndata: lost";
@@ -134,22 +130,13 @@ test("the copied command sends exactly the request, whatever is in it", () => {
   assert.deepEqual(JSON.parse(lines[lines.indexOf("-d") + 1]), request);
 });
 
-test("the copied command of a file uploads it and appraises its address", () => {
-  const request = { image_url: "ignored", description: "it's $5" };
-  const command = appraiseCommand({ api: "https://loupe.example.com/api/v1", service: "loupe", request, file: "my photo's.jpg" });
-  const shell = `jq() { cat >/dev/null; echo https://loupe.example.com/i/1; }\ncurl() { printf '%s\\n' "$@" >&2; }\n${command}`;
-  const printed = execFileSync("sh", ["-c", `{ ${shell}\n} 2>&1`], { encoding: "utf8" }).split("\n");
-  assert.ok(printed.includes("@my photo's.jpg"));
-  assert.deepEqual(JSON.parse(printed[printed.indexOf("-d") + 1]), { ...request, image_url: "https://loupe.example.com/i/1" });
-});
-
 test("the copied command uploads each file once and uses its address", () => {
-  const request = { image_url: "ignored", description: "@", images: ["https://shop.example/c.jpg"] };
-  const command = appraiseCommand({ api: "https://loupe.example.com/api/v1", service: "loupe", request, file: "a.jpg", files: ["b 1.jpg", "b2.jpg"] });
+  const request = { image_url: "ignored", description: "@it's $5", images: ["https://shop.example/c.jpg"] };
+  const command = appraiseCommand({ api: "https://loupe.example.com/api/v1", service: "loupe", request, file: "my photo's.jpg", files: ["b 1.jpg", "b2.jpg"] });
   const shell = `jq() { sed -n 's|^@|https://loupe.example.com/i/|p'; }\ncurl() { printf '%s\\n' "$@" | tee -a /dev/stderr; }\n${command}`;
   const printed = execFileSync("sh", ["-c", `{ ${shell}\n} 2>/dev/null`], { encoding: "utf8" }).split("\n");
   assert.deepEqual(JSON.parse(printed[printed.indexOf("-d") + 1]), {
-    image_url: "https://loupe.example.com/i/a.jpg", description: "@",
+    image_url: "https://loupe.example.com/i/my photo's.jpg", description: "@it's $5",
     images: ["https://loupe.example.com/i/b 1.jpg", "https://loupe.example.com/i/b2.jpg", "https://shop.example/c.jpg"],
   });
 });
@@ -168,10 +155,9 @@ test("the form offers each condition of the API, in its order", async () => {
 });
 
 test("a price of a file is shown with its currency, or as it is written", () => {
-  assert.equal(format.price("430.00", "USD"), "$430.00");
-  assert.equal(format.price("320,00 €", "EUR"), "320,00 €");
-  assert.equal(format.price("1.234,50", "EUR"), "1.234,50 EUR");
-  assert.equal(format.price("", "EUR"), "");
+  for (const [text, currency, want] of [["430.00", "USD", "$430.00"], ["320,00 €", "EUR", "320,00 €"], ["1.234,50", "EUR", "1.234,50 EUR"], ["", "EUR", ""]]) {
+    assert.equal(format.price(text, currency), want);
+  }
 });
 
 test("a piece keeps its empty lines, so that its rows stay on their lines", async () => {
@@ -198,6 +184,7 @@ test("shell words are quoted when they need it, and the MCP configuration is JSO
 test("ticks span the values in round steps", () => {
   assert.deepEqual(ticks(0, 36, 4), [0, 10, 20, 30, 40]);
   assert.deepEqual(ticks(0, 1, 4), [0, 0.5, 1]);
+  assert.deepEqual(ticks(0.3, 0.7, 4), [0.3, 0.4, 0.5, 0.6, 0.7]); // 0.3 / 0.1 is less than 3
   for (const [low, high] of [[0, 0], [3, 3], [241.2, 372.9], [0, 1e7], [0.02, 0.09]]) {
     const got = ticks(low, high);
     assert.ok(got[0] <= low && got.at(-1) >= high && got.length >= 2 && got.length <= 8, `${low} to ${high}: ${got}`);
@@ -237,10 +224,12 @@ test("a price that is not converted has no place on the axis", () => {
 
 test("without evidence the answer's listings are the comparables", () => {
   const { answer } = appraisal("https://loupe.example.com");
-  const got = comparables(answer, null);
-  assert.ok(got.every((c) => c.used));
   const prices = answer.similar_items.map(({ price }) => Number(price) || null);
-  assert.deepEqual(got.map((c) => c.amount), prices.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)));
+  for (const evidence of [null, { candidates: [] }]) {
+    const got = comparables(answer, evidence);
+    assert.ok(got.every((c) => c.used));
+    assert.deepEqual(got.map((c) => c.amount), prices.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)));
+  }
 });
 
 test("failures of all steps are one list", () => {
@@ -251,20 +240,17 @@ test("failures of all steps are one list", () => {
 });
 
 test("a key that is revoked, expired or suspended can't be used", () => {
-  const now = Date.parse("2026-11-21T12:00:00Z");
-  assert.equal(keyProblem({ revoked_at: null, expires_at: "2026-11-21T12:00:01Z" }, now), "");
-  assert.equal(keyProblem({ expires_at: "2026-11-21T12:00:00Z" }, now), "Expired");
-  assert.equal(keyProblem({ suspended_at: "2026-11-21T11:00:00Z" }, now), "Suspended");
-  assert.equal(keyProblem({ suspended_at: "x", revoked_at: "x", expires_at: "2020-01-01T00:00:00Z" }, now), "Revoked");
+  for (const [key, want] of [
+    [{ revoked_at: null, expires_at: "2026-11-21T12:00:01Z" }, ""], [{ expires_at: "2026-11-21T12:00:00Z" }, "Expired"],
+    [{ suspended_at: "2026-11-21T11:00:00Z" }, "Suspended"], [{ suspended_at: "x", revoked_at: "x", expires_at: "2020-01-01T00:00:00Z" }, "Revoked"],
+  ]) assert.equal(keyProblem(key, Date.parse("2026-11-21T12:00:00Z")), want);
 });
 
 test("paths fit their pages", () => {
-  assert.deepEqual(match("/", "/dashboard/"), {});
-  assert.deepEqual(match("/", "/dashboard"), {});
-  assert.deepEqual(match("/appraisals/:id", "/dashboard/appraisals/apr_1"), { id: "apr_1" });
-  assert.deepEqual(match("/appraisals/:id", "/dashboard/appraisals/%zz"), { id: "%zz" });
-  assert.equal(match("/keys", "/dashboard/keys/1"), null);
-  assert.equal(match("/keys", "/dashboards/keys"), null);
+  for (const [pattern, path, want] of [
+    ["/", "/dashboard/", {}], ["/", "/dashboard", {}], ["/keys", "/dashboard/keys/1", null], ["/keys", "/dashboards/keys", null],
+    ["/appraisals/:id", "/dashboard/appraisals/apr_1", { id: "apr_1" }], ["/appraisals/:id", "/dashboard/appraisals/%zz", { id: "%zz" }],
+  ]) assert.deepEqual(match(pattern, path), want, path);
 });
 
 test("countries are sorted by name, browsers are named", () => {
@@ -272,6 +258,7 @@ test("countries are sorted by name, browsers are named", () => {
   assert.ok(names.length > 240 && names.includes("Germany"));
   assert.deepEqual(names, names.toSorted((a, b) => a.localeCompare(b, "en")));
   assert.equal(browserName("Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36"), "Chrome on Linux");
+  assert.equal(browserName("Mozilla/5.0 (Plan 9) Chrome/156.0 Safari/537.36"), "Chrome");
   assert.equal(browserName(""), "Unknown browser");
 });
 

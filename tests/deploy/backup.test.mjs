@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
@@ -14,20 +14,13 @@ import { readMigrations } from "../../build/deploy/migrations.mjs";
 import { migrations, standIn } from "./account.mjs";
 import { accountID, token } from "./cloudflare.mjs";
 import { dump, fill, titles } from "./ledger.mjs";
-import { copyProject, repository, temporary } from "./project.mjs";
+import { copyProject, repository, runProgram, temporary } from "./project.mjs";
 
 const allMigrations = readMigrations(repository);
 const schema = openSchema(DatabaseSync, allMigrations);
 const all = tablesOf(schema), kept = all.filter((table) => !(table in leftOut));
 
-/** Runs the program in a project's folder. Returns its exit status and its output. */
-async function run(root, args, env = {}) {
-  const child = execFile(process.execPath, ["--no-warnings", join(root, "build/backup/main.mjs"), ...args], { env: { ...process.env, ...env } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
-  const [status] = await once(child, "close");
-  return { status, output };
-}
+const run = (root, args, env) => runProgram(root, "build/backup/main.mjs", args, env);
 
 function withSchema() {
   const sqlite = new DatabaseSync(":memory:");

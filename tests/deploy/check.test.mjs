@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,15 +9,9 @@ import { startCore } from "../../build/deploy/core.mjs";
 import { secrets } from "../../build/deploy/settings.mjs";
 import { standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
-import { copyProject, deployTo, read } from "./project.mjs";
+import { copyProject, deployTo, read, runProgram } from "./project.mjs";
 
-async function check(root, args, env = {}) {
-  const child = execFile(process.execPath, ["--no-warnings", join(root, "build/check/main.mjs"), ...args], { env: { ...process.env, ...env } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
-  const [status] = await once(child, "close");
-  return { status, output };
-}
+const check = (root, args, env) => runProgram(root, "build/check/main.mjs", args, env);
 
 /** Starts a server on this machine that ends with the test. `answer` returns [status, JSON]. */
 async function serve(t, answer) {
@@ -100,11 +93,12 @@ test("a deployed service is checked: account, database, secrets, its own report,
     if (call.includes("/api/v1/health")) return [200, { status: "ok", upstreams: [] }];
     if (headers.authorization === "Bearer loupe_k") {
       if (call.startsWith("POST /api/v1/appraise-product")) return [200, { appraisal: null, error: { image_upload_errors: [] } }, { "loupe-appraisal-id": "apr_1" }];
+      if (call === "GET /api/v1/credits") return [200, { available: 3, cost_per_call: 10 }];
       if (call === "GET /api/v1/appraisals/apr_1") return [200, { evidence: { upstreams } }];
     }
     if (headers.authorization !== `Bearer ${read(root, ".admin-token").trim()}`) return [401, { code: "UNAUTHORIZED" }];
     if (call === "GET /admin/health") return [200, { status: "degraded", faults: [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }] }];
-    if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check", available: 3 }] }];
+    if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check" }] }];
     if (call === "POST /admin/accounts/acct_1/grants") return [200, { credits: assert.equal(JSON.parse(body).credits, 7) }];
     if (call === "POST /admin/accounts/acct_1/keys") return [201, { id: "key_1", key: "loupe_k" }];
     return call === "DELETE /admin/keys/key_1" ? [200, {}] : [404, {}];

@@ -2,7 +2,7 @@
 
 const hash = (n) => n.toString(16).padStart(64, "0");
 
-/** Titles with line breaks, quotes, and the two characters by which D1's export writes a line break. */
+/** Titles with line breaks, quotes, and the two characters that D1's export writes for a line break. */
 export const titles = ["camera", "it's a \"camera\"; with; signs", "two\nlines", "a\\nb\nc\\r\rd", "\r\n", "ünï 📷", "-- no comment", "'"];
 
 /** Returns statements that fill a database with the schema. */

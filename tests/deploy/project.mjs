@@ -1,6 +1,8 @@
 // What the tests of the deployment share: a project folder of their own, a terminal that answers questions, and a run of the
 // deployment against the stand-in for Cloudflare.
 
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,11 +48,20 @@ export function copyProject() {
   return root;
 }
 
+/** Runs a program of a project's folder. Returns its exit status and its output. */
+export async function runProgram(root, program, args, env = {}) {
+  const child = execFile(process.execPath, ["--no-warnings", join(root, program), ...args], { env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
+  const [status] = await once(child, "close");
+  return { status, output };
+}
+
 export const read = (root, name) => readFileSync(join(root, name), "utf8");
 
 /** A terminal that writes the answers to the questions that match. Another question ends the test. */
-export function scriptedTerminal(answers) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+export function scriptedTerminal(answers, isTTY = true) {
+  const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
   let seen = "";
   const output = new Writable({
     decodeStrings: false,
@@ -65,22 +76,12 @@ export function scriptedTerminal(answers) {
       done();
     },
   });
-  const terminal = Object.assign(new Terminal(input, Object.assign(output, { isTTY: true })), { shown: "" });
+  const terminal = Object.assign(new Terminal(input, Object.assign(output, { isTTY })), { shown: "" });
   return terminal;
 }
 
 /** A terminal of a script: nothing can be asked. */
-export function silentTerminal() {
-  const output = new Writable({
-    decodeStrings: false,
-    write(chunk, encoding, done) {
-      terminal.shown += chunk;
-      done();
-    },
-  });
-  const terminal = Object.assign(new Terminal(new PassThrough(), output), { shown: "" });
-  return terminal;
-}
+export const silentTerminal = () => scriptedTerminal([], false);
 
 /**
  * Deploys from a folder to the stand-in. Returns the result, what was shown, and the arguments and additional environment

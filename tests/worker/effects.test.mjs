@@ -11,6 +11,7 @@ import { Host } from "../../worker/host/host.mjs";
 import { escapeQuery, vault } from "../../worker/host/secrets.mjs";
 import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
+import { kept, keptBase64, keptSlice, writeParts } from "./scripted.mjs";
 
 const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16 };
 
@@ -42,14 +43,6 @@ const rejects = (promise, code, message = /./) => assert.rejects(promise, (error
   assert.match(error.message, message);
   return true;
 });
-
-function writeParts(writer, parts) {
-  return writer.list(parts, (part) => {
-    if (typeof part === "string") writer.u8(0).bytes(bytes(part));
-    else if (part.length !== undefined) writer.u8(3).u32(part.kept).u32(part.offset).u32(part.length);
-    else writer.u8(part.base64 ? 2 : 1).u32(part.kept);
-  });
-}
 
 /** Performs a fetch and decodes its answer. */
 async function performFetch(x, { method = "GET", url, headers = [], body = [], maxBytes = 1000, flags = 0, headBytes = 0, ...options }) {
@@ -177,13 +170,13 @@ test("a kept body can be sent unchanged and in base64", async () => {
   const x = exchange();
   x.kept.set(7, photo).set(8, new Uint8Array());
   const post = (...body) => performFetch(x, { method: "POST", url: `${origin}/echo`, body });
-  const [kept, base64] = [{ kept: 7 }, { kept: 7, base64: true }];
-  assert.deepEqual(Buffer.from((await post("<", kept, ">")).body), Buffer.concat([Buffer.from("<"), photo, Buffer.from(">")]));
-  assert.deepEqual(Buffer.from((await post(kept)).body), photo);
+  const [whole, base64] = [kept(7), keptBase64(7)];
+  assert.deepEqual(Buffer.from((await post("<", whole, ">")).body), Buffer.concat([Buffer.from("<"), photo, Buffer.from(">")]));
+  assert.deepEqual(Buffer.from((await post(whole)).body), photo);
   assert.equal((await post("<", base64, "|", base64, ">")).text, `<${photo.toString("base64")}|${photo.toString("base64")}>`);
-  assert.equal((await post({ kept: 8 }, { kept: 8, base64: true })).text, "");
-  await rejects(post({ kept: 9 }), Code.Refused, /no such kept body/);
-  await rejects(post({ kept: 9, base64: true }), Code.Refused, /no such kept body/);
+  assert.equal((await post(kept(8), keptBase64(8))).text, "");
+  await rejects(post(kept(9)), Code.Refused, /no such kept body/);
+  await rejects(post(keptBase64(9)), Code.Refused, /no such kept body/);
 });
 
 test("base64 is correct around multiples of its chunk size", async () => {
@@ -192,7 +185,7 @@ test("base64 is correct around multiples of its chunk size", async () => {
     for (let size = Math.max(0, around - 4); size <= around + 4; size++) {
       const x = exchange({ AI: { run: (_, input) => input } }), body = Buffer.alloc(size).map((_, i) => (i * 7 + (i >> 8)) & 255);
       x.kept.set(1, body);
-      const answer = await perform(x, "ai", writeParts(new Writer().str("m"), ['"', { kept: 1, base64: true }, '"']));
+      const answer = await perform(x, "ai", writeParts(new Writer().str("m"), ['"', keptBase64(1), '"']));
       assert.equal(new TextDecoder().decode(answer.bytes()), `"${body.toString("base64")}"`, `${size} bytes`);
     }
   }
@@ -382,7 +375,7 @@ test("ai joins its parts to the model's JSON input and returns JSON", async () =
   for (const body of [photo, Buffer.alloc(10 << 20, "photo bytes")]) {
     const x = exchange({ AI: { run: async (model, input) => ({ model, names: Object.keys(input), same: Buffer.from(input.é, "base64").equals(body) }) } });
     x.kept.set(3, body);
-    const answer = await perform(x, "ai", writeParts(new Writer().str("@cf/m"), ['{"é":"', { kept: 3, base64: true }, '"}']));
+    const answer = await perform(x, "ai", writeParts(new Writer().str("@cf/m"), ['{"é":"', keptBase64(3), '"}']));
     assert.deepEqual(JSON.parse(new TextDecoder().decode(answer.bytes())), { model: "@cf/m", names: ["é"], same: true });
     answer.end();
   }
@@ -547,11 +540,11 @@ test("kv keep keeps the value of a key that exists, with memory for its size", a
 test("kv put joins parts, slices included, and counts the kept ones as outgoing memory", async () => {
   const KV = namespace({}), x = exchange({ KV });
   x.kept.set(7, photo);
-  const value = ["<", { kept: 7, offset: 2, length: 5 }, { kept: 7, offset: 10, length: 1000 }, { kept: 7, offset: 13, length: 1 }, { kept: 7, base64: true }, ">"];
+  const value = ["<", keptSlice(7, 2, 5), keptSlice(7, 10, 1000), keptSlice(7, 13, 1), keptBase64(7), ">"];
   (await perform(x, "kvPut", writeParts(new Writer().str("k"), value).u32(60))).end();
   assert.equal(Buffer.from(KV.calls[0][2]).toString(), `<phototes${photo.toString("base64")}>`);
   assert.deepEqual([x.room.taken, x.room.held], [[["outgoing", 28, 28]], 0]);
-  await rejects(perform(x, "kvPut", writeParts(new Writer().str("k"), [{ kept: 8, offset: 0, length: 0 }]).u32(60)), Code.Refused, /no such kept body/);
+  await rejects(perform(x, "kvPut", writeParts(new Writer().str("k"), [keptSlice(8, 0, 0)]).u32(60)), Code.Refused, /no such kept body/);
 });
 
 test("joinParts does not copy one part alone", () => {
@@ -583,7 +576,7 @@ test("sign computes HMAC-SHA256 under the value of the secret", async (t) => {
 
 test("queue sends the message as bytes, in a buffer of its own", async () => {
   const sent = [], x = exchange({ JOBS: { send: async (...message) => { sent.push(message); } } });
-  Object.defineProperty(x.host, "manifest", { value: { bodyLimit: 5 } });
+  x.host.manifest = { bodyLimit: 5 };
   (await perform(x, "queue", new Writer().str("12345"))).end();
   assert.deepEqual(sent, [[bytes("12345"), { contentType: "bytes" }]]);
   assert.equal(sent[0][0].buffer.byteLength, 5);
@@ -624,7 +617,7 @@ for (const [kind, writer] of Object.entries(bindingEffects)) {
     const fail = async () => { throw new Error("D1_ERROR: no such table: t"); };
     const broken = { get: fail, getWithMetadata: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail, send: fail };
     const x = exchange({ KV: broken, DB: broken, AI: broken, RATE_LIMITER: broken, JOBS: broken });
-    Object.defineProperty(x.host, "manifest", { value: { bodyLimit: 5 } });
+    x.host.manifest = { bodyLimit: 5 };
     await assert.rejects(perform(x, kind, writer()), { message: "D1_ERROR: no such table: t" });
   });
 }
@@ -790,7 +783,7 @@ test("a token is refused if SECRETS does not allow its name or its endpoint", as
   await rejects(tokenFor(x, { url: "https://c.com/token" }), Code.Refused, /^secret KEY may not be sent to c\.com$/);
   await rejects(tokenFor(x, { url: "http://api.a.com/token" }), Code.Refused, /^secret KEY may not be sent to api\.a\.com$/);
   await rejects(tokenFor(x, { url: "token" }), Code.Network, /not an absolute http or https URL/);
-  await rejects(tokenFor(x, { body: [{ kept: 9 }] }), Code.Refused, /no such kept body/);
+  await rejects(tokenFor(x, { body: [kept(9)] }), Code.Refused, /no such kept body/);
   assert.equal(fetched.mock.callCount(), 0);
   assert.equal(await tokenFor(x, { name: "EMPTY" }), 200);
   assert.deepEqual([...x.tokens], [["EMPTY", tokenValue]]);

@@ -20,11 +20,8 @@ function rooms(memory, ...accounts) {
 }
 
 /** Takes kept memory and notes it in the order when it is there. */
-const taking = (order) => (room, name, mb) => {
-  const taken = room.take("kept", mb * megabyte, mb * megabyte, long).then(() => order.push(name), (error) => order.push(`${name} ${error.code}`));
-  return taken;
-};
-const giveAll = (room) => room.empty();
+const taking = (order) => (room, name, mb) =>
+  room.take("kept", mb * megabyte, mb * megabyte, long).then(() => order.push(name), (error) => order.push(`${name} ${error.code}`));
 
 test("an exchange that holds all memory may go over the budget", async () => {
   const memory = new Memory(), [a, b] = rooms(memory, "", "");
@@ -47,10 +44,10 @@ test("only the oldest of the exchanges that wait for each other goes over the bu
   all.push(take(a, "a", 10));
   await sleep(5);
   assert.deepEqual([order, memory.held], [["a"], { kept: 30 * megabyte, outgoing: 0 }]);
-  giveAll(a);
+  a.empty();
   await sleep(5);
   assert.equal(order[1], "b");
-  giveAll(b);
+  b.empty();
   await Promise.all(all);
   assert.deepEqual(order, ["a", "b", "c"]);
 });
@@ -61,9 +58,9 @@ test("a large body is not overtaken for ever: the older exchange gets memory fir
   const small = take(d, "small", 7), large = take(c, "large", 10);
   await sleep(5);
   assert.deepEqual(order, []);
-  giveAll(a);
+  a.empty();
   await large;
-  giveAll(b);
+  b.empty();
   await small;
   assert.deepEqual(order, ["large", "small"]);
 });
@@ -75,7 +72,7 @@ test("the exchanges of an account hold no more than its share, and others get th
   assert.deepEqual([order.length, memory.held.kept], [13, share.kept]);
   for (let mb = 0; mb < 13; mb++) await victim.take("kept", megabyte, megabyte, long);
   assert.equal(memory.held.kept, budget.kept);
-  giveAll(greedy[3]);
+  greedy[3].empty();
   await sleep(5);
   assert.deepEqual([order.at(-1), memory.held.kept], ["greedy 13", budget.kept]); // the same account's next
 });
@@ -97,10 +94,10 @@ test("the youngest gives up if all exchanges of an account wait for each other, 
   const all = [take(b, "b", 4), take(c, "c", 4), take(a, "a", 4)];
   await sleep(5);
   assert.deepEqual(order, [`c ${Code.NoMemory}`]);
-  giveAll(c);
+  c.empty();
   await sleep(5);
   assert.deepEqual(order, [`c ${Code.NoMemory}`, "a"]);
-  giveAll(a);
+  a.empty();
   await Promise.all(all);
   assert.deepEqual([order.at(-1), memory.held.kept], ["b", 8 * megabyte]);
 });
@@ -111,7 +108,7 @@ test("an account with one exchange may exceed its share", async () => {
   const waits = b.take("kept", megabyte, megabyte, long).then(() => order.push("b"));
   await sleep(5);
   assert.deepEqual(order, []);
-  giveAll(a);
+  a.empty();
   await waits;
 });
 
@@ -137,14 +134,14 @@ test("the wait for memory uses the exchange's patience, not the effect's time", 
   await a.take("kept", 26 * megabyte, 0, long);
   const limit = new TimeLimit(30, patience), taken = b.take("kept", megabyte, megabyte, limit);
   await pass(100);
-  giveAll(a);
+  a.empty();
   await taken;
   assert.deepEqual([limit.signal.aborted, patience.left], [false, 100]); // although 30 ms have passed
   const reached = assert.rejects(limit.reached, { code: Code.Timeout });
   await pass(30);
   await reached;
   await a.take("kept", 25 * megabyte, 0, long);
-  const refused = assert.rejects(b.take("kept", 20 * megabyte, 0, new TimeLimit(5000, patience)).then(() => giveAll(b)), { code: Code.NoMemory });
+  const refused = assert.rejects(b.take("kept", 20 * megabyte, 0, new TimeLimit(5000, patience)).then(() => b.empty()), { code: Code.NoMemory });
   await pass(100);
   await refused;
   assert.equal(patience.left, 0);
@@ -163,7 +160,7 @@ function lateTimers(t) {
   };
 }
 
-test("a photo's host is not blamed for the time in which the isolate is busy", async (t) => {
+test("a photo's host is not blamed while the isolate is busy", async (t) => {
   const pass = lateTimers(t), patience = new Patience(5000), limit = new TimeLimit(3000, patience);
   limit.reached.catch(() => {});
   limit.excuseBusy();
@@ -171,7 +168,7 @@ test("a photo's host is not blamed for the time in which the isolate is busy", a
   await pass(1000, 4000);
   assert.deepEqual([limit.signal.aborted, patience.left], [false, 1000]);
   await pass(1000);
-  assert.equal(limit.signal.aborted, true); // after three seconds in which the isolate was not busy
+  assert.equal(limit.signal.aborted, true); // after three seconds without being busy
   await assert.rejects(limit.reached, { code: Code.Timeout, message: /3000 ms/ });
 });
 
@@ -183,7 +180,7 @@ test("a busy isolate is excused for no longer than the exchange's patience", asy
   assert.deepEqual([limit.signal.aborted, patience.left], [true, 0]);
 });
 
-test("without an excuse the time in which the isolate is busy counts", async (t) => {
+test("without an excuse, time counts while the isolate is busy", async (t) => {
   const pass = lateTimers(t), patience = new Patience(5000), limit = new TimeLimit(3000, patience);
   limit.reached.catch(() => {});
   await pass(3000, 4000);
@@ -259,7 +256,7 @@ test("a body is not slow while it waits for memory", async (t) => {
   const reading = readKept(x, streamOf(10, 10), { what: "body", maxBytes: megabyte, limit: long });
   await sleep(5);
   t.mock.timers.tick(10_000);
-  giveAll(full);
+  full.empty();
   assert.equal((await reading).length, 20);
 });
 
@@ -279,7 +276,7 @@ test("a body that waits in vain fails and holds nothing", async () => {
   await full.take("kept", budget.kept, 0, long);
   const reading = readKept(x, streamOf(10), { what: "body", maxBytes: megabyte, limit: new TimeLimit(1000, new Patience(20)) });
   await assert.rejects(reading, { code: Code.NoMemory });
-  giveAll(full);
+  full.empty();
   assert.deepEqual([memory.held, x.keeping], [none, 0]);
 });
 
@@ -287,7 +284,7 @@ test("the first megabytes of two thousand bodies fit one after another", async (
   const memory = new Memory();
   let most = 0;
   await Promise.all(Array.from({ length: 2000 }, async (_, n) => {
-    const x = { room: memory.room(), keeping: 0 };
+    const x = keeping(memory);
     x.room.account = `account ${n % 20}`;
     await readKept(x, streamOf(4096, 100_000, 45_904), { what: "body", maxBytes: 10 * megabyte, length: 150_000, limit: long });
     most = Math.max(most, memory.held.kept);

@@ -171,9 +171,9 @@ export class Exchange {
   }
 
   /**
-   * Returns a stream that begins with these bytes, which do not add to maxUnread. They have a size
-   * nevertheless, because workerd loses a chunk of size 0. Only the exchange's own effects write to the
-   * stream: Workers forbids that another request's do.
+   * Returns a stream that begins with these bytes, which do not add to maxUnread. Their size is counted nevertheless,
+   * because workerd loses a chunk of size 0. Only the exchange's own effects write to the stream, because Workers forbids
+   * writes by another request.
    */
   #openStream(bytes) {
     return new ReadableStream({
@@ -301,7 +301,7 @@ export class Exchange {
   }
 }
 
-/** A counting semaphore. Waiters acquire in the order in which they asked. */
+/** A counting semaphore. Waiters acquire in order of their requests. */
 class Semaphore {
   #free;
   #waiting = [];

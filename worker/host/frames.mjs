@@ -28,7 +28,7 @@ export function readManifest(bytes) {
   return manifest;
 }
 
-/** Throws if the frame is not the answer that the core is configured. */
+/** Throws unless the frame says that the core is configured. */
 export function readReady(bytes) {
   readFrame(bytes, fromCore.ready).end();
 }

@@ -11,28 +11,23 @@ import { vault } from "./secrets.mjs";
 import { Recorder } from "./transcript.mjs";
 import { Writer } from "./wire.mjs";
 
-/**
- * The target of an exchange that a message of the queue opens. No request has it, because the path of
- * a URL begins with a slash.
- */
-const queueTarget = "queue";
+/** The targets of exchanges that no request opens. The path of a URL begins with a slash, so no request has them. */
+const targets = { queue: "queue", health: "health", schedule: "schedule" };
 
-/** The target of an exchange that asks for the health of the service, for the operator. No request has it. */
-const healthTarget = "health";
-
-/** The target of the exchanges that the schedule opens. */
-const scheduleTarget = "schedule";
-
-/** How many of them it opens one after another, at most, and for how many milliseconds. */
+/** How many exchanges the schedule opens one after another, at most, and for how many milliseconds. */
 const scheduled = { exchanges: 5, milliseconds: 20_000 };
 
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
 export class Host {
+  /**
+   * What the newest instance of the core needs from its host: bodyLimit in bytes, connections per exchange, deferred paths, names of
+   * variables and secrets. Undefined until an instance has described itself.
+   */
+  manifest;
   #module;
   #core;
-  #manifest; // of the newest instance; undefined until one has described itself
   #notes = new Map(); // { at, text } by name, oldest first
   #signingKeys = new Map(); // by the name of the secret
 
@@ -60,8 +55,8 @@ export class Host {
   async consume({ messages }, entropy, ctx) {
     for (const message of messages) {
       const bytes = messageBytes(message.body);
-      const inbound = { method: "POST", path: queueTarget, target: queueTarget, headers: [], message: bytes, transcriptID: new TextDecoder().decode(bytes) };
-      const response = await this.#open(inbound, entropy(), ctx);
+      const inbound = withoutRequest("POST", targets.queue, bytes);
+      const response = await this.#open({ ...inbound, transcriptID: new TextDecoder().decode(bytes) }, entropy(), ctx);
       response.body?.cancel().catch(() => {});
       if (response.status === 200) message.ack();
       else message.retry();
@@ -70,7 +65,7 @@ export class Host {
 
   /** Returns the response with the health of the service and the mistakes of its configuration, for the operator only. */
   report(entropy, ctx) {
-    return this.#open({ method: "GET", path: healthTarget, target: healthTarget, headers: [], message: new Uint8Array() }, entropy, ctx);
+    return this.#open(withoutRequest("GET", targets.health), entropy, ctx);
   }
 
   /**
@@ -80,8 +75,7 @@ export class Host {
   async work(entropy, ctx) {
     const began = Date.now();
     for (let n = 0; n < scheduled.exchanges && Date.now() - began < scheduled.milliseconds; n++) {
-      const inbound = { method: "POST", path: scheduleTarget, target: scheduleTarget, headers: [], message: new Uint8Array() };
-      const { status } = await this.#open(inbound, entropy(), ctx);
+      const { status } = await this.#open(withoutRequest("POST", targets.schedule), entropy(), ctx);
       if (status === 204) return;
     }
   }
@@ -105,7 +99,7 @@ export class Host {
         core.start.push({ frame, answer });
         return answer;
       };
-      this.#manifest = readManifest(step(new Writer().u8(toCore.describe).done()));
+      this.manifest = readManifest(step(new Writer().u8(toCore.describe).done()));
       this.vault = vault(this.env);
       readReady(step(this.#configureFrame()));
       this.#core = core;
@@ -114,12 +108,12 @@ export class Host {
   }
 
   /**
-   * Tells the core the variables that are set and the names of the secrets that have a value: those of
+   * Tells the core the variables that are set and the names of the secrets that have a value: secrets of
    * the manifest, and the operator's own in SECRETS. The rest of env stays in the host.
    */
   #configureFrame() {
-    const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
-    const names = new Set([...this.#manifest.secrets, ...this.vault.names]);
+    const variables = this.manifest.variables.filter((name) => typeof this.env[name] === "string");
+    const names = new Set([...this.manifest.secrets, ...this.vault.names]);
     const secrets = [...names].filter((name) => this.vault.has(name));
     secrets.push(...["AI", "IMAGES"].filter((binding) => this.env[binding]));
     const frame = new Writer().u8(toCore.configure).headers(variables.map((name) => [name, this.env[name]]));
@@ -141,19 +135,11 @@ export class Host {
   }
 
   /**
-   * What the core needs from its host: bodyLimit in bytes, connections per exchange, deferred paths,
-   * names of variables and secrets.
-   */
-  get manifest() {
-    return this.#manifest;
-  }
-
-  /**
    * Returns the manifest's response "internal" or "unavailable" with x-request-id added. Returns an
    * empty 500 if there is no manifest, because no instance has described itself yet.
    */
   problem(name, requestID) {
-    const { status, headers, body } = this.#manifest?.[name] ?? { status: 500, headers: [], body: null };
+    const { status, headers, body } = this.manifest?.[name] ?? { status: 500, headers: [], body: null };
     return new Response(body, { status, headers: [...headers, ["x-request-id", requestID]] });
   }
 
@@ -167,6 +153,9 @@ export class Host {
     return [...this.#notes].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 }
+
+/** What opens an exchange without a request. */
+const withoutRequest = (method, target, message = new Uint8Array()) => ({ method, path: target, target, headers: [], message });
 
 /** The bytes of a queue's message. Another producer than the core may send text or an object. */
 function messageBytes(body) {

@@ -31,7 +31,7 @@ export class Journal {
   }
 }
 
-/** The data point of a line. The index, by which Analytics Engine samples, is the upstream or the route. */
+/** The data point of a line. Analytics Engine samples by the index: the upstream or the route. */
 function dataPoint(line) {
   return {
     indexes: [String(line.upstream ?? line.route ?? "").slice(0, 96)],

@@ -11,8 +11,8 @@ const maxKept = 20 << 20;
 const step = 256 << 10;
 
 /**
- * A body that sends fewer bytes than this in any two seconds after its first is given up, because it holds
- * memory meanwhile. Time in which the body waits for memory, or in which the isolate is too busy to read it, does not count.
+ * A body that sends fewer bytes than this in any two seconds after its first byte is given up, because it holds
+ * memory meanwhile. Time does not count while the body waits for memory, or while the isolate is too busy to read it.
  */
 const minRate = { bytes: 16 << 10, milliseconds: 2_000 };
 

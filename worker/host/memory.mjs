@@ -28,7 +28,7 @@ const total = ({ kept, outgoing }) => kept + outgoing;
 /** A pool: the memory that its rooms hold, and its limits. */
 class Pool {
   held = nothing();
-  rooms = new Set(); // those that hold memory, in the order in which they began to
+  rooms = new Set(); // that hold memory; the one that has held it for longest is first
 
   constructor(limits) {
     this.limits = limits;
@@ -104,7 +104,7 @@ export class Memory {
   }
 
   /**
-   * Grants the requests for which there is memory. For each kind, the oldest exchange gets memory first. So small bodies
+   * Grants requests while there is memory. For each kind, the oldest exchange gets memory first. So small bodies
    * don't starve large ones, and bodies that have begun to arrive are completed. Requests whose account has used up its
    * share are passed over.
    */

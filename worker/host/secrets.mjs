@@ -139,7 +139,7 @@ const backslash = 0x5c, percent = 0x25;
 const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 const jsonEscape = (code) => "\\u" + hex(code, 4);
 
-/** The end of the longest match of the characters that begins at start; -1 if there is none. */
+/** The end of the longest match of the characters that begins at start; -1 without a match. */
 function matchEnd(text, start, characters) {
   let ends = [start];
   for (const [bytes, units] of characters) {

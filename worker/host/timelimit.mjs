@@ -61,6 +61,9 @@ export class TimeLimit {
   #patience;
   #excuses = false;
 
+  /** Aborts when the limit is reached. */
+  signal = this.#abort.signal;
+
   /** Rejects when the limit is reached. */
   reached = new Promise((_, reject) => { this.#fail = reject; });
 
@@ -71,17 +74,12 @@ export class TimeLimit {
     this.#run();
   }
 
-  /** Aborts when the limit is reached. */
-  get signal() {
-    return this.#abort.signal;
-  }
-
   /** Ends the limit, so that it can't be reached any more. */
   end() {
     clearTimeout(this.#timer);
   }
 
-  /** From now on, time in which the isolate is busy uses up the exchange's patience first. */
+  /** From now on, the exchange's patience pays first for time while the isolate is busy. */
   excuseBusy() {
     this.#count();
     this.#excuses = true;

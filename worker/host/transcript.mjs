@@ -1,5 +1,5 @@
 // Records transcripts of appraisals, so that an operator can replay an incident: the frames of one
-// exchange with the core's answers. The format is that of tests/host (see its package comment), and
+// exchange with the core's answers. The package comment of tests/host describes the format, and
 // build/replay replays it.
 
 import { concat } from "./body.mjs";
@@ -27,7 +27,9 @@ const upsert = "INSERT INTO transcript (appraisal, created_at, data) VALUES (?1,
 export class Recorder {
   #env;
   #module;
-  #held = 0; // bytes of all open transcripts
+
+  /** The bytes that open transcripts hold. */
+  held = 0;
 
   constructor(env, module) {
     this.#env = env;
@@ -59,23 +61,18 @@ export class Recorder {
 
   /** Reserves memory. Returns false if all transcripts together would exceed maxRecording. */
   reserve(bytes) {
-    if (this.#held + bytes > maxRecording[this.#store]) return false;
-    this.#held += bytes;
+    if (this.held + bytes > maxRecording[this.#store]) return false;
+    this.held += bytes;
     return true;
   }
 
   release(bytes) {
-    this.#held -= bytes;
-  }
-
-  /** The bytes that open transcripts hold. */
-  get held() {
-    return this.#held;
+    this.held -= bytes;
   }
 
   /**
-   * Stores a transcript, unless a longer one of the appraisal is stored: a repeated call or a repeated
-   * message has a transcript too, of little but its answer.
+   * Stores a transcript, unless a longer one of the appraisal is stored: a repeated call or message has
+   * a short transcript, too.
    */
   async put(id, data) {
     const { TRANSCRIPTS_BUCKET: bucket, DB } = this.#env, key = `transcripts/${id}`;

@@ -151,7 +151,7 @@ function Ledger() {
   );
 }
 
-/** The entries of a ledger. With `linked`, those of appraisals link to the appraisal, which only its own account can see. */
+/** The entries of a ledger. With `linked`, an appraisal's entry links to the appraisal, which only its own account can see. */
 export function LedgerTable({ from, lines, linked, empty }) {
   return (
     <ListTable from={from} lines={lines} label="Ledger" rowKey={(e) => e.seq} empty={<p class="soft">{empty}</p>} columns={[

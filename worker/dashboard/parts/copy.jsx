@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
 
-/** A button that copies a text. It says so, also to screen readers. */
+/** A button that copies a text. It reports success, to screen readers too. */
 export function CopyButton({ text, label = "Copy", class: name = "button quiet slim" }) {
   const [state, setState] = useState("");
   useEffect(() => {

@@ -42,7 +42,7 @@ export function More({ from }) {
   );
 }
 
-/** A list that is loaded page by page: a table and the button for more, or `empty`. The other properties are those of Table. */
+/** A list that is loaded page by page: a table and the button for more, or `empty`. The other properties go to Table. */
 export function ListTable({ from, lines, empty, ...table }) {
   return (
     <Loaded from={from} lines={lines}>

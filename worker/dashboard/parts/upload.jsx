@@ -10,7 +10,7 @@ import { Table } from "./table.jsx";
 const maxFile = 25_000_000; // bytes
 const shownErrors = 100;
 
-/** Uploads a CSV file of listings. `base` is as for Catalogue; `done` is called at the end, also of an upload that stopped. */
+/** Uploads a CSV file of listings. `base` is as for Catalogue; `done` is called at the end, even if the upload stopped. */
 export function Upload({ base, done }) {
   const [file, setFile] = useState(null);
   const [progress, setProgress] = useState(null);
