@@ -465,6 +465,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"calibration_end_stored", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 33)`, corrections, " l.csv 40,a  33"},
 	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 2, 1, 1, 1, 33)`, corrections, " l.csv 40"},
 	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 33)`, trials, "0"},
+	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 0)`, corrections, " l.csv 40"},
 	{"calibration_claimed", `UPDATE calibration_task SET stepped_at = 4`, attempts, "1"},
 	{"", `UPDATE calibration_task SET stepped_at = 3`, attempts, "0"},
 	{"calibration_claimed", `UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, `SELECT sample || ' ' || changed || ' ' || attempts FROM calibration_task`, "0 0 0"}, // nothing is left to try

@@ -48,6 +48,7 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 		"nothing is rotated":   {map[string]string{"ADMIN_TOKEN_PREVIOUS": "same"}, []string{"ADMIN_TOKEN_PREVIOUS"}},
 		"short session secret": {map[string]string{"SESSION_SECRET": "short"}, []string{"SESSION_SECRET"}},
 		"no session secret":    {map[string]string{"SESSION_SECRET": "", "GITHUB_CLIENT_ID": "c", "GITHUB_CLIENT_SECRET": "s"}, []string{"SESSION_SECRET"}},
+		"no way to sign in":    {map[string]string{"SESSION_SECRET": ""}, nil},
 		"half of a provider":   {map[string]string{"OIDC_CLIENT_ID": "c", "GITHUB_CLIENT_ID": "c"}, []string{"OIDC_ISSUER", "GITHUB_CLIENT_SECRET"}},
 		"no address":           {map[string]string{"ADMINS": "a@example.com bob"}, []string{"ADMINS"}},
 		"credits":              {map[string]string{"SIGNUP_CREDITS": "fifty"}, []string{"SIGNUP_CREDITS"}},
