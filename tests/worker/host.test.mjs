@@ -618,7 +618,7 @@ test("waits run concurrently, need no connection and end at their time limit", a
   const sent = send(host, 1);
   const { results } = await echoed(sent);
   assert.deepEqual(results.map(({ effect, outcome }) => [effect, outcome]), [[4, 0], [1, 0], [2, 0], [3, 1]]);
-  for (const [i, least] of [[1, 29], [2, 39], [3, 49]]) assert.ok(results[i].elapsed >= least && results[i].elapsed < 2000, `${results[i].elapsed} ms`);
+  for (const [i, least] of [[1, 29], [2, 39], [3, 49]]) assert.ok(results[i].elapsed >= least && results[i].elapsed < 30_000, `${results[i].elapsed} ms`);
   await sent.finished; // not after the minute that wait 3 asks for
 });
 
