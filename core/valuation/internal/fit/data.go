@@ -63,9 +63,6 @@ func load(folder, cache string) (sets []set) {
 			check(json.Unmarshal(lines.Bytes(), q))
 			q.item.Description, q.item.Condition = product.CutCondition(q.Description)
 			q.item.Day = dayOf(q.Date)
-			if os.Getenv("NOASOF") != "" {
-				q.Date = ""
-			}
 			c.search(q, "")
 			s.queries = append(s.queries, q)
 		}
