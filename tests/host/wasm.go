@@ -62,15 +62,19 @@ func Core(t testing.TB) Guest {
 	return guest
 }
 
-// OpenCore returns the built core.wasm, which is compiled once per process. It returns an error if core.wasm is missing.
+// OpenCore returns the built core.wasm, which is compiled once per process. It returns an error if core.wasm is missing, or if
+// its sources have changed since it was built.
 var OpenCore = sync.OnceValues(func() (Guest, error) {
 	root, err := dev.Root()
 	if err != nil {
 		return nil, err
 	}
+	if err := checkFresh(root, "core"); err != nil {
+		return nil, err
+	}
 	wasm, err := os.ReadFile(filepath.Join(root, "build/out/core.wasm"))
 	if err != nil {
-		return nil, fmt.Errorf("no core.wasm (run make build): %w", err)
+		return nil, err
 	}
 	return Compile(wasm)
 })
