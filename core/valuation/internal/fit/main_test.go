@@ -19,10 +19,10 @@ func writeSet(t *testing.T, folder, name, condition string) {
 		for n := range 10 {
 			id := fmt.Sprintf("%s-%d-%d", name, product, n)
 			matches = append(matches, fmt.Sprintf("%q", id))
-			listings += fmt.Sprintf("%s,Halden %s model X%d0 offer %d,Halden,%s,shop,%d,USD,https://shop.example/%[1]s,,%s,no,\n",
+			listings += fmt.Sprintf("%s,Halden %s model X%d0 offer %d,Halden,%s,shop,%d,USD,https://shop.example/%[1]s,,%[7]s,no,\n",
 				id, name, product+1, n, name, 100*(product+1)+5*n, condition)
 		}
-		queries += fmt.Sprintf(`{"id":"q%d","description":"Halden %s model X%[1]d0, %s","price":%d,"currency":"USD","matches":[%s]}`+"\n",
+		queries += fmt.Sprintf(`{"id":"q%d","description":"Halden %s model X%[1]d0, %[3]s","price":%d,"currency":"USD","matches":[%s]}`+"\n",
 			product+1, name, condition, 100*(product+1)+20, strings.Join(matches, ","))
 	}
 	for file, text := range map[string]string{name + "-listings.csv": listings, name + "-queries.jsonl": queries} {

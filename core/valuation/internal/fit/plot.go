@@ -116,6 +116,9 @@ func drawCoverage(sets []pricedSet) string {
 		var points [][2]float64
 		for fifth := range 5 {
 			part := order[len(order)*fifth/5 : len(order)*(fifth+1)/5]
+			if len(part) == 0 {
+				continue
+			}
 			inside := 0.0
 			for _, i := range part {
 				inside += indicator(predictions[i].Lower <= s.queries[i].logPrice && s.queries[i].logPrice <= predictions[i].Upper)
