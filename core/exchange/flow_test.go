@@ -45,7 +45,7 @@ func TestResultsMayArriveInAnyOrderAndEarly(t *testing.T) {
 	s.expect(s.Done(1, found(0, "A")), "200 [A B L] closed")
 }
 
-func TestExchangeClosesWithoutWaitingForEffectsThatAreNotAwaited(t *testing.T) {
+func TestExchangeClosesBeforeEffectsThatAreNotAwaited(t *testing.T) {
 	var a exchange.Future[[]byte]
 	s := newSession(t, func(f *exchange.Flow) {
 		a = f.KVGet("a")
@@ -400,7 +400,7 @@ func TestExchangeOutOfStepsWaitsForNothing(t *testing.T) {
 	}
 }
 
-func TestSubrequestsAreLimitedAndSomeAreReservedForTheGracePeriod(t *testing.T) {
+func TestSubrequestsAreReservedForTheGracePeriod(t *testing.T) {
 	var over, token, late, last exchange.Future[[]byte]
 	var tokenErr error
 	s := newSession(t, func(f *exchange.Flow) {

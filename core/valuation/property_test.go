@@ -131,7 +131,7 @@ func TestScalingPricesScalesTheRange(t *testing.T) {
 	})
 }
 
-func TestIrrelevantListingChangesTheRangeByAtMostItsProbability(t *testing.T) {
+func TestListingMovesTheRangeByAtMostItsProbability(t *testing.T) {
 	others := []string{"garden hose 50 ft", "tea towel set of 3", "Kestrel photo album", "spare parts for tractor T900", "large desk fan blue", "the and of for with"}
 	forRandomValues(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing, v Valuation) {
 		if len(listings) >= MaxListings {

@@ -56,7 +56,7 @@ func TestInvalidKeyIs401(t *testing.T) {
 }
 
 // KV may have an old copy of a key's grant in some locations.
-func TestRevokedOrSuspendedKeyIsRefusedAfterAMinuteDespiteStaleKV(t *testing.T) {
+func TestRevokedKeyIsRefusedWithinAMinuteDespiteKV(t *testing.T) {
 	for _, change := range []string{
 		`UPDATE api_key SET revoked_at = 1`, `UPDATE api_key SET suspended_at = 1`, `UPDATE account SET suspended_at = 1 WHERE id = 'acct_1'`,
 	} {

@@ -101,7 +101,7 @@ func (s *service) voidStale() {
 // settles reports whether an effect is the transaction that stores the answer and posts the credits.
 func settles(e host.Effect) bool { return sqlContains(e, "SET answer") }
 
-func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) {
+func TestFailedCallVoidsItsCreditsAndFreesItsIdempotencyKey(t *testing.T) {
 	d1Fails := true
 	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if d1Fails && settles(e) {

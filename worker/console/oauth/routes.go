@@ -30,8 +30,8 @@ const (
 
 	// Limits that keep anyone from filling the database.
 	maxGrants    = 100    // active grants of an account
-	maxCodes     = 100    // of a user in an hour
-	maxRefreshes = 100    // of a grant in an hour
+	maxCodes     = 100    // authorization codes of a user in an hour
+	maxRefreshes = 100    // refreshes of a grant in an hour
 	maxClients   = 10_000 // stored documents
 )
 
