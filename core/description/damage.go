@@ -444,8 +444,8 @@ func (c *clause) mendedAfter(i int) int {
 	return c.mendingFrom(i)
 }
 
-// mendingFrom returns the index after the first word from the i-th on that says that something was mended; 0 if another statement
-// begins before it.
+// mendingFrom looks for a word for a repair from the i-th word on, past at most maxUnknownBeforeRemedy unknown words. It returns the
+// index after that word, 0 if there is none.
 func (c *clause) mendingFrom(i int) int {
 	for unknown := 0; unknown <= maxUnknownBeforeRemedy; i++ {
 		switch {

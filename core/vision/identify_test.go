@@ -171,12 +171,13 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	} {
 		got := request(t, c.vars, `red "one"`)
 		want := exchangetest.Effect{
-			Number: 1, Kind: exchangetest.Fetch, TimeLimit: limits.Vision, Method: "POST", URL: c.url, Headers: c.headers,
-			MaxBytes: maxResponse, Secrets: true, Body: got.Body, Kept: got.Kept,
+			Exchange: got.Exchange, Number: 1, Kind: exchangetest.Fetch, TimeLimit: limits.Vision, Method: "POST", URL: c.url, Headers: c.headers,
+			MaxBytes: maxResponse, Secrets: true, Body: got.Body, Kept: got.Kept, Parts: got.Parts,
 		}
 		if c.url == "" {
 			want = exchangetest.Effect{
-				Number: 1, Kind: exchangetest.AI, TimeLimit: limits.Vision, Model: c.model, Body: got.Body, Kept: got.Kept,
+				Exchange: got.Exchange, Number: 1, Kind: exchangetest.AI, TimeLimit: limits.Vision, Model: c.model,
+				Body: got.Body, Kept: got.Kept, Parts: got.Parts,
 			}
 		}
 		if !reflect.DeepEqual(got, want) {
@@ -291,7 +292,9 @@ func TestDescriptionCannotLeaveItsString(t *testing.T) {
 			if !sameStart || !sameEnd || json.Unmarshal([]byte(`"`+encoded+`"`), &text) != nil || json.Unmarshal([]byte(text), &got) != nil || got != description {
 				t.Errorf("%s: with %q the request is %s", name, description, hostile.Body)
 			}
-			hostile.Body, harmless.Body = "", ""
+			for _, e := range []*exchangetest.Effect{&hostile, &harmless} { // the parts are the body again
+				e.Body, e.Parts = "", nil
+			}
 			if !reflect.DeepEqual(hostile, harmless) {
 				t.Errorf("%s: with %q the request is %v, want %v", name, description, hostile, harmless)
 			}
