@@ -195,7 +195,7 @@ $(core): $(out)/core.sum Makefile $(packages)
 	mv $(out)/new.wasm $@
 
 # The core's arithmetic without its protocol, which tests/bench times.
-$(guest): $(out)/bench.sum Makefile
+$(guest): $(out)/bench.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $@ ./tests/bench/guest
 
 # The core with the tools that the connector's conformance suite calls. It is built like core.wasm, and only tests run it.
