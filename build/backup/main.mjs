@@ -86,6 +86,7 @@ function readOptions() {
 async function openHere({ root, wrangler, DatabaseSync }) {
   const database = new SQLite(openLocal(root, DatabaseSync));
   const migrate = async () => {
+    await database.close();
     await migrateLocal(wrangler);
     database.sqlite = openLocal(root, DatabaseSync);
   };

@@ -68,7 +68,7 @@ export async function checkUpstreams(report, service, photo) {
   }
 }
 
-/** Returns the id of the account that pays. Creates the account if there is none. */
+/** Returns the id of the account that pays. Creates the account if it does not exist. */
 async function findAccount(service) {
   const { body } = await service.must("GET", `/admin/accounts?q=${encodeURIComponent(accountName)}`);
   const found = body.items.find(({ name }) => name === accountName);

@@ -307,7 +307,7 @@ type candidate struct {
 	Used                                                bool
 }
 
-// evidence is what the last settlement stored with the answer.
+// evidence returns what the last settlement stored with the answer.
 func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	Photo struct{ Problem string }
 	Item  struct {

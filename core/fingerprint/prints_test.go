@@ -166,7 +166,7 @@ func testFile(t testing.TB, path string) []byte {
 	return file
 }
 
-// The files include large JPEGs, of which only the averages of blocks are decoded.
+// Some files are large JPEGs. Their fingerprints need only the average of each block.
 func TestFingerprintsMatchThoseOfOtherDecoders(t *testing.T) {
 	t.Parallel()
 	paths, err := filepath.Glob("../imaging/testdata/jpeg/*.jpg")

@@ -82,7 +82,7 @@ func (c catalogue) readNext(host Host, answer func(exchangetest.Effect) exchange
 	return found
 }
 
-// tryPictures reads up to n pictures, none of which is served, and returns their paths.
+// tryPictures lets the schedule fetch up to n pictures from a server that has none. It returns their paths.
 func (c catalogue) tryPictures(n int, host Host) (order []string) {
 	c.Helper()
 	for found := true; found && n > 0; n-- {

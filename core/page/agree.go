@@ -11,7 +11,7 @@ import (
 // price, and reports whether another kind confirms the price or the page names the product.
 //
 // Prices in other kinds must agree with it: see reconcile. An unreadable price of a more trusted kind must have the same
-// digits. Otherwise the error is ErrDisagree: nobody knows which price is the current one.
+// digits. Otherwise the error is ErrDisagree, because either price may be out of date.
 func (m *markup) product() (x *item, certain bool, err error) {
 	firstErr := error(ErrNoOffer)
 	var unread []*item // of more trusted kinds

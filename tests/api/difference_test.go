@@ -27,8 +27,8 @@ func excerpt(text string) string {
 	return text
 }
 
-// difference compares two values of decoded JSON. It returns the path of the first difference with both values, or "" if there
-// is none.
+// difference compares two values of decoded JSON. It returns the path of the first difference with both values, or "" if the
+// values are equal.
 func difference(path string, got, want any) string {
 	switch want := want.(type) {
 	case map[string]any:

@@ -31,7 +31,7 @@ func (o operator) ok(status int, method, path, body string) map[string]any {
 // lines returns the log without white space.
 func lines(log *logBuffer) string { return strings.Join(strings.Fields(log.String()), "") }
 
-// The name of the model is misspelt, and the search lacks its secret. The operator reads what to do; nobody else does.
+// The name of the model is misspelt, and the search lacks its secret. Only the operator is told, with what to do.
 func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 	t.Parallel()
 	web := upstream.New()

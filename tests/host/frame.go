@@ -20,7 +20,7 @@ func Fail(code protocol.Code, message string) Result {
 
 var errFrame = errors.New("the frame does not fit the protocol")
 
-// response is what the client of an exchange gets.
+// response is the HTTP response to the client of an exchange.
 type response struct {
 	status  int
 	headers protocol.Headers

@@ -7,7 +7,7 @@
 //
 // A failed command is answered with {id, error}. Lines {service, log} have what a Worker logs.
 //
-// This is what wrangler dev does for each Worker, without its proxy and its watching of files: wrangler translates wrangler.toml, and
+// wrangler dev does the same for one Worker, and also watches files and has a proxy. Here wrangler only translates wrangler.toml, and
 // miniflare, which is part of wrangler, runs workerd. Starting one takes a tenth of the time of starting wrangler.
 
 import { readFileSync } from "node:fs";

@@ -107,11 +107,8 @@ func (s *Service) Execute(ctx context.Context, statements ...string) error {
 
 // Scheduled runs the cron handler once, as Cloudflare does every minute. It returns an error if the handler throws.
 // https://developers.cloudflare.com/workers/configuration/cron-triggers/#test-cron-triggers-locally
-func (s *Service) Scheduled(ctx context.Context) error { return Scheduled(ctx, s.URL) }
-
-// Scheduled runs the cron handler of the service at a URL, which may run in wrangler dev.
-func Scheduled(ctx context.Context, url string) error {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, url+"/cdn-cgi/local/scheduled", nil)
+func (s *Service) Scheduled(ctx context.Context) error {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.URL+"/cdn-cgi/local/scheduled", nil)
 	if err != nil {
 		return err
 	}

@@ -41,7 +41,7 @@ func (e Effect) String() string {
 	return strings.TrimSpace(fmt.Sprintf("effect %d %s %s", e.Number, e.Kind, Short(text)))
 }
 
-// describeParams returns the parameters of a statement in brackets, "" if there are none.
+// describeParams returns the parameters of a statement in brackets, "" for a statement without parameters.
 func describeParams(params []exchange.Value) string {
 	if len(params) == 0 {
 		return ""

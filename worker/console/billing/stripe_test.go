@@ -94,7 +94,7 @@ func openSignedIn(t *testing.T) (*shop, *consoletest.User) {
 	return s, s.SignIn("ann@example.com")
 }
 
-// openBought returns a shop with a user who has begun to buy 1000 credits for 10.00 USD.
+// openBought returns a shop with a user whose purchase of 1000 credits for 10.00 USD is not paid yet.
 func openBought(t *testing.T) (*shop, *consoletest.User, *bought) {
 	t.Helper()
 	s, u := openSignedIn(t)

@@ -81,9 +81,9 @@ func isJSON(contentType string) bool {
 	return ok && (name == "json" || strings.HasSuffix(name, "+json"))
 }
 
-// If a document can't be fetched or is invalid, the user who asked for it can't have it fetched again for failureLife. So no
-// user can make the service send requests at will, to one URL, to many URLs of one host, or to many hosts. Failures of one
-// user don't count for others, so nobody can lock other users out.
+// After a document can't be fetched or is invalid, the service does not fetch it again for the same user within failureLife. So
+// a user can't make the service send requests at will, to one URL, to many URLs of one host, or to many hosts. Failures are
+// counted for each user, so one user can't lock others out.
 const (
 	failureLife     = time.Minute
 	maxHostFailures = 5  // of a user and a host; more documents of the host are not fetched for this user
