@@ -50,9 +50,9 @@ const (
 	neverDenied   = -unprovenReach - 1 // the index of the last denial if there is none
 )
 
-// readAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
+// parseAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
 // ignores statements about a part, the packaging or a material: "replica strap", "faux fur".
-func (c *clause) readAuthenticity(r *Damage) {
+func (c *clause) parseAuthenticity(r *Damage) {
 	r.addDeniedName(c)
 	lastDenied, unproven := neverDenied, false
 	for i := range c.tokens {
@@ -289,9 +289,9 @@ func IsTitleOfCopy(title string, hasOrigin bool, item []lexicon.Token) bool {
 	if !hasOrigin && !isUnspaced {
 		return false
 	}
-	r := readDamage(title)
+	r := parseDamage(title)
 	if isUnspaced {
-		r.readUnspaced(title)
+		r.parseUnspaced(title)
 	}
 	isCopy := r.Authenticity == Copied
 	if lexicon.HasToken(item, r.like.name) && !lexicon.HasToken(item, r.like.word) {

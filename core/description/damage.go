@@ -20,11 +20,11 @@ type Damage struct {
 	like         likeness // what the text says it is like
 }
 
-// readDamage separates what a text states about damage from its other words. Words about damage are not compared: two
+// parseDamage separates what a text states about damage from its other words. Words about damage are not compared: two
 // listings are not more similar because both are cracked. Denied damage ("no scratches"), possible damage ("may have
 // scratches", "if it is broken"), mended damage ("screen replaced") and damage of packaging, accessories and other items
 // ("box torn") are no defects.
-func readDamage(description string, title ...lexicon.Token) (r Damage) {
+func parseDamage(description string, title ...lexicon.Token) (r Damage) {
 	rest := make([]byte, 0, len(description))
 	list := joinAnswers(newSubject(title), description)
 	listRoles, isOfOthers := role(0), false // what may continue a list; the sentence is about the seller's other items
@@ -34,9 +34,9 @@ func readDamage(description string, title ...lexicon.Token) (r Damage) {
 			next = list[i+1]
 		}
 		if listRoles = c.continueList(listRoles); listRoles == 0 {
-			c.readAuthenticity(&r)
+			c.parseAuthenticity(&r)
 			end := c.statedUntil(next, isOfOthers)
-			listRoles = c.readDamage(&r, end)
+			listRoles = c.parseDamage(&r, end)
 			c.cutUnstated(end)
 			r.wasNew = c.cutOtherConditions() || r.wasNew
 			isOfOthers = (isOfOthers || c.namesOthers()) && !c.endsSentence()
@@ -63,10 +63,10 @@ const (
 	anyPart = damagedPart | packagingPart
 )
 
-// readDamage cuts the words about damage and adds the defects to the report. Damage from the token end on is no defect. If the
-// clause ends with damage that is no defect, readDamage returns the roles of words that may continue the list in the next
+// parseDamage cuts the words about damage and adds the defects to the report. Damage from the token end on is no defect. If the
+// clause ends with damage that is no defect, parseDamage returns the roles of words that may continue the list in the next
 // clause.
-func (c *clause) readDamage(r *Damage, end int) (listRoles role) {
+func (c *clause) parseDamage(r *Damage, end int) (listRoles role) {
 	for i := 0; i < len(c.tokens); {
 		m := c.mentionFrom(i)
 		if m.says != nothing {
@@ -492,11 +492,11 @@ func (r *Damage) addDefect(s string, of Severity) {
 	r.Severity = r.Severity.orWorse(of)
 }
 
-// SeverityOf returns the severity of a defect, and whether it says that the item does not work. If readDamage finds no damage in
+// SeverityOf returns the severity of a defect, and whether it says that the item does not work. If parseDamage finds no damage in
 // the text, the worst severity of its words counts; noDamage if no word has one.
 func SeverityOf(defect string) (worst Severity, fails bool) {
-	r := readDamage(defect)
-	r.readUnspaced(defect)
+	r := parseDamage(defect)
+	r.parseUnspaced(defect)
 	if worst = r.Severity; worst == NoDamage && !r.fails {
 		for _, t := range lexicon.Tokenize(make([]lexicon.Token, 0, lexicon.MaxTokens), 0, defect) {
 			worst = worst.orWorse(wordMeanings[t.Text].severity)

@@ -21,7 +21,7 @@ const maxDeviations = 4
 func findDeviation(description string) Deviation {
 	compared := 0
 	for _, part := range clauses(lexicon.Truncate(description, maxDescriptionBytes)) {
-		rest, c, _ := readState(part)
+		rest, c, _ := parseState(part)
 		tokens := lexicon.Tokenize(nil, 0, rest)
 		if c == product.Unknown || len(tokens) == 0 || !joinsWords(tokens[1:]) {
 			continue
@@ -33,8 +33,8 @@ func findDeviation(description string) Deviation {
 		if compared++; compared > maxDeviations {
 			break
 		}
-		lot := scopeReader{ofItem: true}
-		lot.read(tokenizeClauses(readDamage(d.cutFrom(description)).rest))
+		lot := scopeParser{ofItem: true}
+		lot.read(tokenizeClauses(parseDamage(d.cutFrom(description)).rest))
 		if lot.Pieces > d.Pieces {
 			return d
 		}

@@ -84,21 +84,21 @@ func scopeTexts(s Scope) (said []string) {
 
 func TestDamageOfADescription(t *testing.T) {
 	checkExamples(t, "damage", 61, func(columns []string) string {
-		r := readDamage(columns[0])
+		r := parseDamage(columns[0])
 		return joinTwo(textOf(lexicon.Tokenize(nil, 0, r.rest)), strings.Join(r.Defects, ", "))
 	})
 }
 
 func TestScopeOfAText(t *testing.T) {
 	checkExamples(t, "scopes", 39, func(columns []string) string {
-		rest, scope := ReadScope(lexicon.Tokenize(nil, 0, columns[0]))
+		rest, scope := ParseScope(lexicon.Tokenize(nil, 0, columns[0]))
 		return joinTwo(textOf(rest), strings.Join(scopeTexts(scope), " "))
 	})
 }
 
 func TestPhrasesOfSellers(t *testing.T) {
 	checkExamples(t, "phrases", 342, func(columns []string) string {
-		words, condition, r := readState("Orvik Meridian, " + columns[1])
+		words, condition, r := parseState("Orvik Meridian, " + columns[1])
 		if !strings.HasPrefix(words, "Orvik Meridian") {
 			t.Errorf("%q: got the words %q, want the name first", columns, words)
 		}

@@ -16,7 +16,7 @@ const nounReach = 6
 // kinds of products. A description names a product by a product noun, by a brand or a model number of a listing, or, if it is
 // short, by two words in a row that begin with capital letters, as names do.
 func namesAnotherProduct(words, shown []lexicon.Token, listings []Title) bool {
-	names, several := readNames(words)
+	names, several := recogniseNames(words)
 	namesProduct := several && len(words) <= maxNameOnly
 	kind, shownKind := nounOf(names[:min(len(names), nounReach)]), nounOf(shown)
 	if kind > 0 && (kind == shownKind || isBuiltIn(kind, shownKind)) {
@@ -78,9 +78,9 @@ const possessives = " my mein meine meinen mon ma mes mi mis mio mia meu minha m
 // endsNames are the roles of words that begin a phrase without the product's name.
 const endsNames = phraseStart | withWord | denial | withoutWord | forWord
 
-// readNames returns the words of a description that may be of a product's name. several reports whether two of them that begin
+// recogniseNames returns the words of a description that may be of a product's name. several reports whether two of them that begin
 // with capital letters, or one and a model number such as "M3" or "AE-1", stand in a row.
-func readNames(words []lexicon.Token) (found []lexicon.Token, several bool) {
+func recogniseNames(words []lexicon.Token) (found []lexicon.Token, several bool) {
 	for run, next := nextNames(words, 0); next > 0; run, next = nextNames(words, next) {
 		for i := range run {
 			t := &run[i]

@@ -8,7 +8,7 @@
 //     tables list (damagewords.go, scopewords.go, productwords.go).
 //   - damage.go finds damage, failures and needs, and aside.go what is not about the item's present state. authenticity.go finds
 //     words for copies.
-//   - scopereader.go finds parts and numbers of pieces. It tries the forms of a table at each word.
+//   - scopeparser.go finds parts and numbers of pieces. It tries the forms of a table at each word.
 //   - names.go, othermodel.go and properties.go compare the description with the product in the photo.
 //   - unspaced.go and scopeunspaced.go read Chinese, Japanese and Korean, which are found inside the text.
 //
@@ -38,10 +38,10 @@ type Claims struct {
 // product in the photo, "" if it was not identified.
 func Parse(description, title, category string) *Claims {
 	r := &Claims{Deviation: findDeviation(description)}
-	words, described, damage := readState(r.Deviation.cutFrom(description), lexicon.TokenizeTitle(title)...)
+	words, described, damage := parseState(r.Deviation.cutFrom(description), lexicon.TokenizeTitle(title)...)
 	r.Damage = damage
 	if r.Damage.Authenticity == unstatedAuthenticity {
-		shown := readDamage(lexicon.Truncate(title, lexicon.MaxTitleBytes))
+		shown := parseDamage(lexicon.Truncate(title, lexicon.MaxTitleBytes))
 		r.Damage.Authenticity, r.Damage.CopyWords = shown.Authenticity, shown.CopyWords
 	}
 	var inTitle product.Condition
@@ -49,13 +49,13 @@ func Parse(description, title, category string) *Claims {
 	r.Condition = cmp.Or(described, inTitle)
 
 	tokens := lexicon.TokenizeTitle(r.Title)
-	named := scopeReader{ofItem: true}
+	named := scopeParser{ofItem: true}
 	if r.Title != "" {
 		named.shown = lexicon.Tokenize(tokens[:len(tokens):len(tokens)], 0, lexicon.Truncate(category, lexicon.MaxTitleBytes))
 	}
 	r.Words = named.read(tokenizeClauses(words))
 	r.Damage.Defects = append(r.Damage.Defects, named.lacking...)
-	_, shown := ReadScope(tokens)
+	_, shown := ParseScope(tokens)
 	r.Scope = named.Scope.or(shown)
 	r.Difference = statedOtherwise(r.Words, tokens)
 	return r
@@ -64,7 +64,7 @@ func Parse(description, title, category string) *Claims {
 // TitleTokens returns the tokens of the title without the words that state a scope. If the item is only a part of the product,
 // they are also without the words for what the product includes.
 func (r *Claims) TitleTokens() []lexicon.Token {
-	tokens, _ := ReadScope(lexicon.TokenizeTitle(r.Title))
+	tokens, _ := ParseScope(lexicon.TokenizeTitle(r.Title))
 	if r.Scope.Part > withLens {
 		tokens = withoutIncluded(tokens)
 	}

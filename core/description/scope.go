@@ -118,7 +118,7 @@ func MayBeLot(title string) bool {
 
 // PiecesOf returns the number of pieces that a listing's title states; 0 if it states none.
 func PiecesOf(title string) int {
-	_, stated := ReadScope(lexicon.TokenizeTitle(title))
+	_, stated := ParseScope(lexicon.TokenizeTitle(title))
 	return stated.Pieces
 }
 

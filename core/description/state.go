@@ -18,20 +18,20 @@ const (
 // denied copies. A condition of only some of the pieces is left out: "one broken" in "two watches, one broken".
 func Split(description string) (words string, c product.Condition, isCopy bool) {
 	d := findDeviation(description)
-	words, c, r := readState(d.cutFrom(description))
+	words, c, r := parseState(d.cutFrom(description))
 	return words, c, r.Authenticity == Copied
 }
 
-// readState returns the words of a description without those about damage and the condition, the condition, and the damage. It
+// parseState returns the words of a description without those about damage and the condition, the condition, and the damage. It
 // reads the damage first, because "broken hinge" is damage and "broken" alone a condition. Chinese, Japanese and Korean damage
 // is read after the condition, because grades in these languages contain words for damage. title is the item's, if it is known:
 // a part that it names is the item itself.
-func readState(description string, title ...lexicon.Token) (words string, c product.Condition, r Damage) {
-	r = readDamage(lexicon.Truncate(description, maxDescriptionBytes), title...)
+func parseState(description string, title ...lexicon.Token) (words string, c product.Condition, r Damage) {
+	r = parseDamage(lexicon.Truncate(description, maxDescriptionBytes), title...)
 	if words, c = product.CutCondition(r.rest); c == product.Unknown && r.wasNew {
 		c = product.Used
 	}
-	words = r.readUnspaced(words)
+	words = r.parseUnspaced(words)
 	return words, c, r
 }
 
@@ -39,7 +39,7 @@ func readState(description string, title ...lexicon.Token) (words string, c prod
 // lower case and without diacritics; "" if there are none. Searches need them to find offers of the part. description is as
 // Split returns it; shown is the text for the product in the photo.
 func PartWords(description, shown string) string {
-	r := scopeReader{ofItem: true, shown: lexicon.TokenizeTitle(shown)}
+	r := scopeParser{ofItem: true, shown: lexicon.TokenizeTitle(shown)}
 	r.read(tokenizeClauses(lexicon.Truncate(description, maxDescriptionBytes)))
 	words := r.Name
 	if r.stated != nil {

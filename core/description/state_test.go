@@ -13,7 +13,7 @@ func FuzzReadState(f *testing.F) {
 	f.Add("may be a replica, doesn't turn on; 傷なし 没有划痕 하자 있음\xff")
 	f.Add("style")
 	f.Fuzz(func(t *testing.T, description string) {
-		words, _, r := readState(description)
+		words, _, r := parseState(description)
 		if len(words) > len(description)+len(" ")*(1+strings.Count(description, " ")) || len(r.Defects) > MaxDefects {
 			t.Errorf("%q: got the words %q and %+v", description, words, r)
 		}
@@ -50,12 +50,12 @@ func FuzzDescription(f *testing.F) {
 	f.Add("lot of 3 cracked screens, no scratches or dents\xff", "3x Halden (box only)")
 	f.Add("only the, box. x", "with with lens only only")
 	f.Fuzz(func(t *testing.T, description, title string) {
-		r := readDamage(lexicon.Truncate(description, maxDescriptionBytes))
+		r := parseDamage(lexicon.Truncate(description, maxDescriptionBytes))
 		if len(r.rest) > len(description) || len(r.Defects) > MaxDefects || slices.Contains(r.Defects, "") {
 			t.Errorf("%q: got %q and the defects %q", description, r.rest, r.Defects)
 		}
 		for _, tokens := range [][]lexicon.Token{lexicon.Tokenize(nil, 0, r.rest), lexicon.Tokenize(nil, 0, lexicon.Truncate(title, lexicon.MaxTitleBytes))} {
-			if rest, s := ReadScope(tokens); len(rest) > len(tokens) || s.Pieces < 0 || s.Pieces > MaxPieces || (s.Name != "") != (s.Part == OnePart) {
+			if rest, s := ParseScope(tokens); len(rest) > len(tokens) || s.Pieces < 0 || s.Pieces > MaxPieces || (s.Name != "") != (s.Part == OnePart) {
 				t.Errorf("%q, %q: got %+v", description, title, s)
 			}
 		}

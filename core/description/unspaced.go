@@ -69,15 +69,15 @@ func mayBeUnspaced(s string) bool {
 	return false
 }
 
-// readUnspaced adds to the report what the text states in Chinese, Japanese and Korean. It returns the text without the words
+// parseUnspaced adds to the report what the text states in Chinese, Japanese and Korean. It returns the text without the words
 // that state or deny damage.
-func (r *Damage) readUnspaced(s string) (rest string) {
+func (r *Damage) parseUnspaced(s string) (rest string) {
 	if !mayBeUnspaced(s) {
 		return s
 	}
 	kept := make([]byte, 0, len(s))
 	for _, part := range clauses(s) {
-		if r.readUnspacedClause(part) {
+		if r.parseUnspacedClause(part) {
 			part = withoutState(part)
 		}
 		kept = append(kept, part...)
@@ -85,8 +85,8 @@ func (r *Damage) readUnspaced(s string) (rest string) {
 	return strings.TrimSpace(string(kept))
 }
 
-// readUnspacedClause reads a clause, and reports whether it states damage or denies it.
-func (r *Damage) readUnspacedClause(part string) (hasState bool) {
+// parseUnspacedClause reads a clause, and reports whether it states damage or denies it.
+func (r *Damage) parseUnspacedClause(part string) (hasState bool) {
 	worst, fails := NoDamage, false
 	end := 0 // of the word before
 	for at := range part {

@@ -20,7 +20,7 @@ func (c *Candidate) compareParts(item description.Scope, itemTokens []lexicon.To
 	if item == (description.Scope{}) && !description.MayBeOfPart(c.words.Tokens) && !description.MayBeLot(c.Title) {
 		return
 	}
-	rest, own := description.ReadScope(c.words.Tokens)
+	rest, own := description.ParseScope(c.words.Tokens)
 	isItem := item.Part == description.UnstatedPart && own.Part == description.OnePart && lexicon.HasToken(itemTokens, own.Name)
 	c.OutOfScope = !isItem && item.Differs(own, rest, c.title) || item.Part > description.BodyOnly && !sharesName(itemTokens, c.words.Tokens)
 	if item != (description.Scope{}) || own.Pieces > 1 {

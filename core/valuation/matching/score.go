@@ -26,7 +26,7 @@ func Match(item *Subject, listings []Listing) ([]Candidate, []lexicon.Token, pre
 
 // scoreCandidates sets the words, evidence, score, log odds and probability of every candidate. It returns the item's words.
 func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Candidate, identified float64) prediction.Words {
-	readTitles(item, itemTokens, candidates)
+	parseTitles(item, itemTokens, candidates)
 	itemWords := ParsedText{Tokens: itemTokens}
 	v := vocabularyOf(&itemWords, candidates)
 	itemWords.Parse(&v)
@@ -48,9 +48,9 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 	return v.wordSet(sets[0], &itemWords, &itemWords)
 }
 
-// readTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states. The
+// parseTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states. The
 // tokens are of the brand and the title, or of the title alone if it names the brand.
-func readTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candidate) {
+func parseTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candidate) {
 	tokens := make([]lexicon.Token, 0, 12*len(candidates))
 	for i := range candidates {
 		c := &candidates[i]

@@ -8,8 +8,8 @@ import (
 	"loupe/core/lexicon"
 )
 
-// scopeReader reads the scope that a text states: a listing's title, or the texts of the item.
-type scopeReader struct {
+// scopeParser reads the scope that a text states: a listing's title, or the texts of the item.
+type scopeParser struct {
 	Scope
 	stated  []lexicon.Token // the words that state the part; nil if the part is stated as an accessory
 	lacking []string        // an item's missing parts, as defects: "strap missing"; a camera's missing lens is not one
@@ -156,22 +156,22 @@ var forms = [...]form{
 	{slots{unspacedPieces}, isLot, inDescription},
 }
 
-// ReadScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
+// ParseScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
 // included lens stay.
-func ReadScope(tokens []lexicon.Token) (rest []lexicon.Token, s Scope) {
-	var r scopeReader
+func ParseScope(tokens []lexicon.Token) (rest []lexicon.Token, s Scope) {
+	var r scopeParser
 	rest = r.read(tokens)
 	return rest, r.Scope
 }
 
 // read reads the tokens of a text and returns those that state no scope.
-func (r *scopeReader) read(tokens []lexicon.Token) (rest []lexicon.Token) {
+func (r *scopeParser) read(tokens []lexicon.Token) (rest []lexicon.Token) {
 	rest = tokens
 	for i := 0; i < len(tokens); {
 		if i == 0 || tokens[i].StartsClause {
 			r.clause = rolesOfClause(tokens[i:])
 		}
-		size := r.readAt(tokens, i)
+		size := r.parseAt(tokens, i)
 		switch {
 		case size > 0 && len(rest) == len(tokens):
 			rest = append(make([]lexicon.Token, 0, len(tokens)), tokens[:i]...)
@@ -206,9 +206,9 @@ func rolesOfClause(tokens []lexicon.Token) (roles role) {
 	return roles
 }
 
-// readAt reads the statement that begins at the i-th token, and returns how many tokens to remove. It returns 0 if no statement
+// parseAt reads the statement that begins at the i-th token, and returns how many tokens to remove. It returns 0 if no statement
 // begins there, or if its words stay in the text.
-func (r *scopeReader) readAt(tokens []lexicon.Token, i int) int {
+func (r *scopeParser) parseAt(tokens []lexicon.Token, i int) int {
 	if t := &tokens[i]; !r.ofItem && t.Digits == 0 && rolesOf(t.Text) == 0 && partNamed(t.Text) == UnstatedPart {
 		return 0 // most words of titles
 	}
@@ -478,7 +478,7 @@ const batteries = " battery batteries akku akkus batterie bateria accu "
 
 // state adds a statement to the scope. It returns false if the statement does not apply to the text. A second number of pieces
 // changes nothing, but state returns true, so that its words are removed, too.
-func (r *scopeReader) state(says statement, m *match) bool {
+func (r *scopeParser) state(says statement, m *match) bool {
 	switch says {
 	case isOffered, isAccessory, isSpare:
 		return r.offer(says, m)
@@ -510,7 +510,7 @@ func (r *scopeReader) state(says statement, m *match) bool {
 
 // offer states that only the part is offered. It returns false if the part is what the photo shows, or if an earlier statement
 // counts.
-func (r *scopeReader) offer(says statement, m *match) bool {
+func (r *scopeParser) offer(says statement, m *match) bool {
 	if r.Part > withLens || says == isAccessory && !r.namesProduct(m.tokens) || says == isSpare && (r.shown == nil || m.first > 0) {
 		return false
 	}
@@ -533,7 +533,7 @@ func isProduct(part string, shown []lexicon.Token) bool {
 }
 
 // namesProduct reports whether the description names the product in the photo.
-func (r *scopeReader) namesProduct(tokens []lexicon.Token) bool {
+func (r *scopeParser) namesProduct(tokens []lexicon.Token) bool {
 	for i := range tokens {
 		t := &tokens[i]
 		if (isName(t) || t.Digits > 0 && lexicon.IsLetter(t.Text[0])) && isNamedIn(t.Text, r.shown) {
@@ -545,7 +545,7 @@ func (r *scopeReader) namesProduct(tokens []lexicon.Token) bool {
 
 // lack states that a part is missing. A camera without its lens is a body. Another missing part is a defect of the item if the
 // product does not work without it, or if the product's title names it. Missing packaging is never a defect.
-func (r *scopeReader) lack(m *match) bool {
+func (r *scopeParser) lack(m *match) bool {
 	roles := rolesOf(m.part)
 	kind := cmp.Or(nounOf(r.shown), nounOf(m.tokens))
 	if roles&lensWord != 0 && (kind == 0 || kind == wordMeanings["camera"].noun) {
@@ -576,7 +576,7 @@ func (r *scopeReader) lack(m *match) bool {
 const unmeasuredParts = " crown krone couronne corona coroa kroon "
 
 // count states a number of pieces. It counts pairs if the goods are sold in pairs, such as shoes.
-func (r *scopeReader) count(says statement, m *match) bool {
+func (r *scopeParser) count(says statement, m *match) bool {
 	n := m.number
 	pairs := isPair(r.shown) || isPair(m.tokens)
 	switch {
