@@ -68,17 +68,18 @@ func TestInvalidRequestIs400(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 10)
 	image := `"image_url":"` + images.URL + `/photo.jpg"`
-	for _, rest := range []string{`"description":"` + "\xff" + `"`, `"x":"` + strings.Repeat("x", 64<<10) + `"`, `"x":"` + strings.Repeat("x", 5<<20) + `"`} {
+	for _, rest := range []string{`"description":"` + "\xff" + `"`, `"x":"` + strings.Repeat("x", 64<<10) + `"`} {
 		r := send(t, c.post("{"+image+","+rest+"}"))
 		r.expectProblem(t, 400, "BAD_REQUEST")
 		if r.at("field") != "body" {
 			t.Errorf("%.80q: got field %v, want body", rest, r.at("field"))
 		}
 	}
-	// Without a Content-Length, the Worker finds out that the body is too large only by reading it.
+	// Without a Content-Length, the Worker finds out that the body is too large only by reading it. The body is not much larger than
+	// 64 kB, because workerd closes a connection on which much is left unread, and then a client may lose the response.
 	for range 3 {
 		request := c.post("")
-		request.Body, request.ContentLength = io.NopCloser(strings.NewReader(strings.Repeat(" ", 5<<20))), -1
+		request.Body, request.ContentLength = io.NopCloser(strings.NewReader(strings.Repeat(" ", 96<<10))), -1
 		send(t, request).expectProblem(t, 400, "BAD_REQUEST")
 	}
 	request := c.request("image_url", images.URL+"/photo.jpg")
