@@ -12,7 +12,6 @@ clients  := tests/e2e/mcp/node_modules/.package-lock.json
 issuer   := tests/console/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
-suite    := $(out)/conformance.wasm
 guest    := $(out)/bench.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
@@ -36,21 +35,22 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-prepare: build $(suite) $(guest) $(migrated) $(vendors) $(clients) $(issuer)
+prepare: build $(guest) $(migrated) $(vendors) $(clients) $(issuer)
 
-# The Worker's time limits hold in workerd, so nothing else runs beside it. The output of a part is printed when it has ended.
+# The Worker's time limits hold in workerd, and the conformance suite has its own, so nothing else runs beside them. The output of a
+# part is printed when it has ended.
 test: prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	@tests/leftover.sh $(MAKE) --no-print-directory -k test-worker test-rest
 
 test-worker:
-	go test -timeout 30m -vet=all ./tests/e2e
+	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance
 
 test-rest:
 	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
 
 # tests/api takes the longest and begins first.
-test-packages:
-	go test -timeout 30m -vet=all ./tests/api $(shell go list ./... | grep -v tests/e2e$$)
+test-packages: compiled
+	go test -timeout 30m -vet=off ./tests/api $(shell go list ./... | grep -vE 'tests/(e2e|conformance)$$')
 	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
 	cd build/tinygo && go test -vet=all ./net/...
 
@@ -58,7 +58,7 @@ test-packages:
 test-scripts:
 	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/worker/*.test.mjs
 
-# Compiles what the tests import.
+# Compiles what the tests import. Nothing is done again for packages that have not changed.
 compiled:
 	go vet ./...
 
@@ -168,7 +168,6 @@ $(issuer): tests/console/package.json tests/console/package-lock.json
 files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}}{{range .EmbedFiles}}{{$$.Dir}}/{{.}} {{end}}'
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
-conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
@@ -197,10 +196,6 @@ $(core): $(out)/core.sum Makefile $(packages)
 # The core's arithmetic without its protocol, which tests/bench times.
 $(guest): $(out)/bench.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $@ ./tests/bench/guest
-
-# The core with the tools that the connector's conformance suite calls. It is built like core.wasm, and only tests run it.
-$(suite): $(out)/conformance.sum Makefile $(packages)
-	$(tinygo) build $(module) -o $@ ./tests/e2e/mcp/core
 
 # workers-assets-gen empties the folder and calls the module app.wasm. An instance serves one request only, so it needs
 # no garbage collector: without one the module is a sixth smaller.

@@ -1,7 +1,7 @@
 // Runs Workers in workerd, each with an address of its own, until its standard input ends. Reads commands, one JSON object a line, and
 // answers each with a line that has its id:
 //
-//   {"id": 1, "start": {config, persist, vars, core, others, limit}}   {"id": 1, "url": "http://127.0.0.1:1234"}
+//   {"id": 1, "start": {config, persist, vars, others, limit}}   {"id": 1, "url": "http://127.0.0.1:1234"}
 //   {"id": 2, "query": "SELECT 1", "service": 1}                {"id": 2}
 //   {"id": 3, "stop": 1}                                        {"id": 3}
 //
@@ -49,7 +49,7 @@ class Passing extends Log {
   log(message) { this.pass(message); }
 }
 
-async function start(service, { config, persist, vars, core, others, limit }) {
+async function start(service, { config, persist, vars, others, limit }) {
   const worker = configure(config, vars);
   if (limit) worker.ratelimits.RATE_LIMITER.simple.limit = limit;
   worker.assets.directory = join(root, "build/out/assets");
@@ -65,7 +65,7 @@ async function start(service, { config, persist, vars, core, others, limit }) {
         ...worker, modulesRoot: root,
         modules: [
           { type: "ESModule", path: join(root, "worker/index.mjs"), contents: await (bundled ??= bundle()) },
-          wasm("build/out/core.wasm", core), wasm("worker/console.wasm", "console/console.wasm"),
+          wasm("build/out/core.wasm", "core.wasm"), wasm("worker/console.wasm", "console/console.wasm"),
         ],
       },
       ...others.map((file) => {

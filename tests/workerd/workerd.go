@@ -26,7 +26,6 @@ type Options struct {
 	Vars    map[string]string // variables and secrets that override wrangler.toml's
 	Log     io.Writer         // receives what the Worker logs, unless nil
 
-	Core         string   // file in build/out to run as core.wasm; "" runs core.wasm
 	Config       string   // TOML to append to wrangler.toml
 	Limit        int      // calls of an API key each minute; 0 is wrangler.toml's
 	OtherWorkers []string // configuration files of Workers for service bindings; the code of each is in index.mjs beside the file
@@ -51,7 +50,6 @@ type startOptions struct {
 	Config  string            `json:"config"`
 	Persist string            `json:"persist"`
 	Vars    map[string]string `json:"vars"`
-	Core    string            `json:"core"`
 	Others  []string          `json:"others"`
 	Limit   int               `json:"limit"`
 }
@@ -84,10 +82,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if err := os.WriteFile(file, append(config, o.Config...), 0o600); err != nil {
 		return nil, err
 	}
-	if o.Core == "" {
-		o.Core = "core.wasm"
-	}
-	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, o.Core, append([]string{}, o.OtherWorkers...), o.Limit}}, o.Log)
+	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, append([]string{}, o.OtherWorkers...), o.Limit}}, o.Log)
 	if err != nil {
 		return nil, err
 	}
