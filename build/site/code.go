@@ -15,7 +15,7 @@ var token = regexp.MustCompile(`(?m)(^\s*#.*$|^\s*//.*$|\s(?:#|//) .*$)|("(?:[^"
 		"None", "nil", "null", "true", "false",
 	}, "|") + `)\b`)
 
-var classes = [...]string{"c", "k", "s", "w"} // the CSS classes of the groups of token
+var classes = [...]string{"c", "k", "s", "w"} // the CSS class of each group of tokens
 
 // highlight returns code as HTML, with CSS classes for comments, keys, strings and keywords.
 func highlight(code string) template.HTML {

@@ -30,7 +30,7 @@ const (
 	exampleMarker = " # example: "
 	exampleAlias  = `"*answer"` // in the example of a stored appraisal, for the example answer; in the file it has no quotation marks
 
-	exampleCandidates = 10 // in the example of a stored appraisal
+	exampleCandidates = 3 // in the example of a stored appraisal
 )
 
 // sampleRates are the rates of the currencies in the sample listings.

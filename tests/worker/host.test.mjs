@@ -374,7 +374,7 @@ const defectiveCores = {
   "traps at configure": [scripted({ ready: trap }), true],
   "refuses configure": [scripted({ ready: fault("no such variable") }), true],
   "answers configure with progress": [scripted({ ready: progress({}) }), true],
-  "is ready with a byte too many": [scripted({ ready: Uint8Array.of(0, 0) }), true],
+  "answers configure with a byte too many": [scripted({ ready: Uint8Array.of(0, 0) }), true],
 };
 
 for (const [name, [module, described]] of Object.entries(defectiveCores)) {
