@@ -60,13 +60,13 @@ func TestRevokedKeyIsRefusedAtOnce(t *testing.T) {
 	if got := r.Header.Get("Www-Authenticate"); got != "Bearer" {
 		t.Errorf("got WWW-Authenticate %q, want Bearer", got)
 	}
-	c.expectBalance(90, 0)
+	c.expectBalance(100-cost, 0)
 }
 
 // The host stops reading a body after 64 kB, and passes on headers that are not ASCII. tests/api tests invalid fields.
 func TestInvalidRequestIs400(t *testing.T) {
 	t.Parallel()
-	c := newCustomer(t, service, 10)
+	c := newCustomer(t, service, cost)
 	image := `"image_url":"` + images.URL + `/photo.jpg"`
 	for _, rest := range []string{`"description":"` + "\xff" + `"`, `"x":"` + strings.Repeat("x", 64<<10) + `"`} {
 		r := send(t, c.post("{"+image+","+rest+"}"))
@@ -98,7 +98,7 @@ func TestRateLimitIsByKey(t *testing.T) {
 	t.Parallel()
 	const limit = 20
 	s := start(t, func(o *workerd.Options) { o.Limit = limit })
-	c := newCustomer(t, s.Service, 10)
+	c := newCustomer(t, s.Service, cost)
 	passed, refused := 0, false
 	for ; !refused && passed <= 2*limit; passed++ { // a new minute may begin meanwhile
 		r := send(t, c.post("{}"))
@@ -115,6 +115,6 @@ func TestRateLimitIsByKey(t *testing.T) {
 	if !refused || passed < limit {
 		t.Errorf("refused: %v, after %d calls; want it refused after %d or more", refused, passed, limit)
 	}
-	other := newCustomer(t, s.Service, 10)
+	other := newCustomer(t, s.Service, cost)
 	send(t, other.post("{}")).expectProblem(t, 400, "BAD_REQUEST")
 }

@@ -13,8 +13,8 @@ func TestPhotoAloneIsAppraised(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 25)
 	r, charged := c.call("image_url", images.URL+"/photo.jpg")
-	if got := r.at("appraisal", "best_match", "title"); got != camera || charged != 10 {
-		t.Fatalf("charged %d for %s, want 10 for %s", charged, r.body, camera)
+	if got := r.at("appraisal", "best_match", "title"); got != camera || charged != cost {
+		t.Fatalf("charged %d for %s, want the price for %s", charged, r.body, camera)
 	}
 	r.expectNoErrors(t, "discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error")
 	c.expectBalance(15, 0)
@@ -59,8 +59,8 @@ func TestUnusablePhotosAreReported(t *testing.T) {
 			address, _ := url.Parse(images.URL)
 			address, _ = address.Parse(test.path)
 			r, charged := c.call("image_url", address.String(), "description", camera)
-			if charged != 10 { // the description is enough
-				t.Errorf("charged %d, want 10: %s", charged, r.body)
+			if charged != cost { // the description is enough
+				t.Errorf("charged %d, want the price: %s", charged, r.body)
 			}
 			if test.code == "" {
 				r.expectNoErrors(t, "image_upload_errors")

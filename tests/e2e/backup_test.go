@@ -60,8 +60,8 @@ func runBackup(t *testing.T, project string, args ...string) string {
 func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 	c := newCustomer(t, service, 25)
 	first := send(t, c.request("image_url", images.URL+"/photo.jpg"))
-	if first.charged(t) != 10 {
-		t.Fatalf("got %s, want a charge of 10", first.body)
+	if first.charged(t) != cost {
+		t.Fatalf("got %s, want the price charged", first.body)
 	}
 	file := filepath.Join(t.TempDir(), "backup.sqlite")
 	if output := runBackup(t, backupProject(t, persist), "create", "--file", file); !strings.Contains(output, "ok     ledger: ") {
@@ -82,8 +82,8 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 	}
 	c.expectBalance(15, 0)
 	second := send(t, c.request("image_url", images.URL+"/photo.jpg"))
-	if second.charged(t) != 10 {
-		t.Errorf("got %s, want a charge of 10: the key, the credits and the listings are restored", second.body)
+	if second.charged(t) != cost {
+		t.Errorf("got %s, want the price charged: the key, the credits and the listings are restored", second.body)
 	}
 	send(t, c.request("image_url", images.URL+"/photo.jpg")).expectProblem(t, 402, "OUT_OF_CREDITS")
 	restored.Stop()

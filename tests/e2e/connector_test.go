@@ -66,7 +66,7 @@ func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := newCustomer(t, service, 15)
-			r := typeScriptClient(t, name, c.key.Key, newCustomer(t, service, 10).key.Key)
+			r := typeScriptClient(t, name, c.key.Key, newCustomer(t, service, cost).key.Key)
 			if r.Error != "" || r.Version != version || strings.Join(r.Tools, " ") != toolNames || len(r.Calls) != 5 {
 				t.Fatalf("got %+v, want revision %s and the tools %s", r, version, toolNames)
 			}

@@ -3,6 +3,7 @@ package e2e
 import (
 	"encoding/json"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -17,7 +18,7 @@ func TestUserSignsInAndAllowsAClientInABrowser(t *testing.T) {
 	if err := json.Unmarshal([]byte(output), &got); err != nil {
 		t.Fatalf("%v: %s", err, output)
 	}
-	for _, want := range []string{"Example client", strings.TrimPrefix(clientHost.URL, "https://"), "127.0.0.1", "consent@example.com", "10"} {
+	for _, want := range []string{"Example client", strings.TrimPrefix(clientHost.URL, "https://"), "127.0.0.1", "consent@example.com", strconv.Itoa(cost)} {
 		if !strings.Contains(got.Text, want) {
 			t.Errorf("got the consent page %q, want %q on it", got.Text, want)
 		}

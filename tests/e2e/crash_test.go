@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
+	"loupe/core/ledger"
 	"loupe/tests/workerd"
 )
 
@@ -13,7 +15,7 @@ func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 	t.Parallel()
 	data := t.TempDir()
 	crashed := start(t, func(o *workerd.Options) { o.Persist = data })
-	c := newCustomer(t, crashed.Service, 20)
+	c := newCustomer(t, crashed.Service, 2*cost)
 	cron := func() {
 		t.Helper()
 		if err := c.service.Scheduled(t.Context()); err != nil {
@@ -27,15 +29,15 @@ func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 
 	c.service = start(t, func(o *workerd.Options) { o.Persist = data }).Service
 	c.admin = adminClient(c.service)
-	c.expectBalance(20, 10)
+	c.expectBalance(2*cost, cost)
 	cron()
-	c.expectBalance(20, 10) // the call might still be running
-	// Make the transfer four minutes older. The schema forbids that, so drop its trigger first.
+	c.expectBalance(2*cost, cost) // the call might still be running
+	// The transfer becomes old enough to be voided. The schema forbids that, so drop its trigger first.
 	if err := c.service.Execute(t.Context(), "DROP TRIGGER transfer_update_guard",
-		"UPDATE transfer SET created_at = created_at - 240000 WHERE state = 'pending'"); err != nil {
+		fmt.Sprintf("UPDATE transfer SET created_at = created_at - %d WHERE state = 'pending'", ledger.StaleAfter)); err != nil {
 		t.Fatal(err)
 	}
 	cron()
-	c.expectBalance(20, 0)
+	c.expectBalance(2*cost, 0)
 	c.expectLedger("pending voided")
 }

@@ -30,13 +30,13 @@ func TestIdempotencyKeyIsChargedOnce(t *testing.T) {
 	if wg.Wait(); firstErr != nil {
 		t.Fatal(firstErr)
 	}
-	if charged := first.charged(t); charged != 10 {
-		t.Errorf("first answer: got a charge of %d, want 10", charged)
+	if charged := first.charged(t); charged != cost {
+		t.Errorf("first answer: got a charge of %d, want the price", charged)
 	}
 
 	// The balance of 5 would not cover a second charge.
 	replay := call("once", slow...)
-	if replay.charged(t) != 10 || string(replay.body) != string(first.body) || replay.Header.Get("Idempotent-Replayed") != "true" {
+	if replay.charged(t) != cost || string(replay.body) != string(first.body) || replay.Header.Get("Idempotent-Replayed") != "true" {
 		t.Errorf("replay: got %v %s, want %s with Idempotent-Replayed", replay.Header, replay.body, first.body)
 	}
 	call("once", "image_url", images.URL+"/photo.jpg").expectProblem(t, 409, "IDEMPOTENCY_CONFLICT")

@@ -12,10 +12,14 @@ import (
 	"testing"
 
 	"loupe/build/admin"
+	"loupe/core/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
 	"loupe/tests/workerd"
 )
+
+// cost is the price of an appraisal with a value, in credits.
+const cost = ledger.AppraisalCost
 
 // customer is an account with an API key, which the console created.
 type customer struct {
@@ -198,8 +202,8 @@ func (r reply) charged(t *testing.T) int {
 		t.Fatalf("got %s %s, want a JSON answer with status 200", r.Status, r.body)
 	}
 	charged, err := strconv.Atoi(r.Header.Get("Loupe-Credits-Charged"))
-	if err != nil || charged != 0 && charged != 10 || (charged == 0) != (r.at("appraisal") == nil) {
-		t.Errorf("charged %q for %s, want 10 with an appraisal and 0 without one", r.Header.Get("Loupe-Credits-Charged"), r.body)
+	if err != nil || charged != 0 && charged != cost || (charged == 0) != (r.at("appraisal") == nil) {
+		t.Errorf("charged %q for %s, want the price with an appraisal and 0 without one", r.Header.Get("Loupe-Credits-Charged"), r.body)
 	}
 	return charged
 }

@@ -90,7 +90,7 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 		t.Helper()
 		waitUntil(t, time.Minute, path+" is reduced", func() bool {
 			r, charged := c.call("image_url", host.URL+path)
-			return charged == 10 && r.at("appraisal", "best_match", "title") != nil && len(r.list("error", "image_upload_errors")) == 0
+			return charged == cost && r.at("appraisal", "best_match", "title") != nil && len(r.list("error", "image_upload_errors")) == 0
 		})
 	}
 	expectCamera("/camera.gif")

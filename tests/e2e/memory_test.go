@@ -57,8 +57,8 @@ func TestTricklingHostsLeaveOtherAccountsTheirMemory(t *testing.T) {
 	time.Sleep(time.Second)
 	for range 7 {
 		r, charged := victim.call("image_url", images.URL+"/large.jpg", "description", camera)
-		if errors := r.list("error", "image_upload_errors"); charged != 10 || len(errors) > 0 {
-			t.Errorf("got %d credits charged and the errors %v, want 10 and none", charged, errors)
+		if errors := r.list("error", "image_upload_errors"); charged != cost || len(errors) > 0 {
+			t.Errorf("got %d credits charged and the errors %v, want the price and none", charged, errors)
 		}
 	}
 	stop()

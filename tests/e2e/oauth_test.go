@@ -101,8 +101,8 @@ func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
 			if strings.Join(r.Calls, " ") != "USD USD" || r.Redirects != 2 || r.Tokens != 2 || r.Revoked != 200 || r.First.RefreshToken == r.Second.RefreshToken {
 				t.Errorf("got %+v, want two appraisals, two redirects, and tokens that were refreshed once", r)
 			}
-			if account, err := adminClient(service).Account(t.Context(), u.account); err != nil || account.Balance != 80 {
-				t.Errorf("got %+v, %v, want 80 credits left of 100 after two appraisals", account, err)
+			if account, err := adminClient(service).Account(t.Context(), u.account); err != nil || account.Balance != 100-2*cost {
+				t.Errorf("got %+v, %v, want 100 credits less two appraisals", account, err)
 			}
 			waitUntil(t, 90*time.Second, "the revoked token is refused", func() bool { return callConnector(t, "POST", "/mcp", r.Second.AccessToken).StatusCode == 401 })
 		})

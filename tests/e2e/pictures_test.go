@@ -39,7 +39,7 @@ func TestScheduleReadsTheCataloguesPictures(t *testing.T) {
 	if err := s.Scheduled(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if title, charged := appraise(); title != "Orvik Drift acoustic guitar" || charged != 10 {
-		t.Errorf("after the schedule: got %v for %d credits, want the guitar for 10", title, charged)
+	if title, charged := appraise(); title != "Orvik Drift acoustic guitar" || charged != cost {
+		t.Errorf("after the schedule: got %v for %d credits, want the guitar for the price", title, charged)
 	}
 }

@@ -84,7 +84,7 @@ func TestAsynchronousAppraisalGoesThroughTheQueue(t *testing.T) {
 				return strings.Count(s.log.String(), "QUEUE jobs-of-the-tests") >= len(customers)*q.deliveries
 			})
 			for _, c := range customers {
-				c.expectBalance(10, 0) // still, after the last delivery
+				c.expectBalance(cost, 0) // still, after the last delivery
 			}
 		})
 	}
@@ -95,13 +95,13 @@ func TestAsynchronousAppraisalGoesThroughTheQueue(t *testing.T) {
 func expectAsynchronousAppraisals(t *testing.T, s *workerd.Service, persist string, queued bool) []customer {
 	t.Helper()
 	photo, description := images.URL+"/slow.jpg", "an Orvik Drift guitar"
-	called := newCustomer(t, s, 20)
+	called := newCustomer(t, s, 2*cost)
 	request := called.request("image_url", photo, "description", description)
 	request.Header.Set("Prefer", "respond-async")
 	if status := sendAndLeave(t, request); !strings.HasSuffix(status, " 202 Accepted") {
 		t.Fatalf("got %q, want 202", status)
 	}
-	tasked := newCustomer(t, s, 20)
+	tasked := newCustomer(t, s, 2*cost)
 	arguments := fixture.Object{"image_url": photo, "description": description}
 	if status := sendAndLeave(t, tasked.mcp("tools/call", fixture.Tasks, nil, fixture.Object{"name": "appraise_product", "arguments": arguments})); !strings.HasSuffix(status, " 200 OK") {
 		t.Fatalf("got %q, want 200", status)
@@ -116,7 +116,7 @@ func expectAsynchronousAppraisals(t *testing.T, s *workerd.Service, persist stri
 }
 
 // expectOneAppraisal waits until the customer's only appraisal has ended, and returns its id. The appraisal must have a value
-// and cost 10 credits, and its transcript must tell whether a message of the queue opened its exchange.
+// and be charged, and its transcript must tell whether a message of the queue opened its exchange.
 func (c customer) expectOneAppraisal(persist string, queued bool) (id string) {
 	c.Helper()
 	waitUntil(c.T, 30*time.Second, "the appraisal is listed", func() bool {
@@ -131,7 +131,7 @@ func (c customer) expectOneAppraisal(persist string, queued bool) (id string) {
 	if r.StatusCode != 200 || r.at("answer", "appraisal") == nil {
 		c.Errorf("got %s %s, want an appraisal with a value", r.Status, r.body)
 	}
-	c.expectBalance(10, 0)
+	c.expectBalance(cost, 0)
 	c.expectLedger("pending posted")
 	if items := send(c.T, c.get("/api/v1/appraisals")).list("items"); len(items) != 1 {
 		c.Errorf("got %d appraisals, want 1", len(items))

@@ -26,7 +26,7 @@ func openEvents(t *testing.T, c customer, fields ...any) *http.Response {
 // One instance of the core serves both calls, and each gets its own events as they happen.
 func TestTwoCallsStreamTheirEventsAtOnce(t *testing.T) {
 	t.Parallel()
-	c := newCustomer(t, service, 20)
+	c := newCustomer(t, service, 2*cost)
 	first := openEvents(t, c, "image_url", images.URL+"/slow.jpg", "description", "an Orvik Drift guitar")
 	second := openEvents(t, c, "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
 	for _, response := range []*http.Response{second, first} {

@@ -77,10 +77,10 @@ func runReplay(t *testing.T, args ...string) (output string, err error) {
 
 func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
 	t.Parallel()
-	c := newCustomer(t, service, 20)
+	c := newCustomer(t, service, 2*cost)
 	r, charged := c.call("image_url", images.URL+"/photo.jpg", "description", camera)
-	if charged != 10 {
-		t.Fatalf("charged %d, want 10: %s", charged, r.body)
+	if charged != cost {
+		t.Fatalf("charged %d, want the price: %s", charged, r.body)
 	}
 	id := r.Header.Get("Loupe-Appraisal-Id")
 	replayStored(t, persist, id, append(c.secrets(), adminToken)...)
@@ -101,7 +101,7 @@ func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
 // The tests of asynchronous appraisals replay their transcripts.
 func TestStreamedAppraisalReplays(t *testing.T) {
 	t.Parallel()
-	response := openEvents(t, newCustomer(t, service, 20), "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
+	response := openEvents(t, newCustomer(t, service, 2*cost), "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
 	io.Copy(io.Discard, response.Body)
 	response.Body.Close()
 	replayStored(t, persist, response.Header.Get("Loupe-Appraisal-Id"))
@@ -120,7 +120,7 @@ func TestCallsOfTheConnectorReplay(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			customer := newCustomer(t, service, 10)
+			customer := newCustomer(t, service, cost)
 			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, fixture.Object{
 				"name": "appraise_product", "arguments": fixture.Object{"image_url": images.URL + "/unknown.jpg", "description": watch},
 			}))
@@ -139,7 +139,7 @@ func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
 	s := startLoaded(t, func(o *workerd.Options) {
 		o.Config = "\n[[r2_buckets]]\nbinding = \"TRANSCRIPTS_BUCKET\"\nbucket_name = \"transcripts-of-the-tests\"\n"
 	})
-	c := newCustomer(t, s.Service, 10)
+	c := newCustomer(t, s.Service, cost)
 	r, _ := c.call("image_url", images.URL+"/photo.jpg", "description", camera)
 	waitUntil(t, 20*time.Second, "the transcript is in the bucket", func() bool {
 		files, _ := filepath.Glob(filepath.Join(s.data, "v3/r2/transcripts-of-the-tests/blobs/*"))

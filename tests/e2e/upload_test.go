@@ -20,7 +20,7 @@ func (c customer) upload(photo io.Reader) reply {
 // The host stores the size of a photo with it, sends the photo as a stream, and keeps it for an appraisal.
 func TestUploadedPhotoIsServedAndAppraised(t *testing.T) {
 	t.Parallel()
-	c := newCustomer(t, service, 10)
+	c := newCustomer(t, service, cost)
 	photo := append([]byte{0xff, 0xd8, 0xff, 0xe0}, bytes.Repeat([]byte("photo"), 200_000)...)
 	created := c.upload(bytes.NewReader(photo))
 	if created.StatusCode != 201 {
@@ -43,7 +43,7 @@ func TestUploadedPhotoIsServedAndAppraised(t *testing.T) {
 // A client that sends a kilobyte now and then holds memory of the service, so it is refused.
 func TestTrickledUploadIsGivenUp(t *testing.T) {
 	t.Parallel()
-	c := newCustomer(t, service, 10)
+	c := newCustomer(t, service, cost)
 	body, client := io.Pipe()
 	go func() {
 		chunk := bytes.Repeat([]byte{0xff, 0xd8, 0xff, 0xe0}, 256)

@@ -43,8 +43,8 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 
 			c := newCustomer(t, s.Service, 100)
 			r, charged := c.call("image_url", web.URL("https://img.example.com/scout-35.jpg"), "country", "GB")
-			if charged != 10 || r.at("appraisal", "price_currency") != "GBP" {
-				t.Fatalf("charged %d for %s, want 10 for an appraisal in GBP", charged, r.body)
+			if charged != cost || r.at("appraisal", "price_currency") != "GBP" {
+				t.Fatalf("charged %d for %s, want the price for an appraisal in GBP", charged, r.body)
 			}
 			r.expectNoErrors(t, "image_upload_errors", "discovery_error")
 			if reasons := fmt.Sprint(r.list("appraisal", "reasoning")); !strings.Contains(reasons, upstream.RatesDate) {
