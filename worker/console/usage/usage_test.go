@@ -2,7 +2,6 @@ package usage_test
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -223,17 +222,4 @@ func TestPercentilesAreWithinFivePercent(t *testing.T) {
 			t.Errorf("%s: got %v, want %v within 5 %%", name, got, want)
 		}
 	}
-}
-
-func TestUncountedUsageIsLogged(t *testing.T) {
-	f := consoletest.Open(t)
-	batch := f.DB.Batch
-	f.DB.Batch = func(ctx context.Context, statements ...server.Statement) ([]bool, error) {
-		if strings.Contains(statements[0].SQL, "usage_day") {
-			return nil, errors.New("overloaded")
-		}
-		return batch(ctx, statements...)
-	}
-	f.Cron()
-	f.Equal("the failure", f.Logged.String(), "usage not counted: overloaded\n")
 }
