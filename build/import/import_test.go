@@ -5,9 +5,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"image"
-	"image/color"
-	"image/png"
 	"iter"
 	"os"
 	"path/filepath"
@@ -167,20 +164,15 @@ func TestReplaceDeletesTheOtherSharedListings(t *testing.T) {
 }
 
 func TestImportFingerprintsImages(t *testing.T) {
-	m := image.NewGray(image.Rect(0, 0, 200, 150))
-	for i := range m.Pix {
-		m.Pix[i] = color.Gray{uint8(i % 200 / 25 * 37 * (i / 200 / 19))}.Y
-	}
 	db, _ := migrationstest.Open(t)
-	file := write(t, "listings.csv", "id,title,image\n1,Scout,a.png\n2,Scout,b.png\n")
-	picture, err := os.Create(filepath.Join(filepath.Dir(file), "a.png"))
+	file := write(t, "listings.csv", "id,title,image\n1,Scout,a.jpg\n2,Scout,b.jpg\n")
+	picture, err := os.ReadFile("../samples/lamp.jpg")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := png.Encode(picture, m); err != nil {
+	if err := os.WriteFile(filepath.Join(filepath.Dir(file), "a.jpg"), picture, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	picture.Close()
 	stdout, stderr := importInto(t, db, file, "-image-base", "https://shop.com/")
 	if stdout != "2 rows read, 2 loaded, 0 skipped, 1 with a fingerprint\n" {
 		t.Errorf("got output %q, want 1 with a fingerprint", stdout)
@@ -193,8 +185,8 @@ func TestImportFingerprintsImages(t *testing.T) {
 	if err := db.QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&imageURL, &bands); err != nil {
 		t.Fatal(err)
 	}
-	if imageURL != "https://shop.com/a.png" || bands < 16 || bands > 48 {
-		t.Errorf("got image %s with %d bands, want https://shop.com/a.png with 16 to 48", imageURL, bands)
+	if imageURL != "https://shop.com/a.jpg" || bands < 16 || bands > 48 {
+		t.Errorf("got image %s with %d bands, want https://shop.com/a.jpg with 16 to 48", imageURL, bands)
 	}
 }
 
