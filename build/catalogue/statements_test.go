@@ -75,15 +75,6 @@ func TestRandomHostileTextIsStoredUnchanged(t *testing.T) {
 	}
 }
 
-// wrangler removes the words BEGIN TRANSACTION from a file, even inside a literal.
-func TestStatementsNeverContainBeginTransaction(t *testing.T) {
-	for statement := range Statements([]listingcsv.Listing{{ID: "BEGIN TRANSACTION;", Title: "BEGIN TRANSACTIONBEGIN TRANSACTION COMMIT;"}}) {
-		if strings.Contains(statement, "BEGIN TRANSACTION") {
-			t.Errorf("got %s, want no BEGIN TRANSACTION in it", statement)
-		}
-	}
-}
-
 func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 	prints := fingerprint.Prints{{1, 2, 3, 4}, {5}, {6}}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {

@@ -50,18 +50,6 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	f.Equal("the key is in the log, KV or the database", strings.Contains(stored, secret[:20]), false)
 }
 
-func TestEveryKeyIsDifferent(t *testing.T) {
-	f := consoletest.Open(t)
-	owner := f.NewAccount()
-	seen := map[string]bool{}
-	for range 50 {
-		id, key := f.NewKey(owner)
-		seen[key] = true
-		f.OK(200, "DELETE", "/admin/keys/"+id, "") // an account has at most 25 active keys
-	}
-	f.Equal("", len(seen), 50)
-}
-
 func TestKeyBeginsWithTheServiceName(t *testing.T) {
 	f := consoletest.Open(t)
 	f.Vars["SERVICE_NAME"] = "magnifier"

@@ -232,7 +232,6 @@ func TestConcurrentCallbacksSignInOnce(t *testing.T) {
 	f := consoletest.Open(t)
 	i := newIssuer(f)
 	b := i.begin(f, "")
-	f.Console.Log.SetOutput(&lockedBuffer{})
 	sessions := make(chan string, 10)
 	var group sync.WaitGroup
 	for range cap(sessions) {
@@ -247,17 +246,6 @@ func TestConcurrentCallbacksSignInOnce(t *testing.T) {
 		}
 	}
 	f.Equal("", signedIn, 1)
-}
-
-type lockedBuffer struct {
-	sync.Mutex
-	strings.Builder
-}
-
-func (b *lockedBuffer) Write(p []byte) (int, error) {
-	b.Lock()
-	defer b.Unlock()
-	return b.Builder.Write(p)
 }
 
 func TestReturnToStaysOnThisSite(t *testing.T) {
