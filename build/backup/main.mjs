@@ -2,10 +2,10 @@
 
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { openAccount } from "../deploy/account.mjs";
 import { appliedMigrations, knownMigrations, migrateLocal, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
+import { readArguments, runProgram } from "../deploy/program.mjs";
 import { findResources } from "../deploy/resources.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
@@ -76,11 +76,7 @@ const commands = {
 
 function readOptions() {
   const options = { remote: { type: "boolean" }, file: { type: "string" }, help: { type: "boolean" } };
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (cause) {
-    throw new Stop(cause.message, { cause, advice: usage });
-  }
+  return readArguments(usage, { options, allowPositionals: true });
 }
 
 async function openHere({ root, wrangler, DatabaseSync }) {
@@ -106,9 +102,4 @@ async function openDeployed({ root, wrangler, terminal }) {
   };
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Stop ? error.format().replace(/^deploy: /m, "backup: ") : error);
-  process.exitCode = 1;
-}
+await runProgram("backup", main);

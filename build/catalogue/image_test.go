@@ -1,12 +1,8 @@
 package catalogue
 
 import (
-	"bytes"
 	"context"
 	"fmt"
-	"image"
-	"image/color"
-	"image/png"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -23,24 +19,18 @@ import (
 	"loupe/core/imaging"
 )
 
-// testImage returns a PNG file with enough detail for fingerprints, and its fingerprints.
+// testImage returns a picture of the samples, and its fingerprints.
 func testImage(t *testing.T) (file []byte, prints string) {
 	t.Helper()
-	m := image.NewGray(image.Rect(0, 0, 200, 150))
-	for y := range 150 {
-		for x := range 200 {
-			m.SetGray(x, y, color.Gray{uint8((x/25*37 + y/19*x/11*53) % 256)})
-		}
-	}
-	var b bytes.Buffer
-	if err := png.Encode(&b, m); err != nil {
-		t.Fatal(err)
-	}
-	computed, err := fingerprint.Of(b.Bytes(), fingerprint.Stored)
+	file, err := os.ReadFile("../samples/lamp.jpg")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b.Bytes(), computed.String()
+	computed, err := fingerprint.Of(file, fingerprint.Stored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file, computed.String()
 }
 
 // write writes a file and creates its folder.
@@ -58,46 +48,46 @@ func TestImagesInTheFolder(t *testing.T) {
 	data, prints := testImage(t)
 	root := t.TempDir()
 	folder := filepath.Join(root, "listings")
-	write(t, filepath.Join(folder, "a.png"), data)
-	write(t, filepath.Join(folder, "deep/b c#é.png"), data)
+	write(t, filepath.Join(folder, "a.jpg"), data)
+	write(t, filepath.Join(folder, "deep/b c#é.jpg"), data)
 	write(t, filepath.Join(folder, "page.html"), []byte("<p>"))
-	write(t, filepath.Join(folder, "large.png"), append(data, make([]byte, MaxImage)...))
-	write(t, filepath.Join(root, "outside.png"), data)
-	for link, target := range map[string]string{"inner.png": "a.png", "escape.png": "../outside.png", "up": "..", "full.png": filepath.Join(folder, "a.png")} {
+	write(t, filepath.Join(folder, "large.jpg"), append(data, make([]byte, MaxImage)...))
+	write(t, filepath.Join(root, "outside.jpg"), data)
+	for link, target := range map[string]string{"inner.jpg": "a.jpg", "escape.jpg": "../outside.jpg", "up": "..", "full.jpg": filepath.Join(folder, "a.jpg")} {
 		if err := os.Symlink(target, filepath.Join(folder, link)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := syscall.Mkfifo(filepath.Join(folder, "pipe.png"), 0o644); err != nil {
+	if err := syscall.Mkfifo(filepath.Join(folder, "pipe.jpg"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	const base = "https://shop.com/img/"
 	for image, want := range map[string]struct{ url, fingerprint, warning string }{
-		"a.png":                           {base + "a.png", prints, ""},
-		"inner.png":                       {base + "inner.png", prints, ""},
-		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", prints, ""},
+		"a.jpg":                           {base + "a.jpg", prints, ""},
+		"inner.jpg":                       {base + "inner.jpg", prints, ""},
+		"deep/b c#é.jpg":                  {base + "deep/b%20c%23%C3%A9.jpg", prints, ""},
 		"page.html":                       {base + "page.html", fingerprint.Prints(nil).String(), imaging.ErrFormat.Error()},
-		"large.png":                       {"", "", "larger than 10 MB"},
-		"none.png":                        {"", "", "no such file"},
+		"large.jpg":                       {"", "", "larger than 10 MB"},
+		"none.jpg":                        {"", "", "no such file"},
 		"deep":                            {"", "", "not a regular file"},
-		"pipe.png":                        {"", "", "not a regular file"},
-		"escape.png":                      {"", "", "escapes"},
-		"up/outside.png":                  {"", "", "escapes"},
-		"full.png":                        {"", "", "escapes"},
-		"../outside.png":                  {"", "", "neither"},
-		"deep/../a.png":                   {"", "", "neither"},
-		"./a.png":                         {"", "", "neither"},
+		"pipe.jpg":                        {"", "", "not a regular file"},
+		"escape.jpg":                      {"", "", "escapes"},
+		"up/outside.jpg":                  {"", "", "escapes"},
+		"full.jpg":                        {"", "", "escapes"},
+		"../outside.jpg":                  {"", "", "neither"},
+		"deep/../a.jpg":                   {"", "", "neither"},
+		"./a.jpg":                         {"", "", "neither"},
 		".":                               {"", "", "neither"},
 		"/etc/hostname":                   {"", "", "neither"},
-		filepath.Join(folder, "a.png"):    {"", "", "neither"},
-		"file://" + folder + "/a.png":     {"", "", "neither"},
-		"http://shop.com/a.png":           {"", "", "neither"},
-		"//shop.com/a.png":                {"", "", "neither"},
-		"https:///a.png":                  {"", "", "neither"},
-		"https://shop.com/a.png":          {"https://shop.com/a.png", "", ""},
+		filepath.Join(folder, "a.jpg"):    {"", "", "neither"},
+		"file://" + folder + "/a.jpg":     {"", "", "neither"},
+		"http://shop.com/a.jpg":           {"", "", "neither"},
+		"//shop.com/a.jpg":                {"", "", "neither"},
+		"https:///a.jpg":                  {"", "", "neither"},
+		"https://shop.com/a.jpg":          {"https://shop.com/a.jpg", "", ""},
 		"javascript:alert(1)":             {"", "", "no such file"},
-		"a.png/":                          {"", "", "neither"},
-		strings.Repeat("x", 300) + ".png": {"", "", "too long"},
+		"a.jpg/":                          {"", "", "neither"},
+		strings.Repeat("x", 300) + ".jpg": {"", "", "too long"},
 	} {
 		listings, problems, err := Read(strings.NewReader("id,title,image\n1,T,"+image+"\n"), Options{Folder: folder, ImageBase: base})
 		if err != nil {
@@ -114,11 +104,11 @@ func TestImagesInTheFolder(t *testing.T) {
 		}
 	}
 
-	listings, problems := read(t, "id,title,image\n1,T,a.png\n", Options{Folder: folder})
+	listings, problems := read(t, "id,title,image\n1,T,a.jpg\n", Options{Folder: folder})
 	if len(problems) != 0 || listings[0].Image != "" || listings[0].Fingerprint != prints {
 		t.Errorf("without a base: got %+v and problems %q, want a fingerprint and no URL", listings, problems)
 	}
-	if listings, problems = read(t, "id,title,image\n1,T,a.png\n", Options{}); len(problems) != 1 || listings[0].Image != "" {
+	if listings, problems = read(t, "id,title,image\n1,T,a.jpg\n", Options{}); len(problems) != 1 || listings[0].Image != "" {
 		t.Errorf("without a folder: got %+v and problems %q, want a warning and no URL", listings, problems)
 	}
 }
@@ -140,13 +130,13 @@ func newShop(t *testing.T, handler http.HandlerFunc) *http.Client {
 func TestImagesAtURLs(t *testing.T) {
 	data, prints := testImage(t)
 	redirects := map[string]string{
-		"/moved": "/a.png", "/inside": "https://127.0.0.1/a.png", "/plain": "http://shop.com/a.png", "/round": "/round",
+		"/moved": "/a.jpg", "/inside": "https://127.0.0.1/a.jpg", "/plain": "http://shop.com/a.jpg", "/round": "/round",
 	}
 	client := newShop(t, func(w http.ResponseWriter, r *http.Request) {
 		switch to, moved := redirects[r.URL.Path]; {
 		case moved:
 			http.Redirect(w, r, to, http.StatusFound)
-		case r.URL.Path == "/a.png":
+		case r.URL.Path == "/a.jpg":
 			w.Write(data)
 		case r.URL.Path == "/large":
 			w.Write(make([]byte, MaxImage+1))
@@ -155,16 +145,16 @@ func TestImagesAtURLs(t *testing.T) {
 		}
 	})
 	for image, want := range map[string]struct{ fingerprint, warning string }{
-		"https://shop.com/a.png":    {prints, ""},
+		"https://shop.com/a.jpg":    {prints, ""},
 		"https://shop.com/moved":    {prints, ""},
 		"https://shop.com/none":     {"", "404"},
 		"https://shop.com/large":    {"", "larger than 10 MB"},
 		"https://shop.com/inside":   {"", "public"},
 		"https://shop.com/plain":    {"", "https"},
 		"https://shop.com/round":    {"", "redirects"},
-		"https://localhost/a.png":   {"", "public"},
-		"https://10.0.0.1/a.png":    {"", "public"},
-		"https://shop.com:22/a.png": {"", "port"},
+		"https://localhost/a.jpg":   {"", "public"},
+		"https://10.0.0.1/a.jpg":    {"", "public"},
+		"https://shop.com:22/a.jpg": {"", "port"},
 	} {
 		listings, problems := read(t, "id,title,image\n1,T,"+image+"\n", Options{Fetch: true, Client: client})
 		if len(listings) != 1 || listings[0].Image != image || listings[0].Fingerprint != want.fingerprint {
@@ -178,16 +168,16 @@ func TestImagesAtURLs(t *testing.T) {
 
 func TestImagesAreFetchedOnlyWithFetch(t *testing.T) {
 	client := newShop(t, func(http.ResponseWriter, *http.Request) { t.Error("got a request without Options.Fetch") })
-	read(t, "id,title,image\n1,T,https://shop.com/a.png\n", Options{Client: client})
+	read(t, "id,title,image\n1,T,https://shop.com/a.jpg\n", Options{Client: client})
 }
 
 // Images that are not read, because they are at URLs, don't count.
 func TestProgressCountsTheImagesThatAreRead(t *testing.T) {
 	data, _ := testImage(t)
 	folder := t.TempDir()
-	write(t, filepath.Join(folder, "a.png"), data)
+	write(t, filepath.Join(folder, "a.jpg"), data)
 	client := newShop(t, func(w http.ResponseWriter, r *http.Request) { w.Write(data) })
-	file := "id,title,image\n1,T,a.png\n2,T,https://shop.com/a.png\n3,T,\n4,T,none.png\n"
+	file := "id,title,image\n1,T,a.jpg\n2,T,https://shop.com/a.jpg\n3,T,\n4,T,none.jpg\n"
 	for fetch, want := range map[bool]int{false: 2, true: 3} {
 		var total int
 		var done atomic.Int32
@@ -214,7 +204,7 @@ func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
 	})
 	file := "id,title,image\n"
 	for i := range 40 {
-		file += fmt.Sprintf("%d,T,https://shop.com/%d.png\n", i, i)
+		file += fmt.Sprintf("%d,T,https://shop.com/%d.jpg\n", i, i)
 	}
 	listings, problems := read(t, file, Options{Fetch: true, Client: client})
 	if len(problems) > 0 || most.Load() > maxConcurrent || most.Load() < 2 {

@@ -8,7 +8,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { Remote, SQLite, openLocal } from "../backup/database.mjs";
 import { loadSQLite } from "../backup/file.mjs";
 import { openAccount } from "../deploy/account.mjs";
@@ -16,6 +15,7 @@ import { allSecrets, startCore } from "../deploy/core.mjs";
 import { waitForHealth } from "../deploy/health.mjs";
 import { appliedMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
+import { readArguments, runProgram } from "../deploy/program.mjs";
 import { tokenFile } from "../deploy/secrets.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
@@ -45,11 +45,7 @@ async function main() {
 
 function readOptions() {
   const flag = { type: "boolean" }, text = { type: "string" };
-  try {
-    return parseArgs({ options: { remote: flag, url: text, photo: text, "no-calls": flag, help: flag } }).values;
-  } catch (cause) {
-    throw new Stop(cause.message, { cause, advice: usage });
-  }
+  return readArguments(usage, { options: { remote: flag, url: text, photo: text, "no-calls": flag, help: flag } }).values;
 }
 
 async function checkDeployed({ root, report, terminal, wrangler, operator, options }) {
@@ -170,9 +166,4 @@ function freePort() {
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Stop ? error.format().replace(/^deploy: /m, "check: ") : error);
-  process.exitCode = 1;
-}
+await runProgram("check", main);

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { firstSteps } from "./firststeps.mjs";
 import { runLocally } from "./local.mjs";
 import { Operator } from "./operator.mjs";
+import { readArguments, runProgram } from "./program.mjs";
 import { deploy, dryRun } from "./remote.mjs";
 import { Stop } from "./stop.mjs";
 import { Terminal } from "./terminal.mjs";
@@ -46,16 +46,11 @@ async function main() {
 
 function readOptions() {
   const flag = { type: "boolean" };
-  const options = {
+  return readArguments(usage, { options: {
     upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, help: flag,
     secret: { type: "string", multiple: true, default: [] },
     port: { type: "string", default: "8787" },
-  };
-  try {
-    return parseArgs({ options }).values;
-  } catch (cause) {
-    throw new Stop(cause.message, { cause, advice: usage });
-  }
+  } }).values;
 }
 
 function checkNode() {
@@ -72,9 +67,4 @@ function checkBuilt() {
   if (missing) throw new Stop(`build/out/${missing} is missing`, { advice: "Run make build, or unpack the archive again." });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Stop ? error.format() : error);
-  process.exitCode = 1;
-}
+await runProgram("deploy", main);

@@ -10,7 +10,7 @@ export class Stop extends Error {
   }
 
   /** Returns the text to print. */
-  format() {
-    return [this.output && `${this.output.trimEnd()}\n`, `deploy: ${this.message}`, this.advice].filter(Boolean).join("\n");
+  format(program = "deploy") {
+    return [this.output && `${this.output.trimEnd()}\n`, `${program}: ${this.message}`, this.advice].filter(Boolean).join("\n");
   }
 }

@@ -185,6 +185,20 @@ test("a damaged ledger is found and its entry is named", async () => {
   }
 });
 
+test("no id that an administrator chooses changes what the check of the ledger finds, nor what the ledger does", async () => {
+  const sqlite = filled(), faults = async () => (await verify(new SQLite(sqlite), schema, all)).faults;
+  const grant = (id, debit, credit) => sqlite.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+    VALUES ('${id}', '${debit}', '${credit}', 1, 'posted', 'grant', 50, 50)`);
+  for (const id of ["debt:acct_b:1", "debt:acct_b:3", "debt:acct_a:1", "pur_1", "pur_1:1", "pur_1:3", "pur_2", "pur_2:1"]) {
+    grant(`grant:${id}`, "issued", "acct_a"); // as the console stores it
+    assert.throws(() => grant(id, "issued", "acct_a"), /transfer: /, id);
+    assert.throws(() => grant(id, "acct_a", "issued"), /transfer: /, id);
+  }
+  assert.deepEqual(await faults(), []);
+  sqlite.exec("UPDATE purchase SET paid_at = 60 WHERE id = 'pur_2'"); // collects 20 of the 30 that account b owes
+  assert.deepEqual(await faults(), []);
+});
+
 test("a backup of an earlier version gets the newer migrations, and one of a later version is refused", async (t) => {
   const to = await deployed(t, { data: false }), added = "9999_added.sql";
   writeFileSync(join(to.root, "worker/migrations", added), "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'none';");

@@ -179,13 +179,6 @@ func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
 	}
 }
 
-func TestAllWarningsOfARowAreReported(t *testing.T) {
-	listings, problems := read(t, "id,title,price,condition\n1,T,call us,blue\n")
-	if len(listings) != 1 || len(problems) != 2 || !strings.Contains(problems[0], "price") || !strings.Contains(problems[1], "condition") {
-		t.Errorf("got %+v and problems %q, want one listing, and warnings about the price and the condition", listings, problems)
-	}
-}
-
 // Each file has one listing with the title Gerät – "alt", the price 1.295,00 € and the date 2026-11-20, as spreadsheets save it.
 func TestReadFilesOfSpreadsheets(t *testing.T) {
 	const text = "id;title;price;date\r\n1;\"Gerät – \"\"alt\"\"\";1.295,00 €;2026-11-20\r\n"
@@ -368,17 +361,6 @@ func TestOnlyTheColumnOfDatesShowsTheirOrder(t *testing.T) {
 	_, problems := read(t, "id,title,vendor,date\n1,T,,03/04/2026\n2,T,20/11/2026,\n3,\"T,,20/11/2026\n")
 	if len(problems) != 2 || !strings.Contains(problems[0], `can't be told apart`) || !strings.Contains(problems[0], `"03/04/2026"`) {
 		t.Errorf("got problems %q, want an ambiguous date in line 2 and a broken line 4", problems)
-	}
-}
-
-func TestParseDateOrder(t *testing.T) {
-	for text, want := range map[string]DateOrder{"dmy": DayFirst, "MDY": MonthFirst, "": ""} {
-		if got, err := ParseDateOrder(text); got != want || err != nil {
-			t.Errorf("%q: got %q, %v, want %q", text, got, err, want)
-		}
-	}
-	if _, err := ParseDateOrder("ymd"); err == nil {
-		t.Error("ymd: got no error, want one")
 	}
 }
 

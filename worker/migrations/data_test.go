@@ -83,21 +83,3 @@ func filled(t *testing.T) *sql.DB {
 	fill(t, db)
 	return db
 }
-
-// column returns the values of a query with one column, as text.
-func column(t *testing.T, db querier, query string, args ...any) (values []string) {
-	t.Helper()
-	rows, err := db.Query(query, args...)
-	if err != nil {
-		t.Fatalf("%s: %v", query, err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var value string
-		if err := rows.Scan(&value); err != nil {
-			t.Fatal(err)
-		}
-		values = append(values, value)
-	}
-	return values
-}

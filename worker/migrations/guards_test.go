@@ -124,12 +124,12 @@ func checksOf(table, create string) map[string]string {
 func TestEveryCheckRefusesARow(t *testing.T) {
 	t.Parallel()
 	db := filled(t)
-	for _, trigger := range column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'trigger'`) {
-		exec(t, db, "DROP TRIGGER "+trigger) // or a guard would refuse the update before a CHECK does
+	for _, trigger := range migrationstest.Column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'trigger'`) {
+		migrationstest.Exec(t, db, "DROP TRIGGER "+trigger) // or a guard would refuse the update before a CHECK does
 	}
 	present := map[string]string{}
-	for _, table := range column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%CHECK%'`) {
-		maps.Copy(present, checksOf(table, column(t, db, `SELECT sql FROM sqlite_schema WHERE name = ?`, table)[0]))
+	for _, table := range migrationstest.Column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%CHECK%'`) {
+		maps.Copy(present, checksOf(table, migrationstest.Column(t, db, `SELECT sql FROM sqlite_schema WHERE name = ?`, table)[0]))
 	}
 	for check, name := range present {
 		statement := checks[check]
@@ -494,11 +494,18 @@ func inTransaction(t *testing.T, db *sql.DB, statements string, use func(tx *sql
 func TestEveryGuardRefuses(t *testing.T) {
 	t.Parallel()
 	db := filled(t)
-	before := dump(t, db)
+	selects := migrationstest.Selects(t, db)
+	dump := func(db migrationstest.Querier) (rows string) {
+		for _, table := range []string{"account", "transfer", "entry"} {
+			rows += fmt.Sprintln(table, migrationstest.Column(t, db, selects[table]))
+		}
+		return rows
+	}
+	before := dump(db)
 	for _, g := range guards {
 		refused := func(err error) bool { return err != nil && strings.Contains(err.Error(), g.message) }
 		err := inTransaction(t, db, g.statement, func(tx *sql.Tx) {
-			if after := dump(t, tx); after != before && !strings.Contains(g.statement, ";") {
+			if after := dump(tx); after != before && !strings.Contains(g.statement, ";") {
 				t.Errorf("%s\ngot rows\n%s\nwant\n%s", g.statement, after, before)
 			}
 		})
@@ -520,7 +527,7 @@ func TestEveryTriggerHasItsEffect(t *testing.T) {
 	db := filled(t)
 	for _, e := range effects {
 		result := func(before string) (got string) {
-			err := inTransaction(t, db, before+e.statement, func(tx *sql.Tx) { got = strings.Join(column(t, tx, e.query), ",") })
+			err := inTransaction(t, db, before+e.statement, func(tx *sql.Tx) { got = strings.Join(migrationstest.Column(t, tx, e.query), ",") })
 			if err != nil {
 				got = err.Error()
 			}
@@ -544,7 +551,7 @@ func TestEveryTriggerIsTested(t *testing.T) {
 		tested[e.trigger] = true
 	}
 	db, _ := migrationstest.Open(t)
-	for _, trigger := range column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'trigger'`) {
+	for _, trigger := range migrationstest.Column(t, db, `SELECT name FROM sqlite_schema WHERE type = 'trigger'`) {
 		if !tested[trigger] {
 			t.Errorf("no row of guards or effects names the trigger %s", trigger)
 		}

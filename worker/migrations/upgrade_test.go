@@ -2,7 +2,6 @@ package migrations_test
 
 import (
 	"database/sql"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -30,9 +29,9 @@ func TestUpgradesKeepTheData(t *testing.T) {
 				migrationstest.Apply(t, db, m)
 			}
 			fill(t, db)
-			queries, before := dumps(t, db), map[string][]string{}
+			queries, before := migrationstest.Selects(t, db), map[string][]string{}
 			for table, query := range queries {
-				if before[table] = column(t, db, query); len(before[table]) == 0 {
+				if before[table] = migrationstest.Column(t, db, query); len(before[table]) == 0 {
 					t.Errorf("data has no row for the table %s", table)
 				}
 			}
@@ -40,7 +39,7 @@ func TestUpgradesKeepTheData(t *testing.T) {
 				migrationstest.Apply(t, db, m)
 			}
 			for table, query := range queries {
-				if after := column(t, db, query); !slices.Equal(after, before[table]) {
+				if after := migrationstest.Column(t, db, query); !slices.Equal(after, before[table]) {
 					t.Errorf("table %s: got rows\n%s\nwant\n%s", table, strings.Join(after, "\n"), strings.Join(before[table], "\n"))
 				}
 			}
@@ -52,10 +51,10 @@ func TestUpgradesKeepTheData(t *testing.T) {
 // checkUpgraded checks that references, ledger, guards and index of an upgraded database are sound.
 func checkUpgraded(t *testing.T, db *sql.DB) {
 	t.Helper()
-	if broken := column(t, db, `SELECT "table" || ' ' || coalesce(rowid, '') FROM pragma_foreign_key_check`); len(broken) > 0 {
+	if broken := migrationstest.Column(t, db, `SELECT "table" || ' ' || coalesce(rowid, '') FROM pragma_foreign_key_check`); len(broken) > 0 {
 		t.Errorf("got broken references %q, want none", broken)
 	}
-	if sum := column(t, db, `SELECT sum(balance) FROM balance`); sum[0] != "0" {
+	if sum := migrationstest.Column(t, db, `SELECT sum(balance) FROM balance`); sum[0] != "0" {
 		t.Errorf("got balances that add up to %s, want 0", sum[0])
 	}
 	for statement, message := range map[string]string{
@@ -67,23 +66,9 @@ func checkUpgraded(t *testing.T, db *sql.DB) {
 			t.Errorf("%s: got error %v, want one with %q", statement, err, message)
 		}
 	}
-	exec(t, db, settle("open", "posted"))
-	exec(t, db, `INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)`)
-	if found := column(t, db, `SELECT l.id FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH 'scout'`); !slices.Equal(found, []string{"l1"}) {
+	migrationstest.Exec(t, db, settle("open", "posted"))
+	migrationstest.Exec(t, db, `INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)`)
+	if found := migrationstest.Column(t, db, `SELECT l.id FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH 'scout'`); !slices.Equal(found, []string{"l1"}) {
 		t.Errorf("got %q for scout, want l1", found)
 	}
-}
-
-// dumps returns, by table, the query that selects the rows with the columns that the table has now.
-func dumps(t *testing.T, db *sql.DB) map[string]string {
-	t.Helper()
-	queries := map[string]string{}
-	for _, table := range column(t, db, `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`) {
-		var quoted []string
-		for _, name := range column(t, db, `SELECT name FROM pragma_table_info(?)`, table) {
-			quoted = append(quoted, fmt.Sprintf(`quote("%s")`, name))
-		}
-		queries[table] = fmt.Sprintf(`SELECT %s AS row FROM "%s" ORDER BY row`, strings.Join(quoted, ` || ' ' || `), table)
-	}
-	return queries
 }

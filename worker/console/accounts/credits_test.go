@@ -3,7 +3,6 @@ package accounts_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -11,7 +10,6 @@ import (
 
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/server"
 )
 
 func TestGrantPostsCredits(t *testing.T) {
@@ -95,10 +93,6 @@ func TestIDsThatDifferByThePrefixAreNotGrantedAgain(t *testing.T) {
 	f.Exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('order-7', 'issued', ?, 5, 'posted', 'r', 1, 1)`, id)
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":5,"reason":"r","id":"order-7"}`)
 	f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"order-8"}`)
-	_, err := f.DB.Exec(`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('act_1', 1, 'token', 'credits.grant', ?, '{"transfer":"order-8"}')`, id)
-	if err == nil || !strings.Contains(err.Error(), "an earlier grant has this id") {
-		t.Errorf("got error %v, want a refusal", err)
-	}
 	f.CheckLedger()
 }
 
@@ -123,7 +117,7 @@ func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
 	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
 	p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-11,"reason":"r"}`)
 	f.Contains("detail", p["detail"].(string), ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available")
-	f.Members("after the refused correction", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0})
+	f.Members("after the refused correction", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0, "available": 10.0})
 	f.OK(201, "POST", grants, `{"credits":-10,"reason":"r"}`)
 	f.Members("10 taken and 30 collected", f.OK(200, "GET", "/admin/accounts/"+id, ""),
 		consoletest.Object{"balance": 10.0, "held": 10.0, "owed": 0.0, "available": 0.0})
@@ -164,22 +158,6 @@ func TestListEntries(t *testing.T) {
 		f.Refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
 	}
 	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/ledger", "")
-}
-
-func TestListEntriesInPages(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	for range server.PageSize + 1 {
-		f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1,"reason":"r"}`)
-	}
-	first := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger", "")
-	if len(first["items"].([]any)) != server.PageSize || first["next"] != fmt.Sprint(server.PageSize) {
-		t.Fatalf("first page: got %v, want %d entries", first, server.PageSize)
-	}
-	second := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after="+first["next"].(string), "")
-	f.Equal("entries of the second page", len(second["items"].([]any)), 1)
-	f.Members("the last entry", second["items"].([]any)[0].(consoletest.Object), consoletest.Object{"seq": server.PageSize + 1.0})
-	f.Equal("next page", second["next"], nil)
 }
 
 // Goroutines grant (each grant several times), hold, settle and void at once. No credit may be lost or
@@ -246,22 +224,4 @@ func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
 	if a := f.OK(200, "GET", "/admin/accounts/issued", ""); a["balance"] != float64(-issued) || issued == 0 || settled == 0 {
 		t.Errorf("system account: got %v, want a balance of minus the %d granted; %d were spent", a, issued, settled)
 	}
-}
-
-func TestConcurrentHoldsNeverExceedTheBalance(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r"}`)
-	errs := make([]error, 200)
-	var group sync.WaitGroup
-	for n := range errs {
-		group.Go(func() {
-			_, errs[n] = f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, fmt.Sprint("t", n), id)
-		})
-	}
-	group.Wait()
-	refused := len(slices.DeleteFunc(errs, func(err error) bool { return err == nil }))
-	f.Equal("refused", refused, 100)
-	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"available": 0.0, "held": 1000.0})
-	f.CheckLedger()
 }

@@ -64,7 +64,7 @@ func TestDatesOfAPieceAreReadInTheOrderOfTheFile(t *testing.T) {
 		{"", "1,T,03/04/2026\n2,T,20/11/2026\n", "2026-04-03", ""},
 		{"", "1,T,03/04/2026\n", "", "date"},
 		{"&date_order=dmy", "1,T,03/04/2026\n", "2026-04-03", ""},
-		{"&date_order=mdy", "1,T,03/04/2026\n", "2026-03-04", ""},
+		{"&date_order=MDY", "1,T,03/04/2026\n", "2026-03-04", ""},
 	} {
 		got := ann.OK(200, "POST", path+"?line=2"+c.order, "id,title,date\n"+c.rows)
 		var warnings string
@@ -124,11 +124,7 @@ func TestAccountsSeeAndChangeOnlyTheirOwnListings(t *testing.T) {
 func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
 	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann)
-	var rows strings.Builder
-	for i := range 450 {
-		fmt.Fprintf(&rows, "%d,Camera %d,250,USD,,\n", i, i)
-	}
-	ann.OK(200, "POST", path+"?line=2", header+rows.String())
+	ann.OK(200, "POST", path+"?line=2", rows(450, "250"))
 	ann.OK(204, "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing WHERE id = '7'")[0], "")
 	ann.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/x", "")
 	f.Equal("", f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'")[0], "449")

@@ -37,6 +37,7 @@ type Object = map[string]any
 type Fixture struct {
 	*testing.T
 	*server.Console
+	Caller // an administrator, by ADMIN_TOKEN
 	Memory *server.MemoryKV
 	Clock  time.Time
 	Logged bytes.Buffer
@@ -56,6 +57,7 @@ func Open(t *testing.T) *Fixture {
 		"ADMINS":         "admin@example.com",
 		"ECB_RATES_URL":  "off",
 	}}
+	f.Caller = Caller{f, func(r *http.Request) { r.Header.Set("Authorization", "Bearer "+Token) }}
 	f.Console = &server.Console{
 		DB:        server.Database{DB: db, Batch: server.Transaction(db)},
 		KV:        f.Memory,
@@ -96,48 +98,6 @@ func (f *Fixture) Do(r *http.Request) *httptest.ResponseRecorder {
 	w := httptest.NewRecorder()
 	f.ServeHTTP(w, r)
 	return w
-}
-
-// Send serves a request that has the administrator's token.
-func (f *Fixture) Send(method, path, body string) *httptest.ResponseRecorder {
-	r := Request(method, path, body)
-	r.Header.Set("Authorization", "Bearer "+Token)
-	return f.Do(r)
-}
-
-// OK sends a request with the administrator's token and returns the response's body. The test fails unless
-// the response has this status.
-func (f *Fixture) OK(status int, method, path, body string) Object {
-	f.Helper()
-	return f.checkOK(f.Send(method, path, body), status, method, path, body)
-}
-
-// Refused sends a request with the administrator's token and returns the problem that answers it. The test
-// fails unless the problem has this code and field.
-func (f *Fixture) Refused(code, field, method, path, body string) Object {
-	f.Helper()
-	return f.checkRefused(f.Send(method, path, body), code, field, method, path, body)
-}
-
-func (f *Fixture) checkOK(w *httptest.ResponseRecorder, status int, method, path, body string) Object {
-	f.Helper()
-	if w.Code != status || status != 204 && w.Header().Get("Content-Type") != "application/json" {
-		f.Fatalf("%s %s %s: got status %d, want %d: %s", method, path, body, w.Code, status, w.Body)
-	}
-	if status == 204 {
-		return nil
-	}
-	return Body(f.T, w)
-}
-
-func (f *Fixture) checkRefused(w *httptest.ResponseRecorder, code, field, method, path, body string) Object {
-	f.Helper()
-	p := Body(f.T, w)
-	CheckProblem(f.T, w, code)
-	if got, _ := p["field"].(string); got != field {
-		f.Errorf("%s %s %.100s: got field %q, want %q: %v", method, path, body, got, field, p)
-	}
-	return p
 }
 
 // Body decodes a response's body. It can be called again on the same response.
@@ -188,52 +148,13 @@ func (f *Fixture) NewKey(accountID string) (id, key string) {
 // Exec executes a statement.
 func (f *Fixture) Exec(query string, args ...any) {
 	f.Helper()
-	if _, err := f.DB.Exec(query, args...); err != nil {
-		f.Fatalf("%s: %v", query, err)
-	}
+	migrationstest.Exec(f.T, f.DB.DB, query, args...)
 }
 
 // Column returns the values of a query's first column as text.
-func (f *Fixture) Column(query string, args ...any) (values []string) {
+func (f *Fixture) Column(query string, args ...any) []string {
 	f.Helper()
-	rows, err := f.DB.Query(query, args...)
-	if err != nil {
-		f.Fatal(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var value string
-		if err := rows.Scan(&value); err != nil {
-			f.Fatal(err)
-		}
-		values = append(values, value)
-	}
-	if err := rows.Err(); err != nil {
-		f.Fatal(err)
-	}
-	return values
-}
-
-// Pages reads all pages of a list as an administrator. It returns the ids of the items and the size of each page.
-func (f *Fixture) Pages(path string) (ids []string, sizes []int) {
-	f.Helper()
-	return pages(f.OK, path)
-}
-
-func pages(ok func(status int, method, path, body string) Object, path string) (ids []string, sizes []int) {
-	for query := ""; ; {
-		p := ok(200, "GET", path+query, "")
-		items := p["items"].([]any)
-		for _, item := range items {
-			ids = append(ids, item.(Object)["id"].(string))
-		}
-		sizes = append(sizes, len(items))
-		next, more := p["next"].(string)
-		if !more {
-			return ids, sizes
-		}
-		query = "?after=" + next
-	}
+	return migrationstest.Column(f.T, f.DB, query, args...)
 }
 
 // CheckLedger checks the invariants of the ledger. Each query must return 0.

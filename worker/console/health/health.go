@@ -62,7 +62,11 @@ func show(c *server.Call) (any, error) {
 	}
 	faults := secretFaults(c.Console, r.Endpoints)
 	if err == nil {
-		faults = append(faults, ratesFaults(r.Rates)...)
+		var age *int64
+		if r.Rates != nil {
+			age = &r.Rates.AgeDays
+		}
+		faults = append(faults, rates.AgeFaults(age)...)
 	}
 	for _, check := range checks {
 		faults = append(faults, check(c.Console)...)
@@ -74,11 +78,4 @@ func show(c *server.Call) (any, error) {
 		r.Status = "degraded"
 	}
 	return r.report, nil
-}
-
-func ratesFaults(r *ratesAge) []fault.Fault {
-	if r == nil {
-		return rates.AgeFaults(nil)
-	}
-	return rates.AgeFaults(&r.AgeDays)
 }

@@ -23,12 +23,15 @@ func faults(f *consoletest.Fixture) (variables []string) {
 	return variables
 }
 
+// reportHealth makes the data plane report this.
+func reportHealth(f *consoletest.Fixture, report string) {
+	f.Console.Health = func(context.Context) ([]byte, error) { return []byte(report), nil }
+}
+
 func TestHealthHasTheMistakesOfBothPlanes(t *testing.T) {
 	f := consoletest.Open(t)
-	f.Console.Health = func(context.Context) ([]byte, error) {
-		return []byte(`{"status":"degraded","rates":{"date":"2026-04-30","age_days":1},"upstreams":[{"name":"ebay","missing":"EBAY_CREDENTIALS"}],
-			"faults":[{"variable":"EBAY_CREDENTIALS","problem":"it is not set","remedy":"set it"}]}`), nil
-	}
+	reportHealth(f, `{"status":"degraded","rates":{"date":"2026-04-30","age_days":1},"upstreams":[{"name":"ebay","missing":"EBAY_CREDENTIALS"}],
+			"faults":[{"variable":"EBAY_CREDENTIALS","problem":"it is not set","remedy":"set it"}]}`)
 	f.Vars["PACKS"] = "starter"
 	got := f.OK(200, "GET", "/admin/health", "")
 	rates, upstreams := got["rates"].(consoletest.Object), got["upstreams"].([]any)
@@ -78,9 +81,7 @@ func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
 		"null": {"ECB_RATES_URL"}, `{"date":"2026-04-24","age_days":7}`: nil, `{"date":"2026-04-23","age_days":8}`: {"ECB_RATES_URL"},
 	} {
 		f := consoletest.Open(t)
-		f.Console.Health = func(context.Context) ([]byte, error) {
-			return []byte(`{"status":"ok","rates":` + rates + `,"upstreams":[],"faults":[]}`), nil
-		}
+		reportHealth(f, `{"status":"ok","rates":`+rates+`,"upstreams":[],"faults":[]}`)
 		f.Equal(rates, faults(f), want)
 	}
 }
@@ -113,9 +114,7 @@ func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := consoletest.Open(t)
 			f.Vars["SECRETS"], f.Vars["EBAY_TOKEN"] = c.secrets, c.token
-			f.Console.Health = func(context.Context) ([]byte, error) {
-				return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[` + c.endpoints + `]}`), nil
-			}
+			reportHealth(f, `{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[`+c.endpoints+`]}`)
 			f.Equal("", faults(f), c.want)
 			if body := f.Send("GET", "/admin/health", "").Body.String(); strings.Contains(body, "sk-pasted") || strings.Contains(body, "v^1.1") {
 				t.Errorf("got %s, want no secret", body)

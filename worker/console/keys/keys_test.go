@@ -13,7 +13,6 @@ import (
 	"loupe/core/account"
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/server"
 )
 
 func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
@@ -51,45 +50,12 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	f.Equal("the key is in the log, KV or the database", strings.Contains(stored, secret[:20]), false)
 }
 
-func TestEveryKeyIsDifferent(t *testing.T) {
-	f := consoletest.Open(t)
-	owner := f.NewAccount()
-	seen := map[string]bool{}
-	for range 50 {
-		id, key := f.NewKey(owner)
-		seen[key] = true
-		f.OK(200, "DELETE", "/admin/keys/"+id, "") // an account has at most 25 active keys
-	}
-	f.Equal("", len(seen), 50)
-}
-
 func TestKeyBeginsWithTheServiceName(t *testing.T) {
 	f := consoletest.Open(t)
 	f.Vars["SERVICE_NAME"] = "magnifier"
 	if _, key := f.NewKey(f.NewAccount()); !account.WellFormed("magnifier", key) {
 		t.Errorf("got %q, want a key that begins with magnifier_", key)
 	}
-}
-
-func TestKeyPages(t *testing.T) {
-	f := consoletest.Open(t)
-	before := f.NewAccount()
-	f.Clock = f.Clock.Add(time.Millisecond)
-	owner := f.NewAccount()
-	f.Clock = f.Clock.Add(time.Millisecond)
-	after := f.NewAccount()
-	f.NewKey(before)
-	f.NewKey(after)
-	var want []string
-	for range server.PageSize + 1 {
-		id, _ := f.NewKey(owner)
-		want = append(want, id)
-		f.OK(200, "DELETE", "/admin/keys/"+id, "") // an account has at most 25 active keys
-		f.Clock = f.Clock.Add(time.Millisecond)
-	}
-	got, sizes := f.Pages("/admin/accounts/" + owner + "/keys")
-	f.Equal("keys", got, want)
-	f.Equal("sizes of the pages", sizes, []int{server.PageSize, 1})
 }
 
 func TestOnlyCustomersCanHaveKeys(t *testing.T) {
@@ -326,21 +292,6 @@ func TestDashboardKeyIsMadeOnceAndHidden(t *testing.T) {
 	u.Refused("NOT_FOUND", "", "POST", "/console/keys/"+id[0]+"/token", "")
 	f.OK(200, "PATCH", "/admin/keys/"+id[0], `{"suspended":true}`)
 	u.Refused("CONFLICT", "", "POST", "/console/token", "")
-}
-
-func TestOwnKeysAreListedNewestFirst(t *testing.T) {
-	f, u := consoletest.OpenSignedIn(t)
-	var want []string
-	for range 102 {
-		id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
-		u.OK(200, "DELETE", "/console/keys/"+id, "")
-		want = append(want, id)
-		f.Clock = f.Clock.Add(time.Minute)
-	}
-	slices.Reverse(want)
-	got, sizes := u.Pages("/console/keys")
-	f.Equal("keys", got, want)
-	f.Equal("sizes of the pages", sizes, []int{100, 2})
 }
 
 func TestKeysCreatedInAnHourAreLimited(t *testing.T) {

@@ -90,13 +90,6 @@ const (
 	maxFailures     = 20 // of a user; no more documents are fetched for this user
 )
 
-// failureRecord is the problem of a document as it is stored.
-type failureRecord struct {
-	Code   problem.Code `json:"code"`
-	Detail string       `json:"detail"`
-	Field  string       `json:"field"`
-}
-
 // earlierFailure returns the problem of a document that failed for this user in the last minute, or the problem of too many
 // failures. It returns nil if the document may be fetched.
 func earlierFailure(c *server.Call, id string) error {
@@ -104,11 +97,11 @@ func earlierFailure(c *server.Call, id string) error {
 	var stored string
 	err := c.DB.QueryRowContext(c.Context(), `SELECT problem FROM oauth_client_failure WHERE user = ? AND id = ? AND expires_at > ?`, user, id, now).Scan(&stored)
 	if err == nil {
-		var f failureRecord
-		if err := json.Unmarshal([]byte(stored), &f); err != nil {
+		var p problem.Problem
+		if err := json.Unmarshal([]byte(stored), &p); err != nil {
 			return err
 		}
-		return &problem.Problem{Code: f.Code, Detail: f.Detail, Field: f.Field}
+		return &p
 	}
 	if !server.NoRows(err) {
 		return err
@@ -130,7 +123,7 @@ func storeFailure(c *server.Call, id string, failure error) error {
 	}
 	_, err := c.DB.ExecContext(c.Context(), `INSERT INTO oauth_client_failure (user, id, host, problem, expires_at) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (user, id) DO UPDATE SET problem = excluded.problem, expires_at = excluded.expires_at`,
-		c.Session.User, id, protocol.ClientHost(id), server.ToJSON(failureRecord{p.Code, p.Detail, p.Field}), c.Millis()+failureLife.Milliseconds())
+		c.Session.User, id, protocol.ClientHost(id), server.ToJSON(p), c.Millis()+failureLife.Milliseconds())
 	if err != nil {
 		return err
 	}

@@ -322,21 +322,15 @@ func TestWrongTokenRequestsAreRefused(t *testing.T) {
 		changes []string
 		want    string
 	}{
-		"other client":           {[]string{"client_id", otherID}, "invalid_grant"},
-		"no client":              {[]string{"client_id", ""}, "invalid_request"},
-		"wrong redirect_uri":     {[]string{"redirect_uri", callback + "/"}, "invalid_grant"},
-		"other registered URI":   {[]string{"redirect_uri", "http://127.0.0.1/callback"}, "invalid_grant"},
-		"wrong verifier":         {[]string{"code_verifier", strings.Repeat("x", 43)}, "invalid_grant"},
-		"challenge as verifier":  {[]string{"code_verifier", challengeOf(verifier)}, "invalid_grant"},
-		"no verifier":            {[]string{"code_verifier", ""}, "invalid_request"},
-		"wrong resource":         {[]string{"resource", "https://other.example.com/mcp"}, "invalid_target"},
-		"resource of the API":    {[]string{"resource", consoletest.Origin + "/api/v1"}, "invalid_target"},
-		"unknown code":           {[]string{"code", account.NewKey("loupe_code", [32]byte{1})}, "invalid_grant"},
-		"malformed code":         {[]string{"code", code[:len(code)-1]}, "invalid_grant"},
-		"code in upper case":     {[]string{"code", strings.ToUpper(code)}, "invalid_grant"},
-		"client secret":          {[]string{"client_secret", "x"}, "invalid_client"},
-		"unsupported grant type": {[]string{"grant_type", "client_credentials"}, "unsupported_grant_type"},
-		"implicit":               {[]string{"grant_type", "implicit"}, "unsupported_grant_type"},
+		"other client":         {[]string{"client_id", otherID}, "invalid_grant"},
+		"no client":            {[]string{"client_id", ""}, "invalid_request"},
+		"wrong redirect_uri":   {[]string{"redirect_uri", callback + "/"}, "invalid_grant"},
+		"other registered URI": {[]string{"redirect_uri", "http://127.0.0.1/callback"}, "invalid_grant"},
+		"wrong verifier":       {[]string{"code_verifier", strings.Repeat("x", 43)}, "invalid_grant"},
+		"wrong resource":       {[]string{"resource", "https://other.example.com/mcp"}, "invalid_target"},
+		"unknown code":         {[]string{"code", account.NewKey("loupe_code", [32]byte{1})}, "invalid_grant"},
+		"malformed code":       {[]string{"code", code[:len(code)-1]}, "invalid_grant"},
+		"client secret":        {[]string{"client_secret", "x"}, "invalid_client"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f.refused(test.want, f.redeem(code, test.changes...))

@@ -18,14 +18,3 @@ func TestBatchReportsWhichStatementsChangedRows(t *testing.T) {
 		t.Errorf("got %v, %v, want true, false, true", changed, err)
 	}
 }
-
-func TestFailedBatchChangesNothing(t *testing.T) {
-	f := consoletest.Open(t)
-	before := f.Dump()
-	changed, err := f.DB.Batch(t.Context(),
-		server.SQL(`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1)`),
-		server.SQL(`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1)`))
-	if err == nil || changed != nil || f.Dump() != before {
-		t.Errorf("got %v, %v, want an error and nothing changed", changed, err)
-	}
-}

@@ -159,11 +159,7 @@ func TestEachRouteRefusesCallersWithoutAccess(t *testing.T) {
 			r.Header.Del("Origin")
 			r.Header.Set("Sec-Fetch-Site", "cross-site")
 		}), nobodyMay(403, 403), nil},
-		{"ADMIN_TOKEN on routes of users", func(method, path, body string) *http.Request {
-			r := consoletest.Request(method, path, body)
-			r.Header.Set("Authorization", "Bearer "+token)
-			return r
-		}, map[server.Access]int{signedIn: 401, customer: 401}, map[server.Access]int{signedIn: 401, customer: 401}},
+		{"ADMIN_TOKEN on routes of users", f.Request, map[server.Access]int{signedIn: 401, customer: 401}, map[server.Access]int{signedIn: 401, customer: 401}},
 		{"a wrong ADMIN_TOKEN with an administrator's session", with(administrator, func(r *http.Request) { r.Header.Set("Authorization", "Bearer wrong") }),
 			map[server.Access]int{admin: 401}, map[server.Access]int{admin: 401}},
 	}
@@ -244,14 +240,11 @@ func TestFailureOfAStatementChangesNothing(t *testing.T) {
 				s[fail] = server.SQL("INSERT INTO no_such_table VALUES (1)")
 				return batch(ctx, s...)
 			}
-			var request *http.Request
+			caller := u.Caller
 			if e.Access == server.Administrator {
-				request = consoletest.Request(e.Method, strings.Replace(e.Pattern, "{id}", id, 1), body(e))
-				request.Header.Set("Authorization", "Bearer "+token)
-			} else {
-				request = u.Request(e.Method, strings.Replace(e.Pattern, "{id}", id, 1), body(e))
+				caller = f.Caller
 			}
-			w := f.Do(request)
+			w := caller.Send(e.Method, strings.Replace(e.Pattern, "{id}", id, 1), body(e))
 			if statements == 0 {
 				t.Logf("%s %s changes nothing by Batch", e.Method, e.Pattern)
 				break

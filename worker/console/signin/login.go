@@ -33,13 +33,8 @@ func (e *failureError) Error() string { return e.reason.Error() }
 
 func fail(f failure, reason string) error { return &failureError{f, errors.New(reason)} }
 
-// unavailable returns an error with the failure notAvailable, nil for nil.
-func unavailable(err error) error {
-	if err == nil {
-		return nil
-	}
-	return &failureError{notAvailable, err}
-}
+// unavailable returns an error with the failure notAvailable.
+func unavailable(err error) error { return &failureError{notAvailable, err} }
 
 // failSignIn sends the browser to the dashboard with the failure of an error. It returns an error without
 // a failure unchanged, such as an error of the database.

@@ -69,14 +69,6 @@ func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
 	f.CheckLedger()
 }
 
-func TestVoidStaleReturnsErrorOfTheDatabase(t *testing.T) {
-	f := consoletest.Open(t)
-	f.DB.Close()
-	if err := upkeep.VoidStale(f.Console, t.Context()); err == nil {
-		t.Error("closed database: got no error, want one")
-	}
-}
-
 func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.NewAccount()

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// The methods of RFC 9110, section 9, and PATCH of RFC 5789.
+// The methods of the console's routes, and HEAD.
 const (
 	MethodGet     = "GET"
 	MethodHead    = "HEAD"
@@ -18,9 +18,7 @@ const (
 	MethodPut     = "PUT"
 	MethodPatch   = "PATCH"
 	MethodDelete  = "DELETE"
-	MethodConnect = "CONNECT"
 	MethodOptions = "OPTIONS"
-	MethodTrace   = "TRACE"
 )
 
 // Request is a request that was received or is to be sent.
