@@ -28,7 +28,7 @@ type Vendor struct {
 	mu         sync.Mutex
 	behaviours []activeBehaviour
 	calls      []Call
-	tokens     map[string]bool // the issued tokens; the value is false once they are revoked
+	tokens     map[string]bool // the issued tokens
 }
 
 // Call is a request that a vendor received. The secrets in it are not redacted.
@@ -91,20 +91,11 @@ func (v *Vendor) newToken() string {
 	return token
 }
 
-// Tokens returns the tokens that the vendor has issued, including revoked ones, in no particular order.
+// Tokens returns the tokens that the vendor has issued, in no particular order.
 func (v *Vendor) Tokens() []string {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return slices.Collect(maps.Keys(v.tokens))
-}
-
-// RevokeTokens revokes every token issued so far.
-func (v *Vendor) RevokeTokens() {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	for token := range v.tokens {
-		v.tokens[token] = false
-	}
 }
 
 // request is a call as the vendor sees it.
@@ -145,7 +136,7 @@ func (r *request) fail(status int, message string) reply {
 	return jsonReply(status, r.vendor.failure(status, message))
 }
 
-// failing returns a variant of the answer: an error in the vendor's format.
+// failing returns a function that answers with an error in the vendor's format.
 func failing(status int, message string) func(*request) reply {
 	return func(r *request) reply { return r.fail(status, message) }
 }
@@ -218,8 +209,8 @@ func (r *request) answer(b Behaviour) reply {
 	if r.noResults {
 		r.item = Item{Condition: "unknown"}
 	}
-	if variant := v.variants[b.Body]; variant != nil {
-		return b.apply(r, variant(r))
+	if b.Body == OutOfCredits {
+		return b.apply(r, v.outOfCredits(r))
 	}
 	return b.apply(r, v.spec.answer(r))
 }
