@@ -346,7 +346,8 @@ func TestConfigureTellsOnlyWhatManifestAndSecretsList(t *testing.T) {
 	if len(record.Steps) != 2 || !bytes.Equal(record.Steps[0].Frame, []byte{exchangetest.FrameDescribe}) {
 		t.Fatalf("got steps %+v, want describe and configure", record.Steps)
 	}
-	want := exchangetest.ConfigureFrame(protocol.Headers{{Name: "B", Value: "2"}, {Name: "A", Value: "1"}, {Name: "EMPTY"}}, "KEY", "NOWHERE", "OWN", "AI", "IMAGES")
+	variables := protocol.Headers{{Name: "B", Value: "2"}, {Name: "A", Value: "1"}, {Name: "EMPTY"}}
+	want := exchangetest.ConfigureFrame(variables, "KEY", "NOWHERE", "OWN", "AI", "IMAGES")
 	if !bytes.Equal(record.Steps[1].Frame, want) {
 		t.Errorf("got the frame %q, want %q", record.Steps[1].Frame, want)
 	}

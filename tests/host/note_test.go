@@ -79,30 +79,6 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 	})
 }
 
-// An exchange gets the notes of earlier exchanges of its host. It gets no notes of another host.
-func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		h := serve(t, Options{}, func(f *protocol.Flow) {
-			f.Note("a", []byte("x"))
-			f.Await(f.Wait(1000))
-			f.Then(func(f *protocol.Flow) { replyText(f, fmt.Sprint(len(f.Notes("a")))) })
-		})
-		for i := range 3 {
-			go func() {
-				if _, _, body := get(t, h, "/"); body != fmt.Sprint(i) {
-					t.Errorf("request %d got %s notes, want %d", i, body, i)
-				}
-			}()
-			synctest.Wait()
-		}
-		h.Wait()
-		other := serve(t, Options{}, func(f *protocol.Flow) { replyText(f, fmt.Sprint(len(f.Notes("a")))) })
-		if _, _, body := get(t, other, "/"); body != "0" {
-			t.Errorf("another host has %s notes, want 0", body)
-		}
-	})
-}
-
 // Waits run concurrently and need no connection.
 func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -308,7 +308,7 @@ func TestBodiesOfEveryVendor(t *testing.T) {
 		{Truncated, func(text string) bool { return text[0] == '{' && !json.Valid([]byte(text)) }},
 		{Huge, func(text string) bool { return len(text) > 12<<20 && json.Valid([]byte(text)) }},
 		{DeeplyNested, func(text string) bool { return strings.HasPrefix(text, strings.Repeat("[", 100_000)+"]") }},
-		{Echo, has("Bearer "+w.Vendor("openai").Secret(), examplePhoto)},
+		{Echo, has("Bearer "+w.Vendor("openai").secret, examplePhoto)},
 	} {
 		w.Vendor("openai").Behave(Behaviour{Body: c.body})
 		if _, text := send(t, w, e.request(w)); !c.valid(text) {
@@ -397,7 +397,7 @@ func TestSecretsIncludeThePasswordAndTokens(t *testing.T) {
 			secrets = append(secrets, s.Value)
 		}
 	}
-	if len(secrets) != 4 || secrets[0] != eBay.Secret() || !strings.HasPrefix(secrets[1], "PRD-") || !slices.Contains(eBay.Tokens(), secrets[2]) {
+	if len(secrets) != 4 || secrets[0] != eBay.secret || !strings.HasPrefix(secrets[1], "PRD-") || !slices.Contains(eBay.Tokens(), secrets[2]) {
 		t.Errorf("got secrets %q, want the credentials, their password and two tokens", secrets)
 	}
 }

@@ -33,13 +33,9 @@ type Vendor struct {
 
 // Call is a request that a vendor received. The secrets in it are not redacted.
 type Call struct {
-	At         time.Time // when it arrived
 	Method     string
 	URL        string
 	Path       string
-	Header     http.Header
-	Body       []byte
-	Status     int      // of the answer; 0 if there was none
 	Violations []string // what the vendor would refuse or ignore in the request
 }
 
@@ -49,10 +45,6 @@ func (v *Vendor) Calls() []Call {
 	defer v.mu.Unlock()
 	return slices.Clone(v.calls)
 }
-
-// Secret returns the key, or the credentials for Basic authentication, that a client must send. It is
-// "" if the vendor requires none.
-func (v *Vendor) Secret() string { return v.secret }
 
 // URL returns the scheme and host of the vendor: of its real API or, after Listen, of its server.
 func (v *Vendor) URL() string {
@@ -146,7 +138,6 @@ const maxRequest = 64 << 20 // bytes
 // serve reads, checks, answers and records a request. It returns an error if the client cancels the
 // request or Listen's stop function is called.
 func (v *Vendor) serve(in *http.Request) (reply, error) {
-	call := Call{At: time.Now(), Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Header: in.Header.Clone()}
 	r := &request{Request: in, vendor: v, web: v.web, item: v.web.currentItem()}
 	if in.Body != nil {
 		defer in.Body.Close()
@@ -164,12 +155,8 @@ func (v *Vendor) serve(in *http.Request) (reply, error) {
 			out.header.Set("Location", v.web.URL(to))
 		}
 	}
-	call.Body, call.Violations = r.rawBody, r.violations
-	if err == nil && !out.noResponse {
-		call.Status = out.status
-	}
 	v.mu.Lock()
-	v.calls = append(v.calls, call)
+	v.calls = append(v.calls, Call{Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Violations: r.violations})
 	v.mu.Unlock()
 	return out, err
 }
