@@ -1,7 +1,6 @@
 package exchange_test
 
 import (
-	"bytes"
 	"fmt"
 	"reflect"
 	"slices"
@@ -31,10 +30,6 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		put, del         exchange.Future[struct{}]
 		wait             exchange.Future[struct{}]
 		allowed, denied  exchange.Future[bool]
-
-		fetched, output              exchange.Answer // with copies of the lent bodies
-		bytesRead                    []byte
-		fetchErr, outputErr, readErr error
 	)
 	s := newSession(t, func(f *exchange.Flow) {
 		fetch = f.Fetch(exchange.Fetch{
@@ -65,12 +60,10 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		f.Note("n", []byte("m"))
 		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token, request, keep, missing, signature, queued, reduced)
 		f.Then(func(f *exchange.Flow) {
-			bytesRead, readErr = read.Result()
-			bytesRead = bytes.Clone(bytesRead)
-			fetched, fetchErr = fetch.Result()
-			fetched.Body = bytes.Clone(fetched.Body)
-			output, outputErr = ai.Result()
-			output.Body = bytes.Clone(output.Body)
+			headers := exchange.Headers{{Name: "h", Value: "v"}}
+			expectResult(t, "fetch", exchange.Answer{Status: 200, Headers: headers, Size: 9, SHA256: []byte("sum"), Body: []byte("head")}, fetch)
+			expectResult(t, "ai", exchange.Answer{Status: 200, Body: []byte("{}")}, ai)
+			expectResult(t, "read", []byte("ea"), read)
 			f.Reply(exchange.Response{Status: 200})
 		})
 	})
@@ -133,18 +126,8 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		results = append(results, exchangetest.Result{Effect: effect, Payload: []byte(payload)})
 	}
 	results[0].Elapsed = 77
-	s.Done(1, results...)
+	s.expect(s.Done(1, results...), "200  closed")
 
-	check := func(name string, want any, got any, err error) {
-		t.Helper()
-		if err != nil || !reflect.DeepEqual(got, want) {
-			t.Errorf("%s gives %#v, %v, want %#v", name, got, err, want)
-		}
-	}
-	headers := exchange.Headers{{Name: "h", Value: "v"}}
-	check("fetch", exchange.Answer{Status: 200, Headers: headers, Size: 9, SHA256: []byte("sum"), Body: []byte("head")}, fetched, fetchErr)
-	check("ai", exchange.Answer{Status: 200, Body: []byte("{}")}, output, outputErr)
-	check("read", []byte("ea"), bytesRead, readErr)
 	for name, lent := range map[string]exchange.Future[exchange.Answer]{"fetch": fetch, "ai": ai} {
 		if _, err := lent.Result(); exchange.CodeOf(err) != exchange.Refused {
 			t.Errorf("%s gives %v after its frame, want refused", name, err)
@@ -156,39 +139,31 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 	if fetch.Elapsed() != 77 || !fetch.Started() {
 		t.Errorf("the fetch took %d ms, want 77", fetch.Elapsed())
 	}
-	b, err := present.Result()
-	check("kv get", []byte("value"), b, err)
-	b, err = absent.Result()
-	check("kv get of no key", []byte(nil), b, err)
-	nothing, err := put.Result()
-	check("kv put", struct{}{}, nothing, err)
-	nothing, err = del.Result()
-	check("kv delete", struct{}{}, nothing, err)
-	batch, err := rows.Result()
-	check("d1", []exchange.Rows{
+	expectResult(t, "kv get", []byte("value"), present)
+	expectResult(t, "kv get of no key", []byte(nil), absent)
+	expectResult(t, "kv put", struct{}{}, put)
+	expectResult(t, "kv delete", struct{}{}, del)
+	expectResult(t, "d1", []exchange.Rows{
 		{Changes: 3, Columns: []string{"n", "t"}, Rows: [][]exchange.Value{{exchange.Int(5), exchange.Text("five")}}},
 		{Changes: 0, Columns: []string{}, Rows: [][]exchange.Value{}},
-	}, batch, err)
-	nothing, err = wait.Result()
-	check("wait", struct{}{}, nothing, err)
-	answer, err := token.Result()
-	check("token", exchange.Answer{Status: 401}, answer, err)
-	answer, err = request.Result()
-	check("body", exchange.Answer{Status: 200, Size: 9, SHA256: []byte("sum"), Body: []byte("hea")}, answer, err)
-	answer, err = keep.Result()
-	check("kv keep", exchange.Answer{Status: 200, Size: 8, SHA256: []byte("sum"), Body: []byte("he")}, answer, err)
-	answer, err = missing.Result()
-	check("kv keep of no key", exchange.Answer{Status: 404, SHA256: []byte{}, Body: []byte{}}, answer, err)
-	b, err = signature.Result()
-	check("sign", []byte("hmac"), b, err)
-	nothing, err = queued.Result()
-	check("queue", struct{}{}, nothing, err)
-	answer, err = reduced.Result()
-	check("reduce", exchange.Answer{Status: 200, Size: 7, SHA256: []byte("sum"), Body: []byte("small")}, answer, err)
-	yes, err := allowed.Result()
-	check("limit", true, yes, err)
-	yes, err = denied.Result()
-	check("limit, denied", false, yes, err)
+	}, rows)
+	expectResult(t, "wait", struct{}{}, wait)
+	expectResult(t, "token", exchange.Answer{Status: 401}, token)
+	expectResult(t, "body", exchange.Answer{Status: 200, Size: 9, SHA256: []byte("sum"), Body: []byte("hea")}, request)
+	expectResult(t, "kv keep", exchange.Answer{Status: 200, Size: 8, SHA256: []byte("sum"), Body: []byte("he")}, keep)
+	expectResult(t, "kv keep of no key", exchange.Answer{Status: 404, SHA256: []byte{}, Body: []byte{}}, missing)
+	expectResult(t, "sign", []byte("hmac"), signature)
+	expectResult(t, "queue", struct{}{}, queued)
+	expectResult(t, "reduce", exchange.Answer{Status: 200, Size: 7, SHA256: []byte("sum"), Body: []byte("small")}, reduced)
+	expectResult(t, "limit", true, allowed)
+	expectResult(t, "limit, denied", false, denied)
+}
+
+func expectResult[T any](t *testing.T, name string, want T, future exchange.Future[T]) {
+	t.Helper()
+	if got, err := future.Result(); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%s gives %#v, %v, want %#v", name, got, err, want)
+	}
 }
 
 func TestAnswerThatDoesNotFitItsEffectIsMalformed(t *testing.T) {

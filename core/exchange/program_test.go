@@ -15,7 +15,7 @@ func TestConfigHasTheHostsVariablesAndSecrets(t *testing.T) {
 		Secrets:   []string{"KEY", "OTHER"},
 		Configure: func(c exchange.Config) exchange.Stage { got = c; return func(*exchange.Flow) {} },
 	})
-	answer := s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "A", Value: "1"}, {Name: "EMPTY"}}, "KEY"))
+	answer := s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "UNDECLARED", Value: "2"}, {Name: "A", Value: "1"}, {Name: "EMPTY"}}, "KEY"))
 	if string(answer.Raw) != "\x00" {
 		t.Errorf("ready is %q, want one zero byte", answer.Raw)
 	}
@@ -25,7 +25,7 @@ func TestConfigHasTheHostsVariablesAndSecrets(t *testing.T) {
 		}
 	}
 	if vars := got.Vars(); len(vars) != 2 || vars.Get("A") != "1" {
-		t.Errorf("the variables are %v, want A=1 and an empty EMPTY", vars)
+		t.Errorf("the variables are %v, want A=1 and an empty EMPTY alone", vars)
 	}
 	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret(exchange.BindingAI) {
 		t.Errorf("KEY is %v, OTHER is %v, AI is %v, want only KEY to be set",
@@ -51,18 +51,6 @@ func TestConfigPanicsForAnUndeclaredName(t *testing.T) {
 			},
 		})
 		s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "set all the same"}}, "B"))
-	}
-}
-
-func TestUndeclaredVariablesAreDropped(t *testing.T) {
-	var got exchange.Headers
-	s := exchangetest.NewSession(t, exchange.Program{
-		Variables: []string{"A"},
-		Configure: func(c exchange.Config) exchange.Stage { got = c.Vars(); return nil },
-	})
-	s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "1"}, {Name: "A", Value: "2"}}))
-	if len(got) != 1 || got[0].Name != "A" {
-		t.Errorf("the variables are %v, want A alone", got)
 	}
 }
 

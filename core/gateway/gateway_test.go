@@ -111,6 +111,11 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 	broken := healthy()
 	broken.database = exchangetest.Fail(exchange.Timeout, "late")
 
+	unlimited := healthy() // the credit balance still limits the requests
+	unlimited.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") }
+	capitals := healthy() // the prefix of keys is the service's name in lower case
+	capitals.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "LOUPE"}}
+
 	otherScheme := post(validBody)
 	otherScheme.Headers[0].Value = "Basic " + key
 
@@ -122,31 +127,21 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 		field   string
 		header  exchange.Header // that the response must have
 	}{
-		"path":           {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/nothing"}, 404, "NOT_FOUND", "", exchange.Header{}},
-		"method":         {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/appraise-product"}, 405, "METHOD_NOT_ALLOWED", "", exchange.Header{Name: "allow", Value: "POST"}},
-		"no key":         {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
-		"other scheme":   {healthy(), otherScheme, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
-		"unknown key":    {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
-		"key's rate":     {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
-		"address's rate": {crowded, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
-		"no database":    {broken, post(validBody), 503, "UNAVAILABLE", "", exchange.Header{Name: "retry-after", Value: "1"}},
-		"no credits":     {healthy(), post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"path":             {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/nothing"}, 404, "NOT_FOUND", "", exchange.Header{}},
+		"method":           {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/appraise-product"}, 405, "METHOD_NOT_ALLOWED", "", exchange.Header{Name: "allow", Value: "POST"}},
+		"no key":           {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"other scheme":     {healthy(), otherScheme, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"unknown key":      {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"key's rate":       {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
+		"address's rate":   {crowded, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
+		"no database":      {broken, post(validBody), 503, "UNAVAILABLE", "", exchange.Header{Name: "retry-after", Value: "1"}},
+		"no limiter":       {unlimited, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"name in capitals": {capitals, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"no credits":       {healthy(), post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
 
-		"not JSON":              {healthy(), post("{"), 400, "BAD_REQUEST", "body", exchange.Header{}},
-		"not an object":         {healthy(), post("[]"), 400, "BAD_REQUEST", "body", exchange.Header{}},
-		"too large":             {healthy(), post(strings.Repeat(" ", exchange.MaxBody+1)), 400, "BAD_REQUEST", "body", exchange.Header{}},
-		"no image":              {healthy(), post("{}"), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
-		"image not text":        {healthy(), post(`{"image_url":7}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
-		"image twice":           {healthy(), post(`{"image_url":"https://a.com/","image_url":"https://b.com/"}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
-		"image not https":       {healthy(), post(`{"image_url":"http://img.example.com/"}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
-		"description":           {healthy(), post(`{"image_url":"https://a.com/","description":"` + strings.Repeat("é", 2001) + `"}`), 400, "BAD_REQUEST", "description", exchange.Header{}},
-		"country":               {healthy(), post(`{"image_url":"https://a.com/","country":"UK"}`), 400, "BAD_REQUEST", "country", exchange.Header{}},
-		"compressed":            {healthy(), post("\x1f\x8b\x08\x00", exchange.Header{Name: "content-encoding", Value: "gzip"}), 400, "BAD_REQUEST", "body", exchange.Header{}},
-		"null image":            {healthy(), post(`{"image_url":null}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
-		"null country":          {healthy(), post(`{"image_url":"https://a.com/","country":null}`), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
-		"abbreviated name":      {healthy(), post(`{"image_url":"https://a.com/","desc":"a camera"}`), 400, "BAD_REQUEST", "desc", exchange.Header{}},
-		"empty idempotency key": {healthy(), post(validBody, exchange.Header{Name: "idempotency-key"}), 400, "BAD_REQUEST", "Idempotency-Key", exchange.Header{}},
-		"idempotency key":       {healthy(), post(validBody, exchange.Header{Name: "idempotency-key", Value: "é"}), 400, "BAD_REQUEST", "Idempotency-Key", exchange.Header{}},
+		"not JSON":     {healthy(), post("{"), 400, "BAD_REQUEST", "body", exchange.Header{}},
+		"compressed":   {healthy(), post("\x1f\x8b\x08\x00", exchange.Header{Name: "content-encoding", Value: "gzip"}), 400, "BAD_REQUEST", "body", exchange.Header{}},
+		"null country": {healthy(), post(`{"image_url":"https://a.com/","country":null}`), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			x, d := c.script.do(t, c.request)
@@ -192,26 +187,8 @@ func TestKeyIsCachedAfterItsFirstUse(t *testing.T) {
 	if lookedUp {
 		t.Error("D1 was queried for a cached key")
 	}
-}
-
-// The credit balance still limits the requests.
-func TestRateLimitFailsOpen(t *testing.T) {
-	s := healthy()
-	s.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") }
-	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" {
-		t.Errorf("without a rate limiter the request ends with %s, want OUT_OF_CREDITS", d.Code)
-	}
-}
-
-func TestProgramHasProblemsForALostInstance(t *testing.T) {
-	p := gateway.Program()
-	for status, r := range map[int]exchange.Response{500: p.Internal, 503: p.Unavailable} {
-		var d document
-		if err := json.Unmarshal(r.Body, &d); err != nil || r.Status != status || d.Status != status || d.Detail == "" {
-			t.Errorf("got %d %s, want a problem of status %d", r.Status, r.Body, status)
-		}
-	}
-	if p.Unavailable.Headers.Get("retry-after") == "" {
-		t.Error("the 503 has no Retry-After")
+	cached.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
+	if _, d := cached.do(t, post(validBody)); d.Code != "RATE_LIMITED" {
+		t.Errorf("with the cached key over its limit the request ends with %s, want RATE_LIMITED", d.Code)
 	}
 }

@@ -256,7 +256,7 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	case exchangetest.Read:
 		return x.read(e)
 	case exchangetest.KVGet:
-		return h.kv.get(e)
+		return h.kv.read(e, func(value []byte) Result { return exchangetest.Found(string(value)).Result(e) })
 	case exchangetest.KVPut:
 		value, err := x.joinParts(e.Parts)
 		if err != nil {
@@ -292,9 +292,9 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	case exchangetest.Body:
 		return h.body(ctx, x, e)
 	case exchangetest.KVKeep:
-		return h.kvKeep(x, e)
+		return h.kv.read(e, func(value []byte) Result { return x.keepAnswer(e, value) })
 	case exchangetest.KVOpen:
-		return h.kvOpen(x, e)
+		return h.kv.read(e, func(value []byte) Result { return x.openAnswer(e, value) })
 	case exchangetest.Sign:
 		return h.sign(e)
 	case exchangetest.Queue:

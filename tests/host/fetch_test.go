@@ -25,13 +25,7 @@ import (
 func outcome(t *testing.T, o Options, fetch protocol.Fetch) string {
 	t.Helper()
 	_, _, body := get(t, serve(t, o, func(f *protocol.Flow) {
-		protocol.On(f, f.Fetch(fetch), func(f *protocol.Flow, answer protocol.Answer, err error) {
-			if err != nil {
-				replyText(f, err.Error())
-				return
-			}
-			replyText(f, string(answer.Body))
-		})
+		replyAnswer(f, f.Fetch(fetch), func(answer protocol.Answer) string { return string(answer.Body) })
 	}), "/")
 	return body
 }
@@ -109,19 +103,32 @@ func TestFetchDecompresses(t *testing.T) {
 	}
 }
 
-// tests/worker has a test with the same cases.
-func TestSecretIsSentOnlyWhereAllowed(t *testing.T) {
+// secretCases are the cases that tests/worker shares.
+type secretCases struct {
+	Env    map[string]string
+	Cases  map[string][3]*string // URL, header, then "query header" as sent, nil if the effect is refused
+	Echoes map[string][3]string  // the secret, a response that repeats it, the redacted response
+	Tokens struct {
+		Lifetimes map[string]int    // seconds that KV stores a token for, by the JSON text of expires_in
+		Invalid   []json.RawMessage // values of access_token
+		Malformed []string          // answers of token endpoints
+	}
+}
+
+func sharedCases(t *testing.T) (cases secretCases) {
+	t.Helper()
 	encoded, err := os.ReadFile("../worker/secrets.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var table struct {
-		Env   map[string]string
-		Cases map[string][3]*string // URL, header, then "query header" as sent, nil if the effect is refused
+	if err := json.Unmarshal(encoded, &cases); err != nil || len(cases.Cases) == 0 || len(cases.Echoes) == 0 || len(cases.Tokens.Lifetimes) == 0 {
+		t.Fatalf("got %+v, %v, want cases of each kind", cases, err)
 	}
-	if err := json.Unmarshal(encoded, &table); err != nil || len(table.Cases) == 0 {
-		t.Fatal(err)
-	}
+	return cases
+}
+
+func TestSecretIsSentOnlyWhereAllowed(t *testing.T) {
+	table := sharedCases(t)
 	for name, c := range table.Cases {
 		sent := ""
 		o := Options{Vars: map[string]string{"SECRETS": table.Env["SECRETS"]}, Secrets: table.Env}
@@ -161,17 +168,8 @@ func substituted(t *testing.T, value string) *substitution {
 	return s
 }
 
-// tests/worker has a test with the same cases.
 func TestSecretIsRedactedInEveryForm(t *testing.T) {
-	encoded, err := os.ReadFile("../worker/secrets.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var table struct{ Echoes map[string][3]string } // the secret, a response that repeats it, the redacted response
-	if err := json.Unmarshal(encoded, &table); err != nil || len(table.Echoes) == 0 {
-		t.Fatal(err)
-	}
-	for name, c := range table.Echoes {
+	for name, c := range sharedCases(t).Echoes {
 		if got := substituted(t, c[0]).redact(c[1]); got != c[2] {
 			t.Errorf("%s: %q became %q, want %q", name, c[1], got, c[2])
 		}

@@ -2,7 +2,6 @@ package host
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -108,35 +107,6 @@ func TestRequestReachesCoreUnchanged(t *testing.T) {
 	}
 }
 
-func TestFetchSendsRequestAndReturnsResponse(t *testing.T) {
-	server := upstream(t, func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
-		w.Header().Set("X-Method", r.Method)
-		w.Header().Set("X-Query", r.URL.RawQuery)
-		w.Header().Set("X-Agent", r.Header.Get("User-Agent"))
-		w.Header().Set("Location", "/elsewhere")
-		w.WriteHeader(302)
-		w.Write(bytes.ToUpper(body))
-	})
-	h := serve(t, Options{}, func(f *protocol.Flow) {
-		fetch := f.Fetch(protocol.Fetch{
-			Method: "POST", URL: server.URL + "/p?q=1#no", MaxBytes: 100, Body: []protocol.Part{protocol.Literal([]byte("ab")), protocol.Literal([]byte("c"))},
-		})
-		protocol.On(f, fetch, func(f *protocol.Flow, a protocol.Answer, err error) {
-			if err != nil {
-				t.Error(err)
-			}
-			if a.Status != 302 || a.Headers.Get("x-method") != "POST" || a.Headers.Get("x-query") != "q=1" || a.Headers.Get("x-agent") != "" {
-				t.Errorf("got answer %+v, want status 302 to a POST with query q=1 and no user agent", a)
-			}
-			replyText(f, string(a.Body))
-		})
-	})
-	if _, _, body := get(t, h, "/"); body != "ABC" {
-		t.Errorf("got body %q, want %q", body, "ABC")
-	}
-}
-
 type roundTrip func(*http.Request) (*http.Response, error)
 
 func (f roundTrip) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
@@ -150,15 +120,18 @@ func answering(text string) http.RoundTripper {
 
 // replyResult returns a stage that starts an effect and replies with its answer or error.
 func replyResult[T any](start func(*protocol.Flow) protocol.Future[T]) protocol.Stage {
-	return func(f *protocol.Flow) {
-		protocol.On(f, start(f), func(f *protocol.Flow, answer T, err error) {
-			if err != nil {
-				replyText(f, err.Error())
-				return
-			}
-			replyText(f, fmt.Sprint(answer))
-		})
-	}
+	return func(f *protocol.Flow) { replyAnswer(f, start(f), func(answer T) string { return fmt.Sprint(answer) }) }
+}
+
+// replyAnswer replies with the text of the future's answer, or with its error.
+func replyAnswer[T any](f *protocol.Flow, future protocol.Future[T], text func(T) string) {
+	protocol.On(f, future, func(f *protocol.Flow, answer T, err error) {
+		if err != nil {
+			replyText(f, err.Error())
+			return
+		}
+		replyText(f, text(answer))
+	})
 }
 
 func insert(f *protocol.Flow) protocol.Future[[]protocol.Rows] {
@@ -187,25 +160,6 @@ func TestResponseDoesNotWaitForLaterEffects(t *testing.T) {
 		h.Wait()
 		if n := len(rows(t, d, "SELECT x FROM t")); n != 2 || h.Open() != 0 || time.Since(began) != 2*time.Second {
 			t.Errorf("got %d rows and %d open exchanges after %v, want 2 and 0 after 2s", n, h.Open(), time.Since(began))
-		}
-	})
-}
-
-func TestExchangeFinishesAfterClientDisconnects(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		d := database(t, "CREATE TABLE t (x)")
-		h := serve(t, Options{D1: d, Fault: func(e Effect, perform func() Result) Result {
-			time.Sleep(time.Second)
-			return perform()
-		}}, replyResult(insert))
-		ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
-		defer cancel()
-		if response := h.Do(httptest.NewRequestWithContext(ctx, "GET", "/", nil)); response != nil {
-			t.Errorf("got response %v, want nil", response)
-		}
-		h.Wait()
-		if n := len(rows(t, d, "SELECT x FROM t")); n != 1 {
-			t.Errorf("got %d rows, want 1", n)
 		}
 	})
 }
@@ -370,21 +324,6 @@ func TestNewReturnsErrorForDefectiveCoreOrSECRETS(t *testing.T) {
 	}
 }
 
-// decodeConfigure decodes a configure frame: variables as "NAME=value", and the names of secrets.
-func decodeConfigure(t *testing.T, frame []byte) (variables, secrets []string) {
-	t.Helper()
-	r := wire.NewReader(frame)
-	kind := r.U8()
-	for _, v := range exchangetest.DecodeHeaders(r) {
-		variables = append(variables, v.Name+"="+v.Value)
-	}
-	secrets = exchangetest.DecodeStrings(r)
-	if kind != exchangetest.FrameConfigure || !r.Complete() {
-		t.Fatalf("got frame %q, want configure", frame)
-	}
-	return variables, secrets
-}
-
 // The core gets the variables that its manifest lists and that are set, and the names of the
 // secrets that its manifest or SECRETS lists and that have a value: a secret that is only signed with needs no
 // host in SECRETS, and the manifest doesn't know the operator's own. Nothing else leaves the host.
@@ -407,12 +346,10 @@ func TestConfigureTellsOnlyWhatManifestAndSecretsList(t *testing.T) {
 	if len(record.Steps) != 2 || !bytes.Equal(record.Steps[0].Frame, []byte{exchangetest.FrameDescribe}) {
 		t.Fatalf("got steps %+v, want describe and configure", record.Steps)
 	}
-	variables, secrets := decodeConfigure(t, record.Steps[1].Frame)
-	if want := []string{"B=2", "A=1", "EMPTY="}; !slices.Equal(variables, want) {
-		t.Errorf("got variables %q, want %q", variables, want)
-	}
-	if want := []string{"KEY", "NOWHERE", "OWN", "AI", "IMAGES"}; !slices.Equal(secrets, want) {
-		t.Errorf("got secrets %q, want %q", secrets, want)
+	variables := protocol.Headers{{Name: "B", Value: "2"}, {Name: "A", Value: "1"}, {Name: "EMPTY"}}
+	want := exchangetest.ConfigureFrame(variables, "KEY", "NOWHERE", "OWN", "AI", "IMAGES")
+	if !bytes.Equal(record.Steps[1].Frame, want) {
+		t.Errorf("got the frame %q, want %q", record.Steps[1].Frame, want)
 	}
 	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || !got.Secret("IMAGES") || got.Secret("NONE") ||
 		!got.HasValue("OWN") || got.HasValue("UNSET_OWN") || got.HasValue("UNLISTED") {
@@ -465,24 +402,6 @@ func TestBodyOverLimitIsCutToOneByteMore(t *testing.T) {
 		if want := strconv.Itoa(min(size, protocol.MaxBody+1)); body != want {
 			t.Errorf("a body of %d bytes: core got %s bytes, want %s", size, body, want)
 		}
-	}
-}
-
-func TestServeHTTP(t *testing.T) {
-	h := serve(t, Options{}, func(f *protocol.Flow) {
-		r := f.Request()
-		replyText(f, r.Method+" "+r.Path+"?"+r.Query+" "+string(r.Body))
-	})
-	server := httptest.NewServer(h)
-	defer server.Close()
-	response, err := http.Post(server.URL+"/p/%20?q", "text/plain", strings.NewReader("body"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer response.Body.Close()
-	body, _ := io.ReadAll(response.Body)
-	if string(body) != "POST /p/%20?q body" || response.Header.Get("Content-Type") != "text/plain" {
-		t.Errorf("got body %q and headers %v, want the request's parts as text/plain", body, response.Header)
 	}
 }
 
@@ -606,25 +525,5 @@ func TestEffectsOfBindings(t *testing.T) {
 		if _, _, body := get(t, serve(t, c.options, c.stage), "/"); body != c.want {
 			t.Errorf("%s: got %q, want %q", name, body, c.want)
 		}
-	}
-}
-
-// Every kind of value goes from the core into D1 and back.
-func TestD1ThroughCore(t *testing.T) {
-	h := serve(t, Options{D1: database(t)}, func(f *protocol.Flow) {
-		future := f.D1(protocol.SQL("SELECT ?1 AS i, ?2 AS r, ?3 AS t, ?4 AS b, ?5 AS n, 1.5 AS x UNION ALL SELECT 1, 2, 3, 4, 5, 6",
-			protocol.Int(-5), protocol.Real(2.5), protocol.Text("text"), protocol.Blob([]byte{0, 255}), protocol.Value{}))
-		protocol.On(f, future, func(f *protocol.Flow, batch []protocol.Rows, err error) {
-			if err != nil || len(batch) != 1 || len(batch[0].Rows) != 2 {
-				t.Errorf("got %+v, %v, want one result of two rows", batch, err)
-				replyText(f, "")
-				return
-			}
-			r := batch[0].Rows[0]
-			replyText(f, fmt.Sprintf("%v %v %v %v %v %v %v", batch[0].Columns, r[0].Int(), r[1].Real(), r[2].Text(), []byte(r[3].Text()), r[4].Null(), r[5].Real()))
-		})
-	})
-	if _, _, body := get(t, h, "/"); body != "[i r t b n x] -5 2.5 text [0 255] true 1.5" {
-		t.Errorf("got %s, want the values as they were bound", body)
 	}
 }

@@ -48,27 +48,8 @@ func (x *exchange) takeDeferred() (io.ReadCloser, int64) {
 	return body, x.deferredSize
 }
 
-// kvKeep reads a value from KV and keeps it.
-func (h *Host) kvKeep(x *exchange, e Effect) Result {
-	if message := keyError("GET", e.Key); message != "" {
-		return Fail(protocol.Failed, message)
-	}
-	value, found := h.kv.Get(e.Key)
-	if !found {
-		return exchangetest.NotFound().Result(e)
-	}
-	return x.keepAnswer(e, value)
-}
-
-// kvOpen reads a value that a response can have as its body.
-func (h *Host) kvOpen(x *exchange, e Effect) Result {
-	if message := keyError("GET", e.Key); message != "" {
-		return Fail(protocol.Failed, message)
-	}
-	value, found := h.kv.Get(e.Key)
-	if !found {
-		return exchangetest.NotFound().Result(e)
-	}
+// openAnswer keeps a value that a response can have as its body, and returns the effect's result.
+func (x *exchange) openAnswer(e Effect, value []byte) Result {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.opened[e.Number] = value

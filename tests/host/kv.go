@@ -71,8 +71,8 @@ func (kv *KV) Len() int {
 	return n
 }
 
-// get performs a KV get.
-func (kv *KV) get(e Effect) Result {
+// read returns the result that use makes of the value of the effect's key, or the result of a key that is absent or invalid.
+func (kv *KV) read(e Effect, use func(value []byte) Result) Result {
 	if message := keyError("GET", e.Key); message != "" {
 		return Fail(protocol.Failed, message)
 	}
@@ -80,7 +80,7 @@ func (kv *KV) get(e Effect) Result {
 	if !found {
 		return exchangetest.NotFound().Result(e)
 	}
-	return exchangetest.Found(string(value)).Result(e)
+	return use(value)
 }
 
 // put performs a KV put, with the parts of its value joined.

@@ -40,7 +40,9 @@ func TestKVEntriesExpire(t *testing.T) {
 func TestKVLimits(t *testing.T) {
 	kv := NewKV(time.Now)
 	long := strings.Repeat("x", 512)
-	get := func(key string) Result { return kv.get(Effect{Kind: exchangetest.KVGet, Key: key}) }
+	get := func(key string) Result {
+		return kv.read(Effect{Kind: exchangetest.KVGet, Key: key}, func([]byte) Result { return Result{} })
+	}
 	for _, c := range []struct {
 		name string
 		got  Result

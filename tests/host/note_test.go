@@ -10,8 +10,6 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
-	"loupe/core/exchange/exchangetest"
-	"loupe/core/exchange/wire"
 )
 
 // leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap"
@@ -81,31 +79,7 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 	})
 }
 
-// An exchange gets the notes of earlier exchanges of its host. It gets no notes of another host.
-func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		h := serve(t, Options{}, func(f *protocol.Flow) {
-			f.Note("a", []byte("x"))
-			f.Await(f.Wait(1000))
-			f.Then(func(f *protocol.Flow) { replyText(f, fmt.Sprint(len(f.Notes("a")))) })
-		})
-		for i := range 3 {
-			go func() {
-				if _, _, body := get(t, h, "/"); body != fmt.Sprint(i) {
-					t.Errorf("request %d got %s notes, want %d", i, body, i)
-				}
-			}()
-			synctest.Wait()
-		}
-		h.Wait()
-		other := serve(t, Options{}, func(f *protocol.Flow) { replyText(f, fmt.Sprint(len(f.Notes("a")))) })
-		if _, _, body := get(t, other, "/"); body != "0" {
-			t.Errorf("another host has %s notes, want 0", body)
-		}
-	})
-}
-
-// Waits run concurrently, need no connection, and end at their time limit.
+// Waits run concurrently and need no connection.
 func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began := time.Now()
@@ -129,45 +103,5 @@ func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 		if took := time.Since(began).Truncate(time.Second); took != 19*time.Second {
 			t.Errorf("took %v, want 19s", took)
 		}
-
-		// A wait with a time limit of its own.
-		for _, c := range []struct {
-			wait, limit time.Duration
-			code        protocol.Code
-		}{{0, time.Second, 0}, {time.Second, time.Second, 0}, {time.Second, time.Second - time.Millisecond, protocol.Timeout}, {1<<32 - 1, time.Second, protocol.Timeout}} {
-			began := time.Now()
-			core := &waitingCore{limit: c.limit, wait: c.wait}
-			h := start(t, Options{Guest: func() (Engine, error) { return core, nil }})
-			h.Do(httptest.NewRequest("GET", "/", nil))
-			h.Close()
-			if took := time.Since(began); core.code != c.code || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {
-				t.Errorf("a wait of %v with limit %v: took %v with code %d, want code %d", c.wait, c.limit, took, core.code, c.code)
-			}
-		}
 	})
 }
-
-// waitingCore is a core that asks for one wait, effect 0, and records its code.
-type waitingCore struct {
-	limit, wait time.Duration
-	code        protocol.Code
-}
-
-func (c *waitingCore) Step(frame []byte) ([]byte, error) {
-	switch frame[0] {
-	case exchangetest.FrameDescribe:
-		return testManifest(6), nil
-	case exchangetest.FrameConfigure:
-		return []byte{exchangetest.FrameReady}, nil
-	case exchangetest.FrameDone:
-		c.code = protocol.Code(frame[25])
-		return []byte{1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, nil
-	}
-	w := wire.Writer{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
-	for _, v := range []int64{c.limit.Milliseconds(), c.wait.Milliseconds(), 1, 1, 0, 0} { // groups [[0]], no notes
-		w.U32(uint32(v))
-	}
-	return w, nil
-}
-
-func (*waitingCore) Close() {}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -46,58 +45,41 @@ func tokenAnswer(expires string) string {
 	return `{"access_token":"` + tokenValue + `","token_type":"Application Access Token","expires_in":` + expires + `}`
 }
 
+// tests/worker has a test with the same cases.
 func TestTokenEndpointAnswers(t *testing.T) {
 	long := strings.Repeat("x", 8192)
 	sized := func(size int) string { return tokenAnswer("7200") + strings.Repeat(" ", size-len(tokenAnswer("7200"))) }
-	for name, c := range map[string]struct {
+	type answer struct {
 		status int
 		body   string
 		want   string // prefix of the status or the failure
 		ttl    int    // seconds that KV stores the token for, 0 if it does not
-	}{
-		"a token":                               {200, tokenAnswer("7200"), "200", 7140},
-		"a lifetime written as 7200.0":          {200, tokenAnswer("7200.0"), "200", 7140},
-		"a lifetime of two minutes":             {200, tokenAnswer("120"), "200", 60},
-		"a lifetime under two minutes":          {200, tokenAnswer("119"), "200", 0},
-		"a lifetime of zero":                    {200, tokenAnswer("0"), "200", 0},
-		"a negative lifetime":                   {200, tokenAnswer("-7200"), "200", 0},
-		"a fractional lifetime":                 {200, tokenAnswer("7200.5"), "200", 0},
-		"a lifetime of a year":                  {200, tokenAnswer("31536000"), "200", 31535940},
-		"a lifetime over a year":                {200, tokenAnswer("31536001"), "200", 0},
-		"an infinite lifetime":                  {200, tokenAnswer("1e999"), "200", 0},
-		"a lifetime that is a string":           {200, tokenAnswer(`"7200"`), "200", 0},
-		"a lifetime that is null":               {200, tokenAnswer("null"), "200", 0},
-		"no lifetime":                           {200, `{"access_token":"` + tokenValue + `"}`, "200", 0},
-		"two tokens, the last one valid":        {200, `{"access_token":1,"access_token":"` + tokenValue + `"}`, "200", 0},
-		"a token of 8192 characters":            {200, `{"access_token":"` + long + `"}`, "200", 0},
-		"an answer of 64 kB":                    {200, sized(64 << 10), "200", 7140},
-		"an answer over 64 kB":                  {200, sized(64<<10 + 1), "too large: ", 0},
-		"a token of 8193 characters":            {200, `{"access_token":"` + long + `x"}`, "malformed: ", 0},
-		"an empty answer":                       {200, ``, "malformed: ", 0},
-		"an answer that is not JSON":            {200, tokenAnswer("7200")[1:], "malformed: ", 0},
-		"an answer with a byte order mark":      {200, "\ufeff" + tokenAnswer("7200"), "malformed: ", 0},
-		"an answer that is null":                {200, `null`, "malformed: ", 0},
-		"an answer that is a list":              {200, `[` + tokenAnswer("7200") + `]`, "malformed: ", 0},
-		"an answer without a token":             {200, `{"error":"invalid_client","expires_in":7200}`, "malformed: ", 0},
-		"a token under a name in other case":    {200, `{"Access_Token":"` + tokenValue + `"}`, "malformed: ", 0},
-		"a token that is a number":              {200, `{"access_token":1}`, "malformed: ", 0},
-		"a token that is null":                  {200, `{"access_token":null}`, "malformed: ", 0},
-		"a token that is an object":             {200, `{"access_token":{}}`, "malformed: ", 0},
-		"a token that is a list":                {200, `{"access_token":["x"]}`, "malformed: ", 0},
-		"an empty token":                        {200, `{"access_token":""}`, "malformed: ", 0},
-		"a token with a space":                  {200, `{"access_token":"a b"}`, "malformed: ", 0},
-		"a token with a line break":             {200, `{"access_token":"a\r\nb: c"}`, "malformed: ", 0},
-		"a token with a final line break":       {200, `{"access_token":"a\n"}`, "malformed: ", 0},
-		"a token with a NUL":                    {200, `{"access_token":"a\u0000"}`, "malformed: ", 0},
-		"a token with a DEL":                    {200, `{"access_token":"a\u007f"}`, "malformed: ", 0},
-		"a token that is not ASCII":             {200, `{"access_token":"ä"}`, "malformed: ", 0},
-		"a token with half of a surrogate pair": {200, `{"access_token":"\ud800"}`, "malformed: ", 0},
-		"status 400":                            {400, `{"error":"invalid_client"}`, "400", 0},
-		"status 401 with a token":               {401, tokenAnswer("7200"), "401", 0},
-		"status 302 with a token":               {302, tokenAnswer("7200"), "302", 0},
-		"status 201 with a token":               {201, tokenAnswer("7200"), "201", 0},
-		"status 503 with a large body":          {503, strings.Repeat("x", 1<<20), "503", 0},
-	} {
+	}
+	cases := []answer{
+		{200, `{"access_token":"` + tokenValue + `"}`, "200", 0},
+		{200, `{"access_token":1,"access_token":"` + tokenValue + `"}`, "200", 0}, // the last one counts
+		{200, `{"access_token":"` + long + `"}`, "200", 0},
+		{200, `{"access_token":"` + long + `x"}`, "malformed: ", 0},
+		{200, sized(64 << 10), "200", 7140},
+		{200, sized(64<<10 + 1), "too large: ", 0},
+		{400, `{"error":"invalid_client"}`, "400", 0},
+		{503, strings.Repeat("x", 1<<20), "503", 0},
+	}
+	for _, status := range []int{201, 302, 401} {
+		cases = append(cases, answer{status, tokenAnswer("7200"), fmt.Sprint(status), 0})
+	}
+	shared := sharedCases(t).Tokens
+	for expires, ttl := range shared.Lifetimes {
+		cases = append(cases, answer{200, tokenAnswer(expires), "200", ttl})
+	}
+	for _, token := range shared.Invalid {
+		cases = append(cases, answer{200, `{"access_token":` + string(token) + `}`, "malformed: ", 0})
+	}
+	for _, body := range shared.Malformed {
+		cases = append(cases, answer{200, body, "malformed: ", 0})
+	}
+	for _, c := range cases {
+		name := fmt.Sprintf("%d %.100s", c.status, c.body)
 		now := epoch
 		o := tokenOptions(answeringStatus(c.status, c.body))
 		o.KV = NewKV(func() time.Time { return now })
@@ -173,13 +155,7 @@ func TestTokenIsStoredAndReused(t *testing.T) {
 // getToken returns a stage that gets a token and replies with the status.
 func getToken(t protocol.Token) protocol.Stage {
 	return func(f *protocol.Flow) {
-		protocol.On(f, f.Token(t), func(f *protocol.Flow, answer protocol.Answer, err error) {
-			if err != nil {
-				replyText(f, err.Error())
-				return
-			}
-			replyText(f, fmt.Sprint(answer.Status))
-		})
+		replyAnswer(f, f.Token(t), func(answer protocol.Answer) string { return fmt.Sprint(answer.Status) })
 	}
 }
 
@@ -194,12 +170,8 @@ func useToken(fresh bool, url string) protocol.Stage {
 			fetch := f.Fetch(protocol.Fetch{
 				URL: url, Headers: protocol.Headers{{Name: "authorization", Value: "Bearer ${TOKEN}"}}, MaxBytes: 1000, Secrets: true,
 			})
-			protocol.On(f, fetch, func(f *protocol.Flow, answer protocol.Answer, err error) {
-				if err != nil {
-					replyText(f, err.Error())
-					return
-				}
-				replyText(f, fmt.Sprint(token.Status, " ", answer.Headers.Get("x-sent"), string(answer.Body)))
+			replyAnswer(f, fetch, func(answer protocol.Answer) string {
+				return fmt.Sprint(token.Status, " ", answer.Headers.Get("x-sent"), string(answer.Body))
 			})
 		})
 	}
@@ -321,19 +293,5 @@ func TestTokenFailures(t *testing.T) {
 				t.Errorf("%s: took %v, want no time", name, took)
 			}
 		})
-	}
-}
-
-// The name of a token is not among the secrets that configure lists, because it has no value.
-func TestTokenIsNotAmongConfiguredSecrets(t *testing.T) {
-	p := program(nil)
-	p.Secrets = []string{"KEY", "VALUED", "TOKEN", "EMPTY"}
-	o, record := tokenOptions(nil), new(Transcript)
-	o.Guest, o.Record = Native(p), record
-	h := start(t, o)
-	h.Close()
-	_, secrets := decodeConfigure(t, record.Steps[1].Frame)
-	if want := []string{"KEY", "VALUED"}; !slices.Equal(secrets, want) {
-		t.Errorf("got secrets %q, want %q", secrets, want)
 	}
 }

@@ -89,24 +89,6 @@ func TestSimulationIsDeterministic(t *testing.T) {
 	}
 }
 
-func TestTranscriptOfOneExchange(t *testing.T) {
-	all := simulate(t, 7)
-	steps := 0
-	for exchange := uint32(1); exchange <= 20; exchange++ {
-		alone := all.Of(exchange)
-		if !alone.Steps[0].isDescribe() || len(alone.Steps) < 4 {
-			t.Errorf("exchange %d: got %d steps, want describe, configure and at least two more", exchange, len(alone.Steps))
-		}
-		steps += len(alone.Steps) - 2
-		if err := Replay(Native(program(manyEffects)), alone); err != nil {
-			t.Errorf("exchange %d: %v", exchange, err)
-		}
-	}
-	if steps != len(all.Steps)-2 {
-		t.Errorf("the exchanges have %d steps together, want %d", steps, len(all.Steps)-2)
-	}
-}
-
 func TestTranscriptOfOneExchangeHasOnlyItsInstance(t *testing.T) {
 	describe := func(answer string) Step { return Step{0, exchangetest.DescribeFrame(), []byte(answer)} }
 	build := func(id string) Step { return Step{0, []byte{}, []byte(id)} }

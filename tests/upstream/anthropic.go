@@ -19,24 +19,13 @@ var anthropic = spec{
 		if name == "" {
 			return message(r, "end_turn", object{"type": "text", "text": r.item.json()})
 		}
-		return message(r, "tool_use", toolUse(name, r.item.value()))
+		return message(r, "tool_use", object{"type": "tool_use", "id": "toolu_" + rand.Text(), "name": name, "input": r.item.value()})
 	},
 	// https://platform.claude.com/docs/en/api/errors
 	failure: func(status int, text string) any {
 		return object{"type": "error", "error": object{"type": cmp.Or(anthropicErrors[status], "api_error"), "message": text}, "request_id": "req_" + rand.Text()}
 	},
-	// https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
-	variants: map[Body]func(*request) reply{
-		Refusal: func(r *request) reply { return message(r, "refusal") },
-		TokenLimit: func(r *request) reply {
-			return message(r, "max_tokens", toolUse("identify", object{"title": r.item.Title, "brand": r.item.Brand}))
-		},
-		OutOfCredits: failing(400, "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits."),
-		// A model that must use the tool may still write text first.
-		CodeBlock: func(r *request) reply {
-			return message(r, "tool_use", object{"type": "text", "text": codeBlock(Drift)}, toolUse("identify", r.item.value()))
-		},
-	},
+	outOfCredits: failing(400, "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits."),
 	examples: []example{{
 		name: "messages", method: "POST", path: "/v1/messages", header: http.Header{"Anthropic-Version": {"2023-06-01"}},
 		body: `{"model":"m","max_tokens":1024,"system":"Identify.","messages":[{"role":"user","content":[
@@ -51,16 +40,9 @@ var anthropicErrors = map[int]string{
 	413: "request_too_large", 429: "rate_limit_error", 504: "timeout_error", 529: "overloaded_error",
 }
 
-func toolUse(name string, input object) object {
-	return object{"type": "tool_use", "id": "toolu_" + rand.Text(), "name": name, "input": input}
-}
-
-func message(r *request, reason string, content ...any) reply {
-	if content == nil {
-		content = array{}
-	}
+func message(r *request, reason string, content object) reply {
 	return jsonReply(200, object{
-		"id": "msg_" + rand.Text(), "type": "message", "role": "assistant", "model": lookup[string](r.body, "model"), "content": content,
+		"id": "msg_" + rand.Text(), "type": "message", "role": "assistant", "model": lookup[string](r.body, "model"), "content": array{content},
 		"stop_reason": reason, "stop_sequence": nil,
 		"usage": object{"input_tokens": 1540, "cache_creation_input_tokens": 0, "cache_read_input_tokens": 0, "output_tokens": 160, "service_tier": "standard"},
 	})

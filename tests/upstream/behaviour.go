@@ -25,29 +25,22 @@ type Behaviour struct {
 type Body string
 
 const (
-	Documented     Body = ""
-	NoResults      Body = "no results"           // the vendor's answer if it finds nothing
-	EmptyArrays    Body = "empty arrays"         // every array is empty
-	Nulls          Body = "nulls"                // every string, number and boolean is null
-	WrongTypes     Body = "wrong types"          // strings are numbers, numbers are strings
-	WrongShapes    Body = "wrong shapes"         // objects instead of arrays, arrays instead of all other members
-	Hostile        Body = "hostile"              // every string ends in control characters, markup and references to secrets
-	NotUTF8        Body = "not UTF-8"            // every string ends in invalid bytes
-	HTML           Body = "HTML"                 // a page for browsers
-	Empty          Body = "empty"                // no bytes
-	Truncated      Body = "truncated"            // the first half, sent as if it were complete
-	Disconnected   Body = "disconnected"         // the first half, then the connection breaks
-	NoResponse     Body = "no response"          // the connection is closed without an answer
-	Huge           Body = "huge"                 // the answer and 12 MB of spaces
-	DeeplyNested   Body = "deeply nested"        // arrays within arrays, 100,000 deep
-	Echo           Body = "echo"                 // an error that repeats the whole request, secrets included
-	Refusal        Body = "refusal"              // models: they decline to answer
-	TokenLimit     Body = "token limit"          // models: the output ends in the middle of the item
-	CodeBlock      Body = "code block"           // models that answer in text: the item is in a code block within other text
-	ResponseString Body = "response as a string" // Workers AI: the item is JSON in a string
-	OpenAIShape    Body = "OpenAI's shape"       // Workers AI: the answer has the shape of OpenAI's
-	ErrorWith200   Body = "error with status 200"
-	OutOfCredits   Body = "out of credits" // how the vendor says that the account has used up what it paid for, status included
+	Documented   Body = ""
+	NoResults    Body = "no results"     // the vendor's answer if it finds nothing; request.noResults is set
+	Nulls        Body = "nulls"          // every string, number and boolean is null
+	WrongTypes   Body = "wrong types"    // strings are numbers, numbers are strings
+	WrongShapes  Body = "wrong shapes"   // objects instead of arrays, arrays instead of all other members
+	Hostile      Body = "hostile"        // every string ends in control characters, markup and references to secrets
+	NotUTF8      Body = "not UTF-8"      // every string ends in invalid bytes
+	HTML         Body = "HTML"           // a page for browsers
+	Empty        Body = "empty"          // no bytes
+	Truncated    Body = "truncated"      // the first half, sent as if it were complete
+	Disconnected Body = "disconnected"   // the first half, then the connection breaks
+	NoResponse   Body = "no response"    // the connection is closed without an answer
+	Huge         Body = "huge"           // the answer and 12 MB of spaces
+	DeeplyNested Body = "deeply nested"  // arrays within arrays, 100,000 deep
+	Echo         Body = "echo"           // an error that repeats the whole request, secrets included
+	OutOfCredits Body = "out of credits" // how the vendor says that the account has used up what it paid for, status included
 )
 
 // Case is a behaviour with a name, for table-driven tests.
@@ -83,11 +76,11 @@ func statusCases(codes ...int) (cases []Case) {
 }
 
 // Behave sets how the vendor answers from now on. The first behaviour that applies to a request is
-// used; without any, the vendor answers as documented. Behave panics on a body that the vendor
-// can't send.
+// used; without any, the vendor answers as documented. Behave panics on OutOfCredits if the vendor has no
+// such answer.
 func (v *Vendor) Behave(behaviours ...Behaviour) {
 	for _, b := range behaviours {
-		if v.variants[b.Body] == nil && transforms[b.Body] == nil {
+		if b.Body == OutOfCredits && v.outOfCredits == nil {
 			panic(fmt.Sprintf("upstream: %s has no answer %q", v.name, b.Body))
 		}
 	}
@@ -143,9 +136,6 @@ func (b Behaviour) apply(r *request, out reply) reply {
 
 // transforms change the documented answer to the bodies that every vendor can send.
 var transforms = map[Body]func(*request, *reply){
-	Documented:  func(*request, *reply) {},
-	NoResults:   func(*request, *reply) {}, // the vendor makes this answer: request.noResults is set
-	EmptyArrays: mapJSON(emptyArrays),
 	Nulls:       mapJSON(func(v any) any { return mapLeaves(v, func(any) any { return nil }) }),
 	WrongTypes:  mapJSON(func(v any) any { return mapLeaves(v, wrongType) }),
 	WrongShapes: mapJSON(wrongShape),
@@ -267,16 +257,4 @@ func wrongShape(v any) any {
 		}
 	}
 	return object
-}
-
-func emptyArrays(v any) any {
-	switch v := v.(type) {
-	case map[string]any:
-		for name := range v {
-			v[name] = emptyArrays(v[name])
-		}
-	case []any:
-		return []any{}
-	}
-	return v
 }

@@ -18,15 +18,21 @@ var googleVision = spec{
 	},
 	check: checkGoogle,
 	answer: func(r *request) reply {
-		return annotations(r, func(request any) object {
+		responses := array{}
+		for _, request := range lookup[array](r.body, "requests") {
 			answer := object{}
 			for _, feature := range lookup[array](request, "features") {
 				if annotate := googleFeatures[lookup[string](feature, "type")]; annotate != nil && !r.noResults {
 					annotate(r, answer)
 				}
 			}
-			return answer
-		})
+			responses = append(responses, answer)
+		}
+		var all any = object{"responses": responses}
+		if fields := r.URL.Query().Get("fields"); fields != "" {
+			all = selectFields(all, fields)
+		}
+		return jsonReply(200, all)
 	},
 	failure: func(status int, message string) any {
 		e := object{"code": status, "message": message, "status": googleStatus[status]}
@@ -35,17 +41,9 @@ var googleVision = spec{
 		}
 		return object{"error": e}
 	},
-	variants: map[Body]func(*request) reply{
-		OutOfCredits: func(r *request) reply {
-			return jsonReply(403, object{"error": object{"code": 403, "message": "This API method requires billing to be enabled.", "status": "PERMISSION_DENIED",
-				"details": array{object{"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "BILLING_DISABLED", "domain": "googleapis.com"}}}})
-		},
-		// An image that Google can't fetch is an error of that image; the status is 200.
-		ErrorWith200: func(r *request) reply {
-			return annotations(r, func(any) object {
-				return object{"error": object{"code": 7, "message": "We're not allowed to access the URL on your behalf. Please download the content and pass it in."}}
-			})
-		},
+	outOfCredits: func(r *request) reply {
+		return jsonReply(403, object{"error": object{"code": 403, "message": "This API method requires billing to be enabled.", "status": "PERMISSION_DENIED",
+			"details": array{object{"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "BILLING_DISABLED", "domain": "googleapis.com"}}}})
 	},
 	examples: []example{{
 		name: "annotate", method: "POST", path: "/v1/images:annotate",
@@ -59,19 +57,6 @@ var googleVision = spec{
 var googleStatus = map[int]string{
 	400: "INVALID_ARGUMENT", 401: "UNAUTHENTICATED", 402: "FAILED_PRECONDITION", 403: "PERMISSION_DENIED", 404: "NOT_FOUND",
 	413: "INVALID_ARGUMENT", 429: "RESOURCE_EXHAUSTED", 500: "INTERNAL", 502: "UNAVAILABLE", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED",
-}
-
-// annotations answers the batch: annotate returns the response to each of its requests.
-func annotations(r *request, annotate func(request any) object) reply {
-	responses := array{}
-	for _, request := range lookup[array](r.body, "requests") {
-		responses = append(responses, annotate(request))
-	}
-	var all any = object{"responses": responses}
-	if fields := r.URL.Query().Get("fields"); fields != "" {
-		all = selectFields(all, fields)
-	}
-	return jsonReply(200, all)
 }
 
 // googleFeatures maps each feature to a function that adds its annotations to an answer.

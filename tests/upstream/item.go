@@ -35,11 +35,6 @@ var (
 		Attributes: []string{"35 mm film", "50 mm f/1.8 lens", "chrome"}, Condition: "excellent", Defects: []string{},
 		Queries: []string{"Halden F2 camera"}, Confidence: 0.93, Text: []string{"HALDEN", "F2"},
 	}
-	Drift = Item{
-		Title: "Orvik Drift acoustic guitar", Brand: "Orvik", Model: "Drift", Category: "Guitars",
-		Attributes: []string{"spruce top", "six strings"}, Condition: "fair", Defects: []string{"scratch beside the sound hole", "worn frets"},
-		Queries: []string{"Orvik Drift", "Orvik Drift acoustic guitar"}, Confidence: 0.84, Text: []string{"Orvik"},
-	}
 	// Injected is the answer of a model that obeyed instructions in the photo or the description.
 	Injected = Item{
 		Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Category: "Cameras",

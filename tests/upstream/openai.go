@@ -18,31 +18,14 @@ var openAI = spec{
 	auth:      bearer,
 	document:  "openai.yaml",
 	check:     checkOpenAI,
-	answer:    func(r *request) reply { return completion(r, "stop", object{"content": r.item.json(), "refusal": nil}) },
+	answer:    completion,
 	failure: func(status int, message string) any {
 		e := openAIErrors[status]
 		return object{"error": object{"message": message, "type": orDefault(e.kind, "server_error"), "param": nil, "code": orDefault(e.code, nil)}}
 	},
-	variants: map[Body]func(*request) reply{
-		// https://platform.openai.com/docs/guides/structured-outputs#refusals-with-structured-outputs
-		Refusal: func(r *request) reply {
-			return completion(r, "stop", object{"content": nil, "refusal": "I'm sorry, I cannot help with that."})
-		},
-		TokenLimit: func(r *request) reply {
-			text := r.item.json()
-			return completion(r, "length", object{"content": text[:len(text)/2], "refusal": nil})
-		},
-		CodeBlock: func(r *request) reply { // models on Ollama and vLLM do this without guided decoding
-			return completion(r, "stop", object{"content": codeBlock(r.item)})
-		},
-		OutOfCredits: func(r *request) reply {
-			return jsonReply(429, object{"error": object{"message": "You exceeded your current quota, please check your plan and billing details.",
-				"type": "insufficient_quota", "param": nil, "code": "insufficient_quota"}})
-		},
-		// https://openrouter.ai/docs/api-reference/errors
-		ErrorWith200: func(r *request) reply {
-			return jsonReply(200, object{"id": "gen-1", "error": object{"code": 502, "message": "Provider returned error"}})
-		},
+	outOfCredits: func(r *request) reply {
+		return jsonReply(429, object{"error": object{"message": "You exceeded your current quota, please check your plan and billing details.",
+			"type": "insufficient_quota", "param": nil, "code": "insufficient_quota"}})
 	},
 	examples: []example{{
 		name: "chat", method: "POST", path: "/v1/chat/completions",
@@ -72,21 +55,17 @@ func orDefault(text string, fallback any) any {
 	return text
 }
 
-func completion(r *request, finish string, message object) reply {
-	message["role"] = "assistant"
+func completion(r *request) reply {
+	message := object{"role": "assistant", "content": r.item.json(), "refusal": nil}
 	words := 20 + len(r.item.Title)
 	return jsonReply(200, object{
 		"id": "chatcmpl-" + rand.Text(), "object": "chat.completion", "created": 1_795_262_400, "model": lookup[string](r.body, "model"),
-		"choices": array{object{"index": 0, "message": message, "logprobs": nil, "finish_reason": finish}},
+		"choices": array{object{"index": 0, "message": message, "logprobs": nil, "finish_reason": "stop"}},
 		"usage": object{"prompt_tokens": 1180, "completion_tokens": words, "total_tokens": 1180 + words,
 			"prompt_tokens_details":     object{"cached_tokens": 0, "audio_tokens": 0},
 			"completion_tokens_details": object{"reasoning_tokens": 0, "audio_tokens": 0}},
 		"service_tier": "default", "system_fingerprint": "fp_0",
 	})
-}
-
-func codeBlock(i Item) string {
-	return "Here is the item in the photo:\n\n```json\n" + i.json() + "\n```\n\nLet me know if you need {more}."
 }
 
 func checkOpenAI(r *request) {

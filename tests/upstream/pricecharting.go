@@ -28,13 +28,8 @@ var priceCharting = spec{
 		}
 		return jsonReply(200, object{"status": "success", "products": found})
 	},
-	failure: func(_ int, message string) any { return object{"status": "error", "error-message": message} },
-	variants: map[Body]func(*request) reply{
-		OutOfCredits: failing(429, "Too many requests"),
-		ErrorWith200: func(r *request) reply {
-			return jsonReply(200, object{"status": "error", "error-message": "Your subscription does not include the API."})
-		},
-	},
+	failure:      func(_ int, message string) any { return object{"status": "error", "error-message": message} },
+	outOfCredits: failing(429, "Too many requests"),
 	examples: []example{
 		{name: "price guide search", path: "/api/products?q=halden%20scout", answers: `"product-name"`},
 		{name: "price guide product", path: "/api/product?id=51001", answers: `"loose-price":31500`},

@@ -72,14 +72,13 @@ var serpAPI = spec{
 		case 429:
 			message = "Your account has run out of searches."
 		case 503:
-			return serpAPIFailure
+			return object{
+				"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later.",
+			}
 		}
 		return object{"error": message}
 	},
-	variants: map[Body]func(*request) reply{
-		OutOfCredits: failing(429, "Your account has run out of searches."),
-		ErrorWith200: func(*request) reply { return jsonReply(200, serpAPIFailure) },
-	},
+	outOfCredits: failing(429, "Your account has run out of searches."),
 	examples: []example{{
 		name: "lens", path: "/search.json?engine=google_lens&type=all&country=us&hl=en&url=" + url.QueryEscape(examplePhoto), answers: `"visual_matches"`,
 	}, {
@@ -88,8 +87,6 @@ var serpAPI = spec{
 		name: "shopping", path: "/search.json?engine=google_shopping&gl=us&hl=en&q=halden+scout+35", answers: `"shopping_results"`,
 	}},
 }
-
-var serpAPIFailure = object{"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later."}
 
 // shoppingAds are advertisements. They are not search results.
 var shoppingAds = array{

@@ -34,7 +34,7 @@ var serper = spec{
 		}
 		return object{"message": message, "statusCode": status}
 	},
-	variants: map[Body]func(*request) reply{OutOfCredits: failing(400, "Not enough credits")},
+	outOfCredits: failing(400, "Not enough credits"),
 	examples: []example{{
 		name: "serper shopping", method: "POST", path: "/shopping",
 		body: `{"q":"Halden Scout 35","gl":"us","hl":"en","num":40}`, answers: `"shopping":[{`,

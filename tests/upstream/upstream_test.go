@@ -1,41 +1,15 @@
 package upstream
 
 import (
-	"bytes"
 	"cmp"
-	"context"
 	"encoding/json"
-	"errors"
 	"io"
 	"maps"
 	"net/http"
 	"slices"
 	"strings"
 	"testing"
-	"testing/synctest"
-	"time"
 )
-
-// target is a set of stand-ins and the transport to it: in process or over HTTP.
-type target struct {
-	name string
-	web  *Web
-	http.RoundTripper
-}
-
-// inProcess returns stand-ins that answer in this process.
-func inProcess() target {
-	w := New()
-	return target{"in process", w, w}
-}
-
-// overHTTP returns stand-ins that listen on 127.0.0.1.
-func overHTTP(t *testing.T) target {
-	w := New()
-	t.Cleanup(w.Listen())
-	// With keep-alive, the transport would retry after a broken connection.
-	return target{"over HTTP", w, &http.Transport{DisableKeepAlives: true}}
-}
 
 // vendorExample is an example with the vendor that it is for.
 type vendorExample struct {
@@ -113,56 +87,32 @@ func send(t *testing.T, transport http.RoundTripper, r *http.Request) (status in
 	return response.StatusCode, string(text)
 }
 
-func TestSpecsAreComplete(t *testing.T) {
-	names := map[string]bool{}
+func TestExamplesAreAnswered(t *testing.T) {
 	for _, v := range vendors {
 		if len(v.examples) == 0 {
 			t.Errorf("%s has no examples: add a valid request for each endpoint to its spec", v.name)
 		}
-		if (v.secretName != "") != (v.newSecret != nil && v.auth.get != nil) {
-			t.Errorf("%s: secretName, newSecret and auth must be set together", v.name)
-		}
-		if (v.document == "") == (v.endpoint == nil) {
-			t.Errorf("%s needs either document or endpoint", v.name)
-		}
-		if (v.tokenName != "") != (v.tokenPath != "") {
-			t.Errorf("%s: tokenName and tokenPath must be set together", v.name)
-		}
-		if provides := v.vision != "" || len(v.search) > 0; provides && (v.baseURLVar == "") == (v.binding == "") {
-			t.Errorf("%s is named in VISION or SEARCH, so it needs either baseURLVar or binding", v.name)
-		}
-		for _, e := range v.examples {
-			if names[e.name] {
-				t.Errorf("%s: two examples are named %q", v.name, e.name)
-			}
-			names[e.name] = true
-		}
 	}
-	for _, p := range Providers() {
-		if p.Needs == "" {
-			t.Errorf("%s needs neither a secret nor a binding", p.Name)
+	inProcess, overHTTP := New(), New()
+	t.Cleanup(overHTTP.Listen())
+	names := map[string]bool{}
+	for _, e := range allExamples() {
+		if names[e.name] {
+			t.Errorf("%s: two examples are named %q", e.vendor, e.name)
 		}
-		if names["provider "+p.Name] {
-			t.Errorf("two vendors provide %q", p.Name)
-		}
-		names["provider "+p.Name] = true
-	}
-}
-
-func TestExamplesAreAnswered(t *testing.T) {
-	for _, to := range []target{inProcess(), overHTTP(t)} {
-		for _, e := range allExamples() {
-			status, body := send(t, to, e.request(to.web))
+		names[e.name] = true
+		for web, transport := range map[*Web]http.RoundTripper{inProcess: inProcess, overHTTP: http.DefaultTransport} {
+			status, body := send(t, transport, e.request(web))
 			if status != 200 || !strings.Contains(body, e.answers) {
-				t.Errorf("%s, %s: got %d %.300s, want 200 and %s", e.name, to.name, status, body, e.answers)
+				t.Errorf("%s to %s: got %d %.300s, want 200 and %s", e.name, web.Vendor(e.vendor).URL(), status, body, e.answers)
 			}
-			if to.name == "over HTTP" && strings.Contains(body, "https://lumen.example.com") {
+			if web == overHTTP && strings.Contains(body, "https://lumen.example.com") {
 				t.Errorf("%s: got %.300s, want only links to 127.0.0.1", e.name, body)
 			}
 		}
-		for _, violation := range to.web.Violations() {
-			t.Errorf("%s: violation: %s", to.name, violation)
-		}
+	}
+	for _, violation := range append(inProcess.Violations(), overHTTP.Violations()...) {
+		t.Errorf("violation: %s", violation)
 	}
 }
 
@@ -173,7 +123,7 @@ func TestAnswersMatchPublishedDocuments(t *testing.T) {
 		{"search by image", eBayDocument, "/item_summary/search_by_image"},
 		{"annotate", googleDocument, "/v1p1beta1/images:annotate"},
 	} {
-		for _, behaviour := range []Body{Documented, NoResults, ErrorWith200} {
+		for _, behaviour := range []Body{Documented, NoResults} {
 			w, e := New(), exampleNamed(t, c.example)
 			w.Vendor(e.vendor).Behave(Behaviour{Body: behaviour})
 			_, body := send(t, w, e.request(w))
@@ -342,58 +292,12 @@ func TestWrongKeyIsRefusedWithoutViolation(t *testing.T) {
 	}
 }
 
-func TestEveryVendorFailsInEveryWayAndRecovers(t *testing.T) {
-	served := overHTTP(t)
-	for _, e := range allExamples() {
-		process := inProcess()
-		for _, c := range slices.Concat(Failures, Garbage) {
-			c.Times = 1
-			for _, to := range []target{process, served} {
-				v := to.web.Vendor(e.vendor)
-				v.Behave(c.Behaviour)
-				response, err := to.RoundTrip(e.request(to.web))
-				if wantErr := c.Body == NoResponse; (err != nil) != wantErr {
-					t.Errorf("%s, %s: got error %v, want one: %v", e.name, c.Name, err, wantErr)
-				}
-				if err != nil {
-					continue
-				}
-				body, err := io.ReadAll(response.Body)
-				response.Body.Close()
-				if wantErr := c.Body == Disconnected; (err != nil) != wantErr {
-					t.Errorf("%s, %s: reading the body: got error %v, want one: %v", e.name, c.Name, err, wantErr)
-				}
-				want := c.Status
-				switch {
-				case c.Location != "":
-					want = 302
-				case want == 0:
-					want = 200
-				}
-				if response.StatusCode != want {
-					t.Errorf("%s, %s: got status %d, want %d", e.name, c.Name, response.StatusCode, want)
-				}
-				if c.Body == Echo && v.secret != "" && v.tokenPath == "" && !bytes.Contains(body, []byte(v.secret)) {
-					t.Errorf("%s: got an echo without the secret: %s", e.name, body)
-				}
-				if status, _ := send(t, to, e.request(to.web)); status != 200 {
-					t.Errorf("%s after %s: got %d, want 200", e.name, c.Name, status)
-				}
-			}
-		}
-		for _, violation := range process.web.Violations() {
-			t.Errorf("%s: violation: %s", e.name, violation)
-		}
-	}
-}
-
 func TestBodiesOfEveryVendor(t *testing.T) {
 	w, e := New(), exampleNamed(t, "chat")
 	for _, c := range []struct {
 		body  Body
 		valid func(text string) bool
 	}{
-		{EmptyArrays, has(`"choices":[]`)},
 		{Nulls, has(`"id":null`, `"index":null`, `\"title\":null`)},
 		{WrongTypes, has(`"id":7`, `"index":"seven"`, `\"title\":7`, `\"confidence\":\"seven\"`)},
 		{WrongShapes, has(`"choices":{"items":[{`, `"id":["chatcmpl`, `"usage":[{`)},
@@ -404,7 +308,7 @@ func TestBodiesOfEveryVendor(t *testing.T) {
 		{Truncated, func(text string) bool { return text[0] == '{' && !json.Valid([]byte(text)) }},
 		{Huge, func(text string) bool { return len(text) > 12<<20 && json.Valid([]byte(text)) }},
 		{DeeplyNested, func(text string) bool { return strings.HasPrefix(text, strings.Repeat("[", 100_000)+"]") }},
-		{Echo, has("Bearer "+w.Vendor("openai").Secret(), examplePhoto)},
+		{Echo, has("Bearer "+w.Vendor("openai").secret, examplePhoto)},
 	} {
 		w.Vendor("openai").Behave(Behaviour{Body: c.body})
 		if _, text := send(t, w, e.request(w)); !c.valid(text) {
@@ -422,115 +326,6 @@ func TestBodiesOfEveryVendor(t *testing.T) {
 func has(parts ...string) func(string) bool {
 	return func(text string) bool {
 		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(text, part) })
-	}
-}
-
-func TestBehavioursApplyInOrder(t *testing.T) {
-	w, e := New(), exampleNamed(t, "shopping")
-	v := w.Vendor("serpapi")
-	expect := func(want ...int) {
-		t.Helper()
-		var got []int
-		for range want {
-			status, _ := send(t, w, e.request(w))
-			got = append(got, status)
-		}
-		if !slices.Equal(got, want) {
-			t.Errorf("got statuses %v, want %v", got, want)
-		}
-	}
-	v.Behave(Behaviour{Status: 503, Times: 2}, Behaviour{Status: 429, Times: 1})
-	expect(503, 503, 429, 200, 200)
-	v.Behave(Behaviour{Status: 500})
-	expect(500, 500, 500)
-	v.Behave(Behaviour{Status: 500, URLContains: "google_lens"})
-	expect(200, 200)
-	v.Behave()
-	expect(200)
-	if n := len(v.Calls()); n != 11 {
-		t.Errorf("got %d calls, want 11", n)
-	}
-	v.Behave(Behaviour{Status: 429, RetryAfter: 7})
-	response, err := w.RoundTrip(e.request(w))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := response.Header.Get("Retry-After"); got != "7" {
-		t.Errorf("got Retry-After %q, want 7", got)
-	}
-}
-
-func TestDelayEndsWhenTheClientLeaves(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		w, e := New(), exampleNamed(t, "chat")
-		w.Vendor("openai").Behave(Behaviour{Delay: time.Minute})
-		start := time.Now()
-		if status, _ := send(t, w, e.request(w)); status != 200 || time.Since(start) != time.Minute {
-			t.Errorf("got %d after %v, want 200 after a minute", status, time.Since(start))
-		}
-		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
-		defer cancel()
-		if _, err := w.RoundTrip(e.request(w).WithContext(ctx)); !errors.Is(err, context.DeadlineExceeded) {
-			t.Errorf("got error %v, want %v", err, context.DeadlineExceeded)
-		}
-		if calls := w.Calls("openai"); len(calls) != 2 || calls[1].Status != 0 {
-			t.Errorf("got calls %+v, want two, the second without a status", calls)
-		}
-	})
-}
-
-func TestBodiesOfSingleVendors(t *testing.T) {
-	for _, c := range []struct {
-		example string
-		body    Body
-		want    string
-	}{
-		{"chat", Refusal, `"content":null,"refusal":"I'm sorry`},
-		{"chat", TokenLimit, `"finish_reason":"length"`},
-		{"chat", CodeBlock, "```json"},
-		{"chat", ErrorWith200, `"error":{"code":502`},
-		{"chat", NoResults, `\"title\":\"\"`},
-		{"messages", Refusal, `"content":[]`},
-		{"messages", TokenLimit, `"stop_reason":"max_tokens"`},
-		{"messages", CodeBlock, `{"text":"Here is`},
-		{"annotate", ErrorWith200, `"error":{"code":7`},
-		{"annotate", NoResults, `{"responses":[{}]}`},
-		{"run", ResponseString, `"response":"{`},
-		{"run", OpenAIShape, `"choices":[{`},
-		{"run", Refusal, "JSON Mode couldn't be met"},
-		{"shopping", NoResults, "Google hasn't returned any results for this query."},
-		{"shopping", ErrorWith200, `"status":"Error"`},
-		{"lens", NoResults, "Google Lens hasn't returned any results"},
-		{"serper shopping", NoResults, `"shopping":[]`},
-		{"serper lens", NoResults, `"organic":[]`},
-		{"search", NoResults, `"total":0}`}, // without a member itemSummaries
-	} {
-		w, e := New(), exampleNamed(t, c.example)
-		w.Vendor(e.vendor).Behave(Behaviour{Body: c.body})
-		if _, body := send(t, w, e.request(w)); !strings.Contains(body, c.want) {
-			t.Errorf("%s, %s: got %s, want %s in it", c.example, c.body, body, c.want)
-		}
-	}
-}
-
-func TestSetItemChangesWhatIsFound(t *testing.T) {
-	w := New()
-	w.SetItem(Drift)
-	for name, want := range map[string]string{
-		"chat": "Orvik Drift", "messages": "Orvik Drift", "annotate": "orvik drift", "run": "Orvik Drift",
-		"lens": "Orvik Drift", "serper lens": "Orvik Drift", "search by image": "Orvik Drift",
-	} {
-		e := exampleNamed(t, name)
-		if _, body := send(t, w, e.request(w)); !strings.Contains(body, want) || strings.Contains(body, "Scout") {
-			t.Errorf("%s: got %s, want %s and no Scout", name, body, want)
-		}
-	}
-	w.SetItem(Injected)
-	for _, name := range []string{"chat", "messages", "run"} {
-		e := exampleNamed(t, name)
-		if _, body := send(t, w, e.request(w)); !strings.Contains(body, `1000000`) {
-			t.Errorf("%s: got %s, want the price of the injected item", name, body)
-		}
 	}
 }
 
@@ -552,7 +347,7 @@ func TestGoogleSelectsFields(t *testing.T) {
 	}
 }
 
-func TestEBaySearchFiltersLimitsAndConverts(t *testing.T) {
+func TestEBaySearchFiltersAndConverts(t *testing.T) {
 	w := New()
 	search := func(change func(*http.Request)) map[string]any {
 		t.Helper()
@@ -579,9 +374,6 @@ func TestEBaySearchFiltersLimitsAndConverts(t *testing.T) {
 	if auctions(both) != 2 || auctions(fixedPrice) != 1 { // one has both options
 		t.Errorf("got %d auctions with the filter and %d without, want 2 and 1", auctions(both), auctions(fixedPrice))
 	}
-	if page := search(query("q=halden+scout&limit=3")); len(lookup[array](page, "itemSummaries")) != 3 || page["next"] == nil {
-		t.Errorf("limit=3: got %v, want three items and a next page", page)
-	}
 	if page := search(query("q=unheard+of")); page["total"] != 0.0 || page["itemSummaries"] != nil {
 		t.Errorf("nothing to find: got %v, want total 0 and no itemSummaries", page)
 	}
@@ -593,14 +385,11 @@ func TestEBaySearchFiltersLimitsAndConverts(t *testing.T) {
 	}
 }
 
-func TestTokensAreSecretAndCanBeRevoked(t *testing.T) {
+func TestSecretsIncludeThePasswordAndTokens(t *testing.T) {
 	w, token := New(), exampleNamed(t, "token")
 	eBay := w.Vendor("ebay")
-	for want := 1; want <= 2; want++ {
+	for range 2 {
 		send(t, w, token.request(w))
-		if got := len(eBay.Tokens()); got != want {
-			t.Errorf("got %d tokens, want %d", got, want)
-		}
 	}
 	var secrets []string
 	for _, s := range w.Secrets() {
@@ -608,115 +397,8 @@ func TestTokensAreSecretAndCanBeRevoked(t *testing.T) {
 			secrets = append(secrets, s.Value)
 		}
 	}
-	if len(secrets) != 4 || secrets[0] != eBay.Secret() || !strings.HasPrefix(secrets[1], "PRD-") || !slices.Contains(eBay.Tokens(), secrets[2]) {
+	if len(secrets) != 4 || secrets[0] != eBay.secret || !strings.HasPrefix(secrets[1], "PRD-") || !slices.Contains(eBay.Tokens(), secrets[2]) {
 		t.Errorf("got secrets %q, want the credentials, their password and two tokens", secrets)
-	}
-	r := exampleNamed(t, "search").request(w)
-	eBay.RevokeTokens()
-	if status, body := send(t, w, r); status != 401 || !strings.Contains(body, "Invalid access token") {
-		t.Errorf("with a revoked token: got %d %s, want 401", status, body)
-	}
-}
-
-func TestSecretsIncludeTheSecretOfEveryVendor(t *testing.T) {
-	w := New()
-	for _, v := range w.vendors {
-		found := slices.ContainsFunc(w.Secrets(), func(s Secret) bool { return s.Vendor == v.name && s.Value == v.secret })
-		if want := v.secretName != ""; found != want {
-			t.Errorf("%s: its secret is in Secrets: got %v, want %v", v.name, found, want)
-		}
-	}
-}
-
-func TestAIBindingAnswersAndFails(t *testing.T) {
-	w := New()
-	var call struct {
-		Model string
-		Input json.RawMessage
-	}
-	if err := json.Unmarshal([]byte(exampleNamed(t, "run").body), &call); err != nil {
-		t.Fatal(err)
-	}
-	out, err := w.AI(call.Model, call.Input)
-	if err != nil || !bytes.Contains(out, []byte("Halden Scout 35")) {
-		t.Fatalf("got %s, %v, want a Halden Scout 35", out, err)
-	}
-	for status, want := range map[int]string{429: "3040: Capacity", 404: "5007: No such model", 402: "3036:"} {
-		w.Vendor("workers-ai").Behave(Behaviour{Status: status})
-		if _, err := w.AI(call.Model, call.Input); err == nil || !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("status %d: got error %v, want %s", status, err, want)
-		}
-	}
-	if got := w.Violations(); len(got) > 0 {
-		t.Errorf("got violations %q, want none", got)
-	}
-	w.Vendor("workers-ai").Behave()
-	if _, err := w.AI(call.Model, []byte(`{"prompt":`)); err == nil || len(w.Violations()) == 0 {
-		t.Errorf("input that is not JSON: got error %v and violations %q, want both", err, w.Violations())
-	}
-}
-
-func TestPagesAreServedOverHTTPSOnly(t *testing.T) {
-	w := New()
-	get := func(url string) *http.Request {
-		r, err := http.NewRequest("GET", url, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return r
-	}
-	w.AddPage(Page{URL: "https://img.shop.com/camera.jpg", Body: []byte("a photo"), Type: "image/jpeg"})
-	if status, body := send(t, w, get("https://img.shop.com/camera.jpg?size=large")); status != 200 || body != "a photo" {
-		t.Errorf("added page: got %d %q, want 200 and its body", status, body)
-	}
-	if _, err := w.RoundTrip(get("https://other.shop.com/")); err == nil {
-		t.Error("unknown host: got an answer, want an error")
-	}
-	if _, err := w.RoundTrip(get("http://img.example.com/scout-35.jpg")); err == nil {
-		t.Error("http instead of https: got an answer, want an error")
-	}
-	for _, p := range Pages {
-		status, body := send(t, w, get(p.URL+"?utm_source=x"))
-		if want := max(p.Status, 200); status != want {
-			t.Errorf("%s: got %d, want %d", p.URL, status, want)
-		}
-		if digits := strings.TrimSuffix(strings.TrimSuffix(p.Price, "0"), ".0"); !strings.Contains(body, digits) {
-			t.Errorf("%s: got a page without %s, want the price on it", p.URL, p.Price)
-		}
-	}
-}
-
-func TestConfigureSetsTheVariablesAndSecrets(t *testing.T) {
-	w := New()
-	vars, secrets := w.Configure("openai", "ebay,catalog")
-	if secrets["VISION_API_KEY"] != w.Vendor("openai").Secret() || secrets["EBAY_CREDENTIALS"] != w.Vendor("ebay").Secret() || secrets["EBAY_TOKEN"] != "" {
-		t.Errorf("got secrets %q, want those of openai and ebay, and no token", secrets)
-	}
-	if _, secrets := w.Configure("", "catalog"); secrets["VISION_API_KEY"] != "" {
-		t.Error("without VISION: got a secret for a model, want none")
-	}
-	for name, want := range map[string]string{
-		"VISION": "openai", "SEARCH": "ebay,catalog", "VISION_BASE_URL": "https://api.openai.com/v1", "EBAY_BASE_URL": "https://api.ebay.com",
-		"ECB_RATES_URL": "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
-	} {
-		if vars[name] != want {
-			t.Errorf("%s: got %q, want %q", name, vars[name], want)
-		}
-	}
-	for _, want := range []string{"VISION_API_KEY@api.openai.com", "EBAY_CREDENTIALS@api.ebay.com", "EBAY_TOKEN@api.ebay.com"} {
-		if !slices.Contains(strings.Fields(vars["SECRETS"]), want) {
-			t.Errorf("SECRETS: got %q, want %s in it", vars["SECRETS"], want)
-		}
-	}
-}
-
-func TestConfigureNamesTheServersAfterListen(t *testing.T) {
-	w := New()
-	t.Cleanup(w.Listen())
-	vars, _ := w.Configure("anthropic", "catalog")
-	host, ok := strings.CutPrefix(vars["VISION_BASE_URL"], "http://127.0.0.1:")
-	if !ok || !slices.Contains(strings.Fields(vars["SECRETS"]), "VISION_API_KEY@127.0.0.1:"+host) {
-		t.Errorf("got VISION_BASE_URL %q and SECRETS %q, want the server's address in both", vars["VISION_BASE_URL"], vars["SECRETS"])
 	}
 }
 
@@ -730,8 +412,5 @@ func TestRedirectsLeadToTheServersAfterListen(t *testing.T) {
 	response.Body.Close()
 	if response.StatusCode != 200 {
 		t.Errorf("redirect: got %s, want 200", response.Status)
-	}
-	if _, err := http.Get(w.URL("https://loop.example.com/a")); err == nil || !strings.Contains(err.Error(), "stopped after 10 redirects") {
-		t.Errorf("redirect loop: got error %v, want too many redirects", err)
 	}
 }

@@ -28,18 +28,14 @@ type Vendor struct {
 	mu         sync.Mutex
 	behaviours []activeBehaviour
 	calls      []Call
-	tokens     map[string]bool // the issued tokens; the value is false once they are revoked
+	tokens     map[string]bool // the issued tokens
 }
 
 // Call is a request that a vendor received. The secrets in it are not redacted.
 type Call struct {
-	At         time.Time // when it arrived
 	Method     string
 	URL        string
 	Path       string
-	Header     http.Header
-	Body       []byte
-	Status     int      // of the answer; 0 if there was none
 	Violations []string // what the vendor would refuse or ignore in the request
 }
 
@@ -49,10 +45,6 @@ func (v *Vendor) Calls() []Call {
 	defer v.mu.Unlock()
 	return slices.Clone(v.calls)
 }
-
-// Secret returns the key, or the credentials for Basic authentication, that a client must send. It is
-// "" if the vendor requires none.
-func (v *Vendor) Secret() string { return v.secret }
 
 // URL returns the scheme and host of the vendor: of its real API or, after Listen, of its server.
 func (v *Vendor) URL() string {
@@ -91,20 +83,11 @@ func (v *Vendor) newToken() string {
 	return token
 }
 
-// Tokens returns the tokens that the vendor has issued, including revoked ones, in no particular order.
+// Tokens returns the tokens that the vendor has issued, in no particular order.
 func (v *Vendor) Tokens() []string {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return slices.Collect(maps.Keys(v.tokens))
-}
-
-// RevokeTokens revokes every token issued so far.
-func (v *Vendor) RevokeTokens() {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	for token := range v.tokens {
-		v.tokens[token] = false
-	}
 }
 
 // request is a call as the vendor sees it.
@@ -145,7 +128,7 @@ func (r *request) fail(status int, message string) reply {
 	return jsonReply(status, r.vendor.failure(status, message))
 }
 
-// failing returns a variant of the answer: an error in the vendor's format.
+// failing returns a function that answers with an error in the vendor's format.
 func failing(status int, message string) func(*request) reply {
 	return func(r *request) reply { return r.fail(status, message) }
 }
@@ -155,7 +138,6 @@ const maxRequest = 64 << 20 // bytes
 // serve reads, checks, answers and records a request. It returns an error if the client cancels the
 // request or Listen's stop function is called.
 func (v *Vendor) serve(in *http.Request) (reply, error) {
-	call := Call{At: time.Now(), Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Header: in.Header.Clone()}
 	r := &request{Request: in, vendor: v, web: v.web, item: v.web.currentItem()}
 	if in.Body != nil {
 		defer in.Body.Close()
@@ -173,12 +155,8 @@ func (v *Vendor) serve(in *http.Request) (reply, error) {
 			out.header.Set("Location", v.web.URL(to))
 		}
 	}
-	call.Body, call.Violations = r.rawBody, r.violations
-	if err == nil && !out.noResponse {
-		call.Status = out.status
-	}
 	v.mu.Lock()
-	v.calls = append(v.calls, call)
+	v.calls = append(v.calls, Call{Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Violations: r.violations})
 	v.mu.Unlock()
 	return out, err
 }
@@ -218,8 +196,8 @@ func (r *request) answer(b Behaviour) reply {
 	if r.noResults {
 		r.item = Item{Condition: "unknown"}
 	}
-	if variant := v.variants[b.Body]; variant != nil {
-		return b.apply(r, variant(r))
+	if b.Body == OutOfCredits {
+		return b.apply(r, v.outOfCredits(r))
 	}
 	return b.apply(r, v.spec.answer(r))
 }

@@ -32,13 +32,13 @@ type spec struct {
 	auth       auth          // how requests carry the secret or a token
 	deniedWith int           // the status for a wrong credential; 401 if 0
 
-	document string                                 // the OpenAPI document of its requests: a name or the text, see documents.go; "" if there is none
-	endpoint func(*request) (document, path string) // for a vendor with several documents or other paths; "" if there is no such endpoint
-	check    func(*request)                         // finds violations that the document can't express
-	answer   func(*request) reply                   // the documented answer
-	failure  func(status int, message string) any   // the body of an error, encoded as JSON
-	variants map[Body]func(*request) reply          // bodies that only this vendor sends
-	examples []example                              // at least one valid request
+	document     string                                 // the OpenAPI document of its requests: a name or the text, see documents.go; "" if there is none
+	endpoint     func(*request) (document, path string) // for a vendor with several documents or other paths; "" if there is no such endpoint
+	check        func(*request)                         // finds violations that the document can't express
+	answer       func(*request) reply                   // the documented answer
+	failure      func(status int, message string) any   // the body of an error, encoded as JSON
+	outOfCredits func(*request) reply                   // the answer OutOfCredits
+	examples     []example                              // at least one valid request
 }
 
 // example is a valid request to a vendor, which the tests of the stand-ins send.

@@ -18,7 +18,10 @@ var workersAI = spec{
 	vision: "workers-ai", binding: "AI",
 	document: "workers-ai.yaml",
 	check:    checkWorkersAI,
-	answer:   func(r *request) reply { return runResult(object{"response": r.item.value()}) },
+	answer: func(r *request) reply {
+		usage := object{"prompt_tokens": 1210, "completion_tokens": 150, "total_tokens": 1360}
+		return jsonReply(200, object{"response": r.item.value(), "tool_calls": array{}, "usage": usage})
+	},
 	// https://developers.cloudflare.com/workers-ai/platform/errors/
 	failure: func(status int, message string) any {
 		e, ok := workersAIErrors[status]
@@ -27,25 +30,8 @@ var workersAI = spec{
 		}
 		return object{"name": "AiError", "internalCode": e.code, "description": e.text}
 	},
-	variants: map[Body]func(*request) reply{
-		// The type of the response depends on the model.
-		// https://developers.cloudflare.com/workers-ai/features/json-mode/
-		ResponseString: func(r *request) reply { return runResult(object{"response": r.item.json()}) },
-		CodeBlock:      func(r *request) reply { return runResult(object{"response": codeBlock(r.item)}) },
-		TokenLimit: func(r *request) reply {
-			text := r.item.json()
-			return runResult(object{"response": text[:len(text)/2]})
-		},
-		OpenAIShape: func(r *request) reply {
-			return runResult(object{"id": "chatcmpl-1", "object": "chat.completion", "choices": array{object{
-				"index": 0, "finish_reason": "stop", "message": object{"role": "assistant", "content": r.item.json()}}}})
-		},
-		OutOfCredits: func(r *request) reply {
-			return jsonReply(429, object{"name": "AiError", "internalCode": 4006, "description": "you have used up your daily free allocation of 10,000 neurons"})
-		},
-		Refusal: func(r *request) reply {
-			return jsonReply(400, object{"name": "AiError", "internalCode": 5024, "description": "JSON Mode couldn't be met"})
-		},
+	outOfCredits: func(r *request) reply {
+		return jsonReply(429, object{"name": "AiError", "internalCode": 4006, "description": "you have used up your daily free allocation of 10,000 neurons"})
 	},
 	examples: []example{{
 		name: "run", method: "POST", path: "/run",
@@ -70,14 +56,6 @@ var workersAIErrors = map[int]struct {
 	502: {3000, "Unknown internal error"},
 	503: {3040, "Capacity temporarily exceeded, please try again."},
 	504: {3007, "Request timeout"},
-}
-
-func runResult(result object) reply {
-	if result["choices"] == nil {
-		result["tool_calls"] = array{}
-	}
-	result["usage"] = object{"prompt_tokens": 1210, "completion_tokens": 150, "total_tokens": 1360}
-	return jsonReply(200, result)
 }
 
 func checkWorkersAI(r *request) {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 
 	"loupe/core/exchange"
@@ -34,9 +33,6 @@ const (
 	KVOpen   Kind = "kv open"
 	Reduce   Kind = "reduce"
 )
-
-// Kinds returns every kind of effect.
-func Kinds() []Kind { return slices.Clone(kinds[1:]) }
 
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{
