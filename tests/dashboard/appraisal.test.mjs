@@ -8,17 +8,17 @@ import { violations, visit } from "./visit.mjs";
 test("the dots of an appraisal are one stop of Tab, and the arrows go from price to price", async () => {
   await visit({ routes: routes(), path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" }, async (page) => {
     const dots = page.getByRole("option");
-    assert.equal(await dots.count(), 20, "a dot for each listing with a price");
+    assert.equal(await dots.count(), 12, "a dot for each listing with a price");
     assert.equal(await page.locator("[role=option][tabindex='0']").count(), 1);
     await page.locator("[role=option][tabindex='0']").focus();
     await page.keyboard.press("Home");
     const names = [];
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 12; i++) {
       names.push(await page.evaluate(() => document.activeElement.getAttribute("aria-label")));
       await page.keyboard.press("ArrowRight");
     }
     const amounts = names.map((name) => Number(/\$([\d,.]+),/.exec(name)[1].replace(",", "")));
-    assert.equal(new Set(names.map((n, i) => n + i)).size, 20);
+    assert.equal(new Set(names.map((n, i) => n + i)).size, 12);
     assert.deepEqual(amounts, amounts.toSorted((a, b) => a - b));
     assert.match(await page.locator(".chosen").innerText(), /Lot of five 35mm cameras/);
     assert.ok(names.some((n) => n.endsWith("best match")) && names.some((n) => n.endsWith("left out")));
