@@ -17,6 +17,7 @@ func TestDocumentsStateThePriceAndTheTimesOfHolds(t *testing.T) {
 		{`costs (\d+) credits`, fmt.Sprint(ledger.AppraisalCost)},
 		{`cost, (\d+) or 0 credits`, fmt.Sprint(ledger.AppraisalCost)},
 		{`enum: \[0, (\d+)\]`, fmt.Sprint(ledger.AppraisalCost)},
+		{`credits_charged: ([1-9]\d*)`, fmt.Sprint(ledger.AppraisalCost)},
 		{`cost_per_call: (?:{type: integer, const: )?(\d+)`, fmt.Sprint(ledger.AppraisalCost)},
 		{`released within (\w+ minutes)`, ledger.ReleasedWithin},
 		{`(?:longer than|not ended after) (\w+ minutes)`, ledger.StaleAfterText},

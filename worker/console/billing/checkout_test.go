@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"loupe/core/ledger"
 	"loupe/worker/console/billing"
 	"loupe/worker/console/consoletest"
 )
@@ -43,7 +44,7 @@ func TestCreditsShowThePacks(t *testing.T) {
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":25,"reason":"r"}`)
 	s.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, u.Account)
 	got := u.OK(200, "GET", "/console/credits", "")
-	want := consoletest.Object{"balance": 25.0, "held": 10.0, "available": 15.0, "owed": 0.0, "cost_per_call": 10.0, "low_balance": nil, "packs": []any{
+	want := consoletest.Object{"balance": 25.0, "held": 10.0, "available": 15.0, "owed": 0.0, "cost_per_call": float64(ledger.AppraisalCost), "low_balance": nil, "packs": []any{
 		consoletest.Object{"id": "starter", "credits": 1000.0, "price": "10.00", "currency": "USD"},
 		consoletest.Object{"id": "large", "credits": 12000.0, "price": "99.50", "currency": "USD"},
 		consoletest.Object{"id": "yen", "credits": 100.0, "price": "300", "currency": "JPY"},

@@ -15,6 +15,9 @@ import (
 	"loupe/worker/console/server"
 )
 
+// cost is the price of an appraisal, as JSON has it.
+const cost = float64(ledger.AppraisalCost)
+
 var count int
 
 // admit admits an appraisal with the statements of the data plane, and returns its id.
@@ -52,7 +55,7 @@ func TestUsageIsCountedWhenItIsRead(t *testing.T) {
 	settle(f, admit(f, u, key, f.Clock), ledger.Posted, unavailable, f.Clock.Add(time.Second))
 	for range 2 {
 		got := u.OK(200, "GET", "/console/usage?days=1", "")
-		f.Members("one call of 10 credits", got["days"].([]any)[0].(consoletest.Object), consoletest.Object{"calls": 1.0, "credits": 10.0})
+		f.Members("one call", got["days"].([]any)[0].(consoletest.Object), consoletest.Object{"calls": 1.0, "credits": cost})
 		stages := map[any]bool{}
 		for _, item := range got["failures"].([]any) {
 			stages[item.(consoletest.Object)["stage"]] = true
@@ -87,13 +90,13 @@ func TestUsageByDayAndKey(t *testing.T) {
 	got := u.OK(200, "GET", "/console/usage?days=3", "")
 	want := consoletest.Object{
 		"days": []any{
-			consoletest.Object{"date": "2026-04-29", "calls": 1.0, "valued": 1.0, "credits": 10.0},
+			consoletest.Object{"date": "2026-04-29", "calls": 1.0, "valued": 1.0, "credits": cost},
 			consoletest.Object{"date": "2026-04-30", "calls": 0.0, "valued": 0.0, "credits": 0.0},
-			consoletest.Object{"date": "2026-05-01", "calls": 3.0, "valued": 1.0, "credits": 10.0},
+			consoletest.Object{"date": "2026-05-01", "calls": 3.0, "valued": 1.0, "credits": cost},
 		},
 		"keys": []any{
-			consoletest.Object{"id": first, "name": "first", "calls": 3.0, "credits": 10.0, "days": []any{consoletest.Object{"date": "2026-05-01", "calls": 3.0, "credits": 10.0}}},
-			consoletest.Object{"id": second, "name": "second", "calls": 1.0, "credits": 10.0, "days": []any{consoletest.Object{"date": "2026-04-29", "calls": 1.0, "credits": 10.0}}},
+			consoletest.Object{"id": first, "name": "first", "calls": 3.0, "credits": cost, "days": []any{consoletest.Object{"date": "2026-05-01", "calls": 3.0, "credits": cost}}},
+			consoletest.Object{"id": second, "name": "second", "calls": 1.0, "credits": cost, "days": []any{consoletest.Object{"date": "2026-04-29", "calls": 1.0, "credits": cost}}},
 		},
 		"failures": []any{
 			consoletest.Object{"stage": "read_pages", "code": "PAGE_TIMEOUT", "provider": "serper", "count": 2.0},
@@ -172,7 +175,7 @@ func TestEachAppraisalIsCountedOnce(t *testing.T) {
 	}
 	group.Wait()
 	want := f.Column(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (
-		SELECT p.created_at / 86400000 AS day, p.api_key, count(*) AS calls, sum(t.state = 'posted') AS valued, sum(iif(t.state = 'posted', 10, 0)) AS credits
+		SELECT p.created_at / 86400000 AS day, p.api_key, count(*) AS calls, sum(t.state = 'posted') AS valued, sum(iif(t.state = 'posted', t.amount, 0)) AS credits
 		FROM appraisal p JOIN transfer t ON t.id = p.id GROUP BY 1, 2 ORDER BY 1, 2)`)
 	f.DB.Batch = batch
 	for range 3 {
