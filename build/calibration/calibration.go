@@ -1,4 +1,5 @@
-// Package calibration calibrates the ranges of a file of listings on the listings themselves: see core/calibration.
+// Package calibration appraises listings of a file as if they were unknown, and calibrates the file's ranges by the result: see
+// core/calibration.
 package calibration
 
 import (

@@ -1,5 +1,5 @@
-// The operator's settings: operator.toml, laid over the tracked wrangler.toml. Git ignores operator.toml, and upgrades do not
-// contain it. It has the form of wrangler.toml, so it may hold whatever wrangler understands.
+// The operator's settings: operator.toml, whose values replace those of the tracked wrangler.toml. Git ignores operator.toml, and
+// upgrades leave it as it is. It has the form of wrangler.toml, so it may hold whatever wrangler understands.
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

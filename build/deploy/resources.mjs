@@ -1,8 +1,8 @@
 // What a service needs in the account besides the Worker: one entry per resource.
 //
 // `always` is set if every service needs it; otherwise the option of that name, or the operator's configuration, asks for it.
-// `configured` returns { name, id } from the operator's configuration; either may be undefined. `create` returns the id, and so
-// does `find`, or undefined if no resource has this name. `tables` returns the lines for operator.toml.
+// `configured` returns { name, id } from the operator's configuration; either may be undefined. `create` and
+// `find` return the id; `find` returns undefined if no resource has this name. `tables` returns the lines for operator.toml.
 
 /** Reports whether an id names a resource. The tracked wrangler.toml has ids of zeros. */
 export const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);

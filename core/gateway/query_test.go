@@ -2,7 +2,7 @@ package gateway_test
 
 import "testing"
 
-// Other tests' requests pass the gateway with OUT_OF_CREDITS, so a query that is accepted does, too.
+// The account has no credits, so a call whose query is accepted gets OUT_OF_CREDITS.
 func TestQueryParametersAreChecked(t *testing.T) {
 	for query, want := range map[string]struct{ code, field string }{
 		"":                                {"OUT_OF_CREDITS", ""},

@@ -9,8 +9,8 @@ const (
 )
 
 // A microdataReader adds the items of a page in microdata, or in RDFa Lite (https://www.w3.org/TR/rdfa-lite/),
-// to a graph while the page's tokens are read. It
-// matches start and end tags by name only. An element without an end tag ends with its parent element.
+// to a graph while the page's tokens are read. It matches start and end tags by name only. An element without an end tag ends
+// with its parent element.
 type microdataReader struct {
 	*graph
 	syntax    syntax

@@ -21,7 +21,7 @@ import (
 	"loupe/tests/host"
 )
 
-// rpc returns a request to the connector, from a client that understands tasks. Meta has further members of the params' _meta.
+// rpc returns a request to the connector, from a client that understands tasks. Meta are members to add to _meta in the params.
 func (s *service) rpc(method string, params, meta fixture.Object) *http.Request {
 	return fixture.ConnectorRequest("http://example.com", s.key, method, fixture.Tasks, meta, params)
 }

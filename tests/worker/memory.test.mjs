@@ -10,7 +10,7 @@ import { Patience, TimeLimit } from "../../worker/host/timelimit.mjs";
 const megabyte = 1 << 20, none = { kept: 0, outgoing: 0 };
 const long = { signal: new AbortController().signal, waitForMemory: (_kind, granted) => granted };
 
-/** Rooms of exchanges, one for each name of an account. */
+/** Returns a room for one exchange of each of the accounts. "" is no account. */
 function rooms(memory, ...accounts) {
   return accounts.map((account) => {
     const room = memory.room();

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// StoredColumns are the columns of the table listing that have a listing's fields, in the order of Fields.
+// StoredColumns are the columns of the table listing in which a listing's fields are stored, in the order of Fields.
 const StoredColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint, condition, sold, date, source"
 
 // Fields returns the listing's fields in the order of StoredColumns.

@@ -10,7 +10,7 @@ import (
 	"loupe/worker/migrations/migrationstest"
 )
 
-// released is the number of migrations in version 1.0.0. Databases have them all, or none.
+// released is the number of migrations in version 1.0.0. A database has either all of them or none.
 const released = 11
 
 // example is a migration as a later version may have: it changes a table, and takes the ledger's guards out of its way.

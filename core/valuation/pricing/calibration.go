@@ -8,9 +8,9 @@ import (
 	"loupe/core/valuation/prediction"
 )
 
-// combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices. ownFactor
-// takes the place of the range's factor for a source that was not calibrated. If there is such a source, Listings is 0,
-// because not all prices were checked.
+// combineCalibrations returns the mean of the calibrations of the listings used, weighted as their prices are. For listings of a
+// source that was not calibrated, ownFactor is the factor of the range. If there is such a source, Listings is 0, because not all
+// prices were checked.
 func combineCalibrations(candidates []matching.Candidate, ownFactor float64) (mean product.Calibration) {
 	total, logRange, allCalibrated := 0.0, 0.0, true
 	for i := range candidates {

@@ -2,8 +2,8 @@ package usage
 
 import "strings"
 
-// figures are the sums that usage_day keeps for each account, day and key. A new one is a column of that table, a field here
-// with its target and its sum, and an entry of columns.
+// figures are the sums that usage_day keeps for each account, day and key. To add one, add a column to
+// that table, a field here, which targets and add use, and an entry to columns.
 type figures struct {
 	Calls   int64 `json:"calls"`
 	Valued  int64 `json:"valued"` // the calls with a value, which were charged
