@@ -30,6 +30,7 @@ const countFailures = `INSERT INTO usage_failure (account, day, stage, code, pro
 			WHEN code LIKE 'PAGE\_%' ESCAPE '\' THEN 'read_pages'
 			WHEN code LIKE 'PRICE\_%' ESCAPE '\' OR code = 'NO_EXCHANGE_RATE' THEN 'convert_prices'
 			WHEN code = 'NO_VALUE' THEN 'value'
+			WHEN code = 'TOO_LATE' THEN 'settle'
 			ELSE 'search' END,
 		code, provider, count(*)
 	FROM (

@@ -51,7 +51,7 @@ func TestUsageIsCountedWhenItIsRead(t *testing.T) {
 	f := consoletest.Open(t)
 	u, key := newUser(f, "ann@example.com")
 	unavailable := `{"discovery_error":{"code":"SOURCE_UNAVAILABLE","message":"m"},"image_upload_errors":[{"code":"SOURCE_UNAVAILABLE","message":"m"}],
-		"price_enrichment_errors":[],"appraisal_error":null}`
+		"price_enrichment_errors":[],"appraisal_error":{"code":"TOO_LATE","message":"m"}}`
 	settle(f, admit(f, u, key, f.Clock), ledger.Posted, unavailable, f.Clock.Add(time.Second))
 	for range 2 {
 		got := u.OK(200, "GET", "/console/usage?days=1", "")
@@ -60,8 +60,8 @@ func TestUsageIsCountedWhenItIsRead(t *testing.T) {
 		for _, item := range got["failures"].([]any) {
 			stages[item.(consoletest.Object)["stage"]] = true
 		}
-		if len(stages) != 2 || !stages["identify"] || !stages["search"] {
-			t.Errorf("failures: got %v, want one of the model and one of the search", got["failures"])
+		if len(stages) != 3 || !stages["identify"] || !stages["search"] || !stages["settle"] {
+			t.Errorf("failures: got %v, want one of the model, one of the search and one of the settlement", got["failures"])
 		}
 	}
 }
