@@ -37,20 +37,19 @@ build: $(core) $(console) $(assets) ## build everything that wrangler needs
 
 prepare: build $(guest) $(migrated) $(vendors) $(clients) $(issuer)
 
-# The Worker's time limits hold in workerd, and the conformance suite has its own, so nothing else runs beside them. The output of a
-# part is printed when it has ended.
+# The time limits of effects hold in workerd and on wazero, and the conformance suite has its own, so nothing else runs beside these
+# tests. The output of a part is printed when it has ended.
 test: prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	@tests/leftover.sh $(MAKE) --no-print-directory -k test-worker test-rest
 
 test-worker:
-	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance
+	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance ./tests/api
 
 test-rest:
 	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
 
-# tests/api takes the longest and begins first.
 test-packages: compiled
-	go test -timeout 30m -vet=off ./tests/api $(shell go list ./... | grep -vE 'tests/(e2e|conformance)$$')
+	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api)$$')
 	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
 	cd build/tinygo && go test -vet=all ./net/...
 
