@@ -49,15 +49,15 @@ func query(tx *sql.Tx, s exchange.Statement) (set exchange.Rows, err error) {
 		}
 		row := make([]exchange.Value, len(columns))
 		for i, column := range columns {
-			row[i] = valueOf(column)
+			row[i] = ValueOf(column)
 		}
 		set.Rows = append(set.Rows, row)
 	}
 	return set, rows.Err()
 }
 
-// valueOf returns a column as the SQLite driver reads it.
-func valueOf(column any) exchange.Value {
+// ValueOf returns a column as the SQLite driver reads it.
+func ValueOf(column any) exchange.Value {
 	switch column := column.(type) {
 	case int64:
 		return exchange.Int(column)

@@ -444,8 +444,8 @@ func (c *clause) mendedAfter(i int) int {
 	return c.mendingFrom(i)
 }
 
-// mendingFrom looks for a word for a repair from the i-th word on, past at most maxUnknownBeforeRemedy unknown words. It returns the
-// index after that word, 0 if there is none.
+// mendingFrom looks for a repair ("repaired", "glued") from the i-th word on, past at most maxUnknownBeforeRemedy unknown words. It
+// returns the index of the next word, 0 if there is no repair.
 func (c *clause) mendingFrom(i int) int {
 	for unknown := 0; unknown <= maxUnknownBeforeRemedy; i++ {
 		switch {

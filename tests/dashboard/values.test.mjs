@@ -233,9 +233,14 @@ test("without evidence the answer's listings are the comparables", () => {
 });
 
 test("failures of all steps are one list", () => {
-  const { answer } = appraisal("https://loupe.example.com");
-  const error = { ...answer.error, image_upload_errors: [{ code: "IMAGE_TIMEOUT", message: "m" }] };
-  assert.deepEqual(failures({ error }).map((f) => [f.step, f.code]), [["Search", "SEARCH_FAILED"], ["Photo", "IMAGE_TIMEOUT"], ["Prices", "PAGE_UNREACHABLE"]]);
+  const error = {
+    discovery_error: { code: "SEARCH_FAILED" }, image_upload_errors: [{ code: "IMAGE_TIMEOUT" }],
+    price_enrichment_errors: [{ code: "PAGE_UNREACHABLE" }, { code: "PRICE_UNREADABLE" }], appraisal_error: { code: "NO_VALUE" },
+  };
+  assert.deepEqual(failures({ error }), [
+    { step: "Search", code: "SEARCH_FAILED" }, { step: "Photo", code: "IMAGE_TIMEOUT" },
+    { step: "Prices", code: "PAGE_UNREACHABLE" }, { step: "Prices", code: "PRICE_UNREADABLE" }, { step: "Valuation", code: "NO_VALUE" },
+  ]);
   assert.deepEqual(failures({ error: null }), []);
 });
 

