@@ -37,8 +37,8 @@ build: $(core) $(console) $(assets) ## build everything that wrangler needs
 
 prepare: build $(guest) $(migrated) $(vendors) $(clients) $(issuer)
 
-# The time limits of effects hold in workerd and on wazero, and the conformance suite has its own, so nothing else runs beside these
-# tests. The output of a part is printed when it has ended.
+# test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
+# would exceed them. The output of a part is printed when it has ended.
 test: prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	@tests/leftover.sh $(MAKE) --no-print-directory -k test-worker test-rest
 

@@ -34,7 +34,9 @@ export class SQLite {
   async close() { this.sqlite.close(); }
 }
 
-/** Opens the file of the service on this machine, which must not run at the same time. The first migration makes it; before, the database is empty. */
+/**
+ * Opens the local service's database file. The service must not run meanwhile. Before the first migration, the database is empty.
+ */
 export function openLocal(root, DatabaseSync) {
   const folder = join(root, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
   const file = existsSync(folder) && readdirSync(folder).find((name) => /^[0-9a-f]+\.sqlite$/.test(name));

@@ -96,8 +96,8 @@ func (r *imageReader) skips(image string) bool {
 	return !r.Fetch && listingcsv.IsAbsolute(image, "https")
 }
 
-// read returns the public URL of an image, "" if it has none, and its fingerprints as [fingerprint.Prints.String] formats them. They
-// are "" if the image was not read. image is a URL or a path, as in the file of listings. If the image was read but has no
+// read returns the public URL of an image, "" if it has none, and its fingerprints as [fingerprint.Prints.String] formats them.
+// They are "" if the image was not read. image is a URL or a path, as in the file of listings. If the image was read but has no
 // fingerprints, the error says why.
 func (r *imageReader) read(image string) (publicURL, prints string, err error) {
 	var data []byte

@@ -15,7 +15,7 @@ export function checkVariables(report, { vars, tracked, manifest, where }) {
   if (report.failed === 0) report.ok(`variables in ${where}`);
 }
 
-/** Checks that the needed ones of the secrets have a value. `present` are the names of those that do. */
+/** Checks that the needed secrets have a value. `present` has the names of the secrets that have one. */
 export function checkSecrets(report, { secrets, present, where }) {
   const missing = secrets.filter(({ name, needed }) => needed && !present.has(name));
   for (const { name, purpose } of missing) report.wrong(`the secret ${name} is not set in ${where}: ${purpose}`, remedy(name, where), name);

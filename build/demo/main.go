@@ -127,8 +127,8 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-// standIns starts stand-ins for the vendors. The models among them identify the item of the sample photo.
-// standIns adds the variables and secrets to vars that make a service call the stand-ins.
+// standIns starts stand-ins for the vendors. The models among them identify the item of the sample photo. standIns adds to vars the
+// variables and secrets that make a service call the stand-ins.
 func standIns(vars map[string]string) (stop func()) {
 	web := upstream.New()
 	web.SetItem(upstream.F2)

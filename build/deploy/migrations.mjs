@@ -14,7 +14,7 @@ export function readMigrations(root) {
   return names.map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 }
 
-// The first migration of the versions before 1.0.0, which began the numbering again.
+// The first migration of the versions before 1.0.0. Version 1.0.0 numbers the migrations anew.
 const beforeRelease = "0001_accounts_and_ledger.sql";
 
 /**
@@ -34,7 +34,9 @@ export function knownMigrations(migrations, applied, what) {
 
 const tooOld = (what) => new Stop(`${what} is from a version before 1.0.0 and can't be upgraded: begin with an empty database`);
 
-/** Applies the missing migrations to the database on this machine. Throws a Stop, and changes nothing, if it is from before 1.0.0. */
+/**
+ * Applies the missing migrations to the database on this machine. Throws a Stop, and changes nothing, if it is from before 1.0.0.
+ */
 export async function migrateLocal(wrangler) {
   try {
     await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);

@@ -24,8 +24,9 @@ export const variables = [
 export const otherVariables = ["DEV_SIGN_IN", "RETENTION_DAYS", "STRIPE_URL"];
 
 /**
- * Secrets of the service itself. core.mjs finds those of the models and searches. A `generated` secret gets a random value on the first deployment. Another secret is asked for if it is not set
- * and the variable in `needs` matches the pattern. An `onDemand` secret is set with SECRET=NAME only.
+ * Secrets of the service itself. core.mjs finds those of the models and searches. A `generated` secret gets a random value on the
+ * first deployment. Another secret is asked for if it is not set and the variable in `needs` matches the pattern. An `onDemand`
+ * secret is set with SECRET=NAME only.
  */
 export const secrets = [
   { name: "ADMIN_TOKEN", generated: true, minLength: 16, purpose: "opens the administration" },
@@ -38,7 +39,9 @@ export const secrets = [
   { name: "STRIPE_WEBHOOK_SECRET", needs: ["PACKS", /./], purpose: "signing secret of the webhook at Stripe" },
 ];
 
-/** What to enter for a secret of a model or a search. Others are an API key for the upstreams that need it. */
+/**
+ * What to enter for a secret of a model or a search. For any other such secret, it is the API key of the upstreams that need it.
+ */
 export const purposes = {
   VISION_API_KEY: "your API key at the vendor of the model",
   EBAY_CREDENTIALS: "base64 of App ID:Cert ID of your eBay application",

@@ -44,7 +44,9 @@ function newer(news, version) {
   return at < 0 ? news : news.slice(0, at);
 }
 
-/** Returns the service's first address before a deployment: its own domain, or its name at workers.dev; undefined without either. */
+/**
+ * Returns the service's first address before a deployment: its own domain, or its name at workers.dev; undefined without either.
+ */
 export async function addressOf(account, { name, routes = [], route, workers_dev: wanted }) {
   const own = [...routes, ...(route ? [route] : [])].map((entry) => entry.pattern ?? entry).find((pattern) => !/[*/]/.test(pattern));
   if (own) return `https://${own}`;

@@ -71,7 +71,10 @@ export class Wrangler {
     }
   }
 
-  /** Returns Node.js's arguments to run wrangler: not wrangler's bin, which starts a second process and passes no signals on. */
+  /**
+   * Returns the arguments with which Node.js runs wrangler. wrangler's bin is not used: it starts a second process and passes no
+   * signals on.
+   */
   command(args) {
     return ["--no-warnings", this.require.resolve("wrangler"), ...args];
   }

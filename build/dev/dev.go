@@ -79,8 +79,8 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	return s, nil
 }
 
-// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It
-// refuses a database from before version 1.0.0, which began the numbering of the migrations again, and leaves it as it is.
+// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It refuses
+// a database from before version 1.0.0, whose migrations have other numbers, and leaves it as it is.
 func Migrate(ctx context.Context, persist string) error {
 	target, err := Target(false, persist)
 	if err != nil {

@@ -2,11 +2,11 @@
 //
 //	go run ./build/import -csv FILE [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
 //
-// Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
-// replace listings with the same id; other listings stay as they are, or with -replace all shared listings are
-// deleted first. Each listing records its source: the file's name without its folder, or NAME. A sample of the file's second-hand listings is appraised by the others, and the corrections found
-// are stored as those of the source; see package calibration. The load is atomic: on this machine wrangler executes a
-// file in one transaction, and the import of D1 restores the database after an error
+// Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows replace listings with
+// the same id; other listings stay as they are, or with -replace all shared listings are deleted first. Each listing records its
+// source: the file's name without its folder, or NAME. Each of a sample of the file's second-hand listings is appraised by the
+// others, and the corrections are stored under the source; see package calibration. The load is atomic: on this machine wrangler
+// executes a file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
 // The exit status is 0 if the valid rows were loaded, even if other rows were skipped.
@@ -36,7 +36,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	return runWith(ctx, args, stdout, stderr, load)
 }
 
-// runWith is run with another function than load, so that tests need no wrangler.
+// runWith is run with load as a parameter, so that tests need no wrangler.
 func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load func(ctx context.Context, statements iter.Seq[string], remote bool, persist string) error) error {
 	flags := dev.NewFlags("import", stderr)
 	file := flags.String("csv", "", "`file` of listings (required)")

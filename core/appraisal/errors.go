@@ -169,9 +169,9 @@ func (a *appraisal) visionError() *failure {
 	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
 }
 
-// photoError returns the entry for a photo that could not be fetched, or that was fetched but not
-// compared with known pictures. A photo that was only not compared is not reported if a model
-// identified the item, because then no comparison is needed. photoError returns nil if there is nothing to report.
+// photoError returns the entry for a photo that could not be fetched, or that was fetched but not compared with known pictures. A
+// photo that was fetched but not compared is not reported if a model identified the item, because then no comparison is needed.
+// photoError returns nil if there is nothing to report.
 func (a *appraisal) photoError(p *photo.Photo) *failure {
 	err, failed := p.Err.(photo.Error)
 	if !failed || p.Available() && a.identifiedByModel() {

@@ -5,9 +5,9 @@ import (
 	"loupe/core/upstream"
 )
 
-// lacksMemory reports whether the host had no memory for a photo, or for a request with a photo. Then the appraisal
-// is given up, because the caller is not to blame for an incomplete answer. Once the caller has read a range, it
-// goes on: otherwise the range would be free.
+// lacksMemory reports whether the host had no memory for a photo, or for a request with a photo. Then the appraisal is given up, so
+// that the caller does not pay for an incomplete answer. Once the caller has read a range, it goes on: otherwise the range would be
+// free.
 func (a *appraisal) lacksMemory() bool {
 	if a.previewed || a.photo == nil {
 		return false

@@ -6,7 +6,7 @@ import (
 	"loupe/core/product"
 )
 
-func TestConditionIsTheRequestsTheDescriptionsOrTheModels(t *testing.T) {
+func TestConditionComesFromRequestTextOrModel(t *testing.T) {
 	for _, c := range []struct{ requested, told, seen, want product.Condition }{
 		{product.Unknown, product.Unknown, product.Fair, product.Fair},
 		{product.Unknown, product.Good, product.Fair, product.Good},

@@ -96,7 +96,7 @@ func TestUnknownTaskIsAnError(t *testing.T) {
 	}
 }
 
-func TestTaskThatCannotBeReadIsNotUnknown(t *testing.T) {
+func TestUnreadableTaskIsAnInternalError(t *testing.T) {
 	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
 		got := (&script{T: t, failing: true}).call(task(method, "apr_1"))
 		if got.status != 200 || got.Error.Code != -32603 || !strings.Contains(got.Error.Message, "try again") {

@@ -30,7 +30,7 @@ const maxDenied = 3
 
 // Words that change what a word for a copy says of the item.
 const (
-	// copyNouns are the words with the value likeWord that may also say what a thing is: "it's a copy".
+	// copyNouns are the words with the value LikeWord that may also say what a thing is: "it's a copy".
 	copyNouns = " copy kopie copie copia clone "
 	// comparedWith precede copies that the item is distinguished from; "from" only after a word of told: "you can tell it from a fake".
 	comparedWith = " from than between confuse confused "
@@ -255,8 +255,8 @@ func (c *clause) isUncertain() bool {
 	return c.hasAny(len(c.tokens), hedge) || c.isQuestion()
 }
 
-// ResolveLike sets that the item is a copy if the description has a likeness such as "Halden style". The name must begin the
-// description or be the brand in the photo, and it must begin a listing's title.
+// ResolveLike marks the item as a copy if the description has a phrase such as "Halden style". The name must begin the description
+// or be the brand in the photo, and it must begin a listing's title.
 func (said *Claims) ResolveLike(brand string, listings []Title) {
 	r := &said.Damage
 	name := r.like.name
@@ -281,8 +281,8 @@ func leadOf(tokens []lexicon.Token) string {
 	return ""
 }
 
-// IsTitleOfCopy reports whether a listing's title says that it is a copy. hasOrigin says whether one of its words has a value of the
-// facet origin. A likeness such as "Halden style" counts only if Halden is a word of the item. A brand's variation of its own
+// IsTitleOfCopy reports whether a listing's title says that it is a copy. hasOrigin says whether one of its words has a value of
+// the facet origin. A likeness such as "Halden style" counts only if Halden is a word of the item. A brand's variation of its own
 // product is not a copy: "Halden Scout, Meridian style".
 func IsTitleOfCopy(title string, hasOrigin bool, item []lexicon.Token) bool {
 	isUnspaced := mayBeUnspaced(title) && (firstOf(title, unspacedCopies) < len(title) || firstOf(title, unspacedGenuine) < len(title))

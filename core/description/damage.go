@@ -12,7 +12,7 @@ import (
 type Damage struct {
 	rest         string   // the text without the words about damage, and without denied copies
 	Defects      []string // "cracked screen", as the text writes it
-	Severity     Severity // the worst of the defects; noDamage if none has one
+	Severity     Severity // the worst of the defects; NoDamage if none has one
 	fails        bool     // the item as a whole does not work: "doesn't turn on"
 	wasNew       bool     // it was new when it was bought
 	Authenticity Authenticity
@@ -95,7 +95,7 @@ type mention struct {
 	says     assertion
 	from, to int      // its tokens
 	begin    int      // the first token of a defect's text
-	severity Severity // of a defect; noDamage if the item as a whole does not work
+	severity Severity // of a defect; NoDamage if the item as a whole does not work
 }
 
 // assertion is what a mention says of the item.
@@ -493,7 +493,7 @@ func (r *Damage) addDefect(s string, of Severity) {
 }
 
 // SeverityOf returns the severity of a defect, and whether it says that the item does not work. If parseDamage finds no damage in
-// the text, the worst severity of its words counts; noDamage if no word has one.
+// the text, the worst severity of its words counts; NoDamage if no word has one.
 func SeverityOf(defect string) (worst Severity, fails bool) {
 	r := parseDamage(defect)
 	r.parseUnspaced(defect)

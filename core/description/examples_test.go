@@ -12,7 +12,8 @@ import (
 )
 
 // checkExamples calls get with all columns but the last of each line of a file in testdata, and compares its result with the last
-// column. "-" is an empty column. The comments of the file describe the columns. It has so many lines at least.
+// column. "-" is an empty column. The comments of the file describe the columns. The test fails if the file has fewer than lines
+// examples.
 func checkExamples(t *testing.T, name string, lines int, get func(columns []string) string) {
 	t.Helper()
 	content, err := os.ReadFile("testdata/" + name + ".txt")
@@ -151,8 +152,8 @@ var goods = map[string]struct {
 	"perfume":    {"Velna", "Beauty", []string{"Velna Nuit eau de parfum 100 ml", "Velna Jour eau de parfum 100 ml"}},
 }
 
-// claimsOf returns what the photo of a product with a description states, by listings of it, of similar products and of others, in the
-// words of sellers.txt.
+// claimsOf returns, in the words of sellers.txt, what a description says of the product in a photo. The listings found are of this
+// product and of others.
 func claimsOf(name, description string) string {
 	photo := goods[name]
 	var listings []Title

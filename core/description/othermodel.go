@@ -147,8 +147,8 @@ func mayBeFamily(word string, roles role) bool {
 	return len(word) > 1 && lexicon.CountDigits(word) < len(word) && rolesOf(word)&^(productNoun|pairNoun|roles) == 0 && lexicon.MeaningOf(word).Facet == lexicon.NoFacet
 }
 
-// IsIn reports whether the tokens name the model, other than as what an accessory is for. A number alone names it only after
-// the same word.
+// IsIn reports whether the tokens name the model. A model after a word such as "for" does not count: the offer is an accessory. A
+// number alone names it only after the same word.
 func (m *Model) IsIn(tokens []lexicon.Token) bool {
 	isNumber := lexicon.CountDigits(m.word) == len(m.word)
 	for i, t := range tokens {

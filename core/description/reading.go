@@ -1,6 +1,6 @@
 // Package description recognises what people write about a product: its condition and damage, whether it is genuine, how much of it
-// is offered (a part, a lot, one of a pair), and which product, model, size or colour they name. It reads descriptions and the titles
-// of listings in ten languages. It knows no prices: damage has a severity, which package pricing values.
+// is offered (a part, a lot, one of a pair), and which product, model, size or colour they name. It reads descriptions and the
+// titles of listings in ten languages. It knows no prices: damage has a severity, which package pricing values.
 //
 // Parse returns the Claims of a description, and of the photo's title where the description is silent:
 //

@@ -7,9 +7,9 @@ import (
 // Scope is how much of a product is offered: the complete product, a part of it, or a lot of several.
 type Scope struct {
 	Part   extent
-	Name   string // of the part, if part is onePart: "charger"
-	Pieces int    // of a lot, at most maxPieces; 0 if the text names no number
-	Excess int    // a number of pieces above maxPieces, which is not valued as a lot; 0 if there is none
+	Name   string // of the part, if Part is OnePart: "charger"
+	Pieces int    // of a lot, at most MaxPieces; 0 if the text names no number
+	Excess int    // a number of pieces above MaxPieces, which is not valued as a lot; 0 if there is none
 }
 
 // extent is what part of a product is offered.
@@ -61,7 +61,7 @@ func (s Scope) or(other Scope) Scope {
 	return s
 }
 
-// Differs reports whether a listing with these tokens and this title is no offer of the item, whose scope is s.
+// Differs reports whether a listing with this scope, these tokens and this title does not offer the item, whose scope is s.
 func (s Scope) Differs(listing Scope, tokens []lexicon.Token, title string) bool {
 	switch s.Part {
 	case BoxOnly:

@@ -69,7 +69,7 @@ const (
 	brandedPart                                 // the same; names describe a part, too: "Halden strap"
 	boxName                                     // the name of a part that is packaging
 	aNumber                                     // "3", "three"
-	lotNumber                                   // a number of at most maxPieces
+	lotNumber                                   // a number of at most MaxPieces
 	times                                       // "3x", "3 x"
 	timesAfter                                  // "x3", alone or after a name of the product
 	per                                         // "per" in "per piece"
@@ -624,7 +624,7 @@ func isPairNoun(word string) bool {
 	return rolesOf(word)&pairNoun != 0 || singularOf(word).roles&pairPiece != 0
 }
 
-// partNamed returns the extent of an offer of the part that the word names, alone; unstatedPart if the word names no part.
+// partNamed returns the extent of an offer of the part that the word names, alone; UnstatedPart if the word names no part.
 func partNamed(word string) extent {
 	roles, meaning := rolesOf(word), lexicon.MeaningOf(word)
 	switch {

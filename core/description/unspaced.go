@@ -34,7 +34,7 @@ const (
 	unspacedGenuine = "本物 正規品 正品 真品 정품 진품"
 )
 
-// Severities of unspacedWords with a meaning of their own.
+// Values of severity in unspacedWords that are not a severity of damage.
 const (
 	itemFails Severity = -iota - 1
 	itemWorks          // the item does not work if it is denied

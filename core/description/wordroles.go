@@ -86,7 +86,7 @@ type wordMeaning struct {
 	roles    role
 	noun     uint8    // the line of productNouns, from 1; 0 if it is no product noun
 	count    uint8    // the number that it names; 0 if none
-	severity Severity // of damages; noDamage if it names none
+	severity Severity // of damages; NoDamage if it names none
 }
 
 var wordMeanings = makeWordMeanings()

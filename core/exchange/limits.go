@@ -15,7 +15,7 @@ const (
 
 	// Milliseconds.
 	DefaultTime = 10_000  // of a fetch, ai or token effect that sets no time limit
-	StorageTime = 5_000   // of any other effect; a wait may take its own time longer
+	StorageTime = 5_000   // of any other effect; a wait has its duration in addition
 	LostTime    = 120_000 // age at which an exchange that is still open is discarded: its host is gone
 
 	_ = uint(LostTime - (limits.Exchange + limits.GracePeriod))

@@ -12,7 +12,7 @@ type retouch func(thumbnail) thumbnail
 
 const (
 	markWindow   = 7                        // cells of the column that a median is taken of; letters that cover most of it are not found
-	markContrast = imaging.White * 12 / 100 // by which letters differ from what they are written on, at least
+	markContrast = imaging.White * 12 / 100 // the least contrast between letters and their background
 	lineReach    = 4                        // cells on each side of a cell that are searched for its line of letters
 	minLetters   = 4                        // fewest cells of letters among these and the cell itself
 	overexposed  = 253 << 8                 // brightness from which a camera or an editor may have cut off the highlights

@@ -19,7 +19,8 @@ type bitReader struct {
 
 const (
 	bufferWords = 1024
-	// blockWords are enough for a block, which has at most 64 codes of 16 bits with values of 15 bits, and for the words loaded ahead.
+	// blockWords are enough for a block, which has at most 64 codes of 16 bits with values of 15 bits, and for the words loaded
+	// ahead.
 	blockWords = 64*31/32 + 4
 )
 

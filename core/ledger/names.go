@@ -41,7 +41,7 @@ const (
 	StaleAfter = 4 * 60_000
 )
 
-// Times in the words that callers read. Tests compare them with the numbers, and the documentation with them.
+// Times in the words that callers read. Tests compare these words with the numbers, and the documentation with these words.
 const (
 	StaleAfterText = "four minutes" // StaleAfter
 	ReleasedWithin = "five minutes" // StaleAfter and the minute between two runs of the cron: no credits stay held for longer

@@ -15,7 +15,7 @@ const (
 	Platform
 	Edition
 	Series // position in a series: "second"
-	Origin // whether it is genuine; see authenticity.go
+	Origin // whether it is genuine; see core/description/authenticity.go
 	FacetCount
 )
 
@@ -107,7 +107,7 @@ func MeaningOf(word string) Meaning { return meanings[word] }
 // The values of the facet origin, in the order of the lexicon's lists.
 const (
 	CopyWord         = 1 << iota // "replica"
-	LikeWord                     // "style": a copy after the name of a product
-	GenuineWord                  // "genuine": a copy if it is denied
+	LikeWord                     // "style": after a product's name, it states a copy
+	GenuineWord                  // "genuine": if denied, it states a copy
 	AuthenticityNoun             // "authenticity": in doubt if it is denied
 )

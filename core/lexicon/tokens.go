@@ -9,13 +9,13 @@ import (
 // "8.0" is one token, "9uea.017.00" is "9uea" and "017.00".
 type Token struct {
 	Text       string
-	Term       int32 // index in the vocabulary, set by assignTerms
+	Term       int32 // index in the vocabulary, set by matching's AssignTerms
 	Digits     uint8 // how many characters are digits
 	Joined     bool  // only punctuation such as a hyphen separates it from the token before: "tg1032s" in "kx-tg1032s"
 	InBrackets bool
 	Capital    bool // it begins with a capital letter from A to Z
 	Inches     bool // an inch mark follows: 32' or 32"
-	InName     bool // it is a word of the item's brand or model; see nameTokens
+	InName     bool // it is a word of the item's brand or model; see matching.nameTokens
 
 	StartsClause bool // it is the first word of a clause; see tokenizeClauses
 
@@ -30,7 +30,7 @@ const (
 	MaxTitleBytes = 512 // read of a title, brand, model or attribute
 )
 
-// Tokenize appends the tokens of text to tokens. It stops when tokens[from:] has maxTokens elements.
+// Tokenize appends the tokens of text to tokens. It stops when tokens[from:] has MaxTokens elements.
 func Tokenize(tokens []Token, from int, text string) []Token {
 	// Folding lengthens only a few runes, and those by one byte.
 	var short [200]byte // most titles fit, and need no memory from the heap

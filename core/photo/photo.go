@@ -1,7 +1,6 @@
-// Package photo holds pictures in the host: the caller's photos, fetched with redirects from their URLs or uploaded
-// before, and on their behalf the fingerprints of any picture that the host keeps. The core sees a photo's size,
-// SHA-256 and first bytes; it reads more only for a fingerprint. If the core or the models can't read the format, the
-// host reduces the photo to one that they can.
+// Package photo gets the caller's photos into the host: from their URLs, following redirects, or from an earlier upload. It also
+// computes the fingerprints of any picture that the host keeps. The core sees a photo's size, SHA-256 and first bytes; it reads
+// more only for a fingerprint. If the core or the models can't read the format, the host reduces the photo to one that they can.
 package photo
 
 import (

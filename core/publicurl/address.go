@@ -47,8 +47,8 @@ var specialPurpose = [...]string{
 const globalUnicast = "2000::/3"
 
 // PublicAddr reports whether an address can be that of a public server. An IPv4 address is in its IPv4-mapped form
-// (::ffff:192.0.2.1), as netip.Addr.As16 and net.IP.To16 return it. The caller refuses addresses with a zone first. PublicAddr can't
-// recognise NAT64 prefixes that a network operator chose (RFC 6052 section 2.2).
+// (::ffff:192.0.2.1), as netip.Addr.As16 and net.IP.To16 return it. The caller refuses addresses with a zone first. PublicAddr
+// can't recognise NAT64 prefixes that a network operator chose (RFC 6052 section 2.2).
 func PublicAddr(a [16]byte) bool {
 	for _, block := range specialPurpose {
 		if isIn(a, block) {

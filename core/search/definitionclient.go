@@ -21,7 +21,8 @@ type definitionClient struct {
 func (c *definitionClient) run(f *exchange.Flow) {
 	d := c.definition
 	c.deadline = f.Now() + int64(d.numbers[numberTimeout])
-	// Several sales may have the same page, title and price. So may the prices of one row.
+	// Several sales may have the same page, title and price, as may the listings for several prices of one row. Only ids tell them
+	// apart.
 	c.results.byID = d.fields[fieldID] != "" && (d.fields[fieldSold] != "" || d.constants.sold || len(d.prices) > 1)
 	if earlier := upstream.History(f, c.name); len(earlier) > 0 {
 		c.next = earlier[len(earlier)-1].At + int64(d.numbers[numberInterval])

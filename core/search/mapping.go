@@ -135,8 +135,8 @@ func (m *mapping) rows(response *gjson.Result, lists []string) (rows []gjson.Res
 	return rows[:min(len(rows), maxRows)], nil
 }
 
-// parse returns the listings of a response, at most MaxListings. lists has the paths of the lists of rows, currency is the
-// currency of the query's country. Rows without a title or a URL are skipped. parse returns an error if the response lacks the lists that
+// parse returns the listings of a response, at most MaxListings. lists has the paths of the lists of rows, currency is the currency
+// of the query's country. Rows without a title or a URL are skipped. parse returns an error if the response lacks the lists that
 // the mapping describes, or if there are rows and none is a listing. observe, if not nil, is called with each row.
 func (m *mapping) parse(response *gjson.Result, lists []string, currency string, observe func(Row)) ([]product.Listing, error) {
 	rows, err := m.rows(response, lists)

@@ -56,7 +56,8 @@ func (r *sourceParser) fault(member, problem string) {
 // The most characters of the name of a source or a member, and of a header.
 const maxName, maxHeaderName = 20, 64
 
-// isWord reports whether s has 1 to maxLength characters, begins with a lower-case letter and has only such letters and others.
+// isWord reports whether s has 1 to maxLength characters, begins with a lower-case letter, and has only lower-case letters and the
+// characters in others.
 func isWord(s, others string, maxLength int) bool {
 	return s != "" && len(s) <= maxLength && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
 }

@@ -85,8 +85,8 @@ func (e Error) known() Error {
 	return e
 }
 
-// capacityErrors are Workers AI's codes for a lack of capacity and for a used-up daily allowance. https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the
-// binding reports 3036 as 4006.
+// capacityErrors are Workers AI's codes for a lack of capacity and for a used-up daily allowance.
+// https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the binding reports 3036 as 4006.
 var capacityErrors = [...]string{"3040:", "3036:", "4006:"}
 
 // errorOfEffect returns the Error for the failure of an effect.

@@ -94,8 +94,8 @@ func FindVariants(given Item, listings []Listing, v Valuation) (Variants, bool) 
 	return pricing.FindVariants(&item, listings, probabilities)
 }
 
-// Comparables returns the prices that Appraise would predict the item's price from, and the item as they are adjusted
-// to it. internal/fit predicts with other models than prediction.Fitted from them.
+// Comparables returns the prices from which Appraise predicts the item's price, and the item to which they are adjusted. From
+// these, internal/fit predicts with models other than prediction.Fitted.
 func Comparables(item Item, listings []Listing) ([]prediction.Comparable, prediction.Item) {
 	candidates, _, priced := judge(matching.Subject{Item: item}, listings)
 	comparables, _ := pricing.ComparablesOf(candidates)

@@ -49,7 +49,7 @@ func TestDashboardFixtureIsARealAnswer(t *testing.T) {
 		t.Fatalf("got %s, want events that end with an appraisal", r.body)
 	}
 	record := s.record(r).body
-	last := len(events) - 1 // the file has its data once, in the record
+	last := len(events) - 1 // left out of the file, because the record has the same answer
 	if d := difference("event", decoded(t, events[last].Data), decoded(t, []byte(gjson.GetBytes(record, "answer").Raw))); d != "" {
 		t.Error(d)
 	}
@@ -69,8 +69,8 @@ func TestDashboardFixtureIsARealAnswer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The order of effects that run at the same time decides how long a stage takes, and what the preliminary range rests on.
-	// A fault lists the names of all searches.
+	// The order of effects that run at the same time decides how long a stage takes, and what the preliminary range rests on. The
+	// remedy of a fault lists all searches, so it changes with each new one.
 	varies := regexp.MustCompile(`("(?:ms|seconds_ago|resumes_in_seconds)":)\s*\d+|("event":\s*"range",\s*"data":)\s*{[^}]*}`)
 	searches := regexp.MustCompile(`separated by commas: [a-z0-9, -]*`)
 	same := func(text []byte) any {

@@ -1,6 +1,6 @@
 // Package conformance runs the conformance suite of the Model Context Protocol against the connector, in the core and the host of
-// this process. The core has further tools: those that the suite calls by name. They are rows of the same table as the service's own
-// tools, so the suite checks the same code for progress, questions, states and tasks.
+// this process. The core has further tools: those that the suite calls by name. They are rows of the same table as the service's
+// own tools, so the suite checks the same code for progress, questions, states and tasks.
 // https://github.com/modelcontextprotocol/conformance
 package conformance
 

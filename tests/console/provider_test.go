@@ -194,7 +194,7 @@ func change(rawURL, name, value string) string {
 	return u.String()
 }
 
-// expect calls the callback and checks where it leads. The browser must have a session if that is no failure.
+// expect calls the callback and checks where it leads. The browser must have a session unless that is a failure.
 func (b *browser) expect(what, callback, want string) {
 	b.Helper()
 	if location, signedIn := b.finish(callback); location != want || signedIn == strings.Contains(want, "error=") {

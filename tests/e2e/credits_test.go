@@ -65,7 +65,7 @@ func TestCallIsCompletedAndChargedAfterItsClientLeaves(t *testing.T) {
 	c.expectLedger("pending posted pending posted pending posted")
 }
 
-// Not parallel: other tests beside these calls keep the database from its time limit on a slow machine.
+// Not parallel: beside other tests, these calls would exceed the database's time limit on a slow machine.
 func TestConcurrentCallsNeverOverdraw(t *testing.T) {
 	const credits = 500 // fewer appraisals than may be in progress, so that each refusal is for want of credits
 	c := newCustomer(t, service, credits)

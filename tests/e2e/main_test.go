@@ -105,8 +105,8 @@ type ownService struct {
 	log  *logBuffer
 }
 
-// start starts a service, with an empty database unless its folder has one. It stops when the test ends, which fails if the Worker
-// logged a failed exchange.
+// start starts a service, with an empty database unless its folder has one. It stops when the test ends. The test fails if the
+// Worker logged a failed exchange.
 func start(t *testing.T, change func(*workerd.Options)) ownService {
 	t.Helper()
 	o := options(t.TempDir(), &logBuffer{})
@@ -184,7 +184,7 @@ w3,"Velm Tidewater diver watch, no box",Velm,Watches,Sample Time,250.00,USD,http
 w4,Velm Tidewater diver watch without box,Velm,Watches,Sample Time,260.00,USD,https://shop.example/w4,
 `
 
-// loadListings makes the folder loaded: a database with the listings.
+// loadListings creates a database with the listings in the folder that the variable loaded names.
 func loadListings() error {
 	if err := fixture.CopyMigrated(loaded); err != nil {
 		return err

@@ -71,7 +71,7 @@ func (kv *KV) Len() int {
 	return n
 }
 
-// read returns the result that use makes of the value of the effect's key, or the result of a key that is absent or invalid.
+// read passes the value of the effect's key to use and returns its result. It does not call use if the key is absent or invalid.
 func (kv *KV) read(e Effect, use func(value []byte) Result) Result {
 	if message := keyError("GET", e.Key); message != "" {
 		return Fail(protocol.Failed, message)

@@ -3,8 +3,8 @@
 //
 //	go run ./tests/photos -data FOLDER [-cpu=false] [-misses]
 //
-// It reads JPEG and PNG files in the folder and below it. Files that have the same picture are found as such: the program
-// names the pairs, and the reader judges whether they are.
+// It reads JPEG and PNG files in the folder and below it. It prints the pairs of files that are taken for the same photo; the
+// reader judges whether they show the same picture.
 package main
 
 import (

@@ -24,9 +24,8 @@ var products = []struct {
 	{"drift", []string{"orvik", "drift"}},
 }
 
-// find returns the listings in a file, without its extension, of every product that the text finds: an empty list if the answer
-// must have no results. The caller may change them. A vendor without a file of its own renames the members of those in
-// "generic".
+// find returns the listings in listings/FILE.json of each product whose words are all in text, or an empty list if noResults is
+// set. The caller may change them. A vendor without a file of its own uses "generic" and renames the members.
 func (r *request) find(file, text string) []object {
 	found := []object{}
 	if r.noResults {

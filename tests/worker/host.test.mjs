@@ -245,7 +245,7 @@ test("two requests that send a photo of 10 MB release their memory", async (t) =
   }
 });
 
-test("a request waits for memory, at most its time limit", async (t) => {
+test("a request waits for memory no longer than its time limit", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const frames = recordFrames(t), delivered = (effect) => frames.some((frame) => frame[0] === 2 && frame[17] === effect);
   const { host, held } = hostWithPhotos(t, {

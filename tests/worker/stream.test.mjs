@@ -39,7 +39,7 @@ function begin(t, answers) {
   return { KV, frames, host, sent: send(host, 1) };
 }
 
-/** Asserts that the core was told of the client's leave in these exchanges, and that nothing was logged. */
+/** Asserts that the core was told in these exchanges that the client has left, and that nothing was logged. */
 const wasTold = (frames, ...exchanges) => assert.deepEqual([goneOf(frames), log()], [exchanges, ""]);
 
 test("two exchanges stream at once: each chunk is sent as its frame comes", async (t) => {
@@ -184,7 +184,7 @@ test("the last chunk of a client that reads too slowly breaks its body off witho
   wasTold(frames);
 });
 
-test("a trap breaks the open bodies of all exchanges off", async (t) => {
+test("a trap breaks off the open bodies of all exchanges", async (t) => {
   const { KV, host, sent } = begin(t, { opens: { 1: streaming(1, ["a"]).begin, 2: streaming(2, ["b"]).begin }, dones: { 1: trap } });
   const both = [sent, send(host, 2)];
   const broken = both.map(async ({ response }) => assert.rejects((await response).text(), /the exchange was lost/));

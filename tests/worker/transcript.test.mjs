@@ -212,7 +212,7 @@ for (const [name, headers] of Object.entries({
   });
 }
 
-test("a header is a key from 32 characters on", async () => {
+test("a key header of 32 characters or more is replaced", async () => {
   for (const [length, isKept] of [[31, true], [32, false]]) {
     const DB = database(), value = "k".repeat(length);
     await finish(new Host(answering(), { TRANSCRIPTS: "1", DB }), 1, { headers: { "x-loupe-api-key": value } });

@@ -171,9 +171,9 @@ export class Exchange {
   }
 
   /**
-   * Returns a stream that begins with these bytes, which do not add to maxUnread. Their size is counted nevertheless,
-   * because workerd loses a chunk of size 0. Only the exchange's own effects write to the stream, because Workers forbids
-   * writes by another request.
+   * Returns a stream that begins with these bytes. The limit is maxUnread plus their size, so they don't use it up. Their size
+   * can't be counted as 0, because workerd loses a chunk of size 0. Only the exchange's own effects write to the stream, because
+   * Workers forbids writes by another request.
    */
   #openStream(bytes) {
     return new ReadableStream({

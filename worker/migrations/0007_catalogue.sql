@@ -23,7 +23,7 @@ CREATE TABLE listing (
 CREATE UNIQUE INDEX listing_owner_id ON listing (coalesce(account, ''), id);
 CREATE INDEX listing_owner ON listing (coalesce(account, ''), n);
 
--- A listing's picture has several fingerprints, of several views (core/photo/view.go), so that cropped copies are found.
+-- A listing's picture has several fingerprints, of several views (core/fingerprint/view.go), so that cropped copies are found.
 -- The column fingerprint has their version, a colon, and each fingerprint as 64 hexadecimal digits: 2:0123...
 --   ''           the picture was not read
 --   '2:'         it was read, and has no fingerprint

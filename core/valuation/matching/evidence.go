@@ -178,8 +178,8 @@ func logOdds(score, gap float64, modelConfirmed bool) float64 {
 	return calibrationConstant + calibrationScore*score + calibrationGap*gap
 }
 
-// strongModelMatch is the modelFound that confirms a model. An identical model number reaches it with
-// five characters, three of them digits.
+// strongModelMatch is the ModelFound that confirms a model. An identical model number reaches it with five characters, three of
+// them digits.
 const strongModelMatch = 0.75
 
 // confirmsModel reports whether the listing has the item's model number and nothing contradicts it.

@@ -101,7 +101,7 @@ func mayBeModelName(t *lexicon.Token) bool {
 	return lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet && (letters >= 3 || t.Digits > 0 && (lexicon.IsLetter(t.Text[0]) || t.Joined))
 }
 
-// nameMatch is the value of modelFound if a listing has all words of the item's brand and model.
+// nameMatch is the value of ModelFound if a listing has all words of the item's brand and model.
 const nameMatch = strongModelMatch
 
 // hasName reports whether the item's brand and model are known and the listing has all words of both. It

@@ -1,7 +1,7 @@
 // Package matching estimates for each listing found the probability that it offers the same product as the item.
 //
-// Match reads the item and the listings into words with meanings (parsedtext.go, quantities.go, modelnumber.go), aligns the words of
-// each listing with the item's (alignment.go), and weighs the evidence (evidence.go) by fitted coefficients (coefficients.go).
+// Match reads the item and the listings into words with meanings (parsedtext.go, quantities.go, modelnumber.go), aligns the words
+// of each listing with the item's (alignment.go), and weighs the evidence (evidence.go) by fitted coefficients (coefficients.go).
 // Listings of a part, of a copy or of another scope than the item's are left out (parts.go, copies.go). Best chooses the best match
 // after package pricing has selected the listings.
 package matching

@@ -9,8 +9,8 @@ import (
 	"loupe/core/valuation/prediction"
 )
 
-// Details returns everything that the listings say except the range. priced is the item that e was estimated for. Prices, lower and upper are
-// in major units.
+// Details returns everything that the listings say except the range. priced is the item that e was estimated for. Prices, lower and
+// upper are in major units.
 func (e *Range) Details(item *matching.Item, priced *prediction.Item, candidates []matching.Candidate, prices Prices, lower, upper float64, currency string) Details {
 	d := Details{Prices: prices, Conditions: conditionMedians(candidates), Trend: trendOf(candidates, item.Day)}
 	d.PrivateSale = e.among(priced, candidates, 0, isUsedCondition, currency)

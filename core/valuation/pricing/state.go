@@ -30,13 +30,12 @@ type State struct {
 	CopyWords    string // what states it
 	Difference   string // a colour, size or year of the description that the photo contradicts; "" if there is none
 
-	// The condition of some pieces of a lot, for which the damage factor was adjusted. otherPieces is 0 if all are in one condition.
+	// The condition of some pieces of a lot; DamageFactor was adjusted for it. OtherPieces is 0 if all are in one condition.
 	OtherPieces    int
 	OtherCondition product.Condition
 }
 
-// Assess determines the item's state. The price of an item for parts already has in it that the item
-// or a part does not work.
+// Assess determines the item's state. The price of an item for parts already reflects that the item or a part does not work.
 func Assess(item *matching.Subject, kind prediction.Kind) State {
 	said := item.Said
 	s := State{
@@ -78,8 +77,8 @@ func cleanDefects(given []string) []string {
 	return cleaned
 }
 
-// adjustToDeviation adjusts the damage factor to the value of the pieces in another condition. It changes nothing if the item is
-// not a lot of more pieces than these.
+// adjustToDeviation adjusts the damage factor to the value of the pieces in another condition. It changes nothing unless d names a
+// number of pieces and the item is a lot with more.
 func (s *State) adjustToDeviation(d *description.Deviation) {
 	if d.Pieces == 0 || s.Scope.Pieces <= d.Pieces {
 		return

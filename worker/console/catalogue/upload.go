@@ -110,7 +110,7 @@ const room = `(?1 = '' OR (SELECT count(*) FROM listing l WHERE coalesce(l.accou
 
 var errFull = &problem.Problem{Code: problem.Conflict, Detail: "an account may have " + strconv.Itoa(maxListings) + " listings; delete some first"}
 
-// nameOfUpload returns the name of the call's upload, or a problem unless the owner has this upload.
+// nameOfUpload returns the name of the call's upload, or a problem if the owner has no such upload.
 func (o owner) nameOfUpload(c *server.Call) (name string, err error) {
 	err = c.DB.QueryRowContext(c.Context(), `SELECT name FROM listing_file WHERE id = ? AND coalesce(account, '') = ?`, c.ID, o(c)).Scan(&name)
 	if server.NoRows(err) {

@@ -26,7 +26,8 @@ func (f *figures) add(more figures) {
 	f.Credits += more.Credits
 }
 
-// listColumns returns the columns separated by commas, each as NAME and COUNT of the pattern say.
+// listColumns returns the pattern once for each column, separated by commas. NAME and COUNT are replaced by the column's name and
+// SQL.
 func listColumns(pattern string) string {
 	var list []string
 	for _, c := range columns {

@@ -58,12 +58,12 @@ const removeCounted = `DELETE FROM usage_queue WHERE appraisal IN (SELECT apprai
 // rollUp counts queued appraisals until none is left, at most maxRounds transactions of them.
 func rollUp(c *server.Console, ctx context.Context) error {
 	for range maxRounds {
-		removed, err := c.DB.Batch(ctx,
+		changed, err := c.DB.Batch(ctx,
 			server.SQL(countDays, maxCounted),
 			server.SQL(countFailures, maxCounted),
 			server.SQL(countLatencies, maxCounted),
 			server.SQL(removeCounted, maxCounted))
-		if err != nil || !removed[3] {
+		if err != nil || !changed[len(changed)-1] { // none was left to remove
 			return err
 		}
 	}

@@ -21,7 +21,8 @@ const (
 	StatusInternalServerError = 500
 )
 
-// statusText has the reason phrases of the statuses with which the console answers: those above and of the problems of core/problem.
+// statusText has the reason phrase of each status with which the console answers: some of those above, and the ones of
+// core/problem.
 var statusText = map[int]string{
 	StatusOK:                  "OK",
 	StatusCreated:             "Created",

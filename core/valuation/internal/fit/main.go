@@ -3,11 +3,11 @@
 //
 //	go run ./core/valuation/internal/fit -data FOLDER -plots docs -cache FILE
 //
-// It fits the coefficients of the evidence on each set with matches, on the others without it, and on all. It fits the
-// constants of the ranges on all sets, and with each set left out in turn, and measures them on the set left out, with
-// the correction that the set's own listings give. It prints the package's own results, for comparison the results of simple methods and on
-// reversed sets, how reliable its probabilities are, and the condition factors that the sets give. It
-// writes no file except the plots and the cache.
+// It fits the coefficients of the evidence on each set with matches, on the others without it, and on all. It fits the constants of
+// the ranges on all sets, and with each set left out in turn, and measures them on the set left out, with the correction that the
+// set's own listings give. It prints the package's own results and, for comparison, the results of simple methods and on reversed
+// sets. It also prints how reliable the probabilities are, and the condition factors that the sets give. It writes no file except
+// the plots and the cache.
 package main
 
 import (

@@ -73,8 +73,8 @@ func fitModel(sets []pricedSet, m prediction.Model, constants []constant, loss f
 	return with(best)
 }
 
-// coveragePenalty multiplies the square of the share that is missing to 80 % inside. The product is added to the score, relatively.
-// The score alone prefers ranges that are too narrow for sources without a correction.
+// coveragePenalty weighs the square of the share by which fewer than 80 % of the prices are inside. A score is multiplied by 1 plus
+// this product. The score alone prefers ranges that are too narrow for sources without a correction.
 const coveragePenalty = 12
 
 func widthLoss(f figures) float64 {
