@@ -31,7 +31,11 @@ export class SQLite {
     }
   }
 
-  async close() { this.sqlite.close(); }
+  /** May be called again. */
+  async close() {
+    this.sqlite?.close();
+    this.sqlite = undefined;
+  }
 }
 
 /**
@@ -39,8 +43,9 @@ export class SQLite {
  */
 export function openLocal(root, DatabaseSync) {
   const folder = join(root, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
-  const file = existsSync(folder) && readdirSync(folder).find((name) => /^[0-9a-f]+\.sqlite$/.test(name));
-  return new DatabaseSync(file ? join(folder, file) : ":memory:", { timeout: 10_000 });
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name)) : [];
+  if (files.length > 1) throw new Stop(`${folder} has ${files.length} databases`, { advice: "Move those away that are not the service's." });
+  return new DatabaseSync(files.length === 1 ? join(folder, files[0]) : ":memory:", { timeout: 10_000 });
 }
 
 /** Remote is a D1 database in a Cloudflare account. */

@@ -55,7 +55,9 @@ async function checkDeployed({ root, report, terminal, wrangler, operator, optio
   checkBindings(report, merged, { deployed: true });
   const listed = await account.find(`/workers/scripts/${merged.name}/secrets`);
   if (!listed) return report.wrong(`the account has no Worker ${merged.name}`, "Run make deploy.");
-  checkSecrets(report, { secrets: await allSecrets(root, merged.vars), present: new Set(listed.map(({ name }) => name)), where: "the deployed service" });
+  await attempt(report, "the secrets", async () => {
+    checkSecrets(report, { secrets: await allSecrets(root, merged.vars), present: new Set(listed.map(({ name }) => name)), where: "the deployed service" });
+  });
   const { database_id: id } = merged.d1_databases.find(({ binding }) => binding === "DB");
   await attempt(report, "database", async () => {
     const database = new Remote(account, id);
@@ -79,7 +81,7 @@ async function checkHere({ root, report, wrangler, operator, options }) {
     const variables = Object.fromEntries(Object.entries(own).filter(([name]) => !isSecret(name)));
     checkVariables(report, { vars: variables, tracked: operator.tracked.vars, manifest, where: ".dev.vars" });
   }
-  checkSecrets(report, { secrets: await allSecrets(root, vars), present: secrets, where: ".dev.vars" });
+  await attempt(report, "the secrets", async () => checkSecrets(report, { secrets: await allSecrets(root, vars), present: secrets, where: ".dev.vars" }));
   checkBindings(report, operator.tracked, { deployed: false });
   let rates; // the newest of the operator's own
   await attempt(report, "database", async () => {

@@ -337,6 +337,26 @@ func TestTimesInWordsAreTheNumbers(t *testing.T) {
 	}
 }
 
+func TestAppraisalIsClaimedOnceUntilTheClaimIsOld(t *testing.T) {
+	b := funded(t, 100)
+	b.admit("p", nil, 10)
+	b.admit("ended", nil, 10)
+	b.settle("ended", ledger.Posted, 20)
+	for _, claim := range []struct {
+		id         string
+		now, since int
+		want       int64
+	}{{"p", 100, 40, 1}, {"p", 110, 50, 0}, {"p", 200, 100, 0}, {"p", 200, 101, 1}, {"ended", 100, 40, 0}} {
+		result, err := b.Exec(ledger.ClaimAppraisal, claim.id, claim.now, claim.since)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, _ := result.RowsAffected(); got != claim.want {
+			t.Errorf("%+v: got %d claimed", claim, got)
+		}
+	}
+}
+
 func TestFindJobCountsUnvaluedAppraisalsOfItsAccount(t *testing.T) {
 	b := funded(t, 100)
 	for _, id := range []string{"p", "q"} {

@@ -63,6 +63,7 @@ BEGIN
 END;
 
 CREATE TRIGGER listing_updated AFTER UPDATE OF title, brand, category ON listing
+WHEN (NEW.title, NEW.brand, NEW.category) IS NOT (OLD.title, OLD.brand, OLD.category)
 BEGIN
   INSERT INTO listing_text (listing_text, rowid, title, brand, category)
   VALUES ('delete', OLD.n, OLD.title, OLD.brand, OLD.category);

@@ -36,3 +36,19 @@ func TestBandsFollowTheFingerprints(t *testing.T) {
 	migrationstest.Exec(t, db, "DELETE FROM listing")
 	check("deleted", 3, "")
 }
+
+func TestListingOfAnotherFileIsNotIndexedAgain(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	migrationstest.Exec(t, db, "INSERT INTO listing (n, id, title, brand, category) VALUES (1, 'a', 'A', 'B', 'C')")
+	for set, isIndexed := range map[string]bool{
+		"title = 'A', brand = 'B', category = 'C', source = 's'": false, "title = 'T'": true, "brand = 'T'": true, "category = 'T'": true,
+	} {
+		migrationstest.Exec(t, db, "CREATE TEMP TABLE before AS SELECT total_changes() AS rows")
+		migrationstest.Exec(t, db, "UPDATE listing SET "+set)
+		indexed := migrationstest.Column(t, db, "SELECT total_changes() - rows > 2 FROM before")[0] == "1" // more than this row and the listing
+		if indexed != isIndexed {
+			t.Errorf("%s: got it indexed again: %t, want %t", set, indexed, isIndexed)
+		}
+		migrationstest.Exec(t, db, "DROP TABLE before")
+	}
+}

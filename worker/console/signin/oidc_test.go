@@ -3,6 +3,7 @@ package signin_test
 import (
 	"crypto/rand"
 	"crypto/rsa"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -166,6 +167,28 @@ func TestInvalidAnswersOfTheIssuerAreRefused(t *testing.T) {
 	}
 }
 
+// The access token must not go over plain HTTP.
+func TestUserinfoOverHTTPIsNotAsked(t *testing.T) {
+	f := consoletest.Open(t)
+	i := newIssuer(f)
+	i.claims, i.metadata = set("email", nil), set("userinfo_endpoint", "http://issuer.example/userinfo")
+	b := i.begin(f, "")
+	answering := f.Transport
+	f.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
+		if r.URL.Host == "issuer.example" {
+			t.Errorf("got a request to %s, want none", r.URL)
+		}
+		return answering.RoundTrip(r)
+	})
+	expectFailure(t, f, b.callback(i.URL), "unavailable")
+}
+
+var noConnection = roundTrip(func(*http.Request) (*http.Response, error) { return nil, errors.New("no connection") })
+
+type roundTrip func(*http.Request) (*http.Response, error)
+
+func (f roundTrip) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
+
 func TestForgedCallbacksAreRefused(t *testing.T) {
 	for name, test := range map[string]struct {
 		failure string
@@ -188,10 +211,17 @@ func TestForgedCallbacksAreRefused(t *testing.T) {
 		"signature changed":       {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) { b.cookie = b.cookie[:len(b.cookie)-2] + "AA" }},
 		"cookie of another time":  {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) { b.f.Clock = b.f.Clock.Add(10 * time.Minute) }},
 		"secret was changed":      {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) { b.f.Vars["SESSION_SECRET"] = strings.Repeat("z", 32) }},
-		"issuer does not answer":  {failure: "unavailable", prepare: func(_ *issuer, b *browser) { b.f.Transport = failing{} }},
+		"issuer does not answer":  {failure: "unavailable", prepare: func(_ *issuer, b *browser) { b.f.Transport = noConnection }},
 		"link of another browser": {failure: "sign_in_expired", prepare: func(i *issuer, b *browser) { b.state = i.begin(b.f, "").state }},
 		// PKCE binds a code to its attempt.
 		"code of another attempt": {failure: "sign_in_failed", prepare: func(i *issuer, b *browser) { i.begin(b.f, "") }},
+		"attempt at GitHub": {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) {
+			b.f.Vars["GITHUB_CLIENT_ID"], b.f.Vars["GITHUB_CLIENT_SECRET"] = "client", "secret"
+			w := b.f.Do(consoletest.Request("GET", "/auth/sign-in/github", ""))
+			location, _ := url.Parse(w.Header().Get("Location"))
+			b.state = location.Query().Get("state")
+			b.cookie, _, _ = strings.Cut(w.Header().Get("Set-Cookie"), ";")
+		}},
 		"session's cookie instead": {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) {
 			signed, _ := b.f.Sign("session", strings.SplitN(b.cookie, "=", 2)[1])
 			b.cookie = "__Host-loupe_signin=" + signed
@@ -207,12 +237,6 @@ func TestForgedCallbacksAreRefused(t *testing.T) {
 			expectFailure(t, f, b.callback(i.URL, test.changes...), test.failure)
 		})
 	}
-}
-
-type failing struct{}
-
-func (failing) RoundTrip(*http.Request) (*http.Response, error) {
-	return nil, fmt.Errorf("no connection")
 }
 
 func TestReplayedCallbackIsRefused(t *testing.T) {
