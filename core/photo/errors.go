@@ -44,7 +44,7 @@ func fetchError(failure error) Error {
 	return ErrUnreachable
 }
 
-// fingerprintError returns the error for an error of Fingerprint, nil for nil.
+// fingerprintError returns the error of this package that says why Fingerprint failed; nil for nil.
 func fingerprintError(err error) error {
 	switch err {
 	case nil:

@@ -184,8 +184,7 @@ var publicCases = join(
 		"[2606:4700::1]", "[2001:200::1]", "[2001:4860:4860::8888]", "[2003::1]", "[3000::1]", "[3fff:1000::1]"),
 )
 
-// localCases are tests of Check with allowLocal: URLs that only it accepts, and invalid URLs that it must
-// refuse too.
+// localCases are tests of Check with allowLocal: URLs that are accepted only then, and invalid URLs that are refused even then.
 var localCases = join(
 	[]checkCase{
 		{raw: "http://localhost:8787/x.jpg"},

@@ -33,7 +33,7 @@ func checkAccepted(t *testing.T, u URL, allowLocal bool) {
 		return
 	}
 	if parsed.Scheme != "https" || parsed.Port() != "" || !strings.ContainsAny(u.Host(), ".:") {
-		t.Fatalf("%q was accepted, want https, no port, and an address or a name with a suffix", text)
+		t.Fatalf("%q was accepted, want only https without a port, to an address or to a name with a suffix", text)
 	}
 	if a, err := netip.ParseAddr(parsed.Hostname()); err == nil && !PublicAddr(a.As16()) {
 		t.Fatalf("%q was accepted, want a public address", text)

@@ -72,8 +72,8 @@ func (h *Host) reduce(x *exchange, e Effect) Result {
 	return x.keepAnswer(e, reduced)
 }
 
-// responseBody returns the body of the frame's response without its chunk: the value of a kv open if that
-// is all of the body, else its parts.
+// responseBody returns the body of the frame's response without its chunk. If the body is a single value that kv open has opened, it
+// returns that value; otherwise it joins the parts.
 func (x *exchange) responseBody(f exchangetest.Frame) ([]byte, error) {
 	if len(f.Parts) == 1 && f.Parts[0].Kind == 1 && !f.Open && f.Chunk == nil {
 		x.mu.Lock()
