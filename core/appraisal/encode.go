@@ -23,6 +23,7 @@ func writeItem(w *jsontext.Writer, i *product.Item) {
 	w.Key("condition").String(i.Condition.Code())
 	w.Key("defects")
 	writeDefects(w, i.Inspected, i.Defects)
+	writeClaims(w, i.Claims)
 	w.Key("queries").Strings(i.Queries)
 	w.Key("provider").String(i.Provider)
 	w.Key("confidence").Float(rounded(i.Confidence))
@@ -37,9 +38,43 @@ func decodeItem(root gjson.Result) product.Item {
 		Condition:  product.ParseCondition(jsontext.Text(&root, "condition")),
 		Defects:    decodeStrings(jsontext.Get(&root, "defects")),
 		Inspected:  jsontext.Get(&root, "defects").IsArray(),
+		Claims:     decodeClaims(jsontext.Get(&root, "claims")),
 		Queries:    decodeStrings(jsontext.Get(&root, "queries")),
 		Provider:   jsontext.Text(&root, "provider"), Confidence: jsontext.Number(&root, "confidence"),
 	}
+}
+
+// writeClaims writes what a model read in the description; null if it was not asked.
+func writeClaims(w *jsontext.Writer, claims []product.Claim) {
+	w.Key("claims")
+	if claims == nil {
+		w.Null()
+		return
+	}
+	w.Open('[')
+	for i := range claims {
+		w.Open('{')
+		writeClaimFields(w, &claims[i])
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+// writeClaimFields writes the members of a claim into an open object.
+func writeClaimFields(w *jsontext.Writer, c *product.Claim) {
+	w.Key("kind").String(c.Kind)
+	w.Key("value").String(c.Value)
+	w.Key("words").String(c.Words)
+}
+
+func decodeClaims(list gjson.Result) (claims []product.Claim) {
+	if list.IsArray() {
+		claims = []product.Claim{}
+	}
+	for _, c := range jsontext.List(&list, "@this", jsontext.All) {
+		claims = append(claims, product.Claim{Kind: jsontext.Text(&c, "kind"), Value: jsontext.Text(&c, "value"), Words: jsontext.Text(&c, "words")})
+	}
+	return claims
 }
 
 func decodeStrings(list gjson.Result) []string {

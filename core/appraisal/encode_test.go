@@ -23,7 +23,7 @@ var (
 	}
 	storedItem = product.Item{
 		Title: "Halden F2", Brand: "Halden", Model: "F2", Category: "camera", Attributes: []string{"chrome", "35 mm"},
-		Condition: product.LikeNew, Defects: []string{"scratch"}, Inspected: true, Queries: []string{"Halden F2", "F2 camera"},
+		Condition: product.LikeNew, Defects: []string{"scratch"}, Inspected: true, Claims: []product.Claim{{Kind: "condition", Value: "good", Words: "good shape"}}, Queries: []string{"Halden F2", "F2 camera"},
 		Provider: "openai", Confidence: 0.875,
 	}
 )
@@ -75,8 +75,8 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 	w.Open('{')
 	writeCalibrations(&w, &search.Calibrations{Shared: product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300}})
 	w.Close('}')
-	const want = `7 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
-		`"defects":["scratch"],"queries":["Halden F2","F2 camera"],"provider":"openai","confidence":0.875},` +
+	const want = `8 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
+		`"defects":["scratch"],"claims":[{"kind":"condition","value":"good","words":"good shape"}],"queries":["Halden F2","F2 camera"],"provider":"openai","confidence":0.875},` +
 		`{"source":"ebay","id":"v1|1|0","title":"Halden F2 “chrome”","brand":"Halden","category":"cameras","vendor":"eBay",` +
 		`"url":"https://www.ebay.com/itm/1","image":"https://i.ebayimg.com/1.jpg","price":"240.00 - 260.50","currency":"EUR","price_problem":"p",` +
 		`"shipping":"9.50","list_price":"300.00","condition":"open_box","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,` +

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/upstream"
@@ -27,6 +28,7 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	a.writePhoto(&w)
 	w.Key("item")
 	writeItem(&w, &a.item)
+	a.writeDifferences(&w)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
 	a.writeDetails(&w)
@@ -53,6 +55,28 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 		w.Key("fingerprint").String(p.Prints[0].String())
 	}
 	w.Close('}')
+}
+
+// writeDifferences writes the claims about the description that only the rules or only the model made, and which of them count. It
+// writes nothing if no model was asked.
+func (a *appraisal) writeDifferences(w *jsontext.Writer) {
+	if a.item.Claims == nil {
+		return
+	}
+	w.Key("differences").Open('[')
+	for i := range a.valuation.Differences {
+		d := &a.valuation.Differences[i]
+		w.Open('{')
+		writeClaimFields(w, &d.Claim)
+		by := description.ReadersNames[description.ByRules]
+		if d.ByModel {
+			by = description.ReadersNames[description.ByModel]
+		}
+		w.Key("by").String(by)
+		w.Key("counts").Bool(d.Counts)
+		w.Close('}')
+	}
+	w.Close(']')
 }
 
 // writeCalls writes which outside services were called, and how they answered. A configured service that

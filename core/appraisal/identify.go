@@ -32,6 +32,7 @@ func (a *appraisal) identify(f *exchange.Flow) {
 	f.Then(func(*exchange.Flow) {
 		if a.identification != nil && a.identification.Err == nil {
 			a.item = a.identification.Item
+			_, a.isCopy = description.Split(a.text())
 		}
 		if samePicture != nil {
 			if !a.item.Identified() {

@@ -85,7 +85,7 @@ func TestLongPagesAreReadToTheLimit(t *testing.T) {
 // unpriced returns n listings of the camera without a price.
 func unpriced(n int) (rows [][]exchange.Value) {
 	for i := range n {
-		rows = append(rows, listingRow(fmt.Sprint("n", i), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", i), "", ""))
+		rows = append(rows, listingRow(fmt.Sprint("n", i), fmt.Sprint("Halden F2 35mm film SLR camera, serial ", i), "", ""))
 	}
 	return rows
 }

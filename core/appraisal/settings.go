@@ -1,8 +1,11 @@
 package appraisal
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
+	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/fault"
 	"loupe/core/search"
@@ -15,6 +18,7 @@ const (
 	allowLocal = "ALLOW_LOCAL_IMAGES"
 	cacheTTL   = "CACHE_TTL"
 	atOnce     = "APPRAISALS_AT_ONCE"
+	readers    = "DESCRIPTIONS"
 )
 
 const (
@@ -25,7 +29,8 @@ const (
 
 // Settings are the operator's settings for appraisals.
 type Settings struct {
-	allowLocal bool // images and pages may be on plain HTTP and on the developer's machine
+	allowLocal bool                // images and pages may be on plain HTTP and on the developer's machine
+	readers    description.Readers // whose claims about a description count
 	vision     vision.Settings
 	search     search.Settings
 	cacheTTL   int   // seconds for which a discovery is cached; 0 means never
@@ -36,7 +41,7 @@ type Settings struct {
 
 // Variables returns the names of the variables that Configure reads.
 func Variables() []string {
-	return append(append([]string{allowLocal, cacheTTL, atOnce}, vision.Variables()...), search.Variables()...)
+	return append(append([]string{allowLocal, cacheTTL, atOnce, readers}, vision.Variables()...), search.Variables()...)
 }
 
 // Secrets returns the names of the secrets that the upstreams use.
@@ -45,13 +50,18 @@ func Secrets() []string { return append(vision.Secrets(), search.Secrets()...) }
 // Configure reads the variables of all stages.
 func Configure(config exchange.Config) Settings {
 	allowsLocal := config.Var(allowLocal, "") == "1"
+	named := slices.Index(description.ReadersNames[:], config.Var(readers, description.ReadersNames[description.ByRules]))
 	s := Settings{
 		allowLocal: allowsLocal,
-		vision:     vision.Configure(config),
+		readers:    description.Readers(max(named, 0)),
+		vision:     vision.Configure(config, named > 0),
 		search:     search.Configure(config, allowsLocal, vision.Names()),
 		cacheTTL:   defaultCacheTTL,
 		atOnce:     defaultAtOnce,
 		variables:  config.Vars(),
+	}
+	if named < 0 {
+		s.faults = append(s.faults, fault.Fault{Variable: readers, Problem: "must be " + strings.Join(description.ReadersNames[:], ", ") + "; using reader", Remedy: "correct it, or remove it"})
 	}
 	if n, ok := wholeNumber(&s, config, atOnce, 1, "so it counts as 100"); ok {
 		s.atOnce = n

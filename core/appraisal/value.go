@@ -1,14 +1,13 @@
 package appraisal
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"loupe/core/date"
+	"loupe/core/description"
 	"loupe/core/exchange"
-	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/text"
 	"loupe/core/valuation"
@@ -34,20 +33,16 @@ func (a *appraisal) computeValuation() valuation.Valuation {
 
 func (a *appraisal) valuationItem() valuation.Item {
 	return valuation.Item{
-		Description: a.Description,
-		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: a.condition(), Defects: a.item.Defects, Confidence: a.item.Confidence,
+		Description: a.Description, Claims: a.item.Claims, Readers: a.settings.readers,
+		Title: a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
+		Condition: a.Condition, Seen: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
 		Day: a.day, AskingPrice: a.AskingPrice,
 	}
 }
 
-// condition returns the item's condition: the request's, else what the description states, else what the model saw. A
-// description that only says "used" leaves the grade to the model.
-func (a *appraisal) condition() product.Condition {
-	if a.told == product.Used && a.item.Condition >= product.LikeNew {
-		return cmp.Or(a.Condition, a.item.Condition)
-	}
-	return cmp.Or(a.Condition, a.told, a.item.Condition)
+// text returns the description, with what the model read in it.
+func (a *appraisal) text() description.Text {
+	return description.Text{Description: a.Description, Claims: a.item.Claims, Readers: a.settings.readers}
 }
 
 func (a *appraisal) valuationListings() []valuation.Listing {

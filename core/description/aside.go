@@ -1,166 +1,159 @@
 package description
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"loupe/core/lexicon"
 	"loupe/core/product"
 )
 
-// joinAnswers returns the clauses of a description. A label and its answer are one clause: "Scratches, dents: none",
-// "Any marks? No", "Screen: cracked".
-func joinAnswers(s *subject, description string) (list []*clause) {
-	end := 0 // of the clauses read
-	for _, part := range clauses(description) {
-		c, first := newClause(part, s), len(list)
-		end += len(part)
-		if first > 0 && list[first-1].isAnsweredBy(c) {
-			first--
-			begin := end - len(part) - len(list[first].source)
-			for first > 0 && list[first-1].listsDamage() {
-				first--
-				begin -= len(list[first].source)
-			}
-			c = newClause(description[begin:end], s)
+// Deviation is a condition that only some pieces of a lot have: "one broken" in "two watches, one broken".
+type Deviation struct {
+	at        int // where its clause begins
+	Pieces    int
+	Condition product.Condition
+}
+
+// findDeviation returns the condition of some of the pieces that a clause states, if another clause names more pieces.
+func findDeviation(list []clause) (d Deviation) {
+	most := 0
+	for i := range list {
+		c := &list[i]
+		if len(c.units) == 0 {
+			continue
 		}
-		list = append(list[:first], c)
-	}
-	return list
-}
-
-// isAnsweredBy reports whether the clause is a label and the next one its answer.
-func (c *clause) isAnsweredBy(next *clause) bool {
-	label, n := strings.TrimRight(c.source, " \n"), len(c.tokens)
-	isLabel, isQuestion := strings.HasSuffix(label, ":"), strings.HasSuffix(label, "?")
-	switch {
-	case n == 0 || c.isNo(0) || !isLabel && !isQuestion:
-		return false
-	case next.isNo(0) && len(next.tokens) <= maxAnswer:
-		return c.hasAny(n, stated|deniedState|function)
-	}
-	return isLabel && n <= maxLabel && c.has(n-1, damagedPart) && !next.has(0, anyPart)
-}
-
-// The most words of a label that names a part, and of an answer that denies: "Scratches: none that matter".
-const (
-	maxLabel  = 3
-	maxAnswer = 3
-)
-
-// listsDamage reports whether the clause only lists damage: "scratches,".
-func (c *clause) listsDamage() bool {
-	return len(c.tokens) > 0 && strings.HasSuffix(strings.TrimRight(c.source, " "), ",") &&
-		c.skip(0, 1, stated|deniedState|degree|withWord) == len(c.tokens)
-}
-
-// isAnswerNo reports whether the i-th token denies what stands before it: "scratches: none that matter", "scratches none".
-func (c *clause) isAnswerNo(i int) bool {
-	return c.isNo(i) && (i+1 == len(c.tokens) || len(c.tokens)-i <= maxAnswer && strings.ContainsAny(c.source, ":?"))
-}
-
-// isNo reports whether the i-th token may be the answer no.
-func (c *clause) isNo(i int) bool { return c.has(i, withoutWord) || c.is(i, noWords) }
-
-// statedUntil returns the index of the first token that does not state how the item is, but what may happen ("if it breaks"), what
-// is insured, or what the seller's other items are. It returns 0 if nothing in the clause states it: isOfOthers says that the
-// sentence is about other items, or the next clause says that its damage was mended.
-func (c *clause) statedUntil(next *clause, isOfOthers bool) int {
-	if isOfOthers || c.namesDamage(0) && next.mendingFrom(next.skip(0, 1, link|degree|clauseStart)) > 0 { // "but has been repaired"
-		return 0
-	}
-	offersReturn := c.hasWord(returnWords) || next.hasWord(returnWords)
-	for i := range c.tokens {
-		if c.isHypotheticalAt(i, offersReturn) || c.namesOthersAt(i) {
-			return i
+		n := numberOf(&c.units[0])
+		from := c.skip(1, 1, of(wordLink, wordOf, wordIs, wordThem))
+		said := c.conditionOf(from, len(c.units))
+		if n > 0 && said == product.Unknown && c.saysFailure(from) {
+			said = product.ForParts
+		}
+		if n > 0 && said != product.Unknown && d.Pieces == 0 {
+			d = Deviation{c.from, n, said}
+			continue
+		}
+		for k := range c.units {
+			most = max(most, numberOf(&c.units[k]), parseNumber(strings.TrimSuffix(c.units[k].text, "x")))
 		}
 	}
-	return len(c.tokens)
-}
-
-// isHypotheticalAt reports whether the i-th token begins a condition or an insurance: "if", "bei Defekt", "versichert gegen". "Si",
-// "sollte" and the like have other meanings, too, so they count only if the clause or the next one offers a return.
-func (c *clause) isHypotheticalAt(i int, offersReturn bool) bool {
-	switch {
-	case c.is(i, conditionWords):
-		return true
-	case c.is(i, " si se als sollte should "):
-		return offersReturn
-	case c.is(i, " bei "):
-		return c.has(c.skip(i+1, 1, link|degree), damageNoun|deniedState)
+	if most <= d.Pieces {
+		return Deviation{}
 	}
-	return c.is(i, " cas caso ") && c.is(i-1, " en in em ")
+	return d
 }
 
-// namesOthersAt reports whether the i-th token and one of the next two name the seller's other items: "other listings".
-func (c *clause) namesOthersAt(i int) bool {
-	return c.is(i, otherWords) && c.find(listingWords, i+1, i+3) != none
+// saysFailure reports whether units[from:] say that something does not work.
+func (c clause) saysFailure(from int) bool {
+	c.units = slices.Clone(c.units[from:])
+	var said Damage
+	c.findDamage(&said)
+	return slices.ContainsFunc(said.Defects, func(d Defect) bool { return d.Fails })
 }
 
-// namesOthers reports whether the clause names the seller's other items.
-func (c *clause) namesOthers() bool {
-	for i := range c.tokens {
-		if c.namesOthersAt(i) {
-			return true
+// cutAsides cuts what the clause says of other things than the item's present state: what may happen ("if it breaks"), what is insured,
+// what the price was, and what the seller's other items are. If next says that the damage was mended, all of the clause is cut.
+func (c *clause) cutAsides(next *clause, isOfOthers bool) {
+	offersReturn := c.says(wordRefund) || next.says(wordRefund)
+	from := len(c.units)
+	if isOfOthers || next.beginsWithRepair() && (c.anyHas(0, from, damage.or(of(wordFault, wordNeed))) || c.saysFailure(0) || c.conditionOf(0, len(c.units)) == product.ForParts) {
+		from = 0
+	}
+	for i := 0; i < from; i++ {
+		u := c.units[i].classes
+		if u.has(of(wordIf)) || u.has(of(wordIfReturn)) && offersReturn || u.has(of(wordIfDamage)) && c.has(c.skip(i+1, 1, fillers), damage.or(of(wordFault))) {
+			from = i
 		}
 	}
-	return false
+	if c.namesState(from) {
+		c.cut(from, len(c.units))
+	}
+	c.cutPrices()
 }
 
-// cutUnstated cuts tokens[from:] if they name a state, so that it is not read as the item's.
-func (c *clause) cutUnstated(from int) {
-	if c.namesDamage(from) || c.conditionOf(from, len(c.tokens)) != product.Unknown {
-		c.cutTokens(from, len(c.tokens))
+// beginsWithRepair reports whether the clause says that what stands before it was mended: "but has been repaired". A repair of a part is
+// about the part: "replaced strap".
+func (c *clause) beginsWithRepair() bool {
+	i := c.skip(0, 1, fillers.or(of(wordBut, wordAuxiliary)))
+	for n := 0; n < 2 && i > 0 && c.isUnknown(i); n++ { // "wurde beim Fachmann repariert"
+		i = c.skip(i+1, 1, fillers)
+	}
+	return c.has(i, of(wordMended)) && !c.has(i, of(wordMending)) && !c.has(c.skip(i+1, 1, of(wordLink)), damageable.or(apart))
+}
+
+// cutPrices cuts prices that are not the item's, with the words for them: "was £699 new", "bought 2019 for 1900€".
+func (c *clause) cutPrices() {
+	const reach = 4 // units from the word to the price
+	i := c.find(0, len(c.units), of(wordAside, wordBought))
+	if i < 0 {
+		return
+	}
+	isPrice := c.has(i, of(wordAside))
+	for n := max(0, i-1); n < min(len(c.units), i+reach+1); n++ {
+		if c.isAmount(n) || c.has(n, of(wordNew)) || isYear(c.units[n].text) {
+			c.cut(n, n+1)
+			isPrice = true
+		}
+	}
+	if isPrice {
+		c.cut(i, i+1)
 	}
 }
 
-// namesDamage reports whether tokens[from:] have a word about damage, or state the condition "for parts".
+// isAmount reports whether the i-th unit is a number beside the sign or the name of a currency.
+func (c *clause) isAmount(i int) bool {
+	const signs = "£$€¥₩"
+	u := &c.units[i]
+	before, after := c.source[:u.from], c.source[u.to:]
+	sign, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
+	next, _ := utf8.DecodeRuneInString(strings.TrimLeft(after, " "))
+	return lexicon.IsDigit(u.text[0]) && (strings.ContainsRune(signs, sign) || strings.ContainsRune(signs, next) || c.has(i+1, of(wordCurrency)))
+}
+
+// isOfOthers reports whether the clause names the seller's other items: "other listings", "my other one".
+func (c *clause) isOfOthers() bool {
+	i := c.find(0, len(c.units), of(wordOther))
+	return i >= 0 && (c.anyHas(i+1, i+3, of(wordListings)) || c.has(i-1, of(wordMy)) || c.has(i+1, of(wordMy)))
+}
+
+// namesState reports whether units[from:] have a word about damage, or state a condition.
+func (c *clause) namesState(from int) bool {
+	return c.namesDamage(from) || c.conditionOf(from, len(c.units)) != product.Unknown
+}
+
+// namesDamage reports whether units[from:] have a word about damage or copies.
 func (c *clause) namesDamage(from int) bool {
-	for i := from; i < len(c.tokens); i++ {
-		if c.has(i, stated|deniedState|function|need) {
-			return true
-		}
-	}
-	return c.conditionOf(from, len(c.tokens)) == product.ForParts
+	return c.anyHas(from, len(c.units), damage.or(of(wordFault, wordWorks, wordWorksBeside, wordNeed, wordCopy)))
 }
 
 // cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new" and "new rear tyre",
 // or that at purchase, as in "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as
 // "condition" is about the item, even if it names a part.
-func (c *clause) cutOtherConditions() (wasNew bool) {
-	if c.hasWord(purchaseWords) {
-		for i := range c.tokens {
-			c.cut[i] = c.cut[i] || c.is(i, newWords)
-			wasNew = wasNew || c.is(i, newWords)
+func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
+	const maxBefore = 5 // units before a part: "never used the milk frother"
+	if c.says(wordBought) {
+		for i := range c.units {
+			isNew := c.has(i, of(wordNew))
+			c.units[i].cut = c.units[i].cut || isNew
+			wasNew = wasNew || isNew
 		}
 	}
-	first := c.skip(0, 1, link)
-	for i := first; i < min(first+maxBeforePart, len(c.tokens)); i++ {
-		if !c.namesPart(i) || c.hasAny(len(c.tokens), onlyWord) || c.hasWord(conditionNouns) {
-			continue
-		}
-		isSubject := i == first || i == first+1 && c.has(i+1, verb)
-		if said := c.conditionOf(i+1, len(c.tokens)); isSubject && product.New <= said && said <= product.Good {
-			c.cutTokens(i+1, len(c.tokens))
-		}
-		endsThere := i+1 == len(c.tokens) || c.has(i+1, link|withWord)
-		if endsThere && !c.has(i, packagingPart) && !c.hasAny(i, withWord) && c.conditionOf(0, len(c.tokens)) == product.New {
-			c.cutTokens(0, i)
-		}
-		break
+	first := c.skip(0, 1, of(wordLink))
+	i := c.find(first, first+maxBefore, damageable.or(apart))
+	if i < 0 || about.titled(c.units[i].text) || c.has(i, of(wordBody, wordProduct, wordMaterial)) || c.says(wordOnly) || c.says(wordCondition) {
+		return wasNew
+	}
+	if said := c.conditionOf(i+1, len(c.units)); (i == first || i == first+1 && c.has(i+1, of(wordIs))) && product.New <= said && said <= product.Good {
+		c.cut(i+1, len(c.units))
+	}
+	if ends := i+1 == len(c.units) || c.has(i+1, of(wordLink, wordAnd, wordWith)); ends && !c.has(i, apart) && !c.anyHas(0, i, of(wordAnd, wordWith)) && c.conditionOf(0, len(c.units)) == product.New {
+		c.cut(0, i)
 	}
 	return wasNew
 }
 
-// maxBeforePart is how many words may stand before a part in a statement about its condition: "never used the milk frother".
-const maxBeforePart = 5
-
-// namesPart reports whether the i-th token names an accessory, or a part that is not the product itself.
-func (c *clause) namesPart(i int) bool {
-	const parts = anyPart | partWord | lensWord | mainPart | smallPart | strapWord
-	return c.has(i, parts) && !c.has(i, bodyWord|productNoun|material) && !lexicon.HasToken(c.about.name, c.tokens[i].Text)
-}
-
-// conditionOf returns the condition that tokens[from:to] state.
+// conditionOf returns the condition that units[from:to] state.
 func (c *clause) conditionOf(from, to int) (said product.Condition) {
 	if from < to {
 		_, said = product.CutCondition(c.text(from, to))

@@ -1,10 +1,8 @@
 package description
 
 import (
-	"slices"
-	"strings"
-
 	"loupe/core/lexicon"
+	"loupe/core/text"
 )
 
 // Authenticity is what a text says about whether a product is genuine. Of several statements the highest applies.
@@ -17,195 +15,94 @@ const (
 	Copied                            // "replica", "not genuine"
 )
 
-// originOf returns the word's value of the facet origin; 0 if it has none.
-func originOf(word string) uint32 {
-	if m := lexicon.MeaningOf(word); m.Facet == lexicon.Origin {
-		return m.Value
-	}
-	return 0
-}
-
-// maxDenied is how many words before a word for a copy a denial may be.
-const maxDenied = 3
-
-// Words that change what a word for a copy says of the item.
-const (
-	// copyNouns are the words with the value LikeWord that may also say what a thing is: "it's a copy".
-	copyNouns = " copy kopie copie copia clone "
-	// comparedWith precede copies that the item is distinguished from; "from" only after a word of told: "you can tell it from a fake".
-	comparedWith = " from than between confuse confused "
-	told         = " tell told distinguish differs different "
-	// excludedBy follow a word for copies if the item is none: "counterfeit check passed", "Fälschung ausgeschlossen".
-	excludedBy = " passed bestanden excluded ausgeschlossen exclu exclue abstenir excluida excluido abstenerse esclusa escluso uitgesloten "
-	checks     = " check test prufung "
-	// refunds for copies are offered by sellers who say that the item is genuine: "refund if fake".
-	refunds = " refund refunded rembourse reembolso rimborso "
-	// unprovenBy follow a denial if the authenticity is left open: "can't guarantee that it's genuine", "no sé si es auténtico".
-	unprovenBy = " sure guarantee guaranteed know certain confirm verify prove say sicher garantieren sagen weiss sur " +
-		"garantir garantizar asegurar seguro garantire so sicuro garanto garanderen zeker "
-)
-
-const (
-	unprovenReach = 3                  // how many words after a denial a word of unprovenBy may be
-	neverDenied   = -unprovenReach - 1 // the index of the last denial if there is none
-)
-
-// parseAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
-// ignores statements about a part, the packaging or a material: "replica strap", "faux fur".
-func (c *clause) parseAuthenticity(r *Damage) {
-	r.addDeniedName(c)
-	lastDenied, unproven := neverDenied, false
-	for i := range c.tokens {
-		word := c.tokens[i].Text
-		switch {
-		case c.has(i, clauseStart):
-			lastDenied, unproven = neverDenied, false
-		case c.denies(i) || c.has(i, lateDenial):
-			lastDenied = i
-		case i-lastDenied <= unprovenReach && c.leavesOpen(i, lastDenied):
-			unproven = true
-		}
-		value := originOf(word)
-		if value == 0 || c.isAboutPart(i) || value == lexicon.GenuineWord && c.has(c.skip(i+1, 1, degree|link), stated|deniedState) { // "no real damage"
+// findAuthenticity adds what the clause says about whether the item is genuine, and cuts the words for denied copies. It ignores
+// statements about a part, the packaging or a material: "replica strap", "faux fur".
+func (c *clause) findAuthenticity(r *Damage) {
+	c.findDeniedName(r)
+	for i := range c.units {
+		u := &c.units[i]
+		if u.classes.has(of(wordName)) || c.isOfPart(i) {
 			continue
 		}
-		before := c.wordBefore(i, value)
-		denied, after := c.denies(before), c.skip(i+1, 1, link)
-		said := unstatedAuthenticity
+		said, says := unstatedAuthenticity, c.assertionOf(i, i+1)
+		isOpen := c.mark == '?' || c.isUnproven(i) || says == isDoubtful
 		switch {
-		case value == lexicon.LikeWord && c.isCalledCopy(i):
-			said = Copied
-		case value == lexicon.LikeWord:
-			r.addLike(c, i)
-		case value == lexicon.AuthenticityNoun:
-			if c.denies(after) || c.has(after, hedge) || unproven {
+		case u.classes.has(of(wordDoubt)):
+			said = Doubtful
+		case u.classes.has(of(wordCopy)) && c.isOfOtherCopies(i):
+			r.Authenticity = max(r.Authenticity, genuine)
+			c.cut(0, len(c.units))
+			return
+		case u.classes.has(of(wordCopy)):
+			if said = Copied; says == isDenied && !isOpen {
+				said = genuine
+				c.cut(c.withDenial(i, i+1))
+			}
+		case u.classes.has(of(wordGenuine, wordGenuineBeside)) && c.has(c.skip(i+1, 1, fillers), damage.or(of(wordUsual))): // "no real damage"
+		case u.classes.has(of(wordGenuineBeside)) && says == isDenied && !isOpen && !c.anyHas(0, i, of(wordIs, wordLink, wordArticle, wordWithout)): // "not original" may be a finish
+		case u.classes.has(of(wordGenuine, wordGenuineBeside)):
+			if said = genuine; says == isDenied {
+				said = Copied
+			}
+			if isOpen {
 				said = Doubtful
 			}
-		case value == lexicon.CopyWord && denied:
-			said = genuine
-			c.cutTokens(c.skip(before, -1, denial|link)+1, i+1)
-		case value == lexicon.CopyWord && c.isOfOthers(i, before):
-			r.Authenticity = max(r.Authenticity, genuine)
-			c.cutTokens(0, len(c.tokens))
-			return
-		case value == lexicon.CopyWord:
-			said = Copied
-		case !denied:
-			said = genuine
-			if !slices.ContainsFunc(c.tokens, func(t lexicon.Token) bool { return isName(&t) }) { // "100 % genuine"
-				c.cutTokens(0, len(c.tokens))
-			}
-		case c.isAboutItem(before, i):
-			said = Copied
-		}
-		switch {
-		case said == unstatedAuthenticity:
-		case said == Copied && c.isUncertain(), said == genuine && (c.has(before, hedge) || c.isQuestion()):
+		case u.classes.has(of(wordAuthenticity)) && (isOpen || c.anyHas(0, len(c.units), negative.or(of(wordMaybe)))):
 			said = Doubtful
-		case unproven && (said != Copied || value != lexicon.CopyWord): // "not sure if it's genuine"
+		case u.classes.has(of(wordAuthenticity)) && c.says(wordUnproven):
+			said = genuine
+		case u.classes.has(of(wordCopyAlone)) && len(c.units) == 1 && !c.says(wordCopy):
+			said = Copied
+		case u.classes.has(of(wordCopyNoun)) && says == isStated && i > 0 && c.skip(i-1, -1, fillers.or(of(wordArticle))) < 0: // "it's a copy"
+			said = Copied
+		case u.classes.has(of(wordLike)):
+			c.findLike(r, i)
+		}
+		if said == Copied && isOpen {
 			said = Doubtful
 		}
 		if said > r.Authenticity {
-			r.Authenticity, r.CopyWords = said, c.text(min(i, max(before, 0)), i+1)
-			if value == lexicon.CopyWord {
-				r.CopyWords = c.text(i, i+1)
-			}
+			r.Authenticity, r.CopyWords = said, c.text(i, i+1)
 		}
 	}
 }
 
-// wordBefore returns the index of the word before the i-th token and its adjectives. value is the token's origin. If that word is no
-// denial, a denial counts that is at most maxDenied words before the token: "I never buy fakes".
-func (c *clause) wordBefore(i int, value uint32) int {
-	before := i - 1
-	for !c.denies(before) && c.isAdjective(before, value) {
-		before--
+// isUnproven reports whether the clause denies that something is known of the i-th unit: "can't guarantee that it's genuine". What it
+// says of a word for copies must stand right before it.
+func (c *clause) isUnproven(i int) bool {
+	const reach = 3 // units from the denial to what is denied
+	if asked := c.lastBefore(i, of(wordWhether)); asked >= 0 && i-asked <= 2*reach && !c.isRefunded() && (c.anyHas(0, asked, negative) || c.anyHas(i, len(c.units), negative)) {
+		return true
 	}
-	for n := i - 1; !c.denies(before) && n >= max(0, i-maxDenied); n-- {
-		if c.denies(n) {
-			return n
-		}
-	}
-	return before
-}
-
-// isAdjective reports whether the i-th token may stand between a denial and a word with the origin value. A name may stand before words
-// for genuine goods: "no Halden original".
-func (c *clause) isAdjective(i int, value uint32) bool {
-	return c.has(i, link|degree|adverb|stateWord|withWord|productNoun) ||
-		i >= 0 && (originOf(c.tokens[i].Text) != 0 || value == lexicon.GenuineWord && isName(&c.tokens[i]))
-}
-
-// leavesOpen reports whether the i-th token says, after a denial, that something is not known: "not sure", "niet of".
-func (c *clause) leavesOpen(i, denied int) bool {
-	switch c.tokens[i].Text {
-	case "of":
-		return c.has(denied, lateDenial)
-	case "si": // not in "non si tratta"
-		return i > denied+1 || c.has(denied, lateDenial)
-	}
-	return c.is(i, unprovenBy)
-}
-
-// isCalledCopy reports whether the clause says by the i-th token that the item is a copy: "it's a copy".
-func (c *clause) isCalledCopy(i int) bool {
-	const article = 1 // token
-	before := i - 1
-	for c.has(before, link|adverb) || c.is(before, articles) {
-		before--
-	}
-	return before < 0 && i > article && c.is(i, copyNouns)
-}
-
-// isOfOthers reports whether the i-th token, a word for copies, is about copies other than the item: "fakes have another logo".
-// before is the index of the word before it and its adjectives.
-func (c *clause) isOfOthers(i, before int) bool {
-	word, after := c.tokens[i].Text, c.skip(i+1, 1, link|adverb)
-	if c.is(after, checks) {
-		after++
-	}
-	isPlural := word[len(word)-1] == 's' && originOf(word[:len(word)-1]) == lexicon.CopyWord
-	hasTold := false
-	for n := range c.tokens {
-		hasTold = hasTold || n < i && c.is(n, told)
-		if c.is(n, refunds) && c.isUncertain() && !c.denies(n-1) {
+	for n := c.lastBefore(i, of(wordBut)) + 1; n < len(c.units); n++ {
+		denied := c.find(n-reach, n+1, negative)
+		if c.has(n, of(wordUnproven)) && denied >= 0 && (!c.has(i, of(wordCopy)) || i-n <= 2*reach) && (n < i || c.has(i, of(wordAuthenticity))) {
 			return true
 		}
 	}
-	return c.is(before, comparedWith) && (hasTold || c.tokens[before].Text != "from") || c.is(after, excludedBy) ||
-		c.has(i+1, free) && c.tokens[i+1].Joined || // "fake-free"
-		i == 0 && isPlural && c.is(1, " have haben ont tienen hanno ") // "fakes have another logo"
+	return false
 }
 
-// addDeniedName sets the likeness to a name of which the clause denies that it is the item's: "this is not a Halden".
-func (r *Damage) addDeniedName(c *clause) {
-	from := 0
-	for c.has(from, link|adverb) && !c.denies(from) || from < len(c.tokens) && len(c.tokens[from].Text) == 1 {
-		from++
-	}
-	if !c.denies(from) {
-		return
-	}
-	name := c.skip(from, 1, link|denial)
-	hasArticle := name > from+1 || c.is(from, " kein keine keinen geen ") // "no returns" has none
-	if hasArticle && name < len(c.tokens) && isName(&c.tokens[name]) && !c.has(name, productNoun) && (name+1 == len(c.tokens) || c.has(name+1, clauseStart|productNoun)) {
-		r.like = likeness{c.tokens[name].Text, c.tokens[from].Text, c.text(from, name+1)}
-	}
+// isOfOtherCopies reports whether the i-th unit, a word for copies, is about copies other than the item: "not to be confused with fakes",
+// "counterfeit check passed", "money back if fake".
+func (c *clause) isOfOtherCopies(i int) bool {
+	before, after := c.skip(i-1, -1, fillers.or(of(wordArticle))), c.skip(i+1, 1, fillers.or(of(wordCheck)))
+	return c.has(before, of(wordThan)) || c.has(after, of(wordExcluded)) || c.has(i+1, of(wordFree)) && c.units[i+1].tokens[0].Joined || c.isRefunded() ||
+		i == 0 && c.has(1, of(wordHave)) && !c.has(1, of(wordWith))
 }
 
-// addLike sets the likeness that the i-th token states: "Halden style", "inspired by Halden". "Style 2" is the name of a
-// product and sets nothing.
-func (r *Damage) addLike(c *clause, i int) {
-	if c.isHarmlessPhrase(i-1) || i+1 < len(c.tokens) && (c.tokens[i+1].Digits > 0 || len(c.tokens[i+1].Text) == 1) {
-		return
-	}
-	name, after := i-1, c.skip(i+1, 1, phraseStart|link)
-	if (i == 0 || !isName(&c.tokens[name])) && after > i+1 && after < len(c.tokens) {
-		name = after
-	}
-	if name >= 0 && isName(&c.tokens[name]) {
-		r.like = likeness{c.tokens[name].Text, c.tokens[i].Text, c.text(min(name, i), max(name, i)+1)}
-	}
+// isRefunded reports whether the clause offers a refund.
+func (c *clause) isRefunded() bool {
+	at := c.find(0, len(c.units), of(wordRefunded, wordRefundAfter))
+	return at >= 0 && !c.has(at-1, negative)
+}
+
+// isOfPart reports whether the i-th unit describes a part, the packaging or a material, or comes with the product.
+func (c *clause) isOfPart(i int) bool {
+	things := damageable.or(apart).or(of(wordMaterial))
+	next := c.skip(i+1, 1, of(wordLink))
+	before := c.skip(i-1, -1, fillers.or(negative))
+	return c.has(next, things) || c.has(before, things) || c.anyHas(0, i, of(wordWith))
 }
 
 // likeness is the statement that a product is like those of a name, or that it is not of the name.
@@ -215,44 +112,38 @@ type likeness struct {
 	source string // "Halden style"
 }
 
-// isAboutPart reports whether the i-th token describes a part, the packaging or a material.
-func (c *clause) isAboutPart(i int) bool {
-	if c.hasAny(i, includes) { // "with replica box"
-		return true
+// findDeniedName sets the likeness to a name of which the clause denies that it is the item's: "this is not a Halden".
+func (c *clause) findDeniedName(r *Damage) {
+	denied := c.skip(0, 1, fillers.or(of(wordThem)))
+	name := c.skip(denied, 1, negative.or(of(wordLink, wordArticle)))
+	if !c.has(denied, negative) || name == denied+1 && !c.has(denied, of(wordArticle)) || name >= len(c.units) {
+		return
 	}
-	next := c.skip(i+1, 1, link)
-	return c.has(next, anyPart|partWord|strapWord|mainPart|material) ||
-		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isHarmlessPhrase(i)
+	if c.isName(name) && (name+1 == len(c.units) || c.has(name+1, of(wordBut, wordProduct))) {
+		r.like = likeness{c.units[name].text, c.units[denied].text, c.text(denied, name+1)}
+	}
 }
 
-// isAboutItem reports whether the denial at the index from and the i-th token, a word for genuine goods, are about the item.
-// Without a verb or an article, "not original" may be about the finish.
-func (c *clause) isAboutItem(from, i int) bool {
-	if c.hasAny(len(c.tokens), damagedPart|partWord) {
-		return false
+// findLike sets the likeness that the i-th unit states: "Halden style", "inspired by Halden". "Style 2" is the name of a product.
+func (c *clause) findLike(r *Damage, i int) {
+	if next := i + 1; next < len(c.units) && (c.units[next].tokens[0].Digits > 0 || len(c.units[next].text) == 1) {
+		return
 	}
-	if !strings.HasPrefix(c.tokens[i].Text, "original") {
-		return true
+	name, after := i-1, c.skip(i+1, 1, of(wordPhrase, wordLink))
+	if !c.isName(name) && after > i+1 {
+		name = after
 	}
-	subject := c.skip(from-1, -1, link|productNoun|stateWord)
-	return subject < 0 && (subject < from-1 || from < i-1 || strings.HasPrefix(c.tokens[from].Text, "kein"))
+	for c.isName(name) && name < i && c.isName(name-1) { // "Louis" of "Louis Vuitton style"
+		name--
+	}
+	if c.isName(name) {
+		r.like = likeness{c.units[name].text, c.units[i].text, c.text(min(name, i), max(name, i)+1)}
+	}
 }
 
-func (c *clause) isQuestion() bool { return strings.HasSuffix(c.source, "?") }
-
-// hasAny reports whether one of the first n tokens has one of the roles.
-func (c *clause) hasAny(n int, roles role) bool {
-	for i := range n {
-		if c.has(i, roles) {
-			return true
-		}
-	}
-	return false
-}
-
-// isUncertain reports whether the clause is a question, or says what may be.
-func (c *clause) isUncertain() bool {
-	return c.hasAny(len(c.tokens), hedge) || c.isQuestion()
+// isName reports whether the i-th unit exists and may be a name.
+func (c *clause) isName(i int) bool {
+	return uint(i) < uint(len(c.units)) && len(c.units[i].tokens) == 1 && isName(&c.units[i].tokens[0]) && c.units[i].kind == 0
 }
 
 // ResolveLike marks the item as a copy if the description has a phrase such as "Halden style". The name must begin the description
@@ -274,7 +165,7 @@ func (said *Claims) ResolveLike(brand string, listings []Title) {
 // leadOf returns the first word that may be of a name, which is the brand in most titles; "" if there is none.
 func leadOf(tokens []lexicon.Token) string {
 	for i := range tokens {
-		if t := &tokens[i]; isName(t) && wordMeanings[t.Text].noun == 0 {
+		if t := &tokens[i]; isName(t) && wordMeaning(t.Text).kind == 0 {
 			return t.Text
 		}
 	}
@@ -285,13 +176,12 @@ func leadOf(tokens []lexicon.Token) string {
 // the facet origin. A likeness such as "Halden style" counts only if Halden is a word of the item. A brand's variation of its own
 // product is not a copy: "Halden Scout, Meridian style".
 func IsTitleOfCopy(title string, hasOrigin bool, item []lexicon.Token) bool {
-	isUnspaced := mayBeUnspaced(title) && (firstOf(title, unspacedCopies) < len(title) || firstOf(title, unspacedGenuine) < len(title))
-	if !hasOrigin && !isUnspaced {
+	if !hasOrigin && !text.HasUnspaced(title) {
 		return false
 	}
-	r := parseDamage(title)
-	if isUnspaced {
-		r.parseUnspaced(title)
+	var r Damage
+	for _, c := range clausesOf(title, anyLanguage) {
+		c.findAuthenticity(&r)
 	}
 	isCopy := r.Authenticity == Copied
 	if lexicon.HasToken(item, r.like.name) && !lexicon.HasToken(item, r.like.word) {

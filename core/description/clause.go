@@ -3,132 +3,156 @@ package description
 import (
 	"strings"
 	"unicode/utf8"
-
-	"loupe/core/lexicon"
 )
 
-// clauses divides a text at punctuation. Each part ends with its punctuation. A full stop, comma or colon inside a word or number
-// divides nothing.
-func clauses(s string) (parts []string) {
-	start := 0
+// clause is a part of a text between punctuation.
+type clause struct {
+	units  []unit
+	source string // of the whole text; the clause is source[from:to] with the punctuation that ends it
+	from   int
+	to     int
+	mark   byte // the punctuation that ends it; 0 at the end of the text
+	label  int  // units of the label before its answer; 0 if it has none
+}
+
+// divisions yields the parts of a text between punctuation, each with the punctuation that ends it. A full stop, comma or colon inside a
+// word or number divides nothing.
+func divisions(s string, yield func(from, to int, mark byte)) {
+	from := 0
 	for i, r := range s {
 		next := i + utf8.RuneLen(r)
 		endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
-		if strings.ContainsRune(";!?()[]\n–—、。，；！？（）【】「」", r) || endsWord && strings.ContainsRune(".,:", r) && !strings.HasSuffix(s[:i], "evtl") {
-			parts, start = append(parts, s[start:next]), next
+		if strings.ContainsRune(";!?()[]\n–—、。，；！？（）【】「」•|", r) || endsWord && strings.ContainsRune(".,:", r) {
+			mark := s[i]
+			if r == '，' || r == '、' {
+				mark = ','
+			}
+			yield(from, next, mark)
+			from = next
 		}
 	}
-	return append(parts, s[start:])
-}
-
-// clause is a part of a description.
-type clause struct {
-	about  *subject
-	source string
-	tokens []lexicon.Token
-	roles  []role // of each token
-	cut    []bool // of each token: it is left out of the words to compare
-}
-
-func newClause(source string, about *subject) *clause {
-	c := &clause{about: about, source: source, tokens: lexicon.Tokenize(nil, 0, source)}
-	c.roles, c.cut = make([]role, len(c.tokens)), make([]bool, len(c.tokens))
-	for i := range c.tokens {
-		c.roles[i] = about.rolesAt(c.tokens, i)
+	if from < len(s) {
+		yield(from, len(s), 0)
 	}
-	return c
 }
 
-// has reports whether the i-th token exists and has one of the roles.
-func (c *clause) has(i int, roles role) bool {
-	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
+// clausesOf returns the clauses of a text. A label and its answer are one clause, "Screen: cracked", "Any marks? No", and so is a
+// list of damage: "no scratches, dents or cracks".
+func clausesOf(source string, in languages) (list []clause) {
+	divisions(source, func(from, to int, mark byte) {
+		tokens := spell(nil, source[from:to], from)
+		c := clause{units: unitsOf(tokens, in), source: source, from: from, to: to, mark: mark}
+		n := len(list)
+		list = append(list, c)
+		for ; n > 0 && list[n-1].joins(&list[n]); n-- {
+			before := &list[n-1]
+			if before.mark == ':' {
+				before.label = len(before.units)
+			}
+			before.units, before.to, before.mark = append(before.units, list[n].units...), list[n].to, list[n].mark
+			list = list[:n]
+		}
+	})
+	return list
 }
 
-// is reports whether the i-th token exists and is one of the words; see isListed.
-func (c *clause) is(i int, words string) bool {
-	return uint(i) < uint(len(c.tokens)) && isListed(c.tokens[i].Text, words)
+// joins reports whether a clause and the next one state something together.
+func (c *clause) joins(next *clause) bool {
+	isAbbreviated := c.mark == '.' && c.has(len(c.units)-1, of(wordAbbreviation))
+	return isAbbreviated || c.isLabelOf(next) || c.isContinuedBy(next)
 }
 
-// isListed reports whether a word is one of the words, which have a space before and after each: " if unless ".
-func isListed(word, words string) bool {
-	if word == "" {
+// isLabelOf reports whether the clause is a label, and the next one its answer.
+func (c *clause) isLabelOf(next *clause) bool {
+	const maxLabel = 3 // units
+	if len(c.units) == 0 || len(next.units) == 0 || c.mark != ':' && c.mark != '?' {
 		return false
 	}
-	for at := 0; ; at += len(word) {
-		next := strings.Index(words[at:], word)
-		if next < 0 {
-			return false
-		}
-		at += next
-		if words[at-1] == ' ' && words[at+len(word)] == ' ' {
-			return true
+	named := c.anyHas(0, len(c.units), damage.or(of(wordFault, wordWorks, wordLacks)))
+	isLabel := c.mark == ':' && len(c.units) <= maxLabel
+	if next.has(0, negative) && len(next.units) <= maxLabel {
+		return named || isLabel && c.anyHas(0, len(c.units), damageable)
+	}
+	return isLabel && (named || next.has(0, of(wordLacks)) || c.anyHas(0, len(c.units), damageable.or(apart)))
+}
+
+// isContinuedBy reports whether the clause ends with damage, and the next one only lists more.
+func (c *clause) isContinuedBy(next *clause) bool {
+	last, n := len(c.units)-1, len(next.units)
+	listed := damage.or(of(wordFault, wordAnd))
+	count := next.skip(0, 1, listed)
+	return c.mark == ',' && c.has(last, listed) && n > 0 && (count > 1 && next.anyHas(0, count, of(wordAnd)) && (count == n || c.anyHas(0, last, negative.or(of(wordFree)))) ||
+		next.has(n-1, negative) && next.skip(0, 1, listed.or(of(wordLink))) == n-1)
+}
+
+// has reports whether the i-th unit exists and has one of the classes.
+func (c *clause) has(i int, any classes) bool {
+	return uint(i) < uint(len(c.units)) && c.units[i].classes.has(any)
+}
+
+// anyHas reports whether one of units[from:to] has one of the classes.
+func (c *clause) anyHas(from, to int, any classes) bool { return c.find(from, to, any) >= 0 }
+
+// says reports whether a unit of the clause has one of the classes.
+func (c *clause) says(list ...class) bool { return c.anyHas(0, len(c.units), of(list...)) }
+
+// find returns the index of the first of units[from:to] that has one of the classes; -1 if none has.
+func (c *clause) find(from, to int, any classes) int {
+	for i := max(from, 0); i < min(to, len(c.units)); i++ {
+		if c.units[i].classes.has(any) {
+			return i
 		}
 	}
+	return -1
 }
 
-// isPhrase reports whether the i-th token and the next one, joined by "_", are in the list of words.
-func isPhrase(tokens []lexicon.Token, i int, words string) bool {
-	return i >= 0 && i+1 < len(tokens) && strings.Contains(words, tokens[i].Text) && isListed(tokens[i].Text+"_"+tokens[i+1].Text, words)
+// lastBefore returns the index of the last unit before the i-th that has one of the classes; -1 if none has.
+func (c *clause) lastBefore(i int, any classes) int {
+	for i--; i >= 0 && !c.has(i, any); i-- {
+	}
+	return i
 }
 
-// isUnknown reports whether the i-th token exists and nothing is known of it.
-func (c *clause) isUnknown(i int) bool {
-	return uint(i) < uint(len(c.roles)) && c.roles[i]&^(stateWord|phraseStart) == 0
-}
-
-// denies reports whether the i-th token denies what follows. "t" does so in "doesn't" only.
-func (c *clause) denies(i int) bool {
-	return c.has(i, denial) && (c.tokens[i].Text != "t" || c.followsApostrophe(i))
-}
-
-// followsApostrophe reports whether an apostrophe joins the i-th token to the word before.
-func (c *clause) followsApostrophe(i int) bool {
-	before := c.source[:c.tokens[i].From]
-	return strings.HasSuffix(before, "'") || strings.HasSuffix(before, "’")
-}
-
-// skip returns the first index from i on, in steps of 1 or -1, whose token has none of the roles.
-func (c *clause) skip(i, step int, roles role) int {
-	for c.has(i, roles) {
+// skip returns the first index from i on, in steps of 1 or -1, whose unit has none of the classes.
+func (c *clause) skip(i, step int, over classes) int {
+	for c.has(i, over) {
 		i += step
 	}
 	return i
 }
 
-// cutTokens cuts tokens[from:to].
-func (c *clause) cutTokens(from, to int) {
-	for i := from; i < to; i++ {
-		c.cut[i] = true
+// isUnknown reports whether the i-th unit exists and the language files lack it.
+func (c *clause) isUnknown(i int) bool {
+	return uint(i) < uint(len(c.units)) && c.units[i].classes.without(of(wordPlain, wordPhrase)) == classes{}
+}
+
+// cut cuts units[from:to].
+func (c *clause) cut(from, to int) {
+	for i := max(from, 0); i < min(to, len(c.units)); i++ {
+		c.units[i].cut = true
 	}
 }
 
-// text returns the source of tokens[from:to], which must not be empty.
-func (c *clause) text(from, to int) string {
-	return c.source[c.tokens[from].From:c.tokens[to-1].To]
-}
+// text returns the source of units[from:to], which must not be empty.
+func (c *clause) text(from, to int) string { return c.source[c.units[from].from:c.units[to-1].to] }
 
-// appendRest appends the source without the tokens that are cut. If all are, it appends nothing.
-func (c *clause) appendRest(rest []byte) []byte {
-	at, kept := 0, len(c.tokens) == 0
-	for i := range c.tokens {
-		t := &c.tokens[i]
-		if !c.cut[i] {
+// rest returns the source of a clause without the units that are cut; "" if all are.
+func (c *clause) rest() string {
+	var b strings.Builder
+	at, kept := c.from, len(c.units) == 0
+	for i := range c.units {
+		u := &c.units[i]
+		if !u.cut {
 			kept = true
 			continue
 		}
-		if i == 0 || !c.cut[i-1] {
-			rest = append(rest, c.source[at:t.From]...)
+		if i == 0 || !c.units[i-1].cut {
+			b.WriteString(c.source[at:max(u.from, at)])
 		}
-		at = int(t.To)
+		at = max(at, u.to)
 	}
 	if !kept {
-		return rest
+		return ""
 	}
-	return append(rest, c.source[at:]...)
-}
-
-// endsSentence reports whether a sentence ends with the clause.
-func (c *clause) endsSentence() bool {
-	s := strings.TrimRight(c.source, " ")
-	return s != "" && strings.ContainsAny(s[len(s)-1:], ".!?;\n")
+	return b.String() + c.source[at:c.to]
 }

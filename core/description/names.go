@@ -42,41 +42,37 @@ func namesAnotherProduct(words, shown []lexicon.Token, listings []Title) bool {
 	return namesProduct
 }
 
-// isBuiltIn reports whether products of one kind are parts of those of another: a phone has a camera. Kinds are lines of
-// productNouns.
+// isBuiltIn reports whether products of one kind are parts of those of another: a phone has a camera and software.
 func isBuiltIn(part, product uint8) bool {
-	for _, builtIn := range [...]struct{ part, product string }{{"camera", "phone"}, {"camera", "tablet"}, {"camera", "laptop"}, {"camera", "drone"}} {
-		if part == wordMeanings[builtIn.part].noun && product == wordMeanings[builtIn.product].noun {
-			return true
-		}
-	}
-	return false
+	isComputer := product == kindPhone || product == kindTablet || product == kindLaptop
+	return isComputer && (part == kindCamera || part == kindSoftware)
 }
 
 // nextNames returns the next run of a description's words, from an index on, that may name the product: those of a clause
 // before a phrase such as "with a case", "from my uncle" or "not". A clause that says what is missing or included, what the
 // product resembles, how it is delivered, or what else the seller has, names no product. next is the index of the next clause.
 func nextNames(words []lexicon.Token, from int) (run []lexicon.Token, next int) {
-	var roles role
+	var all classes
 	end := from
 	for next = from; next < len(words) && (next == from || !words[next].StartsClause); next++ {
-		if roles&sellWord == 0 || !isListed(words[next].Text, possessives) { // "selling my Halden"
-			roles |= rolesOf(words[next].Text)
+		its := classesOf(words[next].Text)
+		isLetter := len(words[next].Text) == 1                     // "and" in one language, "I" in another
+		isOfSeller := all.has(of(wordSell)) && its.has(of(wordMy)) // "selling my Halden"
+		if !isLetter && !isOfSeller {
+			all = all.or(its)
 		}
-		if roles&endsNames == 0 {
+		if !all.has(endsNames) {
 			end = next + 1
 		}
 	}
-	if roles&(lackWord|resemblance|dealWord|included) != 0 || roles&sellerWord != 0 && roles&sellWord == 0 {
+	if all.has(of(wordLacks, wordResembles, wordDeal, wordIncluded)) || all.has(of(wordSeller)) && !all.has(of(wordSell)) {
 		end = from
 	}
 	return words[from:end], next
 }
 
-const possessives = " my mein meine meinen mon ma mes mi mis mio mia meu minha mijn "
-
-// endsNames are the roles of words that begin a phrase without the product's name.
-const endsNames = phraseStart | withWord | denial | withoutWord | forWord
+// endsNames are the classes of words that begin a phrase without the product's name.
+var endsNames = of(wordPhrase, wordBought, wordAnd, wordWith, wordNot, wordWithout, wordFor)
 
 // recogniseNames returns the words of a description that may be of a product's name. several reports whether two of them that begin
 // with capital letters, or one and a model number such as "M3" or "AE-1", stand in a row.
@@ -97,14 +93,21 @@ func recogniseNames(words []lexicon.Token) (found []lexicon.Token, several bool)
 	return found, several
 }
 
+// common are the classes of words that are no names.
+var common = of(wordDamage, wordDamageBeside, wordFault, wordPart, wordMain, wordComponent, wordSmall, wordStrap, wordLens, wordBody, wordPackaging, wordMaterial,
+	wordParts, wordSpare, wordDegree, wordLink, wordAnd, wordWith, wordNot, wordNotAfter, wordNotBefore, wordWithout, wordFree, wordMended, wordBut, wordWorks,
+	wordWorksBeside, wordMaybe, wordNeed, wordAdverb, wordOnly, wordEmpty, wordUsed, wordLacks, wordIncluded, wordIs, wordFor, wordSingle, wordSide, wordPair,
+	wordDozen, wordHalf, wordLot, wordOf, wordQuantity, wordUnit, wordTime, wordCompatible, wordResembles, wordThem, wordSize, wordAlso, wordSet,
+	wordEach, wordDeal, wordSeller, wordSell, wordPlain, wordPhrase)
+
 // isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
 func isName(t *lexicon.Token) bool {
-	meaning := wordMeanings[t.Text]
-	if len(t.Text) < 3 || int(t.Digits) == len(t.Text) || meaning.count > 1 || meaning.roles&^(productNoun|pairNoun|pairPiece) != 0 {
+	meaning := wordMeaning(t.Text)
+	if len(t.Text) < 3 || int(t.Digits) == len(t.Text) || meaning.number > 1 || meaning.classes.has(common) {
 		return false
 	}
 	isMeasure := t.Digits > 0 && lexicon.IsDigit(t.Text[0]) // "35mm"
-	return !isMeasure && (meaning.noun > 0 || lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet)
+	return !isMeasure && (meaning.kind > 0 || lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet)
 }
 
 // nounOf returns the line of productNouns of the first product noun, 0 if there is none. The noun may be the end of a
@@ -112,9 +115,9 @@ func isName(t *lexicon.Token) bool {
 func nounOf(tokens []lexicon.Token) uint8 {
 	const minEnd = 5 // letters
 	for _, t := range tokens {
-		line := wordMeanings[t.Text].noun
-		for start := 1; line == 0 && rolesOf(t.Text) == 0 && start <= len(t.Text)-minEnd; start++ {
-			line = wordMeanings[t.Text[start:]].noun
+		line := wordMeaning(t.Text).kind
+		for start := 1; line == 0 && classesOf(t.Text) == (classes{}) && start <= len(t.Text)-minEnd; start++ {
+			line = wordMeaning(t.Text[start:]).kind
 		}
 		if line > 0 {
 			return line
@@ -144,7 +147,7 @@ func indexOfName(tokens []lexicon.Token, word string) int {
 // reports whether there is such a token.
 func SharesBrand(tokens, others []lexicon.Token) (shares, hasBrand bool) {
 	for i := range tokens {
-		if t := &tokens[i]; isName(t) && wordMeanings[t.Text].noun == 0 {
+		if t := &tokens[i]; isName(t) && wordMeaning(t.Text).kind == 0 {
 			if hasBrand = true; isNamedIn(t.Text, others) {
 				return true, true
 			}

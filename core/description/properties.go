@@ -37,7 +37,7 @@ func (p property) statedOtherwise(words, title []lexicon.Token) (value string) {
 		var run []lexicon.Token
 		run, from = nextNames(words, from)
 		for end := i + len(run); i < end; i++ {
-			if propertyAt(words, i) != p || i+1 < end && partNamed(words[i+1].Text) != UnstatedPart { // "black strap"
+			if propertyAt(words, i) != p || i+1 < end && namesPart(words[i+1].Text) { // "black strap"
 				continue
 			}
 			differs, same := compareProperty(p, words, i, title)
@@ -106,7 +106,7 @@ func propertyAt(tokens []lexicon.Token, i int) property {
 		return ofColour
 	case number == 0:
 		return noProperty
-	case i > 0 && (rolesOf(tokens[i-1].Text)&sizeWord != 0 || tokens[i-1].Text == "gr" && tokens[i].StartsClause): // "Gr. 43"
+	case i > 0 && (!tokens[i].Joined && classesOf(tokens[i-1].Text).has(of(wordSize))): // "Gr. 43"
 		return ofSize
 	case isYear(word):
 		return ofYear

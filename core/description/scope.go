@@ -30,7 +30,7 @@ const MaxPieces = 100
 // withoutIncluded returns the tokens of a title up to the words that name what is included: "with 50 mm lens".
 func withoutIncluded(tokens []lexicon.Token) []lexicon.Token {
 	for i := range tokens {
-		if rolesOf(tokens[i].Text)&includes != 0 && i > 0 {
+		if classesOf(tokens[i].Text).has(of(wordWith)) && i > 0 {
 			return tokens[:i]
 		}
 	}
@@ -38,12 +38,12 @@ func withoutIncluded(tokens []lexicon.Token) []lexicon.Token {
 }
 
 // MayBeOfPart reports whether a title may be that of a part or of the box alone.
-func MayBeOfPart(tokens []lexicon.Token) bool { return hasRole(tokens, onlyWord|emptyWord) }
+func MayBeOfPart(tokens []lexicon.Token) bool { return hasClass(tokens, of(wordOnly, wordEmpty)) }
 
-// hasRole reports whether one of the tokens has one of the roles.
-func hasRole(tokens []lexicon.Token, roles role) bool {
+// hasClass reports whether one of the tokens is a word of one of the classes.
+func hasClass(tokens []lexicon.Token, any classes) bool {
 	for i := range tokens {
-		if rolesOf(tokens[i].Text)&roles != 0 {
+		if classesOf(tokens[i].Text).has(any) {
 			return true
 		}
 	}
@@ -83,27 +83,33 @@ func (s Scope) Differs(listing Scope, tokens []lexicon.Token, title string) bool
 
 // isSamePart reports whether two words name the same part. Straps and lenses are known in other languages, too.
 func isSamePart(a, b string) bool {
-	return lexicon.Similarity(a, b) > 0 || rolesOf(a)&rolesOf(b)&(strapWord|lensWord) != 0
+	return lexicon.Similarity(a, b) > 0 || classesOf(a).has(of(wordStrap)) && classesOf(b).has(of(wordStrap)) || classesOf(a).has(of(wordLens)) && classesOf(b).has(of(wordLens))
 }
 
 // offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it:
 // the name is before "for" or at most two words after the product, or no product is named before it.
 func offersPart(title, name string) bool {
 	isNamed := false // the product, in a clause before
-	for _, clause := range clauses(title) {
+	for _, tokens := range titleClauses(title) {
 		product := -1
-		tokens := withoutIncluded(lexicon.Tokenize(nil, 0, clause))
+		tokens = withoutIncluded(tokens)
 		for i, t := range tokens {
-			if isSamePart(t.Text, name) && (product < 0 && !isNamed || product >= 0 && i-product <= 2 || hasRole(tokens[i:], forWord)) {
+			if isSamePart(t.Text, name) && (product < 0 && !isNamed || product >= 0 && i-product <= 2 || hasClass(tokens[i:], of(wordFor))) {
 				return true
 			}
-			if product < 0 && rolesOf(t.Text)&productNoun != 0 {
+			if product < 0 && wordMeaning(t.Text).kind > 0 {
 				product = i
 			}
 		}
 		isNamed = isNamed || product >= 0
 	}
 	return false
+}
+
+// titleClauses returns the tokens of each clause of a title.
+func titleClauses(title string) (list [][]lexicon.Token) {
+	divisions(title, func(from, to int, _ byte) { list = append(list, lexicon.Tokenize(nil, 0, title[from:to])) })
+	return list
 }
 
 // MayBeLot reports whether a title has "lot" in it. Few titles do, and reading the others would cost time.

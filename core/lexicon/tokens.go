@@ -3,6 +3,8 @@ package lexicon
 import (
 	"unicode"
 	"unicode/utf8"
+
+	plain "loupe/core/text"
 )
 
 // Token is a run of letters and digits, in lower case. A point belongs to it only between two digits:
@@ -69,7 +71,7 @@ func Tokenize(tokens []Token, from int, text string) []Token {
 			continue
 		case r >= utf8.RuneSelf && r != utf8.RuneError && unicode.IsLetter(r):
 			if n+utf8.UTFMax <= maxTokenBytes && end+utf8.UTFMax <= len(folded) {
-				end += utf8.EncodeRune(folded[end:], fold(r))
+				end += utf8.EncodeRune(folded[end:], plain.PlainLetter(r))
 			}
 			continue
 		case r == '.' && 0 < n && n < maxTokenBytes && IsDigit(folded[end-1]) && i < len(text) && IsDigit(text[i]):
@@ -158,15 +160,6 @@ func CountDigits(s string) (n int) {
 		}
 	}
 	return n
-}
-
-// fold converts a letter beyond ASCII to lower case and removes the diacritics of Latin-1 letters, because
-// shops write both "café" and "cafe".
-func fold(r rune) rune {
-	if r = unicode.ToLower(r); 0xE0 <= r && r <= 0xFF {
-		return rune("aaaaaaaceeeeiiiidnooooo/ouuuuypy"[r-0xE0])
-	}
-	return r
 }
 
 // Truncate returns at most the first n bytes of s.

@@ -172,10 +172,8 @@ func BenchmarkCutCondition(b *testing.B) {
 
 // allPhrases returns the entries of conditionPhrases.
 func allPhrases() (all []phrase) {
-	for at := 0; at < len(conditionPhrases); {
-		var p phrase
-		p, at = phraseAt(at)
-		all = append(all, p)
+	for folded, codes := range conditionPhrases.All {
+		all = append(all, decodePhrase(folded, codes))
 	}
 	return all
 }

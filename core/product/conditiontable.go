@@ -2,175 +2,197 @@
 
 package product
 
-import "loupe/core/product/internal/words"
+import (
+	"loupe/core/phrases"
+	"loupe/core/product/internal/words"
+)
 
-// conditionPhrases is sorted by the phrases. See phraseAt.
-const conditionPhrases = "" +
-	"aAf|a estrenarBa|a reparerLa|a ラ ン クFa|ab ラ ン クGa|acceptabelJc|acceptableJc|accettabileJc|" +
-	"accettabiliJc|aceitavelJc|aceptableJc|aceptablesJc|akzeptabelJc|akzeptablemJc|aldrig anvandBa|almost newEa|" +
-	"als ersatzteilLa|als ersatzteil defektLa|als nieuwEa|anAf|andAf|artikelAf|as good as newEa|as newEa|aufbereitetDa|" +
-	"ausgezeichnetFc|ausgezeichnetemFc|ausgezeichneterFc|ausreichendJc|averiadaLa|averiadoLa|b stockCa|b wareCa|" +
-	"b ラ ン クHa|badKc|bardzo dobryGc|bardzo dobrymGc|barely usedEa|bastlerwareLa|begagnadIa|begagnatIa|" +
-	"bestzustandFa|bnibBa|bnwotCa|bnwtBa|boaHc|bomHc|bonHc|bon etat de marcheIa|bonneHc|bonsHc|box damagedAg|" +
-	"braHd|brand newBa|brandneuBa|brokenLa|broken ageAg|broken inAg|broken swordAg|brugtIa|bruktIa|buenHc|" +
-	"buenaHc|buenasHc|buenoHc|buonaHc|buoneHc|buonoHc|butAf|caja abiertaCa|casi nuevaEa|casi nuevoEa|cattiveKc|" +
-	"cattivoKc|certifiedAf|certified pre ownedDa|com defeitoLa|come nuovaEa|come nuoviEa|come nuovoEa|comme neufEa|" +
-	"comme neuveEa|como novaEa|como novoEa|como nuevaEa|como nuevoEa|condAe|condicaoAe|condicionAe|condicionesAe|" +
-	"condicoesAe|conditieAe|conditionAe|conditionsAe|condizioneAe|condizioniAe|correctJc|d occasionIa|da riparareLa|" +
-	"daligtKc|damagedLc|damaged boxAg|de ocasionIa|de segunda manoIa|defectiveLa|defectueuseLa|defectueuxLa|" +
-	"defectuosoLa|defektLa|defekterLa|defektesLa|diAf|di seconda manoIa|difettosaLa|difettosoLa|discretaJc|" +
-	"discreteJc|discretoJc|dobryHc|dobrymHc|does not workLa|does not work withAg|doesn t workLa|doesn t work withAg|" +
-	"eAf|eccellenteFc|eccellentiFc|einwandfreiFc|einwandfreiemFc|einwandfreierFc|emAf|enAf|en panneLa|estadoAe|" +
-	"etAf|etatAe|etat de marcheIa|etat neufBa|eucFa|ex displayCa|excFc|exc 3Fa|exc 4Fa|exc 5Fa|excelenteFc|" +
-	"excelentesFc|excellentFb|fabrikneuBa|fabrycznie nowyBa|factory sealedBa|fairJc|fair isleAg|fast neuEa|" +
-	"faultyLa|flawlessEc|fonctionne bienIa|fonctionne parfaitementIa|for partsLa|for parts or not workingLa|" +
-	"for repairLc|for sparesLa|for spares or repairLa|from newAg|full working orderIa|fully functionalIa|fully workingIa|" +
-	"funciona bemIa|funciona bienIa|funciona perfectamenteIa|funciona perfeitamenteIa|fungerar inteLa|funktioniert einwandfreiIa|" +
-	"funktioniert gutIa|funktioniert nichtLa|funktioniert nicht mitAg|funktioniert perfektIa|funktionsfahigIa|" +
-	"funziona beneIa|funziona perfettamenteIa|funzionanteIa|fur bastlerLa|gebrauchtIa|gebrauchteIa|gebrauchtemIa|" +
-	"gebrauchterIa|gebrauchtesIa|gebruiktIa|gebruikteIa|generaluberholtDa|gently usedGa|gereviseerdDa|gloednieuwBa|" +
-	"god standHa|goedHc|goedeHc|goodHc|good as newEa|good smileAg|good working orderIa|gottHc|grade aFa|grade bHa|" +
-	"grade cJa|greatGc|guastaLa|guastoLa|gucHa|gutHc|gut erhaltenHa|guteHc|gutemHc|guterHc|hardly usedEa|heavily usedJa|" +
-	"heel goedGc|heel goedeGc|helt nyBa|helt ny utan prislappCa|hervorragendFc|hervorragendemFc|hervorragenderFc|" +
-	"hors serviceLa|iAf|idealnyFc|idealnymFc|imAf|immaculateEc|impecavelEa|impeccableFc|inAf|in ordnungJc|" +
-	"isAf|itemAf|jak nowaEa|jak noweEa|jak nowyEa|jamais porteBa|jamais porteeBa|jamais serviBa|jamais utiliseBa|" +
-	"jamais utiliseeBa|junkLc|kaputtLa|kaum benutztEa|kaum gebrauchtEa|kaum getragenEa|lacradoBb|leggi descrizioneAf|" +
-	"lightly usedGa|like newEa|mai indossataBa|mai indossateBa|mai indossatiBa|mai indossatoBa|mai usataBa|" +
-	"mai usateBa|mai usatiBa|mai usatoBa|makellosFc|malKd|maloKd|manufacturer refurbishedDa|mauKd|mauvaisKc|" +
-	"may not workKa|meget god standGa|mintEd|mint greenAg|mint in boxEa|molto buonaGc|molto buoneGc|molto buonoGc|" +
-	"muito boaGc|muito bomGc|muito usadoJa|muy bienGc|muy buenGc|muy buenoGc|muy usadoJa|mycket braGc|mycket gottGc|" +
-	"na czesciLa|nao funcionaLa|nao funciona comAg|nao testadoKa|ne fonctionne pasLa|ne fonctionne pas avecAg|" +
-	"near mintEa|netteHc|neuBb|neu mit etikettBa|neu mit fehlernCa|neu ohne etikettCa|neu ovpBa|neu sonstigeCa|" +
-	"neufBb|neuf autreCa|neuf avec boiteBa|neuf avec defautsCa|neuf avec etiquetteBa|neuf avec etiquettesBa|" +
-	"neuf sans boiteCa|neuf sans etiquetteCa|neuf sans etiquettesCa|neuf sous blisterBa|neufsBb|neufs avec boiteBa|" +
-	"neuveBb|neuve avec boiteBa|neuve avec etiquetteBa|neuve avec etiquettesBa|neuvesBb|neuves avec boiteBa|" +
-	"neuwertigEa|neuwertigemEa|neuwertigerEa|neuwertigesEa|never openedBa|never usedBa|never wornBa|newBb|" +
-	"new 2dsAg|new 3dsAg|new balanceAg|new batteryAg|new beetleAg|new englandAg|new eraAg|new hollandAg|new horizonsAg|" +
-	"new in boxBa|new leafAg|new listingAg|new lookAg|new modelAg|new nintendoAg|new old stockBa|new oneAg|" +
-	"new orderAg|new otherCa|new pokemonAg|new releaseAg|new screenAg|new strapAg|new stringsAg|new superAg|" +
-	"new vegasAg|new versionAg|new with boxBa|new with defectsCa|new with tagsBa|new without boxCa|new without tagCa|" +
-	"new without tagsCa|new worldAg|new yorkAg|new yorkerAg|new zealandAg|nibBa|niceHc|nicht funktionsfahigLa|" +
-	"nicht getestetKa|nie benutztBa|nie gebrauchtBa|nie getragenBa|nieotwieranyBa|niet getestKa|niet werkendLa|" +
-	"nieuwBb|nieuw met prijskaartjeBa|nieuw zonder prijskaartjeCa|nieuzywanaBa|nieuzywaneBa|nieuzywanyBa|nmEd|" +
-	"no funcionaLa|no funciona conAg|no probadoKa|non functioningLa|non funzionaLa|non funziona conAg|non funzionanteLa|" +
-	"non testatoKa|non testeKa|non workingLa|nooit gebruiktBa|not been testedKa|not functioningLa|not testedKa|" +
-	"not workingLa|not working withAg|novaBd|nova com caixaBa|nova com etiquetaBa|nova com etiquetasBa|novoBb|" +
-	"novo com caixaBa|novo com etiquetaBa|novo com etiquetasBa|novo sem caixaCa|novo sem etiquetaCa|novo sem etiquetasCa|" +
-	"novosBd|novos com caixaBa|nowaBb|noweBb|nowyBb|nowy bez metekCa|nowy bez metkiCa|nowy z metkaBa|nuevaBb|" +
-	"nueva con cajaBa|nueva con etiquetaBa|nueva con etiquetasBa|nuevas con cajaBa|nuevoBb|nuevo con cajaBa|" +
-	"nuevo con etiquetaBa|nuevo con etiquetasBa|nuevo otrosCa|nuevo sin cajaCa|nuevo sin etiquetaCa|nuevo sin etiquetasCa|" +
-	"nuevosBb|nuevos con cajaBa|nunca usadaBa|nunca usadasBa|nunca usadoBa|nunca usadosBa|nuovaBb|nuova con cartellinoBa|" +
-	"nuova con etichettaBa|nuova con scatolaBa|nuoveBb|nuove con scatolaBa|nuoviBb|nuovi con scatolaBa|nuovoBb|" +
-	"nuovo altroCa|nuovo con cartellinoBa|nuovo con etichettaBa|nuovo con etichetteBa|nuovo con scatolaBa|" +
-	"nuovo senza cartellinoCa|nuovo senza etichettaCa|nuovo senza etichetteCa|nuovo senza scatolaCa|nwotCa|" +
-	"nwtBa|nyBd|nyeBd|nyskickEa|nytBd|nyttBd|oAf|oanvandBa|oanvantBa|occasionIc|odnowionaDa|odnowionyDa|okJc|" +
-	"ongebruiktBa|ongeopendBa|only usedIa|only used onceEa|only used twiceEa|only worn onceEa|open boxCa|opened boxCa|" +
-	"optimoFc|orAf|originalverpacktBa|otherwiseAf|otimoFc|ottimaFc|ottimeFc|ottimiFc|ottimoFc|ouAf|ouvert jamais utiliseCa|" +
-	"overallAf|para pecasLa|para piezasLa|para repararLa|para repuestosLa|parfaitFc|parfait etat de marcheIa|" +
-	"pari al nuovoEa|parts repairLa|passableJc|per parti di ricambioLa|perfectFc|perfect working orderIa|perfectoFc|" +
-	"perfeitoFc|perfettamente funzionanteIa|perfetteFc|perfettoFc|peu porteGa|peu serviGa|peu servieGa|peu utiliseGa|" +
-	"poco usataGa|poco usatoGa|poco usoGa|poorKc|pouco usadaGa|pouco usadoGa|pouco usoGa|pour piecesLa|pour pieces detacheesLa|" +
-	"powystawowyCa|prawie nowaEa|prawie nowyEa|pre lovedIa|pre ownedIa|precintadoBb|prelovedIa|preownedIa|" +
-	"presque neufEa|pristineEc|quasi neufEa|quasi neuveEa|rank aFa|rank abGa|rank bHa|rank cJa|razoavelJc|" +
-	"reacondicionadaDa|reacondicionadoDa|recondicionadoDa|reconditionedDa|reconditionneDa|reconditionneeDa|" +
-	"reconditionnesDa|redelijkJc|refurbDa|refurbishedDa|regularJd|remanufacturedDa|remis a neufDa|remis a neuf par le vendeurDa|" +
-	"renewedDa|renoveradDa|ricondizionataDa|ricondizionatoDa|rigenerataDa|rigeneratoDa|salvageLc|satisfactorioHc|" +
-	"satisfactoryHc|satisfaisantHc|satisfaisanteHc|satisfatorioHc|schlechtKc|schlechtemKc|schlechterKc|sealedBb|" +
-	"sealed bearingAg|sealed bearingsAg|sealed leadAg|second handIa|secondhandIa|see descriptionAf|see detailsAf|" +
-	"see photosAf|see picturesAf|segunda manoIa|segunda maoIa|sehr gutGc|sehr gut erhaltenGa|sehr guteGc|sehr gutemGc|" +
-	"sehr guterGc|seller refurbishedDa|seminovaEa|seminovoEa|seminuevaEa|seminuevoEa|seminuovoEa|shop displayCa|" +
-	"shop soiledCa|siehe artikelbeschreibungAf|siehe beschreibungAf|siehe fotosAf|sigillatoBb|sin abrirBa|" +
-	"sin probarKa|sin usarBa|since newAg|skickAe|slechtKc|so gut wie neuEa|som nyEa|som nyttEa|sous blisterBb|" +
-	"spares and repairsLa|spares or repairLa|spares or repairsLa|spares repairLa|spares repairsLa|staatAe|" +
-	"stan bardzo dobryGa|stan dobryHa|stan idealnyFa|stanieAe|stark gebrauchtJa|statoAe|stillAf|tadellosFc|" +
-	"tested and workingIa|tested workingIa|tillfredsstallandeJc|top mintEa|top zustandFa|topzustandFa|tout neufBa|" +
-	"trasigLa|tres bonGc|tres bonneGc|tres bonsGc|tweede handsIa|tweedehandsIa|ubrugtBa|uitstekendFc|uitstekendeFc|" +
-	"unAf|unbenutztBa|undAf|ungebrauchtBa|ungeoffnetBa|ungetestetKa|ungetragenBa|unopenedBa|untestedKa|unusedBa|" +
-	"unwornBa|usadaIa|usadoIa|usadosIa|usageIc|usataIa|usateIa|usatiIa|usatoIa|usedIa|used byAg|used carsAg|" +
-	"used forAg|used onceEa|used toAg|used twiceEa|used withAg|uszkodzonaLa|uszkodzonyLa|utmarktFc|uzywanaIa|" +
-	"uzywaneIa|uzywanyIa|vanity fairAg|vedi descrizioneAf|ver descricaoAf|ver descripcionAf|ver detallesAf|" +
-	"versiegeltBb|very goodGb|vgGc|vgucGa|voir descriptionAf|voir les detailsAf|voir photosAf|voldoendeJc|" +
-	"voll funktionsfahigIa|vom hersteller generaluberholtDa|vom verkaufer generaluberholtDa|voor onderdelenLa|" +
-	"vorfuhrgeratCa|wAf|water damagedAg|well usedJa|well wornJa|wenig benutztGc|werkt goedIa|werkt nietLa|" +
-	"werkt niet metAg|werkt perfectIa|when newAg|wie neuEa|with inventoryAf|working orderIa|works fineIa|works fine withAg|" +
-	"works greatIa|works great withAg|works perfectlyIa|works wellIa|works well withAg|worn onceEa|yAf|zadowalajacyJc|" +
-	"zadowalajacymJc|zeer goedGc|zeer goedeGc|zganEa|zo goed als nieuwEa|zufriedenstellendHc|zustandAe|ほ ぼ 新 品Ea|" +
-	"や や 傷 や 汚 れ あ りJa|コ ン デ ィ シ ョ ンAe|ジ ャ ン クLa|ジ ャ ン ク シ ョ ンAg|" +
-	"ジ ャ ン ク 品La|ユ ー ズ ドIa|ラ ン ク aFa|ラ ン ク abGa|ラ ン ク bHa|並 品Ja|中 古Ia|" +
-	"中 古 品Ia|中 古 車Ag|九 成 新Ea|二 手Ia|傷 や 汚 れ あ りKa|全 体 的 に 状 態 が 悪 いKa|" +
-	"全 新Ba|全 新 购 买Ia|全 新 购 入Ia|再 生 品Da|几 乎 全 新Ea|動 作 不 良La|動 作 未 確 認Ka|" +
-	"展 示 品Ca|故 障La|故 障 な しAg|故 障 は あ り ま せ んAg|故 障 品La|故 障 無 しAg|" +
-	"整 備 品Da|整 備 済Da|整 備 済 み 品Da|新 古 品Ea|新 品Ba|新 品 で 購 入Ia|新 品 同 様Ea|" +
-	"新 品 同 様 品Ea|新 品 購 入Ia|无 故 障Ag|未 使 用Ba|未 使 用 に 近 いEa|未 使 用 品 に 近 いEa|" +
-	"未 開 封Ba|極 美 品Ea|没 有 故 障Ag|無 故 障Ag|状 態Ae|目 立 っ た 傷 や 汚 れ な しGa|" +
-	"美 品Fa|良 品Ha|良 好Ha|超 美 品Ea|部 品 取 りLa|開 封 の みCa|開 封 済 み 未 使 用Ca|" +
-	"難 あ りKa|거의 새것Ea|고장La|고장 없습니다Ag|고장 없음Ag|고장없음Ag|리퍼Da|" +
-	"미개봉Ba|미사용Ba|상태Ae|새상품Ba|새제품Ba|새제품으로 구매Ia|중고Ia|중고품Ia|"
+// conditionPhrases has the phrases for conditions. See decodePhrase.
+var conditionPhrases = phrases.Table{Entries: conditionEntries, Starts: &conditionStarts}
+
+const conditionEntries = "" +
+	"a=Af|a estrenar=Ba|a reparer=La|a ラ ン ク=Fa|ab ラ ン ク=Ga|acceptabel=Jc|acceptable=Jc|accettabile=Jc|" +
+	"accettabili=Jc|aceitavel=Jc|aceptable=Jc|aceptables=Jc|akzeptabel=Jc|akzeptablem=Jc|aldrig anvand=Ba|" +
+	"almost new=Ea|als ersatzteil=La|als ersatzteil defekt=La|als nieuw=Ea|an=Af|an bastler=La|and=Af|artikel=Af|" +
+	"as good as new=Ea|as new=Ea|aufbereitet=Da|ausgezeichnet=Fc|ausgezeichnetem=Fc|ausgezeichneter=Fc|auspackgerat=Ca|" +
+	"ausreichend=Jc|averiada=La|averiado=La|b stock=Ca|b ware=Ca|b ラ ン ク=Ha|bad=Kc|bardzo dobry=Gb|bardzo dobrym=Gc|" +
+	"barely used=Ea|bastelobjekt=La|bastlerobjekt=La|bastlerware=La|begagnad=Ia|begagnat=Ia|bestzustand=Fa|" +
+	"bnib=Ba|bnwot=Ca|bnwt=Ba|boa=Hc|boite ouverte=Ca|bom=Hc|bon=Hc|bon etat de marche=Ia|bonne=Hc|bons=Hc|" +
+	"box damaged=Ag|bra=Hd|brand new=Ba|brandneu=Ba|broken=La|broken age=Ag|broken in=Ag|broken sword=Ag|brugt=Ia|" +
+	"brukt=Ia|buen=Hc|buena=Hc|buenas=Hc|bueno=Hc|buona=Hc|buone=Hc|buono=Hc|but=Af|caja abierta=Ca|casi nueva=Ea|" +
+	"casi nuevo=Ea|cattive=Kc|cattivo=Kc|certified=Af|certified pre owned=Da|com defeito=La|come nuova=Ea|" +
+	"come nuovi=Ea|come nuovo=Ea|comme neuf=Ea|comme neuve=Ea|como nova=Ea|como novo=Ea|como nueva=Ea|como nuevo=Ea|" +
+	"cond=Ae|condicao=Ae|condicion=Ae|condiciones=Ae|condicoes=Ae|conditie=Ae|condition=Ae|conditions=Ae|condizione=Ae|" +
+	"condizioni=Ae|confezione aperta=Ca|correct=Jc|d occasion=Ia|da riparare=La|daligt=Kc|damaged=Lc|damaged box=Ag|" +
+	"dawca czesci=La|de ocasion=Ia|de segunda mano=Ia|defective=La|defectueuse=La|defectueux=La|defectuoso=La|" +
+	"defekt=La|defekter=La|defektes=La|di=Af|di seconda mano=Ia|difettosa=La|difettoso=La|disc ex=Fa|disc nm=Ea|" +
+	"disc vg=Ga|disco ex=Fa|disco nm=Ea|disco vg=Ga|discreta=Jc|discrete=Jc|discreto=Jc|disque ex=Fa|disque nm=Ea|" +
+	"disque vg=Ga|dobry=Hc|dobrym=Hc|does not work=La|does not work with=Ag|doesn t work=La|doesn t work with=Ag|" +
+	"donorapparaat=La|e=Af|eccellente=Fc|eccellenti=Fc|einwandfrei=Fc|einwandfreiem=Fc|einwandfreier=Fc|em=Af|" +
+	"embalaje abierto=Ca|emballage ouvert=Ca|en=Af|en panne=La|erhaltung=Ae|erhaltungszustand=Ae|ersatzteilspender=La|" +
+	"estado=Ae|et=Af|etat=Ae|etat de marche=Ia|etat neuf=Ba|euc=Fa|ex display=Ca|exc=Fc|exc 3=Fa|exc 4=Fa|" +
+	"exc 5=Fa|excelente=Fc|excelentes=Fc|excellent=Fb|fabrikneu=Ba|fabrycznie nowy=Ba|factory sealed=Ba|fair=Jc|" +
+	"fair isle=Ag|fast neu=Ea|faulty=La|flawless=Ec|fonctionne bien=Ia|fonctionne parfaitement=Ia|for parts=La|" +
+	"for parts or not working=La|for repair=Lc|for spares=La|for spares or repair=La|from new=Ag|full working order=Ia|" +
+	"fully functional=Ia|fully working=Ia|funciona bem=Ia|funciona bien=Ia|funciona perfectamente=Ia|funciona perfeitamente=Ia|" +
+	"fungerar inte=La|funktioniert einwandfrei=Ia|funktioniert gut=Ia|funktioniert nicht=La|funktioniert nicht mit=Ag|" +
+	"funktioniert perfekt=Ia|funktionsfahig=Ia|funziona bene=Ia|funziona perfettamente=Ia|funzionante=Ia|fur bastler=La|" +
+	"fur ersatzteile=La|gebraucht=Ia|gebrauchte=Ia|gebrauchtem=Ia|gebrauchter=Ia|gebrauchtes=Ia|gebruikt=Ia|" +
+	"gebruikte=Ia|generaluberholt=Da|gently used=Ga|geoffnete verpackung=Ca|geopende verpakking=Ca|gereviseerd=Da|" +
+	"gloednieuw=Ba|god stand=Ha|goed=Hc|goede=Hc|good=Hc|good as new=Ea|good plus=Ha|good smile=Ag|good working order=Ia|" +
+	"gott=Hc|grade=Ae|grade a=Fa|grade b=Ha|grade c=Ja|grado=Ae|great=Gc|guasta=La|guasto=La|guc=Ha|gut=Hc|" +
+	"gut erhalten=Ha|gute=Hc|gutem=Hc|guter=Hc|hardly used=Ea|heavily used=Ja|heel goed=Gb|heel goede=Gc|helt ny=Ba|" +
+	"helt ny utan prislapp=Ca|hervorragend=Fc|hervorragendem=Fc|hervorragender=Fc|hors service=La|i=Af|idealny=Fc|" +
+	"idealnym=Fc|im=Af|immaculate=Ec|impecavel=Ea|impeccable=Fc|in=Af|in ordnung=Jc|is=Af|item=Af|jak nowa=Ea|" +
+	"jak nowe=Ea|jak nowy=Ea|jamais porte=Ba|jamais portee=Ba|jamais servi=Ba|jamais utilise=Ba|jamais utilisee=Ba|" +
+	"junk=Lc|kaputt=La|karton geoffnet=Ca|kaum benutzt=Ea|kaum gebraucht=Ea|kaum getragen=Ea|lacrado=Bb|leggi descrizione=Af|" +
+	"lightly used=Ga|like new=Ea|lp ex=Fa|lp nm=Ea|lp vg=Ga|mai indossata=Ba|mai indossate=Ba|mai indossati=Ba|" +
+	"mai indossato=Ba|mai usata=Ba|mai usate=Ba|mai usati=Ba|mai usato=Ba|makellos=Fc|mal=Kd|malo=Kd|manufacturer refurbished=Da|" +
+	"mau=Kd|mauvais=Kc|may not work=Ka|media ex=Fa|media nm=Ea|media vg=Ga|meget god stand=Ga|mint=Ed|mint green=Ag|" +
+	"mint in box=Ea|molto buona=Gc|molto buone=Gc|molto buono=Gb|muito boa=Gc|muito bom=Gb|muito usado=Ja|" +
+	"muy bien=Gc|muy buen=Gc|muy bueno=Gb|muy usado=Ja|mycket bra=Gc|mycket gott=Gc|na czesci=La|nao funciona=La|" +
+	"nao funciona com=Ag|nao testado=Ka|ne fonctionne pas=La|ne fonctionne pas avec=Ag|near mint=Ea|nette=Hc|" +
+	"neu=Bb|neu mit etikett=Ba|neu mit fehlern=Ca|neu ohne etikett=Ca|neu ovp=Ba|neu sonstige=Ca|neuf=Bb|neuf autre=Ca|" +
+	"neuf avec boite=Ba|neuf avec defauts=Ca|neuf avec etiquette=Ba|neuf avec etiquettes=Ba|neuf sans boite=Ca|" +
+	"neuf sans etiquette=Ca|neuf sans etiquettes=Ca|neuf sous blister=Ba|neufs=Bb|neufs avec boite=Ba|neuve=Bb|" +
+	"neuve avec boite=Ba|neuve avec etiquette=Ba|neuve avec etiquettes=Ba|neuves=Bb|neuves avec boite=Ba|neuwertig=Ea|" +
+	"neuwertigem=Ea|neuwertiger=Ea|neuwertiges=Ea|never opened=Ba|never used=Ba|never worn=Ba|new=Bb|new 2ds=Ag|" +
+	"new 3ds=Ag|new balance=Ag|new battery=Ag|new beetle=Ag|new england=Ag|new era=Ag|new holland=Ag|new horizons=Ag|" +
+	"new in box=Ba|new leaf=Ag|new listing=Ag|new look=Ag|new model=Ag|new nintendo=Ag|new old stock=Ba|new one=Ag|" +
+	"new order=Ag|new other=Ca|new pokemon=Ag|new release=Ag|new screen=Ag|new strap=Ag|new strings=Ag|new super=Ag|" +
+	"new vegas=Ag|new version=Ag|new with box=Ba|new with defects=Ca|new with tags=Ba|new without box=Ca|new without tag=Ca|" +
+	"new without tags=Ca|new world=Ag|new york=Ag|new yorker=Ag|new zealand=Ag|nib=Ba|nice=Hc|nicht funktionsfahig=La|" +
+	"nicht getestet=Ka|nie benutzt=Ba|nie gebraucht=Ba|nie getragen=Ba|nieotwierany=Ba|niet getest=Ka|niet werkend=La|" +
+	"nieuw=Bb|nieuw met prijskaartje=Ba|nieuw zonder prijskaartje=Ca|nieuzywana=Ba|nieuzywane=Ba|nieuzywany=Ba|" +
+	"nm=Ed|no funciona=La|no funciona con=Ag|no probado=Ka|non functioning=La|non funziona=La|non funziona con=Ag|" +
+	"non funzionante=La|non testato=Ka|non teste=Ka|non working=La|nooit gebruikt=Ba|not been tested=Ka|not functioning=La|" +
+	"not tested=Ka|not working=La|not working with=Ag|nova=Bd|nova com caixa=Ba|nova com etiqueta=Ba|nova com etiquetas=Ba|" +
+	"novo=Bb|novo com caixa=Ba|novo com etiqueta=Ba|novo com etiquetas=Ba|novo sem caixa=Ca|novo sem etiqueta=Ca|" +
+	"novo sem etiquetas=Ca|novos=Bd|novos com caixa=Ba|nowa=Bb|nowe=Bb|nowy=Bb|nowy bez metek=Ca|nowy bez metki=Ca|" +
+	"nowy z metka=Ba|nueva=Bb|nueva con caja=Ba|nueva con etiqueta=Ba|nueva con etiquetas=Ba|nuevas con caja=Ba|" +
+	"nuevo=Bb|nuevo con caja=Ba|nuevo con etiqueta=Ba|nuevo con etiquetas=Ba|nuevo otros=Ca|nuevo sin caja=Ca|" +
+	"nuevo sin etiqueta=Ca|nuevo sin etiquetas=Ca|nuevos=Bb|nuevos con caja=Ba|nunca usada=Ba|nunca usadas=Ba|" +
+	"nunca usado=Ba|nunca usados=Ba|nuova=Bb|nuova con cartellino=Ba|nuova con etichetta=Ba|nuova con scatola=Ba|" +
+	"nuove=Bb|nuove con scatola=Ba|nuovi=Bb|nuovi con scatola=Ba|nuovo=Bb|nuovo altro=Ca|nuovo con cartellino=Ba|" +
+	"nuovo con etichetta=Ba|nuovo con etichette=Ba|nuovo con scatola=Ba|nuovo senza cartellino=Ca|nuovo senza etichetta=Ca|" +
+	"nuovo senza etichette=Ca|nuovo senza scatola=Ca|nwot=Ca|nwt=Ba|ny=Bd|nye=Bd|nyskick=Ea|nyt=Bd|nytt=Bd|" +
+	"o=Af|oanvand=Ba|oanvant=Ba|occasion=Ic|odnowiona=Da|odnowiony=Da|ok=Jc|ongebruikt=Ba|ongeopend=Ba|only used=Ia|" +
+	"only used once=Ea|only used twice=Ea|only worn once=Ea|open box=Ca|opened box=Ca|optimo=Fc|or=Af|originalverpackt=Ba|" +
+	"otherwise=Af|otimo=Fc|ottima=Fc|ottime=Fc|ottimi=Fc|ottimo=Fc|otwarte opakowanie=Ca|ou=Af|ouvert jamais utilise=Ca|" +
+	"overall=Af|para desguace=La|para despiece=La|para pecas=La|para piezas=La|para reparar=La|para repuestos=La|" +
+	"para sucata=La|parfait=Fc|parfait etat de marche=Ia|pari al nuovo=Ea|parts or repair=La|parts repair=La|" +
+	"passable=Jc|per parti di ricambio=La|perfect=Fc|perfect working order=Ia|perfecto=Fc|perfeito=Fc|perfettamente funzionante=Ia|" +
+	"perfette=Fc|perfetto=Fc|peu porte=Ga|peu servi=Ga|peu servie=Ga|peu utilise=Ga|platte ex=Fa|platte nm=Ea|" +
+	"platte vg=Ga|poco usata=Ga|poco usato=Ga|poco uso=Ga|poor=Kc|pouco usada=Ga|pouco usado=Ga|pouco uso=Ga|" +
+	"pour bricoleur=La|pour pieces=La|pour pieces detachees=La|powystawowy=Ca|prawie nowa=Ea|prawie nowy=Ea|" +
+	"pre loved=Ia|pre owned=Ia|precintado=Bb|preloved=Ia|preowned=Ia|presque neuf=Ea|pristine=Ec|quasi neuf=Ea|" +
+	"quasi neuve=Ea|rank a=Fa|rank ab=Ga|rank b=Ha|rank c=Ja|razoavel=Jc|reacondicionada=Da|reacondicionado=Da|" +
+	"recondicionado=Da|reconditioned=Da|reconditionne=Da|reconditionnee=Da|reconditionnes=Da|record ex=Fa|" +
+	"record nm=Ea|record vg=Ga|redelijk=Jc|refurb=Da|refurbished=Da|regular=Jd|remanufactured=Da|remis a neuf=Da|" +
+	"remis a neuf par le vendeur=Da|renewed=Da|renoverad=Da|ricondizionata=Da|ricondizionato=Da|rigenerata=Da|" +
+	"rigenerato=Da|salvage=Lc|satisfactorio=Hc|satisfactory=Hc|satisfaisant=Hc|satisfaisante=Hc|satisfatorio=Hc|" +
+	"scatola aperta=Ca|schlecht=Kc|schlechtem=Kc|schlechter=Kc|sealed=Bb|sealed bearing=Ag|sealed bearings=Ag|" +
+	"sealed lead=Ag|second hand=Ia|secondhand=Ia|see description=Af|see details=Af|see photos=Af|see pictures=Af|" +
+	"segunda mano=Ia|segunda mao=Ia|sehr gut=Gb|sehr gut erhalten=Ga|sehr gute=Gc|sehr gutem=Gc|sehr guter=Gc|" +
+	"seller refurbished=Da|seminova=Ea|seminovo=Ea|seminueva=Ea|seminuevo=Ea|seminuovo=Ea|shop display=Ca|" +
+	"shop soiled=Ca|siehe artikelbeschreibung=Af|siehe beschreibung=Af|siehe fotos=Af|sigillato=Bb|sin abrir=Ba|" +
+	"sin probar=Ka|sin usar=Ba|since new=Ag|skick=Ae|slecht=Kc|so gut wie neu=Ea|som ny=Ea|som nytt=Ea|sous blister=Bb|" +
+	"spares and repairs=La|spares or repair=La|spares or repairs=La|spares repair=La|spares repairs=La|staat=Ae|" +
+	"stan bardzo dobry=Ga|stan dobry=Ha|stan idealny=Fa|stanie=Ae|stark gebraucht=Ja|stato=Ae|still=Af|tadellos=Fc|" +
+	"tbe=Ga|tested and working=Ia|tested working=Ia|tillfredsstallande=Jc|top mint=Ea|top zustand=Fa|topzustand=Fa|" +
+	"tout neuf=Ba|trasig=La|tres bon=Gc|tres bonne=Gc|tres bons=Gc|tweede hands=Ia|tweedehands=Ia|ubrugt=Ba|" +
+	"uitstekend=Fc|uitstekende=Fc|un=Af|unbenutzt=Ba|und=Af|ungebraucht=Ba|ungeoffnet=Ba|ungetestet=Ka|ungetragen=Ba|" +
+	"unopened=Ba|untested=Ka|unused=Ba|unworn=Ba|usada=Ia|usado=Ia|usados=Ia|usage=Ic|usata=Ia|usate=Ia|usati=Ia|" +
+	"usato=Ia|used=Ia|used by=Ag|used cars=Ag|used for=Ag|used once=Ea|used to=Ag|used twice=Ea|used with=Ag|" +
+	"uszkodzona=La|uszkodzony=La|utmarkt=Fc|uzywana=Ia|uzywane=Ia|uzywany=Ia|vanity fair=Ag|vedi descrizione=Af|" +
+	"ver descricao=Af|ver descripcion=Af|ver detalles=Af|verpackung geoffnet=Ca|verpakking geopend=Ca|versiegelt=Bb|" +
+	"very good=Gb|very good plus=Ga|vg=Gc|vg plus=Ga|vg throughout=Ga|vguc=Ga|vinilo ex=Fa|vinilo nm=Ea|vinilo vg=Ga|" +
+	"vinyl ex=Fa|vinyl nm=Ea|vinyl vg=Ga|voir description=Af|voir les details=Af|voir photos=Af|voldoende=Jc|" +
+	"voll funktionsfahig=Ia|vom hersteller generaluberholt=Da|vom verkaufer generaluberholt=Da|voor de sloop=La|" +
+	"voor onderdelen=La|vorfuhrgerat=Ca|w=Af|water damaged=Ag|well used=Ja|well worn=Ja|wenig benutzt=Gc|werkt goed=Ia|" +
+	"werkt niet=La|werkt niet met=Ag|werkt perfect=Ia|when new=Ag|wie neu=Ea|with inventory=Af|working order=Ia|" +
+	"works fine=Ia|works fine with=Ag|works great=Ia|works great with=Ag|works perfectly=Ia|works well=Ia|" +
+	"works well with=Ag|worn once=Ea|y=Af|zadowalajacy=Jc|zadowalajacym=Jc|zeer goed=Gb|zeer goede=Gc|zgan=Ea|" +
+	"zo goed als nieuw=Ea|zufriedenstellend=Hc|zum ausschlachten=La|zum schlachten=La|zustand=Ae|ほ ぼ 新 品=Ea|" +
+	"や や 傷 や 汚 れ あ り=Ja|コ ン デ ィ シ ョ ン=Ae|ジ ャ ン ク=La|ジ ャ ン ク シ ョ ン=Ag|" +
+	"ジ ャ ン ク 品=La|ユ ー ズ ド=Ia|ラ ン ク a=Fa|ラ ン ク ab=Ga|ラ ン ク b=Ha|並 品=Ja|" +
+	"中 古=Ia|中 古 品=Ia|中 古 車=Ag|九 成 新=Ea|二 手=Ia|傷 や 汚 れ あ り=Ka|全 体 的 に 状 態 が 悪 い=Ka|" +
+	"全 新=Ba|全 新 购 买=Ia|全 新 购 入=Ia|再 生 品=Da|几 乎 全 新=Ea|動 作 不 良=La|" +
+	"動 作 未 確 認=Ka|展 示 品=Ca|故 障=La|故 障 な し=Ag|故 障 は あ り ま せ ん=Ag|" +
+	"故 障 品=La|故 障 無 し=Ag|整 備 品=Da|整 備 済=Da|整 備 済 み 品=Da|新 古 品=Ea|" +
+	"新 品=Ba|新 品 で 購 入=Ia|新 品 同 様=Ea|新 品 同 様 品=Ea|新 品 購 入=Ia|无 故 障=Ag|" +
+	"未 使 用=Ba|未 使 用 に 近 い=Ea|未 使 用 品 に 近 い=Ea|未 開 封=Ba|極 美 品=Ea|" +
+	"没 有 故 障=Ag|無 故 障=Ag|状 態=Ae|目 立 っ た 傷 や 汚 れ な し=Ga|美 品=Fa|良 品=Ha|" +
+	"良 好=Ha|超 美 品=Ea|部 品 取 り=La|開 封 の み=Ca|開 封 済 み 未 使 用=Ca|難 あ り=Ka|" +
+	"거 의 새 것=Ea|고 장=La|고 장 없 습 니 다=Ag|고 장 없 음=Ag|리 퍼=Da|미 개 봉=Ba|" +
+	"미 사 용=Ba|상 태=Ae|새 상 품=Ba|새 제 품=Ba|새 제 품 으 로 구 매=Ia|중 고=Ia|중 고 품=Ia|"
+
+var conditionStarts = [677]uint32{0x31, 0x31, 0x43, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xc2, 0x119, 0x119, 0x134, 0x134, 0x134, 0x134, 0x13f, 0x15b, 0x15b, 0x1c0, 0x1d8, 0x1d8, 0x1d8, 0x1d8, 0x1fe, 0x265, 0x265, 0x265, 0x265, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x2a5, 0x301, 0x301, 0x301, 0x368, 0x368, 0x368, 0x3ae, 0x3ae, 0x3ae, 0x3ae, 0x3ae, 0x3ae, 0x3f0, 0x3f0, 0x3f0, 0x3f0, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x54e, 0x591, 0x591, 0x591, 0x591, 0x60c, 0x60c, 0x60c, 0x60c, 0x6cf, 0x6cf, 0x6cf, 0x6cf, 0x6cf, 0x6cf, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x744, 0x744, 0x744, 0x760, 0x760, 0x760, 0x760, 0x760, 0x760, 0x791, 0x791, 0x791, 0x791, 0x7bf, 0x7d1, 0x7d1, 0x7d1, 0x7d1, 0x808, 0x812, 0x83f, 0x846, 0x846, 0x846, 0x89e, 0x89e, 0x89e, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x907, 0x907, 0x907, 0x992, 0x992, 0x992, 0x99e, 0x99e, 0x99e, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbf4, 0xbf4, 0xbf4, 0xc62, 0xc62, 0xc62, 0xc9e, 0xc9e, 0xc9e, 0xcea, 0xcea, 0xcea, 0xcea, 0xcea, 0xcea, 0xcf9, 0xcf9, 0xcf9, 0xcf9, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd91, 0xd91, 0xd91, 0xd91, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xdd7, 0xdeb, 0xdeb, 0xdeb, 0xdeb, 0xdeb, 0xdf1, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe7b, 0xe7b, 0xe7b, 0xe7b, 0xe7b, 0xe7b, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xed6, 0xed6, 0xed6, 0xed6, 0xeeb, 0xeeb, 0xeeb, 0xeeb, 0xf07, 0xf07, 0xf07, 0xf07, 0xf07, 0xf07, 0xf07, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xff3, 0xff3, 0xff3, 0xff3, 0x102a, 0x102a, 0x102a, 0x102a, 0x104f, 0x104f, 0x104f, 0x104f, 0x104f, 0x104f, 0x107c, 0x107c, 0x107c, 0x107c, 0x107c, 0x107c, 0x10d7, 0x10d7, 0x10d7, 0x10d7, 0x10f4, 0x10f4, 0x1134, 0x1134, 0x1134, 0x1134, 0x15a9, 0x15a9, 0x15a9, 0x15a9, 0x16ab, 0x16ab, 0x16ab, 0x16ab, 0x16b1, 0x16b1, 0x18ee, 0x18ee, 0x18ee, 0x18ee, 0x18ee, 0x18ee, 0x1b99, 0x1b99, 0x1ba8, 0x1ba8, 0x1bcf, 0x1bd4, 0x1bea, 0x1bea, 0x1bf6, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c16, 0x1c16, 0x1c16, 0x1c75, 0x1c75, 0x1c99, 0x1c99, 0x1cb3, 0x1cb3, 0x1d07, 0x1d26, 0x1d31, 0x1d31, 0x1d31, 0x1d31, 0x1d31, 0x1e06, 0x1e06, 0x1e06, 0x1e06, 0x1ec7, 0x1ec7, 0x1ec7, 0x1ec7, 0x1ec7, 0x1ec7, 0x1ec7, 0x1eee, 0x1eee, 0x1eee, 0x1f92, 0x1f92, 0x1f92, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x200c, 0x2029, 0x2029, 0x2029, 0x2029, 0x2029, 0x2029, 0x205e, 0x205e, 0x205e, 0x205e, 0x218c, 0x218c, 0x218c, 0x218c, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x21cc, 0x2229, 0x2229, 0x2263, 0x2263, 0x23bc, 0x23bc, 0x23bc, 0x23db, 0x245e, 0x245e, 0x2467, 0x2471, 0x2471, 0x2471, 0x24a9, 0x250b, 0x250b, 0x250b, 0x250b, 0x2576, 0x2576, 0x2576, 0x2576, 0x2576, 0x2576, 0x2576, 0x2582, 0x2589, 0x2589, 0x2589, 0x25b1, 0x25b1, 0x25b1, 0x25b1, 0x25c7, 0x25c7, 0x25c7, 0x25c7, 0x25c7, 0x25c7, 0x25fd, 0x25fd, 0x25fd, 0x262e, 0x262e, 0x262e, 0x262e, 0x262e, 0x264d, 0x264d, 0x264d, 0x264d, 0x264d, 0x2657, 0x2657, 0x2657, 0x2657, 0x2657, 0x2657, 0x2657, 0x2674, 0x2674, 0x2674, 0x2674, 0x2674, 0x26f3, 0x26f3, 0x26f3, 0x26f3, 0x26f3, 0x27b7, 0x27c2, 0x27c2, 0x27c2, 0x27c2, 0x27c2, 0x27c2, 0x27e3, 0x27f2, 0x27f2, 0x27f2, 0x27f2, 0x2894, 0x2894, 0x28be, 0x28be, 0x2909, 0x2909, 0x2909, 0x2909, 0x2909, 0x2909, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29db, 0x29e0, 0x29f1, 0x29f1, 0x29f1, 0x29f1, 0x2a5b, 0x2a5b, 0x2a5b, 0x2a67, 0x2a84, 0x2a84, 0x2a84, 0x2a84, 0x2a84, 0x2a84, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1a, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b1f, 0x2b40, 0x2b40, 0x2b40, 0x2b40, 0x2b5b, 0x2b5b, 0x2b63, 0x2b63, 0x2b63, 0x2b63, 0x2b63, 0x2b63, 0x2b63, 0x2b63, 0x2b78, 0x2b78, 0x2b78, 0x2b78, 0x2b78, 0x2b78, 0x2bbf, 0x2bbf, 0x2bbf, 0x2bbf, 0x2bbf, 0x30ef}
 
 // firstWords contains the first words of the phrases that name a condition.
 var firstWords = words.Set{
-	0x100000, 0x0, 0x0, 0x0, 0x10200, 0x20, 0x0, 0x24040080,
+	0x100000, 0x800, 0x10000000, 0x0, 0x10200, 0x20, 0x0, 0x24040080,
 	0x42, 0x1400300, 0x0, 0x81000, 0x40000, 0x1200, 0x2000, 0x0,
-	0x80000002, 0xa2220, 0x40200000, 0x0, 0x200000, 0x48000, 0x0, 0x2000000,
-	0x20000000, 0x100102, 0x10004004, 0x400, 0x10010, 0x0, 0x0, 0x0,
-	0x80, 0x20080000, 0x0, 0x14000000, 0x1000, 0x0, 0x200, 0x201,
-	0x18000, 0x2000000, 0x0, 0x1000000, 0x0, 0x640, 0xc00, 0x800500,
-	0x0, 0x0, 0x20000200, 0x1060000, 0x890a0240, 0x0, 0x20, 0x10000,
+	0x80000202, 0xa2220, 0x40200000, 0x80000000, 0x200000, 0x48000, 0x0, 0x2000000,
+	0x20000000, 0x100102, 0x4, 0x400, 0x10010, 0x0, 0x0, 0x0,
+	0x200080, 0x20080000, 0x0, 0x14000000, 0x1002, 0x0, 0x200, 0x100201,
+	0x18000, 0x2000000, 0x0, 0x1000000, 0x0, 0x640, 0x2c00, 0x500,
+	0x0, 0x0, 0x20200200, 0x1060000, 0x890a0240, 0x0, 0x20, 0x10000,
 	0x80800000, 0x0, 0x800, 0x0, 0x1000, 0x0, 0x4000000, 0x400000c0,
-	0x60000, 0x900004, 0x80400800, 0x0, 0x0, 0x201, 0x400100, 0x400,
-	0x1, 0x0, 0x40040880, 0x0, 0x2004, 0x52, 0x8000088, 0x40800800,
-	0x8810000, 0x400040, 0x40000000, 0x1001000, 0x400000, 0x20000, 0x2080200, 0x10000000,
-	0x80000, 0x40, 0x4, 0x200001, 0x490000, 0x0, 0x4008210, 0x81008,
+	0x60000, 0x900004, 0x80400800, 0x10, 0x0, 0x201, 0x400100, 0x400,
+	0x101, 0x0, 0x40040880, 0x0, 0x2004, 0x52, 0x8000088, 0x40800800,
+	0x8810000, 0x400040, 0x40000000, 0x1001000, 0x400008, 0x20000, 0x80200, 0x10000000,
+	0x80000, 0x40, 0x4, 0x200001, 0x490000, 0x0, 0x4000210, 0x81008,
 	0x220000, 0x8, 0x2000040, 0x21000000, 0x80800, 0x30000104, 0x0, 0x500,
 	0x10000040, 0x0, 0x1000008, 0x2000, 0x40000400, 0x12, 0x0, 0x10200,
-	0x0, 0x8004040, 0x0, 0x100, 0x800000, 0x1000004, 0x0, 0x80000000,
-	0x100, 0x60400000, 0x10000, 0x401, 0x0, 0x0, 0x0, 0x0,
-	0x0, 0x808000, 0x6040, 0xc0000000, 0x2120200, 0x1, 0x200, 0x80000000,
-	0x2280, 0x10, 0x800000, 0x1810400, 0x100000, 0x9, 0x2, 0x90000400,
-	0x10000144, 0x680000, 0x1000, 0x0, 0x40040000, 0x8200, 0x40008040, 0x100800,
+	0x0, 0x8004040, 0x0, 0x100, 0x810000, 0x1000004, 0x80000000, 0x80000000,
+	0x100, 0x60400000, 0x1010000, 0x401, 0x0, 0x0, 0x0, 0x20,
+	0x0, 0x808000, 0x6240, 0xc0000000, 0x2120200, 0x20000001, 0x200, 0x80000000,
+	0x280, 0x10, 0x800000, 0x1810400, 0x100000, 0x9, 0x2, 0x90000400,
+	0x1000014c, 0x680000, 0x1000, 0x0, 0x40040000, 0x8200, 0x40008040, 0x100800,
 	0x80012820, 0x1000001, 0x200, 0x0, 0x2012000, 0x80000000, 0x400800, 0x100000,
-	0x800200, 0x10000, 0x0, 0x0, 0x10010000, 0x40020000, 0x20040000, 0xc000,
-	0x2402, 0x10020001, 0x200a, 0x100004, 0x800048, 0x0, 0x500044, 0x20806004,
-	0x202a080, 0x0, 0x0, 0x20000000, 0x4000, 0x8000020, 0x200, 0x20000800,
-	0x80c080, 0x2, 0x9, 0x20008000, 0x9000600, 0x104000, 0x0, 0x20200000,
-	0x22080, 0x82844, 0x40800000, 0x80400000, 0x102000, 0x40200801, 0x1000, 0x4000000,
+	0x800210, 0x410000, 0x0, 0x0, 0x10010000, 0x40020000, 0x20040000, 0xc000,
+	0x2402, 0x10000001, 0x200a, 0x100004, 0x800048, 0x0, 0x500044, 0x20806004,
+	0x202a081, 0x0, 0x1000, 0x20000000, 0x4000, 0x8000020, 0x200, 0x20000800,
+	0x80c080, 0x2, 0x9, 0x20008000, 0x9001600, 0x104000, 0x0, 0x20200000,
+	0x22080, 0x82844, 0x40800000, 0x80400000, 0x102000, 0x200801, 0x1000, 0x4000000,
 	0x400401, 0x80000000, 0x882008, 0x200, 0x2400, 0x10000000, 0x0, 0x10080,
 	0x2000800, 0x9000000c, 0x44000100, 0x1100040, 0x40040200, 0x800, 0x40008, 0x22000,
 	0x2000000, 0x8, 0x40000000, 0x80, 0x0, 0x80000008, 0x8, 0x4,
-	0x22002200, 0x10000000, 0x100000, 0x20, 0x20400, 0x4000f001, 0x1000, 0x100,
+	0x22002200, 0x10000000, 0x100000, 0x20, 0x20400, 0xf001, 0x1000, 0x100,
 	0x40404000, 0x100000, 0x800, 0x2040000, 0x10000, 0x14000, 0x0, 0x80,
-	0x8008000, 0x80, 0x40090000, 0x20000000, 0x400, 0x24001, 0x0, 0x20000040,
-	0x1000, 0x0, 0x0, 0x28004, 0x100, 0x40000001, 0x0, 0x0,
-	0x8, 0x10018002, 0x2080020, 0x10, 0x10002000, 0x200, 0x2000000, 0x82,
-	0x40010000, 0x800, 0x1011100, 0x4080000, 0x40, 0x0, 0x0, 0x10120010,
-	0x11001020, 0x0, 0x0, 0x60000, 0x20060800, 0x0, 0x80040000, 0x80,
-	0x0, 0x0, 0x0, 0x0, 0x80800, 0x0, 0x4008020, 0x8c00000,
-	0x8000800, 0x20, 0x400000, 0x80481000, 0x18008, 0x8002, 0x400020, 0x20000000,
-	0x820, 0x20008000, 0x408000, 0x4080, 0x2400, 0x0, 0x400200, 0x10004000,
-	0x40004, 0x200001, 0x100, 0x40000, 0x0, 0x4000002, 0x40400108, 0x0,
-	0x41000040, 0x40, 0x0, 0xa4, 0x8, 0x8000, 0x10000, 0x8000000,
-	0x8002000, 0x242, 0x80000, 0x10000020, 0x82040, 0x0, 0x8001800, 0x200000,
-	0x0, 0x8001248, 0x8, 0x10020, 0x40040, 0x0, 0x40080010, 0x80000001,
+	0x8008000, 0x80, 0x40090000, 0x20000000, 0x400, 0x24001, 0x200000, 0x20000040,
+	0x101008, 0x0, 0x0, 0x28004, 0x100, 0x40000001, 0x0, 0x0,
+	0x8, 0x10018002, 0x2080020, 0x10, 0x10002004, 0x200, 0x2000000, 0x82,
+	0x40010000, 0x800, 0x11100, 0x4080000, 0x40, 0x8000, 0x0, 0x10100010,
+	0x11001020, 0x0, 0x0, 0x60000, 0x20060800, 0x0, 0x80040004, 0x80,
+	0x0, 0x0, 0x0, 0x0, 0x80800, 0x0, 0x4008020, 0x8c00004,
+	0x8000800, 0x1020, 0x400000, 0x90481000, 0x18008, 0x8002, 0x40400020, 0x20000000,
+	0x820, 0x20008000, 0x408000, 0x4080, 0x2400, 0x0, 0x400200, 0x900c4000,
+	0x40004, 0x200001, 0x300, 0x440000, 0x0, 0x4000002, 0x40400108, 0x0,
+	0x41000040, 0x40, 0x20000, 0xa4, 0x8, 0x8000, 0x10000, 0x8000000,
+	0x8002000, 0x242, 0x0, 0x10000020, 0x82040, 0x0, 0x8001800, 0x200000,
+	0x0, 0x8001248, 0x8, 0x30020, 0x40040, 0x0, 0x40080010, 0x80000001,
 	0xa0040, 0x1000000, 0x1002000, 0x200000, 0x0, 0x28000, 0x100, 0x40001400,
 	0x81, 0x10000040, 0x2000004, 0x800000, 0x90010000, 0x12000000, 0x40000408, 0x10001,
-	0x2000, 0x40000, 0x20020011, 0x20, 0x40000000, 0x8000008, 0x120020, 0x0,
-	0x80000200, 0xc02000, 0x0, 0x8008, 0x82000008, 0x402, 0x40000000, 0x4220,
+	0x0, 0x40000, 0x20011, 0x20, 0x40000000, 0x8000008, 0x120020, 0x0,
+	0x80000200, 0x402000, 0x0, 0x8008, 0x82000008, 0x402, 0x40000000, 0x20004220,
 	0x30000, 0x100018, 0x200, 0x200020, 0x20008, 0x2010100, 0x100, 0x100200,
-	0x4030000, 0x440, 0x40, 0x10008000, 0x10004000, 0x0, 0x0, 0x4000200,
-	0x420000, 0x80000, 0x0, 0x89, 0x14000000, 0x40000000, 0x8000000, 0x40000000,
-	0x4008828, 0x80000100, 0x0, 0x0, 0x0, 0x0, 0x1000401, 0x40080000,
-	0x10000000, 0x52800002, 0x0, 0x400030, 0x10001000, 0x8020400, 0x40000000, 0x0,
-	0x0, 0x10000000, 0x0, 0x0, 0x100020, 0x1040000, 0x40000, 0x800a00,
-	0x8000000, 0x8, 0x400000, 0x400, 0x0, 0x4000000, 0x800040, 0x4,
-	0x104000, 0x1, 0x100, 0x8000, 0x80200008, 0x20000300, 0x40040000, 0x100,
-	0x80800000, 0x4000000, 0x20000800, 0x400080, 0x0, 0x0, 0x30100008, 0x2,
-	0x420000, 0x0, 0x4004008, 0x0, 0x40000, 0x8082, 0x0, 0x50,
+	0x4032000, 0x440, 0x40, 0x10008000, 0x10004000, 0x0, 0x0, 0x4000200,
+	0x1420000, 0x80000, 0x0, 0x89, 0x14000000, 0x40000000, 0x8000000, 0x40000000,
+	0x4008828, 0x80000100, 0x0, 0x4, 0x0, 0x0, 0x1000401, 0x40080000,
+	0x10000000, 0xd2800000, 0x0, 0x400030, 0x10001000, 0x8020400, 0x40000000, 0x40,
+	0x0, 0x10000000, 0x0, 0x0, 0x100020, 0x1040004, 0x40000, 0x800a00,
+	0x8001000, 0x8, 0x400800, 0x400, 0x0, 0x4000000, 0x800040, 0x4,
+	0x104000, 0x80000001, 0x100, 0x8000, 0x80200008, 0x20000300, 0x40040000, 0x100,
+	0x80800000, 0x4000000, 0x20080800, 0x400800, 0x0, 0x0, 0x30100008, 0x2,
+	0x4b2000, 0x0, 0x4004008, 0x0, 0x40000, 0x8082, 0x2000000, 0x50,
 	0x1000, 0x40000, 0x2008, 0x40, 0x10000000, 0x180, 0x0, 0x80000002,
-	0xc0000008, 0x2010, 0x8000082, 0x0, 0x2000040, 0x8000100, 0x80200008, 0x0,
+	0xc0000008, 0x2010, 0x8000082, 0x0, 0x2000040, 0x8000100, 0x80200008, 0x10000,
 	0x8, 0x80, 0x0, 0x1, 0x48040000, 0x400040, 0x8000000, 0x180,
 	0x400, 0x800, 0x4002000, 0x0, 0x4400, 0x0, 0x2, 0x400010,
-	0x2804082, 0x0, 0x10, 0xa, 0x0, 0x400400, 0x12000, 0x4000,
-	0x600, 0x2000, 0x80200, 0x0, 0x40000, 0x1000000, 0x0, 0x208000,
-	0x200, 0x0, 0x0, 0x0, 0x1000080, 0x10088, 0x11, 0x100000,
-	0x2000, 0x8000, 0x30024, 0x4000, 0x40010220, 0x0, 0x44000004, 0x0,
+	0x2804082, 0x10000, 0x10, 0xa, 0x0, 0x400400, 0x12000, 0x4000,
+	0x1600, 0x2000, 0x80200, 0x0, 0x40000, 0x1000000, 0x0, 0x8000,
+	0x200, 0x0, 0x0, 0x0, 0x41000080, 0x210088, 0x11, 0x100000,
+	0x2000, 0x8040, 0x30004, 0x4002, 0x40010220, 0x0, 0x44000004, 0x0,
 }

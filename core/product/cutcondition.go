@@ -82,7 +82,7 @@ type foundPhrase struct {
 func (t *statement) findPhrases() {
 	t.phrases = make([]foundPhrase, 0, len(t.List))
 	for i := 0; i < len(t.List); {
-		found := longestPhrase(t.Folded[t.List[i].Start:], t.Folded[t.List[i].Start:t.List[i].End])
+		found := longestPhrase(t.Folded[t.List[i].Start:])
 		if found.condition != Unknown && i > 0 && t.isNegated(i) {
 			found = plainWord
 		}

@@ -15,6 +15,7 @@ type Item struct {
 	Condition  Condition
 	Defects    []string // visible damage, one each
 	Inspected  bool     // the provider looked for defects
+	Claims     []Claim  // that a model read in the caller's description; nil if it was not asked
 	Queries    []string // what to search shops for, the best first
 	Provider   string   // the name of the upstream that identified it
 	Confidence float64  // probability that the title is right, 0 to 1

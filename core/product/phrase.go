@@ -20,7 +20,7 @@ const (
 
 // phrase is an entry of conditionPhrases.
 type phrase struct {
-	folded    string // as in words.Text.Folded, without the last byte
+	folded    string // as in phrases.Table
 	condition Condition
 	use       phraseUse
 }
@@ -31,46 +31,20 @@ func (p *phrase) words() int { return 1 + strings.Count(p.folded, " ") }
 // plainWord stands for a word that begins no phrase.
 var plainWord = phrase{use: kept}
 
-// phraseAt returns the entry that begins at an index of conditionPhrases, and the index of the next entry. An entry is the
-// phrase, a letter for its condition ('A' is Unknown) and one for its use ('a' is anywhere). A bar ends it.
-func phraseAt(i int) (p phrase, next int) {
-	next = i + strings.IndexByte(conditionPhrases[i:], '|') + len("|")
-	codes := next - len("Aa|")
-	return phrase{conditionPhrases[i:codes], Condition(conditionPhrases[codes] - 'A'), phraseUse(conditionPhrases[codes+1] - 'a')}, next
-}
-
-// longestPhrase returns the longest phrase at the start of a folded text whose first word is word, or plainWord.
-func longestPhrase(folded, word string) phrase {
-	first, end := 0, len(conditionPhrases)
-	for first < end {
-		middle := 1 + strings.LastIndexByte(conditionPhrases[:(first+end)/2], '|')
-		if p, next := phraseAt(middle); p.folded < word {
-			first = next
-		} else {
-			end = middle
-		}
+// longestPhrase returns the longest phrase at the start of a folded text, or plainWord.
+func longestPhrase(folded string) phrase {
+	codes, size := conditionPhrases.Longest(folded)
+	if size == 0 {
+		return plainWord
 	}
-	found := plainWord
-	for first < len(conditionPhrases) {
-		p, next := phraseAt(first)
-		if !p.beginsWith(word) {
-			break
-		}
-		// The phrases are sorted, so of two that match the longer one is later.
-		if len(folded) > len(p.folded) && strings.HasPrefix(folded, p.folded) && isEnd(folded[len(p.folded)]) {
-			found = p
-		}
-		first = next
-	}
-	return found
+	return decodePhrase(folded[:size], codes)
 }
 
-func (p *phrase) beginsWith(word string) bool {
-	return strings.HasPrefix(p.folded, word) && (len(p.folded) == len(word) || isEnd(p.folded[len(word)]))
+// decodePhrase returns the entry of a phrase. Its value in conditionPhrases is a letter for its condition ('A' is Unknown) and one for
+// its use ('a' is anywhere).
+func decodePhrase(folded, codes string) phrase {
+	return phrase{folded, Condition(codes[0] - 'A'), phraseUse(codes[1] - 'a')}
 }
-
-// isEnd reports whether c ends a word in words.Text.Folded.
-func isEnd(c byte) bool { return c == ' ' || c == ',' }
 
 // negations are the words after which a condition is denied: "not broken", "keine defekt".
 const negations = " not no non never isn t without nicht kein keine ohne pas sans ni senza sin no nao sem niet geen zonder nie bez inte ej ikke uden "

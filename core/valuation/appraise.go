@@ -22,7 +22,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	if confirmed {
 		e = pricing.EstimateRange(&priced, candidates)
 	}
-	v := Valuation{Best: -1, Defects: state.Defects, Contradiction: contradiction}
+	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction}
 	best := matching.Best(candidates, e.Centre)
 	if best >= 0 {
 		v.Best = candidates[best].Index

@@ -153,7 +153,8 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 		{"refurbished", "Used, good", nil, math.Exp(0.13), "refurbished"},
 		{"", "New", []string{"cracked screen"}, 0.65, "Each price was reduced by 35 % for 1 defect: cracked screen."},
 		{"", "New", []string{"scratch on lid", "dent"}, 0.88 * 0.88, "Each price was reduced by 23 % for 2 defects: scratch on lid, dent."},
-		{"", "New", slices.Repeat([]string{"broken"}, 10), 0.2, "by 80 %"},
+		{"", "New", []string{"torn strap", "torn seam", "torn lining", "torn edge", "torn handle", "torn back"}, 0.2, "by 80 %"},
+		{"", "New", []string{"torn strap", "torn strap"}, 0.75, "for 1 defect: torn strap."},
 	}
 	for _, tt := range tests {
 		item.Condition, item.Defects, listings[0].Condition = product.ParseCondition(tt.item), tt.defects, product.ParseCondition(tt.listing)

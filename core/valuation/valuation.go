@@ -14,6 +14,7 @@
 package valuation
 
 import (
+	"loupe/core/description"
 	"loupe/core/product"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/pricing"
@@ -64,11 +65,12 @@ type Valuation struct {
 	Reasons []string // sentences for the customer, in a fixed order
 	// Contradiction is the first of the reasons if the description and the photo show different products, else "".
 	Contradiction string
-	NoValue       string      // a clause that says why there is no value, if the description is the reason; else ""
-	Defects       []string    // the item's defects, cleaned, at most MaxDefects
-	Confidence    float64     // probability that the range is based on a price of the same product, 0 to 1
-	Spread        float64     // weighted mean of |ln price - ln Centre| over the prices used
-	Judgements    []Judgement // one per listing, in the order given
+	NoValue       string                   // a clause that says why there is no value, if the description is the reason; else ""
+	Differences   []description.Difference // between what the rules and the model read in the description
+	Defects       []string                 // the item's defects, cleaned, at most MaxDefects
+	Confidence    float64                  // probability that the range is based on a price of the same product, 0 to 1
+	Spread        float64                  // weighted mean of |ln price - ln Centre| over the prices used
+	Judgements    []Judgement              // one per listing, in the order given
 
 	Details // the zero value if no value could be estimated
 

@@ -28,7 +28,7 @@ var anthropic = provider{
 		{Name: "anthropic-version", Value: "2023-06-01"},
 		{Name: "content-type", Value: "application/json"},
 	},
-	body: `{"model":<model>,"max_tokens":1024,"thinking":{"type":"disabled"},"system":<system prompt>,` +
+	body: `{"model":<model>,"max_tokens":2048,"thinking":{"type":"disabled"},"system":<system prompt>,` +
 		`"messages":[{"role":"user","content":[<images>,{"type":"text","text":<user prompt>}]}],` +
 		`"tools":[{"name":"identify","description":"Takes the product that the photo shows.","strict":true,"input_schema":<schema>}],` +
 		`"tool_choice":{"type":"tool","name":"identify","disable_parallel_tool_use":true}}`,

@@ -45,7 +45,7 @@ func identify(t *testing.T, variables exchange.Headers, description string, answ
 		Variables: Variables(),
 		Secrets:   Secrets(),
 		Configure: func(config exchange.Config) exchange.Stage {
-			settings := Configure(config)
+			settings := Configure(config, false)
 			return func(f *exchange.Flow) {
 				kept := f.Fetch(exchange.Fetch{URL: photoURL, Keep: true, MaxBytes: photo.MaxBytes})
 				f.Await(kept)
@@ -95,7 +95,7 @@ func parsedSchema(t *testing.T) any {
 func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	chat := func(url string) list {
 		return list{
-			object{"role": "system", "content": systemPromptWithSchema},
+			object{"role": "system", "content": systemPromptWithSchema + schema},
 			object{"role": "user", "content": list{
 				object{"type": "text", "text": expectedPrompt},
 				object{"type": "image_url", "image_url": object{"url": url}},
@@ -105,7 +105,7 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	wrapped := object{"type": "json_schema", "json_schema": object{"name": "item", "strict": true, "schema": parsedSchema(t)}}
 	messages := func(source object) object {
 		return object{
-			"model": "claude-haiku-5-5", "max_tokens": 1024.0, "thinking": object{"type": "disabled"}, "system": systemPrompt,
+			"model": "claude-haiku-5-5", "max_tokens": 2048.0, "thinking": object{"type": "disabled"}, "system": systemPrompt,
 			"messages": list{object{"role": "user", "content": list{
 				object{"type": "image", "source": source}, object{"type": "text", "text": expectedPrompt},
 			}}},
@@ -155,7 +155,7 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 		{
 			vars("VISION", "workers-ai", "VISION_IMAGE", "url"), "", nil, "@cf/meta/llama-4-scout-17b-16e-instruct",
 			object{
-				"messages": chat("data:image/jpeg;base64," + photoBase64), "max_tokens": 1024.0,
+				"messages": chat("data:image/jpeg;base64," + photoBase64), "max_tokens": 2048.0,
 				"response_format": object{"type": "json_schema", "json_schema": parsedSchema(t)},
 			},
 		},
@@ -227,7 +227,7 @@ func TestPhotoTooLargeToBeSentInlineIsSentByURL(t *testing.T) {
 			t.Errorf("%s: a photo over %d bytes can't be sent by its URL, or can't exist", p.name, p.maxInline)
 		}
 		for bytes, want := range map[int]string{p.maxInline: p.imageInline, p.maxInline + 1: p.imageByURL} {
-			s := Configure(exchange.NewConfig(vars("VISION", p.name, "VISION_IMAGE", "inline"), p.secret))
+			s := Configure(exchange.NewConfig(vars("VISION", p.name, "VISION_IMAGE", "inline"), p.secret), false)
 			large := &photo.Photo{URL: photoURL, Bytes: bytes}
 			if got := s.imageOf(large); got != want {
 				t.Errorf("%s: a photo of %d bytes is sent as %s, want %s", p.name, bytes, got, want)
@@ -312,24 +312,24 @@ func TestGoogleVisionIsNotSentTheDescription(t *testing.T) {
 }
 
 func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
-	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL([]*photo.Photo{{}}) || Identify(nil, &s, nil, "", "US") != nil {
+	if s := Configure(exchange.NewConfig(nil), false); s.Setup() != nil || s.SendsPhotoURL([]*photo.Photo{{}}) || Identify(nil, &s, nil, "", "US") != nil {
 		t.Errorf("without VISION the setup is %+v, want none, and no identification", s.Setup())
 	}
-	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")))
+	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")), false)
 	checkNotCalled(t, &unknown, upstream.Setup{Provider: upstream.UnknownName, Kind: "vision", Unknown: true}, upstream.Unknown)
 	for _, p := range providers {
 		variables := vars("VISION", " "+p.name)
-		missing := Configure(exchange.NewConfig(variables))
+		missing := Configure(exchange.NewConfig(variables), false)
 		checkNotCalled(t, &missing, upstream.Setup{Provider: p.name, Kind: "vision", Missing: p.secret}, upstream.NotConfigured)
 
-		complete := Configure(exchange.NewConfig(variables, p.secret))
+		complete := Configure(exchange.NewConfig(variables, p.secret), false)
 		if got, want := complete.Setup(), []upstream.Setup{{Provider: p.name, Kind: "vision"}}; !slices.Equal(got, want) {
 			t.Errorf("the setup of %s is %+v, want %+v", p.name, got, want)
 		}
 		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL([]*photo.Photo{{}}) != want {
 			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL([]*photo.Photo{{}}), want)
 		}
-		inline := Configure(exchange.NewConfig(append(variables, vars("VISION_IMAGE", "inline")...), p.secret))
+		inline := Configure(exchange.NewConfig(append(variables, vars("VISION_IMAGE", "inline")...), p.secret), false)
 		if inline.SendsPhotoURL([]*photo.Photo{{}}) {
 			t.Errorf("%s: SendsPhotoURL() = true with VISION_IMAGE=inline", p.name)
 		}

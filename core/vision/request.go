@@ -26,7 +26,7 @@ const systemPrompt = "You identify the product in a photo, so that shop listings
 
 // systemPromptWithSchema is for providers that may not enforce the schema, or that enforce its structure
 // without passing its descriptions to the model.
-const systemPromptWithSchema = systemPrompt + " Answer with one JSON object and nothing else, by this JSON Schema: " + schema
+const systemPromptWithSchema = systemPrompt + " Answer with one JSON object and nothing else, by this JSON Schema: "
 
 // userPrompt returns the question about the photos. The description is encoded as a JSON string, so a
 // model can tell where it ends.
@@ -40,6 +40,14 @@ func (in *input) userPrompt() string {
 		return prompt + " There is no description."
 	}
 	return prompt + " The caller's description, as a JSON string: " + string(gjson.AppendJSONString(nil, in.description))
+}
+
+// schemaFor returns the schema of the answer.
+func (s *Settings) schemaFor(in *input) string {
+	if s.reads && in.description != "" {
+		return schemaWithClaims
+	}
+	return schema
 }
 
 // fill returns the request body: the provider's template with its placeholders replaced. Inserted values
@@ -66,11 +74,11 @@ func (s *Settings) expand(b *upstream.Body, template string, in *input, image *p
 		case "system prompt":
 			b.String(systemPrompt)
 		case "system prompt with schema":
-			b.String(systemPromptWithSchema)
+			b.String(systemPromptWithSchema + s.schemaFor(in))
 		case "user prompt":
 			b.String(in.userPrompt())
 		case "schema":
-			b.Raw([]byte(schema))
+			b.Raw([]byte(s.schemaFor(in)))
 		case "images": // the provider's image block for each photo
 			for i, p := range in.photos {
 				if i > 0 {

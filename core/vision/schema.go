@@ -16,7 +16,13 @@ import (
 // value. Every member is required and no other is allowed, as strict structured outputs demand:
 // https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
 const schema = `{"type":"object","additionalProperties":false,` +
-	`"required":["title","brand","model","category","attributes","condition","defects","queries","confidence"],"properties":{` +
+	`"required":["title","brand","model","category","attributes","condition","defects","queries","confidence"],` + properties + `}}`
+
+// schemaWithClaims is the schema for a model that reads the description, too.
+const schemaWithClaims = `{"type":"object","additionalProperties":false,` +
+	`"required":["title","brand","model","category","attributes","condition","defects","queries","confidence","claims"],` + properties + claims + `}}`
+
+const properties = `"properties":{` +
 	`"title":{"type":"string","description":"What a shop would call the product: brand, model, kind. Empty if the picture shows no product."},` +
 	`"brand":{"type":"string","description":"Empty if not known."},` +
 	`"model":{"type":"string","description":"Model name or number. Empty if not known."},` +
@@ -25,7 +31,18 @@ const schema = `{"type":"object","additionalProperties":false,` +
 	`"condition":{"type":"string","enum":["new","open box","like new","excellent","good","fair","poor","for parts","unknown"]},` +
 	`"defects":{"type":"array","items":{"type":"string"},"description":"Damage that is seen, one each; at most 10. Empty if none is seen."},` +
 	`"queries":{"type":"array","items":{"type":"string"},"description":"Up to 3 short search queries that find this product in the shops of the caller's country, the best first."},` +
-	`"confidence":{"type":"number","description":"Probability from 0 to 1 that the title is right."}}}`
+	`"confidence":{"type":"number","description":"Probability from 0 to 1 that the title is right."}`
+
+// claims is the property for what the description says, with the kinds of product.ClaimKinds.
+const claims = `,"claims":{"type":"array","description":"What the caller's description, not the picture, says of the item itself; at most 12. ` +
+	`Nothing that it denies, nothing of other items, of repaired damage or of what may happen.","items":{"type":"object","additionalProperties":false,` +
+	`"required":["kind","value","words"],"properties":{` +
+	`"kind":{"type":"string","enum":["condition","fails","defect","missing","copy","unsure","genuine","part","body","box","one","pieces","several"],"description":"` +
+	`condition: the grade of the whole item. fails: it does not work. defect: damage, or a part that fails. missing: a part that belongs to it. ` +
+	`copy, unsure, genuine: it is a copy, may be one, or is said to be genuine. part, body, box, one: only a part or an accessory, the product ` +
+	`without what usually comes with it, the packaging, or one of a pair is offered. pieces: several pieces of it. several: different products together."},` +
+	`"value":{"type":"string","description":"Of condition: new, open_box, like_new, excellent, good, fair, poor or for_parts. Of pieces: their number. Otherwise empty."},` +
+	`"words":{"type":"string","description":"The words of the description that say it, copied exactly, as few as possible."}}}}`
 
 // schemaConditions are the conditions that the schema allows.
 var schemaConditions = [...]product.Condition{
@@ -38,6 +55,7 @@ const (
 	maxAttributes = 12
 	maxDefects    = 10
 	maxQueries    = 3
+	maxClaims     = 12
 )
 
 // unstatedConfidence is the confidence of an item if the model states no valid one.
@@ -64,6 +82,7 @@ func parseItem(root gjson.Result) (product.Item, error) {
 	item.Queries, _ = cleanTexts(jsontext.Get(&root, "queries"), maxQueries)
 	item.Defects, valid = cleanTexts(jsontext.Get(&root, "defects"), maxDefects)
 	item.Inspected = valid || item.Defects != nil // an unreadable defect does not mean that there is none
+	item.Claims = cleanClaims(jsontext.Get(&root, "claims"))
 	if p := jsontext.Get(&root, "confidence"); p.Type == gjson.Number && p.Num >= 0 && p.Num <= 1 {
 		item.Confidence = p.Num
 	}
@@ -71,6 +90,24 @@ func parseItem(root gjson.Result) (product.Item, error) {
 		item.Queries = []string{item.Title}
 	}
 	return item, nil
+}
+
+// cleanClaims returns at most maxClaims claims of a list, without those of another kind and those without words; nil if it is not a list.
+func cleanClaims(list gjson.Result) (claims []product.Claim) {
+	if !list.IsArray() {
+		return nil
+	}
+	claims = []product.Claim{}
+	for c := jsontext.Read(&list); len(claims) < maxClaims && c.Next(); {
+		v := c.Value()
+		claim := product.Claim{Kind: jsontext.Text(&v, "kind")}
+		claim.Value, _ = cleanText(jsontext.Get(&v, "value"))
+		claim.Words, _ = cleanText(jsontext.Get(&v, "words"))
+		if slices.Contains(product.ClaimKinds[:], claim.Kind) && claim.Words != "" {
+			claims = append(claims, claim)
+		}
+	}
+	return claims
 }
 
 // parseItemText parses an item from a model's text, which may have words or a Markdown fence around the JSON.

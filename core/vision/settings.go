@@ -85,12 +85,14 @@ type Settings struct {
 	baseURL   string    // without a slash at the end
 	model     string
 	reasoning string // the reasoning effort, in the provider's words; omitReasoning if requests must not have the member
+	reads     bool   // the model reads the caller's description, too
 	image     string // the provider's imageByURL or imageInline
 	faults    []fault.Fault
 }
 
-// Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL, VISION_IMAGE and VISION_REASONING.
-func Configure(config exchange.Config) Settings {
+// Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL, VISION_IMAGE and VISION_REASONING. If reads is true, models are
+// asked what the caller's description claims.
+func Configure(config exchange.Config, reads bool) Settings {
 	name := strings.TrimSpace(config.Var(visionVariable, ""))
 	at := slices.Index(Names(), name)
 	switch {
@@ -103,6 +105,7 @@ func Configure(config exchange.Config) Settings {
 	p := &providers[at]
 	s := Settings{
 		provider:  p,
+		reads:     reads,
 		baseURL:   strings.TrimRight(config.Var(baseURLVariable, p.baseURL), "/"),
 		model:     config.Var("VISION_MODEL", p.model),
 		reasoning: config.Var(reasoning, defaultReasoning),

@@ -19,7 +19,7 @@ var workersAI = provider{
 	secret: exchange.BindingAI,
 	model:  "@cf/meta/llama-4-scout-17b-16e-instruct",
 	body: `{"messages":` + chatMessages +
-		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":1024}`,
+		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":2048}`,
 	imageBlock:  chatImage,
 	imageInline: `<image data url>`,
 	parse: func(output gjson.Result) (product.Item, error) {

@@ -11,15 +11,19 @@ import (
 // Item is the product to be valued. Every field is optional. Texts may be in any case and come from
 // strangers.
 type Item struct {
-	Description string // the caller's own words
+	Description string              // the caller's own words
+	Claims      []product.Claim     // that a model read in them; nil if none did
+	Readers     description.Readers // whose claims count
 
 	// What the vision provider identified. Category is not compared: the categories of shops and of
 	// models have little in common.
 	Title, Brand, Model, Category string
 	Attributes                    []string
-	Condition                     product.Condition
-	Defects                       []string // one defect each: "cracked screen"
-	Confidence                    float64  // of the identification, 0 to 1; 0 if nothing was identified
+	Seen                          product.Condition // in the photo
+	Defects                       []string          // one defect each: "cracked screen"
+	Confidence                    float64           // of the identification, 0 to 1; 0 if nothing was identified
+
+	Condition product.Condition // that the caller gave
 
 	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
 	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
@@ -36,11 +40,16 @@ type Subject struct {
 	OnlyModel    *description.Model // if set, only its listings are offers of the item
 }
 
-// Read sets what the texts say. It removes the words for a condition from the title. If the item's condition is unknown, it sets
-// the one that the texts state.
+// Read sets what the texts say. It removes the words for a condition from the title. If the caller gave no condition, it sets the one that
+// the description states, or else the one that the photo shows, or else the title's. A description that only says "used" leaves the
+// grade to the photo.
 func (item *Subject) Read() {
-	item.Said = description.Parse(item.Description, item.Title, item.Category)
-	item.Title, item.Condition = item.Said.Title, cmp.Or(item.Condition, item.Said.Condition)
+	item.Said = description.Parse(description.Text{Description: item.Description, Claims: item.Claims, Readers: item.Readers}, item.Title, item.Category)
+	told := item.Said.Condition
+	if told == product.Used && item.Seen >= product.LikeNew {
+		told = item.Seen
+	}
+	item.Title, item.Condition = item.Said.Title, cmp.Or(item.Condition, told, item.Seen, item.Said.InTitle)
 	if item.OnlyShown {
 		item.Said.Words, item.Said.Difference = nil, ""
 	}

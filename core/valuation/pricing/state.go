@@ -5,7 +5,6 @@ import (
 
 	"loupe/core/description"
 	"loupe/core/product"
-	"loupe/core/text"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )
@@ -28,6 +27,8 @@ type State struct {
 	DamageFactor float64 // price with the defects, relative to an intact item
 	Authenticity description.Authenticity
 	CopyWords    string // what states it
+	Several      bool   // different products are offered together
+	Differences  []description.Difference
 	Difference   string // a colour, size or year of the description that the photo contradicts; "" if there is none
 
 	// The condition of some pieces of a lot; DamageFactor was adjusted for it. OtherPieces is 0 if all are in one condition.
@@ -40,20 +41,21 @@ func Assess(item *matching.Subject, kind prediction.Kind) State {
 	said := item.Said
 	s := State{
 		Condition: item.Condition, Kind: kind, Scope: said.Scope, DamageFactor: 1, Difference: said.Difference,
-		Authenticity: said.Damage.Authenticity, CopyWords: said.Damage.CopyWords, Defects: cleanDefects(item.Defects),
+		Authenticity: said.Damage.Authenticity, CopyWords: said.Damage.CopyWords, Several: said.Several, Differences: said.Differences,
 	}
-	for _, d := range said.Damage.Defects {
-		if len(s.Defects) < description.MaxDefects && !slices.Contains(s.Defects, d) {
-			s.Defects = append(s.Defects, d)
-		}
-	}
+	defects := append(seenDefects(item.Defects), said.Damage.Defects...)
+	defects = defects[:min(len(defects), description.MaxDefects)]
 	itemBroken := false
-	for _, d := range s.Defects {
-		severity, fails := description.SeverityOf(d)
-		itemBroken = itemBroken || fails
-		isPriced := s.Condition == product.ForParts && severity == description.PartFails || severity == description.NoDamage && fails
-		if !isPriced {
-			s.DamageFactor *= damageFactors[severity]
+	for i := range defects {
+		d := &defects[i]
+		if !slices.Contains(s.Defects, d.Text) {
+			s.Defects = append(s.Defects, d.Text)
+		}
+		itemBroken = itemBroken || d.Fails
+		isRepeated := slices.ContainsFunc(defects[:i], func(o description.Defect) bool { return d.IsSame(&o) })
+		isPriced := s.Condition == product.ForParts && d.Severity == description.PartFails || d.Severity == description.NoDamage && d.Fails
+		if !isRepeated && !isPriced {
+			s.DamageFactor *= damageFactors[d.Severity]
 		}
 	}
 	if itemBroken && s.Condition != product.ForParts {
@@ -65,16 +67,15 @@ func Assess(item *matching.Subject, kind prediction.Kind) State {
 	return s
 }
 
-// cleanDefects returns the first MaxDefects defects, each cut to maxExcerpt characters, without empty
-// ones.
-func cleanDefects(given []string) []string {
-	var cleaned []string
-	for _, d := range given[:min(len(given), description.MaxDefects)] {
-		if d = text.Excerpt(d, description.MaxExcerpt); d != "" {
-			cleaned = append(cleaned, d)
+// seenDefects returns the first MaxDefects defects seen in the photo, without empty ones.
+func seenDefects(given []string) (list []description.Defect) {
+	for _, s := range given[:min(len(given), description.MaxDefects)] {
+		if d := description.ReadDefect(s); d.Text != "" {
+			d.Seen = true
+			list = append(list, d)
 		}
 	}
-	return cleaned
+	return list
 }
 
 // adjustToDeviation adjusts the damage factor to the value of the pieces in another condition. It changes nothing unless d names a

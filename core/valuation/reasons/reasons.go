@@ -61,6 +61,9 @@ func (f *Facts) Explain() (reasons []string, noValue string) {
 	f.add(strings.TrimSpace(confidence + wideRangeSentence(e)))
 	f.explainAsking()
 	f.add(scopeReason(state.Scope))
+	if state.Several {
+		f.add("The description offers several products together; only one of them is valued.")
+	}
 	if state.Difference != "" {
 		f.add("The description says “", state.Difference, "”, in which the item identified by the photo differs.")
 	}

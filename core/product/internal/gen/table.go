@@ -7,10 +7,11 @@ import (
 	"slices"
 	"strings"
 
+	"loupe/core/phrases"
 	"loupe/core/product/internal/words"
 )
 
-// entry is a phrase with the codes of its condition and its use, as product.phraseAt documents them.
+// entry is a phrase with the codes of its condition and its use, as product.decodePhrase documents them.
 type entry struct{ folded, codes string }
 
 // conditions and uses are in the order of the constants in package product. The first condition stands for none.
@@ -29,12 +30,14 @@ func table(source string) ([]byte, error) {
 	var first words.Set
 	var b bytes.Buffer
 	b.WriteString("// Code generated from conditions.txt by internal/gen. DO NOT EDIT.\n\npackage product\n\n" +
-		"import \"loupe/core/product/internal/words\"\n\n// conditionPhrases is sorted by the phrases. See phraseAt.\nconst conditionPhrases = \"\"")
+		"import (\n\"loupe/core/phrases\"\n\"loupe/core/product/internal/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\nvar conditionPhrases = phrases.Table{Entries: conditionEntries, Starts: &conditionStarts}\n\nconst conditionEntries = \"\"")
+	var all strings.Builder
 	line := ""
 	for i, e := range entries {
-		line += e.folded + e.codes + "|"
+		line += e.folded + "=" + e.codes + "|"
 		if len(line) > 100 || i == len(entries)-1 {
 			fmt.Fprintf(&b, " +\n\t%q", line)
+			all.WriteString(line)
 			line = ""
 		}
 		if e.codes[0] != 'A' {
@@ -42,6 +45,7 @@ func table(source string) ([]byte, error) {
 			first.Add(word)
 		}
 	}
+	fmt.Fprintf(&b, "\n\nvar conditionStarts = %#v", phrases.StartsOf(all.String()))
 	b.WriteString("\n\n// firstWords contains the first words of the phrases that name a condition.\nvar firstWords = words.Set{")
 	for i, bits := range first {
 		if i%8 == 0 {

@@ -26,7 +26,7 @@ type Word struct {
 // SchemaEnding ends the values of https://schema.org/OfferItemCondition: "UsedCondition".
 const SchemaEnding = "condition"
 
-// Split splits a text into words: runs of letters and digits. Each character of Chinese and Japanese is a
+// Split splits a text into words: runs of letters and digits. Each character of a script without spaces is a
 // word. A word that ends in "condition" is two: schema.org writes "UsedCondition".
 func Split(s string) (t Text) {
 	folded := make([]byte, 0, len(s)+len(s)/2)
@@ -66,7 +66,7 @@ func Split(s string) (t Text) {
 		case plain < 0:
 			continue
 		case unicode.IsLetter(plain) || unicode.IsDigit(plain):
-			isCharacter := isIdeographic(plain)
+			isCharacter := text.IsUnspaced(plain)
 			if isCharacter {
 				end(i)
 			}
@@ -102,11 +102,6 @@ func Split(s string) (t Text) {
 	separate()
 	t.Folded = string(folded)
 	return t
-}
-
-// isIdeographic reports whether r belongs to a script that is written without spaces.
-func isIdeographic(r rune) bool {
-	return r >= 0x3040 && (r <= 0x30ff || 0x3400 <= r && r <= 0x9fff)
 }
 
 // isUpper avoids unicode.IsUpper, whose table would make the core larger.

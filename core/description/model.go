@@ -42,7 +42,7 @@ func findOtherModel(words, shown []lexicon.Token, listings []Title) (m Model) {
 			case t.Joined && len(m.before) == 1 && lexicon.IsLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			if i+1 < len(run) && rolesOf(run[i+1].Text)&(mainPart|smallPart|strapWord|lensWord|packagingPart) != 0 { // "F3 lens"
+			if i+1 < len(run) && classesOf(run[i+1].Text).has(of(wordMain, wordSmall, wordStrap, wordLens, wordPackaging)) { // "F3 lens"
 				continue
 			}
 			if isStorage || isModelToken(run, i) && m.replaces(words, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) && !lexicon.HasToken(words, m.shown) {
@@ -85,7 +85,7 @@ func (m *Model) replaces(words, shown []lexicon.Token) bool {
 	for letters < len(m.word) && lexicon.IsLetter(m.word[letters]) {
 		letters++
 	}
-	isFamily := m.before != "" && mayBeFamily(m.before, stateWord) // also "Series 3"
+	isFamily := m.before != "" && mayBeFamily(m.before, of(wordPlain)) // also "Series 3"
 	for j := range shown {
 		s := shown[j].Text
 		if !isModelToken(shown, j) || lexicon.HasToken(words, s) || s == m.word {
@@ -104,7 +104,7 @@ func (m *Model) replaces(words, shown []lexicon.Token) bool {
 // isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it. "Uno" and "Grande"
 // are names, too, if a listing says so.
 func isNewName(t *lexicon.Token, shown []lexicon.Token) bool {
-	mayBe := isName(t) || lexicon.MeaningOf(t.Text).Facet == lexicon.Edition || len(t.Text) > 2 && rolesOf(t.Text)&(link|degree|stateWord) != 0 && lexicon.MeaningOf(t.Text).Facet != lexicon.StopWord
+	mayBe := isName(t) || lexicon.MeaningOf(t.Text).Facet == lexicon.Edition || len(t.Text) > 2 && classesOf(t.Text).has(of(wordLink, wordDegree, wordPlain)) && lexicon.MeaningOf(t.Text).Facet != lexicon.StopWord
 	return t.Digits == 0 && mayBe && !isNamedIn(t.Text, shown)
 }
 
@@ -125,15 +125,15 @@ func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][
 		if listings[i].IsPictured {
 			return false
 		}
-		if at == 0 || hasRole(title, forWord) {
+		if at == 0 || hasClass(title, of(wordFor)) {
 			continue
 		}
 		before := &title[at-1]
 		inShown := indexOfName(shown, before.Text)
-		isFamily := mayBeFamily(before.Text, 0)
+		isFamily := mayBeFamily(before.Text, classes{})
 		if inShown >= 0 && (before.Text == m.before && (before.Digits > 0 || isFamily) || isFamily && isName(&title[at])) {
 			isOf = true
-			if next := inShown + 1; next < len(shown) && isName(&shown[next]) && wordMeanings[shown[next].Text].noun == 0 && !lexicon.HasToken(title, shown[next].Text) {
+			if next := inShown + 1; next < len(shown) && isName(&shown[next]) && wordMeaning(shown[next].Text).kind == 0 && !lexicon.HasToken(title, shown[next].Text) {
 				m.shown = shown[next].Text
 			}
 		}
@@ -141,10 +141,10 @@ func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][
 	return isOf
 }
 
-// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60". Words with the roles
+// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60". Words of the classes also
 // are names, too.
-func mayBeFamily(word string, roles role) bool {
-	return len(word) > 1 && lexicon.CountDigits(word) < len(word) && rolesOf(word)&^(productNoun|pairNoun|roles) == 0 && lexicon.MeaningOf(word).Facet == lexicon.NoFacet
+func mayBeFamily(word string, also classes) bool {
+	return len(word) > 1 && lexicon.CountDigits(word) < len(word) && !classesOf(word).has(common.without(also)) && lexicon.MeaningOf(word).Facet == lexicon.NoFacet
 }
 
 // IsIn reports whether the tokens name the model. A model after a word such as "for" does not count: the offer is an accessory. A
@@ -152,7 +152,7 @@ func mayBeFamily(word string, roles role) bool {
 func (m *Model) IsIn(tokens []lexicon.Token) bool {
 	isNumber := lexicon.CountDigits(m.word) == len(m.word)
 	for i, t := range tokens {
-		if i > 0 && rolesOf(t.Text)&forWord != 0 {
+		if i > 0 && classesOf(t.Text).has(of(wordFor)) {
 			return false
 		}
 		isWord := t.Text == m.word || !lexicon.HasDigit(m.word) && lexicon.Similarity(t.Text, m.word) >= sameName || i+1 < len(tokens) && t.Text+tokens[i+1].Text == m.word
@@ -167,7 +167,7 @@ func (m *Model) IsIn(tokens []lexicon.Token) bool {
 func (m *Model) TitleOf(shown []lexicon.Token) string {
 	var kept []lexicon.Token
 	for _, t := range withoutIncluded(shown) {
-		if t.Digits == 0 && t.Text != m.shown && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet && rolesOf(t.Text)&damagedPart == 0 && !lexicon.HasToken(kept, t.Text) {
+		if t.Digits == 0 && t.Text != m.shown && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet && !classesOf(t.Text).has(of(wordPart, wordMain)) && !lexicon.HasToken(kept, t.Text) {
 			kept = append(kept, t)
 		}
 	}
@@ -176,3 +176,12 @@ func (m *Model) TitleOf(shown []lexicon.Token) string {
 
 // IsNamed reports whether m is a model, not the zero value.
 func (m *Model) IsNamed() bool { return m.word != "" }
+
+// joinTexts returns the words of the tokens, separated by spaces.
+func joinTexts(tokens []lexicon.Token) string {
+	var words []string
+	for i := range tokens {
+		words = append(words, tokens[i].Text)
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,34 @@
+package main
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestTableIsOfTheLanguageFiles(t *testing.T) {
+	want, err := generate("../../languages")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := os.ReadFile("../../languagetable.go"); err != nil || string(got) != string(want) {
+		t.Errorf("languagetable.go is not what the files say (%v): run go generate ./core/description", err)
+	}
+}
+
+func TestLinesThatAreRefused(t *testing.T) {
+	for content, want := range map[string]string{
+		"damage cracked crack":           "has no colon",
+		"damage terrible: crack":         `"terrible" is not a severity`,
+		"number many: lots":              "expected integer",
+		"not: ...":                       "has no words",
+		"not: no, never, no":             "stands twice",
+		"item fails: for parts, bricked": "is a condition",
+		"# comment\n\nnot: no, , never":  "has no words",
+	} {
+		err := newTable().add("en.txt", content)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: got %v, want %q", content, err, want)
+		}
+	}
+}

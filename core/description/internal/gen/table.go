@@ -1,0 +1,203 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"go/format"
+	"maps"
+	"slices"
+	"strings"
+
+	"loupe/core/lexicon"
+	"loupe/core/phrases"
+	"loupe/core/product"
+	"loupe/core/text"
+)
+
+// severities are in the order of the constants of package description. A value of 0 is none.
+var severities = []string{"", "shattered", "cracked", "fails", "bent", "corroded", "needs", "scratched", "worn", "dirty", "dusty"}
+
+// valued are the classes whose lines have a value: "damage cracked", "product watch", "number 2".
+var valued = []string{"damage", "seen", "product", "number"}
+
+// table collects the phrases of the language files.
+type table struct {
+	languages []string
+	classes   map[string]bool
+	products  []string
+	meanings  map[string]map[meaning]int // of each phrase, with its languages, a bit for each
+}
+
+// meaning is a class with its value.
+type meaning struct {
+	class string
+	value int
+}
+
+func newTable() *table {
+	return &table{classes: map[string]bool{}, products: []string{""}, meanings: map[string]map[meaning]int{}}
+}
+
+// add adds the phrases of a file named after its language.
+func (t *table) add(name, content string) error {
+	language, _, _ := strings.Cut(name, ".")
+	t.languages = append(t.languages, language)
+	endings := map[string][]string{}
+	for n, line := range strings.Split(content, "\n") {
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		head, list, found := strings.Cut(line, ": ")
+		if !found {
+			return fmt.Errorf("%s:%d: has no colon", name, n+1)
+		}
+		written := strings.Split(list, ", ")
+		if mark, isEndings := strings.CutPrefix(head, "endings "); isEndings {
+			endings[mark] = written
+			continue
+		}
+		m, err := t.parseMeaning(head)
+		if err != nil {
+			return fmt.Errorf("%s:%d: %v", name, n+1, err)
+		}
+		for _, w := range written {
+			forms := []string{w}
+			if list := endings[w[max(0, len(w)-1):]]; list != nil {
+				forms = forms[:0]
+				for _, ending := range list {
+					forms = append(forms, w[:len(w)-1]+strings.TrimPrefix(ending, "-"))
+				}
+			}
+			for _, form := range forms {
+				folded := fold(form)
+				if folded == "" {
+					return fmt.Errorf("%s:%d: %q has no words", name, n+1, w)
+				}
+				if _, c := product.CutCondition(form); m.class == "item fails" && c == product.ForParts {
+					return fmt.Errorf("%s:%d: %q is a condition of core/product/conditions.txt", name, n+1, w)
+				}
+				if t.meanings[folded] == nil {
+					t.meanings[folded] = map[meaning]int{}
+				}
+				bit := 1 << (len(t.languages) - 1)
+				if t.meanings[folded][m]&bit != 0 && len(forms) == 1 {
+					return fmt.Errorf("%s:%d: %q stands twice in the class %s", name, n+1, w, m.class)
+				}
+				t.meanings[folded][m] |= bit
+			}
+		}
+	}
+	return nil
+}
+
+// parseMeaning parses what stands before the colon of a line.
+func (t *table) parseMeaning(head string) (m meaning, err error) {
+	m.class = head
+	if class, value, _ := strings.Cut(head, " "); slices.Contains(valued, class) {
+		value, isBeside := strings.CutSuffix(value, " beside")
+		m.class = class
+		switch class {
+		case "product":
+			if m.value = slices.Index(t.products, value); m.value < 0 {
+				m.value, t.products = len(t.products), append(t.products, value)
+			}
+		case "number":
+			_, err = fmt.Sscan(value, &m.value)
+		default:
+			if m.value = slices.Index(severities, value); m.value <= 0 {
+				err = fmt.Errorf("%q is not a severity", value)
+			}
+		}
+		if isBeside {
+			m.class += " beside"
+		}
+	}
+	t.classes[m.class] = true
+	return m, err
+}
+
+// fold returns the words of a phrase as the reader compares them. Each character of a script without spaces is a word.
+func fold(phrase string) string {
+	var spaced []rune
+	for _, r := range phrase {
+		if text.IsUnspaced(r) {
+			spaced = append(spaced, ' ', r, ' ')
+		} else {
+			spaced = append(spaced, r)
+		}
+	}
+	var words []string
+	for _, token := range lexicon.Tokenize(nil, 0, string(spaced)) {
+		words = append(words, token.Text)
+	}
+	return strings.Join(words, " ")
+}
+
+// maxClasses is how many classes package description has bits for.
+const maxClasses = 191
+
+// alphabet has the digits of values in the table.
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&'()*+,-./:;<>?@[]^_{}~"
+
+// source returns the table as Go source.
+func (t *table) source() ([]byte, error) {
+	classes := slices.Sorted(maps.Keys(t.classes))
+	if len(classes) > maxClasses || len(t.products) > len(alphabet) || len(t.languages) > 12 {
+		return nil, fmt.Errorf("%d classes, %d products or %d languages are too many", len(classes), len(t.products), len(t.languages))
+	}
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "// Code generated from languages by internal/gen. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/phrases\"\n\n")
+	fmt.Fprintf(&b, "// languageNames are the names of the language files, in the order of their bits.\nconst languageNames = %q\n\n", strings.Join(t.languages, " "))
+	fmt.Fprintf(&b, "// alphabet has the digits of the values in languageTable.\nconst alphabet = %q\n\n", alphabet)
+	b.WriteString("// The classes of phrases, as the language files name them.\nconst (\n")
+	for i, c := range classes {
+		fmt.Fprintf(&b, "\t%s", constant("word "+c))
+		if i == 0 {
+			b.WriteString(" class = iota + 1")
+		}
+		b.WriteString("\n")
+	}
+	b.WriteString(")\n\n// The kinds of products.\nconst (\n")
+	for i, p := range t.products[1:] {
+		fmt.Fprintf(&b, "\t%s", constant("kind "+p))
+		if i == 0 {
+			b.WriteString(" uint8 = iota + 1")
+		}
+		b.WriteString("\n")
+	}
+	b.WriteString(")\n\n// languageTable has the phrases of all languages. The value of a phrase has five digits of alphabet for each meaning: two for\n" +
+		"// its class, one for its value, and two for its languages.\nvar languageTable = phrases.Table{Entries: languageEntries, Starts: &languageStarts}\n\nconst languageEntries = \"\"")
+	var entries strings.Builder
+	line := ""
+	sorted := slices.Sorted(maps.Keys(t.meanings))
+	for i, p := range sorted {
+		line += p + "="
+		meanings := slices.SortedFunc(maps.Keys(t.meanings[p]), func(a, b meaning) int {
+			return strings.Compare(fmt.Sprint(a.class, 100+a.value), fmt.Sprint(b.class, 100+b.value))
+		})
+		for _, m := range meanings {
+			class, _ := slices.BinarySearch(classes, m.class)
+			class++ // 0 is no class
+			mask := t.meanings[p][m]
+			line += string([]byte{alphabet[class>>6], alphabet[class&63], alphabet[m.value], alphabet[mask>>6], alphabet[mask&63]})
+		}
+		line += "|"
+		if len(line) > 100 || i == len(sorted)-1 {
+			fmt.Fprintf(&b, " +\n\t%q", line)
+			entries.WriteString(line)
+			line = ""
+		}
+	}
+	b.WriteString("\n\nvar languageStarts = ")
+	fmt.Fprintf(&b, "%#v\n", phrases.StartsOf(entries.String()))
+	return format.Source(b.Bytes())
+}
+
+// constant returns the name of a constant: wordNotAfter for "word not after".
+func constant(words string) string {
+	list := strings.Fields(words)
+	for i := 1; i < len(list); i++ {
+		list[i] = strings.ToUpper(list[i][:1]) + list[i][1:]
+	}
+	return strings.Join(list, "")
+}

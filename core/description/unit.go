@@ -1,0 +1,171 @@
+package description
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/lexicon"
+	"loupe/core/text"
+)
+
+//go:generate go run ./internal/gen
+
+// class is a class of phrases, as the language files name it: wordPart, wordNot. See languagetable.go.
+type class uint8
+
+// classes is a set of classes.
+type classes [3]uint64
+
+func of(list ...class) (s classes) {
+	for _, c := range list {
+		s[c/64] |= 1 << (c % 64)
+	}
+	return s
+}
+
+// has reports whether the set has one of the classes.
+func (s classes) has(any classes) bool { return s[0]&any[0]|s[1]&any[1]|s[2]&any[2] != 0 }
+
+func (s classes) or(more classes) classes {
+	return classes{s[0] | more[0], s[1] | more[1], s[2] | more[2]}
+}
+
+func (s classes) without(less classes) classes {
+	return classes{s[0] &^ less[0], s[1] &^ less[1], s[2] &^ less[2]}
+}
+
+// languages is a set of languages: a bit for each of languageNames.
+type languages uint16
+
+const anyLanguage languages = 1<<16 - 1
+
+// meaning is what the language files say of a phrase.
+type meaning struct {
+	classes   classes
+	languages languages
+	severity  Severity // of damage
+	kind      uint8    // of product; 0 if it names none
+	number    int      // 0 if it names none
+}
+
+// meaningOf returns the meanings that a value of languageTable has in some languages.
+func meaningOf(value string, in languages) (m meaning) {
+	const size = 5 // digits
+	digit := func(i int) int { return strings.IndexByte(alphabet, value[i]) }
+	for ; value != ""; value = value[size:] {
+		its := languages(digit(3)<<6 | digit(4))
+		if its&in == 0 {
+			continue
+		}
+		c, v := class(digit(0)<<6|digit(1)), digit(2)
+		m.classes = m.classes.or(of(c))
+		m.languages |= its
+		switch c {
+		case wordDamage, wordDamageBeside, wordSeen:
+			if m.severity == NoDamage || c == wordDamage {
+				m.severity = Severity(v)
+			}
+		case wordProduct:
+			m.kind = uint8(v)
+		case wordNumber:
+			m.number = v
+		}
+	}
+	return m
+}
+
+// wordMeaning returns the meaning of a single word in any language.
+func wordMeaning(word string) meaning { return meaningOf(languageTable.Value(word), anyLanguage) }
+
+func classesOf(word string) classes { return wordMeaning(word).classes }
+
+// unit is a phrase of the language files, or a word that they lack.
+type unit struct {
+	meaning
+	text     string // in lower case, without diacritics
+	from, to int    // in the source
+	tokens   []lexicon.Token
+	mark     byte // the punctuation after it, if it ends a clause; 0 if none does
+	cut      bool // it states something, so it is not compared with listings
+}
+
+// unitsOf divides tokens into units: at each token the longest phrase that one of the languages has.
+func unitsOf(tokens []lexicon.Token, in languages) []unit {
+	var joined strings.Builder
+	starts := make([]int, len(tokens)+1)
+	for i := range tokens {
+		joined.WriteString(tokens[i].Text)
+		joined.WriteByte(' ')
+		starts[i+1] = joined.Len()
+	}
+	folded := joined.String()
+	units := make([]unit, 0, len(tokens))
+	for i := 0; i < len(tokens); {
+		next := i + 1
+		value, size := languageTable.Longest(folded[starts[i]:])
+		m := meaningOf(value, in)
+		if m.classes == (classes{}) {
+			m = meaningOf(value, english) // sellers of all countries use its words
+		}
+		if m.classes == (classes{}) {
+			m = inflected(tokens[i].Text, in)
+		} else {
+			for starts[next] < starts[i]+size {
+				next++
+			}
+		}
+		u := unit{
+			meaning: m, text: folded[starts[i] : starts[next]-1], from: int(tokens[i].From), to: int(tokens[next-1].To), tokens: tokens[i:next],
+		}
+		i = next
+		if n := len(units) - 1; n >= 0 && u.isUnknownCharacter() && units[n].isUnknownCharacter() && units[n].to == u.from {
+			units[n].text, units[n].to = units[n].text+u.text, u.to // one word, as far as is known
+			units[n].tokens = units[n].tokens[:len(units[n].tokens)+len(u.tokens)]
+			continue
+		}
+		units = append(units, u)
+	}
+	return units
+}
+
+// isUnknownCharacter reports whether the language files lack a unit in a script without spaces.
+func (u *unit) isUnknownCharacter() bool { return u.classes == classes{} && text.HasUnspaced(u.text) }
+
+// inflected returns the meaning of a word that is the plural of a known part, or a compound that ends with a known word:
+// "wassertank".
+func inflected(word string, in languages) meaning {
+	const minStart, minEnd = 2, 3 // letters of a compound
+	if singular, isPlural := strings.CutSuffix(word, "s"); isPlural {
+		if m := meaningOf(languageTable.Value(singular), in); m.classes.has(damageable) {
+			return meaning{classes: of(wordPart), languages: m.languages}
+		}
+	}
+	for at := minStart; at+minEnd < len(word); at++ {
+		if m := meaningOf(languageTable.Value(word[at:]), in); m.classes.has(of(wordCompoundEnd)) {
+			return m
+		}
+	}
+	return meaning{}
+}
+
+// spell appends the tokens of a text that begins at an offset of the source. Each character of a script without spaces is a token.
+func spell(tokens []lexicon.Token, source string, offset int) []lexicon.Token {
+	appendPart := func(from, to int) {
+		first := len(tokens)
+		tokens = lexicon.Tokenize(tokens, first, source[from:to])
+		for i := range tokens[first:] {
+			tokens[first+i].From += uint16(offset + from)
+			tokens[first+i].To += uint16(offset + from)
+		}
+	}
+	from := 0
+	for i, r := range source {
+		if text.IsUnspaced(r) {
+			appendPart(from, i)
+			from = i + utf8.RuneLen(r)
+			appendPart(i, from)
+		}
+	}
+	appendPart(from, len(source))
+	return tokens
+}

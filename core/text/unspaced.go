@@ -1,0 +1,17 @@
+package text
+
+// IsUnspaced reports whether a letter belongs to a script that is written without spaces, or whose words take endings: Chinese,
+// Japanese or Korean. Each of them is read as a word.
+func IsUnspaced(r rune) bool {
+	return r >= 0x3040 && (r <= 0x30ff || 0x3400 <= r && r <= 0x9fff || 0xac00 <= r && r <= 0xd7a3)
+}
+
+// HasUnspaced reports whether a text has such a letter.
+func HasUnspaced(s string) bool {
+	for _, r := range s {
+		if IsUnspaced(r) {
+			return true
+		}
+	}
+	return false
+}
