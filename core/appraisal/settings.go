@@ -50,7 +50,7 @@ func Secrets() []string { return append(vision.Secrets(), search.Secrets()...) }
 // Configure reads the variables of all stages.
 func Configure(config exchange.Config) Settings {
 	allowsLocal := config.Var(allowLocal, "") == "1"
-	named := slices.Index(description.ReadersNames[:], config.Var(readers, description.ReadersNames[description.ByRules]))
+	named := slices.Index(description.ReadersNames[:], strings.TrimSpace(config.Var(readers, description.ReadersNames[description.ByRules])))
 	s := Settings{
 		allowLocal: allowsLocal,
 		readers:    description.Readers(max(named, 0)),

@@ -127,11 +127,7 @@ func PartWords(description, shown string) string {
 // goes before the condition, because "broken hinge" is damage and "broken" alone a condition. A condition of only some of the pieces is
 // left out: "one broken" in "two watches, one broken".
 func parseState(description string, about *subject) (said reading, rest string) {
-	source := lexicon.Truncate(description, maxBytes)
-	var graded product.Condition
-	if text.HasUnspaced(source) { // grades in these languages have words for damage
-		source, graded = product.CutCondition(source)
-	}
+	source, graded := cutUnspacedGrades(lexicon.Truncate(description, maxBytes))
 	said.languages = languagesOf(source)
 	list := clausesOf(source, said.languages)
 	for i := range list {
@@ -167,6 +163,22 @@ func parseState(description string, about *subject) (said reading, rest string) 
 	}
 	said.Condition = cmp.Or(graded, said.Condition)
 	return said, rest
+}
+
+// cutUnspacedGrades cuts the conditions that are written in Chinese, Japanese or Korean, because they have words for damage in them.
+func cutUnspacedGrades(source string) (rest string, graded product.Condition) {
+	if !text.HasUnspaced(source) {
+		return source, product.Unknown
+	}
+	var b strings.Builder
+	divisions(source, func(from, to int, _ byte) {
+		part := source[from:to]
+		if kept, c := product.CutCondition(part); c != product.Unknown && text.CountUnspaced(kept) < text.CountUnspaced(part) {
+			part, graded = kept+" ", cmp.Or(graded, c)
+		}
+		b.WriteString(part)
+	})
+	return b.String(), graded
 }
 
 // tokenizeClauses returns the tokens of a text, and which of them begin a clause.

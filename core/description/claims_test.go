@@ -82,10 +82,44 @@ func TestOneDamageIsCountedOnce(t *testing.T) {
 		{ReadDefect("cracked screen"), ReadDefect("scratched screen"), false},
 		{seen("cracked screen"), ReadDefect("Display gesprungen"), true},
 		{seen("scratch on the lid"), seen("scratch on the base"), false},
-		{ReadDefect("smells odd"), ReadDefect("makes me sad"), false},
+		{ReadDefect("smells odd"), ReadDefect("makes me sad"), true}, // in unknown words
 	} {
 		if got := c.one.IsSame(&c.other); got != c.want {
 			t.Errorf("%+v and %+v: got %v", c.one, c.other, got)
+		}
+	}
+}
+
+func TestTextsThatMislead(t *testing.T) {
+	for description, want := range map[string]string{
+		"scratch 0.5 mm long":    "defect scratch",
+		"crack 0,5 cm":           "defect crack",
+		"scratches: 0":           "",
+		"精工 watch, broken clasp": "defect broken clasp",
+		"傷と画面割れがあります":            "defect 傷と画面割れがあります",
+		"안전하게 작동":                "",
+		"偽物？":                    "unsure",
+		"중고등학교 교과서":              "",
+	} {
+		var got []string
+		for _, c := range Parse(Text{Description: description}, "", "").claims() {
+			if c.Kind == product.ClaimUnsure {
+				c.Words = ""
+			}
+			got = append(got, strings.TrimSpace(c.Kind+" "+c.Value+c.Words))
+		}
+		if strings.Join(got, "; ") != want {
+			t.Errorf("%q: got %q, want %q", description, got, want)
+		}
+	}
+	for _, defect := range []string{"傷と画面割れがあります", "画面割れと傷があります"} {
+		if d := ReadDefect(defect); d.Severity != Cracked {
+			t.Errorf("%q: got %+v, want the worse damage", defect, d)
+		}
+	}
+	for _, defect := range []string{"no visible scratches", "no damage seen", strings.Repeat("x", 1<<17) + " cracked"} {
+		if d := ReadDefect(defect); d.Severity != NoDamage || d.Fails {
+			t.Errorf("%.20q: got %+v", defect, d)
 		}
 	}
 }

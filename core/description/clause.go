@@ -24,8 +24,8 @@ func divisions(s string, yield func(from, to int, mark byte)) {
 		endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
 		if strings.ContainsRune(";!?()[]\n–—、。，；！？（）【】「」•|", r) || endsWord && strings.ContainsRune(".,:", r) {
 			mark := s[i]
-			if r == '，' || r == '、' {
-				mark = ','
+			if at := strings.Index("、,，,。.；;！!？?", string(r)); r >= utf8.RuneSelf && at >= 0 {
+				mark = "、,，,。.；;！!？?"[at+next-i]
 			}
 			yield(from, next, mark)
 			from = next

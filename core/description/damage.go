@@ -3,6 +3,7 @@ package description
 import (
 	"strings"
 
+	"loupe/core/lexicon"
 	"loupe/core/product"
 	"loupe/core/text"
 )
@@ -28,7 +29,7 @@ type Defect struct {
 // IsSame reports whether two defects are probably the same damage in other words: as severe, and of the same part. What is seen in the
 // photo may be stated in another language, so its part is not compared with that of a text.
 func (d *Defect) IsSame(other *Defect) bool {
-	if d.Severity == NoDamage && !d.Fails || d.Seen && other.Seen { // each of the seen ones is another
+	if d.Seen && other.Seen { // each is another
 		return d.Text == other.Text
 	}
 	isSamePart := d.part == other.part || d.part == "" || other.part == "" || d.Seen != other.Seen
@@ -261,10 +262,13 @@ func (c *clause) lackAt(i int) mention {
 // ceasedAt returns the mention of something that the item no longer does: "zet geen koffie meer", "speichert nichts mehr ab". The i-th
 // unit begins the clause. The verb need not be a known word.
 func (c *clause) ceasedAt(i int) mention {
+	if i > 0 {
+		return mention{}
+	}
 	at := c.find(0, len(c.units), of(wordLonger))
 	isDenied := at >= 0 && (c.anyHas(at-reachAfter, at, negative) || c.has(at+1, negative))
 	isOfItem := !c.says(wordUnneeded, wordSeller, wordBought, wordSell, wordMy, wordNew, wordMaybe) && !c.anyHas(0, len(c.units), damage.or(apart).or(of(wordFault)))
-	if i > 0 || !isDenied || !isOfItem {
+	if !isDenied || !isOfItem {
 		return mention{}
 	}
 	return mention{from: 0, to: len(c.units), severity: PartFails, fails: true, denies: true}
@@ -277,7 +281,10 @@ func (r *Damage) add(c *clause, m mention, hasPart bool) {
 		m.severity = NoDamage
 	}
 	if text.HasUnspaced(c.units[m.from].text) { // what is around the word says where the damage is
-		if whole := c.text(0, len(c.units)); len(r.Defects) == 0 || r.Defects[len(r.Defects)-1].Text != whole {
+		whole := text.Excerpt(c.text(0, len(c.units)), MaxExcerpt)
+		if n := len(r.Defects) - 1; n >= 0 && r.Defects[n].Text == whole {
+			r.Defects[n].Severity, r.Defects[n].Fails = r.Defects[n].Severity.orWorse(m.severity), r.Defects[n].Fails || fails
+		} else {
 			r.addDefect(Defect{Text: whole, Severity: m.severity, Fails: fails, Missing: m.lacks, part: c.partIn(0, len(c.units))})
 		}
 		return
@@ -308,16 +315,22 @@ func (c *clause) partIn(from, to int) string {
 	return ""
 }
 
-// ReadDefect reads a text that names one defect. If it states none, the worst severity of its words counts.
+// ReadDefect reads a text that names one defect. If it states none, the worst severity of its words counts; if it denies
+// damage, the result is the zero value.
 func ReadDefect(defect string) (d Defect) {
 	var r Damage
-	for _, c := range clausesOf(defect, anyLanguage) {
+	isDenied := false
+	for _, c := range clausesOf(lexicon.Truncate(defect, lexicon.MaxTitleBytes), anyLanguage) {
 		c.findDamage(&r)
 		for i := range c.units {
 			d.Severity = d.Severity.orWorse(c.units[i].severity)
 		}
+		isDenied = isDenied || c.anyHas(0, len(c.units), negative.or(of(wordFree)))
 	}
-	if len(r.Defects) > 0 {
+	switch {
+	case len(r.Defects) == 0 && isDenied && d.Severity != NoDamage: // "no visible scratches"
+		return Defect{}
+	case len(r.Defects) > 0:
 		d = r.Defects[0]
 		for i := range r.Defects {
 			d.Severity, d.Fails = d.Severity.orWorse(r.Defects[i].Severity), d.Fails || r.Defects[i].Fails

@@ -8,7 +8,7 @@ import (
 // english is the bit of English.
 var english = languages(1) << (strings.Index(languageNames, "en") / len("en "))
 
-// languagesOf returns the languages of a text, by how many of its words each has: the one with the most, and others with at least half as
+// languagesOf returns the languages of a text, by how many of its words each has: the one with the most, and others with more than half as
 // many. It returns all languages for a text of few known words.
 func languagesOf(source string) (found languages) {
 	const enough = 2 // known words

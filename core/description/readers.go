@@ -28,25 +28,43 @@ type Difference struct {
 	Counts  bool
 }
 
-// merge adds what a model read in a text, or replaces with it what the rules read. A claim of the model counts only if its words stand in
-// one of the text's clauses, and if the clause does not deny them. Of two conditions, scopes, numbers of pieces or statements about
-// authenticity, that of the rules counts.
+// merge adds what a model read in a text, or replaces with it what the rules read. A claim of the model counts only if one of the text's
+// clauses says it in these words. Of two conditions, scopes, numbers of pieces or statements about authenticity, that of the rules counts.
+// How the pieces of a lot differ, and that a lens is included, no model is asked: here, too, the rules count.
 func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 	if given.Readers == ByRules || given.Claims == nil {
 		return *r, nil
 	}
-	text := clausesOf(lexicon.Truncate(given.Description, maxBytes), r.languages)
+	var text []clause
+	for _, c := range clausesOf(lexicon.Truncate(given.Description, maxBytes), anyLanguage) {
+		if c.from != r.Deviation.at || r.Deviation.Pieces == 0 {
+			text = append(text, c)
+		}
+	}
+	for i := range text {
+		var next clause
+		if i+1 < len(text) {
+			next = text[i+1]
+		}
+		text[i].cutAsides(&next, text[i].isOfOthers())
+	}
 	own := r.claims()
 	if merged = *r; given.Readers == ByModel {
-		merged = reading{languages: r.languages}
+		merged = reading{languages: r.languages, Deviation: r.Deviation}
 		merged.Damage.like = r.Damage.like
+		if r.Scope.Part == withLens {
+			merged.Scope.Part = withLens
+		}
 	}
 	for _, c := range given.Claims {
-		counts := isStatedIn(text, &c) && merged.add(&c)
-		if i := slices.IndexFunc(own, func(o product.Claim) bool { return areSame(&o, &c) }); i >= 0 {
-			own = slices.Delete(own, i, i+1)
-		} else {
+		says := slices.ContainsFunc(text, func(of clause) bool { return of.makes(&c) })
+		counts := says && merged.add(&c)
+		i := slices.IndexFunc(own, func(o product.Claim) bool { return areSame(&o, &c) })
+		switch {
+		case i < 0:
 			differences = append(differences, Difference{c, true, counts})
+		case says:
+			own = slices.Delete(own, i, i+1)
 		}
 	}
 	for _, c := range own {
@@ -55,18 +73,38 @@ func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 	return merged, differences
 }
 
-// isStatedIn reports whether the words of a claim stand in one of the clauses, and whether it neither denies nor doubts them. It must
-// doubt those of an unsure copy.
-func isStatedIn(text []clause, claim *product.Claim) bool {
-	words := spell(nil, claim.Words, 0)
-	for i := range text {
-		c := &text[i]
-		if from, to := c.indexOf(words); to > 0 {
-			says := c.assertionOf(from, to)
-			return says == isStated || claim.Kind == product.ClaimUnsure && says == isDoubtful
-		}
+// makes reports whether the clause makes a claim: it has the claim's words, it neither denies nor doubts them, and they are about the
+// item's present state and can say this.
+func (c *clause) makes(claim *product.Claim) bool {
+	from, to := c.indexOf(spell(nil, claim.Words, 0))
+	if !c.hasContent(from, to) {
+		return false
 	}
-	return false
+	says := c.assertionOf(from, to)
+	isDenied := c.anyHas(from, to, negative.or(of(wordFree)))
+	switch claim.Kind {
+	case product.ClaimUnsure:
+		return says == isDoubtful || says == isStated && !isDenied
+	case product.ClaimFails:
+		isDenied = !isDenied && c.anyHas(from, to, of(wordWorks, wordWorksBeside)) // "works fine"
+	case product.ClaimMissing, product.ClaimBody, product.ClaimBox, product.ClaimPart, product.ClaimOne:
+		isDenied = false // "no charger"
+	}
+	return says == isStated && !isDenied && c.mark != '?'
+}
+
+// hasContent reports whether units[from:to] have a word of content, and none that is cut.
+func (c *clause) hasContent(from, to int) (has bool) {
+	small := of(wordLink, wordArticle, wordAnd, wordWith, wordOf, wordPlain, wordPhrase, wordIs)
+	for i := from; i < to; i++ {
+		u := &c.units[i]
+		if u.cut {
+			return false
+		}
+		isSmall := u.classes != (classes{}) && u.classes.without(small) == (classes{}) || len(u.text) < 3 && u.number == 0 && parseNumber(u.text) == 0
+		has = has || !isSmall
+	}
+	return has
 }
 
 // indexOf returns the units of the clause that have the words, the first and the one after the last; 0, 0 if none have them.
@@ -124,11 +162,23 @@ var (
 	partKinds         = [...]string{BodyOnly: product.ClaimBody, BoxOnly: product.ClaimBox, OnePart: product.ClaimPart, OneOfAPair: product.ClaimOne}
 )
 
-// areSame reports whether two claims say the same. Words are the same if they have one in common.
+// areSame reports whether two claims say the same. Words are the same if they have one in common that is not a small word.
 func areSame(a, b *product.Claim) bool {
-	of := spell(nil, b.Words, 0)
+	of := contentOf(b.Words)
 	return a.Kind == b.Kind && a.Value == b.Value &&
-		(len(of) == 0 || a.Words == "" || slices.ContainsFunc(spell(nil, a.Words, 0), func(t lexicon.Token) bool { return lexicon.HasToken(of, t.Text) }))
+		(len(of) == 0 || a.Words == "" || slices.ContainsFunc(contentOf(a.Words), func(t lexicon.Token) bool { return lexicon.HasToken(of, t.Text) }))
+}
+
+// contentOf returns the words of a text that are no small words.
+func contentOf(words string) (content []lexicon.Token) {
+	for _, c := range clausesOf(words, anyLanguage) {
+		for i := range c.units {
+			if c.hasContent(i, i+1) {
+				content = append(content, c.units[i].tokens...)
+			}
+		}
+	}
+	return content
 }
 
 // add adds a claim. It returns false if the claim is already made, if another one contradicts it, or if its value is not valid.
@@ -136,18 +186,24 @@ func (r *reading) add(c *product.Claim) bool {
 	authenticity, part := Authenticity(max(slices.Index(authenticityKinds[:], c.Kind), 0)), extent(max(slices.Index(partKinds[:], c.Kind), 0))
 	switch {
 	case c.Kind == product.ClaimCondition:
-		if r.Condition != product.Unknown {
+		said, written := product.ParseCondition(c.Value), product.ParseCondition(c.Words)
+		if r.Condition != product.Unknown || said.Code() != c.Value || written != product.Unknown && written != said {
 			return false
 		}
-		r.Condition = product.ParseCondition(c.Value)
-		return r.Condition != product.Unknown
+		r.Condition = said
 	case c.Kind == product.ClaimDefect, c.Kind == product.ClaimFails, c.Kind == product.ClaimMissing:
 		d := ReadDefect(c.Words)
-		d.Fails = c.Kind == product.ClaimFails
-		if d.Missing = c.Kind == product.ClaimMissing; d.Missing && d.Severity == NoDamage {
-			d.Severity = NeedsWork
+		switch c.Kind {
+		case product.ClaimFails:
+			d.Severity, d.Fails = NoDamage, true
+		case product.ClaimMissing:
+			d.Severity, d.Fails, d.Missing = NeedsWork, false, true
+		default:
+			if d.Fails {
+				d.Severity, d.Fails = PartFails, false
+			}
 		}
-		if slices.ContainsFunc(r.Damage.Defects, func(own Defect) bool { return own.Text == d.Text }) {
+		if d.Text == "" || slices.ContainsFunc(r.Damage.Defects, func(own Defect) bool { return d.IsSame(&own) || strings.Contains(own.Text, d.Text) }) {
 			return false
 		}
 		r.Damage.addDefect(d)
@@ -165,8 +221,7 @@ func (r *reading) add(c *product.Claim) bool {
 		}
 	case c.Kind == product.ClaimPieces:
 		n, _ := strconv.Atoi(c.Value)
-		isWritten := slices.ContainsFunc(unitsOf(spell(nil, c.Words, 0), anyLanguage), func(u unit) bool { return numberOf(&u) == n })
-		if r.Scope.Pieces > 0 || r.Scope.Excess > 0 || n < 2 || !isWritten {
+		if r.Scope.Pieces > 0 || r.Scope.Excess > 0 || n < 2 || !statesPieces(c.Words, n) {
 			return false
 		}
 		if r.Scope.Pieces = n; n > MaxPieces {
@@ -178,6 +233,20 @@ func (r *reading) add(c *product.Claim) bool {
 		return false
 	}
 	return true
+}
+
+// statesPieces reports whether a text has a number with a word behind it that may be what is counted: not a unit of measurement, a time or a
+// currency.
+func statesPieces(words string, n int) bool {
+	for _, c := range clausesOf(words, anyLanguage) {
+		for i := range c.units {
+			if next := i + 1; numberOf(&c.units[i]) == n && next < len(c.units) {
+				_, isUnit := lexicon.UnitOf(c.units[next].text)
+				return !isUnit && !c.isAmount(i) && !c.has(next, of(wordTime)) && !c.has(i-1, of(wordSize)) && !isYear(c.units[i].text)
+			}
+		}
+	}
+	return false
 }
 
 // partOf returns the word of a text that names a part; its last word if none is known to.

@@ -22,7 +22,7 @@ func TestClaimsOfAModel(t *testing.T) {
 		want        string // the claims that result, with those of the rules
 	}{
 		{"the curtain has seen better times", claim("defect seen better times"), true, "defect seen better times"},
-		{"nobody could make it wind on", claim("fails nobody could make it wind on"), true, "fails nobody could make it wind on"},
+		{"nobody could get it going", claim("fails nobody could get it going"), true, "fails nobody could get it going"},
 		{"it wants its rewind crank", claim("missing wants its rewind crank"), true, "missing wants its rewind crank"},
 		{"fabricated in a shed", claim("copy fabricated in a shed"), true, "copy"},
 		{"merely the pouch it came in", claim("part pouch"), true, "part pouch"},
@@ -40,7 +40,20 @@ func TestClaimsOfAModel(t *testing.T) {
 		{"3x", with("30", "3x"), false, "pieces 3"},
 		{"a thing", product.Claim{Kind: "price", Value: "900", Words: "a thing"}, false, ""},
 		{"a thing", product.Claim{Kind: product.ClaimCondition, Value: "priceless", Words: "a thing"}, false, ""},
-		{"a thing", product.Claim{Kind: product.ClaimCondition, Value: "good", Words: "a thing"}, true, "condition good"},
+		{"a thing", product.Claim{Kind: product.ClaimCondition, Value: "new, for parts", Words: "thing"}, false, ""},
+		{"kept with care", product.Claim{Kind: product.ClaimCondition, Value: "good", Words: "kept with care"}, true, "condition good"},
+		{"flawless", product.Claim{Kind: product.ClaimCondition, Value: "new", Words: "flawless"}, false, "condition like_new"},
+		{"the thing", claim("fails the"), false, ""},
+		{"the thing", claim("copy the"), false, ""},
+		{"with no scratches", claim("defect no scratches"), false, ""},
+		{"not a replica", claim("copy not a replica"), false, "genuine"},
+		{"is it a fabrication?", claim("copy fabrication"), false, ""},
+		{"tested and works fine", claim("fails works fine"), false, "condition used"},
+		{"100 ml of it", with("100", "100 ml"), false, ""},
+		{"it cost 90 euros", with("90", "90 euros"), false, ""},
+		{"size 42 thing", with("42", "42 thing"), true, "pieces 42"},
+		{"cracked lens", claim("defect cracked"), false, "defect cracked lens"},
+		{"my other camera is dented", claim("defect dented"), false, ""},
 		{"in fair condition", product.Claim{Kind: product.ClaimCondition, Value: "good", Words: "fair condition"}, false, "condition fair"},
 	} {
 		r := Parse(Text{c.description, []product.Claim{c.claim}, ByBoth}, title, "")

@@ -103,6 +103,9 @@ func unitsOf(tokens []lexicon.Token, in languages) []unit {
 	for i := 0; i < len(tokens); {
 		next := i + 1
 		value, size := languageTable.Longest(folded[starts[i]:])
+		if next < len(tokens) && tokens[i].Digits > 0 && tokens[next].Digits > 0 && tokens[next].From == tokens[i].To+1 { // "0,5"
+			value = ""
+		}
 		m := meaningOf(value, in)
 		if m.classes == (classes{}) {
 			m = meaningOf(value, english) // sellers of all countries use its words

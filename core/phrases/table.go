@@ -34,7 +34,7 @@ func StartsOf(entries string) (starts [pairs + 1]uint32) {
 }
 
 // Longest returns the value of the longest phrase that begins a text and ends where a word ends, and the phrase's length in bytes; ""
-// and 0 if no phrase does. The words of the text are as in the table. Any ASCII character that sorts before "0" ends a word.
+// and 0 if no phrase does. The words of the text are as in the table. A space or a comma ends a word.
 func (t *Table) Longest(folded string) (value string, size int) {
 	word := folded[:wordSize(folded)]
 	for at := t.search(word); at < len(t.Entries); {
@@ -102,7 +102,7 @@ func (t *Table) searchIn(first, end int, text string) int {
 
 // wordSize returns the length of the word that begins a text.
 func wordSize(folded string) (size int) {
-	for size < len(folded) && folded[size] >= '0' {
+	for size < len(folded) && folded[size] != ' ' && folded[size] != ',' {
 		size++
 	}
 	return size

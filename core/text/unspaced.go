@@ -7,11 +7,14 @@ func IsUnspaced(r rune) bool {
 }
 
 // HasUnspaced reports whether a text has such a letter.
-func HasUnspaced(s string) bool {
+func HasUnspaced(s string) bool { return CountUnspaced(s) > 0 }
+
+// CountUnspaced returns how many such letters a text has.
+func CountUnspaced(s string) (n int) {
 	for _, r := range s {
 		if IsUnspaced(r) {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }

@@ -41,7 +41,7 @@ const claims = `,"claims":{"type":"array","description":"What the caller's descr
 	`condition: the grade of the whole item. fails: it does not work. defect: damage, or a part that fails. missing: a part that belongs to it. ` +
 	`copy, unsure, genuine: it is a copy, may be one, or is said to be genuine. part, body, box, one: only a part or an accessory, the product ` +
 	`without what usually comes with it, the packaging, or one of a pair is offered. pieces: several pieces of it. several: different products together."},` +
-	`"value":{"type":"string","description":"Of condition: new, open_box, like_new, excellent, good, fair, poor or for_parts. Of pieces: their number. Otherwise empty."},` +
+	`"value":{"type":"string","description":"Of condition: new, open_box, refurbished, like_new, excellent, very_good, good, used, fair, poor or for_parts. Of pieces: their number. Otherwise empty."},` +
 	`"words":{"type":"string","description":"The words of the description that say it, copied exactly, as few as possible."}}}}`
 
 // schemaConditions are the conditions that the schema allows.
@@ -92,7 +92,8 @@ func parseItem(root gjson.Result) (product.Item, error) {
 	return item, nil
 }
 
-// cleanClaims returns at most maxClaims claims of a list, without those of another kind and those without words; nil if it is not a list.
+// cleanClaims returns at most maxClaims claims of a list, without those of another kind and those without words; nil if it is not a list,
+// or if none is left.
 func cleanClaims(list gjson.Result) (claims []product.Claim) {
 	if !list.IsArray() {
 		return nil
@@ -106,6 +107,9 @@ func cleanClaims(list gjson.Result) (claims []product.Claim) {
 		if slices.Contains(product.ClaimKinds[:], claim.Kind) && claim.Words != "" {
 			claims = append(claims, claim)
 		}
+	}
+	if len(claims) == 0 && len(list.Array()) > 0 {
+		return nil
 	}
 	return claims
 }

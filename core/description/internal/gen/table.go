@@ -102,7 +102,9 @@ func (t *table) parseMeaning(head string) (m meaning, err error) {
 				m.value, t.products = len(t.products), append(t.products, value)
 			}
 		case "number":
-			_, err = fmt.Sscan(value, &m.value)
+			if _, err = fmt.Sscan(value, &m.value); err == nil && m.value >= len(alphabet) {
+				err = fmt.Errorf("%d is too large", m.value)
+			}
 		default:
 			if m.value = slices.Index(severities, value); m.value <= 0 {
 				err = fmt.Errorf("%q is not a severity", value)

@@ -66,7 +66,7 @@ func Split(s string) (t Text) {
 		case plain < 0:
 			continue
 		case unicode.IsLetter(plain) || unicode.IsDigit(plain):
-			isCharacter := text.IsUnspaced(plain)
+			isCharacter := text.IsUnspaced(plain) && plain < hangul
 			if isCharacter {
 				end(i)
 			}
@@ -103,6 +103,9 @@ func Split(s string) (t Text) {
 	t.Folded = string(folded)
 	return t
 }
+
+// hangul is the first syllable of Korean, whose words have spaces between them.
+const hangul = 0xac00
 
 // isUpper avoids unicode.IsUpper, whose table would make the core larger.
 func isUpper(r rune) bool { return unicode.ToLower(r) != r }
