@@ -108,7 +108,7 @@ func cleanClaims(list gjson.Result) (claims []product.Claim) {
 			claims = append(claims, claim)
 		}
 	}
-	if len(claims) == 0 && len(list.Array()) > 0 {
+	if len(claims) == 0 && len(jsontext.List(&list, "@this", 1)) > 0 {
 		return nil
 	}
 	return claims
