@@ -74,9 +74,8 @@ type appraisal struct {
 	isJob     bool // a message of the queue named the appraisal: the queue delivers it again if it does not end
 	ended     bool // the hook Done was called: no stage runs any more
 
-	day    int    // the day of the valuation, in days since 1970-01-01
-	words  string // the description without the words that state a condition
-	isCopy bool   // the description says that the item is a copy
+	day   int    // the day of the valuation, in days since 1970-01-01
+	words string // the description without the words that state a condition
 
 	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
@@ -176,7 +175,7 @@ func begin(f *exchange.Flow, settings Settings, request Request, id string, hook
 	if a.AsOf != 0 {
 		a.day, a.settings = a.AsOf, settings.withoutOutsideServices()
 	}
-	a.words, a.isCopy = description.Split(a.text())
+	a.words = description.WithoutState(a.Description)
 	return a
 }
 

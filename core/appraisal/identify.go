@@ -32,7 +32,6 @@ func (a *appraisal) identify(f *exchange.Flow) {
 	f.Then(func(*exchange.Flow) {
 		if a.identification != nil && a.identification.Err == nil {
 			a.item = a.identification.Item
-			_, a.isCopy = description.Split(a.text())
 		}
 		if samePicture != nil {
 			if !a.item.Identified() {
@@ -94,11 +93,14 @@ func (a *appraisal) query() *search.Query {
 	case a.item.Identified():
 		q.Keywords = a.item.Title
 	}
-	if part := description.PartWords(a.words, a.item.Title); part != "" && a.item.Identified() {
-		q.Keywords += " " + part
-	}
-	if a.isCopy && a.item.Identified() {
-		q.Keywords += " replica"
+	if a.item.Identified() {
+		said := description.Parse(a.text(), a.item.Title, a.item.Category)
+		if said.Scope.Words != "" {
+			q.Keywords += " " + said.Scope.Words
+		}
+		if said.Damage.Authenticity == description.Copied {
+			q.Keywords += " replica"
+		}
 	}
 	return q
 }

@@ -307,16 +307,24 @@ type candidate struct {
 	Used                                                bool
 }
 
+// difference is a claim about the description that only the rules or only the model made, in the stored evidence.
+type difference struct {
+	Kind, Words, By string
+	Counts          bool
+}
+
 // evidence returns what the last settlement stored with the answer.
 func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	Photo struct{ Problem string }
 	Item  struct {
 		Title, Provider string
 		Confidence      float64
+		Claims          []any
 	}
-	Candidates []candidate
-	RatesDate  string `json:"rates_date"`
-	Stages     []struct {
+	Differences []difference
+	Candidates  []candidate
+	RatesDate   string `json:"rates_date"`
+	Stages      []struct {
 		Stage string
 		MS    int64
 	}

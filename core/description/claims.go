@@ -51,6 +51,8 @@ type reading struct {
 	Damage    Damage    // a missing part is a defect
 	Deviation Deviation // the condition of some of the pieces
 	Several   bool      // different products are offered together
+
+	isPricedEach bool // the price is that of each piece, so one piece is offered
 }
 
 // Text is a description, with what a model read in it.
@@ -72,7 +74,8 @@ func Parse(given Text, title, category string) *Claims {
 		scope.shown = lexicon.Tokenize(tokens[:len(tokens):len(tokens)], 0, lexicon.Truncate(category, lexicon.MaxTitleBytes))
 	}
 	r.Words = scope.read(tokenizeClauses(rest), said.languages)
-	said.Damage.Defects, said.Scope = append(said.Damage.Defects, scope.lacking...), scope.Scope
+	r.Words = r.Words[:min(len(r.Words), lexicon.MaxTokens)]
+	said.Damage.Defects, said.Scope, said.isPricedEach = append(said.Damage.Defects, scope.lacking...), scope.Scope, scope.isPricedEach
 	r.reading, r.Differences = said.merge(given)
 	if r.Damage.Authenticity == unstatedAuthenticity {
 		var shown Damage
@@ -103,24 +106,11 @@ type Title struct {
 	IsPictured   bool // its picture matches the photo
 }
 
-// Split returns the words of a description that may name the product, and whether it says that the item is a copy. The words are
-// without those of the condition, of damage and of denied copies.
-func Split(given Text) (words string, isCopy bool) {
-	said, rest := parseState(given.Description, newSubject(nil))
-	said, _ = said.merge(given)
-	return rest, said.Damage.Authenticity == Copied
-}
-
-// PartWords returns the words of a description that say that the item is only a part of the product, such as "box only", in
-// lower case and without diacritics; "" if there are none. Searches need them to find offers of the part. description is as
-// Split returns it; shown is the text for the product in the photo.
-func PartWords(description, shown string) string {
-	r := scopeParser{ofItem: true, shown: lexicon.TokenizeTitle(shown)}
-	r.read(tokenizeClauses(lexicon.Truncate(description, maxBytes)), anyLanguage)
-	if r.stated != "" {
-		return r.stated
-	}
-	return r.Name
+// WithoutState returns the words of a description that may name the product: those that state no condition, no damage and no denied
+// copy.
+func WithoutState(description string) string {
+	_, rest := parseState(description, newSubject(nil))
+	return rest
 }
 
 // parseState reads what a description says of the item's state. It returns the words that say nothing of it. Damage
@@ -186,7 +176,7 @@ func tokenizeClauses(s string) []lexicon.Token {
 	tokens := make([]lexicon.Token, 0, lexicon.MaxTokens)
 	divisions(s, func(from, to int, _ byte) {
 		first := len(tokens)
-		if tokens = lexicon.Tokenize(tokens, 0, s[from:to]); len(tokens) > first {
+		if tokens = lexicon.Tokenize(tokens, first, s[from:to]); len(tokens) > first {
 			tokens[first].StartsClause = true
 		}
 	})

@@ -3,6 +3,8 @@ package description
 import (
 	"strings"
 	"unicode/utf8"
+
+	"loupe/core/lexicon"
 )
 
 // clause is a part of a text between punctuation.
@@ -16,19 +18,23 @@ type clause struct {
 }
 
 // divisions yields the parts of a text between punctuation, each with the punctuation that ends it. A full stop, comma or colon inside a
-// word or number divides nothing.
+// word or number divides nothing. A text without punctuation is divided, too, because only the first lexicon.MaxTokens words of a part
+// are read.
 func divisions(s string, yield func(from, to int, mark byte)) {
-	from := 0
+	from, spaces := 0, 0
 	for i, r := range s {
 		next := i + utf8.RuneLen(r)
 		endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
-		if strings.ContainsRune(";!?()[]\n–—、。，；！？（）【】「」•|", r) || endsWord && strings.ContainsRune(".,:", r) {
+		if r == ' ' {
+			spaces++
+		}
+		if spaces == lexicon.MaxTokens/2 || strings.ContainsRune(";!?()[]\n–—、。，；！？（）【】「」•|", r) || endsWord && strings.ContainsRune(".,:", r) {
 			mark := s[i]
 			if at := strings.Index("、,，,。.；;！!？?", string(r)); r >= utf8.RuneSelf && at >= 0 {
 				mark = "、,，,。.；;！!？?"[at+next-i]
 			}
 			yield(from, next, mark)
-			from = next
+			from, spaces = next, 0
 		}
 	}
 	if from < len(s) {

@@ -51,7 +51,7 @@ func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 	own := r.claims()
 	if merged = *r; given.Readers == ByModel {
 		merged = reading{languages: r.languages, Deviation: r.Deviation}
-		merged.Damage.like = r.Damage.like
+		merged.Damage.like, merged.isPricedEach = r.Damage.like, r.isPricedEach
 		if r.Scope.Part == withLens {
 			merged.Scope.Part = withLens
 		}
@@ -89,8 +89,22 @@ func (c *clause) makes(claim *product.Claim) bool {
 		isDenied = !isDenied && c.anyHas(from, to, of(wordWorks, wordWorksBeside)) // "works fine"
 	case product.ClaimMissing, product.ClaimBody, product.ClaimBox, product.ClaimPart, product.ClaimOne:
 		isDenied = false // "no charger"
+	case product.ClaimPieces:
+		isDenied = !c.countsPieces(from, to, claim.Value)
 	}
 	return says == isStated && !isDenied && c.mark != '?'
+}
+
+// countsPieces reports whether units[from:to] have the number with a word behind it that may be what is counted: not a unit of
+// measurement, a time or a currency.
+func (c *clause) countsPieces(from, to int, number string) bool {
+	for i := from; i+1 < to; i++ {
+		if n := numberOf(&c.units[i]); n > 0 && strconv.Itoa(n) == number {
+			_, isUnit := lexicon.UnitOf(c.units[i+1].text)
+			return !isUnit && !c.isAmount(i) && !c.has(i+1, of(wordTime)) && !c.has(i-1, of(wordSize)) && !isYear(c.units[i].text)
+		}
+	}
+	return false
 }
 
 // hasContent reports whether units[from:to] have a word of content, and none that is cut.
@@ -216,12 +230,15 @@ func (r *reading) add(c *product.Claim) bool {
 		if r.Scope.Part > withLens {
 			return false
 		}
-		if r.Scope.Part = part; part == OnePart {
+		if r.Scope.Part, r.Scope.Words = part, joinTexts(lexicon.Tokenize(nil, 0, c.Words)); part == OnePart {
 			r.Scope.Name = partOf(c.Words)
 		}
 	case c.Kind == product.ClaimPieces:
 		n, _ := strconv.Atoi(c.Value)
-		if r.Scope.Pieces > 0 || r.Scope.Excess > 0 || n < 2 || !statesPieces(c.Words, n) {
+		if isPair(lexicon.Tokenize(nil, 0, c.Words)) { // "two shoes"
+			n = (n + 1) / 2
+		}
+		if r.Scope.Pieces > 0 || r.Scope.Excess > 0 || r.isPricedEach || n < 2 {
 			return false
 		}
 		if r.Scope.Pieces = n; n > MaxPieces {
@@ -233,20 +250,6 @@ func (r *reading) add(c *product.Claim) bool {
 		return false
 	}
 	return true
-}
-
-// statesPieces reports whether a text has a number with a word behind it that may be what is counted: not a unit of measurement, a time or a
-// currency.
-func statesPieces(words string, n int) bool {
-	for _, c := range clausesOf(words, anyLanguage) {
-		for i := range c.units {
-			if next := i + 1; numberOf(&c.units[i]) == n && next < len(c.units) {
-				_, isUnit := lexicon.UnitOf(c.units[next].text)
-				return !isUnit && !c.isAmount(i) && !c.has(next, of(wordTime)) && !c.has(i-1, of(wordSize)) && !isYear(c.units[i].text)
-			}
-		}
-	}
-	return false
 }
 
 // partOf returns the word of a text that names a part; its last word if none is known to.

@@ -8,6 +8,7 @@ import (
 type Scope struct {
 	Part   extent
 	Name   string // of the part, if Part is OnePart: "charger"
+	Words  string // what states the part, in lower case and without diacritics: "box only". Searches need it to find offers of the part.
 	Pieces int    // of a lot, at most MaxPieces; 0 if the text names no number
 	Excess int    // a number of pieces above MaxPieces, which is not valued as a lot; 0 if there is none
 }
@@ -53,7 +54,7 @@ func hasClass(tokens []lexicon.Token, any classes) bool {
 // or returns the scope, with what it does not state from another.
 func (s Scope) or(other Scope) Scope {
 	if s.Part == UnstatedPart {
-		s.Part, s.Name = other.Part, other.Name
+		s.Part, s.Name, s.Words = other.Part, other.Name, other.Words
 	}
 	if s.Pieces == 0 && s.Excess == 0 {
 		s.Pieces = other.Pieces

@@ -5,7 +5,6 @@ import "loupe/core/lexicon"
 // scopeParser reads the scope that a text states: a listing's title, or the texts of the item.
 type scopeParser struct {
 	Scope
-	stated  string   // the words that state the part; "" if the part is stated as an accessory
 	lacking []Defect // an item's missing parts: "strap missing"; a camera's missing lens is not one
 	without []Defect // missing parts after words such as "without"; if only a part is offered, they are not defects
 
@@ -58,7 +57,6 @@ const (
 	boxName       // the name of a part that is packaging
 	aNumber       // "3", "three"
 	lotNumber     // a number of at most MaxPieces
-	bracketed     // a number in brackets: "(9)"
 	times         // "3x", "3 x"
 	timesAfter    // "x3", alone or after a name of the product
 )

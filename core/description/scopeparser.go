@@ -31,7 +31,7 @@ func (r *scopeParser) read(tokens []lexicon.Token, in languages) (rest []lexicon
 	switch {
 	case r.Part > BodyOnly:
 		r.lacking = nil // a part alone lacks no others
-	case r.stated == "" || r.lacksLens:
+	case r.Words == "" || r.lacksLens:
 		r.lacking = append(r.lacking, r.without...)
 	}
 	isCut, n := make([]bool, len(tokens)), 0
@@ -198,8 +198,6 @@ func (m *match) fitsSlot(s slot, shown []lexicon.Token) bool {
 		return m.takePart() && (s == partName || m.part.classes.has(of(wordPackaging)))
 	case aNumber:
 		return m.takeNumber(u)
-	case bracketed:
-		return u.tokens[0].InBrackets && m.takeNumber(u)
 	case lotNumber:
 		return m.takeNumber(u) && m.number <= MaxPieces
 	case times:
@@ -365,7 +363,7 @@ func (r *scopeParser) state(says statement, m *match) bool {
 		if r.Part > withLens || nounOf(r.shown) == 0 || !hasClass(r.shown, of(wordWith)) || kindOf(m.units[m.first:m.at]) != nounOf(r.shown) {
 			return false
 		}
-		r.Part, r.stated = BodyOnly, textOf(m.units[m.first:m.at])
+		r.Part, r.Words = BodyOnly, textOf(m.units[m.first:m.at])
 		return true
 	case isLacking:
 		return r.lack(m)
@@ -403,8 +401,8 @@ func (r *scopeParser) offer(says statement, m *match) bool {
 	if r.Part, r.Name = partNamed(part), ""; r.Part == OnePart {
 		r.Name = lastWord(part.text)
 	}
-	if says != isAccessory {
-		r.stated = textOf(m.units[m.first:m.at])
+	if r.Words = r.Name; says != isAccessory {
+		r.Words = textOf(m.units[m.first:m.at])
 	}
 	return true
 }
@@ -432,7 +430,7 @@ func (r *scopeParser) lack(m *match) bool {
 	kind := cmp.Or(nounOf(r.shown), kindOf(m.units))
 	if its.has(of(wordLens)) && (kind == 0 || kind == kindCamera) {
 		if r.Part <= withLens {
-			r.Part, r.Name, r.stated, r.lacksLens = BodyOnly, "", textOf(m.units[m.first:m.at]), true
+			r.Part, r.Name, r.Words, r.lacksLens = BodyOnly, "", textOf(m.units[m.first:m.at]), true
 		}
 		return true
 	}

@@ -39,6 +39,9 @@ func Identify(f *exchange.Flow, s *Settings, photos []*photo.Photo, description,
 		func(response gjson.Result) (err error) {
 			result.Item, err = s.provider.parse(response)
 			result.Item.Provider = s.provider.name
+			if !s.readsDescription(input) {
+				result.Item.Claims = nil
+			}
 			return err
 		})
 	return result

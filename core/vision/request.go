@@ -42,9 +42,12 @@ func (in *input) userPrompt() string {
 	return prompt + " The caller's description, as a JSON string: " + string(gjson.AppendJSONString(nil, in.description))
 }
 
+// readsDescription reports whether the model is asked what the description says.
+func (s *Settings) readsDescription(in *input) bool { return s.reads && in.description != "" }
+
 // schemaFor returns the schema of the answer.
 func (s *Settings) schemaFor(in *input) string {
-	if s.reads && in.description != "" {
+	if s.readsDescription(in) {
 		return schemaWithClaims
 	}
 	return schema

@@ -12,8 +12,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// schema is the JSON Schema of a model's answer. It has no price, because a model must not influence the
-// value. Every member is required and no other is allowed, as strict structured outputs demand:
+// schema is the JSON Schema of a model's answer. It has no price: values come from listings. Every member is required and no other is allowed, as strict structured outputs demand:
 // https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
 const schema = `{"type":"object","additionalProperties":false,` +
 	`"required":["title","brand","model","category","attributes","condition","defects","queries","confidence"],` + properties + `}}`
