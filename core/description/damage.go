@@ -141,12 +141,14 @@ func (c *clause) topic(i int) int {
 	return 0
 }
 
-// isBeside reports whether a word that may state damage stands beside a part, a word of degree or a verb such as "has".
+// isBeside reports whether a word that may state damage stands beside a part, a word of degree or a verb such as "has", or in a short
+// clause. In a longer one it may be part of a name: "Worn Cherry".
 func (c *clause) isBeside(i int) bool {
+	const short = 5 // units
 	near := damageable.or(apart).or(of(wordDegree, wordHave, wordMaterial))
 	over := fillers.or(of(wordAnd)).or(damage)
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
-	return c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
+	return len(c.units) <= short && c.conditionOf(0, len(c.units)) == product.Unknown || c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
 }
 
 // damageAt returns the mention of the damage that the i-th unit names, with the words of degree and the part beside it.

@@ -487,31 +487,31 @@ const languageEntries = "" +
 	"chaussures=1W408|chce=1u040|che=1u00G|check=0I002|cheio de bolinhas=0R880|cheio de po=0RA80|cheira a queimado=0R380|" +
 	"cheira a tabaco=0R980|cheiro a fumo=0R980|cheiro a guardado=0R980|cheiro a humidade=0R980|cheiro a tabaco=0R980|" +
 	"cheiro de cigarro=0R980|cheiro de guardado=0R980|cheiro de queimado=0R380|cheiro de umidade=0R980|cheiro forte=0R980|" +
-	"chene=1V008|chez=1T008|chf=0Q002|chiado=0R380|chiando=0R380|china kopie=0N001|chinakopie=0N001|chinese kopie=0N020|" +
-	"chinska podrobka=0N040|chip=0R7201c702|chip am rand=0R701|chipje=0R720|chipjes=0R720|chipped=0R702|chips=0R722|" +
-	"chitarra=1W90G|chiude=2100G|chlodzi=21040|chodzi=22040|chodzi ciezko=0R340|cholewka=1R040|christmas=1V002|" +
-	"chrobocze=0R340|chrobotanie=0R340|chrzest=1V040|chwieja sie=0R340|chwieje sie=0R340|chwiejna=0R340|chwiejne=0R340|" +
-	"chwiejny=0R340|chyba=11040|chyba ze=0l040|chybocze sie=0R340|cieknie=0S340|cieknie woda=0R340|ciemna=0T040|" +
-	"ciemne=0T040|ciemny=0T040|cierra=21004|cierran=21004|cierre=1R004|ciezko chodzi=0R340|ciezko sie obraca=0R340|" +
-	"ciezko sie otwiera=0R340|ciezko sie zamyka=0R340|cinco=1H584|cinghia=1R00G|cinq=1H508|cinque=1H50G|cinturini=1o00G|" +
-	"cinturino=1o00G|ciocia=1V040|cisnienia=0z040|cisnienie=0z040|clasico=1V004|clasp=0#002|classic=1V002|" +
-	"classico=1V08G|classique=1V008|clavier=0#008|clavijas duras=0R304|clawed=0R302|clean=1V002|cleaned=140021V002|" +
-	"cleaning=1400215002|cleaning marks=0R702|clon=0N004|clone=0P00A0u00A|clones=0u00A|close=22002|closes=21002|" +
-	"cloudy=0S502|coat=1W702|coating=1R002|cobre=1V084|coche=1WZ04|cochecito=1Wd04|codigo de erro=0R380|codigo de error=0R304|" +
-	"coffee=1WR02|coffee comes=21002|coffret=1O008|coin=1R0081Wf02|coince=0S308|coincee=0S308|coincees=0S308|" +
-	"coinces=0S308|coins=1R008|coja=0R304|cojo=0R304|cola de etiqueta=0R780|colada=14080|coladas=14080|colado=14080|" +
-	"colados=14080|coleccion=1V004|collana=1WV0G|collar=1R0021WV04|collect=1u002|collectible=1V002|collection=0U0021V00A|" +
-	"collector=1V002|collezione=1V00G|collier=1WV08|color=1V006|colore=1V00G|colour=1V002|colpi=0S70G|coltello=1We0G|" +
-	"com=050800k0801!080|com avarias=0R380|com calcario=0R980|com defeito=0R380|com folga=0R380|com folgas=0R380|" +
-	"comando=0K080|come=1T00G|comes away=0R302|comes out=21002|comes without=1#002|coming apart=0R302|coming away=0R302|" +
-	"comme=1T008|como=1T084|compatibile=0J00G1b00G|compatible=0J00E0c00E1b00E|complet=1V008|completa=1V08K|" +
-	"complete=1V002|completely=03002|completely dead=0r002|completo=1V08K|components=1S002|comprada=0E0841V084|" +
-	"comprado=0E0841T0841V084|comprata=0E00G1V00G|comprato=0E00G1T00G1V00G|compre=0E0041T004|comprei=0E0801T080|" +
-	"compreso=0p00G|compris=0p008|compromette=0j00G|comprovar=1w080|compte google bloque=0r008|compte icloud bloque=0r008|" +
-	"computador=1Wi84|computer=1Wi02|con=0500K0k00K1!00K|condens=0R520|condition=0M0021V002|condizioni=0M00G1V00G|" +
-	"conecta=21004|confermare=1w00G|confezione=1O00G|confirm=1w002|confirmar=1w084|confirmer=1w008|confuse=1p002|" +
-	"confused=1p002|congelando=0R380|conjunto=1f084|connect=21002|connecte=22008|connects=21002|consegna=0U00G|" +
-	"consertada=14080|consertadas=14080|consertado=14080|consertados=14080|console=1WOAQ|console only=0D002|" +
+	"chene=1V008|cherry stain=17002|chez=1T008|chf=0Q002|chiado=0R380|chiando=0R380|china kopie=0N001|chinakopie=0N001|" +
+	"chinese kopie=0N020|chinska podrobka=0N040|chip=0R7201c702|chip am rand=0R701|chipje=0R720|chipjes=0R720|" +
+	"chipped=0R702|chips=0R722|chitarra=1W90G|chiude=2100G|chlodzi=21040|chodzi=22040|chodzi ciezko=0R340|" +
+	"cholewka=1R040|christmas=1V002|chrobocze=0R340|chrobotanie=0R340|chrzest=1V040|chwieja sie=0R340|chwieje sie=0R340|" +
+	"chwiejna=0R340|chwiejne=0R340|chwiejny=0R340|chyba=11040|chyba ze=0l040|chybocze sie=0R340|cieknie=0S340|" +
+	"cieknie woda=0R340|ciemna=0T040|ciemne=0T040|ciemny=0T040|cierra=21004|cierran=21004|cierre=1R004|ciezko chodzi=0R340|" +
+	"ciezko sie obraca=0R340|ciezko sie otwiera=0R340|ciezko sie zamyka=0R340|cinco=1H584|cinghia=1R00G|cinq=1H508|" +
+	"cinque=1H50G|cinturini=1o00G|cinturino=1o00G|ciocia=1V040|cisnienia=0z040|cisnienie=0z040|clasico=1V004|" +
+	"clasp=0#002|classic=1V002|classico=1V08G|classique=1V008|clavier=0#008|clavijas duras=0R304|clawed=0R302|" +
+	"clean=1V002|cleaned=140021V002|cleaning=1400215002|cleaning marks=0R702|clon=0N004|clone=0P00A0u00A|clones=0u00A|" +
+	"close=22002|closes=21002|cloudy=0S502|coat=1W702|coating=1R002|cobre=1V084|coche=1WZ04|cochecito=1Wd04|" +
+	"codigo de erro=0R380|codigo de error=0R304|coffee=1WR02|coffee comes=21002|coffret=1O008|coin=1R0081Wf02|" +
+	"coince=0S308|coincee=0S308|coincees=0S308|coinces=0S308|coins=1R008|coja=0R304|cojo=0R304|cola de etiqueta=0R780|" +
+	"colada=14080|coladas=14080|colado=14080|colados=14080|coleccion=1V004|collana=1WV0G|collar=1R0021WV04|" +
+	"collect=1u002|collectible=1V002|collection=0U0021V00A|collector=1V002|collezione=1V00G|collier=1WV08|" +
+	"color=1V006|colore=1V00G|colour=1V002|colpi=0S70G|coltello=1We0G|com=050800k0801!080|com avarias=0R380|" +
+	"com calcario=0R980|com defeito=0R380|com folga=0R380|com folgas=0R380|comando=0K080|come=1T00G|comes away=0R302|" +
+	"comes out=21002|comes without=1#002|coming apart=0R302|coming away=0R302|comme=1T008|como=1T084|compatibile=0J00G1b00G|" +
+	"compatible=0J00E0c00E1b00E|complet=1V008|completa=1V08K|complete=1V002|completely=03002|completely dead=0r002|" +
+	"completo=1V08K|components=1S002|comprada=0E0841V084|comprado=0E0841T0841V084|comprata=0E00G1V00G|comprato=0E00G1T00G1V00G|" +
+	"compre=0E0041T004|comprei=0E0801T080|compreso=0p00G|compris=0p008|compromette=0j00G|comprovar=1w080|compte google bloque=0r008|" +
+	"compte icloud bloque=0r008|computador=1Wi84|computer=1Wi02|con=0500K0k00K1!00K|condens=0R520|condition=0M0021V002|" +
+	"condizioni=0M00G1V00G|conecta=21004|confermare=1w00G|confezione=1O00G|confirm=1w002|confirmar=1w084|confirmer=1w008|" +
+	"confuse=1p002|confused=1p002|congelando=0R380|conjunto=1f084|connect=21002|connecte=22008|connects=21002|" +
+	"consegna=0U00G|consertada=14080|consertadas=14080|consertado=14080|consertados=14080|console=1WOAQ|console only=0D002|" +
 	"console seule=0D008|consumata=0S80G|consumate=0S80G|consumati=0S80G|consumato=0S80G|conta google bloqueada=0r080|" +
 	"contemporary=1V002|contrafacao=0N080|contraffatta=0N00G|contraffatti=0N00G|contraffatto=0N00G|contraffazione=0N00G|" +
 	"contrefacon=0N008|contrefacons=0N008|contrefait=0N008|controle=0K080|controle remoto=0#080|controller=0K02J1R002|" +
@@ -548,18 +548,18 @@ const languageEntries = "" +
 	"dan=1u020|danada=0R404|danadas=0R404|danado=0R404|danados=0R404|dando erro=0R380|danificada=0R480|danificadas=0R480|" +
 	"danificado=0R480|danificados=0R480|danificou=0R480|danificou se=0R480|danneggiata=0R40G|danneggiate=0R40G|" +
 	"danneggiati=0R40G|danneggiato=0R40G|danni=0R40G|danno=0S40G|dano=0S484|dano por agua=0R180|danos=0R484|" +
-	"danos por agua=0R184|dans=0v0081T008|dans le gout de=0N008|dans son jus=0R808|dark=0T002|darkened=0R802|" +
-	"das=060010v001|davon=1q001|dawca czesci=0R340|dawny=1V040|days=1r002|de=060200v0AC1I08C1T08C1u008|de geest gegeven=0r020|" +
-	"dead=0S3020T002|dead as a doornail=0r002|dead pixel=0R302|dead pixels=0R302|dead stock=17002|debowy=1V040|" +
-	"dechire=0R408|dechiree=0R408|dechirees=0R408|dechires=0R408|dechirure=0R408|dechirures=0R408|decir si=1z004|" +
-	"deckel=0L0010#001|declenche=21008|deco=1V002|decolle=0R308|decollee=0R308|decollees=0R308|decolles=0R308|" +
-	"decoloration=0R808|decolore=0R808|decoloree=0R808|decolorees=0R808|decolores=0R808|decousu=0R308|decousue=0R308|" +
-	"decousues=0R308|decousus=0R308|deep=0V002|defaut=0b008|defauts=0b008|defect=0S3220b022|defecte=0S320|" +
-	"defecten=0S420|defective=0S3020b002|defecto=0b004|defectos=0b004|defects=0b002|defectueuse=0S308|defectueux=0S3080b008|" +
-	"defeito=0b080|defeito de fabricacao=0R480|defeito de fabrico=0R480|defeito estetico=0R480|defeitos=0b080|" +
-	"defeitos esteticos=0R480|defeituosa=0S380|defeituosas=0S380|defeituoso=0S380|defeituosos=0S380|defekt=0S3010b041|" +
-	"defekte=0S3010b001|defektem=0S3010b001|defekten=0S3010b001|defekter=0S3010b001|defektes=0S3010b001|defekty=0b040|" +
-	"deformacao=0R480|deformacoes=0R480|deformada=0R484|deformadas=0R484|deformado=0R484|deformados=0R484|" +
+	"danos por agua=0R184|dans=0v0081T008|dans le gout de=0N008|dans son jus=0R808|dark=0T002|dark stain=17002|" +
+	"darkened=0R802|das=060010v001|davon=1q001|dawca czesci=0R340|dawny=1V040|days=1r002|de=060200v0AC1I08C1T08C1u008|" +
+	"de geest gegeven=0r020|dead=0S3020T002|dead as a doornail=0r002|dead pixel=0R302|dead pixels=0R302|dead stock=17002|" +
+	"debowy=1V040|dechire=0R408|dechiree=0R408|dechirees=0R408|dechires=0R408|dechirure=0R408|dechirures=0R408|" +
+	"decir si=1z004|deckel=0L0010#001|declenche=21008|deco=1V002|decolle=0R308|decollee=0R308|decollees=0R308|" +
+	"decolles=0R308|decoloration=0R808|decolore=0R808|decoloree=0R808|decolorees=0R808|decolores=0R808|decousu=0R308|" +
+	"decousue=0R308|decousues=0R308|decousus=0R308|deep=0V002|defaut=0b008|defauts=0b008|defect=0S3220b022|" +
+	"defecte=0S320|defecten=0S420|defective=0S3020b002|defecto=0b004|defectos=0b004|defects=0b002|defectueuse=0S308|" +
+	"defectueux=0S3080b008|defeito=0b080|defeito de fabricacao=0R480|defeito de fabrico=0R480|defeito estetico=0R480|" +
+	"defeitos=0b080|defeitos esteticos=0R480|defeituosa=0S380|defeituosas=0S380|defeituoso=0S380|defeituosos=0S380|" +
+	"defekt=0S3010b041|defekte=0S3010b001|defektem=0S3010b001|defekten=0S3010b001|defekter=0S3010b001|defektes=0S3010b001|" +
+	"defekty=0b040|deformacao=0R480|deformacoes=0R480|deformada=0R484|deformadas=0R484|deformado=0R484|deformados=0R484|" +
 	"deformata=0R40G|deformate=0R40G|deformati=0R40G|deformato=0R40G|deforme=0R408|deformed=0R402|deformee=0R408|" +
 	"deformees=0R408|deformes=0R408|deformiert=0R401|deformierte=0R401|deformiertem=0R401|deformierten=0R401|" +
 	"deformierter=0R401|deformiertes=0R401|defraichi=0R808|defraichie=0R808|defraichies=0R808|defraichis=0R808|" +
@@ -663,8 +663,8 @@ const languageEntries = "" +
 	"dziure=0S540|dziurek=0R540|dziurka=0S540|dziurka po papierosie=0R540|dziurkami=0R540|dziurki=0S540|dziurki po kornikach=0R540|" +
 	"dziurki po molach=0R540|dziury=0S540|dziury po molach=0R540|dziwna=0V040|dziwne=0V040|dziwny=0V040|dzwiek=21040|" +
 	"dzwieku=21040|e=0508K0v08G|each=0Y002|earbuds=1Q0021WJ02|earphones=1Q002|earring=1U002|earrings=1WV02|" +
-	"eau=0z008|ebreche=0R708|ebrechee=0R708|ebrechees=0R708|ebreches=0R708|ebrechure=0R708|ebrechures=0R708|" +
-	"ecaillee=0R808|ecaillees=0R808|echange=0U008|echt=0f0211V021|echt oder fake=0W001|echt oder nicht=0W001|" +
+	"eau=0z008|ebony stain=17002|ebreche=0R708|ebrechee=0R708|ebrechees=0R708|ebreches=0R708|ebrechure=0R708|" +
+	"ebrechures=0R708|ecaillee=0R808|ecaillees=0R808|echange=0U008|echt=0f0211V021|echt oder fake=0W001|echt oder nicht=0W001|" +
 	"echt of nep=0W020|echt of niet=0W020|echte=0f0211V021|echten=0f001|echter=0f001|echtes=0f001|echtheid=08020|" +
 	"echtheid niet gecontroleerd=0W020|echtheid onbekend=0W020|echtheit=08001|echtheit nicht gepruft=0W001|" +
 	"echtheit unbekannt=0W001|echtheit unklar=0W001|eckbug=0R401|ecke=1R001|ecken=1R001|eckig=1V001|eclat=0S708|" +
@@ -1058,93 +1058,94 @@ const languageEntries = "" +
 	"maar=0G020|maat=1j020|macbook=1Wi02|macchia=0S70G0R70G|macchiata=0R70G|macchiate=0R70G|macchiati=0R70G|" +
 	"macchiato=0R70G|macchie=0R70G|macchinetta=1WR0G|macchiolina=0R70G|macchioline=0R70G|machen=0k001|macht=0k001|" +
 	"maciza=1V004|macizo=1V004|macke=0R701|macken=0R701|made=1V0021u002|madera=1V004|madre=1V00K|mae=1V080|" +
-	"mahlt=21001|mahlwerk=1R001|mahogany=1V002|mai=1C00G|main=1V00A|mais=0G0080x0801T008|maison=1V008|maja=0k0400v040|" +
-	"major=0V002|make=0k002|makel=0S401|makes=0k002|making=0k002|mal contacto=0R304|mal funcionamento=0R380|" +
-	"mala=0V040|male=0V040|malfunctioning=0R302|malfunzionamenti=0R30G|malfunzionamento=0R30G|malha caida=0R480|" +
-	"malha puxada=0R480|malutka=0V040|malutki=0V040|malutkie=0V040|maly=0V040|malych=0V040|mama=1V040|maman=1V008|" +
-	"mamie=1V008|mamy=1V040|manca=0b00G0s00G|mancano=0s00G|mancante=0b00G0s00G|mancanti=0s00G|mancava=0s00G|" +
-	"mancha=0S784|mancha de agua=0R780|mancha de cafe=0R780|mancha de caneta=0R780|mancha de gordura=0R780|" +
-	"mancha de humidade=0R580|mancha de vinho=0R780|manchada=0S784|manchadas=0S784|manchado=0S784|manchados=0S784|" +
-	"manchas=0R784|manche=1R008|manchinha=0R780|manchinhas=0R780|manchita=0R704|manchitas=0R704|manchou=0R780|" +
-	"mando=0K0040#004|manette=0K008|manettes=0#008|mangas=1R084|mangel=0b001|mangelexemplar=0R401|mangelstempel=0R701|" +
-	"mango=1R004|maniche=1R00G|manici=1R00G|manico=1R00G|maniglia=0#00G|maniglie=0#00G|mankament=0S440|mankamenty=0S440|" +
-	"mankement=0S320|mankementen=0S320|mankiet=1R040|mankiety=1R040|mano=1V00K|manopole=1R00G|manquant=0b0080s008|" +
-	"manquante=0s008|manquantes=0s008|manquants=0s008|manque=0b0080s008|manquent=0s008|manques=0R6080s008|" +
-	"manteau=1W708|mantel=1W701|manual=020861V086|manuale=1V00G|manubrio=0#00G|manuel=1V008|manuell=1V001|" +
-	"manufactured=1u002|many=1V002|marble=100021V002|marbre=1V008|marca=0b084|marca de copo=0R780|marca de queda=0R780|" +
-	"marca de umidade=0R580|marcas=0V0840b084|marcas da idade=0R880|marcas de agua=0R780|marcas de batida=0R780|" +
-	"marcas de batidas=0R780|marcas de cola=0R780|marcas de copos=0R780|marcas de dentes=0R480|marcas de fita=0R780|" +
-	"marcas de humidade=0R580|marcas de idade=0R880|marcas de leitura=0R880|marcas de mordidas=0R480|marcas de queda=0R780|" +
-	"marcas de quedas=0R780|marcas de uso=1y084|marcas do tempo=0R880|marcas evidentes de uso=0R880|marcas profundas=0R780|" +
-	"marcas visiveis de uso=0R880|marche=1V0082000821008|marco=1R004|mark=0b002|marka=1V040|market=1V002|marki=1V040|" +
-	"marks=0S8020V0020b002|marmo=1V00G|marmol=1V004|marmor=1V001|marmur=10040|marmuru=10040|marques d usage=0R8081y008|" +
-	"marques d usure=0R808|martwa=0S3400T040|martwa natura=17040|martwe=0S3400T040|martwe piksele=0R340|martwy=0S3400T040|" +
-	"martwy piksel=0R340|martwych pikseli=0R340|marynarka=1W740|mas=0x004|mas condicoes=0R480|massello=1V00G|" +
-	"massiccio=1V00G|massif=1V008|massiv=1V001|massive=1V001|massivholz=1V001|mastil=1R004|match=0j002|matching pair=1P002|" +
-	"material a descascar=0R580|materialfehler=0R701|matryca=1R040|matrycy=1R040|matt geworden=0S801|matter=0j002|" +
-	"mau cheiro=0R980|mau contacto=0R380|mau contato=0R380|mau estado=0R480|mau funcionamento=0R380|mau odor=0R980|" +
-	"maxed out=0R302|may=11002|maybe=110021V002|mdm locked=0r002|mdm slot=0r020|mdm sperre=0r001|me=0308C|" +
-	"me costaron=07004|me costo=07004|mechacenie=0R840|mechaci sie=0R540|mechanizm=0#040|mechanizmu=0#040|" +
-	"media=0i004|mediano=1V004|medio=1V00K|medium=1V002|meegeleverd=0p020|meer=0x020|mehr=030010x001|meia=0i080|" +
-	"mein=160011T001|meine=160011T001|meinem=1T001|meinen=160011T001|meiner=1T001|meines=1T001|melecando=0R580|" +
-	"melequenta=0R580|melequentas=0R580|melequento=0R580|melequentos=0R580|mellada=0R704|melladas=0R704|mellado=0R704|" +
-	"mellados=0R704|membrana=1R040|men=1V002|menge=1X001|mens=1V002|mensagem de erro=0R380|mensaje de error=0R304|" +
-	"mercadillo=1V004|mercatino=1V00G|mere=1V008|mes=160081T008|mesa=1WH84|meses=1r084|mesi=1r00G|meska=1V040|" +
-	"meski=1V040|meskie=1V040|message d erreur=0R308|messaggio di errore=0R30G|messer=1We01|messing=1V001|" +
-	"met=050200k0201!020|met pen geschreven=0R720|metal=1V0C6|metall=1V001|metallo=1V00G|metalowy=1V040|metek=1k040|" +
-	"meter=1R002|metka=1k040|metki=1k040|mets=1u008|mette a fuoco=2100G|meu=160801T080|meu perfil=0w080|mezczyzna=1V040|" +
-	"mezza=0i00G|mgielka=0S540|mi=160041T004|mi tienda=0w004|mia=1600G1T00G|mial=0k040|miala=0k040|micro rayure=0R708|" +
-	"micro rayures=0R708|micro riscos=0R780|microfoon=1R020|micrograffi=0R70G|microrayures=0R708|microriscos=0R780|" +
-	"miec=0v040|miedz=1V040|mieli=21040|miesiac=1r040|miesiace=1r040|miesiecy=1r040|miesza=21040|miga=0S340|" +
-	"migawka=1R040|migawka sie zacina=0R340|migawka zacina=0R340|migawki=1R040|might=11002|migocze=0S340|mijn=16020|" +
-	"mikrofon=1R040|mikrorys=0R740|mikroryski=0R740|mikrorysy=0R740|mikrozarysowania=0R740|mikser=1WS40|miksera=1WS40|" +
-	"mildew=0R502|minha=160801T080|minha loja=0w080|minimale=0V02P|minimalna=0V040|minimalne=0V040|minimalnie=0V040|" +
-	"minimalny=0V040|minor=0V002|mint=1V002|minutach=1v040|minuten=1v001|minutes=0z0021v00A|mio=1600G1T00G|" +
-	"mio armadio=0w00G|mirror=1R002|mirror quality=0N002|mis=160041T004|mis productos=0w004|misaligned=0R402|" +
-	"misplaced=0s002|misschien=11020|missen=0s020|misses=0s002|missing=0b0020s0021c602|missing pieces=0R602|" +
-	"mist=0s020|misura=1V00G|mit=050010k0011!001|mite=0R508|mitee=0R508|mitees=0R508|mites=0R508|mitgeliefert=0p001|" +
-	"mitgenommen=0S401|mittel=1V001|mixed lot=0!002|mixer=1WS03|mlynek=1R040|mochte=1u001|mocna=0V040|mocne=0V040|" +
-	"mocno=0V040|mocno eksploatowana=0R840|mocno eksploatowane=0R840|mocno eksploatowany=0R840|mocno uzywana=0R840|" +
-	"mocno uzywane=0R840|mocno uzywany=0R840|mocno wysluzona=0R840|mocno wysluzone=0R840|mocny=0V040|modergeruch=0R901|" +
-	"modern=1V023|moderne=1V029|moderno=1V08K|moeda=1Wf80|moet=18020|moet gemaakt worden=0R620|moet gereinigd worden=0R620|" +
-	"moet gerepareerd=0R620|moet geschuurd worden=0R620|moet gesmeerd worden=0R620|moet schoongemaakt=0R920|" +
-	"moet vervangen worden=0R620|moeten=18020|moeten vervangen worden=0R620|mofada=0R580|mofadas=0R580|mofado=0R580|" +
-	"mofados=0R580|mofento=0R580|mofo=0R580|mofos=0R580|moga=13040|mogelijk=11020|moglaby=11040|moglby=11040|" +
-	"moglicherweise=11001|mogloby=11040|moho=0R504|mois=1r008|moisi=0R508|moisie=0R508|moisies=0R508|moisis=0R508|" +
-	"moisissure=0R508|moisissures=0R508|moj=160401T040|moja=160401T040|moje=160401T040|mojego=160401T040|mojej=160401T040|" +
-	"mojemu=16040|mold=0S502|moldy=0R502|mole zjadly=0R540|molto=1V00G|mom=1V002|mon=160081T008|mon dressing=0w008|" +
-	"mon vestiaire=0w008|monate=1r001|moneda=1Wf04|moneta=1Wf4G|monety=1Wf40|money=1Y002|monitor=1WNEN|monitora=1WN40|" +
-	"monitory=1WN40|monte=22008|month=1r002|months=1r002|montre=1W308|mordid pelo cao=0R480|mordidas de cachorro=0R480|" +
-	"mordidela=0R480|mordidelas=0R480|more=0x002|morsch=0R501|morsche=0R501|morschem=0R501|morschen=0R501|" +
-	"morscher=0R501|morsches=0R501|morsdood=0r020|mort=0S308|morta=0S38G|mortas=0S380|morte=0S30O|mortes=0S308|" +
-	"morti=0S30G|morto=0S38G|mortos=0S380|morts=0S308|mosiadz=1V040|mosiezny=1V040|mossa=0R780|mossas=0R780|" +
-	"mostrador=1R080|moteur=1R008|motgaatje=0R520|motgaatjes=0R520|moth eaten=0R502|mother=1V002|moto=1Wa8S|" +
-	"motocykl=1Wa40|motocykla=1Wa40|motor=1R0A7|motor fundido=0R380|motor nao pega=0r080|motorcycle=1Wa02|" +
-	"motore=1R00G|motorrad=1Wa01|motorschade=0R320|motorschaden=0R301|mottenbefall=0R501|mottenfraß=0R501|" +
-	"mottengaatje=0R520|mottengaatjes=0R520|mottengaten=0R520|mottenloch=0R501|mottenlocher=0R501|mottenschade=0R520|" +
-	"mottenschaden=0R501|mottenvraat=0R520|mould=0S502|mouldy=0R502|mouvement=1R008|movement=0#002|movil=1W204|" +
-	"movimento=1R08G|moving=1V002|moyen=1V008|moze=13040|mozliwa=11040|mozliwe=11040|mozliwe ze=11040|mozliwy=11040|" +
-	"mrozi=21040|mruga=0S340|msrp=07002|muerta=0S304|muertas=0S304|muerto=0S304|muertos=0S304|muescas=0S704|" +
-	"muf=0R920|muffa=0R50G|muffe geur=0R920|muffelt=0R901|muffig=0R901|muffige=0R901|muffigem=0R901|muffigen=0R901|" +
-	"muffiger=0R901|muffiges=0R901|muitas marcas de uso=0R880|muito=1V080|muito gasta=0R880|muito gastas=0R880|" +
-	"muito gasto=0R880|muito gastos=0R880|muito usada=0R880|muito usadas=0R880|muito usado=0R880|muito usados=0R880|" +
-	"mujer=1V004|mum=1V002|muneca=1WY04|munze=1Wf01|musi=18040|muss=18001|muss erganzt werden=0s001|mussen=18001|" +
-	"musste=18001|must=1V002|musty=0R902|mute=0S302|mutter=1V001|muy=1V004|my=160021T002|na=0v0401T0E0|na czesci=0S340|" +
-	"naad=1R020|naad open=0R320|naald=0#020|naam op schutblad=0R720|nabylem=0E040|nabyty=0E040|nach=1T0011v001|" +
-	"nachahmung=0N001|nachbau=0N001|nachbauten=0N001|nachbildung=0N001|nachgebaut=0N001|nachgebaute=0N001|" +
-	"nachgebautem=0N001|nachgebauten=0N001|nachgebauter=0N001|nachgebautes=0N001|nachgedunkelt=0R801|nachgedunkelte=0R801|" +
-	"nachgedunkeltem=0R801|nachgedunkelten=0R801|nachgedunkelter=0R801|nachgedunkeltes=0R801|nachgemacht=0N001|" +
-	"nachgemachte=0N001|nachgemachtem=0N001|nachgemachten=0N001|nachgemachter=0N001|nachgemachtes=0N001|nad=0v0401T040|" +
-	"nada=1C084|nadal=1V040|naddarcia=0R440|naddarta=0R340|naddarte=0R340|naddarty=0R340|nadel=0#001|naderwal sie=0R340|" +
-	"naderwana=0R440|naderwane=0R440|naderwanie=0R440|naderwany=0R440|nadgnila=0R540|nadgnile=0R540|nadgnily=0R540|" +
-	"nadgryziona=0R440|nadgryzione=0R440|nadgryziony=0R440|nadgryziony zebem czasu=0R840|nadkruszona=0R740|" +
-	"nadkruszone=0R740|nadkruszony=0R740|nadlamana=0R340|nadlamane=0R340|nadlamany=0R340|nadpalona=0R440|nadpalone=0R440|" +
-	"nadpalony=0R440|nadpeknieta=0R240|nadpekniete=0R240|nadpekniety=0R240|nadrdzewiala=0R540|nadrdzewiale=0R540|" +
-	"nadrdzewialy=0R540|nadszarpnieta=0R440|nadszarpniete=0R440|nadszarpniety=0R440|nadtopiona=0R440|nadtopione=0R440|" +
-	"nadtopiony=0R440|nadwyrezona=0R440|nadwyrezone=0R440|nadwyrezony=0R440|nagebouwd=0N020|nagebouwde=0N020|" +
-	"nagemaakt=0N020|nagemaakte=0N020|nagle=1v040|nagrywa=21040|naht=0L0011R001|naht aufgegangen=0R301|naht offen=0R301|" +
-	"nahte gehen auf=0R301|nahte offen=0R301|nails=10002|najlepsze lata ma za soba=0R840|nalezy=18040|nalot=0S540|" +
-	"nalotem=0S540|naloty=0S540|naloty rdzy=0R540|namaak=0N020|nao=1B0801F0801C080|nao abre bem=0R380|nao aguenta carga=0R380|" +
+	"mahlt=21001|mahlwerk=1R001|mahogany=1V002|mahogany stain=17002|mai=1C00G|mailer=1O002|mailers=1O002|main=1V00A|" +
+	"mais=0G0080x0801T008|maison=1V008|maja=0k0400v040|major=0V002|make=0k002|makel=0S401|makes=0k002|making=0k002|" +
+	"mal contacto=0R304|mal funcionamento=0R380|mala=0V040|male=0V040|malfunctioning=0R302|malfunzionamenti=0R30G|" +
+	"malfunzionamento=0R30G|malha caida=0R480|malha puxada=0R480|malutka=0V040|malutki=0V040|malutkie=0V040|" +
+	"maly=0V040|malych=0V040|mama=1V040|maman=1V008|mamie=1V008|mamy=1V040|manca=0b00G0s00G|mancano=0s00G|" +
+	"mancante=0b00G0s00G|mancanti=0s00G|mancava=0s00G|mancha=0S784|mancha de agua=0R780|mancha de cafe=0R780|" +
+	"mancha de caneta=0R780|mancha de gordura=0R780|mancha de humidade=0R580|mancha de vinho=0R780|manchada=0S784|" +
+	"manchadas=0S784|manchado=0S784|manchados=0S784|manchas=0R784|manche=1R008|manchinha=0R780|manchinhas=0R780|" +
+	"manchita=0R704|manchitas=0R704|manchou=0R780|mando=0K0040#004|manette=0K008|manettes=0#008|mangas=1R084|" +
+	"mangel=0b001|mangelexemplar=0R401|mangelstempel=0R701|mango=1R004|maniche=1R00G|manici=1R00G|manico=1R00G|" +
+	"maniglia=0#00G|maniglie=0#00G|mankament=0S440|mankamenty=0S440|mankement=0S320|mankementen=0S320|mankiet=1R040|" +
+	"mankiety=1R040|mano=1V00K|manopole=1R00G|manquant=0b0080s008|manquante=0s008|manquantes=0s008|manquants=0s008|" +
+	"manque=0b0080s008|manquent=0s008|manques=0R6080s008|manteau=1W708|mantel=1W701|manual=020861V086|manuale=1V00G|" +
+	"manubrio=0#00G|manuel=1V008|manuell=1V001|manufactured=1u002|many=1V002|maple stain=17002|marble=100021V002|" +
+	"marbre=1V008|marca=0b084|marca de copo=0R780|marca de queda=0R780|marca de umidade=0R580|marcas=0V0840b084|" +
+	"marcas da idade=0R880|marcas de agua=0R780|marcas de batida=0R780|marcas de batidas=0R780|marcas de cola=0R780|" +
+	"marcas de copos=0R780|marcas de dentes=0R480|marcas de fita=0R780|marcas de humidade=0R580|marcas de idade=0R880|" +
+	"marcas de leitura=0R880|marcas de mordidas=0R480|marcas de queda=0R780|marcas de quedas=0R780|marcas de uso=1y084|" +
+	"marcas do tempo=0R880|marcas evidentes de uso=0R880|marcas profundas=0R780|marcas visiveis de uso=0R880|" +
+	"marche=1V0082000821008|marco=1R004|mark=0b002|marka=1V040|market=1V002|marki=1V040|marks=0S8020V0020b002|" +
+	"marmo=1V00G|marmol=1V004|marmor=1V001|marmur=10040|marmuru=10040|marques d usage=0R8081y008|marques d usure=0R808|" +
+	"martwa=0S3400T040|martwa natura=17040|martwe=0S3400T040|martwe piksele=0R340|martwy=0S3400T040|martwy piksel=0R340|" +
+	"martwych pikseli=0R340|marynarka=1W740|mas=0x004|mas condicoes=0R480|massello=1V00G|massiccio=1V00G|massif=1V008|" +
+	"massiv=1V001|massive=1V001|massivholz=1V001|mastil=1R004|match=0j002|matching pair=1P002|material a descascar=0R580|" +
+	"materialfehler=0R701|matryca=1R040|matrycy=1R040|matt geworden=0S801|matte stain=17002|matter=0j002|mau cheiro=0R980|" +
+	"mau contacto=0R380|mau contato=0R380|mau estado=0R480|mau funcionamento=0R380|mau odor=0R980|maxed out=0R302|" +
+	"may=11002|maybe=110021V002|mdm locked=0r002|mdm slot=0r020|mdm sperre=0r001|me=0308C|me costaron=07004|" +
+	"me costo=07004|mechacenie=0R840|mechaci sie=0R540|mechanizm=0#040|mechanizmu=0#040|media=0i004|mediano=1V004|" +
+	"medio=1V00K|medium=1V002|meegeleverd=0p020|meer=0x020|mehr=030010x001|meia=0i080|mein=160011T001|meine=160011T001|" +
+	"meinem=1T001|meinen=160011T001|meiner=1T001|meines=1T001|melecando=0R580|melequenta=0R580|melequentas=0R580|" +
+	"melequento=0R580|melequentos=0R580|mellada=0R704|melladas=0R704|mellado=0R704|mellados=0R704|membrana=1R040|" +
+	"men=1V002|menge=1X001|mens=1V002|mensagem de erro=0R380|mensaje de error=0R304|mercadillo=1V004|mercatino=1V00G|" +
+	"mere=1V008|mes=160081T008|mesa=1WH84|meses=1r084|mesi=1r00G|meska=1V040|meski=1V040|meskie=1V040|message d erreur=0R308|" +
+	"messaggio di errore=0R30G|messer=1We01|messing=1V001|met=050200k0201!020|met pen geschreven=0R720|metal=1V0C6|" +
+	"metall=1V001|metallo=1V00G|metalowy=1V040|metek=1k040|meter=1R002|metka=1k040|metki=1k040|mets=1u008|" +
+	"mette a fuoco=2100G|meu=160801T080|meu perfil=0w080|mezczyzna=1V040|mezza=0i00G|mgielka=0S540|mi=160041T004|" +
+	"mi tienda=0w004|mia=1600G1T00G|mial=0k040|miala=0k040|micro rayure=0R708|micro rayures=0R708|micro riscos=0R780|" +
+	"microfoon=1R020|micrograffi=0R70G|microrayures=0R708|microriscos=0R780|miec=0v040|miedz=1V040|mieli=21040|" +
+	"miesiac=1r040|miesiace=1r040|miesiecy=1r040|miesza=21040|miga=0S340|migawka=1R040|migawka sie zacina=0R340|" +
+	"migawka zacina=0R340|migawki=1R040|might=11002|migocze=0S340|mijn=16020|mikrofon=1R040|mikrorys=0R740|" +
+	"mikroryski=0R740|mikrorysy=0R740|mikrozarysowania=0R740|mikser=1WS40|miksera=1WS40|mildew=0R502|minha=160801T080|" +
+	"minha loja=0w080|minimale=0V02P|minimalna=0V040|minimalne=0V040|minimalnie=0V040|minimalny=0V040|minor=0V002|" +
+	"mint=1V002|minutach=1v040|minuten=1v001|minutes=0z0021v00A|mio=1600G1T00G|mio armadio=0w00G|mirror=1R002|" +
+	"mirror quality=0N002|mis=160041T004|mis productos=0w004|misaligned=0R402|misplaced=0s002|misschien=11020|" +
+	"missen=0s020|misses=0s002|missing=0b0020s0021c602|missing pieces=0R602|mist=0s020|misura=1V00G|mit=050010k0011!001|" +
+	"mite=0R508|mitee=0R508|mitees=0R508|mites=0R508|mitgeliefert=0p001|mitgenommen=0S401|mittel=1V001|mixed lot=0!002|" +
+	"mixer=1WS03|mlynek=1R040|mochte=1u001|mocna=0V040|mocne=0V040|mocno=0V040|mocno eksploatowana=0R840|mocno eksploatowane=0R840|" +
+	"mocno eksploatowany=0R840|mocno uzywana=0R840|mocno uzywane=0R840|mocno uzywany=0R840|mocno wysluzona=0R840|" +
+	"mocno wysluzone=0R840|mocny=0V040|modergeruch=0R901|modern=1V023|moderne=1V029|moderno=1V08K|moeda=1Wf80|" +
+	"moet=18020|moet gemaakt worden=0R620|moet gereinigd worden=0R620|moet gerepareerd=0R620|moet geschuurd worden=0R620|" +
+	"moet gesmeerd worden=0R620|moet schoongemaakt=0R920|moet vervangen worden=0R620|moeten=18020|moeten vervangen worden=0R620|" +
+	"mofada=0R580|mofadas=0R580|mofado=0R580|mofados=0R580|mofento=0R580|mofo=0R580|mofos=0R580|moga=13040|" +
+	"mogelijk=11020|moglaby=11040|moglby=11040|moglicherweise=11001|mogloby=11040|moho=0R504|mois=1r008|moisi=0R508|" +
+	"moisie=0R508|moisies=0R508|moisis=0R508|moisissure=0R508|moisissures=0R508|moj=160401T040|moja=160401T040|" +
+	"moje=160401T040|mojego=160401T040|mojej=160401T040|mojemu=16040|mold=0S502|moldy=0R502|mole zjadly=0R540|" +
+	"molto=1V00G|mom=1V002|mon=160081T008|mon dressing=0w008|mon vestiaire=0w008|monate=1r001|moneda=1Wf04|" +
+	"moneta=1Wf4G|monety=1Wf40|money=1Y002|monitor=1WNEN|monitora=1WN40|monitory=1WN40|monte=22008|month=1r002|" +
+	"months=1r002|montre=1W308|mordid pelo cao=0R480|mordidas de cachorro=0R480|mordidela=0R480|mordidelas=0R480|" +
+	"more=0x002|morsch=0R501|morsche=0R501|morschem=0R501|morschen=0R501|morscher=0R501|morsches=0R501|morsdood=0r020|" +
+	"mort=0S308|morta=0S38G|mortas=0S380|morte=0S30O|mortes=0S308|morti=0S30G|morto=0S38G|mortos=0S380|morts=0S308|" +
+	"mosiadz=1V040|mosiezny=1V040|mossa=0R780|mossas=0R780|mostrador=1R080|moteur=1R008|motgaatje=0R520|motgaatjes=0R520|" +
+	"moth eaten=0R502|mother=1V002|moto=1Wa8S|motocykl=1Wa40|motocykla=1Wa40|motor=1R0A7|motor fundido=0R380|" +
+	"motor nao pega=0r080|motorcycle=1Wa02|motore=1R00G|motorrad=1Wa01|motorschade=0R320|motorschaden=0R301|" +
+	"mottenbefall=0R501|mottenfraß=0R501|mottengaatje=0R520|mottengaatjes=0R520|mottengaten=0R520|mottenloch=0R501|" +
+	"mottenlocher=0R501|mottenschade=0R520|mottenschaden=0R501|mottenvraat=0R520|mould=0S502|mouldy=0R502|" +
+	"mouvement=1R008|movement=0#002|movil=1W204|movimento=1R08G|moving=1V002|moyen=1V008|moze=13040|mozliwa=11040|" +
+	"mozliwe=11040|mozliwe ze=11040|mozliwy=11040|mrozi=21040|mruga=0S340|msrp=07002|muerta=0S304|muertas=0S304|" +
+	"muerto=0S304|muertos=0S304|muescas=0S704|muf=0R920|muffa=0R50G|muffe geur=0R920|muffelt=0R901|muffig=0R901|" +
+	"muffige=0R901|muffigem=0R901|muffigen=0R901|muffiger=0R901|muffiges=0R901|muitas marcas de uso=0R880|" +
+	"muito=1V080|muito gasta=0R880|muito gastas=0R880|muito gasto=0R880|muito gastos=0R880|muito usada=0R880|" +
+	"muito usadas=0R880|muito usado=0R880|muito usados=0R880|mujer=1V004|mum=1V002|muneca=1WY04|munze=1Wf01|" +
+	"musi=18040|muss=18001|muss erganzt werden=0s001|mussen=18001|musste=18001|must=1V002|musty=0R902|mute=0S302|" +
+	"mutter=1V001|muy=1V004|my=160021T002|na=0v0401T0E0|na czesci=0S340|naad=1R020|naad open=0R320|naald=0#020|" +
+	"naam op schutblad=0R720|nabylem=0E040|nabyty=0E040|nach=1T0011v001|nachahmung=0N001|nachbau=0N001|nachbauten=0N001|" +
+	"nachbildung=0N001|nachgebaut=0N001|nachgebaute=0N001|nachgebautem=0N001|nachgebauten=0N001|nachgebauter=0N001|" +
+	"nachgebautes=0N001|nachgedunkelt=0R801|nachgedunkelte=0R801|nachgedunkeltem=0R801|nachgedunkelten=0R801|" +
+	"nachgedunkelter=0R801|nachgedunkeltes=0R801|nachgemacht=0N001|nachgemachte=0N001|nachgemachtem=0N001|" +
+	"nachgemachten=0N001|nachgemachter=0N001|nachgemachtes=0N001|nad=0v0401T040|nada=1C084|nadal=1V040|naddarcia=0R440|" +
+	"naddarta=0R340|naddarte=0R340|naddarty=0R340|nadel=0#001|naderwal sie=0R340|naderwana=0R440|naderwane=0R440|" +
+	"naderwanie=0R440|naderwany=0R440|nadgnila=0R540|nadgnile=0R540|nadgnily=0R540|nadgryziona=0R440|nadgryzione=0R440|" +
+	"nadgryziony=0R440|nadgryziony zebem czasu=0R840|nadkruszona=0R740|nadkruszone=0R740|nadkruszony=0R740|" +
+	"nadlamana=0R340|nadlamane=0R340|nadlamany=0R340|nadpalona=0R440|nadpalone=0R440|nadpalony=0R440|nadpeknieta=0R240|" +
+	"nadpekniete=0R240|nadpekniety=0R240|nadrdzewiala=0R540|nadrdzewiale=0R540|nadrdzewialy=0R540|nadszarpnieta=0R440|" +
+	"nadszarpniete=0R440|nadszarpniety=0R440|nadtopiona=0R440|nadtopione=0R440|nadtopiony=0R440|nadwyrezona=0R440|" +
+	"nadwyrezone=0R440|nadwyrezony=0R440|nagebouwd=0N020|nagebouwde=0N020|nagemaakt=0N020|nagemaakte=0N020|" +
+	"nagle=1v040|nagrywa=21040|naht=0L0011R001|naht aufgegangen=0R301|naht offen=0R301|nahte gehen auf=0R301|" +
+	"nahte offen=0R301|nails=10002|najlepsze lata ma za soba=0R840|nalezy=18040|nalot=0S540|nalotem=0S540|" +
+	"naloty=0S540|naloty rdzy=0R540|namaak=0N020|nao=1B0801F0801C080|nao abre bem=0R380|nao aguenta carga=0R380|" +
 	"nao aquece bem=0R380|nao carrega mais=0R380|nao centrifuga=0R380|nao da imagem=0R380|nao da sinais de vida=0r080|" +
 	"nao da sinal=0r080|nao da sinal de vida=0r080|nao da video=0R380|nao fecha bem=0R380|nao garanto autenticidade=0W080|" +
 	"nao gela=0R380|nao le=0R380|nao mantem a afinacao=0R380|nao puxa agua=0R380|nao reconhece=0R380|nao sai som=0R380|" +
@@ -1153,68 +1154,69 @@ const languageEntries = "" +
 	"naprawiona=14040|naprawione=14040|naprawiony=14040|naprawy=1404015040|napuchnieta=0R340|napuchniete=0R340|" +
 	"napuchniety=0R340|naroznik=1R040|narozniki=1R040|narozniku=1R040|narty=1Q040|nass geworden=0R101|nasz=1T040|" +
 	"nasza=1T040|nasze=1T040|naszyjnik=1WV40|naszyjnika=1WV40|nat geworden=0R120|natomiast=0G040|natura morta=1700G|" +
-	"naturaleza muerta=17004|nature morte=17008|natureza morta=17080|nawet=03040|ne=1F0081C00G|ne lit pas=0R308|" +
-	"ne lit plus=0R308|necesita=18004|necesito=1u004|necessita=1808G|necessita de arranjo=0R680|necessita de limpeza=0R680|" +
-	"necessita de reparacao=0R680|necessita de restauro=0R680|necessita de revisao=0R680|necessita manutencao=0R680|" +
-	"necessita reparo=0R680|necessite=18008|neck=0#002|necklace=1WV02|nee=1B020|need=180021u002|needed=1u002|" +
-	"needing=18002|needle=0#002|needs=180021c602|needs a clean=0R902|needs love=0R602|needs some work=0R602|" +
-	"needs work=0R602|negen=1H920|negra=0T084|negro=0T084|nein=1B001|neither=1C002|nekbreuk=0R220|nel=0v00G1T00G|" +
-	"nella=0v00G1T00G|nem=050801C080|nenhum=1C0801#080|nenhuma=1C0801#080|nep=0N020|neppe=0N020|nera=0T00G|" +
-	"nero=0T00G|nessun=1C00G1#00G|nessuna=1C00G1#00G|nessuno=1B00G1C00G|nettoye=14008|nettoyee=14008|nettoyees=14008|" +
-	"nettoyes=14008|netzteil=020010K0010#001|neu=190011V001|neu lackiert=14001|neue=1V001|neuer=1V001|neuf=190081H9081V008|" +
-	"neun=1H901|neupreis=07001|neuve=190081V008|neuwert=07001|never=1C002|nevera=1WU04|new=190021V002|new cost=07002|" +
-	"new price=07002|ni=1C00C|nic=1B0401C040|nice=1V002|nich=1q040|nicht=1D0011C001|nicht auffindbar=0s001|" +
-	"nicht funktionstuchtig=0r001|nicht komplett=0R601|nicht mehr da=0s001|nicht mehr der schonste=0R801|nicht mehr die schonste=0R801|" +
-	"nicht mehr heiß=0R301|nicht mehr taufrisch=0R801|nicht mehr vorhanden=0s001|nicht mehr wasserdicht=0R301|" +
-	"nicht mehr zu gebrauchen=0r001|nicht sicher ob echt=0W001|nicht verkehrssicher=0R301|nicht vollstandig=0R601|" +
-	"nicht vollzahlig=0R601|nicht vorhanden=0s001|nichtraucher=1V001|nichtraucherhaushalt=1V001|nichts=1C001|" +
-	"nick=0S702|nicks=0S702|nicotineaanslag=0R920|nie=1D0011C041|nie bangla=0r040|nie buduje cisnienia=0R340|" +
-	"nie chlodzi=0R340|nie czyta=0R340|nie daje oznak zycia=0r040|nie do sprania=0R740|nie domyka sie=0R340|" +
-	"nie drukuje=0r040|nie dziala=0r040|nie dziala jeden kanal=0R340|nie dzialaja=0r040|nie dzialaja klawisze=0R340|" +
-	"nie dzialal=0r040|nie dzialala=0r040|nie dzialalo=0r040|nie gra=0r040|nie grzeje=0r040|nie gwarantuje autentycznosci=0W040|" +
-	"nie kreci sie=0R340|nie laczy sie=0R340|nie laduje=0r040|nie laduje sie=0r040|nie lapie zasiegu=0R340|" +
-	"nie ma=1#040|nie nadaje sie do uzytku=0r040|nie odczytuje plyt=0R340|nie odpala=0r040|nie odpompowuje=0R340|" +
-	"nie otwiera sie=0R340|nie pompuje=0R340|nie posiada=1#040|nie potwierdzona oryginalnosc=0W040|nie reaguja=0R340|" +
-	"nie reaguje=0r040|nie reaguje na dotyk=0R340|nie ssie=0R340|nie startuje=0r040|nie swieca=0r040|nie swieci=0r040|" +
-	"nie trzyma=0R340|nie uruchamia sie=0r040|nie wiadomo czy=11040|nie widzi karty=0R340|nie wiem czy=11040|" +
-	"nie wiem czy to oryginal=0W040|nie wiruje=0R340|nie wlacza sie=0r040|nie wlaczaja sie=0r040|nie wstaje=0r040|" +
-	"nie wykrywa=0R340|nie zachowal sie=0s040|nie zamyka sie=0R340|nie zasysa wody=0R340|nie zawsze dziala=0R340|" +
-	"nie zawsze laczy=0R340|nie zawsze zaskakuje=0R340|nie znam hasla=0r040|nieco=0V040|niedokonczony projekt=0R640|" +
-	"niedomaga=0R340|niedomagaja=0R340|niedzialajaca=0r040|niedzialajace=0r040|niedzialajacy=0r040|nieestetyczna=0R840|" +
-	"nieestetyczne=0R840|nieestetyczny=0R840|niekompletna=0R640|niekompletne=0R640|niekompletnej=0R640|niekompletny=0R640|" +
-	"niekompletnych=0R640|niekompletnym=0R640|niemy=0T040|niente=1C00G|nieoryginalna=0N040|nieoryginalne=0N040|" +
-	"nieoryginalny=0N040|nieprana=0R940|nieprane=0R940|nieprzyjemny zapach=0R940|nierowno pracuje=0R340|niespieralna=0R740|" +
-	"niespieralne=0R740|niespieralny=0R740|niesprawdzona=0S840|niesprawdzone=0S840|niesprawdzony=0S840|niesprawna=0b0400r040|" +
-	"niesprawne=0b0400r040|niesprawnego=0r040|niesprawny=0b0400r040|niestety=03040|nieszczelna=0R340|nieszczelne=0R340|" +
-	"nieszczelny=0R340|niet=1D0201C020|niet aanwezig=0s020|niet compleet=0R620|niet meer aanwezig=0s020|niet meer bij=0s020|" +
-	"niet meer compleet=0R620|niet meer de mooiste=0R820|niet meer te vinden=0s020|niet meer waterdicht=0R320|" +
-	"niet mooi meer=0R820|niet op echtheid gecontroleerd=0W020|niet rijklaar=0R320|niet schoongemaakt=0R920|" +
-	"niet te stemmen=0R320|niet volledig meer=0R620|nietestowana=0S840|nietestowane=0S840|nietestowany=0S840|" +
-	"nieuw=19020|nieuwe accu nodig=0R620|nieuwe batterij nodig=0R620|nieuwprijs=07020|nieuwwaarde=07020|niewielka=0V040|" +
-	"niewielki=0V040|niewielkich=0V040|niewielkie=0V040|niezachowana=0s040|niezachowane=0s040|niezachowany=0s040|" +
-	"nieznaczne=0V040|nieznaczny=0V040|nieznana=11040|nieznana autentycznosc=0W040|nieznane haslo=0r040|nieznany=11040|" +
-	"nigdy=1C040|nikotingeruch=0R901|nikotinspuren=0R901|nil=1B002|nine=1H902|ningun=1C0041#004|ninguna=1C0041#004|" +
-	"ninguno=1B0041C004|nino=1V004|nintendo=1WO02|nitki grzyba=0S540|nix=1D0011C001|niz=1T0401u040|no=010021B00M1C0061#006|" +
-	"no da senales de vida=0r004|no longer turns on=0r002|no pasa del logo=0r004|no signs of life=0r002|noce=1V00G|" +
-	"noch=050211V021|nodig=1u020|nodoa=0R780|nodoas=0R780|nodze=1R040|noga=1R040|nogal=1V004|nogi=1R040|noir=0T008|" +
-	"noire=0T008|noise=0S302|noise canceling=17002|noise cancelling=17002|noise reduction=17002|nome do antigo dono=0R780|" +
-	"non=1B0081F00G1C00Q|non da segni di vita=0r00G|non runner=0r002|non va piu=0R30G|none=1B002|nonna=1V00G|" +
-	"nonno=1V00G|nope=1B002|nor=05002|normaal=1y020|normais=1y080|normal=1y08F|normale=1y02P|normalen=1y001|" +
-	"normales=1y009|normali=1y00G|normalna=1y040|normalne=1y040|normalnego=1y040|normalny=1y040|normalnych=1y040|" +
-	"normaux=1y008|nosek=1R040|noski=1R040|nosku=1R040|nostra=1T00G|nosze=1u040|noszona=1x040|noszone=1x040|" +
-	"noszony=1x040|not=1C002|not present=0s002|not sure if authentic=0W002|not sure if genuine=0W002|not sure if real=0W002|" +
-	"not there=0s002|nota=1V08K|notatki na marginesach=0R740|notebook=1Wi02|nothing=1B0021C002|notice=1k008|" +
-	"notre=1T008|nous=1V008|nouveau=1V008|nova=19080|nove=1H98G|novel=1WP02|novo=190801V080|now=0v002|nowa=190401V040|" +
-	"nowa kosztowala=07040|nowe=190401V040|nowego=19040|nowiutki=19040|nowoczesny=1V040|nowy=190401V040|nowy kosztowal=07040|" +
-	"nowy kosztuje=07040|noyer=1V008|noz=1We40|noza=1We40|noze=1We40|nozka=1R040|nozki=1R040|np=07001|nr=01001|" +
-	"nu=1M0201L020|nue=1M0081L008|nuestra=1T004|nueva=190041V004|nueve=1H904|nuevo=190041V004|nuevo costaba=07004|" +
-	"numbered=1V002|numerado=1V084|numerique=1V008|numero=1j08G|numerote=1V008|nummeriert=1V001|nunca=1T084|" +
-	"nuova=1900G1V00G|nuovo=1900G1V00G|nur=1L001|nur body=0D001|nur das gerat=0D001|nur das handy=0D001|nur der linke=1K001|" +
-	"nur der rechte=1K001|nur die kamera=0D001|nur die konsole=0D001|nur die ovp=0F001|nur ein airpod=1K001|" +
-	"nur ein ohrring=1K001|nur ein schuh=1K001|nur gerat=0D001|nur kamera=0D001|nur karton=0F001|nur konsole=0D001|" +
-	"nur linker=1K001|nur mit netzteil zu betreiben=0R301|nur modul=0D001|nur noch ein kanal=0R301|nur ovp=0F001|" +
-	"nur rechter=1K001|nur verpackung=0F001|nussbaum=1V001|nutze=1u001|nutzungsspuren=1y001|nylon=1V003|o=0500K060800v040|" +
-	"oak=1V002|ob=110011w0011z001|ob echt=0W001|ob es echt ist=0W001|ob es ein original ist=0W001|ob s=1z001|" +
+	"natural stain=17002|naturaleza muerta=17004|nature morte=17008|natureza morta=17080|nawet=03040|ne=1F0081C00G|" +
+	"ne lit pas=0R308|ne lit plus=0R308|necesita=18004|necesito=1u004|necessita=1808G|necessita de arranjo=0R680|" +
+	"necessita de limpeza=0R680|necessita de reparacao=0R680|necessita de restauro=0R680|necessita de revisao=0R680|" +
+	"necessita manutencao=0R680|necessita reparo=0R680|necessite=18008|neck=0#002|necklace=1WV02|nee=1B020|" +
+	"need=180021u002|needed=1u002|needing=18002|needle=0#002|needs=180021c602|needs a clean=0R902|needs love=0R602|" +
+	"needs some work=0R602|needs work=0R602|negen=1H920|negra=0T084|negro=0T084|nein=1B001|neither=1C002|nekbreuk=0R220|" +
+	"nel=0v00G1T00G|nella=0v00G1T00G|nem=050801C080|nenhum=1C0801#080|nenhuma=1C0801#080|nep=0N020|neppe=0N020|" +
+	"nera=0T00G|nero=0T00G|nessun=1C00G1#00G|nessuna=1C00G1#00G|nessuno=1B00G1C00G|nettoye=14008|nettoyee=14008|" +
+	"nettoyees=14008|nettoyes=14008|netzteil=020010K0010#001|neu=190011V001|neu lackiert=14001|neue=1V001|" +
+	"neuer=1V001|neuf=190081H9081V008|neun=1H901|neupreis=07001|neuve=190081V008|neuwert=07001|never=1C002|" +
+	"nevera=1WU04|new=190021V002|new cost=07002|new price=07002|ni=1C00C|nic=1B0401C040|nice=1V002|nich=1q040|" +
+	"nicht=1D0011C001|nicht auffindbar=0s001|nicht funktionstuchtig=0r001|nicht komplett=0R601|nicht mehr da=0s001|" +
+	"nicht mehr der schonste=0R801|nicht mehr die schonste=0R801|nicht mehr heiß=0R301|nicht mehr taufrisch=0R801|" +
+	"nicht mehr vorhanden=0s001|nicht mehr wasserdicht=0R301|nicht mehr zu gebrauchen=0r001|nicht sicher ob echt=0W001|" +
+	"nicht verkehrssicher=0R301|nicht vollstandig=0R601|nicht vollzahlig=0R601|nicht vorhanden=0s001|nichtraucher=1V001|" +
+	"nichtraucherhaushalt=1V001|nichts=1C001|nick=0S702|nicks=0S702|nicotineaanslag=0R920|nie=1D0011C041|nie bangla=0r040|" +
+	"nie buduje cisnienia=0R340|nie chlodzi=0R340|nie czyta=0R340|nie daje oznak zycia=0r040|nie do sprania=0R740|" +
+	"nie domyka sie=0R340|nie drukuje=0r040|nie dziala=0r040|nie dziala jeden kanal=0R340|nie dzialaja=0r040|" +
+	"nie dzialaja klawisze=0R340|nie dzialal=0r040|nie dzialala=0r040|nie dzialalo=0r040|nie gra=0r040|nie grzeje=0r040|" +
+	"nie gwarantuje autentycznosci=0W040|nie kreci sie=0R340|nie laczy sie=0R340|nie laduje=0r040|nie laduje sie=0r040|" +
+	"nie lapie zasiegu=0R340|nie ma=1#040|nie nadaje sie do uzytku=0r040|nie odczytuje plyt=0R340|nie odpala=0r040|" +
+	"nie odpompowuje=0R340|nie otwiera sie=0R340|nie pompuje=0R340|nie posiada=1#040|nie potwierdzona oryginalnosc=0W040|" +
+	"nie reaguja=0R340|nie reaguje=0r040|nie reaguje na dotyk=0R340|nie ssie=0R340|nie startuje=0r040|nie swieca=0r040|" +
+	"nie swieci=0r040|nie trzyma=0R340|nie uruchamia sie=0r040|nie wiadomo czy=11040|nie widzi karty=0R340|" +
+	"nie wiem czy=11040|nie wiem czy to oryginal=0W040|nie wiruje=0R340|nie wlacza sie=0r040|nie wlaczaja sie=0r040|" +
+	"nie wstaje=0r040|nie wykrywa=0R340|nie zachowal sie=0s040|nie zamyka sie=0R340|nie zasysa wody=0R340|" +
+	"nie zawsze dziala=0R340|nie zawsze laczy=0R340|nie zawsze zaskakuje=0R340|nie znam hasla=0r040|nieco=0V040|" +
+	"niedokonczony projekt=0R640|niedomaga=0R340|niedomagaja=0R340|niedzialajaca=0r040|niedzialajace=0r040|" +
+	"niedzialajacy=0r040|nieestetyczna=0R840|nieestetyczne=0R840|nieestetyczny=0R840|niekompletna=0R640|niekompletne=0R640|" +
+	"niekompletnej=0R640|niekompletny=0R640|niekompletnych=0R640|niekompletnym=0R640|niemy=0T040|niente=1C00G|" +
+	"nieoryginalna=0N040|nieoryginalne=0N040|nieoryginalny=0N040|nieprana=0R940|nieprane=0R940|nieprzyjemny zapach=0R940|" +
+	"nierowno pracuje=0R340|niespieralna=0R740|niespieralne=0R740|niespieralny=0R740|niesprawdzona=0S840|niesprawdzone=0S840|" +
+	"niesprawdzony=0S840|niesprawna=0b0400r040|niesprawne=0b0400r040|niesprawnego=0r040|niesprawny=0b0400r040|" +
+	"niestety=03040|nieszczelna=0R340|nieszczelne=0R340|nieszczelny=0R340|niet=1D0201C020|niet aanwezig=0s020|" +
+	"niet compleet=0R620|niet meer aanwezig=0s020|niet meer bij=0s020|niet meer compleet=0R620|niet meer de mooiste=0R820|" +
+	"niet meer te vinden=0s020|niet meer waterdicht=0R320|niet mooi meer=0R820|niet op echtheid gecontroleerd=0W020|" +
+	"niet rijklaar=0R320|niet schoongemaakt=0R920|niet te stemmen=0R320|niet volledig meer=0R620|nietestowana=0S840|" +
+	"nietestowane=0S840|nietestowany=0S840|nieuw=19020|nieuwe accu nodig=0R620|nieuwe batterij nodig=0R620|" +
+	"nieuwprijs=07020|nieuwwaarde=07020|niewielka=0V040|niewielki=0V040|niewielkich=0V040|niewielkie=0V040|" +
+	"niezachowana=0s040|niezachowane=0s040|niezachowany=0s040|nieznaczne=0V040|nieznaczny=0V040|nieznana=11040|" +
+	"nieznana autentycznosc=0W040|nieznane haslo=0r040|nieznany=11040|nigdy=1C040|nikotingeruch=0R901|nikotinspuren=0R901|" +
+	"nil=1B002|nine=1H902|ningun=1C0041#004|ninguna=1C0041#004|ninguno=1B0041C004|nino=1V004|nintendo=1WO02|" +
+	"nitki grzyba=0S540|nix=1D0011C001|niz=1T0401u040|no=010021B00M1C0061#006|no da senales de vida=0r004|" +
+	"no longer turns on=0r002|no pasa del logo=0r004|no signs of life=0r002|noce=1V00G|noch=050211V021|nodig=1u020|" +
+	"nodoa=0R780|nodoas=0R780|nodze=1R040|noga=1R040|nogal=1V004|nogi=1R040|noir=0T008|noire=0T008|noise=0S302|" +
+	"noise canceling=17002|noise cancelling=17002|noise reduction=17002|nome do antigo dono=0R780|non=1B0081F00G1C00Q|" +
+	"non da segni di vita=0r00G|non runner=0r002|non va piu=0R30G|none=1B002|nonna=1V00G|nonno=1V00G|nope=1B002|" +
+	"nor=05002|normaal=1y020|normais=1y080|normal=1y08F|normale=1y02P|normalen=1y001|normales=1y009|normali=1y00G|" +
+	"normalna=1y040|normalne=1y040|normalnego=1y040|normalny=1y040|normalnych=1y040|normaux=1y008|nosek=1R040|" +
+	"noski=1R040|nosku=1R040|nostra=1T00G|nosze=1u040|noszona=1x040|noszone=1x040|noszony=1x040|not=1C002|" +
+	"not present=0s002|not sure if authentic=0W002|not sure if genuine=0W002|not sure if real=0W002|not there=0s002|" +
+	"nota=1V08K|notatki na marginesach=0R740|notebook=1Wi02|nothing=1B0021C002|notice=1k008|notre=1T008|nous=1V008|" +
+	"nouveau=1V008|nova=19080|nove=1H98G|novel=1WP02|novo=190801V080|now=0v002|nowa=190401V040|nowa kosztowala=07040|" +
+	"nowe=190401V040|nowego=19040|nowiutki=19040|nowoczesny=1V040|nowy=190401V040|nowy kosztowal=07040|nowy kosztuje=07040|" +
+	"noyer=1V008|noz=1We40|noza=1We40|noze=1We40|nozka=1R040|nozki=1R040|np=07001|nr=01001|nu=1M0201L020|nue=1M0081L008|" +
+	"nuestra=1T004|nueva=190041V004|nueve=1H904|nuevo=190041V004|nuevo costaba=07004|numbered=1V002|numerado=1V084|" +
+	"numerique=1V008|numero=1j08G|numerote=1V008|nummeriert=1V001|nunca=1T084|nuova=1900G1V00G|nuovo=1900G1V00G|" +
+	"nur=1L001|nur body=0D001|nur das gerat=0D001|nur das handy=0D001|nur der linke=1K001|nur der rechte=1K001|" +
+	"nur die kamera=0D001|nur die konsole=0D001|nur die ovp=0F001|nur ein airpod=1K001|nur ein ohrring=1K001|" +
+	"nur ein schuh=1K001|nur gerat=0D001|nur kamera=0D001|nur karton=0F001|nur konsole=0D001|nur linker=1K001|" +
+	"nur mit netzteil zu betreiben=0R301|nur modul=0D001|nur noch ein kanal=0R301|nur ovp=0F001|nur rechter=1K001|" +
+	"nur verpackung=0F001|nussbaum=1V001|nutze=1u001|nutzungsspuren=1y001|nylon=1V003|o=0500K060800v040|oak=1V002|" +
+	"oak stain=17002|ob=110011w0011z001|ob echt=0W001|ob es echt ist=0W001|ob es ein original ist=0W001|ob s=1z001|" +
 	"obcas=1R040|obcasach=1R040|obcasie=1R040|obcasy=1R040|obcierana=0R840|obcierane=0R840|obcierany=0R840|" +
 	"obdarcia=0R740|obdarcie=0R740|obdarta=0R740|obdarte=0R740|obdarty=0R740|obdrapana=0R740|obdrapane=0R740|" +
 	"obdrapania=0R740|obdrapany=0R740|oberflache=1R001|obgryziona=0R440|obgryzione=0R440|obgryziony=0R440|" +
@@ -1714,7 +1716,7 @@ const languageEntries = "" +
 	"strisci=0R70G|striscio=0S70G|stroef=0S320|stroller=1Wd02|strom=21001|stromkabel=0#001|stron=1R040|stronach=1R040|" +
 	"strony=1R040|strony wypadaja=0R440|strun=1R040|struny=1R0401k040|strych=1V040|strychu=1V040|strzaskana=0S140|" +
 	"strzaskane=0S140|strzaskany=0S140|strzepi sie=0R540|strzepiaca sie=0R540|strzepiace sie=0R540|strzepiacy sie=0R540|" +
-	"stuck=0S3021t001|stuck pixel=0R302|stuck pixels=0R302|stuckpreis=0Y001|studs=1Q002|stuhl=1WF01|stuk=1t020|" +
+	"stuck=0S302170011t001|stuck pixel=0R302|stuck pixels=0R302|stuckpreis=0Y001|studs=1Q002|stuhl=1WF01|stuk=1t020|" +
 	"stuka przy=0R340|stukje af=0R720|stukje eraf=0R720|stuks=1t020|stumm=0T001|stumpf=0R301|stunden=1v001|" +
 	"stunning=1V002|sturzschaden=0R201|sturzt ab=0R301|styl=0u0401b040|style=0u00A1b00A|stylu=0u0401b040|stylus=0#002|" +
 	"su=1T004|sua=1T00G|sublinhada=0R780|sublinhadas=0R780|sublinhado=0R780|sublinhados=0R780|substituida=14080|" +
@@ -1748,15 +1750,15 @@ const languageEntries = "" +
 	"tarli=0R50G|tarlo=0R50G|tarnished=0R802|taroccata=0N00G|taroccate=0N00G|taroccati=0N00G|taroccato=0N00G|" +
 	"tas=1W520|tasche=0H0011W501|tastatur=0#001|taste=0#001|tasten=0#001|tasti=1R00G|tastiera=0#00G|tasto=1R00G|" +
 	"tata=1V040|tatty=0R802|taty=1V040|tausch=0U001|tausche=0U001|tavolo=1WH0G|te=0v040|te repareren=0R620|" +
-	"te restaureren=0R620|te veel speling=0R320|teak=1V002|tear=1c402|tecla=1R084|tecla presa=0R380|teclado=0#084|" +
-	"teclas=1R084|teclas presas=0R380|teclas que nao funcionam=0R380|tego=0v040|teile=1S001|teile fehlen=0R601|" +
-	"teilespender=0r001|tej=0v040|tekenen van gebruik=1y020|tela=1R08K|tela azul=0R380|tela com burn in=0R380|" +
-	"tela preta=0R380|telaio=0#00G|telecomando=0K08G0#08G|telecommande=0K0080#008|telefon=1W241|telefone=1W280|" +
-	"telefono=1W20K|telefonu=1W240|telefony=1W240|telefoon=1W220|telephone=1W20A|televisao=1WI80|televiseur=1WI08|" +
-	"television=1WI06|televisor=1WI84|televisore=1WI0G|telewizor=1WI40|telewizora=1WI40|telewizory=1WI40|tell if=1z002|" +
-	"tem=0k0800v080|tem avaria=0R380|ten=1HA02|tener=0v004|tenis=1W484|ter=0v080|terciopelo=1V004|terkocze=0R340|" +
-	"terni=0R808|ternie=0R808|ternies=0R808|ternis=0R808|terug=1Y020|test=0I02B|testato=1V00G|teste=1V008|" +
-	"tested=1x002|testowana=1x040|testowane=1x040|testowany=1x040|tete de mort=17008|textmarkierungen=0R701|" +
+	"te restaureren=0R620|te veel speling=0R320|teak=1V002|teak stain=17002|tear=1c402|tecla=1R084|tecla presa=0R380|" +
+	"teclado=0#084|teclas=1R084|teclas presas=0R380|teclas que nao funcionam=0R380|tego=0v040|teile=1S001|" +
+	"teile fehlen=0R601|teilespender=0r001|tej=0v040|tekenen van gebruik=1y020|tela=1R08K|tela azul=0R380|" +
+	"tela com burn in=0R380|tela preta=0R380|telaio=0#00G|telecomando=0K08G0#08G|telecommande=0K0080#008|telefon=1W241|" +
+	"telefone=1W280|telefono=1W20K|telefonu=1W240|telefony=1W240|telefoon=1W220|telephone=1W20A|televisao=1WI80|" +
+	"televiseur=1WI08|television=1WI06|televisor=1WI84|televisore=1WI0G|telewizor=1WI40|telewizora=1WI40|telewizory=1WI40|" +
+	"tell if=1z002|tem=0k0800v080|tem avaria=0R380|ten=1HA02|tener=0v004|tenis=1W484|ter=0v080|terciopelo=1V004|" +
+	"terkocze=0R340|terni=0R808|ternie=0R808|ternies=0R808|ternis=0R808|terug=1Y020|test=0I02B|testato=1V00G|" +
+	"teste=1V008|tested=1x002|testowana=1x040|testowane=1x040|testowany=1x040|tete de mort=17008|textmarkierungen=0R701|" +
 	"tez=04040|than=1T0021p0021u002|that=1V002|the=060020v002|their=1T002|them=1q002|then=1v002|there=1V002|" +
 	"these=1q002|they=1V002|thin=1V002|thing=1V002|things=0w002|think=1V002|this=0v0021V002|those=1q002|though=0G002|" +
 	"three=1H302|thunderbolt=1A002|tia=1V004|tick=21002|ticking=21002|ticks=21002|tickt=21001|tief=0V001|tiefe=0V001|" +
@@ -1913,71 +1915,73 @@ const languageEntries = "" +
 	"wackeligem=0R301|wackeligen=0R301|wackeliger=0R301|wackeliges=0R301|wackelkontakt=0R301|wackelt=0R301|" +
 	"wad=0b040|wada=0S3400b040|wada produkcyjna=0R440|wade=0b040|wadliwa=0R340|wadliwe=0R340|wadliwy=0R340|" +
 	"wady=0S3400b040|wady produkcyjne=0R440|wahrend=1T001|wahrscheinlich=11001|walizka=020401k040|walizki=1k040|" +
-	"walnut=1V002|wand=0#002|wankel=0R320|want=1u002|wanted=1u002|war=0q001|waren=0q001|warm=21023|warped=0S502|" +
-	"warping=0R402|warranty=1V0021u002|wartosc=1V040|wartung fallig=0R601|wartung notig=0R601|wartung notwendig=0R601|" +
-	"was=070020q0220v022|wascht=21001|wasn t=1C002|wasser=0z001|wasser abbekommen=0R101|wasser kommt=21001|" +
-	"wasserbehalter=0#001|wasserfleckig=0R701|wasserfleckige=0R701|wasserfleckigem=0R701|wasserfleckigen=0R701|" +
-	"wasserfleckiger=0R701|wasserfleckiges=0R701|wasserrand=0R701|wasserrander=0R701|wasserrandig=0R701|wasserrandige=0R701|" +
-	"wasserrandigem=0R701|wasserrandigen=0R701|wasserrandiger=0R701|wasserrandiges=0R701|wasserschaden=0R101|" +
-	"wassertank=0#001|wast=21020|watch=1W302|watches=1W302|water=0V0020z0221c102|water comes=21002|water damage=0R102|" +
-	"water damaged=0R102|water ingress=0R102|water rings=0R702|water tank=0#002|waterkring=0R720|waterkringen=0R720|" +
-	"waterproof=1V002|waterschade=0R120|watertank=0#020|watervlekken=0R720|waz=0#040|wazon=1WX40|wazonu=1WX40|" +
-	"wciaga tasme=0R340|wciaz=1V040|we=0v0401V002|weak=0S302|wear=0S8021u002|wear and tear=0R802|wear and use=1y002|" +
-	"wear it=1u002|wechsel=0U001|wedding=1V002|weder=1C001|weeks=1r002|weervlekken=0R720|weet niet of=1w0201z020|" +
-	"weil=1T001|weinig druk=0R320|weinig zuigkracht=0R320|weird=0V002|weiss=1V0011u0011w001|weitere=1N001|" +
-	"weiß=1V0011u0011w001|well=1V002|well loved=0R802|well used=0R802|well worn=0R802|welna=1V040|welniany=1V040|" +
-	"welny=1V040|wenig=1V001|wenige=0V001|wenn=0l001|went missing=0s002|wentylator=1R040|wentylatora=1R040|" +
-	"were=0q0020v002|weren t=1C002|werken=21020|werkt=2002021020|werkt alleen aan de lader=0R320|werkt alleen op netstroom=0R320|" +
-	"wersja solo=0D040|wert=1V001|weten of=1z020|weza=0#040|wglebienia=0S440|wglebienie=0S440|wgniecen=0R740|" +
-	"wgniecenia=0R740|wgnieceniami=0R740|wgniecenie=0R740|wgnieceniem=0R740|wgnieciona=0R740|wgniecione=0R740|" +
-	"wgnieciony=0R740|wgniecony=0R740|wgniot=0R740|wgniotka=0R740|wgniotki=0R740|wgnioty=0R740|wheel=0#002|" +
-	"wheels=0#002|when=1T002|where=1T002|whether=110021z002|which=1T0021q002|while=1T002|who=1T002|widac=0j040|" +
-	"widac uplyw czasu=0R840|wide=1V002|widoczna=0V040|widoczne=0V040|widoczny=0V040|widocznych=0V040|wie=1T001|" +
-	"wiebelig=0R320|wiebelige=0R320|wiebelt=0R320|wieczko=0#040|wiel=0#020|wielkosc=1j040|wiem=1w040|wiem czy=1w040|" +
-	"wiertarka=1WC40|wiertarki=1WC40|wiesza sie=0R340|wifi=0e06U|wijnvlek=0R720|wijzerplaat=1R020|wijzers=0#020|" +
-	"wil=1u020|wil niet meer aan=0r020|wil niet opstarten=0r020|wilgoc pod szklem=0R540|will=0A0021u001|will not=1C002|" +
-	"wind=21002|windows=1Wk02|winds=21002|winkelprijs=07020|winkelwaarde=07020|winyl=1Wh40|winyle=1Wh40|wir=1V001|" +
-	"wird nicht heiß=0R301|wireless=1V002|wischspuren=0S801|with=050020k0021!002|without=1C0021#002|wizjer=1R040|" +
-	"wizjera=1R040|wkladka=0#040|wkladki=0#0401k040|wklesniecie=0R740|wkretarka=1WC40|wkretarki=1WC40|wlacza=21040|" +
-	"wlacza sie=0h040|wlaczaja=21040|wlacznik=1R040|wlaczyc=21040|wlan=0e001|wlos na porcelanie=0R240|wnetrza=1R040|" +
-	"wnetrze=1R040|wnetrzu=1R040|wobbles=0R302|wobbly=0R302|woda=0z040|wode=0z040|wody=0z040|wolle=1V001|wollen=1u001|" +
-	"women=1V002|womens=1V002|won=0A0020v002|won t=1C002|won t boot=0r002|won t start=0r002|wont=1C002|wood=100021V002|" +
-	"wooden=1V002|woodworm=0R502|wool=1V002|worden=0v001|wordt=0v020|wordt snel heet=0R320|wordt te heet=0R320|" +
-	"work=1V0022000222002|worked=1V002|working=1c3022000221002|works=1V0022000221002|wormgaatjes=0R520|wormgaten=0R520|" +
-	"worn=0S8021u0021x002|worn out=0R802|worth=1V002|wouldn=0v002|wouldn t=1C002|woven=1V002|wozek=1Wd40|wozka=1Wd40|" +
-	"wpadl do wody=0R140|wpadla do wody=0R140|wplywa=0j040|wplywaja=0j040|wplywu=0j040|wrapping=1O002|wraz=0k0401!040|" +
-	"wristwatch=1W302|wrong=0b002|wskazowka=0#040|wszystko hurtem=1g040|wszystko razem=1g040|wszystko za jednym razem=1g040|" +
-	"wtyczka=1R040|wtyczki=1R040|wujek=1V040|wurde=0v001|wurmbefall=0R501|wurmfraß=0R501|wurmloch=0R501|wurmlocher=0R501|" +
-	"wurmstichig=0R501|wurmstichige=0R501|wurmstichigem=0R501|wurmstichigen=0R501|wurmstichiger=0R501|wurmstichiges=0R501|" +
-	"wybite lozyska=0R340|wyblakla=0S840|wyblakle=0S840|wyblakly=0S840|wyblakniecia=0R840|wyblakniecie=0R840|" +
-	"wyblaknieta=0R840|wyblakniete=0R840|wyblakniety=0R840|wyciagniety lancuch=0R340|wyciek=0S340|wycieki=0R340|" +
-	"wyczuwalny luz=0R340|wyczyszczona=14040|wyczyszczone=14040|wyczyszczony=14040|wyeksploatowana=0R840|wyeksploatowane=0R840|" +
-	"wyeksploatowany=0R840|wygiecia=0R440|wygiecie=0R440|wygieta=0R440|wygiete=0R440|wygiety=0R440|wygryzione przez mole=0R540|" +
-	"wykluczone=0a040|wykluczony=0a040|wykonana=1V040|wykonany=1V040|wykoslawiona=0R440|wykoslawione=0R440|" +
-	"wykoslawiony=0R440|wykruszenia=0R740|wykruszenie=0R740|wykruszona=0R740|wykruszone=0R740|wykruszony=0R740|" +
-	"wykrzywiona=0R440|wykrzywione=0R440|wykrzywiony=0R440|wylacza=1n040|wylacza sie=0h040|wylacza sie po chwili=0R340|" +
-	"wylacza sie sam=0R340|wylacza sie sama=0R340|wylacznie=1M0401L040|wylaczona=1J040|wylaczone=1J040|wylaczony=1J040|" +
-	"wylaly baterie=0R540|wylaly sie baterie=0R540|wylamana=0R340|wylamane=0R340|wylamanie=0R240|wylamany=0R340|" +
-	"wylana bateria=0R540|wylane baterie=0R340|wymaga=18040|wymaga czyszczenia=0R640|wymaga naprawy=0R640|" +
-	"wymaga odswiezenia=0R640|wymaga przegladu=0R640|wymaga regulacji=0R640|wymaga remontu=0R640|wymaga renowacji=0R640|" +
-	"wymaga serwisu=0R640|wymaga wkladu=0R640|wymaga wymiany=0R640|wymagaja=18040|wymagaja wymiany=0R640|wymiana=14040|" +
-	"wymianie=14040|wymiany=14040|wymieniane=14040|wymienie=0U040|wymienilam=14040|wymienilem=14040|wymieniona=14040|" +
-	"wymienione=14040|wymieniony=14040|wypaczona=0R440|wypaczone=0R440|wypaczony=0R440|wypadaja kartki=0R440|" +
-	"wypadajace kartki=0R440|wypalenia=0R740|wypalenia ekranu=0R340|wypalenie ekranu=0R340|wypalona=0S340|" +
-	"wypalona dziura=0R540|wypalona dziurka=0R540|wypalone=0S340|wypalony=0S340|wypchana na=0R840|wypchane kolana=0R840|" +
-	"wypchane na=0R840|wypchany na=0R840|wyplowiala=0S840|wyplowiale=0S840|wyplowialy=0S840|wypolerowana=14040|" +
-	"wypolerowane=14040|wypolerowany=14040|wypuszczone oczka=0R440|wyrazne slady uzytkowania=0R840|wyregulowany=14040|" +
-	"wyrobiona=0R340|wyrobione=0R340|wyrobiony=0R340|wyrwana kartka=0R440|wyrwane kartki=0R440|wysciolka=1R040|" +
-	"wysiadl=0R340|wyskakuje blad=0R340|wysluzona=0R840|wysluzone=0R840|wysluzony=0R840|wysoka akcja strun=0R340|" +
-	"wystrzepiona=0R540|wystrzepione=0R540|wystrzepiony=0R540|wysuwa=21040|wyswietla=21040|wyswietla blad=0R340|" +
-	"wyswietlacz=1R040|wyswietlacza=1R040|wyswietlaczu=1R040|wysylka=0U040|wysylke=0U040|wysylki=0U040|wyszczerbek=0R740|" +
-	"wyszczerbienia=0R740|wyszczerbienie=0R740|wyszczerbieniem=0R740|wyszczerbiona=0R740|wyszczerbione=0R740|" +
-	"wyszczerbiony=0R740|wyszczerbki=0R740|wytarcia=0R840|wytarciami=0R840|wytarcie=0R840|wytarta=0R840|wytarte=0R840|" +
-	"wytartej=0R840|wytarty=0R840|wzery=0R540|wzorowana na=0N040|wzorowany na=0N040|xbox=1WO02|xlr=1A002|y=05004|" +
-	"ya=0x004|ya no va=0R304|year=1r002|years=1r002|yellowed=0S802|yellowing=0R802|yo=1e004|you=1V002|your=1T002|" +
-	"z=050400k0400v0401I0401T0401!040|z domu palaczy=0R940|z nich=1q040|z simlockiem=0R340|z wyjatkiem=0G040|" +
-	"za=1T040|za szt=0Y040|za sztuke=0Y040|zablokowana=0S340|zablokowane=0S340|zablokowane konto=0r040|zablokowany=0S340|" +
-	"zablokowany imei=0r040|zabrudzen=0R940|zabrudzenia=0R940|zabrudzeniami=0R940|zabrudzenie=0R940|zabrudzenie nie do usuniecia=0R740|" +
+	"walnut=1V002|walnut stain=17002|wand=0#002|wankel=0R320|want=1u002|wanted=1u002|war=0q001|waren=0q001|" +
+	"warm=21023|warped=0S502|warping=0R402|warranty=1V0021u002|wartosc=1V040|wartung fallig=0R601|wartung notig=0R601|" +
+	"wartung notwendig=0R601|was=070020q0220v022|wascht=21001|wasn t=1C002|wasser=0z001|wasser abbekommen=0R101|" +
+	"wasser kommt=21001|wasserbehalter=0#001|wasserfleckig=0R701|wasserfleckige=0R701|wasserfleckigem=0R701|" +
+	"wasserfleckigen=0R701|wasserfleckiger=0R701|wasserfleckiges=0R701|wasserrand=0R701|wasserrander=0R701|" +
+	"wasserrandig=0R701|wasserrandige=0R701|wasserrandigem=0R701|wasserrandigen=0R701|wasserrandiger=0R701|" +
+	"wasserrandiges=0R701|wasserschaden=0R101|wassertank=0#001|wast=21020|watch=1W302|watches=1W302|water=0V0020z0221c102|" +
+	"water comes=21002|water damage=0R102|water damaged=0R102|water ingress=0R102|water rings=0R702|water tank=0#002|" +
+	"waterkring=0R720|waterkringen=0R720|waterproof=1V002|waterschade=0R120|watertank=0#020|watervlekken=0R720|" +
+	"waz=0#040|wazon=1WX40|wazonu=1WX40|wciaga tasme=0R340|wciaz=1V040|we=0v0401V002|weak=0S302|wear=0S8021u002|" +
+	"wear and tear=0R802|wear and use=1y002|wear it=1u002|wechsel=0U001|wedding=1V002|weder=1C001|weeks=1r002|" +
+	"weervlekken=0R720|weet niet of=1w0201z020|weil=1T001|weinig druk=0R320|weinig zuigkracht=0R320|weird=0V002|" +
+	"weiss=1V0011u0011w001|weitere=1N001|weiß=1V0011u0011w001|well=1V002|well loved=0R802|well used=0R802|" +
+	"well worn=0R802|welna=1V040|welniany=1V040|welny=1V040|wenig=1V001|wenige=0V001|wenn=0l001|went missing=0s002|" +
+	"wentylator=1R040|wentylatora=1R040|were=0q0020v002|weren t=1C002|werken=21020|werkt=2002021020|werkt alleen aan de lader=0R320|" +
+	"werkt alleen op netstroom=0R320|wersja solo=0D040|wert=1V001|weten of=1z020|weza=0#040|wglebienia=0S440|" +
+	"wglebienie=0S440|wgniecen=0R740|wgniecenia=0R740|wgnieceniami=0R740|wgniecenie=0R740|wgnieceniem=0R740|" +
+	"wgnieciona=0R740|wgniecione=0R740|wgnieciony=0R740|wgniecony=0R740|wgniot=0R740|wgniotka=0R740|wgniotki=0R740|" +
+	"wgnioty=0R740|wheel=0#002|wheels=0#002|when=1T002|where=1T002|whether=110021z002|which=1T0021q002|while=1T002|" +
+	"who=1T002|widac=0j040|widac uplyw czasu=0R840|wide=1V002|widoczna=0V040|widoczne=0V040|widoczny=0V040|" +
+	"widocznych=0V040|wie=1T001|wiebelig=0R320|wiebelige=0R320|wiebelt=0R320|wieczko=0#040|wiel=0#020|wielkosc=1j040|" +
+	"wiem=1w040|wiem czy=1w040|wiertarka=1WC40|wiertarki=1WC40|wiesza sie=0R340|wifi=0e06U|wijnvlek=0R720|" +
+	"wijzerplaat=1R020|wijzers=0#020|wil=1u020|wil niet meer aan=0r020|wil niet opstarten=0r020|wilgoc pod szklem=0R540|" +
+	"will=0A0021u001|will not=1C002|wind=21002|windows=1Wk02|winds=21002|winkelprijs=07020|winkelwaarde=07020|" +
+	"winyl=1Wh40|winyle=1Wh40|wir=1V001|wird nicht heiß=0R301|wireless=1V002|wischspuren=0S801|with=050020k0021!002|" +
+	"without=1C0021#002|wizjer=1R040|wizjera=1R040|wkladka=0#040|wkladki=0#0401k040|wklesniecie=0R740|wkretarka=1WC40|" +
+	"wkretarki=1WC40|wlacza=21040|wlacza sie=0h040|wlaczaja=21040|wlacznik=1R040|wlaczyc=21040|wlan=0e001|" +
+	"wlos na porcelanie=0R240|wnetrza=1R040|wnetrze=1R040|wnetrzu=1R040|wobbles=0R302|wobbly=0R302|woda=0z040|" +
+	"wode=0z040|wody=0z040|wolle=1V001|wollen=1u001|women=1V002|womens=1V002|won=0A0020v002|won t=1C002|won t boot=0r002|" +
+	"won t start=0r002|wont=1C002|wood=100021V002|wood stain=17002|wooden=1V002|woodworm=0R502|wool=1V002|" +
+	"worden=0v001|wordt=0v020|wordt snel heet=0R320|wordt te heet=0R320|work=1V0022000222002|worked=1V002|" +
+	"working=1c3022000221002|works=1V0022000221002|wormgaatjes=0R520|wormgaten=0R520|worn=0S8021u0021x002|" +
+	"worn by a=17002|worn by the=17002|worn out=0R802|worth=1V002|wouldn=0v002|wouldn t=1C002|woven=1V002|" +
+	"wozek=1Wd40|wozka=1Wd40|wpadl do wody=0R140|wpadla do wody=0R140|wplywa=0j040|wplywaja=0j040|wplywu=0j040|" +
+	"wrapping=1O002|wraz=0k0401!040|wristwatch=1W302|wrong=0b002|wskazowka=0#040|wszystko hurtem=1g040|wszystko razem=1g040|" +
+	"wszystko za jednym razem=1g040|wtyczka=1R040|wtyczki=1R040|wujek=1V040|wurde=0v001|wurmbefall=0R501|wurmfraß=0R501|" +
+	"wurmloch=0R501|wurmlocher=0R501|wurmstichig=0R501|wurmstichige=0R501|wurmstichigem=0R501|wurmstichigen=0R501|" +
+	"wurmstichiger=0R501|wurmstichiges=0R501|wybite lozyska=0R340|wyblakla=0S840|wyblakle=0S840|wyblakly=0S840|" +
+	"wyblakniecia=0R840|wyblakniecie=0R840|wyblaknieta=0R840|wyblakniete=0R840|wyblakniety=0R840|wyciagniety lancuch=0R340|" +
+	"wyciek=0S340|wycieki=0R340|wyczuwalny luz=0R340|wyczyszczona=14040|wyczyszczone=14040|wyczyszczony=14040|" +
+	"wyeksploatowana=0R840|wyeksploatowane=0R840|wyeksploatowany=0R840|wygiecia=0R440|wygiecie=0R440|wygieta=0R440|" +
+	"wygiete=0R440|wygiety=0R440|wygryzione przez mole=0R540|wykluczone=0a040|wykluczony=0a040|wykonana=1V040|" +
+	"wykonany=1V040|wykoslawiona=0R440|wykoslawione=0R440|wykoslawiony=0R440|wykruszenia=0R740|wykruszenie=0R740|" +
+	"wykruszona=0R740|wykruszone=0R740|wykruszony=0R740|wykrzywiona=0R440|wykrzywione=0R440|wykrzywiony=0R440|" +
+	"wylacza=1n040|wylacza sie=0h040|wylacza sie po chwili=0R340|wylacza sie sam=0R340|wylacza sie sama=0R340|" +
+	"wylacznie=1M0401L040|wylaczona=1J040|wylaczone=1J040|wylaczony=1J040|wylaly baterie=0R540|wylaly sie baterie=0R540|" +
+	"wylamana=0R340|wylamane=0R340|wylamanie=0R240|wylamany=0R340|wylana bateria=0R540|wylane baterie=0R340|" +
+	"wymaga=18040|wymaga czyszczenia=0R640|wymaga naprawy=0R640|wymaga odswiezenia=0R640|wymaga przegladu=0R640|" +
+	"wymaga regulacji=0R640|wymaga remontu=0R640|wymaga renowacji=0R640|wymaga serwisu=0R640|wymaga wkladu=0R640|" +
+	"wymaga wymiany=0R640|wymagaja=18040|wymagaja wymiany=0R640|wymiana=14040|wymianie=14040|wymiany=14040|" +
+	"wymieniane=14040|wymienie=0U040|wymienilam=14040|wymienilem=14040|wymieniona=14040|wymienione=14040|wymieniony=14040|" +
+	"wypaczona=0R440|wypaczone=0R440|wypaczony=0R440|wypadaja kartki=0R440|wypadajace kartki=0R440|wypalenia=0R740|" +
+	"wypalenia ekranu=0R340|wypalenie ekranu=0R340|wypalona=0S340|wypalona dziura=0R540|wypalona dziurka=0R540|" +
+	"wypalone=0S340|wypalony=0S340|wypchana na=0R840|wypchane kolana=0R840|wypchane na=0R840|wypchany na=0R840|" +
+	"wyplowiala=0S840|wyplowiale=0S840|wyplowialy=0S840|wypolerowana=14040|wypolerowane=14040|wypolerowany=14040|" +
+	"wypuszczone oczka=0R440|wyrazne slady uzytkowania=0R840|wyregulowany=14040|wyrobiona=0R340|wyrobione=0R340|" +
+	"wyrobiony=0R340|wyrwana kartka=0R440|wyrwane kartki=0R440|wysciolka=1R040|wysiadl=0R340|wyskakuje blad=0R340|" +
+	"wysluzona=0R840|wysluzone=0R840|wysluzony=0R840|wysoka akcja strun=0R340|wystrzepiona=0R540|wystrzepione=0R540|" +
+	"wystrzepiony=0R540|wysuwa=21040|wyswietla=21040|wyswietla blad=0R340|wyswietlacz=1R040|wyswietlacza=1R040|" +
+	"wyswietlaczu=1R040|wysylka=0U040|wysylke=0U040|wysylki=0U040|wyszczerbek=0R740|wyszczerbienia=0R740|wyszczerbienie=0R740|" +
+	"wyszczerbieniem=0R740|wyszczerbiona=0R740|wyszczerbione=0R740|wyszczerbiony=0R740|wyszczerbki=0R740|wytarcia=0R840|" +
+	"wytarciami=0R840|wytarcie=0R840|wytarta=0R840|wytarte=0R840|wytartej=0R840|wytarty=0R840|wzery=0R540|" +
+	"wzorowana na=0N040|wzorowany na=0N040|xbox=1WO02|xlr=1A002|y=05004|ya=0x004|ya no va=0R304|year=1r002|" +
+	"years=1r002|yellowed=0S802|yellowing=0R802|yo=1e004|you=1V002|your=1T002|z=050400k0400v0401I0401T0401!040|" +
+	"z domu palaczy=0R940|z nich=1q040|z simlockiem=0R340|z wyjatkiem=0G040|za=1T040|za szt=0Y040|za sztuke=0Y040|" +
+	"zablokowana=0S340|zablokowane=0S340|zablokowane konto=0r040|zablokowany=0S340|zablokowany imei=0r040|" +
+	"zabrudzen=0R940|zabrudzenia=0R940|zabrudzeniami=0R940|zabrudzenie=0R940|zabrudzenie nie do usuniecia=0R740|" +
 	"zabrudzona=0R940|zabrudzone=0R940|zabrudzony=0R940|zabytkowy=1V040|zacerowana=14040|zaciagniecia=0R740|" +
 	"zaciagniecie=0R440|zaciagnieta=0R440|zaciagniete=0R440|zaciagniety=0R440|zacial sie=0R340|zaciek=0R740|" +
 	"zaciekami=0R740|zacieki=0R740|zaciela sie=0R340|zacieta=0S340|zaciete=0S340|zaciety=0S340|zacina sie=0R340|" +
@@ -2112,4 +2116,4 @@ const languageEntries = "" +
 	"충 전=21010|충 전 기=17010|충 전 안 됨=0r010|충 전 케=17010|침 수=0R110|켜 지 지=0r010|" +
 	"켜 짐 안 됨=0r010|파 손=0R410|하 자=0R710|한 쪽 만=1K010|흠 집=0R710|"
 
-var languageStarts = [677]uint32{0x195, 0x35b, 0xecd, 0x1105, 0x11a2, 0x11a2, 0x140f, 0x150a, 0x1518, 0x154b, 0x154b, 0x15f4, 0x1a89, 0x1dfc, 0x27ef, 0x27ef, 0x2a51, 0x2aaf, 0x2e31, 0x3016, 0x314f, 0x4051, 0x417f, 0x4191, 0x4191, 0x4191, 0x41a1, 0x4808, 0x4808, 0x4808, 0x4808, 0x51bd, 0x51bd, 0x51bd, 0x51bd, 0x54cf, 0x54cf, 0x54cf, 0x5b10, 0x5b10, 0x5b10, 0x60eb, 0x60eb, 0x60eb, 0x68bf, 0x68bf, 0x68bf, 0x6b60, 0x6b60, 0x6b60, 0x6b60, 0x6bbc, 0x6be7, 0x74a8, 0x74a8, 0x74a8, 0x74a8, 0x7692, 0x7692, 0x7692, 0x7c2e, 0x7d7a, 0x7d7a, 0x7d7a, 0x7e88, 0x7e88, 0x7e88, 0x8b4d, 0x8b4d, 0x8b4d, 0x8dd8, 0x8dd8, 0x8dd8, 0x8fdc, 0x8fdc, 0x8fdc, 0x8fdc, 0x8fdc, 0x913d, 0x94c0, 0x94c0, 0x94c0, 0x94c0, 0xab55, 0xab55, 0xab55, 0xab5f, 0xaf60, 0xaf60, 0xaf60, 0xafa5, 0xafa5, 0xafaf, 0xb753, 0xb753, 0xb753, 0xba8d, 0xba98, 0xba98, 0xc13c, 0xc13c, 0xc197, 0xc197, 0xc1d3, 0xc4c8, 0xc51d, 0xc57a, 0xc7fc, 0xc883, 0xc8b4, 0xc926, 0xc9f1, 0xc9f1, 0xcd78, 0xcda2, 0xce0f, 0xcf13, 0xd1e8, 0xd756, 0xd756, 0xd756, 0xd756, 0xd992, 0xe04d, 0xe108, 0xe13c, 0xe22b, 0xe25f, 0xe3ac, 0xe3ac, 0xe3cb, 0xeba3, 0xeba3, 0xeba3, 0xeba3, 0xefe7, 0xefe7, 0xefe7, 0xefe7, 0xf2be, 0xf2be, 0xf2be, 0xf485, 0xf485, 0xf485, 0xf77c, 0xf77c, 0xf77c, 0xf9e1, 0xf9e1, 0xf9e1, 0xfec6, 0xfec6, 0xfec6, 0xfec6, 0xfec6, 0xfec6, 0x101c1, 0x101cb, 0x101cb, 0x101f3, 0x10f04, 0x10f04, 0x10f0e, 0x10f20, 0x10fff, 0x10fff, 0x10fff, 0x111eb, 0x111eb, 0x11214, 0x113f9, 0x113f9, 0x113f9, 0x119e4, 0x119e4, 0x119e4, 0x11b6c, 0x11b6c, 0x11bdf, 0x11bdf, 0x11bdf, 0x11bdf, 0x12232, 0x12232, 0x12232, 0x1223d, 0x124b2, 0x124b2, 0x124b2, 0x124b2, 0x12538, 0x12538, 0x12538, 0x12538, 0x12538, 0x12538, 0x12780, 0x12780, 0x12780, 0x12780, 0x12789, 0x12789, 0x127f5, 0x127f5, 0x127f5, 0x127f5, 0x127f5, 0x1280c, 0x1280c, 0x1280c, 0x12891, 0x12901, 0x12901, 0x12914, 0x12935, 0x1294d, 0x1294d, 0x1294d, 0x12956, 0x12970, 0x12ca5, 0x13785, 0x1378e, 0x137a6, 0x137a6, 0x137b1, 0x13868, 0x138a4, 0x138a4, 0x138a4, 0x138a4, 0x138a4, 0x138a4, 0x138ee, 0x13a70, 0x13a70, 0x13a70, 0x13a70, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c0b, 0x13c79, 0x13c79, 0x13c79, 0x13c79, 0x13c79, 0x13c79, 0x13cd5, 0x13cd5, 0x13cd5, 0x13cd5, 0x13cd5, 0x13cd5, 0x140d7, 0x140d7, 0x140d7, 0x140d7, 0x1420f, 0x1420f, 0x1420f, 0x1420f, 0x1431e, 0x1431e, 0x1431e, 0x1464f, 0x1464f, 0x147da, 0x14d86, 0x14d86, 0x14d86, 0x1508c, 0x150d3, 0x15105, 0x152a6, 0x152a6, 0x152d2, 0x152d2, 0x152d2, 0x152ed, 0x15b11, 0x15b11, 0x15b11, 0x15b11, 0x161de, 0x161de, 0x161de, 0x161de, 0x166ac, 0x166ac, 0x166ac, 0x166ba, 0x166ba, 0x166ba, 0x16a8a, 0x16a8a, 0x16a8a, 0x16a8a, 0x16a8a, 0x16a8a, 0x16c12, 0x16c12, 0x16c12, 0x16c12, 0x16c12, 0x16c12, 0x17863, 0x17863, 0x17863, 0x17894, 0x17c71, 0x17c71, 0x17c7f, 0x17c7f, 0x180d9, 0x180d9, 0x180d9, 0x180e6, 0x180e6, 0x180e6, 0x18983, 0x18983, 0x18983, 0x1899b, 0x189a6, 0x189a6, 0x18be3, 0x18be3, 0x18be3, 0x18be3, 0x18bf1, 0x18bf1, 0x19653, 0x19653, 0x19653, 0x19653, 0x19a5e, 0x19a5e, 0x19a5e, 0x19a5e, 0x1a80e, 0x1a80e, 0x1a80e, 0x1a80e, 0x1a80e, 0x1a80e, 0x1ad38, 0x1ad41, 0x1ad41, 0x1ad4a, 0x1ad4a, 0x1ad4a, 0x1b02d, 0x1b02d, 0x1b02d, 0x1b02d, 0x1b039, 0x1b04b, 0x1b055, 0x1b52c, 0x1b580, 0x1bb98, 0x1bb98, 0x1bc2f, 0x1bc83, 0x1bd2d, 0x1bd42, 0x1bd42, 0x1bde6, 0x1bf7f, 0x1bfa0, 0x1c0cf, 0x1c0e6, 0x1c2ff, 0x1c2ff, 0x1c5da, 0x1c69e, 0x1c7ec, 0x1c84b, 0x1c8c9, 0x1c8e6, 0x1ca45, 0x1ca45, 0x1ca45, 0x1d45c, 0x1d45c, 0x1d474, 0x1d474, 0x1dcdb, 0x1dcdb, 0x1dcdb, 0x1dd1a, 0x1e292, 0x1e292, 0x1e292, 0x1e5ea, 0x1e5ea, 0x1e63a, 0x1fc64, 0x1fc64, 0x1fc64, 0x20ca0, 0x20ca0, 0x20ca0, 0x20f7d, 0x20f87, 0x20f87, 0x20f87, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20fa0, 0x20faa, 0x2132a, 0x2132a, 0x2132a, 0x2132a, 0x2132a, 0x2132a, 0x21a27, 0x21a27, 0x21a31, 0x21ab3, 0x230b3, 0x230b3, 0x230b3, 0x230b3, 0x235a6, 0x235a6, 0x235a6, 0x235a6, 0x235a6, 0x235a6, 0x24080, 0x24080, 0x24080, 0x2408a, 0x2408a, 0x2408a, 0x241f9, 0x241f9, 0x241f9, 0x241f9, 0x2427b, 0x242d5, 0x247a8, 0x24886, 0x255e9, 0x255e9, 0x25c7f, 0x25d53, 0x25d93, 0x25e7e, 0x2630f, 0x2630f, 0x2651a, 0x268b7, 0x269f0, 0x26a97, 0x2710f, 0x2783a, 0x27855, 0x278a6, 0x278c8, 0x2874b, 0x28cf0, 0x28d38, 0x28dd6, 0x28dd6, 0x28de3, 0x29077, 0x293fb, 0x293fb, 0x293fb, 0x293fb, 0x297e2, 0x297e2, 0x297e2, 0x298cd, 0x29ac1, 0x29ac1, 0x29ac1, 0x29ae3, 0x29ae3, 0x29ae3, 0x29f7a, 0x29f7a, 0x29f7a, 0x2a592, 0x2a592, 0x2a592, 0x2a699, 0x2a6a2, 0x2a6f7, 0x2a6f7, 0x2a7f6, 0x2a803, 0x2a803, 0x2aa72, 0x2aa8d, 0x2aa9d, 0x2aa9d, 0x2aa9d, 0x2aa9d, 0x2aac8, 0x2ab75, 0x2ab75, 0x2abf7, 0x2ac53, 0x2acb0, 0x2b21d, 0x2b228, 0x2b251, 0x2b251, 0x2b2cc, 0x2b6cf, 0x2b7ac, 0x2b7ba, 0x2b7c4, 0x2b7c4, 0x2b7c4, 0x2b7c4, 0x2b819, 0x2b9c7, 0x2b9c7, 0x2b9c7, 0x2b9c7, 0x2d3ae, 0x2d3ae, 0x2d3b8, 0x2d3b8, 0x2d5fc, 0x2d5fc, 0x2d5fc, 0x2d630, 0x2d630, 0x2d630, 0x2d790, 0x2d790, 0x2d790, 0x2d7a7, 0x2d7a7, 0x2d7a7, 0x2d7d6, 0x2d7d6, 0x2d7d6, 0x2d7d6, 0x2d7d6, 0x2d827, 0x2dda5, 0x2dda5, 0x2ddc4, 0x2ddc4, 0x2e06b, 0x2e06b, 0x2e15f, 0x2e1c9, 0x2e474, 0x2e474, 0x2e4c7, 0x2e535, 0x2e535, 0x2e55f, 0x2e772, 0x2e7c4, 0x2e7c4, 0x2e800, 0x2e85a, 0x2e876, 0x2e944, 0x2e944, 0x2e944, 0x2e944, 0x2f3aa, 0x2f3dc, 0x2f3dc, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3e7, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f1, 0x2f3f9, 0x2f411, 0x2f411, 0x2f411, 0x2f411, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f447, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f465, 0x2f4cd, 0x30495, 0x30562, 0x30562, 0x30716, 0x31004, 0x31004, 0x31120, 0x31120, 0x31259, 0x3128d, 0x3128d, 0x3139a, 0x314ca, 0x315c0, 0x31668, 0x31668, 0x31668, 0x3168e, 0x316be, 0x316be, 0x31868, 0x31868, 0x3199e, 0x3199e, 0x319ad, 0x32dff}
+var languageStarts = [677]uint32{0x195, 0x35b, 0xecd, 0x1105, 0x11a2, 0x11a2, 0x140f, 0x150a, 0x1518, 0x154b, 0x154b, 0x15f4, 0x1a89, 0x1dfc, 0x27ef, 0x27ef, 0x2a51, 0x2aaf, 0x2e31, 0x3016, 0x314f, 0x4051, 0x417f, 0x4191, 0x4191, 0x4191, 0x41a1, 0x4808, 0x4808, 0x4808, 0x4808, 0x51bd, 0x51bd, 0x51bd, 0x51bd, 0x54cf, 0x54cf, 0x54cf, 0x5b10, 0x5b10, 0x5b10, 0x60eb, 0x60eb, 0x60eb, 0x68bf, 0x68bf, 0x68bf, 0x6b60, 0x6b60, 0x6b60, 0x6b60, 0x6bbc, 0x6be7, 0x74a8, 0x74a8, 0x74a8, 0x74a8, 0x7692, 0x7692, 0x7692, 0x7c41, 0x7d8d, 0x7d8d, 0x7d8d, 0x7e9b, 0x7e9b, 0x7e9b, 0x8b60, 0x8b60, 0x8b60, 0x8deb, 0x8deb, 0x8deb, 0x8fef, 0x8fef, 0x8fef, 0x8fef, 0x8fef, 0x9150, 0x94e4, 0x94e4, 0x94e4, 0x94e4, 0xab79, 0xab79, 0xab79, 0xab83, 0xaf84, 0xaf84, 0xaf84, 0xafc9, 0xafc9, 0xafd3, 0xb777, 0xb777, 0xb777, 0xbab1, 0xbabc, 0xbabc, 0xc160, 0xc160, 0xc1bb, 0xc1bb, 0xc1f7, 0xc4ec, 0xc541, 0xc5b0, 0xc832, 0xc8b9, 0xc8ea, 0xc95c, 0xca27, 0xca27, 0xcdae, 0xcdd8, 0xce45, 0xcf49, 0xd21e, 0xd78c, 0xd78c, 0xd78c, 0xd78c, 0xd9c8, 0xe083, 0xe13e, 0xe172, 0xe261, 0xe295, 0xe3e2, 0xe3e2, 0xe401, 0xebd9, 0xebd9, 0xebd9, 0xebd9, 0xf01d, 0xf01d, 0xf01d, 0xf01d, 0xf2f4, 0xf2f4, 0xf2f4, 0xf4bb, 0xf4bb, 0xf4bb, 0xf7b2, 0xf7b2, 0xf7b2, 0xfa17, 0xfa17, 0xfa17, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0x101f7, 0x10201, 0x10201, 0x10229, 0x10f3a, 0x10f3a, 0x10f44, 0x10f56, 0x11035, 0x11035, 0x11035, 0x11221, 0x11221, 0x1124a, 0x1142f, 0x1142f, 0x1142f, 0x11a1a, 0x11a1a, 0x11a1a, 0x11ba2, 0x11ba2, 0x11c15, 0x11c15, 0x11c15, 0x11c15, 0x12268, 0x12268, 0x12268, 0x12273, 0x124e8, 0x124e8, 0x124e8, 0x124e8, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x127b6, 0x127b6, 0x127b6, 0x127b6, 0x127bf, 0x127bf, 0x1282b, 0x1282b, 0x1282b, 0x1282b, 0x1282b, 0x12842, 0x12842, 0x12842, 0x128c7, 0x12937, 0x12937, 0x1294a, 0x1296b, 0x12983, 0x12983, 0x12983, 0x1298c, 0x129a6, 0x12cdb, 0x137bb, 0x137c4, 0x137dc, 0x137dc, 0x137e7, 0x1389e, 0x138da, 0x138da, 0x138da, 0x138da, 0x138da, 0x138da, 0x13924, 0x13aa6, 0x13aa6, 0x13aa6, 0x13aa6, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x1410d, 0x1410d, 0x1410d, 0x1410d, 0x14245, 0x14245, 0x14245, 0x14245, 0x14354, 0x14354, 0x14354, 0x14685, 0x14685, 0x14810, 0x14dbc, 0x14dbc, 0x14dbc, 0x150c2, 0x15109, 0x1513b, 0x152dc, 0x152dc, 0x15308, 0x15308, 0x15308, 0x15323, 0x15b47, 0x15b47, 0x15b47, 0x15b47, 0x16214, 0x16214, 0x16214, 0x16214, 0x166e2, 0x166e2, 0x166e2, 0x166f0, 0x166f0, 0x166f0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x178ed, 0x178ed, 0x178ed, 0x1791e, 0x17cfb, 0x17cfb, 0x17d09, 0x17d09, 0x18163, 0x18163, 0x18163, 0x18170, 0x18170, 0x18170, 0x18a0d, 0x18a0d, 0x18a0d, 0x18a25, 0x18a30, 0x18a30, 0x18c6d, 0x18c6d, 0x18c6d, 0x18c6d, 0x18c7b, 0x18c7b, 0x196f1, 0x196f1, 0x196f1, 0x196f1, 0x19afc, 0x19afc, 0x19afc, 0x19afc, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1add6, 0x1addf, 0x1addf, 0x1ade8, 0x1ade8, 0x1ade8, 0x1b0cb, 0x1b0cb, 0x1b0cb, 0x1b0cb, 0x1b0d7, 0x1b0e9, 0x1b103, 0x1b5da, 0x1b62e, 0x1bc46, 0x1bc46, 0x1bcdd, 0x1bd31, 0x1bddb, 0x1bdf0, 0x1bdf0, 0x1be94, 0x1c02d, 0x1c04e, 0x1c17d, 0x1c194, 0x1c3ad, 0x1c3ad, 0x1c688, 0x1c74c, 0x1c89a, 0x1c8f9, 0x1c977, 0x1c994, 0x1caf3, 0x1caf3, 0x1caf3, 0x1d50a, 0x1d50a, 0x1d522, 0x1d522, 0x1dd89, 0x1dd89, 0x1dd89, 0x1ddc8, 0x1e340, 0x1e340, 0x1e340, 0x1e698, 0x1e698, 0x1e6e8, 0x1fd12, 0x1fd12, 0x1fd12, 0x20d4e, 0x20d4e, 0x20d4e, 0x2102b, 0x21035, 0x21035, 0x21035, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x21058, 0x213d8, 0x213d8, 0x213d8, 0x213d8, 0x213d8, 0x213d8, 0x21ad5, 0x21ad5, 0x21adf, 0x21b61, 0x23161, 0x23161, 0x23161, 0x23161, 0x23654, 0x23654, 0x23654, 0x23654, 0x23654, 0x23654, 0x2412e, 0x2412e, 0x2412e, 0x24138, 0x24138, 0x24138, 0x242a7, 0x242a7, 0x242a7, 0x242a7, 0x24329, 0x24383, 0x24856, 0x24934, 0x25697, 0x25697, 0x25d2d, 0x25e01, 0x25e41, 0x25f2c, 0x263bd, 0x263bd, 0x265c8, 0x26965, 0x26a9e, 0x26b45, 0x271bd, 0x278e8, 0x27903, 0x27954, 0x27976, 0x287fe, 0x28da3, 0x28deb, 0x28e89, 0x28e89, 0x28e96, 0x2912a, 0x294ae, 0x294ae, 0x294ae, 0x294ae, 0x298a6, 0x298a6, 0x298a6, 0x29991, 0x29b85, 0x29b85, 0x29b85, 0x29ba7, 0x29ba7, 0x29ba7, 0x2a03e, 0x2a03e, 0x2a03e, 0x2a656, 0x2a656, 0x2a656, 0x2a75d, 0x2a766, 0x2a7bb, 0x2a7bb, 0x2a8ba, 0x2a8c7, 0x2a8c7, 0x2ab36, 0x2ab51, 0x2ab61, 0x2ab61, 0x2ab61, 0x2ab61, 0x2ab8c, 0x2ac39, 0x2ac39, 0x2acbb, 0x2ad17, 0x2ad74, 0x2b2e1, 0x2b2ec, 0x2b315, 0x2b315, 0x2b390, 0x2b793, 0x2b870, 0x2b87e, 0x2b888, 0x2b888, 0x2b888, 0x2b888, 0x2b8dd, 0x2ba8b, 0x2ba8b, 0x2ba8b, 0x2ba8b, 0x2d472, 0x2d472, 0x2d47c, 0x2d47c, 0x2d6c0, 0x2d6c0, 0x2d6c0, 0x2d6f4, 0x2d6f4, 0x2d6f4, 0x2d854, 0x2d854, 0x2d854, 0x2d86b, 0x2d86b, 0x2d86b, 0x2d89a, 0x2d89a, 0x2d89a, 0x2d89a, 0x2d89a, 0x2d8eb, 0x2de7c, 0x2de7c, 0x2de9b, 0x2de9b, 0x2e142, 0x2e142, 0x2e236, 0x2e2a0, 0x2e54b, 0x2e54b, 0x2e59e, 0x2e60c, 0x2e60c, 0x2e636, 0x2e87c, 0x2e8ce, 0x2e8ce, 0x2e90a, 0x2e964, 0x2e980, 0x2ea4e, 0x2ea4e, 0x2ea4e, 0x2ea4e, 0x2f4b4, 0x2f4e6, 0x2f4e6, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f503, 0x2f51b, 0x2f51b, 0x2f51b, 0x2f51b, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f5d7, 0x3059f, 0x3066c, 0x3066c, 0x30820, 0x3110e, 0x3110e, 0x3122a, 0x3122a, 0x31363, 0x31397, 0x31397, 0x314a4, 0x315d4, 0x316ca, 0x31772, 0x31772, 0x31772, 0x31798, 0x317c8, 0x317c8, 0x31972, 0x31972, 0x31aa8, 0x31aa8, 0x31ab7, 0x32f09}
