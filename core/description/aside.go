@@ -35,7 +35,7 @@ func findDeviation(list []clause) (d Deviation) {
 			continue
 		}
 		for k := range c.units {
-			most = max(most, numberOf(&c.units[k]), parseNumber(strings.TrimSuffix(c.units[k].text, "x")))
+			most = max(most, numberOf(&c.units[k]))
 		}
 	}
 	if most <= d.Pieces {

@@ -56,7 +56,7 @@ func (c *clause) findDamage(r *Damage) {
 		if m.denies && says == isDenied {
 			says = isStated
 		}
-		hasPart := c.namesPart(m.from, m.to)
+		hasPart := c.anyHas(m.from, m.to, damageable)
 		topic := c.skip(c.topic(m.from), 1, of(wordLink, wordArticle, wordOnly, wordOnlyAfter))
 		isApart := c.has(topic, apart) && topic < m.from || !hasPart && c.anyHas(m.from, m.to, apart)
 		isUsual := m.severity == Worn && c.says(wordUsual) || c.isHarmless(m.to)
@@ -75,16 +75,6 @@ func (c *clause) findDamage(r *Damage) {
 func (c *clause) isHarmless(i int) bool {
 	at := c.find(i, len(c.units), negative)
 	return at >= 0 && c.anyHas(at+1, at+3, of(wordHarmless))
-}
-
-// namesPart reports whether units[from:to] name a part. "Switch on" does not.
-func (c *clause) namesPart(from, to int) bool {
-	for i := from; i < to; i++ {
-		if c.has(i, damageable) && !c.has(i, of(wordWorks, wordWorksBeside)) {
-			return true
-		}
-	}
-	return false
 }
 
 // mentionAt returns the mention whose key word is the i-th unit; the zero value if there is none.
@@ -148,7 +138,7 @@ func (c *clause) isBeside(i int) bool {
 	near := damageable.or(apart).or(of(wordDegree, wordHave, wordMaterial))
 	over := fillers.or(of(wordAnd)).or(damage)
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
-	return len(c.units) <= short && c.conditionOf(0, len(c.units)) == product.Unknown || c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
+	return len(c.units) <= short && c.units[i].classes.without(damage) == classes{} && c.conditionOf(0, len(c.units)) == product.Unknown || c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
 }
 
 // damageAt returns the mention of the damage that the i-th unit names, with the words of degree and the part beside it.

@@ -1389,47 +1389,47 @@ const languageEntries = "" +
 	"potrzebuje=180401u040|potwierdzic=1w040|potwierdzona=1w040|pouca pressao=0R380|pouca succao=0R380|pouch=02002|" +
 	"pounds=0Q002|poupee=1WY08|pour=0c0081T008|pourrait=11008|poussette=1Wd08|poussiere=0SA08|poussieres=0SA08|" +
 	"poussiereuse=0RA08|poussiereux=0RA08|powazna=0V040|powazne=0V040|powazny=0V040|power=21002|power adapter=17002|" +
-	"power bank=17002|power brick=17002|power cable=17002|power cord=17002|power lead=17002|power supply=17002|" +
-	"powers=0h00221002|powichrowana=0R440|powichrowane=0R440|powichrowany=0R440|powidok=0R340|powidoki=0R340|" +
-	"powierzchni=1R040|powierzchnia=1R040|powiesc=1WP40|powyciagana=0R840|powyciagany=0R840|powycierana=0R840|" +
-	"powycierane=0R840|powycierany=0R840|powyginana=0R440|powyginane=0R440|powyginany=0R440|powypadkowa=0R140|" +
-	"powypadkowy=0R140|poza=0G040|pozaciagana=0R440|pozaciagane=0R440|pozaciagany=0R440|pozni sie=0R340|pozniejsza kopia=0N040|" +
-	"pozolkla=0S840|pozolkle=0S840|pozolkle kartki=0R740|pozolkly=0S840|pozolklych=0R840|pozostaje=1m040|pozostale=1N040|" +
-	"prad=21040|prateado gasto=0R880|prawa=1h040|prawdopodobnie=11040|prawdziwa=0f040|prawdziwe=0f040|prawdziwy=0f040|" +
-	"prawe=1h040|prawego=1h040|prawej=1h040|prawidlowo=03040|prawie=1V040|prawy=1h040|prawym=1h040|precio=1V004|" +
-	"precio anterior=07004|precio de compra=07004|precio de lista=07004|precio en tienda=07004|precio nuevo=07004|" +
-	"precio original=07004|precio recomendado=07004|precisa=18084|precisa de arranjo=0R680|precisa de bateria=0R680|" +
-	"precisa de conserto=0R680|precisa de lavagem=0R980|precisa de limpeza=0R680|precisa de manutencao=0R680|" +
-	"precisa de pilha=0R680|precisa de reparo=0R680|precisa de reparos=0R680|precisa de restauro=0R680|precisa de revisao=0R680|" +
-	"precisa ser lavada=0R980|precisa ser lavadas=0R980|precisa ser lavado=0R980|precisa ser lavados=0R980|" +
-	"precisa ser trocada=0R680|precisa ser trocadas=0R680|precisa ser trocado=0R680|precisa ser trocados=0R680|" +
-	"precisam=18080|preciso=1u080|preco de compra=07080|preco de loja=07080|preco de tabela=07080|preco novo=07080|" +
-	"preco original=07080|preis=1V001|prend l humidite=0R308|prende=21004|prenden=21004|presa=0E00G|present=1V002|" +
-	"presente=1V08K|presenter=0v008|preso=0E00G|pressione=0z00G|pressure=0z002|presumably=11002|preta=0T080|" +
-	"preto=0T080|pretty=1V002|prezent=1V040|prezzo=1V00G|prezzo al pubblico=0700G|prezzo consigliato=0700G|" +
-	"prezzo d acquisto=0700G|prezzo di listino=0700G|prezzo in negozio=0700G|prezzo nuovo=0700G|price=1V002|" +
-	"print=2200221020|printed=1V002|printer=1WM22|prints=21002|priva di=1C00G|prive di=1C00G|privi di=1C00G|" +
+	"power bank=17002|power brick=17002|power cable=17002|power cord=17002|power lead=17002|power on=21002|" +
+	"power supply=17002|powers=0h00221002|powichrowana=0R440|powichrowane=0R440|powichrowany=0R440|powidok=0R340|" +
+	"powidoki=0R340|powierzchni=1R040|powierzchnia=1R040|powiesc=1WP40|powyciagana=0R840|powyciagany=0R840|" +
+	"powycierana=0R840|powycierane=0R840|powycierany=0R840|powyginana=0R440|powyginane=0R440|powyginany=0R440|" +
+	"powypadkowa=0R140|powypadkowy=0R140|poza=0G040|pozaciagana=0R440|pozaciagane=0R440|pozaciagany=0R440|" +
+	"pozni sie=0R340|pozniejsza kopia=0N040|pozolkla=0S840|pozolkle=0S840|pozolkle kartki=0R740|pozolkly=0S840|" +
+	"pozolklych=0R840|pozostaje=1m040|pozostale=1N040|prad=21040|prateado gasto=0R880|prawa=1h040|prawdopodobnie=11040|" +
+	"prawdziwa=0f040|prawdziwe=0f040|prawdziwy=0f040|prawe=1h040|prawego=1h040|prawej=1h040|prawidlowo=03040|" +
+	"prawie=1V040|prawy=1h040|prawym=1h040|precio=1V004|precio anterior=07004|precio de compra=07004|precio de lista=07004|" +
+	"precio en tienda=07004|precio nuevo=07004|precio original=07004|precio recomendado=07004|precisa=18084|" +
+	"precisa de arranjo=0R680|precisa de bateria=0R680|precisa de conserto=0R680|precisa de lavagem=0R980|" +
+	"precisa de limpeza=0R680|precisa de manutencao=0R680|precisa de pilha=0R680|precisa de reparo=0R680|precisa de reparos=0R680|" +
+	"precisa de restauro=0R680|precisa de revisao=0R680|precisa ser lavada=0R980|precisa ser lavadas=0R980|" +
+	"precisa ser lavado=0R980|precisa ser lavados=0R980|precisa ser trocada=0R680|precisa ser trocadas=0R680|" +
+	"precisa ser trocado=0R680|precisa ser trocados=0R680|precisam=18080|preciso=1u080|preco de compra=07080|" +
+	"preco de loja=07080|preco de tabela=07080|preco novo=07080|preco original=07080|preis=1V001|prend l humidite=0R308|" +
+	"prende=21004|prenden=21004|presa=0E00G|present=1V002|presente=1V08K|presenter=0v008|preso=0E00G|pressione=0z00G|" +
+	"pressure=0z002|presumably=11002|preta=0T080|preto=0T080|pretty=1V002|prezent=1V040|prezzo=1V00G|prezzo al pubblico=0700G|" +
+	"prezzo consigliato=0700G|prezzo d acquisto=0700G|prezzo di listino=0700G|prezzo in negozio=0700G|prezzo nuovo=0700G|" +
+	"price=1V002|print=2200221020|printed=1V002|printer=1WM22|prints=21002|priva di=1C00G|prive di=1C00G|privi di=1C00G|" +
 	"privo di=1C00G|prix=1V008|prix boutique=07008|prix casse=17008|prix conseille=07008|prix d achat=07008|" +
-	"prix d origine=07008|prix magasin=07008|prix neuf=07008|prix public=07008|probably=1V002|probado=1V004|" +
-	"problem=0b043|problema=0b08K|problema eletrico=0R380|problemas=0b084|probleme=0b009|problemes=0b008|problemi=0b00G|" +
-	"problemow=0b040|problems=0b002|problemy=0b040|prodotta=1u00G|prodotto=1u00G|produce=1u004|produced=1u002|" +
-	"product=1V002|production=1u00A|produit=1u008|produite=1u008|produkowana=1u040|produkowane=1u040|produkowany=1u040|" +
-	"produkt=1V040|produktion=1u001|produktionsfehler=0R701|produkuja=1u040|produziert=1u001|produzione=1u00G|" +
-	"profumo=1Wb0G|progi=1R040|progi do szlifu=0R340|progow=1R040|program=1Wk42|programa=1Wk84|programm=1u001|" +
-	"programma=1Wk2G|programme=1Wk08|projekt do dokonczenia=0R640|projeto de restauro=0R680|proof=0d002|properly=03002|" +
-	"propre=1V008|prosto=1V040|prosze=1V040|prove=1w002|prufung=0I001|przebarwien=0R840|przebarwienia=0R840|" +
-	"przebarwieniami=0R840|przebarwienie=0R840|przebarwieniem=0R840|przebarwiona=0R840|przebarwione=0R840|" +
-	"przebarwiony=0R840|przebita detka=0R340|przebita opona=0R340|przechodzona=0R840|przechodzone=0R840|przechodzony=0R840|" +
-	"przecieka=0R340|przeciekaja=0R340|przed=1T040|przedarcia=0R440|przedarcie=0R440|przedarta=0R440|przedarte=0R440|" +
-	"przedarty=0R440|przedmiotow=0w040|przedmioty=0w040|przegnila=0R540|przegnile=0R540|przegnily=0R540|przegrzewa sie=0R340|" +
-	"przekrecony gwint=0R340|przekrzywiona=0R440|przekrzywione=0R440|przekrzywiony=0R440|przelacznik=1R040|" +
-	"przemalowania=0R840|przemalowki=0R840|przepalona=0R340|przepalone=0R340|przepalony=0R340|przerdzewiala=0R540|" +
-	"przerdzewiale=0R540|przerdzewialy=0R540|przerywa=0R340|przerywajacy=0R340|przerzutek=1R040|przerzutka=1R040|" +
-	"przerzutki=1R040|przesiaknieta dymem=0R940|przesiakniete dymem=0R940|przesiakniety dymem=0R940|przeskakuje=0S340|" +
-	"przestal chodzic=0R340|przestal dzialac=0r040|przestal grac=0R340|przestal swiecic=0R340|przestala dzialac=0r040|" +
-	"przestala grzac=0R340|przestala swiecic=0R340|przestalo dzialac=0R340|przestaly dzialac=0R340|przesylka=0U040|" +
-	"przeszkadza=0j040|przeszkadzaja=0j040|przetarc=0R840|przetarcia=0R840|przetarciami=0R840|przetarcie=0R840|" +
-	"przetarciem=0R840|przetarta=0R840|przetarte=0R840|przetartej=0R840|przetarty=0R840|przetartych=0R840|" +
+	"prix d origine=07008|prix magasin=07008|prix neuf=07008|prix public=07008|pro stuck=17001|probably=1V002|" +
+	"probado=1V004|problem=0b043|problema=0b08K|problema eletrico=0R380|problemas=0b084|probleme=0b009|problemes=0b008|" +
+	"problemi=0b00G|problemow=0b040|problems=0b002|problemy=0b040|prodotta=1u00G|prodotto=1u00G|produce=1u004|" +
+	"produced=1u002|product=1V002|production=1u00A|produit=1u008|produite=1u008|produkowana=1u040|produkowane=1u040|" +
+	"produkowany=1u040|produkt=1V040|produktion=1u001|produktionsfehler=0R701|produkuja=1u040|produziert=1u001|" +
+	"produzione=1u00G|profumo=1Wb0G|progi=1R040|progi do szlifu=0R340|progow=1R040|program=1Wk42|programa=1Wk84|" +
+	"programm=1u001|programma=1Wk2G|programme=1Wk08|projekt do dokonczenia=0R640|projeto de restauro=0R680|" +
+	"proof=0d002|properly=03002|propre=1V008|prosto=1V040|prosze=1V040|prove=1w002|prufung=0I001|przebarwien=0R840|" +
+	"przebarwienia=0R840|przebarwieniami=0R840|przebarwienie=0R840|przebarwieniem=0R840|przebarwiona=0R840|" +
+	"przebarwione=0R840|przebarwiony=0R840|przebita detka=0R340|przebita opona=0R340|przechodzona=0R840|przechodzone=0R840|" +
+	"przechodzony=0R840|przecieka=0R340|przeciekaja=0R340|przed=1T040|przedarcia=0R440|przedarcie=0R440|przedarta=0R440|" +
+	"przedarte=0R440|przedarty=0R440|przedmiotow=0w040|przedmioty=0w040|przegnila=0R540|przegnile=0R540|przegnily=0R540|" +
+	"przegrzewa sie=0R340|przekrecony gwint=0R340|przekrzywiona=0R440|przekrzywione=0R440|przekrzywiony=0R440|" +
+	"przelacznik=1R040|przemalowania=0R840|przemalowki=0R840|przepalona=0R340|przepalone=0R340|przepalony=0R340|" +
+	"przerdzewiala=0R540|przerdzewiale=0R540|przerdzewialy=0R540|przerywa=0R340|przerywajacy=0R340|przerzutek=1R040|" +
+	"przerzutka=1R040|przerzutki=1R040|przesiaknieta dymem=0R940|przesiakniete dymem=0R940|przesiakniety dymem=0R940|" +
+	"przeskakuje=0S340|przestal chodzic=0R340|przestal dzialac=0r040|przestal grac=0R340|przestal swiecic=0R340|" +
+	"przestala dzialac=0r040|przestala grzac=0R340|przestala swiecic=0R340|przestalo dzialac=0R340|przestaly dzialac=0R340|" +
+	"przesylka=0U040|przeszkadza=0j040|przeszkadzaja=0j040|przetarc=0R840|przetarcia=0R840|przetarciami=0R840|" +
+	"przetarcie=0R840|przetarciem=0R840|przetarta=0R840|przetarte=0R840|przetartej=0R840|przetarty=0R840|przetartych=0R840|" +
 	"przetopiona=0R440|przetopione=0R440|przetopiony=0R440|przewod=1R0401k040|przewodu=1R040|przez=0v0401T040|" +
 	"przod=1R040|przodu=1R040|przy=0v040|przycisk=1R040|przyciski=1R040|przycisku=1R040|przydalaby sie=18040|" +
 	"przykry zapach=0R940|przypalen=0R740|przypalenia=0R740|przypalenie=0R740|przypalona=0R740|przypalone=0R740|" +
@@ -1716,40 +1716,40 @@ const languageEntries = "" +
 	"strisci=0R70G|striscio=0S70G|stroef=0S320|stroller=1Wd02|strom=21001|stromkabel=0#001|stron=1R040|stronach=1R040|" +
 	"strony=1R040|strony wypadaja=0R440|strun=1R040|struny=1R0401k040|strych=1V040|strychu=1V040|strzaskana=0S140|" +
 	"strzaskane=0S140|strzaskany=0S140|strzepi sie=0R540|strzepiaca sie=0R540|strzepiace sie=0R540|strzepiacy sie=0R540|" +
-	"stuck=0S302170011t001|stuck pixel=0R302|stuck pixels=0R302|stuckpreis=0Y001|studs=1Q002|stuhl=1WF01|stuk=1t020|" +
-	"stuka przy=0R340|stukje af=0R720|stukje eraf=0R720|stuks=1t020|stumm=0T001|stumpf=0R301|stunden=1v001|" +
-	"stunning=1V002|sturzschaden=0R201|sturzt ab=0R301|styl=0u0401b040|style=0u00A1b00A|stylu=0u0401b040|stylus=0#002|" +
-	"su=1T004|sua=1T00G|sublinhada=0R780|sublinhadas=0R780|sublinhado=0R780|sublinhados=0R780|substituida=14080|" +
-	"substituidas=14080|substituido=14080|substituidos=14080|succion=0e004|sucher=1R001|sucia=0R904|sucias=0R904|" +
-	"suciedad=0R904|sucio=0R904|sucios=0R904|suction=0e0020z002|suddenly=1v002|suede=100021V002|suela=1R004|" +
-	"suelas=1R004|suelta=0S3041i004|sueltas=0S304|suelto=0S3041i004|sueltos=0S304|suena=21004|suenan=21004|" +
-	"sui=0v00G|suja=0R980|sujas=0R980|sujeira=0R980|sujidade=0R980|sujidades=0R980|sujinha=0R980|sujinhas=0R980|" +
-	"sujinho=0R980|sujinhos=0R980|sujo=0R980|sujos=0R980|sujou=0R980|sukienka=1W640|sukienke=1W640|sukienki=1W640|" +
-	"suknia=1W640|sul=0v00G|sulfatada=0R504|sulfatadas=0R504|sulfatado=0R504|sulfatados=0R504|sulla=0v00G|" +
-	"sulle=0v00G|sullo=0v00G|sumiu=0s080|sunglasses=1Q0021Wc02|sunned=0R802|suo=1T00G|suola=1R00G|suole=1R00G|" +
-	"suona=2100G|super clon=0N004|super clone=0N08I|super klon=0N040|superaquece=0R380|superaquecendo=0R380|" +
+	"stuck=0S3021t001|stuck pixel=0R302|stuck pixels=0R302|stuck vorhanden=170011t001|stuckpreis=0Y001|studs=1Q002|" +
+	"stuhl=1WF01|stuk=1t020|stuka przy=0R340|stukje af=0R720|stukje eraf=0R720|stuks=1t020|stumm=0T001|stumpf=0R301|" +
+	"stunden=1v001|stunning=1V002|sturzschaden=0R201|sturzt ab=0R301|styl=0u0401b040|style=0u00A1b00A|stylu=0u0401b040|" +
+	"stylus=0#002|su=1T004|sua=1T00G|sublinhada=0R780|sublinhadas=0R780|sublinhado=0R780|sublinhados=0R780|" +
+	"substituida=14080|substituidas=14080|substituido=14080|substituidos=14080|succion=0e004|sucher=1R001|" +
+	"sucia=0R904|sucias=0R904|suciedad=0R904|sucio=0R904|sucios=0R904|suction=0e0020z002|suddenly=1v002|suede=100021V002|" +
+	"suela=1R004|suelas=1R004|suelta=0S3041i004|sueltas=0S304|suelto=0S3041i004|sueltos=0S304|suena=21004|" +
+	"suenan=21004|sui=0v00G|suja=0R980|sujas=0R980|sujeira=0R980|sujidade=0R980|sujidades=0R980|sujinha=0R980|" +
+	"sujinhas=0R980|sujinho=0R980|sujinhos=0R980|sujo=0R980|sujos=0R980|sujou=0R980|sukienka=1W640|sukienke=1W640|" +
+	"sukienki=1W640|suknia=1W640|sul=0v00G|sulfatada=0R504|sulfatadas=0R504|sulfatado=0R504|sulfatados=0R504|" +
+	"sulla=0v00G|sulle=0v00G|sullo=0v00G|sumiu=0s080|sunglasses=1Q0021Wc02|sunned=0R802|suo=1T00G|suola=1R00G|" +
+	"suole=1R00G|suona=2100G|super clon=0N004|super clone=0N08I|super klon=0N040|superaquece=0R380|superaquecendo=0R380|" +
 	"superaquecimento=0R380|superclon=0N004|superclone=0N00I|superfake=0N002|superficie=1R08G|supplied=0p002|" +
 	"supported=1u002|supposedly=11002|sur=0v0081T0081w008|sur si=1z008|surchauffe=0R308|sure=1w002|sure if=1z002|" +
 	"surface=1R00A|surface rust=0R502|surmoulage=0N008|surrada=0R880|surradas=0R880|surradinha=0R880|surradinhas=0R880|" +
 	"surradinho=0R880|surradinhos=0R880|surrado=0R880|surrados=0R880|surriscalda=0R30G|sus=1T004|sustituida=14004|" +
 	"sustituidas=14004|sustituido=14004|sustituidos=14004|suwak=1R040|sverniciata=0R80G|sverniciate=0R80G|" +
 	"sverniciati=0R80G|sverniciato=0R80G|swap=0U002|swaps=0U002|swiatlomierz=1R040|swieca=21040|swieci=21040|" +
-	"switch=1R00221002|switches=0h002|swoje przeszedl=0R840|swoje przeszla=0R840|swollen=0S302|sygnal=21040|" +
-	"szczerba=0R740|szczerbka=0R740|szczerbki=0R740|szczerby=0R740|szeroki=1V040|szesc=1H640|szesciu=1H640|" +
-	"szew=1R040|szkielko=1R040|szkielku=1R040|szkla=1R040|szklany=1V040|szkle=1R040|szkliwo=1R040|szklo=1R040|" +
-	"szkoda=0S440|szkody=0S440|sznurowek=1k040|sznurowki=1k040|szpilki=1W440|szrama=0R740|szramy=0R740|szt=1t040|" +
-	"sztuczna skora=17040|sztuczne futro=17040|sztuk=1t040|sztuka=1t040|sztukach=1t040|sztuke=1t040|sztuki=1t040|" +
-	"szuflada=0#040|szuflady=0#040|szumi=0S340|szumy=0S340|szwach=1R040|szwankuja=0R340|szwankuje=0R340|szwy=1R040|" +
-	"szybce=1R040|szybka=1R040|szybki=1R040|szybko pada=0R340|szybko rozladowuje sie=0R340|szybko sie rozladowuje=0R340|" +
-	"szyje=21040|ta=0v040|table=1WH0A|tableau=1WW08|tablet=1Wj42|tableta=1Wj44|tablets=1Wj02|tablette=1Wj08|" +
-	"tablety=1Wj40|tacchi=1R00G|tacco=1R00G|tache=0S708|tachee=0S708|tachees=0S708|taches=0S7080R708|tacon=1R004|" +
-	"tacones=1R004|tafel=1WH20|tag=1V002|taglia=1j00G|tags=1k002|taille=1j008|take the lot=1g002|takze=04040|" +
-	"taladro=1WC04|tall=1V002|talla=1j004|talon=1R008|talons=1R008|talvez=11080|tamanho=1j080|tamano=1V004|" +
-	"tambem=04080|tambien=04004|tampa=0#080|tani=1V040|tank=0L0210#023|tante=1V029|tapa=0#004|tapicerka=1R040|" +
-	"tapon=1k004|tappi=1k00G|tappo=1k00G|tarcza=1R040|tarlata=0R50G|tarlate=0R50G|tarlati=0R50G|tarlato=0R50G|" +
-	"tarli=0R50G|tarlo=0R50G|tarnished=0R802|taroccata=0N00G|taroccate=0N00G|taroccati=0N00G|taroccato=0N00G|" +
-	"tas=1W520|tasche=0H0011W501|tastatur=0#001|taste=0#001|tasten=0#001|tasti=1R00G|tastiera=0#00G|tasto=1R00G|" +
-	"tata=1V040|tatty=0R802|taty=1V040|tausch=0U001|tausche=0U001|tavolo=1WH0G|te=0v040|te repareren=0R620|" +
+	"switch=1R00221002|switch on=21002|switches=0h002|switches on=21002|swoje przeszedl=0R840|swoje przeszla=0R840|" +
+	"swollen=0S302|sygnal=21040|szczerba=0R740|szczerbka=0R740|szczerbki=0R740|szczerby=0R740|szeroki=1V040|" +
+	"szesc=1H640|szesciu=1H640|szew=1R040|szkielko=1R040|szkielku=1R040|szkla=1R040|szklany=1V040|szkle=1R040|" +
+	"szkliwo=1R040|szklo=1R040|szkoda=0S440|szkody=0S440|sznurowek=1k040|sznurowki=1k040|szpilki=1W440|szrama=0R740|" +
+	"szramy=0R740|szt=1t040|sztuczna skora=17040|sztuczne futro=17040|sztuk=1t040|sztuka=1t040|sztukach=1t040|" +
+	"sztuke=1t040|sztuki=1t040|szuflada=0#040|szuflady=0#040|szumi=0S340|szumy=0S340|szwach=1R040|szwankuja=0R340|" +
+	"szwankuje=0R340|szwy=1R040|szybce=1R040|szybka=1R040|szybki=1R040|szybko pada=0R340|szybko rozladowuje sie=0R340|" +
+	"szybko sie rozladowuje=0R340|szyje=21040|ta=0v040|table=1WH0A|tableau=1WW08|tablet=1Wj42|tableta=1Wj44|" +
+	"tablets=1Wj02|tablette=1Wj08|tablety=1Wj40|tacchi=1R00G|tacco=1R00G|tache=0S708|tachee=0S708|tachees=0S708|" +
+	"taches=0S7080R708|tacon=1R004|tacones=1R004|tafel=1WH20|tag=1V002|taglia=1j00G|tags=1k002|taille=1j008|" +
+	"take the lot=1g002|takze=04040|taladro=1WC04|tall=1V002|talla=1j004|talon=1R008|talons=1R008|talvez=11080|" +
+	"tamanho=1j080|tamano=1V004|tambem=04080|tambien=04004|tampa=0#080|tani=1V040|tank=0L0210#023|tante=1V029|" +
+	"tapa=0#004|tapicerka=1R040|tapon=1k004|tappi=1k00G|tappo=1k00G|tarcza=1R040|tarlata=0R50G|tarlate=0R50G|" +
+	"tarlati=0R50G|tarlato=0R50G|tarli=0R50G|tarlo=0R50G|tarnished=0R802|taroccata=0N00G|taroccate=0N00G|taroccati=0N00G|" +
+	"taroccato=0N00G|tas=1W520|tasche=0H0011W501|tastatur=0#001|taste=0#001|tasten=0#001|tasti=1R00G|tastiera=0#00G|" +
+	"tasto=1R00G|tata=1V040|tatty=0R802|taty=1V040|tausch=0U001|tausche=0U001|tavolo=1WH0G|te=0v040|te repareren=0R620|" +
 	"te restaureren=0R620|te veel speling=0R320|teak=1V002|teak stain=17002|tear=1c402|tecla=1R084|tecla presa=0R380|" +
 	"teclado=0#084|teclas=1R084|teclas presas=0R380|teclas que nao funcionam=0R380|tego=0v040|teile=1S001|" +
 	"teile fehlen=0R601|teilespender=0r001|tej=0v040|tekenen van gebruik=1y020|tela=1R08K|tela azul=0R380|" +
@@ -1792,28 +1792,28 @@ const languageEntries = "" +
 	"trube=0S501|trubem=0S501|truben=0S501|truber=0S501|trubes=0S501|trucho=0N004|trzaski=0S340|trzeba=18040|" +
 	"trzeba dokupic=0s040|trzech=1H340|trzeszcza=0R340|trzeszczace potencjometry=0R340|trzeszczacy potencjometr=0R340|" +
 	"trzeszczenie=0R340|trzeszczy=0R340|trzy=1H340|trzyma=21040|trzymaja=21040|tudo=1V080|tudo junto=1g080|" +
-	"tudo por um preco=1g080|tuner=1R002|tur=0#001|turn=0h00221002|turns=0h00221002|turnschuhe=1W401|turntable=1WL02|" +
-	"tut=21001|tut nichts mehr=0r001|tutto=1V00G|tutto insieme=1g00G|tuv abgelaufen=0R601|tuzin=0X040|tuzina=0X040|" +
-	"tuziny=0X040|tv=1WI02|twaalf=1HC20|twee=1H220|twelve=1HC02|twice=1x002|twierdze=1w040|two=1H202|twoj=1T040|" +
-	"tygodni=1r040|tygodnie=1r040|tyka=21040|tyl=1R040|tylko=1M0401L040|tylko aparat=0D040|tylko body=0D040|" +
-	"tylko konsola=0D040|tylko na zasilaczu=0R340|tylko pudelko=0F040|tylu=1R040|tym=0v040|typ=1b040|type=0u02A1b02A|" +
-	"typowe=1y040|typu=0u0401b040|tyre=1R002|u=050041T040|uberdreht=0R301|uberdrehte=0R301|uberdrehtem=0R301|" +
-	"uberdrehten=0R301|uberdrehter=0R301|uberdrehtes=0R301|uberhitzt=0R301|uberholt=14001|uberholungsbedurftig=0R601|" +
-	"uberholungsbedurftige=0R601|uberholungsbedurftigem=0R601|uberholungsbedurftigen=0R601|uberholungsbedurftiger=0R601|" +
-	"uberholungsbedurftiges=0R601|ubermalt=0R801|ubermalte=0R801|ubermaltem=0R801|ubermalten=0R801|ubermalter=0R801|" +
-	"ubermaltes=0R801|ubermalungen=0R801|ubezpieczona=0l040|ubezpieczony=0l040|ublich=1y001|ubliche=1y001|" +
-	"ublichen=1y001|ubrudzona=0R940|ubrudzone=0R940|ubrudzony=0R940|ubytek=0R740|ubytkami=0R740|ubytki=0R740|" +
-	"ubytkiem=0R740|ubytkow=0R740|uchwyt=1R040|uchwyty=1R040|udowodnic=1w040|uhr=1W301|uhrenarmband=1o001|" +
-	"uhrwerk=0#001|uit=1J020|uitgedroogd=0R520|uitgedroogde=0R520|uitgelubberd=0R320|uitgelubberde=0R320|uitgesleten=0R820|" +
-	"uitgesloten=0a020|uitgevallen=0S320|uitgezakt=0R320|uitgezakte=0R320|uk=1j002|ukruszenia=0R740|ukruszenie=0R740|" +
-	"ukruszona=0R740|ukruszone=0R740|ukruszony=0R740|ukruszyl sie=0R740|ukruszyla sie=0R740|ulamal sie=0R240|" +
-	"ulamala sie=0R240|ulamana=0R340|ulamane=0R340|ulamanie=0R240|ulamany=0R340|um=060801H1801V081|um dos lados nao=0R380|" +
-	"uma=060801H1801V080|umgestiegen=0U001|umriss=17001|un=0600S0v00S1H10S|un seul ecouteur=1K008|un solo auricolare=1K00G|" +
-	"un solo auricular=1K004|un solo orecchino=1K00G|un solo pendiente=1K004|una=0600K0v00K1H10K|unangenehm riecht=0R901|" +
-	"unangenehmer geruch=0R901|unansehnlich=0R801|unansehnliche=0R801|unansehnlichem=0R801|unansehnlichen=0R801|" +
-	"unansehnlicher=0R801|unansehnliches=0R801|unas=0v004|unbespielbar=0R301|unbrauchbar=0r001|unbrauchbare=0r001|" +
-	"unbrauchbarem=0r001|unbrauchbaren=0r001|unbrauchbarer=0r001|unbrauchbares=0r001|uncle=1V002|und=05001|" +
-	"under=1T002|undicht=0R301|undichte=0R301|undichtem=0R301|undichten=0R301|undichter=0R301|undichtes=0R301|" +
+	"tudo por um preco=1g080|tuner=1R002|tur=0#001|turn=0h00221002|turn on=21002|turns=0h00221002|turnschuhe=1W401|" +
+	"turntable=1WL02|tut=21001|tut nichts mehr=0r001|tutto=1V00G|tutto insieme=1g00G|tuv abgelaufen=0R601|" +
+	"tuzin=0X040|tuzina=0X040|tuziny=0X040|tv=1WI02|twaalf=1HC20|twee=1H220|twelve=1HC02|twice=1x002|twierdze=1w040|" +
+	"two=1H202|twoj=1T040|tygodni=1r040|tygodnie=1r040|tyka=21040|tyl=1R040|tylko=1M0401L040|tylko aparat=0D040|" +
+	"tylko body=0D040|tylko konsola=0D040|tylko na zasilaczu=0R340|tylko pudelko=0F040|tylu=1R040|tym=0v040|" +
+	"typ=1b040|type=0u02A1b02A|typowe=1y040|typu=0u0401b040|tyre=1R002|u=050041T040|uberdreht=0R301|uberdrehte=0R301|" +
+	"uberdrehtem=0R301|uberdrehten=0R301|uberdrehter=0R301|uberdrehtes=0R301|uberhitzt=0R301|uberholt=14001|" +
+	"uberholungsbedurftig=0R601|uberholungsbedurftige=0R601|uberholungsbedurftigem=0R601|uberholungsbedurftigen=0R601|" +
+	"uberholungsbedurftiger=0R601|uberholungsbedurftiges=0R601|ubermalt=0R801|ubermalte=0R801|ubermaltem=0R801|" +
+	"ubermalten=0R801|ubermalter=0R801|ubermaltes=0R801|ubermalungen=0R801|ubezpieczona=0l040|ubezpieczony=0l040|" +
+	"ublich=1y001|ubliche=1y001|ublichen=1y001|ubrudzona=0R940|ubrudzone=0R940|ubrudzony=0R940|ubytek=0R740|" +
+	"ubytkami=0R740|ubytki=0R740|ubytkiem=0R740|ubytkow=0R740|uchwyt=1R040|uchwyty=1R040|udowodnic=1w040|uhr=1W301|" +
+	"uhrenarmband=1o001|uhrwerk=0#001|uit=1J020|uitgedroogd=0R520|uitgedroogde=0R520|uitgelubberd=0R320|uitgelubberde=0R320|" +
+	"uitgesleten=0R820|uitgesloten=0a020|uitgevallen=0S320|uitgezakt=0R320|uitgezakte=0R320|uk=1j002|ukruszenia=0R740|" +
+	"ukruszenie=0R740|ukruszona=0R740|ukruszone=0R740|ukruszony=0R740|ukruszyl sie=0R740|ukruszyla sie=0R740|" +
+	"ulamal sie=0R240|ulamala sie=0R240|ulamana=0R340|ulamane=0R340|ulamanie=0R240|ulamany=0R340|um=060801H1801V081|" +
+	"um dos lados nao=0R380|uma=060801H1801V080|umgestiegen=0U001|umriss=17001|un=0600S0v00S1H10S|un seul ecouteur=1K008|" +
+	"un solo auricolare=1K00G|un solo auricular=1K004|un solo orecchino=1K00G|un solo pendiente=1K004|una=0600K0v00K1H10K|" +
+	"unangenehm riecht=0R901|unangenehmer geruch=0R901|unansehnlich=0R801|unansehnliche=0R801|unansehnlichem=0R801|" +
+	"unansehnlichen=0R801|unansehnlicher=0R801|unansehnliches=0R801|unas=0v004|unbespielbar=0R301|unbrauchbar=0r001|" +
+	"unbrauchbare=0r001|unbrauchbarem=0r001|unbrauchbaren=0r001|unbrauchbarer=0r001|unbrauchbares=0r001|uncle=1V002|" +
+	"und=05001|under=1T002|undicht=0R301|undichte=0R301|undichtem=0R301|undichten=0R301|undichter=0R301|undichtes=0R301|" +
 	"undici=1HB0G|une=060080v0081H108|une seule chaussure=1K008|unecht=0N001|unechte=0N001|unechter=0N001|" +
 	"unechtes=0N001|unfallschaden=0R401|unfallwagen=0R101|unhas de gato=0R780|unicamente=1L00K|unidad=1t004|" +
 	"unidade=1t080|unidades=1X0041t084|uniquement=1M0081L008|unisex=1V002|unit=1t002|unit only=0D002|unite=1t008|" +
@@ -1947,41 +1947,41 @@ const languageEntries = "" +
 	"won t start=0r002|wont=1C002|wood=100021V002|wood stain=17002|wooden=1V002|woodworm=0R502|wool=1V002|" +
 	"worden=0v001|wordt=0v020|wordt snel heet=0R320|wordt te heet=0R320|work=1V0022000222002|worked=1V002|" +
 	"working=1c3022000221002|works=1V0022000221002|wormgaatjes=0R520|wormgaten=0R520|worn=0S8021u0021x002|" +
-	"worn by a=17002|worn by the=17002|worn out=0R802|worth=1V002|wouldn=0v002|wouldn t=1C002|woven=1V002|" +
-	"wozek=1Wd40|wozka=1Wd40|wpadl do wody=0R140|wpadla do wody=0R140|wplywa=0j040|wplywaja=0j040|wplywu=0j040|" +
-	"wrapping=1O002|wraz=0k0401!040|wristwatch=1W302|wrong=0b002|wskazowka=0#040|wszystko hurtem=1g040|wszystko razem=1g040|" +
-	"wszystko za jednym razem=1g040|wtyczka=1R040|wtyczki=1R040|wujek=1V040|wurde=0v001|wurmbefall=0R501|wurmfraß=0R501|" +
-	"wurmloch=0R501|wurmlocher=0R501|wurmstichig=0R501|wurmstichige=0R501|wurmstichigem=0R501|wurmstichigen=0R501|" +
-	"wurmstichiger=0R501|wurmstichiges=0R501|wybite lozyska=0R340|wyblakla=0S840|wyblakle=0S840|wyblakly=0S840|" +
-	"wyblakniecia=0R840|wyblakniecie=0R840|wyblaknieta=0R840|wyblakniete=0R840|wyblakniety=0R840|wyciagniety lancuch=0R340|" +
-	"wyciek=0S340|wycieki=0R340|wyczuwalny luz=0R340|wyczyszczona=14040|wyczyszczone=14040|wyczyszczony=14040|" +
-	"wyeksploatowana=0R840|wyeksploatowane=0R840|wyeksploatowany=0R840|wygiecia=0R440|wygiecie=0R440|wygieta=0R440|" +
-	"wygiete=0R440|wygiety=0R440|wygryzione przez mole=0R540|wykluczone=0a040|wykluczony=0a040|wykonana=1V040|" +
-	"wykonany=1V040|wykoslawiona=0R440|wykoslawione=0R440|wykoslawiony=0R440|wykruszenia=0R740|wykruszenie=0R740|" +
-	"wykruszona=0R740|wykruszone=0R740|wykruszony=0R740|wykrzywiona=0R440|wykrzywione=0R440|wykrzywiony=0R440|" +
-	"wylacza=1n040|wylacza sie=0h040|wylacza sie po chwili=0R340|wylacza sie sam=0R340|wylacza sie sama=0R340|" +
-	"wylacznie=1M0401L040|wylaczona=1J040|wylaczone=1J040|wylaczony=1J040|wylaly baterie=0R540|wylaly sie baterie=0R540|" +
-	"wylamana=0R340|wylamane=0R340|wylamanie=0R240|wylamany=0R340|wylana bateria=0R540|wylane baterie=0R340|" +
-	"wymaga=18040|wymaga czyszczenia=0R640|wymaga naprawy=0R640|wymaga odswiezenia=0R640|wymaga przegladu=0R640|" +
-	"wymaga regulacji=0R640|wymaga remontu=0R640|wymaga renowacji=0R640|wymaga serwisu=0R640|wymaga wkladu=0R640|" +
-	"wymaga wymiany=0R640|wymagaja=18040|wymagaja wymiany=0R640|wymiana=14040|wymianie=14040|wymiany=14040|" +
-	"wymieniane=14040|wymienie=0U040|wymienilam=14040|wymienilem=14040|wymieniona=14040|wymienione=14040|wymieniony=14040|" +
-	"wypaczona=0R440|wypaczone=0R440|wypaczony=0R440|wypadaja kartki=0R440|wypadajace kartki=0R440|wypalenia=0R740|" +
-	"wypalenia ekranu=0R340|wypalenie ekranu=0R340|wypalona=0S340|wypalona dziura=0R540|wypalona dziurka=0R540|" +
-	"wypalone=0S340|wypalony=0S340|wypchana na=0R840|wypchane kolana=0R840|wypchane na=0R840|wypchany na=0R840|" +
-	"wyplowiala=0S840|wyplowiale=0S840|wyplowialy=0S840|wypolerowana=14040|wypolerowane=14040|wypolerowany=14040|" +
-	"wypuszczone oczka=0R440|wyrazne slady uzytkowania=0R840|wyregulowany=14040|wyrobiona=0R340|wyrobione=0R340|" +
-	"wyrobiony=0R340|wyrwana kartka=0R440|wyrwane kartki=0R440|wysciolka=1R040|wysiadl=0R340|wyskakuje blad=0R340|" +
-	"wysluzona=0R840|wysluzone=0R840|wysluzony=0R840|wysoka akcja strun=0R340|wystrzepiona=0R540|wystrzepione=0R540|" +
-	"wystrzepiony=0R540|wysuwa=21040|wyswietla=21040|wyswietla blad=0R340|wyswietlacz=1R040|wyswietlacza=1R040|" +
-	"wyswietlaczu=1R040|wysylka=0U040|wysylke=0U040|wysylki=0U040|wyszczerbek=0R740|wyszczerbienia=0R740|wyszczerbienie=0R740|" +
-	"wyszczerbieniem=0R740|wyszczerbiona=0R740|wyszczerbione=0R740|wyszczerbiony=0R740|wyszczerbki=0R740|wytarcia=0R840|" +
-	"wytarciami=0R840|wytarcie=0R840|wytarta=0R840|wytarte=0R840|wytartej=0R840|wytarty=0R840|wzery=0R540|" +
-	"wzorowana na=0N040|wzorowany na=0N040|xbox=1WO02|xlr=1A002|y=05004|ya=0x004|ya no va=0R304|year=1r002|" +
-	"years=1r002|yellowed=0S802|yellowing=0R802|yo=1e004|you=1V002|your=1T002|z=050400k0400v0401I0401T0401!040|" +
-	"z domu palaczy=0R940|z nich=1q040|z simlockiem=0R340|z wyjatkiem=0G040|za=1T040|za szt=0Y040|za sztuke=0Y040|" +
-	"zablokowana=0S340|zablokowane=0S340|zablokowane konto=0r040|zablokowany=0S340|zablokowany imei=0r040|" +
-	"zabrudzen=0R940|zabrudzenia=0R940|zabrudzeniami=0R940|zabrudzenie=0R940|zabrudzenie nie do usuniecia=0R740|" +
+	"worn a few times=17002|worn by a=17002|worn by the=17002|worn out=0R802|worn twice=17002|worth=1V002|" +
+	"wouldn=0v002|wouldn t=1C002|woven=1V002|wozek=1Wd40|wozka=1Wd40|wpadl do wody=0R140|wpadla do wody=0R140|" +
+	"wplywa=0j040|wplywaja=0j040|wplywu=0j040|wrapping=1O002|wraz=0k0401!040|wristwatch=1W302|wrong=0b002|" +
+	"wskazowka=0#040|wszystko hurtem=1g040|wszystko razem=1g040|wszystko za jednym razem=1g040|wtyczka=1R040|" +
+	"wtyczki=1R040|wujek=1V040|wurde=0v001|wurmbefall=0R501|wurmfraß=0R501|wurmloch=0R501|wurmlocher=0R501|" +
+	"wurmstichig=0R501|wurmstichige=0R501|wurmstichigem=0R501|wurmstichigen=0R501|wurmstichiger=0R501|wurmstichiges=0R501|" +
+	"wybite lozyska=0R340|wyblakla=0S840|wyblakle=0S840|wyblakly=0S840|wyblakniecia=0R840|wyblakniecie=0R840|" +
+	"wyblaknieta=0R840|wyblakniete=0R840|wyblakniety=0R840|wyciagniety lancuch=0R340|wyciek=0S340|wycieki=0R340|" +
+	"wyczuwalny luz=0R340|wyczyszczona=14040|wyczyszczone=14040|wyczyszczony=14040|wyeksploatowana=0R840|wyeksploatowane=0R840|" +
+	"wyeksploatowany=0R840|wygiecia=0R440|wygiecie=0R440|wygieta=0R440|wygiete=0R440|wygiety=0R440|wygryzione przez mole=0R540|" +
+	"wykluczone=0a040|wykluczony=0a040|wykonana=1V040|wykonany=1V040|wykoslawiona=0R440|wykoslawione=0R440|" +
+	"wykoslawiony=0R440|wykruszenia=0R740|wykruszenie=0R740|wykruszona=0R740|wykruszone=0R740|wykruszony=0R740|" +
+	"wykrzywiona=0R440|wykrzywione=0R440|wykrzywiony=0R440|wylacza=1n040|wylacza sie=0h040|wylacza sie po chwili=0R340|" +
+	"wylacza sie sam=0R340|wylacza sie sama=0R340|wylacznie=1M0401L040|wylaczona=1J040|wylaczone=1J040|wylaczony=1J040|" +
+	"wylaly baterie=0R540|wylaly sie baterie=0R540|wylamana=0R340|wylamane=0R340|wylamanie=0R240|wylamany=0R340|" +
+	"wylana bateria=0R540|wylane baterie=0R340|wymaga=18040|wymaga czyszczenia=0R640|wymaga naprawy=0R640|" +
+	"wymaga odswiezenia=0R640|wymaga przegladu=0R640|wymaga regulacji=0R640|wymaga remontu=0R640|wymaga renowacji=0R640|" +
+	"wymaga serwisu=0R640|wymaga wkladu=0R640|wymaga wymiany=0R640|wymagaja=18040|wymagaja wymiany=0R640|wymiana=14040|" +
+	"wymianie=14040|wymiany=14040|wymieniane=14040|wymienie=0U040|wymienilam=14040|wymienilem=14040|wymieniona=14040|" +
+	"wymienione=14040|wymieniony=14040|wypaczona=0R440|wypaczone=0R440|wypaczony=0R440|wypadaja kartki=0R440|" +
+	"wypadajace kartki=0R440|wypalenia=0R740|wypalenia ekranu=0R340|wypalenie ekranu=0R340|wypalona=0S340|" +
+	"wypalona dziura=0R540|wypalona dziurka=0R540|wypalone=0S340|wypalony=0S340|wypchana na=0R840|wypchane kolana=0R840|" +
+	"wypchane na=0R840|wypchany na=0R840|wyplowiala=0S840|wyplowiale=0S840|wyplowialy=0S840|wypolerowana=14040|" +
+	"wypolerowane=14040|wypolerowany=14040|wypuszczone oczka=0R440|wyrazne slady uzytkowania=0R840|wyregulowany=14040|" +
+	"wyrobiona=0R340|wyrobione=0R340|wyrobiony=0R340|wyrwana kartka=0R440|wyrwane kartki=0R440|wysciolka=1R040|" +
+	"wysiadl=0R340|wyskakuje blad=0R340|wysluzona=0R840|wysluzone=0R840|wysluzony=0R840|wysoka akcja strun=0R340|" +
+	"wystrzepiona=0R540|wystrzepione=0R540|wystrzepiony=0R540|wysuwa=21040|wyswietla=21040|wyswietla blad=0R340|" +
+	"wyswietlacz=1R040|wyswietlacza=1R040|wyswietlaczu=1R040|wysylka=0U040|wysylke=0U040|wysylki=0U040|wyszczerbek=0R740|" +
+	"wyszczerbienia=0R740|wyszczerbienie=0R740|wyszczerbieniem=0R740|wyszczerbiona=0R740|wyszczerbione=0R740|" +
+	"wyszczerbiony=0R740|wyszczerbki=0R740|wytarcia=0R840|wytarciami=0R840|wytarcie=0R840|wytarta=0R840|wytarte=0R840|" +
+	"wytartej=0R840|wytarty=0R840|wzery=0R540|wzorowana na=0N040|wzorowany na=0N040|xbox=1WO02|xlr=1A002|y=05004|" +
+	"ya=0x004|ya no va=0R304|year=1r002|years=1r002|yellowed=0S802|yellowing=0R802|yo=1e004|you=1V002|your=1T002|" +
+	"z=050400k0400v0401I0401T0401!040|z domu palaczy=0R940|z nich=1q040|z simlockiem=0R340|z wyjatkiem=0G040|" +
+	"za=1T040|za szt=0Y040|za sztuke=0Y040|zablokowana=0S340|zablokowane=0S340|zablokowane konto=0r040|zablokowany=0S340|" +
+	"zablokowany imei=0r040|zabrudzen=0R940|zabrudzenia=0R940|zabrudzeniami=0R940|zabrudzenie=0R940|zabrudzenie nie do usuniecia=0R740|" +
 	"zabrudzona=0R940|zabrudzone=0R940|zabrudzony=0R940|zabytkowy=1V040|zacerowana=14040|zaciagniecia=0R740|" +
 	"zaciagniecie=0R440|zaciagnieta=0R440|zaciagniete=0R440|zaciagniety=0R440|zacial sie=0R340|zaciek=0R740|" +
 	"zaciekami=0R740|zacieki=0R740|zaciela sie=0R340|zacieta=0S340|zaciete=0S340|zaciety=0S340|zacina sie=0R340|" +
@@ -2116,4 +2116,4 @@ const languageEntries = "" +
 	"충 전=21010|충 전 기=17010|충 전 안 됨=0r010|충 전 케=17010|침 수=0R110|켜 지 지=0r010|" +
 	"켜 짐 안 됨=0r010|파 손=0R410|하 자=0R710|한 쪽 만=1K010|흠 집=0R710|"
 
-var languageStarts = [677]uint32{0x195, 0x35b, 0xecd, 0x1105, 0x11a2, 0x11a2, 0x140f, 0x150a, 0x1518, 0x154b, 0x154b, 0x15f4, 0x1a89, 0x1dfc, 0x27ef, 0x27ef, 0x2a51, 0x2aaf, 0x2e31, 0x3016, 0x314f, 0x4051, 0x417f, 0x4191, 0x4191, 0x4191, 0x41a1, 0x4808, 0x4808, 0x4808, 0x4808, 0x51bd, 0x51bd, 0x51bd, 0x51bd, 0x54cf, 0x54cf, 0x54cf, 0x5b10, 0x5b10, 0x5b10, 0x60eb, 0x60eb, 0x60eb, 0x68bf, 0x68bf, 0x68bf, 0x6b60, 0x6b60, 0x6b60, 0x6b60, 0x6bbc, 0x6be7, 0x74a8, 0x74a8, 0x74a8, 0x74a8, 0x7692, 0x7692, 0x7692, 0x7c41, 0x7d8d, 0x7d8d, 0x7d8d, 0x7e9b, 0x7e9b, 0x7e9b, 0x8b60, 0x8b60, 0x8b60, 0x8deb, 0x8deb, 0x8deb, 0x8fef, 0x8fef, 0x8fef, 0x8fef, 0x8fef, 0x9150, 0x94e4, 0x94e4, 0x94e4, 0x94e4, 0xab79, 0xab79, 0xab79, 0xab83, 0xaf84, 0xaf84, 0xaf84, 0xafc9, 0xafc9, 0xafd3, 0xb777, 0xb777, 0xb777, 0xbab1, 0xbabc, 0xbabc, 0xc160, 0xc160, 0xc1bb, 0xc1bb, 0xc1f7, 0xc4ec, 0xc541, 0xc5b0, 0xc832, 0xc8b9, 0xc8ea, 0xc95c, 0xca27, 0xca27, 0xcdae, 0xcdd8, 0xce45, 0xcf49, 0xd21e, 0xd78c, 0xd78c, 0xd78c, 0xd78c, 0xd9c8, 0xe083, 0xe13e, 0xe172, 0xe261, 0xe295, 0xe3e2, 0xe3e2, 0xe401, 0xebd9, 0xebd9, 0xebd9, 0xebd9, 0xf01d, 0xf01d, 0xf01d, 0xf01d, 0xf2f4, 0xf2f4, 0xf2f4, 0xf4bb, 0xf4bb, 0xf4bb, 0xf7b2, 0xf7b2, 0xf7b2, 0xfa17, 0xfa17, 0xfa17, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0x101f7, 0x10201, 0x10201, 0x10229, 0x10f3a, 0x10f3a, 0x10f44, 0x10f56, 0x11035, 0x11035, 0x11035, 0x11221, 0x11221, 0x1124a, 0x1142f, 0x1142f, 0x1142f, 0x11a1a, 0x11a1a, 0x11a1a, 0x11ba2, 0x11ba2, 0x11c15, 0x11c15, 0x11c15, 0x11c15, 0x12268, 0x12268, 0x12268, 0x12273, 0x124e8, 0x124e8, 0x124e8, 0x124e8, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x127b6, 0x127b6, 0x127b6, 0x127b6, 0x127bf, 0x127bf, 0x1282b, 0x1282b, 0x1282b, 0x1282b, 0x1282b, 0x12842, 0x12842, 0x12842, 0x128c7, 0x12937, 0x12937, 0x1294a, 0x1296b, 0x12983, 0x12983, 0x12983, 0x1298c, 0x129a6, 0x12cdb, 0x137bb, 0x137c4, 0x137dc, 0x137dc, 0x137e7, 0x1389e, 0x138da, 0x138da, 0x138da, 0x138da, 0x138da, 0x138da, 0x13924, 0x13aa6, 0x13aa6, 0x13aa6, 0x13aa6, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x1410d, 0x1410d, 0x1410d, 0x1410d, 0x14245, 0x14245, 0x14245, 0x14245, 0x14354, 0x14354, 0x14354, 0x14685, 0x14685, 0x14810, 0x14dbc, 0x14dbc, 0x14dbc, 0x150c2, 0x15109, 0x1513b, 0x152dc, 0x152dc, 0x15308, 0x15308, 0x15308, 0x15323, 0x15b47, 0x15b47, 0x15b47, 0x15b47, 0x16214, 0x16214, 0x16214, 0x16214, 0x166e2, 0x166e2, 0x166e2, 0x166f0, 0x166f0, 0x166f0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x178ed, 0x178ed, 0x178ed, 0x1791e, 0x17cfb, 0x17cfb, 0x17d09, 0x17d09, 0x18163, 0x18163, 0x18163, 0x18170, 0x18170, 0x18170, 0x18a0d, 0x18a0d, 0x18a0d, 0x18a25, 0x18a30, 0x18a30, 0x18c6d, 0x18c6d, 0x18c6d, 0x18c6d, 0x18c7b, 0x18c7b, 0x196f1, 0x196f1, 0x196f1, 0x196f1, 0x19afc, 0x19afc, 0x19afc, 0x19afc, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1add6, 0x1addf, 0x1addf, 0x1ade8, 0x1ade8, 0x1ade8, 0x1b0cb, 0x1b0cb, 0x1b0cb, 0x1b0cb, 0x1b0d7, 0x1b0e9, 0x1b103, 0x1b5da, 0x1b62e, 0x1bc46, 0x1bc46, 0x1bcdd, 0x1bd31, 0x1bddb, 0x1bdf0, 0x1bdf0, 0x1be94, 0x1c02d, 0x1c04e, 0x1c17d, 0x1c194, 0x1c3ad, 0x1c3ad, 0x1c688, 0x1c74c, 0x1c89a, 0x1c8f9, 0x1c977, 0x1c994, 0x1caf3, 0x1caf3, 0x1caf3, 0x1d50a, 0x1d50a, 0x1d522, 0x1d522, 0x1dd89, 0x1dd89, 0x1dd89, 0x1ddc8, 0x1e340, 0x1e340, 0x1e340, 0x1e698, 0x1e698, 0x1e6e8, 0x1fd12, 0x1fd12, 0x1fd12, 0x20d4e, 0x20d4e, 0x20d4e, 0x2102b, 0x21035, 0x21035, 0x21035, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x2104e, 0x21058, 0x213d8, 0x213d8, 0x213d8, 0x213d8, 0x213d8, 0x213d8, 0x21ad5, 0x21ad5, 0x21adf, 0x21b61, 0x23161, 0x23161, 0x23161, 0x23161, 0x23654, 0x23654, 0x23654, 0x23654, 0x23654, 0x23654, 0x2412e, 0x2412e, 0x2412e, 0x24138, 0x24138, 0x24138, 0x242a7, 0x242a7, 0x242a7, 0x242a7, 0x24329, 0x24383, 0x24856, 0x24934, 0x25697, 0x25697, 0x25d2d, 0x25e01, 0x25e41, 0x25f2c, 0x263bd, 0x263bd, 0x265c8, 0x26965, 0x26a9e, 0x26b45, 0x271bd, 0x278e8, 0x27903, 0x27954, 0x27976, 0x287fe, 0x28da3, 0x28deb, 0x28e89, 0x28e89, 0x28e96, 0x2912a, 0x294ae, 0x294ae, 0x294ae, 0x294ae, 0x298a6, 0x298a6, 0x298a6, 0x29991, 0x29b85, 0x29b85, 0x29b85, 0x29ba7, 0x29ba7, 0x29ba7, 0x2a03e, 0x2a03e, 0x2a03e, 0x2a656, 0x2a656, 0x2a656, 0x2a75d, 0x2a766, 0x2a7bb, 0x2a7bb, 0x2a8ba, 0x2a8c7, 0x2a8c7, 0x2ab36, 0x2ab51, 0x2ab61, 0x2ab61, 0x2ab61, 0x2ab61, 0x2ab8c, 0x2ac39, 0x2ac39, 0x2acbb, 0x2ad17, 0x2ad74, 0x2b2e1, 0x2b2ec, 0x2b315, 0x2b315, 0x2b390, 0x2b793, 0x2b870, 0x2b87e, 0x2b888, 0x2b888, 0x2b888, 0x2b888, 0x2b8dd, 0x2ba8b, 0x2ba8b, 0x2ba8b, 0x2ba8b, 0x2d472, 0x2d472, 0x2d47c, 0x2d47c, 0x2d6c0, 0x2d6c0, 0x2d6c0, 0x2d6f4, 0x2d6f4, 0x2d6f4, 0x2d854, 0x2d854, 0x2d854, 0x2d86b, 0x2d86b, 0x2d86b, 0x2d89a, 0x2d89a, 0x2d89a, 0x2d89a, 0x2d89a, 0x2d8eb, 0x2de7c, 0x2de7c, 0x2de9b, 0x2de9b, 0x2e142, 0x2e142, 0x2e236, 0x2e2a0, 0x2e54b, 0x2e54b, 0x2e59e, 0x2e60c, 0x2e60c, 0x2e636, 0x2e87c, 0x2e8ce, 0x2e8ce, 0x2e90a, 0x2e964, 0x2e980, 0x2ea4e, 0x2ea4e, 0x2ea4e, 0x2ea4e, 0x2f4b4, 0x2f4e6, 0x2f4e6, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4f1, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f4fb, 0x2f503, 0x2f51b, 0x2f51b, 0x2f51b, 0x2f51b, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f551, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f56f, 0x2f5d7, 0x3059f, 0x3066c, 0x3066c, 0x30820, 0x3110e, 0x3110e, 0x3122a, 0x3122a, 0x31363, 0x31397, 0x31397, 0x314a4, 0x315d4, 0x316ca, 0x31772, 0x31772, 0x31772, 0x31798, 0x317c8, 0x317c8, 0x31972, 0x31972, 0x31aa8, 0x31aa8, 0x31ab7, 0x32f09}
+var languageStarts = [677]uint32{0x195, 0x35b, 0xecd, 0x1105, 0x11a2, 0x11a2, 0x140f, 0x150a, 0x1518, 0x154b, 0x154b, 0x15f4, 0x1a89, 0x1dfc, 0x27ef, 0x27ef, 0x2a51, 0x2aaf, 0x2e31, 0x3016, 0x314f, 0x4051, 0x417f, 0x4191, 0x4191, 0x4191, 0x41a1, 0x4808, 0x4808, 0x4808, 0x4808, 0x51bd, 0x51bd, 0x51bd, 0x51bd, 0x54cf, 0x54cf, 0x54cf, 0x5b10, 0x5b10, 0x5b10, 0x60eb, 0x60eb, 0x60eb, 0x68bf, 0x68bf, 0x68bf, 0x6b60, 0x6b60, 0x6b60, 0x6b60, 0x6bbc, 0x6be7, 0x74a8, 0x74a8, 0x74a8, 0x74a8, 0x7692, 0x7692, 0x7692, 0x7c41, 0x7d8d, 0x7d8d, 0x7d8d, 0x7e9b, 0x7e9b, 0x7e9b, 0x8b60, 0x8b60, 0x8b60, 0x8deb, 0x8deb, 0x8deb, 0x8fef, 0x8fef, 0x8fef, 0x8fef, 0x8fef, 0x9150, 0x94e4, 0x94e4, 0x94e4, 0x94e4, 0xab79, 0xab79, 0xab79, 0xab83, 0xaf84, 0xaf84, 0xaf84, 0xafc9, 0xafc9, 0xafd3, 0xb777, 0xb777, 0xb777, 0xbab1, 0xbabc, 0xbabc, 0xc160, 0xc160, 0xc1bb, 0xc1bb, 0xc1f7, 0xc4ec, 0xc541, 0xc5b0, 0xc832, 0xc8b9, 0xc8ea, 0xc95c, 0xca27, 0xca27, 0xcdae, 0xcdd8, 0xce45, 0xcf49, 0xd21e, 0xd78c, 0xd78c, 0xd78c, 0xd78c, 0xd9c8, 0xe083, 0xe13e, 0xe172, 0xe261, 0xe295, 0xe3e2, 0xe3e2, 0xe401, 0xebd9, 0xebd9, 0xebd9, 0xebd9, 0xf01d, 0xf01d, 0xf01d, 0xf01d, 0xf2f4, 0xf2f4, 0xf2f4, 0xf4bb, 0xf4bb, 0xf4bb, 0xf7b2, 0xf7b2, 0xf7b2, 0xfa17, 0xfa17, 0xfa17, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0xfefc, 0x101f7, 0x10201, 0x10201, 0x10229, 0x10f3a, 0x10f3a, 0x10f44, 0x10f56, 0x11035, 0x11035, 0x11035, 0x11221, 0x11221, 0x1124a, 0x1142f, 0x1142f, 0x1142f, 0x11a1a, 0x11a1a, 0x11a1a, 0x11ba2, 0x11ba2, 0x11c15, 0x11c15, 0x11c15, 0x11c15, 0x12268, 0x12268, 0x12268, 0x12273, 0x124e8, 0x124e8, 0x124e8, 0x124e8, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x1256e, 0x127b6, 0x127b6, 0x127b6, 0x127b6, 0x127bf, 0x127bf, 0x1282b, 0x1282b, 0x1282b, 0x1282b, 0x1282b, 0x12842, 0x12842, 0x12842, 0x128c7, 0x12937, 0x12937, 0x1294a, 0x1296b, 0x12983, 0x12983, 0x12983, 0x1298c, 0x129a6, 0x12cdb, 0x137bb, 0x137c4, 0x137dc, 0x137dc, 0x137e7, 0x1389e, 0x138da, 0x138da, 0x138da, 0x138da, 0x138da, 0x138da, 0x13924, 0x13aa6, 0x13aa6, 0x13aa6, 0x13aa6, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13c41, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13caf, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x13d0b, 0x1410d, 0x1410d, 0x1410d, 0x1410d, 0x14245, 0x14245, 0x14245, 0x14245, 0x14354, 0x14354, 0x14354, 0x14685, 0x14685, 0x14810, 0x14dbc, 0x14dbc, 0x14dbc, 0x150c2, 0x15109, 0x1513b, 0x152dc, 0x152dc, 0x15308, 0x15308, 0x15308, 0x15323, 0x15b47, 0x15b47, 0x15b47, 0x15b47, 0x16214, 0x16214, 0x16214, 0x16214, 0x166e2, 0x166e2, 0x166e2, 0x166f0, 0x166f0, 0x166f0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16ac0, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x16c48, 0x178ed, 0x178ed, 0x178ed, 0x1791e, 0x17cfb, 0x17cfb, 0x17d09, 0x17d09, 0x18163, 0x18163, 0x18163, 0x18170, 0x18170, 0x18170, 0x18a0d, 0x18a0d, 0x18a0d, 0x18a25, 0x18a30, 0x18a30, 0x18c6d, 0x18c6d, 0x18c6d, 0x18c6d, 0x18c7b, 0x18c7b, 0x196f1, 0x196f1, 0x196f1, 0x196f1, 0x19afc, 0x19afc, 0x19afc, 0x19afc, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1a8ac, 0x1add6, 0x1addf, 0x1addf, 0x1ade8, 0x1ade8, 0x1ade8, 0x1b0cb, 0x1b0cb, 0x1b0cb, 0x1b0cb, 0x1b0d7, 0x1b0e9, 0x1b103, 0x1b5da, 0x1b62e, 0x1bc46, 0x1bc46, 0x1bcdd, 0x1bd31, 0x1bddb, 0x1bdf0, 0x1bdf0, 0x1be94, 0x1c02d, 0x1c04e, 0x1c17d, 0x1c194, 0x1c3ad, 0x1c3ad, 0x1c688, 0x1c74c, 0x1c89a, 0x1c8f9, 0x1c977, 0x1c994, 0x1caf3, 0x1caf3, 0x1caf3, 0x1d50a, 0x1d50a, 0x1d522, 0x1d522, 0x1dd89, 0x1dd89, 0x1dd89, 0x1ddc8, 0x1e340, 0x1e340, 0x1e340, 0x1e698, 0x1e698, 0x1e6e8, 0x1fd21, 0x1fd21, 0x1fd21, 0x20d6d, 0x20d6d, 0x20d6d, 0x2104a, 0x21054, 0x21054, 0x21054, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x2106d, 0x21077, 0x213f7, 0x213f7, 0x213f7, 0x213f7, 0x213f7, 0x213f7, 0x21af4, 0x21af4, 0x21afe, 0x21b80, 0x23180, 0x23180, 0x23180, 0x23180, 0x23673, 0x23673, 0x23673, 0x23673, 0x23673, 0x23673, 0x2414d, 0x2414d, 0x2414d, 0x24157, 0x24157, 0x24157, 0x242c6, 0x242c6, 0x242c6, 0x242c6, 0x24348, 0x243a2, 0x24875, 0x24953, 0x256b6, 0x256b6, 0x25d4c, 0x25e20, 0x25e60, 0x25f4b, 0x263dc, 0x263dc, 0x265e7, 0x26984, 0x26abd, 0x26b64, 0x271dc, 0x27907, 0x27922, 0x27973, 0x27995, 0x28833, 0x28dd8, 0x28e20, 0x28ee0, 0x28ee0, 0x28eed, 0x29181, 0x29505, 0x29505, 0x29505, 0x29505, 0x298fd, 0x298fd, 0x298fd, 0x299e8, 0x29bdc, 0x29bdc, 0x29bdc, 0x29bfe, 0x29bfe, 0x29bfe, 0x2a095, 0x2a095, 0x2a095, 0x2a6ad, 0x2a6ad, 0x2a6ad, 0x2a7c2, 0x2a7cb, 0x2a820, 0x2a820, 0x2a91f, 0x2a92c, 0x2a92c, 0x2ab9b, 0x2abb6, 0x2abc6, 0x2abc6, 0x2abc6, 0x2abc6, 0x2abf1, 0x2ac9e, 0x2ac9e, 0x2ad20, 0x2ad7c, 0x2add9, 0x2b346, 0x2b351, 0x2b37a, 0x2b37a, 0x2b3f5, 0x2b7f8, 0x2b8d5, 0x2b8e3, 0x2b8ed, 0x2b8ed, 0x2b8ed, 0x2b8ed, 0x2b942, 0x2baf0, 0x2baf0, 0x2baf0, 0x2baf0, 0x2d4d7, 0x2d4d7, 0x2d4e1, 0x2d4e1, 0x2d725, 0x2d725, 0x2d725, 0x2d759, 0x2d759, 0x2d759, 0x2d8b9, 0x2d8b9, 0x2d8b9, 0x2d8d0, 0x2d8d0, 0x2d8d0, 0x2d8ff, 0x2d8ff, 0x2d8ff, 0x2d8ff, 0x2d8ff, 0x2d950, 0x2dee1, 0x2dee1, 0x2df00, 0x2df00, 0x2e1a7, 0x2e1a7, 0x2e29b, 0x2e305, 0x2e5b0, 0x2e5b0, 0x2e603, 0x2e671, 0x2e671, 0x2e69b, 0x2e909, 0x2e95b, 0x2e95b, 0x2e997, 0x2e9f1, 0x2ea0d, 0x2eadb, 0x2eadb, 0x2eadb, 0x2eadb, 0x2f541, 0x2f573, 0x2f573, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f57e, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f588, 0x2f590, 0x2f5a8, 0x2f5a8, 0x2f5a8, 0x2f5a8, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5de, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f5fc, 0x2f664, 0x3062c, 0x306f9, 0x306f9, 0x308ad, 0x3119b, 0x3119b, 0x312b7, 0x312b7, 0x313f0, 0x31424, 0x31424, 0x31531, 0x31661, 0x31757, 0x317ff, 0x317ff, 0x317ff, 0x31825, 0x31855, 0x31855, 0x319ff, 0x319ff, 0x31b35, 0x31b35, 0x31b44, 0x32f96}

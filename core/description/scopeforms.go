@@ -84,6 +84,7 @@ var forms = [...]form{
 	{slots{wordEmpty, boxName, noVerb, noAside}, isOffered, everywhere},
 	{slots{boxName, wordEmpty, noVerb, noAside}, isOffered, everywhere},
 	{slots{clauseBegins, links, brandedPart, links, wordFor}, isAccessory, inDescription},
+
 	{slots{wordCompatible, describedPart}, isAccessory, everywhere},
 
 	{slots{wordWithout, links, describedPart}, isLacking, everywhere},
@@ -95,8 +96,8 @@ var forms = [...]form{
 
 	{slots{aNumber, wordEach}, isPerPiece, inDescription},
 	{slots{wordEach, aNumber}, isPerPiece, inDescription},
-	{slots{wordLot, nextClause, lotNumber, clauseEnds}, isLot, everywhere},
 	{slots{wordLot, wordOf, nextClause, aNumber}, isLot, everywhere},
+	{slots{wordLot, times, noPart, noAside}, isLot, everywhere},
 	{slots{clauseBegins, times, noPart, noAside}, isLot, everywhere},
 	{slots{timesAfter, clauseEnds, noAside}, isLot, inDescription},
 	{slots{wordSet, wordOf, aNumber, noPart, noAside}, isSet, inDescription},
@@ -111,12 +112,9 @@ var forms = [...]form{
 	{slots{clauseBegins, lotNumber, productWord, noAside}, isLot, inDescription},
 	{slots{clauseBegins, aNumber, wordPair}, arePairs, inDescription},
 	{slots{wordPair, wordOf}, arePairs, inDescription},
-	{slots{wordPair, pluralNoun}, arePairs, inDescription},
 	{slots{clauseBegins, links, wordPair, clauseEnds}, arePairs, inDescription},
-	{slots{aNumber, wordDozen}, areDozens, inDescription},
 	{slots{wordDozen}, areDozens, inDescription},
 
-	{slots{wordSingle, wordPiece}, isSingle, everywhere},
 	{slots{wordOnly, links, wordSide, wordPiece}, isSingle, everywhere},
 	{slots{wordOnly, links, wordPiece, wordSide}, isSingle, everywhere},
 	{slots{wordSide, wordPiece, wordOnly}, isSingle, everywhere},

@@ -273,12 +273,12 @@ func (m *match) takeNumber(u *unit) bool {
 	return m.number > 0
 }
 
-// numberOf returns the number that a unit states, from 1 to a million; 0 if it states none.
+// numberOf returns the number that a unit states, "3", "3x" or "three", from 1 to a million; 0 if it states none.
 func numberOf(u *unit) int {
 	if u.number > 0 {
 		return u.number
 	}
-	return parseNumber(u.text)
+	return parseNumber(strings.TrimSuffix(u.text, "x"))
 }
 
 // parseNumber returns the number that digits state, from 1 to a million; 0 if a word is something else.
@@ -460,7 +460,7 @@ func missing(part string) Defect {
 // count states a number of pieces. It counts pairs if the goods are sold in pairs, such as shoes.
 func (r *scopeParser) count(says statement, m *match) bool {
 	n := m.number
-	pairs := isPair(r.shown) || isPairUnits(m.units)
+	pairs := isPair(r.shown)
 	before := m.units[max(0, m.first-3):m.first]
 	switch {
 	case says == areDozens:
@@ -496,15 +496,6 @@ func (r *scopeParser) count(says statement, m *match) bool {
 func isPair(tokens []lexicon.Token) bool {
 	for i := range tokens {
 		if isPairNoun(tokens[i].Text) {
-			return true
-		}
-	}
-	return false
-}
-
-func isPairUnits(units []unit) bool {
-	for i := range units {
-		if isPairNoun(units[i].text) {
 			return true
 		}
 	}

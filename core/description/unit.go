@@ -89,7 +89,7 @@ type unit struct {
 	cut      bool // it states something, so it is not compared with listings
 }
 
-// unitsOf divides tokens into units: at each token the longest phrase that one of the languages has.
+// unitsOf divides tokens into units: at each token the longest phrase that one of the languages has, or English.
 func unitsOf(tokens []lexicon.Token, in languages) []unit {
 	var joined strings.Builder
 	starts := make([]int, len(tokens)+1)
@@ -99,10 +99,11 @@ func unitsOf(tokens []lexicon.Token, in languages) []unit {
 		starts[i+1] = joined.Len()
 	}
 	folded := joined.String()
+	isRead := func(value string) bool { return meaningOf(value, in|english).classes != classes{} }
 	units := make([]unit, 0, len(tokens))
 	for i := 0; i < len(tokens); {
 		next := i + 1
-		value, size := languageTable.Longest(folded[starts[i]:])
+		value, size := languageTable.Longest(folded[starts[i]:], isRead)
 		if next < len(tokens) && tokens[i].Digits > 0 && tokens[next].Digits > 0 && tokens[next].From == tokens[i].To+1 { // "0,5"
 			value = ""
 		}

@@ -34,15 +34,16 @@ func StartsOf(entries string) (starts [pairs + 1]uint32) {
 }
 
 // Longest returns the value of the longest phrase that begins a text and ends where a word ends, and the phrase's length in bytes; ""
-// and 0 if no phrase does. The words of the text are as in the table. A space or a comma ends a word.
-func (t *Table) Longest(folded string) (value string, size int) {
+// and 0 if no phrase does. Phrases whose value does not count are skipped. The words of the text are as in the table. A space or a
+// comma ends a word.
+func (t *Table) Longest(folded string, counts func(value string) bool) (value string, size int) {
 	word := folded[:wordSize(folded)]
 	for at := t.search(word); at < len(t.Entries); {
 		phrase, its, next := t.entry(at)
 		if !strings.HasPrefix(phrase, word) {
 			break
 		}
-		if strings.HasPrefix(folded, phrase) && wordSize(folded[len(phrase):]) == 0 {
+		if strings.HasPrefix(folded, phrase) && wordSize(folded[len(phrase):]) == 0 && counts(its) {
 			value, size = its, len(phrase) // of two that match, the longer one is later
 		}
 		at = next

@@ -18,7 +18,7 @@ func TestTableFindsItsPhrases(t *testing.T) {
 		if got := table.Value(phrase); got != value {
 			t.Errorf("%q: got the value %q, want %q", phrase, got, value)
 		}
-		if got, size := table.Longest(phrase + " x"); got != value || size != len(phrase) {
+		if got, size := table.Longest(phrase + " x", func(string) bool { return true }); got != value || size != len(phrase) {
 			t.Errorf("%q: got %q of %d bytes, want %q", phrase, got, size, value)
 		}
 	}
@@ -31,7 +31,7 @@ func TestLongestPhraseEndsWithAWord(t *testing.T) {
 	for text, want := range map[string]string{
 		"": "", "ab c d": "3", "ab cd": "2", "ab,c": "2", "abcd": "", "aa": "", "zz top": "7", "zzz": "", "zzz top": "8", "中 文 字": "10", "中": "", "~": "", "0": "",
 	} {
-		if got, _ := table.Longest(text); got != want {
+		if got, _ := table.Longest(text, func(string) bool { return true }); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}

@@ -33,7 +33,7 @@ var plainWord = phrase{use: kept}
 
 // longestPhrase returns the longest phrase at the start of a folded text, or plainWord.
 func longestPhrase(folded string) phrase {
-	codes, size := conditionPhrases.Longest(folded)
+	codes, size := conditionPhrases.Longest(folded, func(string) bool { return true })
 	if size == 0 {
 		return plainWord
 	}
