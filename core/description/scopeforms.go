@@ -128,6 +128,6 @@ var forms = [...]form{
 	{slots{wordProduct, wordOnlyAfter, noMore, noAside}, isBare, inDescription},
 	{slots{wordBodyOnly}, isOffered, everywhere},
 	{slots{wordBoxOnly}, isOffered, everywhere},
-	{slots{wordOneOnly}, isSingle, inDescription},
+	{slots{wordOneOnly}, isSingle, everywhere},
 	{slots{clauseBegins, anArticle, wordSingle}, isSingle, inDescription},
 }
