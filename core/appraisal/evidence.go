@@ -58,7 +58,7 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 }
 
 // writeDifferences writes the claims about the description that only the rules or only the model made, and which of them count. It
-// writes nothing if no model was asked.
+// writes nothing if no model was asked for claims, or if it returned no usable list.
 func (a *appraisal) writeDifferences(w *jsontext.Writer) {
 	if a.item.Claims == nil {
 		return

@@ -52,8 +52,8 @@ func (c clause) saysFailure(from int) bool {
 	return slices.ContainsFunc(said.Defects, func(d Defect) bool { return d.Fails })
 }
 
-// cutAsides cuts what the clause says of other things than the item's present state: what may happen ("if it breaks"), what is insured,
-// what the price was, and what the seller's other items are. If next says that the damage was mended, all of the clause is cut.
+// cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, other prices, and the seller's
+// other items. If next says that the damage was repaired, the whole clause is cut.
 func (c *clause) cutAsides(next *clause, isOfOthers bool) {
 	offersReturn := c.says(wordRefund) || next.says(wordRefund)
 	from := len(c.units)
@@ -72,8 +72,8 @@ func (c *clause) cutAsides(next *clause, isOfOthers bool) {
 	c.cutPrices()
 }
 
-// beginsWithRepair reports whether the clause says that what stands before it was mended: "but has been repaired". A repair of a part is
-// about the part: "replaced strap".
+// beginsWithRepair reports whether the clause begins by saying that the damage in the clause before it was repaired: "but has been
+// repaired". "Replaced strap" does not count, because it is about the strap.
 func (c *clause) beginsWithRepair() bool {
 	i := c.skip(0, 1, fillers.or(of(wordBut, wordAuxiliary)))
 	for n := 0; n < 2 && i > 0 && c.isUnknown(i); n++ { // "wurde beim Fachmann repariert"

@@ -5,7 +5,7 @@ import (
 	"loupe/core/text"
 )
 
-// Authenticity is what a text says about whether a product is genuine. Of several statements the highest applies.
+// Authenticity is what a text says about whether a product is genuine. Of several statements the highest counts.
 type Authenticity uint8
 
 const (
@@ -67,8 +67,8 @@ func (c *clause) findAuthenticity(r *Damage) {
 	}
 }
 
-// isUnproven reports whether the clause denies that something is known of the i-th unit: "can't guarantee that it's genuine". What it
-// says of a word for copies must stand right before it.
+// isUnproven reports whether the clause says that what the i-th unit states is unproven: "can't guarantee that it's genuine". A word for
+// copies counts only if it follows the denial closely.
 func (c *clause) isUnproven(i int) bool {
 	const reach = 3 // units from the denial to what is denied
 	if asked := c.lastBefore(i, of(wordWhether)); asked >= 0 && i-asked <= 2*reach && !c.isRefunded() && (c.anyHas(0, asked, negative) || c.anyHas(i, len(c.units), negative)) {
@@ -105,14 +105,14 @@ func (c *clause) isOfPart(i int) bool {
 	return c.has(next, things) || c.has(before, things) || c.anyHas(0, i, of(wordWith))
 }
 
-// likeness is the statement that a product is like those of a name, or that it is not of the name.
+// likeness is a statement that compares a product with a brand, "Halden style", or denies that it is of the brand, "not a Halden".
 type likeness struct {
 	name   string // "halden"
 	word   string // "style", or the denial
 	source string // "Halden style"
 }
 
-// findDeniedName sets the likeness to a name of which the clause denies that it is the item's: "this is not a Halden".
+// findDeniedName sets the likeness to the brand that the clause says the item is not of: "this is not a Halden".
 func (c *clause) findDeniedName(r *Damage) {
 	denied := c.skip(0, 1, fillers.or(of(wordThem)))
 	name := c.skip(denied, 1, negative.or(of(wordLink, wordArticle)))

@@ -2,8 +2,8 @@
 // is offered (a part, a lot, one of a pair), and which product, model, size or colour they name. It reads descriptions and the titles
 // of listings. It knows no prices: damage has a severity, which package pricing values.
 //
-// All words are in languages, one file a language, from which go generate makes languagetable.go. Parse returns the Claims of a
-// description, and of the photo's title where the description is silent:
+// The words are in languages, one file for each language, from which go generate makes languagetable.go; those for conditions are in
+// core/product/conditions.txt. Parse returns the Claims of a description, and of the photo's title for what the description leaves open:
 //
 //   - A text is divided into clauses at punctuation (clause.go), and these into units: phrases of the language files, with their classes
 //     (unit.go). The language is decided first, from the text's own words (language.go).
@@ -40,7 +40,7 @@ type Claims struct {
 	InTitle     product.Condition // that the title states
 	Words       []lexicon.Token   // of the description, without those that state a condition, damage or the scope
 	Difference  string            // a colour, size or year of the description that the title contradicts; "" if there is none
-	Differences []Difference      // between the reader and the model
+	Differences []Difference      // claims that only the rules or only the model made
 }
 
 // reading is what a description says of the item's state, and of how much of it is offered.
@@ -58,11 +58,11 @@ type reading struct {
 // Text is a description, with what a model read in it.
 type Text struct {
 	Description string
-	Claims      []product.Claim // nil if no model was asked, or if it did not answer
+	Claims      []product.Claim // nil if no model was asked for them, or if it returned no usable list
 	Readers     Readers
 }
 
-// Parse reads the description of an item, and the title where the description is silent. Title and category are those of the
+// Parse reads the description of an item, and the title for what the description leaves open. Title and category are those of the
 // product in the photo, "" if it was not identified.
 func Parse(given Text, title, category string) *Claims {
 	r := &Claims{}
@@ -106,8 +106,8 @@ type Title struct {
 	IsPictured   bool // its picture matches the photo
 }
 
-// WithoutState returns the words of a description that may name the product: those that state no condition, no damage and no denied
-// copy.
+// WithoutState returns the words of a description that may name the product, without what it says of the condition, damage and
+// authenticity.
 func WithoutState(description string) string {
 	_, rest := parseState(description, newSubject(nil))
 	return rest

@@ -18,8 +18,8 @@ type clause struct {
 }
 
 // divisions yields the parts of a text between punctuation, each with the punctuation that ends it. A full stop, comma or colon inside a
-// word or number divides nothing. A text without punctuation is divided, too, because only the first lexicon.MaxTokens words of a part
-// are read.
+// word or number divides nothing. A long part without punctuation is divided, too, because only its first lexicon.MaxTokens words are
+// read.
 func divisions(s string, yield func(from, to int, mark byte)) {
 	from, spaces := 0, 0
 	for i, r := range s {

@@ -8,11 +8,11 @@ import (
 	"loupe/core/text"
 )
 
-// Damage is what a text states about the item's state and authenticity.
+// Damage is what a text says about the item's defects and authenticity.
 type Damage struct {
 	Defects      []Defect
 	Authenticity Authenticity
-	CopyWords    string   // what states the authenticity: "replica"
+	CopyWords    string   // the words that state the authenticity: "replica"
 	like         likeness // what the text says it is like
 }
 
@@ -23,13 +23,13 @@ type Defect struct {
 	Fails    bool   // the item as a whole does not work: "doesn't turn on"
 	Missing  bool   // a part is missing
 	Seen     bool   // in the photo
-	part     string // that it names; "" if it names none
+	part     string // the damaged part; "" if none is named
 }
 
-// IsSame reports whether two defects are probably the same damage in other words: as severe, and of the same part. What is seen in the
-// photo may be stated in another language, so its part is not compared with that of a text.
+// IsSame reports whether two defects are probably the same damage: they are as severe, and are of the same part if both name one. What is
+// seen in the photo may be stated in another language, so its part is not compared with that of a text.
 func (d *Defect) IsSame(other *Defect) bool {
-	if d.Seen && other.Seen { // each is another
+	if d.Seen && other.Seen { // each is separate damage
 		return d.Text == other.Text
 	}
 	isSamePart := d.part == other.part || d.part == "" || other.part == "" || d.Seen != other.Seen
@@ -251,8 +251,8 @@ func (c *clause) lackAt(i int) mention {
 	return mention{from: from, to: to, severity: NeedsWork, lacks: true}
 }
 
-// ceasedAt returns the mention of something that the item no longer does: "zet geen koffie meer", "speichert nichts mehr ab". The i-th
-// unit begins the clause. The verb need not be a known word.
+// ceasedAt returns the mention of something that the item no longer does: "zet geen koffie meer", "speichert nichts mehr ab". The verb
+// need not be a known word, so the whole clause is the mention, at its first unit.
 func (c *clause) ceasedAt(i int) mention {
 	if i > 0 {
 		return mention{}
@@ -307,7 +307,7 @@ func (c *clause) partIn(from, to int) string {
 	return ""
 }
 
-// ReadDefect reads a text that names one defect. If it states none, the worst severity of its words counts; if it denies
+// ReadDefect reads a text about one defect. If the rules find no damage, the worst severity of its words counts; if the text denies
 // damage, the result is the zero value.
 func ReadDefect(defect string) (d Defect) {
 	var r Damage

@@ -201,7 +201,7 @@ func TestDescriptions(t *testing.T) {
 			}
 		}
 	}
-	const minPrecision, minRecall = 0.7, 0.4 // a floor under figures that TestDescriptions prints with -tables
+	const minPrecision, minRecall = 0.7, 0.5 // a floor under figures that TestDescriptions prints with -tables
 	if s := scores[heldOut]["all"]; float64(s.right) < minPrecision*float64(s.right+s.extra) || float64(s.right) < minRecall*float64(s.right+s.missed) {
 		t.Errorf("of the held-out texts, %d claims were read right, %d too many, %d missed", s.right, s.extra, s.missed)
 	}

@@ -8,8 +8,8 @@ import (
 // english is the bit of English.
 var english = languages(1) << (strings.Index(languageNames, "en") / len("en "))
 
-// languagesOf returns the languages of a text, by how many of its words each has: the one with the most, and others with more than half as
-// many. It returns all languages for a text of few known words.
+// languagesOf returns the languages of a text: the one that most of its known words belong to, and others with more than half as many. A
+// text of fewer than two known words is read in all languages.
 func languagesOf(source string) (found languages) {
 	const enough = 2 // known words
 	var counts [bits.UintSize]int

@@ -78,8 +78,8 @@ func isYear(word string) bool {
 	return len(word) == 4 && lexicon.CountDigits(word) == 4 && (word[:2] == "19" || word[:2] == "20")
 }
 
-// replaces reports whether the photo's product has another model in the place of m, which the description does not name, too.
-// It sets m.shown.
+// replaces reports whether the product in the photo has another model where the description has m, and the description does not name that
+// one as well. It sets m.shown to it.
 func (m *Model) replaces(words, shown []lexicon.Token) bool {
 	letters := 0
 	for letters < len(m.word) && lexicon.IsLetter(m.word[letters]) {
@@ -108,9 +108,9 @@ func isNewName(t *lexicon.Token, shown []lexicon.Token) bool {
 	return t.Digits == 0 && mayBe && !isNamedIn(t.Text, shown)
 }
 
-// isOfAListing reports whether a listing has the word of m, at the beginning of its title, after a name of the photo's product,
-// and no listing of the photo's product has it. If it replaces such a name, it sets m.shown. A word that is no name counts only
-// if the description has it after the same name.
+// isOfAListing reports whether a listing's title begins with a name of the photo's product and m.word after it, and no listing of the
+// photo's product has m.word. A word that may be no name counts only if the description has it after the same name. If the word takes the
+// place of a name, m.shown is that name.
 func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][]lexicon.Token) (isOf bool) {
 	const maxName = 5 // words
 	for i := range listings {
@@ -141,8 +141,8 @@ func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][
 	return isOf
 }
 
-// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60". Words of the classes also
-// are names, too.
+// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60". A word of the classes in also
+// may be one, too.
 func mayBeFamily(word string, also classes) bool {
 	return len(word) > 1 && lexicon.CountDigits(word) < len(word) && !classesOf(word).has(common.without(also)) && lexicon.MeaningOf(word).Facet == lexicon.NoFacet
 }

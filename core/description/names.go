@@ -110,17 +110,16 @@ func isName(t *lexicon.Token) bool {
 	return !isMeasure && (meaning.kind > 0 || lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet)
 }
 
-// nounOf returns the line of productNouns of the first product noun, 0 if there is none. The noun may be the end of a
-// compound: "armbanduhr".
+// nounOf returns the kind of the first product noun; 0 if there is none. The noun may be the end of a compound: "armbanduhr".
 func nounOf(tokens []lexicon.Token) uint8 {
 	const minEnd = 5 // letters
 	for _, t := range tokens {
-		line := wordMeaning(t.Text).kind
-		for start := 1; line == 0 && classesOf(t.Text) == (classes{}) && start <= len(t.Text)-minEnd; start++ {
-			line = wordMeaning(t.Text[start:]).kind
+		kind := wordMeaning(t.Text).kind
+		for start := 1; kind == 0 && classesOf(t.Text) == (classes{}) && start <= len(t.Text)-minEnd; start++ {
+			kind = wordMeaning(t.Text[start:]).kind
 		}
-		if line > 0 {
-			return line
+		if kind > 0 {
+			return kind
 		}
 	}
 	return 0
@@ -166,9 +165,9 @@ func shareName(tokens, others []lexicon.Token) bool {
 	return false
 }
 
-// Contradiction reports whether the description names another product or another model than the photo shows, by the titles of the
-// listings found. Shown are words for the product in the photo, those of its name first. If the description names another product,
-// model is the zero value.
+// Contradiction compares the description with the product in the photo, using the titles of listings. It returns the other model that the
+// description names. If it names another product altogether, model is the zero value and contradicts is true. Shown are words for the
+// product in the photo, those of its name first.
 func (r *Claims) Contradiction(shown []lexicon.Token, listings []Title) (model Model, contradicts bool) {
 	if model = findOtherModel(r.Words, shown, listings); model.IsNamed() {
 		return model, true

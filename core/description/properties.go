@@ -52,8 +52,8 @@ func (p property) statedOtherwise(words, title []lexicon.Token) (value string) {
 	return value
 }
 
-// compareProperty compares the value of a property that the i-th token states with those in a title. differs is true if the
-// title has only others, same if it has this one. Both are false if it has none or only sizes of another system.
+// compareProperty compares the value of a property that the i-th token states with those in a title. same is true if the title has this
+// value, differs if it has only others. Both are false if it has none, or only sizes of another system.
 func compareProperty(p property, tokens []lexicon.Token, i int, title []lexicon.Token) (differs, same bool) {
 	value := p.valueAt(tokens, i)
 	for j := range title {
@@ -69,8 +69,8 @@ func compareProperty(p property, tokens []lexicon.Token, i int, title []lexicon.
 	return differs, false
 }
 
-// sizeSystem is added once to US sizes, twice to UK sizes and three times to other sizes under 20. Only sizes with
-// the same number of additions are compared.
+// sizeSystem keeps the systems of sizes apart: valueAt adds it once to US sizes, twice to UK sizes and three times to other sizes under
+// 20. Only sizes of one system are compared.
 const sizeSystem = 1000
 
 // valueAt returns the value of the property that the i-th token states: a number, or the bit of a colour.

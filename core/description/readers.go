@@ -18,19 +18,19 @@ const (
 	ByBoth
 )
 
-// ReadersNames are the names of Readers, in their order.
+// ReadersNames are the values of the variable DESCRIPTIONS, indexed by Readers.
 var ReadersNames = [...]string{"reader", "model", "both"}
 
-// Difference is a claim that only one of the readers made.
+// Difference is a claim that only the rules or only the model made.
 type Difference struct {
 	product.Claim
 	ByModel bool
 	Counts  bool
 }
 
-// merge adds what a model read in a text, or replaces with it what the rules read. A claim of the model counts only if one of the text's
-// clauses says it in these words. Of two conditions, scopes, numbers of pieces or statements about authenticity, that of the rules counts.
-// How the pieces of a lot differ, and that a lens is included, no model is asked: here, too, the rules count.
+// merge combines what the rules read with the model's claims, or replaces it with them. A model's claim counts only if a clause of the
+// text makes it. The rules decide a contradiction about the condition, the scope, the pieces or the authenticity. They always decide what
+// no model is asked: how the pieces of a lot differ, whether a lens is included, and whether the price is for a piece.
 func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 	if given.Readers == ByRules || given.Claims == nil {
 		return *r, nil
@@ -73,8 +73,8 @@ func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 	return merged, differences
 }
 
-// makes reports whether the clause makes a claim: it has the claim's words, it neither denies nor doubts them, and they are about the
-// item's present state and can say this.
+// makes reports whether the clause supports a claim: it contains the claim's words, neither denies nor doubts them, and the words are
+// about the item's present state and suit the kind of claim.
 func (c *clause) makes(claim *product.Claim) bool {
 	from, to := c.indexOf(spell(nil, claim.Words, 0))
 	if !c.hasContent(from, to) {
@@ -82,11 +82,18 @@ func (c *clause) makes(claim *product.Claim) bool {
 	}
 	says := c.assertionOf(from, to)
 	isDenied := c.anyHas(from, to, negative.or(of(wordFree)))
+	works := c.anyHas(from, to, of(wordWorks, wordWorksBeside, wordFunction))
 	switch claim.Kind {
 	case product.ClaimUnsure:
 		return says == isDoubtful || says == isStated && !isDenied
 	case product.ClaimFails:
-		isDenied = !isDenied && c.anyHas(from, to, of(wordWorks, wordWorksBeside)) // "works fine"
+		isDenied = !isDenied && works // "works fine"
+	case product.ClaimDefect:
+		isDenied = isDenied && !works // "flash doesn't fire"
+	case product.ClaimCopy:
+		isDenied = isDenied && !c.anyHas(from, to, of(wordGenuine, wordGenuineBeside, wordAuthenticity)) // "not genuine"
+	case product.ClaimGenuine:
+		isDenied = isDenied && !c.anyHas(from, to, of(wordCopy, wordCopyNoun)) // "not a replica"
 	case product.ClaimMissing, product.ClaimBody, product.ClaimBox, product.ClaimPart, product.ClaimOne:
 		isDenied = false // "no charger"
 	case product.ClaimPieces:
@@ -95,8 +102,7 @@ func (c *clause) makes(claim *product.Claim) bool {
 	return says == isStated && !isDenied && c.mark != '?'
 }
 
-// countsPieces reports whether units[from:to] have the number with a word behind it that may be what is counted: not a unit of
-// measurement, a time or a currency.
+// countsPieces reports whether units[from:to] have the number, followed by a word that is no unit of measurement, time or currency.
 func (c *clause) countsPieces(from, to int, number string) bool {
 	for i := from; i+1 < to; i++ {
 		if n := numberOf(&c.units[i]); n > 0 && strconv.Itoa(n) == number {
@@ -176,7 +182,7 @@ var (
 	partKinds         = [...]string{BodyOnly: product.ClaimBody, BoxOnly: product.ClaimBox, OnePart: product.ClaimPart, OneOfAPair: product.ClaimOne}
 )
 
-// areSame reports whether two claims say the same. Words are the same if they have one in common that is not a small word.
+// areSame reports whether two claims say the same. Words are the same if they share one that is not a small word.
 func areSame(a, b *product.Claim) bool {
 	of := contentOf(b.Words)
 	return a.Kind == b.Kind && a.Value == b.Value &&
@@ -195,7 +201,7 @@ func contentOf(words string) (content []lexicon.Token) {
 	return content
 }
 
-// add adds a claim. It returns false if the claim is already made, if another one contradicts it, or if its value is not valid.
+// add adds a model's claim. It returns false if the claim is already made, contradicts what was read, or has an invalid value.
 func (r *reading) add(c *product.Claim) bool {
 	authenticity, part := Authenticity(max(slices.Index(authenticityKinds[:], c.Kind), 0)), extent(max(slices.Index(partKinds[:], c.Kind), 0))
 	switch {
@@ -217,7 +223,7 @@ func (r *reading) add(c *product.Claim) bool {
 				d.Severity, d.Fails = PartFails, false
 			}
 		}
-		if d.Text == "" || slices.ContainsFunc(r.Damage.Defects, func(own Defect) bool { return d.IsSame(&own) || strings.Contains(own.Text, d.Text) }) {
+		if d.Text == "" || slices.ContainsFunc(r.Damage.Defects, func(own Defect) bool { return d.IsSame(&own) || strings.Contains(own.Text, d.Text) || strings.Contains(d.Text, own.Text) }) {
 			return false
 		}
 		r.Damage.addDefect(d)

@@ -51,7 +51,7 @@ func hasClass(tokens []lexicon.Token, any classes) bool {
 	return false
 }
 
-// or returns the scope, with what it does not state from another.
+// or returns the scope, with what it leaves unstated taken from another.
 func (s Scope) or(other Scope) Scope {
 	if s.Part == UnstatedPart {
 		s.Part, s.Name, s.Words = other.Part, other.Name, other.Words
@@ -62,7 +62,7 @@ func (s Scope) or(other Scope) Scope {
 	return s
 }
 
-// Differs reports whether a listing with this scope, these tokens and this title does not offer the item, whose scope is s.
+// Differs reports whether a listing with this scope, tokens and title offers something other than the item, whose scope is s.
 func (s Scope) Differs(listing Scope, tokens []lexicon.Token, title string) bool {
 	switch s.Part {
 	case BoxOnly:

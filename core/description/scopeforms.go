@@ -24,22 +24,22 @@ const (
 	isBare                       // the product is offered without what usually comes with it
 	isLacking                    // the part is missing
 	hasLens                      // the lens of a camera or the battery of a tool is included
-	isLot                        // the number is that of the pieces
-	arePairs                     // the number is that of the pairs
-	areDozens                    // the number is that of the dozens
-	isSet                        // the number is that of the pieces of a set; ignored if the product itself may be a set
-	isPerPiece                   // the price is that of a piece
+	isLot                        // the number counts pieces
+	arePairs                     // the number counts pairs
+	areDozens                    // the number counts dozens
+	isSet                        // the number counts the pieces of a set; ignored if the product itself may be a set
+	isPerPiece                   // the price is for one piece
 	isSingle                     // one piece of a pair
 )
 
 // slot is a place in a form: a class, whose phrases it takes, or one of the constants below.
 type slot = class
 
-// Slots that take no unit. They are conditions on the units that follow, if nothing else is said.
+// Slots that take no unit. They test the units that follow, unless their comment says otherwise.
 const (
 	clauseBegins slot = 192 + iota // a clause begins here
 	clauseEnds                     // the clause ends here
-	noMore                         // no "and" or "with"
+	noMore                         // neither "and" nor "with"
 	nextClause                     // the next slots may take units of the next clause
 	noVerb                         // no verb, no "not included", and no "a" or "one" as in "strap only a month old"
 	noPart                         // no part, unless it is the product that is sold: "2x battery"

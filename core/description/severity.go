@@ -1,6 +1,6 @@
 package description
 
-// Severity orders damage by what it takes from an item's value, the worst first.
+// Severity orders damage by how much value it costs, the worst first.
 type Severity int8
 
 const (

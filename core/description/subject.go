@@ -27,8 +27,8 @@ func newSubject(title []lexicon.Token) *subject {
 // inCases are the kinds of products that are kept in cases and on straps, which are then accessories.
 const inCases uint64 = 1<<kindCamera | 1<<kindGuitar | 1<<kindViolin | 1<<kindHeadphones | 1<<kindDrill | 1<<kindSunglasses
 
-// adjust sets which units name the product itself, and which things beside it. An accessory that the title names belongs to the
-// product, and packaging in its name is the product.
+// adjust decides which units are parts of the product and which are accessories. An accessory that the title names, and packaging in the
+// product's name, are parts.
 func (s *subject) adjust(units []unit) {
 	for i := range units {
 		u := &units[i]

@@ -23,7 +23,7 @@ func pairOf(text string) (n int, ok bool) {
 	return first*26 + second, uint(first) < 26 && uint(second) < 26
 }
 
-// StartsOf returns the index of the first entry that is not less than each pair of letters, and last the length of the entries.
+// StartsOf returns, for each pair of letters, the offset of the first entry that sorts at or after it, and last the length of the entries.
 func StartsOf(entries string) (starts [pairs + 1]uint32) {
 	t := Table{Entries: entries, Starts: &[pairs + 1]uint32{}}
 	for n := range pairs {
@@ -34,8 +34,8 @@ func StartsOf(entries string) (starts [pairs + 1]uint32) {
 }
 
 // Longest returns the value of the longest phrase that begins a text and ends where a word ends, and the phrase's length in bytes; ""
-// and 0 if no phrase does. Phrases whose value does not count are skipped. The words of the text are as in the table. A space or a
-// comma ends a word.
+// and 0 if no phrase does. Phrases whose value does not count are skipped. The text is in lower case without diacritics, as the table
+// is. A space or a comma ends a word.
 func (t *Table) Longest(folded string, counts func(value string) bool) (value string, size int) {
 	word := folded[:wordSize(folded)]
 	for at := t.search(word); at < len(t.Entries); {
@@ -72,7 +72,7 @@ func (t *Table) All(yield func(phrase, value string) bool) {
 	}
 }
 
-// entry returns the entry that begins at an index, and the index of the next one.
+// entry returns the entry that begins at an offset, and the offset of the next one.
 func (t *Table) entry(at int) (phrase, value string, next int) {
 	entry := t.Entries[at:]
 	bar := strings.IndexByte(entry, '|')
@@ -80,7 +80,7 @@ func (t *Table) entry(at int) (phrase, value string, next int) {
 	return phrase, value, at + bar + 1
 }
 
-// search returns the index of the first entry whose phrase is not less than a text.
+// search returns the offset of the first entry whose phrase is not less than a text.
 func (t *Table) search(text string) int {
 	if n, ok := pairOf(text); ok {
 		return t.searchIn(int(t.Starts[n]), int(t.Starts[n+1]), text)
@@ -88,7 +88,7 @@ func (t *Table) search(text string) int {
 	return t.searchIn(0, len(t.Entries), text)
 }
 
-// searchIn searches the entries from an index to another.
+// searchIn searches the entries from an offset to another.
 func (t *Table) searchIn(first, end int, text string) int {
 	for first < end {
 		middle := 1 + strings.LastIndexByte(t.Entries[:(first+end)/2], '|')

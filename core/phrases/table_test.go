@@ -18,7 +18,7 @@ func TestTableFindsItsPhrases(t *testing.T) {
 		if got := table.Value(phrase); got != value {
 			t.Errorf("%q: got the value %q, want %q", phrase, got, value)
 		}
-		if got, size := table.Longest(phrase + " x", func(string) bool { return true }); got != value || size != len(phrase) {
+		if got, size := table.Longest(phrase+" x", func(string) bool { return true }); got != value || size != len(phrase) {
 			t.Errorf("%q: got %q of %d bytes, want %q", phrase, got, size, value)
 		}
 	}
