@@ -38,8 +38,19 @@ func withoutIncluded(tokens []lexicon.Token) []lexicon.Token {
 	return tokens
 }
 
-// MayBeOfPart reports whether a title may be that of a part or of the box alone.
-func MayBeOfPart(tokens []lexicon.Token) bool { return hasClass(tokens, of(wordOnly, wordEmpty)) }
+// MayBeOfPart reports whether a title may be that of a part or of the box alone. It looks up only the words whose first letter and
+// length are those of a word such as "only": most titles have none.
+func MayBeOfPart(tokens []lexicon.Token) bool {
+	for i := range tokens {
+		word := tokens[i].Text
+		first := word[0] - 'a'
+		mayBe := first >= 26 || alonePattern[first]>>(len(word)%32)&1 != 0
+		if mayBe && classesOf(word).has(of(wordOnly, wordEmpty)) {
+			return true
+		}
+	}
+	return false
+}
 
 // hasClass reports whether one of the tokens is a word of one of the classes.
 func hasClass(tokens []lexicon.Token, any classes) bool {
