@@ -138,7 +138,10 @@ func (c *clause) isBeside(i int) bool {
 	near := damageable.or(apart).or(of(wordDegree, wordHave, wordMaterial))
 	over := fillers.or(of(wordAnd)).or(damage)
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
-	return len(c.units) <= short && c.units[i].classes.without(damage) == classes{} && c.conditionOf(0, len(c.units)) == product.Unknown || c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
+	if len(c.units) <= short && c.units[i].classes.without(damage) == (classes{}) && c.conditionOf(0, len(c.units)) == product.Unknown {
+		return true
+	}
+	return c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
 }
 
 // damageAt returns the mention of the damage that the i-th unit names, with the words of degree and the part beside it.

@@ -223,7 +223,10 @@ func (r *reading) add(c *product.Claim) bool {
 				d.Severity, d.Fails = PartFails, false
 			}
 		}
-		if d.Text == "" || slices.ContainsFunc(r.Damage.Defects, func(own Defect) bool { return d.IsSame(&own) || strings.Contains(own.Text, d.Text) || strings.Contains(d.Text, own.Text) }) {
+		isMade := func(own Defect) bool {
+			return d.IsSame(&own) || strings.Contains(own.Text, d.Text) || strings.Contains(d.Text, own.Text)
+		}
+		if d.Text == "" || slices.ContainsFunc(r.Damage.Defects, isMade) {
 			return false
 		}
 		r.Damage.addDefect(d)

@@ -232,11 +232,14 @@ func TestAuthorizationServerConformance(t *testing.T) {
 			line := lines.Text()
 			text.WriteString(line + "\n")
 			if strings.HasPrefix(line, service.URL+"/oauth/authorize?") {
-				response, err := http.Get(allow(v, line))
-				if err != nil {
-					t.Fatal(err)
-				}
-				response.Body.Close()
+				callback := allow(v, line)
+				waitUntil(t, 30*time.Second, "the suite receives the code", func() bool { // it prints the URL before it listens
+					response, err := http.Get(callback)
+					if err == nil {
+						response.Body.Close()
+					}
+					return err == nil
+				})
 			}
 		}
 		if err := command.Wait(); err != nil || !strings.Contains(text.String(), "Total: 3 passed, 0 failed") {
