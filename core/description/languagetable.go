@@ -205,7 +205,7 @@ const languageEntries = "" +
 	"10er=1HA01|11er=1HB01|12er=1HC01|2er=1H201|3er=1H301|4er=1H401|5er=1H501|6er=1H601|7er=1H701|8er=1H801|" +
 	"9er=1H901|a=060820v08U|a affuter=0R608|a besoin d=18008|a besoin de=18008|a bien vecu=0R808|a bit wobbly=0R402|" +
 	"a changer=0R608|a consolider=0R408|a desfazer se=0R580|a detartrer=0R608|a disparu=0s008|a fait son temps=0R808|" +
-	"a laver=0R908|a precisar de lavagem=0R980|a prendre en lot=1g008|a rafraichir=0R608|a recoller=0R408|" +
+	"a laver=0R908|a precisar de lavagem=0R980|a prendre en lot=1s008|a rafraichir=0R608|a recoller=0R408|" +
 	"a recoudre=0R608|a redresser=0R408|a refaire=0R608|a regarnir=0R408|a remettre en etat=0R608|a remettre en route=0R608|" +
 	"a remplacer=0R608|a rendu l ame=0r008|a renover=0R608|a reparar=0R604|a repeindre=0R608|a ressemeler=0R608|" +
 	"a ressouder=0R408|a restaurar=0R684|a restaurer=0R608|a retaper=0R608|a retapisser=0R408|a revernir=0R608|" +
@@ -272,12 +272,12 @@ const languageEntries = "" +
 	"alabeado=0R404|alabeados=0R404|albo=05040|alca=1R080|alcas=1R080|ale=0G0401T040|algo de hongos=0R504|" +
 	"algodon=1V004|algumas=0V080|algun=0V004|alguna=0V004|alguna falta=0R604|alguna tara=0R804|algunas=0V004|" +
 	"algunos=0V004|alimentatore=0200G|all in one go=1g002|alla=1T00G|alla maniera di=0W00G|alleen=1M0201L020|" +
-	"alleen als geheel=1g020|alleen als set te koop=1g020|alleen body=0D020|alleen camera=0D020|alleen console=0D020|" +
+	"alleen als geheel=1s020|alleen als set te koop=1s020|alleen body=0D020|alleen camera=0D020|alleen console=0D020|" +
 	"alleen de body=0D020|alleen de camera=0D020|alleen de cassette=0D020|alleen de console=0D020|alleen de disc=0D020|" +
 	"alleen de linker=1K020|alleen de rechter=1K020|alleen de verpakking=0F020|alleen doos=0F020|alleen een linker=1K020|" +
 	"alleen het toestel=0D020|alleen linker=1K020|alleen rechter=1K020|alleen toestel=0D020|allein=1v001|alleine=1v001|" +
-	"allentata=0S30G|allentate=0S30G|allentati=0S30G|allentato=0S30G|alles=1V021|alles bij elkaar=1g020|alles in een keer=1g020|" +
-	"alles in een koop=1g020|alles in een koop weg=1g020|alles samen=1g020|alles zusammen=1g001|allume=21008|" +
+	"allentata=0S30G|allentate=0S30G|allentati=0S30G|allentato=0S30G|alles=1V021|alles bij elkaar=1s020|alles in een keer=1g020|" +
+	"alles in een koop=1g020|alles in een koop weg=1s020|alles samen=1g020|alles zusammen=1g001|allume=21008|" +
 	"allument=21008|allumer=21008|alma caida=0R304|alone=0S70G|alone di sudore=0R70G|aloni=0S70G|aloni d acqua=0R70G|" +
 	"aloni di sudore=0R70G|aloni di umidita=0R70G|als=0n0201T0011u001|als konvolut=1g001|also=04002|alt=1V001|" +
 	"altavoces=1Q004|altavoz=1U0041WK04|altavoz rajado=0R304|altavoz roto=0R304|alte=1V001|alter=1V001|altersschaden=0R401|" +
@@ -554,7 +554,7 @@ const languageEntries = "" +
 	"caiu na piscina=0R180|caiu no chao=0R480|caixa=1O080|caixa sem conteudo=0F080|caixa vazia=0F080|caixas=1O080|" +
 	"caja=1O004|caja vacia=0F004|cajas=1O004|cajones=0#004|cal=0S904|calcaire=0S908|calcas=1W880|calcas rasgadas=17080|" +
 	"calcified=0R902|cale a chaud=0R308|calidad 1 1=0N004|calidad 1 a 1=0N004|calidad 1.1=0N004|calidad aaa=0N004|" +
-	"calidad espejo=0N004|calidad replica=0N004|calienta=21004|calientan=21004|calkowicie=03040|calosc razem=1g040|" +
+	"calidad espejo=0N004|calidad replica=0N004|calienta=21004|calientan=21004|calkowicie=03040|calosc razem=1s040|" +
 	"camara=1W184|camaras=1W184|cambaleante=0R380|cambiada=14004|cambiadas=14004|cambiado=14004|cambiados=14004|" +
 	"cambiata=1400G|cambiate=1400G|cambiati=1400G|cambiato=1400G|cambio=0U00K|cambio da registrare=0R30G|cambio da regolare=0R30G|" +
 	"cambios saltan=0R304|came away=0R302|camera=1W1A2|camera only=0D002|cameras=1W182|can=0A0020v002|can t=1C002|" +
@@ -1005,8 +1005,8 @@ const languageEntries = "" +
 	"etat moyen=0R808|etched coating=0R502|ete=0v008|eteint=1n008|etichetta=1V00G|etikett=1V001|etiqueta=1V084|" +
 	"etiquette=1V008|etui=020690H0400K069|etui ladujace=17040|etw=01001|etykieta=1V040|eu=1j002|eur=0Q002|" +
 	"euro=0Q002|euros=0Q002|eux=1q008|even=03002|eventuais=11080|eventual=11080|eventuale=1100G|eventuales=11004|" +
-	"eventuali=1100G|eventueel=11020|eventuell=11001|everything=1V002|everything in photos=1g002|everything in the photo=1g002|" +
-	"everything pictured=1g002|everything together=1g002|evidenti segni d uso=0R80G|evidenti segni di usura=0R80G|" +
+	"eventuali=1100G|eventueel=11020|eventuell=11001|everything=1V002|everything in photos=1s002|everything in the photo=1s002|" +
+	"everything pictured=1s002|everything together=1g002|evidenti segni d uso=0R80G|evidenti segni di usura=0R80G|" +
 	"evidenziata=0R80G|evidenziate=0R80G|evidenziati=0R80G|evidenziato=0R80G|evidenziature=0R80G|evtl=0100111001|" +
 	"ewentualne=11040|ewentualnie=11040|ewentualny=11040|ex biblioteca=0R7800R80K|ex bibliotheque=0R808|ex jewellery=0R702|" +
 	"ex jewelry=0R702|ex lib=0R802|ex library=0R802|ex mount=0R702|exbiblioteca=0R804|excellent=1V002|except=0G002|" +
@@ -1279,7 +1279,7 @@ const languageEntries = "" +
 	"imperfezione=0S80G|imperfezioni=0S80G|impolverata=0RA0G|impolverate=0RA0G|impolverati=0RA0G|impolverato=0RA0G|" +
 	"imprecisa=0R30G|impreciso=0R30G|impresora=1WM04|impressora=1WM80|imprimante=1WM08|imprime=2108C|improperly cleaned=0R802|" +
 	"imunda=0R980|imundas=0R980|imundo=0R980|imundos=0R980|in=0v02J1T02J|in blacklist=0r00G|in blocco=1g00G|" +
-	"in corto=0R30G|in die jahre gekommen=0R801|in een keer weg=1g020|in een koop=1g020|in frantumi=0R10G0R20G|" +
+	"in corto=0R30G|in die jahre gekommen=0R801|in een keer weg=1s020|in een koop=1g020|in frantumi=0R10G0R20G|" +
 	"in het water gevallen=0R120|in mille pezzi=0R10G|in tausend teile=0R101|in the manner of=0W002|in water gelegen=0R120|" +
 	"inalambrico=1V004|inauthentic=0N002|inbegrepen=0p020|inceppata=0R30G|inceppate=0R30G|inceppati=0R30G|" +
 	"inceppato=0R30G|inchada=0S380|inchadas=0S380|inchado=0S380|inchados=0S380|incidentata=0R30G|incidentate=0R30G|" +
@@ -1292,7 +1292,7 @@ const languageEntries = "" +
 	"incrinata=0R20G|incrinate=0R20G|incrinati=0R20G|incrinato=0R20G|incrinatura=0R20G|incrinature=0R20G|incrostata=0R90G|" +
 	"incrostate=0R90G|incrostati=0R90G|incrostato=0R90G|incrostazione=0R90G|incrostazioni=0R90G|incrustada=0R980|" +
 	"incrustadas=0R980|incrustado=0R980|incrustados=0R980|incurvata=0S40G|incurvate=0S40G|incurvati=0S40G|" +
-	"incurvato=0S40G|indien=0l020|indissociable=1g008|indosso=1u00G|inestable=0S304|infeltrimento=0R80G|infeltrita=0R80G|" +
+	"incurvato=0S40G|indien=0l020|indissociable=1s008|indosso=1u00G|inestable=0S304|infeltrimento=0R80G|infeltrita=0R80G|" +
 	"infeltrite=0R80G|infeltriti=0R80G|infeltrito=0R80G|infiltrazione di luce=0R30G|infiltrazioni d acqua=0R30G|" +
 	"infiltrazioni di luce=0R30G|influe=0j008|influence=0j00A|influisce=0j00G|influye=0j004|ingedeukt=0R720|" +
 	"ingedeukte=0R720|ingescheurd=0R420|ingescheurde=0R420|ingiallimenti=0R80G|ingiallimento=0R80G|ingiallita=0R80G|" +
@@ -1324,91 +1324,91 @@ const languageEntries = "" +
 	"jahren=1r001|jak=1T040|jakies=0V040|jakis=0V040|jako=1T0401V040|jakosc=1V040|jakosc aaa=0N040|jakosc lustrzana=0N040|" +
 	"jamais=1C008|jammed=0S302|jante voilee=0R308|jantes=1R088|jas=1W720|jauni=0S808|jauni par=0R808|jaunie=0S808|" +
 	"jaunies=0S808|jaunis=0S808|jaunissement=0R808|jaunissement du vernis=0R208|jaunissements=0R808|je=1e008|" +
-	"je ne separe pas=1g008|jean dechire=17008|jean troue=17008|jeans=1Q0021W802|jeans rotos=17004|jeans strappati=1700G|" +
+	"je ne separe pas=1s008|jean dechire=17008|jean troue=17008|jeans=1Q0021W802|jeans rotos=17004|jeans strappati=1700G|" +
 	"jeans strappato=1700G|jeansy=1Q0401W840|jeden=1H140|jeden kanal nie=0R340|jeden kolczyk=1K040|jedenascie=1HB40|" +
 	"jedenastu=1HB40|jedna=1H140|jedna z pary=1K040|jednak=0G040|jednakze=0G040|jednego=1H140|jedno=1H140|" +
 	"jedoch=0G001|jedwab=1V040|jedynie=1M0401L040|jego=1T040|jej=1T040|jesli=0n0400l0401T040|jest=0q0400v040|" +
-	"jeweils=0Y001|jezeli=0n0400l040|jirones=0R404|job lot=0!002|job lot of=1g002|joblot=0!002|jogo=1u080|" +
-	"joint=1R00A|joints are loose=0R402|joints loose=0R402|joue=1u008|joypad=0K00G|joystick=1R008|joystick drift=0R320|" +
-	"juego=1f0041u004|junta de culata=0R304|juntas=1s004|junto=1s084|juntos=1s084|jurk=1W620|just=1L002|juz=030400x040|" +
-	"kaal gesleten=0R820|kaalgesleten=0R820|kabel=0L0211R0611k061|kabel do ladowania=17040|kabel zasilajacy=17040|" +
-	"kabelbruch=0R301|kabellos=1V001|kabla=1R0401k040|kablu=1R040|kaffee kommt=21001|kaffeemaschine=1WR01|" +
-	"kale plek=0R820|kale plekken=0R820|kalkaanslag=0R920|kalkablagerungen=0R901|kalkflecken=0R701|kalkrander=0R901|" +
-	"kamera=1W141|kameras=1W101|kamery=1W140|kamien=10040|kamien kotlowy=0R940|kan=13020|kanaal valt weg=0R320|" +
-	"kanal ausgefallen=0R301|kanal fallt aus=0R301|kanapa=1WG40|kanapy=1WG40|kann=13001|kante=1R001|kanten=1R001|" +
-	"kantenabrieb=0R801|kantenschaden=0R401|kapie=0S340|kapot=0S320|kapotgebeten=0R420|kapotte=0S320|kappe=1k001|" +
-	"kaput=0S302|kaputt=0S3010b001|kaputte=0S3010b001|kaputtem=0S3010b001|kaputten=0S3010b001|kaputter=0S3010b001|" +
-	"kaputtes=0S3010b001|kartki wypadaja=0R440|karton=1O041|karton po=0F040|kartonie=1O040|kartonik=1O040|" +
-	"kartonika=1O040|kartonu=1O040|kassette=1R001|katalog=1u001|katalogwert=07001|kattenkrassen=0R720|katzenkratzer=0R701|" +
-	"kaufpreis=07001|kaum=1C0011V001|kazda=0Y040|kazde=0Y040|kazdy=0Y040|keeps crashing=0R302|keeps disconnecting=0R302|" +
-	"keeps freezing=0R302|keeps poor time=0R302|keeps rebooting=0R302|keeps restarting=0R302|keeps tripping=0R302|" +
-	"keeps turning off=0R302|kein=1C0011#001|kein bildsignal=0R301|kein druck mehr=0R301|kein lebenszeichen=0r001|" +
-	"keine=1C0011#001|keinen=1C0011#001|keinen mucks=0r001|keiner=1C0011#001|keinerlei=1C001|kelderlucht=0R920|" +
-	"keller=1V001|kellergeruch=0R901|keramik=1V001|kerb damage=0R402|kerb rash=0R702|kerbed=0R702|kerben=0R701|" +
-	"kerbing=0R702|kernel panic=0R302|kette=1R001|ketting=1R020|key=1R002|keyboard=0#002|keyboard shine=0R802|" +
-	"keyed=0S702|keys=1R002|keys are shiny=0R802|kicked the bucket=0r002|kids=1V002|kiedy=1T040|kieszen=1R040|" +
-	"kieszeni=1R040|kieszenie=1R040|kilka=0V040|kilku=0V040|kinder=1V001|kinderwagen=1Wd21|kink=0S402|kinked=0R402|" +
-	"kinking=0S702|kinks=0S402|kippelig=0R301|kippelige=0R301|kippeligem=0R301|kippeligen=0R301|kippeliger=0R301|" +
-	"kippeliges=0R301|kippelt=0R301|kittfehler=0R301|kittschaden=0R301|klamka=0#040|klamra=0#040|klamry=0#040|" +
-	"klapka=1R040|klappert=0R301|klassisch=1V001|klasyczny=1V040|klavier=1WA01|klawiatura=0#040|klawiatury=0#040|" +
-	"klawisz=1R040|klawisze=1R040|klawiszy=1R040|klebereste=0R801|kleberuckstande=0R801|klebrig=0S501|klebrige=0S501|" +
-	"klebrigem=0S501|klebrigen=0S501|klebriger=0S501|klebriges=0S501|klebt=0S501|kleeft=0S520|klei sie=0S840|" +
-	"kleid=1W601|klein=0V0211V021|kleine=0V021|kleine chips=0R701|kleinem=0V001|kleinen=0V001|kleiner=0V001|" +
-	"kleiner chip=0R701|kleines=0V001|klejaca=0S840|klejaca sie=0S540|klejace sie=0S540|klejacy=0S840|klejacy sie=0S540|" +
-	"klejona=14040|klejone=14040|klejony=14040|klekocze=0R340|klemmt=0S301|klemt=0R320|klep=0#020|kleurafgifte=0R820|" +
-	"kleverig=0S520|kleverige=0S520|klocki=1Wl40|klon=0P040|kloon=0N020|klosz=0#040|klosza=0#040|kluczyk=1k040|" +
-	"klusproject=0R620|knackered=0S302|knackser=0R301|knackt=0S301|knarrt=0S301|knarst=0R320|knarzt=0S301|" +
-	"knick=0S401|knicke=0S401|knickspur=0R701|knickspuren=0R701|knife=1We02|knife marks=0R702|knippert rood=0R320|" +
-	"knistert=0S301|knitted=1V002|knob=0#002|knock off=0N002|knock off version=0N002|knocked=0S702|knocking=0S302|" +
-	"knocking noise=0R302|knockoff=0N002|knockoffs=0N002|knocks=0R702|knop=0#020|knopf=0L0010#001|knopfe=0#001|" +
-	"knotchen=0R801|knotchenbildung=0R801|know=1V0021u0021w002|know if=1w0021z002|know whether=1w002|knox locked=0r002|" +
-	"kobieta=1V040|kod bledu=0R340|koffer=020211k021|koffievlek=0R720|kohlebursten=1R001|kola=0#040|kolatek=0R540|" +
-	"kolatki=0R540|kolba=0#040|kolby=0#040|kolczyk=1U040|kolczyki=1WV40|kolczykow=1WV40|kolekcja=1V040|kolekcji=1V040|" +
-	"kolka=1R040|kolka po szklankach=0R740|kolko=1R040|kolnierz=1R040|kolnierzyk=1R040|kolo=0#040|kolo bije=0R340|" +
-	"kolor=1V040|koloru=1V040|kolorze=1V040|kolumna=1WK40|kolumny=1WK40|komische=0V001|komisches=0V001|komorka=1W240|" +
-	"kompatibel=0J0010c0011b001|kompatible=0J001|kompatibles=0J001|kompatybilna=0J0400c040|kompatybilne=0J0400c040|" +
-	"kompatybilny=0J0400c0401b040|komplet=1V0401f040|kompletem=1f040|komplett=1V001|kompletu=1f040|komplety=1f040|" +
-	"komputer=1Wi40|komputera=1Wi40|komt los=0R320|kondenswasser=0R501|konnte=11001|konsola=1WO40|konsole=1WO41|" +
-	"konsoli=1WO40|kontakte=1R001|kontroler=0K040|konvolut=0!001|kopbreuk=0R220|kopci=0R340|kopercie=1R040|" +
-	"koperta=1R040|kopertowka=1W540|koperty=1R040|kopfhorer=1WJ01|kopfplatte=1R001|kopfplattenbruch=0R201|" +
-	"kopia=0P0400u0401b040|kopie=0P0610u061|kopien=0P001|kopii=0P040|koptelefoon=1WJ20|korek=1k040|korka=1k040|" +
-	"korniki=0R540|kornikow=0R540|koronka=0#040|koronki=0#040|korozja=0R540|korozje=0R540|korozji=0R540|korpus=0C040|" +
-	"korpusu=0C040|korrodiert=0R501|korrodierte=0R501|korrodiertem=0R501|korrodierten=0R501|korrodierter=0R501|" +
-	"korrodiertes=0R501|korrosion=0R501|kortsluiting=0R320|kostete=07001|kostte=07020|kosztowal=07040|kosztowala=07040|" +
-	"kosztowaly=07040|kozak=1U040|kozaki=1W440|kraakt=0R320|krabsporen=0R720|kraftige gebrauchsspuren=0R801|" +
-	"krakelury=0R240|krakende potmeters=0R320|kras=0R720|krasje=0R720|krasjes=0R720|krassen=0R720|krassporen=0R720|" +
-	"krasvorming=0R720|kratzen beim drehen=0R301|kratzer=0L0010R701|kratzern=0R701|kratzig=0S301|kratzige=0S301|" +
-	"kratzige potis=0R301|kratzigem=0S301|kratzigen=0S301|kratziger=0S301|kratziges=0S301|kratzspuren=0R701|" +
-	"krawedz=1R040|krawedzi=1R040|krawedziach=1R040|krawedzie=1R040|kreca=21040|kreci=21040|kreukels=0S420|" +
-	"krimpscheur=0R220|krimpscheuren=0R220|kritzeleien=0R701|krom getrokken=0R420|kromgetrokken=0R420|krone=0#001|" +
-	"krotki=1V040|krotko trzyma=0R340|krusza sie=0R540|kruszaca sie=0R540|kruszy sie=0R540|krysztal=1V040|" +
-	"krzesel=1WF40|krzesla=1WF40|krzeslo=1WF40|krzywa=0S440|krzywe=0S440|krzywy=0S440|ksiazek=1WP40|ksiazka=1WP40|" +
-	"ksiazka pobiblioteczna=0R740|ksiazki=1WP40|ktora=1T040|ktore=1T040|ktory=1T040|ktorych=1T040|kugelschreiberanstreichungen=0R701|" +
-	"kugelschreiberstriche=0R701|kuhlmittelverlust=0R301|kuhlschrank=1WU01|kuhlt=21001|kulki na materiale=0R840|" +
-	"kunstbont=17020|kunstenaar onbekend=0W020|kunstleer=17020|kunststoff=1V001|kupfer=1V001|kupilam=0E0401T040|" +
-	"kupilem=0E0401T040|kupiona=0E0401T040|kupione=0E0401T040|kupiony=0E0401T040|kuren=0S320|kurtka=1W740|" +
-	"kurtke=1W740|kurtki=1W740|kurz=0SA40|kurzschluss=0R301|kurzu=0SA40|kwiaty=10040|kwijt=0s020|kwijtgeraakt=0s020|" +
-	"l=0600O0v00O|l unite=0Y008|la=0600S0v00S|la piece=0Y008|laadt=21020|laadt niet goed=0R320|laadt niet meer=0R320|" +
-	"laat los=0R320|label=1V002|label wear=0R802|lacci=1k00G|lacerata=0R40G|lacerate=0R40G|lacerati=0R40G|" +
-	"lacerato=0R40G|laces=1k002|lacets=1k008|lack=0s0021R001|lack of suction=0R302|lackabplatzer=0R701|lackabplatzung=0R701|" +
-	"lackabplatzungen=0R701|lackfehler=0R701|lacking=0s002|lackkratzer=0R701|lackplatzer=0R3010R701|lackrisse=0R201|" +
-	"lacks=0s002|lackschaden=0R401|lacquer checking=0R702|lacquer checks=0R702|lacquer peel=0R802|lacquer peeling=0R802|" +
-	"lacquer wear=0R802|lacquer worn=0R802|lacznie=1!040|laczy=21040|ladder in=0R402|laddered=0S802|lade=0#020|" +
-	"ladebuchse=1R001|ladegerat=0K0010#001|ladekabel=0#001|ladenpreis=07001|lader=0#020|ladiert=0R401|ladierte=0R401|" +
-	"ladiertem=0R401|ladierten=0R401|ladierter=0R401|ladiertes=0R401|ladies=1V002|ladna=1V040|ladne=1V040|" +
-	"ladny=1V040|ladowarka=020400K0400#040|ladowarke=0#040|ladowarki=020400K0400#040|ladt=21001|ladt nicht mehr=0R301|" +
-	"ladt nur noch=0R301|ladt nur sporadisch=0R301|laduja=21040|laduje=21040|ladunek=0z040|ladung=21001|lag=0j001|" +
-	"lager kapot=0R320|lagerschade=0R320|lagerschaden=0R301|lagerspuren=0R801|lagging=0R302|laggy=0R302|laguje=0S340|" +
-	"laid to board=0R202|laine=1V008|laiton=1V008|lak=1R020|lakbarsten=0R220|lakier=1R040|lakieru=1R040|lakierze=1R040|" +
-	"lakschade=0R720|lakschades=0R420|lalka=1WY40|lalki=1WY40|lamelle oleose=0R30G|lamelle unte=0R30G|lamelles grasses=0R308|" +
-	"lamelles huileuses=0R308|laminas com oleo=0R380|lamp=1WE22|lampa=1WE40|lampa blyskowa=1R040|lampada=1WE0G|" +
-	"lampara=1WE04|lampe=1WE09|lampenschirm=0#001|lampka=1WE40|lampki=1WE40|lampshade=0#002|lampy=1WE40|lana=1V00K|" +
-	"lanada=0R204|lanadas=0R204|lanado=0R204|lanados=0R204|lanas=0R204|lancette=1R00G|lancuch=1R040|lancuch wyciagniety=0R340|" +
-	"lancucha=1R040|laptop=1Wi42|laptopa=1Wi40|laptops=1Wi02|laptopy=1Wi40|large=1V00A|las=060040v004|lasca=0S30G0R780|" +
-	"lascada=0R780|lascadas=0R780|lascadinha=0R780|lascadinho=0R780|lascado=0R780|lascados=0R780|lascas=0R780|" +
-	"lasco=0S30G|lascou=0R380|laser rot=0R402|lashes=10002|lasquinha=0R780|lasquinhas=0R780|lasst=21001|lasst nach=0S301|" +
-	"lat=1r040|lata=1r040|lata swietnosci=0R840|latch=1R002|laten los=0R320|later imitation=0W002|laton=1V004|" +
-	"laufmasche=0R401|laufmaschen=0R401|lauft=21001|lauft nicht durch=0R301|lauft nur am netzteil=0R301|lauft nur am strom=0R301|" +
+	"jeweils=0Y001|jezeli=0n0400l040|jirones=0R404|job lot=0!002|joblot=0!002|jogo=1u080|joint=1R00A|joints are loose=0R402|" +
+	"joints loose=0R402|joue=1u008|joypad=0K00G|joystick=1R008|joystick drift=0R320|juego=1f0041u004|junta de culata=0R304|" +
+	"juntas=1s004|junto=1s084|juntos=1s084|jurk=1W620|just=1L002|juz=030400x040|kaal gesleten=0R820|kaalgesleten=0R820|" +
+	"kabel=0L0211R0611k061|kabel do ladowania=17040|kabel zasilajacy=17040|kabelbruch=0R301|kabellos=1V001|" +
+	"kabla=1R0401k040|kablu=1R040|kaffee kommt=21001|kaffeemaschine=1WR01|kale plek=0R820|kale plekken=0R820|" +
+	"kalkaanslag=0R920|kalkablagerungen=0R901|kalkflecken=0R701|kalkrander=0R901|kamera=1W141|kameras=1W101|" +
+	"kamery=1W140|kamien=10040|kamien kotlowy=0R940|kan=13020|kanaal valt weg=0R320|kanal ausgefallen=0R301|" +
+	"kanal fallt aus=0R301|kanapa=1WG40|kanapy=1WG40|kann=13001|kante=1R001|kanten=1R001|kantenabrieb=0R801|" +
+	"kantenschaden=0R401|kapie=0S340|kapot=0S320|kapotgebeten=0R420|kapotte=0S320|kappe=1k001|kaput=0S302|" +
+	"kaputt=0S3010b001|kaputte=0S3010b001|kaputtem=0S3010b001|kaputten=0S3010b001|kaputter=0S3010b001|kaputtes=0S3010b001|" +
+	"kartki wypadaja=0R440|karton=1O041|karton po=0F040|kartonie=1O040|kartonik=1O040|kartonika=1O040|kartonu=1O040|" +
+	"kassette=1R001|katalog=1u001|katalogwert=07001|kattenkrassen=0R720|katzenkratzer=0R701|kaufpreis=07001|" +
+	"kaum=1C0011V001|kazda=0Y040|kazde=0Y040|kazdy=0Y040|keeps crashing=0R302|keeps disconnecting=0R302|keeps freezing=0R302|" +
+	"keeps poor time=0R302|keeps rebooting=0R302|keeps restarting=0R302|keeps tripping=0R302|keeps turning off=0R302|" +
+	"kein=1C0011#001|kein bildsignal=0R301|kein druck mehr=0R301|kein lebenszeichen=0r001|keine=1C0011#001|" +
+	"keinen=1C0011#001|keinen mucks=0r001|keiner=1C0011#001|keinerlei=1C001|kelderlucht=0R920|keller=1V001|" +
+	"kellergeruch=0R901|keramik=1V001|kerb damage=0R402|kerb rash=0R702|kerbed=0R702|kerben=0R701|kerbing=0R702|" +
+	"kernel panic=0R302|kette=1R001|ketting=1R020|key=1R002|keyboard=0#002|keyboard shine=0R802|keyed=0S702|" +
+	"keys=1R002|keys are shiny=0R802|kicked the bucket=0r002|kids=1V002|kiedy=1T040|kieszen=1R040|kieszeni=1R040|" +
+	"kieszenie=1R040|kilka=0V040|kilku=0V040|kinder=1V001|kinderwagen=1Wd21|kink=0S402|kinked=0R402|kinking=0S702|" +
+	"kinks=0S402|kippelig=0R301|kippelige=0R301|kippeligem=0R301|kippeligen=0R301|kippeliger=0R301|kippeliges=0R301|" +
+	"kippelt=0R301|kittfehler=0R301|kittschaden=0R301|klamka=0#040|klamra=0#040|klamry=0#040|klapka=1R040|" +
+	"klappert=0R301|klassisch=1V001|klasyczny=1V040|klavier=1WA01|klawiatura=0#040|klawiatury=0#040|klawisz=1R040|" +
+	"klawisze=1R040|klawiszy=1R040|klebereste=0R801|kleberuckstande=0R801|klebrig=0S501|klebrige=0S501|klebrigem=0S501|" +
+	"klebrigen=0S501|klebriger=0S501|klebriges=0S501|klebt=0S501|kleeft=0S520|klei sie=0S840|kleid=1W601|klein=0V0211V021|" +
+	"kleine=0V021|kleine chips=0R701|kleinem=0V001|kleinen=0V001|kleiner=0V001|kleiner chip=0R701|kleines=0V001|" +
+	"klejaca=0S840|klejaca sie=0S540|klejace sie=0S540|klejacy=0S840|klejacy sie=0S540|klejona=14040|klejone=14040|" +
+	"klejony=14040|klekocze=0R340|klemmt=0S301|klemt=0R320|klep=0#020|kleurafgifte=0R820|kleverig=0S520|kleverige=0S520|" +
+	"klocki=1Wl40|klon=0P040|kloon=0N020|klosz=0#040|klosza=0#040|kluczyk=1k040|klusproject=0R620|knackered=0S302|" +
+	"knackser=0R301|knackt=0S301|knarrt=0S301|knarst=0R320|knarzt=0S301|knick=0S401|knicke=0S401|knickspur=0R701|" +
+	"knickspuren=0R701|knife=1We02|knife marks=0R702|knippert rood=0R320|knistert=0S301|knitted=1V002|knob=0#002|" +
+	"knock off=0N002|knock off version=0N002|knocked=0S702|knocking=0S302|knocking noise=0R302|knockoff=0N002|" +
+	"knockoffs=0N002|knocks=0R702|knop=0#020|knopf=0L0010#001|knopfe=0#001|knotchen=0R801|knotchenbildung=0R801|" +
+	"know=1V0021u0021w002|know if=1w0021z002|know whether=1w002|knox locked=0r002|kobieta=1V040|kod bledu=0R340|" +
+	"koffer=020211k021|koffievlek=0R720|kohlebursten=1R001|kola=0#040|kolatek=0R540|kolatki=0R540|kolba=0#040|" +
+	"kolby=0#040|kolczyk=1U040|kolczyki=1WV40|kolczykow=1WV40|kolekcja=1V040|kolekcji=1V040|kolka=1R040|kolka po szklankach=0R740|" +
+	"kolko=1R040|kolnierz=1R040|kolnierzyk=1R040|kolo=0#040|kolo bije=0R340|kolor=1V040|koloru=1V040|kolorze=1V040|" +
+	"kolumna=1WK40|kolumny=1WK40|komische=0V001|komisches=0V001|komorka=1W240|kompatibel=0J0010c0011b001|kompatible=0J001|" +
+	"kompatibles=0J001|kompatybilna=0J0400c040|kompatybilne=0J0400c040|kompatybilny=0J0400c0401b040|komplet=1V0401f040|" +
+	"kompletem=1f040|komplett=1V001|kompletu=1f040|komplety=1f040|komputer=1Wi40|komputera=1Wi40|komt los=0R320|" +
+	"kondenswasser=0R501|konnte=11001|konsola=1WO40|konsole=1WO41|konsoli=1WO40|kontakte=1R001|kontroler=0K040|" +
+	"konvolut=0!001|kopbreuk=0R220|kopci=0R340|kopercie=1R040|koperta=1R040|kopertowka=1W540|koperty=1R040|" +
+	"kopfhorer=1WJ01|kopfplatte=1R001|kopfplattenbruch=0R201|kopia=0P0400u0401b040|kopie=0P0610u061|kopien=0P001|" +
+	"kopii=0P040|koptelefoon=1WJ20|korek=1k040|korka=1k040|korniki=0R540|kornikow=0R540|koronka=0#040|koronki=0#040|" +
+	"korozja=0R540|korozje=0R540|korozji=0R540|korpus=0C040|korpusu=0C040|korrodiert=0R501|korrodierte=0R501|" +
+	"korrodiertem=0R501|korrodierten=0R501|korrodierter=0R501|korrodiertes=0R501|korrosion=0R501|kortsluiting=0R320|" +
+	"kostete=07001|kostte=07020|kosztowal=07040|kosztowala=07040|kosztowaly=07040|kozak=1U040|kozaki=1W440|" +
+	"kraakt=0R320|krabsporen=0R720|kraftige gebrauchsspuren=0R801|krakelury=0R240|krakende potmeters=0R320|" +
+	"kras=0R720|krasje=0R720|krasjes=0R720|krassen=0R720|krassporen=0R720|krasvorming=0R720|kratzen beim drehen=0R301|" +
+	"kratzer=0L0010R701|kratzern=0R701|kratzig=0S301|kratzige=0S301|kratzige potis=0R301|kratzigem=0S301|kratzigen=0S301|" +
+	"kratziger=0S301|kratziges=0S301|kratzspuren=0R701|krawedz=1R040|krawedzi=1R040|krawedziach=1R040|krawedzie=1R040|" +
+	"kreca=21040|kreci=21040|kreukels=0S420|krimpscheur=0R220|krimpscheuren=0R220|kritzeleien=0R701|krom getrokken=0R420|" +
+	"kromgetrokken=0R420|krone=0#001|krotki=1V040|krotko trzyma=0R340|krusza sie=0R540|kruszaca sie=0R540|" +
+	"kruszy sie=0R540|krysztal=1V040|krzesel=1WF40|krzesla=1WF40|krzeslo=1WF40|krzywa=0S440|krzywe=0S440|krzywy=0S440|" +
+	"ksiazek=1WP40|ksiazka=1WP40|ksiazka pobiblioteczna=0R740|ksiazki=1WP40|ktora=1T040|ktore=1T040|ktory=1T040|" +
+	"ktorych=1T040|kugelschreiberanstreichungen=0R701|kugelschreiberstriche=0R701|kuhlmittelverlust=0R301|" +
+	"kuhlschrank=1WU01|kuhlt=21001|kulki na materiale=0R840|kunstbont=17020|kunstenaar onbekend=0W020|kunstleer=17020|" +
+	"kunststoff=1V001|kupfer=1V001|kupilam=0E0401T040|kupilem=0E0401T040|kupiona=0E0401T040|kupione=0E0401T040|" +
+	"kupiony=0E0401T040|kuren=0S320|kurtka=1W740|kurtke=1W740|kurtki=1W740|kurz=0SA40|kurzschluss=0R301|kurzu=0SA40|" +
+	"kwiaty=10040|kwijt=0s020|kwijtgeraakt=0s020|l=0600O0v00O|l unite=0Y008|la=0600S0v00S|la piece=0Y008|laadt=21020|" +
+	"laadt niet goed=0R320|laadt niet meer=0R320|laat los=0R320|label=1V002|label wear=0R802|lacci=1k00G|lacerata=0R40G|" +
+	"lacerate=0R40G|lacerati=0R40G|lacerato=0R40G|laces=1k002|lacets=1k008|lack=0s0021R001|lack of suction=0R302|" +
+	"lackabplatzer=0R701|lackabplatzung=0R701|lackabplatzungen=0R701|lackfehler=0R701|lacking=0s002|lackkratzer=0R701|" +
+	"lackplatzer=0R3010R701|lackrisse=0R201|lacks=0s002|lackschaden=0R401|lacquer checking=0R702|lacquer checks=0R702|" +
+	"lacquer peel=0R802|lacquer peeling=0R802|lacquer wear=0R802|lacquer worn=0R802|lacznie=1!040|laczy=21040|" +
+	"ladder in=0R402|laddered=0S802|lade=0#020|ladebuchse=1R001|ladegerat=0K0010#001|ladekabel=0#001|ladenpreis=07001|" +
+	"lader=0#020|ladiert=0R401|ladierte=0R401|ladiertem=0R401|ladierten=0R401|ladierter=0R401|ladiertes=0R401|" +
+	"ladies=1V002|ladna=1V040|ladne=1V040|ladny=1V040|ladowarka=020400K0400#040|ladowarke=0#040|ladowarki=020400K0400#040|" +
+	"ladt=21001|ladt nicht mehr=0R301|ladt nur noch=0R301|ladt nur sporadisch=0R301|laduja=21040|laduje=21040|" +
+	"ladunek=0z040|ladung=21001|lag=0j001|lager kapot=0R320|lagerschade=0R320|lagerschaden=0R301|lagerspuren=0R801|" +
+	"lagging=0R302|laggy=0R302|laguje=0S340|laid to board=0R202|laine=1V008|laiton=1V008|lak=1R020|lakbarsten=0R220|" +
+	"lakier=1R040|lakieru=1R040|lakierze=1R040|lakschade=0R720|lakschades=0R420|lalka=1WY40|lalki=1WY40|lamelle oleose=0R30G|" +
+	"lamelle unte=0R30G|lamelles grasses=0R308|lamelles huileuses=0R308|laminas com oleo=0R380|lamp=1WE22|" +
+	"lampa=1WE40|lampa blyskowa=1R040|lampada=1WE0G|lampara=1WE04|lampe=1WE09|lampenschirm=0#001|lampka=1WE40|" +
+	"lampki=1WE40|lampshade=0#002|lampy=1WE40|lana=1V00K|lanada=0R204|lanadas=0R204|lanado=0R204|lanados=0R204|" +
+	"lanas=0R204|lancette=1R00G|lancuch=1R040|lancuch wyciagniety=0R340|lancucha=1R040|laptop=1Wi42|laptopa=1Wi40|" +
+	"laptops=1Wi02|laptopy=1Wi40|large=1V00A|las=060040v004|lasca=0S30G0R780|lascada=0R780|lascadas=0R780|" +
+	"lascadinha=0R780|lascadinho=0R780|lascado=0R780|lascados=0R780|lascas=0R780|lasco=0S30G|lascou=0R380|" +
+	"laser rot=0R402|lashes=10002|lasquinha=0R780|lasquinhas=0R780|lasst=21001|lasst nach=0S301|lat=1r040|" +
+	"lata=1r040|lata swietnosci=0R840|latch=1R002|laten los=0R320|later imitation=0W002|laton=1V004|laufmasche=0R401|" +
+	"laufmaschen=0R401|lauft=21001|lauft nicht durch=0R301|lauft nur am netzteil=0R301|lauft nur am strom=0R301|" +
 	"lauft nur mit netzteil=0R301|lauft ruckelig=0R301|lauft ungenau=0R301|lauft unregelmaßig=0R301|lauft unrund=0R301|" +
 	"lauft unten aus=0R301|lauft zu langsam=0R301|lautsprecher=1WK01|le=0600O0v00O|le cayo agua=0R104|le entro agua=0R104|" +
 	"leak=0S302|leaked=0S302|leaked batteries=0R502|leaking=0R302|leaks=0R302|leaky=0S302|leaky caps=0R302|" +
@@ -1463,8 +1463,8 @@ const languageEntries = "" +
 	"losowo=1v040|loss=0S702|loss of plating=0R802|loss of veneer=0R502|losse=1M0201L020|losse airpod=1K020|" +
 	"losse bladen=0R420|losse bladzijden=0R420|losse cassette=0D020|losse disc=0D020|losse oorbel=1K020|losse pagina s=0R420|" +
 	"losses=0S702|lost=0s002|lost elasticity=0R802|lost its bounce=0R402|lost its shape=0R402|lost shape=0R802|" +
-	"lost sich=0R301|lost suction=0R302|lot=0!00A|lot indivisible=1g008|lote=0!084|lotspuren=0R701|lotto=0!00G|" +
-	"lotto indivisibile=1g00G|lotto unico=1g00G|loud noise=0R302|lourd=1V008|lovely=1V002|low compression=0R302|" +
+	"lost sich=0R301|lost suction=0R302|lot=0!00A|lot indivisible=1s008|lote=0!084|lotspuren=0R701|lotto=0!00G|" +
+	"lotto indivisibile=1s00G|lotto unico=1s00G|loud noise=0R302|lourd=1V008|lovely=1V002|low compression=0R302|" +
 	"low frets=0R802|low pressure=0R302|low suction=0R302|lozyska do wymiany=0R340|lozyska wyja=0R340|lub=05040|" +
 	"lufter=1R001|luidspreker=1WK20|lume loss=0R502|lume missing=0R502|lume rot=0R802|luminaire=1WE08|lunettes=1Q0081Wc08|" +
 	"lurida=0R90G|luride=0R90G|luridi=0R90G|lurido=0R90G|lusterko=1R040|lustro=1R040|lustrzanka=1W140|luszcza sie=0R540|" +
@@ -1622,7 +1622,7 @@ const languageEntries = "" +
 	"nasza=1T040|nasze=1T040|naszyjnik=1WV40|naszyjnika=1WV40|nat geworden=0R120|natomiast=0G040|natura morta=1700G|" +
 	"natural stain=17002|naturaleza muerta=17004|nature morte=17008|natureza morta=17080|nawet=03040|ne=1F0081C00G|" +
 	"ne donne aucun signe de vie=0r008|ne donne plus l heure=0R308|ne donne plus signe de vie=0r008|ne lit pas=0R308|" +
-	"ne lit plus=0R308|ne possede pas=0s008|ne possede plus=0s008|ne reagit plus=0R308|ne separe pas=1g008|" +
+	"ne lit plus=0R308|ne possede pas=0s008|ne possede plus=0s008|ne reagit plus=0R308|ne separe pas=1s008|" +
 	"ne vidange pas=0R308|ne vidange plus=0R308|necesita=18004|necesita ajuste=0R604|necesita arreglo=0R604|" +
 	"necesita arreglos=0R604|necesita barniz=0R604|necesita bateria=0R604|necesita lavado=0R904|necesita limpieza=0R904|" +
 	"necesita mantenimiento=0R604|necesita pila=0R604|necesita pintura=0R604|necesita puesta a punto=0R604|" +
@@ -1692,8 +1692,8 @@ const languageEntries = "" +
 	"no lo encuentro=0s004|no longer present=0s002|no longer turns on=0r002|no marca bien la hora=0R304|no pasa del logo=0r004|" +
 	"no proof of authenticity=0W002|no puedo garantizar la autenticidad=0W004|no retiene la carga=0R304|no se si es autentica=0W004|" +
 	"no se si es autentico=0W004|no se si es de oro=0W004|no se si es original=0W004|no se si son originales=0W004|" +
-	"no se vende por separado=1g004|no se venden por separado=1g004|no signs of life=0r002|no va bien=0R304|" +
-	"no vendo por separado=1g004|noce=1V00G|noch=050211V021|nodig=1u020|nodoa=0R780|nodoas=0R780|nodze=1R040|" +
+	"no se vende por separado=1s004|no se venden por separado=1s004|no signs of life=0r002|no va bien=0R304|" +
+	"no vendo por separado=1s004|noce=1V00G|noch=050211V021|nodig=1u020|nodoa=0R780|nodoas=0R780|nodze=1R040|" +
 	"noga=1R040|nogal=1V004|nogi=1R040|noir=0T008|noirci=0R808|noircie=0R808|noircies=0R808|noircis=0R808|" +
 	"noire=0T008|noise=0S302|noise canceling=17002|noise cancelling=17002|noise reduction=17002|noisy bearings=0R302|" +
 	"noisy jack=0R302|noisy pot=0R302|noisy pots=0R302|nom ecrit=0R808|nom inscrit=0R808|nom sur la page=0R808|" +
@@ -1701,15 +1701,15 @@ const languageEntries = "" +
 	"non autentica=0N00G|non autenticata=0W00G|non autenticate=0W00G|non autenticati=0W00G|non autenticato=0W00G|" +
 	"non autentico=0N00G|non authentifie=0W008|non authentifiee=0W008|non authentifiees=0W008|non authentifies=0W008|" +
 	"non cambia data=0R30G|non centrifuga=0R30G|non da alcun segno di vita=0r00G|non da segni di vita=0r00G|" +
-	"non divido=1g00G|non e autentica=0N00G|non e autentico=0N00G|non e originale=0N00G|non functional=0r002|" +
+	"non divido=1s00G|non e autentica=0N00G|non e autentico=0N00G|non e originale=0N00G|non functional=0r002|" +
 	"non garantisco autenticita=0W00G|non garantisco l autenticita=0W00G|non genuine battery=0R802|non genuine display=0R802|" +
 	"non genuine screen=0R802|non originale=0N00G|non originali=0N00G|non posso garantire l autenticita=0W00G|" +
 	"non prende la carica=0R30G|non regge la carica=0R30G|non roulant=0R308|non roulante=0R308|non roulantes=0R308|" +
-	"non roulants=0R308|non runner=0r002|non scarica=0R30G|non segna l ora=0R30G|non si vendono separatamente=1g00G|" +
+	"non roulants=0R308|non runner=0r002|non scarica=0R30G|non segna l ora=0R30G|non si vendono separatamente=1s00G|" +
 	"non so se autentico=0W00G|non so se e autentica=0W00G|non so se e autentico=0W00G|non so se e originale=0W00G|" +
 	"non so se originale=0W00G|non so se sia autentica=0W00G|non so se sia autentico=0W00G|non so se sia originale=0W00G|" +
 	"non so se vera=0W00G|non so se vero=0W00G|non sono originali=0N00G|non trovo piu=0s00G|non va piu=0R30G|" +
-	"non vendo separatamente=1g00G|none=1B002|nonfunctional=0r002|nonna=1V00G|nonno=1V00G|nonrunner=0r002|" +
+	"non vendo separatamente=1s00G|none=1B002|nonfunctional=0r002|nonna=1V00G|nonno=1V00G|nonrunner=0r002|" +
 	"nope=1B002|nor=05002|normaal=1y020|normais=1y080|normal=1y08F|normale=1y02P|normalen=1y001|normales=1y009|" +
 	"normali=1y00G|normalna=1y040|normalne=1y040|normalnego=1y040|normalny=1y040|normalnych=1y040|normaux=1y008|" +
 	"nosek=1R040|noski=1R040|nosku=1R040|nostra=1T00G|nosze=1u040|noszona=1x040|noszone=1x040|noszony=1x040|" +
@@ -2289,8 +2289,8 @@ const languageEntries = "" +
 	"se para=0R304|se paran=0R304|se perdieron=0s004|se perdio=0s004|se queda colgada=0R304|se queda colgado=0R304|" +
 	"se queda en el logo=0r004|se queda pillada=0R304|se queda pillado=0R304|se quedo en el logo=0r004|se quedo muerta=0r004|" +
 	"se quedo muerto=0r004|se ralentiza=0R304|se recalienta=0R304|se reinicia=0R304|se reinicia en bucle=0r004|" +
-	"se retrasa=0R304|se si=1w0041z004|se sobrecalienta=0R304|se traba=0R304|se vende en lote=1g004|se vende todo junto=1g004|" +
-	"se venden en lote=1g004|se venden juntos=1g004|sea water=0R302|seal=1R002|seam=1R002|seam has come=0R402|" +
+	"se retrasa=0R304|se si=1w0041z004|se sobrecalienta=0R304|se traba=0R304|se vende en lote=1s004|se vende todo junto=1s004|" +
+	"se venden en lote=1s004|se venden juntos=1g004|sea water=0R302|seal=1R002|seam=1R002|seam has come=0R402|" +
 	"seam has split=0R402|seam is undone=0R402|seam split=0R423|seam splits=0R402|seam undone=0R402|seat=1R002|" +
 	"sechs=1H601|sechser=1H601|seda=1V084|sedia=1WF0G|see=1V002|seen better days=0R802|seen some action=0R802|" +
 	"seeping=0R302|seeps=0S302|segnata=0S30G|segnate=0S30G|segnati=0S30G|segnato=0S30G|segni=0S80G0V00G0b00G|" +
@@ -2300,7 +2300,7 @@ const languageEntries = "" +
 	"segno di penna=0R70G|seguro=1w084|seguro si=1z004|sehr=1V001|sei=1H60G|sei se=1w0801z080|seide=1V001|" +
 	"seiner=1T001|seines=1T001|seis=1H684|seit=1T001|seiten lose=0R401|seiten losen sich=0R401|seitenschlag=0R301|" +
 	"seized=0S302|seized solid=0R302|sekundnik=1R040|selbst=1v001|selim=0#080|sell=1d002|sella=0#00G|selle=0#008|" +
-	"selling=1d002|selling as a bundle=1g002|selling as a lot=1g002|sello=1Wg04|sello de biblioteca=0R804|" +
+	"selling=1d002|selling as a bundle=1s002|selling as a lot=1s002|sello=1Wg04|sello de biblioteca=0R804|" +
 	"sellotape marks=0R902|sellotape repair=0R402|sellotaped=0R402|selten=1V001|seltene=1V001|sem=1C0801#080|" +
 	"sem garantia de autenticidade=0W080|sem imagem=0R380|sem limpar=0R980|sem pressao=0R380|sem succao=0R380|" +
 	"semblable=1T008|semelle=1R008|semelles=1R008|senales=0V004|senales de uso=1y004|senales del tiempo=0R804|" +
@@ -2330,7 +2330,7 @@ const languageEntries = "" +
 	"si scarica velocemente=0R30G|si scolla=0R40G|si scollano=0R40G|si scrosta=0R50G|si sfalda=0R50G|si sfaldano=0R50G|" +
 	"si sfoglia=0R50G|si sgretola=0R50G|si sgretolano=0R50G|si spegne da sola=0R30G|si spegne da solo=0R30G|" +
 	"si spegne improvvisamente=0R30G|si spegne spesso=0R30G|si spegne subito=0R30G|si spella=0R50G|si spellano=0R50G|" +
-	"si stacca a pezzi=0R50G|si vende in blocco=1g00G|siadla=0S340|sich=03001|sicher=1w001|sichtbar=0V001|" +
+	"si stacca a pezzi=0R50G|si vende in blocco=1s00G|siadla=0S340|sich=03001|sicher=1w001|sichtbar=0V001|" +
 	"sichtbare=0V001|sichtbare gebrauchsspuren=0R801|sichtbarem=0V001|sichtbaren=0V001|sichtbarer=0V001|sichtbares=0V001|" +
 	"sick glass=0R702|sicuro=1w00G|side=1R002|sides=1R002|sie=030400v040|sieben=1H701|siebtrager=0#001|siedem=1H740|" +
 	"siedmiu=1H740|siedzisko=1R040|siehe=1V001|siersc zwierzat=0R940|siete=1H704|siezed=0R302|sigarettenlucht=0R920|" +
@@ -2376,7 +2376,7 @@ const languageEntries = "" +
 	"sofern=0l001|soffitta=1V00G|sofreu queda=0R480|sofreu uma queda=0R480|soft corners=0R802|software=1Wk02|" +
 	"sofy=1WG40|sohle=1R001|sohle abgelaufen=0R801|sohlen=1R001|sohlenbruch=0R201|soie=1V008|soiled=0R902|" +
 	"sola=1M00K1L00K1R0801v00K|sola gasta=0R880|solamente=1M00K1L00K|solas=1R080|sold=1V0021u002|sold as a bundle=1g002|" +
-	"sold as a lot=1g002|sold together=1g002|soldada=14004|soldadas=14004|soldado=14004|soldados=14004|solder repair=0R802|" +
+	"sold as a lot=1s002|sold together=1g002|soldada=14004|soldadas=14004|soldado=14004|soldados=14004|solder repair=0R802|" +
 	"soldered repair=0R802|sole=0#002|sole coming away=0R402|sole coming off=0R402|sole detached=0R402|sole separation=0R402|" +
 	"solely=1L002|soles=1R002|soles separating=0R402|solid=1V002|soll echt sein=0W001|sollevamenti=0R20G|sollte=0n001|" +
 	"solo=1M00K1L00K1v00K|solo airpod derecho=1K004|solo airpod destro=1K00G|solo airpod izquierdo=1K004|solo airpod sinistro=1K00G|" +
@@ -2384,8 +2384,8 @@ const languageEntries = "" +
 	"solo auricular izquierdo=1K004|solo avvitatore=0D00G|solo box=0F00G|solo camara=0D004|solo consola=0D004|" +
 	"solo console=0D00G|solo corpo=0D00G|solo corpo macchina=0D00G|solo corpo macchina senza=0D00G|solo cuerpo=0D004|" +
 	"solo el auricular derecho=1K004|solo el auricular izquierdo=1K004|solo el cuerpo=0D004|solo el movil=0D004|" +
-	"solo en lote=1g004|solo fotocamera=0D00G|solo funciona enchufado=0R304|solo herramienta=0D004|solo il corpo=0D00G|" +
-	"solo il tablet=0D00G|solo il telefono=0D00G|solo in blocco=1g00G|solo la camara=0D004|solo la consola=0D004|" +
+	"solo en lote=1s004|solo fotocamera=0D00G|solo funciona enchufado=0R304|solo herramienta=0D004|solo il corpo=0D00G|" +
+	"solo il tablet=0D00G|solo il telefono=0D00G|solo in blocco=1s00G|solo la camara=0D004|solo la consola=0D004|" +
 	"solo la console=0D00G|solo la macchina=0D00G|solo la maquina=0D004|solo la tablet=0D004|solo macchina=0D00G|" +
 	"solo maquina=0D004|solo orecchino=1i00G|solo suena por=0R304|solo suena un canal=0R304|solo suena un lado=0R304|" +
 	"solo tablet=0D00G|solo un altavoz=1K004|solo un auricular=1K004|solo un pendiente=1K004|solo utensile=0D00G|" +
@@ -2423,7 +2423,7 @@ const languageEntries = "" +
 	"sprawny=2004021040|springs gone=0R402|springt=0S301|springt nicht an=0r001|springt schlecht an=0R301|" +
 	"springt schwer an=0R301|sprochniala=0R540|sprochniale=0R540|sprochnialy=0R540|sprode=0R501|sprovvista=0s00G|" +
 	"sprovviste=0s00G|sprovvisti=0s00G|sprovvisto=0s00G|sprovvisto di=0s00G|sprung=0S201|sprunge=0S201|sprzedaje=1d040|" +
-	"sprzedaje w calosci=1g040|sprzedam=1d040|sprzedam razem=1g040|sprzedam w calosci=1g040|sprzedaz=1d040|" +
+	"sprzedaje w calosci=1s040|sprzedam=1d040|sprzedam razem=1g040|sprzedam w calosci=1s040|sprzedaz=1d040|" +
 	"spuchla=0S340|spuchnieta=0S340|spuchniete=0S340|spuchniety=0S340|spugnette da cambiare=0R30G|spugnette da sostituire=0R30G|" +
 	"spullen=0w020|spuren=0L001|sputtering=0R302|sputters=0R302|square=1V002|squashed=0R402|squashy foam=0R802|" +
 	"squeak=0S302|squeaking=0S302|squeaks=0S302|squeaky=0R302|squealing=0R302|squeals=0R302|srebrny=1V040|" +
@@ -2592,9 +2592,9 @@ const languageEntries = "" +
 	"trozo roto=0R604|trub=0S501|trube=0S501|trubem=0S501|truben=0S501|truber=0S501|trubes=0S501|trucho=0N004|" +
 	"truss rod broken=0R302|truss rod maxed=0R302|truss rod stripped=0R302|trzaski=0S340|trzeba=18040|trzeba dokupic=0s040|" +
 	"trzech=1H340|trzeszcza=0R340|trzeszczace potencjometry=0R340|trzeszczacy potencjometr=0R340|trzeszczenie=0R340|" +
-	"trzeszczy=0R340|trzy=1H340|trzyma=21040|trzymaja=21040|tudo=1V080|tudo junto=1g080|tudo por um preco=1g080|" +
+	"trzeszczy=0R340|trzy=1H340|trzyma=21040|trzymaja=21040|tudo=1V080|tudo junto=1g080|tudo por um preco=1s080|" +
 	"tuner=1R002|tuners slip=0R302|tur=0#001|turn=0h00221002|turn on=21002|turned sticky=0R802|turns=0h00221002|" +
-	"turnschuhe=1W401|turntable=1WL02|tut=21001|tut nichts mehr=0r001|tutto=1V00G|tutto in blocco=1g00G|tutto insieme=1g00G|" +
+	"turnschuhe=1W401|turntable=1WL02|tut=21001|tut nichts mehr=0r001|tutto=1V00G|tutto in blocco=1s00G|tutto insieme=1g00G|" +
 	"tuv abgelaufen=0R601|tuzin=0X040|tuzina=0X040|tuziny=0X040|tv=1WI02|twaalf=1HC20|twee=1H220|tweeter blown=0R302|" +
 	"twelve=1HC02|twice=1x002|twierdze=1w040|twisted neck=0R202|two=1H202|twoj=1T040|tygodni=1r040|tygodnie=1r040|" +
 	"tyka=21040|tyl=1R040|tylko=1M0401L040|tylko aparat=0D040|tylko body=0D040|tylko konsola=0D040|tylko na zasilaczu=0R340|" +
@@ -2658,10 +2658,10 @@ const languageEntries = "" +
 	"vazamento=0R380|vazamentos=0R380|vazando=0R380|vazia=0Z080|vecchi restauri=0R20G|vecchia=1V00G|vecchio=1V00G|" +
 	"vecchio restauro=0R20G|vedi=1V00G|veel gebruikssporen=0R820|velatura interna=0R50G|velha=1V080|velho=1V080|" +
 	"velluto=1V00G|velo=1WD08|velocidades lentas=0R304|velours=1V008|velvet=1V002|vem com=0p080|vende=1d08K|" +
-	"vende se em conjunto=1g080|venden=1d004|vendido em conjunto=1g080|vendita=1V00G|vendita in blocco=1g00G|" +
-	"vendo=1d08K|vendo em conjunto=1g080|vendo en lote=1g004|vendo in blocco=1g00G|vendo todo el lote=1g004|" +
-	"vendo todo junto=1g004|vendo tudo junto=1g080|vendo tutto in blocco=1g00G|vendo tutto insieme=1g00G|vendre=1d008|" +
-	"vends=1d008|vendu=1u008|vendu dans l etat=0R808|vendu en lot=1g008|vendues en lot=1g008|vendus en lot=1g008|" +
+	"vende se em conjunto=1s080|venden=1d004|vendido em conjunto=1s080|vendita=1V00G|vendita in blocco=1s00G|" +
+	"vendo=1d08K|vendo em conjunto=1s080|vendo en lote=1s004|vendo in blocco=1s00G|vendo todo el lote=1s004|" +
+	"vendo todo junto=1s004|vendo tudo junto=1g080|vendo tutto in blocco=1s00G|vendo tutto insieme=1s00G|vendre=1d008|" +
+	"vends=1d008|vendu=1u008|vendu dans l etat=0R808|vendu en lot=1s008|vendues en lot=1s008|vendus en lot=1s008|" +
 	"vendus ensemble=1g008|venduti insieme=1g00G|veneer=1R002|veneer loss=0R502|venta=1V004|vente=1V008|vente groupee=1g008|" +
 	"ventoinha=1R080|ver=1V084|vera=0f00G|vera o falsa=0W00G|verbastelt=0R401|verbastelte=0R401|verbasteltem=0R401|" +
 	"verbastelten=0R401|verbastelter=0R401|verbasteltes=0R401|verbeult=0R701|verbeulte=0R701|verbeultem=0R701|" +
@@ -2707,7 +2707,7 @@ const languageEntries = "" +
 	"verrouille par l entreprise=0r008|verrouille par mot de passe=0r008|verrouille par un compte=0r008|verrutscht=0S301|" +
 	"verrutschte=0S301|verrutschtem=0S301|verrutschten=0S301|verrutschter=0S301|verrutschtes=0S301|verrußt=0R901|" +
 	"verrußte=0R901|verrußtem=0R901|verrußten=0R901|verrußter=0R901|verrußtes=0R901|vers a bois=0R508|" +
-	"versand=0U001|verschiedene artikel=1g001|verschimmelt=0R501|verschimmelte=0R501|verschimmeltem=0R501|" +
+	"versand=0U001|verschiedene artikel=1s001|verschimmelt=0R501|verschimmelte=0R501|verschimmeltem=0R501|" +
 	"verschimmelten=0R501|verschimmelter=0R501|verschimmeltes=0R501|verschleiß=0R801|verschleißerscheinungen=0R801|" +
 	"verschleißspuren=0R801|verschlissen=0R801|verschlissene=0R801|verschlissenem=0R801|verschlissenen=0R801|" +
 	"verschlissener=0R801|verschlissenes=0R801|verschluss=1R001|verschmort=0R301|verschmorte=0R301|verschmortem=0R301|" +
@@ -2786,11 +2786,11 @@ const languageEntries = "" +
 	"worn decals=0R802|worn felts=0R802|worn fringe=0R802|worn fringes=0R802|worn grips=0R802|worn hallmarks=0R802|" +
 	"worn hammers=0R802|worn lacquer=0R802|worn out=0R802|worn pile=0R802|worn rubber=0R802|worn stickers=0R802|" +
 	"worn thin=0R502|worn through=0R502|worn tires=0R802|worn tread=0R802|worn twice=17002|worn tyres=0R802|" +
-	"worn varnish=0R802|worse for wear=0S802|worth=1V002|would prefer to sell together=1g002|wouldn=0v002|" +
+	"worn varnish=0R802|worse for wear=0S802|worth=1V002|would prefer to sell together=1s002|wouldn=0v002|" +
 	"wouldn t=1C002|woven=1V002|wow and flutter=0R302|wozek=1Wd40|wozka=1Wd40|wpadl do wody=0R140|wpadla do wody=0R140|" +
 	"wplywa=0j040|wplywaja=0j040|wplywu=0j040|wrapping=1O002|wraz=0k0401!040|wrinkled=0S802|wristwatch=1W302|" +
 	"writing inside=0R802|writing on cover=0R802|writing on label=0R802|writing on labels=0R802|writing on sleeve=0R802|" +
-	"wrong=0b002|wskazowka=0#040|wszystko hurtem=1g040|wszystko razem=1g040|wszystko za jednym razem=1g040|" +
+	"wrong=0b002|wskazowka=0#040|wszystko hurtem=1g040|wszystko razem=1g040|wszystko za jednym razem=1s040|" +
 	"wtyczka=1R040|wtyczki=1R040|wujek=1V040|wurde=0v001|wurmbefall=0R501|wurmfraß=0R501|wurmloch=0R501|wurmlocher=0R501|" +
 	"wurmstichig=0R501|wurmstichige=0R501|wurmstichigem=0R501|wurmstichigen=0R501|wurmstichiger=0R501|wurmstichiges=0R501|" +
 	"wybite lozyska=0R340|wyblakla=0S840|wyblakle=0S840|wyblakly=0S840|wyblakniecia=0R840|wyblakniecie=0R840|" +
@@ -2958,7 +2958,7 @@ const languageEntries = "" +
 	"찌 그 러=0R410|찍 힘=0R710|찢=0R710|충 전=21010|충 전 기=17010|충 전 안 됨=0r010|충 전 케=17010|" +
 	"침 수=0R110|켜 지 지=0r010|켜 짐 안 됨=0r010|파 손=0R410|하 자=0R710|한 쪽 만=1K010|흠 집=0R710|"
 
-var languageStarts = [677]uint32{0x397, 0x55d, 0x11d2, 0x1620, 0x16e6, 0x16e6, 0x19bf, 0x1b6a, 0x1b78, 0x1c2a, 0x1c5c, 0x1d05, 0x22b8, 0x2710, 0x329e, 0x329e, 0x3676, 0x36d4, 0x3b33, 0x3db7, 0x3f30, 0x5228, 0x540f, 0x5421, 0x5421, 0x5432, 0x5442, 0x5f7b, 0x5f7b, 0x5f7b, 0x5f7b, 0x6a7b, 0x6a7b, 0x6a7b, 0x6a7b, 0x6ef7, 0x6ef7, 0x6ef7, 0x7aa7, 0x7aa7, 0x7aa7, 0x8332, 0x8332, 0x8332, 0x8e36, 0x8e41, 0x8e41, 0x9310, 0x9310, 0x9310, 0x9310, 0x936c, 0x9397, 0xa37e, 0xa37e, 0xa37e, 0xa37e, 0xa760, 0xa760, 0xa760, 0xb021, 0xb23f, 0xb23f, 0xb23f, 0xb4cc, 0xb4cc, 0xb4cc, 0xce5b, 0xce5b, 0xce5b, 0xd4ae, 0xd4ae, 0xd4be, 0xd8f0, 0xd8f0, 0xd8f0, 0xd8f0, 0xd8f0, 0xda6c, 0xe297, 0xe297, 0xe297, 0xe297, 0x10b71, 0x10b71, 0x10b71, 0x10b7b, 0x114b4, 0x114b4, 0x114b4, 0x114f9, 0x114f9, 0x11503, 0x1205b, 0x1205b, 0x1205b, 0x1249b, 0x124a6, 0x124a6, 0x12bce, 0x12bce, 0x12c29, 0x12c29, 0x12cbe, 0x12fca, 0x13099, 0x13108, 0x134ff, 0x135cc, 0x135fd, 0x13809, 0x138f3, 0x138f3, 0x13c7a, 0x13ca4, 0x13d11, 0x13eba, 0x1429a, 0x14aa5, 0x14aa5, 0x14aa5, 0x14aa5, 0x14dd3, 0x15644, 0x15766, 0x1579a, 0x15938, 0x1596c, 0x15b5f, 0x15b5f, 0x15b7e, 0x1693b, 0x1693b, 0x1693b, 0x1693b, 0x16e92, 0x16e92, 0x16e92, 0x16e92, 0x172fc, 0x172fc, 0x172fc, 0x17617, 0x17617, 0x17617, 0x17b32, 0x17b32, 0x17b32, 0x18128, 0x18128, 0x18128, 0x187b6, 0x187b6, 0x187b6, 0x187b6, 0x187b6, 0x187b6, 0x18bd9, 0x18be3, 0x18be3, 0x18c0b, 0x19976, 0x19976, 0x19980, 0x199c7, 0x19b67, 0x19b67, 0x19b67, 0x19e4f, 0x19e4f, 0x19e8f, 0x1a253, 0x1a253, 0x1a253, 0x1abd8, 0x1abd8, 0x1abd8, 0x1ae0f, 0x1ae0f, 0x1ae82, 0x1ae82, 0x1ae82, 0x1ae82, 0x1bac6, 0x1bac6, 0x1bac6, 0x1bad1, 0x1bf60, 0x1bf60, 0x1bf60, 0x1bf60, 0x1c129, 0x1c129, 0x1c129, 0x1c129, 0x1c129, 0x1c129, 0x1c40e, 0x1c41e, 0x1c41e, 0x1c41e, 0x1c427, 0x1c427, 0x1c578, 0x1c578, 0x1c578, 0x1c578, 0x1c5aa, 0x1c5c1, 0x1c5c1, 0x1c5c1, 0x1c6d2, 0x1c751, 0x1c751, 0x1c76f, 0x1c7ac, 0x1c7c4, 0x1c7c4, 0x1c7c4, 0x1c7cd, 0x1c7e7, 0x1cce1, 0x1dc2b, 0x1dc34, 0x1dc8f, 0x1dc8f, 0x1dcd0, 0x1dd87, 0x1dded, 0x1dded, 0x1dded, 0x1dded, 0x1dded, 0x1dded, 0x1de37, 0x1e034, 0x1e034, 0x1e034, 0x1e034, 0x1e20d, 0x1e20d, 0x1e20d, 0x1e20d, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e2c4, 0x1e2c4, 0x1e2c4, 0x1e2c4, 0x1e2c4, 0x1e2c4, 0x1e336, 0x1e336, 0x1e336, 0x1e336, 0x1e336, 0x1e336, 0x1e744, 0x1e744, 0x1e744, 0x1e744, 0x1e9b6, 0x1e9b6, 0x1e9b6, 0x1e9b6, 0x1eb0f, 0x1eb0f, 0x1eb0f, 0x1ee40, 0x1ee40, 0x1f049, 0x1f5f5, 0x1f5f5, 0x1f5f5, 0x1f8fb, 0x1f942, 0x1f974, 0x1fb15, 0x1fb15, 0x1fb41, 0x1fb41, 0x1fb41, 0x1fb5c, 0x2051e, 0x2051e, 0x2051e, 0x2051e, 0x20dc7, 0x20dc7, 0x20dc7, 0x20dc7, 0x215e4, 0x215e4, 0x215e4, 0x21607, 0x21607, 0x21607, 0x21c9d, 0x21c9d, 0x21c9d, 0x21c9d, 0x21c9d, 0x21c9d, 0x21e8b, 0x21e8b, 0x21e8b, 0x21e8b, 0x21e8b, 0x21e8b, 0x23561, 0x23561, 0x23561, 0x235c4, 0x23abf, 0x23abf, 0x23acd, 0x23acd, 0x243c8, 0x243c8, 0x243c8, 0x243d5, 0x243d5, 0x243d5, 0x25128, 0x25128, 0x25128, 0x25140, 0x2514b, 0x2514b, 0x253dc, 0x253dc, 0x253dc, 0x253dc, 0x253ea, 0x25411, 0x25ed6, 0x25ed6, 0x25ed6, 0x25ed6, 0x26c78, 0x26c78, 0x26c78, 0x26c78, 0x27a53, 0x27a53, 0x27a53, 0x27a53, 0x27a53, 0x27a53, 0x28a39, 0x28a42, 0x28a42, 0x28a4b, 0x28a4b, 0x28a4b, 0x28d2e, 0x28d2e, 0x28d2e, 0x28d2e, 0x28d3a, 0x28d4c, 0x28d66, 0x292bb, 0x2930f, 0x29a53, 0x29a53, 0x29aea, 0x29b3e, 0x29be8, 0x29c6e, 0x29c6e, 0x29d12, 0x29f99, 0x29fba, 0x2a207, 0x2a21e, 0x2a47b, 0x2a47b, 0x2a7f2, 0x2a904, 0x2aa8e, 0x2ab3c, 0x2ac57, 0x2ac8c, 0x2ae5a, 0x2ae5a, 0x2ae5a, 0x2be15, 0x2be15, 0x2be2d, 0x2be2d, 0x2ce14, 0x2ce14, 0x2ce14, 0x2ce7d, 0x2d8cb, 0x2d8cb, 0x2d8cb, 0x2deea, 0x2deea, 0x2dfa1, 0x2f9a2, 0x2f9a2, 0x2f9a2, 0x30d2e, 0x30d2e, 0x30d2e, 0x31192, 0x3119c, 0x3119c, 0x3119c, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311b5, 0x311bf, 0x315b7, 0x315b7, 0x315b7, 0x315b7, 0x315b7, 0x315b7, 0x31f00, 0x31f00, 0x31f0a, 0x31f8c, 0x33da2, 0x33da2, 0x33da2, 0x33da2, 0x346cd, 0x346cd, 0x346cd, 0x346cd, 0x346cd, 0x346cd, 0x3546a, 0x3546a, 0x3546a, 0x35474, 0x35474, 0x35474, 0x35922, 0x35922, 0x35922, 0x35922, 0x359a4, 0x35ae9, 0x361e1, 0x364cf, 0x37870, 0x378ac, 0x385e2, 0x38886, 0x38952, 0x38b62, 0x39412, 0x39412, 0x3962c, 0x39b26, 0x39df1, 0x39ec4, 0x3aaf8, 0x3b74e, 0x3b7d4, 0x3b825, 0x3b847, 0x3ccc6, 0x3d4d8, 0x3d564, 0x3d68e, 0x3d68e, 0x3d69b, 0x3d92f, 0x3e0aa, 0x3e0aa, 0x3e0aa, 0x3e0aa, 0x3e639, 0x3e639, 0x3e639, 0x3e771, 0x3eb0d, 0x3eb0d, 0x3eb0d, 0x3eb2f, 0x3eb2f, 0x3eb2f, 0x3f1e7, 0x3f1e7, 0x3f1e7, 0x3fe43, 0x3fe43, 0x3fe43, 0x3ff94, 0x3ff9d, 0x40019, 0x40019, 0x40129, 0x40136, 0x40136, 0x403a5, 0x403c0, 0x403d0, 0x403d0, 0x403d0, 0x403d0, 0x403fb, 0x404a8, 0x404a8, 0x4052a, 0x40586, 0x405e3, 0x40e0d, 0x40e18, 0x40e41, 0x40e41, 0x40ed2, 0x41368, 0x41459, 0x41467, 0x41471, 0x41471, 0x41471, 0x41471, 0x414c6, 0x41999, 0x41999, 0x41999, 0x41999, 0x43650, 0x43650, 0x4365a, 0x4365a, 0x43924, 0x43924, 0x43924, 0x43958, 0x43958, 0x43958, 0x43b39, 0x43b39, 0x43b39, 0x43bb1, 0x43bb1, 0x43bb1, 0x43be0, 0x43be0, 0x43be0, 0x43be0, 0x43be0, 0x43c31, 0x442a7, 0x442a7, 0x442c6, 0x442c6, 0x44652, 0x44652, 0x44746, 0x44862, 0x44b40, 0x44b40, 0x44b93, 0x44c01, 0x44c01, 0x44c2b, 0x451ab, 0x451fd, 0x451fd, 0x452bb, 0x45315, 0x45331, 0x453ff, 0x453ff, 0x453ff, 0x453ff, 0x45e65, 0x45e97, 0x45e97, 0x45ea2, 0x45ea2, 0x45ea2, 0x45ea2, 0x45ea2, 0x45ea2, 0x45ea2, 0x45eb2, 0x45eb2, 0x45eb2, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ebc, 0x45ec4, 0x45edc, 0x45edc, 0x45edc, 0x45edc, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f5f, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45f7d, 0x45fe5, 0x46fe5, 0x470b2, 0x470b2, 0x47266, 0x47b54, 0x47b54, 0x47c70, 0x47c70, 0x47e01, 0x47e35, 0x47e35, 0x47f42, 0x48072, 0x48168, 0x48259, 0x48259, 0x48259, 0x4827f, 0x482af, 0x482af, 0x48459, 0x48459, 0x4858f, 0x4858f, 0x4859e, 0x499f0}
+var languageStarts = [677]uint32{0x397, 0x55d, 0x11d2, 0x1620, 0x16e6, 0x16e6, 0x19bf, 0x1b6a, 0x1b78, 0x1c2a, 0x1c5c, 0x1d05, 0x22b8, 0x2710, 0x329e, 0x329e, 0x3676, 0x36d4, 0x3b33, 0x3db7, 0x3f30, 0x5228, 0x540f, 0x5421, 0x5421, 0x5432, 0x5442, 0x5f7b, 0x5f7b, 0x5f7b, 0x5f7b, 0x6a7b, 0x6a7b, 0x6a7b, 0x6a7b, 0x6ef7, 0x6ef7, 0x6ef7, 0x7aa7, 0x7aa7, 0x7aa7, 0x8332, 0x8332, 0x8332, 0x8e36, 0x8e41, 0x8e41, 0x9310, 0x9310, 0x9310, 0x9310, 0x936c, 0x9397, 0xa37e, 0xa37e, 0xa37e, 0xa37e, 0xa760, 0xa760, 0xa760, 0xb021, 0xb23f, 0xb23f, 0xb23f, 0xb4cc, 0xb4cc, 0xb4cc, 0xce5b, 0xce5b, 0xce5b, 0xd4ae, 0xd4ae, 0xd4be, 0xd8f0, 0xd8f0, 0xd8f0, 0xd8f0, 0xd8f0, 0xda6c, 0xe297, 0xe297, 0xe297, 0xe297, 0x10b71, 0x10b71, 0x10b71, 0x10b7b, 0x114b4, 0x114b4, 0x114b4, 0x114f9, 0x114f9, 0x11503, 0x1205b, 0x1205b, 0x1205b, 0x1249b, 0x124a6, 0x124a6, 0x12bce, 0x12bce, 0x12c29, 0x12c29, 0x12cbe, 0x12fca, 0x13099, 0x13108, 0x134ff, 0x135cc, 0x135fd, 0x13809, 0x138f3, 0x138f3, 0x13c7a, 0x13ca4, 0x13d11, 0x13eba, 0x1429a, 0x14aa5, 0x14aa5, 0x14aa5, 0x14aa5, 0x14dd3, 0x15644, 0x15766, 0x1579a, 0x15938, 0x1596c, 0x15b5f, 0x15b5f, 0x15b7e, 0x1693b, 0x1693b, 0x1693b, 0x1693b, 0x16e92, 0x16e92, 0x16e92, 0x16e92, 0x172fc, 0x172fc, 0x172fc, 0x17617, 0x17617, 0x17617, 0x17b32, 0x17b32, 0x17b32, 0x18128, 0x18128, 0x18128, 0x187b6, 0x187b6, 0x187b6, 0x187b6, 0x187b6, 0x187b6, 0x18bd9, 0x18be3, 0x18be3, 0x18c0b, 0x19976, 0x19976, 0x19980, 0x199c7, 0x19b67, 0x19b67, 0x19b67, 0x19e4f, 0x19e4f, 0x19e8f, 0x1a253, 0x1a253, 0x1a253, 0x1abd8, 0x1abd8, 0x1abd8, 0x1ae0f, 0x1ae0f, 0x1ae82, 0x1ae82, 0x1ae82, 0x1ae82, 0x1bac6, 0x1bac6, 0x1bac6, 0x1bad1, 0x1bf60, 0x1bf60, 0x1bf60, 0x1bf60, 0x1c129, 0x1c129, 0x1c129, 0x1c129, 0x1c129, 0x1c129, 0x1c40e, 0x1c41e, 0x1c41e, 0x1c41e, 0x1c427, 0x1c427, 0x1c578, 0x1c578, 0x1c578, 0x1c578, 0x1c5aa, 0x1c5c1, 0x1c5c1, 0x1c5c1, 0x1c6d2, 0x1c751, 0x1c751, 0x1c76f, 0x1c7ac, 0x1c7c4, 0x1c7c4, 0x1c7c4, 0x1c7cd, 0x1c7e7, 0x1cce1, 0x1dc2b, 0x1dc34, 0x1dc8f, 0x1dc8f, 0x1dcd0, 0x1dd87, 0x1dded, 0x1dded, 0x1dded, 0x1dded, 0x1dded, 0x1dded, 0x1de37, 0x1e034, 0x1e034, 0x1e034, 0x1e034, 0x1e20d, 0x1e20d, 0x1e20d, 0x1e20d, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e21b, 0x1e2b3, 0x1e2b3, 0x1e2b3, 0x1e2b3, 0x1e2b3, 0x1e2b3, 0x1e325, 0x1e325, 0x1e325, 0x1e325, 0x1e325, 0x1e325, 0x1e733, 0x1e733, 0x1e733, 0x1e733, 0x1e9a5, 0x1e9a5, 0x1e9a5, 0x1e9a5, 0x1eafe, 0x1eafe, 0x1eafe, 0x1ee2f, 0x1ee2f, 0x1f038, 0x1f5e4, 0x1f5e4, 0x1f5e4, 0x1f8ea, 0x1f931, 0x1f963, 0x1fb04, 0x1fb04, 0x1fb30, 0x1fb30, 0x1fb30, 0x1fb4b, 0x2050d, 0x2050d, 0x2050d, 0x2050d, 0x20db6, 0x20db6, 0x20db6, 0x20db6, 0x215d3, 0x215d3, 0x215d3, 0x215f6, 0x215f6, 0x215f6, 0x21c8c, 0x21c8c, 0x21c8c, 0x21c8c, 0x21c8c, 0x21c8c, 0x21e7a, 0x21e7a, 0x21e7a, 0x21e7a, 0x21e7a, 0x21e7a, 0x23550, 0x23550, 0x23550, 0x235b3, 0x23aae, 0x23aae, 0x23abc, 0x23abc, 0x243b7, 0x243b7, 0x243b7, 0x243c4, 0x243c4, 0x243c4, 0x25117, 0x25117, 0x25117, 0x2512f, 0x2513a, 0x2513a, 0x253cb, 0x253cb, 0x253cb, 0x253cb, 0x253d9, 0x25400, 0x25ec5, 0x25ec5, 0x25ec5, 0x25ec5, 0x26c67, 0x26c67, 0x26c67, 0x26c67, 0x27a42, 0x27a42, 0x27a42, 0x27a42, 0x27a42, 0x27a42, 0x28a28, 0x28a31, 0x28a31, 0x28a3a, 0x28a3a, 0x28a3a, 0x28d1d, 0x28d1d, 0x28d1d, 0x28d1d, 0x28d29, 0x28d3b, 0x28d55, 0x292aa, 0x292fe, 0x29a42, 0x29a42, 0x29ad9, 0x29b2d, 0x29bd7, 0x29c5d, 0x29c5d, 0x29d01, 0x29f88, 0x29fa9, 0x2a1f6, 0x2a20d, 0x2a46a, 0x2a46a, 0x2a7e1, 0x2a8f3, 0x2aa7d, 0x2ab2b, 0x2ac46, 0x2ac7b, 0x2ae49, 0x2ae49, 0x2ae49, 0x2be04, 0x2be04, 0x2be1c, 0x2be1c, 0x2ce03, 0x2ce03, 0x2ce03, 0x2ce6c, 0x2d8ba, 0x2d8ba, 0x2d8ba, 0x2ded9, 0x2ded9, 0x2df90, 0x2f991, 0x2f991, 0x2f991, 0x30d1d, 0x30d1d, 0x30d1d, 0x31181, 0x3118b, 0x3118b, 0x3118b, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311a4, 0x311ae, 0x315a6, 0x315a6, 0x315a6, 0x315a6, 0x315a6, 0x315a6, 0x31eef, 0x31eef, 0x31ef9, 0x31f7b, 0x33d91, 0x33d91, 0x33d91, 0x33d91, 0x346bc, 0x346bc, 0x346bc, 0x346bc, 0x346bc, 0x346bc, 0x35459, 0x35459, 0x35459, 0x35463, 0x35463, 0x35463, 0x35911, 0x35911, 0x35911, 0x35911, 0x35993, 0x35ad8, 0x361d0, 0x364be, 0x3785f, 0x3789b, 0x385d1, 0x38875, 0x38941, 0x38b51, 0x39401, 0x39401, 0x3961b, 0x39b15, 0x39de0, 0x39eb3, 0x3aae7, 0x3b73d, 0x3b7c3, 0x3b814, 0x3b836, 0x3ccb5, 0x3d4c7, 0x3d553, 0x3d67d, 0x3d67d, 0x3d68a, 0x3d91e, 0x3e099, 0x3e099, 0x3e099, 0x3e099, 0x3e628, 0x3e628, 0x3e628, 0x3e760, 0x3eafc, 0x3eafc, 0x3eafc, 0x3eb1e, 0x3eb1e, 0x3eb1e, 0x3f1d6, 0x3f1d6, 0x3f1d6, 0x3fe32, 0x3fe32, 0x3fe32, 0x3ff83, 0x3ff8c, 0x40008, 0x40008, 0x40118, 0x40125, 0x40125, 0x40394, 0x403af, 0x403bf, 0x403bf, 0x403bf, 0x403bf, 0x403ea, 0x40497, 0x40497, 0x40519, 0x40575, 0x405d2, 0x40dfc, 0x40e07, 0x40e30, 0x40e30, 0x40ec1, 0x41357, 0x41448, 0x41456, 0x41460, 0x41460, 0x41460, 0x41460, 0x414b5, 0x41988, 0x41988, 0x41988, 0x41988, 0x4363f, 0x4363f, 0x43649, 0x43649, 0x43913, 0x43913, 0x43913, 0x43947, 0x43947, 0x43947, 0x43b28, 0x43b28, 0x43b28, 0x43ba0, 0x43ba0, 0x43ba0, 0x43bcf, 0x43bcf, 0x43bcf, 0x43bcf, 0x43bcf, 0x43c20, 0x44296, 0x44296, 0x442b5, 0x442b5, 0x44641, 0x44641, 0x44735, 0x44851, 0x44b2f, 0x44b2f, 0x44b82, 0x44bf0, 0x44bf0, 0x44c1a, 0x4519a, 0x451ec, 0x451ec, 0x452aa, 0x45304, 0x45320, 0x453ee, 0x453ee, 0x453ee, 0x453ee, 0x45e54, 0x45e86, 0x45e86, 0x45e91, 0x45e91, 0x45e91, 0x45e91, 0x45e91, 0x45e91, 0x45e91, 0x45ea1, 0x45ea1, 0x45ea1, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eab, 0x45eb3, 0x45ecb, 0x45ecb, 0x45ecb, 0x45ecb, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f4e, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45f6c, 0x45fd4, 0x46fd4, 0x470a1, 0x470a1, 0x47255, 0x47b43, 0x47b43, 0x47c5f, 0x47c5f, 0x47df0, 0x47e24, 0x47e24, 0x47f31, 0x48061, 0x48157, 0x48248, 0x48248, 0x48248, 0x4826e, 0x4829e, 0x4829e, 0x48448, 0x48448, 0x4857e, 0x4857e, 0x4858d, 0x499df}
 
 // alonePattern has, for each first letter, a bit for each length of the words that say what alone is offered.
 var alonePattern = [26]uint32{0x8040, 0x10, 0x0, 0x0, 0x4820, 0x0, 0x0, 0x0, 0x0, 0x90, 0x0, 0x270, 0x0, 0xc, 0x10, 0xe0, 0x0, 0x0, 0x3f8, 0x20, 0x400, 0x30, 0x200, 0x0, 0x0, 0x0}
