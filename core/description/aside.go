@@ -52,6 +52,14 @@ func (c clause) saysFailure(from int) bool {
 	return slices.ContainsFunc(said.Defects, func(d Defect) bool { return d.Fails })
 }
 
+// following returns the clause after the i-th; an empty one after the last.
+func following(list []clause, i int) *clause {
+	if i+1 < len(list) {
+		return &list[i+1]
+	}
+	return &clause{}
+}
+
 // cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, other prices, and the seller's
 // other items. If next says that the damage was repaired, the whole clause is cut.
 func (c *clause) cutAsides(next *clause, isOfOthers bool) {

@@ -5,7 +5,8 @@ import (
 	"loupe/core/text"
 )
 
-// Authenticity is what a text says about whether a product is genuine. Of several statements the highest counts.
+// Authenticity is what a text says about whether a product is genuine. If a text makes several statements, the
+// greatest of these values counts.
 type Authenticity uint8
 
 const (

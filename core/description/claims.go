@@ -129,10 +129,6 @@ func parseState(description string, about *subject) (said reading, rest string) 
 	var kept strings.Builder
 	for i := range list {
 		c := &list[i]
-		var next clause
-		if i+1 < len(list) {
-			next = list[i+1]
-		}
 		if c.from == said.Deviation.at && said.Deviation.Pieces > 0 {
 			continue
 		}
@@ -140,7 +136,7 @@ func parseState(description string, about *subject) (said reading, rest string) 
 		kinds |= c.kinds()
 		isTogether = isTogether || c.says(wordTogether)
 		said.Several = said.Several || c.says(wordSeveral) || c.addsModels()
-		c.cutAsides(&next, isOfOthers)
+		c.cutAsides(following(list, i), isOfOthers)
 		c.findAuthenticity(&said.Damage)
 		c.findDamage(&said.Damage)
 		wasNew = c.cutOtherConditions(about) || wasNew

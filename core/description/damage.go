@@ -26,8 +26,8 @@ type Defect struct {
 	part     string // the damaged part; "" if none is named
 }
 
-// IsSame reports whether two defects are probably the same damage: they are as severe, and are of the same part if both name one. What is
-// seen in the photo may be stated in another language, so its part is not compared with that of a text.
+// IsSame reports whether two defects are probably the same damage: they are as severe, and are of the same part if both name one. Parts
+// of a defect in the photo and of one in the text are not compared, because they may be named in different languages.
 func (d *Defect) IsSame(other *Defect) bool {
 	if d.Seen && other.Seen { // each is separate damage
 		return d.Text == other.Text

@@ -42,11 +42,7 @@ func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 		}
 	}
 	for i := range text {
-		var next clause
-		if i+1 < len(text) {
-			next = text[i+1]
-		}
-		text[i].cutAsides(&next, text[i].isOfOthers())
+		text[i].cutAsides(following(text, i), text[i].isOfOthers())
 	}
 	own := r.claims()
 	if merged = *r; given.Readers == ByModel {

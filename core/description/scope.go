@@ -38,8 +38,8 @@ func withoutIncluded(tokens []lexicon.Token) []lexicon.Token {
 	return tokens
 }
 
-// MayBeOfPart reports whether a title may be that of a part or of the box alone. It looks up only the words whose first letter and
-// length are those of a word such as "only": most titles have none.
+// MayBeOfPart reports whether a title may be that of a part or of the box alone. Look-ups take time, so it looks
+// up only words that begin with the same letter as a word such as "only", and are as long.
 func MayBeOfPart(tokens []lexicon.Token) bool {
 	for i := range tokens {
 		word := tokens[i].Text

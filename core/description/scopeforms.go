@@ -84,7 +84,6 @@ var forms = [...]form{
 	{slots{wordEmpty, boxName, noVerb, noAside}, isOffered, everywhere},
 	{slots{boxName, wordEmpty, noVerb, noAside}, isOffered, everywhere},
 	{slots{clauseBegins, links, brandedPart, links, wordFor}, isAccessory, inDescription},
-
 	{slots{wordCompatible, describedPart}, isAccessory, everywhere},
 
 	{slots{wordWithout, links, describedPart}, isLacking, everywhere},

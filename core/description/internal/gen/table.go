@@ -192,16 +192,16 @@ func (t *table) source() ([]byte, error) {
 	}
 	b.WriteString("\n\nvar languageStarts = ")
 	fmt.Fprintf(&b, "%#v\n", phrases.StartsOf(entries.String()))
-	b.WriteString("\n// alonePattern has, for each first letter, a bit for each length of the words that say what alone is offered.\n")
+	b.WriteString("\n// alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.\n")
 	fmt.Fprintf(&b, "var alonePattern = %#v\n", t.pattern("only", "empty"))
 	return format.Source(b.Bytes())
 }
 
-// pattern returns, for each first letter, a bit for each length of the words of some classes.
+// pattern returns, for each first letter, a bit for each length of the single words of some classes.
 func (t *table) pattern(classes ...string) (lengths [26]uint32) {
 	for p, meanings := range t.meanings {
 		for m := range meanings {
-			if first := p[0] - 'a'; slices.Contains(classes, m.class) && first < 26 {
+			if first := p[0] - 'a'; slices.Contains(classes, m.class) && first < 26 && !strings.Contains(p, " ") {
 				lengths[first] |= 1 << (len(p) % 32)
 			}
 		}
