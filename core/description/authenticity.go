@@ -5,8 +5,8 @@ import (
 	"loupe/core/text"
 )
 
-// Authenticity is what a text says about whether a product is genuine. If a text makes several statements, the
-// greatest of these values counts.
+// Authenticity is what a text says about whether a product is genuine. If its statements differ,
+// the value that comes last in this list counts.
 type Authenticity uint8
 
 const (

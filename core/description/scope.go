@@ -38,8 +38,9 @@ func withoutIncluded(tokens []lexicon.Token) []lexicon.Token {
 	return tokens
 }
 
-// MayBeOfPart reports whether a title may be that of a part or of the box alone. Look-ups take time, so it looks
-// up only words that begin with the same letter as a word such as "only", and are as long.
+// MayBeOfPart reports whether a title has a word of the classes only and empty. Without one it is not that of a part or of the box
+// alone. A word that begins with a to z is looked up only if alonePattern has this letter with the word's length, because look-ups
+// take time.
 func MayBeOfPart(tokens []lexicon.Token) bool {
 	for i := range tokens {
 		word := tokens[i].Text
