@@ -1,10 +1,8 @@
-// Package calibration appraises listings of a file as if they were unknown, and calibrates the file's ranges by the result: see
-// core/calibration.
+// Package calibration learns the model of a file from appraisals of its listings, each as if it were unknown: see core/calibration.
 package calibration
 
 import (
 	"database/sql"
-	"slices"
 
 	_ "modernc.org/sqlite"
 
@@ -14,58 +12,59 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/product"
 	"loupe/core/search"
-	"loupe/core/valuation"
+	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"
 )
 
-// sampleSize is how many listings are appraised at most. With 1,000, the share inside the corrected range is within
+// sampleSize is how many listings are appraised at most. With 1,500, the share inside the corrected range is within
 // 0.02 of 0.8 in nine of ten catalogues.
-const sampleSize = 1000
+const sampleSize = 1500
 
 // owner is the owner of the listings in the database: all accounts share them.
 const owner = ""
 
-// Of returns the calibration of a catalogue. It returns the zero value if there are too few second-hand listings.
-func Of(listings []listingcsv.Listing) (product.Calibration, error) {
-	if !slices.ContainsFunc(listings, func(l listingcsv.Listing) bool { return l.Sold == "yes" || l.Condition != "" }) {
-		return product.Calibration{}, nil
-	}
+// Of returns the model of a catalogue. Its Listings is 0 if there are too few listings to learn from.
+func Of(listings []listingcsv.Listing) (m learned.Model, err error) {
 	db, err := open(listings)
 	if err != nil {
-		return product.Calibration{}, err
+		return m, err
 	}
 	defer db.Close()
-	sample, err := sample(db)
+	sample, others, err := draw(db, len(listings))
 	if err != nil {
-		return product.Calibration{}, err
+		return m, err
 	}
-	var errors []valuation.Errors
+	lessons := calibration.LessonsOf(sample, others)
+	predicted := lessons.Predict()
+	var trials []learned.Trial
 	for i := range sample {
 		sets, err := d1.Batch(db, calibration.Others(owner, &sample[i]))
 		if err != nil {
-			return product.Calibration{}, err
+			return m, err
 		}
-		if e, ok := calibration.Try(&sample[i], sets[0]); ok {
-			errors = append(errors, e)
+		price, known := predicted[i]
+		if t, ok := calibration.Try(&sample[i], sets[0]); ok && known {
+			t.Model += price
+			trials = append(trials, t)
 		}
 	}
-	return valuation.Calibrate(errors), nil
+	return lessons.Fit(trials), nil
 }
 
-// sample returns the listings to appraise.
-func sample(db *sql.DB) ([]product.Listing, error) {
-	sets, err := d1.Batch(db, calibration.Conditions(owner), exchange.SQL("INSERT INTO calibration_task (changed, due_at) VALUES (0, 0) RETURNING n, stepped_at"))
+// draw returns the listings to appraise, and all others with a price.
+func draw(db *sql.DB, count int) (sample, others []product.Listing, err error) {
+	sets, err := d1.Batch(db, exchange.SQL("INSERT INTO calibration_task (changed, due_at) VALUES (0, 0) RETURNING n, stepped_at"))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	task := sets[1].Rows[0]
-	sets, err = d1.Batch(db, calibration.Draw(task[0], task[1], sets[0], sampleSize),
-		exchange.SQL(search.SelectListings+"JOIN calibration_trial t ON t.listing = l.n ORDER BY l.n"))
+	task := sets[0].Rows[0]
+	examples := calibration.Examples(task[0], owner, count)
+	sets, err = d1.Batch(db, calibration.Draw(task[0], task[1], sampleSize), examples[0], examples[1])
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return search.DecodeListings(sets[1]), nil
+	return search.DecodeListings(sets[1]), search.DecodeListings(sets[2]), nil
 }
 
 // open returns a database with the listings, in memory.

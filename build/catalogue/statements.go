@@ -6,7 +6,7 @@ import (
 	"iter"
 	"strings"
 
-	"loupe/core/product"
+	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 )
 
@@ -65,15 +65,16 @@ func DeleteStatements() iter.Seq[string] {
 	}
 }
 
-// CalibrationStatement returns the statement that stores the calibration of a part of the catalogue, such as a file, in
-// place of an earlier one of the same name. The zero value removes the earlier one.
-func CalibrationStatement(part string, c product.Calibration) string {
-	if !c.Valid() {
+// CalibrationStatement returns the statement that stores the model of a part of the catalogue, such as a file, in place of an earlier
+// one of the same name. A model without a correction removes the earlier one.
+func CalibrationStatement(part string, m *learned.Model) string {
+	if m.Listings == 0 {
 		return DeleteCalibrations + " AND part = " + Quote(part)
 	}
-	return fmt.Sprintf("INSERT INTO calibration (part, span, fast, patient, listings) VALUES (%s, %.4f, %.4f, %.4f, %d) "+
-		"ON CONFLICT (coalesce(account, ''), part) DO UPDATE SET span = excluded.span, fast = excluded.fast, patient = excluded.patient, listings = excluded.listings",
-		Quote(part), c.Range, c.Fast, c.Patient, c.Listings)
+	return fmt.Sprintf("INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES (%s, %s, %.9f, %.9f, x'%x', %s, %d) "+
+		"ON CONFLICT (coalesce(account, ''), part) DO UPDATE SET currency = excluded.currency, mean = excluded.mean, step = excluded.step, "+
+		"cells = excluded.cells, correction = excluded.correction, listings = excluded.listings",
+		Quote(part), Quote(m.Currency), m.Mean, m.Step, m.Cells, Quote(m.CorrectionJSON()), m.Listings)
 }
 
 // Quote returns texts as SQL literals, separated by commas.

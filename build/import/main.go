@@ -26,7 +26,7 @@ import (
 	"loupe/build/catalogue"
 	"loupe/build/dev"
 	"loupe/core/fingerprint"
-	"loupe/core/product"
+	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 )
 
@@ -78,16 +78,16 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
 	}
-	var corrections product.Calibration
-	err = dev.Elapsed(stderr, "calibrate", func() (err error) {
-		corrections, err = calibration.Of(listings)
+	var model learned.Model
+	err = dev.Elapsed(stderr, "learn", func() (err error) {
+		model, err = calibration.Of(listings)
 		return err
 	})
 	if err != nil {
 		return fmt.Errorf("calibration: %w", err)
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
-		return load(ctx, statements(*source, listings, corrections, *replace), *remote, *persist)
+		return load(ctx, statements(*source, listings, &model, *replace), *remote, *persist)
 	})
 	if err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
@@ -95,8 +95,8 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	skipped := listingcsv.Skipped(problems)
 	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
 		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
-	if corrections.Valid() {
-		fmt.Fprintf(stdout, "calibrated on %d listings: ranges are %.2f times as wide\n", corrections.Listings, corrections.Range)
+	if model.Listings > 0 {
+		fmt.Fprintf(stdout, "learned from %d listings, of which %d were appraised by the others\n", len(listings), model.Listings)
 	}
 	return nil
 }
@@ -116,9 +116,9 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.
 	return listings, problems, nil
 }
 
-// statements returns the statements that load a file's listings and corrections. If replace is set, they delete the other
-// shared listings, and the corrections of other sources.
-func statements(source string, listings []listingcsv.Listing, corrections product.Calibration, replace bool) iter.Seq[string] {
+// statements returns the statements that load a file's listings and model. If replace is set, they delete the other shared listings,
+// and the models of other sources.
+func statements(source string, listings []listingcsv.Listing, model *learned.Model, replace bool) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		if replace {
 			for statement := range catalogue.DeleteStatements() {
@@ -132,7 +132,7 @@ func statements(source string, listings []listingcsv.Listing, corrections produc
 				return
 			}
 		}
-		yield(catalogue.CalibrationStatement(source, corrections))
+		yield(catalogue.CalibrationStatement(source, model))
 	}
 }
 

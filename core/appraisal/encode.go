@@ -89,7 +89,7 @@ func decodeStrings(list gjson.Result) []string {
 // an appraisal stores up to 60 listings.
 func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	for _, text := range [...]struct{ key, value string }{
-		{"source", l.Source}, {"id", l.ID}, {"title", l.Title}, {"brand", l.Brand}, {"category", l.Category},
+		{"source", l.Source}, {"part", l.Part}, {"id", l.ID}, {"title", l.Title}, {"brand", l.Brand}, {"category", l.Category},
 		{"vendor", l.Vendor}, {"url", l.URL}, {"image", l.Image}, {"price", l.Price.String()},
 		{"currency", l.Price.Currency}, {"price_problem", l.Price.Problem}, {"shipping", amountText(l.Shipping)},
 		{"list_price", amountText(l.ListPrice)}, {"condition", l.Condition.Code()}, {"country", l.Country},
@@ -129,7 +129,7 @@ func decodeListing(root gjson.Result) *product.Listing {
 		distance = int(d.Num)
 	}
 	return &product.Listing{
-		Source: jsontext.Text(&root, "source"), ID: jsontext.Text(&root, "id"), Title: jsontext.Text(&root, "title"),
+		Source: jsontext.Text(&root, "source"), Part: jsontext.Text(&root, "part"), ID: jsontext.Text(&root, "id"), Title: jsontext.Text(&root, "title"),
 		Brand: jsontext.Text(&root, "brand"), Category: jsontext.Text(&root, "category"), Vendor: jsontext.Text(&root, "vendor"),
 		URL: jsontext.Text(&root, "url"), Image: jsontext.Text(&root, "image"),
 		Price:         decodePrice(root),
@@ -150,32 +150,20 @@ func amountText(a market.Amount) string { return product.Price{Low: a, High: a}.
 
 func decodeAmount(text gjson.Result) market.Amount { return product.ParsePrice(text.Str, "").Low }
 
-// writeCalibrations writes the members of a discovery with the calibrations of the shared listings and of the account's own.
-func writeCalibrations(w *jsontext.Writer, c *search.Calibrations) {
-	w.Key("calibration")
-	writeCalibration(w, c.Shared)
-	w.Key("own_calibration")
-	writeCalibration(w, c.Own)
+// writeLessons writes the member of a discovery with what the parts of the catalogue have learned about the item.
+func writeLessons(w *jsontext.Writer, lessons []search.Lesson) {
+	w.Key("lessons").Open('[')
+	for _, l := range lessons {
+		w.Strings([]string{l.Market, l.JSON})
+	}
+	w.Close(']')
 }
 
-// writeCalibration writes a calibration; null if it is not valid.
-func writeCalibration(w *jsontext.Writer, c product.Calibration) {
-	if !c.Valid() {
-		w.Null()
-		return
+func decodeLessons(root *gjson.Result) (lessons []search.Lesson) {
+	for _, l := range jsontext.List(root, "lessons", jsontext.All) {
+		lessons = append(lessons, search.Lesson{Market: jsontext.Text(&l, "0"), JSON: jsontext.Text(&l, "1")})
 	}
-	w.Open('{')
-	w.Key("range").Float(rounded(c.Range))
-	w.Key("fast").Float(rounded(c.Fast))
-	w.Key("patient").Float(rounded(c.Patient))
-	w.Key("listings").Int(int64(c.Listings))
-	w.Close('}')
-}
-
-func decodeCalibration(root gjson.Result) product.Calibration {
-	return product.Calibration{
-		Range: jsontext.Number(&root, "range"), Fast: jsontext.Number(&root, "fast"), Patient: jsontext.Number(&root, "patient"), Listings: int(jsontext.Number(&root, "listings")),
-	}
+	return lessons
 }
 
 func decodePrice(listing gjson.Result) product.Price {

@@ -15,7 +15,7 @@ import (
 // storedListing and storedItem have every field.
 var (
 	storedListing = product.Listing{
-		ID: "v1|1|0", Source: "ebay", Title: "Halden F2 “chrome”", Brand: "Halden", Category: "cameras",
+		ID: "v1|1|0", Source: "ebay", Part: "a.csv", Title: "Halden F2 “chrome”", Brand: "Halden", Category: "cameras",
 		Vendor: "eBay", URL: "https://www.ebay.com/itm/1", Image: "https://i.ebayimg.com/1.jpg",
 		Price:    product.Price{Low: 240 * market.Unit, High: 260*market.Unit + market.Unit/2, Currency: "EUR"},
 		Shipping: 9*market.Unit + market.Unit/2, ListPrice: 300 * market.Unit, TakesOffers: true, Country: "JP",
@@ -73,15 +73,15 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 	writeListingFields(&w, &listing)
 	w.Close('}')
 	w.Open('{')
-	writeCalibrations(&w, &search.Calibrations{Shared: product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300}})
+	writeLessons(&w, []search.Lesson{{Market: "catalog/a.csv", JSON: `{"mean":4}`}})
 	w.Close('}')
-	const want = `8 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
+	const want = `9 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
 		`"defects":["scratch"],"claims":[{"kind":"condition","value":"good","words":"good shape"}],"queries":["Halden F2","F2 camera"],"provider":"openai","confidence":0.875},` +
-		`{"source":"ebay","id":"v1|1|0","title":"Halden F2 “chrome”","brand":"Halden","category":"cameras","vendor":"eBay",` +
+		`{"source":"ebay","part":"a.csv","id":"v1|1|0","title":"Halden F2 “chrome”","brand":"Halden","category":"cameras","vendor":"eBay",` +
 		`"url":"https://www.ebay.com/itm/1","image":"https://i.ebayimg.com/1.jpg","price":"240.00 - 260.50","currency":"EUR","price_problem":"p",` +
 		`"shipping":"9.50","list_price":"300.00","condition":"open_box","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,` +
 		`"takes_offers":true,"text_rank":3,"visual_rank":4,"date":"2026-11-20","distance":12},` +
-		`{"calibration":{"range":1.25,"fast":0.5,"patient":1,"listings":300},"own_calibration":null}`
+		`{"lessons":[["catalog/a.csv","{\"mean\":4}"]]}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

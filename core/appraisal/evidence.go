@@ -32,8 +32,7 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
 	a.writeDetails(&w)
-	w.Key("calibration")
-	writeCalibration(&w, a.valuation.Calibration)
+	a.writeCalibration(&w)
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())
@@ -100,6 +99,24 @@ func (a *appraisal) writeCalls(w *jsontext.Writer) {
 		w.Close('}')
 	}
 	w.Close(']')
+}
+
+// writeCalibration writes how the sources of the listings used corrected the estimate and the range; null if not all of them have
+// learned from their own listings.
+func (a *appraisal) writeCalibration(w *jsontext.Writer) {
+	w.Key("calibration")
+	c := &a.valuation.Correction
+	if c.Listings == 0 {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("range").Float(rounded(math.Sqrt(c.Lower * c.Upper)))
+	w.Key("fast").Float(rounded(c.Fast))
+	w.Key("patient").Float(rounded(c.Patient))
+	w.Key("moved").Float(rounded(math.Expm1(c.Move)))
+	w.Key("listings").Int(int64(c.Listings))
+	w.Close('}')
 }
 
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {

@@ -15,7 +15,7 @@ import (
 )
 
 func withRows(rows ...[]exchange.Value) map[string]exchangetest.Answer {
-	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{Rows: rows}, exchange.Rows{})}
+	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{Rows: rows})}
 }
 
 func TestReasonsNameTheRateOfEachCurrencyOfTheUsedListings(t *testing.T) {
@@ -68,7 +68,7 @@ func TestPhotoErrorHasAStatusOnlyIfItFailed(t *testing.T) {
 
 // What the caller can do depends on whether the photo or the catalogue is to blame.
 func TestWhyNothingWasFound(t *testing.T) {
-	nothing := exchangetest.Rows(exchange.Rows{}, exchange.Rows{})
+	nothing := exchangetest.Rows(exchange.Rows{})
 	for name, c := range map[string]struct {
 		description   string
 		photo         exchangetest.Answer

@@ -13,7 +13,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "8"
+	cacheVersion = "9"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
@@ -68,8 +68,7 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		}
 		a.recalled = true
 		a.item = decodeItem(jsontext.Get(&root, "item"))
-		a.calibrations.Shared = decodeCalibration(jsontext.Get(&root, "calibration"))
-		a.calibrations.Own = decodeCalibration(jsontext.Get(&root, "own_calibration"))
+		a.lessons = decodeLessons(&root)
 		for _, l := range jsontext.List(&root, "listings", jsontext.All) {
 			a.found = append(a.found, *decodeListing(l))
 		}
@@ -93,7 +92,7 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	w.Open('{')
 	w.Key("item")
 	writeItem(&w, &a.item)
-	writeCalibrations(&w, &a.calibrations)
+	writeLessons(&w, a.lessons)
 	w.Key("listings").Open('[')
 	for i := range a.found {
 		w.Open('{')

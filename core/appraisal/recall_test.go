@@ -35,7 +35,7 @@ func TestDiscoveryIsCachedIfNoUpstreamFailed(t *testing.T) {
 		"negative":       {withModelAnd("CACHE_TTL", "-1"), nil, 0},
 		"model alone":    {exchange.Headers{{Name: "VISION", Value: "openai"}}, nil, 3600},
 		"switched off":   {withModelAnd("CACHE_TTL", "0"), nil, 0},
-		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}, exchange.Rows{}), shop: empty}, 300},
+		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}), shop: empty}, 300},
 		"model failed":   {withModel, map[string]exchangetest.Answer{model: failed}, 0},
 		"search failed":  {withModel, map[string]exchangetest.Answer{shop: failed}, 0},
 		"no photo":       {withModel, map[string]exchangetest.Answer{photo: failed}, 0},

@@ -69,7 +69,7 @@ func withModelAnd(name, value string) exchange.Headers {
 func withMore(listings ...[]exchange.Value) map[string]exchangetest.Answer {
 	rows := catalogueRows()
 	rows.Rows = append(rows.Rows, listings...)
-	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}
+	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}
 }
 
 // camera is a request with a description that the catalogue's listings match.
@@ -136,7 +136,7 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case page:
 		return exchangetest.HTTP(404, "")
 	case catalogue:
-		return exchangetest.Rows(catalogueRows(), exchange.Rows{})
+		return exchangetest.Rows(catalogueRows())
 	case admission:
 		rows := make([]exchange.Rows, len(e.Statements))
 		if e.Statements[len(rows)-1].SQL == ledger.CountUnvalued {
@@ -208,7 +208,7 @@ func serviceOf(e exchangetest.Effect) string {
 
 // catalogueRows are three listings of the camera, in the columns of the catalogue's search.
 func catalogueRows() exchange.Rows {
-	rows := exchange.Rows{Columns: make([]string, 14)}
+	rows := exchange.Rows{Columns: make([]string, 15)}
 	for _, l := range [][]string{
 		{"a", "Halden F2 35mm film SLR camera, chrome", "240.00", "USD"},
 		{"b", "Halden F2 35mm film SLR camera body", "220.00", "USD"},
@@ -223,7 +223,7 @@ func listingRow(id, title, price, currency string) []exchange.Value {
 	text := exchange.Text
 	return []exchange.Value{
 		text(id), text(title), text("Halden"), text("cameras"), text("Shop " + id), text(price), text(currency),
-		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text("catalog"),
+		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text("catalog"), text("shop.csv"),
 	}
 }
 

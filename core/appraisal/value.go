@@ -46,11 +46,12 @@ func (a *appraisal) text() description.Text {
 }
 
 func (a *appraisal) valuationListings() []valuation.Listing {
-	listings := make([]valuation.Listing, len(a.found))
+	listings, lessons := make([]valuation.Listing, len(a.found)), a.decodeLessons()
 	for i := range a.found {
 		l := &a.found[i]
 		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())
-		listings[i].Calibration = a.calibrations.Of(l.Source)
+		listings[i].Market = search.Market(l)
+		listings[i].Lesson = lessons[listings[i].Market]
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)
 		}

@@ -17,7 +17,7 @@ func boxes() exchangetest.Answer {
 	for _, l := range [][]string{{"a", "with box", "400"}, {"b", "in original box", "420"}, {"c", "no box", "250"}, {"d", "without box", "260"}} {
 		rows.Rows = append(rows.Rows, listingRow(l[0], "Halden F2 35mm film SLR camera "+l[1], l[2], "USD"))
 	}
-	return exchangetest.Rows(rows, exchange.Rows{})
+	return exchangetest.Rows(rows)
 }
 
 // The second call must not pay outside services again, so the question is asked only if their answers are kept.

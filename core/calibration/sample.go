@@ -1,41 +1,94 @@
-// Package calibration calibrates the ranges of a catalogue on its own listings. It appraises a sample of the catalogue's
-// second-hand listings, each by the others, and determines the factors that correct the ranges: see valuation.Calibrate.
+// Package calibration teaches a part of the catalogue on its own listings. It appraises a sample of them, each by the others, and fits
+// the part's model: see loupe/core/valuation/learned.
 //
-// A catalogue is the listings of one owner: an account's own or, for the owner "", those that all accounts share. Step does
-// the work for listings that were uploaded in the dashboard, a few listings at a time. build/calibration does it for a file
-// at once, with the same functions.
+// A part is the listings of one owner: an account's own or, for the owner "", those that all accounts share. Step does the work for
+// listings that were uploaded in the dashboard, in small steps. build/calibration does it for a file at once, with the same functions.
 package calibration
 
 import (
 	"cmp"
+	"math"
 
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
+	"loupe/core/valuation/learned"
 )
 
-// Conditions returns the statement that lists the texts of conditions in the owner's listings, at most 300.
-func Conditions(owner string) exchange.Statement {
-	return exchange.SQL("SELECT DISTINCT condition FROM listing WHERE coalesce(account, '') = ?1 LIMIT 300", exchange.Text(owner))
+// Draw returns the statement that draws the sample of a claimed task: at most size listings. The trigger calibration_draw_sample of
+// worker/migrations selects them.
+func Draw(task, claimed exchange.Value, size int) exchange.Statement {
+	return exchange.SQL("INSERT INTO calibration_draw VALUES (?1, ?2, ?3)", task, claimed, exchange.Int(int64(size)))
 }
 
-// Draw returns the statement that draws the sample of a claimed task: at most size listings. Conditions are the rows of the
-// statement Conditions. The trigger calibration_draw_sample of worker/migrations selects the listings.
-//
-// A listing of new goods does not count. A shop lists a product once, so the other listings don't contain the product,
-// whereas they do for a customer's query.
-func Draw(task, claimed exchange.Value, conditions exchange.Rows, size int) exchange.Statement {
-	var secondHand []string
-	for _, row := range conditions.Rows {
-		if c := product.ParseCondition(row[0].Text()); c != product.Unknown && c != product.New {
-			secondHand = append(secondHand, row[0].Text())
+// Examples returns the statements that select the listings to learn from: the sample of a task, and about count others of its owner,
+// evenly spaced.
+func Examples(task exchange.Value, owner string, count int) [2]exchange.Statement {
+	return [...]exchange.Statement{
+		exchange.SQL(search.SelectListings+"JOIN calibration_trial t ON t.listing = l.n WHERE t.task = ?1 ORDER BY l.n", task),
+		exchange.SQL(search.SelectListings+"WHERE coalesce(l.account, '') = ?2 AND l.price <> '' AND l.n NOT IN (SELECT listing FROM calibration_trial WHERE task = ?1) "+
+			"AND l.n % max(1, (SELECT listings FROM calibration_task WHERE n = ?1) / CAST(?3 AS INTEGER)) = 0 ORDER BY l.n LIMIT ?3",
+			task, exchange.Text(owner), exchange.Int(int64(count))),
+	}
+}
+
+// Lessons are the examples of one part.
+type Lessons struct {
+	Currency string // ISO 4217: the currency of most prices; examples in another are left out
+	examples []learned.Example
+	sampled  []int // indices of the listings of the sample among the examples
+}
+
+// LessonsOf returns the examples in the results of the statements Examples.
+func LessonsOf(sample, others []product.Listing) (l Lessons) {
+	count := map[string]int{}
+	for _, list := range [...][]product.Listing{sample, others} {
+		for i := range list {
+			if list[i].Price.Known() {
+				currency := list[i].Price.Currency
+				count[currency]++
+				if n, most := count[currency], count[l.Currency]; n > most || n == most && currency < l.Currency {
+					l.Currency = currency
+				}
+			}
 		}
 	}
-	var w jsontext.Writer
-	w.Strings(secondHand)
-	return exchange.SQL("INSERT INTO calibration_draw VALUES (?1, ?2, ?3, ?4)", task, claimed, exchange.Text(string(w)), exchange.Int(int64(size)))
+	for n, list := range [...][]product.Listing{sample, others} {
+		for i := range list {
+			price := priceIn(&list[i], l.Currency)
+			if price <= 0 {
+				continue
+			}
+			if n == 0 {
+				l.sampled = append(l.sampled, i)
+			}
+			l.examples = append(l.examples, learned.Example{
+				Cells: learned.Cells(list[i].Title), Condition: conditionOf(&list[i]), LogPrice: math.Log(price),
+			})
+		}
+	}
+	return l
+}
+
+// Predict returns the logarithms of the prices of the sample's listings, by their index, each as a model of the other listings
+// predicts it. Listings without a price in the currency are missing.
+func (l *Lessons) Predict() map[int]float64 {
+	predicted := map[int]float64{}
+	for n, price := range learned.Predict(l.examples, len(l.sampled)) {
+		predicted[l.sampled[n]] = price
+	}
+	return predicted
+}
+
+// Fit returns the model of the part, by its examples and by the appraisals of its sample. Without enough of these, the model's
+// Listings is 0.
+func (l *Lessons) Fit(trials []learned.Trial) learned.Model {
+	m := learned.Model{Currency: l.Currency}
+	if m.Correction = learned.FitCorrection(trials); m.Listings > 0 {
+		m.LearnWords(l.examples)
+	}
+	return m
 }
 
 // Others returns the statement that finds the listings to appraise a listing by: those that a search for its title finds
@@ -46,13 +99,10 @@ func Others(owner string, l *product.Listing) exchange.Statement {
 	return search.OwnerStatement(cmp.Or(search.MatchExpression(title), matchesNothing), owner, l.Date, search.MaxListings+1)
 }
 
-// Try appraises a listing by the rows of the statement Others, without the listing itself. It returns the errors of the
-// appraisal, or false if the listing has no single price or no value.
-func Try(l *product.Listing, rows exchange.Rows) (valuation.Errors, bool) {
-	title, condition := product.CutCondition(l.Title)
-	if l.Condition != product.Unknown {
-		condition = l.Condition
-	}
+// Try appraises a listing by the rows of the statement Others, without the listing itself. It returns false if the listing has no
+// single price or the others say nothing about it: see valuation.TrialOf.
+func Try(l *product.Listing, rows exchange.Rows) (learned.Trial, bool) {
+	title, _ := product.CutCondition(l.Title)
 	var others []valuation.Listing
 	for _, o := range search.DecodeListings(rows) {
 		if o.ID == l.ID || len(others) == search.MaxListings {
@@ -61,8 +111,14 @@ func Try(l *product.Listing, rows exchange.Rows) (valuation.Errors, bool) {
 		o.TextRank = len(others) + 1
 		others = append(others, valuation.ListingOf(&o, priceIn(&o, l.Price.Currency)))
 	}
-	v := valuation.Appraise(valuation.Item{Description: title, Condition: condition, Day: l.Date}, others, l.Price.Currency)
-	return valuation.ErrorsOf(priceIn(l, l.Price.Currency), &v)
+	item := valuation.Item{Description: title, Condition: conditionOf(l), Day: l.Date}
+	return valuation.TrialOf(item, others, priceIn(l, l.Price.Currency))
+}
+
+// conditionOf returns the condition that a listing or its title states.
+func conditionOf(l *product.Listing) product.Condition {
+	_, stated := product.CutCondition(l.Title)
+	return cmp.Or(l.Condition, stated)
 }
 
 // priceIn returns a listing's price in major units, 0 if it is unknown or in another currency.

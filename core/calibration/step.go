@@ -6,7 +6,7 @@ import (
 	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/search"
-	"loupe/core/valuation"
+	"loupe/core/valuation/learned"
 )
 
 // claim sets stepped_at of one task to the time now: of the due ones, the one whose last step is the longest ago. It returns no
@@ -16,8 +16,10 @@ import (
 const claim = "UPDATE calibration_task SET stepped_at = ?1 WHERE n = (SELECT n FROM calibration_due WHERE sample > 0 OR due_at <= ?1 ORDER BY stepped_at LIMIT 1) " +
 	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n"
 
-// findTask selects the claimed task. It returns no row if the trigger has given the task up.
-const findTask = "SELECT n, sample, coalesce(account, '') FROM calibration_due WHERE stepped_at = ?1"
+// findTask selects the claimed task, and how many listings of its sample have no prediction yet. It returns no row if the trigger has
+// given the task up.
+const findTask = "SELECT n, sample, coalesce(account, ''), (SELECT count(*) FROM calibration_trial t WHERE t.task = d.n AND t.model IS NULL) " +
+	"FROM calibration_due d WHERE stepped_at = ?1"
 
 // findUntried selects the next listings of the claimed task's sample.
 const findUntried = search.SelectListings + "JOIN calibration_next t ON t.listing = l.n WHERE t.claimed = ?1 ORDER BY l.n LIMIT ?2"
@@ -28,9 +30,9 @@ type task struct {
 	owner           string
 }
 
-// Step does a part of the calibration of one catalogue that was changed in the dashboard, if there is one. It draws the
-// sample of a catalogue, or appraises a few listings of it, or stores the calibration and ends the task. A later step repeats
-// one that failed, with one listing alone, and a listing that fails three times is skipped. At most one step a minute, in all
+// Step does a part of the calibration of one catalogue that was changed in the dashboard, if there is one: it draws the sample,
+// predicts the sample's prices from words, appraises some listings of it, or fits the model, stores it and ends the task. A later step
+// repeats one that failed, with one listing alone, and a listing that fails three times is skipped. At most one step a minute, in all
 // Workers together, does something.
 func Step(f *exchange.Flow) {
 	now := exchange.Int(f.Now())
@@ -43,7 +45,9 @@ func Step(f *exchange.Flow) {
 		t := &task{row[0], now, row[2].Text()}
 		switch listings := search.DecodeListings(sets[2]); {
 		case row[1].Int() == 0:
-			t.draw(f)
+			f.Await(f.D1(Draw(t.number, t.claimed, limits.CalibrationSample)))
+		case row[3].Int() > 0:
+			t.predict(f)
 		case len(listings) > 0:
 			t.try(f, listings)
 		default:
@@ -52,56 +56,94 @@ func Step(f *exchange.Flow) {
 	})
 }
 
-// draw draws the sample.
-func (t *task) draw(f *exchange.Flow) {
-	exchange.On(f, f.D1(Conditions(t.owner)), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err == nil && len(sets) == 1 {
-			f.Await(f.D1(Draw(t.number, t.claimed, sets[0], limits.CalibrationSample)))
+// predict predicts the prices of the sample from words, and stores them. A listing without a price in the catalogue's currency leaves
+// the sample.
+func (t *task) predict(f *exchange.Flow) {
+	examples := Examples(t.number, t.owner, limits.CalibrationExamples)
+	exchange.On(f, f.D1(examples[:]...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		if err != nil || len(sets) != len(examples) {
+			return
 		}
+		sample := search.DecodeListings(sets[0])
+		lessons := LessonsOf(sample, search.DecodeListings(sets[1]))
+		predicted := lessons.Predict()
+		var rows jsontext.Writer // for each listing: its id, and the prediction if there is one
+		rows.Open('[')
+		for i := range sample {
+			rows.Open('[')
+			rows.String(sample[i].ID)
+			if price, ok := predicted[i]; ok {
+				rows.Float(price)
+			}
+			rows.Close(']')
+		}
+		rows.Close(']')
+		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_prediction SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3)",
+			t.number, t.claimed, exchange.Text(string(rows)))))
 	})
 }
 
-// try appraises some listings of the sample, and stores their errors. A listing without a value leaves the sample.
+// batchSize is how many listings are searched for at once: D1 runs one query at a time, and customers' queries come between batches.
+const batchSize = 4
+
+// try appraises some listings of the sample, and stores the results after each batch. A listing that the others say nothing about
+// leaves the sample.
 func (t *task) try(f *exchange.Flow, listings []product.Listing) {
+	batch, rest := listings[:min(batchSize, len(listings))], listings[min(batchSize, len(listings)):]
 	var searches []exchange.Statement
-	for i := range listings {
-		searches = append(searches, Others(t.owner, &listings[i]))
+	for i := range batch {
+		searches = append(searches, Others(t.owner, &batch[i]))
 	}
 	exchange.On(f, f.D1(searches...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != len(listings) {
+		if err != nil || len(sets) != len(batch) {
 			return
 		}
-		var results jsontext.Writer // a row for each listing: its id, and its errors if it has a value
+		var results jsontext.Writer // a row for each listing: its id, and the appraisal if there is one
 		results.Open('[')
 		for i := range sets {
 			results.Open('[')
-			results.String(listings[i].ID)
-			if e, ok := Try(&listings[i], sets[i]); ok {
-				results.Float(e.Range)
-				results.Float(e.Fast)
-				results.Float(e.Patient)
+			results.String(batch[i].ID)
+			if trial, ok := Try(&batch[i], sets[i]); ok {
+				for _, x := range columnsOf(&trial) {
+					results.Float(x)
+				}
 			}
 			results.Close(']')
 		}
 		results.Close(']')
-		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?3)",
-			t.number, t.claimed, exchange.Text(string(results)))))
+		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7 "+
+			"FROM json_each(?3)", t.number, t.claimed, exchange.Text(string(results))))
+		exchange.On(f, stored, func(f *exchange.Flow, _ []exchange.Rows, err error) {
+			if err == nil && len(rest) > 0 {
+				t.try(f, rest)
+			}
+		})
 	})
 }
 
-// end determines the calibration by the errors of the sample, stores it, and ends the task until the listings change again.
+// columnsOf returns the numbers of a trial that calibration_trial stores, in their order.
+func columnsOf(t *learned.Trial) [7]float64 {
+	return [...]float64{t.LogPrice, t.Model, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings)}
+}
+
+// end fits the model, stores it, and ends the task until the listings change again.
 func (t *task) end(f *exchange.Flow) {
-	read := f.D1(exchange.SQL("SELECT span, fast, patient FROM calibration_trial WHERE task = ?1", t.number))
+	examples := Examples(t.number, t.owner, limits.CalibrationExamples)
+	read := f.D1(exchange.SQL("SELECT price, model + damage, centre, below, above, doubt, used FROM calibration_trial WHERE task = ?1 ORDER BY listing", t.number),
+		examples[0], examples[1])
 	exchange.On(f, read, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 1 {
+		if err != nil || len(sets) != 3 {
 			return
 		}
-		var errors []valuation.Errors
+		var trials []learned.Trial
 		for _, row := range sets[0].Rows {
-			errors = append(errors, valuation.Errors{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real()})
+			trials = append(trials, learned.Trial{LogPrice: row[0].Real(), Model: row[1].Real(), Estimate: learned.Estimate{
+				Centre: row[2].Real(), Below: row[3].Real(), Above: row[4].Real(), Doubt: row[5].Real(), Listings: int(row[6].Int()),
+			}})
 		}
-		c := valuation.Calibrate(errors)
-		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_end VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-			t.number, t.claimed, exchange.Real(c.Range), exchange.Real(c.Fast), exchange.Real(c.Patient), exchange.Int(int64(c.Listings)))))
+		lessons := LessonsOf(search.DecodeListings(sets[1]), search.DecodeListings(sets[2]))
+		m := lessons.Fit(trials)
+		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_end VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", t.number, t.claimed,
+			exchange.Text(m.Currency), exchange.Real(m.Mean), exchange.Real(m.Step), exchange.Blob(m.Cells), exchange.Text(m.CorrectionJSON()), exchange.Int(int64(m.Listings)))))
 	})
 }

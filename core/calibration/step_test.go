@@ -2,6 +2,7 @@ package calibration_test
 
 import (
 	"database/sql"
+	"encoding/json"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -16,7 +17,6 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/limits"
-	"loupe/core/product"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations/migrationstest"
 )
@@ -172,52 +172,78 @@ func (s *service) finish() (steps int) {
 	return steps
 }
 
-func (s *service) calibration(account string) product.Calibration {
+// calibration returns the model of an account's listings, the zero value if there is none.
+func (s *service) calibration(account string) (m stored) {
 	s.Helper()
-	for _, row := range s.perform(exchange.SQL("SELECT span, fast, patient, listings FROM calibration WHERE account = ?1", exchange.Text(account)))[0].Rows {
-		return product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
+	const read = "SELECT currency || ' ' || printf('%.6f %.6f', mean, step) || ' ' || hex(cells), correction, listings FROM calibration WHERE account = ?1"
+	for _, row := range s.perform(exchange.SQL(read, exchange.Text(account)))[0].Rows {
+		m = stored{row[0].Text(), row[1].Text(), int(row[2].Int())}
 	}
-	return product.Calibration{}
+	return m
 }
 
-// ofFile returns the calibration of make import.
-func ofFile(t *testing.T, listings []listingcsv.Listing) product.Calibration {
+// stored is a model as the database has it.
+type stored struct {
+	words, correction string
+	Listings          int
+}
+
+// Valid reports whether there is a model.
+func (m stored) Valid() bool { return m.Listings > 0 }
+
+// String returns the model without its words.
+func (m stored) String() string {
+	return fmt.Sprintf("%.30s… %s by %d", m.words, m.correction, m.Listings)
+}
+
+// width returns the logarithm of the factor on the width of a usual range.
+func (m stored) width(t *testing.T) float64 {
 	t.Helper()
-	c, err := filecalibration.Of(listings)
-	if err != nil || !c.Valid() {
-		t.Fatalf("got %+v, error %v, want a calibration", c, err)
+	var coefficients []float64
+	if err := json.Unmarshal([]byte(m.correction), &coefficients); err != nil || len(coefficients) != 10 {
+		t.Fatalf("%q: got %v, error %v, want ten coefficients", m.correction, coefficients, err)
 	}
-	return c
+	return coefficients[3]
+}
+
+// ofFile returns the model of make import.
+func ofFile(t *testing.T, listings []listingcsv.Listing) stored {
+	t.Helper()
+	m, err := filecalibration.Of(listings)
+	if err != nil || m.Listings == 0 {
+		t.Fatalf("got %+v, error %v, want a model", m, err)
+	}
+	return stored{fmt.Sprintf("%s %.6f %.6f %X", m.Currency, m.Mean, m.Step, m.Cells), m.CorrectionJSON(), m.Listings}
 }
 
 func TestUploadGetsTheCalibrationOfAnImport(t *testing.T) {
 	s := open(t, "ann", "bob")
 	s.upload("bob", offers(5, 0.8)) // other accounts' listings have no effect
-	calm := 0.0
+	calm := math.Inf(-1)
 	for _, deviation := range []float64{0.02, 0.6} {
 		listings := offers(8, deviation)
 		s.exec("DELETE FROM listing WHERE account = 'ann'")
 		s.upload("ann", listings)
 		s.finish()
 		got := s.calibration("ann")
-		if want := ofFile(t, listings); got != want || got.Listings != len(listings) || got.Range <= calm {
-			t.Errorf("deviation %v: got %+v, want %+v by %d listings, and a larger factor than %v for wilder prices", deviation, got, want, len(listings), calm)
+		if want := ofFile(t, listings); got != want || got.Listings != len(listings) || got.width(t) <= calm {
+			t.Errorf("deviation %v: got %v, want %v by %d listings, and a larger factor than %v for wilder prices", deviation, got, want, len(listings), calm)
 		}
-		calm = got.Range
+		calm = got.width(t)
 	}
 	if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
 		t.Errorf("%s trials are left, want none", got)
 	}
 }
 
-func TestStepAppraisesAFewListings(t *testing.T) {
+func TestStepAppraisesSomeListings(t *testing.T) {
 	s := open(t, "ann")
 	s.upload("ann", offers(50, 0.1)) // 300 listings, of which 200 are the sample
 	s.minute += 5
 	total := 0
 	for s.step() > 1 {
-		if s.searches > 4 {
-			t.Fatalf("a step appraised %d listings, want at most 4", s.searches)
+		if s.searches > limits.CalibrationStep {
+			t.Fatalf("a step appraised %d listings, want at most %d", s.searches, limits.CalibrationStep)
 		}
 		total += s.searches
 	}
@@ -226,33 +252,47 @@ func TestStepAppraisesAFewListings(t *testing.T) {
 	}
 }
 
-// The sample is spread over the whole catalogue, whatever part of it is second-hand.
-func TestSampleIsSpreadOverTheSecondHandListings(t *testing.T) {
+// The sample is spread over the whole catalogue, whatever part of it has a price.
+func TestSampleIsSpreadOverTheListingsWithAPrice(t *testing.T) {
 	s := open(t, "ann")
 	s.exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
-		INSERT INTO listing (n, account, id, title, price, currency, condition) SELECT i, 'ann', i, 'T', '5', 'EUR', CASE i % 8 WHEN 0 THEN 'wie neu' WHEN 1 THEN '' ELSE 'new' END FROM n`)
+		INSERT INTO listing (n, account, id, title, price, currency) SELECT i, 'ann', i, 'T', CASE i % 8 WHEN 0 THEN '5' ELSE '' END, 'EUR' FROM n`)
 	s.change("ann", 4000)
 	s.minute += 5
 	s.step()
 	if got := s.read("SELECT count(*) || ' ' || sum(listing % 8 <> 0) || ' ' || min(listing) || ' ' || (max(listing) > 3950) || ' ' || (SELECT sample FROM calibration_task) FROM calibration_trial"); got != "200 0 8 1 200" {
-		t.Errorf("got count, listings that are not second-hand, first, last, noted: %s; want 200 0 8 1 200", got)
+		t.Errorf("got count, listings without a price, first, last, noted: %s; want 200 0 8 1 200", got)
 	}
 	if gaps := s.read("SELECT max(gap) - min(gap) FROM (SELECT listing - lag(listing) OVER (ORDER BY listing) AS gap FROM calibration_trial)"); gaps != "8" {
 		t.Errorf("the distances between the listings of the sample differ by %s, want 8: every second or third one", gaps)
 	}
 }
 
-func TestTooFewSecondHandListingsEndTheTaskAtOnce(t *testing.T) {
+func TestTooFewListingsEndTheTaskAtOnce(t *testing.T) {
 	s := open(t, "ann")
 	s.upload("ann", offers(7, 0.1))
 	s.finish()
 	if !s.calibration("ann").Valid() {
-		t.Fatal("got no calibration of 42 listings")
+		t.Fatal("got no model of 42 listings")
 	}
 	s.exec("DELETE FROM listing WHERE n > 29")
 	s.change("ann", 13)
 	if steps := s.finish(); steps != 1 || s.calibration("ann").Valid() || s.searches > 0 {
-		t.Errorf("29 listings: got %d steps and %+v, want one step that deletes the calibration", steps, s.calibration("ann"))
+		t.Errorf("29 listings: got %d steps and %v, want one step that deletes the model", steps, s.calibration("ann"))
+	}
+}
+
+// A model is of the currency of most prices; others can't be compared without a rate.
+func TestPricesInAnotherCurrencyLeaveTheSample(t *testing.T) {
+	s := open(t, "ann")
+	listings := offers(10, 0.1)
+	for i := range 20 {
+		listings[i].Currency = "USD"
+	}
+	s.upload("ann", listings)
+	s.finish()
+	if got := s.calibration("ann"); got.Listings != 40 || !strings.HasPrefix(got.words, "EUR ") {
+		t.Errorf("got %v, want a model in EUR by 40", got)
 	}
 }
 
@@ -286,7 +326,7 @@ func TestAccountsTakeTurns(t *testing.T) {
 		}
 		last[account] = i
 	}
-	if last["eve"] > 3*12 || last["ann"] != len(turns)-1 {
+	if last["eve"] > 3*4 || last["ann"] != len(turns)-1 {
 		t.Errorf("the turns were %v, want the small catalogues to end first", turns)
 	}
 	for _, account := range []string{"ann", "bob", "eve"} {
@@ -321,8 +361,8 @@ func TestCalibrationIsRepeatedWhenAFifthHasChanged(t *testing.T) {
 		t.Errorf("7 of 36 listings changed: got %d steps, want none", steps)
 	}
 	s.change("ann", 1)
-	if steps := s.finish(); steps != 11 {
-		t.Errorf("8 of 36 listings changed: got %d steps, want the 11 of a new calibration", steps)
+	if steps := s.finish(); steps != 4 {
+		t.Errorf("8 of 36 listings changed: got %d steps, want the 4 of a new calibration", steps)
 	}
 }
 
@@ -339,8 +379,8 @@ func TestCalibrationIsReplacedAtTheEnd(t *testing.T) {
 			t.Fatalf("got %+v before the end, want %+v", got, calm)
 		}
 	}
-	if got := s.calibration("ann"); got.Range <= calm.Range {
-		t.Errorf("got %+v after wild prices, want a larger factor than %+v", got, calm)
+	if got := s.calibration("ann"); got.width(t) <= calm.width(t) {
+		t.Errorf("got %v after wild prices, want a larger factor than %v", got, calm)
 	}
 }
 
@@ -378,8 +418,8 @@ func TestListingThatEndsTheWorkerIsSkipped(t *testing.T) {
 		ended []int // listings of each attempt that ended the Worker
 	}{
 		"the first":          {[]int{0}, []int{4, 1, 1}},
-		"within a step":      {[]int{6}, []int{4, 4, 4, 1, 1}}, // the listings before it are appraised one by one
-		"the last":           {[]int{35}, []int{4, 3, 2, 1, 1, 1}},
+		"within a step":      {[]int{6}, []int{4, 4, 4, 4, 1, 1}}, // the listings before it are appraised one by one
+		"the last":           {[]int{35}, []int{4, 4, 3, 2, 1, 1, 1}},
 		"all of the first 4": {[]int{0, 1, 2, 3}, []int{4, 1, 1, 4, 1, 1, 4, 1, 1, 4, 1, 1}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -424,7 +464,7 @@ func TestTaskThatEndsTheWorkerIsGivenUp(t *testing.T) {
 	calibrated.upload("ann", offers(6, 0.02))
 	calibrated.run()
 	before := calibrated.calibration("ann")
-	for _, statement := range []string{"SELECT DISTINCT condition", "INTO calibration_draw", "SELECT span", "INTO calibration_end"} {
+	for _, statement := range []string{"INTO calibration_draw", "JOIN calibration_trial", "INTO calibration_prediction", "SELECT price", "INTO calibration_end"} {
 		t.Run(statement, func(t *testing.T) {
 			s := calibrated.copy(t)
 			s.changePrices()
@@ -497,7 +537,7 @@ func TestOvertakenStepChangesNothing(t *testing.T) {
 // state returns everything that steps change.
 func (s *service) state() string {
 	return s.read("SELECT 'task ' || n || ' ' || sample || ' ' || changed FROM calibration_task") + "\n" +
-		s.read("SELECT listing || ' ' || coalesce(span, '') FROM calibration_trial") + "\n" + s.read("SELECT span || ' ' || account FROM calibration")
+		s.read("SELECT listing || ' ' || coalesce(model, '') || ' ' || coalesce(price, '') FROM calibration_trial") + "\n" + s.read("SELECT correction || ' ' || account FROM calibration")
 }
 
 // copy returns a service with a copy of the database.
@@ -516,12 +556,10 @@ func TestDeletionsDuringAStep(t *testing.T) {
 	began := open(t, "ann")
 	began.upload("ann", offers(6, 0.1))
 	began.minute += 5
-	for n := range 11 {
-		if n == 0 || n == 3 || n >= 9 { // the draw, a trial, the last trials, the end
-			for _, deleted := range []string{"a listing", "all listings", "the account"} {
-				for at := range 3 { // batches
-					began.copy(t).deleteDuringStep(fmt.Sprintf("%s, in step %d before batch %d", deleted, n, at), deleted, at)
-				}
+	for n, batches := range []int{2, 3, 5, 3} { // the draw, the predictions, the trials, the end
+		for _, deleted := range []string{"a listing", "all listings", "the account"} {
+			for at := range batches {
+				began.copy(t).deleteDuringStep(fmt.Sprintf("%s, in step %d before batch %d", deleted, n, at), deleted, at)
 			}
 		}
 		began.step()

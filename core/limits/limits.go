@@ -45,10 +45,11 @@ const Kept = 20 << 20
 
 // The calibration of an uploaded catalogue: core/calibration does it, worker/console/catalogue tells the customer.
 const (
-	MinCalibrated     = 30      // listings that a calibration needs
-	CalibrationSample = 200     // listings of a catalogue that are appraised at most
-	CalibrationStep   = 4       // listings that the schedule appraises each minute, of all catalogues together
-	UploadPause       = 300_000 // milliseconds without a change after which an upload counts as finished
+	MinCalibrated       = 30      // listings that a calibration needs
+	CalibrationSample   = 200     // listings of a catalogue that are appraised at most
+	CalibrationExamples = 2000    // other listings from which its model learns at most
+	CalibrationStep     = 40      // listings that the schedule appraises each minute, of all catalogues together
+	UploadPause         = 300_000 // milliseconds without a change after which an upload counts as finished
 )
 
 // Bytes of a listing's page.

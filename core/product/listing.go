@@ -6,6 +6,7 @@ import "loupe/core/market"
 type Listing struct {
 	ID            string // unique within its source
 	Source        string // the name of the upstream that found it
+	Part          string // of the catalogue: the file whose model values it; "" for all listings without one of their own
 	Title         string
 	Brand         string
 	Category      string

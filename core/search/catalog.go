@@ -7,8 +7,10 @@ import (
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/fingerprint"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/upstream"
+	"loupe/core/valuation/learned"
 )
 
 // Catalog is the name of the catalogue: listings in D1, loaded by `make import`. A text search uses FTS5,
@@ -23,12 +25,16 @@ var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: ca
 // catalogColumns are the columns that decodeRows decodes, in order.
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
-		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END "
-	catalogColumnCount = 14
+		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "
+	catalogColumnCount = 15
 
 	// SelectListings is the beginning of a statement that selects listings l. DecodeListings decodes its rows.
 	SelectListings = catalogColumns + "FROM listing l "
 )
+
+// part is the part of the catalogue to which the listing l belongs: its source if that has a model of its own, otherwise ”, for all
+// other listings of the owner.
+const part = "CASE WHEN EXISTS (SELECT 1 FROM calibration c WHERE coalesce(c.account, '') = coalesce(l.account, '') AND c.part = l.source) THEN l.source ELSE '' END"
 
 // SQL conditions for the listings l. ?2 is an account.
 const (
@@ -50,8 +56,8 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 	if len(q.Exclude) > 0 {
 		limit = maxWithExcluded
 	}
-	statement := CatalogStatement(expression, q.Account, q.AsOf, limit)
-	return searchCatalog(f, q.Account, statement, func(rows []catalogRow) []product.Listing {
+	statement := CatalogStatement(expression, q.Account, q.AsOf, limit, learned.Cells(q.Text))
+	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := Exclude(listingsOf(rows), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
 		for i := range listings {
@@ -63,24 +69,41 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 
 // CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
-// to the day asOf count, unless it is 0. The first column is the id.
-func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
-	return matching(visible, expression, account, asOf, limit)
+// to the day asOf count, unless it is 0. The first column is the id, the last one the lesson of the listing's part about an item with
+// these cells: see learned.LessonSQL. The maxLessons parts with the best listings have one.
+func CatalogStatement(expression, account string, asOf, limit int, cells []int) exchange.Statement {
+	var w jsontext.Writer
+	w.Open('[')
+	for _, c := range cells {
+		w.Int(int64(c))
+	}
+	w.Close(']')
+	found := matching(visible, asOf)
+	return exchange.SQL("WITH found AS MATERIALIZED ("+found+"), "+
+		"nearest AS (SELECT owner, part FROM found GROUP BY owner, part ORDER BY min(score), owner, part LIMIT "+strconv.Itoa(maxLessons)+"), "+
+		"lesson AS MATERIALIZED (SELECT s.owner, s.part, "+learned.LessonSQL("c", "?4")+" AS text FROM nearest s "+
+		"JOIN calibration c ON coalesce(c.account, '') = CASE s.owner WHEN '"+Own+"' THEN ?2 ELSE '' END AND c.part = s.part) "+
+		"SELECT f.*, lesson.text FROM found f LEFT JOIN lesson ON lesson.owner = f.owner AND lesson.part = f.part ORDER BY f.score, f.date DESC, f.n",
+		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)), exchange.Text(string(w)))
 }
 
-// OwnerStatement is like CatalogStatement, but finds only the owner's listings: an account's own, or those that all accounts
-// share if owner is "".
+// maxLessons is how many parts of the catalogue teach about an item.
+const maxLessons = 3
+
+// OwnerStatement is like CatalogStatement, but finds only the owner's listings, without lessons: an account's own, or those that all
+// accounts share if owner is "".
 func OwnerStatement(expression, owner string, asOf, limit int) exchange.Statement {
-	return matching(owned, expression, owner, asOf, limit)
+	return exchange.SQL(matching(owned, asOf), exchange.Text(expression), exchange.Text(owner), exchange.Int(int64(limit)))
 }
 
-func matching(condition, expression, account string, asOf, limit int) exchange.Statement {
+// matching returns the query for at most ?3 listings that match ?1, for the account ?2, best first. After the columns of the
+// catalogue, it selects the score and n.
+func matching(condition string, asOf int) string {
 	if asOf != 0 {
 		condition += " AND " + dated(asOf)
 	}
-	return exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+condition+" ORDER BY "+RankExpression+", l.date DESC, l.n LIMIT ?3",
-		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
+	return catalogColumns + ", " + RankExpression + " AS score, l.n " +
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND " + condition + " ORDER BY score, l.date DESC, l.n LIMIT ?3"
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings
@@ -90,7 +113,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	if len(q.Prints) == 0 {
 		return &Results{Provider: Catalog}
 	}
-	return searchCatalog(f, q.Account, PictureStatement(q.Prints, q.Account, q.AsOf), func(rows []catalogRow) []product.Listing {
+	return searchCatalog(f, PictureStatement(q.Prints, q.Account, q.AsOf), func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
 		for _, row := range rows {
 			l := row.listing
@@ -144,49 +167,11 @@ type catalogRow struct {
 	prints  fingerprint.Prints
 }
 
-// Calibrations are the calibrations of the catalogue, for one account.
-type Calibrations struct {
-	Shared, Own product.Calibration // of the listings that all accounts share; of the account's own
-}
-
-// Of returns the calibration for the listings of a source. It is the zero value for an outside source.
-func (c *Calibrations) Of(source string) product.Calibration {
-	switch source {
-	case Catalog:
-		return c.Shared
-	case Own:
-		return c.Own
-	}
-	return product.Calibration{}
-}
-
-// selectCalibrations returns the statement that selects two calibrations: of the shared listings, and of the account's own.
-// Each is the mean of its parts' calibrations, weighted by listings.
-func selectCalibrations(account string) exchange.Statement {
-	return exchange.SQL("SELECT sum(span * listings) / sum(listings), sum(fast * listings) / sum(listings), sum(patient * listings) / sum(listings), "+
-		"sum(listings), account FROM calibration WHERE account IS NULL OR account = ?1 GROUP BY account", exchange.Text(account))
-}
-
-func calibrationsOf(set exchange.Rows) (all Calibrations) {
-	for _, row := range set.Rows {
-		if len(row) != 5 {
-			continue
-		}
-		c := &all.Own
-		if row[4].Null() {
-			c = &all.Shared
-		}
-		*c = product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
-	}
-	return all
-}
-
-// searchCatalog runs a statement that selects catalogColumns, for an account. Choose returns the results' listings in
-// their order.
-func searchCatalog(f *exchange.Flow, account string, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
+// searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in their order.
+func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {
-		query := f.D1(statement, selectCalibrations(account))
+		query := f.D1(statement)
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {
@@ -194,8 +179,8 @@ func searchCatalog(f *exchange.Flow, account string, statement exchange.Statemen
 				outcome.Error = upstream.Reported
 			}
 			upstream.Record(f, Catalog, outcome)
-			if len(sets) == 2 {
-				r.Listings, r.Calibrations = choose(decodeRows(sets[0])), calibrationsOf(sets[1])
+			if len(sets) == 1 {
+				r.Listings, r.Lessons = choose(decodeRows(sets[0])), lessonsOf(sets[0])
 			}
 		})
 	})
@@ -218,7 +203,7 @@ func listingsOf(rows []catalogRow) []product.Listing {
 func decodeRows(set exchange.Rows) []catalogRow {
 	var rows []catalogRow
 	for _, row := range set.Rows {
-		if len(row) != catalogColumnCount {
+		if len(row) < catalogColumnCount {
 			continue
 		}
 		day, _ := date.Parse(row[12].Text())
@@ -226,6 +211,7 @@ func decodeRows(set exchange.Rows) []catalogRow {
 			listing: product.Listing{
 				ID:       row[0].Text(),
 				Source:   row[13].Text(),
+				Part:     row[14].Text(),
 				Title:    row[1].Text(),
 				Brand:    row[2].Text(),
 				Category: row[3].Text(),

@@ -1,10 +1,12 @@
 package search
 
 import (
+	"bytes"
 	"cmp"
 	"database/sql"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"loupe/build/d1"
@@ -12,7 +14,9 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/fingerprint"
+	"loupe/core/jsontext"
 	"loupe/core/product"
+	"loupe/core/valuation/learned"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -20,7 +24,7 @@ import (
 func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 	t.Helper()
 	in := newInstance(t, Catalog, q, func(exchangetest.Effect) exchangetest.Answer {
-		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{})
+		return exchangetest.Rows(exchange.Rows{})
 	})
 	in.noPhoto = q.Prints == nil
 	for _, e := range in.run() {
@@ -37,7 +41,11 @@ func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 		}
 		defer rows.Close()
 		for rows.Next() {
-			columns := make([]any, catalogColumnCount)
+			names, err := rows.Columns()
+			if err != nil {
+				t.Fatal(err)
+			}
+			columns := make([]any, len(names))
 			for i := range columns {
 				columns[i] = new(any)
 			}
@@ -156,31 +164,67 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	}
 }
 
-// A catalogue loaded in parts is corrected by the mean of its parts. Nobody gets the calibration of another account.
-func TestCalibrationIsTheMeanOfTheOwnersParts(t *testing.T) {
+// Nobody is taught by another account's listings, and a listing by none but its own part.
+func TestLessonsAreOfTheListingsParts(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	read := func(account string) Calibrations {
-		sets, err := d1.Batch(db, selectCalibrations(account))
+	exec(t, db, accounts)
+	cells := learned.Cells("camera")
+	model := bytes.Repeat([]byte{64}, learned.CellCount)
+	model[2], model[cells[0]] = 70, 67
+	for n, m := range []struct{ account, part any }{{nil, "a.csv"}, {nil, ""}, {"ann", ""}, {"bob", ""}} {
+		exec(t, db, `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10]', ?4)`,
+			m.account, m.part, model, n+30)
+	}
+	for n, l := range []struct{ account, source any }{{nil, "a.csv"}, {nil, "b.csv"}, {"ann", "a.csv"}, {"bob", "x.csv"}} {
+		insert(t, db, n+1, l.account, fmt.Sprint(n), "", 0)
+		exec(t, db, "UPDATE listing SET source = ?1 WHERE n = ?2", l.source, n+1)
+	}
+	for account, want := range map[string][]string{
+		"":    {"catalog/ 31", "catalog/a.csv 30"},
+		"ann": {"catalog/ 31", "catalog/a.csv 30", "own/ 32"},
+		"bob": {"catalog/ 31", "catalog/a.csv 30", "own/ 33"},
+	} {
+		sets, err := d1.Batch(db, CatalogStatement(MatchExpression("camera"), account, 0, MaxListings, cells))
 		if err != nil {
 			t.Fatal(err)
 		}
-		return calibrationsOf(sets[0])
-	}
-	if got := read("ann"); got != (Calibrations{}) {
-		t.Errorf("without parts: got %+v, want none", got)
-	}
-	exec(t, db, accounts)
-	exec(t, db, `INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES
-		(NULL, 'a.csv', 1, 0.5, 2, 100), (NULL, 'b.csv', 2, 1.5, 1, 300), ('ann', '', 3, 1, 1, 30), ('bob', '', 4, 1, 1, 40)`)
-	shared := product.Calibration{Range: 1.75, Fast: 1.25, Patient: 1.25, Listings: 400}
-	for account, own := range map[string]product.Calibration{"ann": {Range: 3, Fast: 1, Patient: 1, Listings: 30}, "bob": {Range: 4, Fast: 1, Patient: 1, Listings: 40}, "": {}} {
-		got := read(account)
-		if want := (Calibrations{shared, own}); got != want {
-			t.Errorf("account %q: got %+v, want %+v", account, got, want)
+		var got []string
+		for _, stored := range lessonsOf(sets[0]) {
+			root, err := jsontext.Parse([]byte(stored.JSON))
+			if err != nil {
+				t.Fatal(err)
+			}
+			l := learned.DecodeLesson(root)
+			if l == nil || l.Currency != "EUR" || l.Words != 4+3*0.5 || l.PriceIn(product.OpenBox)-l.PriceIn(product.Used) < 3 || l.Patient != 10 {
+				t.Errorf("account %q: got the lesson %s, want what the model says", account, stored.JSON)
+				continue
+			}
+			got = append(got, fmt.Sprint(stored.Market, " ", l.Listings))
 		}
-		if got.Of(Catalog) != shared || got.Of(Own) != own || got.Of("ebay").Valid() {
-			t.Errorf("account %q: got %+v for the shared and %+v for its own listings, %+v for eBay's", account, got.Of(Catalog), got.Of(Own), got.Of("ebay"))
+		if slices.Sort(got); !slices.Equal(got, want) {
+			t.Errorf("account %q: got the lessons of %q, want %q", account, got, want)
 		}
+	}
+}
+
+func TestTheNearestPartsTeach(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	model := bytes.Repeat([]byte{64}, learned.CellCount)
+	for n := range maxLessons + 2 {
+		part := fmt.Sprint(n, ".csv")
+		exec(t, db, `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES (?1, 'EUR', 4, 0.5, ?2, '[1,2,3,4,5,6,7,8,9,10]', 30)`, part, model)
+		exec(t, db, "INSERT INTO listing (id, title, source) VALUES (?1, ?2, ?1)", part, "camera"+strings.Repeat(" bag", n))
+	}
+	sets, err := d1.Batch(db, CatalogStatement(MatchExpression("camera"), "", 0, MaxListings, learned.Cells("camera")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, l := range lessonsOf(sets[0]) {
+		got = append(got, l.Market)
+	}
+	if want := []string{"catalog/0.csv", "catalog/1.csv", "catalog/2.csv"}; !slices.Equal(got, want) || len(sets[0].Rows) != maxLessons+2 {
+		t.Errorf("%d listings, taught by %q; want all listings, and %q", len(sets[0].Rows), got, want)
 	}
 }
 

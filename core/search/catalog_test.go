@@ -22,41 +22,35 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 		}
 		values = append(values, r)
 	}
-	return exchangetest.Rows(exchange.Rows{Rows: values}, exchange.Rows{Rows: [][]exchange.Value{
-		{exchange.Real(1.25), exchange.Real(0.9), exchange.Real(1.1), exchange.Int(300), {}},
-		{exchange.Real(1.5), exchange.Real(1), exchange.Real(1), exchange.Int(40), exchange.Text("acct_1")},
-	}})
+	return exchangetest.Rows(exchange.Rows{Rows: values})
 }
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	answer := catalogRows(
-		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "catalog"},
-		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "own"},
+		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "catalog", "a.csv", "-4.2", "7", `{"mean":4}`},
+		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "own", ""},
 		[]string{"a row with too few columns"},
 	)
 	in := newInstance(t, Catalog, Query{Text: "Canon AE-1", Account: "acct_1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
 	in.noPhoto = true
 	effects := in.run()
-	if len(effects) != 1 || len(effects[0].Statements) != 2 {
-		t.Fatalf("the effects are %v, want one batch of the search and the calibration", effects)
+	if len(effects) != 1 || len(effects[0].Statements) != 1 {
+		t.Fatalf("the effects are %v, want one statement", effects)
 	}
 	params := effects[0].Statements[0].Params
 	if want := []any{MatchExpression("Canon AE-1"), "acct_1", int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any(), params[2].Any()) != fmt.Sprint(want...) {
 		t.Errorf("the parameters are %v, want %v", params, want)
 	}
 	want := []product.Listing{
-		{ID: "7", Source: Catalog, Title: "Canon AE-1", Brand: "Canon", Category: "Cameras", Vendor: "KEH", Price: price("129.50", "CAD"),
+		{ID: "7", Source: Catalog, Part: "a.csv", Title: "Canon AE-1", Brand: "Canon", Category: "Cameras", Vendor: "KEH", Price: price("129.50", "CAD"),
 			URL: "https://a.example/1", Image: "https://a.example/1.jpg", Condition: product.VeryGood, Sold: true, Date: 20777, TextRank: 1, Distance: -1},
 		{ID: "8", Source: Own, Title: "Canon AE-1", Price: price("Free", "USD"), TextRank: 2, Distance: -1},
 	}
 	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
 		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
 	}
-	calibrations := Calibrations{
-		Shared: product.Calibration{Range: 1.25, Fast: 0.9, Patient: 1.1, Listings: 300}, Own: product.Calibration{Range: 1.5, Fast: 1, Patient: 1, Listings: 40},
-	}
-	if got := in.results[0].Calibrations; got != calibrations {
-		t.Errorf("calibrations: got %+v, want %+v", got, calibrations)
+	if want := []Lesson{{"catalog/a.csv", `{"mean":4}`}}; !slices.Equal(in.results[0].Lessons, want) {
+		t.Errorf("lessons: got %+v, want %+v", in.results[0].Lessons, want)
 	}
 }
 
@@ -70,7 +64,7 @@ func TestExcludedListingsLeaveRoomForOthers(t *testing.T) {
 			if n >= 2*MaxListings {
 				vendor = "KEH"
 			}
-			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "catalog"})
+			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "catalog", ""})
 		}
 		return catalogRows(rows[:min(limit, len(rows))]...)
 	})
@@ -89,7 +83,7 @@ func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
-		return []string{id, "Canon", "", "", "", "", "", "", "", fingerprint.Prints{cropped, other}.String(), "", "", "", "catalog"}
+		return []string{id, "Canon", "", "", "", "", "", "", "", fingerprint.Prints{cropped, other}.String(), "", "", "", "catalog", ""}
 	}
 	in := newInstance(t, Catalog, Query{Prints: fingerprint.Prints{{0, ^uint64(0), 0, ^uint64(0)}, picture}}, func(exchangetest.Effect) exchangetest.Answer {
 		return catalogRows(row("far", fingerprint.Same+1), row("limit", fingerprint.Same), row("near", 3), row("same", 0), row("near too", 3))

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"loupe/core/market"
+	"loupe/core/valuation/learned"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 	"loupe/core/valuation/pricing"
@@ -31,7 +32,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	if e.OK {
 		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
 		v.Lower, v.Centre, v.Upper = amount(e.Lower), amount(e.Centre), amount(e.Upper)
-		v.Confidence, v.Spread, v.Calibration = e.Confidence, e.Spread, e.Calibration
+		v.Confidence, v.Spread, v.Correction = e.Confidence, e.Spread, e.Correction
 		prices := Prices{Fast: amount(e.Fast), Market: v.Centre, Patient: amount(e.Patient)}
 		v.Details = e.Details(&item.Item, &priced, candidates, prices, v.Lower, v.Upper, currency)
 	}
@@ -92,6 +93,14 @@ func FindVariants(given Item, listings []Listing, v Valuation) (Variants, bool) 
 		}
 	}
 	return pricing.FindVariants(&item, listings, probabilities)
+}
+
+// TrialOf appraises the item without a lesson, to learn from its price, in major units. It returns false if the listings' prices say
+// nothing about the item. Trial.Model is only the logarithm of the factor for the item's defects; the caller adds the model's price.
+func TrialOf(given Item, listings []Listing, price float64) (learned.Trial, bool) {
+	candidates, _, priced := judge(matching.Subject{Item: given}, listings)
+	e := pricing.EstimateRange(&priced, candidates)
+	return learned.Trial{Estimate: e.Raw, LogPrice: math.Log(price), Model: priced.LogDamage}, e.Raw.Listings > 0 && matching.IsValidPrice(price)
 }
 
 // Comparables returns the prices from which Appraise predicts the item's price, and the item to which they are adjusted. From

@@ -206,9 +206,9 @@ func TestReasons(t *testing.T) {
 			"1 priced more than five times above or below the others.",
 		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has the item's model number.",
 		"The estimate is USD 102.09, the median of 4 asking prices and 1 sale price. Listings that match better count more. A sale price counts 1.5 times as much as an asking price. " +
-			"After adjustment to the item, the prices are between USD 95.02 and USD 109.97, on average 5 % from the estimate.",
+			"After adjustment to the item, the prices are between USD 95.02 and USD 109.97, on average 5 % from their median.",
 		"The range is USD 83.77 to USD 124.89: 80 of 100 comparable sales are expected inside it. Its width depends on how far apart the prices are.",
-		"The probability that the range rests on prices of the same product is over 99 %.",
+		"The probability that the price is within 20 % of the estimate is 80 %.",
 		"The asking price of USD 150.00 is above 98 of 100 expected prices; it is above the range.",
 		"The item's condition is “used”. Each price was adjusted from its listing's condition to this one.",
 	}

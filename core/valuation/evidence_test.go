@@ -2,7 +2,6 @@ package valuation
 
 import (
 	"math"
-	"math/rand/v2"
 	"strconv"
 	"testing"
 
@@ -36,17 +35,16 @@ func TestOffersWithOneTitleConfirmTheProductOnce(t *testing.T) {
 	similar := func(price float64) Listing {
 		return Listing{Title: "Halden cordless drill set", Price: price}
 	}
-	one := Appraise(drillItem, []Listing{similar(100)}, "USD")
-	if one.Confidence < 0.05 || one.Confidence > 0.9 {
-		t.Fatalf("one offer: got confidence %v, want a doubtful match", one.Confidence)
+	if one := estimateOf(drillItem, []Listing{similar(100)}); one.NoMatch < 0.1 || one.NoMatch > 0.95 {
+		t.Fatalf("one offer: got the doubt %v, want a doubtful match", one.NoMatch)
 	}
 	var many []Listing
 	for i := range 12 {
 		many = append(many, similar(100+float64(i)/10))
 	}
-	v := Appraise(drillItem, many, "USD")
-	if p := v.Judgements[0].Probability; len(v.Used) != 12 || v.Confidence > p {
-		t.Errorf("twelve offers: got %d used and confidence %v; want 12 and at most the probability of one, %v", len(v.Used), v.Confidence, p)
+	v, e := Appraise(drillItem, many, "USD"), estimateOf(drillItem, many)
+	if p := v.Judgements[0].Probability; len(v.Used) != 12 || e.NoMatch < 1-p-1e-9 {
+		t.Errorf("twelve offers: got %d used and the doubt %v; want 12 and at least that of one, %v", len(v.Used), e.NoMatch, 1-p)
 	}
 }
 
@@ -101,15 +99,16 @@ func TestMoreAgreeingPricesNeverWidenTheRange(t *testing.T) {
 	}
 }
 
-// Whatever the factors of a calibration, the percentiles are different and in order.
+// Whatever a lesson says, the percentiles are different and in order.
 func TestPercentilesNeverCollapse(t *testing.T) {
 	factors := []float64{0, 1e-9, 0.25, 1, 4}
-	for _, own := range []float64{0.25, 1, 4} {
+	for _, own := range []float64{0.25, 1, 1.5} {
 		for _, fast := range factors {
 			for _, patient := range factors {
 				listings := twoPrices()
 				for i := range listings {
-					listings[i].Calibration = product.Calibration{Range: own, Fast: fast, Patient: patient, Listings: 100}
+					listings[i].Lesson = lessonOf(205, 0, own)
+					listings[i].Lesson.Fast, listings[i].Lesson.Patient = fast, patient
 				}
 				v := Appraise(drillItem, listings, "USD")
 				if p := v.Prices; !(v.Lower < p.Fast && p.Fast < p.Market && p.Market < p.Patient && p.Patient < v.Upper) {
@@ -117,24 +116,6 @@ func TestPercentilesNeverCollapse(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// A source whose prices lie mostly below their estimates has a patient price above the estimate.
-func TestSourceBelowItsEstimatesKeepsItsPatientPrice(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 1))
-	prices := pricesAround(r, 400, 0.1)
-	for i := range prices {
-		prices[i] *= 0.7
-	}
-	c := calibrated(prices)
-	listings := twoPrices()
-	for i := range listings {
-		listings[i].Calibration = c
-	}
-	if v := Appraise(drillItem, listings, "USD"); !c.Valid() || v.Prices.Patient <= 1.01*v.Centre || v.Prices.Patient >= v.Upper {
-		t.Errorf("calibration %+v: got the patient price %v for %v to %v around %v, want it between the centre and the upper bound",
-			c, v.Prices.Patient, v.Lower, v.Upper, v.Centre)
 	}
 }
 

@@ -29,8 +29,8 @@ func phones256() []Listing {
 
 func TestBareStorageSizeIsTheStorage(t *testing.T) {
 	v := Appraise(Item{Description: "iphone 13 pro 256", Condition: product.Used}, phones256(), "USD")
-	if v.Centre < 390 || v.Centre > 440 || v.Upper/v.Lower > 1.8 || v.Confidence < 0.9 {
-		t.Errorf("got %v to %v around %v, confidence %v; want about 415 with a ratio of at most 1.8 and at least 0.9", v.Lower, v.Upper, v.Centre, v.Confidence)
+	if v.Centre < 390 || v.Centre > 440 || v.Upper/v.Lower > 1.8 || v.Confidence < 0.7 {
+		t.Errorf("got %v to %v around %v, confidence %v; want about 415 with a ratio of at most 1.8 and at least 0.7", v.Lower, v.Upper, v.Centre, v.Confidence)
 	}
 	if same, other := v.Judgements[0].Probability, v.Judgements[6].Probability; same < 0.1 || other > same/5 {
 		t.Errorf("probability of 256GB: got %.2f, of 128GB %.2f; want at least 0.1 and far less", same, other)
@@ -93,7 +93,8 @@ func TestRangeHoldsAPriceItRestsOn(t *testing.T) {
 	forRandomSearches(t, 300, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		for i := range listings {
 			listings[i].Price *= 1 + 4*r.Float64()
-			listings[i].Calibration = product.Calibration{Range: 0.25 + r.Float64(), Fast: 3 * r.Float64(), Patient: 3 * r.Float64(), Listings: 100}
+			listings[i].Lesson = lessonOf(100*r.Float64(), r.Float64(), 0.25+r.Float64())
+			listings[i].Lesson.Fast, listings[i].Lesson.Patient = r.Float64(), r.Float64()
 		}
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {

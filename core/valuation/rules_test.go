@@ -31,10 +31,14 @@ func (v Valuation) says(text string) bool {
 	return strings.Contains(strings.Join(v.Reasons, "\n"), text)
 }
 
-// Of two prices, nobody can tell which one is wrong.
+// Of two prices, nobody can tell which one is wrong. If they are too far apart, they make no value.
 func TestTwoPricesFarApartAreBothUsed(t *testing.T) {
-	v := Appraise(drillItem, []Listing{drill(10), drill(1000)}, "USD")
-	if len(v.Used) != 2 || math.Abs(v.Centre-100) > 1 {
+	listings := []Listing{drill(10), drill(1000)}
+	v, e := Appraise(drillItem, listings, "USD"), estimateOf(drillItem, listings)
+	if len(v.Used) != 2 || v.Centre != 0 || math.Abs(e.Centre-math.Log(100)) > 0.01 {
+		t.Errorf("got used %v, the estimate %v and the value %v, want both used, the estimate 100 and no value", v.Used, math.Exp(e.Centre), v.Centre)
+	}
+	if v = Appraise(drillItem, []Listing{drill(80), drill(125)}, "USD"); len(v.Used) != 2 || math.Abs(v.Centre-100) > 1 {
 		t.Errorf("got used %v and the centre %v, want both used and the centre 100", v.Used, v.Centre)
 	}
 }

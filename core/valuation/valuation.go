@@ -38,6 +38,7 @@ type (
 	Trend           = pricing.Trend
 	Variant         = pricing.Variant
 	Variants        = pricing.Variants
+	Correction      = pricing.Correction
 )
 
 const (
@@ -68,13 +69,13 @@ type Valuation struct {
 	NoValue       string                   // a clause that says why there is no value, if the description is the reason; else ""
 	Differences   []description.Difference // between what the rules and the model read in the description
 	Defects       []string                 // the item's defects, cleaned, at most MaxDefects
-	Confidence    float64                  // probability that the range is based on a price of the same product, 0 to 1
+	Confidence    float64                  // probability that the price is within 20 % of Centre, 0 to 1
 	Spread        float64                  // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements    []Judgement              // one per listing, in the order given
 
 	Details // the zero value if no value could be estimated
 
-	Calibration product.Calibration // of the sources of the listings used, by which the range was corrected
+	Correction Correction // by what the sources of the listings used have learned
 }
 
 // Judgement is the assessment of one listing.

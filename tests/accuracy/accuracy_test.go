@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"path/filepath"
@@ -20,12 +21,12 @@ func isNear(got *float64, want float64) bool { return got != nil && math.Abs(*go
 func TestComputeFigures(t *testing.T) {
 	e := math.E
 	got := computeFigures("n", []outcome{
-		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 100, upper: 100 * e, estimate: 150, fast: 120, patient: 200}, // error 0.5, mid 0.859...
-		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 80, upper: 100, estimate: 95, fast: 90, patient: 97},         // error 0.05, mid 0.10
-		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140, estimate: 140, fast: 130, patient: 140},                // error 0.4, mid 0.30
-		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40, estimate: 20, fast: 15, patient: 30},                      // error 0.6, mid 0.50
-		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e, estimate: 9, fast: 8, patient: 10},                  // no price
-		{price: 100, hasMatches: true}, // not appraised: a miss
+		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 100, upper: 100 * e, estimate: 150, fast: 120, patient: 200, confidence: 0.5}, // error 0.5, mid 0.859...
+		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 80, upper: 100, estimate: 95, fast: 90, patient: 97, confidence: 0.9},         // error 0.05, mid 0.10
+		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140, estimate: 140, fast: 130, patient: 140},                                 // error 0.4, mid 0.30
+		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40, estimate: 20, fast: 15, patient: 30},                                       // error 0.6, mid 0.50
+		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e, estimate: 9, fast: 8, patient: 10},                                   // no price
+		{price: 100, hasMatches: true}, // not appraised
 		{price: 10, appraised: true, lower: 9, upper: 9 * e * e * e, estimate: 20, fast: 9.5, patient: 30}, // no matches; error 1, mid 8.48...
 		{appraised: true, lower: 1, upper: 1, estimate: 1, fast: 1, patient: 1},                            // neither price nor matches
 	})
@@ -34,13 +35,16 @@ func TestComputeFigures(t *testing.T) {
 		got  *float64
 		want float64
 	}{
-		"Hit1":         {got.Hit1, 3.0 / 6},         // of the six with matches
+		"Hit1":         {got.Hit1, 3.0 / 5},         // of the five appraised with matches
 		"MdAPE":        {got.MdAPE, 0.50},           // of 0.05, 0.4, 0.5, 0.6, 1
 		"Mid":          {got.Mid, 0.50},             // of 0.10, 0.30, 0.50, 0.859, 8.48
 		"Inside":       {got.Inside, 3.0 / 5},       // the outcomes 1, 2 and 7 of the five appraised with a price
 		"BelowFast":    {got.BelowFast, 2.0 / 5},    // the outcomes 1 and 3
 		"AbovePatient": {got.AbovePatient, 2.0 / 5}, // the outcomes 2 and 4
 		"Score":        {got.Score, (1 + math.Log(100.0/80) + math.Log(140.0/120) + math.Log(40.0/10) + 3 + missed) / 5},
+		"Top30":        {got.Top30, 1.0 / 2}, // outcome 2, of 2 and 1
+		"Top60":        {got.Top60, 1.0 / 3},
+		"Top90":        {got.Top90, 1.0 / 5},
 		"Width":        {got.Width, 1}, // of 0, ln(14/12), ln(10/8), 1, ln 4, 2, 3
 		"Appraised":    {got.Appraised, 7.0 / 8},
 	}
@@ -77,8 +81,8 @@ func TestFigureIsNilIfNoQueryCounts(t *testing.T) {
 		t.Errorf("no queries: got %+v, want no figures", got)
 	}
 	missed := computeFigures("n", []outcome{{price: 5, hasMatches: true}})
-	if !isNear(missed.Hit1, 0) || !isNear(missed.Appraised, 0) || missed.MdAPE != nil || missed.Inside != nil || missed.Width != nil {
-		t.Errorf("no appraisal: got %+v, want Hit1 and Appraised 0, the others nil", missed)
+	if !isNear(missed.Appraised, 0) || missed.Hit1 != nil || missed.MdAPE != nil || missed.Inside != nil || missed.Width != nil || missed.Top30 != nil {
+		t.Errorf("no appraisal: got %+v, want Appraised 0, the others nil", missed)
 	}
 	free := computeFigures("n", []outcome{{appraised: true, lower: 0, upper: 5}})
 	if free.Hit1 != nil || free.Width != nil {
@@ -104,10 +108,10 @@ func TestMedian(t *testing.T) {
 func TestFormats(t *testing.T) {
 	half, long := 0.5, 1.23456789
 	f := Figures{Name: "shop", Queries: 12, Hit1: &half, MdAPE: &long}
-	const header = "name                            queries    hit@1    mdape      mid    score   inside    <fast >patient    width  appraised\n"
-	const row = "shop                                 12   0.5000   1.2346        -        -        -        -        -        -          -\n"
+	const header = "name                            queries    hit@1    mdape      mid    score   inside    <fast >patient    width  top30  top60  top90  appraised\n"
+	const row = "shop                                 12   0.5000   1.2346        -        -        -        -        -        -      -      -      -          -\n"
 	const object = `{"name":"shop","queries":12,"hit1":0.5,"mdape":1.23456789,"mid":null,"score":null,"inside":null,"below_fast":null,"above_patient":null,` +
-		`"width":null,"appraised":null}` + "\n"
+		`"width":null,"top30":null,"top60":null,"top90":null,"appraised":null}` + "\n"
 	for format, want := range map[string]string{"json": object + object, "text": header + row + row} {
 		var b strings.Builder
 		write := formats[format](&b)
@@ -138,7 +142,7 @@ func writeFolder(t *testing.T, files ...string) string {
 func measure(t *testing.T, folder string) (all []Figures, stderr string, err error) {
 	t.Helper()
 	var b bytes.Buffer
-	err = measureAll(host.Native(gateway.Program()), folder, nil, &b, func(f Figures) error { all = append(all, f); return nil })
+	err = measureAll(host.Native(gateway.Program()), folder, false, nil, &b, func(f Figures) error { all = append(all, f); return nil })
 	return all, b.String(), err
 }
 
@@ -166,14 +170,25 @@ func TestMeasureAll(t *testing.T) {
 		t.Errorf("stderr: got %q, want %q", stderr, want)
 	}
 	// There is no rate from dollars to euros, so nothing is appraised.
-	if a := all[0]; a.Name != "a" || a.Queries != 1 || !isNear(a.Hit1, 0) || !isNear(a.Appraised, 0) || a.MdAPE != nil {
-		t.Errorf("pair a: got %+v, want one query, Hit1 and Appraised 0, no MdAPE", a)
+	if a := all[0]; a.Name != "a" || a.Queries != 1 || a.Hit1 != nil || !isNear(a.Appraised, 0) || a.MdAPE != nil {
+		t.Errorf("pair a: got %+v, want one query, Appraised 0, no Hit1 and MdAPE", a)
 	}
 	// Appraised are q1, q2 and q5: c3 and c4 have no price, and no listing matches q4. q2 is a miss,
-	// because its only match is the camera. The price of q1 is inside its range, the price of q2 is not.
+	// because its only match is the camera; q5 has no matches. The price of q1 is inside its range, the price of q2 is not.
 	b := all[1]
-	if b.Name != "b" || b.Queries != 5 || !isNear(b.Hit1, 1.0/4) || !isNear(b.Inside, 1.0/2) || !isNear(b.Appraised, 3.0/5) || b.MdAPE == nil || !(*b.Width > 0) {
-		t.Errorf("pair b: got %+v, want five queries, Hit1 1/4, Inside 1/2, Appraised 3/5", b)
+	if b.Name != "b" || b.Queries != 5 || !isNear(b.Hit1, 1.0/2) || !isNear(b.Inside, 1.0/2) || !isNear(b.Appraised, 3.0/5) || b.MdAPE == nil || !(*b.Width > 0) {
+		t.Errorf("pair b: got %+v, want five queries, Hit1 1/2, Inside 1/2, Appraised 3/5", b)
+	}
+}
+
+// In one catalogue of all pairs, a listing keeps its own pair's matches, also if two pairs have the same ids.
+func TestMixedPairsAreOneCatalogue(t *testing.T) {
+	data := writeFolder(t, "a-listings.csv", "id,title,price,currency\n1,Veyra V60 drill,60,USD\n", "b-listings.csv", "id,title,price,currency\n1,Halden Scout 35 camera,400,USD\n",
+		"a-queries.jsonl", `{"description": "halden scout 35 camera", "matches": ["1"]}`, "b-queries.jsonl", `{"description": "halden scout 35 camera", "matches": ["1"]}`)
+	var all []Figures
+	err := measureAll(host.Native(gateway.Program()), data, true, nil, io.Discard, func(f Figures) error { all = append(all, f); return nil })
+	if err != nil || len(all) != 2 || !isNear(all[0].Hit1, 0) || !isNear(all[1].Hit1, 1) {
+		t.Errorf("got %+v, error %v, want both appraised by the camera, which is a match of b's query only", all, err)
 	}
 }
 
@@ -183,8 +198,8 @@ func TestQueryWithADateIsAppraisedAsOfThatDay(t *testing.T) {
 	for date, want := range map[string]float64{"2026-01-09": 0, "2026-01-10": 1} {
 		all, _, err := measure(t, writeFolder(t, "x-listings.csv", listings,
 			"x-queries.jsonl", fmt.Sprintf(`{"description": "veyra v60 drill", "price": 60, "matches": ["d1"], "date": %q}`, date)))
-		if err != nil || !isNear(all[0].Hit1, want) || !isNear(all[0].Appraised, want) {
-			t.Errorf("%s: got %+v, error %v, want Hit1 and Appraised %v", date, all, err, want)
+		if err != nil || (all[0].Hit1 != nil) != (want == 1) || !isNear(all[0].Appraised, want) {
+			t.Errorf("%s: got %+v, error %v, want Appraised %v", date, all, err, want)
 		}
 	}
 }

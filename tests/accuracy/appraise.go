@@ -20,7 +20,6 @@ import (
 	"loupe/core/ledger"
 	"loupe/core/product"
 	"loupe/tests/host"
-	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"
 )
 
@@ -29,24 +28,24 @@ const (
 	maxDescriptionRunes = 2000 // the API's limit
 )
 
-// appraiseAll returns the outcome of every query of a pair, in order. It runs one service per
+// appraiseAll returns the outcome of every query, in order, with the listings of the pairs as the catalogue. It runs one service per
 // processor. An outcome depends only on the catalogue, not on earlier queries.
-func appraiseAll(guest host.Guest, p pair) ([]outcome, error) {
-	ids := idsByListing(p.listings)
-	outcomes := make([]outcome, len(p.queries))
+func appraiseAll(guest host.Guest, catalogue []pair, queries []query) ([]outcome, error) {
+	ids := idsByListing(catalogue)
+	outcomes := make([]outcome, len(queries))
 	errs := make([]error, runtime.GOMAXPROCS(0))
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for worker := range errs {
 		workers.Go(func() {
-			s, err := startService(guest, p)
+			s, err := startService(guest, catalogue, len(queries))
 			if err != nil {
 				errs[worker] = err
 				return
 			}
 			defer s.close()
-			for i := next.Add(1) - 1; i < int64(len(p.queries)); i = next.Add(1) - 1 {
-				q := &p.queries[i]
+			for i := next.Add(1) - 1; i < int64(len(queries)); i = next.Add(1) - 1 {
+				q := &queries[i]
 				a, err := s.appraise(q)
 				if err != nil {
 					errs[worker] = fmt.Errorf("query %d: %w", i+1, err)
@@ -60,7 +59,7 @@ func appraiseAll(guest host.Guest, p pair) ([]outcome, error) {
 	return outcomes, errors.Join(errs...)
 }
 
-// service is an instance of Loupe with a pair's catalogue, and a key with credits for all its queries.
+// service is an instance of Loupe with a catalogue, and a key with credits for some queries.
 type service struct {
 	*host.Host
 	d1  *host.D1
@@ -70,19 +69,21 @@ type service struct {
 // fixedTime is the time of the services' clock, later than every query's date.
 var fixedTime = time.Date(2030, 1, 1, 12, 0, 0, 0, time.UTC)
 
-func startService(guest host.Guest, p pair) (*service, error) {
+func startService(guest host.Guest, pairs []pair, queries int) (*service, error) {
 	d1, err := host.OpenD1(migrations.All())
 	if err != nil {
 		return nil, err
 	}
 	s := &service{d1: d1, key: account.NewKey("loupe", [account.SecretBytes]byte{})}
-	if err := catalogue.Load(d1.DB(), p.listings); err != nil {
-		d1.Close()
-		return nil, err
-	}
-	if _, err := d1.DB().Exec(catalogue.CalibrationStatement("listings", p.calibration)); err != nil {
-		d1.Close()
-		return nil, err
+	for _, p := range pairs {
+		err := catalogue.Load(d1.DB(), p.listings)
+		if err == nil {
+			_, err = d1.DB().Exec(catalogue.CalibrationStatement(p.name, &p.model))
+		}
+		if err != nil {
+			d1.Close()
+			return nil, err
+		}
 	}
 	_, err = d1.Batch(
 		host.Statement{SQL: "INSERT INTO account (id, name, created_at) VALUES ('accuracy', 'accuracy', 0)"},
@@ -90,7 +91,7 @@ func startService(guest host.Guest, p pair) (*service, error) {
 			Params: []any{account.HashKey(s.key)}},
 		host.Statement{SQL: "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
 			"VALUES ('grant', ?1, 'accuracy', ?2, ?3, 'accuracy', 0, 0)",
-			Params: []any{ledger.Issued, int64(ledger.AppraisalCost * max(1, len(p.queries))), ledger.Posted}},
+			Params: []any{ledger.Issued, int64(ledger.AppraisalCost * max(1, queries)), ledger.Posted}},
 	)
 	if err == nil {
 		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return fixedTime }, Transport: notFoundTransport{}})
@@ -170,11 +171,13 @@ func truncate(description string) string {
 
 // idsByListing maps the fields of a listing to the ids of all listings that have them. An answer has no
 // ids, and several listings can have the same fields.
-func idsByListing(listings []listingcsv.Listing) map[item][]string {
+func idsByListing(pairs []pair) map[item][]string {
 	ids := map[item][]string{}
-	for _, l := range listings {
-		i := item{l.Title, l.URL, l.Vendor}
-		ids[i] = append(ids[i], l.ID)
+	for _, p := range pairs {
+		for _, l := range p.listings {
+			i := item{l.Title, l.URL, l.Vendor}
+			ids[i] = append(ids[i], l.ID)
+		}
 	}
 	return ids
 }

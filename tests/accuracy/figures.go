@@ -17,9 +17,7 @@ type Figures struct {
 	Name    string `json:"name"`
 	Queries int    `json:"queries"`
 
-	// Hit1 is the share of queries whose best_match is one of their matches. A query without a
-	// best_match, which includes every query without an appraisal, is a miss. Queries without
-	// matches do not count.
+	// Hit1 is the share of appraised queries whose best_match is one of their matches. Queries without matches do not count.
 	Hit1 *float64 `json:"hit1"`
 
 	// MdAPE is the median absolute percentage error, as a fraction of 1, of the estimate relative to the price. It counts
@@ -43,6 +41,12 @@ type Figures struct {
 	// Width is the median of ln(upper/lower) over the appraised queries.
 	Width *float64 `json:"width"`
 
+	// Top30, Top60 and Top90 are the shares of estimates within 20 % of the price, of the 30, 60 and 90 % of the appraised
+	// queries in whose estimates the confidence is highest: the curve of risk against coverage.
+	Top30 *float64 `json:"top30"`
+	Top60 *float64 `json:"top60"`
+	Top90 *float64 `json:"top90"`
+
 	// Appraised is the share of queries with an appraisal.
 	Appraised *float64 `json:"appraised"`
 }
@@ -65,11 +69,11 @@ func computeFigures(name string, outcomes []outcome) Figures {
 	var errors, midErrors, scores, widths []float64
 	for _, o := range outcomes {
 		appraised = append(appraised, indicator(o.appraised))
-		if o.hasMatches {
-			hits = append(hits, indicator(o.hit))
-		}
 		if !o.appraised {
 			continue
+		}
+		if o.hasMatches {
+			hits = append(hits, indicator(o.hit))
 		}
 		widths = append(widths, math.Log(o.upper/o.lower))
 		if o.price > 0 {
@@ -84,7 +88,25 @@ func computeFigures(name string, outcomes []outcome) Figures {
 		Name: name, Queries: len(outcomes),
 		Hit1: mean(hits), MdAPE: median(errors), Mid: median(midErrors), Score: mean(scores), Inside: mean(inside),
 		BelowFast: mean(below), AbovePatient: mean(above), Width: median(widths), Appraised: mean(appraised),
+		Top30: shareClose(outcomes, 0.3), Top60: shareClose(outcomes, 0.6), Top90: shareClose(outcomes, 0.9),
 	}
+}
+
+// shareClose returns the share of estimates within 20 % of the price, among the given share of the appraised outcomes with a price:
+// the most confident ones.
+func shareClose(outcomes []outcome, coverage float64) *float64 {
+	var priced []outcome
+	for _, o := range outcomes {
+		if o.appraised && o.price > 0 {
+			priced = append(priced, o)
+		}
+	}
+	slices.SortStableFunc(priced, func(a, b outcome) int { return cmp.Compare(b.confidence, a.confidence) })
+	var within []float64
+	for _, o := range priced[:int(math.Ceil(coverage*float64(len(priced))))] {
+		within = append(within, indicator(math.Abs(o.price/o.estimate-1) <= 0.2))
+	}
+	return mean(within)
 }
 
 // groupings has a function for each value of -by. It returns the name of the group that an outcome belongs to.
@@ -158,13 +180,13 @@ var formats = map[string]func(io.Writer) func(Figures) error{
 		hasHeader := false
 		return func(f Figures) error {
 			if !hasHeader {
-				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %10s\n", "name", "queries", "hit@1", "mdape", "mid", "score", "inside",
-					"<fast", ">patient", "width", "appraised")
+				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %10s\n", "name", "queries", "hit@1", "mdape", "mid", "score", "inside",
+					"<fast", ">patient", "width", "top30", "top60", "top90", "appraised")
 				hasHeader = true
 			}
-			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %10s\n", f.Name, f.Queries, formatFigure(f.Hit1), formatFigure(f.MdAPE),
+			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %10s\n", f.Name, f.Queries, formatFigure(f.Hit1), formatFigure(f.MdAPE),
 				formatFigure(f.Mid), formatFigure(f.Score), formatFigure(f.Inside), formatFigure(f.BelowFast), formatFigure(f.AbovePatient),
-				formatFigure(f.Width), formatFigure(f.Appraised))
+				formatFigure(f.Width), formatFigure(f.Top30), formatFigure(f.Top60), formatFigure(f.Top90), formatFigure(f.Appraised))
 			return err
 		}
 	},

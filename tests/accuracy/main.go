@@ -1,6 +1,6 @@
 // Command accuracy measures appraisals on real listings, with core.wasm as built:
 //
-//	go run ./tests/accuracy -data FOLDER [-format json] [-by condition|confidence]
+//	go run ./tests/accuracy -data FOLDER [-mix] [-format json] [-by condition|confidence]
 //
 // Each NAME-listings.csv in the folder is a catalogue, in the format of package build/catalogue.
 // NAME-queries.jsonl in the same folder has the queries against it, one JSON object per line:
@@ -9,7 +9,7 @@
 //
 // price is the item's real price, or null if unknown. currency defaults to USD. matches are the
 // listings that are the same product. With a date, the item is appraised as of that day, by the listings dated up to it.
-// The catalogue is calibrated on its own listings, as by make import.
+// Each file has a model learned from its own listings, as by make import. With -mix, the catalogue has the listings of all pairs.
 //
 // Each description, cut to the 2,000 characters that the API accepts, is sent to POST
 // /api/v1/appraise-product with a country of the currency. The photo's URL answers 404, so only the
@@ -42,6 +42,7 @@ func run(args []string, stdout, stderr io.Writer) error {
 	flags.SetOutput(stderr)
 	data := flags.String("data", "", "`folder` of NAME-listings.csv and NAME-queries.jsonl")
 	format := flags.String("format", "text", "output `format`: text or json")
+	mix := flags.Bool("mix", false, "make one catalogue of all pairs, and compare each pair's queries with it")
 	by := flags.String("by", "", "also print the figures by `group`: condition or confidence")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -62,33 +63,54 @@ func run(args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	return measureAll(guest, *data, group, stderr, newWriter(stdout))
+	return measureAll(guest, *data, *mix, group, stderr, newWriter(stdout))
 }
 
 // measureAll measures each pair in the folder and passes its figures to write, then the figures of its groups unless
-// group is nil. It reports listings that it can't read on stderr.
-func measureAll(guest host.Guest, folder string, group func(outcome) string, stderr io.Writer, write func(Figures) error) error {
+// group is nil. If mix is set, the catalogue has the listings of all pairs. It reports listings that it can't read on stderr.
+func measureAll(guest host.Guest, folder string, mix bool, group func(outcome) string, stderr io.Writer, write func(Figures) error) error {
 	names, err := pairNames(folder)
 	if err != nil {
 		return err
 	}
+	var pairs []pair
 	for _, name := range names {
 		p, err := readPair(folder, name, stderr)
 		if err != nil {
 			return err
 		}
-		outcomes, err := appraiseAll(guest, p)
-		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
+		if pairs = append(pairs, p); mix {
+			pairs[len(pairs)-1].qualify()
+			continue
 		}
-		figures := []Figures{computeFigures(name, outcomes)}
-		if group != nil {
-			figures = append(figures, computeGroups(name, outcomes, group)...)
+		if err := measurePair(guest, &p, pairs[len(pairs)-1:], group, write); err != nil {
+			return err
 		}
-		for _, f := range figures {
-			if err := write(f); err != nil {
-				return err
-			}
+	}
+	if !mix {
+		return nil
+	}
+	for i := range pairs {
+		if err := measurePair(guest, &pairs[i], pairs, group, write); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// measurePair measures the queries of one pair with a catalogue.
+func measurePair(guest host.Guest, p *pair, catalogue []pair, group func(outcome) string, write func(Figures) error) error {
+	outcomes, err := appraiseAll(guest, catalogue, p.queries)
+	if err != nil {
+		return fmt.Errorf("%s: %w", p.name, err)
+	}
+	figures := []Figures{computeFigures(p.name, outcomes)}
+	if group != nil {
+		figures = append(figures, computeGroups(p.name, outcomes, group)...)
+	}
+	for _, f := range figures {
+		if err := write(f); err != nil {
+			return err
 		}
 	}
 	return nil

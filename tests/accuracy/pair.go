@@ -14,7 +14,7 @@ import (
 	"loupe/build/catalogue"
 	"loupe/core/date"
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 )
 
@@ -23,11 +23,12 @@ const (
 	queriesSuffix  = "-queries.jsonl"
 )
 
-// pair is a catalogue and the queries against it.
+// pair is a file of listings and the queries against it.
 type pair struct {
-	listings    []listingcsv.Listing
-	calibration product.Calibration
-	queries     []query
+	name     string
+	listings []listingcsv.Listing
+	model    learned.Model
+	queries  []query
 }
 
 type query struct {
@@ -71,7 +72,7 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 		return p, err
 	}
 	defer file.Close()
-	listings, problems, err := catalogue.Read(file, catalogue.Options{})
+	listings, problems, err := catalogue.Read(file, catalogue.Options{Source: name})
 	if err != nil {
 		return p, fmt.Errorf("%s: %w", path, err)
 	}
@@ -82,8 +83,8 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 	if err != nil {
 		return p, err
 	}
-	p.listings = listings
-	if p.calibration, err = calibration.Of(listings); err != nil {
+	p.name, p.listings = name, listings
+	if p.model, err = calibration.Of(listings); err != nil {
 		return p, fmt.Errorf("%s: %w", path, err)
 	}
 	for i, line := range bytes.Split(text, []byte("\n")) {
@@ -97,6 +98,18 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 		p.queries = append(p.queries, q)
 	}
 	return p, nil
+}
+
+// qualify puts the pair's name before the ids of its listings, so that they differ from those of other pairs.
+func (p *pair) qualify() {
+	for i := range p.listings {
+		p.listings[i].ID = p.name + "/" + p.listings[i].ID
+	}
+	for i := range p.queries {
+		for k, id := range p.queries[i].Matches {
+			p.queries[i].Matches[k] = p.name + "/" + id
+		}
+	}
 }
 
 func readQuery(line []byte) (q query, err error) {

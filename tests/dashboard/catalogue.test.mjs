@@ -55,7 +55,7 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
 }
 
 for (const [state, text] of [
-  ["none", "Ranges are not calibrated on these listings. That takes at least 30 second-hand listings"],
+  ["none", "Ranges are not calibrated on these listings. That takes at least 30 listings with a price"],
   ["waiting", "Ranges will be calibrated on these listings within an hour."],
   ["running", "88 of 200 are checked. This takes up to 2 hours more."],
   ["repeated", "196 of 200 are checked. This takes up to an hour more. Until then, they stay calibrated on 164 listings."],

@@ -1,15 +1,15 @@
--- The corrections of ranges, from appraisals of the catalogue's listings by each other: see core/product.Calibration and
--- core/calibration.
+-- What the catalogue has learned from appraisals of its listings by each other: see core/valuation/learned and core/calibration.
 
--- A calibration belongs to an account or, of listings that all accounts share, to none. Each imported file has one row. A search
--- uses the mean of the rows, weighted by listings.
+-- A model belongs to an account or, of listings that all accounts share, to none. Each imported file has one row.
 CREATE TABLE calibration (
-  account  TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: of listings that all accounts share
-  part     TEXT NOT NULL,                                  -- source of an imported file; '': all listings of the owner
-  span     REAL NOT NULL CHECK (span BETWEEN 0.25 AND 4),  -- on the width of the range
-  fast     REAL NOT NULL CHECK (fast BETWEEN 0 AND 4),     -- on the distance to the 25th percentile
-  patient  REAL NOT NULL CHECK (patient BETWEEN 0 AND 4),  -- on the distance to the 75th percentile
-  listings INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
+  account    TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: of listings that all accounts share
+  part       TEXT NOT NULL,                                  -- source of an imported file; '': all other listings of the owner
+  currency   TEXT NOT NULL CHECK (length(currency) = 3),     -- ISO 4217: of the prices
+  mean       REAL NOT NULL,                                  -- of the logarithms of the prices
+  step       REAL NOT NULL CHECK (step >= 0),                -- of a coefficient, per unit of its byte
+  cells      BLOB NOT NULL CHECK (length(cells) = 16384),    -- the coefficients of conditions and words, a byte each
+  correction TEXT NOT NULL CHECK (json_array_length(correction) = 10), -- the coefficients of the correction
+  listings   INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
 ) STRICT;
 
 CREATE UNIQUE INDEX calibration_owner_part ON calibration (coalesce(account, ''), part);
@@ -31,13 +31,18 @@ CREATE UNIQUE INDEX calibration_task_owner ON calibration_task (coalesce(account
 CREATE INDEX calibration_task_stepped ON calibration_task (stepped_at);
 CREATE INDEX calibration_task_due ON calibration_task (stepped_at) WHERE sample > 0 OR changed > listings / 5;
 
--- The listings of a sample. span, fast and patient are the errors of an appraised listing: see core/valuation.Errors.
+-- The listings of a sample: see core/valuation/learned.Trial. Prices are natural logarithms.
 CREATE TABLE calibration_trial (
   listing INTEGER PRIMARY KEY REFERENCES listing (n) ON DELETE CASCADE,
   task    INTEGER NOT NULL REFERENCES calibration_task (n) ON DELETE CASCADE,
-  span    REAL, -- NULL: not appraised yet
-  fast    REAL,
-  patient REAL
+  model   REAL, -- price predicted from words; NULL: not predicted yet
+  price   REAL, -- of the listing; NULL: not appraised yet
+  damage  REAL, -- of its defects
+  centre  REAL, -- the estimate
+  below   REAL, -- distances of the bounds from it
+  above   REAL,
+  doubt   REAL, -- probability that no listing used is the same product
+  used    REAL  -- number of listings used
 ) STRICT;
 
 CREATE INDEX calibration_trial_task ON calibration_trial (task);
@@ -48,11 +53,10 @@ CREATE VIEW calibration_due AS SELECT * FROM calibration_task WHERE sample > 0 O
 
 -- The statements of a step insert into the following views. They do nothing if the task was claimed later, or deleted.
 
--- Draws the sample of a task: at most size second-hand listings that have a price, evenly spaced among all of the owner's: of
--- total listings, those at the places j * total / k, for j from 0 to k - 1. second_hand is a JSON array of the texts of the
--- column condition that mean second-hand goods. A sample of fewer than 30 is not enough for a calibration: then none is drawn,
--- and the owner's calibration is deleted.
-CREATE VIEW calibration_draw AS SELECT 0 AS task, 0 AS claimed, '' AS second_hand, 0 AS size WHERE 0;
+-- Draws the sample of a task: at most size listings that have a price, evenly spaced among all of the owner's: of total listings,
+-- those at the places j * total / k, for j from 0 to k - 1. A sample of fewer than 30 is not enough for a model: then none is drawn,
+-- and the owner's model is deleted.
+CREATE VIEW calibration_draw AS SELECT 0 AS task, 0 AS claimed, 0 AS size WHERE 0;
 
 CREATE TRIGGER calibration_draw_sample INSTEAD OF INSERT ON calibration_draw
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
@@ -60,62 +64,80 @@ BEGIN
   INSERT INTO calibration_trial (listing, task)
     SELECT n, NEW.task FROM (
       SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(CAST(NEW.size AS INTEGER), count(*) OVER ()) AS k FROM listing
-      WHERE coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task)
-        AND price <> '' AND (sold = 'yes' OR condition IN (SELECT value FROM json_each(NEW.second_hand)))
+      WHERE coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task) AND price <> ''
     ) WHERE total >= 30 AND (i * k + total - 1) / total * total / k = i;
   UPDATE calibration_task SET sample = (SELECT count(*) FROM calibration_trial WHERE task = NEW.task), changed = 0,
     listings = (SELECT count(*) FROM listing l WHERE coalesce(l.account, '') = coalesce(calibration_task.account, '')) WHERE n = NEW.task;
   DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task AND sample = 0);
 END;
 
--- Stores the errors of the owner's listing with this id. span is NULL if it has no value; then it leaves the sample.
-CREATE VIEW calibration_result AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS span, 0 AS fast, 0 AS patient WHERE 0;
+-- The owner's listings by task and id.
+CREATE VIEW calibration_listing AS
+  SELECT k.n AS task, l.id, l.n AS listing FROM calibration_task k JOIN listing l ON coalesce(l.account, '') = coalesce(k.account, '');
+
+-- Stores the price of the owner's listing with this id, as a model of the other listings predicts it. If it is NULL, the listing leaves
+-- the sample.
+CREATE VIEW calibration_prediction AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS model WHERE 0;
+
+CREATE TRIGGER calibration_prediction_stored INSTEAD OF INSERT ON calibration_prediction
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  UPDATE calibration_trial SET model = NEW.model
+    WHERE task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
+  DELETE FROM calibration_trial
+    WHERE NEW.model IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
+END;
+
+-- Stores the appraisal of the owner's listing with this id. price is NULL if it can't be appraised; then it leaves the sample.
+CREATE VIEW calibration_result AS
+  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS damage, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used WHERE 0;
 
 CREATE TRIGGER calibration_result_stored INSTEAD OF INSERT ON calibration_result
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
 BEGIN
-  UPDATE calibration_trial SET span = NEW.span, fast = NEW.fast, patient = NEW.patient WHERE task = NEW.task AND listing =
-    (SELECT l.n FROM listing l JOIN calibration_task k ON k.n = NEW.task WHERE coalesce(l.account, '') = coalesce(k.account, '') AND l.id = NEW.id);
-  DELETE FROM calibration_trial WHERE NEW.span IS NULL AND task = NEW.task AND listing =
-    (SELECT l.n FROM listing l JOIN calibration_task k ON k.n = NEW.task WHERE coalesce(l.account, '') = coalesce(k.account, '') AND l.id = NEW.id);
+  UPDATE calibration_trial SET price = NEW.price, damage = NEW.damage, centre = NEW.centre, below = NEW.below, above = NEW.above, doubt = NEW.doubt, used = NEW.used
+    WHERE task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
+  DELETE FROM calibration_trial
+    WHERE NEW.price IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
 END;
 
--- Ends a task: stores the owner's calibration in place of the earlier one, or only deletes that if listings is 0.
-CREATE VIEW calibration_end AS SELECT 0 AS task, 0 AS claimed, 0 AS span, 0 AS fast, 0 AS patient, 0 AS listings WHERE 0;
+-- Ends a task: stores the owner's model in place of the earlier one, or only deletes that if listings is 0.
+CREATE VIEW calibration_end AS
+  SELECT 0 AS task, 0 AS claimed, '' AS currency, 0 AS mean, 0 AS step, x'' AS cells, '' AS correction, 0 AS listings WHERE 0;
 
 CREATE TRIGGER calibration_end_stored INSTEAD OF INSERT ON calibration_end
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
 BEGIN
   DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task);
-  INSERT INTO calibration (account, part, span, fast, patient, listings)
-    SELECT account, '', NEW.span, NEW.fast, NEW.patient, NEW.listings FROM calibration_task WHERE n = NEW.task AND NEW.listings > 0;
+  INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)
+    SELECT account, '', NEW.currency, NEW.mean, NEW.step, NEW.cells, NEW.correction, NEW.listings FROM calibration_task WHERE n = NEW.task AND NEW.listings > 0;
   DELETE FROM calibration_trial WHERE task = NEW.task;
   UPDATE calibration_task SET sample = 0 WHERE n = NEW.task;
 END;
 
 -- A step may end the Worker before it stores a result. So the claim of a task counts an attempt, and a result sets the count to 0.
 -- The first attempt takes several listings of the sample, the second and third only the first of them. After three attempts
--- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn or the calibration
--- can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and the earlier
--- calibration stays.
+-- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn, its prices can't be
+-- predicted or the model can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and
+-- the earlier model stays.
 CREATE TRIGGER calibration_claimed AFTER UPDATE OF stepped_at ON calibration_task WHEN NEW.stepped_at > OLD.stepped_at
 BEGIN
   UPDATE calibration_task SET attempts = attempts + 1 WHERE n = NEW.n;
   UPDATE calibration_task SET sample = 0, changed = 0 WHERE n = NEW.n AND attempts > 3
-    AND NOT EXISTS (SELECT 1 FROM calibration_trial WHERE task = NEW.n AND span IS NULL);
+    AND NOT EXISTS (SELECT 1 FROM calibration_trial WHERE task = NEW.n AND model IS NOT NULL AND price IS NULL);
   DELETE FROM calibration_trial WHERE task = NEW.n AND (SELECT sample FROM calibration_task WHERE n = NEW.n) = 0;
   DELETE FROM calibration_trial WHERE (SELECT attempts FROM calibration_task WHERE n = NEW.n) > 3
-    AND listing = (SELECT min(listing) FROM calibration_trial WHERE task = NEW.n AND span IS NULL);
+    AND listing = (SELECT min(listing) FROM calibration_trial WHERE task = NEW.n AND price IS NULL);
   UPDATE calibration_task SET attempts = 1 WHERE n = NEW.n AND attempts > 3;
 END;
 
--- A result: the step drew the sample or stored the calibration, or the task was given up.
+-- A result: the step drew the sample or stored the model, or the task was given up.
 CREATE TRIGGER calibration_sample_reported AFTER UPDATE OF sample ON calibration_task
 BEGIN
   UPDATE calibration_task SET attempts = 0 WHERE n = NEW.n;
 END;
 
-CREATE TRIGGER calibration_trial_reported AFTER UPDATE OF span ON calibration_trial
+CREATE TRIGGER calibration_trial_reported AFTER UPDATE OF model, price ON calibration_trial
 BEGIN
   UPDATE calibration_task SET attempts = 0 WHERE n = NEW.task;
 END;
@@ -123,4 +145,4 @@ END;
 -- The listings of a sample that a step may appraise now, by the time of the step's claim.
 CREATE VIEW calibration_next AS
   SELECT t.listing, k.stepped_at AS claimed FROM calibration_task k JOIN calibration_trial t ON t.task = k.n
-  WHERE t.span IS NULL AND (k.attempts = 1 OR t.listing = (SELECT min(listing) FROM calibration_trial WHERE task = k.n AND span IS NULL));
+  WHERE t.price IS NULL AND (k.attempts = 1 OR t.listing = (SELECT min(listing) FROM calibration_trial WHERE task = k.n AND price IS NULL));

@@ -80,9 +80,10 @@ var checks = map[string]string{
 	"listing: sold IN ('', 'yes', 'no')":                                                          `UPDATE listing SET sold = 'maybe'`,
 	"listing_file: length(name) BETWEEN 1 AND 200":                                                `UPDATE listing_file SET name = ''`,
 	"picture_turn: one = 1":                                                                       `UPDATE picture_turn SET one = 2`,
-	"calibration: span BETWEEN 0.25 AND 4":                                                        `UPDATE calibration SET span = 0`,
-	"calibration: fast BETWEEN 0 AND 4":                                                           `UPDATE calibration SET fast = -1`,
-	"calibration: patient BETWEEN 0 AND 4":                                                        `UPDATE calibration SET patient = -1`,
+	"calibration: length(currency) = 3":                                                           `UPDATE calibration SET currency = 'EURO'`,
+	"calibration: step >= 0":                                                                      `UPDATE calibration SET step = -1`,
+	"calibration: length(cells) = 16384":                                                          `UPDATE calibration SET cells = zeroblob(16383)`,
+	"calibration: json_array_length(correction) = 10":                                             `UPDATE calibration SET correction = '[1]'`,
 	"calibration: listings > 0":                                                                   `UPDATE calibration SET listings = 0`,
 	"usage_day: calls > 0":                                                                        `UPDATE usage_day SET calls = 0, valued = 0`,
 	"usage_day: valued BETWEEN 0 AND calls":                                                       `UPDATE usage_day SET valued = 3`,
@@ -260,7 +261,7 @@ var guards = slices.Concat([]guard{
 
 	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
 	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
-	{"", `INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('l.csv', 1, 1, 1, 40)`, "UNIQUE"},
+	{"", `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 4.5, 0.25, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 40)`, "UNIQUE"},
 	{"", `INSERT INTO calibration_task (account, changed, due_at) VALUES ('a', 1, 1)`, "UNIQUE"},
 
 	{"audit_insert_guard", `REPLACE INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 2, 'token', 'key.create', 'k', '{}')`, "audit: never changed"},
@@ -384,12 +385,12 @@ func lost(settledAt int) string {
 		fmt.Sprintf(`; UPDATE transfer SET state = 'voided', settled_at = %d WHERE id = 'lost'`, settledAt)
 }
 
-// drawn draws a sample of the shared listings, n of which were sold.
+// drawn draws a sample of the shared listings, n of which have a price, one of them from the start.
 func drawn(n int) string {
-	return numbers(100, n) + `INSERT INTO listing (n, id, title, price, sold) SELECT n, n, 'T', '5', 'yes' FROM number;
-		INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('', 1, 1, 1, 40);
+	return numbers(100, n-1) + `INSERT INTO listing (n, id, title, price, sold) SELECT n, n, 'T', '5', 'yes' FROM number;
+		INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('', 'EUR', 4.5, 0.25, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 40);
 		INSERT INTO calibration_task (n, changed, due_at, stepped_at) VALUES (6, 9, 1, 7);
-		INSERT INTO calibration_draw (task, claimed, second_hand, size) VALUES (6, 7, '[]', 10)`
+		INSERT INTO calibration_draw (task, claimed, size) VALUES (6, 7, 10)`
 }
 
 // effects has statements on data that succeed, and a query for what the schema then contains: each with the trigger that does
@@ -458,21 +459,24 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"calibration_draw_sample", drawn(30), trials, "11"},
 	{"", drawn(29), trials, "1"}, // too few
 	{"", drawn(29), corrections, " l.csv 40"},
-	{"", strings.Replace(drawn(30), "(6, 7, '[]'", "(6, 8, '[]'", 1), trials, "1"}, // claimed by another step
-	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id, span, fast, patient) VALUES (5, 3, 'l1', 0.75, 1, 1)`, `SELECT span FROM calibration_trial`, "0.75"},
+	{"", strings.Replace(drawn(30), "(6, 7, 10)", "(6, 8, 10)", 1), trials, "1"}, // claimed by another step
+	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id, price) VALUES (5, 3, 'l1', 4.75)`, `SELECT price FROM calibration_trial`, "4.75"},
 	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 3, 'l1')`, trials, "0"},
+	{"calibration_prediction_stored", `INSERT INTO calibration_prediction VALUES (5, 3, 'l1', 3.5)`, `SELECT model FROM calibration_trial`, "3.5"},
+	{"calibration_prediction_stored", `INSERT INTO calibration_prediction VALUES (5, 3, 'l1', NULL)`, trials, "0"},
+	{"", `INSERT INTO calibration_prediction VALUES (5, 2, 'l1', NULL)`, trials, "1"},
 	{"", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 2, 'l1')`, trials, "1"},
-	{"calibration_end_stored", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 33)`, corrections, " l.csv 40,a  33"},
-	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 2, 1, 1, 1, 33)`, corrections, " l.csv 40"},
-	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 33)`, trials, "0"},
-	{"", `INSERT INTO calibration_end (task, claimed, span, fast, patient, listings) VALUES (5, 3, 1, 1, 1, 0)`, corrections, " l.csv 40"},
+	{"calibration_end_stored", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40,a  33"},
+	{"", `INSERT INTO calibration_end VALUES (5, 2, 'EUR', 4.5, 0.25, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40"},
+	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, trials, "0"},
+	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 0)`, corrections, " l.csv 40"},
 	{"calibration_claimed", `UPDATE calibration_task SET stepped_at = 4`, attempts, "1"},
 	{"", `UPDATE calibration_task SET stepped_at = 3`, attempts, "0"},
 	{"calibration_claimed", `UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, `SELECT sample || ' ' || changed || ' ' || attempts FROM calibration_task`, "0 0 0"}, // nothing is left to try
-	{"calibration_claimed", `UPDATE calibration_trial SET span = NULL; UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, trials, "0"},
-	{"", `UPDATE calibration_trial SET span = NULL; UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET stepped_at = 4`, trials, "1"},
+	{"calibration_claimed", `UPDATE calibration_trial SET price = NULL; UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, trials, "0"},
+	{"", `UPDATE calibration_trial SET price = NULL; UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET stepped_at = 4`, trials, "1"},
 	{"calibration_sample_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET sample = 3`, attempts, "0"},
-	{"calibration_trial_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_trial SET span = 1`, attempts, "0"},
+	{"calibration_trial_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_trial SET price = 1`, attempts, "0"},
 	{"", "", `SELECT count(*) FROM calibration_due`, "1"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 8`, `SELECT count(*) FROM calibration_due`, "0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 9`, `SELECT count(*) FROM calibration_due`, "1"},

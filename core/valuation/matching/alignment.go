@@ -103,7 +103,7 @@ func (a *alignment) alignModels(item, listing *ParsedText) {
 	for x, m := range item.modelNumbers {
 		itemBest[x] = slices.Min(a.itemMatch[m.from:m.to])
 		for y, n := range listing.modelNumbers {
-			s := modelSimilarity(m.name, n.name)
+			s := m.similarityTo(n)
 			itemBest[x], listingBest[y] = max(itemBest[x], s), max(listingBest[y], s)
 		}
 		itemBest[x] = max(itemBest[x], matchModelParts(m.name, listing.Tokens, &a.listingMatch))

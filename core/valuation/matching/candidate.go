@@ -43,6 +43,7 @@ type Outcome uint8
 const (
 	Irrelevant   Outcome = iota // does not match the item
 	OtherOrigin                 // only one of the listing and the item is a copy
+	OtherMarket                 // another part of the catalogue matches better
 	Duplicate                   // is the same offer as another candidate
 	PriceOutlier                // its price is far from the others'
 	NotNeeded                   // matches, but enough others match at least as well

@@ -15,7 +15,7 @@ var Coefficients = Evidence{
 	headFound:        0.743,
 	listingHeadFound: 1.586,
 	OrderKept:        3.513,
-	UnitDiffers:      -0.013,
+	StorageDiffers:   -2.5,
 	VersionDiffers:   -1.655,
 	YearDiffers:      -1.623,
 	OrdinalDiffers:   -1.493,

@@ -23,7 +23,7 @@ const (
 	headFound               // share of the item's first words that the listing has, usually the name rather than details
 	listingHeadFound        // share of the listing's first words that the item has
 	OrderKept               // share of the item's pairs of neighbouring words that the listing has
-	UnitDiffers             // quantities with a unit whose value differs, at most 2
+	StorageDiffers          // 1 if each states one storage size and the two differ
 	VersionDiffers          // versions that differ, at most 2
 	YearDiffers             // years that differ, at most 2
 	OrdinalDiffers          // ordinals that differ, at most 2
@@ -41,7 +41,7 @@ const (
 // EvidenceNames names each number of an Evidence. Stored appraisals use the names as keys.
 var EvidenceNames = [EvidenceCount]string{
 	"item found", "listing found", "words found", "numbers found", "model found", "model other", "lead found",
-	"head found", "listing head found", "order kept", "unit differs", "version differs", "year differs", "ordinal differs", "kind added", "kind missing", "extra added",
+	"head found", "listing head found", "order kept", "storage differs", "version differs", "year differs", "ordinal differs", "kind added", "kind missing", "extra added",
 	"colour differs", "platform differs", "platform added", "edition added", "edition missing",
 }
 
@@ -84,10 +84,10 @@ func compare(v *vocabulary, item, listing *ParsedText) (e Evidence) {
 	e[headFound] = v.headMatch(item.Tokens, &a.itemMatch)
 	e[listingHeadFound] = v.headMatch(listing.Tokens, &a.listingMatch)
 	e[OrderKept] = fraction(countSharedPairs(v, item, listing), float64(len(item.Tokens)-1))
-	e[UnitDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Storage, lexicon.Rotation))
-	e[VersionDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Version, lexicon.Version))
-	e[YearDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Year, lexicon.Year))
-	e[OrdinalDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Ordinal, lexicon.Ordinal))
+	e[StorageDiffers] = singleConflict(item.Quantities, listing.Quantities, lexicon.Storage)
+	e[VersionDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Version))
+	e[YearDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Year))
+	e[OrdinalDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Ordinal))
 	e[KindAdded] = countBits(listing.Facets[lexicon.Kind] &^ item.Facets[lexicon.Kind] &^ lexicon.Extras)
 	e[KindMissing] = countBits(item.Facets[lexicon.Kind] &^ listing.Facets[lexicon.Kind] &^ lexicon.Extras)
 	e[ExtraAdded] = countBits(listing.Facets[lexicon.Kind] &^ item.Facets[lexicon.Kind] & lexicon.Extras)
@@ -187,7 +187,7 @@ func (e *Evidence) confirmsModel() bool {
 	if e[ModelFound] < strongModelMatch || e[ModelOther] > 0 {
 		return false
 	}
-	for i := UnitDiffers; i < EvidenceCount; i++ {
+	for i := StorageDiffers; i < EvidenceCount; i++ {
 		if e[i] != 0 && Coefficients[i] < 0 {
 			return false
 		}

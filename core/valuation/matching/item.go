@@ -6,6 +6,7 @@ import (
 	"loupe/core/description"
 	"loupe/core/lexicon"
 	"loupe/core/product"
+	"loupe/core/valuation/learned"
 )
 
 // Item is the product to be valued. Every field is optional. Texts may be in any case and come from
@@ -79,10 +80,11 @@ type Listing struct {
 	Date         int     // of the sale or of the offer, in days since 1970-01-01; 0 if unknown
 	PictureMatch float64 // similarity of the picture's fingerprint to the photo's, 0 to 1; 0 if not compared
 
-	Calibration product.Calibration // of the listing's source; the zero value if it was not calibrated
+	Market string          // the part of the catalogue that has the listing; "" for an outside source
+	Lesson *learned.Lesson // what the listing's source has learned about the item; nil if nothing
 }
 
-// ListingOf returns a listing that a search found, without PictureMatch and Calibration. price is in the currency passed to
+// ListingOf returns a listing that a search found, without PictureMatch, Market and Lesson. price is in the currency passed to
 // Appraise, in major units.
 func ListingOf(l *product.Listing, price float64) Listing {
 	return Listing{

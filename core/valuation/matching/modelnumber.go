@@ -12,7 +12,11 @@ import (
 type modelNumber struct {
 	name     string // letters and digits only
 	from, to uint8  // its tokens: tokens[from:to]
+	isListed bool   // of the item's numbers: a listing has the same one, so that a similar number is another product's
 }
+
+// maxModelNumbers is how many model numbers of a text are compared. Of the texts in the shared benchmarks, none has more.
+const maxModelNumbers = 8
 
 // findModelNumbers collects the tokens, and the runs of joined tokens, that look like model numbers:
 // letters and digits mixed, or at least five digits. At the start of a text, where the name is, four digits
@@ -40,7 +44,10 @@ func (t *ParsedText) findModelNumbers() {
 		if len(name) < needed || isComponent(name) || isResolution(name) {
 			continue
 		}
-		t.modelNumbers = append(t.modelNumbers, modelNumber{name, uint8(i), uint8(j)})
+		t.modelNumbers = append(t.modelNumbers, modelNumber{name: name, from: uint8(i), to: uint8(j)})
+		if len(t.modelNumbers) == maxModelNumbers {
+			return
+		}
 	}
 }
 
@@ -134,17 +141,31 @@ func (m modelNumber) specificity() float64 {
 	return min(1, float64(len(m.name)+lexicon.CountDigits(m.name)-2)/8)
 }
 
+// findListedNumbers marks the item's model numbers that a candidate has, too.
+func (t *ParsedText) findListedNumbers(candidates []Candidate) {
+	for i := range t.modelNumbers {
+		m := &t.modelNumbers[i]
+		m.isListed = slices.ContainsFunc(candidates, func(c Candidate) bool {
+			return slices.ContainsFunc(c.words.modelNumbers, func(n modelNumber) bool { return n.name == m.name })
+		})
+	}
+}
+
 const (
 	suffixDiffers      = 0.6  // equal up to the last digit; the letters after it, mostly for colour or country, differ
 	oneContainsOther   = 0.85 // one is the other with letters added, or a part of the other
 	minModelSimilarity = suffixDiffers
 )
 
-// modelSimilarity returns the similarity of two model numbers: 1 if they are equal, suffixDiffers or
+// similarityTo returns the similarity of the item's model number to a listing's: 1 if they are equal, suffixDiffers or
 // oneContainsOther if they may be the same, 0 otherwise.
-func modelSimilarity(a, b string) float64 {
-	if a == b {
+func (m modelNumber) similarityTo(listing modelNumber) float64 {
+	a, b := m.name, listing.name
+	switch {
+	case a == b:
 		return 1
+	case m.isListed:
+		return 0
 	}
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {

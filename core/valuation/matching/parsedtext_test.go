@@ -1,6 +1,7 @@
 package matching
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -56,8 +57,13 @@ func TestModelSimilarity(t *testing.T) {
 		{"ab1", "ab2", 0},
 	}
 	for _, tt := range tests {
-		if got, swapped := modelSimilarity(tt.a, tt.b), modelSimilarity(tt.b, tt.a); got != tt.want || swapped != tt.want {
-			t.Errorf("modelSimilarity(%q, %q) = %v, swapped %v, want %v", tt.a, tt.b, got, swapped, tt.want)
+		a, b := modelNumber{name: tt.a}, modelNumber{name: tt.b}
+		if got, swapped := a.similarityTo(b), b.similarityTo(a); got != tt.want || swapped != tt.want {
+			t.Errorf("similarity of %q and %q: got %v, swapped %v, want %v", tt.a, tt.b, got, swapped, tt.want)
+		}
+		// If a listing has the very number, a similar one is another product's.
+		if a.isListed = true; a.similarityTo(b) != math.Floor(tt.want) {
+			t.Errorf("similarity of %q, which is listed, and %q: got %v, want %v", tt.a, tt.b, a.similarityTo(b), math.Floor(tt.want))
 		}
 	}
 }
@@ -95,30 +101,35 @@ func TestNameTokensNeedABrandAndAModelThatIsAName(t *testing.T) {
 func TestCountConflicts(t *testing.T) {
 	tests := []struct {
 		item, listing string
-		first, last   lexicon.Dimension
+		dimension     lexicon.Dimension
 		want          float64
 	}{
-		{"ssd 16 GB", "ssd 8gb", lexicon.Storage, lexicon.Rotation, 1},
-		{"ssd 1 GB", "ssd 1024MB", lexicon.Storage, lexicon.Rotation, 0},
-		{"ssd 1 GB", "ssd 1000 mb", lexicon.Storage, lexicon.Rotation, 0},
-		{"ssd 500 GB", "ssd 480gb", lexicon.Storage, lexicon.Rotation, 1},
-		{"ssd 480 GB", "ssd 500gb", lexicon.Storage, lexicon.Rotation, 1},
-		{"ssd 1 TB", "ssd 1000gb", lexicon.Storage, lexicon.Rotation, 0},
-		{"ssd 2 TB", "ssd 2gb", lexicon.Storage, lexicon.Rotation, 1},
-		{"tv 32\"", "tv 32-inch", lexicon.Storage, lexicon.Rotation, 0},
-		{"tv 32'", "tv 40 in", lexicon.Storage, lexicon.Rotation, 1},
-		{"cable 2m", "cable 6.56 ft", lexicon.Storage, lexicon.Rotation, 0},
-		{"tea 2-pack", "tea 5 pack", lexicon.Storage, lexicon.Rotation, 1},
-		{"tea 2-pack", "tea", lexicon.Storage, lexicon.Rotation, 0},
-		{"editor v8", "editor 8.0", lexicon.Version, lexicon.Version, 0},
-		{"editor 7", "editor 8", lexicon.Version, lexicon.Version, 1},
-		{"atlas 2006", "atlas 2007", lexicon.Year, lexicon.Year, 1},
-		{"1st grade", "first grade", lexicon.Ordinal, lexicon.Ordinal, 0},
-		{"1st grade", "2nd grade", lexicon.Ordinal, lexicon.Ordinal, 1},
+		{"ssd 16 GB", "ssd 8gb", lexicon.Storage, 1},
+		{"ssd 1 GB", "ssd 1024MB", lexicon.Storage, 0},
+		{"ssd 1 GB", "ssd 1000 mb", lexicon.Storage, 0},
+		{"ssd 500 GB", "ssd 480gb", lexicon.Storage, 1},
+		{"ssd 480 GB", "ssd 500gb", lexicon.Storage, 1},
+		{"ssd 1 TB", "ssd 1000gb", lexicon.Storage, 0},
+		{"ssd 2 TB", "ssd 2gb", lexicon.Storage, 1},
+		{"8 GB 256 GB", "8 GB 512 GB", lexicon.Storage, 0}, // memory and disk: which differs is not known
+		{"tv 32\"", "tv 32-inch", lexicon.Length, 0},
+		{"tv 32'", "tv 40 in", lexicon.Length, 1},
+		{"cable 2m", "cable 6.56 ft", lexicon.Length, 0},
+		{"tea 2-pack", "tea 5 pack", lexicon.Pieces, 1},
+		{"tea 2-pack", "tea", lexicon.Pieces, 0},
+		{"editor v8", "editor 8.0", lexicon.Version, 0},
+		{"editor 7", "editor 8", lexicon.Version, 1},
+		{"atlas 2006", "atlas 2007", lexicon.Year, 1},
+		{"1st grade", "first grade", lexicon.Ordinal, 0},
+		{"1st grade", "2nd grade", lexicon.Ordinal, 1},
 	}
 	for _, tt := range tests {
 		item, listing := parse(tt.item), parse(tt.listing)
-		if got := countConflicts(item.Quantities, listing.Quantities, tt.first, tt.last); got != tt.want {
+		got := countConflicts(item.Quantities, listing.Quantities, tt.dimension)
+		if tt.dimension >= lexicon.Storage {
+			got = singleConflict(item.Quantities, listing.Quantities, tt.dimension)
+		}
+		if got != tt.want {
 			t.Errorf("conflicts of %q and %q: got %v, want %v", tt.item, tt.listing, got, tt.want)
 		}
 	}

@@ -93,16 +93,16 @@ func (q Quantity) Equal(r Quantity) bool {
 	return q.Value <= r.Value*1.03 && r.Value <= q.Value*1.03
 }
 
-// countConflicts counts the item's quantities in the dimensions first to last for which the listing
-// states only different values. A dimension that the listing does not mention is no conflict.
-func countConflicts(item, listing []Quantity, first, last lexicon.Dimension) (n float64) {
+// countConflicts counts the item's quantities in a dimension for which the listing states only different values. A
+// dimension that the listing does not mention is no conflict.
+func countConflicts(item, listing []Quantity, d lexicon.Dimension) (n float64) {
 	for _, q := range item {
-		if q.Dimension < first || q.Dimension > last {
+		if q.Dimension != d {
 			continue
 		}
 		mentioned, equal := false, false
 		for _, r := range listing {
-			if r.Dimension == q.Dimension {
+			if r.Dimension == d {
 				mentioned, equal = true, equal || q.Equal(r)
 			}
 		}
@@ -111,4 +111,29 @@ func countConflicts(item, listing []Quantity, first, last lexicon.Dimension) (n 
 		}
 	}
 	return n
+}
+
+// singleConflict returns 1 if each of the two texts states a single value in the dimension, and the two differ; else 0. A text with
+// several, such as the sizes of a computer's memory and of its disk, does not say which is which.
+func singleConflict(item, listing []Quantity, d lexicon.Dimension) float64 {
+	q, ofItem := single(item, d)
+	r, ofListing := single(listing, d)
+	if ofItem && ofListing && !q.Equal(r) {
+		return 1
+	}
+	return 0
+}
+
+// single returns the only value that a text states in the dimension. It returns false if it states none, or different ones.
+func single(quantities []Quantity, d lexicon.Dimension) (only Quantity, ok bool) {
+	for _, q := range quantities {
+		switch {
+		case q.Dimension != d:
+		case !ok:
+			only, ok = q, true
+		case !q.Equal(only):
+			return only, false
+		}
+	}
+	return only, ok
 }

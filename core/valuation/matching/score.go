@@ -35,13 +35,19 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 	for i := range candidates {
 		c := &candidates[i]
 		if c.Outcome == Duplicate {
-			c.copyScore(&candidates[i-1])
 			continue
 		}
 		c.words.Parse(&v)
 		c.words.stateKind(c.Stated, c.titleCondition, item.Condition)
 		c.WordSet = v.wordSet(sets[i+1], &c.words, &itemWords)
-		c.compareWith(&v, &itemWords)
+	}
+	itemWords.findListedNumbers(candidates)
+	for i := range candidates {
+		if c := &candidates[i]; c.Outcome != Duplicate {
+			c.compareWith(&v, &itemWords)
+		} else {
+			c.copyScore(&candidates[i-1])
+		}
 	}
 	setProbabilities(candidates, leaveOutCopies(item, candidates), identified)
 	markSameOffers(candidates)

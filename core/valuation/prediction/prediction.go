@@ -46,7 +46,7 @@ type Outcome uint8
 
 const (
 	TooDoubtful Outcome = iota // far less likely the same product than the most likely comparable
-	Outlier                    // more than a factor of five away from the others
+	Outlier                    // more than a factor of five away from the others; see isOutlier
 	NotNeeded                  // enough others are at least as likely
 	Used
 )
@@ -59,7 +59,6 @@ type Prediction struct {
 	Lowest, Highest                     float64 // of the prices used, adjusted
 	Nearest                             float64 // the price used that is nearest to the centre, adjusted
 	NoMatch                             float64 // probability that no price used is for the same product
-	Confidence                          float64 // probability that the prediction rests on a price of the same product; see agreement
 	Spread                              float64 // weighted mean distance of the prices from the centre
 	OwnFactor                           float64 // see ownFactor
 	UnstatedLogFactor                   float64 // logarithm of the factor assumed for a comparable without a condition
@@ -72,6 +71,8 @@ const (
 	maxGap    = 5  // of the log odds of a price used to the highest
 
 	outlierDistance = 1.6 // from the median to an outlier: a factor of five
+	absurdDistance  = 4.6 // from the median to a price that says nothing: a factor of 100
+	outlierLead     = 1   // of the log odds of an outlier over the others' with which its price counts
 	minHalfLife     = 30  // days
 	minClosePrices  = 5   // close comparables from which a median is taken that excludes others
 )
@@ -171,7 +172,7 @@ func excludeOutvoted(comparables []Comparable) (best float64) {
 	}
 	best = math.Inf(-1)
 	for i := range comparables {
-		if c := &comparables[i]; c.IsClose && math.Abs(c.Adjusted-median) > outlierDistance {
+		if c := &comparables[i]; c.IsClose && c.isFarFrom(median) {
 			c.Outcome = Outlier
 		} else {
 			best = max(best, c.LogOdds)
@@ -186,6 +187,17 @@ func excludeOutvoted(comparables []Comparable) (best float64) {
 	return best
 }
 
+// isFarFrom reports whether the price is far from a median. No price is far from NaN.
+func (c *Comparable) isFarFrom(median float64) bool {
+	return math.Abs(c.Adjusted-median) > outlierDistance
+}
+
+// isOutlier reports whether the price is far from the median of prices whose highest log odds are best. The price of a comparable
+// that matches clearly better counts, because the others are of different products, unless it is absurd.
+func (c *Comparable) isOutlier(median, best float64) bool {
+	return c.isFarFrom(median) && (c.LogOdds <= best+outlierLead || math.Abs(c.Adjusted-median) > absurdDistance)
+}
+
 // excludeOutliers marks the comparables whose price is far from the weighted median, and returns the others. It
 // returns all if there are fewer than three or none is near the median, because then it can't tell which one is wrong.
 func excludeOutliers(comparables []Comparable, used []int) []int {
@@ -194,13 +206,18 @@ func excludeOutliers(comparables []Comparable, used []int) []int {
 	}
 	const narrow = 1e-3 // bandwidth
 	centre := smoothedMedian(comparables, used, narrow)
-	isNear := func(i int) bool { return math.Abs(comparables[i].Adjusted-centre) <= outlierDistance }
-	if !slices.ContainsFunc(used, isNear) { // no price agrees with the others
+	best := math.Inf(-1)
+	for _, i := range used {
+		if c := &comparables[i]; !c.isFarFrom(centre) {
+			best = max(best, c.LogOdds)
+		}
+	}
+	if math.IsInf(best, -1) { // no price agrees with the others
 		return used
 	}
 	kept := used[:0]
 	for _, i := range used {
-		if isNear(i) {
+		if !comparables[i].isOutlier(centre, best) {
 			kept = append(kept, i)
 		} else {
 			comparables[i].Outcome, comparables[i].Weight = Outlier, 0
@@ -226,44 +243,26 @@ func (m *Model) describe(item *Item, comparables []Comparable, used []int, p *Pr
 			p.SoldCount++
 		}
 	}
-	noMatch, noneAgrees := 1.0, 1.0
+	noMatch := 1.0
 	for n, i := range used {
 		if hasSameWords(comparables, used[:n], i) {
 			continue
 		}
-		match, agrees := 0.0, 0.0
+		match := 0.0
 		for _, j := range used[n:] {
 			if c := &comparables[j]; slices.Equal(c.Words, comparables[i].Words) {
-				match, agrees = max(match, c.Probability), max(agrees, c.Probability*agreement(comparables, used, j))
+				match = max(match, c.Probability)
 			}
 		}
 		noMatch *= 1 - match
-		noneAgrees *= 1 - agrees
 	}
-	p.NoMatch, p.Confidence = 1-(1-item.Doubt)*(1-noMatch), (1-item.Doubt)*(1-noneAgrees)
+	p.NoMatch = 1 - (1-item.Doubt)*(1-noMatch)
 }
 
 // hasSameWords reports whether one of the comparables among has the words of comparables[i]. Listings with the same words
 // are of the same product, so they count as one piece of evidence.
 func hasSameWords(comparables []Comparable, among []int, i int) bool {
 	return slices.ContainsFunc(among, func(j int) bool { return slices.Equal(comparables[i].Words, comparables[j].Words) })
-}
-
-const (
-	agreeing = 0.5 // distance of two prices up to which they agree about the product
-	doubter  = 0.1 // weight that disagrees with every price, so that a single price is never certain
-)
-
-// agreement returns the share of the weight whose prices agree with the price of comparables[i]. Two prices far apart
-// cannot both be of the same product, however similar their words are.
-func agreement(comparables []Comparable, used []int, i int) float64 {
-	sum, total := 0.0, doubter
-	for _, j := range used {
-		distance := (comparables[i].Adjusted - comparables[j].Adjusted) / agreeing
-		sum += comparables[j].Weight / (1 + distance*distance*distance*distance)
-		total += comparables[j].Weight
-	}
-	return sum / total
 }
 
 // Subset returns the prediction by the comparables that p used and that keep selects, for an item whose price is higher

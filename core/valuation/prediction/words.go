@@ -6,9 +6,9 @@ import (
 )
 
 const (
-	maxComparables  = 64
-	wordFloorMargin = 1.5 // of the log odds, in which the weight falls to 0
-	absurdDistance  = 3   // from the median to a price that says nothing about words: a factor of 20
+	maxComparables   = 64
+	wordFloorMargin  = 1.5 // of the log odds, in which the weight falls to 0
+	wordlessDistance = 3   // from the median to a price that says nothing about words: a factor of 20
 )
 
 // Words is a set of words, as bits. All sets of a prediction number the words alike.
@@ -62,7 +62,7 @@ func (m *Model) adjustToWords(item *Item, comparables []Comparable, order []int,
 	mean := 0.0
 	for k, i := range related {
 		distance := comparables[i].Adjusted - centre
-		if math.Abs(distance) > absurdDistance {
+		if math.Abs(distance) > wordlessDistance {
 			total -= comparables[i].Weight
 			comparables[i].Weight = 0
 		}

@@ -32,7 +32,7 @@ func (e *Range) among(item *prediction.Item, candidates []matching.Candidate, sh
 	if !p.OK {
 		return nil
 	}
-	ApplyCalibration(e.Calibration, &p)
+	e.Correction.Apply(&p)
 	p.Lower = min(p.Lower, p.Centre-(e.Centre-e.Lower))
 	p.Upper = max(p.Upper, p.Centre+(e.Upper-e.Centre))
 	amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }

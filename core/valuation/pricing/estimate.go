@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"loupe/core/product"
+	"loupe/core/valuation/learned"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )
@@ -24,26 +25,29 @@ const (
 // is false.
 type Range struct {
 	prediction.Prediction
-	Calibration product.Calibration
+	Raw         learned.Estimate        // what the prices alone say
+	Correction  Correction              // what changed it to the prediction
+	Confidence  float64                 // probability that the price is within 20 % of the estimate
+	Unsupported bool                    // the prices say too little for a value, so OK is false
 	comparables []prediction.Comparable // the prices compared
 	sources     []int                   // the index of each of them in the candidates
 }
 
 // EstimateRange selects the listings to use, sets their outcome, and derives the range from their prices.
 func EstimateRange(item *prediction.Item, candidates []matching.Candidate) (e Range) {
-	bestLogOdds, bestProbability := math.Inf(-1), 0.0
+	bestLogOdds, bestProbability, bestPriced := math.Inf(-1), 0.0, 0.0
 	for i := range candidates {
 		c := &candidates[i]
 		bestLogOdds, bestProbability = max(bestLogOdds, c.LogOdds), max(bestProbability, c.Probability)
+		if isPriced(c) {
+			bestPriced = max(bestPriced, c.Probability)
+		}
 	}
 	if bestProbability < matching.MinBestProbability {
 		return e
 	}
-	e.comparables, e.sources = ComparablesOf(candidates)
-	e.Prediction = prediction.Fitted.Predict(item, e.comparables)
-	for i := range e.comparables {
-		from, c := &e.comparables[i], &candidates[e.sources[i]]
-		c.Outcome, c.LogPrice, c.Weight = outcomes[from.Outcome], from.Adjusted, from.Weight
+	if bestPriced >= matching.MinBestProbability {
+		e.predict(item, candidates)
 	}
 	for i := range candidates {
 		c := &candidates[i]
@@ -51,11 +55,26 @@ func EstimateRange(item *prediction.Item, candidates []matching.Candidate) (e Ra
 			c.Outcome = matching.UsedWithoutPrice
 		}
 	}
-	if e.OK {
-		e.Calibration = combineCalibrations(candidates, e.OwnFactor)
-		ApplyCalibration(e.Calibration, &e.Prediction)
-	}
 	return e
+}
+
+// predict sets the range by the prices of the candidates, and the outcome of those that have one.
+func (e *Range) predict(item *prediction.Item, candidates []matching.Candidate) {
+	e.comparables, e.sources = ComparablesOf(candidates)
+	e.Prediction = prediction.Fitted.Predict(item, e.comparables)
+	for i := range e.comparables {
+		from, c := &e.comparables[i], &candidates[e.sources[i]]
+		c.Outcome, c.LogPrice, c.Weight = outcomes[from.Outcome], from.Adjusted, from.Weight
+	}
+	if !e.OK {
+		return
+	}
+	e.Raw = EstimateOf(&e.Prediction)
+	e.Correction = correctionOf(e.Raw, item, candidates, e.OwnFactor)
+	e.Correction.Apply(&e.Prediction)
+	e.Unsupported = !e.IsSupported()
+	e.OK = !e.Unsupported
+	e.Confidence = e.confidence(item.Doubt)
 }
 
 var outcomes = [...]matching.Outcome{
@@ -64,9 +83,10 @@ var outcomes = [...]matching.Outcome{
 
 // ComparablesOf returns the candidates whose price can be used, and the index of each in candidates.
 func ComparablesOf(candidates []matching.Candidate) (comparables []prediction.Comparable, sources []int) {
+	markOtherMarkets(candidates)
 	comparables, sources = make([]prediction.Comparable, 0, len(candidates)), make([]int, 0, len(candidates))
 	for _, i := range newestFirst(candidates) {
-		if c := &candidates[i]; c.Outcome != matching.Duplicate && isPriced(c) {
+		if c := &candidates[i]; c.Outcome == matching.Irrelevant && isPriced(c) {
 			comparables = append(comparables, prediction.Comparable{
 				LogPrice: math.Log(c.Price), LogOdds: c.LogOdds, Probability: c.MatchProbability, Condition: c.Stated,
 				IsClose: c.Score >= closeScore, Sold: c.Sold, Age: c.Age, Words: c.WordSet,

@@ -36,7 +36,7 @@ type State struct {
 	OtherCondition product.Condition
 }
 
-// Assess determines the item's state. The price of an item for parts already reflects that the item or a part does not work.
+// Assess determines the item's state. The price of an item for parts already reflects its defects.
 func Assess(item *matching.Subject, kind prediction.Kind) State {
 	said := item.Said
 	s := State{
@@ -53,7 +53,7 @@ func Assess(item *matching.Subject, kind prediction.Kind) State {
 		}
 		itemBroken = itemBroken || d.Fails
 		isRepeated := slices.ContainsFunc(defects[:i], func(o description.Defect) bool { return d.IsSame(&o) })
-		isPriced := s.Condition == product.ForParts && d.Severity == description.PartFails || d.Severity == description.NoDamage && d.Fails
+		isPriced := s.Condition == product.ForParts || d.Severity == description.NoDamage && d.Fails
 		if !isRepeated && !isPriced {
 			s.DamageFactor *= damageFactors[d.Severity]
 		}

@@ -16,8 +16,8 @@ import (
 	"loupe/core/valuation/pricing"
 )
 
-// lowConfidence is the confidence below which the first reason warns of it.
-const lowConfidence = 0.25
+// unsupported is the clause that says why there is no value if the prices found say too little.
+const unsupported = "the listings found are too few or too different for a value; a brand, a model number or a size in the description would help"
 
 // Facts are what the reasons of a valuation say.
 type Facts struct {
@@ -41,24 +41,24 @@ func (f *Facts) Explain() (reasons []string, noValue string) {
 		return f.reasons, noValue
 	}
 	e, state := f.Prices, f.State
-	confidence := "The probability that the range rests on prices of the same product is " + FormatProbability(e.Confidence) + "."
-	if e.OK && e.Confidence < lowConfidence {
-		f.add("The confidence is low, so the range is a rough guide only. ", confidence, " A more exact description gives a better one.")
-		confidence = ""
-	}
 	counts := f.countOutcomes()
 	f.add("Based on ", strconv.Itoa(f.Used), " of ", plural(f.Total, "listing"), " found, ", pricedClause(counts[matching.UsedWithPrice], f.Used),
 		unusedClause(&counts, state.Authenticity == description.Copied), ".")
 	c := &f.Candidates[f.Best]
 	f.add("The best match is “", text.Excerpt(c.Title, description.MaxExcerpt), "”. The probability that it is the same product is ",
 		FormatProbability(c.Probability), ": ", strongestSupport(c), ".")
-	if !e.OK {
+	switch {
+	case e.Unsupported:
+		f.add("The prices found say too little: fewer than six of ten such estimates are within a factor of ", strconv.FormatFloat(pricing.RoughFactor, 'f', -1, 64),
+			" of the price. So no value is given, and nothing is charged. A brand, a model number or a size in the description would help.")
+		return f.reasons, unsupported
+	case !e.OK:
 		f.add("No listing used has a price, so no value could be estimated.")
 		return f.reasons, ""
 	}
 	f.add("The estimate is ", money(f.Centre, f.Currency), sourceClause(e), spreadSentence(e, f.Currency))
 	f.add("The range is ", money(f.Lower, f.Currency), " to ", money(f.Upper, f.Currency), ": 80 of 100 comparable sales are expected inside it. ", promiseSentence(e))
-	f.add(strings.TrimSpace(confidence + wideRangeSentence(e)))
+	f.add("The probability that the price is within 20 % of the estimate is ", FormatProbability(e.Confidence), ".", wideRangeSentence(e))
 	f.explainAsking()
 	f.add(scopeReason(state.Scope))
 	if state.Several {
@@ -211,6 +211,7 @@ func unusedClause(counts *[matching.OutcomeCount]int, isCopy bool) string {
 	}{
 		{different, description},
 		{counts[matching.OtherOrigin], origins},
+		{counts[matching.OtherMarket], "of another market"},
 		{counts[matching.Duplicate], "with the title, price and condition of another listing"},
 		{counts[matching.PriceOutlier], "priced more than five times above or below the others"},
 		{counts[matching.NotNeeded], "matching no better than those used"},
@@ -233,7 +234,7 @@ func unusedClause(counts *[matching.OutcomeCount]int, isCopy bool) string {
 	return ". Not used: " + strings.Join(list, ", ")
 }
 
-// sourceClause says which prices the estimate is based on.
+// sourceClause says which prices the estimate is based on, and what moved it away from them.
 func sourceClause(e *pricing.Range) string {
 	asked, sold := plural(e.Count-e.SoldCount, "asking price"), plural(e.SoldCount, "sale price")
 	prices, weights := asked+" and "+sold, " A sale price counts "+strconv.FormatFloat(prediction.Fitted.SoldFactor, 'f', -1, 64)+" times as much as an asking price."
@@ -244,9 +245,25 @@ func sourceClause(e *pricing.Range) string {
 		prices, weights = sold, ""
 	}
 	if e.Count == 1 {
-		return ", based on " + prices + "."
+		return ", based on " + prices + moveClause(&e.Correction) + "."
 	}
-	return ", the median of " + prices + ". Listings that match better count more." + weights
+	return ", the median of " + prices + moveClause(&e.Correction) + ". Listings that match better count more." + weights
+}
+
+// moveClause says by how much the words moved the estimate. It is empty for less than half a per cent.
+func moveClause(c *pricing.Correction) string {
+	verb, change := "raised", math.Expm1(c.Move)
+	if change < 0 {
+		verb, change = "lowered", -change
+	}
+	if change < 0.005 {
+		return ""
+	}
+	source := "the listings of its source"
+	if c.Listings > 0 {
+		source = plural(c.Listings, "listing") + " of the same source"
+	}
+	return ", " + verb + " by " + percent(change) + " towards the price that " + source + " predict for its words"
 }
 
 // spreadSentence says how far apart the adjusted prices are. It begins with a space. It is empty for a single price.
@@ -255,14 +272,14 @@ func spreadSentence(e *pricing.Range, currency string) string {
 		return ""
 	}
 	return " After adjustment to the item, the prices are between " + money(math.Exp(e.Lowest), currency) + " and " + money(math.Exp(e.Highest), currency) +
-		", on average " + percent(math.Exp(e.Spread)-1) + " from the estimate."
+		", on average " + percent(math.Exp(e.Spread)-1) + " from their median."
 }
 
 // promiseSentence says what the promise of 80 of 100 sales rests on.
 func promiseSentence(e *pricing.Range) string {
 	switch {
-	case e.Calibration.Listings > 0:
-		return "This was checked on " + plural(e.Calibration.Listings, "listing") + " of the same source."
+	case e.Correction.Listings > 0:
+		return "This was checked on " + plural(e.Correction.Listings, "listing") + " of the same source."
 	case e.Count == 1:
 		return "It is wide because it is based on a single price."
 	}
@@ -284,6 +301,8 @@ func Why(c *matching.Candidate, item *pricing.State) string {
 		return "not used: another listing has the same title, price and condition"
 	case matching.PriceOutlier:
 		return "not used: its price is more than five times above or below the others"
+	case matching.OtherMarket:
+		return "not used: another part of the catalogue matches the item better"
 	case matching.NotNeeded:
 		return "not used: enough other listings match at least as well"
 	case matching.OtherOrigin:
@@ -343,7 +362,7 @@ var objections = [matching.EvidenceCount]string{
 	matching.ItemFound:       "its title has few of the item's words",
 	matching.ListingFound:    "few words of its title describe the item",
 	matching.ModelOther:      "its model number is different",
-	matching.UnitDiffers:     "its size or quantity is different",
+	matching.StorageDiffers:  "its storage size is different",
 	matching.VersionDiffers:  "its version is different",
 	matching.YearDiffers:     "its year is different",
 	matching.OrdinalDiffers:  "its number in a series is different",

@@ -22,17 +22,17 @@ func (k *calibration) Targets() []any {
 }
 
 // selectCalibration selects the calibration of the owner ?1 at the time ?2. Each minute, the schedule does a step of one task:
-// it draws the sample, appraises limits.CalibrationStep listings or stores the result. The tasks take turns. D1 takes every
+// it draws the sample, predicts its prices, appraises limits.CalibrationStep listings or stores the result. The tasks take turns. D1 takes every
 // number in a parameter as a real, so the time's division is cast.
 var selectCalibration = strings.NewReplacer("STEP", strconv.Itoa(limits.CalibrationStep), "SAMPLE", strconv.Itoa(limits.CalibrationSample)).Replace(`WITH
-	task AS (SELECT k.*, coalesce(sum(t.listing IS NOT NULL AND t.span IS NULL), 0) AS untried
+	task AS (SELECT k.*, coalesce(sum(t.listing IS NOT NULL AND t.price IS NULL), 0) AS untried
 		FROM calibration_task k LEFT JOIN calibration_trial t ON t.task = k.n WHERE coalesce(k.account, '') = ?1 GROUP BY k.n),
 	tasks AS (SELECT max(count(*), 1) AS n FROM calibration_due)
 SELECT CASE WHEN k.sample > 0 THEN 'running' WHEN k.n IN (SELECT n FROM calibration_due) THEN 'waiting' WHEN c.listings > 0 THEN 'done' ELSE 'none' END,
 	coalesce(c.listings, 0), coalesce(k.sample - k.untried, 0), coalesce(k.sample, 0),
 	CASE WHEN k.sample > 0 THEN ((k.untried + STEP - 1) / STEP + 1) * tasks.n
 		WHEN k.n IN (SELECT n FROM calibration_due) THEN CAST((max(k.due_at - ?2, 0) + 59999) / 60000 AS INTEGER) +
-			((min(SAMPLE, (SELECT count(*) FROM listing WHERE coalesce(account, '') = ?1)) + STEP - 1) / STEP + 2) * tasks.n
+			((min(SAMPLE, (SELECT count(*) FROM listing WHERE coalesce(account, '') = ?1)) + STEP - 1) / STEP + 3) * tasks.n
 		ELSE 0 END
 FROM tasks, (SELECT sum(listings) AS listings FROM calibration WHERE coalesce(account, '') = ?1) c LEFT JOIN task k ON 1`)
 

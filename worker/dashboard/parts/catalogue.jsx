@@ -67,8 +67,8 @@ function Calibration({ of: { state, listings, appraised, sample, minutes } }) {
     default:
       return (
         <Notice live={false}>
-          Ranges are not calibrated on these listings. That takes at least 30 second-hand listings with a price that are marked as sold or
-          have a condition, and comparable listings among them. Until then, ranges are as wide as experience with other markets suggests.
+          Ranges are not calibrated on these listings. That takes at least 30 listings with a price in one currency, and comparable
+          listings among them. Until then, ranges are as wide as experience with other markets suggests.
         </Notice>
       );
   }

@@ -38,12 +38,13 @@ type query struct {
 type set struct {
 	name    string
 	queries []*query
-	own     []*query // a sample of the catalogue's own second-hand listings, each searched for among the others
+	own     []*query // a sample of the catalogue's own listings, each searched for among the others
+	rest    []*query // the other listings with a price, without a search
 	reverse *set     // the set in the other direction, if it has new goods and matches; else nil
 }
 
 // maxOwn is how many of a catalogue's own listings are appraised to calibrate it.
-const maxOwn = 1000
+const maxOwn = 1500
 
 // load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder and runs the searches. It keeps the
 // results of the searches in the file cache, if it is not empty, for the next run.
@@ -67,9 +68,9 @@ func load(folder, cache string) (sets []set) {
 			s.queries = append(s.queries, q)
 		}
 		check(f.Close())
-		s.own = c.sample()
+		s.own, s.rest = c.sample()
 		c.close()
-		if len(s.own) == 0 {
+		if !c.isSecondHand() {
 			reversed := c.reverse(s.queries)
 			s.reverse = &reversed
 		}
@@ -181,28 +182,36 @@ func (c *catalogue) search(q *query, except string) {
 	}
 }
 
-// sample returns at most maxOwn of the second-hand listings with a price as queries, like build/calibration.
-func (c *catalogue) sample() (own []*query) {
+// isSecondHand reports whether a listing of the catalogue was sold or used.
+func (c *catalogue) isSecondHand() bool {
+	return slices.ContainsFunc(c.ids, func(id string) bool { return c.listings[id].Sold || c.listings[id].Condition > product.New })
+}
+
+// sample returns at most maxOwn of the listings with a price as queries, like build/calibration, and the others without listings.
+func (c *catalogue) sample() (own, rest []*query) {
 	var priced []string
 	for _, id := range c.ids {
-		if l := c.listings[id]; l.Price > 0 && (l.Sold || l.Condition > product.New) {
+		if c.listings[id].Price > 0 {
 			priced = append(priced, id)
 		}
 	}
 	n := min(maxOwn, len(priced))
-	for i := range n {
-		id := priced[i*len(priced)/n]
+	for i, id := range priced {
 		l := c.listings[id]
 		q := &query{Description: l.Title, Price: &l.Price, Date: c.dates[id]}
-		rest, condition := product.CutCondition(l.Title)
+		q.item.Description, q.item.Condition = product.CutCondition(l.Title)
 		if l.Condition != product.Unknown {
-			condition = l.Condition
+			q.item.Condition = l.Condition
 		}
-		q.item = valuation.Item{Description: rest, Brand: l.Brand, Condition: condition, Day: l.Date}
+		q.item.Day = l.Date
+		if i*n/len(priced) == (i+1)*n/len(priced) { // not every listing is in the sample
+			rest = append(rest, q)
+			continue
+		}
 		c.search(q, id)
 		own = append(own, q)
 	}
-	return own
+	return own, rest
 }
 
 func readCache(file string) map[string][]string {

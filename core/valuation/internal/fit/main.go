@@ -34,7 +34,7 @@ func main() {
 	fmt.Println("# The package as it is")
 	for i, s := range sets {
 		appraisals[i] = appraiseAll(s.queries)
-		priced[i] = pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), calibrates: len(s.own) > 0}
+		priced[i] = newPricedSet(&s)
 		f := measure(priced[i].queries, predict(&prediction.Fitted, priced[i].queries))
 		priced[i].base = f.score
 		fmt.Printf("%-16s hit@1 %s  %s\n", s.name, hitsOf(appraisals[i]), f)
@@ -49,8 +49,7 @@ func main() {
 		reportRanges(priced, *iterations)
 	}
 	for _, p := range priced {
-		if p.calibrates {
-			p.reportSmallSources(&prediction.Fitted)
+		if p.isSecondHand {
 			reportConditions(p.name, slices.Concat(p.queries, p.own))
 		}
 	}

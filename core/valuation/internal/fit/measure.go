@@ -43,6 +43,8 @@ func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 
 // trial is a query with a known price, and the comparables from which that price is predicted.
 type trial struct {
+	query       *query
+	model       float64 // logarithm of the price that its words predict
 	logPrice    float64
 	item        prediction.Item
 	comparables []prediction.Comparable
@@ -53,7 +55,7 @@ func trialsOf(queries []*query) []trial {
 	all := make([]trial, len(queries))
 	parallel(len(queries), func(i int) {
 		if q := queries[i]; q.Price != nil {
-			t := trial{logPrice: math.Log(*q.Price)}
+			t := trial{query: q, logPrice: math.Log(*q.Price)}
 			t.comparables, t.item = valuation.Comparables(q.item, q.listings)
 			all[i] = t
 		}

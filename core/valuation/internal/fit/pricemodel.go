@@ -6,8 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"loupe/core/product"
-	"loupe/core/valuation"
+	"loupe/core/valuation/learned"
 	"loupe/core/valuation/prediction"
 	"loupe/core/valuation/pricing"
 )
@@ -16,7 +15,7 @@ import (
 type pricedSet struct {
 	name         string
 	queries, own []trial
-	calibrates   bool    // has second-hand listings to calibrate it
+	isSecondHand bool
 	base         float64 // a score is divided by it, so that each set counts the same
 }
 
@@ -90,76 +89,80 @@ func fitRanges(sets []pricedSet, m prediction.Model, iterations int) prediction.
 	return fitModel(sets, m, quartileConstants, quartileLoss, 60)
 }
 
-// corrected returns a model's predictions for the set's queries, corrected as the service does it: by the set's own
-// listings, if it has second-hand ones, or else by each query's comparables.
-func (s *pricedSet) corrected(m *prediction.Model) ([]prediction.Prediction, product.Calibration) {
-	predictions := predict(m, s.queries)
-	var c product.Calibration
-	if s.calibrates {
-		c = valuation.Calibrate(s.ownErrors(m))
+// newPricedSet returns the set with what its words teach: a model of all its listings for the queries, and models of the others for
+// its own.
+func newPricedSet(s *set) pricedSet {
+	var examples []learned.Example
+	for _, q := range slices.Concat(s.own, s.rest) {
+		examples = append(examples, learned.Example{Cells: learned.Cells(q.Description), Condition: q.item.Condition, LogPrice: math.Log(*q.Price)})
 	}
+	p := pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), isSecondHand: s.reverse == nil}
+	var words learned.Model
+	words.LearnWords(examples)
+	for i := range p.queries {
+		t := &p.queries[i]
+		t.model = words.Teach(learned.Cells(t.query.Description)).PriceIn(t.item.Condition) + t.item.LogDamage
+	}
+	models := map[*query]float64{}
+	for i, price := range learned.Predict(examples, len(s.own)) {
+		models[s.own[i]] = price
+	}
+	for i := range p.own {
+		p.own[i].model = models[p.own[i].query] + p.own[i].item.LogDamage
+	}
+	return p
+}
+
+// corrected returns a model's predictions for the set's queries, corrected by what the first n of its own listings teach.
+func (s *pricedSet) corrected(m *prediction.Model, n int) ([]prediction.Prediction, learned.Correction) {
+	predictions := predict(m, s.queries)
+	own := s.ownTrials(m)
+	c := learned.FitCorrection(own[:min(n, len(own))])
 	for i := range predictions {
 		p := &predictions[i]
-		switch {
-		case !p.OK:
-		case c.Valid():
-			pricing.ApplyCalibration(c, p)
-		default:
-			pricing.ApplyCalibration(product.Calibration{Range: p.OwnFactor, Fast: 1, Patient: 1}, p)
+		if !p.OK {
+			continue
 		}
+		raw := pricing.EstimateOf(p)
+		difference := pricing.Correction{Lower: p.OwnFactor, Upper: p.OwnFactor, Fast: 1, Patient: 1}
+		if c.Listings > 0 {
+			corrected := c.Correct(raw, s.queries[i].model)
+			difference = pricing.Difference(&raw, &corrected)
+		}
+		difference.Apply(p)
 	}
 	return predictions, c
 }
 
-// ownErrors returns the errors of a model on the set's own listings.
-func (s *pricedSet) ownErrors(m *prediction.Model) (sample []valuation.Errors) {
+// ownTrials returns the estimates of a model for the set's own listings, in an order that is the same in each run.
+func (s *pricedSet) ownTrials(m *prediction.Model) (trials []learned.Trial) {
 	for i, p := range predict(m, s.own) {
-		e, ok := valuation.ErrorsOf(math.Exp(s.own[i].logPrice), &valuation.Valuation{
-			Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
-			Details: valuation.Details{Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)}},
-		})
-		if ok {
-			sample = append(sample, e)
+		if p.OK {
+			trials = append(trials, learned.Trial{Estimate: pricing.EstimateOf(&p), LogPrice: s.own[i].logPrice, Model: s.own[i].model})
 		}
 	}
-	return sample
+	r := rand.New(rand.NewPCG(1, 1))
+	r.Shuffle(len(trials), func(i, j int) { trials[i], trials[j] = trials[j], trials[i] })
+	return trials
 }
 
-// reportSmallSources prints what the correction reaches on the set if only some of its own listings are appraised, by how
-// many listings the neutral calibration counts for: the mean of 100 samples.
-func (s *pricedSet) reportSmallSources(m *prediction.Model) {
-	fmt.Printf("\n# Correction by few listings: %s\n", s.name)
-	own, predictions := s.ownErrors(m), predict(m, s.queries)
-	for _, n := range []int{30, 100, 1000} {
-		for _, neutral := range []float64{5, 30, 60} {
-			const samples = 100
-			r := rand.New(rand.NewPCG(1, 1))
-			score, inside := 0.0, 0.0
-			for range samples {
-				r.Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
-				c := valuation.CalibrateTowards(own[:min(n, len(own))], neutral)
-				corrected := slices.Clone(predictions)
-				for i := range corrected {
-					if corrected[i].OK {
-						pricing.ApplyCalibration(c, &corrected[i])
-					}
-				}
-				f := measure(s.queries, corrected)
-				score, inside = score+f.score/samples, inside+f.inside/samples
-			}
-			fmt.Printf("%4d listings, neutral ones %2.0f: score %.4f  inside %.3f\n", min(n, len(own)), neutral, score, inside)
-		}
-	}
-}
-
-// reportCorrected measures a model on the set, with the correction.
+// reportCorrected measures a model on the set, with the correction by its own listings: by all of the sample, and by fewer.
 func (s *pricedSet) reportCorrected(m *prediction.Model) {
-	predictions, c := s.corrected(m)
-	by := "its own comparables"
-	if c.Valid() {
-		by = fmt.Sprintf("%.2f, %.2f, %.2f", c.Range, c.Fast, c.Patient)
+	for _, n := range []int{maxOwn, 200, 50} {
+		predictions, c := s.corrected(m, n)
+		f := measure(s.queries, predictions)
+		fmt.Printf("  corrected by %4d listings  %s\n", c.Listings, f)
+		if n == maxOwn {
+			supported := slices.Clone(predictions)
+			for i := range supported {
+				r := pricing.Range{Prediction: supported[i]}
+				supported[i].OK = supported[i].OK && r.IsSupported()
+			}
+			f := measure(s.queries, supported)
+			fmt.Printf("  with enough support        %s\n", f)
+			fmt.Printf("  move %.2f  width %.2f  quartiles %.2f %.2f\n", c.Move, c.Width, c.Fast, c.Patient)
+		}
 	}
-	fmt.Printf("  corrected by %-20s %s\n", by+":", measure(s.queries, predictions))
 }
 
 // reportRanges prints the constants of the ranges fitted on all sets, and what they reach on each set; then what the

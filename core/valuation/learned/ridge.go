@@ -1,0 +1,114 @@
+package learned
+
+import (
+	"math"
+
+	"loupe/core/product"
+)
+
+// Example is a listing from which a model learns.
+type Example struct {
+	Cells     []int // of its title
+	Condition product.Condition
+	LogPrice  float64
+}
+
+const (
+	penalty    = 0.3 // on the square of each coefficient, in units of one listing's squared error
+	iterations = 25  // of the conjugate gradients; the coefficients then change by less than a step of their bytes
+)
+
+// regression is a ridge regression of logarithms of prices: the mean, plus the coefficient of the listing's condition, plus the
+// coefficients of its cells divided by the square root of their number.
+//
+// A. Hoerl, R. Kennard: Ridge Regression, 1970, doi.org/10.2307/1267351. Hashed words: K. Weinberger and others: Feature Hashing for
+// Large Scale Multitask Learning, 2009, doi.org/10.1145/1553374.1553516.
+type regression struct {
+	mean         float64
+	coefficients []float64 // by cell
+}
+
+// fitRidge fits a regression by the method of conjugate gradients on the normal equations. The prices of examples for which skip is
+// true are not read.
+func fitRidge(examples []Example, skip func(int) bool) regression {
+	r := regression{coefficients: make([]float64, CellCount)}
+	n := 0.0
+	for i := range examples {
+		if !skip(i) {
+			r.mean += examples[i].target()
+			n++
+		}
+	}
+	if n == 0 {
+		return r
+	}
+	r.mean /= n
+	residual := make([]float64, CellCount) // of the normal equations
+	for i := range examples {
+		if e := &examples[i]; !skip(i) {
+			e.addTo(residual, e.target()-r.mean)
+		}
+	}
+	direction := append([]float64(nil), residual...)
+	product := make([]float64, CellCount)
+	size := squared(residual)
+	for range iterations {
+		if size < 1e-12 {
+			break
+		}
+		for k, d := range direction {
+			product[k] = penalty * d
+		}
+		for i := range examples {
+			if e := &examples[i]; !skip(i) {
+				e.addTo(product, e.dot(direction))
+			}
+		}
+		curvature := 0.0
+		for k, d := range direction {
+			curvature += d * product[k]
+		}
+		step := size / curvature
+		for k, d := range direction {
+			r.coefficients[k] += step * d
+			residual[k] -= step * product[k]
+		}
+		previous := size
+		size = squared(residual)
+		for k := range direction {
+			direction[k] = residual[k] + size/previous*direction[k]
+		}
+	}
+	return r
+}
+
+// target returns what the coefficients and the mean add up to: the logarithm of the price, had the listing a usual condition.
+func (e *Example) target() float64 { return e.LogPrice - usualPrice(e.Condition) }
+
+// dot returns the sum of the coefficients of the example's condition and cells.
+func (e *Example) dot(coefficients []float64) float64 {
+	sum := 0.0
+	for _, c := range e.Cells {
+		sum += coefficients[c]
+	}
+	return coefficients[e.Condition] + sum*share(len(e.Cells))
+}
+
+// addTo adds x to the example's coefficients, as dot weighs them.
+func (e *Example) addTo(coefficients []float64, x float64) {
+	coefficients[e.Condition] += x
+	x *= share(len(e.Cells))
+	for _, c := range e.Cells {
+		coefficients[c] += x
+	}
+}
+
+// share returns the factor on the coefficients of a text with so many cells.
+func share(cells int) float64 { return 1 / math.Sqrt(float64(max(cells, 1))) }
+
+func squared(v []float64) (sum float64) {
+	for _, x := range v {
+		sum += x * x
+	}
+	return sum
+}
