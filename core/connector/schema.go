@@ -56,7 +56,7 @@ const answerProperties = `"similar_items":{"type":"array","items":{"$ref":"#/$de
 const detailsSchema = `{"description":"Prices to sell and to buy at, and the evidence: the identified item, each listing considered, exchange rates, timings",` +
 	`"anyOf":[{"type":"null"},{"type":"object","properties":{` +
 	`"estimate":{"type":["number","null"],"description":"The best single figure"},` +
-	`"confidence":{"type":"number","description":"Probability that the range rests on prices of the same product"},` +
+	`"confidence":{"type":"number","description":"Probability that the price is within 20 % of the estimate"},` +
 	`"prices":{"type":["object","null"],"description":"fast, market, patient: 25th, 50th and 75th percentile of what such an item goes for"},` +
 	`"private_sale":{"type":["object","null"],"description":"What a private seller gets: lower, estimate, upper"},` +
 	`"replacement":{"type":["object","null"],"description":"What a replacement costs: lower, estimate, upper"},` +

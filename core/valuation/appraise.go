@@ -20,7 +20,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	contradiction, confirmed := resolveContradiction(&item, &listings)
 	candidates, state, priced := judge(item, listings)
 	var e pricing.Range
-	if confirmed {
+	if confirmed && !state.Several {
 		e = pricing.EstimateRange(&priced, candidates)
 	}
 	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction}

@@ -54,6 +54,10 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 	return v.wordSet(sets[0], &itemWords, &itemWords)
 }
 
+// maxTitleWords is how many words of a title are compared. It limits the time that hostile titles take; longer titles are rare, and
+// what follows seldom names the product.
+const maxTitleWords = 32
+
 // parseTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states. The
 // tokens are of the brand and the title, or of the title alone if it names the brand.
 func parseTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candidate) {
@@ -71,6 +75,7 @@ func parseTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candida
 		if lexicon.HasAllTokens(tokens[title:], tokens[start:title]) {
 			start = title
 		}
+		tokens = tokens[:min(len(tokens), start+maxTitleWords)]
 		c.words.Tokens = tokens[start:len(tokens):len(tokens)]
 		c.compareScope(item, itemTokens)
 	}

@@ -61,9 +61,6 @@ func (f *Facts) Explain() (reasons []string, noValue string) {
 	f.add("The probability that the price is within 20 % of the estimate is ", FormatProbability(e.Confidence), ".", wideRangeSentence(e))
 	f.explainAsking()
 	f.add(scopeReason(state.Scope))
-	if state.Several {
-		f.add("The description offers several products together; only one of them is valued.")
-	}
 	if state.Difference != "" {
 		f.add("The description says “", state.Difference, "”, in which the item identified by the photo differs.")
 	}
@@ -104,6 +101,9 @@ func (f *Facts) explainNoMatch() (noValue string) {
 	switch {
 	case f.Total == 0:
 		f.add("No listings were found, so no value could be estimated.")
+	case f.State.Several:
+		noValue = "the description offers several products together; ask for each of them alone"
+		f.add("The description offers several products together. Each has a value of its own, so no value was estimated.")
 	case part != "" && areOutOfScope(f.Candidates):
 		noValue = "no listing is an offer of " + part + " alone"
 		f.add("None of ", plural(f.Total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")

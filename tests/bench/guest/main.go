@@ -19,6 +19,14 @@ func Appraise(times uint32) float64 {
 	return listings.Appraise(int(times))
 }
 
+// AppraiseWorst runs the valuation of the titles that take longest.
+//
+//go:wasmexport appraise_worst
+func AppraiseWorst(times uint32) float64 {
+	heap.Collect()
+	return listings.AppraiseWorst(int(times))
+}
+
 // Alloc returns the address of a buffer for a photo of size bytes.
 //
 //go:wasmexport alloc

@@ -3,6 +3,7 @@ package listings
 
 import (
 	"strconv"
+	"strings"
 
 	"loupe/core/valuation"
 )
@@ -11,7 +12,16 @@ import (
 // so that the compiler can't eliminate the work.
 func Appraise(times int) float64 {
 	item, listings := example()
-	sum := 0.0
+	return repeat(times, item, listings)
+}
+
+// AppraiseWorst is like Appraise, with the titles that take longest.
+func AppraiseWorst(times int) float64 {
+	item, listings := worst()
+	return repeat(times, item, listings)
+}
+
+func repeat(times int, item valuation.Item, listings []valuation.Listing) (sum float64) {
 	for range times {
 		sum += valuation.Appraise(item, listings, "USD").Upper
 	}
@@ -34,4 +44,21 @@ func example() (valuation.Item, []valuation.Listing) {
 		}
 	}
 	return valuation.Item{Description: "Halden QX700B compact digital camera 16 GB silver with case"}, listings
+}
+
+// worst returns an item and listings whose titles take longest: as many words as a title may have, each like a model number, and each
+// similar to words of the others.
+func worst() (valuation.Item, []valuation.Listing) {
+	title := func(n int) string {
+		var b strings.Builder
+		for w := 0; b.Len() < 500; w++ {
+			b.WriteString("kx" + strconv.Itoa(100+(n+w)%40) + "t" + strconv.Itoa(w%7) + " ")
+		}
+		return b.String()
+	}
+	listings := make([]valuation.Listing, valuation.MaxListings)
+	for i := range listings {
+		listings[i] = valuation.Listing{Title: title(i + 1), Price: 100 + float64(i)}
+	}
+	return valuation.Item{Description: title(0)}, listings
 }
