@@ -21,11 +21,11 @@ func isNear(got *float64, want float64) bool { return got != nil && math.Abs(*go
 func TestComputeFigures(t *testing.T) {
 	e := math.E
 	got := computeFigures("n", []outcome{
-		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 100, upper: 100 * e, estimate: 150, fast: 120, patient: 200, confidence: 0.5}, // error 0.5, mid 0.859...
-		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 80, upper: 100, estimate: 95, fast: 90, patient: 97, confidence: 0.9},         // error 0.05, mid 0.10
-		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140, estimate: 140, fast: 130, patient: 140},                                 // error 0.4, mid 0.30
-		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40, estimate: 20, fast: 15, patient: 30},                                       // error 0.6, mid 0.50
-		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e, estimate: 9, fast: 8, patient: 10},                                   // no price
+		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 100, upper: 100 * e, estimate: 150, fast: 120, patient: 200, confidence: 0.5, used: 7, foreign: 2}, // error 0.5, mid 0.859...
+		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 80, upper: 100, estimate: 95, fast: 90, patient: 97, confidence: 0.9},                              // error 0.05, mid 0.10
+		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140, estimate: 140, fast: 130, patient: 140},                                                      // error 0.4, mid 0.30
+		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40, estimate: 20, fast: 15, patient: 30},                                                            // error 0.6, mid 0.50
+		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e, estimate: 9, fast: 8, patient: 10},                                                        // no price
 		{price: 100, hasMatches: true}, // not appraised
 		{price: 10, appraised: true, lower: 9, upper: 9 * e * e * e, estimate: 20, fast: 9.5, patient: 30}, // no matches; error 1, mid 8.48...
 		{appraised: true, lower: 1, upper: 1, estimate: 1, fast: 1, patient: 1},                            // neither price nor matches
@@ -45,6 +45,7 @@ func TestComputeFigures(t *testing.T) {
 		"Top30":        {got.Top30, 1.0 / 2}, // outcome 2, of 2 and 1
 		"Top60":        {got.Top60, 1.0 / 3},
 		"Top90":        {got.Top90, 1.0 / 5},
+		"Foreign":      {got.Foreign, 2.0 / 7},
 		"Width":        {got.Width, 1}, // of 0, ln(14/12), ln(10/8), 1, ln 4, 2, 3
 		"Appraised":    {got.Appraised, 7.0 / 8},
 	}
@@ -108,10 +109,10 @@ func TestMedian(t *testing.T) {
 func TestFormats(t *testing.T) {
 	half, long := 0.5, 1.23456789
 	f := Figures{Name: "shop", Queries: 12, Hit1: &half, MdAPE: &long}
-	const header = "name                            queries    hit@1    mdape      mid    score   inside    <fast >patient    width  top30  top60  top90  appraised\n"
-	const row = "shop                                 12   0.5000   1.2346        -        -        -        -        -        -      -      -      -          -\n"
+	const header = "name                            queries    hit@1    mdape      mid    score   inside    <fast >patient    width  top30  top60  top90  foreign  appraised\n"
+	const row = "shop                                 12   0.5000   1.2346        -        -        -        -        -        -      -      -      -        -          -\n"
 	const object = `{"name":"shop","queries":12,"hit1":0.5,"mdape":1.23456789,"mid":null,"score":null,"inside":null,"below_fast":null,"above_patient":null,` +
-		`"width":null,"top30":null,"top60":null,"top90":null,"appraised":null}` + "\n"
+		`"width":null,"top30":null,"top60":null,"top90":null,"foreign":null,"appraised":null}` + "\n"
 	for format, want := range map[string]string{"json": object + object, "text": header + row + row} {
 		var b strings.Builder
 		write := formats[format](&b)
@@ -187,7 +188,7 @@ func TestMixedPairsAreOneCatalogue(t *testing.T) {
 		"a-queries.jsonl", `{"description": "halden scout 35 camera", "matches": ["1"]}`, "b-queries.jsonl", `{"description": "halden scout 35 camera", "matches": ["1"]}`)
 	var all []Figures
 	err := measureAll(host.Native(gateway.Program()), data, true, nil, io.Discard, func(f Figures) error { all = append(all, f); return nil })
-	if err != nil || len(all) != 2 || !isNear(all[0].Hit1, 0) || !isNear(all[1].Hit1, 1) {
+	if err != nil || len(all) != 2 || !isNear(all[0].Hit1, 0) || !isNear(all[1].Hit1, 1) || !isNear(all[0].Foreign, 1) || !isNear(all[1].Foreign, 0) {
 		t.Errorf("got %+v, error %v, want both appraised by the camera, which is a match of b's query only", all, err)
 	}
 }

@@ -28,30 +28,33 @@ const (
 	maxDescriptionRunes = 2000 // the API's limit
 )
 
-// appraiseAll returns the outcome of every query, in order, with the listings of the pairs as the catalogue. It runs one service per
+// appraiseAll returns the outcome of every query of a pair, in order, with the listings of the pairs catalogue. It runs one service per
 // processor. An outcome depends only on the catalogue, not on earlier queries.
-func appraiseAll(guest host.Guest, catalogue []pair, queries []query) ([]outcome, error) {
-	ids := idsByListing(catalogue)
-	outcomes := make([]outcome, len(queries))
+func appraiseAll(guest host.Guest, catalogue []pair, p *pair) ([]outcome, error) {
+	ids, own := idsByListing(catalogue), map[string]bool{}
+	for i := range p.listings {
+		own[p.listings[i].ID] = true
+	}
+	outcomes := make([]outcome, len(p.queries))
 	errs := make([]error, runtime.GOMAXPROCS(0))
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for worker := range errs {
 		workers.Go(func() {
-			s, err := startService(guest, catalogue, len(queries))
+			s, err := startService(guest, catalogue, len(p.queries))
 			if err != nil {
 				errs[worker] = err
 				return
 			}
 			defer s.close()
-			for i := next.Add(1) - 1; i < int64(len(queries)); i = next.Add(1) - 1 {
-				q := &queries[i]
+			for i := next.Add(1) - 1; i < int64(len(p.queries)); i = next.Add(1) - 1 {
+				q := &p.queries[i]
 				a, err := s.appraise(q)
 				if err != nil {
 					errs[worker] = fmt.Errorf("query %d: %w", i+1, err)
 					return
 				}
-				outcomes[i] = a.outcome(q, ids)
+				outcomes[i] = a.outcome(q, own, ids)
 			}
 		})
 	}
@@ -126,6 +129,10 @@ type answer struct {
 	Details struct {
 		Estimate, Confidence float64
 		Prices               struct{ Fast, Patient float64 }
+		Candidates           []struct {
+			ID   string
+			Used bool
+		}
 	}
 }
 
@@ -182,8 +189,8 @@ func idsByListing(pairs []pair) map[item][]string {
 	return ids
 }
 
-// outcome compares the answer with the query's price and matches.
-func (a answer) outcome(q *query, ids map[item][]string) outcome {
+// outcome compares the answer with the query's price and matches. own has the ids of the pair's listings.
+func (a answer) outcome(q *query, own map[string]bool, ids map[item][]string) outcome {
 	o := outcome{price: q.Price, hasMatches: len(q.Matches) > 0, appraised: a.Appraisal != nil, condition: product.ParseCondition(q.Description)}
 	if !o.appraised {
 		return o
@@ -191,6 +198,14 @@ func (a answer) outcome(q *query, ids map[item][]string) outcome {
 	o.lower, o.upper = a.Appraisal.Lower, a.Appraisal.Upper
 	o.estimate, o.confidence = a.Details.Estimate, a.Details.Confidence
 	o.fast, o.patient = a.Details.Prices.Fast, a.Details.Prices.Patient
+	for _, c := range a.Details.Candidates {
+		if c.Used {
+			o.used++
+			if !own[c.ID] {
+				o.foreign++
+			}
+		}
+	}
 	if best := a.Appraisal.Best; best != nil {
 		o.hit = slices.ContainsFunc(ids[*best], func(id string) bool { return slices.Contains(q.Matches, id) })
 	}

@@ -47,6 +47,9 @@ type Figures struct {
 	Top60 *float64 `json:"top60"`
 	Top90 *float64 `json:"top90"`
 
+	// Foreign is the share of the listings used that are of another pair. It is 0 unless the pairs are mixed.
+	Foreign *float64 `json:"foreign"`
+
 	// Appraised is the share of queries with an appraisal.
 	Appraised *float64 `json:"appraised"`
 }
@@ -62,12 +65,15 @@ type outcome struct {
 	// Valid if appraised.
 	lower, upper, estimate, fast, patient float64
 	confidence                            float64
+	used, foreign                         float64 // listings used, and how many of them are of another pair
 }
 
 func computeFigures(name string, outcomes []outcome) Figures {
 	var hits, inside, below, above, appraised []float64 // 1 or 0 per query that counts
 	var errors, midErrors, scores, widths []float64
+	used, foreign := 0.0, 0.0
 	for _, o := range outcomes {
+		used, foreign = used+o.used, foreign+o.foreign
 		appraised = append(appraised, indicator(o.appraised))
 		if !o.appraised {
 			continue
@@ -88,7 +94,7 @@ func computeFigures(name string, outcomes []outcome) Figures {
 		Name: name, Queries: len(outcomes),
 		Hit1: mean(hits), MdAPE: median(errors), Mid: median(midErrors), Score: mean(scores), Inside: mean(inside),
 		BelowFast: mean(below), AbovePatient: mean(above), Width: median(widths), Appraised: mean(appraised),
-		Top30: shareClose(outcomes, 0.3), Top60: shareClose(outcomes, 0.6), Top90: shareClose(outcomes, 0.9),
+		Foreign: nilUnlessFinite(foreign / used), Top30: shareClose(outcomes, 0.3), Top60: shareClose(outcomes, 0.6), Top90: shareClose(outcomes, 0.9),
 	}
 }
 
@@ -180,13 +186,13 @@ var formats = map[string]func(io.Writer) func(Figures) error{
 		hasHeader := false
 		return func(f Figures) error {
 			if !hasHeader {
-				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %10s\n", "name", "queries", "hit@1", "mdape", "mid", "score", "inside",
-					"<fast", ">patient", "width", "top30", "top60", "top90", "appraised")
+				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %8s %10s\n", "name", "queries", "hit@1", "mdape", "mid", "score", "inside",
+					"<fast", ">patient", "width", "top30", "top60", "top90", "foreign", "appraised")
 				hasHeader = true
 			}
-			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %10s\n", f.Name, f.Queries, formatFigure(f.Hit1), formatFigure(f.MdAPE),
+			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %8s %10s\n", f.Name, f.Queries, formatFigure(f.Hit1), formatFigure(f.MdAPE),
 				formatFigure(f.Mid), formatFigure(f.Score), formatFigure(f.Inside), formatFigure(f.BelowFast), formatFigure(f.AbovePatient),
-				formatFigure(f.Width), formatFigure(f.Top30), formatFigure(f.Top60), formatFigure(f.Top90), formatFigure(f.Appraised))
+				formatFigure(f.Width), formatFigure(f.Top30), formatFigure(f.Top60), formatFigure(f.Top90), formatFigure(f.Foreign), formatFigure(f.Appraised))
 			return err
 		}
 	},

@@ -100,7 +100,7 @@ func measureAll(guest host.Guest, folder string, mix bool, group func(outcome) s
 
 // measurePair measures the queries of one pair with a catalogue.
 func measurePair(guest host.Guest, p *pair, catalogue []pair, group func(outcome) string, write func(Figures) error) error {
-	outcomes, err := appraiseAll(guest, catalogue, p.queries)
+	outcomes, err := appraiseAll(guest, catalogue, p)
 	if err != nil {
 		return fmt.Errorf("%s: %w", p.name, err)
 	}

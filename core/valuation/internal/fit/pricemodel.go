@@ -158,8 +158,11 @@ func (s *pricedSet) reportCorrected(m *prediction.Model) {
 				r := pricing.Range{Prediction: supported[i]}
 				supported[i].OK = supported[i].OK && r.IsSupported()
 			}
-			f := measure(s.queries, supported)
-			fmt.Printf("  with enough support        %s\n", f)
+			fmt.Printf("  with enough support        %s\n", measure(s.queries, supported))
+			for i := range supported {
+				supported[i].OK = supported[i].OK && supported[i].Count <= 2
+			}
+			fmt.Printf("  by one or two prices       %s\n", measure(s.queries, supported))
 			fmt.Printf("  move %.2f  width %.2f  quartiles %.2f %.2f\n", c.Move, c.Width, c.Fast, c.Patient)
 		}
 	}
