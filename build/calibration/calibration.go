@@ -36,17 +36,17 @@ func Of(listings []listingcsv.Listing) (m learned.Model, err error) {
 		return m, err
 	}
 	lessons := calibration.LessonsOf(sample, others)
-	predicted := lessons.Predict()
+	words, foldOf := lessons.Folds()
 	var trials []learned.Trial
 	for i := range sample {
 		sets, err := d1.Batch(db, calibration.Others(owner, &sample[i]))
 		if err != nil {
 			return m, err
 		}
-		price, known := predicted[i]
-		if t, ok := calibration.Try(&sample[i], sets[0]); ok && known {
-			t.Model += price
-			trials = append(trials, t)
+		if fold, ok := foldOf[i]; ok {
+			if t, ok := calibration.Try(&sample[i], sets[0], words[fold]); ok {
+				trials = append(trials, t)
+			}
 		}
 	}
 	return lessons.Fit(trials), nil

@@ -71,10 +71,10 @@ func CalibrationStatement(part string, m *learned.Model) string {
 	if m.Listings == 0 {
 		return DeleteCalibrations + " AND part = " + Quote(part)
 	}
-	return fmt.Sprintf("INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES (%s, %s, %.9f, %.9f, x'%x', %s, %d) "+
+	return fmt.Sprintf("INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES (%s, %s, %.9f, %.9f, %s, %s, %d) "+
 		"ON CONFLICT (coalesce(account, ''), part) DO UPDATE SET currency = excluded.currency, mean = excluded.mean, step = excluded.step, "+
 		"cells = excluded.cells, correction = excluded.correction, listings = excluded.listings",
-		Quote(part), Quote(m.Currency), m.Mean, m.Step, m.Cells, Quote(m.CorrectionJSON()), m.Listings)
+		Quote(part), Quote(m.Currency), m.Mean, m.Step, Quote(m.Cells), Quote(m.CorrectionJSON()), m.Listings)
 }
 
 // Quote returns texts as SQL literals, separated by commas.

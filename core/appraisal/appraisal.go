@@ -92,7 +92,7 @@ type appraisal struct {
 	searches      []*search.Results // identify starts the image searches, search the text searches
 	imageSearches []*search.Results // identify: of searches, the ones that got the photo
 	previewed     bool              // search: the hook Range was called
-	lessons       []search.Lesson   // recall or merge: of the catalogue
+	models        []search.Model    // recall or merge: of the catalogue
 	found         []product.Listing // recall or merge: each listing once; read_pages adds prices
 
 	table       market.Rates // fetch_photo, by the branch rates

@@ -150,20 +150,20 @@ func amountText(a market.Amount) string { return product.Price{Low: a, High: a}.
 
 func decodeAmount(text gjson.Result) market.Amount { return product.ParsePrice(text.Str, "").Low }
 
-// writeLessons writes the member of a discovery with what the parts of the catalogue have learned about the item.
-func writeLessons(w *jsontext.Writer, lessons []search.Lesson) {
-	w.Key("lessons").Open('[')
-	for _, l := range lessons {
-		w.Strings([]string{l.Market, l.JSON})
+// writeModels writes the member of a discovery with what the parts of the catalogue have learned.
+func writeModels(w *jsontext.Writer, models []search.Model) {
+	w.Key("models").Open('[')
+	for _, m := range models {
+		w.Strings([]string{m.Market, m.JSON})
 	}
 	w.Close(']')
 }
 
-func decodeLessons(root *gjson.Result) (lessons []search.Lesson) {
-	for _, l := range jsontext.List(root, "lessons", jsontext.All) {
-		lessons = append(lessons, search.Lesson{Market: jsontext.Text(&l, "0"), JSON: jsontext.Text(&l, "1")})
+func decodeModels(root *gjson.Result) (models []search.Model) {
+	for _, m := range jsontext.List(root, "models", jsontext.All) {
+		models = append(models, search.Model{Market: jsontext.Text(&m, "0"), JSON: jsontext.Text(&m, "1")})
 	}
-	return lessons
+	return models
 }
 
 func decodePrice(listing gjson.Result) product.Price {

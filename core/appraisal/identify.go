@@ -68,7 +68,7 @@ func (a *appraisal) merge(*exchange.Flow) {
 	a.found = a.found[:min(len(a.found), maxListings)]
 	for _, s := range a.searches {
 		if s.Provider == search.Catalog && s.Err == nil {
-			a.lessons = s.Lessons
+			a.models = s.Models
 		}
 	}
 }

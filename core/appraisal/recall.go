@@ -68,7 +68,7 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		}
 		a.recalled = true
 		a.item = decodeItem(jsontext.Get(&root, "item"))
-		a.lessons = decodeLessons(&root)
+		a.models = decodeModels(&root)
 		for _, l := range jsontext.List(&root, "listings", jsontext.All) {
 			a.found = append(a.found, *decodeListing(l))
 		}
@@ -92,7 +92,7 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	w.Open('{')
 	w.Key("item")
 	writeItem(&w, &a.item)
-	writeLessons(&w, a.lessons)
+	writeModels(&w, a.models)
 	w.Key("listings").Open('[')
 	for i := range a.found {
 		w.Open('{')

@@ -46,12 +46,12 @@ func (a *appraisal) text() description.Text {
 }
 
 func (a *appraisal) valuationListings() []valuation.Listing {
-	listings, lessons := make([]valuation.Listing, len(a.found)), a.decodeLessons()
+	listings, models := make([]valuation.Listing, len(a.found)), a.decodeModels()
 	for i := range a.found {
 		l := &a.found[i]
 		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())
 		listings[i].Market = search.Market(l)
-		listings[i].Lesson = lessons[listings[i].Market]
+		listings[i].Model = models[listings[i].Market]
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)
 		}

@@ -64,21 +64,21 @@ func LessonsOf(sample, others []product.Listing) (l Lessons) {
 				l.sampled = append(l.sampled, i)
 			}
 			l.examples = append(l.examples, learned.Example{
-				Cells: learned.Cells(list[i].Title), Condition: conditionOf(&list[i]), LogPrice: math.Log(price),
+				Cells: valuation.CellsOf(list[i].Brand, list[i].Title), Condition: conditionOf(&list[i]), LogPrice: math.Log(price),
 			})
 		}
 	}
 	return l
 }
 
-// Predict returns the logarithms of the prices of the sample's listings, by their index, each as a model of the other listings
-// predicts it. Listings without a price in the currency are missing.
-func (l *Lessons) Predict() map[int]float64 {
-	predicted := map[int]float64{}
-	for n, price := range learned.Predict(l.examples, len(l.sampled)) {
-		predicted[l.sampled[n]] = price
+// Folds returns the prices of words for the appraisals of the sample, and by the index of each listing of the sample which of them don't
+// know its own price. Listings without a price in the currency are missing.
+func (l *Lessons) Folds() (words [learned.Folds]learned.Words, foldOf map[int]int) {
+	foldOf = map[int]int{}
+	for n, i := range l.sampled {
+		foldOf[i] = n % learned.Folds
 	}
-	return predicted
+	return learned.LearnFolds(l.examples, len(l.sampled)), foldOf
 }
 
 // Fit returns the model of the part, by its examples and by the appraisals of its sample. Without enough of these, the model's
@@ -86,7 +86,7 @@ func (l *Lessons) Predict() map[int]float64 {
 func (l *Lessons) Fit(trials []learned.Trial) learned.Model {
 	m := learned.Model{Currency: l.Currency}
 	if m.Correction = learned.FitCorrection(trials); m.Listings > 0 {
-		m.LearnWords(l.examples)
+		m.Words = learned.LearnWords(l.examples)
 	}
 	return m
 }
@@ -99,10 +99,11 @@ func Others(owner string, l *product.Listing) exchange.Statement {
 	return search.OwnerStatement(cmp.Or(search.MatchExpression(title), matchesNothing), owner, l.Date, search.MaxListings+1)
 }
 
-// Try appraises a listing by the rows of the statement Others, without the listing itself. It returns false if the listing has no
-// single price or the others say nothing about it: see valuation.TrialOf.
-func Try(l *product.Listing, rows exchange.Rows) (learned.Trial, bool) {
+// Try appraises a listing by the rows of the statement Others, without the listing itself, with prices of words that don't know its own
+// price. It returns false if the listing has no single price or the others say nothing about it: see valuation.TrialOf.
+func Try(l *product.Listing, rows exchange.Rows, words learned.Words) (learned.Trial, bool) {
 	title, _ := product.CutCondition(l.Title)
+	model := &learned.Model{Words: words}
 	var others []valuation.Listing
 	for _, o := range search.DecodeListings(rows) {
 		if o.ID == l.ID || len(others) == search.MaxListings {
@@ -110,6 +111,7 @@ func Try(l *product.Listing, rows exchange.Rows) (learned.Trial, bool) {
 		}
 		o.TextRank = len(others) + 1
 		others = append(others, valuation.ListingOf(&o, priceIn(&o, l.Price.Currency)))
+		others[len(others)-1].Model = model
 	}
 	item := valuation.Item{Description: title, Condition: conditionOf(l), Day: l.Date}
 	return valuation.TrialOf(item, others, priceIn(l, l.Price.Currency))

@@ -16,49 +16,70 @@ import (
 const claim = "UPDATE calibration_task SET stepped_at = ?1 WHERE n = (SELECT n FROM calibration_due WHERE sample > 0 OR due_at <= ?1 ORDER BY stepped_at LIMIT 1) " +
 	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n"
 
-// findTask selects the claimed task, and how many listings of its sample have no prediction yet. It returns no row if the trigger has
+// findTask selects the claimed task, and how many listings of its sample are in no fold yet. It returns no row if the trigger has
 // given the task up.
-const findTask = "SELECT n, sample, coalesce(account, ''), (SELECT count(*) FROM calibration_trial t WHERE t.task = d.n AND t.model IS NULL) " +
+const findTask = "SELECT n, sample, coalesce(account, ''), (SELECT count(*) FROM calibration_trial t WHERE t.task = d.n AND t.fold IS NULL) " +
 	"FROM calibration_due d WHERE stepped_at = ?1"
 
-// findUntried selects the next listings of the claimed task's sample.
-const findUntried = search.SelectListings + "JOIN calibration_next t ON t.listing = l.n WHERE t.claimed = ?1 ORDER BY l.n LIMIT ?2"
+// findUntried selects the next listings of the claimed task's sample, and their folds.
+const findUntried = search.ListingColumns + ", t.fold FROM listing l JOIN calibration_next t ON t.listing = l.n WHERE t.claimed = ?1 ORDER BY l.n LIMIT ?2"
+
+// findFolds selects the prices of words for the claimed task's sample.
+const findFolds = "SELECT f.mean, f.step, f.cells FROM calibration_due d JOIN calibration_fold f ON f.task = d.n WHERE d.stepped_at = ?1 ORDER BY f.fold"
 
 // task is a claimed task: its number, and the time of the claim.
 type task struct {
 	number, claimed exchange.Value
 	owner           string
+	folds           []learned.Words // empty before they are learned
 }
 
 // Step does a part of the calibration of one catalogue that was changed in the dashboard, if there is one: it draws the sample,
-// predicts the sample's prices from words, appraises some listings of it, or fits the model, stores it and ends the task. A later step
+// learns prices of words for it, appraises some listings of it, or fits the model, stores it and ends the task. A later step
 // repeats one that failed, with one listing alone, and a listing that fails three times is skipped. At most one step a minute, in all
 // Workers together, does something.
 func Step(f *exchange.Flow) {
 	now := exchange.Int(f.Now())
-	claims := f.D1(exchange.SQL(claim, now), exchange.SQL(findTask, now), exchange.SQL(findUntried, now, exchange.Int(limits.CalibrationStep)))
+	claims := f.D1(exchange.SQL(claim, now), exchange.SQL(findTask, now), exchange.SQL(findUntried, now, exchange.Int(limits.CalibrationStep)), exchange.SQL(findFolds, now))
 	exchange.On(f, claims, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 3 || len(sets[0].Rows) != 1 || len(sets[1].Rows) != 1 {
+		if err != nil || len(sets) != 4 || len(sets[0].Rows) != 1 || len(sets[1].Rows) != 1 {
 			return
 		}
 		row := sets[1].Rows[0]
-		t := &task{row[0], now, row[2].Text()}
-		switch listings := search.DecodeListings(sets[2]); {
+		t := &task{number: row[0], claimed: now, owner: row[2].Text()}
+		for _, fold := range sets[3].Rows {
+			t.folds = append(t.folds, learned.Words{Mean: fold[0].Real(), Step: fold[1].Real(), Cells: fold[2].Text()})
+		}
+		switch trials := trialsOf(sets[2]); {
 		case row[1].Int() == 0:
 			f.Await(f.D1(Draw(t.number, t.claimed, limits.CalibrationSample)))
 		case row[3].Int() > 0:
-			t.predict(f)
-		case len(listings) > 0:
-			t.try(f, listings)
+			t.learn(f)
+		case len(trials) > 0:
+			t.try(f, trials)
 		default:
 			t.end(f)
 		}
 	})
 }
 
-// predict predicts the prices of the sample from words, and stores them. A listing without a price in the catalogue's currency leaves
-// the sample.
-func (t *task) predict(f *exchange.Flow) {
+// trial is a listing to appraise, and its fold.
+type trial struct {
+	product.Listing
+	fold int
+}
+
+func trialsOf(set exchange.Rows) (trials []trial) {
+	for i, l := range search.DecodeListings(set) {
+		row := set.Rows[i]
+		trials = append(trials, trial{l, int(row[len(row)-1].Int())})
+	}
+	return trials
+}
+
+// learn learns prices of words for the sample, and stores them. A listing without a price in the catalogue's currency leaves the
+// sample.
+func (t *task) learn(f *exchange.Flow) {
 	examples := Examples(t.number, t.owner, limits.CalibrationExamples)
 	exchange.On(f, f.D1(examples[:]...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != len(examples) {
@@ -66,20 +87,31 @@ func (t *task) predict(f *exchange.Flow) {
 		}
 		sample := search.DecodeListings(sets[0])
 		lessons := LessonsOf(sample, search.DecodeListings(sets[1]))
-		predicted := lessons.Predict()
-		var rows jsontext.Writer // for each listing: its id, and the prediction if there is one
-		rows.Open('[')
-		for i := range sample {
-			rows.Open('[')
-			rows.String(sample[i].ID)
-			if price, ok := predicted[i]; ok {
-				rows.Float(price)
-			}
-			rows.Close(']')
+		words, foldOf := lessons.Folds()
+		var folds, members jsontext.Writer
+		folds.Open('[')
+		for i := range words {
+			folds.Open('[')
+			folds.Float(words[i].Mean)
+			folds.Float(words[i].Step)
+			folds.String(words[i].Cells)
+			folds.Close(']')
 		}
-		rows.Close(']')
-		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_prediction SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3)",
-			t.number, t.claimed, exchange.Text(string(rows)))))
+		folds.Close(']')
+		members.Open('[') // for each listing: its id, and its fold if it has one
+		for i := range sample {
+			members.Open('[')
+			members.String(sample[i].ID)
+			if fold, ok := foldOf[i]; ok {
+				members.Int(int64(fold))
+			}
+			members.Close(']')
+		}
+		members.Close(']')
+		f.Await(f.D1(
+			exchange.SQL("INSERT OR REPLACE INTO calibration_fold SELECT k.n, f.key, f.value ->> 0, f.value ->> 1, f.value ->> 2 FROM calibration_task k, json_each(?3) f "+
+				"WHERE k.n = ?1 AND k.stepped_at = ?2", t.number, t.claimed, exchange.Text(string(folds))),
+			exchange.SQL("INSERT INTO calibration_member SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3)", t.number, t.claimed, exchange.Text(string(members)))))
 	})
 }
 
@@ -88,11 +120,11 @@ const batchSize = 4
 
 // try appraises some listings of the sample, and stores the results after each batch. A listing that the others say nothing about
 // leaves the sample.
-func (t *task) try(f *exchange.Flow, listings []product.Listing) {
-	batch, rest := listings[:min(batchSize, len(listings))], listings[min(batchSize, len(listings)):]
+func (t *task) try(f *exchange.Flow, trials []trial) {
+	batch, rest := trials[:min(batchSize, len(trials))], trials[min(batchSize, len(trials)):]
 	var searches []exchange.Statement
 	for i := range batch {
-		searches = append(searches, Others(t.owner, &batch[i]))
+		searches = append(searches, Others(t.owner, &batch[i].Listing))
 	}
 	exchange.On(f, f.D1(searches...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != len(batch) {
@@ -103,15 +135,17 @@ func (t *task) try(f *exchange.Flow, listings []product.Listing) {
 		for i := range sets {
 			results.Open('[')
 			results.String(batch[i].ID)
-			if trial, ok := Try(&batch[i], sets[i]); ok {
-				for _, x := range columnsOf(&trial) {
-					results.Float(x)
+			if fold := batch[i].fold; 0 <= fold && fold < len(t.folds) {
+				if result, ok := Try(&batch[i].Listing, sets[i], t.folds[fold]); ok {
+					for _, x := range columnsOf(&result) {
+						results.Float(x)
+					}
 				}
 			}
 			results.Close(']')
 		}
 		results.Close(']')
-		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7 "+
+		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8 "+
 			"FROM json_each(?3)", t.number, t.claimed, exchange.Text(string(results))))
 		exchange.On(f, stored, func(f *exchange.Flow, _ []exchange.Rows, err error) {
 			if err == nil && len(rest) > 0 {
@@ -122,14 +156,14 @@ func (t *task) try(f *exchange.Flow, listings []product.Listing) {
 }
 
 // columnsOf returns the numbers of a trial that calibration_trial stores, in their order.
-func columnsOf(t *learned.Trial) [7]float64 {
-	return [...]float64{t.LogPrice, t.Model, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings)}
+func columnsOf(t *learned.Trial) [8]float64 {
+	return [...]float64{t.LogPrice, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings), t.Difference, t.Rest}
 }
 
 // end fits the model, stores it, and ends the task until the listings change again.
 func (t *task) end(f *exchange.Flow) {
 	examples := Examples(t.number, t.owner, limits.CalibrationExamples)
-	read := f.D1(exchange.SQL("SELECT price, model + damage, centre, below, above, doubt, used FROM calibration_trial WHERE task = ?1 ORDER BY listing", t.number),
+	read := f.D1(exchange.SQL("SELECT price, centre, below, above, doubt, used, difference, rest FROM calibration_trial WHERE task = ?1 ORDER BY listing", t.number),
 		examples[0], examples[1])
 	exchange.On(f, read, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 3 {
@@ -137,13 +171,14 @@ func (t *task) end(f *exchange.Flow) {
 		}
 		var trials []learned.Trial
 		for _, row := range sets[0].Rows {
-			trials = append(trials, learned.Trial{LogPrice: row[0].Real(), Model: row[1].Real(), Estimate: learned.Estimate{
-				Centre: row[2].Real(), Below: row[3].Real(), Above: row[4].Real(), Doubt: row[5].Real(), Listings: int(row[6].Int()),
+			trials = append(trials, learned.Trial{LogPrice: row[0].Real(), Estimate: learned.Estimate{
+				Centre: row[1].Real(), Below: row[2].Real(), Above: row[3].Real(), Doubt: row[4].Real(), Listings: int(row[5].Int()),
+				Known: true, Difference: row[6].Real(), Rest: row[7].Real(),
 			}})
 		}
 		lessons := LessonsOf(search.DecodeListings(sets[1]), search.DecodeListings(sets[2]))
 		m := lessons.Fit(trials)
 		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_end VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", t.number, t.claimed,
-			exchange.Text(m.Currency), exchange.Real(m.Mean), exchange.Real(m.Step), exchange.Blob(m.Cells), exchange.Text(m.CorrectionJSON()), exchange.Int(int64(m.Listings)))))
+			exchange.Text(m.Currency), exchange.Real(m.Mean), exchange.Real(m.Step), exchange.Text(m.Cells), exchange.Text(m.CorrectionJSON()), exchange.Int(int64(m.Listings)))))
 	})
 }

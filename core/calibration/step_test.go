@@ -175,7 +175,7 @@ func (s *service) finish() (steps int) {
 // calibration returns the model of an account's listings, the zero value if there is none.
 func (s *service) calibration(account string) (m stored) {
 	s.Helper()
-	const read = "SELECT currency || ' ' || printf('%.6f %.6f', mean, step) || ' ' || hex(cells), correction, listings FROM calibration WHERE account = ?1"
+	const read = "SELECT currency || ' ' || printf('%.6f %.6f', mean, step) || ' ' || cells, correction, listings FROM calibration WHERE account = ?1"
 	for _, row := range s.perform(exchange.SQL(read, exchange.Text(account)))[0].Rows {
 		m = stored{row[0].Text(), row[1].Text(), int(row[2].Int())}
 	}
@@ -200,10 +200,10 @@ func (m stored) String() string {
 func (m stored) width(t *testing.T) float64 {
 	t.Helper()
 	var coefficients []float64
-	if err := json.Unmarshal([]byte(m.correction), &coefficients); err != nil || len(coefficients) != 10 {
-		t.Fatalf("%q: got %v, error %v, want ten coefficients", m.correction, coefficients, err)
+	if err := json.Unmarshal([]byte(m.correction), &coefficients); err != nil || len(coefficients) != 11 {
+		t.Fatalf("%q: got %v, error %v, want eleven coefficients", m.correction, coefficients, err)
 	}
-	return coefficients[3]
+	return coefficients[4]
 }
 
 // ofFile returns the model of make import.
@@ -213,7 +213,7 @@ func ofFile(t *testing.T, listings []listingcsv.Listing) stored {
 	if err != nil || m.Listings == 0 {
 		t.Fatalf("got %+v, error %v, want a model", m, err)
 	}
-	return stored{fmt.Sprintf("%s %.6f %.6f %X", m.Currency, m.Mean, m.Step, m.Cells), m.CorrectionJSON(), m.Listings}
+	return stored{fmt.Sprintf("%s %.6f %.6f %s", m.Currency, m.Mean, m.Step, m.Cells), m.CorrectionJSON(), m.Listings}
 }
 
 func TestUploadGetsTheCalibrationOfAnImport(t *testing.T) {
@@ -464,7 +464,7 @@ func TestTaskThatEndsTheWorkerIsGivenUp(t *testing.T) {
 	calibrated.upload("ann", offers(6, 0.02))
 	calibrated.run()
 	before := calibrated.calibration("ann")
-	for _, statement := range []string{"INTO calibration_draw", "JOIN calibration_trial", "INTO calibration_prediction", "SELECT price", "INTO calibration_end"} {
+	for _, statement := range []string{"INTO calibration_draw", "JOIN calibration_trial", "INTO calibration_member", "SELECT price", "INTO calibration_end"} {
 		t.Run(statement, func(t *testing.T) {
 			s := calibrated.copy(t)
 			s.changePrices()
@@ -473,7 +473,7 @@ func TestTaskThatEndsTheWorkerIsGivenUp(t *testing.T) {
 			if got := s.calibration("ann"); len(s.ended) != 3 || got != before {
 				t.Errorf("the Worker ended %d times and left %+v, want 3 times and %+v", len(s.ended), got, before)
 			}
-			if got := s.read("SELECT (SELECT count(*) FROM calibration_trial) || ' ' || sample || ' ' || changed || ' ' || attempts FROM calibration_task"); got != "0 0 0 0" {
+			if got := s.read("SELECT (SELECT count(*) FROM calibration_trial) || (SELECT count(*) FROM calibration_fold) || ' ' || sample || ' ' || changed || ' ' || attempts FROM calibration_task"); got != "00 0 0 0" {
 				t.Errorf("got the trials and the task %s, want nothing left", got)
 			}
 			s.ends = nil
@@ -537,7 +537,7 @@ func TestOvertakenStepChangesNothing(t *testing.T) {
 // state returns everything that steps change.
 func (s *service) state() string {
 	return s.read("SELECT 'task ' || n || ' ' || sample || ' ' || changed FROM calibration_task") + "\n" +
-		s.read("SELECT listing || ' ' || coalesce(model, '') || ' ' || coalesce(price, '') FROM calibration_trial") + "\n" + s.read("SELECT correction || ' ' || account FROM calibration")
+		s.read("SELECT listing || ' ' || coalesce(fold, '') || ' ' || coalesce(price, '') FROM calibration_trial") + "\n" + s.read("SELECT correction || ' ' || account FROM calibration")
 }
 
 // copy returns a service with a copy of the database.
@@ -592,8 +592,8 @@ func (s *service) deleteDuringStep(name, deleted string, at int) {
 	if !done {
 		s.Fatalf("%s: the step has no such batch", name)
 	}
-	if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
-		s.Errorf("%s: %s trials are left, want none", name, got)
+	if got := s.read("SELECT (SELECT count(*) FROM calibration_trial) + (SELECT count(*) FROM calibration_fold)"); got != "0" {
+		s.Errorf("%s: %s trials and folds are left, want none", name, got)
 	}
 	want := []int{0}
 	if deleted == "a listing" {

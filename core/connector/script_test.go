@@ -118,7 +118,7 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 	case ledger.FindCredits:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	}
-	return exchangetest.Rows(s.catalogueRows(), exchange.Rows{}).After(s.searchTime)
+	return exchangetest.Rows(s.catalogueRows()).After(s.searchTime)
 }
 
 // catalogueRows returns the offers as rows of the catalogue's search.
@@ -131,10 +131,10 @@ func (s *script) catalogueRows() exchange.Rows {
 			{"c", "Halden F2 film SLR camera 35mm, tested", "260.00"},
 		}
 	}
-	rows := exchange.Rows{Columns: make([]string, 14)}
+	rows := exchange.Rows{Columns: make([]string, 15)}
 	for _, l := range offers {
-		row := make([]exchange.Value, 14)
-		for i, text := range []string{l[0], l[1], "Halden", "cameras", "Shop " + l[0], l[2], "USD", "https://shop.example.com/" + l[0], "", "", "", "", "", "catalog"} {
+		row := make([]exchange.Value, 15)
+		for i, text := range []string{l[0], l[1], "Halden", "cameras", "Shop " + l[0], l[2], "USD", "https://shop.example.com/" + l[0], "", "", "", "", "", "catalog", "shop.csv"} {
 			row[i] = exchange.Text(text)
 		}
 		rows.Rows = append(rows.Rows, row)

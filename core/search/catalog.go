@@ -7,7 +7,6 @@ import (
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/fingerprint"
-	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/upstream"
 	"loupe/core/valuation/learned"
@@ -28,7 +27,11 @@ const (
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "
 	catalogColumnCount = 15
 
-	// SelectListings is the beginning of a statement that selects listings l. DecodeListings decodes its rows.
+	// ListingColumns is the beginning of a statement that selects columns of listings l. DecodeListings decodes its rows, and ignores
+	// further columns.
+	ListingColumns = catalogColumns
+
+	// SelectListings is ListingColumns without further ones.
 	SelectListings = catalogColumns + "FROM listing l "
 )
 
@@ -56,7 +59,7 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 	if len(q.Exclude) > 0 {
 		limit = maxWithExcluded
 	}
-	statement := CatalogStatement(expression, q.Account, q.AsOf, limit, learned.Cells(q.Text))
+	statement := CatalogStatement(expression, q.Account, q.AsOf, limit)
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := Exclude(listingsOf(rows), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
@@ -69,28 +72,21 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 
 // CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
-// to the day asOf count, unless it is 0. The first column is the id, the last one the lesson of the listing's part about an item with
-// these cells: see learned.LessonSQL. The maxLessons parts with the best listings have one.
-func CatalogStatement(expression, account string, asOf, limit int, cells []int) exchange.Statement {
-	var w jsontext.Writer
-	w.Open('[')
-	for _, c := range cells {
-		w.Int(int64(c))
-	}
-	w.Close(']')
-	found := matching(visible, asOf)
-	return exchange.SQL("WITH found AS MATERIALIZED ("+found+"), "+
-		"nearest AS (SELECT owner, part FROM found GROUP BY owner, part ORDER BY min(score), owner, part LIMIT "+strconv.Itoa(maxLessons)+"), "+
-		"lesson AS MATERIALIZED (SELECT s.owner, s.part, "+learned.LessonSQL("c", "?4")+" AS text FROM nearest s "+
+// to the day asOf count, unless it is 0. The first column is the id. The last one is the model of the listing's part, see
+// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best.
+func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
+	return exchange.SQL("WITH found AS MATERIALIZED ("+matching(visible, asOf)+"), "+
+		"nearest AS (SELECT owner, part, min(score) AS best, n FROM found GROUP BY owner, part ORDER BY best, owner, part LIMIT "+strconv.Itoa(maxModels)+"), "+
+		"model AS (SELECT s.n, "+learned.ModelSQL("c")+" AS text FROM nearest s "+
 		"JOIN calibration c ON coalesce(c.account, '') = CASE s.owner WHEN '"+Own+"' THEN ?2 ELSE '' END AND c.part = s.part) "+
-		"SELECT f.*, lesson.text FROM found f LEFT JOIN lesson ON lesson.owner = f.owner AND lesson.part = f.part ORDER BY f.score, f.date DESC, f.n",
-		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)), exchange.Text(string(w)))
+		"SELECT f.*, model.text FROM found f LEFT JOIN model ON model.n = f.n ORDER BY f.score, f.date DESC, f.n",
+		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
-// maxLessons is how many parts of the catalogue teach about an item.
-const maxLessons = 3
+// maxModels is how many parts of the catalogue teach about an item.
+const maxModels = 3
 
-// OwnerStatement is like CatalogStatement, but finds only the owner's listings, without lessons: an account's own, or those that all
+// OwnerStatement is like CatalogStatement, but finds only the owner's listings, without models: an account's own, or those that all
 // accounts share if owner is "".
 func OwnerStatement(expression, owner string, asOf, limit int) exchange.Statement {
 	return exchange.SQL(matching(owned, asOf), exchange.Text(expression), exchange.Text(owner), exchange.Int(int64(limit)))
@@ -180,7 +176,7 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 			}
 			upstream.Record(f, Catalog, outcome)
 			if len(sets) == 1 {
-				r.Listings, r.Lessons = choose(decodeRows(sets[0])), lessonsOf(sets[0])
+				r.Listings, r.Models = choose(decodeRows(sets[0])), modelsOf(sets[0])
 			}
 		})
 	})

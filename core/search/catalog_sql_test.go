@@ -1,7 +1,6 @@
 package search
 
 import (
-	"bytes"
 	"cmp"
 	"database/sql"
 	"fmt"
@@ -164,16 +163,16 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	}
 }
 
+const storeModel = `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)
+	VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10,11]', ?4)`
+
 // Nobody is taught by another account's listings, and a listing by none but its own part.
-func TestLessonsAreOfTheListingsParts(t *testing.T) {
+func TestModelsAreOfTheListingsParts(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec(t, db, accounts)
-	cells := learned.Cells("camera")
-	model := bytes.Repeat([]byte{64}, learned.CellCount)
-	model[2], model[cells[0]] = 70, 67
+	cells := `}\` + strings.Repeat("P", learned.CellCount-2)
 	for n, m := range []struct{ account, part any }{{nil, "a.csv"}, {nil, ""}, {"ann", ""}, {"bob", ""}} {
-		exec(t, db, `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10]', ?4)`,
-			m.account, m.part, model, n+30)
+		exec(t, db, storeModel, m.account, m.part, cells, n+30)
 	}
 	for n, l := range []struct{ account, source any }{{nil, "a.csv"}, {nil, "b.csv"}, {"ann", "a.csv"}, {"bob", "x.csv"}} {
 		insert(t, db, n+1, l.account, fmt.Sprint(n), "", 0)
@@ -184,47 +183,50 @@ func TestLessonsAreOfTheListingsParts(t *testing.T) {
 		"ann": {"catalog/ 31", "catalog/a.csv 30", "own/ 32"},
 		"bob": {"catalog/ 31", "catalog/a.csv 30", "own/ 33"},
 	} {
-		sets, err := d1.Batch(db, CatalogStatement(MatchExpression("camera"), account, 0, MaxListings, cells))
-		if err != nil {
-			t.Fatal(err)
-		}
 		var got []string
-		for _, stored := range lessonsOf(sets[0]) {
+		for _, stored := range findModels(t, db, account) {
 			root, err := jsontext.Parse([]byte(stored.JSON))
 			if err != nil {
 				t.Fatal(err)
 			}
-			l := learned.DecodeLesson(root)
-			if l == nil || l.Currency != "EUR" || l.Words != 4+3*0.5 || l.PriceIn(product.OpenBox)-l.PriceIn(product.Used) < 3 || l.Patient != 10 {
-				t.Errorf("account %q: got the lesson %s, want what the model says", account, stored.JSON)
+			m := learned.DecodeModel(root)
+			if m == nil || m.Currency != "EUR" || m.Mean != 4 || m.Step != 0.5 || m.Cells != cells || m.Patient != 11 {
+				t.Errorf("account %q: got the model %.100s, want the one that was stored", account, stored.JSON)
 				continue
 			}
-			got = append(got, fmt.Sprint(stored.Market, " ", l.Listings))
+			got = append(got, fmt.Sprint(stored.Market, " ", m.Listings))
 		}
 		if slices.Sort(got); !slices.Equal(got, want) {
-			t.Errorf("account %q: got the lessons of %q, want %q", account, got, want)
+			t.Errorf("account %q: got the models of %q, want %q", account, got, want)
 		}
 	}
 }
 
-func TestTheNearestPartsTeach(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	model := bytes.Repeat([]byte{64}, learned.CellCount)
-	for n := range maxLessons + 2 {
-		part := fmt.Sprint(n, ".csv")
-		exec(t, db, `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES (?1, 'EUR', 4, 0.5, ?2, '[1,2,3,4,5,6,7,8,9,10]', 30)`, part, model)
-		exec(t, db, "INSERT INTO listing (id, title, source) VALUES (?1, ?2, ?1)", part, "camera"+strings.Repeat(" bag", n))
-	}
-	sets, err := d1.Batch(db, CatalogStatement(MatchExpression("camera"), "", 0, MaxListings, learned.Cells("camera")))
+// findModels returns the models that a search for "camera" finds.
+func findModels(t *testing.T, db *sql.DB, account string) []Model {
+	t.Helper()
+	sets, err := d1.Batch(db, CatalogStatement(MatchExpression("camera"), account, 0, MaxListings))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var got []string
-	for _, l := range lessonsOf(sets[0]) {
-		got = append(got, l.Market)
+	return modelsOf(sets[0])
+}
+
+func TestTheNearestPartsTeach(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	for n := range maxModels + 2 {
+		part := fmt.Sprint(n, ".csv")
+		exec(t, db, storeModel, nil, part, strings.Repeat("P", learned.CellCount), 30)
+		for copies := range 3 {
+			exec(t, db, "INSERT INTO listing (id, title, source) VALUES (?1, ?2, ?3)", fmt.Sprint(part, copies), "camera"+strings.Repeat(" bag", n+copies), part)
+		}
 	}
-	if want := []string{"catalog/0.csv", "catalog/1.csv", "catalog/2.csv"}; !slices.Equal(got, want) || len(sets[0].Rows) != maxLessons+2 {
-		t.Errorf("%d listings, taught by %q; want all listings, and %q", len(sets[0].Rows), got, want)
+	var got []string
+	for _, m := range findModels(t, db, "") {
+		got = append(got, m.Market)
+	}
+	if want := []string{"catalog/0.csv", "catalog/1.csv", "catalog/2.csv"}; !slices.Equal(got, want) {
+		t.Errorf("taught by %q, want each of %q once", got, want)
 	}
 }
 

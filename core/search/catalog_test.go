@@ -49,8 +49,8 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
 		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
 	}
-	if want := []Lesson{{"catalog/a.csv", `{"mean":4}`}}; !slices.Equal(in.results[0].Lessons, want) {
-		t.Errorf("lessons: got %+v, want %+v", in.results[0].Lessons, want)
+	if want := []Model{{"catalog/a.csv", `{"mean":4}`}}; !slices.Equal(in.results[0].Models, want) {
+		t.Errorf("models: got %+v, want %+v", in.results[0].Models, want)
 	}
 }
 

@@ -48,7 +48,7 @@ type Results struct {
 	// Whether only the ids tell the listings apart, because several sales may have the same page, title and price.
 	byID bool
 
-	Lessons []Lesson // of the catalogue; other providers have none
+	Models []Model // of the catalogue; other providers have none
 }
 
 // ByPhoto starts the image searches. It returns nil if the query has no photo.

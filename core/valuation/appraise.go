@@ -55,7 +55,7 @@ func judge(item matching.Subject, listings []Listing) ([]matching.Candidate, pri
 	state := pricing.Assess(&item, pricing.KindOf(&item, tokens, candidates))
 	return candidates, state, prediction.Item{
 		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: words,
-		Doubt: 1 - matching.IdentificationOf(&item),
+		Doubt: 1 - matching.IdentificationOf(&item), Cells: learned.Cells(tokens),
 	}
 }
 
@@ -95,13 +95,16 @@ func FindVariants(given Item, listings []Listing, v Valuation) (Variants, bool) 
 	return pricing.FindVariants(&item, listings, probabilities)
 }
 
-// TrialOf appraises the item without a lesson, to learn from its price, in major units. It returns false if the listings' prices say
-// nothing about the item. Trial.Model is only the logarithm of the factor for the item's defects; the caller adds the model's price.
+// TrialOf appraises the item without a correction, to learn from its price, in major units. The listings have the prices of words of one
+// model. It returns false if the listings' prices say nothing about the item.
 func TrialOf(given Item, listings []Listing, price float64) (learned.Trial, bool) {
 	candidates, _, priced := judge(matching.Subject{Item: given}, listings)
 	e := pricing.EstimateRange(&priced, candidates)
-	return learned.Trial{Estimate: e.Raw, LogPrice: math.Log(price), Model: priced.LogDamage}, e.Raw.Listings > 0 && matching.IsValidPrice(price)
+	return learned.Trial{Estimate: e.Raw, LogPrice: math.Log(price)}, e.Raw.Listings > 0 && matching.IsValidPrice(price)
 }
+
+// CellsOf returns the cells of a listing's words: see matching.CellsOf.
+func CellsOf(brand, title string) []int { return matching.CellsOf(brand, title) }
 
 // Comparables returns the prices from which Appraise predicts the item's price, and the item to which they are adjusted. From
 // these, internal/fit predicts with models other than prediction.Fitted.

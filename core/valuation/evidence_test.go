@@ -99,7 +99,7 @@ func TestMoreAgreeingPricesNeverWidenTheRange(t *testing.T) {
 	}
 }
 
-// Whatever a lesson says, the percentiles are different and in order.
+// Whatever a model says, the percentiles are different and in order.
 func TestPercentilesNeverCollapse(t *testing.T) {
 	factors := []float64{0, 1e-9, 0.25, 1, 4}
 	for _, own := range []float64{0.25, 1, 1.5} {
@@ -107,8 +107,8 @@ func TestPercentilesNeverCollapse(t *testing.T) {
 			for _, patient := range factors {
 				listings := twoPrices()
 				for i := range listings {
-					listings[i].Lesson = lessonOf(205, 0, own)
-					listings[i].Lesson.Fast, listings[i].Lesson.Patient = fast, patient
+					listings[i].Model = modelOf(205, 0, own)
+					listings[i].Model.Fast, listings[i].Model.Patient = fast, patient
 				}
 				v := Appraise(drillItem, listings, "USD")
 				if p := v.Prices; !(v.Lower < p.Fast && p.Fast < p.Market && p.Market < p.Patient && p.Patient < v.Upper) {

@@ -93,8 +93,8 @@ func TestRangeHoldsAPriceItRestsOn(t *testing.T) {
 	forRandomSearches(t, 300, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		for i := range listings {
 			listings[i].Price *= 1 + 4*r.Float64()
-			listings[i].Lesson = lessonOf(100*r.Float64(), r.Float64(), 0.25+r.Float64())
-			listings[i].Lesson.Fast, listings[i].Lesson.Patient = r.Float64(), r.Float64()
+			listings[i].Model = modelOf(100*r.Float64(), r.Float64(), 0.25+r.Float64())
+			listings[i].Model.Fast, listings[i].Model.Patient = r.Float64(), r.Float64()
 		}
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {

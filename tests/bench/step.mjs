@@ -8,9 +8,10 @@ import { appraise, startHost } from "./host.mjs";
 const [appraisals, rounds] = process.argv.slice(2).map(Number);
 
 const words = ["black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"];
-const lesson = JSON.stringify({
-  currency: "USD", mean: 4.9, step: 0.004, conditions: "@DC@BBA@@<80", count: 17, sum: 40, listings: 1500,
-  correction: [0.5, 0.1, 0.1, 0.1, -0.1, 0.1, 0, 0.2, 0.45, 0.4],
+// The model of the catalogue's only part, in the row of the first listing.
+const model = JSON.stringify({
+  currency: "USD", mean: 4.9, step: 0.004, listings: 1500, correction: [0, 0.5, 0.1, 0.1, 0.1, -0.1, 0.1, 0, 0.2, 0.45, 0.4],
+  cells: Array.from({ length: 16384 }, (_, cell) => "PPQOTLVJ"[cell % 8]).join(""),
 });
 const conditions = ["new", "used", "very good", "good", "", "for parts"];
 const rows = Array.from({ length: 60 }, (_, i) => ({
@@ -18,7 +19,7 @@ const rows = Array.from({ length: 60 }, (_, i) => ({
   brand: "Halden", category: "Cameras", vendor: `Sample ${i % 9}`, price: String(100 + (i * 37) % 90), currency: "USD",
   url: `https://shop.example.com/listings/${i}`, image: `https://shop.example.com/pictures/${i}.jpg`, fingerprint: null,
   condition: conditions[i % conditions.length], sold: i % 3 ? "no" : "yes", date: `2026-0${1 + i % 9}-15`, source: "catalog",
-  part: "cameras.csv", score: -i, n: i, lesson,
+  part: "cameras.csv", score: -i, n: i, model: i ? null : model,
 }));
 
 let listed = 0, estimates = 0;

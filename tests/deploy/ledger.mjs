@@ -38,8 +38,8 @@ export function fill() {
     "INSERT INTO low_balance (account, threshold, url) VALUES ('acct_a', 10, 'https://example.com/hook')",
     "INSERT INTO audit VALUES ('aud_1', 1, 'token', 'key.create', 'key_a', '{}')",
     "INSERT INTO rates VALUES ('2026-11-20', '{\"base\":\"EUR\"}')",
-    "INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 0.123456789012345, 0.5, randomblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 40)",
-    "INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES ('acct_a', '', 'USD', 1.0, 0.987654321098765, zeroblob(16384), '[0,0,0,0,0,0,0,0,0.4,0.5]', 33)",
+    "INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 0.123456789012345, 0.5, printf('%.*c', 16384, '}'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)",
+    "INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES ('acct_a', '', 'USD', 1.0, 0.987654321098765, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)",
     "INSERT INTO calibration_task (n, account, listings, changed, due_at, sample, stepped_at) VALUES (5, 'acct_a', 10, 2, 3, 1, 4)",
     "INSERT INTO upload VALUES ('acct_a', 20000, 3)",
     "INSERT INTO usage_day VALUES ('acct_a', 20000, 'key_a', 2, 1, 10)",
@@ -49,7 +49,8 @@ export function fill() {
     "INSERT INTO picture_turn VALUES (1, 'acct_a')",
     `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
-    "INSERT INTO calibration_trial (listing, task, model, price, damage) VALUES (1, 5, 0.5, -0.25, 0.123456789012345)",
+    "INSERT INTO calibration_trial (listing, task, fold, price, centre) VALUES (1, 5, 2, -0.25, 0.123456789012345)",
+    "INSERT INTO calibration_fold VALUES (5, 2, 0.123456789012345, 0.5, 'P}#')",
     `UPDATE listing SET fingerprint = '2:${"01ab".repeat(16)}' WHERE n = 1`, // a trigger adds its bands
   ];
 }

@@ -6,9 +6,9 @@ CREATE TABLE calibration (
   part       TEXT NOT NULL,                                  -- source of an imported file; '': all other listings of the owner
   currency   TEXT NOT NULL CHECK (length(currency) = 3),     -- ISO 4217: of the prices
   mean       REAL NOT NULL,                                  -- of the logarithms of the prices
-  step       REAL NOT NULL CHECK (step >= 0),                -- of a coefficient, per unit of its byte
-  cells      BLOB NOT NULL CHECK (length(cells) = 16384),    -- the coefficients of conditions and words, a byte each
-  correction TEXT NOT NULL CHECK (json_array_length(correction) = 10), -- the coefficients of the correction
+  step       REAL NOT NULL CHECK (step >= 0),                -- of a coefficient, per unit of its character
+  cells      TEXT NOT NULL CHECK (length(cells) = 16384),    -- the coefficients of conditions and words, a character each
+  correction TEXT NOT NULL CHECK (json_array_length(correction) = 11), -- the coefficients of the correction
   listings   INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
 ) STRICT;
 
@@ -33,19 +33,30 @@ CREATE INDEX calibration_task_due ON calibration_task (stepped_at) WHERE sample 
 
 -- The listings of a sample: see core/valuation/learned.Trial. Prices are natural logarithms.
 CREATE TABLE calibration_trial (
-  listing INTEGER PRIMARY KEY REFERENCES listing (n) ON DELETE CASCADE,
-  task    INTEGER NOT NULL REFERENCES calibration_task (n) ON DELETE CASCADE,
-  model   REAL, -- price predicted from words; NULL: not predicted yet
-  price   REAL, -- of the listing; NULL: not appraised yet
-  damage  REAL, -- of its defects
-  centre  REAL, -- the estimate
-  below   REAL, -- distances of the bounds from it
-  above   REAL,
-  doubt   REAL, -- probability that no listing used is the same product
-  used    REAL  -- number of listings used
+  listing    INTEGER PRIMARY KEY REFERENCES listing (n) ON DELETE CASCADE,
+  task       INTEGER NOT NULL REFERENCES calibration_task (n) ON DELETE CASCADE,
+  fold       INTEGER, -- whose prices of words don't know the listing's; NULL: the words have no prices yet
+  price      REAL,    -- of the listing; NULL: not appraised yet
+  centre     REAL,    -- the estimate
+  below      REAL,    -- distances of the bounds from it
+  above      REAL,
+  doubt      REAL,    -- probability that no listing used is the same product
+  used       REAL,    -- number of listings used
+  difference REAL,    -- what the words say
+  rest       REAL
 ) STRICT;
 
 CREATE INDEX calibration_trial_task ON calibration_trial (task);
+
+-- The prices of words that the trials of a fold use: see the columns of the table calibration.
+CREATE TABLE calibration_fold (
+  task  INTEGER NOT NULL REFERENCES calibration_task (n) ON DELETE CASCADE,
+  fold  INTEGER NOT NULL,
+  mean  REAL NOT NULL,
+  step  REAL NOT NULL,
+  cells TEXT NOT NULL,
+  PRIMARY KEY (task, fold)
+) STRICT, WITHOUT ROWID;
 
 -- The tasks with something to do: a sample is being appraised, or more than a fifth of the listings have changed. The index
 -- calibration_task_due has the same condition.
@@ -75,27 +86,27 @@ END;
 CREATE VIEW calibration_listing AS
   SELECT k.n AS task, l.id, l.n AS listing FROM calibration_task k JOIN listing l ON coalesce(l.account, '') = coalesce(k.account, '');
 
--- Stores the price of the owner's listing with this id, as a model of the other listings predicts it. If it is NULL, the listing leaves
--- the sample.
-CREATE VIEW calibration_prediction AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS model WHERE 0;
+-- Puts the owner's listing with this id into a fold. If it is NULL, the listing leaves the sample.
+CREATE VIEW calibration_member AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS fold WHERE 0;
 
-CREATE TRIGGER calibration_prediction_stored INSTEAD OF INSERT ON calibration_prediction
+CREATE TRIGGER calibration_member_stored INSTEAD OF INSERT ON calibration_member
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
 BEGIN
-  UPDATE calibration_trial SET model = NEW.model
+  UPDATE calibration_trial SET fold = NEW.fold
     WHERE task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
   DELETE FROM calibration_trial
-    WHERE NEW.model IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
+    WHERE NEW.fold IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
 END;
 
 -- Stores the appraisal of the owner's listing with this id. price is NULL if it can't be appraised; then it leaves the sample.
 CREATE VIEW calibration_result AS
-  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS damage, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used WHERE 0;
+  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used, 0 AS difference, 0 AS rest WHERE 0;
 
 CREATE TRIGGER calibration_result_stored INSTEAD OF INSERT ON calibration_result
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
 BEGIN
-  UPDATE calibration_trial SET price = NEW.price, damage = NEW.damage, centre = NEW.centre, below = NEW.below, above = NEW.above, doubt = NEW.doubt, used = NEW.used
+  UPDATE calibration_trial SET price = NEW.price, centre = NEW.centre, below = NEW.below, above = NEW.above, doubt = NEW.doubt, used = NEW.used,
+      difference = NEW.difference, rest = NEW.rest
     WHERE task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
   DELETE FROM calibration_trial
     WHERE NEW.price IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
@@ -103,7 +114,7 @@ END;
 
 -- Ends a task: stores the owner's model in place of the earlier one, or only deletes that if listings is 0.
 CREATE VIEW calibration_end AS
-  SELECT 0 AS task, 0 AS claimed, '' AS currency, 0 AS mean, 0 AS step, x'' AS cells, '' AS correction, 0 AS listings WHERE 0;
+  SELECT 0 AS task, 0 AS claimed, '' AS currency, 0 AS mean, 0 AS step, '' AS cells, '' AS correction, 0 AS listings WHERE 0;
 
 CREATE TRIGGER calibration_end_stored INSTEAD OF INSERT ON calibration_end
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
@@ -112,20 +123,22 @@ BEGIN
   INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)
     SELECT account, '', NEW.currency, NEW.mean, NEW.step, NEW.cells, NEW.correction, NEW.listings FROM calibration_task WHERE n = NEW.task AND NEW.listings > 0;
   DELETE FROM calibration_trial WHERE task = NEW.task;
+  DELETE FROM calibration_fold WHERE task = NEW.task;
   UPDATE calibration_task SET sample = 0 WHERE n = NEW.task;
 END;
 
 -- A step may end the Worker before it stores a result. So the claim of a task counts an attempt, and a result sets the count to 0.
 -- The first attempt takes several listings of the sample, the second and third only the first of them. After three attempts
--- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn, its prices can't be
--- predicted or the model can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and
+-- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn, the prices of
+-- words can't be learned or the model can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and
 -- the earlier model stays.
 CREATE TRIGGER calibration_claimed AFTER UPDATE OF stepped_at ON calibration_task WHEN NEW.stepped_at > OLD.stepped_at
 BEGIN
   UPDATE calibration_task SET attempts = attempts + 1 WHERE n = NEW.n;
   UPDATE calibration_task SET sample = 0, changed = 0 WHERE n = NEW.n AND attempts > 3
-    AND NOT EXISTS (SELECT 1 FROM calibration_trial WHERE task = NEW.n AND model IS NOT NULL AND price IS NULL);
+    AND NOT EXISTS (SELECT 1 FROM calibration_trial WHERE task = NEW.n AND fold IS NOT NULL AND price IS NULL);
   DELETE FROM calibration_trial WHERE task = NEW.n AND (SELECT sample FROM calibration_task WHERE n = NEW.n) = 0;
+  DELETE FROM calibration_fold WHERE task = NEW.n AND (SELECT sample FROM calibration_task WHERE n = NEW.n) = 0;
   DELETE FROM calibration_trial WHERE (SELECT attempts FROM calibration_task WHERE n = NEW.n) > 3
     AND listing = (SELECT min(listing) FROM calibration_trial WHERE task = NEW.n AND price IS NULL);
   UPDATE calibration_task SET attempts = 1 WHERE n = NEW.n AND attempts > 3;
@@ -137,12 +150,12 @@ BEGIN
   UPDATE calibration_task SET attempts = 0 WHERE n = NEW.n;
 END;
 
-CREATE TRIGGER calibration_trial_reported AFTER UPDATE OF model, price ON calibration_trial
+CREATE TRIGGER calibration_trial_reported AFTER UPDATE OF fold, price ON calibration_trial
 BEGIN
   UPDATE calibration_task SET attempts = 0 WHERE n = NEW.task;
 END;
 
 -- The listings of a sample that a step may appraise now, by the time of the step's claim.
 CREATE VIEW calibration_next AS
-  SELECT t.listing, k.stepped_at AS claimed FROM calibration_task k JOIN calibration_trial t ON t.task = k.n
+  SELECT t.listing, t.fold, k.stepped_at AS claimed FROM calibration_task k JOIN calibration_trial t ON t.task = k.n
   WHERE t.price IS NULL AND (k.attempts = 1 OR t.listing = (SELECT min(listing) FROM calibration_trial WHERE task = k.n AND price IS NULL));

@@ -15,18 +15,16 @@ const (
 	conditionCells = 16
 )
 
-var _ = [conditionCells - ConditionBytes]struct{}{} // each condition has a cell
+var _ = [conditionCells - product.ForParts - 1]struct{}{} // each condition has a cell
 
 // Cells returns the cells of a text's words and pairs, ascending, without repetitions.
-func Cells(text string) []int {
-	words, _ := product.CutCondition(text)
-	tokens := lexicon.TokenizeTitle(words)
-	cells := make([]int, 0, 2*len(tokens))
-	for i := range tokens {
-		word := hash(offsetBasis, tokens[i].Text)
+func Cells(words []lexicon.Token) []int {
+	cells := make([]int, 0, 2*len(words))
+	for i := range words {
+		word := hash(offsetBasis, words[i].Text)
 		cells = append(cells, cellOf(word))
-		if i+1 < len(tokens) {
-			cells = append(cells, cellOf(hash(hash(word, " "), tokens[i+1].Text)))
+		if i+1 < len(words) {
+			cells = append(cells, cellOf(hash(hash(word, " "), words[i+1].Text)))
 		}
 	}
 	slices.Sort(cells)

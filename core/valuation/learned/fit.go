@@ -7,15 +7,14 @@ import (
 	"loupe/core/limits"
 )
 
-// Trial is a listing of a source that was appraised by the others.
+// Trial is a listing of a source that was appraised by the others, with the prices of words that were learned without it.
 type Trial struct {
 	Estimate
 	LogPrice float64 // of the listing
-	Model    float64 // logarithm of the price that a model of the other listings predicts
 }
 
 const (
-	folds         = 5    // models that predict the prices of trials, each fitted without a fifth of these
+	Folds         = 5    // prices of words that trials use, each learned without a part of the trials
 	priorListings = 10   // that a coefficient of 0 counts for
 	neutral       = 30   // listings that the usual quartiles count for
 	usualQuartile = 0.42 // distance of a quartile, relative to the bound's
@@ -27,23 +26,20 @@ const (
 	MaxQuartile = 0.8
 )
 
-// Predict returns the logarithms of the prices of the first trials of the examples, each by a model that was fitted without it.
-func Predict(examples []Example, trials int) []float64 {
-	predicted := make([]float64, trials)
-	for fold := range folds {
-		r := fitRidge(examples, func(i int) bool { return i < trials && i%folds == fold })
-		for i := fold; i < trials; i += folds {
-			predicted[i] = r.mean + usualPrice(examples[i].Condition) + examples[i].dot(r.coefficients)
-		}
-	}
-	return predicted
+// LearnWords learns the prices of words and conditions from examples.
+func LearnWords(examples []Example) Words {
+	r := fitRidge(examples, func(int) bool { return false })
+	return r.quantize()
 }
 
-// LearnWords fits the model's prices of words and conditions to the examples.
-func (m *Model) LearnWords(examples []Example) {
-	r := fitRidge(examples, func(int) bool { return false })
-	m.Mean = r.mean
-	m.Cells, m.Step = r.quantize()
+// LearnFolds learns the same for trials, which are the first of the examples. Trial i must use the prices i % Folds, which don't know
+// its own.
+func LearnFolds(examples []Example, trials int) (all [Folds]Words) {
+	for fold := range all {
+		r := fitRidge(examples, func(i int) bool { return i < trials && i%Folds == fold })
+		all[fold] = r.quantize()
+	}
+	return all
 }
 
 // FitCorrection returns the correction for which the trials' estimates are nearest to their prices and 80 % of the prices are inside
@@ -57,12 +53,12 @@ func FitCorrection(trials []Trial) (c Correction) {
 	centres := make([]float64, n)
 	for i := range trials {
 		t := &trials[i]
-		centres[i] = t.Centre + c.share(&t.Estimate)*(t.Model-t.Centre)
+		centres[i] = t.Centre + c.move(&t.Estimate)
 	}
 	fitWidth(trials, centres, &c)
 	below, above := make([]float64, n), make([]float64, n)
 	for i := range trials {
-		corrected := c.Correct(trials[i].Estimate, trials[i].Model)
+		corrected := c.Correct(trials[i].Estimate)
 		below[i] = (centres[i] - trials[i].LogPrice) / corrected.Below
 		above[i] = (trials[i].LogPrice - centres[i]) / corrected.Above
 	}
@@ -70,25 +66,48 @@ func FitCorrection(trials []Trial) (c Correction) {
 	return c
 }
 
-// fitMove fits the move with the least sum of absolute errors, by reweighted least squares.
+// minGain is the share by which the mean absolute error of the trials must fall for the difference of words to count by itself. It falls
+// by half where words make variants of a product, such as grades, and by 0 to 2 % elsewhere. There the words of a query differ from
+// those of its listings in more ways than the words of two listings do, so that counting them would be wrong.
+const minGain = 0.05
+
+// fitMove fits the move: the way to the price of the words first, and with the difference if that is better by minGain.
 func fitMove(trials []Trial, c *Correction) {
+	c.Move = fitMoveTerms(trials, 1)
+	withDifference := Correction{Move: fitMoveTerms(trials, 0)}
+	if meanError(trials, &withDifference) < (1-minGain)*meanError(trials, c) {
+		c.Move = withDifference.Move
+	}
+}
+
+// meanError returns the mean absolute error of the trials with a correction.
+func meanError(trials []Trial, c *Correction) (sum float64) {
+	for i := range trials {
+		t := &trials[i]
+		sum += math.Abs(t.LogPrice - t.Centre - c.move(&t.Estimate))
+	}
+	return sum / float64(len(trials))
+}
+
+// fitMoveTerms fits the coefficients of the terms of the move, from the term first on, with the least sum of absolute errors, by
+// reweighted least squares.
+func fitMoveTerms(trials []Trial, first int) (coefficients [moveTerms]float64) {
 	const smallest = 0.02 // an error counts as at least this, so that no trial decides alone
 	var fit leastSquares
 	for range 20 {
-		fit.reset(moveFeatures)
+		fit.reset(moveTerms - first)
 		for i := range trials {
 			t := &trials[i]
-			way, x := t.Model-t.Centre, t.moveFeatures()
-			predicted := 0.0
+			x, predicted := t.moveTerms(), 0.0
 			for k := range x {
-				x[k] *= way
-				predicted += x[k] * c.Move[k]
+				predicted += x[k] * coefficients[k]
 			}
 			y := t.LogPrice - t.Centre
-			fit.add(x[:], y, 1/max(math.Abs(y-predicted), smallest))
+			fit.add(x[first:], y, 1/max(math.Abs(y-predicted), smallest))
 		}
-		copy(c.Move[:], fit.solve(priorListings))
+		copy(coefficients[first:], fit.solve(priorListings))
 	}
+	return coefficients
 }
 
 // fitWidth fits the factors on the distances of the bounds: a quantile regression of the logarithms of the errors, by reweighted
@@ -107,7 +126,7 @@ func fitWidth(trials []Trial, centres []float64, c *Correction) {
 			if t.LogPrice < centres[i] {
 				distance = t.Below
 			}
-			x := t.widthFeatures(distance, t.Model)
+			x := t.widthFeatures(distance)
 			predicted := 0.0
 			for k := range x {
 				predicted += x[k] * c.Width[k]

@@ -8,7 +8,7 @@ import (
 
 // Example is a listing from which a model learns.
 type Example struct {
-	Cells     []int // of its title
+	Cells     []int // of its words
 	Condition product.Condition
 	LogPrice  float64
 }
@@ -83,7 +83,7 @@ func fitRidge(examples []Example, skip func(int) bool) regression {
 }
 
 // target returns what the coefficients and the mean add up to: the logarithm of the price, had the listing a usual condition.
-func (e *Example) target() float64 { return e.LogPrice - usualPrice(e.Condition) }
+func (e *Example) target() float64 { return e.LogPrice - UsualPrice(e.Condition) }
 
 // dot returns the sum of the coefficients of the example's condition and cells.
 func (e *Example) dot(coefficients []float64) float64 {

@@ -80,11 +80,11 @@ type Listing struct {
 	Date         int     // of the sale or of the offer, in days since 1970-01-01; 0 if unknown
 	PictureMatch float64 // similarity of the picture's fingerprint to the photo's, 0 to 1; 0 if not compared
 
-	Market string          // the part of the catalogue that has the listing; "" for an outside source
-	Lesson *learned.Lesson // what the listing's source has learned about the item; nil if nothing
+	Market string         // the part of the catalogue that has the listing; "" for an outside source
+	Model  *learned.Model // of the listing's source; nil if it has learned nothing
 }
 
-// ListingOf returns a listing that a search found, without PictureMatch, Market and Lesson. price is in the currency passed to
+// ListingOf returns a listing that a search found, without PictureMatch, Market and Model. price is in the currency passed to
 // Appraise, in major units.
 func ListingOf(l *product.Listing, price float64) Listing {
 	return Listing{

@@ -12,8 +12,13 @@ import (
 
 	"loupe/core/description"
 	"loupe/core/lexicon"
+	"loupe/core/product"
+	"loupe/core/valuation/learned"
 	"loupe/core/valuation/prediction"
 )
+
+// Cells returns the cells of the listing's words: see CellsOf.
+func (c *Candidate) Cells() []int { return learned.Cells(c.words.Tokens) }
 
 // Match compares the listings with the item, which must be read. It returns them as candidates, and the item's tokens and
 // words.
@@ -58,8 +63,26 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 // what follows seldom names the product.
 const maxTitleWords = 32
 
-// parseTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states. The
-// tokens are of the brand and the title, or of the title alone if it names the brand.
+// appendTitle appends the words of a listing, at most maxTitleWords: of the brand and the title, or of the title alone if it names the
+// brand. The title is without its condition.
+func appendTitle(tokens []lexicon.Token, brand, title string) []lexicon.Token {
+	start := len(tokens)
+	tokens = lexicon.Tokenize(tokens, start, lexicon.Truncate(brand, lexicon.MaxTitleBytes))
+	ofTitle := len(tokens)
+	tokens = lexicon.Tokenize(tokens, start, title)
+	if lexicon.HasAllTokens(tokens[ofTitle:], tokens[start:ofTitle]) {
+		tokens = slices.Delete(tokens, start, ofTitle)
+	}
+	return tokens[:min(len(tokens), start+maxTitleWords)]
+}
+
+// CellsOf returns the cells of a listing's words, in which a model learns their prices.
+func CellsOf(brand, title string) []int {
+	title, _ = product.CutCondition(lexicon.Truncate(title, lexicon.MaxTitleBytes))
+	return learned.Cells(appendTitle(nil, brand, title))
+}
+
+// parseTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states.
 func parseTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candidate) {
 	tokens := make([]lexicon.Token, 0, 12*len(candidates))
 	for i := range candidates {
@@ -69,13 +92,7 @@ func parseTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candida
 		}
 		c.stateCondition()
 		start := len(tokens)
-		tokens = lexicon.Tokenize(tokens, start, lexicon.Truncate(c.Brand, lexicon.MaxTitleBytes))
-		title := len(tokens)
-		tokens = lexicon.Tokenize(tokens, start, c.title)
-		if lexicon.HasAllTokens(tokens[title:], tokens[start:title]) {
-			start = title
-		}
-		tokens = tokens[:min(len(tokens), start+maxTitleWords)]
+		tokens = appendTitle(tokens, c.Brand, c.title)
 		c.words.Tokens = tokens[start:len(tokens):len(tokens)]
 		c.compareScope(item, itemTokens)
 	}

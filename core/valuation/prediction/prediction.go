@@ -23,6 +23,7 @@ type Item struct {
 	LogDamage float64 // logarithm of the price with the item's defects relative to an intact item; not positive
 	Words     Words   // the item's words that a comparable has too
 	Doubt     float64 // probability that it was identified as another product
+	Cells     []int   // of its words, in which a source's model has their prices
 }
 
 // Comparable is a listing with a price. Predict sets the fields of the second group.
@@ -35,6 +36,7 @@ type Comparable struct {
 	Sold        bool // the price was paid, not only asked
 	Age         int  // days from the listing's date to the valuation; negative if unknown
 	Words       Words
+	Worth       float64 // logarithm of the price that its source's model gives its words; 0 without a model
 
 	Adjusted float64 // the price adjusted to the item
 	Weight   float64 // in the weighted median; 0 unless Outcome is Used

@@ -25,7 +25,7 @@ const (
 // is false.
 type Range struct {
 	prediction.Prediction
-	Raw         learned.Estimate        // what the prices alone say
+	Raw         learned.Estimate        // what the prices alone say, and what the words say of that
 	Correction  Correction              // what changed it to the prediction
 	Confidence  float64                 // probability that the price is within 20 % of the estimate
 	Unsupported bool                    // the prices say too little for a value, so OK is false
@@ -69,9 +69,7 @@ func (e *Range) predict(item *prediction.Item, candidates []matching.Candidate) 
 	if !e.OK {
 		return
 	}
-	e.Raw = EstimateOf(&e.Prediction)
-	e.Correction = correctionOf(e.Raw, item, candidates, e.OwnFactor)
-	e.Correction.Apply(&e.Prediction)
+	e.correct(item, candidates)
 	e.Unsupported = !e.IsSupported()
 	e.OK = !e.Unsupported
 	e.Confidence = e.confidence(item.Doubt)
@@ -91,6 +89,9 @@ func ComparablesOf(candidates []matching.Candidate) (comparables []prediction.Co
 				LogPrice: math.Log(c.Price), LogOdds: c.LogOdds, Probability: c.MatchProbability, Condition: c.Stated,
 				IsClose: c.Score >= closeScore, Sold: c.Sold, Age: c.Age, Words: c.WordSet,
 			})
+			if c.Model != nil && c.Model.Known() {
+				comparables[len(comparables)-1].Worth = c.Model.Price(c.Cells(), c.Stated)
+			}
 			sources = append(sources, i)
 		}
 	}

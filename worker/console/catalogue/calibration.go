@@ -22,7 +22,7 @@ func (k *calibration) Targets() []any {
 }
 
 // selectCalibration selects the calibration of the owner ?1 at the time ?2. Each minute, the schedule does a step of one task:
-// it draws the sample, predicts its prices, appraises limits.CalibrationStep listings or stores the result. The tasks take turns. D1 takes every
+// it draws the sample, learns prices of words, appraises limits.CalibrationStep listings or stores the result. The tasks take turns. D1 takes every
 // number in a parameter as a real, so the time's division is cast.
 var selectCalibration = strings.NewReplacer("STEP", strconv.Itoa(limits.CalibrationStep), "SAMPLE", strconv.Itoa(limits.CalibrationSample)).Replace(`WITH
 	task AS (SELECT k.*, coalesce(sum(t.listing IS NOT NULL AND t.price IS NULL), 0) AS untried

@@ -44,7 +44,6 @@ func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 // trial is a query with a known price, and the comparables from which that price is predicted.
 type trial struct {
 	query       *query
-	model       float64 // logarithm of the price that its words predict
 	logPrice    float64
 	item        prediction.Item
 	comparables []prediction.Comparable

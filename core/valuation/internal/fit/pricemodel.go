@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"loupe/core/valuation"
 	"loupe/core/valuation/learned"
 	"loupe/core/valuation/prediction"
 	"loupe/core/valuation/pricing"
@@ -89,56 +90,64 @@ func fitRanges(sets []pricedSet, m prediction.Model, iterations int) prediction.
 	return fitModel(sets, m, quartileConstants, quartileLoss, 60)
 }
 
-// newPricedSet returns the set with what its words teach: a model of all its listings for the queries, and models of the others for
-// its own.
+// newPricedSet returns the set with what its words teach: the prices of words in all its listings for the queries, and in the others
+// for its own.
 func newPricedSet(s *set) pricedSet {
 	var examples []learned.Example
 	for _, q := range slices.Concat(s.own, s.rest) {
-		examples = append(examples, learned.Example{Cells: learned.Cells(q.Description), Condition: q.item.Condition, LogPrice: math.Log(*q.Price)})
+		examples = append(examples, learned.Example{Cells: valuation.CellsOf("", q.Description), Condition: q.item.Condition, LogPrice: math.Log(*q.Price)})
 	}
-	p := pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), isSecondHand: s.reverse == nil}
-	var words learned.Model
-	words.LearnWords(examples)
-	for i := range p.queries {
-		t := &p.queries[i]
-		t.model = words.Teach(learned.Cells(t.query.Description)).PriceIn(t.item.Condition) + t.item.LogDamage
+	p := pricedSet{name: s.name, isSecondHand: s.reverse == nil}
+	teach := func(q *query, m *learned.Model) {
+		for i := range q.listings {
+			q.listings[i].Model = m
+		}
 	}
-	models := map[*query]float64{}
-	for i, price := range learned.Predict(examples, len(s.own)) {
-		models[s.own[i]] = price
+	words := &learned.Model{Words: learned.LearnWords(examples)}
+	for _, q := range s.queries {
+		teach(q, words)
 	}
-	for i := range p.own {
-		p.own[i].model = models[p.own[i].query] + p.own[i].item.LogDamage
+	for i, w := range learned.LearnFolds(examples, len(s.own)) {
+		for k := i; k < len(s.own); k += learned.Folds {
+			teach(s.own[k], &learned.Model{Words: w})
+		}
 	}
+	p.queries, p.own = trialsOf(s.queries), trialsOf(s.own)
 	return p
+}
+
+// estimate returns a prediction for the trial as the service corrects it.
+func (t *trial) estimate(p *prediction.Prediction, comparables []prediction.Comparable) learned.Estimate {
+	e, _ := pricing.WithWords(p, &t.item, comparables, t.query.listings[0].Model, func(int) bool { return true })
+	return e
 }
 
 // corrected returns a model's predictions for the set's queries, corrected by what the first n of its own listings teach.
 func (s *pricedSet) corrected(m *prediction.Model, n int) ([]prediction.Prediction, learned.Correction) {
-	predictions := predict(m, s.queries)
 	own := s.ownTrials(m)
 	c := learned.FitCorrection(own[:min(n, len(own))])
-	for i := range predictions {
-		p := &predictions[i]
-		if !p.OK {
-			continue
+	predictions := make([]prediction.Prediction, len(s.queries))
+	for i, t := range selectPrices(m, s.queries) {
+		p := t.prediction
+		if p.OK {
+			raw := pricing.EstimateOf(&p)
+			difference := pricing.Correction{Lower: p.OwnFactor, Upper: p.OwnFactor, Fast: 1, Patient: 1}
+			if c.Listings > 0 {
+				corrected := c.Correct(t.estimate(&p, t.comparables))
+				difference = pricing.Difference(&raw, &corrected)
+			}
+			difference.Apply(&p)
 		}
-		raw := pricing.EstimateOf(p)
-		difference := pricing.Correction{Lower: p.OwnFactor, Upper: p.OwnFactor, Fast: 1, Patient: 1}
-		if c.Listings > 0 {
-			corrected := c.Correct(raw, s.queries[i].model)
-			difference = pricing.Difference(&raw, &corrected)
-		}
-		difference.Apply(p)
+		predictions[i] = p
 	}
 	return predictions, c
 }
 
 // ownTrials returns the estimates of a model for the set's own listings, in an order that is the same in each run.
 func (s *pricedSet) ownTrials(m *prediction.Model) (trials []learned.Trial) {
-	for i, p := range predict(m, s.own) {
-		if p.OK {
-			trials = append(trials, learned.Trial{Estimate: pricing.EstimateOf(&p), LogPrice: s.own[i].logPrice, Model: s.own[i].model})
+	for _, t := range selectPrices(m, s.own) {
+		if t.prediction.OK {
+			trials = append(trials, learned.Trial{Estimate: t.estimate(&t.prediction, t.comparables), LogPrice: t.logPrice})
 		}
 	}
 	r := rand.New(rand.NewPCG(1, 1))

@@ -1,0 +1,32 @@
+package search
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/product"
+)
+
+// Model is what a part of the catalogue has learned from its listings.
+type Model struct {
+	Market string // of the part's listings: see Market
+	JSON   string // see learned.DecodeModel
+}
+
+// Market returns a name for the part of the catalogue to which a listing belongs. It is "" for a listing of an outside source.
+func Market(l *product.Listing) string {
+	switch l.Source {
+	case Catalog, Own:
+		return l.Source + "/" + l.Part
+	}
+	return ""
+}
+
+// modelsOf returns the models in the rows of CatalogStatement.
+func modelsOf(set exchange.Rows) (all []Model) {
+	for _, row := range set.Rows {
+		const column = catalogColumnCount + 2
+		if len(row) == column+1 && !row[column].Null() {
+			all = append(all, Model{Market(&product.Listing{Source: row[13].Text(), Part: row[14].Text()}), row[column].Text()})
+		}
+	}
+	return all
+}
