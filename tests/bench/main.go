@@ -58,6 +58,11 @@ func (e effort) print(w io.Writer) error {
 	if err != nil {
 		return err
 	}
+	once := effort{appraisals: 1, rounds: min(e.rounds, 10)}
+	learn, err := once.fastestInV8("tests/bench/v8.mjs", guest, "learn")
+	if err != nil {
+		return err
+	}
 	step, err := e.fastestInV8("tests/bench/step.mjs")
 	if err != nil {
 		return err
@@ -66,7 +71,7 @@ func (e effort) print(w io.Writer) error {
 	for _, row := range []struct {
 		name string
 		ms   float64
-	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}, {"the core's step in V8", step}, {"the worst titles in V8", worst}} {
+	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}, {"the core's step in V8", step}, {"the worst titles in V8", worst}, {"learning from an upload", learn}} {
 		fmt.Fprintf(w, "%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
 	}
 	return e.photoTimes(w)

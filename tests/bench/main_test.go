@@ -32,6 +32,7 @@ wasm in V8 +F +\S+
 wasm in wazero's compiler +F +\S+
 the core's step in V8 +F +\S+
 the worst titles in V8 +F +\S+
+learning from an upload +F +\S+
 fingerprints of a photo +one, ms +all, ms +memory, MB
 JPEG, \d\.\d MB +F +F +\S+
 PNG, \d\.\d MB +F +F +\S+

@@ -61,7 +61,7 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 
 // maxTitleWords is how many words of a title are compared. It limits the time that hostile titles take; longer titles are rare, and
 // what follows seldom names the product.
-const maxTitleWords = 32
+const maxTitleWords = 30
 
 // appendTitle appends the words of a listing, at most maxTitleWords: of the brand and the title, or of the title alone if it names the
 // brand. The title is without its condition.

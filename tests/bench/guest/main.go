@@ -27,6 +27,14 @@ func AppraiseWorst(times uint32) float64 {
 	return listings.AppraiseWorst(int(times))
 }
 
+// Learn learns the prices of words for an upload.
+//
+//go:wasmexport learn
+func Learn(times uint32) float64 {
+	heap.Collect()
+	return listings.Learn(int(times))
+}
+
 // Alloc returns the address of a buffer for a photo of size bytes.
 //
 //go:wasmexport alloc

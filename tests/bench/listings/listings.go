@@ -2,10 +2,13 @@
 package listings
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
+	"loupe/core/limits"
 	"loupe/core/valuation"
+	"loupe/core/valuation/learned"
 )
 
 // Appraise values an item by sixty listings, this many times. It returns the sum of the upper bounds,
@@ -19,6 +22,23 @@ func Appraise(times int) float64 {
 func AppraiseWorst(times int) float64 {
 	item, listings := worst()
 	return repeat(times, item, listings)
+}
+
+// Learn learns the prices of words for the sample of an upload, as one step of the schedule does, this many times. It returns the mean of
+// the last prices.
+func Learn(times int) (mean float64) {
+	_, listings := example()
+	examples := make([]learned.Example, limits.CalibrationSample+limits.CalibrationExamples)
+	for i := range examples {
+		l := &listings[i%len(listings)]
+		examples[i] = learned.Example{Cells: valuation.CellsOf("", l.Title+" "+strconv.Itoa(i/7)), LogPrice: math.Log(l.Price)}
+	}
+	for range times {
+		for _, words := range learned.LearnFolds(examples, limits.CalibrationSample) {
+			mean = words.Mean
+		}
+	}
+	return mean
 }
 
 func repeat(times int, item valuation.Item, listings []valuation.Listing) (sum float64) {
