@@ -35,8 +35,8 @@ func Of(listings []listingcsv.Listing) (m learned.Model, err error) {
 	if err != nil {
 		return m, err
 	}
-	lessons := calibration.LessonsOf(sample, others)
-	words, foldOf := lessons.Folds()
+	training := calibration.NewTrainingSet(sample, others)
+	words, foldOf := training.Folds()
 	var trials []learned.Trial
 	for i := range sample {
 		sets, err := d1.Batch(db, calibration.Others(owner, &sample[i]))
@@ -49,7 +49,7 @@ func Of(listings []listingcsv.Listing) (m learned.Model, err error) {
 			}
 		}
 	}
-	return lessons.Fit(trials), nil
+	return training.Fit(trials), nil
 }
 
 // draw returns the listings to appraise, and all others with a price.
@@ -59,7 +59,7 @@ func draw(db *sql.DB, count int) (sample, others []product.Listing, err error) {
 		return nil, nil, err
 	}
 	task := sets[0].Rows[0]
-	examples := calibration.Examples(task[0], owner, count)
+	examples := calibration.SelectExamples(task[0], count)
 	sets, err = d1.Batch(db, calibration.Draw(task[0], task[1], sampleSize), examples[0], examples[1])
 	if err != nil {
 		return nil, nil, err

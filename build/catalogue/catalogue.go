@@ -1,5 +1,5 @@
-// Package catalogue reads files of listings with their images, generates the SQL that loads them into the tables of
-// worker/migrations, and calibrates the ranges on them. Package listingcsv describes the files.
+// Package catalogue reads files of listings with their images, generates the SQL that loads them and their model
+// into the tables of worker/migrations. Package listingcsv describes the files.
 package catalogue
 
 import (

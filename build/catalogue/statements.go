@@ -49,11 +49,11 @@ const deleteSize = 10_000
 // DeleteListings deletes up to 10,000 of the listings that all accounts share.
 var DeleteListings = fmt.Sprintf("DELETE FROM listing WHERE n IN (SELECT n FROM listing WHERE coalesce(account, '') = '' LIMIT %d)", deleteSize)
 
-// DeleteCalibrations deletes the calibrations of the listings that all accounts share.
-const DeleteCalibrations = "DELETE FROM calibration WHERE account IS NULL"
+// DeleteModels deletes the models of the listings that all accounts share.
+const DeleteModels = "DELETE FROM calibration WHERE account IS NULL"
 
 // DeleteStatements returns the statements that delete up to MaxRows of the listings that all accounts share, and their
-// calibrations.
+// models.
 func DeleteStatements() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for range MaxRows / deleteSize {
@@ -61,15 +61,15 @@ func DeleteStatements() iter.Seq[string] {
 				return
 			}
 		}
-		yield(DeleteCalibrations)
+		yield(DeleteModels)
 	}
 }
 
-// CalibrationStatement returns the statement that stores the model of a part of the catalogue, such as a file, in place of an earlier
-// one of the same name. A model without a correction removes the earlier one.
-func CalibrationStatement(part string, m *learned.Model) string {
+// ModelStatement returns the statement that stores the model of a part of the catalogue, such as a file, in place of an earlier
+// one of the same name. A model whose Listings is 0 removes the earlier one.
+func ModelStatement(part string, m *learned.Model) string {
 	if m.Listings == 0 {
-		return DeleteCalibrations + " AND part = " + Quote(part)
+		return DeleteModels + " AND part = " + Quote(part)
 	}
 	return fmt.Sprintf("INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES (%s, %s, %.9f, %.9f, %s, %s, %d) "+
 		"ON CONFLICT (coalesce(account, ''), part) DO UPDATE SET currency = excluded.currency, mean = excluded.mean, step = excluded.step, "+

@@ -152,7 +152,7 @@ func TestReplaceDeletesTheOtherSharedListings(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	importInto(t, db, write(t, "l.csv", "id,title,price,currency\n1,old,5,USD\n2,kept,call us,USD\n"))
 	migrationstest.Exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1); INSERT INTO listing (account, id, title) VALUES ('a', '9', 'own');
-		INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('other.csv', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 30)`)
+		INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('other.csv', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 30)`)
 	importInto(t, db, write(t, "l.csv", "id;title\r\n2;new\r\n3;third\r\n"), "-replace")
 	if got, want := titles(t, db), []string{"9 own", "2 new", "3 third"}; !slices.Equal(got, want) {
 		t.Errorf("got titles %q, want %q", got, want)

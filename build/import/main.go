@@ -4,8 +4,8 @@
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows replace listings with
 // the same id; other listings stay as they are, or with -replace all shared listings are deleted first. Each listing records its
-// source: the file's name without its folder, or NAME. Each of a sample of the file's second-hand listings is appraised by the
-// others, and the corrections are stored under the source; see package calibration. The load is atomic: on this machine wrangler
+// source: the file's name without its folder, or NAME. The import learns a model from the file's
+// listings and stores it under the source; see package calibration. The load is atomic: on this machine wrangler
 // executes a file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
@@ -84,7 +84,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("calibration: %w", err)
+		return fmt.Errorf("learn from the listings: %w", err)
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
 		return load(ctx, statements(*source, listings, &model, *replace), *remote, *persist)
@@ -132,7 +132,7 @@ func statements(source string, listings []listingcsv.Listing, model *learned.Mod
 				return
 			}
 		}
-		yield(catalogue.CalibrationStatement(source, model))
+		yield(catalogue.ModelStatement(source, model))
 	}
 }
 

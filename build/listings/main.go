@@ -154,7 +154,7 @@ func (d database) deleteAll(out io.Writer) error {
 		progress.Add(left - now)
 		left = now
 	}
-	if _, err := d(catalogue.DeleteCalibrations); err != nil {
+	if _, err := d(catalogue.DeleteModels); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintf(out, "deleted: %d\n", total)

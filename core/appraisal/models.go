@@ -8,10 +8,9 @@ import (
 	"loupe/core/valuation/learned"
 )
 
-// decodeModels returns what the parts of the catalogue have learned, by search.Market, with prices in the answer's currency. For an
-// appraisal of a past day or without some of the listings the words have no prices, because the parts have learned them from later and
-// from excluded listings, too; nor if there is no exchange rate.
-func (a *appraisal) decodeModels() map[string]*learned.Model {
+// modelsByMarket returns the stored models by search.Market, with prices in the answer's currency. The words have no prices if as_of or
+// exclude is set, because they were learned from later or excluded listings, too, or if there is no exchange rate.
+func (a *appraisal) modelsByMarket() map[string]*learned.Model {
 	models := map[string]*learned.Model{}
 	for _, stored := range a.models {
 		root, err := jsontext.Parse([]byte(stored.JSON))
@@ -22,8 +21,9 @@ func (a *appraisal) decodeModels() map[string]*learned.Model {
 		if m == nil {
 			continue
 		}
-		_, rate, ok := a.table.Convert(market.Unit, m.Currency, a.Currency)
-		if m.Mean += math.Log(rate); !ok || a.AsOf != 0 || len(a.Exclude) > 0 {
+		if _, rate, ok := a.table.Convert(market.Unit, m.Currency, a.Currency); ok && a.AsOf == 0 && len(a.Exclude) == 0 {
+			m.Mean += math.Log(rate)
+		} else {
 			m.Words = learned.Words{}
 		}
 		models[stored.Market] = m

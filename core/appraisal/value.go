@@ -46,7 +46,7 @@ func (a *appraisal) text() description.Text {
 }
 
 func (a *appraisal) valuationListings() []valuation.Listing {
-	listings, models := make([]valuation.Listing, len(a.found)), a.decodeModels()
+	listings, models := make([]valuation.Listing, len(a.found)), a.modelsByMarket()
 	for i := range a.found {
 		l := &a.found[i]
 		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())

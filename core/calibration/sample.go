@@ -1,5 +1,5 @@
-// Package calibration teaches a part of the catalogue on its own listings. It appraises a sample of them, each by the others, and fits
-// the part's model: see loupe/core/valuation/learned.
+// Package calibration learns the model of a part of the catalogue from its own listings. It appraises a sample of them, each by the
+// others, and fits the model: see loupe/core/valuation/learned.
 //
 // A part is the listings of one owner: an account's own or, for the owner "", those that all accounts share. Step does the work for
 // listings that were uploaded in the dashboard, in small steps. build/calibration does it for a file at once, with the same functions.
@@ -22,26 +22,27 @@ func Draw(task, claimed exchange.Value, size int) exchange.Statement {
 	return exchange.SQL("INSERT INTO calibration_draw VALUES (?1, ?2, ?3)", task, claimed, exchange.Int(int64(size)))
 }
 
-// Examples returns the statements that select the listings to learn from: the sample of a task, and about count others of its owner,
+// SelectExamples returns the statements that select the listings to learn from: the sample of a task, and at most count others, about
 // evenly spaced.
-func Examples(task exchange.Value, owner string, count int) [2]exchange.Statement {
+func SelectExamples(task exchange.Value, count int) [2]exchange.Statement {
 	return [...]exchange.Statement{
 		exchange.SQL(search.SelectListings+"JOIN calibration_trial t ON t.listing = l.n WHERE t.task = ?1 ORDER BY l.n", task),
-		exchange.SQL(search.SelectListings+"WHERE coalesce(l.account, '') = ?2 AND l.price <> '' AND l.n NOT IN (SELECT listing FROM calibration_trial WHERE task = ?1) "+
-			"AND l.n % max(1, (SELECT listings FROM calibration_task WHERE n = ?1) / CAST(?3 AS INTEGER)) = 0 ORDER BY l.n LIMIT ?3",
-			task, exchange.Text(owner), exchange.Int(int64(count))),
+		exchange.SQL(search.SelectListings+"JOIN (SELECT listing, row_number() OVER (ORDER BY listing) AS i FROM calibration_listing "+
+			"WHERE task = ?1 AND price <> '' AND listing NOT IN (SELECT listing FROM calibration_trial WHERE task = ?1)) o ON o.listing = l.n "+
+			"WHERE o.i % max(1, ((SELECT listings FROM calibration_task WHERE n = ?1) + CAST(?2 AS INTEGER) - 1) / CAST(?2 AS INTEGER)) = 0 ORDER BY l.n LIMIT ?2",
+			task, exchange.Int(int64(count))),
 	}
 }
 
-// Lessons are the examples of one part.
-type Lessons struct {
+// TrainingSet has the examples of one part.
+type TrainingSet struct {
 	Currency string // ISO 4217: the currency of most prices; examples in another are left out
 	examples []learned.Example
-	sampled  []int // indices of the listings of the sample among the examples
+	sampled  []int // for each of the first examples, its index in the sample
 }
 
-// LessonsOf returns the examples in the results of the statements Examples.
-func LessonsOf(sample, others []product.Listing) (l Lessons) {
+// NewTrainingSet returns the examples in the results of the statements SelectExamples.
+func NewTrainingSet(sample, others []product.Listing) (l TrainingSet) {
 	count := map[string]int{}
 	for _, list := range [...][]product.Listing{sample, others} {
 		for i := range list {
@@ -64,7 +65,7 @@ func LessonsOf(sample, others []product.Listing) (l Lessons) {
 				l.sampled = append(l.sampled, i)
 			}
 			l.examples = append(l.examples, learned.Example{
-				Cells: valuation.CellsOf(list[i].Brand, list[i].Title), Condition: conditionOf(&list[i]), LogPrice: math.Log(price),
+				Text: valuation.TextOf(list[i].Brand, list[i].Title), Condition: conditionOf(&list[i]), Sold: list[i].Sold, LogPrice: math.Log(price),
 			})
 		}
 	}
@@ -73,7 +74,7 @@ func LessonsOf(sample, others []product.Listing) (l Lessons) {
 
 // Folds returns the prices of words for the appraisals of the sample, and by the index of each listing of the sample which of them don't
 // know its own price. Listings without a price in the currency are missing.
-func (l *Lessons) Folds() (words [learned.Folds]learned.Words, foldOf map[int]int) {
+func (l *TrainingSet) Folds() (words [learned.Folds]learned.Words, foldOf map[int]int) {
 	foldOf = map[int]int{}
 	for n, i := range l.sampled {
 		foldOf[i] = n % learned.Folds
@@ -83,7 +84,7 @@ func (l *Lessons) Folds() (words [learned.Folds]learned.Words, foldOf map[int]in
 
 // Fit returns the model of the part, by its examples and by the appraisals of its sample. Without enough of these, the model's
 // Listings is 0.
-func (l *Lessons) Fit(trials []learned.Trial) learned.Model {
+func (l *TrainingSet) Fit(trials []learned.Trial) learned.Model {
 	m := learned.Model{Currency: l.Currency}
 	if m.Correction = learned.FitCorrection(trials); m.Listings > 0 {
 		m.Words = learned.LearnWords(l.examples)
@@ -113,8 +114,12 @@ func Try(l *product.Listing, rows exchange.Rows, words learned.Words) (learned.T
 		others = append(others, valuation.ListingOf(&o, priceIn(&o, l.Price.Currency)))
 		others[len(others)-1].Model = model
 	}
-	item := valuation.Item{Description: title, Condition: conditionOf(l), Day: l.Date}
-	return valuation.TrialOf(item, others, priceIn(l, l.Price.Currency))
+	item := valuation.Item{Description: title, Brand: l.Brand, Condition: conditionOf(l), Day: l.Date}
+	t, ok := valuation.TrialOf(item, others, priceIn(l, l.Price.Currency))
+	if !l.Sold { // the estimate is of a price that is paid
+		t.LogPrice += words.Sold()
+	}
+	return t, ok && t.Known
 }
 
 // conditionOf returns the condition that a listing or its title states.

@@ -34,7 +34,7 @@ type task struct {
 	folds           []learned.Words // empty before they are learned
 }
 
-// Step does a part of the calibration of one catalogue that was changed in the dashboard, if there is one: it draws the sample,
+// Step does one step of learning from a catalogue that was changed in the dashboard, if there is one: it draws the sample,
 // learns prices of words for it, appraises some listings of it, or fits the model, stores it and ends the task. A later step
 // repeats one that failed, with one listing alone, and a listing that fails three times is skipped. At most one step a minute, in all
 // Workers together, does something.
@@ -80,14 +80,14 @@ func trialsOf(set exchange.Rows) (trials []trial) {
 // learn learns prices of words for the sample, and stores them. A listing without a price in the catalogue's currency leaves the
 // sample.
 func (t *task) learn(f *exchange.Flow) {
-	examples := Examples(t.number, t.owner, limits.CalibrationExamples)
+	examples := SelectExamples(t.number, limits.CalibrationExamples)
 	exchange.On(f, f.D1(examples[:]...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != len(examples) {
 			return
 		}
 		sample := search.DecodeListings(sets[0])
-		lessons := LessonsOf(sample, search.DecodeListings(sets[1]))
-		words, foldOf := lessons.Folds()
+		training := NewTrainingSet(sample, search.DecodeListings(sets[1]))
+		words, foldOf := training.Folds()
 		var folds, members jsontext.Writer
 		folds.Open('[')
 		for i := range words {
@@ -145,7 +145,7 @@ func (t *task) try(f *exchange.Flow, trials []trial) {
 			results.Close(']')
 		}
 		results.Close(']')
-		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8 "+
+		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9 "+
 			"FROM json_each(?3)", t.number, t.claimed, exchange.Text(string(results))))
 		exchange.On(f, stored, func(f *exchange.Flow, _ []exchange.Rows, err error) {
 			if err == nil && len(rest) > 0 {
@@ -156,14 +156,18 @@ func (t *task) try(f *exchange.Flow, trials []trial) {
 }
 
 // columnsOf returns the numbers of a trial that calibration_trial stores, in their order.
-func columnsOf(t *learned.Trial) [8]float64 {
-	return [...]float64{t.LogPrice, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings), t.Difference, t.Rest}
+func columnsOf(t *learned.Trial) [9]float64 {
+	lot := 0.0
+	if t.Lot {
+		lot = 1
+	}
+	return [...]float64{t.LogPrice, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings), t.Difference, t.Gap, lot}
 }
 
 // end fits the model, stores it, and ends the task until the listings change again.
 func (t *task) end(f *exchange.Flow) {
-	examples := Examples(t.number, t.owner, limits.CalibrationExamples)
-	read := f.D1(exchange.SQL("SELECT price, centre, below, above, doubt, used, difference, rest FROM calibration_trial WHERE task = ?1 ORDER BY listing", t.number),
+	examples := SelectExamples(t.number, limits.CalibrationExamples)
+	read := f.D1(exchange.SQL("SELECT price, centre, below, above, doubt, used, difference, gap, lot FROM calibration_trial WHERE task = ?1 ORDER BY listing", t.number),
 		examples[0], examples[1])
 	exchange.On(f, read, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 3 {
@@ -173,11 +177,11 @@ func (t *task) end(f *exchange.Flow) {
 		for _, row := range sets[0].Rows {
 			trials = append(trials, learned.Trial{LogPrice: row[0].Real(), Estimate: learned.Estimate{
 				Centre: row[1].Real(), Below: row[2].Real(), Above: row[3].Real(), Doubt: row[4].Real(), Listings: int(row[5].Int()),
-				Known: true, Difference: row[6].Real(), Rest: row[7].Real(),
+				Known: true, Difference: row[6].Real(), Gap: row[7].Real(), Lot: row[8].Real() != 0,
 			}})
 		}
-		lessons := LessonsOf(search.DecodeListings(sets[1]), search.DecodeListings(sets[2]))
-		m := lessons.Fit(trials)
+		training := NewTrainingSet(search.DecodeListings(sets[1]), search.DecodeListings(sets[2]))
+		m := training.Fit(trials)
 		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_end VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", t.number, t.claimed,
 			exchange.Text(m.Currency), exchange.Real(m.Mean), exchange.Real(m.Step), exchange.Text(m.Cells), exchange.Text(m.CorrectionJSON()), exchange.Int(int64(m.Listings)))))
 	})

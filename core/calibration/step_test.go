@@ -93,7 +93,7 @@ func (s *service) upload(account string, listings []listingcsv.Listing) {
 	s.Helper()
 	var inserts []exchange.Statement
 	for _, l := range listings {
-		args := []exchange.Value{exchange.Text(account)}
+		args := []exchange.Value{exchange.TextOrNull(account)}
 		for _, value := range l.Values() {
 			args = append(args, exchange.Text(value))
 		}
@@ -106,7 +106,7 @@ func (s *service) upload(account string, listings []listingcsv.Listing) {
 // change records that listings of an account have changed.
 func (s *service) change(account string, listings int) {
 	s.Helper()
-	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES (?1, ?2, ?3)
+	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES (nullif(?1, ''), ?2, ?3)
 		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + ?2, due_at = ?3`, account, listings, s.minute*60_000+limits.UploadPause)
 }
 
@@ -200,10 +200,10 @@ func (m stored) String() string {
 func (m stored) width(t *testing.T) float64 {
 	t.Helper()
 	var coefficients []float64
-	if err := json.Unmarshal([]byte(m.correction), &coefficients); err != nil || len(coefficients) != 11 {
-		t.Fatalf("%q: got %v, error %v, want eleven coefficients", m.correction, coefficients, err)
+	if err := json.Unmarshal([]byte(m.correction), &coefficients); err != nil || len(coefficients) != 12 {
+		t.Fatalf("%q: got %v, error %v, want twelve coefficients", m.correction, coefficients, err)
 	}
-	return coefficients[4]
+	return coefficients[5]
 }
 
 // ofFile returns the model of make import.
@@ -306,6 +306,25 @@ func TestTitlesWithoutWordsLeaveTheSample(t *testing.T) {
 	s.finish()
 	if got := s.calibration("ann"); got.Listings != 40 {
 		t.Errorf("got %+v, want a calibration by the 40 listings with words", got)
+	}
+}
+
+// Shared uploads are learned from without the imported files, which have models of their own.
+func TestSharedUploadsLearnWithoutImportedFiles(t *testing.T) {
+	s := open(t)
+	s.exec(`INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('cars.csv', 'EUR', 4, 0.5, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 99)`)
+	s.exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+		INSERT INTO listing (n, id, title, price, currency, source) SELECT i, i, 'Halden QX10B camera ' || i, 100 + i, 'EUR', 'cars.csv' FROM n`)
+	s.upload("", offers(5, 0.1)) // 30 listings
+	s.finish()
+	if got := s.read("SELECT part || ' ' || listings FROM calibration ORDER BY part"); got != " 30 cars.csv 99" {
+		t.Errorf("got the models %q, want one of the 30 uploads beside the file's", got)
+	}
+	s.exec("DELETE FROM listing WHERE source = '' AND n % 30 = 1")
+	s.change("", 40)
+	s.finish()
+	if got := s.read("SELECT part || ' ' || listings FROM calibration ORDER BY part"); got != "cars.csv 99" {
+		t.Errorf("got the models %q, want none of 29 uploads", got)
 	}
 }
 

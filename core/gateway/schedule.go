@@ -6,7 +6,7 @@ import (
 	"loupe/core/indexing"
 )
 
-// work reads one picture of the catalogue, then does a step of the calibration of an uploaded catalogue. The picture is first, so
+// work reads one picture of the catalogue, then does a step of learning from an uploaded catalogue. The picture is first, so
 // that a step that ends the Worker does not keep pictures from being read. work responds with 200 if there may be more pictures
 // to read, and with 204 if there are none.
 func (c *call) work(f *exchange.Flow) {

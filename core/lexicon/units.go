@@ -26,7 +26,17 @@ const (
 	Pieces
 	ratio
 	Rotation
+	DimensionCount // how many there are
 )
+
+// usualSizes has a usual value in each dimension, in its base unit: about the middle of what shops state.
+var usualSizes = [DimensionCount]float64{
+	Storage: 64 << 30, Length: 300, Mass: 1000, Volume: 750, Power: 100, frequency: 2e9, duration: 30, pixels: 12, charge: 3000, voltage: 18,
+	Pieces: 2, ratio: 4, Rotation: 5400,
+}
+
+// UsualSize returns a usual value in the dimension, in its base unit; 0 for a dimension without units.
+func (d Dimension) UsualSize() float64 { return usualSizes[d] }
 
 // unit is a unit of a dimension. The factor, to the dimension's base unit, need only be as exact as the tolerance of
 // quantity.equal.

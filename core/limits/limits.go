@@ -43,9 +43,9 @@ const (
 // worker/host/keep.mjs repeats this number, and worker/host/timelimit.mjs repeats MemoryWait.
 const Kept = 20 << 20
 
-// The calibration of an uploaded catalogue: core/calibration does it, worker/console/catalogue tells the customer.
+// Learning from an uploaded catalogue: core/calibration does it, worker/console/catalogue tells the customer.
 const (
-	MinCalibrated       = 30      // listings that a calibration needs
+	MinCalibrated       = 30      // appraised listings that a model needs
 	CalibrationSample   = 200     // listings of a catalogue that are appraised at most
 	CalibrationExamples = 2000    // other listings from which its model learns at most
 	CalibrationStep     = 40      // listings that the schedule appraises each minute, of all catalogues together

@@ -35,8 +35,8 @@ const (
 	SelectListings = catalogColumns + "FROM listing l "
 )
 
-// part is the part of the catalogue to which the listing l belongs: its source if that has a model of its own, otherwise ”, for all
-// other listings of the owner.
+// part is the part of the catalogue to which the listing l belongs: its source if that has a model of its own, otherwise the empty
+// text, which stands for all other listings of the owner.
 const part = "CASE WHEN EXISTS (SELECT 1 FROM calibration c WHERE coalesce(c.account, '') = coalesce(l.account, '') AND c.part = l.source) THEN l.source ELSE '' END"
 
 // SQL conditions for the listings l. ?2 is an account.
@@ -73,7 +73,8 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 // CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
 // to the day asOf count, unless it is 0. The first column is the id. The last one is the model of the listing's part, see
-// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best.
+// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best. SQLite takes n from the row with the least score,
+// sqlite.org/lang_select.html#bareagg.
 func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
 	return exchange.SQL("WITH found AS MATERIALIZED ("+matching(visible, asOf)+"), "+
 		"nearest AS (SELECT owner, part, min(score) AS best, n FROM found GROUP BY owner, part ORDER BY best, owner, part LIMIT "+strconv.Itoa(maxModels)+"), "+
@@ -83,13 +84,13 @@ func CatalogStatement(expression, account string, asOf, limit int) exchange.Stat
 		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
-// maxModels is how many parts of the catalogue teach about an item.
+// maxModels limits the models that a search returns.
 const maxModels = 3
 
-// OwnerStatement is like CatalogStatement, but finds only the owner's listings, without models: an account's own, or those that all
-// accounts share if owner is "".
+// OwnerStatement is like CatalogStatement, but finds only the owner's listings that are in no part with a model of its own, without
+// models: an account's own, or those that all accounts share if owner is "".
 func OwnerStatement(expression, owner string, asOf, limit int) exchange.Statement {
-	return exchange.SQL(matching(owned, asOf), exchange.Text(expression), exchange.Text(owner), exchange.Int(int64(limit)))
+	return exchange.SQL(matching(owned+" AND "+part+" = ''", asOf), exchange.Text(expression), exchange.Text(owner), exchange.Int(int64(limit)))
 }
 
 // matching returns the query for at most ?3 listings that match ?1, for the account ?2, best first. After the columns of the
@@ -98,8 +99,8 @@ func matching(condition string, asOf int) string {
 	if asOf != 0 {
 		condition += " AND " + dated(asOf)
 	}
-	return catalogColumns + ", " + RankExpression + " AS score, l.n " +
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND " + condition + " ORDER BY score, l.date DESC, l.n LIMIT ?3"
+	return catalogColumns + ", best.score, l.n FROM (SELECT l.n, " + RankExpression + " AS score FROM listing_text JOIN listing l ON l.n = listing_text.rowid " +
+		"WHERE listing_text MATCH ?1 AND " + condition + " ORDER BY score, l.date DESC, l.n LIMIT ?3) best JOIN listing l ON l.n = best.n ORDER BY best.score, l.date DESC, l.n"
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings

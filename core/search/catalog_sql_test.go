@@ -164,7 +164,7 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 }
 
 const storeModel = `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)
-	VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10,11]', ?4)`
+	VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10,11,12]', ?4)`
 
 // Nobody is taught by another account's listings, and a listing by none but its own part.
 func TestModelsAreOfTheListingsParts(t *testing.T) {
@@ -190,7 +190,7 @@ func TestModelsAreOfTheListingsParts(t *testing.T) {
 				t.Fatal(err)
 			}
 			m := learned.DecodeModel(root)
-			if m == nil || m.Currency != "EUR" || m.Mean != 4 || m.Step != 0.5 || m.Cells != cells || m.Patient != 11 {
+			if m == nil || m.Currency != "EUR" || m.Mean != 4 || m.Step != 0.5 || m.Cells != cells || m.Patient != 12 {
 				t.Errorf("account %q: got the model %.100s, want the one that was stored", account, stored.JSON)
 				continue
 			}

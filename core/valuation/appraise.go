@@ -23,6 +23,9 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	if confirmed && !state.Several {
 		e = pricing.EstimateRange(&priced, candidates)
 	}
+	if e.OK && market.Round(math.Exp(e.Centre), currency) == 0 { // less than the smallest amount
+		e.OK, e.Unsupported = false, true
+	}
 	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction}
 	best := matching.Best(candidates, e.Centre)
 	if best >= 0 {
@@ -34,7 +37,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 		v.Lower, v.Centre, v.Upper = amount(e.Lower), amount(e.Centre), amount(e.Upper)
 		v.Confidence, v.Spread, v.Correction = e.Confidence, e.Spread, e.Correction
 		prices := Prices{Fast: amount(e.Fast), Market: v.Centre, Patient: amount(e.Patient)}
-		v.Details = e.Details(&item.Item, &priced, candidates, prices, v.Lower, v.Upper, currency)
+		v.Details = e.Details(&item.Item, &priced.Item, candidates, prices, v.Lower, v.Upper, currency)
 	}
 	v.Judgements = judgementsOf(candidates, &state, len(listings))
 	explained := reasons.Facts{
@@ -49,14 +52,14 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 }
 
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
-func judge(item matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, prediction.Item) {
+func judge(item matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
 	item.Read()
-	candidates, tokens, words := matching.Match(&item, listings)
-	state := pricing.Assess(&item, pricing.KindOf(&item, tokens, candidates))
-	return candidates, state, prediction.Item{
-		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: words,
-		Doubt: 1 - matching.IdentificationOf(&item), Cells: learned.Cells(tokens),
-	}
+	candidates, read := matching.Match(&item, listings)
+	state := pricing.Assess(&item, pricing.KindOf(&item, read.Tokens, candidates))
+	return candidates, state, pricing.Item{Text: read.Text, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), Item: prediction.Item{
+		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: read.Words,
+		Doubt: 1 - matching.IdentificationOf(&item),
+	}}
 }
 
 // judgementsOf returns the judgement of each listing; total is their number. It marks candidates that were left out as copies.
@@ -95,20 +98,20 @@ func FindVariants(given Item, listings []Listing, v Valuation) (Variants, bool) 
 	return pricing.FindVariants(&item, listings, probabilities)
 }
 
-// TrialOf appraises the item without a correction, to learn from its price, in major units. The listings have the prices of words of one
-// model. It returns false if the listings' prices say nothing about the item.
+// TrialOf returns the uncorrected estimate of the item and its price, given in major units, as a trial. All listings must have the same
+// model, of prices of words only. It returns false if no price is used, or the price is not valid.
 func TrialOf(given Item, listings []Listing, price float64) (learned.Trial, bool) {
 	candidates, _, priced := judge(matching.Subject{Item: given}, listings)
 	e := pricing.EstimateRange(&priced, candidates)
 	return learned.Trial{Estimate: e.Raw, LogPrice: math.Log(price)}, e.Raw.Listings > 0 && matching.IsValidPrice(price)
 }
 
-// CellsOf returns the cells of a listing's words: see matching.CellsOf.
-func CellsOf(brand, title string) []int { return matching.CellsOf(brand, title) }
+// TextOf returns what a model reads of a listing: see matching.TextOf.
+func TextOf(brand, title string) learned.Text { return matching.TextOf(brand, title) }
 
 // Comparables returns the prices from which Appraise predicts the item's price, and the item to which they are adjusted. From
 // these, internal/fit predicts with models other than prediction.Fitted.
-func Comparables(item Item, listings []Listing) ([]prediction.Comparable, prediction.Item) {
+func Comparables(item Item, listings []Listing) ([]prediction.Comparable, pricing.Item) {
 	candidates, _, priced := judge(matching.Subject{Item: item}, listings)
 	comparables, _ := pricing.ComparablesOf(candidates)
 	return comparables, priced

@@ -1,11 +1,14 @@
 package valuation
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"loupe/core/product"
 	"loupe/core/valuation/learned"
 )
 
@@ -46,7 +49,7 @@ func TestModelMovesTheEstimateAndSetsTheWidth(t *testing.T) {
 	if !(v.Lower <= 210) {
 		t.Errorf("half of the way to 400: got the range %v to %v, want it to contain the nearest price, 210", v.Lower, v.Upper)
 	}
-	if reasons := strings.Join(v.Reasons, " "); !strings.Contains(reasons, "the median of 2 asking prices, raised by 41 % towards the price that 300 listings of the same source predict for its words.") {
+	if reasons := strings.Join(v.Reasons, " "); !strings.Contains(reasons, "the median of 2 asking prices, raised by 41 % for the item's words, as learned from 300 listings of the same source.") {
 		t.Errorf("got the reasons %s, want the move in them", reasons)
 	}
 	if v := taught(modelOf(400, -3, 1), modelOf(400, -3, 1)); v.Centre != plain.Centre {
@@ -144,13 +147,136 @@ func TestWordsOfVariantsChangeThePrice(t *testing.T) {
 		if n%2 == 1 {
 			title, price = title+" graded nine", 3*price
 		}
-		examples = append(examples, learned.Example{Cells: CellsOf("", title), LogPrice: math.Log(price)})
+		examples = append(examples, learned.Example{Text: TextOf("", title), LogPrice: math.Log(price)})
 	}
 	m := modelOf(20, 0, 1)
-	m.Words, m.Move = learned.LearnWords(examples), [4]float64{1}
-	listings := []Listing{{Title: "Card7 holo", Price: 17, Model: m}, {Title: "Card7 holo mint", Price: 17, Model: m}}
+	m.Words, m.Move = learned.LearnWords(examples), [5]float64{1}
+	listings := []Listing{{Title: "Card7 holo", Price: 17, Model: m}, {Title: "Card7 holo mint", Price: 17, Model: m}, {Title: "Card8 graded nine", Model: m}}
 	raw, graded := Appraise(Item{Description: "Card7 holo"}, listings, "USD"), Appraise(Item{Description: "Card7 holo graded nine"}, listings, "USD")
 	if !isNear(raw.Centre, 17, 2) || !isNear(graded.Centre, 51, 8) {
 		t.Errorf("got %v for the card and %v for the graded one, want about 17 and 51", raw.Centre, graded.Centre)
+	}
+}
+
+// Where buyers pay less than sellers ask, an asking price is worth less than a paid one.
+func TestAskingPricesCountAsWhatIsPaid(t *testing.T) {
+	var examples []learned.Example
+	for n := range 400 {
+		price := 100.0
+		if n%2 == 1 {
+			price = 80
+		}
+		examples = append(examples, learned.Example{Text: TextOf("", "Lamp "+strconv.Itoa(n/2)), Sold: n%2 == 1, LogPrice: math.Log(price)})
+	}
+	m := modelOf(200, 0, 1)
+	m.Words = learned.LearnWords(examples)
+	asked, sold := twoPrices(), twoPrices()
+	for i := range asked {
+		asked[i].Model, sold[i].Model, sold[i].Sold = m, m, true
+	}
+	a, s := Appraise(drillItem, asked, "USD"), Appraise(drillItem, sold, "USD")
+	if !isNear(a.Centre/s.Centre, 0.8, 0.02) || !a.says("buyers pay 20 % less than sellers ask") || s.says("buyers pay") {
+		t.Errorf("got %v by asking prices and %v by paid ones, %q; want four fifths, and a reason", a.Centre, s.Centre, a.Reasons)
+	}
+}
+
+// A size counts as a number, not only as a word: the price of one that no listing has is between those that listings have.
+func TestSizesAreNumbers(t *testing.T) {
+	var examples []learned.Example
+	title := func(size int) string { return "Print on canvas " + strconv.Itoa(size) + " cm" }
+	for n := range 300 {
+		size := []int{20, 30, 60, 120}[n%4]
+		examples = append(examples, learned.Example{Text: TextOf("", title(size)), LogPrice: 2 * math.Log(float64(size))})
+	}
+	words := learned.LearnWords(examples)
+	price := func(size int) float64 {
+		text := TextOf("", title(size))
+		return words.Price(&text, 0)
+	}
+	if fifty, ninety := price(50), price(90); !(price(30) < fifty && fifty < ninety && ninety < price(120)) || !isNear(math.Exp(ninety-fifty), 3.24, 1.2) {
+		t.Errorf("got prices %.2f for 50 cm and %.2f for 90 cm, want the ratio of the areas, 3.24", math.Exp(fifty), math.Exp(ninety))
+	}
+}
+
+// priced returns a model that has learned from titles and prices, and moves estimates by the gap.
+func priced(prices map[string]float64) *learned.Model {
+	var examples []learned.Example
+	for _, title := range slices.Sorted(maps.Keys(prices)) {
+		for range 20 {
+			examples = append(examples, learned.Example{Text: TextOf("", title), LogPrice: math.Log(prices[title])})
+		}
+	}
+	m := modelOf(1, 0.5, 1)
+	m.Words = learned.LearnWords(examples)
+	return m
+}
+
+// A word that no listing has says nothing to a model.
+func TestEmptyWordsDoNotMoveTheEstimate(t *testing.T) {
+	titles := map[string]float64{"Dorrin clock glass small": 1000, "Dorrin clock brass": 300, "Dorrin vase glass": 90, "Velk clock small": 40}
+	m := priced(titles)
+	var listings []Listing
+	for title, price := range titles {
+		listings = append(listings, Listing{Title: title, Price: price, Model: m})
+	}
+	plain := estimateOf(Item{Description: "Dorrin clock glass small"}, listings).Raw
+	wordy := estimateOf(Item{Description: "Dorrin clock glass small. It comes from my late uncle who kept it upstairs for many years and never showed anybody"}, listings).Raw
+	if !plain.Known || math.Abs(plain.Centre+plain.Gap-wordy.Centre-wordy.Gap) > 0.05 {
+		t.Errorf("got %+v, and with empty words %+v; want the same price of words", plain, wordy)
+	}
+}
+
+// The price of a lot's words is that of all its pieces, as its estimate is.
+func TestWordsOfALotAreOfAllPieces(t *testing.T) {
+	m := modelOf(200, 0, 1)
+	listings := drillOffers(200, 201, 199, 200)
+	for i := range listings {
+		listings[i].Model = m
+	}
+	one, ten := estimateOf(drillItem, listings).Raw, estimateOf(Item{Description: "lot of 10 " + drillItem.Description}, listings).Raw
+	if one.Lot || !ten.Lot || math.Abs(ten.Centre-one.Centre-math.Log(10)) > 0.05 || math.Abs(ten.Gap) > 0.05 || math.Abs(one.Gap) > 0.05 {
+		t.Errorf("got %+v for one and %+v for ten, want ten times the estimate and no gap", one, ten)
+	}
+}
+
+// Words that contradict all prices make no value.
+func TestWordsThatContradictThePricesGiveNoValue(t *testing.T) {
+	for _, price := range []float64{8, 20, 4000} {
+		m := modelOf(price, 1, 0.6)
+		if v := taught(m, m); v.Upper != 0 || v.NoValue == "" {
+			t.Errorf("words worth %v for prices of 200 and 210: got %v to %v, want no value", price, v.Lower, v.Upper)
+		}
+	}
+}
+
+// The price that a model learned for listings that state no condition is that of an item whose condition is unknown.
+func TestUnknownConditionCountsOnce(t *testing.T) {
+	var examples []learned.Example
+	for n := range 400 {
+		examples = append(examples, learned.Example{Text: TextOf("", drillItem.Description), Condition: []product.Condition{product.New, product.Unknown}[n%2], LogPrice: math.Log(200)})
+	}
+	m := modelOf(1, 0, 1)
+	m.Words = learned.LearnWords(examples)
+	listings := drillOffers(200, 200.5, 199.5, 200)
+	for i := range listings {
+		listings[i].Model = m
+		if i%2 == 0 {
+			listings[i].Condition = product.New
+		}
+	}
+	if e := estimateOf(drillItem, listings).Raw; !isNear(math.Exp(e.Centre+e.Gap), 200, 4) {
+		t.Errorf("got a price of words of %v, want 200", math.Exp(e.Centre+e.Gap))
+	}
+}
+
+func TestValueBelowTheSmallestAmountIsNone(t *testing.T) {
+	m := modelOf(0.002, 1, 0.6)
+	m.Move[0] = 0
+	listings := twoPrices()
+	for i := range listings {
+		listings[i].Price, listings[i].Model = 0.004, m
+	}
+	if v := Appraise(drillItem, listings, "USD"); v.Upper != 0 || v.Details.Prices.Market != 0 {
+		t.Errorf("got %v to %v around %v, want no value", v.Lower, v.Upper, v.Centre)
 	}
 }

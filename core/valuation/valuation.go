@@ -75,7 +75,7 @@ type Valuation struct {
 
 	Details // the zero value if no value could be estimated
 
-	Correction Correction // by what the sources of the listings used have learned
+	Correction Correction // how the models of the listings' sources changed the estimate and the range
 }
 
 // Judgement is the assessment of one listing.

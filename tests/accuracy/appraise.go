@@ -81,7 +81,7 @@ func startService(guest host.Guest, pairs []pair, queries int) (*service, error)
 	for _, p := range pairs {
 		err := catalogue.Load(d1.DB(), p.listings)
 		if err == nil {
-			_, err = d1.DB().Exec(catalogue.CalibrationStatement(p.name, &p.model))
+			_, err = d1.DB().Exec(catalogue.ModelStatement(p.name, &p.model))
 		}
 		if err != nil {
 			d1.Close()

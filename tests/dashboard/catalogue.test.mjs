@@ -55,11 +55,11 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
 }
 
 for (const [state, text] of [
-  ["none", "Ranges are not calibrated on these listings. That takes at least 30 listings with a price"],
-  ["waiting", "Ranges will be calibrated on these listings within an hour."],
+  ["none", "Estimates have not learned from these listings. That takes at least 30 listings with a price"],
+  ["waiting", "Estimates will learn from these listings within an hour."],
   ["running", "88 of 200 are checked. This takes up to 2 hours more."],
-  ["repeated", "196 of 200 are checked. This takes up to an hour more. Until then, they stay calibrated on 164 listings."],
-  ["done", "Ranges are calibrated on 187 of these listings: of 100 sales, 80 are expected within their range."],
+  ["repeated", "196 of 200 are checked. This takes up to an hour more. Until then, they use what was learned from 164 listings."],
+  ["done", "Estimates have learned from these listings and were checked on 187 of them: of 100 sales, 80 are expected within their range."],
 ]) {
   test(`the catalogue says what the ranges rest on: ${state}`, async () => {
     const summary = { listings: 7, calibration: calibrations[state], uploads: [] };

@@ -8,7 +8,7 @@ CREATE TABLE calibration (
   mean       REAL NOT NULL,                                  -- of the logarithms of the prices
   step       REAL NOT NULL CHECK (step >= 0),                -- of a coefficient, per unit of its character
   cells      TEXT NOT NULL CHECK (length(cells) = 16384),    -- the coefficients of conditions and words, a character each
-  correction TEXT NOT NULL CHECK (json_array_length(correction) = 11), -- the coefficients of the correction
+  correction TEXT NOT NULL CHECK (json_array_length(correction) = 12), -- the coefficients of the correction
   listings   INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
 ) STRICT;
 
@@ -35,15 +35,16 @@ CREATE INDEX calibration_task_due ON calibration_task (stepped_at) WHERE sample 
 CREATE TABLE calibration_trial (
   listing    INTEGER PRIMARY KEY REFERENCES listing (n) ON DELETE CASCADE,
   task       INTEGER NOT NULL REFERENCES calibration_task (n) ON DELETE CASCADE,
-  fold       INTEGER, -- whose prices of words don't know the listing's; NULL: the words have no prices yet
+  fold       INTEGER, -- its prices of words were learned without this listing; NULL: not learned yet
   price      REAL,    -- of the listing; NULL: not appraised yet
   centre     REAL,    -- the estimate
   below      REAL,    -- distances of the bounds from it
   above      REAL,
   doubt      REAL,    -- probability that no listing used is the same product
   used       REAL,    -- number of listings used
-  difference REAL,    -- what the words say
-  rest       REAL
+  difference REAL,    -- see core/valuation/learned.Estimate, as gap
+  gap        REAL,
+  lot        REAL     -- 1 for a lot of several pieces, else 0
 ) STRICT;
 
 CREATE INDEX calibration_trial_task ON calibration_trial (task);
@@ -64,6 +65,11 @@ CREATE VIEW calibration_due AS SELECT * FROM calibration_task WHERE sample > 0 O
 
 -- The statements of a step insert into the following views. They do nothing if the task was claimed later, or deleted.
 
+-- The listings of a task: the owner's, but for those of an imported file that has a model of its own.
+CREATE VIEW calibration_listing AS
+  SELECT k.n AS task, l.id, l.n AS listing, l.price FROM calibration_task k JOIN listing l ON coalesce(l.account, '') = coalesce(k.account, '')
+  WHERE NOT EXISTS (SELECT 1 FROM calibration c WHERE coalesce(c.account, '') = coalesce(l.account, '') AND c.part = l.source AND c.part <> '');
+
 -- Draws the sample of a task: at most size listings that have a price, evenly spaced among all of the owner's: of total listings,
 -- those at the places j * total / k, for j from 0 to k - 1. A sample of fewer than 30 is not enough for a model: then none is drawn,
 -- and the owner's model is deleted.
@@ -74,17 +80,13 @@ WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = 
 BEGIN
   INSERT INTO calibration_trial (listing, task)
     SELECT n, NEW.task FROM (
-      SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(CAST(NEW.size AS INTEGER), count(*) OVER ()) AS k FROM listing
-      WHERE coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task) AND price <> ''
+      SELECT l.listing AS n, row_number() OVER (ORDER BY l.listing) - 1 AS i, count(*) OVER () AS total, min(CAST(NEW.size AS INTEGER), count(*) OVER ()) AS k FROM calibration_listing l
+      WHERE l.task = NEW.task AND l.price <> ''
     ) WHERE total >= 30 AND (i * k + total - 1) / total * total / k = i;
   UPDATE calibration_task SET sample = (SELECT count(*) FROM calibration_trial WHERE task = NEW.task), changed = 0,
-    listings = (SELECT count(*) FROM listing l WHERE coalesce(l.account, '') = coalesce(calibration_task.account, '')) WHERE n = NEW.task;
+    listings = (SELECT count(*) FROM calibration_listing l WHERE l.task = NEW.task) WHERE n = NEW.task;
   DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task AND sample = 0);
 END;
-
--- The owner's listings by task and id.
-CREATE VIEW calibration_listing AS
-  SELECT k.n AS task, l.id, l.n AS listing FROM calibration_task k JOIN listing l ON coalesce(l.account, '') = coalesce(k.account, '');
 
 -- Puts the owner's listing with this id into a fold. If it is NULL, the listing leaves the sample.
 CREATE VIEW calibration_member AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS fold WHERE 0;
@@ -100,13 +102,13 @@ END;
 
 -- Stores the appraisal of the owner's listing with this id. price is NULL if it can't be appraised; then it leaves the sample.
 CREATE VIEW calibration_result AS
-  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used, 0 AS difference, 0 AS rest WHERE 0;
+  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used, 0 AS difference, 0 AS gap, 0 AS lot WHERE 0;
 
 CREATE TRIGGER calibration_result_stored INSTEAD OF INSERT ON calibration_result
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
 BEGIN
   UPDATE calibration_trial SET price = NEW.price, centre = NEW.centre, below = NEW.below, above = NEW.above, doubt = NEW.doubt, used = NEW.used,
-      difference = NEW.difference, rest = NEW.rest
+      difference = NEW.difference, gap = NEW.gap, lot = NEW.lot
     WHERE task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
   DELETE FROM calibration_trial
     WHERE NEW.price IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);

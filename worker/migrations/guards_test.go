@@ -83,7 +83,7 @@ var checks = map[string]string{
 	"calibration: length(currency) = 3":                                                           `UPDATE calibration SET currency = 'EURO'`,
 	"calibration: step >= 0":                                                                      `UPDATE calibration SET step = -1`,
 	"calibration: length(cells) = 16384":                                                          `UPDATE calibration SET cells = 'PPP'`,
-	"calibration: json_array_length(correction) = 11":                                             `UPDATE calibration SET correction = '[1]'`,
+	"calibration: json_array_length(correction) = 12":                                             `UPDATE calibration SET correction = '[1]'`,
 	"calibration: listings > 0":                                                                   `UPDATE calibration SET listings = 0`,
 	"usage_day: calls > 0":                                                                        `UPDATE usage_day SET calls = 0, valued = 0`,
 	"usage_day: valued BETWEEN 0 AND calls":                                                       `UPDATE usage_day SET valued = 3`,
@@ -261,7 +261,7 @@ var guards = slices.Concat([]guard{
 
 	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
 	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
-	{"", `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)`, "UNIQUE"},
+	{"", `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)`, "UNIQUE"},
 	{"", `INSERT INTO calibration_task (account, changed, due_at) VALUES ('a', 1, 1)`, "UNIQUE"},
 
 	{"audit_insert_guard", `REPLACE INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 2, 'token', 'key.create', 'k', '{}')`, "audit: never changed"},
@@ -385,10 +385,10 @@ func lost(settledAt int) string {
 		fmt.Sprintf(`; UPDATE transfer SET state = 'voided', settled_at = %d WHERE id = 'lost'`, settledAt)
 }
 
-// drawn draws a sample of the shared listings, n of which have a price, one of them from the start.
+// drawn draws a sample of the shared listings, n of which have a price and are not of the file l.csv, which has a model.
 func drawn(n int) string {
-	return numbers(100, n-1) + `INSERT INTO listing (n, id, title, price, sold) SELECT n, n, 'T', '5', 'yes' FROM number;
-		INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 40);
+	return numbers(100, n) + `INSERT INTO listing (n, id, title, price, sold) SELECT n, n, 'T', '5', 'yes' FROM number;
+		INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40);
 		INSERT INTO calibration_task (n, changed, due_at, stepped_at) VALUES (6, 9, 1, 7);
 		INSERT INTO calibration_draw (task, claimed, size) VALUES (6, 7, 10)`
 }
@@ -466,10 +466,10 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"calibration_member_stored", `INSERT INTO calibration_member VALUES (5, 3, 'l1', NULL)`, trials, "0"},
 	{"", `INSERT INTO calibration_member VALUES (5, 2, 'l1', NULL)`, trials, "1"},
 	{"", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 2, 'l1')`, trials, "1"},
-	{"calibration_end_stored", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40,a  33"},
-	{"", `INSERT INTO calibration_end VALUES (5, 2, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40"},
-	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, `SELECT (SELECT count(*) FROM calibration_trial) + (SELECT count(*) FROM calibration_fold)`, "0"},
-	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 0)`, corrections, " l.csv 40"},
+	{"calibration_end_stored", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40,a  33"},
+	{"", `INSERT INTO calibration_end VALUES (5, 2, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40"},
+	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, `SELECT (SELECT count(*) FROM calibration_trial) + (SELECT count(*) FROM calibration_fold)`, "0"},
+	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 0)`, corrections, " l.csv 40"},
 	{"calibration_claimed", `UPDATE calibration_task SET stepped_at = 4`, attempts, "1"},
 	{"", `UPDATE calibration_task SET stepped_at = 3`, attempts, "0"},
 	{"calibration_claimed", `UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, `SELECT sample || ' ' || changed || ' ' || attempts FROM calibration_task`, "0 0 0"}, // nothing is left to try

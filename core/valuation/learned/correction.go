@@ -5,13 +5,13 @@ import "math"
 // Correction has the coefficients with which a source corrects estimates.
 type Correction struct {
 	Move          [moveTerms]float64     // of the terms of Estimate.moveTerms
-	Width         [widthFeatures]float64 // logarithm of the factor on a bound's distance: see Estimate.widthFeatures
+	Width         [widthFeatures]float64 // of Estimate.widthFeatures: their sum is the logarithm of the factor on a bound's distance
 	Fast, Patient float64                // distance of the 25th and of the 75th percentile, relative to the bound's on its side
-	Listings      int                    // that were appraised to fit the coefficients; 0 if the source has no correction
+	Listings      int                    // appraised to fit the coefficients; 0 if there were too few
 }
 
 const (
-	moveTerms     = 4
+	moveTerms     = 5
 	widthFeatures = 5
 )
 
@@ -21,20 +21,22 @@ type Estimate struct {
 	Fast, Patient        float64 // the distances of the 25th and of the 75th percentile
 	Doubt                float64 // probability that no listing used is the same product
 	Listings             int     // whose prices were used
+	Lot                  bool    // it is of several pieces, as many times as one
 
 	Known      bool    // the source's words have prices; the following are 0 without
-	Difference float64 // of the item's words from the listings', in price
-	Rest       float64 // by how much the listings' words are worth more than the listings cost
+	Difference float64 // model price of the item's words minus the mean of the listings' words
+	Gap        float64 // price of the item by its words minus Centre
+	Variant    float64 // of a corrected estimate: the part of its move that is a share of Difference
 }
 
 // maxFactor limits the factor on the distances of the bounds, either way.
 const maxFactor = 4
 
-// Correct returns the estimate as the source corrects it. If the words have no prices, the estimate stays, and the range has the width
-// of an estimate with usual words.
+// Correct returns the corrected estimate. Without prices of words, the centre stays but for a lot, and the gap counts as a usual one.
 func (c *Correction) Correct(e Estimate) Estimate {
 	corrected := e
 	corrected.Centre += c.move(&e)
+	corrected.Variant = min(max(c.Move[0], 0), 1) * e.Difference
 	factor := func(distance float64) float64 {
 		x := e.widthFeatures(distance)
 		log := 0.0
@@ -49,29 +51,34 @@ func (c *Correction) Correct(e Estimate) Estimate {
 	return corrected
 }
 
-// move returns by how much the words move the centre: at most to the price of the item's words, or by their difference if that is more.
-func (c *Correction) move(e *Estimate) (sum float64) {
-	for i, x := range e.moveTerms() {
+// move returns the shift of the centre by the words, limited to the interval that holds 0, the difference and the gap, and by what lots
+// of the source cost less than their pieces.
+func (c *Correction) move(e *Estimate) float64 {
+	sum, terms := 0.0, e.moveTerms()
+	lot := c.Move[moveTerms-1] * terms[moveTerms-1]
+	for i, x := range terms[:moveTerms-1] {
 		sum += c.Move[i] * x
 	}
-	all := e.Difference + e.Rest
-	return min(max(sum, min(all, e.Difference, 0)), max(all, e.Difference, 0))
+	return min(max(sum, min(e.Gap, e.Difference, 0)), max(e.Gap, e.Difference, 0)) + lot
 }
 
-// moveTerms are the terms of the move, of which Correction.Move has the coefficients: the difference, as for grades of a product, and
-// the whole way to the price of the item's words, as far as the listings may be of other products, and more if they are few. The price
-// of the same product is known better from its listings than from its words.
+// moveTerms are the terms of the move. The difference counts fully: grades of a product differ in words. The gap counts only with doubt,
+// and more with few prices: the same product's price is known better from its listings than from its words.
 func (e *Estimate) moveTerms() [moveTerms]float64 {
-	way := (e.Difference + e.Rest) * e.Doubt
-	return [...]float64{e.Difference, way, way * e.Doubt, way / math.Sqrt(float64(max(e.Listings, 1)))}
+	doubtful := e.Gap * e.Doubt
+	lot := 0.0
+	if e.Lot {
+		lot = 1
+	}
+	return [...]float64{e.Difference, doubtful, doubtful * e.Doubt, doubtful / math.Sqrt(float64(max(e.Listings, 1))), lot}
 }
 
-// widthFeatures are what the factor on a bound's distance depends on, each relative to a usual value, so that a coefficient of the
-// first is the factor of a usual estimate.
+// widthFeatures are the features of the logarithm of a bound's factor. Each is centred on a usual value, so that the first coefficient
+// is that of a usual estimate.
 func (e *Estimate) widthFeatures(distance float64) [widthFeatures]float64 {
 	disagreement := 0.0
 	if e.Known {
-		disagreement = math.Log(0.05+math.Abs(e.Difference+e.Rest)) + 1.3
+		disagreement = math.Log(0.05+math.Abs(e.Gap)) + 1.3
 	}
 	return [...]float64{1, math.Log(max(distance, 1e-3)) + 0.8, e.Doubt - 0.3, math.Log(float64(max(e.Listings, 1))) - 2, disagreement}
 }

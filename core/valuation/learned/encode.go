@@ -15,7 +15,7 @@ func ModelSQL(row string) string {
 		"'listings', ROW.listings, 'correction', json(ROW.correction))", "ROW", row)
 }
 
-// DecodeModel decodes a model. It returns nil unless it is one.
+// DecodeModel decodes the JSON that ModelSQL makes. It returns nil if a member is missing or has the wrong length.
 func DecodeModel(model gjson.Result) *Model {
 	m := &Model{Currency: jsontext.Text(&model, "currency"), Words: Words{
 		Mean: jsontext.Number(&model, "mean"), Step: jsontext.Number(&model, "step"), Cells: jsontext.Text(&model, "cells"),
@@ -31,7 +31,7 @@ func DecodeModel(model gjson.Result) *Model {
 	return m
 }
 
-// CorrectionJSON returns the coefficients of the correction, as DecodeModel expects them: a JSON array of numbers.
+// CorrectionJSON returns the coefficients of the correction as a JSON array, rounded to four decimals. DecodeModel reads them.
 func (c *Correction) CorrectionJSON() string {
 	var w jsontext.Writer
 	w.Open('[')

@@ -14,10 +14,10 @@ type Trial struct {
 }
 
 const (
-	Folds         = 5    // prices of words that trials use, each learned without a part of the trials
-	priorListings = 10   // that a coefficient of 0 counts for
-	neutral       = 30   // listings that the usual quartiles count for
-	usualQuartile = 0.42 // distance of a quartile, relative to the bound's
+	Folds              = 5    // prices of words that trials use, each learned without a part of the trials
+	coefficientPenalty = 10   // on the square of each coefficient, in units of the weighted squared error
+	neutral            = 30   // listings that the usual quartiles count for
+	usualQuartile      = 0.42 // distance of a quartile, relative to the bound's
 )
 
 // Limits of a quartile's distance, relative to the bound's. It is 0.53 in a normal distribution, 0.43 in a Laplace distribution.
@@ -32,8 +32,8 @@ func LearnWords(examples []Example) Words {
 	return r.quantize()
 }
 
-// LearnFolds learns the same for trials, which are the first of the examples. Trial i must use the prices i % Folds, which don't know
-// its own.
+// LearnFolds learns the same once for each fold. The first examples are the trials; trial i uses the prices of fold i % Folds, which were
+// learned without it.
 func LearnFolds(examples []Example, trials int) (all [Folds]Words) {
 	for fold := range all {
 		r := fitRidge(examples, func(i int) bool { return i < trials && i%Folds == fold })
@@ -66,9 +66,9 @@ func FitCorrection(trials []Trial) (c Correction) {
 	return c
 }
 
-// minGain is the share by which the mean absolute error of the trials must fall for the difference of words to count by itself. It falls
-// by half where words make variants of a product, such as grades, and by 0 to 2 % elsewhere. There the words of a query differ from
-// those of its listings in more ways than the words of two listings do, so that counting them would be wrong.
+// minGain is the share by which the mean absolute error of the trials must fall for the difference of words to count. It falls by more
+// than half where words make variants of a product, such as grades, and by less than 3 % elsewhere. There the words of a query differ
+// from those of its listings in more ways than the words of two listings do, so that counting them would be wrong.
 const minGain = 0.05
 
 // fitMove fits the move: the way to the price of the words first, and with the difference if that is better by minGain.
@@ -105,7 +105,7 @@ func fitMoveTerms(trials []Trial, first int) (coefficients [moveTerms]float64) {
 			y := t.LogPrice - t.Centre
 			fit.add(x[first:], y, 1/max(math.Abs(y-predicted), smallest))
 		}
-		copy(coefficients[first:], fit.solve(priorListings))
+		copy(coefficients[first:], fit.solve(coefficientPenalty))
 	}
 	return coefficients
 }
@@ -138,7 +138,7 @@ func fitWidth(trials []Trial, centres []float64, c *Correction) {
 			}
 			fit.add(x[:], y, weight/max(math.Abs(y-predicted), smallest))
 		}
-		copy(c.Width[:], fit.solve(priorListings))
+		copy(c.Width[:], fit.solve(coefficientPenalty))
 	}
 }
 
@@ -155,51 +155,4 @@ func quartile(values []float64) float64 {
 	k := int(math.Ceil(0.75 * (n + 1)))
 	q := values[min(max(k, 1), len(values))-1]
 	return min(max((n*q+neutral*usualQuartile)/(n+neutral), MinQuartile), MaxQuartile)
-}
-
-// leastSquares are the normal equations of a regression of a few coefficients.
-type leastSquares struct {
-	matrix [][]float64
-	right  []float64
-}
-
-func (f *leastSquares) reset(n int) {
-	f.matrix, f.right = make([][]float64, n), make([]float64, n)
-	for i := range f.matrix {
-		f.matrix[i] = make([]float64, n)
-	}
-}
-
-// add adds an observation y with the features x.
-func (f *leastSquares) add(x []float64, y, weight float64) {
-	for i := range x {
-		f.right[i] += weight * x[i] * y
-		for j := range x {
-			f.matrix[i][j] += weight * x[i] * x[j]
-		}
-	}
-}
-
-// solve returns the coefficients, with a penalty on the square of each. It uses up the equations.
-func (f *leastSquares) solve(penalty float64) []float64 {
-	n := len(f.right)
-	for i := range n {
-		f.matrix[i][i] += penalty
-	}
-	for i := range n { // elimination without pivots: the matrix is positive definite
-		for j := i + 1; j < n; j++ {
-			factor := f.matrix[j][i] / f.matrix[i][i]
-			for k := i; k < n; k++ {
-				f.matrix[j][k] -= factor * f.matrix[i][k]
-			}
-			f.right[j] -= factor * f.right[i]
-		}
-	}
-	for i := n - 1; i >= 0; i-- {
-		for k := i + 1; k < n; k++ {
-			f.right[i] -= f.matrix[i][k] * f.right[k]
-		}
-		f.right[i] /= f.matrix[i][i]
-	}
-	return f.right
 }

@@ -14,13 +14,18 @@ import (
 	"loupe/core/product"
 )
 
-// cellsOf returns the cells of a title.
-func cellsOf(title string) []int { return Cells(lexicon.TokenizeTitle(title)) }
+// textOf returns what a model reads of a title.
+func textOf(title string) *Text {
+	t := TextOf(lexicon.TokenizeTitle(title))
+	return &t
+}
+
+func cellsOf(title string) []int { return textOf(title).Cells }
 
 func TestCellsOfAText(t *testing.T) {
 	plain := cellsOf("Halden Scout 35 camera")
-	if len(plain) != 7 || !slices.IsSorted(plain) || plain[0] < conditionCells || plain[6] >= CellCount {
-		t.Errorf("got the cells %v, want four of words and three of pairs, ascending, after those of the conditions", plain)
+	if len(plain) != 7 || !slices.IsSorted(plain) || plain[0] < wordCells || plain[6] >= CellCount {
+		t.Errorf("got the cells %v, want four of words and three of pairs, ascending, after those of the conditions and sizes", plain)
 	}
 	if got := cellsOf("HALDEN Scóut 35 camera"); !slices.Equal(got, plain) {
 		t.Errorf("case and accents change the cells: got %v, want %v", got, plain)
@@ -41,7 +46,7 @@ func goods(n int, deviation float64) (examples []Example) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range n {
 		size, maker := r.IntN(3), r.IntN(4)
-		e := Example{Cells: cellsOf(fmt.Sprintf("Maker%c lamp size%c", 'a'+maker, 'a'+size)), Condition: []product.Condition{product.Unknown, product.New, product.Fair}[r.IntN(3)]}
+		e := Example{Text: *textOf(fmt.Sprintf("Maker%c lamp size%c", 'a'+maker, 'a'+size)), Condition: []product.Condition{product.Unknown, product.New, product.Fair}[r.IntN(3)]}
 		e.LogPrice = 4 + 0.5*float64(size) + 0.3*float64(maker) + UsualPrice(e.Condition) + deviation*r.NormFloat64()
 		examples = append(examples, e)
 	}
@@ -51,11 +56,11 @@ func goods(n int, deviation float64) (examples []Example) {
 func TestWordsAndConditionsHavePrices(t *testing.T) {
 	w := LearnWords(goods(600, 0.05))
 	for _, c := range []product.Condition{product.Unknown, product.New, product.Fair, product.Good} {
-		if got := w.Price(cellsOf("Makerd lamp sizec"), c); math.Abs(got-4-1-0.9) > 0.08 {
+		if got := w.Price(textOf("Makerd lamp sizec"), c); math.Abs(got-4-1-0.9) > 0.08 {
 			t.Errorf("condition %v: got the price %.3f relative to the usual one, want 5.9", c, got)
 		}
 	}
-	if got := w.Price(cellsOf("zzz yyy"), product.Unknown); math.Abs(got-w.Mean) > 0.15 {
+	if got := w.Price(textOf("zzz yyy"), product.Unknown); math.Abs(got-w.Mean) > 0.15 {
 		t.Errorf("unknown words: got the price %.3f, want nearly the mean, %.3f", got, w.Mean)
 	}
 }
@@ -79,7 +84,7 @@ func TestCharactersOfWordsArePrintable(t *testing.T) {
 		t.Errorf("got %d characters from %q to %q, want %d from '#' to '}'", len(cells), slices.Min(cells), slices.Max(cells), CellCount)
 	}
 	empty := LearnWords(nil)
-	if !empty.Known() || empty.Step != 0 || empty.Price(cellsOf("a b"), product.New) != 0 {
+	if !empty.Known() || empty.Step != 0 || empty.Price(textOf("a b"), product.New) != 0 {
 		t.Errorf("no examples: got step %v, mean %v", empty.Step, empty.Mean)
 	}
 }
@@ -90,7 +95,7 @@ func trials(n int, deviation, known float64) (list []Trial) {
 	for range n {
 		off := deviation * r.NormFloat64()
 		t := Trial{LogPrice: 5}
-		t.Estimate = Estimate{Known: true, Rest: -known * off, Centre: 5 + off, Below: 0.3, Above: 0.3, Fast: 0.12, Patient: 0.12, Doubt: 0.9 * r.Float64(), Listings: 1 + r.IntN(10)}
+		t.Estimate = Estimate{Known: true, Gap: -known * off, Centre: 5 + off, Below: 0.3, Above: 0.3, Fast: 0.12, Patient: 0.12, Doubt: 0.9 * r.Float64(), Listings: 1 + r.IntN(10)}
 		list = append(list, t)
 	}
 	return list
@@ -125,7 +130,7 @@ func TestCorrectionMakesThePromiseTrue(t *testing.T) {
 func TestCorrectionMovesTowardsAModelThatKnowsMore(t *testing.T) {
 	for _, c := range []struct{ known, low, high float64 }{{0, -0.01, 0.01}, {1, 0.9, 1}} {
 		got := FitCorrection(trials(2000, 0.4, c.known))
-		e := Estimate{Centre: 5, Doubt: 0.5, Listings: 5, Known: true, Rest: 1}
+		e := Estimate{Centre: 5, Doubt: 0.5, Listings: 5, Known: true, Gap: 1}
 		if share := got.move(&e); share < c.low || share > c.high {
 			t.Errorf("a model that knows %v of the error: got the share %v, want %v to %v", c.known, share, c.low, c.high)
 		}
@@ -151,7 +156,7 @@ func TestDifferenceCountsWhereItExplainsPrices(t *testing.T) {
 			if explains {
 				list[i].Difference = 5 - list[i].Centre + 0.05*r.NormFloat64()
 			}
-			list[i].Rest = -list[i].Difference
+			list[i].Gap = 0
 		}
 		if c := FitCorrection(list); (c.Move[0] > 0.8) != explains || !explains && c.Move[0] != 0 {
 			t.Errorf("the difference explains the prices: %v: got its share %v", explains, c.Move[0])
@@ -166,14 +171,14 @@ func TestCorrectionOfExtremeTrials(t *testing.T) {
 		"far away":    func(t *Trial) { t.LogPrice += 20 },
 		"no distance": func(t *Trial) { t.Below, t.Above, t.Fast, t.Patient = 0, 0, 0, 0 },
 		"no doubt":    func(t *Trial) { t.Doubt, t.Listings = 0, 1 },
-		"no words":    func(t *Trial) { t.Known, t.Difference, t.Rest = false, 0, 0 },
+		"no words":    func(t *Trial) { t.Known, t.Difference, t.Gap = false, 0, 0 },
 	} {
 		list := trials(100, 0.3, 0.5)
 		for i := range list {
 			change(&list[i])
 		}
 		c := FitCorrection(list)
-		e := Estimate{Centre: 5, Below: 0.3, Above: 0.3, Doubt: 0.2, Listings: 3, Known: true, Difference: -0.5, Rest: 1.5}
+		e := Estimate{Centre: 5, Below: 0.3, Above: 0.3, Doubt: 0.2, Listings: 3, Known: true, Difference: -0.5, Gap: 1}
 		got := c.Correct(e)
 		if math.IsNaN(got.Centre) || got.Centre < 4.5 || got.Centre > 6 || !(0.3/maxFactor <= got.Below*1.001 && got.Above <= 0.3*maxFactor*1.001) ||
 			!(MinQuartile <= c.Fast && c.Fast <= MaxQuartile) {
@@ -184,7 +189,7 @@ func TestCorrectionOfExtremeTrials(t *testing.T) {
 
 func TestDecodeModelOfSomethingElse(t *testing.T) {
 	cells := strings.Repeat("P", CellCount)
-	valid := `{"currency":"EUR","mean":4,"step":0.5,"cells":"` + cells + `","listings":50,"correction":[1,2,3,4,5,6,7,8,9,10,11]}`
+	valid := `{"currency":"EUR","mean":4,"step":0.5,"cells":"` + cells + `","listings":50,"correction":[1,2,3,4,5,6,7,8,9,10,11,12]}`
 	decode := func(text string) *Model {
 		root, err := jsontext.Parse([]byte(text))
 		if err != nil {
@@ -193,11 +198,11 @@ func TestDecodeModelOfSomethingElse(t *testing.T) {
 		return DecodeModel(root)
 	}
 	m := decode(valid)
-	if m == nil || m.Currency != "EUR" || m.Words != (Words{4, 0.5, cells}) || m.Listings != 50 || m.Move != [4]float64{1, 2, 3, 4} ||
-		m.Width != [5]float64{5, 6, 7, 8, 9} || m.Fast != 10 || m.Patient != 11 || m.CorrectionJSON() != "[1,2,3,4,5,6,7,8,9,10,11]" {
+	if m == nil || m.Currency != "EUR" || m.Words != (Words{4, 0.5, cells}) || m.Listings != 50 || m.Move != [5]float64{1, 2, 3, 4, 5} ||
+		m.Width != [5]float64{6, 7, 8, 9, 10} || m.Fast != 11 || m.Patient != 12 || m.CorrectionJSON() != "[1,2,3,4,5,6,7,8,9,10,11,12]" {
 		t.Errorf("got %+v, want every member", m)
 	}
-	for _, bad := range []string{`{}`, `[]`, `null`, strings.Replace(valid, ":50,", ":0,", 1), strings.Replace(valid, ",11]", "]", 1), strings.Replace(valid, `"listings"`, `"x"`, 1),
+	for _, bad := range []string{`{}`, `[]`, `null`, strings.Replace(valid, ":50,", ":0,", 1), strings.Replace(valid, ",12]", "]", 1), strings.Replace(valid, `"listings"`, `"x"`, 1),
 		strings.Replace(valid, `"PP`, `"`, 1)} {
 		if got := decode(bad); got != nil {
 			t.Errorf("%.60s: got %+v, want nothing", bad, got.Correction)

@@ -1,15 +1,12 @@
 package learned
 
-import (
-	"math"
-
-	"loupe/core/product"
-)
+import "loupe/core/product"
 
 // Example is a listing from which a model learns.
 type Example struct {
-	Cells     []int // of its words
+	Text
 	Condition product.Condition
+	Sold      bool
 	LogPrice  float64
 }
 
@@ -18,8 +15,8 @@ const (
 	iterations = 25  // of the conjugate gradients; the coefficients then change by less than a step of their bytes
 )
 
-// regression is a ridge regression of logarithms of prices: the mean, plus the coefficient of the listing's condition, plus the
-// coefficients of its cells divided by the square root of their number.
+// regression is a ridge regression of logarithms of prices: the mean, plus the coefficients of the listing's cells, each times its
+// factor.
 //
 // A. Hoerl, R. Kennard: Ridge Regression, 1970, doi.org/10.2307/1267351. Hashed words: K. Weinberger and others: Feature Hashing for
 // Large Scale Multitask Learning, 2009, doi.org/10.1145/1553374.1553516.
@@ -43,10 +40,16 @@ func fitRidge(examples []Example, skip func(int) bool) regression {
 		return r
 	}
 	r.mean /= n
+	rows := make([]row, 0, len(examples))
 	residual := make([]float64, CellCount) // of the normal equations
 	for i := range examples {
 		if e := &examples[i]; !skip(i) {
-			e.addTo(residual, e.target()-r.mean)
+			x := e.Text.row(e.Condition)
+			if e.Sold {
+				x.add(soldCell, 1)
+			}
+			x.addTo(residual, e.target()-r.mean)
+			rows = append(rows, x)
 		}
 	}
 	direction := append([]float64(nil), residual...)
@@ -59,10 +62,8 @@ func fitRidge(examples []Example, skip func(int) bool) regression {
 		for k, d := range direction {
 			product[k] = penalty * d
 		}
-		for i := range examples {
-			if e := &examples[i]; !skip(i) {
-				e.addTo(product, e.dot(direction))
-			}
+		for i := range rows {
+			rows[i].addTo(product, rows[i].dot(direction))
 		}
 		curvature := 0.0
 		for k, d := range direction {
@@ -84,27 +85,6 @@ func fitRidge(examples []Example, skip func(int) bool) regression {
 
 // target returns what the coefficients and the mean add up to: the logarithm of the price, had the listing a usual condition.
 func (e *Example) target() float64 { return e.LogPrice - UsualPrice(e.Condition) }
-
-// dot returns the sum of the coefficients of the example's condition and cells.
-func (e *Example) dot(coefficients []float64) float64 {
-	sum := 0.0
-	for _, c := range e.Cells {
-		sum += coefficients[c]
-	}
-	return coefficients[e.Condition] + sum*share(len(e.Cells))
-}
-
-// addTo adds x to the example's coefficients, as dot weighs them.
-func (e *Example) addTo(coefficients []float64, x float64) {
-	coefficients[e.Condition] += x
-	x *= share(len(e.Cells))
-	for _, c := range e.Cells {
-		coefficients[c] += x
-	}
-}
-
-// share returns the factor on the coefficients of a text with so many cells.
-func share(cells int) float64 { return 1 / math.Sqrt(float64(max(cells, 1))) }
 
 func squared(v []float64) (sum float64) {
 	for _, x := range v {

@@ -41,15 +41,21 @@ func (r *regression) quantize() Words {
 // Known reports whether there are prices of words.
 func (w *Words) Known() bool { return len(w.Cells) == CellCount }
 
-// Price returns the logarithm of the price of a text with these cells, in a condition. It is relative to UsualPrice of the condition: a
-// condition for which the source has the usual price changes nothing.
-func (w *Words) Price(cells []int, c product.Condition) float64 {
-	sum := 0
-	for _, cell := range cells {
-		sum += int(w.Cells[cell]) - zero
+// Price returns the logarithm of the asking price of a text, in a condition. It is relative to UsualPrice of the condition: a condition
+// for which the source has the usual price changes nothing.
+func (w *Words) Price(t *Text, c product.Condition) float64 {
+	sum, r := 0.0, t.row(c)
+	for i, cell := range r.cells {
+		sum += float64(r.factors[i] * w.steps(cell)) // the conversion forbids some processors to round only the sum
 	}
-	return w.Mean + w.Step*(share(len(cells))*float64(sum)+float64(int(w.Cells[c])-zero))
+	return w.Mean + w.Step*sum
 }
+
+// Sold returns the logarithm of the price that is paid relative to the one that is asked for the same text.
+func (w *Words) Sold() float64 { return w.Step * w.steps(soldCell) }
+
+// steps returns the coefficient of a cell, in steps.
+func (w *Words) steps(cell int) float64 { return float64(int(w.Cells[cell]) - zero) }
 
 // UsualPrice returns the logarithm of the usual price in a condition, relative to a used item. Words learn by how much the source
 // differs from it, so that a condition with few listings has nearly the usual price.

@@ -3,7 +3,6 @@ package matching
 import (
 	"math/bits"
 	"slices"
-	"strconv"
 
 	"loupe/core/lexicon"
 )
@@ -29,42 +28,20 @@ func (t *ParsedText) findQuantities(v *vocabulary) {
 			}
 			continue
 		}
-		number, name := k.Text, ""
-		if lexicon.IsDigit(number[0]) {
-			n := 0
-			for n < len(number) && !lexicon.IsLetter(number[n]) {
-				n++
-			}
-			number, name = number[:n], number[n:]
-		} else if number[0] == 'v' && !lexicon.IsLetter(number[1]) {
-			number = number[1:]
-		} else {
+		number, ok := lexicon.NumberAt(t.Tokens, i)
+		if !ok {
 			continue
 		}
-		value, err := strconv.ParseFloat(number, 64)
-		if err != nil {
-			continue
-		}
-		u, known := lexicon.UnitOf(name)
-		switch {
-		case name != "" && !known, len(name) == 1 && len(number) >= minModelDigits:
-			continue
-		case name == "" && k.Inches:
-			u, known = lexicon.UnitOf("in")
-		case name == "" && i+1 < len(t.Tokens):
-			u, known = lexicon.UnitOf(t.Tokens[i+1].Text)
-		}
-		q := Quantity{value, lexicon.Version, uint8(i)}
-		switch {
-		case name == "" && !known && isStorageSize(k.Text):
+		if !number.HasUnit && isStorageSize(k.Text) {
 			bare = append(bare, uint8(len(t.Quantities)))
 		}
+		q := Quantity{number.Value, lexicon.Version, uint8(i)}
 		switch {
-		case known && value > 0:
-			q.Value, q.Dimension = value*u.Factor, u.Dimension
-		case 1900 <= value && value < 2040 && len(number) == 4:
+		case number.HasUnit:
+			q.Dimension = number.Dimension
+		case 1900 <= q.Value && q.Value < 2040 && len(number.Digits) == 4:
 			q.Dimension = lexicon.Year
-		case value >= 1000:
+		case q.Value >= 1000:
 			continue
 		}
 		t.Quantities = append(t.Quantities, q)
@@ -75,9 +52,6 @@ func (t *ParsedText) findQuantities(v *vocabulary) {
 		q.Value, q.Dimension = q.Value*gigabyte.Factor, lexicon.Storage
 	}
 }
-
-// minModelDigits is the number of digits from which a number with one letter is a model number, not a quantity: "301239u".
-const minModelDigits = 5
 
 // isStorageSize reports whether a number is a common storage size of phones and computers.
 func isStorageSize(number string) bool {

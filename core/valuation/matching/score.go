@@ -17,20 +17,28 @@ import (
 	"loupe/core/valuation/prediction"
 )
 
-// Cells returns the cells of the listing's words: see CellsOf.
-func (c *Candidate) Cells() []int { return learned.Cells(c.words.Tokens) }
+// Text returns what a model reads of the listing: see TextOf.
+func (c *Candidate) Text() learned.Text { return learned.TextOf(c.words.Tokens) }
 
-// Match compares the listings with the item, which must be read. It returns them as candidates, and the item's tokens and
-// words.
-func Match(item *Subject, listings []Listing) ([]Candidate, []lexicon.Token, prediction.Words) {
+// Match compares the listings with the item, which must be read. It returns them as candidates, and what it read of the item.
+func Match(item *Subject, listings []Listing) ([]Candidate, Reading) {
 	item.Said.ResolveLike(item.Brand, TitlesOf(listings))
 	candidates := newCandidates(ForLot(item.Said.Scope, listings), item.Day)
-	tokens := Describe(item)
-	return candidates, tokens, scoreCandidates(item, tokens, candidates, IdentificationOf(item))
+	r := Reading{Tokens: Describe(item)}
+	r.Words, r.Text = scoreCandidates(item, r.Tokens, candidates, IdentificationOf(item))
+	return candidates, r
 }
 
-// scoreCandidates sets the words, evidence, score, log odds and probability of every candidate. It returns the item's words.
-func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Candidate, identified float64) prediction.Words {
+// Reading is what was read of the item.
+type Reading struct {
+	Tokens []lexicon.Token
+	Words  prediction.Words
+	Text   learned.Text // without words that no listing has: most of them say nothing, and a model would dilute the others by them
+}
+
+// scoreCandidates sets the words, evidence, score, log odds and probability of every candidate. It returns the item's words,
+// and what a model reads of those that a candidate has.
+func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Candidate, identified float64) (prediction.Words, learned.Text) {
 	parseTitles(item, itemTokens, candidates)
 	itemWords := ParsedText{Tokens: itemTokens}
 	v := vocabularyOf(&itemWords, candidates)
@@ -56,7 +64,8 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 	}
 	setProbabilities(candidates, leaveOutCopies(item, candidates), identified)
 	markSameOffers(candidates)
-	return v.wordSet(sets[0], &itemWords, &itemWords)
+	listed := slices.DeleteFunc(slices.Clone(itemWords.Tokens), func(t lexicon.Token) bool { return v.terms[t.Term].listings == 0 })
+	return v.wordSet(sets[0], &itemWords, &itemWords), learned.TextOf(listed[:min(len(listed), maxTitleWords)])
 }
 
 // maxTitleWords is how many words of a title are compared. It limits the time that hostile titles take; longer titles are rare, and
@@ -76,10 +85,10 @@ func appendTitle(tokens []lexicon.Token, brand, title string) []lexicon.Token {
 	return tokens[:min(len(tokens), start+maxTitleWords)]
 }
 
-// CellsOf returns the cells of a listing's words, in which a model learns their prices.
-func CellsOf(brand, title string) []int {
+// TextOf returns what a model reads of a listing: its words as they are compared.
+func TextOf(brand, title string) learned.Text {
 	title, _ = product.CutCondition(lexicon.Truncate(title, lexicon.MaxTitleBytes))
-	return learned.Cells(appendTitle(nil, brand, title))
+	return learned.TextOf(appendTitle(nil, brand, title))
 }
 
 // parseTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states.

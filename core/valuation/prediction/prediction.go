@@ -23,7 +23,6 @@ type Item struct {
 	LogDamage float64 // logarithm of the price with the item's defects relative to an intact item; not positive
 	Words     Words   // the item's words that a comparable has too
 	Doubt     float64 // probability that it was identified as another product
-	Cells     []int   // of its words, in which a source's model has their prices
 }
 
 // Comparable is a listing with a price. Predict sets the fields of the second group.

@@ -41,7 +41,7 @@ func (d *Distance) of(doubt, logSpread, logNumber, ofCondition float64) float64 
 // ownFactor returns the factor on the distances of the bounds that the comparables of this item suggest: the distance of
 // each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, and 1 or
 // more.
-// It is pulled towards 1 as if OwnWeight more prices of weight 1 had that value. It corrects sources without a calibration.
+// It is pulled towards 1 as if OwnWeight more prices of weight 1 had that value. It widens the range of listings without a model.
 func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
 	total := 0.0
 	for _, i := range used {

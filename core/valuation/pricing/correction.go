@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/product"
 	"loupe/core/valuation/learned"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
@@ -14,14 +13,16 @@ import (
 // logarithms.
 type Correction struct {
 	Move          float64 // of the estimate, in logarithms
+	Variant       float64 // the part of it that the prices used would move, too, because their words are of another variant
+	Paid          float64 // of each asking price before that, to a price that is paid, in logarithms
 	Lower, Upper  float64 // factors on the distances of the bounds
 	Fast, Patient float64 // factors on the distances of the quartiles
-	Listings      int     // of the sources that were appraised to learn this; 0 if not all of them have learned
+	Listings      int     // appraised to fit the models, of all sources together; 0 unless every listing used has a model
 }
 
-// correct corrects the prediction by what the sources of the listings used have learned, weighted as their prices are. For listings of
-// a source that has learned nothing, OwnFactor is the factor of the range, and the estimate stays.
-func (e *Range) correct(item *prediction.Item, candidates []matching.Candidate) {
+// correct applies the models of the listings' sources to the prediction, averaged with the weights of their prices. For listings
+// without a model, the estimate stays, and OwnFactor widens the range.
+func (e *Range) correct(item *Item, candidates []matching.Candidate) {
 	raw := EstimateOf(&e.Prediction)
 	var mean Correction
 	total, largest, allLearned := 0.0, 0.0, true
@@ -30,7 +31,7 @@ func (e *Range) correct(item *prediction.Item, candidates []matching.Candidate) 
 		corrected := estimate
 		if model != nil && model.Listings > 0 {
 			corrected = model.Correct(estimate)
-			mean.Listings = max(mean.Listings, model.Listings)
+			mean.Listings += model.Listings
 		} else {
 			corrected.Below, corrected.Above = e.OwnFactor*raw.Below, e.OwnFactor*raw.Above
 			allLearned = false
@@ -38,8 +39,12 @@ func (e *Range) correct(item *prediction.Item, candidates []matching.Candidate) 
 		if weight > largest {
 			e.Raw, largest = estimate, weight
 		}
+		if estimate.Known {
+			mean.Paid += weight * model.Sold()
+		}
 		d := Difference(&raw, &corrected)
 		total += weight
+		mean.Variant += weight * corrected.Variant
 		mean.Move += weight * d.Move
 		mean.Lower += weight * math.Log(d.Lower)
 		mean.Upper += weight * math.Log(d.Upper)
@@ -49,10 +54,10 @@ func (e *Range) correct(item *prediction.Item, candidates []matching.Candidate) 
 	if !allLearned {
 		mean.Listings = 0
 	}
-	mean.Move, mean.Fast, mean.Patient = mean.Move/total, mean.Fast/total, mean.Patient/total
+	mean.Move, mean.Variant, mean.Paid, mean.Fast, mean.Patient = mean.Move/total, mean.Variant/total, mean.Paid/total, mean.Fast/total, mean.Patient/total
 	mean.Lower, mean.Upper = math.Exp(mean.Lower/total), math.Exp(mean.Upper/total)
 	e.Correction = mean
-	mean.Apply(&e.Prediction)
+	e.Unsupported = mean.Apply(&e.Prediction)
 }
 
 // modelsOf returns the models of the listings used, each once, nil for those without one.
@@ -65,26 +70,24 @@ func modelsOf(candidates []matching.Candidate) (models []*learned.Model) {
 	return models
 }
 
-// WithWords returns a prediction's estimate with what the words of a model say, by the comparables for which has is true, and the sum
-// of their weights. The comparables' words are worth the mean of their model prices, weighted as their prices are.
-func WithWords(p *prediction.Prediction, item *prediction.Item, comparables []prediction.Comparable, model *learned.Model, has func(int) bool) (learned.Estimate, float64) {
+// WithWords returns the prediction as an estimate, with what a model says of the words of the comparables for which keep is true, and
+// the sum of their weights. The comparables' words are worth the mean of their model prices, weighted as their prices are.
+func WithWords(p *prediction.Prediction, item *Item, comparables []prediction.Comparable, model *learned.Model, keep func(int) bool) (learned.Estimate, float64) {
 	e, weight, worth := EstimateOf(p), 0.0, 0.0
 	for i := range comparables {
-		if c := &comparables[i]; c.Outcome == prediction.Used && has(i) {
+		if c := &comparables[i]; c.Outcome == prediction.Used && keep(i) {
 			weight += c.Weight
 			worth += c.Weight * c.Worth
 		}
 	}
+	e.Lot = item.LogPieces > 0
 	if e.Known = model != nil && model.Known(); !e.Known {
 		return e, weight
 	}
 	worth /= weight
-	condition := p.UnstatedLogFactor
-	if item.Condition != product.Unknown {
-		condition = learned.UsualPrice(item.Condition)
-	}
-	e.Difference = model.Price(item.Cells, item.Condition) - worth
-	e.Rest = worth + condition + item.LogDamage - e.Centre
+	price := model.Price(&item.Text, item.Condition)
+	e.Difference = price - worth
+	e.Gap = price + model.Sold() + learned.UsualPrice(item.Condition) + item.LogDamage + item.LogPieces - e.Centre
 	return e, weight
 }
 
@@ -96,7 +99,7 @@ func Difference(raw, corrected *learned.Estimate) Correction {
 	}
 }
 
-// EstimateOf returns a prediction as the sources' models correct it.
+// EstimateOf returns a prediction in the form that models correct.
 func EstimateOf(p *prediction.Prediction) learned.Estimate {
 	return learned.Estimate{
 		Centre: p.Centre, Below: p.Centre - p.Lower, Above: p.Upper - p.Centre, Fast: p.Centre - p.Fast, Patient: p.Patient - p.Centre,
@@ -104,13 +107,16 @@ func EstimateOf(p *prediction.Prediction) learned.Estimate {
 	}
 }
 
-// Apply corrects a prediction. It widens the range to the nearest price used, so that a range always contains a price that it is
-// based on. The percentiles remain different and in order, whatever the factors.
-func (c *Correction) Apply(p *prediction.Prediction) {
+// Apply corrects a prediction. It widens the range to the nearest price used, as of the item's variant, so that a range always contains a
+// price that it is based on. The percentiles remain different and in order, whatever the factors. It reports whether the range was
+// widened so far that the words and the prices contradict each other.
+func (c *Correction) Apply(p *prediction.Prediction) (contradicted bool) {
 	raw := EstimateOf(p)
 	below, above := c.Lower*raw.Below, c.Upper*raw.Above
 	p.Centre += c.Move
-	p.Lower, p.Upper = min(p.Centre-below, p.Nearest), max(p.Centre+above, p.Nearest)
+	nearest := p.Nearest + c.Variant
+	p.Lower, p.Upper = min(p.Centre-below, nearest), max(p.Centre+above, nearest)
 	p.Fast = p.Centre - min(max(c.Fast*raw.Fast, learned.MinQuartile*below), learned.MaxQuartile*below)
 	p.Patient = p.Centre + min(max(c.Patient*raw.Patient, learned.MinQuartile*above), learned.MaxQuartile*above)
+	return max(p.Centre-below-nearest, nearest-p.Centre-above) > math.Log(RoughFactor)
 }

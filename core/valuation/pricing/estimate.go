@@ -1,4 +1,4 @@
-// Package pricing derives the price of an item from listings that match it: the range and its calibration, the item's condition and
+// Package pricing derives the price of an item from listings that match it: the range and its correction by models, the item's condition and
 // damage, prices for a private sale and a replacement, the trend, and variants at different prices. The statistics are in package
 // prediction.
 package pricing
@@ -21,11 +21,18 @@ const (
 	closeScore = 8 // minimum score of a closely matching listing
 )
 
+// Item is the product whose price is estimated, and what a model reads of it.
+type Item struct {
+	prediction.Item
+	Text      learned.Text
+	LogPieces float64 // logarithm of the number of pieces
+}
+
 // Range is the price range derived from the listings. Prices are natural logarithms. Without a price to use, OK
 // is false.
 type Range struct {
 	prediction.Prediction
-	Raw         learned.Estimate        // what the prices alone say, and what the words say of that
+	Raw         learned.Estimate        // before the correction, with what the model with the most weight says
 	Correction  Correction              // what changed it to the prediction
 	Confidence  float64                 // probability that the price is within 20 % of the estimate
 	Unsupported bool                    // the prices say too little for a value, so OK is false
@@ -34,7 +41,7 @@ type Range struct {
 }
 
 // EstimateRange selects the listings to use, sets their outcome, and derives the range from their prices.
-func EstimateRange(item *prediction.Item, candidates []matching.Candidate) (e Range) {
+func EstimateRange(item *Item, candidates []matching.Candidate) (e Range) {
 	bestLogOdds, bestProbability, bestPriced := math.Inf(-1), 0.0, 0.0
 	for i := range candidates {
 		c := &candidates[i]
@@ -59,9 +66,9 @@ func EstimateRange(item *prediction.Item, candidates []matching.Candidate) (e Ra
 }
 
 // predict sets the range by the prices of the candidates, and the outcome of those that have one.
-func (e *Range) predict(item *prediction.Item, candidates []matching.Candidate) {
+func (e *Range) predict(item *Item, candidates []matching.Candidate) {
 	e.comparables, e.sources = ComparablesOf(candidates)
-	e.Prediction = prediction.Fitted.Predict(item, e.comparables)
+	e.Prediction = prediction.Fitted.Predict(&item.Item, e.comparables)
 	for i := range e.comparables {
 		from, c := &e.comparables[i], &candidates[e.sources[i]]
 		c.Outcome, c.LogPrice, c.Weight = outcomes[from.Outcome], from.Adjusted, from.Weight
@@ -70,7 +77,7 @@ func (e *Range) predict(item *prediction.Item, candidates []matching.Candidate) 
 		return
 	}
 	e.correct(item, candidates)
-	e.Unsupported = !e.IsSupported()
+	e.Unsupported = e.Unsupported || !e.IsSupported()
 	e.OK = !e.Unsupported
 	e.Confidence = e.confidence(item.Doubt)
 }
@@ -90,7 +97,11 @@ func ComparablesOf(candidates []matching.Candidate) (comparables []prediction.Co
 				IsClose: c.Score >= closeScore, Sold: c.Sold, Age: c.Age, Words: c.WordSet,
 			})
 			if c.Model != nil && c.Model.Known() {
-				comparables[len(comparables)-1].Worth = c.Model.Price(c.Cells(), c.Stated)
+				text, last := c.Text(), &comparables[len(comparables)-1]
+				last.Worth = c.Model.Price(&text, c.Stated)
+				if !c.Sold {
+					last.LogPrice += c.Model.Sold()
+				}
 			}
 			sources = append(sources, i)
 		}

@@ -29,7 +29,7 @@ func markOtherMarkets(candidates []matching.Candidate) {
 	}
 	for i := range candidates {
 		c := &candidates[i]
-		if c.Outcome == matching.Irrelevant && c.Market != "" && best[c.Market] < highest-maxMarketGap {
+		if known, ok := best[c.Market]; ok && c.Outcome == matching.Irrelevant && known < highest-maxMarketGap {
 			c.Outcome = matching.OtherMarket
 		}
 	}

@@ -49,8 +49,8 @@ func (f *Facts) Explain() (reasons []string, noValue string) {
 		FormatProbability(c.Probability), ": ", strongestSupport(c), ".")
 	switch {
 	case e.Unsupported:
-		f.add("The prices found say too little: fewer than six of ten such estimates are within a factor of ", strconv.FormatFloat(pricing.RoughFactor, 'f', -1, 64),
-			" of the price. So no value is given, and nothing is charged. A brand, a model number or a size in the description would help.")
+		f.add("The prices found are too few or too different: fewer than six of ten sales would be within a factor of ", strconv.FormatFloat(pricing.RoughFactor, 'f', -1, 64),
+			" of the estimate. So no value is given, and nothing is charged. A brand, a model number or a size in the description would help.")
 		return f.reasons, unsupported
 	case !e.OK:
 		f.add("No listing used has a price, so no value could be estimated.")
@@ -103,7 +103,7 @@ func (f *Facts) explainNoMatch() (noValue string) {
 		f.add("No listings were found, so no value could be estimated.")
 	case f.State.Several:
 		noValue = "the description offers several products together; ask for each of them alone"
-		f.add("The description offers several products together. Each has a value of its own, so no value was estimated.")
+		f.add("The description offers several products together. Each has a value of its own, so no value was estimated. Ask for each of them alone.")
 	case part != "" && areOutOfScope(f.Candidates):
 		noValue = "no listing is an offer of " + part + " alone"
 		f.add("None of ", plural(f.Total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
@@ -211,7 +211,7 @@ func unusedClause(counts *[matching.OutcomeCount]int, isCopy bool) string {
 	}{
 		{different, description},
 		{counts[matching.OtherOrigin], origins},
-		{counts[matching.OtherMarket], "of another market"},
+		{counts[matching.OtherMarket], "of a part of the catalogue that matches the item less well"},
 		{counts[matching.Duplicate], "with the title, price and condition of another listing"},
 		{counts[matching.PriceOutlier], "priced more than five times above or below the others"},
 		{counts[matching.NotNeeded], "matching no better than those used"},
@@ -247,6 +247,9 @@ func sourceClause(e *pricing.Range) string {
 	if e.Count == 1 {
 		return ", based on " + prices + moveClause(&e.Correction) + "."
 	}
+	if paid := math.Expm1(e.Correction.Paid); e.SoldCount < e.Count && paid < -0.005 {
+		weights += " By the sales of the same source, buyers pay " + percent(-paid) + " less than sellers ask, so asking prices count that much lower."
+	}
 	return ", the median of " + prices + moveClause(&e.Correction) + ". Listings that match better count more." + weights
 }
 
@@ -259,11 +262,11 @@ func moveClause(c *pricing.Correction) string {
 	if change < 0.005 {
 		return ""
 	}
-	source := "the listings of its source"
+	source := "listings of the same source"
 	if c.Listings > 0 {
 		source = plural(c.Listings, "listing") + " of the same source"
 	}
-	return ", " + verb + " by " + percent(change) + " towards the price that " + source + " predict for its words"
+	return ", " + verb + " by " + percent(change) + " for the item's words, as learned from " + source
 }
 
 // spreadSentence says how far apart the adjusted prices are. It begins with a space. It is empty for a single price.

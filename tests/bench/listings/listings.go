@@ -31,7 +31,7 @@ func Learn(times int) (mean float64) {
 	examples := make([]learned.Example, limits.CalibrationSample+limits.CalibrationExamples)
 	for i := range examples {
 		l := &listings[i%len(listings)]
-		examples[i] = learned.Example{Cells: valuation.CellsOf("", l.Title+" "+strconv.Itoa(i/7)), LogPrice: math.Log(l.Price)}
+		examples[i] = learned.Example{Text: valuation.TextOf("", l.Title+" "+strconv.Itoa(i/7)), LogPrice: math.Log(l.Price)}
 	}
 	for range times {
 		for _, words := range learned.LearnFolds(examples, limits.CalibrationSample) {

@@ -45,7 +45,7 @@ func TestSummarySaysWhatTheRangesRestOn(t *testing.T) {
 	f.Exec(`DELETE FROM calibration_trial`)
 	f.Exec(`UPDATE calibration_task SET sample = 0`)
 	expect("ended without enough listings", "none 0 0 0 0")
-	f.Exec(`INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES (?, '', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0.4,0.5]', 84)`, ann.Account)
+	f.Exec(`INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES (?, '', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 84)`, ann.Account)
 	expect("ended", "done 84 0 0 0")
 	if got := calibrationOf(bob); !strings.HasPrefix(got, "waiting 0 ") {
 		t.Errorf("got %s for another account, want its own state", got)

@@ -56,19 +56,19 @@ export function Catalogue({ base, empty, effect }) {
 
 /** What the ranges of appraisals rest on. `of` is the member `calibration` of the summary. */
 function Calibration({ of: { state, listings, appraised, sample, minutes } }) {
-  const before = listings > 0 && `Until then, they stay calibrated on ${plural(listings, "listing")}.`;
+  const before = listings > 0 && `Until then, they use what was learned from ${plural(listings, "listing")}.`;
   switch (state) {
     case "done":
-      return <Notice kind="good" live={false}>Ranges are calibrated on {count(listings)} of these listings: of 100 sales, 80 are expected within their range.</Notice>;
+      return <Notice kind="good" live={false}>Estimates have learned from these listings and were checked on {count(listings)} of them: of 100 sales, 80 are expected within their range.</Notice>;
     case "running":
-      return <Notice live={false}>Ranges are being calibrated on these listings: {count(appraised)} of {count(sample)} are checked. This takes up to {about(minutes)} more. {before}</Notice>;
+      return <Notice live={false}>Estimates are learning from these listings: {count(appraised)} of {count(sample)} are checked. This takes up to {about(minutes)} more. {before}</Notice>;
     case "waiting":
-      return <Notice live={false}>Ranges will be calibrated on these listings within {about(minutes)}. {before}</Notice>;
+      return <Notice live={false}>Estimates will learn from these listings within {about(minutes)}. {before}</Notice>;
     default:
       return (
         <Notice live={false}>
-          Ranges are not calibrated on these listings. That takes at least 30 listings with a price in one currency, and comparable
-          listings among them. Until then, ranges are as wide as experience with other markets suggests.
+          Estimates have not learned from these listings. That takes at least 30 listings with a price in one currency, and comparable
+          listings among them. Until then, they rest on the prices found and on experience with other markets.
         </Notice>
       );
   }

@@ -29,6 +29,7 @@ type query struct {
 	Date        string   // YYYY-MM-DD: only listings up to this day are searched; "" if unknown
 
 	item     valuation.Item
+	sold     bool // of a listing
 	ids      []string
 	listings []valuation.Listing
 	isMatch  []bool // per listing
@@ -198,7 +199,7 @@ func (c *catalogue) sample() (own, rest []*query) {
 	n := min(maxOwn, len(priced))
 	for i, id := range priced {
 		l := c.listings[id]
-		q := &query{Description: l.Title, Price: &l.Price, Date: c.dates[id]}
+		q := &query{Description: l.Title, Price: &l.Price, Date: c.dates[id], sold: l.Sold}
 		q.item.Description, q.item.Condition = product.CutCondition(l.Title)
 		if l.Condition != product.Unknown {
 			q.item.Condition = l.Condition

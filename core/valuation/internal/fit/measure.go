@@ -9,6 +9,7 @@ import (
 
 	"loupe/core/valuation"
 	"loupe/core/valuation/prediction"
+	"loupe/core/valuation/pricing"
 )
 
 // parallel calls f for 0 to n-1 on all processors.
@@ -45,7 +46,7 @@ func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 type trial struct {
 	query       *query
 	logPrice    float64
-	item        prediction.Item
+	item        pricing.Item
 	comparables []prediction.Comparable
 	prediction  prediction.Prediction // set by selectPrices
 }
@@ -66,7 +67,7 @@ func trialsOf(queries []*query) []trial {
 func predict(m *prediction.Model, trials []trial) []prediction.Prediction {
 	all := make([]prediction.Prediction, len(trials))
 	parallel(len(trials), func(i int) {
-		all[i] = m.Predict(&trials[i].item, slices.Clone(trials[i].comparables))
+		all[i] = m.Predict(&trials[i].item.Item, slices.Clone(trials[i].comparables))
 	})
 	return all
 }
@@ -77,7 +78,7 @@ func predictRanges(m *prediction.Model, selected []trial) []prediction.Predictio
 	all := make([]prediction.Prediction, len(selected))
 	parallel(len(selected), func(i int) {
 		if all[i] = selected[i].prediction; all[i].OK {
-			m.Rebound(&selected[i].item, selected[i].comparables, &all[i])
+			m.Rebound(&selected[i].item.Item, selected[i].comparables, &all[i])
 		}
 	})
 	return all
@@ -89,7 +90,7 @@ func selectPrices(m *prediction.Model, trials []trial) []trial {
 	parallel(len(trials), func(i int) {
 		t := trials[i]
 		t.comparables = slices.Clone(t.comparables)
-		t.prediction = m.Predict(&t.item, t.comparables)
+		t.prediction = m.Predict(&t.item.Item, t.comparables)
 		selected[i] = t
 	})
 	return selected

@@ -95,21 +95,21 @@ func fitRanges(sets []pricedSet, m prediction.Model, iterations int) prediction.
 func newPricedSet(s *set) pricedSet {
 	var examples []learned.Example
 	for _, q := range slices.Concat(s.own, s.rest) {
-		examples = append(examples, learned.Example{Cells: valuation.CellsOf("", q.Description), Condition: q.item.Condition, LogPrice: math.Log(*q.Price)})
+		examples = append(examples, learned.Example{Text: valuation.TextOf("", q.Description), Condition: q.item.Condition, Sold: q.sold, LogPrice: math.Log(*q.Price)})
 	}
 	p := pricedSet{name: s.name, isSecondHand: s.reverse == nil}
-	teach := func(q *query, m *learned.Model) {
+	setModel := func(q *query, m *learned.Model) {
 		for i := range q.listings {
 			q.listings[i].Model = m
 		}
 	}
 	words := &learned.Model{Words: learned.LearnWords(examples)}
 	for _, q := range s.queries {
-		teach(q, words)
+		setModel(q, words)
 	}
 	for i, w := range learned.LearnFolds(examples, len(s.own)) {
 		for k := i; k < len(s.own); k += learned.Folds {
-			teach(s.own[k], &learned.Model{Words: w})
+			setModel(s.own[k], &learned.Model{Words: w})
 		}
 	}
 	p.queries, p.own = trialsOf(s.queries), trialsOf(s.own)

@@ -1,0 +1,111 @@
+package learned
+
+import (
+	"math"
+	"slices"
+
+	"loupe/core/lexicon"
+	"loupe/core/product"
+)
+
+// A model has one coefficient for each cell. The first ones are of the conditions, by their number, of a price that was paid, and of
+// sizes: two for each dimension, of stating it and of the logarithm of its value. A word, or a pair of neighbouring words, has one of
+// the others by its hash, so a model needs no dictionary, and its size does not depend on the listings.
+const (
+	CellCount = 1 << 14
+	soldCell  = 15
+	sizeCells = 16
+	wordCells = sizeCells + 2*int(lexicon.DimensionCount)
+)
+
+var _ = [soldCell - product.ForParts - 1]struct{}{} // each condition has a cell
+
+// Text is what a model reads of a title or a description.
+type Text struct {
+	Cells []int // of its words and pairs, ascending, without repetitions
+	Sizes []Size
+}
+
+// Size is the size that a text states in a dimension.
+type Size struct {
+	Dimension lexicon.Dimension
+	Log       float64 // logarithm of the size relative to a usual one; the mean if the text states several
+}
+
+// TextOf returns the text with these words.
+func TextOf(words []lexicon.Token) (t Text) {
+	t.Cells = make([]int, 0, 2*len(words))
+	var sums, counts [lexicon.DimensionCount]float64
+	for i := range words {
+		word := hash(offsetBasis, words[i].Text)
+		t.Cells = append(t.Cells, cellOf(word))
+		if i+1 < len(words) {
+			t.Cells = append(t.Cells, cellOf(hash(hash(word, " "), words[i+1].Text)))
+		}
+		if n, ok := lexicon.NumberAt(words, i); ok && n.HasUnit && n.UsualSize() > 0 {
+			const most = 5 // a factor of 150: more is a misreading
+			sums[n.Dimension] += min(max(math.Log(n.Value/n.UsualSize()), -most), most)
+			counts[n.Dimension]++
+		}
+	}
+	for d, n := range counts {
+		if n > 0 {
+			t.Sizes = append(t.Sizes, Size{lexicon.Dimension(d), sums[d] / n})
+		}
+	}
+	slices.Sort(t.Cells)
+	t.Cells = slices.Compact(t.Cells)
+	return t
+}
+
+// row is a row of a regression's matrix: cells, and the factor of the coefficient of each.
+type row struct {
+	cells   []int
+	factors []float64
+}
+
+func (r *row) add(cell int, factor float64) {
+	r.cells, r.factors = append(r.cells, cell), append(r.factors, factor)
+}
+
+// dot returns the sum of the coefficients, each times its factor.
+func (r *row) dot(coefficients []float64) (sum float64) {
+	for i, cell := range r.cells {
+		sum += r.factors[i] * coefficients[cell]
+	}
+	return sum
+}
+
+// addTo adds x to the coefficients, times their factors.
+func (r *row) addTo(coefficients []float64, x float64) {
+	for i, cell := range r.cells {
+		coefficients[cell] += r.factors[i] * x
+	}
+}
+
+// row returns the row of a text that is offered in a condition.
+func (t *Text) row(c product.Condition) (r row) {
+	r.add(int(c), 1)
+	share := 1 / math.Sqrt(float64(max(len(t.Cells), 1)))
+	for _, cell := range t.Cells {
+		r.add(cell, share)
+	}
+	for _, s := range t.Sizes {
+		r.add(sizeCells+2*int(s.Dimension), 1)
+		r.add(sizeCells+2*int(s.Dimension)+1, s.Log)
+	}
+	return r
+}
+
+func cellOf(hash uint32) int { return wordCells + int(hash%uint32(CellCount-wordCells)) }
+
+// offsetBasis is the hash of an empty text.
+const offsetBasis = 2166136261
+
+// hash continues a hash with a text. It is FNV-1a, datatracker.ietf.org/doc/html/rfc9923.
+func hash(h uint32, text string) uint32 {
+	for i := range len(text) {
+		h = (h ^ uint32(text[i])) * 16777619
+	}
+	return h
+}
