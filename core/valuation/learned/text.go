@@ -37,10 +37,10 @@ func TextOf(words []lexicon.Token) (t Text) {
 	t.Cells = make([]int, 0, 2*len(words))
 	var sums, counts [lexicon.DimensionCount]float64
 	for i := range words {
-		word := hash(offsetBasis, words[i].Text)
+		word := lexicon.Hash(lexicon.EmptyHash, words[i].Text)
 		t.Cells = append(t.Cells, cellOf(word))
 		if i+1 < len(words) {
-			t.Cells = append(t.Cells, cellOf(hash(hash(word, " "), words[i+1].Text)))
+			t.Cells = append(t.Cells, cellOf(lexicon.Hash(lexicon.Hash(word, " "), words[i+1].Text)))
 		}
 		if n, ok := lexicon.NumberAt(words, i); ok && n.HasUnit && n.UsualSize() > 0 {
 			const most = 5 // a factor of 150: more is a misreading
@@ -98,14 +98,3 @@ func (t *Text) row(c product.Condition) (r row) {
 }
 
 func cellOf(hash uint32) int { return wordCells + int(hash%uint32(CellCount-wordCells)) }
-
-// offsetBasis is the hash of an empty text.
-const offsetBasis = 2166136261
-
-// hash continues a hash with a text. It is FNV-1a, datatracker.ietf.org/doc/html/rfc9923.
-func hash(h uint32, text string) uint32 {
-	for i := range len(text) {
-		h = (h ^ uint32(text[i])) * 16777619
-	}
-	return h
-}

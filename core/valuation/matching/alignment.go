@@ -68,7 +68,7 @@ func matchSplitWords(whole, split []lexicon.Token, wholeMatch, splitMatch *[lexi
 			continue
 		}
 		for k := range split {
-			if split[k].Text[0] != whole[i].Text[0] {
+			if split[k].Text[0] != whole[i].Text[0] || len(split[k].Text) >= len(whole[i].Text) {
 				continue
 			}
 			if n := countParts(whole[i].Text, split[k:]); n > 1 {

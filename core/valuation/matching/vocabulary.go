@@ -51,10 +51,7 @@ func NewVocabulary(tokens int) vocabulary {
 
 // termOf returns the index of a word's term and adds the term if it is new.
 func (v *vocabulary) termOf(word string) int32 {
-	h := uint32(2166136261) // FNV-1a
-	for i := range len(word) {
-		h = (h ^ uint32(word[i])) * 16777619
-	}
+	h := lexicon.Hash(lexicon.EmptyHash, word)
 	for mask := uint32(len(v.slots) - 1); ; h++ {
 		slot := &v.slots[h&mask]
 		if *slot == 0 {

@@ -81,7 +81,7 @@ func WithWords(p *prediction.Prediction, item *Item, comparables []prediction.Co
 		}
 	}
 	e.Lot = item.LogPieces > 0
-	if e.Known = model != nil && model.Known(); !e.Known {
+	if e.Known = model != nil && model.Known() && weight > 0; !e.Known {
 		return e, weight
 	}
 	worth /= weight
