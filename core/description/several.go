@@ -1,6 +1,7 @@
 package description
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -15,9 +16,13 @@ func (c *clause) kinds() (set uint64) {
 	return set &^ 1
 }
 
-// addsModels reports whether the clause names several products with models: "torvald gr18 + halden f20".
-func (c *clause) addsModels() bool {
+// addsProducts reports whether the clause adds products of different kinds, or several with models: "camera + turntable",
+// "torvald gr18 + halden f20".
+func (c *clause) addsProducts() bool {
 	parts := strings.Split(c.source[c.from:c.to], " + ")
+	if len(parts) > 1 && bits.OnesCount64(c.kinds()) > 1 {
+		return true
+	}
 	return len(parts) > 1 && !slices.ContainsFunc(parts, func(part string) bool {
 		tokens := lexicon.Tokenize(nil, 0, part)
 		return len(tokens) < 2 || !isName(&tokens[0]) || !slices.ContainsFunc(tokens[1:], func(t lexicon.Token) bool { return t.Digits > 1 && lexicon.IsLetter(t.Text[0]) })
