@@ -46,9 +46,9 @@ func (w *Words) Known() bool { return len(w.Cells) == CellCount }
 func (w *Words) Price(t *Text, c product.Condition) float64 {
 	sum, r := 0.0, t.row(c)
 	for i, cell := range r.cells {
-		sum += float64(r.factors[i] * w.steps(cell)) // the conversion forbids some processors to round only the sum
+		sum += float64(r.factors[i] * w.steps(cell)) // the conversion keeps Go from rounding only the sum, as it does on some processors
 	}
-	return w.Mean + w.Step*sum
+	return w.Mean + float64(w.Step*sum)
 }
 
 // Sold returns the logarithm of the price that is paid relative to the one that is asked for the same text.

@@ -15,7 +15,7 @@ type modelNumber struct {
 	isListed bool   // of the item's numbers: a listing has the same one, so that a similar number is another product's
 }
 
-// maxModelNumbers is how many model numbers of a text are compared. Of the texts in the shared benchmarks, none has more.
+// maxModelNumbers is how many model numbers of a text are compared. Nobody who describes one product names more.
 const maxModelNumbers = 8
 
 // findModelNumbers collects the tokens, and the runs of joined tokens, that look like model numbers:
@@ -145,9 +145,11 @@ func (m modelNumber) specificity() float64 {
 func (t *ParsedText) findListedNumbers(candidates []Candidate) {
 	for i := range t.modelNumbers {
 		m := &t.modelNumbers[i]
-		m.isListed = slices.ContainsFunc(candidates, func(c Candidate) bool {
-			return slices.ContainsFunc(c.words.modelNumbers, func(n modelNumber) bool { return n.name == m.name })
-		})
+		for k := range candidates {
+			for _, n := range candidates[k].words.modelNumbers {
+				m.isListed = m.isListed || n.name == m.name
+			}
+		}
 	}
 }
 
