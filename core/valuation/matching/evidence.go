@@ -20,8 +20,8 @@ const (
 	ModelFound              // similarity of the shared model number, times its specificity
 	ModelOther              // specificity of model numbers, if each text has one that the other lacks
 	LeadFound               // match of the listing's first word, usually the brand
-	headFound               // share of the item's first words that the listing has, usually the name rather than details
-	listingHeadFound        // share of the listing's first words that the item has
+	HeadFound               // share of the item's first words that the listing has, usually the name rather than details
+	ListingHeadFound        // share of the listing's first words that the item has
 	OrderKept               // share of the item's pairs of neighbouring words that the listing has
 	StorageDiffers          // 1 if each states one storage size and the two differ
 	VersionDiffers          // versions that differ, at most 2
@@ -81,8 +81,8 @@ func compare(v *vocabulary, item, listing *ParsedText) (e Evidence) {
 			break
 		}
 	}
-	e[headFound] = v.headMatch(item.Tokens, &a.itemMatch)
-	e[listingHeadFound] = v.headMatch(listing.Tokens, &a.listingMatch)
+	e[HeadFound] = v.headMatch(item.Tokens, &a.itemMatch)
+	e[ListingHeadFound] = v.headMatch(listing.Tokens, &a.listingMatch)
 	e[OrderKept] = fraction(countSharedPairs(v, item, listing), float64(len(item.Tokens)-1))
 	e[StorageDiffers] = singleConflict(item.Quantities, listing.Quantities, lexicon.Storage)
 	e[VersionDiffers] = min(2, countConflicts(item.Quantities, listing.Quantities, lexicon.Version))
@@ -99,7 +99,7 @@ func compare(v *vocabulary, item, listing *ParsedText) (e Evidence) {
 	return e
 }
 
-// headWords is how many words at the start of a text are compared by headFound.
+// headWords is how many words at the start of a text are compared by HeadFound.
 const headWords = 4
 
 // headMatch returns the mean match of the first headWords tokens that are not stop words.

@@ -349,14 +349,16 @@ func strongestEvidence(c *matching.Candidate, sign float64) int {
 
 // supports has a clause for each piece of evidence with a positive coefficient.
 var supports = [matching.EvidenceCount]string{
-	matching.ItemFound:     "its title has most of the item's words",
-	matching.ListingFound:  "most words of its title describe the item",
-	matching.WordsFound:    "its title has rare words of the item",
-	matching.NumbersFound:  "its title has the item's numbers",
-	matching.ModelFound:    "it has the item's model number",
-	matching.LeadFound:     "it has the item's brand",
-	matching.OrderKept:     "its title has the item's words in the same order",
-	matching.PlatformAdded: "it names the platform",
+	matching.ItemFound:        "its title has most of the item's words",
+	matching.ListingFound:     "most words of its title describe the item",
+	matching.WordsFound:       "its title has rare words of the item",
+	matching.NumbersFound:     "its title has the item's numbers",
+	matching.ModelFound:       "it has the item's model number",
+	matching.LeadFound:        "it has the item's brand",
+	matching.HeadFound:        "its title has the item's first words",
+	matching.ListingHeadFound: "the item has the first words of its title",
+	matching.OrderKept:        "its title has the item's words in the same order",
+	matching.PlatformAdded:    "it names the platform",
 }
 
 // objections has a clause for each piece of evidence with a negative coefficient, and for too low shares

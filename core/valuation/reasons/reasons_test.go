@@ -3,6 +3,7 @@ package reasons
 import (
 	"testing"
 
+	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 	"loupe/core/valuation/pricing"
 )
@@ -21,6 +22,15 @@ func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
 	for noMatch, explained := range map[float64]bool{0.5: false, 0.51: true, 0.9: true, 0.1: false} {
 		if got := wideRangeSentence(&pricing.Range{Prediction: prediction.Prediction{NoMatch: noMatch}}) != ""; got != explained {
 			t.Errorf("at %v: got explained %v, want %v", noMatch, got, explained)
+		}
+	}
+}
+
+// The reason that names the best match ends in what its probability rests on; Why ends in what speaks against a listing.
+func TestEachPieceOfEvidenceHasAClause(t *testing.T) {
+	for i, weight := range matching.Coefficients {
+		if clauses := [2]string{supports[i], objections[i]}; weight > 0 && clauses[0] == "" || weight < 0 && clauses[1] == "" {
+			t.Errorf("%s weighs %v and has the clauses %q, want one for its sign", matching.EvidenceNames[i], weight, clauses)
 		}
 	}
 }
