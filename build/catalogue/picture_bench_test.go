@@ -117,7 +117,7 @@ func BenchmarkPicturesInD1(b *testing.B) {
 				for _, prints := range queried {
 					bands := "'" + strings.Join(prints.Bands(), "','") + "'"
 					var read, found int
-					query := "SELECT coalesce(sum(shared), 0), coalesce(sum(shared >= ?1), 0) FROM (SELECT count(*) AS shared FROM listing_band WHERE band IN (" + bands + ") GROUP BY listing)"
+					query := "SELECT coalesce(sum(shared), 0), coalesce(sum(shared >= ?1), 0) FROM (SELECT count(*) AS shared FROM listing_band WHERE band IN (" + bands + ") GROUP BY place)"
 					if err := db.QueryRow(query, fingerprint.MinShared).Scan(&read, &found); err != nil {
 						b.Fatal(err)
 					}

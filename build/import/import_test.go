@@ -182,7 +182,7 @@ func TestImportFingerprintsImages(t *testing.T) {
 	}
 	var imageURL string
 	var bands int
-	if err := db.QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&imageURL, &bands); err != nil {
+	if err := db.QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE place & 4294967295 = n) FROM listing WHERE id = '1'").Scan(&imageURL, &bands); err != nil {
 		t.Fatal(err)
 	}
 	if imageURL != "https://shop.com/a.jpg" || bands < 16 || bands > 48 {

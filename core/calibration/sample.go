@@ -96,8 +96,7 @@ func (l *TrainingSet) Fit(trials []learned.Trial) learned.Model {
 // among the owner's listings, dated up to its own day if it is dated.
 func Others(owner string, l *product.Listing) exchange.Statement {
 	title, _ := product.CutCondition(l.Title)
-	const matchesNothing = `""`
-	return search.OwnerStatement(cmp.Or(search.MatchExpression(title), matchesNothing), owner, l.Date, search.MaxListings+1)
+	return search.OwnerStatement(search.MatchTerms(title), owner, l.Date, search.MaxListings+1)
 }
 
 // Try appraises a listing by the rows of the statement Others, without the listing itself, with prices of words that don't know its own

@@ -6,8 +6,8 @@ import (
 	"loupe/core/indexing"
 )
 
-// work reads one picture of the catalogue, then does a step of learning from an uploaded catalogue. The picture is first, so
-// that a step that ends the Worker does not keep pictures from being read. work responds with 200 if there may be more pictures
+// work reads one picture of the catalogue, merges parts of the full-text index, then does a step of learning from an uploaded catalogue. This step is last,
+// so that one that ends the Worker does not keep the others from being done. work responds with 200 if there may be more pictures
 // to read, and with 204 if there are none.
 func (c *call) work(f *exchange.Flow) {
 	if !c.settings.appraisal.UsesCatalog() {
@@ -16,7 +16,8 @@ func (c *call) work(f *exchange.Flow) {
 	}
 	host := indexing.Host{AllowsLocal: c.settings.appraisal.AllowLocal(), Converts: c.settings.convertsPictures}
 	indexing.ReadNext(f, host, func(f *exchange.Flow, found bool) {
-		calibration.Step(f)
+		f.Await(f.D1(indexing.MergeText))
+		f.Then(calibration.Step)
 		f.Then(func(f *exchange.Flow) {
 			status := 204
 			if found {

@@ -39,27 +39,21 @@ const (
 // text, which stands for all other listings of the owner.
 const part = "CASE WHEN EXISTS (SELECT 1 FROM calibration c WHERE coalesce(c.account, '') = coalesce(l.account, '') AND c.part = l.source) THEN l.source ELSE '' END"
 
-// SQL conditions for the listings l. ?2 is an account.
-const (
-	visible = "(l.account IS NULL OR l.account = ?2)" // that an account sees
-	owned   = "coalesce(l.account, '') = ?2"          // that an account owns, or that all accounts share if ?2 is ''
-)
-
 // maxWithExcluded is how many listings the database returns if the caller excludes some: the best matches may all be of an
 // excluded vendor.
 const maxWithExcluded = 5 * MaxListings
 
 // catalogByText finds the listings that match the query's text best, best first.
 func catalogByText(f *exchange.Flow, q *Query) *Results {
-	expression := MatchExpression(q.Text)
-	if expression == "" {
+	terms := MatchTerms(q.Text)
+	if len(terms) == 0 {
 		return &Results{Provider: Catalog}
 	}
 	limit := MaxListings
 	if len(q.Exclude) > 0 {
 		limit = maxWithExcluded
 	}
-	statement := CatalogStatement(expression, q.Account, q.AsOf, limit)
+	statement := CatalogStatement(terms, q.Account, q.AsOf, limit)
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := Exclude(listingsOf(rows), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
@@ -70,18 +64,18 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 	})
 }
 
-// CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first: those that
+// CatalogStatement returns the statement that finds at most limit listings for the terms, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
 // to the day asOf count, unless it is 0. The first column is the id. The last one is the model of the listing's part, see
-// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best. SQLite takes n from the row with the least score,
-// sqlite.org/lang_select.html#bareagg.
-func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
-	return exchange.SQL("WITH found AS MATERIALIZED ("+matching(visible, asOf)+"), "+
-		"nearest AS (SELECT owner, part, min(score) AS best, n FROM found GROUP BY owner, part ORDER BY best, owner, part LIMIT "+strconv.Itoa(maxModels)+"), "+
+// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best. SQLite takes n from the row with the greatest
+// score, sqlite.org/lang_select.html#bareagg.
+func CatalogStatement(terms []string, account string, asOf, limit int) exchange.Statement {
+	return exchange.SQL("WITH "+matching(visible, "", asOf)+", "+
+		"nearest AS (SELECT owner, part, max(score) AS best, n FROM found GROUP BY owner, part ORDER BY best DESC, owner, part LIMIT "+strconv.Itoa(maxModels)+"), "+
 		"model AS (SELECT s.n, "+learned.ModelSQL("c")+" AS text FROM nearest s "+
 		"JOIN calibration c ON coalesce(c.account, '') = CASE s.owner WHEN '"+Own+"' THEN ?2 ELSE '' END AND c.part = s.part) "+
-		"SELECT f.*, model.text FROM found f LEFT JOIN model ON model.n = f.n ORDER BY f.score, f.date DESC, f.n",
-		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
+		"SELECT f.*, model.text FROM found f LEFT JOIN model ON model.n = f.n ORDER BY f.score DESC, f.date DESC, f.n",
+		jsonArray(terms), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
 // maxModels limits the models that a search returns.
@@ -89,18 +83,9 @@ const maxModels = 3
 
 // OwnerStatement is like CatalogStatement, but finds only the owner's listings that are in no part with a model of its own, without
 // models: an account's own, or those that all accounts share if owner is "".
-func OwnerStatement(expression, owner string, asOf, limit int) exchange.Statement {
-	return exchange.SQL(matching(owned+" AND "+part+" = ''", asOf), exchange.Text(expression), exchange.Text(owner), exchange.Int(int64(limit)))
-}
-
-// matching returns the query for at most ?3 listings that match ?1, for the account ?2, best first. After the columns of the
-// catalogue, it selects the score and n.
-func matching(condition string, asOf int) string {
-	if asOf != 0 {
-		condition += " AND " + dated(asOf)
-	}
-	return catalogColumns + ", best.score, l.n FROM (SELECT l.n, " + RankExpression + " AS score FROM listing_text JOIN listing l ON l.n = listing_text.rowid " +
-		"WHERE listing_text MATCH ?1 AND " + condition + " ORDER BY score, l.date DESC, l.n LIMIT ?3) best JOIN listing l ON l.n = best.n ORDER BY best.score, l.date DESC, l.n"
+func OwnerStatement(terms []string, owner string, asOf, limit int) exchange.Statement {
+	return exchange.SQL("WITH "+matching("?2", part+" = ''", asOf)+" SELECT * FROM found ORDER BY score DESC, date DESC, n",
+		jsonArray(terms), exchange.Text(owner), exchange.Int(int64(limit)))
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings
@@ -135,9 +120,10 @@ func PictureStatement(prints fingerprint.Prints, account string, asOf int) excha
 		order = dated(asOf) + " DESC, "
 	}
 	return exchange.SQL(catalogColumns+
-		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE band IN ('"+strings.Join(prints.Bands(), "','")+"') "+
-		"GROUP BY listing HAVING shared >= "+strconv.Itoa(fingerprint.MinShared)+") s "+
-		"JOIN listing l ON l.n = s.listing AND "+visible+" ORDER BY "+order+"s.shared DESC, l.date DESC, l.n LIMIT ?1",
+		"FROM (SELECT b.place & "+numbers+" AS n, count(*) AS shared FROM listing_owner o JOIN listing_band b ON b.place BETWEEN o.n << 32 AND o.n << 32 | "+numbers+
+		" AND b.band IN ('"+strings.Join(prints.Bands(), "','")+"') WHERE coalesce(o.account, '') IN ("+visible+") "+
+		"GROUP BY b.place HAVING shared >= "+strconv.Itoa(fingerprint.MinShared)+") s "+
+		"JOIN listing l ON l.n = s.n ORDER BY "+order+"s.shared DESC, l.date DESC, l.n LIMIT ?1",
 		exchange.Int(MaxListings), exchange.Text(account))
 }
 

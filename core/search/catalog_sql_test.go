@@ -80,7 +80,7 @@ func insert(t *testing.T, db *sql.DB, n int, account any, id, day string, shared
 		if i >= shared {
 			band += "0" // no band
 		}
-		exec(t, db, "INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n)
+		exec(t, db, "INSERT INTO listing_band (band, place) SELECT ?1, place FROM listing_place WHERE n = ?2", band, n)
 	}
 }
 
@@ -163,6 +163,54 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	}
 }
 
+// The statistics of words are those of each owner: nobody's listings change the order or the score of another's.
+func TestListingsOfOthersDoNotChangeTheRanking(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, accounts)
+	for n := range 40 {
+		title := fmt.Sprint("camera", strings.Repeat(" strap", n%2), strings.Repeat(" halden", n/20), " number ", n)
+		exec(t, db, "INSERT INTO listing (account, id, title) VALUES ('ann', ?1, ?1)", title)
+	}
+	search := func() (found []string) {
+		sets, err := d1.Batch(db, CatalogStatement(MatchTerms("halden camera strap 7"), "ann", 0, MaxListings))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, row := range sets[0].Rows {
+			found = append(found, fmt.Sprint(row[0].Text(), " ", row[catalogColumnCount].Real()))
+		}
+		return found
+	}
+	alone := search()
+	if len(alone) != 40 || !strings.HasPrefix(alone[0], "camera strap number 7 ") {
+		t.Fatalf("found %q, want all forty, and the rare word first", alone)
+	}
+	for n := range 500 {
+		exec(t, db, "INSERT INTO listing (account, id, title) VALUES ('bob', ?1, ?2)", n, strings.Repeat("halden strap 7 ", 1+n%5))
+	}
+	if got := search(); !slices.Equal(got, alone) {
+		t.Errorf("beside another account's listings: found %q, want %q", got, alone)
+	}
+}
+
+// Common words rank what a rare one finds: also beyond the number of listings that are all read.
+func TestCommonWordsRankWhatRareOnesFind(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3500)
+		INSERT INTO listing (id, title) SELECT i, 'film camera' || iif(i % 700 = 0, ' scout', '') || iif(i % 1400 = 0, ' black', '') FROM n`)
+	for text, want := range map[string][]string{
+		"black film camera scout": {"1400", "2800", "700", "2100", "3500"},
+		"scout lens":              {"700", "2100", "3500", "1400", "2800"}, // shorter titles first
+	} {
+		if got := searchDatabase(t, db, Query{Text: text}); !slices.Equal(got, want) {
+			t.Errorf("%q: found %q, want %q", text, got, want)
+		}
+	}
+	if got := searchDatabase(t, db, Query{Text: "film camera"}); len(got) != MaxListings {
+		t.Errorf("only common words: found %d listings, want %d", len(got), MaxListings)
+	}
+}
+
 const storeModel = `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)
 	VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10,11,12]', ?4)`
 
@@ -205,7 +253,7 @@ func TestModelsAreOfTheListingsParts(t *testing.T) {
 // findModels returns the models that a search for "camera" finds.
 func findModels(t *testing.T, db *sql.DB, account string) []Model {
 	t.Helper()
-	sets, err := d1.Batch(db, CatalogStatement(MatchExpression("camera"), account, 0, MaxListings))
+	sets, err := d1.Batch(db, CatalogStatement(MatchTerms("camera"), account, 0, MaxListings))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,26 +6,21 @@ import (
 	"unicode"
 )
 
-// RankExpression is the SQL expression that orders the catalogue's rows, best first. It is BM25 over
-// title, brand and category. The category has half the weight, as it says less about one product.
-// https://www.sqlite.org/fts5.html#the_bm25_function
-const RankExpression = "bm25(listing_text, 1.0, 1.0, 0.5)"
-
 // Limits of a full-text search. What exceeds them is dropped.
 const (
 	maxQueryText  = 2048 // bytes
 	maxQueryTerms = 64
 )
 
-// MatchExpression returns the FTS5 MATCH expression for rows that contain any word of the text. It
-// returns "" if the text has no word. Every word is quoted, so no word acts as an operator.
+// MatchTerms returns the FTS5 MATCH expressions for the words of a text, one for each. Every word is quoted, so no word acts as an
+// operator.
 //
 // Shops write model numbers with and without hyphens and suffixes. So a word of letters and digits also
 // matches words that begin with it and its own endings: "kxflb801" matches "kxflb801n", and "flb801",
 // which is in the index for "kx-flb801".
 //
 // https://www.sqlite.org/fts5.html#full_text_query_syntax
-func MatchExpression(text string) string {
+func MatchTerms(text string) []string {
 	if len(text) > maxQueryText {
 		text = text[:maxQueryText]
 	}
@@ -48,7 +43,7 @@ func MatchExpression(text string) string {
 			add(`"` + word[i:] + `"`)
 		}
 	}
-	return strings.Join(terms, " OR ")
+	return terms
 }
 
 // In bytes, which are characters here.

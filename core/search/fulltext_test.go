@@ -7,10 +7,11 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	_ "modernc.org/sqlite"
+	"loupe/build/d1"
+	"loupe/worker/migrations/migrationstest"
 )
 
-func TestMatchExpression(t *testing.T) {
+func TestMatchTerms(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"", ""},
 		{"-- !?", ""},
@@ -21,11 +22,11 @@ func TestMatchExpression(t *testing.T) {
 		{"Größe 42", `"größe" OR "42"`},
 	}
 	for _, tt := range tests {
-		if got := MatchExpression(tt.text); got != tt.want {
-			t.Errorf("MatchExpression(%q) = %s, want %s", tt.text, got, tt.want)
+		if got := strings.Join(MatchTerms(tt.text), " OR "); got != tt.want {
+			t.Errorf("MatchTerms(%q) = %s, want %s", tt.text, got, tt.want)
 		}
 	}
-	if n := strings.Count(MatchExpression(strings.Repeat("ab12cd345 x ", 10)+strings.Join(letters(300), " ")), " OR ") + 1; n != maxQueryTerms {
+	if n := len(MatchTerms(strings.Repeat("ab12cd345 x ", 10) + strings.Join(letters(300), " "))); n != maxQueryTerms {
 		t.Errorf("a long text has %d terms, want %d", n, maxQueryTerms)
 	}
 }
@@ -38,20 +39,12 @@ func letters(n int) (words []string) {
 	return words
 }
 
-// index makes a full-text index of titles.
+// index returns a catalogue of titles.
 func index(t testing.TB, titles ...string) *sql.DB {
 	t.Helper()
-	db, err := sql.Open("sqlite", ":memory:")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { db.Close() })
-	db.SetMaxOpenConns(1)
-	if _, err := db.Exec(`CREATE VIRTUAL TABLE listing_text USING fts5 (title, brand, category, tokenize = 'unicode61 remove_diacritics 2')`); err != nil {
-		t.Fatal(err)
-	}
+	db, _ := migrationstest.Open(t)
 	for _, title := range titles {
-		if _, err := db.Exec(`INSERT INTO listing_text VALUES (?, '', '')`, title); err != nil {
+		if _, err := db.Exec(`INSERT INTO listing (id, title) VALUES (?1, ?1)`, title); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -60,22 +53,17 @@ func index(t testing.TB, titles ...string) *sql.DB {
 
 // find returns the titles that match a text, best first.
 func find(db *sql.DB, text string) (titles []string, err error) {
-	rows, err := db.Query(`SELECT title FROM listing_text WHERE listing_text MATCH ? ORDER BY `+RankExpression+`, rowid`, MatchExpression(text))
+	sets, err := d1.Batch(db, OwnerStatement(MatchTerms(text), "", 0, MaxListings))
 	if err != nil {
 		return nil, err
 	}
-	defer rows.Close()
-	for rows.Next() {
-		var title string
-		if err := rows.Scan(&title); err != nil {
-			return nil, err
-		}
-		titles = append(titles, title)
+	for _, l := range DecodeListings(sets[0]) {
+		titles = append(titles, l.Title)
 	}
-	return titles, rows.Err()
+	return titles, nil
 }
 
-func TestMatchExpressionFindsModelNumbersInOtherSpellings(t *testing.T) {
+func TestMatchTermsFindsModelNumbersInOtherSpellings(t *testing.T) {
 	db := index(t, "panasonic kx-flb801 fax", "netgear fs105na switch", "sony dsc-w120/p", "canon toner")
 	for text, want := range map[string]string{
 		"kxflb801": "panasonic kx-flb801 fax", "fs105": "netgear fs105na switch", "camera dscw120p w120": "sony dsc-w120/p",
@@ -86,21 +74,18 @@ func TestMatchExpressionFindsModelNumbersInOtherSpellings(t *testing.T) {
 	}
 }
 
-func FuzzMatchExpression(f *testing.F) {
+func FuzzMatchTerms(f *testing.F) {
 	for _, s := range []string{"", "sony dsc-w120", `"*:^-{}`, "NEAR AND NOT", "\xff\x00é ½ Ⅷ", strings.Repeat("ab12345678 ", 400)} {
 		f.Add(s)
 	}
 	db := index(f, "sony dsc-w120")
 	f.Fuzz(func(t *testing.T, text string) {
-		query := MatchExpression(text)
-		if query == "" {
-			return
-		}
-		if !utf8.ValidString(query) || strings.Count(query, " OR ") >= maxQueryTerms {
-			t.Errorf("MatchExpression(%q) = %q", text, query)
+		terms := MatchTerms(text)
+		if len(terms) > maxQueryTerms || !utf8.ValidString(strings.Join(terms, "")) {
+			t.Errorf("MatchTerms(%q) = %q", text, terms)
 		}
 		if _, err := find(db, text); err != nil {
-			t.Errorf("MatchExpression(%q) = %q: %v", text, query, err)
+			t.Errorf("MatchTerms(%q) = %q: %v", text, terms, err)
 		}
 	})
 }

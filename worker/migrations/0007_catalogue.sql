@@ -17,11 +17,12 @@ CREATE TABLE listing (
   condition   TEXT NOT NULL DEFAULT '',  -- as in the imported file; recognised by core/product
   sold        TEXT NOT NULL DEFAULT '' CHECK (sold IN ('', 'yes', 'no')), -- yes: the price was paid; no: it is asked
   date        TEXT NOT NULL DEFAULT '',  -- of the sale or of the offer, YYYY-MM-DD
-  source      TEXT NOT NULL DEFAULT ''   -- name of the file or upload that the listing came from; '' if it is not known
+  source      TEXT NOT NULL DEFAULT '',  -- name of the file or upload that the listing came from; '' if it is not known
+  size        INTEGER NOT NULL DEFAULT 0 -- bytes that it takes in the database, about; 0 if nothing limits them
 ) STRICT;
 
 CREATE UNIQUE INDEX listing_owner_id ON listing (coalesce(account, ''), id);
-CREATE INDEX listing_owner ON listing (coalesce(account, ''), n);
+CREATE INDEX listing_account ON listing (coalesce(account, ''), n);
 
 -- A listing's picture has several fingerprints, of several views (core/fingerprint/view.go), so that cropped copies are found.
 -- The column fingerprint has their version, a colon, and each fingerprint as 64 hexadecimal digits: 2:0123...
@@ -35,9 +36,32 @@ CREATE INDEX listing_owner ON listing (coalesce(account, ''), n);
 CREATE INDEX listing_unread ON listing (coalesce(account, ''), n) WHERE image <> '' AND substr(fingerprint, 1, 2) NOT IN ('0:', '2:');
 CREATE INDEX listing_unconverted ON listing (coalesce(account, ''), n) WHERE image <> '' AND substr(fingerprint, 1, 2) = '0:';
 
+-- The owners of listings: each account with listings of its own, and one row for the listings that all accounts share. Triggers keep
+-- the numbers.
+CREATE TABLE listing_owner (
+  n         INTEGER PRIMARY KEY CHECK (n BETWEEN 1 AND 1000000),
+  account   TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: all accounts
+  listings  INTEGER NOT NULL DEFAULT 0,
+  size      INTEGER NOT NULL DEFAULT 0,   -- sum of its listings' sizes
+  hour      INTEGER NOT NULL DEFAULT 0,   -- of the last uploaded rows, in hours since 1970
+  hour_rows INTEGER NOT NULL DEFAULT 0,   -- uploaded in this hour
+  day_rows  INTEGER NOT NULL DEFAULT 0    -- uploaded on its day
+) STRICT;
+
+CREATE UNIQUE INDEX listing_owner_account ON listing_owner (coalesce(account, ''));
+
+-- The place of a listing in the indexes of words and of bands: the number of its owner in the upper bits, and its own number
+-- in the lower 32. So each owner's listings are one range of places, and a search reads only the ranges of its owners.
+CREATE VIEW listing_place AS
+  SELECT l.n, (o.n << 32) + l.n AS place, l.title, l.brand, l.category
+  FROM listing l JOIN listing_owner o ON coalesce(o.account, '') = coalesce(l.account, '');
+
 CREATE VIRTUAL TABLE listing_text USING fts5 (
-  title, brand, category, content = 'listing', content_rowid = 'n', tokenize = 'unicode61 remove_diacritics 2'
+  title, brand, category, content = 'listing_place', content_rowid = 'place', tokenize = 'unicode61 remove_diacritics 2'
 );
+
+-- An index of few parts is searched faster. See MergeText of core/indexing.
+INSERT INTO listing_text (listing_text, rank) VALUES ('usermerge', 2);
 
 -- Multi-index hashing: each fingerprint is split into sixteen bands of 16 bits. Two fingerprints that differ in
 -- at most 15 bits share a band; of those that differ in up to 30 bits, nearly all do. https://arxiv.org/abs/1307.2982
@@ -45,9 +69,9 @@ CREATE VIRTUAL TABLE listing_text USING fts5 (
 -- A band is its number as one hexadecimal digit, then its 16 bits as four. The triggers below keep the index of bands. It has no
 -- foreign key: without an index by listing, each deletion of a listing would scan all bands to check it.
 CREATE TABLE listing_band (
-  band    TEXT NOT NULL,
-  listing INTEGER NOT NULL, -- n of the table listing
-  PRIMARY KEY (band, listing)
+  band  TEXT NOT NULL,
+  place INTEGER NOT NULL, -- of a listing: see listing_place
+  PRIMARY KEY (band, place)
 ) STRICT, WITHOUT ROWID;
 
 -- The places of the bands in the column fingerprint: band n % 16 begins at character 3 + 4 * n.
@@ -57,33 +81,43 @@ CREATE VIEW band_place AS
 
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing
 BEGIN
-  INSERT INTO listing_text (rowid, title, brand, category) VALUES (NEW.n, NEW.title, NEW.brand, NEW.category);
-  INSERT INTO listing_band (band, listing)
-    SELECT DISTINCT digit || substr(NEW.fingerprint, 3 + 4 * n, 4), NEW.n FROM band_place WHERE n < length(NEW.fingerprint) / 4;
+  INSERT INTO listing_owner (account, listings, size) VALUES (NEW.account, 1, NEW.size)
+    ON CONFLICT (coalesce(account, '')) DO UPDATE SET listings = listings + 1, size = size + excluded.size;
+  INSERT INTO listing_text (rowid, title, brand, category) SELECT place, NEW.title, NEW.brand, NEW.category FROM listing_place WHERE n = NEW.n;
+  INSERT INTO listing_band (band, place)
+    SELECT DISTINCT b.digit || substr(NEW.fingerprint, 3 + 4 * b.n, 4), p.place FROM listing_place p, band_place b
+    WHERE p.n = NEW.n AND b.n < length(NEW.fingerprint) / 4;
 END;
 
 CREATE TRIGGER listing_updated AFTER UPDATE OF title, brand, category ON listing
 WHEN (NEW.title, NEW.brand, NEW.category) IS NOT (OLD.title, OLD.brand, OLD.category)
 BEGIN
   INSERT INTO listing_text (listing_text, rowid, title, brand, category)
-  VALUES ('delete', OLD.n, OLD.title, OLD.brand, OLD.category);
-  INSERT INTO listing_text (rowid, title, brand, category) VALUES (NEW.n, NEW.title, NEW.brand, NEW.category);
+    SELECT 'delete', place, OLD.title, OLD.brand, OLD.category FROM listing_place WHERE n = OLD.n;
+  INSERT INTO listing_text (rowid, title, brand, category) SELECT place, NEW.title, NEW.brand, NEW.category FROM listing_place WHERE n = NEW.n;
+END;
+
+CREATE TRIGGER listing_size_updated AFTER UPDATE OF size ON listing WHEN NEW.size <> OLD.size
+BEGIN
+  UPDATE listing_owner SET size = size + NEW.size - OLD.size WHERE coalesce(account, '') = coalesce(NEW.account, '');
 END;
 
 CREATE TRIGGER listing_fingerprint_updated AFTER UPDATE OF fingerprint ON listing WHEN NEW.fingerprint <> OLD.fingerprint
 BEGIN
-  DELETE FROM listing_band WHERE listing = OLD.n AND band IN
+  DELETE FROM listing_band WHERE place = (SELECT place FROM listing_place WHERE n = OLD.n) AND band IN
     (SELECT digit || substr(OLD.fingerprint, 3 + 4 * n, 4) FROM band_place WHERE n < length(OLD.fingerprint) / 4);
-  INSERT INTO listing_band (band, listing)
-    SELECT DISTINCT digit || substr(NEW.fingerprint, 3 + 4 * n, 4), NEW.n FROM band_place WHERE n < length(NEW.fingerprint) / 4;
+  INSERT INTO listing_band (band, place)
+    SELECT DISTINCT b.digit || substr(NEW.fingerprint, 3 + 4 * b.n, 4), p.place FROM listing_place p, band_place b
+    WHERE p.n = NEW.n AND b.n < length(NEW.fingerprint) / 4;
 END;
 
-CREATE TRIGGER listing_deleted AFTER DELETE ON listing
+CREATE TRIGGER listing_deleted BEFORE DELETE ON listing
 BEGIN
   INSERT INTO listing_text (listing_text, rowid, title, brand, category)
-  VALUES ('delete', OLD.n, OLD.title, OLD.brand, OLD.category);
-  DELETE FROM listing_band WHERE listing = OLD.n AND band IN
+    SELECT 'delete', place, OLD.title, OLD.brand, OLD.category FROM listing_place WHERE n = OLD.n;
+  DELETE FROM listing_band WHERE place = (SELECT place FROM listing_place WHERE n = OLD.n) AND band IN
     (SELECT digit || substr(OLD.fingerprint, 3 + 4 * n, 4) FROM band_place WHERE n < length(OLD.fingerprint) / 4);
+  UPDATE listing_owner SET listings = listings - 1, size = size - OLD.size WHERE coalesce(account, '') = coalesce(OLD.account, '');
 END;
 
 -- Files of listings that were uploaded in the dashboard. A file is sent in pieces.
@@ -97,6 +131,33 @@ CREATE TABLE listing_file (
 ) STRICT;
 
 CREATE INDEX listing_file_owner ON listing_file (coalesce(account, ''), id);
+
+-- A piece of a file: its batch inserts it before its rows. The trigger counts the rows, and refuses the piece if a limit would be
+-- exceeded. The error names the limit. The listings that all accounts share have no limits.
+CREATE VIEW listing_piece AS SELECT '' AS account,
+  0 AS hour,     -- now, in hours since 1970
+  0 AS rows,     -- of the piece
+  0 AS listings, -- of them, new ones
+  0 AS size,     -- by which the listings grow, in bytes
+  -- the limits
+  0 AS listings_per_account, 0 AS listing_mb_per_account, 0 AS listing_mb_in_all, 0 AS listing_rows_per_hour, 0 AS listing_rows_per_day WHERE 0;
+
+CREATE TRIGGER listing_piece_admitted INSTEAD OF INSERT ON listing_piece WHEN NEW.account <> ''
+BEGIN
+  INSERT INTO listing_owner (account) VALUES (NEW.account) ON CONFLICT DO NOTHING;
+  UPDATE listing_owner SET
+      day_rows = NEW.rows + iif(hour / 24 = CAST(NEW.hour AS INTEGER) / 24, day_rows, 0),
+      hour_rows = NEW.rows + iif(hour = NEW.hour, hour_rows, 0), hour = NEW.hour
+    WHERE account = NEW.account;
+  SELECT RAISE(ABORT, 'listing_rows_per_hour') FROM listing_owner WHERE account = NEW.account AND hour_rows > NEW.listing_rows_per_hour;
+  SELECT RAISE(ABORT, 'listing_rows_per_day') FROM listing_owner WHERE account = NEW.account AND day_rows > NEW.listing_rows_per_day;
+  SELECT RAISE(ABORT, 'listings_per_account') FROM listing_owner
+    WHERE account = NEW.account AND NEW.listings > 0 AND listings + NEW.listings > NEW.listings_per_account;
+  SELECT RAISE(ABORT, 'listing_mb_per_account') FROM listing_owner
+    WHERE account = NEW.account AND NEW.size > 0 AND size + NEW.size > NEW.listing_mb_per_account * 1000000;
+  SELECT RAISE(ABORT, 'listing_mb_in_all')
+    WHERE NEW.size > 0 AND NEW.size + (SELECT sum(size) FROM listing_owner WHERE account IS NOT NULL) > NEW.listing_mb_in_all * 1000000;
+END;
 
 -- The schedule reads unread pictures in turn: one of each owner, that is, of each account with unread pictures of its own, and
 -- of the listings that all accounts share.

@@ -78,6 +78,7 @@ var checks = map[string]string{
 	"upload: photos > 0":                                                                          `UPDATE upload SET photos = 0`,
 	"listing: account NOT IN ('issued', 'earned')":                                                `UPDATE listing SET account = 'issued'`,
 	"listing: sold IN ('', 'yes', 'no')":                                                          `UPDATE listing SET sold = 'maybe'`,
+	"listing_owner: n BETWEEN 1 AND 1000000":                                                      `UPDATE listing_owner SET n = 0 WHERE n = 1`,
 	"listing_file: length(name) BETWEEN 1 AND 200":                                                `UPDATE listing_file SET name = ''`,
 	"picture_turn: one = 1":                                                                       `UPDATE picture_turn SET one = 2`,
 	"calibration: length(currency) = 3":                                                           `UPDATE calibration SET currency = 'EURO'`,
@@ -200,6 +201,12 @@ var guards = slices.Concat([]guard{
 
 	{"api_key_limit", keys(24, 100, "NULL") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
 	{"api_key_limit", keys(24, 100, "51") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
+	{"listing_piece_admitted", piece("'a', 5, 11, 0, 0, 9, 1, 9, 10, 99"), "listing_rows_per_hour"},
+	{"listing_piece_admitted", piece("'a', 5, 10, 0, 0, 9, 1, 9, 10, 99") + "; " + piece("'a', 5, 1, 0, 0, 9, 1, 9, 10, 99"), "listing_rows_per_hour"},
+	{"listing_piece_admitted", piece("'a', 24, 10, 0, 0, 9, 1, 9, 10, 19") + "; " + piece("'a', 47, 10, 0, 0, 9, 1, 9, 10, 19"), "listing_rows_per_day"},
+	{"listing_piece_admitted", piece("'a', 5, 1, 9, 0, 9, 1, 9, 10, 99"), "listings_per_account"}, // it has one already
+	{"listing_piece_admitted", piece("'a', 5, 1, 1, 1000001, 9, 1, 9, 10, 99"), "listing_mb_per_account"},
+	{"listing_piece_admitted", `UPDATE listing SET size = 900000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 200000, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
 	{"api_key_update_guard", `UPDATE api_key SET revoked_at = NULL WHERE id = 'old'`, "stays revoked"},
 	{"api_key_update_guard", `UPDATE api_key SET id = 'other' WHERE id = 'old'`, "never change"},
 	{"api_key_update_guard", `UPDATE api_key SET account = 'b' WHERE id = 'old'`, "never change"},
@@ -353,16 +360,17 @@ func idGuards() (all []guard) {
 }
 
 const (
-	stateOfS    = `SELECT b.balance || ' ' || b.held || ' ' || d.owed FROM balance b JOIN debt d ON d.account = b.account WHERE b.account = 's'`
-	reversedP   = `SELECT credits FROM reversed WHERE purchase = 'p'`
-	grants      = `SELECT group_concat(id, ' ' ORDER BY id) FROM administrator_transfer`
-	queued      = `SELECT group_concat(appraisal, ' ' ORDER BY appraisal) FROM usage_queue`
-	unvalued    = `SELECT count(*) FROM unvalued`
-	attempts    = `SELECT attempts FROM calibration_task WHERE n = 5`
-	trials      = `SELECT count(*) FROM calibration_trial`
-	corrections = `SELECT coalesce(account, '') || ' ' || part || ' ' || listings FROM calibration ORDER BY 1`
-	bandsOf7    = `SELECT count(*) FROM listing_band WHERE listing = 7`
-	keysOfA     = `SELECT count(*) FROM api_key WHERE account = 'a'`
+	stateOfS      = `SELECT b.balance || ' ' || b.held || ' ' || d.owed FROM balance b JOIN debt d ON d.account = b.account WHERE b.account = 's'`
+	reversedP     = `SELECT credits FROM reversed WHERE purchase = 'p'`
+	grants        = `SELECT group_concat(id, ' ' ORDER BY id) FROM administrator_transfer`
+	queued        = `SELECT group_concat(appraisal, ' ' ORDER BY appraisal) FROM usage_queue`
+	unvalued      = `SELECT count(*) FROM unvalued`
+	attempts      = `SELECT attempts FROM calibration_task WHERE n = 5`
+	trials        = `SELECT count(*) FROM calibration_trial`
+	corrections   = `SELECT coalesce(account, '') || ' ' || part || ' ' || listings FROM calibration ORDER BY 1`
+	listingOwners = `SELECT coalesce(account, '') || ' ' || listings || ' ' || size FROM listing_owner ORDER BY n DESC`
+	bandsOf7      = `SELECT count(*) FROM listing_band WHERE place & 4294967295 = 7`
+	keysOfA       = `SELECT count(*) FROM api_key WHERE account = 'a'`
 )
 
 // held leaves account s with a balance of 15 credits, all held, and 50 owed.
@@ -375,6 +383,9 @@ const cafe = `INSERT INTO listing (n, id, title, brand, category) VALUES (8, 'x'
 func matches(words string) string {
 	return `SELECT count(*) FROM listing_text WHERE listing_text MATCH '` + words + `'`
 }
+
+// piece inserts a piece of an upload, with the values of the columns of listing_piece.
+func piece(values string) string { return "INSERT INTO listing_piece VALUES (" + values + ")" }
 
 func sessions(n int) string {
 	return numbers(100, n) + `INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) SELECT printf('%064d', n), n, 'u', 'x', 5, 5, 9, '' FROM number`
@@ -443,7 +454,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 2), ('a', 1, 1), ('b', 0, 1)`, unvalued, "1"},
 
 	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '2:` + strings.Repeat("0", 64) + `')`,
-		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE listing = 8`, "1 16"},
+		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE place & 4294967295 = 8`, "1 16"},
 	{"", cafe, matches("cafe"), "1"}, // without regard to diacritics
 	{"", cafe, matches("café"), "1"},
 	{"", cafe, matches("ostra"), "1"},   // the brand
@@ -455,6 +466,16 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", `DELETE FROM listing WHERE n = 7; INSERT INTO listing_text (listing_text) VALUES ('integrity-check')`, `SELECT count(*) FROM listing_band`, "0"},
 	{"listing_fingerprint_updated", `UPDATE listing SET fingerprint = '' WHERE n = 7`, bandsOf7, "0"},
 	{"listing_deleted", `DELETE FROM listing WHERE n = 7`, bandsOf7, "0"},
+
+	{"", "", listingOwners, "a 1 0, 1 0"},
+	{"listing_inserted", `INSERT INTO listing (account, id, title, size) VALUES ('b', 'x', 'T', 300)`, listingOwners, "b 1 300,a 1 0, 1 0"},
+	{"listing_size_updated", `UPDATE listing SET size = 300; UPDATE listing SET size = 200 WHERE account = 'a'`, listingOwners, "a 1 200, 1 300"},
+	{"listing_deleted", `UPDATE listing SET size = 300; DELETE FROM listing WHERE account IS NULL`, listingOwners, "a 1 300, 0 0"},
+	{"listing_piece_admitted", piece("'b', 30, 10, 8, 999999, 9, 1, 9, 10, 19") + "; " + piece("'b', 31, 9, 9, 0, 9, 1, 9, 10, 19"),
+		`SELECT hour || ' ' || hour_rows || ' ' || day_rows FROM listing_owner WHERE account = 'b'`, "31 9 19"},
+	{"", piece("'b', 30, 10, 8, 0, 9, 1, 9, 10, 19") + "; " + piece("'b', 48, 10, 8, 0, 9, 1, 9, 10, 19"), `SELECT day_rows FROM listing_owner WHERE account = 'b'`, "10"},
+	{"", `UPDATE listing SET size = 9000000; ` + piece("'a', 5, 1, 0, 0, 0, 1, 1, 10, 99"), `SELECT 1`, "1"},       // nothing grows
+	{"", `DELETE FROM listing; ` + piece("'', 5, 999, 999, 99999999, 1, 1, 1, 1, 1"), listingOwners, "a 0 0, 0 0"}, // nothing limits the shared listings
 
 	{"calibration_draw_sample", drawn(30), trials, "11"},
 	{"", drawn(29), trials, "1"}, // too few

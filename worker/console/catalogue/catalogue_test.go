@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"loupe/worker/console/consoletest"
 )
@@ -134,26 +135,53 @@ func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
 
 func TestListingsOfAnAccountAreLimited(t *testing.T) {
 	f, ann := consoletest.OpenSignedIn(t)
-	path := begin(ann)
-	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99000)
-		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
+	path := begin(ann) + "?line=2"
+	f.Vars["LISTINGS_PER_ACCOUNT"] = "450"
 
 	// Pieces sent at the same time do not pass the limit.
 	var group sync.WaitGroup
 	for piece := range 8 {
 		var rows strings.Builder
-		for i := range 500 {
+		for i := range 100 {
 			fmt.Fprintf(&rows, "%d of %d,Camera,250,USD,,\n", i, piece)
 		}
-		group.Go(func() { ann.Send("POST", path+"?line=2", header+rows.String()) })
+		group.Go(func() { ann.Send("POST", path, header+rows.String()) })
 	}
 	group.Wait()
-	f.Equal("100000 and 1000", f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0], "100000 1000")
+	f.Equal("listings, and accepted rows", f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0], "400 400")
+	ann.OK(200, "POST", path, rows(50, "250"))
+	ann.OK(200, "POST", path, rows(50, "260")) // the same listings again
+	ann.Refused("CONFLICT", "", "POST", path, header+"one more,Camera,250,USD,,\n")
 
-	// A piece is refused if there is no room for the largest one.
-	f.Exec("DELETE FROM listing WHERE n <= 400")
-	f.Equal("", f.Column("SELECT count(*) FROM listing")[0], "99600")
-	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+	f.Vars["LISTINGS_PER_ACCOUNT"], f.Vars["LISTING_MB_PER_ACCOUNT"] = "", "0"
+	if r := ann.Send("POST", path, header+"one more,Camera,250,USD,,\n"); r.Code != 409 || !strings.Contains(r.Body.String(), "may take 0 MB") {
+		t.Errorf("got %d %s, want the limit of bytes", r.Code, r.Body)
+	}
+	f.Vars["LISTING_MB_PER_ACCOUNT"], f.Vars["LISTING_MB_IN_ALL"] = "", "0"
+	if r := ann.Send("POST", path, header+"one more,Camera,250,USD,,\n"); r.Code != 409 || !strings.Contains(r.Body.String(), "of all accounts") {
+		t.Errorf("got %d %s, want the limit of all accounts' bytes", r.Code, r.Body)
+	}
+	shared := "/admin/uploads/" + f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string) + "/rows?line=2"
+	f.OK(200, "POST", shared, header+"1,Camera,250,USD,,\n") // has no limit
+	f.Equal("nothing of a refused piece is stored", fmt.Sprint(f.Column("SELECT count(*) FROM listing WHERE account IS NOT NULL")), "[450]")
+}
+
+func TestUploadedRowsOfAnHourAndADayAreLimited(t *testing.T) {
+	f, ann := consoletest.OpenSignedIn(t)
+	path := begin(ann) + "?line=2"
+	f.Vars["LISTING_ROWS_PER_HOUR"], f.Vars["LISTING_ROWS_PER_DAY"] = "100", "250"
+	morning := f.Clock.Truncate(24 * time.Hour).Add(34*time.Hour + 59*time.Minute)
+	for _, step := range []struct {
+		after      time.Duration
+		status     int
+		retryAfter string
+	}{{0, 200, ""}, {30 * time.Second, 429, "31"}, {time.Minute, 200, ""}, {2 * time.Hour, 429, "39661"}, {24 * time.Hour, 200, ""}} {
+		f.Clock = morning.Add(step.after)
+		r := ann.Send("POST", path, rows(100, "250"))
+		if r.Code != step.status || r.Header().Get("Retry-After") != step.retryAfter {
+			t.Errorf("after %s: got %d, Retry-After %q, %s, want %d, %q", step.after, r.Code, r.Header().Get("Retry-After"), r.Body, step.status, step.retryAfter)
+		}
+	}
 }
 
 func TestRecordsOfOldUploadsAreDeleted(t *testing.T) {

@@ -14,9 +14,8 @@ import (
 const (
 	maxPiece     = 1 << 20 // bytes of a piece of the file
 	maxPieceRows = 500
-	maxListings  = 100_000 // of an account
-	maxUploads   = 20      // shown in the summary, the newest
-	keptUploads  = 200     // of an owner, the newest
+	maxUploads   = 20  // shown in the summary, the newest
+	keptUploads  = 200 // of an owner, the newest
 )
 
 // upload is a file as the API shows it.
@@ -93,22 +92,12 @@ func (o owner) add(c *server.Call) (any, error) {
 		}
 	}
 	stored := server.ToJSON(rows)
-	// All statements have the condition of room, so pieces that are sent at the same time can't pass the limit.
-	changed, err := c.DB.Batch(c.Context(),
-		server.SQL(`UPDATE listing_file SET accepted = accepted + ?3, refused = refused + ?4 WHERE id = ?5 AND coalesce(account, '') = ?1 AND `+room,
-			o(c), maxListings-maxPieceRows, len(rows), refused, c.ID),
-		o.changing(c, countNewRows, maxListings-maxPieceRows, stored),
-		server.SQL(storeRows, o(c), maxListings-maxPieceRows, stored))
-	if err == nil && !changed[0] {
-		err = errFull
-	}
-	return result, err
+	_, err = c.DB.Batch(c.Context(), o.admitPiece(c, stored),
+		server.SQL(`UPDATE listing_file SET accepted = accepted + ?, refused = refused + ? WHERE id = ?`, len(rows), refused, c.ID),
+		o.changing(c, countNewRows, stored),
+		server.SQL(storeRows, o(c), stored))
+	return result, pieceError(c, err)
 }
-
-// room is the condition that the owner ?1 has at most ?2 listings. The shared listings have no limit.
-const room = `(?1 = '' OR (SELECT count(*) FROM listing l WHERE coalesce(l.account, '') = ?1) <= ?2)`
-
-var errFull = &problem.Problem{Code: problem.Conflict, Detail: "an account may have " + strconv.Itoa(maxListings) + " listings; delete some first"}
 
 // nameOfUpload returns the name of the call's upload, or a problem if the owner has no such upload.
 func (o owner) nameOfUpload(c *server.Call) (name string, err error) {
@@ -153,20 +142,20 @@ func parsePiece(piece []byte, source string, line int, order listingcsv.DateOrde
 	return rows, result, nil
 }
 
-// storeRows stores listings if there is room. The third parameter is a JSON array of arrays: the values of
-// listingcsv.StoredColumns. A listing whose image stays the same keeps its fingerprint.
+// storeRows stores listings. The second parameter is a JSON array of arrays: the values of listingcsv.StoredColumns. A listing whose image stays the same keeps its fingerprint.
 var storeRows = func() string {
 	var values []string
 	for i := range strings.Split(listingcsv.StoredColumns, ", ") {
 		values = append(values, "value ->> "+strconv.Itoa(i))
 	}
-	upsert := strings.ReplaceAll(listingcsv.Upsert, "excluded.fingerprint", "iif(excluded.image = listing.image, listing.fingerprint, '')")
-	return "INSERT INTO listing (account, " + listingcsv.StoredColumns + ") SELECT nullif(?1, ''), " + strings.Join(values, ", ") +
-		" FROM json_each(?3) WHERE " + room + upsert
+	upsert := strings.NewReplacer("DO UPDATE SET ", "DO UPDATE SET size = excluded.size, ",
+		"excluded.fingerprint", "iif(excluded.image = listing.image, listing.fingerprint, '')").Replace(listingcsv.Upsert)
+	return "INSERT INTO listing (account, " + listingcsv.StoredColumns + ", size) SELECT nullif(?1, ''), " + strings.Join(values, ", ") + ", " + rowSize +
+		" FROM json_each(?2) r WHERE true" + upsert
 }()
 
-// countNewRows counts the rows of ?4 that storeRows would store, except for listings that are stored with the same texts,
-// price and date: a calibration would treat them alike. ?3 is the limit of room.
+// countNewRows counts the rows of ?3 that storeRows would store, except for listings that are stored with the same texts,
+// price and date: a calibration would treat them alike.
 var countNewRows = func() string {
 	var stored, sent []string
 	for i, name := range strings.Split(listingcsv.StoredColumns, ", ") {
@@ -174,7 +163,7 @@ var countNewRows = func() string {
 			stored, sent = append(stored, "o."+name), append(sent, "r.value ->> "+strconv.Itoa(i))
 		}
 	}
-	return "SELECT count(*) FROM json_each(?4) r WHERE " + strings.ReplaceAll(room, "?2", "?3") + " AND NOT EXISTS (SELECT 1 FROM listing o WHERE coalesce(o.account, '') = ?1 AND (" +
+	return "SELECT count(*) FROM json_each(?3) r WHERE NOT EXISTS (SELECT 1 FROM listing o WHERE coalesce(o.account, '') = ?1 AND (" +
 		strings.Join(stored, ", ") + ") = (" + strings.Join(sent, ", ") + "))"
 }()
 

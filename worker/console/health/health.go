@@ -7,6 +7,7 @@ import (
 
 	"loupe/core/fault"
 	"loupe/worker/console/billing"
+	"loupe/worker/console/catalogue"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
@@ -18,7 +19,7 @@ var Routes = []server.Route{
 }
 
 // checks return the mistakes in the variables and secrets of the control plane. Those of the data plane are in its report.
-var checks = [...]func(*server.Console) []fault.Fault{server.TokenFaults, signin.Faults, billing.Faults, rates.Faults}
+var checks = [...]func(*server.Console) []fault.Fault{server.TokenFaults, signin.Faults, billing.Faults, catalogue.Faults, rates.Faults}
 
 // report is the health of the service. Only the data plane sees whether its upstreams answer.
 type report struct {

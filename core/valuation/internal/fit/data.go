@@ -15,9 +15,11 @@ import (
 
 	_ "modernc.org/sqlite"
 
+	"loupe/build/d1"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
+	"loupe/worker/migrations"
 )
 
 // query is an item with the listings that a search of the catalogue finds for it.
@@ -97,7 +99,7 @@ type catalogue struct {
 	ids      []string
 	listings map[string]valuation.Listing
 	dates    map[string]string
-	db       *sql.DB // the same full-text index as the service's; nil until it is needed
+	db       *sql.DB // nil until it is needed
 	found    map[string][]string
 }
 
@@ -134,13 +136,15 @@ func (c *catalogue) open() {
 	check(err)
 	c.db = db
 	db.SetMaxOpenConns(1)
-	_, err = db.Exec(`CREATE VIRTUAL TABLE listing_text USING fts5 (id UNINDEXED, date UNINDEXED, title, brand, category, tokenize = 'unicode61 remove_diacritics 2')`)
-	check(err)
+	for _, script := range migrations.All() {
+		_, err = db.Exec(script)
+		check(err)
+	}
 	tx, err := db.Begin()
 	check(err)
 	for _, id := range c.ids {
 		l := c.listings[id]
-		_, err = tx.Exec(`INSERT INTO listing_text VALUES (?,?,?,?,?)`, id, c.dates[id], l.Title, l.Brand, l.Category)
+		_, err = tx.Exec(`INSERT INTO listing (id, title, brand, category, date) VALUES (?,?,?,?,?)`, id, l.Title, l.Brand, l.Category, c.dates[id])
 		check(err)
 	}
 	check(tx.Commit())
@@ -155,23 +159,19 @@ func (c *catalogue) close() {
 
 // search sets the query's listings to the sixty that the service would find, without the listing with the id except.
 func (c *catalogue) search(q *query, except string) {
-	expression := search.MatchExpression(q.item.Description)
-	key := c.name + "\x00" + q.Date + "\x00" + except + "\x00" + expression
+	key := c.name + "\x00" + q.Date + "\x00" + except + "\x00" + q.item.Description
 	ids, known := c.found[key]
-	if !known && expression != "" {
+	if !known {
 		if c.db == nil {
 			c.open()
 		}
-		rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0, 0,", 1) // the index here has two more columns
-		rows, err := c.db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ?1 AND id <> ?2 AND (?3 = '' OR date <> '' AND date <= ?3) ORDER BY `+
-			rank+`, date DESC, rowid LIMIT 60`, expression, except, q.Date)
+		rows, err := d1.Batch(c.db, search.OwnerStatement(search.MatchTerms(q.item.Description), "", dayOf(q.Date), search.MaxListings+1))
 		check(err)
-		for rows.Next() {
-			var id string
-			check(rows.Scan(&id))
-			ids = append(ids, id)
+		for _, l := range search.DecodeListings(rows[0]) {
+			if l.ID != except && len(ids) < search.MaxListings {
+				ids = append(ids, l.ID)
+			}
 		}
-		check(rows.Close())
 		c.found[key] = ids
 	}
 	for i, id := range ids {

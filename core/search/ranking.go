@@ -1,0 +1,61 @@
+package search
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+)
+
+// SQL for the places of listings in the indexes: see the view listing_place of worker/migrations. The owner o has the places from
+// o.n << 32 to o.n << 32 | numbers.
+const (
+	visible = "'', ?2"                                                    // the owners whose listings the account ?2 sees: all accounts, and itself
+	numbers = "4294967295"                                                // the bits of a listing's own number in its place
+	words   = "(length(l.title) - length(replace(l.title, ' ', '')) + 1)" // number of words in the title of the listing l
+)
+
+// The ranking: see matching.
+const (
+	maxRare       = "3000" // postings of the rarest terms, which are all read
+	maxCandidates = "4"    // times the limit: the listings whose lengths are compared
+)
+
+// matching returns the common table expression found: the best ?3 listings of the owners for the terms ?1, a JSON array. Its columns are those
+// of the catalogue, then score, from 0 to about 1, and n. condition is SQL for the listings l, or "".
+//
+// The score is the part of the terms' weight that the listing's words have, less for long titles, as in BM25 with every word
+// once in a title: Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009. A term's weight is the logarithm of its rarity
+// among the listings of the same owner. So each owner's listings are ranked by statistics of their own, which no other owner changes, and the
+// scores of two owners compare.
+//
+// A common term only ranks listings that have a rare one: the rarest terms, up to maxRare listings in all and at least one, find the
+// listings. Its own listings are intersected with those in the index.
+func matching(owners, condition string, asOf int) string {
+	if asOf != 0 {
+		if condition != "" {
+			condition += " AND "
+		}
+		condition += dated(asOf)
+	}
+	if condition != "" {
+		condition = "CROSS JOIN listing l ON l.n = x.rowid & " + numbers + " AND " + condition
+	}
+	return "counted AS MATERIALIZED (SELECT o.n << 32 AS first, o.listings, j.value AS term, " +
+		"(SELECT count(*) FROM listing_text WHERE listing_text MATCH j.value AND rowid BETWEEN o.n << 32 AND o.n << 32 | " + numbers + ") AS count " +
+		"FROM listing_owner o, json_each(?1) j WHERE coalesce(o.account, '') IN (" + owners + ")), " +
+		"weighed AS (SELECT *, ln(1 + (listings - count + 0.5) / (count + 0.5)) AS weight, sum(count) OVER (PARTITION BY first ORDER BY count, term) AS postings FROM counted), " +
+		"ranked AS MATERIALIZED (SELECT first, term, count, weight / sum(weight) OVER (PARTITION BY first) AS weight, postings <= " + maxRare + " OR postings = count AS rare FROM weighed), " +
+		"rarest AS (SELECT first, group_concat(term, ' OR ') AS terms FROM ranked WHERE rare AND count > 0 GROUP BY first), " +
+		"query AS MATERIALIZED (SELECT first, weight, iif(rare, term, term || ' AND (' || terms || ')') AS match FROM ranked JOIN rarest USING (first) WHERE count > 0), " +
+		"hit AS MATERIALIZED (SELECT x.rowid & " + numbers + " AS n, q.weight FROM query q CROSS JOIN listing_text x " +
+		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.first AND q.first | " + numbers + " " + condition + "), " +
+		"candidate AS (SELECT n, sum(weight) AS weight FROM hit GROUP BY n ORDER BY weight DESC LIMIT ?3 * " + maxCandidates + "), " +
+		"found AS MATERIALIZED (SELECT * FROM (" + catalogColumns + ", c.weight * 2.2 / (1.3 + 0.9 * " + words + " / avg(" + words + ") OVER ()) AS score, l.n " +
+		"FROM candidate c JOIN listing l ON l.n = c.n) ORDER BY score DESC, date DESC, n LIMIT ?3)"
+}
+
+// jsonArray returns texts as a JSON array.
+func jsonArray(texts []string) exchange.Value {
+	var w jsontext.Writer
+	w.Strings(texts)
+	return exchange.Text(string(w))
+}
