@@ -125,6 +125,20 @@ var guides = []guide{
 		Charged: "This request is not charged. The first request with the key is charged once.",
 	},
 	{
+		Code:    problem.KeyLimitReached,
+		Meaning: "The API key, or the access that was given to a client, has used the credits that it may spend in a day or in a month. Days and months are in UTC.",
+		Causes: []string{
+			"More appraisals than the key's owner expected.",
+			"A program or an agent that repeats calls in a loop, or a key in the wrong hands.",
+			"Credits are held for appraisals that are in progress. They are given back if those end without a value.",
+		},
+		Remedy: []string{
+			"Read `detail`. It has the limit, what is used and when the limit resets; `Retry-After` has the seconds until then.",
+			"If the use is yours, change the limit in the dashboard, under API keys.",
+			"If it is not, revoke the key.",
+		},
+	},
+	{
 		Code:    problem.RateLimited,
 		Meaning: "There were too many requests with this key or with unknown keys from your address, more appraisals than the key's rate allows, or too many appraisals or uploads of the account.",
 		Causes: []string{

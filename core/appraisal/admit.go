@@ -16,8 +16,6 @@ const (
 	maxUnvalued    = 30
 	mostUnvalued   = 300
 	unvaluedWindow = 60 * 60_000 // milliseconds
-
-	ratePeriod = 60_000 // milliseconds in which a key's rate is counted, as the schema's trigger appraisal_rate does
 )
 
 // RetryAfter is the number of seconds after which a caller may ask again about a call in progress.
@@ -69,6 +67,8 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		})
 	case strings.Contains(constraint, ledger.RateOfKey):
 		a.refuseRate(f)
+	case strings.Contains(constraint, ledger.KeyLimitReached):
+		a.refuseKeyLimit(f)
 	case strings.Contains(constraint, ledger.TooManyAtOnce):
 		a.end(f, Outcome{Refusal: TooManyAtOnce, Remaining: -1})
 	case strings.Contains(constraint, ledger.TooManyUnvalued):
@@ -89,23 +89,6 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 			a.hooks.Admitted(f, a.id)
 		}
 	}
-}
-
-// refuseRate ends the appraisal because its API key has used its rate. The key may be used again when its oldest
-// appraisal of the last 60 seconds no longer counts.
-func (a *appraisal) refuseRate(f *exchange.Flow) {
-	asked := f.Now()
-	found := f.D1(exchange.SQL(ledger.FindRate, exchange.Text(a.Grant.Key), exchange.Int(asked)))
-	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		o := Outcome{Refusal: RateOfKey, Wait: ratePeriod / 1000}
-		if row := singleRow(batch, 2); err == nil && row != nil {
-			o.Rate = row[0].Int()
-			if !row[1].Null() {
-				o.Wait = int(min(max(row[1].Int()+ratePeriod-asked, 1000), ratePeriod)+999) / 1000
-			}
-		}
-		a.end(f, o)
-	})
 }
 
 // limit restricts the appraisal to the catalogue if the account has had too many without a value.

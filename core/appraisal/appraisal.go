@@ -35,6 +35,7 @@ type Refusal string
 const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	RateOfKey           Refusal = "RATE_OF_KEY"          // the API key has used its appraisals of the last 60 seconds
+	KeyLimit            Refusal = "KEY_LIMIT"            // the API key has used its credits of the day or the month
 	TooManyAtOnce       Refusal = "TOO_MANY_AT_ONCE"     // the account has too many appraisals in progress
 	TooManyUnvalued     Refusal = "TOO_MANY_UNVALUED"    // the account had too many appraisals without a value
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
@@ -55,8 +56,8 @@ type Outcome struct {
 	Answer    []byte    // the response body, JSON
 	Charged   int64     // credits
 	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
-	Rate      int64     // after RateOfKey: the key's appraisals per minute, 0 if unknown
-	Wait      int       // after RateOfKey: seconds until the key may be used again
+	Detail    string    // after RateOfKey and KeyLimit: which limit of the key is reached
+	Wait      int       // after RateOfKey and KeyLimit: seconds until the key may be used again
 	Replayed  bool      // an earlier call with the same idempotency key got this answer
 	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }

@@ -65,6 +65,40 @@ func TestKeyOverItsRateIsToldWhenToRetry(t *testing.T) {
 	}
 }
 
+func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
+	const (
+		day   = 6400      // seconds left of the exchangetest.Host's day, 2023-11-14
+		month = 1_388_800 // seconds left of its month
+	)
+	row := func(values ...exchange.Value) exchangetest.Answer {
+		return exchangetest.Rows(exchangetest.OneRow(values...))
+	}
+	number, none := exchange.Int, exchange.Value{}
+	for name, test := range map[string]struct {
+		found  exchangetest.Answer
+		wait   int
+		detail string
+	}{
+		"day":              {row(number(100), none, number(100), number(100)), day, "used 100 of its 100 credits per day, and an appraisal costs 10; the limit resets at 2023-11-15T00:00:00Z"},
+		"too little left":  {row(number(109), number(500), number(100), number(100)), day, "used 100 of its 109 credits per day, and an appraisal costs 10; the limit resets at 2023-11-15T00:00:00Z"},
+		"month":            {row(number(100), number(500), number(90), number(500)), month, "used 500 of its 500 credits per month, and an appraisal costs 10; the limit resets at 2023-12-01T00:00:00Z"},
+		"day and month":    {row(number(100), number(500), number(100), number(495)), month, "used 495 of its 500 credits per month, and an appraisal costs 10; the limit resets at 2023-12-01T00:00:00Z"},
+		"given back since": {row(number(100), none, number(90), number(90)), appraisal.RetryAfter, "reached its limit of credits; try again"},
+		"no database":      {exchangetest.Fail(exchange.Timeout, ""), appraisal.RetryAfter, "reached its limit of credits; try again"},
+	} {
+		s := script{answers: map[string]exchangetest.Answer{
+			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+ledger.KeyLimitReached+": SQLITE_CONSTRAINT"), keyLimits: test.found}}
+		o, x := s.run(t, camera(t))
+		p, wait := o.Problem()
+		if o.Refusal != appraisal.KeyLimit || p.Code != "KEY_LIMIT_REACHED" || p.Detail != "this API key has "+test.detail || wait != test.wait {
+			t.Errorf("%s: got %s, %s %q after %d s, want KEY_LIMIT_REACHED %q after %d s", name, o.Refusal, p.Code, p.Detail, wait, test.detail, test.wait)
+		}
+		if fetched := len(x.Of(exchangetest.Fetch)); fetched != 0 {
+			t.Errorf("%s: got %d fetches, want none", name, fetched)
+		}
+	}
+}
+
 func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	constraint := func(name string) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)

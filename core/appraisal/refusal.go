@@ -17,7 +17,9 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 	case OutOfCredits:
 		return problem.Problem{Code: problem.OutOfCredits, Detail: outOfCredits(o.Remaining)}, 0
 	case RateOfKey:
-		return problem.Problem{Code: problem.RateLimited, Detail: rateOfKey(o.Rate)}, o.Wait
+		return problem.Problem{Code: problem.RateLimited, Detail: o.Detail}, o.Wait
+	case KeyLimit:
+		return problem.Problem{Code: problem.KeyLimitReached, Detail: o.Detail}, o.Wait
 	case TooManyAtOnce:
 		return problem.Problem{Code: problem.RateLimited,
 			Detail: "too many appraisals of this account are in progress; wait until one has ended; nothing was charged"}, RetryAfter
@@ -56,15 +58,4 @@ func outOfCredits(available int64) string {
 		return "the credit balance does not cover the " + cost + " of an appraisal"
 	}
 	return "an appraisal costs " + cost + ", and " + strconv.FormatInt(available, 10) + " are available; add credits to the account"
-}
-
-// rateOfKey names the key's rate, unless it is unknown (0).
-func rateOfKey(rate int64) string {
-	switch rate {
-	case 0:
-		return "this API key has used its appraisals of the last minute"
-	case 1:
-		return "this API key is limited to 1 appraisal per minute"
-	}
-	return "this API key is limited to " + strconv.FormatInt(rate, 10) + " appraisals per minute"
 }

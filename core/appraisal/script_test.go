@@ -31,6 +31,7 @@ const (
 	admission  = "admission"
 	replay     = "replay"
 	rateOfKey  = "rate of the key"
+	keyLimits  = "limits of the key"
 	balance    = "balance"
 	settlement = "settlement"
 	rates      = "rates"
@@ -194,6 +195,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return replay
 		case ledger.FindRate:
 			return rateOfKey
+		case ledger.FindKeyLimits:
+			return keyLimits
 		case ledger.FindCredits:
 			return balance
 		case ledger.FindSettlement:

@@ -74,6 +74,12 @@ func Of(day int) (year, month, date int) {
 	return year, month, date
 }
 
+// NextMonth returns the first day of the month after a day's.
+func NextMonth(day int) int {
+	year, month, _ := Of(day)
+	return number(year, month+1, 1)
+}
+
 // Digits appends n in decimal, with leading zeros up to width.
 func Digits(b []byte, n, width int) []byte {
 	for i := 0; i < width; i++ {

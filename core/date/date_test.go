@@ -26,5 +26,8 @@ func TestEveryDayIsFormattedAndParsed(t *testing.T) {
 		if got := Format(want); got != text {
 			t.Fatalf("Format(%d) = %q, want %q", want, got, text)
 		}
+		if got, next := NextMonth(want), int(time.Date(at.Year(), at.Month()+1, 1, 0, 0, 0, 0, time.UTC).Unix())/86400; got != next {
+			t.Fatalf("NextMonth(%s) = %d, want %d", text, got, next)
+		}
 	}
 }

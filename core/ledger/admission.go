@@ -2,7 +2,7 @@ package ledger
 
 // An appraisal is admitted in one transaction of ReleaseIdempotencyKey (if the caller sent a key),
 // InsertAppraisal, LimitAtOnce, LimitUnvalued, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes first, so that
-// a repeated request is reported as one even if the balance is empty.
+// a repeated request is reported as one even if the balance is empty, and so that HoldCredits finds the appraisal's key.
 
 // ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
 // was voided before it had an answer. A transfer that is settled with the answer has the same time as the answer.
@@ -48,7 +48,8 @@ const LimitAtOnce = "INSERT INTO admission (account, at_once) VALUES (?1, ?2)"
 //	?3  amount
 //	?4  current time
 //
-// Returns no rows. Fails with OutOfCredits if the balance does not cover the amount.
+// Returns no rows. Fails with KeyLimitReached if the appraisal's key may not spend the amount on this day or in this month, or
+// with OutOfCredits if the balance does not cover it.
 const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
 	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
 

@@ -40,3 +40,23 @@ const TouchAPIKey = "UPDATE api_key SET last_used_at = ?2 WHERE id = ?1"
 //	oldest  time of the oldest appraisal that counts; NULL if there is none
 const FindRate = "SELECT rate, (SELECT min(created_at) FROM appraisal WHERE api_key = ?1 AND created_at > ?2 - 60000) " +
 	"FROM api_key WHERE id = ?1"
+
+// KeyUse has two columns of the table api_key: the credits that a key has spent or holds on a day, and in the day's month.
+//
+//	?1  the day, YYYY-MM-DD
+const KeyUse = "coalesce((SELECT s.credits FROM key_spending s WHERE s.api_key = api_key.id AND s.day = ?1), 0), " +
+	"coalesce((SELECT sum(s.credits) FROM key_spending s WHERE s.api_key = api_key.id " +
+	"AND s.day BETWEEN substr(?1, 1, 8) || '01' AND substr(?1, 1, 8) || '31'), 0)"
+
+// FindKeyLimits reads how a key's limits of credits are used.
+//
+//	?1  the day, YYYY-MM-DD in UTC
+//	?2  id of the key
+//
+// Returns one row, or none if there is no such key:
+//
+//	per_day    credits that the key may spend in a day; NULL for no limit
+//	per_month  credits that the key may spend in a month; NULL for no limit
+//	today      credits that it has spent or holds on the day
+//	month      credits that it has spent or holds in the day's month
+const FindKeyLimits = "SELECT credits_per_day, credits_per_month, " + KeyUse + " FROM api_key WHERE id = ?2"

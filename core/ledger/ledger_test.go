@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"loupe/core/ledger"
 	"loupe/core/limits"
@@ -223,6 +224,54 @@ func TestKeyIsLimitedToItsRate(t *testing.T) {
 	b.expectRefusal("after a minute", b.tryAdmit("3", nil, 1000+minute), ledger.RateOfKey)
 	b.exec("UPDATE api_key SET rate = NULL")
 	b.admit("6", nil, 1000+minute)
+}
+
+func TestKeyIsLimitedToItsCredits(t *testing.T) {
+	at := func(text string) int { // milliseconds
+		moment, err := time.Parse(time.RFC3339, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return int(moment.UnixMilli())
+	}
+	b := funded(t, 1000)
+	b.exec("UPDATE api_key SET credits_per_day = 29, credits_per_month = 50")
+	used := func(what, day, want string) { t.Helper(); b.expect(what, want, ledger.FindKeyLimits, day, "k") }
+	end := at("2026-04-30T23:59:59.999Z")
+	b.admit("april", nil, end)
+	b.admit("1", "once", end+1)
+	b.admit("2", nil, at("2026-05-01T23:59:59.999Z"))
+	b.expectRefusal("a third on one day", b.tryAdmit("3", nil, at("2026-05-01T12:00:00Z")), ledger.KeyLimitReached)
+	b.expectRefusal("a repeated request", b.tryAdmit("3", "once", end+1), ledger.DuplicateIdempotencyKey)
+	used("on the last of April", "2026-04-30", "29 50 10 10")
+	used("on the first of May", "2026-05-01", "29 50 20 20")
+
+	// What is voided on the next day counts no more, but what is posted does.
+	next := at("2026-05-02T00:00:00Z")
+	b.settle("april", ledger.Voided, next)
+	b.settle("1", ledger.Voided, next)
+	b.settle("2", ledger.Posted, next)
+	used("after the settlements", "2026-04-30", "29 50 0 0")
+	used("after the settlements", "2026-05-01", "29 50 10 10")
+	b.admit("late", nil, at("2026-05-01T12:00:00Z")) // given back to the day on which it was held
+	for n := range 3 {
+		day := next + n*24*3600_000
+		b.admit(fmt.Sprint("day ", n), nil, day)
+		b.settle(fmt.Sprint("day ", n), ledger.Posted, day)
+	}
+	b.expectRefusal("over the month's limit", b.tryAdmit("6", nil, at("2026-05-31T23:59:59.999Z")), ledger.KeyLimitReached)
+	used("in the month", "2026-05-31", "29 50 0 50")
+	b.cancel("late", "a", next)
+	b.admit("6", nil, at("2026-05-31T23:59:59.999Z"))
+	b.admit("june", nil, at("2026-06-01T00:00:00Z"))
+
+	// A limit that is lowered below what is used refuses; without limits, what is used is still counted.
+	b.exec("UPDATE api_key SET credits_per_day = 10, credits_per_month = NULL")
+	b.expectRefusal("after the limit was lowered", b.tryAdmit("7", nil, at("2026-06-01T01:00:00Z")), ledger.KeyLimitReached)
+	b.exec("UPDATE api_key SET credits_per_day = NULL")
+	b.admit("7", nil, at("2026-06-01T01:00:00Z"))
+	used("without limits", "2026-06-01", "<nil> <nil> 20 20")
+	b.expect("no key", "", ledger.FindKeyLimits, "2026-06-01", "none")
 }
 
 func TestSignupGrantIsPostedOnce(t *testing.T) {

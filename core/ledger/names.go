@@ -55,6 +55,9 @@ const (
 	// RateOfKey is the constraint that a key has at most its rate of appraisals in 60 seconds.
 	RateOfKey = "rate_of_key"
 
+	// KeyLimitReached is the constraint that a key spends at most its credits_per_day and credits_per_month.
+	KeyLimitReached = "key_limit_reached"
+
 	// TooManyKeys is the constraint that an account has at most 25 active API keys.
 	TooManyKeys = "too_many_keys"
 

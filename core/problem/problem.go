@@ -20,6 +20,7 @@ const (
 	MethodNotAllowed    Code = "METHOD_NOT_ALLOWED"
 	Conflict            Code = "CONFLICT"
 	IdempotencyConflict Code = "IDEMPOTENCY_CONFLICT"
+	KeyLimitReached     Code = "KEY_LIMIT_REACHED"
 	RateLimited         Code = "RATE_LIMITED"
 	Internal            Code = "INTERNAL"
 	Unavailable         Code = "UNAVAILABLE"
@@ -42,6 +43,7 @@ var kinds = [...]kind{
 	{MethodNotAllowed, 405, "Method Not Allowed"},
 	{Conflict, 409, "Conflict"},
 	{IdempotencyConflict, 409, "Conflict"},
+	{KeyLimitReached, 429, "Too Many Requests"},
 	{RateLimited, 429, "Too Many Requests"},
 	{Internal, 500, "Internal Server Error"},
 	{Unavailable, 503, "Service Unavailable"},

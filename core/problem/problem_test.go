@@ -11,7 +11,7 @@ import (
 func TestEachCodeHasItsStatusAndTitle(t *testing.T) {
 	want := map[Code]int{
 		"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "OUT_OF_CREDITS": 402, "FORBIDDEN": 403, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
-		"CONFLICT": 409, "IDEMPOTENCY_CONFLICT": 409, "RATE_LIMITED": 429, "INTERNAL": 500, "UNAVAILABLE": 503,
+		"CONFLICT": 409, "IDEMPOTENCY_CONFLICT": 409, "KEY_LIMIT_REACHED": 429, "RATE_LIMITED": 429, "INTERNAL": 500, "UNAVAILABLE": 503,
 	}
 	if len(kinds) != len(want) {
 		t.Errorf("got %d codes, want %d", len(kinds), len(want))

@@ -112,6 +112,12 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 		if balance := call("credit_balance", nil).StructuredContent.(map[string]any); balance["available"] != cost+5.0 {
 			t.Errorf("%q: got %v, want %d credits", version, balance, cost+5)
 		}
+		s.exec(`UPDATE api_key SET credits_per_day = ?1`, cost)
+		limited := call("appraise_product", arguments)
+		if text := limited.Content[0].(*mcp.TextContent).Text; !limited.IsError || !strings.HasPrefix(text, "KEY_LIMIT_REACHED: ") || !strings.Contains(text, "resets at ") {
+			t.Errorf("%q: got %q, want KEY_LIMIT_REACHED with the time", version, text)
+		}
+		s.exec(`UPDATE api_key SET credits_per_day = NULL`)
 		call("appraise_product", arguments)
 		refused := call("appraise_product", arguments)
 		if text := refused.Content[0].(*mcp.TextContent).Text; !refused.IsError || !strings.HasPrefix(text, "OUT_OF_CREDITS: ") || !strings.Contains(text, "5 are available") {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"net/http"
 	"strings"
 	"sync"
 	"testing"
@@ -58,6 +59,72 @@ func TestConcurrentCallsNeverOverdraw(t *testing.T) {
 			t.Errorf("got %d posted transfers, want 100", n)
 		}
 	})
+}
+
+// A hundred calls at once never spend more than the key's limit, and what has no value is given back to it.
+func TestConcurrentCallsNeverExceedTheKeysLimit(t *testing.T) {
+	for _, limit := range []string{"credits_per_day", "credits_per_month"} {
+		synctest.Test(t, func(t *testing.T) {
+			s := newService(t, 1000*cost, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
+			s.exec(`UPDATE api_key SET ` + limit + ` = 305`)
+			other := s.addAccount("acct_2", 1000*cost)
+			replies := make([]*http.Response, 100)
+			var wg sync.WaitGroup
+			for i := range replies {
+				wg.Go(func() {
+					r := s.request(cameraRequest)
+					r.Header.Set("Idempotency-Key", fmt.Sprint(i))
+					replies[i] = s.Do(r)
+				})
+			}
+			wg.Wait()
+			count := map[int]int{}
+			first := "" // the Idempotency-Key of an answered call
+			for i, r := range replies {
+				count[r.StatusCode]++
+				if r.StatusCode == 200 {
+					first = fmt.Sprint(i)
+				}
+			}
+			if count[200] != 30 || count[429] != 70 {
+				t.Errorf("%s: got the statuses %v, want 200 thirty times and 429 seventy times", limit, count)
+			}
+			s.expectBalance(970*cost, 0)
+
+			r := s.appraise(cameraRequest)
+			s.expectProblem(r, 429, "KEY_LIMIT_REACHED")
+			reset := map[string]string{"credits_per_day": "2026-11-22", "credits_per_month": "2026-12-01"}[limit]
+			if detail := r.at("detail").(string); !strings.Contains(detail, "used 300 of its 305 credits") || !strings.Contains(detail, "resets at "+reset+"T00:00:00Z") {
+				t.Errorf("%s: got the detail %q, want what is used and that it resets at %s", limit, detail, reset)
+			}
+			resets, _ := time.Parse(time.DateOnly, reset)
+			if got, want := r.Header.Get("Retry-After"), fmt.Sprint(int(resets.Sub(s.clock()).Seconds())); got != want {
+				t.Errorf("%s: got Retry-After %s, want %s", limit, got, want)
+			}
+			replay := s.appraise(cameraRequest, "Idempotency-Key", first)
+			if s.charged(replay) != cost || replay.Header.Get("Idempotent-Replayed") != "true" {
+				t.Errorf("%s: got the replay %v, want the first answer", limit, replay.Header)
+			}
+			s.charged(s.appraise(cameraRequest, "Authorization", "Bearer "+other))
+			s.advance(resets.Sub(s.clock()) - time.Millisecond)
+			s.expectProblem(s.appraise(cameraRequest), 429, "KEY_LIMIT_REACHED")
+			s.advance(time.Millisecond)
+			s.charged(s.appraise(cameraRequest))
+		})
+	}
+}
+
+func TestKeyWithinItsLimitPaysOnlyForValues(t *testing.T) {
+	s := newService(t, 1000)
+	s.exec(`UPDATE api_key SET credits_per_day = ?1`, cost)
+	s.expectCharge(s.appraise(photoOnly), 0)
+	s.charged(s.appraise(cameraRequest))
+	s.expectProblem(s.appraise(photoOnly), 429, "KEY_LIMIT_REACHED")
+	s.expectProblem(s.appraise(cameraRequest, "Accept", "text/event-stream"), 429, "KEY_LIMIT_REACHED")
+	s.expectProblem(s.appraise(cameraRequest, "Prefer", "respond-async"), 429, "KEY_LIMIT_REACHED")
+	if r := s.get("/api/v1/appraisals"); r.StatusCode != 200 {
+		t.Errorf("got %d for the list of appraisals, want 200", r.StatusCode)
+	}
 }
 
 func TestIdempotencyKeyReplaysTheAnswer(t *testing.T) {

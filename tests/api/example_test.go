@@ -163,6 +163,11 @@ func realAnswers(t *testing.T, request []byte) map[string][]byte {
 		o.Limit = func(name string) bool { return strings.HasPrefix(name, "from ") }
 	})
 	problem("rate-limited", limited.appraise(string(request)), 429)
+	capped := newSampleService(t, 10*cost)
+	capped.exec(`UPDATE api_key SET credits_per_day = ?1`, 2*cost)
+	capped.charged(capped.appraise(string(request)))
+	capped.charged(capped.appraise(string(request)))
+	problem("key-limit-reached", capped.appraise(string(request)), 429)
 	broken := newSampleService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if sqlContains(e, "INSERT INTO") {
 			r := host.Fail(exchange.Failed, "no database")

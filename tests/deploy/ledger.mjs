@@ -41,6 +41,7 @@ export function fill() {
     "INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 0.123456789012345, 0.5, printf('%.*c', 16384, '}'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)",
     "INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES ('acct_a', '', 'USD', 1.0, 0.987654321098765, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)",
     "INSERT INTO calibration_task (n, account, listings, changed, due_at, sample, stepped_at) VALUES (5, 'acct_a', 10, 2, 3, 1, 4)",
+    "INSERT INTO key_spending VALUES ('key_a', '2026-11-20', 20)",
     "INSERT INTO upload VALUES ('acct_a', 20000, 3)",
     "INSERT INTO usage_day VALUES ('acct_a', 20000, 'key_a', 2, 1, 10)",
     "INSERT INTO usage_failure VALUES ('acct_a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)",

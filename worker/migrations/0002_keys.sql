@@ -17,7 +17,10 @@ CREATE TABLE api_key (
   expires_at   INTEGER,                                                -- NULL: never
   last_used_at INTEGER,                                                -- up to an hour old
   suspended_at INTEGER,                                                -- NULL unless suspended by an administrator
-  revoked_at   INTEGER                                                 -- NULL unless revoked
+  revoked_at   INTEGER,                                                -- NULL unless revoked
+  -- The credits that the key may spend in a day and in a month (UTC); NULL: no limit. The table key_spending has what it spent.
+  credits_per_day   INTEGER CHECK (credits_per_day BETWEEN 1 AND 1000000000),
+  credits_per_month INTEGER CHECK (credits_per_month BETWEEN 1 AND 1000000000)
 ) STRICT;
 
 CREATE UNIQUE INDEX api_key_dashboard ON api_key (account) WHERE kind = 'dashboard' AND revoked_at IS NULL;

@@ -31,6 +31,33 @@ BEGIN
   SELECT RAISE(ABORT, 'rate_of_key');
 END;
 
+-- The credits of each key's appraisals by the day on which they were held. Voided credits are given back to that day, so
+-- credits is what the key spent and holds.
+CREATE TABLE key_spending (
+  api_key TEXT NOT NULL REFERENCES api_key (id),
+  day     TEXT NOT NULL,                         -- YYYY-MM-DD in UTC
+  credits INTEGER NOT NULL CHECK (credits >= 0),
+  PRIMARY KEY (api_key, day)
+) STRICT, WITHOUT ROWID;
+
+-- The appraisal is inserted before its transfer. An error raised by a trigger can't be ignored by INSERT OR IGNORE.
+CREATE TRIGGER key_credits_held AFTER INSERT ON transfer
+BEGIN
+  INSERT INTO key_spending (api_key, day, credits)
+    SELECT api_key, date(NEW.created_at / 1000, 'unixepoch'), NEW.amount FROM appraisal WHERE id = NEW.id
+    ON CONFLICT DO UPDATE SET credits = credits + excluded.credits;
+  SELECT RAISE(ABORT, 'key_limit_reached') FROM appraisal p JOIN api_key k ON k.id = p.api_key WHERE p.id = NEW.id AND (
+    k.credits_per_day < (SELECT credits FROM key_spending WHERE api_key = k.id AND day = date(NEW.created_at / 1000, 'unixepoch'))
+    OR k.credits_per_month < (SELECT sum(credits) FROM key_spending WHERE api_key = k.id AND day BETWEEN
+      strftime('%Y-%m-01', NEW.created_at / 1000, 'unixepoch') AND strftime('%Y-%m-31', NEW.created_at / 1000, 'unixepoch')));
+END;
+
+CREATE TRIGGER key_credits_voided AFTER UPDATE OF state ON transfer WHEN NEW.state = 'voided'
+BEGIN
+  UPDATE key_spending SET credits = credits - NEW.amount
+  WHERE api_key = (SELECT api_key FROM appraisal WHERE id = NEW.id) AND day = date(NEW.created_at / 1000, 'unixepoch');
+END;
+
 -- A row is inserted in the transaction that admits an appraisal. The insert stores nothing: it fails if the account
 -- already has at_once appraisals in progress, which are its pending transfers.
 CREATE VIEW admission AS SELECT '' AS account, 0 AS at_once WHERE 0;

@@ -24,6 +24,7 @@ var data = []string{
 	transfer("given up", "a", "earned", 10, "pending"), settle("given up", "voided"), transfer("open", "a", "earned", 10, "pending"),
 	`INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, answer, evidence, created_at, answered_at) VALUES
 		('spent', 'a', 'k', 'i1', 'h', '{}', '{"a":1}', '{}', 5, 6), ('given up', 'a', 'k', NULL, 'h', '{}', NULL, NULL, 5, NULL), ('open', 'a', 'k', 'i2', 'h', '{}', NULL, NULL, 5, NULL)`,
+	`INSERT INTO key_spending (api_key, day, credits) VALUES ('k', '1970-02-01', 20)`,
 	`INSERT INTO transcript (appraisal, created_at, data) VALUES ('spent', 5, x'00ff')`,
 	`INSERT INTO upload (account, day, photos) VALUES ('a', 20000, 2)`,
 	`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('p', 's', 'x', 100, 1000, 'USD', 1, 'cs_p', 'pi_p')`,

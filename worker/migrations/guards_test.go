@@ -31,6 +31,9 @@ var checks = map[string]string{
 	"api_key: length(hint) <= 16":                                                                 `UPDATE api_key SET hint = ` + text(17),
 	"api_key: (client IS NOT NULL) = (kind = 'grant')":                                            `UPDATE api_key SET client = '{}'`,
 	"api_key: rate BETWEEN 1 AND 1000":                                                            `UPDATE api_key SET rate = 0`,
+	"api_key: credits_per_day BETWEEN 1 AND 1000000000":                                           `UPDATE api_key SET credits_per_day = 0`,
+	"api_key: credits_per_month BETWEEN 1 AND 1000000000":                                         `UPDATE api_key SET credits_per_month = 1000000001`,
+	"key_spending: credits >= 0":                                                                  `UPDATE key_spending SET credits = -1`,
 	"access_token: length(hash) = 64":                                                             `UPDATE access_token SET hash = ''`,
 	"access_token: audience IN ('api', 'mcp')":                                                    `UPDATE access_token SET audience = 'all'`,
 	"user: account NOT IN ('issued', 'earned')":                                                   `UPDATE user SET account = 'issued'`,
@@ -263,6 +266,11 @@ var guards = slices.Concat([]guard{
 
 	{"appraisal_rate", `UPDATE api_key SET rate = 2 WHERE id = 'k'; ` + appraisal("new", "k", 60_004), "rate_of_key"},
 	{"", strings.Replace(appraisal("new", "k", 9), "'new', 'new'", "'new', 'i1'", 1), "appraisal.idempotency_key"},
+	{"key_credits_held", limited("day", 14) + hold("INSERT", 5), "key_limit_reached"},
+	{"key_credits_held", limited("month", 14) + hold("INSERT", 5), "key_limit_reached"},
+	{"key_credits_held", limited("day", 14) + hold("INSERT OR IGNORE", 5), "key_limit_reached"},
+	{"key_credits_held", limited("day", 14) + hold("INSERT OR REPLACE", 5), "key_limit_reached"},
+	{"key_credits_held", limited("day", 14) + strings.Replace(hold("INSERT", 5), "'pending', 'test', 1, NULL", "'posted', 'test', 1, 1", 1), "key_limit_reached"},
 	{"admission_limit", `INSERT INTO admission (account, at_once) VALUES ('a', 1)`, "too_many_at_once"},
 	{"unvalued_limit", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 1)`, "too_many_unvalued"},
 
@@ -321,6 +329,16 @@ func appraisal(id, key string, at int) string {
 	return fmt.Sprintf(`INSERT INTO appraisal (id, idempotency_key, account, api_key, request_hash, request, created_at) VALUES ('%s', '%[1]s', 'a', '%[2]s', 'h', '{}', %[3]d)`, id, key, at)
 }
 
+// limited limits the key k, which has spent 10 credits on 1970-01-01 and 20 a month later.
+func limited(period string, credits int) string {
+	return fmt.Sprintf(`INSERT INTO key_spending (api_key, day, credits) VALUES ('k', '1970-01-01', 10); UPDATE api_key SET credits_per_%s = %d WHERE id = 'k'; `, period, credits)
+}
+
+// hold returns statements that insert the appraisal new of the key k and, with the clause, the transfer that holds its credits.
+func hold(clause string, credits int) string {
+	return appraisal("new", "k", 1) + "; " + instead(clause, transfer("new", "a", "earned", credits, "pending"))
+}
+
 func reversal(id, kind string, amount int, currency string, active int) string {
 	return fmt.Sprintf(`; INSERT INTO reversal (id, payment_intent, kind, amount, currency, active, version, changed_at) VALUES ('%s', 'pi_p', '%s', %d, '%s', %d, 1, 3)`,
 		id, kind, amount, currency, active)
@@ -365,6 +383,7 @@ const (
 	grants        = `SELECT group_concat(id, ' ' ORDER BY id) FROM administrator_transfer`
 	queued        = `SELECT group_concat(appraisal, ' ' ORDER BY appraisal) FROM usage_queue`
 	unvalued      = `SELECT count(*) FROM unvalued`
+	spendingOfK   = `SELECT day || ' ' || credits FROM key_spending WHERE api_key = 'k' ORDER BY day`
 	attempts      = `SELECT attempts FROM calibration_task WHERE n = 5`
 	trials        = `SELECT count(*) FROM calibration_trial`
 	corrections   = `SELECT coalesce(account, '') || ' ' || part || ' ' || listings FROM calibration ORDER BY 1`
@@ -446,6 +465,13 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", transfer("p'':2", "issued", "a", 1, "posted"), grants, "grant p':2"},
 
 	{"", `UPDATE api_key SET rate = 1; ` + appraisal("new", "k", 60_005) + "; " + transfer("new", "a", "earned", 1, "pending"), `SELECT count(*) FROM appraisal`, "4"},
+	{"key_credits_held", hold("INSERT", 5), spendingOfK, "1970-01-01 5,1970-02-01 20"},
+	{"", limited("day", 15) + hold("INSERT", 5), spendingOfK, "1970-01-01 15,1970-02-01 20"},
+	{"", limited("month", 15) + hold("INSERT OR REPLACE", 5), spendingOfK, "1970-01-01 15,1970-02-01 20"},
+	{"", limited("day", 15) + hold("INSERT OR IGNORE", 5), spendingOfK, "1970-01-01 15,1970-02-01 20"},
+	{"", hold("INSERT", 5) + "; " + settle("new", "posted"), spendingOfK, "1970-01-01 5,1970-02-01 20"},
+	{"key_credits_voided", hold("INSERT", 5) + "; " + settle("new", "voided"), spendingOfK, "1970-01-01 0,1970-02-01 20"},
+	{"", transfer("new", "a", "earned", 5, "pending") + "; " + settle("new", "voided"), spendingOfK, "1970-02-01 20"}, // not of an appraisal
 	{"", `INSERT INTO admission (account, at_once) VALUES ('a', 2), ('b', 1)`, `SELECT 1`, "1"},
 	{"", "", `SELECT ms FROM hold_limit`, fmt.Sprint(ledger.StaleAfter)},
 	{"", lost(ledger.StaleAfter), unvalued, "0"},

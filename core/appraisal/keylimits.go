@@ -1,0 +1,58 @@
+package appraisal
+
+import (
+	"strconv"
+
+	"loupe/core/date"
+	"loupe/core/exchange"
+	"loupe/core/ledger"
+)
+
+const ratePeriod = 60_000 // milliseconds in which a key's rate is counted, as the schema's trigger appraisal_rate does
+
+// refuseRate ends the appraisal because its API key has used its rate. The key may be used again when its oldest
+// appraisal of the last 60 seconds no longer counts.
+func (a *appraisal) refuseRate(f *exchange.Flow) {
+	asked := f.Now()
+	found := f.D1(exchange.SQL(ledger.FindRate, exchange.Text(a.Grant.Key), exchange.Int(asked)))
+	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		o := Outcome{Refusal: RateOfKey, Detail: "this API key has used its appraisals of the last minute", Wait: ratePeriod / 1000}
+		if row := singleRow(batch, 2); err == nil && row != nil {
+			o.Detail = "this API key is limited to " + strconv.FormatInt(row[0].Int(), 10) + " appraisals per minute"
+			if row[0].Int() == 1 {
+				o.Detail = "this API key is limited to 1 appraisal per minute"
+			}
+			if !row[1].Null() {
+				o.Wait = int(min(max(row[1].Int()+ratePeriod-asked, 1000), ratePeriod)+999) / 1000
+			}
+		}
+		a.end(f, o)
+	})
+}
+
+// refuseKeyLimit ends the appraisal because its API key may not spend its credits on this day, or in this month. If both
+// limits are reached, the caller is told about the month's, which resets later.
+func (a *appraisal) refuseKeyLimit(f *exchange.Flow) {
+	asked := f.Now()
+	today := date.OfTime(asked)
+	found := f.D1(exchange.SQL(ledger.FindKeyLimits, exchange.Text(date.Format(today)), exchange.Text(a.Grant.Key)))
+	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		o := Outcome{Refusal: KeyLimit, Detail: "this API key has reached its limit of credits; try again", Wait: RetryAfter}
+		row := singleRow(batch, 4)
+		if err != nil {
+			row = nil
+		}
+		for i, period := range [...]struct {
+			name string
+			end  int
+		}{{"day", today + 1}, {"month", date.NextMonth(today)}} {
+			if row == nil || row[i].Null() || row[i].Int() >= row[i+2].Int()+Cost {
+				continue // not the limit, or credits were given back meanwhile
+			}
+			o.Detail = "this API key has used " + strconv.FormatInt(row[i+2].Int(), 10) + " of its " + strconv.FormatInt(row[i].Int(), 10) +
+				" credits per " + period.name + ", and an appraisal costs " + strconv.Itoa(Cost) + "; the limit resets at " + date.Format(period.end) + "T00:00:00Z"
+			o.Wait = int((int64(period.end)*date.Millis - asked + 999) / 1000)
+		}
+		a.end(f, o)
+	})
+}
