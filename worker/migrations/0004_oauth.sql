@@ -32,7 +32,9 @@ CREATE TABLE authorization_code (
   challenge    TEXT NOT NULL CHECK (length(challenge) = 43), -- PKCE, method S256
   created_at   INTEGER NOT NULL,
   expires_at   INTEGER NOT NULL,
-  api_key      TEXT UNIQUE REFERENCES api_key (id)         -- the grant; NULL until the code is redeemed
+  api_key      TEXT UNIQUE REFERENCES api_key (id),        -- the grant; NULL until the code is redeemed
+  credits_per_day   INTEGER CHECK (credits_per_day BETWEEN 1 AND 1000000000),   -- limits of the grant; NULL: no limit
+  credits_per_month INTEGER CHECK (credits_per_month BETWEEN 1 AND 1000000000)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX authorization_code_user ON authorization_code (user, created_at);
@@ -40,8 +42,8 @@ CREATE INDEX authorization_code_expires_at ON authorization_code (expires_at);
 
 CREATE TRIGGER authorization_code_update_guard BEFORE UPDATE ON authorization_code
 WHEN OLD.api_key IS NOT NULL
-  OR (NEW.hash, NEW.user, NEW.client, NEW.redirect_uri, NEW.challenge, NEW.created_at, NEW.expires_at)
-     IS NOT (OLD.hash, OLD.user, OLD.client, OLD.redirect_uri, OLD.challenge, OLD.created_at, OLD.expires_at)
+  OR (NEW.hash, NEW.user, NEW.client, NEW.redirect_uri, NEW.challenge, NEW.created_at, NEW.expires_at, NEW.credits_per_day, NEW.credits_per_month)
+     IS NOT (OLD.hash, OLD.user, OLD.client, OLD.redirect_uri, OLD.challenge, OLD.created_at, OLD.expires_at, OLD.credits_per_day, OLD.credits_per_month)
 BEGIN
   SELECT RAISE(ABORT, 'authorization_code: is redeemed once, and never changed otherwise');
 END;

@@ -54,6 +54,8 @@ var checks = map[string]string{
 	"authorization_code: json_valid(client)":                                                      `UPDATE authorization_code SET client = '{'`,
 	"authorization_code: length(redirect_uri) <= 2048":                                            `UPDATE authorization_code SET redirect_uri = ` + text(2049),
 	"authorization_code: length(challenge) = 43":                                                  `UPDATE authorization_code SET challenge = ''`,
+	"authorization_code: credits_per_day BETWEEN 1 AND 1000000000":                                `UPDATE authorization_code SET credits_per_day = 0`,
+	"authorization_code: credits_per_month BETWEEN 1 AND 1000000000":                              `UPDATE authorization_code SET credits_per_month = 0`,
 	"refresh_token: length(hash) = 64":                                                            `UPDATE refresh_token SET hash = ''`,
 	"refresh_token: length(successor) = 64":                                                       `UPDATE refresh_token SET used_at = 1, successor = ''`,
 	"refresh_token: (used_at IS NULL) = (successor IS NULL)":                                      `UPDATE refresh_token SET used_at = 1`,
@@ -226,6 +228,8 @@ var guards = slices.Concat([]guard{
 	{"authorization_code_update_guard", `UPDATE authorization_code SET challenge = ` + text(43), "never changed"},
 	{"authorization_code_update_guard", `UPDATE authorization_code SET created_at = 2`, "never changed"},
 	{"authorization_code_update_guard", `UPDATE authorization_code SET expires_at = 99`, "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET credits_per_day = 99`, "never changed"},
+	{"authorization_code_update_guard", `UPDATE authorization_code SET credits_per_month = 99`, "never changed"},
 	{"authorization_code_update_guard", `INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('v', 'b', 'b@example.com', 'B', 1, 1);
 		UPDATE authorization_code SET user = 'v'`, "never changed"},
 	{"refresh_token_update_guard", `UPDATE refresh_token SET used_at = 2, successor = '` + hash(8) + `'; UPDATE refresh_token SET used_at = 3`, "used once"},

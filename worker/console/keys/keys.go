@@ -19,6 +19,7 @@ import (
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/keys", Access: server.SignedIn, Status: http.StatusOK, Handle: listOwn},
 	{Method: http.MethodPost, Pattern: "/console/keys", Access: server.Customer, Status: http.StatusCreated, Handle: createOwn},
+	{Method: http.MethodPatch, Pattern: "/console/keys/{id}", Access: server.Customer, Status: http.StatusOK, Handle: updateOwn},
 	{Method: http.MethodDelete, Pattern: "/console/keys/{id}", Access: server.SignedIn, Status: http.StatusOK, Handle: revokeOwn},
 	{Method: http.MethodPost, Pattern: "/console/keys/{id}/token", Access: server.Customer, Status: http.StatusCreated, Handle: createToken},
 	{Method: http.MethodPost, Pattern: "/console/token", Access: server.Customer, Status: http.StatusCreated, Handle: createDashboardToken},
@@ -50,6 +51,8 @@ type record struct {
 	Suspended  *server.Timestamp `json:"suspended_at"`
 	Client     *client           `json:"client"` // of a grant
 	Account    string            `json:"account"`
+	Limits
+	use
 }
 
 // client is the OAuth client that a grant is for.
@@ -71,10 +74,13 @@ func (c *client) Scan(value any) error {
 func (k *record) Cursor() string { return k.ID }
 
 func (k *record) Targets() []any {
-	return []any{&k.ID, &k.Name, &k.Kind, &k.Hint, &k.CreatedAt, &k.ExpiresAt, &k.Rate, &k.LastUsedAt, &k.RevokedAt, &k.Suspended, &k.Client, &k.Account}
+	return []any{&k.ID, &k.Name, &k.Kind, &k.Hint, &k.CreatedAt, &k.ExpiresAt, &k.Rate, &k.LastUsedAt, &k.RevokedAt, &k.Suspended, &k.Client, &k.Account,
+		&k.PerDay, &k.PerMonth, &k.Today, &k.ThisMonth, &k.DayResetsAt, &k.MonthResetsAt}
 }
 
-const selectKeys = `SELECT id, name, kind, hint, created_at, expires_at, rate, last_used_at, revoked_at, suspended_at, client, account FROM api_key `
+// selectKeys begins a query for records. Its parameters are those of useParameters.
+const selectKeys = `SELECT id, name, kind, hint, created_at, expires_at, rate, last_used_at, revoked_at, suspended_at, client, account,
+	credits_per_day, credits_per_month, ` + useColumns + ` FROM api_key `
 
 // createdKey is the only response that contains an API key.
 type createdKey struct {
@@ -94,6 +100,7 @@ func decode(c *server.Call, owner string) (key newKey, err error) {
 		Name      string  `json:"name"`
 		ExpiresAt *string `json:"expires_at"`
 		Rate      *int64  `json:"rate"`
+		Limits
 	}](c)
 	if err != nil {
 		return key, err
@@ -109,12 +116,17 @@ func decode(c *server.Call, owner string) (key newKey, err error) {
 	if body.Rate != nil && (*body.Rate < 1 || *body.Rate > maxRate) {
 		return key, server.Invalid("rate", "rate must be 1 to 1000 appraisals per minute")
 	}
+	if err := body.Limits.Check(); err != nil {
+		return key, err
+	}
 	id := c.NewID("key")
 	key.Key = account.NewKey(c.Service(), c.Secret())
 	key.record = record{ID: id, Name: name, Kind: "key", Hint: key.Key[len(key.Key)-hintLength:], CreatedAt: server.Timestamp(c.Millis()),
-		ExpiresAt: expires, Rate: body.Rate, Account: owner}
-	key.insert = server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, expires_at, rate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		id, owner, name, key.Kind, account.HashKey(key.Key), key.Hint, int64(key.CreatedAt), server.OrNull(expires), server.OrNull(body.Rate))
+		ExpiresAt: expires, Rate: body.Rate, Account: owner, Limits: body.Limits, use: unused(c)}
+	perDay, perMonth := body.Limits.Values()
+	key.insert = server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, expires_at, rate, credits_per_day, credits_per_month)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, owner, name, key.Kind, account.HashKey(key.Key), key.Hint, int64(key.CreatedAt), server.OrNull(expires), server.OrNull(body.Rate), perDay, perMonth)
 	return key, nil
 }
 
@@ -166,7 +178,7 @@ func listOwn(c *server.Call) (any, error) {
 		return nil, err
 	}
 	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND kind <> 'dashboard' AND id < ? ORDER BY id DESC LIMIT ?`,
-		c.Session.Account, before)
+		useParameters(c, c.Session.Account, before)...)
 }
 
 func revokeOwn(c *server.Call) (any, error) {
@@ -200,7 +212,7 @@ func list(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, c.ID, after)
+	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, useParameters(c, c.ID, after)...)
 }
 
 // search lists the keys of all accounts that end with the characters of the parameter hint, newest first. Only the last four
@@ -214,8 +226,8 @@ func search(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return server.QueryPage[record](c, selectKeys+`WHERE (length(?1) = 4 AND hint = ?1 OR length(?1) < 4 AND substr(hint, -length(?1)) = ?1)
-		AND kind = 'key' AND id < ?2 ORDER BY id DESC LIMIT ?3`, hint, before)
+	return server.QueryPage[record](c, selectKeys+`WHERE (length(?4) = 4 AND hint = ?4 OR length(?4) < 4 AND substr(hint, -length(?4)) = ?4)
+		AND kind = 'key' AND id < ?5 ORDER BY id DESC LIMIT ?6`, useParameters(c, hint, before)...)
 }
 
 // revoke revokes a key of any account. It is idempotent: repeating it keeps the time of the first
@@ -256,7 +268,7 @@ func update(c *server.Call) (any, error) {
 
 // find returns the key that the condition selects, or a NotFound problem.
 func find(c *server.Call, condition string, args ...any) (record, error) {
-	key, err := server.QueryRow[record](c, selectKeys+condition, args...)
+	key, err := server.QueryRow[record](c, selectKeys+condition, useParameters(c, args...)...)
 	if server.NoRows(err) {
 		err = &problem.Problem{Code: problem.NotFound, Detail: "no such API key"}
 	}

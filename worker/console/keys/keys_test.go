@@ -22,7 +22,9 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	id, key := created["id"].(string), created["key"].(string)
 	f.Equal("an id and a well-formed key", strings.HasPrefix(id, "key_") && account.WellFormed("loupe", key), true)
 	want := consoletest.Object{"id": id, "account": owner, "name": "laptop", "hint": key[len(key)-4:], "created_at": "2026-05-01T12:00:00.000Z", "revoked_at": nil,
-		"kind": "key", "expires_at": nil, "rate": nil, "last_used_at": nil, "suspended_at": nil, "client": nil}
+		"kind": "key", "expires_at": nil, "rate": nil, "last_used_at": nil, "suspended_at": nil, "client": nil,
+		"credits_per_day": nil, "credits_per_month": nil, "credits_today": 0.0, "credits_this_month": 0.0,
+		"day_resets_at": "2026-05-02T00:00:00.000Z", "month_resets_at": "2026-06-01T00:00:00.000Z"}
 	delete(created, "key")
 	f.Equal("created", created, want)
 	f.Equal("listed", f.OK(200, "GET", "/admin/accounts/"+owner+"/keys", "")["items"], []any{want})
@@ -163,6 +165,39 @@ func TestUserCreatesAKeyWithExpiryAndRate(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Millisecond)
 	f.Equal("found at its expiry", found(f, key), false)
 	u.Refused("CONFLICT", "", "POST", "/console/keys/"+created["id"].(string)+"/token", "")
+}
+
+func TestOwnerChangesTheLimitsOfAKey(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	created := u.OK(201, "POST", "/console/keys", `{"name":"agent","credits_per_day":200,"credits_per_month":3000}`)
+	id := created["id"].(string)
+	path := "/console/keys/" + id
+	f.Members("created", created, consoletest.Object{"credits_per_day": 200.0, "credits_per_month": 3000.0, "credits_today": 0.0, "credits_this_month": 0.0,
+		"day_resets_at": "2026-05-02T00:00:00.000Z", "month_resets_at": "2026-06-01T00:00:00.000Z"})
+	f.Exec(`INSERT INTO key_spending VALUES (?1, '2026-04-30', 1), (?1, '2026-05-01', 20), (?1, '2026-05-31', 300), (?1, '2026-06-01', 4000)`, id)
+	other, _ := f.NewKey(f.NewAccount())
+	f.Exec(`INSERT INTO key_spending VALUES (?1, '2026-05-01', 50000)`, other)
+
+	changed := u.OK(200, "PATCH", path, `{"credits_per_day":10}`)
+	want := consoletest.Object{"credits_per_day": 10.0, "credits_per_month": 3000.0, "credits_today": 20.0, "credits_this_month": 320.0}
+	f.Members("changed", changed, want)
+	f.Members("key", changed, consoletest.Object{"key": nil, "name": "agent"})
+	listed := u.OK(200, "GET", "/console/keys", "")["items"].([]any)[0].(consoletest.Object)
+	f.Equal("listed", listed, changed)
+	f.Members("once unlimited", u.OK(200, "PATCH", path, `{"credits_per_month":null}`), consoletest.Object{"credits_per_day": 10.0, "credits_per_month": nil})
+	f.Clock = f.Clock.Add(12 * time.Hour)
+	f.Members("unchanged", u.OK(200, "PATCH", path, `{}`), consoletest.Object{"credits_per_day": 10.0, "credits_per_month": nil, "credits_today": 0.0, "credits_this_month": 320.0,
+		"day_resets_at": "2026-05-03T00:00:00.000Z", "month_resets_at": "2026-06-01T00:00:00.000Z"})
+
+	f.Members("of an administrator", f.OK(201, "POST", "/admin/accounts/"+u.Account+"/keys", `{"name":"n","credits_per_day":10}`), consoletest.Object{"credits_per_day": 10.0})
+	for _, field := range []string{"credits_per_day", "credits_per_month"} {
+		for _, value := range []string{"9", "0", "-10", "1000000001", "10.5", `"10"`, "true"} {
+			u.Refused("BAD_REQUEST", field, "PATCH", path, `{"`+field+`":`+value+`}`)
+			u.Refused("BAD_REQUEST", field, "POST", "/console/keys", `{"name":"n","`+field+`":`+value+`}`)
+		}
+	}
+	f.SignIn("bob@example.com").Refused("NOT_FOUND", "", "PATCH", path, `{"credits_per_day":null}`)
+	f.Equal("limits after the refusals", f.Column(`SELECT credits_per_day FROM api_key WHERE id = ?`, id), []string{"10"})
 }
 
 // found reports whether the data plane finds a key or token at the fixture's time.

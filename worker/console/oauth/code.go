@@ -74,8 +74,8 @@ func insertGrant(c *server.Call, codeHash string) (t tokens, redeemed bool, err 
 	// The key itself is discarded: only its access tokens are used.
 	id, key := c.NewID("key"), account.HashKey(account.NewKey(c.Service(), c.Secret()))
 	statements := []server.Statement{
-		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client)
-			SELECT ?, u.account, json_extract(a.client, '$.name'), 'grant', ?, '', ?, a.client
+		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client, credits_per_day, credits_per_month)
+			SELECT ?, u.account, json_extract(a.client, '$.name'), 'grant', ?, '', ?, a.client, a.credits_per_day, a.credits_per_month
 			FROM authorization_code a JOIN user u ON u.id = a.user WHERE a.hash = ? AND a.api_key IS NULL`,
 			id, key, c.Millis(), codeHash),
 		server.SQL(`UPDATE authorization_code SET api_key = ? WHERE hash = ? AND api_key IS NULL`, id, codeHash),

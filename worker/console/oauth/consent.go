@@ -7,6 +7,7 @@ import (
 	"loupe/core/account"
 	"loupe/core/ledger"
 	"loupe/core/problem"
+	"loupe/worker/console/keys"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )
@@ -66,6 +67,7 @@ type consent struct {
 	Email         string        `json:"email"`
 	CostPerCall   int64         `json:"cost_per_call"` // credits
 	Connected     int64         `json:"connected"`     // active grants of the account for this client
+	keys.Limits                 // of the new grant, unless the user changes them
 }
 
 // clientRecord is a client as the API shows it and as a grant stores it.
@@ -91,24 +93,34 @@ func showConsent(c *server.Call) (any, error) {
 		Client:       clientRecord{client.ID, client.Name, client.Page, protocol.ClientHost(client.ID)},
 		RedirectHost: host, RedirectLocal: local,
 		Account: accountRecord{c.Session.Account, c.Session.AccountName}, Email: c.Session.Email,
-		CostPerCall: ledger.AppraisalCost,
+		CostPerCall: ledger.AppraisalCost, Limits: defaultLimits(),
 	}
 	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM api_key WHERE account = ? AND kind = 'grant' AND revoked_at IS NULL
 		AND json_extract(client, '$.id') = ?`, c.Session.Account, client.ID).Scan(&answer.Connected)
 	return answer, err
 }
 
+// defaultLimits are the limits of a grant whose user chose none: twenty appraisals a day and two hundred a month.
+func defaultLimits() keys.Limits {
+	perDay, perMonth := int64(20*ledger.AppraisalCost), int64(200*ledger.AppraisalCost)
+	return keys.Limits{PerDay: &perDay, PerMonth: &perMonth}
+}
+
 // decide answers an authorization request with the user's decision: a code or access_denied. The page then sends
 // the browser to redirect_to.
 func decide(c *server.Call) (any, error) {
-	body, err := server.DecodeBody[struct {
+	body := struct {
 		Decision string `json:"decision"`
-	}](c)
-	if err != nil {
+		keys.Limits
+	}{Limits: defaultLimits()}
+	if err := server.DecodeInto(c, &body); err != nil {
 		return nil, err
 	}
 	if body.Decision != "allow" && body.Decision != "deny" {
 		return nil, server.Invalid("decision", "decision must be allow or deny")
+	}
+	if err := body.Limits.Check(); err != nil {
+		return nil, err
 	}
 	a, client, err := parseRequest(c)
 	if err != nil {
@@ -120,19 +132,21 @@ func decide(c *server.Call) (any, error) {
 	if body.Decision == "deny" {
 		return response{a.ErrorURL(origin(c), &protocol.Error{Code: protocol.AccessDenied, Description: "the user denied access"})}, nil
 	}
-	code, err := insertCode(c, a, client)
+	code, err := insertCode(c, a, client, body.Limits)
 	return response{a.CodeURL(origin(c), code)}, err
 }
 
 // insertCode returns a new authorization code. Only its hash is stored.
-func insertCode(c *server.Call, a protocol.Authorization, client protocol.Client) (code string, err error) {
+func insertCode(c *server.Call, a protocol.Authorization, client protocol.Client, limits keys.Limits) (code string, err error) {
 	record := server.ToJSON(clientRecord{ID: client.ID, Name: client.Name, URL: client.Page})
 	code = account.NewKey(c.Service()+codeSuffix, c.Secret())
 	now := c.Millis()
-	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at)
-		SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE (SELECT count(*) FROM api_key WHERE account = ?8 AND kind = 'grant' AND revoked_at IS NULL) < ?9
+	perDay, perMonth := limits.Values()
+	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at,
+			credits_per_day, credits_per_month)
+		SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?11, ?12 WHERE (SELECT count(*) FROM api_key WHERE account = ?8 AND kind = 'grant' AND revoked_at IS NULL) < ?9
 		AND (SELECT count(*) FROM authorization_code WHERE user = ?2 AND created_at > ?6 - 3600000) < ?10`,
-		account.HashKey(code), c.Session.User, record, a.RedirectURI, a.Challenge, now, now+codeLife.Milliseconds(), c.Session.Account, maxGrants, maxCodes))
+		account.HashKey(code), c.Session.User, record, a.RedirectURI, a.Challenge, now, now+codeLife.Milliseconds(), c.Session.Account, maxGrants, maxCodes, perDay, perMonth))
 	if err == nil && !changed[0] {
 		err = &problem.Problem{Code: problem.Conflict, Detail: "the account has " + strconv.Itoa(maxGrants) + " connected clients, or you have allowed access " +
 			strconv.Itoa(maxCodes) + " times in the last hour; revoke a client, or try again later"}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -284,4 +285,34 @@ func TestStoredDocumentsAreLimited(t *testing.T) {
 	}
 	f.Equal("stored", f.Column(`SELECT id FROM oauth_client WHERE id = ?`, clientID), []string{})
 	f.Equal("requests", len(f.web.requests), 2)
+}
+
+// The user who gives access decides what it may spend. Otherwise an agent in a loop could spend the account.
+func TestGrantHasTheLimitsThatItsUserChose(t *testing.T) {
+	f := open(t)
+	for body, want := range map[string]consoletest.Object{
+		`{"decision":"allow"}`: {"credits_per_day": 200.0, "credits_per_month": 2000.0},
+		`{"decision":"allow","credits_per_day":50,"credits_per_month":70}`:     {"credits_per_day": 50.0, "credits_per_month": 70.0},
+		`{"decision":"allow","credits_per_day":null}`:                          {"credits_per_day": nil, "credits_per_month": 2000.0},
+		`{"decision":"allow","credits_per_day":null,"credits_per_month":null}`: {"credits_per_day": nil, "credits_per_month": nil},
+	} {
+		target, err := url.Parse(f.ann.OK(200, "POST", f.consentPath(query()), body)["redirect_to"].(string))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.tokens(f.redeem(target.Query().Get("code")))
+		grant := f.grants()[0]
+		f.Members(body, grant, want)
+		path := "/console/keys/" + grant["id"].(string)
+		f.Members("changed", f.ann.OK(200, "PATCH", path, `{"credits_per_day":30,"credits_per_month":null}`), consoletest.Object{"credits_per_day": 30.0, "credits_per_month": nil})
+		f.Exec(`DELETE FROM authorization_code`)
+		f.Exec(`DELETE FROM refresh_token`)
+		f.Exec(`DELETE FROM access_token`)
+		f.Exec(`DELETE FROM api_key`)
+	}
+	for _, field := range []string{"credits_per_day", "credits_per_month"} {
+		f.ann.Refused("BAD_REQUEST", field, "POST", f.consentPath(query()), `{"decision":"allow","`+field+`":9}`)
+		f.ann.Refused("BAD_REQUEST", field, "POST", f.consentPath(query()), `{"decision":"allow","`+field+`":"none"}`)
+	}
+	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
 }

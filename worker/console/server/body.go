@@ -45,19 +45,29 @@ func (c *Call) ReadBody() ([]byte, error) {
 
 // DecodeBody decodes the request's body, a JSON object. Unknown members are ignored.
 func DecodeBody[T any](c *Call) (value T, err error) {
+	err = DecodeInto(c, &value)
+	return value, err
+}
+
+// DecodeInto decodes the request's body, a JSON object, into value, a pointer to a struct. Fields without a member keep their value.
+func DecodeInto(c *Call, value any) error {
 	body, err := c.ReadBody()
 	if err != nil {
-		return value, err
+		return err
 	}
-	err = json.Unmarshal(body, &value)
+	err = json.Unmarshal(body, value)
 	var wrongType *json.UnmarshalTypeError
 	switch {
 	case err == nil:
-		return value, nil
+		return nil
 	case errors.As(err, &wrongType) && wrongType.Field != "":
-		return value, Invalid(wrongType.Field, wrongType.Field+" has the wrong type: "+wrongType.Value)
+		field := wrongType.Field
+		if embedded, member, ok := strings.Cut(field, "."); ok && unicode.IsUpper(rune(embedded[0])) {
+			field = member // of an embedded struct, which encoding/json names too
+		}
+		return Invalid(field, field+" has the wrong type: "+wrongType.Value)
 	}
-	return value, ErrNotObject
+	return ErrNotObject
 }
 
 // DecodeName decodes the body {"name": ...} of a new account or API key.
