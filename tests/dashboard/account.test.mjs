@@ -55,6 +55,7 @@ test("a key is created, shown once, and revoked after a confirmation", async () 
     await page.getByLabel("Name").fill("till");
     await page.getByLabel("Expires").selectOption("30");
     await page.getByLabel("Appraisals per minute").fill("12");
+    await page.getByLabel("Credits per day").fill("150");
     assert.deepEqual(await violations(page), []);
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.getByText("loupe_n3w0aaa").waitFor();
@@ -63,6 +64,8 @@ test("a key is created, shown once, and revoked after a confirmation", async () 
     const body = JSON.parse(sent.body);
     assert.equal(sent.headers["x-csrf-token"], "csrf-1");
     assert.equal(body.rate, 12);
+    assert.deepEqual([body.credits_per_day, body.credits_per_month], [150, null]);
+    await page.getByText("0 of 150 credits a day").waitFor({ state: "attached" });
     assert.ok(Math.abs(Date.parse(body.expires_at) - Date.now() - 30 * 86_400_000) < 60_000);
     await page.getByRole("button", { name: "Done" }).click();
     assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
@@ -76,6 +79,34 @@ test("a key is created, shown once, and revoked after a confirmation", async () 
     await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
     await page.getByRole("button", { name: "Revoke till" }).waitFor({ state: "detached" });
     assert.equal(server.calls.filter((c) => c.method === "DELETE").length, 1);
+  });
+});
+
+test("the limits of an app are shown with what is used, and changed", async () => {
+  const served = routes();
+  const change = served["PATCH /console/keys/*"];
+  let refused = true;
+  served["PATCH /console/keys/*"] = (call) => (refused ? { status: 400, problem: { code: "BAD_REQUEST", field: "credits_per_month", detail: "credits_per_month must be 10 to 1000000000 credits, or null for no limit" } } : change(call));
+  await visit({ routes: served, path: "/dashboard/keys", expected: (text) => text.includes("400") }, async (page, server) => {
+    const row = page.getByRole("row").filter({ hasText: "Example Assistant" });
+    assert.match(await row.innerText(), /30 of 200 credits a day\s+resets \w+ \d+, .*\s+480 of 2,000 credits a month\s+resets \w+ \d+/);
+    await page.getByRole("button", { name: "Change the limits of Example Assistant" }).click();
+    const dialog = page.getByRole("dialog");
+    assert.match(await dialog.innerText(), /Used: 30 credits today, 480 credits this month\./);
+    assert.equal(await dialog.getByLabel("Credits per day").inputValue(), "200");
+    await dialog.getByLabel("Credits per day").fill("");
+    await dialog.getByLabel("Credits per month").fill("500");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("credits_per_month must be 10").waitFor();
+    assert.equal(await dialog.getByLabel("Credits per month").getAttribute("aria-invalid"), "true");
+    assert.deepEqual(await violations(page), []);
+    refused = false;
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await row.getByText("480 of 500 credits a month").waitFor();
+    assert.equal(await row.getByText("credits a day").count(), 0);
+    const sent = server.calls.filter((c) => c.method === "PATCH");
+    assert.deepEqual(sent.map(({ path, body }) => [path, JSON.parse(body)]), Array(2).fill(["/console/keys/key_2", { credits_per_day: null, credits_per_month: 500 }]));
   });
 });
 
@@ -127,13 +158,16 @@ test("the consent page names where the access goes, even to a program on this co
 });
 
 test("an app is allowed or not, and the browser goes back to it", async () => {
-  for (const [button, decision] of [["Allow", "allow"], ["Don’t allow", "deny"]]) {
+  for (const [button, decision, limits] of [["Allow", "allow", { credits_per_day: 200, credits_per_month: null }], ["Don’t allow", "deny", {}]]) {
     await visit({ routes: routes(), path: "/dashboard/consent?request=abc.def" }, async (page, server) => {
       const text = await page.locator("main").innerText();
       for (const part of ["assistant.example", "ann@example.com", "costs 10 of your credits"]) assert.ok(text.includes(part), `${part} is not in ${text}`);
+      assert.equal(await page.getByLabel("Credits per day").inputValue(), "200");
+      assert.equal(await page.getByLabel("Credits per month").inputValue(), "2000");
+      await page.getByLabel("Credits per month").fill("");
       await page.getByRole("button", { name: button, exact: true }).click();
       await page.waitForURL(`**/docs/?decision=${decision}`);
-      assert.ok(server.calls.some((c) => c.method === "POST" && c.path === "/console/consent/abc.def" && c.body === JSON.stringify({ decision })));
+      assert.ok(server.calls.some((c) => c.method === "POST" && c.path === "/console/consent/abc.def" && c.body === JSON.stringify({ decision, ...limits })));
       await page.goto(`${server.url}/dashboard/`);
     });
   }

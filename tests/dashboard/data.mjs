@@ -18,12 +18,17 @@ export const session = {
   csrf_token: "csrf-1", service: "loupe", cost_per_call: 10, base_url: "https://loupe.example.com/api/v1", mcp_url: "https://loupe.example.com/mcp",
 };
 
+const [year, month, date] = [new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), new Date(now).getUTCDate()];
+const resets = { day_resets_at: new Date(Date.UTC(year, month, date + 1)).toISOString(), month_resets_at: new Date(Date.UTC(year, month + 1)).toISOString() };
+const unlimited = { credits_per_day: null, credits_per_month: null, credits_today: 0, credits_this_month: 0, ...resets };
+
 export const keys = [
-  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, suspended_at: null, account: "acct_01", client: null },
+  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited },
   { id: "key_2", name: "Example Assistant", kind: "grant", hint: "", created_at: days(20), expires_at: null, rate: null, last_used_at: minutes(190), revoked_at: null,
-    client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/" } },
-  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null },
-  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), suspended_at: null, account: "acct_01", client: null },
+    client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/" },
+    ...unlimited, credits_per_day: 200, credits_per_month: 2000, credits_today: 30, credits_this_month: 480 },
+  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited },
+  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), suspended_at: null, account: "acct_01", client: null, ...unlimited },
 ];
 
 export const credits = {
@@ -170,6 +175,7 @@ const audit = [
 export const consent = {
   client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/", host: "assistant.example" },
   redirect_host: "assistant.example", redirect_local: false, account: { id: "acct_01", name: "Keller Antiques" }, email: "ann@example.com", cost_per_call: 10, connected: 0,
+  credits_per_day: 200, credits_per_month: 2000,
 };
 
 export const page = (items, next = null) => ({ items, next });
@@ -188,10 +194,11 @@ export function routes({ pause = () => {} } = {}) {
     ]),
     "GET /console/keys": () => page(own),
     "POST /console/keys": ({ body }) => {
-      const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...JSON.parse(body) };
+      const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited, ...JSON.parse(body) };
       own.unshift(item);
       return { status: 201, body: { ...item, key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } };
     },
+    "PATCH /console/keys/*": ({ url, body }) => Object.assign(own.find(({ id }) => url.pathname.endsWith(`/${id}`)), JSON.parse(body)),
     "DELETE /console/keys/*": ({ url }) => {
       const item = own.find(({ id }) => url.pathname.endsWith(`/${id}`));
       item.revoked_at = new Date().toISOString();

@@ -1,8 +1,9 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { call } from "../api.js";
 import { useAction, useGet } from "../load.js";
 import { redirectURL } from "../values/link.js";
 import { Mark } from "../parts/icon.jsx";
+import { isLimitError, LimitFields, limitTexts, limitValues } from "../parts/limits.jsx";
 import { Failure, Loaded, Notice } from "../parts/notice.jsx";
 
 /** Asks whether an OAuth client may use the account. */
@@ -22,38 +23,42 @@ export function Consent({ location: { search } }) {
 function Question({ request }) {
   const path = `/console/consent/${encodeURIComponent(request)}`;
   const asked = useGet(path);
-  const [answer, { busy, error }] = useAction(async (decision) => {
-    const { redirect_to: target } = await call("POST", path, { body: { decision } });
+  if (asked.error) return <><h1>This app can’t be connected</h1><Failure error={asked.error} retry={asked.reload} title="The request was refused" /></>;
+  return <Loaded from={asked}>{(consent) => <Decision path={path} consent={consent} />}</Loaded>;
+}
+
+function Decision({ path, consent }) {
+  const { client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected } = consent;
+  const [credits, setCredits] = useState(limitTexts(consent));
+  const [answer, { busy, error, about }] = useAction(async (body) => {
+    const { redirect_to: target } = await call("POST", path, { body });
     const url = redirectURL(target);
     if (!url) throw new Error("the app’s address can’t be opened; connect it again");
     location.assign(url);
     await new Promise((resolve) => setTimeout(resolve, 10_000)); // the buttons stay off while the browser leaves
   });
-  if (asked.error) return <><h1>This app can’t be connected</h1><Failure error={asked.error} retry={asked.reload} title="The request was refused" /></>;
   return (
-    <Loaded from={asked}>
-      {({ client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected }) => (
-        <>
-          <h1>Connect {client.name || client.host}?</h1>
-          <p><strong class="break">{client.host}</strong> asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
-          <p class="label">It may</p>
-          <ul>
-            <li>Appraise products. <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>
-            <li>Read your appraisals and your credit balance.</li>
-          </ul>
-          <p class="label">It may not</p>
-          <ul><li>Create keys, buy credits or change your account.</li></ul>
-          <p class="small soft">You are sent back to <strong class="break">{back}</strong>. Allow this only if you started it {local ? "on this computer" : "there"}.</p>
-          {local && <Notice kind="warning" live={false}><p>A program on this computer gets the access, and its name can’t be checked.</p></Notice>}
-          {connected > 0 && <p class="small soft">This app is connected {connected === 1 ? "once" : `${connected} times`} already.</p>}
-          <Failure error={error} />
-          <p class="dialog-buttons">
-            <button type="button" class="button quiet" disabled={busy} onClick={() => answer("deny")}>Don’t allow</button>
-            <button type="button" class="button" disabled={busy} onClick={() => answer("allow")}>{busy ? "One moment…" : "Allow"}</button>
-          </p>
-          <p class="small soft">You can end the access at any time under <a href="/dashboard/keys">Keys</a>.</p>
-        </>
-      )}
-    </Loaded>
+    <form onSubmit={(event) => { event.preventDefault(); answer({ decision: "allow", ...limitValues(credits) }); }}>
+      <h1>Connect {client.name || client.host}?</h1>
+      <p><strong class="break">{client.host}</strong> asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
+      <p class="label">It may</p>
+      <ul>
+        <li>Appraise products. <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>
+        <li>Read your appraisals and your credit balance.</li>
+      </ul>
+      <p class="label">It may not</p>
+      <ul><li>Create keys, buy credits or change your account.</li></ul>
+      <p class="label">It may spend at most</p>
+      <LimitFields texts={credits} onInput={setCredits} about={about} />
+      <p class="small soft">You are sent back to <strong class="break">{back}</strong>. Allow this only if you started it {local ? "on this computer" : "there"}.</p>
+      {local && <Notice kind="warning" live={false}><p>A program on this computer gets the access, and its name can’t be checked.</p></Notice>}
+      {connected > 0 && <p class="small soft">This app is connected {connected === 1 ? "once" : `${connected} times`} already.</p>}
+      {!isLimitError(error) && <Failure error={error} />}
+      <p class="dialog-buttons">
+        <button type="button" class="button quiet" disabled={busy} onClick={() => answer({ decision: "deny" })}>Don’t allow</button>
+        <button class="button" disabled={busy}>{busy ? "One moment…" : "Allow"}</button>
+      </p>
+      <p class="small soft">You can change the limits and end the access at any time under <a href="/dashboard/keys">Keys</a>.</p>
+    </form>
   );
 }

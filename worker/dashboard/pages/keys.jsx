@@ -8,6 +8,7 @@ import { CopyButton } from "../parts/copy.jsx";
 import { Confirm, Dialog } from "../parts/dialog.jsx";
 import { Field } from "../parts/field.jsx";
 import { Icon } from "../parts/icon.jsx";
+import { ChangeLimits, isLimitError, LimitFields, limitTexts, LimitUse, limitValues } from "../parts/limits.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
 import { OutsideLink, Page } from "../parts/page.jsx";
 import { More, Table } from "../parts/table.jsx";
@@ -16,6 +17,7 @@ export function Keys({ location }) {
   const keys = usePages("/console/keys");
   const [creating, setCreating] = useState(new URLSearchParams(location.search).has("create"));
   const [revoking, setRevoking] = useState(null);
+  const [limiting, setLimiting] = useState(null);
   const [showRevoked, setShowRevoked] = useState(false);
   const create = <button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create a key</button>;
   return (
@@ -26,7 +28,7 @@ export function Keys({ location }) {
           const shown = showRevoked ? all : active;
           return (
             <>
-              {shown.length ? <KeyTable keys={shown} revoke={setRevoking} /> : (
+              {shown.length ? <KeyTable keys={shown} revoke={setRevoking} limit={setLimiting} /> : (
                 <Empty title={all.length ? "No active keys" : "No keys yet"} action={create}>A key lets a program call the API. Apps that you connect over MCP are listed here too.</Empty>
               )}
               <More from={keys} />
@@ -38,6 +40,7 @@ export function Keys({ location }) {
         }}
       </Loaded>
       {creating && <Create onClose={() => setCreating(false)} created={keys.reload} />}
+      {limiting && <ChangeLimits item={limiting} onClose={() => setLimiting(null)} changed={keys.reload} />}
       {revoking && (
         <Confirm title={`Revoke “${revoking.name}”?`} button="Revoke" onClose={() => setRevoking(null)}
           action={async () => { await call("DELETE", `/console/keys/${encodeURIComponent(revoking.id)}`); keys.reload(); }}>
@@ -50,13 +53,13 @@ export function Keys({ location }) {
 
 const isOver = (key) => ["Revoked", "Expired"].includes(keyProblem(key));
 
-function KeyTable({ keys, revoke }) {
+function KeyTable({ keys, revoke, limit }) {
   return (
     <Table label="Keys" rows={keys} rowClass={(key) => (isOver(key) ? "left-out" : "")} columns={[
       { title: "Name", wide: true, cell: (key) => <Name item={key} /> },
       { title: "Last use", cell: (key) => <span title={key.last_used_at ? time(key.last_used_at) : undefined}>{key.last_used_at ? ago(key.last_used_at) : "never"}</span> },
       { title: "Created", cell: (key) => date(key.created_at) },
-      { title: "Limits", cell: (key) => limits(key) },
+      { title: "Limits", cell: (key) => <Limits item={key} change={limit} /> },
       { title: "Actions", hidden: true, cell: (key) => isOver(key) ? <span class="badge">{keyProblem(key)}</span>
         : <button type="button" class="button quiet slim" onClick={() => revoke(key)}>Revoke<span class="hidden"> {key.name}</span></button> },
     ]} />
@@ -76,18 +79,26 @@ function Name({ item }) {
   );
 }
 
-function limits({ rate, expires_at: expires }) {
-  const list = [rate && `${rate} a minute`, expires && `until ${date(expires)}`].filter(Boolean);
-  return list.length ? list.join(", ") : <span class="soft">none</span>;
+function Limits({ item, change }) {
+  const list = [item.rate && `${item.rate} a minute`, item.expires_at && `until ${date(item.expires_at)}`].filter(Boolean);
+  const unlimited = !list.length && !item.credits_per_day && !item.credits_per_month;
+  return (
+    <>
+      <span class={`block ${unlimited ? "soft" : ""}`}>{unlimited ? "none" : list.join(", ")}</span>
+      <LimitUse item={item} />
+      {!isOver(item) && <button type="button" class="link small" onClick={() => change(item)}>Change<span class="hidden"> the limits of {item.name}</span></button>}
+    </>
+  );
 }
 
 function Create({ onClose, created }) {
   const [name, setName] = useState("");
   const [days, setDays] = useState("");
   const [rate, setRate] = useState("");
+  const [credits, setCredits] = useState(limitTexts({}));
   const [key, setKey] = useState(null);
   const [run, { busy, error, about }] = useAction(async () => {
-    const body = { name: name.trim() };
+    const body = { name: name.trim(), ...limitValues(credits) };
     if (days) body.expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
     if (rate) body.rate = Number(rate);
     setKey(await call("POST", "/console/keys", { body }));
@@ -102,7 +113,8 @@ function Create({ onClose, created }) {
           { value: "", label: "Never" }, { value: "7", label: "In 7 days" }, { value: "30", label: "In 30 days" }, { value: "90", label: "In 90 days" }, { value: "365", label: "In a year" },
         ]} />
         <Field label="Appraisals per minute" optional type="number" min={1} max={1000} value={rate} onInput={setRate} error={about("rate")} hint="From 1 to 1,000. Calls above it are refused." />
-        {error && !["name", "expires_at", "rate"].includes(error.field) && <Failure error={error} />}
+        <LimitFields texts={credits} onInput={setCredits} about={about} />
+        {error && !["name", "expires_at", "rate"].includes(error.field) && !isLimitError(error) && <Failure error={error} />}
         <p class="dialog-buttons">
           <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
           <button class="button" disabled={busy}>{busy ? "One moment…" : "Create"}</button>
