@@ -43,11 +43,11 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.Unauthorized,
-		Meaning: "The API key is missing, mistyped, unknown, expired, suspended or revoked.",
+		Meaning: "The API key is missing, mistyped, unknown, expired or revoked.",
 		Causes: []string{
 			"The header `Authorization` is missing, or does not begin with `Bearer`.",
 			"The key was copied incompletely. A key has a checksum, so a single wrong character makes it invalid.",
-			"The key was revoked or has expired, or it or the account is suspended. That takes effect everywhere within 60 seconds.",
+			"The key was revoked or has expired. That takes effect everywhere within 60 seconds.",
 			"The key belongs to another deployment.",
 		},
 		Remedy: []string{
@@ -70,18 +70,17 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.Forbidden,
-		Meaning: "You are signed in to the dashboard, but this change is not allowed. Calls with an API key never get this problem.",
+		Meaning: "The API key or its account is suspended. Or you are signed in to the dashboard, but this change is not allowed.",
 		Causes: []string{
-			"The account is suspended.",
+			"The operator has suspended the key or the account. That takes effect everywhere within 60 seconds.",
 			"The path is for administrators only.",
 			"The request has no CSRF token, or does not come from a page of the service.",
 		},
 		Remedy: []string{
 			"Read `detail`. It says which of these it is.",
 			"Reload the dashboard, which gets a new token.",
-			"Contact the operator if the account is suspended.",
+			"Contact the operator if the key or the account is suspended.",
 		},
-		Detail: "the account is suspended; contact support",
 	},
 	{
 		Code:    problem.NotFound,

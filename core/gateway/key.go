@@ -62,7 +62,7 @@ func (c *call) accept(f *exchange.Flow, grant account.Grant, audience string) {
 
 // findKey looks up a key in D1 and caches its grant in KV. Anybody can make up keys with a valid
 // checksum, so it first applies a rate limit to the look-ups from the client's address. A key's last use is recorded at
-// most once an hour.
+// most once an hour. A suspended key is not cached, so the rate limits of unknown keys hold for it, too.
 func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
@@ -80,6 +80,10 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 				c.unauthorized(f)
 			default:
 				row := batch[0].Rows[0]
+				if suspended := row[5].Text(); suspended != "" {
+					refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "the " + suspended + " is suspended; contact the operator of the service"})
+					return
+				}
 				grant := account.Grant{Key: row[0].Text(), Account: row[1].Text(), Audience: row[2].Text(), Until: row[3].Int(), Read: asked}
 				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(grant.Encode()))
 				if row[4].Int() == 1 {

@@ -1,25 +1,26 @@
 package ledger
 
 // FindAPIKey finds the API key that a secret authenticates. The secret is the key itself or an access token of
-// it. It finds no key or token that is revoked, suspended or expired, or whose account is suspended.
+// it. It finds no key or token that is revoked or expired.
 //
 //	?1  SHA-256 of the key or token in hexadecimal, see account.HashKey
 //	?2  current time
 //
 // Returns one row, or none:
 //
-//	id        the key's id
-//	account   the account that the key belongs to
-//	audience  AudienceAPI or AudienceMCP if the secret is an access token; NULL if it is the key
-//	until     time at which the key or the token expires, whichever is first; NULL for never
-//	stale     1 if the key's last use is not recorded or more than an hour old, else 0
+//	id         the key's id
+//	account    the account that the key belongs to
+//	audience   AudienceAPI or AudienceMCP if the secret is an access token; NULL if it is the key
+//	until      time at which the key or the token expires, whichever is first; NULL for never
+//	stale      1 if the key's last use is not recorded or more than an hour old, else 0
+//	suspended  SuspendedAccount or SuspendedKey if it may not be used, else NULL
 const FindAPIKey = "SELECT k.id, k.account, s.audience, coalesce(min(k.expires_at, s.expires_at), k.expires_at, s.expires_at), " +
-	"coalesce(k.last_used_at <= ?2 - 3600000, 1) " +
+	"coalesce(k.last_used_at <= ?2 - 3600000, 1), " +
+	"CASE WHEN a.suspended_at IS NOT NULL THEN '" + SuspendedAccount + "' WHEN k.suspended_at IS NOT NULL THEN '" + SuspendedKey + "' END AS suspended " +
 	"FROM (SELECT id AS api_key, NULL AS audience, NULL AS expires_at FROM api_key WHERE hash = ?1 AND kind = 'key' " +
 	"UNION ALL SELECT api_key, audience, expires_at FROM access_token WHERE hash = ?1) s " +
 	"JOIN api_key k ON k.id = s.api_key JOIN account a ON a.id = k.account " +
-	"WHERE k.revoked_at IS NULL AND k.suspended_at IS NULL AND a.suspended_at IS NULL " +
-	"AND coalesce(k.expires_at > ?2, 1) AND coalesce(s.expires_at > ?2, 1)"
+	"WHERE k.revoked_at IS NULL AND coalesce(k.expires_at > ?2, 1) AND coalesce(s.expires_at > ?2, 1)"
 
 // TouchAPIKey records that a key was used.
 //

@@ -151,8 +151,8 @@ func (b book) cancel(id, account string, now int) {
 func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 	b := open(t)
 	b.token("k", ledger.AudienceMCP, 500)
-	b.expect("key", "k a <nil> <nil> 1", ledger.FindAPIKey, hash, 100)
-	b.expect("token", "k a mcp 500 1", ledger.FindAPIKey, tokenHash, 100)
+	b.expect("key", "k a <nil> <nil> 1 <nil>", ledger.FindAPIKey, hash, 100)
+	b.expect("token", "k a mcp 500 1 <nil>", ledger.FindAPIKey, tokenHash, 100)
 	for name, c := range map[string]struct {
 		change     string
 		now        int
@@ -161,8 +161,7 @@ func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 		"just before the token expires": {"SELECT 1", 499, true, true},
 		"when the token expires":        {"SELECT 1", 500, true, false},
 		"key revoked":                   {"UPDATE api_key SET revoked_at = 1", 100, false, false},
-		"key suspended":                 {"UPDATE api_key SET suspended_at = 1", 100, false, false},
-		"account suspended":             {"UPDATE account SET suspended_at = 1 WHERE id = 'a'", 100, false, false},
+		"suspended and revoked":         {"UPDATE api_key SET suspended_at = 1, revoked_at = 1", 100, false, false},
 		"another account suspended":     {"UPDATE account SET suspended_at = 1 WHERE id = 'b'", 100, true, true},
 		"token deleted":                 {"DELETE FROM access_token", 100, true, false},
 	} {
@@ -178,14 +177,30 @@ func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 	}
 }
 
+func TestFindAPIKeySaysWhatIsSuspended(t *testing.T) {
+	b := open(t)
+	b.token("k", "api", 500)
+	expect := func(suspended string) {
+		t.Helper()
+		b.expect("key", "k a <nil> <nil> 1 "+suspended, ledger.FindAPIKey, hash, 100)
+		b.expect("token", "k a api 500 1 "+suspended, ledger.FindAPIKey, tokenHash, 100)
+	}
+	b.exec("UPDATE api_key SET suspended_at = 1")
+	expect(ledger.SuspendedKey)
+	b.exec("UPDATE account SET suspended_at = 1 WHERE id = 'a'")
+	expect(ledger.SuspendedAccount)
+	b.exec("UPDATE api_key SET suspended_at = NULL")
+	expect(ledger.SuspendedAccount)
+}
+
 func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
 	for _, c := range []struct{ key, token, until int }{{300, 500, 300}, {500, 300, 300}} {
 		b := open(t)
 		b.exec("INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('e', 'a', 'E', ?1, '', 0, ?2)", otherHash, c.key)
 		b.token("e", "api", c.token)
-		b.expect("key", fmt.Sprintf("e a <nil> %d 1", c.key), ledger.FindAPIKey, otherHash, c.key-1)
+		b.expect("key", fmt.Sprintf("e a <nil> %d 1 <nil>", c.key), ledger.FindAPIKey, otherHash, c.key-1)
 		b.expect("expired key", "", ledger.FindAPIKey, otherHash, c.key)
-		b.expect("token", fmt.Sprintf("e a api %d 1", c.until), ledger.FindAPIKey, tokenHash, c.until-1)
+		b.expect("token", fmt.Sprintf("e a api %d 1 <nil>", c.until), ledger.FindAPIKey, tokenHash, c.until-1)
 		b.expect("expired token", "", ledger.FindAPIKey, tokenHash, c.until)
 	}
 }
@@ -196,7 +211,7 @@ func TestFindAPIKeyFindsGrantsByTheirTokensOnly(t *testing.T) {
 	b.exec("INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', 'a', 'G', 'grant', ?1, '', 0, '{}')", otherHash)
 	b.token("g", "mcp", 500)
 	b.expect("the grant's own secret", "", ledger.FindAPIKey, otherHash, 1)
-	b.expect("its token", "g a mcp 500 1", ledger.FindAPIKey, tokenHash, 1)
+	b.expect("its token", "g a mcp 500 1 <nil>", ledger.FindAPIKey, tokenHash, 1)
 }
 
 func TestLastUseIsStaleAfterAnHour(t *testing.T) {
@@ -204,7 +219,7 @@ func TestLastUseIsStaleAfterAnHour(t *testing.T) {
 	const hour = 3600_000
 	b.exec(ledger.TouchAPIKey, "k", 1000)
 	for now, stale := range map[int]string{1000: "0", 1000 + hour - 1: "0", 1000 + hour: "1"} {
-		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale, ledger.FindAPIKey, hash, now)
+		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale+" <nil>", ledger.FindAPIKey, hash, now)
 	}
 }
 

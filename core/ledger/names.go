@@ -29,6 +29,12 @@ const (
 	AudienceMCP = "mcp" // the connector
 )
 
+// What FindAPIKey reports as suspended, in the words that callers read.
+const (
+	SuspendedAccount = "account"
+	SuspendedKey     = "API key"
+)
+
 const (
 	// AppraisalCost is the price of an appraisal with a value, in credits. docs/openapi.yaml states it too, and tests/contract
 	// compares the two.

@@ -57,8 +57,13 @@ func TestInvalidKeyIs401(t *testing.T) {
 
 // KV may have an old copy of a key's grant in some locations.
 func TestRevokedKeyIsRefusedWithinAMinuteDespiteKV(t *testing.T) {
-	for _, change := range []string{
-		`UPDATE api_key SET revoked_at = 1`, `UPDATE api_key SET suspended_at = 1`, `UPDATE account SET suspended_at = 1 WHERE id = 'acct_1'`,
+	for change, want := range map[string]struct {
+		status       int
+		code, detail string
+	}{
+		`UPDATE api_key SET revoked_at = 1`:                       {401, "UNAUTHORIZED", "missing or invalid"},
+		`UPDATE api_key SET suspended_at = 1`:                     {403, "FORBIDDEN", "the API key is suspended"},
+		`UPDATE account SET suspended_at = 1 WHERE id = 'acct_1'`: {403, "FORBIDDEN", "the account is suspended"},
 	} {
 		s := newService(t, 1000)
 		s.charged(s.appraise(cameraRequest))
@@ -72,9 +77,13 @@ func TestRevokedKeyIsRefusedWithinAMinuteDespiteKV(t *testing.T) {
 		s.charged(s.appraise(cameraRequest))
 		s.advance(time.Second)
 		s.KV().Put(name, stale, 3600)
-		s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
-		s.KV().Delete(name)
-		s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
+		for range 2 {
+			r := s.appraise(cameraRequest)
+			s.expectProblem(r, want.status, want.code)
+			s.expectContains(r, []any{"detail"}, want.detail)
+			s.KV().Delete(name)
+		}
+		s.expectProblem(s.get("/api/v1/credits"), want.status, want.code)
 	}
 }
 

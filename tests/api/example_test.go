@@ -163,6 +163,9 @@ func realAnswers(t *testing.T, request []byte) map[string][]byte {
 		o.Limit = func(name string) bool { return strings.HasPrefix(name, "from ") }
 	})
 	problem("rate-limited", limited.appraise(string(request)), 429)
+	suspended := newSampleService(t, cost)
+	suspended.exec(`UPDATE account SET suspended_at = 1`)
+	problem("forbidden", suspended.appraise(string(request)), 403)
 	capped := newSampleService(t, 10*cost)
 	capped.exec(`UPDATE api_key SET credits_per_day = ?1`, 2*cost)
 	capped.charged(capped.appraise(string(request)))

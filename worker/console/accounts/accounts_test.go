@@ -51,8 +51,8 @@ func TestAdministratorSuspendsAndRestoresAnAccount(t *testing.T) {
 	key := u.OK(201, "POST", "/console/keys", `{"name":"n"}`)["key"].(string)
 	token := u.OK(201, "POST", "/console/token", "")["token"].(string)
 	finds := func() string {
-		return f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`)`, account.HashKey(key), f.Millis())[0] +
-			f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`)`, account.HashKey(token), f.Millis())[0]
+		return f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`) WHERE suspended IS NULL`, account.HashKey(key), f.Millis())[0] +
+			f.Column(`SELECT count(*) FROM (`+ledger.FindAPIKey+`) WHERE suspended IS NULL`, account.HashKey(token), f.Millis())[0]
 	}
 	path := "/admin/accounts/" + u.Account
 	suspended := administrator.OK(200, "PATCH", path, `{"suspended":true,"reason":"abuse"}`)
