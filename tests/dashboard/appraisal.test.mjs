@@ -58,12 +58,19 @@ test("the playground shows each step as it happens, then the result", async () =
 });
 
 test("a refused appraisal says why", async () => {
-  const served = { ...routes(), "POST /api/v1/appraise-product": { status: 402, problem: { code: "OUT_OF_CREDITS", detail: "an appraisal costs 10 credits, and 0 are available; add credits to the account" } } };
-  await visit({ routes: served, path: "/dashboard/playground", expected: (text) => text.includes("402") }, async (page) => {
-    await page.getByLabel("Or its address").fill("https://shop.example/a.jpg");
-    await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
-    await page.getByRole("alert").getByRole("link", { name: "Buy credits" }).waitFor();
-  });
+  for (const [status, code, detail, link] of [
+    [402, "OUT_OF_CREDITS", "an appraisal costs 10 credits, and 0 are available; add credits to the account", "Buy credits"],
+    [429, "KEY_LIMIT_REACHED", "this API key has used 20 of its 20 credits per day; the limit resets at 2026-11-22T00:00:00Z", "Change the limit"],
+  ]) {
+    const served = { ...routes(), "POST /api/v1/appraise-product": { status, problem: { code, detail }, headers: { "retry-after": "43200" } } };
+    await visit({ routes: served, path: "/dashboard/playground", expected: (text) => text.includes(String(status)) }, async (page) => {
+      await page.getByLabel("Or its address").fill("https://shop.example/a.jpg");
+      await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
+      const alert = page.getByRole("alert");
+      await alert.getByRole("link", { name: link }).waitFor();
+      assert.doesNotMatch(await alert.innerText(), /43200/);
+    });
+  }
 });
 
 test("the playground sends the further fields and photos, and the curl shows them", async () => {

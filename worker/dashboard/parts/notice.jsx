@@ -12,15 +12,18 @@ export function Notice({ kind = "info", title, children, live = true }) {
 
 const help = {
   OUT_OF_CREDITS: <a href="/dashboard/credits">Buy credits</a>,
+  KEY_LIMIT_REACHED: <a href="/dashboard/keys">Change the limit</a>,
   UNAUTHORIZED: <a href="/problems/UNAUTHORIZED">What this error means</a>,
 };
+
+const maxCountdown = 600; // seconds; what takes longer is named in the message as a time
 
 /** A failed call: what happened, what to do, and the id to quote. `retry` repeats the call. */
 export function Failure({ error, retry, title = "That did not work" }) {
   if (!error) return null;
   return (
     <Notice kind="bad" title={title}>
-      <p>{sentence(error.message)}{error.retryAfter > 0 && ` You can try again in ${error.retryAfter} seconds.`}</p>
+      <p>{sentence(error.message)}{error.retryAfter > 0 && error.retryAfter <= maxCountdown && ` You can try again in ${error.retryAfter} seconds.`}</p>
       {(help[error.code] || error.code || error.requestId) && (
         <p class="small">
           {help[error.code]} {error.code && <code>{error.code}</code>} {error.requestId && <>Request <code>{error.requestId}</code></>}
