@@ -85,7 +85,7 @@ func (v *visitor) appraise(key string) reply {
 func TestUserSignsInAndUsesAKeyUntilItIsRevoked(t *testing.T) {
 	t.Parallel()
 	v := signIn(t, "user@example.com")
-	created := v.ok(201, "POST", "/console/keys", `{"name":"laptop","expires_at":"2099-01-01T00:00:00Z"}`)
+	created := v.ok(201, "POST", "/console/keys", `{"name":"laptop","expires_at":"2099-01-01T00:00:00Z","credits_per_month":29}`)
 	id, key := created["id"].(string), created["key"].(string)
 	if got := v.appraise(key); got.StatusCode != 200 {
 		t.Fatalf("appraisal with the key: got %d, want 200: %s", got.StatusCode, got.body)
@@ -93,6 +93,12 @@ func TestUserSignsInAndUsesAKeyUntilItIsRevoked(t *testing.T) {
 	token := v.ok(201, "POST", "/console/keys/"+id+"/token", "")["token"].(string)
 	if got := v.appraise(token); got.StatusCode != 200 {
 		t.Errorf("appraisal with a token of the key: got %d, want 200: %s", got.StatusCode, got.body)
+	}
+	v.appraise(token).expectProblem(t, 429, "KEY_LIMIT_REACHED") // a token counts towards the limits of its key
+	changed := v.ok(200, "PATCH", "/console/keys/"+id, `{"credits_per_day":1000}`)
+	if changed["credits_this_month"] != 2.0*cost || changed["credits_per_month"] != 29.0 || changed["credits_per_day"] != 1000.0 ||
+		!strings.HasSuffix(changed["month_resets_at"].(string), "-01T00:00:00.000Z") {
+		t.Errorf("key with limits: got %v, want both limits, what is used and when it resets", changed)
 	}
 	dashboard := v.ok(201, "POST", "/console/token", "")["token"].(string)
 	request := v.request("GET", "/api/v1/appraisals", "")

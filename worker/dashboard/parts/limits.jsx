@@ -27,7 +27,7 @@ export function LimitFields({ texts, onInput, about }) {
     <>
       <div class="fields">
         {limits.map(({ name, label }) => (
-          <Field key={name} label={label} optional type="number" min={10} max={1_000_000_000} value={texts[name]} error={about(name)}
+          <Field key={name} label={label} optional type="number" min={1} max={1_000_000_000} value={texts[name]} error={about(name)}
             onInput={(text) => onInput({ ...texts, [name]: text })} />
         ))}
       </div>
