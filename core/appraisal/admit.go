@@ -10,8 +10,8 @@ import (
 const (
 	idempotencyLife = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
 
-	// An appraisal without a value costs the caller nothing, but the operator pays the outside services. While
-	// an account has maxUnvalued of them within unvaluedWindow, its appraisals use only the catalogue.
+	// An appraisal without a value costs the caller nothing, but the operator pays the outside services. An account has too many if
+	// maxUnvalued were within unvaluedWindow, and fewer had a value since the first of these. Then it is limited: see Settings.limited.
 	// With mostUnvalued of them, no appraisal of the account is admitted.
 	maxUnvalued    = 30
 	mostUnvalued   = 300
@@ -42,8 +42,8 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(mostUnvalued)),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
-	if a.settings.usesOutsideServices() {
-		batch = append(batch, exchange.SQL(ledger.CountUnvalued,
+	if a.settings.limits() {
+		batch = append(batch, exchange.SQL(ledger.HasTooManyUnvalued,
 			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(maxUnvalued)))
 	}
 	exchange.On(f, f.D1(batch...), a.admitted)
@@ -80,7 +80,7 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		a.end(f, Outcome{Refusal: NotAdmitted})
 	default:
 		if row := singleRow(batch, 1); row != nil {
-			a.limit(row[0].Int())
+			a.limit(row[0].Int() != 0)
 		}
 		switch {
 		case a.hooks.Queue:
@@ -91,11 +91,10 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 	}
 }
 
-// limit restricts the appraisal to the catalogue if the account has had too many without a value.
-func (a *appraisal) limit(unvalued int64) {
-	if unvalued >= maxUnvalued && a.settings.usesOutsideServices() {
-		a.catalogueOnly = true
-		a.settings = a.settings.withoutOutsideServices()
+// limit restricts the appraisal's outside services if the account has had too many appraisals without a value.
+func (a *appraisal) limit(tooMany bool) {
+	if a.limited = tooMany && a.settings.limits(); a.limited {
+		a.settings = a.settings.limited()
 	}
 }
 

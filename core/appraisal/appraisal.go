@@ -67,7 +67,7 @@ type Outcome struct {
 type appraisal struct {
 	Request
 	id       string
-	settings Settings // admit removes the outside services if it sets catalogueOnly
+	settings Settings // admit removes the outside services if it sets limited
 	hooks    Hooks
 	timings  []timing
 
@@ -78,8 +78,8 @@ type appraisal struct {
 	day   int    // the day of the valuation, in days since 1970-01-01
 	words string // the description without the words that state a condition
 
-	catalogueOnly bool // admit: the account has too many recent appraisals without a value
-	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
+	limited bool // admit: the account has too many recent appraisals without a value
+	queued  bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
 	rates      exchange.Branch // fetch_photo; sets table
 	photo      *photo.Photo

@@ -180,21 +180,33 @@ func TestSettlingHasAGracePeriod(t *testing.T) {
 	}
 }
 
-// An account with many appraisals without a value gets answers from the catalogue alone. A model costs money too.
-func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
+// An account with many appraisals without a value gets answers from the catalogue alone. The model, which costs money too, is still
+// asked what the item is, unless the operator says otherwise.
+func TestUnvaluedAppraisalsLimitAnAccount(t *testing.T) {
+	with := func(skips string) exchange.Headers {
+		return append(slices.Clone(withModel), exchange.Header{Name: "UNVALUED_SKIPS", Value: skips})
+	}
 	modelAlone := exchange.Headers{{Name: "SEARCH", Value: "catalog"}, {Name: "VISION", Value: "openai"}}
-	for _, c := range []struct {
-		variables exchange.Headers
-		unvalued  int64
-		limited   bool
-	}{{withModel, 29, false}, {withModel, 30, true}, {modelAlone, 30, true}} {
+	for name, c := range map[string]struct {
+		variables                exchange.Headers
+		unvalued, models, limits bool
+	}{
+		"not limited": {withModel, false, true, false}, "by default": {withModel, true, true, true}, "all": {with("all"), true, false, true},
+		"nothing": {with("nothing"), true, true, false}, "no searches": {modelAlone, true, true, false}, "no such choice": {with("most"), true, true, true},
+	} {
 		o, x := (&script{variables: c.variables, unvalued: c.unvalued}).run(t, camera(t))
 		b := decode(t, o)
-		if outside := asked(x, model) + asked(x, shop) + asked(x, discovery); c.limited != (outside == 0) {
-			t.Errorf("%d unvalued: outside services were called %d times, want none: %v", c.unvalued, outside, c.limited)
+		if c.models != (asked(x, model) > 0) || c.limits != (asked(x, shop) == 0) && name != "no searches" {
+			t.Errorf("%s: asked %d models and %d shops, want a model %v, a shop %v", name, asked(x, model), asked(x, shop), c.models, !c.limits)
 		}
-		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != c.limited || b.Appraisal == nil {
-			t.Errorf("%d unvalued: got %s, want a value, and OUTSIDE_LIMITED: %v", c.unvalued, o.Answer, c.limited)
+		if c.limits && asked(x, discovery) > 0 {
+			t.Errorf("%s: the limited discovery was looked up or stored in the cache", name)
+		}
+		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != c.limits || b.Appraisal == nil {
+			t.Errorf("%s: got %s, want a value, and OUTSIDE_LIMITED: %v", name, o.Answer, c.limits)
+		}
+		if said := strings.Contains(string(o.Answer), "Only the catalogue was searched, because"); said != c.limits {
+			t.Errorf("%s: got %s, want a reason that only the catalogue was searched: %v", name, o.Answer, c.limits)
 		}
 	}
 }
@@ -257,7 +269,7 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	request.IdempotencyKey = "once"
 	_, x := (&script{variables: withModel}).run(t, request)
 	batch := x.Effects[0].Statements
-	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.CountUnvalued}
+	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.HasTooManyUnvalued}
 	if len(batch) != len(want) {
 		t.Fatalf("%d statements, want %d", len(batch), len(want))
 	}

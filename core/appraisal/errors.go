@@ -21,7 +21,7 @@ type kind struct{ code, message string }
 // entry and the pipeline goes on. Messages never contain an upstream's text.
 var (
 	// discovery_error
-	outsideLimited  = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
+	outsideLimited  = kind{"OUTSIDE_LIMITED", "outside services were not asked, because at least half of this account's appraisals ended without a value, thirty of them in the last hour"}
 	searchFailed    = kind{"SEARCH_FAILED", ""}
 	noSource        = kind{upstream.SourceUnavailable, "a source of listings is not available"} // a fault of the operator's configuration
 	noListings      = kind{"NO_LISTINGS", "no listing matches the photo or the description"}
@@ -86,7 +86,7 @@ func (a *appraisal) reportPrice(l *product.Listing, k kind, detail string, statu
 func (a *appraisal) discoveryError() *failure {
 	failed := a.searchError()
 	switch {
-	case a.catalogueOnly:
+	case a.limited:
 		return outsideLimited.entry()
 	case failed != nil || len(a.found) > 0:
 		return failed

@@ -72,7 +72,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			exchange.On(f, release, func(f *exchange.Flow, _ []exchange.Rows, _ error) { done(f, false) })
 		}})
 		a.isJob = true
-		a.limit(row[4].Int())
+		a.limit(row[4].Int() != 0)
 		a.run(f, stages[1:]) // without admit
 	})
 }

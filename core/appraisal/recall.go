@@ -19,9 +19,9 @@ const (
 )
 
 // cacheable reports whether the discovery is cached. With the catalogue alone it is not, because KV is no
-// faster to reach than D1.
+// faster to reach than D1. A limited discovery would be taken for a whole one.
 func (a *appraisal) cacheable() bool {
-	return a.settings.cacheTTL > 0 && a.photo.Available() && a.settings.usesOutsideServices()
+	return a.settings.cacheTTL > 0 && !a.limited && a.photo.Available() && a.settings.usesOutsideServices()
 }
 
 // cacheKey returns the KV key for the discovery. Calls are identical if they have the same pictures,

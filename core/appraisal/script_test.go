@@ -48,7 +48,7 @@ type script struct {
 	secrets   []string                       // in addition to the secrets of withModel
 	answers   map[string]exchangetest.Answer // by service, in place of the default
 	pages     map[string]exchangetest.Answer // by URL
-	unvalued  int64                          // the account's recent appraisals without a value
+	unvalued  bool                           // whether the account has had too many appraisals without a value
 
 	mayAsk      bool
 	cancelAfter int // how often the hook Cancelled is asked until it says yes; 0: it never does
@@ -140,8 +140,9 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.Rows(catalogueRows())
 	case admission:
 		rows := make([]exchange.Rows, len(e.Statements))
-		if e.Statements[len(rows)-1].SQL == ledger.CountUnvalued {
-			rows[len(rows)-1] = exchangetest.OneRow(exchange.Int(s.unvalued))
+		if e.Statements[len(rows)-1].SQL == ledger.HasTooManyUnvalued {
+			tooMany := map[bool]int64{true: 1}[s.unvalued]
+			rows[len(rows)-1] = exchangetest.OneRow(exchange.Int(tooMany))
 		}
 		return exchangetest.Rows(rows...)
 	case settlement:
@@ -189,7 +190,7 @@ func serviceOf(e exchangetest.Effect) string {
 		return storing
 	case exchangetest.D1:
 		switch e.Statements[len(e.Statements)-1].SQL {
-		case ledger.HoldCredits, ledger.CountUnvalued:
+		case ledger.HoldCredits, ledger.HasTooManyUnvalued:
 			return admission
 		case ledger.FindReplay:
 			return replay

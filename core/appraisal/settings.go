@@ -19,6 +19,7 @@ const (
 	cacheTTL   = "CACHE_TTL"
 	atOnce     = "APPRAISALS_AT_ONCE"
 	readers    = "DESCRIPTIONS"
+	unvalued   = "UNVALUED_SKIPS"
 )
 
 const (
@@ -35,13 +36,16 @@ type Settings struct {
 	search     search.Settings
 	cacheTTL   int   // seconds for which a discovery is cached; 0 means never
 	atOnce     int64 // how many appraisals an account may have in progress
-	faults     []fault.Fault
-	variables  exchange.Headers // a cached discovery is reused only under the same variables
+
+	unvaluedSkips int // skipSearches, skipAll or skipNothing
+
+	faults    []fault.Fault
+	variables exchange.Headers // a cached discovery is reused only under the same variables
 }
 
 // Variables returns the names of the variables that Configure reads.
 func Variables() []string {
-	return append(append([]string{allowLocal, cacheTTL, atOnce, readers}, vision.Variables()...), search.Variables()...)
+	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued}, vision.Variables()...), search.Variables()...)
 }
 
 // Secrets returns the names of the secrets that the upstreams use.
@@ -50,19 +54,27 @@ func Secrets() []string { return append(vision.Secrets(), search.Secrets()...) }
 // Configure reads the variables of all stages.
 func Configure(config exchange.Config) Settings {
 	allowsLocal := config.Var(allowLocal, "") == "1"
-	named := slices.Index(description.ReadersNames[:], strings.TrimSpace(config.Var(readers, description.ReadersNames[description.ByRules])))
+	var faults []fault.Fault
+	choose := func(name string, choices []string) int {
+		n := slices.Index(choices, strings.TrimSpace(config.Var(name, choices[0])))
+		if n < 0 {
+			faults = append(faults, fault.Fault{Variable: name, Problem: "must be " + strings.Join(choices, ", ") + "; using " + choices[0], Remedy: "correct it, or remove it"})
+		}
+		return max(n, 0)
+	}
+	read := choose(readers, description.ReadersNames[:])
 	s := Settings{
 		allowLocal: allowsLocal,
-		readers:    description.Readers(max(named, 0)),
-		vision:     vision.Configure(config, named > 0),
+		readers:    description.Readers(read),
+		vision:     vision.Configure(config, read > 0),
 		search:     search.Configure(config, allowsLocal, vision.Names()),
 		cacheTTL:   defaultCacheTTL,
 		atOnce:     defaultAtOnce,
 		variables:  config.Vars(),
+
+		unvaluedSkips: choose(unvalued, unvaluedNames[:]),
 	}
-	if named < 0 {
-		s.faults = append(s.faults, fault.Fault{Variable: readers, Problem: "must be " + strings.Join(description.ReadersNames[:], ", ") + "; using reader", Remedy: "correct it, or remove it"})
-	}
+	s.faults = faults
 	if n, ok := wholeNumber(&s, config, atOnce, 1, "so it counts as 100"); ok {
 		s.atOnce = n
 	}
@@ -105,5 +117,28 @@ func (s *Settings) usesOutsideServices() bool {
 // withoutOutsideServices returns settings that use only the catalogue.
 func (s Settings) withoutOutsideServices() Settings {
 	s.vision, s.search = vision.Settings{}, s.search.CatalogOnly()
+	return s
+}
+
+// What an account is refused that has too many appraisals without a value: see maxUnvalued.
+var unvaluedNames = [...]string{"searches", "all", "nothing"}
+
+const (
+	skipSearches = iota // outside searches; a model is still asked, so that the item is identified
+	skipAll             // and models
+	skipNothing
+)
+
+// limits reports whether an account that has too many appraisals without a value is refused anything.
+func (s *Settings) limits() bool {
+	return s.unvaluedSkips == skipSearches && s.search.UsesOutsideServices() || s.unvaluedSkips == skipAll && s.usesOutsideServices()
+}
+
+// limited returns the settings for such an account.
+func (s Settings) limited() Settings {
+	if s.unvaluedSkips == skipAll {
+		return s.withoutOutsideServices()
+	}
+	s.search = s.search.CatalogOnly()
 	return s
 }

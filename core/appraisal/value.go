@@ -23,7 +23,7 @@ func (a *appraisal) value(*exchange.Flow) {
 	if a.valuation.Contradiction != "" {
 		first, own = own[:1], own[1:]
 	}
-	a.valuation.Reasons = slices.Concat(first, a.photoReasons(), a.identificationReasons(), a.dayReasons(), own, a.conversionReasons())
+	a.valuation.Reasons = slices.Concat(first, a.photoReasons(), a.limitReasons(), a.identificationReasons(), a.dayReasons(), own, a.conversionReasons())
 }
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
@@ -65,12 +65,24 @@ func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
 
-// photoReasons returns the reason that the photo could not be looked at, nil if it was looked at or is not available.
+// photoReasons returns the reason that there is no photo or that nobody could look at it, otherwise nil.
 func (a *appraisal) photoReasons() []string {
-	if !a.photo.Available() || a.photoWasSeen() {
+	if a.photoWasSeen() {
 		return nil
 	}
-	return []string{"The photo could not be looked at, so the appraisal is based on the description alone."}
+	missing := "image_url led to no photo"
+	if a.photo.Available() {
+		missing = "The photo could not be looked at"
+	}
+	return []string{missing + ", so the appraisal is based on the description alone."}
+}
+
+// limitReasons returns the reason that outside services were not asked, nil if they were.
+func (a *appraisal) limitReasons() []string {
+	if !a.limited {
+		return nil
+	}
+	return []string{"Only the catalogue was searched, because at least half of this account's recent appraisals ended without a value."}
 }
 
 // photoWasSeen reports whether the photo was compared with known pictures, or a model or an image search looked at it.

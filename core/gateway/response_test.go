@@ -75,7 +75,7 @@ func TestUnknownOutcomeHasTheAppraisalsID(t *testing.T) {
 	}
 	s.variables = exchange.Headers{{Name: "SEARCH", Value: "nobody"}}
 	s.fetches = true
-	s.storage[ledger.CountUnvalued] = exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{})
+	s.storage[ledger.HasTooManyUnvalued] = exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{})
 	x, d := s.do(t, post(validBody))
 	id := x.Response.Headers.Get("loupe-appraisal-id")
 	if d.Status != 503 || d.Code != "UNAVAILABLE" || !strings.HasPrefix(id, "apr_") || x.Response.Headers.Get("retry-after") != "5" {

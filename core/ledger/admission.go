@@ -1,7 +1,7 @@
 package ledger
 
 // An appraisal is admitted in one transaction of ReleaseIdempotencyKey (if the caller sent a key),
-// InsertAppraisal, LimitAtOnce, LimitUnvalued, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes first, so that
+// InsertAppraisal, LimitAtOnce, LimitUnvalued, HoldCredits and, if needed, HasTooManyUnvalued. InsertAppraisal comes first, so that
 // a repeated request is reported as one even if the balance is empty, and so that HoldCredits finds the appraisal's key.
 
 // ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
@@ -53,23 +53,24 @@ const LimitAtOnce = "INSERT INTO admission (account, at_once) VALUES (?1, ?2)"
 const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
 	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
 
-// CountUnvalued counts an account's unvalued appraisals: they ended without a value, or were never settled. The
+// HasTooManyUnvalued tells whether an account has too many unvalued appraisals: they ended without a value, or were never settled. The
 // account is not charged for them, but Loupe may have paid outside services.
 //
 //	?1  account
 //	?2  time: only appraisals made after this time are counted
-//	?3  limit: counting stops at this number
+//	?3  the number that is too many, unless as many had a value since the first of them
 //
 // Returns one row:
 //
-//	count  0 to the limit
-const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM unvalued WHERE account = ?1 AND created_at > ?2 LIMIT ?3)"
+//	tooMany  0 or 1
+const HasTooManyUnvalued = "SELECT EXISTS (SELECT 1 FROM (SELECT valued_since FROM unvalued WHERE account = ?1 AND created_at > ?2 ORDER BY created_at DESC LIMIT 1 OFFSET ?3 - 1) " +
+	"WHERE valued_since < ?3)"
 
-// LimitUnvalued limits an account's unvalued appraisals, as CountUnvalued counts them.
+// LimitUnvalued limits an account's unvalued appraisals, as HasTooManyUnvalued tells.
 //
 //	?1  account
 //	?2  time: only appraisals made after this time are counted
-//	?3  the lowest number at which no appraisal is admitted
+//	?3  the number that is too many
 //
 // Returns no rows. Fails with TooManyUnvalued if the account has as many.
 const LimitUnvalued = "INSERT INTO unvalued_admission (account, after, most) VALUES (?1, ?2, ?3)"

@@ -25,7 +25,7 @@ const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 //
 //	?1  id
 //	?2  time: only appraisals created after it are counted as unvalued
-//	?3  limit: counting stops at this number
+//	?3  the number that is too many: see HasTooManyUnvalued
 //
 // Returns one row, or none if there is no such appraisal:
 //
@@ -33,7 +33,8 @@ const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 //	account
 //	api_key   id of the API key
 //	request   JSON
-//	unvalued  number of the account's appraisals without a value, at most the limit
+//	tooMany   whether the account has too many unvalued appraisals
 const FindJob = "SELECT t.state, p.account, p.api_key, p.request, " +
-	"(SELECT count(*) FROM (SELECT 1 FROM unvalued u WHERE u.account = p.account AND u.created_at > ?2 LIMIT ?3)) " +
+	"EXISTS (SELECT 1 FROM (SELECT valued_since FROM unvalued u WHERE u.account = p.account AND u.created_at > ?2 ORDER BY u.created_at DESC LIMIT 1 OFFSET ?3 - 1) " +
+	"WHERE valued_since < ?3) " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"

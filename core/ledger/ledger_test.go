@@ -427,35 +427,56 @@ func TestFindJobCountsUnvaluedAppraisalsOfItsAccount(t *testing.T) {
 		b.admit(id, nil, 10)
 		b.settle(id, ledger.Voided, 20)
 	}
-	b.admit("own", nil, 30)
-	b.admit("other", nil, 30)
-	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'other'")
-	for id, want := range map[string]string{"own": " 2", "other": " 0"} {
-		if got := b.find(ledger.FindJob, id, 0, 30); !strings.HasSuffix(got, want) {
-			t.Errorf("%s: got %s, want%s unvalued appraisals", id, got, want)
+	b.admit("r own", nil, 30)
+	b.admit("r other", nil, 30)
+	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'r other'")
+	for id, want := range map[string]string{"r own": " 1", "r other": " 0"} {
+		if got := b.find(ledger.FindJob, id, 0, 2); !strings.HasSuffix(got, want) {
+			t.Errorf("%s: got %s, want%s for too many unvalued appraisals", id, got, want)
 		}
 	}
 }
 
-func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
-	b := funded(t, 100)
-	for n, state := range []string{ledger.Voided, ledger.Voided, ledger.Voided, ledger.Posted} {
-		id := string(rune('p' + n))
-		b.admit(id, nil, 10+n)
-		b.settle(id, state, 20)
+// Too many are those that the account had since a time, unless as many had a value since the first of them. Ids sort by time.
+func TestTooManyUnvaluedAppraisals(t *testing.T) {
+	b := funded(t, 1000)
+	settle := func(at int, state string, settledAt int) {
+		b.admit(fmt.Sprint(at), nil, at)
+		if state != ledger.Pending {
+			b.settle(fmt.Sprint(at), state, settledAt)
+		}
 	}
-	b.admit("running", nil, 10)
-	b.admit("given up", nil, 14) // by the service, before it called anyone: not counted
-	b.exec(ledger.SettleTransfer, "given up", ledger.Voided, 14+ledger.StaleAfter-1)
-	b.admit("lost", nil, 15)
-	b.exec(ledger.SettleTransfer, "lost", ledger.Voided, 15+ledger.StaleAfter)
-	for _, c := range []struct {
-		account      string
-		after, limit int
-		want         string
-	}{{"a", 0, 30, "4"}, {"a", 10, 30, "3"}, {"a", 12, 30, "1"}, {"a", 15, 30, "0"}, {"a", 0, 2, "2"}, {"b", 0, 30, "0"}} {
-		b.expect(fmt.Sprint(c), c.want, ledger.CountUnvalued, c.account, c.after, c.limit)
+	check := func(account string, after, most int, want string) {
+		t.Helper()
+		b.expect(fmt.Sprint(account, " after ", after, ", ", most), want, ledger.HasTooManyUnvalued, account, after, most)
+		_, err := b.Exec(ledger.LimitUnvalued, account, after, most)
+		if refused := err != nil && strings.Contains(err.Error(), ledger.TooManyUnvalued); refused != (want == "1") {
+			t.Errorf("LimitUnvalued of %s after %d, %d: got error %v, want one: %s", account, after, most, err, want)
+		}
 	}
+	settle(10, ledger.Voided, 20)
+	settle(11, ledger.Voided, 20)
+	settle(12, ledger.Voided, 20)
+	settle(13, ledger.Pending, 0)
+	b.admit("14", nil, 14) // given up by the service before it called anyone: not counted
+	b.exec(ledger.SettleTransfer, "14", ledger.Voided, 14+ledger.StaleAfter-1)
+	b.admit("15", nil, 15) // lost
+	b.exec(ledger.SettleTransfer, "15", ledger.Voided, 15+ledger.StaleAfter)
+	check("a", 0, 4, "1")
+	check("a", 0, 5, "0")
+	check("a", 10, 3, "1")
+	check("a", 10, 4, "0")
+	check("b", 0, 1, "0")
+	settle(16, ledger.Posted, 20)
+	check("a", 0, 1, "0") // the last one has a value
+	check("a", 0, 2, "1")
+	settle(17, ledger.Posted, 20)
+	settle(18, ledger.Posted, 20)
+	check("a", 0, 3, "0")
+	check("a", 0, 4, "1")
+	settle(19, ledger.Voided, 20)
+	check("a", 0, 1, "1")
+	check("a", 0, 3, "0") // of the last three, 12 is the first
 }
 
 func TestLimitUnvaluedRefusesAfterTooManyWithoutAValue(t *testing.T) {

@@ -70,16 +70,22 @@ END;
 
 -- The appraisals that ended without a value, or were never settled. A transfer begins at the same time as its appraisal. An
 -- appraisal that the service gave up for lack of memory has no answer either, but is voided before hold_limit.
+--
+-- valued_since is how many of the account's appraisals had a value since, at most 300.
 CREATE VIEW unvalued AS
-  SELECT t.debit AS account, t.created_at FROM transfer t JOIN appraisal p ON p.id = t.id
+  SELECT t.debit AS account, t.created_at,
+    (SELECT count(*) FROM (SELECT 1 FROM appraisal v JOIN transfer s ON s.id = v.id WHERE v.account = t.debit AND v.id > t.id AND s.state = 'posted' LIMIT 300)) AS valued_since
+  FROM transfer t JOIN appraisal p ON p.id = t.id
   WHERE t.state = 'voided' AND (p.answered_at IS NOT NULL OR t.settled_at - t.created_at >= (SELECT ms FROM hold_limit));
 
 -- A row is inserted in the transaction that admits an appraisal. The insert stores nothing: it fails if the account had as
--- many appraisals without a value after a time.
+-- many appraisals without a value after a time, and fewer with one since the first of these.
 CREATE VIEW unvalued_admission AS SELECT '' AS account, 0 AS after, 0 AS most WHERE 0;
 
 CREATE TRIGGER unvalued_limit INSTEAD OF INSERT ON unvalued_admission
-WHEN NEW.most <= (SELECT count(*) FROM (SELECT 1 FROM unvalued u WHERE u.account = NEW.account AND u.created_at > NEW.after LIMIT NEW.most))
+WHEN EXISTS (SELECT 1 FROM (
+  SELECT valued_since FROM unvalued WHERE account = NEW.account AND created_at > NEW.after ORDER BY created_at DESC LIMIT 1 OFFSET NEW.most - 1)
+  WHERE valued_since < NEW.most)
 BEGIN
   SELECT RAISE(ABORT, 'too_many_unvalued');
 END;
