@@ -3,6 +3,8 @@
 //   query(sql, ...parameters)  runs one statement and returns its rows as objects. The statement may be run more than once,
 //                              so it must be one that reads, or that changes nothing the second time
 //   batch(statements)          runs statements in one transaction, once
+//   copyTo(sqlite, tables)     inserts the rows of tables into a SQLite database that has the same tables without rows. The
+//                              rows are one state of the database. Holds few of them in memory at a time
 //
 // A D1 takes statements of at most 100 kB and values of at most 2 MB, and ends a call after 30 seconds:
 // https://developers.cloudflare.com/d1/platform/limits/
@@ -10,6 +12,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Stop } from "../deploy/stop.mjs";
+import { loadExport, repairTexts } from "./export.mjs";
+import { columnsOf, quote } from "./tables.mjs";
 
 /** SQLite is a database in a file on this machine. */
 export class SQLite {
@@ -31,12 +35,24 @@ export class SQLite {
     }
   }
 
+  async copyTo(sqlite, tables) {
+    sqlite.prepare("ATTACH ? AS source").run(this.sqlite.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get().file);
+    sqlite.exec(`PRAGMA busy_timeout = ${timeout}; BEGIN`); // one transaction reads one state
+    for (const table of tables) {
+      const columns = columnsOf(sqlite, table).map(({ name }) => quote(name)).join(", ");
+      sqlite.exec(`INSERT INTO main.${quote(table)} (${columns}) SELECT ${columns} FROM source.${quote(table)}`);
+    }
+    sqlite.exec("COMMIT; DETACH source");
+  }
+
   /** May be called again. */
   async close() {
     this.sqlite?.close();
     this.sqlite = undefined;
   }
 }
+
+const timeout = 10_000; // milliseconds to wait for another program's transaction
 
 /**
  * Opens the local service's database file. The service must not run meanwhile. Before the first migration, the database is empty.
@@ -45,18 +61,18 @@ export function openLocal(root, DatabaseSync) {
   const folder = join(root, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name)) : [];
   if (files.length > 1) throw new Stop(`${folder} has ${files.length} databases`, { advice: "Move those away that are not the service's." });
-  return new DatabaseSync(files.length === 1 ? join(folder, files[0]) : ":memory:", { timeout: 10_000 });
+  return new DatabaseSync(files.length === 1 ? join(folder, files[0]) : ":memory:", { timeout });
 }
 
 /** Remote is a D1 database in a Cloudflare account. */
 export class Remote {
   constructor(account, id) {
     this.account = account;
-    this.path = `/d1/database/${id}/query`;
+    this.path = `/d1/database/${id}`;
   }
 
   async query(sql, ...params) {
-    const [{ results }] = await retry(() => this.account.post(this.path, { sql, params }));
+    const [{ results }] = await retry(() => this.account.post(`${this.path}/query`, { sql, params }));
     return results;
   }
 
@@ -66,12 +82,50 @@ export class Remote {
    */
   async batch(statements) {
     await this.query("SELECT 1");
-    await this.account.post(this.path, { sql: `${statements.join(";\n")};` });
+    await this.account.post(`${this.path}/query`, { sql: `${statements.join(";\n")};` });
+  }
+
+  /** Loads an export while it arrives. */
+  async copyTo(sqlite, tables) {
+    const url = await this.#export(tables);
+    sqlite.exec("BEGIN");
+    await loadExport(sqlite, download(url));
+    await repairTexts(sqlite, this, tables);
+    sqlite.exec("COMMIT");
+  }
+
+  /**
+   * Exports tables, and returns the URL of the SQL: https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/export/
+   * The export goes on only while it is asked for.
+   */
+  async #export(tables) {
+    const request = { output_format: "polling", dump_options: { no_schema: true, tables } };
+    for (;;) {
+      const { status, error, at_bookmark: bookmark, result } = await retry(() => this.account.post(`${this.path}/export`, request));
+      if (status === "complete") return result.signed_url;
+      if (error || status === "error") throw new Stop(`Cloudflare can't export the database: ${error}`, { advice: again });
+      request.current_bookmark = bookmark;
+      await wait(pollInterval);
+    }
   }
 
   async close() {}
 }
 
+/** Yields the text at a URL in chunks. */
+async function* download(url) {
+  try {
+    const response = await fetch(url, { redirect: "error" });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    yield* response.body.pipeThrough(new TextDecoderStream());
+  } catch (cause) {
+    throw new Stop(`the export of the database can't be downloaded: ${cause.cause?.message ?? cause.message}`, { cause, advice: again });
+  }
+}
+
+const again = "Run the same command again. It begins anew.";
+const pollInterval = 500; // milliseconds; the API takes 1,200 calls in five minutes
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const pauses = [1_000, 5_000, 30_000]; // milliseconds before a call is repeated
 
 /** Repeats a call that got no answer, or one that says to try again. */
@@ -81,7 +135,7 @@ async function retry(call, waits = pauses) {
   } catch (error) {
     const temporary = error instanceof Stop && (error.status === undefined || error.status === 429 || error.status >= 500);
     if (!temporary || waits.length === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waits[0]));
+    await wait(waits[0]);
     return retry(call, waits.slice(1));
   }
 }

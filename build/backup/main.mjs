@@ -9,13 +9,13 @@ import { readArguments, runProgram } from "../deploy/program.mjs";
 import { findResources } from "../deploy/resources.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
-import { Wrangler } from "../deploy/wrangler.mjs";
 import { createBackup } from "./create.mjs";
 import { Remote, SQLite, openLocal } from "./database.mjs";
 import { loadSQLite, openBackup, openSchema } from "./file.mjs";
 import { refuseInterrupted, restoreBackup } from "./restore.mjs";
 import { tablesOf } from "./tables.mjs";
 import { verify } from "./verify.mjs";
+import { SeparateWrangler } from "./wrangler.mjs";
 
 const usage = `usage: node backup.mjs [options] [create | restore | verify]
   create   back the database up into a file; the default
@@ -31,7 +31,7 @@ async function main() {
   if (!(command in commands) || rest.length) throw new Stop(`unknown command: ${[command, ...rest].join(" ")}`, { advice: usage });
   if (command === "restore" && !options.file) throw new Stop("no backup named", { advice: "Add FILE=... (node backup.mjs restore --file ...)." });
   const root = fileURLToPath(new URL("../..", import.meta.url));
-  const terminal = new Terminal(), wrangler = new Wrangler(root), DatabaseSync = await loadSQLite();
+  const terminal = new Terminal(), wrangler = new SeparateWrangler(root), DatabaseSync = await loadSQLite();
   await wrangler.install(terminal);
   const place = await (options.remote ? openDeployed : openHere)({ root, wrangler, terminal, DatabaseSync });
   try {
@@ -49,7 +49,7 @@ const commands = {
     await refuseInterrupted(database, target);
     const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "");
     const file = resolve(options.file ?? join(context.root, "backups", `${name}-${stamp}.sqlite`));
-    const { lines, faults } = await createBackup({ ...context, source: target, target: context.wranglerTarget, file });
+    const { lines, faults } = await createBackup({ ...context, source: target, file });
     const found = faults.length ? "The database has these faults, and so has its backup" : "The backup is complete and checked";
     return { lines: [...lines, `${found}: ${file}`], faults };
   },
@@ -86,7 +86,7 @@ async function openHere({ root, wrangler, DatabaseSync }) {
     await migrateLocal(wrangler);
     database.sqlite = openLocal(root, DatabaseSync);
   };
-  return { target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database, wranglerTarget: ["--local"], migrate };
+  return { target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database, migrate };
 }
 
 async function openDeployed({ root, wrangler, terminal }) {
@@ -95,10 +95,9 @@ async function openDeployed({ root, wrangler, terminal }) {
   if (found.id === undefined) {
     throw new Stop(`the account has no database ${found.name}`, { advice: "Deploy first: the deployment creates it." });
   }
-  const wranglerTarget = ["--remote", ...operator.writeMerged()];
   return {
-    target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(account, found.id), wranglerTarget,
-    migrate: () => wrangler.run(["d1", "migrations", "apply", "DB", ...wranglerTarget]),
+    target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(account, found.id),
+    migrate: () => wrangler.run(["d1", "migrations", "apply", "DB", "--remote", ...operator.writeMerged()]),
   };
 }
 

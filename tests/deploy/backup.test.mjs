@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,43 +9,13 @@ import { SQLite, openLocal } from "../../build/backup/database.mjs";
 import { openSchema } from "../../build/backup/file.mjs";
 import { leftOut, tablesOf } from "../../build/backup/tables.mjs";
 import { verify } from "../../build/backup/verify.mjs";
-import { readMigrations } from "../../build/deploy/migrations.mjs";
-import { migrations, standIn } from "./account.mjs";
-import { accountID, token } from "./cloudflare.mjs";
+import { migrations } from "./account.mjs";
+import { allMigrations, deployed, filled, run } from "./database.mjs";
 import { dump, fill, titles } from "./ledger.mjs";
 import { copyProject, repository, runProgram, temporary } from "./project.mjs";
 
-const allMigrations = readMigrations(repository);
 const schema = openSchema(DatabaseSync, allMigrations);
 const all = tablesOf(schema), kept = all.filter((table) => !(table in leftOut));
-
-const run = (root, args, env) => runProgram(root, "build/backup/main.mjs", args, env);
-
-function withSchema() {
-  const sqlite = new DatabaseSync(":memory:");
-  for (const { sql } of allMigrations) sqlite.exec(sql);
-  return sqlite;
-}
-
-/** Returns a new database with the schema and the data. */
-function filled() {
-  const sqlite = withSchema();
-  for (const statement of fill()) sqlite.exec(statement);
-  return sqlite;
-}
-
-/** Returns an account with a database that has the schema, the project's folder that uses it, and what runs the program there. */
-async function deployed(t, { data }) {
-  const cloudflare = await standIn(t), root = copyProject(), sqlite = data ? filled() : withSchema();
-  sqlite.exec("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)");
-  for (const name of migrations) sqlite.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
-  const uuid = randomUUID();
-  cloudflare.account.databases.push({ uuid, name: "loupe", sqlite });
-  writeFileSync(join(root, "operator.toml"), `account_id = "${accountID}"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "loupe"\ndatabase_id = "${uuid}"\n
-[[kv_namespaces]]\nbinding = "KV"\nid = "11111111111111111111111111111111"\n`);
-  const env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
-  return { cloudflare, root, sqlite, env, run: (...args) => run(root, ["--remote", ...args], env) };
-}
 
 // A deployed database with data, and its backup. Tests change neither.
 const from = await deployed({ after }, { data: true }), file = join(temporary("backup"), "b.sqlite"), made = await from.run("--file", file);
@@ -121,6 +90,15 @@ test("a backup that is killed leaves no file that could be taken for one", async
   assert.match(refused.output, /is not a complete backup/);
   assert.equal((await from.run("--file", file)).status, 0);
   assert.deepEqual(readdirSync(folder), ["b.sqlite"]);
+});
+
+test("a backup whose download breaks off leaves no file and says so", async (t) => {
+  const from = await deployed(t, { data: true }), folder = temporary("backup");
+  from.cloudflare.fault = (call) => (call === "GET /exported.sql" ? "lose" : undefined);
+  const { status, output } = await from.run("--file", join(folder, "b.sqlite"));
+  assert.equal(status, 1);
+  assert.match(output, /backup: the export of the database can't be downloaded: .*\nRun the same command again/);
+  assert.deepEqual(readdirSync(folder), []);
 });
 
 test("a restore whose answers are lost repeats its calls and inserts nothing twice", async (t) => {

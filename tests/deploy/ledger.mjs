@@ -38,7 +38,7 @@ export function fill() {
     "INSERT INTO low_balance (account, threshold, url) VALUES ('acct_a', 10, 'https://example.com/hook')",
     "INSERT INTO audit VALUES ('aud_1', 1, 'token', 'key.create', 'key_a', '{}')",
     "INSERT INTO rates VALUES ('2026-11-20', '{\"base\":\"EUR\"}')",
-    "INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 0.123456789012345, 0.5, printf('%.*c', 16384, '}'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)",
+    "INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l''' || char(10) || '\\n.csv', 'EUR', 0.123456789012345, 0.5, printf('%.*c', 16384, '}'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)",
     "INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings) VALUES ('acct_a', '', 'USD', 1.0, 0.987654321098765, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)",
     "INSERT INTO calibration_task (n, account, listings, changed, due_at, sample, stepped_at) VALUES (5, 'acct_a', 10, 2, 3, 1, 4)",
     "INSERT INTO key_spending VALUES ('key_a', '2026-11-20', 20)",
