@@ -1,18 +1,14 @@
 // Checks variables, secrets and bindings without calling anything.
 
-import { versionVariable } from "../deploy/changes.mjs";
+import { findMistakes } from "../deploy/mistakes.mjs";
 import { isReal } from "../deploy/resources.mjs";
-import { otherVariables, secrets, variables } from "../deploy/settings.mjs";
 
-/** Checks the names of variables, and that no secret is among them. `tracked` are the variables of wrangler.toml. */
-export function checkVariables(report, { vars, tracked, manifest, where }) {
-  const known = new Set([...manifest.variables, ...Object.keys(tracked), ...variables.map(({ name }) => name), ...otherVariables, versionVariable]);
-  const secret = new Set([...manifest.secrets, ...secrets.map(({ name }) => name)]);
-  for (const name of Object.keys(vars)) {
-    if (secret.has(name)) report.wrong(`${name} is a secret, but stands among the variables in ${where}`, `Delete it there, then run make deploy SECRET=${name}.`);
-    else if (!known.has(name)) report.note(`${name} in ${where} is not a variable of the service`, "Is the name right? docs/CONFIGURATION.md has all names.");
-  }
-  if (report.failed === 0) report.ok(`variables in ${where}`);
+/** Reports the mistakes in variables and secrets: see findMistakes. Returns whether the data plane starts with them. */
+export async function checkSettings(report, root, settings) {
+  const mistakes = await findMistakes(root, settings);
+  for (const { variable, problem, remedy } of mistakes) report.wrong(`${variable}: ${problem}`, remedy, variable);
+  if (mistakes.length === 0) report.ok(`variables in ${settings.where}`);
+  return !mistakes.some(({ variable }) => variable === "core.wasm");
 }
 
 /** Checks that the needed secrets have a value. `present` has the names of the secrets that have one. */
@@ -33,7 +29,6 @@ export function checkBindings(report, config, { deployed }) {
   else if (deployed && !isReal(database.database_id)) report.wrong("the database binding DB has no id", "Run make deploy, which creates the database.");
   if (!namespace) report.wrong("the KV binding KV is missing", remedy);
   else if (deployed && !isReal(namespace.id)) report.wrong("the KV binding KV has no id", "Run make deploy, which creates the namespace.");
-  if (config.vars?.VISION === "workers-ai" && config.ai?.binding !== "AI") report.wrong("VISION is workers-ai, but the binding AI is missing", "Add [ai] with binding = \"AI\" to operator.toml.");
   if (!config.ratelimits?.some(({ name }) => name === "RATE_LIMITER")) report.note("the binding RATE_LIMITER is missing: calls are not limited");
   if (report.failed === before) report.ok("bindings");
 }

@@ -11,8 +11,9 @@ import { fileURLToPath } from "node:url";
 import { Remote, SQLite, openLocal } from "../backup/database.mjs";
 import { loadSQLite } from "../backup/file.mjs";
 import { openAccount } from "../deploy/account.mjs";
-import { allSecrets, startCore } from "../deploy/core.mjs";
+import { allSecrets } from "../deploy/core.mjs";
 import { waitForHealth } from "../deploy/health.mjs";
+import { localSettings } from "../deploy/local.mjs";
 import { appliedMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";
@@ -21,7 +22,7 @@ import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { addressOf } from "../deploy/upgrade.mjs";
 import { Wrangler } from "../deploy/wrangler.mjs";
-import { checkBindings, checkMigrations, checkSecrets, checkVariables } from "./configuration.mjs";
+import { checkBindings, checkMigrations, checkSecrets, checkSettings } from "./configuration.mjs";
 import { Report } from "./report.mjs";
 import { Service, checkFaults, checkUpstreams } from "./service.mjs";
 
@@ -49,9 +50,8 @@ function readOptions() {
 }
 
 async function checkDeployed({ root, report, terminal, wrangler, operator, options }) {
-  const { merged, own } = operator, account = await openAccount(wrangler, operator, terminal);
-  const manifest = await tryCore(report, root, merged.vars);
-  if (manifest) checkVariables(report, { vars: own.vars ?? {}, tracked: operator.tracked.vars, manifest, where: "operator.toml" });
+  const { merged } = operator, account = await openAccount(wrangler, operator, terminal);
+  await attempt(report, "the variables", () => checkSettings(report, root, operator.settings));
   checkBindings(report, merged, { deployed: true });
   const listed = await account.find(`/workers/scripts/${merged.name}/secrets`);
   if (!listed) return report.wrong(`the account has no Worker ${merged.name}`, "Run make deploy.");
@@ -73,14 +73,9 @@ const readToken = (file) => (existsSync(file) ? readFileSync(file, "utf8").trim(
 
 /** Checks the settings on this machine by a service of its own, with empty data and the variables and secrets of .dev.vars. */
 async function checkHere({ root, report, wrangler, operator, options }) {
-  const file = join(root, ".dev.vars"), own = existsSync(file) ? parseVars(readFileSync(file, "utf8")) : {};
-  const secrets = new Set(Object.keys(own).filter((name) => own[name])), vars = { ...operator.tracked.vars, ...own };
-  const manifest = await tryCore(report, root, vars);
-  if (manifest) {
-    const isSecret = (name) => manifest.secrets.includes(name) || /_(TOKEN|SECRET|KEY|CREDENTIALS)(_PREVIOUS)?$/.test(name);
-    const variables = Object.fromEntries(Object.entries(own).filter(([name]) => !isSecret(name)));
-    checkVariables(report, { vars: variables, tracked: operator.tracked.vars, manifest, where: ".dev.vars" });
-  }
+  const settings = localSettings(root, operator.tracked), { vars } = settings.config;
+  const secrets = new Set(Object.keys(settings.own).filter((name) => settings.own[name]));
+  const starts = await attempt(report, "the variables", () => checkSettings(report, root, settings));
   await attempt(report, "the secrets", async () => checkSecrets(report, { secrets: await allSecrets(root, vars), present: secrets, where: ".dev.vars" }));
   checkBindings(report, operator.tracked, { deployed: false });
   let rates; // the newest of the operator's own
@@ -94,20 +89,12 @@ async function checkHere({ root, report, wrangler, operator, options }) {
       await database.close();
     }
   });
-  if (!manifest) return;
+  if (!starts) return;
   await withService({ root, wrangler }, async (service) => {
     if (rates) await service.must("PUT", "/admin/rates", { body: JSON.parse(rates.json) });
     await fetch(`${service.url}/cdn-cgi/local/scheduled`); // the cron fetches the exchange rates
     await checkService({ report, options, service, photo: `${service.url}/samples/camera-photo.jpg` });
     if (!options.photo) report.note("upstreams that fetch the photo themselves can't reach this machine", "Name a public photo: PHOTO=https://...");
-  });
-}
-
-async function tryCore(report, root, vars) {
-  return attempt(report, "the variables", async () => {
-    const { manifest } = await startCore(root, vars);
-    report.ok("the core starts with the variables");
-    return manifest;
   });
 }
 
@@ -127,12 +114,6 @@ async function attempt(report, name, check) {
     report.wrong(`${name}: ${error.message}`, error.advice);
     return undefined;
   }
-}
-
-/** Returns the names and values in a file of lines NAME=value, as wrangler reads it. */
-function parseVars(text) {
-  const lines = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(.*?)[ \t\r]*$/gm)];
-  return Object.fromEntries(lines.map(([, name, value]) => [name, value.replace(/^(["'`])(.*)\1$/, "$2")]));
 }
 
 /** Runs a service with empty data on this machine while `use` runs. */

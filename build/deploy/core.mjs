@@ -14,14 +14,18 @@ export async function startCore(root, vars) {
   return host;
 }
 
+/** Returns the core's report: its health, its endpoints, and the mistakes in its configuration. */
+export async function reportHealth(host) {
+  host.journal = { add() {} };
+  return (await host.report(randomBytes(32), { waitUntil() {} })).json();
+}
+
 /**
  * Returns the secrets of models and searches, in the form of `secrets` in settings.mjs. A secret is `needed` if the
  * variables name an upstream that can't be called without it.
  */
 async function upstreamSecrets(root, { SECRETS, TRANSCRIPTS, ...vars }) {
-  const host = await startCore(root, vars);
-  host.journal = { add() {} };
-  const { endpoints } = await (await host.report(randomBytes(32), { waitUntil() {} })).json();
+  const host = await startCore(root, vars), { endpoints } = await reportHealth(host);
   return host.manifest.secrets.filter((name) => !accessTokens.includes(name)).map((name) => {
     const providers = endpoints.filter((one) => one.secrets[0] === name).map(({ provider }) => provider);
     return { name, needed: providers.length > 0, purpose: purposes[name] ?? `your API key for ${providers.join(", ") || "an upstream"}` };

@@ -20,7 +20,7 @@ const usage = `usage: node deploy.mjs [options]
   --queue          create a queue for background work
   --bucket         create an R2 bucket for transcripts
   --dry-run        check the configuration and bundle the Worker, without an account;
-                   with --upgrade, only say what changes
+                   with --upgrade, only say what changes; with --local, only check
   --local          run the service on this machine instead
   --port NUMBER    port on this machine, 8787 without it`;
 
@@ -34,12 +34,12 @@ async function main() {
   const terminal = new Terminal(), wrangler = new Wrangler(root);
   await wrangler.install(terminal);
   if (options.local) {
-    process.exitCode = await runLocally({ root, wrangler, terminal, port: options.port });
+    process.exitCode = await runLocally({ root, wrangler, terminal, port: options.port, isDry: options["dry-run"] });
     return;
   }
   const operator = new Operator(root, wrangler);
   if (options.upgrade) return console.log(await upgrade({ root, wrangler, operator, terminal, options }));
-  if (options["dry-run"]) return console.log(await dryRun({ wrangler, operator }));
+  if (options["dry-run"]) return console.log(await dryRun({ root, wrangler, operator, terminal }));
   const deployed = await deploy({ root, wrangler, operator, terminal, options });
   console.log(firstSteps(deployed, existsSync(join(root, "Makefile"))));
 }

@@ -3,13 +3,23 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { localPlace, refuseMistakes } from "./mistakes.mjs";
 import { migrateLocal } from "./migrations.mjs";
 import { replaceFile } from "./operator.mjs";
 import { secrets } from "./settings.mjs";
 
-/** Starts the service and returns the exit status when it ends. Its variables and secrets are in .dev.vars. */
-export async function runLocally({ root, wrangler, terminal, port }) {
-  const file = join(root, ".dev.vars");
+/**
+ * Starts the service and returns the exit status when it ends. Its variables and secrets are in .dev.vars. With isDry, only checks
+ * them.
+ */
+export async function runLocally({ root, wrangler, terminal, port, isDry = false }) {
+  const file = join(root, localPlace), tracked = wrangler.read(join(root, "wrangler.toml"));
+  await refuseMistakes(root, localSettings(root, tracked), terminal);
+  if (isDry) {
+    terminal.say("The variables and secrets in .dev.vars have no mistake. This was a dry run: nothing was started or changed.");
+    return 0;
+  }
   addLocalSecrets(file);
   await migrateLocal(wrangler);
   terminal.say(`Loupe starts at http://127.0.0.1:${port}. Its ADMIN_TOKEN is in .dev.vars. Ctrl-C stops it.`);
@@ -17,27 +27,30 @@ export async function runLocally({ root, wrangler, terminal, port }) {
   return wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false"]);
 }
 
+/** Returns the settings of the service on this machine for findMistakes. .dev.vars has variables and secrets. */
+export function localSettings(root, tracked) {
+  const file = join(root, localPlace), own = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return { own, config: { ...tracked, vars: { ...tracked.vars, ...own } }, where: localPlace };
+}
+
 /** Says how to sign in to the dashboard on this machine. `vars` is the text of .dev.vars. */
 export function signInHint(vars, dashboard) {
-  const has = (name) => hasVariable(vars, name);
-  if (has("OIDC_ISSUER") || has("GITHUB_CLIENT_ID")) return `The dashboard is at ${dashboard}.`;
-  if (!has("DEV_SIGN_IN")) {
+  const own = parseEnv(vars);
+  if (own.OIDC_ISSUER || own.GITHUB_CLIENT_ID) return `The dashboard is at ${dashboard}.`;
+  if (!own.DEV_SIGN_IN) {
     return `The dashboard is at ${dashboard}. To sign in there with any address, add these lines to .dev.vars and start again:
   DEV_SIGN_IN=1
   ADMINS=you@example.com
 The address in ADMINS may administer.`;
   }
-  return `The dashboard is at ${dashboard}. Sign in with any address${has("ADMINS") ? "; those in ADMINS may administer" : ""}.`;
+  return `The dashboard is at ${dashboard}. Sign in with any address${own.ADMINS ? "; those in ADMINS may administer" : ""}.`;
 }
-
-const hasVariable = (text, name) => new RegExp(`^\\s*(export\\s+)?${name}[ \\t]*=[ \\t]*\\S`, "m").test(text);
 
 /** Adds the generated secrets that the file lacks, and the permission to fetch photos from this machine. */
 function addLocalSecrets(file) {
-  const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
-  const has = (name) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(text); // also without a value, which the operator may want
+  const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "", own = parseEnv(text);
   const values = secrets.filter(({ generated }) => generated).map(({ name }) => [name, randomBytes(32).toString("hex")]);
-  const missing = [...values, ["ALLOW_LOCAL_IMAGES", "1"]].filter(([name]) => !has(name));
+  const missing = [...values, ["ALLOW_LOCAL_IMAGES", "1"]].filter(([name]) => !(name in own)); // a name without a value may be meant so
   const lines = missing.map(([name, value]) => `${name}=${value}`);
   if (missing.length) replaceFile(file, [text, ...lines].filter(Boolean).join("\n") + "\n", 0o600);
 }

@@ -30,6 +30,9 @@ export class Operator {
 
   exists() { return existsSync(this.file); }
 
+  /** The settings for findMistakes. */
+  get settings() { return { own: this.own.vars ?? {}, config: this.merged, where: operatorName }; }
+
   /** Writes a new operator.toml with every setting as a comment. */
   create() {
     this.#write(template(), "");

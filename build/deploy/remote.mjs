@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccount } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
+import { refuseMistakes } from "./mistakes.mjs";
 import { findResources, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
@@ -25,6 +26,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
       operator.read();
     }
   }
+  await refuseMistakes(root, operator.settings, terminal);
   const worker = operator.merged.name, version = readChangelog(root)[0]?.version;
   if (version) operator.setVariable(versionVariable, version);
   const [listed, needed, subdomain] = await Promise.all([
@@ -35,6 +37,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   const exists = listed !== undefined, present = new Set(listed?.map(({ name }) => name));
   const { vars } = operator.merged;
   const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars, terminal: isDry ? { interactive: false } : terminal });
+  if (Object.keys(values).length) await refuseMistakes(root, { ...operator.settings, secrets: values }, terminal);
   const foreign = exists && operator.own.name !== worker;
   const adopted = needed.some(({ id, recorded }) => id !== undefined && !recorded);
   const database = needed.find(({ resource }) => resource.kind === "D1 database");
@@ -67,8 +70,12 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS) };
 }
 
-/** Checks without an account that wrangler accepts the configuration and can bundle the Worker. Returns what wrangler prints. */
-export function dryRun({ wrangler, operator }) {
+/**
+ * Checks the configuration without an account, that wrangler accepts it, and that it can bundle the Worker. Returns what wrangler
+ * prints.
+ */
+export async function dryRun({ root, wrangler, operator, terminal }) {
+  await refuseMistakes(root, operator.settings, terminal);
   return wrangler.run(["deploy", "--dry-run", ...(operator.exists() ? operator.writeMerged() : [])]);
 }
 

@@ -11,22 +11,10 @@ import { replaceFile } from "./operator.mjs";
 /** The file that keeps a generated ADMIN_TOKEN for the operator. Cloudflare shows no secret again. */
 export const tokenFile = ".admin-token";
 
-/** Throws a Stop if a name to set is not a secret of the service, or if a secret is among the variables. */
+/** Throws a Stop if a name to set is not a secret of the service. */
 export async function checkNames(root, names, vars) {
-  const known = await allSecrets(root, vars), isSecret = (name) => known.some((secret) => secret.name === name);
-  const unknown = names.find((name) => !isSecret(name));
-  if (unknown) {
-    throw new Stop(`${unknown} is not a secret of the service`, {
-      advice: `The secrets are ${known.map(({ name }) => name).join(", ")}.`,
-    });
-  }
-  const open = Object.keys(vars).find(isSecret);
-  if (open) {
-    throw new Stop(`${open} is a secret, but stands in [vars] of operator.toml`, {
-      advice: `Delete it there: everyone with access to the account could read it.
-Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).`,
-    });
-  }
+  const known = (await allSecrets(root, vars)).map(({ name }) => name), unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Stop(`${unknown} is not a secret of the service`, { advice: `The secrets are ${known.join(", ")}.` });
 }
 
 /**

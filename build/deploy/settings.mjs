@@ -20,8 +20,8 @@ export const variables = [
   { name: "TRANSCRIPTS", example: '"1"', purpose: "records appraisals: docs/ADMINISTRATION.md" },
 ];
 
-/** Variables that the control plane reads and a new operator.toml does not list. The core's manifest lists the core's. */
-export const otherVariables = ["DEV_SIGN_IN", "RETENTION_DAYS", "STRIPE_URL"];
+/** Variables that the host and the control plane read and a new operator.toml does not list. The core's manifest lists the core's. */
+export const otherVariables = ["DEV_SIGN_IN", "RETENTION_DAYS", "SECRETS", "STRIPE_URL"];
 
 /**
  * Secrets of the service itself. core.mjs finds those of the models and searches. A `generated` secret gets a random value on the

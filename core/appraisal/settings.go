@@ -75,10 +75,10 @@ func Configure(config exchange.Config) Settings {
 		unvaluedSkips: choose(unvalued, unvaluedNames[:]),
 	}
 	s.faults = faults
-	if n, ok := wholeNumber(&s, config, atOnce, 1, "so it counts as 100"); ok {
+	if n, ok := wholeNumber(&s, config, atOnce, 1, "must be a whole number from 1; using 100"); ok {
 		s.atOnce = n
 	}
-	if seconds, ok := wholeNumber(&s, config, cacheTTL, -1<<31, "so it counts as 3600"); ok {
+	if seconds, ok := wholeNumber(&s, config, cacheTTL, -1<<31, "must be a whole number of seconds: 60 to 2592000, or 0 to reuse nothing; using 3600"); ok {
 		s.cacheTTL = int(max(0, min(seconds, maxCacheTTL)))
 	}
 	return s
@@ -86,11 +86,11 @@ func Configure(config exchange.Config) Settings {
 
 // wholeNumber returns the value of a variable that is a whole number of at least the lowest. ok is false if the variable is
 // not set or, which is a fault, has another value.
-func wholeNumber(s *Settings, config exchange.Config, name string, lowest int64, effect string) (n int64, ok bool) {
+func wholeNumber(s *Settings, config exchange.Config, name string, lowest int64, problem string) (n int64, ok bool) {
 	text := config.Var(name, "")
 	n, err := strconv.ParseInt(text, 10, 32)
 	if text != "" && (err != nil || n < lowest) {
-		s.faults = append(s.faults, fault.Fault{Variable: name, Problem: "it is not a whole number in its range, " + effect, Remedy: "correct it, or remove it"})
+		s.faults = append(s.faults, fault.Fault{Variable: name, Problem: problem, Remedy: "correct it, or remove it"})
 	}
 	return n, err == nil && n >= lowest
 }

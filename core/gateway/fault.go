@@ -24,8 +24,8 @@ func (s *settings) check(config exchange.Config) (faults []fault.Fault) {
 		valid   bool // if the variable is set
 		problem string
 	}{
-		{defaultCountry, strings.EqualFold(config.Var(defaultCountry, ""), s.country), "it is not a country of ISO 3166-1 with two letters, so it counts as " + fallbackCountry},
-		{publicURLName, s.publicURL != "", "it is not the scheme and host of an http or https URL, so it is ignored"},
+		{defaultCountry, strings.EqualFold(config.Var(defaultCountry, ""), s.country), "must be a country of ISO 3166-1 with two letters, such as GB; using " + fallbackCountry},
+		{publicURLName, s.publicURL != "", "must be the scheme and host of an https or http URL, such as https://loupe.example.com; it is ignored"},
 		{uploadsPerDay, isNumber(config.Var(uploadsPerDay, ""), s.uploadsPerDay), "it is not a whole number, so it counts as " + itoa(defaultUploads)},
 		{retentionDays, isNumber(config.Var(retentionDays, ""), int64(days)), "it is not a number from 1 to 3650, so it counts as " + itoa(int64(days))},
 	} {

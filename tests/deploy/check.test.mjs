@@ -4,8 +4,8 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
-import { checkVariables } from "../../build/check/configuration.mjs";
 import { startCore } from "../../build/deploy/core.mjs";
+import { findMistakes } from "../../build/deploy/mistakes.mjs";
 import { secrets } from "../../build/deploy/settings.mjs";
 import { standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
@@ -43,7 +43,7 @@ test("the settings on this machine are checked, and each upstream is called once
   assert.match(output, /note {3}upstreams not called because of their configuration: serper-shopping, unknown\n/);
   assert.equal(output.match(/is not set/g).length, 1, output);
   assert.equal(/SOURCE_UNAVAILABLE/.test(output), false, output);
-  assert.match(output, /note {3}VISON_MODEL in \.dev\.vars is not a variable of the service\n {7}Is the name right\?/);
+  assert.match(output, /WRONG {2}VISON_MODEL: it is not a variable of the service; did you mean VISION_MODEL\?\n {7}correct the name in \.dev\.vars/);
   assert.match(output, /WRONG {2}the database has no tables yet\n {7}Run make deploy/);
   assert.match(output, /WRONG {2}upstream openai: HTTP 401, \d+ ms: KEY_REFUSED\n {7}The vendor refuses the key\./);
   assert.deepEqual(calls, ["Bearer key-of-the-operator"]);
@@ -55,7 +55,7 @@ test("a malformed SECRETS and a secret among the variables are named", async () 
   writeFileSync(join(root, ".dev.vars"), "SECRETS=VISION_API_KEY\nVISION=openai\n");
   const { status, output } = await check(root, ["--no-calls"]);
   assert.equal(status, 1);
-  assert.match(output, /WRONG {2}the variables: .*SECRETS/);
+  assert.match(output, /WRONG {2}SECRETS: an entry is not NAME@host/);
   assert.match(output, /WRONG {2}the secret VISION_API_KEY is not set in \.dev\.vars: your API key at the vendor of the model/);
 });
 
@@ -78,10 +78,9 @@ test("every variable that is documented or that the control plane reads is known
   const { manifest } = await startCore(project, {}), secret = new Set([...manifest.secrets, ...secrets.map(({ name }) => name)]);
   const names = new Set([...documentedVariables(), ...namesInConsole().filter((name) => !secret.has(name))]);
   for (const name of ["STRIPE_URL", "DEV_SIGN_IN", "ECB_RATES_URL", "RETENTION_DAYS", "SERVICE_NAME"]) assert.ok(names.has(name), `${name} was not found`);
-  const notes = [], report = { failed: 0, note: (text) => notes.push(text), wrong: (text) => notes.push(text), ok() {} };
-  const vars = Object.fromEntries([...names, "STRIPE_ULR"].map((name) => [name, "x"]));
-  checkVariables(report, { vars, tracked: { SECRETS: "" }, manifest, where: "operator.toml" });
-  assert.deepEqual(notes.map((text) => text.split(" ")[0]), ["STRIPE_ULR"]);
+  const own = Object.fromEntries([...names, "STRIPE_ULR"].map((name) => [name, "x"]));
+  const mistakes = await findMistakes(project, { own, config: {}, where: "operator.toml" });
+  assert.deepEqual(mistakes.map(({ variable }) => variable), ["STRIPE_ULR"]);
 });
 
 test("a deployed service is checked: account, database, secrets, its own report, and its upstreams", async (t) => {
@@ -115,7 +114,7 @@ test("a deployed service is checked: account, database, secrets, its own report,
   writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nVISION = "openai"\nADMIN_TOKEN = "open"'));
   writeFileSync(join(root, "worker/migrations/9999_new.sql"), "CREATE TABLE note (n INTEGER) STRICT;");
   const wrong = await check(root, ["--remote", "--url", service, "--no-calls"], env);
-  assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN is a secret, but stands among the variables in operator\.toml/);
+  assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN: it is a secret, but stands among the variables in operator\.toml/);
   assert.match(wrong.output, /WRONG {2}the secret VISION_API_KEY is not set in the deployed service/);
   assert.match(wrong.output, /WRONG {2}the database lacks the migrations 9999_new\.sql\n {7}Run make upgrade/);
 });

@@ -43,7 +43,9 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
 test("keeps secrets out of the output, the arguments, the environment and every file but .admin-token", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nPACKS = "starter 1000 10.00 USD"\n' +
-    `SOURCES = '[{"name": "shop", "request": {"headers": {"x-key": "\${SHOP_KEY}", "x-model": "\${VISION_API_KEY}"}}}]'\n`);
+    'SECRETS = "VISION_API_KEY@api.openai.com VISION_API_KEY@shop.example.com SHOP_KEY@shop.example.com"\n' +
+    `SOURCES = '[{"name": "shop", "title": "t", "url": "u", "price": "p", "constants": {"currency": "GBP"}, "request": {"url": "https://shop.example.com/?q={query}", "results": "items", ` +
+    `"headers": {"x-key": "\${SHOP_KEY}", "x-model": "\${VISION_API_KEY}"}}}]'\n`);
   const typed = { VISION_API_KEY: "key-of-the-model-8f3a", SHOP_KEY: "key-of-an-own-source-77b1", STRIPE_SECRET_KEY: "sk_test_51c0ffee", STRIPE_WEBHOOK_SECRET: "" };
   const answers = Object.entries(typed).map(([name, value]) => [new RegExp(`${name}, .*not shown`), value]);
   const run = await deployTo(cloudflare, root, { terminal: scriptedTerminal([...answers, [/Go on\?/, "y"]]) });
@@ -148,7 +150,7 @@ test("refuses secrets that are unknown, short, or among the variables", async (t
   await assert.rejects(unknown, { message: /ADMIN_TOKN is not a secret/, advice: /ADMIN_TOKEN/ });
   writeFileSync(join(root, "operator.toml"), '[vars]\nSTRIPE_SECRET_KEY = "sk_live_1"\n');
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) =>
-    /STRIPE_SECRET_KEY is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
+    /STRIPE_SECRET_KEY: it is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
   rmSync(join(root, "operator.toml"));
   process.env.ADMIN_TOKEN = "short";
   t.after(() => delete process.env.ADMIN_TOKEN);

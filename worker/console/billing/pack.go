@@ -28,25 +28,26 @@ type pack struct {
 }
 
 // parsePacks reads the variable PACKS: entries such as "starter 1000 10.00 USD", separated by commas or line feeds. An
-// error names the first invalid entry.
+// error names the first invalid entry by its number, not its text: it may be a secret that was pasted by mistake.
 func parsePacks(text string) ([]pack, error) {
-	packs := []pack{}
+	packs, number := []pack{}, 0
 	for entry := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ',' || r == '\n' }) {
 		entry = strings.TrimSpace(entry)
 		if entry == "" {
 			continue
 		}
+		number++
 		p, err := parsePack(entry)
 		if err == nil && slices.ContainsFunc(packs, func(other pack) bool { return other.ID == p.ID }) {
 			err = errors.New("an earlier entry has the same id")
 		}
 		if err != nil {
-			return nil, fmt.Errorf("PACKS, entry %q: %w", entry, err)
+			return nil, fmt.Errorf("entry %d: %w", number, err)
 		}
 		packs = append(packs, p)
 	}
 	if len(packs) > maxPacks {
-		return nil, errors.New("PACKS must have at most " + strconv.Itoa(maxPacks) + " entries")
+		return nil, errors.New("it must have at most " + strconv.Itoa(maxPacks) + " entries")
 	}
 	return packs, nil
 }
@@ -81,7 +82,7 @@ func packsForSale(c *server.Call) ([]pack, error) {
 	}
 	packs, err := parsePacks(c.Var("PACKS"))
 	if err != nil {
-		return []pack{}, err
+		return []pack{}, fmt.Errorf("PACKS: %w", err)
 	}
 	return packs, nil
 }
@@ -90,7 +91,7 @@ func packsForSale(c *server.Call) ([]pack, error) {
 func Faults(c *server.Console) (faults []fault.Fault) {
 	packs, err := parsePacks(c.Var("PACKS"))
 	if err != nil {
-		faults = append(faults, fault.Fault{Variable: "PACKS", Problem: "an entry is not valid, so nothing is for sale", Remedy: "write entries such as: starter 1000 10.00 USD"})
+		faults = append(faults, fault.Fault{Variable: "PACKS", Problem: err.Error() + "; nothing is for sale", Remedy: "write entries such as: starter 1000 10.00 USD"})
 	}
 	key, webhook := c.Var("STRIPE_SECRET_KEY") != "", c.Var("STRIPE_WEBHOOK_SECRET") != ""
 	if wanted := len(packs) > 0 || key || webhook; wanted && !key {

@@ -76,6 +76,13 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 	}
 }
 
+func TestFaultOfPacksNamesTheEntry(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Vars["PACKS"] = "starter 1000 10.00 USD, large 12000 100 DOLLARS"
+	body := f.Send("GET", "/admin/health", "").Body.String()
+	f.Contains("", body, "entry 2: the currency must be a code of ISO 4217, such as USD; nothing is for sale")
+}
+
 func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
 	for rates, want := range map[string][]string{
 		"null": {"ECB_RATES_URL"}, `{"date":"2026-04-24","age_days":7}`: nil, `{"date":"2026-04-23","age_days":8}`: {"ECB_RATES_URL"},

@@ -1,0 +1,40 @@
+// Asks the control plane for the mistakes in the configuration. console.wasm runs on this machine for that, as in the Worker.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const minTokenLength = 16; // of an administrator's token
+
+/**
+ * Returns the mistakes of both planes as { variable, problem, remedy }, as GET /admin/health does. `env` has the variables and
+ * secrets; `health()` returns the data plane's report as a Response. No database is needed.
+ */
+export async function readFaults(root, env, health) {
+  const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(minTokenLength);
+  const accepted = Object.values(env).includes(token) ? {} : { ADMIN_TOKEN_PREVIOUS: token };
+  const handle = await startConsole(root, { ...env, ...accepted, DB: {}, KV: {}, HEALTH: health });
+  const url = env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) ? new URL("/admin/health", env.PUBLIC_URL) : "http://localhost/admin/health";
+  const response = await handle(new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
+  if (response.status !== 200) throw new Error(`the control plane does not report its health: ${response.status} ${await response.text()}`);
+  return (await response.json()).faults;
+}
+
+/** Starts console.wasm as build/out/console/worker.mjs does, which Node.js can't import. Returns what answers a request. */
+async function startConsole(root, env) {
+  const folder = join(root, "build/out/console");
+  await import(pathToFileURL(join(folder, "wasm_exec.js"))); // defines Go
+  globalThis.tryCatch = (call) => {
+    try {
+      return { result: call() };
+    } catch (error) {
+      return { error };
+    }
+  };
+  const module = new WebAssembly.Module(readFileSync(join(folder, "console.wasm"))), go = new globalThis.Go(), binding = {};
+  await new Promise((ready, failed) => {
+    const instance = new WebAssembly.Instance(module, { ...go.importObject, workers: { ready } });
+    go.run(instance, { env, ctx: { waitUntil() {} }, binding }).catch(failed);
+  });
+  return binding.handleRequest;
+}
