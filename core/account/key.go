@@ -5,7 +5,6 @@ package account
 import (
 	"encoding/binary"
 	"hash/crc32"
-	"strings"
 
 	"loupe/core/sha256"
 )
@@ -28,14 +27,12 @@ func NewKey(service string, secret [SecretBytes]byte) string {
 	return body + checksum(body)
 }
 
-// WellFormed reports whether key has the form of a key of this service and a correct checksum. A
-// well-formed key may still be unknown or revoked.
-func WellFormed(service, key string) bool {
-	if len(key) != len(service)+1+secretDigits+checksumDigits || !strings.HasPrefix(key, service+"_") {
-		return false
-	}
-	body := key[:len(key)-checksumDigits]
-	return checksum(body) == key[len(body):]
+// WellFormed reports whether key has the form of a key of any service and a correct checksum, so keys stay valid when the
+// service gets another name. A well-formed key may still be unknown or revoked.
+func WellFormed(key string) bool {
+	body := len(key) - checksumDigits
+	service := body - secretDigits - len("_")
+	return service > 0 && key[service] == '_' && checksum(key[:body]) == key[body:]
 }
 
 // HashKey returns the SHA-256 of a key in hexadecimal, which is all that is stored of it. A key has 256

@@ -19,7 +19,7 @@ import (
 
 // Settings is the configuration of the connector.
 type Settings struct {
-	Service   string // the service's name, in lower case
+	Service   string // the service's name
 	Tools     []Tool
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"loupe/core/account"
 	"loupe/core/connector"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
@@ -24,16 +25,30 @@ func (c *call) connect(f *exchange.Flow) {
 }
 
 // authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key or,
-// without this header, a bearer token. The token may also be an access token that the control plane's authorization
+// without this header, a bearer token. The header of an earlier name of the service is accepted too. The token may also be an access token that the control plane's authorization
 // server issued (worker/console/oauth).
 func (c *call) authenticateClient(f *exchange.Flow) {
 	c.challenge = c.clientChallenge(f)
-	key := strings.Trim(f.Request().Headers.Get("x-"+c.service+"-api-key"), " ")
+	key := keyHeader(f.Request().Headers, c.service)
 	if key == "" {
 		c.checkBearer(f, ledger.AudienceMCP)
 		return
 	}
 	c.checkKey(f, key, ledger.AudienceMCP)
+}
+
+// keyHeader returns the value of the header x-{service}-api-key or, without it, the first well-formed key in such a header of
+// another service name; "" if there is none.
+func keyHeader(headers exchange.Headers, service string) string {
+	if key := strings.Trim(headers.Get("x-"+service+"-api-key"), " "); key != "" {
+		return key
+	}
+	for _, h := range headers {
+		if key := strings.Trim(h.Value, " "); strings.HasPrefix(h.Name, "x-") && strings.HasSuffix(h.Name, "-api-key") && account.WellFormed(key) {
+			return key
+		}
+	}
+	return ""
 }
 
 // clientChallenge returns the headers of a 401 for a client of the connector. If users can sign in, the headers tell

@@ -23,27 +23,32 @@ func TestConnectorChecksOriginThenKeyThenMethod(t *testing.T) {
 	limited.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
 	unknown := healthy()
 	unknown.database = exchangetest.Rows(exchange.Rows{})
+	renamed := healthy()
+	renamed.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "magnifier"}, {Name: "ALLOWED_ORIGINS", Value: "https://app.example.com http://localhost:6274"}}
 	for name, c := range map[string]struct {
 		script  *script
 		request exchange.Request
 		status  int
 	}{
-		"own header":               {healthy(), connect("POST", own), 200},
-		"bearer token":             {healthy(), connect("POST", bearer), 200},
-		"own header before bearer": {healthy(), connect("POST", own, exchange.Header{Name: "authorization", Value: "Bearer none"}), 200},
-		"allowed page":             {healthy(), connect("POST", own, page("https://app.example.com")), 200},
-		"other allowed page":       {healthy(), connect("POST", own, page("http://localhost:6274")), 200},
-		"other page":               {healthy(), connect("POST", own, page("https://evil.example.com")), 403},
-		"page without origin":      {healthy(), connect("POST", own, page("null")), 403},
-		"other page without a key": {healthy(), connect("POST", page("https://evil.example.com")), 403},
-		"page on the same host":    {healthy(), connect("POST", own, page("https://evil.example.com"), exchange.Header{Name: "host", Value: "evil.example.com"}), 403},
-		"no key":                   {healthy(), connect("POST"), 401},
-		"no key, GET":              {healthy(), connect("GET"), 401},
-		"unknown key":              {unknown, connect("POST", own), 401},
-		"wrong own header":         {healthy(), connect("POST", exchange.Header{Name: "x-loupe-api-key", Value: "none"}, bearer), 401},
-		"rate":                     {limited, connect("POST", own), 429},
-		"GET":                      {healthy(), connect("GET", own), 405},
-		"DELETE":                   {healthy(), connect("DELETE", own), 405},
+		"header of an earlier name": {renamed, connect("POST", own), 200},
+		"header of a later name":    {renamed, connect("POST", exchange.Header{Name: "x-magnifier-api-key", Value: key}), 200},
+		"someone else's header":     {healthy(), connect("POST", exchange.Header{Name: "x-other-api-key", Value: "secret"}, bearer), 200},
+		"own header":                {healthy(), connect("POST", own), 200},
+		"bearer token":              {healthy(), connect("POST", bearer), 200},
+		"own header before bearer":  {healthy(), connect("POST", own, exchange.Header{Name: "authorization", Value: "Bearer none"}), 200},
+		"allowed page":              {healthy(), connect("POST", own, page("https://app.example.com")), 200},
+		"other allowed page":        {healthy(), connect("POST", own, page("http://localhost:6274")), 200},
+		"other page":                {healthy(), connect("POST", own, page("https://evil.example.com")), 403},
+		"page without origin":       {healthy(), connect("POST", own, page("null")), 403},
+		"other page without a key":  {healthy(), connect("POST", page("https://evil.example.com")), 403},
+		"page on the same host":     {healthy(), connect("POST", own, page("https://evil.example.com"), exchange.Header{Name: "host", Value: "evil.example.com"}), 403},
+		"no key":                    {healthy(), connect("POST"), 401},
+		"no key, GET":               {healthy(), connect("GET"), 401},
+		"unknown key":               {unknown, connect("POST", own), 401},
+		"wrong own header":          {healthy(), connect("POST", exchange.Header{Name: "x-loupe-api-key", Value: "none"}, bearer), 401},
+		"rate":                      {limited, connect("POST", own), 429},
+		"GET":                       {healthy(), connect("GET", own), 405},
+		"DELETE":                    {healthy(), connect("DELETE", own), 405},
 	} {
 		x := c.script.exchange(t, c.request)
 		if x.Response.Status != c.status || len(x.Response.Headers.Get("x-request-id")) != 16 {

@@ -24,6 +24,7 @@ func (s *settings) check(config exchange.Config) (faults []fault.Fault) {
 		valid   bool // if the variable is set
 		problem string
 	}{
+		{serviceName, s.service == config.Var(serviceName, ""), "must be 2 to 20 lower-case letters and digits, and begin with a letter; using " + s.service},
 		{defaultCountry, strings.EqualFold(config.Var(defaultCountry, ""), s.country), "must be a country of ISO 3166-1 with two letters, such as GB; using " + fallbackCountry},
 		{publicURLName, s.publicURL != "", "must be the scheme and host of an https or http URL, such as https://loupe.example.com; it is ignored"},
 		{uploadsPerDay, isNumber(config.Var(uploadsPerDay, ""), s.uploadsPerDay), "it is not a whole number, so it counts as " + itoa(defaultUploads)},

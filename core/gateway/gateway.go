@@ -60,7 +60,7 @@ func Program(more ...connector.Tool) exchange.Program {
 
 // settings is the configuration of the gateway.
 type settings struct {
-	service       string        // the service's name, in lower case; API keys begin with it
+	service       string        // the service's name; new API keys begin with it
 	country       string        // of requests without country
 	origins       []string      // of web pages that may use the connector
 	publicURL     string        // scheme and host of the URLs of uploaded photos; "": each request's own
@@ -87,7 +87,7 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 // parseSettings parses the configuration, but leaves out the connector's settings.
 func parseSettings(config exchange.Config) settings {
 	s := settings{
-		service:       strings.ToLower(config.Var(serviceName, "loupe")),
+		service:       account.ServiceName(config.Var(serviceName, "")),
 		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
 		origins:       strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
 		publicURL:     publicURL(config.Var(publicURLName, "")),

@@ -113,8 +113,8 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 
 	unlimited := healthy() // the credit balance still limits the requests
 	unlimited.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") }
-	capitals := healthy() // the prefix of keys is the service's name in lower case
-	capitals.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "LOUPE"}}
+	renamed := healthy() // the key was made under the earlier name
+	renamed.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "magnifier"}}
 
 	otherScheme := post(validBody)
 	otherScheme.Headers[0].Value = "Basic " + key
@@ -136,7 +136,7 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 		"address's rate":   {crowded, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
 		"no database":      {broken, post(validBody), 503, "UNAVAILABLE", "", exchange.Header{Name: "retry-after", Value: "1"}},
 		"no limiter":       {unlimited, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
-		"name in capitals": {capitals, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"new service name": {renamed, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
 		"no credits":       {healthy(), post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
 
 		"not JSON":     {healthy(), post("{"), 400, "BAD_REQUEST", "body", exchange.Header{}},

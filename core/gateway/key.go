@@ -28,7 +28,7 @@ func (c *call) checkBearer(f *exchange.Flow, audience string) {
 // key or token. It checks the checksum first, then asks KV and the rate limiter at the same time, and then D1 if KV has
 // no grant.
 func (c *call) checkKey(f *exchange.Flow, key, audience string) {
-	if !account.WellFormed(c.service, key) {
+	if !account.WellFormed(key) {
 		c.unauthorized(f)
 		return
 	}

@@ -242,6 +242,7 @@ func TestReportListsTheMistakesOfTheConfiguration(t *testing.T) {
 		"numbers": {fresh, map[string]string{"CACHE_TTL": "1h", "APPRAISALS_AT_ONCE": "0", "UPLOADS_PER_DAY": "-1", "RETENTION_DAYS": "5000"}, nil,
 			[]string{"UPLOADS_PER_DAY", "RETENTION_DAYS", "APPRAISALS_AT_ONCE", "CACHE_TTL"}},
 		"others":     {fresh, map[string]string{"DEFAULT_COUNTRY": "UK", "PUBLIC_URL": "loupe.example.com", "VISION": "google-vision", "VISION_IMAGE": "base64"}, []string{"VISION_API_KEY"}, []string{"DEFAULT_COUNTRY", "PUBLIC_URL", "VISION_IMAGE"}},
+		"name":       {fresh, map[string]string{"SERVICE_NAME": "Über Taxi!"}, nil, []string{"SERVICE_NAME"}},
 		"lower case": {fresh, map[string]string{"DEFAULT_COUNTRY": "gb", "PUBLIC_URL": "https://loupe.example.com/", "CACHE_TTL": "-1", "UPLOADS_PER_DAY": "0"}, nil, nil},
 	} {
 		t.Run(name, func(t *testing.T) {

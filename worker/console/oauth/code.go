@@ -22,7 +22,7 @@ type storedCode struct {
 
 // redeemCode answers a token request with an authorization code. A code is redeemed once.
 func redeemCode(c *server.Call, r protocol.TokenRequest) (any, error) {
-	if !account.WellFormed(c.Service()+codeSuffix, r.Code) {
+	if !account.WellFormed(r.Code) {
 		return refuse(c, errCode)
 	}
 	hash := account.HashKey(r.Code)

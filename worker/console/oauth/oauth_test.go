@@ -178,7 +178,7 @@ func (f *fixture) tokens(r response) (access, refresh string) {
 	f.Helper()
 	access, _ = r.body["access_token"].(string)
 	refresh, _ = r.body["refresh_token"].(string)
-	if r.status != 200 || !account.WellFormed("loupe", access) || !account.WellFormed("loupe_refresh", refresh) ||
+	if r.status != 200 || !account.WellFormed(access) || !account.WellFormed(refresh) || !strings.HasPrefix(refresh, "loupe_refresh_") ||
 		r.body["token_type"] != "Bearer" || r.body["expires_in"] != 3600.0 || r.body["scope"] != "appraise" {
 		f.Fatalf("got %v, want two tokens", r)
 	}
@@ -252,6 +252,20 @@ func TestRefreshTokensRotate(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Hour)
 	f.Equal("the access token works", f.works(access), false)
 	f.Equal("", len(f.grants()), 1)
+}
+
+func TestTokensOutliveANewServiceName(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	access, refresh := f.connect()
+	f.Vars["SERVICE_NAME"] = "magnifier"
+	f.Equal("the code", f.redeem(code).status, 200)
+	f.Equal("revocation", f.post("/oauth/revoke", url.Values{"token": {access}, "client_id": {clientID}}), response{status: 200})
+	f.Equal("the access token works", f.works(access), false)
+	r := f.refresh(refresh)
+	if token, _ := r.body["access_token"].(string); r.status != 200 || !strings.HasPrefix(token, "magnifier_") || !f.works(token) {
+		t.Errorf("got %v, want a token with the new name that works", r)
+	}
 }
 
 func TestSecretsAreStoredAsHashes(t *testing.T) {

@@ -55,7 +55,7 @@ func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 
 // findRefresh returns a stored refresh token, or sql.ErrNoRows.
 func findRefresh(c *server.Call, token string) (stored storedRefresh, err error) {
-	if !account.WellFormed(c.Service()+refreshSuffix, token) {
+	if !account.WellFormed(token) {
 		return stored, sql.ErrNoRows
 	}
 	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL,

@@ -18,16 +18,13 @@ func revoke(c *server.Call) (any, error) {
 		return refuse(c, failure)
 	}
 	token, clientID, failure := protocol.ParseRevocation(form)
-	switch {
-	case failure != nil:
+	if failure != nil {
 		return refuse(c, failure)
-	case account.WellFormed(c.Service(), token):
-		return revokeAccess(c, account.HashKey(token), clientID)
 	}
 	stored, err := findRefresh(c, token)
 	switch {
 	case server.NoRows(err):
-		return nil, nil
+		return revokeAccess(c, account.HashKey(token), clientID)
 	case err != nil:
 		return nil, err
 	case stored.clientID != clientID:

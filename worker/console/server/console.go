@@ -1,14 +1,14 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
 	"io"
 	"log"
 	"net/http"
-	"strings"
 	"time"
+
+	"loupe/core/account"
 )
 
 // Console serves the routes of the control plane. All fields are required.
@@ -76,8 +76,8 @@ type Task struct {
 	Essential bool
 }
 
-// Service returns the service's name in lower case, the prefix of API keys and cookies.
-func (c *Console) Service() string { return strings.ToLower(cmp.Or(c.Var("SERVICE_NAME"), "loupe")) }
+// Service returns the service's name, the prefix of new API keys and of cookies.
+func (c *Console) Service() string { return account.ServiceName(c.Var("SERVICE_NAME")) }
 
 // Millis returns the current time in Unix milliseconds, as the database stores times.
 func (c *Console) Millis() int64 { return c.Now().UnixMilli() }

@@ -287,7 +287,7 @@ func TestAdminClientCallsTheConsole(t *testing.T) {
 		t.Errorf("Account: got %+v, %v, want %+v", got, err, want)
 	}
 	key, err := client.CreateKey(ctx, created.ID, "laptop")
-	if err != nil || !account.WellFormed("loupe", key.Key) || key.Account != created.ID || key.Name != "laptop" || key.Hint != key.Key[len(key.Key)-4:] {
+	if err != nil || !account.WellFormed(key.Key) || key.Account != created.ID || key.Name != "laptop" || key.Hint != key.Key[len(key.Key)-4:] {
 		t.Errorf("CreateKey: got %+v, %v, want a well-formed key named laptop with its hint", key, err)
 	}
 	f.Memory.Err = errors.New("no connection")
