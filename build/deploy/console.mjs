@@ -8,14 +8,14 @@ const minTokenLength = 16; // of an administrator's token
 
 /**
  * Returns the mistakes of both planes as { variable, problem, remedy }, as GET /admin/health does. `env` has the variables and
- * secrets; `health()` returns the data plane's report as a Response. No database is needed.
+ * secrets; `origin` is the scheme and host of the service; `health()` returns the data plane's report as a Response. No database is
+ * needed.
  */
-export async function readFaults(root, env, health) {
+export async function readFaults(root, env, origin, health) {
   const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(minTokenLength);
   const accepted = Object.values(env).includes(token) ? {} : { ADMIN_TOKEN_PREVIOUS: token };
   const handle = await startConsole(root, { ...env, ...accepted, DB: {}, KV: {}, HEALTH: health });
-  const url = env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) ? new URL("/admin/health", env.PUBLIC_URL) : "http://localhost/admin/health";
-  const response = await handle(new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
+  const response = await handle(new Request(`${origin}/admin/health`, { headers: { Authorization: `Bearer ${token}` } }));
   if (response.status !== 200) throw new Error(`the control plane does not report its health: ${response.status} ${await response.text()}`);
   return (await response.json()).faults;
 }

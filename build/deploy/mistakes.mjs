@@ -25,7 +25,8 @@ export async function findMistakes(root, { own, config, secrets = {}, where }) {
   const missing = known.filter(({ name, needed }) => needed && !set[name]).map(({ name }) => [name, anyValue]);
   const bindings = [config.ai, config.images].filter(Boolean).map(({ binding }) => [binding, {}]);
   const env = { ...set, ...Object.fromEntries([...missing, ...bindings]) };
-  return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...await readFaults(root, env, () => dataPlane(root, env))];
+  const origin = where === localPlace ? "http://localhost" : "https://a-public-host.example";
+  return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...await readFaults(root, env, origin, () => dataPlane(root, env))];
 }
 
 const anyValue = "a secret that has been set before, of 32 characters or more";

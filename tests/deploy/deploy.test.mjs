@@ -56,6 +56,7 @@ test("keeps secrets out of the output, the arguments, the environment and every 
   assert.equal(secrets.STRIPE_SECRET_KEY, typed.STRIPE_SECRET_KEY);
   assert.equal("STRIPE_WEBHOOK_SECRET" in secrets, false, "a skipped secret is set");
   assert.match(run.shown, /leave unset STRIPE_WEBHOOK_SECRET/);
+  assert.match(run.shown, /note: STRIPE_SECRET_KEY: it is a test key, so anybody can buy credits with a test card\n/);
   const files = [root, process.env.HOME].flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const [name, value] of Object.entries(secrets)) {

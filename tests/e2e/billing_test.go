@@ -95,7 +95,7 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	if form.Get("success_url") != service.URL+"/dashboard/credits?checkout=success" || form.Get("line_items[0][price_data][unit_amount]") != "1000" || !strings.HasPrefix(id, "pur_") {
 		t.Errorf("got form %v, want one for the pack", form)
 	}
-	paid := fmt.Sprintf(`{"id":"evt_%[1]s","object":"event","type":"checkout.session.completed","created":%[2]d,"data":{"object":{"id":"stripe_%[3]d","object":"checkout.session",
+	paid := fmt.Sprintf(`{"id":"evt_%[1]s","object":"event","type":"checkout.session.completed","livemode":false,"created":%[2]d,"data":{"object":{"id":"stripe_%[3]d","object":"checkout.session",
 		"mode":"payment","payment_status":"paid","client_reference_id":"%[1]s","payment_intent":"pi_%[1]s","amount_total":1000,"currency":"usd","metadata":{"account":"%[4]s"},
 		"customer_details":{"name":"Ångström, \"Ann\" 😀"}}}}`, id, time.Now().Unix(), n, v.account)
 	if status := v.deliver(paid, "whsec_of_somebody_else"); status != 400 {
@@ -118,7 +118,7 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 		t.Errorf("got form %v, want the refund of the payment", form)
 	}
 	a.ok(201, "POST", "/admin/accounts/"+v.account+"/grants", `{"credits":-100,"reason":"correction"}`)
-	refunded := fmt.Sprintf(`{"id":"evt_r_%[1]s","object":"event","type":"refund.created","created":%[2]d,"data":{"object":{"id":"re_%[1]s","object":"refund","amount":1000,
+	refunded := fmt.Sprintf(`{"id":"evt_r_%[1]s","object":"event","type":"refund.created","livemode":false,"created":%[2]d,"data":{"object":{"id":"re_%[1]s","object":"refund","amount":1000,
 		"currency":"usd","status":"succeeded","payment_intent":"pi_%[1]s","charge":"ch_1"}}}`, id, time.Now().Unix())
 	for range 2 {
 		if status := v.deliver(refunded, webhookSecret); status != 200 {

@@ -11,6 +11,7 @@ type event struct {
 	ID      string `json:"id"`
 	Type    string `json:"type"`
 	Created int64  `json:"created"` // Unix seconds
+	Live    *bool  `json:"livemode"`
 	Data    struct {
 		Object json.RawMessage `json:"object"`
 	} `json:"data"`

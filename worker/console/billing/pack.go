@@ -88,7 +88,7 @@ func packsForSale(c *server.Call) ([]pack, error) {
 }
 
 // Faults returns the faults of the variables and secrets for purchases.
-func Faults(c *server.Console) (faults []fault.Fault) {
+func Faults(c *server.Call) (faults []fault.Fault) {
 	packs, err := parsePacks(c.Var("PACKS"))
 	if err != nil {
 		faults = append(faults, fault.Fault{Variable: "PACKS", Problem: err.Error() + "; nothing is for sale", Remedy: "write entries such as: starter 1000 10.00 USD"})
@@ -100,7 +100,7 @@ func Faults(c *server.Console) (faults []fault.Fault) {
 	if wanted := len(packs) > 0 || key; wanted && !webhook {
 		faults = append(faults, missing("STRIPE_WEBHOOK_SECRET"))
 	}
-	return faults
+	return append(faults, testKeyFaults(c)...)
 }
 
 func missing(secret string) fault.Fault {

@@ -192,10 +192,11 @@ type stripeEvent struct {
 	id, kind string
 	created  int64
 	data     object
+	live     bool
 }
 
 func (e stripeEvent) JSON() string {
-	body, err := json.Marshal(object{"id": e.id, "object": "event", "api_version": "2026-10-28.endive", "type": e.kind, "created": e.created, "livemode": false,
+	body, err := json.Marshal(object{"id": e.id, "object": "event", "api_version": "2026-10-28.endive", "type": e.kind, "created": e.created, "livemode": e.live,
 		"pending_webhooks": 1, "request": object{"id": nil, "idempotency_key": nil}, "data": object{"object": e.data}})
 	if err != nil {
 		panic(err)
@@ -208,7 +209,7 @@ var eventCount int64
 // event returns an event that happened this many seconds after the clock's time.
 func (s *shop) event(kind string, seconds int64, data object) stripeEvent {
 	eventCount++
-	return stripeEvent{fmt.Sprintf("evt_%d", eventCount), kind, s.Clock.Unix() + seconds, data}
+	return stripeEvent{fmt.Sprintf("evt_%d", eventCount), kind, s.Clock.Unix() + seconds, data, false}
 }
 
 // sessionEvent returns an event about the purchase's Checkout Session.

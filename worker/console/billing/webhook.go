@@ -64,6 +64,13 @@ func receiveEvent(c *server.Call) (any, error) {
 	if !known {
 		return ignored("events of type " + e.Type + " are not used")
 	}
+	err = checkMode(c, e)
+	switch {
+	case errors.Is(err, errTestEvent):
+		return refuse(c, e, "", err)
+	case err != nil:
+		return nil, err
+	}
 	return apply(c, e)
 }
 

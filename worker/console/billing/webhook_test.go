@@ -145,6 +145,35 @@ func TestForeignEventsAreAcknowledged(t *testing.T) {
 	s.expect(u, 1000, 0)
 }
 
+func TestEventsMustBeOfTheModeOfTheKey(t *testing.T) {
+	for key, takesLive := range map[string]bool{"sk_test_1": false, "rk_test_1": false, "sk_live_1": true, "rk_live_1": true, "": true} {
+		s, u, b := openBought(t)
+		s.Vars["STRIPE_SECRET_KEY"] = key
+		test, live := b.paid(), b.paid()
+		live.live = true
+		body := live.JSON()
+		answer := func() int { return s.post(body, s.header(body, webhookSecret, 0)).Code }
+		if takesLive {
+			s.ignores(key, test)
+			s.Equal(key+": recorded", s.Column(`SELECT refused FROM stripe_event WHERE id = ?`, test.id), []string{"the event is of test mode, but STRIPE_SECRET_KEY is not a test key"})
+			s.ignores(key, b.refund("refund.created", "re_1", "succeeded", 100, 1))
+			s.Equal(key+": reversals", len(s.Column(`SELECT id FROM reversal`)), 0)
+			s.expect(u, 0, 0)
+			s.Equal(key, answer(), 200)
+		} else {
+			s.Equal(key, answer(), 503) // so Stripe sends it again
+			s.Contains(key, s.Logged.String(), "STRIPE_SECRET_KEY is a test key")
+			s.expect(u, 0, 0)
+			s.deliver(test)
+		}
+		s.expect(u, 1000, 0)
+	}
+	s, u, b := openBought(t)
+	body := strings.Replace(b.paid().JSON(), `"livemode":false,`, "", 1)
+	s.Equal("no livemode", s.post(body, s.header(body, webhookSecret, 0)).Code, 400)
+	s.expect(u, 0, 0)
+}
+
 // What is granted is checked against the purchase. A contradicting event is recorded and logged.
 func TestEventThatContradictsItsPurchaseIsRefused(t *testing.T) {
 	s := open(t)

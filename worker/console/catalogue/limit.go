@@ -40,10 +40,10 @@ func (l *limit) value(c *server.Console) int64 {
 }
 
 // Faults returns the faults of the variables of the limits.
-func Faults(c *server.Console) (faults []fault.Fault) {
+func Faults(c *server.Call) (faults []fault.Fault) {
 	for i := range uploadLimits {
 		l := &uploadLimits[i]
-		if text := c.Var(l.variable); text != "" && text != strconv.FormatInt(l.value(c), 10) {
+		if text := c.Var(l.variable); text != "" && text != strconv.FormatInt(l.value(c.Console), 10) {
 			faults = append(faults, fault.Fault{Variable: l.variable, Problem: fmt.Sprintf("it is not a whole number from 0 to 2147483647, so it counts as %d", l.standard),
 				Remedy: "correct it, or remove it"})
 		}

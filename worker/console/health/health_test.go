@@ -83,6 +83,22 @@ func TestFaultOfPacksNamesTheEntry(t *testing.T) {
 	f.Contains("", body, "entry 2: the currency must be a code of ISO 4217, such as USD; nothing is for sale")
 }
 
+func TestTestKeyOnAPublicHostIsAFault(t *testing.T) {
+	for key, want := range map[string][]string{"sk_test_1": {"STRIPE_SECRET_KEY"}, "rk_test_1": {"STRIPE_SECRET_KEY"}, "sk_live_1": nil, "rk_live_1": nil} {
+		f := consoletest.Open(t)
+		f.Vars["STRIPE_SECRET_KEY"], f.Vars["STRIPE_WEBHOOK_SECRET"] = key, "whsec_1"
+		f.Equal(key+" on this machine", faults(f), []string(nil))
+		r := consoletest.Request("GET", "/admin/health", "")
+		r.Host = "loupe.example.com"
+		r.Header.Set("Authorization", "Bearer "+f.Vars["ADMIN_TOKEN"])
+		var got []string
+		for _, item := range consoletest.Body(t, f.Do(r))["faults"].([]any) {
+			got = append(got, item.(consoletest.Object)["variable"].(string))
+		}
+		f.Equal(key, got, want)
+	}
+}
+
 func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
 	for rates, want := range map[string][]string{
 		"null": {"ECB_RATES_URL"}, `{"date":"2026-04-24","age_days":7}`: nil, `{"date":"2026-04-23","age_days":8}`: {"ECB_RATES_URL"},

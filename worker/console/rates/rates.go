@@ -161,7 +161,7 @@ func store(c *server.Call, rates market.Rates, detail any) error {
 }
 
 // Faults returns the fault of the variable ECB_RATES_URL, if it has one.
-func Faults(c *server.Console) []fault.Fault {
+func Faults(c *server.Call) []fault.Fault {
 	if source := c.Var(sourceVariable); source != "" && source != ratesOff && !server.AllowedURL(source, true) {
 		return []fault.Fault{{Variable: sourceVariable, Problem: "it is neither an https URL nor off, so the exchange rates are not refreshed", Remedy: "correct it, or remove it to use the bank's"}}
 	}

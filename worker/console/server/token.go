@@ -42,7 +42,7 @@ func (c *Call) checkAdminToken() error {
 }
 
 // TokenFaults returns the faults of the secrets and variables that let administrators in.
-func TokenFaults(c *Console) (faults []fault.Fault) {
+func TokenFaults(c *Call) (faults []fault.Fault) {
 	for _, t := range adminTokens {
 		if secret := c.Var(t.secret); secret != "" && len(secret) < minTokenLength {
 			faults = append(faults, fault.Fault{Variable: t.secret, Problem: "it has fewer than 16 characters, so it is not accepted", Remedy: "set a longer one, such as the output of openssl rand -hex 32"})

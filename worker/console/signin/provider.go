@@ -86,7 +86,7 @@ func listProviders(c *server.Call) (any, error) {
 var pairs = [...][2]string{{"OIDC_ISSUER", "OIDC_CLIENT_ID"}, {"GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"}}
 
 // Faults returns the faults of the variables and secrets for signing in.
-func Faults(c *server.Console) (faults []fault.Fault) {
+func Faults(c *server.Call) (faults []fault.Fault) {
 	configured := false
 	for _, p := range pairs {
 		first, second := c.Var(p[0]) != "", c.Var(p[1]) != ""
