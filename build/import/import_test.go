@@ -93,6 +93,12 @@ func TestImportThroughWrangler(t *testing.T) {
 		t.Errorf("got titles %q, want %q", got, want)
 	}
 
+	audit := `SELECT actor || ' ' || action || ' ' || target || ' ' || (detail ->> 'accepted') || ' ' || (detail ->> 'rejected') FROM audit`
+	recorded := []string{fmt.Sprintf("make import catalogue.import listings.csv %d 2", len(hostile))}
+	if got := migrationstest.Column(t, database(t, persist), audit); !slices.Equal(got, recorded) {
+		t.Errorf("got the audit log %q, want %q", got, recorded)
+	}
+
 	t.Run("failed import changes nothing", func(t *testing.T) {
 		db := database(t, persist)
 		migrationstest.Exec(t, db, "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'not this one'); END")
@@ -107,6 +113,9 @@ func TestImportThroughWrangler(t *testing.T) {
 		}
 		if got := titles(t, database(t, persist)); !slices.Equal(got, want) {
 			t.Errorf("got titles %q, want %q", got, want)
+		}
+		if got := migrationstest.Column(t, database(t, persist), audit); !slices.Equal(got, recorded) {
+			t.Errorf("got the audit log %q, want %q", got, recorded)
 		}
 	})
 }

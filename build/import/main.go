@@ -87,7 +87,9 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 		return fmt.Errorf("learn from the listings: %w", err)
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
-		return load(ctx, statements(*source, listings, &model, *replace), *remote, *persist)
+		audit := catalogue.AuditStatement("make import", "catalogue.import", *source,
+			map[string]any{"accepted": len(listings), "rejected": listingcsv.Skipped(problems), "replace": *replace})
+		return load(ctx, statements(*source, listings, &model, *replace, audit), *remote, *persist)
 	})
 	if err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
@@ -116,9 +118,9 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.
 	return listings, problems, nil
 }
 
-// statements returns the statements that load a file's listings and model. If replace is set, they delete the other shared listings,
-// and the models of other sources.
-func statements(source string, listings []listingcsv.Listing, model *learned.Model, replace bool) iter.Seq[string] {
+// statements returns the statements that load a file's listings and model, and the one that records it in the audit log. If replace
+// is set, they delete the other shared listings, and the models of other sources.
+func statements(source string, listings []listingcsv.Listing, model *learned.Model, replace bool, audit string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		if replace {
 			for statement := range catalogue.DeleteStatements() {
@@ -132,7 +134,7 @@ func statements(source string, listings []listingcsv.Listing, model *learned.Mod
 				return
 			}
 		}
-		yield(catalogue.ModelStatement(source, model))
+		_ = yield(catalogue.ModelStatement(source, model)) && yield(audit)
 	}
 }
 

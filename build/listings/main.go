@@ -62,7 +62,9 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	return db.list(stdout, *find)
 }
 
-// database executes a statement and returns its rows.
+const actor = "make listings" // in the audit log
+
+// database executes statements, separated by semicolons, in one transaction, and returns the rows of the first.
 type database func(statement string) ([]row, error)
 
 // row has the columns that the statements here return.
@@ -117,7 +119,8 @@ func (d database) delete(out io.Writer, ids []string) error {
 	if len(ids) > maxDeleted {
 		return fmt.Errorf("%d ids: delete at most %d at once", len(ids), maxDeleted)
 	}
-	rows, err := d("DELETE FROM listing WHERE " + shared + " AND id IN (" + catalogue.Quote(ids...) + ") RETURNING id")
+	audit := catalogue.AuditStatement(actor, "listing.delete", "", map[string]any{"ids": ids})
+	rows, err := d("DELETE FROM listing WHERE " + shared + " AND id IN (" + catalogue.Quote(ids...) + ") RETURNING id; " + audit)
 	if err != nil {
 		return err
 	}
@@ -143,8 +146,9 @@ func (d database) deleteAll(out io.Writer) error {
 		return err
 	}
 	progress := dev.NewProgress(out, "delete", total)
-	for left := total; left > 0; {
-		if _, err := d(catalogue.DeleteListings); err != nil {
+	audit := "; " + catalogue.AuditStatement(actor, "listing.delete_all", "", map[string]any{"listings": total})
+	for left := total; left > 0; audit = "" {
+		if _, err := d(catalogue.DeleteListings + audit); err != nil {
 			return err
 		}
 		now, err := d.count()

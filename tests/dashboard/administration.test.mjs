@@ -49,6 +49,22 @@ test("an administrator grants credits and suspends an account with a reason", as
   });
 });
 
+test("an administrator filters the audit log", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin/audit" }, async (page, server) => {
+    await page.getByText("olivia@example.com").first().waitFor();
+    await page.getByText("user_01").first().waitFor();
+    await page.getByLabel("By").fill("olivia@example.com");
+    await page.getByLabel("Action").fill(" key ");
+    await page.getByText("No act matches all of these.").waitFor();
+    await page.getByLabel("Account").fill("acct_1&x");
+    await page.waitForRequest(/account=/);
+    assert.deepEqual(await violations(page), []);
+    const asked = server.calls.filter((c) => c.path.startsWith("/admin/audit")).map((c) => c.path);
+    assert.equal(asked[0], "/admin/audit");
+    assert.ok(asked.includes("/admin/audit?actor=olivia%40example.com&action=key&account=acct_1%26x"), asked.join("\n"));
+  });
+});
+
 test("customers don't see the administration", async () => {
   const { "GET /console/session": session, ...others } = routes();
   const served = { ...others, "GET /console/session": { ...session, user: { ...session.user, admin: false } } };

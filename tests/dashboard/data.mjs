@@ -167,9 +167,9 @@ const accounts = [
 ];
 
 const audit = [
-  { id: "aud_3", at: minutes(50), actor: "user_01", action: "credits.grant", target: "acct_02", detail: { credits: 100, reason: "apology for the outage" } },
-  { id: "aud_2", at: days(8), actor: "user_01", action: "account.update", target: "acct_03", detail: { reason: "stolen card", suspended: true } },
-  { id: "aud_1", at: days(41), actor: "token", action: "key.create", target: "key_0", detail: { name: "old laptop" } },
+  { id: "aud_3", at: minutes(50), actor: "user_01", actor_email: "olivia@example.com", action: "credits.grant", target: "acct_02", detail: { credits: 100, reason: "apology for the outage" } },
+  { id: "aud_2", at: days(8), actor: "user_01", actor_email: "olivia@example.com", action: "account.update", target: "acct_03", detail: { reason: "stolen card", suspended: true } },
+  { id: "aud_1", at: days(41), actor: "token", actor_email: null, action: "key.create", target: "key_0", detail: { name: "old laptop" } },
 ];
 
 export const consent = {
@@ -240,7 +240,7 @@ export function routes({ pause = () => {} } = {}) {
     }),
     "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
     "GET /admin/health": recorded.health,
-    "GET /admin/audit": page(audit),
+    "GET /admin/audit": ({ url }) => page(url.searchParams.has("action") ? [] : audit),
   };
 }
 

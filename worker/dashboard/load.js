@@ -22,6 +22,18 @@ export function useLoad(load, inputs = []) {
   return { ...state, reload: useCallback(() => setVersion((n) => n + 1), []) };
 }
 
+const typingPause = 300; // milliseconds
+
+/** Returns a text without spaces around it, as it was when the user last paused while typing it. */
+export function useTyped(text) {
+  const [typed, setTyped] = useState(text.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(text.trim()), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return typed;
+}
+
 /** Loads a resource of the console. */
 export function useGet(path) {
   return useLoad((signal) => call("GET", path, { signal }), [path]);

@@ -3,11 +3,14 @@
 CREATE TABLE audit (
   id     TEXT PRIMARY KEY,             -- sorts by time
   at     INTEGER NOT NULL,
-  actor  TEXT NOT NULL,                -- id of the user, or token for ADMIN_TOKEN
+  actor  TEXT NOT NULL,                -- id of the user, token for ADMIN_TOKEN, or a command such as make import
   action TEXT NOT NULL,                -- such as key.revoke
   target TEXT NOT NULL,                -- id of what was changed
   detail TEXT NOT NULL CHECK (json_valid(detail))
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX audit_actor ON audit (actor, id);
+CREATE INDEX audit_account ON audit (coalesce(detail ->> 'account', target), id);
 
 -- Needed because INSERT OR REPLACE deletes a row without running the trigger for deletions.
 CREATE TRIGGER audit_insert_guard BEFORE INSERT ON audit

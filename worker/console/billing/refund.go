@@ -66,7 +66,7 @@ func refund(c *server.Call) (any, error) {
 	}
 	made, err := createRefund(c, &p, amount)
 	if err != nil {
-		return nil, refundFailed(c, p.ID, err)
+		return nil, refundFailed(c, &p, err)
 	}
 	made.Amount = formatPrice(amount, p.Currency)
 	return refundResponse{forAdministrators(p), made}, nil
@@ -91,9 +91,9 @@ func createRefund(c *server.Call, p *purchase, amount int64) (made refundRecord,
 }
 
 // refundFailed records that Stripe refused a refund or that its result is unknown, and returns the problem.
-func refundFailed(c *server.Call, id string, cause error) error {
-	c.Log.Printf("purchase %s: no refund: %v", id, cause)
-	if _, err := c.Change("purchase.refund_failed", id, map[string]string{"cause": cause.Error()}); err != nil {
+func refundFailed(c *server.Call, p *purchase, cause error) error {
+	c.Log.Printf("purchase %s: no refund: %v", p.ID, cause)
+	if _, err := c.Change("purchase.refund_failed", p.ID, map[string]string{"account": p.row.account, "cause": cause.Error()}); err != nil {
 		return err
 	}
 	var refused *stripeError

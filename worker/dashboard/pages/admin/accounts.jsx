@@ -1,5 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
-import { usePages } from "../../load.js";
+import { useState } from "preact/hooks";
+import { usePages, useTyped } from "../../load.js";
 import { ago, count } from "../../values/format.js";
 import { Field } from "../../parts/field.jsx";
 import { Empty } from "../../parts/notice.jsx";
@@ -7,15 +7,8 @@ import { Page, Section } from "../../parts/page.jsx";
 import { ListTable } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
-const typingPause = 300; // milliseconds
-
 export function Accounts() {
-  const [text, setText] = useState("");
-  const [query, setQuery] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(text.trim()), typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const [text, setText] = useState(""), query = useTyped(text);
   const accounts = usePages(`/admin/accounts${query ? `?q=${encodeURIComponent(query)}` : ""}`);
   return (
     <Page title="Administration">
