@@ -83,9 +83,9 @@ verify: $(packages) ## check the database: ledger, schema, references, full-text
 dist: build ## pack build/out/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
 	@go run ./build/dist $(out)/loupe.tar.gz
 
-demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
+demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
 	@go build -o $(out)/demo ./build/demo
-	@exec $(out)/demo $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
+	@exec $(out)/demo $(call option,PORT,port) $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
 import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others]
 	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace)

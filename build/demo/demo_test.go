@@ -1,13 +1,17 @@
 package main
 
 import (
+	"encoding/base64"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +19,9 @@ import (
 	"unicode/utf8"
 
 	"loupe/build/admin"
+	"loupe/core/imaging/imagingtest"
 	"loupe/core/market"
+	"loupe/tests/upstream"
 )
 
 func TestTheDemosSecretsAreItsOwnAndStay(t *testing.T) {
@@ -55,6 +61,81 @@ func TestTheDemosSecretsAreItsOwnAndStay(t *testing.T) {
 				t.Errorf("got .dev.vars %q, %v, want it unchanged", text, err)
 			}
 		})
+	}
+}
+
+// The model's stand-in recognises each sample photo, sent by its URL or inline, and nothing in another picture.
+func TestStandInsRecogniseTheSamplePhotos(t *testing.T) {
+	samples, err := readSamples("../samples")
+	if err != nil || len(samples) != 12 {
+		t.Fatalf("got %d samples, %v, want 12", len(samples), err)
+	}
+	photos := httptest.NewServer(http.FileServer(http.Dir("../samples")))
+	defer photos.Close()
+	web := upstream.New()
+	web.Recognise(recognise(samples))
+	defer web.Listen()()
+	vars, secrets := web.Configure("openai", "catalog")
+	ask := func(image string) (item upstream.Item) {
+		t.Helper()
+		body := `{"model":"m","messages":[{"role":"user","content":[{"type":"image_url","image_url":{"url":"` + image + `"}}]}]}`
+		r, _ := http.NewRequest("POST", vars["VISION_BASE_URL"]+"/chat/completions", strings.NewReader(body))
+		r.Header.Set("Authorization", "Bearer "+secrets["VISION_API_KEY"])
+		r.Header.Set("Content-Type", "application/json")
+		response, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer response.Body.Close()
+		var answer struct {
+			Choices []struct{ Message struct{ Content string } }
+		}
+		if err := json.NewDecoder(response.Body).Decode(&answer); err != nil || len(answer.Choices) != 1 {
+			t.Fatalf("%.60s: got status %d, %v, want an answer", image, response.StatusCode, err)
+		}
+		if err := json.Unmarshal([]byte(answer.Choices[0].Message.Content), &item); err != nil {
+			t.Fatal(err)
+		}
+		return item
+	}
+	models := map[string]string{
+		"camera": "Halden F2", "guitar": "Brannoch Glen 12", "watch": "Orvik Meridian", "headphones": "Velsted Aria 5", "bicycle": "Torvane Ridge 29",
+		"espresso": "Morvanto Duetto", "handbag": "Elsarine Colline", "sneaker": "Strydal Pace 2", "turntable": "Vantholm TD 40", "drill": "Drellon D18",
+		"lamp": "Lysgard Kran", "controller": "Nimbrell Wave",
+	}
+	names, _ := filepath.Glob("../samples/*.jpg")
+	for _, name := range names {
+		file := filepath.Base(name)
+		product, _, _ := strings.Cut(strings.TrimSuffix(file, ".jpg"), "-")
+		byURL := ask(photos.URL + "/" + file)
+		if got := byURL.Brand + " " + byURL.Model; got != models[product] || !strings.HasPrefix(byURL.Title, got) {
+			t.Errorf("%s: got %q, want %q", file, byURL.Title, models[product])
+		}
+		photo, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if inline := ask("data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(photo)); inline.Title != byURL.Title {
+			t.Errorf("%s inline: got %q, want %q", file, inline.Title, byURL.Title)
+		}
+	}
+	other := imagingtest.JPEG(imagingtest.NewScene(1).Paint(640, 480, 0, 1), 80)
+	for _, image := range []string{photos.URL + "/none.jpg", "data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(other)} {
+		if item := ask(image); item.Title != "" || item.Condition != "unknown" {
+			t.Errorf("%.60s: got %q, want nothing recognised", image, item.Title)
+		}
+	}
+}
+
+func TestPortThatIsInUseIsRefused(t *testing.T) {
+	server := httptest.NewServer(nil)
+	defer server.Close()
+	_, port, _ := net.SplitHostPort(server.Listener.Addr().String())
+	t.Chdir(".") // run changes the folder
+	for _, args := range [][]string{{"-port", port}, {"-port", "70000"}} {
+		if err := run(t.Context(), args, io.Discard); err == nil || !strings.Contains(err.Error(), args[1]) {
+			t.Errorf("%v: got %v, want an error that names the port", args, err)
+		}
 	}
 }
 

@@ -3,7 +3,7 @@
 //	go run ./build/demo [-once] [-port PORT] [-upstreams]
 //
 // With -upstreams the service calls a vision model and searches, as a deployed service does. The vendors are
-// stand-ins on this machine, from tests/upstream, with made-up listings.
+// stand-ins on this machine, from tests/upstream, with made-up listings. They know what the sample photos show.
 //
 // The demo has a KV, a D1, variables and secrets of its own, in .wrangler/demo. It reads neither .dev.vars nor
 // operator.toml nor the data of wrangler dev. Its exchange rates are made up. It can be repeated: it reuses the
@@ -30,10 +30,13 @@ import (
 )
 
 const (
-	stateDir    = ".wrangler/demo"   // the demo's KV and D1; wrangler dev has its own in .wrangler/state
-	varsFile    = stateDir + "/vars" // the demo's variables and secrets, in the format of .dev.vars
-	samplesPath = "/samples/"        // of the service and in build/out/assets
-	samplePhoto = "camera-phone.jpg" // 12 megapixels
+	stateDir      = ".wrangler/demo"   // the demo's KV and D1; wrangler dev has its own in .wrangler/state
+	varsFile      = stateDir + "/vars" // the demo's variables and secrets, in the format of .dev.vars
+	samplesPath   = "/samples/"        // of the service
+	samplesFolder = "build/out/assets/samples"
+	samplePhoto   = "camera-phone.jpg" // 12 megapixels
+
+	usualPort = 8787
 
 	administrator = "admin@example.com" // may administer the demo in the dashboard
 )
@@ -53,7 +56,7 @@ func main() {
 func run(ctx context.Context, args []string, out io.Writer) error {
 	flags := dev.NewFlags("demo", os.Stderr)
 	once := flags.Bool("once", false, "stop after the appraisal")
-	port := flags.Int("port", 8787, "`port` of the service on 127.0.0.1")
+	port := flags.Int("port", 0, fmt.Sprintf("`port` of the service on 127.0.0.1; without it %d, or another if that is in use", usualPort))
 	upstreams := flags.Bool("upstreams", false, "call stand-ins for the vendors")
 	if err := dev.ParseFlags(flags, args); err != nil {
 		return err
@@ -65,9 +68,15 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if err := os.Chdir(root); err != nil {
 		return err
 	}
-	if !dev.IsFree(*port) {
-		fmt.Fprintf(out, "Port %d is in use; the service gets another one.\n", *port)
-		*port = 0
+	switch {
+	case *port < 0 || *port > 65535:
+		return fmt.Errorf("-port: %d is not a port", *port)
+	case *port != 0 && !dev.IsFree(*port):
+		return fmt.Errorf("port %d is in use; choose another one", *port)
+	case *port == 0 && dev.IsFree(usualPort):
+		*port = usualPort
+	case *port == 0:
+		fmt.Fprintf(out, "Port %d is in use; the service gets another one.\n", usualPort)
 	}
 
 	vars := map[string]string{
@@ -75,9 +84,12 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		"DEV_SIGN_IN": "1", "ADMINS": administrator, "SIGNUP_CREDITS": strconv.Itoa(demoCredits),
 	}
 	if *upstreams {
-		stop := standIns(vars)
+		stop, err := standIns(vars)
+		if err != nil {
+			return err
+		}
 		defer stop()
-		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine. They identify the camera in every photo.")
+		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine. They recognise the sample photos, and no others.")
 	}
 	token, err := writeVars(vars)
 	if err != nil {
@@ -127,23 +139,27 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-// standIns starts stand-ins for the vendors. The models among them identify the item of the sample photo. standIns adds to vars the
+// standIns starts stand-ins for the vendors, which recognise the products of the sample listings. standIns adds to vars the
 // variables and secrets that make a service call the stand-ins.
-func standIns(vars map[string]string) (stop func()) {
+func standIns(vars map[string]string) (stop func(), err error) {
+	samples, err := readSamples(samplesFolder)
+	if err != nil {
+		return nil, err
+	}
 	web := upstream.New()
-	web.SetItem(upstream.F2)
+	web.Recognise(recognise(samples))
 	stop = web.Listen()
 	settings, secrets := web.Configure("openai", strings.Join(append(upstream.Names(upstream.Search), "catalog"), ","))
 	maps.Copy(vars, settings)
 	maps.Copy(vars, secrets)
 	vars["ECB_RATES_URL"] = "off" // the sample rates have more currencies
-	return stop
+	return stop, nil
 }
 
 // importSamples loads the sample listings with build/import, as an operator would. It does not stop the
 // program when ctx ends, because Ctrl-C already interrupts it.
 func importSamples(ctx context.Context, service string) error {
-	command := exec.Command("go", "run", "./build/import", "-csv", "build/out/assets"+samplesPath+"listings.csv",
+	command := exec.Command("go", "run", "./build/import", "-csv", samplesFolder+"/listings.csv",
 		"-persist", stateDir, "-image-base", service+samplesPath)
 	text, err := command.CombinedOutput()
 	if ctx.Err() != nil {

@@ -35,6 +35,8 @@ var (
 		Attributes: []string{"35 mm film", "50 mm f/1.8 lens", "chrome"}, Condition: "excellent", Defects: []string{},
 		Queries: []string{"Halden F2 camera"}, Confidence: 0.93, Text: []string{"HALDEN", "F2"},
 	}
+	// Unknown is the answer of a model that does not recognise the item.
+	Unknown = Item{Condition: "unknown"}
 	// Injected is the answer of a model that obeyed instructions in the photo or the description.
 	Injected = Item{
 		Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Category: "Cameras",

@@ -194,7 +194,7 @@ func (r *request) answer(b Behaviour) reply {
 	}
 	r.noResults = b.Body == NoResults
 	if r.noResults {
-		r.item = Item{Condition: "unknown"}
+		r.item = Unknown
 	}
 	if b.Body == OutOfCredits {
 		return b.apply(r, v.outOfCredits(r))
