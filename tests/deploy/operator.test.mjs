@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Operator, merge } from "../../build/deploy/operator.mjs";
@@ -75,6 +75,12 @@ test("each setting has one line in the table, and no variable is a secret", () =
   const names = [...variables, ...secrets].map(({ name }) => name);
   assert.deepEqual(names, [...new Set(names)]);
   for (const { name, needs, generated, onDemand } of secrets) assert.ok(generated || onDemand || variables.some((variable) => variable.name === needs[0]), `${name} is never asked for`);
+});
+
+test("no page of the docs sends operators to wrangler.toml, which upgrades replace", () => {
+  const pages = readdirSync(join(repository, "docs")).filter((name) => name.endsWith(".md")).map((name) => [name, read(repository, `docs/${name}`)]);
+  assert.ok(pages.length > 10, `${pages.length} pages`);
+  for (const [name, text] of pages) assert.doesNotMatch(text, /\b(set|put|write)\b[^.|]{0,80}\bin `?wrangler\.toml/i, name);
 });
 
 test("the service on this machine says how to sign in", () => {
