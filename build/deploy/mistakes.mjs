@@ -26,7 +26,18 @@ export async function findMistakes(root, { own, config, secrets = {}, where }) {
   const bindings = [config.ai, config.images].filter(Boolean).map(({ binding }) => [binding, {}]);
   const env = { ...set, ...Object.fromEntries([...missing, ...bindings]) };
   const origin = where === localPlace ? "http://localhost" : "https://a-public-host.example";
-  return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...await readFaults(root, env, origin, () => dataPlane(root, env))];
+  const faults = await readFaults(root, env, origin, () => dataPlane(root, env));
+  return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...faults.map((fault) => ({ ...fault, problem: fault.problem + whereBroken(fault.variable, set) }))];
+}
+
+/** Returns where the JSON of SOURCES breaks, as text to append to its mistake; otherwise "". */
+function whereBroken(variable, { SOURCES }) {
+  try {
+    if (variable === "SOURCES") JSON.parse(SOURCES);
+    return "";
+  } catch (error) {
+    return `: ${error.message}`;
+  }
 }
 
 const anyValue = "a secret that has been set before, of 32 characters or more";

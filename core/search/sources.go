@@ -34,7 +34,7 @@ func parseSources(config exchange.Config, allowLocal bool, reserved []string) (s
 	root, err := jsontext.Parse([]byte(written))
 	switch {
 	case err != nil:
-		r.fault("", jsontext.Explain([]byte(written), err))
+		r.fault("", err.Error())
 		return nil, r.faults
 	case !root.IsArray():
 		r.fault("", "must be an array of sources")

@@ -32,7 +32,7 @@ test("each mistake is named with what would be right, and nothing else is", asyn
     [{ SERVICE_NAME: "Über Taxi!" }, /^SERVICE_NAME: must be 2 to 20 lower-case letters and digits, and begin with a letter; using loupe$/],
     [{ PUBLIC_URL: "loupe.example.com" }, /^PUBLIC_URL: must be the scheme and host of an https or http URL, such as https:\/\/loupe\.example\.com; it is ignored$/],
     [{ CACHE_TTL: "1h" }, /^CACHE_TTL: must be a whole number of seconds: 60 to 2592000, or 0 to reuse nothing; using 3600$/],
-    [{ SOURCES: '[\n  {"name": "shop" "request": {}}\n]' }, /^SOURCES: is not valid JSON: see line 2, character 19$/],
+    [{ SOURCES: '[\n  {"name": "shop" "request": {}}\n]' }, /^SOURCES: is not valid JSON: .*line 2 column 19/],
     [{ PACKS: "starter 1000 10.00 USD, large 12000 100.00" }, /^PACKS: entry 2: must be an id, credits, a price and a currency/],
     [{ SIGNUP_CREDITS: 50 }, /^SIGNUP_CREDITS: it is not text, so it is not read$/],
     [{ SECRETS: "VISION_API_KEY", VISION: "openai" }, /^core\.wasm: the data plane does not answer$/, /^SECRETS: an entry is not NAME@host/],
@@ -71,7 +71,7 @@ test("a dry run on this machine checks .dev.vars, and neither starts nor changes
   writeFileSync(join(root, ".dev.vars"), vars);
   const wrong = await run();
   assert.equal(wrong.status, 1);
-  assert.match(wrong.output, /the configuration in \.dev\.vars is wrong, so nothing was changed\nVISION_API_KY: .*did you mean VISION_API_KEY\?\n.*\nSOURCES: .*line 2, character 3\n/);
+  assert.match(wrong.output, /the configuration in \.dev\.vars is wrong, so nothing was changed\nVISION_API_KY: .*did you mean VISION_API_KEY\?\n.*\nSOURCES: .*line 2 column 3\)\n/);
   assert.equal(wrong.output.includes("SHOP_KEY"), false, wrong.output);
   assert.equal((await runProgram(root, "build/deploy/deploy.mjs", ["--local"])).status, 1, "it starts");
   assert.equal(read(root, ".dev.vars"), vars);
