@@ -24,9 +24,9 @@ func (c *call) connect(f *exchange.Flow) {
 	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Headers: headers})
 }
 
-// authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key or,
-// without this header, a bearer token. The header of an earlier name of the service is accepted too. The token may also be an access token that the control plane's authorization
-// server issued (worker/console/oauth).
+// authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key, where service may
+// be an earlier name of the service, or, without such a header, a bearer token. The token may also be an access token that the
+// control plane's authorization server issued (worker/console/oauth).
 func (c *call) authenticateClient(f *exchange.Flow) {
 	c.challenge = c.clientChallenge(f)
 	key := keyHeader(f.Request().Headers, c.service)
