@@ -3,11 +3,9 @@
 package catalogue
 
 import (
-	"cmp"
 	"fmt"
 	"io"
 	"net/http"
-	"slices"
 
 	"loupe/worker/listingcsv"
 )
@@ -21,19 +19,18 @@ const (
 
 // Options control how images are read.
 type Options struct {
-	Source    string                        // name of the file, which each listing records
+	listingcsv.Options
 	Folder    string                        // base of relative image paths: the file's folder; "" allows no relative paths
 	ImageBase string                        // URL of Folder, ending in a slash; "" if the folder is not on the web
 	Fetch     bool                          // also fetch images at URLs, to fingerprint them
-	DateOrder listingcsv.DateOrder          // of day and month; "" to find it in the file's dates
 	Images    func(total int) (read func()) // called with the number of images to read; what it returns is called after each of them; may be nil
 	Client    *http.Client                  // for Fetch; nil means a client that connects only to public addresses, without a proxy
 }
 
-// Read returns the valid rows of a file, in order, and the problems of all rows, by line. It returns an
-// error if the file has no header, if the column id or title is missing, if a column occurs twice, if the
-// file exceeds MaxFile or MaxRows, or if the folder can't be opened.
-func Read(file io.Reader, o Options) ([]listingcsv.Listing, []listingcsv.Problem, error) {
+// Read returns the valid rows of a file, in order, and a report on the rows with problems. It returns an
+// error if the header is refused (see listingcsv.NewReader), if the file exceeds MaxFile or MaxRows, or if the folder can't be
+// opened.
+func Read(file io.Reader, o Options) ([]listingcsv.Listing, *listingcsv.Report, error) {
 	data, err := io.ReadAll(io.LimitReader(file, MaxFile+1))
 	switch {
 	case err != nil:
@@ -41,33 +38,36 @@ func Read(file io.Reader, o Options) ([]listingcsv.Listing, []listingcsv.Problem
 	case len(data) > MaxFile:
 		return nil, nil, fmt.Errorf("the file is larger than %d MB", MaxFile>>20)
 	}
-	reader, err := listingcsv.NewReader(data)
+	reader, err := listingcsv.NewReader(data, o.Options)
 	if err != nil {
 		return nil, nil, err
 	}
-	reader.DateOrder, reader.Source = o.DateOrder, o.Source
+	report := reader.NewReport()
 	var valid []listingcsv.Listing
-	var lines []int // where each listing's row begins
-	var problems []listingcsv.Problem
+	var origins []origin // of the valid rows
 	for n := 0; ; n++ {
-		l, line, found, err := reader.Next()
+		row, err := reader.Next()
 		if err == io.EOF {
 			break
 		}
 		if n == MaxRows {
 			return nil, nil, fmt.Errorf("the file has more than %d rows", MaxRows)
 		}
-		problems = append(problems, found...)
-		if listingcsv.IsValid(found) {
-			valid, lines = append(valid, l), append(lines, line)
+		report.Add(row)
+		if row.Valid() {
+			valid, origins = append(valid, row.Listing), append(origins, origin{row.Line, row.Text})
 		}
 	}
-
-	warnings, err := o.readImages(valid, lines)
+	unread, err := o.readImages(valid, origins)
 	if err != nil {
 		return nil, nil, err
 	}
-	problems = append(problems, warnings...)
-	slices.SortStableFunc(problems, func(a, b listingcsv.Problem) int { return cmp.Compare(a.Line, b.Line) })
-	return valid, problems, nil
+	report.Merge(unread)
+	return valid, report, nil
+}
+
+// origin is where a listing is in its file.
+type origin struct {
+	line int
+	text []byte // of its row
 }

@@ -11,13 +11,15 @@ import (
 // read calls Read and returns the problems as text.
 func read(t *testing.T, file string, o Options) ([]listingcsv.Listing, []string) {
 	t.Helper()
-	listings, problems, err := Read(strings.NewReader(file), o)
+	listings, report, err := Read(strings.NewReader(file), o)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var texts []string
-	for _, p := range problems {
-		texts = append(texts, p.String())
+	for _, row := range report.Rows {
+		for _, p := range row.Problems {
+			texts = append(texts, p.String())
+		}
 	}
 	return listings, texts
 }

@@ -33,9 +33,8 @@ type imageReader struct {
 	root *os.Root // Folder, or nil
 }
 
-// readImages sets the URL and the fingerprints of each listing's image. For an image that can't be read it
-// returns a warning with the listing's line.
-func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listingcsv.Problem, error) {
+// readImages sets the URL and the fingerprints of each listing's image. It returns the rows whose image can't be read.
+func (o Options) readImages(listings []listingcsv.Listing, origins []origin) ([]listingcsv.Row, error) {
 	reader := imageReader{Options: o}
 	if o.Folder != "" {
 		root, err := os.OpenRoot(o.Folder) // opens nothing outside the folder, not even through links
@@ -80,15 +79,16 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 		})
 	}
 	workers.Wait()
-	var warnings []listingcsv.Problem
+	var unread []listingcsv.Row
 	for at, err := range errs {
 		if err != nil {
-			warning := listingcsv.Warning("image", named[at], err.Error())
-			warning.Line = lines[withImage[at]]
-			warnings = append(warnings, warning)
+			i := withImage[at]
+			row := listingcsv.Row{Listing: listings[i], Line: origins[i].line, Text: origins[i].text}
+			row.LeaveOut("image", &named[at], err.Error())
+			unread = append(unread, row)
 		}
 	}
-	return warnings, nil
+	return unread, nil
 }
 
 // skips reports whether an image is not read because it is at a URL.

@@ -89,7 +89,7 @@ func TestImagesInTheFolder(t *testing.T) {
 		"a.jpg/":                          {"", "", "neither"},
 		strings.Repeat("x", 300) + ".jpg": {"", "", "too long"},
 	} {
-		listings, problems, err := Read(strings.NewReader("id,title,image\n1,T,"+image+"\n"), Options{Folder: folder, ImageBase: base})
+		listings, report, err := Read(strings.NewReader("id,title,image\n1,T,"+image+"\n"), Options{Folder: folder, ImageBase: base})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -97,10 +97,10 @@ func TestImagesInTheFolder(t *testing.T) {
 			t.Errorf("%s: got %+v, want image %q with fingerprint %q", image, listings, want.url, want.fingerprint)
 		}
 		switch {
-		case want.warning == "" && len(problems) == 0:
-		case want.warning == "" || len(problems) != 1 || !problems[0].Warning || problems[0].Line != 2 || !strings.Contains(problems[0].String(), "image: "),
-			!strings.Contains(problems[0].Message, want.warning):
-			t.Errorf("%s: got problems %v, want a warning with %q", image, problems, want.warning)
+		case want.warning == "" && len(report.Rows) == 0:
+		case want.warning == "" || len(report.Rows) != 1 || report.Rows[0].Line != 2 || !strings.Contains(report.Rows[0].Explanation(), "loaded without image: "),
+			!strings.Contains(report.Rows[0].Explanation(), want.warning):
+			t.Errorf("%s: got rows %v, want a left out image with %q", image, report.Rows, want.warning)
 		}
 	}
 

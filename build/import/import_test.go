@@ -11,9 +11,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	_ "modernc.org/sqlite"
 
+	"loupe/core/date"
 	"loupe/tests/fixture"
 	"loupe/worker/migrations/migrationstest"
 )
@@ -83,10 +85,10 @@ func TestImportThroughWrangler(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := stdout, fmt.Sprintf("%d rows read, %[2]d loaded, 2 skipped, 0 with a fingerprint\n", len(hostile)+2, len(hostile)); got != want {
+	if got, want := stdout, fmt.Sprintf("%d rows read, %[2]d loaded, 2 refused, 0 with a fingerprint\n", len(hostile)+2, len(hostile)); got != want {
 		t.Errorf("got output %q, want %q", got, want)
 	}
-	if want := fmt.Sprintf("into the database on this machine, %s\nline %d: title: empty\nline %d: id: empty\n", persist, lines+1, lines+2); !strings.Contains(stderr, want) {
+	if want := fmt.Sprintf("into the database on this machine, %s\ncolumns: id, title, price, currency\n1 row refused, title: empty, line %d\n1 row refused, id: empty, line %d\n", persist, lines+1, lines+2); !strings.Contains(stderr, want) {
 		t.Errorf("got messages %q, want %q in them", stderr, want)
 	}
 	if got := titles(t, database(t, persist)); !slices.Equal(got, want) {
@@ -183,10 +185,10 @@ func TestImportFingerprintsImages(t *testing.T) {
 		t.Fatal(err)
 	}
 	stdout, stderr := importInto(t, db, file, "-image-base", "https://shop.com/")
-	if stdout != "2 rows read, 2 loaded, 0 skipped, 1 with a fingerprint\n" {
+	if stdout != "2 rows read, 2 loaded, 0 refused, 1 with a fingerprint\n" {
 		t.Errorf("got output %q, want 1 with a fingerprint", stdout)
 	}
-	if !strings.Contains(stderr, "\nline 3: image: ") {
+	if !strings.Contains(stderr, "\n1 row loaded without image: no such file or directory: \"b.jpg\", line 3\n") {
 		t.Errorf("got problems %q, want one of the image on line 3", stderr)
 	}
 	var imageURL string
@@ -199,11 +201,61 @@ func TestImportFingerprintsImages(t *testing.T) {
 	}
 }
 
+// The rows with problems are in a file; after corrections, it loads the others.
+func TestReportOfAnImportIsCorrectedAndLoaded(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	file := write(t, "stock.csv", "Artikelnummer;Name;Preis;Verkauft am\n1;Lens;12;1. März 2026\n2;;13 €;\n3;Camera;999.999.999.999 €;\n4;Bag;5 € + 3 € Versand;\n")
+	report := strings.TrimSuffix(file, ".csv") + ".problems.csv"
+	stdout, stderr := importInto(t, db, file)
+	if stdout != "4 rows read, 2 loaded, 2 refused, 0 with a fingerprint\n" || !strings.Contains(stderr, "rows with problems, to correct and load: "+report+"\n") ||
+		!strings.Contains(stderr, "to be confirmed, line 4: 3, Camera: 999.999.999.999 €\n") {
+		t.Errorf("got output %q and messages %q, want 2 of 4 loaded, the report's name, and the row to confirm", stdout, stderr)
+	}
+	text, err := os.ReadFile(report)
+	if err != nil || strings.Count(string(text), "\n") != 4 {
+		t.Fatalf("got report %q and error %v, want a header and three rows", text, err)
+	}
+	if err := os.WriteFile(report, []byte(strings.Replace(string(text), "2;;13", "2;Strap;13", 1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	stdout, _ = importInto(t, db, report, "-high-prices", "-currency", "EUR", "-report", filepath.Join(t.TempDir(), "none.csv"))
+	got := migrationstest.Column(t, db, "SELECT id || ' ' || title || ' ' || price || currency || ' ' || date FROM listing ORDER BY id")
+	want := []string{"1 Lens 12EUR 2026-03-01", "2 Strap 13 €EUR ", "3 Camera 999.999.999.999 €EUR ", "4 Bag 5 € "}
+	if stdout != "3 rows read, 3 loaded, 0 refused, 0 with a fingerprint\n" || !slices.Equal(got, want) {
+		t.Errorf("got output %q and listings %q, want %q", stdout, got, want)
+	}
+}
+
+func TestPreviewLoadsNothing(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	file := write(t, "stock.csv", "Nr,Was,Preis\n1,Lens,12 EUR\n2,,13 EUR\n3,Bag,\n")
+	stdout, stderr := importInto(t, db, file, "-preview", "-columns", "id=Nr,title=Was")
+	if want := "id \"1\", title \"Lens\", price \"12 EUR\"\nid \"3\", title \"Bag\"\n3 rows read, 2 would be loaded, 1 refused\n"; stdout != want {
+		t.Errorf("got output %q, want %q", stdout, want)
+	}
+	if !strings.Contains(stderr, "columns: id from \"Nr\", title from \"Was\", price from \"Preis\"\n1 row refused, title: empty, line 3\n") {
+		t.Errorf("got messages %q, want the columns and the refused row", stderr)
+	}
+	if got := titles(t, db); len(got) > 0 {
+		t.Errorf("got listings %q, want none", got)
+	}
+}
+
+// A listing dated in the future would come before the present ones.
+func TestImportRefusesDatesAfterTomorrow(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	today := date.OfTime(time.Now().UnixMilli())
+	importInto(t, db, write(t, "l.csv", fmt.Sprintf("id,title,sold,date\n1,T,yes,%s\n2,T,yes,%s\n", date.Format(today), date.Format(today+3))))
+	if got := migrationstest.Column(t, db, "SELECT id FROM listing"); !slices.Equal(got, []string{"1"}) {
+		t.Errorf("got listings %q, want only the one of today", got)
+	}
+}
+
 // If wrangler were called, it would write to the folder.
 func TestInvalidImportFailsBeforeWranglerIsCalled(t *testing.T) {
 	for name, c := range map[string]struct{ text, message string }{
 		"empty":         {"", "empty"},
-		"no title":      {"id\n1\n", "column title is missing"},
+		"no title":      {"id,Was\n1,T\n", `column title is missing; the file's first row has "id, Was"`},
 		"only bad rows": {"id,title\n,T\n2,\n", "no valid listing"},
 		"no rows":       {"id,title\n", "no valid listing"},
 	} {
@@ -216,7 +268,8 @@ func TestInvalidImportFailsBeforeWranglerIsCalled(t *testing.T) {
 			t.Errorf("%s: got %d files in the folder, want none", name, len(left))
 		}
 	}
-	for _, args := range [][]string{nil, {"-csv", "none.csv"}, {"-csv", "a.csv", "b.csv"}, {"-csv", "a.csv", "-remote", "-persist", "x"}, {"-none"}} {
+	for _, args := range [][]string{nil, {"-csv", "none.csv"}, {"-csv", "a.csv", "b.csv"}, {"-csv", "a.csv", "-remote", "-persist", "x"}, {"-none"},
+		{"-csv", "../samples/listings.csv", "-currency", "Euro"}, {"-csv", "../samples/listings.csv", "-columns", "titel=Was"}, {"-csv", "../samples/listings.csv", "-columns", "title=Was"}} {
 		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
 			t.Errorf("%q: got no error, want one", args)
 		}

@@ -1,9 +1,12 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
-//	go run ./build/import -csv FILE [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
+//	go run ./build/import -csv FILE [-preview] [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
+//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-report FILE]
 //
-// Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows replace listings with
-// the same id; other listings stay as they are, or with -replace all shared listings are deleted first. Each listing records its
+// Package listingcsv describes the file. The command prints which columns it reads and, on standard error, what is wrong with the
+// rows, by reason. Rows with problems are written to a CSV file, which can be corrected and loaded. Refused rows are not loaded.
+// Valid rows replace listings with the same id; other listings stay as they are, or with -replace all shared listings are deleted
+// first. With -preview it prints what it reads and loads nothing. Each listing records its
 // source: the file's name without its folder, or NAME. The import learns a model from the file's
 // listings and stores it under the source; see package calibration. The load is atomic: on this machine wrangler
 // executes a file in one transaction, and the import of D1 restores the database after an error
@@ -21,11 +24,15 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
 
 	"loupe/build/calibration"
 	"loupe/build/catalogue"
 	"loupe/build/dev"
+	"loupe/core/date"
 	"loupe/core/fingerprint"
+	"loupe/core/market"
 	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 )
@@ -47,6 +54,11 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	dates := flags.String("dates", "", "`order` of day and month in dates such as 03/04/2026, dmy or mdy; without it, the file's other dates show it")
 	source := flags.String("source", "", "`name` of the source of the listings, instead of the file's name")
 	replace := flags.Bool("replace", false, "delete all other shared listings")
+	columns := flags.String("columns", "", "`columns` of the file for fields, such as price=Kaufpreis,title=Name; FIELD= reads none")
+	currency := flags.String("currency", "", "ISO 4217 `code` of prices without a currency")
+	highPrices := flags.Bool("high-prices", false, "also load the prices that the command asked about")
+	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
+	preview := flags.Bool("preview", false, "print the columns and the first rows as they are read, and load nothing")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
 	}
@@ -60,6 +72,21 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	if err != nil {
 		return fmt.Errorf("-dates: %w", err)
 	}
+	if *currency != "" && !market.IsCurrency(*currency) {
+		return fmt.Errorf("-currency: %q is not an ISO 4217 currency code", *currency)
+	}
+	var named map[string]string
+	if *columns != "" {
+		if named, err = listingcsv.ParseColumns(strings.Split(*columns, ",")); err != nil {
+			return fmt.Errorf("-columns: %w", err)
+		}
+	}
+	if *reportFile == "" {
+		*reportFile = strings.TrimSuffix(*file, filepath.Ext(*file)) + ".problems.csv"
+	}
+	reading := listingcsv.Options{
+		Today: date.OfTime(time.Now().UnixMilli()), Source: *source, DateOrder: order, Columns: named, Currency: *currency, HighPrices: *highPrices,
+	}
 
 	destination, err := dev.Destination(*remote, *persist)
 	if err != nil {
@@ -67,14 +94,21 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	}
 	fmt.Fprintf(stderr, "import %s into %s\n", *file, destination)
 	var images *dev.Progress
-	listings, problems, err := read(*file, catalogue.Options{Source: *source, ImageBase: *imageBase, Fetch: *fetch, DateOrder: order, Images: func(total int) func() {
+	listings, report, err := read(*file, catalogue.Options{Options: reading, ImageBase: *imageBase, Fetch: *fetch && !*preview, Images: func(total int) func() {
 		images = dev.NewProgress(stderr, "images", total)
 		return func() { images.Add(1) }
 	}})
 	if err != nil {
 		return err
 	}
-	listingcsv.Print(stderr, "", problems)
+	report.PrintColumns(stderr)
+	report.Print(stderr, "")
+	if err := writeReport(stderr, *reportFile, report); err != nil {
+		return err
+	}
+	if *preview {
+		return printListings(stdout, listings[:min(len(listings), maxPreview)], len(listings), report.Refused())
+	}
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
 	}
@@ -94,9 +128,9 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	if err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
-	skipped := listingcsv.Skipped(problems)
-	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
-		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
+	refused := report.Refused()
+	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d refused, %d with a fingerprint\n",
+		len(listings)+refused, len(listings), refused, countFingerprints(listings))
 	if model.Listings > 0 {
 		fmt.Fprintf(stdout, "learned from %d listings, of which %d were appraised by the others\n", len(listings), model.Listings)
 	}
@@ -104,18 +138,53 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 }
 
 // read reads the listings of a file. Relative image paths are relative to the file's folder.
-func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.Problem, error) {
+func read(name string, o catalogue.Options) ([]listingcsv.Listing, *listingcsv.Report, error) {
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer file.Close()
 	o.Folder = filepath.Dir(name)
-	listings, problems, err := catalogue.Read(file, o)
+	listings, report, err := catalogue.Read(file, o)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", name, err)
 	}
-	return listings, problems, nil
+	return listings, report, nil
+}
+
+// writeReport writes the rows with problems into a file, if there are any.
+func writeReport(stderr io.Writer, name string, report *listingcsv.Report) error {
+	if len(report.Rows) == 0 {
+		return nil
+	}
+	file, err := os.Create(name)
+	if err != nil {
+		return fmt.Errorf("%w; nothing was loaded; name another file with -report", err)
+	}
+	_, err = report.WriteTo(file)
+	if err = errors.Join(err, file.Close()); err != nil {
+		return fmt.Errorf("%w; nothing was loaded", err)
+	}
+	fmt.Fprintf(stderr, "rows with problems, to correct and load: %s\n", name)
+	return nil
+}
+
+// maxPreview is the number of listings that -preview prints.
+const maxPreview = 5
+
+// printListings prints each listing as the fields that were read, and how many the file has.
+func printListings(stdout io.Writer, listings []listingcsv.Listing, valid, refused int) error {
+	for _, l := range listings {
+		var fields []string
+		for _, c := range listingcsv.Columns() {
+			if value := *c.Field(&l); value != "" {
+				fields = append(fields, fmt.Sprintf("%s %q", c.Name, value))
+			}
+		}
+		fmt.Fprintln(stdout, strings.Join(fields, ", "))
+	}
+	_, err := fmt.Fprintf(stdout, "%d rows read, %d would be loaded, %d refused\n", valid+refused, valid, refused)
+	return err
 }
 
 // statements returns the statements that load a file's listings and model, and the one that records it in the audit log. If replace

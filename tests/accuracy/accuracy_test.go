@@ -167,7 +167,7 @@ func TestMeasureAll(t *testing.T) {
 	if err != nil || len(all) != 2 {
 		t.Fatalf("got %+v, error %v, want two figures", all, err)
 	}
-	if want := filepath.Join(data, "a-listings.csv") + ": line 6: title: empty\n"; stderr != want {
+	if want := filepath.Join(data, "a-listings.csv") + ": 1 row refused, title: empty, line 6\n"; stderr != want {
 		t.Errorf("stderr: got %q, want %q", stderr, want)
 	}
 	// There is no rate from dollars to euros, so nothing is appraised.

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"loupe/build/calibration"
 	"loupe/build/catalogue"
@@ -72,11 +73,11 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 		return p, err
 	}
 	defer file.Close()
-	listings, problems, err := catalogue.Read(file, catalogue.Options{Source: name})
+	listings, report, err := catalogue.Read(file, catalogue.Options{Options: listingcsv.Options{Source: name, Today: date.OfTime(time.Now().UnixMilli())}})
 	if err != nil {
 		return p, fmt.Errorf("%s: %w", path, err)
 	}
-	listingcsv.Print(stderr, path+": ", problems)
+	report.Print(stderr, path+": ")
 
 	path = filepath.Join(folder, name+queriesSuffix)
 	text, err := os.ReadFile(path)

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"loupe/build/catalogue"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"
@@ -72,9 +73,10 @@ func (s *service) loadCatalogue(path string, options catalogue.Options) {
 		s.t.Fatal(err)
 	}
 	defer file.Close()
-	listings, problems, err := catalogue.Read(file, options)
-	if err != nil || len(problems) > 0 {
-		s.t.Fatal(err, problems)
+	options.Today = date.OfTime(s.clock().UnixMilli())
+	listings, report, err := catalogue.Read(file, options)
+	if err != nil || len(report.Rows) > 0 {
+		s.t.Fatal(err, report)
 	}
 	s.exec(`DELETE FROM listing`)
 	if err := catalogue.Load(s.d1.DB(), listings); err != nil {

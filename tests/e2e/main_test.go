@@ -192,9 +192,9 @@ func loadListings() error {
 	if err := os.WriteFile(filepath.Join(loaded, "camera.jpg"), encode(fixture.Picture(1), 90), 0o600); err != nil {
 		return err
 	}
-	valid, problems, err := catalogue.Read(strings.NewReader(listings), catalogue.Options{Folder: loaded, ImageBase: images.URL + "/"})
-	if err != nil || len(problems) > 0 {
-		return fmt.Errorf("the listings: %v, %v", err, problems)
+	valid, report, err := catalogue.Read(strings.NewReader(listings), catalogue.Options{Folder: loaded, ImageBase: images.URL + "/"})
+	if err != nil || len(report.Rows) > 0 {
+		return fmt.Errorf("the listings: %v, %v", err, report)
 	}
 	db, err := openDatabase(loaded)
 	if err != nil {

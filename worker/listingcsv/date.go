@@ -34,12 +34,16 @@ const (
 // parseDate returns a date as YYYY-MM-DD, or what is wrong with it. The text may be
 //
 //	2026-11-20, 2026/11/20, 2026.11.20, 20261120
-//	20/11/2026, 11/20/2026, 20.11.2026, 20-11-2026
+//	20/11/2026, 11/20/2026, 20.11.2026, 20-11-2026, and with two digits of the year, 70 to 69 for 1970 to 2069
+//	20 November 2026, Nov 20, 2026, 20. Nov. 26, in the languages of monthNames
 //	46346      the serial number of a day in spreadsheets
 //
 // A time after the date is ignored. order is called only if day and month could be exchanged. If it returns "", a date with
 // dots has the day first, because all countries that write dots do so; any other date is ambiguous.
 func parseDate(text string, order func() DateOrder) (day, problem string) {
+	if named := splitNamedDate(text); named != nil {
+		return formatDate(named[0], named[1], named[2])
+	}
 	numbers := splitDate(text)
 	switch {
 	case len(numbers) == 1 && len(numbers[0]) == len("20261120"):
@@ -50,7 +54,7 @@ func parseDate(text string, order func() DateOrder) (day, problem string) {
 		return "", unreadableDate
 	case len(numbers[0]) == 4:
 		return formatDate(numbers[0], numbers[1], numbers[2])
-	case len(numbers[2]) != 4:
+	case !isYear(numbers[2]):
 		return "", unreadableDate
 	}
 	dayFirst, monthFirst := parseBothWays(numbers)
@@ -108,7 +112,7 @@ func splitDate(text string) []string {
 // shownOrder returns the order that a date shows, or "" if it shows none: a day greater than 12 is no month.
 func shownOrder(text string) DateOrder {
 	numbers := splitDate(text)
-	if len(numbers) != 3 || len(numbers[2]) != 4 {
+	if len(numbers) != 3 || !isYear(numbers[2]) {
 		return ""
 	}
 	switch dayFirst, monthFirst := parseBothWays(numbers); {
@@ -131,8 +135,16 @@ func parseSerial(number string) (day, problem string) {
 	return date.Format(serial - serialOfEpoch), ""
 }
 
-// formatDate returns a date as YYYY-MM-DD, or what is wrong with it.
+// isYear reports whether a number may be the year at the end of a date.
+func isYear(number string) bool { return len(number) == 4 || len(number) == 2 }
+
+// formatDate returns a date as YYYY-MM-DD, or what is wrong with it. A year of two digits is one from 1970 to 2069.
 func formatDate(year, month, dayOfMonth string) (day, problem string) {
+	if len(year) == 2 && year < "70" {
+		year = "20" + year
+	} else if len(year) == 2 {
+		year = "19" + year
+	}
 	text := year + "-" + twoDigits(month) + "-" + twoDigits(dayOfMonth)
 	if number, ok := date.Parse(text); !ok || number <= 0 {
 		return "", unreadableDate
@@ -152,7 +164,7 @@ func twoDigits(number string) string {
 func orderOfDates(rows rowReader, column int) DateOrder {
 	var found DateOrder
 	for {
-		fields, _, err := rows.next()
+		fields, _, _, err := rows.next()
 		switch {
 		case err == io.EOF:
 			return found

@@ -11,50 +11,23 @@ import (
 	"loupe/core/product"
 )
 
-// Column is a column of the file that is stored in a field of Listing.
-type Column struct {
-	Name      string
-	Required  bool
-	MaxLength int // characters
-	Field     func(*Listing) *string
-}
-
-var columns = [...]Column{
-	{"id", true, 200, func(l *Listing) *string { return &l.ID }},
-	{"title", true, 500, func(l *Listing) *string { return &l.Title }},
-	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }},
-	{"category", false, 200, func(l *Listing) *string { return &l.Category }},
-	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }},
-	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }},
-	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }},
-	{"url", false, 2048, func(l *Listing) *string { return &l.URL }},
-	{"image", false, 2048, func(l *Listing) *string { return &l.Image }},
-	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }},
-	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }},
-	{"date", false, 40, func(l *Listing) *string { return &l.Date }},
-}
-
-// dateColumn is the index of the column date.
-const dateColumn = len(columns) - 1
-
-// Columns returns the columns of a file.
-func Columns() []Column { return columns[:] }
-
-// parseListing parses a row. index is from columnIndexes, order as for parseDate. An optional field that can't be read is left out,
-// with a warning. The listing is valid if all problems are warnings.
-func parseListing(fields []string, index [len(columns)]int, order func() DateOrder) (l Listing, problems []Problem) {
+// parseListing parses the fields of a row. The problems are as in Row.
+func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 	for i, c := range columns {
-		if index[i] < 0 {
+		if r.index[i] < 0 {
 			continue
 		}
-		text := strings.TrimSpace(fields[index[i]])
+		text := strings.TrimSpace(fields[r.index[i]])
+		if c.decode != nil {
+			text = strings.TrimSpace(c.decode(text))
+		}
 		switch message := c.check(text); {
 		case message == "":
 			*c.Field(&l) = text
 		case c.Required:
 			return l, []Problem{{Column: c.Name, Message: message}}
 		default:
-			problems = append(problems, Warning(c.Name, text, message))
+			problems = append(problems, leftOut(c.Name, text, message))
 		}
 	}
 	for _, f := range [...]struct {
@@ -64,15 +37,15 @@ func parseListing(fields []string, index [len(columns)]int, order func() DateOrd
 	}{
 		{"currency", &l.Currency, func(text string) (value, problem string) {
 			if value, problem = parseCurrency(text); problem != "" && l.Price != "" {
-				problems = append(problems, Warning("price", l.Price, "its currency is not understood"))
+				problems = append(problems, leftOut("price", l.Price, "its currency is not understood"))
 				l.Price = ""
 			}
 			return value, problem
 		}},
 		{"url", &l.URL, parseURL},
 		{"sold", &l.Sold, parseSold},
-		{"date", &l.Date, func(text string) (string, string) { return parseDate(text, order) }},
-		{"price", &l.Price, func(text string) (string, string) { return parsePrice(text, l.Currency) }},
+		{"date", &l.Date, func(text string) (string, string) { return parseDate(text, r.order) }},
+		{"price", &l.Price, func(text string) (string, string) { return r.parsePrice(text, &l) }},
 		{"condition", &l.Condition, parseCondition},
 	} {
 		text, message := *f.field, ""
@@ -80,10 +53,24 @@ func parseListing(fields []string, index [len(columns)]int, order func() DateOrd
 			continue
 		}
 		if *f.field, message = f.parse(text); message != "" {
-			problems = append(problems, Warning(f.column, text, message))
+			problems = append(problems, leftOut(f.column, text, message))
 		}
 	}
+	if impossible := r.check(&l); impossible != nil {
+		return l, []Problem{*impossible}
+	}
 	return l, problems
+}
+
+// check returns the problem of values that can't be true, or nil.
+func (r *Reader) check(l *Listing) *Problem {
+	switch {
+	case l.Date > r.latestDate():
+		return &Problem{Column: "date", Message: "in the future", Value: l.Date}
+	case !r.HighPrices && isImplausible(l.Price, l.Currency):
+		return &Problem{Column: "price", Message: "implausibly high, must be confirmed", Value: strings.TrimSpace(l.Price + " " + l.Currency), Effect: Unconfirmed}
+	}
+	return nil
 }
 
 // Each of these functions returns the value of a field that is not empty, or "" and what is wrong with it.
@@ -107,25 +94,23 @@ func parseURL(text string) (value, problem string) {
 	return text, ""
 }
 
+// parseCondition also accepts eBay's numbers, of which it returns the names.
 func parseCondition(text string) (value, problem string) {
+	if name := ebayConditions[text]; name != product.Unknown {
+		return name.String(), ""
+	}
 	if product.ParseCondition(text) == product.Unknown {
 		return "", "not understood"
 	}
 	return text, ""
 }
 
-// parsePrice refuses a price that can't be read, that contradicts the column currency or that has no currency.
-func parsePrice(text, currency string) (value, problem string) {
-	price, err := market.ParsePrice(text, currency)
-	switch {
-	case err != nil:
-		return "", err.Error()
-	case price.Currency == "" && currency == "":
-		return "", "no currency: name it in the price or in the column currency"
-	case price.Currency != "" && currency != "" && price.Currency != currency:
-		return "", "in " + price.Currency + ", but the column currency has " + currency
-	}
-	return text, ""
+// ebayConditions has the conditions of eBay's field ConditionID.
+// https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html
+var ebayConditions = map[string]product.Condition{
+	"1000": product.New, "1500": product.OpenBox, "1750": product.OpenBox, "2000": product.Refurbished, "2010": product.Refurbished,
+	"2020": product.Refurbished, "2030": product.Refurbished, "2500": product.Refurbished, "2750": product.LikeNew, "2990": product.Excellent,
+	"3000": product.Used, "3010": product.Fair, "4000": product.VeryGood, "5000": product.Good, "6000": product.Fair, "7000": product.ForParts,
 }
 
 // check returns what is wrong with a field of the column, or "".

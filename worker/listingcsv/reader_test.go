@@ -18,36 +18,46 @@ import (
 
 const header = "id,title,brand,category,vendor,price,currency,url,image\n"
 
-// readAll returns the listings of a file and its problems.
-func readAll(file string) (listings []Listing, problems []Problem, err error) {
-	r, err := NewReader([]byte(file))
+// today is the day of the tests.
+var today, _ = date.Parse("2026-11-24")
+
+// readAll returns the rows of a file.
+func readAll(file string, o Options) (rows []Row, err error) {
+	o.Today = today
+	r, err := NewReader([]byte(file), o)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	for {
-		l, _, found, err := r.Next()
+		row, err := r.Next()
 		if err == io.EOF {
-			return listings, problems, nil
+			return rows, nil
 		}
-		problems = append(problems, found...)
-		if IsValid(found) {
-			listings = append(listings, l)
-		}
+		rows = append(rows, row)
 	}
 }
 
 // read returns the listings of a file that has a valid header, and its problems as text.
 func read(t *testing.T, file string) ([]Listing, []string) {
 	t.Helper()
-	listings, problems, err := readAll(file)
+	return readWith(t, file, Options{})
+}
+
+func readWith(t *testing.T, file string, o Options) (listings []Listing, problems []string) {
+	t.Helper()
+	rows, err := readAll(file, o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var texts []string
-	for _, p := range problems {
-		texts = append(texts, p.String())
+	for _, row := range rows {
+		if row.Valid() {
+			listings = append(listings, row.Listing)
+		}
+		for _, p := range row.Problems {
+			problems = append(problems, fmt.Sprintf("line %d: %s", row.Line, p))
+		}
 	}
-	return listings, texts
+	return listings, problems
 }
 
 // expectIDs reads a file and checks the ids of its listings and its problems. It returns the listings.
@@ -128,8 +138,8 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 	for name, c := range map[string]struct{ row, problem string }{
 		"no id":                     {row("", "T", "", "", ""), "line 3: id: empty"},
 		"blank id":                  {row(" \t", "T", "", "", ""), "line 3: id: empty"},
-		"duplicate id":              {row("first", "T", "", "", ""), "line 3: id: same as on line 2"},
-		"duplicate id, no currency": {row("first", "T", "5", "", ""), "line 3: id: same as on line 2"},
+		"duplicate id":              {row("first", "T", "", "", ""), `line 3: id: the same as in an earlier row: "line 2"`},
+		"duplicate id, no currency": {row("first", "T", "5", "", ""), `line 3: id: the same as in an earlier row: "line 2"`},
 		"no title, no price":        {row("x", "", "call us", "USD", ""), "line 3: title: empty"},
 		"long id":                   {row(strings.Repeat("x", 201), "T", "", "", ""), "line 3: id: longer than 200 characters"},
 		"no title":                  {row("x", "", "", "", ""), "line 3: title: empty"},
@@ -137,8 +147,8 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 		"title not UTF-8":           {row("x", "caf\xe9 ü", "", "", ""), "line 3: title: not UTF-8"},
 		"surrogate in UTF-8":        {row("x", "üüü\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
 		"NUL":                       {row("x", "a\x00b", "", "", ""), "line 3: title: contains a NUL character"},
-		"too few fields":            {"x,T", "line 3: 2 fields, but the header has 9"},
-		"too many fields":           {row("x", "T", "", "", "") + ",", "line 3: 10 fields, but the header has 9"},
+		"too few fields":            {"x,T", `line 3: not as many fields as the header: "2 instead of 9"`},
+		"too many fields":           {row("x", "T", "", "", "") + ",", `line 3: not as many fields as the header: "10 instead of 9"`},
 		"quote within":              {row("x", `a 5" disk`, "", "", ""), `line 3: not valid CSV: bare " in non-quoted-field`},
 		"text after a quote":        {row("x", `"a" b`, "", "", ""), `line 3: not valid CSV: extraneous or missing " in quoted-field`},
 		"quote not closed":          {row("x", `"a`, "", "", ""), `line 3: not valid CSV: extraneous or missing " in quoted-field`},
@@ -173,7 +183,7 @@ func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
 			t.Errorf("%s: got %+v, want the listing without a price", fields, listings)
 		}
 		value, _, _ := strings.Cut(fields, ",")
-		if want := fmt.Sprintf("line 2: price: %s: %q (loaded without it)", message, shown(value)); !slices.Equal(problems, []string{want}) {
+		if want := fmt.Sprintf("line 2: loaded without price: %s: %q", message, shown(value)); !slices.Equal(problems, []string{want}) {
 			t.Errorf("%s: got problems %q, want %q", fields, problems, want)
 		}
 	}
@@ -232,7 +242,7 @@ func TestUnreadableOptionalFieldsAreLeftOutWithAWarning(t *testing.T) {
 		{"condition", "blue", "not understood"}, {"condition", strings.Repeat("used", 26), "longer than 100 characters"},
 		{"sold", "maybe", "not yes or no"}, {"sold", "2", "not yes or no"}, {"sold", "yes no", "not yes or no"}, {"sold", strings.Repeat("x", 21), "longer than 20 characters"},
 		{"date", "2026-02-29", wrongDate}, {"date", "29/02/2026", wrongDate}, {"date", "1970-01-01", wrongDate}, {"date", "32/11/2026", wrongDate}, {"date", "13/13/2026", wrongDate},
-		{"date", "20/11/26", wrongDate}, {"date", "today", wrongDate}, {"date", "2026-11", wrongDate}, {"date", "2026", wrongDate}, {"date", "20261320", wrongDate},
+		{"date", "today", wrongDate}, {"date", "2026-11", wrongDate}, {"date", "2026", wrongDate}, {"date", "20261320", wrongDate},
 		{"date", "25569", wrongDate}, {"date", "00000", wrongDate}, {"date", "1763596800", wrongDate}, {"date", "-46346", wrongDate}, {"date", "20/11-2026", wrongDate},
 		{"date", "20//2026", wrongDate}, {"date", "٢٠/11/2026", wrongDate}, {"date", "99999999999999999999/1/2026", wrongDate},
 		{"date", strings.Repeat("1", 41), "longer than 40 characters"},
@@ -243,7 +253,7 @@ func TestUnreadableOptionalFieldsAreLeftOutWithAWarning(t *testing.T) {
 		}
 		// "ü" in the first row says that the file is UTF-8.
 		file := header + "first,üüü,,,,,,,,,,\n" + strings.Join(fields, ",") + "\nlast,T,,,,,,,,,,\n"
-		want := fmt.Sprintf("line 3: %s: %s: %q (loaded without it)", c.column, c.message, shown(c.value))
+		want := fmt.Sprintf("line 3: loaded without %s: %s: %q", c.column, c.message, shown(c.value))
 		if listings := expectIDs(t, file, []string{"first", "x", "last"}, want); listings[1] != (Listing{ID: "x", Title: "T"}) {
 			t.Errorf("%s: got %+v, want the listing without the field", c.column, listings[1])
 		}
@@ -254,8 +264,8 @@ func TestUnreadableOptionalFieldsAreLeftOutWithAWarning(t *testing.T) {
 func TestAPriceIsLeftOutWithItsCurrency(t *testing.T) {
 	listings, problems := read(t, "id,title,price,currency\n1,T,$5,Wampum\n2,T,5,XYZ\n3,T,5,€\n4,T,$5,US$\n5,T,5,Euro\n")
 	want := []string{
-		`line 2: price: its currency is not understood: "$5" (loaded without it)`, `line 2: currency: not an ISO 4217 currency code: "Wampum" (loaded without it)`,
-		`line 3: price: its currency is not understood: "5" (loaded without it)`, `line 3: currency: not an ISO 4217 currency code: "XYZ" (loaded without it)`,
+		`line 2: loaded without price: its currency is not understood: "$5"`, `line 2: loaded without currency: not an ISO 4217 currency code: "Wampum"`,
+		`line 3: loaded without price: its currency is not understood: "5"`, `line 3: loaded without currency: not an ISO 4217 currency code: "XYZ"`,
 	}
 	var got []string
 	for _, l := range listings {
@@ -295,7 +305,10 @@ func TestReadDatesInTheOrderThatTheFileShows(t *testing.T) {
 		dates, want string
 	}{
 		{"", "2026-11-20 2026/11/20 2026/1/2 2026.11.20 20261120 2026-11-20T10:15:00Z 2026-11-20T23:59", "2026-11-20 2026-11-20 2026-01-02 2026-11-20 2026-11-20 2026-11-20 2026-11-20"},
-		{"", "46346 46346.75 46346,5 25570 99999", "2026-11-20 2026-11-20 2026-11-20 1970-01-02 2173-10-13"},
+		{"", "46346 46346.75 46346,5 25570", "2026-11-20 2026-11-20 2026-11-20 1970-01-02"},
+		{"", "30.10.25 1.2.99 20/11/25 3/4/25", "2025-10-30 1999-02-01 2025-11-20 2025-04-03"},
+		{"", "11/20/25 03/04/25 20-11-2025", "2025-11-20 ? 2025-11-20"},
+		{"", "11/20/25 03/04/25", "2025-11-20 2025-03-04"},
 		{"", "20.11.2026 3.4.2026 03.04.2026", "2026-11-20 2026-04-03 2026-04-03"},
 		{"", "03.04.2026 5.5.2026", "2026-04-03 2026-05-05"},
 		{"", "03/04/2026 20/11/2026 1/2/2026 20-11-2026 03-04-2026", "2026-04-03 2026-11-20 2026-02-01 2026-11-20 2026-04-03"},
@@ -311,17 +324,16 @@ func TestReadDatesInTheOrderThatTheFileShows(t *testing.T) {
 		for i, text := range strings.Fields(c.dates) {
 			file += fmt.Sprintf("\"%s\",%d,T\n", text, i)
 		}
-		r, err := NewReader([]byte(file))
+		rows, err := readAll(file, Options{DateOrder: c.order})
 		if err != nil {
 			t.Fatal(err)
 		}
-		r.DateOrder = c.order
 		for i, want := range strings.Fields(c.want) {
-			l, _, problems, err := r.Next()
-			if err != nil || !IsValid(problems) {
-				t.Fatalf("%s: got %v and problems %v, want a listing", c.dates, err, problems)
+			problems := rows[i].Problems
+			if !rows[i].Valid() {
+				t.Fatalf("%s: got problems %v, want a listing", c.dates, problems)
 			}
-			if got := l.Date; want == ambiguous || want == "bad" {
+			if got := rows[i].Date; want == ambiguous || want == "bad" {
 				if got != "" || len(problems) != 1 || strings.Contains(problems[0].Message, "told apart") != (want == ambiguous) {
 					t.Errorf("%s: date %d: got %q and problems %v, want a warning", c.dates, i+1, got, problems)
 				}
@@ -346,7 +358,7 @@ func TestDateOrderOfSharedFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range files {
-		r, err := NewReader([]byte(c.File))
+		r, err := NewReader([]byte(c.File), Options{Today: today})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -376,26 +388,11 @@ func TestReadRefusesFiles(t *testing.T) {
 		"broken header": {"id,\"title\n1,T\n", "quoted-field"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			listings, _, err := readAll(c.file)
-			if err == nil || !strings.Contains(err.Error(), c.message) || listings != nil {
-				t.Errorf("got error %v and %d listings, want an error with %q and none", err, len(listings), c.message)
+			rows, err := readAll(c.file, Options{})
+			if err == nil || !strings.Contains(err.Error(), c.message) || rows != nil {
+				t.Errorf("got error %v and %d rows, want an error with %q and none", err, len(rows), c.message)
 			}
 		})
-	}
-}
-
-func TestPrintStopsAfter50Problems(t *testing.T) {
-	problems := make([]Problem, 73)
-	for i := range problems {
-		problems[i] = Problem{Line: i + 2, Column: "price", Message: "m"}
-	}
-	for n, last := range map[int]string{1: "f: line 2: price: m", 50: "f: line 51: price: m", 73: "f: and 23 more"} {
-		var b strings.Builder
-		Print(&b, "f: ", problems[:n])
-		lines := strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n")
-		if len(lines) != min(n, 51) || lines[len(lines)-1] != last {
-			t.Errorf("%d problems: got %d lines, the last %q, want %d, the last %q", n, len(lines), lines[len(lines)-1], min(n, 51), last)
-		}
 	}
 }
 
@@ -404,37 +401,46 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(header + "1,T,B,C,V,$5,USD,https://a.com,https://a.com/x.png\n2,\"T\nT\",,,,,,,\n"))
 	f.Add([]byte("\uFEFFid,title\r\n1,\"\r\n2,\"\"\"\r\n\r\n,\"\n\"\"x\n\""))
 	f.Add([]byte("id,title,sold,date,currency\n1,T,ja,3/4/2026,€\n2,T,x,20.11.2026 10:00,\n3,T,,46346.5,\n"))
+	f.Add([]byte("loupe_problem;Artikelnummer;Titel;Preis;Datum\n\"x\";1;A &amp; &#0;B;5 € + 3 € Versand;1. März 26\n"))
 	f.Add([]byte("title,id,price\n\x00,\xff,5\n\",\",a\"\n"))
 	f.Fuzz(func(t *testing.T, file []byte) {
-		listings, problems, err := readAll(string(file))
+		rows, err := readAll(string(file), Options{})
 		if err != nil {
 			return
 		}
 		lines := strings.Count(string(file), "\n") + 1
-		if len(listings)+Skipped(problems) >= lines {
-			t.Errorf("got %d listings and %d skipped rows from %d lines, want fewer in total than lines", len(listings), Skipped(problems), lines)
+		if len(rows) >= lines {
+			t.Errorf("got %d rows from %d lines, want fewer than lines", len(rows), lines)
 		}
-		for i, p := range problems {
-			if p.Line < 2 || p.Line > lines || p.Message == "" || i > 0 && p.Line < problems[i-1].Line {
-				t.Errorf("got problem %+v in a file of %d lines, want a message and a line of the file, in order", p, lines)
+		seen, last := map[string]bool{}, 1
+		for _, row := range rows {
+			if row.Line <= last || row.Line > lines {
+				t.Errorf("got a row on line %d after %d of %d, want them in order", row.Line, last, lines)
 			}
-		}
-		seen := map[string]bool{}
-		for _, l := range listings {
-			for i, c := range columns {
-				value := *c.Field(&l)
-				if !utf8.ValidString(value) || strings.ContainsRune(value, 0) || utf8.RuneCountInString(value) > c.MaxLength ||
-					c.Required && value == "" {
-					t.Errorf("got %s %q, want a valid value", columns[i].Name, value)
+			last = row.Line
+			for _, p := range row.Problems {
+				if p.Message == "" || !row.Valid() && len(row.Problems) > 1 {
+					t.Errorf("got problems %+v, want messages, and one for a refused row", row.Problems)
 				}
 			}
-			if _, ok := date.Parse(l.Date); l.Date != "" && !ok || l.Sold != "" && l.Sold != "yes" && l.Sold != "no" || l.Currency != "" && !market.IsCurrency(l.Currency) {
-				t.Errorf("got %+v, want a valid date, sold and currency", l)
+			if !row.Valid() {
+				continue
 			}
-			if seen[l.ID] {
-				t.Errorf("got two listings with the id %q", l.ID)
+			for _, c := range columns {
+				value := *c.Field(&row.Listing)
+				if !utf8.ValidString(value) || strings.ContainsRune(value, 0) || utf8.RuneCountInString(value) > c.MaxLength ||
+					c.Required && value == "" {
+					t.Errorf("got %s %q, want a valid value", c.Name, value)
+				}
 			}
-			seen[l.ID] = true
+			day, ok := date.Parse(row.Date)
+			if row.Date != "" && (!ok || day > today+1) || row.Sold != "" && row.Sold != "yes" && row.Sold != "no" || row.Currency != "" && !market.IsCurrency(row.Currency) {
+				t.Errorf("got %+v, want a valid date, sold and currency", row.Listing)
+			}
+			if seen[row.ID] {
+				t.Errorf("got two listings with the id %q", row.ID)
+			}
+			seen[row.ID] = true
 		}
 	})
 }

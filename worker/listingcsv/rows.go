@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 )
 
 // rowReader reads the rows of a CSV file and continues after a row that is not valid CSV.
@@ -55,9 +56,10 @@ func separator(header []byte) rune {
 	return best
 }
 
-// next returns the fields of the next row and the line where the row begins. The fields are valid until the
-// next call. At the end of the file the error is io.EOF; after any other error, next can be called again.
-func (r *rowReader) next() (fields []string, line int, err error) {
+// next returns the fields of the next row, the line where the row begins, and its text without the line break at the end. The
+// fields are valid until the next call. At the end of the file the error is io.EOF; after any other error, the text is the row's
+// first line, and next can be called again.
+func (r *rowReader) next() (fields []string, line int, text []byte, err error) {
 	if r.csv == nil {
 		r.csv, r.offset = csv.NewReader(bytes.NewReader(r.data)), 0
 		r.csv.FieldsPerRecord, r.csv.ReuseRecord, r.csv.Comma = r.width, true, r.comma
@@ -73,34 +75,58 @@ func (r *rowReader) next() (fields []string, line int, err error) {
 	line = r.line
 	fields, err = r.csv.Read()
 	if err == nil || err == io.EOF {
-		r.skip(int(r.csv.InputOffset() - r.offset))
-		return fields, line, err
+		return fields, line, r.skip(int(r.csv.InputOffset() - r.offset)), err
 	}
-	// The row is not valid CSV: go on after its first line, with a new csv.Reader.
+	// The row is not valid CSV, or a missing quote joined it to others: go on after its first line, with a new csv.Reader.
 	end := bytes.IndexByte(r.data, '\n') + 1
 	if end == 0 {
 		end = len(r.data)
 	}
-	r.skip(end)
 	r.csv = nil
-	return fields, line, err
+	return fields, line, r.skip(end), err
 }
 
-// skip drops the first n bytes of data.
-func (r *rowReader) skip(n int) {
-	r.line += bytes.Count(r.data[:n], []byte("\n"))
+// skip drops the first n bytes of data and returns them without the line break at their end.
+func (r *rowReader) skip(n int) (dropped []byte) {
+	dropped = r.data[:n]
+	r.line += bytes.Count(dropped, []byte("\n"))
 	r.data = r.data[n:]
 	r.offset += int64(n)
+	return bytes.TrimRight(dropped, "\r\n")
 }
 
-// rowError returns the message for an error of next.
-func rowError(err error, fields, width int) string {
+// rowProblem returns the problem for an error of next.
+func rowProblem(err error, fields, width int) Problem {
 	if errors.Is(err, csv.ErrFieldCount) {
-		return fmt.Sprintf("%d fields, but the header has %d", fields, width)
+		return Problem{Message: "not as many fields as the header", Value: fmt.Sprintf("%d instead of %d", fields, width)}
 	}
 	var parse *csv.ParseError
 	if errors.As(err, &parse) {
 		err = parse.Err
 	}
-	return "not valid CSV: " + err.Error()
+	return Problem{Message: "not valid CSV: " + err.Error()}
+}
+
+// recordOf returns the text of a row for which next returned an error as a valid CSV record: the row itself, or one quoted field.
+func recordOf(text []byte, err error) []byte {
+	if errors.Is(err, csv.ErrFieldCount) && bytes.Count(text, []byte(`"`))%2 == 0 {
+		return text
+	}
+	return []byte(quoteField(string(text)))
+}
+
+// quoteField returns a text as a quoted field of CSV.
+func quoteField(text string) string { return `"` + strings.ReplaceAll(text, `"`, `""`) + `"` }
+
+// cutField removes the first of several fields of a valid record, and the separator after it.
+func cutField(record []byte, comma rune) []byte {
+	quoted := false
+	for i, b := range record {
+		if b == '"' {
+			quoted = !quoted
+		} else if b == byte(comma) && !quoted {
+			return record[i+1:]
+		}
+	}
+	return record
 }

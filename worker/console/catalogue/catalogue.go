@@ -17,6 +17,7 @@ var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/catalogue/summary", Access: server.SignedIn, Status: http.StatusOK, Handle: own.summary},
 	{Method: http.MethodDelete, Pattern: "/console/catalogue/{id}", Access: server.SignedIn, Status: http.StatusNoContent, Handle: own.remove},
 	{Method: http.MethodPost, Pattern: "/console/uploads", Access: server.Customer, Status: http.StatusCreated, Handle: own.begin},
+	{Method: http.MethodPost, Pattern: "/console/uploads/preview", Access: server.Customer, Status: http.StatusOK, Handle: preview, MaxBody: maxPiece},
 	{Method: http.MethodPost, Pattern: "/console/uploads/{id}/rows", Access: server.Customer, Status: http.StatusOK, Handle: own.add, MaxBody: maxPiece},
 
 	{Method: http.MethodGet, Pattern: "/admin/catalogue", Access: server.Administrator, Status: http.StatusOK, Handle: shared.list},
@@ -24,6 +25,7 @@ var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/admin/catalogue/summary", Access: server.Administrator, Status: http.StatusOK, Handle: shared.summary},
 	{Method: http.MethodDelete, Pattern: "/admin/catalogue/{id}", Access: server.Administrator, Status: http.StatusNoContent, Handle: shared.remove},
 	{Method: http.MethodPost, Pattern: "/admin/uploads", Access: server.Administrator, Status: http.StatusCreated, Handle: shared.begin},
+	{Method: http.MethodPost, Pattern: "/admin/uploads/preview", Access: server.Administrator, Status: http.StatusOK, Handle: preview, MaxBody: maxPiece},
 	{Method: http.MethodPost, Pattern: "/admin/uploads/{id}/rows", Access: server.Administrator, Status: http.StatusOK, Handle: shared.add, MaxBody: maxPiece},
 }
 

@@ -1,7 +1,6 @@
 package catalogue
 
 import (
-	"io"
 	"strconv"
 	"strings"
 
@@ -48,52 +47,37 @@ func (o owner) begin(c *server.Call) (any, error) {
 	return u, err
 }
 
-// rowError is an error in a row of the file. With Warning, the row was accepted without the field.
-type rowError struct {
-	Line    int    `json:"line"`
-	Field   string `json:"field"`
-	Detail  string `json:"detail"`
-	Warning bool   `json:"warning"`
-}
-
-type pieceResult struct {
-	Accepted int        `json:"accepted"`
-	Errors   []rowError `json:"errors"`
-}
-
-// add stores the rows of a piece of a file. A piece is CSV: the file's header and some of its rows. The parameter line is the
-// line of the file at which the rows begin. The parameter date_order is the order of day and month in the file's dates; without
-// it, the dates of the piece decide. Sending a piece again stores the same listings.
+// add stores the rows of a piece of a file. A piece is CSV: the file's header and some of its rows. parseOptions has the parameters.
+// Sending a piece again stores the same listings. With the parameter high_prices, the rows are those that were refused before
+// because their prices must be confirmed, so they no longer count as refused.
 func (o owner) add(c *server.Call) (any, error) {
 	name, err := o.nameOfUpload(c)
 	if err != nil {
 		return nil, err
 	}
-	line, err := parseNumber(c.Query("line"))
+	options, err := parseOptions(c)
 	if err != nil {
+		return nil, err
+	}
+	if options.Line == 0 {
 		return nil, server.Invalid("line", "line must be the line of the file at which the rows begin")
 	}
-	order, err := listingcsv.ParseDateOrder(c.Query("date_order"))
-	if err != nil {
-		return nil, server.Invalid("date_order", "date_order must be "+string(listingcsv.DayFirst)+" or "+string(listingcsv.MonthFirst))
-	}
+	options.Source = name
 	body, err := c.ReadBody()
 	if err != nil {
 		return nil, err
 	}
-	rows, result, err := parsePiece(body, name, int(line), order)
+	rows, result, err := parsePiece(body, options)
 	if err != nil {
 		return nil, err
 	}
-	refused := 0
-	for _, e := range result.Errors {
-		if !e.Warning {
-			refused++
-		}
+	refused := result.Refused
+	if options.HighPrices {
+		refused = -len(rows)
 	}
 	stored := server.ToJSON(rows)
 	_, err = c.DB.Batch(c.Context(), o.admitPiece(c, stored),
-		server.SQL(`UPDATE listing_file SET accepted = accepted + ?, refused = refused + ? WHERE id = ?`, len(rows), refused, c.ID),
+		server.SQL(`UPDATE listing_file SET accepted = accepted + ?, refused = max(refused + ?, 0) WHERE id = ?`, len(rows), refused, c.ID),
 		o.changing(c, countNewRows, stored),
 		server.SQL(storeRows, o(c), stored))
 	return result, pieceError(c, err)
@@ -106,40 +90,6 @@ func (o owner) nameOfUpload(c *server.Call) (name string, err error) {
 		err = &problem.Problem{Code: problem.NotFound, Detail: "no such upload"}
 	}
 	return name, err
-}
-
-// parsePiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Source is the name of the
-// upload, and line is the line of the file at which the piece's rows begin.
-func parsePiece(piece []byte, source string, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
-	reader, err := listingcsv.NewReader(piece)
-	if err != nil {
-		return nil, result, server.Invalid("", err.Error())
-	}
-	reader.DateOrder, reader.Source = order, source
-	result.Errors = []rowError{}
-	rows = [][]string{}
-	for n := 0; ; n++ {
-		l, at, problems, err := reader.Next()
-		if err == io.EOF {
-			break
-		}
-		if n == maxPieceRows {
-			return nil, result, server.Invalid("", "send at most "+strconv.Itoa(maxPieceRows)+" rows at once")
-		}
-		valid := listingcsv.IsValid(problems)
-		if valid && l.Image != "" && !listingcsv.IsAbsolute(l.Image, "https") {
-			problems = append(problems, listingcsv.Warning("image", l.Image, "not an https URL"))
-			l.Image = ""
-		}
-		for _, p := range problems {
-			result.Errors = append(result.Errors, rowError{at - 2 + line, p.Column, p.Message, p.Warning})
-		}
-		if valid {
-			rows = append(rows, l.Values())
-		}
-	}
-	result.Accepted = len(rows)
-	return rows, result, nil
 }
 
 // storeRows stores listings. The second parameter is a JSON array of arrays: the values of listingcsv.StoredColumns. A listing whose image stays the same keeps its fingerprint.

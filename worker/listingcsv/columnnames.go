@@ -1,0 +1,61 @@
+package listingcsv
+
+// columnNames has, for each entry of columns, the other names under which a column is recognised, as plainName returns them. If a
+// header has several, the first of this list is read. The names are those of
+//
+//   - English, German, French, Italian and Spanish
+//   - eBay: reports of Seller Hub in these languages (Item number, Sold for), File Exchange (*Title, PicURL)
+//   - Shopify: products, https://help.shopify.com/en/manual/products/import-export/using-csv
+//   - WooCommerce: products, https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Importer-&-Exporter
+//   - Etsy: listings and sold order items
+//   - Reverb: listings
+//
+// A name that may also mean something else is last, or missing: "description", "status", "total price" (with shipping).
+var columnNames = [len(columns)]string{
+	// id
+	"transaction id|item number|item id|itemid|listing id|listing number|product id|offer id|article number|" +
+		"artikelnummer|artikel nr|artikelnr|angebotsnummer|anzeigennummer|produktnummer|transaktionsnummer|" +
+		"numero de l objet|numero d objet|numero de l annonce|numero d article|identifiant|reference|" +
+		"numero oggetto|numero dell oggetto|numero inserzione|codice articolo|identificativo|codice|riferimento|" +
+		"numero de articulo|numero del articulo|numero de anuncio|identificador|referencia|codigo|" +
+		"variant sku|custom label sku|custom label|customlabel|sku|bestandseinheit|url handle|handle",
+	// title
+	"item title|listing title|product title|item name|product name|" +
+		"angebotstitel|artikelbezeichnung|produktbezeichnung|artikelname|produktname|titel|bezeichnung|" +
+		"titre de l objet|titre de l annonce|titre|intitule|designation|libelle|nom du produit|nom de l article|" +
+		"titolo dell oggetto|titolo oggetto|titolo inserzione|titolo|denominazione|nome prodotto|nome del prodotto|nome articolo|" +
+		"titulo del articulo|titulo del anuncio|titulo|denominacion|nombre del producto|nombre del articulo|" +
+		"name|artikel|produkt|nom|article|produit|nome|articolo|prodotto|nombre|articulo|producto",
+	// brand
+	"brands|brand name|make|manufacturer|c brand|marke|hersteller|marque|fabricant|marca|produttore|fabricante",
+	// category
+	"product category|categories|category name|ebay category 1 name|product type|kategorie|kategorien|warengruppe|" +
+		"categorie|categories de produits|type de produit|categoria|categorie prodotto|tipo di prodotto|categorias|tipo de producto|type|typ",
+	// vendor
+	"seller|seller name|shop|shop name|store|verkaufer|verkaeufer|handler|haendler|anbieter|vendeur|boutique|magasin|venditore|negozio|vendedor|tienda",
+	// price
+	"sold for|sold price|item price|variant price|regular price|sale price|current price|start price|startprice|buy it now price|asking price|" +
+		"verkauft fur|verkaufspreis|artikelpreis|aktueller preis|startpreis|sofort kaufen preis|regularer preis|preis|" +
+		"vendu pour|prix de vente|prix actuel|prix de depart|prix regulier|prix|" +
+		"venduto per|prezzo di vendita|prezzo attuale|prezzo iniziale|prezzo di listino|prezzo|" +
+		"vendido por|precio de venta|precio actual|precio inicial|precio normal|precio",
+	// currency
+	"currency code|price currency|wahrung|waehrung|devise|monnaie|valuta|divisa|moneda",
+	// url
+	"item url|view item url|listing url|product url|permalink|link|web address|artikellink|angebotslink|internetadresse|" +
+		"lien|lien de l annonce|adresse web|collegamento|indirizzo web|enlace|vinculo|direccion web|external url",
+	// image
+	"image url|image src|picture url|picurl|item photo url|product image url|product image 1|image1|image 1|images|picture|photo url|photo|" +
+		"bild url|bildadresse|bild|bilder|foto|fotos|url de l image|url de la photo|photos|" +
+		"url immagine|immagine|immagini|url de la imagen|imagen|imagenes",
+	// condition
+	"item condition|conditionid|condition id|zustand|artikelzustand|etat|etat de l objet|etat de l article|" +
+		"condizioni dell oggetto|condizione|condizioni|stato dell oggetto|estado del articulo|estado del producto|condicion|estado|stato",
+	// sold
+	"is sold|was sold|verkauft|ist verkauft|vendu|est vendu|venduto|vendido",
+	// date
+	"sale date|sold date|date sold|date of sale|sold on|sold at|start date|listing date|date listed|created at|" +
+		"verkaufsdatum|verkauft am|startdatum|angebotsdatum|eingestellt am|datum|" +
+		"date de vente|date de la vente|vendu le|date de debut|data di vendita|data della vendita|venduto il|data di inizio|data|" +
+		"fecha de venta|fecha de la venta|vendido el|fecha de inicio|fecha",
+}

@@ -1,0 +1,76 @@
+package listingcsv
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Preview has the columns of a file and its first rows as they are read.
+type Preview struct {
+	Names   []string       // of the file's columns, without ReportColumn
+	Columns map[string]int // index in Names, by the field that is read from it
+	Rows    []Row
+}
+
+// NewPreview returns the preview of a file and its first rows. Unlike NewReader, it accepts a file without the required columns;
+// it then reads no rows.
+func NewPreview(file []byte, o Options, rows int) (Preview, error) {
+	r, err := newReader(file, o)
+	if err != nil {
+		return Preview{}, err
+	}
+	p := r.preview()
+	for len(p.Rows) < rows && checkRequired(r.index, r.header) == nil {
+		row, err := r.Next()
+		if err == io.EOF {
+			break
+		}
+		p.Rows = append(p.Rows, row)
+	}
+	return p, nil
+}
+
+// preview returns the preview without rows.
+func (r *Reader) preview() Preview {
+	p := Preview{Names: []string{}, Columns: map[string]int{}}
+	for at, name := range r.header {
+		if name == ReportColumn {
+			continue
+		}
+		for i, c := range columns {
+			if r.index[i] == at {
+				p.Columns[c.Name] = len(p.Names)
+			}
+		}
+		p.Names = append(p.Names, name)
+	}
+	return p
+}
+
+// PrintColumns writes the columns that are read, and those that are not, for people to read.
+func (r *Report) PrintColumns(w io.Writer) {
+	var read, unread []string
+	used := map[int]bool{}
+	for _, c := range columns {
+		at, ok := r.columns.Columns[c.Name]
+		if !ok {
+			continue
+		}
+		used[at] = true
+		if name := r.columns.Names[at]; !strings.EqualFold(strings.TrimSpace(name), c.Name) {
+			read = append(read, fmt.Sprintf("%s from %q", c.Name, shorten(name)))
+		} else {
+			read = append(read, c.Name)
+		}
+	}
+	for at, name := range r.columns.Names {
+		if !used[at] {
+			unread = append(unread, fmt.Sprintf("%q", shorten(name)))
+		}
+	}
+	fmt.Fprintf(w, "columns: %s\n", strings.Join(read, ", "))
+	if unread != nil {
+		fmt.Fprintf(w, "columns that are not read: %s\n", strings.Join(unread, ", "))
+	}
+}

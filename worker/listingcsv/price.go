@@ -1,0 +1,89 @@
+package listingcsv
+
+import (
+	"cmp"
+	"strings"
+
+	"loupe/core/market"
+)
+
+// parsePrice returns the price without shipping costs. It refuses a price that can't be read, that contradicts the column
+// currency or that has no currency. If neither the price nor the row has a currency, the row gets that of Options.Currency.
+func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
+	hint := l.Currency
+	if hint == "" {
+		hint = r.Currency
+	}
+	text = cutShipping(text)
+	price, err := market.ParsePrice(text, hint)
+	switch {
+	case err != nil:
+		return "", err.Error()
+	case price.Currency == "" && hint == "":
+		return "", "no currency: name it in the price or in the column currency"
+	case price.Currency != "" && l.Currency != "" && price.Currency != l.Currency:
+		return "", "in " + price.Currency + ", but the column currency has " + l.Currency
+	case l.Currency == "" && r.Currency != "":
+		l.Currency = cmp.Or(price.Currency, hint)
+	}
+	return text, ""
+}
+
+// The words before and of shipping costs, in lower case, each between spaces.
+const (
+	plusWords     = " + zzgl zzgl. zuzüglich plus plus. più piu más mas mais en sus "
+	shippingWords = " versand versandkosten porto lieferung verpackung shipping postage delivery p&p s&h handling livraison expédition expedition port " +
+		"frais de port envoi spedizione spedizioni spese di consegna envío envio gastos de entrega portes verzending verzendkosten wysyłka frete for for. and & und et e y "
+)
+
+// cutShipping removes shipping costs after a price: "1.199 € + 5,90 € Versand" becomes "1.199 €". A text with anything else
+// after the price is returned as it is.
+func cutShipping(text string) string {
+	words := strings.Fields(strings.ReplaceAll(text, "+", " + "))
+	for i, word := range words {
+		if i == 0 || !strings.Contains(plusWords, " "+strings.ToLower(word)+" ") {
+			continue
+		}
+		var amount []string
+		isShipping := false
+		for _, after := range words[i+1:] {
+			if strings.Contains(shippingWords, " "+strings.Trim(strings.ToLower(after), ".,;()")+" ") {
+				isShipping = true
+			} else {
+				amount = append(amount, after)
+			}
+		}
+		_, err := market.ParsePrice(strings.Join(amount, " "), "")
+		if isShipping && (len(amount) == 0 || err == nil) {
+			return strings.Join(words[:i], " ")
+		}
+	}
+	return text
+}
+
+// Amounts in major units above which a price must be confirmed: worth some ten million euros, and up to a hundred million in
+// currencies of small units.
+const (
+	maxPlausible           = 10_000_000 * market.Unit
+	maxPlausibleSmallUnits = 10_000_000_000 * market.Unit
+)
+
+// smallUnits has the currencies of which a thousand are worth less than ten euros, or nearly so.
+const smallUnits = "ALL AMD AOA ARS BIF CDF CLP COP CRC CVE DJF DZD GNF GYD HUF IDR IQD IRR ISK JMD JPY KES KHR KMF KPW KRW KZT LAK LBP LKR LRD MGA MMK MNT " +
+	"MWK NGN NPR PKR PYG RSD RWF SDG SLE SOS SSP STN SYP TZS UGX UZS VND VUV XAF XOF XPF YER"
+
+// isImplausible reports whether a price that parsePrice returned is above the plausible ones.
+func isImplausible(text, currency string) bool {
+	if text == "" {
+		return false
+	}
+	price, err := market.ParsePrice(text, currency)
+	if price.Currency != "" {
+		currency = price.Currency
+	}
+	limit := maxPlausible
+	if strings.Contains(smallUnits, currency) {
+		limit = maxPlausibleSmallUnits
+	}
+	return err == nil && price.High > limit
+}
