@@ -34,8 +34,18 @@ var windows1252 = [32]uint16{
 }
 
 // namedReferences lists the named character references that are decoded, each followed by its
-// character: those of markup, and those common in prices and titles. Others stay as they are.
-const namedReferences = "&amp;& &lt;< &gt;> &quot;\" &apos;' &nbsp;\u00a0 &euro;€ &pound;£ &yen;¥ &ndash;– &mdash;— &rsquo;’ &reg;® &trade;™ "
+// character: those of markup, of Latin-1, and others common in prices and titles. Others stay as they are.
+const namedReferences = "&amp;& &lt;< &gt;> &quot;\" &apos;' " +
+	"&nbsp;\u00a0 &iexcl;¡ &cent;¢ &pound;£ &curren;¤ &yen;¥ &brvbar;¦ &sect;§ &uml;¨ &copy;© &ordf;ª &laquo;« &not;¬ " +
+	"&shy;\u00ad &reg;® &macr;¯ &deg;° &plusmn;± &sup2;² &sup3;³ &acute;´ &micro;µ &para;¶ &middot;· &cedil;¸ &sup1;¹ &ordm;º " +
+	"&raquo;» &frac14;¼ &frac12;½ &frac34;¾ &iquest;¿ &Agrave;À &Aacute;Á &Acirc;Â &Atilde;Ã &Auml;Ä &Aring;Å &AElig;Æ " +
+	"&Ccedil;Ç &Egrave;È &Eacute;É &Ecirc;Ê &Euml;Ë &Igrave;Ì &Iacute;Í &Icirc;Î &Iuml;Ï &ETH;Ð &Ntilde;Ñ &Ograve;Ò &Oacute;Ó " +
+	"&Ocirc;Ô &Otilde;Õ &Ouml;Ö &times;× &Oslash;Ø &Ugrave;Ù &Uacute;Ú &Ucirc;Û &Uuml;Ü &Yacute;Ý &THORN;Þ &szlig;ß &agrave;à " +
+	"&aacute;á &acirc;â &atilde;ã &auml;ä &aring;å &aelig;æ &ccedil;ç &egrave;è &eacute;é &ecirc;ê &euml;ë &igrave;ì " +
+	"&iacute;í &icirc;î &iuml;ï &eth;ð &ntilde;ñ &ograve;ò &oacute;ó &ocirc;ô &otilde;õ &ouml;ö &divide;÷ &oslash;ø &ugrave;ù " +
+	"&uacute;ú &ucirc;û &uuml;ü &yacute;ý &thorn;þ &yuml;ÿ " +
+	"&OElig;Œ &oelig;œ &Scaron;Š &scaron;š &Yuml;Ÿ &euro;€ &ndash;– &mdash;— &lsquo;‘ &rsquo;’ &sbquo;‚ &ldquo;“ &rdquo;” " +
+	"&bdquo;„ &bull;• &hellip;… &trade;™ &prime;′ &Prime;″ "
 
 // maxReference is the length of the longest character reference that is decoded, in bytes.
 const maxReference = 12
@@ -68,4 +78,24 @@ func decodeReference(s string) (r rune, size int) {
 		r = utf8.RuneError
 	}
 	return r, size
+}
+
+// DecodeReferences decodes the character references of HTML in s that end in a semicolon: "B&uuml;gel &amp; Hut". It decodes the
+// same as [SingleLineHTML].
+func DecodeReferences(s string) string {
+	var decoded strings.Builder
+	for {
+		at := strings.IndexByte(s, '&')
+		if at < 0 {
+			break
+		}
+		r, size := decodeReference(s[at:])
+		decoded.WriteString(s[:at])
+		decoded.WriteRune(r)
+		s = s[at+size:]
+	}
+	if decoded.Len() == 0 {
+		return s
+	}
+	return decoded.String() + s
 }

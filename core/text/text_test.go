@@ -55,10 +55,14 @@ func TestSingleLineMaxCutsBetweenCharacters(t *testing.T) {
 func TestSingleLineHTMLMatchesStandardLibrary(t *testing.T) {
 	for _, text := range []string{
 		"&amp;lt;", "a&lt;b&gt;c", "&quot;&apos;", "&euro;&pound;&yen;", "&ndash;&mdash;&rsquo;&reg;&trade;", "& &lt;", "&&amp;&", "&;", "&#;", "&#", "&#;;;",
+		"&Auml;&szlig;&yuml;&eacute;&iquest;&times;&OElig;&hellip;&bdquo;&ldquo;", "AT&T R&D",
 		"&#8364;&#x20ac;&#X20AC;&#65;", "&#128;&#150;&#x99;", "&#x110000;", "&#xd800;", "&#99999999;", "&#-1;", "&# 65;",
 	} {
 		if got, want := SingleLineHTML(text, 100), html.UnescapeString(text); got != want {
 			t.Errorf("SingleLineHTML(%q) = %q, want %q", text, got, want)
+		}
+		if got, want := DecodeReferences(text), html.UnescapeString(text); got != want {
+			t.Errorf("DecodeReferences(%q) = %q, want %q", text, got, want)
 		}
 		if got := SingleLineMax(text, 100); got != text {
 			t.Errorf("SingleLineMax(%q) = %q, want it unchanged", text, got)
@@ -67,7 +71,7 @@ func TestSingleLineHTMLMatchesStandardLibrary(t *testing.T) {
 }
 
 func TestSingleLineHTMLKeepsUnknownReferences(t *testing.T) {
-	for _, text := range []string{"&eacute;", "&amp", "&AMP ;", "&#65", "&unknown;", "&a;b;c;", "&#x;", "&#0000000000065;x", "&\xc3;", "& €;"} {
+	for _, text := range []string{"&lstrok;", "&amp", "&AMP ;", "&#65", "&unknown;", "&a;b;c;", "&#x;", "&#0000000000065;x", "&\xc3;", "& €;"} {
 		want := SingleLine(text)
 		if got := SingleLineHTML(text, 100); got != want {
 			t.Errorf("SingleLineHTML(%q) = %q, want %q", text, got, want)

@@ -138,6 +138,24 @@ export const calibrations = {
   done: { state: "done", listings: 187, appraised: 0, sample: 0, minutes: 0 },
 };
 
+/** Answers a preview of a file with commas. It reads the columns with the names of fields, and those that the call names. */
+export function previewAnswer({ url, body }) {
+  const [header, ...rows] = body.trim().split("\n").map((line) => line.split(","));
+  const named = Object.fromEntries(url.searchParams.getAll("column").map((c) => c.split("=")));
+  const fields = {};
+  for (const field of ["id", "title", "brand", "category", "vendor", "price", "currency", "url", "image", "condition", "sold", "date"]) {
+    const at = header.indexOf(named[field] ?? field);
+    if (at >= 0) fields[field] = at;
+  }
+  const line = Number(url.searchParams.get("line"));
+  return {
+    columns: header, fields,
+    rows: "id" in fields && "title" in fields ? rows.map((row, i) => ({
+      line: line + i, text: row.join(), values: Object.fromEntries(Object.entries(fields).map(([field, at]) => [field, row[at] ?? ""])), problems: [],
+    })) : [],
+  };
+}
+
 /** Returns the routes of a catalogue below /console or /admin. */
 function catalogueRoutes(base, vendor) {
   let kept = listings(vendor);
@@ -153,10 +171,12 @@ function catalogueRoutes(base, vendor) {
       return { status: 204 };
     },
     [`POST ${base}/uploads`]: ({ body }) => ({ status: 201, body: { id: "upl_3", name: JSON.parse(body).name, created_at: new Date().toISOString(), accepted: 0, refused: 0 } }),
-    [`POST ${base}/uploads/*`]: ({ url, body }) => ({
-      accepted: body.trim().split("\n").length - 1,
-      errors: [{ line: Number(url.searchParams.get("line")), field: "condition", detail: "not understood", warning: true }],
-    }),
+    [`POST ${base}/uploads/preview`]: previewAnswer,
+    [`POST ${base}/uploads/*`]: ({ url, body }) => {
+      const [, row, ...others] = body.trim().split("\n");
+      const problem = { field: "condition", detail: "not understood", value: "blue", effect: "left_out" };
+      return { accepted: others.length + 1, refused: 0, errors: [{ line: Number(url.searchParams.get("line")), text: row, problems: [problem] }] };
+    },
   };
 }
 

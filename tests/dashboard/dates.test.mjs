@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { upload } from "../../worker/dashboard/upload.js";
+import { previewOf, upload } from "../../worker/dashboard/upload.js";
+import { fields, open, separatorOf } from "../../worker/dashboard/values/csv.js";
 import { dateOrderOf } from "../../worker/dashboard/values/dates.js";
 
 // worker/listingcsv reads the same files in its tests.
@@ -9,29 +10,62 @@ const files = JSON.parse(readFileSync(new URL("../../worker/listingcsv/testdata/
 
 test("the order of day and month is the one that the console finds, however the file is cut into chunks", async () => {
   for (const { file, order } of files) {
-    assert.equal(await dateOrderOf([file]), order, file);
-    assert.equal(await dateOrderOf([...file]), order, `by character: ${file}`);
+    const { header } = await open([file]);
+    const column = fields(header, separatorOf(header)).findIndex((name) => name.trim().toLowerCase() === "date");
+    assert.equal(await dateOrderOf([file], column), order, file);
+    assert.equal(await dateOrderOf([...file], column), order, `by character: ${file}`);
   }
 });
 
 test("a row that does not end is left to the upload", async () => {
-  assert.equal(await dateOrderOf([`id,title,date\n1,T,20/11/2026\n2,"${"x".repeat(70_000)}`]), "dmy");
-  await assert.rejects(dateOrderOf((async function* () { throw new Error("unreadable"); })()), /unreadable/);
+  assert.equal(await dateOrderOf([`id,title,date\n1,T,20/11/2026\n2,"${"x".repeat(70_000)}`], 2), "dmy");
+  await assert.rejects(dateOrderOf((async function* () { throw new Error("unreadable"); })(), 2), /unreadable/);
 });
 
-test("every piece of an upload names the order that the whole file shows", async (t) => {
+/** Answers the calls of an upload: `preview` for the preview, `piece` of the call's URL and body for a piece. Returns the calls. */
+function console(t, preview, piece) {
   const calls = [], original = globalThis.fetch;
   t.after(() => { globalThis.fetch = original; });
-  globalThis.fetch = async (path) => {
-    calls.push(path);
-    return new Response(JSON.stringify(path.endsWith("/uploads") ? { id: "upl_1" } : { accepted: 1, errors: [] }), { status: 200 });
+  globalThis.fetch = async (path, { body }) => {
+    const url = new URL(path, "http://localhost");
+    calls.push(`${url.pathname.split("/").at(-1)} ${decodeURIComponent(url.search)}`);
+    const answer = path.endsWith("/uploads") ? { id: "upl_1" } : path.includes("/preview") ? preview : piece(url, body);
+    return new Response(JSON.stringify(answer), { status: 200 });
   };
+  return calls;
+}
+
+const reading = { columns: {}, currency: "" };
+
+/** Uploads a text as the dashboard does. */
+async function send(text, options = { base: "/console", reading }) {
+  const file = new File([text], "stock.csv");
+  await upload(file, { ...options, preview: await previewOf(file, options), follow() {} });
+}
+
+test("every piece of an upload names the order that the whole file shows", async (t) => {
+  const calls = console(t, { columns: ["id", "title", "date"], fields: { id: 0, title: 1, date: 2 }, rows: [] }, () => ({ accepted: 1, refused: 0, errors: [] }));
   const rows = (date) => Array.from({ length: 501 }, (_, i) => `${i};T;${date}\r\n`).join("");
-  const send = async (text) => {
-    calls.length = 0;
-    await upload(new File([text], "stock.csv"), { base: "/console", follow() {} });
-    return calls.slice(1).map((path) => path.replace("/console/uploads/upl_1/rows", ""));
-  };
-  assert.deepEqual(await send(`\uFEFFid;title;date\r\n${rows("03.04.2026")}x;T;20.11.2026\r\n`), ["?line=2&date_order=dmy", "?line=502&date_order=dmy"]);
-  assert.deepEqual(await send(`id;title;date\r\n${rows("03/04/2026")}`), ["?line=2", "?line=502"]);
+  await send(`\uFEFFid;title;date\r\n${rows("03.04.2026")}x;T;20.11.2026\r\n`);
+  assert.deepEqual(calls, ["preview ?line=2", "preview ?line=2&date_order=dmy", "uploads ", "rows ?line=2&date_order=dmy", "rows ?line=502&date_order=dmy"]);
+  calls.length = 0;
+  await send(`id;title;date\r\n${rows("03/04/2026")}`);
+  assert.deepEqual(calls, ["preview ?line=2", "uploads ", "rows ?line=2", "rows ?line=502"]);
+});
+
+test("every piece names the columns and the currency that the user chose", async (t) => {
+  const calls = console(t, { columns: ["Nr", "Was"], fields: { id: 0, title: 1 }, rows: [] }, () => ({ accepted: 1, refused: 0, errors: [] }));
+  await send("Nr,Was\n1,T\n", { base: "/console", reading: { columns: { id: "Nr", price: "" }, currency: "EUR" } });
+  assert.deepEqual(calls.filter((c) => !c.startsWith("uploads")), ["preview ?line=2&currency=EUR&column=id=Nr&column=price=", "rows ?line=2&currency=EUR&column=id=Nr&column=price="]);
+});
+
+// An id that a refused row has is not taken.
+test("a piece names its rows whose id an accepted row of an earlier piece has", async (t) => {
+  const calls = console(t, { columns: ["title", "id"], fields: { title: 0, id: 1 }, rows: [] }, (url, body) => {
+    const refused = Number(url.searchParams.get("line")) === 2 ? [{ line: 4, text: "", problems: [{ effect: "refused" }] }, { line: 5, text: "", problems: [{ effect: "left_out" }] }] : [];
+    return { accepted: body.trim().split("\n").length - 1, refused: 0, errors: refused };
+  });
+  const rows = Array.from({ length: 502 }, (_, i) => `"T, T",${i}`);
+  await send(`title,id\n${rows.join("\n")}\n\nT,"0 "\nT,2\nT,3\nT,501\nT,new\n`);
+  assert.equal(calls.at(-1), "rows ?line=502&repeated=505:2,507:5");
 });

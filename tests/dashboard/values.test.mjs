@@ -6,7 +6,7 @@ import { comparables, failures } from "../../worker/dashboard/values/appraisal.j
 import { browserName } from "../../worker/dashboard/values/browser.js";
 import { countries } from "../../worker/dashboard/values/countries.js";
 import { charsetOf } from "../../worker/dashboard/values/charset.js";
-import { limits, pieces, records } from "../../worker/dashboard/values/csv.js";
+import { limits, open, pieces, records } from "../../worker/dashboard/values/csv.js";
 import { appraiseCommand, mcpConfiguration, quote } from "../../worker/dashboard/values/curl.js";
 import { events } from "../../worker/dashboard/values/events.js";
 import * as format from "../../worker/dashboard/values/format.js";
@@ -87,6 +87,12 @@ test("events are the same however the stream is cut", async () => {
   }
 });
 
+/** Returns the pieces of a file. */
+async function piecesOf(file) {
+  const { header, rows } = await open(file);
+  return pieces(header, rows);
+}
+
 test("records keep line breaks and quotes inside quotes, and their line numbers", async () => {
   const file = 'id,title\r\n1,"a\r\nb ""c"""\r\n\r\n2,d\n3,"e"';
   for (let size = 1; size <= file.length; size++) {
@@ -103,21 +109,21 @@ test("a quote that is not closed is reported with its line", async () => {
 
 test("pieces have the header and at most 500 rows, and miss none", async () => {
   const lines = Array.from({ length: 1203 }, (_, i) => `${i},title ${i}`);
-  const got = await all(pieces(chunks(`\uFEFFid,title\n${lines.join("\n")}\n`, 77)));
-  assert.deepEqual(got.map(({ line, rows }) => [line, rows]), [[2, 500], [502, 500], [1002, 203]]);
+  const got = await all(await piecesOf(chunks(`\uFEFFid,title\n${lines.join("\n")}\n`, 77)));
+  assert.deepEqual(got.map((piece) => [piece.line, piece.records.length]), [[2, 500], [502, 500], [1002, 203]]);
   assert.ok(got.every(({ text }) => text.startsWith("id,title\n")));
   assert.deepEqual(got.flatMap(({ text }) => text.trim().split("\n").slice(1)), lines);
 });
 
 test("a piece ends before it is too large", async () => {
   const row = `1,${"x".repeat(50_000)}`;
-  const got = await all(pieces(chunks(`id,title\n${`${row}\n`.repeat(20)}`, 9000)));
+  const got = await all(await piecesOf(chunks(`id,title\n${`${row}\n`.repeat(20)}`, 9000)));
   assert.ok(got.every(({ text }) => text.length <= limits.pieceCharacters + 100), "a piece is too large");
-  assert.equal(got.reduce((sum, { rows }) => sum + rows, 0), 20);
+  assert.equal(got.reduce((sum, piece) => sum + piece.records.length, 0), 20);
 });
 
 test("a file without rows has no pieces", async () => {
-  assert.deepEqual(await all(pieces(chunks("id,title\n\n", 4))), []);
+  assert.deepEqual(await all(await piecesOf(chunks("id,title\n\n", 4))), []);
 });
 
 test("the copied command sends exactly the request, whatever is in it", () => {
@@ -161,7 +167,7 @@ test("a price of a file is shown with its currency, or as it is written", () => 
 });
 
 test("a piece keeps its empty lines, so that its rows stay on their lines", async () => {
-  const [piece] = await all(pieces(chunks("id,title\n\n1,a\n\n\n2,\"b\r\nc\"\r\n\r\n3,d\n", 3)));
+  const [piece] = await all(await piecesOf(chunks("id,title\n\n1,a\n\n\n2,\"b\r\nc\"\r\n\r\n3,d\n", 3)));
   assert.equal(piece.line, 3);
   const lines = piece.text.split("\n");
   assert.deepEqual([lines[1], lines[4], lines[7]], ["1,a", '2,"b\r', "3,d"], "line 3 of the file is line 2 of the piece");
@@ -169,7 +175,7 @@ test("a piece keeps its empty lines, so that its rows stay on their lines", asyn
 
 test("a piece has at most 1 MB, whatever its characters", async () => {
   const row = (i) => `${i},${"語".repeat(5000)}\n`;
-  for (const piece of await all(pieces(chunks(`id,title\n${Array.from({ length: 300 }, (_, i) => row(i)).join("")}`, 4096)))) {
+  for (const piece of await all(await piecesOf(chunks(`id,title\n${Array.from({ length: 300 }, (_, i) => row(i)).join("")}`, 4096)))) {
     assert.ok(Buffer.byteLength(piece.text) <= 1 << 20, `${Buffer.byteLength(piece.text)} bytes`);
   }
 });
@@ -283,6 +289,6 @@ test("the encoding of a spreadsheet's file is found", async () => {
 });
 
 test("the line that names the separator is not the header", async () => {
-  const [piece] = await all(pieces(chunks("\uFEFFsep=;\r\nid;title\r\n1;T\r\n", 5)));
-  assert.deepEqual(piece, { line: 3, rows: 1, text: "id;title\n1;T\n" });
+  const [piece] = await all(await piecesOf(chunks("\uFEFFsep=;\r\nid;title\r\n1;T\r\n", 5)));
+  assert.deepEqual(piece, { line: 3, records: [{ line: 3, text: "1;T" }], text: "id;title\n1;T\n" });
 });

@@ -40,10 +40,10 @@ func TestUserGoesFromSignInToARevokedKeyInTheDashboard(t *testing.T) {
 	if err := json.Unmarshal([]byte(browse(t, "journey.mjs", photo, file)), &got); err != nil {
 		t.Fatal(err)
 	}
-	if want := "Done: 3 listings accepted (1 without a field), 1 row refused."; got.Upload != want {
+	if want := "Done: 3 listings accepted, 1 row refused."; got.Upload != want {
 		t.Errorf("got the upload %q, want %q", got.Upload, want)
 	}
-	checkCells(t, "rows with problems", got.Rows, []string{"3", "image", "Not an https URL", "http://shop.example/2.jpg", "Accepted without it"}, []string{"5", "title", "Empty.", "Refused"})
+	checkCells(t, "problems", got.Rows, []string{"title", "Empty.", "1", "Line 5", "Refused"}, []string{"image", "Not an https URL", "1", "Line 3", "http://shop.example/2.jpg", "Accepted without it"})
 	checkCells(t, "uploads", got.Uploads, []string{"own.csv", "3", "1"})
 	if want := []string{"Halden Scout 35 rangefinder camera black", "Halden Scout 35 rangefinder film camera", "Halden Scout 35 rangefinder camera"}; !slices.EqualFunc(got.Titles, want, strings.HasPrefix) {
 		t.Errorf("got the listings %q, want %q", got.Titles, want)

@@ -2,25 +2,43 @@
 
 import { call } from "./api.js";
 import { charsetOf } from "./values/charset.js";
-import { textChunks } from "./values/events.js";
-import { pieces } from "./values/csv.js";
+import { fields, open, pieces, separatorOf } from "./values/csv.js";
 import { dateOrderOf } from "./values/dates.js";
+import { textChunks } from "./values/events.js";
+import { headerOfRows, isRefused, isUnconfirmed } from "./values/report.js";
 
 const attempts = 4;
 const maxName = 200; // characters of a file's name
+const previewRows = 5;
 
 /**
- * Uploads a file to the catalogue below `base`: "/console" for the account's own, "/admin" for the shared one. Calls `follow` after
- * each piece with {share, line, accepted, errors}: the share of the file that is sent, 0 to 1, the line that was reached, the number
- * of listings accepted, and {line, field, detail, warning} of each row that was refused or, with `warning`, accepted without
- * that field. Repeats a piece if the service is busy or can't be reached. Throws a Problem if a piece is refused, an AbortError
- * when stopped.
+ * Returns how a file is read: {columns, fields, rows} as the console's preview, the text of its header, and the order of day and
+ * month in its dates. `reading` is {columns, currency}: the name of the file's column by field, "" for none, and the currency of
+ * prices without one.
  */
-export async function upload(file, { base, follow, signal, wait = pause }) {
+export async function previewOf(file, { base, reading }) {
   const charset = await charsetOf(file);
-  const order = await dateOrderOf(textChunks(file.stream(), charset));
+  const { header, rows } = await open(textChunks(file.stream(), charset));
+  const { value: piece } = await pieces(header, rows, previewRows).next();
+  if (!piece) throw new Error("the file has no rows after the line that names the columns");
+  const ask = (order) => call("POST", `${base}/uploads/preview?${query({ line: piece.line, date_order: order }, reading)}`, { body: piece.text, type: "text/csv" });
+  const first = await ask("");
+  const { date } = first.fields;
+  const order = date === undefined ? "" : await dateOrderOf(textChunks(file.stream(), charset), date);
+  return { ...(order ? await ask(order) : first), header, order };
+}
+
+/**
+ * Uploads a file to the catalogue below `base`: "/console" for the account's own, "/admin" for the shared one. `preview` is from
+ * previewOf, with the same `reading`. Calls `follow` after each piece with {share, line, accepted, refused, errors}: the share of
+ * the file that is sent, 0 to 1, the line that was reached, the numbers of rows accepted and refused, and {line, text, problems}
+ * of each row with problems. Repeats a piece if the service is busy or can't be reached. Throws a Problem if a piece is refused, an
+ * AbortError when stopped.
+ */
+export async function upload(file, { base, reading, preview, follow, signal, wait = pause }) {
+  const charset = await charsetOf(file);
   const { id } = await call("POST", `${base}/uploads`, { body: { name: file.name.slice(0, maxName) }, signal });
-  const state = { share: 0, line: 1, accepted: 0, errors: [] };
+  const state = { id, share: 0, line: 1, accepted: 0, refused: 0, errors: [] };
   let bytesRead = 0;
   const counted = file.stream().pipeThrough(new TransformStream({
     transform(chunk, controller) {
@@ -28,17 +46,47 @@ export async function upload(file, { base, follow, signal, wait = pause }) {
       controller.enqueue(chunk);
     },
   }));
-  for await (const piece of pieces(textChunks(counted, charset))) {
+  const { header, rows } = await open(textChunks(counted, charset));
+  const separator = separatorOf(header);
+  const idOf = (record) => fields(record.text, separator)[preview.fields.id]?.trim();
+  const lineOf = new Map(); // of the accepted rows, by their ids
+  for await (const piece of pieces(header, rows)) {
     state.line = piece.line;
-    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?line=${piece.line}${order && `&date_order=${order}`}`, { body: piece.text, type: "text/csv", signal });
-    const { accepted, errors } = await repeat(send, wait, signal);
+    const repeated = piece.records.filter((r) => lineOf.has(idOf(r))).map((r) => `${r.line}:${lineOf.get(idOf(r))}`).join();
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?${query({ line: piece.line, date_order: preview.order, repeated }, reading)}`, { body: piece.text, type: "text/csv", signal });
+    const { accepted, refused, errors } = await repeat(send, wait, signal);
+    const refusedLines = new Set(errors.filter(isRefused).map((e) => e.line));
+    for (const record of piece.records) if (!refusedLines.has(record.line)) lineOf.set(idOf(record), record.line);
     state.accepted += accepted;
+    state.refused += refused;
     state.errors.push(...errors);
     state.share = Math.min(bytesRead / file.size, 0.99);
     follow({ ...state });
   }
   if (state.line === 1 && state.accepted === 0) throw new Error("the file has no rows after the line that names the columns");
   follow({ ...state, share: 1 });
+}
+
+/**
+ * Uploads the rows whose prices must be confirmed again, with the confirmation. `state` is the last one that upload reported.
+ * Returns the state after it.
+ */
+export async function confirmPrices(state, { base, reading, preview, wait = pause }) {
+  const next = { ...state, errors: state.errors.filter((e) => !isUnconfirmed(e)) };
+  for await (const piece of pieces(headerOfRows(preview.header), state.errors.filter(isUnconfirmed))) {
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(state.id)}/rows?${query({ line: piece.line, date_order: preview.order, high_prices: "true" }, reading)}`, { body: piece.text, type: "text/csv" });
+    const { accepted, errors } = await repeat(send, wait);
+    next.accepted += accepted;
+    next.refused -= accepted;
+    next.errors.push(...errors);
+  }
+  next.errors.sort((a, b) => a.line - b.line);
+  return next;
+}
+
+function query(parameters, { columns, currency }) {
+  const named = Object.entries(columns).map(([field, name]) => ["column", `${field}=${name}`]);
+  return new URLSearchParams([...Object.entries({ ...parameters, currency }).filter(([, value]) => value), ...named]);
 }
 
 async function repeat(send, wait, signal) {

@@ -21,17 +21,17 @@ type Column struct {
 
 var columns = [...]Column{
 	{"id", true, 200, func(l *Listing) *string { return &l.ID }, nil},
-	{"title", true, 500, func(l *Listing) *string { return &l.Title }, unescape},
-	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }, unescape},
-	{"category", false, 200, func(l *Listing) *string { return &l.Category }, unescape},
-	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }, unescape},
-	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }, unescape},
-	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }, unescape},
+	{"title", true, 500, func(l *Listing) *string { return &l.Title }, text.DecodeReferences},
+	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }, text.DecodeReferences},
+	{"category", false, 200, func(l *Listing) *string { return &l.Category }, text.DecodeReferences},
+	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }, text.DecodeReferences},
+	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }, text.DecodeReferences},
+	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }, text.DecodeReferences},
 	{"url", false, 2048, func(l *Listing) *string { return &l.URL }, unescapeURL},
 	{"image", false, 2048, func(l *Listing) *string { return &l.Image }, firstImage},
-	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }, unescape},
-	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }, unescape},
-	{"date", false, 40, func(l *Listing) *string { return &l.Date }, unescape},
+	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }, text.DecodeReferences},
+	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }, text.DecodeReferences},
+	{"date", false, 40, func(l *Listing) *string { return &l.Date }, text.DecodeReferences},
 }
 
 // dateColumn is the index of the column date.
@@ -114,6 +114,6 @@ func plainName(name string) string {
 			return text.PlainLetter(r)
 		}
 		return ' '
-	}, unescape(name))
+	}, text.DecodeReferences(name))
 	return strings.Join(strings.Fields(letters), " ")
 }

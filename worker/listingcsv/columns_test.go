@@ -92,11 +92,11 @@ func TestColumnsAreNamedByTheCaller(t *testing.T) {
 
 func TestPreviewOfAFileWithoutTheRequiredColumns(t *testing.T) {
 	p, err := NewPreview([]byte("loupe_problem,Was,price\nx,T,5 EUR\n"), Options{Today: today}, 5)
-	if err != nil || fmt.Sprint(p) != "{[Was price] map[price:1] []}" {
+	if err != nil || fmt.Sprint(p) != "{[loupe_problem Was price] map[price:2] []}" {
 		t.Errorf("got %v and error %v, want the column price and no rows", p, err)
 	}
 	p, err = NewPreview([]byte("loupe_problem,id,Was,price\nx,1,T,5 EUR\nx,2,T,\nx,3,T,\n"), Options{Today: today, Columns: map[string]string{"title": "Was"}}, 2)
-	if err != nil || len(p.Rows) != 2 || p.Rows[0].Price != "5 EUR" || !slices.Equal(p.Names, []string{"id", "Was", "price"}) || p.Columns["title"] != 1 {
+	if err != nil || len(p.Rows) != 2 || p.Rows[0].Price != "5 EUR" || !slices.Equal(p.Names, []string{"loupe_problem", "id", "Was", "price"}) || p.Columns["title"] != 2 {
 		t.Errorf("got %v and error %v, want two rows", p, err)
 	}
 }

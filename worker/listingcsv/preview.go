@@ -8,7 +8,7 @@ import (
 
 // Preview has the columns of a file and its first rows as they are read.
 type Preview struct {
-	Names   []string       // of the file's columns, without ReportColumn
+	Names   []string       // of the file's columns
 	Columns map[string]int // index in Names, by the field that is read from it
 	Rows    []Row
 }
@@ -33,17 +33,11 @@ func NewPreview(file []byte, o Options, rows int) (Preview, error) {
 
 // preview returns the preview without rows.
 func (r *Reader) preview() Preview {
-	p := Preview{Names: []string{}, Columns: map[string]int{}}
-	for at, name := range r.header {
-		if name == ReportColumn {
-			continue
+	p := Preview{Names: r.header, Columns: map[string]int{}}
+	for i, c := range columns {
+		if r.index[i] >= 0 {
+			p.Columns[c.Name] = r.index[i]
 		}
-		for i, c := range columns {
-			if r.index[i] == at {
-				p.Columns[c.Name] = len(p.Names)
-			}
-		}
-		p.Names = append(p.Names, name)
 	}
 	return p
 }
@@ -65,7 +59,7 @@ func (r *Report) PrintColumns(w io.Writer) {
 		}
 	}
 	for at, name := range r.columns.Names {
-		if !used[at] {
+		if !used[at] && name != ReportColumn {
 			unread = append(unread, fmt.Sprintf("%q", shorten(name)))
 		}
 	}

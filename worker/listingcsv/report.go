@@ -132,8 +132,10 @@ func (p *Report) WriteTo(w io.Writer) (n int64, err error) {
 	}
 	b.WriteString("\uFEFF" + ReportColumn)
 	for _, name := range p.columns.Names {
-		b.WriteRune(p.comma)
-		b.WriteString(quoteField(name))
+		if name != ReportColumn {
+			b.WriteRune(p.comma)
+			b.WriteString(quoteField(name))
+		}
 	}
 	b.WriteString("\r\n")
 	for _, refused := range [...]bool{true, false} {

@@ -41,7 +41,7 @@ const texts = async (name, cell) => {
   await found.first().waitFor(); // allInnerTexts does not wait
   return found.allInnerTexts();
 };
-const rows = await texts("Rows with problems", "tr");
+const rows = await texts("Problems by reason", "tr");
 const uploads = await texts("Recent uploads", "tr");
 const titles = await texts("Listings", ".listing-title");
 

@@ -1,25 +1,42 @@
 import { useRef, useState } from "preact/hooks";
 import { useAction } from "../load.js";
-import { upload } from "../upload.js";
-import { count, plural, sentence } from "../values/format.js";
+import { confirmPrices, previewOf, upload } from "../upload.js";
+import { plural } from "../values/format.js";
+import { Columns } from "./columns.jsx";
 import { Drop } from "./drop.jsx";
-import { Failure, Notice } from "./notice.jsx";
+import { Failure } from "./notice.jsx";
 import { Section } from "./page.jsx";
-import { Table } from "./table.jsx";
+import { Report } from "./report.jsx";
 
 const maxFile = 25_000_000; // bytes
-const shownErrors = 100;
+const recognised = { columns: {}, currency: "" }; // no column is named by the user
 
 /** Uploads a CSV file of listings. `base` is as for Catalogue; `done` is called at the end, even if the upload stopped. */
 export function Upload({ base, done }) {
   const [file, setFile] = useState(null);
+  const [reading, setReading] = useState(recognised);
+  const [preview, setPreview] = useState(null);
   const [progress, setProgress] = useState(null);
   const stopped = useRef(null);
+  const newest = useRef(null); // the reading of the preview that was asked for last
+  const [look, { error: unread }] = useAction(async (chosen, next) => {
+    newest.current = next;
+    setReading(next);
+    const seen = await previewOf(chosen, { base, reading: next });
+    if (newest.current === next) setPreview(seen);
+  });
+  const choose = (chosen) => {
+    setFile(chosen);
+    setPreview(null);
+    setProgress(null);
+    newest.current = null;
+    if (chosen) look(chosen, { ...recognised });
+  };
   const [run, { busy, error }] = useAction(async () => {
     stopped.current = new AbortController();
-    setProgress({ share: 0, accepted: 0, errors: [] });
+    setProgress({ share: 0, accepted: 0, refused: 0, errors: [], name: file.name });
     try {
-      await upload(file, { base, follow: setProgress, signal: stopped.current.signal });
+      await upload(file, { base, reading, preview, follow: (state) => setProgress({ ...state, name: file.name }), signal: stopped.current.signal });
       setFile(null);
     } catch (failure) {
       if (failure.name !== "AbortError") throw failure;
@@ -28,48 +45,45 @@ export function Upload({ base, done }) {
       done();
     }
   });
+  const [confirm, confirming] = useAction(async () => {
+    try {
+      setProgress(await confirmPrices(progress, { base, reading, preview }));
+    } finally {
+      done();
+    }
+  });
+  const isReady = preview && ["id", "title"].every((field) => field in preview.fields);
   return (
     <Section title="Upload" class="card">
-      <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={(chosen) => { setFile(chosen); setProgress(null); }} disabled={busy} hint="At most 25 MB, in UTF-8. The first line names the columns." />
+      <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={choose} disabled={busy} hint="At most 25 MB. The first line names the columns." />
       <details class="figures">
-        <summary>Columns</summary>
-        <p><code>id</code> and <code>title</code> are required. <code>price</code>, <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> (yes or no) and <code>date</code> (such as 2026-11-20) are optional. A row with an id that you uploaded before replaces that listing.</p>
+        <summary>Columns of the file</summary>
+        <p><code>id</code> and <code>title</code> are required. <code>price</code>, <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> (yes or no) and <code>date</code> (such as 2026-11-20) are optional. Names in German, French, Italian and Spanish and those of eBay, Etsy, Reverb, Shopify and WooCommerce are recognised. A row with an id that you uploaded before replaces that listing.</p>
       </details>
+      <Failure error={unread} title="This file can’t be read" />
+      {file && preview && !busy && <Columns preview={preview} reading={reading} onChange={(next) => look(file, next)} />}
       {(file || busy) && (
         <p class="form-buttons">
-          <button type="button" class="button" onClick={() => run()} disabled={busy}>{busy ? "Uploading…" : "Upload"}</button>
+          <button type="button" class="button" onClick={() => run()} disabled={busy || !isReady}>{busy ? "Uploading…" : "Upload"}</button>
           {busy && <button type="button" class="link" onClick={() => stopped.current?.abort()}>Stop</button>}
         </p>
       )}
       {progress && <Progress progress={progress} busy={busy} failed={Boolean(error)} />}
+      {progress && <Report progress={progress} header={preview.header} busy={busy} confirm={confirm} confirming={confirming} />}
       <Failure error={error} title={progress?.line > 1 ? `The upload stopped at line ${progress.line}` : "The upload stopped"} />
     </Section>
   );
 }
 
-function Progress({ progress: { share, accepted, errors }, busy, failed }) {
-  const warnings = errors.filter((e) => e.warning).length;
-  const refused = errors.length - warnings;
+function Progress({ progress: { share, accepted, refused }, busy, failed }) {
   const done = !busy && !failed && share === 1;
   return (
     <div class="upload-progress">
       <progress max={1} value={share} aria-label="Upload" />
       <p role="status">
         {busy ? `${Math.floor(share * 100)} % sent, ` : done ? "Done: " : "Stopped: "}
-        {plural(accepted, "listing")} accepted{warnings > 0 && ` (${count(warnings)} without a field)`}{refused > 0 && `, ${plural(refused, "row")} refused`}.
+        {plural(accepted, "listing")} accepted{refused > 0 && `, ${plural(refused, "row")} refused`}.
       </p>
-      {errors.length > 0 && (
-        <>
-          <Table label="Rows with problems" rowKey={(e) => `${e.line} ${e.field} ${e.detail}`} rows={errors.slice(0, shownErrors)} columns={[
-            { title: "Line", cell: (e) => e.line },
-            { title: "Column", cell: (e) => e.field && <code>{e.field}</code> },
-            { title: "Problem", wide: true, cell: (e) => sentence(e.detail) },
-            { title: "Row", cell: (e) => (e.warning ? <span class="badge">Accepted without it</span> : <span class="badge bad">Refused</span>) },
-          ]} />
-          {errors.length > shownErrors && <p class="small soft">The first {shownErrors} of {count(errors.length)}.</p>}
-        </>
-      )}
-      {done && accepted > 0 && errors.length > 0 && <Notice><p>The accepted listings are stored. Correct the rows and upload the file again: the same ids replace the same listings.</p></Notice>}
     </div>
   );
 }

@@ -43,32 +43,60 @@ export async function* records(chunks) {
   if (text.trim()) yield { line, text };
 }
 
+/** Returns {header, rows} of a file: the text of its first record, and its other records as they are read. */
+export async function open(chunks) {
+  const rows = records(chunks);
+  for (;;) {
+    const { done, value } = await rows.next();
+    if (done) return { header: "", rows };
+    if (/^\uFEFF?sep=.$/i.test(value.text)) continue; // spreadsheets name the separator before the header
+    return { header: value.text.replace(/^\uFEFF/, "").replace(/[\r\n]+/g, " "), rows }; // on one line, as `line` assumes
+  }
+}
+
 /**
- * Yields {line, rows, text} for each piece: the line number of its first row in the file, how many rows it has, and the header
- * with these rows. Empty lines between its rows are kept, so that its lines can be counted from the first. A piece has at most
- * limits.rows rows and limits.pieceCharacters characters. A file with only a header yields nothing.
+ * Yields {line, records, text} for each piece: the line number of its first record in the file, its records, and the header
+ * with these records. Empty lines between them are kept, so that lines can be counted from the first. A piece has at most
+ * `most` records and limits.pieceCharacters characters. A file with only a header yields nothing.
  */
-export async function* pieces(chunks) {
-  let header = null;
+export async function* pieces(header, rows, most = limits.rows) {
   let piece = null;
-  let next = 0; // the line after the piece's last row
-  for await (const record of records(chunks)) {
-    if (header === null) {
-      if (/^\uFEFF?sep=.$/i.test(record.text)) continue; // spreadsheets name the separator before the header
-      header = record.text.replace(/^\uFEFF/, "").replace(/[\r\n]+/g, " "); // on one line, as `line` assumes
-      continue;
-    }
-    if (piece && (piece.rows === limits.rows || piece.text.length + (record.line - next) + record.text.length >= limits.pieceCharacters)) {
+  let next = 0; // the line after the piece's last record
+  for await (const record of rows) {
+    if (piece && (piece.records.length === most || piece.text.length + (record.line - next) + record.text.length >= limits.pieceCharacters)) {
       yield piece;
       piece = null;
     }
     if (!piece) {
-      piece = { line: record.line, rows: 0, text: `${header}\n` };
+      piece = { line: record.line, records: [], text: `${header}\n` };
       next = record.line;
     }
-    piece.rows++;
+    piece.records.push(record);
     piece.text += `${"\n".repeat(record.line - next)}${record.text}\n`;
     next = record.line + record.text.split(/\r\n|\r|\n/).length;
   }
   if (piece) yield piece;
+}
+
+/** Returns the separator that occurs most often in a header, outside of quotes: a comma, a semicolon or a tab. */
+export function separatorOf(header) {
+  const bare = header.replace(/"[^"]*"/g, ""), times = (separator) => bare.split(separator).length;
+  return [",", ";", "\t"].reduce((best, candidate) => (times(candidate) > times(best) ? candidate : best));
+}
+
+/** Returns the fields of a record, without their quotes. */
+export function fields(record, separator) {
+  const parts = [];
+  let quoted = false;
+  for (const piece of record.split(separator)) {
+    if (quoted) parts[parts.length - 1] += separator + piece;
+    else parts.push(piece);
+    if (piece.split('"').length % 2 === 0) quoted = !quoted;
+  }
+  return parts.map((part) => (/^"[^]*"$/.test(part) ? part.slice(1, -1).replaceAll('""', '"') : part));
+}
+
+/** Returns a text as a quoted field. */
+export function quote(text) {
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,0 +1,54 @@
+import { price, sentence } from "../values/format.js";
+import { reportColumn } from "../values/report.js";
+import { Field } from "./field.jsx";
+import { Notice } from "./notice.jsx";
+import { Table } from "./table.jsx";
+
+const fields = ["id", "title", "price", "currency", "condition", "sold", "date", "brand", "category", "vendor", "url", "image"];
+const required = fields.slice(0, 2);
+
+/**
+ * Shows which column of a file is read for each field, and its first rows as they are read. `preview` and `reading` are as in
+ * upload.js; `onChange` gets the reading with another column or currency.
+ */
+export function Columns({ preview, reading, onChange }) {
+  const missing = required.filter((field) => !(field in preview.fields));
+  const used = new Set(Object.values(preview.fields));
+  const unused = preview.columns.filter((name, at) => !used.has(at) && name !== reportColumn);
+  const options = [{ value: "", label: "None" }, ...preview.columns.map((name, at) => ({ value: String(at), label: name || `Column ${at + 1}` })).filter((o) => o.label !== reportColumn)];
+  const choose = (field, value) => onChange({ ...reading, columns: { ...reading.columns, [field]: value && preview.columns[value] } });
+  return (
+    <div class="upload-progress">
+      {missing.length > 0 && <Notice kind="warning">Choose the {missing.length > 1 ? "columns" : "column"} for {missing.join(" and ")}.</Notice>}
+      <details class="figures" open={missing.length > 0}>
+        <summary>{Object.keys(preview.fields).length} of {preview.columns.length} columns are read</summary>
+        <div class="fields">
+          {fields.map((field) => (
+            <Field key={field} label={field} optional={!required.includes(field)} options={options} value={String(preview.fields[field] ?? "")} onInput={(value) => choose(field, value)} />
+          ))}
+        </div>
+        {unused.length > 0 && <p class="small soft break">Not read: {unused.join(", ")}.</p>}
+      </details>
+      {"price" in preview.fields && !("currency" in preview.fields) && (
+        <Field label="Currency of prices without one" optional placeholder="EUR" maxLength={3} value={reading.currency}
+          onInput={(text) => {
+            const currency = text.toUpperCase();
+            if (/^([A-Z]{3})?$/.test(currency)) onChange({ ...reading, currency });
+          }} />
+      )}
+      {preview.rows.length > 0 && (
+        <Table label="The first rows as they are read" rows={preview.rows} rowKey={(r) => r.line} columns={[
+          { title: "Listing", wide: true, cell: ({ values: v, problems }) => (
+            <>
+              {v.title || "–"} <span class="small soft">{[v.brand, v.category, v.vendor, v.id && `id ${v.id}`].filter(Boolean).join(" · ")}</span>
+              {problems.map((p) => <span key={p.field + p.detail} class="small block">{p.effect === "left_out" ? "Without " : "Refused: "}{[p.field, sentence(p.detail)].filter(Boolean).join(": ")}</span>)}
+            </>
+          ) },
+          { title: "Condition", cell: ({ values: v }) => v.condition || "–" },
+          { title: "Date", cell: ({ values: v }) => v.date || "–" },
+          { title: "Price", number: true, cell: ({ values: v }) => <>{price(v.price, v.currency) || "–"}{v.sold && <span class="small soft block">{v.sold === "yes" ? "sold" : "asked"}</span>}</> },
+        ]} />
+      )}
+    </div>
+  );
+}

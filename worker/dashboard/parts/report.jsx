@@ -1,0 +1,51 @@
+import { useEffect, useState } from "preact/hooks";
+import { count, plural, sentence } from "../values/format.js";
+import { isUnconfirmed, reasons, reportFile } from "../values/report.js";
+import { Failure, Notice } from "./notice.jsx";
+import { Table } from "./table.jsx";
+
+const shownRows = 20;
+
+/** What is wrong with the rows of an uploaded file. `progress` is upload's state; `confirm` confirms prices. */
+export function Report({ progress: { errors, name, accepted }, header, busy, confirm, confirming }) {
+  const unconfirmed = errors.filter(isUnconfirmed);
+  return (
+    <div class="upload-progress">
+      {errors.length > 0 && (
+        <Table label="Problems by reason" rowKey={(r) => r.key} rows={reasons(errors)} columns={[
+          { title: "Problem", wide: true, cell: (r) => <>{r.field && <code>{r.field}</code>} {sentence(r.detail)}</> },
+          { title: "Rows", number: true, cell: (r) => count(r.rows) },
+          { title: "First", cell: (r) => <span class="break">Line {r.line}{r.value && <>: <code>{r.value}</code></>}</span> },
+          { title: "Effect", cell: (r) => (r.effect === "left_out" ? <span class="badge">Accepted without it</span> : <span class="badge bad">Refused</span>) },
+        ]} />
+      )}
+      {!busy && unconfirmed.length > 0 && (
+        <Notice kind="warning" title={`${plural(unconfirmed.length, "price")} to confirm`}>
+          <ul>
+            {unconfirmed.slice(0, shownRows).map((row) => <li key={row.line} class="break">Line {row.line}: <code>{row.text}</code></li>)}
+          </ul>
+          {unconfirmed.length > shownRows && <p>And {count(unconfirmed.length - shownRows)} more, see the file below.</p>}
+          <p><button type="button" class="button quiet slim" onClick={() => confirm()} disabled={confirming.busy}>{confirming.busy ? "Uploading…" : "These prices are right: accept the rows"}</button></p>
+        </Notice>
+      )}
+      <Failure error={confirming.error} title="The prices were not confirmed" />
+      {!busy && errors.length > 0 && (
+        <p class="small">
+          <Download name={name.replace(/(\.csv)?$/i, ".problems.csv")} text={() => reportFile(header, errors)} changed={errors}>Download all {plural(errors.length, "row")} with problems</Download>
+          {" "}as a CSV file. Correct it and upload it as it is: the column loupe_problem is ignored.{accepted > 0 && " The accepted listings are stored."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A link that saves a text as a file. `text` is called again when `changed` has changed. */
+function Download({ name, text, changed, children }) {
+  const [url, setURL] = useState(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text()], { type: "text/csv" }));
+    setURL(made);
+    return () => URL.revokeObjectURL(made);
+  }, [changed]);
+  return <a href={url} download={name}>{children}</a>;
+}
