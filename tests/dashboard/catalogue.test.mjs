@@ -47,7 +47,7 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
       assert.equal((await readFile(await saved.path(), "utf8")).split("\r\n")[1], '"refused: title: empty",731,,5');
       await page.getByText("Line 735: 733,title,999999999999").waitFor();
       assert.deepEqual(await violations(page), []);
-      await page.getByRole("button", { name: "These prices are right: accept the rows" }).click();
+      await page.getByRole("button", { name: "Accept these prices" }).click();
       await page.getByText("Done: 1,098 listings accepted, 2 rows refused.").waitFor();
       assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
       const sent = server.calls.filter((c) => c.path.startsWith(`${base}/uploads/upl_3/rows`));

@@ -142,8 +142,9 @@ export const calibrations = {
 export function previewAnswer({ url, body }) {
   const [header, ...rows] = body.trim().split("\n").map((line) => line.split(","));
   const named = Object.fromEntries(url.searchParams.getAll("column").map((c) => c.split("=")));
+  const names = ["id", "title", "brand", "category", "vendor", "price", "currency", "url", "image", "condition", "sold", "date"];
   const fields = {};
-  for (const field of ["id", "title", "brand", "category", "vendor", "price", "currency", "url", "image", "condition", "sold", "date"]) {
+  for (const field of names) {
     const at = header.indexOf(named[field] ?? field);
     if (at >= 0) fields[field] = at;
   }
@@ -151,7 +152,7 @@ export function previewAnswer({ url, body }) {
   return {
     columns: header, fields,
     rows: "id" in fields && "title" in fields ? rows.map((row, i) => ({
-      line: line + i, text: row.join(), values: Object.fromEntries(Object.entries(fields).map(([field, at]) => [field, row[at] ?? ""])), problems: [],
+      line: line + i, text: row.join(), values: Object.fromEntries(names.map((field) => [field, row[fields[field]] ?? ""])), problems: [],
     })) : [],
   };
 }

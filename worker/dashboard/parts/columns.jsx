@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { price, sentence } from "../values/format.js";
 import { reportColumn } from "../values/report.js";
 import { Field } from "./field.jsx";
@@ -13,6 +14,7 @@ const required = fields.slice(0, 2);
  */
 export function Columns({ preview, reading, onChange }) {
   const missing = required.filter((field) => !(field in preview.fields));
+  const [isOpen] = useState(missing.length > 0); // later, the reader opens and closes it
   const used = new Set(Object.values(preview.fields));
   const unused = preview.columns.filter((name, at) => !used.has(at) && name !== reportColumn);
   const options = [{ value: "", label: "None" }, ...preview.columns.map((name, at) => ({ value: String(at), label: name || `Column ${at + 1}` })).filter((o) => o.label !== reportColumn)];
@@ -20,8 +22,8 @@ export function Columns({ preview, reading, onChange }) {
   return (
     <div class="upload-progress">
       {missing.length > 0 && <Notice kind="warning">Choose the {missing.length > 1 ? "columns" : "column"} for {missing.join(" and ")}.</Notice>}
-      <details class="figures" open={missing.length > 0}>
-        <summary>{Object.keys(preview.fields).length} of {preview.columns.length} columns are read</summary>
+      <details class="figures" open={isOpen}>
+        <summary>{used.size} of {preview.columns.length} columns are read: choose which</summary>
         <div class="fields">
           {fields.map((field) => (
             <Field key={field} label={field} optional={!required.includes(field)} options={options} value={String(preview.fields[field] ?? "")} onInput={(value) => choose(field, value)} />

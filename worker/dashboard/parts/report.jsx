@@ -25,7 +25,7 @@ export function Report({ progress: { errors, name, accepted }, header, busy, con
             {unconfirmed.slice(0, shownRows).map((row) => <li key={row.line} class="break">Line {row.line}: <code>{row.text}</code></li>)}
           </ul>
           {unconfirmed.length > shownRows && <p>And {count(unconfirmed.length - shownRows)} more, see the file below.</p>}
-          <p><button type="button" class="button quiet slim" onClick={() => confirm()} disabled={confirming.busy}>{confirming.busy ? "Uploading…" : "These prices are right: accept the rows"}</button></p>
+          <p><button type="button" class="button quiet slim" onClick={() => confirm()} disabled={confirming.busy}>{confirming.busy ? "Uploading…" : "Accept these prices"}</button></p>
         </Notice>
       )}
       <Failure error={confirming.error} title="The prices were not confirmed" />
