@@ -87,8 +87,9 @@ demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data 
 	@go build -o $(out)/demo ./build/demo
 	@exec $(out)/demo $(call option,PORT,port) $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
-import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others]
-	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace)
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [PREVIEW=1: load nothing] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [REPORT=file: for rows with problems]
+	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace) \
+		$(if $(PREVIEW),-preview) $(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(call option,REPORT,report)
 
 listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
 	@go run ./build/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
