@@ -41,7 +41,7 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
       assert.match(rows[1], /price[\s\S]*Line 735[\s\S]*Refused/);
       assert.match(rows[2], /image[\s\S]*Not an https URL\.[\s\S]*Line 732[\s\S]*Accepted without it/);
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Download all 4 rows with problems" }).click();
+      await page.getByRole("button", { name: "Download all 4 rows with problems" }).click();
       const saved = await download;
       assert.equal(saved.suggestedFilename(), "listings.problems.csv");
       assert.equal((await readFile(await saved.path(), "utf8")).split("\r\n")[1], '"refused: title: empty",731,,5');

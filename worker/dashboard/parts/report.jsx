@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import { count, plural, sentence } from "../values/format.js";
 import { isUnconfirmed, reasons, reportFile } from "../values/report.js";
 import { Failure, Notice } from "./notice.jsx";
@@ -31,7 +30,7 @@ export function Report({ progress: { errors, name, accepted }, header, busy, con
       <Failure error={confirming.error} title="The prices were not confirmed" />
       {!busy && errors.length > 0 && (
         <p class="small">
-          <Download name={name.replace(/(\.csv)?$/i, ".problems.csv")} text={() => reportFile(header, errors)} changed={errors}>Download all {plural(errors.length, "row")} with problems</Download>
+          <button type="button" class="link" onClick={() => save(name.replace(/(\.csv)?$/i, ".problems.csv"), reportFile(header, errors))}>Download all {plural(errors.length, "row")} with problems</button>
           {" "}as a CSV file. Correct it and upload it as it is: the column loupe_problem is ignored.{accepted > 0 && " The accepted listings are stored."}
         </p>
       )}
@@ -39,13 +38,11 @@ export function Report({ progress: { errors, name, accepted }, header, busy, con
   );
 }
 
-/** A link that saves a text as a file. `text` is called again when `changed` has changed. */
-function Download({ name, text, changed, children }) {
-  const [url, setURL] = useState(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text()], { type: "text/csv" }));
-    setURL(made);
-    return () => URL.revokeObjectURL(made);
-  }, [changed]);
-  return <a href={url} download={name}>{children}</a>;
+/** Saves a text as a file on the reader's device. */
+function save(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still read it
 }
