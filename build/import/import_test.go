@@ -226,6 +226,25 @@ func TestReportOfAnImportIsCorrectedAndLoaded(t *testing.T) {
 	}
 }
 
+// A report that is the same is written once; one that was corrected by hand is kept.
+func TestCorrectedReportIsKept(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	file := write(t, "stock.csv", "id,title\n1,Lens\n2,\n")
+	for range 2 {
+		importInto(t, db, file)
+	}
+	report := strings.TrimSuffix(file, ".csv") + ".problems.csv"
+	if err := os.WriteFile(report, []byte("corrected"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	importInto(t, db, file)
+	kept, _ := os.ReadFile(report)
+	reports, _ := filepath.Glob(filepath.Join(filepath.Dir(file), "*.problems*"))
+	if string(kept) != "corrected" || len(reports) != 2 || filepath.Base(reports[0]) != "stock.problems-2.csv" {
+		t.Errorf("got the report %q and the files %q, want the corrected one and a second", kept, reports)
+	}
+}
+
 func TestPreviewLoadsNothing(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	file := write(t, "stock.csv", "Nr,Was,Preis\n1,Lens,12 EUR\n2,,13 EUR\n3,Bag,\n")

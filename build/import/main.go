@@ -17,6 +17,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -81,9 +82,6 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 			return fmt.Errorf("-columns: %w", err)
 		}
 	}
-	if *reportFile == "" {
-		*reportFile = strings.TrimSuffix(*file, filepath.Ext(*file)) + ".problems.csv"
-	}
 	reading := listingcsv.Options{
 		Today: date.OfTime(time.Now().UnixMilli()), Source: *source, DateOrder: order, Columns: named, Currency: *currency, HighPrices: *highPrices,
 	}
@@ -103,7 +101,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	}
 	report.PrintColumns(stderr)
 	report.Print(stderr, "")
-	if err := writeReport(stderr, *reportFile, report); err != nil {
+	if err := writeReport(stderr, *reportFile, *file, report); err != nil {
 		return err
 	}
 	if *preview {
@@ -152,18 +150,28 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, *listingcsv.R
 	return listings, report, nil
 }
 
-// writeReport writes the rows with problems into a file, if there are any.
-func writeReport(stderr io.Writer, name string, report *listingcsv.Report) error {
+// writeReport writes the rows with problems into a file, if there are any. Without a name, the file is NAME.problems.csv beside
+// the listings, or NAME.problems-2.csv and so on: an earlier report may have been corrected by hand, so it is not overwritten.
+func writeReport(stderr io.Writer, name, listings string, report *listingcsv.Report) error {
 	if len(report.Rows) == 0 {
 		return nil
 	}
-	file, err := os.Create(name)
-	if err != nil {
-		return fmt.Errorf("%w; nothing was loaded; name another file with -report", err)
+	var text bytes.Buffer
+	if _, err := report.WriteTo(&text); err != nil {
+		return err
 	}
-	_, err = report.WriteTo(file)
-	if err = errors.Join(err, file.Close()); err != nil {
-		return fmt.Errorf("%w; nothing was loaded", err)
+	beside := strings.TrimSuffix(listings, filepath.Ext(listings)) + ".problems"
+	for n := 1; name == ""; n++ {
+		candidate := beside + ".csv"
+		if n > 1 {
+			candidate = fmt.Sprintf("%s-%d.csv", beside, n)
+		}
+		if existing, err := os.ReadFile(candidate); err != nil || bytes.Equal(existing, text.Bytes()) {
+			name = candidate
+		}
+	}
+	if err := os.WriteFile(name, text.Bytes(), 0o644); err != nil {
+		return fmt.Errorf("%w; nothing was loaded; name another file with -report", err)
 	}
 	fmt.Fprintf(stderr, "rows with problems, to correct and load: %s\n", name)
 	return nil

@@ -61,14 +61,14 @@ func cutShipping(text string) string {
 	return text
 }
 
-// Amounts in major units above which a price must be confirmed: worth some ten million euros, and up to a hundred million in
-// currencies of small units.
+// Amounts above which a price must be confirmed. In most currencies they are worth millions of euros; in the smallest units, such as
+// VND and IDR, some hundred thousand.
 const (
 	maxPlausible           = 10_000_000 * market.Unit
 	maxPlausibleSmallUnits = 10_000_000_000 * market.Unit
 )
 
-// smallUnits has the currencies of which a thousand are worth less than ten euros, or nearly so.
+// smallUnits has the currencies whose unit is worth about a cent or less.
 const smallUnits = "ALL AMD AOA ARS BIF CDF CLP COP CRC CVE DJF DZD GNF GYD HUF IDR IQD IRR ISK JMD JPY KES KHR KMF KPW KRW KZT LAK LBP LKR LRD MGA MMK MNT " +
 	"MWK NGN NPR PKR PYG RSD RWF SDG SLE SOS SSP STN SYP TZS UGX UZS VND VUV XAF XOF XPF YER"
 
