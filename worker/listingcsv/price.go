@@ -69,8 +69,8 @@ const (
 )
 
 // smallUnits has the currencies whose unit is worth about a cent or less.
-const smallUnits = "ALL AMD AOA ARS BIF CDF CLP COP CRC CVE DJF DZD GNF GYD HUF IDR IQD IRR ISK JMD JPY KES KHR KMF KPW KRW KZT LAK LBP LKR LRD MGA MMK MNT " +
-	"MWK NGN NPR PKR PYG RSD RWF SDG SLE SOS SSP STN SYP TZS UGX UZS VND VUV XAF XOF XPF YER"
+const smallUnits = "ALL AMD AOA ARS BIF CDF CLP COP CRC CVE DJF DZD GNF GYD HUF IDR INR IQD IRR ISK JMD JPY KES KHR KMF KPW KRW KZT LAK LBP LKR LRD MGA MMK MNT " +
+	"MWK NGN NPR PKR PYG RSD RUB RWF SDG SLE SOS SSP STN SYP TZS UGX UZS VND VUV XAF XOF XPF YER"
 
 // isImplausible reports whether a price that parsePrice returned is above the plausible ones.
 func isImplausible(text, currency string) bool {
