@@ -120,7 +120,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
 		audit := catalogue.AuditStatement("make import", "catalogue.import", *source,
-			map[string]any{"accepted": len(listings), "rejected": listingcsv.Skipped(problems), "replace": *replace})
+			map[string]any{"accepted": len(listings), "rejected": report.Refused(), "replace": *replace})
 		return load(ctx, statements(*source, listings, &model, *replace, audit), *remote, *persist)
 	})
 	if err != nil {
