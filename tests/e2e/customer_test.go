@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -80,7 +81,7 @@ func (c customer) ledgerStates() (states []string) {
 	request, _ := http.NewRequest("GET", c.service.URL+"/admin/accounts/"+c.account+"/ledger", nil)
 	request.Header.Set("Authorization", "Bearer "+adminToken)
 	r := send(c.T, request)
-	for _, item := range r.list("items") {
+	for _, item := range slices.Backward(r.list("items")) {
 		if entry := item.(map[string]any); entry["reason"] == "appraisal" {
 			states = append(states, entry["state"].(string))
 		}

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { call } from "./api.js";
+import { useRemembered } from "./history.js";
 
 /**
  * Loads data when the page opens and when an element of `inputs` changes. Returns {data, error, loading, reload}. While data is
@@ -39,32 +40,37 @@ export function useGet(path) {
   return useLoad((signal) => call("GET", path, { signal }), [path]);
 }
 
+/** The rows of a page of a list that fills a page of the dashboard, and of one that shares it with others. */
+export const pageRows = 25;
+export const sectionRows = 10;
+
 /**
- * Loads a list page by page. `get` returns a page for a path, from the console unless given. Returns {data, error, loading, more,
- * loadingMore, moreError, reload}: `data` is the items of all pages loaded, `more` loads the next page and is null after the last.
+ * Loads a page of a list. `path` has the filters; `rows` is the highest number of items; `get` loads a path, from the console unless
+ * given. Returns {data, error, loading, reload, newer, older}: `data` is the items of the page. `newer` and `older` turn the page,
+ * and are null at the ends of the list. The history entry remembers the page that is shown.
  */
-export function usePages(path, get = getConsole) {
-  const [next, setNext] = useState({});
-  const first = useLoad(async (signal) => {
-    const page = await get(path, signal);
-    if (!signal.aborted) setNext({ cursor: page.next, items: page.items });
-    return page;
-  }, [path]);
-  const more = async () => {
-    setNext((now) => ({ ...now, loading: true, error: null }));
-    try {
-      const page = await get(`${path}${path.includes("?") ? "&" : "?"}after=${encodeURIComponent(next.cursor)}`);
-      setNext({ cursor: page.next, items: [...next.items, ...page.items] });
-    } catch (error) {
-      setNext((now) => ({ ...now, loading: false, error }));
-    }
-  };
+export function usePages(path, { rows = pageRows, get = getConsole } = {}) {
+  const [{ of, cursors }, setPage] = useRemembered(`page of ${path.split("?")[0]}`, { of: path, cursors: [] });
+  const before = of === path ? cursors : []; // with other filters, the list begins again
+  const query = new URLSearchParams({ limit: rows, ...(before.length && { after: before.at(-1) }) });
+  const { data: page, ...load } = useLoad((signal) => get(`${path}${path.includes("?") ? "&" : "?"}${query}`, signal), [path, before.at(-1)]);
+  const show = (next) => () => setPage({ of: path, cursors: next });
   return {
-    ...first,
-    data: first.data && next.items,
-    more: next.cursor ? more : null,
-    loadingMore: next.loading,
-    moreError: next.error,
+    ...load,
+    data: page?.items,
+    newer: before.length ? show(before.slice(0, -1)) : null,
+    older: page?.next ? show([...before, page.next]) : null,
+  };
+}
+
+/** Divides a list that is already loaded into pages, with the answer of usePages. */
+export function useSlices(items, rows = sectionRows) {
+  const [start, setStart] = useState(0);
+  const from = start < items.length ? start : 0;
+  return {
+    data: items.slice(from, from + rows),
+    newer: from > 0 ? () => setStart(from - rows) : null,
+    older: from + rows < items.length ? () => setStart(from + rows) : null,
   };
 }
 

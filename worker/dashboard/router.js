@@ -1,6 +1,7 @@
 // Client-side routes under /dashboard/.
 
 import { useEffect, useState } from "preact/hooks";
+import { go, remember, restoreScroll } from "./history.js";
 
 export const base = "/dashboard";
 
@@ -34,6 +35,12 @@ let navigated = false;
 /** Reports whether a link to another page was followed since the document was loaded. */
 export const hasNavigated = () => navigated;
 
+/** Opens a page of the dashboard, as a link would. */
+export function navigate(href) {
+  go(href);
+  dispatchEvent(new Event("navigate"));
+}
+
 /** Returns the location, and follows links to pages of the dashboard without loading the document again. */
 export function useLocation() {
   const read = () => ({ pathname: location.pathname, search: location.search });
@@ -43,6 +50,10 @@ export function useLocation() {
       navigated = true;
       setCurrent(read());
     };
+    const back = () => {
+      update();
+      restoreScroll();
+    };
     const follow = (event) => {
       const link = event.target.closest?.("a[href]");
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -50,14 +61,15 @@ export function useLocation() {
       if (link.origin !== location.origin || !link.pathname.startsWith(`${base}/`)) return;
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
-      history.pushState(null, "", link.href);
-      scrollTo(0, 0);
-      update();
+      navigate(link.href);
     };
-    addEventListener("popstate", update);
+    remember();
+    addEventListener("popstate", back);
+    addEventListener("loupe-navigate", update);
     addEventListener("click", follow);
     return () => {
-      removeEventListener("popstate", update);
+      removeEventListener("popstate", back);
+      removeEventListener("loupe-navigate", update);
       removeEventListener("click", follow);
     };
   }, []);

@@ -25,6 +25,7 @@ CREATE TABLE api_key (
 
 CREATE UNIQUE INDEX api_key_dashboard ON api_key (account) WHERE kind = 'dashboard' AND revoked_at IS NULL;
 CREATE INDEX api_key_account_id ON api_key (account, id);
+CREATE INDEX api_key_active ON api_key (account, id) WHERE revoked_at IS NULL;
 CREATE INDEX api_key_hint ON api_key (hint, id);
 
 -- An account has at most 25 active API keys.

@@ -54,16 +54,16 @@ func create(c *server.Call) (any, error) {
 	return record{ID: id, Name: name, CreatedAt: server.Timestamp(now)}, err
 }
 
-// list lists the accounts of customers. The parameter q selects those whose name or address contains it, or whose
+// list lists the accounts of customers, newest first. The parameter q selects those whose name or address contains it, or whose
 // id equals it.
 func list(c *server.Call) (any, error) {
-	after, err := server.After(c, "acct_")
+	before, err := server.Before(c, "acct_")
 	if err != nil {
 		return nil, err
 	}
-	return server.QueryPage[record](c, selectAccounts+`WHERE a.id > ?1 AND a.id NOT IN ('`+ledger.Issued+`', '`+ledger.Earned+`')
+	return server.QueryPage[record](c, selectAccounts+`WHERE a.id < ?1 AND a.id NOT IN ('`+ledger.Issued+`', '`+ledger.Earned+`')
 		AND (?2 = '' OR a.id = ?2 OR instr(lower(a.name), lower(?2)) > 0 OR instr(lower(a.email), lower(?2)) > 0)
-		ORDER BY a.id LIMIT ?3`, after, c.Query("q"))
+		ORDER BY a.id DESC LIMIT ?3`, before, c.Query("q"))
 }
 
 // update renames, suspends or restores an account. The keys of a suspended account stop working

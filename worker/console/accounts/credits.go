@@ -135,38 +135,30 @@ type Entry struct {
 // Cursor returns the entry's seq.
 func (e *Entry) Cursor() string { return strconv.FormatInt(e.Seq, 10) }
 
-// Targets returns the targets of SelectEntries.
+// Targets returns the targets of EntriesOf.
 func (e *Entry) Targets() []any {
 	return []any{&e.Seq, &e.Transfer, &e.State, &e.Posted, &e.Pending, &e.Balance, &e.Held, &e.Reason, &e.CreatedAt}
 }
 
-// SelectEntries reads entries e of the ledger.
-const SelectEntries = `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
-	FROM entry e JOIN transfer t ON t.id = e.transfer `
-
-// MaxSeq is larger than the seq of every entry. JavaScript would round a larger number on its way to D1.
-const MaxSeq = 1 << 53
-
-// SeqCursor returns the parameter after, the seq of an entry. Without the parameter it returns start.
-func SeqCursor(c *server.Call, start int64) (int64, error) {
-	cursor := c.Query("after")
-	if cursor == "" {
-		return start, nil
-	}
-	seq, err := strconv.ParseInt(cursor, 10, 64)
-	if err != nil || seq < 0 || seq > MaxSeq {
-		return 0, server.Invalid("after", "after must be the seq of an entry")
-	}
-	return seq, nil
-}
+// maxSeq is larger than the seq of every entry. JavaScript would round a larger number on its way to D1.
+const maxSeq = 1 << 53
 
 func listEntries(c *server.Call) (any, error) {
-	after, err := SeqCursor(c, 0)
-	if err != nil {
-		return nil, err
-	}
 	if err := RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
-	return server.QueryPage[Entry](c, SelectEntries+`WHERE e.account = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`, c.ID, after)
+	return EntriesOf(c, c.ID)
+}
+
+// EntriesOf returns a page of an account's entries, newest first. The cursor is the seq of an entry.
+func EntriesOf(c *server.Call, account string) (server.Page[Entry], error) {
+	before := int64(maxSeq)
+	if cursor := c.Query("after"); cursor != "" {
+		var err error
+		if before, err = strconv.ParseInt(cursor, 10, 64); err != nil || before < 0 || before > maxSeq {
+			return server.Page[Entry]{}, server.Invalid("after", "after must be the seq of an entry")
+		}
+	}
+	return server.QueryPage[Entry](c, `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
+		FROM entry e JOIN transfer t ON t.id = e.transfer WHERE e.account = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`, account, before)
 }

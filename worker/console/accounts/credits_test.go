@@ -143,12 +143,12 @@ func TestListEntries(t *testing.T) {
 	f.Exec(`UPDATE transfer SET state = 'posted', settled_at = 1777636801500 WHERE id = 't'`)
 	got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger", "")
 	want := consoletest.Object{"next": nil, "items": []any{
-		consoletest.Object{"seq": 1.0, "transfer": "grant:g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
-			"reason": "welcome", "created_at": "2026-05-01T12:00:00.000Z"},
-		consoletest.Object{"seq": 2.0, "transfer": "t", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 30.0, "held": 10.0,
-			"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"},
 		consoletest.Object{"seq": 3.0, "transfer": "t", "state": "posted", "posted": -10.0, "pending": -10.0, "balance": 20.0, "held": 0.0,
 			"reason": "appraisal", "created_at": "2026-05-01T12:00:01.500Z"},
+		consoletest.Object{"seq": 2.0, "transfer": "t", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 30.0, "held": 10.0,
+			"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"},
+		consoletest.Object{"seq": 1.0, "transfer": "grant:g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
+			"reason": "welcome", "created_at": "2026-05-01T12:00:00.000Z"},
 	}}
 	f.Equal("", got, want)
 	f.Equal("after 2", f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", "")["items"], want["items"].([]any)[2:])

@@ -42,11 +42,4 @@ func collect(c *server.Console, ctx context.Context) error {
 }
 
 // listLedger lists the entries of the account, newest first.
-func listLedger(c *server.Call) (any, error) {
-	before, err := accounts.SeqCursor(c, accounts.MaxSeq)
-	if err != nil {
-		return nil, err
-	}
-	return server.QueryPage[accounts.Entry](c, accounts.SelectEntries+`WHERE e.account = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`,
-		c.Session.Account, before)
-}
+func listLedger(c *server.Call) (any, error) { return accounts.EntriesOf(c, c.Session.Account) }

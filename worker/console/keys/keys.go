@@ -173,12 +173,31 @@ func createOwn(c *server.Call) (any, error) {
 }
 
 func listOwn(c *server.Call) (any, error) {
+	return keysOf(c, c.Session.Account, ` AND kind <> 'dashboard'`)
+}
+
+// filters are the parameters of an account's lists of keys: the value of each, and the condition that it adds.
+var filters = []struct{ parameter, value, condition string }{
+	{"state", "active", " AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?6)"},
+	{"kind", "key", " AND kind = 'key'"},
+}
+
+// keysOf returns a page of an account's keys, newest first, that meet a condition and the filters of the request.
+func keysOf(c *server.Call, owner, condition string) (any, error) {
 	before, err := server.Before(c, "key_")
 	if err != nil {
 		return nil, err
 	}
-	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND kind <> 'dashboard' AND id < ? ORDER BY id DESC LIMIT ?`,
-		useParameters(c, c.Session.Account, before)...)
+	for _, f := range filters {
+		switch c.Query(f.parameter) {
+		case "":
+		case f.value:
+			condition += f.condition
+		default:
+			return nil, server.Invalid(f.parameter, f.parameter+" must be "+f.value)
+		}
+	}
+	return server.QueryPage[record](c, selectKeys+`WHERE account = ?4 AND id < ?5`+condition+` ORDER BY id DESC LIMIT ?7`, useParameters(c, owner, before, c.Millis())...)
 }
 
 func revokeOwn(c *server.Call) (any, error) {
@@ -208,11 +227,7 @@ func list(c *server.Call) (any, error) {
 	if err := accounts.RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
-	after, err := server.After(c, "key_")
-	if err != nil {
-		return nil, err
-	}
-	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, useParameters(c, c.ID, after)...)
+	return keysOf(c, c.ID, "")
 }
 
 // search lists the keys of all accounts that end with the characters of the parameter hint, newest first. Only the last four

@@ -340,3 +340,35 @@ func TestKeysCreatedInAnHourAreLimited(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Hour)
 	u.OK(201, "POST", "/console/keys", `{"name":"k"}`)
 }
+
+func TestActiveKeysAreListedWithoutTheRevokedOnes(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	insert := `WITH RECURSIVE number (n) AS (SELECT ?2 UNION ALL SELECT n + 1 FROM number WHERE n < ?3)
+		INSERT INTO api_key (id, account, name, kind, client, hash, hint, created_at, expires_at, revoked_at)
+		SELECT printf('key_%026d', n), ?1, 'n', ?4, iif(?4 = 'grant', '{}', NULL), printf('%064d', n), 'hint', 1, ?5, ?6 FROM number`
+	f.Exec(insert, ann.Account, 1, 1, "key", nil, nil)
+	f.Exec(insert, ann.Account, 2, 103, "grant", nil, nil)
+	f.Exec(insert, ann.Account, 104, 104, "key", f.Now().UnixMilli()+1, nil)
+	f.Exec(insert, ann.Account, 105, 105, "key", f.Now().UnixMilli(), nil)
+	f.Exec(insert, ann.Account, 106, 225, "key", nil, 2)
+	const active = ` AND n.revoked_at IS NULL AND n.id <> 'key_00000000000000000000000105'`
+	for path, c := range map[string]struct {
+		condition string
+		sizes     []int
+	}{
+		"?state=active":          {active, []int{100, 4}},
+		"?state=active&kind=key": {active + ` AND n.kind = 'key'`, []int{2}},
+		"?kind=key":              {` AND n.kind = 'key'`, []int{100, 23}},
+		"":                       {"", []int{100, 100, 25}},
+	} {
+		want := f.Column(`SELECT n.id FROM api_key n WHERE n.account = ?`+c.condition+` ORDER BY n.id DESC`, ann.Account)
+		for list, pages := range map[string]func(string) ([]string, []int){"/console/keys": ann.Pages, "/admin/accounts/" + ann.Account + "/keys": f.Pages} {
+			got, sizes := pages(list + path)
+			f.Equal(list+path, got, want)
+			f.Equal(list+path+": sizes", sizes, c.sizes)
+		}
+	}
+	ann.Refused("BAD_REQUEST", "state", "GET", "/console/keys?state=revoked", "")
+	ann.Refused("BAD_REQUEST", "kind", "GET", "/console/keys?kind=grant", "")
+}

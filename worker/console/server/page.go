@@ -5,12 +5,13 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"strconv"
 	"time"
 
 	"loupe/core/ulid"
 )
 
-// PageSize is the highest number of items on a page of a list.
+// PageSize is the highest number of items on a page of a list. The parameter limit asks for fewer.
 const PageSize = 100
 
 // Page is the JSON form of a page of a list. Next is the cursor of the next page, nil on the last one.
@@ -32,12 +33,16 @@ type PagedRecord[T any] interface {
 }
 
 // QueryPage returns the first page of a query's rows. The last parameter of the query is its LIMIT,
-// which QueryPage supplies.
+// which QueryPage supplies. Returns a problem if the parameter limit is not a size of a page.
 func QueryPage[T any, R PagedRecord[T]](c *Call, query string, args ...any) (Page[T], error) {
 	p := Page[T]{Items: []T{}}
-	err := c.EachRow(c.Context(), func(scan func(...any) error) error {
-		if len(p.Items) == PageSize {
-			next := R(&p.Items[PageSize-1]).Cursor()
+	size, err := pageSize(c)
+	if err != nil {
+		return p, err
+	}
+	err = c.EachRow(c.Context(), func(scan func(...any) error) error {
+		if len(p.Items) == size {
+			next := R(&p.Items[size-1]).Cursor()
 			p.Next = &next
 			return nil
 		}
@@ -45,8 +50,21 @@ func QueryPage[T any, R PagedRecord[T]](c *Call, query string, args ...any) (Pag
 		err := scan(R(&item).Targets()...)
 		p.Items = append(p.Items, item)
 		return err
-	}, query, append(args, PageSize+1)...)
+	}, query, append(args, size+1)...)
 	return p, err
+}
+
+// pageSize reads the parameter limit.
+func pageSize(c *Call) (int, error) {
+	text := c.Query("limit")
+	if text == "" {
+		return PageSize, nil
+	}
+	size, err := strconv.Atoi(text)
+	if err != nil || size < 1 || size > PageSize {
+		return 0, Invalid("limit", "limit must be 1 to "+strconv.Itoa(PageSize))
+	}
+	return size, nil
 }
 
 // QueryRow returns the first row of a query, or sql.ErrNoRows if it has none.
@@ -94,17 +112,11 @@ func OrNull[T ~int64](n *T) any {
 // the page. Without a cursor it is larger than every id. The ids have this prefix. A cursor that is no such id is an error,
 // so that a client with a wrong one does not get the same page for ever.
 func Before(c *Call, prefix string) (string, error) {
-	after, err := After(c, prefix)
-	return cmp.Or(after, "~"), err
-}
-
-// After is like Before, for a list with the oldest first: an id that is smaller than those on the page.
-func After(c *Call, prefix string) (string, error) {
-	after := c.Query("after")
-	if after != "" && !ulid.Valid(after, prefix) {
+	before := c.Query("after")
+	if before != "" && !ulid.Valid(before, prefix) {
 		return "", Invalid("after", "after must be the value of next in an earlier page")
 	}
-	return after, nil
+	return cmp.Or(before, "~"), nil
 }
 
 // NoRows reports whether an error means that a query has no row.

@@ -32,9 +32,9 @@ func TestListsAreReadInPages(t *testing.T) {
 	addRows(f, ann.Account, 1, 2*server.PageSize-3) // with both users and the row of ben, two pages of accounts are full
 	addRows(f, ben.Account, 2*server.PageSize, 2*server.PageSize)
 	for path, want := range map[string]string{
-		"/admin/accounts":                `SELECT id FROM account WHERE id LIKE 'acct_%' ORDER BY id`,
-		"/admin/accounts/ANN/keys":       `SELECT id FROM api_key WHERE account = 'ANN' ORDER BY id`,
-		"/admin/accounts/ANN/ledger":     `SELECT seq FROM entry WHERE account = 'ANN' ORDER BY seq`,
+		"/admin/accounts":                `SELECT id FROM account WHERE id LIKE 'acct_%' ORDER BY id DESC`,
+		"/admin/accounts/ANN/keys":       `SELECT id FROM api_key WHERE account = 'ANN' ORDER BY id DESC`,
+		"/admin/accounts/ANN/ledger":     `SELECT seq FROM entry WHERE account = 'ANN' ORDER BY seq DESC`,
 		"/admin/accounts/ANN/appraisals": `SELECT id FROM appraisal WHERE account = 'ANN' ORDER BY id DESC`,
 		"/admin/keys?hint=hint":          `SELECT id FROM api_key ORDER BY id DESC`,
 		"/admin/audit":                   `SELECT id FROM audit ORDER BY id DESC`,
@@ -58,6 +58,19 @@ func TestListsAreReadInPages(t *testing.T) {
 		}
 		f.Equal(path+": sizes of the pages", sizes, wantSizes)
 	}
-	last := f.OK(200, "GET", "/admin/accounts?after=acct_7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "")
+	last := f.OK(200, "GET", "/admin/accounts?after=acct_00000000000000000000000000", "")
 	f.Equal("after the last account", last, consoletest.Object{"items": []any{}, "next": nil})
+}
+
+func TestListsAreCutWhereAsked(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	addRows(f, ann.Account, 1, 7)
+	for _, path := range []string{"/admin/accounts", "/admin/accounts/" + ann.Account + "/ledger", "/admin/audit", "/admin/catalogue"} {
+		_, sizes := f.Pages(path + "?limit=3")
+		f.Equal(path+": full pages", sizes[:2], []int{3, 3})
+	}
+	for _, limit := range []string{"0", "-1", "101", "x", "3.5"} {
+		f.Refused("BAD_REQUEST", "limit", "GET", "/admin/audit?limit="+limit, "")
+	}
 }
