@@ -110,6 +110,29 @@ test("the limits of an app are shown with what is used, and changed", async () =
   });
 });
 
+test("the dialog that a link opens stays closed after a reload", async () => {
+  await visit({ routes: routes(), path: "/dashboard/keys?create" }, async (page) => {
+    await page.getByRole("heading", { name: "Create a key" }).waitFor();
+    await page.reload();
+    await page.getByText("shop backend").first().waitFor();
+    assert.equal(await page.getByRole("dialog").count(), 0);
+  });
+});
+
+test("the usage of a single call speaks of no others", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const usageOf = (calls, valued) => ({
+    days: [{ date: today, calls, valued, credits: 10 * valued }], keys: [{ id: "key_1", name: "k", calls, credits: 10, days: [] }],
+    failures: [], latency: { count: calls, p50: 900, p95: 900, days: [] },
+  });
+  for (const [calls, valued, text] of [[1, 1, "100 %"], [2, 1, "50 % the other was not charged"], [1200, 0, "0 % the other 1,200 were not charged"]]) {
+    await visit({ routes: { ...routes(), "GET /console/usage": usageOf(calls, valued) }, path: "/dashboard/usage" }, async (page) => {
+      const figure = await page.locator(".figure", { hasText: "With a value" }).locator("dd").allInnerTexts();
+      assert.equal(figure.join(" "), text);
+    });
+  }
+});
+
 test("a refused field shows what is wrong with it", async () => {
   const served = { ...routes(), "POST /console/keys": { status: 400, problem: { code: "BAD_REQUEST", field: "rate", detail: "rate must be 1 to 1000 appraisals per minute" } } };
   await visit({ routes: served, path: "/dashboard/keys?create", expected: (text) => text.includes("400") }, async (page) => {

@@ -1,6 +1,7 @@
 // What administrators do with accounts and purchases.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { testedViews } from "./browser.mjs";
 import { routes } from "./data.mjs";
 import { violations, visit } from "./visit.mjs";
 
@@ -73,4 +74,26 @@ test("customers don't see the administration", async () => {
     assert.equal(await page.getByRole("link", { name: "Administration" }).count(), 0);
     assert.ok(!server.calls.some((c) => c.path.startsWith("/admin")));
   });
+});
+
+test("an administrator creates an account and a key, which is shown once", async () => {
+  for (const view of testedViews) {
+    await visit({ routes: routes(), path: "/dashboard/admin", view }, async (page, server) => {
+      await page.getByRole("button", { name: "Create an account" }).click();
+      await page.getByLabel("Name").fill("Night batch");
+      assert.deepEqual(await violations(page), []);
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await page.waitForURL("**/dashboard/admin/accounts/acct_02");
+      await page.getByRole("button", { name: "Create a key" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Name").fill("batch");
+      await dialog.getByRole("button", { name: "Create", exact: true }).click();
+      await dialog.getByText("loupe_n3w0aaa").waitFor();
+      assert.deepEqual(await violations(page), []);
+      await dialog.getByRole("button", { name: "Done" }).click();
+      assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
+      const sent = server.calls.filter((c) => c.method === "POST").map((c) => [c.path, JSON.parse(c.body)]);
+      assert.deepEqual(sent, [["/admin/accounts", { name: "Night batch" }], ["/admin/accounts/acct_02/keys", { name: "batch" }]]);
+    });
+  }
 });

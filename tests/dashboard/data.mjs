@@ -161,7 +161,7 @@ export function previewAnswer({ url, body }) {
 function catalogueRoutes(base, vendor) {
   let kept = listings(vendor);
   return {
-    [`GET ${base}/catalogue`]: () => page(kept),
+    [`GET ${base}/catalogue`]: ({ url }) => pageOf(kept, url),
     [`GET ${base}/catalogue/summary`]: () => ({ listings: kept.length, calibration: calibrations[base === "/console" ? "done" : "repeated"], uploads }),
     [`DELETE ${base}/catalogue`]: () => {
       kept = kept.slice(3);
@@ -200,6 +200,21 @@ export const consent = {
 };
 
 export const page = (items, next = null) => ({ items, next });
+
+const cursor = (item) => String(item.id ?? item.seq ?? item.number);
+
+/** Returns the answer of a list to a URL: the page that its parameters after and limit select. */
+export function pageOf(items, url) {
+  const start = items.findIndex((item) => cursor(item) === url.searchParams.get("after")) + 1;
+  const end = start + Number(url.searchParams.get("limit") ?? 100);
+  return page(items.slice(start, end), end < items.length ? cursor(items[end - 1]) : null);
+}
+
+/** Returns the answer of a list of keys, as the parameters state and kind filter it. */
+export function keysPage(items, url) {
+  const isActive = (k) => !k.revoked_at && !(Date.parse(k.expires_at) <= Date.now());
+  return pageOf(items.filter((k) => (url.searchParams.get("state") !== "active" || isActive(k)) && [null, k.kind].includes(url.searchParams.get("kind"))), url);
+}
 const token = { status: 201, headers: {}, body: { token: "loupe_token", expires_at: new Date(now + 600_000).toISOString() } };
 
 /** Returns the routes of the account. `pause` is awaited in each stage of an appraisal. */
@@ -213,7 +228,7 @@ export function routes({ pause = () => {} } = {}) {
       { id: "ses_2", created_at: days(2), seen_at: minutes(0), user_agent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36", current: true },
       { id: "ses_1", created_at: days(21), seen_at: days(1), user_agent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1", current: false },
     ]),
-    "GET /console/keys": () => page(own),
+    "GET /console/keys": ({ url }) => keysPage(own, url),
     "POST /console/keys": ({ body }) => {
       const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited, ...JSON.parse(body) };
       own.unshift(item);
@@ -229,21 +244,23 @@ export function routes({ pause = () => {} } = {}) {
     "POST /console/token": token,
     "GET /console/credits": credits,
     "PUT /console/low-balance": ({ body }) => ({ low_balance: JSON.parse(body).threshold ? { ...credits.low_balance, ...JSON.parse(body) } : null }),
-    "GET /console/ledger": page(ledger),
+    "GET /console/ledger": ({ url }) => pageOf(ledger, url),
     "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01").map(({ account, email, payment_intent, ...own }) => own)),
     "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
     ...catalogueRoutes("/console", "Keller Antiques"),
     ...catalogueRoutes("/admin", "Sample Market"),
     "GET /console/consent/*": consent,
     "POST /console/consent/*": ({ origin, body }) => ({ redirect_to: `${origin}/docs/?decision=${JSON.parse(body).decision}` }),
-    "GET /api/v1/appraisals": ({ origin }) => page(appraisals(origin)),
+    "GET /api/v1/appraisals": ({ origin, url }) => pageOf(appraisals(origin), url),
     "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
     "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
     "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P92" }, stream: () => appraisalEvents(origin, pause) }),
     "GET /admin/accounts": ({ url }) => page(accounts.filter((a) => `${a.name} ${a.email}`.toLowerCase().includes((url.searchParams.get("q") ?? "").toLowerCase()))),
     "GET /admin/accounts/acct_02": accounts[1],
-    "GET /admin/accounts/acct_02/keys": page(keys.filter((k) => k.kind === "key")),
-    "GET /admin/accounts/acct_02/ledger": page(ledger.slice(1)),
+    "POST /admin/accounts": ({ body }) => ({ status: 201, body: { ...accounts[1], ...JSON.parse(body) } }),
+    "GET /admin/accounts/acct_02/keys": ({ url }) => keysPage(keys.filter((k) => k.kind === "key"), url),
+    "POST /admin/accounts/acct_02/keys": ({ body }) => ({ status: 201, body: { ...keys[0], ...JSON.parse(body), key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } }),
+    "GET /admin/accounts/acct_02/ledger": ({ url }) => pageOf(ledger.slice(1), url),
     "PATCH /admin/accounts/acct_02": accounts[1],
     "POST /admin/accounts/acct_02/grants": { status: 201, body: { transfer: { id: "grant_2" }, balance: 0 } },
     "GET /admin/purchases": page(purchases),

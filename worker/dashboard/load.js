@@ -46,8 +46,8 @@ export const sectionRows = 10;
 
 /**
  * Loads a page of a list. `path` has the filters; `rows` is the highest number of items; `get` loads a path, from the console unless
- * given. Returns {data, error, loading, reload, newer, older}: `data` is the items of the page. `newer` and `older` turn the page,
- * and are null at the ends of the list. The history entry remembers the page that is shown.
+ * given. Returns {data, error, loading, reload, number, newer, older}: `data` is the items of the page, `number` its number. `newer` and
+ * `older` turn the page, and are null at the ends of the list. The history entry remembers the page that is shown.
  */
 export function usePages(path, { rows = pageRows, get = getConsole } = {}) {
   const [{ of, cursors }, setPage] = useRemembered(`page of ${path.split("?")[0]}`, { of: path, cursors: [] });
@@ -58,6 +58,7 @@ export function usePages(path, { rows = pageRows, get = getConsole } = {}) {
   return {
     ...load,
     data: page?.items,
+    number: before.length + 1,
     newer: before.length ? show(before.slice(0, -1)) : null,
     older: page?.next ? show([...before, page.next]) : null,
   };
@@ -69,6 +70,7 @@ export function useSlices(items, rows = sectionRows) {
   const from = start < items.length ? start : 0;
   return {
     data: items.slice(from, from + rows),
+    number: from / rows + 1,
     newer: from > 0 ? () => setStart(from - rows) : null,
     older: from + rows < items.length ? () => setStart(from + rows) : null,
   };

@@ -1,7 +1,7 @@
 // Client-side routes under /dashboard/.
 
 import { useEffect, useState } from "preact/hooks";
-import { go, remember, restoreScroll } from "./history.js";
+import { addEntry, remember, restoreScroll } from "./history.js";
 
 export const base = "/dashboard";
 
@@ -35,10 +35,12 @@ let navigated = false;
 /** Reports whether a link to another page was followed since the document was loaded. */
 export const hasNavigated = () => navigated;
 
+let changed = () => {};
+
 /** Opens a page of the dashboard, as a link would. */
 export function navigate(href) {
-  go(href);
-  dispatchEvent(new Event("navigate"));
+  addEntry(href);
+  changed();
 }
 
 /** Returns the location, and follows links to pages of the dashboard without loading the document again. */
@@ -46,12 +48,12 @@ export function useLocation() {
   const read = () => ({ pathname: location.pathname, search: location.search });
   const [current, setCurrent] = useState(read);
   useEffect(() => {
-    const update = () => {
+    changed = () => {
       navigated = true;
       setCurrent(read());
     };
     const back = () => {
-      update();
+      changed();
       restoreScroll();
     };
     const follow = (event) => {
@@ -65,11 +67,9 @@ export function useLocation() {
     };
     remember();
     addEventListener("popstate", back);
-    addEventListener("loupe-navigate", update);
     addEventListener("click", follow);
     return () => {
       removeEventListener("popstate", back);
-      removeEventListener("loupe-navigate", update);
       removeEventListener("click", follow);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { call } from "../api.js";
-import { useAction, useGet, usePages } from "../load.js";
+import { sectionRows, useAction, useGet, usePages } from "../load.js";
 import { count, money, plural, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
 import { CopyButton } from "../parts/copy.jsx";
@@ -129,7 +129,7 @@ export function PurchaseState({ purchase: p }) {
 }
 
 function Purchases() {
-  const purchases = usePages("/console/purchases");
+  const purchases = usePages("/console/purchases", { rows: sectionRows });
   return (
     <Section title="Purchases">
       <ListTable from={purchases} lines={2} label="Purchases" empty={<p class="soft">No purchases yet.</p>} columns={[
@@ -143,7 +143,7 @@ function Purchases() {
 }
 
 function Ledger() {
-  const ledger = usePages("/console/ledger");
+  const ledger = usePages("/console/ledger", { rows: sectionRows });
   return (
     <Section title="Ledger">
       <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />

@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { call } from "../api.js";
+import { forgetQuery, useRemembered } from "../history.js";
 import { useAction, usePages } from "../load.js";
 import { ago, date, time } from "../values/format.js";
 import { keyProblem } from "../values/key.js";
@@ -9,37 +10,25 @@ import { Confirm, Dialog } from "../parts/dialog.jsx";
 import { Field } from "../parts/field.jsx";
 import { Icon } from "../parts/icon.jsx";
 import { ChangeLimits, isLimitError, LimitFields, limitTexts, LimitUse, limitValues } from "../parts/limits.jsx";
-import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
+import { Empty, Failure, Notice } from "../parts/notice.jsx";
 import { OutsideLink, Page } from "../parts/page.jsx";
-import { More, Table } from "../parts/table.jsx";
+import { List, Table } from "../parts/table.jsx";
 
 export function Keys({ location }) {
-  const keys = usePages("/console/keys");
+  const [showRevoked, setShowRevoked] = useRemembered("revoked keys", false);
+  const keys = usePages(keysPath("/console/keys", showRevoked));
   const [creating, setCreating] = useState(new URLSearchParams(location.search).has("create"));
   const [revoking, setRevoking] = useState(null);
   const [limiting, setLimiting] = useState(null);
-  const [showRevoked, setShowRevoked] = useState(false);
+  useEffect(forgetQuery, []);
   const create = <button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create a key</button>;
   return (
     <Page title="Keys" lead="Programs and connected apps call the service with these keys and use your credits." actions={create}>
-      <Loaded from={keys} lines={5}>
-        {(all) => {
-          const active = all.filter((key) => !isOver(key));
-          const shown = showRevoked ? all : active;
-          return (
-            <>
-              {shown.length ? <KeyTable keys={shown} revoke={setRevoking} limit={setLimiting} /> : (
-                <Empty title={all.length ? "No active keys" : "No keys yet"} action={create}>A key lets a program call the API. Apps that you connect over MCP are listed here too.</Empty>
-              )}
-              <More from={keys} />
-              {active.length < all.length && (
-                <p class="more"><button type="button" class="link" aria-pressed={showRevoked} onClick={() => setShowRevoked(!showRevoked)}>{showRevoked ? "Hide" : "Show"} revoked and expired keys</button></p>
-              )}
-            </>
-          );
-        }}
-      </Loaded>
-      {creating && <Create onClose={() => setCreating(false)} created={keys.reload} />}
+      <List from={keys} lines={5} empty={<Empty title={showRevoked ? "No keys yet" : "No active keys"} action={create}>A key lets a program call the API. Apps that you connect over MCP are listed here too.</Empty>}>
+        {(shown) => <KeyTable keys={shown} revoke={setRevoking} limit={setLimiting} />}
+      </List>
+      <ShowRevoked shown={showRevoked} show={setShowRevoked} />
+      {creating && <CreateKey path="/console/keys" onClose={() => setCreating(false)} created={keys.reload} />}
       {limiting && <ChangeLimits item={limiting} onClose={() => setLimiting(null)} changed={keys.reload} />}
       {revoking && (
         <Confirm title={`Revoke “${revoking.name}”?`} button="Revoke" onClose={() => setRevoking(null)}
@@ -51,7 +40,15 @@ export function Keys({ location }) {
   );
 }
 
-const isOver = (key) => ["Revoked", "Expired"].includes(keyProblem(key));
+/** Returns the path of a list of keys, of the active ones unless `revoked`. */
+export const keysPath = (path, revoked) => (revoked ? path : `${path}?state=active`);
+
+/** The button that changes between the active keys and all of them. */
+export function ShowRevoked({ shown, show }) {
+  return <p class="more"><button type="button" class="link" aria-pressed={shown} onClick={() => show(!shown)}>{shown ? "Hide" : "Show"} revoked and expired keys</button></p>;
+}
+
+export const isOver = (key) => ["Revoked", "Expired"].includes(keyProblem(key));
 
 function KeyTable({ keys, revoke, limit }) {
   return (
@@ -91,7 +88,8 @@ function Limits({ item, change }) {
   );
 }
 
-function Create({ onClose, created }) {
+/** Creates a key by a POST to `path`, and shows it. */
+export function CreateKey({ path, onClose, created }) {
   const [name, setName] = useState("");
   const [days, setDays] = useState("");
   const [rate, setRate] = useState("");
@@ -101,7 +99,7 @@ function Create({ onClose, created }) {
     const body = { name: name.trim(), ...limitValues(credits) };
     if (days) body.expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
     if (rate) body.rate = Number(rate);
-    setKey(await call("POST", "/console/keys", { body }));
+    setKey(await call("POST", path, { body }));
     created();
   });
   if (key) return <Created item={key} onClose={onClose} />;

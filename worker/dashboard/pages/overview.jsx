@@ -13,10 +13,10 @@ import { examples } from "./examples.js";
 
 export function Overview() {
   const { user } = useSession();
-  const keys = useGet("/console/keys");
+  const keys = useGet("/console/keys?state=active");
   const credits = useGet("/console/credits");
   const usage = useGet("/console/usage?days=31");
-  const recent = useLoad((signal) => getAPI("/appraisals", signal));
+  const recent = useLoad((signal) => getAPI("/appraisals?limit=5", signal));
   const first = user.name.includes("@") ? "" : user.name.split(" ")[0];
   const isNew = keys.data && keys.data.items.every((key) => keyProblem(key));
   return (
@@ -27,7 +27,7 @@ export function Overview() {
       {isNew && <FirstSteps />}
       <Section title="Recent appraisals" actions={recent.data?.items.length > 0 && <a href="/dashboard/appraisals">All appraisals</a>}>
         <Loaded from={recent} lines={4}>
-          {({ items }) => items.length ? <AppraisalRows items={items.slice(0, 5)} /> : (
+          {({ items }) => items.length ? <AppraisalRows items={items} /> : (
             <Empty title="No appraisals yet" action={<a class="button quiet" href="/dashboard/playground">Open the playground</a>}>Appraise a photo here or call the API. Each appraisal is listed with its range and its evidence.</Empty>
           )}
         </Loaded>

@@ -21,12 +21,12 @@ const photoTypes = "image/jpeg,image/png,image/webp,image/gif";
 const maxPhoto = 10_000_000; // bytes
 
 export function Playground() {
-  const keys = useGet("/console/keys");
+  const keys = useGet("/console/keys?state=active&kind=key");
   return (
     <Page title="Playground" lead="Appraise a photo with one of your keys. It costs what a call costs.">
       <Loaded from={keys} lines={5}>
         {({ items }) => {
-          const usable = items.filter((k) => k.kind === "key" && !keyProblem(k));
+          const usable = items.filter((k) => !keyProblem(k));
           return usable.length ? <Bench keys={usable} /> : (
             <Empty title="You need a key" action={<a class="button" href="/dashboard/keys?create">Create a key</a>}>The playground calls the API as your programs do, with a key.</Empty>
           );

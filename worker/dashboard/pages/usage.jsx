@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
-import { useGet } from "../load.js";
+import { useGet, useSlices } from "../load.js";
 import { count, duration, percent, words } from "../values/format.js";
 import { stageName } from "../values/appraisal.js";
 import { Chart } from "../parts/chart.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Loaded } from "../parts/notice.jsx";
 import { Figure, Page, Section } from "../parts/page.jsx";
-import { Table } from "../parts/table.jsx";
+import { ListTable, Table } from "../parts/table.jsx";
 
 const periods = [7, 30, 90];
 
@@ -31,12 +31,12 @@ export function Usage() {
 
 function Report({ usage }) {
   const sum = (field) => usage.days.reduce((total, d) => total + d[field], 0);
-  const calls = sum("calls");
+  const [calls, valued] = [sum("calls"), sum("valued")];
   return (
     <>
       <dl class="figures-row">
         <Figure name="Calls" value={count(calls)} />
-        <Figure name="With a value" value={percent(sum("valued") / calls)} note="the others were not charged" />
+        <Figure name="With a value" value={valued === calls ? "100 %" : percent(valued / calls)} note={uncharged(calls - valued)} />
         <Figure name="Credits" value={count(sum("credits"))} />
         <Figure name="Median time" value={duration(usage.latency.p50)} note={`95 of 100 within ${duration(usage.latency.p95)}`} />
       </dl>
@@ -51,6 +51,11 @@ function Report({ usage }) {
       <Failures failures={usage.failures} />
     </>
   );
+}
+
+/** Says how many calls were without a value, "" if none was. */
+function uncharged(others) {
+  return others === 0 ? "" : others === 1 ? "the other was not charged" : `the other ${count(others)} were not charged`;
 }
 
 /** Returns a row for each day, with the measurements where the day has any. */
@@ -78,7 +83,7 @@ function Calls({ usage }) {
 function ByKey({ keys, calls }) {
   return (
     <Section title="By key">
-      <Table label="Usage by key" rows={keys} columns={[
+      <ListTable from={useSlices(keys)} label="Usage by key" columns={[
         { title: "Key", wide: true, cell: (k) => k.name },
         { title: "Share", cell: (k) => <meter min={0} max={1} value={k.calls / calls} aria-label={`${k.name}: ${percent(k.calls / calls)} of the calls`} /> },
         { title: "Calls", number: true, cell: (k) => count(k.calls) },

@@ -1,4 +1,4 @@
-import { Failure, Loaded } from "./notice.jsx";
+import { Loaded } from "./notice.jsx";
 
 /**
  * A table. A column is {title, cell(row), number, wide, hidden}: `number` aligns figures, `hidden` shows the title to screen readers only.
@@ -26,27 +26,27 @@ export function Table({ label, columns, rows, rowKey = (row) => row.id, rowClass
   );
 }
 
-/** The button that loads the next page of a list (see usePages). */
-export function More({ from }) {
+/** The buttons that turn the page of a list (see usePages), if it has several. They scroll to the list's beginning. */
+export function Pager({ from }) {
+  if (!from.newer && !from.older) return null;
+  const turn = (to) => (event) => {
+    event.currentTarget.closest(".list").scrollIntoView();
+    to();
+  };
+  const button = (title, to) => <button type="button" class="button quiet slim" disabled={!to || from.loading} onClick={to && turn(to)}>{title}</button>;
+  return <div class="pager">{button("Newer", from.newer)}<span class="small soft" role="status">Page {from.number}</span>{button("Older", from.older)}</div>;
+}
+
+/** A page of a list and the buttons that turn it, or `empty`. `children` draws the items. */
+export function List({ from, lines, empty, children }) {
   return (
-    <>
-      <Failure error={from.moreError} />
-      {from.more && (
-        <p class="more">
-          <button type="button" class="button quiet slim" onClick={from.more} disabled={from.loadingMore}>
-            {from.loadingMore ? "Loading…" : "Show more"}
-          </button>
-        </p>
-      )}
-    </>
+    <Loaded from={from} lines={lines}>
+      {(items) => (items.length || from.number > 1 ? <div class="list">{children(items)}<Pager from={from} /></div> : empty)}
+    </Loaded>
   );
 }
 
-/** A list that is loaded page by page: a table and the button for more, or `empty`. The other properties go to Table. */
+/** A List that is a table. The other properties go to Table. */
 export function ListTable({ from, lines, empty, ...table }) {
-  return (
-    <Loaded from={from} lines={lines}>
-      {(rows) => (rows.length ? <><Table rows={rows} {...table} /><More from={from} /></> : empty)}
-    </Loaded>
-  );
+  return <List from={from} lines={lines} empty={empty}>{(rows) => <Table rows={rows} {...table} />}</List>;
 }

@@ -1,13 +1,17 @@
 import { useState } from "preact/hooks";
 import { call } from "../../api.js";
-import { useAction, useGet, usePages } from "../../load.js";
+import { useRemembered } from "../../history.js";
+import { sectionRows, useAction, useGet, usePages } from "../../load.js";
 import { ago, count, date, plural, time } from "../../values/format.js";
+import { keyProblem } from "../../values/key.js";
 import { Confirm } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
+import { Icon } from "../../parts/icon.jsx";
 import { Failure, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
-import { ListTable, More, Table } from "../../parts/table.jsx";
+import { ListTable } from "../../parts/table.jsx";
 import { LedgerTable } from "../credits.jsx";
+import { CreateKey, isOver, keysPath, ShowRevoked } from "../keys.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 const states = { in_progress: "In progress", valued: "Valued", no_value: "No value" };
@@ -16,9 +20,10 @@ const kinds = { grant: "Connected app", dashboard: "Made by the dashboard" };
 export function AdminAccount({ id }) {
   const path = `/admin/accounts/${encodeURIComponent(id)}`;
   const account = useGet(path);
-  const keys = usePages(`${path}/keys`);
-  const ledger = usePages(`${path}/ledger`);
-  const appraisals = usePages(`${path}/appraisals`);
+  const [showRevoked, setShowRevoked] = useRemembered("revoked keys", false);
+  const keys = usePages(keysPath(`${path}/keys`, showRevoked), { rows: sectionRows });
+  const ledger = usePages(`${path}/ledger`, { rows: sectionRows });
+  const appraisals = usePages(`${path}/appraisals`, { rows: sectionRows });
   const [asking, setAsking] = useState(null); // the confirmation that is open
   const data = account.data;
   const suspended = Boolean(data?.suspended_at);
@@ -49,34 +54,28 @@ export function AdminAccount({ id }) {
           </>
         )}
       </Loaded>
-      <Section title="Keys">
-        <ListTable from={keys} label="Keys" rowClass={(k) => (k.revoked_at ? "left-out" : "")} empty={<p class="soft">No keys.</p>} columns={[
+      <Section title="Keys" actions={<button type="button" class="button quiet slim" onClick={() => setAsking("key")}><Icon name="plus" />Create a key</button>}>
+        <ListTable from={keys} label="Keys" rowClass={(k) => (isOver(k) ? "left-out" : "")} empty={<p class="soft">{showRevoked ? "No keys." : "No active keys."}</p>} columns={[
           { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
           { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
           { title: "Created", cell: (k) => date(k.created_at) },
-          { title: "Actions", hidden: true, cell: (k) => (k.revoked_at ? <span class="badge">Revoked</span> : (
+          { title: "Actions", hidden: true, cell: (k) => (isOver(k) ? <span class="badge">{keyProblem(k)}</span> : (
             <span class="button-pair">
               <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k, suspend: !k.suspended_at })}>{k.suspended_at ? "Resume" : "Suspend"}<span class="hidden"> {k.name}</span></button>
               <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k })}>Revoke<span class="hidden"> {k.name}</span></button>
             </span>
           )) },
         ]} />
+        <ShowRevoked shown={showRevoked} show={setShowRevoked} />
       </Section>
       <Section title="Appraisals">
-        <Loaded from={appraisals}>
-          {(items) => items.length === 0 ? <p class="soft">No appraisals.</p> : (
-            <>
-              <p class="soft">The audit log records which of them you open.</p>
-              <Table label="Appraisals" rows={items} columns={[
-                { title: "Appraisal", wide: true, cell: (a) => <a href={`/dashboard/admin/appraisals/${encodeURIComponent(a.id)}`}><code class="small break">{a.id}</code></a> },
-                { title: "State", cell: (a) => <span class={`badge ${a.state === "in_progress" ? "active" : ""}`}>{states[a.state] ?? a.state}</span> },
-                { title: "Charged", number: true, cell: (a) => count(a.credits_charged) },
-                { title: "Time", cell: (a) => time(a.created_at) },
-              ]} />
-              <More from={appraisals} />
-            </>
-          )}
-        </Loaded>
+        <p class="soft">The audit log records which of them you open.</p>
+        <ListTable from={appraisals} label="Appraisals" empty={<p class="soft">No appraisals.</p>} columns={[
+          { title: "Appraisal", wide: true, cell: (a) => <a href={`/dashboard/admin/appraisals/${encodeURIComponent(a.id)}`}><code class="small break">{a.id}</code></a> },
+          { title: "State", cell: (a) => <span class={`badge ${a.state === "in_progress" ? "active" : ""}`}>{states[a.state] ?? a.state}</span> },
+          { title: "Charged", number: true, cell: (a) => count(a.credits_charged) },
+          { title: "Time", cell: (a) => time(a.created_at) },
+        ]} />
       </Section>
       <Section title="Ledger">
         <LedgerTable from={ledger} empty="No entries." />
@@ -86,6 +85,7 @@ export function AdminAccount({ id }) {
           <p>{suspended ? "Its keys work again." : "Calls with its keys are refused everywhere within 60 seconds. Its credits are kept."}</p>
         </Confirm>
       )}
+      {asking === "key" && <CreateKey path={`${path}/keys`} onClose={() => setAsking(null)} created={keys.reload} />}
       {asking?.item && <KeyQuestion {...asking} done={keys.reload} onClose={() => setAsking(null)} />}
     </Page>
   );

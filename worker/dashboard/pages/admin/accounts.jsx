@@ -1,17 +1,24 @@
 import { useState } from "preact/hooks";
-import { usePages, useTyped } from "../../load.js";
+import { call } from "../../api.js";
+import { useRemembered } from "../../history.js";
+import { sectionRows, useAction, usePages, useTyped } from "../../load.js";
+import { navigate } from "../../router.js";
 import { ago, count } from "../../values/format.js";
+import { Dialog } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
-import { Empty } from "../../parts/notice.jsx";
+import { Icon } from "../../parts/icon.jsx";
+import { Empty, Failure } from "../../parts/notice.jsx";
 import { Page, Section } from "../../parts/page.jsx";
 import { ListTable } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 export function Accounts() {
-  const [text, setText] = useState(""), query = useTyped(text);
+  const [text, setText] = useRemembered("search", "");
+  const query = useTyped(text);
+  const [creating, setCreating] = useState(false);
   const accounts = usePages(`/admin/accounts${query ? `?q=${encodeURIComponent(query)}` : ""}`);
   return (
-    <Page title="Administration">
+    <Page title="Administration" actions={<button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create an account</button>}>
       <AdminTabs current="Accounts" />
       <Field label="Search" type="search" placeholder="Name, e-mail or id" value={text} onInput={setText} />
       <ListTable from={accounts} lines={5} label="Accounts"
@@ -23,7 +30,30 @@ export function Accounts() {
           { title: "Balance", number: true, cell: (a) => count(a.balance) },
         ]} />
       <KeySearch />
+      {creating && <CreateAccount onClose={() => setCreating(false)} />}
     </Page>
+  );
+}
+
+/** Creates an account without a user, and opens its page. */
+function CreateAccount({ onClose }) {
+  const [name, setName] = useState("");
+  const [run, { busy, error, about }] = useAction(async () => {
+    const { id } = await call("POST", "/admin/accounts", { body: { name: name.trim() } });
+    navigate(`/dashboard/admin/accounts/${encodeURIComponent(id)}`);
+  });
+  return (
+    <Dialog title="Create an account" onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); run(); }}>
+        <p class="soft">For a program that calls the API. Nobody can sign in to it; grant it credits and create its keys on its page.</p>
+        <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} />
+        {error?.field !== "name" && <Failure error={error} />}
+        <p class="dialog-buttons">
+          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
+          <button class="button" disabled={busy}>{busy ? "One moment…" : "Create"}</button>
+        </p>
+      </form>
+    </Dialog>
   );
 }
 
@@ -39,7 +69,7 @@ function KeySearch() {
 }
 
 function FoundKeys({ hint }) {
-  const keys = usePages(`/admin/keys?hint=${encodeURIComponent(hint)}`);
+  const keys = usePages(`/admin/keys?hint=${encodeURIComponent(hint)}`, { rows: sectionRows });
   return (
     <ListTable from={keys} label="Keys" empty={<p class="soft">No key ends with these characters.</p>} columns={[
       { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{k.revoked_at && <> <span class="badge">Revoked</span></>}<code class="small soft block">…{k.hint}</code></> },
