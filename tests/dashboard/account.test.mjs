@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
-import { pages, routes, signedOut } from "./data.mjs";
+import { credits, pageOf, pages, routes, session, signedOut } from "./data.mjs";
 import { is401, violations, visit } from "./visit.mjs";
 
 test("a fault is shown with its detail and its id, and can be tried again", async () => {
@@ -28,14 +28,72 @@ test("an answer that is not JSON is a fault, not a blank page", async () => {
 });
 
 test("a session that ends leads to the sign-in, and back", async () => {
+  for (const view of testedViews) {
+    const served = routes();
+    await visit({ routes: served, path: "/dashboard/", view, expected: is401 }, async (page) => {
+      served["GET /console/credits"] = signedOut["GET /console/session"];
+      if (view.width < 700) await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("link", { name: "Credits", exact: true }).click();
+      const link = page.getByRole("dialog").getByRole("link", { name: "Sign in with Example" });
+      await link.waitFor();
+      assert.equal(await link.getAttribute("href"), "/auth/sign-in/oidc?return_to=%2Fdashboard%2Fsigned-in");
+      assert.equal(await link.getAttribute("target"), "_blank");
+      assert.deepEqual(await violations(page), []);
+      await page.keyboard.press("Escape");
+      await link.waitFor();
+
+      served["GET /console/credits"] = credits;
+      served["GET /console/session"] = { ...session, csrf_token: "csrf-2" };
+      const other = await page.context().newPage();
+      await other.goto(`${new URL(page.url()).origin}/dashboard/signed-in`);
+      await other.getByRole("heading", { name: "You are signed in" }).waitFor();
+      await page.locator(".figure", { hasText: "Available" }).first().waitFor();
+      assert.equal(await page.getByRole("dialog").count(), 0);
+    });
+  }
+});
+
+test("a session that ends in the playground keeps what was typed, and the photo", async () => {
   const served = routes();
-  await visit({ routes: served, path: "/dashboard/", view: testedViews[1], expected: is401 }, async (page, server) => {
-    served["GET /console/credits"] = signedOut["GET /console/session"];
-    await page.getByRole("link", { name: "Credits", exact: true }).click();
-    const link = page.getByRole("link", { name: "Sign in with Example" });
-    await link.waitFor();
-    assert.equal(await link.getAttribute("href"), "/auth/sign-in/oidc?return_to=%2Fdashboard%2Fcredits");
-    assert.ok(server.calls.length > 3);
+  const token = served["POST /console/keys/*"];
+  await visit({ routes: served, path: "/dashboard/playground", expected: is401 }, async (page, server) => {
+    await page.getByLabel("Photo", { exact: true }).setInputFiles({ name: "camera.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await page.getByLabel("Description").fill("35mm camera, worn strap");
+    served["POST /console/keys/*"] = signedOut["GET /console/session"];
+    await page.getByRole("button", { name: /^Appraise,/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign in again" });
+    await dialog.waitFor();
+    served["POST /console/keys/*"] = token;
+    served["POST /auth/sign-in/dev"] = { status: 204 };
+    served["GET /console/session"] = { ...session, csrf_token: "csrf-2" };
+    await dialog.getByLabel("E-mail").fill("ann@example.com");
+    await dialog.getByRole("button", { name: "Sign in for development" }).click();
+    await dialog.waitFor({ state: "detached" });
+    assert.equal(await page.getByLabel("Description").inputValue(), "35mm camera, worn strap");
+    await page.getByRole("button", { name: /^Appraise,/ }).click();
+    await page.locator(".verdict .amount").waitFor();
+    const upload = server.calls.find((c) => c.path === "/api/v1/images");
+    assert.equal(upload.body, "x");
+    assert.equal(server.calls.findLast((c) => c.path.endsWith("/token")).headers["x-csrf-token"], "csrf-2");
+    assert.equal(JSON.parse(server.calls.findLast((c) => c.path.startsWith("/api/v1/appraise-product")).body).description, "35mm camera, worn strap");
+  });
+});
+
+test("another user who signs in gets a page of their own", async () => {
+  const served = routes();
+  await visit({ routes: served, path: "/dashboard/playground", expected: is401 }, async (page) => {
+    await page.getByLabel("Description").fill("a secret of Ann");
+    served["POST /console/keys/*"] = signedOut["GET /console/session"];
+    await page.getByLabel("Or its address").fill("https://example.com/a.jpg");
+    await page.getByRole("button", { name: /^Appraise,/ }).click();
+    await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
+    served["POST /auth/sign-in/dev"] = { status: 204 };
+    served["GET /console/session"] = { ...session, csrf_token: "csrf-2", user: { ...session.user, id: "usr_2", name: "Ben Osei" } };
+    await page.getByLabel("E-mail").fill("ben@example.org");
+    await page.getByRole("button", { name: "Sign in for development" }).click();
+    await page.getByText("Ben Osei").waitFor({ state: "attached" });
+    await page.getByLabel("Description").waitFor();
+    assert.equal(await page.getByLabel("Description").inputValue(), "");
   });
 });
 
@@ -149,8 +207,7 @@ test("a refused field shows what is wrong with it", async () => {
 test("the secret of a low-balance notice is shown once there is a notice", async () => {
   const served = routes();
   let notice = null;
-  const { "GET /console/credits": credits } = served;
-  served["GET /console/credits"] = () => ({ ...credits, low_balance: notice });
+    served["GET /console/credits"] = () => ({ ...credits, low_balance: notice });
   served["PUT /console/low-balance"] = ({ body }) => {
     const { threshold, url } = JSON.parse(body);
     notice = threshold === null ? null : { threshold, url, secret: "whsec_bm90IGEgc2VjcmV0" };
@@ -166,6 +223,48 @@ test("the secret of a low-balance notice is shown once there is a notice", async
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByText("Check the signature").waitFor({ state: "detached" });
   });
+});
+
+test("the credits appear after a payment without a reload, and the thanks end with one", async () => {
+  const served = routes();
+  const bought = { id: "pur_9", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "open", refunded_credits: 0, created_at: new Date().toISOString() };
+  served["GET /console/purchases"] = () => pageOf([bought], new URL("http://x/"));
+  served["GET /console/credits"] = () => ({ ...credits, balance: bought.state === "paid" ? 500 : 0, held: 0, available: bought.state === "paid" ? 500 : 0 });
+  for (const view of testedViews) {
+    bought.state = "open";
+    await visit({ routes: served, path: "/dashboard/credits?checkout=success&purchase=pur_9", view }, async (page) => {
+      const available = page.locator(".figure", { hasText: "Available" }).locator("dd").first();
+      await page.getByText("Your payment is being confirmed").waitFor();
+      assert.equal(await available.innerText(), "0");
+      assert.deepEqual(await violations(page), []);
+      bought.state = "paid";
+      await page.getByText("500 credits were added").waitFor();
+      await page.locator(".figure dd", { hasText: "500" }).first().waitFor();
+      assert.equal(await available.innerText(), "500");
+      await page.getByRole("table", { name: "Purchases" }).getByText("Paid").waitFor();
+      assert.deepEqual(await violations(page), []);
+      await page.reload();
+      await page.locator(".figure").first().waitFor();
+      assert.equal(await page.getByText("Thank you").count(), 0);
+      await page.goto(`${new URL(page.url()).origin}/dashboard/credits?checkout=cancelled`);
+      await page.getByText("Nothing was bought").waitFor();
+      await page.reload();
+      await page.locator(".figure").first().waitFor();
+      assert.equal(await page.getByText("Nothing was bought").count(), 0);
+    });
+  }
+});
+
+test("a payment that fails, or is not the user's, adds nothing", async () => {
+  for (const [id, count] of [["pur_9", 1], ["pur_other", 0]]) {
+    const served = { ...routes(), "GET /console/purchases": { items: [{ id: "pur_9", credits: 500, price: "25.00", currency: "USD", state: "failed", refunded_credits: 0 }], next: null } };
+    await visit({ routes: served, path: `/dashboard/credits?checkout=success&purchase=${id}` }, async (page) => {
+      await page.getByRole("table", { name: "Purchases" }).waitFor();
+      await page.getByText("Your payment is being confirmed").waitFor({ state: "detached" });
+      assert.equal(await page.getByText("The payment failed").count(), count);
+      assert.equal(await page.getByText("Thank you").count(), 0);
+    });
+  }
 });
 
 test("the consent page names where the access goes, even to a program on this computer", async () => {

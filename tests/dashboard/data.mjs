@@ -296,6 +296,7 @@ export const pages = {
   catalogue: { path: "/dashboard/catalogue" },
   consent: { path: "/dashboard/consent?request=abc" },
   account: { path: "/dashboard/account" },
+  "signed-in": { path: "/dashboard/signed-in" },
   admin: { path: "/dashboard/admin" },
   "admin-account": { path: "/dashboard/admin/accounts/acct_02" },
   "admin-purchases": { path: "/dashboard/admin/purchases" },

@@ -92,7 +92,7 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	}
 	form, n := stripe.last()
 	id := form.Get("client_reference_id")
-	if form.Get("success_url") != service.URL+"/dashboard/credits?checkout=success" || form.Get("line_items[0][price_data][unit_amount]") != "1000" || !strings.HasPrefix(id, "pur_") {
+	if form.Get("success_url") != service.URL+"/dashboard/credits?checkout=success&purchase="+id || form.Get("line_items[0][price_data][unit_amount]") != "1000" || !strings.HasPrefix(id, "pur_") {
 		t.Errorf("got form %v, want one for the pack", form)
 	}
 	paid := fmt.Sprintf(`{"id":"evt_%[1]s","object":"event","type":"checkout.session.completed","livemode":false,"created":%[2]d,"data":{"object":{"id":"stripe_%[3]d","object":"checkout.session",

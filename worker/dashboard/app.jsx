@@ -14,7 +14,7 @@ import { Keys } from "./pages/keys.jsx";
 import { Missing } from "./pages/missing.jsx";
 import { Overview } from "./pages/overview.jsx";
 import { Playground } from "./pages/playground.jsx";
-import { SignIn } from "./pages/sign-in.jsx";
+import { SignedIn, SignIn, SignInAgain } from "./pages/sign-in.jsx";
 import { Usage } from "./pages/usage.jsx";
 import { AdminAccount } from "./pages/admin/account.jsx";
 import { AdminAppraisal } from "./pages/admin/appraisal.jsx";
@@ -36,6 +36,7 @@ const routes = [
   { path: "/catalogue", page: Catalogue, title: "Catalogue", icon: "catalogue" },
   { path: "/account", page: Account },
   { path: "/consent", page: Consent, bare: true },
+  { path: "/signed-in", page: SignedIn, bare: true },
   { path: "/admin", page: Accounts, title: "Administration", icon: "admin", admin: true },
   { path: "/admin/accounts/:id", page: AdminAccount, part: "/admin", admin: true },
   { path: "/admin/purchases", page: Purchases, part: "/admin", admin: true },
@@ -45,29 +46,43 @@ const routes = [
   { path: "/admin/audit", page: Audit, part: "/admin", admin: true },
 ];
 
+const tabs = new BroadcastChannel("loupe-session"); // tells the other tabs of a sign-in
+
 export function App() {
   const location = useLocation();
-  const [state, setState] = useState({});
+  const [state, setState] = useState({}); // `session` remains after it has ended: the page may have what the user typed
   const load = async () => {
     try {
       const session = await call("GET", "/console/session");
       setCSRFToken(session.csrf_token);
-      setState({ session });
+      setState((before) => {
+        if (before.session && before.session.user.id !== session.user.id) window.location.reload(); // the page is another user's
+        return { session };
+      });
+      tabs.postMessage("signed in");
     } catch (error) {
-      setState(error.status === 401 ? { signedOut: true } : { error });
+      if (error.status !== 401) setState({ error });
     }
   };
   useEffect(() => {
     onSignedOut(() => {
       forgetTokens();
-      setState({ signedOut: true });
+      setState(({ session }) => ({ session, signedOut: true }));
     });
     load();
   }, []);
+  useEffect(() => {
+    tabs.onmessage = () => state.signedOut && load();
+  }, [state.signedOut]);
   if (state.error) return <main class="lonely"><Failure error={state.error} retry={load} title="The dashboard could not be opened" /></main>;
-  if (state.signedOut) return <SignIn location={location} signedIn={load} />;
+  if (state.signedOut && !state.session) return <SignIn location={location} signedIn={load} />;
   if (!state.session) return <main class="lonely"><Skeleton /></main>;
-  return <Session.Provider value={state.session}><Routes location={location} /></Session.Provider>;
+  return (
+    <Session.Provider value={state.session}>
+      <Routes location={location} />
+      {state.signedOut && <SignInAgain signedIn={load} />}
+    </Session.Provider>
+  );
 }
 
 function Routes({ location }) {

@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { call } from "./api.js";
 import { useRemembered } from "./history.js";
+import { useSession } from "./session.js";
 
 /**
- * Loads data when the page opens and when an element of `inputs` changes. Returns {data, error, loading, reload}. While data is
- * loaded again, the old data remains.
+ * Loads data when the page opens, when an element of `inputs` changes, and when the user has signed in again. Returns {data, error,
+ * loading, reload}. While data is loaded again, the old data remains.
  */
 export function useLoad(load, inputs = []) {
   const [state, setState] = useState({ loading: true });
@@ -19,7 +20,7 @@ export function useLoad(load, inputs = []) {
       (error) => controller.signal.aborted || setState({ error, loading: false }),
     );
     return () => controller.abort();
-  }, [...inputs, version]);
+  }, [...inputs, version, useSession()?.csrf_token]);
   return { ...state, reload: useCallback(() => setVersion((n) => n + 1), []) };
 }
 

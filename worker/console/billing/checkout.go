@@ -96,7 +96,7 @@ func createSession(c *server.Call, id string, p pack) (session checkoutSession, 
 		"payment_intent_data[metadata][account]":        {c.Session.Account},
 		"customer_email":                                {c.Session.Email},
 		"adaptive_pricing[enabled]":                     {"false"},
-		"success_url":                                   {back + "success"},
+		"success_url":                                   {back + "success&purchase=" + id},
 		"cancel_url":                                    {back + "cancelled"},
 	}
 	if err := post(c, "/v1/checkout/sessions", id, form, &session); err != nil {

@@ -27,7 +27,7 @@ func TestCheckoutCreatesASessionForTheAccount(t *testing.T) {
 		"line_items[0][price_data][product_data][name]": "12000 loupe credits", "client_reference_id": id, "metadata[purchase]": id, "metadata[account]": u.Account,
 		"payment_intent_data[metadata][purchase]": id, "payment_intent_data[metadata][account]": u.Account, "customer_email": "ann@example.com",
 		"adaptive_pricing[enabled]": "false",
-		"success_url":               consoletest.Origin + "/dashboard/credits?checkout=success", "cancel_url": consoletest.Origin + "/dashboard/credits?checkout=cancelled",
+		"success_url":               consoletest.Origin + "/dashboard/credits?checkout=success&purchase=" + id, "cancel_url": consoletest.Origin + "/dashboard/credits?checkout=cancelled",
 	}
 	s.Equal("", form, want)
 	s.Equal("idempotency keys", slices.Collect(maps.Keys(s.stripe.answers)), []string{id})

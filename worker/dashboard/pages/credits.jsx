@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { call } from "../api.js";
+import { forgetQuery } from "../history.js";
 import { sectionRows, useAction, useGet, usePages } from "../load.js";
 import { count, money, plural, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
@@ -11,11 +12,16 @@ import { ListTable } from "../parts/table.jsx";
 
 export function Credits({ location }) {
   const credits = useGet("/console/credits");
-  const outcome = new URLSearchParams(location.search).get("checkout");
+  const purchases = usePages("/console/purchases", { rows: sectionRows });
+  const ledger = usePages("/console/ledger", { rows: sectionRows });
+  const query = new URLSearchParams(location.search);
+  const reload = () => {
+    for (const list of [credits, purchases, ledger]) list.reload();
+  };
   return (
     <Page title="Credits">
-      {outcome === "success" && <Notice kind="good" title="Thank you"><p>Your payment was received. The credits are added as soon as Stripe confirms it, usually within seconds.</p></Notice>}
-      {outcome === "cancelled" && <Notice title="Nothing was bought"><p>You left the checkout. Your card was not charged.</p></Notice>}
+      {query.get("checkout") === "success" && <Payment id={query.get("purchase")} settled={reload} />}
+      {query.get("checkout") === "cancelled" && <Cancelled />}
       <Loaded from={credits} lines={4}>
         {(data) => (
           <>
@@ -25,10 +31,44 @@ export function Credits({ location }) {
           </>
         )}
       </Loaded>
-      <Purchases />
-      <Ledger />
+      <Purchases from={purchases} />
+      <Section title="Ledger">
+        <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />
+      </Section>
     </Page>
   );
+}
+
+function Cancelled() {
+  useEffect(forgetQuery, []);
+  return <Notice title="Nothing was bought"><p>You left the checkout. Your card was not charged.</p></Notice>;
+}
+
+const firstWait = 2000; // milliseconds; each further wait is half a second longer
+
+/** Waits until Stripe has told the service how the payment ended, which may be after the browser is back from Stripe's page. */
+function Payment({ id, settled }) {
+  const purchases = useGet("/console/purchases");
+  const [wait, setWait] = useState(firstWait);
+  const purchase = purchases.data?.items.find((p) => p.id === id);
+  const ended = purchases.data && purchase?.state !== "open";
+  useEffect(() => {
+    if (!ended) return;
+    forgetQuery();
+    settled();
+  }, [ended]);
+  useEffect(() => {
+    if (ended || purchases.loading) return undefined;
+    const timer = setTimeout(() => {
+      setWait(wait + 500);
+      purchases.reload();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [ended, purchases.loading]);
+  if (!ended) return <Notice title="Thank you"><p>Your payment is being confirmed, usually within seconds. The credits appear here as soon as it is.</p></Notice>;
+  if (!purchase) return null;
+  if (purchase.state === "failed") return <Notice kind="bad" title="The payment failed"><p>No credits were added.</p></Notice>;
+  return <Notice kind="good" title="Thank you"><p>Your payment was received, and {count(purchase.credits)} credits were added.</p></Notice>;
 }
 
 function Balance({ credits: c }) {
@@ -128,25 +168,15 @@ export function PurchaseState({ purchase: p }) {
   );
 }
 
-function Purchases() {
-  const purchases = usePages("/console/purchases", { rows: sectionRows });
+function Purchases({ from }) {
   return (
     <Section title="Purchases">
-      <ListTable from={purchases} lines={2} label="Purchases" empty={<p class="soft">No purchases yet.</p>} columns={[
+      <ListTable from={from} lines={2} label="Purchases" empty={<p class="soft">No purchases yet.</p>} columns={[
         { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },
         { title: "Date", cell: (p) => time(p.created_at) },
         { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
         { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
       ]} />
-    </Section>
-  );
-}
-
-function Ledger() {
-  const ledger = usePages("/console/ledger", { rows: sectionRows });
-  return (
-    <Section title="Ledger">
-      <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../api.js";
 import { useAction, useGet } from "../load.js";
+import { Dialog } from "../parts/dialog.jsx";
 import { Field } from "../parts/field.jsx";
 import { Mark } from "../parts/icon.jsx";
 import { Failure, Loaded, Notice } from "../parts/notice.jsx";
@@ -15,7 +16,6 @@ const errors = {
 
 /** The page of a visitor who is not signed in. `signedIn` is called after the development form has signed in. */
 export function SignIn({ location, signedIn }) {
-  const providers = useGet("/auth/providers");
   const query = new URLSearchParams(location.search);
   const error = query.get("error");
   useEffect(() => {
@@ -30,22 +30,56 @@ export function SignIn({ location, signedIn }) {
         <h1>Sign in</h1>
         <p class="soft">Sign in to see your keys, credits and appraisals. The first sign-in opens an account.</p>
         {error && <Notice kind="bad" title="You are not signed in"><p>{errors[error] ?? errors.sign_in_failed}</p></Notice>}
-        <Loaded from={providers} lines={2}>
-          {({ providers: list }) => (
-            <>
-              {list.length === 0 && (
-                <Notice kind="warning" title="No way to sign in is configured"><p>The operator of this service sets OIDC_ISSUER or GITHUB_CLIENT_ID.</p></Notice>
-              )}
-              {list.filter((p) => p.id !== "dev").map((p, i) => (
-                <a key={p.id} class={`button wide-button ${i ? "quiet" : ""}`} href={`/auth/sign-in/${encodeURIComponent(p.id)}?return_to=${encodeURIComponent(back)}`}>{label(p.name)}</a>
-              ))}
-              {list.some((p) => p.id === "dev") && <Development signedIn={signedIn} alone={list.length === 1} />}
-            </>
-          )}
-        </Loaded>
+        <Ways back={back} signedIn={signedIn} />
       </div>
       <p class="small soft"><a href="/docs/">Quick start</a> · <a href="/reference">API reference</a></p>
     </main>
+  );
+}
+
+/** Asks for a sign-in over a page whose session has ended. The page keeps what was typed, so issuers open in another tab. */
+export function SignInAgain({ signedIn }) {
+  return (
+    <Dialog title="Sign in again" class="covering" onClose={() => {}}>
+      <p class="soft">Your session has ended. What you typed is kept: sign in in the tab that opens, then come back to this one.</p>
+      <Ways back="/dashboard/signed-in" signedIn={signedIn} target="_blank" />
+    </Dialog>
+  );
+}
+
+/** The page that the tab of SignInAgain ends on. */
+export function SignedIn() {
+  useEffect(() => {
+    document.title = "Signed in · Loupe";
+  }, []);
+  return (
+    <main class="lonely sign-in">
+      <a class="brand" href="/"><Mark />Loupe</a>
+      <div class="card">
+        <h1>You are signed in</h1>
+        <p class="soft">Close this tab and go on in the one where you were. Or <a href="/dashboard/">open the dashboard</a> here.</p>
+      </div>
+    </main>
+  );
+}
+
+/** The ways to sign in. The issuers' pages lead back to the path `back`. */
+function Ways({ back, signedIn, target }) {
+  const providers = useGet("/auth/providers");
+  return (
+    <Loaded from={providers} lines={2}>
+      {({ providers: list }) => (
+        <>
+          {list.length === 0 && (
+            <Notice kind="warning" title="No way to sign in is configured"><p>The operator of this service sets OIDC_ISSUER or GITHUB_CLIENT_ID.</p></Notice>
+          )}
+          {list.filter((p) => p.id !== "dev").map((p, i) => (
+            <a key={p.id} class={`button wide-button ${i ? "quiet" : ""}`} target={target} href={`/auth/sign-in/${encodeURIComponent(p.id)}?return_to=${encodeURIComponent(back)}`}>{label(p.name)}</a>
+          ))}
+          {list.some((p) => p.id === "dev") && <Development signedIn={signedIn} alone={list.length === 1} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { Failure } from "./notice.jsx";
 import { Field } from "./field.jsx";
 
 /** A modal dialog. The browser keeps the focus in it. When it closes, the focus returns to where it was. */
-export function Dialog({ title, onClose, children }) {
+export function Dialog({ title, onClose, children, class: name }) {
   const dialog = useRef();
   const id = useId();
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children }) {
     };
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <dialog ref={dialog} class={name} aria-labelledby={id} onCancel={(event) => { event.preventDefault(); onClose(); }}>
       <h2 id={id} tabIndex={-1}>{title}</h2>
       {children}
     </dialog>
