@@ -11,6 +11,14 @@ const IDPrefix = "apr_"
 // IsID reports whether a text has the form of an appraisal's id.
 func IsID(text string) bool { return ulid.Valid(text, IDPrefix) }
 
+// IsKeyID reports whether a text has the form of an API key's id.
+func IsKeyID(text string) bool { return ulid.Valid(text, "key_") }
+
+// idAt returns the smallest id of an appraisal that was created at a time, in Unix milliseconds. Times before 1970 count as 1970.
+func idAt(unixMilliseconds int64) string {
+	return IDPrefix + ulid.New(max(unixMilliseconds, 0), [ulid.RandomBytes]byte{})
+}
+
 // newID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
 // first eight, which are the request id.
 func newID(f *exchange.Flow) string {

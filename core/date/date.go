@@ -2,6 +2,8 @@
 // and in the Gregorian calendar.
 package date
 
+import "strings"
+
 // Millis is the length of a day in milliseconds.
 const Millis = 24 * 60 * 60 * 1000
 
@@ -30,6 +32,34 @@ func Parse(s string) (day int, ok bool) {
 	}
 	day = number(n[0], n[1], n[2])
 	return day, Format(day) == s // differs if the month has fewer days
+}
+
+// ParseTime returns the Unix milliseconds of a time in RFC 3339 in UTC, such as 2026-11-20T15:00:00Z, with or without
+// milliseconds. It returns false for any other text.
+func ParseTime(s string) (unixMilliseconds int64, ok bool) {
+	rest, isUTC := strings.CutSuffix(s, "Z")
+	if len(rest) == len("YYYY-MM-DDThh:mm:ss") {
+		rest += ".000"
+	}
+	if !isUTC || len(rest) != len("YYYY-MM-DDThh:mm:ss.mmm") || rest[10] != 'T' {
+		return 0, false
+	}
+	day, ok := Parse(rest[:10])
+	milliseconds := int64(0)
+	for _, part := range [...]struct {
+		before     byte
+		at, width  int
+		base, unit int64
+	}{{'T', 11, 2, 24, 3600_000}, {':', 14, 2, 60, 60_000}, {':', 17, 2, 60, 1000}, {'.', 20, 3, 1000, 1}} {
+		n := int64(0)
+		for _, digit := range []byte(rest[part.at : part.at+part.width]) {
+			ok = ok && '0' <= digit && digit <= '9'
+			n = n*10 + int64(digit-'0')
+		}
+		ok = ok && rest[part.at-1] == part.before && n < part.base
+		milliseconds += n * part.unit
+	}
+	return int64(day)*Millis + milliseconds, ok
 }
 
 // Format returns the date of a day as YYYY-MM-DD. The day must be in the years 0000 to 9999.

@@ -31,3 +31,21 @@ func TestEveryDayIsFormattedAndParsed(t *testing.T) {
 		}
 	}
 }
+
+func TestParseTime(t *testing.T) {
+	for text, want := range map[string]int64{
+		"1970-01-01T00:00:00Z": 0, "1970-01-02T01:02:03Z": Millis + 3723_000, "1969-12-31T23:59:59.999Z": -1, "2026-11-20T15:00:00.250Z": 1795186800250,
+	} {
+		if got, ok := ParseTime(text); got != want || !ok {
+			t.Errorf("%s: got %d, %t, want %d", text, got, ok, want)
+		}
+	}
+	for _, text := range []string{
+		"", "Z", "2026-11-20", "2026-11-20T15:00:00", "2026-11-20T15:00:00+00:00", "2026-11-20 15:00:00Z", "2026-11-20T15.00:00Z", "2026-11-20T15:00.00Z",
+		"2026-11-20T24:00:00Z", "2026-11-20T15:60:00Z", "2026-11-20T15:00:60Z", "2026-02-29T15:00:00Z", "2026-11-20T1a:00:00Z", "2026-11-20T15:00:00,250Z", "2026-11-20T15:00:00.2Z", "2026-11-20t15:00:00z",
+	} {
+		if got, ok := ParseTime(text); ok {
+			t.Errorf("%q: got %d, want no time", text, got)
+		}
+	}
+}

@@ -132,7 +132,7 @@ var routes = [...]struct {
 	stages       []func(*call, *exchange.Flow)
 }{
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).appraise}},
-	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after), (*call).listAppraisals}},
+	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit, search, state, apiKey, since, until), (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
 	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},

@@ -1,15 +1,26 @@
 package gateway
 
 import (
+	"strconv"
+
 	"loupe/core/appraisal"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 )
 
-// listAppraisals is GET /appraisals. It returns a page of the account's appraisals, newest first. The query
-// parameter after is the cursor from the page before.
+// listAppraisals is GET /appraisals. It returns a page of the account's appraisals that the query selects, newest first.
 func (c *call) listAppraisals(f *exchange.Flow) {
-	appraisal.List(f, c.grant, queryValue(f.Request().Query, after.name), func(f *exchange.Flow, page appraisal.Page, err error) {
+	value := func(p queryParameter) string { return queryValue(f.Request().Query, p.name) }
+	filter := appraisal.Filter{Cursor: value(after), Search: value(search), State: value(state), Key: value(apiKey), Limit: appraisal.PageSize}
+	if n, err := strconv.Atoi(value(limit)); err == nil {
+		filter.Limit = n
+	}
+	filter.Since, _ = date.ParseTime(value(since))
+	if t, ok := date.ParseTime(value(until)); ok {
+		filter.Until = &t
+	}
+	appraisal.List(f, c.grant, filter, func(f *exchange.Flow, page appraisal.Page, err error) {
 		if err != nil {
 			unavailable(f, "the appraisals could not be read; try again")
 			return
@@ -37,6 +48,7 @@ func writeSummary(w *jsontext.Writer, s appraisal.Summary) {
 	w.Key("id").String(s.ID)
 	w.Key("created_at").Time(s.Created)
 	w.Key("image_url").String(s.ImageURL)
+	w.Key("description").String(s.Description)
 	w.Key("state").String(s.State)
 	w.Key("credits_charged").Int(s.Charged)
 	w.Key("appraisal")

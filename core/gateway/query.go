@@ -1,9 +1,12 @@
 package gateway
 
 import (
+	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"loupe/core/appraisal"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/problem"
 	"loupe/core/request"
@@ -15,11 +18,21 @@ type queryParameter struct {
 	valid      func(value string) bool
 }
 
+const maxSearch = 200 // characters
+
 // The query parameters of the API.
 var (
 	include = queryParameter{"include", "must be details", isInclude}
 	after   = queryParameter{"after", "must be the value of next in an earlier page", appraisal.IsID}
+	limit   = queryParameter{"limit", "must be 1 to " + strconv.Itoa(appraisal.PageSize), isLimit}
+	search  = queryParameter{"search", "must be 1 to " + strconv.Itoa(maxSearch) + " characters in UTF-8", isSearch}
+	state   = queryParameter{"state", "must be in_progress, valued or no_value", appraisal.IsState}
+	apiKey  = queryParameter{"api_key", "must be the id of an API key, such as key_01KAKSYQG0R2J8TBXN4WQ5V7CE; never send a key itself", appraisal.IsKeyID}
+	since   = queryParameter{"since", timeForm, isTime}
+	until   = queryParameter{"until", timeForm, isTime}
 )
+
+const timeForm = "must be a time in UTC such as 2026-11-20T15:00:00Z"
 
 // isInclude reports whether a value is a list of parts that can be included, separated by commas.
 func isInclude(value string) bool {
@@ -31,44 +44,90 @@ func isInclude(value string) bool {
 	return true
 }
 
-// query returns a stage that refuses a request whose query has an invalid value of the parameter, the parameter
-// twice, or a name that looks like the parameter misspelt. Other parameters are ignored.
-func query(p queryParameter) func(*call, *exchange.Flow) {
+func isLimit(value string) bool {
+	n, err := strconv.Atoi(value)
+	return err == nil && n >= 1 && n <= appraisal.PageSize
+}
+
+func isSearch(value string) bool {
+	n := utf8.RuneCountInString(value)
+	return n >= 1 && n <= maxSearch && utf8.ValidString(value)
+}
+
+func isTime(value string) bool {
+	_, ok := date.ParseTime(value)
+	return ok
+}
+
+// query returns a stage that refuses a request whose query has an invalid value of a parameter, a parameter
+// twice, or a name that looks like a parameter misspelt. Other parameters are ignored.
+func query(parameters ...queryParameter) func(*call, *exchange.Flow) {
 	return func(_ *call, f *exchange.Flow) {
-		if fault := p.check(f.Request().Query); fault != nil {
+		if fault := checkQuery(f.Request().Query, parameters); fault != nil {
 			refuse(f, *fault)
 		}
 	}
 }
 
-// check returns the problem of a query, nil if it has none.
-func (p *queryParameter) check(query string) *problem.Problem {
-	seen := false
+// checkQuery returns the problem of a query, nil if it has none.
+func checkQuery(query string, parameters []queryParameter) *problem.Problem {
+	seen := make([]bool, len(parameters))
 	for pair := range strings.SplitSeq(query, "&") {
-		name, value, _ := strings.Cut(pair, "=")
-		switch {
-		case name != p.name && request.IsMisspelling(name, p.name):
-			name = request.Printable(name)
-			return invalid(name, name+" is not a query parameter of this request; did you mean "+p.name+"?")
-		case name != p.name:
+		name, text, _ := strings.Cut(pair, "=")
+		known, meant := -1, -1
+		for i := range parameters {
+			switch {
+			case name == parameters[i].name:
+				known = i
+			case request.IsMisspelling(name, parameters[i].name):
+				meant = i
+			}
+		}
+		switch value, ok := unescape(text); {
+		case known < 0 && meant < 0:
 			continue
-		case seen:
-			return invalid(p.name, p.name+" must not be given twice")
+		case known < 0:
+			name = request.Printable(name)
+			return invalid(name, name+" is not a query parameter of this request; did you mean "+parameters[meant].name+"?")
+		case seen[known]:
+			return invalid(name, name+" must not be given twice")
+		case !ok || !parameters[known].valid(value):
+			return invalid(name, name+" "+parameters[known].must)
 		}
-		if seen = true; !p.valid(value) {
-			return invalid(p.name, p.name+" "+p.must)
-		}
+		seen[known] = true
 	}
 	return nil
 }
 
-// queryValue returns the first value of a query parameter, "" if it is absent. It does not decode percent
-// signs, because no valid value of a parameter of this API has one.
+// queryValue returns the first value of a query parameter, "" if it is absent.
 func queryValue(query, name string) string {
 	for parameter := range strings.SplitSeq(query, "&") {
-		if key, value, _ := strings.Cut(parameter, "="); key == name {
+		if key, text, _ := strings.Cut(parameter, "="); key == name {
+			value, _ := unescape(text)
 			return value
 		}
 	}
 	return ""
+}
+
+// unescape decodes the plus signs and percent signs of a value. It returns false if a percent sign is not followed by two
+// hexadecimal digits.
+func unescape(text string) (value string, ok bool) {
+	var b []byte
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		switch c {
+		case '+':
+			c = ' '
+		case '%':
+			n, err := strconv.ParseUint(text[i+1:min(i+3, len(text))], 16, 8)
+			if err != nil || i+3 > len(text) {
+				return "", false
+			}
+			c = byte(n)
+			i += 2
+		}
+		b = append(b, c)
+	}
+	return string(b), true
 }

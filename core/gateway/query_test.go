@@ -1,6 +1,9 @@
 package gateway_test
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // The account has no credits, so a call whose query is accepted gets OUT_OF_CREDITS.
 func TestQueryParametersAreChecked(t *testing.T) {
@@ -31,6 +34,10 @@ func TestQueryParametersAreChecked(t *testing.T) {
 	for query, field := range map[string]string{
 		"afters=apr_1": "afters", "After=apr_1": "After", "after=%27": "after", "after=": "after", "after": "after", "after=zzz": "after", "after=apr_zzz": "after",
 		"after=apr_81KAKSYQG0R2J8TBXN4WQ5V7CE": "after", "after=key_01KAKSYQG0R2J8TBXN4WQ5V7CE": "after", cursor + "0": "after", cursor[:len(cursor)-1]: "after",
+		"limit=0": "limit", "limit=51": "limit", "limit=x": "limit", "state=posted": "state", "state=": "state", "status=valued&state=x": "state",
+		"search=": "search", "search=%": "search", "search=%4": "search", "search=%zz": "search", "search=%ff": "search", "search=" + strings.Repeat("a", 201): "search", "serch=x": "serch",
+		"api_key=loupe_secret": "api_key", "api_key=apr_01KAKSYQG0R2J8TBXN4WQ5V7CE": "api_key", "apikey=key_01KAKSYQG0R2J8TBXN4WQ5V7CE": "apikey",
+		"since=2026-11-20": "since", "since=2026-11-20T15:00:00": "since", "until=2026-02-30T00:00:00Z": "until", "until=2026-11-20T15:00:00%2B01:00": "until", "since=2026-11-20T15:00:00Z&since=2026-11-20T15:00:00Z": "since",
 		"after=apr_01kaksyqg0r2j8tbxn4wq5v7ce": "after", cursor + "&" + cursor: "after", cursor + ",": "after", "after=apr_01KAKSYQG0R2J8U%20N4WQ5V7CE": "after",
 	} {
 		list.Query = query

@@ -670,3 +670,48 @@ func TestAvailableCreditsAreWithoutWhatTheAccountOwes(t *testing.T) {
 		t.Error("got no credits of the account issued, want a row")
 	}
 }
+
+func TestListIsFiltered(t *testing.T) {
+	b := funded(t, 100)
+	b.exec("INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k2', 'a', 'K2', ?1, '', 0)", otherHash)
+	for _, id := range []string{"1", "2", "3", "4"} {
+		b.admit(id, nil, 2)
+	}
+	b.settle("1", ledger.Posted, 3)
+	b.settle("2", ledger.Voided, 3)
+	b.exec(`UPDATE appraisal SET api_key = 'k2' WHERE id IN ('2', '4')`)
+	b.exec(`UPDATE appraisal SET answer = '{"appraisal":{"best_match":{"title":"Halden F2 100% chrome"}}}' WHERE id = '1'`)
+	b.exec(`UPDATE appraisal SET request = '{"description":"chrome_case"}' WHERE id = '4'`)
+	b.admit("other account", nil, 2)
+	b.exec(`UPDATE appraisal SET account = 'b' WHERE id = 'other account'`)
+	for _, c := range []struct {
+		before, from, state, key, search, want string
+	}{
+		{"~", "", "", "", "", "4 3 2 1"},
+		{"3", "", "", "", "", "2 1"},
+		{"4", "2", "", "", "", "3 2"},
+		{"~", "", ledger.Pending, "", "", "4 3"},
+		{"~", "", ledger.Posted, "", "", "1"},
+		{"~", "", ledger.Voided, "k", "", ""},
+		{"~", "", "", "k2", "", "4 2"},
+		{"~", "", "", "", "CHROME", "4 1"},
+		{"~", "", "", "", "100% c", "1"},
+		{"~", "", "", "", "e_c", "4"},
+		{"~", "", "", "", "%", "1"},
+		{"~", "", "", "k", "chrome", "1"},
+	} {
+		ids := strings.Fields(b.find("SELECT group_concat(id, ' ') FROM ("+ledger.ListAppraisals+")", "a", c.before, c.from, c.state, c.key, c.search, 10))
+		if got := strings.TrimPrefix(strings.Join(ids, " "), "<nil>"); got != c.want {
+			t.Errorf("%+v: got %q", c, got)
+		}
+	}
+}
+
+// The texts come from the index: only the four members that it lacks are read from requests and answers.
+func TestSearchReadsNoAnswers(t *testing.T) {
+	b := open(t)
+	program := b.find("EXPLAIN "+ledger.ListAppraisals, "a", "~", "", "", "", "chrome", 51)
+	if n := strings.Count(program, "json_extract"); n != 4 {
+		t.Errorf("got %d calls of json_extract, want 4:\n%s", n, program)
+	}
+}

@@ -45,23 +45,36 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 	"'$.asking_price', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.defects', NULL) END"
 
 // ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort
-// by time.
+// by time. The index appraisal_account_id has what it filters by, except the state.
 //
 //	?1  account
 //	?2  cursor: only appraisals with a smaller id are listed; FirstPage for the first page
-//	?3  limit
+//	?3  the smallest id that is listed
+//	?4  state of the transfer; '' for all
+//	?5  id of the API key; '' for all
+//	?6  text in the description or the title of the best match; '' for all
+//	?7  limit
 //
 // Returns one row for each appraisal:
 //
 //	id, created_at
-//	image_url   of the request
+//	image_url, description   of the request; description may be NULL
 //	state       of the transfer; Pending while the appraisal is running
 //	amount      of the transfer, whether charged or not
 //	lower, upper, currency, best   of the answer; NULL without a value
-const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), t.state, t.amount, " +
+const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), " + descriptionOf + ", t.state, t.amount, " +
 	"json_extract(p.answer, '$.appraisal.price_lower'), json_extract(p.answer, '$.appraisal.price_upper'), " +
-	"json_extract(p.answer, '$.appraisal.price_currency'), json_extract(p.answer, '$.appraisal.best_match.title') " +
-	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3"
+	"json_extract(p.answer, '$.appraisal.price_currency'), " + bestMatchOf + " " +
+	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id < ?2 AND p.id >= ?3 " +
+	"AND (?4 = '' OR t.state = ?4) AND (?5 = '' OR p.api_key = ?5) " +
+	"AND (?6 = '' OR instr(lower(" + descriptionOf + "), lower(?6)) > 0 OR instr(lower(" + bestMatchOf + "), lower(?6)) > 0) " +
+	"ORDER BY p.id DESC LIMIT ?7"
+
+// These are columns of the index appraisal_account_id, in the same words.
+const (
+	descriptionOf = "json_extract(p.request, '$.description')"
+	bestMatchOf   = "json_extract(p.answer, '$.appraisal.best_match.title')"
+)
 
 // FirstPage is a cursor that is larger than every id.
 const FirstPage = "~"

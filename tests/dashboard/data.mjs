@@ -95,12 +95,18 @@ export function appraisals(origin) {
     ["guitar-photo", "", 0, 0], ["espresso-photo", "Torrano Lever espresso machine, one group", 540, 812], ["sneaker-photo", "Kestrel Court low sneakers, white, size 43", 58, 92.5],
   ];
   return [
-    { id: "apr_01M7YZMHG0J7D26V5NZS3S1P93", created_at: minutes(1), image_url: `${origin}/samples/turntable.jpg`, state: "in_progress", credits_charged: 0, appraisal: null },
+    { id: "apr_01M7YZMHG0J7D26V5NZS3S1P93", created_at: minutes(1), image_url: `${origin}/samples/turntable.jpg`, description: "turntable, belt drive", state: "in_progress", credits_charged: 0, appraisal: null },
     ...rows.map(([photo, best, lower, upper], i) => ({
-      id: `apr_01M7YZMHG0J7D26V5NZS3S1P${92 - i}`, created_at: minutes(4 + i * 173), image_url: `${origin}/samples/${photo}.jpg`, state: best ? "valued" : "no_value", credits_charged: best ? 10 : 0,
+      id: `apr_01M7YZMHG0J7D26V5NZS3S1P${92 - i}`, created_at: minutes(4 + i * 173), image_url: `${origin}/samples/${photo}.jpg`, description: "", state: best ? "valued" : "no_value", credits_charged: best ? 10 : 0,
       appraisal: best ? { price_lower: lower, price_upper: upper, price_currency: "USD", best_match: best } : null,
     })),
   ];
+}
+
+/** Returns the appraisals that the parameters search and state of the API select. */
+function filtered(items, { searchParams: query }) {
+  const text = (query.get("search") ?? "").toLowerCase();
+  return items.filter((a) => [null, a.state].includes(query.get("state")) && `${a.description} ${a.appraisal?.best_match}`.toLowerCase().includes(text));
 }
 
 /** Yields the events of an appraisal. */
@@ -251,7 +257,7 @@ export function routes({ pause = () => {} } = {}) {
     ...catalogueRoutes("/admin", "Sample Market"),
     "GET /console/consent/*": consent,
     "POST /console/consent/*": ({ origin, body }) => ({ redirect_to: `${origin}/docs/?decision=${JSON.parse(body).decision}` }),
-    "GET /api/v1/appraisals": ({ origin, url }) => pageOf(appraisals(origin), url),
+    "GET /api/v1/appraisals": ({ origin, url }) => pageOf(filtered(appraisals(origin), url), url),
     "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
     "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
     "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P92" }, stream: () => appraisalEvents(origin, pause) }),

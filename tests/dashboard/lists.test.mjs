@@ -105,3 +105,36 @@ test("going back shows the list where it was left, on its page", async () => {
     });
   }
 });
+
+test("appraisals are found by text, state, key and day, and still after going back", async () => {
+  for (const view of testedViews) {
+    await visit({ routes: routes(), path: "/dashboard/appraisals", view }, async (page) => {
+      const rows = () => page.locator(".row").count();
+      assert.equal(await rows(), 6);
+      await page.getByLabel("State").selectOption("valued");
+      await page.getByLabel("Search").fill(" Watch");
+      await page.locator(".row").nth(1).waitFor({ state: "detached" });
+      await page.getByText("Velm Tidewater").waitFor();
+      await page.getByLabel("Key").selectOption({ label: "old laptop" });
+      await page.getByLabel("From").fill("2026-11-20");
+      const sent = page.waitForRequest(/until=/);
+      await page.getByLabel("To").fill("2026-11-21");
+      const local = (day) => new Date(`${day}T00:00:00`).toISOString();
+      assert.deepEqual(Object.fromEntries(new URL((await sent).url()).searchParams), { search: "Watch", state: "valued", api_key: "key_0", since: local("2026-11-20"), until: local("2026-11-22"), limit: "25" });
+      assert.deepEqual(await violations(page), []);
+
+      await page.getByText("Velm Tidewater").click();
+      await page.getByRole("link", { name: "All appraisals" }).waitFor();
+      await page.goBack();
+      await page.getByText("Velm Tidewater").waitFor();
+      assert.equal(await page.getByLabel("Search").inputValue(), " Watch");
+      assert.equal(await rows(), 1);
+      await page.getByLabel("Search").fill("tractor");
+      await page.getByText("No appraisal found").waitFor();
+      assert.deepEqual(await violations(page), []);
+      await page.getByRole("button", { name: "Show all" }).click();
+      await page.locator(".row").nth(5).waitFor();
+      await page.getByText("turntable, belt drive").waitFor();
+    });
+  }
+});

@@ -8,6 +8,7 @@ import { countries } from "../../worker/dashboard/values/countries.js";
 import { charsetOf } from "../../worker/dashboard/values/charset.js";
 import { limits, open, pieces, records } from "../../worker/dashboard/values/csv.js";
 import { appraiseCommand, mcpConfiguration, quote } from "../../worker/dashboard/values/curl.js";
+import { filterQuery, noFilter } from "../../worker/dashboard/values/filter.js";
 import { events } from "../../worker/dashboard/values/events.js";
 import * as format from "../../worker/dashboard/values/format.js";
 import { keyProblem } from "../../worker/dashboard/values/key.js";
@@ -291,4 +292,10 @@ test("the encoding of a spreadsheet's file is found", async () => {
 test("the line that names the separator is not the header", async () => {
   const [piece] = await all(await piecesOf(chunks("\uFEFFsep=;\r\nid;title\r\n1;T\r\n", 5)));
   assert.deepEqual(piece, { line: 3, records: [{ line: 3, text: "1;T" }], text: "id;title\n1;T\n" });
+});
+
+test("a filter's days begin and end where the reader is", () => {
+  assert.equal(filterQuery(noFilter), "");
+  const query = new URLSearchParams(filterQuery({ ...noFilter, search: " a & b ", from: "2026-02-28", to: "2026-02-28" }));
+  assert.deepEqual(Object.fromEntries(query), { search: "a & b", since: new Date(2026, 1, 28).toISOString(), until: new Date(2026, 2, 1).toISOString() });
 });

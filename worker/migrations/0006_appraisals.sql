@@ -19,7 +19,9 @@ CREATE TABLE appraisal (
 ) STRICT;
 
 CREATE UNIQUE INDEX appraisal_idempotency ON appraisal (account, idempotency_key) WHERE idempotency_key IS NOT NULL;
-CREATE INDEX appraisal_account_id ON appraisal (account, id);
+-- With the two texts in the index, a search in 10,000 appraisals of an account reads none of their answers.
+CREATE INDEX appraisal_account_id ON appraisal (account, id, api_key, json_extract(request, '$.description'),
+  json_extract(answer, '$.appraisal.best_match.title'));
 CREATE INDEX appraisal_api_key ON appraisal (api_key, created_at);
 CREATE INDEX appraisal_created_at ON appraisal (created_at);
 

@@ -1,17 +1,47 @@
-import { getAPI } from "../api.js";
-import { usePages } from "../load.js";
+import { call, getAPI } from "../api.js";
+import { useRemembered } from "../history.js";
+import { useLoad, usePages, useTyped } from "../load.js";
+import { filterQuery, noFilter } from "../values/filter.js";
 import { AppraisalRows } from "../parts/appraisal-rows.jsx";
+import { Field } from "../parts/field.jsx";
 import { Empty } from "../parts/notice.jsx";
 import { Page } from "../parts/page.jsx";
 import { List } from "../parts/table.jsx";
 
 export function Appraisals() {
-  const appraisals = usePages("/appraisals", { get: getAPI });
+  const [filter, setFilter] = useRemembered("filter", noFilter);
+  const query = filterQuery({ ...filter, search: useTyped(filter.search) });
+  const appraisals = usePages(`/appraisals${query && `?${query}`}`, { get: getAPI });
+  const empty = query
+    ? <Empty title="No appraisal found" action={<button type="button" class="button quiet" onClick={() => setFilter(noFilter)}>Show all</button>}>None of your account’s appraisals fits all of this.</Empty>
+    : <Empty title="No appraisals yet" action={<a class="button" href="/dashboard/playground">Appraise a photo</a>}>Appraisals of your keys, your connected apps and the playground appear here.</Empty>;
   return (
     <Page title="Appraisals" lead="All of your account, by any key, newest first.">
-      <List from={appraisals} lines={6} empty={<Empty title="No appraisals yet" action={<a class="button" href="/dashboard/playground">Appraise a photo</a>}>Appraisals of your keys, your connected apps and the playground appear here.</Empty>}>
-        {(items) => <AppraisalRows items={items} />}
-      </List>
+      <Filter filter={filter} setFilter={setFilter} />
+      <List from={appraisals} lines={6} empty={empty}>{(items) => <AppraisalRows items={items} />}</List>
     </Page>
   );
+}
+
+const states = [{ value: "", label: "All" }, { value: "valued", label: "With a value" }, { value: "no_value", label: "Without" }, { value: "in_progress", label: "In progress" }];
+
+function Filter({ filter, setFilter }) {
+  const keys = useLoad(loadKeys);
+  const field = (name) => ({ value: filter[name], onInput: (value) => setFilter({ ...filter, [name]: value }) });
+  return (
+    <form class="filters" role="search" aria-label="Appraisals" onSubmit={(event) => event.preventDefault()}>
+      <Field label="Search" type="search" placeholder="Title or description" maxLength={200} {...field("search")} />
+      <Field label="State" options={states} {...field("state")} />
+      <Field label="Key" options={[{ value: "", label: "All keys" }, ...(keys.data ?? []).map((k) => ({ value: k.id, label: k.name }))]} {...field("key")} />
+      <Field label="From" type="date" {...field("from")} />
+      <Field label="To" type="date" {...field("to")} />
+    </form>
+  );
+}
+
+/** Loads the active keys, then the newest of the others. */
+async function loadKeys(signal) {
+  const [active, newest] = await Promise.all(["?state=active", ""].map((query) => call("GET", `/console/keys${query}`, { signal })));
+  const listed = new Set(active.items.map((k) => k.id));
+  return [...active.items, ...newest.items.filter((k) => !listed.has(k.id))];
 }

@@ -12,7 +12,7 @@ export function AppraisalRows({ items }) {
           <a class="row" href={`/dashboard/appraisals/${encodeURIComponent(item.id)}`}>
             <Picture src={item.image_url} class="thumb" />
             <span class="row-text">
-              <span class="row-title">{item.appraisal?.best_match || "Appraisal"}</span>
+              <span class="row-title">{item.appraisal?.best_match || item.description || "Appraisal"}</span>
               <span class="small soft">{time(item.created_at)}{item.credits_charged === 0 && item.state !== "in_progress" && " · not charged"}</span>
             </span>
             <span class="row-value">
