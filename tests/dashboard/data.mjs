@@ -302,7 +302,7 @@ export const pages = {
   catalogue: { path: "/dashboard/catalogue" },
   consent: { path: "/dashboard/consent?request=abc" },
   account: { path: "/dashboard/account" },
-  "signed-in": { path: "/dashboard/signed-in" },
+  "signed-in": { path: "/dashboard/signed-in", fixed: true }, // shows no data
   admin: { path: "/dashboard/admin" },
   "admin-account": { path: "/dashboard/admin/accounts/acct_02" },
   "admin-purchases": { path: "/dashboard/admin/purchases" },

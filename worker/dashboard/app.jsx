@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { call, forgetTokens, onSignedOut, setCSRFToken } from "./api.js";
+import { forgetEntries } from "./history.js";
 import { useLocation, match } from "./router.js";
 import { Session, useSession } from "./session.js";
 import { Failure, Skeleton } from "./parts/notice.jsx";
@@ -56,7 +57,10 @@ export function App() {
       const session = await call("GET", "/console/session");
       setCSRFToken(session.csrf_token);
       setState((before) => {
-        if (before.session && before.session.user.id !== session.user.id) window.location.reload(); // the page is another user's
+        if (before.session && before.session.user.id !== session.user.id) { // the page is another user's
+          forgetEntries();
+          window.location.reload();
+        }
         return { session };
       });
       tabs.postMessage("signed in");

@@ -28,6 +28,11 @@ export function useRemembered(name, initial) {
   return [value, set];
 }
 
+/** Forgets what all entries remember, because another user may come. */
+export function forgetEntries() {
+  entries = {};
+}
+
 /** Adds an entry with this address. */
 export function addEntry(href) {
   history.pushState({ key: newKey() }, "", href);

@@ -66,6 +66,11 @@ const own = await texts("Listings found", "tr:has-text('Yours')");
 const asking = await page.locator(".figure", { hasText: "Asking price" }).innerText();
 
 await page.getByRole("link", { name: "Appraisals", exact: true }).click();
+await page.getByLabel("Search").fill("tractor");
+await page.getByText("No appraisal found").waitFor();
+await page.getByLabel("Search").fill("scout 35 CAMERA");
+await page.getByLabel("State").selectOption("valued");
+await page.getByLabel("Key").selectOption({ label: "journey" });
 const listed = await page.locator(`a.row[href$="${id}"] .row-value`).innerText();
 
 await page.getByRole("link", { name: "Catalogue" }).click();

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call, forgetTokens } from "../api.js";
+import { forgetEntries } from "../history.js";
 import { useAction } from "../load.js";
 import { useSession } from "../session.js";
 import { useTheme } from "../theme.js";
@@ -69,6 +70,7 @@ function SignOut() {
   const [run, { busy, error }] = useAction(async () => {
     await call("POST", "/auth/sign-out");
     forgetTokens();
+    forgetEntries();
     location.assign("/dashboard/");
   });
   return (
