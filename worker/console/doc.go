@@ -7,9 +7,10 @@
 // plane imports nothing of the console.
 //
 // Bodies are JSON; a request's body is at most 64 kB unless its route says otherwise. Errors are problem
-// documents (RFC 9457). A page of a list is {"items": [...], "next": cursor}, newest first: at most 100 items, or the
-// parameter limit if that is fewer. To read the next page, pass the cursor as the parameter after. On the last page next is null. Times are RFC 3339 in
-// UTC. Amounts are credits. docs/ADMINISTRATION.md describes the routes under /admin.
+// documents (RFC 9457). A page of a list is {"items": [...], "next": cursor}, newest first: at most 100 items, or
+// the parameter limit if that is fewer. To read the next page, pass the cursor as the parameter after. On the last
+// page next is null. Times are RFC 3339 in UTC. Amounts are credits. docs/ADMINISTRATION.md describes the routes
+// under /admin.
 //
 // The packages, each with its own routes and tasks:
 //

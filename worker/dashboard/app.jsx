@@ -55,17 +55,16 @@ export function App() {
   const load = async () => {
     try {
       const session = await call("GET", "/console/session");
+      if (state.session && state.session.user.id !== session.user.id) { // the page is another user's
+        forgetEntries();
+        window.location.reload();
+        return;
+      }
       setCSRFToken(session.csrf_token);
-      setState((before) => {
-        if (before.session && before.session.user.id !== session.user.id) { // the page is another user's
-          forgetEntries();
-          window.location.reload();
-        }
-        return { session };
-      });
+      setState({ session });
       tabs.postMessage("signed in");
     } catch (error) {
-      if (error.status !== 401) setState({ error });
+      if (error.status !== 401 && !state.session) setState({ error });
     }
   };
   useEffect(() => {

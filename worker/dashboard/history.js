@@ -37,6 +37,7 @@ export function forgetEntries() {
 export function addEntry(href) {
   history.pushState({ key: newKey() }, "", href);
   stopRestoring?.();
+  current().scroll = 0;
   scrollTo(0, 0);
 }
 
@@ -45,10 +46,14 @@ export function forgetQuery() {
   history.replaceState(history.state, "", location.pathname);
 }
 
-/** Scrolls to where the current entry was left, as soon as its page is long enough. The user's own scrolling ends the attempt. */
+/**
+ * Scrolls to where the current entry was left, as soon as its page is long enough. The user's own scrolling ends the attempt. An entry
+ * that a link within the page has made is new, and is left where the browser scrolled.
+ */
 export function restoreScroll() {
   stopRestoring?.();
-  const { scroll = 0 } = current();
+  const { scroll } = current();
+  if (scroll === undefined) return;
   const watcher = new ResizeObserver(() => {
     scrollTo(0, scroll);
     if (Math.abs(scrollY - scroll) < 1) stopRestoring?.();
@@ -76,6 +81,7 @@ export function remember() {
       sessionStorage.setItem(storage, JSON.stringify(entries));
     } catch {} // without storage, entries last until the document is closed
   });
+  current().scroll ??= 0;
   restoreScroll();
 }
 

@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
 import { call } from "../api.js";
-import { useGet } from "../load.js";
+import { usePages } from "../load.js";
 import { ago, date } from "../values/format.js";
 import { browserName } from "../values/browser.js";
 import { Confirm } from "../parts/dialog.jsx";
-import { Loaded } from "../parts/notice.jsx";
 import { Page, Section } from "../parts/page.jsx";
-import { Table } from "../parts/table.jsx";
+import { ListTable } from "../parts/table.jsx";
 import { useSession } from "../session.js";
 
 export function Account() {
@@ -26,20 +25,16 @@ export function Account() {
 }
 
 function Sessions() {
-  const sessions = useGet("/console/sessions");
+  const sessions = usePages("/console/sessions");
   const [ending, setEnding] = useState(null);
   return (
     <Section title="Where you are signed in">
-      <Loaded from={sessions}>
-        {(data) => (
-          <Table label="Sessions" rows={data.items ?? data} columns={[
-            { title: "Browser", wide: true, cell: (s) => <><strong>{browserName(s.user_agent)}</strong>{s.current && <> <span class="badge active">This browser</span></>}</> },
-            { title: "Last seen", cell: (s) => (s.current ? "now" : ago(s.seen_at)) },
-            { title: "Signed in", cell: (s) => date(s.created_at) },
-            { title: "Actions", hidden: true, cell: (s) => !s.current && <button type="button" class="button quiet slim" onClick={() => setEnding(s)}>Sign out<span class="hidden"> {browserName(s.user_agent)}</span></button> },
-          ]} />
-        )}
-      </Loaded>
+      <ListTable from={sessions} label="Sessions" columns={[
+        { title: "Browser", wide: true, cell: (s) => <><strong>{browserName(s.user_agent)}</strong>{s.current && <> <span class="badge active">This browser</span></>}</> },
+        { title: "Last seen", cell: (s) => (s.current ? "now" : ago(s.seen_at)) },
+        { title: "Signed in", cell: (s) => date(s.created_at) },
+        { title: "Actions", hidden: true, cell: (s) => !s.current && <button type="button" class="button quiet slim" onClick={() => setEnding(s)}>Sign out<span class="hidden"> {browserName(s.user_agent)}</span></button> },
+      ]} />
       {ending && (
         <Confirm title="Sign out there?" button="Sign out" onClose={() => setEnding(null)}
           action={async () => { await call("DELETE", `/console/sessions/${encodeURIComponent(ending.id)}`); sessions.reload(); }}>
