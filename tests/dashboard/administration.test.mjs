@@ -61,8 +61,8 @@ test("an administrator filters the audit log", async () => {
     await page.waitForRequest(/account=/);
     assert.deepEqual(await violations(page), []);
     const asked = server.calls.filter((c) => c.path.startsWith("/admin/audit")).map((c) => c.path);
-    assert.equal(asked[0], "/admin/audit");
-    assert.ok(asked.includes("/admin/audit?actor=olivia%40example.com&action=key&account=acct_1%26x"), asked.join("\n"));
+    assert.equal(asked[0], "/admin/audit?limit=25");
+    assert.ok(asked.includes("/admin/audit?actor=olivia%40example.com&action=key&account=acct_1%26x&limit=25"), asked.join("\n"));
   });
 });
 
@@ -93,7 +93,7 @@ test("an administrator creates an account and a key, which is shown once", async
       await dialog.getByRole("button", { name: "Done" }).click();
       assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
       const sent = server.calls.filter((c) => c.method === "POST").map((c) => [c.path, JSON.parse(c.body)]);
-      assert.deepEqual(sent, [["/admin/accounts", { name: "Night batch" }], ["/admin/accounts/acct_02/keys", { name: "batch" }]]);
+      assert.deepEqual(sent, [["/admin/accounts", { name: "Night batch" }], ["/admin/accounts/acct_02/keys", { name: "batch", credits_per_day: null, credits_per_month: null }]]);
     });
   }
 });

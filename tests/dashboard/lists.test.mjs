@@ -17,10 +17,11 @@ function manyOfAll() {
     appraisal: { price_lower: n, price_upper: 2 * n, price_currency: "USD", best_match: `Camera ${n}` },
   }));
   const accounts = many(1000, (n) => ({ id: `acct_${n}`, name: `Account ${n}`, email: null, balance: n, held: 0, available: n, owed: 0, suspended_at: null, last_used_at: null, created_at: at(n) }));
-  const [listing] = served["GET /console/catalogue"]({ url: new URL("http://x/") }).items;
+  const first = (route) => served[route]({ url: new URL("http://x/") }).items[0];
+  const listing = first("GET /console/catalogue"), act = first("GET /admin/audit");
   const entries = many(5000, (n) => ({ ...ledger[1], seq: n }));
   const purchases = many(300, (n) => ({ ...served["GET /admin/purchases"].items[0], id: `pur_${n}` }));
-  const audit = many(3000, (n) => ({ ...served["GET /admin/audit"].items[0], id: `act_${n}` }));
+  const audit = many(3000, (n) => ({ ...act, id: `act_${n}` }));
   const listings = many(100_000, (n) => ({ ...listing, number: n, title: `Listing ${n}` }));
   const usage = served["GET /console/usage"];
   for (const [path, items] of Object.entries({
