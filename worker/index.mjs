@@ -12,43 +12,49 @@ const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well
 const descriptionPath = "/api/v1/openapi.json";
 const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
 const reads = new Set(["GET", "HEAD"]);
-const entropy = () => crypto.getRandomValues(new Uint8Array(32));
+// How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
+const largeBody = /^\/webhooks\/|\/rows$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
 
-let host; // serves all requests of this isolate
+const entropy = () => crypto.getRandomValues(new Uint8Array(32));
+const newRequestID = () => crypto.randomUUID().replaceAll("-", "").slice(0, 16);
+
+let theHost; // serves all requests of this isolate
+const hostOf = (env) => (theHost ??= new Host(core, env));
 
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
-    if (controlPlane.test(pathname)) return consoleWorker.default.fetch(request, withHealth(env, ctx), ctx);
+    if (controlPlane.test(pathname)) return callConsole(request, pathname, env, ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
-    if (pathname === "/mcp" || pathname.startsWith("/api/")) {
-      host ??= new Host(core, env);
-      return host.handle(request, entropy(), ctx);
-    }
+    if (pathname === "/mcp" || pathname.startsWith("/api/")) return hostOf(env).handle(request, entropy(), ctx);
     if (dashboardPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/dashboard/", request.url), request));
     return env.ASSETS.fetch(request);
   },
 
   queue(batch, env, ctx) {
-    host ??= new Host(core, env);
-    return host.consume(batch, entropy, ctx);
+    return hostOf(env).consume(batch, entropy, ctx);
   },
 
   // The control plane's work comes first: on the free plan the platform may end the Worker while it reads pictures.
   async scheduled(event, env, ctx) {
     await consoleWorker.default.scheduled(event, env, ctx);
-    host ??= new Host(core, env);
-    await host.work(entropy, ctx);
+    await hostOf(env).work(entropy, ctx);
   },
 };
+
+// callConsole passes a request to the control plane, which makes an instance for each. The body is read before, so that a
+// slow client holds none.
+function callConsole(request, pathname, env, ctx) {
+  const call = (received) => consoleWorker.default.fetch(received, withHealth(env, ctx), ctx);
+  if (reads.has(request.method) || !request.body) return call(request);
+  const limit = largeBody.test(pathname) ? maxBody.large : maxBody.usual;
+  return hostOf(env).inbound.receive(request, limit, newRequestID(), (body) => call(new Request(request, { body })));
+}
 
 // withHealth returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of
 // its configuration.
 function withHealth(env, ctx) {
-  const health = () => {
-    host ??= new Host(core, env);
-    return host.report(entropy(), ctx);
-  };
+  const health = () => hostOf(env).report(entropy(), ctx);
   return Object.create(env, { HEALTH: { value: health } });
 }
 
@@ -57,6 +63,6 @@ async function description(request, env) {
   const file = await env.ASSETS.fetch(request);
   const response = new Response(file.body, file);
   response.headers.set("content-type", "application/json");
-  response.headers.set("x-request-id", crypto.randomUUID().replaceAll("-", "").slice(0, 16));
+  response.headers.set("x-request-id", newRequestID());
   return response;
 }

@@ -299,6 +299,10 @@
 // effect's time limit. Nor does time in which the host is too busy to read the body; it counts as such a wait. If there is
 // no memory in time, the effect ends with [NoMemory]. So does an effect that sends kept bodies; its wait counts.
 //
+// The caller of a request is not known while its body arrives. If it has not arrived within 15 seconds, or is slower
+// than a kept body may be, the host refuses the request with 400 and does not open an exchange. All such bodies hold at most 8 MB
+// together: if they would be more, the host refuses the oldest.
+//
 // # What the data plane expects
 //
 // Loupe's data plane also expects of a host what the protocol does not show:

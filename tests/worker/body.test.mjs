@@ -1,7 +1,7 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import test from "node:test";
-import { concat, drain, readUpTo } from "../../worker/host/body.mjs";
+import { concat, readUpTo } from "../../worker/host/body.mjs";
 
 /**
  * A stream with chunks of these sizes whose bytes count up. It records how many chunks were pulled
@@ -52,32 +52,13 @@ test("readUpTo reads nothing if there is no stream", async () => {
   for (const absent of [null, undefined]) assert.deepEqual(await readUpTo(absent, 10), new Uint8Array());
 });
 
-test("readUpTo with drain reads the stream to its end and returns limit bytes", async () => {
-  const recorded = recordingStream([4, 4, 4, 4]);
-  assert.deepEqual(await readUpTo(recorded.stream, 5, drain), counting(5));
-  assert.deepEqual([recorded.pulled, recorded.cancelled], [4, false]);
-});
-
-test("readUpTo rejects if the stream fails before the limit or while draining", async () => {
+test("readUpTo rejects if the stream fails before the limit", async () => {
   const failing = () => {
     let n = 0;
     return new ReadableStream({ pull: (c) => (n++ < 3 ? c.enqueue(new Uint8Array(2)) : c.error(new Error("broke off"))) });
   };
   await assert.rejects(readUpTo(failing(), 100), /broke off/);
-  await assert.rejects(readUpTo(failing(), 3, drain), /broke off/);
   assert.equal((await readUpTo(failing(), 3)).length, 3);
-});
-
-test("readUpTo ends with what it has when the signal aborts, also before it begins", async () => {
-  const abort = new AbortController();
-  let cancelled = 0;
-  const hanging = () => new ReadableStream({ start: (controller) => controller.enqueue(counting(3)), cancel: () => { cancelled++; } });
-  const reading = readUpTo(hanging(), 10, drain, abort.signal);
-  await new Promise((next) => setTimeout(next, 5));
-  abort.abort();
-  assert.deepEqual(await reading, counting(3));
-  assert.deepEqual(await readUpTo(hanging(), 10, drain, abort.signal), new Uint8Array());
-  assert.equal(cancelled, 2);
 });
 
 test("concat joins chunks in order and does not copy a single one", () => {

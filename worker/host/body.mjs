@@ -13,22 +13,19 @@ export function concat(chunks) {
 }
 
 /**
- * Reads at most limit bytes of a stream. A null or undefined stream is empty. At the limit, readUpTo
- * passes the reader to atLimit, which cancels or drains the rest, and waits for it. When the signal
- * aborts, it cancels the stream and returns what it has read. Rejects if the stream fails.
+ * Reads at most limit bytes of a stream. A null or undefined stream is empty. At the limit, it
+ * cancels the rest. Rejects if the stream fails.
  */
-export async function readUpTo(stream, limit, atLimit = cancel, signal = undefined) {
+export async function readUpTo(stream, limit) {
   const chunks = [];
   let size = 0;
   if (stream) {
     const reader = stream.getReader();
-    if (signal?.aborted) cancel(reader);
-    signal?.addEventListener("abort", () => cancel(reader));
     for (let chunk; size < limit && !(chunk = await reader.read()).done;) {
       chunks.push(chunk.value);
       size += chunk.value.length;
     }
-    if (size >= limit) await atLimit(reader);
+    if (size >= limit) cancel(reader);
   }
   return concat(chunks).subarray(0, limit);
 }
@@ -63,7 +60,7 @@ export function cancel(reader) {
 }
 
 /**
- * Reads and discards the rest of the stream, for readUpTo. A server that leaves part of a request
+ * Reads and discards the rest of the stream. A server that leaves part of a request
  * unread must close the connection, and the client may then miss the response. The platform limits
  * how long a request can be.
  */

@@ -1,6 +1,5 @@
 // An exchange on Cloudflare: it delivers frames to the core, performs the effects that the core asks for, and responds.
 
-import { drain, readUpTo } from "./body.mjs";
 import { CoreLost } from "./core.mjs";
 import { needsConnection } from "./effects.mjs";
 import { Code, Failure, messageOf } from "./failure.mjs";
@@ -53,13 +52,8 @@ export class Exchange {
   async run(inbound) {
     try {
       this.host.core(); // the manifest has the body limit and the deferred paths
-      const body = await this.#readBody(inbound);
-      this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
-      this.#connections = new Semaphore(this.host.manifest.connections);
-      this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
-      this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
-      if (this.#transcript && inbound.transcriptID) this.#transcript.id = inbound.transcriptID;
-      this.#deliver((now) => this.#openFrame(inbound, body, now));
+      const refusal = await this.#receive(inbound);
+      if (refusal) this.#resolve(refusal);
     } catch (error) {
       this.#fail(error);
     }
@@ -85,17 +79,24 @@ export class Exchange {
     return request;
   }
 
-  async #readBody({ path, request, message }) {
-    const { bodyLimit: limit, deferred } = this.host.manifest;
-    if (message) return message.subarray(0, limit + 1);
+  /** Opens the exchange in the core, when the body is there. Returns a response if the body arrived too slowly. */
+  async #receive(inbound) {
+    const { path, request, message } = inbound, { bodyLimit, deferred } = this.host.manifest;
+    if (message) return this.#open(inbound, message.subarray(0, bodyLimit + 1));
     if (deferred.includes(path)) {
       this.#deferred = request;
-      return new Uint8Array();
+      return this.#open(inbound, new Uint8Array());
     }
-    // A body known to be too large is not read: workerd closes the connection if part of a body
-    // stays unread.
-    const tooLarge = Number(request.headers.get("content-length")) > limit;
-    return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
+    return this.host.inbound.receive(request, bodyLimit, this.#requestID, async (body) => this.#open(inbound, body));
+  }
+
+  #open(inbound, body) {
+    this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
+    this.#connections = new Semaphore(this.host.manifest.connections);
+    this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
+    this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
+    if (this.#transcript && inbound.transcriptID) this.#transcript.id = inbound.transcriptID;
+    this.#deliver((now) => this.#openFrame(inbound, body, now));
   }
 
   #openFrame({ method, target, headers }, body, now) {

@@ -5,6 +5,7 @@
 import { Core } from "./core.mjs";
 import { Exchange } from "./exchange.mjs";
 import { readManifest, readReady, toCore } from "./frames.mjs";
+import { Inbound } from "./inbound.mjs";
 import { Journal } from "./journal.mjs";
 import { Memory } from "./memory.mjs";
 import { vault } from "./secrets.mjs";
@@ -35,6 +36,7 @@ export class Host {
     this.#module = module;
     this.env = env;
     this.memory = new Memory();
+    this.inbound = new Inbound();
     this.recorder = new Recorder(env, module);
     this.journal = new Journal(env);
   }

@@ -2,19 +2,13 @@
 
 import { cancel, concat } from "./body.mjs";
 import { Code, Failure } from "./failure.mjs";
-import { busy } from "./timelimit.mjs";
+import { Rate } from "./rate.mjs";
 
 /** Bytes of the bodies that one exchange may keep: Kept of core/limits. */
 const maxKept = 20 << 20;
 
 /** Bytes of memory that a body takes at a time. A body that says it is smaller takes less. */
 const step = 256 << 10;
-
-/**
- * A body that sends fewer bytes than this in any two seconds after its first byte is given up, because it holds
- * memory meanwhile. Time does not count while the body waits for memory, or while the isolate is too busy to read it.
- */
-const minRate = { bytes: 16 << 10, milliseconds: 2_000 };
 
 /**
  * Reads a stream of at most maxBytes, within a time limit. A null stream is empty. `length` is the body's claimed length or
@@ -29,7 +23,7 @@ export async function readKept(x, stream, { what, maxBytes, length, limit, atLim
   if (limit.signal.aborted) stop();
   const throwIfLate = () => {
     if (limit.signal.aborted) throw new Failure(Code.Timeout, `the ${what} took too long`);
-    if (body.slow) throw new Failure(Code.Timeout, `the ${what} arrived too slowly`);
+    if (body.rate.slow) throw new Failure(Code.Timeout, `the ${what} arrived too slowly`);
   };
   const body = new Arriving(x, maxBytes, Math.min(length ?? 0, maxBytes), limit, stop);
   try {
@@ -52,7 +46,7 @@ export async function readKept(x, stream, { what, maxBytes, length, limit, atLim
     if (!(error instanceof Failure)) throwIfLate(); // a read may fail because the reader was cancelled
     throw error;
   } finally {
-    body.end();
+    body.rate.end();
     limit.signal.removeEventListener("abort", stop);
   }
 }
@@ -66,25 +60,24 @@ export async function keepBody(x, number, bytes, headBytes, result) {
 /** A body that is being read. */
 class Arriving {
   size = 0;
-  slow = false;
+  rate;
   #chunks = [];
   #taken = 0; // bytes of memory reserved
   #claimed = 0; // bytes of the account's share
-  #timer; // set at the first byte
-  #seen = 0; // the size when the timer last fired
-  #due; // when it is to fire next
-  #waited = false; // for memory, since then
+  #waited = false; // for memory, since the rate was last checked
 
   /** Expected is how many bytes are claimed of the account's share at the first byte. Stop ends a slow body. */
   constructor(x, maxBytes, expected, limit, stop) {
-    Object.assign(this, { x, maxBytes, expected, limit, stop });
+    Object.assign(this, { x, maxBytes, expected, limit });
+    this.rate = new Rate(stop, () => {
+      const waited = this.#waited;
+      this.#waited = x.room.waiting.size > 0;
+      return waited;
+    });
   }
 
   async add(chunk) {
-    if (!this.#timer) {
-      this.#timer = setInterval(() => this.#checkRate(), minRate.milliseconds);
-      this.#due = Date.now() + minRate.milliseconds;
-    }
+    this.rate.add(chunk.length);
     this.x.keeping += chunk.length;
     this.size += chunk.length;
     this.#chunks.push(chunk);
@@ -102,15 +95,6 @@ class Arriving {
     this.#claimed += claim;
   }
 
-  #checkRate() {
-    const late = Date.now() - this.#due > busy;
-    this.#due = Date.now() + minRate.milliseconds;
-    this.slow ||= !this.#waited && !late && this.size - this.#seen < minRate.bytes;
-    this.#seen = this.size;
-    this.#waited = this.x.room.waiting.size > 0;
-    if (this.slow) this.stop();
-  }
-
   /** Returns the bytes, and gives back the memory that they don't need. */
   join() {
     this.x.room.give("kept", this.#taken - this.size, this.#claimed - this.size);
@@ -123,9 +107,5 @@ class Arriving {
     if (this.#taken > 0) this.x.room.give("kept", this.#taken, this.#claimed);
     this.#chunks = [];
     this.size = this.#taken = this.#claimed = 0;
-  }
-
-  end() {
-    clearInterval(this.#timer);
   }
 }

@@ -1,0 +1,116 @@
+// Reads the bodies of requests whose caller is not known yet. A client that sends its body slowly holds memory
+// meanwhile, and needs no key for it.
+
+import { cancel, drain } from "./body.mjs";
+import { Rate } from "./rate.mjs";
+
+/** Milliseconds in which a body must have arrived. */
+const maxTime = 15_000;
+
+/**
+ * Bytes of all such bodies of an isolate. If they are more, the oldest of those that are arriving is given up: others
+ * arrive within a moment.
+ */
+const budget = 8 << 20;
+
+/** The bodies of an isolate's requests. */
+export class Inbound {
+  /** The bytes that they hold. */
+  held = 0;
+  #arriving = new Set(); // oldest first
+
+  /**
+   * Reads at most maxBytes + 1 bytes of a request's body, and returns what use makes of them. They count towards the budget
+   * until its promise is settled. Of a larger body, any bytes are passed. If the body arrives too slowly or breaks off,
+   * receive returns a problem, without use. Rejects as use does.
+   */
+  async receive(request, maxBytes, requestID, use) {
+    const body = new Body(this);
+    try {
+      const complete = !request.body || await this.#read(request, maxBytes + 1, body);
+      return complete ? await use(body.bytes.subarray(0, Math.min(body.size, maxBytes + 1))) : incomplete(requestID);
+    } finally {
+      body.drop();
+    }
+  }
+
+  /** Reads a body up to a limit. Returns false if it is incomplete. */
+  async #read(request, limit, body) {
+    // A body known to be too large is not read: workerd closes the connection if part of a body stays unread.
+    if (Number(request.headers.get("content-length")) >= limit) {
+      body.add(new Uint8Array(limit));
+      return true;
+    }
+    const reader = request.body.getReader(), rate = new Rate(() => cancel(reader));
+    const timer = setTimeout(() => rate.giveUp(), maxTime);
+    body.rate = rate;
+    this.#arriving.add(body);
+    try {
+      for (let chunk; body.size < limit && !(chunk = await reader.read()).done;) {
+        rate.add(chunk.value.length);
+        body.add(chunk.value);
+        this.#keepBudget();
+      }
+      if (body.size >= limit) await drain(reader);
+      return !rate.slow;
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+      rate.end();
+      this.#arriving.delete(body);
+    }
+  }
+
+  /** Gives up the oldest body if all hold too much. Its own request stops it, because no request may end another's stream. */
+  #keepBudget() {
+    if (this.held <= budget) return;
+    const [oldest] = this.#arriving;
+    this.#arriving.delete(oldest);
+    oldest.rate.slow = true;
+    oldest.drop();
+  }
+}
+
+/** The bytes of a body that have arrived. They are copied, because a small chunk may keep a large buffer. */
+class Body {
+  bytes = new Uint8Array();
+  size = 0;
+  rate;
+  #inbound;
+  #dropped = false;
+
+  constructor(inbound) {
+    this.#inbound = inbound;
+  }
+
+  add(chunk) {
+    if (this.#dropped) return;
+    if (this.size + chunk.length > this.bytes.length) {
+      const larger = new Uint8Array(Math.max(this.size + chunk.length, 2 * this.bytes.length));
+      larger.set(this.bytes.subarray(0, this.size));
+      this.#inbound.held += larger.length - this.bytes.length;
+      this.bytes = larger;
+    }
+    this.bytes.set(chunk, this.size);
+    this.size += chunk.length;
+  }
+
+  /** Frees the memory. Later bytes are ignored. */
+  drop() {
+    this.#inbound.held -= this.bytes.length;
+    this.bytes = new Uint8Array();
+    this.size = 0;
+    this.#dropped = true;
+  }
+}
+
+/** The problem of an incomplete body. core/problem has the members of a problem document. */
+function incomplete(requestID) {
+  const problem = {
+    type: "/problems/BAD_REQUEST", title: "Bad Request", status: 400, code: "BAD_REQUEST",
+    detail: "the body did not arrive: send at least 8 kB a second, and all of it within 15 seconds", field: "body",
+  };
+  const headers = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestID };
+  return new Response(JSON.stringify(problem), { status: 400, headers });
+}

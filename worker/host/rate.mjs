@@ -1,0 +1,54 @@
+// The least rate at which a body must arrive.
+
+import { busy } from "./timelimit.mjs";
+
+/**
+ * A body that sends fewer bytes than this in any two seconds after its first byte is given up, because it holds
+ * memory meanwhile.
+ */
+const minRate = { bytes: 16 << 10, milliseconds: 2_000 };
+
+/** Watches a body that is arriving. Time does not count while the isolate is too busy to read it. */
+export class Rate {
+  /** Whether the body is too slow. Once it is, the next check stops it. */
+  slow = false;
+  #stop;
+  #excused;
+  #size = 0;
+  #seen = 0; // the size when the timer last fired
+  #timer; // set at the first byte
+  #due; // when it is to fire next
+
+  /** Stop is called when the body is too slow. Excused reports whether it could not arrive since the last call. */
+  constructor(stop, excused = () => false) {
+    this.#stop = stop;
+    this.#excused = excused;
+  }
+
+  /** Counts bytes that have arrived. */
+  add(bytes) {
+    this.#size += bytes;
+    if (this.#timer) return;
+    this.#timer = setInterval(() => this.#check(), minRate.milliseconds);
+    this.#due = Date.now() + minRate.milliseconds;
+  }
+
+  /** Stops the body. */
+  giveUp() {
+    this.slow = true;
+    this.#stop();
+  }
+
+  /** Ends the watch. */
+  end() {
+    clearInterval(this.#timer);
+  }
+
+  #check() {
+    const late = Date.now() - this.#due > busy, excused = this.#excused();
+    this.#due = Date.now() + minRate.milliseconds;
+    const slow = !excused && !late && this.#size - this.#seen < minRate.bytes;
+    this.#seen = this.#size;
+    if (this.slow || slow) this.giveUp();
+  }
+}
