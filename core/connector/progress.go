@@ -20,8 +20,11 @@ func (m *message) progressToken() string {
 // WantsProgress reports whether the client asks for notifications of progress and accepts a stream.
 func (c *Call) WantsProgress() bool { return c.streams && c.progressToken() != "" }
 
-// OpenStream begins the response: a stream of server-sent events, for notifications of progress and then the result. The
-// client must want progress. A refusal that needs another status than 200 must come before.
+// keepAlive is how often a stream gets a comment, in milliseconds. A host may notice only by a write that the client has left.
+const keepAlive = 1000
+
+// OpenStream begins the response: a stream of server-sent events, for notifications of progress and then the result, with
+// comments between them. The client must want progress. A refusal that needs another status than 200 must come before.
 func (c *Call) OpenStream(f *exchange.Flow) {
 	c.streaming = true
 	c.answer = func(f *exchange.Flow, _ int, response []byte) {
@@ -29,6 +32,7 @@ func (c *Call) OpenStream(f *exchange.Flow) {
 		f.EndStream()
 	}
 	f.Stream(c.response(200, nil, exchange.Header{Name: "content-type", Value: "text/event-stream"}, exchange.Header{Name: "x-accel-buffering", Value: "no"}))
+	f.KeepAlive(keepAlive, []byte(":\n\n"))
 }
 
 // Progress sends a notification of progress: this many of total steps are done, and text names the next one. Without a

@@ -83,7 +83,8 @@ func (x *exchange) timeLimit(milliseconds int) int {
 }
 
 // run runs every flow as far as it goes. It reports whether the exchange is closed: no flow waits for an
-// effect, or the exchange has run MaxSteps. Flows that wait only for each other do not keep it open.
+// effect, or the exchange has run MaxSteps. Flows that wait only for each other, and those in the background, do not keep
+// it open.
 func (x *exchange) run() (closed bool) {
 	for ran := true; ran; {
 		ran = false
@@ -92,7 +93,7 @@ func (x *exchange) run() (closed bool) {
 		}
 	}
 	for _, f := range x.flows {
-		if x.stepsLeft > 0 && len(f.effectsAwaited()) > 0 {
+		if x.stepsLeft > 0 && !f.background && len(f.effectsAwaited()) > 0 {
 			return false
 		}
 	}

@@ -25,6 +25,8 @@ type Flow struct {
 	steps    []step // the next one first
 	running  bool   // whether one of its stages is running
 	next     int    // index at which the running stage adds its next step
+
+	background bool // does not keep the exchange open
 }
 
 // step runs a stage as soon as everything that it waits for has finished.

@@ -26,3 +26,18 @@ func (f *Flow) EndStream() { f.exchange.streaming = false }
 // ClientGone reports whether the client of the streamed response has left. The exchange goes on nevertheless,
 // and no step runs at the time when the client leaves.
 func (f *Flow) ClientGone() bool { return f.exchange.clientGone }
+
+// KeepAlive appends the chunk to the body of the streamed response every so many milliseconds, so that the host notices when
+// the client has left. It ends with the body and does not keep the exchange open.
+func (f *Flow) KeepAlive(milliseconds int, chunk []byte) {
+	var repeat Stage
+	repeat = func(f *Flow) {
+		On(f, f.Wait(milliseconds), func(f *Flow, _ struct{}, err error) {
+			if err == nil && f.exchange.streaming && !f.exchange.clientGone {
+				f.Send(chunk)
+				f.Then(repeat)
+			}
+		})
+	}
+	f.Start(repeat).flow.background = true
+}

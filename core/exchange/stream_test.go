@@ -159,6 +159,32 @@ func TestClientGone(t *testing.T) {
 	}
 }
 
+// The comments begin after the first interval and end with the body or when the client has left. They keep no exchange open.
+func TestKeepAlive(t *testing.T) {
+	s := newSession(t, func(f *exchange.Flow) {
+		stream(f, "begun")
+		f.KeepAlive(1000, []byte(":"))
+		f.Await(f.KVGet("work"))
+		f.Then(func(f *exchange.Flow) { f.EndStream(); f.Await(f.KVGet("more")) }, func(*exchange.Flow) {})
+	})
+	s.expect(s.Open(1), "0:work 1: [[0] [1]] 200 begun open")
+	s.expect(s.Done(1, ended(1)), "2: [[0] [2]] +: open")
+	s.expect(s.Done(1, ended(2)), "3: [[0] [3]] +: open")
+	s.expect(s.Done(1, found(0, "")), "4:more [[4] [3]]")
+	s.expect(s.Done(1, ended(3)), "[[4]]")
+	s.expect(s.Done(1, found(4, "")), "closed")
+
+	s.expect(s.Open(2), "0:work 1: [[0] [1]] 200 begun open")
+	s.expect(s.Step(exchangetest.GoneFrame(2, 7)), "[[0] [1]] open")
+	s.expect(s.Done(2, ended(1)), "[[0]] open")
+	s.expect(s.Done(2, found(0, "")), "2:more [[2]]")
+	s.expect(s.Done(2, found(2, "")), "closed")
+
+	s.expect(s.Open(3), "0:work 1: [[0] [1]] 200 begun open")
+	s.expect(s.Done(3, found(0, "")), "2:more [[2] [1]]")
+	s.expect(s.Done(3, found(2, "")), "closed")
+}
+
 func TestTwoExchangesStreamAtOnce(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		name := f.Request().Path

@@ -1,11 +1,16 @@
 package e2e
 
 import (
+	"bufio"
 	"io"
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
+	"time"
+
+	"loupe/tests/fixture"
 )
 
 // openEvents makes a call that answers with server-sent events. Its body is still open.
@@ -46,4 +51,37 @@ func TestTwoCallsStreamTheirEventsAtOnce(t *testing.T) {
 		}
 	}
 	c.expectBalance(0, 0)
+}
+
+// Sixty clients close their streams in the middle of a stage, at different times of it. Nobody pays.
+func TestClosedStreamsOfTheConnectorCostNothing(t *testing.T) {
+	t.Parallel()
+	const clients = 60
+	c := newCustomer(t, service, clients*cost)
+	var all sync.WaitGroup
+	for n := range clients {
+		all.Go(func() {
+			arguments := fixture.Object{"image_url": images.URL + "/slow.jpg", "description": camera}
+			request := fixture.ConnectorRequest(service.URL, c.key.Key, "tools/call", nil, fixture.Object{"progressToken": n}, fixture.Object{"name": "appraise_product", "arguments": arguments})
+			response, err := http.DefaultClient.Do(request)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			defer response.Body.Close()
+			body := bufio.NewReader(response.Body)
+			for line := ""; err == nil && !strings.Contains(line, "Fetching the photo"); {
+				line, err = body.ReadString('\n')
+			}
+			if err != nil {
+				t.Error(err)
+			}
+			time.Sleep(time.Duration(n%15) * 100 * time.Millisecond)
+		})
+	}
+	all.Wait()
+	for _, held := c.balance(); held > 0; _, held = c.balance() {
+		time.Sleep(100 * time.Millisecond)
+	}
+	c.expectBalance(clients*cost, 0)
 }
