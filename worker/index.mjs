@@ -2,6 +2,7 @@
 // static files.
 
 import core from "../build/out/core.wasm";
+import { withNetwork } from "./host/address.mjs";
 import { Host } from "./host/host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
@@ -45,10 +46,11 @@ export default {
 // callConsole passes a request to the control plane, which makes an instance for each. The body is read before, so that a
 // slow client holds none.
 function callConsole(request, pathname, env, ctx) {
-  const call = (received) => consoleWorker.default.fetch(received, withHealth(env, ctx), ctx);
-  if (reads.has(request.method) || !request.body) return call(request);
+  const headers = withNetwork(request.headers);
+  const call = (init) => consoleWorker.default.fetch(new Request(request, { headers, ...init }), withHealth(env, ctx), ctx);
+  if (reads.has(request.method) || !request.body) return call();
   const limit = largeBody.test(pathname) ? maxBody.large : maxBody.usual;
-  return hostOf(env).inbound.receive(request, limit, newRequestID(), (body) => call(new Request(request, { body })));
+  return hostOf(env).inbound.receive(request, limit, newRequestID(), (body) => call({ body }));
 }
 
 // withHealth returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of

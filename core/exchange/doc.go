@@ -312,6 +312,6 @@
 //     exchanges that ended without settling them. On Cloudflare the cron of worker/console does so.
 //   - KV has the exchange rates under the key RatesKey of [loupe/core/market]; without them, prices in other
 //     currencies are not used. The same cron stores them.
-//   - The request header cf-connecting-ip has the client's address, set by the host. It is the key of a rate
-//     limit.
+//   - The request header cf-connecting-ip has the network of the client's address, set by the host: an IPv4 address, or the
+//     first 64 bits of an IPv6 address such as 2001:db8:1:2::/64. It is the key of a rate limit.
 package exchange

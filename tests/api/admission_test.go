@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"net/http/httptest"
 	"strings"
 	"testing"
@@ -115,9 +116,9 @@ func TestUnknownKeysAreLimitedByAddress(t *testing.T) {
 		}
 		return nil
 	}))
-	for n := range 20 {
-		key := account.NewKey("loupe", [account.SecretBytes]byte{9, byte(n)})
-		r := s.appraise(cameraRequest, "Authorization", "Bearer "+key, "CF-Connecting-IP", "198.51.100.7")
+	for n := range 420 { // each from another address of one network
+		key := account.NewKey("loupe", [account.SecretBytes]byte{9, byte(n), byte(n >> 8)})
+		r := s.appraise(cameraRequest, "Authorization", "Bearer "+key, "CF-Connecting-IP", fmt.Sprintf("2001:db8:1:2:%x::7", n))
 		if n < 5 {
 			s.expectProblem(r, 401, "UNAUTHORIZED")
 		} else {
@@ -127,7 +128,7 @@ func TestUnknownKeysAreLimitedByAddress(t *testing.T) {
 	if lookups != 5 {
 		t.Errorf("got %d lookups in D1, want 5", lookups)
 	}
-	s.charged(s.appraise(cameraRequest, "CF-Connecting-IP", "198.51.100.8"))
+	s.charged(s.appraise(cameraRequest, "CF-Connecting-IP", "2001:db8:1:3::7"))
 }
 
 func TestTooFewCreditsIs402(t *testing.T) {

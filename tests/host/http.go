@@ -128,6 +128,9 @@ func (h *Host) convertRequest(r *http.Request) (request, error) {
 	if r.ContentLength > 0 {
 		header.Set("Content-Length", strconv.FormatInt(r.ContentLength, 10))
 	}
+	if address := header.Get(addressHeader); address != "" {
+		header.Set(addressHeader, networkOf(address))
+	}
 	in.headers = joinHeaders(header)
 	manifest := h.Manifest()
 	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(manifest.Deferred, path) {

@@ -59,6 +59,12 @@ test("the open frame has the request unchanged", async () => {
   assert.deepEqual([next.method, next.target, next.body.length], ["GET", "/", 0]);
 });
 
+test("the core gets the network of the client's address", async () => {
+  const host = new Host(scripted({ opens: { 1: echo } }), {});
+  const got = await echoed(send(host, 1, { headers: { "CF-Connecting-IP": "2001:DB8:1:2:3:4:5:6" } }));
+  assert.equal(Object.fromEntries(got.headers)["cf-connecting-ip"], "2001:db8:1:2::/64");
+});
+
 test("a body over the limit reaches the core as limit + 1 bytes", async () => {
   const host = new Host(scripted({ manifest: manifestFrame({ bodyLimit: 10 }), opens: { 1: echo } }), {});
   for (const [size, headers, arrived] of [[9, {}, 9], [10, {}, 10], [11, {}, 11], [5000, {}, 11], [3, { "content-length": "11" }, 11], [3, { "content-length": "nonsense" }, 3]]) {

@@ -2,6 +2,7 @@
 // message of the queue and each run of the schedule (exchange.mjs). core/exchange documents the protocol; tests/host is
 // the other host, in Go.
 
+import { withNetwork } from "./address.mjs";
 import { Core } from "./core.mjs";
 import { Exchange } from "./exchange.mjs";
 import { readManifest, readReady, toCore } from "./frames.mjs";
@@ -44,8 +45,8 @@ export class Host {
   /** Returns the response to a request. ctx waits for the effects that run on after the response. */
   handle(request, entropy, ctx) {
     const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
-    return this.#open({ method, path: pathname, target: pathname + search, headers: [...headers], request }, entropy, ctx);
+    const { method } = request, headers = [...withNetwork(request.headers)];
+    return this.#open({ method, path: pathname, target: pathname + search, headers, request }, entropy, ctx);
   }
 
   /**
