@@ -2,6 +2,7 @@
 // static files.
 
 import core from "../build/out/core.wasm";
+import { Guesses } from "./guesses.mjs";
 import { withNetwork } from "./host/address.mjs";
 import { Host } from "./host/host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
@@ -10,6 +11,7 @@ import * as consoleWorker from "../build/out/console/worker.mjs";
 // run_worker_first and withAssets in worker/console/main_native.go have the same paths.
 const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/oauth-)/;
 
+const administration = /^\/admin(?:\/|$)/;
 const descriptionPath = "/api/v1/openapi.json";
 const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
 const reads = new Set(["GET", "HEAD"]);
@@ -19,6 +21,7 @@ const largeBody = /^\/webhooks\/|\/rows$/, maxBody = { usual: 64 << 10, large: 1
 const entropy = () => crypto.getRandomValues(new Uint8Array(32));
 const newRequestID = () => crypto.randomUUID().replaceAll("-", "").slice(0, 16);
 
+const guesses = new Guesses();
 let theHost; // serves all requests of this isolate
 const hostOf = (env) => (theHost ??= new Host(core, env));
 
@@ -46,11 +49,12 @@ export default {
 // callConsole passes a request to the control plane, which makes an instance for each. The body is read before, so that a
 // slow client holds none.
 function callConsole(request, pathname, env, ctx) {
-  const headers = withNetwork(request.headers);
-  const call = (init) => consoleWorker.default.fetch(new Request(request, { headers, ...init }), withHealth(env, ctx), ctx);
-  if (reads.has(request.method) || !request.body) return call();
+  const requestID = newRequestID(), received = new Request(request, { headers: withNetwork(request.headers) });
+  const call = (init) => consoleWorker.default.fetch(new Request(received, init), withHealth(env, ctx), ctx);
+  const checked = (init) => (administration.test(pathname) ? guesses.check(received, env.RATE_LIMITER, requestID, () => call(init)) : call(init));
+  if (reads.has(request.method) || !request.body) return checked();
   const limit = largeBody.test(pathname) ? maxBody.large : maxBody.usual;
-  return hostOf(env).inbound.receive(request, limit, newRequestID(), (body) => call({ body }));
+  return hostOf(env).inbound.receive(received, limit, requestID, (body) => checked({ body }));
 }
 
 // withHealth returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of

@@ -2,6 +2,7 @@
 // meanwhile, and needs no key for it.
 
 import { cancel, drain } from "./body.mjs";
+import { problemResponse } from "./problem.mjs";
 import { Rate } from "./rate.mjs";
 
 /** Milliseconds in which a body must have arrived. */
@@ -12,6 +13,8 @@ const maxTime = 15_000;
  * arrive within a moment.
  */
 const budget = 8 << 20;
+
+const incomplete = "the body did not arrive: send at least 8 kB a second, and all of it within 15 seconds";
 
 /** The bodies of an isolate's requests. */
 export class Inbound {
@@ -28,7 +31,7 @@ export class Inbound {
     const body = new Body(this);
     try {
       const complete = !request.body || await this.#read(request, maxBytes + 1, body);
-      return complete ? await use(body.bytes.subarray(0, Math.min(body.size, maxBytes + 1))) : incomplete(requestID);
+      return complete ? await use(body.bytes.subarray(0, Math.min(body.size, maxBytes + 1))) : problemResponse("BAD_REQUEST", incomplete, requestID, { field: "body" });
     } finally {
       body.drop();
     }
@@ -103,14 +106,4 @@ class Body {
     this.size = 0;
     this.#dropped = true;
   }
-}
-
-/** The problem of an incomplete body. core/problem has the members of a problem document. */
-function incomplete(requestID) {
-  const problem = {
-    type: "/problems/BAD_REQUEST", title: "Bad Request", status: 400, code: "BAD_REQUEST",
-    detail: "the body did not arrive: send at least 8 kB a second, and all of it within 15 seconds", field: "body",
-  };
-  const headers = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestID };
-  return new Response(JSON.stringify(problem), { status: 400, headers });
 }

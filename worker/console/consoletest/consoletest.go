@@ -22,7 +22,7 @@ import (
 )
 
 // Token is the ADMIN_TOKEN of consoles for tests. It contains a comma, because the workers package splits headers at commas.
-const Token = "a token, for tests only"
+const Token = "a token, for tests only, with at least 32 characters"
 
 // Origin is the origin of consoles for tests.
 const Origin = "http://localhost"

@@ -48,6 +48,8 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 	}{
 		"all is well":          {map[string]string{"OIDC_ISSUER": "https://id.example.com", "OIDC_CLIENT_ID": "c", "SIGNUP_CREDITS": "50", "ADMINS": "a@example.com, b@example.com", "ECB_RATES_URL": "off"}, nil},
 		"short admin token":    {map[string]string{"ADMIN_TOKEN_PREVIOUS": "short"}, []string{"ADMIN_TOKEN_PREVIOUS"}},
+		"weak admin token":     {map[string]string{"ADMIN_TOKEN_PREVIOUS": "0123456789012345678901234567890"}, []string{"ADMIN_TOKEN_PREVIOUS"}},
+		"strong admin token":   {map[string]string{"ADMIN_TOKEN_PREVIOUS": "01234567890123456789012345678901"}, nil},
 		"nothing is rotated":   {map[string]string{"ADMIN_TOKEN_PREVIOUS": "same"}, []string{"ADMIN_TOKEN_PREVIOUS"}},
 		"short session secret": {map[string]string{"SESSION_SECRET": "short"}, []string{"SESSION_SECRET"}},
 		"no session secret":    {map[string]string{"SESSION_SECRET": "", "GITHUB_CLIENT_ID": "c", "GITHUB_CLIENT_SECRET": "s"}, []string{"SESSION_SECRET"}},

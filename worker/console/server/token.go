@@ -9,7 +9,11 @@ import (
 	"loupe/core/problem"
 )
 
-const minTokenLength = 16 // characters
+// Characters of an administrator's token.
+const (
+	minTokenLength  = 16 // shorter ones are not accepted
+	safeTokenLength = 32 // shorter ones are a fault
+)
 
 // adminTokens are the secrets that each hold an administrator's token, with the actor in the audit log. While a token is
 // rotated, both are valid.
@@ -44,9 +48,16 @@ func (c *Call) checkAdminToken() error {
 // TokenFaults returns the faults of the secrets and variables that let administrators in.
 func TokenFaults(c *Call) (faults []fault.Fault) {
 	for _, t := range adminTokens {
-		if secret := c.Var(t.secret); secret != "" && len(secret) < minTokenLength {
-			faults = append(faults, fault.Fault{Variable: t.secret, Problem: "it has fewer than 16 characters, so it is not accepted", Remedy: "set a longer one, such as the output of openssl rand -hex 32"})
+		problem := ""
+		switch n := len(c.Var(t.secret)); {
+		case n == 0 || n >= safeTokenLength:
+			continue
+		case n >= minTokenLength:
+			problem = "it has fewer than 32 characters, so it could be guessed"
+		default:
+			problem = "it has fewer than 16 characters, so it is not accepted"
 		}
+		faults = append(faults, fault.Fault{Variable: t.secret, Problem: problem, Remedy: "set a longer one, such as the output of openssl rand -hex 32"})
 	}
 	if previous := c.Var("ADMIN_TOKEN_PREVIOUS"); previous != "" && previous == c.Var("ADMIN_TOKEN") {
 		faults = append(faults, fault.Fault{Variable: "ADMIN_TOKEN_PREVIOUS", Problem: "it has the same value as ADMIN_TOKEN, so nothing is rotated", Remedy: "set ADMIN_TOKEN to a new value"})

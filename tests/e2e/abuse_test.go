@@ -4,10 +4,13 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"net/http"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"loupe/tests/workerd"
 )
 
 // slowClients opens connections that send a few bytes of a request's body now and then. It returns a function that waits
@@ -57,5 +60,20 @@ func TestSlowBodiesAreGivenUp(t *testing.T) {
 			t.Errorf("%s: got %d credits charged beside slow clients, want %d", path, charged, cost)
 		}
 		wait()
+	}
+}
+
+func TestGuessesOfTheAdministratorsTokenAreLimited(t *testing.T) {
+	t.Parallel()
+	s := start(t, func(o *workerd.Options) { o.Limit = 5 })
+	for n := range 20 {
+		request, _ := http.NewRequest("GET", s.URL+"/admin/accounts", nil)
+		request.Header.Set("Authorization", fmt.Sprint("Bearer guess ", n))
+		r := send(t, request)
+		if n < 5 {
+			r.expectProblem(t, 401, "UNAUTHORIZED")
+		} else {
+			r.expectProblem(t, 429, "RATE_LIMITED")
+		}
 	}
 }

@@ -1,0 +1,11 @@
+// Problem documents that the host makes itself. core/problem has their members.
+
+const titles = { BAD_REQUEST: [400, "Bad Request"], RATE_LIMITED: [429, "Too Many Requests"] };
+
+/** Returns the response with a problem. Field is left out if it is undefined. */
+export function problemResponse(code, detail, requestID, { field, headers } = {}) {
+  const [status, title] = titles[code];
+  const document = JSON.stringify({ type: `/problems/${code}`, title, status, code, detail, field });
+  const common = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestID };
+  return new Response(document, { status, headers: { ...common, ...headers } });
+}
