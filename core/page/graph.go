@@ -13,6 +13,7 @@ type graph struct {
 	mainEntityID string // the id of the first item that the page names as its subject; "" if none
 	hasEvent     bool   // some item is an event or a service
 	work         int    // what the values took so far, see maxWork
+	scripts      int    // bytes of JSON-LD, see maxScripts
 	overLimit    bool   // some items were dropped, so the graph must not be used
 }
 

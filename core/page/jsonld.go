@@ -16,9 +16,14 @@ func isJSONLD(mediaType string) bool {
 	return equalFold(strings.TrimSpace(mediaType), "application/ld+json")
 }
 
-// addJSONLD adds the items in a JSON-LD script. A script that is not valid JSON even after repairJSON
-// is ignored.
+// maxScripts is how many bytes of JSON-LD are read in a page. repairJSON copies them, and nothing is freed while a page is read.
+const maxScripts = 96 << 10
+
+// addJSONLD adds the items in a JSON-LD script. A script that is beyond maxScripts, or not valid JSON even after repairJSON, is ignored.
 func (g *graph) addJSONLD(script string) {
+	if g.scripts += len(script); g.scripts > maxScripts {
+		return
+	}
 	if value, err := jsontext.Parse(repairJSON(script)); err == nil {
 		g.addValue(value, propNone, -1, 0)
 	}

@@ -38,9 +38,10 @@ func TestMemoryIsBoundedWithPhotosOfEverySize(t *testing.T) {
 }
 
 func TestMemoryIsBoundedWithManyLargePagesAndAnswers(t *testing.T) {
-	listingPage := bytes.Repeat([]byte("<p>some words of a page</p>\n"), 520<<10/28)
 	answer := []byte(`{"search_metadata":{"status":"Success"},"visual_matches":[{"title":"Halden Scout 35 rangefinder camera",` +
 		`"link":"https://big.example.com/x","source":"x"}],"more":"` + strings.Repeat("more ", 300<<10) + `"}`)
+	script := `<script type="application/ld+json">[` + strings.Repeat(`{"@type":"Product","offers":[{"price":1}]},`, 127<<10/43) + `</script>`
+	listingPage := bytes.Repeat([]byte(script), 12)
 	s := newServiceWithUpstreams(t, "", "serpapi-lens,catalog", func(options *host.Options) {
 		inner := options.Transport
 		options.Transport = roundTripper(func(r *http.Request) (*http.Response, error) {
@@ -58,7 +59,7 @@ func TestMemoryIsBoundedWithManyLargePagesAndAnswers(t *testing.T) {
 			(?1, 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', ?1, '', '', ?2, '')`, fmt.Sprint("u", i), fmt.Sprint("https://big.example.com/", i))
 	}
 	var wg sync.WaitGroup
-	for i := range 20 {
+	for i := range 25 {
 		wg.Go(func() {
 			s.Do(s.request(fmt.Sprintf(`{"image_url":"%s","description":"Halden Scout 35 rangefinder camera %d"}`, cameraURL, i)))
 		})
@@ -67,7 +68,7 @@ func TestMemoryIsBoundedWithManyLargePagesAndAnswers(t *testing.T) {
 	s.Wait()
 	s.expectMemory()
 	if s.Traps() > 0 {
-		t.Errorf("got %d traps, want none", s.Traps())
+		t.Errorf("got %d traps, want none: %.600s", s.Traps(), s.Log())
 	}
 }
 
