@@ -72,6 +72,8 @@ func TestAppraisalsAreSearched(t *testing.T) {
 	const otherKey = "key_01KAKSYQG0R2J8TBXN4WQ5V7CE"
 	third := s.appraise(cameraRequest)
 	s.exec(`UPDATE appraisal SET api_key = ?1 WHERE id = ?2`, otherKey, third.appraisalID())
+	s.exec(`INSERT INTO key_spending SELECT ?1, day, ?2 FROM key_spending`, otherKey, cost)
+	s.exec(`UPDATE key_spending SET credits = credits - ?2 WHERE api_key <> ?1`, otherKey, cost)
 	title := first.at("appraisal", "best_match", "title").(string)
 	key := "&api_key=" + otherKey
 	for query, want := range map[string][]reply{
