@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const minTokenLength = 16; // of an administrator's token
+const minTokenLength = 16, safeTokenLength = 32; // of an administrator's token: to be accepted, and to be no fault
 
 /**
  * Returns the mistakes of both planes as { variable, problem, remedy }, as GET /admin/health does. `env` has the variables and
@@ -12,7 +12,7 @@ const minTokenLength = 16; // of an administrator's token
  * needed.
  */
 export async function readFaults(root, env, origin, health) {
-  const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(minTokenLength);
+  const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(safeTokenLength);
   const accepted = Object.values(env).includes(token) ? {} : { ADMIN_TOKEN_PREVIOUS: token };
   const handle = await startConsole(root, { ...env, ...accepted, DB: {}, KV: {}, HEALTH: health });
   const response = await handle(new Request(`${origin}/admin/health`, { headers: { Authorization: `Bearer ${token}` } }));

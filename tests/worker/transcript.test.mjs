@@ -1,9 +1,9 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
+import { readMigrations } from "../../build/deploy/migrations.mjs";
 import { Host } from "../../worker/host/host.mjs";
 import { maxRecording, maxTranscript, Recorder } from "../../worker/host/transcript.mjs";
 import { Reader } from "../../worker/host/wire.mjs";
@@ -14,10 +14,10 @@ const id = "apr_01JD0000000000000000000000";
 const appraisal = [["loupe-appraisal-id", id]];
 const prefix = "loupe transcript 1\n";
 
-/** A D1 database with the table of transcripts. stored returns them by id. */
+/** A D1 database. stored returns them by id. */
 function database() {
   const db = new DatabaseSync(":memory:");
-  db.exec(readFileSync(new URL("../../worker/migrations/0006_appraisals.sql", import.meta.url), "utf8"));
+  for (const { sql } of readMigrations(new URL("../..", import.meta.url).pathname)) db.exec(sql);
   return {
     get stored() { return new Map(db.prepare("SELECT appraisal, data FROM transcript").all().map(({ appraisal, data }) => [appraisal, data])); },
     prepare: (sql) => ({ bind: (...params) => ({ run: async () => db.prepare(sql).run(...params) }) }),
