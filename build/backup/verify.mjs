@@ -1,4 +1,4 @@
-// Checks a whole database: its schema, its references, the ledger and the full-text index.
+// Checks a whole database: its schema, its references, the owners of listings, the ledger and the full-text index.
 
 import { checkLedger } from "./ledger.mjs";
 import { compareSchemas, selectSchema } from "./schema.mjs";
@@ -22,6 +22,7 @@ async function checkRows(database, expected, tables) {
   return [
     ["schema", compareSchemas(expected.prepare(selectSchema).all(), await database.query(selectSchema))],
     ["references between tables", await brokenReferences(database, tables)],
+    ["owners of listings", await wrongOwners(database)],
     [`ledger: ${formatTotals(totals)}`, faults],
   ];
 }
@@ -52,6 +53,14 @@ async function brokenReferences(database, tables) {
     }
   }
   return faults;
+}
+
+/** Compares the numbers that triggers keep of each owner's listings with the listings. */
+async function wrongOwners(database) {
+  const wrong = await database.query(`SELECT coalesce(o.account, 'all accounts') AS owner, o.listings, o.size, coalesce(l.listings, 0) AS counted, coalesce(l.size, 0) AS summed
+    FROM listing_owner o LEFT JOIN (SELECT coalesce(account, '') AS account, count(*) AS listings, sum(size) AS size FROM listing GROUP BY 1) l ON l.account = coalesce(o.account, '')
+    WHERE (o.listings, o.size) <> (counted, summed)`);
+  return wrong.map(({ owner, listings, size, counted, summed }) => `${owner}: ${listings} listings of ${size} bytes, but there are ${counted} of ${summed}`);
 }
 
 /** Compares the full-text index with the listings: https://www.sqlite.org/fts5.html#the_integrity_check_command */
