@@ -125,15 +125,15 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.KeyLimitReached,
-		Meaning: "The API key, or the access that was given to a client, has used the credits that it may spend in a day or in a month. Days and months are in UTC.",
+		Meaning: "The appraisal would exceed the spending limit of the API key, or of the access that was given to a client: its credits for a day or a month. Days and months are in UTC.",
 		Causes: []string{
 			"More appraisals than the key's owner expected.",
 			"A program or an agent that repeats calls in a loop, or a key in the wrong hands.",
 			"Credits are held for appraisals that are in progress. They are given back if those end without a value.",
 		},
 		Remedy: []string{
-			"Read `detail`. It has the limit, what is used and when the limit resets; `Retry-After` has the seconds until then.",
-			"If the use is yours, change the limit in the dashboard, under API keys.",
+			"Read `detail`. It names the limit, what is used and when the limit resets; `Retry-After` is the number of seconds until then.",
+			"If the use is yours, change the limit on the dashboard, under Keys.",
 			"If it is not, revoke the key.",
 		},
 	},
