@@ -85,7 +85,7 @@ export class Remote {
     await this.account.post(`${this.path}/query`, { sql: `${statements.join(";\n")};` });
   }
 
-  /** Loads an export while it arrives. */
+  /** Loads an export as it arrives. */
   async copyTo(sqlite, tables) {
     const url = await this.#export(tables);
     sqlite.exec("BEGIN");
@@ -96,7 +96,7 @@ export class Remote {
 
   /**
    * Exports tables, and returns the URL of the SQL: https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/export/
-   * The export goes on only while it is asked for.
+   * D1 continues an export only while it is polled.
    */
   async #export(tables) {
     const request = { output_format: "polling", dump_options: { no_schema: true, tables } };

@@ -20,7 +20,7 @@ export async function readFaults(root, env, origin, health) {
   return (await response.json()).faults;
 }
 
-/** Starts console.wasm as build/out/console/worker.mjs does, which Node.js can't import. Returns what answers a request. */
+/** Starts console.wasm as build/out/console/worker.mjs does, which Node.js can't import. Returns the function that answers a request. */
 async function startConsole(root, env) {
   const folder = join(root, "build/out/console");
   await import(pathToFileURL(join(folder, "wasm_exec.js"))); // defines Go

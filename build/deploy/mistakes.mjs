@@ -16,7 +16,7 @@ export const localPlace = ".dev.vars";
  *
  *   own      what the operator has set, by name: the variables in operator.toml, or what .dev.vars has
  *   config   the configuration for wrangler, with all variables and bindings
- *   secrets  values of secrets, by name. A needed secret without a value counts as set, to any value
+ *   secrets  values of secrets, by name. A needed secret without a value gets a placeholder
  *   where    the file with the variables: operator.toml or localPlace
  */
 export async function findMistakes(root, { own, config, secrets = {}, where }) {
@@ -42,7 +42,7 @@ function whereBroken(variable, { SOURCES }) {
 
 const anyValue = "a secret that has been set before, of 32 characters or more";
 
-/** Returns the data plane's report. The newest exchange rates are not configuration, so it has some of today. */
+/** Returns the data plane's report, with rates of today: the age of exchange rates is no mistake of the configuration. */
 async function dataPlane(root, { TRANSCRIPTS, ...env }) {
   try {
     const rates = { date: new Date().toISOString().slice(0, 10), age_days: 0 };
@@ -61,7 +61,7 @@ async function wrongNames(root, own, known, where) {
   return Object.keys(own).flatMap((name) => {
     if (variable.has(name)) return [];
     if (secret.has(name)) {
-      return where === localPlace ? [] : [{ variable: name, problem: `it is a secret, but stands among the variables in ${where}, where everyone with access to the account can read it`,
+      return where === localPlace ? [] : [{ variable: name, problem: `it is a secret, but is set as a variable in ${where}, where everyone with access to the account can read it`,
         remedy: `delete it there, then set it with make deploy SECRET=${name} (node deploy.mjs --secret ${name})` }];
     }
     const near = nearest(name, [...variable, ...secret]);

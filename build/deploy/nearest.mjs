@@ -1,10 +1,10 @@
-/** Returns the name that is written most like `name`, or undefined if none is: up to a third of its characters may differ. */
+/** Returns the name spelt most like `name`, or undefined if more than a third of its characters differ. */
 export function nearest(name, names) {
   const [best] = names.map((other) => ({ other, distance: editDistance(name, other) })).sort((a, b) => a.distance - b.distance);
   return best && best.distance <= name.length / 3 ? best.other : undefined;
 }
 
-/** Returns how many characters must be inserted, removed or replaced to make `b` of `a` (Levenshtein). */
+/** Returns how many characters must be inserted, removed or replaced to turn `a` into `b` (Levenshtein). */
 function editDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

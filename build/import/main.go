@@ -57,7 +57,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	replace := flags.Bool("replace", false, "delete all other shared listings")
 	columns := flags.String("columns", "", "`columns` of the file for fields, such as price=Kaufpreis,title=Name; FIELD= reads none")
 	currency := flags.String("currency", "", "ISO 4217 `code` of prices without a currency")
-	highPrices := flags.Bool("high-prices", false, "also load the prices that the command asked about")
+	highPrices := flags.Bool("high-prices", false, "also load rows whose prices must be confirmed")
 	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
 	preview := flags.Bool("preview", false, "print the columns and the first rows as they are read, and load nothing")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {

@@ -114,7 +114,7 @@ test("a deployed service is checked: account, database, secrets, its own report,
   writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nVISION = "openai"\nADMIN_TOKEN = "open"'));
   writeFileSync(join(root, "worker/migrations/9999_new.sql"), "CREATE TABLE note (n INTEGER) STRICT;");
   const wrong = await check(root, ["--remote", "--url", service, "--no-calls"], env);
-  assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN: it is a secret, but stands among the variables in operator\.toml/);
+  assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN: it is a secret, but is set as a variable in operator\.toml/);
   assert.match(wrong.output, /WRONG {2}the secret VISION_API_KEY is not set in the deployed service/);
   assert.match(wrong.output, /WRONG {2}the database lacks the migrations 9999_new\.sql\n {7}Run make upgrade/);
 });

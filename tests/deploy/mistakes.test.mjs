@@ -27,7 +27,7 @@ test("each mistake is named with what would be right, and nothing else is", asyn
     [{ VISON: "openai" }, /^VISON: it is not a variable of the service; did you mean VISION\?$/],
     [{ DEFUALT_COUNTRY: "GB" }, /did you mean DEFAULT_COUNTRY\?$/],
     [{ COLOUR: "red" }, /^COLOUR: it is not a variable of the service$/],
-    [{ STRIPE_SECRET_KEY: "sk_live_1" }, /^STRIPE_SECRET_KEY: it is a secret, but stands among the variables in operator\.toml/, /^STRIPE_WEBHOOK_SECRET: it is not set/],
+    [{ STRIPE_SECRET_KEY: "sk_live_1" }, /^STRIPE_SECRET_KEY: it is a secret, but is set as a variable in operator\.toml/, /^STRIPE_WEBHOOK_SECRET: it is not set/],
     [{ DEFAULT_COUNTRY: "UK" }, /^DEFAULT_COUNTRY: must be a country of ISO 3166-1 with two letters, such as GB; using US$/],
     [{ SERVICE_NAME: "Über Taxi!" }, /^SERVICE_NAME: must be 2 to 20 lower-case letters and digits, and begin with a letter; using loupe$/],
     [{ PUBLIC_URL: "loupe.example.com" }, /^PUBLIC_URL: must be the scheme and host of an https or http URL, such as https:\/\/loupe\.example\.com; it is ignored$/],
