@@ -56,7 +56,7 @@ test("an administrator filters the audit log", async () => {
     await page.getByText("user_01").first().waitFor();
     await page.getByLabel("By").fill("olivia@example.com");
     await page.getByLabel("Action").fill(" key ");
-    await page.getByText("No act matches all of these.").waitFor();
+    await page.getByText("No act matches all filters.").waitFor();
     await page.getByLabel("Account").fill("acct_1&x");
     await page.waitForRequest(/account=/);
     assert.deepEqual(await violations(page), []);

@@ -26,7 +26,7 @@ export function useLoad(load, inputs = []) {
 
 const typingPause = 300; // milliseconds
 
-/** Returns a text without spaces around it, as it was when the user last paused while typing it. */
+/** Returns the text that a user types, without spaces around it, once the user pauses. */
 export function useTyped(text) {
   const [typed, setTyped] = useState(text.trim());
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useGet(path) {
   return useLoad((signal) => call("GET", path, { signal }), [path]);
 }
 
-/** The rows of a page of a list that fills a page of the dashboard, and of one that shares it with others. */
+/** Rows of a page of a list: alone on a page of the dashboard, or with other lists. */
 export const pageRows = 25;
 export const sectionRows = 10;
 
@@ -65,7 +65,7 @@ export function usePages(path, { rows = pageRows, get = getConsole } = {}) {
   };
 }
 
-/** Divides a list that is already loaded into pages, with the answer of usePages. */
+/** Divides a loaded list into pages. Returns the same as usePages, without the members of useLoad. */
 export function useSlices(items, rows = sectionRows) {
   const [start, setStart] = useState(0);
   const from = start < items.length ? start : 0;

@@ -13,7 +13,7 @@ export function Appraisals() {
   const query = filterQuery({ ...filter, search: useTyped(filter.search) });
   const appraisals = usePages(`/appraisals${query && `?${query}`}`, { get: getAPI });
   const empty = query
-    ? <Empty title="No appraisal found" action={<button type="button" class="button quiet" onClick={() => setFilter(noFilter)}>Show all</button>}>None of your account’s appraisals fits all of this.</Empty>
+    ? <Empty title="No appraisal found" action={<button type="button" class="button quiet" onClick={() => setFilter(noFilter)}>Show all</button>}>None of your account’s appraisals matches all filters.</Empty>
     : <Empty title="No appraisals yet" action={<a class="button" href="/dashboard/playground">Appraise a photo</a>}>Appraisals of your keys, your connected apps and the playground appear here.</Empty>;
   return (
     <Page title="Appraisals" lead="All of your account, by any key, newest first.">

@@ -40,10 +40,10 @@ export function Keys({ location }) {
   );
 }
 
-/** Returns the path of a list of keys, of the active ones unless `revoked`. */
+/** Returns the path of the list of active keys, or of all keys if `revoked`. */
 export const keysPath = (path, revoked) => (revoked ? path : `${path}?state=active`);
 
-/** The button that changes between the active keys and all of them. */
+/** The button that switches between the active keys and all keys. */
 export function ShowRevoked({ shown, show }) {
   return <p class="more"><button type="button" class="link" aria-pressed={shown} onClick={() => show(!shown)}>{shown ? "Hide" : "Show"} revoked and expired keys</button></p>;
 }

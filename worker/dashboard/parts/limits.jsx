@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.jsx";
 import { Field } from "./field.jsx";
 import { Failure } from "./notice.jsx";
 
-/** The limits of credits, with the members of the console's answer that say what is used and when the limit resets. */
+/** The spending limits, with the members of the console's answer that say what is used and when the limit resets. */
 const limits = [
   { name: "credits_per_day", label: "Credits per day", per: "a day", now: "today", used: "credits_today", resets: "day_resets_at" },
   { name: "credits_per_month", label: "Credits per month", per: "a month", now: "this month", used: "credits_this_month", resets: "month_resets_at" },
@@ -31,7 +31,7 @@ export function LimitFields({ texts, onInput, about }) {
             onInput={(text) => onInput({ ...texts, [name]: text })} />
         ))}
       </div>
-      <p class="hint">Calls above a limit are refused. Empty: no limit. Days and months are in UTC.</p>
+      <p class="hint">Calls above a limit are refused. Leave empty for no limit. Days and months are in UTC.</p>
     </>
   );
 }

@@ -4,8 +4,8 @@
 import { fields, open, separatorOf } from "./csv.js";
 
 /**
- * Returns the order that the dates of a column show: "dmy" if some day is greater than 12, "mdy" if some day after a month is, and
- * "" if they show neither or both. `chunks` are the file's text. A record that does not end is left to the upload, which names it.
+ * Returns the order that the dates of a column show: "dmy" if a first number is greater than 12, "mdy" if a second number is, and
+ * "" if neither or both are. `chunks` are the file's text. A record that does not end is left to the upload, which reports it.
  */
 export async function dateOrderOf(chunks, column) {
   let found = "";

@@ -19,8 +19,8 @@ export function Audit() {
         <Field label="Action" type="search" placeholder="key or key.revoke" value={action} onInput={setAction} />
         <Field label="Account" type="search" placeholder="Id" value={account} onInput={setAccount} />
       </div>
-      <ListTable from={audit} lines={6} label="Audit log" empty={filters.length ? <Empty title="Nothing found">No act matches all of these.</Empty>
-        : <Empty title="Nothing was changed yet">Every change by an administrator is recorded here.</Empty>} columns={[
+      <ListTable from={audit} lines={6} label="Audit log" empty={filters.length ? <Empty title="Nothing found">No act matches all filters.</Empty>
+        : <Empty title="No changes yet">Every change by an administrator is recorded here.</Empty>} columns={[
         { title: "Action", wide: true, cell: (e) => <><strong>{e.action}</strong><span class="small soft block break">{detail(e.detail)}</span></> },
         { title: "Target", cell: (e) => <code class="small break">{e.target}</code> },
         { title: "By", cell: (e) => <><span class="break">{e.actor_email || e.actor}</span>{e.actor_email && <code class="small soft block break">{e.actor}</code>}</> },
