@@ -2,10 +2,10 @@
 
 import { problemResponse } from "./host/problem.mjs";
 
-/** Milliseconds without calls for a network that has used up its guesses; the period of the rate limiter. */
+/** Milliseconds for which a network that has used up its guesses is refused: the period of the rate limiter. */
 const pause = 60_000;
 
-/** Networks that are remembered, at most. */
+/** The highest number of networks that are remembered. */
 const maxNetworks = 1000;
 
 /** The networks from which the administrator's token was guessed too often. */
@@ -14,7 +14,7 @@ export class Guesses {
 
   /**
    * Returns the response of call to a request, or a problem if its network has sent too many wrong tokens. Only wrong tokens
-   * count. Then right ones are refused too, else guessing would go on. Without a rate limiter nothing is limited.
+   * count. After too many, the right token is refused, too, so that guessing is useless. Without a rate limiter nothing is limited.
    */
   async check(request, limiter, requestID, call) {
     if (!request.headers.has("authorization")) return call();

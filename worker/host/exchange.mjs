@@ -79,7 +79,7 @@ export class Exchange {
     return request;
   }
 
-  /** Opens the exchange in the core, when the body is there. Returns a response if the body arrived too slowly. */
+  /** Opens the exchange in the core once the body has arrived. Returns a response if the body arrived too slowly. */
   async #receive(inbound) {
     const { path, request, message } = inbound, { bodyLimit, deferred } = this.host.manifest;
     if (message) return this.#open(inbound, message.subarray(0, bodyLimit + 1));

@@ -1,5 +1,5 @@
-// Reads the bodies of requests whose caller is not known yet. A client that sends its body slowly holds memory
-// meanwhile, and needs no key for it.
+// Reads the bodies of requests whose caller is not known yet. A client without a key could hold memory by sending its
+// body slowly.
 
 import { cancel, drain } from "./body.mjs";
 import { problemResponse } from "./problem.mjs";
@@ -9,8 +9,8 @@ import { Rate } from "./rate.mjs";
 const maxTime = 15_000;
 
 /**
- * Bytes of all such bodies of an isolate. If they are more, the oldest of those that are arriving is given up: others
- * arrive within a moment.
+ * The most bytes that all such bodies of an isolate hold. Above it, the oldest body that is still arriving is given up,
+ * because bodies of ordinary clients arrive within a moment.
  */
 const budget = 8 << 20;
 
@@ -18,14 +18,14 @@ const incomplete = "the body did not arrive: send at least 8 kB a second, and al
 
 /** The bodies of an isolate's requests. */
 export class Inbound {
-  /** The bytes that they hold. */
+  /** The bytes that the bodies hold. */
   held = 0;
   #arriving = new Set(); // oldest first
 
   /**
-   * Reads at most maxBytes + 1 bytes of a request's body, and returns what use makes of them. They count towards the budget
-   * until its promise is settled. Of a larger body, any bytes are passed. If the body arrives too slowly or breaks off,
-   * receive returns a problem, without use. Rejects as use does.
+   * Reads at most maxBytes + 1 bytes of a request's body, calls use with them, and resolves or rejects as use does. The
+   * bytes count towards the budget until then. The contents of a larger body are undefined. If the body arrives too slowly
+   * or breaks off, receive returns a problem and does not call use.
    */
   async receive(request, maxBytes, requestID, use) {
     const body = new Body(this);

@@ -1,4 +1,4 @@
-// The least rate at which a body must arrive.
+// The minimum rate at which a body must arrive.
 
 import { busy } from "./timelimit.mjs";
 
@@ -17,9 +17,9 @@ export class Rate {
   #size = 0;
   #seen = 0; // the size when the timer last fired
   #timer; // set at the first byte
-  #due; // when it is to fire next
+  #due; // when it should fire next
 
-  /** Stop is called when the body is too slow. Excused reports whether it could not arrive since the last call. */
+  /** `stop` is called when the body is too slow. `excused` reports whether the body could not arrive since its last call. */
   constructor(stop, excused = () => false) {
     this.#stop = stop;
     this.#excused = excused;

@@ -28,7 +28,7 @@ func (p *Report) Add(row Row) {
 	}
 }
 
-// Merge adds problems that were found later, in rows of the file. A row that the report has already gets these problems, too.
+// Merge adds problems that were found later, in rows of the file. If the report already has a row, its problems are added to that row.
 func (p *Report) Merge(rows []Row) {
 	p.Rows = append(p.Rows, rows...)
 	slices.SortStableFunc(p.Rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })

@@ -51,7 +51,7 @@ func Faults(c *server.Call) (faults []fault.Fault) {
 	return faults
 }
 
-// rowSize is an SQL expression for the bytes that the row r of a piece takes in the database, about: its texts with their indexes take
+// rowSize is an SQL expression that estimates the bytes that the row r of a piece takes in the database: its texts with their indexes
 // 1.6 times their length, and the bands of a picture's fingerprints 1,000 bytes (BenchmarkPicturesInD1 of build/catalogue).
 var rowSize = "length(CAST(r.value AS BLOB)) * 8 / 5 + iif(r.value ->> " + strconv.Itoa(slices.Index(strings.Split(listingcsv.StoredColumns, ", "), "image")) + " = '', 0, 1000)"
 

@@ -17,7 +17,7 @@ import (
 //	date_order   dmy or mdy, the order of day and month in the file's dates; without it, the dates of the piece show it
 //	column       for a field, the name of the file's column: price=Kaufpreis; repeated
 //	currency     ISO 4217 code of prices without a currency
-//	repeated     rows whose id has an earlier row of the file, in another piece: 502:17,503:18 for lines 502 and 503
+//	repeated     rows to refuse, because an earlier piece has their id: 502:17 for line 502, which repeats line 17; comma-separated
 //	high_prices  true confirms prices that are implausibly high
 func parseOptions(c *server.Call) (o listingcsv.Options, err error) {
 	o.Today = date.OfTime(c.Millis())
