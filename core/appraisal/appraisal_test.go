@@ -83,8 +83,8 @@ func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
 		"too little left":  {row(number(109), number(500), number(100), number(100)), day, "used 100 of its 109 credits per day, and an appraisal costs 10; the limit resets at 2023-11-15T00:00:00Z"},
 		"month":            {row(number(100), number(500), number(90), number(500)), month, "used 500 of its 500 credits per month, and an appraisal costs 10; the limit resets at 2023-12-01T00:00:00Z"},
 		"day and month":    {row(number(100), number(500), number(100), number(495)), month, "used 495 of its 500 credits per month, and an appraisal costs 10; the limit resets at 2023-12-01T00:00:00Z"},
-		"given back since": {row(number(100), none, number(90), number(90)), appraisal.RetryAfter, "reached its limit of credits; try again"},
-		"no database":      {exchangetest.Fail(exchange.Timeout, ""), appraisal.RetryAfter, "reached its limit of credits; try again"},
+		"given back since": {row(number(100), none, number(90), number(90)), appraisal.RetryAfter, "reached its spending limit; try again"},
+		"no database":      {exchangetest.Fail(exchange.Timeout, ""), appraisal.RetryAfter, "reached its spending limit; try again"},
 	} {
 		s := script{answers: map[string]exchangetest.Answer{
 			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+ledger.KeyLimitReached+": SQLITE_CONSTRAINT"), keyLimits: test.found}}

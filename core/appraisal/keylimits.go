@@ -37,7 +37,7 @@ func (a *appraisal) refuseKeyLimit(f *exchange.Flow) {
 	today := date.OfTime(asked)
 	found := f.D1(exchange.SQL(ledger.FindKeyLimits, exchange.Text(date.Format(today)), exchange.Text(a.Grant.Key)))
 	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		o := Outcome{Refusal: KeyLimit, Detail: "this API key has reached its limit of credits; try again", Wait: RetryAfter}
+		o := Outcome{Refusal: KeyLimit, Detail: "this API key has reached its spending limit; try again", Wait: RetryAfter}
 		row := singleRow(batch, 4)
 		if err != nil {
 			row = nil

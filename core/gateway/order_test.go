@@ -113,7 +113,7 @@ func found(audience string, until, stale int64) exchangetest.Answer {
 		exchange.Int(until), exchange.Int(stale), exchange.Value{}))
 }
 
-// A suspended key is told so, is not cached, and is limited like an unknown one.
+// A suspended key gets 403, is not cached, and is limited like an unknown one.
 func TestSuspendedKeyIsForbidden(t *testing.T) {
 	connector := exchange.Request{Method: "POST", Path: "/mcp", Headers: exchange.Headers{{Name: "x-loupe-api-key", Value: key}}}
 	for _, suspended := range []string{ledger.SuspendedAccount, ledger.SuspendedKey} {

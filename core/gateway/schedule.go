@@ -6,9 +6,9 @@ import (
 	"loupe/core/indexing"
 )
 
-// work reads one picture of the catalogue, merges parts of the full-text index, then does a step of learning from an uploaded catalogue. This step is last,
-// so that one that ends the Worker does not keep the others from being done. work responds with 200 if there may be more pictures
-// to read, and with 204 if there are none.
+// work reads one picture of the catalogue, merges parts of the full-text index, then does a step of learning from an uploaded
+// catalogue. Learning is last, because it may exceed the Worker's limits, which would end the other work too. work responds with
+// 200 if there may be more pictures to read, and with 204 if there are none.
 func (c *call) work(f *exchange.Flow) {
 	if !c.settings.appraisal.UsesCatalog() {
 		reply(f, 204, nil)

@@ -49,7 +49,7 @@ const KeyUse = "coalesce((SELECT s.credits FROM key_spending s WHERE s.api_key =
 	"coalesce((SELECT sum(s.credits) FROM key_spending s WHERE s.api_key = api_key.id " +
 	"AND s.day BETWEEN substr(?1, 1, 8) || '01' AND substr(?1, 1, 8) || '31'), 0)"
 
-// FindKeyLimits reads how a key's limits of credits are used.
+// FindKeyLimits reads a key's spending limits, and how they are used.
 //
 //	?1  the day, YYYY-MM-DD in UTC
 //	?2  id of the key

@@ -19,16 +19,16 @@ const (
 	maxCandidates = "4"    // times the limit: the listings whose lengths are compared
 )
 
-// matching returns the common table expression found: the best ?3 listings of the owners for the terms ?1, a JSON array. Its columns are those
-// of the catalogue, then score, from 0 to about 1, and n. condition is SQL for the listings l, or "".
+// matching returns the common table expression found: the best ?3 listings of the owners for the terms ?1, a JSON array. Its
+// columns are those of the catalogue, then score, from 0 to about 1, and n. condition is SQL for the listings l, or "".
 //
 // The score is the part of the terms' weight that the listing's words have, less for long titles, as in BM25 with every word
-// once in a title: Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009. A term's weight is the logarithm of its rarity
-// among the listings of the same owner. So each owner's listings are ranked by statistics of their own, which no other owner changes, and the
-// scores of two owners compare.
+// once in a title: Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009. A term's weight is the logarithm of its
+// rarity among the listings of the same owner. So each owner's listings are ranked by statistics of their own, which no other owner
+// changes, and the scores of two owners are comparable.
 //
-// A common term only ranks listings that have a rare one: the rarest terms, up to maxRare listings in all and at least one, find the
-// listings. Its own listings are intersected with those in the index.
+// A common term only ranks listings that have a rare one. The rarest terms, at least one and up to maxRare postings in all, find
+// the listings, and the index intersects the postings of a common term with them.
 func matching(owners, condition string, asOf int) string {
 	if asOf != 0 {
 		if condition != "" {
