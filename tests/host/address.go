@@ -8,8 +8,9 @@ import (
 // addressHeader is the header with the client's address.
 const addressHeader = "Cf-Connecting-Ip"
 
-// networkOf returns the network of an IP address, by which limits count: of IPv6 the first 64 bits, because a client has
-// all addresses of such a network; of IPv4, also inside IPv6, the address. Text that is no address is returned as it is.
+// networkOf returns the network of an IP address, by which rate limits count. For IPv6 it is the first 64 bits, because a client
+// has all addresses of such a network. For IPv4, also inside IPv6, it is the address. Text that is not an address is returned
+// as it is.
 func networkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {

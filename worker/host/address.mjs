@@ -1,8 +1,8 @@
-// The network of a client's address, by which limits count.
+// Finds the network of a client's address. Rate limits count by network.
 
 /**
- * Returns the network of an IP address: of IPv6 the first 64 bits, because a client has all addresses of such a network;
- * of IPv4, also inside IPv6, the address. Text that is no address is returned as it is.
+ * Returns the network of an IP address. For IPv6 it is the first 64 bits, because a client has all addresses of such a
+ * network. For IPv4, also inside IPv6, it is the address. Text that is not an address is returned as it is.
  */
 export function networkOf(address) {
   const url = `http://[${address.replace(/%.*$/, "")}]/`;

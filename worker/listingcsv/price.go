@@ -7,8 +7,8 @@ import (
 	"loupe/core/market"
 )
 
-// parsePrice returns the price without shipping costs. It refuses a price that can't be read, that contradicts the column
-// currency or that has no currency. If neither the price nor the row has a currency, the row gets that of Options.Currency.
+// parsePrice returns the price without shipping costs. If neither the price nor the row names a currency, the row gets
+// Options.Currency. It refuses a price that can't be read, that contradicts the column currency, or that is left without a currency.
 func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
 	hint := l.Currency
 	if hint == "" {
@@ -29,7 +29,7 @@ func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
 	return text, ""
 }
 
-// The words before and of shipping costs, in lower case, each between spaces.
+// The words that introduce and name shipping costs, in lower case, each between spaces.
 const (
 	plusWords     = " + zzgl zzgl. zuzüglich plus plus. più piu más mas mais en sus "
 	shippingWords = " versand versandkosten porto lieferung verpackung shipping postage delivery p&p s&h handling livraison expédition expedition port " +

@@ -92,7 +92,8 @@ func (o owner) nameOfUpload(c *server.Call) (name string, err error) {
 	return name, err
 }
 
-// storeRows stores listings. The second parameter is a JSON array of arrays: the values of listingcsv.StoredColumns. A listing whose image stays the same keeps its fingerprint.
+// storeRows stores listings. The second parameter is a JSON array of arrays: the values of listingcsv.StoredColumns. A listing whose
+// image stays the same keeps its fingerprint.
 var storeRows = func() string {
 	var values []string
 	for i := range strings.Split(listingcsv.StoredColumns, ", ") {
