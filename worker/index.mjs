@@ -16,7 +16,7 @@ const descriptionPath = "/api/v1/openapi.json";
 const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
 const reads = new Set(["GET", "HEAD"]);
 // How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
-const largeBody = /^\/webhooks\/|\/rows$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
+const largeBody = /^\/webhooks\/|\/uploads\/.*(rows|preview)$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
 
 const entropy = () => crypto.getRandomValues(new Uint8Array(32));
 const newRequestID = () => crypto.randomUUID().replaceAll("-", "").slice(0, 16);

@@ -77,7 +77,7 @@ func TestImportThroughWrangler(t *testing.T) {
 	text := "id,title,price,currency\n"
 	var want []string
 	for i, title := range hostile {
-		want = append(want, fmt.Sprint(i, " ", strings.TrimSpace(title)))
+		want = append(want, fmt.Sprint(i, " ", strings.ReplaceAll(strings.TrimSpace(title), "\n", " ")))
 		text += csvRow(fmt.Sprint(i), title, "5", "USD")
 	}
 	lines := strings.Count(text, "\n")
@@ -208,7 +208,7 @@ func TestReportOfAnImportIsCorrectedAndLoaded(t *testing.T) {
 	report := strings.TrimSuffix(file, ".csv") + ".problems.csv"
 	stdout, stderr := importInto(t, db, file)
 	if stdout != "4 rows read, 2 loaded, 2 refused, 0 with a fingerprint\n" || !strings.Contains(stderr, "rows with problems, to correct and load: "+report+"\n") ||
-		!strings.Contains(stderr, "to be confirmed, line 4: 3, Camera: 999.999.999.999 €\n") {
+		!strings.Contains(stderr, `to be confirmed, line 4: "3", "Camera": "999.999.999.999 €"`+"\n") {
 		t.Errorf("got output %q and messages %q, want 2 of 4 loaded, the report's name, and the row to confirm", stdout, stderr)
 	}
 	text, err := os.ReadFile(report)

@@ -209,6 +209,14 @@ func TestCommonWordsRankWhatRareOnesFind(t *testing.T) {
 	if got := searchDatabase(t, db, Query{Text: "film camera"}); len(got) != MaxListings {
 		t.Errorf("only common words: found %d listings, want %d", len(got), MaxListings)
 	}
+	exec(t, db, `WITH RECURSIVE n (i) AS (SELECT 3501 UNION ALL SELECT i + 1 FROM n WHERE i < 9000)
+		INSERT INTO listing (id, title) SELECT i, 'film camera black' FROM n`)
+	if got := searchDatabase(t, db, Query{Text: "film camera scout"}); !slices.Equal(got[:5], []string{"700", "2100", "3500", "1400", "2800"}) {
+		t.Errorf("a rare word: found %q first, want it in listings of any age", got[:5])
+	}
+	if got := searchDatabase(t, db, Query{Text: "film camera"}); len(got) != MaxListings || slices.Contains(got, "1") {
+		t.Errorf("only words of every listing: found %q, want some of the newest %s", got, maxRead)
+	}
 }
 
 const storeModel = `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)

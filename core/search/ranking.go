@@ -15,8 +15,10 @@ const (
 
 // The ranking: see matching.
 const (
-	maxRare       = "3000" // postings of the rarest terms, which are all read
-	maxCandidates = "4"    // times the limit: the listings whose lengths are compared
+	maxRare       = "3000"  // postings of the rarest terms, which are all read
+	maxRead       = "6000"  // the most that are read if the rarest term has more: the newest
+	maxCount      = "20000" // postings of a term, as far as they are counted
+	maxCandidates = "4"     // times the limit: the listings whose lengths are compared
 )
 
 // matching returns the common table expression found: the best ?3 listings of the owners for the terms ?1, a JSON array. Its
@@ -28,7 +30,8 @@ const (
 // changes, and the scores of two owners are comparable.
 //
 // A common term only ranks listings that have a rare one. The rarest terms, at least one and up to maxRare postings in all, find
-// the listings, and the index intersects the postings of a common term with them.
+// the listings, and the index intersects the postings of a common term with them. If even the rarest term is in more than maxRead
+// listings, only these newest ones are read: otherwise a catalogue of listings that are all alike would stall the database.
 func matching(owners, condition string, asOf int) string {
 	if asOf != 0 {
 		if condition != "" {
@@ -40,14 +43,16 @@ func matching(owners, condition string, asOf int) string {
 		condition = "CROSS JOIN listing l ON l.n = x.rowid & " + numbers + " AND " + condition
 	}
 	return "counted AS MATERIALIZED (SELECT o.n << 32 AS first, o.listings, j.value AS term, " +
-		"(SELECT count(*) FROM listing_text WHERE listing_text MATCH j.value AND rowid BETWEEN o.n << 32 AND o.n << 32 | " + numbers + ") AS count " +
+		"(SELECT count(*) FROM (SELECT 1 FROM listing_text WHERE listing_text MATCH j.value AND rowid BETWEEN o.n << 32 AND o.n << 32 | " + numbers + " LIMIT " + maxCount + ")) AS count " +
 		"FROM listing_owner o, json_each(?1) j WHERE coalesce(o.account, '') IN (" + owners + ")), " +
-		"weighed AS (SELECT *, ln(1 + (listings - count + 0.5) / (count + 0.5)) AS weight, sum(count) OVER (PARTITION BY first ORDER BY count, term) AS postings FROM counted), " +
+		"weighed AS (SELECT *, ln((listings + 1) / (count + 0.5)) AS weight, sum(count) OVER (PARTITION BY first ORDER BY count, term) AS postings FROM counted), " +
 		"ranked AS MATERIALIZED (SELECT first, term, count, weight / sum(weight) OVER (PARTITION BY first) AS weight, postings <= " + maxRare + " OR postings = count AS rare FROM weighed), " +
 		"rarest AS (SELECT first, group_concat(term, ' OR ') AS terms FROM ranked WHERE rare AND count > 0 GROUP BY first), " +
-		"query AS MATERIALIZED (SELECT first, weight, iif(rare, term, term || ' AND (' || terms || ')') AS match FROM ranked JOIN rarest USING (first) WHERE count > 0), " +
+		"newest AS MATERIALIZED (SELECT *, coalesce((SELECT rowid FROM listing_text WHERE listing_text MATCH terms AND rowid BETWEEN first AND first | " + numbers +
+		" ORDER BY rowid DESC LIMIT 1 OFFSET " + maxRead + "), first) AS oldest FROM rarest), " +
+		"query AS (SELECT first, oldest, weight, iif(rare, term, term || ' AND (' || terms || ')') AS match FROM ranked JOIN newest USING (first) WHERE count > 0), " +
 		"hit AS MATERIALIZED (SELECT x.rowid & " + numbers + " AS n, q.weight FROM query q CROSS JOIN listing_text x " +
-		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.first AND q.first | " + numbers + " " + condition + "), " +
+		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.oldest AND q.first | " + numbers + " " + condition + "), " +
 		"candidate AS (SELECT n, sum(weight) AS weight FROM hit GROUP BY n ORDER BY weight DESC LIMIT ?3 * " + maxCandidates + "), " +
 		"found AS MATERIALIZED (SELECT * FROM (" + catalogColumns + ", c.weight * 2.2 / (1.3 + 0.9 * " + words + " / avg(" + words + ") OVER ()) AS score, l.n " +
 		"FROM candidate c JOIN listing l ON l.n = c.n) ORDER BY score DESC, date DESC, n LIMIT ?3)"

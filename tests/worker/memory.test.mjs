@@ -102,6 +102,23 @@ test("the youngest gives up if all exchanges of an account wait for each other, 
   assert.deepEqual([order.at(-1), memory.held.kept], ["b", 8 * megabyte]);
 });
 
+test("a request that is refused because its exchange is the youngest takes nothing", async () => {
+  const memory = new Memory(), [a, b] = rooms(memory, "x", "x");
+  for (const room of [a, b]) {
+    await room.take("kept", 4 * megabyte, 4 * megabyte, long);
+    await room.take("outgoing", 5 * megabyte, 5 * megabyte, long);
+  }
+  const first = a.take("outgoing", 5 * megabyte, 5 * megabyte, long);
+  await assert.rejects(b.take("outgoing", 5 * megabyte, 5 * megabyte, long), { code: Code.NoMemory });
+  assert.deepEqual(b.held, { kept: 4 * megabyte, outgoing: 5 * megabyte });
+  b.give("outgoing", 5 * megabyte, 5 * megabyte);
+  b.empty();
+  await first;
+  a.give("outgoing", 10 * megabyte, 10 * megabyte);
+  a.empty();
+  assert.deepEqual(memory.held, none);
+});
+
 test("an account with one exchange may exceed its share", async () => {
   const memory = new Memory(), [a, b] = rooms(memory, "one", "one"), order = [];
   await a.take("kept", 20 * megabyte, 20 * megabyte, long);

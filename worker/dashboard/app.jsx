@@ -64,7 +64,8 @@ export function App() {
       setState({ session });
       tabs.postMessage("signed in");
     } catch (error) {
-      if (error.status !== 401 && !state.session) setState({ error });
+      if (!state.session && error.status === 401) forgetEntries(); // they may be another user's
+      else if (!state.session) setState({ error });
     }
   };
   useEffect(() => {

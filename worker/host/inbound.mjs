@@ -16,6 +16,14 @@ const budget = 8 << 20;
 
 const incomplete = "the body did not arrive: send at least 8 kB a second, and all of it within 15 seconds";
 
+let zeros = new Uint8Array();
+
+/** Returns bytes that stand for a body of at least this length. All such bodies share them, so that a claimed length takes no memory. */
+function tooLarge(length) {
+  if (zeros.length < length) zeros = new Uint8Array(length);
+  return zeros.subarray(0, length);
+}
+
 /** The bodies of an isolate's requests. */
 export class Inbound {
   /** The bytes that the bodies hold. */
@@ -28,10 +36,14 @@ export class Inbound {
    * or breaks off, receive returns a problem and does not call use.
    */
   async receive(request, maxBytes, requestID, use) {
+    // A body known to be too large is not read: workerd closes the connection if part of a body stays unread.
+    if (Number(request.headers.get("content-length")) > maxBytes) return use(tooLarge(maxBytes + 1));
     const body = new Body(this);
     try {
       const complete = !request.body || await this.#read(request, maxBytes + 1, body);
-      return complete ? await use(body.bytes.subarray(0, Math.min(body.size, maxBytes + 1))) : problemResponse("BAD_REQUEST", incomplete, requestID, { field: "body" });
+      if (complete) return await use(body.bytes.subarray(0, Math.min(body.size, maxBytes + 1)));
+      if (body.dropped) return problemResponse("UNAVAILABLE", "too many bodies arrive at once; try again", requestID, { headers: { "retry-after": "5" } });
+      return problemResponse("BAD_REQUEST", incomplete, requestID, { field: "body" });
     } finally {
       body.drop();
     }
@@ -39,11 +51,6 @@ export class Inbound {
 
   /** Reads a body up to a limit. Returns false if it is incomplete. */
   async #read(request, limit, body) {
-    // A body known to be too large is not read: workerd closes the connection if part of a body stays unread.
-    if (Number(request.headers.get("content-length")) >= limit) {
-      body.add(new Uint8Array(limit));
-      return true;
-    }
     const reader = request.body.getReader(), rate = new Rate(() => cancel(reader));
     const timer = setTimeout(() => rate.giveUp(), maxTime);
     body.rate = rate;
@@ -80,15 +87,15 @@ class Body {
   bytes = new Uint8Array();
   size = 0;
   rate;
+  dropped = false;
   #inbound;
-  #dropped = false;
 
   constructor(inbound) {
     this.#inbound = inbound;
   }
 
   add(chunk) {
-    if (this.#dropped) return;
+    if (this.dropped) return;
     if (this.size + chunk.length > this.bytes.length) {
       const larger = new Uint8Array(Math.max(this.size + chunk.length, 2 * this.bytes.length));
       larger.set(this.bytes.subarray(0, this.size));
@@ -104,6 +111,6 @@ class Body {
     this.#inbound.held -= this.bytes.length;
     this.bytes = new Uint8Array();
     this.size = 0;
-    this.#dropped = true;
+    this.dropped = true;
   }
 }

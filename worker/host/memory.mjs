@@ -187,8 +187,9 @@ class Room {
    */
   async take(kind, bytes, claim, limit) {
     const request = { room: this, kind, bytes, claim, granted() {}, refused(error) { this.error = error; } };
-    if (this.#memory.request(request)) return;
+    const served = this.#memory.request(request);
     if (request.error) throw request.error;
+    if (served) return;
     let granted = false;
     const wait = new Promise((resolve, reject) => {
       request.granted = () => resolve(granted = true);

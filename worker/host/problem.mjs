@@ -1,6 +1,6 @@
 // Problem documents that the host makes itself. core/problem has their members.
 
-const titles = { BAD_REQUEST: [400, "Bad Request"], RATE_LIMITED: [429, "Too Many Requests"] };
+const titles = { BAD_REQUEST: [400, "Bad Request"], RATE_LIMITED: [429, "Too Many Requests"], UNAVAILABLE: [503, "Service Unavailable"] };
 
 /** Returns the response with a problem. Field is left out if it is undefined. */
 export function problemResponse(code, detail, requestID, { field, headers } = {}) {

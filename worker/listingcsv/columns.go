@@ -16,23 +16,30 @@ type Column struct {
 	Required  bool
 	MaxLength int // characters
 	Field     func(*Listing) *string
-	decode    func(string) string // character references of HTML; nil if the field keeps them
+	decode    func(string) string // returns the field without HTML's character references and without line breaks
 }
 
 var columns = [...]Column{
-	{"id", true, 200, func(l *Listing) *string { return &l.ID }, nil},
-	{"title", true, 500, func(l *Listing) *string { return &l.Title }, text.DecodeReferences},
-	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }, text.DecodeReferences},
-	{"category", false, 200, func(l *Listing) *string { return &l.Category }, text.DecodeReferences},
-	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }, text.DecodeReferences},
-	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }, text.DecodeReferences},
-	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }, text.DecodeReferences},
+	{"id", true, 200, func(l *Listing) *string { return &l.ID }, oneLine},
+	{"title", true, 500, func(l *Listing) *string { return &l.Title }, plainText},
+	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }, plainText},
+	{"category", false, 200, func(l *Listing) *string { return &l.Category }, plainText},
+	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }, plainText},
+	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }, plainText},
+	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }, plainText},
 	{"url", false, 2048, func(l *Listing) *string { return &l.URL }, unescapeURL},
 	{"image", false, 2048, func(l *Listing) *string { return &l.Image }, firstImage},
-	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }, text.DecodeReferences},
-	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }, text.DecodeReferences},
-	{"date", false, 40, func(l *Listing) *string { return &l.Date }, text.DecodeReferences},
+	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }, plainText},
+	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }, plainText},
+	{"date", false, 40, func(l *Listing) *string { return &l.Date }, plainText},
 }
+
+// oneLine returns a text with spaces in place of its line breaks, as a web page shows them. A backup reads each text that has one twice.
+func oneLine(s string) string { return lineBreaks.Replace(s) }
+
+var lineBreaks = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ")
+
+func plainText(s string) string { return oneLine(text.DecodeReferences(s)) }
 
 // dateColumn is the index of the column date.
 const dateColumn = len(columns) - 1

@@ -17,10 +17,7 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 		if r.index[i] < 0 {
 			continue
 		}
-		text := strings.TrimSpace(fields[r.index[i]])
-		if c.decode != nil {
-			text = strings.TrimSpace(c.decode(text))
-		}
+		text := strings.TrimSpace(c.decode(strings.TrimSpace(fields[r.index[i]])))
 		switch message := c.check(text); {
 		case message == "":
 			*c.Field(&l) = text

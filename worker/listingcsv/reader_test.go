@@ -115,7 +115,7 @@ func TestReadValidFiles(t *testing.T) {
 		"the column currency decides which dollar": {
 			"id,title,price,currency\n1,T,$5,CAD\n", Listing{ID: "1", Title: "T", Price: "$5", Currency: "CAD"},
 		},
-		"title with a line break": {"id,title\n1,\"a\nb, \"\"c\"\"\"\n", Listing{ID: "1", Title: "a\nb, \"c\""}},
+		"title with a line break": {"id,title\n1,\"a\nb, \"\"c\"\"\"\n", Listing{ID: "1", Title: "a b, \"c\""}},
 		"longest id and title": {
 			"id,title\n" + strings.Repeat("ü", 200) + "," + strings.Repeat("📷", 500),
 			Listing{ID: strings.Repeat("ü", 200), Title: strings.Repeat("📷", 500)},

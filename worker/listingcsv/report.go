@@ -102,7 +102,7 @@ func (p *Report) Print(w io.Writer, prefix string) {
 			continue
 		}
 		if named++; named <= maxNamed {
-			fmt.Fprintf(w, "%sto be confirmed, line %d: %s, %s: %s\n", prefix, row.Line, row.ID, shorten(row.Title), row.Problems[0].Value)
+			fmt.Fprintf(w, "%sto be confirmed, line %d: %q, %q: %q\n", prefix, row.Line, row.ID, shorten(row.Title), row.Problems[0].Value)
 		}
 	}
 	if named > maxNamed {

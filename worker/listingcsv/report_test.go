@@ -54,7 +54,7 @@ func TestSummaryGroupsProblemsByReason(t *testing.T) {
 1 row refused, price: implausibly high, must be confirmed: "999999999999 €", line 4
 2 rows loaded without condition: not understood: "blue", line 2
 1 row loaded without price: no currency: name it in the price or in the column currency: "12", line 2
-to be confirmed, line 4: 3, Objektiv: 999999999999 €
+to be confirmed, line 4: "3", "Objektiv": "999999999999 €"
 `
 	if b.String() != want || fmt.Sprint(ids, p.Refused()) != "[1 8 9] 7" {
 		t.Errorf("got %v, %d refused and\n%s\nwant 1, 8 and 9, 7 refused and\n%s", ids, p.Refused(), b.String(), want)

@@ -2,7 +2,7 @@
 
 -- Listings belong to an account or, loaded by an administrator, to all accounts. A listing's id is unique for its owner.
 CREATE TABLE listing (
-  n           INTEGER PRIMARY KEY,
+  n           INTEGER PRIMARY KEY CHECK (n BETWEEN 1 AND 4294967295), -- 32 bits: see listing_place
   account     TEXT REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')), -- NULL: shared by all accounts
   id          TEXT NOT NULL,
   title       TEXT NOT NULL,

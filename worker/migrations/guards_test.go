@@ -82,6 +82,7 @@ var checks = map[string]string{
 	"appraisal: cancellable IN (0, 1)":                                                            `UPDATE appraisal SET cancellable = 2`,
 	"upload: photos > 0":                                                                          `UPDATE upload SET photos = 0`,
 	"listing: account NOT IN ('issued', 'earned')":                                                `UPDATE listing SET account = 'issued'`,
+	"listing: n BETWEEN 1 AND 4294967295":                                                         `UPDATE listing SET n = 0 WHERE n = 7`,
 	"listing: sold IN ('', 'yes', 'no')":                                                          `UPDATE listing SET sold = 'maybe'`,
 	"listing_owner: n BETWEEN 1 AND 1000000":                                                      `UPDATE listing_owner SET n = 0 WHERE n = 1`,
 	"listing_file: length(name) BETWEEN 1 AND 200":                                                `UPDATE listing_file SET name = ''`,

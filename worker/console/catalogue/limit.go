@@ -26,7 +26,7 @@ type limit struct {
 var uploadLimits = [...]limit{
 	{"LISTINGS_PER_ACCOUNT", 100_000, "an account may have %d listings; delete some first", 0},
 	{"LISTING_MB_PER_ACCOUNT", 200, "an account's listings may take %d MB; delete some first", 0},
-	{"LISTING_MB_IN_ALL", 4000, "the listings of all accounts may take %d MB on this service, and have reached that; ask its operator for more", 0},
+	{"LISTING_MB_IN_ALL", 2500, "the listings of all accounts may take %d MB on this service, and have reached that; ask its operator for more", 0},
 	{"LISTING_ROWS_PER_HOUR", 200_000, "an account may upload %d rows an hour; continue after ", time.Hour},
 	{"LISTING_ROWS_PER_DAY", 500_000, "an account may upload %d rows a day; continue after ", 24 * time.Hour},
 }

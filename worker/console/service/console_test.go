@@ -5,6 +5,8 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -28,6 +30,24 @@ func requests(access server.Access) (requests [][2]string) {
 		}
 	}
 	return requests
+}
+
+// The Worker reads a body before it calls the control plane, as many bytes as the route allows.
+func TestTheWorkerReadsAsMuchOfABodyAsARouteAllows(t *testing.T) {
+	text, err := os.ReadFile("../../index.mjs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := regexp.MustCompile(`const largeBody = /(.*)/,`).FindSubmatch(text)
+	if found == nil {
+		t.Fatal("index.mjs has no pattern of the paths with a large body")
+	}
+	large := regexp.MustCompile(strings.ReplaceAll(string(found[1]), `\/`, "/"))
+	for _, e := range service.Routes {
+		if got, want := large.MatchString(e.Pattern), e.MaxBody > server.MaxBody; got != want || e.MaxBody > 1<<20 {
+			t.Errorf("%s: index.mjs reads a large body: %t, want %t for %d bytes", e.Pattern, got, want, e.MaxBody)
+		}
+	}
 }
 
 func TestOnlyTheAdminTokenIsAuthorized(t *testing.T) {
