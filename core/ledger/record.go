@@ -62,18 +62,18 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 //	state       of the transfer; Pending while the appraisal is running
 //	amount      of the transfer, whether charged or not
 //	lower, upper, currency, best   of the answer; NULL without a value
-const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), " + descriptionOf + ", t.state, t.amount, " +
+const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), " + DescriptionOf + ", t.state, t.amount, " +
 	"json_extract(p.answer, '$.appraisal.price_lower'), json_extract(p.answer, '$.appraisal.price_upper'), " +
-	"json_extract(p.answer, '$.appraisal.price_currency'), " + bestMatchOf + " " +
+	"json_extract(p.answer, '$.appraisal.price_currency'), " + BestMatchOf + " " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id < ?2 AND p.id >= ?3 " +
 	"AND (?4 = '' OR t.state = ?4) AND (?5 = '' OR p.api_key = ?5) " +
-	"AND (?6 = '' OR instr(lower(" + descriptionOf + "), lower(?6)) > 0 OR instr(lower(" + bestMatchOf + "), lower(?6)) > 0) " +
+	"AND (?6 = '' OR instr(lower(" + DescriptionOf + "), lower(?6)) > 0 OR instr(lower(" + BestMatchOf + "), lower(?6)) > 0) " +
 	"ORDER BY p.id DESC LIMIT ?7"
 
-// These are columns of the index appraisal_account_id, in the same words.
+// Texts of the appraisal p that a search looks into. They are columns of the index appraisal_account_id, in the same words.
 const (
-	descriptionOf = "json_extract(p.request, '$.description')"
-	bestMatchOf   = "json_extract(p.answer, '$.appraisal.best_match.title')"
+	DescriptionOf = "json_extract(p.request, '$.description')"
+	BestMatchOf   = "json_extract(p.answer, '$.appraisal.best_match.title')"
 )
 
 // FirstPage is a cursor that is larger than every id.

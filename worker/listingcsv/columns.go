@@ -108,7 +108,7 @@ func columnIndexes(header []string, named map[string]string) (index [len(columns
 func checkRequired(index [len(columns)]int, header []string) error {
 	for i, c := range columns {
 		if index[i] < 0 && c.Required {
-			return fmt.Errorf("the column %s is missing; the file's first row has %q", c.Name, shorten(strings.Join(header, ", ")))
+			return fmt.Errorf("the column %s is missing; the file's first row has %q: add it, or say which column has it (COLUMNS of make import, or in the dashboard)", c.Name, shorten(strings.Join(header, ", ")))
 		}
 	}
 	return nil

@@ -39,7 +39,8 @@ const summaryColumns = `p.id, p.account, p.api_key, p.created_at, CASE WHEN t.st
 
 const from = ` FROM appraisal p JOIN transfer t ON t.id = p.id `
 
-// list lists an account's appraisals, newest first.
+// list lists an account's appraisals, newest first: with the parameter search, those that have its text in the description or in the
+// title of the best match.
 func list(c *server.Call) (any, error) {
 	if err := accounts.RequireAccount(c, c.ID); err != nil {
 		return nil, err
@@ -48,7 +49,9 @@ func list(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return server.QueryPage[summary](c, `SELECT `+summaryColumns+from+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.ID, before)
+	return server.QueryPage[summary](c, `SELECT `+summaryColumns+from+`WHERE p.account = ?1 AND p.id < ?2
+		AND (?3 = '' OR instr(lower(`+ledger.DescriptionOf+`), lower(?3)) > 0 OR instr(lower(`+ledger.BestMatchOf+`), lower(?3)) > 0)
+		ORDER BY p.id DESC LIMIT ?4`, c.ID, before, c.Query("search"))
 }
 
 // record is an appraisal with everything that is stored of it, even if the customer was not charged.

@@ -260,21 +260,36 @@ func revoke(c *server.Call) (any, error) {
 
 // update suspends or restores a key of any account.
 func update(c *server.Call) (any, error) {
-	body, err := server.DecodeBody[struct {
-		Suspended *bool `json:"suspended"`
-	}](c)
-	if err != nil {
-		return nil, err
-	}
-	if body.Suspended == nil {
-		return nil, server.Invalid("suspended", "suspended must be true or false")
-	}
 	key, err := find(c, `WHERE id = ?`, c.ID)
 	if err != nil {
 		return nil, err
 	}
-	_, err = c.Change("key.update", key.ID, map[string]any{"account": key.Account, "suspended": *body.Suspended},
-		server.Suspend("api_key", key.ID, *body.Suspended, c.Millis()))
+	perDay, perMonth := key.Limits.Values()
+	body := struct {
+		Suspended *bool `json:"suspended"`
+		Limits
+	}{nil, key.Limits}
+	if err := server.DecodeInto(c, &body); err != nil {
+		return nil, err
+	}
+	newDay, newMonth := body.Limits.Values()
+	limited := newDay != perDay || newMonth != perMonth
+	if body.Suspended == nil && !limited {
+		return nil, server.Invalid("suspended", "suspended must be true or false, or a limit must change")
+	}
+	if err := body.Limits.Check(); err != nil {
+		return nil, err
+	}
+	detail, statements := map[string]any{"account": key.Account}, []server.Statement{}
+	if body.Suspended != nil {
+		detail["suspended"] = *body.Suspended
+		statements = append(statements, server.Suspend("api_key", key.ID, *body.Suspended, c.Millis()))
+	}
+	if limited {
+		detail["credits_per_day"], detail["credits_per_month"] = newDay, newMonth
+		statements = append(statements, body.Limits.set(key.ID))
+	}
+	_, err = c.Change("key.update", key.ID, detail, statements...)
 	if err != nil {
 		return nil, err
 	}

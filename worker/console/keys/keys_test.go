@@ -306,8 +306,13 @@ func TestAdministratorSuspendsAKey(t *testing.T) {
 	for _, body := range []string{`{}`, `{"suspended":1}`, `{"suspended":null}`} {
 		f.Refused("BAD_REQUEST", "suspended", "PATCH", "/admin/keys/"+id, body)
 	}
-	if got := f.Column(`SELECT action || ' ' || detail FROM audit ORDER BY id`); len(got) != 3 || got[0] != fmt.Sprintf(`key.update {"account":"%s","suspended":true}`, u.Account) {
-		t.Errorf("audit: got %q, want the three changes", got)
+	limited := f.OK(200, "PATCH", "/admin/keys/"+id, `{"credits_per_day":50}`)
+	f.Members("the limit of an administrator", limited, consoletest.Object{"credits_per_day": 50.0, "credits_per_month": nil, "suspended_at": nil})
+	f.Refused("BAD_REQUEST", "credits_per_month", "PATCH", "/admin/keys/"+id, `{"credits_per_month":5}`)
+	f.Refused("BAD_REQUEST", "credit_per_day", "PATCH", "/admin/keys/"+id, `{"credit_per_day":60}`)
+	if got := f.Column(`SELECT action || ' ' || detail FROM audit ORDER BY id`); len(got) != 4 || !slices.Contains(got, fmt.Sprintf(`key.update {"account":"%s","suspended":true}`, u.Account)) ||
+		!slices.Contains(got, fmt.Sprintf(`key.update {"account":"%s","credits_per_day":50,"credits_per_month":null}`, u.Account)) {
+		t.Errorf("audit: got %q, want the four changes", got)
 	}
 }
 

@@ -69,7 +69,12 @@ func updateOwn(c *server.Call) (any, error) {
 	if err := key.Limits.Check(); err != nil {
 		return nil, err
 	}
-	perDay, perMonth := key.Limits.Values()
-	_, err = c.DB.Batch(c.Context(), server.SQL(`UPDATE api_key SET credits_per_day = ?, credits_per_month = ? WHERE id = ?`, perDay, perMonth, key.ID))
+	_, err = c.DB.Batch(c.Context(), key.Limits.set(key.ID))
 	return key, err
+}
+
+// set returns the statement that sets the limits of a key.
+func (l Limits) set(key string) server.Statement {
+	perDay, perMonth := l.Values()
+	return server.SQL(`UPDATE api_key SET credits_per_day = ?, credits_per_month = ? WHERE id = ?`, perDay, perMonth, key)
 }

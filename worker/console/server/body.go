@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -43,23 +44,32 @@ func (c *Call) ReadBody() ([]byte, error) {
 	return body, nil
 }
 
-// DecodeBody decodes the request's body, a JSON object. Unknown members are ignored.
+// DecodeBody decodes the request's body, a JSON object. An unknown member is refused: it may be a misspelt limit.
 func DecodeBody[T any](c *Call) (value T, err error) {
 	err = DecodeInto(c, &value)
 	return value, err
 }
 
-// DecodeInto decodes the request's body, a JSON object, into value, a pointer to a struct. Fields without a member keep their value.
+// DecodeInto decodes the request's body, a JSON object, into value, a pointer to a struct. Fields without a member keep their
+// value. An unknown member is refused.
 func DecodeInto(c *Call, value any) error {
 	body, err := c.ReadBody()
 	if err != nil {
 		return err
 	}
-	err = json.Unmarshal(body, value)
+	if !json.Valid(body) {
+		return ErrNotObject
+	}
+	decoder := json.NewDecoder(bytes.NewReader(body))
+	decoder.DisallowUnknownFields()
+	err = decoder.Decode(value)
 	var wrongType *json.UnmarshalTypeError
 	switch {
 	case err == nil:
 		return nil
+	case err != nil && strings.HasPrefix(err.Error(), unknownField):
+		field := strings.Trim(strings.TrimPrefix(err.Error(), unknownField), `"`)
+		return Invalid(field, field+" is not a field of this request")
 	case errors.As(err, &wrongType) && wrongType.Field != "":
 		field := wrongType.Field
 		if embedded, member, ok := strings.Cut(field, "."); ok && unicode.IsUpper(rune(embedded[0])) {
@@ -69,6 +79,8 @@ func DecodeInto(c *Call, value any) error {
 	}
 	return ErrNotObject
 }
+
+const unknownField = "json: unknown field " // begins an error of encoding/json
 
 // DecodeName decodes the body {"name": ...} of a new account or API key.
 func DecodeName(c *Call) (string, error) {

@@ -198,7 +198,7 @@ func TestMalformedBodiesAreRefused(t *testing.T) {
 	}
 	longest := `{"name":"x"}` + strings.Repeat(" ", server.MaxBody)
 	f.OK(201, "POST", "/admin/accounts", longest[:server.MaxBody])
-	f.OK(201, "POST", "/admin/accounts", `{"name":"x","other":`+strings.Repeat("[", 5000)+strings.Repeat("]", 5000)+`}`)
+	f.Refused("BAD_REQUEST", "other", "POST", "/admin/accounts", `{"name":"x","other":`+strings.Repeat("[", 5000)+strings.Repeat("]", 5000)+`}`)
 }
 
 func TestInternalErrorsAreOnlyLogged(t *testing.T) {
