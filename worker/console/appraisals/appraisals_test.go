@@ -3,6 +3,7 @@ package appraisals_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"loupe/core/ledger"
@@ -43,6 +44,15 @@ func TestAdministratorReadsAnyAppraisalAndIsRecorded(t *testing.T) {
 	if want := []string{"apr_3 in_progress 0", "apr_2 no_value 0", fmt.Sprint("apr_1 valued ", ledger.AppraisalCost)}; !slices.Equal(got, want) || len(acts()) != 0 {
 		t.Errorf("listed: got %q and acts %q, want %q and none", got, acts(), want)
 	}
+
+	f.Exec(`UPDATE appraisal SET request = '{"description":"Blue 100% lamp"}' WHERE id = 'apr_3'`)
+	for text, want := range map[string]int{"100%25 LAMP": 1, "lens": 0, "": 3} {
+		found := administrator.OK(200, "GET", "/admin/accounts/"+ann.Account+"/appraisals?search="+strings.ReplaceAll(text, " ", "+"), "")["items"].([]any)
+		if len(found) != want || want == 1 && found[0].(consoletest.Object)["id"] != "apr_3" {
+			t.Errorf("search %q: got %v, want %d", text, found, want)
+		}
+	}
+	f.Exec(`UPDATE appraisal SET request = '{"image_url":"https://example.com/secret.jpg"}' WHERE id = 'apr_3'`)
 
 	// The evidence of an appraisal that was not charged is complete, too.
 	voided := administrator.OK(200, "GET", "/admin/appraisals/apr_2", "")
