@@ -30,7 +30,7 @@ function console(t, preview, piece) {
     const url = new URL(path, "http://localhost");
     calls.push(`${url.pathname.split("/").at(-1)} ${decodeURIComponent(url.search)}`);
     const answer = path.endsWith("/uploads") ? { id: "upl_1" } : path.includes("/preview") ? preview : piece(url, body);
-    return new Response(JSON.stringify(answer), { status: 200 });
+    return answer instanceof Response ? answer : new Response(JSON.stringify(answer), { status: 200 });
   };
   return calls;
 }
@@ -42,6 +42,14 @@ async function send(text, options = { base: "/console", reading }) {
   const file = new File([text], "stock.csv");
   await upload(file, { ...options, preview: await previewOf(file, options), follow() {} });
 }
+
+test("an upload that may go on in an hour ends now, and says so", async (t) => {
+  const detail = "an account may upload 200000 rows an hour; continue after 11:00 UTC";
+  const refusal = () => Response.json({ code: "RATE_LIMITED", detail }, { status: 429, headers: { "retry-after": "3000" } });
+  const calls = console(t, { columns: ["id", "title"], fields: { id: 0, title: 1 }, rows: [] }, refusal);
+  await assert.rejects(send("id;title\r\n1;T\r\n"), { message: detail });
+  assert.equal(calls.filter((call) => call.startsWith("rows")).length, 1);
+});
 
 test("every piece of an upload names the order that the whole file shows", async (t) => {
   const calls = console(t, { columns: ["id", "title", "date"], fields: { id: 0, title: 1, date: 2 }, rows: [] }, () => ({ accepted: 1, refused: 0, errors: [] }));

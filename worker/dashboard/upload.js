@@ -8,6 +8,7 @@ import { textChunks } from "./values/events.js";
 import { headerOfRows, isRefused, isUnconfirmed } from "./values/report.js";
 
 const attempts = 4;
+const longestWait = 60; // seconds; the rows of an hour or a day take longer
 const maxName = 200; // characters of a file's name
 const previewRows = 5;
 
@@ -95,7 +96,7 @@ async function repeat(send, wait, signal) {
       return await send();
     } catch (error) {
       const temporary = error.code === "UNREACHABLE" || error.status === 429 || error.status === 503;
-      if (!temporary || attempt === attempts) throw error;
+      if (!temporary || error.retryAfter > longestWait || attempt === attempts) throw error;
       await wait((error.retryAfter || 2 ** attempt) * 1000, signal);
     }
   }
