@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
+	"strconv"
 	"strings"
 
 	"loupe/core/problem"
@@ -22,6 +24,7 @@ type Call struct {
 
 	actor   string // of an administrator's token, for the audit log
 	maxBody int64
+	asked   []string // names of the parameters that the handler has asked for
 }
 
 // Context returns the request's context.
@@ -37,7 +40,10 @@ func (c *Call) Actor() string {
 }
 
 // Query returns a parameter of the URL, or "".
-func (c *Call) Query(name string) string { return c.Request.URL.Query().Get(name) }
+func (c *Call) Query(name string) string {
+	c.asked = append(c.asked, name)
+	return c.Request.URL.Query().Get(name)
+}
 
 // RequestHeader returns a header of the request, or "". The values of a header that was sent several times are joined by
 // commas.
@@ -116,5 +122,19 @@ func (c *Console) serve(e *Route, call *Call) (Response, error) {
 	if response, ok := body.(Response); ok {
 		return response, err
 	}
+	if e.Method == http.MethodGet && err == nil {
+		err = call.checkParameters()
+	}
 	return Response{Status: e.Status, Body: body}, err
+}
+
+// checkParameters returns the problem of a parameter that the handler has not asked for. Ignored, a misspelt filter would select
+// everything.
+func (c *Call) checkParameters() error {
+	for name := range c.Request.URL.Query() {
+		if !slices.Contains(c.asked, name) {
+			return Invalid(name, strconv.Quote(name)+" is not a parameter of this request")
+		}
+	}
+	return nil
 }

@@ -368,7 +368,8 @@ func TestWithoutSessionSecretNobodySignsIn(t *testing.T) {
 	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "") // signed by another secret
 }
 
-// Every list refuses cursors of other lists, so that a client with a wrong cursor does not get the same page for ever.
+// Every list refuses cursors of other lists, so that a client with a wrong cursor does not get the same page for ever, and parameters
+// that it does not have.
 func TestListsRefuseOtherCursors(t *testing.T) {
 	f, ann := consoletest.OpenSignedIn(t)
 	admin := f.SignIn("admin@example.com")
@@ -381,12 +382,16 @@ func TestListsRefuseOtherCursors(t *testing.T) {
 		if e.Access == server.Administrator {
 			caller = admin
 		}
-		path := strings.Replace(e.Pattern, "{id}", ann.Account, 1) + "?hint=a"
+		path := strings.Replace(e.Pattern, "{id}", ann.Account, 1) + "?limit=5"
+		if e.Pattern == "/admin/keys" {
+			path += "&hint=a"
+		}
 		var page struct{ Items []any }
 		if w := caller.Send("GET", path, ""); w.Code != http.StatusOK || json.Unmarshal(w.Body.Bytes(), &page) != nil || page.Items == nil {
 			continue
 		}
 		lists++
+		caller.Refused("BAD_REQUEST", "stat", "GET", path+"&stat=active", "") // a misspelt filter
 		for _, cursor := range []string{"zzz", "-1", "1.5", "~", "%27", "key_zzz", "xyz_01KAKSYQG0R2J8TBXN4WQ5V7CE", "key_01KAKSYQG0R2J8TBXN4WQ5V7CEX"} {
 			caller.Refused("BAD_REQUEST", "after", "GET", path+"&after="+cursor, "")
 		}
