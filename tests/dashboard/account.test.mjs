@@ -171,6 +171,7 @@ test("the limits of an app are shown with what is used, and changed", async () =
 test("the dialog that a link opens stays closed after a reload", async () => {
   await visit({ routes: routes(), path: "/dashboard/keys?create" }, async (page) => {
     await page.getByRole("heading", { name: "Create a key" }).waitFor();
+    await page.waitForURL(({ search }) => search === "");
     await page.reload();
     await page.getByText("shop backend").first().waitFor();
     assert.equal(await page.getByRole("dialog").count(), 0);
@@ -243,11 +244,13 @@ test("the credits appear after a payment without a reload, and the thanks end wi
       assert.equal(await available.innerText(), "500");
       await page.getByRole("table", { name: "Purchases" }).getByText("Paid").waitFor();
       assert.deepEqual(await violations(page), []);
+      await page.waitForURL(({ search }) => search === "");
       await page.reload();
       await page.locator(".figure").first().waitFor();
       assert.equal(await page.getByText("Thank you").count(), 0);
       await page.goto(`${new URL(page.url()).origin}/dashboard/credits?checkout=cancelled`);
       await page.getByText("Nothing was bought").waitFor();
+      await page.waitForURL(({ search }) => search === "");
       await page.reload();
       await page.locator(".figure").first().waitFor();
       assert.equal(await page.getByText("Nothing was bought").count(), 0);
