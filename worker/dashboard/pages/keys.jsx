@@ -6,7 +6,7 @@ import { ago, date, time } from "../values/format.js";
 import { keyProblem } from "../values/key.js";
 import { host, pageURL } from "../values/link.js";
 import { CopyButton } from "../parts/copy.jsx";
-import { Confirm, Dialog } from "../parts/dialog.jsx";
+import { Confirm, Dialog, FormDialog } from "../parts/dialog.jsx";
 import { Field } from "../parts/field.jsx";
 import { Icon } from "../parts/icon.jsx";
 import { ChangeLimits, isLimitError, LimitFields, limitTexts, LimitUse, limitValues } from "../parts/limits.jsx";
@@ -104,21 +104,15 @@ export function CreateKey({ path, onClose, created }) {
   });
   if (key) return <Created item={key} onClose={onClose} />;
   return (
-    <Dialog title="Create a key" onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); run(); }}>
-        <Field label="Name" hint="Where it is used, for example “shop backend”." required maxLength={100} value={name} onInput={setName} error={about("name")} />
-        <Field label="Expires" value={days} onInput={setDays} error={about("expires_at")} options={[
-          { value: "", label: "Never" }, { value: "7", label: "In 7 days" }, { value: "30", label: "In 30 days" }, { value: "90", label: "In 90 days" }, { value: "365", label: "In a year" },
-        ]} />
-        <Field label="Appraisals per minute" optional type="number" min={1} max={1000} value={rate} onInput={setRate} error={about("rate")} hint="From 1 to 1,000. Calls above it are refused." />
-        <LimitFields texts={credits} onInput={setCredits} about={about} />
-        {error && !["name", "expires_at", "rate"].includes(error.field) && !isLimitError(error) && <Failure error={error} />}
-        <p class="dialog-buttons">
-          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
-          <button class="button" disabled={busy}>{busy ? "One moment…" : "Create"}</button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog title="Create a key" submit={run} button="Create" busy={busy} onClose={onClose}>
+      <Field label="Name" hint="Where it is used, for example “shop backend”." required maxLength={100} value={name} onInput={setName} error={about("name")} />
+      <Field label="Expires" value={days} onInput={setDays} error={about("expires_at")} options={[
+        { value: "", label: "Never" }, { value: "7", label: "In 7 days" }, { value: "30", label: "In 30 days" }, { value: "90", label: "In 90 days" }, { value: "365", label: "In a year" },
+      ]} />
+      <Field label="Appraisals per minute" optional type="number" min={1} max={1000} value={rate} onInput={setRate} error={about("rate")} hint="From 1 to 1,000. Calls above it are refused." />
+      <LimitFields texts={credits} onInput={setCredits} about={about} />
+      {error && !["name", "expires_at", "rate"].includes(error.field) && !isLimitError(error) && <Failure error={error} />}
+    </FormDialog>
   );
 }
 

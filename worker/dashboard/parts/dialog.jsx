@@ -24,6 +24,21 @@ export function Dialog({ title, onClose, children, class: name }) {
   );
 }
 
+/** A dialog with a form. `button` is the text of the button that submits it. */
+export function FormDialog({ title, submit, button, danger, busy, onClose, children }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); submit(); }}>
+        {children}
+        <p class="dialog-buttons">
+          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
+          <button class={`button ${danger ? "danger" : ""}`} disabled={busy}>{busy ? "One moment…" : button}</button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
 /**
  * Asks before an action. With `reason` the user must give one, and `action` gets it. The dialog closes when the action has
  * succeeded, and shows the error otherwise.
@@ -31,21 +46,14 @@ export function Dialog({ title, onClose, children, class: name }) {
 export function Confirm({ title, children, button, danger = true, reason = false, action, onClose }) {
   const [text, setText] = useState("");
   const [run, state] = useAction(action);
-  const submit = async (event) => {
-    event.preventDefault();
+  const submit = async () => {
     if (await run(text.trim())) onClose();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <div class="dialog-text">{children}</div>
-        {reason && <Field label="Reason" hint="It is kept in the audit log." value={text} onInput={setText} required maxLength={200} />}
-        <Failure error={state.error} />
-        <p class="dialog-buttons">
-          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
-          <button class={`button ${danger ? "danger" : ""}`} disabled={state.busy}>{state.busy ? "One moment…" : button}</button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog title={title} submit={submit} button={button} danger={danger} busy={state.busy} onClose={onClose}>
+      <div class="dialog-text">{children}</div>
+      {reason && <Field label="Reason" hint="It is kept in the audit log." value={text} onInput={setText} required maxLength={200} />}
+      <Failure error={state.error} />
+    </FormDialog>
   );
 }

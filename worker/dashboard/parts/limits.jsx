@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { call } from "../api.js";
 import { useAction } from "../load.js";
 import { count, time } from "../values/format.js";
-import { Dialog } from "./dialog.jsx";
+import { FormDialog } from "./dialog.jsx";
 import { Field } from "./field.jsx";
 import { Failure } from "./notice.jsx";
 
@@ -50,21 +50,14 @@ export function ChangeLimits({ item, onClose, changed }) {
     await call("PATCH", `/console/keys/${encodeURIComponent(item.id)}`, { body: limitValues(texts) });
     changed();
   });
-  const submit = async (event) => {
-    event.preventDefault();
+  const submit = async () => {
     if (await run()) onClose();
   };
   return (
-    <Dialog title={`Limits of “${item.name}”`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <p>Used: {limits.map(({ now, used }) => `${count(item[used])} credits ${now}`).join(", ")}.</p>
-        <LimitFields texts={texts} onInput={setTexts} about={about} />
-        {!isLimitError(error) && <Failure error={error} />}
-        <p class="dialog-buttons">
-          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
-          <button class="button" disabled={busy}>{busy ? "One moment…" : "Save"}</button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog title={`Limits of “${item.name}”`} submit={submit} button="Save" busy={busy} onClose={onClose}>
+      <p>Used: {limits.map(({ now, used }) => `${count(item[used])} credits ${now}`).join(", ")}.</p>
+      <LimitFields texts={texts} onInput={setTexts} about={about} />
+      {!isLimitError(error) && <Failure error={error} />}
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useRemembered } from "../../history.js";
 import { sectionRows, useAction, usePages, useTyped } from "../../load.js";
 import { navigate } from "../../router.js";
 import { ago, count } from "../../values/format.js";
-import { Dialog } from "../../parts/dialog.jsx";
+import { FormDialog } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
 import { Icon } from "../../parts/icon.jsx";
 import { Empty, Failure } from "../../parts/notice.jsx";
@@ -43,17 +43,11 @@ function CreateAccount({ onClose }) {
     navigate(`/dashboard/admin/accounts/${encodeURIComponent(id)}`);
   });
   return (
-    <Dialog title="Create an account" onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); run(); }}>
-        <p class="soft">For a program that calls the API. Nobody can sign in to it; grant it credits and create its keys on its page.</p>
-        <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} />
-        {error?.field !== "name" && <Failure error={error} />}
-        <p class="dialog-buttons">
-          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
-          <button class="button" disabled={busy}>{busy ? "One moment…" : "Create"}</button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog title="Create an account" submit={run} button="Create" busy={busy} onClose={onClose}>
+      <p class="soft">For a program that calls the API. Nobody can sign in to it; grant it credits and create its keys on its page.</p>
+      <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} />
+      {error?.field !== "name" && <Failure error={error} />}
+    </FormDialog>
   );
 }
 
