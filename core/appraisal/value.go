@@ -65,7 +65,7 @@ func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
 
-// photoReasons returns the reason that there is no photo or that nobody could look at it, otherwise nil.
+// photoReasons says that there is no photo, or that nobody could look at it. It returns nil if somebody looked at it.
 func (a *appraisal) photoReasons() []string {
 	if a.photoWasSeen() {
 		return nil

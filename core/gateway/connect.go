@@ -38,7 +38,7 @@ func (c *call) authenticateClient(f *exchange.Flow) {
 }
 
 // keyHeader returns the value of the header x-{service}-api-key or, without it, the first well-formed key in such a header of
-// another service name; "" if there is none.
+// another service name. It returns "" if neither is there.
 func keyHeader(headers exchange.Headers, service string) string {
 	if key := strings.Trim(headers.Get("x-"+service+"-api-key"), " "); key != "" {
 		return key

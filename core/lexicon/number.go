@@ -13,7 +13,7 @@ type Number struct {
 // minModelDigits is the number of digits from which a number with one letter is a model number, not a quantity: "301239u".
 const minModelDigits = 5
 
-// NumberAt returns the number that token i is. It returns false if it is none, such as a word or a model number.
+// NumberAt returns token i as a number. It returns false for a word or a model number.
 func NumberAt(tokens []Token, i int) (n Number, ok bool) {
 	k := &tokens[i]
 	if k.Digits == 0 {

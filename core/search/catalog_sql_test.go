@@ -163,7 +163,7 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	}
 }
 
-// The statistics of words are those of each owner: nobody's listings change the order or the score of another's.
+// Each owner has statistics of words of its own, so another account's listings change neither the order nor the scores.
 func TestListingsOfOthersDoNotChangeTheRanking(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec(t, db, accounts)

@@ -249,7 +249,7 @@ func TestWordsThatContradictThePricesGiveNoValue(t *testing.T) {
 	}
 }
 
-// The price that a model learned for listings that state no condition is that of an item whose condition is unknown.
+// An item of unknown condition gets the price that the model has learned from listings that state none.
 func TestUnknownConditionCountsOnce(t *testing.T) {
 	var examples []learned.Example
 	for n := range 400 {

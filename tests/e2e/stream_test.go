@@ -53,7 +53,7 @@ func TestTwoCallsStreamTheirEventsAtOnce(t *testing.T) {
 	c.expectBalance(0, 0)
 }
 
-// Sixty clients close their streams in the middle of a stage, at different times of it. Nobody pays.
+// Sixty clients close their streams at different times during a stage. None of them is charged.
 func TestClosedStreamsOfTheConnectorCostNothing(t *testing.T) {
 	t.Parallel()
 	const clients = 60

@@ -35,7 +35,7 @@ func (r *request) look(photo []byte) {
 	}
 }
 
-// fetch returns the photo at a URL, nil if there is none.
+// fetch returns the photo at a URL. It returns nil if there is no photo.
 func fetch(url string) []byte {
 	response, err := http.Get(url)
 	if err != nil {

@@ -91,7 +91,7 @@ func parseURL(text string) (value, problem string) {
 	return text, ""
 }
 
-// parseCondition also accepts eBay's numbers, of which it returns the names.
+// parseCondition also accepts eBay's condition numbers, and returns the names of their conditions.
 func parseCondition(text string) (value, problem string) {
 	if name := ebayConditions[text]; name != product.Unknown {
 		return name.String(), ""

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Problem is what is wrong with a row.
+// Problem is a mistake in a row of the file.
 type Problem struct {
 	Column  string // name of the field, "" for the row as a whole
 	Message string // the same text for all rows with this problem

@@ -34,7 +34,7 @@ BEGIN
 END;
 
 -- The credits of each key's appraisals by the day on which they were held. Voided credits are given back to that day, so
--- credits is what the key spent and holds.
+-- the sum is what the key has spent and what is held for it.
 CREATE TABLE key_spending (
   api_key TEXT NOT NULL REFERENCES api_key (id),
   day     TEXT NOT NULL,                         -- YYYY-MM-DD in UTC

@@ -74,7 +74,7 @@ func (e *Estimate) moveTerms() [moveTerms]float64 {
 }
 
 // widthFeatures are the features of the logarithm of a bound's factor. Each is centred on a usual value, so that the first coefficient
-// is that of a usual estimate.
+// belongs to an estimate with usual values.
 func (e *Estimate) widthFeatures(distance float64) [widthFeatures]float64 {
 	disagreement := 0.0
 	if e.Known {

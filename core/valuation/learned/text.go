@@ -20,7 +20,7 @@ const (
 
 var _ = [soldCell - product.ForParts - 1]struct{}{} // each condition has a cell
 
-// Text is what a model reads of a title or a description.
+// Text has the parts of a title or a description to which a model gives prices.
 type Text struct {
 	Cells []int // of its words and pairs, ascending, without repetitions
 	Sizes []Size

@@ -29,7 +29,7 @@ func Match(item *Subject, listings []Listing) ([]Candidate, Reading) {
 	return candidates, r
 }
 
-// Reading is what was read of the item.
+// Reading has what the matching parsed from the item.
 type Reading struct {
 	Tokens []lexicon.Token
 	Words  prediction.Words
@@ -37,7 +37,7 @@ type Reading struct {
 }
 
 // scoreCandidates sets the words, evidence, score, log odds and probability of every candidate. It returns the item's words,
-// and what a model reads of those that a candidate has.
+// and the cells and sizes, for a model, of the words that a candidate has too.
 func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Candidate, identified float64) (prediction.Words, learned.Text) {
 	parseTitles(item, itemTokens, candidates)
 	itemWords := ParsedText{Tokens: itemTokens}

@@ -26,7 +26,7 @@ func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
 	}
 }
 
-// The reason that names the best match ends in what its probability rests on; Why ends in what speaks against a listing.
+// The reason that names the best match ends with the evidence for it. Why ends with the evidence against a listing.
 func TestEachPieceOfEvidenceHasAClause(t *testing.T) {
 	for i, weight := range matching.Coefficients {
 		if clauses := [2]string{supports[i], objections[i]}; weight > 0 && clauses[0] == "" || weight < 0 && clauses[1] == "" {

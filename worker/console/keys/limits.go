@@ -32,7 +32,7 @@ func (l Limits) Values() (perDay, perMonth any) {
 	return server.OrNull(l.PerDay), server.OrNull(l.PerMonth)
 }
 
-// use is what a key has spent or holds of its limits. Both limits of all keys reset at the same times.
+// use is how many credits a key has spent or holds today and this month, and when the day and the month end.
 type use struct {
 	Today         int64            `json:"credits_today"`
 	ThisMonth     int64            `json:"credits_this_month"`
