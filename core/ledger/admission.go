@@ -63,8 +63,13 @@ const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 // Returns one row:
 //
 //	tooMany  0 or 1
-const HasTooManyUnvalued = "SELECT EXISTS (SELECT 1 FROM (SELECT valued_since FROM unvalued WHERE account = ?1 AND created_at > ?2 ORDER BY created_at DESC LIMIT 1 OFFSET ?3 - 1) " +
-	"WHERE valued_since < ?3)"
+const HasTooManyUnvalued = "SELECT " + tooManyOf + "?1" + tooManySince
+
+// The SQL condition of HasTooManyUnvalued, with the account between both parts. ?2 and ?3 are as there.
+const (
+	tooManyOf    = "EXISTS (SELECT 1 FROM (SELECT valued_since FROM unvalued WHERE account = "
+	tooManySince = " AND created_at > ?2 ORDER BY created_at DESC LIMIT 1 OFFSET ?3 - 1) WHERE valued_since < ?3)"
+)
 
 // LimitUnvalued limits an account's unvalued appraisals, as HasTooManyUnvalued tells.
 //

@@ -35,6 +35,4 @@ const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 //	request   JSON
 //	tooMany   whether the account has too many unvalued appraisals
 const FindJob = "SELECT t.state, p.account, p.api_key, p.request, " +
-	"EXISTS (SELECT 1 FROM (SELECT valued_since FROM unvalued u WHERE u.account = p.account AND u.created_at > ?2 ORDER BY u.created_at DESC LIMIT 1 OFFSET ?3 - 1) " +
-	"WHERE valued_since < ?3) " +
-	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"
+	tooManyOf + "p.account" + tooManySince + " FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"
