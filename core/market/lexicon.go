@@ -1,6 +1,10 @@
 package market
 
-import "strings"
+import (
+	"strings"
+
+	"loupe/core/text"
+)
 
 // A role is the meaning of a word or sign in a price, such as a currency or the start of a range.
 type role uint8
@@ -12,13 +16,13 @@ const (
 	startingFrom             // the amount is the lowest of several
 	rangeTo                  // the amounts before and after it are the ends of a range
 	noMeaning                // it does not change the price
+	onlyBefore               // like noMeaning, before the amount
+	onlyAfter                // like noMeaning, after the amount
 )
 
-// A lexeme is a word or sign with its spellings. A space in a spelling matches any number of spaces,
-// including zero. The case of ASCII letters matters in signs and countries only.
+// A lexeme is the meaning of a word or sign.
 type lexeme struct {
-	spellings string // separated by |
-	role      role
+	role role
 	// currencies has the ISO 4217 codes that a sign or country can mean, separated by spaces. Without a
 	// hint, the first applies. If the first is noCurrency, ParsePrice then returns ErrCurrency.
 	currencies string
@@ -31,122 +35,156 @@ const noCurrency = "XXX"
 // with any other word is not a price. Never add a word that may be about another amount ("was", "save",
 // "shipping", "per") or that changes what is priced ("lot of", "pair").
 //
+// Each line has spellings of the same meaning, separated by |, and after = the currencies of a lexeme. A space in a
+// spelling matches any number of spaces, including zero. In signs and countries the case matters. In words, case and
+// diacritics do not, and points are optional.
+//
 // Local signs follow CLDR (cldr.unicode.org), signs with a country's letters the large marketplaces. "£" is
 // always sterling: other pounds are written with letters or have the same value. "元" is also used for the
-// dollars of Taiwan and Hong Kong.
-var lexicon = [...]lexeme{
-	{"$", currencySign, "USD" + dollars},
-	{"US $|U.S. $|U$S|U$D|u$s|$ US", currencySign, "USD"},
-	{"US|U.S.", countryName, "USD"}, // "12 US" may be a shoe size
-	{"CA $|CDN $|Can $|$ CA", currencySign, "CAD"},
-	{"C $", currencySign, "CAD NIO"},
-	{"AU $|A $|$ AU", currencySign, "AUD"},
-	{"NZ $", currencySign, "NZD"},
-	{"HK $", currencySign, "HKD"},
-	{"NT $", currencySign, "TWD"},
-	{"S $|SG $", currencySign, "SGD"},
-	{"MX $|Mex $", currencySign, "MXN"},
-	{"AR $", currencySign, "ARS"},
-	{"CL $", currencySign, "CLP"},
-	{"CO $|COL $", currencySign, "COP"},
-	{"UY $|$U", currencySign, "UYU"},
-	{"RD $", currencySign, "DOP"},
-	{"TT $", currencySign, "TTD"},
-	{"BZ $", currencySign, "BZD"},
-	{"EC $", currencySign, "XCD"},
-	{"Bds $", currencySign, "BBD"},
-	{"J $|JA $", currencySign, "JMD"},
-	{"FJ $", currencySign, "FJD"},
-	{"N $", currencySign, "NAD"},
-	{"MOP $", currencySign, "MOP"},
-	{"R $", currencySign, "BRL"},
-	{"€|eur|Eur|euro|Euro|EURO|euros|Euros", currencySign, "EUR"},
-	{"£|GB £|UK £", currencySign, "GBP"},
-	{"E£|LE|L.E.|ج.م|ج.م.", currencySign, "EGP"},
-	{"¥", currencySign, "JPY CNY"},
-	{"JP ¥|円|yen|Yen", currencySign, "JPY"},
-	{"CN ¥|RMB|rmb", currencySign, "CNY"},
-	{"元", currencySign, "CNY TWD HKD"},
-	{"₩|원", currencySign, "KRW KPW"},
-	{"₹", currencySign, "INR"},
-	{"Rs|Rs.|rs|rs.|RS|₨", currencySign, "INR PKR LKR NPR MUR SCR"},
-	{"৳|Tk|Tk.", currencySign, "BDT"},
-	{"฿|บาท", currencySign, "THB"},
-	{"₫|đ|VNĐ", currencySign, "VND"},
-	{"₱|Php|PhP", currencySign, "PHP"},
-	{"RM", currencySign, "MYR"},
-	{"Rp|Rp.", currencySign, "IDR"},
-	{"៛", currencySign, "KHR"},
-	{"₭", currencySign, "LAK"},
-	{"₮", currencySign, "MNT"},
-	{"؋", currencySign, "AFN"},
-	{"تومان", tenfoldSign, "IRR"},
-	{"﷼", currencySign, "XXX IRR OMR QAR SAR YER"},
-	{"SR|ر.س|ر.س.|⃁", currencySign, "SAR"},
-	{"Dhs|Dhs.|Dh|Dh.|DH|dh", currencySign, "XXX AED MAD"},
-	{"د.إ|د.إ.", currencySign, "AED"},
-	{"QR|ر.ق|ر.ق.", currencySign, "QAR"},
-	{"KD|د.ك|د.ك.", currencySign, "KWD"},
-	{"BD|د.ب|د.ب.", currencySign, "BHD"},
-	{"JD|د.أ|د.أ.", currencySign, "JOD"},
-	{"ر.ع.|ر.ع", currencySign, "OMR"},
-	{"DT|د.ت|د.ت.", currencySign, "TND"},
-	{"₪", currencySign, "ILS"},
-	{"₺|TL", currencySign, "TRY"},
-	{"CHF.|SFr|SFr.|sFr|sFr.|Fr|Fr.|fr.", currencySign, "CHF"},
-	{"kr|kr.|Kr|Kr.|KR", currencySign, "XXX SEK NOK DKK ISK"},
-	{"zł|zl|ZŁ|Zł|zł.", currencySign, "PLN"},
-	{"Kč|KČ|Kc", currencySign, "CZK"},
-	{"Ft", currencySign, "HUF"},
-	{"lei|Lei|LEI", currencySign, "RON MDL"},
-	{"KM", currencySign, "BAM"},
-	{"дин|дин.|din|din.", currencySign, "RSD"},
-	{"ден|ден.", currencySign, "MKD"},
-	{"₽|руб|руб.|Руб|Руб.|РУБ|РУБ.|рублей|рубля|рубль|р|р.|Р|Р.", currencySign, "RUB BYN"},
-	{"RUR", currencySign, "RUB"},
-	{"Br", currencySign, "XXX BYN ETB"},
-	{"₴|грн|грн.", currencySign, "UAH"},
-	{"₸|тг|тг.", currencySign, "KZT"},
-	{"₾", currencySign, "GEL"},
-	{"֏", currencySign, "AMD"},
-	{"₼", currencySign, "AZN"},
-	{"R", currencySign, "ZAR"},
-	{"₦", currencySign, "NGN"},
-	{"₵|GH₵|GH¢", currencySign, "GHS"},
-	{"KSh|Ksh|KSh.|Ksh.|KSH", currencySign, "KES"},
-	{"TSh|Tsh|TSH", currencySign, "TZS"},
-	{"USh|Ush|USH", currencySign, "UGX"},
-	{"F CFA|CFA", currencySign, "XAF XOF"}, // both 655.957 to the euro
-	{"P", currencySign, "XXX BWP PHP"},
-	{"L", currencySign, "XXX HNL"},
-	{"Q", currencySign, "GTQ"},
-	{"S/|S/.", currencySign, "PEN"},
-	{"B/.", currencySign, "PAB"},
-	{"Bs|Bs.", currencySign, "XXX BOB VES"},
-	{"₡", currencySign, "CRC"},
-	{"₲|Gs|Gs.", currencySign, "PYG"},
-
-	{"from|from:|starting at|starting from|starts at", startingFrom, ""},
-	{"ab|dès|à partir de|À partir de|a partir de|a partire da|desde|vanaf|från|fra|od|от|От|から|起", startingFrom, ""},
-	{"to|bis|à|至|-|~", rangeTo, ""},
-	{"price|price:|now|only|each|ea|/ea|/each|(ea)|(each)|OBO|or best offer|buy it now|*", noMeaning, ""},
-	{"cena|cena:|цена|цена:|Цена|Цена:|ЦЕНА|ЦЕНА:|běžná cena|běžná cena:|Běžná cena|Běžná cena:", noMeaning, ""},
-	{"preis|preis:|prix|prix:|precio|precio:|prezzo|prezzo:|preço|preço:|prijs|prijs:", noMeaning, ""},
-	{"VB|VHB|Festpreis|TTC|IVA incluido|inkl. MwSt.|incl. VAT|inc. VAT|inc VAT|税込|(税込)", noMeaning, ""},
+// dollars of Taiwan and Hong Kong, CFA for two francs at 655.957 to the euro.
+var lexicon = [...]struct {
+	role  role
+	lines string
+}{
+	{countryName, "US|U.S.=USD"}, // "12 US" may be a shoe size
+	{tenfoldSign, "تومان=IRR"},
+	{currencySign, "$=USD" + dollars + `
+US $|U.S. $|U$S|U$D|u$s|$ US=USD
+CA $|CDN $|Can $|$ CA|CAN $=CAD
+C $=CAD NIO
+AU $|A $|$ AU=AUD
+NZ $=NZD
+HK $=HKD
+NT $=TWD
+S $|SG $=SGD
+MX $|Mex $=MXN
+AR $=ARS
+CL $=CLP
+CO $|COL $=COP
+UY $|$U=UYU
+RD $=DOP
+TT $=TTD
+BZ $=BZD
+EC $=XCD
+Bds $=BBD
+J $|JA $=JMD
+FJ $=FJD
+N $=NAD
+MOP $=MOP
+R $=BRL
+€|eur|Eur|euro|Euro|EURO|euros|Euros=EUR
+£|GB £|UK £=GBP
+E£|LE|L.E.|ج.م|ج.م.=EGP
+¥=JPY CNY
+JP ¥|円|yen|Yen=JPY
+CN ¥|RMB|rmb|yuan|人民币|圆=CNY
+元=CNY TWD HKD
+₩|원=KRW KPW
+₹=INR
+Rs|Rs.|rs|rs.|RS|₨=INR PKR LKR NPR MUR SCR
+৳|Tk|Tk.=BDT
+฿|บาท=THB
+₫|đ|VNĐ=VND
+₱|Php|PhP=PHP
+RM=MYR
+Rp|Rp.=IDR
+៛=KHR
+₭=LAK
+₮=MNT
+؋=AFN
+﷼|ريال=XXX IRR OMR QAR SAR YER
+SR|ر.س|ر.س.|⃁=SAR
+Dhs|Dhs.|Dh|Dh.|DH|dh|درهم=XXX AED MAD
+د.إ|د.إ.=AED
+QR|ر.ق|ر.ق.=QAR
+KD|د.ك|د.ك.=KWD
+BD|د.ب|د.ب.=BHD
+JD|د.أ|د.أ.|د.ا=JOD
+ر.ع.|ر.ع=OMR
+DT|د.ت|د.ت.=TND
+₪|NIS|nis|ש"ח|ש״ח|ש'ח=ILS
+₺|TL=TRY
+CHF.|SFr|SFr.|sFr|sFr.|Fr|Fr.|fr.=CHF
+kr|kr.|Kr|Kr.|KR=XXX SEK NOK DKK ISK
+zł|zl|ZŁ|Zł|zł.=PLN
+Kč|KČ|Kc=CZK
+Ft=HUF
+lei|Lei|LEI=RON MDL
+KM=BAM
+дин|дин.|din|din.|Дин|dinara|Dinara|динара=RSD
+ден|ден.|ДЕН=MKD
+₽|руб|руб.|Руб|Руб.|РУБ|РУБ.|рублей|рубля|рубль|р|р.|Р|Р.=RUB BYN
+RUR=RUB
+Br=XXX BYN ETB
+₴|грн|грн.|hrn=UAH
+₸|тг|тг.=KZT
+₾|ლ|ლარი|lari=GEL
+֏=AMD
+₼=AZN
+R=ZAR
+₦=NGN
+₵|GH₵|GH¢=GHS
+KSh|Ksh|KSh.|Ksh.|KSH=KES
+TSh|Tsh|TSH=TZS
+USh|Ush|USH=UGX
+F CFA|CFA=XAF XOF
+P=XXX BWP PHP
+L=XXX HNL
+Q=GTQ
+S/|S/.=PEN
+B/.=PAB
+Bs|Bs.=XXX BOB VES
+₡=CRC
+₲|Gs|Gs.=PYG
+G $|GY $=GYD
+T $=TOP
+جنيه=EGP SDG
+د.ج|دج=DZD
+د.م|د.م.=MAD
+ل.ل=LBP
+ل.س=SYP
+ج.س|ج.س.=SDG
+د.ع=IQD
+د.ل=LYD
+ر.ي=YER
+ریال=IRR
+ብር=ETB
+圓=TWD HKD
+Lek|lekë=ALL
+Nu|Nu.=BTN
+FRw|RF=RWF
+VT|Vt=VUV
+сом=KGS
+so'm|сум=UZS
+Rf|Rf.=MVR
+FBu=BIF
+Fdj=DJF
+MK=MWK`},
+	{startingFrom, "from|starting at|starting from|starts at|ab|des|a partir de|a partire da|da|desde|vanaf|fran|fra|od|от|から|起"},
+	{rangeTo, "to|bis|a|至|-|~"},
+	{noMeaning, "price|our price|your price|now|only|each|ea|/ ea|/ each|/ piece|OBO|or best offer|buy it now|*|税込|(税込)|" +
+		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|P.V.P.|prezzo|preco|prijs|pris|VB|VHB|Festpreis|шт|" +
+		"TTC|incl. VAT|inc. VAT|incl. GST|inc. GST|tax incl.|inkl. MwSt.|IVA incluido|IVA inclusa|brutto"},
+	{onlyBefore, ":"},
+	{onlyAfter, "(|)"},
 }
 
 // lookup returns the lexeme with the longest spelling at the beginning of text, and its length there in
 // runes: 0 if there is none.
 func lookup(text []rune) (found lexeme, length int) {
 	if code, ok := isoCode(text); ok {
-		found, length = lexeme{role: currencySign, currencies: code}, len(code)
+		found, length = lexeme{currencySign, code}, len(code)
 	}
 	for i := range lexicon {
-		lex := &lexicon[i]
-		for spelling, rest := "", lex.spellings; rest != ""; {
-			spelling, rest, _ = strings.Cut(rest, "|")
-			if n := match(text, spelling, lex.currencies == ""); n > length {
-				found, length = *lex, n
+		for lines := lexicon[i].lines; lines != ""; {
+			var line, spelling string
+			line, lines, _ = strings.Cut(lines, "\n")
+			spellings, currencies, isSign := strings.Cut(line, "=")
+			for spellings != "" {
+				spelling, spellings, _ = strings.Cut(spellings, "|")
+				if n := match(text, spelling, !isSign); n > length {
+					found, length = lexeme{lexicon[i].role, currencies}, n
+				}
 			}
 		}
 	}
@@ -155,7 +193,7 @@ func lookup(text []rune) (found lexeme, length int) {
 
 // lowerCodes lists the currency codes that are also read in lower case ("140,00 pln") or with a capital
 // ("Usd"). Codes that are words, such as CUP, PEN and TOP, are not among them.
-const lowerCodes = "usd gbp pln czk huf ron bgn chf sek nok dkk isk jpy cny inr rub uah aud cad nzd hkd sgd twd krw thb myr idr " +
+const lowerCodes = "usd gbp pln czk huf ron chf sek nok dkk isk jpy cny inr rub uah aud cad nzd hkd sgd twd krw thb myr idr " +
 	"vnd zar brl mxn clp ils aed sar"
 
 // isoCode returns the currency code at the beginning of text, if it is a whole word. It is in capitals, or one
@@ -171,37 +209,31 @@ func isoCode(text []rune) (code string, ok bool) {
 	return code, IsCurrency(code)
 }
 
-// match returns the number of runes at the beginning of text that match a spelling, or 0 if text begins
-// with something else. A spelling that ends in a letter matches whole words only.
-func match(text []rune, spelling string, anyCase bool) int {
+// match returns the number of runes at the beginning of s that match a spelling, or 0 if s begins
+// with something else. A spelling that ends in a letter matches whole words only. isWord makes points optional, and ignores the
+// case and diacritics of s.
+func match(s []rune, spelling string, isWord bool) int {
 	n, last := 0, rune(0)
 	for _, r := range spelling {
-		if r == ' ' {
-			for n < len(text) && text[n] == ' ' {
+		switch {
+		case r == ' ':
+			for n < len(s) && s[n] == ' ' {
 				n++
 			}
-			continue
-		}
-		if n == len(text) || text[n] != r && !(anyCase && toLower(text[n]) == toLower(r)) {
+		case n < len(s) && (s[n] == r || isWord && text.PlainLetter(s[n]) == text.PlainLetter(r)):
+			n, last = n+1, r
+		case r != '.' || !isWord:
 			return 0
 		}
-		n, last = n+1, r
 	}
-	if isLetter(last) && n < len(text) && isLetter(text[n]) {
+	if isLetter(last) && n < len(s) && isLetter(s[n]) {
 		return 0
 	}
 	return n
 }
 
-func toLower(r rune) rune {
-	if 'A' <= r && r <= 'Z' {
-		return r + ('a' - 'A')
-	}
-	return r
-}
-
 // isLetter reports whether r is a Latin, Greek, Cyrillic or Armenian letter. These alphabets have words in
 // the lexicon and separate words by spaces.
 func isLetter(r rune) bool {
-	return 'a' <= toLower(r) && toLower(r) <= 'z' || 'À' <= r && r <= '\u058f'
+	return 'a' <= r|0x20 && r|0x20 <= 'z' || 'À' <= r && r <= '\u058f'
 }

@@ -13,8 +13,8 @@ type number struct {
 }
 
 // scanNumber scans the numeral at the beginning of text and returns its length in runes, or 0 if there is
-// none. A space is a separator only after at most three digits and before exactly three: "1 295" is one
-// number, "12 99" is two.
+// none. A space is a separator only after at most three digits and before exactly three, and not after another
+// separator: "1 295" is one number, "12 99" and "12.99 129" are two.
 func scanNumber(text []rune) (n number, length int) {
 	digits := func(from int) (to int) {
 		for to = from; to < len(text) && '0' <= text[to] && text[to] <= '9'; to++ {
@@ -29,7 +29,7 @@ func scanNumber(text []rune) (n number, length int) {
 	for start := 0; end < len(text) && strings.ContainsRune(".,' "+string(arabicDecimalSeparator), text[end]); {
 		sep, next := text[end], end+1
 		stop := digits(next)
-		if stop == next || sep == ' ' && (end-start > 3 || stop-next != 3) {
+		if last := len(n.seps) - 1; stop == next || sep == ' ' && (end-start > 3 || stop-next != 3 || last >= 0 && n.seps[last] != ' ') {
 			break
 		}
 		n.seps = append(n.seps, sep)
@@ -39,9 +39,9 @@ func scanNumber(text []rune) (n number, length int) {
 	if end == 0 {
 		return n, 0
 	}
-	for _, mark := range [...]string{",--", ".--", ",-", ".-", ":-", "/-"} {
-		if tail := end + len(mark); match(text[end:], mark, false) > 0 && digits(tail) == tail {
-			n.round, end = true, tail
+	for _, mark := range [...]string{", --", ". --", ", -", ". -", ":-", "/-"} {
+		if length := match(text[end:], mark, false); length > 0 && digits(end+length) == end+length {
+			n.round, end = true, end+length
 			break
 		}
 	}
@@ -49,9 +49,12 @@ func scanNumber(text []rune) (n number, length int) {
 }
 
 // addSplitCents adds the cents at the beginning of text, which follows the number, if they are separated by a
-// point and spaces ("119. 95"). It returns their length in runes with the point and the spaces, or 0.
-func (n *number) addSplitCents(text []rune) (length int) {
-	if len(text) < 2 || text[0] != '.' || text[1] != ' ' || n.round {
+// point or comma and spaces ("119. 95"). It returns their length in runes with the separator, or 0. Before a currency, a number of
+// one or two digits and a point may be an ordinal, and with a comma the first of two prices; so these are not added
+// unless isPrice is set, because the currency came first.
+func (n *number) addSplitCents(text []rune, isPrice bool) (length int) {
+	if len(text) < 2 || text[0] != '.' && text[0] != ',' || text[1] != ' ' || n.round ||
+		!isPrice && len(n.seps) == 0 && len(n.groups[0]) < 3 {
 		return 0
 	}
 	start := 1
@@ -65,7 +68,7 @@ func (n *number) addSplitCents(text []rune) (length int) {
 	if end-start != 2 || end < len(text) && strings.ContainsRune(".,'", text[end]) {
 		return 0
 	}
-	n.seps, n.groups = append(n.seps, '.'), append(n.groups, string(text[start:end]))
+	n.seps, n.groups = append(n.seps, text[0]), append(n.groups, string(text[start:end]))
 	return end
 }
 

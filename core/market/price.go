@@ -44,7 +44,7 @@ const (
 // A currency that the text names always wins. If the text has no sign, the price has no currency, whatever
 // the hint.
 //
-// The text must be one price and nothing else. Discounts, unit prices, two prices, amounts of points or
+// The text must be one price and nothing else. Discounts, unit prices, two different prices, amounts of points or
 // cents, rounded amounts ("1.2k"), zero, and unknown words all give an [Error].
 func ParsePrice(text, hint string) (Price, error) {
 	text = strings.TrimSpace(text)
@@ -63,13 +63,14 @@ func ParsePrice(text, hint string) (Price, error) {
 		}
 		decimals = Digits(p.Currency)
 	}
-	if p.Low, err = s.numbers[0].amount(decimals); err != nil {
-		return Price{}, err
-	}
-	p.High = p.Low
-	if p.Kind == Range {
-		if p.High, err = s.numbers[1].amount(decimals); err != nil {
+	for i, n := range s.numbers {
+		if p.High, err = n.amount(decimals); err != nil {
 			return Price{}, err
+		}
+		if i == 0 {
+			p.Low = p.High
+		} else if p.Kind != Range && p.Low != p.High {
+			return Price{}, ErrRange
 		}
 	}
 	if s.isTenfold {
@@ -90,34 +91,34 @@ func ParsePrice(text, hint string) (Price, error) {
 
 // scanned has the parts of a price text.
 type scanned struct {
-	numbers    [2]number // the second only if kind is Range
+	numbers    []number // two if kind is Range; otherwise one, or several that must be equal
 	kind       PriceKind
 	isTenfold  bool   // the numbers count tens of the currency
 	currencies string // codes that every currency sign in the text can mean, as in lexeme.currencies; "" without a sign
 }
 
 // scan splits a normalized text into numbers and lexemes, from left to right. It accepts one number, or
-// two numbers with a range sign between them, and known words and signs around them.
+// two numbers with a range sign between them, and known words and signs around them. A number may be repeated
+// ("109€ 109€ 109") if it can't be the cents of the one before it.
 func scan(text []rune) (s scanned, err error) {
 	if !hasDigit(text) {
 		return s, ErrNoAmount
 	}
-	count, joined := 0, false       // numbers so far; whether a range sign came after the first
+	joined := false                 // whether a range sign came after the first number
 	country, isOnefold := "", false // currencies of a country's name; whether there was a currencySign
 	for len(text) > 0 {
+		count := len(s.numbers)
 		if text[0] == ' ' || text[0] == '\t' || text[0] == '\n' || text[0] == '\r' {
 			text = text[1:]
 			continue
 		}
 		if n, length := scanNumber(text); length > 0 {
-			if count == 2 || count == 1 && !joined {
+			length += n.addSplitCents(text[length:], s.currencies != "")
+			mayBeCents := len(n.seps) == 0 && len(n.groups[0]) <= 2
+			if joined && count == 2 || !joined && count > 0 && (mayBeCents || s.kind == From) {
 				return s, ErrRange
 			}
-			if s.currencies != "" && count == 0 {
-				length += n.addSplitCents(text[length:])
-			}
-			s.numbers[count] = n
-			count++
+			s.numbers = append(s.numbers, n)
 			text = text[length:]
 			continue
 		}
@@ -130,7 +131,9 @@ func scan(text []rune) (s scanned, err error) {
 		case sign == '+' && count > 0: // "$12+"
 			text = text[1:]
 			s.kind = From
-		case length == 0:
+		case length == 0 && len(text) == 1 && count > 0 && s.currencies != "" && (sign == ',' || sign == '.'): // "€ 12,"
+			text = nil
+		case length == 0, lex.role == onlyBefore && count > 0, lex.role == onlyAfter && count == 0:
 			return s, ErrNotPrice
 		case lex.role == startingFrom, sign == '~' && count == 1 && len(text) == 0: // "12,800円～"
 			s.kind = From
@@ -165,7 +168,7 @@ func scan(text []rune) (s scanned, err error) {
 		return s, ErrCurrency
 	}
 	if joined {
-		if count != 2 {
+		if len(s.numbers) != 2 {
 			return s, ErrRange
 		}
 		s.kind = Range
