@@ -136,8 +136,6 @@ B/.=PAB
 Bs|Bs.=XXX BOB VES
 ₡=CRC
 ₲|Gs|Gs.=PYG
-G $|GY $=GYD
-T $=TOP
 جنيه=EGP SDG
 د.ج|دج=DZD
 د.م|د.م.=MAD
@@ -151,20 +149,14 @@ T $=TOP
 ብር=ETB
 圓=TWD HKD
 Lek|lekë=ALL
-Nu|Nu.=BTN
-FRw|RF=RWF
-VT|Vt=VUV
 сом=KGS
-so'm|сум=UZS
-Rf|Rf.=MVR
-FBu=BIF
-Fdj=DJF
-MK=MWK`},
-	{startingFrom, "from|starting at|starting from|starts at|ab|des|a partir de|a partire da|da|desde|vanaf|fran|fra|od|от|から|起"},
+so'm|сум=UZS`},
+	{startingFrom, "from|starting at|starting from|starts at|ab|des|a partir de|a partire da|desde|vanaf|fran|fra|od|от|から|起"},
 	{rangeTo, "to|bis|a|至|-|~"},
 	{noMeaning, "price|our price|your price|now|only|each|ea|/ ea|/ each|/ piece|OBO|or best offer|buy it now|*|税込|(税込)|" +
-		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|P.V.P.|prezzo|preco|prijs|pris|VB|VHB|Festpreis|шт|" +
-		"TTC|incl. VAT|inc. VAT|incl. GST|inc. GST|tax incl.|inkl. MwSt.|IVA incluido|IVA inclusa|brutto"},
+		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|P.V.P.|prezzo|preco|prijs|pris|VB|VHB|Festpreis|/ шт.|(шт.)|" +
+		"TTC|incl. VAT|inc. VAT|incl. GST|inc. GST|tax incl.|inkl. MwSt.|IVA incluido|IVA inclusa|IVA incl.|" +
+		"incl. BTW|inkl. moms|s DPH|vc. DPH|KDV dahil|brutto"},
 	{onlyBefore, ":"},
 	{onlyAfter, "(|)"},
 }

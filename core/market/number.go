@@ -48,13 +48,14 @@ func scanNumber(text []rune) (n number, length int) {
 	return n, end
 }
 
+// isShort reports whether the number has one or two digits. It may then be the cents of a number before it, an ordinal
+// ("1. 50 €"), or the first of two prices ("10, 20 €").
+func (n *number) isShort() bool { return len(n.seps) == 0 && len(n.groups[0]) <= 2 }
+
 // addSplitCents adds the cents at the beginning of text, which follows the number, if they are separated by a
-// point or comma and spaces ("119. 95"). It returns their length in runes with the separator, or 0. Before a currency, a number of
-// one or two digits and a point may be an ordinal, and with a comma the first of two prices; so these are not added
-// unless isPrice is set, because the currency came first.
-func (n *number) addSplitCents(text []rune, isPrice bool) (length int) {
-	if len(text) < 2 || text[0] != '.' && text[0] != ',' || text[1] != ' ' || n.round ||
-		!isPrice && len(n.seps) == 0 && len(n.groups[0]) < 3 {
+// point or comma and spaces ("119. 95"). It returns their length in runes with the separator, or 0.
+func (n *number) addSplitCents(text []rune) (length int) {
+	if len(text) < 2 || text[0] != '.' && text[0] != ',' || text[1] != ' ' || n.round {
 		return 0
 	}
 	start := 1

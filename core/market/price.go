@@ -104,8 +104,8 @@ func scan(text []rune) (s scanned, err error) {
 	if !hasDigit(text) {
 		return s, ErrNoAmount
 	}
-	joined := false                 // whether a range sign came after the first number
-	country, isOnefold := "", false // currencies of a country's name; whether there was a currencySign
+	joined, needsSign := false, false // whether a range sign came after the first number; whether only a sign shows that it is a price
+	country, isOnefold := "", false   // currencies of a country's name; whether there was a currencySign
 	for len(text) > 0 {
 		count := len(s.numbers)
 		if text[0] == ' ' || text[0] == '\t' || text[0] == '\n' || text[0] == '\r' {
@@ -113,13 +113,16 @@ func scan(text []rune) (s scanned, err error) {
 			continue
 		}
 		if n, length := scanNumber(text); length > 0 {
-			length += n.addSplitCents(text[length:], s.currencies != "")
-			mayBeCents := len(n.seps) == 0 && len(n.groups[0]) <= 2
-			if joined && count == 2 || !joined && count > 0 && (mayBeCents || s.kind == From) {
+			if joined && count == 2 || !joined && count > 0 && (n.isShort() || s.kind == From) {
 				return s, ErrRange
 			}
+			cents := 0
+			if s.currencies != "" || !n.isShort() {
+				cents = n.addSplitCents(text[length:])
+			}
+			needsSign = needsSign || cents > 0
 			s.numbers = append(s.numbers, n)
-			text = text[length:]
+			text = text[length+cents:]
 			continue
 		}
 		lex, length := lookup(text)
@@ -131,8 +134,8 @@ func scan(text []rune) (s scanned, err error) {
 		case sign == '+' && count > 0: // "$12+"
 			text = text[1:]
 			s.kind = From
-		case length == 0 && len(text) == 1 && count > 0 && s.currencies != "" && (sign == ',' || sign == '.'): // "€ 12,"
-			text = nil
+		case length == 0 && len(text) == 1 && (sign == ',' || sign == '.') && count > 0 && !s.numbers[0].isShort(): // "€ 120,"
+			text, needsSign = nil, true
 		case length == 0, lex.role == onlyBefore && count > 0, lex.role == onlyAfter && count == 0:
 			return s, ErrNotPrice
 		case lex.role == startingFrom, sign == '~' && count == 1 && len(text) == 0: // "12,800円～"
@@ -158,7 +161,7 @@ func scan(text []rune) (s scanned, err error) {
 		}
 	}
 	switch {
-	case country != "" && s.currencies == "":
+	case (country != "" || needsSign) && s.currencies == "":
 		return s, ErrNotPrice
 	case country != "":
 		if s.currencies = intersect(s.currencies, country); s.currencies == "" {

@@ -66,15 +66,26 @@ var prices = []string{
 	// words around the price
 	"Price: $20 = 20 USD?", "Now $15.00 = 15 USD?", "US $20.00/ea = 20 USD", "$20 each = 20 USD?", "$20.00 or Best Offer = 20 USD?",
 	"Price:\n€12,00\ninkl. MwSt. = 12 EUR", "$20 (ea) = 20 USD?", "Cena 140,00 zł = 140 PLN", "Цена: 2 500 руб. = 2500 RUB?",
-	"Běžná cena 1 299 Kč = 1299 CZK", "Preis: 12,50 € = 12.5 EUR",
+	"Běžná cena 1 299 Kč = 1299 CZK", "Preis: 12,50 € = 12.5 EUR", "NAŠA CENA 12,50 € = 12.5 EUR", "US$:12.99 = 12.99 USD",
+	"Cena : 890 Kč = 890 CZK", "Pris från 172 kr | SEK = from 172 SEK?", "PVP 4,56 € = 4.56 EUR", "£25.00 (tax incl.) = 25 GBP",
+	"55,72 zł brutto = 55.72 PLN", "14.00 SGD / Each = 14 SGD", "1 690,54 руб. (шт) = 1690.54 RUB?", "10 a 20 € = 10 to 20 EUR",
 
 	// currencies as they are also written
 	"2 500 Р = 2500 RUB?", "2500р. = 2500 RUB?", "1 299 РУБ | BYN = 1299 BYN?", "100 RUR = 100 RUB", "140,00 pln = 140 PLN",
 	"12.99 Usd = 12.99 USD", "$12.99 usd | CAD = 12.99 USD", "140,00 Zł = 140 PLN", "$25.00 U.S. | CAD = 25 USD", "$25 US = 25 USD",
+	"CAN$1.23 = 1.23 CAD", "644.00 جنيه = 644 EGP?", "850,000 ریال = 850000 IRR", "120 درهم | MAD = 120 MAD?", "5 ש״ח = 5 ILS", "50 دج = 50 DZD",
 	"۱۲۳٬۰۰۰ تومان = 1230000 IRR", "10 - 20 تومان = 100 to 200 IRR",
 
 	// cents after a point and a space
 	"$119. 95 = 119.95 USD?", "US $1,119.  95 (ea) = 1119.95 USD",
+
+	"118, 99 TL = 118.99 TRY", "1.837, 32 € = 1837.32 EUR", "$19, 95 = 19.95 USD?",
+
+	// separators without cents
+	"€ 610, = 610 EUR", "€ 1.299. = 1299 EUR", "105. – | CHF = 105", "1 299 Kč. = 1299 CZK",
+
+	// the same price twice
+	"109€ 109€ 109 = 109 EUR", "12.99 12.99 | EUR = 12.99", "205,68 € 205.68 = 205.68 EUR", "$1,299 (1299 USD) = 1299 USD",
 
 	// lowest of several prices
 	"from $5 = from 5 USD?", "From: $5 = from 5 USD?", "Starting at $1,299.00 = from 1299 USD?", "ab 1.295,00 € = from 1295 EUR",
@@ -143,12 +154,17 @@ var refused = []struct {
 		"U.S. 12", "5 cup", "1 pen", "10 uSD", "12 plns",
 		"1. 50 €", // an ordinal
 		"$119. 950", "$119. 95.5", "цена 100 Рублик",
+		"€6.56 + VAT", "$30.56/Month", "790 € HT", "€12 excl. VAT", "$36 /", "12 €: 5", "500 DA", "10 шт",
+		"$12,",                // the cents are missing, and they count
+		"10, 20 €",            // two prices
+		"2020. 12", "110, 99", // no currency shows that these are prices
 	}},
 	{ErrRange, "", []string{
 		"$20-", "$20 $15", "$20 - $15", "$10 -", "$10 to", "$10 - - $20", "$10 - -$20", "$10 - $20 - $30", "2026-11-21",
 		"$12 99", // the cents were in a separate element
 		"20€50", "$1 29500",
 		"$20\n500", // two lines are not one number
+		"50 EUR 30", "$ 791.00 $ 479.00", "$12 12", "20€ 20", "$200 + $200", "£100 (£90 ea)",
 		"$20 + $5", "$1,200-300", "100 IRR 10 تومان",
 	}},
 	{ErrNumber, "", []string{
