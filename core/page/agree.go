@@ -78,16 +78,16 @@ func isRounded(a, b product.Price) bool {
 	return rounds(a.Low, b.Low) && rounds(a.High, b.High)
 }
 
-// vat has the rates of value added tax in percent that apply to most goods, by currency. The 25 % of
-// Scandinavia are left out: they are also the ratio of a price to the same price less 20 %.
+// vat has the rates of value added tax in percent that apply to most goods, by currency, and the reduced 6 and 7 %. The 25 % of
+// Scandinavia are left out, because they are also the ratio of a price to the same price less 20 %. So are 4, 5, 9 and 10 %.
 // https://taxation-customs.ec.europa.eu/taxation/vat/vat-directive/vat-rates_en
 var vat = [...]struct {
 	currency string
 	rates    []float64
 }{
-	{"EUR", []float64{17, 18, 19, 20, 21, 22, 23, 24, 25.5, 7}},
+	{"EUR", []float64{17, 18, 19, 20, 21, 22, 23, 24, 25.5, 6, 7}},
 	{"GBP", []float64{20}}, {"CHF", []float64{8.1}}, {"PLN", []float64{23}}, {"CZK", []float64{21}},
-	{"HUF", []float64{27}}, {"RON", []float64{19, 21}}, {"BGN", []float64{20}}, {"TRY", []float64{20}},
+	{"HUF", []float64{27}}, {"RON", []float64{19, 21}}, {"TRY", []float64{20}},
 	{"AUD", []float64{10}}, {"NZD", []float64{15}}, {"JPY", []float64{10}}, {"INR", []float64{18}},
 }
 
@@ -113,7 +113,8 @@ func isWithTax(net, gross product.Price) bool {
 }
 
 // confirm returns the price p if the unreadable price of x does not contradict it. If only the currency of x
-// is missing, p must agree with it as in reconcile. Otherwise both must have the same digits.
+// is missing, p must agree with it as in reconcile. Otherwise x must have an amount with the same digits, or its lowest
+// amount must be p with tax.
 func confirm(p product.Price, x *item) (product.Price, error) {
 	if unread, err := parsePrice(x.unread, p.Currency); err == nil {
 		return reconcile(p, unread)
@@ -126,9 +127,13 @@ func confirm(p product.Price, x *item) (product.Price, error) {
 		return p, nil
 	}
 	found := false
+	var lowest product.Price // of the amounts
 	for rest := x.unread; rest != ""; {
 		var amount string
 		amount, rest, _ = strings.Cut(rest, " ")
+		if q, err := parsePrice(amount, p.Currency); err == nil && (!lowest.Known() || q.Low < lowest.Low) {
+			lowest = q
+		}
 		switch digits := significant(amount); {
 		case digits == "": // a sign, or a currency
 		case !strings.ContainsAny(amount, ".,"): // may be a part of "1 299,00"
@@ -137,10 +142,13 @@ func confirm(p product.Price, x *item) (product.Price, error) {
 			found = true
 		}
 	}
-	if !found {
-		return p, ErrDisagree
+	switch {
+	case found:
+		return p, nil
+	case isWithTax(p, lowest):
+		return lowest, nil
 	}
-	return p, nil
+	return p, ErrDisagree
 }
 
 // significant returns the digits of a text without leading and trailing zeros.

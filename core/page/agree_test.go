@@ -16,6 +16,9 @@ func TestReconcileNeverTakesTheLowerPriceSilently(t *testing.T) {
 		{"119.99 EUR", "100.83 EUR", "119.99 EUR"}, // rounded after the tax was taken off
 		{"10.00 USD", "11.90 USD", ""},             // no VAT in this currency
 		{"10.00 GBP", "12.00 GBP", "12.00 GBP"},
+		{"10.14 EUR", "10.75 EUR", "10.75 EUR"}, // 6 %
+		{"100.00 EUR", "105.00 EUR", ""},
+		{"100.00 EUR", "109.00 EUR", ""},
 		{"100.00 SEK", "80.00 SEK", ""}, // 25 % of VAT, or 20 % off
 		{"100.00 EUR", "50.00 EUR", ""},
 		{"90.00 EUR", "100.00 EUR", ""},
@@ -52,6 +55,8 @@ func TestUnreadablePriceMustHaveTheSameDigits(t *testing.T) {
 		`"price":"1299 . 00","priceCurrency":"EUR"`:       "1299.00 EUR",
 		`"price":"1.399,00 1.299,00"`:                     "1299.00 EUR",
 		`"price":"1 299,00 sale","priceCurrency":"EUR"`:   "1299.00 EUR",
+		`"price":"1545,81 € 1699,00 €"`:                   "1545.81 EUR", // with 19 % of VAT
+		`"price":"1545,81 € 1399,00 €"`:                   ErrDisagree,   // which is not the lower price
 		`"price":"1299"`:                                  "1299.00 EUR", // without a currency
 		`"price":"1.399","priceCurrency":"EUR"`:           ErrDisagree,
 		`"price":"11299 sale","priceCurrency":"EUR"`:      ErrDisagree,

@@ -63,6 +63,7 @@ const (
 	propValidUntil
 	propURL
 	propPriceType
+	propOfferCount
 	numTextProps
 
 	// Properties that set a flag of the item.
@@ -94,7 +95,7 @@ var properties = [...]struct {
 	{"@id", propID},
 	{"inProductGroupWithID", propGroupID}, {"productGroupID", propGroupID},
 	{"price", propPrice}, {"product:price:amount", propPrice}, {"og:price:amount", propPrice},
-	{"lowPrice", propLowPrice},
+	{"lowPrice", propLowPrice}, {"product:sale_price:amount", propLowPrice},
 	{"highPrice", propHighPrice},
 	{"priceCurrency", propCurrency}, {"product:price:currency", propCurrency}, {"og:price:currency", propCurrency},
 	{"itemCondition", propCondition}, {"product:condition", propCondition}, {"og:condition", propCondition},
@@ -102,6 +103,7 @@ var properties = [...]struct {
 	{"priceValidUntil", propValidUntil}, {"validThrough", propValidUntil}, {"availabilityEnds", propValidUntil},
 	{"url", propURL}, {"og:url", propURL},
 	{"priceType", propPriceType},
+	{"offerCount", propOfferCount},
 	{"@type", propType},
 	{"businessFunction", propBusinessFunction},
 	{"unitCode", propUnitCode},

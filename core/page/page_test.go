@@ -178,7 +178,7 @@ func TestReadOneOffer(t *testing.T) {
 			priced(`"0.001"`, "BTC"), priced(`"€12.00"`, "USD"),
 		},
 		"1299.50 RUB":       {priced(`"1299.50"`, "RUR")},
-		"12.99 EUR":         {`"price":"12.99","pricecurrency":"eur"`, priced(`"12.99 12.99"`, "EUR")},
+		"12.99 EUR":         {`"price":"12.99","pricecurrency":"eur"`, priced(`"12.99 12.99"`, "EUR"), priced(`"12.99€ 12.99€ 12.99"`, "EUR")},
 		"10.00 - 50.00 USD": {`"lowPrice":10,"highPrice":50,"priceCurrency":"USD"`},
 		ErrAmbiguous:        {`"lowPrice":10,"highPrice":51,"priceCurrency":"USD"`},
 	} {
@@ -212,6 +212,9 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		return `<meta property="product:price:amount" content="` + price + `"><meta property="product:price:currency" content="USD">`
 	}
 	tags := tagged("11")
+	aggregate := func(more string) string {
+		return `{"@type":"Product","name":"A","offers":{"@type":"AggregateOffer","lowPrice":10,"highPrice":12,"priceCurrency":"USD",` + more + `}}`
+	}
 	micro := func(price string) string {
 		return `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">` + price + `</b><i itemprop="offers" itemscope><meta itemprop="price" content="` +
 			price + `"><meta itemprop="priceCurrency" content="USD"></i></div>`
@@ -247,6 +250,21 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		{ld(named("A", offer("3")+`,"inProductGroupWithID":"g"`), named("B", offer("2")+`,"inProductGroupWithID":"g"`)), "2.00 - 3.00 USD"},
 		{ld(named("A", `,"offers":{"@id":"o","offers":{"@id":"o"}}`), `{"@id":"o","@type":"Offer","offers":{"@id":"A"}}`), ErrNoOffer},
 		{ld(`{"@type":"Product","name":"A","offers":[{` + usd10 + `},{"price":9,"priceCurrency":"EUR"},{"price":12,"priceCurrency":"USD"}]}`), "10.00 - 12.00 USD"},
+		// variants in stock come first
+		{ld(`{"@type":"Product","name":"A","offers":[{"price":8,"priceCurrency":"USD","availability":"OutOfStock"},{` + usd10 + `,"availability":"InStock"},` +
+			`{"price":12,"priceCurrency":"USD"},{"price":15,"priceCurrency":"USD","availability":"SoldOut"}]}`), "10.00 - 12.00 USD"},
+		{ld(`{"@type":"Product","name":"A","offers":[{"price":8,"priceCurrency":"USD","availability":"OutOfStock"},{` + usd10 + `,"availability":"SoldOut"}]}`), "8.00 - 10.00 USD"},
+		{ld(`{"@type":"Product","name":"A","offers":[{"price":8,"priceCurrency":"USD","availability":"OutOfStock"},{"price":9,"priceCurrency":"EUR","availability":"InStock"}]}`), "8.00 USD"},
+		// the only offer of an AggregateOffer
+		{ld(aggregate(`"offerCount":1,"offers":[{"price":10}]`)), "10.00 USD"},
+		{ld(aggregate(`"offercount":"1","offers":[{"price":0}]`)), "10.00 - 12.00 USD"},
+		{ld(aggregate(`"offerCount":2,"offers":[{"price":10}]`)), "10.00 - 12.00 USD"},
+		{ld(aggregate(`"offers":[{"price":10}]`)), "10.00 - 12.00 USD"},
+		// the sale price
+		{`<meta property="product:sale_price:amount" content="9.00">` + tags, "9.00 USD"},
+		{tags + `<meta property="product:sale_price:amount" content="0">`, "11.00 USD"},
+		{tags + `<meta property="product:sale_price:amount" content="9.00">` + micro("9.00"), "9.00 USD"},
+		{tags + `<meta property="product:sale_price:amount" content="9.00">` + micro("8.00"), ErrDisagree},
 		{ld(`{"@type":"Offer",` + usd10 + `,"itemOffered":{"@type":"Product","name":"A"}}`), "10.00 USD"},
 		{ld(strings.Replace(a, "Product", `https://schema.org/Product`, 1)), "10.00 USD"},
 		{ld(strings.Replace(a, `"Product"`, `["Thing","Car"]`, 1)), "10.00 USD"},

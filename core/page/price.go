@@ -13,7 +13,7 @@ import (
 type asked struct {
 	product.Price
 	condition  product.Condition
-	outOfStock bool // of every offer
+	outOfStock bool // every offer is
 	validUntil int  // the last day of the first offer, in days since 1970-01-01; 0 if not stated
 }
 
@@ -22,14 +22,16 @@ type asked struct {
 const maxPriceRatio = 5
 
 // add extends p by the price of another offer of the same product. An offer in another currency or
-// condition is ignored: the page puts the offer that matters first.
+// condition is ignored: the page puts the offer that matters first. So is one that is out of stock, if another is not.
 func (p *asked) add(q asked) {
 	switch {
 	case !p.Known():
 		*p = q
-	case q.Known() && p.Currency == q.Currency && p.condition == q.condition:
+	case !q.Known() || p.Currency != q.Currency || p.condition != q.condition || q.outOfStock && !p.outOfStock:
+	case p.outOfStock && !q.outOfStock:
+		*p = q
+	default:
 		p.Low, p.High = min(p.Low, q.Low), max(p.High, q.High)
-		p.outOfStock = p.outOfStock && q.outOfStock
 	}
 }
 
@@ -55,19 +57,23 @@ func (g *graph) collectPrices(i int, owner *item, acceptListPrice bool, depth in
 	if x.isExcluded || depth == maxDepth {
 		return false
 	}
+	hasOneOffer := x.texts[propOfferCount] == "1" // its price is then more exact than the range of the AggregateOffer
+	if hasOneOffer && g.collectInnerPrices(i, owner, depth) {
+		return true
+	}
 	if price, err := g.ownPrice(i); err == nil {
 		owner.price.add(price)
 		return true
 	} else if owner.err == ErrNoOffer {
 		owner.err, owner.unread = err, cmp.Or(x.texts[propPrice], x.texts[propLowPrice])
 	}
-	if g.collectInnerPrices(i, owner, depth) {
+	if !hasOneOffer && g.collectInnerPrices(i, owner, depth) {
 		return true
 	}
 	return depth > 0 && g.collectReferencedPrices(x.texts[propID], owner, depth)
 }
 
-// ownPrice returns the price in items[i] itself. The error is ErrNoOffer if there is none, or the reason
+// ownPrice returns the price in items[i] itself: its lowest or OpenGraph's sale price, or else its price. The error is ErrNoOffer if there is none, or the reason
 // why the price is not usable.
 func (g *graph) ownPrice(i int) (asked, error) {
 	x := &g.items[i]
@@ -155,7 +161,6 @@ func parsePrice(value, currency string) (product.Price, error) {
 	if value == "" {
 		return product.Price{}, ErrNoOffer
 	}
-	value = dropRepeated(value)
 	written, code := value, strings.ToUpper(currency)
 	if !market.IsCurrency(code) {
 		written, code = value+" "+currency, ""
@@ -178,22 +183,6 @@ func parsePrice(value, currency string) (product.Price, error) {
 		code = p.Currency
 	}
 	return product.Price{Low: p.Low.Round(code), High: p.High.Round(code), Currency: code}, nil
-}
-
-// dropRepeated returns the first of several equal texts that are separated by spaces: some templates write
-// a price twice in one attribute.
-func dropRepeated(s string) string {
-	first, rest, _ := strings.Cut(s, " ")
-	if rest == "" || !strings.ContainsAny(first, ".,") { // "12 12" may be a number
-		return s
-	}
-	for rest != "" {
-		var next string
-		if next, rest, _ = strings.Cut(rest, " "); next != first {
-			return s
-		}
-	}
-	return first
 }
 
 // isOutOfStock reads schema.org's names of availability (https://schema.org/ItemAvailability), and the same
