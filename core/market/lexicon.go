@@ -17,7 +17,6 @@ const (
 	rangeTo                  // the amounts before and after it are the ends of a range
 	noMeaning                // it does not change the price
 	onlyBefore               // like noMeaning, before the amount
-	onlyAfter                // like noMeaning, after the amount
 )
 
 // A lexeme is the meaning of a word or sign.
@@ -36,8 +35,8 @@ const noCurrency = "XXX"
 // "shipping", "per") or that changes what is priced ("lot of", "pair").
 //
 // Each line has spellings of the same meaning, separated by |, and after = the currencies of a lexeme. A space in a
-// spelling matches any number of spaces, including zero. In signs and countries the case matters. In words, case and
-// diacritics do not, and points are optional.
+// spelling matches any number of spaces, including zero. Signs and countries match exactly. Words match in any case and with any diacritics if
+// they are written in plain small letters, and their points are optional.
 //
 // Local signs follow CLDR (cldr.unicode.org), signs with a country's letters the large marketplaces. "£" is
 // always sterling: other pounds are written with letters or have the same value. "元" is also used for the
@@ -151,14 +150,13 @@ Bs|Bs.=XXX BOB VES
 Lek|lekë=ALL
 сом=KGS
 so'm|сум=UZS`},
-	{startingFrom, "from|starting at|starting from|starts at|ab|des|a partir de|a partire da|desde|vanaf|fran|fra|od|от|から|起"},
-	{rangeTo, "to|bis|a|至|-|~"},
-	{noMeaning, "price|our price|your price|now|only|each|ea|/ ea|/ each|/ piece|OBO|or best offer|buy it now|*|税込|(税込)|" +
-		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|P.V.P.|prezzo|preco|prijs|pris|VB|VHB|Festpreis|/ шт.|(шт.)|" +
-		"TTC|incl. VAT|inc. VAT|incl. GST|inc. GST|tax incl.|inkl. MwSt.|IVA incluido|IVA inclusa|IVA incl.|" +
-		"incl. BTW|inkl. moms|s DPH|vc. DPH|KDV dahil|brutto"},
+	{startingFrom, "from|starting at|starting from|starts at|ab|dès|a partir de|a partire da|desde|vanaf|fran|fra|od|от|から|起"},
+	{rangeTo, "to|bis|à|至|-|~"},
+	{noMeaning, "price|our price|your price|now|only|each|ea|/ ea|/ each|(ea)|(each)|/ piece|obo|or best offer|buy it now|*|税込|(税込)|" +
+		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|p.v.p.|prezzo|preco|prijs|pris|vb|vhb|festpreis|/ шт.|(шт.)|" +
+		"ttc|incl. vat|inc. vat|incl. gst|inc. gst|tax incl.|(tax incl.)|inkl. mwst.|iva incluido|iva inclusa|iva incl.|" +
+		"incl. btw|inkl. moms|s dph|vc. dph|kdv dahil|brutto"},
 	{onlyBefore, ":"},
-	{onlyAfter, "(|)"},
 }
 
 // lookup returns the lexeme with the longest spelling at the beginning of text, and its length there in
@@ -202,8 +200,8 @@ func isoCode(text []rune) (code string, ok bool) {
 }
 
 // match returns the number of runes at the beginning of s that match a spelling, or 0 if s begins
-// with something else. A spelling that ends in a letter matches whole words only. isWord makes points optional, and ignores the
-// case and diacritics of s.
+// with something else. A spelling that ends in a letter matches whole words only. isWord makes points optional, and plain
+// small letters match any case and diacritics.
 func match(s []rune, spelling string, isWord bool) int {
 	n, last := 0, rune(0)
 	for _, r := range spelling {
@@ -212,7 +210,7 @@ func match(s []rune, spelling string, isWord bool) int {
 			for n < len(s) && s[n] == ' ' {
 				n++
 			}
-		case n < len(s) && (s[n] == r || isWord && text.PlainLetter(s[n]) == text.PlainLetter(r)):
+		case n < len(s) && (s[n] == r || isWord && text.PlainLetter(s[n]) == r):
 			n, last = n+1, r
 		case r != '.' || !isWord:
 			return 0

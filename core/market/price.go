@@ -104,8 +104,9 @@ func scan(text []rune) (s scanned, err error) {
 	if !hasDigit(text) {
 		return s, ErrNoAmount
 	}
-	joined, needsSign := false, false // whether a range sign came after the first number; whether only a sign shows that it is a price
-	country, isOnefold := "", false   // currencies of a country's name; whether there was a currencySign
+	joined := false                 // whether a range sign came after the first number
+	needsSign := text[0] == ':'     // whether only a currency sign shows that this is a price
+	country, isOnefold := "", false // currencies of a country's name; whether there was a currencySign
 	for len(text) > 0 {
 		count := len(s.numbers)
 		if text[0] == ' ' || text[0] == '\t' || text[0] == '\n' || text[0] == '\r' {
@@ -120,7 +121,7 @@ func scan(text []rune) (s scanned, err error) {
 			if s.currencies != "" || !n.isShort() {
 				cents = n.addSplitCents(text[length:])
 			}
-			needsSign = needsSign || cents > 0
+			needsSign = needsSign || cents > 0 || count > 0 && !joined && len(n.seps) == 0
 			s.numbers = append(s.numbers, n)
 			text = text[length+cents:]
 			continue
@@ -136,7 +137,7 @@ func scan(text []rune) (s scanned, err error) {
 			s.kind = From
 		case length == 0 && len(text) == 1 && (sign == ',' || sign == '.') && count > 0 && !s.numbers[0].isShort(): // "€ 120,"
 			text, needsSign = nil, true
-		case length == 0, lex.role == onlyBefore && count > 0, lex.role == onlyAfter && count == 0:
+		case length == 0, lex.role == onlyBefore && count > 0:
 			return s, ErrNotPrice
 		case lex.role == startingFrom, sign == '~' && count == 1 && len(text) == 0: // "12,800円～"
 			s.kind = From
@@ -146,7 +147,7 @@ func scan(text []rune) (s scanned, err error) {
 				return s, ErrNegative
 			case count == 0:
 				return s, ErrNotPrice
-			case joined:
+			case joined, count > 1:
 				return s, ErrRange
 			}
 			joined = true

@@ -68,7 +68,7 @@ var prices = []string{
 	"Price:\n€12,00\ninkl. MwSt. = 12 EUR", "$20 (ea) = 20 USD?", "Cena 140,00 zł = 140 PLN", "Цена: 2 500 руб. = 2500 RUB?",
 	"Běžná cena 1 299 Kč = 1299 CZK", "Preis: 12,50 € = 12.5 EUR", "NAŠA CENA 12,50 € = 12.5 EUR", "US$:12.99 = 12.99 USD",
 	"Cena : 890 Kč = 890 CZK", "Pris från 172 kr | SEK = from 172 SEK?", "PVP 4,56 € = 4.56 EUR", "£25.00 (tax incl.) = 25 GBP",
-	"55,72 zł brutto = 55.72 PLN", "14.00 SGD / Each = 14 SGD", "1 690,54 руб. (шт) = 1690.54 RUB?", "10 a 20 € = 10 to 20 EUR",
+	"55,72 zł brutto = 55.72 PLN", "14.00 SGD / Each = 14 SGD", "1 690,54 руб. (шт) = 1690.54 RUB?", "10 à 20 € = 10 to 20 EUR",
 
 	// currencies as they are also written
 	"2 500 Р = 2500 RUB?", "2500р. = 2500 RUB?", "1 299 РУБ | BYN = 1299 BYN?", "100 RUR = 100 RUB", "140,00 pln = 140 PLN",
@@ -85,7 +85,7 @@ var prices = []string{
 	"€ 610, = 610 EUR", "€ 1.299. = 1299 EUR", "105. – | CHF = 105", "1 299 Kč. = 1299 CZK",
 
 	// the same price twice
-	"109€ 109€ 109 = 109 EUR", "12.99 12.99 | EUR = 12.99", "205,68 € 205.68 = 205.68 EUR", "$1,299 (1299 USD) = 1299 USD",
+	"109€ 109€ 109 = 109 EUR", "12.99 12.99 | EUR = 12.99", "205,68 € 205.68 = 205.68 EUR",
 
 	// lowest of several prices
 	"from $5 = from 5 USD?", "From: $5 = from 5 USD?", "Starting at $1,299.00 = from 1299 USD?", "ab 1.295,00 € = from 1295 EUR",
@@ -154,7 +154,7 @@ var refused = []struct {
 		"U.S. 12", "5 cup", "1 pen", "10 uSD", "12 plns",
 		"1. 50 €", // an ordinal
 		"$119. 950", "$119. 95.5", "цена 100 Рублик",
-		"€6.56 + VAT", "$30.56/Month", "790 € HT", "€12 excl. VAT", "$36 /", "12 €: 5", "500 DA", "10 шт",
+		"€6.56 + VAT", "$30.56/Month", "790 € HT", "€12 excl. VAT", "$36 /", "12 €: 5", "500 DA", "10 шт", "(£20)", "10)", "12a5830", "12 A 15", ":9", "3des", "1967 (1967)", "12.00€ 12.00€ off",
 		"$12,",                // the cents are missing, and they count
 		"10, 20 €",            // two prices
 		"2020. 12", "110, 99", // no currency shows that these are prices
@@ -164,7 +164,7 @@ var refused = []struct {
 		"$12 99", // the cents were in a separate element
 		"20€50", "$1 29500",
 		"$20\n500", // two lines are not one number
-		"50 EUR 30", "$ 791.00 $ 479.00", "$12 12", "20€ 20", "$200 + $200", "£100 (£90 ea)",
+		"50 EUR 30", "$ 791.00 $ 479.00", "$12 12", "20€ 20", "$200 + $200", "120 £100 -", "100 $1000 -",
 		"$20 + $5", "$1,200-300", "100 IRR 10 تومان",
 	}},
 	{ErrNumber, "", []string{
