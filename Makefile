@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos descriptions bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -116,6 +116,9 @@ accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of 
 
 photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
 	@go run ./tests/photos $(call option,DATA,data)
+
+readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=folder of product-extraction-benchmark, or both [MISSES=1: name what is not right]
+	@go run ./tests/readers $(call option,PRICES,prices) $(call option,PAGES,pages) $(if $(MISSES),-misses)
 
 descriptions: ## measure how well descriptions are read, by claim and language
 	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'

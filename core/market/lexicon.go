@@ -34,7 +34,7 @@ const noCurrency = "XXX"
 // with any other word is not a price. Never add a word that may be about another amount ("was", "save",
 // "shipping", "per") or that changes what is priced ("lot of", "pair").
 //
-// Each line has spellings of the same meaning, separated by |, and after = the currencies of a lexeme. A space in a
+// Each line has spellings of the same meaning, separated by |, and after = the currencies of the lexeme. A space in a
 // spelling matches any number of spaces, including zero. Signs and countries match exactly. Words match in any case and with any diacritics if
 // they are written in plain small letters, and their points are optional.
 //
@@ -45,8 +45,8 @@ var lexicon = [...]struct {
 	role  role
 	lines string
 }{
-	{countryName, "US|U.S.=USD"}, // "12 US" may be a shoe size
-	{tenfoldSign, "تومان=IRR"},
+	{countryName, "US|U.S.=USD\n"}, // "12 US" may be a shoe size
+	{tenfoldSign, "تومان=IRR\n"},
 	{currencySign, "$=USD" + dollars + `
 US $|U.S. $|U$S|U$D|u$s|$ US=USD
 CA $|CDN $|Can $|$ CA|CAN $=CAD
@@ -149,14 +149,15 @@ Bs|Bs.=XXX BOB VES
 圓=TWD HKD
 Lek|lekë=ALL
 сом=KGS
-so'm|сум=UZS`},
-	{startingFrom, "from|starting at|starting from|starts at|ab|dès|a partir de|a partire da|desde|vanaf|fran|fra|od|от|から|起"},
-	{rangeTo, "to|bis|à|至|-|~"},
+so'm|сум=UZS
+`},
+	{startingFrom, "from|starting at|starting from|starts at|ab|dès|a partir de|a partire da|desde|vanaf|fran|fra|od|от|から|起=\n"},
+	{rangeTo, "to|bis|à|至|-|~=\n"},
 	{noMeaning, "price|our price|your price|now|only|each|ea|/ ea|/ each|(ea)|(each)|/ piece|obo|or best offer|buy it now|*|税込|(税込)|" +
 		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|p.v.p.|prezzo|preco|prijs|pris|vb|vhb|festpreis|/ шт.|(шт.)|" +
 		"ttc|incl. vat|inc. vat|incl. gst|inc. gst|tax incl.|(tax incl.)|inkl. mwst.|iva incluido|iva inclusa|iva incl.|" +
-		"incl. btw|inkl. moms|s dph|vc. dph|kdv dahil|brutto"},
-	{onlyBefore, ":"},
+		"incl. btw|inkl. moms|s dph|vc. dph|kdv dahil|brutto=\n"},
+	{onlyBefore, ":=\n"},
 }
 
 // lookup returns the lexeme with the longest spelling at the beginning of text, and its length there in
@@ -166,15 +167,18 @@ func lookup(text []rune) (found lexeme, length int) {
 		found, length = lexeme{currencySign, code}, len(code)
 	}
 	for i := range lexicon {
-		for lines := lexicon[i].lines; lines != ""; {
-			var line, spelling string
-			line, lines, _ = strings.Cut(lines, "\n")
-			spellings, currencies, isSign := strings.Cut(line, "=")
-			for spellings != "" {
-				spelling, spellings, _ = strings.Cut(spellings, "|")
-				if n := match(text, spelling, !isSign); n > length {
-					found, length = lexeme{lexicon[i].role, currencies}, n
+		lines, isWord := lexicon[i].lines, lexicon[i].role > countryName
+		start, n := 0, 0 // of a spelling, or of the currencies; runes that a spelling of the line matches
+		for end := range len(lines) {
+			switch lines[end] {
+			case '|', '=':
+				n = max(n, match(text, lines[start:end], isWord))
+				start = end + 1
+			case '\n':
+				if n > length {
+					found, length = lexeme{lexicon[i].role, lines[start:end]}, n
 				}
+				start, n = end+1, 0
 			}
 		}
 	}

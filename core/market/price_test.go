@@ -260,8 +260,11 @@ func TestHintsDoNotChangeAmounts(t *testing.T) {
 func TestLexiconIsConsistent(t *testing.T) {
 	seen := map[string]bool{}
 	for _, entries := range lexicon {
-		for _, line := range strings.Split(entries.lines, "\n") {
-			spellings, currencies, _ := strings.Cut(line, "=")
+		for _, line := range strings.Split(strings.TrimSuffix(entries.lines, "\n"), "\n") {
+			spellings, currencies, complete := strings.Cut(line, "=")
+			if !complete {
+				t.Errorf("%q has no =", line)
+			}
 			for _, spelling := range strings.Split(spellings, "|") {
 				if key := strings.ReplaceAll(spelling, " ", ""); seen[key] || key == "" {
 					t.Errorf("%q is empty or has a second entry", spelling)
