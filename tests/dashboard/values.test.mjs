@@ -6,7 +6,7 @@ import { comparables, failures } from "../../worker/dashboard/values/appraisal.j
 import { browserName } from "../../worker/dashboard/values/browser.js";
 import { countries } from "../../worker/dashboard/values/countries.js";
 import { charsetOf } from "../../worker/dashboard/values/charset.js";
-import { limits, open, pieces, records } from "../../worker/dashboard/values/csv.js";
+import { fields, limits, open, pieces, records } from "../../worker/dashboard/values/csv.js";
 import { appraiseCommand, mcpConfiguration, quote } from "../../worker/dashboard/values/curl.js";
 import { filterQuery, noFilter } from "../../worker/dashboard/values/filter.js";
 import { events } from "../../worker/dashboard/values/events.js";
@@ -101,6 +101,14 @@ test("records keep line breaks and quotes inside quotes, and their line numbers"
       { line: 1, text: "id,title" }, { line: 2, text: '1,"a\r\nb ""c"""' }, { line: 5, text: "2,d" }, { line: 6, text: '3,"e"' },
     ], `in chunks of ${size}`);
   }
+});
+
+test("an inch mark is not a quote", async () => {
+  const lines = ["id,title,price", '1,iMac 27",5', '2,27"" and 24","1,295"', '3,"iMac 27" silver",5', '4,"","a"",""b"', '5,"x",5'];
+  for (let size = 1; size <= 9; size++) {
+    assert.deepEqual((await all(records(chunks(lines.join("\r"), size)))).map(({ text }) => text), lines, `in chunks of ${size}`);
+  }
+  assert.deepEqual(lines.map((line) => fields(line, ",")).slice(1, 3), [["1", 'iMac 27"', "5"], ["2", '27"" and 24"', "1,295"]]);
 });
 
 test("a quote that is not closed is reported with its line", async () => {

@@ -9,17 +9,21 @@ import (
 
 // decode returns a file's text in UTF-8, without a byte order mark. A file with the byte order mark of UTF-16 is UTF-16. A
 // file in which most of the bytes above 127 are not UTF-8 is Windows-1252, which contains the printable characters of Latin-1.
-// values/charset.js of the dashboard decides in the same way.
+// values/charset.js of the dashboard decides in the same way. If the first line ends in CR alone, all CR become LF.
 func decode(file []byte) []byte {
 	switch {
 	case bytes.HasPrefix(file, []byte{0xFF, 0xFE}):
-		return decodeUTF16(file[2:], binary.LittleEndian)
+		file = decodeUTF16(file[2:], binary.LittleEndian)
 	case bytes.HasPrefix(file, []byte{0xFE, 0xFF}):
-		return decodeUTF16(file[2:], binary.BigEndian)
+		file = decodeUTF16(file[2:], binary.BigEndian)
+	default:
+		file = bytes.TrimPrefix(file, []byte("\uFEFF"))
+		if isWindows1252(file) {
+			file = decodeWindows1252(file)
+		}
 	}
-	file = bytes.TrimPrefix(file, []byte("\uFEFF"))
-	if isWindows1252(file) {
-		return decodeWindows1252(file)
+	if end := bytes.IndexAny(file, "\r\n"); end >= 0 && file[end] == '\r' && !bytes.HasPrefix(file[end:], []byte("\r\n")) {
+		return bytes.ReplaceAll(file, []byte("\r"), []byte("\n"))
 	}
 	return file
 }

@@ -1,7 +1,8 @@
 // Package listingcsv reads CSV files of listings for the catalogue, for build/import and for uploads in the dashboard.
 //
 // A file is CSV (RFC 4180), with commas, semicolons or tabs between the fields: the header shows which. It is in UTF-8,
-// Windows-1252 or UTF-16, with or without a byte order mark. Its first row names the columns, in any order:
+// Windows-1252 or UTF-16, with or without a byte order mark. Its lines end in LF, CRLF or CR. Its first row names the columns, in
+// any order:
 //
 //	id        required; unique in the file
 //	title     required
@@ -65,8 +66,9 @@ type Options struct {
 
 // Reader reads the rows of a file.
 //
-// After a row that is not valid CSV, it continues on the line after the row's first line. So a missing
-// quote loses only its own row, not all rows up to the next quote.
+// A row that is not valid CSV is read again leniently, if it is one line: quotes within its fields are text, as in iMac 27". If that
+// fails too, the reader continues on the line after the row's first line. So a missing quote loses only its own row, not all rows up
+// to the next quote.
 type Reader struct {
 	Options
 	header []string

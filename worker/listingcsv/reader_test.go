@@ -1,11 +1,13 @@
 package listingcsv
 
 import (
+	"bytes"
 	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"io"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -149,7 +151,7 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 		"NUL":                       {row("x", "a\x00b", "", "", ""), "line 3: title: contains a NUL character"},
 		"too few fields":            {"x,T", `line 3: not as many fields as the header: "2 instead of 9"`},
 		"too many fields":           {row("x", "T", "", "", "") + ",", `line 3: not as many fields as the header: "10 instead of 9"`},
-		"quote within":              {row("x", `a 5" disk`, "", "", ""), `line 3: not valid CSV: bare " in non-quoted-field`},
+		"quote within, extra field": {row("x", `a 5" disk`, "", "", "") + ",", `line 3: not valid CSV: bare " in non-quoted-field`},
 		"text after a quote":        {row("x", `"a" b`, "", "", ""), `line 3: not valid CSV: extraneous or missing " in quoted-field`},
 		"quote not closed":          {row("x", `"a`, "", "", ""), `line 3: not valid CSV: extraneous or missing " in quoted-field`},
 		"second line of a bad row":  {row("\n\nx", "", "", "", ""), "line 5: title: empty"},
@@ -166,6 +168,26 @@ func TestMissingQuoteLosesOnlyItsOwnRow(t *testing.T) {
 	const message = `: not valid CSV: extraneous or missing " in quoted-field`
 	expectIDs(t, "id,title\n1,one\n2,\"two\n3,three\n4,\"fo\"\"ur\"\n5,\"five\nlines\"\n6,six\n7,\"seven",
 		[]string{"1", "3", "4", "5", "6"}, "line 3"+message, "line 9"+message)
+}
+
+// An inch mark is not a quote, and the semicolon of a character reference is not a separator, if the row has its fields that way.
+func TestRowsAreReadLeniently(t *testing.T) {
+	for _, c := range []struct{ header, row, title, price string }{
+		{"id,title,price", `1,iMac 27",5 €`, `iMac 27"`, "5 €"},
+		{"id,title,price", `1,27" and 24","1,295.00 €"`, `27" and 24"`, "1,295.00 €"},
+		{"id,title,price", `1,"iMac 27" silver",5 €`, `iMac 27" silver`, "5 €"},
+		{`id,title,price,Size 27"`, "1,T,5 €,", "T", "5 €"},
+		{"id;title;price", "1;Ger&auml;t &quot;alt&quot;;5&nbsp;&euro;", `Gerät "alt"`, "5\u00a0€"},
+		{"id;title;price", `1;"Ger&auml;t; alt";5 &euro;`, "Gerät; alt", "5 €"},
+	} {
+		last := regexp.MustCompile("[^,;]+").ReplaceAllString(c.header, "last")
+		for _, lineEnd := range []string{"\n", "\r\n", "\r"} {
+			listings := expectIDs(t, c.header+lineEnd+c.row+lineEnd+last, []string{"1", "last"}, `line 3: loaded without price: the text has no amount: "last"`)
+			if listings[0].Title != c.title || listings[0].Price != c.price {
+				t.Errorf("%s: got %+v, want the title %s and the price %s", c.row, listings[0], c.title, c.price)
+			}
+		}
+	}
 }
 
 func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
@@ -212,6 +234,8 @@ func TestReadFilesOfSpreadsheets(t *testing.T) {
 		"UTF-16, little endian":     utf16(binary.LittleEndian, tabs),
 		"UTF-16, big endian":        utf16(binary.BigEndian, text),
 		"Unix line ends":            strings.ReplaceAll(text, "\r", ""),
+		"CR alone":                  strings.ReplaceAll(text, "\n", ""),
+		"CR alone, UTF-16":          utf16(binary.LittleEndian, "sep=;\r"+strings.ReplaceAll(text, "\n", "")),
 		"commas in a quoted header": strings.Replace(text, "id;", "id;\"a,b,c,d,e,f\";", 1)[:len("id;\"a,b,c,d,e,f\";title;price;date\r\n")] + "1;x;" + text[len("id;title;price;date\r\n1;"):],
 	} {
 		listings, problems := read(t, file)
@@ -402,13 +426,14 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("\uFEFFid,title\r\n1,\"\r\n2,\"\"\"\r\n\r\n,\"\n\"\"x\n\""))
 	f.Add([]byte("id,title,sold,date,currency\n1,T,ja,3/4/2026,€\n2,T,x,20.11.2026 10:00,\n3,T,,46346.5,\n"))
 	f.Add([]byte("loupe_problem;Artikelnummer;Titel;Preis;Datum\n\"x\";1;A &amp; &#0;B;5 € + 3 € Versand;1. März 26\n"))
+	f.Add([]byte("id;title;price\r1;27\";\"5\" x\"\r2;Ger&auml;t;5\r3;\"a;\r"))
 	f.Add([]byte("title,id,price\n\x00,\xff,5\n\",\",a\"\n"))
 	f.Fuzz(func(t *testing.T, file []byte) {
 		rows, err := readAll(string(file), Options{})
 		if err != nil {
 			return
 		}
-		lines := strings.Count(string(file), "\n") + 1
+		lines := bytes.Count(decode(file), []byte("\n")) + 1
 		if len(rows) >= lines {
 			t.Errorf("got %d rows from %d lines, want fewer than lines", len(rows), lines)
 		}

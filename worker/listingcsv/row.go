@@ -6,7 +6,7 @@ import "strings"
 type Row struct {
 	Listing
 	Line     int       // of the file where the row begins, from 1
-	Text     []byte    // the row as a CSV record with the columns of the file's header; a row that is not valid CSV is one quoted field
+	Text     []byte    // the row as in the file; one that is not valid CSV is one quoted field, unless it was read leniently
 	Problems []Problem // if the row is not loaded, only the one that prevents it
 }
 

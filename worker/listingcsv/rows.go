@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"loupe/core/text"
 )
 
 // rowReader reads the rows of a CSV file and continues after a row that is not valid CSV.
@@ -61,8 +63,8 @@ func separator(header []byte) rune {
 // first line, and next can be called again.
 func (r *rowReader) next() (fields []string, line int, text []byte, err error) {
 	if r.csv == nil {
-		r.csv, r.offset = csv.NewReader(bytes.NewReader(r.data)), 0
-		r.csv.FieldsPerRecord, r.csv.ReuseRecord, r.csv.Comma = r.width, true, r.comma
+		r.csv, r.offset = r.newCSV(r.data), 0
+		r.csv.ReuseRecord = true
 	}
 	// Skip blank lines here, so that r.line is the line where the row begins.
 	for {
@@ -83,7 +85,31 @@ func (r *rowReader) next() (fields []string, line int, text []byte, err error) {
 		end = len(r.data)
 	}
 	r.csv = nil
-	return fields, line, r.skip(end), err
+	text = r.skip(end)
+	if lenient, ok := r.readLenient(text); ok {
+		return lenient, line, text, nil
+	}
+	return fields, line, text, err
+}
+
+// newCSV returns a reader of a text's records.
+func (r *rowReader) newCSV(text []byte) *csv.Reader {
+	reader := csv.NewReader(bytes.NewReader(text))
+	reader.FieldsPerRecord, reader.Comma = r.width, r.comma
+	return reader
+}
+
+// readLenient returns the fields of a line that is not a valid row, if it is one with the quotes within its fields as text (iMac 27")
+// and, between semicolons, with its character references decoded (Ger&auml;t). A line with a quote that is not closed is none.
+func (r *rowReader) readLenient(line []byte) (fields []string, ok bool) {
+	if r.comma == ';' {
+		line = []byte(text.DecodeReferences(string(line)))
+	}
+	const next = "\nx" // a quote that is not closed reaches it
+	reader := r.newCSV(append(bytes.Clone(line), next...))
+	reader.LazyQuotes = true
+	fields, err := reader.Read()
+	return fields, err == nil && reader.InputOffset() == int64(len(line)+len("\n"))
 }
 
 // skip drops the first n bytes of data and returns them without the line break at their end.

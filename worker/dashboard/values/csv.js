@@ -1,7 +1,11 @@
-// Splits a CSV file (RFC 4180) into pieces for the upload. A line break between quotes belongs to the record.
+// Splits a CSV file (RFC 4180) into pieces for the upload. A line break between quotes belongs to the record. A quote within a field
+// that does not begin with one, such as an inch mark, is text.
 
 // A piece may have 1 MB. A character of JavaScript has at most three bytes in UTF-8.
 export const limits = { rows: 500, pieceCharacters: 340_000, recordCharacters: 60_000 };
+
+// The characters after which a quote begins a quoted field; after a quote, it is the second of a pair.
+const beforeQuoted = '\uFEFF\r\n,;\t"';
 
 /**
  * Yields {line, text} for each record: the number of its first line in the file, from 1, and its text without the final
@@ -14,6 +18,7 @@ export async function* records(chunks) {
   let lines = 0; // line breaks within the record
   let quoted = false;
   let afterReturn = false;
+  let before = "\n"; // the character before, without quotes that are text
   for await (const chunk of chunks) {
     let start = 0;
     for (let i = 0; i < chunk.length; i++) {
@@ -24,7 +29,9 @@ export async function* records(chunks) {
         continue;
       }
       afterReturn = c === "\r";
-      if (c === '"') quoted = !quoted;
+      const isQuote = c === '"' && (quoted || beforeQuoted.includes(before));
+      if (isQuote) quoted = !quoted;
+      if (isQuote || c !== '"') before = c;
       if (c !== "\n" && c !== "\r") continue;
       lines++;
       if (quoted) continue;
@@ -91,7 +98,7 @@ export function fields(record, separator) {
   for (const piece of record.split(separator)) {
     if (quoted) parts[parts.length - 1] += separator + piece;
     else parts.push(piece);
-    if (piece.split('"').length % 2 === 0) quoted = !quoted;
+    if ((quoted || piece.startsWith('"')) && piece.split('"').length % 2 === 0) quoted = !quoted;
   }
   return parts.map((part) => (/^"[^]*"$/.test(part) ? part.slice(1, -1).replaceAll('""', '"') : part));
 }
