@@ -48,34 +48,45 @@ type meaning struct {
 	number    int      // 0 if it names none
 }
 
-// meaningOf returns the meanings that a value of languageTable has in some languages.
-func meaningOf(value string, in languages) (m meaning) {
-	const size = 5 // digits
-	digit := func(i int) int { return strings.IndexByte(alphabet, value[i]) }
-	for ; value != ""; value = value[size:] {
-		its := languages(digit(3)<<6 | digit(4))
+// meaningKind is a class of phrases with the value of a line: a severity, a kind of product or a number, 0 if the class has none.
+type meaningKind struct {
+	class class
+	value uint8
+}
+
+// meaningOf returns the meanings that a phrase of languageTable has in some languages. The phrase has the numbers from first to the one
+// before after.
+func meaningOf(first, after int, in languages) (m meaning) {
+	for i := first; i < after; i++ {
+		its := languageSets[languagesOfMeaning[i]]
 		if its&in == 0 {
 			continue
 		}
-		c, v := class(digit(0)<<6|digit(1)), digit(2)
-		m.classes = m.classes.or(of(c))
+		k := meaningKinds[kindOfMeaning[i]]
+		m.classes = m.classes.or(of(k.class))
 		m.languages |= its
-		switch c {
+		switch k.class {
 		case wordDamage, wordDamageBeside, wordSeen:
-			if m.severity == NoDamage || c == wordDamage {
-				m.severity = Severity(v)
+			if m.severity == NoDamage || k.class == wordDamage {
+				m.severity = Severity(k.value)
 			}
 		case wordProduct:
-			m.kind = uint8(v)
+			m.kind = k.value
 		case wordNumber:
-			m.number = v
+			m.number = int(k.value)
 		}
 	}
 	return m
 }
 
+// meaningIn returns the meaning of a word in some languages.
+func meaningIn(word string, in languages) meaning {
+	first, after := languageTable.Numbers(word)
+	return meaningOf(first, after, in)
+}
+
 // wordMeaning returns the meaning of a single word in any language.
-func wordMeaning(word string) meaning { return meaningOf(languageTable.Value(word), anyLanguage) }
+func wordMeaning(word string) meaning { return meaningIn(word, anyLanguage) }
 
 func classesOf(word string) classes { return wordMeaning(word).classes }
 
@@ -99,17 +110,17 @@ func unitsOf(tokens []lexicon.Token, in languages) []unit {
 		starts[i+1] = joined.Len()
 	}
 	folded := joined.String()
-	isRead := func(value string) bool { return meaningOf(value, in|english).classes != classes{} }
+	isRead := func(number int) bool { return languageSets[languagesOfMeaning[number]]&(in|english) != 0 }
 	units := make([]unit, 0, len(tokens))
 	for i := 0; i < len(tokens); {
 		next := i + 1
-		value, size := languageTable.Longest(folded[starts[i]:], isRead)
+		first, after, size := languageTable.Longest(folded[starts[i]:], isRead)
 		if next < len(tokens) && tokens[i].Digits > 0 && tokens[next].Digits > 0 && tokens[next].From == tokens[i].To+1 { // "0,5"
-			value = ""
+			after = first
 		}
-		m := meaningOf(value, in)
+		m := meaningOf(first, after, in)
 		if m.classes == (classes{}) {
-			m = meaningOf(value, english) // sellers of all countries use its words
+			m = meaningOf(first, after, english) // sellers of all countries use its words
 		}
 		if m.classes == (classes{}) {
 			m = inflected(tokens[i].Text, in)
@@ -140,12 +151,12 @@ func (u *unit) isUnknownCharacter() bool { return u.classes == classes{} && text
 func inflected(word string, in languages) meaning {
 	const minStart, minEnd = 2, 3 // letters of a compound
 	if singular, isPlural := strings.CutSuffix(word, "s"); isPlural {
-		if m := meaningOf(languageTable.Value(singular), in); m.classes.has(damageable) {
+		if m := meaningIn(singular, in); m.classes.has(damageable) {
 			return meaning{classes: of(wordPart), languages: m.languages}
 		}
 	}
 	for at := minStart; at+minEnd < len(word); at++ {
-		if m := meaningOf(languageTable.Value(word[at:]), in); m.classes.has(of(wordCompoundEnd)) {
+		if m := meaningIn(word[at:], in); m.classes.has(of(wordCompoundEnd)) {
 			return m
 		}
 	}

@@ -3,102 +3,139 @@ package phrases
 
 import "strings"
 
-// Table has phrases with their values, sorted by the phrases. An entry is a phrase, "=", its value and "|". A phrase has words in
-// lower case without diacritics, with single spaces between them. Each character of a script without spaces is a word; see
-// text.IsUnspaced.
+// Table has phrases, sorted and front-coded. A phrase has words in lower case without diacritics, with single spaces between them.
+// Each character of a script without spaces is a word; see text.IsUnspaced. A phrase may occur more than once. Its values are
+// elsewhere, by its numbers: its places in the order.
+//
+// A phrase in Text is a capital letter, then characters. The letter is how many bytes to drop from the end of the phrase before: A is
+// none, Z all. The characters follow what is left. The first phrase of each block drops all. So similar phrases need few bytes, and
+// those compress well. https://nlp.stanford.edu/IR-book/html/htmledition/dictionary-compression-1.html
 type Table struct {
-	Entries string
-	Starts  *[pairs + 1]uint32 // as StartsOf returns them
+	Text   string
+	Blocks []uint32 // where each block of blockSize phrases begins in Text
 }
 
-// pairs is how many pairs of letters a phrase may begin with, "aa" to "zz".
-const pairs = 26 * 26
+const blockSize = 64
 
-// pairOf returns the number of the pair of letters that begins a text; false if it begins with something else.
-func pairOf(text string) (n int, ok bool) {
-	if len(text) < 2 {
-		return 0, false
-	}
-	first, second := int(text[0])-'a', int(text[1])-'a'
-	return first*26 + second, uint(first) < 26 && uint(second) < 26
-}
+// dropsAll follows the letters of the numbers of bytes to drop.
+const dropsAll = 'Z'
 
-// StartsOf returns, for each pair of letters, the offset of the first entry that sorts at or after it, and last the length of the entries.
-func StartsOf(entries string) (starts [pairs + 1]uint32) {
-	t := Table{Entries: entries, Starts: &[pairs + 1]uint32{}}
-	for n := range pairs {
-		starts[n] = uint32(t.searchIn(0, len(entries), string([]byte{byte('a' + n/26), byte('a' + n%26)})))
-	}
-	starts[pairs] = uint32(len(entries))
-	return starts
-}
+func isDrop(c byte) bool { return c >= 'A' && c <= dropsAll }
 
-// Longest returns the value of the longest phrase that begins a text and ends where a word ends, and the phrase's length in bytes; ""
-// and 0 if no phrase does. Phrases whose value does not count are skipped. The text is in lower case without diacritics, as the table
-// is. A space or a comma ends a word.
-func (t *Table) Longest(folded string, counts func(value string) bool) (value string, size int) {
-	word := folded[:wordSize(folded)]
-	for at := t.search(word); at < len(t.Entries); {
-		phrase, its, next := t.entry(at)
-		if !strings.HasPrefix(phrase, word) {
-			break
+// NewTable returns the table of sorted phrases.
+func NewTable(sorted []string) (t Table) {
+	var b strings.Builder
+	before := ""
+	for n, phrase := range sorted {
+		kept := commonLength(before, phrase)
+		drop := 'A' + len(before) - kept
+		if n%blockSize == 0 || drop >= dropsAll {
+			drop, kept = dropsAll, 0
 		}
-		if strings.HasPrefix(folded, phrase) && wordSize(folded[len(phrase):]) == 0 && counts(its) {
-			value, size = its, len(phrase) // of two that match, the longer one is later
+		if n%blockSize == 0 {
+			t.Blocks = append(t.Blocks, uint32(b.Len()))
 		}
-		at = next
+		b.WriteByte(byte(drop))
+		b.WriteString(phrase[kept:])
+		before = phrase
 	}
-	return value, size
+	t.Text = b.String()
+	return t
 }
 
-// Value returns the value of a phrase; "" if the table lacks it.
-func (t *Table) Value(phrase string) string {
-	if at := t.search(phrase); at < len(t.Entries) {
-		if p, value, _ := t.entry(at); p == phrase {
-			return value
+// Longest finds the longest phrase that begins a text and ends where a word ends. It returns the first of its numbers, the number after
+// them, and its length in bytes; zeros if no phrase does. Phrases are skipped unless one of their numbers counts. The text is in lower
+// case without diacritics, as the table is. A space or a comma ends a word.
+func (t *Table) Longest(folded string, counts func(number int) bool) (first, after, size int) {
+	block := t.blockBefore(folded[:wordSize(folded)])
+	number, at := block*blockSize, int(t.Blocks[block])
+	length, common := 0, 0 // of a phrase, of its beginning that the text has too
+	start, started := 0, 0 // the first number of the last phrase that begins the text, and its length
+	for ; at < len(t.Text); number++ {
+		kept, characters := kept(length, t.Text[at]), t.characters(at)
+		at += 1 + len(characters)
+		length = kept + len(characters)
+		if common >= kept { // otherwise it differs from the text where the phrase before does
+			rest := folded[kept:]
+			n := commonLength(rest, characters)
+			if common = kept + n; n < len(characters) && (n == len(rest) || characters[n] > rest[n]) {
+				break // this phrase and those after it sort after the text
+			}
+		}
+		if common < length || wordSize(folded[length:]) > 0 {
+			continue
+		}
+		if started < length {
+			start, started = number, length
+		}
+		if counts(number) {
+			first, size = start, length // of two that match, the longer one is later
+		}
+		if size == length {
+			after = number + 1
 		}
 	}
-	return ""
+	return first, after, size
 }
 
-// All yields the phrases and their values.
-func (t *Table) All(yield func(phrase, value string) bool) {
-	for at := 0; at < len(t.Entries); {
-		phrase, value, next := t.entry(at)
-		if !yield(phrase, value) {
+// Numbers returns the first of a phrase's numbers and the number after them; zeros if the table lacks the phrase.
+func (t *Table) Numbers(phrase string) (first, after int) {
+	first, after, size := t.Longest(phrase, func(int) bool { return true })
+	if size < len(phrase) {
+		return 0, 0
+	}
+	return first, after
+}
+
+// All yields the phrases with their numbers.
+func (t *Table) All(yield func(number int, phrase string) bool) {
+	phrase := ""
+	for number, at := 0, 0; at < len(t.Text); number++ {
+		characters := t.characters(at)
+		phrase = phrase[:kept(len(phrase), t.Text[at])] + characters
+		if !yield(number, phrase) {
 			return
 		}
-		at = next
+		at += 1 + len(characters)
 	}
 }
 
-// entry returns the entry that begins at an offset, and the offset of the next one.
-func (t *Table) entry(at int) (phrase, value string, next int) {
-	entry := t.Entries[at:]
-	bar := strings.IndexByte(entry, '|')
-	phrase, value, _ = strings.Cut(entry[:bar], "=")
-	return phrase, value, at + bar + 1
-}
-
-// search returns the offset of the first entry whose phrase is not less than a text.
-func (t *Table) search(text string) int {
-	if n, ok := pairOf(text); ok {
-		return t.searchIn(int(t.Starts[n]), int(t.Starts[n+1]), text)
+// kept returns how many bytes of the phrase before are kept.
+func kept(length int, letter byte) int {
+	if letter == dropsAll {
+		return 0
 	}
-	return t.searchIn(0, len(t.Entries), text)
+	return length - int(letter-'A')
 }
 
-// searchIn searches the entries from an offset to another.
-func (t *Table) searchIn(first, end int, text string) int {
-	for first < end {
-		middle := 1 + strings.LastIndexByte(t.Entries[:(first+end)/2], '|')
-		if phrase, _, next := t.entry(middle); phrase < text {
-			first = next
+// blockBefore returns the last block whose first phrase is less than a text; 0 if there is none.
+func (t *Table) blockBefore(text string) int {
+	low, high := 0, len(t.Blocks)
+	for low+1 < high {
+		if middle := (low + high) / 2; t.characters(int(t.Blocks[middle])) < text {
+			low = middle
 		} else {
-			end = middle
+			high = middle
 		}
 	}
-	return first
+	return low
+}
+
+// characters returns the characters after the letter at an offset of Text.
+func (t *Table) characters(at int) string {
+	end := at + 1
+	for end < len(t.Text) && !isDrop(t.Text[end]) {
+		end++
+	}
+	return t.Text[at+1 : end]
+}
+
+// commonLength returns the length of the longest text with which both begin.
+func commonLength(a, b string) (n int) {
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n
 }
 
 // wordSize returns the length of the word that begins a text.

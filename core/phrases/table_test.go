@@ -1,43 +1,72 @@
 package phrases
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
 
-const entries = "a=1|ab=2|ab c=3|abc=4|b=5|ba=6|zz=7|zzz top=8|ß=9|中 文=10|"
+// sorted has "no" in two blocks, phrases of which 23 to 27 bytes are dropped, and repeated ones.
+var sorted = func() []string {
+	list := strings.Split("a|ab|ab c|abc|abc|abd|b|ba|c 1", "|")
+	for n := range 3 * blockSize {
+		list = append(list, fmt.Sprintf("k%03d", n))
+	}
+	for n := 23; n <= 27; n++ {
+		list = append(list, fmt.Sprintf("l%d", n)+strings.Repeat("0", n), fmt.Sprintf("l%d1", n))
+	}
+	for len(list)%blockSize != blockSize-1 {
+		list = append(list, "m")
+	}
+	return append(list, "no", "no", "no no", "zz", "zzz top", "ß", "中 文")
+}()
 
-var starts = StartsOf(entries)
+var table = NewTable(sorted)
 
-var table = Table{Entries: entries, Starts: &starts}
+func every(int) bool { return true }
 
 func TestTableFindsItsPhrases(t *testing.T) {
-	n := 0
-	for phrase, value := range table.All {
-		n++
-		if got := table.Value(phrase); got != value {
-			t.Errorf("%q: got the value %q, want %q", phrase, got, value)
+	after := map[string]int{}
+	first := map[string]int{}
+	for n, phrase := range sorted {
+		if after[phrase]++; after[phrase] == 1 {
+			first[phrase] = n
 		}
-		if got, size := table.Longest(phrase+" x", func(string) bool { return true }); got != value || size != len(phrase) {
-			t.Errorf("%q: got %q of %d bytes, want %q", phrase, got, size, value)
-		}
+		after[phrase] = n + 1
 	}
-	if n != strings.Count(entries, "|") {
-		t.Errorf("got %d phrases", n)
+	for phrase := range first {
+		if from, to := table.Numbers(phrase); from != first[phrase] || to != after[phrase] {
+			t.Errorf("%q: got the numbers %d to %d, want %d to %d", phrase, from, to, first[phrase], after[phrase])
+		}
+		if from, to, size := table.Longest(phrase+" x", every); from != first[phrase] || to != after[phrase] || size != len(phrase) {
+			t.Errorf("%q: got the numbers %d to %d and %d bytes, want %d to %d", phrase, from, to, size, first[phrase], after[phrase])
+		}
 	}
 }
 
 func TestLongestPhraseEndsWithAWord(t *testing.T) {
 	for text, want := range map[string]string{
-		"": "", "ab c d": "3", "ab cd": "2", "ab,c": "2", "abcd": "", "aa": "", "zz top": "7", "zzz": "", "zzz top": "8", "中 文 字": "10", "中": "", "~": "", "0": "",
+		"": "", "ab c d": "ab c", "ab cd": "ab", "ab,c": "ab", "abcd": "", "aa": "", "no no no": "no no", "no nonsense": "no",
+		"zz top": "zz", "zzz": "", "zzz top": "zzz top", "中 文 字": "中 文", "中": "", "~": "", "0": "", "c 1": "c 1", "k0005": "",
 	} {
-		if got, _ := table.Longest(text, func(string) bool { return true }); got != want {
-			t.Errorf("%q: got %q, want %q", text, got, want)
+		if _, _, size := table.Longest(text, every); text[:size] != want {
+			t.Errorf("%q: got %q, want %q", text, text[:size], want)
 		}
 	}
-	for _, missing := range []string{"", "aa", "abd", "ab c d", "zzzz", "ü", "5"} {
-		if got := table.Value(missing); got != "" {
-			t.Errorf("%q: got %q", missing, got)
+	for _, missing := range []string{"", "aa", "abe", "ab c d", "zzzz", "ü", "5", "k", "no n"} {
+		if from, to := table.Numbers(missing); to != 0 {
+			t.Errorf("%q: got the numbers %d to %d", missing, from, to)
 		}
+	}
+}
+
+// "ab c" and the second "abc" are skipped.
+func TestPhrasesThatDoNotCountAreSkipped(t *testing.T) {
+	counts := func(n int) bool { return n != 2 && n != 4 }
+	if first, after, size := table.Longest("ab c d", counts); first != 1 || after != 2 || size != 2 {
+		t.Errorf("got the numbers %d to %d and %d bytes, want ab", first, after, size)
+	}
+	if first, after, size := table.Longest("abc d", counts); first != 3 || after != 5 || size != 3 {
+		t.Errorf("got the numbers %d to %d and %d bytes, want both of abc", first, after, size)
 	}
 }

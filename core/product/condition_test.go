@@ -172,8 +172,8 @@ func BenchmarkCutCondition(b *testing.B) {
 
 // allPhrases returns the entries of conditionPhrases.
 func allPhrases() (all []phrase) {
-	for folded, codes := range conditionPhrases.All {
-		all = append(all, decodePhrase(folded, codes))
+	for number, folded := range conditionPhrases.All {
+		all = append(all, decodePhrase(number, folded))
 	}
 	return all
 }

@@ -8,126 +8,91 @@ import (
 )
 
 // conditionPhrases has the phrases for conditions. See decodePhrase.
-var conditionPhrases = phrases.Table{Entries: conditionEntries, Starts: &conditionStarts}
+var conditionPhrases = phrases.Table{Blocks: []uint32{
+	0, 433, 770, 1239, 1672, 2080, 2505, 2970, 3384, 3878, 4336, 4745, 5287, 6051,
+}, Text: "" +
+	"ZaA estrenarIreparerHラ ン クMb ラ ン クNcceptabelCleGttabileBiJeitavelGptableAsJkzeptabelClem" +
+	"Kldrig anvandLmost newIs ersatzteilA defektRnieuwInA bastlerIdCrtikelGs good as newLnewFufbereitetJs" +
+	"gezeichnetAemBrMpackgeratJreichendKveriadaBoIb stockFwareEラ ン クMadBrdzo dobryAmKely usedJstelo" +
+	"bjektIlerobjektGwareKegagnadBtGstzustandKnibCwotCtDoaBite ouverteLmBnA etat de marchePneCsCx damaged" +
+	"KraAnd newEneuGokenA ageDinCswordZbrugtCktEuenAaAsCoDonaBeBoDtDcaja abiertaKsi nuevaBoIttiveBoGertif" +
+	"iedA pre ownedSom defeitoIe nuovaBiBoHme neufBveIo novaBoDuevaBoIndAicaoCionAesFoesEtieBonAsFzioneBi" +
+	"Hfezione apertaPrrectHd occasionJa riparareJligtEmagedA boxJwca czesciLe ocasionHsegunda manoNfectiv" +
+	"eDueuseCxDosoGktAerBsHiA seconda manoNfettosaBoHsc exCnmCvgDo exCnmCvgZdiscretaBeBoFque exCnmCvgIobr" +
+	"yAmEes not workA withOn t workA withPnorapparaatNeAccellenteBiJinwandfreiAemBrMmAbalaje abiertoLlage" +
+	" ouvertPnA panneHrhaltungAszustandPsatzteilspenderQstadoFtAatA de marcheJneufIucCx displayIcA 3B4B5C" +
+	"elenteAsFlentJfabrikneuFycznie nowyNctory sealedMirA isleHst neuGultyFlawlessHonctionne bienEparfait" +
+	"ementVr partsA or not workingUrepairGsparesA or repairTrom newHull working orderOy functionalKworkin" +
+	"gLnciona bemCienEperfectamenteIitamenteZfungerar inteKktioniert einwandfreiLgutDnichtA mitJperfektMs" +
+	"fahigLziona beneEperfettamenteOnteJr bastlerHersatzteilePgebrauchtAeAmBrBsHuiktAeHneraluberholtMtly " +
+	"usedJoffnete verpackungRpende verpakkingRreviseerdKloednieuwJod standHedAeDodA as newGplusEsmileFwor" +
+	"king orderQttDradeA aBbBcDoDeatEuastaBoEcBtA erhaltenJeAmBrFhardly usedKeavily usedKel goedAeIlt nyA" +
+	" utan prislappTrvorragendAemBrNors serviceMiAdealnyAmHmAmaculateIpecavelZimpeccableJnA ordnungJsBtem" +
+	"Ejak nowaBeByGmais porteAeGserviFutiliseAeOunkEkaputtErton geoffnetNum benutztHgebrauchtHtragenNlacr" +
+	"adoGeggi descrizioneQightly usedKke newHp exCnmCvgFmai indossataBeBiBoJusataBeBiBoHkellosGlAoCnufact" +
+	"urer refurbishedWuAvaisFy not workLedia exCnmCvgGget god standOintA greenFin boxKolto buonaBeBoKuito" +
+	" boaBmDusadoJy bienDuenAoFusadoIycket braDgottLna czesciHo funcionaA comMtestadoZne fonctionne pasA " +
+	"avecUar mintHtteDuA mit etikettHfehlernLohne etikettLvpDsonstigeJfA autreEvec boiteFdefautsHetiquett" +
+	"eAsPsans boiteFetiquetteAsOous blisterNsA avec boiteNveA avec boiteFetiquetteAsQsA avec boiteOwertig" +
+	"AemBrBsJver openedGusedEwornIwA 2dsD3dsDbalanceFtteryGeetleGenglandGraDhollandFrizonsIin boxGleafDis" +
+	"tingGookEmodelFnintendoIold stockIneCrderEtherFpokemonHreleaseHscreenFtrapCingsGuperFvegasDrsionHwit" +
+	"h boxZnew with defectsHtagsFout boxDtagAsLorldFyorkAerGzealandKibBceBht funktionsfahigOgetestetMe be" +
+	"nutztHgebrauchtHtragenJotwieranyJt getestGwerkendJuwA met prijskaartjeQzonder prijskaartjeVzywanaBeB" +
+	"yJmBo funcionaA conMprobadoIn functioningIzionaA conEnteLtestatoDeFworkingJoit gebruiktMt been teste" +
+	"dLfunctioningLtestedGworkingA withOvaA com caixaFetiquetaAsPoA com caixaFetiquetaAsNsem caixaFetique" +
+	"taAsOsA com caixaNwaBeByA bez metekCkiJz metkaLuevaA con cajaEetiquetaZnueva con etiquetasOs con caj" +
+	"aLoA con cajaEetiquetaAsNotrosFsin cajaEetiquetaAsOsA con cajaNnca usadaAsCoAsKovaA con cartellinoKe" +
+	"tichettaJscatolaNeA con scatolaNiA con scatolaNoA altroFcon cartellinoKetichettaBeJscatolaLsenza car" +
+	"tellinoKetichettaBeJscatolaSwotCtCyAeBskickFtAtEoAanvandBtGccasionHdnowionaByIkBngebruiktGopendHly u" +
+	"sedA onceEtwiceKworn onceNpen boxEed boxItimoFrAiginalverpacktPtherwiseHimoDtimaBeBiZottimoEwarte op" +
+	"akowanieRuAvert jamais utiliseUverallHpara desguaceFpieceIpecasEiezasGrecambiosHpararEuestosJsucataI" +
+	"faitA etat de marcheTi al nuovoKts or repairJrepairKssableHer parti di ricambioQezzi di ricambioRric" +
+	"ambiIfectA working orderOoDitoDttamente funzionanteSeBoGu porteFserviAeGutiliseKlatte exCnmCvgIoco u" +
+	"sataBoDoGorCuco usadaBoDoGr bricoleurJpiecesA detacheesTwystawowyKrawie nowaByJe lovedFownedGcintado" +
+	"HlovedFownedFsque neufKistineIquasi neufBveLrank aAbCbBcEzoavelHeacondicionadaZreacondicionadoNcondi" +
+	"cionadoHtionedCneAeBsKrd exCnmCvgHdelijkGfurbAishedJgularFmanufacturedLis a neufA par le vendeurZren" +
+	"ewedEoveradIicondizionataBoMgenerataBoKsalvageFtisfactorioCyFisantAeGtorioLcatola apertaMhlechtAemBr" +
+	"JealedA bearingAsIleadJcond handFhandIe descriptionJtailsHphotosFicturesKgunda manoCoJhr gutA erhalt" +
+	"enJeAmBrIller refurbishedQminovaBoDuevaBoDovoIhop displayHsoiledKiehe artikelbeschreibungTbeschreibu" +
+	"ngMfotosJgillatoHn abrirFprobarGusarZsince newIkickElechtFo gut wie neuMm nyAttGus blisterLpares and" +
+	" repairsLor repairAsKrepairAsNtaatCn bardzo dobryMdobryFidealnyIieDrk gebrauchtMtoDillFtadellosHbeCe" +
+	"sted and workingLworkingNillfredsstallandeRop mintEzustandIzustandIut neufIrasigEes bonAneCsIweede h" +
+	"andsGhandsLubrugtFitstekendAeKnAbenutztHdBgebrauchtHoffnetGtestetFragenIopenedGtestedGusedEwornFsada" +
+	"BoAsDgeCtaBeBiBoDedA byCcarsEforDonceEtoBwiceZused withHzkodzonaByJtmarktGzywanaBeByHvanity fairKedi" +
+	" descrizioneOr descricaoDpcionJtallesJpackung geoffnetOkking geopendPsiegeltHy goodA plusNgA plusEth" +
+	"roughoutLucDinilo exCnmCvgGyl exCnmCvgHoir descriptionLles detailsLphotosJldoendeGl funktionsfahigRm" +
+	" hersteller generaluberholtZvom verkaufer generaluberholtZvoor de sloopIonderdelenNrfuhrgeratMwAater" +
+	" damagedMell usedEwornHnig benutztLrkt goedEnietA metIperfectMhen newHie neuFth inventoryNorking ord" +
+	"erJs fineA withJgreatA withKperfectlyJwellA withMn onceJyBzadowalajacyAmMeer goedAeJganZzo goed als " +
+	"nieuwQufriedenstellendPm ausschlachtenNschlachtenMstandHほ ぼ 新 品O\x82\x84 や 傷 や 汚 れ あ り" +
+	"Zコ ン デ ィ シ ョ ンZジ ャ ン クA シ ョ ンL品S\x83\xa6 ー ズ ドN\xa9 ン ク aAbCbN並 品" +
+	"F\xad 古A 品D車K\xb9\x9d 成 新K\xba\x8c 手H傷 や 汚 れ あ りW\x85\xa8 体 的 に 状 態 が 悪 いZ全 新" +
+	"A 购 买D入O\x86\x8d 生 品K\x87\xa0 乎 全 新O\x8b\x95 作 不 良H未 確 認S\xb1\x95 示 品L故 障A な しF\xaf あ" +
+	" り ま せ んX品D無 しN\xb4 備 品D済A み 品S\x96\xb0 古 品G\x93\x81A で 購 入L同 様A 品L購 入O\x97\xa0" +
+	" 故 障K\x9c\xaa 使 用A に 近 いL品 に 近 いX開 封K\xa5\xb5 美 品K\xb2\xa1 有 故 障P無 故 障K\x8a\xb6 態" +
+	"G\x9b\xae 立 っ た 傷 や 汚 れ な しZ美 品H良 品C\xa5\xbdG\xb6\x85 美 品L部 品 取 りO\x96\x8b 封 の み" +
+	"H済 み 未 使 用Z難 あ りL거의 새것Z고장A 없습니다I\x9d\x8cH없음M리퍼F\xaf\xb8개봉G사용" +
+	"J상태E\x88상품F\xa0\x9c품A으로 구매V\xa4\x91고A품"}
 
-const conditionEntries = "" +
-	"a=Af|a estrenar=Ba|a reparer=La|a ラ ン ク=Fa|ab ラ ン ク=Ga|acceptabel=Jc|acceptable=Jc|accettabile=Jc|" +
-	"accettabili=Jc|aceitavel=Jc|aceptable=Jc|aceptables=Jc|akzeptabel=Jc|akzeptablem=Jc|aldrig anvand=Ba|" +
-	"almost new=Ea|als ersatzteil=La|als ersatzteil defekt=La|als nieuw=Ea|an=Af|an bastler=La|and=Af|artikel=Af|" +
-	"as good as new=Ea|as new=Ea|aufbereitet=Da|ausgezeichnet=Fc|ausgezeichnetem=Fc|ausgezeichneter=Fc|auspackgerat=Ca|" +
-	"ausreichend=Jc|averiada=La|averiado=La|b stock=Ca|b ware=Ca|b ラ ン ク=Ha|bad=Kc|bardzo dobry=Gb|bardzo dobrym=Gc|" +
-	"barely used=Ea|bastelobjekt=La|bastlerobjekt=La|bastlerware=La|begagnad=Ia|begagnat=Ia|bestzustand=Fa|" +
-	"bnib=Ba|bnwot=Ca|bnwt=Ba|boa=Hc|boite ouverte=Ca|bom=Hc|bon=Hc|bon etat de marche=Ia|bonne=Hc|bons=Hc|" +
-	"box damaged=Ag|bra=Hd|brand new=Ba|brandneu=Ba|broken=La|broken age=Ag|broken in=Ag|broken sword=Ag|brugt=Ia|" +
-	"brukt=Ia|buen=Hc|buena=Hc|buenas=Hc|bueno=Hc|buona=Hc|buone=Hc|buono=Hc|but=Af|caja abierta=Ca|casi nueva=Ea|" +
-	"casi nuevo=Ea|cattive=Kc|cattivo=Kc|certified=Af|certified pre owned=Da|com defeito=La|come nuova=Ea|" +
-	"come nuovi=Ea|come nuovo=Ea|comme neuf=Ea|comme neuve=Ea|como nova=Ea|como novo=Ea|como nueva=Ea|como nuevo=Ea|" +
-	"cond=Ae|condicao=Ae|condicion=Ae|condiciones=Ae|condicoes=Ae|conditie=Ae|condition=Ae|conditions=Ae|condizione=Ae|" +
-	"condizioni=Ae|confezione aperta=Ca|correct=Jc|d occasion=Ia|da riparare=La|daligt=Kc|damaged=Lc|damaged box=Ag|" +
-	"dawca czesci=La|de ocasion=Ia|de segunda mano=Ia|defective=La|defectueuse=La|defectueux=La|defectuoso=La|" +
-	"defekt=La|defekter=La|defektes=La|di=Af|di seconda mano=Ia|difettosa=La|difettoso=La|disc ex=Fa|disc nm=Ea|" +
-	"disc vg=Ga|disco ex=Fa|disco nm=Ea|disco vg=Ga|discreta=Jc|discrete=Jc|discreto=Jc|disque ex=Fa|disque nm=Ea|" +
-	"disque vg=Ga|dobry=Hc|dobrym=Hc|does not work=La|does not work with=Ag|doesn t work=La|doesn t work with=Ag|" +
-	"donorapparaat=La|e=Af|eccellente=Fc|eccellenti=Fc|einwandfrei=Fc|einwandfreiem=Fc|einwandfreier=Fc|em=Af|" +
-	"embalaje abierto=Ca|emballage ouvert=Ca|en=Af|en panne=La|erhaltung=Ae|erhaltungszustand=Ae|ersatzteilspender=La|" +
-	"estado=Ae|et=Af|etat=Ae|etat de marche=Ia|etat neuf=Ba|euc=Fa|ex display=Ca|exc=Fc|exc 3=Fa|exc 4=Fa|" +
-	"exc 5=Fa|excelente=Fc|excelentes=Fc|excellent=Fb|fabrikneu=Ba|fabrycznie nowy=Ba|factory sealed=Ba|fair=Jc|" +
-	"fair isle=Ag|fast neu=Ea|faulty=La|flawless=Ec|fonctionne bien=Ia|fonctionne parfaitement=Ia|for parts=La|" +
-	"for parts or not working=La|for repair=Lc|for spares=La|for spares or repair=La|from new=Ag|full working order=Ia|" +
-	"fully functional=Ia|fully working=Ia|funciona bem=Ia|funciona bien=Ia|funciona perfectamente=Ia|funciona perfeitamente=Ia|" +
-	"fungerar inte=La|funktioniert einwandfrei=Ia|funktioniert gut=Ia|funktioniert nicht=La|funktioniert nicht mit=Ag|" +
-	"funktioniert perfekt=Ia|funktionsfahig=Ia|funziona bene=Ia|funziona perfettamente=Ia|funzionante=Ia|fur bastler=La|" +
-	"fur ersatzteile=La|gebraucht=Ia|gebrauchte=Ia|gebrauchtem=Ia|gebrauchter=Ia|gebrauchtes=Ia|gebruikt=Ia|" +
-	"gebruikte=Ia|generaluberholt=Da|gently used=Ga|geoffnete verpackung=Ca|geopende verpakking=Ca|gereviseerd=Da|" +
-	"gloednieuw=Ba|god stand=Ha|goed=Hc|goede=Hc|good=Hc|good as new=Ea|good plus=Ha|good smile=Ag|good working order=Ia|" +
-	"gott=Hc|grade=Ae|grade a=Fa|grade b=Ha|grade c=Ja|grado=Ae|great=Gc|guasta=La|guasto=La|guc=Ha|gut=Hc|" +
-	"gut erhalten=Ha|gute=Hc|gutem=Hc|guter=Hc|hardly used=Ea|heavily used=Ja|heel goed=Gb|heel goede=Gc|helt ny=Ba|" +
-	"helt ny utan prislapp=Ca|hervorragend=Fc|hervorragendem=Fc|hervorragender=Fc|hors service=La|i=Af|idealny=Fc|" +
-	"idealnym=Fc|im=Af|immaculate=Ec|impecavel=Ea|impeccable=Fc|in=Af|in ordnung=Jc|is=Af|item=Af|jak nowa=Ea|" +
-	"jak nowe=Ea|jak nowy=Ea|jamais porte=Ba|jamais portee=Ba|jamais servi=Ba|jamais utilise=Ba|jamais utilisee=Ba|" +
-	"junk=Lc|kaputt=La|karton geoffnet=Ca|kaum benutzt=Ea|kaum gebraucht=Ea|kaum getragen=Ea|lacrado=Bb|leggi descrizione=Af|" +
-	"lightly used=Ga|like new=Ea|lp ex=Fa|lp nm=Ea|lp vg=Ga|mai indossata=Ba|mai indossate=Ba|mai indossati=Ba|" +
-	"mai indossato=Ba|mai usata=Ba|mai usate=Ba|mai usati=Ba|mai usato=Ba|makellos=Fc|mal=Kd|malo=Kd|manufacturer refurbished=Da|" +
-	"mau=Kd|mauvais=Kc|may not work=Ka|media ex=Fa|media nm=Ea|media vg=Ga|meget god stand=Ga|mint=Ed|mint green=Ag|" +
-	"mint in box=Ea|molto buona=Gc|molto buone=Gc|molto buono=Gb|muito boa=Gc|muito bom=Gb|muito usado=Ja|" +
-	"muy bien=Gc|muy buen=Gc|muy bueno=Gb|muy usado=Ja|mycket bra=Gc|mycket gott=Gc|na czesci=La|nao funciona=La|" +
-	"nao funciona com=Ag|nao testado=Ka|ne fonctionne pas=La|ne fonctionne pas avec=Ag|near mint=Ea|nette=Hc|" +
-	"neu=Bb|neu mit etikett=Ba|neu mit fehlern=Ca|neu ohne etikett=Ca|neu ovp=Ba|neu sonstige=Ca|neuf=Bb|neuf autre=Ca|" +
-	"neuf avec boite=Ba|neuf avec defauts=Ca|neuf avec etiquette=Ba|neuf avec etiquettes=Ba|neuf sans boite=Ca|" +
-	"neuf sans etiquette=Ca|neuf sans etiquettes=Ca|neuf sous blister=Ba|neufs=Bb|neufs avec boite=Ba|neuve=Bb|" +
-	"neuve avec boite=Ba|neuve avec etiquette=Ba|neuve avec etiquettes=Ba|neuves=Bb|neuves avec boite=Ba|neuwertig=Ea|" +
-	"neuwertigem=Ea|neuwertiger=Ea|neuwertiges=Ea|never opened=Ba|never used=Ba|never worn=Ba|new=Bb|new 2ds=Ag|" +
-	"new 3ds=Ag|new balance=Ag|new battery=Ag|new beetle=Ag|new england=Ag|new era=Ag|new holland=Ag|new horizons=Ag|" +
-	"new in box=Ba|new leaf=Ag|new listing=Ag|new look=Ag|new model=Ag|new nintendo=Ag|new old stock=Ba|new one=Ag|" +
-	"new order=Ag|new other=Ca|new pokemon=Ag|new release=Ag|new screen=Ag|new strap=Ag|new strings=Ag|new super=Ag|" +
-	"new vegas=Ag|new version=Ag|new with box=Ba|new with defects=Ca|new with tags=Ba|new without box=Ca|new without tag=Ca|" +
-	"new without tags=Ca|new world=Ag|new york=Ag|new yorker=Ag|new zealand=Ag|nib=Ba|nice=Hc|nicht funktionsfahig=La|" +
-	"nicht getestet=Ka|nie benutzt=Ba|nie gebraucht=Ba|nie getragen=Ba|nieotwierany=Ba|niet getest=Ka|niet werkend=La|" +
-	"nieuw=Bb|nieuw met prijskaartje=Ba|nieuw zonder prijskaartje=Ca|nieuzywana=Ba|nieuzywane=Ba|nieuzywany=Ba|" +
-	"nm=Ed|no funciona=La|no funciona con=Ag|no probado=Ka|non functioning=La|non funziona=La|non funziona con=Ag|" +
-	"non funzionante=La|non testato=Ka|non teste=Ka|non working=La|nooit gebruikt=Ba|not been tested=Ka|not functioning=La|" +
-	"not tested=Ka|not working=La|not working with=Ag|nova=Bd|nova com caixa=Ba|nova com etiqueta=Ba|nova com etiquetas=Ba|" +
-	"novo=Bb|novo com caixa=Ba|novo com etiqueta=Ba|novo com etiquetas=Ba|novo sem caixa=Ca|novo sem etiqueta=Ca|" +
-	"novo sem etiquetas=Ca|novos=Bd|novos com caixa=Ba|nowa=Bb|nowe=Bb|nowy=Bb|nowy bez metek=Ca|nowy bez metki=Ca|" +
-	"nowy z metka=Ba|nueva=Bb|nueva con caja=Ba|nueva con etiqueta=Ba|nueva con etiquetas=Ba|nuevas con caja=Ba|" +
-	"nuevo=Bb|nuevo con caja=Ba|nuevo con etiqueta=Ba|nuevo con etiquetas=Ba|nuevo otros=Ca|nuevo sin caja=Ca|" +
-	"nuevo sin etiqueta=Ca|nuevo sin etiquetas=Ca|nuevos=Bb|nuevos con caja=Ba|nunca usada=Ba|nunca usadas=Ba|" +
-	"nunca usado=Ba|nunca usados=Ba|nuova=Bb|nuova con cartellino=Ba|nuova con etichetta=Ba|nuova con scatola=Ba|" +
-	"nuove=Bb|nuove con scatola=Ba|nuovi=Bb|nuovi con scatola=Ba|nuovo=Bb|nuovo altro=Ca|nuovo con cartellino=Ba|" +
-	"nuovo con etichetta=Ba|nuovo con etichette=Ba|nuovo con scatola=Ba|nuovo senza cartellino=Ca|nuovo senza etichetta=Ca|" +
-	"nuovo senza etichette=Ca|nuovo senza scatola=Ca|nwot=Ca|nwt=Ba|ny=Bd|nye=Bd|nyskick=Ea|nyt=Bd|nytt=Bd|" +
-	"o=Af|oanvand=Ba|oanvant=Ba|occasion=Ic|odnowiona=Da|odnowiony=Da|ok=Jc|ongebruikt=Ba|ongeopend=Ba|only used=Ia|" +
-	"only used once=Ea|only used twice=Ea|only worn once=Ea|open box=Ca|opened box=Ca|optimo=Fc|or=Af|originalverpackt=Ba|" +
-	"otherwise=Af|otimo=Fc|ottima=Fc|ottime=Fc|ottimi=Fc|ottimo=Fc|otwarte opakowanie=Ca|ou=Af|ouvert jamais utilise=Ca|" +
-	"overall=Af|para desguace=La|para despiece=La|para pecas=La|para piezas=La|para recambios=La|para reparar=La|" +
-	"para repuestos=La|para sucata=La|parfait=Fc|parfait etat de marche=Ia|pari al nuovo=Ea|parts or repair=La|" +
-	"parts repair=La|passable=Jc|per parti di ricambio=La|per pezzi di ricambio=La|per ricambi=La|perfect=Fc|" +
-	"perfect working order=Ia|perfecto=Fc|perfeito=Fc|perfettamente funzionante=Ia|perfette=Fc|perfetto=Fc|" +
-	"peu porte=Ga|peu servi=Ga|peu servie=Ga|peu utilise=Ga|platte ex=Fa|platte nm=Ea|platte vg=Ga|poco usata=Ga|" +
-	"poco usato=Ga|poco uso=Ga|poor=Kc|pouco usada=Ga|pouco usado=Ga|pouco uso=Ga|pour bricoleur=La|pour pieces=La|" +
-	"pour pieces detachees=La|powystawowy=Ca|prawie nowa=Ea|prawie nowy=Ea|pre loved=Ia|pre owned=Ia|precintado=Bb|" +
-	"preloved=Ia|preowned=Ia|presque neuf=Ea|pristine=Ec|quasi neuf=Ea|quasi neuve=Ea|rank a=Fa|rank ab=Ga|" +
-	"rank b=Ha|rank c=Ja|razoavel=Jc|reacondicionada=Da|reacondicionado=Da|recondicionado=Da|reconditioned=Da|" +
-	"reconditionne=Da|reconditionnee=Da|reconditionnes=Da|record ex=Fa|record nm=Ea|record vg=Ga|redelijk=Jc|" +
-	"refurb=Da|refurbished=Da|regular=Jd|remanufactured=Da|remis a neuf=Da|remis a neuf par le vendeur=Da|" +
-	"renewed=Da|renoverad=Da|ricondizionata=Da|ricondizionato=Da|rigenerata=Da|rigenerato=Da|salvage=Lc|satisfactorio=Hc|" +
-	"satisfactory=Hc|satisfaisant=Hc|satisfaisante=Hc|satisfatorio=Hc|scatola aperta=Ca|schlecht=Kc|schlechtem=Kc|" +
-	"schlechter=Kc|sealed=Bb|sealed bearing=Ag|sealed bearings=Ag|sealed lead=Ag|second hand=Ia|secondhand=Ia|" +
-	"see description=Af|see details=Af|see photos=Af|see pictures=Af|segunda mano=Ia|segunda mao=Ia|sehr gut=Gb|" +
-	"sehr gut erhalten=Ga|sehr gute=Gc|sehr gutem=Gc|sehr guter=Gc|seller refurbished=Da|seminova=Ea|seminovo=Ea|" +
-	"seminueva=Ea|seminuevo=Ea|seminuovo=Ea|shop display=Ca|shop soiled=Ca|siehe artikelbeschreibung=Af|siehe beschreibung=Af|" +
-	"siehe fotos=Af|sigillato=Bb|sin abrir=Ba|sin probar=Ka|sin usar=Ba|since new=Ag|skick=Ae|slecht=Kc|so gut wie neu=Ea|" +
-	"som ny=Ea|som nytt=Ea|sous blister=Bb|spares and repairs=La|spares or repair=La|spares or repairs=La|" +
-	"spares repair=La|spares repairs=La|staat=Ae|stan bardzo dobry=Ga|stan dobry=Ha|stan idealny=Fa|stanie=Ae|" +
-	"stark gebraucht=Ja|stato=Ae|still=Af|tadellos=Fc|tbe=Ga|tested and working=Ia|tested working=Ia|tillfredsstallande=Jc|" +
-	"top mint=Ea|top zustand=Fa|topzustand=Fa|tout neuf=Ba|trasig=La|tres bon=Gc|tres bonne=Gc|tres bons=Gc|" +
-	"tweede hands=Ia|tweedehands=Ia|ubrugt=Ba|uitstekend=Fc|uitstekende=Fc|un=Af|unbenutzt=Ba|und=Af|ungebraucht=Ba|" +
-	"ungeoffnet=Ba|ungetestet=Ka|ungetragen=Ba|unopened=Ba|untested=Ka|unused=Ba|unworn=Ba|usada=Ia|usado=Ia|" +
-	"usados=Ia|usage=Ic|usata=Ia|usate=Ia|usati=Ia|usato=Ia|used=Ia|used by=Ag|used cars=Ag|used for=Ag|used once=Ea|" +
-	"used to=Ag|used twice=Ea|used with=Ag|uszkodzona=La|uszkodzony=La|utmarkt=Fc|uzywana=Ia|uzywane=Ia|uzywany=Ia|" +
-	"vanity fair=Ag|vedi descrizione=Af|ver descricao=Af|ver descripcion=Af|ver detalles=Af|verpackung geoffnet=Ca|" +
-	"verpakking geopend=Ca|versiegelt=Bb|very good=Gb|very good plus=Ga|vg=Gc|vg plus=Ga|vg throughout=Ga|" +
-	"vguc=Ga|vinilo ex=Fa|vinilo nm=Ea|vinilo vg=Ga|vinyl ex=Fa|vinyl nm=Ea|vinyl vg=Ga|voir description=Af|" +
-	"voir les details=Af|voir photos=Af|voldoende=Jc|voll funktionsfahig=Ia|vom hersteller generaluberholt=Da|" +
-	"vom verkaufer generaluberholt=Da|voor de sloop=La|voor onderdelen=La|vorfuhrgerat=Ca|w=Af|water damaged=Ag|" +
-	"well used=Ja|well worn=Ja|wenig benutzt=Gc|werkt goed=Ia|werkt niet=La|werkt niet met=Ag|werkt perfect=Ia|" +
-	"when new=Ag|wie neu=Ea|with inventory=Af|working order=Ia|works fine=Ia|works fine with=Ag|works great=Ia|" +
-	"works great with=Ag|works perfectly=Ia|works well=Ia|works well with=Ag|worn once=Ea|y=Af|zadowalajacy=Jc|" +
-	"zadowalajacym=Jc|zeer goed=Gb|zeer goede=Gc|zgan=Ea|zo goed als nieuw=Ea|zufriedenstellend=Hc|zum ausschlachten=La|" +
-	"zum schlachten=La|zustand=Ae|ほ ぼ 新 品=Ea|や や 傷 や 汚 れ あ り=Ja|コ ン デ ィ シ ョ ン=Ae|" +
-	"ジ ャ ン ク=La|ジ ャ ン ク シ ョ ン=Ag|ジ ャ ン ク 品=La|ユ ー ズ ド=Ia|ラ ン ク a=Fa|" +
-	"ラ ン ク ab=Ga|ラ ン ク b=Ha|並 品=Ja|中 古=Ia|中 古 品=Ia|中 古 車=Ag|九 成 新=Ea|" +
-	"二 手=Ia|傷 や 汚 れ あ り=Ka|全 体 的 に 状 態 が 悪 い=Ka|全 新=Ba|全 新 购 买=Ia|" +
-	"全 新 购 入=Ia|再 生 品=Da|几 乎 全 新=Ea|動 作 不 良=La|動 作 未 確 認=Ka|展 示 品=Ca|" +
-	"故 障=La|故 障 な し=Ag|故 障 は あ り ま せ ん=Ag|故 障 品=La|故 障 無 し=Ag|整 備 品=Da|" +
-	"整 備 済=Da|整 備 済 み 品=Da|新 古 品=Ea|新 品=Ba|新 品 で 購 入=Ia|新 品 同 様=Ea|" +
-	"新 品 同 様 品=Ea|新 品 購 入=Ia|无 故 障=Ag|未 使 用=Ba|未 使 用 に 近 い=Ea|未 使 用 品 に 近 い=Ea|" +
-	"未 開 封=Ba|極 美 品=Ea|没 有 故 障=Ag|無 故 障=Ag|状 態=Ae|目 立 っ た 傷 や 汚 れ な し=Ga|" +
-	"美 品=Fa|良 品=Ha|良 好=Ha|超 美 品=Ea|部 品 取 り=La|開 封 の み=Ca|開 封 済 み 未 使 用=Ca|" +
-	"難 あ り=Ka|거의 새것=Ea|고장=La|고장 없습니다=Ag|고장 없음=Ag|고장없음=Ag|리퍼=Da|" +
-	"미개봉=Ba|미사용=Ba|상태=Ae|새상품=Ba|새제품=Ba|새제품으로 구매=Ia|중고=Ia|중고품=Ia|"
-
-var conditionStarts = [677]uint32{0x31, 0x31, 0x43, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xa5, 0xc2, 0x119, 0x119, 0x134, 0x134, 0x134, 0x134, 0x13f, 0x15b, 0x15b, 0x1c0, 0x1d8, 0x1d8, 0x1d8, 0x1d8, 0x1fe, 0x265, 0x265, 0x265, 0x265, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x28c, 0x2a5, 0x301, 0x301, 0x301, 0x368, 0x368, 0x368, 0x3ae, 0x3ae, 0x3ae, 0x3ae, 0x3ae, 0x3ae, 0x3f0, 0x3f0, 0x3f0, 0x3f0, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x414, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x540, 0x54e, 0x591, 0x591, 0x591, 0x591, 0x60c, 0x60c, 0x60c, 0x60c, 0x6cf, 0x6cf, 0x6cf, 0x6cf, 0x6cf, 0x6cf, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x744, 0x744, 0x744, 0x760, 0x760, 0x760, 0x760, 0x760, 0x760, 0x791, 0x791, 0x791, 0x791, 0x7bf, 0x7d1, 0x7d1, 0x7d1, 0x7d1, 0x808, 0x812, 0x83f, 0x846, 0x846, 0x846, 0x89e, 0x89e, 0x89e, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x8fb, 0x907, 0x907, 0x907, 0x992, 0x992, 0x992, 0x99e, 0x99e, 0x99e, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xb25, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbe6, 0xbf4, 0xbf4, 0xbf4, 0xc62, 0xc62, 0xc62, 0xc9e, 0xc9e, 0xc9e, 0xcea, 0xcea, 0xcea, 0xcea, 0xcea, 0xcea, 0xcf9, 0xcf9, 0xcf9, 0xcf9, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd7c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd8c, 0xd91, 0xd91, 0xd91, 0xd91, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xda8, 0xdd7, 0xdeb, 0xdeb, 0xdeb, 0xdeb, 0xdeb, 0xdf1, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xdf9, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe73, 0xe7b, 0xe7b, 0xe7b, 0xe7b, 0xe7b, 0xe7b, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xecb, 0xed6, 0xed6, 0xed6, 0xed6, 0xeeb, 0xeeb, 0xeeb, 0xeeb, 0xf07, 0xf07, 0xf07, 0xf07, 0xf07, 0xf07, 0xf07, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xf22, 0xff3, 0xff3, 0xff3, 0xff3, 0x102a, 0x102a, 0x102a, 0x102a, 0x104f, 0x104f, 0x104f, 0x104f, 0x104f, 0x104f, 0x107c, 0x107c, 0x107c, 0x107c, 0x107c, 0x107c, 0x10d7, 0x10d7, 0x10d7, 0x10d7, 0x10f4, 0x10f4, 0x1134, 0x1134, 0x1134, 0x1134, 0x15a9, 0x15a9, 0x15a9, 0x15a9, 0x16ab, 0x16ab, 0x16ab, 0x16ab, 0x16b1, 0x16b1, 0x18ee, 0x18ee, 0x18ee, 0x18ee, 0x18ee, 0x18ee, 0x1b99, 0x1b99, 0x1ba8, 0x1ba8, 0x1bcf, 0x1bd4, 0x1bea, 0x1bea, 0x1bf6, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c10, 0x1c16, 0x1c16, 0x1c16, 0x1c75, 0x1c75, 0x1c99, 0x1c99, 0x1cb3, 0x1cb3, 0x1d07, 0x1d26, 0x1d31, 0x1d31, 0x1d31, 0x1d31, 0x1d31, 0x1e18, 0x1e18, 0x1e18, 0x1e18, 0x1f01, 0x1f01, 0x1f01, 0x1f01, 0x1f01, 0x1f01, 0x1f01, 0x1f28, 0x1f28, 0x1f28, 0x1fcc, 0x1fcc, 0x1fcc, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2046, 0x2063, 0x2063, 0x2063, 0x2063, 0x2063, 0x2063, 0x2098, 0x2098, 0x2098, 0x2098, 0x21c6, 0x21c6, 0x21c6, 0x21c6, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2206, 0x2263, 0x2263, 0x229d, 0x229d, 0x23f6, 0x23f6, 0x23f6, 0x2415, 0x2498, 0x2498, 0x24a1, 0x24ab, 0x24ab, 0x24ab, 0x24e3, 0x2545, 0x2545, 0x2545, 0x2545, 0x25b0, 0x25b0, 0x25b0, 0x25b0, 0x25b0, 0x25b0, 0x25b0, 0x25bc, 0x25c3, 0x25c3, 0x25c3, 0x25eb, 0x25eb, 0x25eb, 0x25eb, 0x2601, 0x2601, 0x2601, 0x2601, 0x2601, 0x2601, 0x2637, 0x2637, 0x2637, 0x2668, 0x2668, 0x2668, 0x2668, 0x2668, 0x2687, 0x2687, 0x2687, 0x2687, 0x2687, 0x2691, 0x2691, 0x2691, 0x2691, 0x2691, 0x2691, 0x2691, 0x26ae, 0x26ae, 0x26ae, 0x26ae, 0x26ae, 0x272d, 0x272d, 0x272d, 0x272d, 0x272d, 0x27f1, 0x27fc, 0x27fc, 0x27fc, 0x27fc, 0x27fc, 0x27fc, 0x281d, 0x282c, 0x282c, 0x282c, 0x282c, 0x28ce, 0x28ce, 0x28f8, 0x28f8, 0x2943, 0x2943, 0x2943, 0x2943, 0x2943, 0x2943, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a15, 0x2a1a, 0x2a2b, 0x2a2b, 0x2a2b, 0x2a2b, 0x2a95, 0x2a95, 0x2a95, 0x2aa1, 0x2abe, 0x2abe, 0x2abe, 0x2abe, 0x2abe, 0x2abe, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b54, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b59, 0x2b7a, 0x2b7a, 0x2b7a, 0x2b7a, 0x2b95, 0x2b95, 0x2b9d, 0x2b9d, 0x2b9d, 0x2b9d, 0x2b9d, 0x2b9d, 0x2b9d, 0x2b9d, 0x2bb2, 0x2bb2, 0x2bb2, 0x2bb2, 0x2bb2, 0x2bb2, 0x2bf9, 0x2bf9, 0x2bf9, 0x2bf9, 0x2bf9, 0x311e}
+// phraseCodes has two letters for each phrase.
+const phraseCodes = "" +
+	"AfBaLaFaGaJcJcJcJcJcJcJcJcJcBaEaLaLaEaAfLaAfAfEaEaDaFcFcFcCaJcLaLaCaCaHaKcGbGcEaLaLaLaIaIaFaBaCaBaHc" +
+	"CaHcHcIaHcHcAgHdBaBaLaAgAgAgIaIaHcHcHcHcHcHcHcAfCaEaEaKcKcAfDaLaEaEaEaEaEaEaEaEaEaAeAeAeAeAeAeAeAeAe" +
+	"AeCaJcIaLaKcLcAgLaIaIaLaLaLaLaLaLaLaAfIaLaLaFaEaGaFaEaGaJcJcJcFaEaGaHcHcLaAgLaAgLaAfFcFcFcFcFcAfCaCa" +
+	"AfLaAeAeLaAeAfAeIaBaFaCaFcFaFaFaFcFcFbBaBaBaJcAgEaLaEcIaIaLaLaLcLaLaAgIaIaIaIaIaIaIaLaIaIaLaAgIaIaIa" +
+	"IaIaLaLaIaIaIaIaIaIaIaDaGaCaCaDaBaHaHcHcHcEaHaAgIaHcAeFaHaJaAeGcLaLaHaHcHaHcHcHcEaJaGbGcBaCaFcFcFcLa" +
+	"AfFcFcAfEcEaFcAfJcAfAfEaEaEaBaBaBaBaBaLcLaCaEaEaEaBbAfGaEaFaEaGaBaBaBaBaBaBaBaBaFcKdKdDaKdKcKaFaEaGa" +
+	"GaEdAgEaGcGcGbGcGbJaGcGcGbJaGcGcLaLaAgKaLaAgEaHcBbBaCaCaBaCaBbCaBaCaBaBaCaCaCaBaBbBaBbBaBaBaBbBaEaEa" +
+	"EaEaBaBaBaBbAgAgAgAgAgAgAgAgAgBaAgAgAgAgAgBaAgAgCaAgAgAgAgAgAgAgAgBaCaBaCaCaCaAgAgAgAgBaHcLaKaBaBaBa" +
+	"BaKaLaBbBaCaBaBaBaEdLaAgKaLaLaAgLaKaKaLaBaKaLaKaLaAgBdBaBaBaBbBaBaBaCaCaCaBdBaBbBbBbCaCaBaBbBaBaBaBa" +
+	"BbBaBaBaCaCaCaCaBbBaBaBaBaBaBbBaBaBaBbBaBbBaBbCaBaBaBaBaCaCaCaCaCaBaBdBdEaBdBdAfBaBaIcDaDaJcBaBaIaEa" +
+	"EaEaCaCaFcAfBaAfFcFcFcFcFcCaAfCaAfLaLaLaLaLaLaLaLaFcIaEaLaLaJcLaLaLaFcIaFcFcIaFcFcGaGaGaGaFaEaGaGaGa" +
+	"GaKcGaGaGaLaLaLaCaEaEaIaIaBbIaIaEaEcEaEaFaGaHaJaJcDaDaDaDaDaDaDaFaEaGaJcDaDaJdDaDaDaDaDaDaDaDaDaLcHc" +
+	"HcHcHcHcCaKcKcKcBbAgAgAgIaIaAfAfAfAfIaIaGbGaGcGcGcDaEaEaEaEaEaCaCaAfAfAfBbBaKaBaAgAeKcEaEaEaBbLaLaLa" +
+	"LaLaAeGaHaFaAeJaAeAfFcGaIaIaJcEaFaFaBaLaGcGcGcIaIaBaFcFcAfBaAfBaBaKaBaBaKaBaBaIaIaIaIcIaIaIaIaIaAgAg" +
+	"AgEaAgEaAgLaLaFcIaIaIaAgAfAfAfAfCaCaBbGbGaGcGaGaGaFaEaGaFaEaGaAfAfAfJcIaDaDaLaLaCaAfAgJaJaGcIaLaAgIa" +
+	"AgEaAfIaIaAgIaAgIaIaAgEaAfJcJcGbGcEaEaHcLaLaAeEaJaAeLaAgLaIaFaGaHaJaIaIaAgEaIaKaKaBaIaIaDaEaLaKaCaLa" +
+	"AgAgLaAgDaDaDaEaBaIaEaEaIaAgBaEaEaBaEaAgAgAeGaFaHaHaEaLaCaCaKaEaLaAgAgAgDaBaBaAeBaBaIaIaIa"
 
 // firstWords contains the first words of the phrases that name a condition.
 var firstWords = words.Set{

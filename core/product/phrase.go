@@ -33,17 +33,17 @@ var plainWord = phrase{use: kept}
 
 // longestPhrase returns the longest phrase at the start of a folded text, or plainWord.
 func longestPhrase(folded string) phrase {
-	codes, size := conditionPhrases.Longest(folded, func(string) bool { return true })
+	number, _, size := conditionPhrases.Longest(folded, func(int) bool { return true })
 	if size == 0 {
 		return plainWord
 	}
-	return decodePhrase(folded[:size], codes)
+	return decodePhrase(number, folded[:size])
 }
 
-// decodePhrase returns the entry of a phrase. Its value in conditionPhrases is a letter for its condition ('A' is Unknown) and one for
+// decodePhrase returns the entry of a phrase by its number. In phraseCodes it has a letter for its condition ('A' is Unknown) and one for
 // its use ('a' is anywhere).
-func decodePhrase(folded, codes string) phrase {
-	return phrase{folded, Condition(codes[0] - 'A'), phraseUse(codes[1] - 'a')}
+func decodePhrase(number int, folded string) phrase {
+	return phrase{folded, Condition(phraseCodes[2*number] - 'A'), phraseUse(phraseCodes[2*number+1] - 'a')}
 }
 
 // negations are the words after which a condition is denied: "not broken", "keine defekt".

@@ -102,7 +102,7 @@ func (t *table) parseMeaning(head string) (m meaning, err error) {
 				m.value, t.products = len(t.products), append(t.products, value)
 			}
 		case "number":
-			if _, err = fmt.Sscan(value, &m.value); err == nil && m.value >= len(alphabet) {
+			if _, err = fmt.Sscan(value, &m.value); err == nil && m.value >= maxValues {
 				err = fmt.Errorf("%d is too large", m.value)
 			}
 		default:
@@ -138,19 +138,18 @@ func fold(phrase string) string {
 // maxClasses is how many classes package description has bits for.
 const maxClasses = 191
 
-// alphabet has the digits of values in the table.
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&'()*+,-./:;<>?@[]^_{}~"
+// The numbers that fit into a byte, and into a set of languages.
+const maxValues, maxLanguages = 256, 16
 
 // source returns the table as Go source.
 func (t *table) source() ([]byte, error) {
 	classes := slices.Sorted(maps.Keys(t.classes))
-	if len(classes) > maxClasses || len(t.products) > len(alphabet) || len(t.languages) > 12 {
+	if len(classes) > maxClasses || len(t.products) > maxValues || len(t.languages) > maxLanguages {
 		return nil, fmt.Errorf("%d classes, %d products or %d languages are too many", len(classes), len(t.products), len(t.languages))
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Code generated from languages by internal/gen. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/phrases\"\n\n")
 	fmt.Fprintf(&b, "// languageNames are the names of the language files, in the order of their bits.\nconst languageNames = %q\n\n", strings.Join(t.languages, " "))
-	fmt.Fprintf(&b, "// alphabet has the digits of the values in languageTable.\nconst alphabet = %q\n\n", alphabet)
 	b.WriteString("// The classes of phrases, as the language files name them.\nconst (\n")
 	for i, c := range classes {
 		fmt.Fprintf(&b, "\t%s", constant("word "+c))
@@ -167,34 +166,42 @@ func (t *table) source() ([]byte, error) {
 		}
 		b.WriteString("\n")
 	}
-	b.WriteString(")\n\n// languageTable has the phrases of all languages. The value of a phrase has five digits of alphabet for each meaning: two for\n" +
-		"// its class, one for its value, and two for its languages.\nvar languageTable = phrases.Table{Entries: languageEntries, Starts: &languageStarts}\n\nconst languageEntries = \"\"")
-	var entries strings.Builder
-	line := ""
-	sorted := slices.Sorted(maps.Keys(t.meanings))
-	for i, p := range sorted {
-		line += p + "="
+	b.WriteString(")\n\n")
+
+	var sorted []string
+	var kindOf, languagesOf []byte
+	var kinds, sets []string
+	for _, p := range slices.Sorted(maps.Keys(t.meanings)) {
 		meanings := slices.SortedFunc(maps.Keys(t.meanings[p]), func(a, b meaning) int {
 			return strings.Compare(fmt.Sprint(a.class, 100+a.value), fmt.Sprint(b.class, 100+b.value))
 		})
 		for _, m := range meanings {
-			class, _ := slices.BinarySearch(classes, m.class)
-			class++ // 0 is no class
-			mask := t.meanings[p][m]
-			line += string([]byte{alphabet[class>>6], alphabet[class&63], alphabet[m.value], alphabet[mask>>6], alphabet[mask&63]})
-		}
-		line += "|"
-		if len(line) > 100 || i == len(sorted)-1 {
-			fmt.Fprintf(&b, " +\n\t%q", line)
-			entries.WriteString(line)
-			line = ""
+			sorted = append(sorted, p)
+			kindOf = append(kindOf, indexIn(&kinds, fmt.Sprintf("{%s, %d}", constant("word "+m.class), m.value)))
+			languagesOf = append(languagesOf, indexIn(&sets, fmt.Sprintf("%#x", t.meanings[p][m])))
 		}
 	}
-	b.WriteString("\n\nvar languageStarts = ")
-	fmt.Fprintf(&b, "%#v\n", phrases.StartsOf(entries.String()))
+	if len(kinds) > maxValues || len(sets) > maxValues {
+		return nil, fmt.Errorf("%d kinds of meanings or %d sets of languages are too many", len(kinds), len(sets))
+	}
+	b.WriteString("// languageTable has the phrases of all languages, each once for each of its meanings.\n" + phrases.Source("languageTable", sorted))
+	fmt.Fprintf(&b, "\n// kindOfMeaning has indices in meaningKinds, by the numbers in languageTable.\nconst kindOfMeaning = %s\n\n", phrases.Literal(string(kindOf)))
+	fmt.Fprintf(&b, "var meaningKinds = [...]meaningKind{%s}\n\n", strings.Join(kinds, ", "))
+	fmt.Fprintf(&b, "// languagesOfMeaning has indices in languageSets, by the numbers in languageTable.\nconst languagesOfMeaning = %s\n\n", phrases.Literal(string(languagesOf)))
+	fmt.Fprintf(&b, "var languageSets = [...]languages{%s}\n", strings.Join(sets, ", "))
 	b.WriteString("\n// alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.\n")
 	fmt.Fprintf(&b, "var alonePattern = %#v\n", t.pattern("only", "empty"))
 	return format.Source(b.Bytes())
+}
+
+// indexIn returns the index of a text in a list, which it is appended to if it is new.
+func indexIn(list *[]string, text string) byte {
+	i := slices.Index(*list, text)
+	if i < 0 {
+		i = len(*list)
+		*list = append(*list, text)
+	}
+	return byte(i)
 }
 
 // pattern returns, for each first letter, a bit for each length of the single words of some classes.

@@ -30,23 +30,20 @@ func table(source string) ([]byte, error) {
 	var first words.Set
 	var b bytes.Buffer
 	b.WriteString("// Code generated from conditions.txt by internal/gen. DO NOT EDIT.\n\npackage product\n\n" +
-		"import (\n\"loupe/core/phrases\"\n\"loupe/core/product/internal/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\nvar conditionPhrases = phrases.Table{Entries: conditionEntries, Starts: &conditionStarts}\n\nconst conditionEntries = \"\"")
-	var all strings.Builder
-	line := ""
-	for i, e := range entries {
-		line += e.folded + "=" + e.codes + "|"
-		if len(line) > 100 || i == len(entries)-1 {
-			fmt.Fprintf(&b, " +\n\t%q", line)
-			all.WriteString(line)
-			line = ""
-		}
+		"import (\n\"loupe/core/phrases\"\n\"loupe/core/product/internal/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\n")
+	var sorted []string
+	codes := ""
+	for _, e := range entries {
+		sorted = append(sorted, e.folded)
+		codes += e.codes
 		if e.codes[0] != 'A' {
 			word, _, _ := strings.Cut(e.folded, " ")
 			first.Add(word)
 		}
 	}
-	fmt.Fprintf(&b, "\n\nvar conditionStarts = %#v", phrases.StartsOf(all.String()))
-	b.WriteString("\n\n// firstWords contains the first words of the phrases that name a condition.\nvar firstWords = words.Set{")
+	b.WriteString(phrases.Source("conditionPhrases", sorted))
+	fmt.Fprintf(&b, "\n// phraseCodes has two letters for each phrase.\nconst phraseCodes = %s\n", phrases.Literal(codes))
+	b.WriteString("\n// firstWords contains the first words of the phrases that name a condition.\nvar firstWords = words.Set{")
 	for i, bits := range first {
 		if i%8 == 0 {
 			b.WriteString("\n")
