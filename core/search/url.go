@@ -1,8 +1,8 @@
 package search
 
 import (
+	"strconv"
 	"strings"
-	"unicode"
 )
 
 // pageURL has the parts of a URL that tell pages apart, without tracking parameters.
@@ -65,7 +65,7 @@ func cleanURL(s string) string {
 		return ""
 	}
 	for _, r := range s {
-		if unicode.IsSpace(r) || !unicode.IsGraphic(r) || strings.ContainsRune(`\"<>`, r) {
+		if r == ' ' || !strconv.IsPrint(r) || strings.ContainsRune(`\"<>`, r) {
 			return ""
 		}
 	}

@@ -5,6 +5,7 @@
 package text
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -58,11 +59,12 @@ func singleLine(s string, maxBytes int, isHTML bool) string {
 	return string(line)
 }
 
+// isVisible uses strconv's tables, because unicode's would make the core larger.
 func isVisible(r rune) bool {
 	if r < utf8.RuneSelf { // for speed
 		return ' ' < r && r < 0x7f
 	}
-	return unicode.IsGraphic(r) && !unicode.IsSpace(r)
+	return strconv.IsPrint(r)
 }
 
 // IsInvisible reports whether r is a format character of Unicode (category Cf): a mark of writing
