@@ -25,7 +25,7 @@ func findDeviation(list []clause) (d Deviation) {
 			continue
 		}
 		n := numberOf(&c.units[0])
-		from := c.skip(1, 1, of(wordLink, wordOf, wordIs, wordThem))
+		from := c.skip(1, 1, of(wordLink).with(wordOf).with(wordIs).with(wordThem))
 		said := c.conditionOf(from, len(c.units))
 		if n > 0 && said == product.Unknown && c.saysFailure(from) {
 			said = product.ForParts
@@ -63,14 +63,14 @@ func following(list []clause, i int) *clause {
 // cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, other prices, and the seller's
 // other items. If next says that the damage was repaired, the whole clause is cut.
 func (c *clause) cutAsides(next *clause, isOfOthers bool) {
-	offersReturn := c.says(wordRefund) || next.says(wordRefund)
+	offersReturn := c.says(of(wordRefund)) || next.says(of(wordRefund))
 	from := len(c.units)
-	if isOfOthers || next.beginsWithRepair() && (c.anyHas(0, from, damage.or(of(wordFault, wordNeed))) || c.saysFailure(0) || c.conditionOf(0, len(c.units)) == product.ForParts) {
+	if isOfOthers || next.beginsWithRepair() && (c.anyHas(0, from, damage.with(wordFault).with(wordNeed)) || c.saysFailure(0) || c.conditionOf(0, len(c.units)) == product.ForParts) {
 		from = 0
 	}
 	for i := 0; i < from; i++ {
 		u := c.units[i].classes
-		if u.has(of(wordIf)) || u.has(of(wordIfReturn)) && offersReturn || u.has(of(wordIfDamage)) && c.has(c.skip(i+1, 1, fillers), damage.or(of(wordFault))) {
+		if u.has(of(wordIf)) || u.has(of(wordIfReturn)) && offersReturn || u.has(of(wordIfDamage)) && c.has(c.skip(i+1, 1, fillers), damage.with(wordFault)) {
 			from = i
 		}
 	}
@@ -83,7 +83,7 @@ func (c *clause) cutAsides(next *clause, isOfOthers bool) {
 // beginsWithRepair reports whether the clause begins by saying that the damage in the clause before it was repaired: "but has been
 // repaired". "Replaced strap" does not count, because it is about the strap.
 func (c *clause) beginsWithRepair() bool {
-	i := c.skip(0, 1, fillers.or(of(wordBut, wordAuxiliary)))
+	i := c.skip(0, 1, fillers.with(wordBut).with(wordAuxiliary))
 	for n := 0; n < 2 && i > 0 && c.isUnknown(i); n++ { // "wurde beim Fachmann repariert"
 		i = c.skip(i+1, 1, fillers)
 	}
@@ -93,7 +93,7 @@ func (c *clause) beginsWithRepair() bool {
 // cutPrices cuts prices that are not the item's, with the words for them: "was £699 new", "bought 2019 for 1900€".
 func (c *clause) cutPrices() {
 	const reach = 4 // units from the word to the price
-	i := c.find(0, len(c.units), of(wordAside, wordBought))
+	i := c.find(0, len(c.units), of(wordAside).with(wordBought))
 	if i < 0 {
 		return
 	}
@@ -132,7 +132,7 @@ func (c *clause) namesState(from int) bool {
 
 // namesDamage reports whether units[from:] have a word about damage or copies.
 func (c *clause) namesDamage(from int) bool {
-	return c.anyHas(from, len(c.units), damage.or(of(wordFault, wordWorks, wordWorksBeside, wordNeed, wordCopy)))
+	return c.anyHas(from, len(c.units), damage.with(wordFault).with(wordWorks).with(wordWorksBeside).with(wordNeed).with(wordCopy))
 }
 
 // cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new" and "new rear tyre",
@@ -140,7 +140,7 @@ func (c *clause) namesDamage(from int) bool {
 // "condition" is about the item, even if it names a part.
 func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
 	const maxBefore = 5 // units before a part: "never used the milk frother"
-	if c.says(wordBought) {
+	if c.says(of(wordBought)) {
 		for i := range c.units {
 			isNew := c.has(i, of(wordNew))
 			c.units[i].cut = c.units[i].cut || isNew
@@ -149,13 +149,13 @@ func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
 	}
 	first := c.skip(0, 1, of(wordLink))
 	i := c.find(first, first+maxBefore, damageable.or(apart))
-	if i < 0 || about.titled(c.units[i].text) || c.has(i, of(wordBody, wordProduct, wordMaterial)) || c.says(wordOnly) || c.says(wordCondition) {
+	if i < 0 || about.titled(c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) || c.says(of(wordCondition)) {
 		return wasNew
 	}
 	if said := c.conditionOf(i+1, len(c.units)); (i == first || i == first+1 && c.has(i+1, of(wordIs))) && product.New <= said && said <= product.Good {
 		c.cut(i+1, len(c.units))
 	}
-	if ends := i+1 == len(c.units) || c.has(i+1, of(wordLink, wordAnd, wordWith)); ends && !c.has(i, apart) && !c.anyHas(0, i, of(wordAnd, wordWith)) && c.conditionOf(0, len(c.units)) == product.New {
+	if ends := i+1 == len(c.units) || c.has(i+1, of(wordLink).with(wordAnd).with(wordWith)); ends && !c.has(i, apart) && !c.anyHas(0, i, of(wordAnd).with(wordWith)) && c.conditionOf(0, len(c.units)) == product.New {
 		c.cut(0, i)
 	}
 	return wasNew

@@ -39,22 +39,22 @@ func (c *clause) findAuthenticity(r *Damage) {
 				said = genuine
 				c.cut(c.withDenial(i, i+1))
 			}
-		case u.classes.has(of(wordGenuine, wordGenuineBeside)) && c.has(c.skip(i+1, 1, fillers), damage.or(of(wordUsual))): // "no real damage"
-		case u.classes.has(of(wordGenuineBeside)) && says == isDenied && !isOpen && !c.anyHas(0, i, of(wordIs, wordLink, wordArticle, wordWithout)): // "not original" may be a finish
-		case u.classes.has(of(wordGenuine, wordGenuineBeside)):
+		case u.classes.has(of(wordGenuine).with(wordGenuineBeside)) && c.has(c.skip(i+1, 1, fillers), damage.with(wordUsual)): // "no real damage"
+		case u.classes.has(of(wordGenuineBeside)) && says == isDenied && !isOpen && !c.anyHas(0, i, of(wordIs).with(wordLink).with(wordArticle).with(wordWithout)): // "not original" may be a finish
+		case u.classes.has(of(wordGenuine).with(wordGenuineBeside)):
 			if said = genuine; says == isDenied {
 				said = Copied
 			}
 			if isOpen {
 				said = Doubtful
 			}
-		case u.classes.has(of(wordAuthenticity)) && (isOpen || c.anyHas(0, len(c.units), negative.or(of(wordMaybe)))):
+		case u.classes.has(of(wordAuthenticity)) && (isOpen || c.anyHas(0, len(c.units), negative.with(wordMaybe))):
 			said = Doubtful
-		case u.classes.has(of(wordAuthenticity)) && c.says(wordUnproven):
+		case u.classes.has(of(wordAuthenticity)) && c.says(of(wordUnproven)):
 			said = genuine
-		case u.classes.has(of(wordCopyAlone)) && len(c.units) == 1 && !c.says(wordCopy):
+		case u.classes.has(of(wordCopyAlone)) && len(c.units) == 1 && !c.says(of(wordCopy)):
 			said = Copied
-		case u.classes.has(of(wordCopyNoun)) && says == isStated && i > 0 && c.skip(i-1, -1, fillers.or(of(wordArticle))) < 0: // "it's a copy"
+		case u.classes.has(of(wordCopyNoun)) && says == isStated && i > 0 && c.skip(i-1, -1, fillers.with(wordArticle)) < 0: // "it's a copy"
 			said = Copied
 		case u.classes.has(of(wordLike)):
 			c.findLike(r, i)
@@ -87,20 +87,20 @@ func (c *clause) isUnproven(i int) bool {
 // isOfOtherCopies reports whether the i-th unit, a word for copies, is about copies other than the item: "not to be confused with fakes",
 // "counterfeit check passed", "money back if fake".
 func (c *clause) isOfOtherCopies(i int) bool {
-	before, after := c.skip(i-1, -1, fillers.or(of(wordArticle))), c.skip(i+1, 1, fillers.or(of(wordCheck)))
+	before, after := c.skip(i-1, -1, fillers.with(wordArticle)), c.skip(i+1, 1, fillers.with(wordCheck))
 	return c.has(before, of(wordThan)) || c.has(after, of(wordExcluded)) || c.has(i+1, of(wordFree)) && c.units[i+1].tokens[0].Joined || c.isRefunded() ||
 		i == 0 && c.has(1, of(wordHave)) && !c.has(1, of(wordWith))
 }
 
 // isRefunded reports whether the clause offers a refund.
 func (c *clause) isRefunded() bool {
-	at := c.find(0, len(c.units), of(wordRefunded, wordRefundAfter))
+	at := c.find(0, len(c.units), of(wordRefunded).with(wordRefundAfter))
 	return at >= 0 && !c.has(at-1, negative)
 }
 
 // isOfPart reports whether the i-th unit describes a part, the packaging or a material, or comes with the product.
 func (c *clause) isOfPart(i int) bool {
-	things := damageable.or(apart).or(of(wordMaterial))
+	things := damageable.or(apart).with(wordMaterial)
 	next := c.skip(i+1, 1, of(wordLink))
 	before := c.skip(i-1, -1, fillers.or(negative))
 	return c.has(next, things) || c.has(before, things) || c.anyHas(0, i, of(wordWith))
@@ -115,12 +115,12 @@ type likeness struct {
 
 // findDeniedName sets the likeness to the brand that the clause says the item is not of: "this is not a Halden".
 func (c *clause) findDeniedName(r *Damage) {
-	denied := c.skip(0, 1, fillers.or(of(wordThem)))
-	name := c.skip(denied, 1, negative.or(of(wordLink, wordArticle)))
+	denied := c.skip(0, 1, fillers.with(wordThem))
+	name := c.skip(denied, 1, negative.with(wordLink).with(wordArticle))
 	if !c.has(denied, negative) || name == denied+1 && !c.has(denied, of(wordArticle)) || name >= len(c.units) {
 		return
 	}
-	if c.isName(name) && (name+1 == len(c.units) || c.has(name+1, of(wordBut, wordProduct))) {
+	if c.isName(name) && (name+1 == len(c.units) || c.has(name+1, of(wordBut).with(wordProduct))) {
 		r.like = likeness{c.units[name].text, c.units[denied].text, c.text(denied, name+1)}
 	}
 }
@@ -130,7 +130,7 @@ func (c *clause) findLike(r *Damage, i int) {
 	if next := i + 1; next < len(c.units) && (c.units[next].tokens[0].Digits > 0 || len(c.units[next].text) == 1) {
 		return
 	}
-	name, after := i-1, c.skip(i+1, 1, of(wordPhrase, wordLink))
+	name, after := i-1, c.skip(i+1, 1, of(wordPhrase).with(wordLink))
 	if !c.isName(name) && after > i+1 {
 		name = after
 	}

@@ -74,7 +74,7 @@ func (c *clause) isLabelOf(next *clause) bool {
 	if len(c.units) == 0 || len(next.units) == 0 || c.mark != ':' && c.mark != '?' {
 		return false
 	}
-	named := c.anyHas(0, len(c.units), damage.or(of(wordFault, wordWorks, wordLacks)))
+	named := c.anyHas(0, len(c.units), damage.with(wordFault).with(wordWorks).with(wordLacks))
 	isLabel := c.mark == ':' && len(c.units) <= maxLabel
 	if next.has(0, negative) && len(next.units) <= maxLabel {
 		return named || isLabel && c.anyHas(0, len(c.units), damageable)
@@ -85,10 +85,10 @@ func (c *clause) isLabelOf(next *clause) bool {
 // isContinuedBy reports whether the clause ends with damage, and the next one only lists more.
 func (c *clause) isContinuedBy(next *clause) bool {
 	last, n := len(c.units)-1, len(next.units)
-	listed := damage.or(of(wordFault, wordAnd))
+	listed := damage.with(wordFault).with(wordAnd)
 	count := next.skip(0, 1, listed)
-	return c.mark == ',' && c.has(last, listed) && n > 0 && (count > 1 && next.anyHas(0, count, of(wordAnd)) && (count == n || c.anyHas(0, last, negative.or(of(wordFree)))) ||
-		next.has(n-1, negative) && next.skip(0, 1, listed.or(of(wordLink))) == n-1)
+	return c.mark == ',' && c.has(last, listed) && n > 0 && (count > 1 && next.anyHas(0, count, of(wordAnd)) && (count == n || c.anyHas(0, last, negative.with(wordFree))) ||
+		next.has(n-1, negative) && next.skip(0, 1, listed.with(wordLink)) == n-1)
 }
 
 // has reports whether the i-th unit exists and has one of the classes.
@@ -100,7 +100,7 @@ func (c *clause) has(i int, any classes) bool {
 func (c *clause) anyHas(from, to int, any classes) bool { return c.find(from, to, any) >= 0 }
 
 // says reports whether a unit of the clause has one of the classes.
-func (c *clause) says(list ...class) bool { return c.anyHas(0, len(c.units), of(list...)) }
+func (c *clause) says(any classes) bool { return c.anyHas(0, len(c.units), any) }
 
 // find returns the index of the first of units[from:to] that has one of the classes; -1 if none has.
 func (c *clause) find(from, to int, any classes) int {
@@ -129,7 +129,7 @@ func (c *clause) skip(i, step int, over classes) int {
 
 // isUnknown reports whether the i-th unit exists and the language files lack it.
 func (c *clause) isUnknown(i int) bool {
-	return uint(i) < uint(len(c.units)) && c.units[i].classes.without(of(wordPlain, wordPhrase)) == classes{}
+	return uint(i) < uint(len(c.units)) && c.units[i].classes.without(of(wordPlain).with(wordPhrase)) == classes{}
 }
 
 // cut cuts units[from:to].

@@ -57,9 +57,9 @@ func (c *clause) findDamage(r *Damage) {
 			says = isStated
 		}
 		hasPart := c.anyHas(m.from, m.to, damageable)
-		topic := c.skip(c.topic(m.from), 1, of(wordLink, wordArticle, wordOnly, wordOnlyAfter))
+		topic := c.skip(c.topic(m.from), 1, of(wordLink).with(wordArticle).with(wordOnly).with(wordOnlyAfter))
 		isApart := c.has(topic, apart) && topic < m.from || !hasPart && c.anyHas(m.from, m.to, apart)
-		isUsual := m.severity == Worn && c.says(wordUsual) || c.isHarmless(m.to)
+		isUsual := m.severity == Worn && c.says(of(wordUsual)) || c.isHarmless(m.to)
 		i = max(i, m.to-1)
 		if says == isStated && m.severity == NoDamage {
 			continue
@@ -94,7 +94,7 @@ func (c *clause) mentionAt(i int) (m mention) {
 		m = c.damageAt(i)
 	case u.has(of(wordNeed)):
 		m = c.needAt(i)
-	case u.has(of(wordWorks, wordWorksBeside, wordFunction)):
+	case u.has(of(wordWorks).with(wordWorksBeside).with(wordFunction)):
 		m = c.failureAt(i)
 	case u.has(of(wordLacks)):
 		m = c.lackAt(i)
@@ -113,9 +113,9 @@ func (c *clause) mentionAt(i int) (m mention) {
 
 // withDenial returns the range of a mention with the words that deny or introduce it.
 func (c *clause) withDenial(from, to int) (int, int) {
-	introduces := negative.or(of(wordMaybe, wordLink, wordFree, wordMended, wordDegree, wordIs))
-	from = c.skip(c.skip(from-1, -1, introduces), -1, of(wordAnd, wordWith)) + 1
-	if after := c.skip(to, 1, of(wordLink, wordBut, wordIs)); c.has(after, of(wordMended, wordFree, wordNone, wordNotAfter)) {
+	introduces := negative.with(wordMaybe).with(wordLink).with(wordFree).with(wordMended).with(wordDegree).with(wordIs)
+	from = c.skip(c.skip(from-1, -1, introduces), -1, of(wordAnd).with(wordWith)) + 1
+	if after := c.skip(to, 1, of(wordLink).with(wordBut).with(wordIs)); c.has(after, of(wordMended).with(wordFree).with(wordNone).with(wordNotAfter)) {
 		to = after + 1
 	}
 	return from, to
@@ -123,8 +123,8 @@ func (c *clause) withDenial(from, to int) (int, int) {
 
 // topic returns the index where the statement about the i-th unit begins: after a word such as "and" or "but" before another part.
 func (c *clause) topic(i int) int {
-	for n := c.lastBefore(i, of(wordAnd, wordBut)); n >= 0; n = c.lastBefore(n, of(wordAnd, wordBut)) {
-		if c.has(c.skip(n+1, 1, fillers.or(of(wordArticle))), damageable) {
+	for n := c.lastBefore(i, of(wordAnd).with(wordBut)); n >= 0; n = c.lastBefore(n, of(wordAnd).with(wordBut)) {
+		if c.has(c.skip(n+1, 1, fillers.with(wordArticle)), damageable) {
 			return n + 1
 		}
 	}
@@ -135,13 +135,13 @@ func (c *clause) topic(i int) int {
 // clause. In a longer one it may be part of a name: "Worn Cherry".
 func (c *clause) isBeside(i int) bool {
 	const short = 5 // units
-	near := damageable.or(apart).or(of(wordDegree, wordHave, wordMaterial))
-	over := fillers.or(of(wordAnd)).or(damage)
+	near := damageable.or(apart).with(wordDegree).with(wordHave).with(wordMaterial)
+	over := fillers.with(wordAnd).or(damage)
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
 	if len(c.units) <= short && c.units[i].classes.without(damage) == (classes{}) && c.conditionOf(0, len(c.units)) == product.Unknown {
 		return true
 	}
-	return c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree, wordHave))
+	return c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree).with(wordHave))
 }
 
 // damageAt returns the mention of the damage that the i-th unit names, with the words of degree and the part beside it.
@@ -151,15 +151,15 @@ func (c *clause) damageAt(i int) mention {
 	if text.HasUnspaced(c.units[i].text) {
 		return m
 	}
-	if c.has(m.from-1, of(wordLink, wordOf)) && c.has(m.from-2, of(wordDegree)) { // "signs of wear"
+	if c.has(m.from-1, of(wordLink).with(wordOf)) && c.has(m.from-2, of(wordDegree)) { // "signs of wear"
 		m.from -= 2
 	}
 	before, after := c.skip(m.from-1, -1, fillers), c.skip(m.to, 1, fillers)
 	switch {
 	case c.has(before, isPart) && (before == m.from-1 && !c.has(before-1, negative) || !c.has(m.to, isPart)): // "screen is cracked"
-		m.from = c.skip(before, -1, isPart.or(of(wordDegree))) + 1
+		m.from = c.skip(before, -1, isPart.with(wordDegree)) + 1
 		m.to = c.skip(m.to, 1, of(wordAdverb)) // "broken off"
-	case c.has(after, isPart.or(of(wordMaterial))): // "cracked screen"
+	case c.has(after, isPart.with(wordMaterial)): // "cracked screen"
 		m.to = c.skip(after, 1, isPart)
 		m.to = max(m.to, after+1)
 	}
@@ -171,25 +171,25 @@ func (c *clause) damageAt(i int) mention {
 
 // failureAt returns the mention of a function that is denied: "does not turn on", "heizt nicht".
 func (c *clause) failureAt(i int) mention {
-	over := of(wordLink, wordDegree, wordAdverb, wordWorks, wordWorksBeside, wordAuxiliary)
+	over := of(wordLink).with(wordDegree).with(wordAdverb).with(wordWorks).with(wordWorksBeside).with(wordAuxiliary)
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
 	m := mention{from: i, to: after, severity: PartFails, fails: true, denies: true}
 	switch {
 	case c.has(before, negative) && !(c.has(before, of(wordNone)) && c.has(i, of(wordWorksBeside))):
-		m.from = c.skip(before, -1, negative.or(of(wordAuxiliary, wordIs))) + 1
+		m.from = c.skip(before, -1, negative.with(wordAuxiliary).with(wordIs)) + 1
 	case c.has(after, of(wordNotAfter)), c.has(after, negative) && after == len(c.units)-1:
 	case text.HasUnspaced(c.units[i].text) && c.assertionOf(i, i+1) == isDenied:
 		return mention{from: 0, to: len(c.units), severity: PartFails, fails: true, denies: true}
 	default:
 		return mention{}
 	}
-	m.to = c.skip(m.to, 1, of(wordNotAfter, wordAdverb, wordWorks, wordWorksBeside, wordNone)) // "pas", "nicht mehr"
-	if c.has(c.skip(m.to, 1, of(wordAdverb)), of(wordWith)) && c.has(i, of(wordWork)) ||       // "doesn't work with old cards"
-		c.has(m.to, damage.or(of(wordFault))) { // "no power issues"
+	m.to = c.skip(m.to, 1, of(wordNotAfter).with(wordAdverb).with(wordWorks).with(wordWorksBeside).with(wordNone)) // "pas", "nicht mehr"
+	if c.has(c.skip(m.to, 1, of(wordAdverb)), of(wordWith)) && c.has(i, of(wordWork)) ||                           // "doesn't work with old cards"
+		c.has(m.to, damage.with(wordFault)) { // "no power issues"
 		return mention{}
 	}
 	if part := c.skip(m.from-1, -1, fillers); c.has(part, damageable.or(apart)) {
-		m.from = c.skip(part, -1, damageable.or(of(wordDegree))) + 1
+		m.from = c.skip(part, -1, damageable.with(wordDegree)) + 1
 	} else if part := c.skip(m.to, 1, fillers); c.has(part, damageable) {
 		m.to = part + 1
 	}
@@ -199,7 +199,7 @@ func (c *clause) failureAt(i int) mention {
 // needAt returns the mention of what the item needs: "needs a new battery".
 func (c *clause) needAt(i int) mention {
 	const reach = 5 // units
-	if n := c.find(i+1, i+reach, damageable.or(of(wordMended, wordMending, wordBattery))); n > 0 {
+	if n := c.find(i+1, i+reach, damageable.with(wordMended).with(wordMending).with(wordBattery)); n > 0 {
 		return mention{from: i, to: n + 1, severity: NeedsWork}
 	}
 	return mention{}
@@ -208,7 +208,7 @@ func (c *clause) needAt(i int) mention {
 // malfunctionAt returns the mention of a malfunction of several words: "turns off by itself", "bleibt schwarz", "loses water".
 func (c *clause) malfunctionAt(i int) mention {
 	const reach = 4 // units
-	isUnprompted, last := c.says(wordUnprompted) && !c.says(wordAutomatic), -1
+	isUnprompted, last := c.says(of(wordUnprompted)) && !c.says(of(wordAutomatic)), -1
 	switch u := c.units[i].classes; {
 	case u.has(of(wordStay)):
 		last = c.find(i+1, i+reach, of(wordDead))
@@ -233,7 +233,7 @@ func (c *clause) malfunctionAt(i int) mention {
 // lackAt returns the mention of something missing that the language files do not name as a part of products, such as "two teeth are
 // missing". scopeParser finds named parts, whose absence may be usual.
 func (c *clause) lackAt(i int) mention {
-	named := apart.or(of(wordComponent, wordLens, wordMain, wordSmall, wordStrap, wordBattery))
+	named := apart.with(wordComponent).with(wordLens).with(wordMain).with(wordSmall).with(wordStrap).with(wordBattery)
 	from, to := i, i+1
 	for from > 0 && !c.has(from-1, of(wordBut)) {
 		from--
@@ -246,9 +246,9 @@ func (c *clause) lackAt(i int) mention {
 		return mention{from: 0, to: to, severity: NeedsWork, lacks: true}
 	}
 	for n := from; n < to; n++ {
-		isThing = isThing || c.isUnknown(n) && c.units[n].tokens[0].Digits == 0 || c.has(n, of(wordPart, wordParts))
+		isThing = isThing || c.isUnknown(n) && c.units[n].tokens[0].Digits == 0 || c.has(n, of(wordPart).with(wordParts))
 	}
-	if !isThing || c.anyHas(from, to, named.or(negative).or(of(wordSeller, wordPhrase))) {
+	if !isThing || c.anyHas(from, to, named.or(negative).with(wordSeller).with(wordPhrase)) {
 		return mention{}
 	}
 	return mention{from: from, to: to, severity: NeedsWork, lacks: true}
@@ -262,7 +262,7 @@ func (c *clause) ceasedAt(i int) mention {
 	}
 	at := c.find(0, len(c.units), of(wordLonger))
 	isDenied := at >= 0 && (c.anyHas(at-reachAfter, at, negative) || c.has(at+1, negative))
-	isOfItem := !c.says(wordUnneeded, wordSeller, wordBought, wordSell, wordMy, wordNew, wordMaybe) && !c.anyHas(0, len(c.units), damage.or(apart).or(of(wordFault)))
+	isOfItem := !c.says(of(wordUnneeded).with(wordSeller).with(wordBought).with(wordSell).with(wordMy).with(wordNew).with(wordMaybe)) && !c.anyHas(0, len(c.units), damage.or(apart).with(wordFault))
 	if !isDenied || !isOfItem {
 		return mention{}
 	}
@@ -320,7 +320,7 @@ func ReadDefect(defect string) (d Defect) {
 		for i := range c.units {
 			d.Severity = d.Severity.orWorse(c.units[i].severity)
 		}
-		isDenied = isDenied || c.anyHas(0, len(c.units), negative.or(of(wordFree)))
+		isDenied = isDenied || c.anyHas(0, len(c.units), negative.with(wordFree))
 	}
 	switch {
 	case len(r.Defects) == 0 && isDenied && d.Severity != NoDamage: // "no visible scratches"

@@ -4,11 +4,11 @@ import "loupe/core/text"
 
 // Sets of classes.
 var (
-	damageable = of(wordPart, wordMain, wordStrap, wordLens, wordComponent, wordSmall) // parts of products
-	apart      = of(wordPackaging, wordAccessory)                                      // things whose damage is not the product's
-	damage     = of(wordDamage, wordDamageBeside)
-	negative   = of(wordNot, wordNotBefore, wordNotStrict, wordNotAfter, wordNotWorksBefore, wordNone, wordWithout)
-	fillers    = of(wordLink, wordDegree, wordAdverb, wordIs)
+	damageable = setOf(wordPart, wordMain, wordStrap, wordLens, wordComponent, wordSmall) // parts of products
+	apart      = setOf(wordPackaging, wordAccessory)                                      // things whose damage is not the product's
+	damage     = setOf(wordDamage, wordDamageBeside)
+	negative   = setOf(wordNot, wordNotBefore, wordNotStrict, wordNotAfter, wordNotWorksBefore, wordNone, wordWithout)
+	fillers    = setOf(wordLink, wordDegree, wordAdverb, wordIs)
 )
 
 // assertion is how a clause states something.
@@ -31,8 +31,8 @@ const (
 // (https://doi.org/10.1006/jbin.2001.1029): those that only look like denials (the class name), those that deny or doubt what follows,
 // those that deny what stands before, and those that end the reach of a denial.
 func (c *clause) assertionOf(from, to int) assertion {
-	ends := of(wordBut, wordWorks, wordLacks).or(apart)
-	sameList := damage.or(of(wordFault))
+	ends := of(wordBut).with(wordWorks).with(wordLacks).or(apart)
+	sameList := damage.with(wordFault)
 	for i := from - 1; i >= max(0, from-reachBefore); i-- {
 		switch u := &c.units[i]; {
 		case u.classes.has(of(wordName)):
@@ -43,7 +43,7 @@ func (c *clause) assertionOf(from, to int) assertion {
 			return isDenied
 		case u.classes.has(negative):
 			return isDenied
-		case u.classes.has(of(wordMaybe, wordMaybeBeside, wordIf)):
+		case u.classes.has(of(wordMaybe).with(wordMaybeBeside).with(wordIf)):
 			return isDoubtful
 		case u.classes.has(ends) && !u.classes.has(sameList):
 			i = 0
@@ -58,11 +58,11 @@ func (c *clause) assertionOf(from, to int) assertion {
 		case isContrast:
 		case u.classes.has(of(wordBut)):
 			isContrast = true
-		case u.classes.has(of(wordFree)) && i == to, u.classes.has(of(wordNotAfter, wordNone)), u.classes.has(negative) && i == len(c.units)-1:
+		case u.classes.has(of(wordFree)) && i == to, u.classes.has(of(wordNotAfter).with(wordNone)), u.classes.has(negative) && i == len(c.units)-1:
 			return isDenied
-		case u.classes.has(of(wordMaybe, wordMaybeAfter)):
+		case u.classes.has(of(wordMaybe).with(wordMaybeAfter)):
 			return isDoubtful
-		case u.classes.has(of(wordYesAfter)), u.classes.has(of(wordAnd, wordWith, wordWorks).or(damage)) && !isUnspaced:
+		case u.classes.has(of(wordYesAfter)), u.classes.has(of(wordAnd).with(wordWith).with(wordWorks).or(damage)) && !isUnspaced:
 			i = len(c.units)
 		}
 	}

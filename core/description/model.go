@@ -42,7 +42,7 @@ func findOtherModel(words, shown []lexicon.Token, listings []Title) (m Model) {
 			case t.Joined && len(m.before) == 1 && lexicon.IsLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			if i+1 < len(run) && classesOf(run[i+1].Text).has(of(wordMain, wordSmall, wordStrap, wordLens, wordPackaging)) { // "F3 lens"
+			if i+1 < len(run) && classesOf(run[i+1].Text).has(of(wordMain).with(wordSmall).with(wordStrap).with(wordLens).with(wordPackaging)) { // "F3 lens"
 				continue
 			}
 			if isStorage || isModelToken(run, i) && m.replaces(words, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) && !lexicon.HasToken(words, m.shown) {
@@ -104,7 +104,7 @@ func (m *Model) replaces(words, shown []lexicon.Token) bool {
 // isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it. "Uno" and "Grande"
 // are names, too, if a listing says so.
 func isNewName(t *lexicon.Token, shown []lexicon.Token) bool {
-	mayBe := isName(t) || lexicon.MeaningOf(t.Text).Facet == lexicon.Edition || len(t.Text) > 2 && classesOf(t.Text).has(of(wordLink, wordDegree, wordPlain)) && lexicon.MeaningOf(t.Text).Facet != lexicon.StopWord
+	mayBe := isName(t) || lexicon.MeaningOf(t.Text).Facet == lexicon.Edition || len(t.Text) > 2 && classesOf(t.Text).has(of(wordLink).with(wordDegree).with(wordPlain)) && lexicon.MeaningOf(t.Text).Facet != lexicon.StopWord
 	return t.Digits == 0 && mayBe && !isNamedIn(t.Text, shown)
 }
 
@@ -167,7 +167,7 @@ func (m *Model) IsIn(tokens []lexicon.Token) bool {
 func (m *Model) TitleOf(shown []lexicon.Token) string {
 	var kept []lexicon.Token
 	for _, t := range withoutIncluded(shown) {
-		if t.Digits == 0 && t.Text != m.shown && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet && !classesOf(t.Text).has(of(wordPart, wordMain)) && !lexicon.HasToken(kept, t.Text) {
+		if t.Digits == 0 && t.Text != m.shown && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet && !classesOf(t.Text).has(of(wordPart).with(wordMain)) && !lexicon.HasToken(kept, t.Text) {
 			kept = append(kept, t)
 		}
 	}

@@ -65,14 +65,14 @@ func nextNames(words []lexicon.Token, from int) (run []lexicon.Token, next int) 
 			end = next + 1
 		}
 	}
-	if all.has(of(wordLacks, wordResembles, wordDeal, wordIncluded)) || all.has(of(wordSeller)) && !all.has(of(wordSell)) {
+	if all.has(of(wordLacks).with(wordResembles).with(wordDeal).with(wordIncluded)) || all.has(of(wordSeller)) && !all.has(of(wordSell)) {
 		end = from
 	}
 	return words[from:end], next
 }
 
 // endsNames are the classes of words that begin a phrase without the product's name.
-var endsNames = of(wordPhrase, wordBought, wordAnd, wordWith, wordNot, wordWithout, wordFor)
+var endsNames = setOf(wordPhrase, wordBought, wordAnd, wordWith, wordNot, wordWithout, wordFor)
 
 // recogniseNames returns the words of a description that may be of a product's name. several reports whether two of them that begin
 // with capital letters, or one and a model number such as "M3" or "AE-1", stand in a row.
@@ -94,7 +94,7 @@ func recogniseNames(words []lexicon.Token) (found []lexicon.Token, several bool)
 }
 
 // common are the classes of words that are no names.
-var common = of(wordDamage, wordDamageBeside, wordFault, wordPart, wordMain, wordComponent, wordSmall, wordStrap, wordLens, wordBody, wordPackaging, wordMaterial,
+var common = setOf(wordDamage, wordDamageBeside, wordFault, wordPart, wordMain, wordComponent, wordSmall, wordStrap, wordLens, wordBody, wordPackaging, wordMaterial,
 	wordParts, wordSpare, wordDegree, wordLink, wordAnd, wordWith, wordNot, wordNotAfter, wordNotBefore, wordWithout, wordFree, wordMended, wordBut, wordWorks,
 	wordWorksBeside, wordMaybe, wordNeed, wordAdverb, wordOnly, wordEmpty, wordUsed, wordLacks, wordIncluded, wordIs, wordFor, wordSingle, wordSide, wordPair,
 	wordDozen, wordHalf, wordLot, wordOf, wordQuantity, wordUnit, wordTime, wordCompatible, wordResembles, wordThem, wordSize, wordAlso, wordSet,

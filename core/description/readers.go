@@ -77,8 +77,8 @@ func (c *clause) makes(claim *product.Claim) bool {
 		return false
 	}
 	says := c.assertionOf(from, to)
-	isDenied := c.anyHas(from, to, negative.or(of(wordFree)))
-	works := c.anyHas(from, to, of(wordWorks, wordWorksBeside, wordFunction))
+	isDenied := c.anyHas(from, to, negative.with(wordFree))
+	works := c.anyHas(from, to, of(wordWorks).with(wordWorksBeside).with(wordFunction))
 	switch claim.Kind {
 	case product.ClaimUnsure:
 		return says == isDoubtful || says == isStated && !isDenied
@@ -87,9 +87,9 @@ func (c *clause) makes(claim *product.Claim) bool {
 	case product.ClaimDefect:
 		isDenied = isDenied && !works // "flash doesn't fire"
 	case product.ClaimCopy:
-		isDenied = isDenied && !c.anyHas(from, to, of(wordGenuine, wordGenuineBeside, wordAuthenticity)) // "not genuine"
+		isDenied = isDenied && !c.anyHas(from, to, of(wordGenuine).with(wordGenuineBeside).with(wordAuthenticity)) // "not genuine"
 	case product.ClaimGenuine:
-		isDenied = isDenied && !c.anyHas(from, to, of(wordCopy, wordCopyNoun)) // "not a replica"
+		isDenied = isDenied && !c.anyHas(from, to, of(wordCopy).with(wordCopyNoun)) // "not a replica"
 	case product.ClaimMissing, product.ClaimBody, product.ClaimBox, product.ClaimPart, product.ClaimOne:
 		isDenied = false // "no charger"
 	case product.ClaimPieces:
@@ -111,7 +111,7 @@ func (c *clause) countsPieces(from, to int, number string) bool {
 
 // hasContent reports whether units[from:to] have a word of content, and none that is cut.
 func (c *clause) hasContent(from, to int) (has bool) {
-	small := of(wordLink, wordArticle, wordAnd, wordWith, wordOf, wordPlain, wordPhrase, wordIs)
+	small := of(wordLink).with(wordArticle).with(wordAnd).with(wordWith).with(wordOf).with(wordPlain).with(wordPhrase).with(wordIs)
 	for i := from; i < to; i++ {
 		u := &c.units[i]
 		if u.cut {

@@ -46,7 +46,7 @@ func MayBeOfPart(tokens []lexicon.Token) bool {
 		word := tokens[i].Text
 		first := word[0] - 'a'
 		mayBe := first >= 26 || alonePattern[first]>>(len(word)%32)&1 != 0
-		if mayBe && classesOf(word).has(of(wordOnly, wordEmpty)) {
+		if mayBe && classesOf(word).has(of(wordOnly).with(wordEmpty)) {
 			return true
 		}
 	}

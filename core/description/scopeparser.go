@@ -82,7 +82,7 @@ func classesOfClause(units []unit) (all classes) {
 			all = all.or(u.classes)
 		}
 		if measure, _ := lexicon.UnitOf(u.text[leadingNumber(u.text):]); measure.Dimension == lexicon.Length {
-			all = all.or(of(wordQuantity))
+			all = all.with(wordQuantity)
 		}
 	}
 	return all
@@ -132,7 +132,7 @@ func (m *match) next() *unit {
 }
 
 // nextHas reports whether units[at] has one of the classes.
-func (m *match) nextHas(list ...class) bool { return m.next().classes.has(of(list...)) }
+func (m *match) nextHas(any classes) bool { return m.next().classes.has(any) }
 
 // endsClause reports whether the clause ends before units[at].
 func (m *match) endsClause() bool {
@@ -160,7 +160,7 @@ func (m *match) fitsSlot(s slot, shown []lexicon.Token) bool {
 		m.first = m.at
 		return true
 	case links:
-		for m.nextHas(wordLink) {
+		for m.nextHas(of(wordLink)) {
 			m.at++
 		}
 		return true
@@ -170,11 +170,11 @@ func (m *match) fitsSlot(s slot, shown []lexicon.Token) bool {
 		isSold := m.number > 1 && (shown == nil || isProduct(m.next(), shown))
 		return isSold || !m.namesPart()
 	case noMore:
-		return !m.nextHas(wordAnd, wordWith)
+		return !m.nextHas(of(wordAnd).with(wordWith))
 	case noAside:
-		return !m.clause.has(of(wordAlso, wordIncluded))
+		return !m.clause.has(of(wordAlso).with(wordIncluded))
 	case anArticle:
-		if m.nextHas(wordArticle) {
+		if m.nextHas(of(wordArticle)) {
 			m.at++
 		}
 		return true
@@ -215,14 +215,14 @@ func (m *match) fitsSlot(s slot, shown []lexicon.Token) bool {
 // hasNoVerb reports whether no verb follows of which the units so far are the subject.
 func (m *match) hasNoVerb() bool {
 	next := *m
-	for next.nextHas(wordAnd, wordWith) || next.namesPart() { // "and the cable"
+	for next.nextHas(of(wordAnd).with(wordWith)) || next.namesPart() { // "and the cable"
 		next.at++
 	}
-	isSubject := next.nextHas(wordIs, wordLacks, wordUsed)
-	for next.nextHas(wordLink, wordNot, wordNotAfter, wordIs) {
+	isSubject := next.nextHas(of(wordIs).with(wordLacks).with(wordUsed))
+	for next.nextHas(of(wordLink).with(wordNot).with(wordNotAfter).with(wordIs)) {
 		next.at++
 	}
-	return !isSubject && !next.nextHas(wordIncluded) && !m.nextHas(wordArticle) && m.next().number != 1
+	return !isSubject && !next.nextHas(of(wordIncluded)) && !m.nextHas(of(wordArticle)) && m.next().number != 1
 }
 
 // skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". With allowNames,
@@ -233,7 +233,7 @@ func (m *match) skipDescription(allowNames bool) bool {
 			return false
 		}
 		u := m.next()
-		isAdjective := u.classes.has(of(wordPlain, wordDegree, wordPart, wordProduct, wordSpare)) && !u.classes.has(of(wordUsed, wordPhrase))
+		isAdjective := u.classes.has(of(wordPlain).with(wordDegree).with(wordPart).with(wordProduct).with(wordSpare)) && !u.classes.has(of(wordUsed).with(wordPhrase))
 		if !isAdjective && lexicon.MeaningOf(u.text).Facet != lexicon.Colour && !(allowNames && u.classes == (classes{})) {
 			return false
 		}
@@ -251,11 +251,11 @@ func (m *match) takePart() bool {
 		m.part = m.next()
 		m.at++
 	}
-	if end := m.at; m.nextHas(wordOf) {
-		for m.nextHas(wordLink, wordOf) {
+	if end := m.at; m.nextHas(of(wordOf)) {
+		for m.nextHas(of(wordLink).with(wordOf)) {
 			m.at++
 		}
-		if !m.nextHas(wordLens) {
+		if !m.nextHas(of(wordLens)) {
 			m.at = end
 			return true
 		}
@@ -303,7 +303,7 @@ func (m *match) takeTimes() bool {
 		}
 		m.at++
 	}
-	return !lexicon.HasDigit(m.next().text) && !m.nextHas(wordNoPieces)
+	return !lexicon.HasDigit(m.next().text) && !m.nextHas(of(wordNoPieces))
 }
 
 // takeTimesAfter takes a number of pieces such as "x2", if it begins a clause or follows a name of the product: "chairs x4".
@@ -327,7 +327,7 @@ func (m *match) findPlural() bool {
 			m.product = u.text
 			return true
 		}
-		if _, isUnit := lexicon.UnitOf(u.text); isUnit || u.classes.has(negative.or(of(wordTime, wordWith, wordAnd, wordPhrase, wordNoPieces))) {
+		if _, isUnit := lexicon.UnitOf(u.text); isUnit || u.classes.has(negative.with(wordTime).with(wordWith).with(wordAnd).with(wordPhrase).with(wordNoPieces)) {
 			return false
 		}
 	}
@@ -442,7 +442,7 @@ func (r *scopeParser) lack(m *match) bool {
 		return true
 	}
 	isWorn := its.has(of(wordStrap)) && (kind == kindWatch || kind == kindHandbag)
-	isSaid := !isWithout && its.has(of(wordMain, wordStrap))
+	isSaid := !isWithout && its.has(of(wordMain).with(wordStrap))
 	if !its.has(of(wordPackaging)) && (isSaid || its.has(of(wordMain)) || isWorn || lexicon.HasToken(r.shown, m.part.text)) {
 		list := &r.lacking
 		if isWithout {
@@ -510,11 +510,11 @@ func isPairNoun(word string) bool {
 func partNamed(u *unit) extent {
 	named := lexicon.MeaningOf(lastWord(u.text))
 	switch {
-	case u.classes.has(of(wordBody, wordBodyOnly)):
+	case u.classes.has(of(wordBody).with(wordBodyOnly)):
 		return BodyOnly
-	case u.classes.has(of(wordPackaging, wordBoxOnly)):
+	case u.classes.has(of(wordPackaging).with(wordBoxOnly)):
 		return BoxOnly
-	case u.classes.has(of(wordComponent, wordLens, wordMain, wordSmall, wordStrap)),
+	case u.classes.has(of(wordComponent).with(wordLens).with(wordMain).with(wordSmall).with(wordStrap)),
 		named.Facet == lexicon.Kind && named.Value&lexicon.Accessory != 0 && !u.classes.has(of(wordCompatible)):
 		return OnePart
 	}

@@ -33,11 +33,11 @@ func (s *subject) adjust(units []unit) {
 	for i := range units {
 		u := &units[i]
 		if u.classes.has(of(wordCase)) && inCases>>s.kind&1 != 0 {
-			u.classes = u.classes.without(damageable).or(of(wordAccessory))
+			u.classes = u.classes.without(damageable).with(wordAccessory)
 		}
 		isOfProduct := u.classes.has(of(wordPackaging)) && lexicon.HasToken(s.name, u.text) || u.classes.has(of(wordAccessory)) && s.titled(u.text)
 		if isOfProduct {
-			u.classes = u.classes.without(apart).or(of(wordPart))
+			u.classes = u.classes.without(apart).with(wordPart)
 		} else if u.classes.has(of(wordAccessory)) {
 			u.classes = u.classes.without(damageable)
 		}

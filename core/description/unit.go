@@ -16,11 +16,23 @@ type class uint8
 // classes is a set of classes.
 type classes [3]uint64
 
-func of(list ...class) (s classes) {
+// of returns the set of a class. If the class is a constant, so is the set: the compiler computes it.
+func of(c class) classes { return classes{bitOf(c, 0), bitOf(c, 1), bitOf(c, 2)} }
+
+// setOf returns the set of several classes.
+func setOf(list ...class) (s classes) {
 	for _, c := range list {
-		s[c/64] |= 1 << (c % 64)
+		s = s.with(c)
 	}
 	return s
+}
+
+// bitOf returns the bit of a class, if the n-th part of a set has it.
+func bitOf(c, n class) uint64 {
+	if c/64 != n {
+		return 0
+	}
+	return 1 << (c % 64)
 }
 
 // has reports whether the set has one of the classes.
@@ -28,6 +40,10 @@ func (s classes) has(any classes) bool { return s[0]&any[0]|s[1]&any[1]|s[2]&any
 
 func (s classes) or(more classes) classes {
 	return classes{s[0] | more[0], s[1] | more[1], s[2] | more[2]}
+}
+
+func (s classes) with(c class) classes {
+	return classes{s[0] | bitOf(c, 0), s[1] | bitOf(c, 1), s[2] | bitOf(c, 2)}
 }
 
 func (s classes) without(less classes) classes {
@@ -63,7 +79,7 @@ func meaningOf(first, after int, in languages) (m meaning) {
 			continue
 		}
 		k := meaningKinds[kindOfMeaning[i]]
-		m.classes = m.classes.or(of(k.class))
+		m.classes = m.classes.with(k.class)
 		m.languages |= its
 		switch k.class {
 		case wordDamage, wordDamageBeside, wordSeen:
