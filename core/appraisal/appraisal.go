@@ -182,7 +182,7 @@ func begin(f *exchange.Flow, settings Settings, request Request, id string, hook
 
 // run adds the stages to the flow.
 func (a *appraisal) run(f *exchange.Flow, stages []stage) {
-	for _, s := range stages {
+	for _, s := range stages[:] {
 		f.Then(func(f *exchange.Flow) {
 			if a.queued || a.ended {
 				return

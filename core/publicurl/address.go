@@ -50,7 +50,7 @@ const globalUnicast = "2000::/3"
 // (::ffff:192.0.2.1), as netip.Addr.As16 and net.IP.To16 return it. The caller refuses addresses with a zone first. PublicAddr
 // can't recognise NAT64 prefixes that a network operator chose (RFC 6052 section 2.2).
 func PublicAddr(a [16]byte) bool {
-	for _, block := range specialPurpose {
+	for _, block := range specialPurpose[:] {
 		if isIn(a, block) {
 			return false
 		}

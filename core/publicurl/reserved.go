@@ -16,7 +16,7 @@ var reservedSuffixes = [...]string{
 }
 
 func isReserved(suffix string) bool {
-	for _, name := range reservedSuffixes {
+	for _, name := range reservedSuffixes[:] {
 		if name == suffix {
 			return true
 		}

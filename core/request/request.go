@@ -236,7 +236,7 @@ var conditions = [...]product.Condition{
 
 func parseCondition(a *Appraisal, value gjson.Result, _ setting) string {
 	names := ""
-	for _, c := range conditions {
+	for _, c := range conditions[:] {
 		if c.Code() == value.Str {
 			a.Condition = c
 			return ""

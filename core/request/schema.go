@@ -62,7 +62,7 @@ func constrainCurrency(w *jsontext.Writer) { w.Key("pattern").String("^[A-Za-z]{
 
 func constrainCondition(w *jsontext.Writer) {
 	w.Key("enum").Open('[')
-	for _, c := range conditions {
+	for _, c := range conditions[:] {
 		w.String(c.Code())
 	}
 	w.Close(']')

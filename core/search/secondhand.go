@@ -72,7 +72,7 @@ var soldMarks = [...]string{"sold:", "sold!", "sold -", "sold –", "[sold]", "(
 // saysSold reports whether a title says that the item was sold. The responses of built-in searches have no member for it.
 func saysSold(title string) bool {
 	title = strings.ToLower(title)
-	for _, mark := range soldMarks {
+	for _, mark := range soldMarks[:] {
 		if strings.HasPrefix(title, mark) || mark[0] != 's' && strings.HasSuffix(title, mark) {
 			return true
 		}

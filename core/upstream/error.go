@@ -93,7 +93,7 @@ var capacityErrors = [...]string{"3040:", "3036:", "4006:"}
 func errorOfEffect(failure error) Error {
 	switch exchange.CodeOf(failure) {
 	case exchange.Failed:
-		for _, code := range capacityErrors {
+		for _, code := range capacityErrors[:] {
 			if strings.Contains(failure.Error(), code) {
 				return Exhausted
 			}

@@ -128,7 +128,7 @@ func parseItemText(s string) (product.Item, error) {
 
 // schemaCondition returns the condition with the name that the schema has, or Unknown.
 func schemaCondition(name string) product.Condition {
-	for _, c := range schemaConditions {
+	for _, c := range schemaConditions[:] {
 		if strings.EqualFold(name, c.String()) {
 			return c
 		}

@@ -51,7 +51,7 @@ func Variables() []string {
 // Secrets returns the names of the secrets that the providers' requests contain, each once.
 func Secrets() []string {
 	var names []string
-	for _, p := range providers {
+	for _, p := range providers[:] {
 		if !p.usesBinding() && !slices.Contains(names, p.secret) {
 			names = append(names, p.secret)
 		}
@@ -62,7 +62,7 @@ func Secrets() []string {
 // Names returns the names of all providers.
 func Names() []string {
 	names := make([]string, len(providers))
-	for i, p := range providers {
+	for i, p := range providers[:] {
 		names[i] = p.name
 	}
 	return names

@@ -53,7 +53,7 @@ func (t *ParsedText) findModelNumbers() {
 
 // isComponent reports whether a number names a part that many products have, such as a processor: "i78665u", "gtx1060".
 func isComponent(name string) bool {
-	for _, prefix := range componentPrefixes {
+	for _, prefix := range componentPrefixes[:] {
 		if n := len(prefix); len(name) > n && name[:n] == prefix && lexicon.IsDigit(name[n]) {
 			return true
 		}

@@ -40,7 +40,7 @@ const (
 func FindVariants(item *matching.Subject, listings []matching.Listing, probabilities []float64) (found Variants, ok bool) {
 	offers := variantOffers(item, listings, probabilities)
 	ratio := minVariantRatio
-	for _, a := range attributes {
+	for _, a := range attributes[:] {
 		if choices := a.split(offers); len(choices) > 0 {
 			if r := choices[len(choices)-1].Median / choices[0].Median; r >= ratio {
 				found, ok, ratio = Variants{a.name, choices}, true, math.Nextafter(r, math.Inf(1))
@@ -227,12 +227,12 @@ var (
 
 // boxOf returns whether the original box is included, "" if the text does not say so.
 func boxOf(t *matching.ParsedText) (name, key string) {
-	for _, words := range withoutBoxWords {
+	for _, words := range withoutBoxWords[:] {
 		if lexicon.HasPhrase(t.Tokens, words) {
 			return "without box", "without"
 		}
 	}
-	for _, words := range withBoxWords {
+	for _, words := range withBoxWords[:] {
 		if lexicon.HasPhrase(t.Tokens, words) {
 			return "with box", "with"
 		}
