@@ -9,9 +9,12 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// anthropic is Anthropic's Messages API. The model must call a tool, and the tool's input is the item.
-// Thinking is disabled because the API does not allow it with a forced tool call. The tool is strict, so that its input follows
-// the schema: https://platform.claude.com/docs/en/agents-and-tools/tool-use/strict-tool-use
+// anthropic is Anthropic's Messages API with structured outputs: the answer's text is JSON that follows the schema. A forced tool
+// call would do the same, but models from Claude 5.1 on refuse it.
+// https://platform.claude.com/docs/en/build-with-claude/structured-outputs
+//
+// Whether a model thinks, and which of these settings it refuses:
+// https://platform.claude.com/docs/en/build-with-claude/thinking-troubleshooting
 //
 // https://platform.claude.com/docs/en/api/messages
 // https://platform.claude.com/docs/en/models/overview lists the models.
@@ -28,18 +31,21 @@ var anthropic = provider{
 		{Name: "anthropic-version", Value: "2023-06-01"},
 		{Name: "content-type", Value: "application/json"},
 	},
-	body: `{"model":<model>,"max_tokens":2048,"thinking":{"type":"disabled"},"system":<system prompt>,` +
-		`"messages":[{"role":"user","content":[<images>,{"type":"text","text":<user prompt>}]}],` +
-		`"tools":[{"name":"identify","description":"Takes the product that the photo shows.","strict":true,"input_schema":<schema>}],` +
-		`"tool_choice":{"type":"tool","name":"identify","disable_parallel_tool_use":true}}`,
+	body: `{"model":<model>,"max_tokens":4096,<reasoning>"format":{"type":"json_schema","schema":<schema>}},"system":<system prompt>,` +
+		`"messages":[{"role":"user","content":[<images>,{"type":"text","text":<user prompt>}]}]}`,
+	reasoning: []reasoning{
+		{"none", `"thinking":{"type":"disabled"},"output_config":{`},
+		{"between_tools", `"thinking":{"type":"between_tools"},"output_config":{`},
+		{"low medium high", `"output_config":{"effort":<effort>,`},
+		{"omit", `"output_config":{`},
+	},
 	imageBlock:  `{"type":"image","source":{<image>}}`,
 	imageByURL:  `"type":"url","url":<image url>`,
 	imageInline: `"type":"base64","media_type":<image type>,"data":<image base64>`,
 	parse: func(response gjson.Result) (product.Item, error) {
-		block := jsontext.Get(&response, `content.#(name=="identify")`)
-		if jsontext.Text(&response, "stop_reason") != "tool_use" || jsontext.Text(&block, "type") != "tool_use" {
+		if jsontext.Text(&response, "stop_reason") != "end_turn" {
 			return product.Item{}, upstream.Unusable // truncated or refused
 		}
-		return parseItem(jsontext.Get(&block, "input"))
+		return parseItemText(jsontext.Text(&response, `content.#(type=="text").text`))
 	},
 }

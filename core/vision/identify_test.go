@@ -105,14 +105,11 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	wrapped := object{"type": "json_schema", "json_schema": object{"name": "item", "strict": true, "schema": parsedSchema(t)}}
 	messages := func(source object) object {
 		return object{
-			"model": "claude-haiku-5-5", "max_tokens": 2048.0, "thinking": object{"type": "disabled"}, "system": systemPrompt,
+			"model": "claude-haiku-5-5", "max_tokens": 4096.0, "thinking": object{"type": "disabled"}, "system": systemPrompt,
 			"messages": list{object{"role": "user", "content": list{
 				object{"type": "image", "source": source}, object{"type": "text", "text": expectedPrompt},
 			}}},
-			"tools": list{object{
-				"name": "identify", "description": "Takes the product that the photo shows.", "strict": true, "input_schema": parsedSchema(t),
-			}},
-			"tool_choice": object{"type": "tool", "name": "identify", "disable_parallel_tool_use": true},
+			"output_config": object{"format": object{"type": "json_schema", "schema": parsedSchema(t)}},
 		}
 	}
 	annotate := func(image object) object {
@@ -153,10 +150,10 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 			messages(object{"type": "base64", "media_type": "image/jpeg", "data": photoBase64}),
 		},
 		{
-			vars("VISION", "workers-ai", "VISION_IMAGE", "url"), "", nil, "@cf/meta/llama-4-scout-17b-16e-instruct",
+			vars("VISION", "workers-ai", "VISION_IMAGE", "url"), "", nil, "@cf/google/gemma-4-26b-a4b-it",
 			object{
-				"messages": chat("data:image/jpeg;base64," + photoBase64), "max_tokens": 2048.0,
-				"response_format": object{"type": "json_schema", "json_schema": parsedSchema(t)},
+				"messages": chat("data:image/jpeg;base64," + photoBase64), "max_tokens": 4096.0, "response_format": wrapped,
+				"chat_template_kwargs": object{"enable_thinking": false},
 			},
 		},
 		{
@@ -204,15 +201,62 @@ func TestPhotoIsSentByURLUnlessVisionImageIsInline(t *testing.T) {
 	}
 }
 
-// Models that do not reason may refuse the member; models that do must not think past the time limit.
+// Models that do not reason may refuse the members; models that do must not think past the time limit.
 func TestReasoningEffortIsASetting(t *testing.T) {
-	for value, want := range map[string]any{"": "none", "low": "low", "minimal": "minimal", "omit": nil} {
-		for _, model := range []string{"", "gemini-3-flash", "openai/gpt-6-luna"} {
-			var body object
-			r := request(t, vars("VISION", "openai", "VISION_MODEL", model, "VISION_REASONING", value), "")
-			if err := json.Unmarshal([]byte(r.Body), &body); err != nil || body["reasoning_effort"] != want {
-				t.Errorf("VISION_REASONING=%s with the model %q: got %v, %v, want %v", value, model, body["reasoning_effort"], err, want)
+	for _, c := range []struct {
+		vision, reasoning string
+		want              object // of the members about reasoning
+	}{
+		{"openai", "", object{"reasoning_effort": "none"}},
+		{"openai", "minimal", object{"reasoning_effort": "minimal"}},
+		{"openai", "omit", object{}},
+		{"openai", "extreme", object{"reasoning_effort": "none"}},
+		{"anthropic", "", object{"thinking": object{"type": "disabled"}}},
+		{"anthropic", "between_tools", object{"thinking": object{"type": "between_tools"}}},
+		{"anthropic", "low", object{"effort": "low"}},
+		{"anthropic", "omit", object{}},
+		{"anthropic", "minimal", object{"thinking": object{"type": "disabled"}}},
+		{"workers-ai", "", object{"chat_template_kwargs": object{"enable_thinking": false}}},
+		{"workers-ai", "low", object{"reasoning_effort": "low"}},
+		{"workers-ai", "omit", object{}},
+	} {
+		var body object
+		if err := json.Unmarshal([]byte(request(t, vars("VISION", c.vision, "VISION_REASONING", c.reasoning), "").Body), &body); err != nil {
+			t.Fatal(err)
+		}
+		if config, ok := body["output_config"].(object); ok {
+			if format, _ := config["format"].(object); format["type"] != "json_schema" {
+				t.Errorf("%s with %q: got the format %v, want a schema", c.vision, c.reasoning, format)
 			}
+			body["effort"] = config["effort"]
+		}
+		got := object{}
+		for _, name := range []string{"reasoning_effort", "thinking", "effort", "chat_template_kwargs"} {
+			if body[name] != nil {
+				got[name] = body[name]
+			}
+		}
+		if !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s with VISION_REASONING=%q: got %v, want %v", c.vision, c.reasoning, got, c.want)
+		}
+	}
+}
+
+func TestUnknownReasoningEffortIsAFault(t *testing.T) {
+	for _, c := range []struct{ vision, reasoning, want string }{
+		{"openai", "extreme", "VISION_REASONING: is not an effort of openai; using none; use one of none minimal low medium high xhigh omit, or remove it"},
+		{"anthropic", "minimal", "VISION_REASONING: is not an effort of anthropic; using none; use one of none between_tools low medium high omit, or remove it"},
+		{"workers-ai", "Low", "VISION_REASONING: is not an effort of workers-ai; using none; use one of none low medium high omit, or remove it"},
+		{"workers-ai", "low", ""},
+		{"google-vision", "extreme", ""}, // has no effort
+	} {
+		s := Configure(exchange.NewConfig(vars("VISION", c.vision, "VISION_REASONING", c.reasoning), "VISION_API_KEY", exchange.BindingAI), false)
+		got := ""
+		for _, f := range s.Faults() {
+			got += f.Variable + ": " + f.Problem + "; " + f.Remedy
+		}
+		if got != c.want {
+			t.Errorf("%s with %s: got %q, want %q", c.vision, c.reasoning, got, c.want)
 		}
 	}
 }
@@ -355,7 +399,7 @@ func TestIdentify(t *testing.T) {
 		err                error
 	}{
 		{"openai", chatCompletion("stop", lamp), "Desk lamp", nil},
-		{"anthropic", message("tool_use", lamp), "Desk lamp", nil},
+		{"anthropic", message("end_turn", lamp), "Desk lamp", nil},
 		{"workers-ai", `{"response":` + lamp + `}`, "Desk lamp", nil},
 		{"google-vision", `{"responses":[{"webDetection":{"bestGuessLabels":[{"label":"desk lamp"}]}}]}`, "desk lamp", nil},
 		{"google-vision", `{"responses":[{}]}`, "", nil},

@@ -25,13 +25,22 @@ var openAI = provider{
 		{Name: "authorization", Value: "Bearer ${VISION_API_KEY}"},
 		{Name: "content-type", Value: "application/json"},
 	},
-	body: `{"model":<model><reasoning effort>,"messages":` + chatMessages +
-		`,"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":<schema>}}}`,
+	body: `{"model":<model><reasoning>,"messages":` + chatMessages + chatFormat + `}`,
+	reasoning: []reasoning{
+		{"none minimal low medium high xhigh", reasoningEffort},
+		{"omit", ""},
+	},
 	imageBlock:  chatImage,
 	imageByURL:  `<image url>`,
 	imageInline: `<image data url>`,
 	parse:       parseChatCompletion,
 }
+
+// reasoningEffort is the template of the effort in a chat completion request, chatFormat that of the answer's schema.
+const (
+	reasoningEffort = `,"reasoning_effort":<effort>`
+	chatFormat      = `,"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":<schema>}}`
+)
 
 // chatMessages is the template of the messages in a chat completion request.
 const chatMessages = `[{"role":"system","content":<system prompt with schema>},{"role":"user","content":[` +

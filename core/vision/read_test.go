@@ -55,10 +55,9 @@ func chatCompletion(finish, content string) string {
 		`,"refusal":null},"finish_reason":` + quoted(finish) + `}],"usage":{"total_tokens":9}}`
 }
 
-// message returns a response of the Anthropic Messages API that calls the tool.
-func message(stop, input string) string {
-	return `{"id":"msg_1","type":"message","role":"assistant","content":[{"type":"text","text":"I'll call {\"title\":\"x\"}."},` +
-		`{"type":"tool_use","id":"toolu_1","name":"identify","input":` + input + `}],"stop_reason":` + quoted(stop) + `}`
+// message returns a response of the Anthropic Messages API.
+func message(stop, answer string) string {
+	return `{"id":"msg_1","type":"message","role":"assistant","content":[{"type":"text","text":` + quoted(answer) + `}],"stop_reason":` + quoted(stop) + `}`
 }
 
 func TestSchemaMatchesTheParser(t *testing.T) {
@@ -211,15 +210,14 @@ var responses = []struct {
 	{
 		"anthropic", anthropic.parse,
 		[]string{
-			message("tool_use", lamp),
-			`{"content":[{"type":"tool_use","name":"other","input":{}},{"type":"tool_use","name":"identify","input":` + lamp + `}],"stop_reason":"tool_use"}`,
+			message("end_turn", lamp),
+			`{"content":[{"type":"thinking","thinking":"","signature":"c2ln"},{"type":"text","text":` + quoted(lamp) + `}],"stop_reason":"end_turn"}`,
 		},
 		[]string{
-			`{}`, `[]`, `{"stop_reason":"tool_use"}`, `{"stop_reason":"tool_use","content":[]}`, `{"stop_reason":"tool_use","content":"identify"}`,
-			message("max_tokens", lamp), message("refusal", lamp), message("end_turn", lamp), message("pause_turn", lamp),
-			message("tool_use", `{}`), message("tool_use", quoted(lamp)), message("tool_use", `null`),
-			strings.Replace(message("tool_use", lamp), `"name":"identify"`, `"name":"other"`, 1),
-			strings.Replace(message("tool_use", lamp), `"type":"tool_use"`, `"type":"text"`, 1),
+			`{}`, `[]`, `{"stop_reason":"end_turn"}`, `{"stop_reason":"end_turn","content":[]}`, `{"stop_reason":"end_turn","content":"identify"}`,
+			message("max_tokens", lamp), message("refusal", lamp), message("tool_use", lamp), message("pause_turn", lamp),
+			message("end_turn", `{}`), message("end_turn", quoted(lamp)), message("end_turn", `null`),
+			strings.Replace(message("end_turn", lamp), `"type":"text"`, `"type":"thinking"`, 1),
 			`{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}`,
 		},
 	},

@@ -99,10 +99,10 @@ func (s *Settings) expand(b *upstream.Body, template string, in *input, image *p
 			b.Base64("", image.Kept)
 		case "image type":
 			b.String(string(image.Format))
-		case "reasoning effort":
-			if s.reasoning != omitReasoning {
-				b.Key("reasoning_effort").String(s.reasoning)
-			}
+		case "reasoning":
+			s.expand(b, s.reasoning, in, image)
+		case "effort":
+			b.String(s.effort)
 		}
 	}
 }

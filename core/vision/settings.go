@@ -28,10 +28,17 @@ type provider struct {
 
 	headers     exchange.Headers
 	body        string // template of the request body
+	reasoning   []reasoning
 	imageBlock  string // template of each photo in the body; "" if the body has one photo only
 	imageByURL  string // template of the body's photo as a URL; "" if the provider accepts no URL
 	imageInline string // template of the body's photo in base64
 	parse       func(response gjson.Result) (product.Item, error)
+}
+
+// reasoning is what a request says for values of VISION_REASONING.
+type reasoning struct {
+	values   string // separated by spaces
+	template string // of members of the body
 }
 
 // providers has every provider that VISION may name. To add one, see docs/ADDING-AN-UPSTREAM.md.
@@ -45,7 +52,7 @@ const (
 
 // Variables returns the names of the variables that [Configure] reads.
 func Variables() []string {
-	return []string{visionVariable, baseURLVariable, "VISION_MODEL", imageVariable, reasoning}
+	return []string{visionVariable, baseURLVariable, "VISION_MODEL", imageVariable, reasoningVariable}
 }
 
 // Secrets returns the names of the secrets that the providers' requests contain, each once.
@@ -68,11 +75,10 @@ func Names() []string {
 	return names
 }
 
-// reasoning is the variable with the reasoning effort, and omitReasoning its value for models that refuse the member.
+// reasoningVariable is the variable with the reasoning effort.
 const (
-	reasoning        = "VISION_REASONING"
-	defaultReasoning = "none" // a model that reasons for long does not answer in time
-	omitReasoning    = "omit"
+	reasoningVariable = "VISION_REASONING"
+	defaultReasoning  = "none" // a model that reasons for long does not answer in time
 )
 
 func (p *provider) usesBinding() bool { return p.path == "" }
@@ -84,7 +90,8 @@ type Settings struct {
 	missing   string    // the name of the provider's secret or binding if that is not set; otherwise ""
 	baseURL   string    // without a slash at the end
 	model     string
-	reasoning string // the reasoning effort, in the provider's words; omitReasoning if requests must not have the member
+	effort    string // the reasoning effort, in the provider's words
+	reasoning string // template of the members that ask for it
 	reads     bool   // the model reads the caller's description, too
 	image     string // the provider's imageByURL or imageInline
 	faults    []fault.Fault
@@ -104,12 +111,11 @@ func Configure(config exchange.Config, reads bool) Settings {
 	}
 	p := &providers[at]
 	s := Settings{
-		provider:  p,
-		reads:     reads,
-		baseURL:   strings.TrimRight(config.Var(baseURLVariable, p.baseURL), "/"),
-		model:     config.Var("VISION_MODEL", p.model),
-		reasoning: config.Var(reasoning, defaultReasoning),
-		image:     p.imageByURL,
+		provider: p,
+		reads:    reads,
+		baseURL:  strings.TrimRight(config.Var(baseURLVariable, p.baseURL), "/"),
+		model:    config.Var("VISION_MODEL", p.model),
+		image:    p.imageByURL,
 	}
 	defaultImage := "url"
 	if p.inline {
@@ -125,10 +131,30 @@ func Configure(config exchange.Config, reads bool) Settings {
 	return s
 }
 
-// check returns the mistakes in the provider's variables, and its missing secret or binding.
+// setEffort chooses the template for a value of VISION_REASONING. It returns false if the provider has none.
+func (s *Settings) setEffort(value string) bool {
+	for _, r := range s.provider.reasoning {
+		if slices.Contains(strings.Fields(r.values), value) {
+			s.effort, s.reasoning = value, r.template
+			return true
+		}
+	}
+	return false
+}
+
+// check sets the reasoning, and returns the mistakes in the provider's variables, and its missing secret or binding.
 func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 	if image := config.Var(imageVariable, "url"); image != "url" && image != "inline" {
 		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "must be url or inline; using url", Remedy: "set it to url or inline, or remove it"})
+	}
+	if !s.setEffort(config.Var(reasoningVariable, defaultReasoning)) && s.provider.reasoning != nil {
+		s.setEffort(defaultReasoning)
+		values := ""
+		for _, r := range s.provider.reasoning {
+			values += " " + r.values
+		}
+		faults = append(faults, fault.Fault{Variable: reasoningVariable, Problem: "is not an effort of " + s.provider.name + "; using " + defaultReasoning,
+			Remedy: "use one of" + values + ", or remove it"})
 	}
 	return append(faults, s.setup().Faults()...)
 }

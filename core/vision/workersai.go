@@ -8,24 +8,28 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// workersAI is a model of Cloudflare's Workers AI, called through the binding AI in JSON mode. It takes
-// the schema without OpenAI's wrapper and does not guarantee that the answer follows it. Its models take
-// no photo by URL.
+// workersAI is a model of Cloudflare's Workers AI, called through the binding AI as a chat completion. An older model, such as
+// Llama's, answers with a JSON object of its own instead. It reads the schema in the system prompt only. The models take no photo by
+// URL.
 //
-// https://developers.cloudflare.com/workers-ai/features/json-mode/
+// https://developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it/
 // https://developers.cloudflare.com/workers-ai/models/ lists the models; the capability is "vision".
 var workersAI = provider{
 	name:   "workers-ai",
 	secret: exchange.BindingAI,
-	model:  "@cf/meta/llama-4-scout-17b-16e-instruct",
-	body: `{"messages":` + chatMessages +
-		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":2048}`,
+	model:  "@cf/google/gemma-4-26b-a4b-it",
+	body:   `{"messages":` + chatMessages + chatFormat + `,"max_tokens":4096<reasoning>}`,
+	reasoning: []reasoning{
+		{"none", `,"chat_template_kwargs":{"enable_thinking":false}`},
+		{"low medium high", reasoningEffort},
+		{"omit", ""},
+	},
 	imageBlock:  chatImage,
 	imageInline: `<image data url>`,
 	parse: func(output gjson.Result) (product.Item, error) {
 		response := jsontext.Get(&output, "response")
 		switch {
-		case !response.Exists(): // newer models answer with a chat completion
+		case !response.Exists():
 			return parseChatCompletion(output)
 		case response.IsObject():
 			return parseItem(response)

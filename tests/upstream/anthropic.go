@@ -15,11 +15,11 @@ var anthropic = spec{
 	document:  "anthropic.yaml",
 	check:     checkAnthropic,
 	answer: func(r *request) reply {
-		name := lookup[string](r.body, "tool_choice", "name")
-		if name == "" {
-			return message(r, "end_turn", object{"type": "text", "text": r.item.json()})
-		}
-		return message(r, "tool_use", object{"type": "tool_use", "id": "toolu_" + rand.Text(), "name": name, "input": r.item.value()})
+		return jsonReply(200, object{
+			"id": "msg_" + rand.Text(), "type": "message", "role": "assistant", "model": lookup[string](r.body, "model"),
+			"content": array{object{"type": "text", "text": r.item.json()}}, "stop_reason": "end_turn", "stop_sequence": nil,
+			"usage": object{"input_tokens": 1540, "cache_creation_input_tokens": 0, "cache_read_input_tokens": 0, "output_tokens": 160, "service_tier": "standard"},
+		})
 	},
 	// https://platform.claude.com/docs/en/api/errors
 	failure: func(status int, text string) any {
@@ -30,22 +30,14 @@ var anthropic = spec{
 		name: "messages", method: "POST", path: "/v1/messages", header: http.Header{"Anthropic-Version": {"2023-06-01"}},
 		body: `{"model":"m","max_tokens":1024,"system":"Identify.","messages":[{"role":"user","content":[
 			{"type":"image","source":{"type":"url","url":"` + examplePhoto + `"}},{"type":"text","text":"What?"}]}],
-			"tools":[{"name":"identify","description":"Report.","input_schema":` + exampleSchema + `}],"tool_choice":{"type":"tool","name":"identify"}}`,
-		answers: `"stop_reason":"tool_use"`,
+			"output_config":{"format":{"type":"json_schema","schema":` + exampleSchema + `}}}`,
+		answers: `"stop_reason":"end_turn"`,
 	}},
 }
 
 var anthropicErrors = map[int]string{
 	400: "invalid_request_error", 401: "authentication_error", 402: "billing_error", 403: "permission_error", 404: "not_found_error",
 	413: "request_too_large", 429: "rate_limit_error", 504: "timeout_error", 529: "overloaded_error",
-}
-
-func message(r *request, reason string, content object) reply {
-	return jsonReply(200, object{
-		"id": "msg_" + rand.Text(), "type": "message", "role": "assistant", "model": lookup[string](r.body, "model"), "content": array{content},
-		"stop_reason": reason, "stop_sequence": nil,
-		"usage": object{"input_tokens": 1540, "cache_creation_input_tokens": 0, "cache_read_input_tokens": 0, "output_tokens": 160, "service_tier": "standard"},
-	})
 }
 
 // maxAnthropicImage is the largest picture, in bytes: 5 MB in base64. The real API allows 10 MB to some accounts.
@@ -66,18 +58,18 @@ func checkAnthropic(r *request) {
 			}
 		}
 	}
-	choice := lookup[string](r.body, "tool_choice", "name")
-	exists := choice == ""
-	for _, tool := range lookup[array](r.body, "tools") {
-		exists = exists || tool.(object)["name"] == choice
-		if lookup[bool](tool, "strict") { // its rules are a subset of OpenAI's: https://platform.claude.com/docs/en/build-with-claude/structured-outputs
-			r.checkStrict(lookup[object](tool, "input_schema"), "input_schema", 0)
-		}
+	// The rules of a schema are a subset of OpenAI's: https://platform.claude.com/docs/en/build-with-claude/structured-outputs
+	if schema := lookup[object](r.body, "output_config", "format", "schema"); schema != nil {
+		r.checkStrict(schema, "output_config.format.schema", 0)
 	}
-	if !exists {
-		r.violation("tool_choice names no tool")
-	}
-	if lookup[object](r.body, "tool_choice") != nil && lookup[array](r.body, "tools") == nil {
-		r.violation("tool_choice without tools")
+	model, thinking := lookup[string](r.body, "model"), lookup[string](r.body, "thinking", "type")
+	if accepted, isListed := thinkingOf[model]; isListed && thinking != "" && thinking != accepted {
+		r.violation(model + " does not accept the thinking " + thinking)
+	} else if !isListed && thinking == "between_tools" {
+		r.violation(model + " does not accept the thinking between_tools")
 	}
 }
+
+// thinkingOf has the models that can't be asked not to think by "disabled", and what they accept instead; "" if nothing.
+// https://platform.claude.com/docs/en/build-with-claude/thinking-troubleshooting
+var thinkingOf = map[string]string{"claude-fable-5-1": "", "claude-opus-5-5": "", "claude-sonnet-5-5": "between_tools"}

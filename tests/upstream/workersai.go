@@ -19,8 +19,11 @@ var workersAI = spec{
 	document: "workers-ai.yaml",
 	check:    checkWorkersAI,
 	answer: func(r *request) reply {
-		usage := object{"prompt_tokens": 1210, "completion_tokens": 150, "total_tokens": 1360}
-		return jsonReply(200, object{"response": r.item.value(), "tool_calls": array{}, "usage": usage})
+		if strings.HasPrefix(lookup[string](r.body, "model"), "@cf/meta/") {
+			usage := object{"prompt_tokens": 1210, "completion_tokens": 150, "total_tokens": 1360}
+			return jsonReply(200, object{"response": r.item.value(), "tool_calls": array{}, "usage": usage})
+		}
+		return completion(r)
 	},
 	// https://developers.cloudflare.com/workers-ai/platform/errors/
 	failure: func(status int, message string) any {
@@ -37,7 +40,7 @@ var workersAI = spec{
 		name: "run", method: "POST", path: "/run",
 		body: `{"model":"@cf/meta/llama-3.2-11b-vision-instruct","input":{"messages":[{"role":"user","content":[{"type":"text","text":"What?"},
 			{"type":"image_url","image_url":{"url":"data:image/jpeg;base64,` + examplePhotoBase64 + `"}}]}],"max_tokens":1024,
-			"response_format":{"type":"json_schema","json_schema":` + exampleSchema + `}}}`,
+			"response_format":{"type":"json_schema","json_schema":{"name":"item","schema":` + exampleSchema + `}}}}`,
 		answers: `"response":{`,
 	}},
 }
