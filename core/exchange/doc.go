@@ -233,9 +233,11 @@
 //	bit 1 secrets   The request contains secrets, see below.
 //	bit 2 truncate  A larger body is cut to max bytes. If the request contains a secret, it is TooLarge:
 //	                a secret that was cut in two would not be found.
+//	bit 3 body      The body, which is one literal part, contains secrets too. Only together with bit 1.
 //
 // With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
-// URL's query, there percent-encoded. A name is a capital, then capitals, digits and underscores. The
+// URL's query, there percent-encoded. With the flag body it replaces it in the body: escaped for a JSON
+// string if the header content-type is application/json, else percent-encoded. A name is a capital, then capitals, digits and underscores. The
 // host's variable SECRETS lists where each secret may be sent: entries NAME@host[:port], separated by
 // spaces. A secret is sent over plain http only if its entry has a port. A fetch that would send a secret
 // elsewhere is [Refused]. If the response repeats a secret, the host puts ${NAME} in its place.

@@ -92,6 +92,9 @@ type Fetch struct {
 	// Secrets replaces ${NAME} in header values and the query by secrets. Set it only if no part of the
 	// request is untrusted: a caller's URL may contain ${NAME} too.
 	Secrets bool
+	// BodySecrets replaces ${NAME} in Body, too: one literal part whose header content-type is application/json or
+	// application/x-www-form-urlencoded. Untrusted texts in it must be escaped so that they have no dollar sign.
+	BodySecrets bool
 }
 
 // Answer is an upstream's response. Body is lent: see [Flow.Fetch]. With Keep, Body has the first
@@ -120,7 +123,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	writeHeaders(w, r.Headers)
 	writeParts(w, r.Body)
 	w.U32(uint32(r.MaxBytes))
-	w.U8(wire.Bool(r.Keep) | wire.Bool(r.Secrets)<<1 | wire.Bool(r.Truncate)<<2)
+	w.U8(wire.Bool(r.Keep) | wire.Bool(r.Secrets)<<1 | wire.Bool(r.Truncate)<<2 | wire.Bool(r.BodySecrets)<<3)
 	w.U32(uint32(r.HeadBytes))
 	return Future[Answer]{e, decodeAnswer}
 }

@@ -48,6 +48,17 @@ func (h *Host) send(ctx context.Context, x *exchange, e Effect, use func(respons
 	if err != nil {
 		return Fail(protocol.Refused, err.Error())
 	}
+	if e.BodySecrets {
+		escape := escapeQuery
+		if e.Headers.Get("content-type") == "application/json" {
+			escape = escapeJSON
+		}
+		expanded, err := s.expand(string(body), escape)
+		if err != nil {
+			return Fail(protocol.Refused, err.Error())
+		}
+		body = []byte(expanded)
+	}
 	if e.Method == "GET" || e.Method == "HEAD" {
 		body = nil // the platform sends none
 	}

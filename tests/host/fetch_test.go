@@ -109,6 +109,7 @@ type secretCases struct {
 	Env    map[string]string
 	Cases  map[string][3]*string // URL, header, then "query header" as sent, nil if the effect is refused
 	Echoes map[string][3]string  // the secret, a response that repeats it, the redacted response
+	Bodies map[string]struct{ Value, Type, Body, Sent string }
 	Tokens struct {
 		Lifetimes map[string]int    // seconds that KV stores a token for, by the JSON text of expires_in
 		Invalid   []json.RawMessage // values of access_token
@@ -126,7 +127,7 @@ func sharedCases(t *testing.T) (cases secretCases) {
 		t.Fatal(err)
 	}
 	tokens := cases.Tokens
-	if slices.Contains([]int{len(cases.Cases), len(cases.Echoes), len(tokens.Lifetimes), len(tokens.Invalid), len(tokens.Malformed)}, 0) {
+	if slices.Contains([]int{len(cases.Cases), len(cases.Echoes), len(cases.Bodies), len(tokens.Lifetimes), len(tokens.Invalid), len(tokens.Malformed)}, 0) {
 		t.Fatalf("got %+v, want cases of each kind", cases)
 	}
 	return cases
@@ -147,7 +148,7 @@ func TestSecretIsSentOnlyWhereAllowed(t *testing.T) {
 		})
 		got := outcome(t, o, protocol.Fetch{
 			Method: "POST", URL: *c[0], Headers: protocol.Headers{{Name: "authorization", Value: *c[1]}}, Secrets: true,
-			Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}, // bodies are not expanded
+			Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}, // bodies are not expanded without the flag
 		})
 		wantOutcome, wantSent := "refused: ", ""
 		if c[2] != nil {
@@ -155,6 +156,31 @@ func TestSecretIsSentOnlyWhereAllowed(t *testing.T) {
 		}
 		if sent != wantSent || !strings.HasPrefix(got, wantOutcome) {
 			t.Errorf("%s: sent %q with outcome %q, want %q with %q", name, sent, got, wantSent, wantOutcome)
+		}
+	}
+}
+
+// With the flag, secrets are put into the body, escaped as its content type demands, under the same rules.
+func TestSecretsInABody(t *testing.T) {
+	for name, c := range sharedCases(t).Bodies {
+		sent := ""
+		o := Options{Vars: map[string]string{"SECRETS": "KEY@a.com"}, Secrets: map[string]string{"KEY": c.Value}}
+		o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
+			body, err := io.ReadAll(r.Body)
+			sent = string(body)
+			return &http.Response{StatusCode: 200, Body: io.NopCloser(strings.NewReader("wrong key " + sent))}, err
+		})
+		fetch := protocol.Fetch{
+			Method: "POST", URL: "https://a.com/", Headers: protocol.Headers{{Name: "content-type", Value: c.Type}}, MaxBytes: 1000, Secrets: true,
+			BodySecrets: true, Body: []protocol.Part{protocol.Literal([]byte(c.Body))},
+		}
+		if got := outcome(t, o, fetch); sent != c.Sent || got != "wrong key "+c.Body {
+			t.Errorf("%s: sent %q and got %q, want %q and the body with ${KEY} in place of the secret", name, sent, got, c.Sent)
+		}
+		sent = ""
+		fetch.URL = "https://b.com/"
+		if got := outcome(t, o, fetch); sent != "" || !strings.HasPrefix(got, "refused: secret KEY may not be sent to b.com") {
+			t.Errorf("%s: sent %q with outcome %q to a host that SECRETS does not allow, want nothing", name, sent, got)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
+	"encoding/json"
 	"fmt"
 	"net/url"
 	"regexp"
@@ -119,6 +120,15 @@ func (v vault) allows(name string, u *url.URL) bool {
 
 // escapeQuery percent-encodes all but RFC 3986's unreserved characters.
 func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
+
+// escapeJSON escapes a value for a string of JSON.
+func escapeJSON(value string) string {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.Encode(value)
+	return strings.TrimSuffix(b.String()[1:], "\"\n")
+}
 
 // credentials returns what a server may repeat of Basic credentials (RFC 7617): the decoded
 // "user:password" and the password. Each is left out if shorter than 8 characters, because it would

@@ -220,12 +220,24 @@ test("secrets are sent where SECRETS allows and redacted from the response", asy
   };
   const got = await performFetch(exchange(env), request);
   assert.deepEqual([asked.url, asked.headers["x-key"]], ["/echo?key=s3cr%26t%20%24%26%20v%27lue", `Bearer ${env.KEY}`]);
-  assert.equal(String(asked.body), `\${KEY} ${env.KEY}`); // bodies are not expanded
+  assert.equal(String(asked.body), `\${KEY} ${env.KEY}`); // bodies are not expanded without the flag
   assert.equal(got.text, "${KEY} ${KEY}");
   assert.equal(got.size, got.text.length);
 
   const plain = await performFetch(exchange(env), { ...request, flags: 0 });
   assert.deepEqual([asked.url, asked.headers["x-key"], plain.text], ["/echo?key=${KEY}", "Bearer ${KEY}", `\${KEY} ${env.KEY}`]);
+});
+
+test("secrets are put into a body as its content type demands", async () => {
+  for (const { value, type, body, sent } of Object.values(bodies)) {
+    const allowed = { SECRETS: `KEY@127.0.0.1:${server.address().port}`, KEY: value };
+    const request = { method: "POST", url: `${origin}/echo`, headers: [["content-type", type]], body: [body], flags: 2 | 8 };
+    const got = await performFetch(exchange(allowed), request);
+    assert.deepEqual([String(asked.body), got.text], [sent, body]);
+    asked = null;
+    await rejects(performFetch(exchange({ ...allowed, SECRETS: "KEY@a.com" }), request), Code.Refused, /^secret KEY may not be sent to 127/);
+    assert.equal(asked, null);
+  }
 });
 
 test("a secret is not sent to a host that SECRETS does not allow", async () => {
@@ -658,7 +670,7 @@ test("an aborted wait clears its timer", async (t) => {
 
 // Tokens.
 
-const { tokens } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));
+const { tokens, bodies } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));
 const tokenValue = "v^1.1#i^1#t^H4sI/+w==";
 const tokenEnv = (more = {}) => ({
   SECRETS: "KEY@api.a.com TOKEN@api.a.com TOKEN@b.com:8080 VALUED@api.a.com EMPTY@api.a.com", KEY: "s3cr&t", VALUED: "value", EMPTY: "", ...more,

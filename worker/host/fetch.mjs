@@ -5,13 +5,13 @@ import { bodySize, readUpTo } from "./body.mjs";
 import { Code, Failure, messageOf } from "./failure.mjs";
 import { keepBody, readKept } from "./keep.mjs";
 import { readParts, withBody } from "./parts.mjs";
-import { escapeQuery, NotAllowed } from "./secrets.mjs";
+import { escapeJSON, escapeQuery, NotAllowed } from "./secrets.mjs";
 import { Writer } from "./wire.mjs";
 
 const empty = new Uint8Array();
 
 /** The flags of a fetch. */
-const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4;
+const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4, fetchBodySecrets = 8;
 
 export function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = readParts(frame);
@@ -19,7 +19,7 @@ export function fetchEffect(frame) {
   return async (x, number, limit) => {
     const keep = (flags & fetchKeep) !== 0;
     if (keep) limit.excuseBusy();
-    const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0 };
+    const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0, bodySecrets: (flags & fetchBodySecrets) !== 0 };
     const options = { maxBytes, truncate: (flags & fetchTruncate) !== 0, keep, only200: keep, limit };
     const { substitution, ...response } = await send(x, request, options);
     const redacted = substitution.redactBytes(response.body);
@@ -38,14 +38,14 @@ export function fetchEffect(frame) {
  * only; limit is the time limit.
  */
 async function send(x, request, options) {
-  const { url, substitution, init } = prepare(x, request);
-  return withBody(x, request.body, options.limit, async (bytes) => {
+  const { url, substitution, init, parts } = prepare(x, request);
+  return withBody(x, parts, options.limit, async (bytes) => {
     const body = request.method === "GET" || request.method === "HEAD" ? undefined : bytes;
     return { substitution, ...await receive(x, url, { ...init, body }, { ...options, substitution }) };
   });
 }
 
-/** Builds the parameters of fetch, except for the body, and puts the secrets in. */
+/** Builds the parameters of fetch and the parts of the body, and puts the secrets in. */
 function prepare(x, request) {
   const url = URL.canParse(request.url) && new URL(request.url);
   // The platform's fetch also accepts data: and other schemes.
@@ -55,11 +55,18 @@ function prepare(x, request) {
     url.hash = "";
     url.search = substitution.expand(url.search, escapeQuery);
     const headers = request.headers.map(([name, value]) => [name, substitution.expand(value)]);
-    return { url, substitution, init: { method: request.method, headers } };
+    const parts = request.bodySecrets ? request.body.map((part) => expandPart(part, request.headers, substitution)) : request.body;
+    return { url, substitution, init: { method: request.method, headers }, parts };
   } catch (error) {
     if (error instanceof NotAllowed) throw new Failure(Code.Refused, error.message);
     throw error;
   }
+}
+
+/** Puts the secrets into a literal part of a body, escaped as its content type demands. */
+function expandPart({ bytes }, headers, substitution) {
+  const isJSON = headers.some(([name, value]) => name === "content-type" && value === "application/json");
+  return { bytes: new TextEncoder().encode(substitution.expand(new TextDecoder().decode(bytes), isJSON ? escapeJSON : escapeQuery)) };
 }
 
 async function receive(x, url, init, { maxBytes, truncate, keep, only200, limit, substitution }) {

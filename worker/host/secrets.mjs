@@ -40,6 +40,9 @@ export function escapeQuery(value) {
   return encodeURIComponent(value).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
 }
 
+/** Escapes a value for a string of JSON. */
+export const escapeJSON = (value) => JSON.stringify(value).slice(1, -1);
+
 /** SECRETS does not allow the secret to be sent to the request's host, or it has no value. */
 export class NotAllowed extends Error {}
 

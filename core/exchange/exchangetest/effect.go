@@ -54,6 +54,7 @@ type Effect struct {
 	Keep        bool   // also true for a body, KV keep, KV open or reduce
 	HeadBytes   int    // also of a body, KV keep, KV open or reduce
 	Secrets     bool
+	BodySecrets bool
 	Truncate    bool
 
 	Source, Offset, Length int // of a read: Source is the effect that kept the body; Source also of a reduce
@@ -91,9 +92,9 @@ func decodeEffect(r *wire.Reader, of uint32) Effect {
 		e.Body = e.decodeParts(r)
 		e.MaxBytes = int(r.U32())
 		flags := r.U8()
-		e.Keep, e.Secrets, e.Truncate = flags&1 != 0, flags&2 != 0, flags&4 != 0
+		e.Keep, e.Secrets, e.Truncate, e.BodySecrets = flags&1 != 0, flags&2 != 0, flags&4 != 0, flags&8 != 0
 		e.HeadBytes = int(r.U32())
-		if flags > 7 {
+		if flags > 15 || flags&(8|2) == 8 {
 			r.Fail()
 		}
 	case Read:
