@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,8 +23,9 @@ type definition struct {
 type endpoint struct {
 	target  string // path and query, with parameters in braces and secrets as ${NAME}
 	headers exchange.Headers
-	body    string // JSON with parameters in its strings, for POST; "" for GET
+	body    string // for POST, with parameters and secrets: JSON with them in its strings, or a form like a URL's query; "" for GET
 	results string // path of the list of rows in the response; an object counts as a list of one row
+	next    string // path of the text that the next request has as {cursor}
 }
 
 // The numbers of a definition.
@@ -33,42 +35,34 @@ const (
 	numberInterval        // milliseconds between the starts of two requests
 	numberMaxAge          // seconds for which listings may be cached; 0: as CACHE_TTL says
 	numberDetails         // for how many rows the second request is sent
+	numberPages           // how many pages of rows are requested
 	numNumbers
 )
 
 // defaultNumbers are the numbers of a definition that states none.
-var defaultNumbers = [numNumbers]int{numberLimit: 50, numberTimeout: limits.TextSearch, numberDetails: 1}
+var defaultNumbers = [numNumbers]int{numberLimit: 50, numberTimeout: limits.TextSearch, numberDetails: 1, numberPages: 1}
 
-// parameterNames are the names in braces that a request may contain. It needs at least one of the first searchParameters, or
-// it would be the same for every item.
-var parameterNames = []string{"query", "gtin", "brand", "model", "country", "country_lower", "currency", limitParameter}
+// parameterNames are the names in braces that a request may contain, in the order of [definition.value]. It needs at least one of
+// the first searchParameters, or it would be the same for every item. A request for several pages needs one from firstPage on,
+// before the last. Those from firstNumber on are numbers.
+var parameterNames = []string{"query", "gtin", "brand", "model", "country", "country_lower", "currency", cursorParameter, "page", "page_index", "offset", limitParameter}
 
 const (
 	searchParameters = 4
+	firstPage        = 7
+	firstNumber      = 8
+	cursorParameter  = "cursor" // it alone may be empty
 	limitParameter   = "limit"
 )
 
 // value returns the value of a parameter, "" if the query has none. A value without a letter or digit counts as none, so
 // that ".." in a path never changes which path is called.
-func (d *definition) value(q *Query, name string) (value string) {
-	switch name {
-	case "query":
-		value = q.Keywords
-	case "gtin":
-		value = findGTIN(q.Text)
-	case "brand":
-		value = q.Brand
-	case "model":
-		value = q.Model
-	case "country":
-		value = q.Country
-	case "country_lower":
-		value = strings.ToLower(q.Country)
-	case "currency":
-		value = q.Currency
-	case limitParameter:
-		value = strconv.Itoa(d.numbers[numberLimit])
-	}
+func (d *definition) value(q *Query, name string) string {
+	limit := d.numbers[numberLimit]
+	value := [...]string{
+		q.Keywords, findGTIN(q.Text), q.Brand, q.Model, q.Country, strings.ToLower(q.Country), q.Currency, q.cursor,
+		strconv.Itoa(q.page + 1), strconv.Itoa(q.page), strconv.Itoa(q.page * limit), strconv.Itoa(limit),
+	}[slices.Index(parameterNames, name)]
 	if !hasAlphanumeric(value) {
 		return ""
 	}
@@ -78,7 +72,7 @@ func (d *definition) value(q *Query, name string) (value string) {
 // suits reports whether the query has a value for every parameter of the first request.
 func (d *definition) suits(q *Query) bool {
 	for _, name := range d.request.parameters() {
-		if d.value(q, name) == "" {
+		if name != cursorParameter && d.value(q, name) == "" {
 			return false
 		}
 	}
@@ -93,8 +87,16 @@ func (e *endpoint) parameters() []string {
 		return ""
 	}
 	fill(e.target, collect)
-	fillBody(e.body, collect)
+	e.fillBody(collect)
 	return names
+}
+
+// fillBody returns the body with a value for each parameter, encoded for a form or escaped for JSON.
+func (e *endpoint) fillBody(value func(name string) string) []byte {
+	if e.body != "" && e.body[0] != '{' && e.body[0] != '[' {
+		return []byte(fill(e.body, func(name string) string { return percentEncode(value(name)) }))
+	}
+	return fillBody(e.body, value)
 }
 
 // fetch returns the request for a query.
@@ -102,9 +104,8 @@ func (d *definition) fetch(baseURL string, q *Query) exchange.Fetch {
 	value := func(name string) string { return d.value(q, name) }
 	f := d.request.fetch(baseURL, value)
 	if d.request.body != "" {
-		f.Method = "POST"
-		body := strings.ReplaceAll(d.request.body, `"{`+limitParameter+`}"`, value(limitParameter)) // a number, not a text
-		f.Body = []exchange.Part{exchange.Literal(fillBody(body, value))}
+		f.Method, f.BodySecrets = "POST", true
+		f.Body = []exchange.Part{exchange.Literal(d.request.fillBody(value))}
 	}
 	return f
 }
@@ -129,7 +130,7 @@ func hasAlphanumeric(s string) bool {
 func (d *definition) secrets() []string {
 	var names []string
 	for _, e := range [...]*endpoint{&d.request, &d.detail} {
-		names = append(names, secretNames(e.target)...)
+		names = append(names, secretNames(e.target+e.body)...)
 		for _, h := range e.headers {
 			names = append(names, secretNames(h.Value)...)
 		}

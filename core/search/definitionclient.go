@@ -1,6 +1,8 @@
 package search
 
 import (
+	"slices"
+
 	"loupe/core/exchange"
 	"loupe/core/upstream"
 
@@ -16,8 +18,8 @@ type definitionClient struct {
 	deadline   int64            // of all requests
 }
 
-// run makes one request, and for a definition with details one more for each of the first rows, one after the other. It ends
-// at the first call that fails; the listings until then stay.
+// run makes one request, and for a definition with details one more for each of the first rows, or for one with pages one for
+// each page, one after the other. It ends at the first call that fails; the listings until then stay.
 func (c *definitionClient) run(f *exchange.Flow) {
 	d := c.definition
 	c.deadline = f.Now() + int64(d.numbers[numberTimeout])
@@ -27,11 +29,11 @@ func (c *definitionClient) run(f *exchange.Flow) {
 	if earlier := upstream.History(f, c.name); len(earlier) > 0 {
 		c.next = earlier[len(earlier)-1].At + int64(d.numbers[numberInterval])
 	}
-	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
 	if d.detail.target == "" {
-		c.requestNext(f, c.listingsAt(d.request.results))
+		c.requestPage(f)
 		return
 	}
+	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
 	c.requestNext(f, func(response gjson.Result) (err error) {
 		c.queue, err = d.details(c.baseURL, &response)
 		return err
@@ -39,9 +41,47 @@ func (c *definitionClient) run(f *exchange.Flow) {
 	f.Then(c.requestDetails)
 }
 
+// requestPage requests a page of rows, then the next one if there may be more.
+func (c *definitionClient) requestPage(f *exchange.Flow) {
+	d, more := c.definition, false
+	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
+	c.requestNext(f, func(response gjson.Result) error {
+		rows, err := d.rows(&response, []string{d.request.results})
+		if err != nil {
+			return err
+		}
+		next := *c.query
+		next.page++
+		next.cursor = textAt(&response, d.request.next)
+		c.query = &next
+		more = next.page < d.numbers[numberPages] && len(rows) >= d.fullPage() && (d.request.next == "" || d.value(&next, cursorParameter) != "" && len(next.cursor) <= maxURL)
+		return c.add(&d.mapping, rows)
+	})
+	f.Then(func(f *exchange.Flow) {
+		if more && c.results.Err == nil && len(c.results.Listings) < MaxListings {
+			c.requestPage(f)
+		}
+	})
+}
+
+// fullPage returns the least number of rows of a page that another may follow.
+func (d *definition) fullPage() int {
+	if slices.Contains(d.request.parameters(), limitParameter) {
+		return d.numbers[numberLimit]
+	}
+	return 1
+}
+
 func (c *definitionClient) requestDetails(f *exchange.Flow) {
 	if len(c.queue) > 0 && c.results.Err == nil {
-		c.requestNext(f, c.listingsAt(c.definition.detail.results))
+		d := c.definition
+		c.requestNext(f, func(response gjson.Result) error {
+			rows, err := d.rows(&response, []string{d.detail.results})
+			if err != nil {
+				return err
+			}
+			return c.add(&d.mapping, rows)
+		})
 		f.Then(c.requestDetails)
 	}
 }
@@ -58,15 +98,6 @@ func (c *definitionClient) requestNext(f *exchange.Flow, parse func(gjson.Result
 		c.queue, c.next = c.queue[1:], f.Now()+interval
 		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, parse)
 	})
-}
-
-// listingsAt returns a function that adds the listings of a response to the results. Path is the path of the rows.
-func (c *definitionClient) listingsAt(path string) func(gjson.Result) error {
-	return func(response gjson.Result) error {
-		listings, err := c.definition.parse(&response, []string{path}, c.query.Currency, c.query.Observe)
-		c.add(listings)
-		return err
-	}
 }
 
 // details returns the second requests: one for each of the first rows of a response that have the values for it.

@@ -38,7 +38,9 @@ type mapping struct {
 
 	conditions []conditionWord
 	constants  constants // for the fields that a row lacks
-	premium    float64   // percent of the price that a buyer pays in addition, such as an auction's premium
+
+	// What a buyer pays for each unit of a price and of shipping: 1.26 with an auction's premium of 26 %. 0: what is stated.
+	priceFactor, shippingFactor float64
 
 	// described is true for the mapping of a [definition]. Its texts may be numbers, its URLs must be public https URLs, and
 	// only its fields say a listing's condition and whether it was sold. Otherwise the title, the URL and the shop say it too.
@@ -57,6 +59,8 @@ const (
 	fieldURL
 	fieldImage
 	fieldVendor
+	fieldBrand
+	fieldGTIN     // a row of another item than the query's is left out
 	fieldCurrency // ISO 4217 code of the price; "" if the price's text names it or all rows have the country's
 	fieldCondition
 	fieldSold
@@ -65,7 +69,7 @@ const (
 	fieldListPrice  // the price before a reduction
 	fieldCountry    // where the item is, ISO 3166-1 alpha-2
 	fieldInstalment // an instalment plan; such a row has no price, because it may state a monthly rate
-	fieldFailure    // of the response: only failures have it
+	fieldFailure    // of the response: only failures have it; false and 0 are none
 	fieldTotal      // of the response: if it is 0, the list may be absent
 	numFields
 )
@@ -92,7 +96,8 @@ type conditionWord struct {
 // priceFormats lists how responses write amounts, dateFormats how they write dates.
 var (
 	priceFormats = []string{"major", "minor", "text"} // 12.5 or "12.50", 1250 or "1250", "$12.50"
-	dateFormats  = []string{"iso", "unix"}            // "2026-11-20" or a time that begins with it, 1795132800
+	// "2026-11-20" or a time that begins with it; 1795132800 or 1795132800000; "20.11.2026"; "11/20/2026"
+	dateFormats = []string{"iso", "unix", "dmy", "mdy"}
 )
 
 const (
@@ -104,12 +109,14 @@ const (
 const (
 	dateISO = iota
 	dateUnix
+	dateDayFirst
+	dateMonthFirst
 )
 
 // rows returns the rows of a response, at most maxRows. It returns an error if the response reports a failure, has no list
 // where it must have one, or has something else in its place.
 func (m *mapping) rows(response *gjson.Result, lists []string) (rows []gjson.Result, err error) {
-	if textAt(response, m.fields[fieldFailure]) != "" {
+	if failure := textAt(response, m.fields[fieldFailure]); failure != "" && failure != "false" && failure != "0" {
 		return nil, upstream.Reported
 	}
 	found := textAt(response, m.fields[fieldTotal]) == "0"
@@ -135,22 +142,18 @@ func (m *mapping) rows(response *gjson.Result, lists []string) (rows []gjson.Res
 	return rows[:min(len(rows), maxRows)], nil
 }
 
-// parse returns the listings of a response, at most MaxListings. lists has the paths of the lists of rows, currency is the currency
-// of the query's country. Rows without a title or a URL are skipped. parse returns an error if the response lacks the lists that
-// the mapping describes, or if there are rows and none is a listing. observe, if not nil, is called with each row.
-func (m *mapping) parse(response *gjson.Result, lists []string, currency string, observe func(Row)) ([]product.Listing, error) {
-	rows, err := m.rows(response, lists)
-	if err != nil {
-		return nil, err
-	}
+// parse returns the listings of the rows of a response to a query, at most MaxListings. Rows without a title or a URL are skipped.
+// parse returns an error if there are rows and none is a listing.
+func (m *mapping) parse(rows []gjson.Result, q *Query) ([]product.Listing, error) {
 	var listings []product.Listing
+	gtin := findGTIN(q.Text)
 	usable := len(rows) == 0
 	for i := range rows {
-		r := rowParser{mapping: m, row: &rows[i], currency: currency}
+		r := rowParser{mapping: m, row: &rows[i], currency: q.Currency, gtin: gtin}
 		usable = r.parse() || usable
 		listings = append(listings, r.listings...)
-		if observe != nil {
-			observe(Row{rows[i].Raw, r.listings, r.problems})
+		if q.Observe != nil {
+			q.Observe(Row{rows[i].Raw, r.listings, r.problems})
 		} else if len(listings) >= MaxListings {
 			break
 		}

@@ -21,7 +21,15 @@ import (
 // parse parses a response of a provider, for a country with the currency.
 func parse(name string, response gjson.Result, currency string) ([]product.Listing, error) {
 	m := providers[precedence(name)].mapping
-	return m.parse(&response, m.lists, currency, nil)
+	return parseRows(m, &response, m.lists, currency)
+}
+
+func parseRows(m *mapping, response *gjson.Result, lists []string, currency string) ([]product.Listing, error) {
+	rows, err := m.rows(response, lists)
+	if err != nil {
+		return nil, err
+	}
+	return m.parse(rows, &Query{Currency: currency})
 }
 
 // sampleResponses has a response of each kind of search.
@@ -279,7 +287,7 @@ func TestWrongTypesChangeOneListingAtMost(t *testing.T) {
 	s := configured("["+source+"]", "mine")
 	parsers := map[string]func(gjson.Result) ([]product.Listing, error){
 		"mine": func(response gjson.Result) ([]product.Listing, error) {
-			return s.sources[0].definition.parse(&response, []string{"@this"}, "GBP", nil)
+			return parseRows(&s.sources[0].definition.mapping, &response, []string{"@this"}, "GBP")
 		},
 	}
 	responses := maps.Clone(sampleResponses)

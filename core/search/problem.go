@@ -10,6 +10,7 @@ var problemTexts = [...]string{
 	noCondition:      "no condition: its word is neither in conditions nor known to Loupe",
 	noDate:           "no date: there is none in the form of date_format",
 	saleWithoutPrice: "dropped: a sale without a price",
+	otherGTIN:        "dropped: gtin is that of another product",
 }
 
 // String returns what the problem is, what it causes, and the reason for which a URL was refused.

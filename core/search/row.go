@@ -38,6 +38,7 @@ const (
 	noCondition
 	noDate
 	saleWithoutPrice
+	otherGTIN
 )
 
 // rowParser parses one row.
@@ -45,6 +46,7 @@ type rowParser struct {
 	*mapping
 	row      *gjson.Result
 	currency string // of the query's country
+	gtin     string // of the query; "" if it has none
 	listings []product.Listing
 	problems []Problem
 }
@@ -59,6 +61,7 @@ func (r *rowParser) parse() (usable bool) {
 		Title:   r.text(fieldTitle, maxTitle),
 		URL:     r.url(fieldURL, noURL),
 		Image:   r.url(fieldImage, noImage),
+		Brand:   r.text(fieldBrand, maxShortText),
 		Vendor:  withoutSeller(r.text(fieldVendor, maxShortText)),
 		Country: countryCode(r.text(fieldCountry, maxShortText)),
 		Date:    r.date(),
@@ -71,6 +74,10 @@ func (r *rowParser) parse() (usable bool) {
 	}
 	if l.Title == "" || l.URL == "" {
 		return false
+	}
+	if gtin := findGTIN(r.text(fieldGTIN, maxShortText)); gtin != "" && r.gtin != "" && strings.TrimLeft(gtin, "0") != strings.TrimLeft(r.gtin, "0") {
+		r.report(otherGTIN)
+		return true
 	}
 	l.Condition, l.Sold = r.condition(&l), r.sold(&l)
 	for i := range r.prices {
@@ -110,28 +117,37 @@ func (r *rowParser) setPrice(l *product.Listing, index int) {
 	}
 	for _, path := range strings.Fields(p.path) {
 		value := jsontext.Get(r.row, path)
-		if l.Price = r.amount(&value, currency, r.worldwide || currency == ""); l.Price.Known() {
+		l.Price = r.amount(&value, currency, r.worldwide || currency == "")
+		l.Price.Low = times(l.Price.Low, r.priceFactor, l.Price.Currency)
+		l.Price.High = times(l.Price.High, r.priceFactor, l.Price.Currency)
+		if l.Price.Known() {
 			break
 		}
 	}
 	if !l.Price.Known() {
+		l.Price = product.Price{}
 		r.report(noPrice)
 		return
-	}
-	if r.premium > 0 {
-		for _, bound := range [...]*market.Amount{&l.Price.Low, &l.Price.High} {
-			total, _ := market.AmountOf(bound.Float() * (1 + r.premium/100))
-			*bound = total.Round(l.Price.Currency)
-		}
 	}
 	if before := r.lowest(fieldListPrice, l.Price.Currency); before > l.Price.High {
 		l.ListPrice = before
 	}
-	if cost := r.lowest(fieldShipping, l.Price.Currency); l.Price.High+cost <= market.MaxAmount {
+	cost := times(r.lowest(fieldShipping, l.Price.Currency), r.shippingFactor, l.Price.Currency)
+	if l.Price.High+cost <= market.MaxAmount {
 		l.Shipping = cost
 		l.Price.Low += cost
 		l.Price.High += cost
 	}
+}
+
+// times returns a multiple of an amount, rounded to the currency's minor unit, and 0 if that is too large. A factor of 0 or 1
+// leaves the amount as it is.
+func times(a market.Amount, factor float64, currency string) market.Amount {
+	if factor <= 1 {
+		return a
+	}
+	total, _ := market.AmountOf(a.Float() * factor)
+	return total.Round(currency)
 }
 
 // currencyCode returns the currency of the row's prices, "" if their text must name it. It returns false if the row lacks a
@@ -233,20 +249,48 @@ func (r *rowParser) sold(l *product.Listing) bool {
 
 // date returns the row's day, 0 if it has none.
 func (r *rowParser) date() int {
-	const dayLength = len("2026-11-20")
 	written := r.text(fieldDate, maxShortText)
-	day, ok := date.Parse(written[:min(len(written), dayLength)])
-	if r.dateFormat == dateUnix {
-		seconds, err := strconv.ParseInt(written, 10, 64)
-		day, ok = date.OfTime(seconds*1000), err == nil && seconds > 0 && len(written) <= dayLength // until the year 2286
+	if written == "" {
+		return 0
 	}
+	day, ok := parseDate(written, r.dateFormat)
 	if !ok {
-		if written != "" {
-			r.report(noDate)
-		}
+		r.report(noDate)
 		return 0
 	}
 	return day
+}
+
+// parseDate parses a date in a format, an index in dateFormats. A time of day after it is ignored.
+func parseDate(written string, format int) (day int, ok bool) {
+	const latest = 1e13 // milliseconds, or thousandths of seconds: the year 2286
+	switch format {
+	case dateUnix:
+		whole, _, _ := strings.Cut(written, ".")
+		n, err := strconv.ParseInt(whole, 10, 64)
+		if n < latest/1000 {
+			n *= 1000 // in seconds
+		}
+		return date.OfTime(max(0, n)), err == nil && 0 < n && n < latest
+	case dateDayFirst, dateMonthFirst:
+		separator := strings.IndexAny(written, "./-")
+		if separator < 0 {
+			return 0, false
+		}
+		parts := strings.SplitN(strings.ReplaceAll(written, " ", ""), written[separator:separator+1], 3)
+		if len(parts) < 3 || parts[0] == "" || len(parts[0]) > 2 || parts[1] == "" || len(parts[1]) > 2 || len(parts[2]) < 4 {
+			return 0, false
+		}
+		if format == dateMonthFirst {
+			parts[0], parts[1] = parts[1], parts[0]
+		}
+		written = parts[2][:4]
+		for _, part := range [...]string{parts[1], parts[0]} {
+			written += "-" + ("0" + part)[len(part)-1:]
+		}
+	}
+	const length = len("2026-11-20")
+	return date.Parse(written[:min(len(written), length)])
 }
 
 // url returns the first usable URL in a field, "" if there is none. A described mapping accepts public https URLs only.

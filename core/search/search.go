@@ -33,6 +33,9 @@ type Query struct {
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
 	Prints   fingerprint.Prints               // the photo's fingerprints in the views fingerprint.Queried; nil if it has none
 
+	page   int    // index of the page of rows that a definition's request is for
+	cursor string // of that page, from the response before; "" for the first page
+
 	Observe func(Row) // called with each row of an outside service's responses, for make source; otherwise nil
 }
 
@@ -190,16 +193,18 @@ func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, parse func(gjs
 
 // parse sets the results' listings from a response, in the order of the response.
 func (c *client) parse(response gjson.Result) error {
-	listings, err := c.mapping.parse(&response, c.mapping.lists, c.query.Currency, c.query.Observe)
+	rows, err := c.mapping.rows(&response, c.mapping.lists)
 	if err != nil {
 		return err
 	}
-	c.add(listings)
-	return nil
+	return c.add(c.mapping, rows)
 }
 
-// add appends listings to the results.
-func (c *client) add(listings []product.Listing) {
+// add appends the listings of rows to the results, at most MaxListings in all. It returns an error if there are rows and none is a
+// listing.
+func (c *client) add(m *mapping, rows []gjson.Result) error {
+	listings, err := m.parse(rows, c.query)
+	listings = listings[:min(len(listings), MaxListings-len(c.results.Listings))]
 	for i := range listings {
 		l := &listings[i]
 		l.Source, l.Distance = c.name, -1
@@ -210,4 +215,5 @@ func (c *client) add(listings []product.Listing) {
 		}
 	}
 	c.results.Listings = append(c.results.Listings, listings...)
+	return err
 }

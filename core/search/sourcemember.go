@@ -131,6 +131,15 @@ func (r *sourceParser) integer(name string, least, most int, into *int) {
 	}
 }
 
+// factor parses a member that must be a percentage, and returns what it multiplies a price by: 1 if there is none.
+func (r *sourceParser) factor(name string) float64 {
+	percent := r.get(name)
+	if r.has(name) && (percent.Type != gjson.Number || !(percent.Num >= 0 && percent.Num <= 100)) {
+		r.fault(name, "must be a number from 0 to 100")
+	}
+	return 1 + percent.Num/100
+}
+
 // oneOf returns the index of a member among the values that it may have, 0 if there is none.
 func (r *sourceParser) oneOf(name string, values []string) int {
 	value := r.text(name, plainText)

@@ -20,26 +20,42 @@ func (r *sourceParser) endpoints(d *definition) (baseURL string) {
 	r.member("request", requestMembers, func() {
 		baseURL = r.endpoint(&d.request, isParameter)
 		body, isPost := r.get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
+		contentType := "application/json"
 		switch {
 		case r.has("body") != isPost:
 			r.fault("body", "must be set for POST, and left out for GET")
 		case !isPost:
-		case !body.IsObject() && !body.IsArray() || len(secretNames(body.Raw)) > 0:
-			r.fault("body", "must be an object or array without secrets; put secrets into headers")
-		default:
+		case body.IsObject(), body.IsArray():
 			d.request.body = body.Raw
-			d.request.headers = append(d.request.headers, exchange.Header{Name: "content-type", Value: "application/json"})
+		case body.Str == "" || strings.ContainsAny(body.Str[:1], "{[") || strings.ContainsFunc(body.Str, isNotOfForm):
+			r.fault("body", "must be an object or array, or a form written like the query of a URL: q={query}&limit=50")
+		default:
+			d.request.body, contentType = body.Str, "application/x-www-form-urlencoded"
 		}
-		used, searches := d.request.parameters(), false
-		for _, name := range used {
-			searches = searches || slices.Contains(parameterNames[:searchParameters], name)
+		if isPost {
+			d.request.headers = append(d.request.headers, exchange.Header{Name: "content-type", Value: contentType})
+		}
+		used := d.request.parameters()
+		uses := func(names ...string) bool {
+			return slices.ContainsFunc(used, func(name string) bool { return slices.Contains(names, name) })
 		}
 		if slices.ContainsFunc(used, func(name string) bool { return !isParameter(name) }) {
 			r.fault("body", "has an unknown name in braces")
-		} else if !searches && d.request.target != "" {
+		} else if d.request.target != "" && !uses(parameterNames[:searchParameters]...) {
 			r.fault("url", "must contain {query}, {gtin}, {brand} or {model}; otherwise all searches are the same")
 		}
+		r.integer("pages", 1, maxPages, &d.numbers[numberPages])
+		d.request.next = r.text("next", paths)
+		switch {
+		case d.numbers[numberPages] > 1 && !uses(parameterNames[firstPage:len(parameterNames)-1]...):
+			r.fault("pages", "needs {page}, {page_index}, {offset} or {cursor} in url or body; otherwise all pages are the same")
+		case uses(cursorParameter) != (d.request.next != ""):
+			r.fault("next", "must be set if the request contains {cursor}, and left out otherwise")
+		}
 	})
+	if r.has("detail") && d.numbers[numberPages] > 1 {
+		r.fault("request.pages", "must be left out if detail is set")
+	}
 	r.member("detail", detailMembers, func() {
 		r.integer("rows", 1, maxDetails, &d.numbers[numberDetails])
 		if r.endpoint(&d.detail, jsontext.IsPath) != baseURL {
@@ -95,3 +111,6 @@ func (r *sourceParser) endpoint(e *endpoint, isReference func(string) bool) (bas
 }
 
 func isUnprintable(c rune) bool { return c < ' ' || c > '~' }
+
+// isNotOfForm reports whether a character must be percent-encoded in a form.
+func isNotOfForm(c rune) bool { return isUnprintable(c) || strings.ContainsRune(" \"<>#", c) }

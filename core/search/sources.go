@@ -54,9 +54,9 @@ func parseSources(config exchange.Config, allowLocal bool, reserved []string) (s
 
 // The members of each kind of object, separated by spaces.
 const (
-	sourceMembers = " name request detail id title url image vendor price prices currency condition conditions sold date shipping" +
-		" error total constants price_format date_format premium_percent limit timeout_ms interval_ms cache_seconds "
-	requestMembers  = " url headers results method body "
+	sourceMembers = " name request detail id title url image vendor brand gtin price prices currency condition conditions sold date shipping" +
+		" error total constants price_format date_format premium_percent vat_percent limit timeout_ms interval_ms cache_seconds "
+	requestMembers  = " url headers results method body pages next "
 	detailMembers   = " url headers results rows "
 	priceMembers    = " path label condition "
 	constantMembers = " vendor currency condition sold "
@@ -88,11 +88,8 @@ func (r *sourceParser) source() provider {
 		r.integer(n.name, n.least, n.most, &d.numbers[i])
 	}
 	d.priceFormat, d.dateFormat = r.oneOf("price_format", priceFormats), r.oneOf("date_format", dateFormats)
-	if premium := r.get("premium_percent"); r.has("premium_percent") {
-		if d.premium = premium.Num; premium.Type != gjson.Number || !(d.premium >= 0 && d.premium <= 100) {
-			r.fault("premium_percent", "must be a number from 0 to 100")
-		}
-	}
+	d.shippingFactor = r.factor("vat_percent")
+	d.priceFactor = d.shippingFactor * r.factor("premium_percent")
 	r.member("constants", constantMembers, func() {
 		d.constants = constants{vendor: r.text("vendor", plainText), currency: r.text("currency", currencyCode), condition: r.condition("condition")}
 		sold := r.get("sold").Type
@@ -128,6 +125,8 @@ var sourceFields = [numFields]struct {
 	fieldURL:       {name: "url", kind: pathsOrURL, needed: true},
 	fieldImage:     {name: "image", kind: pathsOrURL},
 	fieldVendor:    {name: "vendor"},
+	fieldBrand:     {name: "brand"},
+	fieldGTIN:      {name: "gtin"},
 	fieldCurrency:  {name: "currency"},
 	fieldCondition: {name: "condition"},
 	fieldSold:      {name: "sold"},
@@ -138,7 +137,7 @@ var sourceFields = [numFields]struct {
 }
 
 // sourceNumbers are the members with whole numbers.
-var sourceNumbers = [numNumbers - 1]struct {
+var sourceNumbers = [numberMaxAge + 1]struct {
 	name        string
 	least, most int
 }{
@@ -148,7 +147,8 @@ var sourceNumbers = [numNumbers - 1]struct {
 	numberMaxAge:   {"cache_seconds", 60, 30 * 86400},
 }
 
-const maxDetails = 5
+// The most requests for details, and for pages.
+const maxDetails, maxPages = 5, 5
 
 // prices parses the member price or prices.
 func (r *sourceParser) prices(d *definition) {

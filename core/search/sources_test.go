@@ -2,6 +2,7 @@ package search
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -61,6 +62,7 @@ func sourceFaults(s *Settings) []string {
 func TestFaultsOfSourcesNameTheField(t *testing.T) {
 	const badHeader = "request.headers: each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, " +
 		"and each value must be a string of printable ASCII"
+	const badBody = "request.body: must be an object or array, or a form written like the query of a URL: q={query}&limit=50"
 	for _, c := range []struct{ changes, want string }{
 		{`{"name":null}`, "name: is missing"},
 		{`{"name":7}`, "name: must be a string that is not empty"},
@@ -82,7 +84,7 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"price":""}`, "price: must be a string that is not empty"},
 		{`{"price":["a"]}`, "price: must be a string that is not empty"},
 		{`{"price_format":"cents"}`, "price_format: must be one of major, minor, text"},
-		{`{"date_format":"us"}`, "date_format: must be one of iso, unix"},
+		{`{"date_format":"us"}`, "date_format: must be one of iso, unix, dmy, mdy"},
 		{`{"constants":null}`, "currency: is missing: set it to a path, or set constants.currency"},
 		{`{"constants":{"currency":"usd"}}`, "constants.currency: must be a currency code of ISO 4217, such as USD"},
 		{`{"constants":{"currency":"USD","sold":"yes"}}`, "constants.sold: must be true or false"},
@@ -122,8 +124,21 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","method":"PUT"}}`, "request.method: must be one of GET, POST"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","method":"POST"}}`, "request.body: must be set for POST, and left out for GET"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","body":{}}}`, "request.body: must be set for POST, and left out for GET"},
-		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"{query}"}}`, "request.body: must be an object or array without secrets; put secrets into headers"},
-		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":{"q":"{query}","k":"${KEY}"}}}`, "request.body: must be an object or array without secrets; put secrets into headers"},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"{query}"}}`, badBody},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"q={query}&words=two words"}}`, badBody},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"q={query}&w=é"}}`, badBody},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":7}}`, badBody},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"q={words}"}}`, "request.body: has an unknown name in braces"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","pages":6}}`, "request.pages: must be a whole number from 1 to 5"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&n={limit}","pages":2}}`, "request.pages: needs {page}, {page_index}, {offset} or {cursor} in url or body; otherwise all pages are the same"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2},"detail":{"url":"https://api.shop.com/p?id={id}"}}`, "request.pages: must be left out if detail is set"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&c={cursor}","pages":2}}`, "request.next: must be set if the request contains {cursor}, and left out otherwise"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2,"next":"n"}}`, "request.next: must be set if the request contains {cursor}, and left out otherwise"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&c={cursor}","pages":2,"next":"a..b"}}`, "request.next: must be a valid path"},
+		{`{"vat_percent":101}`, "vat_percent: must be a number from 0 to 100"},
+		{`{"vat_percent":"19"}`, "vat_percent: must be a number from 0 to 100"},
+		{`{"brand":"a..b"}`, "brand: must be a valid path"},
+		{`{"gtin":""}`, "gtin: must be a string that is not empty"},
 		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":{"q":"{words}"}}}`, "request.body: has an unknown name in braces"},
 		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":{"q":"x"}}}`, "request.url: must contain {query}, {gtin}, {brand} or {model}; otherwise all searches are the same"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","results":"a..b"}}`, "request.results: must be a valid path"},
@@ -258,7 +273,11 @@ func TestSourceRequests(t *testing.T) {
 		{`{"url":"https://api.shop.com/{brand}/{model}/{gtin}"}`, sourceQuery, "GET", "https://api.shop.com/Canon/AE-1/013803100013", ""},
 		{`{"url":"https://api.shop.com/s?q={query}"}`, hostile, "GET", "https://api.shop.com/s?q=%24%7BKEY%7D%26engine%3Dx%23%20%7D%7Bbrand%7D%2520%C3%A9", ""},
 		{`{"method":"POST","url":"https://api.shop.com/s","body":{"q":"{query} x","n":"{limit}","m":["n: {limit}",{"a":1}],"t":"\"{brand}\""}}`, hostile,
-			"POST", "https://api.shop.com/s", `{"m":["n: 7",{"a":1}],"n":7,"q":"${KEY}\u0026engine=x# }{brand}%20é x","t":"\"Canon\""}`},
+			"POST", "https://api.shop.com/s", `{"m":["n: 7",{"a":1}],"n":7,"q":"\u0024{KEY}\u0026engine=x# }{brand}%20é x","t":"\"Canon\""}`},
+		{`{"method":"POST","url":"https://api.shop.com/s","body":{"key":"${KEY}","q":"{query}","p":"{page}","i":"{page_index}","o":"{offset}","g":"{gtin}","t":"\"{limit}"}}`, sourceQuery,
+			"POST", "https://api.shop.com/s", `{"g":"013803100013","i":0,"key":"${KEY}","o":0,"p":1,"q":"Canon AE-1","t":"\"7"}`},
+		{`{"method":"POST","url":"https://api.shop.com/s","body":"key=${KEY}&q={query}&n={limit}&lang=de%2Dat"}`, hostile,
+			"POST", "https://api.shop.com/s", "key=${KEY}&q=%24%7BKEY%7D%26engine%3Dx%23%20%7D%7Bbrand%7D%2520%C3%A9&n=7&lang=de%2Dat"},
 	} {
 		source := with(t, `{"limit":7,"timeout_ms":900,"request":`+c.request+`}`)
 		_, effects := searchSource(t, source, c.query, unexpected)
@@ -268,6 +287,9 @@ func TestSourceRequests(t *testing.T) {
 		e := effects[0]
 		if e.Method != c.method || e.URL != c.url || strings.TrimSpace(e.Body) != c.body {
 			t.Errorf("%s: got %s %s\n%s, want %s %s\n%s", c.request, e.Method, e.URL, e.Body, c.method, c.url, c.body)
+		}
+		if want := map[byte]string{'{': "application/json", 'k': "application/x-www-form-urlencoded"}; c.body != "" && (!e.BodySecrets || e.Headers.Get("content-type") != want[c.body[0]]) {
+			t.Errorf("%s: got the content type %s, secrets in the body %v, want %s and secrets", c.request, e.Headers.Get("content-type"), e.BodySecrets, want[c.body[0]])
 		}
 		if e.TimeLimit != 900 || !e.Secrets || e.MaxBytes != upstream.MaxResponse {
 			t.Errorf("%s: got %d ms, secrets %v, at most %d bytes, want 900 ms, secrets, %d bytes", c.request, e.TimeLimit, e.Secrets, e.MaxBytes, upstream.MaxResponse)
@@ -341,6 +363,15 @@ func TestSourceRowsAreRead(t *testing.T) {
 		{`{"shipping":"s","price_format":"text"}`, row + `,"p":"$10","s":"€5"`, priced("10", "USD")},
 		{`{"premium_percent":26}`, row + `,"p":300`, priced("378", "USD")},
 		{`{"premium_percent":12.5,"shipping":"s"}`, row + `,"p":99.99,"s":10`, change(func(l *product.Listing) { l.Price, l.Shipping = price("122.49", "USD"), price("10", "USD").Low })},
+		{`{"vat_percent":19}`, row + `,"p":100`, priced("119", "USD")},
+		{`{"vat_percent":0}`, row + `,"p":"1.299"`, priced("1.2990", "USD")},
+		{`{"vat_percent":20,"premium_percent":25,"shipping":"s"}`, row + `,"p":100,"s":10`, change(func(l *product.Listing) { l.Price, l.Shipping = price("162", "USD"), price("12", "USD").Low })},
+		{`{"vat_percent":19,"price":"sale p"}`, row + `,"p":100,"sale":0`, priced("119", "USD")},
+		{`{"vat_percent":100}`, row + `,"p":999999999999`, listing},
+		{`{"brand":"b.name"}`, row + `,"b":{"name":"Canon"}`, change(func(l *product.Listing) { l.Brand = "Canon" })},
+		{`{"gtin":"g"}`, row + `,"g":"0013803100013"`, listing},
+		{`{"gtin":"g"}`, row + `,"g":13803100013`, listing}, // not a GTIN without its zero
+		{`{"gtin":"g"}`, row + `,"g":"SKU 4006381333932"`, listing},
 		{`{"condition":"c"}`, row + `,"c":"Very good"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
 		{`{"condition":"c","conditions":{"B+":"very_good","10":"like new"}}`, row + `,"c":"b+"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
 		{`{"condition":"c","conditions":{"10":"like new"}}`, row + `,"c":10`, change(func(l *product.Listing) { l.Condition = product.LikeNew })},
@@ -350,6 +381,21 @@ func TestSourceRowsAreRead(t *testing.T) {
 		{`{"date":"d"}`, row + `,"d":1795132800`, listing},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":1795132800`, change(func(l *product.Listing) { l.Date = 20777 })},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":"1795132800"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":1795132800999`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":"1795132800.25"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":10000000000000`, listing},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":"2026-11-20"`, listing},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"20.11.2026"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"5/1/2026"`, change(func(l *product.Listing) { l.Date = 20458 })},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"20. 11. 2026 18:20"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"31.02.2026"`, listing},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"20.11.26"`, listing},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"20.11"`, listing},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"..2026"`, listing},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"120.11.2026"`, listing},
+		{`{"date":"d","date_format":"dmy"}`, row + `,"d":"yesterday"`, listing},
+		{`{"date":"d","date_format":"mdy"}`, row + `,"d":"11/20/2026"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"mdy"}`, row + `,"d":"20/11/2026"`, listing},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":-5`, listing},
 		{`{"date":"d","date_format":"unix"}`, row + `,"d":9223372036854775807`, listing},
 		{`{"sold":"s"}`, row + `,"s":true,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
@@ -387,6 +433,7 @@ func TestRowsThatAreNotListingsAreDropped(t *testing.T) {
 		{`{"url":"https://shop.com/{i}"}`, `{"t":"a","p":5,"i":".."}`, "dropped: url has no public https URL"},
 		{`{"constants":{"currency":"USD","sold":true}}`, `{"t":"a","u":"https://shop.com/2"}`, "dropped: a sale without a price"},
 		{`{"price":null,"prices":[{"path":"p"},{"path":"q"}]}`, `{"t":"a","u":"https://shop.com/2"}`, "no price: there is none in the form of price_format, or its currency is not known"},
+		{`{"gtin":"g"}`, `{"t":"a","u":"https://shop.com/2","p":5,"g":"4006381333931"}`, "dropped: gtin is that of another product"},
 		{`{}`, `7`, "dropped: title has no text"},
 	} {
 		var problems []string
@@ -423,6 +470,13 @@ func TestAnswersOfASourceThatDoNotFitAreErrors(t *testing.T) {
 		{`{"total":"n","request":{"url":"https://api.shop.com/s?q={query}","results":"a.b"}}`, `{"n":1}`, upstream.Unusable},
 		{`{"error":"e.m"}`, `{"e":{"m":"no"},"t":"a","u":"https://shop.com/1"}`, upstream.Reported},
 		{`{"error":"e"}`, `{"e":"","t":"a","u":"https://shop.com/1"}`, nil},
+		{`{"error":"e"}`, `{"e":false,"t":"a","u":"https://shop.com/1"}`, nil},
+		{`{"error":"e"}`, `{"e":0,"t":"a","u":"https://shop.com/1"}`, nil},
+		{`{"error":"e"}`, `{"e":true,"t":"a","u":"https://shop.com/1"}`, upstream.Reported},
+		{`{"error":"e"}`, `{"e":17,"t":"a","u":"https://shop.com/1"}`, upstream.Reported},
+		{`{"error":"#(ok!=true).message"}`, `{"ok":false,"message":"no","t":"a","u":"https://shop.com/1"}`, upstream.Reported},
+		{`{"error":"#(ok!=true).message"}`, `{"ok":true,"message":"fine","t":"a","u":"https://shop.com/1"}`, nil},
+		{`{"gtin":"g"}`, `[{"t":"a","u":"https://shop.com/1","g":"4006381333931"}]`, nil}, // another product is no misfit
 	} {
 		r, _ := searchSource(t, with(t, c.changes), sourceQuery, always(exchangetest.HTTP(200, c.answer)))
 		if r.Err != c.want {
@@ -444,6 +498,82 @@ func TestSourceReturnsNoMoreListingsThanOtherSearches(t *testing.T) {
 func parsed(json string) *gjson.Result {
 	value := gjson.Parse(json)
 	return &value
+}
+
+// searchPages searches a source whose request has the members. Answers has the body for each request; the last one repeats.
+func searchPages(t *testing.T, request string, answers ...string) (r *Results, requests []string) {
+	t.Helper()
+	r, effects := searchSource(t, with(t, `{"limit":2,"request":{"results":"rows",`+request+`}}`), sourceQuery, func(exchangetest.Effect) exchangetest.Answer {
+		answer := answers[0]
+		if len(answers) > 1 {
+			answers = answers[1:]
+		}
+		if answer == "" {
+			return exchangetest.HTTP(404, "")
+		}
+		return exchangetest.HTTP(200, answer)
+	})
+	for _, e := range effects {
+		requests = append(requests, strings.TrimPrefix(e.URL, "https://api.shop.com/s")+strings.TrimSpace(e.Body))
+	}
+	return r, requests
+}
+
+// pageOf returns a response with rows, whose URLs end in the numbers.
+func pageOf(next string, numbers ...int) string {
+	rows := []any{}
+	for _, n := range numbers {
+		rows = append(rows, map[string]any{"t": "a", "u": fmt.Sprintf("https://shop.com/%d", n), "p": 5})
+	}
+	text, _ := json.Marshal(map[string]any{"rows": rows, "next": next})
+	return string(text)
+}
+
+func TestPagesAreRequestedWhileThereMayBeMore(t *testing.T) {
+	const url = `"url":"https://api.shop.com/s?q={brand}`
+	for _, c := range []struct {
+		name, request string
+		answers       []string
+		requests      []string
+		listings      int
+		err           error
+	}{
+		{"one page", url + `&p={page}"`, []string{pageOf("", 1, 2)}, []string{"?q=Canon&p=1"}, 2, nil},
+		{"pages from 1", url + `&p={page}","pages":2`, []string{pageOf("", 1, 2), pageOf("", 3)}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 3, nil},
+		{"pages from 0", url + `&p={page_index}","pages":2`, []string{pageOf("", 1, 2), pageOf("", 3)}, []string{"?q=Canon&p=0", "?q=Canon&p=1"}, 3, nil},
+		{"offsets", url + `&o={offset}&n={limit}","pages":3`, []string{pageOf("", 1, 2), pageOf("", 3, 4), pageOf("", 5)},
+			[]string{"?q=Canon&o=0&n=2", "?q=Canon&o=2&n=2", "?q=Canon&o=4&n=2"}, 5, nil},
+		{"a page that is not full", url + `&o={offset}&n={limit}","pages":3`, []string{pageOf("", 1)}, []string{"?q=Canon&o=0&n=2"}, 1, nil},
+		{"a size that the request does not state", url + `&p={page}","pages":3`, []string{pageOf("", 1), pageOf("")}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 1, nil},
+		{"cursors", url + `&c={cursor}","pages":3,"next":"next"`, []string{pageOf("a/b", 1), pageOf("", 2)}, []string{"?q=Canon&c=", "?q=Canon&c=a%2Fb"}, 2, nil},
+		{"a cursor without a letter", url + `&c={cursor}","pages":3,"next":"next"`, []string{pageOf("..", 1)}, []string{"?q=Canon&c="}, 1, nil},
+		{"a cursor too long", url + `&c={cursor}","pages":3,"next":"next"`, []string{pageOf(strings.Repeat("a", 1025), 1)}, []string{"?q=Canon&c="}, 1, nil},
+		{"a body", `"url":"https://api.shop.com/s","method":"POST","body":{"q":"{query}","p":"{page}"},"pages":2`, []string{pageOf("", 1), pageOf("", 2)},
+			[]string{`{"p":1,"q":"Canon AE-1"}`, `{"p":2,"q":"Canon AE-1"}`}, 2, nil},
+		{"a page that fails", url + `&p={page}","pages":3`, []string{pageOf("", 1), ""}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 1, upstream.Status},
+		{"a page that is unusable", url + `&p={page}","pages":3`, []string{pageOf("", 1), `{"rows":[{}]}`}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 1, upstream.Unusable},
+	} {
+		r, requests := searchPages(t, c.request, c.answers...)
+		if !slices.Equal(requests, c.requests) || len(r.Listings) != c.listings || r.Err != c.err {
+			t.Errorf("%s: got requests %q, %d listings, %v, want %q, %d, %v", c.name, requests, len(r.Listings), r.Err, c.requests, c.listings, c.err)
+		}
+		for i, l := range r.Listings {
+			if want := fmt.Sprintf("https://shop.com/%d", i+1); l.URL != want || l.TextRank != i+1 {
+				t.Errorf("%s: listing %d is %s with rank %d, want %s", c.name, i, l.URL, l.TextRank, want)
+			}
+		}
+	}
+}
+
+func TestPagesEndWithTheMostListings(t *testing.T) {
+	var many []int
+	for i := range 25 {
+		many = append(many, i)
+	}
+	r, requests := searchPages(t, `"url":"https://api.shop.com/s?q={query}&p={page}","pages":5`, pageOf("", many...))
+	if len(r.Listings) != MaxListings || len(requests) != 3 {
+		t.Errorf("got %d listings of %d requests, want %d of 3", len(r.Listings), len(requests), MaxListings)
+	}
 }
 
 const withDetails = `{"detail":{"url":"https://api.shop.com/p/{id}?k=${KEY}","headers":{"accept":"application/json"},"rows":3,"results":"product"},` +
@@ -621,19 +751,23 @@ func FuzzSources(f *testing.F) {
 		if !strings.HasPrefix(fetch.URL, s.sources[0].baseURL+"/") {
 			t.Errorf("got a request to %s, want it on %s", fetch.URL, s.sources[0].baseURL)
 		}
-		listings, _ := d.parse(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), []string{d.request.results}, "GBP", nil)
+		listings, _ := parseRows(&d.mapping, parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), []string{d.request.results}, "GBP")
 		checkListings(t, listings)
 	})
 }
 
 func TestEndpointsHaveTheSecretsOfSourcesAndServices(t *testing.T) {
 	second := with(t, `{"name":"second","request":{"url":"https://api.shop.com/s?q={query}&k=${OTHER}","headers":{"x-key":"${KEY}"}}}`)
-	s := configured("["+minimal+","+second+"]", "mine,second,ebay", "EBAY_CREDENTIALS", "KEY", "OTHER")
+	third := with(t, `{"name":"third","request":{"method":"POST","url":"https://api.shop.com/s","body":"q={query}&k=${THIRD}"}}`)
+	s := configured("["+minimal+","+second+","+third+"]", "mine,second,third,ebay", "EBAY_CREDENTIALS", "KEY", "OTHER")
+	if got, want := s.Setup()[2], (upstream.Setup{Provider: "third", Kind: "search", Missing: "THIRD"}); got != want {
+		t.Errorf("got the setup %+v, want %+v", got, want)
+	}
 	var got []string
 	for _, e := range s.Endpoints() {
 		got = append(got, strings.Join(append([]string{e.Provider, e.Variable, e.BaseURL}, e.Secrets...), " "))
 	}
-	want := []string{"second SOURCES https://api.shop.com OTHER", "second SOURCES https://api.shop.com KEY", "ebay EBAY_BASE_URL https://api.ebay.com EBAY_CREDENTIALS EBAY_TOKEN"}
+	want := []string{"second SOURCES https://api.shop.com OTHER", "second SOURCES https://api.shop.com KEY", "third SOURCES https://api.shop.com THIRD", "ebay EBAY_BASE_URL https://api.ebay.com EBAY_CREDENTIALS EBAY_TOKEN"}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}

@@ -29,10 +29,11 @@ func fill(text string, value func(name string) string) string {
 	}
 }
 
-// fillBody replaces each {name} in the strings of a JSON text by its value, escaped for a JSON string.
+// fillBody replaces each {name} in the strings of a JSON text by its value, escaped for a JSON string. A string that is a number's
+// {name} alone becomes a number. It leaves ${NAME}, and writes no other dollar sign, because the host replaces ${NAME} by a secret.
 func fillBody(body string, value func(name string) string) []byte {
 	var filled []byte
-	inString := false
+	inString, start := false, 0 // start is the index after the quote
 	for i := 0; i < len(body); i++ {
 		c := body[i]
 		switch {
@@ -41,15 +42,23 @@ func fillBody(body string, value func(name string) string) []byte {
 			i++
 			c = body[i]
 		case c == '"':
-			inString = !inString
-		case inString && c == '{':
-			if name, _, closed := strings.Cut(body[i+1:], "}"); closed {
-				var escaped jsontext.Writer
-				escaped.String(value(name))
-				filled = append(filled, escaped[1:len(escaped)-1]...)
-				i += len(name) + 1
+			inString, start = !inString, i+1
+		case inString && c == '{' && body[i-1] != '$':
+			name, rest, closed := strings.Cut(body[i+1:], "}")
+			if !closed {
+				break
+			}
+			if i == start && rest[0] == '"' && slices.Index(parameterNames, name) >= firstNumber {
+				filled = append(filled[:len(filled)-1], value(name)...)
+				inString = false
+				i += len(name) + 2
 				continue
 			}
+			var escaped jsontext.Writer
+			escaped.String(value(name))
+			filled = append(filled, strings.ReplaceAll(string(escaped[1:len(escaped)-1]), "$", `\u0024`)...)
+			i += len(name) + 1
+			continue
 		}
 		filled = append(filled, c)
 	}
