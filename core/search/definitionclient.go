@@ -1,8 +1,6 @@
 package search
 
 import (
-	"slices"
-
 	"loupe/core/exchange"
 	"loupe/core/upstream"
 
@@ -29,61 +27,47 @@ func (c *definitionClient) run(f *exchange.Flow) {
 	if earlier := upstream.History(f, c.name); len(earlier) > 0 {
 		c.next = earlier[len(earlier)-1].At + int64(d.numbers[numberInterval])
 	}
+	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
 	if d.detail.target == "" {
-		c.requestPage(f)
+		c.requestRows(f)
 		return
 	}
-	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
 	c.requestNext(f, func(response gjson.Result) (err error) {
 		c.queue, err = d.details(c.baseURL, &response)
 		return err
 	})
-	f.Then(c.requestDetails)
+	f.Then(c.requestRows)
 }
 
-// requestPage requests a page of rows, then the next one if there may be more.
-func (c *definitionClient) requestPage(f *exchange.Flow) {
-	d, more := c.definition, false
-	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
+// requestRows makes the requests in the queue, and adds the listings of each response.
+func (c *definitionClient) requestRows(f *exchange.Flow) {
+	if len(c.queue) == 0 || c.results.Err != nil {
+		return
+	}
 	c.requestNext(f, func(response gjson.Result) error {
-		rows, err := d.rows(&response, []string{d.request.results})
-		if err != nil {
-			return err
+		d := c.definition
+		path := d.request.results
+		if d.detail.target != "" {
+			path = d.detail.results
+		}
+		rows, err := d.rows(&response, []string{path})
+		if err == nil {
+			err = c.add(&d.mapping, rows)
 		}
 		next := *c.query
 		next.page++
 		next.cursor = textAt(&response, d.request.next)
-		c.query = &next
-		more = next.page < d.numbers[numberPages] && len(rows) >= d.fullPage() && (d.request.next == "" || d.value(&next, cursorParameter) != "" && len(next.cursor) <= maxURL)
-		return c.add(&d.mapping, rows)
-	})
-	f.Then(func(f *exchange.Flow) {
-		if more && c.results.Err == nil && len(c.results.Listings) < MaxListings {
-			c.requestPage(f)
+		isLast := len(rows) < d.numbers[numberLimit] // a page that is not full
+		if d.request.next != "" {
+			isLast = d.value(&next, cursorParameter) == "" || len(next.cursor) > maxURL
 		}
+		if next.page < d.numbers[numberPages] && !isLast && len(c.results.Listings) < MaxListings {
+			c.query = &next
+			c.queue = append(c.queue, c.request(c.baseURL, &next))
+		}
+		return err
 	})
-}
-
-// fullPage returns the least number of rows of a page that another may follow.
-func (d *definition) fullPage() int {
-	if slices.Contains(d.request.parameters(), limitParameter) {
-		return d.numbers[numberLimit]
-	}
-	return 1
-}
-
-func (c *definitionClient) requestDetails(f *exchange.Flow) {
-	if len(c.queue) > 0 && c.results.Err == nil {
-		d := c.definition
-		c.requestNext(f, func(response gjson.Result) error {
-			rows, err := d.rows(&response, []string{d.detail.results})
-			if err != nil {
-				return err
-			}
-			return c.add(&d.mapping, rows)
-		})
-		f.Then(c.requestDetails)
-	}
+	f.Then(c.requestRows)
 }
 
 // requestNext makes the next request, as soon as the interval allows it.

@@ -273,21 +273,22 @@ func parseDate(written string, format int) (day int, ok bool) {
 		}
 		return date.OfTime(max(0, n)), err == nil && 0 < n && n < latest
 	case dateDayFirst, dateMonthFirst:
-		separator := strings.IndexAny(written, "./-")
-		if separator < 0 {
-			return 0, false
-		}
-		parts := strings.SplitN(strings.ReplaceAll(written, " ", ""), written[separator:separator+1], 3)
-		if len(parts) < 3 || parts[0] == "" || len(parts[0]) > 2 || parts[1] == "" || len(parts[1]) > 2 || len(parts[2]) < 4 {
-			return 0, false
-		}
+		separator := written[strings.IndexAny(written+".", "./-"):]
+		separator = separator[:min(len(separator), 1)]
+		day, rest, _ := strings.Cut(strings.ReplaceAll(written, " ", ""), separator)
+		month, year, _ := strings.Cut(rest, separator)
 		if format == dateMonthFirst {
-			parts[0], parts[1] = parts[1], parts[0]
+			day, month = month, day
 		}
-		written = parts[2][:4]
-		for _, part := range [...]string{parts[1], parts[0]} {
-			written += "-" + ("0" + part)[len(part)-1:]
+		written = year[:min(len(year), 4)]
+		for _, part := range [...]string{month, day} {
+			written += "-"
+			if len(part) == 1 {
+				written += "0"
+			}
+			written += part
 		}
+		return date.Parse(written)
 	}
 	const length = len("2026-11-20")
 	return date.Parse(written[:min(len(written), length)])

@@ -48,13 +48,17 @@ func (r *sourceParser) endpoints(d *definition) (baseURL string) {
 		d.request.next = r.text("next", paths)
 		switch {
 		case d.numbers[numberPages] > 1 && !uses(parameterNames[firstPage:len(parameterNames)-1]...):
-			r.fault("pages", "needs {page}, {page_index}, {offset} or {cursor} in url or body; otherwise all pages are the same")
+			r.fault("url", "must contain {page}, {page_index}, {offset} or {cursor}; otherwise all pages are the same")
 		case uses(cursorParameter) != (d.request.next != ""):
 			r.fault("next", "must be set if the request contains {cursor}, and left out otherwise")
 		}
 	})
-	if r.has("detail") && d.numbers[numberPages] > 1 {
+	switch {
+	case d.numbers[numberPages] == 1:
+	case r.has("detail"):
 		r.fault("request.pages", "must be left out if detail is set")
+	case d.request.next == "" && !r.has("limit"):
+		r.fault("limit", "is missing: set it to the number of rows of a full page")
 	}
 	r.member("detail", detailMembers, func() {
 		r.integer("rows", 1, maxDetails, &d.numbers[numberDetails])

@@ -130,7 +130,8 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":7}}`, badBody},
 		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"q={words}"}}`, "request.body: has an unknown name in braces"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}","pages":6}}`, "request.pages: must be a whole number from 1 to 5"},
-		{`{"request":{"url":"https://api.shop.com/s?q={query}&n={limit}","pages":2}}`, "request.pages: needs {page}, {page_index}, {offset} or {cursor} in url or body; otherwise all pages are the same"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&n={limit}","pages":2}}`, "request.url: must contain {page}, {page_index}, {offset} or {cursor}; otherwise all pages are the same"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2}}`, "limit: is missing: set it to the number of rows of a full page"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2},"detail":{"url":"https://api.shop.com/p?id={id}"}}`, "request.pages: must be left out if detail is set"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&c={cursor}","pages":2}}`, "request.next: must be set if the request contains {cursor}, and left out otherwise"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2,"next":"n"}}`, "request.next: must be set if the request contains {cursor}, and left out otherwise"},
@@ -539,19 +540,19 @@ func TestPagesAreRequestedWhileThereMayBeMore(t *testing.T) {
 		err           error
 	}{
 		{"one page", url + `&p={page}"`, []string{pageOf("", 1, 2)}, []string{"?q=Canon&p=1"}, 2, nil},
-		{"pages from 1", url + `&p={page}","pages":2`, []string{pageOf("", 1, 2), pageOf("", 3)}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 3, nil},
+		{"pages from 1", url + `&p={page}","pages":2`, []string{pageOf("", 1, 2), pageOf("", 3, 4)}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 4, nil},
 		{"pages from 0", url + `&p={page_index}","pages":2`, []string{pageOf("", 1, 2), pageOf("", 3)}, []string{"?q=Canon&p=0", "?q=Canon&p=1"}, 3, nil},
-		{"offsets", url + `&o={offset}&n={limit}","pages":3`, []string{pageOf("", 1, 2), pageOf("", 3, 4), pageOf("", 5)},
+		{"offsets", url + `&o={offset}&n={limit}","pages":5`, []string{pageOf("", 1, 2), pageOf("", 3, 4), pageOf("", 5)},
 			[]string{"?q=Canon&o=0&n=2", "?q=Canon&o=2&n=2", "?q=Canon&o=4&n=2"}, 5, nil},
-		{"a page that is not full", url + `&o={offset}&n={limit}","pages":3`, []string{pageOf("", 1)}, []string{"?q=Canon&o=0&n=2"}, 1, nil},
-		{"a size that the request does not state", url + `&p={page}","pages":3`, []string{pageOf("", 1), pageOf("")}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 1, nil},
+		{"a page that is not full", url + `&p={page}","pages":3`, []string{pageOf("", 1)}, []string{"?q=Canon&p=1"}, 1, nil},
+		{"an empty page", url + `&p={page}","pages":3`, []string{pageOf("", 1, 2), pageOf("")}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 2, nil},
 		{"cursors", url + `&c={cursor}","pages":3,"next":"next"`, []string{pageOf("a/b", 1), pageOf("", 2)}, []string{"?q=Canon&c=", "?q=Canon&c=a%2Fb"}, 2, nil},
 		{"a cursor without a letter", url + `&c={cursor}","pages":3,"next":"next"`, []string{pageOf("..", 1)}, []string{"?q=Canon&c="}, 1, nil},
 		{"a cursor too long", url + `&c={cursor}","pages":3,"next":"next"`, []string{pageOf(strings.Repeat("a", 1025), 1)}, []string{"?q=Canon&c="}, 1, nil},
-		{"a body", `"url":"https://api.shop.com/s","method":"POST","body":{"q":"{query}","p":"{page}"},"pages":2`, []string{pageOf("", 1), pageOf("", 2)},
-			[]string{`{"p":1,"q":"Canon AE-1"}`, `{"p":2,"q":"Canon AE-1"}`}, 2, nil},
-		{"a page that fails", url + `&p={page}","pages":3`, []string{pageOf("", 1), ""}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 1, upstream.Status},
-		{"a page that is unusable", url + `&p={page}","pages":3`, []string{pageOf("", 1), `{"rows":[{}]}`}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 1, upstream.Unusable},
+		{"a body", `"url":"https://api.shop.com/s","method":"POST","body":{"q":"{query}","p":"{page}"},"pages":2`, []string{pageOf("", 1, 2), pageOf("", 3)},
+			[]string{`{"p":1,"q":"Canon AE-1"}`, `{"p":2,"q":"Canon AE-1"}`}, 3, nil},
+		{"a page that fails", url + `&p={page}","pages":3`, []string{pageOf("", 1, 2), ""}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 2, upstream.Status},
+		{"a page that is unusable", url + `&p={page}","pages":3`, []string{pageOf("", 1, 2), `{"rows":[{},{}]}`}, []string{"?q=Canon&p=1", "?q=Canon&p=2"}, 2, upstream.Unusable},
 	} {
 		r, requests := searchPages(t, c.request, c.answers...)
 		if !slices.Equal(requests, c.requests) || len(r.Listings) != c.listings || r.Err != c.err {

@@ -244,9 +244,9 @@ func TestReasoningEffortIsASetting(t *testing.T) {
 
 func TestUnknownReasoningEffortIsAFault(t *testing.T) {
 	for _, c := range []struct{ vision, reasoning, want string }{
-		{"openai", "extreme", "VISION_REASONING: is not an effort of openai; using none; use one of none minimal low medium high xhigh omit, or remove it"},
-		{"anthropic", "minimal", "VISION_REASONING: is not an effort of anthropic; using none; use one of none between_tools low medium high omit, or remove it"},
-		{"workers-ai", "Low", "VISION_REASONING: is not an effort of workers-ai; using none; use one of none low medium high omit, or remove it"},
+		{"openai", "extreme", "VISION_REASONING: is not an effort of openai; using none; use one of docs/UPSTREAMS.md, or remove it"},
+		{"anthropic", "minimal", "VISION_REASONING: is not an effort of anthropic; using none; use one of docs/UPSTREAMS.md, or remove it"},
+		{"workers-ai", "Low", "VISION_REASONING: is not an effort of workers-ai; using none; use one of docs/UPSTREAMS.md, or remove it"},
 		{"workers-ai", "low", ""},
 		{"google-vision", "extreme", ""}, // has no effort
 	} {

@@ -149,12 +149,8 @@ func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 	}
 	if !s.setEffort(config.Var(reasoningVariable, defaultReasoning)) && s.provider.reasoning != nil {
 		s.setEffort(defaultReasoning)
-		values := ""
-		for _, r := range s.provider.reasoning {
-			values += " " + r.values
-		}
 		faults = append(faults, fault.Fault{Variable: reasoningVariable, Problem: "is not an effort of " + s.provider.name + "; using " + defaultReasoning,
-			Remedy: "use one of" + values + ", or remove it"})
+			Remedy: "use one of docs/UPSTREAMS.md, or remove it"})
 	}
 	return append(faults, s.setup().Faults()...)
 }
