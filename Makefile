@@ -98,9 +98,9 @@ key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=
 	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
 		$(call option,REASON,reason) $(call option,URL,url)
 
-source: need-NAME need-QUERY $(packages) ## try a source of listings and show what is read: NAME=name QUERY='words' [COUNTRY=GB] [BRAND=name] [MODEL=name] [FILE=sources.json]
+source: need-NAME need-QUERY $(packages) ## try a source of listings and show what is read: NAME=name QUERY='words' [COUNTRY=GB] [BRAND=name] [MODEL=name] [GTIN=number] [FILE=sources.json]
 	@$(node) build/source/vars.mjs | go run ./build/source -vars /dev/stdin $(call option,NAME,name) $(call option,QUERY,query) \
-		$(call option,COUNTRY,country) $(call option,BRAND,brand) $(call option,MODEL,model) $(call option,FILE,file)
+		$(call option,COUNTRY,country) $(call option,BRAND,brand) $(call option,MODEL,model) $(call option,GTIN,gtin) $(call option,FILE,file)
 
 replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
 	@go run ./build/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)

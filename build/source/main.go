@@ -1,6 +1,6 @@
 // Source searches one source of listings, and prints the requests, the answers, and what was read from each row:
 //
-//	go run ./build/source -name NAME -query WORDS [-country CODE] [-brand NAME] [-model NAME] [-file FILE] [-vars FILE]
+//	go run ./build/source -name NAME -query WORDS [-country CODE] [-brand NAME] [-model NAME] [-gtin NUMBER] [-file FILE] [-vars FILE]
 //
 // The sources are those of the variable SOURCES, or with -file those in a file: an array, or a single source. Text searches
 // that are built in can be tried, too. Variables come from the JSON object in the file -vars and from .dev.vars, secrets from
@@ -17,6 +17,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
@@ -30,6 +31,7 @@ import (
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
+	"loupe/core/upstream"
 	"loupe/core/vision"
 	"loupe/tests/host"
 )
@@ -44,6 +46,7 @@ func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 	flags.StringVar(&q.Country, "country", "US", "`code` of the country (ISO 3166-1 alpha-2)")
 	flags.StringVar(&q.Brand, "brand", "", "brand of the item")
 	flags.StringVar(&q.Model, "model", "", "model of the item")
+	gtin := flags.String("gtin", "", "UPC, EAN or GTIN-14 of the item")
 	file := flags.String("file", "", "`file` with the source or with an array of sources, in place of SOURCES")
 	vars := flags.String("vars", "", "`file` with a JSON object of variables")
 	if err := dev.ParseFlags(flags, args, "name", "query"); err != nil {
@@ -53,7 +56,7 @@ func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 	if q.Currency, ok = market.CurrencyOf(q.Country); !ok {
 		return fmt.Errorf("-country: %q is not a country of ISO 3166-1 alpha-2", q.Country)
 	}
-	q.Text = strings.Join([]string{q.Keywords, q.Brand, q.Model}, " ")
+	q.Text = strings.Join([]string{q.Keywords, q.Brand, q.Model, *gtin}, " ")
 	root, err := dev.Root()
 	if err != nil {
 		return err
@@ -174,6 +177,9 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 			fmt.Fprintf(w, "fault    %s: %s\n", fault.Variable, fault.Problem)
 		}
 	}
+	if err := checkHosts(c.vars["SECRETS"], settings.Endpoints()); err != nil {
+		return err
+	}
 	for _, s := range settings.Setup() {
 		switch {
 		case s.Unknown:
@@ -201,6 +207,23 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 	fmt.Fprintf(w, "result   %d listings\n", len(r.Listings))
 	if len(r.Listings) == 0 {
 		return errors.New("no listings")
+	}
+	return nil
+}
+
+// checkHosts returns an error if the variable SECRETS does not allow a secret to be sent to its endpoint.
+func checkHosts(secrets string, endpoints []upstream.Endpoint) error {
+	allowed := strings.Fields(strings.ToLower(secrets))
+	for _, e := range endpoints {
+		base, err := url.Parse(e.BaseURL)
+		if err != nil {
+			return err
+		}
+		for _, secret := range e.Secrets {
+			if entry := secret + "@" + base.Host; !slices.Contains(allowed, strings.ToLower(entry)) {
+				return fmt.Errorf("SECRETS has no entry %s: add it, so that %s may be sent there", entry, secret)
+			}
+		}
 	}
 	return nil
 }

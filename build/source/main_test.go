@@ -2,6 +2,9 @@ package main
 
 import (
 	"bytes"
+	"io"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -49,6 +52,12 @@ func TestTrialShowsWhatWasRead(t *testing.T) {
 			"no price, asked, good", "- no price: there is none in the form of price_format", "result   3 listings\n",
 		},
 		"auction-house": {"378.00 GBP, sold, used, 2026-11-05, Example Auctions, 114, https://auctions.example.com/lots/114", "1323.00 GBP, sold", "result   2 listings\n"},
+		"wholesaler": {
+			"request  POST https://wholesale.example.com/api/offers\n", "         key=${WHOLESALER_KEY}&words=Halden%20Scout%2035&after=\n",
+			"         key=${WHOLESALER_KEY}&words=Halden%20Scout%2035&after=offset%2F2\n",
+			"368.90 EUR, asked, used, 2026-11-05, Example Wholesale, W-7701, https://wholesale.example.com/offer/W-7701",
+			"+ Halden Scout 35 camera\n           320.00 EUR, asked, used, Example Wholesale, W-7703", "- no date: there is none in the form of date_format", "result   3 listings\n",
+		},
 		"pricecharting": {
 			"GET https://www.pricecharting.com/api/products?t=${PRICECHARTING_TOKEN}&q=Halden%20Scout%2035", "/api/product?t=${PRICECHARTING_TOKEN}&id=51002",
 			"+ Halden Scout 35 rangefinder camera (Cameras), complete in box\n           399.00 USD, sold, used, PriceCharting, 51001/2, https://www.pricecharting.com/offers?product=51001", "result   5 listings\n",
@@ -84,6 +93,8 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 		{"catalog", set("SEARCH", "catalog"), "", "cannot search the catalogue"},
 		{"sold-prices", set("SOURCES", `[{"name":"sold-prices"}]`), "fault    SOURCES[0].title: is missing\n", "the source sold-prices has faults"},
 		{"sold-prices", func(c configuration, _ *upstream.Web) { delete(c.secrets, "SOLD_PRICES_KEY") }, "", "the secret SOLD_PRICES_KEY is not set"},
+		{"sold-prices", set("SECRETS", "OTHER@api.soldprices.example.com"), "", "SECRETS has no entry SOLD_PRICES_KEY@api.soldprices.example.com: add it"},
+		{"wholesaler", set("SECRETS", "WHOLESALER_KEY@example.com"), "", "SECRETS has no entry WHOLESALER_KEY@wholesale.example.com: add it"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Body: upstream.NoResults}), "result   0 listings", "no listings"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Status: 500, Body: upstream.Echo}), "authorization: Bearer ${SOLD_PRICES_KEY}", "sold-prices answered with an HTTP error"},
 		{"auction-house", behave("auction house", upstream.Behaviour{Body: upstream.WrongShapes}), "", "auction-house sent a response in an unexpected format"},
@@ -92,6 +103,43 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 		got, err := tried(t, c.name, "Halden Scout 35", c.change)
 		if err == nil || !strings.Contains(err.Error(), c.err) || !strings.Contains(got, c.output) {
 			t.Errorf("%s: got %v and\n%s\nwant the error %q and in the output %q", c.name, err, got, c.err, c.output)
+		}
+	}
+}
+
+// As docs/SOURCES.md describes it: against a server on this machine.
+func TestSourceCanBeTriedOnThisMachine(t *testing.T) {
+	var sent *http.Request
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		sent = r
+		io.WriteString(w, `[{"t":"Halden Scout 35","u":"https://shop.example.com/1","p":"20"}]`)
+	}))
+	defer server.Close()
+	source := `{"name":"mine","request":{"url":"` + server.URL + `/s?q={query}","headers":{"x-key":"${KEY}"}},"title":"t","url":"u","price":"p","constants":{"currency":"USD"}}`
+	vars := "SOURCES='[" + source + "]'\nKEY=any\n"
+	host := strings.TrimPrefix(server.URL, "http://")
+	for _, c := range []struct{ vars, output, err string }{
+		{vars + "ALLOW_LOCAL_IMAGES=1\nSECRETS=KEY@" + host, "20.00 USD, asked", ""},
+		{vars + "ALLOW_LOCAL_IMAGES=1", "", "SECRETS has no entry KEY@" + host},
+		{vars + "SECRETS=KEY@" + host, "SOURCES[0].request.url: must use https", "the source mine has faults"},
+	} {
+		file := filepath.Join(t.TempDir(), ".dev.vars")
+		if err := os.WriteFile(file, []byte(c.vars), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		configured, err := readConfiguration("", file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		configured.vars["SEARCH"] = "mine"
+		sent = nil
+		var out bytes.Buffer
+		err = try(&out, configured, search.Query{Keywords: "Halden", Country: "US", Currency: "USD"}, http.DefaultTransport)
+		if !strings.Contains(out.String(), c.output) || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
+			t.Errorf("%s: got %v and\n%s\nwant %q and in the output %q", c.vars, err, &out, c.err, c.output)
+		}
+		if called := sent != nil && sent.Header.Get("x-key") == "any"; called != (c.err == "") {
+			t.Errorf("%s: the server was called with the key: %v, want %v", c.vars, called, c.err == "")
 		}
 	}
 }

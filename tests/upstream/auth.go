@@ -1,9 +1,12 @@
 package upstream
 
 import (
+	"bytes"
 	"crypto/rand"
 	"encoding/hex"
+	"io"
 	"net/http"
+	"net/url"
 	"strings"
 )
 
@@ -11,6 +14,8 @@ import (
 type auth struct {
 	get func(*request) string                          // returns "" if the request has none
 	set func(request *http.Request, credential string) // adds one to a request
+
+	inBody bool // the credential belongs into the body
 }
 
 var bearer = inHeader("Authorization", "Bearer ")
@@ -37,6 +42,22 @@ func inQuery(name string) auth {
 			q := r.URL.Query()
 			q.Set(name, credential)
 			r.URL.RawQuery = q.Encode()
+		},
+	}
+}
+
+// inForm is a credential in a member of a form.
+func inForm(name string) auth {
+	return auth{
+		inBody: true,
+		get: func(r *request) string {
+			form, _ := url.ParseQuery(string(r.rawBody))
+			return form.Get(name)
+		},
+		set: func(r *http.Request, credential string) {
+			body, _ := io.ReadAll(r.Body)
+			body = append(body, "&"+url.Values{name: {credential}}.Encode()...)
+			r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
 		},
 	}
 }

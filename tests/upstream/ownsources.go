@@ -1,6 +1,8 @@
 package upstream
 
 import (
+	"crypto/rand"
+	"net/http"
 	"strconv"
 	"strings"
 )
@@ -43,6 +45,25 @@ var ownSources = []spec{{
 	failure:  plainFailure,
 	examples: []example{{
 		name: "lots", path: "/api/lots?search=halden%20scout", answers: `"hammer_price"`,
+	}},
+}, {
+	name: "wholesaler", host: "wholesale.example.com", secretName: "WHOLESALER_KEY",
+	newSecret: func() string { return "w+" + rand.Text() + "/=" }, // with characters that a form must escape
+	auth:      inForm("key"), document: "own-sources.yaml",
+	answer: func(r *request) reply {
+		offers, next := r.find("wholesaler", lookup[string](r.body, "words")), any(nil)
+		const pageSize, second = 2, "offset/2"
+		if lookup[string](r.body, "after") == second {
+			offers = offers[min(pageSize, len(offers)):]
+		} else if len(offers) > pageSize {
+			offers, next = offers[:pageSize], second
+		}
+		return jsonReply(200, object{"ok": true, "offers": offers, "more": next})
+	},
+	failure: plainFailure,
+	examples: []example{{
+		name: "offers", method: "POST", path: "/api/offers", answers: `"net"`, body: "words=halden+scout&after=",
+		header: http.Header{"Content-Type": {"application/x-www-form-urlencoded"}},
 	}},
 }}
 

@@ -221,7 +221,7 @@ func (r *request) authenticate() (present, valid bool) {
 // deniedStatus returns the status for a wrong credential.
 func (v *Vendor) deniedStatus() int { return cmp.Or(v.deniedWith, http.StatusUnauthorized) }
 
-// checkSecrets records as violations: secrets of other vendors, the vendor's own secret in the body,
+// checkSecrets records as violations: secrets of other vendors, the vendor's own secret in the body unless it belongs there,
 // and references to secrets that the host has not replaced.
 func (r *request) checkSecrets() {
 	var head strings.Builder
@@ -234,7 +234,7 @@ func (r *request) checkSecrets() {
 		if v.secret == "" {
 			continue
 		}
-		if v != r.vendor && strings.Contains(head.String(), v.secret) || bytes.Contains(r.rawBody, []byte(v.secret)) {
+		if v != r.vendor && strings.Contains(head.String(), v.secret) || !(v == r.vendor && v.auth.inBody) && bytes.Contains(r.rawBody, []byte(v.secret)) {
 			r.violation("the secret of " + v.name + " does not belong here")
 		}
 	}
