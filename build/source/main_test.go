@@ -53,7 +53,7 @@ func TestTrialShowsWhatWasRead(t *testing.T) {
 		},
 		"auction-house": {"378.00 GBP, sold, used, 2026-11-05, Example Auctions, 114, https://auctions.example.com/lots/114", "1323.00 GBP, sold", "result   2 listings\n"},
 		"wholesaler": {
-			"request  POST https://wholesale.example.com/api/offers\n", "         key=${WHOLESALER_KEY}&words=Halden%20Scout%2035&after=\n",
+			"request  POST https://api.wholesale.example.com/v1/offers\n", "         key=${WHOLESALER_KEY}&words=Halden%20Scout%2035&after=\n",
 			"         key=${WHOLESALER_KEY}&words=Halden%20Scout%2035&after=offset%2F2\n",
 			"368.90 EUR, asked, used, 2026-11-05, Example Wholesale, W-7701, https://wholesale.example.com/offer/W-7701",
 			"+ Halden Scout 35 camera\n           320.00 EUR, asked, used, Example Wholesale, W-7703", "- no date: there is none in the form of date_format", "result   3 listings\n",
@@ -94,7 +94,7 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 		{"sold-prices", set("SOURCES", `[{"name":"sold-prices"}]`), "fault    SOURCES[0].title: is missing\n", "the source sold-prices has faults"},
 		{"sold-prices", func(c configuration, _ *upstream.Web) { delete(c.secrets, "SOLD_PRICES_KEY") }, "", "the secret SOLD_PRICES_KEY is not set"},
 		{"sold-prices", set("SECRETS", "OTHER@api.soldprices.example.com"), "", "SECRETS has no entry SOLD_PRICES_KEY@api.soldprices.example.com: add it"},
-		{"wholesaler", set("SECRETS", "WHOLESALER_KEY@example.com"), "", "SECRETS has no entry WHOLESALER_KEY@wholesale.example.com: add it"},
+		{"wholesaler", set("SECRETS", "WHOLESALER_KEY@example.com"), "", "SECRETS has no entry WHOLESALER_KEY@api.wholesale.example.com: add it"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Body: upstream.NoResults}), "result   0 listings", "no listings"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Status: 500, Body: upstream.Echo}), "authorization: Bearer ${SOLD_PRICES_KEY}", "sold-prices answered with an HTTP error"},
 		{"auction-house", behave("auction house", upstream.Behaviour{Body: upstream.WrongShapes}), "", "auction-house sent a response in an unexpected format"},

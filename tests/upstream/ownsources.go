@@ -47,7 +47,7 @@ var ownSources = []spec{{
 		name: "lots", path: "/api/lots?search=halden%20scout", answers: `"hammer_price"`,
 	}},
 }, {
-	name: "wholesaler", host: "wholesale.example.com", secretName: "WHOLESALER_KEY",
+	name: "wholesaler", host: "api.wholesale.example.com", secretName: "WHOLESALER_KEY",
 	newSecret: func() string { return "w+" + rand.Text() + "/=" }, // with characters that a form must escape
 	auth:      inForm("key"), document: "own-sources.yaml",
 	answer: func(r *request) reply {
@@ -62,7 +62,7 @@ var ownSources = []spec{{
 	},
 	failure: plainFailure,
 	examples: []example{{
-		name: "offers", method: "POST", path: "/api/offers", answers: `"net"`, body: "words=halden+scout&after=",
+		name: "offers", method: "POST", path: "/v1/offers", answers: `"net"`, body: "words=halden+scout&after=",
 		header: http.Header{"Content-Type": {"application/x-www-form-urlencoded"}},
 	}},
 }}
