@@ -19,7 +19,7 @@ var Routes = []server.Route{
 }
 
 // checks return the mistakes in the variables and secrets of the control plane. Those of the data plane are in its report.
-var checks = [...]func(*server.Call) []fault.Fault{server.TokenFaults, signin.Faults, billing.Faults, catalogue.Faults, rates.Faults}
+var checks = [...]func(*server.Call) []fault.Fault{server.TokenFaults, signin.Faults, billing.Faults, catalogue.Faults, rates.Faults, valueFaults}
 
 // report is the health of the service. Only the data plane sees whether its upstreams answer.
 type report struct {

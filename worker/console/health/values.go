@@ -1,0 +1,37 @@
+package health
+
+import (
+	"strings"
+
+	"loupe/core/fault"
+	"loupe/worker/console/server"
+)
+
+// values are the variables whose values no other check reads.
+var values = [...]struct {
+	variable string
+	isValid  func(c *server.Call, value string) bool
+	problem  string
+}{
+	{"TRANSCRIPTS", isSwitch, "it is neither 1 nor 0, so no transcripts are stored"},
+	{"ALLOW_LOCAL_IMAGES", isSwitch, "it is neither 1 nor 0, so local images are not allowed"},
+	{"DEV_SIGN_IN", isSwitch, "it is neither 1 nor 0, so there is no development sign-in"},
+	{"OIDC_ISSUER", isIssuer, "it is not an https URL without a query, so nobody can sign in that way"},
+}
+
+func isSwitch(_ *server.Call, value string) bool { return value == "1" || value == "0" }
+
+// isIssuer reports whether a value is an issuer's URL: https://openid.net/specs/openid-connect-core-1_0.html#Terminology
+func isIssuer(c *server.Call, value string) bool {
+	return server.AllowedURL(value, c.DevSignIn()) && !strings.ContainsAny(value, "?#")
+}
+
+// valueFaults returns the faults of values.
+func valueFaults(c *server.Call) (faults []fault.Fault) {
+	for _, v := range values {
+		if value := c.Var(v.variable); value != "" && !v.isValid(c, value) {
+			faults = append(faults, fault.Fault{Variable: v.variable, Problem: v.problem, Remedy: "correct it, or remove it"})
+		}
+	}
+	return faults
+}
