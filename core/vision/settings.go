@@ -27,11 +27,11 @@ type provider struct {
 	maxInline int // bytes of the largest photo that is sent inline; a larger one is sent by its URL. 0: no limit
 
 	headers     exchange.Headers
-	body        string // template of the request body
-	reasoning   []reasoning
-	imageBlock  string // template of each photo in the body; "" if the body has one photo only
-	imageByURL  string // template of the body's photo as a URL; "" if the provider accepts no URL
-	imageInline string // template of the body's photo in base64
+	body        string      // template of the request body
+	reasoning   []reasoning // nil for a provider without an effort
+	imageBlock  string      // template of each photo in the body; "" if the body has one photo only
+	imageByURL  string      // template of the body's photo as a URL; "" if the provider accepts no URL
+	imageInline string      // template of the body's photo in base64
 	parse       func(response gjson.Result) (product.Item, error)
 }
 
@@ -131,7 +131,7 @@ func Configure(config exchange.Config, reads bool) Settings {
 	return s
 }
 
-// setEffort chooses the template for a value of VISION_REASONING. It returns false if the provider has none.
+// setEffort chooses the template for a value of VISION_REASONING. It returns false if the provider does not accept the value.
 func (s *Settings) setEffort(value string) bool {
 	for _, r := range s.provider.reasoning {
 		if slices.Contains(strings.Fields(r.values), value) {

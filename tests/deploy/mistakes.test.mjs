@@ -38,6 +38,9 @@ test("each mistake is named with what would be right, and nothing else is", asyn
     [{ SECRETS: "VISION_API_KEY", VISION: "openai" }, /^core\.wasm: the data plane does not answer$/, /^SECRETS: an entry is not NAME@host/],
     [{ VISION: "workers-ai" }, /^AI: it is not set, so workers-ai is not called$/],
     [{ VISION: "opnai" }, /^VISION: "opnai" is not the name of a model/],
+    [{ VISION: "openai", VISION_REASONING: "extreme" }, /^VISION_REASONING: is not an effort of openai; using none$/],
+    [{ OIDC_ISSUER: "foo", OIDC_CLIENT_ID: "loupe" }, /^OIDC_ISSUER: it is not an https URL/],
+    [{ TRANSCRIPTS: "yes" }, /^TRANSCRIPTS: it is neither 1 nor 0/],
     [{ ADMINS: "bob" }, /^ADMINS: /],
   ]) {
     const found = await find(vars), name = `${JSON.stringify(vars)}: ${found.join("\n")}`;

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 	"loupe/tests/workerd"
 )
@@ -16,7 +17,7 @@ import (
 // TestUpstreamsOnTheRealWorker calls each vision model, with every search, through workerd.
 func TestUpstreamsOnTheRealWorker(t *testing.T) {
 	t.Parallel()
-	searches := upstream.Names(upstream.Search)
+	searches := append(upstream.Names(upstream.Search), "wholesaler") // of docs/SOURCES.md: it takes its key in a form
 	for _, p := range upstream.Providers() {
 		if p.Kind != upstream.Vision {
 			continue
@@ -29,6 +30,7 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 				web.AddPage(upstream.Page{URL: large, Status: http.StatusNotFound, File: "gone.html"}) // their transcript would not fit in D1
 			}
 			vars, secrets := web.Configure(p.Name, strings.Join(searches, ",")+",catalog")
+			web.AddSources(fixture.DocumentedSources(t), vars, secrets)
 			s := start(t, func(o *workerd.Options) {
 				maps.Copy(o.Vars, vars)
 				maps.Copy(o.Vars, secrets)
@@ -107,6 +109,7 @@ func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provi
 			web.Vendor(p.Vendor).Behave(failures[i%len(failures)])
 		}
 	}
+	web.Vendor("wholesaler").Behave(failures[0])
 	r, charged := c.call("image_url", web.URL("https://img.example.com/scout-35.jpg"), "description", camera)
 	if charged != 0 || r.at("error", "image_upload_errors", 0, "provider") != model.Name || r.at("error", "discovery_error", "code") != "SEARCH_FAILED" {
 		c.Errorf("charged %d for %s, want 0 with %s in image_upload_errors and SEARCH_FAILED", charged, r.body, model.Name)
