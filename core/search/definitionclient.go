@@ -59,7 +59,7 @@ func (c *definitionClient) requestRows(f *exchange.Flow) {
 		next.cursor = textAt(&response, d.request.next)
 		isLast := len(rows) < d.numbers[numberLimit] // a page that is not full
 		if d.request.next != "" {
-			isLast = d.value(&next, cursorParameter) == "" || len(next.cursor) > maxURL
+			isLast = !hasAlphanumeric(next.cursor) || len(next.cursor) > maxURL
 		}
 		if next.page < d.numbers[numberPages] && !isLast && len(c.results.Listings) < MaxListings {
 			c.query = &next

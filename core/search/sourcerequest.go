@@ -28,7 +28,7 @@ func (r *sourceParser) endpoints(d *definition) (baseURL string) {
 		case body.IsObject(), body.IsArray():
 			d.request.body = body.Raw
 		case body.Str == "" || strings.ContainsAny(body.Str[:1], "{[") || strings.ContainsFunc(body.Str, isNotOfForm):
-			r.fault("body", "must be an object or array, or a form written like the query of a URL: q={query}&limit=50")
+			r.fault("body", "must be an object, an array, or a form such as q={query}&limit=50")
 		default:
 			d.request.body, contentType = body.Str, "application/x-www-form-urlencoded"
 		}
@@ -50,7 +50,7 @@ func (r *sourceParser) endpoints(d *definition) (baseURL string) {
 		case d.numbers[numberPages] > 1 && !uses(parameterNames[firstPage:len(parameterNames)-1]...):
 			r.fault("url", "must contain {page}, {page_index}, {offset} or {cursor}; otherwise all pages are the same")
 		case uses(cursorParameter) != (d.request.next != ""):
-			r.fault("next", "must be set if the request contains {cursor}, and left out otherwise")
+			r.fault("next", "must be set with {cursor}, and left out without it")
 		}
 	})
 	switch {

@@ -62,7 +62,7 @@ func sourceFaults(s *Settings) []string {
 func TestFaultsOfSourcesNameTheField(t *testing.T) {
 	const badHeader = "request.headers: each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, " +
 		"and each value must be a string of printable ASCII"
-	const badBody = "request.body: must be an object or array, or a form written like the query of a URL: q={query}&limit=50"
+	const badBody = "request.body: must be an object, an array, or a form such as q={query}&limit=50"
 	for _, c := range []struct{ changes, want string }{
 		{`{"name":null}`, "name: is missing"},
 		{`{"name":7}`, "name: must be a string that is not empty"},
@@ -133,8 +133,8 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&n={limit}","pages":2}}`, "request.url: must contain {page}, {page_index}, {offset} or {cursor}; otherwise all pages are the same"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2}}`, "limit: is missing: set it to the number of rows of a full page"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2},"detail":{"url":"https://api.shop.com/p?id={id}"}}`, "request.pages: must be left out if detail is set"},
-		{`{"request":{"url":"https://api.shop.com/s?q={query}&c={cursor}","pages":2}}`, "request.next: must be set if the request contains {cursor}, and left out otherwise"},
-		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2,"next":"n"}}`, "request.next: must be set if the request contains {cursor}, and left out otherwise"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&c={cursor}","pages":2}}`, "request.next: must be set with {cursor}, and left out without it"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&p={page}","pages":2,"next":"n"}}`, "request.next: must be set with {cursor}, and left out without it"},
 		{`{"request":{"url":"https://api.shop.com/s?q={query}&c={cursor}","pages":2,"next":"a..b"}}`, "request.next: must be a valid path"},
 		{`{"vat_percent":101}`, "vat_percent: must be a number from 0 to 100"},
 		{`{"vat_percent":"19"}`, "vat_percent: must be a number from 0 to 100"},
