@@ -100,7 +100,7 @@ func (s *Settings) expand(b *upstream.Body, template string, in *input, image *p
 		case "image type":
 			b.String(string(image.Format))
 		case "reasoning":
-			s.expand(b, s.reasoning, in, image)
+			s.expand(b, s.provider.reasoningOf(s.effort).template, in, image)
 		case "effort":
 			b.String(s.effort)
 		}

@@ -85,16 +85,15 @@ func (p *provider) usesBinding() bool { return p.path == "" }
 
 // Settings say which provider identifies items, and how it is called.
 type Settings struct {
-	provider  *provider // nil if none is configured
-	unknown   bool      // no provider has the name in VISION
-	missing   string    // the name of the provider's secret or binding if that is not set; otherwise ""
-	baseURL   string    // without a slash at the end
-	model     string
-	effort    string // the reasoning effort, in the provider's words
-	reasoning string // template of the members that ask for it
-	reads     bool   // the model reads the caller's description, too
-	image     string // the provider's imageByURL or imageInline
-	faults    []fault.Fault
+	provider *provider // nil if none is configured
+	unknown  bool      // no provider has the name in VISION
+	missing  string    // the name of the provider's secret or binding if that is not set; otherwise ""
+	baseURL  string    // without a slash at the end
+	model    string
+	effort   string // the reasoning effort, in the provider's words
+	reads    bool   // the model reads the caller's description, too
+	image    string // the provider's imageByURL or imageInline
+	faults   []fault.Fault
 }
 
 // Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL, VISION_IMAGE and VISION_REASONING. If reads is true, models are
@@ -115,6 +114,7 @@ func Configure(config exchange.Config, reads bool) Settings {
 		reads:    reads,
 		baseURL:  strings.TrimRight(config.Var(baseURLVariable, p.baseURL), "/"),
 		model:    config.Var("VISION_MODEL", p.model),
+		effort:   config.Var(reasoningVariable, defaultReasoning),
 		image:    p.imageByURL,
 	}
 	defaultImage := "url"
@@ -131,24 +131,23 @@ func Configure(config exchange.Config, reads bool) Settings {
 	return s
 }
 
-// setEffort chooses the template for a value of VISION_REASONING. It returns false if the provider does not accept the value.
-func (s *Settings) setEffort(value string) bool {
-	for _, r := range s.provider.reasoning {
-		if slices.Contains(strings.Fields(r.values), value) {
-			s.effort, s.reasoning = value, r.template
-			return true
+// reasoningOf returns what a request says for a value of VISION_REASONING; nil if the provider does not accept the value.
+func (p *provider) reasoningOf(value string) *reasoning {
+	for i := range p.reasoning {
+		if slices.Contains(strings.Fields(p.reasoning[i].values), value) {
+			return &p.reasoning[i]
 		}
 	}
-	return false
+	return nil
 }
 
-// check sets the reasoning, and returns the mistakes in the provider's variables, and its missing secret or binding.
+// check replaces a faulty effort, and returns the mistakes in the provider's variables, and its missing secret or binding.
 func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 	if image := config.Var(imageVariable, "url"); image != "url" && image != "inline" {
 		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "must be url or inline; using url", Remedy: "set it to url or inline, or remove it"})
 	}
-	if !s.setEffort(config.Var(reasoningVariable, defaultReasoning)) && s.provider.reasoning != nil {
-		s.setEffort(defaultReasoning)
+	if s.provider.reasoning != nil && s.provider.reasoningOf(s.effort) == nil {
+		s.effort = defaultReasoning
 		faults = append(faults, fault.Fault{Variable: reasoningVariable, Problem: "is not an effort of " + s.provider.name + "; using " + defaultReasoning,
 			Remedy: "use one of docs/UPSTREAMS.md, or remove it"})
 	}
