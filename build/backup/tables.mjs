@@ -11,6 +11,7 @@ export const leftOut = {
   session: "sessions: everybody signs in again",
   used_state: "sign-ins that were under way",
   access_token: "access tokens: the dashboard and clients of the connector get new ones",
+  upload_link: "links to upload a photo, which expire in ten minutes",
   authorization_code: "consents that were under way",
   refresh_token: "refresh tokens: clients of the connector ask for access again",
   oauth_client: "a cache of clients' metadata",

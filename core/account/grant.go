@@ -22,8 +22,13 @@ type Grant struct {
 	Read     int64  // when the grant was read from D1, in Unix milliseconds
 }
 
+// AnyAudience is the audience of a part of the service that accepts every grant.
+const AnyAudience = ""
+
 // Allows reports whether a part of the service accepts the grant.
-func (g Grant) Allows(audience string) bool { return g.Audience == "" || g.Audience == audience }
+func (g Grant) Allows(audience string) bool {
+	return g.Audience == "" || audience == AnyAudience || g.Audience == audience
+}
 
 // GrantKey returns the KV key of a grant. The hash is the API key's, see [HashKey].
 func GrantKey(hash string) string { return "key:" + hash }

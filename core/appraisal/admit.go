@@ -5,6 +5,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/ledger"
+	"loupe/core/photo"
 )
 
 const (
@@ -42,6 +43,11 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(mostUnvalued)),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
+	for _, url := range append(a.MoreImages, a.Image) {
+		if id, _, uploaded := photo.UploadID(url); uploaded {
+			batch = append(batch, exchange.SQL(ledger.RequirePhoto, exchange.Text(id)))
+		}
+	}
 	if a.settings.limits() {
 		batch = append(batch, exchange.SQL(ledger.HasTooManyUnvalued,
 			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(maxUnvalued)))
@@ -73,6 +79,8 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		a.end(f, Outcome{Refusal: TooManyAtOnce, Remaining: -1})
 	case strings.Contains(constraint, ledger.TooManyUnvalued):
 		a.end(f, Outcome{Refusal: TooManyUnvalued, Remaining: -1})
+	case strings.Contains(constraint, ledger.PhotoAwaited):
+		a.end(f, Outcome{Refusal: PhotoAwaited, Remaining: -1})
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:

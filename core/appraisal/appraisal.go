@@ -38,6 +38,7 @@ const (
 	KeyLimit            Refusal = "KEY_LIMIT"            // the API key has used its credits of the day or the month
 	TooManyAtOnce       Refusal = "TOO_MANY_AT_ONCE"     // the account has too many appraisals in progress
 	TooManyUnvalued     Refusal = "TOO_MANY_UNVALUED"    // the account had too many appraisals without a value
+	PhotoAwaited        Refusal = "PHOTO_AWAITED"        // nobody has used the upload link of a photo yet
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up

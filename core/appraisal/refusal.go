@@ -26,6 +26,9 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 	case TooManyUnvalued:
 		return problem.Problem{Code: problem.RateLimited,
 			Detail: strconv.Itoa(mostUnvalued) + " appraisals of this account ended without a value within an hour; check the photos and the descriptions, and try again later; nothing was charged"}, unvaluedRetry
+	case PhotoAwaited:
+		return problem.Problem{Code: problem.Conflict,
+			Detail: "the photo has not arrived yet: its upload link is unused; add the photo there, then repeat this call; nothing was charged"}, 0
 	case NoMemory:
 		return problem.Problem{Code: problem.Unavailable,
 			Detail: "the service had no memory left for the photo; nothing was charged; try again"}, RetryAfter

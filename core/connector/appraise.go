@@ -24,6 +24,9 @@ import (
 func appraise(f *exchange.Flow, c *Call) {
 	parsed, invalid := request.Parse(c.Arguments(), c.Defaults, date.OfTime(f.Opened()))
 	if invalid != nil {
+		if invalid.Field == "image_url" || invalid.Field == "images" {
+			invalid.Detail += "; call upload_photo for a photo without a public URL"
+		}
 		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return
 	}

@@ -23,6 +23,7 @@ type Settings struct {
 	Tools     []Tool
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
+	Uploads   int64 // photos that an account may upload on one day, UTC
 	CanSign   bool  // StateSecret has a value, so questions with a state can be asked
 	TaskLife  int64 // milliseconds that an appraisal is kept
 }
@@ -31,6 +32,7 @@ type Settings struct {
 type Caller struct {
 	Grant   account.Grant
 	Rate    string           // the rate limit's key that the request was counted for
+	Origin  string           // scheme and host of the URLs that the service gives to the caller
 	Headers exchange.Headers // to add to every response
 }
 

@@ -49,7 +49,7 @@ type message struct {
 // parseBody parses a request body, which must be a JSON object or array.
 func parseBody(body []byte) (gjson.Result, *fault) {
 	if len(body) > exchange.MaxBody {
-		return gjson.Result{}, &fault{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, use POST /images"}
+		return gjson.Result{}, &fault{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, call upload_photo"}
 	}
 	root, err := jsontext.Parse(body)
 	switch {

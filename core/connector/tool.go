@@ -13,6 +13,8 @@ import (
 type Tool struct {
 	Name, Title, Description string
 
+	FileParams string // JSON array of the arguments that are files, for ChatGPT; "" if there are none
+
 	Input  func() []byte // JSON Schema 2020-12 of the arguments
 	Output string        // JSON Schema 2020-12 of the structured content; "" if there is none
 
@@ -42,6 +44,7 @@ func Tools() []Tool {
 			Input: appraiseInput, Output: appraiseOutput, OpenWorld: true, Headers: map[string]string{"country": "Country"}, Tasks: &appraisals,
 			Call: appraise,
 		},
+		uploadTool,
 		{
 			Name: "get_appraisal", Title: "Get an appraisal",
 			Description: "Returns an earlier appraisal of this account with its evidence: the listings considered and why each was used or left out. It costs nothing.",
@@ -82,6 +85,11 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 		w.Key("idempotentHint").Bool(t.ReadOnly)
 		w.Key("openWorldHint").Bool(t.OpenWorld)
 		w.Close('}')
+		if t.FileParams != "" {
+			w.Key("_meta").Open('{')
+			w.Key("openai/fileParams").Raw([]byte(t.FileParams))
+			w.Close('}')
+		}
 		w.Close('}')
 	}
 	w.Close(']')

@@ -50,7 +50,7 @@ func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 	for _, tool := range s.read(first).Result["tools"].([]any) {
 		names = append(names, tool.(object)["name"].(string))
 	}
-	if got := strings.Join(names, " "); got != "appraise_product get_appraisal credit_balance valuation_health" {
+	if got := strings.Join(names, " "); got != "appraise_product upload_photo get_appraisal credit_balance valuation_health" {
 		t.Errorf("got the tools %s", got)
 	}
 	for name, tool := range s.tools() {
@@ -61,8 +61,8 @@ func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 			}
 		}
 		hints := tool["annotations"].(object)
-		paid := name == "appraise_product"
-		if hints["readOnlyHint"] != !paid || hints["destructiveHint"] != false || hints["idempotentHint"] != !paid || hints["openWorldHint"] != paid {
+		open := name == "appraise_product" || name == "upload_photo"
+		if hints["readOnlyHint"] != !open || hints["destructiveHint"] != false || hints["idempotentHint"] != !open || hints["openWorldHint"] != open {
 			t.Errorf("%s: got the annotations %v", name, hints)
 		}
 		if tool["title"] == "" || tool["description"] == "" {

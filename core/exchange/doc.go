@@ -84,7 +84,8 @@
 //
 // If the request body is larger than the manifest's limit, the host delivers any bytes, one more than the
 // limit, and the core refuses the request. If the path is one of the manifest's deferred paths, byte for
-// byte, the host leaves the body unread and delivers an empty one: the effect body reads it.
+// byte, or begins with one that ends in a slash, the host leaves the body unread and delivers an empty one:
+// the effect body reads it.
 //
 // A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
 // headers, and the message as its body. A response of status 200 says that the message is done; after

@@ -21,7 +21,8 @@ func (c *call) connect(f *exchange.Flow) {
 		return
 	}
 	headers := append(exchange.Headers{requestID(f)}, corsHeaders(f)...)
-	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Headers: headers})
+	origin, _ := c.origin(f) // an invalid Host has no origin, and its links no host
+	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Origin: origin, Headers: headers})
 }
 
 // authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key, where service may

@@ -22,6 +22,7 @@ import (
 	"loupe/core/problem"
 	"loupe/core/request"
 	"loupe/core/route"
+	"loupe/core/upload"
 )
 
 // Names of variables.
@@ -45,7 +46,7 @@ func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
 		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay}, signInVariables[:], appraisal.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
-		Deferred:  []string{imagesPath},
+		Deferred:  []string{imagesPath, upload.LinkPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
 		}),
@@ -77,7 +78,7 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	s := parseSettings(config)
 	s.connector = connector.Settings{
 		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
-		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
+		Uploads: s.uploadsPerDay, TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
 	}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryValue(f.Request().Query, include.name) != ""}).serve(f)
@@ -120,6 +121,7 @@ type call struct {
 	id             string        // the path segment in place of {id}
 	grant          account.Grant // of the request's API key
 	keyHash        string        // of the request's API key; the rate limit counts by it
+	link           *upload.Link  // the request's upload link; nil if it has none
 	includeDetails bool          // the query has include=details
 
 	challenge exchange.Headers // of a response with status 401; nil for the usual one
@@ -136,7 +138,10 @@ var routes = [...]struct {
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
 	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
-	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).admitUpload, (*call).uploadImage}},
+	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticateUploader, (*call).checkHost, (*call).admitUpload, (*call).uploadImage}},
+	{upload.LinkPath + "{id}", "GET", []func(*call, *exchange.Flow){(*call).openLink, (*call).showLink}},
+	{upload.LinkPath + "{id}", "POST", []func(*call, *exchange.Flow){(*call).openLink, (*call).checkHost, (*call).uploadImage}},
+	{upload.LinkPath + "{id}", "PUT", []func(*call, *exchange.Flow){(*call).openLink, (*call).checkHost, (*call).uploadImage}},
 	{photo.UploadPath + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }

@@ -2,14 +2,16 @@ package gateway
 
 import (
 	"bytes"
+	"strings"
 
-	"loupe/core/appraisal"
+	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/imaging"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/photo"
 	"loupe/core/problem"
+	"loupe/core/upload"
 )
 
 const (
@@ -18,40 +20,34 @@ const (
 	imageHeadBytes = 64     // enough to detect the format
 
 	defaultUploads = 1000 // if UPLOADS_PER_DAY is not a whole number
-	dayLength      = 24 * 60 * 60_000
 )
 
-// admitUpload is the first stage of POST /images. It refuses an upload before its body is read: without the credits of an
-// appraisal, and over the account's uploads of the day.
-func (c *call) admitUpload(f *exchange.Flow) {
+// authenticateUploader finds the grant of the request's bearer token. An access token of the connector is accepted too: its client
+// may have the photo that the connector needs.
+func (c *call) authenticateUploader(f *exchange.Flow) { c.checkBearer(f, account.AnyAudience) }
+
+// checkHost refuses a request whose answer would have a URL of this service, if the service's address is not known.
+func (c *call) checkHost(f *exchange.Flow) {
 	if _, valid := c.origin(f); !valid {
 		refuse(f, *invalid("Host", "the header Host must be a host name, with or without a port"))
-		return
 	}
-	account, day := exchange.Text(c.grant.Account), f.Now()/dayLength
-	batch := f.D1(
-		exchange.SQL(ledger.CountUpload, account, exchange.Int(day), exchange.Int(c.uploadsPerDay), exchange.Int(ledger.AppraisalCost)),
-		exchange.SQL(ledger.FindCredits, account))
-	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+}
+
+// admitUpload refuses an upload before its body is read: without the credits of an appraisal, and over the account's uploads of
+// the day.
+func (c *call) admitUpload(f *exchange.Flow) {
+	upload.Admit(f, c.grant, c.uploadsPerDay, func(f *exchange.Flow, refused *problem.Problem, seconds int) {
 		switch {
-		case err != nil || len(rows) != 2 || len(rows[1].Rows) != 1 || len(rows[1].Rows[0]) != 3:
-			unavailable(f, "the account could not be checked; try again")
-		case rows[0].Changes > 0:
+		case refused == nil:
+		case seconds == 0:
+			refuse(f, *refused)
 		default:
-			available := appraisal.CreditsOf(rows[1].Rows[0]).Available
-			if available < appraisal.Cost {
-				refusal, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: available}.Problem()
-				refuse(f, refusal)
-				return
-			}
-			midnight := int((dayLength - f.Now()%dayLength + 999) / 1000)
-			refuse(f, problem.Problem{Code: problem.RateLimited,
-				Detail: "this account has uploaded its " + itoa(c.uploadsPerDay) + " photos of the day; it may upload again after midnight UTC"}, retryAfter(midnight)...)
+			refuse(f, *refused, retryAfter(seconds)...)
 		}
 	})
 }
 
-// uploadImage is POST /images. The body is a photo, or multipart/form-data with one file. The photo stays
+// uploadImage is POST /images, and PUT and POST of an upload link. The body is a photo, or multipart/form-data with one file. The photo stays
 // in the host, which copies it from the request to KV. The core reads only the first bytes of a photo; in a
 // multipart body it searches for the end of the file.
 func (c *call) uploadImage(f *exchange.Flow) {
@@ -113,15 +109,18 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 		refuse(f, *invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
 		return
 	}
-	id := photo.NewUploadID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
-	key, _ := photo.UploadKey(id)
 	expires := f.Now() + photo.UploadLife*1000
-	exchange.On(f, f.KVPut(key, photo.UploadLife, bytes), func(f *exchange.Flow, _ struct{}, err error) {
-		if err != nil {
-			unavailable(f, "the photo could not be stored; try again")
+	upload.Store(f, c.link, bytes, func(f *exchange.Flow, id string, refused *problem.Problem) {
+		switch {
+		case refused == nil:
+		case refused.Code == problem.Unavailable:
+			unavailable(f, refused.Detail)
+			return
+		default:
+			refuse(f, *refused)
 			return
 		}
-		origin, _ := c.origin(f) // admitUpload has checked it
+		origin, _ := c.origin(f) // checkHost has checked it
 		url := origin + photo.UploadPath + id
 		var w jsontext.Writer
 		w.Open('{')
@@ -141,13 +140,28 @@ func (c *call) showImage(f *exchange.Flow) {
 		c.noImage(f)
 		return
 	}
+	c.limitAddress(f, func(f *exchange.Flow) {
+		// KV would remember for a minute that the image of an unused upload link is not there.
+		awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(c.id)))
+		exchange.On(f, awaited, func(f *exchange.Flow, _ []exchange.Rows, err error) {
+			if err != nil && strings.Contains(err.Error(), ledger.PhotoAwaited) {
+				c.noImage(f)
+				return
+			}
+			c.sendImage(f, key)
+		})
+	})
+}
+
+// limitAddress calls next unless the client's address has sent too many requests for images and upload links.
+func (c *call) limitAddress(f *exchange.Flow, next exchange.Stage) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("images from "+address), func(f *exchange.Flow, allowed bool, err error) {
 		if overLimit(allowed, err) {
 			tooManyRequests(f, "too many requests for images from this address")
 			return
 		}
-		c.sendImage(f, key)
+		next(f)
 	})
 }
 

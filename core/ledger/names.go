@@ -73,6 +73,9 @@ const (
 	// TooManyUnvalued is the limit of LimitUnvalued.
 	TooManyUnvalued = "too_many_unvalued"
 
+	// PhotoAwaited is the limit of RequirePhoto.
+	PhotoAwaited = "photo_awaited"
+
 	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
 	// the columns of a unique index in place of its name.
 	DuplicateIdempotencyKey = "appraisal.idempotency_key"

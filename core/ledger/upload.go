@@ -1,6 +1,6 @@
 package ledger
 
-// An upload is counted in one transaction of CountUpload and FindUploads, before its body is read.
+// An upload is counted in one transaction of CountUpload and FindCredits, before its body is read, or before its link is made.
 
 // CountUpload counts an upload, unless the account can't pay for an appraisal or has had its uploads of the day.
 //
@@ -14,3 +14,44 @@ const CountUpload = "INSERT INTO upload (account, day, photos) SELECT account, ?
 	"WHERE account = ?1 AND available >= ?4 AND ?3 > 0 " +
 	"ON CONFLICT (account) DO UPDATE SET photos = CASE day WHEN excluded.day THEN photos + 1 ELSE 1 END, day = excluded.day " +
 	"WHERE day <> excluded.day OR photos < ?3"
+
+// InsertUploadLink stores a new upload link. The account's upload must have been counted.
+//
+//	?1  SHA-256 of the link's token in hexadecimal
+//	?2  id of the API key
+//	?3  time at which the link expires
+//
+// Returns no rows.
+const InsertUploadLink = "INSERT INTO upload_link (hash, api_key, expires_at) VALUES (?1, ?2, ?3)"
+
+// FindUploadLink finds an upload link that can be used: its photo is not there, and its key and account are still valid.
+//
+//	?1  SHA-256 of the link's token in hexadecimal
+//	?2  current time
+//
+// Returns one row, or none:
+//
+//	account     of the link's key
+//	expires_at  time at which the link expires
+const FindUploadLink = "SELECT k.account, l.expires_at FROM upload_link l JOIN api_key k ON k.id = l.api_key JOIN account a ON a.id = k.account " +
+	"WHERE l.hash = ?1 AND l.expires_at > ?2 AND NOT l.claimed AND k.revoked_at IS NULL AND coalesce(k.expires_at > ?2, 1) " +
+	"AND k.suspended_at IS NULL AND a.suspended_at IS NULL"
+
+// The statements on an upload link while its photo is stored: ClaimUploadLink comes before, so that only one photo is stored, then
+// EndUploadLink or, if the photo could not be stored, ReleaseUploadLink.
+//
+//	?1  SHA-256 of the link's token in hexadecimal
+//
+// They return no rows, and change one unless there is no such link, or ClaimUploadLink finds it claimed.
+const (
+	ClaimUploadLink   = "UPDATE upload_link SET claimed = 1 WHERE hash = ?1 AND NOT claimed"
+	ReleaseUploadLink = "UPDATE upload_link SET claimed = 0 WHERE hash = ?1"
+	EndUploadLink     = "DELETE FROM upload_link WHERE hash = ?1"
+)
+
+// RequirePhoto requires that an uploaded image does not wait for the photo of an upload link.
+//
+//	?1  id of the image
+//
+// Returns no rows. Fails with PhotoAwaited if the photo is not there yet.
+const RequirePhoto = "INSERT INTO photo_admission (image) VALUES (?1)"

@@ -30,13 +30,14 @@ func UploadKey(id string) (key string, ok bool) {
 	return "image/" + id, true
 }
 
-// uploadKeyOf returns the KV key of the uploaded photo at a URL. It returns false unless the URL's path is [UploadPath] and
-// an id. The host is not compared, because a service may have several addresses: a custom domain, workers.dev, a preview.
-func uploadKeyOf(url publicurl.URL) (key string, ok bool) {
+// UploadID returns the id and the KV key of the uploaded photo at a URL. It returns false unless the URL's path is [UploadPath]
+// and an id. The host is not compared, because a service may have several addresses: a custom domain, workers.dev, a preview.
+func UploadID(url publicurl.URL) (id, key string, ok bool) {
 	_, afterScheme, _ := strings.Cut(url.String(), "://")
 	host, id, found := strings.Cut(afterScheme, UploadPath)
 	if !found || strings.Contains(host, "/") {
-		return "", false
+		return "", "", false
 	}
-	return UploadKey(id)
+	key, ok = UploadKey(id)
+	return id, key, ok
 }

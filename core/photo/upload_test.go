@@ -26,7 +26,7 @@ func TestUploadKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
 			}
 			continue
 		}
-		if key, ok := uploadKeyOf(u); ok != want || ok && key != "image/"+id {
+		if _, key, ok := UploadID(u); ok != want || ok && key != "image/"+id {
 			t.Errorf("%s: got %q, %v, want %v", url, key, ok, want)
 		}
 	}

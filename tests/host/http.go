@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -133,7 +132,7 @@ func (h *Host) convertRequest(r *http.Request) (request, error) {
 	}
 	in.headers = joinHeaders(header)
 	manifest := h.Manifest()
-	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(manifest.Deferred, path) {
+	if path, _, _ := strings.Cut(in.target, "?"); manifest.Defers(path) {
 		if in.deferred, in.deferredSize = r.Body, r.ContentLength; r.Body == nil {
 			in.deferred = http.NoBody
 		}

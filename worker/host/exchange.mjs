@@ -83,7 +83,7 @@ export class Exchange {
   async #receive(inbound) {
     const { path, request, message } = inbound, { bodyLimit, deferred } = this.host.manifest;
     if (message) return this.#open(inbound, message.subarray(0, bodyLimit + 1));
-    if (deferred.includes(path)) {
+    if (deferred.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one))) {
       this.#deferred = request;
       return this.#open(inbound, new Uint8Array());
     }

@@ -99,6 +99,26 @@ CREATE TABLE upload (
   photos  INTEGER NOT NULL CHECK (photos > 0)
 ) STRICT, WITHOUT ROWID;
 
+-- Links by which one photo may be uploaded for the account of a key, without the key. A row is deleted when the photo is stored.
+CREATE TABLE upload_link (
+  hash       TEXT PRIMARY KEY CHECK (length(hash) = 64), -- SHA-256 of the token in the link, hexadecimal; the image's id is img_ and its first half
+  api_key    TEXT NOT NULL REFERENCES api_key (id),
+  claimed    INTEGER NOT NULL DEFAULT 0 CHECK (claimed IN (0, 1)), -- 1 while the photo is being stored
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX upload_link_expires_at ON upload_link (expires_at);
+
+-- A row is inserted in the transaction that admits an appraisal, for each uploaded image. The insert stores nothing: it fails
+-- while the image's photo is not there.
+CREATE VIEW photo_admission AS SELECT '' AS image WHERE 0;
+
+CREATE TRIGGER photo_awaited INSTEAD OF INSERT ON photo_admission
+WHEN EXISTS (SELECT 1 FROM upload_link WHERE hash >= substr(NEW.image, 5) AND hash < substr(NEW.image, 5) || 'g')
+BEGIN
+  SELECT RAISE(ABORT, 'photo_awaited');
+END;
+
 -- Transcripts of appraisals, for build/replay. Recorded only with TRANSCRIPTS=1, and without an R2 bucket.
 CREATE TABLE transcript (
   appraisal  TEXT PRIMARY KEY,

@@ -27,6 +27,7 @@ var data = []string{
 	`INSERT INTO key_spending (api_key, day, credits) VALUES ('k', '1970-02-01', 20)`,
 	`INSERT INTO transcript (appraisal, created_at, data) VALUES ('spent', 5, x'00ff')`,
 	`INSERT INTO upload (account, day, photos) VALUES ('a', 20000, 2)`,
+	`INSERT INTO upload_link (hash, api_key, expires_at) VALUES ('` + hash(8) + `', 'k', 9)`,
 	`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('p', 's', 'x', 100, 1000, 'USD', 1, 'cs_p', 'pi_p')`,
 	`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('q', 's', 'x', 20, 200, 'USD', 1)`,
 	`UPDATE purchase SET paid_at = 2 WHERE id = 'p'`,

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/wire"
@@ -54,6 +55,13 @@ type Manifest struct {
 	Deferred              []string
 	Variables, Secrets    []string
 	Internal, Unavailable exchange.Response
+}
+
+// Defers reports whether the host leaves the bodies of requests to a path unread.
+func (m *Manifest) Defers(path string) bool {
+	return slices.ContainsFunc(m.Deferred, func(one string) bool {
+		return one == path || strings.HasSuffix(one, "/") && strings.HasPrefix(path, one)
+	})
 }
 
 // NoEffect is the number of an effect that never started.

@@ -102,7 +102,7 @@ func (h *Host) Do(r exchange.Request) *Exchange {
 	h.opened++
 	x, started := new(Exchange), h.Now
 	effects := underWay{host: h, kept: map[int][]byte{}}
-	if slices.Contains(h.manifest.Deferred, r.Path) {
+	if h.manifest.Defers(r.Path) {
 		effects.deferred, r.Body = new(cmp.Or(string(r.Body), string(h.RequestBody))), nil
 	}
 	if len(r.Body) > exchange.MaxBody {

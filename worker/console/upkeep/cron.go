@@ -17,6 +17,7 @@ var Tasks = []server.Task{
 	{Name: "old transcripts not deleted", Run: purge("transcripts", ledger.PurgeTranscripts)},
 	{Name: "expired sessions not deleted", Run: purgeExpired("session")},
 	{Name: "expired access tokens not deleted", Run: purgeExpired("access_token")},
+	{Name: "expired upload links not deleted", Run: purgeExpired("upload_link")},
 	{Name: "used sign-in states not deleted", Run: purgeExpired("used_state")},
 }
 

@@ -1,0 +1,34 @@
+package gateway
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/upload"
+)
+
+// openLink finds the upload link in the request's path. The link needs no key, because it can't be guessed; so it has the rate
+// limit of GET /images/{id} for each client address. The page for people at the same URL is a static file of the host.
+func (c *call) openLink(f *exchange.Flow) {
+	c.limitAddress(f, func(f *exchange.Flow) {
+		upload.FindLink(f, c.id, func(f *exchange.Flow, link *upload.Link, err error) {
+			switch {
+			case err != nil:
+				unavailable(f, "the upload link could not be checked; try again")
+			case link == nil:
+				refuse(f, upload.NoLink)
+			default:
+				c.link = link
+				f.SetAccount(link.Account)
+			}
+		})
+	})
+}
+
+// showLink is GET of an upload link. It does not use the link.
+func (c *call) showLink(f *exchange.Flow) {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("expires_at").Time(c.link.Expires)
+	w.Close('}')
+	reply(f, 200, w, exchange.Header{Name: "x-robots-tag", Value: "noindex"})
+}

@@ -1,0 +1,62 @@
+package upload
+
+import (
+	"encoding/hex"
+
+	"loupe/core/account"
+	"loupe/core/exchange"
+	"loupe/core/ledger"
+	"loupe/core/photo"
+	"loupe/core/sha256"
+)
+
+const (
+	// LinkPath is the path of an upload link without the token at its end.
+	LinkPath = "/upload/"
+	// LinkLife is how long an upload link can be used, in milliseconds.
+	LinkLife = 10 * 60_000
+)
+
+// Link is a one-time permission to upload a photo for an account. The id of its image is known before the photo is there.
+//
+// Its URL ends in a token of 128 random bits. The database has the token's SHA-256, whose first half is the id of the image. So
+// whoever knows the image can't tell the link. The row stays until the photo is stored: while it is there, the schema refuses
+// appraisals of the image, and no host reads the image from KV, which would remember for a minute that it is absent.
+type Link struct {
+	Account string // that pays for appraisals; "" for no link
+	Image   string // id of the image
+	Expires int64  // Unix milliseconds
+
+	hash string
+}
+
+// linkOf returns the link of a token.
+func linkOf(token string) *Link {
+	sum := sha256.Sum([]byte(token))
+	return &Link{Image: photo.NewUploadID([16]byte(sum[:16])), hash: hex.EncodeToString(sum[:])}
+}
+
+// NewLink stores a new link of the grant's key, and calls done once with the link and its token.
+func NewLink(f *exchange.Flow, grant account.Grant, done func(f *exchange.Flow, link *Link, token string, err error)) {
+	token := hex.EncodeToString(f.Entropy()[16:]) // the first bytes are the request id, which is not secret
+	link := linkOf(token)
+	link.Account, link.Expires = grant.Account, f.Now()+LinkLife
+	stored := f.D1(exchange.SQL(ledger.InsertUploadLink, exchange.Text(link.hash), exchange.Text(grant.Key), exchange.Int(link.Expires)))
+	exchange.On(f, stored, func(f *exchange.Flow, _ []exchange.Rows, err error) { done(f, link, token, err) })
+}
+
+// FindLink looks up the link of a token, and calls done once. The link is nil if there is none that can be used now: it was used, it
+// has expired, or its key or account may no longer be used.
+func FindLink(f *exchange.Flow, token string, done func(f *exchange.Flow, link *Link, err error)) {
+	link := linkOf(token)
+	found := f.D1(exchange.SQL(ledger.FindUploadLink, exchange.Text(link.hash), exchange.Int(f.Now())))
+	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		if err != nil || len(batch) != 1 || len(batch[0].Rows) != 1 {
+			done(f, nil, err)
+			return
+		}
+		row := batch[0].Rows[0]
+		link.Account, link.Expires = row[0].Text(), row[1].Int()
+		done(f, link, nil)
+	})
+}

@@ -1,0 +1,61 @@
+package upload
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/ledger"
+	"loupe/core/photo"
+	"loupe/core/problem"
+)
+
+// NoLink is the problem of an upload link that can't be used.
+var NoLink = problem.Problem{Code: problem.NotFound, Detail: "this upload link can't be used: a link works once, for ten minutes; ask for another"}
+
+var notStored = problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}
+
+// Store stores a photo, which the part refers to in the host, for photo.UploadLife. With a link the photo becomes the link's, and
+// the link can't be used again; without one, nil, it gets a new id. Store calls done once, with the id of the image or the
+// problem: NoLink if the link was used meanwhile.
+func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *exchange.Flow, id string, refused *problem.Problem)) {
+	id := photo.NewUploadID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
+	if link != nil {
+		id = link.Image
+	}
+	key, _ := photo.UploadKey(id)
+	link.change(f, ledger.ClaimUploadLink, func(f *exchange.Flow, refused *problem.Problem) {
+		if refused != nil {
+			done(f, "", refused)
+			return
+		}
+		exchange.On(f, f.KVPut(key, photo.UploadLife, bytes), func(f *exchange.Flow, _ struct{}, err error) {
+			statement := ledger.EndUploadLink
+			if err != nil {
+				statement = ledger.ReleaseUploadLink
+			}
+			link.change(f, statement, func(f *exchange.Flow, refused *problem.Problem) {
+				if err != nil {
+					refused = &notStored
+				}
+				done(f, id, refused)
+			})
+		})
+	})
+}
+
+// change runs a statement that changes the link's row. It calls done with the problem if it can't, or if there is nothing to
+// change. Without a link it only calls done.
+func (l *Link) change(f *exchange.Flow, statement string, done func(f *exchange.Flow, refused *problem.Problem)) {
+	if l == nil {
+		done(f, nil)
+		return
+	}
+	exchange.On(f, f.D1(exchange.SQL(statement, exchange.Text(l.hash))), func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(batch) != 1:
+			done(f, &notStored)
+		case batch[0].Changes == 0:
+			done(f, &NoLink)
+		default:
+			done(f, nil)
+		}
+	})
+}
