@@ -27,7 +27,7 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 		return problem.Problem{Code: problem.RateLimited,
 			Detail: strconv.Itoa(mostUnvalued) + " appraisals of this account ended without a value within an hour; check the photos and the descriptions, and try again later; nothing was charged"}, unvaluedRetry
 	case PhotoAwaited:
-		return problem.Problem{Code: problem.Conflict,
+		return problem.Problem{Code: problem.BadRequest, Field: "image_url",
 			Detail: "the photo has not arrived yet: its upload link is unused; add the photo there, then repeat this call; nothing was charged"}, 0
 	case NoMemory:
 		return problem.Problem{Code: problem.Unavailable,
