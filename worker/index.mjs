@@ -14,6 +14,7 @@ const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well
 const administration = /^\/admin(?:\/|$)/;
 const descriptionPath = "/api/v1/openapi.json";
 const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
+const uploadLink = /^\/upload\/[^./]+$/; // to browsers a page, to programs a resource of the data plane
 const reads = new Set(["GET", "HEAD"]);
 // How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
 const largeBody = /^\/webhooks\/|\/uploads\/.*(rows|preview)$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
@@ -31,6 +32,7 @@ export default {
     if (controlPlane.test(pathname)) return callConsole(request, pathname, env, ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
     if (pathname === "/mcp" || pathname.startsWith("/api/")) return hostOf(env).handle(request, entropy(), ctx);
+    if (uploadLink.test(pathname)) return showsPage(request) ? env.ASSETS.fetch(new Request(new URL("/upload/", request.url), request)) : hostOf(env).handle(request, entropy(), ctx);
     if (dashboardPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/dashboard/", request.url), request));
     return env.ASSETS.fetch(request);
   },
@@ -45,6 +47,8 @@ export default {
     await hostOf(env).work(entropy, ctx);
   },
 };
+
+const showsPage = (request) => reads.has(request.method) && request.headers.get("accept")?.includes("text/html");
 
 // callConsole passes a request to the control plane, which makes an instance for each. The body is read before, so that a
 // slow client holds none.
