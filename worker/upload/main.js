@@ -46,10 +46,11 @@ function show(id) {
 
 /** Translates the page into the first of the reader's languages that it has. */
 function translate() {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || tag in languages) ?? "en";
+  const of = (tag) => tag.slice(0, 2);
+  const wanted = navigator.languages.find((tag) => of(tag) === "en" || of(tag) in languages) ?? "en";
   document.documentElement.lang = wanted;
   for (const element of document.querySelectorAll("[data-text]")) {
-    element.textContent = languages[wanted]?.[element.dataset.text] ?? element.textContent;
+    element.textContent = languages[of(wanted)]?.[element.dataset.text] ?? element.textContent;
   }
 }
 
