@@ -26,7 +26,7 @@ const (
 // The audiences of access tokens: the part of the service that accepts the token (RFC 8707).
 const (
 	AudienceAPI = "api" // the paths under /api/v1
-	AudienceMCP = "mcp" // the connector
+	AudienceMCP = "mcp" // the connector, and uploads of photos
 )
 
 // What FindAPIKey reports as suspended, in the words that callers read.

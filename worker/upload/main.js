@@ -65,7 +65,7 @@ async function look() {
   if (response.status === 404) show("gone");
   if (!response.ok) return;
   const { expires_at: end } = await response.json();
-  const time = new Date(end).toLocaleTimeString(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+  const time = new Date(end).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
   const until = find("until");
   until.textContent = until.textContent.replace("{time}", time);
   until.hidden = false;
