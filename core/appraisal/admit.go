@@ -44,8 +44,8 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
 	for _, url := range append(a.MoreImages, a.Image) {
-		if id, _, uploaded := photo.UploadID(url); uploaded {
-			batch = append(batch, exchange.SQL(ledger.RequirePhoto, exchange.Text(id)))
+		if key, uploaded := photo.UploadKeyOf(url); uploaded {
+			batch = append(batch, exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
 		}
 	}
 	if a.settings.limits() {

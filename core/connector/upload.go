@@ -7,16 +7,14 @@ import (
 	"loupe/core/problem"
 	"loupe/core/publicurl"
 	"loupe/core/upload"
-
-	"github.com/tidwall/gjson"
 )
 
 // uploadTool is the tool upload_photo. Arguments carry no files, so it gives the client a link for one. ChatGPT passes a file of
 // its chat as an object with a URL, which expires within minutes (https://developers.openai.com/apps-sdk/reference).
 var uploadTool = Tool{
 	Name: "upload_photo", Title: "Upload a photo",
-	Description: "Use it when the photo has no public URL: it is in the chat, on the user's phone or computer. " +
-		"Returns upload_url, a link for one photo that works for ten minutes, and image_url, the photo's URL for appraise_product once it is uploaded. It costs nothing.",
+	Description: "For a photo without a public URL: in the chat, or on the user's phone or computer. " +
+		"Returns upload_url, a link for one photo that works for ten minutes, and the image_url for appraise_product. It costs nothing.",
 	FileParams: `["photo"]`, Input: uploadInput, Output: uploadOutput, OpenWorld: true,
 	Call: uploadPhoto,
 }
@@ -28,27 +26,23 @@ func uploadInput() []byte {
 }
 
 const uploadOutput = `{"type":"object","properties":{` +
-	`"image_url":{"type":"string","description":"The photo's URL for appraise_product, kept for 24 hours"},` +
-	`"upload_url":{"type":"string","description":"The link to upload the photo; absent if it is there already"},` +
-	`"expires_at":{"type":"string","description":"When the link expires, or the photo if it is there already"}},` +
+	`"image_url":{"type":"string"},"upload_url":{"type":"string","description":"Absent if the photo is there already"},` +
+	`"expires_at":{"type":"string","description":"Of the link, or of the photo if it is there already"}},` +
 	`"required":["image_url","expires_at"]}`
 
 // uploadPhoto is the tool upload_photo. A photo with a download_url is stored at once; without one, the client gets a link.
 func uploadPhoto(f *exchange.Flow, c *Call) {
 	download := member(member(c.Arguments(), "photo"), "download_url")
-	var url publicurl.URL
-	if download.Type == gjson.String {
-		var err error
-		if url, err = publicurl.Check(download.Str, c.Defaults.AllowLocal); err != nil {
-			c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: "photo", Detail: "photo.download_url " + err.Error()}))
-			return
-		}
+	url, err := publicurl.Check(download.Str, c.Defaults.AllowLocal)
+	if download.Exists() && err != nil {
+		c.refusePhoto(f, problem.BadRequest, "photo.download_url "+err.Error())
+		return
 	}
-	upload.Admit(f, c.Grant, c.Uploads, func(f *exchange.Flow, refused *problem.Problem, _ int) {
+	upload.Admit(f, c.Grant, c.Uploads, func(f *exchange.Flow, refused *problem.Problem) {
 		switch {
 		case refused != nil:
 			c.Return(f, Refused(refused))
-		case download.Type == gjson.String:
+		case download.Exists():
 			c.storePhoto(f, photo.Open(f, url, c.Defaults.AllowLocal, false))
 		default:
 			c.sendLink(f)
@@ -60,7 +54,7 @@ func uploadPhoto(f *exchange.Flow, c *Call) {
 func (c *Call) sendLink(f *exchange.Flow) {
 	upload.NewLink(f, c.Grant, func(f *exchange.Flow, link *upload.Link, token string, err error) {
 		if err != nil {
-			c.Return(f, Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the link could not be made; try again"}))
+			c.refusePhoto(f, problem.Unavailable, "the link could not be made; try again")
 			return
 		}
 		address, image := c.Origin+upload.LinkPath+token, c.Origin+photo.UploadPath+link.Image
@@ -74,11 +68,11 @@ func (c *Call) storePhoto(f *exchange.Flow, p *photo.Photo) {
 	f.Await(p)
 	f.Then(func(f *exchange.Flow) {
 		if !p.Available() {
-			refused := problem.Problem{Code: problem.BadRequest, Field: "photo", Detail: p.Err.Error()}
+			code := problem.BadRequest
 			if p.Err == photo.ErrNoMemory {
-				refused = problem.Problem{Code: problem.Unavailable, Detail: p.Err.Error()}
+				code = problem.Unavailable
 			}
-			c.Return(f, Refused(&refused))
+			c.refusePhoto(f, code, p.Err.Error())
 			return
 		}
 		upload.Store(f, nil, exchange.Kept(p.Kept), func(f *exchange.Flow, id string, refused *problem.Problem) {
@@ -90,6 +84,11 @@ func (c *Call) storePhoto(f *exchange.Flow, p *photo.Photo) {
 			c.Return(f, uploaded("The photo is there. Call appraise_product with image_url "+image, image, "", f.Now()+photo.UploadLife*1000))
 		})
 	})
+}
+
+// refusePhoto answers that the photo can't be had.
+func (c *Call) refusePhoto(f *exchange.Flow, code problem.Code, detail string) {
+	c.Return(f, Refused(&problem.Problem{Code: code, Field: "photo", Detail: detail}))
 }
 
 // uploaded returns the result of upload_photo. Address is the upload link, "" if the photo is there. Expires is in Unix milliseconds.

@@ -36,15 +36,19 @@ func (c *call) checkHost(f *exchange.Flow) {
 // admitUpload refuses an upload before its body is read: without the credits of an appraisal, and over the account's uploads of
 // the day.
 func (c *call) admitUpload(f *exchange.Flow) {
-	upload.Admit(f, c.grant, c.uploadsPerDay, func(f *exchange.Flow, refused *problem.Problem, seconds int) {
-		switch {
-		case refused == nil:
-		case seconds == 0:
-			refuse(f, *refused)
-		default:
-			refuse(f, *refused, retryAfter(seconds)...)
-		}
-	})
+	upload.Admit(f, c.grant, c.uploadsPerDay, refuseUpload)
+}
+
+// refuseUpload refuses an upload, unless refused is nil.
+func refuseUpload(f *exchange.Flow, refused *problem.Problem) {
+	if refused == nil {
+		return
+	}
+	var headers exchange.Headers
+	if seconds := upload.RetryAfter(f, refused); seconds > 0 {
+		headers = retryAfter(seconds)
+	}
+	refuse(f, *refused, headers...)
 }
 
 // uploadImage is POST /images, and PUT and POST of an upload link. The body is a photo, or multipart/form-data with one file. The photo stays
@@ -111,13 +115,8 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 	}
 	expires := f.Now() + photo.UploadLife*1000
 	upload.Store(f, c.link, bytes, func(f *exchange.Flow, id string, refused *problem.Problem) {
-		switch {
-		case refused == nil:
-		case refused.Code == problem.Unavailable:
-			unavailable(f, refused.Detail)
-			return
-		default:
-			refuse(f, *refused)
+		if refused != nil {
+			refuseUpload(f, refused)
 			return
 		}
 		origin, _ := c.origin(f) // checkHost has checked it
@@ -142,7 +141,7 @@ func (c *call) showImage(f *exchange.Flow) {
 	}
 	c.limitAddress(f, func(f *exchange.Flow) {
 		// KV would remember for a minute that the image of an unused upload link is not there.
-		awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(c.id)))
+		awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
 		exchange.On(f, awaited, func(f *exchange.Flow, _ []exchange.Rows, err error) {
 			if err != nil && strings.Contains(err.Error(), ledger.PhotoAwaited) {
 				c.noImage(f)

@@ -32,10 +32,8 @@ const InsertUploadLink = "INSERT INTO upload_link (hash, api_key, expires_at) VA
 // Returns one row, or none:
 //
 //	account     of the link's key
-//	expires_at  time at which the link expires
-const FindUploadLink = "SELECT k.account, l.expires_at FROM upload_link l JOIN api_key k ON k.id = l.api_key JOIN account a ON a.id = k.account " +
-	"WHERE l.hash = ?1 AND l.expires_at > ?2 AND NOT l.claimed AND k.revoked_at IS NULL AND coalesce(k.expires_at > ?2, 1) " +
-	"AND k.suspended_at IS NULL AND a.suspended_at IS NULL"
+//	expires_at  time at which the link or its key expires
+const FindUploadLink = "SELECT account, expires_at FROM usable_link WHERE hash = ?1 AND expires_at > ?2"
 
 // The statements on an upload link while its photo is stored: ClaimUploadLink comes before, so that only one photo is stored, then
 // EndUploadLink or, if the photo could not be stored, ReleaseUploadLink.
@@ -51,7 +49,7 @@ const (
 
 // RequirePhoto requires that an uploaded image does not wait for the photo of an upload link.
 //
-//	?1  id of the image
+//	?1  KV key of the image: image/ and its id
 //
 // Returns no rows. Fails with PhotoAwaited if the photo is not there yet.
 const RequirePhoto = "INSERT INTO photo_admission (image) VALUES (?1)"

@@ -43,7 +43,7 @@ func (p *Photo) Compared() bool { return p.Prints != nil }
 // also computes the photo's fingerprint. If allowLocal is set, the URL may redirect to local addresses and plain HTTP.
 func Open(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint bool) *Photo {
 	p := &Photo{URL: url.String()}
-	if _, key, uploaded := UploadID(url); uploaded {
+	if key, uploaded := UploadKeyOf(url); uploaded {
 		p.Branch = f.Start(func(f *exchange.Flow) { p.load(f, key, withFingerprint) })
 		return p
 	}

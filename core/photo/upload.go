@@ -1,7 +1,6 @@
 package photo
 
 import (
-	"encoding/hex"
 	"strings"
 
 	"loupe/core/publicurl"
@@ -13,31 +12,30 @@ const (
 	// UploadLife is how long an uploaded photo is kept, in seconds.
 	UploadLife = 24 * 60 * 60
 
-	idBytes  = 16
+	idDigits = 32
 	idPrefix = "img_"
 )
 
-// NewUploadID returns the id of a new uploaded photo: img_ and 16 random bytes in hexadecimal. The id can't be guessed,
-// so it is the only permission that reading the photo needs.
-func NewUploadID(random [idBytes]byte) string { return idPrefix + hex.EncodeToString(random[:]) }
+// NewUploadID returns the id of a new uploaded photo: img_ and the first 32 of the digits, random ones in hexadecimal. The id
+// can't be guessed, so it is the only permission that reading the photo needs.
+func NewUploadID(digits string) string { return idPrefix + digits[:idDigits] }
 
 // UploadKey returns the KV key of the uploaded photo with this id. It returns false if id does not have the form of an id.
 func UploadKey(id string) (key string, ok bool) {
 	digits, found := strings.CutPrefix(id, idPrefix)
-	if !found || len(digits) != 2*idBytes || strings.Trim(digits, "0123456789abcdef") != "" {
+	if !found || len(digits) != idDigits || strings.Trim(digits, "0123456789abcdef") != "" {
 		return "", false
 	}
 	return "image/" + id, true
 }
 
-// UploadID returns the id and the KV key of the uploaded photo at a URL. It returns false unless the URL's path is [UploadPath]
-// and an id. The host is not compared, because a service may have several addresses: a custom domain, workers.dev, a preview.
-func UploadID(url publicurl.URL) (id, key string, ok bool) {
+// UploadKeyOf returns the KV key of the uploaded photo at a URL. It returns false unless the URL's path is [UploadPath] and
+// an id. The host is not compared, because a service may have several addresses: a custom domain, workers.dev, a preview.
+func UploadKeyOf(url publicurl.URL) (key string, ok bool) {
 	_, afterScheme, _ := strings.Cut(url.String(), "://")
 	host, id, found := strings.Cut(afterScheme, UploadPath)
 	if !found || strings.Contains(host, "/") {
-		return "", "", false
+		return "", false
 	}
-	key, ok = UploadKey(id)
-	return id, key, ok
+	return UploadKey(id)
 }

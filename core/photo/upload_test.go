@@ -1,13 +1,14 @@
 package photo
 
 import (
+	"strings"
 	"testing"
 
 	"loupe/core/publicurl"
 )
 
 func TestUploadKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
-	id := NewUploadID([16]byte{1, 2, 0xfe})
+	id := NewUploadID(strings.Repeat("0f", 16))
 	for url, want := range map[string]bool{
 		"https://loupe.example.com/api/v1/images/" + id:           true,
 		"https://other.com/api/v1/images/" + id:                   true,
@@ -26,7 +27,7 @@ func TestUploadKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
 			}
 			continue
 		}
-		if _, key, ok := UploadID(u); ok != want || ok && key != "image/"+id {
+		if key, ok := UploadKeyOf(u); ok != want || ok && key != "image/"+id {
 			t.Errorf("%s: got %q, %v, want %v", url, key, ok, want)
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/photo"
-	"loupe/core/sha256"
 )
 
 const (
@@ -32,8 +31,8 @@ type Link struct {
 
 // linkOf returns the link of a token.
 func linkOf(token string) *Link {
-	sum := sha256.Sum([]byte(token))
-	return &Link{Image: photo.NewUploadID([16]byte(sum[:16])), hash: hex.EncodeToString(sum[:])}
+	hash := account.HashKey(token)
+	return &Link{Image: photo.NewUploadID(hash), hash: hash}
 }
 
 // NewLink stores a new link of the grant's key, and calls done once with the link and its token.

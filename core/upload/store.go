@@ -1,6 +1,8 @@
 package upload
 
 import (
+	"encoding/hex"
+
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/photo"
@@ -16,7 +18,7 @@ var notStored = problem.Problem{Code: problem.Unavailable, Detail: "the photo co
 // the link can't be used again; without one, nil, it gets a new id. Store calls done once, with the id of the image or the
 // problem: NoLink if the link was used meanwhile.
 func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *exchange.Flow, id string, refused *problem.Problem)) {
-	id := photo.NewUploadID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
+	id := photo.NewUploadID(hex.EncodeToString(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
 	if link != nil {
 		id = link.Image
 	}

@@ -109,12 +109,18 @@ CREATE TABLE upload_link (
 
 CREATE INDEX upload_link_expires_at ON upload_link (expires_at);
 
--- A row is inserted in the transaction that admits an appraisal, for each uploaded image. The insert stores nothing: it fails
+-- The links that can be used until expires_at: their keys and accounts are neither revoked nor suspended.
+CREATE VIEW usable_link AS
+  SELECT l.hash, k.account, coalesce(min(l.expires_at, k.expires_at), l.expires_at) AS expires_at
+  FROM upload_link l JOIN api_key k ON k.id = l.api_key JOIN account a ON a.id = k.account
+  WHERE NOT l.claimed AND k.revoked_at IS NULL AND k.suspended_at IS NULL AND a.suspended_at IS NULL;
+
+-- A row is inserted in the transaction that admits an appraisal, for each uploaded image, with its KV key. The insert stores nothing: it fails
 -- while the image's photo is not there.
 CREATE VIEW photo_admission AS SELECT '' AS image WHERE 0;
 
 CREATE TRIGGER photo_awaited INSTEAD OF INSERT ON photo_admission
-WHEN EXISTS (SELECT 1 FROM upload_link WHERE hash >= substr(NEW.image, 5) AND hash < substr(NEW.image, 5) || 'g')
+WHEN EXISTS (SELECT 1 FROM upload_link WHERE hash >= substr(NEW.image, 11) AND hash < substr(NEW.image, 11) || 'g')
 BEGIN
   SELECT RAISE(ABORT, 'photo_awaited');
 END;

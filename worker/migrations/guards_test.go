@@ -280,7 +280,7 @@ var guards = slices.Concat([]guard{
 	{"key_credits_held", limited("day", 14) + strings.Replace(hold("INSERT", 5), "'pending', 'test', 1, NULL", "'posted', 'test', 1, 1", 1), "key_limit_reached"},
 	{"admission_limit", `INSERT INTO admission (account, at_once) VALUES ('a', 1)`, "too_many_at_once"},
 	{"unvalued_limit", lost(ledger.StaleAfter+1) + `; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 1)`, "too_many_unvalued"},
-	{"photo_awaited", `INSERT INTO photo_admission (image) VALUES ('img_' || substr('` + hash(8) + `', 1, 32))`, "photo_awaited"},
+	{"photo_awaited", `INSERT INTO photo_admission (image) VALUES ('image/img_' || substr('` + hash(8) + `', 1, 32))`, "photo_awaited"},
 
 	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
 	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
@@ -482,7 +482,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"key_credits_voided", hold("INSERT", 5) + "; " + settle("new", "voided"), spendingOfK, "1970-01-01 0,1970-02-01 20"},
 	{"", transfer("new", "a", "earned", 5, "pending") + "; " + settle("new", "voided"), spendingOfK, "1970-02-01 20"}, // not of an appraisal
 	{"", `INSERT INTO admission (account, at_once) VALUES ('a', 2), ('b', 1)`, `SELECT 1`, "1"},
-	{"", `INSERT INTO photo_admission (image) VALUES ('img_` + strings.Repeat("7", 31) + `8'), ('img_` + strings.Repeat("8", 31) + `9')`, `SELECT 1`, "1"},
+	{"", `INSERT INTO photo_admission (image) VALUES ('image/img_` + strings.Repeat("7", 31) + `8'), ('image/img_` + strings.Repeat("8", 31) + `9')`, `SELECT 1`, "1"},
 	{"", "", `SELECT ms FROM hold_limit`, fmt.Sprint(ledger.StaleAfter)},
 	{"", lost(ledger.StaleAfter), unvalued, "0"},
 	{"", lost(ledger.StaleAfter + 1), unvalued, "1"},
