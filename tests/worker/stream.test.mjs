@@ -328,9 +328,9 @@ test("the manifest's own responses have no kept bodies", async () => {
   assert.match(log(), /no such kept body/);
 });
 
-/** A host whose path /upload is deferred. Exchange 1 reads the body of at most 10 bytes. */
+/** A host whose path /upload is deferred, and all paths below /link/. Exchange 1 reads the body of at most 10 bytes. */
 const uploads = () => new Host(scripted({
-  manifest: manifestFrame({ bodyLimit: 3, deferred: ["/other", "/upload"] }),
+  manifest: manifestFrame({ bodyLimit: 3, deferred: ["/other", "/upload", "/link/"] }),
   opens: { 1: progress({ effects: [bodyEffect(1, 10)], groups: [[1]] }), 2: echo }, dones: { 1: echo },
 }), {});
 const upload = (host, n, body, headers = {}, path = "/upload?q") => send(host, n, { method: "POST", body, headers, duplex: "half" }, path);
@@ -345,11 +345,11 @@ test("a deferred path opens without its body, and the effect body reads it", asy
   const opened = readFrame(frames.find(([kind]) => kind === 1));
   assert.deepEqual([opened.method, opened.target, opened.body.length], ["POST", "/upload?q", 0]);
   assert.deepEqual(host.memory.held, { kept: 0, outgoing: 0 });
-  assert.equal((await echoed(upload(host, 2, "never read"))).body.length, 0);
+  for (const path of ["/upload", "/link/a", "/link/"]) assert.equal((await echoed(upload(uploads(), 2, "never read", {}, path))).body.length, 0, path);
 });
 
 test("a path that is not deferred has its body in the frame, and none for the effect body", async () => {
-  for (const path of ["/upload/", "/Upload", "/%75pload", "/"]) {
+  for (const path of ["/upload/", "/Upload", "/link", "/x/link/a", "/%75pload", "/"]) {
     assert.equal((await echoed(upload(uploads(), 2, "abc", {}, path))).body.length, 3, path);
     const { results } = await echoed(upload(uploads(), 1, "abc", {}, path));
     assert.equal(results[0].outcome, 5, path);
