@@ -8,7 +8,7 @@ import (
 // Version is the version of the service in serverInfo.
 const Version = "1.0.0"
 
-const instructions = "Values physical products from a photo. Call appraise_product with the public HTTPS URL of a photo; " +
+const instructions = "Values physical products from a photo. Call appraise_product with the public HTTPS URL of a photo; upload_photo gives a photo in the chat a URL; " +
 	"add what the user knows about the item to description. An appraisal takes 5 to 25 seconds and costs credits only if it has a value."
 
 const listLife = 3_600_000 // milliseconds that clients may cache lists and capabilities
