@@ -137,17 +137,19 @@ func TestCronDeletesWhatHasExpired(t *testing.T) {
 	f, u := consoletest.OpenSignedIn(t)
 	u.OK(201, "POST", "/console/token", "")
 	f.Exec(`INSERT INTO used_state VALUES (?, ?)`, fmt.Sprintf("%064d", 1), f.Clock.Add(10*time.Minute).UnixMilli())
+	f.Exec(`INSERT INTO upload_link (hash, api_key, expires_at) SELECT ?, id, ? FROM api_key`, fmt.Sprintf("%064d", 2), f.Clock.Add(10*time.Minute).UnixMilli())
 	counts := func() []string {
-		return f.Column(`SELECT count(*) FROM session UNION ALL SELECT count(*) FROM access_token UNION ALL SELECT count(*) FROM used_state`)
+		return f.Column(`SELECT count(*) FROM session UNION ALL SELECT count(*) FROM access_token UNION ALL SELECT count(*) FROM used_state
+			UNION ALL SELECT count(*) FROM upload_link`)
 	}
 	for _, step := range []struct {
 		wait time.Duration
 		want []string
 	}{
-		{10 * time.Minute, []string{"1", "1", "1"}},
-		{2 * time.Minute, []string{"1", "1", "1"}},
-		{time.Millisecond, []string{"1", "0", "0"}},
-		{30*24*time.Hour - 10*time.Minute, []string{"0", "0", "0"}},
+		{10 * time.Minute, []string{"1", "1", "1", "1"}},
+		{2 * time.Minute, []string{"1", "1", "1", "1"}},
+		{time.Millisecond, []string{"1", "0", "0", "0"}},
+		{30*24*time.Hour - 10*time.Minute, []string{"0", "0", "0", "0"}},
 	} {
 		f.Clock = f.Clock.Add(step.wait)
 		f.Cron()
