@@ -6,13 +6,23 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/connector"
 	"loupe/core/exchange"
 )
+
+// mirrored is a tool whose argument country clients repeat in a header.
+var mirrored = connector.Tool{
+	Name: "mirrored", Title: "Mirrored", Description: "Does nothing.", Headers: map[string]string{"country": "Country"},
+	Input: func() []byte { return []byte(`{"type":"object","properties":{}}`) },
+	Call: func(f *exchange.Flow, c *connector.Call) {
+		c.Return(f, &connector.Result{Content: [][]byte{connector.Text("")}})
+	},
+}
 
 // The cases are in the order in which the checks are made.
 func TestRequestsAreChecked(t *testing.T) {
 	list, call := modern("tools/list", nil), modern("tools/call", object{"name": "credit_balance"})
-	country := modern("tools/call", object{"name": "appraise_product", "arguments": object{"country": "Zürich"}})
+	country := modern("tools/call", object{"name": "mirrored", "arguments": object{"country": "Zürich"}})
 	meta := func(change func(meta object)) exchange.Request {
 		m := modernMeta(nil)
 		change(m)
@@ -66,7 +76,7 @@ func TestRequestsAreChecked(t *testing.T) {
 		"bad alphabet":           {with(call, "mcp-name", "=?base64?Y3JlZGl0X2!!bGFuY2U=?="), 400, -32020, "1"},
 		"no parameter header":    {with(country, "mcp-param-country", ""), 400, -32020, "1"},
 		"other parameter":        {with(country, "mcp-param-country", "DE"), 400, -32020, "1"},
-		"parameter not given":    {with(modern("tools/call", object{"name": "appraise_product"}), "mcp-param-country", "DE"), 400, -32020, "1"},
+		"parameter not given":    {with(modern("tools/call", object{"name": "mirrored"}), "mcp-param-country", "DE"), 400, -32020, "1"},
 		"unknown method":         {modern("unknown/method", nil), 404, -32601, "1"},
 		"initialize":             {modern("initialize", nil), 404, -32601, "1"},
 		"ping":                   {modern("ping", nil), 404, -32601, "1"},
@@ -92,7 +102,7 @@ func TestRequestsAreChecked(t *testing.T) {
 		"large legacy batch":    {body(legacy("", "ping", nil), `[`+strings.Repeat(`{"jsonrpc":"2.0","id":1,"method":"ping"},`, 20)+`1]`), 400, -32600, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := &script{T: t}
+			s := &script{T: t, tests: []connector.Tool{mirrored}}
 			x := s.do(c.request)
 			got := s.read(x)
 			if got.status != c.status || got.Error.Code != c.code || got.Error.Message == "" || string(got.ID) != c.id || got.Result != nil {
@@ -128,17 +138,17 @@ func TestErrorsNameSupportedVersionsAndCapabilities(t *testing.T) {
 // Clients in typed languages send null for every member that they don't set.
 func TestValidHeadersAndNullMembersAreAccepted(t *testing.T) {
 	call := modern("tools/call", object{"name": "credit_balance"})
-	appraise := modern("tools/call", object{"name": "appraise_product", "arguments": object{"country": "=?base64?SGVsbG8="}})
+	half := modern("tools/call", object{"name": "mirrored", "arguments": object{"country": "=?base64?SGVsbG8="}})
 	for name, r := range map[string]exchange.Request{
 		"name with spaces around":     with(call, "mcp-name", "  credit_balance\t"),
 		"name in base64":              with(call, "mcp-name", "=?base64?Y3JlZGl0X2JhbGFuY2U=?="),
 		"name where none is needed":   with(modern("tools/list", nil), "mcp-name", "anything"),
 		"other content type":          with(call, "content-type", "Application/JSON; charset=utf-8"),
 		"session of another server":   with(call, "mcp-session-id", "abc"),
-		"parameter with half a mark":  appraise,
+		"parameter with half a mark":  half,
 		"parameter of another tool":   with(call, "mcp-param-country", "DE"),
-		"null parameter, no header":   modern("tools/call", object{"name": "appraise_product", "arguments": object{"country": nil}}),
-		"parameter that is no string": modern("tools/call", object{"name": "appraise_product", "arguments": object{"country": 7}}),
+		"null parameter, no header":   modern("tools/call", object{"name": "mirrored", "arguments": object{"country": nil}}),
+		"parameter that is no string": modern("tools/call", object{"name": "mirrored", "arguments": object{"country": 7}}),
 
 		"null params":           body(legacy("", "ping", nil), `{"jsonrpc":"2.0","id":1,"method":"ping","params":null}`),
 		"null cursor":           legacy("", "tools/list", object{"cursor": nil}),
@@ -146,7 +156,7 @@ func TestValidHeadersAndNullMembersAreAccepted(t *testing.T) {
 		"null arguments":        legacy("", "tools/call", object{"name": "valuation_health", "arguments": nil}),
 		"null cursor of prompt": modern("prompts/list", object{"cursor": nil}),
 	} {
-		if got := (&script{T: t}).call(r); got.status != 200 || got.Result == nil {
+		if got := (&script{T: t, tests: []connector.Tool{mirrored}}).call(r); got.status != 200 || got.Result == nil {
 			t.Errorf("%s: got %d %+v, want a result", name, got.status, got.Error)
 		}
 	}

@@ -1,28 +1,12 @@
 package connector
 
-import (
-	"loupe/core/jsontext"
-	"loupe/core/request"
-)
-
 // The schemas are JSON Schema 2020-12. Tests validate the tools' results against them.
 
-const noInputSchema = `{"type":"object","additionalProperties":false}`
-
-func noInput() []byte { return []byte(noInputSchema) }
+// noInput returns the schema of a tool without arguments. Some vendors refuse an object without properties.
+func noInput() []byte { return []byte(`{"type":"object","properties":{}}`) }
 
 func idInput() []byte {
 	return []byte(`{"type":"object","properties":{"id":{"type":"string","description":"The appraisal's id, such as apr_01J..."}},"required":["id"]}`)
-}
-
-// appraiseInput returns the schema of an appraisal request. Clients repeat country in the header
-// Mcp-Param-Country, so that proxies can route by it.
-func appraiseInput() []byte {
-	return request.Schema(func(field string, w *jsontext.Writer) {
-		if field == "country" {
-			w.Key("x-mcp-header").String("Country")
-		}
-	})
 }
 
 // listingSchema is a listing in an answer.

@@ -5,6 +5,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/problem"
+	"loupe/core/request"
 
 	"github.com/tidwall/gjson"
 )
@@ -41,7 +42,7 @@ func Tools() []Tool {
 			Name: appraiseProduct, Title: "Appraise a product",
 			Description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
 				"similar listings, the reasons and visible defects. Costs " + credits(appraisal.Cost) + " if there is a value, otherwise nothing.",
-			Input: appraiseInput, Output: appraiseOutput, OpenWorld: true, Headers: map[string]string{"country": "Country"}, Tasks: &appraisals,
+			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals,
 			Call: appraise,
 		},
 		uploadTool,
@@ -80,6 +81,7 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 			w.Key("outputSchema").Raw([]byte(t.Output))
 		}
 		w.Key("annotations").Open('{')
+		w.Key("title").String(t.Title)
 		w.Key("readOnlyHint").Bool(t.ReadOnly)
 		w.Key("destructiveHint").Bool(false)
 		w.Key("idempotentHint").Bool(t.ReadOnly)

@@ -60,8 +60,6 @@ type field struct {
 	kind  string // the JSON type: "a string", "a number" or "an array of strings"
 	about string // for callers: what the field means
 	parse func(a *Appraisal, value gjson.Result, s setting) string
-
-	constrain func(w *jsontext.Writer) // writes the limits of the value in JSON Schema; nil if it has none
 }
 
 // setting is the context in which fields are parsed.
@@ -71,16 +69,16 @@ type setting struct {
 }
 
 var fields = [...]field{
-	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", parseImage, constrainURL},
-	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", parseMoreImages, constrainImages},
-	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories", parseDescription, constrainDescription},
-	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", parseCountry, constrainCountry},
-	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", parseCurrency, constrainCurrency},
-	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", parseCondition, constrainCondition},
-	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", parseAskingPrice, constrainAskingPrice},
-	{"limit", "a number", "Highest number of similar items in the answer", parseLimit, constrainLimit},
-	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer", parseExclude, constrainExclude},
-	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf, constrainAsOf},
+	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", parseImage},
+	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", parseMoreImages},
+	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories. At most 2,000 characters", parseDescription},
+	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", parseCountry},
+	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", parseCurrency},
+	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", parseCondition},
+	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", parseAskingPrice},
+	{"limit", "a number", "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
+	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
+	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
 }
 
 // Parse validates a request, and fills in the defaults. It returns a nil Invalid if the request is

@@ -27,6 +27,7 @@ var contentTools = []connector.Tool{
 	{Name: "greet", Input: nameSchema, Call: func(f *exchange.Flow, c *connector.Call) {
 		c.Return(f, text("Hello, "+c.Arguments().Get("name").Str+"!"))
 	}},
+	{Name: "test_parameter_header", Input: headerSchema, Headers: map[string]string{"region": "Region"}, Call: returns(connector.Text("The header repeats the argument."))},
 	{Name: "test_tool_with_progress", Call: reportProgress},
 }
 
@@ -76,6 +77,11 @@ var (
 
 func nameSchema() []byte {
 	return []byte(`{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}`)
+}
+
+// headerSchema has an argument that clients repeat in a header. The service's own tools have none: see TestInputSchemasAreTheCommonSubset.
+func headerSchema() []byte {
+	return []byte(`{"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"}}}`)
 }
 
 // dialectSchema returns the schema whose keywords the suite wants to see unchanged.
