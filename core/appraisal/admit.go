@@ -9,8 +9,6 @@ import (
 )
 
 const (
-	idempotencyLife = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
-
 	// An appraisal without a value costs the caller nothing, but the operator pays the outside services. An account has too many if
 	// maxUnvalued were within unvaluedWindow, and fewer had a value since the first of these. Then it is limited: see Settings.limited.
 	// With mostUnvalued of them, no appraisal of the account is admitted.
@@ -28,7 +26,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	var batch []exchange.Statement
 	if a.IdempotencyKey != "" {
 		batch = append(batch, exchange.SQL(ledger.ReleaseIdempotencyKey,
-			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-idempotencyLife)))
+			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-a.KeyLife)))
 	}
 	var cancellable int64
 	if a.hooks.Range == nil { // otherwise a caller could read the range and then cancel, for nothing
@@ -120,7 +118,7 @@ func (a *appraisal) replay(f *exchange.Flow) {
 		case hash.Text() != a.Hash:
 			a.end(f, Outcome{Refusal: IdempotencyConflict})
 		case answer.Null():
-			a.end(f, Outcome{Refusal: InProgress})
+			a.end(f, Outcome{ID: id.Text(), Refusal: InProgress})
 		default:
 			a.end(f, Outcome{
 				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence), Replayed: true,

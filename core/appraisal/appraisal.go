@@ -25,6 +25,7 @@ type Request struct {
 	Variant string // the choice of a Question that the caller answered; "" if there is none
 
 	IdempotencyKey string // "" if there is none
+	KeyLife        int64  // milliseconds after which the idempotency key may be reused
 	Hash           string // SHA-256 of the request body in hexadecimal, by which a repeated request is recognised
 }
 

@@ -118,7 +118,7 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		"too many unvalued": {constraint(ledger.TooManyUnvalued), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyUnvalued, Remaining: -1}},
 		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"another request":   {repeated, record("other", exchange.Text("{}"), ledger.Posted), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
-		"in progress":       {repeated, record("hash", exchange.Value{}, ledger.Pending), appraisal.Outcome{Refusal: appraisal.InProgress}},
+		"in progress":       {repeated, record("hash", exchange.Value{}, ledger.Pending), appraisal.Outcome{ID: "apr_first", Refusal: appraisal.InProgress}},
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replayed without a value": {repeated, record("hash", exchange.Text("{}"), ledger.Voided),
@@ -263,10 +263,10 @@ func TestImageUploadErrorsNameTheModelAndThePhoto(t *testing.T) {
 	}
 }
 
-// A key is free again after a day, and the appraisals of the last hour count.
+// A key is free again after its life, and the appraisals of the last hour count.
 func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	request := camera(t)
-	request.IdempotencyKey = "once"
+	request.IdempotencyKey, request.KeyLife = "once", 1000
 	_, x := (&script{variables: withModel}).run(t, request)
 	batch := x.Effects[0].Statements
 	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.HasTooManyUnvalued}
@@ -279,8 +279,8 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 		}
 	}
 	now := batch[1].Params[6].Int()
-	if got := now - batch[0].Params[2].Int(); got != 24*60*60*1000 {
-		t.Errorf("a key is released after %d ms, want a day", got)
+	if got := now - batch[0].Params[2].Int(); got != 1000 {
+		t.Errorf("a key is released after %d ms, want 1000", got)
 	}
 	if got := now - batch[5].Params[1].Int(); got != 60*60*1000 {
 		t.Errorf("appraisals of %d ms count, want those of an hour", got)

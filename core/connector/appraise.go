@@ -11,7 +11,6 @@ import (
 	"loupe/core/market"
 	"loupe/core/problem"
 	"loupe/core/request"
-	"loupe/core/sha256"
 	"loupe/core/text"
 
 	"github.com/tidwall/gjson"
@@ -31,6 +30,7 @@ func appraise(f *exchange.Flow, c *Call) {
 		return
 	}
 	c.withAnswer(f, &parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
+		key := c.repeatKey(&parsed, variant)
 		hooks := c.hooks()
 		hooks.MayAsk = mayAsk
 		hooks.Done = func(f *exchange.Flow, o appraisal.Outcome) {
@@ -39,12 +39,15 @@ func appraise(f *exchange.Flow, c *Call) {
 				c.Return(f, appraised(o))
 			case appraisal.NeedsVariant:
 				c.askForVariant(f, &parsed, o.Question)
+			case appraisal.InProgress:
+				c.follow(f, o.ID)
 			default:
 				c.Return(f, ended(o))
 			}
 		}
-		hash := sha256.Hex([]byte(c.Arguments().Raw))
-		appraisal.Run(f, c.Appraisal, appraisal.Request{Appraisal: parsed, Grant: c.Grant, Hash: hash, Variant: variant}, hooks)
+		appraisal.Run(f, c.Appraisal, appraisal.Request{
+			Appraisal: parsed, Grant: c.Grant, Variant: variant, Hash: key, IdempotencyKey: key, KeyLife: repeatLife,
+		}, hooks)
 	})
 }
 
@@ -133,6 +136,9 @@ func appraisalMeta(o appraisal.Outcome) []byte {
 	w.Key("id").String(o.ID)
 	w.Key("credits_charged").Int(o.Charged)
 	w.Key("credits_remaining").Int(o.Remaining)
+	if o.Replayed {
+		w.Key("replayed").Bool(true)
+	}
 	w.Close('}')
 	return w
 }

@@ -62,11 +62,23 @@ func (s *server) writeCapabilities(w *jsontext.Writer, extensions bool) {
 	w.Close('}')
 }
 
+// writeServerInfo writes an Implementation, with the site's address and icon if the origin is known.
+// https://modelcontextprotocol.io/specification/2026-07-28/schema#implementation
 func (s *server) writeServerInfo(w *jsontext.Writer) {
 	w.Open('{')
 	w.Key("name").String(s.Service)
 	w.Key("title").String(s.title())
 	w.Key("version").String(Version)
+	if s.Origin != "" {
+		w.Key("websiteUrl").String(s.Origin)
+		w.Key("icons").Open('[')
+		w.Open('{')
+		w.Key("src").String(s.Origin + "/favicon.svg")
+		w.Key("mimeType").String("image/svg+xml")
+		w.Key("sizes").Strings([]string{"any"})
+		w.Close('}')
+		w.Close(']')
+	}
 	w.Close('}')
 }
 

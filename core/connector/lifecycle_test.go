@@ -20,7 +20,8 @@ func TestDiscover(t *testing.T) {
 		t.Errorf("got %v", r)
 	}
 	info := r["_meta"].(object)["io.modelcontextprotocol/serverInfo"]
-	if text := string(encode(info)); text != `{"name":"loupe","title":"Loupe","version":"1.0.0"}` {
+	if text := string(encode(info)); text != `{"icons":[{"mimeType":"image/svg+xml","sizes":["any"],"src":"https://loupe.example.com/favicon.svg"}],`+
+		`"name":"loupe","title":"Loupe","version":"1.0.0","websiteUrl":"https://loupe.example.com"}` {
 		t.Errorf("got the server info %s", text)
 	}
 }

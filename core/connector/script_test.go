@@ -48,7 +48,7 @@ func (s *script) do(r exchange.Request) *exchangetest.Exchange {
 			}
 			return func(f *exchange.Flow) {
 				connector.Serve(f, &settings, connector.Caller{
-					Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Rate: "hash", Headers: exchange.Headers{{Name: "x-request-id", Value: "r"}},
+					Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Rate: "hash", Origin: "https://loupe.example.com", Headers: exchange.Headers{{Name: "x-request-id", Value: "r"}},
 				})
 			}
 		},

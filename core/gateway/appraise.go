@@ -21,7 +21,7 @@ func (c *call) appraise(f *exchange.Flow) {
 		return
 	}
 	request.Grant = c.grant
-	request.Hash = sha256.Hex(f.Request().Body)
+	request.Hash, request.KeyLife = sha256.Hex(f.Request().Body), idempotencyLife
 	hooks := appraisal.Hooks{Done: c.respond}
 	switch {
 	case prefersAsync(f.Request().Headers):

@@ -8,7 +8,10 @@ import (
 	"loupe/core/request"
 )
 
-const maxIdempotencyKey = 255 // characters
+const (
+	maxIdempotencyKey = 255              // characters
+	idempotencyLife   = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
+)
 
 // invalid returns the problem for a request with an invalid field.
 func invalid(field, detail string) *problem.Problem {

@@ -1,0 +1,126 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/core/exchange/exchangetest"
+	"loupe/tests/fixture"
+	"loupe/tests/host"
+)
+
+// again returns a copy of a request, as a client sends it that has lost the response.
+func again(t *testing.T, r *http.Request) *http.Request {
+	t.Helper()
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Body = io.NopCloser(bytes.NewReader(body))
+	copied := r.Clone(r.Context())
+	copied.Body = io.NopCloser(bytes.NewReader(body))
+	return copied
+}
+
+// call returns a call of appraise_product from a client without tasks.
+func (s *service) call(id any, country string) *http.Request {
+	params := appraiseCall()
+	params["arguments"].(map[string]any)["country"] = country
+	body, err := json.Marshal(fixture.Object{"jsonrpc": "2.0", "id": id, "method": "tools/call", "params": params})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	r, _ := http.NewRequest("POST", "http://example.com/mcp", bytes.NewReader(body))
+	for name, value := range map[string]string{"Content-Type": "application/json", "Accept": "application/json", "X-Loupe-Api-Key": s.key} {
+		r.Header.Set(name, value)
+	}
+	return r
+}
+
+func TestRepeatedToolCallIsOneAppraisal(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 6*cost)
+	appraised := func(r reply) string {
+		t.Helper()
+		s.expect(r, false, "result", "isError")
+		id, _ := r.at("result", "_meta", "loupe/appraisal", "id").(string)
+		return id
+	}
+	first := s.send(s.call(7, "DE"))
+	id := appraised(first)
+	for range 2 {
+		s.advance(59 * time.Second)
+		repeated := s.send(s.call(7, "DE"))
+		if got := appraised(repeated); got != id || id == "" {
+			t.Errorf("got the appraisal %s, want %s again", got, id)
+		}
+		s.expect(repeated, true, "result", "_meta", "loupe/appraisal", "replayed")
+		if d := difference("result", repeated.at("result", "structuredContent"), first.at("result", "structuredContent")); d != "" {
+			t.Errorf("the repeated result differs: %s", d)
+		}
+	}
+	s.expectBalance(5*cost, 0)
+
+	// Another id, other arguments, an id of another type and another account are other calls.
+	for i, r := range []*http.Request{s.call(8, "DE"), s.call(7, "AT"), s.call("7", "DE")} {
+		if got := appraised(s.send(r)); got == id {
+			t.Errorf("call %d: got the first appraisal, want another", i)
+		}
+		s.expectBalance(int64(4-i)*cost, 0)
+	}
+	own := s.key
+	s.key = s.addAccount("acct_2", cost)
+	if got := appraised(s.send(s.call(7, "DE"))); got == id {
+		t.Error("another account got the first appraisal")
+	}
+	s.key = own
+
+	s.advance(3 * time.Second) // two minutes and a second after the first call
+	if got := appraised(s.send(s.call(7, "DE"))); got == id {
+		t.Error("got the first appraisal after two minutes, want another")
+	}
+	s.expectBalance(cost, 0)
+}
+
+// A client that has lost its connection repeats the call while the first one is under way.
+func TestRepeatedToolCallWaitsForTheFirst(t *testing.T) {
+	t.Parallel()
+	searching, waiting := make(chan struct{}), make(chan struct{})
+	var search, wait sync.Once
+	s := newService(t, 2*cost, withFault(func(e host.Effect) *host.Result {
+		switch {
+		case sqlContains(e, "listing"):
+			search.Do(func() { close(searching); <-waiting })
+		case e.Kind == exchangetest.Wait && e.Wait == 2000:
+			wait.Do(func() { close(waiting) })
+		}
+		return nil
+	}))
+	var first reply
+	var running sync.WaitGroup
+	running.Go(func() { first = s.send(s.call(1, "DE")) })
+	<-searching
+	repeated := s.send(s.call(1, "DE"))
+	running.Wait()
+	if id := repeated.at("result", "_meta", "loupe/appraisal", "id"); id == nil || id != first.at("result", "_meta", "loupe/appraisal", "id") {
+		t.Errorf("got %s and then %s, want the same appraisal", first, repeated)
+	}
+	s.expectBalance(cost, 0)
+}
+
+// A client with tasks gets the same task.
+func TestRepeatedToolCallIsTheSameTask(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 2*cost)
+	r := s.rpc("tools/call", appraiseCall(), nil)
+	repeat := again(t, r)
+	id, _ := s.send(r).at("result", "taskId").(string)
+	s.expect(s.poll(id), "completed", "result", "status")
+	s.expect(s.send(repeat), id, "result", "_meta", "loupe/appraisal", "id")
+	s.expectBalance(cost, 0)
+}
