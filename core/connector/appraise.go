@@ -100,10 +100,15 @@ func words(stage string) string {
 // appraised returns the tool result for an appraisal that has an answer.
 func appraised(o appraisal.Outcome) *Result {
 	answer, evidence := gjson.ParseBytes(o.Answer), gjson.ParseBytes(o.Evidence)
-	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
-	body = append(append(body, `,"details":`...), boundedEvidence(evidence)...)
-	body = append(append(body, `,"estimated_value":`...), estimatedValue(jsontext.Get(&answer, "appraisal"), evidence)...)
-	return &Result{Content: [][]byte{Text(summary(o, answer))}, Structured: append(body, '}'), Meta: appraisalMeta(o)}
+	var w jsontext.Writer
+	l := newFitter(answer, evidence)
+	w.Open('{')
+	l.answer(&w, answer)
+	w.Key("details")
+	l.evidence(&w, evidence, false)
+	w.Key("estimated_value").Raw(estimatedValue(jsontext.Get(&answer, "appraisal"), evidence))
+	w.Close('}')
+	return &Result{Content: [][]byte{Text(summary(o, answer))}, Structured: w, Meta: appraisalMeta(o)}
 }
 
 // estimatedValue returns the JSON of estimated_value: the range, its midpoint and the best single figure.

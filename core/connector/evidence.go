@@ -9,73 +9,148 @@ import (
 )
 
 // candidateMembers are the members of a candidate that a tool-using client gets: what it may show, compare or exclude.
-// The tool get_appraisal returns the others.
+// GET /appraisals/{id} returns the others.
 var candidateMembers = [...]string{
-	"id", "title", "vendor", "url", "price", "currency", "converted", "condition", "sold", "date", "probability", "why",
+	"id", "title", "vendor", "url", "price", "currency", "converted", "condition", "sold", "date", "probability", "used", "why",
 }
 
-// boundedEvidence returns the evidence of an appraisal with only the candidates that were used, and with left_out: why
-// the others were not used, and how many. A client's model pays for each word.
-func boundedEvidence(evidence gjson.Result) []byte {
-	if !evidence.IsObject() {
-		return []byte("null")
+const (
+	leftOutRoom = 1500 // bytes that are kept for left_out and the result's own members
+	maxReasons  = 10   // in left_out
+)
+
+// fitter writes an answer and its evidence, with as much of their lists as fits into a result: a client's model pays for
+// each word.
+type fitter struct{ room int } // bytes for lists
+
+// newFitter returns a fitter with the room that the other members leave.
+func newFitter(answer, evidence gjson.Result) *fitter {
+	room := structuredRoom - leftOutRoom - len(answer.Raw) - len(evidence.Raw)
+	for _, list := range [...]gjson.Result{
+		jsontext.Get(&answer, "similar_items"), jsontext.Get(&answer, "error.price_enrichment_errors"),
+		jsontext.Get(&evidence, "candidates"), jsontext.Get(&evidence, "stages"),
+	} {
+		room += len(list.Raw)
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	candidates := jsontext.List(&evidence, "candidates", jsontext.All)
-	indexes := make([]int, len(candidates)) // of each among those used
-	used := 0
-	for i, c := range candidates {
-		indexes[i] = used
-		if jsontext.IsTrue(&c, "used") {
-			used++
+	return &fitter{room}
+}
+
+// list writes the first items, as many as fit into one share of the room, and returns how many those are.
+func (l *fitter) list(w *jsontext.Writer, items []gjson.Result, shares int, write func(*jsontext.Writer, gjson.Result)) (written int) {
+	room := l.room / shares
+	w.Open('[')
+	for _, item := range items {
+		before := *w
+		write(w, item)
+		cost := len(*w) - len(before)
+		if cost > room {
+			*w = before
+			break
+		}
+		room -= cost
+		l.room -= cost
+		written++
+	}
+	w.Close(']')
+	return written
+}
+
+func writeRaw(w *jsontext.Writer, value gjson.Result) { w.Raw([]byte(value.Raw)) }
+
+// answer writes the members of an answer into an open object.
+func (l *fitter) answer(w *jsontext.Writer, answer gjson.Result) {
+	for c := jsontext.Read(&answer); c.Next(); {
+		value := c.Value()
+		w.Key(c.Name())
+		switch c.Name() {
+		case "similar_items":
+			l.list(w, jsontext.List(&value, "@this", jsontext.All), 2, writeRaw)
+		case "error":
+			w.Open('{')
+			l.answer(w, value)
+			w.Close('}')
+		case "price_enrichment_errors": // of error
+			l.list(w, jsontext.List(&value, "@this", jsontext.All), 4, writeRaw)
+		default:
+			writeRaw(w, value)
 		}
 	}
+}
+
+// evidence writes the evidence of an appraisal: of the candidates first those that were used and then, if all is set, the
+// others. The member left_out says why others are not there, and how many.
+func (l *fitter) evidence(w *jsontext.Writer, evidence gjson.Result, all bool) {
+	if !evidence.IsObject() {
+		w.Null()
+		return
+	}
+	candidates := jsontext.List(&evidence, "candidates", jsontext.All)
+	var shown []gjson.Result
+	indexes := make([]int, len(candidates)) // of each among those shown
+	for _, used := range [...]bool{true, false} {
+		for i, c := range candidates {
+			if jsontext.IsTrue(&c, "used") == used {
+				indexes[i] = len(shown)
+				if used || all {
+					shown = append(shown, c)
+				}
+			}
+		}
+	}
+	var list jsontext.Writer
+	written := l.list(&list, shown, 1, writeCandidate)
+	w.Open('{')
 	for c := jsontext.Read(&evidence); c.Next(); {
+		if c.Name() == "stages" {
+			continue
+		}
 		w.Key(c.Name())
 		switch value := c.Value(); c.Name() {
 		case "candidates":
-			writeUsed(&w, candidates)
+			w.Raw(list)
 			w.Key("left_out")
-			writeLeftOut(&w, candidates)
+			writeLeftOut(w, candidates, indexes, written)
 		case "private_sale", "replacement":
-			writeRange(&w, value, indexes)
+			writeRange(w, value, indexes, written)
 		default:
-			w.Raw([]byte(value.Raw))
+			writeRaw(w, value)
 		}
 	}
 	w.Close('}')
-	return w
 }
 
-func writeUsed(w *jsontext.Writer, candidates []gjson.Result) {
-	w.Open('[')
-	for _, c := range candidates {
-		if !jsontext.IsTrue(&c, "used") {
-			continue
+func writeCandidate(w *jsontext.Writer, c gjson.Result) {
+	w.Open('{')
+	for _, name := range candidateMembers {
+		if value := jsontext.Get(&c, name); value.Exists() {
+			w.Key(name).Raw([]byte(value.Raw))
 		}
-		w.Open('{')
-		for _, name := range candidateMembers {
-			if value := jsontext.Get(&c, name); value.Exists() {
-				w.Key(name).Raw([]byte(value.Raw))
-			}
-		}
-		w.Close('}')
 	}
-	w.Close(']')
+	w.Close('}')
 }
 
-// writeLeftOut writes how many candidates were left out for each reason, in the order in which the reasons occur.
-func writeLeftOut(w *jsontext.Writer, candidates []gjson.Result) {
+// writeLeftOut writes how many candidates are not among the written ones for each reason, in the order in which the reasons
+// occur.
+func writeLeftOut(w *jsontext.Writer, candidates []gjson.Result, indexes []int, written int) {
 	var reasons []string
 	count := map[string]int64{}
-	for _, c := range candidates {
-		if why := jsontext.Text(&c, "why"); !jsontext.IsTrue(&c, "used") {
+	for i, c := range candidates {
+		if indexes[i] < written {
+			continue
+		}
+		why := jsontext.Text(&c, "why")
+		if jsontext.IsTrue(&c, "used") {
+			why = "used, but too many to list here"
+		}
+		if !slices.Contains(reasons, why) {
+			if len(reasons) >= maxReasons {
+				why = "other reasons"
+			}
 			if !slices.Contains(reasons, why) {
 				reasons = append(reasons, why)
 			}
-			count[why]++
 		}
+		count[why]++
 	}
 	w.Open('[')
 	for _, why := range reasons {
@@ -87,8 +162,8 @@ func writeLeftOut(w *jsontext.Writer, candidates []gjson.Result) {
 	w.Close(']')
 }
 
-// writeRange writes a range with the indexes of its candidates among those used.
-func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
+// writeRange writes a range with the indexes of its candidates among those written.
+func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int, written int) {
 	if !value.IsObject() {
 		w.Null()
 		return
@@ -103,7 +178,7 @@ func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
 		}
 		w.Open('[')
 		for _, i := range jsontext.List(&member, "@this", jsontext.All) {
-			if n := int(i.Num); 0 <= n && n < len(indexes) {
+			if n := int(i.Num); 0 <= n && n < len(indexes) && indexes[n] < written {
 				w.Int(int64(indexes[n]))
 			}
 		}

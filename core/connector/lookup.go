@@ -48,17 +48,18 @@ func recorded(r appraisal.Record) *Result {
 	w.Open('{')
 	w.Key("id").String(r.ID)
 	w.Key("status").String(string(status))
-	for _, part := range [...]struct {
-		name string
-		json []byte
-	}{{"answer", r.Answer}, {"evidence", r.Evidence}} {
-		w.Key(part.name)
-		if part.json == nil {
-			w.Null()
-		} else {
-			w.Raw(part.json)
-		}
+	answer, evidence := gjson.ParseBytes(r.Answer), gjson.ParseBytes(r.Evidence)
+	l := newFitter(answer, evidence)
+	w.Key("answer")
+	if answer.IsObject() {
+		w.Open('{')
+		l.answer(&w, answer)
+		w.Close('}')
+	} else {
+		w.Null()
 	}
+	w.Key("evidence")
+	l.evidence(&w, evidence, true)
 	w.Close('}')
 	result.Content, result.Structured = [][]byte{Text(text)}, w
 	return result

@@ -48,9 +48,9 @@ const detailsSchema = `{"description":"Prices to sell and to buy at, and the evi
 	`"conditions":{"type":"array","items":{"type":"object"},"description":"Number and median price of the listings in each condition"},` +
 	`"trend":{"type":["object","null"],"description":"Relative change of prices in 90 days"},` +
 	`"defects":{"type":["array","null"],"items":{"type":"string"},"description":"null if no model looked for defects"},` +
-	`"candidates":{"type":"array","items":{"type":"object"},"description":"The listings used; get_appraisal returns the others too"},` +
+	`"candidates":{"type":"array","items":{"type":"object"},"description":"The listings used, best first, as far as there is room; get_appraisal has others too"},` +
 	`"left_out":{"type":"array","items":{"type":"object","properties":{"why":{"type":"string"},"listings":{"type":"integer"}},` +
-	`"required":["why","listings"]},"description":"How many listings were not used, for each reason"}},` +
+	`"required":["why","listings"]},"description":"How many other listings there are, and why they are not among the candidates"}},` +
 	`"required":["estimate","confidence","prices","private_sale","replacement","asking_price","conditions","trend","defects"]}]}`
 
 const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,` +
