@@ -180,7 +180,7 @@ core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload docs/quickstart -type f && \
+assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -231,5 +231,6 @@ $(assets): $(out)/assets.sum Makefile $(packages)
 	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
 	go run ./build/site $(out)/assets
 	cp -r worker/upload $(out)/assets/
+	cp worker/card/appraisal.html $(out)/assets/appraisal-card.txt
 	$(dashboard)
 	@touch $@

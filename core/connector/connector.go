@@ -137,7 +137,7 @@ var methods = [...]struct {
 	{"tools/call", modern | legacy, "", (*server).callTool},
 	{"prompts/list", modern | legacy, "", emptyList("prompts")},
 	{"prompts/get", modern | legacy, "", (*server).getPrompt},
-	{"resources/list", modern | legacy, "", emptyList("resources")},
+	{"resources/list", modern | legacy, "", (*server).listResources},
 	{"resources/templates/list", modern | legacy, "", emptyList("resourceTemplates")},
 	{"resources/read", modern | legacy, "", (*server).readResource},
 	{"tasks/get", modern, RequiresTasks, (*server).getTask},

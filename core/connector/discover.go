@@ -45,8 +45,8 @@ func (s *server) ping(f *exchange.Flow, m *message) {
 	s.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
 }
 
-// writeCapabilities declares tools, prompts and resources. The lists of prompts and resources are empty, but
-// some clients ask for them in any case.
+// writeCapabilities declares tools, prompts and resources. The list of prompts is empty, but some clients ask for it in any
+// case.
 func (s *server) writeCapabilities(w *jsontext.Writer, extensions bool) {
 	w.Key("capabilities").Open('{')
 	for _, name := range [...]string{"tools", "prompts", "resources"} {
@@ -55,8 +55,10 @@ func (s *server) writeCapabilities(w *jsontext.Writer, extensions bool) {
 	}
 	if extensions {
 		w.Key("extensions").Open('{')
-		w.Key(tasksExtension).Open('{')
-		w.Close('}')
+		for _, name := range [...]string{tasksExtension, uiExtension} {
+			w.Key(name).Open('{')
+			w.Close('}')
+		}
 		w.Close('}')
 	}
 	w.Close('}')

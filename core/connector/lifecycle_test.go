@@ -15,7 +15,7 @@ func TestDiscover(t *testing.T) {
 	r := got.Result
 	capabilities := string(encode(r["capabilities"]))
 	if r["resultType"] != "complete" || fmt.Sprint(r["supportedVersions"]) != "[2026-07-28 2025-11-25 2025-06-18 2025-03-26]" ||
-		capabilities != `{"extensions":{"io.modelcontextprotocol/tasks":{}},"prompts":{},"resources":{},"tools":{}}` ||
+		capabilities != `{"extensions":{"io.modelcontextprotocol/tasks":{},"io.modelcontextprotocol/ui":{}},"prompts":{},"resources":{},"tools":{}}` ||
 		r["ttlMs"] != 3600000.0 || r["cacheScope"] != "public" || r["instructions"] == "" || r["serverInfo"] != nil {
 		t.Errorf("got %v", r)
 	}
@@ -32,7 +32,7 @@ func TestListsCanBeCached(t *testing.T) {
 	} {
 		got := (&script{T: t}).call(modern(method, nil)).Result
 		list, isList := got[name].([]any)
-		if !isList || (len(list) > 0) != (name == "tools") || got["ttlMs"] != 3600000.0 || got["cacheScope"] != "public" || got["resultType"] != "complete" {
+		if !isList || (len(list) > 0) != (name == "tools" || name == "resources") || got["ttlMs"] != 3600000.0 || got["cacheScope"] != "public" || got["resultType"] != "complete" {
 			t.Errorf("%s: got %v", method, got)
 		}
 		if old := (&script{T: t}).call(legacy("2025-11-25", method, nil)).Result; len(old) != 1 || old[name] == nil {

@@ -31,12 +31,3 @@ func emptyList(name string) func(*server, *exchange.Flow, *message) {
 func (s *server) getPrompt(f *exchange.Flow, m *message) {
 	m.failInBand(f, invalidParams, "Unknown prompt")
 }
-
-// readResource is resources/read. There are no resources.
-func (s *server) readResource(f *exchange.Flow, m *message) {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("uri").String(member(m.params, "uri").Str)
-	w.Close('}')
-	m.fail(f, fault{status: 200, code: invalidParams, message: "Resource not found", data: w})
-}

@@ -26,7 +26,7 @@ type script struct {
 	variables  exchange.Headers
 	admission  *exchangetest.Answer // of the appraisal; nil: it is admitted
 	record     []exchange.Value     // of the appraisal that is looked up; nil: there is none
-	failing    bool                 // the look-up of an appraisal fails
+	failing    bool                 // the look-up of an appraisal, or of a file, fails
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
 	canSign    bool                 // StateSecret has a value
@@ -79,6 +79,11 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.Allowed(true)
 	case exchangetest.Sign:
 		return exchangetest.Signature(sign(e.Message))
+	case exchangetest.Asset:
+		if s.failing {
+			return exchangetest.Fail(exchange.Unavailable, "no files")
+		}
+		return exchangetest.File("<!doctype html><p>" + e.Key)
 	case exchangetest.Queue:
 		return exchangetest.Fail(exchange.Unavailable, "no queue")
 	case exchangetest.D1:

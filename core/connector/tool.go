@@ -23,6 +23,7 @@ type Tool struct {
 	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
 	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
 	Tasks               *Tasks            // the tasks that calls create; nil if they create none
+	View                string            // URI of the ui:// resource that shows results in a chat; "" if there is none
 
 	Call func(f *exchange.Flow, c *Call)
 }
@@ -42,7 +43,7 @@ func Tools() []Tool {
 			Name: appraiseProduct, Title: "Appraise a product",
 			Description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
 				"similar listings, the reasons and visible defects. Costs " + credits(appraisal.Cost) + " if there is a value, otherwise nothing.",
-			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals,
+			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals, View: cardURI,
 			Call: appraise,
 		},
 		uploadTool,
@@ -87,9 +88,16 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 		w.Key("idempotentHint").Bool(t.ReadOnly)
 		w.Key("openWorldHint").Bool(t.OpenWorld)
 		w.Close('}')
-		if t.FileParams != "" {
+		if t.FileParams != "" || t.View != "" {
 			w.Key("_meta").Open('{')
-			w.Key("openai/fileParams").Raw([]byte(t.FileParams))
+			if t.FileParams != "" {
+				w.Key("openai/fileParams").Raw([]byte(t.FileParams))
+			}
+			if t.View != "" {
+				w.Key("ui").Open('{')
+				w.Key("resourceUri").String(t.View)
+				w.Close('}')
+			}
 			w.Close('}')
 		}
 		w.Close('}')

@@ -205,6 +205,7 @@
 //	15 kv open   str key, u32 head bytes                  -> u8 found, bytes head
 //	16 reduce    u32 effect, u8 format, u32 side, u32 max bytes, u32 head bytes
 //	                                                      -> u32 size, bytes sha256, bytes head
+//	17 asset    str path                                  -> bytes
 //
 //	part    u8 0, bytes literal
 //	        u8 1, u32 effect: the body that it kept
@@ -212,7 +213,7 @@
 //	        u8 3, u32 effect, u32 offset, u32 length: the bytes of it in this range
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
-// Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token, queue and reduce each hold one of the exchange's
+// Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token, queue, reduce and asset each hold one of the exchange's
 // connections while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
 // asked for. An effect's time limit includes this wait. D1, limit, read, wait, body and sign need none.
 //
@@ -276,6 +277,9 @@
 // be named by a part u8 1 that is the only part of a response, once, without a chunk or an open body. Then
 // the host passes the value on as fast as the client reads it, also after the exchange has closed, and
 // holds little of it in memory. The value is not a kept body: an effect that names it is [Refused].
+//
+// Asset reads a static file of the service's site, by its path on the site. It is for small files. A file that does not exist
+// is [Failed], and a host without a site answers [Unavailable].
 //
 // The bodies that an exchange keeps are together at most 20 MB, [loupe/core/limits.Kept]. A body that would
 // exceed it is [TooLarge].

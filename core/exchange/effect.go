@@ -24,6 +24,7 @@ const (
 	kindQueue
 	kindKVOpen
 	kindReduce
+	kindAsset
 )
 
 // subrequests returns how many subrequests the platform counts for an effect of the kind. A token counts
@@ -215,6 +216,14 @@ func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
 	e, w := f.exchange.start(kindSign, StorageTime)
 	w.String(secret)
 	w.Bytes(message)
+	return Future[[]byte]{e, (*wire.Reader).Bytes}
+}
+
+// Asset reads one of the host's static files. The path begins with a slash. The failure is Unavailable if the host has no
+// files, and Failed if it has no such file.
+func (f *Flow) Asset(path string) Future[[]byte] {
+	e, w := f.exchange.start(kindAsset, StorageTime)
+	w.String(path)
 	return Future[[]byte]{e, (*wire.Reader).Bytes}
 }
 

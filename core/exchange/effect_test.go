@@ -24,6 +24,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		signature        exchange.Future[[]byte]
 		queued           exchange.Future[struct{}]
 		reduced          exchange.Future[exchange.Answer]
+		asset            exchange.Future[[]byte]
 		read             exchange.Future[[]byte]
 		rows             exchange.Future[[]exchange.Rows]
 		present, absent  exchange.Future[[]byte]
@@ -57,8 +58,9 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		signature = f.Sign("S", []byte("m"))
 		queued = f.Queue([]byte("j"))
 		reduced = f.Reduce(fetch, exchange.Reduction{JPEG: true, Side: 260, MaxBytes: 261, HeadBytes: 5, TimeLimit: 600})
+		asset = f.Asset("/a")
 		f.Note("n", []byte("m"))
-		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token, request, keep, missing, signature, queued, reduced)
+		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token, request, keep, missing, signature, queued, reduced, asset)
 		f.Then(func(f *exchange.Flow) {
 			headers := exchange.Headers{{Name: "h", Value: "v"}}
 			expectResult(t, "fetch", exchange.Answer{Status: 200, Headers: headers, Size: 9, SHA256: []byte("sum"), Body: []byte("head")}, fetch)
@@ -68,7 +70,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		})
 	})
 	const storage = exchange.StorageTime
-	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(18, 0, 0, 0) +
+	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(19, 0, 0, 0) +
 		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") +
 		le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x05" + le(4, 0, 0, 0) +
 		head(1, 2, storage) + le(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0) +
@@ -92,8 +94,9 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		head(15, 13, storage) + str("S") + str("m") +
 		head(16, 14, storage) + str("j") +
 		head(17, 16, 600) + le(0, 0, 0, 0) + "\x01" + le(4, 1, 0, 0) + le(5, 1, 0, 0) + le(5, 0, 0, 0) +
-		le(1, 0, 0, 0) + le(18, 0, 0, 0)
-	for effect := range byte(18) {
+		head(18, 17, storage) + str("/a") +
+		le(1, 0, 0, 0) + le(19, 0, 0, 0)
+	for effect := range byte(19) {
 		want += le(effect, 0, 0, 0)
 	}
 	want += le(1, 0, 0, 0) + str("n") + str("m")
@@ -120,6 +123,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		15: str("hmac"),
 		16: "",
 		17: le(7, 0, 0, 0) + str("sum") + str("small"),
+		18: str("file"),
 	}
 	var results []exchangetest.Result
 	for effect, payload := range payloads {
@@ -155,6 +159,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 	expectResult(t, "sign", []byte("hmac"), signature)
 	expectResult(t, "queue", struct{}{}, queued)
 	expectResult(t, "reduce", exchange.Answer{Status: 200, Size: 7, SHA256: []byte("sum"), Body: []byte("small")}, reduced)
+	expectResult(t, "asset", []byte("file"), asset)
 	expectResult(t, "limit", true, allowed)
 	expectResult(t, "limit, denied", false, denied)
 }

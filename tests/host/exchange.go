@@ -6,7 +6,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"io/fs"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -299,6 +301,8 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		return h.sign(e)
 	case exchangetest.Queue:
 		return h.queue(e)
+	case exchangetest.Asset:
+		return h.asset(e)
 	case exchangetest.Reduce:
 		return h.reduce(x, e)
 	}
@@ -306,6 +310,17 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 }
 
 func noBinding(name string) Result { return Fail(protocol.Unavailable, "no binding "+name) }
+
+func (h *Host) asset(e Effect) Result {
+	if h.options.Assets == nil {
+		return noBinding("ASSETS")
+	}
+	text, err := fs.ReadFile(h.options.Assets, strings.TrimPrefix(e.Key, "/"))
+	if err != nil {
+		return Fail(protocol.Failed, err.Error())
+	}
+	return exchangetest.File(string(text)).Result(e)
+}
 
 func (h *Host) ai(x *exchange, e Effect) Result {
 	input, err := x.joinParts(e.Parts)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net/http"
 	"slices"
 	"strings"
@@ -34,6 +35,8 @@ type Options struct {
 	AI    func(model string, input []byte) ([]byte, error)
 	Limit func(key string) bool // reports whether the key is within its rate limit
 	Queue *Queue                // of this host only
+	// Assets are the static files of the service's site.
+	Assets fs.FS
 	// Images reduces a picture to side pixels, as JPEG or PNG.
 	Images func(picture []byte, jpeg bool, side int) ([]byte, error)
 

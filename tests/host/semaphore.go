@@ -11,7 +11,7 @@ import (
 func needsConnection(kind exchangetest.Kind) bool {
 	switch kind {
 	case exchangetest.Fetch, exchangetest.KVGet, exchangetest.KVPut, exchangetest.KVDelete, exchangetest.KVKeep,
-		exchangetest.KVOpen, exchangetest.AI, exchangetest.Token, exchangetest.Queue, exchangetest.Reduce:
+		exchangetest.KVOpen, exchangetest.AI, exchangetest.Token, exchangetest.Queue, exchangetest.Reduce, exchangetest.Asset:
 		return true
 	}
 	return false

@@ -14,7 +14,7 @@ import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
 import { kept, keptBase64, keptSlice, writeParts } from "./scripted.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16, asset: 17 };
 
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
@@ -621,23 +621,31 @@ const bindingEffects = {
   kvGet: () => new Writer().str("k"), kvPut: () => writeParts(new Writer().str("k"), [""]).u32(60), kvDelete: () => new Writer().str("k"),
   d1: () => writeStatements([["SELECT 1"]]), ai: () => writeParts(new Writer().str("m"), ["{}"]), limit: () => new Writer().str("k"),
   kvKeep: () => new Writer().str("k").u32(1).u32(0), queue: () => new Writer().str(""),
-  kvOpen: () => new Writer().str("k").u32(0),
+  kvOpen: () => new Writer().str("k").u32(0), asset: () => new Writer().str("/a.txt"),
 };
 
 for (const [kind, writer] of Object.entries(bindingEffects)) {
   test(`${kind} is unavailable without its binding, and passes on an error of the binding`, async () => {
     await rejects(perform(exchange(), kind, writer()), Code.Unavailable, /^no binding [A-Z]/);
     const fail = async () => { throw new Error("D1_ERROR: no such table: t"); };
-    const broken = { get: fail, getWithMetadata: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail, send: fail };
-    const x = exchange({ KV: broken, DB: broken, AI: broken, RATE_LIMITER: broken, JOBS: broken });
+    const broken = { get: fail, getWithMetadata: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail, send: fail, fetch: fail };
+    const x = exchange({ KV: broken, DB: broken, AI: broken, RATE_LIMITER: broken, JOBS: broken, ASSETS: broken });
     x.host.manifest = { bodyLimit: 5 };
     await assert.rejects(perform(x, kind, writer()), { message: "D1_ERROR: no such table: t" });
   });
 }
 
-test("fetch, KV, AI, token, queue and reduce effects need a connection", () => {
+test("asset reads a file of the site, and fails without it", async () => {
+  const x = exchange({ ASSETS: { fetch: async (url) => (new URL(url).pathname === "/a.txt" ? new Response("caf\u00e9") : new Response("no", { status: 404 })) } });
+  const answer = await perform(x, "asset", new Writer().str("/a.txt"));
+  assert.equal(Buffer.from(answer.bytes()).toString(), "caf\u00e9");
+  answer.end();
+  await rejects(perform(x, "asset", new Writer().str("/b.txt")), Code.Failed, /^the site has no file \/b\.txt: 404$/);
+});
+
+test("fetch, KV, AI, token, queue, reduce and asset effects need a connection", () => {
   assert.deepEqual(Object.keys(kinds).filter((kind) => needsConnection.has(kinds[kind])),
-    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue", "kvOpen", "reduce"]);
+    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue", "kvOpen", "reduce", "asset"]);
 });
 
 test("a wait lasts its time, or until it is aborted", async (t) => {

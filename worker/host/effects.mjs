@@ -14,14 +14,14 @@ import { Writer } from "./wire.mjs";
 /** By kind: (frame reader) => (exchange, effect number, time limit) => promise of a payload. */
 export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
-  14: queue, 15: kvOpen, 16: reduce,
+  14: queue, 15: kvOpen, 16: reduce, 17: asset,
 };
 
 /**
  * The kinds that hold one of the exchange's connections.
  * https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
  */
-export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14, 15, 16]);
+export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14, 15, 16, 17]);
 
 const empty = new Uint8Array();
 
@@ -94,6 +94,16 @@ function reduce(frame) {
       return readKept(x, response.body, { what: "reduced picture", maxBytes, length: bodySize(response), limit });
     });
     return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
+  };
+}
+
+/** Reads a static file of the site. The binding needs an absolute URL, of which it reads only the path. */
+function asset(frame) {
+  const path = frame.str();
+  return async (x) => {
+    const file = await binding(x, "ASSETS").fetch(`https://site.invalid${path}`);
+    if (!file.ok) throw new Failure(Code.Failed, `the site has no file ${path}: ${file.status}`);
+    return new Writer().bytes(new Uint8Array(await file.arrayBuffer())).done();
   };
 }
 

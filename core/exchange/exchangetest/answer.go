@@ -49,6 +49,9 @@ func NotFound() Answer { return Answer{kind: KVGet} }
 // the first bytes, or is TooLarge. A KV open gets the first bytes only.
 func Kept(body string) Answer { return Answer{kind: KVKeep, flag: true, body: []byte(body)} }
 
+// File answers an asset.
+func File(text string) Answer { return Answer{kind: Asset, body: []byte(text)} }
+
 // Signature answers a sign.
 func Signature(b []byte) Answer { return Answer{kind: Sign, body: b} }
 
@@ -161,7 +164,7 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 			w.Bytes(nil)
 			w.Bytes(a.body)
 		}
-	case Read, AI, Sign:
+	case Read, AI, Sign, Asset:
 		w.Bytes(a.body)
 	case KVGet:
 		w.U8(wire.Bool(a.flag))

@@ -32,11 +32,12 @@ const (
 	Queue    Kind = "queue"
 	KVOpen   Kind = "kv open"
 	Reduce   Kind = "reduce"
+	Asset    Kind = "asset"
 )
 
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{
-	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce,
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset,
 }
 
 // Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
@@ -100,7 +101,7 @@ func decodeEffect(r *wire.Reader, of uint32) Effect {
 	case Read:
 		e.Source, e.Offset, e.Length = int(r.U32()), int(r.U32()), int(r.U32())
 		e.Kept, e.Parts = []int{e.Source}, []Part{{Kind: 3, Effect: e.Source, Offset: e.Offset, Length: e.Length}}
-	case KVGet, KVDelete, Limit:
+	case KVGet, KVDelete, Limit, Asset:
 		e.Key = DecodeText(r)
 	case KVPut:
 		e.Key = DecodeText(r)
