@@ -55,7 +55,7 @@ test-packages: compiled
 
 # Node.js would run as many files at a time as there are cores less one.
 test-scripts:
-	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/worker/*.test.mjs
+	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/card/*.test.mjs tests/worker/*.test.mjs
 
 # Compiles what the tests import. Nothing is done again for packages that have not changed.
 compiled:

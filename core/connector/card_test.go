@@ -2,6 +2,9 @@ package connector_test
 
 import (
 	"fmt"
+	"os"
+	"regexp"
+	"strings"
 	"testing"
 )
 
@@ -41,5 +44,21 @@ func TestCardIsAResourceOfTheTool(t *testing.T) {
 	s.failing = true
 	if got := s.call(modern("resources/read", object{"uri": cardURI})); got.Error.Code != -32603 {
 		t.Errorf("without the file: got %v %v, want -32603", got.Error, got.Result)
+	}
+}
+
+func TestCardOffersTheConditionsOfTheTool(t *testing.T) {
+	html, err := os.ReadFile("../../worker/card/appraisal.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	row := regexp.MustCompile(`const conditions = \[(.*)\];`).FindStringSubmatch(string(html))
+	if row == nil {
+		t.Fatal("the card has no list of conditions")
+	}
+	input := (&script{T: t}).tools()["appraise_product"]["inputSchema"].(object)
+	want := fmt.Sprint(input["properties"].(object)["condition"].(object)["enum"])
+	if got := "[" + strings.NewReplacer(`"`, "", ",", "").Replace(row[1]) + "]"; got != want {
+		t.Errorf("the card offers %s, want %s", got, want)
 	}
 }

@@ -32,7 +32,7 @@ type Settings struct {
 type Caller struct {
 	Grant   account.Grant
 	Rate    string           // the rate limit's key that the request was counted for
-	Origin  string           // scheme and host of the service, for the URLs that the caller gets; "" if unknown
+	Origin  string           // scheme and host of the service's site, which need no escapes in JSON; "" if unknown
 	Headers exchange.Headers // to add to every response
 }
 

@@ -73,13 +73,7 @@ func (s *server) writeServerInfo(w *jsontext.Writer) {
 	w.Key("version").String(Version)
 	if s.Origin != "" {
 		w.Key("websiteUrl").String(s.Origin)
-		w.Key("icons").Open('[')
-		w.Open('{')
-		w.Key("src").String(s.Origin + "/favicon.svg")
-		w.Key("mimeType").String("image/svg+xml")
-		w.Key("sizes").Strings([]string{"any"})
-		w.Close('}')
-		w.Close(']')
+		w.Key("icons").Raw([]byte(`[{"src":"` + s.Origin + `/favicon.svg","mimeType":"image/svg+xml","sizes":["any"]}]`))
 	}
 	w.Close('}')
 }

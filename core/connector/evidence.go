@@ -14,9 +14,12 @@ var candidateMembers = [...]string{
 	"id", "title", "vendor", "url", "price", "currency", "converted", "condition", "sold", "date", "probability", "used", "why",
 }
 
+// withheld are the members of the evidence that a tool-using client does not get: how the appraisal was made.
+var withheld = [...]string{"photo", "upstreams", "stages"}
+
 const (
-	leftOutRoom = 1500 // bytes that are kept for left_out and the result's own members
-	maxReasons  = 10   // in left_out
+	leftOutRoom = 800 // bytes that are kept for left_out and the result's own members
+	maxReasons  = 6   // in left_out
 )
 
 // fitter writes an answer and its evidence, with as much of their lists as fits into a result: a client's model pays for
@@ -28,9 +31,12 @@ func newFitter(answer, evidence gjson.Result) *fitter {
 	room := structuredRoom - leftOutRoom - len(answer.Raw) - len(evidence.Raw)
 	for _, list := range [...]gjson.Result{
 		jsontext.Get(&answer, "similar_items"), jsontext.Get(&answer, "error.price_enrichment_errors"),
-		jsontext.Get(&evidence, "candidates"), jsontext.Get(&evidence, "stages"),
+		jsontext.Get(&evidence, "candidates"),
 	} {
 		room += len(list.Raw)
+	}
+	for _, name := range withheld {
+		room += len(jsontext.Get(&evidence, name).Raw)
 	}
 	return &fitter{room}
 }
@@ -64,7 +70,7 @@ func (l *fitter) answer(w *jsontext.Writer, answer gjson.Result) {
 		w.Key(c.Name())
 		switch c.Name() {
 		case "similar_items":
-			l.list(w, jsontext.List(&value, "@this", jsontext.All), 2, writeRaw)
+			l.list(w, jsontext.List(&value, "@this", jsontext.All), 3, writeRaw)
 		case "error":
 			w.Open('{')
 			l.answer(w, value)
@@ -101,7 +107,7 @@ func (l *fitter) evidence(w *jsontext.Writer, evidence gjson.Result, all bool) {
 	written := l.list(&list, shown, 1, writeCandidate)
 	w.Open('{')
 	for c := jsontext.Read(&evidence); c.Next(); {
-		if c.Name() == "stages" {
+		if slices.Contains(withheld[:], c.Name()) {
 			continue
 		}
 		w.Key(c.Name())

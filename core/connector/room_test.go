@@ -98,8 +98,8 @@ func TestStoredAppraisalFitsIntoItsRoom(t *testing.T) {
 		}
 	}
 	reasons := details["left_out"].([]any)
-	if last := reasons[len(reasons)-1].(object); len(reasons) > 11 || details["stages"] != nil || last["listings"] == 0.0 {
-		t.Errorf("got the reasons %v, want at most eleven", reasons)
+	if last := reasons[len(reasons)-1].(object); len(reasons) > 7 || details["stages"] != nil || last["listings"] == 0.0 {
+		t.Errorf("got the reasons %v, want at most seven", reasons)
 	}
 	for _, index := range details["private_sale"].(object)["candidates"].([]any) {
 		if int(index.(float64)) >= len(listed) {

@@ -59,6 +59,9 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	if value.IsObject() {
 		p.add("Estimated value: " + amount(jsontext.Get(&value, "price_lower")) + " to " + amount(jsontext.Get(&value, "price_upper")) + currency + ".")
 		p.add(prices(evidence, currency))
+		if asking := jsontext.Get(&evidence, "asking_price"); asking.IsObject() {
+			p.add("The asking price of " + amount(jsontext.Get(&asking, "amount")) + currency + " is " + jsontext.Text(&asking, "verdict") + " the range.")
+		}
 	} else {
 		p.add("No value could be estimated.")
 	}

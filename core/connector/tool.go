@@ -14,8 +14,6 @@ import (
 type Tool struct {
 	Name, Title, Description string
 
-	FileParams string // JSON array of the arguments that are files, for ChatGPT; "" if there are none
-
 	Input  func() []byte // JSON Schema 2020-12 of the arguments
 	Output string        // JSON Schema 2020-12 of the structured content; "" if there is none
 
@@ -23,7 +21,7 @@ type Tool struct {
 	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
 	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
 	Tasks               *Tasks            // the tasks that calls create; nil if they create none
-	View                string            // URI of the ui:// resource that shows results in a chat; "" if there is none
+	Meta                string            // JSON: what the tool has for some clients, such as the card that shows its results; "" if nothing
 
 	Call func(f *exchange.Flow, c *Call)
 }
@@ -43,7 +41,7 @@ func Tools() []Tool {
 			Name: appraiseProduct, Title: "Appraise a product",
 			Description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
 				"similar listings, the reasons and visible defects. Costs " + credits(appraisal.Cost) + " if there is a value, otherwise nothing.",
-			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals, View: cardURI,
+			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals, Meta: `{"ui":{"resourceUri":"` + cardURI + `"}}`,
 			Call: appraise,
 		},
 		uploadTool,
@@ -88,17 +86,8 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 		w.Key("idempotentHint").Bool(t.ReadOnly)
 		w.Key("openWorldHint").Bool(t.OpenWorld)
 		w.Close('}')
-		if t.FileParams != "" || t.View != "" {
-			w.Key("_meta").Open('{')
-			if t.FileParams != "" {
-				w.Key("openai/fileParams").Raw([]byte(t.FileParams))
-			}
-			if t.View != "" {
-				w.Key("ui").Open('{')
-				w.Key("resourceUri").String(t.View)
-				w.Close('}')
-			}
-			w.Close('}')
+		if t.Meta != "" {
+			w.Key("_meta").Raw([]byte(t.Meta))
 		}
 		w.Close('}')
 	}

@@ -15,7 +15,7 @@ var uploadTool = Tool{
 	Name: "upload_photo", Title: "Upload a photo",
 	Description: "For a photo without a public URL: in the chat, or on the user's phone or computer. " +
 		"Returns upload_url, a link for one photo that works for ten minutes, and the image_url for appraise_product. It costs nothing.",
-	FileParams: `["photo"]`, Input: uploadInput, Output: uploadOutput, OpenWorld: true,
+	Meta: `{"openai/fileParams":["photo"]}`, Input: uploadInput, Output: uploadOutput, OpenWorld: true,
 	Call: uploadPhoto,
 }
 
