@@ -37,7 +37,7 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 			Detail: "this Idempotency-Key was used for a different request"}, 0
 	case InProgress:
 		return problem.Problem{Code: problem.IdempotencyConflict,
-			Detail: "the first request with this Idempotency-Key is still in progress"}, RetryAfter
+			Detail: "the first of these requests is still in progress: get the appraisal " + o.ID}, RetryAfter
 	case NotSettled:
 		return problem.Problem{Code: problem.Unavailable,
 			Detail: "the database could not be reached at the end of the appraisal; " +

@@ -18,7 +18,7 @@ func (s *server) discover(f *exchange.Flow, m *message) {
 	s.respond(f, m, complete, func(w *jsontext.Writer) {
 		w.Key("supportedVersions")
 		w.Strings(supportedVersions())
-		s.writeCapabilities(w, true)
+		w.Key("capabilities").Raw([]byte(capabilities))
 		w.Key("instructions").String(instructions)
 		writeCaching(w)
 	}, nil)
@@ -33,7 +33,7 @@ func (s *server) initialize(f *exchange.Flow, m *message) {
 	}
 	s.respond(f, m, complete, func(w *jsontext.Writer) {
 		w.Key("protocolVersion").String(version)
-		s.writeCapabilities(w, false)
+		w.Key("capabilities").Raw([]byte(legacyCapabilities))
 		w.Key("serverInfo")
 		s.writeServerInfo(w)
 		w.Key("instructions").String(instructions)
@@ -45,24 +45,11 @@ func (s *server) ping(f *exchange.Flow, m *message) {
 	s.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
 }
 
-// writeCapabilities declares tools, prompts and resources. The list of prompts is empty, but some clients ask for it in any
-// case.
-func (s *server) writeCapabilities(w *jsontext.Writer, extensions bool) {
-	w.Key("capabilities").Open('{')
-	for _, name := range [...]string{"tools", "prompts", "resources"} {
-		w.Key(name).Open('{')
-		w.Close('}')
-	}
-	if extensions {
-		w.Key("extensions").Open('{')
-		for _, name := range [...]string{tasksExtension, uiExtension} {
-			w.Key(name).Open('{')
-			w.Close('}')
-		}
-		w.Close('}')
-	}
-	w.Close('}')
-}
+// The capabilities. The list of prompts is empty, but some clients ask for it in any case.
+const (
+	legacyCapabilities = `{"tools":{},"prompts":{},"resources":{}}`
+	capabilities       = `{"tools":{},"prompts":{},"resources":{},"extensions":{"` + tasksExtension + `":{},"` + uiExtension + `":{}}}`
+)
 
 // writeServerInfo writes an Implementation, with the site's address and icon if the origin is known.
 // https://modelcontextprotocol.io/specification/2026-07-28/schema#implementation

@@ -4,7 +4,6 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/limits"
-	"loupe/core/problem"
 	"loupe/core/request"
 	"loupe/core/sha256"
 )
@@ -31,24 +30,19 @@ func (c *Call) follow(f *exchange.Flow, id string) {
 		c.OpenStream(f)
 	}
 	appraisal.Find(f, c.Grant, id, func(f *exchange.Flow, r appraisal.Record) {
+		if r.Refusal == "" && statusOf(r) != Completed {
+			r.Refusal = appraisal.Cancelled
+		}
 		switch {
+		case r.Refusal == "":
+			r.Replayed = true
+			c.Return(f, appraised(r.Outcome))
 		case r.Refusal == appraisal.InProgress && c.DeclaresTasks():
 			c.Created(f, c.taskOf(r))
 		case r.Refusal == appraisal.InProgress && f.Now()-f.Opened() < followTime:
 			exchange.On(f, f.Wait(followPause), func(f *exchange.Flow, _ struct{}, _ error) { c.follow(f, id) })
-		case r.Refusal == appraisal.InProgress:
-			c.Return(f, unanswered("the appraisal "+id+" of an equal call is still in progress; ask get_appraisal for it"))
-		case r.Refusal != "":
-			c.Return(f, ended(r.Outcome))
-		case statusOf(r) != Completed:
-			c.Return(f, unanswered("an equal call was interrupted before this one; nothing was charged; call again"))
 		default:
-			r.Replayed = true
-			c.Return(f, appraised(r.Outcome))
+			c.Return(f, ended(r.Outcome))
 		}
 	})
-}
-
-func unanswered(detail string) *Result {
-	return Refused(&problem.Problem{Code: problem.Unavailable, Detail: detail})
 }

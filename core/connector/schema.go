@@ -37,7 +37,7 @@ const answerProperties = `"similar_items":{"type":"array","items":{"$ref":"#/$de
 	`"required":["discovery_error","image_upload_errors","price_enrichment_errors","appraisal_error"]}`
 
 // detailsSchema is the details of an answer. They also have the members of the evidence.
-const detailsSchema = `{"description":"Prices to sell and to buy at, and the evidence: the identified item, each listing considered, exchange rates, timings",` +
+const detailsSchema = `{"description":"Prices to sell and to buy at, and the evidence",` +
 	`"anyOf":[{"type":"null"},{"type":"object","properties":{` +
 	`"estimate":{"type":["number","null"],"description":"The best single figure"},` +
 	`"confidence":{"type":"number","description":"Probability that the price is within 20 % of the estimate"},` +
@@ -48,9 +48,9 @@ const detailsSchema = `{"description":"Prices to sell and to buy at, and the evi
 	`"conditions":{"type":"array","items":{"type":"object"},"description":"Number and median price of the listings in each condition"},` +
 	`"trend":{"type":["object","null"],"description":"Relative change of prices in 90 days"},` +
 	`"defects":{"type":["array","null"],"items":{"type":"string"},"description":"null if no model looked for defects"},` +
-	`"candidates":{"type":"array","items":{"type":"object"},"description":"The listings used, best first, as far as there is room; get_appraisal has others too"},` +
+	`"candidates":{"type":"array","items":{"type":"object"},"description":"The listings used, as far as there is room"},` +
 	`"left_out":{"type":"array","items":{"type":"object","properties":{"why":{"type":"string"},"listings":{"type":"integer"}},` +
-	`"required":["why","listings"]},"description":"How many other listings there are, and why they are not among the candidates"}},` +
+	`"required":["why","listings"]},"description":"Why other listings are not among them, and how many"}},` +
 	`"required":["estimate","confidence","prices","private_sale","replacement","asking_price","conditions","trend","defects"]}]}`
 
 const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,` +
