@@ -47,7 +47,7 @@ func Tools() []Tool {
 		uploadTool,
 		{
 			Name: "get_appraisal", Title: "Get an appraisal",
-			Description: "Returns an earlier appraisal of this account with its evidence: the listings considered and why each was used or left out. It costs nothing.",
+			Description: "Returns an earlier appraisal of this account with its evidence: listings considered, and why they were used or left out. It costs nothing.",
 			Input:       idInput, Output: recordOutput, ReadOnly: true,
 			Call: getAppraisal,
 		},

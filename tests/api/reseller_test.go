@@ -114,8 +114,8 @@ func TestConnectorsAnswerIsBounded(t *testing.T) {
 	whole, _ := json.Marshal(result)
 	text := result.Content[0].(*mcp.TextContent).Text
 	t.Logf("%d bytes, of which %d are the text", len(whole), len(text))
-	if len(result.Content) != 1 || len(text) > 2500 || len(whole) > 16_000 {
-		t.Errorf("got %d blocks, %d bytes of text and %d in all, want one block, at most 2,500 and 16,000", len(result.Content), len(text), len(whole))
+	if len(result.Content) != 1 || len(text) > 1890 || len(whole) > 11_000 {
+		t.Errorf("got %d blocks, %d bytes of text and %d in all, want one block, at most 1,890 and 11,000", len(result.Content), len(text), len(whole))
 	}
 	for _, part := range []string{"Estimated value: ", "Best single figure: ", "The asking price of USD 450.00 is "} {
 		if !strings.Contains(text, part) {
@@ -141,8 +141,17 @@ func TestConnectorsAnswerIsBounded(t *testing.T) {
 	if err != nil || stored.IsError {
 		t.Fatal(err, stored)
 	}
-	if all := stored.StructuredContent.(map[string]any)["evidence"].(map[string]any)["candidates"].([]any); len(all) != 60 {
-		t.Errorf("get_appraisal: got %d candidates, want all 60", len(all))
+	evidence := stored.StructuredContent.(map[string]any)["evidence"].(map[string]any)
+	listed := len(evidence["candidates"].([]any))
+	for _, l := range evidence["left_out"].([]any) {
+		listed += int(l.(map[string]any)["listings"].(float64))
+	}
+	if whole, _ := json.Marshal(stored.StructuredContent); len(whole) > 8100 || listed != 60 {
+		t.Errorf("get_appraisal: got %d bytes about %d listings, want at most 8,100 about all 60", len(whole), listed)
+	}
+	record := s.get("/api/v1/appraisals/" + fmt.Sprint(result.Meta["loupe/appraisal"].(map[string]any)["id"]))
+	if all, _ := record.at("evidence", "candidates").([]any); len(all) != 60 {
+		t.Errorf("GET /appraisals/{id}: got %d candidates, want all 60", len(all))
 	}
 }
 

@@ -7,12 +7,14 @@ package conformance
 import (
 	"net"
 	"net/http"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"loupe/core/account"
 	"loupe/core/connector"
@@ -41,10 +43,14 @@ func serve(t *testing.T) (url string) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { d1.Close() })
+	card, err := os.ReadFile("../../worker/card/appraisal.html")
+	if err != nil {
+		t.Fatal(err)
+	}
 	h, err := host.New(host.Options{
 		Guest: host.Native(gateway.Program(slices.Concat(contentTools, askingTools(), jobTools())...)),
 		Vars:  map[string]string{"ALLOWED_ORIGINS": url}, Secrets: map[string]string{connector.StateSecret: strings.Repeat("s", 32)},
-		D1: d1, Limit: func(string) bool { return true },
+		D1: d1, Limit: func(string) bool { return true }, Assets: fstest.MapFS{"appraisal-card.txt": {Data: card}},
 	})
 	if err != nil {
 		t.Fatal(err)
