@@ -31,7 +31,7 @@ func TestCardValuesAgainInAChat(t *testing.T) {
 	if got.URI != "ui://loupe/appraisal.html" || got.MimeType != "text/html;profile=mcp-app" || got.HTML != string(card) {
 		t.Errorf("got the resource %s of type %s with %d bytes, want the card", got.URI, got.MimeType, len(got.HTML))
 	}
-	if !strings.HasPrefix(got.Before, "EUR") || !strings.HasPrefix(got.After, "EUR") || got.Before == got.After || got.Height > 500 || got.Errors != nil {
+	if !strings.HasPrefix(got.Before, "EUR") || !strings.HasPrefix(got.After, "EUR") || got.Before == got.After || got.Height > 500 || len(got.Errors) > 0 {
 		t.Errorf("got %q and then %q, %v pixels high, with the errors %v", got.Before, got.After, got.Height, got.Errors)
 	}
 	if len(got.Calls) != 1 || got.Calls[0].Arguments["condition"] != "poor" || got.Calls[0].Arguments["country"] != "DE" {

@@ -87,8 +87,9 @@ async function withClient(use) {
   }
 }
 
+// Each call has other arguments. An equal call of a new session within two minutes, with the same id, would be a repeat.
 const appraise = () => withClient(async (client) => {
-  const { isError, content, structuredContent } = await client.callTool({ name: "appraise_product", arguments: { image_url: photo } });
+  const { isError, content, structuredContent } = await client.callTool({ name: "appraise_product", arguments: { image_url: photo, limit: report.calls.length + 1 } });
   report.calls.push(isError ? content[0].text : structuredContent.estimated_value.currency);
 });
 
