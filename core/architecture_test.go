@@ -18,7 +18,7 @@ var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange", "wasm/heap"},
 	"gateway":   {"account", "appraisal", "calibration", "connector", "date", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
-	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
+	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "limits", "market", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
 	"upload":    {"account", "appraisal", "exchange", "ledger", "photo", "problem"},
 	"appraisal": {"account", "date", "description", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upstream", "valuation", "valuation/learned", "vision"},
