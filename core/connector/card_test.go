@@ -14,7 +14,8 @@ func TestCardIsAResourceOfTheTool(t *testing.T) {
 	s := &script{T: t}
 	for name, tool := range s.tools() {
 		meta, _ := tool["_meta"].(object)
-		if want := name == "appraise_product"; (meta != nil) != want || want && meta["ui"].(object)["resourceUri"] != cardURI {
+		ui, _ := meta["ui"].(object)
+		if want := name == "appraise_product"; (ui != nil) != want || want && ui["resourceUri"] != cardURI {
 			t.Errorf("%s: got the _meta %v", name, meta)
 		}
 	}

@@ -50,7 +50,7 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	for _, e := range jsontext.List(&answer, "error.image_upload_errors", jsontext.All) {
 		message, code := jsontext.Text(&e, "message"), jsontext.Text(&e, "code")
 		if strings.HasPrefix(code, "IMAGE_") && code != "IMAGE_NOT_COMPARED" {
-			p.add("The photo was not used: " + message + ".")
+			p.add("The photo was not used: " + message + ". A photo without a public URL can be sent with upload_photo.")
 		} else {
 			failures = append(failures, message)
 		}
