@@ -79,7 +79,8 @@ const (
 // FirstPage is a cursor that is larger than every id.
 const FirstPage = "~"
 
-// PurgeAppraisals deletes old appraisals that have ended, oldest first. It keeps their transfers and entries.
+// PurgeAppraisals deletes old appraisals that have ended, oldest first. It keeps their transfers and entries, and the appraisals of
+// batches that are stored.
 //
 //	?1  time: only appraisals created before it are deleted
 //	?2  limit: highest number to delete
@@ -89,7 +90,7 @@ const FirstPage = "~"
 //	id
 const PurgeAppraisals = "DELETE FROM appraisal WHERE id IN (" +
 	"SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.created_at < ?1 AND t.state <> '" + Pending + "' " +
-	"ORDER BY p.created_at LIMIT ?2) RETURNING id"
+	"AND NOT EXISTS (SELECT 1 FROM batch_item i WHERE i.appraisal = p.id) ORDER BY p.created_at LIMIT ?2) RETURNING id"
 
 // PurgeTranscripts deletes the oldest transcripts of appraisals.
 //

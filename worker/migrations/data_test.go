@@ -3,13 +3,15 @@ package migrations_test
 import (
 	"database/sql"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"loupe/worker/migrations"
 	"loupe/worker/migrations/migrationstest"
 )
 
-// data has statements that put rows into every table. Account a has 15 credits, of which 10 are held. Account b has none. Account s
+// data has statements that put rows into every table of version 1.0.0, and laterData those for the tables of later migrations. Account a has 15 credits, of which 10 are held. Account b has none. Account s
 // owes 30 credits for the purchase p, and has begun the purchase q.
 var data = []string{
 	`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1), ('b', 'B', 2), ('s', 'S', 2)`,
@@ -58,18 +60,41 @@ var data = []string{
 	`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES ('` + hash(5) + `', 'k', 1, 9)`,
 }
 
+// laterData has statements that put rows into the tables of migrations since version 1.0.0, by the migration's file.
+var laterData = map[string][]string{
+	// The batch bat has an item that has ended, one that runs, and two that wait. The batch old has ended.
+	"0012_batches.sql": {
+		batch("bat", 4), item("bat", 1, "running", "spent"), item("bat", 2, "running", "open"), item("bat", 3, "waiting", "given up"), item("bat", 4, "waiting", ""),
+		`UPDATE batch_item SET state = 'valued', changed_at = 6 WHERE appraisal = 'spent'`,
+		batch("old", 1), item("old", 1, "waiting", ""), `UPDATE batch SET state = 'cancelled', stopped_at = 7 WHERE id = 'old'`,
+	},
+}
+
+func batch(id string, items int) string {
+	return fmt.Sprintf(`INSERT INTO batch (id, account, api_key, idempotency_key, request_hash, items, created_at, ends_at) VALUES ('%s', 'a', 'k', 'i %[1]s', 'h', %d, 5, 99)`, id, items)
+}
+
+func item(batch string, number int, state, appraisal string) string {
+	return fmt.Sprintf(`INSERT INTO batch_item (batch, number, state, appraisal, attempts, request, photos) VALUES ('%s', %d, '%s', nullif('%s', ''), 1, '{}', '["image/img_1"]')`, batch, number, state, appraisal)
+}
+
 // hash returns a text with the length of a SHA-256 in hexadecimal.
 func hash(digit int) string { return strings.Repeat(fmt.Sprint(digit), 64) }
 
-// fill executes the statements of data, in one transaction because the ledger and the appraisals refer to each other.
-func fill(t *testing.T, db *sql.DB) {
+// fill executes the statements of data, and those of laterData for these migrations, in one transaction because the ledger and the
+// appraisals refer to each other.
+func fill(t *testing.T, db *sql.DB, applied []migrations.Migration) {
 	t.Helper()
+	statements := data
+	for _, m := range applied {
+		statements = slices.Concat(statements, laterData[m.Name])
+	}
 	tx, err := db.Begin()
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer tx.Rollback() // has no effect after Commit
-	for _, statement := range data {
+	for _, statement := range statements {
 		if _, err := tx.Exec(statement); err != nil {
 			t.Fatalf("%s: %v", statement, err)
 		}
@@ -83,6 +108,6 @@ func fill(t *testing.T, db *sql.DB) {
 func filled(t *testing.T) *sql.DB {
 	t.Helper()
 	db, _ := migrationstest.Open(t)
-	fill(t, db)
+	fill(t, db, migrations.Named())
 	return db
 }

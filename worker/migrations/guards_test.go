@@ -83,6 +83,24 @@ var checks = map[string]string{
 	"upload_link: length(hash) = 64":                                                              `UPDATE upload_link SET hash = 'x'`,
 	"upload_link: claimed IN (0, 1)":                                                              `UPDATE upload_link SET claimed = 2`,
 	"upload: photos > 0":                                                                          `UPDATE upload SET photos = 0`,
+	"batch: account NOT IN ('issued', 'earned')":                                                  `UPDATE batch SET account = 'issued'`,
+	"batch: length(idempotency_key) BETWEEN 1 AND 255":                                            `UPDATE batch SET idempotency_key = ''`,
+	"batch: length(name) BETWEEN 1 AND 200":                                                       `UPDATE batch SET name = ''`,
+	"batch: json_valid(columns)":                                                                  `UPDATE batch SET columns = '['`,
+	"batch: items BETWEEN 1 AND 1000":                                                             `UPDATE batch SET items = 1001`,
+	"batch: ended BETWEEN 0 AND items":                                                            `UPDATE batch SET ended = 5`,
+	"batch: state IN ('running', 'paused', 'completed', 'cancelled', 'expired')":                  `UPDATE batch SET state = 'done', stopped_at = NULL`,
+	"batch: (paused_reason IS NOT NULL) = (state = 'paused')":                                     `UPDATE batch SET paused_reason = 'x' WHERE id = 'bat'`,
+	"batch: (stopped_at IS NOT NULL) = (state IN ('cancelled', 'expired'))":                       `UPDATE batch SET stopped_at = 9 WHERE id = 'bat'`,
+	"batch: (ended_at IS NOT NULL) = (ended = items)":                                             `UPDATE batch SET ended_at = 9 WHERE id = 'bat'`,
+	"batch_item: number BETWEEN 1 AND 1000":                                                       `UPDATE batch_item SET number = 1001 WHERE number = 4`,
+	"batch_item: length(reference) <= 255":                                                        `UPDATE batch_item SET reference = ` + text(256),
+	"batch_item: json_valid(request)":                                                             `UPDATE batch_item SET request = '{'`,
+	"batch_item: same_as BETWEEN 1 AND number - 1":                                                `UPDATE batch_item SET same_as = 4 WHERE number = 4`,
+	"batch_item: json_valid(cells)":                                                               `UPDATE batch_item SET cells = '['`,
+	"batch_item: json_valid(photos)":                                                              `UPDATE batch_item SET photos = '['`,
+	"batch_item: state IN ('waiting', 'running', 'valued', 'unvalued', 'failed', 'cancelled')":    `UPDATE batch_item SET state = 'done'`,
+	"batch_item: attempts BETWEEN 0 AND 3":                                                        `UPDATE batch_item SET attempts = 4`,
 	"listing: account NOT IN ('issued', 'earned')":                                                `UPDATE listing SET account = 'issued'`,
 	"listing: n BETWEEN 1 AND 4294967295":                                                         `UPDATE listing SET n = 0 WHERE n = 7`,
 	"listing: sold IN ('', 'yes', 'no')":                                                          `UPDATE listing SET sold = 'maybe'`,
@@ -101,6 +119,16 @@ var checks = map[string]string{
 	"usage_latency: ms >= 0":                                                                      `UPDATE usage_latency SET ms = -1`,
 	"usage_latency: count > 0":                                                                    `UPDATE usage_latency SET count = 0`,
 	"audit: json_valid(detail)":                                                                   `UPDATE audit SET detail = '{'`,
+}
+
+// batches returns statements that insert n batches of account a with one item, and another batch at a time.
+func batches(n int, state string, at int) string {
+	stopped := "NULL, NULL, 0"
+	if state == "cancelled" {
+		stopped = "6, 6, 1"
+	}
+	return numbers(100, n) + fmt.Sprintf(`INSERT INTO batch (id, account, api_key, request_hash, items, created_at, ends_at, state, stopped_at, ended_at, ended)
+		SELECT n, 'a', 'k', 'h', 1, 5, 9, '%s', %s FROM number; `, state, stopped) + strings.Replace(batch("new", 1), ", 5, 99)", fmt.Sprintf(", %d, 99)", at), 1)
 }
 
 // text returns an SQL literal with n characters.
@@ -282,6 +310,27 @@ var guards = slices.Concat([]guard{
 	{"unvalued_limit", lost(ledger.StaleAfter+1) + `; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 1)`, "too_many_unvalued"},
 	{"photo_awaited", `INSERT INTO photo_admission (image) VALUES ('image/img_' || substr('` + hash(8) + `', 1, 32))`, "photo_awaited"},
 
+	{"batch_limit", batches(9, "running", 5), "too_many_batches"},
+	{"batch_limit", batches(49, "cancelled", 86400003), "too_many_batches"},
+	{"batch_update_guard", `UPDATE batch SET state = 'running', stopped_at = NULL WHERE id = 'old'`, "an ended one stays so"},
+	{"batch_update_guard", `UPDATE batch SET state = 'completed' WHERE id = 'bat'`, "an ended one stays so"},
+	{"batch_update_guard", `UPDATE batch SET ended = 0 WHERE id = 'bat'`, "an ended one stays so"},
+	{"batch_update_guard", `UPDATE batch SET account = 'b' WHERE id = 'bat'`, "its request never changes"},
+	{"batch_update_guard", `UPDATE batch SET api_key = 'old' WHERE id = 'bat'`, "its request never changes"},
+	{"batch_update_guard", `UPDATE batch SET idempotency_key = NULL WHERE id = 'bat'`, "its request never changes"},
+	{"batch_update_guard", `UPDATE batch SET items = 5 WHERE id = 'bat'`, "its request never changes"},
+	{"", strings.Replace(batch("new", 1), "i new", "i old", 1), ledger.DuplicateBatchKey},
+	{"batch_item_update_guard", `UPDATE batch_item SET state = 'waiting' WHERE appraisal = 'spent'`, "it ends once"},
+	{"batch_item_update_guard", `UPDATE batch_item SET appraisal = 'new' WHERE appraisal = 'spent'`, "that it was charged for"}, // charged
+	{"batch_item_update_guard", `UPDATE batch_item SET appraisal = 'new' WHERE appraisal = 'open'`, "that it was charged for"},  // may be charged
+	{"batch_item_update_guard", `UPDATE batch_item SET state = 'valued' WHERE appraisal = 'open'`, "that it was charged for"},
+	{"batch_item_update_guard", `UPDATE batch_item SET request = '[]' WHERE number = 4`, "it ends once"},
+	{"batch_item_update_guard", `UPDATE batch_item SET number = 9 WHERE number = 4`, "it ends once"},
+	{"", `UPDATE batch_item SET appraisal = 'open' WHERE number = 4`, "UNIQUE"},
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('given up')`, ledger.ItemTaken}, // waits
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('spent')`, ledger.ItemTaken},    // has ended
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('new')`, ledger.ItemTaken},
+
 	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
 	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
 	{"", `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)`, "UNIQUE"},
@@ -388,6 +437,8 @@ func idGuards() (all []guard) {
 const (
 	stateOfS      = `SELECT b.balance || ' ' || b.held || ' ' || d.owed FROM balance b JOIN debt d ON d.account = b.account WHERE b.account = 's'`
 	reversedP     = `SELECT credits FROM reversed WHERE purchase = 'p'`
+	itemsOfBat    = `SELECT state || coalesce(' ' || ended_number, '') FROM batch_item WHERE batch = 'bat' ORDER BY number`
+	stateOfBat    = `SELECT state || ' ' || ended || ' ' || coalesce(ended_at, '') FROM batch WHERE id = 'bat'`
 	grants        = `SELECT group_concat(id, ' ' ORDER BY id) FROM administrator_transfer`
 	queued        = `SELECT group_concat(appraisal, ' ' ORDER BY appraisal) FROM usage_queue`
 	unvalued      = `SELECT count(*) FROM unvalued`
@@ -488,6 +539,28 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", lost(ledger.StaleAfter + 1), unvalued, "1"},
 	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'`, unvalued, "1"},
 	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 2), ('a', 1, 1), ('b', 0, 1)`, unvalued, "1"},
+
+	{"", batches(8, "running", 5), `SELECT count(*) FROM batch`, "11"}, // two are there already, of which one has ended
+	{"", batches(49, "cancelled", 86400006), `SELECT count(*) FROM batch`, "52"},
+	{"batch_stopped", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'`, itemsOfBat, "valued 1,running,cancelled 2,cancelled 3"},
+	{"", `UPDATE batch SET state = 'expired', stopped_at = 8 WHERE id = 'bat'`, stateOfBat, "expired 3 "},
+	{"", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "posted"), stateOfBat, "cancelled 4 3"}, // what runs finishes
+	{"batch_item_settled", settle("open", "posted"), itemsOfBat, "valued 1,valued 2,waiting,waiting"},
+	{"", `UPDATE appraisal SET answer = '{}' WHERE id = 'open'; ` + settle("open", "voided"), itemsOfBat, "valued 1,unvalued 2,waiting,waiting"},
+	{"", settle("open", "voided"), itemsOfBat, "valued 1,waiting,waiting,waiting"},
+	{"", settle("open", "voided"), `SELECT due_at FROM batch_item WHERE appraisal = 'open'`, "10003"},
+	{"batch_item_interrupted", `UPDATE batch_item SET attempts = 3; ` + settle("open", "voided"), itemsOfBat, "valued 1,failed 2,waiting,waiting"},
+	{"", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "voided"), itemsOfBat, "valued 1,cancelled 4,cancelled 2,cancelled 3"},
+	{"batch_item_ended", settle("open", "posted"), stateOfBat, "running 2 "},
+	{"", `UPDATE batch_item SET state = 'cancelled', changed_at = 8 WHERE state = 'waiting'; ` + settle("open", "posted"), stateOfBat, "completed 4 3"},
+	{"batch_admitted", `UPDATE batch SET state = 'paused', paused_reason = 'x' WHERE id = 'bat'; INSERT INTO batch_admission VALUES ('open')`, stateOfBat, "running 1 "},
+	{"", "", `SELECT number FROM ready_item WHERE batch = 'bat' ORDER BY number`, "3,4"},
+	{"", `UPDATE batch_item SET same_as = 3 WHERE number = 4`, `SELECT number FROM ready_item WHERE batch = 'bat'`, "3"},
+	{"", `UPDATE batch_item SET same_as = 2 WHERE number = 4`, `SELECT number FROM ready_item WHERE batch = 'bat'`, "3"},
+	{"", `UPDATE batch_item SET same_as = 1 WHERE number = 4`, `SELECT number FROM ready_item WHERE batch = 'bat'`, "3,4"},
+	{"", "", `SELECT id FROM usable_key`, "k"},
+	{"", `UPDATE account SET suspended_at = 1`, `SELECT count(*) FROM usable_key`, "0"},
+	{"", `UPDATE api_key SET suspended_at = 1`, `SELECT count(*) FROM usable_key`, "0"},
 
 	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '2:` + strings.Repeat("0", 64) + `')`,
 		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE place & 4294967295 = 8`, "1 16"},

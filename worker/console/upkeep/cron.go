@@ -13,6 +13,7 @@ import (
 // Tasks are the tasks of this package.
 var Tasks = []server.Task{
 	{Name: "stale transfers not voided", Run: voidStale, Essential: true},
+	{Name: "old batches not deleted", Run: purge("batches", ledger.PurgeBatches)},
 	{Name: "old appraisals not deleted", Run: purge("appraisals", ledger.PurgeAppraisals)},
 	{Name: "old transcripts not deleted", Run: purge("transcripts", ledger.PurgeTranscripts)},
 	{Name: "expired sessions not deleted", Run: purgeExpired("session")},
@@ -50,7 +51,7 @@ func countRows(c *server.Console, ctx context.Context, statement string, args ..
 const maxPurged = 500
 
 // purge returns a task that deletes at most maxPurged rows older than RETENTION_DAYS, oldest first.
-// Statement is ledger.PurgeAppraisals or ledger.PurgeTranscripts, and what is its name in the log. The ledger
+// Statement is ledger.PurgeBatches, PurgeAppraisals or PurgeTranscripts, and what is its name in the log. The ledger
 // keeps the transfers of deleted appraisals. Transcripts in an R2 bucket need a lifecycle rule of the bucket.
 func purge(what, statement string) func(*server.Console, context.Context) error {
 	return func(c *server.Console, ctx context.Context) error {

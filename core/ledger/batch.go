@@ -1,0 +1,333 @@
+package ledger
+
+// A batch is inserted in one transaction of InsertBatch and of InsertItems for each part of its items. An item of it runs as follows:
+//
+//	ClaimItem, TakeTurn, FindItem   in one transaction, which gives the item the id of its next appraisal
+//	AdmitItem                       in the transaction that admits the appraisal: fails if the item is not claimed any more
+//	SettleTransfer                  a trigger moves the item with its appraisal's transfer, whoever settles it
+//
+// If the admission is refused, DelayBatch and ReleaseItem give the item back. The schedule's ReleaseLost does so for exchanges that
+// were lost in between. The schema has the rules: an item's appraisal changes only while it is not charged.
+
+// The states of a batch. The batch is open until its last item has ended, also if it is cancelled or has expired.
+const (
+	BatchRunning   = "running"
+	BatchPaused    = "paused" // it is tried again each minute
+	BatchCompleted = "completed"
+	BatchCancelled = "cancelled" // by the caller
+	BatchExpired   = "expired"
+)
+
+// The states of a batch's item.
+const (
+	ItemWaiting   = "waiting"
+	ItemRunning   = "running"
+	ItemValued    = "valued" // charged
+	ItemUnvalued  = "unvalued"
+	ItemFailed    = "failed" // interrupted three times
+	ItemCancelled = "cancelled"
+)
+
+// MaxItems is the largest number of items in a batch. The schema enforces it.
+const MaxItems = 1000
+
+const (
+	// TooManyBatches is the constraint that an account has at most ten open batches, and fifty that were cancelled within a day.
+	TooManyBatches = "too_many_batches"
+
+	// DuplicateBatchKey is the unique index on the idempotency keys of an account's batches.
+	DuplicateBatchKey = "batch.idempotency_key"
+
+	// ItemTaken is the limit of AdmitItem.
+	ItemTaken = "item_taken"
+)
+
+// InsertBatch inserts a batch without its items.
+//
+//	?1  id
+//	?2  account
+//	?3  id of the API key
+//	?4  idempotency key, or NULL
+//	?5  SHA-256 of the request's body in hexadecimal
+//	?6  name, or NULL
+//	?7  the header of a CSV file as a JSON array, or NULL
+//	?8  number of items
+//	?9  current time
+//	?10 time at which the batch expires
+//
+// Returns no rows. Fails with DuplicateBatchKey if the account has used the idempotency key for a batch that is still stored, or
+// with TooManyBatches.
+const InsertBatch = "INSERT INTO batch (id, account, api_key, idempotency_key, request_hash, name, columns, items, created_at, ends_at, queued_at) " +
+	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?9)"
+
+// InsertItems inserts items of a batch.
+//
+//	?1  id of the batch
+//	?2  JSON array of [number, reference or null, same_as or null, photos or null, request, cells or null]; see the table batch_item
+//
+// Returns no rows.
+const InsertItems = "INSERT INTO batch_item (batch, number, reference, same_as, photos, request, cells) " +
+	"SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?2)"
+
+// batchColumns are the columns of FindBatch, for the batch b.
+const batchColumns = "b.id, b.name, b.state, b.paused_reason, b.created_at, b.ends_at, b.ended_at, b.items, " +
+	"(SELECT json_group_object(state, n) FROM (SELECT state, count(*) AS n FROM batch_item WHERE batch = b.id GROUP BY state)), " +
+	"b.ended, (SELECT changed_at FROM batch_item WHERE batch = b.id AND ended_number = max(1, b.ended - 50)), " +
+	"b.request_hash, b.columns"
+
+// FindBatch reads a batch.
+//
+//	?1  account
+//	?2  id
+//
+// Returns one row, or none if the account has no batch with that id:
+//
+//	id, name, state, paused_reason, created_at, ends_at, ended_at, items  of the table batch
+//	counts        JSON object: the number of items by state
+//	ended         number of items that have ended
+//	since         when the fiftieth before the last ended item ended, or the first; NULL if none has ended
+//	request_hash, columns  of the table batch
+const FindBatch = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id = ?2"
+
+// FindBatchByKey reads the batch that used an idempotency key, as FindBatch does.
+//
+//	?1  account
+//	?2  idempotency key
+const FindBatchByKey = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.idempotency_key = ?2"
+
+// ListBatches reads a page of an account's batches, newest first, as FindBatch does.
+//
+//	?1  account
+//	?2  cursor: only batches with a smaller id are listed; FirstPage for the first page
+//	?3  limit
+const ListBatches = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3"
+
+// CancelBatch cancels a batch, unless it has ended. A trigger cancels the items that wait.
+//
+//	?1  account
+//	?2  id
+//	?3  current time
+//
+// Returns no rows.
+const CancelBatch = "UPDATE batch SET state = '" + BatchCancelled + "', paused_reason = NULL, stopped_at = ?3 " +
+	"WHERE account = ?1 AND id = ?2 AND state IN " + goesOn
+
+const (
+	goesOn = "('" + BatchRunning + "', '" + BatchPaused + "')"
+
+	// canBegin is the condition that items of the batch b may begin at the time ?1.
+	canBegin = "b.ended_at IS NULL AND b.state IN " + goesOn + " AND b.due_at <= ?1 AND b.ends_at > ?1 " +
+		"AND EXISTS (SELECT 1 FROM usable_key k WHERE k.id = b.api_key AND coalesce(k.expires_at > ?1, 1))"
+
+	// nextItem is the number of the item of the batch b that begins next, NULL if none may begin at the time ?1.
+	nextItem = "(SELECT i.number FROM ready_item i WHERE i.batch = b.id AND i.due_at <= ?1 ORDER BY i.attempts, i.number LIMIT 1)"
+
+	// runningOf counts the items of an account in progress, without those claimed at or before ?2, whose exchanges are lost.
+	runningOf = "(SELECT count(*) FROM batch o JOIN batch_item r ON r.batch = o.id WHERE r.state = '" + ItemRunning + "' AND r.changed_at > ?2 " +
+		"AND o.ended_at IS NULL AND o.account = "
+)
+
+// ClaimItem claims the next item of an account's batches. They take turns.
+//
+//	?1  current time
+//	?2  time: claims at or before it don't count, because their exchanges are lost
+//	?3  account
+//	?4  the highest number of items in progress, the new one included
+//	?5  id of the item's next appraisal
+//
+// Returns no rows, and changes one if it has claimed an item.
+const ClaimItem = "UPDATE batch_item SET state = '" + ItemRunning + "', appraisal = ?5, attempts = attempts + 1, changed_at = ?1 " +
+	"WHERE " + runningOf + "?3) < ?4 AND (batch, number) = (SELECT id, next FROM (" +
+	"SELECT b.id, b.turn_at, " + nextItem + " AS next FROM batch b WHERE b.account = ?3 AND " + canBegin + ") " +
+	"WHERE next IS NOT NULL ORDER BY turn_at LIMIT 1)"
+
+// TakeTurn records that the item of an appraisal has begun.
+//
+//	?1  current time
+//	?2  id of the appraisal
+//
+// Returns no rows.
+const TakeTurn = "UPDATE batch SET turn_at = ?1 WHERE id = (SELECT batch FROM batch_item WHERE appraisal = ?2)"
+
+// FindItem reads the item that ClaimItem has claimed for an appraisal. If an identical item before it has ended, and its answer is
+// conclusive and not older than a day, the item gets the same.
+//
+//	?1  current time
+//	?2  id of the appraisal
+//
+// Returns one row, or none if ClaimItem has claimed nothing:
+//
+//	request  JSON
+//	api_key  id of the batch's key
+//	first    id of the identical item's appraisal; NULL if there is none
+//	state    of that appraisal's transfer; NULL if there is none
+const FindItem = "SELECT i.request, b.api_key, t.id, t.state FROM batch_item i JOIN batch b ON b.id = i.batch " +
+	"LEFT JOIN batch_item f ON f.batch = i.batch AND f.number = i.same_as " +
+	"LEFT JOIN appraisal p ON p.id = f.appraisal AND p.created_at > ?1 - 86400000 AND (f.state = '" + ItemValued + "' OR f.state = '" + ItemUnvalued + "' " +
+	"AND json_array_length(p.answer, '$.error.image_upload_errors') = 0 AND coalesce(json_extract(p.answer, '$.error.discovery_error.code'), 'NO_LISTINGS') = 'NO_LISTINGS') " +
+	"LEFT JOIN transfer t ON t.id = p.id WHERE i.appraisal = ?2"
+
+// AdmitItem requires that the item of an appraisal is claimed for it, and lets a paused batch run again.
+//
+//	?1  id of the appraisal
+//
+// Returns no rows. Fails with ItemTaken if the item was claimed for another appraisal meanwhile, or has ended.
+const AdmitItem = "INSERT INTO batch_admission (appraisal) VALUES (?1)"
+
+// CopyAnswer gives an appraisal the answer of an identical one. SettleTransfer comes next.
+//
+//	?1  id
+//	?2  id of the identical appraisal
+//	?3  current time
+//
+// Returns no rows.
+const CopyAnswer = "UPDATE appraisal SET answer = f.answer, answered_at = ?3, " +
+	"evidence = json_set(f.evidence, '$.reused', json('true'), '$.upstreams', json('[]'), '$.stages', json('[]')) " +
+	"FROM appraisal f WHERE f.id = ?2 AND appraisal.id = ?1"
+
+// DelayBatch delays the items of an appraisal's batch that have not begun.
+//
+//	?1  id of the appraisal
+//	?2  time before which no item begins
+//	?3  why the batch pauses, or NULL if it does not
+//
+// Returns no rows.
+const DelayBatch = "UPDATE batch SET due_at = ?2, state = CASE WHEN ?3 IS NULL THEN state ELSE '" + BatchPaused + "' END, " +
+	"paused_reason = coalesce(?3, paused_reason) WHERE id = (SELECT batch FROM batch_item WHERE appraisal = ?1) AND state IN " + goesOn
+
+// ReleaseItem gives back an item whose appraisal was not admitted. It does not count as an attempt.
+//
+//	?1  id of the appraisal
+//	?2  current time
+//	?3  time before which the item does not begin
+//
+// Returns no rows.
+const ReleaseItem = "UPDATE batch_item SET state = '" + ItemWaiting + "', attempts = attempts - 1, changed_at = ?2, due_at = ?3 " +
+	"WHERE appraisal = ?1 AND state = '" + ItemRunning + "' AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
+
+// The statements of the schedule.
+//
+//	?1  current time
+//	?2  time: claims at or before it are lost, as in ClaimItem
+//
+// They return no rows.
+const (
+	// ExpireBatches ends the batches whose time is over. A trigger cancels the items that wait.
+	ExpireBatches = "UPDATE batch SET state = '" + BatchExpired + "', paused_reason = NULL, stopped_at = ?1 " +
+		"WHERE ended_at IS NULL AND state IN " + goesOn + " AND ends_at <= ?1 AND ?2 IS NOT NULL"
+
+	// PauseBatches pauses the batches whose key is revoked, suspended or expired.
+	PauseBatches = "UPDATE batch SET state = '" + BatchPaused + "', paused_reason = 'KEY_INVALID' WHERE ended_at IS NULL AND state = '" + BatchRunning + "' " +
+		"AND NOT EXISTS (SELECT 1 FROM usable_key k WHERE k.id = batch.api_key AND coalesce(k.expires_at > ?1, 1)) AND ?2 IS NOT NULL"
+
+	// ReleaseLost gives back the items whose exchange was lost before their appraisal was admitted. VoidStale does so for the others.
+	ReleaseLost = "UPDATE batch_item SET state = '" + ItemWaiting + "', changed_at = ?1 " +
+		"WHERE state = '" + ItemRunning + "' AND changed_at <= ?2 AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = batch_item.appraisal)"
+)
+
+// FindIdle finds batches with items that may begin although the account has fewer in progress than it may. It records that messages
+// for them are sent, and finds them again after a minute.
+//
+//	?1  current time
+//	?2  as in ClaimItem
+//	?3  the highest number of an account's items in progress
+//	?4  limit of batches
+//
+// Returns one row for each batch:
+//
+//	account
+//	free     how many items more may be in progress
+//	paused   1 if the batch is paused, else 0
+const FindIdle = "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM batch b WHERE b.queued_at <= ?1 - 50000 AND " + canBegin +
+	" AND " + nextItem + " IS NOT NULL AND " + runningOf + "b.account) < ?3 ORDER BY b.queued_at LIMIT ?4) " +
+	"RETURNING account, ?3 - " + runningOf + "batch.account), state = '" + BatchPaused + "'"
+
+// NextAccount finds the account whose batches have waited longest for their turn.
+//
+//	?1  current time
+//
+// Returns one row, or none if no item may begin:
+//
+//	account
+const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " + nextItem + " IS NOT NULL ORDER BY b.turn_at LIMIT 1"
+
+// FindPhotos finds waiting items whose uploaded photos were stored before a time, or never by the schedule.
+//
+//	?1  time: only items whose photos were stored at or before it
+//	?2  time: only items of batches that were created at or before it
+//
+// Returns one row, or none:
+//
+//	batch, number
+//	photos  JSON array of KV keys
+const FindPhotos = "SELECT i.batch, i.number, i.photos FROM batch_item i JOIN batch b ON b.id = i.batch WHERE i.state = '" + ItemWaiting + "' " +
+	"AND i.photos IS NOT NULL AND i.photos_at <= ?1 AND b.created_at <= ?2 ORDER BY i.photos_at LIMIT 1"
+
+// KeepPhotos records that an item's photos are stored again.
+//
+//	?1  id of the batch
+//	?2  number of the item
+//	?3  current time
+//
+// Returns no rows.
+const KeepPhotos = "UPDATE batch_item SET photos_at = ?3 WHERE batch = ?1 AND number = ?2"
+
+// The results of a batch's items, by number or by the order in which they ended.
+//
+//	?1  id of the batch, which must be the account's
+//	?2  cursor: only items after it
+//	?3  state of the items; '' for all
+//	?4  limit
+//
+// They return one row for each item:
+//
+//	number, reference, state
+//	cursor     of the item
+//	appraisal  id; NULL if the item has not begun
+//	charged    credits
+//	answer     JSON; NULL unless the item is valued or unvalued and its appraisal is still stored
+const (
+	ListResults      = results + "i.number" + resultsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
+	ListResultsEnded = results + "i.ended_number" + resultsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
+
+	results = "SELECT i.number, i.reference, i.state, "
+	hasEnd  = "i.state IN ('" + ItemValued + "', '" + ItemUnvalued + "')"
+	shown   = "CASE WHEN i.state <> '" + ItemWaiting + "' THEN i.appraisal END"
+	joined  = " FROM batch_item i LEFT JOIN appraisal p ON p.id = i.appraisal AND " + hasEnd +
+		" LEFT JOIN transfer t ON t.id = i.appraisal AND " + hasEnd + " WHERE i.batch = ?1 AND "
+	resultsOf = ", " + shown + ", CASE t.state WHEN '" + Posted + "' THEN t.amount ELSE 0 END, p.answer" + joined
+	inState   = " AND (?3 = '' OR i.state = ?3) ORDER BY "
+)
+
+// The rows of a batch's results as CSV, with the parameters of ListResults. An item that was not charged has no figure of its evidence.
+//
+// They return one row for each item:
+//
+//	number, reference, state
+//	cursor     of the item
+//	appraisal  id; NULL if the item has not begun
+//	cells      JSON array of the caller's cells; NULL if the batch was not sent as CSV
+//	image_url, description  of the request
+//	lower, upper, currency, estimate, title, url, price, verdict  NULL without a value
+//	error      the answer's error, JSON; NULL without an answer
+const (
+	ListRows      = results + "i.number" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
+	ListRowsEnded = results + "i.ended_number" + rowsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
+
+	rowsOf = ", " + shown + ", i.cells, i.request ->> '$.image_url', i.request ->> '$.description', " +
+		"p.answer ->> '$.appraisal.price_lower', p.answer ->> '$.appraisal.price_upper', p.answer ->> '$.appraisal.price_currency', " +
+		ifPosted + "p.evidence ->> '$.estimate' END, p.answer ->> '$.appraisal.best_match.title', p.answer ->> '$.appraisal.best_match.url', " +
+		"p.answer ->> '$.appraisal.best_match.price', " + ifPosted + "coalesce(p.evidence ->> '$.decision.verdict', p.evidence ->> '$.asking_price.verdict') END, " +
+		"p.answer -> '$.error'" + joined
+	ifPosted = "CASE t.state WHEN '" + Posted + "' THEN "
+)
+
+// PurgeBatches deletes batches that have ended, oldest first, with their items. PurgeAppraisals then deletes their appraisals.
+//
+//	?1  time: only batches that ended before it are deleted
+//	?2  limit: highest number to delete, ten at most, because a batch has many rows
+//
+// Returns one row for each deleted batch:
+//
+//	id
+const PurgeBatches = "DELETE FROM batch WHERE id IN (SELECT id FROM batch WHERE ended_at < ?1 ORDER BY ended_at LIMIT min(?2, 10)) RETURNING id"
