@@ -25,7 +25,8 @@ export class Operator {
   read() {
     this.tracked = this.#parse(join(this.root, trackedName));
     this.own = existsSync(this.file) ? this.#parse(this.file) : {};
-    this.merged = merge(merge(this.tracked, this.own), { vars: this.deployment });
+    const merged = merge(this.tracked, this.own);
+    this.merged = merge(merged, { vars: { RATE_LIMIT: rateLimit(merged), ...this.deployment } });
   }
 
   exists() { return existsSync(this.file); }
@@ -104,6 +105,12 @@ export function merge(base, over) {
   const merged = { ...base };
   for (const [key, value] of Object.entries(over)) merged[key] = mergeValue(merged[key], value);
   return merged;
+}
+
+/** Returns the rate limit of each key as the variable RATE_LIMIT has it, because the Worker can't ask its binding. */
+function rateLimit({ ratelimits }) {
+  const { limit, period } = ratelimits?.find(({ name }) => name === "RATE_LIMITER")?.simple ?? {};
+  return limit ? `${limit}/${period}` : "";
 }
 
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

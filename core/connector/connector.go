@@ -30,10 +30,9 @@ type Settings struct {
 
 // Caller is the sender of a request.
 type Caller struct {
-	Grant   account.Grant
-	Rate    string           // the rate limit's key that the request was counted for
-	Origin  string           // scheme and host of the service's site, which need no escapes in JSON; "" if unknown
-	Headers exchange.Headers // to add to every response
+	Grant  account.Grant
+	Rate   string // the rate limit's key that the request was counted for
+	Origin string // scheme and host of the service's site, which need no escapes in JSON; "" if unknown
 }
 
 // server answers one HTTP request.
@@ -153,7 +152,7 @@ func (s *server) reply(f *exchange.Flow, status int, body []byte) {
 
 // response returns a response with a JSON body. If body is nil, the body is empty.
 func (s *server) response(status int, body []byte, headers ...exchange.Header) exchange.Response {
-	all := append(exchange.Headers{{Name: "cache-control", Value: "no-store"}}, s.Headers...)
+	all := exchange.Headers{{Name: "cache-control", Value: "no-store"}}
 	if s.appraisalID != "" {
 		all = append(all, exchange.Header{Name: "loupe-appraisal-id", Value: s.appraisalID})
 	}

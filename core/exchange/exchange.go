@@ -20,6 +20,7 @@ type exchange struct {
 	spent     int       // subrequests used so far
 	reserved  int       // subrequests that only the grace period may use
 
+	headers     Headers // to add to the response
 	response    *Response
 	replied     bool        // the response has been sent
 	respondedAt int64       // when it was sent, Unix milliseconds

@@ -79,8 +79,14 @@ func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(
 // Respond answers the client. The flow continues. Only the first response of an exchange is sent.
 func (f *Flow) Respond(r Response) {
 	if f.exchange.response == nil {
+		r.Headers = slices.Concat(r.Headers, f.exchange.headers)
 		f.exchange.response = &r
 	}
+}
+
+// AddHeaders adds headers to the exchange's response, whichever stage sends it. After the response it does nothing.
+func (f *Flow) AddHeaders(headers ...Header) {
+	f.exchange.headers = append(f.exchange.headers, headers...)
 }
 
 // Reply answers the client and drops the steps that this flow has left. Steps that the stage adds

@@ -6,7 +6,7 @@ package exchange
 // steps of the flow.
 func (f *Flow) Stream(r Response) {
 	if f.exchange.response == nil {
-		f.exchange.response = &r
+		f.Respond(r)
 		f.exchange.streaming = true
 	}
 }

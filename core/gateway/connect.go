@@ -1,7 +1,6 @@
 package gateway
 
 import (
-	"slices"
 	"strings"
 
 	"loupe/core/account"
@@ -20,9 +19,8 @@ func (c *call) connect(f *exchange.Flow) {
 		refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows POST"}, exchange.Header{Name: "allow", Value: "POST"})
 		return
 	}
-	headers := append(exchange.Headers{requestID(f)}, corsHeaders(f)...)
 	origin, _ := c.origin(f) // an invalid Host has no origin, and its links no host
-	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Origin: origin, Headers: headers})
+	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Origin: origin})
 }
 
 // authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key, where service may
@@ -70,36 +68,11 @@ func (c *call) clientChallenge(f *exchange.Flow) exchange.Headers {
 // name of its own. So the origin is compared with the configuration, not with the header Host. Clients that are
 // not browsers send no Origin.
 func (c *call) checkOrigin(f *exchange.Flow) {
-	headers := f.Request().Headers
-	origin := headers.Get("origin")
 	switch {
-	case origin == "":
-	case !slices.Contains(c.origins, origin):
-		refusal := jsonResponse(403, "application/json", []byte(`{"jsonrpc":"2.0","error":{"code":-32600,"message":"the origin is not allowed"}}`), vary)
-		f.Reply(withRequestID(f, refusal)) // without the headers that let the page read it
+	case f.Request().Headers.Get("origin") == "":
+	case !c.allowsPage(f):
+		reply(f, 403, []byte(`{"jsonrpc":"2.0","error":{"code":-32600,"message":"the origin is not allowed"}}`))
 	case f.Request().Method == "OPTIONS":
-		send(f, exchange.Response{Status: 204, Headers: exchange.Headers{
-			{Name: "access-control-allow-methods", Value: "POST"},
-			{Name: "access-control-allow-headers", Value: headers.Get("access-control-request-headers")},
-			{Name: "access-control-max-age", Value: "86400"},
-		}})
+		preflight(f, "POST")
 	}
 }
-
-// corsHeaders returns the headers that let a web page from an allowed origin read the response, nil if the request
-// has no Origin. The origin must have been checked (https://fetch.spec.whatwg.org/#http-cors-protocol).
-func corsHeaders(f *exchange.Flow) exchange.Headers {
-	origin := f.Request().Headers.Get("origin")
-	if origin == "" {
-		return nil
-	}
-	return exchange.Headers{
-		{Name: "access-control-allow-origin", Value: origin},
-		{Name: "access-control-expose-headers", Value: "loupe-appraisal-id, retry-after, www-authenticate, x-request-id"},
-		vary,
-	}
-}
-
-var vary = exchange.Header{Name: "vary", Value: "origin"}
-
-func isSeparator(r rune) bool { return r == ' ' || r == ',' || r == '\n' }

@@ -79,7 +79,7 @@ func TestAllowedPagesCanReadResponses(t *testing.T) {
 	}
 	own := exchange.Header{Name: "x-loupe-api-key", Value: key}
 	expectHeaders(t, healthy().exchange(t, connect("POST", own, page)).Response, map[string]string{"access-control-allow-origin": "https://app.example.com"})
-	expectHeaders(t, healthy().exchange(t, connect("POST", own)).Response, map[string]string{"access-control-allow-origin": "", "vary": ""})
+	expectHeaders(t, healthy().exchange(t, connect("POST", own)).Response, map[string]string{"access-control-allow-origin": "", "vary": "origin"})
 
 	limited := healthy()
 	limited.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }

@@ -13,7 +13,7 @@ import (
 func (c *call) eventHooks(currency string) appraisal.Hooks {
 	return appraisal.Hooks{
 		Admitted: func(f *exchange.Flow, id string) {
-			f.Stream(withRequestID(f, jsonResponse(200, "text/event-stream", nil, exchange.Header{Name: "loupe-appraisal-id", Value: id})))
+			f.Stream(jsonResponse(200, "text/event-stream", nil, exchange.Header{Name: "loupe-appraisal-id", Value: id}))
 		},
 		Stage: func(f *exchange.Flow, name string, ended bool) {
 			state := "started"

@@ -27,6 +27,7 @@ func (s *settings) check(config exchange.Config) (faults []fault.Fault) {
 		{serviceName, s.service == config.Var(serviceName, ""), "must be 2 to 20 lower-case letters and digits, and begin with a letter; using " + s.service},
 		{defaultCountry, strings.EqualFold(config.Var(defaultCountry, ""), s.country), "must be a country of ISO 3166-1 with two letters, such as GB; using " + fallbackCountry},
 		{publicURLName, s.publicURL != "", "must be the scheme and host of an https or http URL, such as https://loupe.example.com; it is ignored"},
+		{rateLimit, s.rate != rate{}, "must be the requests and the seconds of the rate limit, such as 300/60; it is ignored"},
 		{uploadsPerDay, isNumber(config.Var(uploadsPerDay, ""), s.uploadsPerDay), "it is not a whole number, so it counts as " + itoa(defaultUploads)},
 		{retentionDays, isNumber(config.Var(retentionDays, ""), int64(days)), "it is not a number from 1 to 3650, so it counts as " + itoa(int64(days))},
 	} {

@@ -33,6 +33,7 @@ const (
 	retentionDays  = "RETENTION_DAYS"
 	publicURLName  = "PUBLIC_URL"
 	uploadsPerDay  = "UPLOADS_PER_DAY"
+	rateLimit      = "RATE_LIMIT"
 )
 
 // signInVariables are the control plane's variables that each configure a way to sign in.
@@ -44,15 +45,15 @@ const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 // which only a build for tests has.
 func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
-		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay}, signInVariables[:], appraisal.Variables()),
+		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath, upload.LinkPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
-		}),
+		}, noSniff),
 		Unavailable: problemResponse(problem.Problem{
 			Code: problem.Unavailable, Detail: "the request was interrupted; try again; credits held for it are released within " + ledger.ReleasedWithin,
-		}, retryAfter(1)...),
+		}, append(retryAfter(1), noSniff)...),
 		Configure: func(config exchange.Config) exchange.Stage {
 			return configure(config, append(connector.Tools(), more...))
 		},
@@ -63,7 +64,8 @@ func Program(more ...connector.Tool) exchange.Program {
 type settings struct {
 	service       string        // the service's name; new API keys begin with it
 	country       string        // of requests without country
-	origins       []string      // of web pages that may use the connector
+	origins       []string      // of web pages that may read responses
+	rate          rate          // of each key; zero: unknown
 	publicURL     string        // scheme and host of the URLs of uploaded photos; "": each request's own
 	uploadsPerDay int64         // how many photos an account may upload on one day, UTC
 	signIn        bool          // users can sign in, so clients of the connector can get access tokens
@@ -92,6 +94,7 @@ func parseSettings(config exchange.Config) settings {
 		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
 		origins:       strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
 		publicURL:     publicURL(config.Var(publicURLName, "")),
+		rate:          parseRate(config.Var(rateLimit, "")),
 		uploadsPerDay: defaultUploads,
 		appraisal:     appraisal.Configure(config),
 
@@ -127,8 +130,8 @@ type call struct {
 	challenge exchange.Headers // of a response with status 401; nil for the usual one
 }
 
-// routes has, for each path and method, the functions that answer it, in order. Without a method, they
-// answer every method.
+// routes has, for each path and method, the functions that answer it, in order. Those of GET answer HEAD, too. Without a
+// method, they answer every method.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
@@ -163,13 +166,20 @@ func (c *call) serve(f *exchange.Flow) {
 		c.work(f)
 		return
 	}
+	c.addHeaders(f)
+	method := f.Request().Method
+	if method == "HEAD" {
+		method = "GET" // send leaves the body out
+	}
 	var allowed []string
 	for _, r := range routes {
 		id, ok := route.Match(r.path, f.Request().Path)
 		switch {
 		case !ok:
-		case r.method != "" && r.method != f.Request().Method:
-			allowed = append(allowed, r.method)
+		case r.method != "" && r.method != method:
+			if allowed = append(allowed, r.method); r.method == "GET" {
+				allowed = append(allowed, "HEAD")
+			}
 		default:
 			c.id = id
 			annotate(f, strings.TrimPrefix(r.method+" "+r.path, " "))
@@ -184,6 +194,10 @@ func (c *call) serve(f *exchange.Flow) {
 		return
 	}
 	methods := strings.Join(allowed, ", ")
+	if method == "OPTIONS" && c.allowsPage(f) {
+		preflight(f, methods)
+		return
+	}
 	refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows " + methods},
 		exchange.Header{Name: "allow", Value: methods})
 }
@@ -208,24 +222,15 @@ func unavailable(f *exchange.Flow, detail string) {
 	refuse(f, problem.Problem{Code: problem.Unavailable, Detail: detail}, retryAfter(1)...)
 }
 
-// send replies with the response and its request id. A response of the connector also gets the headers for web
-// pages, because checkOrigin has allowed the request's origin.
+// send replies with the response. To HEAD it leaves the body out, and says how long it is unless the host has it.
 func send(f *exchange.Flow, r exchange.Response) {
-	if f.Request().Path == connectorPath {
-		r.Headers = append(r.Headers, corsHeaders(f)...)
+	if f.Request().Method == "HEAD" {
+		if r.Parts == nil {
+			r.Headers = append(r.Headers, exchange.Header{Name: "content-length", Value: itoa(int64(len(r.Body)))})
+		}
+		r.Body, r.Parts = nil, nil
 	}
-	f.Reply(withRequestID(f, r))
-}
-
-// withRequestID returns the response with the header x-request-id. The host adds it to the responses Internal and
-// Unavailable of [Program].
-func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
-	r.Headers = append(r.Headers, requestID(f))
-	return r
-}
-
-func requestID(f *exchange.Flow) exchange.Header {
-	return exchange.Header{Name: "x-request-id", Value: f.RequestID()}
+	f.Reply(r)
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {

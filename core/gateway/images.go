@@ -157,7 +157,7 @@ func (c *call) limitAddress(f *exchange.Flow, next exchange.Stage) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("images from "+address), func(f *exchange.Flow, allowed bool, err error) {
 		if overLimit(allowed, err) {
-			tooManyRequests(f, "too many requests for images from this address")
+			c.tooManyRequests(f, "too many requests for images from this address")
 			return
 		}
 		next(f)
@@ -180,7 +180,6 @@ func (c *call) sendImage(f *exchange.Flow, key string) {
 				Headers: exchange.Headers{
 					{Name: "content-type", Value: string(format)},
 					{Name: "cache-control", Value: "private, max-age=3600"},
-					{Name: "x-content-type-options", Value: "nosniff"},
 					{Name: "content-security-policy", Value: "default-src 'none'; sandbox"},
 					{Name: "x-robots-tag", Value: "noindex"},
 				},

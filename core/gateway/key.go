@@ -9,8 +9,6 @@ import (
 	"loupe/core/problem"
 )
 
-const rateLimitPeriod = 60 // seconds, as wrangler.toml configures the rate limiter
-
 // authenticate finds the grant of the request's bearer token, see checkKey.
 func (c *call) authenticate(f *exchange.Flow) { c.checkBearer(f, ledger.AudienceAPI) }
 
@@ -39,9 +37,13 @@ func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 	f.Then(func(f *exchange.Flow) {
 		text, _ := cached.Result() // if KV fails, D1 is queried
 		grant, ok := account.DecodeGrant(text, f.Now())
+		allowed, err := rate.Result()
+		if err == nil {
+			c.rate.addPolicy(f, allowed)
+		}
 		switch {
-		case overLimit(rate.Result()):
-			tooManyRequests(f, "too many requests with this key")
+		case overLimit(allowed, err):
+			c.tooManyRequests(f, "too many requests with this key")
 		case !ok:
 			c.findKey(f, hash, audience)
 		default:
@@ -67,7 +69,7 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
 		if overLimit(allowed, err) {
-			tooManyRequests(f, "too many requests from this address with unrecognised API keys")
+			c.tooManyRequests(f, "too many requests from this address with unrecognised API keys")
 			return
 		}
 		asked := f.Now()
@@ -93,14 +95,6 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 			}
 		})
 	})
-}
-
-// overLimit reports whether the rate limiter refuses the request. If there is no rate limiter or it
-// fails, the request passes: the credit balance still limits it.
-func overLimit(allowed bool, err error) bool { return err == nil && !allowed }
-
-func tooManyRequests(f *exchange.Flow, detail string) {
-	refuse(f, problem.Problem{Code: problem.RateLimited, Detail: detail}, retryAfter(rateLimitPeriod)...)
 }
 
 // unauthorized refuses a request without a valid key.

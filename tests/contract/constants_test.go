@@ -37,6 +37,9 @@ func TestDocumentsStateTheConstants(t *testing.T) {
 	if rate == nil {
 		t.Fatal("wrangler.toml has no rate limit for a minute, want one")
 	}
+	if want := `RATE_LIMIT = "` + string(rate[1]) + `/60"`; !strings.Contains(string(configuration), want) {
+		t.Errorf("wrangler.toml: got no %s, want it beside the rate limit", want)
+	}
 	for _, c := range []struct{ pattern, want string }{
 		{`costs (\d+) credits`, fmt.Sprint(ledger.AppraisalCost)},
 		{`cost, (\d+) or 0 credits`, fmt.Sprint(ledger.AppraisalCost)},

@@ -194,8 +194,12 @@ func find(d *openapi3.T, r *http.Request) (*routers.Route, map[string]string) {
 		if !ok {
 			continue
 		}
+		method := r.Method
+		if method == http.MethodHead {
+			method = http.MethodGet
+		}
 		found.Path, found.PathItem = path, item
-		if found.Operation = item.GetOperation(r.Method); found.Operation == nil {
+		if found.Operation = item.GetOperation(method); found.Operation == nil {
 			found.Operation = failing(d, http.StatusMethodNotAllowed, "MethodNotAllowed")
 		}
 		return found, map[string]string{"id": id}

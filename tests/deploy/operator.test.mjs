@@ -58,6 +58,11 @@ test("adding keys and tables leaves the operator's lines as they are", () => {
   assert.equal(operator.merged.d1_databases[0].migrations_dir, "worker/migrations");
 });
 
+test("RATE_LIMIT is the limit of the binding", () => {
+  const { operator } = open('[vars]\nRATE_LIMIT = "9/9"\n\n[[ratelimits]]\nname = "RATE_LIMITER"\nsimple = { limit = 50, period = 10 }\n');
+  assert.equal(operator.merged.vars.RATE_LIMIT, "50/10");
+});
+
 test("lines that the operator's file cannot take are shown, and the file stays as it was", () => {
   const mine = 'kv_namespaces = [{ binding = "OTHER", id = "1" }]\n';
   const { root, operator } = open(mine);

@@ -21,7 +21,7 @@ func TestPathsGoToTheirPlane(t *testing.T) {
 		{"PUT", appraisePath, 405, "METHOD_NOT_ALLOWED", "POST"},
 		{"GET", "/api/", 404, "NOT_FOUND", ""},
 		{"GET", "/admin", 404, "NOT_FOUND", ""},
-		{"DELETE", "/admin/accounts", 405, "METHOD_NOT_ALLOWED", "POST, GET"},
+		{"DELETE", "/admin/accounts", 405, "METHOD_NOT_ALLOWED", "POST, GET, HEAD"},
 		{"GET", "/admin/accounts", 401, "UNAUTHORIZED", ""},
 	} {
 		request, _ := http.NewRequest(test.method, service.URL+test.path, nil)
@@ -109,6 +109,9 @@ func TestRateLimitIsByKey(t *testing.T) {
 		r.expectProblem(t, 429, "RATE_LIMITED")
 		if seconds, err := strconv.Atoi(r.Header.Get("Retry-After")); err != nil || seconds < 1 || seconds > 60 {
 			t.Errorf("got Retry-After %q, want 1 to 60 seconds", r.Header.Get("Retry-After"))
+		}
+		if policy, left := r.Header.Get("Ratelimit-Policy"), r.Header.Get("Ratelimit"); policy != `"key";q=20;w=60` || left != `"key";r=0;t=60` {
+			t.Errorf("got the policy %s and %s, want 20 in 60 seconds and none left", policy, left)
 		}
 		break
 	}

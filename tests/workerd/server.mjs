@@ -51,7 +51,10 @@ class Passing extends Log {
 
 async function start(service, { config, persist, vars, others, limit }) {
   const worker = configure(config, vars);
-  if (limit) worker.ratelimits.RATE_LIMITER.simple.limit = limit;
+  if (limit) {
+    worker.ratelimits.RATE_LIMITER.simple.limit = limit;
+    worker.bindings.RATE_LIMIT = `${limit}/60`;
+  }
   worker.assets.directory = join(root, "build/out/assets");
   const wasm = (path, file) => ({ type: "CompiledWasm", path: join(root, path), contents: readFileSync(join(root, "build/out", file)) });
   const log = (text) => print({ service, log: `${text}\n` });

@@ -6,6 +6,6 @@ const titles = { BAD_REQUEST: [400, "Bad Request"], RATE_LIMITED: [429, "Too Man
 export function problemResponse(code, detail, requestID, { field, headers } = {}) {
   const [status, title] = titles[code];
   const document = JSON.stringify({ type: `/problems/${code}`, title, status, code, detail, field });
-  const common = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestID };
+  const common = { "content-type": "application/problem+json", "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestID };
   return new Response(document, { status, headers: { ...common, ...headers } });
 }

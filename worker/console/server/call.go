@@ -76,21 +76,27 @@ func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		header.Set("Location", response.Location)
 	}
 	w.WriteHeader(response.Status)
-	if body != nil {
+	if body != nil && r.Method != http.MethodHead {
 		w.Write(append(body, '\n'))
 	}
 }
 
 // dispatch finds the route of a request, checks its access and calls its handler.
 func (c *Console) dispatch(w http.ResponseWriter, r *http.Request) (Response, error) {
+	method := r.Method
+	if method == http.MethodHead {
+		method = http.MethodGet // ServeHTTP leaves the body out
+	}
 	var allowed []string
 	for _, e := range c.Routes {
 		id, ok := route.Match(e.Pattern, r.URL.Path)
 		if !ok {
 			continue
 		}
-		if e.Method != r.Method {
-			allowed = append(allowed, e.Method)
+		if e.Method != method {
+			if allowed = append(allowed, e.Method); e.Method == http.MethodGet {
+				allowed = append(allowed, http.MethodHead)
+			}
 			continue
 		}
 		limit := e.MaxBody

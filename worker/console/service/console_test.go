@@ -144,7 +144,9 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 		var allowed []string
 		for _, other := range service.Routes {
 			if _, ok := route.Match(other.Pattern, path); ok {
-				allowed = append(allowed, other.Method)
+				if allowed = append(allowed, other.Method); other.Method == "GET" {
+					allowed = append(allowed, "HEAD")
+				}
 			}
 		}
 		for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} {
@@ -152,9 +154,24 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 				continue
 			}
 			w := f.Send(method, path, "")
-			consoletest.CheckProblem(t, w, "METHOD_NOT_ALLOWED")
+			f.Equal(method+" "+path, w.Code, 405)
+			if method != "HEAD" {
+				consoletest.CheckProblem(t, w, "METHOD_NOT_ALLOWED")
+			}
 			f.Equal(method+" "+path, w.Header().Get("Allow"), strings.Join(allowed, ", "))
 		}
+	}
+}
+
+func TestHeadHasTheHeadersOfGetWithoutItsBody(t *testing.T) {
+	f := consoletest.Open(t)
+	for _, path := range []string{"/admin/accounts", "/admin/accounts?limt=1", "/console/account", "/.well-known/oauth-protected-resource", "/auth/nothing"} {
+		get, head := f.Send("GET", path, ""), f.Send("HEAD", path, "")
+		f.Equal(path+": status", head.Code, get.Code)
+		f.Equal(path+": body", head.Body.Len(), 0)
+		want := get.Header().Clone()
+		want.Set("X-Request-Id", head.Header().Get("X-Request-Id"))
+		f.Equal(path+": headers", head.Header(), want)
 	}
 }
 
