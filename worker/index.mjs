@@ -19,6 +19,9 @@ const reads = new Set(["GET", "HEAD"]);
 // How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
 const largeBody = /^\/webhooks\/|\/uploads\/.*(rows|preview)$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
 
+// The texts by which directories of connectors see whose domain this is: from a path to the variable that has the text.
+const proofs = new Map([["/.well-known/mcp-registry-auth", "MCP_REGISTRY_AUTH"], ["/.well-known/openai-apps-challenge", "OPENAI_APPS_CHALLENGE"]]);
+
 const entropy = () => crypto.getRandomValues(new Uint8Array(32));
 const newRequestID = () => crypto.randomUUID().replaceAll("-", "").slice(0, 16);
 
@@ -34,7 +37,8 @@ export default {
     if (pathname === "/mcp" || pathname.startsWith("/api/")) return hostOf(env).handle(request, entropy(), ctx);
     if (uploadLink.test(pathname)) return showsPage(request) ? env.ASSETS.fetch(new Request(new URL("/upload/", request.url), request)) : hostOf(env).handle(request, entropy(), ctx);
     if (dashboardPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/dashboard/", request.url), request));
-    return env.ASSETS.fetch(request);
+    const proof = proofs.has(pathname) && reads.has(request.method) && env[proofs.get(pathname)];
+    return proof ? new Response(proof, { headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" } }) : env.ASSETS.fetch(request);
   },
 
   queue(batch, env, ctx) {

@@ -10,6 +10,9 @@ import (
 	"loupe/tests/workerd"
 )
 
+// proofs are the texts for directories of connectors, by path. "" has no variable.
+var proofs = map[string]string{"/.well-known/mcp-registry-auth": "v=MCPv1; k=ed25519; p=AAAA", "/.well-known/openai-apps-challenge": ""}
+
 // worker/index.mjs routes by the path. tests/api and worker/console/server test each plane's own paths.
 func TestPathsGoToTheirPlane(t *testing.T) {
 	t.Parallel()
@@ -39,6 +42,17 @@ func TestPathsGoToTheirPlane(t *testing.T) {
 		r.Body.Close()
 		if r.StatusCode != 404 || r.Header.Get("Content-Type") == "application/problem+json" || r.Header.Get("X-Request-Id") != "" {
 			t.Errorf("GET %s: got %s with the type %q, want the site's 404", path, r.Status, r.Header.Get("Content-Type"))
+		}
+	}
+	for path, want := range proofs {
+		r, err := http.Get(service.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(r.Body)
+		r.Body.Close()
+		if found := want != ""; (r.StatusCode == 200) != found || found && (string(text) != want || r.Header.Get("Content-Type") != "text/plain") || !found && r.StatusCode != 404 {
+			t.Errorf("GET %s: got %s %q, %v, want %q as plain text, or 404 without a value", path, r.Status, text, err, want)
 		}
 	}
 	request, _ := http.NewRequest("HEAD", service.URL+appraisePath, nil)

@@ -64,6 +64,8 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 		"issuer with a query":   {map[string]string{"OIDC_ISSUER": "https://id.example.com/?a", "OIDC_CLIENT_ID": "c"}, []string{"OIDC_ISSUER"}},
 		"switches that are off": {map[string]string{"TRANSCRIPTS": "0", "ALLOW_LOCAL_IMAGES": "0"}, nil},
 		"switches":              {map[string]string{"TRANSCRIPTS": "yes", "ALLOW_LOCAL_IMAGES": "true"}, []string{"TRANSCRIPTS", "ALLOW_LOCAL_IMAGES"}},
+		"proofs":                {map[string]string{"MCP_REGISTRY_AUTH": "v=MCPv1; k=ed25519; p=AAAA", "OPENAI_APPS_CHALLENGE": strings.Repeat("t", 4096)}, nil},
+		"no proofs":             {map[string]string{"MCP_REGISTRY_AUTH": "v=MCPv1;\nk=", "OPENAI_APPS_CHALLENGE": strings.Repeat("t", 4097)}, []string{"MCP_REGISTRY_AUTH", "OPENAI_APPS_CHALLENGE"}},
 		"rates":                 {map[string]string{"ECB_RATES_URL": "http://example.com/"}, []string{"ECB_RATES_URL"}},
 	} {
 		t.Run(name, func(t *testing.T) {

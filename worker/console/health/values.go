@@ -16,10 +16,20 @@ var values = [...]struct {
 	{"TRANSCRIPTS", isSwitch, "it is neither 1 nor 0, so no transcripts are stored"},
 	{"ALLOW_LOCAL_IMAGES", isSwitch, "it is neither 1 nor 0, so local images are not allowed"},
 	{"DEV_SIGN_IN", isSwitch, "it is neither 1 nor 0, so there is no development sign-in"},
+	{"MCP_REGISTRY_AUTH", isProof, "it is not the line that the registry of MCP servers asks for, so the registry does not accept it"},
+	{"OPENAI_APPS_CHALLENGE", isProof, "it is not the token that OpenAI's portal shows, so OpenAI does not accept it"},
 	{"OIDC_ISSUER", isIssuer, "it is not an https URL without a query, so nobody can sign in that way"},
 }
 
 func isSwitch(_ *server.Call, value string) bool { return value == "1" || value == "0" }
+
+// maxProof is how many bytes the registry of MCP servers reads.
+const maxProof = 4096
+
+// isProof reports whether a value is one line of printable ASCII, which a directory of connectors may have asked for.
+func isProof(_ *server.Call, value string) bool {
+	return len(value) <= maxProof && strings.IndexFunc(value, func(r rune) bool { return r < ' ' || r > '~' }) < 0
+}
 
 // isIssuer reports whether a value is an issuer's URL: https://openid.net/specs/openid-connect-core-1_0.html#Terminology
 func isIssuer(c *server.Call, value string) bool {
