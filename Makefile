@@ -80,8 +80,8 @@ restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/backup/main.mjs verify $(if $(REMOTE),--remote)
 
-dist: build ## pack build/out/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
-	@go run ./build/dist $(out)/loupe.tar.gz
+dist: build ## pack build/out/loupe.tar.gz, which deploys with Node.js alone [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
+	@go run ./build/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
 
 demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
 	@go build -o $(out)/demo ./build/demo

@@ -22,6 +22,7 @@ const usage = `usage: node deploy.mjs [options]
   --dry-run        check the configuration and bundle the Worker, without an account;
                    with --upgrade, only say what changes; with --local, only check
   --local          run the service on this machine instead
+  --samples        with --local: load the archive's sample listings and appraise a sample photo
   --port NUMBER    port on this machine, 8787 without it`;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,7 +35,7 @@ async function main() {
   const terminal = new Terminal(), wrangler = new Wrangler(root);
   await wrangler.install(terminal);
   if (options.local) {
-    process.exitCode = await runLocally({ root, wrangler, terminal, port: options.port, isDry: options["dry-run"] });
+    process.exitCode = await runLocally({ root, wrangler, terminal, port: options.port, isDry: options["dry-run"], withSamples: options.samples });
     return;
   }
   const operator = new Operator(root, wrangler);
@@ -47,7 +48,7 @@ async function main() {
 function readOptions() {
   const flag = { type: "boolean" };
   return readArguments(usage, { options: {
-    upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, help: flag,
+    upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, samples: flag, help: flag,
     secret: { type: "string", multiple: true, default: [] },
     port: { type: "string", default: "8787" },
   } }).values;

@@ -7,13 +7,14 @@ import { parseEnv } from "node:util";
 import { localPlace, refuseMistakes } from "./mistakes.mjs";
 import { migrateLocal } from "./migrations.mjs";
 import { replaceFile } from "./operator.mjs";
+import { appraiseSample, loadSamples } from "./samples.mjs";
 import { secrets } from "./settings.mjs";
 
 /**
  * Starts the service and returns the exit status when it ends. Its variables and secrets are in .dev.vars. With isDry, only checks
- * them.
+ * them. With withSamples, loads the sample listings and shows a first appraisal.
  */
-export async function runLocally({ root, wrangler, terminal, port, isDry = false }) {
+export async function runLocally({ root, wrangler, terminal, port, isDry = false, withSamples = false }) {
   const file = join(root, localPlace), tracked = wrangler.read(join(root, "wrangler.toml"));
   await refuseMistakes(root, localSettings(root, tracked), terminal);
   if (isDry) {
@@ -22,9 +23,16 @@ export async function runLocally({ root, wrangler, terminal, port, isDry = false
   }
   addLocalSecrets(file);
   await migrateLocal(wrangler);
+  if (withSamples) await loadSamples(root, wrangler);
   terminal.say(`Loupe starts at http://127.0.0.1:${port}. Its ADMIN_TOKEN is in .dev.vars. Ctrl-C stops it.`);
   terminal.say(signInHint(readFileSync(file, "utf8"), `http://127.0.0.1:${port}/dashboard/`));
-  return wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false"]);
+  const ended = wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false"]);
+  if (withSamples) {
+    const stop = new AbortController(), abort = () => stop.abort();
+    ended.then(abort, abort);
+    await appraiseSample({ url: `http://127.0.0.1:${port}`, token: parseEnv(readFileSync(file, "utf8")).ADMIN_TOKEN, terminal, signal: stop.signal });
+  }
+  return ended;
 }
 
 /** Returns the settings of the service on this machine for findMistakes. .dev.vars has variables and secrets. */

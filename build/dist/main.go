@@ -1,8 +1,11 @@
 // Dist packs what a deployment needs into one archive, from which `node deploy.mjs` deploys without Go, TinyGo and make:
 //
-//	go run ./build/dist ARCHIVE.tar.gz
+//	go run ./build/dist [-url URL] [-name NAME] [-repository URL] ARCHIVE.tar.gz
 //
-// The same files give the same bytes: entries are sorted, and have neither times nor owners.
+// The archive is also the repository of a "Deploy to Cloudflare" button. With -url, the address of a service, it has that
+// service's server.json for the registry of MCP servers. With -repository, its README.md shows the button.
+//
+// The same files and options give the same bytes: entries are sorted, and have neither times nor owners.
 package main
 
 import (
@@ -10,13 +13,13 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"embed"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"maps"
 	"os"
-	"path/filepath"
 	"slices"
 
 	"loupe/build/dev"
@@ -24,26 +27,31 @@ import (
 
 // patterns name the packed files, relative to the project's root. A folder is packed with all that it contains.
 var patterns = []string{
-	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json",
+	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json", ".gitattributes",
 	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql",
 	"build/deploy/*.mjs", "build/backup/*.mjs", "build/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
 }
 
+// own are the files that only the archive has: the programs that the operator runs, and what the button reads.
+//
+//go:embed all:files
+var own embed.FS
+
 // folder is the one folder in the archive.
 const folder = "loupe"
-
-// programs are the files in the archive's folder that the operator runs.
-var programs = map[string]string{
-	"deploy.mjs": "import \"./build/deploy/deploy.mjs\";\n",
-	"check.mjs":  "import \"./build/check/main.mjs\";\n",
-	"backup.mjs": "import \"./build/backup/main.mjs\";\n",
-}
 
 func main() { dev.Main("dist", run) }
 
 func run(_ context.Context, args []string, _, stderr io.Writer) error {
-	if len(args) != 1 {
-		return errors.New("usage: dist ARCHIVE.tar.gz")
+	flags := dev.NewFlags("dist", stderr)
+	address := flags.String("url", "", "`address` of the service, for server.json")
+	name := flags.String("name", "loupe", "`name` of the service: its SERVICE_NAME")
+	button := flags.String("repository", "", "`URL` of the archive's repository, for the button")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if flags.NArg() != 1 {
+		return errors.New("usage: dist [-url URL] [-name NAME] [-repository URL] ARCHIVE.tar.gz")
 	}
 	root, err := dev.Root()
 	if err != nil {
@@ -53,14 +61,22 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
+	source, err := readRepository(*button)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(addPackage(files), addSamples(files, root), addServer(files, *address, *name, source)); err != nil {
+		return err
+	}
+	addButton(files, source)
 	archive, err := pack(files)
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(args[0], archive, 0o644); err != nil {
+	if err := os.WriteFile(flags.Arg(0), archive, 0o644); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(stderr, "%s: %d files, %d bytes\n", args[0], len(files), len(archive))
+	_, err = fmt.Fprintf(stderr, "%s: %d files, %d bytes\n", flags.Arg(0), len(files), len(archive))
 	return err
 }
 
@@ -68,11 +84,9 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 // one of the patterns.
 func collect(root string) (map[string][]byte, error) {
 	files := map[string][]byte{}
-	for name, program := range programs {
-		files[name] = []byte(program)
-	}
+	tree := os.DirFS(root)
 	for _, pattern := range patterns {
-		matches, err := filepath.Glob(filepath.Join(root, pattern))
+		matches, err := fs.Glob(tree, pattern)
 		if err != nil {
 			return nil, err
 		}
@@ -80,25 +94,25 @@ func collect(root string) (map[string][]byte, error) {
 			return nil, errors.New(pattern + " is missing: run make build")
 		}
 		for _, match := range matches {
-			if err := add(files, root, match); err != nil {
+			if err := add(files, tree, match); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return files, nil
+	more, err := fs.Sub(own, "files")
+	if err != nil {
+		return nil, err
+	}
+	return files, add(files, more, ".")
 }
 
 // add reads a file, or all files in a folder.
-func add(files map[string][]byte, root, path string) error {
-	return filepath.WalkDir(path, func(path string, entry fs.DirEntry, err error) error {
+func add(files map[string][]byte, tree fs.FS, path string) error {
+	return fs.WalkDir(tree, path, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		name, err := filepath.Rel(root, path)
-		if err != nil {
-			return err
-		}
-		files[filepath.ToSlash(name)], err = os.ReadFile(path)
+		files[path], err = fs.ReadFile(tree, path)
 		return err
 	})
 }

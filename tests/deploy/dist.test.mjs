@@ -1,30 +1,53 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, readdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { before, test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
-import { installation } from "../../build/deploy/wrangler.mjs";
-import { repository, temporary, userEnvironment } from "./project.mjs";
+import { parseEnv } from "node:util";
+import { secrets } from "../../build/deploy/settings.mjs";
+import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { applied, migrations, standIn } from "./account.mjs";
+import { accountID, token } from "./cloudflare.mjs";
+import { read, repository, temporary, userEnvironment } from "./project.mjs";
 
-const folder = temporary("dist"), root = join(folder, "unpacked/loupe"), archive = join(folder, "loupe.tar.gz");
+const folder = temporary("dist"), archive = join(folder, "loupe.tar.gz"), published = join(folder, "published.git"), root = join(folder, "copy");
 
 // Node alone: neither Go nor TinyGo, make or npm.
 const bin = join(folder, "bin");
 const environment = { ...process.env, PATH: bin };
 
-const go = (...args) => execFileSync("go", args, { cwd: repository, env: userEnvironment, stdio: "pipe" });
-const pack = (file) => go("run", "./build/dist", file);
+const git = (...args) => execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+const pack = (file) => execFileSync("go", ["run", "./build/dist", file], { cwd: repository, env: userEnvironment, stdio: "pipe" });
 
+// The archive is published by the workflow of releases, twice, and copied as by the button.
 before(() => {
-  pack(archive);
-  mkdirSync(join(folder, "unpacked"));
-  execFileSync("tar", ["-xzf", archive, "-C", join(folder, "unpacked")]);
   mkdirSync(bin);
   symlinkSync(process.execPath, join(bin, "node"));
+  pack(archive);
+  git("init", "--quiet", "--bare", published);
+  for (const TAG of ["v1", "v2"]) {
+    const env = { ...process.env, TAG, REPOSITORY: published };
+    rmSync(join(folder, "button"), { recursive: true, force: true });
+    execFileSync("bash", ["-e", "-c", workflowStep("Push the button's repository")], { cwd: folder, env, stdio: "pipe" });
+  }
+  copy(root);
 });
+
+/** Copies the published repository, with the packages that npm installs. */
+function copy(to) {
+  git("clone", "--quiet", published, to);
+  symlinkSync(join(repository, "node_modules"), join(to, "node_modules"));
+}
+
+/** Returns the script of a step in the workflow of releases. */
+function workflowStep(name) {
+  const [, indent, script] = new RegExp(`- name: ${name}\n[^]*?\n( +)run: \\|\n((?:\\1 .*\n)+)`).exec(read(repository, ".github/workflows/release.yml"));
+  return script.replaceAll(new RegExp(`^${indent}  `, "gm"), "");
+}
 
 test("the archive of the same build has the same bytes", () => {
   const again = join(folder, "again.tar.gz");
@@ -33,54 +56,81 @@ test("the archive of the same build has the same bytes", () => {
 });
 
 test("the archive has nothing of the operator's, and npm installs from it without the tools of development", () => {
-  const files = readdirSync(root, { recursive: true });
-  assert.deepEqual(files.filter((name) => /operator|\.vars|admin-token|node_modules|\.go$/.test(name) && name !== "build/deploy/operator.mjs"), []);
+  const files = readdirSync(root, { recursive: true }).filter((name) => !/^(\.git|node_modules)(\/|$)/.test(name));
+  assert.deepEqual(files.filter((name) => /operator|\.vars$|admin-token|node_modules|\.go$/.test(name) && name !== "build/deploy/operator.mjs"), []);
+  assert.ok(files.includes("build/out/core.wasm"), "the repository has no built Worker");
+  assert.deepEqual(git("-C", published, "log", "--format=%s").split("\n"), ["Loupe v2", "Loupe v1", ""]);
   // Offline, npm compares package.json with the lock file and lists what it would install.
-  const listed = execFileSync("npm", [...installation, "--dry-run", "--offline"], { cwd: root, encoding: "utf8" });
+  const listed = execFileSync("npm", ["clean-install", "--dry-run", "--offline"], { cwd: join(folder, "button"), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const packages = listed.match(/^add \S+/gm).map((line) => line.slice(4));
   for (const name of ["wrangler", "workerd", "esbuild", "miniflare"]) assert.ok(packages.includes(name), `${name} is not installed`);
   for (const name of ["playwright-core", "redoc", "binaryen"]) assert.ok(!packages.includes(name), `${name} is installed`);
 });
 
+const scripts = () => JSON.parse(read(root, "package.json")).scripts;
+
+test("the button asks for what a service needs, and describes it", () => {
+  const { vars, d1_databases: [database], kv_namespaces: [namespace], ratelimits: [limit] } = new Wrangler(root).read(join(root, "wrangler.toml"));
+  const asked = parseEnv(read(root, ".dev.vars.example")), generated = secrets.filter((secret) => secret.generated).map(({ name }) => name);
+  assert.deepEqual(asked, Object.fromEntries(generated.map((name) => [name, ""])), "a value there would be every service's");
+  const described = Object.entries(JSON.parse(read(root, "package.json")).cloudflare.bindings);
+  assert.deepEqual(described.map(([name]) => name).sort(), [...Object.keys(vars), ...generated, database.binding, namespace.binding, limit.name].sort());
+  for (const [name, { description }] of described) assert.match(description, /^[A-Z].*\.$/, name);
+  for (const value of [database.database_name, database.database_id, namespace.id]) assert.match(value, /./, "the button needs a default");
+});
+
+test("the button's build migrates and deploys with the resources that it made", async (t) => {
+  const cloudflare = await standIn(t), { account } = cloudflare, build = join(folder, "build"), uuid = randomUUID(), id = uuid.replaceAll("-", "");
+  account.databases.push({ uuid, name: "chosen", sqlite: new DatabaseSync(":memory:") });
+  account.namespaces.push({ id, title: "chosen" });
+  copy(build);
+  const configuration = read(build, "wrangler.toml").replace('database_name = "loupe"', 'database_name = "chosen"')
+    .replace(/database_id = "[0-]+"/, `database_id = "${uuid}"`).replace(/\nid = "0+"/, `\nid = "${id}"`);
+  writeFileSync(join(build, "wrangler.toml"), configuration);
+  const command = scripts().deploy.replace(/npm run (\S+)/g, (_, name) => scripts()[name]);
+  const child = spawn("sh", ["-c", command], { cwd: build, stdio: ["ignore", "pipe", "pipe"], env: {
+    ...process.env, PATH: `${join(build, "node_modules/.bin")}:${bin}:${process.env.PATH}`, CI: "1",
+    CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: accountID, WRANGLER_SEND_METRICS: "false",
+  } });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => { log += text; });
+  assert.equal((await once(child, "close"))[0], 0, log);
+  assert.deepEqual(applied(account.databases[0]), migrations);
+  const bindings = account.workers.loupe.metadata.bindings;
+  assert.equal(bindings.find(({ name }) => name === "DB").id, uuid);
+  assert.equal(bindings.find(({ name }) => name === "KV").namespace_id, id);
+  assert.deepEqual(account.workers.loupe.schedules, [{ cron: "* * * * *" }]);
+});
+
 test("the archive deploys to this machine with Node alone, and appraises", async (t) => {
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules")); // as npm ci would install it
   const port = await freePort(), url = `http://127.0.0.1:${port}`;
   assert.match(execFileSync("node", ["deploy.mjs", "--dry-run"], { cwd: root, env: environment, encoding: "utf8" }), /env\.DB \(loupe\)[^]*--dry-run: exiting now/);
 
-  const service = spawn("node", ["deploy.mjs", "--local", "--port", String(port)], { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
-  let log = "";
-  for (const stream of [service.stdout, service.stderr]) stream.setEncoding("utf8").on("data", (text) => { log += text; });
-  const ended = once(service, "exit");
+  const [program, ...args] = [...scripts().start.split(" "), "--port", String(port)];
+  const service = spawn(program, args, { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
   t.after(() => service.kill("SIGKILL"));
-  while ((await fetch(`${url}/api/v1/`).catch(() => undefined))?.headers.has("x-request-id") !== true) {
-    assert.equal(service.exitCode, null, `the service ended:\n${log}`);
-    await sleep(100);
-  }
+  const ended = once(service, "exit");
+  let log = "";
+  await new Promise((resolve, reject) => {
+    for (const stream of [service.stdout, service.stderr]) stream.setEncoding("utf8").on("data", (text) => {
+      log += text;
+      if (/ask again:\ncurl .*\n|not appraised/.test(log)) resolve();
+    });
+    ended.then(() => reject(new Error(`the service ended:\n${log}`)));
+  });
+  assert.match(log, /The sample photo shows: Halden F2 .*\nIt is worth USD \d+(\.\d+)? to \d+(\.\d+)?\. To ask again:\n/);
 
-  const token = /^ADMIN_TOKEN=(.*)$/m.exec(readFileSync(join(root, ".dev.vars"), "utf8"))[1];
-  go("run", "./build/import", "-csv", join(root, "build/out/assets/samples/listings.csv"), "-persist", join(root, ".wrangler/state"));
-  const post = async (path, bearer, body) => {
-    const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
-    const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
-    const answer = await response.json();
-    assert.ok(response.ok, `${path}: ${response.status} ${JSON.stringify(answer)}\n${log}`);
-    return { answer, headers: response.headers };
-  };
-  const { id } = (await post("/admin/accounts", token, { name: "first" })).answer;
-  const { key } = (await post(`/admin/accounts/${id}/keys`, token, { name: "first" })).answer;
-  const { cost_per_call: price } = await (await fetch(`${url}/api/v1/credits`, { headers: { authorization: `Bearer ${key}` } })).json();
-  await post(`/admin/accounts/${id}/grants`, token, { credits: price, reason: "start" });
-  const { answer, headers } = await post("/api/v1/appraise-product", key, { image_url: `${url}/samples/camera-photo.jpg` });
-  assert.equal(headers.get("loupe-credits-charged"), String(price));
-  assert.equal(answer.appraisal?.price_currency, "USD", JSON.stringify(answer));
-  assert.ok(answer.appraisal.price_lower > 0 && answer.appraisal.price_upper > answer.appraisal.price_lower);
+  const [, path, authorization, body] = /curl (\S+) -H 'Authorization: ([^']+)' .* -d '([^']+)'/.exec(log);
+  const response = await fetch(path, { method: "POST", headers: { authorization, "content-type": "application/json" }, body });
+  assert.match(response.headers.get("loupe-credits-charged"), /^[1-9]/, log);
+  assert.ok((await response.json()).appraisal.price_lower > 0);
 
   process.kill(service.pid, "SIGTERM");
   await ended;
   await assert.rejects(fetch(`${url}/api/v1/`), "the Worker still answers");
 
   const alone = (...args) => execFileSync("node", args, { cwd: root, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  assert.match(alone("backup.mjs", "verify"), /ok {5}ledger: 3 accounts, 2 transfers[^]*is sound/);
+  assert.match(alone("backup.mjs", "verify"), /ok {5}ledger: 3 accounts, 3 transfers[^]*is sound/);
   assert.match(alone("backup.mjs", "--file", join(folder, "b.sqlite")), /complete and checked/);
   assert.match(alone("check.mjs", "--help"), /usage: node check\.mjs/);
 });

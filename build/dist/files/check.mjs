@@ -1,0 +1,1 @@
+import "./build/check/main.mjs";
