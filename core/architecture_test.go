@@ -29,7 +29,7 @@ var allowedImports = map[string][]string{
 	"photo":       {"exchange", "fingerprint", "imaging", "limits", "publicurl", "upstream"},
 	"search":      {"date", "exchange", "fault", "fingerprint", "jsontext", "limits", "market", "product", "publicurl", "text", "upstream", "valuation/learned"},
 	"page":        {"date", "jsontext", "limits", "market", "product", "text"},
-	"upstream":    {"exchange", "fault", "jsontext", "limits", "publicurl", "text"},
+	"upstream":    {"exchange", "fault", "jsontext", "ledger", "limits", "publicurl", "text"},
 	"valuation":   {"description", "limits", "market", "product", "text", "valuation/learned", "valuation/matching", "valuation/prediction", "valuation/pricing", "valuation/reasons"},
 	"description": {"lexicon", "phrases", "product", "text"},
 	"lexicon":     {"text"},

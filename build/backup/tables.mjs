@@ -17,6 +17,7 @@ export const leftOut = {
   oauth_client: "a cache of clients' metadata",
   oauth_client_failure: "clients' metadata that could not be used in the last minute",
   transcript: "recorded transcripts",
+  vendor_slot: "when vendors may be called next",
 };
 
 /** The two accounts that the migrations insert. */

@@ -102,8 +102,8 @@ func (a *appraisal) discoveryError() *failure {
 	return notIdentified.entry()
 }
 
-// searchError returns one entry for all searches that failed, with the first of them as the provider. It
-// is nil if none failed. The code is SOURCE_UNAVAILABLE unless a search failed for another reason.
+// searchError returns one entry for all searches that failed, nil if none failed. It has the code and the provider of the first
+// SEARCH_FAILED, else of the first that failed.
 func (a *appraisal) searchError() *failure {
 	var entry *failure
 	for _, s := range a.searches {
@@ -118,8 +118,8 @@ func (a *appraisal) searchError() *failure {
 		if !strings.Contains(entry.message, next.message) {
 			entry.message += "; " + next.message
 		}
-		if next.code == searchFailed.code {
-			entry.code = next.code
+		if next.code == searchFailed.code && entry.code != next.code {
+			entry.code, entry.provider, entry.status = next.code, next.provider, next.status
 		}
 	}
 	return entry
@@ -134,6 +134,8 @@ func searchFailure(s *search.Results) *failure {
 		return noSource.entry()
 	case err.IsConfiguration():
 		entry.code = noSource.code
+	case err.Code() == upstream.LimitReached:
+		entry.code, entry.provider = upstream.LimitReached, "" // no failure of the provider
 	}
 	if n := len(s.Calls); n > 0 {
 		entry.status = s.Calls[n-1].Status
@@ -161,10 +163,14 @@ func (a *appraisal) visionError() *failure {
 		return nil
 	}
 	call := a.identification.Call
-	if err, _ := call.Err.(upstream.Error); err.IsConfiguration() {
+	err, _ := call.Err.(upstream.Error)
+	switch {
+	case err.IsConfiguration():
 		entry := noModel.entry()
 		entry.url = a.photo.URL
 		return entry
+	case err.Code() == upstream.LimitReached:
+		return &failure{code: upstream.LimitReached, message: call.Provider + " " + err.Error(), url: a.photo.URL}
 	}
 	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
 }

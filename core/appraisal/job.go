@@ -6,12 +6,15 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
+	"loupe/core/limits"
 	"loupe/core/request"
 )
 
 // claimLife is the time in milliseconds after which a claimed appraisal may be claimed again. It is longer
 // than an exchange can take, and shorter than credits can stay pending.
 const claimLife = 60_000
+
+const _ = uint(claimLife - 5_000 - (limits.Exchange + limits.SlotWait + limits.GracePeriod))
 
 // enqueue sends the id of an admitted appraisal to the host's queue, and calls the hook Admitted. If the host
 // has a queue, the remaining stages are skipped here. Otherwise they run in this exchange, which claims the
@@ -62,6 +65,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			return
 		}
 		f.SetAccount(row[1].Text())
+		f.ExtendByWaits()
 		admitted := Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}
 		a := begin(f, settings, admitted, id, Hooks{Done: func(f *exchange.Flow, o Outcome) {
 			if o.Refusal == "" || o.Refusal == Cancelled {

@@ -45,7 +45,7 @@ type Settings struct {
 
 // Variables returns the names of the variables that Configure reads.
 func Variables() []string {
-	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued}, vision.Variables()...), search.Variables()...)
+	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued, upstream.LimitVariable}, vision.Variables()...), search.Variables()...)
 }
 
 // Secrets returns the names of the secrets that the upstreams use.
@@ -74,7 +74,10 @@ func Configure(config exchange.Config) Settings {
 
 		unvaluedSkips: choose(unvalued, unvaluedNames[:]),
 	}
-	s.faults = faults
+	perMinute, mistaken := upstream.ParseLimits(config, append(vision.Names(), s.search.Known()...))
+	s.vision.Limit(perMinute)
+	s.search.Limit(perMinute)
+	s.faults = append(faults, mistaken...)
 	if n, ok := wholeNumber(&s, config, atOnce, 1, "must be a whole number from 1; using 100"); ok {
 		s.atOnce = n
 	}
@@ -102,6 +105,11 @@ func (s *Settings) Faults() []fault.Fault {
 
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
+
+// AwaitTurn waits until an item of a batch may begin, as [upstream.AwaitTurn] does.
+func (s *Settings) AwaitTurn(f *exchange.Flow, next func(f *exchange.Flow, ok bool)) {
+	upstream.AwaitTurn(f, append(s.vision.Limits(), s.search.Limits()...), next)
+}
 
 // UsesCatalog reports whether appraisals search the catalogue.
 func (s *Settings) UsesCatalog() bool { return s.search.UsesCatalog() }

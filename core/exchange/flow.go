@@ -113,13 +113,21 @@ func (f *Flow) Opened() int64 { return f.exchange.opened }
 func (f *Flow) Entropy() []byte { return f.exchange.entropy }
 
 // Left returns the milliseconds until the exchange's deadline, 0 if it has passed.
-func (f *Flow) Left() int { return f.exchange.timeLimit(limits.Exchange + limits.GracePeriod) }
+func (f *Flow) Left() int {
+	return f.exchange.timeLimit(limits.Exchange + limits.SlotWait + limits.GracePeriod)
+}
+
+// ExtendByWaits extends the exchange's deadline by limits.SlotWait. It is for an exchange that answers no client. It must be
+// called at most once.
+func (f *Flow) ExtendByWaits() { f.exchange.deadline += limits.SlotWait }
 
 // BeginGracePeriod extends the exchange's deadline by limits.GracePeriod and frees the subrequests
 // reserved for it. It is for work that must be done even after the deadline: settling the credits.
 func (f *Flow) BeginGracePeriod() {
-	f.exchange.deadline = f.exchange.opened + limits.Exchange + limits.GracePeriod
-	f.exchange.reserved = 0
+	if f.exchange.reserved > 0 { // the first call
+		f.exchange.deadline += limits.GracePeriod
+		f.exchange.reserved = 0
+	}
 }
 
 func (f *Flow) add(s step) {

@@ -18,5 +18,5 @@ const (
 	StorageTime = 5_000   // of any other effect; a wait has its duration in addition
 	LostTime    = 120_000 // age at which an exchange that is still open is discarded: its host is gone
 
-	_ = uint(LostTime - (limits.Exchange + limits.GracePeriod))
+	_ = uint(LostTime - (limits.Exchange + limits.SlotWait + limits.GracePeriod))
 )

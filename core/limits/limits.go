@@ -14,6 +14,9 @@ const (
 	// GracePeriod is added to Exchange for the effects that settle the credits. core/appraisal/settle.go
 	// checks that every attempt fits.
 	GracePeriod = 10_000
+	// SlotWait is how long a call may wait until the operator's limit of calls to its service allows it. A message of the queue has
+	// this time in addition to Exchange. Otherwise a call waits for 10 s at most, because the time of a model's attempt must remain.
+	SlotWait = 20_000
 
 	Photo       = 6_000  // fetching the photo, redirects and one retry included
 	Vision      = 9_000  // one attempt at identifying the item

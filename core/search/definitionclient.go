@@ -79,8 +79,12 @@ func (c *definitionClient) requestNext(f *exchange.Flow, parse func(gjson.Result
 	f.Then(func(f *exchange.Flow) {
 		fetch := c.queue[0]
 		fetch.TimeLimit = int(max(1, c.deadline-f.Now()))
-		c.queue, c.next = c.queue[1:], f.Now()+interval
-		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, parse)
+		c.queue = c.queue[1:]
+		call := c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+			c.next = f.Now() + interval
+			return f.Fetch(fetch)
+		}, parse)
+		f.Then(func(*exchange.Flow) { c.deadline += int64(call.Waited) })
 	})
 }
 

@@ -184,7 +184,7 @@ func (c *client) getListings(f *exchange.Flow) *upstream.Call {
 
 // call makes a call and waits for it. The results get its error.
 func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, parse func(gjson.Result) error) *upstream.Call {
-	call := upstream.Do(f, c.name, attempt, parse)
+	call := upstream.Do(f, c.name, c.limit, attempt, parse)
 	c.results.Calls = append(c.results.Calls, call)
 	f.Await(call)
 	f.Then(func(*exchange.Flow) { c.results.Err = call.Err })

@@ -106,6 +106,7 @@ type Settings struct {
 	unknown []string // names in SEARCH that no provider has
 	faulty  []string // names in SEARCH whose source in SOURCES has a fault
 	faults  []fault.Fault
+	known   []string // names that SEARCH may have, the catalogue excepted
 }
 
 // source is a configured provider.
@@ -113,6 +114,7 @@ type source struct {
 	*provider
 	baseURL string
 	missing string // the name of its secret if that is not set; otherwise ""
+	limit   upstream.Limit
 }
 
 // Configure reads the variable SEARCH (names of providers, separated by commas), the base URLs of these providers, and SOURCES,
@@ -122,6 +124,14 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 	var s Settings
 	own, faults := parseSources(config, allowLocal, append(append(Names(), Own), reserved...))
 	s.faults = faults
+	for i := range providers {
+		if name := providers[i].name; name != Catalog {
+			s.known = append(s.known, name)
+		}
+	}
+	for i := range own {
+		s.known = append(s.known, own[i].provider.name)
+	}
 	for _, name := range strings.Split(config.Var(searchVariable, Catalog), ",") {
 		name = strings.TrimSpace(name)
 		if name == "" || s.has(name) {
@@ -196,6 +206,24 @@ func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 
 // Faults returns the mistakes in SOURCES and SEARCH, and the secrets that searches lack. A source with a fault is not called.
 func (s *Settings) Faults() []fault.Fault { return s.faults }
+
+// Known returns the names that SEARCH may have, those of SOURCES included and the catalogue excepted.
+func (s *Settings) Known() []string { return s.known }
+
+// Limit limits the calls to the providers.
+func (s *Settings) Limit(all upstream.Limits) {
+	for i := range s.sources {
+		s.sources[i].limit = all.Of(s.sources[i].name)
+	}
+}
+
+// Limits returns the limit of each provider.
+func (s *Settings) Limits() (all []upstream.Limit) {
+	for i := range s.sources {
+		all = append(all, s.sources[i].limit)
+	}
+	return all
+}
 
 // has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {

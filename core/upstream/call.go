@@ -28,7 +28,8 @@ type Call struct {
 	Provider string
 	Status   int   // HTTP status of the last response; 0 if there was none
 	Attempts int   // 0 if the service was not called
-	Elapsed  int   // milliseconds that all attempts took, without the waits between them
+	Elapsed  int   // milliseconds that all attempts took, without the waits before and between them
+	Waited   int   // milliseconds that the attempts waited for slots of the operator's limit
 	Err      error // an Error, or nil
 }
 
@@ -36,38 +37,58 @@ type Call struct {
 type Attempt func(*exchange.Flow) exchange.Future[exchange.Answer]
 
 // Do calls a service, unless its circuit breaker is open, and records the outcome. A retryable failure
-// is retried once if time remains.
+// is retried once if time remains. Each attempt waits for a slot of the limit. A request for a token does not, because the host
+// stores tokens.
 //
 // parse gets the response as JSON. It returns nil, an Error, or any other error if the response is not as
 // the service documents it; that counts as Unusable. parse is nil if the response has no body. The
 // response of a token effect has none.
-func Do(f *exchange.Flow, provider string, attempt Attempt, parse func(gjson.Result) error) *Call {
+func Do(f *exchange.Flow, provider string, limit Limit, attempt Attempt, parse func(gjson.Result) error) *Call {
 	c := &Call{Provider: provider}
 	if OpenUntil(History(f, provider)) > f.Now() {
 		c.Err = Skipped
 		return c
 	}
-	c.Branch = f.Start(func(f *exchange.Flow) { c.try(f, attempt, parse) })
+	if parse == nil {
+		limit = Limit{}
+	}
+	c.Branch = f.Start(func(f *exchange.Flow) { c.try(f, limit, attempt, parse) })
 	return c
 }
 
-// try makes one attempt, and the next one if there is a retry.
-func (c *Call) try(f *exchange.Flow, attempt Attempt, parse func(gjson.Result) error) {
+// try makes one attempt in a slot of the limit, and the next one if there is a retry. If the retry gets no slot, the failure of the
+// first attempt stays.
+func (c *Call) try(f *exchange.Flow, limit Limit, attempt Attempt, parse func(gjson.Result) error) {
+	began := f.Now()
+	limit.take(f, true, func(f *exchange.Flow, refused Error) {
+		c.Waited += int(f.Now() - began)
+		failed, _ := c.Err.(Error)
+		switch {
+		case refused == 0:
+			c.attempt(f, limit, attempt, parse)
+			return
+		case failed == 0:
+			c.Err = refused
+		}
+		logFailure(f, exchange.FailedCall{Upstream: c.Provider, Attempt: c.Attempts + 1}, refused, nil)
+		c.record(f, failed, parse != nil)
+	})
+}
+
+func (c *Call) attempt(f *exchange.Flow, limit Limit, attempt Attempt, parse func(gjson.Result) error) {
 	c.Attempts++
 	started := f.Now()
 	exchange.On(f, attempt(f), func(f *exchange.Flow, answer exchange.Answer, failure error) {
 		c.Elapsed += int(f.Now() - started)
-		c.Status = answer.Status
+		c.Status, c.Err = answer.Status, nil
 		err := parseAnswer(answer, failure, parse)
 		if err != 0 {
+			c.Err = err
 			logFailure(f, exchange.FailedCall{Upstream: c.Provider, Status: c.Status, Elapsed: int(f.Now() - started), Attempt: c.Attempts}, err, failure)
 		}
 		if c.Attempts < maxAttempts && retryable(err, c.Status) && backoff(f, c.Provider, answer, f.Left()) {
-			f.Then(func(f *exchange.Flow) { c.try(f, attempt, parse) })
+			f.Then(func(f *exchange.Flow) { c.try(f, limit, attempt, parse) })
 			return
-		}
-		if err != 0 {
-			c.Err = err
 		}
 		c.record(f, err, parse != nil)
 	})
@@ -85,7 +106,7 @@ func logFailure(f *exchange.Flow, c exchange.FailedCall, err Error, failure erro
 // record adds the outcome to the service's history, if it says something about the service.
 func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
 	switch {
-	case err == NoMemory: // the service was not called
+	case err == NoMemory, c.Attempts == 0: // the service was not called
 	case err == Timeout && f.Left() == 0: // the exchange's deadline cut the call short
 	case err == 0 && !hasBody: // a stored token may have been used without a call
 	default:

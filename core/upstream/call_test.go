@@ -54,7 +54,7 @@ const timeLimit = 400 // milliseconds of a call of these tests
 // newHost makes a host whose exchanges each call the service "shop" once and pass the call to report.
 func newHost(t *testing.T, s *service, report func(*exchange.Flow, *upstream.Call)) *exchangetest.Host {
 	stage := func(f *exchange.Flow) {
-		call := upstream.Do(f, "shop",
+		call := upstream.Do(f, "shop", upstream.Limit{},
 			func(f *exchange.Flow) exchange.Future[exchange.Answer] {
 				return f.Fetch(exchange.Fetch{URL: "https://shop.com/", MaxBytes: 5000, TimeLimit: timeLimit})
 			},
@@ -167,7 +167,7 @@ func newLateHost(t *testing.T, provider string, left int, answer exchangetest.An
 		return func(f *exchange.Flow) {
 			f.Await(f.Wait(limits.Exchange - left))
 			f.Then(func(f *exchange.Flow) {
-				f.Await(upstream.Do(f, provider, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				f.Await(upstream.Do(f, provider, upstream.Limit{}, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
 					return f.Fetch(exchange.Fetch{URL: "https://shop.com/", TimeLimit: timeLimit})
 				}, nil))
 			})
@@ -226,7 +226,7 @@ func TestTimeoutAtTheExchangesDeadlineIsNotRecorded(t *testing.T) {
 func TestSuccessWithoutABodyIsNotRecorded(t *testing.T) {
 	for status, notes := range map[int]int{200: 0, 500: 1} {
 		x := exchangetest.Run(t, func(f *exchange.Flow) {
-			f.Await(upstream.Do(f, "shop", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+			f.Await(upstream.Do(f, "shop", upstream.Limit{}, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
 				return f.Token(exchange.Token{Name: "T", URL: "https://shop.com/token"})
 			}, nil))
 		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.TokenStatus(status) })
@@ -246,7 +246,7 @@ func TestWorkersAIOutOfCapacityIsExhausted(t *testing.T) {
 	} {
 		var call *upstream.Call
 		exchangetest.Run(t, func(f *exchange.Flow) {
-			call = upstream.Do(f, "workers-ai", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+			call = upstream.Do(f, "workers-ai", upstream.Limit{}, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
 				return f.AI("@cf/model", nil, timeLimit)
 			}, func(gjson.Result) error { return nil })
 			f.Await(call)

@@ -26,10 +26,15 @@ const (
 	Unknown                        // not called: no upstream has that name
 	NotAllowed                     // not called: the host refused, see exchange.Refused
 	NoMemory                       // not called: the host had no memory for the request
+	Limited                        // not called: the operator's limit allows no call soon
+	NotCounted                     // not called: the database failed, so the limit is not known to allow the call
 )
 
 // SourceUnavailable is the code that callers read for every fault of the operator's configuration.
 const SourceUnavailable = "SOURCE_UNAVAILABLE"
+
+// LimitReached is the code of a call that the operator's limit of calls does not allow.
+const LimitReached = "LIMIT_REACHED"
 
 // errorTexts has the code and the message of each error. Callers read the message after the provider's
 // name. Faults of the operator's configuration have a code of their own for the operator, see [Error.Cause].
@@ -48,6 +53,8 @@ var errorTexts = [...]struct{ code, message string }{
 	Unknown:       {"UNKNOWN", "is not available"},
 	NotAllowed:    {"NOT_ALLOWED", "is not available"},
 	NoMemory:      {"NO_MEMORY", "was not asked, because this service had no memory left for the photo"},
+	Limited:       {LimitReached, "was not asked, because the operator's limit of calls to it is reached"},
+	NotCounted:    {LimitReached, "was not asked, because the operator's limit of calls to it could not be checked"},
 }
 
 // Error returns the message, which continues a sentence that begins with the provider's name.
@@ -171,7 +178,7 @@ func retryable(e Error, status int) bool {
 // the model for everyone.
 func (e Error) isServiceFault(status int) bool {
 	switch e {
-	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed, NoMemory:
+	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed, NoMemory, Limited, NotCounted:
 		return false
 	case KeyRefused:
 		return status == 401 // some services answer 403 to a picture that their moderation rejects

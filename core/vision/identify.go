@@ -34,7 +34,7 @@ func Identify(f *exchange.Flow, s *Settings, photos []*photo.Photo, description,
 	}
 	input := &input{photos, description, country}
 	result := &Identification{}
-	result.Call = upstream.Do(f, s.provider.name,
+	result.Call = upstream.Do(f, s.provider.name, s.limit,
 		func(f *exchange.Flow) exchange.Future[exchange.Answer] { return s.send(f, input) },
 		func(response gjson.Result) (err error) {
 			result.Item, err = s.provider.parse(response)

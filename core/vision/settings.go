@@ -94,6 +94,7 @@ type Settings struct {
 	reads    bool   // the model reads the caller's description, too
 	image    string // the provider's imageByURL or imageInline
 	faults   []fault.Fault
+	limit    upstream.Limit
 }
 
 // Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL, VISION_IMAGE and VISION_REASONING. If reads is true, models are
@@ -157,6 +158,16 @@ func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 func (s *Settings) setup() upstream.Setup {
 	return upstream.Setup{Provider: s.provider.name, Kind: "vision", Missing: s.missing}
 }
+
+// Limit limits the calls to the provider.
+func (s *Settings) Limit(all upstream.Limits) {
+	if s.provider != nil {
+		s.limit = all.Of(s.provider.name)
+	}
+}
+
+// Limits returns the limit of the provider.
+func (s *Settings) Limits() []upstream.Limit { return []upstream.Limit{s.limit} }
 
 // Endpoints returns the base URL of the provider and its secret; none for a binding.
 func (s *Settings) Endpoints() []upstream.Endpoint {

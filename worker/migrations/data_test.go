@@ -48,6 +48,7 @@ var data = []string{
 	`INSERT INTO calibration_trial (listing, task, fold, price, centre, below, above, doubt, used, difference, gap, lot) VALUES (9, 5, 2, 4.25, 4.4, 0.25, 0.3, 0.1, 3, 0.5, -0.5, 0)`,
 	`INSERT INTO calibration_fold VALUES (5, 2, 4.5, 0.25, 'PPP')`,
 	`INSERT INTO rates (date, json) VALUES ('2026-11-20', '{}')`,
+	`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`,
 	`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 1, 'token', 'key.create', 'k', '{}')`,
 	`INSERT INTO usage_day (account, day, api_key, calls, valued, credits) VALUES ('a', 20000, 'k', 2, 1, 10)`,
 	`INSERT INTO usage_failure (account, day, stage, code, provider, count) VALUES ('a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)`,

@@ -25,7 +25,7 @@ var countDays = `INSERT INTO usage_day (account, day, api_key, ` + listColumns("
 // countFailures counts the entries of the answers' error container. The code of an entry says which stage failed.
 const countFailures = `INSERT INTO usage_failure (account, day, stage, code, provider, count)
 	SELECT account, day, CASE
-			WHEN code IN ('NOT_IDENTIFIED', 'VISION_FAILED') OR code = 'SOURCE_UNAVAILABLE' AND of_photo THEN 'identify'
+			WHEN code IN ('NOT_IDENTIFIED', 'VISION_FAILED') OR code IN ('SOURCE_UNAVAILABLE', 'LIMIT_REACHED') AND of_photo THEN 'identify'
 			WHEN code LIKE 'IMAGE\_%' ESCAPE '\' THEN 'fetch_photo'
 			WHEN code LIKE 'PAGE\_%' ESCAPE '\' THEN 'read_pages'
 			WHEN code LIKE 'PRICE\_%' ESCAPE '\' OR code = 'NO_EXCHANGE_RATE' THEN 'convert_prices'

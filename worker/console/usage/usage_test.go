@@ -50,7 +50,7 @@ func newUser(f *consoletest.Fixture, email string) (u *consoletest.User, key str
 func TestUsageIsCountedWhenItIsRead(t *testing.T) {
 	f := consoletest.Open(t)
 	u, key := newUser(f, "ann@example.com")
-	unavailable := `{"discovery_error":{"code":"SOURCE_UNAVAILABLE","message":"m"},"image_upload_errors":[{"code":"SOURCE_UNAVAILABLE","message":"m"}],
+	unavailable := `{"discovery_error":{"code":"SOURCE_UNAVAILABLE","message":"m"},"image_upload_errors":[{"code":"LIMIT_REACHED","message":"m"}],
 		"price_enrichment_errors":[],"appraisal_error":{"code":"TOO_LATE","message":"m"}}`
 	settle(f, admit(f, u, key, f.Clock), ledger.Posted, unavailable, f.Clock.Add(time.Second))
 	for range 2 {

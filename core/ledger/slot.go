@@ -1,0 +1,28 @@
+package ledger
+
+// Slots are times at which a vendor may be called once. They are ?3 apart, and callers get them in the order of their statements.
+// TakeSlot takes the next slot of a vendor. TakeTurn takes the next turn of the items of all batches: as a slot, but no earlier than
+// two seconds before the next slot of every vendor, so that items do not begin faster than their calls are made.
+//
+//	?1  name: of the vendor, or Turns
+//	?2  current time
+//	?3  microseconds from this slot to the next one
+//	?4  the longest wait for the slot, in milliseconds
+//
+// They return one row, or none if the wait would be longer:
+//
+//	slot  time
+const (
+	TakeSlot = takeNext + "(SELECT next_at AS free FROM vendor_slot WHERE name = ?1 " + orNow
+	TakeTurn = takeNext + "(SELECT CASE name WHEN ?1 THEN next_at ELSE next_at - 2000000 END AS free FROM vendor_slot " + orNow
+)
+
+// Turns is the name of TakeTurn. No vendor has it.
+const Turns = "*"
+
+// D1 binds numbers as floating point, so a quotient is not a whole number by itself.
+const (
+	takeNext = "INSERT INTO vendor_slot (name, next_at) SELECT ?1, max(free) + ?3 FROM "
+	orNow    = "UNION ALL SELECT ?2 * 1000) HAVING max(free) <= (?2 + ?4) * 1000 " +
+		"ON CONFLICT (name) DO UPDATE SET next_at = excluded.next_at RETURNING CAST((next_at - ?3 + 999) / 1000 AS INTEGER)"
+)

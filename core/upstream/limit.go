@@ -1,0 +1,120 @@
+package upstream
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/fault"
+	"loupe/core/ledger"
+	"loupe/core/limits"
+)
+
+// LimitVariable is the variable with the operator's limits: NAME=CALLS, separated by spaces or commas.
+const LimitVariable = "CALLS_PER_MINUTE"
+
+const (
+	maxPerMinute = 100_000
+	maxLate      = 1_000 // milliseconds after its slot at which a call may still be made
+)
+
+// Limit is the operator's limit of calls to a service. The zero Limit is none.
+type Limit struct {
+	name string
+	// Microseconds between two slots: such that a minute has at most the allowed number of calls even if each is made up to maxLate
+	// after its slot.
+	interval int64
+}
+
+// Limits are the limits of the configuration.
+type Limits []Limit
+
+// ParseLimits parses the variable. names has the names of all services that can be limited. An entry that has a fault limits
+// nothing.
+func ParseLimits(config exchange.Config, names []string) (all Limits, faults []fault.Fault) {
+	for _, entry := range strings.FieldsFunc(config.Var(LimitVariable, ""), func(r rune) bool { return strings.ContainsRune(" ,\n\r\t", r) }) {
+		name, text, _ := strings.Cut(entry, "=")
+		calls, err := strconv.ParseInt(text, 10, 32)
+		problem := ""
+		switch {
+		case !slices.ContainsFunc(names, Limit{name: name}.covers):
+			problem = fault.Shown(name) + " is not the name of a model or a search, so it limits nothing"
+		case err != nil || calls < 1 || calls > maxPerMinute:
+			problem = "the number of " + name + " is not from 1 to 100000, so " + name + " has no limit"
+		default:
+			all = append(all, Limit{name, ((60_000+maxLate)*1000 + calls - 1) / calls})
+			continue
+		}
+		faults = append(faults, fault.Fault{Variable: LimitVariable, Problem: problem, Remedy: "write names of VISION, SEARCH or SOURCES, such as openai=60 serpapi=100"})
+	}
+	return all, faults
+}
+
+// Of returns the limit of a service: the entry with the longest name that covers it.
+func (all Limits) Of(service string) (of Limit) {
+	for _, l := range all {
+		if l.covers(service) && len(l.name) > len(of.name) {
+			of = l
+		}
+	}
+	return of
+}
+
+// AwaitTurn waits until an item of a batch may begin, and then calls next with true: items begin no faster than the slowest of the
+// limits allows calls, and wait while the calls of other items do. All hosts share the turns. AwaitTurn calls next with false if the
+// turn is too far away, or if the database fails.
+func AwaitTurn(f *exchange.Flow, all []Limit, next func(f *exchange.Flow, ok bool)) {
+	turns := Limit{name: ledger.Turns}
+	for _, l := range all {
+		turns.interval = max(turns.interval, l.interval)
+	}
+	turns.take(f, true, func(f *exchange.Flow, refused Error) { next(f, refused == 0) })
+}
+
+// covers reports whether the limit's name is the service's or, as a vendor's with several services, its beginning: serpapi covers
+// serpapi-lens.
+func (l Limit) covers(service string) bool {
+	rest, found := strings.CutPrefix(service, l.name)
+	return found && l.name != "" && (rest == "" || rest[0] == '-')
+}
+
+// take waits for the next slot of the limit, and then calls next with 0. All hosts share the slots. take calls next with Limited if
+// the slot is too far away, and with NotCounted if the database fails: a vendor that bans or bills for calls over a limit costs more
+// than an answer without it.
+func (l Limit) take(f *exchange.Flow, mayRepeat bool, next func(*exchange.Flow, Error)) {
+	if l.interval == 0 {
+		next(f, 0)
+		return
+	}
+	take := ledger.TakeSlot
+	if l.name == ledger.Turns {
+		take = ledger.TakeTurn
+	}
+	longest := max(0, min(limits.SlotWait, f.Left()-limits.Vision))
+	taken := f.D1(exchange.SQL(take, exchange.Text(l.name), exchange.Int(f.Now()), exchange.Int(l.interval), exchange.Int(int64(longest))))
+	exchange.On(f, taken, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(batch) != 1:
+			next(f, NotCounted)
+			return
+		case len(batch[0].Rows) == 0:
+			next(f, Limited)
+			return
+		}
+		slot := batch[0].Rows[0][0].Int()
+		if wait := slot - f.Now(); wait > 0 {
+			f.Await(f.Wait(int(wait)))
+		}
+		f.Then(func(f *exchange.Flow) {
+			switch {
+			case f.Now() <= slot+maxLate:
+				next(f, 0)
+			case mayRepeat:
+				l.take(f, false, next)
+			default:
+				next(f, NotCounted)
+			}
+		})
+	})
+}
