@@ -61,15 +61,17 @@ test-scripts:
 compiled:
 	go vet ./...
 
-deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
-	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \
+queue = $(if $(QUEUE),$(if $(filter 0,$(QUEUE)),--no-queue,--queue))
+
+deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=0: without the queue] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
+	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(queue) \
 		$(if $(BUCKET),--bucket) $(if $(DRY_RUN),--dry-run) $(if $(LOCAL),--local) $(if $(PORT),--port '$(PORT)')
 
 check: build ## check variables, secrets, bindings and migrations, and call each upstream once [REMOTE=1: of the deployed service] [PHOTO=URL] [NO_CALLS=1: call no upstream] [URL=of the service]
 	@$(node) --no-warnings build/check/main.mjs $(if $(REMOTE),--remote) $(if $(PHOTO),--photo '$(PHOTO)') $(if $(NO_CALLS),--no-calls) $(if $(URL),--url '$(URL)')
 
-upgrade: build ## update the deployed service: say what changes, ask, deploy, check that it answers [YES=1: ask nothing] [DRY_RUN=1: only say what changes]
-	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes) $(if $(DRY_RUN),--dry-run)
+upgrade: build ## update the deployed service: say what changes, ask, deploy, check that it answers [YES=1: ask nothing] [QUEUE=0: without the queue] [DRY_RUN=1: only say what changes]
+	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes) $(queue) $(if $(DRY_RUN),--dry-run)
 
 backup: $(packages) ## back the database up into a file and check it [FILE=path: instead of backups/NAME-TIME.sqlite] [REMOTE=1: the deployed service's]
 	@$(node) build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')

@@ -30,6 +30,7 @@ export function checkBindings(report, config, { deployed }) {
   if (!namespace) report.wrong("the KV binding KV is missing", remedy);
   else if (deployed && !isReal(namespace.id)) report.wrong("the KV binding KV has no id", "Run make deploy, which creates the namespace.");
   if (!config.ratelimits?.some(({ name }) => name === "RATE_LIMITER")) report.note("the binding RATE_LIMITER is missing: calls are not limited");
+  if (!bound(config.queues?.producers, "JOBS")) report.note("the binding JOBS is missing: the schedule does the work of batches, slowly");
   if (report.failed === before) report.ok("bindings");
 }
 

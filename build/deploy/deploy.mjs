@@ -17,7 +17,7 @@ const usage = `usage: node deploy.mjs [options]
   --upgrade        update what is deployed: say what changes, deploy, check that it answers
   --yes            go on without asking, for scripts
   --secret NAME    set or replace a secret: from the environment, at random, or asked for; repeatable
-  --queue          create a queue for background work
+  --no-queue       create no queue for background work, and use none from now on; --queue uses one again
   --bucket         create an R2 bucket for transcripts
   --dry-run        check the configuration and bundle the Worker, without an account;
                    with --upgrade, only say what changes; with --local, only check
@@ -47,7 +47,7 @@ async function main() {
 
 function readOptions() {
   const flag = { type: "boolean" };
-  return readArguments(usage, { options: {
+  return readArguments(usage, { allowNegative: true, options: {
     upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, samples: flag, help: flag,
     secret: { type: "string", multiple: true, default: [] },
     port: { type: "string", default: "8787" },

@@ -25,7 +25,7 @@ export class Operator {
   read() {
     this.tracked = this.#parse(join(this.root, trackedName));
     this.own = existsSync(this.file) ? this.#parse(this.file) : {};
-    const merged = merge(this.tracked, this.own);
+    const merged = merge(placeQueue(this.tracked, this.own), this.own);
     this.merged = merge(merged, { vars: { RATE_LIMIT: rateLimit(merged), ...this.deployment } });
   }
 
@@ -89,6 +89,18 @@ export class Operator {
       });
     }
   }
+}
+
+/**
+ * Returns the tracked settings with the queue's name in the operator's account, or without the queue if the operator's file has a
+ * table `queues` in which nothing is bound as JOBS.
+ */
+function placeQueue(tracked, own) {
+  const { queues, ...others } = tracked, mine = own.queues?.producers?.find(({ binding }) => binding === "JOBS");
+  if (!queues || (own.queues && !mine)) return others;
+  const queue = mine?.queue ?? `${own.name ?? tracked.name}-jobs`;
+  const rename = (table) => ({ ...table, queue });
+  return { ...tracked, queues: { producers: queues.producers.map(rename), consumers: queues.consumers.map(rename) } };
 }
 
 /** Writes a file so that an interruption leaves the old or the new content. */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { openAccount } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
 import { refuseMistakes } from "./mistakes.mjs";
-import { findResources, provide } from "./resources.mjs";
+import { declineQueue, findResources, leavesOutQueue, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
 
@@ -27,6 +27,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     }
   }
   await refuseMistakes(root, operator.settings, terminal);
+  const hasNoQueue = leavesOutQueue(operator, options);
   const worker = operator.merged.name, version = readChangelog(root)[0]?.version;
   if (version) operator.setVariable(versionVariable, version);
   const [listed, needed, subdomain] = await Promise.all([
@@ -45,7 +46,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     root, vars, bindings: exists ? (await account.find(`/workers/scripts/${worker}/settings`))?.bindings : undefined,
     query: database.id && (async (sql) => (await account.post(`/d1/database/${database.id}/query`, { sql }))[0].results),
   });
-  const plan = makePlan({ changes, worker, account, exists, foreign, needed, values, present, skipped });
+  const plan = makePlan({ changes, worker, account, exists, foreign, needed, hasNoQueue, values, present, skipped });
   if (isDry) return terminal.say(plan);
   await agree(plan, { terminal, options, byDefault: !foreign && !adopted });
 
@@ -57,6 +58,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     if (one.id === undefined) step(`create the ${one.resource.kind} ${one.name}`);
     await provide(account, operator, one);
   }
+  if (hasNoQueue) declineQueue(operator);
   const config = operator.writeMerged();
   step("apply the migrations of the database");
   await wrangler.run(["d1", "migrations", "apply", "DB", "--remote", ...config]);
@@ -95,7 +97,7 @@ Then run the same command again.`,
   await account.put("/workers/subdomain", { subdomain: name.toLowerCase() });
 }
 
-function makePlan({ changes, worker, account, exists, foreign, needed, values, present, skipped }) {
+function makePlan({ changes, worker, account, exists, foreign, needed, hasNoQueue, values, present, skipped }) {
   const names = Object.keys(values);
   const list = (verb, chosen) => (chosen.length ? [`${verb} ${chosen.join(", ")}`] : []);
   const describe = ({ resource, name, id, recorded }) =>
@@ -104,6 +106,7 @@ function makePlan({ changes, worker, account, exists, foreign, needed, values, p
     `In the account ${account.id}:`,
     ...[
       ...needed.map(describe),
+      ...(hasNoQueue ? ["use no queue: the schedule does the work of batches, slowly"] : []),
       ...changes,
       ...list("set the secrets", names.filter((name) => !present.has(name))),
       ...list("REPLACE the secrets", names.filter((name) => present.has(name))),

@@ -1,8 +1,11 @@
 // What a service needs in the account besides the Worker: one entry per resource.
 //
-// `always` is set if every service needs it; otherwise the option of that name, or the operator's configuration, asks for it.
-// `configured` returns { name, id } from the operator's configuration; either may be undefined. `create` and
+// `always` is set if every service needs it; otherwise the option of that name, or the operator's configuration, asks for it. The
+// queue is needed unless leavesOutQueue. `configured` returns { name, id } from the operator's configuration; either may be
+// undefined. `create` and
 // `find` return the id; `find` returns undefined if no resource has this name. `tables` returns the lines for operator.toml.
+
+import { Stop } from "./stop.mjs";
 
 /** Reports whether an id names a resource. The tracked wrangler.toml has ids of zeros. */
 export const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);
@@ -31,21 +34,10 @@ export const resources = [
   },
   {
     kind: "queue", option: "queue", suffix: "-jobs", named: true,
-    configured: ({ merged }) => ({ name: bound(merged.queues?.producers, "JOBS")?.queue }),
+    configured: ({ own }) => ({ name: bound(own.queues?.producers, "JOBS")?.queue }),
     find: async (account, name) => (await account.list("/queues", { name })).find((found) => found.queue_name === name)?.queue_id,
     create: async (account, name) => (await account.post("/queues", { queue_name: name })).queue_id,
-    // One message per batch, because all of a batch share the subrequests and connections of one invocation.
-    // max_retries x retry_delay exceeds the 60 s after which a lost claim ends.
-    tables: (name) => `[[queues.producers]]
-binding = "JOBS"
-queue = "${name}"
-
-[[queues.consumers]]
-queue = "${name}"
-max_batch_size = 1
-max_batch_timeout = 1 # seconds
-max_retries = 5
-retry_delay = 20 # seconds`,
+    tables: (name) => `[[queues.producers]]\nbinding = "JOBS"\nqueue = "${name}"`,
   },
   {
     kind: "R2 bucket", option: "bucket", suffix: "-transcripts", named: true,
@@ -63,12 +55,28 @@ retry_delay = 20 # seconds`,
 export function findResources(account, operator, options) {
   const needed = resources
     .map((resource) => ({ resource, ...resource.configured(operator) }))
-    .filter(({ resource, name }) => resource.always || options[resource.option] || name);
+    .filter(({ resource, name }) => resource.always || name || options[resource.option] ||
+      (resource.kind === "queue" && !leavesOutQueue(operator, options)));
   return Promise.all(needed.map(async ({ resource, name, id }) => {
     const recorded = resource.named ? name !== undefined : id !== undefined;
     name ??= operator.merged.name + resource.suffix;
     return { resource, name, recorded, id: id ?? await resource.find(account, name) };
   }));
+}
+
+/** The lines of operator.toml that leave the queue out of this and later deployments. */
+const noQueue = "[queues] # without JOBS: QUEUE=0 left the queue out, QUEUE=1 adds it";
+
+/** Whether the service has no queue. Throws a Stop if the option leaves out a queue that operator.toml has. */
+export function leavesOutQueue({ own }, { queue: wanted }) {
+  const has = bound(own.queues?.producers, "JOBS") !== undefined;
+  if (has && wanted === false) throw new Stop("operator.toml has a queue, which QUEUE=0 leaves out", { advice: "Delete its lines in operator.toml, then run the same command again." });
+  return wanted === false || (!wanted && !has && own.queues !== undefined);
+}
+
+/** Records in operator.toml that the service has no queue. */
+export function declineQueue(operator) {
+  if (operator.own.queues === undefined) operator.addTables(noQueue);
 }
 
 /** Creates a resource that does not exist, and records it in operator.toml. */

@@ -18,7 +18,7 @@ export async function upgrade({ wrangler, operator, terminal, root, options, fet
   const from = versionOf(settings.bindings), news = readChangelog(root);
   terminal.say(`From version ${from ?? "unknown"} to ${news[0]?.version ?? "unknown"}.`);
   for (const { version, text } of newer(news, from)) terminal.say(`\n${version}\n${text}`);
-  const { id } = (await findResources(account, operator, {})).find(({ resource }) => resource.kind === "D1 database");
+  const { id } = (await findResources(account, operator, { queue: false })).find(({ resource }) => resource.kind === "D1 database");
   const bookmark = id && (await account.get(`/d1/database/${id}/time_travel/bookmark`)).bookmark;
   terminal.say(`\nMake a backup first: make backup REMOTE=1 (node backup.mjs --remote).`);
 

@@ -10,14 +10,14 @@ import (
 // An exchange that claims an appraisal may be lost. The message must be delivered again after its claim was
 // given up, or the appraisal is never done.
 func TestQueueDeliversLongerThanAClaimLives(t *testing.T) {
-	config, err := os.ReadFile("../../build/deploy/resources.mjs")
+	config, err := os.ReadFile("../../wrangler.toml")
 	if err != nil {
 		t.Fatal(err)
 	}
 	seconds := func(name string) int {
 		found := regexp.MustCompile(name + ` = (\d+)`).FindSubmatch(config)
 		if found == nil {
-			t.Fatalf("build/deploy/resources.mjs has no %s", name)
+			t.Fatalf("wrangler.toml has no %s", name)
 		}
 		n, _ := strconv.Atoi(string(found[1]))
 		return n

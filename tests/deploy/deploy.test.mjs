@@ -15,7 +15,7 @@ const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefin
 
 test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
-  const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--queue", "--bucket"];
+  const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--bucket"];
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
   const { stdout } = await promisify(execFile)(process.execPath, program, { env });
   assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nThe dashboard is at https:\/\/loupe\.stand-in\.workers\.dev\/dashboard\/\nADMIN_TOKEN, .* is in \.admin-token,/);
@@ -38,6 +38,27 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
   assert.equal(variable("SERVICE_NAME"), "loupe", "a variable of wrangler.toml that operator.toml does not have");
   assert.deepEqual(cloudflare.calls.slice(calls).filter((call) => /^POST \/(d1\/database|storage|queues|r2)[^:]*$/.test(call)), [], "calls that create");
   assert.ok(account.workers.loupe.metadata.keep_bindings.includes("secret_text"), "the update does not keep the secrets");
+});
+
+// The queue's settings are those of wrangler.toml, so an upgrade may change them.
+test("binds a queue under the Worker's name, unless QUEUE=0 has left it out", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
+  const jobs = () => account.workers.mine.metadata.bindings.find(({ name }) => name === "JOBS")?.queue_name;
+  writeFileSync(join(root, "operator.toml"), 'name = "mine"\n');
+  const first = await deployTo(cloudflare, root, { yes: true, queue: false });
+  assert.match(first.shown, /use no queue: the schedule does the work of batches, slowly\n/);
+  const second = await deployTo(cloudflare, root, { yes: true });
+  assert.match(second.shown, /use no queue/);
+  assert.deepEqual([account.queues, jobs()], [[], undefined]);
+
+  const third = await deployTo(cloudflare, root, { yes: true, queue: true });
+  assert.match(third.shown, /create the queue mine-jobs\n/);
+  assert.doesNotMatch(third.shown, /use no queue/);
+  assert.equal(jobs(), "mine-jobs");
+  const [{ queue_name: name, consumers }] = account.queues;
+  assert.deepEqual([name, consumers.map(({ script }) => script)], ["mine-jobs", ["mine"]]);
+  assert.deepEqual(consumers[0].settings, { batch_size: 6, max_retries: 5, max_wait_time_ms: 0, retry_delay: 20 });
+  await assert.rejects(deployTo(cloudflare, root, { yes: true, queue: false }), { message: /operator\.toml has a queue/, advice: /Delete its lines/ });
 });
 
 test("keeps secrets out of the output, the arguments, the environment and every file but .admin-token", async (t) => {

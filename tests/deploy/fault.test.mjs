@@ -17,7 +17,7 @@ test("completes after each call has failed once, and creates nothing twice", asy
   };
   for (let count = -1; ; count = failed.size) {
     try {
-      await deployTo(cloudflare, root, { yes: true, queue: true, bucket: true });
+      await deployTo(cloudflare, root, { yes: true, bucket: true });
       break;
     } catch (error) {
       assert.ok(error.advice, error.stack);

@@ -46,6 +46,17 @@ test("a new operator.toml changes nothing, and every example in it is valid", ()
   assert.deepEqual(Object.keys(operator.own.vars).sort(), variables.map(({ name }) => name).sort());
 });
 
+test("the tracked queue gets the Worker's name, the operator's, or goes away", () => {
+  const jobs = (text) => plain(open(text).operator.merged.queues ?? {});
+  const [settings] = jobs('').consumers;
+  for (const [text, name, changed] of [
+    ["", "loupe-jobs"], ['name = "mine"\n', "mine-jobs"],
+    ['name = "mine"\n[[queues.producers]]\nbinding = "JOBS"\nqueue = "other"\n', "other"],
+    ['[[queues.producers]]\nbinding = "JOBS"\nqueue = "q"\n[[queues.consumers]]\nqueue = "q"\nmax_batch_size = 1\n', "q", { max_batch_size: 1 }],
+  ]) assert.deepEqual(jobs(text), { producers: [{ binding: "JOBS", queue: name }], consumers: [{ ...settings, queue: name, ...changed }] }, text);
+  assert.deepEqual(jobs("[queues]\n"), {});
+});
+
 test("adding keys and tables leaves the operator's lines as they are", () => {
   const mine = '# mine\nworkers_dev = false # also mine\n\n[vars]\nVISION = "openai"\n';
   const { root, operator } = open(mine);

@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"sync"
 
 	"loupe/build/dev"
@@ -26,7 +27,7 @@ type Options struct {
 	Vars    map[string]string // variables and secrets that override wrangler.toml's
 	Log     io.Writer         // receives what the Worker logs, unless nil
 
-	Config       string   // TOML to append to wrangler.toml
+	Config       string   // TOML to append to wrangler.toml, which has no queue here
 	Limit        int      // calls of an API key each minute; 0 is wrangler.toml's
 	OtherWorkers []string // configuration files of Workers for service bindings; the code of each is in index.mjs beside the file
 }
@@ -60,6 +61,9 @@ type answer struct {
 	URL, Error, Log string
 }
 
+// queue matches the queue's tables in wrangler.toml.
+var queue = regexp.MustCompile(`(?m)^\[\[queues\..*\n(.+\n)*`)
+
 // Start starts a service and waits until it listens. The caller must Stop it.
 func Start(ctx context.Context, o Options) (*Service, error) {
 	root, err := dev.Root()
@@ -79,7 +83,8 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 		return nil, err
 	}
 	file := filepath.Join(o.Persist, "wrangler.toml")
-	if err := os.WriteFile(file, append(config, o.Config...), 0o600); err != nil {
+	config = append(queue.ReplaceAll(config, nil), o.Config...)
+	if err := os.WriteFile(file, config, 0o600); err != nil {
 		return nil, err
 	}
 	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, append([]string{}, o.OtherWorkers...), o.Limit}}, o.Log)
