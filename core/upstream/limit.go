@@ -16,14 +16,14 @@ const LimitVariable = "CALLS_PER_MINUTE"
 
 const (
 	maxPerMinute = 100_000
-	maxLate      = 1_000 // milliseconds after its slot at which a call may still be made
+	maxLate      = 1_000 // milliseconds after its slot within which a call must be made
 )
 
 // Limit is the operator's limit of calls to a service. The zero Limit is none.
 type Limit struct {
 	name string
-	// Microseconds between two slots: such that a minute has at most the allowed number of calls even if each is made up to maxLate
-	// after its slot.
+	// Microseconds between two slots: such that a minute has at most the allowed number of calls even if each is made at any time within
+	// maxLate of its slot.
 	interval int64
 }
 
@@ -108,7 +108,7 @@ func (l Limit) take(f *exchange.Flow, mayRepeat bool, next func(*exchange.Flow, 
 		}
 		f.Then(func(f *exchange.Flow) {
 			switch {
-			case f.Now() <= slot+maxLate:
+			case f.Now() < slot+maxLate:
 				next(f, 0)
 			case mayRepeat:
 				l.take(f, false, next)
