@@ -106,9 +106,9 @@ func (s *Settings) Faults() []fault.Fault {
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
 
-// AwaitTurn waits until an item of a batch may begin, as [upstream.AwaitTurn] does.
-func (s *Settings) AwaitTurn(f *exchange.Flow, next func(f *exchange.Flow, ok bool)) {
-	upstream.AwaitTurn(f, append(s.vision.Limits(), s.search.Limits()...), next)
+// AwaitItemSlot waits until an item of a batch may begin, as [upstream.AwaitItemSlot] does.
+func (s *Settings) AwaitItemSlot(f *exchange.Flow, next func(f *exchange.Flow, ok bool)) {
+	upstream.AwaitItemSlot(f, append(s.vision.Limits(), s.search.Limits()...), next)
 }
 
 // UsesCatalog reports whether appraisals search the catalogue.

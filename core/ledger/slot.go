@@ -1,10 +1,10 @@
 package ledger
 
 // Slots are times at which a vendor may be called once. They are ?3 apart, and callers get them in the order of their statements.
-// TakeSlot takes the next slot of a vendor. TakeTurn takes the next turn of the items of all batches: as a slot, but no earlier than
+// TakeSlot takes the next slot of a vendor. TakeItemSlot takes the next slot in which an item of a batch may begin, no earlier than
 // two seconds before the next slot of every vendor, so that items do not begin faster than their calls are made.
 //
-//	?1  name: of the vendor, or Turns
+//	?1  name: of the vendor, or ItemSlots
 //	?2  current time
 //	?3  microseconds from this slot to the next one
 //	?4  the longest wait for the slot, in milliseconds
@@ -13,12 +13,12 @@ package ledger
 //
 //	slot  time
 const (
-	TakeSlot = takeNext + "(SELECT next_at AS free FROM vendor_slot WHERE name = ?1 " + orNow
-	TakeTurn = takeNext + "(SELECT CASE name WHEN ?1 THEN next_at ELSE next_at - 2000000 END AS free FROM vendor_slot " + orNow
+	TakeSlot     = takeNext + "(SELECT next_at AS free FROM vendor_slot WHERE name = ?1 " + orNow
+	TakeItemSlot = takeNext + "(SELECT CASE name WHEN ?1 THEN next_at ELSE next_at - 2000000 END AS free FROM vendor_slot " + orNow
 )
 
-// Turns is the name of TakeTurn. No vendor has it.
-const Turns = "*"
+// ItemSlots is the name of TakeItemSlot. No vendor has it.
+const ItemSlots = "*"
 
 // D1 binds numbers as floating point, so a quotient is not a whole number by itself.
 const (

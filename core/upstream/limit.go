@@ -61,15 +61,15 @@ func (all Limits) Of(service string) (of Limit) {
 	return of
 }
 
-// AwaitTurn waits until an item of a batch may begin, and then calls next with true: items begin no faster than the slowest of the
-// limits allows calls, and wait while the calls of other items do. All hosts share the turns. AwaitTurn calls next with false if the
-// turn is too far away, or if the database fails.
-func AwaitTurn(f *exchange.Flow, all []Limit, next func(f *exchange.Flow, ok bool)) {
-	turns := Limit{name: ledger.Turns}
+// AwaitItemSlot waits until an item of a batch may begin, and then calls next with true. Items begin no faster than the slowest of the
+// limits allows calls, and wait while calls of other items do. All hosts share the slots of items. AwaitItemSlot calls next with
+// false if the slot is too far away, or if the database fails.
+func AwaitItemSlot(f *exchange.Flow, all []Limit, next func(f *exchange.Flow, ok bool)) {
+	items := Limit{name: ledger.ItemSlots}
 	for _, l := range all {
-		turns.interval = max(turns.interval, l.interval)
+		items.interval = max(items.interval, l.interval)
 	}
-	turns.take(f, true, func(f *exchange.Flow, refused Error) { next(f, refused == 0) })
+	items.take(f, true, func(f *exchange.Flow, refused Error) { next(f, refused == 0) })
 }
 
 // covers reports whether the limit's name is the service's or, as a vendor's with several services, its beginning: serpapi covers
@@ -88,8 +88,8 @@ func (l Limit) take(f *exchange.Flow, mayRepeat bool, next func(*exchange.Flow, 
 		return
 	}
 	take := ledger.TakeSlot
-	if l.name == ledger.Turns {
-		take = ledger.TakeTurn
+	if l.name == ledger.ItemSlots {
+		take = ledger.TakeItemSlot
 	}
 	longest := max(0, min(limits.SlotWait, f.Left()-limits.Vision))
 	taken := f.D1(exchange.SQL(take, exchange.Text(l.name), exchange.Int(f.Now()), exchange.Int(l.interval), exchange.Int(int64(longest))))

@@ -201,7 +201,7 @@ func TestFaultsOfLimits(t *testing.T) {
 }
 
 // Items begin no faster than the slowest limit, and no earlier than two seconds before the next slot of each vendor.
-func TestTurns(t *testing.T) {
+func TestItemSlots(t *testing.T) {
 	h := newLimited(t, upstream.Limit{}, 0)
 	all := limitsOf(t, "shop=61 openai=610")
 	var began []int64
@@ -210,7 +210,7 @@ func TestTurns(t *testing.T) {
 			began = append(began, f.Now()-start)
 		}
 	}
-	h.stage = func(f *exchange.Flow) { upstream.AwaitTurn(f, all, turn) }
+	h.stage = func(f *exchange.Flow) { upstream.AwaitItemSlot(f, all, turn) }
 	for range 3 {
 		h.Do(exchange.Request{})
 	}
@@ -232,7 +232,7 @@ func TestTurns(t *testing.T) {
 			t.Errorf("%s: the item began at %v, want %s", name, began, want)
 		}
 	}
-	h.stage = func(f *exchange.Flow) { upstream.AwaitTurn(f, []upstream.Limit{{}}, turn) }
+	h.stage = func(f *exchange.Flow) { upstream.AwaitItemSlot(f, []upstream.Limit{{}}, turn) }
 	if x := h.Do(exchange.Request{}); len(x.Effects) != 0 {
 		t.Errorf("without limits: got the effects %v, want none", x.Effects)
 	}
