@@ -48,7 +48,6 @@ var data = []string{
 	`INSERT INTO calibration_trial (listing, task, fold, price, centre, below, above, doubt, used, difference, gap, lot) VALUES (9, 5, 2, 4.25, 4.4, 0.25, 0.3, 0.1, 3, 0.5, -0.5, 0)`,
 	`INSERT INTO calibration_fold VALUES (5, 2, 4.5, 0.25, 'PPP')`,
 	`INSERT INTO rates (date, json) VALUES ('2026-11-20', '{}')`,
-	`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`,
 	`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 1, 'token', 'key.create', 'k', '{}')`,
 	`INSERT INTO usage_day (account, day, api_key, calls, valued, credits) VALUES ('a', 20000, 'k', 2, 1, 10)`,
 	`INSERT INTO usage_failure (account, day, stage, code, provider, count) VALUES ('a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)`,
@@ -69,6 +68,7 @@ var laterData = map[string][]string{
 		`UPDATE batch_item SET state = 'valued', changed_at = 6 WHERE appraisal = 'spent'`,
 		batch("old", 1), item("old", 1, "waiting", ""), `UPDATE batch SET state = 'cancelled', stopped_at = 7 WHERE id = 'old'`,
 	},
+	"0014_vendors.sql": {`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`},
 }
 
 func batch(id string, items int) string {
