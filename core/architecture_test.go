@@ -17,8 +17,9 @@ import (
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange", "wasm/heap"},
-	"gateway":   {"account", "appraisal", "calibration", "connector", "date", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
+	"gateway":   {"account", "appraisal", "batch", "calibration", "connector", "date", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
 	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "limits", "market", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
+	"batch":     {"account", "appraisal", "exchange", "jsontext", "ledger", "photo", "problem", "publicurl", "request", "ulid"},
 	"upload":    {"account", "appraisal", "exchange", "ledger", "photo", "problem"},
 	"appraisal": {"account", "date", "description", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upstream", "valuation", "valuation/learned", "vision"},

@@ -29,16 +29,24 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-a.KeyLife)))
 	}
 	var cancellable int64
-	if a.hooks.Range == nil { // otherwise a caller could read the range and then cancel, for nothing
+	if a.hooks.Range == nil && a.batchItem == nil { // otherwise a caller could read the range and then cancel, for nothing
 		cancellable = 1
+	}
+	inProgress, unvalued := a.settings.atOnce, int64(mostUnvalued)
+	if a.batchItem != nil {
+		batch = append(batch, exchange.SQL(ledger.AdmitItem, exchange.Text(a.id)))
+		inProgress = int64(a.settings.AtOnceInBatches())
+		if a.settings.limits() {
+			unvalued = maxUnvalued // the batch pauses before its items are limited
+		}
 	}
 	batch = append(batch,
 		exchange.SQL(ledger.InsertAppraisal,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
 			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
 			exchange.Int(cancellable)),
-		exchange.SQL(ledger.LimitAtOnce, exchange.Text(a.Grant.Account), exchange.Int(a.settings.atOnce)),
-		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(mostUnvalued)),
+		exchange.SQL(ledger.LimitAtOnce, exchange.Text(a.Grant.Account), exchange.Int(inProgress)),
+		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(unvalued)),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
 	for _, url := range append(a.MoreImages, a.Image) {
@@ -46,7 +54,10 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			batch = append(batch, exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
 		}
 	}
-	if a.settings.limits() {
+	switch {
+	case a.batchItem != nil && a.batchItem.Same != "":
+		batch = append(batch, a.copyAnswer(f.Now())...)
+	case a.settings.limits():
 		batch = append(batch, exchange.SQL(ledger.HasTooManyUnvalued,
 			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(maxUnvalued)))
 	}
@@ -79,11 +90,15 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		a.end(f, Outcome{Refusal: TooManyUnvalued, Remaining: -1})
 	case strings.Contains(constraint, ledger.PhotoAwaited):
 		a.end(f, Outcome{Refusal: PhotoAwaited, Remaining: -1})
+	case strings.Contains(constraint, ledger.ItemTaken):
+		a.end(f, Outcome{Refusal: Cancelled})
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:
 		// Whether the transaction was committed is unknown. If it was, the cron voids the credits.
 		a.end(f, Outcome{Refusal: NotAdmitted})
+	case a.batchItem != nil && a.batchItem.Same != "":
+		a.settled(f, batch)
 	default:
 		if row := singleRow(batch, 1); row != nil {
 			a.limit(row[0].Int() != 0)

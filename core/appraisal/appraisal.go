@@ -73,9 +73,10 @@ type appraisal struct {
 	hooks    Hooks
 	timings  []timing
 
-	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
-	isJob     bool // a message of the queue named the appraisal: the queue delivers it again if it does not end
-	ended     bool // the hook Done was called: no stage runs any more
+	cancelled bool  // the hook Cancelled said so: the stages up to settle are skipped
+	isJob     bool  // a message of the queue named the appraisal: the queue delivers it again if it does not end
+	batchItem *Item // the appraisal is of a batch; nil otherwise
+	ended     bool  // the hook Done was called: no stage runs any more
 
 	day   int    // the day of the valuation, in days since 1970-01-01
 	words string // the description without the words that state a condition
@@ -168,7 +169,7 @@ type Hooks struct {
 // Run runs an appraisal and calls the hooks. Credits are held before anything else is done, and settled
 // after everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
-	begin(f, settings, request, newID(f), hooks).run(f, stages[:])
+	begin(f, settings, request, NewID(f), hooks).run(f, stages[:])
 }
 
 // begin returns the state of a call before its first stage. An appraisal as of a past day uses only the catalogue,

@@ -19,8 +19,8 @@ func idAt(unixMilliseconds int64) string {
 	return IDPrefix + ulid.New(max(unixMilliseconds, 0), [ulid.RandomBytes]byte{})
 }
 
-// newID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
+// NewID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
 // first eight, which are the request id.
-func newID(f *exchange.Flow) string {
+func NewID(f *exchange.Flow) string {
 	return IDPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
 }

@@ -13,7 +13,7 @@ import (
 func TestIDDoesNotDependOnTheRequestID(t *testing.T) {
 	idOf := func(changed int) (id string) {
 		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
-			return func(f *exchange.Flow) { id = newID(f) }
+			return func(f *exchange.Flow) { id = NewID(f) }
 		}})
 		h.Entropy = bytes.Repeat([]byte{1}, exchange.EntropyBytes)
 		if changed >= 0 {

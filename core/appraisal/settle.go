@@ -53,29 +53,35 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 // from what was sent. If the database's reply is lost, the batch is sent again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		row := singleRow(rows, 5)
-		switch {
-		case err == nil && row != nil:
-			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
-			if answer.Null() {
-				o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}
-				switch {
-				case a.question != nil:
-					o.Refusal, o.Question = NeedsVariant, a.question
-				case a.lacksMemory():
-					o.Refusal = NoMemory
-				}
-				a.end(f, o)
-				return
-			}
-			a.end(f, Outcome{
-				ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
-				Charged: charged(state, amount), Remaining: available.Int(),
-			})
-		case attempt < maxSettleAttempts:
+		if (err != nil || singleRow(rows, 5) == nil) && attempt < maxSettleAttempts {
 			a.settleAttempt(f, attempt+1, batch)
-		default:
-			a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
+			return
 		}
+		a.settled(f, rows)
+	})
+}
+
+// settled ends the appraisal with the row of ledger.FindSettlement, the last of a batch. Without it, the outcome is unknown.
+func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
+	row := singleRow(batch, 5)
+	if row == nil {
+		a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
+		return
+	}
+	answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+	if answer.Null() {
+		o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}
+		switch {
+		case a.question != nil:
+			o.Refusal, o.Question = NeedsVariant, a.question
+		case a.lacksMemory():
+			o.Refusal = NoMemory
+		}
+		a.end(f, o)
+		return
+	}
+	a.end(f, Outcome{
+		ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
+		Charged: charged(state, amount), Remaining: available.Int(),
 	})
 }

@@ -75,7 +75,8 @@
 // The host sends describe first and configure second, once each. Configure lists the variables of the
 // manifest that are set, with their values, and the names of its secrets that have a value. The values of
 // secrets stay in the host. The host also lists AI if it can perform the effect ai, IMAGES if it can
-// perform reduce, and the operator's own secrets that have a value and are in the host's variable SECRETS.
+// perform reduce, JOBS if it can perform queue, and the operator's own secrets that have a value and are in the host's variable
+// SECRETS.
 //
 // The host chooses the exchange number, unique among the open exchanges. Now is Unix time in
 // milliseconds. Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes),
@@ -88,8 +89,9 @@
 // the effect body reads it.
 //
 // A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
-// headers, and the message as its body. A response of status 200 says that the message is done; after
-// any other status the queue delivers it again, up to a number of times that the host chooses.
+// headers, and the message as its body. A response of status 200 says that the message is done. After 202 there may be more to
+// do for it: the host opens another exchange for the same message, for a time that it chooses, and then sends the message to the
+// queue again. After any other status the queue delivers it again, up to a number of times that the host chooses.
 //
 // The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
 // the configuration has.

@@ -12,6 +12,7 @@ import (
 
 	"loupe/core/account"
 	"loupe/core/appraisal"
+	"loupe/core/batch"
 	"loupe/core/connector"
 	"loupe/core/exchange"
 	"loupe/core/fault"
@@ -47,7 +48,7 @@ func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
 		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
-		Deferred:  []string{imagesPath, upload.LinkPath},
+		Deferred:  []string{imagesPath, batchesPath, upload.LinkPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
 		}, noSniff),
@@ -71,6 +72,7 @@ type settings struct {
 	signIn        bool          // users can sign in, so clients of the connector can get access tokens
 	faults        []fault.Fault // every mistake in the configuration
 	appraisal     appraisal.Settings
+	batch         batch.Settings
 	connector     connector.Settings
 
 	convertsPictures bool // the host converts pictures of formats that the core does not read
@@ -82,6 +84,7 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
 		Uploads: s.uploadsPerDay, TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
 	}
+	s.batch = batch.Settings{Appraisal: s.appraisal, Defaults: s.defaults(), HasQueue: config.Secret(exchange.BindingQueue)}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryValue(f.Request().Query, include.name) != ""}).serve(f)
 	}
@@ -139,6 +142,11 @@ var routes = [...]struct {
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).appraise}},
 	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit, search, state, apiKey, since, until), (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{batchesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(batchName), (*call).createBatch}},
+	{batchesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(batchAfter, limit), (*call).listBatches}},
+	{batchesPath + "/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showBatch}},
+	{batchesPath + "/{id}/results", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(resultsAfter, resultsLimit, itemState, resultsOrder, format), (*call).showResults}},
+	{batchesPath + "/{id}/cancel", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).cancelBatch}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
 	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
 	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticateUploader, (*call).checkHost, (*call).admitUpload, (*call).uploadImage}},

@@ -2,13 +2,27 @@ package gateway
 
 import (
 	"loupe/core/appraisal"
+	"loupe/core/batch"
 	"loupe/core/exchange"
 	"loupe/core/problem"
 )
 
-// runJob runs the appraisal that a message of the queue names. It responds with 200 if the message is done.
-// After any other status the queue delivers the message again.
+// runJob runs the appraisal that a message of the queue names, or an item of a batch. It responds with 200 if the message is done,
+// and with 202 if there may be more items. After any other status the queue delivers the message again.
 func (c *call) runJob(f *exchange.Flow) {
+	if account, isLane := batch.IsMessage(string(f.Request().Body)); isLane {
+		batch.RunItem(f, &c.settings.batch, account, func(f *exchange.Flow, id string, result batch.Result) {
+			switch result {
+			case batch.Idle:
+				reply(f, 200, []byte("{}"))
+			case batch.More:
+				reply(f, 202, []byte("{}"), exchange.Header{Name: "loupe-appraisal-id", Value: id})
+			default:
+				refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
+			}
+		})
+		return
+	}
 	appraisal.RunJob(f, c.settings.appraisal, string(f.Request().Body), func(f *exchange.Flow, done bool) {
 		if !done {
 			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})

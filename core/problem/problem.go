@@ -1,5 +1,5 @@
 // Package problem builds the response bodies of refused requests, for both planes: problem details for
-// HTTP APIs (RFC 9457) with two additional members, code and field.
+// HTTP APIs (RFC 9457) with additional members: code, field and errors.
 package problem
 
 import "loupe/core/jsontext"
@@ -64,6 +64,14 @@ type Problem struct {
 	Code   Code   // one of the constants above
 	Detail string // for the caller: what is wrong and what to do
 	Field  string // the invalid field of the request, or ""
+
+	Errors []RowError // of a batch: every invalid item
+}
+
+// RowError says what is wrong with an item of a batch.
+type RowError struct {
+	Row           int // number of the item, from 1
+	Field, Detail string
 }
 
 // Error returns the code and the detail, for logs.
@@ -88,7 +96,7 @@ func Codes() []Code {
 	return codes
 }
 
-// JSON returns the problem document. The member field is left out if Field is empty.
+// JSON returns the problem document. The members field and errors are left out if they are empty.
 func (p *Problem) JSON() []byte {
 	kind := p.Code.kind()
 	var w jsontext.Writer
@@ -100,6 +108,17 @@ func (p *Problem) JSON() []byte {
 	w.Key("detail").String(p.Detail)
 	if p.Field != "" {
 		w.Key("field").String(p.Field)
+	}
+	if p.Errors != nil {
+		w.Key("errors").Open('[')
+		for _, e := range p.Errors {
+			w.Open('{')
+			w.Key("row").Int(int64(e.Row))
+			w.Key("field").String(e.Field)
+			w.Key("detail").String(e.Detail)
+			w.Close('}')
+		}
+		w.Close(']')
 	}
 	w.Close('}')
 	return w

@@ -85,14 +85,24 @@ var fields = [...]field{
 // valid. A field that is null counts as absent. Unknown fields are ignored, but a name that is probably meant as a field
 // is invalid: see [IsMisspelling]. Today is the day of the request, in days since 1970-01-01 UTC.
 func Parse(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
+	a, invalid := ParseAll(root, d, today, 1)
+	if invalid == nil {
+		return a, nil
+	}
+	return a, &invalid[0]
+}
+
+// ParseAll is like Parse, but goes on after an invalid field until there are as many as most. It returns nil if the request is
+// valid.
+func ParseAll(root gjson.Result, d Defaults, today, most int) (Appraisal, []Invalid) {
 	if !root.IsObject() {
-		return Appraisal{}, &Invalid{"body", "the body must be a JSON object"}
+		return Appraisal{}, []Invalid{{"body", "the body must be a JSON object"}}
 	}
 	a := Appraisal{Country: d.Country, Limit: DefaultLimit}
 	seen := map[string]bool{}
 	unknown := 0
-	var invalid *Invalid
-	for c := jsontext.Read(&root); invalid == nil && c.Next(); {
+	var invalid []Invalid
+	for c := jsontext.Read(&root); len(invalid) < most && c.Next(); {
 		name, value := c.Name(), c.Value()
 		f := fieldNamed(name)
 		problem := ""
@@ -115,11 +125,11 @@ func Parse(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 			problem = f.parse(&a, value, setting{d, today})
 		}
 		if problem != "" {
-			invalid = &Invalid{Printable(name), Printable(name) + " " + problem}
+			invalid = append(invalid, Invalid{Printable(name), Printable(name) + " " + problem})
 		}
 	}
-	if invalid == nil && a.Image == (publicurl.URL{}) {
-		invalid = &Invalid{"image_url", "image_url is required"}
+	if len(invalid) < most && (!seen["image_url"] || invalid == nil && a.Image == (publicurl.URL{})) {
+		invalid = append(invalid, Invalid{"image_url", "image_url is required"})
 	}
 	if a.Currency == "" {
 		a.Currency, _ = market.CurrencyOf(a.Country)

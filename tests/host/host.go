@@ -223,6 +223,9 @@ func (h *Host) configureFrame() []byte {
 	if h.options.Images != nil {
 		secrets = append(secrets, protocol.BindingImages)
 	}
+	if h.options.Queue != nil {
+		secrets = append(secrets, protocol.BindingQueue)
+	}
 	return exchangetest.ConfigureFrame(variables, secrets...)
 }
 

@@ -19,7 +19,7 @@ type Queue struct {
 	dropped [][]byte
 }
 
-// Dropped returns the messages that no delivery got a response of status 200 for.
+// Dropped returns the messages that no delivery got a response of status 200 or 202 for.
 func (q *Queue) Dropped() [][]byte {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -52,7 +52,7 @@ func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
 		defer h.mu.Unlock()
 		h.ended()
 	}()
-	for range 1 + q.Retries {
+	for tries := 0; tries <= q.Retries; tries++ {
 		time.Sleep(delay)
 		x, err := h.openExchange(request{method: http.MethodPost, target: protocol.QueueTarget, body: message})
 		if err != nil {
@@ -60,8 +60,11 @@ func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
 		}
 		r := <-x.response
 		h.clientLeft(x) // nobody reads a streamed body
-		if r.status == http.StatusOK {
+		switch r.status {
+		case http.StatusOK:
 			return
+		case http.StatusAccepted: // there may be more to do for it
+			tries, delay = -1, 0
 		}
 	}
 	q.mu.Lock()

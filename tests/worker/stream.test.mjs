@@ -264,7 +264,7 @@ test("a response with a body that the host does not keep becomes the internal re
 function chunked(size) {
   const KV = { chunks: 0, cancelled: false, asked: [] };
   KV.get = async (key, type) => {
-    KV.asked.push([key, type]);
+    KV.order.push([key, type]);
     return key !== "k" ? null : new ReadableStream({
       pull(controller) {
         if (KV.chunks * 1000 >= size) return controller.close();
@@ -288,7 +288,7 @@ test("an opened value is passed on as the client reads it, and needs no memory",
   const response = await sent.response;
   await sent.finished;
   await sleep(5);
-  assert.deepEqual([KV.chunks, KV.asked, host.memory.held], [1, [["k", "stream"]], { kept: 0, outgoing: 0 }]);
+  assert.deepEqual([KV.chunks, KV.order, host.memory.held], [1, [["k", "stream"]], { kept: 0, outgoing: 0 }]);
   const body = new Uint8Array(await response.arrayBuffer());
   assert.deepEqual([body.length, body[0], body.at(-1), KV.chunks, KV.cancelled], [50_000, 1, 50, 50, false]);
 });
@@ -414,7 +414,7 @@ test("a message of the queue opens an exchange of its own", async (t) => {
 
 test("a message is delivered again unless the response has status 200, also after a trap", async () => {
   const host = new Host(scripted({
-    opens: { 1: progress({ status: 503, closed: true }), 2: progress({ status: 200, closed: true }), 3: trap, 4: progress({ closed: true }), 5: progress({ status: 202, closed: true }) },
+    opens: { 1: progress({ status: 503, closed: true }), 2: progress({ status: 200, closed: true }), 3: trap, 4: progress({ closed: true }), 5: progress({ status: 204, closed: true }) },
   }), {});
   const batch = batchOf("a", "b", "c", "d", "e");
   await consume(host, batch, 1, 2, 3, 4, 5);
@@ -424,19 +424,39 @@ test("a message is delivered again unless the response has status 200, also afte
   assert.deepEqual(again.outcomes, ["ack 0"]);
 });
 
-test("messages of a batch are taken one after another, and their later effects run on", async () => {
+test("messages of a batch are taken at the same time on the same connections, and their later effects run on", async () => {
+  const getting = (key) => progress({ effects: [kvGet(1, key)], groups: [[1]] });
   const KV = hangingKV(), host = new Host(scripted({
-    opens: { 1: progress({ effects: [kvGet(1, "one")], groups: [[1]] }), 2: progress({ status: 200, closed: true }) },
-    dones: { 1: progress({ status: 200, closed: true, effects: [kvGet(2, "after")] }) },
+    manifest: manifestFrame({ connections: 2 }), opens: { 1: getting("one"), 2: getting("two"), 3: getting("three") },
+    dones: { 1: progress({ status: 200, closed: true, effects: [kvGet(2, "after")] }), 2: progress({ status: 200, closed: true }), 3: progress({ status: 503, closed: true }) },
   }), { KV });
-  const batch = batchOf("a", "b");
-  const consumed = consume(host, batch, 1, 2);
+  const batch = batchOf("a", "b", "c");
+  const consumed = consume(host, batch, 1, 2, 3);
   await sleep(5);
+  assert.deepEqual(KV.order, ["one", "two"]);
+  await KV.release("two");
+  assert.deepEqual(KV.order, ["one", "two", "three"]);
+  await KV.release("three");
   assert.deepEqual(batch.outcomes, []);
   await KV.release("one");
-  assert.deepEqual(batch.outcomes, ["ack 0", "ack 1"]);
+  assert.deepEqual(batch.outcomes, ["ack 0", "ack 1", "retry 2"]);
   await KV.release("after");
   await consumed;
+});
+
+test("a message with more to do opens another exchange, and is sent again after ten", async () => {
+  const sent = [], JOBS = { send: async (bytes) => sent.push(new TextDecoder().decode(bytes)) };
+  const host = new Host(scripted({ opens: { 1: progress({ status: 202, closed: true }), 2: progress({ status: 200, closed: true }) } }), { JOBS });
+  const ended = batchOf("a");
+  await consume(host, ended, 1, 1, 2);
+  assert.deepEqual([ended.outcomes, sent], [["ack 0"], []]);
+  const goesOn = batchOf("b");
+  await consume(host, goesOn, ...Array(10).fill(1));
+  assert.deepEqual([goesOn.outcomes, sent], [["ack 0"], ["b"]]);
+  JOBS.send = async () => { throw new Error("the queue is away"); };
+  const lost = batchOf("c");
+  await consume(host, lost, ...Array(10).fill(1));
+  assert.deepEqual(lost.outcomes, ["retry 0"]);
 });
 
 test("nobody reads the streamed response of a message", async (t) => {

@@ -92,7 +92,7 @@ export class Exchange {
 
   #open(inbound, body) {
     this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
-    this.#connections = new Semaphore(this.host.manifest.connections);
+    this.#connections = inbound.connections ?? new Semaphore(this.host.manifest.connections);
     this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
     this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
     if (this.#transcript && inbound.transcriptID) this.#transcript.id = inbound.transcriptID;
@@ -303,7 +303,7 @@ export class Exchange {
 }
 
 /** A counting semaphore. Waiters acquire in order of their requests. */
-class Semaphore {
+export class Semaphore {
   #free;
   #waiting = [];
 

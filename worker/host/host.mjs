@@ -4,7 +4,7 @@
 
 import { withNetwork } from "./address.mjs";
 import { Core } from "./core.mjs";
-import { Exchange } from "./exchange.mjs";
+import { Exchange, Semaphore } from "./exchange.mjs";
 import { readManifest, readReady, toCore } from "./frames.mjs";
 import { Inbound } from "./inbound.mjs";
 import { Journal } from "./journal.mjs";
@@ -18,6 +18,9 @@ const targets = { queue: "queue", health: "health", schedule: "schedule" };
 
 /** How many exchanges the schedule opens one after another, at most, and for how many milliseconds. */
 const scheduled = { exchanges: 5, milliseconds: 20_000 };
+
+/** How many exchanges a message of the queue opens one after another, at most, and for how many milliseconds. */
+const perMessage = { exchanges: 10, milliseconds: 20_000 };
 
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
@@ -50,19 +53,32 @@ export class Host {
   }
 
   /**
-   * Opens an exchange for each message of a batch from the queue. Acknowledges a message if the
-   * response has status 200, and otherwise asks the queue to deliver it again. The exchanges run one
-   * after another up to their responses, because all share the connections of one invocation. Entropy
-   * is a function that returns new random bytes for each exchange.
+   * Opens an exchange for each message of a batch from the queue, all at the same time. Acknowledges a message if the response has
+   * status 200. After 202 it opens more exchanges for the message, and at last sends it again. After any other status it asks the
+   * queue to deliver the message again. The exchanges share the connections of one invocation. Entropy is a function that returns
+   * new random bytes for each exchange.
    */
   async consume({ messages }, entropy, ctx) {
-    for (const message of messages) {
-      const bytes = messageBytes(message.body);
-      const inbound = withoutRequest("POST", targets.queue, bytes);
-      const response = await this.#open({ ...inbound, transcriptID: new TextDecoder().decode(bytes) }, entropy(), ctx);
-      response.body?.cancel().catch(() => {});
-      if (response.status === 200) message.ack();
-      else message.retry();
+    this.core(); // the manifest has the number of connections
+    const connections = new Semaphore(this.manifest.connections);
+    const done = await Promise.all(messages.map((message) => this.#perform(messageBytes(message.body), connections, entropy, ctx)));
+    messages.forEach((message, i) => (done[i] ? message.ack() : message.retry()));
+  }
+
+  /** Opens the exchanges of a message of the queue. Returns false if the message must be delivered again. Never rejects. */
+  async #perform(bytes, connections, entropy, ctx) {
+    const began = Date.now(), transcriptID = new TextDecoder().decode(bytes);
+    for (let n = 0; n < perMessage.exchanges && Date.now() - began < perMessage.milliseconds; n++) {
+      const inbound = { ...withoutRequest("POST", targets.queue, bytes), transcriptID, connections };
+      const { status, body } = await this.#open(inbound, entropy(), ctx);
+      body?.cancel().catch(() => {});
+      if (status !== 202) return status === 200;
+    }
+    try {
+      await this.env.JOBS.send(bytes.slice(), { contentType: "bytes" });
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -118,7 +134,7 @@ export class Host {
     const variables = this.manifest.variables.filter((name) => typeof this.env[name] === "string");
     const names = new Set([...this.manifest.secrets, ...this.vault.names]);
     const secrets = [...names].filter((name) => this.vault.has(name));
-    secrets.push(...["AI", "IMAGES"].filter((binding) => this.env[binding]));
+    secrets.push(...["AI", "IMAGES", "JOBS"].filter((binding) => this.env[binding]));
     const frame = new Writer().u8(toCore.configure).headers(variables.map((name) => [name, this.env[name]]));
     return frame.list(secrets, (name) => frame.str(name)).done();
   }

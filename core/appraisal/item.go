@@ -1,0 +1,44 @@
+package appraisal
+
+import (
+	"loupe/core/account"
+	"loupe/core/date"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/request"
+)
+
+// Item is an item of a batch that was claimed for an appraisal.
+type Item struct {
+	ID           string // of the appraisal
+	Account, Key string
+	Request      string // JSON
+	// Same is the id of an identical appraisal whose answer the item gets without another call of outside services, "" if
+	// there is none. SameState is the state of its transfer.
+	Same, SameState string
+}
+
+// RunItem runs the appraisal of a batch's item, and calls done once. The refusal is Cancelled if the item was claimed for another
+// appraisal meanwhile.
+func RunItem(f *exchange.Flow, settings Settings, item Item, done func(*exchange.Flow, Outcome)) {
+	root, _ := jsontext.Parse([]byte(item.Request))
+	r, invalid := request.Parse(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
+	if invalid != nil {
+		done(f, Outcome{Refusal: Cancelled}) // another version of the core stored a request that this one refuses
+		return
+	}
+	admitted := Request{Appraisal: r, Grant: account.Grant{Account: item.Account, Key: item.Key}}
+	a := begin(f, settings, admitted, item.ID, Hooks{Done: done})
+	a.batchItem = &item
+	a.run(f, stages[:])
+}
+
+// copyAnswer is the statements that give the appraisal the answer of an identical one and settle it.
+func (a *appraisal) copyAnswer(now int64) []exchange.Statement {
+	return []exchange.Statement{
+		exchange.SQL(ledger.CopyAnswer, exchange.Text(a.id), exchange.Text(a.batchItem.Same), exchange.Int(now)),
+		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(a.batchItem.SameState), exchange.Int(now)),
+		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
+	}
+}

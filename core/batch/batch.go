@@ -1,0 +1,338 @@
+// Package batch appraises lists of items: it reads them, stores them, runs them one after another on the host's queue or schedule,
+// and returns their results. It knows no route. The schema keeps the credits: see core/ledger/batch.go.
+package batch
+
+import (
+	"encoding/hex"
+	"strconv"
+	"strings"
+
+	"loupe/core/account"
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/problem"
+	"loupe/core/request"
+	"loupe/core/ulid"
+
+	"github.com/tidwall/gjson"
+)
+
+const (
+	idPrefix = "bat_"
+	life     = 7 * 24 * 60 * 60_000 // milliseconds after which a batch expires
+	pieces   = 128 << 10            // bytes of the body that a step reads
+
+	// PageSize is the highest number of batches on a page of a list.
+	PageSize = 50
+)
+
+// Settings are the operator's settings for batches.
+type Settings struct {
+	Appraisal appraisal.Settings
+	Defaults  request.Defaults
+	HasQueue  bool // the host has a queue; without one, its schedule runs the items
+}
+
+// IsID reports whether a text has the form of a batch's id.
+func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
+
+// Request is a request for a batch. Its body is kept in the host.
+type Request struct {
+	Grant          account.Grant
+	IdempotencyKey string // "" if there is none
+	Form           Form
+	Name           string // "" if there is none; a JSON body may have another
+	Today          int    // the day of the request, in days since 1970-01-01 UTC
+	Body           exchange.Future[exchange.Answer]
+}
+
+// Document is a batch as callers see it.
+type Document struct {
+	ID string
+	w  jsontext.Writer
+}
+
+// JSON returns the document.
+func (d *Document) JSON() []byte { return d.w }
+
+var (
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the database could not be reached; try again"}
+	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such batch"}
+)
+
+// Create stores a batch and sends messages for it to the queue. It calls done once, with the batch or the problem. replayed reports
+// that an earlier request with the same Idempotency-Key made the batch. Nothing is held for items that have not begun, but
+// the account must have the credits of one appraisal, as for uploads.
+func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *exchange.Flow, d *Document, replayed bool, refused *problem.Problem)) {
+	answer, err := in.Body.Result()
+	if err != nil {
+		done(f, nil, false, bodyProblem(err))
+		return
+	}
+	hash, size := hex.EncodeToString(answer.SHA256), answer.Size
+	owner := exchange.Text(in.Grant.Account)
+	batch := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatchByKey, owner, exchange.TextOrNull(in.IdempotencyKey)))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 {
+			done(f, nil, false, &unavailable)
+			return
+		}
+		credits := appraisal.CreditsOf(rows[0].Rows[0])
+		if len(rows[1].Rows) == 1 {
+			replay(f, settings, rows[1].Rows[0], credits.Available, hash, done)
+			return
+		}
+		if credits.Available < appraisal.Cost {
+			p, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
+			done(f, nil, false, &p)
+			return
+		}
+		r := newReader(in.Form, settings.Defaults, in.Today)
+		r.readFrom(f, in.Body, 0, size, func(f *exchange.Flow) {
+			name, fault := r.name()
+			switch {
+			case r.fatal != nil:
+				fault = r.fatal
+			case name != "":
+				in.Name = name
+			}
+			if fault != nil {
+				done(f, nil, false, fault)
+				return
+			}
+			insert(f, settings, &in, r, hash, done)
+		})
+	})
+}
+
+// bodyProblem is the problem of a body that could not be read.
+func bodyProblem(err error) *problem.Problem {
+	switch exchange.CodeOf(err) {
+	case exchange.TooLarge:
+		return &problem.Problem{Code: problem.BadRequest, Field: "body", Detail: "the body must not be larger than 5 MB; send the items as several batches"}
+	case exchange.Timeout:
+		return &problem.Problem{Code: problem.BadRequest, Field: "body", Detail: "the body arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"}
+	case exchange.NoMemory:
+		return &problem.Problem{Code: problem.Unavailable, Detail: "the service had no memory left for the body; try again"}
+	}
+	return &problem.Problem{Code: problem.Unavailable, Detail: "the body could not be read; try again"}
+}
+
+// readFrom reads a kept body from a place on, piece by piece, so that no step takes long. It calls next once.
+func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
+	if at >= size || r.fatal != nil {
+		if at == 0 {
+			r.read(nil, true)
+		}
+		next(f)
+		return
+	}
+	length := min(pieces, size-at)
+	exchange.On(f, f.Read(body, at, length), func(f *exchange.Flow, piece []byte, err error) {
+		if err != nil || len(piece) != length {
+			r.fatal = bodyProblem(err)
+		} else {
+			r.read(piece, at+length == size)
+		}
+		r.readFrom(f, body, at+length, size, next)
+	})
+}
+
+// insert stores the batch in one transaction.
+func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
+	id := idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
+	owner, columns := exchange.Text(in.Grant.Account), ""
+	if in.Form == CSV {
+		columns = r.table.json()
+	}
+	batch := []exchange.Statement{exchange.SQL(ledger.InsertBatch, exchange.Text(id), owner, exchange.Text(in.Grant.Key), exchange.TextOrNull(in.IdempotencyKey),
+		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life))}
+	for _, part := range r.parts {
+		part.Close(']')
+		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), exchange.Text(string(part))))
+	}
+	batch = append(batch, exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)))
+	count := r.count
+	r.parts = nil
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		failure, _ := err.(exchange.Failure)
+		switch {
+		case strings.Contains(failure.Message, ledger.DuplicateBatchKey): // another request was faster
+			repeat := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatchByKey, owner, exchange.Text(in.IdempotencyKey)))
+			exchange.On(f, repeat, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+				if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 || len(rows[1].Rows) != 1 {
+					done(f, nil, false, &unavailable)
+					return
+				}
+				replay(f, settings, rows[1].Rows[0], appraisal.CreditsOf(rows[0].Rows[0]).Available, hash, done)
+			})
+		case strings.Contains(failure.Message, ledger.TooManyBatches):
+			done(f, nil, false, &problem.Problem{Code: problem.RateLimited,
+				Detail: "the account has ten open batches, or has cancelled fifty within a day; wait until one has ended, or send the items as one batch"})
+		case err != nil || len(rows) != len(batch) || len(rows[len(batch)-1].Rows) != 1:
+			done(f, nil, false, &unavailable)
+		default:
+			for range min(count, settings.lanes()) {
+				f.Queue(message(in.Grant.Account)) // the schedule sends one again that is lost
+			}
+			d := settings.document(rows[len(batch)-1].Rows[0], appraisal.CreditsOf(rows[len(batch)-2].Rows[0]).Available, f.Now())
+			done(f, &d, false, nil)
+		}
+	})
+}
+
+// replay answers with the batch that an earlier request made, unless its body was different.
+func replay(f *exchange.Flow, settings *Settings, row []exchange.Value, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
+	if row[11].Text() != hash {
+		p, _ := appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem()
+		done(f, nil, false, &p)
+		return
+	}
+	d := settings.document(row, available, f.Now())
+	done(f, &d, true, nil)
+}
+
+// Find reads a batch of the account. It calls done once, with the batch or the problem.
+func Find(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	find(f, settings, account, id, nil, done)
+}
+
+// Cancel cancels a batch of the account, unless it has ended. It calls done once, with the batch or the problem.
+func Cancel(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	cancel := exchange.SQL(ledger.CancelBatch, exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()))
+	find(f, settings, account, id, []exchange.Statement{cancel}, done)
+}
+
+func find(f *exchange.Flow, settings *Settings, account, id string, before []exchange.Statement, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	owner := exchange.Text(account)
+	batch := append(before, exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)))
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		n := len(rows)
+		switch {
+		case err != nil || n != len(batch) || len(rows[n-2].Rows) != 1:
+			done(f, nil, &unavailable)
+		case len(rows[n-1].Rows) != 1:
+			done(f, nil, &notFound)
+		default:
+			d := settings.document(rows[n-1].Rows[0], appraisal.CreditsOf(rows[n-2].Rows[0]).Available, f.Now())
+			done(f, &d, nil)
+		}
+	})
+}
+
+// List reads a page of the account's batches, newest first, after the batch whose id is the cursor; "" for the first page. It calls
+// done once. next is the cursor of the next page, "" on the last page.
+func List(f *exchange.Flow, settings *Settings, account, cursor string, limit int, done func(f *exchange.Flow, page []Document, next string, refused *problem.Problem)) {
+	if cursor == "" {
+		cursor = ledger.FirstPage
+	}
+	owner := exchange.Text(account)
+	batch := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.ListBatches, owner, exchange.Text(cursor), exchange.Int(int64(limit+1))))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 {
+			done(f, nil, "", &unavailable)
+			return
+		}
+		var page []Document
+		next := ""
+		for i, row := range rows[1].Rows {
+			if i == limit {
+				next = page[limit-1].ID
+				break
+			}
+			page = append(page, settings.document(row, appraisal.CreditsOf(rows[0].Rows[0]).Available, f.Now()))
+		}
+		done(f, page, next, nil)
+	})
+}
+
+// document makes the document of a row of ledger.FindBatch.
+func (s *Settings) document(row []exchange.Value, available, now int64) Document {
+	d := Document{ID: row[0].Text()}
+	state, reason, items, ended := row[2].Text(), row[3].Text(), row[7].Int(), row[9].Int()
+	counts := gjson.Parse(row[8].Text())
+	count := func(state string) int64 { return int64(jsontext.Number(&counts, state)) }
+	open := row[6].Null()
+	toGo := count(ledger.ItemWaiting) + count(ledger.ItemRunning)
+
+	w := &d.w
+	w.Open('{')
+	w.Key("id").String(d.ID)
+	w.Key("name")
+	writeOrNull(w, !row[1].Null(), func() { w.String(row[1].Text()) })
+	w.Key("state").String(state)
+	w.Key("paused_reason")
+	writeOrNull(w, reason != "", func() { w.String(reason) })
+	w.Key("created_at").Time(row[4].Int())
+	w.Key("ends_at").Time(row[5].Int())
+	w.Key("ended_at")
+	writeOrNull(w, !open, func() { w.Time(row[6].Int()) })
+	w.Key("items").Int(items)
+	w.Key("counts").Open('{')
+	for _, state := range itemStates {
+		w.Key(state).Int(count(state))
+	}
+	w.Close('}')
+	w.Key("credits").Open('{')
+	w.Key("spent").Int(count(ledger.ItemValued) * appraisal.Cost)
+	w.Key("needed").Int(toGo * appraisal.Cost)
+	w.Close('}')
+	w.Key("done_at")
+	writeOrNull(w, open && state == ledger.BatchRunning && ended > 0, func() {
+		recent := min(ended, 51) // the items since the time in the row, that one included
+		took := max(now-row[10].Int(), 1)
+		if ended <= 51 {
+			took = max(now-row[4].Int(), 1)
+		}
+		w.Time(now + toGo*took/recent)
+	})
+	w.Key("warnings").Strings(s.warnings(state, reason, toGo, count(ledger.ItemValued), count(ledger.ItemUnvalued), available))
+	w.Close('}')
+	return d
+}
+
+var itemStates = [...]string{ledger.ItemWaiting, ledger.ItemRunning, ledger.ItemValued, ledger.ItemUnvalued, ledger.ItemFailed, ledger.ItemCancelled}
+
+// IsItemState reports whether a text is a state of an item.
+func IsItemState(text string) bool {
+	for _, state := range itemStates {
+		if state == text {
+			return true
+		}
+	}
+	return false
+}
+
+// warnings are sentences on what keeps a batch from going on, or may.
+func (s *Settings) warnings(state, reason string, toGo, valued, unvalued, available int64) (all []string) {
+	if toGo == 0 || state != ledger.BatchRunning && state != ledger.BatchPaused {
+		return nil
+	}
+	if !s.HasQueue {
+		all = append(all, "This service has no queue, so its schedule appraises the items, at most five in a minute.")
+	}
+	switch reason {
+	case keyInvalid:
+		all = append(all, "The API key of the batch was revoked, was suspended or has expired, so no more items begin.")
+	case string(appraisal.KeyLimit):
+		all = append(all, "The API key of the batch has reached its spending limit. The batch goes on when the limit allows it.")
+	case string(appraisal.TooManyUnvalued):
+		all = append(all, "At least half of the account's appraisals ended without a value, thirty of them within an hour. The batch goes on when an hour has passed. Check the photos and descriptions.")
+	}
+	if needed := toGo * appraisal.Cost; available < needed {
+		all = append(all, "The rest of the batch costs up to "+strconv.FormatInt(needed, 10)+" credits, and "+strconv.FormatInt(available, 10)+
+			" are available. Without credits the batch pauses, and goes on when there are some.")
+	}
+	if reason == "" && s.Appraisal.LimitsUnvalued() && unvalued >= warnUnvalued && unvalued > valued {
+		all = append(all, strconv.FormatInt(unvalued, 10)+" of "+strconv.FormatInt(valued+unvalued, 10)+
+			" items ended without a value. If thirty appraisals of the account do so within an hour, at least half of all, the batch pauses.")
+	}
+	return all
+}
+
+const (
+	keyInvalid   = "KEY_INVALID" // as ledger.PauseBatches has it
+	warnUnvalued = 15
+)

@@ -1,0 +1,233 @@
+package batch
+
+import (
+	"strconv"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/problem"
+
+	"github.com/tidwall/gjson"
+)
+
+const (
+	// ResultsPage is the highest number of results in JSON on a page; of rows in CSV there are ledger.MaxItems.
+	ResultsPage = 100
+
+	rowsAtOnce = 100 // rows of a CSV file that are read from the database at once
+)
+
+// Results selects the results of a batch.
+type Results struct {
+	Form  Form
+	Ended bool   // only items that have ended, in the order in which they did; otherwise all, by number
+	After int64  // the cursor of the page before; 0 for the first page
+	State string // of the items; "" for all
+	Limit int    // of items
+}
+
+// Page is a page of results.
+type Page struct {
+	Body []byte // in the form that was selected
+	Next int64  // the cursor of the next page; 0 on the last page
+}
+
+// FindResults reads a page of the results of an account's batch. It calls done once, with the page or the problem.
+func FindResults(f *exchange.Flow, account, id string, query Results, done func(*exchange.Flow, *Page, *problem.Problem)) {
+	p := &page{id: id, account: account, Results: query, done: done}
+	p.read(f)
+}
+
+type page struct {
+	Page
+	Results
+	id, account string
+	done        func(*exchange.Flow, *Page, *problem.Problem)
+
+	count int // of results so far
+	json  jsontext.Writer
+	csv   writer
+}
+
+// read reads the next rows.
+func (p *page) read(f *exchange.Flow) {
+	statement, limit := ledger.ListResults, p.Limit+1
+	switch {
+	case p.Form == CSV && p.Ended:
+		statement = ledger.ListRowsEnded
+	case p.Form == CSV:
+		statement = ledger.ListRows
+	case p.Ended:
+		statement = ledger.ListResultsEnded
+	}
+	if p.Form == CSV {
+		limit = min(rowsAtOnce, p.Limit-p.count) + 1
+	}
+	found := f.D1(exchange.SQL(ledger.FindBatch, exchange.Text(p.account), exchange.Text(p.id)),
+		exchange.SQL(statement, exchange.Text(p.id), exchange.Int(p.After), exchange.Text(p.State), exchange.Int(int64(limit))))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(rows) != 2:
+			p.done(f, nil, &unavailable)
+			return
+		case len(rows[0].Rows) != 1:
+			p.done(f, nil, &notFound)
+			return
+		}
+		batch, found := rows[0].Rows[0], rows[1].Rows
+		more := len(found) == limit
+		if more {
+			found = found[:limit-1]
+		}
+		stopped := batch[2].Text() // of a cancelled item, the batch's state is the reason
+		switch p.Form {
+		case CSV:
+			p.addRows(parseTable(batch[12].Text()), found, stopped)
+			if more && p.count < p.Limit {
+				p.read(f)
+				return
+			}
+			p.Body = p.csv.text
+		default:
+			p.addResults(found, stopped)
+		}
+		if more {
+			p.Next = p.After
+		}
+		if p.Form == JSON {
+			p.json.Close(']')
+			p.json.Key("next")
+			writeOrNull(&p.json, p.Next != 0, func() { p.json.String(strconv.FormatInt(p.Next, 10)) })
+			p.json.Close('}')
+		}
+		if p.Form != CSV {
+			p.Body = p.json
+		}
+		p.done(f, &p.Page, nil)
+	})
+}
+
+// addResults adds results as JSON: the elements of an array, or lines.
+func (p *page) addResults(rows [][]exchange.Value, stopped string) {
+	if p.Form == JSON {
+		p.json.Open('{')
+		p.json.Key("results").Open('[')
+	}
+	for _, row := range rows {
+		p.After = row[3].Int()
+		if p.Form == JSON {
+			writeResult(&p.json, row, stopped)
+			continue
+		}
+		var line jsontext.Writer
+		writeResult(&line, row, stopped)
+		p.json = append(append(p.json, line...), '\n')
+	}
+}
+
+func writeResult(w *jsontext.Writer, row []exchange.Value, stopped string) {
+	w.Open('{')
+	w.Key("number").Int(row[0].Int())
+	w.Key("reference")
+	writeOrNull(w, !row[1].Null(), func() { w.String(row[1].Text()) })
+	w.Key("state").String(row[2].Text())
+	w.Key("appraisal_id")
+	writeOrNull(w, !row[4].Null(), func() { w.String(row[4].Text()) })
+	w.Key("charged").Int(row[5].Int())
+	w.Key("answer")
+	writeOrNull(w, !row[6].Null(), func() { w.Raw([]byte(row[6].Text())) })
+	w.Key("error")
+	code, detail := failureOf(row[2].Text(), stopped)
+	writeOrNull(w, code != "", func() {
+		w.Open('{')
+		w.Key("code").String(code)
+		w.Key("detail").String(detail)
+		w.Close('}')
+	})
+	w.Close('}')
+}
+
+// failureOf says why an item in this state has no answer, "" if it has one or may get one. batch is the state of its batch.
+func failureOf(state, batch string) (code, detail string) {
+	switch {
+	case state == ledger.ItemFailed:
+		return "INTERRUPTED", "the appraisal was interrupted three times; nothing was charged; send the item again"
+	case state == ledger.ItemCancelled && batch == ledger.BatchExpired:
+		return "EXPIRED", "the batch expired after seven days before the item began; nothing was charged"
+	case state == ledger.ItemCancelled:
+		return "CANCELLED", "the batch was cancelled before the item began; nothing was charged"
+	}
+	return "", ""
+}
+
+// ownColumns are the columns that follow the caller's.
+var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price_currency", "estimate",
+	"best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id"}
+
+// addRows adds records of a CSV file, before the first its header.
+func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
+	w := &p.csv
+	if w.text == nil {
+		w.separator = t.separator
+		if t.mark {
+			w.text = append(w.text, "\ufeff"...)
+		}
+		for _, name := range t.header {
+			w.cell(name)
+		}
+		for _, name := range ownColumns[:] {
+			w.cell(name)
+		}
+		w.end()
+	}
+	for _, row := range rows {
+		p.After = row[3].Int()
+		p.count++
+		if row[5].Null() {
+			for _, value := range []exchange.Value{row[1], row[6], row[7]} { // reference, image_url, description
+				w.cell(value.Text())
+			}
+		} else {
+			cells := gjson.Parse(row[5].Text())
+			for _, cell := range jsontext.List(&cells, "@this", jsontext.All) {
+				w.cell(cell.Str)
+			}
+		}
+		w.own(row[2].Text())
+		for _, value := range row[8:16] {
+			w.own(textOf(value))
+		}
+		code, detail := failureOf(row[2].Text(), stopped)
+		if code == "" {
+			code = errorsOf(row[16].Text())
+		} else {
+			code += ": " + detail
+		}
+		w.own(code)
+		w.own(row[4].Text())
+		w.end()
+	}
+}
+
+// textOf returns a value as text.
+func textOf(value exchange.Value) string {
+	if text := value.Text(); text != "" || value.Null() {
+		return text
+	}
+	return strconv.FormatFloat(value.Real(), 'f', -1, 64)
+}
+
+// errorsOf returns the entries of an answer's error as one text.
+func errorsOf(json string) (all string) {
+	root := gjson.Parse(json)
+	for _, member := range []string{"discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error"} {
+		for _, entry := range jsontext.List(&root, member, jsontext.All) {
+			if all != "" {
+				all += "; "
+			}
+			all += jsontext.Text(&entry, "code") + ": " + jsontext.Text(&entry, "message")
+		}
+	}
+	return all
+}

@@ -1,0 +1,92 @@
+package batch
+
+import (
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/photo"
+
+	"github.com/tidwall/gjson"
+)
+
+// Work is the schedule's work on batches: it ends those whose time is over, gives lost items back, stores photos again that would
+// expire, and sends messages for batches with items that may begin. Without a queue, it runs an item. It calls done once. more reports
+// whether there may be more to do at once, and ran that it ran an item, which takes the time of the exchange.
+func Work(f *exchange.Flow, settings *Settings, done func(f *exchange.Flow, more, ran bool)) {
+	now := exchange.Int(f.Now())
+	lost := exchange.Int(f.Now() - claimLife)
+	batch := []exchange.Statement{exchange.SQL(ledger.ExpireBatches, now, lost), exchange.SQL(ledger.PauseBatches, now, lost), exchange.SQL(ledger.ReleaseLost, now, lost),
+		exchange.SQL(ledger.FindPhotos, exchange.Int(f.Now()-photoLife), exchange.Int(f.Now()-hours/6))}
+	if settings.HasQueue {
+		batch = append(batch, exchange.SQL(ledger.FindIdle, now, lost, exchange.Int(int64(settings.lanes())), exchange.Int(messagesAtOne)))
+	} else {
+		batch = append(batch, exchange.SQL(ledger.NextAccount, now))
+	}
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != len(batch) {
+			done(f, false, false)
+			return
+		}
+		photos, found := rows[3].Rows, rows[4].Rows
+		keepPhotos(f, photos, func(f *exchange.Flow) {
+			if settings.HasQueue {
+				send(f, found)
+				done(f, len(photos) > 0, false)
+				return
+			}
+			if len(found) == 0 {
+				done(f, len(photos) > 0, false)
+				return
+			}
+			RunItem(f, settings, found[0][0].Text(), func(f *exchange.Flow, _ string, result Result) {
+				done(f, result == More || len(photos) > 0, result != Idle)
+			})
+		})
+	})
+}
+
+// send sends messages for the rows of ledger.FindIdle: to a paused batch one, which tries whether it can go on.
+func send(f *exchange.Flow, rows [][]exchange.Value) {
+	sent := 0
+	seen := "\n"
+	for _, row := range rows {
+		account, free := row[0].Text(), int(row[1].Int())
+		if strings.Contains(seen, "\n"+account+"\n") {
+			continue
+		}
+		seen += account + "\n"
+		if row[2].Int() == 1 {
+			free = 1
+		}
+		for ; free > 0 && sent < messagesAtOne; free-- {
+			f.Queue(message(account))
+			sent++
+		}
+	}
+}
+
+// keepPhotos stores the uploaded photos of a row of ledger.FindPhotos again, one after another. Photos that have expired, and those
+// over the memory of an exchange, can't be used by an appraisal either.
+func keepPhotos(f *exchange.Flow, rows [][]exchange.Value, next exchange.Stage) {
+	if len(rows) != 1 {
+		next(f)
+		return
+	}
+	list := gjson.Parse(rows[0][2].Text())
+	for _, key := range jsontext.List(&list, "@this", jsontext.All) {
+		f.Then(func(f *exchange.Flow) {
+			stored := f.KVKeep(key.Str, photo.MaxBytes, 0)
+			exchange.On(f, stored, func(f *exchange.Flow, answer exchange.Answer, err error) {
+				if err == nil && answer.Status == 200 {
+					f.Await(f.KVPut(key.Str, photo.UploadLife, exchange.Kept(stored)))
+				}
+			})
+		})
+	}
+	f.Then(func(f *exchange.Flow) {
+		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, rows[0][0], rows[0][1], exchange.Int(f.Now()))))
+		f.Then(next)
+	})
+}

@@ -1,0 +1,121 @@
+package batch
+
+import "bytes"
+
+// split finds the elements of the member items in a JSON object that arrives in pieces.
+type split struct {
+	at    place
+	comma bool   // the last token was a comma: something must follow
+	value []byte // of the member name; nil if there is none
+	items bool   // the member items was found
+}
+
+// place is what may come next.
+type place int
+
+const (
+	atStart  place = iota // the object
+	atMember              // a member, or the end of the object
+	afterMember
+	atItem // an element of items, or its end
+	afterItem
+	atEnd // nothing
+)
+
+// next returns the next element of items in a text, and the bytes up to its end. Without an element, it returns how far the text is
+// read: it is called again with what is left and the bytes that follow. fault says what is wrong with the text.
+func (s *split) next(text []byte) (element []byte, read int, fault string) {
+	const invalid = "the body is not valid JSON"
+	for {
+		read += len(text[read:]) - len(bytes.TrimLeft(text[read:], " \t\r\n"))
+		if read == len(text) {
+			return nil, read, ""
+		}
+		c, from := text[read], read
+		switch {
+		case s.at == atStart && c == '{':
+			s.at = atMember
+			read++
+		case (s.at == afterMember || s.at == afterItem) && c == ',':
+			s.at--
+			s.comma = true
+			read++
+		case (s.at == afterMember || s.at == atMember && !s.comma) && c == '}':
+			s.at = atEnd
+			read++
+		case (s.at == afterItem || s.at == atItem && !s.comma) && c == ']':
+			s.at = afterMember
+			read++
+		case s.at == atMember && c == '"':
+			key := tokenEnd(text, read)
+			colon := key + len(text[key:]) - len(bytes.TrimLeft(text[key:], " \t\r\n"))
+			value := colon + 1
+			if colon < len(text) && text[colon] == ':' {
+				value += len(text[value:]) - len(bytes.TrimLeft(text[value:], " \t\r\n"))
+			}
+			name := string(text[from:key])
+			switch {
+			case key == 0 || colon >= len(text):
+				return nil, from, ""
+			case text[colon] != ':':
+				return nil, from, invalid
+			case value >= len(text):
+				return nil, from, ""
+			case name == `"items"` && (text[value] != '[' || s.items):
+				return nil, from, "items must be an array, once"
+			case name == `"items"`:
+				s.at, s.comma, s.items = atItem, false, true
+				read = value + 1
+				continue
+			}
+			end := tokenEnd(text, value)
+			if end == 0 {
+				return nil, from, ""
+			}
+			if name == `"name"` {
+				s.value = bytes.Clone(text[value:end])
+			}
+			s.at, s.comma = afterMember, false
+			read = end
+		case s.at == atItem && c != ']' && c != ',' && c != ':' && c != '}':
+			end := tokenEnd(text, read)
+			if end == 0 {
+				return nil, from, ""
+			}
+			s.at, s.comma = afterItem, false
+			return text[from:end], end, ""
+		default:
+			return nil, read, invalid
+		}
+	}
+}
+
+// tokenEnd returns where the JSON value at a place in a text ends, 0 if the text may end before the value.
+func tokenEnd(text []byte, at int) int {
+	depth := 0
+	for ; at < len(text); at++ {
+		switch c := text[at]; {
+		case c == '"':
+			for at++; at < len(text) && text[at] != '"'; at++ {
+				if text[at] == '\\' {
+					at++
+				}
+			}
+			if at >= len(text) {
+				return 0
+			}
+		case c == '{' || c == '[':
+			depth++
+		case depth > 0 && (c == '}' || c == ']'):
+			depth--
+		case depth == 0 && bytes.IndexByte([]byte(" \t\r\n,]}:"), c) >= 0: // after a number or a literal
+			return at
+		default:
+			continue
+		}
+		if depth == 0 {
+			return at + 1
+		}
+	}
+	return 0
+}

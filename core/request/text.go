@@ -1,0 +1,36 @@
+package request
+
+import (
+	"strings"
+
+	"loupe/core/jsontext"
+
+	"github.com/tidwall/gjson"
+)
+
+// IsField reports whether a name is that of a field.
+func IsField(name string) bool { return fieldNamed(name) != nil }
+
+// FromText returns a request as JSON whose fields are given as text: numbers as JSON writes them, and several values separated by
+// spaces. Names that are not fields, and empty texts, are left out. The result may be invalid: see [Parse].
+func FromText(names, texts []string) []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	for i, name := range names {
+		f := fieldNamed(name)
+		if f == nil || texts[i] == "" {
+			continue
+		}
+		w.Key(name)
+		switch value := strings.TrimSpace(texts[i]); {
+		case f.kind == "an array of strings":
+			w.Strings(strings.Fields(value))
+		case f.kind != "a string" && gjson.Valid(value) && gjson.Parse(value).Type == gjson.Number:
+			w.Raw([]byte(value))
+		default:
+			w.String(value)
+		}
+	}
+	w.Close('}')
+	return w
+}
