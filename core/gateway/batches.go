@@ -88,7 +88,7 @@ func refuseBatch(f *exchange.Flow, refused *problem.Problem) {
 	case problem.Unavailable:
 		headers = retryAfter(1)
 	case problem.RateLimited:
-		headers = retryAfter(rateLimitPeriod)
+		headers = retryAfter(60)
 	}
 	refuse(f, *refused, headers...)
 }

@@ -39,9 +39,12 @@ var Document = sync.OnceValues(func() (*openapi3.T, error) {
 	return d, d.Validate(loader.Context, openapi3.DisableExamplesValidation())
 })
 
-// init makes kin-openapi read event streams and images as text and bytes. The tests of event streams check the events.
+// init makes kin-openapi read event streams, CSV, lines of JSON and images as text and bytes. The tests of event streams check the events.
 func init() {
 	openapi3filter.RegisterBodyDecoder("text/event-stream", openapi3filter.FileBodyDecoder)
+	for _, mediaType := range []string{"text/csv", "application/x-ndjson"} {
+		openapi3filter.RegisterBodyDecoder(mediaType, openapi3filter.FileBodyDecoder)
+	}
 	for _, format := range []string{"jpeg", "png", "webp", "gif"} {
 		openapi3filter.RegisterBodyDecoder("image/"+format, openapi3filter.FileBodyDecoder)
 	}
