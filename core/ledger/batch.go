@@ -287,8 +287,8 @@ const KeepPhotos = "UPDATE batch_item SET photos_at = ?3 WHERE batch = ?1 AND nu
 //	charged    credits
 //	answer     JSON; NULL unless the item is valued or unvalued and its appraisal is still stored
 const (
-	ListResults      = results + "i.number" + resultsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
-	ListResultsEnded = results + "i.ended_number" + resultsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
+	ListResults      = results + "i.number AS cursor" + resultsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
+	ListResultsEnded = results + "i.ended_number AS cursor" + resultsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
 
 	results = "SELECT i.number, i.reference, i.state, "
 	hasEnd  = "i.state IN ('" + ItemValued + "', '" + ItemUnvalued + "')"
@@ -311,8 +311,8 @@ const (
 //	lower, upper, currency, estimate, title, url, price, verdict  NULL without a value
 //	error      the answer's error, JSON; NULL without an answer
 const (
-	ListRows      = results + "i.number" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
-	ListRowsEnded = results + "i.ended_number" + rowsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
+	ListRows      = results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
+	ListRowsEnded = results + "i.ended_number AS cursor" + rowsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
 
 	rowsOf = ", " + shown + ", i.cells, i.request ->> '$.image_url', i.request ->> '$.description', " +
 		"p.answer ->> '$.appraisal.price_lower', p.answer ->> '$.appraisal.price_upper', p.answer ->> '$.appraisal.price_currency', " +

@@ -1,0 +1,557 @@
+package api
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
+	"loupe/tests/host"
+)
+
+// postBatch sends a batch of this media type.
+func (s *service) postBatch(mediaType, body string, headers ...string) reply {
+	s.t.Helper()
+	r := httptest.NewRequest("POST", "/api/v1/batches", strings.NewReader(body))
+	r.Header.Set("Authorization", "Bearer "+s.key)
+	r.Header.Set("Content-Type", mediaType)
+	for i := 0; i+1 < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	return s.send(r)
+}
+
+// batch sends a batch of these items and returns its URL.
+func (s *service) batch(items ...string) string {
+	s.t.Helper()
+	r := s.postBatch("application/json", `{"items":[`+strings.Join(items, ",")+`]}`)
+	if r.StatusCode != 202 {
+		s.t.Fatalf("got %v, want 202", r)
+	}
+	return r.Header.Get("Location")
+}
+
+func (s *service) post(path string) reply {
+	s.t.Helper()
+	r := httptest.NewRequest("POST", path, nil)
+	r.Header.Set("Authorization", "Bearer "+s.key)
+	return s.send(r)
+}
+
+// camera is an item that has a value. Its description makes it different from others.
+func camera(n int) string {
+	return fmt.Sprintf(`{"image_url":"%s","description":"Halden Scout 35 rangefinder camera, lot %d"}`, cameraURL, n)
+}
+
+// unknown is an item that has no value.
+const unknown = `{"image_url":"` + goneURL + `","description":"Zzyzx"}`
+
+func cameras(n int) (items []string) {
+	for i := range n {
+		items = append(items, camera(i+1))
+	}
+	return items
+}
+
+// runSchedule moves the clock forward, and does what the cron does until the queue is empty.
+func (s *service) runSchedule(d time.Duration) {
+	s.t.Helper()
+	s.advance(d)
+	now := s.clock().UnixMilli()
+	s.exec(ledger.VoidStale, now, now-ledger.StaleAfter, 5000)
+	for more := true; more; {
+		more, _ = s.Work()
+	}
+	s.Wait()
+}
+
+// checkBatches checks that each item that is valued has one posted transfer, the account has paid for no other appraisal, and the
+// batches' counts are right.
+func (s *service) checkBatches() {
+	s.t.Helper()
+	for what, query := range map[string]string{
+		"items whose state differs from their transfer": `SELECT count(*) FROM batch_item i LEFT JOIN transfer t ON t.id = i.appraisal WHERE (i.state = 'valued') <> (coalesce(t.state, '') = 'posted')`,
+		"posted transfers of no item":                   `SELECT count(*) FROM transfer WHERE reason = 'appraisal' AND state = 'posted' AND id NOT IN (SELECT appraisal FROM batch_item WHERE state = 'valued')`,
+		"batches with a wrong count":                    `SELECT count(*) FROM batch b WHERE ended <> (SELECT count(*) FROM batch_item i WHERE i.batch = b.id AND i.state NOT IN ('waiting', 'running'))`,
+		"batches whose items did not end in order":      `SELECT count(*) FROM batch b WHERE ended <> (SELECT coalesce(max(ended_number), 0) FROM batch_item i WHERE i.batch = b.id)`,
+		"valued items without an answer":                `SELECT count(*) FROM batch_item i JOIN appraisal p ON p.id = i.appraisal WHERE i.state = 'valued' AND json_extract(p.answer, '$.appraisal') IS NULL`,
+	} {
+		if n := s.queryInt(query); n != 0 {
+			s.t.Errorf("got %d %s, want none", n, what)
+		}
+	}
+}
+
+func TestBatchIsAcceptedInThreeForms(t *testing.T) {
+	lines := cameraRequest + "\n\r\n" + `{"image_url":"` + goneURL + `","description":"Zzyzx","reference":"B, \"2\""}`
+	for mediaType, body := range map[string]string{
+		"application/json":     `{"other":[{"items":[]}],"items":[` + strings.Replace(lines, "\n\r\n", " ,\n", 1) + ` ],"name":"Stock"}`,
+		"application/x-ndjson": lines,
+		"text/csv; charset=utf-8": "\ufeffimage_url;description;reference;shelf\r\n\r\n" + cameraURL + ";Halden Scout 35 rangefinder camera;;=1+1\r\n" +
+			goneURL + ";Zzyzx;\"B, \"\"2\"\"\";\"a\nb\"",
+	} {
+		t.Run(mediaType, func(t *testing.T) {
+			t.Parallel()
+			s := newService(t, 100, withQueue(true))
+			r := s.postBatch(mediaType, body)
+			if r.StatusCode != 202 {
+				t.Fatalf("got %v, want 202", r)
+			}
+			s.expect(r, "running", "state")
+			s.expect(r, 2, "counts", "waiting")
+			s.Wait()
+			done := s.get(r.Header.Get("Location"))
+			s.expect(done, "completed", "state")
+			s.expect(done, 1, "counts", "valued")
+			s.expect(done, 1, "counts", "unvalued")
+			s.expect(done, cost, "credits", "spent")
+			s.expect(done, 0, "credits", "needed")
+			s.expectBalance(100-cost, 0)
+			s.checkBatches()
+
+			results := s.get(r.Header.Get("Location") + "/results")
+			single := s.appraise(cameraRequest)
+			s.expect(results, single.at("appraisal", "price_upper"), "results", 0, "answer", "appraisal", "price_upper")
+			s.expect(results, cost, "results", 0, "charged")
+			s.expect(results, nil, "results", 0, "reference")
+			s.expect(results, `B, "2"`, "results", 1, "reference")
+			s.expect(results, "unvalued", "results", 1, "state")
+			s.expect(results, 0, "results", 1, "charged")
+			s.expect(results, "IMAGE_NOT_SERVED", "results", 1, "answer", "error", "image_upload_errors", 0, "code")
+			s.expect(results, nil, "next")
+		})
+	}
+}
+
+func TestInvalidItemsAreAllRefusedBeforeAnythingBegins(t *testing.T) {
+	s := newService(t, 100, withQueue(true))
+	long := strings.Repeat("x", 256)
+	r := s.postBatch("application/x-ndjson", strings.Join([]string{
+		cameraRequest, `{"image_url":"http://10.0.0.1/","country":"XX"}`, `[]`, `{"image_url":"` + cameraURL + `"`, cameraRequest,
+		`{"image_url":"` + cameraURL + `","reference":"` + long + `"}`, `{"image_url":"` + cameraURL + `","reference":7}`,
+	}, "\n"))
+	s.expectProblem(r, 400, "BAD_REQUEST")
+	var got []string
+	for _, e := range r.at("errors").([]any) {
+		entry := e.(map[string]any)
+		got = append(got, fmt.Sprint(entry["row"], " ", entry["field"]))
+	}
+	want := []string{"2 image_url", "2 country", "3 body", "4 body", "6 reference", "7 reference"}
+	if !slices.Equal(got, want) {
+		t.Errorf("got the errors %q, want %q in %s", got, want, r.body)
+	}
+	header := "image_url,asking_price,limit,reference\n" + cameraURL
+	r = s.postBatch("text/csv", header+",12.5,3,\n"+cameraURL+",12x,3,\n"+cameraURL+",1,1,A,more\n"+cameraURL+",\"1\"x,1,\n"+cameraURL+"\n")
+	s.expectProblem(r, 400, "BAD_REQUEST")
+	for i, want := range []string{"asking_price must be a number", "the row has 5 cells, but the header has 4", "the row a cell has text after its closing quote"} {
+		s.expect(r, i+2, "errors", i, "row")
+		s.expectContains(r, []any{"errors", i, "detail"}, want)
+	}
+	if n := s.queryInt(`SELECT count(*) FROM batch`); n != 0 {
+		t.Errorf("got %d batches, want none", n)
+	}
+}
+
+func TestBodiesThatAreNoBatchAreRefused(t *testing.T) {
+	s := newService(t, 100, withQueue(true))
+	s.undocumented = true
+	tooMany := strings.Repeat(cameraRequest+",", 1000) + cameraRequest
+	for _, c := range []struct{ mediaType, body, field, detail string }{
+		{"text/html", "x", "Content-Type", "text/csv"},
+		{"application/json", "", "body", "not valid JSON"},
+		{"application/json", "[]", "body", "not valid JSON"},
+		{"application/json", "{}", "items", "required"},
+		{"application/json", `{"items":[]}`, "items", "must have an item"},
+		{"application/json", `{"items":{}}`, "body", "array"},
+		{"application/json", `{"items":[],"items":[` + cameraRequest + `]}`, "body", "once"},
+		{"application/json", `{"items":[` + cameraRequest + `,]}`, "body", "not valid JSON"},
+		{"application/json", `{"items":[` + cameraRequest + `],}`, "body", "not valid JSON"},
+		{"application/json", `{"items":[` + cameraRequest + `]`, "body", "not valid JSON"},
+		{"application/json", `{"items":[` + cameraRequest + `]}{}`, "body", "not valid JSON"},
+		{"application/json", `{"items":[` + cameraRequest + `],"name":7}`, "name", "text"},
+		{"application/json", `{"items":[` + tooMany + `]}`, "items", "1,000"},
+		{"application/json", `{"items":[{"image_url":"` + strings.Repeat("x", 300_000) + `"}]}`, "body", "64 kB"},
+		{"text/csv", "", "items", "must have an item"},
+		{"text/csv", "image_url\n", "items", "must have an item"},
+		{"text/csv", "url\nx\n", "body", "image_url"},
+		{"text/csv", "image_url,image_url\nx,x\n", "body", "twice"},
+		{"text/csv", "image_url,caf\xe9\nx,x\n", "body", "UTF-8"},
+		{"text/csv", "image_url\n\"" + strings.Repeat("x", 300_000) + "\n", "body", "64 kB"},
+		{"text/csv", strings.Repeat("x", 6<<20), "body", "5 MB"},
+	} {
+		r := s.postBatch(c.mediaType, c.body)
+		if r.StatusCode != 400 || r.at("field") != c.field {
+			t.Errorf("%s %.40q: got %v, want 400 for %s", c.mediaType, c.body, r, c.field)
+			continue
+		}
+		s.expectContains(r, []any{"detail"}, c.detail)
+	}
+}
+
+func TestBatchHasOneIdempotencyKeyForAsLongAsItIsKept(t *testing.T) {
+	s := newService(t, 100, withQueue(true))
+	body := `{"items":[` + camera(1) + `]}`
+	var wg sync.WaitGroup
+	ids := make([]any, 8)
+	for i := range ids {
+		wg.Go(func() { ids[i] = s.postBatch("application/json", body, "Idempotency-Key", "k").at("id") })
+	}
+	wg.Wait()
+	s.Wait()
+	if len(slices.Compact(ids)) != 1 {
+		t.Errorf("got the batches %v, want one", ids)
+	}
+	s.advance(6 * 24 * time.Hour)
+	again := s.postBatch("application/json", body, "Idempotency-Key", "k")
+	s.expect(again, ids[0], "id")
+	if again.StatusCode != 202 || again.Header.Get("Idempotent-Replayed") != "true" {
+		t.Errorf("got %v with the headers %v, want a replay", again, again.Header)
+	}
+	s.expectProblem(s.postBatch("application/json", body+" ", "Idempotency-Key", "k"), 409, "IDEMPOTENCY_CONFLICT")
+	s.expectBalance(100-cost, 0)
+}
+
+// The vendors are asked once for identical items, and each is charged.
+func TestIdenticalItemsAreAppraisedOnce(t *testing.T) {
+	s := newService(t, 1000, withQueue(true))
+	items := append(slices.Repeat([]string{camera(1)}, 20), camera(2))
+	url := s.batch(items...)
+	s.Wait()
+	s.runSchedule(time.Minute)
+	s.expect(s.get(url), 21, "counts", "valued")
+	s.expectBalance(1000-21*cost, 0)
+	fetched := 0
+	for _, url := range s.images.fetched {
+		if url == cameraURL {
+			fetched++
+		}
+	}
+	if fetched != 2 {
+		t.Errorf("got %d fetches of the photo, want 2", fetched)
+	}
+	results := s.get(url + "/results")
+	s.expect(results, results.at("results", 0, "answer", "appraisal", "price_upper"), "results", 19, "answer", "appraisal", "price_upper")
+	copied := s.get(fmt.Sprint("/api/v1/appraisals/", results.at("results", 19, "appraisal_id")))
+	s.expect(copied, true, "evidence", "reused")
+	s.checkBatches()
+}
+
+func TestBatchPausesWithoutCreditsAndGoesOnWithSome(t *testing.T) {
+	s := newService(t, 25, withQueue(true))
+	url := s.batch(cameras(5)...)
+	s.Wait()
+	paused := s.get(url)
+	s.expect(paused, "paused", "state")
+	s.expect(paused, "OUT_OF_CREDITS", "paused_reason")
+	s.expect(paused, 2, "counts", "valued")
+	s.expect(paused, 3, "counts", "waiting")
+	s.expectContains(paused, []any{"warnings"}, "costs up to 30 credits, and 5 are available")
+	s.expectBalance(5, 0)
+	s.runSchedule(time.Minute)
+	s.expect(s.get(url), "paused", "state")
+	s.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('more', 'issued', 'acct_1', 100, 'posted', 'test', 0, 0)`)
+	s.runSchedule(time.Minute)
+	s.runSchedule(time.Minute)
+	s.expect(s.get(url), "completed", "state")
+	s.expectBalance(125-5*cost, 0)
+	s.checkBatches()
+}
+
+func TestBatchPausesAtTheLimitOfItsKey(t *testing.T) {
+	s := newService(t, 1000, withQueue(true))
+	s.exec(`UPDATE api_key SET credits_per_day = 20`)
+	url := s.batch(cameras(3)...)
+	s.Wait()
+	s.expect(s.get(url), "KEY_LIMIT", "paused_reason")
+	s.exec(`UPDATE api_key SET revoked_at = 1`)
+	s.advance(time.Minute) // the key's grant is cached no longer
+	s.runSchedule(0)
+	if n := s.queryInt(`SELECT count(*) FROM batch_item WHERE state = 'valued'`); n != 2 {
+		t.Errorf("got %d items with a value, want 2", n)
+	}
+	s.checkBatches()
+}
+
+func TestBatchWaitsForTheRateOfItsKey(t *testing.T) {
+	s := newService(t, 1000, withQueue(true))
+	s.exec(`UPDATE api_key SET rate = 2`)
+	url := s.batch(cameras(5)...)
+	for _, want := range []int{2, 4, 5} {
+		s.Wait()
+		s.expect(s.get(url), want, "counts", "valued")
+		s.runSchedule(61 * time.Second)
+	}
+	s.expect(s.get(url), "completed", "state")
+	s.checkBatches()
+}
+
+func TestCancelledBatchBeginsNoMoreItems(t *testing.T) {
+	s := newService(t, 1000, withQueue(false))
+	url := s.batch(cameras(3)...)
+	s.Work()
+	cancelled := s.post(url + "/cancel")
+	s.expect(cancelled, "cancelled", "state")
+	s.expect(cancelled, 1, "counts", "valued")
+	s.expect(cancelled, 2, "counts", "cancelled")
+	if cancelled.at("ended_at") == nil {
+		t.Errorf("got %v, want the time of its end", cancelled)
+	}
+	s.runSchedule(time.Minute)
+	s.expect(s.get(url+"/results?state=cancelled"), "CANCELLED", "results", 0, "error", "code")
+	s.expect(s.post(url+"/cancel"), 2, "counts", "cancelled")
+	s.expectProblem(s.post("/api/v1/batches/bat_0/cancel"), 404, "NOT_FOUND")
+	s.expectBalance(1000-cost, 0)
+	s.checkBatches()
+}
+
+func TestBatchExpiresAfterSevenDays(t *testing.T) {
+	s := newService(t, 1000, withQueue(false))
+	url := s.batch(cameras(2)...)
+	s.advance(7 * 24 * time.Hour)
+	s.runSchedule(0)
+	s.expect(s.get(url), "expired", "state")
+	s.expect(s.get(url+"/results"), "EXPIRED", "results", 0, "error", "code")
+	s.expectBalance(1000, 0)
+}
+
+func TestScheduleRunsBatchesWithoutAQueue(t *testing.T) {
+	s := newService(t, 1000, withQueue(false))
+	url := s.batch(cameras(7)...)
+	s.expectContains(s.get(url), []any{"warnings"}, "has no queue")
+	for range 5 {
+		if more, err := s.Work(); !more || err != nil {
+			t.Errorf("got %v, %v, want more to do", more, err)
+		}
+	}
+	s.expect(s.get(url), 5, "counts", "valued")
+	if s.get(url).at("done_at") == nil {
+		t.Error("got no estimate of its end, want one")
+	}
+	s.runSchedule(time.Minute)
+	s.expect(s.get(url), "completed", "state")
+	s.checkBatches()
+}
+
+// Two batches take turns.
+func TestBatchesOfAnAccountTakeTurns(t *testing.T) {
+	s := newService(t, 1000, withQueue(false))
+	one := s.batch(cameras(6)...)
+	s.advance(time.Millisecond)
+	two := s.batch(cameras(6)...)
+	for range 6 {
+		s.advance(time.Millisecond)
+		s.Work()
+	}
+	s.expect(s.get(one), 3, "counts", "valued")
+	s.expect(s.get(two), 3, "counts", "valued")
+	list := s.get("/api/v1/batches?limit=1")
+	s.expect(list, strings.TrimPrefix(two, "/api/v1/batches/"), "batches", 0, "id")
+	s.expect(s.get(fmt.Sprint("/api/v1/batches?limit=1&after=", list.at("next"))), nil, "next")
+}
+
+// An account's batches leave a quarter of its appraisals at once to single calls.
+func TestSingleCallsAreNotStarvedByABatch(t *testing.T) {
+	s := newService(t, 1000, withQueue(true), withVars(map[string]string{"APPRAISALS_AT_ONCE": "4"}))
+	s.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) VALUES ('a', 'acct_1', 'earned', 1, 'pending', 'x', 1), ('b', 'acct_1', 'earned', 1, 'pending', 'x', 1), ('c', 'acct_1', 'earned', 1, 'pending', 'x', 1)`)
+	url := s.batch(cameras(3)...)
+	s.Wait()
+	s.expect(s.get(url), 3, "counts", "waiting")
+	s.charged(s.appraise(cameraRequest))
+	s.exec(`UPDATE transfer SET state = 'voided', settled_at = 2 WHERE state = 'pending'`)
+	s.runSchedule(time.Minute)
+	s.expect(s.get(url), "completed", "state")
+}
+
+func TestAccountHasTenOpenBatches(t *testing.T) {
+	s := newService(t, 1000, withQueue(false))
+	for range 10 {
+		s.batch(camera(1))
+	}
+	s.expectProblem(s.postBatch("application/json", `{"items":[`+camera(1)+`]}`), 429, "RATE_LIMITED")
+	s.runSchedule(0)
+	s.batch(camera(1))
+	poor := newService(t, 9, withQueue(false))
+	poor.expectProblem(poor.postBatch("application/json", `{"items":[`+camera(1)+`]}`), 402, "OUT_OF_CREDITS")
+}
+
+// The photos of waiting items are stored again before they expire.
+func TestUploadedPhotosLiveAsLongAsTheirItemWaits(t *testing.T) {
+	s := newService(t, 15, withQueue(true))
+	upload := httptest.NewRequest("POST", "/api/v1/images", bytes.NewReader(photoJPEG(1)))
+	upload.Header.Set("Authorization", "Bearer "+s.key)
+	upload.Header.Set("Content-Type", "image/jpeg")
+	uploaded := s.send(upload)
+	url := s.batch(camera(1), fmt.Sprintf(`{"image_url":%q,"description":"Halden Scout 35 rangefinder camera"}`, uploaded.at("image_url")))
+	s.Wait()
+	for range 6 * 24 {
+		s.runSchedule(time.Hour)
+	}
+	s.expect(s.get(url), 1, "counts", "waiting")
+	s.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('more', 'issued', 'acct_1', 100, 'posted', 'test', 0, 0)`)
+	s.runSchedule(time.Minute)
+	results := s.get(url + "/results")
+	s.expect(results, "valued", "results", 1, "state")
+	s.expectEmpty(results, "results", 1, "answer", "error", "image_upload_errors")
+}
+
+func TestResultsAreCSVWithTheCallersColumns(t *testing.T) {
+	s := newService(t, 100, withQueue(true))
+	s.exec(`UPDATE listing SET title = '=cmd ' || title WHERE account IS NULL`)
+	sent := "\ufeffshelf;image_url;description\r\n=1+1;" + cameraURL + ";Halden Scout 35 rangefinder camera\r\n\"@a;\"\"b\"\"\n\";" + goneURL + ";Zzyzx\r\n"
+	url := s.postBatch("text/csv", sent).Header.Get("Location")
+	s.Wait()
+	r := s.get(url + "/results?format=csv")
+	if r.Header.Get("Content-Type") != "text/csv; charset=utf-8" || !bytes.HasPrefix(r.body, []byte("\ufeffshelf;image_url;description;loupe_state;")) {
+		t.Fatalf("got %v with the headers %v, want CSV with the caller's header first", r, r.Header)
+	}
+	reader := csv.NewReader(bytes.NewReader(r.body[len("\ufeff"):]))
+	reader.Comma = ';'
+	rows, err := reader.ReadAll()
+	if err != nil || len(rows) != 3 {
+		t.Fatalf("got %v, %v, want three rows", rows, err)
+	}
+	column := func(row int, name string) string { return rows[row][slices.Index(rows[0], name)] }
+	if column(1, "shelf") != "=1+1" || column(2, "shelf") != "@a;\"b\"\n" {
+		t.Errorf("got the cells %q and %q, want the caller's unchanged", column(1, "shelf"), column(2, "shelf"))
+	}
+	if title := column(1, "best_match_title"); !strings.HasPrefix(title, "'=cmd Halden") {
+		t.Errorf("got the title %q, want an apostrophe before the formula", title)
+	}
+	results := s.get(url + "/results")
+	if want := fmt.Sprint(results.at("results", 0, "answer", "appraisal", "price_upper")); column(1, "price_upper") != want || column(1, "estimate") == "" {
+		t.Errorf("got %q, want the value %s and an estimate", rows[1], want)
+	}
+	if column(2, "estimate") != "" || column(2, "price_upper") != "" || !strings.HasPrefix(column(2, "errors"), "NO_LISTINGS: ") && !strings.Contains(column(2, "errors"), "IMAGE_NOT_SERVED: ") {
+		t.Errorf("got %q, want no value and the errors", rows[2])
+	}
+}
+
+// A reader who follows the order of the ends while a batch runs misses no item and gets none twice.
+func TestResultsInTheOrderOfTheirEnds(t *testing.T) {
+	s := newService(t, 1000, withQueue(false))
+	url := s.batch(append(cameras(8), unknown)...)
+	seen := map[any]bool{}
+	after := ""
+	for n := 0; n < 100 && len(seen) < 9; n++ {
+		s.Work()
+		r := s.get(url + "/results?order=ended&format=ndjson&limit=2" + after)
+		for line := range bytes.Lines(r.body) {
+			var result map[string]any
+			if err := json.Unmarshal(line, &result); err != nil {
+				t.Fatal(err)
+			}
+			if seen[result["number"]] {
+				t.Errorf("got item %v twice", result["number"])
+			}
+			seen[result["number"]] = true
+		}
+		after = fmt.Sprint("&after=", len(seen))
+	}
+	if len(seen) != 9 {
+		t.Errorf("got %d items, want 9", len(seen))
+	}
+	page := s.get(url + "/results?limit=4&state=valued")
+	s.expect(page, 1, "results", 0, "number")
+	if link := page.Header.Get("Link"); !strings.Contains(link, "after=4") || !strings.Contains(link, "state=valued") {
+		t.Errorf("got the link %q, want the next page", link)
+	}
+	s.expectProblem(s.get("/api/v1/batches/bat_0/results"), 404, "NOT_FOUND")
+	other := *s
+	other.key = s.addAccount("acct_2", 0)
+	other.expectProblem(other.get(url+"/results"), 404, "NOT_FOUND")
+	other.expectProblem(other.get(url), 404, "NOT_FOUND")
+}
+
+// Whichever effects fail or are performed although their results are lost, and however often messages are delivered, each item is
+// charged once or not at all, and the batch ends.
+func TestEveryFaultOfABatchKeepsTheLedgerConsistent(t *testing.T) {
+	type fault struct {
+		effect    int
+		performed bool
+	}
+	var runs [][]fault
+	for n := range 24 {
+		runs = append(runs, []fault{{n, false}}, []fault{{n, true}})
+	}
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 40 {
+		var several []fault
+		for range 2 + random.IntN(12) {
+			several = append(several, fault{random.IntN(60), random.IntN(2) == 0})
+		}
+		runs = append(runs, several)
+	}
+	for part := range 4 {
+		t.Run(fmt.Sprint(part), func(t *testing.T) {
+			t.Parallel()
+			var mu sync.Mutex
+			var faults []fault
+			effects := 0
+			s := newService(t, 100_000, func(o *host.Options) {
+				o.Queue = &host.Queue{Retries: 2}
+				o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
+					mu.Lock()
+					n := effects
+					effects++
+					found := slices.IndexFunc(faults, func(f fault) bool { return f.effect == n })
+					failing := found >= 0
+					performed := failing && faults[found].performed
+					mu.Unlock()
+					if e.Kind == exchangetest.Queue && n%3 == 0 {
+						perform() // and again below: a message may be delivered twice
+					}
+					if failing && !performed {
+						return host.Fail(exchange.Failed, "fault")
+					}
+					r := perform()
+					if failing {
+						return host.Fail(exchange.Timeout, "lost")
+					}
+					return r
+				}
+			})
+			s.undocumented = true // a refused request may have an unread body
+			for i := part; i < len(runs); i += 4 {
+				before := s.balance()
+				mu.Lock()
+				faults, effects = runs[i], 0
+				mu.Unlock()
+				body := `{"items":[` + strings.Join(append(cameras(3), camera(1), unknown), ",") + `]}`
+				key := []string{"Idempotency-Key", fmt.Sprint(i)}
+				r := s.postBatch("application/json", body, key...)
+				s.Wait()
+				for tries := 0; r.StatusCode != 202 && tries < 20; tries++ {
+					r = s.postBatch("application/json", body, key...)
+				}
+				url := r.Header.Get("Location")
+				done := s.get(url)
+				for tries := 0; tries < 30 && done.at("state") != "completed"; tries++ {
+					s.runSchedule(5 * time.Minute)
+					done = s.get(url)
+				}
+				s.expect(done, "completed", "state")
+				s.expect(done, int(before-s.balance()), "credits", "spent")
+				if s.held() != 0 {
+					t.Errorf("%v: got %d credits held, want none", runs[i], s.held())
+				}
+				if valued := done.at("counts", "valued").(float64); len(runs[i]) == 1 && valued < 2 {
+					t.Errorf("%v: got %v items with a value, want those that the fault did not concern", runs[i], valued)
+				}
+				if t.Failed() {
+					t.Fatalf("%v: got %v", runs[i], done)
+				}
+			}
+			s.checkBatches()
+		})
+	}
+}
