@@ -28,7 +28,9 @@ const (
 )
 
 // IsBinding reports whether a name among the configured secrets names a binding, which no program declares.
-func IsBinding(name string) bool { return name == BindingAI || name == BindingImages || name == BindingQueue }
+func IsBinding(name string) bool {
+	return name == BindingAI || name == BindingImages || name == BindingQueue
+}
 
 // Config holds the variables and secrets of the host's configure frame. Only Config outlives an exchange.
 type Config struct {

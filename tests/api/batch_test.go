@@ -480,11 +480,11 @@ func TestEveryFaultOfABatchKeepsTheLedgerConsistent(t *testing.T) {
 		performed bool
 	}
 	var runs [][]fault
-	for n := range 24 {
+	for n := range 18 {
 		runs = append(runs, []fault{{n, false}}, []fault{{n, true}})
 	}
 	random := rand.New(rand.NewPCG(3, 4))
-	for range 40 {
+	for range 20 {
 		var several []fault
 		for range 2 + random.IntN(12) {
 			several = append(several, fault{random.IntN(60), random.IntN(2) == 0})
