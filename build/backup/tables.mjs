@@ -14,7 +14,7 @@ export const leftOut = {
   upload_link: "links to upload a photo, which expire in ten minutes",
   authorization_code: "consents that were under way",
   refresh_token: "refresh tokens: clients of the connector ask for access again",
-  oauth_client: "a cache of clients' metadata",
+  oauth_client: "a cache of clients' metadata; clients that registered do so again",
   oauth_client_failure: "clients' metadata that could not be used in the last minute",
   transcript: "recorded transcripts",
   vendor_slot: "when vendors may be called next",

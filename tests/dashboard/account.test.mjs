@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
-import { credits, pageOf, pages, routes, session, signedOut } from "./data.mjs";
+import { consent, credits, pageOf, pages, routes, session, signedOut } from "./data.mjs";
 import { is401, violations, visit } from "./visit.mjs";
 
 test("a fault is shown with its detail and its id, and can be tried again", async () => {
@@ -278,6 +278,23 @@ test("the consent page names where the access goes, even to a program on this co
       await page.getByText(`You are sent back to ${redirect_host}.`).waitFor();
       assert.equal(await page.getByText("A program on this computer").count(), local ? 1 : 0);
       assert.deepEqual(await violations(page), []);
+    });
+  }
+});
+
+test("the consent page says that a registered app's name is its own choice, and stays when a program opens", async () => {
+  const expected = (text) => text.startsWith("cursor://");
+  for (const [redirect_host, redirect_local, warning] of [["app.example", false, "app.example gets the access"], ["cursor://", true, "A program on this computer"]]) {
+    const client = { id: "client_01", name: "Cursor", url: "" };
+    const served = { ...routes(), "GET /console/consent/*": { ...consent, client, redirect_host, redirect_local }, "POST /console/consent/*": { redirect_to: "cursor://back/cb?code=1" } };
+    await visit({ routes: served, path: pages.consent.path, expected }, async (page) => {
+      await page.getByText("An app that calls itself Cursor asks to use Loupe").waitFor();
+      await page.getByText(warning).waitFor();
+      await page.getByText(redirect_local ? "the program that opens cursor:// addresses" : "You are sent back to app.example.").waitFor();
+      assert.deepEqual(await violations(page), []);
+      await page.getByRole("button", { name: "Allow", exact: true }).click();
+      if (!redirect_local) return page.getByText("the app’s address can’t be opened").waitFor();
+      assert.equal(await page.getByRole("link", { name: "open it" }).getAttribute("href"), "cursor://back/cb?code=1");
     });
   }
 });

@@ -74,6 +74,8 @@ for (const [name, check, good, bad] of [
     ["http://shop.example/a.jpg", "https://user@shop.example/a.jpg", "data:image/png;base64,", ""]],
   ["an app is answered over https or on this machine", redirectURL, ["https://app.example/cb?code=1", "http://127.0.0.1:41234/cb"],
     ["http://app.example/cb", "javascript:alert(1)", "app:cb", null]],
+  ["an app is answered at the scheme that the user saw", (url) => redirectURL(url, "app://"), ["app://back/cb?code=1", "https://app.example/cb"], ["other://back/cb", "http://app.example/cb"]],
+  ["no shown scheme makes the browser run an address", (url) => redirectURL(url, "javascript://"), [], ["javascript://x/%0Aalert(1)", "app://back/cb"]],
 ]) {
   test(name, () => {
     for (const url of good) assert.equal(check(url), url);

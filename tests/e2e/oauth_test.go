@@ -79,11 +79,16 @@ type oauthReport struct {
 // The clients go from 401 to a tool call by themselves; the script only plays the user.
 func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"client", "sdk"} {
+	const registering = "registering"
+	for _, name := range []string{"client", "sdk", registering} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			u := signIn(t, name+"@example.com")
-			output, err := node(t, "oauth.mjs", name, service.URL+"/mcp", clientHost.URL+"/client.json", u.cookie, images.URL+"/photo.jpg")
+			library, document, host, redirect := name, clientHost.URL+"/client.json", strings.TrimPrefix(clientHost.URL, "https://"), "127.0.0.1"
+			if name == registering {
+				library, document, host, redirect = "sdk", "", "", "cursor://"
+			}
+			output, err := node(t, "oauth.mjs", library, service.URL+"/mcp", document, u.cookie, images.URL+"/photo.jpg")
 			var r oauthReport
 			if err == nil {
 				err = json.Unmarshal(output, &r)
@@ -94,7 +99,7 @@ func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
 			if r.Denied.Error != "access_denied" || r.Denied.State != "a state with = and &" || r.Denied.Iss != service.URL || r.State != r.Denied.State {
 				t.Errorf("got %+v, want access_denied, then the state again", r)
 			}
-			if c := r.Consent; c.Client.Name != "Example client" || "https://"+c.Client.Host != clientHost.URL || c.RedirectHost != "127.0.0.1" || c.CostPerCall != 10 {
+			if c := r.Consent; c.Client.Name != "Example client" || c.Client.Host != host || c.RedirectHost != redirect || c.CostPerCall != 10 {
 				t.Errorf("got the consent page %+v, want the client and the cost", c)
 			}
 			// The third sign-in is not needed: the client refreshes its tokens by itself.

@@ -27,6 +27,7 @@ CREATE UNIQUE INDEX api_key_dashboard ON api_key (account) WHERE kind = 'dashboa
 CREATE INDEX api_key_account_id ON api_key (account, id);
 CREATE INDEX api_key_active ON api_key (account, id) WHERE revoked_at IS NULL;
 CREATE INDEX api_key_hint ON api_key (hint, id);
+CREATE INDEX api_key_client ON api_key (json_extract(client, '$.id')) WHERE kind = 'grant' AND revoked_at IS NULL;
 
 -- An account has at most 25 active API keys.
 CREATE TRIGGER api_key_limit BEFORE INSERT ON api_key

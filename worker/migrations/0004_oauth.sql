@@ -1,15 +1,18 @@
 -- OAuth for the connector. A grant is an api_key of kind grant; its access tokens are rows of access_token.
 
--- A cache of clients' metadata documents. A grant keeps its own copy of the client.
+-- A cache of clients' metadata documents, and the clients that registered. A grant keeps its own copy of the client.
 CREATE TABLE oauth_client (
-  id            TEXT PRIMARY KEY CHECK (length(id) <= 2048), -- URL of the document
+  id            TEXT PRIMARY KEY CHECK (length(id) <= 2048), -- URL of the document; made by the service for a registered client
   name          TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
   url           TEXT NOT NULL CHECK (length(url) <= 2048),   -- page about the client
   redirect_uris TEXT NOT NULL CHECK (json_valid(redirect_uris)),
-  expires_at    INTEGER NOT NULL                             -- after this time the document is fetched again
+  expires_at    INTEGER NOT NULL,                            -- after this time the document is fetched again, and a registered client without a grant deleted
+  network       TEXT,                                        -- from where the client registered, keyed; NULL for a document
+  registered_at INTEGER CHECK ((registered_at IS NULL) = (network IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX oauth_client_expires_at ON oauth_client (expires_at);
+CREATE INDEX oauth_client_network ON oauth_client (network, registered_at) WHERE network IS NOT NULL;
 
 -- The metadata documents that could not be fetched or are invalid. The user who asked can't have them fetched again before
 -- expires_at, nor others if too many failed for this user.

@@ -54,6 +54,7 @@ var data = []string{
 	`INSERT INTO usage_latency (account, day, ms, count) VALUES ('a', 20000, 1200, 2)`,
 	`INSERT INTO usage_queue (appraisal) VALUES ('spent')`,
 	`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) VALUES ('https://c.example', 'C', 'https://c.example', '[]', 9)`,
+	`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at, network, registered_at) VALUES ('client_1', 'R', '', '[]', 9, 'n', 1)`,
 	`INSERT INTO oauth_client_failure (user, id, host, problem, expires_at) VALUES ('u', 'https://d.example', 'd.example', '{}', 9)`,
 	`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at) VALUES
 		('` + hash(7) + `', 'u', '{}', 'https://c.example/back', '` + strings.Repeat("c", 43) + `', 1, 9)`,

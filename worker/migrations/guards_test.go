@@ -48,6 +48,7 @@ var checks = map[string]string{
 	"oauth_client: length(name) BETWEEN 1 AND 100":                                                `UPDATE oauth_client SET name = ''`,
 	"oauth_client: length(url) <= 2048":                                                           `UPDATE oauth_client SET url = ` + text(2049),
 	"oauth_client: json_valid(redirect_uris)":                                                     `UPDATE oauth_client SET redirect_uris = '['`,
+	"oauth_client: (registered_at IS NULL) = (network IS NULL)":                                   `UPDATE oauth_client SET network = NULL WHERE id = 'client_1'`,
 	"oauth_client_failure: length(id) <= 2048":                                                    `UPDATE oauth_client_failure SET id = ` + text(2049),
 	"oauth_client_failure: json_valid(problem)":                                                   `UPDATE oauth_client_failure SET problem = '{'`,
 	"authorization_code: length(hash) = 64":                                                       `UPDATE authorization_code SET hash = ''`,

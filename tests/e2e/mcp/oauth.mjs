@@ -1,13 +1,16 @@
 // Signs a user in with an official TypeScript client's own OAuth support, and prints what it got, as JSON. Arguments: the
 // client (client for @modelcontextprotocol/client 2.x, sdk for @modelcontextprotocol/sdk 1.x), the connector's URL, the URL
-// of the client's metadata document, the session cookie of the user, and the URL of a photo.
+// of the client's metadata document, the session cookie of the user, and the URL of a photo. Without a metadata document, "", the
+// client registers, and gets its answer at a scheme of its own, as Cursor does.
 //
 // The user is played here: the client's redirect to the authorization endpoint is followed as a browser would, and the
 // consent page's calls are made.
 
 const [name, url, clientMetadataUrl, cookie, photo] = process.argv.slice(2);
 const { origin } = new URL(url);
-const callback = "http://127.0.0.1:49152/callback"; // the document registers it without a port
+const callback = clientMetadataUrl
+  ? "http://127.0.0.1:49152/callback" // the document registers it without a port
+  : "cursor://anysphere.cursor-mcp/oauth/callback";
 
 const libraries = {
   async client() {
@@ -27,7 +30,7 @@ const report = { calls: [], redirects: 0, tokens: 0 };
 /** What the client stores, and where it sends its user. */
 const provider = {
   redirectUrl: callback,
-  clientMetadataUrl,
+  clientMetadataUrl: clientMetadataUrl || undefined,
   clientMetadata: { client_name: "Example client", redirect_uris: [callback] },
   state: () => "a state with = and &",
   clientInformation: () => provider.client,
@@ -113,7 +116,7 @@ try {
   // The client signs out: it revokes its refresh token.
   const metadata = await library.discoverAuthorizationServerMetadata(origin);
   const revoked = await fetch(metadata.revocation_endpoint, {
-    method: "POST", body: new URLSearchParams({ token: provider.stored.refresh_token, token_type_hint: "refresh_token", client_id: clientMetadataUrl }),
+    method: "POST", body: new URLSearchParams({ token: provider.stored.refresh_token, token_type_hint: "refresh_token", client_id: provider.client.client_id }),
   });
   report.revoked = revoked.status;
 } catch (error) {

@@ -66,6 +66,8 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 		"switches":              {map[string]string{"TRANSCRIPTS": "yes", "ALLOW_LOCAL_IMAGES": "true"}, []string{"TRANSCRIPTS", "ALLOW_LOCAL_IMAGES"}},
 		"proofs":                {map[string]string{"MCP_REGISTRY_AUTH": "v=MCPv1; k=ed25519; p=AAAA", "OPENAI_APPS_CHALLENGE": strings.Repeat("t", 4096)}, nil},
 		"no proofs":             {map[string]string{"MCP_REGISTRY_AUTH": "v=MCPv1;\nk=", "OPENAI_APPS_CHALLENGE": strings.Repeat("t", 4097)}, []string{"MCP_REGISTRY_AUTH", "OPENAI_APPS_CHALLENGE"}},
+		"registration":          {map[string]string{"OAUTH_REGISTRATION": "1", "OAUTH_REDIRECT_SCHEMES": "cursor javascript"}, []string{"OAUTH_REGISTRATION", "OAUTH_REDIRECT_SCHEMES"}},
+		"registration is on":    {map[string]string{"OAUTH_REGISTRATION": "on", "OAUTH_REDIRECT_SCHEMES": "cursor,vscode"}, nil},
 		"rates":                 {map[string]string{"ECB_RATES_URL": "http://example.com/"}, []string{"ECB_RATES_URL"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -13,12 +13,12 @@ import (
 	"loupe/worker/console/server"
 )
 
-// findClient returns the client with this ID, as its metadata document describes it. It fetches the document unless a
-// fresh copy is stored. CheckClientID must have accepted the ID.
+// findClient returns the client with this ID, as it registered or as its metadata document describes it. It fetches the
+// document unless a fresh copy is stored. The ID must be a registered client's, or CheckClientID must have accepted it.
 func findClient(c *server.Call, id string) (protocol.Client, error) {
 	client := protocol.Client{ID: id}
 	var uris string
-	err := c.DB.QueryRowContext(c.Context(), `SELECT name, url, redirect_uris FROM oauth_client WHERE id = ? AND expires_at > ?`, id, c.Millis()).
+	err := c.DB.QueryRowContext(c.Context(), `SELECT name, url, redirect_uris FROM oauth_client WHERE id = ? AND (expires_at > ? OR network IS NOT NULL)`, id, c.Millis()).
 		Scan(&client.Name, &client.Page, &uris)
 	if err == nil {
 		err = json.Unmarshal([]byte(uris), &client.RedirectURIs)
@@ -27,6 +27,9 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 	if !server.NoRows(err) {
 		return client, err
 	}
+	if protocol.IsRegistered(id) {
+		return client, server.Invalid("request", "the app is not registered here any more; remove "+c.Service()+" from the app and add it again")
+	}
 	if err := earlierFailure(c, id); err != nil {
 		return client, err
 	}
@@ -34,7 +37,7 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 	if err != nil {
 		return client, storeFailure(c, id, &problem.Problem{Code: problem.Unavailable, Detail: "the document at " + id + " could not be fetched: " + err.Error()})
 	}
-	client, failure := protocol.ParseClient(id, document.Body)
+	client, failure := protocol.ParseClient(id, document.Body, schemes(c))
 	if failure != nil {
 		return client, storeFailure(c, id, invalid(failure))
 	}
@@ -44,7 +47,7 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 // storeClient stores a client for as long as its document is fresh, unless maxClients are stored.
 func storeClient(c *server.Call, client protocol.Client, fresh time.Duration) error {
 	_, err := c.DB.ExecContext(c.Context(), `INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) SELECT ?1, ?2, ?3, ?4, ?5
-		WHERE (SELECT count(*) FROM oauth_client WHERE id <> ?1) < ?6
+		WHERE (SELECT count(*) FROM oauth_client WHERE id <> ?1 AND network IS NULL) < ?6
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, url = excluded.url, redirect_uris = excluded.redirect_uris, expires_at = excluded.expires_at`,
 		client.ID, client.Name, client.Page, server.ToJSON(client.RedirectURIs), c.Millis()+fresh.Milliseconds(), maxClients)
 	return err

@@ -37,7 +37,7 @@ func parseRequest(c *server.Call) (a protocol.Authorization, client protocol.Cli
 		return a, client, server.Invalid("request", "request must be the value that "+protocol.AuthorizePath+" put into the page's address")
 	}
 	a, failure := protocol.ParseAuthorization(string(query))
-	if failure == nil {
+	if failure == nil && !protocol.IsRegistered(a.ClientID) {
 		failure = protocol.CheckClientID(a.ClientID, c.IsLocal())
 	}
 	if failure != nil {
@@ -46,8 +46,8 @@ func parseRequest(c *server.Call) (a protocol.Authorization, client protocol.Cli
 	if client, err = findClient(c, a.ClientID); err != nil {
 		return a, client, err
 	}
-	if !client.Allows(a.RedirectURI) {
-		return a, client, server.Invalid("request", "redirect_uri is not one of the redirect_uris in the document at client_id")
+	if !client.Allows(a.RedirectURI, schemes(c)) {
+		return a, client, server.Invalid("request", "redirect_uri is not one of the client's redirect_uris, or not one that this service allows")
 	}
 	if failure := a.Check(origin(c)); failure != nil {
 		return a, client, invalid(failure)
@@ -61,7 +61,7 @@ func invalid(failure *protocol.Error) error { return server.Invalid("request", f
 // consent is the data of the consent page.
 type consent struct {
 	Client        clientRecord  `json:"client"`
-	RedirectHost  string        `json:"redirect_host"`  // of the address that receives the code
+	RedirectHost  string        `json:"redirect_host"`  // of the address that receives the code, or its scheme: cursor://
 	RedirectLocal bool          `json:"redirect_local"` // that address is on the user's own machine
 	Account       accountRecord `json:"account"`
 	Email         string        `json:"email"`
@@ -75,7 +75,7 @@ type clientRecord struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`
 	URL  string `json:"url"`
-	Host string `json:"host,omitempty"` // of ID
+	Host string `json:"host,omitempty"` // of ID; "" for a registered client
 }
 
 type accountRecord struct {
@@ -88,7 +88,7 @@ func showConsent(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	host, local, _ := protocol.RedirectHost(a.RedirectURI)
+	host, local, _ := protocol.RedirectHost(a.RedirectURI, schemes(c))
 	answer := consent{
 		Client:       clientRecord{client.ID, client.Name, client.Page, protocol.ClientHost(client.ID)},
 		RedirectHost: host, RedirectLocal: local,

@@ -264,7 +264,7 @@ func TestMetadataDocuments(t *testing.T) {
 
 func TestBrowsersMaySendRequestsFromAnyPage(t *testing.T) {
 	f := open(t)
-	for _, path := range []string{"/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource/mcp", "/oauth/token", "/oauth/revoke"} {
+	for _, path := range []string{"/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource/mcp", "/oauth/token", "/oauth/revoke", "/oauth/register"} {
 		h := f.Do(consoletest.Request("OPTIONS", path, "")).Header()
 		if h.Get("Access-Control-Allow-Origin") != "*" || !strings.Contains(h.Get("Access-Control-Allow-Headers"), "MCP-Protocol-Version") || h.Get("Access-Control-Allow-Credentials") != "" {
 			t.Errorf("%s: got %v, want every origin, without credentials", path, h)

@@ -3,7 +3,7 @@
 //
 //  1. The client sends the user's browser to /oauth/authorize. That redirects to the consent page of the dashboard, where
 //     the user signs in and sees which client asks for access (consent.go). The document at the client's ID describes
-//     the client (client.go).
+//     the client (client.go), or the client has registered (register.go).
 //  2. If the user allows access, the browser brings an authorization code to the client.
 //  3. The client exchanges the code for tokens (code.go). That creates a grant, an API key of kind grant. It is listed,
 //     charged and revoked like a key, but only its access tokens can be used. They are valid for an hour, at /mcp only.
@@ -47,12 +47,14 @@ var Routes = []server.Route{
 
 	{Method: http.MethodPost, Pattern: protocol.TokenPath, Access: server.Anyone, Status: http.StatusOK, Handle: issueTokens},
 	{Method: http.MethodPost, Pattern: protocol.RevokePath, Access: server.Anyone, Status: http.StatusOK, Handle: revoke},
+	{Method: http.MethodPost, Pattern: protocol.RegisterPath, Access: server.Anyone, Status: http.StatusCreated, MaxBody: protocol.MaxRegistration, Handle: register},
 
 	{Method: http.MethodOptions, Pattern: protocol.ServerMetadataPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.ResourceMetadataPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.RootMetadataPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.TokenPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.RevokePath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
+	{Method: http.MethodOptions, Pattern: protocol.RegisterPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 }
 
 // Tasks are the tasks of this package for the cron.
@@ -106,7 +108,11 @@ func showServer(c *server.Call) (any, error) {
 	if err := requireSignIn(c); err != nil {
 		return nil, err
 	}
-	return protocol.NewServerMetadata(origin(c)), nil
+	metadata := protocol.NewServerMetadata(origin(c))
+	if registers(c) {
+		metadata.RegistrationEndpoint = origin(c) + protocol.RegisterPath
+	}
+	return metadata, nil
 }
 
 func showResource(c *server.Call) (any, error) {
@@ -134,11 +140,15 @@ func endUnused(c *server.Console, ctx context.Context) error {
 	return err
 }
 
-// purge deletes stale client documents and failures, and codes and refresh tokens that ended more than keptFor ago.
+// purge deletes stale client documents and failures, unused registered clients, and codes and refresh tokens that ended more
+// than keptFor ago. A registered client with a grant is checked again after unusedLife. The + lets the query use the index
+// api_key_client, because the expression in it has no affinity.
 func purge(c *server.Console, ctx context.Context) error {
 	now := c.Millis()
 	before := now - keptFor.Milliseconds()
 	_, err := c.DB.Batch(ctx,
+		server.SQL(`UPDATE oauth_client SET expires_at = ?1 + ?2 WHERE network IS NOT NULL AND expires_at < ?1 AND EXISTS (SELECT 1 FROM api_key
+			WHERE json_extract(client, '$.id') = +oauth_client.id AND kind = 'grant' AND revoked_at IS NULL)`, now, unusedLife.Milliseconds()),
 		server.SQL(`DELETE FROM oauth_client WHERE id IN (SELECT id FROM oauth_client WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
 		server.SQL(`DELETE FROM oauth_client_failure WHERE (user, id) IN (SELECT user, id FROM oauth_client_failure WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
 		server.SQL(`DELETE FROM authorization_code WHERE hash IN (SELECT hash FROM authorization_code WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`,

@@ -24,6 +24,12 @@ func issueTokens(c *server.Call) (any, error) {
 		return refuse(c, failure)
 	}
 	r, failure := protocol.ParseToken(form, origin(c))
+	if failure == nil {
+		var err error
+		if failure, err = checkRegistered(c, r.ClientID); err != nil {
+			return nil, err
+		}
+	}
 	switch {
 	case failure != nil:
 		return refuse(c, failure)

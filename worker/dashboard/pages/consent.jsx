@@ -29,18 +29,22 @@ function Question({ request }) {
 
 function Decision({ path, consent }) {
   const { client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected } = consent;
+  const opensProgram = back.endsWith("://"); // back is a private scheme, not a host
   const [credits, setCredits] = useState(limitTexts(consent));
+  const [opened, setOpened] = useState(null);
   const [answer, { busy, error, about }] = useAction(async (body) => {
     const { redirect_to: target } = await call("POST", path, { body });
-    const url = redirectURL(target);
+    const url = redirectURL(target, back);
     if (!url) throw new Error("the app’s address can’t be opened; connect it again");
     location.assign(url);
+    if (opensProgram) return setOpened(url);
     await new Promise((resolve) => setTimeout(resolve, 10_000)); // the buttons stay off while the browser leaves
   });
+  if (opened) return <><h1>Return to {client.name}</h1><p>You can close this page. If the app has not opened, <a href={opened}>open it</a> within a minute.</p></>;
   return (
     <form onSubmit={(event) => { event.preventDefault(); answer({ decision: "allow", ...limitValues(credits) }); }}>
-      <h1>Connect {client.name || client.host}?</h1>
-      <p><strong class="break">{client.host}</strong> asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
+      <h1>Connect {client.host ? client.name : `“${client.name}”`}?</h1>
+      <p>{client.host ? <strong class="break">{client.host}</strong> : <>An app that calls itself <strong class="break">{client.name}</strong></>} asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
       <p class="label">It may</p>
       <ul>
         <li>Appraise products. <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>
@@ -50,8 +54,9 @@ function Decision({ path, consent }) {
       <ul><li>Create keys, buy credits or change your account.</li></ul>
       <p class="label">It may spend at most</p>
       <LimitFields texts={credits} onInput={setCredits} about={about} />
-      <p class="small soft">You are sent back to <strong class="break">{back}</strong>. Allow this only if you started it {local ? "on this computer" : "there"}.</p>
+      <p class="small soft">You are sent back to {opensProgram && "the program that opens "}<strong class="break">{back}</strong>{opensProgram && " addresses"}. Allow this only if you started it {local ? "on this computer" : "there"}.</p>
       {local && <Notice kind="warning" live={false}><p>A program on this computer gets the access, and its name can’t be checked.</p></Notice>}
+      {!local && !client.host && <Notice kind="warning" live={false}><p><strong class="break">{back}</strong> gets the access. The app chose its name itself.</p></Notice>}
       {connected > 0 && <p class="small soft">This app is connected {connected === 1 ? "once" : `${connected} times`} already.</p>}
       {!isLimitError(error) && <Failure error={error} />}
       <p class="dialog-buttons">

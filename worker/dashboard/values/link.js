@@ -12,11 +12,18 @@ export function pictureURL(text, origin) {
   return url && (url.protocol === "https:" || url.origin === origin) && !url.username ? url.href : null;
 }
 
-/** Returns the address to send an app's answer to, or null: https, or http to a program on this machine (RFC 8252). */
-export function redirectURL(text) {
+// Schemes whose addresses a browser runs, shows or fetches itself.
+const browserSchemes = /^(about|blob|data|file|filesystem|javascript|vbscript|view-source):$/;
+
+/**
+ * Returns the address to send an app's answer to, or null: https, http to a program on this machine, or the private scheme that the
+ * user has seen, such as cursor:// (RFC 8252).
+ */
+export function redirectURL(text, shown) {
   const url = parse(text);
   const local = url?.protocol === "http:" && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  return url && (url.protocol === "https:" || local) ? url.href : null;
+  const opensProgram = `${url?.protocol}//` === shown && !browserSchemes.test(url.protocol);
+  return url && (url.protocol === "https:" || local || opensProgram) ? url.href : null;
 }
 
 /** Returns the host of an address, or "" if it has none. */

@@ -36,23 +36,27 @@ func path(url string) string {
 	return path
 }
 
-// ClientHost returns the host of a client ID that CheckClientID accepts, with its port.
+// ClientHost returns the host of a client ID that CheckClientID accepts, with its port. It returns "" for a registered
+// client, which has no host that could be checked.
 func ClientHost(id string) string {
+	if IsRegistered(id) {
+		return ""
+	}
 	host, _, _ := strings.Cut(strings.TrimPrefix(id, "https://"), "/")
 	return host
 }
 
-// Client is a client as its metadata document describes it.
+// Client is a client as its metadata document or its registration describes it.
 type Client struct {
-	ID           string   // URL of the document
+	ID           string   // URL of the document, or an ID that IsRegistered accepts
 	Name         string   // on one line; chosen by the client, so it proves nothing
-	Page         string   // https URL of a page about the client, on the host of ID
-	RedirectURIs []string // those that RedirectHost accepts; at least one
+	Page         string   // https URL of a page about the client, on the host of ID; "" for a registered client
+	RedirectURIs []string // those that RedirectHost accepted; at least one
 }
 
 // Allows reports whether the client may receive responses at a redirect URI.
-func (c Client) Allows(uri string) bool {
-	if _, _, ok := RedirectHost(uri); !ok {
+func (c Client) Allows(uri string, schemes Schemes) bool {
+	if _, _, ok := RedirectHost(uri, schemes); !ok {
 		return false
 	}
 	for _, registered := range c.RedirectURIs {

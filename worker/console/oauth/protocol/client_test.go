@@ -86,12 +86,19 @@ func TestRedirectHost(t *testing.T) {
 		"javascript:alert(1)":                       {},
 		"data:text/html,x":                          {},
 		"com.example.app:/callback":                 {},
-		"cursor://callback":                         {},
+		"cursor://callback":                         {"cursor://", true, true},
+		"cursor:/callback?a=b":                      {"cursor://", true, true},
+		"cursor:callback":                           {"cursor://", true, false},
+		"cursor://callback#a":                       {"cursor://", true, false},
+		"cursor://a\\b":                             {"cursor://", true, false},
+		"cursor://\tcallback":                       {"cursor://", true, false},
+		"CURSOR://callback":                         {},
+		"cursor-app://callback":                     {},
 		"/callback":                                 {},
 		"//evil.example/callback":                   {},
 		"":                                          {},
 	} {
-		host, local, ok := RedirectHost(uri)
+		host, local, ok := RedirectHost(uri, Schemes{"cursor"})
 		if ok != want.ok || ok && (host != want.host || local != want.local) {
 			t.Errorf("RedirectHost(%q): got %q, %v, %v, want %+v", uri, host, local, ok, want)
 		}
@@ -132,7 +139,7 @@ func TestRedirectURIMustBeRegistered(t *testing.T) {
 		"HTTPS://client.example.com/callback":       false,
 		"https://client.example.com%2f@evil/callba": false,
 	} {
-		if got := client.Allows(uri); got != want {
+		if got := client.Allows(uri, nil); got != want {
 			t.Errorf("Allows(%q): got %v, want %v", uri, got, want)
 		}
 	}

@@ -5,7 +5,8 @@
 // token. The server follows the Model Context Protocol, revision 2026-07-28:
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/authorization
 //
-//   - Clients identify themselves by the URL of a metadata document (client.go, document.go).
+//   - Clients identify themselves by the URL of a metadata document (client.go, document.go). Others may register, if the
+//     operator lets them (registration.go).
 //   - Clients are public: they have no secret, and prove with PKCE that they sent the user (authorize.go).
 //   - Tokens are for one resource, the connector (metadata.go).
 //   - Errors are defined by RFC 6749 (parameter.go).

@@ -25,8 +25,8 @@ const (
 	defaultFresh = time.Hour
 )
 
-// document has the members of a client's metadata document (RFC 7591 section 2) that matter here.
-type document struct {
+// metadata has the members of a client's metadata (RFC 7591 section 2) that matter here, in a document or a registration.
+type metadata struct {
 	ClientID     string   `json:"client_id"`
 	Name         string   `json:"client_name"`
 	Page         string   `json:"client_uri"`
@@ -39,18 +39,14 @@ type document struct {
 
 // ParseClient reads the metadata document that was fetched from the URL id
 // (https://datatracker.ietf.org/doc/html/draft-ietf-oauth-client-id-metadata-document-01#section-4.1). It leaves out
-// redirect URIs that this server never allows, such as URIs of other schemes.
-func ParseClient(id string, content []byte) (Client, *Error) {
-	var d document
+// redirect URIs that this server does not allow, such as URIs of other schemes.
+func ParseClient(id string, content []byte, schemes Schemes) (Client, *Error) {
+	var d metadata
 	if json.Unmarshal(content, &d) != nil {
 		return Client{}, badDocument("is not JSON of the form that RFC 7591 defines")
 	}
-	c := Client{ID: id, Name: text.SingleLineMax(d.Name, maxName), Page: pageOf(id, d.Page)}
-	for _, uri := range d.RedirectURIs {
-		if _, _, ok := RedirectHost(uri); ok && len(uri) <= maxURL {
-			c.RedirectURIs = append(c.RedirectURIs, uri)
-		}
-	}
+	c := d.client(id, schemes)
+	c.Page = pageOf(id, d.Page)
 	switch {
 	case d.ClientID != id:
 		return Client{}, badDocument("has a client_id that is not the URL of the document")
@@ -59,21 +55,39 @@ func ParseClient(id string, content []byte) (Client, *Error) {
 	case len(d.RedirectURIs) > maxRedirects:
 		return Client{}, badDocument("has more than " + strconv.Itoa(maxRedirects) + " redirect_uris")
 	case len(c.RedirectURIs) == 0:
-		return Client{}, badDocument("has no redirect_uris that use https, or http on 127.0.0.1, [::1] or localhost")
+		return Client{}, badDocument("has no redirect_uris that " + allowedRedirects)
 	case d.Secret != "":
 		return Client{}, badDocument("has a client_secret, which is not allowed in public")
 	case !d.canBePublic():
 		return Client{}, badDocument("asks for token_endpoint_auth_method " + asciiWord(d.AuthMethod) + ", but this server supports none only")
-	case d.GrantTypes != nil && !slices.Contains(d.GrantTypes, GrantCode):
+	case !d.usesCodes():
 		return Client{}, badDocument("has grant_types without authorization_code")
 	}
 	return c, nil
 }
 
+const allowedRedirects = "use https, or http on 127.0.0.1, [::1] or localhost"
+
+// client returns the client with its name and the redirect URIs that this server allows.
+func (m metadata) client(id string, schemes Schemes) Client {
+	c := Client{ID: id, Name: text.SingleLineMax(m.Name, maxName)}
+	for _, uri := range m.RedirectURIs {
+		if _, _, ok := RedirectHost(uri, schemes); ok && len(uri) <= maxURL {
+			c.RedirectURIs = append(c.RedirectURIs, uri)
+		}
+	}
+	return c
+}
+
+// usesCodes reports whether the client uses authorization codes, as RFC 7591 assumes without the member grant_types.
+func (m metadata) usesCodes() bool {
+	return m.GrantTypes == nil || slices.Contains(m.GrantTypes, GrantCode)
+}
+
 // canBePublic reports whether the client may call the token endpoint without authenticating. If the member
 // token_endpoint_auth_method is missing, RFC 7591 assumes a secret, which a client with a metadata document can't have.
-func (d document) canBePublic() bool {
-	return d.AuthMethod == "" || d.AuthMethod == "none" || slices.Contains(d.AuthMethods, "none")
+func (m metadata) canBePublic() bool {
+	return m.AuthMethod == "" || m.AuthMethod == "none" || slices.Contains(m.AuthMethods, "none")
 }
 
 func badDocument(what string) *Error {

@@ -14,7 +14,7 @@ func TestParseClient(t *testing.T) {
 		"client_uri":"https://client.example.com/about","logo_uri":"http://169.254.169.254/","redirect_uris":
 		["https://client.example.com/callback","cursor://callback","http://localhost/callback","javascript:alert(1)"],
 		"token_endpoint_auth_method":"none","grant_types":["authorization_code","refresh_token"],"response_types":["code"],"other":{"a":[1]}}`
-	got, err := ParseClient(clientID, []byte(complete))
+	got, err := ParseClient(clientID, []byte(complete), nil)
 	want := Client{ID: clientID, Name: "Example Client", Page: "https://client.example.com/about",
 		RedirectURIs: []string{"https://client.example.com/callback", "http://localhost/callback"}}
 	if err != nil || !reflect.DeepEqual(got, want) {
@@ -31,7 +31,7 @@ func TestClientDocumentMayOfferAuthentication(t *testing.T) {
 		`"token_endpoint_auth_method":"client_secret_basic",`:                                                             false,
 		`"token_endpoint_auth_method":"\"><script>",`:                                                                     false,
 	} {
-		_, err := ParseClient(clientID, []byte(`{`+members+`"client_id":"`+clientID+`","client_name":"n","redirect_uris":["https://a.example.com/"]}`))
+		_, err := ParseClient(clientID, []byte(`{`+members+`"client_id":"`+clientID+`","client_name":"n","redirect_uris":["https://a.example.com/"]}`), nil)
 		if (err == nil) != want {
 			t.Errorf("%s: got %v, want accepted %v", members, err, want)
 		}
@@ -62,7 +62,7 @@ func TestMalformedClientDocumentsAreRefused(t *testing.T) {
 		`{` + id + `,` + name + `,` + uris + `,"grant_types":["client_credentials"]}`:                                             "grant_types",
 		`{` + id + `,` + name + `,"redirect_uris":[` + strings.Repeat(`"https://a.example/",`, 50) + `"https://a.example.com/"]}`: "more than 50",
 	} {
-		c, err := ParseClient(clientID, []byte(document))
+		c, err := ParseClient(clientID, []byte(document), nil)
 		if err == nil || err.Code != InvalidClient || !strings.Contains(err.Description, want) {
 			t.Errorf("%.200s: got %+v, %v, want %s that names %s", document, c, err, InvalidClient, want)
 		}
@@ -112,14 +112,14 @@ func TestFreshFor(t *testing.T) {
 func FuzzParseClient(f *testing.F) {
 	f.Add(`{"client_id":"`+clientID+`","client_name":"n","redirect_uris":["https://client.example.com/callback"]}`, "https://client.example.com/callback")
 	f.Fuzz(func(t *testing.T, document, uri string) {
-		c, err := ParseClient(clientID, []byte(document))
+		c, err := ParseClient(clientID, []byte(document), nil)
 		if err != nil {
 			return
 		}
 		if c.ID != clientID || c.Name == "" || !strings.HasPrefix(c.Page, "https://client.example.com/") || len(c.RedirectURIs) == 0 {
 			t.Errorf("got %+v, want a complete client", c)
 		}
-		if c.Allows(uri) && !strings.HasPrefix(uri, "https://") && !strings.HasPrefix(uri, "http://") {
+		if c.Allows(uri, nil) && !strings.HasPrefix(uri, "https://") && !strings.HasPrefix(uri, "http://") {
 			t.Errorf("got redirect URI %q allowed, want none of another scheme", uri)
 		}
 	})

@@ -9,6 +9,7 @@ const (
 	AuthorizePath = "/oauth/authorize"
 	TokenPath     = "/oauth/token"
 	RevokePath    = "/oauth/revoke"
+	RegisterPath  = "/oauth/register"
 
 	ServerMetadataPath   = "/.well-known/oauth-authorization-server"
 	ResourceMetadataPath = "/.well-known/oauth-protected-resource" + ResourcePath
@@ -24,6 +25,7 @@ type ServerMetadata struct {
 	AuthorizationEndpoint  string   `json:"authorization_endpoint"`
 	TokenEndpoint          string   `json:"token_endpoint"`
 	RevocationEndpoint     string   `json:"revocation_endpoint"`
+	RegistrationEndpoint   string   `json:"registration_endpoint,omitempty"` // only if clients may register
 	ResponseTypes          []string `json:"response_types_supported"`
 	ResponseModes          []string `json:"response_modes_supported"`
 	GrantTypes             []string `json:"grant_types_supported"`

@@ -18,9 +18,15 @@ func IsLoopback(host string) bool { return slices.Contains(loopbackHosts, host) 
 // RedirectHost returns the host of a redirect URI, for the user to see, and whether it is the user's own machine. It
 // returns false for ok unless the URI uses https, or http on a loopback host, and has neither user info nor a fragment.
 //
+// A URI with one of the private schemes leads to a program on the user's machine (RFC 8252 section 7.1). Its host is the
+// scheme, such as cursor://, because any program may claim the rest.
+//
 // It uses package publicurl because that refuses text that browsers and this program could read as different hosts. The
 // host may be private: only the user's browser visits it.
-func RedirectHost(uri string) (host string, local, ok bool) {
+func RedirectHost(uri string, schemes Schemes) (host string, local, ok bool) {
+	if scheme, rest, found := strings.Cut(uri, ":"); found && slices.Contains(schemes, scheme) {
+		return scheme + "://", true, strings.HasPrefix(rest, "/") && strings.Trim(rest, uriCharacters) == ""
+	}
 	u, err := publicurl.Check(uri, true)
 	if err != nil || strings.Contains(uri, "#") {
 		return "", false, false
