@@ -70,22 +70,24 @@ test("the archive has nothing of the operator's, and npm installs from it withou
 const scripts = () => JSON.parse(read(root, "package.json")).scripts;
 
 test("the button asks for what a service needs, and describes it", () => {
-  const { vars, d1_databases: [database], kv_namespaces: [namespace], ratelimits: [limit] } = new Wrangler(root).read(join(root, "wrangler.toml"));
+  const { vars, d1_databases: [database], kv_namespaces: [namespace], ratelimits: [limit], queues: { producers: [queue] } } = new Wrangler(root).read(join(root, "wrangler.toml"));
   const asked = parseEnv(read(root, ".dev.vars.example")), generated = secrets.filter((secret) => secret.generated).map(({ name }) => name);
   assert.deepEqual(asked, Object.fromEntries(generated.map((name) => [name, ""])), "a value there would be every service's");
   const described = Object.entries(JSON.parse(read(root, "package.json")).cloudflare.bindings);
-  assert.deepEqual(described.map(([name]) => name).sort(), [...Object.keys(vars), ...generated, database.binding, namespace.binding, limit.name].sort());
+  assert.deepEqual(described.map(([name]) => name).sort(), [...Object.keys(vars), ...generated, database.binding, namespace.binding, queue.binding, limit.name].sort());
   for (const [name, { description }] of described) assert.match(description, /^[A-Z].*\.$/, name);
-  for (const value of [database.database_name, database.database_id, namespace.id]) assert.match(value, /./, "the button needs a default");
+  for (const value of [database.database_name, database.database_id, namespace.id, queue.queue]) assert.match(value, /./, "the button needs a default");
 });
 
 test("the button's build migrates and deploys with the resources that it made", async (t) => {
   const cloudflare = await standIn(t), { account } = cloudflare, build = join(folder, "build"), uuid = randomUUID(), id = uuid.replaceAll("-", "");
   account.databases.push({ uuid, name: "chosen", sqlite: new DatabaseSync(":memory:") });
   account.namespaces.push({ id, title: "chosen" });
+  account.queues.push({ queue_id: uuid, queue_name: "chosen", consumers: [] });
   copy(build);
   const configuration = read(build, "wrangler.toml").replace('database_name = "loupe"', 'database_name = "chosen"')
-    .replace(/database_id = "[0-]+"/, `database_id = "${uuid}"`).replace(/\nid = "0+"/, `\nid = "${id}"`);
+    .replace(/database_id = "[0-]+"/, `database_id = "${uuid}"`).replace(/\nid = "0+"/, `\nid = "${id}"`)
+    .replaceAll('queue = "loupe-jobs"', 'queue = "chosen"');
   writeFileSync(join(build, "wrangler.toml"), configuration);
   const command = scripts().deploy.replace(/npm run (\S+)/g, (_, name) => scripts()[name]);
   const child = spawn("sh", ["-c", command], { cwd: build, stdio: ["ignore", "pipe", "pipe"], env: {
@@ -99,6 +101,8 @@ test("the button's build migrates and deploys with the resources that it made", 
   const bindings = account.workers.loupe.metadata.bindings;
   assert.equal(bindings.find(({ name }) => name === "DB").id, uuid);
   assert.equal(bindings.find(({ name }) => name === "KV").namespace_id, id);
+  assert.equal(bindings.find(({ name }) => name === "JOBS").queue_name, "chosen");
+  assert.deepEqual(account.queues[0].consumers.map(({ script }) => script), ["loupe"]);
   assert.deepEqual(account.workers.loupe.schedules, [{ cron: "* * * * *" }]);
 });
 
