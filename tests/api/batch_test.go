@@ -466,10 +466,10 @@ func TestResultsInTheOrderOfTheirEnds(t *testing.T) {
 		t.Errorf("got the link %q, want the next page", link)
 	}
 	s.expectProblem(s.get("/api/v1/batches/bat_0/results"), 404, "NOT_FOUND")
-	other := *s
-	other.key = s.addAccount("acct_2", 0)
-	other.expectProblem(other.get(url+"/results"), 404, "NOT_FOUND")
-	other.expectProblem(other.get(url), 404, "NOT_FOUND")
+	s.key = s.addAccount("acct_2", 0)
+	s.expectProblem(s.get(url+"/results"), 404, "NOT_FOUND")
+	s.expectProblem(s.get(url), 404, "NOT_FOUND")
+	s.expectProblem(s.post(url+"/cancel"), 404, "NOT_FOUND")
 }
 
 // Whichever effects fail or are performed although their results are lost, and however often messages are delivered, each item is
