@@ -8,8 +8,8 @@ import (
 	"loupe/core/ledger"
 )
 
-// An account's items run in lanes: messages of the queue that name the account. Each exchange for such a message runs one item. The
-// host opens one after another for the same message while they respond that there may be more to do.
+// An account's items run in lanes: messages of the queue that name the account. Each runs one item, and is sent again while there may
+// be more, because the messages of a run of the Worker share its subrequests.
 const (
 	messagePrefix = "batch/"
 	maxLanes      = 8          // items of an account in progress
@@ -42,6 +42,17 @@ const (
 // claimed one.
 func RunItem(f *exchange.Flow, settings *Settings, account string, done func(f *exchange.Flow, id string, result Result)) {
 	f.SetAccount(account)
+	settings.Appraisal.AwaitItemSlot(f, func(f *exchange.Flow, ok bool) {
+		if ok {
+			claim(f, settings, account, done)
+		} else {
+			done(f, "", Idle) // other lanes have the next slots
+		}
+	})
+}
+
+// claim claims the next item and runs it.
+func claim(f *exchange.Flow, settings *Settings, account string, done func(*exchange.Flow, string, Result)) {
 	now, id := f.Now(), appraisal.NewID(f)
 	claimed := f.D1(
 		exchange.SQL(ledger.ClaimItem, exchange.Int(now), exchange.Int(now-claimLife), exchange.Text(account), exchange.Int(int64(settings.lanes())), exchange.Text(id)),

@@ -90,8 +90,8 @@
 //
 // A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
 // headers, and the message as its body. A response of status 200 says that the message is done. After 202 there may be more to
-// do for it: the host opens another exchange for the same message, for a time that it chooses, and then sends the message to the
-// queue again. After any other status the queue delivers it again, up to a number of times that the host chooses.
+// do for it: the host sends it to the queue again. After any other status the queue delivers it again, up to a number of times that
+// the host chooses.
 //
 // The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
 // the configuration has.

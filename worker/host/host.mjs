@@ -19,9 +19,6 @@ const targets = { queue: "queue", health: "health", schedule: "schedule" };
 /** How many exchanges the schedule opens one after another, at most, and for how many milliseconds. */
 const scheduled = { exchanges: 5, milliseconds: 20_000 };
 
-/** How many exchanges a message of the queue opens one after another, at most, and for how many milliseconds. */
-const perMessage = { exchanges: 10, milliseconds: 20_000 };
-
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
@@ -54,9 +51,8 @@ export class Host {
 
   /**
    * Opens an exchange for each message of a batch from the queue, all at the same time. Acknowledges a message if the response has
-   * status 200. After 202 it opens more exchanges for the message, and at last sends it again. After any other status it asks the
-   * queue to deliver the message again. The exchanges share the connections of one invocation. Entropy is a function that returns
-   * new random bytes for each exchange.
+   * status 200, or 202, after which it sends the message again. After any other status it asks the queue to deliver the message again.
+   * The exchanges share the connections of one invocation. Entropy is a function that returns new random bytes for each exchange.
    */
   async consume({ messages }, entropy, ctx) {
     this.core(); // the manifest has the number of connections
@@ -65,15 +61,12 @@ export class Host {
     messages.forEach((message, i) => (done[i] ? message.ack() : message.retry()));
   }
 
-  /** Opens the exchanges of a message of the queue. Returns false if the message must be delivered again. Never rejects. */
+  /** Opens the exchange of a message of the queue. Returns false if the message must be delivered again. Never rejects. */
   async #perform(bytes, connections, entropy, ctx) {
-    const began = Date.now(), transcriptID = new TextDecoder().decode(bytes);
-    for (let n = 0; n < perMessage.exchanges && Date.now() - began < perMessage.milliseconds; n++) {
-      const inbound = { ...withoutRequest("POST", targets.queue, bytes), transcriptID, connections };
-      const { status, body } = await this.#open(inbound, entropy(), ctx);
-      body?.cancel().catch(() => {});
-      if (status !== 202) return status === 200;
-    }
+    const inbound = { ...withoutRequest("POST", targets.queue, bytes), transcriptID: new TextDecoder().decode(bytes), connections };
+    const { status, body } = await this.#open(inbound, entropy(), ctx);
+    body?.cancel().catch(() => {});
+    if (status !== 202) return status === 200;
     try {
       await this.env.JOBS.send(bytes.slice(), { contentType: "bytes" });
       return true;
