@@ -10,12 +10,14 @@ packages := node_modules/.package-lock.json
 vendors  := tests/upstream/node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
 issuer   := tests/console/node_modules/.package-lock.json
+tools    := tests/clients/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
 guest    := $(out)/bench.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
+apis     := $(out)/clients.stamp
 
 # The packages with benchmarks.
 benchmarks := ./core/fingerprint ./core/product ./core/search ./core/valuation ./tests/host
@@ -35,7 +37,7 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-prepare: build $(guest) $(migrated) $(vendors) $(clients) $(issuer)
+prepare: build $(guest) $(migrated) $(vendors) $(clients) $(issuer) $(apis)
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
@@ -173,6 +175,10 @@ $(clients): tests/e2e/mcp/package.json tests/e2e/mcp/package-lock.json
 $(issuer): tests/console/package.json tests/console/package-lock.json
 	$(npm_ci)
 
+# The generators of clients from docs/openapi.yaml.
+$(tools): tests/clients/package.json tests/clients/package-lock.json
+	$(npm_ci)
+
 # The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds
 # their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
 # tests/host reads core.sum, to refuse a stale core.wasm.
@@ -182,6 +188,7 @@ core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
+apis_from        = find tests/clients -maxdepth 1 -type f && echo docs/openapi.yaml
 assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
@@ -219,6 +226,17 @@ $(console): $(out)/console.sum Makefile $(packages)
 $(migrated): $(out)/migrated.sum Makefile $(packages)
 	rm -rf $(out)/migrated
 	CI=1 $(node) node_modules/.bin/wrangler d1 migrations apply DB --local --persist-to $(out)/migrated >/dev/null
+	@touch $@
+
+# Programs that call the service with clients generated from docs/openapi.yaml, compiled.
+$(apis): $(out)/apis.sum Makefile $(packages) $(tools)
+	rm -rf $(out)/clients && mkdir -p $(out)/clients/generated/api
+	cp tests/clients/*.* $(out)/clients && ln -s $(CURDIR)/tests/clients/node_modules $(out)/clients/node_modules
+	cd $(out)/clients && go tool oapi-codegen -generate types,client -package api -o generated/api/api.go $(CURDIR)/docs/openapi.yaml && go build -o go-client .
+	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/openapi-typescript $(CURDIR)/docs/openapi.yaml -o generated/fetch.ts >/dev/null
+	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/openapi-ts -i $(CURDIR)/docs/openapi.yaml -o generated/hey >/dev/null
+	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/tsc
+	node_modules/.bin/esbuild $(out)/clients/fetch.ts $(out)/clients/hey.ts --bundle --format=esm --platform=node --log-level=warning --outdir=$(out)/clients
 	@touch $@
 
 # The dashboard is one script, which contains Preact, and one style sheet.

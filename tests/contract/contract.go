@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 
+	"loupe/core/problem"
 	"loupe/core/route"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -111,8 +112,29 @@ func CheckResponse(r *http.Request, response *http.Response, body []byte) error 
 	if err == nil && isJSON(contentType) && r.Method != http.MethodHead {
 		err = checkJSON(in.Route.Spec, in.Route.Operation.Responses.Status(response.StatusCode).Value.Content, contentType, body)
 	}
+	if err == nil && contentType == problem.MediaType && r.Method != http.MethodHead {
+		err = checkProblem(response.StatusCode, body)
+	}
 	if err != nil {
 		return fmt.Errorf("%s %s: %d: %w", r.Method, r.URL, response.StatusCode, err)
+	}
+	return nil
+}
+
+// checkProblem returns an error unless the members of a problem agree with its code and the status. The document has one schema
+// for all problems, from which clients get one type.
+func checkProblem(status int, body []byte) error {
+	var p struct {
+		Type, Field string
+		Status      int
+		Code        problem.Code
+	}
+	if err := json.Unmarshal(body, &p); err != nil {
+		return err
+	}
+	of := problem.Problem{Code: p.Code}
+	if p.Status != status || of.Status() != status || p.Type != p.Code.Path() || p.Code == problem.BadRequest && p.Field == "" {
+		return fmt.Errorf("the problem %s does not agree with its code and the status %d", body, status)
 	}
 	return nil
 }

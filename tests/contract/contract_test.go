@@ -70,23 +70,23 @@ func (x exchange) check(t *testing.T) error {
 }
 
 const (
-	appraise = "/api/v1/appraise-product"
-	photo    = `{"image_url":"https://shop.com/a.jpg"}`
-	noErrors = `"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}`
-	noValue  = `{"similar_items":[],"appraisal":null,` + noErrors + `}`
-	problem  = "application/problem+json"
-	notFound = `{"type":"/problems/NOT_FOUND","title":"Not Found","status":404,"code":"NOT_FOUND","detail":"d"}`
+	appraise    = "/api/v1/appraise-product"
+	photo       = `{"image_url":"https://shop.com/a.jpg"}`
+	noErrors    = `"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}`
+	noValue     = `{"similar_items":[],"appraisal":null,` + noErrors + `}`
+	problemType = "application/problem+json"
+	notFound    = `{"type":"/problems/NOT_FOUND","title":"Not Found","status":404,"code":"NOT_FOUND","detail":"d"}`
 )
 
 func TestCheckAcceptsWhatTheDocumentDescribes(t *testing.T) {
 	for _, x := range []exchange{
 		{"POST", appraise, photo, 200, "application/json", noValue},
 		{"POST", appraise + "?include=details", photo, 200, "application/json", noValue},
-		{"POST", appraise, `{"image_url":7}`, 400, problem,
+		{"POST", appraise, `{"image_url":7}`, 400, problemType,
 			`{"type":"/problems/BAD_REQUEST","title":"Bad Request","status":400,"code":"BAD_REQUEST","detail":"d","field":"image_url"}`},
 		{"GET", "/api/v1/appraisals/apr_1", "", 200, "application/json", `{"id":"apr_1","answer":null,"evidence":null}`},
-		{"GET", "/api/v1/appraisals/apr_1/x", "", 404, problem, notFound},
-		{"GET", "/api/v1/nothing", "", 404, problem, notFound},
+		{"GET", "/api/v1/appraisals/apr_1/x", "", 404, problemType, notFound},
+		{"GET", "/api/v1/nothing", "", 404, problemType, notFound},
 		{"POST", "/mcp", `{"jsonrpc":"2.0"}`, 200, "application/json", `{"jsonrpc":"2.0"}`},
 		{"GET", "/elsewhere", "", 200, "text/html", "not an API"},
 	} {
@@ -101,8 +101,8 @@ func TestCheckRefusesWhatTheDocumentDoesNotDescribe(t *testing.T) {
 		"an invalid request with status 200": {"POST", appraise, `{"image_url":7}`, 200, "application/json", noValue},
 		"a request without a body":           {"POST", appraise, ``, 200, "application/json", noValue},
 		"an unknown query value":             {"POST", appraise + "?include=all", photo, 200, "application/json", noValue},
-		"a status that is not described":     {"POST", appraise, photo, 418, problem, notFound},
-		"another status's problem":           {"POST", appraise, photo, 400, problem, notFound},
+		"a status that is not described":     {"POST", appraise, photo, 418, problemType, notFound},
+		"another status's problem":           {"POST", appraise, photo, 400, problemType, notFound},
 		"another media type":                 {"POST", appraise, photo, 200, "text/plain", noValue},
 		"an answer with another key":         {"POST", appraise, photo, 200, "application/json", `{"x":1,` + noValue[1:]},
 		"an answer without a key":            {"POST", appraise, photo, 200, "application/json", `{"similar_items":[],` + noErrors + `}`},
