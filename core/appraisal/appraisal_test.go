@@ -155,7 +155,7 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 // The answer is the one that the database has, even if a different one was sent.
 func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-		exchangetest.OneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
+		exchangetest.OneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7), exchange.Value{}))}}
 	o, _ := s.run(t, camera(t))
 	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
 		t.Errorf("got %+v, want the database's answer, nothing charged and 7 credits left", o)
@@ -348,7 +348,7 @@ func TestAppraisalIsGivenUpWithoutMemory(t *testing.T) {
 	for _, service := range []string{photo, model, shop} {
 		s := script{variables: withModel, answers: map[string]exchangetest.Answer{
 			service:    noMemory,
-			settlement: exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90))),
+			settlement: exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90), exchange.Value{})),
 		}}
 		o, x := s.run(t, camera(t))
 		last := x.Effects[len(x.Effects)-1].Statements

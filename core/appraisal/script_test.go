@@ -148,11 +148,11 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case settlement:
 		if e.Statements[0].SQL == ledger.CancelAppraisal {
 			return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-				exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100)))
+				exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100), exchange.Value{}))
 		}
 		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90), exchange.Value{}))
 	case balance:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	case pastRates:

@@ -4,6 +4,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/limits"
+	"loupe/core/webhook"
 )
 
 const maxSettleAttempts = 2
@@ -53,7 +54,7 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 // from what was sent. If the database's reply is lost, the batch is sent again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if (err != nil || singleRow(rows, 5) == nil) && attempt < maxSettleAttempts {
+		if (err != nil || singleRow(rows, 6) == nil) && attempt < maxSettleAttempts {
 			a.settleAttempt(f, attempt+1, batch)
 			return
 		}
@@ -63,11 +64,12 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 
 // settled ends the appraisal with the row of ledger.FindSettlement, the last of a batch. Without it, the outcome is unknown.
 func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
-	row := singleRow(batch, 5)
+	row := singleRow(batch, 6)
 	if row == nil {
 		a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
 		return
 	}
+	webhook.Notify(f, row[5].Text())
 	answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
 	if answer.Null() {
 		o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}

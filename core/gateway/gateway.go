@@ -24,6 +24,7 @@ import (
 	"loupe/core/request"
 	"loupe/core/route"
 	"loupe/core/upload"
+	"loupe/core/webhook"
 )
 
 // Names of variables.
@@ -47,7 +48,7 @@ const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
 		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables()),
-		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
+		Secrets:   append(appraisal.Secrets(), connector.StateSecret, webhook.Secret),
 		Deferred:  []string{imagesPath, batchesPath, upload.LinkPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
@@ -74,6 +75,7 @@ type settings struct {
 	appraisal     appraisal.Settings
 	batch         batch.Settings
 	connector     connector.Settings
+	webhooks      webhook.Settings
 
 	convertsPictures bool // the host converts pictures of formats that the core does not read
 }
@@ -103,6 +105,7 @@ func parseSettings(config exchange.Config) settings {
 
 		convertsPictures: config.Secret(exchange.BindingImages),
 	}
+	s.webhooks = webhook.Settings{Service: s.service, AllowLocal: s.appraisal.AllowLocal(), CanSign: config.Secret(webhook.Secret)}
 	if n, err := strconv.ParseInt(config.Var(uploadsPerDay, ""), 10, 32); err == nil && n >= 0 {
 		s.uploadsPerDay = n
 	}
@@ -148,6 +151,15 @@ var routes = [...]struct {
 	{batchesPath + "/{id}/results", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(resultsAfter, resultsLimit, itemState, resultsOrder, format), (*call).showResults}},
 	{batchesPath + "/{id}/cancel", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).cancelBatch}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
+	{webhooksPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listWebhooks}},
+	{webhooksPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).createWebhook}},
+	{webhookPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showWebhook}},
+	{webhookPath, "PATCH", []func(*call, *exchange.Flow){(*call).authenticate, (*call).updateWebhook}},
+	{webhookPath, "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).deleteWebhook}},
+	{webhookPath + "/deliveries", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(afterEvent, limit), (*call).listDeliveries}},
+	{webhookPath + "/resend", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).resendEvent}},
+	{webhookPath + "/roll", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).rollSecret}},
+	{webhookPath + "/test", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).testWebhook}},
 	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
 	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticateUploader, (*call).checkHost, (*call).admitUpload, (*call).uploadImage}},
 	{upload.LinkPath + "{id}", "GET", []func(*call, *exchange.Flow){(*call).openLink, (*call).showLink}},

@@ -7,10 +7,14 @@ import (
 	"loupe/core/problem"
 )
 
-// runJob runs the appraisal that a message of the queue names, or an item of a batch. It responds with 200 if the message is done,
+// runJob runs the appraisal that a message of the queue names, or an item of a batch, or delivers events to a webhook. It responds with 200 if the message is done,
 // and with 202 if there may be more items. After any other status the queue delivers the message again.
 func (c *call) runJob(f *exchange.Flow) {
-	if account, isLane := batch.IsMessage(string(f.Request().Body)); isLane {
+	message := string(f.Request().Body)
+	if c.webhooks.DeliverMessage(f, message, func(f *exchange.Flow) { reply(f, 200, []byte("{}")) }) {
+		return
+	}
+	if account, isLane := batch.IsMessage(message); isLane {
 		batch.RunItem(f, &c.settings.batch, account, func(f *exchange.Flow, id string, result batch.Result) {
 			switch result {
 			case batch.Idle:
@@ -23,7 +27,7 @@ func (c *call) runJob(f *exchange.Flow) {
 		})
 		return
 	}
-	appraisal.RunJob(f, c.settings.appraisal, string(f.Request().Body), func(f *exchange.Flow, done bool) {
+	appraisal.RunJob(f, c.settings.appraisal, message, func(f *exchange.Flow, done bool) {
 		if !done {
 			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
 			return

@@ -10,6 +10,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/problem"
 	"loupe/core/request"
+	"loupe/core/webhook"
 )
 
 // queryParameter is a query parameter. valid checks its value; must says what a valid one is.
@@ -23,16 +24,21 @@ const maxSearch = 200 // characters
 // The query parameters of the API.
 var (
 	include = queryParameter{"include", "must be details", isInclude}
-	after   = queryParameter{"after", "must be the value of next in an earlier page", appraisal.IsID}
+	after   = queryParameter{"after", afterForm, appraisal.IsID}
 	limit   = queryParameter{"limit", "must be 1 to " + strconv.Itoa(appraisal.PageSize), isLimit}
 	search  = queryParameter{"search", "must be 1 to " + strconv.Itoa(maxSearch) + " characters in UTF-8", isSearch}
 	state   = queryParameter{"state", "must be in_progress, valued or no_value", appraisal.IsState}
 	apiKey  = queryParameter{"api_key", "must be the id of an API key, such as key_01KAKSYQG0R2J8TBXN4WQ5V7CE; never send a key itself", appraisal.IsKeyID}
 	since   = queryParameter{"since", timeForm, isTime}
 	until   = queryParameter{"until", timeForm, isTime}
+
+	afterEvent = queryParameter{"after", afterForm, webhook.IsEventID}
 )
 
-const timeForm = "must be a time in UTC such as 2026-11-20T15:00:00Z"
+const (
+	afterForm = "must be the value of next in an earlier page"
+	timeForm  = "must be a time in UTC such as 2026-11-20T15:00:00Z"
+)
 
 // isInclude reports whether a value is a list of parts that can be included, separated by commas.
 func isInclude(value string) bool {

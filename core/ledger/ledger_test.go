@@ -302,11 +302,11 @@ func TestSettlementChargesWhatIsPosted(t *testing.T) {
 	b := funded(t, 25)
 	b.admit("posted", nil, 2)
 	b.admit("voided", nil, 2)
-	b.expect("before", "<nil> <nil> pending 10 5", ledger.FindSettlement, "posted")
+	b.expect("before", "<nil> <nil> pending 10 5 <nil>", ledger.FindSettlement, "posted")
 	b.settle("posted", ledger.Posted, 3)
 	b.settle("voided", ledger.Voided, 3)
-	b.expect("posted", `{"id":"posted"} `+evidence+" posted 10 15", ledger.FindSettlement, "posted")
-	b.expect("voided", `{"id":"voided"} `+unpaid+" voided 10 15", ledger.FindSettlement, "voided")
+	b.expect("posted", `{"id":"posted"} `+evidence+" posted 10 15 <nil>", ledger.FindSettlement, "posted")
+	b.expect("voided", `{"id":"voided"} `+unpaid+" voided 10 15 <nil>", ledger.FindSettlement, "voided")
 	b.expect("earned and issued", "10 -25",
 		"SELECT e.balance, i.balance FROM balance e, balance i WHERE e.account = ?1 AND i.account = ?2", ledger.Earned, ledger.Issued)
 }
@@ -650,7 +650,7 @@ func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
 	if slices.Sort(voided); !slices.Equal(voided, []string{"q", "r"}) {
 		t.Errorf("got %v, want q and r", voided)
 	}
-	b.expect("a transfer that is not stale", "<nil> <nil> pending 10 80", ledger.FindSettlement, "p")
+	b.expect("a transfer that is not stale", "<nil> <nil> pending 10 80 <nil>", ledger.FindSettlement, "p")
 }
 
 // The debt appears when credits are taken back after they were spent. The cron collects it only later.
@@ -662,7 +662,7 @@ func TestAvailableCreditsAreWithoutWhatTheAccountOwes(t *testing.T) {
 	b.expect("more owed than left", "25 20 0", ledger.FindCredits, "a")
 	b.settle("p", ledger.Voided, 20)
 	b.expect("after 10 are released", "25 10 3", ledger.FindCredits, "a")
-	b.expect("after the settlement", `{"id":"p"} `+unpaid+" voided 10 3", ledger.FindSettlement, "p")
+	b.expect("after the settlement", `{"id":"p"} `+unpaid+" voided 10 3 <nil>", ledger.FindSettlement, "p")
 	b.expectRefusal("a hold of 10 with 3 available", b.tryAdmit("r", nil, 21), ledger.OutOfCredits)
 	b.exec(ledger.CollectDebts, "a", 30)
 	b.expect("after the collection", "13 10 3", ledger.FindCredits, "a")

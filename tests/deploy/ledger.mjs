@@ -35,7 +35,9 @@ export function fill() {
     "UPDATE purchase SET refunded = 60, revision = 2, changed_at = 44 WHERE id = 'pur_1'", // 40 given back and collected, 30 owed
     "INSERT INTO reversal VALUES ('re_1', 'pi', 'refund', 600, 'USD', 1, 1, 44)",
     "INSERT INTO stripe_event VALUES ('evt', 'refund', 'pur_1', '', 44)",
-    "INSERT INTO low_balance (account, threshold, url) VALUES ('acct_a', 10, 'https://example.com/hook')",
+    "INSERT INTO webhook (id, account, url, events, created_at, secret_of) VALUES ('whk_a', 'acct_a', 'https://example.com/hook', '[\"credits.low\"]', 1, 'webhook')",
+    `INSERT INTO webhook_event (id, account, type, data, created_at) VALUES ('evt_${"0".repeat(28)}', 'acct_a', 'credits.low', '{}', 1)`,
+    "INSERT INTO credit_threshold (account, threshold, changed_at) VALUES ('acct_a', 10, 1)",
     "INSERT INTO audit VALUES ('aud_1', 1, 'token', 'key.create', 'key_a', '{}')",
     "INSERT INTO rates VALUES ('2026-11-20', '{\"base\":\"EUR\"}')",
     "INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l''' || char(10) || '\\n.csv', 'EUR', 0.123456789012345, 0.5, printf('%.*c', 16384, '}'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)",

@@ -37,7 +37,6 @@ var data = []string{
 	`UPDATE purchase SET refunded = 50, revision = 1, changed_at = 3 WHERE id = 'p'`, // 20 are collected, 30 owed
 	`INSERT INTO reversal (id, payment_intent, kind, amount, currency, active, version, changed_at) VALUES ('re', 'pi_p', 'refund', 500, 'USD', 1, 1, 3)`,
 	`INSERT INTO stripe_event (id, type, purchase, refused, received_at) VALUES ('evt', 'refund.created', 'p', '', 3)`,
-	`INSERT INTO low_balance (account, threshold, url) VALUES ('a', 5, 'https://e.com/hook')`,
 	`INSERT INTO listing (n, id, title, brand, category, vendor, price, currency, url, image, fingerprint, source) VALUES
 		(7, 'l1', 'Halden Scout 35', 'Halden', 'Cameras', 'Shop', '9.50', 'USD', 'https://e.com', 'https://e.com/i', '2:` + strings.Repeat("ab", 32) + `', 'l.csv')`,
 	`INSERT INTO listing (n, account, id, title) VALUES (9, 'a', 'l1', 'Own camera')`,
@@ -70,7 +69,20 @@ var laterData = map[string][]string{
 		batch("old", 1), item("old", 1, "waiting", ""), `UPDATE batch SET state = 'cancelled', stopped_at = 7 WHERE id = 'old'`,
 	},
 	"0014_vendors.sql": {`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`},
+	webhooks: {
+		`INSERT INTO webhook (id, account, url, events, created_at, secret_of, old_secret_of, old_until, lease, leased_until) VALUES
+			('w', 'a', 'https://e.com/hook', '["credits.low"]', 1, 'webhook', 'before', 9, 'x', 9)`,
+		`INSERT INTO webhook_event (id, account, type, data, created_at) VALUES ('evt_` + strings.Repeat("0", 28) + `', 'a', 'credits.low', '{}', 1)`,
+		`INSERT INTO credit_threshold (account, threshold, changed_at) VALUES ('a', 5, 1)`,
+	},
 }
+
+// The migration webhooks replaces the table that replacedData puts a row into.
+const (
+	webhooks     = "0013_webhooks.sql"
+	replaced     = "low_balance"
+	replacedData = `INSERT INTO low_balance (account, threshold, url) VALUES ('a', 5, 'https://e.com/hook')`
+)
 
 func batch(id string, items int) string {
 	return fmt.Sprintf(`INSERT INTO batch (id, account, api_key, idempotency_key, request_hash, items, created_at, ends_at) VALUES ('%s', 'a', 'k', 'i %[1]s', 'h', %d, 5, 99)`, id, items)
@@ -90,6 +102,9 @@ func fill(t *testing.T, db *sql.DB, applied []migrations.Migration) {
 	statements := data
 	for _, m := range applied {
 		statements = slices.Concat(statements, laterData[m.Name])
+	}
+	if !slices.ContainsFunc(applied, func(m migrations.Migration) bool { return m.Name == webhooks }) {
+		statements = append(slices.Clone(statements), replacedData)
 	}
 	tx, err := db.Begin()
 	if err != nil {

@@ -1,0 +1,80 @@
+package gateway
+
+import (
+	"strconv"
+
+	"loupe/core/exchange"
+	"loupe/core/problem"
+	"loupe/core/webhook"
+)
+
+const (
+	webhooksPath = "/api/v1/webhooks"
+	webhookPath  = webhooksPath + "/{id}"
+)
+
+// answer returns the function that replies with what package webhook answers, and a status: 204 if there is no document.
+func answer(status int) webhook.Done {
+	return func(f *exchange.Flow, document []byte, refused *problem.Problem) {
+		switch {
+		case refused == nil && document == nil:
+			send(f, exchange.Response{Status: 204})
+		case refused == nil:
+			reply(f, status, document)
+		case refused.Code == problem.Unavailable:
+			unavailable(f, refused.Detail)
+		case refused.Code == problem.RateLimited:
+			refuse(f, *refused, retryAfter(60)...)
+		default:
+			refuse(f, *refused)
+		}
+	}
+}
+
+// listWebhooks is GET /webhooks.
+func (c *call) listWebhooks(f *exchange.Flow) { webhook.List(f, c.grant.Account, answer(200)) }
+
+// createWebhook is POST /webhooks.
+func (c *call) createWebhook(f *exchange.Flow) {
+	c.webhooks.Create(f, c.grant.Account, f.Request().Body, answer(201))
+}
+
+// showWebhook is GET /webhooks/{id}.
+func (c *call) showWebhook(f *exchange.Flow) {
+	c.webhooks.Find(f, c.grant.Account, c.id, answer(200))
+}
+
+// updateWebhook is PATCH /webhooks/{id}.
+func (c *call) updateWebhook(f *exchange.Flow) {
+	c.webhooks.Update(f, c.grant.Account, c.id, f.Request().Body, answer(200))
+}
+
+// deleteWebhook is DELETE /webhooks/{id}.
+func (c *call) deleteWebhook(f *exchange.Flow) {
+	webhook.Delete(f, c.grant.Account, c.id, answer(204))
+}
+
+// rollSecret is POST /webhooks/{id}/roll.
+func (c *call) rollSecret(f *exchange.Flow) {
+	c.webhooks.Roll(f, c.grant.Account, c.id, answer(200))
+}
+
+// testWebhook is POST /webhooks/{id}/test.
+func (c *call) testWebhook(f *exchange.Flow) {
+	c.webhooks.Test(f, c.grant.Account, c.id, answer(202))
+}
+
+// resendEvent is POST /webhooks/{id}/resend.
+func (c *call) resendEvent(f *exchange.Flow) {
+	c.webhooks.Resend(f, c.grant.Account, c.id, f.Request().Body, answer(202))
+}
+
+// listDeliveries is GET /webhooks/{id}/deliveries.
+func (c *call) listDeliveries(f *exchange.Flow) {
+	query := f.Request().Query
+	n, err := strconv.Atoi(queryValue(query, limit.name))
+	if err != nil {
+		n = webhook.PageSize
+	}
+	webhook.Log(f, c.grant.Account, c.id, queryValue(query, afterEvent.name), n, answer(200))
+}

@@ -1,0 +1,144 @@
+package webhook
+
+import (
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/problem"
+)
+
+// PageSize is the most deliveries in a page of the log.
+const PageSize = 100
+
+// IsEventID reports whether a text has the form of an event's id.
+func IsEventID(text string) bool {
+	rest, ok := strings.CutPrefix(text, "evt_")
+	return ok && len(rest) == 28 && strings.Trim(rest, "0123456789abcdef") == ""
+}
+
+// Statements on the deliveries of the webhook ?2 of the account ?1.
+const (
+	isOurs      = "EXISTS (SELECT 1 FROM webhook" + ofAccount + ")"
+	isEnabled   = "EXISTS (SELECT 1 FROM webhook" + ofAccount + " AND state = 'enabled')"
+	findWebhook = "SELECT state FROM webhook" + ofAccount
+
+	// findLog finds ?4 deliveries before the event ?3, newest first.
+	findLog = "SELECT d.event, e.type, e.created_at, d.next_at, d.delivered_at, e.data, d.log FROM webhook_delivery d JOIN webhook_event e ON e.id = d.event " +
+		"WHERE d.webhook = ?2 AND d.event < ?3 AND " + isOurs + " ORDER BY d.event DESC LIMIT ?4"
+
+	// resend starts the delivery of the event ?3 anew, at the time ?4.
+	resend = "UPDATE webhook_delivery SET attempts = 0, next_at = ?4, delivered_at = NULL WHERE webhook = ?2 AND event = ?3 AND " + isEnabled
+
+	// insertTest records an event for a test, with an id of the time ?3 and the random text ?4, unless the webhook had many events in the
+	// last minute.
+	insertTest = "INSERT INTO webhook_event (id, account, type, data, created_at) SELECT printf('evt_%012x', ?3) || ?4, ?1, 'webhook.test', " +
+		"json_object('webhook', ?2), ?3 WHERE " + isEnabled + " AND 20 > (SELECT count(*) FROM (SELECT 1 FROM webhook_delivery " +
+		"WHERE webhook = ?2 AND event > printf('evt_%012x', ?3 - 60000) LIMIT 20))"
+	insertTestDelivery = "INSERT INTO webhook_delivery (webhook, event, next_at) SELECT ?2, id, created_at FROM webhook_event WHERE id = printf('evt_%012x', ?3) || ?4"
+)
+
+// Log answers with a page of the deliveries to a webhook, newest event first, before the event with the id after. An empty after
+// means the first page.
+func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
+	if after == "" {
+		after = "evt_g" // after all hexadecimal digits
+	}
+	of, its := exchange.Text(account), exchange.Text(id)
+	found := f.D1(exchange.SQL(findWebhook, of, its), exchange.SQL(findLog, of, its, exchange.Text(after), exchange.Int(int64(limit)+1)))
+	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(sets) != 2:
+			done(f, nil, unavailable())
+			return
+		case len(sets[0].Rows) == 0:
+			done(f, nil, notFound())
+			return
+		}
+		rows := sets[1].Rows
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("items").Open('[')
+		for _, row := range rows[:min(len(rows), limit)] {
+			writeDelivery(&w, row)
+		}
+		w.Close(']')
+		w.Key("next")
+		if len(rows) > limit {
+			w.String(rows[limit-1][0].Text())
+		} else {
+			w.Null()
+		}
+		w.Close('}')
+		done(f, w, nil)
+	})
+}
+
+// writeDelivery writes a row of findLog.
+func writeDelivery(w *jsontext.Writer, row []exchange.Value) {
+	state := "failed"
+	switch {
+	case !row[4].Null():
+		state = "delivered"
+	case !row[3].Null():
+		state = "pending"
+	}
+	w.Open('{')
+	w.Key("id").String(row[0].Text())
+	w.Key("type").String(row[1].Text())
+	w.Key("created_at").Time(row[2].Int())
+	w.Key("state").String(state)
+	w.Key("next_attempt_at")
+	writeTime(w, row[3])
+	w.Key("data").Raw([]byte(row[5].Text()))
+	w.Key("attempts").Raw([]byte(row[6].Text()))
+	w.Close('}')
+}
+
+// Test records an event of the type webhook.test for a webhook and delivers it, whatever types the webhook is for. It answers with
+// the event's id, before the event is delivered.
+func (s Settings) Test(f *exchange.Flow, account, id string, done Done) {
+	of, its, at, random := exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()), exchange.Text(f.RequestID())
+	s.enqueue(f, id, done, &problem.Problem{Code: problem.RateLimited, Detail: "the webhook had 20 events in the last minute; try again in a minute"},
+		exchange.SQL(findWebhook, of, its), exchange.SQL(insertTest, of, its, at, random), exchange.SQL(insertTestDelivery+" RETURNING event", exchange.Value{}, its, at, random))
+}
+
+// Resend delivers an event of the log again, as if it were new. It answers with the event's id.
+func (s Settings) Resend(f *exchange.Flow, account, id string, body []byte, done Done) {
+	root, err := jsontext.Parse(body)
+	event := jsontext.Text(&root, "event")
+	if err != nil || !IsEventID(event) {
+		done(f, nil, invalid("event", "event must be the id of a delivery, such as evt_019b2c3d4e5f0123456789abcdef"))
+		return
+	}
+	of, its := exchange.Text(account), exchange.Text(id)
+	s.enqueue(f, id, done, &problem.Problem{Code: problem.NotFound, Detail: "the webhook has no delivery of this event; deliveries are kept for 30 days"},
+		exchange.SQL(findWebhook, of, its), exchange.SQL(resend+" RETURNING event", of, its, exchange.Text(event), exchange.Int(f.Now())))
+}
+
+// enqueue runs the statements, answers with the event's id that the last one returns, and delivers what is due. The first finds the
+// webhook. Without is the problem if the last returns no id.
+func (s Settings) enqueue(f *exchange.Flow, id string, done Done, without *problem.Problem, statements ...exchange.Statement) {
+	exchange.On(f, f.D1(statements...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(sets) != len(statements):
+			done(f, nil, unavailable())
+			return
+		case len(sets[0].Rows) == 0:
+			done(f, nil, notFound())
+			return
+		case sets[0].Rows[0][0].Text() != "enabled":
+			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the webhook is disabled; enable it first"})
+			return
+		case len(sets[len(sets)-1].Rows) == 0:
+			done(f, nil, without)
+			return
+		}
+		f.Start(func(f *exchange.Flow) { s.Deliver(f, id, exchange.Connections, func(*exchange.Flow, bool) {}) })
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("id").String(sets[len(sets)-1].Rows[0][0].Text())
+		w.Close('}')
+		done(f, w, nil)
+	})
+}
