@@ -138,7 +138,7 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	if entries := v.ok(200, "GET", "/console/ledger", "")["items"].([]any); entries[0].(map[string]any)["balance"] != 20.0 {
 		t.Errorf("got ledger %v, want the newest entry first", entries)
 	}
-	v.ok(200, "PUT", "/console/low-balance", `{"threshold":1000,"url":"https://hooks.example.com/"}`) // nobody receives the notice
+	v.ok(200, "PUT", "/console/low-balance", `{"low_balance":1000}`)
 	if err := service.Scheduled(t.Context()); err != nil {
 		t.Fatal(err)
 	}

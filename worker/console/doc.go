@@ -25,7 +25,6 @@
 //	health       the health of the service and the faults of its configuration
 //	appraisals   the appraisals of any account, for administrators
 //	billing      purchases of credits through Stripe, refunds and disputes
-//	lowbalance   webhooks to customers whose credits run low
 //	usage        calls, credits, failures and latency by day
 //	upkeep       the cron's work on old data
 //	service      joins the routes and tasks of all packages

@@ -11,6 +11,7 @@ import (
 // Routes are the routes of this package.
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/credits", Access: server.SignedIn, Status: http.StatusOK, Handle: showCredits},
+	{Method: http.MethodPut, Pattern: "/console/low-balance", Access: server.Customer, Status: http.StatusOK, Handle: setThreshold},
 	{Method: http.MethodGet, Pattern: "/console/ledger", Access: server.SignedIn, Status: http.StatusOK, Handle: listLedger},
 	{Method: http.MethodPost, Pattern: "/console/checkout", Access: server.Customer, Status: http.StatusCreated, Handle: checkOut},
 	{Method: http.MethodGet, Pattern: "/console/purchases", Access: server.SignedIn, Status: http.StatusOK, Handle: listOwn},

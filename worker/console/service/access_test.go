@@ -27,7 +27,7 @@ func populate(f *consoletest.Fixture, u *consoletest.User) {
 	f.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":100,"reason":"r"}`)
 	f.Exec(`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES (?, ?, 'starter', 50, 100, 'USD', 1)`, "pur_"+u.ID, u.Account)
 	f.Exec(`UPDATE purchase SET session = id || 's', payment_intent = id || 'p', paid_at = 2 WHERE id = ?`, "pur_"+u.ID)
-	u.OK(200, "PUT", "/console/low-balance", `{"threshold":50,"url":"https://`+strings.ToLower(u.Account[5:])+`.example.com/"}`)
+	u.OK(200, "PUT", "/console/low-balance", `{"low_balance":50}`)
 	f.Exec(`INSERT INTO usage_day VALUES (?, ?, ?, 1, 1, 10)`, u.Account, f.Millis()/86400_000, key)
 	f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, "apr_"+u.ID, u.Account)
 	f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', 1)`, "apr_"+u.ID, u.Account, key)
@@ -44,7 +44,7 @@ var bodies = map[string]string{
 	"POST /admin/accounts/{id}/keys":    `{"name":"n"}`,
 	"PATCH /admin/keys/{id}":            `{"suspended":true}`,
 	"PUT /admin/rates":                  `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`,
-	"PUT /console/low-balance":          `{"threshold":100,"url":"https://hooks.example.com/"}`,
+	"PUT /console/low-balance":          `{"low_balance":100}`,
 	"POST /console/checkout":            `{"pack":"starter"}`,
 	"POST /admin/purchases/{id}/refund": `{"reason":"r"}`,
 }

@@ -16,6 +16,7 @@ var Tasks = []server.Task{
 	{Name: "old batches not deleted", Run: purge("batches", ledger.PurgeBatches)},
 	{Name: "old appraisals not deleted", Run: purge("appraisals", ledger.PurgeAppraisals)},
 	{Name: "old transcripts not deleted", Run: purge("transcripts", ledger.PurgeTranscripts)},
+	{Name: "old events of webhooks not deleted", Run: purgeEvents},
 	{Name: "expired sessions not deleted", Run: purgeExpired("session")},
 	{Name: "expired access tokens not deleted", Run: purgeExpired("access_token")},
 	{Name: "expired upload links not deleted", Run: purgeExpired("upload_link")},
@@ -62,6 +63,16 @@ func purge(what, statement string) func(*server.Console, context.Context) error 
 		}
 		return err
 	}
+}
+
+// keptEvents is for how many days the events of webhooks and the log of their deliveries are kept.
+const keptEvents = 30
+
+// purgeEvents deletes old events with their deliveries, oldest first, at most maxPurged. Their ids begin with their time.
+func purgeEvents(c *server.Console, ctx context.Context) error {
+	_, err := countRows(c, ctx, `DELETE FROM webhook_event WHERE id IN (SELECT id FROM webhook_event WHERE id < printf('evt_%012x', ?) ORDER BY id LIMIT ?) RETURNING id`,
+		c.Now().AddDate(0, 0, -keptEvents).UnixMilli(), maxPurged)
+	return err
 }
 
 // purgeExpired returns a task that deletes rows of a table some time after they have expired, oldest first, at most

@@ -158,6 +158,20 @@ func TestCronDeletesWhatHasExpired(t *testing.T) {
 	f.Equal("the user kept", f.Column(`SELECT count(*) FROM user`)[0], "1")
 }
 
+func TestEventsOfWebhooksAreKeptForThirtyDays(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	f.Exec(`INSERT INTO webhook (id, account, url, events, created_at, secret_of) VALUES ('w', ?, 'https://e.com/', '["credits.low"]', 1, 'x')`, u.Account)
+	f.Exec(`INSERT INTO webhook_outbox VALUES (?, 'credits.low', '{}', ?)`, u.Account, f.Millis())
+	for _, step := range []struct {
+		wait time.Duration
+		want string
+	}{{30 * 24 * time.Hour, "1"}, {time.Millisecond, "0"}} {
+		f.Clock = f.Clock.Add(step.wait)
+		f.Cron()
+		f.Equal(fmt.Sprintf("after another %v", step.wait), f.Column(`SELECT count(*) FROM webhook_delivery`)[0], step.want)
+	}
+}
+
 func TestDeletionOfExpiredRowsIsBounded(t *testing.T) {
 	f := consoletest.Open(t)
 	for n := range upkeep.MaxPurged + 3 {
