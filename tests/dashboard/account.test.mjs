@@ -205,25 +205,53 @@ test("a refused field shows what is wrong with it", async () => {
   });
 });
 
-test("the secret of a low-balance notice is shown once there is a notice", async () => {
-  const served = routes();
-  let notice = null;
-    served["GET /console/credits"] = () => ({ ...credits, low_balance: notice });
+test("a webhook is added, tested and given a new secret", async () => {
+  const served = routes(), calls = [];
+  for (const route of ["POST /api/v1/webhooks", "POST /api/v1/webhooks/*", "PATCH /api/v1/webhooks/*"]) {
+    const answer = served[route];
+    served[route] = (request) => {
+      calls.push([request.url.pathname.slice("/api/v1/webhooks".length), request.body ? JSON.parse(request.body) : null]);
+      return answer(request);
+    };
+  }
+  await visit({ routes: served, path: "/dashboard/webhooks" }, async (page) => {
+    await page.getByRole("button", { name: "Add a webhook" }).click();
+    await page.getByLabel("Address").fill("https://keller.example/new");
+    await page.getByLabel("credits.low").check();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("heading", { name: "Webhook", exact: true }).waitFor();
+    assert.equal(await page.getByText("whsec_bm90IGEgc2VjcmV0").count(), 0);
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByText("whsec_bm90IGEgc2VjcmV0").waitFor();
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await page.getByRole("button", { name: /Send again.*credits.low/ }).click();
+    await page.getByRole("button", { name: "Replace the secret" }).click();
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await page.getByRole("button", { name: "Disable" }).click();
+    await page.waitForFunction(() => !document.querySelector("dialog"));
+  });
+  const id = "/whk_01M7YZMHG0J7D26V5NZS3S1P92";
+  assert.deepEqual(calls, [
+    ["", { url: "https://keller.example/new", events: ["appraisal.completed", "credits.low"] }],
+    [`${id}/test`, null], [`${id}/resend`, { event: "evt_019ab2c3d4e50000000000000001" }], [`${id}/roll`, null], [id, { enabled: false }],
+  ]);
+});
+
+test("the low-balance limit is set and turned off", async () => {
+  const served = routes(), sent = [];
   served["PUT /console/low-balance"] = ({ body }) => {
-    const { threshold, url } = JSON.parse(body);
-    notice = threshold === null ? null : { threshold, url, secret: "whsec_bm90IGEgc2VjcmV0" };
-    return { low_balance: notice };
+    sent.push(JSON.parse(body));
+    return sent.at(-1);
   };
   await visit({ routes: served, path: "/dashboard/credits" }, async (page) => {
-    assert.equal(await page.getByText("Check the signature").count(), 0);
     await page.getByLabel("Below").fill("300");
-    await page.getByLabel("Webhook address").fill("https://keller.example/low");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Check the signature").click();
-    await page.getByText("whsec_bm90IGEgc2VjcmV0").waitFor();
+    await page.getByText("Saved.").waitFor();
     await page.getByRole("button", { name: "Turn off" }).click();
-    await page.getByText("Check the signature").waitFor({ state: "detached" });
+    await page.getByText("Turned off.").waitFor();
   });
+  assert.deepEqual(sent, [{ low_balance: 300 }, { low_balance: null }]);
 });
 
 test("the credits appear after a payment without a reload, and the thanks end with one", async () => {

@@ -34,7 +34,7 @@ export const keys = [
 export const credits = {
   balance: 1480, held: 10, available: 1470, owed: 0, cost_per_call: 10,
   packs: [{ id: "s", credits: 500, price: "25.00", currency: "USD" }, { id: "m", credits: 2500, price: "100.00", currency: "USD" }, { id: "l", credits: 15000, price: "450.00", currency: "USD" }],
-  low_balance: { threshold: 200, url: "https://keller.example/hooks/credits", secret: "whsec_bm90IGEgc2VjcmV0" },
+  low_balance: 200,
 };
 
 export const ledger = [
@@ -205,6 +205,20 @@ export const consent = {
   credits_per_day: 200, credits_per_month: 2000,
 };
 
+export const webhooks = [
+  { id: "whk_01M7YZMHG0J7D26V5NZS3S1P92", url: "https://keller.example/hooks/loupe?shop=main", events: ["appraisal.completed", "credits.low"], state: "enabled", created_at: days(12), failing_since: minutes(200) },
+  { id: "whk_01M7YZMHG0J7D26V5NZS3S1P91", url: "https://hooks.stock-system.example/in/7f3a", events: ["batch.completed"], state: "failed", created_at: days(30), failing_since: days(6) },
+];
+
+const attempt = (n, status, error = null) => ({ at: minutes(n), status, ms: error ? 10_000 : 240, error });
+export const deliveries = [
+  { id: "evt_019ab2c3d4e50000000000000003", type: "webhook.test", created_at: minutes(2), state: "delivered", next_attempt_at: null, data: { webhook: webhooks[0].id }, attempts: [attempt(2, 204)] },
+  { id: "evt_019ab2c3d4e50000000000000002", type: "appraisal.completed", created_at: minutes(200), state: "pending", next_attempt_at: minutes(-160),
+    data: { id: "apr_01M7YZMHG0J7D26V5NZS3S1P92", state: "valued", credits_charged: 10, appraisal: { price_lower: 310, price_upper: 420, price_currency: "USD" } },
+    attempts: [attempt(200, null, "timeout"), attempt(199, 503)] },
+  { id: "evt_019ab2c3d4e50000000000000001", type: "credits.low", created_at: days(3), state: "failed", next_attempt_at: null, data: { account: "acct_01", available: 190, threshold: 200 }, attempts: [attempt(4000, 500)] },
+];
+
 export const page = (items, next = null) => ({ items, next });
 
 const cursor = (item) => String(item.id ?? item.seq ?? item.number);
@@ -249,7 +263,7 @@ export function routes({ pause = () => {} } = {}) {
     "POST /console/keys/*": token,
     "POST /console/token": token,
     "GET /console/credits": credits,
-    "PUT /console/low-balance": ({ body }) => ({ low_balance: JSON.parse(body).threshold ? { ...credits.low_balance, ...JSON.parse(body) } : null }),
+    "PUT /console/low-balance": ({ body }) => JSON.parse(body),
     "GET /console/ledger": ({ url }) => pageOf(ledger, url),
     "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01").map(({ account, email, payment_intent, ...own }) => own)),
     "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
@@ -261,6 +275,12 @@ export function routes({ pause = () => {} } = {}) {
     "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
     "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
     "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P92" }, stream: () => appraisalEvents(origin, pause) }),
+    "GET /api/v1/webhooks": { items: webhooks },
+    "POST /api/v1/webhooks": ({ body }) => ({ status: 201, body: { ...webhooks[0], ...JSON.parse(body), secret: "whsec_bm90IGEgc2VjcmV0", old_secret_until: null } }),
+    "GET /api/v1/webhooks/*": ({ url }) => (url.pathname.endsWith("/deliveries") ? pageOf(deliveries, url) : { ...webhooks[0], secret: "whsec_bm90IGEgc2VjcmV0", old_secret_until: days(-0.8) }),
+    "PATCH /api/v1/webhooks/*": ({ body }) => ({ ...webhooks[0], ...JSON.parse(body) }),
+    "DELETE /api/v1/webhooks/*": { status: 204 },
+    "POST /api/v1/webhooks/*": ({ url }) => (url.pathname.endsWith("/roll") ? webhooks[0] : { status: 202, body: { id: "evt_019ab2c3d4e50000000000000003" } }),
     "GET /admin/accounts": ({ url }) => page(accounts.filter((a) => `${a.name} ${a.email}`.toLowerCase().includes((url.searchParams.get("q") ?? "").toLowerCase()))),
     "GET /admin/accounts/acct_02": accounts[1],
     "POST /admin/accounts": ({ body }) => ({ status: 201, body: { ...accounts[1], ...JSON.parse(body) } }),
@@ -300,6 +320,8 @@ export const pages = {
   appraisal: { path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" },
   playground: { path: "/dashboard/playground" },
   catalogue: { path: "/dashboard/catalogue" },
+  webhooks: { path: "/dashboard/webhooks" },
+  webhook: { path: "/dashboard/webhooks/whk_01M7YZMHG0J7D26V5NZS3S1P92" },
   consent: { path: "/dashboard/consent?request=abc" },
   account: { path: "/dashboard/account" },
   "signed-in": { path: "/dashboard/signed-in", fixed: true }, // shows no data
@@ -317,6 +339,6 @@ export const signedOut = { "GET /console/session": { status: 401, problem: { cod
 export const empty = {
   "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
-  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]),
+  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/webhooks": { items: [] },
   "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
 };

@@ -109,6 +109,12 @@ export async function getAPI(path, signal) {
   return read(await sendAPI(path, { signal }));
 }
 
+/** Changes a resource of the API, with the dashboard's own key. Returns the answer, null if it has no body. */
+export async function callAPI(method, path, body) {
+  const init = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return read(await sendAPI(path, { method, ...init }));
+}
+
 /** Uploads a photo with one of the user's keys and returns its address. */
 export async function uploadPhoto(file, key, signal) {
   const headers = { "content-type": file.type || "application/octet-stream" };

@@ -17,6 +17,8 @@ import { Overview } from "./pages/overview.jsx";
 import { Playground } from "./pages/playground.jsx";
 import { SignedIn, SignIn, SignInAgain } from "./pages/sign-in.jsx";
 import { Usage } from "./pages/usage.jsx";
+import { WebhookPage } from "./pages/webhook.jsx";
+import { Webhooks } from "./pages/webhooks.jsx";
 import { AdminAccount } from "./pages/admin/account.jsx";
 import { AdminAppraisal } from "./pages/admin/appraisal.jsx";
 import { Accounts } from "./pages/admin/accounts.jsx";
@@ -35,6 +37,8 @@ const routes = [
   { path: "/usage", page: Usage, title: "Usage", icon: "usage" },
   { path: "/credits", page: Credits, title: "Credits", icon: "credits" },
   { path: "/catalogue", page: Catalogue, title: "Catalogue", icon: "catalogue" },
+  { path: "/webhooks", page: Webhooks, title: "Webhooks", icon: "webhooks" },
+  { path: "/webhooks/:id", page: WebhookPage, part: "/webhooks" },
   { path: "/account", page: Account },
   { path: "/consent", page: Consent, bare: true },
   { path: "/signed-in", page: SignedIn, bare: true },

@@ -4,10 +4,9 @@ import { forgetQuery } from "../history.js";
 import { sectionRows, useAction, useGet, usePages } from "../load.js";
 import { count, money, plural, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
-import { CopyButton } from "../parts/copy.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
-import { Figure, OutsideLink, Page, Section } from "../parts/page.jsx";
+import { Figure, Page, Section } from "../parts/page.jsx";
 import { ListTable } from "../parts/table.jsx";
 
 export function Credits({ location }) {
@@ -27,7 +26,7 @@ export function Credits({ location }) {
           <>
             <Balance credits={data} />
             <Packs credits={data} />
-            <LowBalance notice={data.low_balance} saved={credits.reload} />
+            <LowBalance limit={data.low_balance} saved={credits.reload} />
           </>
         )}
       </Loaded>
@@ -113,45 +112,34 @@ function Packs({ credits }) {
   );
 }
 
-/** The notice by webhook when the balance falls below a threshold. */
-function LowBalance({ notice, saved }) {
-  const [threshold, setThreshold] = useState(notice ? String(notice.threshold) : "");
-  const [url, setURL] = useState(notice?.url ?? "");
+/** The limit below which the event credits.low is sent to the account's webhooks. */
+function LowBalance({ limit, saved }) {
+  const [text, setText] = useState(limit ? String(limit) : "");
   const [state, setState] = useState("");
-  const [run, { busy, error, about }] = useAction(async (body, text) => {
-    await call("PUT", "/console/low-balance", { body });
-    setState(text);
+  const [run, { busy, error, about }] = useAction(async (low_balance, done) => {
+    await call("PUT", "/console/low-balance", { body: { low_balance } });
+    setState(done);
     saved();
   });
   const save = (event) => {
     event.preventDefault();
-    run({ threshold: Number(threshold), url: url.trim() }, "Saved.");
+    run(Number(text), "Saved.");
   };
   const remove = async () => {
-    if (!(await run({ threshold: null }, "Turned off."))) return;
-    setThreshold("");
-    setURL("");
+    if (await run(null, "Turned off.")) setText("");
   };
   return (
     <Section title="Low-balance notice" class="card">
-      <p class="soft">The service sends a POST request to your address when your available credits fall below a limit.</p>
+      <p class="soft">Your <a href="/dashboard/webhooks">webhooks</a> for the event <code>credits.low</code> are told when fewer credits are left.</p>
       <form class="inline-form" onSubmit={save}>
-        <Field label="Below" type="number" min={1} step={1} required value={threshold} onInput={setThreshold} error={about("threshold")} placeholder="200" />
-        <Field label="Webhook address" type="url" required value={url} onInput={setURL} error={about("url")} placeholder="https://example.com/hooks/credits" />
+        <Field label="Below" type="number" min={1} step={1} required value={text} onInput={setText} error={about("low_balance")} placeholder="200" />
         <p class="form-buttons">
           <button class="button quiet" disabled={busy}>Save</button>
-          {notice && <button type="button" class="link" onClick={remove} disabled={busy}>Turn off</button>}
+          {limit && <button type="button" class="link" onClick={remove} disabled={busy}>Turn off</button>}
           <span class="small soft" role="status">{!error && state}</span>
         </p>
       </form>
-      {error && !["threshold", "url"].includes(error.field) && <Failure error={error} />}
-      {notice?.secret && (
-        <details class="figures">
-          <summary>Check the signature</summary>
-          <p class="small soft">Each notice is signed as <OutsideLink href="https://www.standardwebhooks.com">Standard Webhooks</OutsideLink> describes, with this secret:</p>
-          <p class="secret"><code tabIndex={0}>{notice.secret}</code><CopyButton text={notice.secret} /></p>
-        </details>
-      )}
+      {error && error.field !== "low_balance" && <Failure error={error} />}
     </Section>
   );
 }

@@ -8,6 +8,7 @@ const paths = {
   usage: "M4 20V4M4 20h16M8.5 16v-4M13 16V7M17.5 16v-6",
   credits: "M3.5 7.5h17v11h-17zM3.5 11h17M7 15h3",
   catalogue: "M4 5h16v4H4zM5.5 9v10h13V9M10 13h4",
+  webhooks: "M4 6h9v9H4zM13 10.5h7M17 7l3.5 3.5L17 14M8.5 15v5H20",
   account: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
   admin: "M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6zM9 12l2.2 2.2L15 10.4",
   menu: "M4 7h16M4 12h16M4 17h16",
