@@ -9,7 +9,7 @@ import (
 )
 
 // PageSize is the most deliveries in a page of the log.
-const PageSize = 100
+const PageSize = 50
 
 // IsEventID reports whether a text has the form of an event's id.
 func IsEventID(text string) bool {
