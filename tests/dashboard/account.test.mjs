@@ -327,6 +327,18 @@ test("the consent page says that a registered app's name is its own choice, and 
   }
 });
 
+test("the consent page says that a program may use the API", async () => {
+  for (const audience of ["api", "mcp"]) {
+    const client = { id: "loupe-command", name: "loupe, the command", url: "", audience };
+    const served = { ...routes(), "GET /console/consent/*": { ...consent, client, redirect_host: "127.0.0.1", redirect_local: true, credits_per_day: 10_000, credits_per_month: 100_000 } };
+    await visit({ routes: served, path: pages.consent.path }, async (page) => {
+      await page.getByText("A program on this computer gets the access, and its name can’t be checked.").waitFor();
+      assert.equal(await page.getByText("Use the API: appraise products and lists of products").count(), audience === "api" ? 1 : 0);
+      assert.deepEqual(await violations(page), []);
+    });
+  }
+});
+
 test("an app is allowed or not, and the browser goes back to it", async () => {
   for (const [button, decision, limits] of [["Allow", "allow", { credits_per_day: 200, credits_per_month: null }], ["Don’t allow", "deny", {}]]) {
     await visit({ routes: routes(), path: "/dashboard/consent?request=abc.def" }, async (page, server) => {

@@ -200,7 +200,7 @@ const audit = [
 ];
 
 export const consent = {
-  client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/", host: "assistant.example" },
+  client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/", host: "assistant.example", audience: "mcp" },
   redirect_host: "assistant.example", redirect_local: false, account: { id: "acct_01", name: "Keller Antiques" }, email: "ann@example.com", cost_per_call: 10, connected: 0,
   credits_per_day: 200, credits_per_month: 2000,
 };

@@ -11,7 +11,7 @@ CREATE TABLE api_key (
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   hash         TEXT NOT NULL UNIQUE CHECK (length(hash) = 64),         -- SHA-256 of the key, hexadecimal
   hint         TEXT NOT NULL CHECK (length(hint) <= 16),               -- last characters of the key
-  client       TEXT CHECK ((client IS NOT NULL) = (kind = 'grant')),   -- JSON: id, name, url
+  client       TEXT CHECK ((client IS NOT NULL) = (kind = 'grant')),   -- JSON: id, name, url, audience
   rate         INTEGER CHECK (rate BETWEEN 1 AND 1000),                -- appraisals per minute; NULL: no limit
   created_at   INTEGER NOT NULL,
   expires_at   INTEGER,                                                -- NULL: never

@@ -30,7 +30,7 @@ CREATE INDEX oauth_client_failure_expires_at ON oauth_client_failure (expires_at
 CREATE TABLE authorization_code (
   hash         TEXT PRIMARY KEY CHECK (length(hash) = 64), -- SHA-256 of the code, hexadecimal
   user         TEXT NOT NULL REFERENCES user (id),         -- who allowed access
-  client       TEXT NOT NULL CHECK (json_valid(client)),   -- id, name and url, as the user saw them
+  client       TEXT NOT NULL CHECK (json_valid(client)),   -- id, name, url and audience, as the user saw them
   redirect_uri TEXT NOT NULL CHECK (length(redirect_uri) <= 2048),
   challenge    TEXT NOT NULL CHECK (length(challenge) = 43), -- PKCE, method S256
   created_at   INTEGER NOT NULL,

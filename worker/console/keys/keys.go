@@ -60,6 +60,8 @@ type client struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`
 	URL  string `json:"url"`
+
+	Audience string `json:"audience,omitempty"` // api for a client that uses the API
 }
 
 // Scan reads a client from its JSON in the database.

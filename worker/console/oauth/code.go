@@ -40,7 +40,7 @@ func redeemCode(c *server.Call, r protocol.TokenRequest) (any, error) {
 	if failure := r.CheckCode(code.Authorization); failure != nil {
 		return refuse(c, failure)
 	}
-	t, redeemed, err := insertGrant(c, hash)
+	t, redeemed, err := insertGrant(c, hash, code.Resource)
 	if err != nil {
 		return nil, err
 	}
@@ -61,16 +61,18 @@ func refuseUsedCode(c *server.Call, grant string) (any, error) {
 }
 
 func findCode(c *server.Call, hash string) (code storedCode, err error) {
-	err = c.DB.QueryRowContext(c.Context(), `SELECT json_extract(client, '$.id'), redirect_uri, challenge, expires_at, api_key
+	var audience string
+	err = c.DB.QueryRowContext(c.Context(), `SELECT json_extract(client, '$.id'), `+audienceOf+`, redirect_uri, challenge, expires_at, api_key
 		FROM authorization_code WHERE hash = ?`, hash).
-		Scan(&code.ClientID, &code.RedirectURI, &code.Challenge, &code.expiresAt, &code.grant)
+		Scan(&code.ClientID, &audience, &code.RedirectURI, &code.Challenge, &code.expiresAt, &code.grant)
+	code.Resource = protocol.ResourceOf(audience)
 	return code, err
 }
 
 // insertGrant redeems a code: it inserts the grant and its first tokens, in one transaction. redeemed is false if the
 // code was redeemed before.
-func insertGrant(c *server.Call, codeHash string) (t tokens, redeemed bool, err error) {
-	t = newTokens(c)
+func insertGrant(c *server.Call, codeHash string, resource protocol.Resource) (t tokens, redeemed bool, err error) {
+	t = newTokens(c, resource)
 	// The key itself is discarded: only its access tokens are used.
 	id, key := c.NewID("key"), account.HashKey(account.NewKey(c.Service(), c.Secret()))
 	statements := []server.Statement{

@@ -37,7 +37,7 @@ func parseRequest(c *server.Call) (a protocol.Authorization, client protocol.Cli
 		return a, client, server.Invalid("request", "request must be the value that "+protocol.AuthorizePath+" put into the page's address")
 	}
 	a, failure := protocol.ParseAuthorization(string(query))
-	if failure == nil && !protocol.IsRegistered(a.ClientID) {
+	if failure == nil && protocol.HasDocument(a.ClientID) {
 		failure = protocol.CheckClientID(a.ClientID, c.IsLocal())
 	}
 	if failure != nil {
@@ -75,7 +75,9 @@ type clientRecord struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`
 	URL  string `json:"url"`
-	Host string `json:"host,omitempty"` // of ID; "" for a registered client
+	Host string `json:"host,omitempty"` // of ID; "" without a document
+
+	Audience string `json:"audience"` // the part of the service that it asks for: api or mcp
 }
 
 type accountRecord struct {
@@ -90,29 +92,37 @@ func showConsent(c *server.Call) (any, error) {
 	}
 	host, local, _ := protocol.RedirectHost(a.RedirectURI, schemes(c))
 	answer := consent{
-		Client:       clientRecord{client.ID, client.Name, client.Page, protocol.ClientHost(client.ID)},
+		Client:       clientRecord{client.ID, client.Name, client.Page, protocol.ClientHost(client.ID), a.Resource.Audience},
 		RedirectHost: host, RedirectLocal: local,
 		Account: accountRecord{c.Session.Account, c.Session.AccountName}, Email: c.Session.Email,
-		CostPerCall: ledger.AppraisalCost, Limits: defaultLimits(),
+		CostPerCall: ledger.AppraisalCost, Limits: defaultLimits(a.Resource),
 	}
 	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM api_key WHERE account = ? AND kind = 'grant' AND revoked_at IS NULL
 		AND json_extract(client, '$.id') = ?`, c.Session.Account, client.ID).Scan(&answer.Connected)
 	return answer, err
 }
 
-// defaultLimits are the limits of a grant whose user chose none: twenty appraisals a day and two hundred a month.
-func defaultLimits() keys.Limits {
+// defaultLimits are the limits of a grant whose user chose none: twenty appraisals a day and two hundred a month, and for the
+// API, where lists are appraised, fifty times as many.
+func defaultLimits(resource protocol.Resource) keys.Limits {
 	perDay, perMonth := int64(20*ledger.AppraisalCost), int64(200*ledger.AppraisalCost)
+	if resource == protocol.API {
+		perDay, perMonth = 50*perDay, 50*perMonth
+	}
 	return keys.Limits{PerDay: &perDay, PerMonth: &perMonth}
 }
 
 // decide answers an authorization request with the user's decision: a code or access_denied. The page then sends
 // the browser to redirect_to.
 func decide(c *server.Call) (any, error) {
+	a, client, err := parseRequest(c)
+	if err != nil {
+		return nil, err
+	}
 	body := struct {
 		Decision string `json:"decision"`
 		keys.Limits
-	}{Limits: defaultLimits()}
+	}{Limits: defaultLimits(a.Resource)}
 	if err := server.DecodeInto(c, &body); err != nil {
 		return nil, err
 	}
@@ -120,10 +130,6 @@ func decide(c *server.Call) (any, error) {
 		return nil, server.Invalid("decision", "decision must be allow or deny")
 	}
 	if err := body.Limits.Check(); err != nil {
-		return nil, err
-	}
-	a, client, err := parseRequest(c)
-	if err != nil {
 		return nil, err
 	}
 	type response struct {
@@ -138,7 +144,7 @@ func decide(c *server.Call) (any, error) {
 
 // insertCode returns a new authorization code. Only its hash is stored.
 func insertCode(c *server.Call, a protocol.Authorization, client protocol.Client, limits keys.Limits) (code string, err error) {
-	record := server.ToJSON(clientRecord{ID: client.ID, Name: client.Name, URL: client.Page})
+	record := server.ToJSON(clientRecord{ID: client.ID, Name: client.Name, URL: client.Page, Audience: a.Resource.Audience})
 	code = account.NewKey(c.Service()+codeSuffix, c.Secret())
 	now := c.Millis()
 	perDay, perMonth := limits.Values()

@@ -50,7 +50,7 @@ func TestUnusableRequestsAreRefusedBeforeConsent(t *testing.T) {
 		query("redirect_uri", "https://evil.example.com/"): "redirect_uri is not one of",
 		query("redirect_uri", callback+"?a=b"):             "redirect_uri is not one of",
 		query("response_type", "token"):                    "response_type must be code",
-		query("resource", consoletest.Origin+"/api/v1"):    "resource must be http://localhost/mcp",
+		query("resource", consoletest.Origin+"/api"):       "resource must be either http://localhost/mcp or http://localhost/api/v1",
 	} {
 		path := f.consentPath(q)
 		for _, method := range []string{"GET", "POST"} {

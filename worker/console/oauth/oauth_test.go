@@ -215,7 +215,7 @@ func TestClientGetsTokensAfterConsent(t *testing.T) {
 	f := open(t)
 	path := f.consentPath(query())
 	shown := f.ann.OK(200, "GET", path, "")
-	want := `{"account":{"id":"` + f.ann.Account + `","name":"ann@example.com"},"client":{"host":"client.example.com","id":"` + clientID +
+	want := `{"account":{"id":"` + f.ann.Account + `","name":"ann@example.com"},"client":{"audience":"mcp","host":"client.example.com","id":"` + clientID +
 		`","name":"Example","url":"https://client.example.com/"},"connected":0,"cost_per_call":` + strconv.Itoa(ledger.AppraisalCost) + `,"credits_per_day":200,"credits_per_month":2000,"email":"ann@example.com","redirect_host":"client.example.com","redirect_local":false}`
 	if got, _ := json.Marshal(shown); string(got) != want {
 		t.Errorf("consent: got %s, want %s", got, want)

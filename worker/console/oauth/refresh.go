@@ -19,6 +19,7 @@ var (
 // storedRefresh is a refresh token in the database, with its grant.
 type storedRefresh struct {
 	grant, clientID string
+	resource        protocol.Resource
 	expiresAt       int64
 	revoked         bool // the grant
 	used            bool
@@ -40,7 +41,10 @@ func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 	case !stored.used && stored.refreshes >= maxRefreshes:
 		return refuse(c, errTooManyRefreshes)
 	}
-	t, rotated, err := rotate(c, account.HashKey(r.RefreshToken))
+	if failure := r.CheckResource(stored.resource); failure != nil {
+		return refuse(c, failure)
+	}
+	t, rotated, err := rotate(c, account.HashKey(r.RefreshToken), stored.resource)
 	switch {
 	case err != nil:
 		return nil, err
@@ -58,17 +62,19 @@ func findRefresh(c *server.Call, token string) (stored storedRefresh, err error)
 	if !account.WellFormed(token) {
 		return stored, sql.ErrNoRows
 	}
-	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL,
+	var audience string
+	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), `+audienceOf+`, r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL,
 		(SELECT count(*) FROM refresh_token u WHERE u.api_key = k.id AND u.used_at > ?)
 		FROM refresh_token r JOIN api_key k ON k.id = r.api_key WHERE r.hash = ?`, c.Millis()-time.Hour.Milliseconds(), account.HashKey(token)).
-		Scan(&stored.grant, &stored.clientID, &stored.expiresAt, &stored.revoked, &stored.used, &stored.refreshes)
+		Scan(&stored.grant, &stored.clientID, &audience, &stored.expiresAt, &stored.revoked, &stored.used, &stored.refreshes)
+	stored.resource = protocol.ResourceOf(audience)
 	return stored, err
 }
 
 // rotate replaces an unused refresh token by new tokens, in one transaction. rotated is false if the token was used
 // before.
-func rotate(c *server.Call, hash string) (t tokens, rotated bool, err error) {
-	t = newTokens(c)
+func rotate(c *server.Call, hash string, resource protocol.Resource) (t tokens, rotated bool, err error) {
+	t = newTokens(c, resource)
 	successor := account.HashKey(t.RefreshToken)
 	statements := []server.Statement{
 		server.SQL(`UPDATE refresh_token SET used_at = ?, successor = ? WHERE hash = ? AND used_at IS NULL`, c.Millis(), successor, hash),

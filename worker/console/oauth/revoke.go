@@ -2,7 +2,6 @@ package oauth
 
 import (
 	"loupe/core/account"
-	"loupe/core/ledger"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )
@@ -38,7 +37,7 @@ func revoke(c *server.Call) (any, error) {
 func revokeAccess(c *server.Call, hash, clientID string) (any, error) {
 	var owner string
 	err := c.DB.QueryRowContext(c.Context(), `SELECT json_extract(k.client, '$.id') FROM access_token t JOIN api_key k ON k.id = t.api_key
-		WHERE t.hash = ? AND t.audience = ?`, hash, ledger.AudienceMCP).Scan(&owner)
+		WHERE t.hash = ? AND k.kind = 'grant'`, hash).Scan(&owner)
 	switch {
 	case server.NoRows(err):
 		return nil, nil

@@ -1,12 +1,14 @@
-// Package oauth is the authorization server of the connector: hosted MCP clients can't send an API key, so they send
-// their user here to sign in and allow access. Package protocol checks the messages; this package stores and answers.
+// Package oauth is the authorization server of the connector and the API: hosted MCP clients can't send an API key, so they
+// send their user here to sign in and allow access. So does the command loupe (build/loupe). Package protocol checks the messages; this package stores and answers.
 //
 //  1. The client sends the user's browser to /oauth/authorize. That redirects to the consent page of the dashboard, where
 //     the user signs in and sees which client asks for access (consent.go). The document at the client's ID describes
-//     the client (client.go), or the client has registered (register.go).
+//     the client (client.go), or the client has registered (register.go). Only the command and clients with a document may
+//     ask for the API.
 //  2. If the user allows access, the browser brings an authorization code to the client.
 //  3. The client exchanges the code for tokens (code.go). That creates a grant, an API key of kind grant. It is listed,
-//     charged and revoked like a key, but only its access tokens can be used. They are valid for an hour, at /mcp only.
+//     charged and revoked like a key, but only its access tokens can be used. They are valid for an hour, at
+//     one resource only: the connector, or the API.
 //  4. The client gets new tokens with its refresh token, which can be used once (refresh.go).
 //
 // A code or a refresh token that is used twice may have been stolen, so the second use revokes the grant (RFC 9700
@@ -38,8 +40,9 @@ const (
 // Routes are the routes of this package.
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: protocol.ServerMetadataPath, Access: server.Anyone, Status: http.StatusOK, Handle: showServer},
-	{Method: http.MethodGet, Pattern: protocol.ResourceMetadataPath, Access: server.Anyone, Status: http.StatusOK, Handle: showResource},
-	{Method: http.MethodGet, Pattern: protocol.RootMetadataPath, Access: server.Anyone, Status: http.StatusOK, Handle: showResource},
+	{Method: http.MethodGet, Pattern: protocol.ResourceMetadataPath, Access: server.Anyone, Status: http.StatusOK, Handle: showResource(protocol.Connector)},
+	{Method: http.MethodGet, Pattern: protocol.ResourceMetadataPath + protocol.Connector.Path, Access: server.Anyone, Status: http.StatusOK, Handle: showResource(protocol.Connector)},
+	{Method: http.MethodGet, Pattern: protocol.ResourceMetadataPath + protocol.API.Path, Access: server.Anyone, Status: http.StatusOK, Handle: showResource(protocol.API)},
 
 	{Method: http.MethodGet, Pattern: protocol.AuthorizePath, Access: server.Anyone, Status: http.StatusFound, Handle: authorize},
 	{Method: http.MethodGet, Pattern: "/console/consent/{id}", Access: server.Customer, Status: http.StatusOK, Handle: showConsent},
@@ -51,7 +54,8 @@ var Routes = []server.Route{
 
 	{Method: http.MethodOptions, Pattern: protocol.ServerMetadataPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.ResourceMetadataPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
-	{Method: http.MethodOptions, Pattern: protocol.RootMetadataPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
+	{Method: http.MethodOptions, Pattern: protocol.ResourceMetadataPath + protocol.Connector.Path, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
+	{Method: http.MethodOptions, Pattern: protocol.ResourceMetadataPath + protocol.API.Path, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.TokenPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.RevokePath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
 	{Method: http.MethodOptions, Pattern: protocol.RegisterPath, Access: server.Anyone, Status: http.StatusNoContent, Handle: preflight},
@@ -115,12 +119,14 @@ func showServer(c *server.Call) (any, error) {
 	return metadata, nil
 }
 
-func showResource(c *server.Call) (any, error) {
-	allowPages(c)
-	if err := requireSignIn(c); err != nil {
-		return nil, err
+func showResource(resource protocol.Resource) func(*server.Call) (any, error) {
+	return func(c *server.Call) (any, error) {
+		allowPages(c)
+		if err := requireSignIn(c); err != nil {
+			return nil, err
+		}
+		return resource.Metadata(origin(c), c.Service()), nil
 	}
-	return protocol.NewResourceMetadata(origin(c), c.Service()), nil
 }
 
 const (

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"loupe/core/account"
-	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/oauth/protocol"
@@ -82,16 +81,22 @@ type tokens struct {
 	ExpiresIn    int    `json:"expires_in"` // seconds
 	RefreshToken string `json:"refresh_token"`
 	Scope        string `json:"scope"`
+
+	audience string
 }
 
-// newTokens returns new tokens. They are valid once they are inserted.
-func newTokens(c *server.Call) tokens {
+// audienceOf is the audience of a stored client in SQL. Earlier clients have none: they are for the connector.
+const audienceOf = `coalesce(json_extract(client, '$.audience'), 'mcp')`
+
+// newTokens returns new tokens for a resource. They are valid once they are inserted.
+func newTokens(c *server.Call, resource protocol.Resource) tokens {
 	return tokens{
 		AccessToken:  account.NewKey(c.Service(), c.Secret()),
 		TokenType:    "Bearer",
 		ExpiresIn:    int(accessLife / time.Second),
 		RefreshToken: account.NewKey(c.Service()+refreshSuffix, c.Secret()),
-		Scope:        protocol.Scope,
+		Scope:        resource.Scope,
+		audience:     resource.Audience,
 	}
 }
 
@@ -103,7 +108,7 @@ func (t tokens) insert(c *server.Call, query string, args ...any) []server.State
 		server.SQL(`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) SELECT ?, id, ?, ? FROM (`+query+`)`,
 			append([]any{refresh, now, now + refreshLife.Milliseconds()}, args...)...),
 		server.SQL(`INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) SELECT ?, api_key, ?, ?, ? FROM refresh_token WHERE hash = ?`,
-			account.HashKey(t.AccessToken), ledger.AudienceMCP, now, now+accessLife.Milliseconds(), refresh),
+			account.HashKey(t.AccessToken), t.audience, now, now+accessLife.Milliseconds(), refresh),
 	}
 }
 

@@ -29,6 +29,7 @@ function Question({ request }) {
 
 function Decision({ path, consent }) {
   const { client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected } = consent;
+  const usesAPI = client.audience === "api";
   const opensProgram = back.endsWith("://"); // back is a private scheme, not a host
   const [credits, setCredits] = useState(limitTexts(consent));
   const [opened, setOpened] = useState(null);
@@ -47,8 +48,8 @@ function Decision({ path, consent }) {
       <p>{client.host ? <strong class="break">{client.host}</strong> : <>An app that calls itself <strong class="break">{client.name}</strong></>} asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
       <p class="label">It may</p>
       <ul>
-        <li>Appraise products. <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>
-        <li>Read your appraisals and your credit balance.</li>
+        <li>{usesAPI ? "Use the API: appraise products and lists of products, and upload photos." : "Appraise products."} <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>
+        <li>Read your appraisals{usesAPI ? ", your lists" : ""} and your credit balance.</li>
       </ul>
       <p class="label">It may not</p>
       <ul><li>Create keys, buy credits or change your account.</li></ul>

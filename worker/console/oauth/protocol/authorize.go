@@ -14,6 +14,7 @@ type Authorization struct {
 	RedirectURI string
 	State       string // chosen by the client, or ""
 	Challenge   string // PKCE code challenge of the method S256
+	Resource    Resource
 
 	responseType, method string
 	resources            []string
@@ -43,9 +44,9 @@ func ParseAuthorization(query string) (Authorization, *Error) {
 	return a, nil
 }
 
-// Check checks the parameters that ParseAuthorization returned, except the client and its redirect URI. Origin is this
-// server's.
-func (a Authorization) Check(origin string) *Error {
+// Check checks the parameters that ParseAuthorization returned, except the client and its redirect URI, and sets the resource.
+// Origin is this server's.
+func (a *Authorization) Check(origin string) *Error {
 	switch {
 	case a.responseType == "":
 		return invalidRequest("response_type is missing")
@@ -58,7 +59,11 @@ func (a Authorization) Check(origin string) *Error {
 	case !isChallenge(a.Challenge):
 		return invalidRequest("code_challenge must be the base64url-encoded SHA-256 of the code verifier")
 	}
-	return checkResources(a.resources, origin)
+	audience, err := parseResources(a.resources, origin)
+	if a.Resource = ResourceOf(audience); err == nil && a.Resource == API && IsRegistered(a.ClientID) {
+		err = &Error{InvalidTarget, "a client that has registered can only ask for the connector"}
+	}
+	return err
 }
 
 // CodeURL returns the URL that brings an authorization code to the client.

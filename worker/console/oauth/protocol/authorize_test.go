@@ -34,7 +34,7 @@ func changed(values url.Values, changes []string) string {
 
 func TestAuthorizationIsRead(t *testing.T) {
 	a, err := ParseAuthorization(query())
-	if err != nil || a.ClientID != clientID || a.RedirectURI != callback || a.State != "s" || a.Challenge != challenge || a.Check(origin) != nil {
+	if err != nil || a.ClientID != clientID || a.RedirectURI != callback || a.State != "s" || a.Challenge != challenge || a.Check(origin) != nil || a.Resource != Connector {
 		t.Errorf("got %+v, %v, %v, want the values of the query", a, err, a.Check(origin))
 	}
 }
@@ -62,30 +62,34 @@ func TestUnusableAuthorizationIsNotSentToTheClient(t *testing.T) {
 
 func TestAuthorizationChecks(t *testing.T) {
 	for text, want := range map[string]string{
-		query("scope", ""):                                  "",
-		query("resource", ""):                               "",
-		query("resource", origin+"/mcp/"):                   "",
-		query("resource", "HTTPS://LOUPE.example.com/mcp"):  "",
-		query() + "&resource=" + origin + "/mcp":            "",
-		query("response_type", ""):                          InvalidRequest,
-		query("response_type", "token"):                     UnsupportedResponseType,
-		query("response_type", "code id_token"):             UnsupportedResponseType,
-		query("code_challenge", ""):                         InvalidRequest,
-		query("code_challenge", challenge[1:]):              InvalidRequest,
-		query("code_challenge", challenge+"A"):              InvalidRequest,
-		query("code_challenge", challenge+"="):              InvalidRequest,
-		query("code_challenge", "+"+challenge[1:]):          InvalidRequest,
-		query("code_challenge_method", ""):                  InvalidRequest,
-		query("code_challenge_method", "plain"):             InvalidRequest,
-		query("code_challenge_method", "s256"):              InvalidRequest,
-		query("resource", origin):                           InvalidTarget,
-		query("resource", origin+"/api/v1"):                 InvalidTarget,
-		query("resource", origin+"/MCP"):                    InvalidTarget,
-		query("resource", origin+".evil.com/mcp"):           InvalidTarget,
-		query("resource", "https://other.example.com/mcp"):  InvalidTarget,
-		query("resource", "http://loupe.example.com/mcp"):   InvalidTarget,
-		query("resource", origin+"/mcp#a"):                  InvalidTarget,
-		query() + "&resource=https://other.example.com/mcp": InvalidTarget,
+		query("scope", ""):                                           "",
+		query("resource", ""):                                        "",
+		query("resource", origin+"/mcp/"):                            "",
+		query("resource", "HTTPS://LOUPE.example.com/mcp"):           "",
+		query() + "&resource=" + origin + "/mcp":                     "",
+		query("response_type", ""):                                   InvalidRequest,
+		query("response_type", "token"):                              UnsupportedResponseType,
+		query("response_type", "code id_token"):                      UnsupportedResponseType,
+		query("code_challenge", ""):                                  InvalidRequest,
+		query("code_challenge", challenge[1:]):                       InvalidRequest,
+		query("code_challenge", challenge+"A"):                       InvalidRequest,
+		query("code_challenge", challenge+"="):                       InvalidRequest,
+		query("code_challenge", "+"+challenge[1:]):                   InvalidRequest,
+		query("code_challenge_method", ""):                           InvalidRequest,
+		query("code_challenge_method", "plain"):                      InvalidRequest,
+		query("code_challenge_method", "s256"):                       InvalidRequest,
+		query("resource", origin):                                    InvalidTarget,
+		query("resource", origin+"/api/v1"):                          "",
+		query() + "&resource=" + origin + "/api/v1":                  InvalidTarget,
+		query("resource", origin+"/api"):                             InvalidTarget,
+		query("resource", origin+"/api/v1", "client_id", "client_1"): InvalidTarget,
+		query("client_id", "client_1"):                               "",
+		query("resource", origin+"/MCP"):                             InvalidTarget,
+		query("resource", origin+".evil.com/mcp"):                    InvalidTarget,
+		query("resource", "https://other.example.com/mcp"):           InvalidTarget,
+		query("resource", "http://loupe.example.com/mcp"):            InvalidTarget,
+		query("resource", origin+"/mcp#a"):                           InvalidTarget,
+		query() + "&resource=https://other.example.com/mcp":          InvalidTarget,
 	} {
 		a, err := ParseAuthorization(text)
 		if err != nil {
@@ -120,8 +124,9 @@ func TestResponseURLsKeepTheRedirectURIAndItsQuery(t *testing.T) {
 }
 
 func TestMetadataDocumentsNameTheSameServer(t *testing.T) {
-	server, resource := NewServerMetadata(origin), NewResourceMetadata(origin, "loupe")
-	if server.Issuer != origin || len(resource.AuthorizationServers) != 1 || resource.AuthorizationServers[0] != server.Issuer || resource.Resource != server.ProtectedResources[0] {
+	server, resource := NewServerMetadata(origin), Connector.Metadata(origin, "loupe")
+	if server.Issuer != origin || len(resource.AuthorizationServers) != 1 || resource.AuthorizationServers[0] != server.Issuer || resource.Resource != server.ProtectedResources[0] ||
+		API.Metadata(origin, "loupe").Resource != server.ProtectedResources[1] {
 		t.Errorf("got %+v and %+v, want the same issuer and resource in both", server, resource)
 	}
 	for _, url := range []string{server.AuthorizationEndpoint, server.TokenEndpoint, server.RevocationEndpoint, server.Documentation, resource.Documentation, resource.Resource} {

@@ -36,21 +36,28 @@ func path(url string) string {
 	return path
 }
 
-// ClientHost returns the host of a client ID that CheckClientID accepts, with its port. It returns "" for a registered
-// client, which has no host that could be checked.
+// ClientHost returns the host of a client ID that CheckClientID accepts, with its port. It returns "" for another client, which
+// has no host that could be checked.
 func ClientHost(id string) string {
-	if IsRegistered(id) {
+	rest, _ := strings.CutPrefix(id, "https://")
+	host, _, found := strings.Cut(rest, "/")
+	if !found {
 		return ""
 	}
-	host, _, _ := strings.Cut(strings.TrimPrefix(id, "https://"), "/")
 	return host
 }
 
+// Command is the client of the command loupe (build/loupe). Any program on the user's machine can claim to be the command.
+var Command = Client{ID: "loupe-command", Name: "loupe, the command", RedirectURIs: []string{"http://127.0.0.1/callback"}}
+
+// HasDocument reports whether a client ID is not one that this server chose. Then CheckClientID checks it.
+func HasDocument(id string) bool { return id != Command.ID && !IsRegistered(id) }
+
 // Client is a client as its metadata document or its registration describes it.
 type Client struct {
-	ID           string   // URL of the document, or an ID that IsRegistered accepts
+	ID           string   // URL of the document, or an ID that HasDocument does not accept
 	Name         string   // on one line; chosen by the client, so it proves nothing
-	Page         string   // https URL of a page about the client, on the host of ID; "" for a registered client
+	Page         string   // https URL of a page about the client, on the host of ID; "" without a document
 	RedirectURIs []string // those that RedirectHost accepted; at least one
 }
 

@@ -1,9 +1,5 @@
 package protocol
 
-import (
-	"strings"
-)
-
 // Paths of the authorization server and of the metadata documents.
 const (
 	AuthorizePath = "/oauth/authorize"
@@ -11,12 +7,9 @@ const (
 	RevokePath    = "/oauth/revoke"
 	RegisterPath  = "/oauth/register"
 
-	ServerMetadataPath   = "/.well-known/oauth-authorization-server"
-	ResourceMetadataPath = "/.well-known/oauth-protected-resource" + ResourcePath
-	// RootMetadataPath is for clients that ignore the resource's path.
-	RootMetadataPath = "/.well-known/oauth-protected-resource"
-
-	guidePath = "/docs/mcp"
+	ServerMetadataPath = "/.well-known/oauth-authorization-server"
+	// ResourceMetadataPath is followed by the resource's path. Clients of the connector may ignore that.
+	ResourceMetadataPath = "/.well-known/oauth-protected-resource"
 )
 
 // ServerMetadata is an authorization server metadata document (RFC 8414).
@@ -49,14 +42,14 @@ func NewServerMetadata(origin string) ServerMetadata {
 		ResponseTypes:          []string{"code"},
 		ResponseModes:          []string{"query"},
 		GrantTypes:             []string{GrantCode, GrantRefresh},
-		Scopes:                 []string{Scope},
+		Scopes:                 []string{Connector.Scope, API.Scope},
 		TokenAuthMethods:       []string{"none"},
 		RevocationAuthMethods:  []string{"none"},
 		ChallengeMethods:       []string{"S256"},
 		IssuerInResponses:      true,
 		ClientMetadataDocument: true,
-		ProtectedResources:     []string{origin + ResourcePath},
-		Documentation:          origin + guidePath,
+		ProtectedResources:     []string{origin + Connector.Path, origin + API.Path},
+		Documentation:          origin + Connector.guide,
 	}
 }
 
@@ -70,40 +63,14 @@ type ResourceMetadata struct {
 	Documentation        string   `json:"resource_documentation"`
 }
 
-// NewResourceMetadata returns the document of the connector at an origin. Service is the service's name.
-func NewResourceMetadata(origin, service string) ResourceMetadata {
+// Metadata returns the document of the resource at an origin. Service is the service's name.
+func (r Resource) Metadata(origin, service string) ResourceMetadata {
 	return ResourceMetadata{
-		Resource:             origin + ResourcePath,
+		Resource:             origin + r.Path,
 		Name:                 service,
 		AuthorizationServers: []string{origin},
-		Scopes:               []string{Scope},
+		Scopes:               []string{r.Scope},
 		BearerMethods:        []string{"header"},
-		Documentation:        origin + guidePath,
+		Documentation:        origin + r.guide,
 	}
-}
-
-// ResourcePath is the path of the protected resource, the connector.
-const ResourcePath = "/mcp"
-
-// Scope is the only scope. A client gets it whatever scope it asks for (RFC 6749 section 3.3).
-const Scope = "appraise"
-
-// checkResources returns an error unless every resource indicator (RFC 8707) names the connector at this origin. Clients
-// must send one. A request without one is for the connector, because tokens are for nothing else.
-func checkResources(resources []string, origin string) *Error {
-	for _, resource := range resources {
-		if resource != "" && !isConnector(resource, origin) {
-			return &Error{InvalidTarget, "resource must be " + origin + ResourcePath}
-		}
-	}
-	return nil
-}
-
-// isConnector compares the scheme and host without regard to case, as the specification recommends for interoperability.
-// It allows a slash at the end.
-func isConnector(resource, origin string) bool {
-	if len(resource) < len(origin) || !strings.EqualFold(resource[:len(origin)], origin) {
-		return false
-	}
-	return strings.TrimSuffix(resource[len(origin):], "/") == ResourcePath
 }

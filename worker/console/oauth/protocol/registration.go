@@ -42,7 +42,7 @@ type Registration struct {
 
 // NewRegistration returns the response for a client that registered at a time in Unix seconds.
 func NewRegistration(c Client, now int64) Registration {
-	return Registration{c.ID, now, c.Name, c.RedirectURIs, "none", []string{GrantCode, GrantRefresh}, []string{"code"}, Scope}
+	return Registration{c.ID, now, c.Name, c.RedirectURIs, "none", []string{GrantCode, GrantRefresh}, []string{"code"}, Connector.Scope}
 }
 
 // ParseRegistration parses a registration and returns the client with this ID. It ignores members that this server does not

@@ -14,6 +14,7 @@ type TokenRequest struct {
 	RefreshToken string // for GrantRefresh
 
 	redirectURI, verifier string
+	audience              string // of the resource that it names, "" without one
 }
 
 // ParseToken parses and checks the form body of a token request. Origin is this server's.
@@ -49,7 +50,7 @@ func ParseToken(form, origin string) (TokenRequest, *Error) {
 	case r.GrantType == GrantRefresh && r.RefreshToken == "":
 		err = invalidRequest("refresh_token is missing")
 	default:
-		err = checkResources(values["resource"], origin)
+		r.audience, err = parseResources(values["resource"], origin)
 	}
 	return r, err
 }
@@ -71,6 +72,14 @@ func (r TokenRequest) CheckCode(a Authorization) *Error {
 		return invalidGrant("redirect_uri differs from the one of the authorization request")
 	case !matches(r.verifier, a.Challenge):
 		return invalidGrant("code_verifier does not belong to the code_challenge of the authorization request")
+	}
+	return r.CheckResource(a.Resource)
+}
+
+// CheckResource returns an error if the request names another resource than the one that the user gave access to.
+func (r TokenRequest) CheckResource(granted Resource) *Error {
+	if r.audience != "" && r.audience != granted.Audience {
+		return &Error{InvalidTarget, "the user gave access to another resource"}
 	}
 	return nil
 }

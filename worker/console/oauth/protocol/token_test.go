@@ -39,9 +39,10 @@ func TestTokenRequestIsChecked(t *testing.T) {
 		form() + "&grant_type=refresh_token":                "invalid_request: grant_type",
 		form("code", strings.Repeat("x", 257)):              "invalid_request: code must have",
 		refresh("refresh_token", ""):                        "invalid_request: refresh_token",
-		refresh("resource", origin+"/api/v1"):               "invalid_target: ",
-		"%zz":                                               "invalid_request: ",
-		"":                                                  "invalid_request: grant_type",
+		refresh("resource", origin+"/api/v1"):               "",
+		form() + "&resource=" + origin + "/api/v1":          "invalid_target: ",
+		"%zz": "invalid_request: ",
+		"":    "invalid_request: grant_type",
 	} {
 		r, err := ParseToken(text, origin)
 		switch {
@@ -54,7 +55,7 @@ func TestTokenRequestIsChecked(t *testing.T) {
 }
 
 func TestCodeIsBoundToItsAuthorization(t *testing.T) {
-	a := Authorization{ClientID: clientID, RedirectURI: callback, Challenge: challenge}
+	a := Authorization{ClientID: clientID, RedirectURI: callback, Challenge: challenge, Resource: Connector}
 	for text, want := range map[string]string{
 		form():                                   "",
 		form("redirect_uri", ""):                 "",
@@ -68,6 +69,11 @@ func TestCodeIsBoundToItsAuthorization(t *testing.T) {
 		r, err := ParseToken(text, origin)
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
+		}
+		if other := a; r.audience != "" {
+			if other.Resource = API; want == "" && (r.CheckCode(other) == nil || r.CheckCode(other).Code != InvalidTarget) {
+				t.Errorf("%s: got %v for the API, want invalid_target", text, r.CheckCode(other))
+			}
 		}
 		err = r.CheckCode(a)
 		if want == "" && err != nil || want != "" && (err == nil || err.Code != InvalidGrant || !strings.Contains(err.Description, want)) {
