@@ -67,6 +67,9 @@ func newReader(form Form, defaults request.Defaults, today int) *reader {
 func (r *reader) read(piece []byte, last bool) {
 	r.rest = append(r.rest, piece...)
 	if !r.begun {
+		if len(r.rest) < len("\ufeff") && !last {
+			return
+		}
 		after, found := bytes.CutPrefix(r.rest, []byte("\ufeff"))
 		r.rest, r.table.mark, r.begun = after, found, true
 	}

@@ -48,6 +48,9 @@ func (s *split) next(text []byte) (element []byte, read int, fault string) {
 			read++
 		case s.at == atMember && c == '"':
 			key := tokenEnd(text, read)
+			if key == 0 {
+				return nil, from, ""
+			}
 			colon := key + len(text[key:]) - len(bytes.TrimLeft(text[key:], " \t\r\n"))
 			value := colon + 1
 			if colon < len(text) && text[colon] == ':' {
@@ -55,11 +58,11 @@ func (s *split) next(text []byte) (element []byte, read int, fault string) {
 			}
 			name := string(text[from:key])
 			switch {
-			case key == 0 || colon >= len(text):
+			case colon == len(text):
 				return nil, from, ""
 			case text[colon] != ':':
 				return nil, from, invalid
-			case value >= len(text):
+			case value == len(text):
 				return nil, from, ""
 			case name == `"items"` && (text[value] != '[' || s.items):
 				return nil, from, "items must be an array, once"

@@ -1,12 +1,14 @@
 package upkeep_test
 
 import (
+	"context"
 	"fmt"
 	"testing"
 	"time"
 
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
+	"loupe/worker/console/server"
 	"loupe/worker/console/upkeep"
 )
 
@@ -116,6 +118,35 @@ func TestPurgeIsBounded(t *testing.T) {
 		}
 		f.Equal("appraisals left", f.Column("SELECT count(*) FROM appraisal")[0], left)
 	}
+}
+
+// An appraisal of a batch is kept until the batch is deleted, which it is thirty days after its end.
+func TestPurgeDeletesOldBatchesWithTheirAppraisals(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	key, _ := f.NewKey(id)
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":10000,"reason":"r","id":"g"}`)
+	at := func(days int) int64 { return f.Clock.AddDate(0, 0, -days).UnixMilli() }
+	batch := func(name string, ended int) {
+		f.Exec(`INSERT INTO batch (id, account, api_key, request_hash, items, created_at, ends_at) VALUES (?, ?, ?, '', 1, ?, ?)`, name, id, key, at(36), at(29))
+		f.Exec(`INSERT INTO batch_item (batch, number, state, appraisal, request) VALUES (?, 1, 'running', 'of ' || ?, '{}')`, name, name)
+		f.Exec(`INSERT INTO transfer VALUES ('of ' || ?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, at(35))
+		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES ('of ' || ?, ?, ?, '', '{}', ?)`, name, id, key, at(35))
+		if ended > 0 {
+			f.Exec(`UPDATE transfer SET state = 'posted', settled_at = ? WHERE id = 'of ' || ?`, at(ended), name)
+		}
+	}
+	batch("old", 31)
+	batch("new", 29)
+	batch("open", 0)
+	for _, purge := range []func(*server.Console, context.Context) error{upkeep.Purge("batches", ledger.PurgeBatches), upkeep.Purge("appraisals", ledger.PurgeAppraisals)} {
+		if err := purge(f.Console, t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f.Equal("items", f.Column("SELECT batch FROM batch_item ORDER BY 1"), []string{"new", "open"})
+	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY 1"), []string{"of new", "of open"})
+	f.CheckLedger()
 }
 
 func TestPurgeDeletesOldTranscripts(t *testing.T) {
