@@ -9,13 +9,14 @@ import (
 	"testing"
 )
 
-// TestQuickStartsRun runs each program of docs/quickstart, which the documentation shows, against the service.
+// TestQuickStartsRun runs each program of docs/quickstart, which the documentation shows, and those of docs/clients against the service.
 func TestQuickStartsRun(t *testing.T) {
 	for name, command := range map[string][]string{
 		"appraise.sh":  {"sh", "appraise.sh"},
 		"appraise.go":  {"go", "run", "appraise.go"},
 		"appraise.mjs": {"../../build/node.sh", "node", "appraise.mjs"},
 		"appraise.py":  {"python3", "appraise.py"},
+		"Go package":   {"go", "run", "../clients/go/quickstart"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
