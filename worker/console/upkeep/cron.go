@@ -68,10 +68,16 @@ func purge(what, statement string) func(*server.Console, context.Context) error 
 // keptEvents is for how many days the events of webhooks and the log of their deliveries are kept.
 const keptEvents = 30
 
-// purgeEvents deletes old events with their deliveries, oldest first, at most maxPurged. Their ids begin with their time.
+// purgeEvents deletes old events with their deliveries, oldest first, at most maxPurged. Their ids begin with their time. Then it
+// deletes as many deleted webhooks that have no deliveries.
 func purgeEvents(c *server.Console, ctx context.Context) error {
 	_, err := countRows(c, ctx, `DELETE FROM webhook_event WHERE id IN (SELECT id FROM webhook_event WHERE id < printf('evt_%012x', ?) ORDER BY id LIMIT ?) RETURNING id`,
 		c.Now().AddDate(0, 0, -keptEvents).UnixMilli(), maxPurged)
+	if err != nil {
+		return err
+	}
+	_, err = countRows(c, ctx, `DELETE FROM webhook WHERE id IN (SELECT id FROM webhook w WHERE state = 'deleted'
+		AND NOT EXISTS (SELECT 1 FROM webhook_delivery WHERE webhook = w.id) LIMIT ?) RETURNING id`, maxPurged)
 	return err
 }
 
