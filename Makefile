@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration fuzz generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -57,7 +57,7 @@ test-packages: compiled
 
 # Node.js would run as many files at a time as there are cores less one.
 test-scripts:
-	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/card/*.test.mjs tests/worker/*.test.mjs
+	$(node) --test --test-concurrency=2 tests/clients/*.test.mjs tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/card/*.test.mjs tests/worker/*.test.mjs
 
 # Compiles what the tests import. Nothing is done again for packages that have not changed.
 compiled:
@@ -146,8 +146,11 @@ fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests
 		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x "./$$folder" </dev/null || exit 1; \
 	done
 
-generate: ## regenerate the generated tables
+generate: $(tools) ## regenerate the generated tables, and the types of docs/clients
 	go generate ./...
+	$(types_of) docs/openapi.yaml -o docs/clients/typescript/src/schema.ts
+
+clients: $(apis) ## build the TypeScript package into build/out/clients/typescript
 
 clean: ## remove build/out, nothing else
 	rm -rf $(out)
@@ -188,7 +191,7 @@ core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-apis_from        = find tests/clients -maxdepth 1 -type f && echo docs/openapi.yaml
+apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f && echo docs/openapi.yaml
 assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
@@ -228,15 +231,19 @@ $(migrated): $(out)/migrated.sum Makefile $(packages)
 	CI=1 $(node) node_modules/.bin/wrangler d1 migrations apply DB --local --persist-to $(out)/migrated >/dev/null
 	@touch $@
 
-# Programs that call the service with clients generated from docs/openapi.yaml, compiled.
+types_of = build/node.sh tests/clients/node_modules/.bin/openapi-typescript
+
+# Programs that call the service with clients generated from docs/openapi.yaml, compiled; and the TypeScript package.
 $(apis): $(out)/apis.sum Makefile $(packages) $(tools)
 	rm -rf $(out)/clients && mkdir -p $(out)/clients/generated/api
 	cp tests/clients/*.* $(out)/clients && ln -s $(CURDIR)/tests/clients/node_modules $(out)/clients/node_modules
 	cd $(out)/clients && go tool oapi-codegen -generate types,client -package api -o generated/api/api.go $(CURDIR)/docs/openapi.yaml && go build -o go-client .
-	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/openapi-typescript $(CURDIR)/docs/openapi.yaml -o generated/fetch.ts >/dev/null
+	$(types_of) docs/openapi.yaml -o $(out)/clients/generated/fetch.ts >/dev/null
 	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/openapi-ts -i $(CURDIR)/docs/openapi.yaml -o generated/hey >/dev/null
 	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/tsc
 	node_modules/.bin/esbuild $(out)/clients/fetch.ts $(out)/clients/hey.ts --bundle --format=esm --platform=node --log-level=warning --outdir=$(out)/clients
+	tests/clients/node_modules/.bin/tsc -p docs/clients/typescript --outDir $(out)/clients/typescript
+	cp docs/clients/typescript/package.json docs/clients/typescript/quickstart.mjs $(out)/clients/typescript
 	@touch $@
 
 # The dashboard is one script, which contains Preact, and one style sheet.

@@ -17,6 +17,7 @@ func TestQuickStartsRun(t *testing.T) {
 		"appraise.mjs": {"../../build/node.sh", "node", "appraise.mjs"},
 		"appraise.py":  {"python3", "appraise.py"},
 		"Go package":   {"go", "run", "../clients/go/quickstart"},
+		"TypeScript":   {"../../build/node.sh", "node", "../../build/out/clients/typescript/quickstart.mjs"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

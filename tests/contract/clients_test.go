@@ -17,12 +17,13 @@ func TestTypesOfClientsAreCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := filepath.Join(t.TempDir(), "types")
+	out := filepath.Join(t.TempDir(), "types.ts")
 	for folder, c := range map[string]struct {
 		file    string
 		command []string
 	}{
-		"go": {"types.go", []string{"go", "tool", "-modfile=../../../tests/clients/go.mod", "oapi-codegen", "-config", "generate.yaml", "-o", out, "../../openapi.yaml"}},
+		"go":         {"types.go", []string{"go", "tool", "-modfile=../../../tests/clients/go.mod", "oapi-codegen", "-config", "generate.yaml", "-o", out, "../../openapi.yaml"}},
+		"typescript": {"src/schema.ts", []string{"../../../build/node.sh", "../../../tests/clients/node_modules/.bin/openapi-typescript", "../../openapi.yaml", "-o", out}},
 	} {
 		folder = filepath.Join(root, "docs/clients", folder)
 		generate := exec.CommandContext(t.Context(), c.command[0], c.command[1:]...)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"io"
 	"iter"
+	"maps"
 	"net/url"
 	"strconv"
 	"time"
@@ -83,24 +84,25 @@ func pollPause(b *Batch) time.Duration {
 // ResultOptions selects results of a batch.
 type ResultOptions struct {
 	State  ItemState // only of items in this state; empty for all
-	After  int       // the number of the last result that you have, to continue after it
 	Follow bool      // items as they end, until all have ended, instead of all items by their number
+	After  int       // continues after the item with this number; with Follow, after so many items, of any state
 }
 
 // Results returns the results of a batch, also while it is running.
 func (c *Client) Results(ctx context.Context, id string, options ResultOptions) iter.Seq2[BatchResult, error] {
 	query := url.Values{}
-	setIf(query, "state", string(options.State))
 	if options.After > 0 {
 		query.Set("after", strconv.Itoa(options.After))
 	}
 	path := batchPath(id) + "/results"
 	split := func(p *BatchResults) ([]BatchResult, string) { return p.Results, p.Next }
 	if !options.Follow {
+		setIf(query, "state", string(options.State))
 		return each(ctx, c, path, query, split)
 	}
 	query.Set("order", "ended")
 	return func(yield func(BatchResult, error) bool) {
+		query, after := maps.Clone(query), options.After
 		for _, err := range c.WatchBatch(ctx, id) {
 			if err != nil {
 				yield(BatchResult{}, err)
@@ -108,11 +110,14 @@ func (c *Client) Results(ctx context.Context, id string, options ResultOptions) 
 			}
 			// A batch that had ended before these results were read has no others.
 			for result, err := range each(ctx, c, path, query, split) {
+				if after++; err == nil && options.State != "" && result.State != options.State {
+					continue
+				}
 				if !yield(result, err) || err != nil {
 					return
 				}
-				query.Set("after", strconv.Itoa(result.Number))
 			}
+			query.Set("after", strconv.Itoa(after)) // items are numbered in this order from 1
 		}
 	}
 }

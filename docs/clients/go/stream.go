@@ -32,30 +32,24 @@ func (c *Client) AppraiseStream(ctx context.Context, request AppraisalRequest, o
 		in, err := appraisalCall(request, options)
 		in.header.Set("Accept", "text/event-stream")
 		in.stream = true
-		for attempt := 0; err == nil; attempt++ {
-			var response *http.Response
-			if response, err = c.send(ctx, in); err != nil {
-				break
-			}
-			more := true
-			err = readEvents(response, func(e Event) bool {
-				more = yield(e, nil) && e.Appraisal == nil
-				return more
+		if err == nil {
+			err = c.retry(ctx, func() error {
+				response, err := c.once(ctx, in)
+				if err != nil {
+					return err
+				}
+				defer response.Body.Close()
+				return readEvents(response, func(e Event) bool { return yield(e, nil) && e.Appraisal == nil })
 			})
-			response.Body.Close()
-			if !more {
-				return
-			}
-			if pause, lost := c.pause(err, attempt); lost && attempt < c.retries && wait(ctx, pause) == nil {
-				err = nil
-			}
 		}
-		yield(Event{}, err)
+		if err != nil {
+			yield(Event{}, err)
+		}
 	}
 }
 
 // readEvents reads an appraisal's events (https://html.spec.whatwg.org/#server-sent-events) until yield returns false. The answer to
-// an earlier request is not a stream. Returns a connectionError if the stream ends before the answer, and an [*Error] for a problem.
+// an earlier request is JSON. Returns a connectionError if the stream ends before the answer, and an [*Error] for a problem.
 func readEvents(r *http.Response, yield func(Event) bool) error {
 	if !strings.HasPrefix(r.Header.Get("Content-Type"), "text/event-stream") {
 		var answer Answer

@@ -68,15 +68,24 @@ func fetchWithHeader[T any](ctx context.Context, c *Client, in call) (*T, *http.
 }
 
 // send sends a request until it is answered with a status below 400. The caller must close the body of a streamed answer.
-func (c *Client) send(ctx context.Context, in call) (*http.Response, error) {
+func (c *Client) send(ctx context.Context, in call) (response *http.Response, err error) {
+	err = c.retry(ctx, func() error {
+		response, err = c.once(ctx, in)
+		return err
+	})
+	return response, err
+}
+
+// retry calls try until it succeeds, or returns its error if another call would not help.
+func (c *Client) retry(ctx context.Context, try func() error) error {
 	for attempt := 0; ; attempt++ {
-		response, err := c.once(ctx, in)
+		err := try()
 		if err == nil {
-			return response, nil
+			return nil
 		}
 		pause, retryable := c.pause(err, attempt)
 		if !retryable || attempt >= c.retries || wait(ctx, pause) != nil {
-			return nil, err
+			return err
 		}
 	}
 }
