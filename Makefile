@@ -19,6 +19,9 @@ assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
 apis     := $(out)/clients.stamp
 
+# The systems that the command loupe is built for.
+platforms := linux-amd64 linux-arm64 darwin-amd64 darwin-arm64 windows-amd64.exe
+
 # The packages with benchmarks.
 benchmarks := ./core/fingerprint ./core/product ./core/search ./core/valuation ./tests/host
 
@@ -84,8 +87,11 @@ restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/backup/main.mjs verify $(if $(REMOTE),--remote)
 
-dist: build ## pack build/out/loupe.tar.gz, which deploys with Node.js alone [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
+dist: build $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
 	@go run ./build/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
+
+loupe-%:
+	@CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$(basename $*))) GOARCH=$(word 2,$(subst -, ,$(basename $*))) go build -trimpath -ldflags '-s -w' -o $(out)/$@ ./build/loupe
 
 demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
 	@go build -o $(out)/demo ./build/demo

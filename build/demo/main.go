@@ -125,7 +125,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if !*once {
 		fmt.Fprintf(out, "\nADMIN_TOKEN=%s make key NAME=me CREDITS=100 URL=%s\n", token, service.URL)
 		fmt.Fprintf(out, "\nDashboard    %s/dashboard/\n             Sign in with any address. %s may administer.\n", service.URL, administrator)
-		fmt.Fprintf(out, "\nLoupe is running at %s. Press Ctrl-C to stop it.\n", service.URL)
+		fmt.Fprintf(out, "\nLoupe is running at %s. Press Ctrl-C to stop it. In another terminal, try the command:\n\n%s\n", service.URL, commands(service.URL))
 		select {
 		case <-ctx.Done():
 			fmt.Fprintln(out)
@@ -137,6 +137,11 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		return errors.New("there was no appraisal")
 	}
 	return nil
+}
+
+// commands are two commands to try with a service.
+func commands(url string) string {
+	return "go run ./build/loupe login --url " + url + "\ngo run ./build/loupe appraise " + samplesFolder + "/" + samplePhoto
 }
 
 // standIns starts stand-ins for the vendors, which recognise the products of the sample listings. standIns adds to vars the
