@@ -14,6 +14,7 @@ import (
 
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
+	loupe "loupe/docs/clients/go"
 	"loupe/tests/host"
 )
 
@@ -94,6 +95,9 @@ func TestEventsAreDeliveredToWebhooks(t *testing.T) {
 		}
 		if err := verifier.Verify(d.body, d.header); err != nil {
 			t.Errorf("%v %s: %v", d.header, d.body, err)
+		}
+		if event, err := loupe.VerifyWebhook(secret, d.header, d.body); err != nil || event.ID != d.header.Get("Webhook-Id") || event.Timestamp.IsZero() {
+			t.Errorf("the client's package got %+v, %v", event, err)
 		}
 		var event struct {
 			Type string

@@ -87,7 +87,8 @@ test("a token is asked for each request", async () => {
 
 test("a broken stream waits for its answer", async () => {
   const stage = 'event: stage\ndata: {"stage":"identify","state":"started","ms":3}\n\n';
-  const { sent } = await play([stream(`${stage}event: ra`), problem(409, "IDEMPOTENCY_CONFLICT", "1"), () => Response.json(noValue)], async (client) => {
+  const waits = Array(6).fill(problem(409, "IDEMPOTENCY_CONFLICT", "5"));
+  const { sent } = await play([stream(`${stage}event: ra`), ...waits, () => Response.json(noValue)], async (client) => {
     const events = [];
     for await (const event of client.appraiseStream(item)) events.push(event);
     assert.deepEqual(events.map((e) => e.type), ["stage", "appraisal"]);

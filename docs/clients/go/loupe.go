@@ -7,7 +7,7 @@
 // or else after a growing pause. Requests that cost credits have an Idempotency-Key, so however often they are sent they are charged
 // once. Problems that the service reports are of the type [*Error].
 //
-// The package needs only the standard library. Copy its folder into your module.
+// The package needs only the standard library. Copy its files, without the folder quickstart, into a package of your module.
 package loupe
 
 import (

@@ -139,11 +139,8 @@ func TestTokenSourceIsAskedForEachRequest(t *testing.T) {
 
 func TestBrokenStreamWaitsForItsAnswer(t *testing.T) {
 	stage := "event: stage\ndata: {\"stage\":\"identify\",\"state\":\"started\",\"ms\":3}\n\n"
-	play(t, []answer{
-		{status: 200, body: stage + "event: ra"},
-		{status: 409, retryAfter: "1", body: problem("IDEMPOTENCY_CONFLICT")},
-		{status: 200, body: noValue},
-	}, func(t *testing.T, c *Client, s *script) {
+	wait := answer{status: 409, retryAfter: "5", body: problem("IDEMPOTENCY_CONFLICT")}
+	play(t, []answer{{status: 200, body: stage + "event: ra"}, wait, wait, wait, wait, wait, wait, {status: 200, body: noValue}}, func(t *testing.T, c *Client, s *script) {
 		var events []Event
 		for e, err := range c.AppraiseStream(t.Context(), AppraisalRequest{}) {
 			if err != nil {

@@ -76,15 +76,19 @@ func (c *Client) send(ctx context.Context, in call) (response *http.Response, er
 	return response, err
 }
 
-// retry calls try until it succeeds, or returns its error if another call would not help.
+// retry calls try until it succeeds, or returns its error if another call would not help. It waits as long as an earlier attempt with the
+// Idempotency-Key is in progress, which the service ends after minutes at most.
 func (c *Client) retry(ctx context.Context, try func() error) error {
-	for attempt := 0; ; attempt++ {
+	for attempt := 0; ; {
 		err := try()
 		if err == nil {
 			return nil
 		}
 		pause, retryable := c.pause(err, attempt)
-		if !retryable || attempt >= c.retries || wait(ctx, pause) != nil {
+		if e, refused := errors.AsType[*Error](err); !refused || e.Status != http.StatusConflict {
+			attempt++
+		}
+		if !retryable || attempt > c.retries || wait(ctx, pause) != nil {
 			return err
 		}
 	}
@@ -147,7 +151,7 @@ func (c *Client) pause(err error, attempt int) (pause time.Duration, retryable b
 	case http.StatusTooManyRequests, http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout:
 		retryable = true
 	case http.StatusConflict:
-		retryable = e.RetryAfter > 0 // an earlier attempt with the Idempotency-Key is in progress
+		retryable = e.RetryAfter > 0 // otherwise the Idempotency-Key is another request's
 	}
 	return pause + e.RetryAfter, retryable && e.RetryAfter <= c.longest
 }

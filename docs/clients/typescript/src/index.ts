@@ -92,16 +92,13 @@ export class Loupe {
    */
   async *appraiseStream(request: AppraisalRequest, options: AppraiseOptions = {}): AsyncGenerator<AppraisalEvent, void> {
     const call = appraisalCall(request, options, { accept: "text/event-stream" });
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 0; ;) {
       const response = await this.#transport.send(call, async (r) => r);
       try {
         yield* readEvents(response);
         return;
       } catch (error) {
-        call.signal?.throwIfAborted();
-        const pause = this.#transport.pause(error, attempt);
-        if (pause === null || attempt >= this.#transport.retries) throw error;
-        await wait(pause, call.signal);
+        attempt = await this.#transport.again(error, attempt, call.signal);
       }
     }
   }

@@ -69,29 +69,39 @@ export class Transport {
   readonly #base: string;
   readonly #key: ClientOptions["key"];
   readonly #fetch: typeof fetch;
-  readonly retries: number;
+  readonly #retries: number;
   readonly #longest: number;
 
   constructor({ baseURL, key, fetch: send = fetch, retries = 5, longestPause = 60 }: ClientOptions) {
     this.#base = baseURL.replace(/\/+$/, "").replace(/\/api\/v1$/, "") + "/api/v1";
     this.#key = key;
     this.#fetch = send;
-    this.retries = retries;
+    this.#retries = retries;
     this.#longest = longestPause;
   }
 
   /** Sends a request until it is answered with a status below 400, and reads the answer with read. */
   async send<T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 0; ;) {
       try {
         return await this.#once(call, read);
       } catch (error) {
-        call.signal?.throwIfAborted();
-        const pause = this.pause(error, attempt);
-        if (pause === null || attempt >= this.retries) throw error;
-        await wait(pause, call.signal);
+        attempt = await this.again(error, attempt, call.signal);
       }
     }
+  }
+
+  /**
+   * Waits before a request is sent again, and returns the number of attempts. Throws the error if another attempt would not help. An
+   * earlier attempt with the Idempotency-Key that is in progress does not count; the service ends it after minutes at most.
+   */
+  async again(error: unknown, attempt: number, signal: AbortSignal | undefined): Promise<number> {
+    signal?.throwIfAborted();
+    const pause = this.#pause(error, attempt);
+    if (!(error instanceof LoupeError && error.status === 409)) attempt++;
+    if (pause === null || attempt > this.#retries) throw error;
+    await wait(pause, signal);
+    return attempt;
   }
 
   async #once<T>({ method = "GET", path, query = {}, headers, body, signal }: Call, read: (response: Response) => Promise<T>): Promise<T> {
@@ -106,7 +116,7 @@ export class Transport {
   }
 
   /** Returns how many seconds to wait before a request is sent again, or null if that would not help. */
-  pause(error: unknown, attempt: number): number | null {
+  #pause(error: unknown, attempt: number): number | null {
     const backoff = Math.min(0.5 * 2 ** attempt, this.#longest) * (0.5 + Math.random() / 2);
     if (error instanceof ConnectionError) return backoff;
     if (!(error instanceof LoupeError) || error.retryAfter > this.#longest) return null;
