@@ -26,7 +26,7 @@ func (p *program) appraiseCommand() *cobra.Command {
 		Long: `Appraise an item from one to five photos, which are files or https URLs, or a list of items in a CSV file.
 
 The columns of a list have the names of the API's fields: image_url, description, condition and so on. The column photo has the item's
-photos instead: files relative to the list or to --photos, separated by semicolons. Other columns are yours, and are in the result, too.
+photos instead: files in the list's folder or that of --photos, separated by semicolons. Other columns are yours, and are in the result, too.
 A flag such as --country fills the cells of its column that are empty.
 
 The service appraises the list in the background. After an interruption, the same command goes on where it was, and no item is charged

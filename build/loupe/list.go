@@ -39,7 +39,7 @@ type listRun struct {
 	photos  [][]photo // of each row
 	state   *state
 	batches map[string]*loupe.Batch // as they were read last, by their ids
-	earlier map[string]string       // ids of the account's batches, by their names; nil until they are needed
+	earlier map[string]string       // ids of the account's batches, by the last word of their names; nil until they are needed
 }
 
 // appraiseList appraises the items of a list and writes the result. Run again after an interruption, it goes on with the same batches.
@@ -60,7 +60,11 @@ func (p *program) appraiseList(ctx context.Context, client *loupe.Client, o list
 	}
 	r.sent = r.table.clone()
 	given(flags, func(field string, _ any, cell string) { r.sent.fill(field, cell) })
-	if r.state, err = loadState(o.output+".state", r.hash()); err != nil {
+	service, err := p.service()
+	if err != nil {
+		return err
+	}
+	if r.state, err = loadState(o.output+".state", service, r.hash()); err != nil {
 		return err
 	}
 	if o.again && len(r.state.Batches) == 0 {
@@ -80,7 +84,7 @@ func (p *program) appraiseList(ctx context.Context, client *loupe.Client, o list
 	if err != nil {
 		return r.explain(ctx, err)
 	}
-	if err := errors.Join(writeFile(o.output, result.csv()), r.state.remove()); err != nil {
+	if err := errors.Join(writeFile(o.output, result.csv(), 0o644), r.state.remove()); err != nil {
 		return err
 	}
 	return r.report(o.output, batches)
@@ -137,17 +141,17 @@ func (r *listRun) begin(ctx context.Context) ([]string, error) {
 // name tells which list it is of.
 func (r *listRun) create(ctx context.Context, part, begin, end int) (string, error) {
 	key := r.key(part)
-	name := fmt.Sprintf("%.150s %s", filepath.Base(r.file), key[:12])
+	mark := key[:16]
 	if r.earlier == nil {
 		r.earlier = map[string]string{}
 		for b, err := range r.client.Batches(ctx) {
 			if err != nil {
 				return "", err
 			}
-			r.earlier[b.Name] = b.ID
+			r.earlier[b.Name[strings.LastIndexByte(b.Name, ' ')+1:]] = b.ID
 		}
 	}
-	if id := r.earlier[name]; id != "" {
+	if id := r.earlier[mark]; id != "" {
 		return id, nil
 	}
 	photos := r.photos[begin:end]
@@ -155,12 +159,16 @@ func (r *listRun) create(ctx context.Context, part, begin, end int) (string, err
 		return "", err
 	}
 	body := withPhotos(r.sent.slice(begin, end), photos).csv()
-	b, err := r.client.CreateBatchFrom(ctx, bytes.NewReader(body), "text/csv", name, loupe.WithIdempotencyKey(key))
-	if problem, ok := errors.AsType[*loupe.Error](err); ok && problem.Code == loupe.ProblemCodeRateLimited && part > 0 {
-		if err := r.wait(ctx, r.state.Batches[:1]); err != nil { // ten batches are open
-			return "", err
+	b, err := r.client.CreateBatchFrom(ctx, bytes.NewReader(body), "text/csv", fmt.Sprintf("%.150s %s", filepath.Base(r.file), mark), loupe.WithIdempotencyKey(key))
+	if problem, ok := errors.AsType[*loupe.Error](err); ok && problem.Code == loupe.ProblemCodeRateLimited {
+		for _, id := range r.state.Batches { // ten batches are open, perhaps
+			if b := r.batches[id]; b == nil || b.EndedAt == nil {
+				if err := r.wait(ctx, []string{id}); err != nil {
+					return "", err
+				}
+				return r.create(ctx, part, begin, end)
+			}
 		}
-		return r.create(ctx, part, begin, end)
 	}
 	if err != nil {
 		return "", r.locate(err, begin)
@@ -182,7 +190,9 @@ func (r *listRun) locate(err error, begin int) error {
 	}
 	var all []error
 	for _, e := range problem.Errors {
-		all = append(all, fmt.Errorf("%s: line %d: %s", r.file, r.table.lines[begin+e.Row-1], e.Detail))
+		if i := begin + e.Row - 1; i >= begin && i < len(r.table.lines) {
+			all = append(all, fmt.Errorf("%s: line %d: %s", r.file, r.table.lines[i], e.Detail))
+		}
 	}
 	return usageError{errors.Join(append(all, errors.New("correct the list; none of these items has begun"))...)}
 }
@@ -204,7 +214,10 @@ func (r *listRun) result(ctx context.Context, batches []string) (table, error) {
 		if err != nil {
 			return t, err
 		}
-		from := values.column(stateColumn)
+		from := len(values.header) - 1 // the user may have a column of the same name
+		for from > 0 && values.header[from] != stateColumn {
+			from--
+		}
 		if begin == 0 {
 			t.header = append(t.header, values.header[from:]...)
 		}

@@ -14,6 +14,7 @@ import (
 	"net/url"
 	"os/exec"
 	"runtime"
+	"strings"
 	"time"
 
 	loupe "loupe/docs/clients/go"
@@ -63,6 +64,9 @@ func (p *program) login(ctx context.Context) error {
 		return err
 	}
 	err = s.update(ctx, func(c *settings) error {
+		if earlier := c.Tokens[service]; earlier != nil {
+			revoke(ctx, service, earlier) // if that fails, it ends unused
+		}
 		c.Service, c.Tokens[service] = service, token
 		return nil
 	})
@@ -194,16 +198,30 @@ func (p *program) logout(ctx context.Context) error {
 		if token == nil {
 			return errSignedOut
 		}
-		response, err := http.PostForm(service+"/oauth/revoke", url.Values{"client_id": {clientID}, "token": {token.RefreshToken}})
-		if err != nil {
-			return err
-		}
-		response.Body.Close()
-		if response.StatusCode != http.StatusOK {
-			return fmt.Errorf("the access could not be revoked (status %d): revoke it at %s/dashboard/keys", response.StatusCode, service)
+		if err := revoke(ctx, service, token); err != nil {
+			return fmt.Errorf("%w: end the access at %s/dashboard/keys", err, service)
 		}
 		delete(c.Tokens, service)
 		fmt.Fprintln(p.err, "You are signed out of "+service+".")
 		return nil
 	})
+}
+
+// revoke revokes what the user allowed when the token was issued (RFC 7009).
+func revoke(ctx context.Context, service string, token *oauth2.Token) error {
+	form := url.Values{"client_id": {clientID}, "token": {token.RefreshToken}}
+	r, err := http.NewRequestWithContext(ctx, "POST", service+"/oauth/revoke", strings.NewReader(form.Encode()))
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	response, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return err
+	}
+	response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		return errors.New("the access could not be revoked: status " + response.Status)
+	}
+	return nil
 }

@@ -163,6 +163,8 @@ func TestLoginKeepsTheUserSignedIn(t *testing.T) {
 	f.Equal("access tokens", len(tokens), 2)
 	f.Equal("refreshes", f.Column(`SELECT count(*) FROM refresh_token WHERE used_at IS NOT NULL`), []string{"1"})
 
+	f.run(statusOK, "login") // revokes what the first one got
+	f.Equal("active grants", len(f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`)), 1)
 	f.run(statusOK, "logout")
 	f.Equal("active grants", f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`), []string{})
 	f.run(statusSignedOut, "balance")

@@ -25,6 +25,7 @@ import (
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program at once
 	p := &program{out: os.Stdout, err: os.Stderr, env: os.Getenv, open: openBrowser, terminal: term.IsTerminal(int(os.Stderr.Fd()))}
 	status := p.run(ctx, os.Args[1:])
 	stop()
@@ -63,7 +64,7 @@ func (p *program) run(ctx context.Context, args []string) int {
 	err := root.ExecuteContext(ctx)
 	status := p.statusOf(ctx, err)
 	if err != nil && err != errNoValue {
-		fmt.Fprintln(p.err, "loupe:", plain(message(err)))
+		fmt.Fprintln(p.err, "loupe:", plain(message(ctx, err)))
 	}
 	return status
 }

@@ -29,8 +29,8 @@ type photo struct {
 	hash string // of the file's content
 }
 
-// findPhotos returns the photos of each row, from the column photo. The files are in a folder. Returns an error that names all files that
-// can't be read.
+// findPhotos returns the photos of each row, from the column photo. The files are in a folder. Returns an error that names all that are
+// wrong.
 func findPhotos(t table, folder string) ([][]photo, error) {
 	photos := make([][]photo, len(t.rows))
 	at, image := slices.Index(t.header, photoColumn), slices.Index(t.header, imageColumn)
@@ -55,7 +55,7 @@ func findPhotos(t table, folder string) ([][]photo, error) {
 		if len(photos[i]) > maxPhotos {
 			wrong = append(wrong, fmt.Errorf("line %d: an item has at most %d photos", t.lines[i], maxPhotos))
 		}
-		if len(photos[i]) > 0 && image >= 0 && row[image] != "" {
+		if hasURL := image >= 0 && row[image] != ""; hasURL == (len(photos[i]) > 0) {
 			wrong = append(wrong, fmt.Errorf("line %d: an item has either %s or %s", t.lines[i], photoColumn, imageColumn))
 		}
 	}
@@ -65,12 +65,14 @@ func findPhotos(t table, folder string) ([][]photo, error) {
 	return photos, nil
 }
 
-// openPhoto returns the photo in a file. A name is relative to the folder, and may have slashes on every system.
+// openPhoto returns the photo in a file of the folder. A name may have slashes on every system. Others may have written the list, so it
+// can't name files outside the folder.
 func openPhoto(folder, name string) (photo, error) {
-	path := filepath.FromSlash(name)
-	if !filepath.IsAbs(path) {
-		path = filepath.Join(folder, path)
+	local, err := filepath.Localize(name)
+	if err != nil {
+		return photo{}, fmt.Errorf("%s is not in the folder %s: choose another by --photos", name, folder)
 	}
+	path := filepath.Join(folder, local)
 	file, err := os.Open(path)
 	if err != nil {
 		return photo{}, err
@@ -94,7 +96,7 @@ func (r *listRun) uploadPhotos(ctx context.Context, items [][]photo) error {
 		}
 	}
 	if len(paths) > 0 {
-		bar := r.p.newBar(len(paths), fmt.Sprintf("Uploading %d photos", len(paths)))
+		bar := r.p.newBar(len(paths), "Uploading photos")
 		defer bar.done()
 		var mu sync.Mutex
 		n := 0 // that are uploaded

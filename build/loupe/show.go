@@ -30,7 +30,7 @@ func (p *program) show(a *loupe.Appraisal) error {
 		return errors.Join(p.printJSON(answer{a.ID, a.Answer}), err)
 	}
 	p.printTable(func(row func(...string)) {
-		if a.Details != nil && a.Details.Item != nil {
+		if a.Details != nil && a.Details.Item != nil && a.Details.Item.Title != "" {
 			row("Item", a.Details.Item.Title)
 		}
 		if a.Value == nil {

@@ -62,13 +62,15 @@ func (p *program) statusOf(ctx context.Context, err error) int {
 }
 
 // message returns what to tell the user of an error.
-func message(err error) string {
+func message(ctx context.Context, err error) string {
 	problem, refused := errors.AsType[*loupe.Error](err)
 	switch {
+	case ctx.Err() != nil && errors.Is(err, context.Canceled):
+		return "interrupted; an appraisal that has begun is completed: see loupe list"
 	case refused && problem.Code == loupe.ProblemCodeUnauthorized:
 		return "the service refuses the key or the sign-in: run loupe login, or correct LOUPE_API_KEY"
 	case refused:
-		text := problem.Detail
+		text := strings.Replace(err.Error(), problem.Error(), problem.Detail, 1)
 		if problem.Status >= 500 {
 			text += " (request " + problem.RequestID + ")"
 		}

@@ -69,7 +69,7 @@ func (s store) update(ctx context.Context, change func(*settings) error) error {
 		return err
 	}
 	text, encodingErr := json.MarshalIndent(after, "", "  ")
-	return errors.Join(err, encodingErr, writeFile(s.path, text))
+	return errors.Join(err, encodingErr, writeFile(s.path, text, 0o600))
 }
 
 // accessToken returns a valid access token for a service. It gets a new one if the stored one has expired. A refresh token can be used
@@ -90,18 +90,15 @@ func (s store) accessToken(ctx context.Context, service string) (access string, 
 	return access, err
 }
 
-// writeFile writes a file that only the user may read, at once or not at all.
-func writeFile(path string, content []byte) error {
-	file, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	_, err = file.Write(content)
-	if err = errors.Join(err, file.Close()); err == nil {
-		err = os.Rename(file.Name(), path)
+// writeFile writes a file at once or not at all.
+func writeFile(path string, content []byte, mode fs.FileMode) error {
+	written := path + ".new"
+	err := os.WriteFile(written, content, mode)
+	if err == nil {
+		err = os.Rename(written, path)
 	}
 	if err != nil {
-		os.Remove(file.Name())
+		os.Remove(written)
 	}
 	return err
 }

@@ -2,10 +2,16 @@ package main
 
 import (
 	"errors"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	loupe "loupe/docs/clients/go"
 )
 
 func TestTablesKeepTheirForm(t *testing.T) {
@@ -36,7 +42,7 @@ func TestPhotosBecomeURLs(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	table, err := readTable([]byte("shelf,photo,description\n1,a.jpg; b.jpg,A\n2,https://example.com/c.jpg,B\n3,,C\n"))
+	table, err := readTable([]byte("shelf,photo,description\n1,a.jpg; b.jpg,A\n2,https://example.com/c.jpg,B\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +56,7 @@ func TestPhotosBecomeURLs(t *testing.T) {
 	sent := withPhotos(table, photos)
 	sent.fill("country", "DE")
 	want := "shelf,description,image_url,images,country\n1,A,https://loupe.example.com/" + photos[0][0].hash[:2] + ",https://loupe.example.com/" + photos[0][1].hash[:2] +
-		",DE\n2,B,https://example.com/c.jpg,,DE\n3,C,,,DE\n"
+		",DE\n2,B,https://example.com/c.jpg,,DE\n"
 	if got := string(sent.csv()); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
@@ -58,14 +64,59 @@ func TestPhotosBecomeURLs(t *testing.T) {
 		t.Errorf("the user's list was changed: %s", got)
 	}
 
-	table, err = readTable([]byte("photo,image_url\nmissing.jpg,\na.jpg,https://example.com/a.jpg\na.jpg;a.jpg;a.jpg;a.jpg;a.jpg;a.jpg,\n"))
+	table, err = readTable([]byte("photo,image_url\nmissing.jpg,\na.jpg,https://example.com/a.jpg\na.jpg;a.jpg;a.jpg;a.jpg;a.jpg;a.jpg,\n; ,\n../a.jpg,\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, err = findPhotos(table, folder)
-	for _, line := range []string{"line 2: open ", "line 3: an item has either", "line 4: an item has at most 5"} {
+	for _, line := range []string{"line 2: open ", "line 3: an item has either", "line 4: an item has at most 5", "line 5: an item has either", "line 6: ../a.jpg is not in the folder"} {
 		if err == nil || !strings.Contains(err.Error(), line) {
 			t.Errorf("got %v, want it to name %s", err, line)
 		}
+	}
+}
+
+// A list of more items than a batch may have is several batches, whose results are one table.
+func TestLongListsAreSeveralBatches(t *testing.T) {
+	r := &listRun{table: table{separator: ',', header: []string{"image_url", stateColumn}}}
+	for n := range 2500 {
+		row := []string{strconv.Itoa(n), ""}
+		if n >= 2400 {
+			row[1] = strings.Repeat(`"`, 25_000) // two bytes each
+		}
+		r.table.rows = append(r.table.rows, row)
+	}
+	r.table.lines = make([]int, len(r.table.rows))
+	r.photos = make([][]photo, len(r.table.rows))
+	r.sent = r.table
+	ends := r.parts()
+	if want := []int{1000, 2000, 2483, 2500}; !slices.Equal(ends, want) {
+		t.Fatalf("got %v, want %v", ends, want)
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, q *http.Request) {
+		n, _ := strconv.Atoi(strings.Split(q.URL.Path, "/")[4])
+		part := r.table.slice(append([]int{0}, ends...)[n], ends[n]).clone()
+		part.header = append(slices.Clip(part.header), stateColumn)
+		for i, row := range part.rows {
+			part.rows[i] = append(row, "of "+row[0])
+		}
+		if len(part.csv()) > 5<<20 {
+			t.Errorf("batch %d has %d bytes", n, len(part.csv()))
+		}
+		w.Write(part.csv())
+	}))
+	defer server.Close()
+	r.client = loupe.New(server.URL, "key")
+	got, err := r.result(t.Context(), []string{"0", "1", "2", "3"})
+	if err != nil || !slices.Equal(got.header, []string{"image_url", stateColumn, stateColumn}) {
+		t.Fatalf("got %v, %v", got.header, err)
+	}
+	for n, row := range got.rows {
+		if row[0] != strconv.Itoa(n) || row[2] != "of "+row[0] {
+			t.Fatalf("row %d: got %.60q", n, row)
+		}
+	}
+	if _, err := r.result(t.Context(), []string{"0", "1"}); err == nil {
+		t.Error("got no error for missing results")
 	}
 }

@@ -39,7 +39,7 @@ func (r *listRun) wait(ctx context.Context, ids []string) error {
 			if b.DoneAt != nil && b.DoneAt.After(done) {
 				done = *b.DoneAt
 			}
-			if len(b.Warnings) > 0 {
+			if b.State == loupe.BatchStatePaused && len(b.Warnings) > 0 {
 				hint = b.Warnings[0]
 			}
 			if err := r.checkPause(ctx, b, begun); err != nil {
@@ -47,7 +47,7 @@ func (r *listRun) wait(ctx context.Context, ids []string) error {
 			}
 		}
 		if bar == nil {
-			bar = r.p.newBar(total, fmt.Sprintf("Appraising %d items", total))
+			bar = r.p.newBar(total, "Appraising items")
 			defer bar.done()
 		}
 		left := max(0, time.Until(done))
@@ -151,7 +151,7 @@ func (p *program) newBar(steps int, title string) *bar {
 		b.ProgressBar = progressbar.NewOptions(steps, progressbar.OptionSetWriter(p.err), progressbar.OptionSetDescription(title), progressbar.OptionShowCount(),
 			progressbar.OptionSetPredictTime(false), progressbar.OptionSetElapsedTime(false), progressbar.OptionClearOnFinish())
 	} else {
-		fmt.Fprintln(p.err, title)
+		fmt.Fprintf(p.err, "%s: %d\n", title, steps)
 	}
 	return b
 }

@@ -213,7 +213,7 @@ func TestCommandAppraisesAList(t *testing.T) {
 	original := c.read("items.csv")
 	c.write("items.csv", []byte(changed))
 	_, failure = c.run(2, run...)
-	c.contains(failure, "have changed since it was begun")
+	c.contains(failure, "have changed since the list was begun")
 	c.write("items.csv", []byte(original))
 
 	if err := os.Remove(filepath.Join(c.folder, "priced.csv.state")); err != nil {
