@@ -14,15 +14,18 @@ import (
 	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/core/request"
+	"loupe/core/sha256"
 	"loupe/core/ulid"
 
 	"github.com/tidwall/gjson"
 )
 
 const (
-	idPrefix = "bat_"
-	life     = 7 * 24 * 60 * 60_000 // milliseconds after which a batch expires
-	pieces   = 128 << 10            // bytes of the body that a step reads
+	life   = 7 * 24 * 60 * 60_000 // milliseconds after which a batch expires
+	pieces = 128 << 10            // bytes of the body that a step reads
+
+	// IDPrefix is the beginning of every batch's id.
+	IDPrefix = "bat_"
 
 	// PageSize is the highest number of batches on a page of a list.
 	PageSize = 50
@@ -36,22 +39,36 @@ type Settings struct {
 }
 
 // IsID reports whether a text has the form of a batch's id.
-func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
+func IsID(text string) bool { return ulid.Valid(text, IDPrefix) }
 
-// Request is a request for a batch. Its body is kept in the host.
+// Request is a request for a batch. Its items are in Text or, if that is nil, in a body that the host keeps.
 type Request struct {
 	Grant          account.Grant
 	IdempotencyKey string // "" if there is none
+	KeyLife        int64  // milliseconds after which the key may be reused; 0: only once the batch is deleted
 	Form           Form
 	Name           string // "" if there is none; a JSON body may have another
 	Today          int    // the day of the request, in days since 1970-01-01 UTC
+	Text           []byte
 	Body           exchange.Future[exchange.Answer]
+}
+
+// content returns the hash and the size of the items' text.
+func (in *Request) content() (hash string, size int, err error) {
+	if in.Text != nil {
+		return sha256.Hex(in.Text), len(in.Text), nil
+	}
+	answer, err := in.Body.Result()
+	return hex.EncodeToString(answer.SHA256), answer.Size, err
 }
 
 // Document is a batch as callers see it.
 type Document struct {
-	ID string
-	w  jsontext.Writer
+	ID             string
+	State          string // of ledger's states of a batch
+	PausedReason   string // "" unless it is paused
+	Created, Ended int64  // Unix milliseconds; Ended is 0 while the batch is open
+	w              jsontext.Writer
 }
 
 // JSON returns the document.
@@ -66,15 +83,18 @@ var (
 // that an earlier request with the same Idempotency-Key made the batch. Nothing is held for items that have not begun, but
 // the account must have the credits of one appraisal, as for uploads.
 func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *exchange.Flow, d *Document, replayed bool, refused *problem.Problem)) {
-	answer, err := in.Body.Result()
+	hash, size, err := in.content()
 	if err != nil {
 		done(f, nil, false, bodyProblem(err))
 		return
 	}
-	hash, size := hex.EncodeToString(answer.SHA256), answer.Size
-	owner := exchange.Text(in.Grant.Account)
-	batch := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatchByKey, owner, exchange.TextOrNull(in.IdempotencyKey)))
-	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+	owner, key := exchange.Text(in.Grant.Account), exchange.TextOrNull(in.IdempotencyKey)
+	batch := []exchange.Statement{exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatchByKey, owner, key)}
+	if in.KeyLife > 0 {
+		batch = append([]exchange.Statement{exchange.SQL(ledger.ReleaseBatchKey, owner, key, exchange.Int(f.Now()-in.KeyLife))}, batch...)
+	}
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		rows = rows[max(0, len(rows)-2):]
 		if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 {
 			done(f, nil, false, &unavailable)
 			return
@@ -90,6 +110,10 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			return
 		}
 		r := newReader(in.Form, settings.Defaults, in.Today)
+		if in.Text != nil {
+			r.read(in.Text, true)
+			size = 0
+		}
 		r.readFrom(f, in.Body, 0, size, func(f *exchange.Flow) {
 			name, fault := r.name()
 			switch {
@@ -123,7 +147,7 @@ func bodyProblem(err error) *problem.Problem {
 // readFrom reads a kept body from a place on, piece by piece, so that no step takes long. It calls next once.
 func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
 	if at >= size || r.fatal != nil {
-		if at == 0 {
+		if !r.begun {
 			r.read(nil, true)
 		}
 		next(f)
@@ -142,7 +166,7 @@ func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer
 
 // insert stores the batch in one transaction.
 func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
-	id := idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
+	id := IDPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
 	owner, columns := exchange.Text(in.Grant.Account), ""
 	if in.Form == CSV {
 		columns = r.table.json()
@@ -250,7 +274,7 @@ func List(f *exchange.Flow, settings *Settings, account, cursor string, limit in
 
 // document makes the document of a row of ledger.FindBatch.
 func (s *Settings) document(row []exchange.Value, available, now int64) Document {
-	d := Document{ID: row[0].Text()}
+	d := Document{ID: row[0].Text(), State: row[2].Text(), PausedReason: row[3].Text(), Created: row[4].Int(), Ended: row[6].Int()}
 	state, reason, items, ended := row[2].Text(), row[3].Text(), row[7].Int(), row[9].Int()
 	counts := gjson.Parse(row[8].Text())
 	count := func(state string) int64 { return int64(jsontext.Number(&counts, state)) }

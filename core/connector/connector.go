@@ -12,6 +12,7 @@ import (
 
 	"loupe/core/account"
 	"loupe/core/appraisal"
+	"loupe/core/batch"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/request"
@@ -23,6 +24,7 @@ type Settings struct {
 	Tools     []Tool
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
+	Batch     batch.Settings
 	Uploads   int64 // photos that an account may upload on one day, UTC
 	CanSign   bool  // StateSecret has a value, so questions with a state can be asked
 	TaskLife  int64 // milliseconds that an appraisal is kept

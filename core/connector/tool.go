@@ -44,6 +44,7 @@ func Tools() []Tool {
 			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals, Meta: `{"ui":{"resourceUri":"` + cardURI + `"}}`,
 			Call: appraise,
 		},
+		productsTool,
 		uploadTool,
 		{
 			Name: "get_appraisal", Title: "Get an appraisal",

@@ -82,11 +82,11 @@ type settings struct {
 
 func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	s := parseSettings(config)
+	s.batch = batch.Settings{Appraisal: s.appraisal, Defaults: s.defaults(), HasQueue: config.Secret(exchange.BindingQueue)}
 	s.connector = connector.Settings{
-		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
+		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, Batch: s.batch, CanSign: config.Secret(connector.StateSecret),
 		Uploads: s.uploadsPerDay, TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
 	}
-	s.batch = batch.Settings{Appraisal: s.appraisal, Defaults: s.defaults(), HasQueue: config.Secret(exchange.BindingQueue)}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryValue(f.Request().Query, include.name) != ""}).serve(f)
 	}

@@ -69,6 +69,15 @@ const InsertBatch = "INSERT INTO batch (id, account, api_key, idempotency_key, r
 const InsertItems = "INSERT INTO batch_item (batch, number, reference, same_as, photos, request, cells) " +
 	"SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?2)"
 
+// ReleaseBatchKey allows an account to reuse an idempotency key whose batch was made some time ago.
+//
+//	?1  account
+//	?2  idempotency key
+//	?3  time: a key that was used at or before this time has expired
+//
+// Returns no rows.
+const ReleaseBatchKey = "UPDATE batch SET idempotency_key = NULL WHERE account = ?1 AND idempotency_key = ?2 AND created_at <= ?3"
+
 // batchColumns are the columns of FindBatch, for the batch b.
 const batchColumns = "b.id, b.name, b.state, b.paused_reason, b.created_at, b.ends_at, b.ended_at, b.items, " +
 	"(SELECT json_group_object(state, n) FROM (SELECT state, count(*) AS n FROM batch_item WHERE batch = b.id GROUP BY state)), " +

@@ -79,7 +79,7 @@ END;
 CREATE TRIGGER batch_update_guard BEFORE UPDATE ON batch
 WHEN OLD.state IN ('completed', 'cancelled', 'expired') AND NEW.state <> OLD.state
   OR NEW.state = 'completed' AND NEW.ended < NEW.items OR NEW.ended < OLD.ended
-  OR (NEW.id, NEW.account, NEW.api_key, NEW.idempotency_key, NEW.request_hash, NEW.columns, NEW.items, NEW.created_at)
+  OR (NEW.id, NEW.account, NEW.api_key, coalesce(NEW.idempotency_key, OLD.idempotency_key), NEW.request_hash, NEW.columns, NEW.items, NEW.created_at)
      IS NOT (OLD.id, OLD.account, OLD.api_key, OLD.idempotency_key, OLD.request_hash, OLD.columns, OLD.items, OLD.created_at)
 BEGIN
   SELECT RAISE(ABORT, 'batch: an ended one stays so, and its request never changes');

@@ -1,0 +1,126 @@
+package api
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/tests/fixture"
+)
+
+// products are the arguments of a call of appraise_products with these items, JSON.
+func products(items ...string) fixture.Object {
+	return fixture.Object{"items": json.RawMessage("[" + strings.Join(items, ",") + "]")}
+}
+
+const namedUnknown = `{"image_url":"` + goneURL + `","description":"Zzyzx","reference":"shelf 2"}`
+
+func TestToolAppraisesSeveralProducts(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 10*cost, withQueue(true))
+	r := s.tool("appraise_products", products(camera(1), namedUnknown, camera(3)))
+	s.expect(r, false, "isError")
+	s.expect(r, "completed", "structuredContent", "state")
+	for i, state := range []string{"valued", "unvalued", "valued"} {
+		s.expect(r, state, "structuredContent", "results", i, "state")
+	}
+	s.expect(r, "shelf 2", "structuredContent", "results", 1, "reference")
+	text, _ := r.at("content", 0, "text").(string)
+	for _, want := range []string{"3 of 3 products are done.\n1: ", " USD, estimate ", "\n2 shelf 2: no value\n3: "} {
+		if !strings.Contains(text, want) {
+			t.Errorf("got the text %q, want %q in it", text, want)
+		}
+	}
+	first := s.get(fmt.Sprint("/api/v1/appraisals/", r.at("structuredContent", "results", 0, "appraisal_id")))
+	s.expect(first, r.at("structuredContent", "results", 0, "lower"), "answer", "appraisal", "price_lower")
+	s.expect(first, r.at("structuredContent", "results", 0, "estimate"), "evidence", "estimate")
+	s.expectBalance(8*cost, 0)
+
+	again := s.tool("appraise_products", fixture.Object{"id": r.at("structuredContent", "id")})
+	if d := difference("result", again.at("structuredContent"), r.at("structuredContent")); d != "" {
+		t.Errorf("looked up by its id, the result differs: %s", d)
+	}
+	s.checkBatches()
+	s.key = s.addAccount("acct_2", 0)
+	s.expectRefusal(s.tool("appraise_products", fixture.Object{"id": r.at("structuredContent", "id")}), "NOT_FOUND", "no such batch")
+	s.expectRefusal(s.tool("appraise_products", products(camera(1))), "OUT_OF_CREDITS")
+}
+
+func TestSeveralProductsAreATask(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 10*cost, withQueue(true))
+	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1), camera(2))}
+	created := s.send(s.rpc("tools/call", call, nil))
+	s.expect(created, "task", "result", "resultType")
+	id, _ := created.at("result", "taskId").(string)
+	done := s.poll(id)
+	s.expect(done, "completed", "result", "status")
+	s.expect(done, "valued", "result", "result", "structuredContent", "results", 1, "state")
+	s.expect(s.get("/api/v1/batches/"+id), "completed", "state")
+	s.expectBalance(8*cost, 0)
+	s.key = s.addAccount("acct_2", 0)
+	for _, method := range []string{"tasks/get", "tasks/cancel"} {
+		s.expect(s.send(s.rpc(method, fixture.Object{"taskId": id}, nil)), -32602, "error", "code")
+	}
+}
+
+// Without a queue the items wait for the schedule.
+func TestTaskOfSeveralProductsIsCancelled(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 10*cost, withQueue(false))
+	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1), camera(2))}
+	created := s.send(s.rpc("tools/call", call, nil))
+	id, _ := created.at("result", "taskId").(string)
+	s.expect(created, "0 of 2 products are done", "result", "statusMessage")
+	s.Work()
+	s.send(s.rpc("tasks/cancel", fixture.Object{"taskId": id}, nil))
+	s.expect(s.poll(id), "cancelled", "result", "status")
+	s.expectBalance(9*cost, 0)
+}
+
+func TestRepeatedCallForSeveralProductsIsOneBatch(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 10*cost, withQueue(true))
+	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1))}
+	request := s.rpc("tools/call", call, nil)
+	repeated, late := again(t, request), again(t, request)
+	id := func(r reply) any {
+		s.poll(fmt.Sprint(r.at("result", "taskId")))
+		return r.at("result", "taskId")
+	}
+	first := id(s.send(request))
+	if got := id(s.send(repeated)); got != first {
+		t.Errorf("got the batch %v, want %v again", got, first)
+	}
+	s.expectBalance(9*cost, 0)
+	s.advance(2 * time.Minute)
+	if got := id(s.send(late)); got == first {
+		t.Error("got the first batch after two minutes, want another")
+	}
+}
+
+func TestInvalidCallsForSeveralProductsAreRefused(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 10*cost, withQueue(true))
+	many := products(cameras(26)...)
+	for name, c := range map[string]struct {
+		arguments fixture.Object
+		part      string
+	}{
+		"nothing":         {fixture.Object{}, "items must be an array"},
+		"no list":         {fixture.Object{"items": "a"}, "items must be an array"},
+		"an empty list":   {products(), "must have an item"},
+		"too many":        {many, "1 to 25 products"},
+		"an invalid item": {products(camera(1), `{"image_url":"http://a.com/"}`), "item 2"},
+		"both":            {fixture.Object{"id": "bat_0", "items": json.RawMessage("[]")}, "must have an item"},
+	} {
+		s.expectRefusal(s.tool("appraise_products", c.arguments), "BAD_REQUEST", c.part)
+		if t.Failed() {
+			t.Fatal(name)
+		}
+	}
+	s.expectRefusal(s.tool("appraise_products", fixture.Object{"id": "none"}), "NOT_FOUND")
+	s.expectBalance(10*cost, 0)
+}
