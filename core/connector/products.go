@@ -153,6 +153,8 @@ const (
 	maxEntryTitle   = 40 // characters of a best match's title
 	maxEntryFailure = 90 // characters
 	maxReference    = 24 // characters of a reference in the text
+
+	leastEntry = 150 // bytes of an entry without its best match and failure
 )
 
 // productsResult returns the tool result for a batch: a line for each item, and the same with ids as structured content.
@@ -171,7 +173,12 @@ func productsResult(o *batch.Overview) *Result {
 	for i := range o.Entries {
 		e := &o.Entries[i]
 		p.add(entryLine(e))
-		writeEntry(&w, e, structuredRoom-len(w) > 120*(len(o.Entries)-i))
+		before := w
+		writeEntry(&w, e, true)
+		if len(w)+leastEntry*(len(o.Entries)-1-i) > structuredRoom {
+			w = before
+			writeEntry(&w, e, false)
+		}
 	}
 	w.Close(']')
 	w.Close('}')

@@ -31,6 +31,7 @@ type script struct {
 	leaveAfter int                  // see exchangetest.Host
 	canSign    bool                 // StateSecret has a value
 	tests      []connector.Tool     // tools besides those of the service
+	batch      []exchange.Rows      // the credits, the batch and its rows, when a batch is looked up
 	catalogue  [][]string           // id, title and price of the offers; nil: three of the camera
 
 	settled []exchange.Statement // the last settlement
@@ -120,6 +121,8 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 			rows[len(rows)-1] = exchangetest.OneRow(s.record...)
 		}
 		return exchangetest.Rows(rows...)
+	case ledger.ListRows:
+		return exchangetest.Rows(s.batch...)
 	case ledger.FindCredits:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	}
