@@ -64,7 +64,7 @@ export function EditWebhook({ webhook, onClose, saved }) {
       <fieldset class="field">
         <legend>Events</legend>
         {Object.entries(types).map(([type, text]) => (
-          <label key={type} class="choice">
+          <label key={type} class="option">
             <input type="checkbox" checked={events.includes(type)} onChange={toggle(type)} />
             <span><code>{type}</code><span class="small soft block">{text}</span></span>
           </label>
