@@ -119,3 +119,20 @@ func FuzzSplit(f *testing.F) {
 		}
 	})
 }
+
+// Items that are not valid count, so that a body of millions of them does not fill the memory.
+func TestInvalidItemsAreCounted(t *testing.T) {
+	for form, body := range map[Form]string{
+		JSON:  `{"items":[` + strings.Repeat("1,", 4999) + "1]}",
+		Lines: strings.Repeat("1\n", 5000),
+		CSV:   "image_url\n" + strings.Repeat("\xff\n", 5000),
+	} {
+		if r := readIn(form, body, 4000, 4000); r.fatal == nil || r.fatal.Field != "items" || len(r.wrong) > 1000 {
+			t.Errorf("form %d: got %d faults, %v, want no more than 1,000", form, len(r.wrong), r.fatal)
+		}
+	}
+	row := "image_url,x\nhttps://a.com/1," + strings.Repeat("x", 70_000) + "\n" // in one piece, and in several
+	if one, several := readIn(CSV, row), readIn(CSV, row, 69_000); one.fatal == nil || several.fatal == nil {
+		t.Errorf("a row of 70 kB: got %v and %v, want two refusals", one.fatal, several.fatal)
+	}
+}

@@ -194,6 +194,8 @@ func (r *reader) addRecord(cells []string, text []byte, fault string) {
 	}
 	switch {
 	case fault != "":
+	case len(text) > exchange.MaxBody:
+		fault = "must not be larger than 64 kB"
 	case !utf8.Valid(text):
 		fault = "must be in UTF-8"
 	case strings.Join(cells[width:], "") != "":
@@ -231,10 +233,20 @@ func (r *reader) addJSON(text []byte) {
 	}
 }
 
+// countItem counts an item. It returns false and refuses the body if there are too many, also if none of them is valid.
+func (r *reader) countItem() bool {
+	r.count++
+	if r.count > ledger.MaxItems {
+		r.fatal = &problem.Problem{Code: problem.BadRequest, Field: "items", Detail: "a batch must not have more than 1,000 items; send the others as another batch"}
+	}
+	return r.fatal == nil
+}
+
 // refuse adds an item that is not valid.
 func (r *reader) refuse(field, detail string) {
-	r.count++
-	r.report(field, detail)
+	if r.countItem() {
+		r.report(field, detail)
+	}
 }
 
 func (r *reader) report(field, detail string) {
@@ -243,9 +255,7 @@ func (r *reader) report(field, detail string) {
 
 // add adds an item. cells is nil unless it is of a CSV file.
 func (r *reader) add(root gjson.Result, reference string, cells []string) {
-	r.count++
-	if r.count > ledger.MaxItems {
-		r.fatal = &problem.Problem{Code: problem.BadRequest, Field: "items", Detail: "a batch must not have more than 1,000 items; send the others as another batch"}
+	if !r.countItem() {
 		return
 	}
 	a, invalid := request.ParseAll(root, r.defaults, r.today, maxFaults)
