@@ -1,6 +1,7 @@
 package batch
 
 import (
+	"slices"
 	"strings"
 
 	"loupe/core/exchange"
@@ -47,22 +48,22 @@ func Work(f *exchange.Flow, settings *Settings, done func(f *exchange.Flow, more
 	})
 }
 
-// send sends messages for the rows of ledger.FindIdle: to a paused batch one, which tries whether it can go on.
+// send sends messages for the rows of ledger.FindIdle: first one to each account, then others. A paused batch gets one, which
+// tries whether it can go on.
 func send(f *exchange.Flow, rows [][]exchange.Value) {
-	sent := 0
-	seen := "\n"
-	for _, row := range rows {
-		account, free := row[0].Text(), int(row[1].Int())
-		if strings.Contains(seen, "\n"+account+"\n") {
-			continue
-		}
-		seen += account + "\n"
-		if row[2].Int() == 1 {
-			free = 1
-		}
-		for ; free > 0 && sent < messagesAtOne; free-- {
-			f.Queue(message(account))
-			sent++
+	sent, seen := 0, "\n"
+	rows = slices.DeleteFunc(rows, func(row []exchange.Value) bool {
+		name := row[0].Text() + "\n"
+		again := strings.Contains(seen, "\n"+name)
+		seen += name
+		return again
+	})
+	for turn := int64(0); turn < maxLanes; turn++ {
+		for _, row := range rows {
+			if sent < messagesAtOne && (turn == 0 || turn < row[1].Int() && row[2].Int() == 0) {
+				f.Queue(message(row[0].Text()))
+				sent++
+			}
 		}
 	}
 }
