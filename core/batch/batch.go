@@ -172,7 +172,7 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 		columns = r.table.json()
 	}
 	batch := []exchange.Statement{exchange.SQL(ledger.InsertBatch, exchange.Text(id), owner, exchange.Text(in.Grant.Key), exchange.TextOrNull(in.IdempotencyKey),
-		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life))}
+		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life), exchange.Int(int64(r.stored)))}
 	for _, part := range r.parts {
 		part.Close(']')
 		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), exchange.Text(string(part))))
@@ -194,7 +194,7 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 			})
 		case strings.Contains(failure.Message, ledger.TooManyBatches):
 			done(f, nil, false, &problem.Problem{Code: problem.RateLimited,
-				Detail: "the account has ten open batches, or has cancelled fifty within a day; wait until one has ended, or send the items as one batch"})
+				Detail: "the account has ten open batches, or has cancelled fifty within a day, or both have 30 MB; wait until one has ended, or send the items as one batch"})
 		case err != nil || len(rows) != len(batch) || len(rows[len(batch)-1].Rows) != 1:
 			done(f, nil, false, &unavailable)
 		default:

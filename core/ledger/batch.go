@@ -32,7 +32,8 @@ const (
 const MaxItems = 1000
 
 const (
-	// TooManyBatches is the constraint that an account has at most ten open batches, and fifty that were cancelled within a day.
+	// TooManyBatches is the constraint that an account has at most ten open batches, and fifty that were cancelled within a day, and
+	// no other once both have 30 MB.
 	TooManyBatches = "too_many_batches"
 
 	// DuplicateBatchKey is the unique index on the idempotency keys of an account's batches.
@@ -54,11 +55,12 @@ const (
 //	?8  number of items
 //	?9  current time
 //	?10 time at which the batch expires
+//	?11 bytes of the items as they are stored
 //
 // Returns no rows. Fails with DuplicateBatchKey if the account has used the idempotency key for a batch that is still stored, or
 // with TooManyBatches.
-const InsertBatch = "INSERT INTO batch (id, account, api_key, idempotency_key, request_hash, name, columns, items, created_at, ends_at, queued_at) " +
-	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?9)"
+const InsertBatch = "INSERT INTO batch (id, account, api_key, idempotency_key, request_hash, name, columns, items, created_at, ends_at, queued_at, bytes) " +
+	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?9, ?11)"
 
 // InsertItems inserts items of a batch.
 //

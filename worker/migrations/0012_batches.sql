@@ -9,6 +9,7 @@ CREATE TABLE batch (
   name            TEXT CHECK (length(name) BETWEEN 1 AND 200),
   columns         TEXT CHECK (json_valid(columns)),               -- JSON array: the header of a CSV file; NULL for other forms
   items           INTEGER NOT NULL CHECK (items BETWEEN 1 AND 1000),
+  bytes           INTEGER NOT NULL DEFAULT 0,                     -- of the items, as they are stored
   ended           INTEGER NOT NULL DEFAULT 0 CHECK (ended BETWEEN 0 AND items), -- how many items have ended
   state           TEXT NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'paused', 'completed', 'cancelled', 'expired')),
   paused_reason   TEXT CHECK ((paused_reason IS NOT NULL) = (state = 'paused')),
@@ -68,10 +69,12 @@ CREATE VIEW ready_item AS
   SELECT i.batch, i.number, i.attempts, i.due_at FROM batch_item i WHERE i.state = 'waiting' AND NOT EXISTS (
     SELECT 1 FROM batch_item f WHERE f.batch = i.batch AND f.number = i.same_as AND f.state IN ('waiting', 'running'));
 
--- An account has at most ten open batches. At most fifty of a day may be cancelled, or rows could be stored for nothing.
+-- An account has at most ten open batches. At most fifty of a day may be cancelled, and with 30 MB in those and the open ones there is
+-- no other, or the database could be filled for nothing.
 CREATE TRIGGER batch_limit BEFORE INSERT ON batch
 WHEN 10 <= (SELECT count(*) FROM batch WHERE account = NEW.account AND ended_at IS NULL)
   OR 50 <= (SELECT count(*) FROM batch WHERE account = NEW.account AND state = 'cancelled' AND created_at > NEW.created_at - 86400000)
+  OR 30000000 <= (SELECT sum(bytes) FROM batch WHERE account = NEW.account AND (ended_at IS NULL OR state = 'cancelled' AND created_at > NEW.created_at - 86400000))
 BEGIN
   SELECT RAISE(ABORT, 'too_many_batches');
 END;

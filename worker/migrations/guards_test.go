@@ -336,6 +336,8 @@ var guards = slices.Concat([]guard{
 
 	{"batch_limit", batches(9, "running", 5), "too_many_batches"},
 	{"batch_limit", batches(49, "cancelled", 86400003), "too_many_batches"},
+	{"batch_limit", `UPDATE batch SET bytes = 30000000 WHERE id = 'bat'; ` + batch("new", 1), "too_many_batches"},
+	{"batch_limit", `UPDATE batch SET bytes = 30000000 WHERE id = 'old'; ` + batch("new", 1), "too_many_batches"},
 	{"batch_update_guard", `UPDATE batch SET state = 'running', stopped_at = NULL WHERE id = 'old'`, "an ended one stays so"},
 	{"batch_update_guard", `UPDATE batch SET state = 'completed' WHERE id = 'bat'`, "an ended one stays so"},
 	{"batch_update_guard", `UPDATE batch SET ended = 0 WHERE id = 'bat'`, "an ended one stays so"},
