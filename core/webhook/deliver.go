@@ -29,13 +29,16 @@ const (
 const pauses = "CASE attempts WHEN 0 THEN 60000 WHEN 1 THEN 300000 WHEN 2 THEN 1800000 WHEN 3 THEN 7200000 WHEN 4 THEN 18000000 " +
 	"WHEN 5 THEN 28800000 WHEN 6 THEN 28800000 END"
 
+// mayDeliver is a condition for the webhooks w that are told of events now. Those of a suspended account wait.
+const mayDeliver = "w.state = 'enabled' AND EXISTS (SELECT 1 FROM account a WHERE a.id = w.account AND a.suspended_at IS NULL)"
+
 // isDue is a condition for the webhooks w that have a delivery which is due at the time ?2.
 const isDue = "EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= ?2)"
 
 // A claim leases the webhook ?1 to the exchange ?3 and starts its oldest due deliveries, at most ?4. It sets the time of each next attempt, so
 // an attempt that is lost with its exchange is repeated.
 var (
-	lease = "UPDATE webhook AS w SET lease = ?3, leased_until = ?2 + " + strconv.Itoa(leaseLife) + " WHERE id = ?1 AND state = 'enabled' " +
+	lease = "UPDATE webhook AS w SET lease = ?3, leased_until = ?2 + " + strconv.Itoa(leaseLife) + " WHERE id = ?1 AND " + mayDeliver + " " +
 		"AND coalesce(leased_until, 0) <= ?2 AND " + isDue + " RETURNING url, secret_of, iif(old_until > ?2, old_secret_of, NULL)"
 	start = "UPDATE webhook_delivery SET attempts = attempts + 1, next_at = ?2 + " + pauses + " WHERE webhook = ?1 AND event IN (" +
 		"SELECT event FROM webhook_delivery WHERE webhook = ?1 AND next_at <= ?2 ORDER BY next_at LIMIT ?4) " +
@@ -56,7 +59,7 @@ var (
 		"WHERE id = ?1 AND lease = ?3 AND state <> 'deleted'"
 
 	// hasMore finds the webhook if it has more deliveries that are due.
-	hasMore = "SELECT 1 FROM webhook w WHERE id = ?1 AND state = 'enabled' AND " + isDue
+	hasMore = "SELECT 1 FROM webhook w WHERE id = ?1 AND " + mayDeliver + " AND " + isDue
 )
 
 // What the attempts of a claim say of the webhook. The highest of them counts, except that one acknowledged event shows that the

@@ -37,7 +37,7 @@ func (s Settings) DeliverMessage(f *exchange.Flow, message string, done exchange
 // which each account's delivery has waited longest. Those that fail come last.
 const findDue = "SELECT id FROM (SELECT w.id, w.failing_since IS NOT NULL AS failing, o.at, row_number() OVER (PARTITION BY w.account ORDER BY o.at) AS turn " +
 	"FROM (SELECT webhook, min(next_at) AS at FROM webhook_delivery WHERE next_at <= ?2 GROUP BY webhook) o JOIN webhook w ON w.id = o.webhook " +
-	"WHERE w.state = 'enabled' AND coalesce(w.leased_until, 0) <= ?2) ORDER BY failing, turn, at LIMIT ?1"
+	"WHERE " + mayDeliver + " AND coalesce(w.leased_until, 0) <= ?2) ORDER BY failing, turn, at LIMIT ?1"
 
 // maxNotified is how many webhooks the schedule finds at a time. Without a queue it sends each of the first six one event, so that
 // none waits for a connection that another one's slow server holds.

@@ -35,6 +35,7 @@ type service struct {
 	now    int64
 	n      int
 	queue  []string                                      // messages that wait; nil without a queue
+	over   string                                        // what is over the rate limit
 	answer func(exchangetest.Effect) exchangetest.Answer // of a receiver
 	sent   []exchangetest.Effect
 }
@@ -70,7 +71,7 @@ func (s *service) do(owner string, r exchange.Request) *exchange.Response {
 		case exchangetest.KVGet:
 			return exchangetest.Found(string(account.Grant{Key: "k", Account: owner, Audience: ledger.AudienceAPI, Read: s.now}.Encode()))
 		case exchangetest.Limit:
-			return exchangetest.Allowed(true)
+			return exchangetest.Allowed(e.Key != s.over)
 		case exchangetest.D1:
 			sets, err := d1.Batch(s.db, e.Statements...)
 			if err != nil {
@@ -461,6 +462,19 @@ func TestURLIsCheckedBeforeEachAttempt(t *testing.T) {
 	s.equal("error", s.log("a", id)[0]["attempts"].([]any)[0].(map[string]any)["error"], "refused")
 }
 
+func TestSuspendedAccountsWait(t *testing.T) {
+	s := open(t)
+	s.create("a", "shop.example.com")
+	s.events("a", 1)
+	s.exec(`UPDATE account SET suspended_at = 1 WHERE id = 'a'`)
+	s.schedule()
+	s.do("", exchange.Request{Method: "POST", Path: exchange.QueueTarget, Body: []byte("webhook/" + s.column(`SELECT id FROM webhook`))})
+	s.equal("requests", len(s.sent), 0)
+	s.exec(`UPDATE account SET suspended_at = NULL`)
+	s.schedule()
+	s.equal("requests", len(s.sent), 1)
+}
+
 func TestLogHasPages(t *testing.T) {
 	s := open(t)
 	id, _ := s.create("a", "shop.example.com")
@@ -492,6 +506,12 @@ func TestTestsAreLimited(t *testing.T) {
 	}
 	s.equal("type", s.log("a", id)[0]["type"], "webhook.test")
 	s.call("a", 429, "POST", "/"+id+"/test", "")
+	event := s.log("a", id)[0]["id"].(string)
+	s.equal("requests", len(s.sent), 20)
+	s.over = "webhooks of a" // for all keys and webhooks of the account
+	other, _ := s.create("a", "shop.example.com")
+	s.call("a", 429, "POST", "/"+other+"/test", "")
+	s.call("a", 429, "POST", "/"+id+"/resend", `{"event":"`+event+`"}`)
 	s.equal("requests", len(s.sent), 20)
 }
 
