@@ -1,6 +1,8 @@
 package connector
 
 import (
+	"strings"
+
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/problem"
@@ -34,7 +36,7 @@ func (s *server) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 			m.invalid = "initialize must not be part of a batch"
 		case m.invalid == "" && m.method == "tools/call":
 			calls++
-			if member(m.params, "name").Str == appraiseProduct {
+			if m.appraises() {
 				appraisals++
 			}
 		}
@@ -61,12 +63,17 @@ func (s *server) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 	})
 }
 
+// appraises reports whether a call is of appraise_product or appraise_products.
+func (m *message) appraises() bool {
+	return strings.HasPrefix(member(m.params, "name").Str, appraiseProduct)
+}
+
 func (s *server) refuseBatch(f *exchange.Flow, text string) {
 	s.reply(f, 400, errorJSON("", fault{code: invalidRequest, message: text}))
 }
 
 // serveRequests serves the requests of a batch concurrently. An exchange has time and subrequests for one
-// appraisal only, so if a batch has several calls of appraise_product, all of them are refused.
+// appraisal only, or to follow one batch of products, so several calls that appraise are all refused.
 func (s *server) serveRequests(f *exchange.Flow, requests []*message, appraisals int) {
 	responses := make([][]byte, len(requests))
 	for i, m := range requests {
@@ -74,8 +81,8 @@ func (s *server) serveRequests(f *exchange.Flow, requests []*message, appraisals
 		switch {
 		case m.invalid != "":
 			m.fail(f, fault{code: invalidRequest, message: m.invalid})
-		case appraisals > 1 && m.method == "tools/call" && member(m.params, "name").Str == appraiseProduct:
-			(&Call{s, m}).Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Detail: "a batch must not have more than one call of " + appraiseProduct}))
+		case appraisals > 1 && m.method == "tools/call" && m.appraises():
+			(&Call{s, m}).Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Detail: "a batch must not have more than one call of " + appraiseProduct + " or appraise_products"}))
 		default:
 			f.Await(f.Start(func(f *exchange.Flow) { s.serveRequest(f, m) }))
 		}

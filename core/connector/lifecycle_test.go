@@ -122,8 +122,9 @@ func TestBatchAnswersEachRequest(t *testing.T) {
 
 func TestBatchHasOneAppraisalAtMost(t *testing.T) {
 	s := &script{T: t}
-	call := object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "appraise_product", "arguments": cameraArguments}}
-	x := s.do(body(legacy("2025-03-26", "", nil), string(encode([]any{call, call}))))
+	one := object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "appraise_product", "arguments": cameraArguments}}
+	several := object{"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": object{"name": "appraise_products", "arguments": object{"items": []any{cameraArguments}}}}
+	x := s.do(body(legacy("2025-03-26", "", nil), string(encode([]any{one, several}))))
 	if n := strings.Count(string(x.Response.Body), "BAD_REQUEST: "); n != 2 || len(x.Of(exchangetest.D1)) > 0 {
 		t.Errorf("got %s after %v, want two refused calls", x.Response.Body, x.Effects)
 	}
