@@ -343,7 +343,7 @@ var guards = slices.Concat([]guard{
 	{"batch_update_guard", `UPDATE batch SET ended = 0 WHERE id = 'bat'`, "an ended one stays so"},
 	{"batch_update_guard", `UPDATE batch SET account = 'b' WHERE id = 'bat'`, "its request never changes"},
 	{"batch_update_guard", `UPDATE batch SET api_key = 'old' WHERE id = 'bat'`, "its request never changes"},
-	{"batch_update_guard", `UPDATE batch SET idempotency_key = NULL WHERE id = 'bat'`, "its request never changes"},
+	{"batch_update_guard", `UPDATE batch SET idempotency_key = 'other' WHERE id = 'bat'`, "its request never changes"},
 	{"batch_update_guard", `UPDATE batch SET items = 5 WHERE id = 'bat'`, "its request never changes"},
 	{"", strings.Replace(batch("new", 1), "i new", "i old", 1), ledger.DuplicateBatchKey},
 	{"batch_item_update_guard", `UPDATE batch_item SET state = 'waiting' WHERE appraisal = 'spent'`, "it ends once"},
