@@ -1,9 +1,6 @@
 package imaging
 
-import (
-	"encoding/binary"
-	"math/bits"
-)
+import "math/bits"
 
 // An inflater decompresses a zlib stream (RFC 1950 and RFC 1951) that is spread over the IDAT chunks of a PNG.
 type inflater struct {
@@ -36,6 +33,7 @@ const (
 const (
 	farthest    = 1 << 15 // of a copy
 	longestCopy = 258
+	slack       = longestCopy + 2*wordSize // copies write whole words
 )
 
 // maxCodedBlocks limits the blocks with Huffman codes, because even a block of 10 bits takes microseconds to build its codes.
@@ -44,8 +42,8 @@ const maxCodedBlocks = 4096
 
 // newInflater returns an inflater whose take is called with at most size bytes.
 func newInflater(source *idatReader, size int) *inflater {
-	f := &inflater{source: source, body: source.body, kind: noBlock, sumA: 1}
-	f.window = make([]byte, farthest+max(size, farthest)+longestCopy)
+	f := &inflater{source: source, body: source.body, kind: noBlock, sumA: 1, lengths: newCodes(lengthAlphabet()), offsets: newCodes(offsetAlphabet())}
+	f.window = make([]byte, farthest+max(size, farthest)+slack)
 	header := f.read(16) // method, window size, check bits
 	f.invalid = f.invalid || header&0xf != 8 || header>>4&0xf > 7 || header>>13&1 != 0 || (header<<8|header>>8)&0xffff%31 != 0
 	return f
@@ -53,7 +51,7 @@ func newInflater(source *idatReader, size int) *inflater {
 
 // take returns the next n bytes, until it is called again. ok is false if there are none.
 func (f *inflater) take(n int) (data []byte, ok bool) {
-	if f.start+n+longestCopy > len(f.window) {
+	if f.start+n+slack > len(f.window) {
 		kept := max(f.start-farthest, 0)
 		copy(f.window, f.window[kept:f.end])
 		f.start, f.end = f.start-kept, f.end-kept
@@ -78,25 +76,43 @@ func (f *inflater) finish() bool {
 	return f.end == f.start && !f.invalid && sum == f.sumB<<16|f.sumA
 }
 
-// adler32 continues the checksum of RFC 1950, section 8.2.
+// adler32 continues the checksum of RFC 1950, section 8.2. It adds eight bytes at a time, in 16 bits each.
 func adler32(a, b uint32, data []byte) (uint32, uint32) {
-	const most = 5552 // bytes before a sum could overflow
-	for len(data) > 0 {
-		part := data[:min(len(data), most)]
+	const (
+		lanes = 0x00ff00ff00ff00ff
+		most  = 23 // words before a sum in 16 bits could overflow
+	)
+	for len(data) >= wordSize {
+		words := min(len(data)/wordSize, most)
+		var even, odd, evenSums, oddSums uint64 // the sums of each byte of a word, and the sums of these before each word
+		part := data[:words*wordSize]
 		data = data[len(part):]
-		for _, v := range part {
-			a += uint32(v)
-			b += a
+		for i := 0; i < len(part); i += wordSize {
+			v := load((*word)(part[i:]))
+			evenSums += even
+			oddSums += odd
+			even += v & lanes
+			odd += v >> 8 & lanes
+		}
+		b += uint32(words) * wordSize * a
+		for i := range uint32(wordSize / 2) {
+			e, o := uint32(even>>(16*i)&0xffff), uint32(odd>>(16*i)&0xffff)
+			a += e + o
+			b += wordSize*uint32((evenSums>>(16*i)&0xffff)+(oddSums>>(16*i)&0xffff)) + (wordSize-2*i)*e + (wordSize-1-2*i)*o
 		}
 		a, b = a%65521, b%65521
 	}
-	return a, b
+	for _, v := range data {
+		a += uint32(v)
+		b += a
+	}
+	return a % 65521, b % 65521
 }
 
 // fill loads at least 48 bits, or all that are left.
 func (f *inflater) fill() {
 	if len(f.body) >= 8 {
-		f.bits |= binary.LittleEndian.Uint64(f.body) << uint(f.count&63)
+		f.bits |= load((*word)(f.body)) << uint(f.count&63)
 		n := (63 - f.count) >> 3
 		f.body = f.body[n:]
 		f.count += 8 * n
@@ -218,8 +234,14 @@ func (f *inflater) readCodes() {
 	}
 	lengths = make([]byte, 0, literals+offsets)
 	for len(lengths) < cap(lengths) && !f.invalid {
-		symbol := f.readSymbol(&f.lengths)
-		length, times := byte(symbol), 1
+		if f.count < 15 {
+			f.fill()
+		}
+		entry := f.lengths.long(f.bits)
+		f.skip(int(entry & 15))
+		f.invalid = f.invalid || entry == 0
+		symbol := byte(entry >> 8) // a literal of the alphabet of lengths
+		length, times := symbol, 1
 		switch symbol {
 		case 16:
 			if len(lengths) == 0 {
@@ -257,95 +279,129 @@ func (f *inflater) copyStored(target int) {
 	}
 }
 
-// The lengths and offsets of copies (section 3.2.5): the first value of each code, and the bits that are added to it.
-var (
-	copyLengths  = [29]uint16{3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258}
-	copyOffsets  = [30]uint16{1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577}
-	lengthExtras = "\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x02\x02\x02\x03\x03\x03\x03\x04\x04\x04\x04\x05\x05\x05\x05\x00"
-	offsetExtras = "\x00\x00\x00\x00\x01\x01\x02\x02\x03\x03\x04\x04\x05\x05\x06\x06\x07\x07\x08\x08\x09\x09\x0a\x0a\x0b\x0b\x0c\x0c\x0d\x0d"
-)
-
 // decodeSymbols decodes literals and copies of a block.
 func (f *inflater) decodeSymbols(target int) {
-	const endOfBlock = 256
-	for f.end < target && !f.invalid {
-		f.decodeLiterals(target)
-		switch symbol := f.readSymbol(&f.lengths); {
-		case f.invalid:
-		case symbol < endOfBlock:
-			f.window[f.end] = byte(symbol)
-			f.end++
-		case symbol == endOfBlock:
-			f.kind = noBlock
-			return
-		default:
-			f.copy(symbol - endOfBlock - 1)
-		}
-	}
-}
-
-// decodeLiterals decodes literals with short codes, up to any other code. It leaves at least one byte to decode.
-func (f *inflater) decodeLiterals(target int) {
-	window, short := f.window, f.lengths.short[:1<<shortBits]
-	bits, count, end := f.bits, f.count, f.end // local, because they change with every literal
-	for end < target-1 {
-		if count < 15 {
-			f.bits, f.count = bits, count
-			f.fill()
-			if bits, count = f.bits, f.count; count < 15 {
-				break
+	window, lengths, offsets := f.window, f.lengths.short[:1<<shortBits], f.offsets.short[:1<<shortBits]
+	bits, count, end, body := f.bits, f.count, f.end, f.body // local, because they change with every symbol
+	for end < target && !f.invalid {
+		if count < 48 { // a copy has at most 15 + 5 + 15 + 13 bits
+			if len(body) >= 8 {
+				bits |= load((*word)(body)) << uint(count&63)
+				n := (63 - count) >> 3
+				body = body[n:]
+				count += 8 * n
+			} else {
+				f.bits, f.count, f.body = bits, count, body
+				f.fill()
+				bits, count, body = f.bits, f.count, f.body
 			}
 		}
-		entry := short[bits&(1<<shortBits-1)]
-		if entry == 0 || entry>>4 > 255 {
-			break
+		entry := lengths[bits&(1<<shortBits-1)]
+		if entry == 0 {
+			entry = f.lengths.long(bits)
 		}
-		window[end] = byte(entry >> 4)
-		end++
 		bits >>= entry & 15
 		count -= int(entry & 15)
+		if entry&isLiteral != 0 {
+			window[end] = byte(entry >> 8)
+			end++
+			f.invalid = count < 0
+			continue
+		}
+		extra := entry >> 4 & 15
+		stop := end + int(entry>>8) + int(bits&(1<<extra-1))
+		bits >>= extra
+		count -= int(extra)
+		if stop < end+3 {
+			f.invalid = stop != end+blockEnd
+			f.kind = noBlock
+			break
+		}
+		entry = offsets[bits&(1<<shortBits-1)]
+		if entry == 0 {
+			entry = f.offsets.long(bits)
+		}
+		bits >>= entry & 15
+		extra = entry >> 4 & 15
+		offset := int(entry>>8) + int(bits&(1<<extra-1))
+		bits >>= extra
+		count -= int(entry&15 + extra)
+		if offset == 0 || offset > end || count < 0 {
+			f.invalid = true
+			break
+		}
+		from := end - offset
+		if offset < wordSize { // bytes that are copied are copied again
+			for near := min(end+wordSize, stop); end < near; end++ {
+				window[end] = window[from]
+				from++
+			}
+			from = end - (wordSize+offset-1)/offset*offset
+		}
+		for end < stop { // two words at a time, because most copies end within them
+			store((*word)(window[end:]), load((*word)(window[from:])))
+			store((*word)(window[end+wordSize:]), load((*word)(window[from+wordSize:])))
+			end, from = end+2*wordSize, from+2*wordSize
+		}
+		end = stop
 	}
-	f.bits, f.count, f.end = bits, count, end
-}
-
-// copy copies earlier bytes. code says how many.
-func (f *inflater) copy(code int) {
-	if code >= len(copyLengths) {
-		f.invalid = true
-		return
-	}
-	length := int(copyLengths[code]) + f.read(int(lengthExtras[code]))
-	code = f.readSymbol(&f.offsets)
-	if code >= len(copyOffsets) {
-		f.invalid = true
-		return
-	}
-	offset := int(copyOffsets[code]) + f.read(int(offsetExtras[code]))
-	if offset > f.end {
-		f.invalid = true
-		return
-	}
-	for n := 0; n < length; { // bytes that are copied may be copied again
-		n += copy(f.window[f.end+n:f.end+length], f.window[f.end-offset:f.end+n])
-	}
-	f.end += length
+	f.bits, f.count, f.end, f.body = bits, max(count, 0), end, body
+	f.invalid = f.invalid || count < 0
 }
 
 // inflateCodes decodes the Huffman codes of RFC 1951, which have 1 to 15 bits.
 type inflateCodes struct {
-	short   []uint16   // by the next shortBits bits: symbol << 4 | length, or 0 if the code is longer
-	counts  [16]uint16 // codes of each length
-	symbols []uint16   // in the order of their codes
+	alphabet []uint32   // by symbol: an entry without the length of the code
+	short    []uint32   // by the next shortBits bits: an entry, or 0 if the code is longer
+	counts   [16]uint16 // codes of each length
+	sorted   []uint32   // entries in the order of their codes
 }
 
-const shortBits = 10
+// An entry of inflateCodes has the number of bits of the code in its lowest 4 bits, the number of bits that follow the code
+// in the next 4, and from bit 8 on the literal or the number to which these bits are added.
+const isLiteral = 1 << 31
+
+const (
+	shortBits = 10
+	blockEnd  = 1 // as the length of a copy, which is at least 3
+)
+
+// lengthAlphabet returns the literals, the end of a block and the lengths of copies (section 3.2.5).
+func lengthAlphabet() []uint32 {
+	alphabet := make([]uint32, 288) // the last two are not valid
+	for i := range uint32(256) {
+		alphabet[i] = isLiteral | i<<8
+	}
+	alphabet[256] = blockEnd << 8
+	setCopies(alphabet[257:285], 3, 4)
+	alphabet[285] = 258 << 8
+	return alphabet
+}
+
+// offsetAlphabet returns the offsets of copies (section 3.2.5).
+func offsetAlphabet() []uint32 {
+	alphabet := make([]uint32, 30)
+	setCopies(alphabet, 1, 2)
+	return alphabet
+}
+
+// setCopies sets entries to numbers from first on: twice each entries without further bits, then each with one, and so on.
+func setCopies(alphabet []uint32, first uint32, each int) {
+	for i := range alphabet {
+		extra := max(i/each-1, 0)
+		alphabet[i] = first<<8 | uint32(extra)<<4
+		first += 1 << extra
+	}
+}
+
+// newCodes returns the codes of an alphabet.
+func newCodes(alphabet []uint32) inflateCodes {
+	return inflateCodes{alphabet: alphabet, short: make([]uint32, 1<<shortBits), sorted: make([]uint32, len(alphabet))}
+}
 
 // build makes the codes from their lengths, by symbol (section 3.2.2); 0 is for no code. It returns false if there are
 // more codes of a length than fit in it.
 func (c *inflateCodes) build(lengths []byte) bool {
-	if c.short == nil {
-		c.short, c.symbols = make([]uint16, 1<<shortBits), make([]uint16, 288)
-	}
 	c.counts = [16]uint16{}
 	for _, n := range lengths {
 		c.counts[n]++
@@ -365,11 +421,12 @@ func (c *inflateCodes) build(lengths []byte) bool {
 		if n == 0 {
 			continue
 		}
-		c.symbols[index[n]] = uint16(symbol)
+		entry := c.alphabet[symbol] | uint32(n)
+		c.sorted[index[n]] = entry
 		index[n]++
 		if n <= shortBits {
 			for i := int(bits.Reverse16(code[n]) >> (16 - n)); i < len(c.short); i += 1 << n {
-				c.short[i] = uint16(symbol)<<4 | uint16(n)
+				c.short[i] = entry
 			}
 		}
 		code[n]++
@@ -377,25 +434,17 @@ func (c *inflateCodes) build(lengths []byte) bool {
 	return true
 }
 
-// readSymbol reads a code and returns its symbol.
-func (f *inflater) readSymbol(c *inflateCodes) int {
-	if f.count < 15 {
-		f.fill()
-	}
-	if entry := c.short[f.bits&(1<<shortBits-1)]; entry != 0 {
-		f.skip(int(entry & 15))
-		return int(entry >> 4)
-	}
+// long returns the entry of a code of any length that is next in bits; 0 if there is none.
+func (c *inflateCodes) long(bits uint64) uint32 {
 	code, first, index := 0, 0, 0 // of the codes of n bits
 	for n := 1; n <= 15; n++ {
-		code |= int(f.bits >> (n - 1) & 1)
+		code |= int(bits & 1)
+		bits >>= 1
 		count := int(c.counts[n])
 		if code-first < count {
-			f.skip(n)
-			return int(c.symbols[index+code-first])
+			return c.sorted[index+code-first]
 		}
 		index, first, code = index+count, (first+count)<<1, code<<1
 	}
-	f.invalid = true
 	return 0
 }

@@ -189,8 +189,14 @@ func unfilter(filter byte, filtered, row, above []byte, pixelSize int) bool {
 			row[pixelSize+i] = v + left[i]
 		}
 	case 2: // Up
-		for i, v := range filtered {
-			row[i] = v + above[i]
+		i := 0
+		for ; i+wordSize <= len(row); i += wordSize { // eight sums at a time, each without a carry into the next
+			const low = 0x7f7f7f7f7f7f7f7f
+			a, b := load((*word)(filtered[i:])), load((*word)(above[i:]))
+			store((*word)(row[i:]), (a&low+b&low)^(a^b)&^low)
+		}
+		for ; i < len(row); i++ {
+			row[i] = filtered[i] + above[i]
 		}
 	case 3: // Average
 		for i, v := range filtered[:pixelSize] {
