@@ -20,10 +20,10 @@ var decoders = map[Format]struct {
 // Decode decodes a JPEG, PNG or WebP file. Transparent pixels count as white, and an Exif orientation is applied.
 //
 // Errors: ErrFormat for other formats, for kinds of JPEG that browsers do not show either (arithmetic,
-// lossless, 12 bits), and for WebP that is lossless, animated or has transparency; ErrTooLarge over the limits
+// lossless, 12 bits), and for an animated WebP whose first frame does not cover the picture; ErrTooLarge over the limits
 // of this package; ErrCorrupt for a damaged or truncated file. It does not panic on any input.
 //
-// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
+// It allocates less than 1 MB, 3 MB for an RGB or CMYK JPEG, or 12 MB for a lossless WebP, whatever the header says.
 func Decode(file []byte) (Picture, error) {
 	format, width, height, err := check(file)
 	if err != nil {

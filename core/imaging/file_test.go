@@ -34,6 +34,11 @@ func reference(m image.Image) Thumbnail {
 				row[x] = planes.Y[planes.YOffset(b.Min.X+x, b.Min.Y+y)]
 				continue
 			}
+			if straight, ok := m.(*image.NRGBA); ok {
+				c := straight.NRGBAAt(b.Min.X+x, b.Min.Y+y)
+				row[x] = overWhite(c.R, c.G, c.B, c.A)
+				continue
+			}
 			r, g, bl, a := m.At(b.Min.X+x, b.Min.Y+y).RGBA()
 			background := 0xffff - a
 			row[x] = overWhite(byte((r+background)>>8), byte((g+background)>>8), byte((bl+background)>>8), 255)
@@ -304,6 +309,7 @@ func TestDecodeMemory(t *testing.T) {
 		{"large CMYK", jpegFile(t, "progressive-CMYK-901x600.jpg"), 1 << 19},
 		{"CMYK of maxFullDecode pixels", jpegFile(t, "progressive-CMYK-512x256.jpg"), 3 << 20},
 		{"interlaced PNG with 16 bits", encodePNG(512, 512, pngKind{depth: 16, colourType: pngRGBA, isInterlaced: true}, sample), 1 << 20},
+		{"lossless WebP", losslessWithGroups(2000), 12 << 20},
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)

@@ -90,7 +90,7 @@ func jpegSize(head []byte) (width, height int) {
 // one in 24 bits each (section 2.7), VP8L less one in 14 bits each (section 3.4), and VP8 in 14 bits each in
 // the header of a key frame (RFC 6386, section 9.1).
 func webpSize(head []byte) (width, height int) {
-	if len(head) < 30 {
+	if len(head) < 25 || len(head) < 30 && string(head[12:16]) != "VP8L" {
 		return 0, 0
 	}
 	word := func(at int) int { return int(binary.LittleEndian.Uint16(head[at:])) }

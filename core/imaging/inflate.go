@@ -4,12 +4,7 @@ import "math/bits"
 
 // An inflater decompresses a zlib stream (RFC 1950 and RFC 1951) that is spread over the IDAT chunks of a PNG.
 type inflater struct {
-	source  *idatReader
-	body    []byte // unread part of the current chunk
-	bits    uint64 // the next bits to read, the first one lowest
-	count   int    // valid bits in bits
-	invalid bool   // the stream is damaged or ends too early
-
+	lsbReader
 	window     []byte // decompressed bytes, at least the last 32 kB
 	start, end int    // of the bytes in window that take has not returned
 
@@ -17,7 +12,7 @@ type inflater struct {
 	isLast           bool
 	coded            int // blocks so far whose codes were built
 	stored           int // bytes of a stored block that are left
-	lengths, offsets inflateCodes
+	lengths, offsets prefixCodes
 	sumA, sumB       uint32 // Adler-32 of the bytes that take has returned
 }
 
@@ -42,7 +37,8 @@ const maxCodedBlocks = 4096
 
 // newInflater returns an inflater whose take is called with at most size bytes.
 func newInflater(source *idatReader, size int) *inflater {
-	f := &inflater{source: source, body: source.body, kind: noBlock, sumA: 1, lengths: newCodes(lengthAlphabet()), offsets: newCodes(offsetAlphabet())}
+	f := &inflater{lsbReader: lsbReader{source: source, body: source.body}, kind: noBlock, sumA: 1,
+		lengths: newInflateCodes(lengthAlphabet()), offsets: newInflateCodes(offsetAlphabet())}
 	f.window = make([]byte, farthest+max(size, farthest)+slack)
 	header := f.read(16) // method, window size, check bits
 	f.invalid = f.invalid || header&0xf != 8 || header>>4&0xf > 7 || header>>13&1 != 0 || (header<<8|header>>8)&0xffff%31 != 0
@@ -107,47 +103,6 @@ func adler32(a, b uint32, data []byte) (uint32, uint32) {
 		b += a
 	}
 	return a % 65521, b % 65521
-}
-
-// fill loads at least 48 bits, or all that are left.
-func (f *inflater) fill() {
-	if len(f.body) >= 8 {
-		f.bits |= load((*word)(f.body)) << uint(f.count&63)
-		n := (63 - f.count) >> 3
-		f.body = f.body[n:]
-		f.count += 8 * n
-		return
-	}
-	for f.count < 48 {
-		for len(f.body) == 0 && f.source.next() {
-			f.body = f.source.body
-		}
-		if len(f.body) == 0 {
-			break
-		}
-		f.bits |= uint64(f.body[0]) << f.count
-		f.body = f.body[1:]
-		f.count += 8
-	}
-}
-
-// skip reads n bits, which must be loaded.
-func (f *inflater) skip(n int) {
-	f.bits >>= uint(n & 63)
-	f.count -= n
-	if f.count < 0 {
-		f.invalid, f.count = true, 0
-	}
-}
-
-// read reads a number of n bits, at most 16.
-func (f *inflater) read(n int) int {
-	if f.count < n {
-		f.fill()
-	}
-	v := int(f.bits & (1<<n - 1))
-	f.skip(n)
-	return v
 }
 
 // decode decompresses until there are target bytes in the window, or until the block ends. It returns false after the
@@ -234,13 +189,7 @@ func (f *inflater) readCodes() {
 	}
 	lengths = make([]byte, 0, literals+offsets)
 	for len(lengths) < cap(lengths) && !f.invalid {
-		if f.count < 15 {
-			f.fill()
-		}
-		entry := f.lengths.long(f.bits)
-		f.skip(int(entry & 15))
-		f.invalid = f.invalid || entry == 0
-		symbol := byte(entry >> 8) // a literal of the alphabet of lengths
+		symbol := byte(f.readEntry(&f.lengths) >> 8) // a literal of the alphabet of lengths
 		length, times := symbol, 1
 		switch symbol {
 		case 16:
@@ -349,23 +298,6 @@ func (f *inflater) decodeSymbols(target int) {
 	f.invalid = f.invalid || count < 0
 }
 
-// inflateCodes decodes the Huffman codes of RFC 1951, which have 1 to 15 bits.
-type inflateCodes struct {
-	alphabet []uint32   // by symbol: an entry without the length of the code
-	short    []uint32   // by the next shortBits bits: an entry, or 0 if the code is longer
-	counts   [16]uint16 // codes of each length
-	sorted   []uint32   // entries in the order of their codes
-}
-
-// An entry of inflateCodes has the number of bits of the code in its lowest 4 bits, the number of bits that follow the code
-// in the next 4, and from bit 8 on the literal or the number to which these bits are added.
-const isLiteral = 1 << 31
-
-const (
-	shortBits = 10
-	blockEnd  = 1 // as the length of a copy, which is at least 3
-)
-
 // lengthAlphabet returns the literals, the end of a block and the lengths of copies (section 3.2.5).
 func lengthAlphabet() []uint32 {
 	alphabet := make([]uint32, 288) // the last two are not valid
@@ -394,57 +326,13 @@ func setCopies(alphabet []uint32, first uint32, each int) {
 	}
 }
 
-// newCodes returns the codes of an alphabet.
-func newCodes(alphabet []uint32) inflateCodes {
-	return inflateCodes{alphabet: alphabet, short: make([]uint32, 1<<shortBits), sorted: make([]uint32, len(alphabet))}
-}
+// An entry of the codes of a block has the number of bits that follow the code in bits 4 to 7, and from bit 8 on the literal or the
+// number to which these bits are added.
+const (
+	shortBits = 10 // of prefixCodes.short
+	blockEnd  = 1  // as the length of a copy, which is at least 3
+)
 
-// build makes the codes from their lengths, by symbol (section 3.2.2); 0 is for no code. It returns false if there are
-// more codes of a length than fit in it.
-func (c *inflateCodes) build(lengths []byte) bool {
-	c.counts = [16]uint16{}
-	for _, n := range lengths {
-		c.counts[n]++
-	}
-	c.counts[0] = 0
-	var code, index [16]uint16
-	for n := 1; n < 15; n++ {
-		code[n+1], index[n+1] = (code[n]+c.counts[n])<<1, index[n]+c.counts[n]
-	}
-	for n, left := 1, 1; n <= 15; n++ {
-		if left = left<<1 - int(c.counts[n]); left < 0 {
-			return false
-		}
-	}
-	clear(c.short)
-	for symbol, n := range lengths {
-		if n == 0 {
-			continue
-		}
-		entry := c.alphabet[symbol] | uint32(n)
-		c.sorted[index[n]] = entry
-		index[n]++
-		if n <= shortBits {
-			for i := int(bits.Reverse16(code[n]) >> (16 - n)); i < len(c.short); i += 1 << n {
-				c.short[i] = entry
-			}
-		}
-		code[n]++
-	}
-	return true
-}
-
-// long returns the entry of a code of any length that is next in bits; 0 if there is none.
-func (c *inflateCodes) long(bits uint64) uint32 {
-	code, first, index := 0, 0, 0 // of the codes of n bits
-	for n := 1; n <= 15; n++ {
-		code |= int(bits & 1)
-		bits >>= 1
-		count := int(c.counts[n])
-		if code-first < count {
-			return c.sorted[index+code-first]
-		}
-		index, first, code = index+count, (first+count)<<1, code<<1
-	}
-	return 0
+func newInflateCodes(alphabet []uint32) prefixCodes {
+	return prefixCodes{alphabet, make([]uint32, 1<<shortBits), [16]uint16{}, make([]uint32, len(alphabet))}
 }

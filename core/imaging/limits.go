@@ -8,6 +8,9 @@ const (
 	MaxSide       = 1 << 14  // width or height in pixels: some rows must fit in memory
 	MaxPNGWork    = 16 << 20 // of a PNG: its pixels, their bytes, and four times the bytes of the file
 	MaxWebPBytes  = 1 << 20  // of a WebP's file
+
+	// MaxLosslessPixels is for a lossless WebP and for compressed transparency, which take longer.
+	MaxLosslessPixels = 2 << 20
 )
 
 // maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. Of a larger JPEG,

@@ -148,7 +148,12 @@ func overWhite(r, g, b, alpha byte) byte {
 	if alpha == 255 {
 		return byte(l)
 	}
-	return byte((l*int(alpha) + 255*(255-int(alpha)) + 127) / 255)
+	return blend(l, 255, alpha)
+}
+
+// blend returns a value of a pixel over a background.
+func blend(value, background int, alpha byte) byte {
+	return byte((value*int(alpha) + background*(255-int(alpha)) + 127) / 255)
 }
 
 // decodePass reads the rows of a pass and adds them to the picture. It returns false if they are damaged or
@@ -202,8 +207,10 @@ func unfilter(filter byte, filtered, row, above []byte, pixelSize int) bool {
 		for i, v := range filtered[:pixelSize] {
 			row[i] = v + above[i]/2
 		}
-		for i := pixelSize; i < len(row); i++ {
-			row[i] = filtered[i] + byte((uint32(row[i-pixelSize])+uint32(above[i]))/2)
+		left, rest := row[:len(row)-pixelSize], row[pixelSize:]
+		filtered, above = filtered[pixelSize:], above[pixelSize:]
+		for i, v := range left {
+			rest[i] = filtered[i] + byte((uint32(v)+uint32(above[i]))/2)
 		}
 	case 4: // Paeth
 		for i, v := range filtered[:pixelSize] {
@@ -218,18 +225,18 @@ func unfilter(filter byte, filtered, row, above []byte, pixelSize int) bool {
 	return true
 }
 
-// paeth returns the one of the three neighbours that is nearest to left + up - corner (section 9.4).
+// paeth returns the one of the three neighbours that is nearest to left + up - corner (section 9.4): the smaller or the larger one of
+// left and up if this is on their far side, otherwise the corner.
 func paeth(left, up, corner int) byte {
-	leftDistance, upDistance := up-corner, left-corner
-	cornerDistance := abs(leftDistance + upDistance)
-	leftDistance, upDistance = abs(leftDistance), abs(upDistance)
-	switch {
-	case leftDistance <= upDistance && leftDistance <= cornerDistance:
-		return byte(left)
-	case upDistance <= cornerDistance:
-		return byte(up)
+	low, high, limit := min(left, up), max(left, up), 3*corner-left-up
+	nearest := corner
+	if high <= limit {
+		nearest = low
 	}
-	return byte(corner)
+	if limit <= low {
+		nearest = high
+	}
+	return byte(nearest)
 }
 
 func abs(n int) int { return max(n, -n) }
@@ -245,8 +252,15 @@ func (h *pngHeader) toLuminance(luminance, row []byte) {
 		return
 	}
 	if h.colourType == pngRGB && h.depth == 8 && h.transparent == nil {
-		row = row[:3*len(luminance)]
-		for i := range luminance {
+		i := 0
+		for ; 3*i+wordSize <= len(row); i += 2 { // two pixels at a time, in 32 bits each
+			const first, second = 0xff, 0xff << 24
+			v := load((*word)(row[3*i:]))
+			red, green, blue := v&first|v&second<<8, v>>8&first|v>>8&second<<8, v>>16&first|v>>16&second<<8
+			v = red*redWeight + green*greenWeight + blue*blueWeight + 1<<47 + 1<<15
+			luminance[i+1], luminance[i] = byte(v>>48), byte(v>>16)
+		}
+		for ; i < len(luminance); i++ {
 			luminance[i] = overWhite(row[3*i], row[3*i+1], row[3*i+2], 255)
 		}
 		return

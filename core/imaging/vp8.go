@@ -31,6 +31,9 @@ type vp8Factors struct{ luma, dc [2]int16 }
 // with the DC coefficients.
 type vp8Nonzero [9]uint8
 
+// The luma of black and of white.
+const vp8Black, vp8White = 16, 235
+
 const (
 	bandLeft  = 8 // bytes in front of each line of a band; the last one is the pixel on the left
 	bandRight = 8 // bytes after it
@@ -38,8 +41,9 @@ const (
 
 var vp8SegmentTree = []int8{2, 4, 0, -1, -2, -3}
 
-// decodeVP8 decodes a key frame. Averages of blocks of 8 by 8 pixels are enough for a large picture.
-func decodeVP8(frame []byte) (Thumbnail, error) {
+// decodeVP8 decodes a key frame and its chunk ALPH, which may be nil. Without alpha, averages of blocks of 8 by 8 pixels are enough
+// for a large picture.
+func decodeVP8(frame, alpha []byte) (Thumbnail, error) {
 	d, ok := newVP8Decoder(frame)
 	switch {
 	case !ok:
@@ -47,8 +51,15 @@ func decodeVP8(frame []byte) (Thumbnail, error) {
 	case d.width*d.height > MaxWebPPixels:
 		return nil, ErrTooLarge
 	}
+	var transparency *webpAlpha
+	if alpha != nil {
+		var err error
+		if transparency, err = newWebPAlpha(alpha, d.width, d.height); err != nil {
+			return nil, err
+		}
+	}
 	down := newDownsampler(d.width, d.height)
-	averages := make([]byte, 2*d.columns)
+	averages, blended := make([]byte, 2*d.columns), make([]byte, d.width)
 	for y := range d.rows {
 		if !d.decodeRow(y) {
 			return nil, ErrCorrupt
@@ -56,6 +67,18 @@ func decodeVP8(frame []byte) (Thumbnail, error) {
 		for line := 0; line < 16; line++ {
 			pixels := d.band[(1+line)*d.stride+bandLeft:][:16*d.columns]
 			switch {
+			case transparency != nil:
+				if 16*y+line >= d.height {
+					break
+				}
+				row, ok := transparency.next()
+				if !ok {
+					return nil, ErrCorrupt
+				}
+				for x, a := range row {
+					blended[x] = blend(int(pixels[x]), vp8White, a)
+				}
+				down.addRow(16*y+line, 16*y+line+1, 0, 1, 1, blended)
 			case d.width*d.height <= maxFullDecode:
 				down.addRow(16*y+line, 16*y+line+1, 0, 1, 1, pixels)
 			case line%8 == 0:
@@ -67,8 +90,8 @@ func decodeVP8(frame []byte) (Thumbnail, error) {
 		}
 	}
 	t := down.thumbnail()
-	for i := range t { // luma is 16 for black and 235 for white
-		t[i] = min(max((t[i]-16<<8)*255/(235-16), 0), White)
+	for i := range t {
+		t[i] = min(max((t[i]-vp8Black<<8)*255/(vp8White-vp8Black), 0), White)
 	}
 	return t, nil
 }

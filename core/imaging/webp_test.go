@@ -32,11 +32,15 @@ func referenceLuma(t *testing.T, file []byte) Thumbnail {
 	if err != nil {
 		t.Fatalf("golang.org/x/image cannot decode the file: %v", err)
 	}
-	want := reference(decoded.(*image.YCbCr))
-	for i := range want {
-		want[i] = min(max((want[i]-16<<8)*255/219, 0), White)
+	return fullRange(reference(decoded.(*image.YCbCr)))
+}
+
+// fullRange returns a thumbnail of luma from 16 to 235 as one from 0 to 255.
+func fullRange(t Thumbnail) Thumbnail {
+	for i := range t {
+		t[i] = min(max((t[i]-16<<8)*255/219, 0), White)
 	}
-	return want
+	return t
 }
 
 func TestWebPMatchesReference(t *testing.T) {
@@ -64,6 +68,16 @@ func TestWebPAppliesOrientation(t *testing.T) {
 	}
 }
 
+// The first frame of the animation is the picture, so the same chunks without the animation have the same thumbnail.
+func TestWebPAnimationIsItsFirstFrame(t *testing.T) {
+	animation := webpFile(t, "animation")
+	frame := animation[0x44:][:8+0x50]
+	want := mustDecode(t, webpOf(frame[:4], frame[8:]))
+	if got := mustDecode(t, animation); !slices.Equal(got.Thumbnail, want.Thumbnail) {
+		t.Error("got another picture than the first frame alone")
+	}
+}
+
 func TestWebPErrors(t *testing.T) {
 	plain := webpFile(t, "plain")
 	withSize := func(width, height int) []byte { // in the frame's header
@@ -78,9 +92,7 @@ func TestWebPErrors(t *testing.T) {
 		file []byte
 		want error
 	}{
-		"lossless":              {webpFile(t, "lossless"), ErrFormat},
-		"transparency":          {webpFile(t, "alpha"), ErrFormat},
-		"animation":             {webpFile(t, "animation"), ErrFormat},
+		"animation of parts":    {withByte(webpFile(t, "animation"), 0x34, 1), ErrFormat}, // the first frame's left edge
 		"signature":             {plain[:16], ErrCorrupt},
 		"without picture":       {slicesOf(string(plain[:12]), []byte("VP8X\x0a\x00\x00\x00\x00\x00\x00\x00\x09\x00\x00\x09\x00\x00")), ErrCorrupt},
 		"5 megapixels":          {withSize(2500, 2000), ErrTooLarge},

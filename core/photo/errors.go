@@ -25,7 +25,7 @@ const (
 
 // Errors of a photo that is available, but has no fingerprint.
 const (
-	ErrUnsupportedFormat Error = "the image was not compared with known pictures because it is not a JPEG, a PNG or a WebP with lossy compression and without transparency; send a JPEG of at most 64 megapixels"
+	ErrUnsupportedFormat Error = "the image was not compared with known pictures because it is not a JPEG, PNG or WebP of a kind that is compared; send a JPEG of at most 64 megapixels"
 	ErrTooManyPixels     Error = "the image was not compared with known pictures because it is larger than is read in its format; send a JPEG of at most 64 megapixels"
 	ErrDamaged           Error = "the image was not compared with known pictures because the file is damaged; send another copy"
 	ErrFlat              Error = "the image was not compared with known pictures because it has too little detail; send a clearer photo"

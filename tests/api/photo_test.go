@@ -32,16 +32,20 @@ func TestPhotoAloneFindsItsProduct(t *testing.T) {
 	}
 }
 
-// The photo is larger than the first bytes that the core gets with the fetch, or lossy WebP.
+// The photo is larger than the first bytes that the core gets with the fetch, or WebP.
 func TestPhotosOfOtherKindsFindTheirProduct(t *testing.T) {
-	webp, err := os.ReadFile("../../core/imaging/testdata/webp/plain.webp")
-	if err != nil {
-		t.Fatal(err)
+	webp := func(name string) []byte {
+		file, err := os.ReadFile("../../core/imaging/testdata/webp/" + name + ".webp")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return file
 	}
 	small := photoJPEG(1)
 	comment := append([]byte{0xff, 0xfe, 0xfa, 0x00}, make([]byte, 64000-2)...)
 	for name, file := range map[string][]byte{
-		"WebP":                    webp,
+		"WebP":                    webp("plain"),
+		"lossless WebP":           webp("lossless"),
 		"JPEG with much metadata": slices.Concat(small[:2], comment, comment, small[2:]),
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -106,7 +110,7 @@ func TestUnusablePhotoIsReportedAndTheDescriptionIsUsed(t *testing.T) {
 func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
 	for name, body := range map[string][]byte{
 		"WebP cut off":       append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
-		"lossless WebP":      append([]byte("RIFF\x20\x00\x00\x00WEBPVP8L\x14\x00\x00\x00\x2f\x7f\xc2\x77"), make([]byte, 16)...),
+		"damaged WebP":       append([]byte("RIFF\x20\x00\x00\x00WEBPVP8L\x14\x00\x00\x00\x2f\x7f\xc2\x77"), make([]byte, 16)...),
 		"GIF":                append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
 		"no detail":          flatJPEG(),
 		"cut off":            photoJPEG(1)[:2000],
