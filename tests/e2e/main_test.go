@@ -84,7 +84,7 @@ func buildPrograms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/demo", "./build/key", "./build/replay")
+	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/demo", "./build/key", "./build/loupe", "./build/replay")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)
