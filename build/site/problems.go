@@ -74,6 +74,7 @@ var guides = []guide{
 		Causes: []string{
 			"The operator has suspended the key or the account. That takes effect everywhere within 60 seconds.",
 			"The path is for administrators only.",
+			"An app that a user gave access to the API asks for webhooks.",
 			"The request has no CSRF token, or does not come from a page of the service.",
 		},
 		Remedy: []string{

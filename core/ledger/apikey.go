@@ -30,6 +30,13 @@ const FindAPIKey = "SELECT k.id, k.account, s.audience, coalesce(min(k.expires_a
 // Returns no rows.
 const TouchAPIKey = "UPDATE api_key SET last_used_at = ?2 WHERE id = ?1"
 
+// IsClient tells whether a key is the access that a user gave to an OAuth client.
+//
+//	?1  id of the key
+//
+// Returns one row if it is, else none.
+const IsClient = "SELECT 1 FROM api_key WHERE id = ?1 AND kind = 'grant'"
+
 // FindRate reads how a key's rate is used.
 //
 //	?1  id of the key

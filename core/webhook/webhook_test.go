@@ -420,6 +420,18 @@ func TestEveryAccountHasItsOwnWebhooks(t *testing.T) {
 	s.equal("left", len(s.call("a", 200, "GET", "", "")["items"].([]any)), 0)
 }
 
+// An OAuth client neither gets events nor learns secrets.
+func TestClientsHaveNoWebhooks(t *testing.T) {
+	s := open(t)
+	id, _ := s.create("a", "shop.example.com")
+	s.exec(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('k', 'a', 'App', 'grant', '` + strings.Repeat("0", 64) + `', '', 1, '{}')`)
+	for _, r := range [][3]string{{"GET", "", ""}, {"POST", "", `{"url":"https://e.com/","events":["credits.low"]}`}, {"GET", "/" + id, ""}, {"PATCH", "/" + id, `{"url":"https://e.com/"}`},
+		{"DELETE", "/" + id, ""}, {"GET", "/" + id + "/deliveries", ""}, {"POST", "/" + id + "/roll", ""}, {"POST", "/" + id + "/test", ""}, {"POST", "/" + id + "/resend", `{}`}} {
+		s.equal(r[0]+" "+r[1], s.call("a", 403, r[0], r[1], r[2])["code"], "FORBIDDEN")
+	}
+	s.equal("webhooks", s.column(`SELECT url || state FROM webhook`), "https://shop.example.com/hookenabled")
+}
+
 func TestWebhooksAreChecked(t *testing.T) {
 	s := open(t)
 	for _, url := range []string{"", "http://hooks.example.com/", "https://localhost/", "https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/latest", "https://[::1]/",
@@ -523,6 +535,8 @@ func TestWithoutItsSecretThereAreNoWebhooks(t *testing.T) {
 			return exchangetest.Found(string(account.Grant{Key: "k", Account: "a", Audience: ledger.AudienceAPI, Read: h.Now}.Encode()))
 		case exchangetest.Limit:
 			return exchangetest.Allowed(true)
+		case exchangetest.D1: // the key is no client's
+			return exchangetest.Rows(exchange.Rows{})
 		}
 		return exchangetest.Answer{}
 	}
