@@ -19,7 +19,7 @@ const reads = new Set(["GET", "HEAD"]);
 // How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
 const largeBody = /^\/webhooks\/|\/uploads\/.*(rows|preview)$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
 
-// The texts by which directories of connectors see whose domain this is: from a path to the variable that has the text.
+// The texts that prove to directories of connectors who owns the domain: for each path, the variable with the text.
 const proofs = new Map([["/.well-known/mcp-registry-auth", "MCP_REGISTRY_AUTH"], ["/.well-known/openai-apps-challenge", "OPENAI_APPS_CHALLENGE"]]);
 
 const entropy = () => crypto.getRandomValues(new Uint8Array(32));

@@ -15,7 +15,7 @@ export async function loadSamples(root, wrangler) {
 
 /**
  * Waits until the service answers, creates an account with a key, appraises a sample photo, and says what it is worth and how to
- * call the service. Says so if that fails, because the service goes on. Returns when `signal` is aborted.
+ * call the service. If that fails, it only says so, because the service keeps running. Returns when `signal` is aborted.
  */
 export async function appraiseSample({ url, token, terminal, signal }) {
   while (!await fetch(`${url}/api/v1/`, { signal }).then(({ headers }) => headers.has("x-request-id"), () => signal.aborted)) await sleep(200);

@@ -5,7 +5,7 @@
 // The archive is also the repository of a "Deploy to Cloudflare" button. With -url, the address of a service, it has that
 // service's server.json for the registry of MCP servers. With -repository, its README.md shows the button.
 //
-// The same files and options give the same bytes: entries are sorted, and have neither times nor owners.
+// The same files and options give the same bytes: entries are sorted, without times and owners.
 package main
 
 import (

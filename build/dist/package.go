@@ -6,13 +6,13 @@ import (
 	"encoding/json"
 )
 
-// additions has what package.json has in the archive only: scripts, and what the button says about variables and bindings.
+// additions are the members of package.json that only the archive has: scripts, and the button's descriptions of variables and bindings.
 //
 //go:embed package.json
 var additions []byte
 
-// addPackage makes the project's package.json and its lock file those of the archive: with the additions, and without the tools
-// of development. So npm installs wrangler only, without any options.
+// addPackage adds the project's package.json and its lock file, with the additions and without the development tools. So npm installs
+// only wrangler, without any options.
 func addPackage(files map[string][]byte) error {
 	const dev = "devDependencies"
 	var manifest map[string]any

@@ -13,8 +13,8 @@ import (
 	"loupe/worker/listingcsv"
 )
 
-// addSamples adds the SQL that loads the sample listings and what is learned from them, for a first appraisal on a machine with
-// Node.js alone. build/deploy/samples.mjs executes it.
+// addSamples adds the SQL that loads the sample listings and the models fitted to them, for a first appraisal on a machine with Node.js
+// alone. build/deploy/samples.mjs executes it.
 func addSamples(files map[string][]byte, root string) error {
 	const source = "listings.csv"
 	samples := filepath.Join(root, "build/samples")

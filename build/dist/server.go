@@ -42,8 +42,9 @@ type header struct {
 	IsSecret    bool   `json:"isSecret"`
 }
 
-// addServer adds server.json for the service at an address, unless that is "". The namespace of its name is the address's host,
-// which /.well-known/mcp-registry-auth proves to be the operator's. It returns an error if the address is not a public origin.
+// addServer adds server.json for the service at an address, unless the address is "". The namespace in the server's name is the
+// address's host; /.well-known/mcp-registry-auth proves that the operator owns it. It returns an error if the address is not a public
+// origin.
 func addServer(files map[string][]byte, address, service string, source *repository) error {
 	if address == "" {
 		return nil
@@ -93,7 +94,7 @@ func readVersion(changelog []byte) (string, error) {
 // repositoryURL matches the repositories that the button can copy.
 var repositoryURL = regexp.MustCompile(`^https://(github|gitlab)\.com/[\w.-]+/[\w.-]+$`)
 
-// readRepository returns the repository at a URL, nil if that is "". It returns an error if the button can't copy it.
+// readRepository returns the repository at a URL, or nil if the URL is "". It returns an error if the button can't copy it.
 func readRepository(url string) (*repository, error) {
 	if url == "" {
 		return nil, nil

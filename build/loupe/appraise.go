@@ -116,7 +116,7 @@ var stages = map[string]string{
 	"read_pages": "Reading prices", "value": "Estimating the value",
 }
 
-// stageLine shows what is in progress: on a terminal one line that changes, otherwise a line for each stage.
+// stageLine shows the current stage: on a terminal in one line that changes, otherwise in a line for each stage.
 type stageLine struct {
 	p   *program
 	bar *progressbar.ProgressBar // nil unless it is a terminal
@@ -131,7 +131,7 @@ func (p *program) newStages() *stageLine {
 	return s
 }
 
-// begin shows a stage. "" is none.
+// begin shows a stage, or nothing for "".
 func (s *stageLine) begin(text string) {
 	switch {
 	case text == "":

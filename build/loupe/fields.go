@@ -12,7 +12,7 @@ import (
 // fields are the fields of a request that have a flag. The flag's name has hyphens in place of underscores.
 var fields = []struct {
 	name, shorthand string
-	value           any // the zero of the flag's type
+	value           any // the zero value of the flag's type
 	usage           string
 }{
 	{"description", "d", "", "what you know about the product"},
@@ -44,7 +44,7 @@ func addFields(flags *pflag.FlagSet) {
 	}
 }
 
-// given calls yield with each field whose flag was given: its value in JSON, and as the cell of a list.
+// given calls yield for each field whose flag was given, with its value as JSON and as the cell of a list.
 func given(flags *pflag.FlagSet, yield func(field string, value any, cell string)) {
 	for _, f := range fields {
 		flag := flags.Lookup(flagOf(f.name))

@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	// Of one batch. A list that has more is sent as several.
+	// Limits of one batch. A longer list is sent as several.
 	maxItems = 1000
 	maxBytes = 4 << 20 // of its CSV; the service allows 5 MB
 )
@@ -38,7 +38,7 @@ type listRun struct {
 	sent    table     // with the flags filled in
 	photos  [][]photo // of each row
 	state   *state
-	batches map[string]*loupe.Batch // as they were read last, by their ids
+	batches map[string]*loupe.Batch // the last known state of each, by id
 	earlier map[string]string       // ids of the account's batches, by the last word of their names; nil until they are needed
 }
 
@@ -137,8 +137,8 @@ func (r *listRun) begin(ctx context.Context) ([]string, error) {
 	return r.state.Batches, nil
 }
 
-// create creates the batch of some rows and returns its id. If an earlier run, whose state is lost, has created it, it is that batch: its
-// name tells which list it is of.
+// create creates the batch of some rows and returns its id. If an earlier run whose state is lost has created it, create finds it by
+// its name, which identifies the list.
 func (r *listRun) create(ctx context.Context, part, begin, end int) (string, error) {
 	key := r.key(part)
 	mark := key[:16]

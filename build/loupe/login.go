@@ -24,7 +24,7 @@ import (
 )
 
 const (
-	clientID     = "loupe-command" // which every service knows
+	clientID     = "loupe-command" // every service knows it
 	callbackPath = "/callback"
 
 	signInTime = 10 * time.Minute
@@ -142,8 +142,8 @@ func (p *program) authorize(ctx context.Context, config *oauth2.Config, service 
 	}
 }
 
-// callback receives the answer to an authorization request. It ignores requests that another page or program sends: without this
-// state, or of another issuer (RFC 9207).
+// callback receives the answer to an authorization request. It ignores requests of other pages and programs: with another state or
+// issuer (RFC 9207).
 func callback(state, service string, answers chan<- url.Values) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		answer := r.URL.Query()

@@ -37,12 +37,12 @@ type program struct {
 	out, err io.Writer
 	env      func(string) string
 	open     func(url string) error // in a browser
-	terminal bool                   // err is one
+	terminal bool                   // err is a terminal
 
 	url  string // the flag --url
 	json bool   // the flag --json
 
-	begun bool // the arguments are right
+	begun bool // the arguments are valid
 }
 
 // run runs the command and returns its exit status.
@@ -69,7 +69,7 @@ func (p *program) run(ctx context.Context, args []string) int {
 	return status
 }
 
-// plain returns a text of the service without characters that could control the terminal.
+// plain returns a text from the service without characters that could control the terminal.
 func plain(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) && r != '\n' {
@@ -103,7 +103,7 @@ func (p *program) connect(ctx context.Context) (*loupe.Client, error) {
 	return loupe.New(service, "", loupe.WithTokenSource(func() (string, error) { return s.accessToken(ctx, service) })), nil
 }
 
-// service returns the origin of the service: that of --url, LOUPE_URL, or the last sign-in.
+// service returns the origin of the service, from --url, LOUPE_URL or the last sign-in.
 func (p *program) service() (string, error) {
 	for _, address := range []string{p.url, p.env("LOUPE_URL")} {
 		if address != "" {

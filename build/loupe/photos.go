@@ -19,7 +19,7 @@ import (
 
 const (
 	uploadsAtOnce = 4
-	photoMargin   = time.Hour // that an uploaded photo should still be kept when it is used
+	photoMargin   = time.Hour // how long an uploaded photo must still be stored to be used
 )
 
 // photo is a photo of an item in a list.
@@ -87,7 +87,7 @@ func openPhoto(folder, name string) (photo, error) {
 
 // uploadPhotos uploads the photos that are files, unless an earlier run has, and sets their URLs. Equal photos are uploaded once.
 func (r *listRun) uploadPhotos(ctx context.Context, items [][]photo) error {
-	paths := map[string]string{} // of the photos to upload, by their hash
+	paths := map[string]string{} // of the photos to upload, by hash
 	for _, photos := range items {
 		for _, f := range photos {
 			if f.path != "" && time.Until(r.state.Uploaded[f.hash].ExpiresAt) < photoMargin {
@@ -99,7 +99,7 @@ func (r *listRun) uploadPhotos(ctx context.Context, items [][]photo) error {
 		bar := r.p.newBar(len(paths), "Uploading photos")
 		defer bar.done()
 		var mu sync.Mutex
-		n := 0 // that are uploaded
+		n := 0 // photos uploaded so far
 		group, ctx := errgroup.WithContext(ctx)
 		group.SetLimit(uploadsAtOnce)
 		for hash, path := range paths {
@@ -138,7 +138,7 @@ func (r *listRun) uploadPhotos(ctx context.Context, items [][]photo) error {
 	return nil
 }
 
-// withPhotos returns the rows as they are sent: without the column photo, with the URLs of their photos.
+// withPhotos returns the rows to send: without the column photo, with the URLs of the uploaded photos.
 func withPhotos(t table, items [][]photo) table {
 	t = t.clone()
 	image, images := t.column(imageColumn), -1

@@ -46,7 +46,7 @@ func (p *program) show(a *loupe.Appraisal) error {
 	return err
 }
 
-// showValue prints the rows on an appraisal's value.
+// showValue prints an appraisal's value and the listings that it is based on.
 func showValue(row func(...string), a *loupe.Appraisal) {
 	v, d := a.Value, a.Details
 	row("Value", money(v.PriceLower, v.PriceUpper, v.PriceCurrency))

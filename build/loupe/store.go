@@ -46,7 +46,7 @@ func (s store) load() (c settings, err error) {
 	return c, nil
 }
 
-// update changes the settings, while no other process does. What change has changed is written even if it returns an error.
+// update changes the settings under a lock for all processes. The changes are written even if change returns an error.
 func (s store) update(ctx context.Context, change func(*settings) error) error {
 	if err := os.MkdirAll(filepath.Dir(s.path), 0o700); err != nil {
 		return err
@@ -90,7 +90,7 @@ func (s store) accessToken(ctx context.Context, service string) (access string, 
 	return access, err
 }
 
-// writeFile writes a file at once or not at all.
+// writeFile writes a file atomically.
 func writeFile(path string, content []byte, mode fs.FileMode) error {
 	written := path + ".new"
 	err := os.WriteFile(written, content, mode)
@@ -103,8 +103,8 @@ func writeFile(path string, content []byte, mode fs.FileMode) error {
 	return err
 }
 
-// parseService returns the origin in the address of a service, with or without /api/v1. Keys and tokens are sent in the clear only to
-// this machine.
+// parseService returns the origin in the address of a service, with or without /api/v1. Plain http is accepted only for this machine,
+// because keys and tokens are sent.
 func parseService(address string) (string, error) {
 	u, err := url.Parse(address)
 	switch {

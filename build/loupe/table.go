@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// Columns of a list that mean something here. All others are the service's to read.
+// The columns of a list that the command reads. The service reads the others.
 const (
 	photoColumn  = "photo"
 	imageColumn  = "image_url"
@@ -24,7 +24,7 @@ type table struct {
 	separator rune
 	header    []string
 	rows      [][]string // each as long as the header
-	lines     []int      // of the file, where each row begins
+	lines     []int      // line of the file on which each row begins
 }
 
 // readTable reads a CSV file. Commas, semicolons or tabs separate its cells, whichever its header has most of.
@@ -66,7 +66,7 @@ func readTable(text []byte) (t table, err error) {
 	}
 }
 
-// column returns the index of a column. If the table has none of this name, it gets one with empty cells.
+// column returns the index of a column. A missing column is added with empty cells.
 func (t *table) column(name string) int {
 	if i := slices.Index(t.header, name); i >= 0 {
 		return i

@@ -19,7 +19,7 @@ func (r *listRun) wait(ctx context.Context, ids []string) error {
 	var bar *bar
 	for {
 		total, ended, open := 0, 0, false
-		var done time.Time // when all will be, zero while that is not known
+		var done time.Time // the estimated end of all batches, zero while it is unknown
 		var hint string
 		for _, id := range ids {
 			b := r.batches[id]
@@ -63,7 +63,7 @@ func (r *listRun) wait(ctx context.Context, ids []string) error {
 	}
 }
 
-// timeLeft says how long a list will take, "" if it is not known.
+// timeLeft says how long a list will still take, "" if that is unknown.
 func timeLeft(d time.Duration) string {
 	switch {
 	case d == 0:
@@ -74,10 +74,10 @@ func timeLeft(d time.Duration) string {
 	return "about " + strings.TrimSuffix(d.Round(time.Minute).String(), "0s") + " left"
 }
 
-// pauseTime is the time after which the service has tried a paused batch again, as it does each minute.
+// pauseTime is a little more than the minute after which the service retries a paused batch.
 const pauseTime = 70 * time.Second
 
-// checkPause returns an error if a batch is paused until the user does something.
+// checkPause returns an error if a batch is paused and the user must act.
 func (r *listRun) checkPause(ctx context.Context, b *loupe.Batch, begun time.Time) error {
 	reason := b.PausedReason
 	switch {
@@ -99,7 +99,7 @@ func (r *listRun) checkPause(ctx context.Context, b *loupe.Batch, begun time.Tim
 	return nil
 }
 
-// explain adds to an error how to go on with a list that has begun.
+// explain adds to an error how to continue a list that has begun.
 func (r *listRun) explain(ctx context.Context, err error) error {
 	if len(r.state.Batches) == 0 || errors.Is(err, errNoCredits) || errors.Is(err, errKeyInvalid) {
 		return err
@@ -135,14 +135,14 @@ func (r *listRun) report(output string, ids []string) error {
 	return nil
 }
 
-// bar shows how far something is: on a terminal a bar, otherwise a line for each tenth.
+// bar shows progress: on a terminal as a bar, otherwise as a line for each tenth.
 type bar struct {
 	*progressbar.ProgressBar // nil unless it is a terminal
 
 	p      *program
 	title  string
 	steps  int
-	tenths int // that were shown
+	tenths int // tenths shown so far
 }
 
 func (p *program) newBar(steps int, title string) *bar {

@@ -29,7 +29,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-a.KeyLife)))
 	}
 	var cancellable int64
-	if a.hooks.Range == nil && a.batchItem == nil { // otherwise a caller could read the range and then cancel, for nothing
+	if a.hooks.Range == nil && a.batchItem == nil { // otherwise a caller could read the range and then cancel, free of charge
 		cancellable = 1
 	}
 	inProgress, unvalued := a.settings.atOnce, int64(mostUnvalued)
@@ -37,7 +37,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		batch = append(batch, exchange.SQL(ledger.AdmitItem, exchange.Text(a.id)))
 		inProgress = int64(a.settings.AtOnceInBatches())
 		if a.settings.limits() {
-			unvalued = maxUnvalued // the batch pauses before its items are limited
+			unvalued = maxUnvalued // the batch pauses before this limit applies to its items
 		}
 	}
 	batch = append(batch,

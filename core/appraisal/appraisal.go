@@ -73,7 +73,7 @@ type appraisal struct {
 	hooks    Hooks
 	timings  []timing
 
-	cancelled bool  // the hook Cancelled said so: the stages up to settle are skipped
+	cancelled bool  // the hook Cancelled returned true: the stages up to settle are skipped
 	isJob     bool  // a message of the queue named the appraisal: the queue delivers it again if it does not end
 	batchItem *Item // the appraisal is of a batch; nil otherwise
 	ended     bool  // the hook Done was called: no stage runs any more

@@ -102,7 +102,7 @@ func (a *appraisal) discoveryError() *failure {
 	return notIdentified.entry()
 }
 
-// searchError returns one entry for all searches that failed, nil if none failed. It has the code and the provider of the first
+// searchError returns one entry for all searches that failed, nil if none failed. Its code and provider are of the first search with
 // SEARCH_FAILED, else of the first that failed.
 func (a *appraisal) searchError() *failure {
 	var entry *failure
@@ -135,7 +135,7 @@ func searchFailure(s *search.Results) *failure {
 	case err.IsConfiguration():
 		entry.code = noSource.code
 	case err.Code() == upstream.LimitReached:
-		entry.code, entry.provider = upstream.LimitReached, "" // no failure of the provider
+		entry.code, entry.provider = upstream.LimitReached, "" // not the provider's failure
 	}
 	if n := len(s.Calls); n > 0 {
 		entry.status = s.Calls[n-1].Status

@@ -20,7 +20,7 @@ type Item struct {
 }
 
 // RunItem runs the appraisal of a batch's item, and calls done once. The refusal is Cancelled if the item was claimed for another
-// appraisal meanwhile.
+// appraisal in the meantime.
 func RunItem(f *exchange.Flow, settings Settings, item Item, done func(*exchange.Flow, Outcome)) {
 	root, _ := jsontext.Parse([]byte(item.Request))
 	r, invalid := request.Parse(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
@@ -34,7 +34,7 @@ func RunItem(f *exchange.Flow, settings Settings, item Item, done func(*exchange
 	a.run(f, stages[:])
 }
 
-// copyAnswer is the statements that give the appraisal the answer of an identical one and settle it.
+// copyAnswer returns the statements that copy the answer of an identical appraisal and settle this one.
 func (a *appraisal) copyAnswer(now int64) []exchange.Statement {
 	return []exchange.Statement{
 		exchange.SQL(ledger.CopyAnswer, exchange.Text(a.id), exchange.Text(a.batchItem.Same), exchange.Int(now)),

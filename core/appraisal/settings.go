@@ -137,13 +137,13 @@ const (
 	skipNothing
 )
 
-// AtOnceInBatches is how many appraisals of its batches an account may have in progress: a quarter of all is left to single calls.
+// AtOnceInBatches is how many appraisals of its batches an account may have in progress: a quarter of all is reserved for single calls.
 func (s *Settings) AtOnceInBatches() int { return int(max(1, s.atOnce-max(1, s.atOnce/4))) }
 
-// LimitsUnvalued reports whether an account that has too many appraisals without a value is refused anything.
+// LimitsUnvalued reports whether an account with too many appraisals without a value is limited.
 func (s *Settings) LimitsUnvalued() bool { return s.limits() }
 
-// limits reports whether an account that has too many appraisals without a value is refused anything.
+// limits reports whether an account with too many appraisals without a value is limited.
 func (s *Settings) limits() bool {
 	return s.unvaluedSkips == skipSearches && s.search.UsesOutsideServices() || s.unvaluedSkips == skipAll && s.usesOutsideServices()
 }

@@ -62,7 +62,8 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 	})
 }
 
-// settled ends the appraisal with the row of ledger.FindSettlement, the last of a batch. Without it, the outcome is unknown.
+// settled ends the appraisal with the row of ledger.FindSettlement, the last statement of the transaction. Without the row, the
+// outcome is unknown.
 func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
 	row := singleRow(batch, 6)
 	if row == nil {

@@ -79,9 +79,9 @@ var (
 	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such batch"}
 )
 
-// Create stores a batch and sends messages for it to the queue. It calls done once, with the batch or the problem. replayed reports
-// that an earlier request with the same Idempotency-Key made the batch. Nothing is held for items that have not begun, but
-// the account must have the credits of one appraisal, as for uploads.
+// Create stores a batch and sends messages for it to the queue. It calls done once, with the batch or the problem. replayed is true if
+// an earlier request with the same Idempotency-Key made the batch. Nothing is held for items that have not begun, but the account must
+// have the credits of one appraisal, as for uploads.
 func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *exchange.Flow, d *Document, replayed bool, refused *problem.Problem)) {
 	hash, size, err := in.content()
 	if err != nil {
@@ -144,7 +144,7 @@ func bodyProblem(err error) *problem.Problem {
 	return &problem.Problem{Code: problem.Unavailable, Detail: "the body could not be read; try again"}
 }
 
-// readFrom reads a kept body from a place on, piece by piece, so that no step takes long. It calls next once.
+// readFrom reads a kept body from an offset, piece by piece, so that no step takes long. It calls next once.
 func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
 	if at >= size || r.fatal != nil {
 		if !r.begun {
@@ -194,12 +194,12 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 			})
 		case strings.Contains(failure.Message, ledger.TooManyBatches):
 			done(f, nil, false, &problem.Problem{Code: problem.RateLimited,
-				Detail: "the account has ten open batches, or has cancelled fifty within a day, or both have 30 MB; wait until one has ended, or send the items as one batch"})
+				Detail: "the account has ten open batches, has cancelled fifty within a day, or has 30 MB of items in these; wait until a batch has ended, or send the items as one batch"})
 		case err != nil || len(rows) != len(batch) || len(rows[len(batch)-1].Rows) != 1:
 			done(f, nil, false, &unavailable)
 		default:
 			for range min(count, settings.lanes()) {
-				f.Queue(message(in.Grant.Account)) // the schedule sends one again that is lost
+				f.Queue(message(in.Grant.Account)) // if it is lost, the schedule sends another
 			}
 			d := settings.document(rows[len(batch)-1].Rows[0], appraisal.CreditsOf(rows[len(batch)-2].Rows[0]).Available, f.Now())
 			done(f, &d, false, nil)
@@ -207,7 +207,7 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 	})
 }
 
-// replay answers with the batch that an earlier request made, unless its body was different.
+// replay answers with the batch of an earlier request, unless its body was different.
 func replay(f *exchange.Flow, settings *Settings, row []exchange.Value, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
 	if row[11].Text() != hash {
 		p, _ := appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem()
@@ -272,7 +272,7 @@ func List(f *exchange.Flow, settings *Settings, account, cursor string, limit in
 	})
 }
 
-// document makes the document of a row of ledger.FindBatch.
+// document returns the document for a row of ledger.FindBatch.
 func (s *Settings) document(row []exchange.Value, available, now int64) Document {
 	d := Document{ID: row[0].Text(), State: row[2].Text(), PausedReason: row[3].Text(), Created: row[4].Int(), Ended: row[6].Int()}
 	state, reason, items, ended := row[2].Text(), row[3].Text(), row[7].Int(), row[9].Int()
@@ -305,7 +305,7 @@ func (s *Settings) document(row []exchange.Value, available, now int64) Document
 	w.Close('}')
 	w.Key("done_at")
 	writeOrNull(w, open && state == ledger.BatchRunning && ended > 0, func() {
-		recent := min(ended, 51) // the items since the time in the row, that one included
+		recent := min(ended, 51) // the items that ended since the time in the row, inclusive
 		took := max(now-row[10].Int(), 1)
 		if ended <= 51 {
 			took = max(now-row[4].Int(), 1)
@@ -329,7 +329,7 @@ func IsItemState(text string) bool {
 	return false
 }
 
-// warnings are sentences on what keeps a batch from going on, or may.
+// warnings are sentences about what stops a batch, or may stop it.
 func (s *Settings) warnings(state, reason string, toGo, valued, unvalued, available int64) (all []string) {
 	if toGo == 0 || state != ledger.BatchRunning && state != ledger.BatchPaused {
 		return nil
@@ -357,6 +357,6 @@ func (s *Settings) warnings(state, reason string, toGo, valued, unvalued, availa
 }
 
 const (
-	keyInvalid   = "KEY_INVALID" // as ledger.PauseBatches has it
+	keyInvalid   = "KEY_INVALID" // as ledger.PauseBatches writes it
 	warnUnvalued = 15
 )

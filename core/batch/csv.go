@@ -7,9 +7,9 @@ import (
 	"loupe/core/jsontext"
 )
 
-// record returns the cells of the record at the beginning of a CSV text (RFC 4180), and the bytes that it takes with its line break.
-// It returns 0 bytes if the record may go on after the text, and last is false. A quote within a cell that does not begin with one
-// is text: iMac 27". If the record is wrong, fault says what is wrong with it, and the record ends at its line break.
+// record returns the cells of the first record in a CSV text (RFC 4180), and its size in bytes with the line break. The size is 0 if
+// last is false and the record may go on after the text. A quote is text in a cell that does not begin with one: iMac 27". If the
+// record is invalid, fault says why, and the record ends at its line break.
 func record(text []byte, separator byte, last bool) (cells []string, size int, fault string) {
 	var cell []byte
 	quoted, at := false, 0
@@ -48,7 +48,7 @@ func record(text []byte, separator byte, last bool) (cells []string, size int, f
 	return append(cells, strings.TrimSuffix(string(cell), "\r")), at, fault
 }
 
-// separatorOf returns what separates the cells of a header: a comma, a semicolon or a tab, whichever it has most of.
+// separatorOf returns the separator of a header's cells: its most frequent character of comma, semicolon and tab.
 func separatorOf(header []byte) byte {
 	best := byte(',')
 	for _, c := range []byte(";\t") {
@@ -59,7 +59,7 @@ func separatorOf(header []byte) byte {
 	return best
 }
 
-// table is what is kept of the form of a CSV file, so that the results have the same.
+// table is the format of a CSV file, which the results keep.
 type table struct {
 	mark      bool // it begins with a byte order mark
 	separator byte
@@ -76,7 +76,7 @@ func (t *table) json() string {
 	return string(w)
 }
 
-// parseTable reads what json wrote. Of a batch that was not sent as CSV, "", it returns a table of three columns.
+// parseTable parses the output of json. For "", a batch that was not sent as CSV, it returns a table of three columns.
 func parseTable(stored string) table {
 	root, err := jsontext.Parse([]byte(stored))
 	if err != nil {
@@ -111,8 +111,8 @@ func (w *writer) cell(s string) {
 	w.text = append(w.text, '"')
 }
 
-// own appends a cell that the caller did not write. Spreadsheets would compute one that begins like a formula, so it gets an
-// apostrophe: https://owasp.org/www-community/attacks/CSV_Injection
+// own appends a cell that the caller did not write. A cell that spreadsheets would take for a formula gets an apostrophe:
+// https://owasp.org/www-community/attacks/CSV_Injection
 func (w *writer) own(s string) {
 	if s != "" && strings.IndexByte("=+-@\t\r", s[0]) >= 0 {
 		s = "'" + s

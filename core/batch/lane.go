@@ -13,9 +13,9 @@ import (
 const (
 	messagePrefix = "batch/"
 	maxLanes      = 8          // items of an account in progress
-	claimLife     = 60_000     // milliseconds after which an item that has no appraisal is given to another exchange
-	retryPhoto    = 60_000     // milliseconds after which an item is tried again whose photo has not arrived
-	retryPaused   = 60_000     // milliseconds after which a paused batch is tried again
+	claimLife     = 60_000     // milliseconds after which a claimed item without an appraisal may be claimed again
+	retryPhoto    = 60_000     // milliseconds until the retry of an item whose photo has not arrived
+	retryPaused   = 60_000     // milliseconds until a paused batch is retried
 	messagesAtOne = 20         // messages that one exchange of the schedule sends: the free plan limits subrequests
 	photoLife     = 20 * hours // milliseconds after which the photos of a waiting item are stored again; they expire after 24 hours
 	hours         = 60 * 60_000
@@ -61,7 +61,7 @@ func claim(f *exchange.Flow, settings *Settings, account string, done func(*exch
 	exchange.On(f, claimed, func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		switch {
 		case err != nil || len(rows) != 3:
-			done(f, "", Again) // if it was claimed, the schedule gives it back
+			done(f, "", Again) // if it was claimed, the schedule releases it
 			return
 		case len(rows[2].Rows) != 1:
 			done(f, "", Idle)
@@ -75,7 +75,7 @@ func claim(f *exchange.Flow, settings *Settings, account string, done func(*exch
 	})
 }
 
-// settle ends a lane's exchange. It gives an item back whose appraisal was not admitted. Of the others, the schema has the outcome.
+// settle ends a lane's exchange. It releases an item whose appraisal was not admitted. Triggers of the schema settle the others.
 func settle(f *exchange.Flow, id string, o appraisal.Outcome, done func(*exchange.Flow, Result)) {
 	var pause, due, itemDue int64
 	reason, result := "", More
@@ -89,7 +89,7 @@ func settle(f *exchange.Flow, id string, o appraisal.Outcome, done func(*exchang
 	case appraisal.TooManyAtOnce:
 		result = Idle
 	case appraisal.NotAdmitted, appraisal.NotSettled:
-		done(f, Again) // unknown: the schedule gives the item back, or the cron voids the credits
+		done(f, Again) // unknown: the schedule releases the item, or the cron voids the credits
 		return
 	default:
 		done(f, More)

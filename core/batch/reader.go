@@ -34,8 +34,8 @@ const (
 	maxReference = 255     // characters
 	maxName      = 200     // characters
 	maxColumns   = 100     // of a CSV file
-	maxFaults    = 5       // of an item that are reported
-	maxPart      = 800_000 // bytes of a parameter of the database, which is less than its limit of 2 MB; an item may follow
+	maxFaults    = 5       // reported for an item
+	maxPart      = 800_000 // bytes of a database parameter before its last item; D1 allows 2 MB
 	maxStored    = 12 << 20
 )
 
@@ -48,15 +48,15 @@ type reader struct {
 	rest  []byte // the bytes of an incomplete item
 	begun bool   // a piece was read
 	split split
-	table table // the header of a CSV file is nil before it was read
+	table table // the header of a CSV file is nil until it is read
 
 	count  int            // items
-	first  map[string]int // numbers of items, by their request
+	first  map[string]int // number of the first item with each request
 	parts  []jsontext.Writer
 	stored int // bytes of all parts
 
 	wrong []problem.RowError
-	fatal *problem.Problem // the body can't be read on
+	fatal *problem.Problem // why the rest of the body is not read
 }
 
 func newReader(form Form, defaults request.Defaults, today int) *reader {
@@ -109,12 +109,12 @@ func (r *reader) finish() {
 	}
 }
 
-// end refuses the body.
+// end refuses the body and stops reading it.
 func (r *reader) end(detail string) {
 	r.fatal = &problem.Problem{Code: problem.BadRequest, Field: "body", Detail: detail}
 }
 
-// next reads one item, or what stands between two. It returns the bytes read, 0 if the rest of the item is missing.
+// next reads one item, or the text between two. It returns the bytes read, or 0 if the item is not complete yet.
 func (r *reader) next(text []byte, last bool) (size int, fault string) {
 	switch r.form {
 	case JSON:
@@ -186,7 +186,7 @@ func (r *reader) names() []string {
 	return names
 }
 
-// addRecord adds the item of a record. Empty cells at its end may be missing, or too many.
+// addRecord adds the item of a record. Empty cells at its end may be missing or surplus.
 func (r *reader) addRecord(cells []string, text []byte, fault string) {
 	width := len(r.table.header)
 	for len(cells) < width {
@@ -253,7 +253,7 @@ func (r *reader) report(field, detail string) {
 	r.wrong = append(r.wrong, problem.RowError{Row: r.count, Field: field, Detail: detail})
 }
 
-// add adds an item. cells is nil unless it is of a CSV file.
+// add adds an item. cells is nil unless the body is CSV.
 func (r *reader) add(root gjson.Result, reference string, cells []string) {
 	if !r.countItem() {
 		return
@@ -335,5 +335,5 @@ func IsName(name string) bool {
 	return n >= 1 && n <= maxName && utf8.ValidString(name) && !strings.ContainsFunc(name, isControl)
 }
 
-// NameForm says what a name is, after the word name.
+// NameForm completes a message that begins with the field name.
 const NameForm = "must be a text of 1 to 200 characters, without control characters"

@@ -22,7 +22,7 @@ const (
 type Results struct {
 	Form  Form
 	Ended bool   // only items that have ended, in the order in which they did; otherwise all, by number
-	After int64  // the cursor of the page before; 0 for the first page
+	After int64  // the cursor of the previous page; 0 for the first page
 	State string // of the items; "" for all
 	Limit int    // of items
 }
@@ -80,7 +80,7 @@ func (p *page) read(f *exchange.Flow) {
 		if more {
 			found = found[:limit-1]
 		}
-		stopped := batch[2].Text() // of a cancelled item, the batch's state is the reason
+		stopped := batch[2].Text() // the batch's state says why an item is cancelled
 		switch p.Form {
 		case CSV:
 			p.addRows(parseTable(batch[12].Text()), found, stopped)

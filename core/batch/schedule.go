@@ -12,9 +12,9 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Work is the schedule's work on batches: it ends those whose time is over, gives lost items back, stores photos again that would
-// expire, and sends messages for batches with items that may begin. Without a queue, it runs an item. It calls done once. more reports
-// whether there may be more to do at once, and ran that it ran an item, which takes the time of the exchange.
+// Work is the schedule's work on batches: it ends expired batches, releases lost items, stores photos again before they expire, and
+// sends messages for batches with items that may begin. Without a queue, it runs an item. It calls done once. more reports whether
+// there may be more to do now, ran whether it ran an item and so used up the exchange's time.
 func Work(f *exchange.Flow, settings *Settings, done func(f *exchange.Flow, more, ran bool)) {
 	now := exchange.Int(f.Now())
 	lost := exchange.Int(f.Now() - claimLife)
@@ -48,8 +48,8 @@ func Work(f *exchange.Flow, settings *Settings, done func(f *exchange.Flow, more
 	})
 }
 
-// send sends messages for the rows of ledger.FindIdle: first one to each account, then others. A paused batch gets one, which
-// tries whether it can go on.
+// send sends messages for the rows of ledger.FindIdle: first one to each account, then others. A paused batch gets one message, as a
+// retry.
 func send(f *exchange.Flow, rows [][]exchange.Value) {
 	sent, seen := 0, "\n"
 	rows = slices.DeleteFunc(rows, func(row []exchange.Value) bool {

@@ -22,8 +22,9 @@ const (
 	atEnd // nothing
 )
 
-// next returns the next element of items in a text, and the bytes up to its end. Without an element, it returns how far the text is
-// read: it is called again with what is left and the bytes that follow. fault says what is wrong with the text.
+// next returns the next element of items in a text, and the number of bytes up to its end. Without a complete element, it returns
+// nil and how many bytes it has read; the caller passes the rest again, with the bytes that follow. fault says what is wrong with the
+// text.
 func (s *split) next(text []byte) (element []byte, read int, fault string) {
 	const invalid = "the body is not valid JSON"
 	for {
@@ -93,7 +94,7 @@ func (s *split) next(text []byte) (element []byte, read int, fault string) {
 	}
 }
 
-// tokenEnd returns where the JSON value at a place in a text ends, 0 if the text may end before the value.
+// tokenEnd returns where the JSON value at an offset ends, or 0 if the value may go on after the text.
 func tokenEnd(text []byte, at int) int {
 	depth := 0
 	for ; at < len(text); at++ {

@@ -5,8 +5,8 @@ import (
 	"loupe/core/jsontext"
 )
 
-// The card is the page that a chat shows for the result of an appraisal (worker/card/appraisal.html). The host's site has it
-// as a file. It is text there, so that no browser runs it outside of a chat's sandbox.
+// The card is the page that a chat shows for the result of an appraisal (worker/card/appraisal.html). It is a file of the host's site,
+// served as plain text, so that no browser runs it outside of a chat's sandbox.
 // https://github.com/modelcontextprotocol/ext-apps/blob/main/specification/2026-01-26/apps.mdx
 const (
 	uiExtension = "io.modelcontextprotocol/ui"
@@ -15,8 +15,8 @@ const (
 	cardFile = "/appraisal-card.txt"
 )
 
-// cardResource has the members of the card's resource, in resources/list and resources/read. The card loads nothing from
-// anywhere, so no host is declared.
+// cardResource has the members of the card's resource, in resources/list and resources/read. The card loads nothing, so no host is
+// declared.
 const cardResource = `"uri":"` + cardURI + `","mimeType":"text/html;profile=mcp-app",` +
 	`"_meta":{"ui":{"csp":{"connectDomains":[],"resourceDomains":[],"frameDomains":[],"baseUriDomains":[]},"prefersBorder":true}}`
 

@@ -45,7 +45,7 @@ func (s *server) ping(f *exchange.Flow, m *message) {
 	s.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
 }
 
-// The capabilities. The list of prompts is empty, but some clients ask for it in any case.
+// The capabilities. The list of prompts is empty, but some clients request it in any case.
 const (
 	legacyCapabilities = `{"tools":{},"prompts":{},"resources":{}}`
 	capabilities       = `{"tools":{},"prompts":{},"resources":{},"extensions":{"` + tasksExtension + `":{},"` + uiExtension + `":{}}}`

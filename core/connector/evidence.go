@@ -26,7 +26,7 @@ const (
 // each word.
 type fitter struct{ room int } // bytes for lists
 
-// newFitter returns a fitter with the room that the other members leave.
+// newFitter returns a fitter for the bytes that the other members leave.
 func newFitter(answer, evidence gjson.Result) *fitter {
 	room := structuredRoom - leftOutRoom - len(answer.Raw) - len(evidence.Raw)
 	for _, list := range [...]gjson.Result{
@@ -41,7 +41,7 @@ func newFitter(answer, evidence gjson.Result) *fitter {
 	return &fitter{room}
 }
 
-// list writes the first items, as many as fit into one share of the room, and returns how many those are.
+// list writes as many of the first items as fit into one share of the room, and returns their number.
 func (l *fitter) list(w *jsontext.Writer, items []gjson.Result, shares int, write func(*jsontext.Writer, gjson.Result)) (written int) {
 	room := l.room / shares
 	w.Open('[')
@@ -83,8 +83,8 @@ func (l *fitter) answer(w *jsontext.Writer, answer gjson.Result) {
 	}
 }
 
-// evidence writes the evidence of an appraisal: of the candidates first those that were used and then, if all is set, the
-// others. The member left_out says why others are not there, and how many.
+// evidence writes the evidence of an appraisal: the candidates that were used and then, if all is set, the others. The member
+// left_out counts the missing ones by reason.
 func (l *fitter) evidence(w *jsontext.Writer, evidence gjson.Result, all bool) {
 	if !evidence.IsObject() {
 		w.Null()
@@ -135,8 +135,7 @@ func writeCandidate(w *jsontext.Writer, c gjson.Result) {
 	w.Close('}')
 }
 
-// writeLeftOut writes how many candidates are not among the written ones for each reason, in the order in which the reasons
-// occur.
+// writeLeftOut counts the candidates that are not written, by reason, in the order in which the reasons occur.
 func writeLeftOut(w *jsontext.Writer, candidates []gjson.Result, indexes []int, written int) {
 	var reasons []string
 	count := map[string]int64{}

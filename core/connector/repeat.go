@@ -14,7 +14,7 @@ import (
 
 const (
 	repeatLife  = 2 * 60_000             // milliseconds in which an equal call is a repeat
-	followPause = 2_000                  // milliseconds between two looks at the first call
+	followPause = 2_000                  // milliseconds between two polls of the first call
 	followTime  = limits.Exchange - 4000 // milliseconds from the exchange's start in which a repeat waits for the first call
 )
 

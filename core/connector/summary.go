@@ -21,7 +21,7 @@ const (
 
 const (
 	maxComparables = 5
-	maxFailures    = 3   // of other kinds than the photo's
+	maxFailures    = 3   // apart from the photo's
 	maxTitle       = 70  // characters of a comparable's title
 	maxLink        = 140 // bytes of a comparable's URL; a longer one is left out
 )

@@ -21,7 +21,7 @@ type Tool struct {
 	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
 	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
 	Tasks               *Tasks            // the tasks that calls create; nil if they create none
-	Meta                string            // JSON: what the tool has for some clients, such as the card that shows its results; "" if nothing
+	Meta                string            // JSON for some clients, such as the card that shows the results; "" if there is none
 
 	Call func(f *exchange.Flow, c *Call)
 }

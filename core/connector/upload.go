@@ -30,7 +30,7 @@ const uploadOutput = `{"type":"object","properties":{` +
 	`"expires_at":{"type":"string","description":"Of the link, or of the photo if it is there already"}},` +
 	`"required":["image_url","expires_at"]}`
 
-// uploadPhoto is the tool upload_photo. A photo with a download_url is stored at once; without one, the client gets a link.
+// uploadPhoto answers the tool upload_photo. A photo with a download_url is stored at once; without one, the client gets a link.
 func uploadPhoto(f *exchange.Flow, c *Call) {
 	download := member(member(c.Arguments(), "photo"), "download_url")
 	url, err := publicurl.Check(download.Str, c.Defaults.AllowLocal)
@@ -86,12 +86,12 @@ func (c *Call) storePhoto(f *exchange.Flow, p *photo.Photo) {
 	})
 }
 
-// refusePhoto answers that the photo can't be had.
+// refusePhoto answers that the photo can't be fetched.
 func (c *Call) refusePhoto(f *exchange.Flow, code problem.Code, detail string) {
 	c.Return(f, Refused(&problem.Problem{Code: code, Field: "photo", Detail: detail}))
 }
 
-// uploaded returns the result of upload_photo. Address is the upload link, "" if the photo is there. Expires is in Unix milliseconds.
+// uploaded returns the result of upload_photo. Address is the upload link, or "" if the photo is stored. Expires is in Unix milliseconds.
 func uploaded(text, image, address string, expires int64) *Result {
 	var w jsontext.Writer
 	w.Open('{')

@@ -5,7 +5,7 @@ import "loupe/core/text"
 // Sets of classes.
 var (
 	damageable = setOf(wordPart, wordMain, wordStrap, wordLens, wordComponent, wordSmall) // parts of products
-	apart      = setOf(wordPackaging, wordAccessory)                                      // things whose damage is not the product's
+	apart      = setOf(wordPackaging, wordAccessory)                                      // damage to them is not damage to the product
 	damage     = setOf(wordDamage, wordDamageBeside)
 	negative   = setOf(wordNot, wordNotBefore, wordNotStrict, wordNotAfter, wordNotWorksBefore, wordNone, wordWithout)
 	fillers    = setOf(wordLink, wordDegree, wordAdverb, wordIs)

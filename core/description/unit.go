@@ -27,7 +27,7 @@ func setOf(list ...class) (s classes) {
 	return s
 }
 
-// bitOf returns the bit of a class, if the n-th part of a set has it.
+// bitOf returns the bit of a class if it is in the n-th part of a set, otherwise 0.
 func bitOf(c, n class) uint64 {
 	if c/64 != n {
 		return 0

@@ -89,9 +89,9 @@
 // the effect body reads it.
 //
 // A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
-// headers, and the message as its body. A response of status 200 says that the message is done. After 202 there may be more to
-// do for it: the host sends it to the queue again. After any other status the queue delivers it again, up to a number of times that
-// the host chooses.
+// headers, and the message as its body. A response of status 200 says that the message is done. Status 202 asks for more: the host
+// sends the message to the queue again. After any other status the queue delivers it again, up to a number of times that the host
+// chooses.
 //
 // The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
 // the configuration has.
@@ -240,11 +240,11 @@
 //	bit 3 body      The body, which is one literal part, contains secrets too. Only together with bit 1.
 //
 // With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
-// URL's query, there percent-encoded. With the flag body it replaces it in the body: escaped for a JSON
-// string if the header content-type is application/json, else percent-encoded. A name is a capital, then capitals, digits and underscores. The
-// host's variable SECRETS lists where each secret may be sent: entries NAME@host[:port], separated by
-// spaces. A secret is sent over plain http only if its entry has a port. A fetch that would send a secret
-// elsewhere is [Refused]. If the response repeats a secret, the host puts ${NAME} in its place.
+// URL's query, there percent-encoded. With the flag body it also replaces ${NAME} in the body: escaped for a JSON string if the header
+// content-type is application/json, else percent-encoded. A name is a capital, then capitals, digits and underscores. The host's
+// variable SECRETS lists where each secret may be sent: entries NAME@host[:port], separated by spaces. A secret is sent over plain http
+// only if its entry has a port. A fetch that would send a secret elsewhere is [Refused]. If the response repeats a secret, the host
+// puts ${NAME} in its place.
 //
 // Token gets an OAuth 2.0 access token and makes it the secret ${NAME} for the rest of the exchange. The
 // core never sees it. Unless fresh is 1, the host first looks for the token in its KV, under the key

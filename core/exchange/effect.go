@@ -219,8 +219,8 @@ func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
 	return Future[[]byte]{e, (*wire.Reader).Bytes}
 }
 
-// Asset reads one of the host's static files. The path begins with a slash. The failure is Unavailable if the host has no
-// files, and Failed if it has no such file.
+// Asset reads one of the host's static files. The path begins with a slash. The failure is Unavailable if the host has no static files,
+// and Failed if this file does not exist.
 func (f *Flow) Asset(path string) Future[[]byte] {
 	e, w := f.exchange.start(kindAsset, StorageTime)
 	w.String(path)

@@ -8,8 +8,8 @@ type Program struct {
 	Variables []string // names of the variables that Configure reads; a host sends no others
 	Secrets   []string // names that effects write as ${NAME} or sign with, access tokens included
 
-	// Deferred has paths, compared byte for byte; one that ends in a slash stands for those that begin with
-	// it. The host opens their exchanges without a body, and [Flow.Body] reads it.
+	// Deferred lists paths, compared byte for byte; a path that ends in a slash includes all paths below it. The host opens their
+	// exchanges without a body, and [Flow.Body] reads it.
 	Deferred []string
 
 	// The host answers with these if the core cannot, and adds the header x-request-id.

@@ -136,8 +136,8 @@ type call struct {
 	challenge exchange.Headers // of a response with status 401; nil for the usual one
 }
 
-// routes has, for each path and method, the functions that answer it, in order. Those of GET answer HEAD, too. Without a
-// method, they answer every method.
+// routes lists, for each path and method, the functions that answer it, in order. GET's functions answer HEAD, too. Without a method,
+// they answer every method.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
@@ -242,7 +242,7 @@ func unavailable(f *exchange.Flow, detail string) {
 	refuse(f, problem.Problem{Code: problem.Unavailable, Detail: detail}, retryAfter(1)...)
 }
 
-// send replies with the response. To HEAD it leaves the body out, and says how long it is unless the host has it.
+// send replies with the response. For HEAD it leaves the body out, and states its length unless the host has the body.
 func send(f *exchange.Flow, r exchange.Response) {
 	if f.Request().Method == "HEAD" {
 		if r.Parts == nil {

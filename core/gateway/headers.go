@@ -8,12 +8,12 @@ import (
 
 var noSniff = exchange.Header{Name: "x-content-type-options", Value: "nosniff"}
 
-// exposed are the headers that a page of an allowed origin may read, beside the few that every page may.
+// exposed are the headers that a page of an allowed origin may read, in addition to those that every page may.
 const exposed = "idempotent-replayed, link, location, loupe-appraisal-id, loupe-credits-charged, loupe-credits-remaining, preference-applied, " +
 	"ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id"
 
 // addHeaders adds the headers of every response: the request id, which the host adds to the responses Internal and Unavailable of
-// [Program], the address of the OpenAPI document (RFC 8631), and those that let a page of an allowed origin read the response
+// [Program], the address of the OpenAPI document (RFC 8631), and the headers that let a page of an allowed origin read the response
 // (https://fetch.spec.whatwg.org/#http-cors-protocol). Without access-control-allow-credentials a browser sends no cookies.
 func (c *call) addHeaders(f *exchange.Flow) {
 	f.AddHeaders(

@@ -22,19 +22,19 @@ const (
 	defaultUploads = 1000 // if UPLOADS_PER_DAY is not a whole number
 )
 
-// authenticateUploader finds the grant of the request's bearer token. An access token of the connector is accepted too: its client
-// may have the photo that the connector needs.
+// authenticateUploader finds the grant of the request's bearer token. An access token of the connector is accepted too, because its
+// client may have the photo to appraise.
 func (c *call) authenticateUploader(f *exchange.Flow) { c.checkBearer(f, account.AnyAudience) }
 
-// checkHost refuses a request whose answer would have a URL of this service, if the service's address is not known.
+// checkHost refuses a request if the service's address is unknown and the answer would contain a URL of this service.
 func (c *call) checkHost(f *exchange.Flow) {
 	if _, valid := c.origin(f); !valid {
 		refuse(f, *invalid("Host", "the header Host must be a host name, with or without a port"))
 	}
 }
 
-// admitUpload refuses an upload before its body is read: without the credits of an appraisal, and over the account's uploads of
-// the day.
+// admitUpload refuses an upload before its body is read if the account lacks the credits of an appraisal or has had its uploads of the
+// day.
 func (c *call) admitUpload(f *exchange.Flow) {
 	upload.Admit(f, c.grant, c.uploadsPerDay, refuseUpload)
 }
@@ -140,7 +140,7 @@ func (c *call) showImage(f *exchange.Flow) {
 		return
 	}
 	c.limitAddress(f, func(f *exchange.Flow) {
-		// KV would remember for a minute that the image of an unused upload link is not there.
+		// KV would remember for a minute that the image of an unused upload link is missing.
 		awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
 		exchange.On(f, awaited, func(f *exchange.Flow, _ []exchange.Rows, err error) {
 			if err != nil && strings.Contains(err.Error(), ledger.PhotoAwaited) {

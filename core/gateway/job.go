@@ -7,8 +7,9 @@ import (
 	"loupe/core/problem"
 )
 
-// runJob runs the appraisal that a message of the queue names, or an item of a batch, or delivers events to a webhook. It responds with 200 if the message is done,
-// and with 202 if there may be more items. After any other status the queue delivers the message again.
+// runJob does what a message of the queue asks: it runs an appraisal or an item of a batch, or delivers events to a webhook. It
+// responds with 200 if the message is done, and with 202 if there may be more items. After any other status the queue delivers the
+// message again.
 func (c *call) runJob(f *exchange.Flow) {
 	message := string(f.Request().Body)
 	if c.webhooks.DeliverMessage(f, message, func(f *exchange.Flow) { reply(f, 200, []byte("{}")) }) {

@@ -6,8 +6,8 @@ import (
 	"loupe/core/upload"
 )
 
-// openLink finds the upload link in the request's path. The link needs no key, because it can't be guessed; so it has the rate
-// limit of GET /images/{id} for each client address. The page for people at the same URL is a static file of the host.
+// openLink finds the upload link in the request's path. The link needs no key, because it can't be guessed. Requests are limited for
+// each client address, as for GET /images/{id}. The page for people at the same URL is a static file of the host.
 func (c *call) openLink(f *exchange.Flow) {
 	c.limitAddress(f, func(f *exchange.Flow) {
 		upload.FindLink(f, c.id, func(f *exchange.Flow, link *upload.Link, err error) {
@@ -24,7 +24,7 @@ func (c *call) openLink(f *exchange.Flow) {
 	})
 }
 
-// showLink is GET of an upload link. It does not use the link.
+// showLink is GET of an upload link. It does not use up the link.
 func (c *call) showLink(f *exchange.Flow) {
 	var w jsontext.Writer
 	w.Open('{')

@@ -8,8 +8,8 @@ import (
 	"loupe/core/problem"
 )
 
-// rate is how many requests the host's rate limiter allows a key in a period of so many seconds. The limiter only says whether it
-// allows a request. So the limit comes from the variable RATE_LIMIT, and how many requests remain is known only when none do.
+// rate is the limit of the host's rate limiter: requests of a key in a period in seconds. The limiter only says whether it allows a
+// request. So the limit comes from the variable RATE_LIMIT, and the number of requests that remain is known only when it is 0.
 type rate struct{ requests, seconds int64 }
 
 const fallbackPeriod = 60 // seconds to wait, if RATE_LIMIT is not set
@@ -33,7 +33,7 @@ func (r rate) period() int64 {
 	return r.seconds
 }
 
-// addPolicy adds the policy of the key's rate to the response, and that nothing remains if the limiter has refused the request
+// addPolicy adds the policy of the key's rate to the response and, if the limiter has refused the request, that no requests remain
 // (draft-ietf-httpapi-ratelimit-headers-11).
 func (r rate) addPolicy(f *exchange.Flow, allowed bool) {
 	if r == (rate{}) {

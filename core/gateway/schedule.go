@@ -7,8 +7,8 @@ import (
 	"loupe/core/indexing"
 )
 
-// work delivers events to webhooks, while it does the schedule's work on batches and then that on the catalogue. It responds with 200
-// if there may be more to do at once, and with 204 if there is nothing.
+// work delivers events to webhooks. At the same time it does the schedule's work on batches, then on the catalogue. It responds with
+// 200 if there may be more to do now, otherwise with 204.
 func (c *call) work(f *exchange.Flow) {
 	more := false
 	deliveries := f.Start(func(f *exchange.Flow) {

@@ -14,7 +14,7 @@ const (
 	webhookPath  = webhooksPath + "/{id}"
 )
 
-// answer returns the function that replies with what package webhook answers, and a status: 204 if there is no document.
+// answer returns the function that replies with the document or problem of package webhook. Without a document the status is 204.
 func answer(status int) webhook.Done {
 	return func(f *exchange.Flow, document []byte, refused *problem.Problem) {
 		switch {

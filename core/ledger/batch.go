@@ -1,18 +1,18 @@
 package ledger
 
-// A batch is inserted in one transaction of InsertBatch and of InsertItems for each part of its items. An item of it runs as follows:
+// One transaction inserts a batch by InsertBatch, and its items by InsertItems for each part. An item runs as follows:
 //
 //	ClaimItem, TakeTurn, FindItem   in one transaction, which gives the item the id of its next appraisal
 //	AdmitItem                       in the transaction that admits the appraisal: fails if the item is not claimed any more
 //	SettleTransfer                  a trigger moves the item with its appraisal's transfer, whoever settles it
 //
-// If the admission is refused, DelayBatch and ReleaseItem give the item back. The schedule's ReleaseLost does so for exchanges that
-// were lost in between. The schema has the rules: an item's appraisal changes only while it is not charged.
+// If the admission is refused, DelayBatch and ReleaseItem release the item. If the exchange is lost before that, the schedule's
+// ReleaseLost does. The schema enforces the rules: an item gets another appraisal only if the last one is not charged.
 
-// The states of a batch. The batch is open until its last item has ended, also if it is cancelled or has expired.
+// The states of a batch. The batch is open until its last item has ended, even if it is cancelled or has expired.
 const (
 	BatchRunning   = "running"
-	BatchPaused    = "paused" // it is tried again each minute
+	BatchPaused    = "paused" // it is retried each minute
 	BatchCompleted = "completed"
 	BatchCancelled = "cancelled" // by the caller
 	BatchExpired   = "expired"
@@ -32,8 +32,8 @@ const (
 const MaxItems = 1000
 
 const (
-	// TooManyBatches is the constraint that an account has at most ten open batches, and fifty that were cancelled within a day, and
-	// no other once both have 30 MB.
+	// TooManyBatches is the constraint that an account has at most ten open batches, cancels at most fifty within a day, and gets no
+	// other once these have 30 MB together.
 	TooManyBatches = "too_many_batches"
 
 	// DuplicateBatchKey is the unique index on the idempotency keys of an account's batches.
@@ -96,11 +96,11 @@ const batchColumns = "b.id, b.name, b.state, b.paused_reason, b.created_at, b.en
 //	id, name, state, paused_reason, created_at, ends_at, ended_at, items  of the table batch
 //	counts        JSON object: the number of items by state
 //	ended         number of items that have ended
-//	since         when the fiftieth before the last ended item ended, or the first; NULL if none has ended
+//	since         when the item ended that is fifty before the last one to end, or the first to end; NULL if none has ended
 //	request_hash, columns  of the table batch
 const FindBatch = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id = ?2"
 
-// FindBatchByKey reads the batch that used an idempotency key, as FindBatch does.
+// FindBatchByKey reads the batch that was created with an idempotency key, as FindBatch does.
 //
 //	?1  account
 //	?2  idempotency key
@@ -133,7 +133,7 @@ const (
 	// nextItem is the number of the item of the batch b that begins next, NULL if none may begin at the time ?1.
 	nextItem = "(SELECT i.number FROM ready_item i WHERE i.batch = b.id AND i.due_at <= ?1 ORDER BY i.attempts, i.number LIMIT 1)"
 
-	// runningOf counts the items of an account in progress, without those claimed at or before ?2, whose exchanges are lost.
+	// runningOf counts the items of an account in progress. Items claimed at or before ?2 don't count, because their exchanges are lost.
 	runningOf = "(SELECT count(*) FROM batch o JOIN batch_item r ON r.batch = o.id WHERE r.state = '" + ItemRunning + "' AND r.changed_at > ?2 " +
 		"AND o.ended_at IS NULL AND o.account = "
 )
@@ -160,8 +160,8 @@ const ClaimItem = "UPDATE batch_item SET state = '" + ItemRunning + "', appraisa
 // Returns no rows.
 const TakeTurn = "UPDATE batch SET turn_at = ?1 WHERE id = (SELECT batch FROM batch_item WHERE appraisal = ?2)"
 
-// FindItem reads the item that ClaimItem has claimed for an appraisal. If an identical item before it has ended, and its answer is
-// conclusive and not older than a day, the item gets the same.
+// FindItem reads the item that ClaimItem has claimed for an appraisal. If an identical earlier item has ended, and its answer is
+// conclusive and at most a day old, the item gets the same answer.
 //
 //	?1  current time
 //	?2  id of the appraisal
@@ -182,7 +182,7 @@ const FindItem = "SELECT i.request, b.api_key, t.id, t.state FROM batch_item i J
 //
 //	?1  id of the appraisal
 //
-// Returns no rows. Fails with ItemTaken if the item was claimed for another appraisal meanwhile, or has ended.
+// Returns no rows. Fails with ItemTaken if the item has been claimed for another appraisal, or has ended.
 const AdmitItem = "INSERT INTO batch_admission (appraisal) VALUES (?1)"
 
 // CopyAnswer gives an appraisal the answer of an identical one. SettleTransfer comes next.
@@ -206,7 +206,7 @@ const CopyAnswer = "UPDATE appraisal SET answer = f.answer, answered_at = ?3, " 
 const DelayBatch = "UPDATE batch SET due_at = ?2, state = CASE WHEN ?3 IS NULL THEN state ELSE '" + BatchPaused + "' END, " +
 	"paused_reason = coalesce(?3, paused_reason) WHERE id = (SELECT batch FROM batch_item WHERE appraisal = ?1) AND state IN " + goesOn
 
-// ReleaseItem gives back an item whose appraisal was not admitted. It does not count as an attempt.
+// ReleaseItem releases an item whose appraisal was not admitted. This does not count as an attempt.
 //
 //	?1  id of the appraisal
 //	?2  current time
@@ -223,7 +223,7 @@ const ReleaseItem = "UPDATE batch_item SET state = '" + ItemWaiting + "', attemp
 //
 // They return no rows.
 const (
-	// ExpireBatches ends the batches whose time is over. A trigger cancels the items that wait.
+	// ExpireBatches ends expired batches. A trigger cancels the items that wait.
 	ExpireBatches = "UPDATE batch SET state = '" + BatchExpired + "', paused_reason = NULL, stopped_at = ?1 " +
 		"WHERE ended_at IS NULL AND state IN " + goesOn + " AND ends_at <= ?1 AND ?2 IS NOT NULL"
 
@@ -231,13 +231,13 @@ const (
 	PauseBatches = "UPDATE batch SET state = '" + BatchPaused + "', paused_reason = 'KEY_INVALID' WHERE ended_at IS NULL AND state = '" + BatchRunning + "' " +
 		"AND NOT EXISTS (SELECT 1 FROM usable_key k WHERE k.id = batch.api_key AND coalesce(k.expires_at > ?1, 1)) AND ?2 IS NOT NULL"
 
-	// ReleaseLost gives back the items whose exchange was lost before their appraisal was admitted. VoidStale does so for the others.
+	// ReleaseLost releases the items whose exchange was lost before their appraisal was admitted. VoidStale releases the others.
 	ReleaseLost = "UPDATE batch_item SET state = '" + ItemWaiting + "', changed_at = ?1 " +
 		"WHERE state = '" + ItemRunning + "' AND changed_at <= ?2 AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = batch_item.appraisal)"
 )
 
-// FindIdle finds batches with items that may begin although the account has fewer in progress than it may. It records that messages
-// for them are sent, and finds them again after a minute.
+// FindIdle finds batches with items that may begin, if the account has fewer items in progress than it may. It records that messages
+// for them are sent, and finds the batches again after a minute.
 //
 //	?1  current time
 //	?2  as in ClaimItem
@@ -247,7 +247,7 @@ const (
 // Returns one row for each batch:
 //
 //	account
-//	free     how many items more may be in progress
+//	free     how many more items may be in progress
 //	paused   1 if the batch is paused, else 0
 const FindIdle = "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM batch b WHERE b.queued_at <= ?1 - 50000 AND " + canBegin +
 	" AND " + nextItem + " IS NOT NULL AND " + runningOf + "b.account) < ?3 ORDER BY b.queued_at LIMIT ?4) " +
@@ -262,7 +262,7 @@ const FindIdle = "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM 
 //	account
 const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " + nextItem + " IS NOT NULL ORDER BY b.turn_at LIMIT 1"
 
-// FindPhotos finds waiting items whose uploaded photos were stored before a time, or never by the schedule.
+// FindPhotos finds a waiting item whose uploaded photos were stored before a time.
 //
 //	?1  time: only items whose photos were stored at or before it
 //	?2  time: only items of batches that were created at or before it

@@ -1,6 +1,6 @@
 package ledger
 
-// Slots are times at which a vendor may be called once. They are ?3 apart, and callers get them in the order of their statements.
+// Slots are times at which a vendor may be called once. They are ?3 apart. Statements get them in the order in which they run.
 // TakeSlot takes the next slot of a vendor. TakeItemSlot takes the next slot in which an item of a batch may begin, no earlier than
 // two seconds before the next slot of every vendor, so that items do not begin faster than their calls are made.
 //
@@ -20,7 +20,7 @@ const (
 // ItemSlots is the name of TakeItemSlot. No vendor has it.
 const ItemSlots = "*"
 
-// D1 binds numbers as floating point, so a quotient is not a whole number by itself.
+// D1 binds numbers as floating point, so a quotient must be made a whole number.
 const (
 	takeNext = "INSERT INTO vendor_slot (name, next_at) SELECT ?1, max(free) + ?3 FROM "
 	orNow    = "UNION ALL SELECT ?2 * 1000) HAVING max(free) <= (?2 + ?4) * 1000 " +

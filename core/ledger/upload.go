@@ -1,6 +1,6 @@
 package ledger
 
-// An upload is counted in one transaction of CountUpload and FindCredits, before its body is read, or before its link is made.
+// One transaction of CountUpload and FindCredits counts an upload, before its body is read or its link is made.
 
 // CountUpload counts an upload, unless the account can't pay for an appraisal or has had its uploads of the day.
 //
@@ -24,7 +24,7 @@ const CountUpload = "INSERT INTO upload (account, day, photos) SELECT account, ?
 // Returns no rows.
 const InsertUploadLink = "INSERT INTO upload_link (hash, api_key, expires_at) VALUES (?1, ?2, ?3)"
 
-// FindUploadLink finds an upload link that can be used: its photo is not there, and its key and account are still valid.
+// FindUploadLink finds an upload link that can be used: its photo is not stored, and its key and account are still valid.
 //
 //	?1  SHA-256 of the link's token in hexadecimal
 //	?2  current time
@@ -35,7 +35,7 @@ const InsertUploadLink = "INSERT INTO upload_link (hash, api_key, expires_at) VA
 //	expires_at  time at which the link or its key expires
 const FindUploadLink = "SELECT account, expires_at FROM usable_link WHERE hash = ?1 AND expires_at > ?2"
 
-// The statements on an upload link while its photo is stored: ClaimUploadLink comes before, so that only one photo is stored, then
+// The statements on an upload link while its photo is stored. ClaimUploadLink comes first, so that only one photo is stored. Then comes
 // EndUploadLink or, if the photo could not be stored, ReleaseUploadLink.
 //
 //	?1  SHA-256 of the link's token in hexadecimal
@@ -51,5 +51,5 @@ const (
 //
 //	?1  KV key of the image: image/ and its id
 //
-// Returns no rows. Fails with PhotoAwaited if the photo is not there yet.
+// Returns no rows. Fails with PhotoAwaited if the photo is not stored yet.
 const RequirePhoto = "INSERT INTO photo_admission (image) VALUES (?1)"

@@ -168,7 +168,7 @@ func lookup(text []rune) (found lexeme, length int) {
 	}
 	for i := range lexicon {
 		lines, isWord := lexicon[i].lines, lexicon[i].role > countryName
-		start, n := 0, 0 // of a spelling, or of the currencies; runes that a spelling of the line matches
+		start, n := 0, 0 // start of a spelling or of the currencies; runes that match
 		for end := range len(lines) {
 			switch lines[end] {
 			case '|', '=':

@@ -155,7 +155,7 @@ var refused = []struct {
 		"1. 50 €", // an ordinal
 		"$119. 950", "$119. 95.5", "цена 100 Рублик",
 		"€6.56 + VAT", "$30.56/Month", "790 € HT", "€12 excl. VAT", "$36 /", "12 €: 5", "500 DA", "10 шт", "(£20)", "10)", "12a5830", "12 A 15", ":9", "3des", "1967 (1967)", "12.00€ 12.00€ off",
-		"$12,",                // the cents are missing, and they count
+		"$12,",                // the cents are missing
 		"10, 20 €",            // two prices
 		"2020. 12", "110, 99", // no currency shows that these are prices
 	}},

@@ -13,7 +13,7 @@ import (
 type asked struct {
 	product.Price
 	condition  product.Condition
-	outOfStock bool // every offer is
+	outOfStock bool // every offer is out of stock
 	validUntil int  // the last day of the first offer, in days since 1970-01-01; 0 if not stated
 }
 

@@ -3,13 +3,13 @@ package phrases
 
 import "strings"
 
-// Table has phrases, sorted and front-coded. A phrase has words in lower case without diacritics, with single spaces between them.
-// Each character of a script without spaces is a word; see text.IsUnspaced. A phrase may occur more than once. Its values are
-// elsewhere, by its numbers: its places in the order.
+// Table has phrases, sorted and front-coded. A phrase has words in lower case without diacritics, with single spaces between them. Each
+// character of a script without spaces is a word; see text.IsUnspaced. A phrase may occur more than once. Its numbers are its places in
+// the order; callers keep its values under them.
 //
-// A phrase in Text is a capital letter, then characters. The letter is how many bytes to drop from the end of the phrase before: A is
-// none, Z all. The characters follow what is left. The first phrase of each block drops all. So similar phrases need few bytes, and
-// those compress well. https://nlp.stanford.edu/IR-book/html/htmledition/dictionary-compression-1.html
+// A phrase in Text is a capital letter, then characters. The letter is the number of bytes to drop from the end of the previous phrase,
+// A for none, Z for all; the characters are appended to the rest. The first phrase of each block drops all. So similar phrases need few
+// bytes, which compress well. https://nlp.stanford.edu/IR-book/html/htmledition/dictionary-compression-1.html
 type Table struct {
 	Text   string
 	Blocks []uint32 // where each block of blockSize phrases begins in Text
@@ -17,7 +17,7 @@ type Table struct {
 
 const blockSize = 64
 
-// dropsAll follows the letters of the numbers of bytes to drop.
+// dropsAll is the letter after those for 0 to 24 bytes.
 const dropsAll = 'Z'
 
 func isDrop(c byte) bool { return c >= 'A' && c <= dropsAll }
@@ -44,18 +44,18 @@ func NewTable(sorted []string) (t Table) {
 }
 
 // Longest finds the longest phrase that begins a text and ends where a word ends. It returns the first of its numbers, the number after
-// them, and its length in bytes; zeros if no phrase does. Phrases are skipped unless one of their numbers counts. The text is in lower
-// case without diacritics, as the table is. A space or a comma ends a word.
+// them, and its length in bytes; zeros if there is no such phrase. A phrase is skipped unless counts is true for one of its numbers.
+// The text is in lower case without diacritics, as the table is. A space or a comma ends a word.
 func (t *Table) Longest(folded string, counts func(number int) bool) (first, after, size int) {
 	block := t.blockBefore(folded[:wordSize(folded)])
 	number, at := block*blockSize, int(t.Blocks[block])
-	length, common := 0, 0 // of a phrase, of its beginning that the text has too
+	length, common := 0, 0 // of a phrase, and of the beginning that it shares with the text
 	start, started := 0, 0 // the first number of the last phrase that begins the text, and its length
 	for ; at < len(t.Text); number++ {
 		kept, characters := kept(length, t.Text[at]), t.characters(at)
 		at += 1 + len(characters)
 		length = kept + len(characters)
-		if common >= kept { // otherwise it differs from the text where the phrase before does
+		if common >= kept { // otherwise it differs from the text where the previous phrase does
 			rest := folded[kept:]
 			n := commonLength(rest, characters)
 			if common = kept + n; n < len(characters) && (n == len(rest) || characters[n] > rest[n]) {
@@ -69,7 +69,7 @@ func (t *Table) Longest(folded string, counts func(number int) bool) (first, aft
 			start, started = number, length
 		}
 		if counts(number) {
-			first, size = start, length // of two that match, the longer one is later
+			first, size = start, length // the longer of two matches is later
 		}
 		if size == length {
 			after = number + 1
@@ -100,7 +100,7 @@ func (t *Table) All(yield func(number int, phrase string) bool) {
 	}
 }
 
-// kept returns how many bytes of the phrase before are kept.
+// kept returns how many bytes of the previous phrase are kept.
 func kept(length int, letter byte) int {
 	if letter == dropsAll {
 		return 0
@@ -130,7 +130,7 @@ func (t *Table) characters(at int) string {
 	return t.Text[at+1 : end]
 }
 
-// commonLength returns the length of the longest text with which both begin.
+// commonLength returns the length of the longest common prefix.
 func commonLength(a, b string) (n int) {
 	for n < min(len(a), len(b)) && a[n] == b[n] {
 		n++

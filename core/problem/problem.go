@@ -65,7 +65,7 @@ type Problem struct {
 	Detail string // for the caller: what is wrong and what to do
 	Field  string // the invalid field of the request, or ""
 
-	Errors []RowError // of a batch: every invalid item
+	Errors []RowError // every invalid item of a batch
 }
 
 // RowError says what is wrong with an item of a batch.
@@ -96,7 +96,7 @@ func Codes() []Code {
 	return codes
 }
 
-// JSON returns the problem document. The members field and errors are left out if they are empty.
+// JSON returns the problem document. Empty field and errors are left out.
 func (p *Problem) JSON() []byte {
 	kind := p.Code.kind()
 	var w jsontext.Writer

@@ -92,8 +92,7 @@ func Parse(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 	return a, &invalid[0]
 }
 
-// ParseAll is like Parse, but goes on after an invalid field until there are as many as most. It returns nil if the request is
-// valid.
+// ParseAll is like Parse, but goes on after an invalid field, and returns at most most faults. It returns nil if the request is valid.
 func ParseAll(root gjson.Result, d Defaults, today, most int) (Appraisal, []Invalid) {
 	if !root.IsObject() {
 		return Appraisal{}, []Invalid{{"body", "the body must be a JSON object"}}

@@ -8,11 +8,11 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// IsField reports whether a name is that of a field.
+// IsField reports whether a request has a field with this name.
 func IsField(name string) bool { return fieldNamed(name) != nil }
 
-// FromText returns a request as JSON whose fields are given as text: numbers as JSON writes them, and several values separated by
-// spaces. Names that are not fields, and empty texts, are left out. The result may be invalid: see [Parse].
+// FromText returns a request as JSON from fields as text: numbers as in JSON, several values separated by spaces. Unknown names and
+// empty texts are left out. The result may be invalid: see [Parse].
 func FromText(names, texts []string) []byte {
 	var w jsontext.Writer
 	w.Open('{')

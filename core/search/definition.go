@@ -25,7 +25,7 @@ type endpoint struct {
 	headers exchange.Headers
 	body    string // for POST, with parameters and secrets: JSON with them in its strings, or a form like a URL's query; "" for GET
 	results string // path of the list of rows in the response; an object counts as a list of one row
-	next    string // path of the text that the next request has as {cursor}
+	next    string // path of the text that becomes {cursor} in the next request
 }
 
 // The numbers of a definition.
@@ -35,23 +35,23 @@ const (
 	numberInterval        // milliseconds between the starts of two requests
 	numberMaxAge          // seconds for which listings may be cached; 0: as CACHE_TTL says
 	numberDetails         // for how many rows the second request is sent
-	numberPages           // how many pages of rows are requested
+	numberPages           // the highest number of pages to request
 	numNumbers
 )
 
 // defaultNumbers are the numbers of a definition that states none.
 var defaultNumbers = [numNumbers]int{numberLimit: 50, numberTimeout: limits.TextSearch, numberDetails: 1, numberPages: 1}
 
-// parameterNames are the names in braces that a request may contain, in the order of [definition.value]. It needs at least one of
-// the first searchParameters, or it would be the same for every item. A request for several pages needs one from firstPage on,
-// before the last. Those from firstNumber on are numbers.
+// parameterNames are the names in braces that a request may contain, in the order of [definition.value]. A request needs at least one
+// of the first searchParameters, or it would be the same for every item. A request for several pages needs one from firstPage on,
+// except the last. Parameters from firstNumber on are numbers.
 var parameterNames = []string{"query", "gtin", "brand", "model", "country", "country_lower", "currency", cursorParameter, "page", "page_index", "offset", limitParameter}
 
 const (
 	searchParameters = 4
 	firstPage        = 7
 	firstNumber      = 8
-	cursorParameter  = "cursor" // it alone may be empty
+	cursorParameter  = "cursor" // the only one that may be empty
 	limitParameter   = "limit"
 )
 

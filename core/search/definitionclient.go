@@ -16,8 +16,8 @@ type definitionClient struct {
 	deadline   int64            // of all requests
 }
 
-// run makes one request, and for a definition with details one more for each of the first rows, or for one with pages one for
-// each page, one after the other. It ends at the first call that fails; the listings until then stay.
+// run makes one request, and then one after the other: with details, a request for each of the first rows; with pages, a request for
+// each further page. It ends at the first call that fails, and keeps the listings so far.
 func (c *definitionClient) run(f *exchange.Flow) {
 	d := c.definition
 	c.deadline = f.Now() + int64(d.numbers[numberTimeout])

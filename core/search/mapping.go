@@ -39,7 +39,7 @@ type mapping struct {
 	conditions []conditionWord
 	constants  constants // for the fields that a row lacks
 
-	// What a buyer pays for each unit of a price and of shipping: 1.26 with an auction's premium of 26 %. 0: what is stated.
+	// Factors from a stated price and stated shipping to what a buyer pays: 1.26 for an auction's premium of 26 %. 0 means 1.
 	priceFactor, shippingFactor float64
 
 	// described is true for the mapping of a [definition]. Its texts may be numbers, its URLs must be public https URLs, and
@@ -60,7 +60,7 @@ const (
 	fieldImage
 	fieldVendor
 	fieldBrand
-	fieldGTIN     // a row of another item than the query's is left out
+	fieldGTIN     // rows with another GTIN than the query's are left out
 	fieldCurrency // ISO 4217 code of the price; "" if the price's text names it or all rows have the country's
 	fieldCondition
 	fieldSold
@@ -69,7 +69,7 @@ const (
 	fieldListPrice  // the price before a reduction
 	fieldCountry    // where the item is, ISO 3166-1 alpha-2
 	fieldInstalment // an instalment plan; such a row has no price, because it may state a monthly rate
-	fieldFailure    // of the response: only failures have it; false and 0 are none
+	fieldFailure    // of the response: a value other than false and 0 is a failure
 	fieldTotal      // of the response: if it is 0, the list may be absent
 	numFields
 )

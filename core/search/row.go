@@ -46,7 +46,7 @@ type rowParser struct {
 	*mapping
 	row      *gjson.Result
 	currency string // of the query's country
-	gtin     string // of the query; "" if it has none
+	gtin     string // the query's; "" if it has none
 	listings []product.Listing
 	problems []Problem
 }

@@ -33,8 +33,8 @@ type Query struct {
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
 	Prints   fingerprint.Prints               // the photo's fingerprints in the views fingerprint.Queried; nil if it has none
 
-	page   int    // index of the page of rows that a definition's request is for
-	cursor string // of that page, from the response before; "" for the first page
+	page   int    // index of the page of rows to request
+	cursor string // of that page, from the previous response; "" for the first page
 
 	Observe func(Row) // called with each row of an outside service's responses, for make source; otherwise nil
 }

@@ -207,7 +207,7 @@ func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 // Faults returns the mistakes in SOURCES and SEARCH, and the secrets that searches lack. A source with a fault is not called.
 func (s *Settings) Faults() []fault.Fault { return s.faults }
 
-// Known returns the names that SEARCH may have, those of SOURCES included and the catalogue excepted.
+// Known returns the names that SEARCH may have, including the names in SOURCES, except the catalogue.
 func (s *Settings) Known() []string { return s.known }
 
 // Limit limits the calls to the providers.

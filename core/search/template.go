@@ -29,8 +29,8 @@ func fill(text string, value func(name string) string) string {
 	}
 }
 
-// fillBody replaces each {name} in the strings of a JSON text by its value, escaped for a JSON string. A string that is a number's
-// {name} alone becomes a number. It leaves ${NAME}, and writes no other dollar sign, because the host replaces ${NAME} by a secret.
+// fillBody replaces each {name} in the strings of a JSON text by its value, escaped for a JSON string. A string that is only the {name}
+// of a number becomes a number. ${NAME} stays, because the host replaces it by a secret; no other dollar sign is written.
 func fillBody(body string, value func(name string) string) []byte {
 	var filled []byte
 	inString, start := false, 0 // start is the index after the quote

@@ -14,8 +14,8 @@ import (
 
 const dayLength = 24 * 60 * 60_000
 
-// Admit counts an upload of the grant's account, at most perDay on a day of UTC. It calls done once, with the problem if the
-// upload is refused: the account can't pay for an appraisal, or has had its uploads of the day.
+// Admit counts an upload of the grant's account, at most perDay in a UTC day. It calls done once, with a problem if the account can't
+// pay for an appraisal or has had its uploads of the day.
 func Admit(f *exchange.Flow, grant account.Grant, perDay int64, done func(f *exchange.Flow, refused *problem.Problem)) {
 	owner, day := exchange.Text(grant.Account), f.Now()/dayLength
 	batch := f.D1(

@@ -16,11 +16,11 @@ const (
 	LinkLife = 10 * 60_000
 )
 
-// Link is a one-time permission to upload a photo for an account. The id of its image is known before the photo is there.
+// Link is a one-time permission to upload a photo for an account. The id of its image is known before the photo is stored.
 //
-// Its URL ends in a token of 128 random bits. The database has the token's SHA-256, whose first half is the id of the image. So
-// whoever knows the image can't tell the link. The row stays until the photo is stored: while it is there, the schema refuses
-// appraisals of the image, and no host reads the image from KV, which would remember for a minute that it is absent.
+// Its URL ends in a token of 128 random bits. The database has the token's SHA-256, whose first half is the id of the image. So the
+// link can't be derived from the image. The row stays until the photo is stored: while it is there, the schema refuses appraisals of
+// the image, and no host reads the image from KV, which would remember for a minute that it is absent.
 type Link struct {
 	Account string // that pays for appraisals; "" for no link
 	Image   string // id of the image
@@ -44,8 +44,8 @@ func NewLink(f *exchange.Flow, grant account.Grant, done func(f *exchange.Flow, 
 	exchange.On(f, stored, func(f *exchange.Flow, _ []exchange.Rows, err error) { done(f, link, token, err) })
 }
 
-// FindLink looks up the link of a token, and calls done once. The link is nil if there is none that can be used now: it was used, it
-// has expired, or its key or account may no longer be used.
+// FindLink looks up the link of a token, and calls done once. The link is nil if it does not exist, was used, has expired, or its key
+// or account may no longer be used.
 func FindLink(f *exchange.Flow, token string, done func(f *exchange.Flow, link *Link, err error)) {
 	link := linkOf(token)
 	found := f.D1(exchange.SQL(ledger.FindUploadLink, exchange.Text(link.hash), exchange.Int(f.Now())))

@@ -14,9 +14,9 @@ var NoLink = problem.Problem{Code: problem.NotFound, Detail: "this upload link c
 
 var notStored = problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}
 
-// Store stores a photo, which the part refers to in the host, for photo.UploadLife. With a link the photo becomes the link's, and
-// the link can't be used again; without one, nil, it gets a new id. Store calls done once, with the id of the image or the
-// problem: NoLink if the link was used meanwhile.
+// Store stores a photo, which the part refers to in the host, for photo.UploadLife. With a link the photo gets the link's id, and the
+// link can't be used again; if link is nil, it gets a new id. Store calls done once, with the id of the image or the problem: NoLink if
+// another upload has used the link.
 func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *exchange.Flow, id string, refused *problem.Problem)) {
 	id := photo.NewUploadID(hex.EncodeToString(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
 	if link != nil {
@@ -43,8 +43,8 @@ func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *excha
 	})
 }
 
-// change runs a statement that changes the link's row. It calls done with the problem if it can't, or if there is nothing to
-// change. Without a link it only calls done.
+// change runs a statement that changes the link's row. It calls done with the problem if it can't, or if no row has changed. Without a
+// link it only calls done.
 func (l *Link) change(f *exchange.Flow, statement string, done func(f *exchange.Flow, refused *problem.Problem)) {
 	if l == nil {
 		done(f, nil)

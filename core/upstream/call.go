@@ -37,8 +37,8 @@ type Call struct {
 type Attempt func(*exchange.Flow) exchange.Future[exchange.Answer]
 
 // Do calls a service, unless its circuit breaker is open, and records the outcome. A retryable failure
-// is retried once if time remains. Each attempt waits for a slot of the limit. A request for a token does not, because the host
-// stores tokens.
+// is retried once if time remains. Each attempt waits for a slot of the limit. A request for an access token does not wait, because the
+// host stores tokens.
 //
 // parse gets the response as JSON. It returns nil, an Error, or any other error if the response is not as
 // the service documents it; that counts as Unusable. parse is nil if the response has no body. The
@@ -56,7 +56,7 @@ func Do(f *exchange.Flow, provider string, limit Limit, attempt Attempt, parse f
 	return c
 }
 
-// try makes one attempt in a slot of the limit, and the next one if there is a retry. If the retry gets no slot, the failure of the
+// try makes one attempt in a slot of the limit, and retries if the failure is retryable. If the retry gets no slot, the failure of the
 // first attempt stays.
 func (c *Call) try(f *exchange.Flow, limit Limit, attempt Attempt, parse func(gjson.Result) error) {
 	began := f.Now()

@@ -27,7 +27,7 @@ const (
 	NotAllowed                     // not called: the host refused, see exchange.Refused
 	NoMemory                       // not called: the host had no memory for the request
 	Limited                        // not called: the operator's limit allows no call soon
-	NotCounted                     // not called: the database failed, so the limit is not known to allow the call
+	NotCounted                     // not called: the database failed, so the limit could not be checked
 )
 
 // SourceUnavailable is the code that callers read for every fault of the operator's configuration.

@@ -22,16 +22,14 @@ const (
 // Limit is the operator's limit of calls to a service. The zero Limit is none.
 type Limit struct {
 	name string
-	// Microseconds between two slots: such that a minute has at most the allowed number of calls even if each is made at any time within
-	// maxLate of its slot.
+	// Microseconds between two slots. No minute has more calls than allowed, even if each call is up to maxLate after its slot.
 	interval int64
 }
 
 // Limits are the limits of the configuration.
 type Limits []Limit
 
-// ParseLimits parses the variable. names has the names of all services that can be limited. An entry that has a fault limits
-// nothing.
+// ParseLimits parses the variable. names has the names of all services that can be limited. A faulty entry limits nothing.
 func ParseLimits(config exchange.Config, names []string) (all Limits, faults []fault.Fault) {
 	for _, entry := range strings.FieldsFunc(config.Var(LimitVariable, ""), func(r rune) bool { return strings.ContainsRune(" ,\n\r\t", r) }) {
 		name, text, _ := strings.Cut(entry, "=")
@@ -61,9 +59,9 @@ func (all Limits) Of(service string) (of Limit) {
 	return of
 }
 
-// AwaitItemSlot waits until an item of a batch may begin, and then calls next with true. Items begin no faster than the slowest of the
-// limits allows calls, and wait while calls of other items do. All hosts share the slots of items. AwaitItemSlot calls next with
-// false if the slot is too far away, or if the database fails.
+// AwaitItemSlot waits until an item of a batch may begin, and then calls next with true. Items begin no faster than the slowest limit
+// allows calls, and wait while calls of other items wait. All hosts share the slots of items. AwaitItemSlot calls next with false if
+// the slot is too far away, or if the database fails.
 func AwaitItemSlot(f *exchange.Flow, all []Limit, next func(f *exchange.Flow, ok bool)) {
 	items := Limit{name: ledger.ItemSlots}
 	for _, l := range all {
@@ -72,16 +70,15 @@ func AwaitItemSlot(f *exchange.Flow, all []Limit, next func(f *exchange.Flow, ok
 	items.take(f, true, func(f *exchange.Flow, refused Error) { next(f, refused == 0) })
 }
 
-// covers reports whether the limit's name is the service's or, as a vendor's with several services, its beginning: serpapi covers
-// serpapi-lens.
+// covers reports whether the limit's name is the service's name or the name of its vendor: serpapi covers serpapi-lens.
 func (l Limit) covers(service string) bool {
 	rest, found := strings.CutPrefix(service, l.name)
 	return found && l.name != "" && (rest == "" || rest[0] == '-')
 }
 
-// take waits for the next slot of the limit, and then calls next with 0. All hosts share the slots. take calls next with Limited if
-// the slot is too far away, and with NotCounted if the database fails: a vendor that bans or bills for calls over a limit costs more
-// than an answer without it.
+// take waits for the next slot of the limit, and then calls next with 0. All hosts share the slots. take calls next with Limited if the
+// slot is too far away, and with NotCounted if the database fails, because a ban or a bill for calls over the limit costs more than an
+// answer without the vendor.
 func (l Limit) take(f *exchange.Flow, mayRepeat bool, next func(*exchange.Flow, Error)) {
 	if l.interval == 0 {
 		next(f, 0)

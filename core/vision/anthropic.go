@@ -13,7 +13,7 @@ import (
 // call would do the same, but models from Claude 5.1 on refuse it.
 // https://platform.claude.com/docs/en/build-with-claude/structured-outputs
 //
-// Whether a model thinks, and which of these settings it refuses:
+// Which models think, and which settings they refuse:
 // https://platform.claude.com/docs/en/build-with-claude/thinking-troubleshooting
 //
 // https://platform.claude.com/docs/en/api/messages

@@ -36,7 +36,7 @@ var openAI = provider{
 	parse:       parseChatCompletion,
 }
 
-// reasoningEffort is the template of the effort in a chat completion request, chatFormat that of the answer's schema.
+// Templates of a chat completion request: reasoningEffort for the effort, chatFormat for the answer's schema.
 const (
 	reasoningEffort = `,"reasoning_effort":<effort>`
 	chatFormat      = `,"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":<schema>}}`

@@ -28,14 +28,14 @@ type provider struct {
 
 	headers     exchange.Headers
 	body        string      // template of the request body
-	reasoning   []reasoning // nil for a provider without an effort
+	reasoning   []reasoning // nil if the provider has no reasoning effort
 	imageBlock  string      // template of each photo in the body; "" if the body has one photo only
 	imageByURL  string      // template of the body's photo as a URL; "" if the provider accepts no URL
 	imageInline string      // template of the body's photo in base64
 	parse       func(response gjson.Result) (product.Item, error)
 }
 
-// reasoning is what a request says for values of VISION_REASONING.
+// reasoning is the part of a request for values of VISION_REASONING.
 type reasoning struct {
 	values   string // separated by spaces
 	template string // of members of the body
@@ -132,7 +132,7 @@ func Configure(config exchange.Config, reads bool) Settings {
 	return s
 }
 
-// reasoningOf returns what a request says for a value of VISION_REASONING; nil if the provider does not accept the value.
+// reasoningOf returns the part of a request for a value of VISION_REASONING, or nil if the provider does not accept the value.
 func (p *provider) reasoningOf(value string) *reasoning {
 	for i := range p.reasoning {
 		if slices.Contains(strings.Fields(p.reasoning[i].values), value) {
@@ -142,7 +142,7 @@ func (p *provider) reasoningOf(value string) *reasoning {
 	return nil
 }
 
-// check replaces a faulty effort, and returns the mistakes in the provider's variables, and its missing secret or binding.
+// check replaces a faulty effort by the default, and returns the mistakes in the provider's variables and its missing secret or binding.
 func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 	if image := config.Var(imageVariable, "url"); image != "url" && image != "inline" {
 		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "must be url or inline; using url", Remedy: "set it to url or inline, or remove it"})

@@ -8,9 +8,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// workersAI is a model of Cloudflare's Workers AI, called through the binding AI as a chat completion. An older model, such as
-// Llama's, answers with a JSON object of its own instead. It reads the schema in the system prompt only. The models take no photo by
-// URL.
+// workersAI is a model of Cloudflare's Workers AI, called through the binding AI as a chat completion. Older models, such as Llama's,
+// answer in another JSON format, and read the schema only in the system prompt. No model takes a photo by URL.
 //
 // https://developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it/
 // https://developers.cloudflare.com/workers-ai/models/ lists the models; the capability is "vision".

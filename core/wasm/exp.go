@@ -6,11 +6,11 @@ import (
 )
 
 // exp replaces the C library's function, which math.Exp calls and whose table would make core.wasm larger.
-// It differs from it by at most two units in the last place.
+// The results differ by at most two units in the last place.
 //
 //go:linkname exp exp
 func exp(x float64) float64 {
-	const ln2High, ln2Low = 0x1.62e42fee00000p-1, 0x1.a39ef35793c76p-33 // ln 2, of which the first has 32 bits
+	const ln2High, ln2Low = 0x1.62e42fee00000p-1, 0x1.a39ef35793c76p-33 // ln 2 = ln2High + ln2Low; ln2High has 32 bits
 	if x > 710 {
 		return math.Inf(1)
 	}

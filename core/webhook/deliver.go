@@ -12,8 +12,8 @@ import (
 // Milliseconds.
 const (
 	timeLimit = 10_000         // of an attempt
-	leaseLife = 30_000         // after which a webhook is free again if its exchange was lost
-	patience  = 3 * 86_400_000 // a webhook that acknowledged nothing for so long is disabled once an event is given up
+	leaseLife = 30_000         // after which the lease of a lost exchange ends
+	patience  = 3 * 86_400_000 // a webhook that acknowledged nothing for this time is disabled when an event is given up
 
 	_ = uint(leaseLife - (limits.Exchange + limits.GracePeriod)) // no exchange outlives its lease
 )
@@ -29,10 +29,10 @@ const (
 const pauses = "CASE attempts WHEN 0 THEN 60000 WHEN 1 THEN 300000 WHEN 2 THEN 1800000 WHEN 3 THEN 7200000 WHEN 4 THEN 18000000 " +
 	"WHEN 5 THEN 28800000 WHEN 6 THEN 28800000 END"
 
-// mayDeliver is a condition for the webhooks w that are told of events now. Those of a suspended account wait.
+// mayDeliver is the condition that the webhook w gets events now. Webhooks of a suspended account wait.
 const mayDeliver = "w.state = 'enabled' AND EXISTS (SELECT 1 FROM account a WHERE a.id = w.account AND a.suspended_at IS NULL)"
 
-// isDue is a condition for the webhooks w that have a delivery which is due at the time ?2.
+// isDue is the condition that the webhook w has a delivery that is due at the time ?2.
 const isDue = "EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= ?2)"
 
 // A claim leases the webhook ?1 to the exchange ?3 and starts its oldest due deliveries, at most ?4. It sets the time of each next attempt, so
@@ -53,17 +53,16 @@ var (
 		"log = json_insert(iif(json_array_length(log) < " + strconv.Itoa(maxLogged) + ", log, json_remove(log, '$[0]')), '$[#]', json(?3)) " +
 		"WHERE webhook = ?1 AND event = ?2"
 
-	// release ends the lease ?3. ?4 is what the attempts say of the webhook: see the constants below.
+	// release ends the lease ?3. ?4 is the result of the attempts: one of the constants below.
 	release = "UPDATE webhook SET lease = NULL, leased_until = NULL, failing_since = iif(?4 = 0, NULL, coalesce(failing_since, ?2)), " +
 		"state = iif(state = 'enabled' AND (?4 = 3 OR ?4 = 2 AND failing_since <= ?2 - " + strconv.Itoa(patience) + "), 'failed', state) " +
 		"WHERE id = ?1 AND lease = ?3 AND state <> 'deleted'"
 
-	// hasMore finds the webhook if it has more deliveries that are due.
+	// hasMore finds the webhook if it has more due deliveries.
 	hasMore = "SELECT 1 FROM webhook w WHERE id = ?1 AND " + mayDeliver + " AND " + isDue
 )
 
-// What the attempts of a claim say of the webhook. The highest of them counts, except that one acknowledged event shows that the
-// webhook works.
+// Results of the attempts of a claim. The highest counts, but works if any event was acknowledged.
 const (
 	works   = 0 // an event was acknowledged
 	fails   = 1
@@ -84,8 +83,8 @@ type attempt struct {
 
 func (a *attempt) ok() bool { return a.status >= 200 && a.status <= 299 }
 
-// Deliver sends a webhook the events that are due, at most limit and all at the same time, and calls done. more is true if others are due by then, and the
-// webhook works. Nothing is sent while another exchange delivers to the webhook.
+// Deliver sends a webhook its due events, at most limit and all at the same time, and calls done. more is true if the webhook works and
+// has more due events. Nothing is sent while another exchange delivers to the webhook.
 func (s Settings) Deliver(f *exchange.Flow, webhook string, limit int, done func(f *exchange.Flow, more bool)) {
 	if !s.CanSign {
 		done(f, false)
@@ -123,7 +122,7 @@ func (s Settings) Deliver(f *exchange.Flow, webhook string, limit int, done func
 	})
 }
 
-// body returns the body of an event's deliveries. Each has the same bytes.
+// body returns the body of an event's deliveries, which all have the same bytes.
 func body(name, data string, created int64) []byte {
 	var w jsontext.Writer
 	w.Open('{')

@@ -6,7 +6,7 @@ import (
 	"loupe/core/exchange"
 )
 
-// messagePrefix begins a message of the queue that names a webhook with deliveries that are due.
+// messagePrefix begins a message of the queue that names a webhook with due deliveries.
 const messagePrefix = "webhook/"
 
 // Notify sends a message for each of the webhooks, whose ids are separated by commas, so that their events are delivered now.
@@ -19,7 +19,7 @@ func Notify(f *exchange.Flow, webhooks string) {
 	}
 }
 
-// DeliverMessage does what a message of the queue says, and calls done, unless the message is none of this package's.
+// DeliverMessage does what a message of the queue asks, and calls done. It does neither for a message of another package.
 func (s Settings) DeliverMessage(f *exchange.Flow, message string, done exchange.Stage) (ours bool) {
 	id, ours := strings.CutPrefix(message, messagePrefix)
 	if ours {
@@ -33,17 +33,17 @@ func (s Settings) DeliverMessage(f *exchange.Flow, message string, done exchange
 	return ours
 }
 
-// findDue finds webhooks with deliveries that are due at the time ?2, at most ?1. Accounts take turns: first come the webhooks of
-// which each account's delivery has waited longest. Those that fail come last.
+// findDue finds at most ?1 webhooks with deliveries that are due at the time ?2. Accounts take turns: each account's longest waiting
+// webhook comes first. Webhooks that fail come last.
 const findDue = "SELECT id FROM (SELECT w.id, w.failing_since IS NOT NULL AS failing, o.at, row_number() OVER (PARTITION BY w.account ORDER BY o.at) AS turn " +
 	"FROM (SELECT webhook, min(next_at) AS at FROM webhook_delivery WHERE next_at <= ?2 GROUP BY webhook) o JOIN webhook w ON w.id = o.webhook " +
 	"WHERE " + mayDeliver + " AND coalesce(w.leased_until, 0) <= ?2) ORDER BY failing, turn, at LIMIT ?1"
 
-// maxNotified is how many webhooks the schedule finds at a time. Without a queue it sends each of the first six one event, so that
-// none waits for a connection that another one's slow server holds.
+// maxNotified is how many webhooks the schedule finds at a time. Without a queue it sends one event to each of the first six, so that
+// none waits for a connection that a slow server holds.
 const maxNotified = 20
 
-// DeliverDue delivers what is due to all webhooks, for the schedule: by messages of the queue, or without a queue in this exchange.
+// DeliverDue is the schedule's work on webhooks: it delivers due events by messages of the queue, or without a queue in this exchange.
 // Then it calls done. more is true if there is more to do.
 func (s Settings) DeliverDue(f *exchange.Flow, done func(f *exchange.Flow, more bool)) {
 	if !s.CanSign {

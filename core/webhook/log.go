@@ -8,7 +8,7 @@ import (
 	"loupe/core/problem"
 )
 
-// PageSize is the most deliveries in a page of the log.
+// PageSize is the highest number of deliveries on a page of the log.
 const PageSize = 50
 
 // IsEventID reports whether a text has the form of an event's id.
@@ -27,11 +27,11 @@ const (
 	findLog = "SELECT d.event, e.type, e.created_at, d.next_at, d.delivered_at, e.data, d.log FROM webhook_delivery d JOIN webhook_event e ON e.id = d.event " +
 		"WHERE d.webhook = ?2 AND d.event < ?3 AND " + isOurs + " ORDER BY d.event DESC LIMIT ?4"
 
-	// resend starts the delivery of the event ?3 anew, at the time ?4.
+	// resend restarts the delivery of the event ?3 at the time ?4.
 	resend = "UPDATE webhook_delivery SET attempts = 0, next_at = ?4, delivered_at = NULL WHERE webhook = ?2 AND event = ?3 AND " + isEnabled
 
-	// insertTest records an event for a test, with an id of the time ?3 and the random text ?4, unless the webhook had many events in the
-	// last minute.
+	// insertTest records a test event whose id has the time ?3 and the random text ?4, unless the webhook had too many events in the last
+	// minute.
 	insertTest = "INSERT INTO webhook_event (id, account, type, data, created_at) SELECT printf('evt_%012x', ?3) || ?4, ?1, 'webhook.test', " +
 		"json_object('webhook', ?2), ?3 WHERE " + isEnabled + " AND 20 > (SELECT count(*) FROM (SELECT 1 FROM webhook_delivery " +
 		"WHERE webhook = ?2 AND event > printf('evt_%012x', ?3 - 60000) LIMIT 20))"
@@ -42,7 +42,7 @@ const (
 // means the first page.
 func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
 	if after == "" {
-		after = "evt_g" // after all hexadecimal digits
+		after = "evt_g" // sorts after all hexadecimal digits
 	}
 	of, its := exchange.Text(account), exchange.Text(id)
 	found := f.D1(exchange.SQL(findWebhook, of, its), exchange.SQL(findLog, of, its, exchange.Text(after), exchange.Int(int64(limit)+1)))
@@ -95,7 +95,7 @@ func writeDelivery(w *jsontext.Writer, row []exchange.Value) {
 	w.Close('}')
 }
 
-// Test records an event of the type webhook.test for a webhook and delivers it, whatever types the webhook is for. It answers with
+// Test records an event of the type webhook.test for a webhook and delivers it, even if the webhook is for other types. It answers with
 // the event's id, before the event is delivered.
 func (s Settings) Test(f *exchange.Flow, account, id string, done Done) {
 	of, its, at, random := exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()), exchange.Text(f.RequestID())
@@ -116,8 +116,8 @@ func (s Settings) Resend(f *exchange.Flow, account, id string, body []byte, done
 		exchange.SQL(findWebhook, of, its), exchange.SQL(resend+" RETURNING event", of, its, exchange.Text(event), exchange.Int(f.Now())))
 }
 
-// enqueue runs the statements, answers with the event's id that the last one returns, and delivers what is due. The first finds the
-// webhook. Without is the problem if the last returns no id.
+// enqueue runs the statements, of which the first finds the webhook and the last returns the event's id. It answers with this id, and
+// delivers due events. without is the problem if there is no id.
 func (s Settings) enqueue(f *exchange.Flow, id string, done Done, without *problem.Problem, statements ...exchange.Statement) {
 	exchange.On(f, f.D1(statements...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {

@@ -1,9 +1,9 @@
 // Package webhook tells an account's own servers of events, in the form of Standard Webhooks
 // (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md).
 //
-// Triggers of the schema record each event in the transaction of what it tells of: worker/migrations/0013_webhooks.sql.
-// This package manages the webhooks, and delivers the events: soon after an event by a message of the queue ([Notify]), and
-// what is left by the schedule ([DeliverDue]). docs/API.md says what receivers may rely on.
+// Triggers of the schema record each event in the transaction that causes it: worker/migrations/0013_webhooks.sql. This package manages
+// the webhooks and delivers the events: at once by a message of the queue ([Notify]), the rest by the schedule ([DeliverDue]). docs/API.md
+// says what receivers may rely on.
 package webhook
 
 import (
@@ -51,7 +51,7 @@ const (
 	ofAccount = " WHERE account = ?1 AND id = ?2 AND state <> 'deleted'"
 	remove    = "UPDATE webhook SET state = 'deleted'" + ofAccount + " RETURNING id"
 
-	// One that the service disabled starts anew when its owner enables it.
+	// Enabling a webhook that the service disabled clears its failures.
 	update = "UPDATE webhook SET url = coalesce(?3, url), events = coalesce(?4, events), state = coalesce(?5, state), " +
 		"failing_since = iif(?5 = 'enabled', NULL, failing_since)" + ofAccount
 
@@ -122,7 +122,7 @@ func (s Settings) Roll(f *exchange.Flow, account, id string, done Done) {
 	s.change(f, of, its, done, exchange.SQL(roll, of, its, exchange.Int(f.Now()), exchange.Int(f.Now()+oldSecretLife)))
 }
 
-// Delete deletes a webhook. What is not delivered yet is not delivered any more.
+// Delete deletes a webhook and drops its pending deliveries.
 func Delete(f *exchange.Flow, account, id string, done Done) {
 	exchange.On(f, f.D1(exchange.SQL(remove, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
@@ -193,7 +193,7 @@ func writeTime(w *jsontext.Writer, at exchange.Value) {
 	w.Time(at.Int())
 }
 
-// change is what the body of a request says of a webhook. What it leaves out is null.
+// change has the members of a request's body; null for those that it leaves out.
 type change struct{ url, events, state exchange.Value }
 
 // parse parses {"url", "events", "enabled"}. Each may be left out.

@@ -51,8 +51,9 @@ export class Host {
 
   /**
    * Opens an exchange for each message of a batch from the queue, all at the same time. Acknowledges a message if the response has
-   * status 200, or 202, after which it sends the message again. After any other status it asks the queue to deliver the message again.
-   * The exchanges share the connections of one invocation. Entropy is a function that returns new random bytes for each exchange.
+   * status 200 or 202; after 202 it also sends the message to the queue again. After any other status it asks the queue for another
+   * delivery. The exchanges share the connections of one invocation. Entropy is a function that returns new random bytes for each
+   * exchange.
    */
   async consume({ messages }, entropy, ctx) {
     this.core(); // the manifest has the number of connections

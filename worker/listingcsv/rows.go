@@ -99,13 +99,13 @@ func (r *rowReader) newCSV(text []byte) *csv.Reader {
 	return reader
 }
 
-// readLenient returns the fields of a line that is not a valid row, if it is one with the quotes within its fields as text (iMac 27")
-// and, between semicolons, with its character references decoded (Ger&auml;t). A line with a quote that is not closed is none.
+// readLenient returns the fields of a line that is not a valid row, if it is valid with the quotes within its fields as text (iMac 27")
+// and, between semicolons, with its character references decoded (Ger&auml;t). A line with an unclosed quote is not valid.
 func (r *rowReader) readLenient(line []byte) (fields []string, ok bool) {
 	if r.comma == ';' {
 		line = []byte(text.DecodeReferences(string(line)))
 	}
-	const next = "\nx" // a quote that is not closed reaches it
+	const next = "\nx" // an unclosed quote includes it
 	reader := r.newCSV(append(bytes.Clone(line), next...))
 	reader.LazyQuotes = true
 	fields, err := reader.Read()

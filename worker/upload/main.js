@@ -7,7 +7,7 @@ const link = location.origin + location.pathname;
 const find = (id) => document.getElementById(id);
 const main = document.querySelector("main");
 const preview = find("preview");
-let photo; // the one to send
+let photo; // the photo to send
 
 translate();
 show("ask");
@@ -60,7 +60,7 @@ async function look() {
   try {
     response = await fetch(link, { headers: { accept: "application/json" }, cache: "no-store" });
   } catch {
-    return; // sending will tell
+    return; // sending will show what is wrong
   }
   if (response.status === 404) show("gone");
   if (!response.ok) return;

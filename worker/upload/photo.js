@@ -1,4 +1,4 @@
-// Makes a photo small enough to be sent within seconds over a slow connection. Models look at no more detail than is left.
+// Makes a photo small enough to be sent within seconds over a slow connection. Models don't use more detail than this.
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 const enough = { bytes: 1_500_000, side: 2560 }; // a photo within both limits is sent as it is
@@ -6,8 +6,8 @@ const maxBytes = 10 << 20; // of the service
 const quality = 0.88;
 
 /**
- * Returns the photo to send for a file: the file itself, or a smaller JPEG, upright and without metadata. Returns null if the
- * browser can't read the file and the service would not either.
+ * Returns the photo to send for a file: the file itself, or a smaller JPEG, upright and without metadata. Returns null if neither the
+ * browser nor the service can read the file.
  */
 export async function prepare(file) {
   const isAccepted = accepted.includes(file.type) && file.size <= maxBytes;

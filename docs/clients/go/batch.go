@@ -20,8 +20,8 @@ func (c *Client) CreateBatch(ctx context.Context, request BatchRequest, options 
 	return fetch[Batch](ctx, c, paid(post("/batches", "application/json", body), options))
 }
 
-// CreateBatchFrom starts the appraisal of a list in a file, of the type text/csv or application/x-ndjson. Name is what the list is
-// called, and may be empty.
+// CreateBatchFrom starts the appraisal of a list in a file, of the type text/csv or application/x-ndjson. name names the list, and may
+// be empty.
 func (c *Client) CreateBatchFrom(ctx context.Context, list io.Reader, contentType, name string, options ...RequestOption) (*Batch, error) {
 	body, err := io.ReadAll(list)
 	if err != nil {
@@ -63,18 +63,18 @@ func (c *Client) WatchBatch(ctx context.Context, id string) iter.Seq2[*Batch, er
 	}
 }
 
-// WaitBatch waits until all items of a batch have ended, also while it is paused.
+// WaitBatch waits until all items of a batch have ended, even while it is paused.
 func (c *Client) WaitBatch(ctx context.Context, id string) (b *Batch, err error) {
 	for b, err = range c.WatchBatch(ctx, id) {
 	}
 	return b, err
 }
 
-// pollPause returns how long to wait before a batch is read again: longer if it takes longer.
+// pollPause returns how long to wait before a batch is read again. It grows with the batch's time.
 func pollPause(b *Batch) time.Duration {
 	switch {
 	case b.State == BatchStatePaused:
-		return 20 * time.Second // it is tried again each minute
+		return 20 * time.Second // it is retried each minute
 	case b.DoneAt != nil:
 		return min(max(time.Second, time.Until(*b.DoneAt)/20), 10*time.Second)
 	}
@@ -85,10 +85,10 @@ func pollPause(b *Batch) time.Duration {
 type ResultOptions struct {
 	State  ItemState // only of items in this state; empty for all
 	Follow bool      // items as they end, until all have ended, instead of all items by their number
-	After  int       // continues after the item with this number; with Follow, after so many items, of any state
+	After  int       // continues after the item with this number; with Follow, after this many items, of any state
 }
 
-// Results returns the results of a batch, also while it is running.
+// Results returns the results of a batch, even while it is running.
 func (c *Client) Results(ctx context.Context, id string, options ResultOptions) iter.Seq2[BatchResult, error] {
 	query := url.Values{}
 	if options.After > 0 {
@@ -108,7 +108,7 @@ func (c *Client) Results(ctx context.Context, id string, options ResultOptions) 
 				yield(BatchResult{}, err)
 				return
 			}
-			// A batch that had ended before these results were read has no others.
+			// If the batch had ended before these results were read, there are no more.
 			for result, err := range each(ctx, c, path, query, split) {
 				if after++; err == nil && options.State != "" && result.State != options.State {
 					continue

@@ -3,9 +3,9 @@
 //	client := loupe.New("https://loupe.example.com", os.Getenv("LOUPE_API_KEY"))
 //	a, err := client.Appraise(ctx, loupe.AppraisalRequest{ImageURL: "https://example.com/camera.jpg"})
 //
-// A request that fails for want of a connection, or with status 429, 502, 503 or 504, is sent again, after the time in Retry-After
-// or else after a growing pause. Requests that cost credits have an Idempotency-Key, so however often they are sent they are charged
-// once. Problems that the service reports are of the type [*Error].
+// A request is retried after a failed connection or status 429, 502, 503 or 504, after the time in Retry-After or with exponential
+// backoff. A request that costs credits has an Idempotency-Key, so it is charged once however often it is sent. Problems that the
+// service reports are of the type [*Error].
 //
 // The package needs only the standard library. Copy its files, without the folder quickstart, into a package of your module.
 package loupe

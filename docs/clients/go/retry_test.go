@@ -57,7 +57,7 @@ func problem(code string) string {
 
 const noValue = `{"similar_items":[],"appraisal":null,"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}}`
 
-// play runs f in virtual time with a client of a service that gives these answers, and checks that f uses them all.
+// play runs f in virtual time with a client of a service that gives these answers, and checks that f uses all of them.
 func play(t *testing.T, answers []answer, f func(t *testing.T, c *Client, s *script)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {

@@ -19,9 +19,9 @@ import (
 // Error is a problem that the service reports. Problem has its code, the invalid field, and the invalid items of a batch.
 type Error struct {
 	Problem
-	RetryAfter  time.Duration // after which another try makes sense, 0 if the service does not say
+	RetryAfter  time.Duration // after which to retry, 0 if the service does not say
 	RequestID   string        // to quote when you report a problem
-	AppraisalID string        // under which the answer may be stored all the same, empty without one
+	AppraisalID string        // the appraisal whose answer may still be stored, empty if there is none
 }
 
 func (e *Error) Error() string { return fmt.Sprintf("loupe: %s: %s", e.Code, e.Detail) }
@@ -76,8 +76,8 @@ func (c *Client) send(ctx context.Context, in call) (response *http.Response, er
 	return response, err
 }
 
-// retry calls try until it succeeds, or returns its error if another call would not help. It waits as long as an earlier attempt with the
-// Idempotency-Key is in progress, which the service ends after minutes at most.
+// retry calls try until it succeeds, or returns its error if another call would not help. It waits while an earlier attempt with the
+// Idempotency-Key is in progress; the service ends it after minutes at most.
 func (c *Client) retry(ctx context.Context, try func() error) error {
 	for attempt := 0; ; {
 		err := try()
@@ -125,7 +125,7 @@ func (c *Client) once(ctx context.Context, in call) (*http.Response, error) {
 	return response, nil
 }
 
-// problemOf returns the problem in an answer. Its code is HTTP_ and the status if the answer is a proxy's.
+// problemOf returns the problem in an answer. If a proxy has answered, the code is HTTP_ and the status.
 func problemOf(r *http.Response, body []byte) *Error {
 	e := &Error{RetryAfter: retryAfter(r), RequestID: r.Header.Get("X-Request-Id"), AppraisalID: r.Header.Get("Loupe-Appraisal-Id")}
 	if json.Unmarshal(body, &e.Problem) != nil || e.Code == "" {
@@ -137,8 +137,8 @@ func problemOf(r *http.Response, body []byte) *Error {
 	return e
 }
 
-// pause returns how long to wait before a request is sent again. It is not retryable if that would not help, or if the service asks for
-// a longer pause than the client makes.
+// pause returns how long to wait before a request is sent again. retryable is false if a retry would not help, or if the service asks
+// for a longer pause than the client allows.
 func (c *Client) pause(err error, attempt int) (pause time.Duration, retryable bool) {
 	step := min(500*time.Millisecond<<min(attempt, 10), c.longest)
 	pause = step/2 + rand.N(step/2+1)

@@ -26,9 +26,9 @@ type WebhookEvent struct {
 	Data      json.RawMessage `json:"data"` // AppraisalCompleted, BatchCompleted or CreditsLow
 }
 
-// VerifyWebhook returns the event in a webhook (https://www.standardwebhooks.com) if one of its signatures is of this secret, whsec_...,
-// and its time at most five minutes from now. Otherwise the error is [ErrWebhook]. An event may be sent more than once, so
-// remember the IDs of those that you have handled.
+// VerifyWebhook returns the event in a webhook (https://www.standardwebhooks.com) if one of its signatures was made with this secret,
+// whsec_..., and its time is at most five minutes from now. Otherwise the error is [ErrWebhook]. An event may be sent more than once,
+// so remember the IDs of the events that you have handled.
 func VerifyWebhook(secret string, header http.Header, body []byte) (*WebhookEvent, error) {
 	id, timestamp := header.Get("Webhook-Id"), header.Get("Webhook-Timestamp")
 	seconds, err := strconv.ParseInt(timestamp, 10, 64)
@@ -42,7 +42,7 @@ func VerifyWebhook(secret string, header http.Header, body []byte) (*WebhookEven
 	return event, json.Unmarshal(body, event)
 }
 
-// signed reports whether one of these signatures, separated by spaces, is of this content.
+// signed reports whether one of these signatures, separated by spaces, signs this content.
 func signed(secret, signatures, content string) bool {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	if err != nil || len(key) == 0 {

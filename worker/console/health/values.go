@@ -23,7 +23,7 @@ var values = [...]struct {
 
 func isSwitch(_ *server.Call, value string) bool { return value == "1" || value == "0" }
 
-// maxProof is how many bytes the registry of MCP servers reads.
+// maxProof is the number of bytes that the registry of MCP servers reads.
 const maxProof = 4096
 
 // isProof reports whether a value is one line of printable ASCII, which a directory of connectors may have asked for.

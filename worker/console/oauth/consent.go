@@ -77,7 +77,7 @@ type clientRecord struct {
 	URL  string `json:"url"`
 	Host string `json:"host,omitempty"` // of ID; "" without a document
 
-	Audience string `json:"audience"` // the part of the service that it asks for: api or mcp
+	Audience string `json:"audience"` // the part of the service that the client asks for: api or mcp
 }
 
 type accountRecord struct {

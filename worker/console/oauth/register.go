@@ -82,7 +82,7 @@ func register(c *server.Call) (any, error) {
 
 // storeRegistered stores a new client, unless there are too many.
 func storeRegistered(c *server.Call, client protocol.Client) (stored bool, err error) {
-	// Keyed, so that the database doesn't tell from where a client registered.
+	// Keyed, so that the database doesn't reveal from where a client registered.
 	network, err := c.Signature("registration", c.RequestHeader("CF-Connecting-IP"))
 	if err != nil {
 		return false, err
@@ -96,8 +96,8 @@ func storeRegistered(c *server.Call, client protocol.Client) (stored bool, err e
 	return err == nil && changed[0], err
 }
 
-// checkRegistered returns errUnknownClient if a client ID is one of a registered client that is not stored any more. Clients
-// then register again (RFC 6749 section 5.2).
+// checkRegistered returns errUnknownClient for the ID of a registered client that was deleted. Clients then register again (RFC 6749
+// section 5.2).
 func checkRegistered(c *server.Call, id string) (*protocol.Error, error) {
 	if !protocol.IsRegistered(id) {
 		return nil, nil

@@ -69,7 +69,7 @@ func purge(what, statement string) func(*server.Console, context.Context) error 
 const keptEvents = 30
 
 // purgeEvents deletes old events with their deliveries, oldest first, at most maxPurged. Their ids begin with their time. Then it
-// deletes as many deleted webhooks that have no deliveries.
+// removes webhooks that are marked deleted and have no deliveries, also at most maxPurged.
 func purgeEvents(c *server.Console, ctx context.Context) error {
 	_, err := countRows(c, ctx, `DELETE FROM webhook_event WHERE id IN (SELECT id FROM webhook_event WHERE id < printf('evt_%012x', ?) ORDER BY id LIMIT ?) RETURNING id`,
 		c.Now().AddDate(0, 0, -keptEvents).UnixMilli(), maxPurged)

@@ -4,9 +4,9 @@
  *     const client = new Loupe({ baseURL: "https://loupe.example.com", key: process.env.LOUPE_API_KEY });
  *     const { appraisal } = await client.appraise({ image_url: "https://example.com/camera.jpg" });
  *
- * A request that fails for want of a connection, or with status 429, 502, 503 or 504, is sent again, after the time in Retry-After or
- * else after a growing pause. Requests that cost credits have an Idempotency-Key, so however often they are sent they are charged
- * once. Problems that the service reports are of the class LoupeError.
+ * A request is retried after a failed connection or status 429, 502, 503 or 504, after the time in Retry-After or with exponential
+ * backoff. A request that costs credits has an Idempotency-Key, so it is charged once however often it is sent. Problems that the
+ * service reports are of the class LoupeError.
  */
 import { type Call, type ClientOptions, ConnectionError, LoupeError, Transport, lost, retryAfter, wait } from "./transport.js";
 import type { components } from "./schema.js";

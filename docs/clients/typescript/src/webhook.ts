@@ -18,8 +18,8 @@ export class WebhookError extends Error {
 const tolerance = 5 * 60; // seconds
 
 /**
- * Returns the event in a webhook (https://www.standardwebhooks.com) if one of its signatures is of this secret, whsec_..., and its
- * time at most five minutes from now. Body is the text of the request as it was received. An event may be sent more than once.
+ * Returns the event in a webhook (https://www.standardwebhooks.com) if one of its signatures was made with this secret, whsec_..., and
+ * its time is at most five minutes from now. Body is the text of the request as it was received. An event may be sent more than once.
  */
 export async function verifyWebhook(secret: string, headers: Headers | Record<string, string | string[] | undefined>, body: string): Promise<WebhookEvent> {
   const header = (name: string) => String((headers instanceof Headers ? headers.get(name) : headers[name]) ?? "");

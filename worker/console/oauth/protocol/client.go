@@ -36,8 +36,8 @@ func path(url string) string {
 	return path
 }
 
-// ClientHost returns the host of a client ID that CheckClientID accepts, with its port. It returns "" for another client, which
-// has no host that could be checked.
+// ClientHost returns the host of a client ID that CheckClientID accepts, with its port. It returns "" for other clients, because no
+// host proves who they are.
 func ClientHost(id string) string {
 	rest, _ := strings.CutPrefix(id, "https://")
 	host, _, found := strings.Cut(rest, "/")
@@ -50,15 +50,16 @@ func ClientHost(id string) string {
 // Command is the client of the command loupe (build/loupe). Any program on the user's machine can claim to be the command.
 var Command = Client{ID: "loupe-command", Name: "loupe, the command", RedirectURIs: []string{"http://127.0.0.1/callback"}}
 
-// HasDocument reports whether a client ID is not one that this server chose. Then CheckClientID checks it.
+// HasDocument reports whether a client ID is the URL of a metadata document, not an ID that this server chose. CheckClientID
+// checks such a URL.
 func HasDocument(id string) bool { return id != Command.ID && !IsRegistered(id) }
 
 // Client is a client as its metadata document or its registration describes it.
 type Client struct {
-	ID           string   // URL of the document, or an ID that HasDocument does not accept
+	ID           string   // URL of the document, or an ID that this server chose
 	Name         string   // on one line; chosen by the client, so it proves nothing
 	Page         string   // https URL of a page about the client, on the host of ID; "" without a document
-	RedirectURIs []string // those that RedirectHost accepted; at least one
+	RedirectURIs []string // only URIs that RedirectHost accepts; at least one
 }
 
 // Allows reports whether the client may receive responses at a redirect URI.

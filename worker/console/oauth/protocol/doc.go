@@ -6,7 +6,7 @@
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/authorization
 //
 //   - Clients identify themselves by the URL of a metadata document (client.go, document.go). Others may register, if the
-//     operator lets them (registration.go). The command loupe is known.
+//     operator lets them (registration.go). The ID of the command loupe is fixed.
 //   - Clients are public: they have no secret, and prove with PKCE that they sent the user (authorize.go).
 //   - A token is for one resource, the connector or the API (resource.go).
 //   - Errors are defined by RFC 6749 (parameter.go).

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// RegisteredPrefix is what the IDs of registered clients begin with, before an underscore. The ID of a client with a
+// RegisteredPrefix begins the IDs of registered clients, before an underscore. The ID of a client with a
 // metadata document is a URL.
 const RegisteredPrefix = "client"
 

@@ -32,8 +32,8 @@ func ResourceOf(audience string) Resource {
 	return Connector
 }
 
-// parseResources returns the audience of the resource that resource indicators name (RFC 8707), "" if there are none. Returns
-// an error if one names no resource at this origin, or if they name both, because a token is for one.
+// parseResources returns the audience of the resource that the resource indicators name (RFC 8707), or "" without indicators. Returns
+// an error if one names no resource at this origin, or if they name both, because a token is for one resource.
 func parseResources(indicators []string, origin string) (audience string, err *Error) {
 	for _, indicator := range indicators {
 		if indicator == "" {

@@ -14,7 +14,7 @@ type TokenRequest struct {
 	RefreshToken string // for GrantRefresh
 
 	redirectURI, verifier string
-	audience              string // of the resource that it names, "" without one
+	audience              string // of the requested resource; "" if none is named
 }
 
 // ParseToken parses and checks the form body of a token request. Origin is this server's.
@@ -76,7 +76,7 @@ func (r TokenRequest) CheckCode(a Authorization) *Error {
 	return r.CheckResource(a.Resource)
 }
 
-// CheckResource returns an error if the request names another resource than the one that the user gave access to.
+// CheckResource returns an error if the request names a resource to which the user gave no access.
 func (r TokenRequest) CheckResource(granted Resource) *Error {
 	if r.audience != "" && r.audience != granted.Audience {
 		return &Error{InvalidTarget, "the user gave access to another resource"}
