@@ -24,21 +24,28 @@ type edit struct {
 // white.
 func cut(name string, left, top, right, bottom float64) edit {
 	return edit{name, func(m *image.RGBA) []byte {
-		w, h := float64(m.Rect.Dx()), float64(m.Rect.Dy())
-		x0, y0 := math.Round(w*left/100), math.Round(h*top/100)
-		width, height := math.Round(w*right/100)-x0, math.Round(h*bottom/100)-y0
-		return encode(resample(m, int(width), int(height), func(x, y float64) (float64, float64) { return x + x0, y + y0 }), quality)
+		at := func(size int, percent float64) int { return int(math.Round(float64(size) * percent / 100)) }
+		w, h := m.Rect.Dx(), m.Rect.Dy()
+		x, y := at(w, left), at(h, top)
+		part := image.NewRGBA(image.Rect(x, y, at(w, right), at(h, bottom)))
+		draw.Draw(part, part.Rect, image.White, image.Point{}, draw.Src)
+		draw.Draw(part, m.Rect, m, image.Point{}, draw.Src)
+		return encode(part, quality)
 	}}
 }
 
 func turn(name string, degrees float64) edit {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return edit{name, func(m *image.RGBA) []byte {
+		turned := image.NewRGBA(m.Rect)
 		w, h := float64(m.Rect.Dx())/2, float64(m.Rect.Dy())/2
-		return encode(resample(m, m.Rect.Dx(), m.Rect.Dy(), func(x, y float64) (float64, float64) {
-			x, y = x-w, y-h
-			return cos*x - sin*y + w, sin*x + cos*y + h
-		}), quality)
+		for row := range m.Rect.Dy() {
+			for column := range m.Rect.Dx() {
+				x, y := float64(column)+0.5-w, float64(row)+0.5-h
+				sample(m, cos*x-sin*y+w-0.5, sin*x+cos*y+h-0.5, turned.Pix[turned.PixOffset(column, row):][:4])
+			}
+		}
+		return encode(turned, quality)
 	}}
 }
 
@@ -73,23 +80,12 @@ var edits = []edit{
 	shade("20 % darker", 0.8),
 }
 
-// resample returns an image of a size. place returns the point of m that a point of the image shows.
-func resample(m *image.RGBA, width, height int, place func(x, y float64) (float64, float64)) *image.RGBA {
-	to := image.NewRGBA(image.Rect(0, 0, width, height))
-	for y := range height {
-		for x := range width {
-			sx, sy := place(float64(x)+0.5, float64(y)+0.5)
-			copy(to.Pix[to.PixOffset(x, y):][:4], sample(m, sx-0.5, sy-0.5))
-		}
-	}
-	return to
-}
-
-// sample interpolates between the four pixels around a point. Outside of the image it is white.
-func sample(m *image.RGBA, x, y float64) []byte {
+// sample interpolates between the four pixels around a point, into result. Outside of the image it is white.
+func sample(m *image.RGBA, x, y float64, result []byte) {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	if x < -0.5 || y < -0.5 || x > float64(w)-0.5 || y > float64(h)-0.5 {
-		return []byte{255, 255, 255, 255}
+		copy(result, []byte{255, 255, 255, 255})
+		return
 	}
 	x, y = min(max(x, 0), float64(w-1)), min(max(y, 0), float64(h-1))
 	column, row := min(int(x), max(w-2, 0)), min(int(y), max(h-2, 0))
@@ -97,13 +93,11 @@ func sample(m *image.RGBA, x, y float64) []byte {
 	at := func(dx, dy, i int) float64 {
 		return float64(m.Pix[m.PixOffset(min(column+dx, w-1), min(row+dy, h-1))+i])
 	}
-	result := make([]byte, 4)
 	for i := range result {
 		upper := at(0, 0, i)*(1-fx) + at(1, 0, i)*fx
 		lower := at(0, 1, i)*(1-fx) + at(1, 1, i)*fx
 		result[i] = uint8(upper*(1-fy) + lower*fy + 0.5)
 	}
-	return result
 }
 
 // reduce returns the image with its longer side reduced to size pixels, each the average of the pixels it covers. A smaller
