@@ -145,7 +145,7 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
 	db := open(t)
 	migrationstest.Exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0)")
-	migrationstest.Exec(t, db, "INSERT INTO listing (account, id, title, fingerprint) VALUES ('ann', 'a', 'Of Ann', '2:')")
+	migrationstest.Exec(t, db, "INSERT INTO listing (account, id, title, fingerprint) VALUES ('ann', 'a', 'Of Ann', '3:')")
 	for _, title := range []string{"Shared", "Changed"} {
 		load(t, db, listingcsv.Listing{ID: "a", Title: title, Fingerprint: fingerprint.Prints{{1, 2, 3, 4}}.String()})
 		if got := migrationstest.Column(t, db, "SELECT coalesce(account, '') || ' ' || title FROM listing ORDER BY n"); !slices.Equal(got, []string{"ann Of Ann", " " + title}) {

@@ -5,8 +5,8 @@ import "loupe/core/imaging"
 // ErrFlat is the error for a picture with too little detail for a fingerprint, such as a plain colour or a gradient.
 const ErrFlat imaging.Error = "too little detail for a fingerprint"
 
-// minDetail is the least detail that a picture must have. The authors of PDQ recommend this threshold.
-const minDetail = 50
+// minDetail is the least detail that a picture must have. The authors of PDQ recommend 50, which a chair on white may not have.
+const minDetail = 10
 
 // detail is PDQ's quality measure: the sum of the differences between neighbouring cells, divided by 90.
 // The differences are in whole percent of white, rounded down so that noise does not count. An ordinary

@@ -6,9 +6,9 @@ import "loupe/core/imaging"
 type Prints []Fingerprint
 
 // Version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
-// fingerprint. Raise it if the fingerprint of any stored view changes: old prints are then made anew. The index
-// listing_unread of worker/migrations also names it.
-const Version = "2:"
+// fingerprint, and those of version 2 none of retouched views. Raise it if the fingerprint of any stored view changes: old prints
+// are then made anew. The index listing_unread of worker/migrations also names it.
+const Version = "3:"
 
 // Unconverted stands in place of Version for a picture that waits for a host that converts pictures, because the core can't read
 // it. Prints of an older version may follow it.
@@ -23,13 +23,18 @@ func Of(file []byte, views []View) (Prints, error) {
 	if err != nil {
 		return nil, err
 	}
-	if detail(picture.Thumbnail) < minDetail {
+	prints := printsOf(picture.Thumbnail, picture.Width, picture.Height, views)
+	if detail(picture.Thumbnail) < minDetail || prints[0] == none {
 		return nil, ErrFlat
 	}
-	return printsOf(picture.Thumbnail, picture.Width, picture.Height, views), nil
+	return prints, nil
 }
 
-// printsOf returns the fingerprints of a thumbnail. Width and height are the picture's, in any unit.
+// none is the fingerprint of a view without detail in both directions, such as a gradient of any colours.
+var none Fingerprint
+
+// printsOf returns the fingerprints of a thumbnail. Width and height are the picture's, in any unit. It leaves out the views
+// without detail; only the first fingerprint may be none.
 func printsOf(t thumbnail, width, height int, views []View) Prints {
 	prints := Prints{bitsOf(t)}
 	if len(views) == 0 {
@@ -46,7 +51,9 @@ func printsOf(t thumbnail, width, height int, views []View) Prints {
 			s = smooth(changed)
 		}
 		if !v.trimmed || inner != entire {
-			prints = append(prints, bitsOf(v.show(s, inner, width, height)))
+			if p := bitsOf(v.show(s, inner, width, height)); p != none {
+				prints = append(prints, p)
+			}
 		}
 	}
 	return prints

@@ -219,7 +219,7 @@ func TestFlatPicturesHaveNoFingerprint(t *testing.T) {
 		"black":       func(x, y int) color.Color { return color.Black },
 		"transparent": func(x, y int) color.Color { return color.NRGBA{uint8(x), uint8(y), 9, 0} },
 		"gradient":    func(x, y int) color.Color { return color.Gray{uint8(x / 2)} },
-		"noise":       func(x, y int) color.Color { return color.Gray{uint8(100 + r.IntN(50))} },
+		"noise":       func(x, y int) color.Color { return color.Gray{uint8(100 + r.IntN(20))} },
 		"a dot":       func(x, y int) color.Color { return color.Gray{uint8(255 - 255/(1+(x-200)*(x-200)+(y-150)*(y-150)))} },
 	} {
 		m := image.NewNRGBA(image.Rect(0, 0, 500, 400))

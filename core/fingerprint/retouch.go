@@ -6,17 +6,16 @@ import (
 	"loupe/core/imaging"
 )
 
-// A retouch returns a changed copy of a thumbnail, or nil if nothing is to be changed. It undoes on a photo what may have been
-// done to it since the catalogue's picture was taken, so that the catalogue needs no view for it.
+// A retouch returns a changed copy of a thumbnail, or nil if nothing is to be changed. It takes away what may differ between
+// copies, so the retouched views of an original and its copy show nearly the same.
 type retouch func(thumbnail) thumbnail
 
 const (
-	markWindow   = 7                        // cells of the column that a median is taken of; letters that cover most of it are not found
-	markContrast = imaging.White * 12 / 100 // the least contrast between letters and their background
-	lineReach    = 4                        // cells on each side of a cell that are searched for its line of letters
-	minLetters   = 4                        // fewest cells of letters among these and the cell itself
-	overexposed  = 253 << 8                 // brightness from which a camera or an editor may have cut off the highlights
-	cutOff       = 20 << 8                  // how much brighter than white the highlights were; a guess
+	markWindow   = 7                       // cells of the column that a median is taken of; letters that cover most of it are not found
+	markContrast = imaging.White * 8 / 100 // the least  contrast between letters and their background
+	lineReach    = 4                       // cells on each side of a cell that are searched for its line of letters
+	minLetters   = 4                       // fewest cells of letters among these and the cell itself
+	brightest    = imaging.White * 10 / 12 // becomes white in a photo that is made 20 percent brighter
 )
 
 // withoutBrightMarks removes lines of bright letters, such as a shop's mark.
@@ -73,17 +72,17 @@ func withoutSpots(t thumbnail, sign int32) thumbnail {
 	return filled
 }
 
-// withHighlights makes overexposed cells brighter than white. In a photo that was made brighter, a white background does not
-// get brighter with the rest, but in the catalogue's picture it differs from the rest by more.
-func withHighlights(t thumbnail) (changed thumbnail) {
+// withoutHighlights makes all that is brighter than brightest equally bright, as in a photo that was made brighter: its white
+// background stays as it was, while the rest gets nearer to it.
+func withoutHighlights(t thumbnail) (changed thumbnail) {
 	for i, v := range t {
-		if v < overexposed {
+		if v <= brightest {
 			continue
 		}
 		if changed == nil {
 			changed = slices.Clone(t)
 		}
-		changed[i] = v + cutOff
+		changed[i] = brightest
 	}
 	return changed
 }

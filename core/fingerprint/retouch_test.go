@@ -62,23 +62,21 @@ func TestARetouchedViewIsNearerToTheOriginal(t *testing.T) {
 	}{
 		"bright letters": {even, func(s scene) scene { return s.marked(0.1, 0.8, 255) }, withoutBrightMarks},
 		"dark letters":   {even, func(s scene) scene { return s.marked(0.5, 0.05, 0) }, withoutDarkMarks},
-		"brighter":       {scene.lit, func(s scene) scene { return s.brighter(1.2) }, withHighlights},
+		"brighter":       {scene.lit, func(s scene) scene { return s.brighter(1.2) }, withoutHighlights},
 	} {
 		const scenes = 20
 		plain, retouched := 0, 0
 		for seed := range uint64(scenes) {
 			original := c.original(newScene(seed))
-			fingerprint := func(whole thumbnail, r retouch) Fingerprint {
-				if r != nil {
-					if changed := r(whole); changed != nil {
-						whole = changed
-					}
+			prints := func(s scene, r ...retouch) (p Prints) {
+				for _, v := range append(r, nil) {
+					p = append(p, s.prints([]View{{part: centre, retouch: v}})[1:]...)
 				}
-				return bitsOf(View{part: centre}.show(smooth(whole), entire, 4, 3))
+				return p
 			}
-			want, edited := fingerprint(original.thumbnail(), nil), c.edit(original).thumbnail()
-			plain += distance(fingerprint(edited, nil), want)
-			retouched += distance(fingerprint(edited, c.retouch), want)
+			edited := c.edit(original)
+			plain += prints(edited).Distance(prints(original))
+			retouched += prints(edited, c.retouch).Distance(prints(original, c.retouch))
 		}
 		t.Logf("%s: %d bits a scene, retouched %d", name, plain/scenes, retouched/scenes)
 		if retouched*3 > plain*2 {
@@ -92,7 +90,8 @@ func TestARetouchLeavesOtherPicturesAlone(t *testing.T) {
 	for i := range flat {
 		flat[i] = 100 << 8
 	}
-	for name, r := range map[string]retouch{"bright": withoutBrightMarks, "dark": withoutDarkMarks, "highlights": withHighlights} {
+	flat[30*side+30] = 20 << 8
+	for name, r := range map[string]retouch{"bright": withoutBrightMarks, "dark": withoutDarkMarks, "highlights": withoutHighlights} {
 		if got := r(flat); got != nil {
 			t.Errorf("%s: got a changed picture, want none: it has no marks", name)
 		}
@@ -102,8 +101,8 @@ func TestARetouchLeavesOtherPicturesAlone(t *testing.T) {
 	}
 	flat[40*side+7], flat[side*side-1] = 200<<8, imaging.White
 	marked := slices.Clone(flat)
-	if got := withHighlights(flat); got[side*side-1] != imaging.White+cutOff || got[0] != 100<<8 {
-		t.Errorf("highlights: got %d and %d, want only imaging.White brighter", got[side*side-1], got[0])
+	if got := withoutHighlights(flat); got[side*side-1] != brightest || got[40*side+7] != 200<<8 {
+		t.Errorf("highlights: got %d and %d, want only imaging.White darker", got[side*side-1], got[40*side+7])
 	}
 	if !slices.Equal(flat, marked) {
 		t.Error("the picture itself was changed, want a copy")

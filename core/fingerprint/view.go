@@ -17,6 +17,11 @@ var centre = window{4, 4, 96, 96}
 var Stored = []View{
 	{part: centre},
 	{part: centre, trimmed: true},
+
+	// If somebody wrote on a photo or made it brighter, one of its views shows nearly the same as one of these.
+	{part: centre, retouch: withoutBrightMarks},
+	{part: centre, retouch: withoutDarkMarks},
+	{part: centre, retouch: withoutHighlights},
 }
 
 // Queried are the views of a photo whose fingerprints are looked up in a catalogue, in addition to the one of the whole picture.
@@ -42,10 +47,10 @@ var Queried = []View{
 	{part: centre, sine: sineOf2Degrees},
 	{part: centre, sine: -sineOf2Degrees},
 
-	// If somebody wrote on the photo or made it brighter, one of these shows nearly the same as the first stored view.
+	// If somebody wrote on one of the two pictures or made it brighter, one of these shows nearly the same as a stored view.
 	{part: centre, retouch: withoutBrightMarks},
 	{part: centre, retouch: withoutDarkMarks},
-	{part: centre, retouch: withHighlights},
+	{part: centre, retouch: withoutHighlights},
 }
 
 const sineOf2Degrees = 2287 // in 65536ths

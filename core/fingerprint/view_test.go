@@ -209,7 +209,7 @@ func TestPrintsAsText(t *testing.T) {
 	if none := Prints(nil).String(); none != Version || Parse(none) != nil {
 		t.Errorf("a picture without fingerprints is %q, want a text of this version without any", none)
 	}
-	for _, bad := range []string{"", "2", one, "3:" + one, "/:" + one, "2:" + one[:63], "2:" + one + "0", "2;" + one, "2:" + one[:63] + "g"} {
+	for _, bad := range []string{"", "2", one, "4:" + one, "/:" + one, "3:" + one[:63], "3:" + one + "0", "3;" + one, "3:" + one[:63] + "g"} {
 		if got := Parse(bad); got != nil {
 			t.Errorf("Parse(%q) = %v, want none", bad, got)
 		}

@@ -4,6 +4,7 @@ package imaging
 type Picture struct {
 	Thumbnail     Thumbnail
 	Width, Height int // in pixels, as it is shown: after a JPEG's Exif orientation is applied
+	Orientation   int // of the stored picture in Exif, 1 to 8; 1 is upright
 }
 
 // decoders has the decoder of each format that has one, and the limit for its pictures. A decoder returns the picture as it
@@ -36,7 +37,7 @@ func Decode(file []byte) (Picture, error) {
 	if format == JPEG && orientation >= 5 {
 		width, height = height, width
 	}
-	return Picture{thumbnail.upright(orientation), width, height}, nil
+	return Picture{thumbnail.upright(orientation), width, height, orientation}, nil
 }
 
 // check returns the format and size of a file from its first bytes, head. The error is the one that Decode would return for

@@ -35,29 +35,34 @@ func exifOrientation(tiff []byte) int {
 	return 1
 }
 
-// upright returns the picture rotated and mirrored as its Exif orientation requires. The orientation says
-// which sides of the upright picture the first row and the first column of the stored picture are.
+// upright returns the picture rotated and mirrored as its Exif orientation requires.
 func (t Thumbnail) upright(orientation int) Thumbnail {
 	if orientation == 1 {
 		return t
 	}
+	turned := make(Thumbnail, len(t))
+	for i := range turned {
+		x, y := StoredAt(i%Side, i/Side, Side, Side, orientation)
+		turned[i] = t[y*Side+x]
+	}
+	return turned
+}
+
+// StoredAt returns where the pixel x, y of an upright picture is in the stored one, whose size is width by height. The
+// orientation says which sides of the upright picture the first row and the first column of the stored picture are.
+func StoredAt(x, y, width, height, orientation int) (storedX, storedY int) {
 	const ( // bit n is set for orientation n
 		flipsX = 1<<2 | 1<<3 | 1<<7 | 1<<8
 		flipsY = 1<<3 | 1<<4 | 1<<6 | 1<<7
 	)
-	turned := make(Thumbnail, len(t))
-	for i := range turned {
-		x, y := i%Side, i/Side
-		if orientation >= 5 { // the first row is the left or the right side
-			x, y = y, x
-		}
-		if flipsX>>orientation&1 == 1 {
-			x = Side - 1 - x
-		}
-		if flipsY>>orientation&1 == 1 {
-			y = Side - 1 - y
-		}
-		turned[i] = t[y*Side+x]
+	if orientation >= 5 { // the first row is the left or the right side
+		x, y = y, x
 	}
-	return turned
+	if flipsX>>orientation&1 == 1 {
+		x = width - 1 - x
+	}
+	if flipsY>>orientation&1 == 1 {
+		y = height - 1 - y
+	}
+	return x, y
 }

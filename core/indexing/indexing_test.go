@@ -106,9 +106,9 @@ func serve(fetched exchangetest.Answer) func(exchangetest.Effect) exchangetest.A
 
 func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
 	db := open(t)
-	old, current := "1:"+strings.Repeat("0007", 16), "2:"+strings.Repeat("0008", 16)
+	old, current := "1:"+strings.Repeat("0007", 16), "3:"+strings.Repeat("0008", 16)
 	db.column(`INSERT INTO listing (n, id, title, image, fingerprint) VALUES
-		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '` + current + `'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
+		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '` + current + `'), (3, 'flat', 'Without any', 'https://shop.com/3', '3:'),
 		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '` + old + `')`)
 	prints := printsOf(t, testPicture)
 	for _, want := range []bool{true, true, false} {
@@ -116,7 +116,7 @@ func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
 			t.Fatalf("found a picture: %v, want %v", got, want)
 		}
 	}
-	want := []string{"", current, "2:", prints.String(), prints.String()}
+	want := []string{"", current, "3:", prints.String(), prints.String()}
 	if got := db.column("SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
 		t.Errorf("got fingerprints\n%q, want\n%q", got, want)
 	}
@@ -157,7 +157,7 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 			if !db.readNext(Host{}, answer) || db.readNext(Host{}, answer) {
 				t.Error("the picture is not tried once")
 			}
-			if got := db.column("SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"2:" + fingerprint}) {
+			if got := db.column("SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"3:" + fingerprint}) {
 				t.Errorf("got %q, want the old fingerprint", got)
 			}
 			if got := db.column("SELECT count(*) FROM listing_band"); !slices.Equal(got, []string{"16"}) {
@@ -230,8 +230,8 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 		"HEIC":               {"\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1 and the rest", exchangetest.Kept(convertedPicture), true, prints},
 		"AVIF":               {"\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf and the rest", exchangetest.Kept(convertedPicture), true, prints},
 		"too large a PNG":    {large, exchangetest.Kept(convertedPicture), true, prints},
-		"can't be converted": {gif, exchangetest.Fail(exchange.Failed, "damaged"), true, "2:" + old},
-		"damaged":            {testPicture[:600], exchangetest.Answer{}, false, "2:" + old},
+		"can't be converted": {gif, exchangetest.Fail(exchange.Failed, "damaged"), true, "3:" + old},
+		"damaged":            {testPicture[:600], exchangetest.Answer{}, false, "3:" + old},
 	} {
 		t.Run(name, func(t *testing.T) {
 			db := open(t, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', 'https://shop.com/a', '1:"+old+"')")
@@ -272,7 +272,7 @@ func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
 	db := open(t, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1)")
 	db.column(`INSERT INTO listing (n, account, id, title, image, fingerprint) VALUES (1, 'acct_a', '1', 'A', 'https://shop.com/1', '0:'),
 		(2, 'acct_a', '2', 'A', 'https://shop.com/2', '0:'), (3, NULL, '3', 'A', 'https://shop.com/3', '0:'), (4, NULL, '4', 'A', 'https://shop.com/4', ''),
-		(5, NULL, '5', 'A', 'https://shop.com/5', '2:'), (6, NULL, '6', 'A', '', '')`)
+		(5, NULL, '5', 'A', 'https://shop.com/5', '3:'), (6, NULL, '6', 'A', '', '')`)
 	order := db.tryPictures(100, Host{Converts: true})
 	if want := []string{"4", "1", "3", "2"}; !slices.Equal(order, want) {
 		t.Errorf("got the order %q, want %q", order, want)

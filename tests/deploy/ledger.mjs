@@ -59,7 +59,7 @@ export function fill() {
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
     "INSERT INTO calibration_trial (listing, task, fold, price, centre) VALUES (1, 5, 2, -0.25, 0.123456789012345)",
     "INSERT INTO calibration_fold VALUES (5, 2, 0.123456789012345, 0.5, 'P}#')",
-    `UPDATE listing SET fingerprint = '2:${"01ab".repeat(16)}' WHERE n = 1`, // a trigger adds its bands
+    `UPDATE listing SET fingerprint = '3:${"01ab".repeat(16)}' WHERE n = 1`, // a trigger adds its bands
   ];
 }
 

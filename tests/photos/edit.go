@@ -7,6 +7,8 @@ import (
 	"image/draw"
 	"image/jpeg"
 	"math"
+
+	"loupe/core/imaging"
 )
 
 // workingSize is the longer side of the copies, in pixels. So every copy is scaled and compressed again, too.
@@ -130,6 +132,21 @@ func reduce(m image.Image, size int) *image.RGBA {
 		}
 	}
 	return to
+}
+
+// upright returns the image as a file with this Exif orientation is shown.
+func upright(m *image.RGBA, orientation int) *image.RGBA {
+	width, height := m.Rect.Dx(), m.Rect.Dy()
+	turned := image.NewRGBA(m.Rect)
+	if orientation >= 5 {
+		turned = image.NewRGBA(image.Rect(0, 0, height, width))
+	}
+	for y := range turned.Rect.Dy() {
+		for x := range turned.Rect.Dx() {
+			turned.SetRGBA(x, y, m.RGBAAt(imaging.StoredAt(x, y, width, height, orientation)))
+		}
+	}
+	return turned
 }
 
 // write returns an edit that writes a shop's mark: letters 3 percent high, over a third of the width. Left and top are where it

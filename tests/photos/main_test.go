@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,10 +21,12 @@ func TestPhotosOfAFolderAreMeasured(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	const photos = 5
-	for seed := range uint64(photos) {
+	const photos = 6
+	for seed := range uint64(photos - 1) {
 		write(fmt.Sprintf("%d.jpg", seed), encode(fixture.Picture(seed), 90))
 	}
+	const turned = "\xff\xe1\x00\x22Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00\x00\x00\x00\x00"
+	write("turned.jpg", slices.Insert(encode(fixture.Picture(9), 90), 2, []byte(turned)...)) // Exif orientation 6
 	write("copy.jpg", encode(fixture.Picture(1), 40))
 	write("damaged.png", []byte("\x89PNG\r\n\x1a\n"))
 	write("notes.txt", []byte("no photo"))
@@ -34,7 +37,7 @@ func TestPhotosOfAFolderAreMeasured(t *testing.T) {
 	printed := stdout.String()
 	for _, want := range []string{
 		fmt.Sprintf("%d photos; 1 files without fingerprints", photos+1),
-		"1 of 15 pairs of files are taken for the same photo",
+		"1 of 21 pairs of files are taken for the same photo",
 		fmt.Sprintf("  %s, %s: ", filepath.Join(folder, "1.jpg"), filepath.Join(folder, "copy.jpg")),
 	} {
 		if !strings.Contains(printed, want) {

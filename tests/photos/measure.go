@@ -54,8 +54,11 @@ func (p *picture) load(path string) error {
 	}
 	p.path = path
 	p.format, _ = imaging.Sniff(data)
-	width, height, _ := imaging.Size(data)
-	p.megapixels = float64(width*height) / 1e6
+	thumbnail, err := imaging.Decode(data)
+	if err != nil {
+		return err
+	}
+	p.megapixels = float64(thumbnail.Width*thumbnail.Height) / 1e6
 	if p.stored, err = fingerprint.Of(data, fingerprint.Stored); err != nil {
 		return err
 	}
@@ -66,7 +69,7 @@ func (p *picture) load(path string) error {
 	if err != nil {
 		return err
 	}
-	original := reduce(decoded, workingSize)
+	original := upright(reduce(decoded, workingSize), thumbnail.Orientation)
 	for _, e := range edits {
 		file := e.make(original)
 		var c copied
@@ -80,17 +83,16 @@ func (p *picture) load(path string) error {
 
 // finds reports whether the catalogue's search finds a picture for a photo: see catalogByPhoto in core/search.
 func finds(queried, stored fingerprint.Prints) bool {
-	bands := make(map[string]bool)
-	for _, band := range stored.Bands() {
-		bands[band] = true
+	if queried.Distance(stored) > fingerprint.Same {
+		return false
 	}
-	shared := 0
+	shared, bands := 0, stored.Bands()
 	for _, band := range queried.Bands() {
-		if bands[band] {
+		if slices.Contains(bands, band) {
 			shared++
 		}
 	}
-	return shared >= fingerprint.MinShared && queried.Distance(stored) <= fingerprint.Same
+	return shared >= fingerprint.MinShared
 }
 
 // printRecall prints for each edit how many copies find their original, and how many originals find their copy.

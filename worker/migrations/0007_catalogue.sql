@@ -25,15 +25,15 @@ CREATE UNIQUE INDEX listing_owner_id ON listing (coalesce(account, ''), id);
 CREATE INDEX listing_account ON listing (coalesce(account, ''), n);
 
 -- A listing's picture has several fingerprints, of several views (core/fingerprint/view.go), so that cropped copies are found.
--- The column fingerprint has their version, a colon, and each fingerprint as 64 hexadecimal digits: 2:0123...
+-- The column fingerprint has their version, a colon, and each fingerprint as 64 hexadecimal digits: 3:0123...
 --   ''           the picture was not read
---   '2:'         it was read, and has no fingerprint
---   '1:0123...'  it has the one fingerprint of version 1, which is replaced when the picture is read again
+--   '3:'         it was read, and has no fingerprint
+--   '2:0123...'  it has fingerprints of an older version, which are replaced when the picture is read again
 --   '0:'         only the binding IMAGES can read it, so it waits until the Worker has this binding; fingerprints of an older
 --                version may follow, as in 0:0123...
 
 -- Listings with a picture at a URL that is to be read, or to be read again because its fingerprints are old.
-CREATE INDEX listing_unread ON listing (coalesce(account, ''), n) WHERE image <> '' AND substr(fingerprint, 1, 2) NOT IN ('0:', '2:');
+CREATE INDEX listing_unread ON listing (coalesce(account, ''), n) WHERE image <> '' AND substr(fingerprint, 1, 2) NOT IN ('0:', '3:');
 CREATE INDEX listing_unconverted ON listing (coalesce(account, ''), n) WHERE image <> '' AND substr(fingerprint, 1, 2) = '0:';
 
 -- The owners of listings: each account with listings of its own, and one row for the listings that all accounts share. Triggers keep

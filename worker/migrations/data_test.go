@@ -38,7 +38,7 @@ var data = []string{
 	`INSERT INTO reversal (id, payment_intent, kind, amount, currency, active, version, changed_at) VALUES ('re', 'pi_p', 'refund', 500, 'USD', 1, 1, 3)`,
 	`INSERT INTO stripe_event (id, type, purchase, refused, received_at) VALUES ('evt', 'refund.created', 'p', '', 3)`,
 	`INSERT INTO listing (n, id, title, brand, category, vendor, price, currency, url, image, fingerprint, source) VALUES
-		(7, 'l1', 'Halden Scout 35', 'Halden', 'Cameras', 'Shop', '9.50', 'USD', 'https://e.com', 'https://e.com/i', '2:` + strings.Repeat("ab", 32) + `', 'l.csv')`,
+		(7, 'l1', 'Halden Scout 35', 'Halden', 'Cameras', 'Shop', '9.50', 'USD', 'https://e.com', 'https://e.com/i', '3:` + strings.Repeat("ab", 32) + `', 'l.csv')`,
 	`INSERT INTO listing (n, account, id, title) VALUES (9, 'a', 'l1', 'Own camera')`,
 	`INSERT INTO listing_file (id, account, name, created_at) VALUES ('f', 'a', 'l.csv', 1)`,
 	`INSERT INTO picture_turn (one, owner) VALUES (1, 'a')`,

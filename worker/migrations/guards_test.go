@@ -611,7 +611,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", `UPDATE account SET suspended_at = 1`, `SELECT count(*) FROM usable_key`, "0"},
 	{"", `UPDATE api_key SET suspended_at = 1`, `SELECT count(*) FROM usable_key`, "0"},
 
-	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '2:` + strings.Repeat("0", 64) + `')`,
+	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '3:` + strings.Repeat("0", 64) + `')`,
 		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE place & 4294967295 = 8`, "1 16"},
 	{"", cafe, matches("cafe"), "1"}, // without regard to diacritics
 	{"", cafe, matches("café"), "1"},

@@ -214,10 +214,10 @@ func TestSharedChangesAreInTheAuditLog(t *testing.T) {
 // An imported picture's fingerprint survives an upload that changes the price only.
 func TestFingerprintIsKeptWhileTheImageIsTheSame(t *testing.T) {
 	f := consoletest.Open(t)
-	f.Exec(`INSERT INTO listing (n, id, title, image, fingerprint) VALUES (1, '1', 'Camera', 'https://img.example.com/1.jpg', '2:0001')`)
+	f.Exec(`INSERT INTO listing (n, id, title, image, fingerprint) VALUES (1, '1', 'Camera', 'https://img.example.com/1.jpg', '3:0001')`)
 	path := "/admin/uploads/" + f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string) + "/rows?line=2"
-	for image, want := range map[string]string{"https://img.example.com/1.jpg": "[2:0001 1]", "https://img.example.com/2.jpg": "[ 0]"} {
-		f.Exec(`UPDATE listing SET image = 'https://img.example.com/1.jpg', fingerprint = '2:0001'`)
+	for image, want := range map[string]string{"https://img.example.com/1.jpg": "[3:0001 1]", "https://img.example.com/2.jpg": "[ 0]"} {
+		f.Exec(`UPDATE listing SET image = 'https://img.example.com/1.jpg', fingerprint = '3:0001'`)
 		f.OK(200, "POST", path, header+"1,Camera,250,USD,"+image+",\n")
 		f.Equal(image, fmt.Sprint(f.Column("SELECT fingerprint || ' ' || (SELECT count(*) FROM listing_band) FROM listing")), want)
 	}
