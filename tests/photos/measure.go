@@ -54,11 +54,11 @@ func (p *picture) load(path string) error {
 	}
 	p.path = path
 	p.format, _ = imaging.Sniff(data)
-	thumbnail, err := imaging.Decode(data)
+	shown, err := imaging.Decode(data)
 	if err != nil {
 		return err
 	}
-	p.megapixels = float64(thumbnail.Width*thumbnail.Height) / 1e6
+	p.megapixels = float64(shown.Width*shown.Height) / 1e6
 	if p.stored, err = fingerprint.Of(data, fingerprint.Stored); err != nil {
 		return err
 	}
@@ -69,7 +69,7 @@ func (p *picture) load(path string) error {
 	if err != nil {
 		return err
 	}
-	original := upright(reduce(decoded, workingSize), thumbnail.Orientation)
+	original := upright(reduce(decoded, workingSize), shown.Orientation)
 	for _, e := range edits {
 		file := e.make(original)
 		var c copied
