@@ -1,4 +1,4 @@
-// Checks a whole database: its schema, its references, the owners of listings, the ledger and the full-text index.
+// Checks a whole database: its schema, its references, the owners of listings, batches, the ledger and the full-text index.
 
 import { checkLedger } from "./ledger.mjs";
 import { compareSchemas, selectSchema } from "./schema.mjs";
@@ -23,6 +23,7 @@ async function checkRows(database, expected, tables) {
     ["schema", compareSchemas(expected.prepare(selectSchema).all(), await database.query(selectSchema))],
     ["references between tables", await brokenReferences(database, tables)],
     ["owners of listings", await wrongOwners(database)],
+    ["batches", await wrongBatches(database)],
     [`ledger: ${formatTotals(totals)}`, faults],
   ];
 }
@@ -61,6 +62,18 @@ async function wrongOwners(database) {
     FROM listing_owner o LEFT JOIN (SELECT coalesce(account, '') AS account, count(*) AS listings, sum(size) AS size FROM listing GROUP BY 1) l ON l.account = coalesce(o.account, '')
     WHERE (o.listings, o.size) <> (counted, summed)`);
   return wrong.map(({ owner, listings, size, counted, summed }) => `${owner}: ${listings} listings of ${size} bytes, but there are ${counted} of ${summed}`);
+}
+
+/** Compares batches with their items, and the items with the transfers of their appraisals. */
+async function wrongBatches(database) {
+  const batches = await database.query(`SELECT b.id, b.items, b.ended, count(i.number) AS stored, count(*) FILTER (WHERE i.state NOT IN ('waiting', 'running')) AS counted
+    FROM batch b LEFT JOIN batch_item i ON i.batch = b.id GROUP BY b.id HAVING b.items <> stored OR b.ended <> counted`);
+  const items = await database.query(`SELECT i.batch, i.number, i.state, coalesce(t.state, 'missing') AS transfer
+    FROM batch_item i LEFT JOIN transfer t ON t.id = i.appraisal WHERE (i.state = 'valued') <> (transfer = 'posted')`);
+  return [
+    ...batches.map(({ id, items, ended, stored, counted }) => `${id}: ${ended} of ${items} items have ended, but there are ${counted} of ${stored}`),
+    ...items.map(({ batch, number, state, transfer }) => `${batch}, item ${number}: it is ${state}, but the transfer of its appraisal is ${transfer}`),
+  ];
 }
 
 /** Compares the full-text index with the listings: https://www.sqlite.org/fts5.html#the_integrity_check_command */

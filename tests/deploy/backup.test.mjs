@@ -35,7 +35,7 @@ test("a deployed database is backed up and restored with every row, trigger and 
   to.sqlite.exec("INSERT INTO rates VALUES ('2026-11-22', '{}')"); // as the cron does within a minute
   const restored = await to.run("restore", "--file", file);
   assert.equal(restored.status, 0, restored.output);
-  assert.match(restored.output, /ok {5}schema\nok {5}references between tables\nok {5}owners of listings\nok {5}ledger: 4 accounts, [^]*is restored and in service/);
+  assert.match(restored.output, /ok {5}schema\nok {5}references between tables\nok {5}owners of listings\nok {5}batches\nok {5}ledger: 4 accounts, [^]*is restored and in service/);
   const source = new SQLite(from.sqlite), target = new SQLite(to.sqlite);
   assert.equal(await dump(target, kept), await dump(source, kept));
   for (const table of Object.keys(leftOut)) assert.equal(to.sqlite.prepare(`SELECT count(*) AS n FROM ${table}`).get().n, 0, table);
@@ -144,6 +144,8 @@ test("a damaged ledger is found and its entry is named", async () => {
     "a changed trigger": ["CREATE TRIGGER entry_update_guard BEFORE UPDATE ON entry BEGIN SELECT 1; END", /trigger entry_update_guard differs/],
     "a reference to nothing": ["UPDATE appraisal SET api_key = 'none' WHERE id = 'apr_1'", /table appraisal: 1 references to rows of api_key that do not exist/],
     "a wrong number of listings": ["UPDATE listing_owner SET listings = 9 WHERE account = 'acct_a'", /owners of listings\n.*acct_a: 9 listings of 0 bytes, but there are 1 of 0/],
+    "a wrong number of ended items": ["UPDATE batch SET ended = 0", /batches\nbat_1: 0 of 2 items have ended, but there are 1 of 2/],
+    "a charged item that ended without a value": ["UPDATE batch_item SET state = 'unvalued' WHERE number = 1", /bat_1, item 1: it is unvalued, but the transfer of its appraisal is posted/],
     "an index without a listing's word": ["UPDATE listing SET title = 'lens' WHERE id = 'l0'", /full-text index of the catalogue\n.*does not match the listings/],
   };
   const sound = await verify(new SQLite(filled()), schema, all);
