@@ -252,9 +252,9 @@ $(apis): $(out)/apis.sum Makefile $(packages) $(tools)
 	cp docs/clients/typescript/package.json docs/clients/typescript/quickstart.mjs $(out)/clients/typescript
 	@touch $@
 
-# The dashboard is one script, which contains Preact, and one style sheet.
-dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
-	--jsx-import-source=preact --log-level=warning --outdir=$(out)/assets/dashboard && \
+# The dashboard is one script, which contains Preact, and one style sheet. Calls of h are shorter than those of the automatic JSX runtime.
+dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --minify --format=esm --jsx-factory=h --jsx-fragment=Fragment \
+	--inject:worker/dashboard/jsx.js --log-level=warning --outdir=$(out)/assets/dashboard && \
 	cp worker/dashboard/index.html $(out)/assets/dashboard/ && \
 	cp node_modules/preact/LICENSE $(out)/assets/dashboard/preact.LICENSE.txt
 

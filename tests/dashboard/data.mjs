@@ -219,6 +219,33 @@ export const deliveries = [
   { id: "evt_019ab2c3d4e50000000000000001", type: "credits.low", created_at: days(3), state: "failed", next_attempt_at: null, data: { account: "acct_01", available: 190, threshold: 200 }, attempts: [attempt(4000, 500)] },
 ];
 
+/** Batches, newest first. */
+export const batches = [
+  ["Stock of November", "running", 120, { waiting: 70, running: 8, valued: 36, unvalued: 5, failed: 1, cancelled: 0 }, { done_at: minutes(-12) }],
+  ["Estate of Dr. Hahn", "paused", 40, { waiting: 22, running: 0, valued: 16, unvalued: 2, failed: 0, cancelled: 0 },
+    { paused_reason: "OUT_OF_CREDITS", warnings: ["The rest of the batch costs up to 220 credits, and 4 are available. Without credits the batch pauses, and goes on when there are some."] }],
+  [null, "cancelled", 300, { waiting: 0, running: 0, valued: 120, unvalued: 9, failed: 1, cancelled: 170 }, { ended_at: days(6) }],
+].map(([name, state, items, counts, more], i) => ({
+  id: `bat_01M7YZMHG0J7D26V5NZS3S1P9${3 - i}`, name, state, paused_reason: null, created_at: days(3 * i), ends_at: days(3 * i - 7), ended_at: null, items, counts,
+  credits: { spent: 10 * counts.valued, needed: 10 * (counts.waiting + counts.running) }, done_at: null, warnings: [], ...more,
+}));
+
+const csv = (rows) => rows.map((row) => `${row.map((cell) => `"${String(cell ?? "").replaceAll('"', '""')}"`).join(",")}\r\n`).join("");
+
+/** The results of a batch as CSV: those after the given number of results, at most `limit`. `total` is how many there are, `cell` their texts. */
+export function resultsCSV({ searchParams: query }, total, cell = (i) => things[i % things.length][0]) {
+  const after = Number(query.get("after") ?? 0);
+  const rows = Array.from({ length: Math.max(0, Math.min(total - after, Number(query.get("limit")))) }, (_, k) => {
+    const i = after + k, own = [`A${i + 1}`, "https://images.example.com/camera-photo.jpg", cell(i), i % 3 ? "" : "good", `shelf ${i % 9}`];
+    if (i % 40 === 39) return [...own, "failed", "", "", "", "", "", "", "", "", "INTERRUPTED: the appraisal was interrupted three times; nothing was charged; send the item again", ""];
+    if (i % 9 === 8) return [...own, "unvalued", "", "", "", "", "", "", "", "", `NO_VALUE: ${cell(i)}: the prices found say too little`, `apr_${i}`];
+    const lower = Math.round(40 + 400 * noise(i)), upper = Math.round(lower * (1.2 + 1.1 * noise(i + 7)));
+    return [...own, "valued", lower, upper, "USD", (lower + upper) / 2, `${cell(i)}, boxed`, "https://shop.example/1", lower, "", "", `apr_${i}`];
+  });
+  return { text: csv([["reference", "image_url", "description", "condition", "shelf", ...resultColumns], ...rows]) };
+}
+const resultColumns = ["loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id"];
+
 export const page = (items, next = null) => ({ items, next });
 
 const cursor = (item) => String(item.id ?? item.seq ?? item.number);
@@ -275,6 +302,10 @@ export function routes({ pause = () => {} } = {}) {
     "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
     "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
     "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P92" }, stream: () => appraisalEvents(origin, pause) }),
+    "GET /api/v1/batches": { batches, next: null },
+    "POST /api/v1/batches": { status: 202, body: batches[0] },
+    "GET /api/v1/batches/*": ({ url }) => (url.pathname.endsWith("/results") ? resultsCSV(url, 42) : batches.find(({ id }) => url.pathname.endsWith(id))),
+    "POST /api/v1/batches/*": { ...batches[0], state: "cancelled" },
     "GET /api/v1/webhooks": { items: webhooks },
     "POST /api/v1/webhooks": ({ body }) => ({ status: 201, body: { ...webhooks[0], ...JSON.parse(body), secret: "whsec_bm90IGEgc2VjcmV0", old_secret_until: null } }),
     "GET /api/v1/webhooks/*": ({ url }) => (url.pathname.endsWith("/deliveries") ? pageOf(deliveries, url) : { ...webhooks[0], secret: "whsec_bm90IGEgc2VjcmV0", old_secret_until: days(-0.8) }),
@@ -313,6 +344,10 @@ export const pages = {
   "sign-in": { path: "/dashboard/", signedOut: true },
   overview: { path: "/dashboard/" },
   "first-steps": { path: "/dashboard/", empty: true },
+  lists: { path: "/dashboard/lists" },
+  "new-list": { path: "/dashboard/lists/new" },
+  list: { path: "/dashboard/lists/bat_01M7YZMHG0J7D26V5NZS3S1P93" },
+  "paused-list": { path: "/dashboard/lists/bat_01M7YZMHG0J7D26V5NZS3S1P92" },
   keys: { path: "/dashboard/keys" },
   usage: { path: "/dashboard/usage" },
   credits: { path: "/dashboard/credits" },
@@ -339,6 +374,6 @@ export const signedOut = { "GET /console/session": { status: 401, problem: { cod
 export const empty = {
   "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
-  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/webhooks": { items: [] },
+  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/batches": { batches: [], next: null }, "GET /api/v1/webhooks": { items: [] },
   "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
 };

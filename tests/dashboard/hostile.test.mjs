@@ -26,11 +26,18 @@ function plant(value, name = "", count = { n: 0 }) {
   return /^(url|image|image_url)$/.test(name) ? addresses[n % addresses.length] : `${payloads[n % payloads.length]} ${n}`;
 }
 
+/** Returns a CSV file with a payload in each cell of several words. */
+function plantCells(text) {
+  let n = 0;
+  return text.replace(/"[^"]* [^"]*"/g, () => `"${payloads[n++ % payloads.length].replaceAll('"', '""')} ${n}"`);
+}
+
 /** Returns the routes with planted answers. */
 function plantedRoutes() {
   return Object.fromEntries(Object.entries(routes()).map(([route, answer]) => [route, async (call) => {
     const got = typeof answer === "function" ? await answer(call) : answer;
     if (got?.stream) return { ...got, async *stream() { for await (const { event, data } of got.stream()) yield { event, data: plant(data) }; } };
+    if (got?.text) return { text: plantCells(got.text) };
     return got?.status && got.body ? { ...got, body: plant(got.body) } : plant(got);
   }]));
 }
@@ -88,6 +95,25 @@ test("strangers' texts in the preview and the report of an upload are text", asy
     await page.getByRole("button", { name: "Upload", exact: true }).click();
     await page.getByText(/^Done/).waitFor();
     await page.getByRole("table", { name: "Problems by reason" }).waitFor();
+  });
+});
+
+test("strangers' texts in a list to price, and in the service's problems with it, are text", async () => {
+  await check("/dashboard/lists/new", async (page) => {
+    const text = `"photo","title","<svg onload=ran=1>"\n${payloads.map((p) => [addresses[0], p, `=HYPERLINK("${p}")`].map((c) => `"${c.replaceAll('"', '""')}"`).join()).join("\n")}\n`;
+    await page.locator("input[type=file]").setInputFiles([
+      { name: "<script>ran=1</script>.csv", mimeType: "text/csv", buffer: Buffer.from(text) }, { name: "<img src=x onerror=ran=1>.png", mimeType: "image/png", buffer: Buffer.from("x") },
+    ]);
+    await page.getByRole("table", { name: "Rows with problems" }).waitFor();
+    await page.getByText("3 columns are read").click();
+  });
+});
+
+test("strangers' texts in results that are corrected are text", async () => {
+  await check(pages.list.path, async (page) => {
+    await page.getByRole("button", { name: "Choose all 42" }).click();
+    await page.getByRole("button", { name: /^Correct and run again/ }).click();
+    await page.getByRole("heading", { name: "Correct 42 items" }).waitFor();
   });
 });
 

@@ -11,7 +11,7 @@ const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", "
 
 /**
  * Starts a server. `routes` maps "METHOD /path" to an answer or to a function of ({url, body, request, origin}) that returns one; a path
- * may end in "*". An answer is a JSON value, or {status, headers, problem, stream} for others. Returns {url, calls, close};
+ * may end in "*". An answer is a JSON value, or {status, headers, problem, stream, text} for others. Returns {url, calls, close};
  * `calls` records each call of a route as {method, path, body, headers}.
  */
 export async function serve(routes) {
@@ -44,12 +44,12 @@ function find(routes, method, path) {
 }
 
 async function sendAnswer(answer, response) {
-  const isPlain = !["problem", "stream", "body"].some((member) => member in answer) && typeof answer.status !== "number";
-  const { status = 200, headers = {}, problem, stream, body = answer } = isPlain ? {} : answer;
-  const type = stream ? "text/event-stream" : problem ? "application/problem+json" : "application/json";
+  const isPlain = !["problem", "stream", "text", "body"].some((member) => member in answer) && typeof answer.status !== "number";
+  const { status = 200, headers = {}, problem, stream, text, body = answer } = isPlain ? {} : answer;
+  const type = stream ? "text/event-stream" : text ? "text/csv" : problem ? "application/problem+json" : "application/json";
   response.writeHead(status, { "content-type": type, "x-request-id": "5f1d7c02b3a94e68", ...headers });
   if (stream) for await (const { event, data } of stream()) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  response.end(stream || status === 204 ? undefined : JSON.stringify(problem ? { status, ...problem } : body));
+  response.end(stream || status === 204 ? undefined : text ?? JSON.stringify(problem ? { status, ...problem } : body));
 }
 
 async function sendFile(path, response, policy) {

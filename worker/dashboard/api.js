@@ -2,11 +2,14 @@
 
 import { events, textChunks } from "./values/events.js";
 
-/** A refused or failed call. `message` says what happened, `requestId` identifies the call in the service's logs. */
+/**
+ * A refused or failed call. `message` says what happened, `requestId` identifies the call in the service's logs; `errors` are those of
+ * a batch, {row, field, detail}.
+ */
 export class Problem extends Error {
-  constructor({ status = 0, code = "", detail, field = "", requestId = "", retryAfter = 0 }) {
+  constructor({ status = 0, code = "", detail, field = "", errors, requestId = "", retryAfter = 0 }) {
     super(detail);
-    Object.assign(this, { status, code, field, requestId, retryAfter });
+    Object.assign(this, { status, code, field, errors, requestId, retryAfter });
   }
 }
 
@@ -44,6 +47,7 @@ async function parseProblem(response) {
     code: body.code,
     detail: body.detail || body.title || `the service answered with HTTP status ${response.status}; try again later`,
     field: body.field,
+    errors: body.errors,
     requestId: response.headers.get("x-request-id") ?? "",
     retryAfter: Number(response.headers.get("retry-after")) || 0,
   });
@@ -120,6 +124,18 @@ export async function uploadPhoto(file, key, signal) {
   const headers = { "content-type": file.type || "application/octet-stream" };
   const { image_url } = await read(await sendAPI("/images", { method: "POST", key, headers, body: file, signal }));
   return image_url;
+}
+
+/** Starts a batch with one of the user's keys, of items as CSV, and returns it. The same idempotency key starts it once. */
+export async function startBatch(csv, { key, name, idempotencyKey }) {
+  const headers = { "content-type": "text/csv", "idempotency-key": idempotencyKey };
+  return read(await sendAPI(`/batches?${new URLSearchParams({ name })}`, { method: "POST", key, headers, body: csv }));
+}
+
+/** Gets results of a batch as CSV, in the order in which the items ended or, without `order`, as in the list. */
+export async function getResults(id, { order = "item", after, limit = 1000, signal }) {
+  const query = new URLSearchParams({ format: "csv", order, limit, ...(after && { after }) });
+  return (await sendAPI(`/batches/${encodeURIComponent(id)}/results?${query}`, { signal })).text();
 }
 
 /**

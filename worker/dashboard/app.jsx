@@ -12,7 +12,10 @@ import { Catalogue } from "./pages/catalogue.jsx";
 import { Consent } from "./pages/consent.jsx";
 import { Credits } from "./pages/credits.jsx";
 import { Keys } from "./pages/keys.jsx";
+import { ListPage } from "./pages/list.jsx";
+import { Lists } from "./pages/lists.jsx";
 import { Missing } from "./pages/missing.jsx";
+import { NewList } from "./pages/new-list.jsx";
 import { Overview } from "./pages/overview.jsx";
 import { Playground } from "./pages/playground.jsx";
 import { SignedIn, SignIn, SignInAgain } from "./pages/sign-in.jsx";
@@ -33,6 +36,9 @@ const routes = [
   { path: "/playground", page: Playground, title: "Playground", icon: "playground" },
   { path: "/appraisals", page: Appraisals, title: "Appraisals", icon: "list" },
   { path: "/appraisals/:id", page: AppraisalPage, part: "/appraisals" },
+  { path: "/lists", page: Lists, title: "Lists", icon: "lists" },
+  { path: "/lists/new", page: NewList, part: "/lists" },
+  { path: "/lists/:id", page: ListPage, part: "/lists" },
   { path: "/keys", page: Keys, title: "Keys", icon: "keys" },
   { path: "/usage", page: Usage, title: "Usage", icon: "usage" },
   { path: "/credits", page: Credits, title: "Credits", icon: "credits" },

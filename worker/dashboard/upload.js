@@ -90,7 +90,8 @@ function query(parameters, { columns, currency }) {
   return new URLSearchParams([...Object.entries({ ...parameters, currency }).filter(([, value]) => value), ...named]);
 }
 
-async function repeat(send, wait, signal) {
+/** Returns what `send` does, repeated if the service is busy or can't be reached. */
+export async function repeat(send, wait = pause, signal) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await send();
@@ -102,7 +103,8 @@ async function repeat(send, wait, signal) {
   }
 }
 
-function pause(ms, signal) {
+/** Resolves after a number of milliseconds, or rejects when stopped. */
+export function pause(ms, signal) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener("abort", () => {

@@ -1,37 +1,26 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { appraise, Problem, uploadPhoto } from "../api.js";
-import { useAction, useGet } from "../load.js";
+import { useAction } from "../load.js";
 import { appraiseCommand } from "../values/curl.js";
-import { countries } from "../values/countries.js";
-import { duration, moneyRange, words } from "../values/format.js";
-import { keyProblem } from "../values/key.js";
-import { conditions, emptyForm, maxImages, requestOf } from "../values/request.js";
+import { duration, moneyRange } from "../values/format.js";
+import { emptyForm, maxImages, maxPhoto, photoTypes, requestOf } from "../values/request.js";
 import { stageName } from "../values/appraisal.js";
 import { Appraisal } from "../parts/appraisal.jsx";
 import { Code } from "../parts/copy.jsx";
 import { Drop } from "../parts/drop.jsx";
 import { Field } from "../parts/field.jsx";
+import { conditionOptions, countryOptions } from "../parts/options.js";
 import { Icon } from "../parts/icon.jsx";
-import { Empty, Failure, Loaded } from "../parts/notice.jsx";
+import { Failure } from "../parts/notice.jsx";
 import { Page, Section } from "../parts/page.jsx";
+import { WithKeys } from "../parts/with-keys.jsx";
 import { useSession } from "../session.js";
 import { examples } from "./examples.js";
 
-const photoTypes = "image/jpeg,image/png,image/webp,image/gif";
-const maxPhoto = 10_000_000; // bytes
-
 export function Playground() {
-  const keys = useGet("/console/keys?state=active&kind=key");
   return (
     <Page title="Playground" lead="Appraise a photo with one of your keys. It costs what a call costs.">
-      <Loaded from={keys} lines={5}>
-        {({ items }) => {
-          const usable = items.filter((k) => !keyProblem(k));
-          return usable.length ? <Bench keys={usable} /> : (
-            <Empty title="You need a key" action={<a class="button" href="/dashboard/keys?create">Create a key</a>}>The playground calls the API as your programs do, with a key.</Empty>
-          );
-        }}
-      </Loaded>
+      <WithKeys>{(keys) => <Bench keys={keys} />}</WithKeys>
     </Page>
   );
 }
@@ -78,9 +67,9 @@ function Bench({ keys }) {
           <Field label="Description" optional lines={2} maxLength={2000} value={form.description} onInput={set("description")} error={about("description")} hint="Brand, model, size: what the photo does not show." />
           <div class="fields">
             <Field label="Condition" value={form.condition} onInput={set("condition")} error={about("condition")}
-              options={[{ value: "", label: "As the photo shows" }, ...conditions.map((c) => ({ value: c, label: words(c) }))]} />
+              options={conditionOptions} />
             <Field label="Country" value={form.country} onInput={set("country")} error={about("country")}
-              options={[{ value: "", label: "The service’s default" }, ...countryOptions()]} />
+              options={countryOptions()} />
           </div>
           <Further {...{ form, set, about, files, setFiles }} open={further.includes(error?.field)} />
           <Field label="Key" value={form.key} onInput={set("key")} options={keys.map((k) => ({ value: k.id, label: k.name }))} />
@@ -115,7 +104,7 @@ function Further({ form, set, about, files, setFiles, open }) {
     <details class="further" open={open || undefined}>
       <summary>More</summary>
       <div class="further-fields">
-        <Drop label="More photos" accept={photoTypes} max={maxPhoto} multiple disabled={files.length >= maxImages} onFile={(file) => setFiles((now) => [...now, file])}
+        <Drop label="More photos" accept={photoTypes} max={maxPhoto} multiple disabled={files.length >= maxImages} onFile={(more) => setFiles((now) => [...now, ...more])}
           hint="Up to four of the same item: other sides, the label, damage" />
         {files.length > 0 && (
           <ul class="plain chosen-files">
@@ -134,8 +123,6 @@ function Further({ form, set, about, files, setFiles, open }) {
     </details>
   );
 }
-
-const countryOptions = () => countries().map(({ code, name }) => ({ value: code, label: name }));
 
 /** Returns the progress after an event of the stream. */
 function advance(now, { event, data }) {

@@ -7,6 +7,29 @@ import { Table } from "./table.jsx";
 
 const fields = ["id", "title", "price", "currency", "condition", "sold", "date", "brand", "category", "vendor", "url", "image"];
 const required = fields.slice(0, 2);
+const kinds = fields.map((name) => ({ name, label: name }));
+
+/**
+ * Lets the reader choose the column of a file for each kind of contents, a list of {name, label}. `chosen` has the number of the column by
+ * name, `columns` the names of the file's columns. `onChoose` gets the name and the column's number, "" for none.
+ */
+export function ColumnChoice({ kinds, required = [], columns, chosen, onChoose }) {
+  const [isOpen] = useState(required.some((name) => !(name in chosen))); // later, the reader opens and closes it
+  const used = new Set(Object.values(chosen));
+  const unused = columns.filter((name, at) => !used.has(at) && name !== reportColumn);
+  const options = [{ value: "", label: "None" }, ...columns.map((name, at) => ({ value: String(at), label: name || `Column ${at + 1}` })).filter((o) => o.label !== reportColumn)];
+  return (
+    <details class="figures" open={isOpen}>
+      <summary>{used.size} of {columns.length} columns are read: choose which</summary>
+      <div class="fields">
+        {kinds.map(({ name, label }) => (
+          <Field key={name} label={label} optional={required.length > 0 && !required.includes(name)} options={options} value={String(chosen[name] ?? "")} onInput={(value) => onChoose(name, value)} />
+        ))}
+      </div>
+      {unused.length > 0 && <p class="small soft break">Not read: {unused.join(", ")}.</p>}
+    </details>
+  );
+}
 
 /**
  * Shows which column of a file is read for each field, and its first rows as they are read. `preview` and `reading` are as in
@@ -14,23 +37,11 @@ const required = fields.slice(0, 2);
  */
 export function Columns({ preview, reading, onChange }) {
   const missing = required.filter((field) => !(field in preview.fields));
-  const [isOpen] = useState(missing.length > 0); // later, the reader opens and closes it
-  const used = new Set(Object.values(preview.fields));
-  const unused = preview.columns.filter((name, at) => !used.has(at) && name !== reportColumn);
-  const options = [{ value: "", label: "None" }, ...preview.columns.map((name, at) => ({ value: String(at), label: name || `Column ${at + 1}` })).filter((o) => o.label !== reportColumn)];
   const choose = (field, value) => onChange({ ...reading, columns: { ...reading.columns, [field]: value && preview.columns[value] } });
   return (
     <div class="upload-progress">
       {missing.length > 0 && <Notice kind="warning">Choose the {missing.length > 1 ? "columns" : "column"} for {missing.join(" and ")}.</Notice>}
-      <details class="figures" open={isOpen}>
-        <summary>{used.size} of {preview.columns.length} columns are read: choose which</summary>
-        <div class="fields">
-          {fields.map((field) => (
-            <Field key={field} label={field} optional={!required.includes(field)} options={options} value={String(preview.fields[field] ?? "")} onInput={(value) => choose(field, value)} />
-          ))}
-        </div>
-        {unused.length > 0 && <p class="small soft break">Not read: {unused.join(", ")}.</p>}
-      </details>
+      <ColumnChoice kinds={kinds} required={required} columns={preview.columns} chosen={preview.fields} onChoose={choose} />
       {"price" in preview.fields && !("currency" in preview.fields) && (
         <Field label="Currency of prices without one" optional placeholder="EUR" maxLength={3} value={reading.currency}
           onInput={(text) => {

@@ -1,3 +1,4 @@
+import { save } from "../save.js";
 import { count, plural, sentence } from "../values/format.js";
 import { isUnconfirmed, reasons, reportFile } from "../values/report.js";
 import { Failure, Notice } from "./notice.jsx";
@@ -36,13 +37,4 @@ export function Report({ progress: { errors, name, accepted }, header, busy, con
       )}
     </div>
   );
-}
-
-/** Saves a text as a file on the reader's device. */
-function save(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still read it
 }

@@ -1,6 +1,8 @@
 // The request of an appraisal (docs/openapi.yaml: AppraisalRequest), from the texts of a form.
 
 export const maxImages = 4;
+export const photoTypes = "image/jpeg,image/png,image/webp,image/gif";
+export const maxPhoto = 10_000_000; // bytes
 
 /** The conditions that a request may have, the best first (docs/openapi.yaml: Condition). */
 export const conditions = ["new", "open_box", "refurbished", "like_new", "excellent", "very_good", "good", "used", "fair", "poor", "for_parts"];
