@@ -29,7 +29,7 @@ export function ListPage({ id }) {
     </>
   );
   return (
-    <Page title={batch?.name || "List"} lead={batch ? <><BatchState batch={batch} /> Started {time(batch.created_at)} · <a href="/dashboard/lists">All lists</a></> : <code>{id}</code>} actions={actions}>
+    <Page title={batch?.name || "List"} lead={batch ? <><BatchState batch={batch} /> Started {time(batch.created_at)} · <a href="/dashboard/lists">All lists</a></> : id} actions={actions}>
       <Failure error={downloading.error} title="The file could not be loaded" />
       {!batch && !error && <Skeleton lines={6} />}
       {batch && !correcting && <Progress batch={batch} />}
@@ -81,7 +81,6 @@ function useBatch(id) {
 const help = {
   OUT_OF_CREDITS: <p><a href="/dashboard/credits">Buy credits</a>. The list goes on within a minute.</p>,
   KEY_LIMIT: <p><a href="/dashboard/keys">Change the limits of the key</a>.</p>,
-  TOO_MANY_UNVALUED: <p>You can also cancel the list, and correct the items without a value.</p>,
   KEY_INVALID: <p>Cancel the list, and run the items that were not done again with another key.</p>,
 };
 
@@ -143,7 +142,7 @@ function Results({ batch, columns, rows, correct }) {
       {filter === "uncertain" && <p class="small soft">The upper end of the range is at least twice the lower one.</p>}
       {shown.length === 0 ? <p class="soft">None so far.</p> : (
         <>
-          {columns.join() === ofJSON ? <p class="small soft">This list was sent as JSON, so only your program can run its items again.</p> : (
+          {columns.join() === ofJSON ? <p class="small soft">Only your program can run these items again, because it sent them as JSON.</p> : (
             <p class="form-buttons">
               <button type="button" class="button quiet slim" onClick={() => chooseAll(!all)}>{all ? "Choose none" : `Choose all ${count(shown.length)}`}</button>
               <button type="button" class="button quiet slim" disabled={!chosen.size} onClick={() => correct([...chosen].sort((a, b) => a.key - b.key))}>Correct and run again{chosen.size > 0 && `, ${plural(chosen.size, "item")}`}</button>

@@ -15,7 +15,7 @@ import { Start } from "../parts/start.jsx";
 import { Pager, Table } from "../parts/table.jsx";
 import { WithKeys } from "../parts/with-keys.jsx";
 
-const isTable = (file) => /csv|tab-separated/.test(file.type) || /\.(csv|tsv)$/i.test(file.name);
+const isTable = ({ name, type }) => type === "text/csv" || /\.csv$/i.test(name);
 const previewRows = 5;
 
 export function NewList() {
@@ -64,7 +64,7 @@ function List({ keys }) {
   return (
     <>
       <Section title="Items" class="card">
-        <Drop label="CSV file and photos" multiple accept={`text/csv,.csv,.tsv,${photoTypes}`} max={maxPhoto} onFile={take}
+        <Drop label="CSV file and photos" multiple accept={`text/csv,.csv,${photoTypes}`} max={maxPhoto} onFile={take}
           hint="The first line names the columns. JPEG, PNG, WebP or GIF, at most 10 MB." />
         <Failure error={error} title="This file can’t be read" />
         {(list || photos.length > 0) && (
@@ -85,7 +85,7 @@ function List({ keys }) {
           {wrong.size < items.length && <label class="option"><input type="checkbox" checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)} /> Leave {wrong.size === 1 ? "this row" : "these rows"} out</label>}
         </Section>
       )}
-      {items.length > maxItems && <Notice kind="bad">A list has at most 1,000 items. Remove some.</Notice>}
+      {items.length > maxItems && <Notice kind="bad">A list has at most 1,000 items.</Notice>}
       {items.length > 0 && (
         <Start key={list?.name ?? ""} keys={keys} items={sent.length} make={() => ({ columns: list?.columns ?? [], items: sent })} suggestedName={list ? list.name.replace(/\.\w+$/, "") : "Photos"}
           refused={setRefused} disabled={items.length > maxItems || (problems.length > 0 && !leaveOut)} />

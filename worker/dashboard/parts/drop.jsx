@@ -18,7 +18,7 @@ export function Drop({ label, hint, accept, max, file, onFile, preview, disabled
     };
     const given = [...files].slice(0, multiple ? undefined : 1);
     const refused = given.filter(problemOf), taken = given.filter((chosen) => !problemOf(chosen));
-    setError(refused.length > 1 ? `${problemOf(refused[0])} So ${refused.length} files were left out.` : refused.map(problemOf).join(""));
+    setError(refused.slice(0, 3).map(problemOf).join(" "));
     if (taken.length) onFile(multiple ? taken : taken[0]);
   };
   const drop = (event) => {
