@@ -259,7 +259,7 @@ type Batch struct {
 	CreatedAt time.Time    `json:"created_at"`
 	Credits   BatchCredits `json:"credits"`
 
-	// DoneAt An estimate. Null before the first item has ended, and unless the batch is running.
+	// DoneAt An estimate. Null before the first item has ended, and while the batch is not running.
 	DoneAt *time.Time `json:"done_at"`
 
 	// EndedAt When its last item ended.
@@ -274,17 +274,17 @@ type Batch struct {
 	// PausedReason `KEY_INVALID`: the batch's API key was revoked, was suspended or has expired.
 	PausedReason BatchPausedReason `json:"paused_reason"`
 
-	// State A paused batch is tried again each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
+	// State A paused batch is retried each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
 	State BatchState `json:"state"`
 
-	// Warnings Sentences on what keeps the batch from going on, or may.
+	// Warnings Sentences about what stops the batch, or may stop it.
 	Warnings []string `json:"warnings"`
 }
 
 // BatchPausedReason `KEY_INVALID`: the batch's API key was revoked, was suspended or has expired.
 type BatchPausedReason string
 
-// BatchState A paused batch is tried again each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
+// BatchState A paused batch is retried each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
 type BatchState string
 
 // BatchCompleted defines model for BatchCompleted.
@@ -310,7 +310,7 @@ type BatchCounts struct {
 
 // BatchCredits defines model for BatchCredits.
 type BatchCredits struct {
-	// Needed What the items that have not ended cost if all have a value.
+	// Needed The cost if every item that has not ended gets a value.
 	Needed int `json:"needed"`
 	Spent  int `json:"spent"`
 }

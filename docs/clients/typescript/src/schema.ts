@@ -134,8 +134,8 @@ export interface paths {
          * Appraise a list
          * @description Takes up to 1,000 items and appraises them in the background. Each is charged like a single appraisal: once if it has a value,
          *     otherwise not at all. Nothing is held for items that have not begun, but the account must have the credits of one
-         *     appraisal. Of identical items the first is appraised, and the others get the same answer. Invalid items are refused
-         *     before anything begins, all of them, in `errors`. An account may have ten open batches, and cancel fifty in a day.
+         *     appraisal. Of identical items the first is appraised, and the others get the same answer. If items are invalid, nothing begins,
+         *     and `errors` lists all of them. An account may have ten open batches, and cancel fifty in a day.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -202,8 +202,8 @@ export interface paths {
         };
         /**
          * Get the results of a batch
-         * @description Also while the batch is running. With `order=ended`, items come in the order in which they ended: a reader who passes on
-         *     `after` during the run gets each of them once. `Accept` or `format` selects JSON, NDJSON or CSV. CSV has all rows on one page: your
+         * @description Works while the batch is running, too. With `order=ended`, items come in the order in which they ended: pass on `after` during
+         *     the run, and you get each item once. `Accept` or `format` selects JSON, NDJSON or CSV. CSV has all rows on one page: your
          *     columns as you sent them, then those of the values. Of these, a cell that a spreadsheet would take for a formula begins with an
          *     apostrophe.
          */
@@ -278,7 +278,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Events that are not delivered yet are not delivered any more.
+         * @description Pending deliveries are dropped.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -438,8 +438,8 @@ export interface paths {
         get: operations["getUploadLink"];
         /**
          * Upload a photo through a link
-         * @description For example with `curl -T photo.jpg URL`. The link can't be used again once the photo is stored. A link that was used, has
-         *     expired, or whose key or account may no longer be used, is 404.
+         * @description For example with `curl -T photo.jpg URL`. The link can't be used again once the photo is stored. A link is 404
+         *     after it was used or has expired, or if its key or account may no longer be used.
          */
         put: operations["putPhoto"];
         /**
@@ -467,10 +467,10 @@ export interface paths {
          * @description The Model Context Protocol over Streamable HTTP, revision 2026-07-28. Clients of 2025-11-25, 2025-06-18 and
          *     2025-03-26 work too, through `initialize`. Use an MCP client: [how to configure it](/docs/mcp).
          *
-         *     The tools are `appraise_product`, `upload_photo`, `get_appraisal`, `credit_balance` and `valuation_health`. A refused call, for
+         *     The tools are `appraise_product`, `appraise_products`, `upload_photo`, `get_appraisal`, `credit_balance` and `valuation_health`. A refused call, for
          *     example without enough credits or with an invalid image URL, returns a tool result with `isError` and the code of
-         *     the problem. The same call of `appraise_product` with the same JSON-RPC id within two minutes gets the first answer
-         *     and is not charged again.
+         *     the problem. The same call of `appraise_product` or `appraise_products` with the same JSON-RPC id
+         *     within two minutes gets the first answer and is not charged again.
          */
         post: operations["mcp"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface webhooks {
         put?: never;
         /**
          * An appraisal has its answer
-         * @description By any key of the account, with or without a value. One that was cancelled, ended with a question or was interrupted has no event; it is not charged either.
+         * @description By any key of the account, with or without a value. An appraisal that was cancelled, ended with a question or was interrupted has no event and is not charged.
          */
         post: operations["onAppraisalCompleted"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface webhooks {
         put?: never;
         /**
          * All items of a batch have ended
-         * @description Also those of a batch that was cancelled or has expired.
+         * @description Sent even if the batch was cancelled or has expired.
          */
         post: operations["onBatchCompleted"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface webhooks {
         put?: never;
         /**
          * The credits fell below the limit
-         * @description Once each time that the credits fall below the limit that is set on the page Credits of the dashboard. Credits that are held count as there.
+         * @description Once each time that the credits fall below the limit that is set on the dashboard's page Credits. Credits held for appraisals in progress still count.
          */
         post: operations["onCreditsLow"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface components {
             id: string;
             name: string | null;
             /**
-             * @description A paused batch is tried again each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
+             * @description A paused batch is retried each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
              * @enum {string}
              */
             state: "running" | "paused" | "completed" | "cancelled" | "expired";
@@ -745,10 +745,10 @@ export interface components {
             credits: components["schemas"]["BatchCredits"];
             /**
              * Format: date-time
-             * @description An estimate. Null before the first item has ended, and unless the batch is running.
+             * @description An estimate. Null before the first item has ended, and while the batch is not running.
              */
             done_at: string | null;
-            /** @description Sentences on what keeps the batch from going on, or may. */
+            /** @description Sentences about what stops the batch, or may stop it. */
             warnings: string[];
         };
         BatchCounts: {
@@ -761,7 +761,7 @@ export interface components {
         };
         BatchCredits: {
             spent: number;
-            /** @description What the items that have not ended cost if all have a value. */
+            /** @description The cost if every item that has not ended gets a value. */
             needed: number;
         };
         BatchList: {
@@ -1128,7 +1128,7 @@ export interface components {
             secret: string;
             /**
              * Format: date-time
-             * @description Until when the secret before it signs, too.
+             * @description Until when the previous secret signs, too.
              */
             old_secret_until: string | null;
         };
@@ -1502,7 +1502,7 @@ export interface components {
          */
         RateLimitPolicy: string;
         /**
-         * @description That the key has no requests left, and for how many seconds. Present if this request was above the policy.
+         * @description How many requests the key has left, 0, and for how many seconds. Present only if this request was above the limit.
          * @example "key";r=0;t=60
          */
         RateLimit: string;
@@ -1806,8 +1806,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description As for an appraisal, but kept as long as the batch. The same key with the same body answers with the same batch; with
-                 *     another body it is refused with 409.
+                 * @description As for an appraisal, but kept as long as the batch. The same key with the same body returns the same batch; with another
+                 *     body the answer is 409.
                  * @example stock-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -1816,8 +1816,8 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * @description At most 5 MB, within 15 seconds. In NDJSON, each line is an item. In CSV, the header has names of fields; `images` and
-         *     `exclude` have several values separated by spaces. Other columns are yours and come back with the results.
+         * @description At most 5 MB, within 15 seconds. In NDJSON, each line is an item. In CSV, the header names the fields; spaces separate the
+         *     values of `images` and `exclude`. Other columns are yours and are returned with the results.
          *     Commas, semicolons or tabs separate the cells.
          */
         requestBody: {
