@@ -30,11 +30,11 @@ const (
 	// resend restarts the delivery of the event ?3 at the time ?4.
 	resend = "UPDATE webhook_delivery SET attempts = 0, next_at = ?4, delivered_at = NULL WHERE webhook = ?2 AND event = ?3 AND " + isEnabled
 
-	// insertTest records a test event whose id has the time ?3 and the random text ?4, unless the webhook had too many events in the last
-	// minute.
+	// insertTest records a test event whose id has the time ?3 and the random text ?4, unless the account had too many tests in the last
+	// minute, also of webhooks that it has deleted.
 	insertTest = "INSERT INTO webhook_event (id, account, type, data, created_at) SELECT printf('evt_%012x', ?3) || ?4, ?1, 'webhook.test', " +
-		"json_object('webhook', ?2), ?3 WHERE " + isEnabled + " AND 20 > (SELECT count(*) FROM (SELECT 1 FROM webhook_delivery " +
-		"WHERE webhook = ?2 AND event > printf('evt_%012x', ?3 - 60000) LIMIT 20))"
+		"json_object('webhook', ?2), ?3 WHERE " + isEnabled + " AND 20 > (SELECT count(*) FROM webhook_event " +
+		"WHERE id > printf('evt_%012x', ?3 - 60000) AND account = ?1 AND type = 'webhook.test')"
 	insertTestDelivery = "INSERT INTO webhook_delivery (webhook, event, next_at) SELECT ?2, id, created_at FROM webhook_event WHERE id = printf('evt_%012x', ?3) || ?4"
 )
 
@@ -99,7 +99,7 @@ func writeDelivery(w *jsontext.Writer, row []exchange.Value) {
 // the event's id, before the event is delivered.
 func (s Settings) Test(f *exchange.Flow, account, id string, done Done) {
 	of, its, at, random := exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()), exchange.Text(f.RequestID())
-	s.enqueue(f, id, done, &problem.Problem{Code: problem.RateLimited, Detail: "the webhook had 20 events in the last minute; try again in a minute"},
+	s.enqueue(f, id, done, &problem.Problem{Code: problem.RateLimited, Detail: "the account had 20 tests of webhooks in the last minute; try again in a minute"},
 		exchange.SQL(findWebhook, of, its), exchange.SQL(insertTest, of, its, at, random), exchange.SQL(insertTestDelivery+" RETURNING event", exchange.Value{}, its, at, random))
 }
 
