@@ -303,6 +303,17 @@ func TestSmallLosslessWebP(t *testing.T) {
 	}
 }
 
+func TestDamagedLosslessWebP(t *testing.T) {
+	for seed := range uint64(20) {
+		data := randomLossless(seed)[20:]
+		for n := 0; n < len(data)-40; n += 1 + len(data)/50 {
+			if _, err := Decode(webpOf([]byte("VP8L"), data[:n])); !errors.Is(err, ErrCorrupt) {
+				t.Errorf("seed %d, cut to %d of %d bytes: got %v, want %v", seed, n, len(data), err, ErrCorrupt)
+			}
+		}
+	}
+}
+
 // Each group of codes takes memory, and a pixel in the picture of groups may name the last of 65,536.
 func TestLosslessWebPWithManyGroupsIsTooLarge(t *testing.T) {
 	for groups, want := range map[int]error{2000: nil, 1 << 16: ErrTooLarge} {
