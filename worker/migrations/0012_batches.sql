@@ -69,8 +69,8 @@ CREATE VIEW ready_item AS
   SELECT i.batch, i.number, i.attempts, i.due_at FROM batch_item i WHERE i.state = 'waiting' AND NOT EXISTS (
     SELECT 1 FROM batch_item f WHERE f.batch = i.batch AND f.number = i.same_as AND f.state IN ('waiting', 'running'));
 
--- An account has at most ten open batches. At most fifty of a day may be cancelled, and with 30 MB in those and the open ones there is
--- no other, or the database could be filled for nothing.
+-- An account has at most ten open batches, and cancels at most fifty in a day. Once these have 30 MB together, there can be no other.
+-- Otherwise an account could fill the database free of charge.
 CREATE TRIGGER batch_limit BEFORE INSERT ON batch
 WHEN 10 <= (SELECT count(*) FROM batch WHERE account = NEW.account AND ended_at IS NULL)
   OR 50 <= (SELECT count(*) FROM batch WHERE account = NEW.account AND state = 'cancelled' AND created_at > NEW.created_at - 86400000)
@@ -88,13 +88,13 @@ BEGIN
   SELECT RAISE(ABORT, 'batch: an ended one stays so, and its request never changes');
 END;
 
--- The items that have not begun end with a batch that is cancelled or has expired.
+-- When a batch is cancelled or expires, its items that have not begun are cancelled.
 CREATE TRIGGER batch_stopped AFTER UPDATE OF state ON batch WHEN NEW.state IN ('cancelled', 'expired')
 BEGIN
   UPDATE batch_item SET state = 'cancelled', changed_at = NEW.stopped_at WHERE batch = NEW.id AND state = 'waiting';
 END;
 
--- An item has another appraisal only if the one before was voided or never recorded. So an item is charged once at most.
+-- An item gets another appraisal only if the last one was voided or never recorded. So an item is charged at most once.
 CREATE TRIGGER batch_item_update_guard BEFORE UPDATE ON batch_item
 WHEN OLD.state NOT IN ('waiting', 'running') AND NEW.state <> OLD.state
   OR (NEW.batch, NEW.number, NEW.request) IS NOT (OLD.batch, OLD.number, OLD.request)
@@ -104,8 +104,8 @@ BEGIN
   SELECT RAISE(ABORT, 'batch_item: it ends once, with the appraisal that it was charged for');
 END;
 
--- A row is inserted in the transaction that admits an item's appraisal. It fails if the item has another appraisal meanwhile, or has
--- ended. A paused batch runs again.
+-- A row is inserted in the transaction that admits an item's appraisal. It fails if the item has got another appraisal, or has ended. A
+-- paused batch runs again.
 CREATE VIEW batch_admission AS SELECT '' AS appraisal WHERE 0;
 
 CREATE TRIGGER batch_admitted INSTEAD OF INSERT ON batch_admission

@@ -1,12 +1,12 @@
--- Webhooks: the URLs of each account that are told of events, the events, and how each was delivered.
+-- Webhooks: each account's URLs for events, the events, and how each was delivered.
 --
--- An event is recorded in the transaction of what it tells of, by an INSERT into the view webhook_outbox. core/webhook delivers it.
+-- An event is recorded in the transaction that causes it, by an INSERT into the view webhook_outbox. core/webhook delivers it.
 
 CREATE TABLE webhook (
   id            TEXT PRIMARY KEY,
   account       TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   url           TEXT NOT NULL CHECK (length(url) BETWEEN 1 AND 2048),
-  events        TEXT NOT NULL CHECK (json_valid(events)), -- JSON: the types of the events that it is told of
+  events        TEXT NOT NULL CHECK (json_valid(events)), -- JSON: the types of the events to send
   -- failed: the service disabled it, because it did not acknowledge events for days. A deleted one is kept with its deliveries.
   state         TEXT NOT NULL DEFAULT 'enabled' CHECK (state IN ('enabled', 'disabled', 'failed', 'deleted')),
   created_at    INTEGER NOT NULL,
@@ -59,7 +59,7 @@ CREATE TABLE webhook_delivery (
 CREATE INDEX webhook_delivery_event ON webhook_delivery (event);
 CREATE INDEX webhook_delivery_due ON webhook_delivery (webhook, next_at) WHERE next_at IS NOT NULL;
 
--- A webhook that is no longer enabled has no attempts to come.
+-- A webhook that is no longer enabled has no further attempts.
 CREATE TRIGGER webhook_disabled AFTER UPDATE OF state ON webhook
 WHEN NEW.state <> 'enabled'
 BEGIN
@@ -86,7 +86,7 @@ BEGIN
   SELECT webhook, NEW.id, NEW.created_at FROM webhook_wanted WHERE account = NEW.account AND type = NEW.type;
 END;
 
--- What the event of an answered appraisal says. The range is in it only if it was paid for.
+-- The data of the event of an answered appraisal. It contains the range only if it was paid for.
 CREATE VIEW appraisal_completed AS
   SELECT t.id, t.debit AS account, t.settled_at, json_object(
     'id', t.id,
@@ -124,7 +124,7 @@ BEGIN
 END;
 
 -- The threshold of credits.low replaces low_balance, which also had the URL of the notice and the state of its delivery. low is 1
--- while the credits are below the threshold. Credits that appraisals hold count as there, because most of them may come back.
+-- while the credits are below the threshold. Credits that appraisals hold still count, because most of them may come back.
 CREATE TABLE credit_threshold (
   account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   threshold  INTEGER NOT NULL CHECK (threshold BETWEEN 1 AND 1000000000),
