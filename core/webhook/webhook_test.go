@@ -355,7 +355,7 @@ func TestOneExchangeAtATimeDelivers(t *testing.T) {
 	s.events("a", 1)
 	s.exec(`UPDATE webhook SET lease = 'lost', leased_until = ` + strconv.FormatInt(s.now+30_000, 10))
 	s.exec(`UPDATE webhook_delivery SET attempts = 1, next_at = ` + strconv.FormatInt(s.now+60_000, 10) + ` WHERE next_at IS NOT NULL`)
-	s.now += 60_001
+	s.now += 60_000
 	s.schedule()
 	s.equal("requests after the lost exchange", len(s.sent), 21)
 }
