@@ -65,7 +65,7 @@ func (p *program) login(ctx context.Context) error {
 	}
 	err = s.update(ctx, func(c *settings) error {
 		if earlier := c.Tokens[service]; earlier != nil {
-			revoke(ctx, service, earlier) // if that fails, it ends unused
+			revoke(ctx, service, earlier) // if that fails, the access ends when unused
 		}
 		c.Service, c.Tokens[service] = service, token
 		return nil

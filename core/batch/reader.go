@@ -233,7 +233,7 @@ func (r *reader) addJSON(text []byte) {
 	}
 }
 
-// countItem counts an item. It returns false and refuses the body if there are too many, also if none of them is valid.
+// countItem counts an item. It returns false and refuses the body if there are too many, valid or not.
 func (r *reader) countItem() bool {
 	r.count++
 	if r.count > ledger.MaxItems {

@@ -86,7 +86,7 @@ func (s *server) taskOfBatch(o *batch.Overview) *Task {
 	return t
 }
 
-// progressOf says how far a batch is.
+// progressOf describes the progress of a batch.
 func progressOf(o *batch.Overview) string {
 	line := strconv.Itoa(o.EndedEntries()) + " of " + strconv.Itoa(len(o.Entries)) + " products are done"
 	if o.PausedReason != "" {
@@ -134,7 +134,7 @@ func appraiseProducts(f *exchange.Flow, c *Call) {
 	})
 }
 
-// followBatch answers with the results of a batch once it has ended, or with those so far when the exchange must end.
+// followBatch answers with the results of a batch once it has ended, or with the results so far when the exchange must end.
 func (c *Call) followBatch(f *exchange.Flow, id string) {
 	batch.FindOverview(f, &c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
 		switch {
@@ -203,7 +203,7 @@ func entryLine(e *batch.Entry) string {
 
 func figure(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
 
-// writeEntry writes an item as structured content. Whole is false if there is no room for the best match and the failure.
+// writeEntry writes an item as structured content. whole is false if there is no room for the best match and the failure.
 func writeEntry(w *jsontext.Writer, e *batch.Entry, whole bool) {
 	w.Open('{')
 	w.Key("number").Int(e.Number)
