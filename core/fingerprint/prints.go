@@ -6,8 +6,8 @@ import "loupe/core/imaging"
 type Prints []Fingerprint
 
 // Version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
-// fingerprint, and those of version 2 none of retouched views. Raise it if the fingerprint of any stored view changes: old prints
-// are then made anew. The index listing_unread of worker/migrations also names it.
+// fingerprint; prints of version 2 lack retouched views. Raise it if the fingerprint of any stored view changes: old prints are
+// then replaced. The index listing_unread of worker/migrations also names it.
 const Version = "3:"
 
 // Unconverted stands in place of Version for a picture that waits for a host that converts pictures, because the core can't read

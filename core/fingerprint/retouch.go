@@ -12,7 +12,7 @@ type retouch func(thumbnail) thumbnail
 
 const (
 	markWindow   = 7                       // cells of the column that a median is taken of; letters that cover most of it are not found
-	markContrast = imaging.White * 8 / 100 // the least  contrast between letters and their background
+	markContrast = imaging.White * 8 / 100 // the least contrast between letters and their background
 	lineReach    = 4                       // cells on each side of a cell that are searched for its line of letters
 	minLetters   = 4                       // fewest cells of letters among these and the cell itself
 	brightest    = imaging.White * 10 / 12 // becomes white in a photo that is made 20 percent brighter
@@ -72,8 +72,8 @@ func withoutSpots(t thumbnail, sign int32) thumbnail {
 	return filled
 }
 
-// withoutHighlights makes all that is brighter than brightest equally bright, as in a photo that was made brighter: its white
-// background stays as it was, while the rest gets nearer to it.
+// withoutHighlights limits the brightness to brightest, as in a photo that was made brighter: its white background stays as it was,
+// while the rest gets closer to white.
 func withoutHighlights(t thumbnail) (changed thumbnail) {
 	for i, v := range t {
 		if v <= brightest {

@@ -7,9 +7,9 @@ import { csvOf } from "./values/list.js";
 const photosAtOnce = 4;
 
 /**
- * Starts a batch of items and returns it. `columns` and `items` are as csvOf takes them. `state` is kept by the caller from one attempt to
- * the next, so that photos are not uploaded again and the batch is not started twice; it begins as {uploaded: new Map()}. Calls `follow`
- * with the number of photos that are uploaded. Throws a Problem; its `errors` name items and what is wrong with them, as {number, field,
+ * Starts a batch of items and returns it. `columns` and `items` are as csvOf takes them. The caller keeps `state` between attempts, so
+ * that photos are not uploaded again and the batch is not started twice; it begins as {uploaded: new Map()}. Calls `follow` with the
+ * number of photos that are uploaded. Throws a Problem; its `errors` name items and what is wrong with them, as {number, field,
  * detail}.
  */
 export async function sendList({ columns, items, name, key }, { state, follow, signal }) {

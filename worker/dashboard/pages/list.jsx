@@ -110,7 +110,7 @@ function Progress({ batch }) {
   );
 }
 
-const ofJSON = "reference,image_url,description"; // the columns of results of items that were not sent as CSV: not all of their fields
+const ofJSON = "reference,image_url,description"; // the columns of results if the items were not sent as CSV, which lack some fields
 
 function Results({ batch, columns, rows, correct }) {
   const [filter, setFilter] = useState("all");

@@ -3,8 +3,8 @@ import { bytes } from "../values/format.js";
 import { Icon } from "./icon.jsx";
 
 /**
- * A place to drop or choose a file of at most `max` bytes; with `multiple`, several at once: then `onFile` gets a list. `preview` is
- * the address of a picture of `file`.
+ * A place to drop or choose a file of at most `max` bytes; with `multiple`, several at once, and `onFile` gets a list. `preview` is the
+ * URL of a picture of `file`.
  */
 export function Drop({ label, hint, accept, max, file, onFile, preview, disabled, multiple }) {
   const id = useId();

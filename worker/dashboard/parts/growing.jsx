@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 const chunk = 25; // rows that are drawn at once
 
 /**
- * A list of rows that grows as its reader comes to its end, because a thousand rows at once keep a slow device from answering. `draw`
+ * A list that adds rows as the reader scrolls to its end, because drawing a thousand rows at once blocks a slow device. `draw`
  * returns the <li> of a row, and is called again only if the row is another object.
  */
 export function Growing({ rows, draw, label }) {
