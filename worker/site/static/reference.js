@@ -18,7 +18,8 @@ function colors(names) {
 function options() {
   const style = getComputedStyle(document.documentElement);
   const font = (name) => style.getPropertyValue(name).trim();
-  const [page, panel, ink, soft, line, accent, bad] = colors(["--page", "--panel", "--ink", "--soft", "--line", "--accent", "--bad"]);
+  const names = ["--page", "--panel", "--ink", "--soft", "--line", "--accent", "--accent-ink", "--bad"];
+  const [page, panel, ink, soft, line, accent, accentInk, bad] = colors(names);
   return {
     scrollYOffset: 60,
     hideSchemaPattern: true, // the descriptions say the same, and Redoc's colour for patterns can't be changed
@@ -27,7 +28,7 @@ function options() {
     requiredPropsFirst: true,
     theme: {
       colors: {
-        primary: { main: accent },
+        primary: { main: accent, contrastText: accentInk },
         success: { main: accent },
         error: { main: bad },
         text: { primary: ink, secondary: soft },
@@ -56,6 +57,7 @@ function options() {
 function show() {
   const old = document.getElementById("redoc");
   const element = old.cloneNode(false); // Redoc can't start twice in the same element
+  element.classList.toggle("dark", isDark());
   old.replaceWith(element);
   Redoc.init("/api/v1/openapi.json", options(), element);
 }
