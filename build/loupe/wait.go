@@ -77,11 +77,11 @@ func timeLeft(d time.Duration) string {
 // pauseTime is a little more than the minute after which the service retries a paused batch.
 const pauseTime = 70 * time.Second
 
-// checkPause returns an error if a batch is paused and the user must act.
+// checkPause returns an error if a batch is paused and the user must act. Items in progress hold credits, which may be released.
 func (r *listRun) checkPause(ctx context.Context, b *loupe.Batch, begun time.Time) error {
 	reason := b.PausedReason
 	switch {
-	case b.State != loupe.BatchStatePaused || reason == "":
+	case b.State != loupe.BatchStatePaused || reason == "" || b.Counts.Running > 0:
 		return nil
 	case reason == loupe.BatchPausedReasonOutOfCredits:
 		credits, err := r.client.Credits(ctx)
