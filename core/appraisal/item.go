@@ -14,8 +14,8 @@ type Item struct {
 	ID           string // of the appraisal
 	Account, Key string
 	Request      string // JSON
-	// Same is the id of an identical appraisal whose answer the item gets without another call of outside services, "" if
-	// there is none. SameState is the state of its transfer.
+	// Same is the id of an identical appraisal: the item gets its answer, and no outside service is called again. "" without
+	// such an appraisal. SameState is the state of its transfer.
 	Same, SameState string
 }
 

@@ -10,7 +10,7 @@ type split struct {
 	items bool   // the member items was found
 }
 
-// place is what may come next.
+// place is the position in the JSON text: it says which token may come next.
 type place int
 
 const (

@@ -19,7 +19,7 @@ const (
 	maxLate      = 1_000 // milliseconds after its slot within which a call must be made
 )
 
-// Limit is the operator's limit of calls to a service. The zero Limit is none.
+// Limit is the operator's limit of calls to a service. The zero Limit means no limit.
 type Limit struct {
 	name string
 	// Microseconds between two slots. No minute has more calls than allowed, even if each call is up to maxLate after its slot.

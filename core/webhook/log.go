@@ -116,8 +116,8 @@ func (s Settings) Resend(f *exchange.Flow, account, id string, body []byte, done
 		exchange.SQL(findWebhook, of, its), exchange.SQL(resend+" RETURNING event", of, its, exchange.Text(event), exchange.Int(f.Now())))
 }
 
-// enqueue runs the statements, of which the first finds the webhook and the last returns the event's id. It answers with this id, and
-// delivers due events. without is the problem if there is no id.
+// enqueue runs the statements. The first finds the webhook, and the last returns the id of the event. It answers with this id, and
+// delivers due events. Without an id it answers with the problem without.
 func (s Settings) enqueue(f *exchange.Flow, id string, done Done, without *problem.Problem, statements ...exchange.Statement) {
 	exchange.On(f, f.D1(statements...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
