@@ -30,10 +30,10 @@ export async function findMistakes(root, { own, config, secrets = {}, where }) {
   return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...faults.map((fault) => ({ ...fault, problem: fault.problem + whereBroken(fault.variable, set) }))];
 }
 
-/** Returns where the JSON of SOURCES breaks, as text to append to its mistake; otherwise "". */
-function whereBroken(variable, { SOURCES }) {
+/** Returns where the JSON of SOURCES or FEES breaks, as text to append to its mistake; otherwise "". */
+function whereBroken(variable, vars) {
   try {
-    if (variable === "SOURCES") JSON.parse(SOURCES);
+    if (["SOURCES", "FEES"].includes(variable)) JSON.parse(vars[variable]);
     return "";
   } catch (error) {
     return `: ${error.message}`;

@@ -20,6 +20,7 @@ type Grant struct {
 	Audience string // which part of the service accepts the secret, see ledger.AudienceAPI; "" for every part
 	Until    int64  // when the key or the access token expires, in Unix milliseconds; 0 for never
 	Read     int64  // when the grant was read from D1, in Unix milliseconds
+	Fees     string // the account's own table of fees, JSON; "" if it has none
 }
 
 // AnyAudience is the audience of a part of the service that accepts every grant.
@@ -35,8 +36,12 @@ func GrantKey(hash string) string { return "key:" + hash }
 
 // Encode returns the grant as JSON. Its texts contain no characters that need escaping.
 func (g Grant) Encode() []byte {
+	fees := g.Fees
+	if fees == "" {
+		fees = "null"
+	}
 	text := `{"account":"` + g.Account + `","key":"` + g.Key + `","audience":"` + g.Audience +
-		`","until":` + strconv.FormatInt(g.Until, 10) + `,"read":` + strconv.FormatInt(g.Read, 10) + `}`
+		`","until":` + strconv.FormatInt(g.Until, 10) + `,"read":` + strconv.FormatInt(g.Read, 10) + `,"fees":` + fees + `}`
 	return []byte(text)
 }
 
@@ -50,6 +55,9 @@ func DecodeGrant(text []byte, now int64) (grant Grant, ok bool) {
 	g := Grant{
 		Account: jsontext.Text(&fields, "account"), Key: jsontext.Text(&fields, "key"), Audience: jsontext.Text(&fields, "audience"),
 		Until: int64(jsontext.Number(&fields, "until")), Read: int64(jsontext.Number(&fields, "read")),
+	}
+	if fees := jsontext.Get(&fields, "fees"); fees.IsObject() {
+		g.Fees = fees.Raw
 	}
 	fresh := g.Read <= now && now < g.Read+GrantLife && (g.Until == 0 || now < g.Until)
 	return g, fresh && g.Account != "" && g.Key != ""

@@ -5,6 +5,7 @@ package appraisal
 import (
 	"loupe/core/account"
 	"loupe/core/date"
+	"loupe/core/decision"
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
@@ -106,6 +107,7 @@ type appraisal struct {
 	remembered bool // remember: the discovery is stored for an identical call
 
 	valuation valuation.Valuation // value
+	decision  *decision.Decision  // value; nil if there is neither a cost nor a table of fees, or no value
 	question  *Question           // value: the caller is asked instead of answered
 
 	late bool // settle: the answer is for an appraisal whose credits were released before

@@ -35,6 +35,12 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	a.writeEstimate(w, v.Replacement)
 	w.Key("asking_price")
 	a.writeAsking(w, v.Asking)
+	w.Key("decision")
+	if a.hasValue() {
+		a.decision.Write(w)
+	} else {
+		w.Null()
+	}
 	w.Key("conditions").Open('[')
 	for _, c := range v.Conditions {
 		w.Open('{')

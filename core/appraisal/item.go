@@ -14,6 +14,7 @@ type Item struct {
 	ID           string // of the appraisal
 	Account, Key string
 	Request      string // JSON
+	Fees         string // the account's own table of fees, JSON; "" if it has none
 	// Same is the id of an identical appraisal: the item gets its answer, and no outside service is called again. "" without
 	// such an appraisal. SameState is the state of its transfer.
 	Same, SameState string
@@ -28,7 +29,7 @@ func RunItem(f *exchange.Flow, settings Settings, item Item, done func(*exchange
 		done(f, Outcome{Refusal: Cancelled}) // another version of the core stored a request that this one refuses
 		return
 	}
-	admitted := Request{Appraisal: r, Grant: account.Grant{Account: item.Account, Key: item.Key}}
+	admitted := Request{Appraisal: r, Grant: account.Grant{Account: item.Account, Key: item.Key, Fees: item.Fees}}
 	a := begin(f, settings, admitted, item.ID, Hooks{Done: done})
 	a.batchItem = &item
 	a.run(f, stages[:])

@@ -46,7 +46,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 		claim(id, now),
 		exchange.SQL(ledger.FindJob, exchange.Text(id), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
 	exchange.On(f, claimed, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 5)
+		row := singleRow(batch, 6)
 		switch {
 		case err != nil:
 			done(f, false)
@@ -66,7 +66,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 		}
 		f.SetAccount(row[1].Text())
 		f.ExtendByWaits()
-		admitted := Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}
+		admitted := Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text(), Fees: row[4].Text()}}
 		a := begin(f, settings, admitted, id, Hooks{Done: func(f *exchange.Flow, o Outcome) {
 			if o.Refusal == "" || o.Refusal == Cancelled {
 				done(f, true)
@@ -76,7 +76,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			exchange.On(f, release, func(f *exchange.Flow, _ []exchange.Rows, _ error) { done(f, false) })
 		}})
 		a.isJob = true
-		a.limit(row[4].Int() != 0)
+		a.limit(row[5].Int() != 0)
 		a.run(f, stages[1:]) // without admit
 	})
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"loupe/core/account"
+	"loupe/core/decision"
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/fault"
@@ -20,6 +22,7 @@ const (
 	atOnce     = "APPRAISALS_AT_ONCE"
 	readers    = "DESCRIPTIONS"
 	unvalued   = "UNVALUED_SKIPS"
+	fees       = "FEES"
 )
 
 const (
@@ -39,13 +42,16 @@ type Settings struct {
 
 	unvaluedSkips int // skipSearches, skipAll or skipNothing
 
+	fees     *decision.Table // of accounts without a table of their own; nil: none
+	feesText string          // the same as JSON; "" if there is none or if it is faulty
+
 	faults    []fault.Fault
 	variables exchange.Headers // a cached discovery is reused only under the same variables
 }
 
 // Variables returns the names of the variables that Configure reads.
 func Variables() []string {
-	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued, upstream.LimitVariable}, vision.Variables()...), search.Variables()...)
+	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued, fees, upstream.LimitVariable}, vision.Variables()...), search.Variables()...)
 }
 
 // Secrets returns the names of the secrets that the upstreams use.
@@ -74,6 +80,11 @@ func Configure(config exchange.Config) Settings {
 
 		unvaluedSkips: choose(unvalued, unvaluedNames[:]),
 	}
+	table, wrong := decision.Parse([]byte(config.Var(fees, "")), fees)
+	if s.fees = table; table != nil {
+		s.feesText = config.Var(fees, "")
+	}
+	faults = append(faults, wrong...)
 	perMinute, mistaken := upstream.ParseLimits(config, append(vision.Names(), s.search.Known()...))
 	s.vision.Limit(perMinute)
 	s.search.Limit(perMinute)
@@ -105,6 +116,17 @@ func (s *Settings) Faults() []fault.Fault {
 
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
+
+// FeesOf returns the table of fees for a grant: the account's own, or the operator's; nil if there is none.
+func (s *Settings) FeesOf(grant account.Grant) *decision.Table {
+	if own, _ := decision.Parse([]byte(grant.Fees), ""); own != nil {
+		return own
+	}
+	return s.fees
+}
+
+// Fees returns the operator's table of fees as JSON, "" if there is none.
+func (s *Settings) Fees() string { return s.feesText }
 
 // AwaitItemSlot waits until an item of a batch may begin, as [upstream.AwaitItemSlot] does.
 func (s *Settings) AwaitItemSlot(f *exchange.Flow, next func(f *exchange.Flow, ok bool)) {

@@ -1,13 +1,16 @@
 package appraisal
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"loupe/core/date"
+	"loupe/core/decision"
 	"loupe/core/description"
 	"loupe/core/exchange"
+	"loupe/core/market"
 	"loupe/core/search"
 	"loupe/core/text"
 	"loupe/core/valuation"
@@ -18,6 +21,7 @@ import (
 func (a *appraisal) value(*exchange.Flow) {
 	a.valuation = a.computeValuation()
 	a.chooseVariant()
+	a.decide()
 	own := a.valuation.Reasons
 	var first []string
 	if a.valuation.Contradiction != "" {
@@ -38,6 +42,32 @@ func (a *appraisal) valuationItem() valuation.Item {
 		Condition: a.Condition, Seen: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
 		Day: a.day, AskingPrice: a.AskingPrice,
 	}
+}
+
+// decide sets the decision by the answer's figures.
+func (a *appraisal) decide() {
+	v := &a.valuation
+	if !a.hasValue() {
+		return
+	}
+	in := decision.Input{
+		Table: a.settings.FeesOf(a.Grant), Channels: a.Channels, Country: a.Country, Currency: a.Currency, Category: a.category(), Rates: &a.table,
+		Cost: a.Cost, Shipping: a.Shipping, Margin: a.Margin, MarginShare: a.MarginShare,
+		Below: func(price market.Amount) float64 { return v.Below(price.Float()) },
+	}
+	for i, price := range [...]float64{v.Prices.Fast, v.Prices.Market, v.Prices.Patient} {
+		in.Prices[i], _ = market.AmountOf(price)
+	}
+	a.decision = decision.Decide(in)
+}
+
+// category returns words by which fees are chosen: the item's category, else the best match's, else the words for the item.
+func (a *appraisal) category() string {
+	best := ""
+	if i := a.valuation.Best; i >= 0 {
+		best = a.found[i].Category
+	}
+	return cmp.Or(a.item.Category, best, a.item.Title, a.Description)
 }
 
 // text returns the description, with what the model read in it.

@@ -109,7 +109,7 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			done(f, nil, false, &p)
 			return
 		}
-		r := newReader(in.Form, settings.Defaults, in.Today)
+		r := newReader(in.Form, settings.Defaults.Of(settings.Appraisal.FeesOf(in.Grant).Names()), in.Today)
 		if in.Text != nil {
 			r.read(in.Text, true)
 			size = 0

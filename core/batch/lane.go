@@ -68,7 +68,7 @@ func claim(f *exchange.Flow, settings *Settings, account string, done func(*exch
 			return
 		}
 		row := rows[2].Rows[0]
-		item := appraisal.Item{ID: id, Account: account, Key: row[1].Text(), Request: row[0].Text(), Same: row[2].Text(), SameState: row[3].Text()}
+		item := appraisal.Item{ID: id, Account: account, Key: row[1].Text(), Request: row[0].Text(), Same: row[2].Text(), SameState: row[3].Text(), Fees: row[4].Text()}
 		appraisal.RunItem(f, settings.Appraisal, item, func(f *exchange.Flow, o appraisal.Outcome) {
 			settle(f, id, o, func(f *exchange.Flow, result Result) { done(f, id, result) })
 		})

@@ -20,7 +20,7 @@ func invalid(field, detail string) *problem.Problem {
 
 // parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
 // 1970-01-01 UTC.
-func (s *settings) parseRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {
+func (c *call) parseRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {
 	if len(body) > exchange.MaxBody {
 		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB; to send a photo, use POST /images")
 	}
@@ -28,7 +28,7 @@ func (s *settings) parseRequest(body []byte, today int) (appraisal.Request, *pro
 	if err != nil {
 		return appraisal.Request{}, invalid("body", "the body "+err.Error())
 	}
-	r, fault := request.Parse(root, s.defaults(), today)
+	r, fault := request.Parse(root, c.defaults().Of(c.settings.appraisal.FeesOf(c.grant).Names()), today)
 	if fault != nil {
 		return appraisal.Request{}, invalid(fault.Field, fault.Detail)
 	}

@@ -35,7 +35,7 @@ func healthy() *script {
 		cached:   exchangetest.NotFound(),
 		limit:    func(string) exchangetest.Answer { return exchangetest.Allowed(true) },
 		credits:  exchangetest.Fail(exchange.Timeout, "late"),
-		database: exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.TextOrNull(""), exchange.TextOrNull(""), exchange.Int(0), exchange.Value{})),
+		database: exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.TextOrNull(""), exchange.TextOrNull(""), exchange.Int(0), exchange.Value{}, exchange.Value{})),
 	}
 }
 

@@ -86,7 +86,7 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 					refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "the " + suspended + " is suspended; contact the operator of the service"})
 					return
 				}
-				grant := account.Grant{Key: row[0].Text(), Account: row[1].Text(), Audience: row[2].Text(), Until: row[3].Int(), Read: asked}
+				grant := account.Grant{Key: row[0].Text(), Account: row[1].Text(), Audience: row[2].Text(), Until: row[3].Int(), Read: asked, Fees: row[6].Text()}
 				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(grant.Encode()))
 				if row[4].Int() == 1 {
 					f.D1(exchange.SQL(ledger.TouchAPIKey, exchange.Text(grant.Key), exchange.Int(asked)))

@@ -110,7 +110,7 @@ func TestRateLimitsAreByKeyHashAndByAddress(t *testing.T) {
 // found is the answer to the look-up of a key or token in D1.
 func found(audience string, until, stale int64) exchangetest.Answer {
 	return exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.TextOrNull(audience),
-		exchange.Int(until), exchange.Int(stale), exchange.Value{}))
+		exchange.Int(until), exchange.Int(stale), exchange.Value{}, exchange.Value{}))
 }
 
 // A suspended key gets 403, is not cached, and is limited like an unknown one.
@@ -120,7 +120,7 @@ func TestSuspendedKeyIsForbidden(t *testing.T) {
 		for _, request := range []exchange.Request{post(validBody), connector} {
 			s := healthy()
 			s.database = exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.Value{},
-				exchange.Value{}, exchange.Int(1), exchange.Text(suspended)))
+				exchange.Value{}, exchange.Int(1), exchange.Text(suspended), exchange.Value{}))
 			x, d := s.do(t, request)
 			if want := "the " + suspended + " is suspended; contact the operator of the service"; x.Response.Status != 403 || d.Code != "FORBIDDEN" || d.Detail != want {
 				t.Errorf("%s: got %d %+v, want 403 and %q", request.Path, x.Response.Status, d, want)

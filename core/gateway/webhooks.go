@@ -33,14 +33,14 @@ func answer(status int) webhook.Done {
 }
 
 // refuseClient refuses an OAuth client. Its user allowed it to appraise: with a webhook it would learn of all appraisals even after its
-// access was revoked, and with a secret it could forge events.
+// access was revoked, with a secret it could forge events, and a changed table of fees would change the decisions of others.
 func (c *call) refuseClient(f *exchange.Flow) {
 	exchange.On(f, f.D1(exchange.SQL(ledger.IsClient, exchange.Text(c.grant.Key))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
 		case err != nil || len(sets) != 1:
 			unavailable(f, "the API key could not be checked; try again")
 		case len(sets[0].Rows) > 0:
-			refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "an app with access to the API can't use webhooks; use an API key or the dashboard"})
+			refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "an app with access to the API can't use webhooks or change the fees; use an API key or the dashboard"})
 		}
 	})
 }

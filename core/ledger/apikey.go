@@ -14,9 +14,10 @@ package ledger
 //	until      time at which the key or the token expires, whichever is first; NULL for never
 //	stale      1 if the key's last use is not recorded or more than an hour old, else 0
 //	suspended  SuspendedAccount or SuspendedKey if it may not be used, else NULL
+//	fees       the account's own table of fees, JSON; NULL if it has none
 const FindAPIKey = "SELECT k.id, k.account, s.audience, coalesce(min(k.expires_at, s.expires_at), k.expires_at, s.expires_at), " +
 	"coalesce(k.last_used_at <= ?2 - 3600000, 1), " +
-	"CASE WHEN a.suspended_at IS NOT NULL THEN '" + SuspendedAccount + "' WHEN k.suspended_at IS NOT NULL THEN '" + SuspendedKey + "' END AS suspended " +
+	"CASE WHEN a.suspended_at IS NOT NULL THEN '" + SuspendedAccount + "' WHEN k.suspended_at IS NOT NULL THEN '" + SuspendedKey + "' END AS suspended, a.fees " +
 	"FROM (SELECT id AS api_key, NULL AS audience, NULL AS expires_at FROM api_key WHERE hash = ?1 AND kind = 'key' " +
 	"UNION ALL SELECT api_key, audience, expires_at FROM access_token WHERE hash = ?1) s " +
 	"JOIN api_key k ON k.id = s.api_key JOIN account a ON a.id = k.account " +

@@ -172,7 +172,8 @@ const TakeTurn = "UPDATE batch SET turn_at = ?1 WHERE id = (SELECT batch FROM ba
 //	api_key  id of the batch's key
 //	first    id of the identical item's appraisal; NULL if there is none
 //	state    of that appraisal's transfer; NULL if there is none
-const FindItem = "SELECT i.request, b.api_key, t.id, t.state FROM batch_item i JOIN batch b ON b.id = i.batch " +
+//	fees     the account's own table of fees, JSON; NULL if it has none
+const FindItem = "SELECT i.request, b.api_key, t.id, t.state, (SELECT fees FROM account WHERE id = b.account) FROM batch_item i JOIN batch b ON b.id = i.batch " +
 	"LEFT JOIN batch_item f ON f.batch = i.batch AND f.number = i.same_as " +
 	"LEFT JOIN appraisal p ON p.id = f.appraisal AND p.created_at > ?1 - 86400000 AND (f.state = '" + ItemValued + "' OR f.state = '" + ItemUnvalued + "' " +
 	"AND json_array_length(p.answer, '$.error.image_upload_errors') = 0 AND coalesce(json_extract(p.answer, '$.error.discovery_error.code'), 'NO_LISTINGS') = 'NO_LISTINGS') " +

@@ -33,6 +33,7 @@ const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 //	account
 //	api_key   id of the API key
 //	request   JSON
+//	fees      the account's own table of fees, JSON; NULL if it has none
 //	tooMany   whether the account has too many unvalued appraisals
-const FindJob = "SELECT t.state, p.account, p.api_key, p.request, " +
+const FindJob = "SELECT t.state, p.account, p.api_key, p.request, (SELECT fees FROM account WHERE id = p.account), " +
 	tooManyOf + "p.account" + tooManySince + " FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"

@@ -21,7 +21,7 @@ const (
 	request    = `{"image_url":"https://example.com/a.jpg"}`
 	lateAnswer = `{"late":true}`
 	evidence   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`
-	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`
+	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"defects":null}`
 
 	atOnce = 5  // appraisals in progress
 	price  = 10 // credits of an appraisal in these tests, whatever ledger.AppraisalCost is
@@ -151,8 +151,10 @@ func (b book) cancel(id, account string, now int) {
 func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 	b := open(t)
 	b.token("k", ledger.AudienceMCP, 500)
-	b.expect("key", "k a <nil> <nil> 1 <nil>", ledger.FindAPIKey, hash, 100)
-	b.expect("token", "k a mcp 500 1 <nil>", ledger.FindAPIKey, tokenHash, 100)
+	b.expect("key", "k a <nil> <nil> 1 <nil> <nil>", ledger.FindAPIKey, hash, 100)
+	b.exec(ledger.SetFees, "a", `{"channels":[]}`)
+	b.expect("token", `k a mcp 500 1 <nil> {"channels":[]}`, ledger.FindAPIKey, tokenHash, 100)
+	b.expect("fees", `{"channels":[]}`, ledger.FindFees, "a")
 	for name, c := range map[string]struct {
 		change     string
 		now        int
@@ -182,8 +184,8 @@ func TestFindAPIKeySaysWhatIsSuspended(t *testing.T) {
 	b.token("k", "api", 500)
 	expect := func(suspended string) {
 		t.Helper()
-		b.expect("key", "k a <nil> <nil> 1 "+suspended, ledger.FindAPIKey, hash, 100)
-		b.expect("token", "k a api 500 1 "+suspended, ledger.FindAPIKey, tokenHash, 100)
+		b.expect("key", "k a <nil> <nil> 1 "+suspended+" <nil>", ledger.FindAPIKey, hash, 100)
+		b.expect("token", "k a api 500 1 "+suspended+" <nil>", ledger.FindAPIKey, tokenHash, 100)
 	}
 	b.exec("UPDATE api_key SET suspended_at = 1")
 	expect(ledger.SuspendedKey)
@@ -198,9 +200,9 @@ func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
 		b := open(t)
 		b.exec("INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('e', 'a', 'E', ?1, '', 0, ?2)", otherHash, c.key)
 		b.token("e", "api", c.token)
-		b.expect("key", fmt.Sprintf("e a <nil> %d 1 <nil>", c.key), ledger.FindAPIKey, otherHash, c.key-1)
+		b.expect("key", fmt.Sprintf("e a <nil> %d 1 <nil> <nil>", c.key), ledger.FindAPIKey, otherHash, c.key-1)
 		b.expect("expired key", "", ledger.FindAPIKey, otherHash, c.key)
-		b.expect("token", fmt.Sprintf("e a api %d 1 <nil>", c.until), ledger.FindAPIKey, tokenHash, c.until-1)
+		b.expect("token", fmt.Sprintf("e a api %d 1 <nil> <nil>", c.until), ledger.FindAPIKey, tokenHash, c.until-1)
 		b.expect("expired token", "", ledger.FindAPIKey, tokenHash, c.until)
 	}
 }
@@ -211,7 +213,7 @@ func TestFindAPIKeyFindsGrantsByTheirTokensOnly(t *testing.T) {
 	b.exec("INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', 'a', 'G', 'grant', ?1, '', 0, '{}')", otherHash)
 	b.token("g", "mcp", 500)
 	b.expect("the grant's own secret", "", ledger.FindAPIKey, otherHash, 1)
-	b.expect("its token", "g a mcp 500 1 <nil>", ledger.FindAPIKey, tokenHash, 1)
+	b.expect("its token", "g a mcp 500 1 <nil> <nil>", ledger.FindAPIKey, tokenHash, 1)
 }
 
 func TestLastUseIsStaleAfterAnHour(t *testing.T) {
@@ -219,7 +221,7 @@ func TestLastUseIsStaleAfterAnHour(t *testing.T) {
 	const hour = 3600_000
 	b.exec(ledger.TouchAPIKey, "k", 1000)
 	for now, stale := range map[int]string{1000: "0", 1000 + hour - 1: "0", 1000 + hour: "1"} {
-		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale+" <nil>", ledger.FindAPIKey, hash, now)
+		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale+" <nil> <nil>", ledger.FindAPIKey, hash, now)
 	}
 }
 

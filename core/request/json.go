@@ -1,6 +1,8 @@
 package request
 
 import (
+	"strconv"
+
 	"loupe/core/date"
 	"loupe/core/jsontext"
 	"loupe/core/product"
@@ -27,6 +29,21 @@ func (a *Appraisal) JSON() []byte {
 	}
 	if a.AskingPrice != 0 {
 		w.Key("asking_price").Float(a.AskingPrice)
+	}
+	if a.Cost != 0 {
+		w.Key("cost").Float(a.Cost.Float())
+	}
+	if a.Shipping != 0 {
+		w.Key("shipping").Float(a.Shipping.Float())
+	}
+	switch {
+	case a.MarginShare != 0:
+		w.Key("margin").String(strconv.FormatFloat(float64(a.MarginShare)/1e4, 'f', -1, 64) + "%")
+	case a.Margin != 0:
+		w.Key("margin").Float(a.Margin.Float())
+	}
+	if a.Channels != nil {
+		w.Key("channels").Strings(a.Channels)
 	}
 	w.Key("limit").Int(int64(a.Limit))
 	if a.Exclude != nil {

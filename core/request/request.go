@@ -4,6 +4,7 @@ package request
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -28,6 +29,11 @@ type Appraisal struct {
 	Condition   product.Condition // product.Unknown if the caller does not give it
 	Limit       int               // highest number of similar_items in the answer, 1 to MaxLimit
 	AskingPrice float64           // in Currency, in major units; 0 if there is none
+	Cost        market.Amount     // what the item costs the caller, in Currency; 0 if it is not given
+	Shipping    market.Amount     // what sending the item costs, in Currency
+	Margin      market.Amount     // the least profit that the caller wants, in Currency; 0 if it is not given as an amount
+	MarginShare int64             // the same as a share of the price, in millionths; 0 if it is not given as a share
+	Channels    []string          // names of the channels where the caller sells; nil if they are not given
 	Exclude     []string          // listing ids, URLs and vendors that must not be used
 	AsOf        int               // past day of the appraisal, in days since 1970-01-01; 0 for now
 }
@@ -39,6 +45,7 @@ const (
 	MaxLimit       = 60
 	DefaultLimit   = 20
 	MaxExclude     = 50
+	MaxChannels    = 20
 
 	maxExcludeBytes = 2048 // in one entry of exclude
 )
@@ -47,6 +54,14 @@ const (
 type Defaults struct {
 	Country    string // of requests without country: ISO 3166-1 alpha-2, upper case
 	AllowLocal bool   // image URLs may use plain HTTP and name any host, for development
+
+	Channels []string // the names that the field channels may have; nil: any, as in stored requests
+}
+
+// Of returns the defaults for a caller whose table of fees has channels of these names.
+func (d Defaults) Of(channels []string) Defaults {
+	d.Channels = channels
+	return d
 }
 
 // Invalid says why a request is refused. Field is the invalid field, or "body". Detail says what is wrong
@@ -57,7 +72,7 @@ type Invalid struct{ Field, Detail string }
 // returns the rest of a sentence that begins with the field's name: "must be a string".
 type field struct {
 	name  string
-	kind  string // the JSON type: "a string", "a number" or "an array of strings"
+	kind  string // the JSON type: "a string", "a number", "a number or a string" or "an array of strings"
 	about string // for callers: what the field means
 	parse func(a *Appraisal, value gjson.Result, s setting) string
 }
@@ -76,6 +91,10 @@ var fields = [...]field{
 	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", parseCurrency},
 	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", parseCondition},
 	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", parseAskingPrice},
+	{"cost", "a number", "What the product costs you, in the answer's currency. The details then say whether to buy it", parseCost},
+	{"shipping", "a number", "What it costs to send the product, in the answer's currency", parseShipping},
+	{"margin", marginKind, "Least profit that you want: an amount in the answer's currency, such as 25, or a share of the price, such as 20%", parseMargin},
+	{"channels", "an array of strings", "Where you sell, by the names in the table of fees. All channels of the table if it is not given. At most 20", parseChannels},
 	{"limit", "a number", "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
 	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
 	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
@@ -152,6 +171,8 @@ func isKind(value gjson.Result, kind string) bool {
 		return value.Type == gjson.String
 	case "a number":
 		return value.Type == gjson.Number
+	case marginKind:
+		return value.Type == gjson.Number || value.Type == gjson.String
 	}
 	if !value.IsArray() {
 		return false
@@ -282,6 +303,64 @@ func parseAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
 	a.AskingPrice = value.Num
 	if !(value.Num > 0 && value.Num <= float64(maxAskingPrice)) {
 		return "must be greater than 0 and at most 1,000,000,000,000"
+	}
+	return ""
+}
+
+func parseCost(a *Appraisal, value gjson.Result, _ setting) (problem string) {
+	if !(value.Num > 0) {
+		return "must be greater than 0"
+	}
+	return parseAmount(&a.Cost, value)
+}
+
+func parseShipping(a *Appraisal, value gjson.Result, _ setting) string {
+	return parseAmount(&a.Shipping, value)
+}
+
+// parseAmount sets an amount. It rounds to what an Amount can hold.
+func parseAmount(into *market.Amount, value gjson.Result) string {
+	var err error
+	if *into, err = market.AmountOf(value.Num); err != nil {
+		return "must be 0 to 1,000,000,000,000"
+	}
+	return ""
+}
+
+const marginKind = "a number or a string"
+
+// parseMargin parses an amount, or a share of the price. A percentage has as many decimals as an amount, so its ten-thousandths are
+// millionths of 1.
+func parseMargin(a *Appraisal, value gjson.Result, _ setting) string {
+	if value.Type == gjson.Number {
+		return parseAmount(&a.Margin, value)
+	}
+	number, isShare := strings.CutSuffix(strings.TrimSpace(value.Str), "%")
+	amount, err := market.ParseAmount(strings.TrimSpace(number))
+	switch {
+	case err != nil || isShare && amount > 100*market.Unit:
+		return "must be an amount, such as 25, or a share from 0% to 100%, such as 20%"
+	case isShare:
+		a.MarginShare = int64(amount)
+	default:
+		a.Margin = amount
+	}
+	return ""
+}
+
+func parseChannels(a *Appraisal, value gjson.Result, s setting) string {
+	list := jsontext.List(&value, "@this", MaxChannels+1)
+	if len(list) > MaxChannels || len(list) == 0 {
+		return "must have 1 to 20 names"
+	}
+	for _, item := range list {
+		if s.Channels != nil && !slices.Contains(s.Channels, item.Str) {
+			if len(s.Channels) == 0 {
+				return "must be left out, because there is no table of fees"
+			}
+			return "must have names of the table of fees only: " + strings.Join(s.Channels, ", ")
+		}
+		a.Channels = append(a.Channels, item.Str)
 	}
 	return ""
 }

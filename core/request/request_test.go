@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"loupe/core/jsontext"
+	"loupe/core/market"
 	"loupe/core/product"
 
 	"github.com/tidwall/gjson"
@@ -17,10 +18,13 @@ const today = 20778 // 2026-11-21
 
 func TestParseEveryField(t *testing.T) {
 	a, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
-		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","asking_price":249.5,"as_of":"2026-11-20","limit":5,
-		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults, today)
+		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","asking_price":249.5,"cost":120,"shipping":7.5,"margin":"12.5 %","channels":["ebay-us","local"],"as_of":"2026-11-20","limit":5,
+		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults.Of([]string{"local", "ebay-us"}), today)
 	if invalid != nil {
 		t.Fatal(invalid)
+	}
+	if a.Cost != 120*market.Unit || a.Shipping != 75*market.Unit/10 || a.Margin != 0 || a.MarginShare != 125_000 || !reflect.DeepEqual(a.Channels, []string{"ebay-us", "local"}) {
+		t.Errorf("got %+v", a)
 	}
 	if a.Image.String() != "https://a.com/1.jpg" || len(a.MoreImages) != 2 || a.MoreImages[1].String() != "https://a.com/3.jpg" ||
 		a.Description != "a camera" || a.Country != "GB" || a.Currency != "EUR" || a.Condition != product.VeryGood ||
@@ -78,6 +82,14 @@ func TestParseRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"asking_price":0}`:                                  {"asking_price", "greater than 0"},
 		`{` + image + `,"asking_price":-1}`:                                 {"asking_price", "greater than 0"},
 		`{` + image + `,"asking_price":1e13}`:                               {"asking_price", "at most"},
+		`{` + image + `,"cost":0}`:                                          {"cost", "greater than 0"},
+		`{` + image + `,"cost":1e13}`:                                       {"cost", "1,000,000,000,000"},
+		`{` + image + `,"shipping":-1}`:                                     {"shipping", "must be 0 to"},
+		`{` + image + `,"margin":true}`:                                     {"margin", "must be a number or a string"},
+		`{` + image + `,"margin":"101%"}`:                                   {"margin", "0% to 100%"},
+		`{` + image + `,"margin":"a fifth"}`:                                {"margin", "such as 20%"},
+		`{` + image + `,"channels":["ebay"]}`:                               {"channels", "must have names of the table of fees only: ebay-us, local"},
+		`{` + image + `,"channels":[]}`:                                     {"channels", "1 to 20"},
 		`{` + image + `,"as_of":20261120}`:                                  {"as_of", "must be a string"},
 		`{` + image + `,"as_of":""}`:                                        {"as_of", "YYYY-MM-DD"},
 		`{` + image + `,"as_of":"2026-02-29"}`:                              {"as_of", "YYYY-MM-DD"},
@@ -97,7 +109,7 @@ func TestParseRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"country":null,"country":"GB"}`:                     {"country", "must not be given twice"},
 		`{"image_url":null,"image_url":"https://a.com/"}`:                   {"image_url", "must not be given twice"},
 	} {
-		_, invalid := Parse(gjson.Parse(body), defaults, today)
+		_, invalid := Parse(gjson.Parse(body), defaults.Of([]string{"ebay-us", "local"}), today)
 		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
 			t.Errorf("%.80s: got %v, want %v", body, invalid, want)
 		}
@@ -130,7 +142,9 @@ func TestParseRestoresJSON(t *testing.T) {
 	for _, body := range []string{
 		`{"image_url":"https://a.com/1.jpg"}`,
 		`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg"],"description":"a \"quoted\" camera","country":"GB",
-			"currency":"EUR","condition":"for_parts","asking_price":0.01,"as_of":"1999-12-31","limit":60,"exclude":["a","b"]}`,
+			"currency":"EUR","condition":"for_parts","asking_price":0.01,"as_of":"1999-12-31","limit":60,"exclude":["a","b"],
+			"cost":0.5,"shipping":3,"margin":"33.3333%","channels":["gone"]}`,
+		`{"image_url":"https://a.com/1.jpg","margin":25.5}`,
 	} {
 		a, invalid := Parse(gjson.Parse(body), defaults, today)
 		if invalid != nil {
@@ -140,6 +154,13 @@ func TestParseRestoresJSON(t *testing.T) {
 		if invalid != nil || !reflect.DeepEqual(a, again) {
 			t.Errorf("got %+v, %v, want %+v", again, invalid, a)
 		}
+	}
+}
+
+func TestChannelsNeedATable(t *testing.T) {
+	body := gjson.Parse(`{"image_url":"https://a.com/1.jpg","channels":["ebay-us"]}`)
+	if _, invalid := Parse(body, defaults.Of([]string{}), today); invalid == nil || !strings.Contains(invalid.Detail, "no table of fees") {
+		t.Errorf("without a table: got %v, want it refused", invalid)
 	}
 }
 

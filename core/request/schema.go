@@ -3,8 +3,8 @@ package request
 import "loupe/core/jsontext"
 
 // Schema returns the JSON Schema (2020-12) of a request, for the connector. Every request that [Parse] accepts is valid
-// against the schema, except that Parse also accepts null for a field that is not required. The schema uses only what each
-// vendor of models takes: types, properties, items, enum, required and descriptions. The descriptions state the limits of
+// against the schema, except that Parse also accepts null for a field that is not required, and a number for margin. The schema uses only
+// what each vendor of models takes: one type for each value, properties, items, enum, required and descriptions. The descriptions state the limits of
 // the values, which Parse checks. TestInputSchemasAreTheCommonSubset in core/connector names the sources.
 func Schema() []byte {
 	var w jsontext.Writer
@@ -26,7 +26,7 @@ func Schema() []byte {
 
 func (f *field) writeType(w *jsontext.Writer) {
 	switch f.kind {
-	case "a string":
+	case "a string", marginKind:
 		w.Key("type").String("string")
 	case "a number":
 		w.Key("type").String("number")

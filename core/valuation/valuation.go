@@ -14,6 +14,8 @@
 package valuation
 
 import (
+	"math"
+
 	"loupe/core/description"
 	"loupe/core/product"
 	"loupe/core/valuation/matching"
@@ -76,6 +78,16 @@ type Valuation struct {
 	Details // the zero value if no value could be estimated
 
 	Correction Correction // how the models of the listings' sources changed the estimate and the range
+}
+
+// Below returns the share of comparable sales that are expected below a price, given in major units, by the valuation's percentiles: see
+// pricing.ShareBelow.
+func (v *Valuation) Below(price float64) float64 {
+	var logs [5]float64
+	for i, x := range [...]float64{v.Lower, v.Prices.Fast, v.Prices.Market, v.Prices.Patient, v.Upper} {
+		logs[i] = math.Log(max(x, math.SmallestNonzeroFloat64))
+	}
+	return pricing.ShareBelow(logs, math.Log(price))
 }
 
 // Judgement is the assessment of one listing.

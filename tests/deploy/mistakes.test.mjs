@@ -32,6 +32,8 @@ test("each mistake is named with what would be right, and nothing else is", asyn
     [{ SERVICE_NAME: "Über Taxi!" }, /^SERVICE_NAME: must be 2 to 20 lower-case letters and digits, and begin with a letter; using loupe$/],
     [{ PUBLIC_URL: "loupe.example.com" }, /^PUBLIC_URL: must be the scheme and host of an https or http URL, such as https:\/\/loupe\.example\.com; it is ignored$/],
     [{ CACHE_TTL: "1h" }, /^CACHE_TTL: must be a whole number of seconds: 60 to 2592000, or 0 to reuse nothing; using 3600$/],
+    [{ FEES: '{"channels": [{"name": "shop" "fees": []}]}' }, /^FEES: is not valid JSON: .*position 30/],
+    [{ FEES: '{"channels": [{"name": "shop", "currency": "usd", "shipping": "buyer"}]}' }, /^FEES\.channels\[0\]\.currency: must be a currency code/],
     [{ SOURCES: '[\n  {"name": "shop" "request": {}}\n]' }, /^SOURCES: is not valid JSON: .*line 2 column 19/],
     [{ PACKS: "starter 1000 10.00 USD, large 12000 100.00" }, /^PACKS: entry 2: must be an id, credits, a price and a currency/],
     [{ SIGNUP_CREDITS: 50 }, /^SIGNUP_CREDITS: it is not text, so it is not read$/],

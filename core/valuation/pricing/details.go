@@ -47,7 +47,7 @@ func (e *Range) among(item *prediction.Item, candidates []matching.Candidate, sh
 
 // compareAsking compares an asking price with the range.
 func (e *Range) compareAsking(amount, lower, upper float64) *Asking {
-	a := &Asking{Amount: amount, Verdict: "within", Percentile: e.percentile(math.Log(amount))}
+	a := &Asking{Amount: amount, Verdict: "within", Percentile: ShareBelow([...]float64{e.Lower, e.Fast, e.Centre, e.Patient, e.Upper}, math.Log(amount))}
 	switch {
 	case amount < lower:
 		a.Verdict = "under"
@@ -57,26 +57,23 @@ func (e *Range) compareAsking(amount, lower, upper float64) *Asking {
 	return a
 }
 
-// percentile returns the share of comparable sales expected below a price. It interpolates between the known
-// percentiles, and beyond them the tails are exponential.
-func (e *Range) percentile(logPrice float64) float64 {
-	points := [...]struct{ price, share float64 }{
-		{e.Lower, 0.1}, {e.Fast, 0.25}, {e.Centre, 0.5}, {e.Patient, 0.75}, {e.Upper, 0.9},
-	}
-	last := points[len(points)-1]
+// ShareBelow returns the share of comparable sales expected below a price. It interpolates between the 10th, 25th, 50th, 75th and 90th
+// percentile, and beyond them the tails are exponential. All prices are logarithms.
+func ShareBelow(points [5]float64, logPrice float64) float64 {
+	shares := [...]float64{0.1, 0.25, 0.5, 0.75, 0.9}
+	lower, centre, upper := points[0], points[2], points[4]
 	const tail, minScale = 0.1, 1e-3
 	switch {
-	case logPrice < e.Lower:
-		return tail * math.Exp((logPrice-e.Lower)/max((e.Centre-e.Lower)/2, minScale))
-	case logPrice >= last.price:
-		return 1 - tail*math.Exp((last.price-logPrice)/max((last.price-e.Centre)/2, minScale))
+	case logPrice < lower:
+		return tail * math.Exp((logPrice-lower)/max((centre-lower)/2, minScale))
+	case logPrice >= upper:
+		return 1 - tail*math.Exp((upper-logPrice)/max((upper-centre)/2, minScale))
 	}
 	n := 1
-	for logPrice >= points[n].price {
+	for logPrice >= points[n] {
 		n++
 	}
-	from, to := points[n-1], points[n]
-	return from.share + (to.share-from.share)*(logPrice-from.price)/(to.price-from.price)
+	return shares[n-1] + (shares[n]-shares[n-1])*(logPrice-points[n-1])/(points[n]-points[n-1])
 }
 
 // conditionMedians returns the median price, as listed, of the listings used in each stated condition.

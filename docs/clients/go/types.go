@@ -80,6 +80,13 @@ const (
 	ConditionVeryGood    Condition = "very_good"
 )
 
+// Values of DecisionVerdict.
+const (
+	DecisionVerdictBorderline DecisionVerdict = "borderline"
+	DecisionVerdictBuy        DecisionVerdict = "buy"
+	DecisionVerdictLeave      DecisionVerdict = "leave"
+)
+
 // Values of DifferenceBy.
 const (
 	DifferenceByModel  DifferenceBy = "model"
@@ -192,9 +199,15 @@ type AppraisalRequest struct {
 	// AskingPrice A price that is asked, claimed or planned, in the answer's currency. `details.asking_price` says how it compares.
 	AskingPrice float64 `json:"asking_price,omitempty"`
 
+	// Channels Where you sell, by the names in the table of fees, see `GET /fees`. If it is absent, all channels of the table that the country's sellers may use.
+	Channels []string `json:"channels,omitempty"`
+
 	// Condition The product's condition, if you know it. It overrides what the description says, and that overrides what the photo
 	// shows. An item of no stated grade is `used`.
 	Condition Condition `json:"condition,omitempty"`
+
+	// Cost What the product costs you, in the answer's currency. `details.decision` says whether to buy it.
+	Cost float64 `json:"cost,omitempty"`
 
 	// Country ISO 3166-1 alpha-2, in any case. Listings of this country are preferred, and its currency is the answer's. The
 	// default is the operator's (US).
@@ -220,6 +233,12 @@ type AppraisalRequest struct {
 
 	// Limit The highest number of `similar_items`; 20 if it is absent.
 	Limit int `json:"limit,omitempty"`
+
+	// Margin The least profit that you want. An amount in the answer's currency, such as `25`, or a share of the price, such as `20%`. An amount may be a number, too.
+	Margin string `json:"margin,omitempty"`
+
+	// Shipping What it costs to send the product, in the answer's currency.
+	Shipping float64 `json:"shipping,omitempty"`
 }
 
 // AppraisalState defines model for AppraisalState.
@@ -325,9 +344,15 @@ type BatchItem struct {
 	// AskingPrice A price that is asked, claimed or planned, in the answer's currency. `details.asking_price` says how it compares.
 	AskingPrice float64 `json:"asking_price,omitempty"`
 
+	// Channels Where you sell, by the names in the table of fees, see `GET /fees`. If it is absent, all channels of the table that the country's sellers may use.
+	Channels []string `json:"channels,omitempty"`
+
 	// Condition The product's condition, if you know it. It overrides what the description says, and that overrides what the photo
 	// shows. An item of no stated grade is `used`.
 	Condition Condition `json:"condition,omitempty"`
+
+	// Cost What the product costs you, in the answer's currency. `details.decision` says whether to buy it.
+	Cost float64 `json:"cost,omitempty"`
 
 	// Country ISO 3166-1 alpha-2, in any case. Listings of this country are preferred, and its currency is the answer's. The
 	// default is the operator's (US).
@@ -354,8 +379,14 @@ type BatchItem struct {
 	// Limit The highest number of `similar_items`; 20 if it is absent.
 	Limit int `json:"limit,omitempty"`
 
+	// Margin The least profit that you want. An amount in the answer's currency, such as `25`, or a share of the price, such as `20%`. An amount may be a number, too.
+	Margin string `json:"margin,omitempty"`
+
 	// Reference Your name for the item. It comes back with the result.
 	Reference string `json:"reference,omitempty"`
+
+	// Shipping What it costs to send the product, in the answer's currency.
+	Shipping float64 `json:"shipping,omitempty"`
 }
 
 // BatchList defines model for BatchList.
@@ -511,6 +542,63 @@ type CreditsLow struct {
 	Threshold int    `json:"threshold"`
 }
 
+// Decision What is left of the prices after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor
+// unit of the answer's currency.
+type Decision struct {
+	// BestChannel The channel with the most left at the market price. Null if no fees are counted.
+	BestChannel string `json:"best_channel"`
+
+	// ChanceOfLoss The share of comparable sales that bring less than the cost on the best channel. Null if the request has no `cost`.
+	ChanceOfLoss *float64 `json:"chance_of_loss"`
+
+	// Channels The channels, the one with the most left at the market price first.
+	Channels    []DecisionChannel `json:"channels"`
+	Cost        *float64          `json:"cost"`
+	Explanation string            `json:"explanation"`
+
+	// FeesDate The day on which the oldest of the fees were looked up.
+	FeesDate string `json:"fees_date"`
+
+	// HighestCost The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing.
+	HighestCost HighestCost `json:"highest_cost"`
+
+	// Margin As in the request: an amount such as `25`, or a share such as `20%`.
+	Margin string `json:"margin"`
+
+	// Net A figure at each of the prices in `details.prices`.
+	Net PerPrice `json:"net"`
+
+	// Profit What is left beyond the cost. Null if the request has no `cost`.
+	Profit *PerPrice `json:"profit"`
+
+	// Return The profit as a share of the cost. Null if the request has no `cost`.
+	Return   *PerPrice `json:"return"`
+	Shipping float64   `json:"shipping"`
+
+	// Verdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price. Null if the request has no `cost`.
+	Verdict DecisionVerdict `json:"verdict"`
+}
+
+// DecisionVerdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price. Null if the request has no `cost`.
+type DecisionVerdict string
+
+// DecisionChannel defines model for DecisionChannel.
+type DecisionChannel struct {
+	Channel string `json:"channel"`
+
+	// Fees A figure at each of the prices in `details.prices`.
+	Fees PerPrice `json:"fees"`
+
+	// HighestCost The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing.
+	HighestCost HighestCost `json:"highest_cost"`
+
+	// Net A figure at each of the prices in `details.prices`.
+	Net    PerPrice  `json:"net"`
+	Profit *PerPrice `json:"profit"`
+	Return *PerPrice `json:"return"`
+	Title  string    `json:"title"`
+}
+
 // Difference defines model for Difference.
 type Difference struct {
 	// By Who made the claim: `reader` for the rules, or the model.
@@ -586,6 +674,9 @@ type Evidence struct {
 	// Confidence The probability that the price is within 20 % of `estimate`. 0 without a value.
 	Confidence float64 `json:"confidence"`
 
+	// Decision Whether to buy, and where to sell. Null if there is neither a `cost` nor a table of fees, or without a value.
+	Decision *Decision `json:"decision"`
+
 	// Defects As in `appraisal`, but null if no model looked for defects. Null without a value.
 	Defects []string `json:"defects"`
 
@@ -635,6 +726,12 @@ type Failure struct {
 	URL string `json:"url,omitempty"`
 }
 
+// HighestCost The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing.
+type HighestCost struct {
+	Fast   float64 `json:"fast"`
+	Market float64 `json:"market"`
+}
+
 // Item defines model for Item.
 type Item struct {
 	Attributes []string `json:"attributes,omitempty"`
@@ -682,6 +779,13 @@ type Listing struct {
 	// URL The listing's page. Empty if it has none.
 	URL    string `json:"url"`
 	Vendor string `json:"vendor"`
+}
+
+// PerPrice A figure at each of the prices in `details.prices`.
+type PerPrice struct {
+	Fast    float64 `json:"fast"`
+	Market  float64 `json:"market"`
+	Patient float64 `json:"patient"`
 }
 
 // PhotoEvidence defines model for PhotoEvidence.

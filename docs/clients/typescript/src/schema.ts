@@ -236,6 +236,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the table of fees
+         * @description The table by which `details.decision` counts fees, and whose it is. Costs nothing.
+         */
+        get: operations["getFees"];
+        /**
+         * Set the account's own table of fees
+         * @description Replaces the operator's table for the account, for all of its keys within a minute. An app with access to the API may only read it.
+         */
+        put: operations["setFees"];
+        post?: never;
+        /**
+         * Delete the account's own table of fees
+         * @description Then the operator's table applies again, if there is one.
+         */
+        delete: operations["deleteFees"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -573,6 +601,20 @@ export interface components {
              */
             asking_price?: number | null;
             /**
+             * Format: double
+             * @description What the product costs you, in the answer's currency. `details.decision` says whether to buy it.
+             */
+            cost?: number | null;
+            /**
+             * Format: double
+             * @description What it costs to send the product, in the answer's currency.
+             */
+            shipping?: number | null;
+            /** @description The least profit that you want. An amount in the answer's currency, such as `25`, or a share of the price, such as `20%`. An amount may be a number, too. */
+            margin?: string | null;
+            /** @description Where you sell, by the names in the table of fees, see `GET /fees`. If it is absent, all channels of the table that the country's sellers may use. */
+            channels?: string[] | null;
+            /**
              * @description Up to four more photos of the same item: other sides, the label, damage. The rules of `image_url` apply.
              *     All photos together are at most 20 MB.
              */
@@ -840,6 +882,8 @@ export interface components {
             replacement: components["schemas"]["Estimate"] | null;
             /** @description How the request's `asking_price` compares with the range. Null if the request has none, or without a value. */
             asking_price: components["schemas"]["AskingPrice"] | null;
+            /** @description Whether to buy, and where to sell. Null if there is neither a `cost` nor a table of fees, or without a value. */
+            decision: components["schemas"]["Decision"] | null;
             /** @description The listings used that state their condition, by condition, the best first. */
             conditions: components["schemas"]["ConditionMedian"][];
             /** @description How prices change over time. Null if too few of the listings used are dated. */
@@ -858,6 +902,153 @@ export interface components {
             stages: components["schemas"]["StageTime"][];
         } & {
             [key: string]: unknown;
+        };
+        FeesInForce: {
+            /**
+             * @description Whose table it is. Null if there is none.
+             * @enum {string|null}
+             */
+            owner: "account" | "service" | null;
+            fees: components["schemas"]["FeeTable"] | null;
+        };
+        /** @description What channels charge a seller, at most 8,000 bytes. */
+        FeeTable: {
+            channels: components["schemas"]["FeeChannel"][];
+        };
+        FeeChannel: {
+            /** @description As in the request's `channels`. */
+            name: string;
+            title?: string;
+            /** @description ISO 4217, of the amounts. */
+            currency: string;
+            /** @description Sellers of which countries may use the channel; all if it is absent. */
+            countries?: string[];
+            /** @description Where the fees are published. */
+            source?: string;
+            /**
+             * Format: date
+             * @description When they were looked up.
+             */
+            date?: string;
+            /**
+             * @description Who pays it: `seller` if the price includes it, `buyer` if it is paid in addition to the price.
+             * @enum {string}
+             */
+            shipping: "seller" | "buyer";
+            fees?: components["schemas"]["Fee"][];
+        };
+        /** @description A share of the price and a fixed part. Of several fees with the same name, only the first one that is for the item applies. */
+        Fee: {
+            name: string;
+            /**
+             * @description What it is a share of: the price, or all that the buyer pays.
+             * @default price
+             * @enum {string}
+             */
+            of: "price" | "price_and_shipping";
+            /**
+             * Format: double
+             * @description At most four decimals.
+             */
+            percent?: number;
+            /** Format: double */
+            fixed?: number;
+            /** Format: double */
+            minimum?: number;
+            /**
+             * Format: double
+             * @description The most that it may be.
+             */
+            cap?: number;
+            /** @description In place of `percent`. The first one begins at 0. */
+            steps?: components["schemas"]["FeeStep"][];
+            /**
+             * @description `part`: each step applies to its part of the amount. `whole`: the step that the amount reaches applies to all of it.
+             * @default part
+             * @enum {string}
+             */
+            per_step: "part" | "whole";
+            /** @description The fee is only for items in whose category a word begins like one of these. */
+            categories?: string[];
+        };
+        FeeStep: {
+            /**
+             * Format: double
+             * @description The lowest amount of the step.
+             */
+            from?: number;
+            /**
+             * Format: double
+             * @description In place of `from`: the step begins above this amount.
+             */
+            over?: number;
+            /** Format: double */
+            percent?: number;
+            /**
+             * Format: double
+             * @description Only if `per_step` is `whole`.
+             */
+            fixed?: number;
+        };
+        /**
+         * @description What is left of the prices after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor
+         *     unit of the answer's currency.
+         */
+        Decision: {
+            /**
+             * @description `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price. Null if the request has no `cost`.
+             * @enum {string|null}
+             */
+            verdict: "buy" | "borderline" | "leave" | null;
+            explanation: string;
+            /** Format: double */
+            cost: number | null;
+            /** Format: double */
+            shipping: number;
+            /** @description As in the request: an amount such as `25`, or a share such as `20%`. */
+            margin: string | null;
+            /** @description The channel with the most left at the market price. Null if no fees are counted. */
+            best_channel: string | null;
+            net: components["schemas"]["PerPrice"];
+            /** @description What is left beyond the cost. Null if the request has no `cost`. */
+            profit: components["schemas"]["PerPrice"] | null;
+            /** @description The profit as a share of the cost. Null if the request has no `cost`. */
+            return: components["schemas"]["PerPrice"] | null;
+            highest_cost: components["schemas"]["HighestCost"];
+            /**
+             * Format: double
+             * @description The share of comparable sales that bring less than the cost on the best channel. Null if the request has no `cost`.
+             */
+            chance_of_loss: number | null;
+            /** @description The day on which the oldest of the fees were looked up. */
+            fees_date: string | null;
+            /** @description The channels, the one with the most left at the market price first. */
+            channels: components["schemas"]["DecisionChannel"][];
+        };
+        DecisionChannel: {
+            channel: string;
+            title: string;
+            fees: components["schemas"]["PerPrice"];
+            net: components["schemas"]["PerPrice"];
+            profit: components["schemas"]["PerPrice"] | null;
+            return: components["schemas"]["PerPrice"] | null;
+            highest_cost: components["schemas"]["HighestCost"];
+        };
+        /** @description A figure at each of the prices in `details.prices`. */
+        PerPrice: {
+            /** Format: double */
+            fast: number;
+            /** Format: double */
+            market: number;
+            /** Format: double */
+            patient: number;
+        };
+        /** @description The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing. */
+        HighestCost: {
+            /** Format: double */
+            fast: number;
+            /** Format: double */
+            market: number;
         };
         PhotoEvidence: {
             url: string;
@@ -1978,6 +2169,87 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Credits"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table in force. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesInForce"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeTable"];
+            };
+        };
+        responses: {
+            /** @description The table in force. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesInForce"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account has no table of its own. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
