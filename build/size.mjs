@@ -43,7 +43,7 @@ const rows = [
   { name: "core.wasm", files: [readFileSync(join(out, "core.wasm"))], budget: 500_000 },
   { name: "console.wasm", files: [readFileSync(join(out, "console/console.wasm"))] },
   { name: "Worker", files: bundle(), budget: 1_200_000 },
-  { name: "dashboard", files: dashboard, budget: 60_000 },
+  { name: "dashboard", files: dashboard, budget: 61_000 },
   { name: "site", files: site(), budget: 150_000 },
 ].map(({ name, files, budget }) => ({
   name,

@@ -26,7 +26,7 @@ func read(t *testing.T, file string, o Options) ([]listingcsv.Listing, []string)
 
 func TestReadRefusesLargeFiles(t *testing.T) {
 	for name, c := range map[string]struct{ file, message string }{
-		"without a header":    {"1,T\n", "column id is missing"},
+		"without a header":    {"1,T\n", "column title is missing"},
 		"over a million rows": {"id,title\n" + strings.Repeat("1,T\n", MaxRows+1), "more than 1000000 rows"},
 		"over 256 MB":         {"id,title\n" + strings.Repeat("x", MaxFile), "larger than 256 MB"},
 	} {

@@ -24,13 +24,14 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
         { line: 735, text: "733,title,999999999999", problems: [{ field: "price", detail: "implausibly high, must be confirmed", value: "999999999999 EUR", effect: "unconfirmed" }] },
       ] };
     };
-    const text = `Nr,title,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
+    const text = `Nr,Was,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
     await visit({ routes: served, path, expected: (t) => t.includes("503") }, async (page, server) => {
       await page.locator("input[type=file]").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
       const button = page.getByRole("button", { name: "Upload", exact: true });
-      await page.getByText("Choose the column for id.").waitFor();
+      await page.getByText("Choose the column for title.").waitFor();
       assert.equal(await button.isDisabled(), true);
       assert.deepEqual(await violations(page), []);
+      await page.getByLabel("title", { exact: true }).selectOption({ label: "Was" });
       await page.getByLabel("id", { exact: true }).selectOption({ label: "Nr" });
       await page.getByLabel("Currency of prices without one").fill("eur");
       await page.getByRole("table", { name: "The first rows as they are read" }).getByText("id 0").waitFor();
@@ -51,11 +52,11 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
       await page.getByText("Done: 1,098 listings accepted, 2 rows refused.").waitFor();
       assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
       const sent = server.calls.filter((c) => c.path.startsWith(`${base}/uploads/upl_3/rows`));
-      const chosen = "currency=EUR&column=id%3DNr";
+      const chosen = "currency=EUR&column=title%3DWas&column=id%3DNr";
       assert.deepEqual(sent.map((c) => c.path.split("?")[1]), [`line=2&${chosen}`, `line=2&${chosen}`, `line=502&${chosen}`, `line=1002&${chosen}`, `line=735&high_prices=true&${chosen}`]);
       assert.ok(sent.every((c) => c.headers["content-type"] === "text/csv" && c.headers["x-csrf-token"] === "csrf-1"));
-      assert.ok(sent.slice(0, 4).every((c) => c.body.startsWith("Nr,title,price\n")));
-      assert.equal(sent[4].body, '"Nr","title","price"\n733,title,999999999999\n');
+      assert.ok(sent.slice(0, 4).every((c) => c.body.startsWith("Nr,Was,price\n")));
+      assert.equal(sent[4].body, '"Nr","Was","price"\n733,title,999999999999\n');
       assert.deepEqual(await violations(page), []);
     });
   });

@@ -157,7 +157,7 @@ export function previewAnswer({ url, body }) {
   const line = Number(url.searchParams.get("line"));
   return {
     columns: header, fields,
-    rows: "id" in fields && "title" in fields ? rows.map((row, i) => ({
+    rows: "title" in fields ? rows.map((row, i) => ({
       line: line + i, text: row.join(), values: Object.fromEntries(names.map((field) => [field, row[fields[field]] ?? ""])), problems: [],
     })) : [],
   };

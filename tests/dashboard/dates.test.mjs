@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { previewOf, upload } from "../../worker/dashboard/upload.js";
 import { fields, open, separatorOf } from "../../worker/dashboard/values/csv.js";
-import { dateOrderOf } from "../../worker/dashboard/values/dates.js";
+import { shownBy } from "../../worker/dashboard/values/dates.js";
 
 // worker/listingcsv reads the same files in its tests.
 const files = JSON.parse(readFileSync(new URL("../../worker/listingcsv/testdata/dateorders.json", import.meta.url), "utf8"));
@@ -12,14 +12,18 @@ test("the order of day and month is the one that the console finds, however the 
   for (const { file, order } of files) {
     const { header } = await open([file]);
     const column = fields(header, separatorOf(header)).findIndex((name) => name.trim().toLowerCase() === "date");
-    assert.equal(await dateOrderOf([file], column), order, file);
-    assert.equal(await dateOrderOf([...file], column), order, `by character: ${file}`);
+    for (const chunks of [[file], [...file]]) assert.equal((await shownBy(chunks, { dates: [column, undefined] })).order, order, file);
   }
 });
 
 test("a row that does not end is left to the upload", async () => {
-  assert.equal(await dateOrderOf([`id,title,date\n1,T,20/11/2026\n2,"${"x".repeat(70_000)}`], 2), "dmy");
-  await assert.rejects(dateOrderOf((async function* () { throw new Error("unreadable"); })(), 2), /unreadable/);
+  assert.equal((await shownBy([`id,title,date\n1,T,20/11/2026\n2,"${"x".repeat(70_000)}`], { dates: [2] })).order, "dmy");
+  await assert.rejects(shownBy((async function* () { throw new Error("unreadable"); })(), { dates: [2] }), /unreadable/);
+});
+
+test("rows without a currency have the only one of the file", async () => {
+  const currencyOf = async (...texts) => (await shownBy([`title,currency\n${texts.map((text) => `T,${text}\n`).join("")}`], { dates: [], currency: 1 })).currency;
+  assert.deepEqual([await currencyOf("EUR", "", "EUR"), await currencyOf("EUR", "", "USD"), await currencyOf("EUR"), await currencyOf("")], ["EUR", "", "", ""]);
 });
 
 /** Answers the calls of an upload: `preview` for the preview, `piece` of the call's URL and body for a piece. Returns the calls. */
@@ -76,4 +80,17 @@ test("a piece names its rows whose id an accepted row of an earlier piece has", 
   const rows = Array.from({ length: 502 }, (_, i) => `"T, T",${i}`);
   await send(`title,id\n${rows.join("\n")}\n\nT,"0 "\nT,2\nT,3\nT,501\nT,new\n`);
   assert.equal(calls.at(-1), "rows ?line=502&repeated=505:2,507:5");
+});
+
+test("an order is sent in one piece, from below the lines before the header, and its ids are the console's", async (t) => {
+  const answer = { columns: ["Order", "Item", "Price", "Currency", "Paid"], fields: { order_number: 0, title: 1, price: 2, currency: 3, paid_on: 4 }, header_line: 4, rows: [] };
+  const bodies = [];
+  const calls = console(t, answer, (url, body) => {
+    bodies.push(body);
+    return { accepted: body.trim().split("\n").length - 1, refused: 0, errors: [] };
+  });
+  const order = (n) => `#${n},T,5,EUR,11/20/2026\n${`#${n},T,5,,\n`.repeat(2)}`;
+  await send(`,,,\nMy sales\n\nOrder,Item,Price,Currency,Paid\n${Array.from({ length: 200 }, (_, n) => order(n)).join("")}`);
+  assert.deepEqual(calls.filter((c) => c.startsWith("rows")), ["rows ?line=5&date_order=mdy&currency=EUR", "rows ?line=458&date_order=mdy&currency=EUR"]);
+  assert.match(bodies[1], /^Order,Item,Price,Currency,Paid\n#151,T,5,EUR/);
 });

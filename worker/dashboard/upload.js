@@ -3,30 +3,34 @@
 import { call } from "./api.js";
 import { charsetOf } from "./values/charset.js";
 import { fields, open, pieces, separatorOf } from "./values/csv.js";
-import { dateOrderOf } from "./values/dates.js";
+import { shownBy } from "./values/dates.js";
 import { textChunks } from "./values/events.js";
 import { headerOfRows, isRefused, isUnconfirmed } from "./values/report.js";
 
 const attempts = 4;
 const longestWait = 60; // seconds; the rows of an hour or a day take longer
 const maxName = 200; // characters of a file's name
-const previewRows = 5;
+const isoCode = /^[A-Z]{3}$/;
+const previewRows = 25; // the header may be below a few lines of text
 
 /**
- * Returns how a file is read: {columns, fields, rows} as the console's preview, the text of its header, and the order of day and
- * month in its dates. `reading` is {columns, currency}: the name of the file's column by field, "" for none, and the currency of
- * prices without one.
+ * Returns how a file is read: {columns, fields, rows} as the console's preview, the text of its header and the header's line, 0 for the
+ * first, and what the whole file shows as parameters of its pieces. `reading` is {columns, currency}: the name of the file's column by
+ * field, "" for none, and the currency of prices without one.
  */
 export async function previewOf(file, { base, reading }) {
   const charset = await charsetOf(file);
-  const { header, rows } = await open(textChunks(file.stream(), charset));
+  const text = () => textChunks(file.stream(), charset);
+  const { header, rows } = await open(text());
   const { value: piece } = await pieces(header, rows, previewRows).next();
   if (!piece) throw new Error("the file has no rows after the line that names the columns");
-  const ask = (order) => call("POST", `${base}/uploads/preview?${query({ line: piece.line, date_order: order }, reading)}`, { body: piece.text, type: "text/csv" });
-  const first = await ask("");
-  const { date } = first.fields;
-  const order = date === undefined ? "" : await dateOrderOf(textChunks(file.stream(), charset), date);
-  return { ...(order ? await ask(order) : first), header, order };
+  const ask = (shown) => call("POST", `${base}/uploads/preview?${query({ line: piece.line, ...shown }, reading)}`, { body: piece.text, type: "text/csv" });
+  const first = await ask();
+  const { header_line: line = 0, fields: { date, paid_on, cancelled_at, currency } } = first;
+  const seen = await shownBy(text(), { dates: [date, paid_on, cancelled_at], currency, line });
+  const shown = { date_order: seen.order, currency: isoCode.exec(seen.currency)?.[0] };
+  const asksAgain = seen.order || (shown.currency && !reading.currency);
+  return { ...(asksAgain ? await ask(shown) : first), header: line ? (await open(text(), line)).header : header, line, shown };
 }
 
 /**
@@ -47,17 +51,19 @@ export async function upload(file, { base, reading, preview, follow, signal, wai
       controller.enqueue(chunk);
     },
   }));
-  const { header, rows } = await open(textChunks(counted, charset));
+  const { header, rows } = await open(textChunks(counted, charset), preview.line);
   const separator = separatorOf(header);
-  const idOf = (record) => fields(record.text, separator)[preview.fields.id]?.trim();
+  const { id: idColumn, order_number: orderColumn } = preview.fields;
+  const textOf = (record, column) => fields(record.text, separator)[column]?.trim();
+  const idOf = (record) => (orderColumn === undefined ? textOf(record, idColumn) : ""); // the console makes the ids of orders' rows
   const lineOf = new Map(); // of the accepted rows, by their ids
-  for await (const piece of pieces(header, rows)) {
+  for await (const piece of pieces(header, rows, undefined, (record) => textOf(record, orderColumn))) {
     state.line = piece.line;
     const repeated = piece.records.filter((r) => lineOf.has(idOf(r))).map((r) => `${r.line}:${lineOf.get(idOf(r))}`).join();
-    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?${query({ line: piece.line, date_order: preview.order, repeated }, reading)}`, { body: piece.text, type: "text/csv", signal });
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?${query({ line: piece.line, ...preview.shown, repeated }, reading)}`, { body: piece.text, type: "text/csv", signal });
     const { accepted, refused, errors } = await repeat(send, wait, signal);
     const refusedLines = new Set(errors.filter(isRefused).map((e) => e.line));
-    for (const record of piece.records) if (!refusedLines.has(record.line)) lineOf.set(idOf(record), record.line);
+    for (const record of piece.records) if (idOf(record) && !refusedLines.has(record.line)) lineOf.set(idOf(record), record.line);
     state.accepted += accepted;
     state.refused += refused;
     state.errors.push(...errors);
@@ -75,7 +81,7 @@ export async function upload(file, { base, reading, preview, follow, signal, wai
 export async function confirmPrices(state, { base, reading, preview, wait = pause }) {
   const next = { ...state, errors: state.errors.filter((e) => !isUnconfirmed(e)) };
   for await (const piece of pieces(headerOfRows(preview.header), state.errors.filter(isUnconfirmed))) {
-    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(state.id)}/rows?${query({ line: piece.line, date_order: preview.order, high_prices: "true" }, reading)}`, { body: piece.text, type: "text/csv" });
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(state.id)}/rows?${query({ line: piece.line, ...preview.shown, high_prices: "true" }, reading)}`, { body: piece.text, type: "text/csv" });
     const { accepted, errors } = await repeat(send, wait);
     next.accepted += accepted;
     next.refused -= accepted;
@@ -87,7 +93,7 @@ export async function confirmPrices(state, { base, reading, preview, wait = paus
 
 function query(parameters, { columns, currency }) {
   const named = Object.entries(columns).map(([field, name]) => ["column", `${field}=${name}`]);
-  return new URLSearchParams([...Object.entries({ ...parameters, currency }).filter(([, value]) => value), ...named]);
+  return new URLSearchParams([...Object.entries({ ...parameters, currency: currency || parameters.currency }).filter(([, value]) => value), ...named]);
 }
 
 /** Returns what `send` does, repeated if the service is busy or can't be reached. */

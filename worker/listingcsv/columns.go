@@ -13,26 +13,50 @@ import (
 // Column is a column of the file that is stored in a field of Listing.
 type Column struct {
 	Name      string // of the field
-	Required  bool
-	MaxLength int // characters
+	MaxLength int    // characters
 	Field     func(*Listing) *string
 	decode    func(string) string // returns the field without HTML's character references and without line breaks
+	inherited bool                // a row of an order or product takes it from the first row, if it has none itself
 }
 
+// The columns of a listing come first, then those of exportLine.
 var columns = [...]Column{
-	{"id", true, 200, func(l *Listing) *string { return &l.ID }, oneLine},
-	{"title", true, 500, func(l *Listing) *string { return &l.Title }, plainText},
-	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }, plainText},
-	{"category", false, 200, func(l *Listing) *string { return &l.Category }, plainText},
-	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }, plainText},
-	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }, plainText},
-	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }, plainText},
-	{"url", false, 2048, func(l *Listing) *string { return &l.URL }, unescapeURL},
-	{"image", false, 2048, func(l *Listing) *string { return &l.Image }, firstImage},
-	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }, plainText},
-	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }, plainText},
-	{"date", false, 40, func(l *Listing) *string { return &l.Date }, plainText},
+	idColumn:    {"id", 200, func(l *Listing) *string { return &l.ID }, oneLine, false},
+	titleColumn: {"title", 500, func(l *Listing) *string { return &l.Title }, plainText, true},
+	{"brand", 200, func(l *Listing) *string { return &l.Brand }, plainText, true},
+	{"category", 200, func(l *Listing) *string { return &l.Category }, plainText, true},
+	{"vendor", 200, func(l *Listing) *string { return &l.Vendor }, plainText, true},
+	priceColumn:    {"price", market.MaxPriceText, func(l *Listing) *string { return &l.Price }, plainText, false},
+	currencyColumn: {"currency", 20, func(l *Listing) *string { return &l.Currency }, plainText, true},
+	{"url", 2048, func(l *Listing) *string { return &l.URL }, unescapeURL, true},
+	{"image", 2048, func(l *Listing) *string { return &l.Image }, firstImage, true},
+	{"condition", 100, func(l *Listing) *string { return &l.Condition }, plainText, true},
+	{"sold", 20, func(l *Listing) *string { return &l.Sold }, plainText, true},
+	dateColumn:  {"date", 40, func(l *Listing) *string { return &l.Date }, plainText, true},
+	orderColumn: {"order_number", 150, func(l *Listing) *string { return &l.line.order }, oneLine, false},
+	{"variation", 200, func(l *Listing) *string { return &l.line.variations[0] }, plainText, false},
+	{"option2_value", 200, func(l *Listing) *string { return &l.line.variations[1] }, plainText, false},
+	{"option3_value", 200, func(l *Listing) *string { return &l.line.variations[2] }, plainText, false},
+	{"quantity", 20, func(l *Listing) *string { return &l.line.quantity }, oneLine, false},
+	totalColumn: {"line_total", market.MaxPriceText, func(l *Listing) *string { return &l.line.total }, plainText, false},
+	{"status", 100, func(l *Listing) *string { return &l.line.status }, plainText, true},
+	paidColumn:      {"paid_on", 40, func(l *Listing) *string { return &l.line.paid }, plainText, true},
+	cancelledColumn: {"cancelled_at", 40, func(l *Listing) *string { return &l.line.cancelled }, plainText, true},
+	{"refunded_amount", 40, func(l *Listing) *string { return &l.line.refunded }, plainText, true},
 }
+
+// Indexes in columns.
+const (
+	idColumn        = 0
+	titleColumn     = 1
+	priceColumn     = 5
+	currencyColumn  = 6
+	dateColumn      = 11
+	orderColumn     = 12
+	totalColumn     = 17
+	paidColumn      = 19
+	cancelledColumn = 20
+)
 
 // oneLine returns a text with spaces in place of its line breaks, as a web page shows them. A backup reads each text that has one twice.
 func oneLine(s string) string { return lineBreaks.Replace(s) }
@@ -41,11 +65,8 @@ var lineBreaks = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ")
 
 func plainText(s string) string { return oneLine(text.DecodeReferences(s)) }
 
-// dateColumn is the index of the column date.
-const dateColumn = len(columns) - 1
-
-// Columns returns the columns of a file.
-func Columns() []Column { return columns[:] }
+// Columns returns the columns of a file that are stored in a listing.
+func Columns() []Column { return columns[:orderColumn] }
 
 // ParseColumns parses texts such as "price=Kaufpreis" into the map of Options.Columns.
 func ParseColumns(texts []string) (map[string]string, error) {
@@ -60,9 +81,10 @@ func ParseColumns(texts []string) (map[string]string, error) {
 	return named, nil
 }
 
-// columnIndexes returns the index of each column in the header, -1 if the header does not have it. A column is the one that
-// named says, else the one with the field's own name, else the one with the first name in columnNames that the header has.
-func columnIndexes(header []string, named map[string]string) (index [len(columns)]int, err error) {
+// columnIndexes returns the index of each column in the header, -1 if the header does not have it, and the plain names of the header's
+// columns. A column is the one that named says, else the one with the field's own name, else the one with the first name in
+// columnNames that the header has.
+func columnIndexes(header []string, named map[string]string) (index [len(columns)]int, plain []string, err error) {
 	used := make([]bool, len(header))
 	for i, c := range columns {
 		name, isNamed := named[c.Name]
@@ -77,18 +99,19 @@ func columnIndexes(header []string, named map[string]string) (index [len(columns
 				continue
 			}
 			if index[i] >= 0 {
-				return index, fmt.Errorf("the header names the column %s twice", name)
+				return index, nil, fmt.Errorf("the header names the column %s twice", name)
 			}
 			index[i] = at
 		}
 		if index[i] >= 0 {
 			used[index[i]] = true
 		} else if isNamed {
-			return index, fmt.Errorf("the file has no column %q for the field %s", shorten(name), c.Name)
+			return index, nil, fmt.Errorf("the file has no column %q for the field %s", shorten(name), c.Name)
 		}
 	}
-	plain := make([]string, len(header))
+	plain = make([]string, len(header))
 	for i, name := range header {
+		name, _ = cutCurrency(name)
 		plain[i] = plainName(name)
 	}
 	for i, c := range columns {
@@ -96,20 +119,32 @@ func columnIndexes(header []string, named map[string]string) (index [len(columns
 			continue
 		}
 		for name := range strings.SplitSeq(c.Name+"|"+columnNames[i], "|") {
-			if at := slices.Index(plain, name); at >= 0 && !used[at] {
+			name, other, _ := strings.Cut(name, " & ")
+			if at := slices.Index(plain, name); at >= 0 && !used[at] && (other == "" || slices.Contains(plain, other)) {
 				index[i], used[at] = at, true
 				break
 			}
 		}
 	}
-	return index, nil
+	return index, plain, nil
+}
+
+// cutCurrency returns the name of a column without the currency at its end: "Sold for (GBP)" is the column "Sold for" in pounds.
+func cutCurrency(name string) (bare, currency string) {
+	name = strings.TrimSpace(name)
+	at := strings.LastIndexAny(name, " ([") + 1
+	if last := strings.Trim(name[at:], "()[]"); at > 0 && last == strings.ToUpper(last) {
+		currency, _ = parseCurrency(last)
+	}
+	if currency == "" {
+		return name, ""
+	}
+	return strings.TrimSuffix(strings.TrimRight(name[:at], " (["), " in"), currency
 }
 
 func checkRequired(index [len(columns)]int, header []string) error {
-	for i, c := range columns {
-		if index[i] < 0 && c.Required {
-			return fmt.Errorf("the column %s is missing; the file's first row has %q: add it, or say which column has it (COLUMNS of make import, or in the dashboard)", c.Name, shorten(strings.Join(header, ", ")))
-		}
+	if index[titleColumn] < 0 {
+		return fmt.Errorf("the column title is missing; the file's first row has %q: add it, or say which column has it (COLUMNS of make import, or in the dashboard)", shorten(strings.Join(header, ", ")))
 	}
 	return nil
 }

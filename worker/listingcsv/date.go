@@ -159,24 +159,28 @@ func twoDigits(number string) string {
 	return number
 }
 
-// orderOfDates returns the order that a column of dates shows, or "" if it shows none or both. rows reads the rows after the
-// header, and column is the index of the column.
-func orderOfDates(rows rowReader, column int) DateOrder {
+// orderOfDates returns the order that the columns of dates show, or "" if they show none or both. rows reads the rows after the
+// header, and columns has the indexes of the columns, -1 for none.
+func orderOfDates(rows rowReader, columns ...int) DateOrder {
 	var found DateOrder
 	for {
 		fields, _, _, err := rows.next()
-		switch {
-		case err == io.EOF:
+		if err == io.EOF {
 			return found
-		case err != nil:
+		} else if err != nil {
 			continue
 		}
-		order := shownOrder(strings.TrimSpace(fields[column]))
-		if order != "" && found != "" && order != found {
-			return ""
-		}
-		if order != "" {
-			found = order
+		for _, column := range columns {
+			if column < 0 {
+				continue
+			}
+			order := shownOrder(strings.TrimSpace(fields[column]))
+			if order != "" && found != "" && order != found {
+				return ""
+			}
+			if order != "" {
+				found = order
+			}
 		}
 	}
 }

@@ -21,11 +21,21 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 		switch message := c.check(text); {
 		case message == "":
 			*c.Field(&l) = text
-		case c.Required:
+		case i == idColumn && text == "" && r.makesIDs():
+		case i == idColumn || i == titleColumn:
 			return l, []Problem{{Column: c.Name, Message: message}}
 		default:
 			problems = append(problems, leftOut(c.Name, text, message))
 		}
+	}
+	for _, closed := range notLoaded {
+		if value := closed.value(&l.line); closed.applies(r, value) {
+			return l, []Problem{{Column: closed.column, Message: closed.message, Value: shorten(value)}}
+		}
+	}
+	l.completeTitle()
+	if column, message := l.setUnitPrice(); message != "" {
+		problems = append(problems, leftOut("price", l.line.total, column+": "+message))
 	}
 	for _, f := range [...]struct {
 		column string
@@ -56,6 +66,9 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 	if impossible := r.check(&l); impossible != nil {
 		return l, []Problem{*impossible}
 	}
+	r.setSold(&l)
+	r.completeID(&l)
+	l.line = exportLine{}
 	return l, problems
 }
 
@@ -119,7 +132,7 @@ func (c *Column) check(text string) string {
 		return "contains a NUL character"
 	case utf8.RuneCountInString(text) > c.MaxLength:
 		return fmt.Sprintf("longer than %d characters", c.MaxLength)
-	case text == "" && c.Required:
+	case text == "" && (c.Name == "id" || c.Name == "title"):
 		return "empty"
 	}
 	return ""

@@ -8,9 +8,10 @@ import (
 
 // Preview has the columns of a file and its first rows as they are read.
 type Preview struct {
-	Names   []string       // of the file's columns
-	Columns map[string]int // index in Names, by the field that is read from it
-	Rows    []Row
+	Names      []string       // of the file's columns
+	Columns    map[string]int // index in Names, by the field that is read from it
+	HeaderLine int            // line of the file that has the names; 0 if it is the first one that has text
+	Rows       []Row
 }
 
 // NewPreview returns the preview of a file and its first rows. Unlike NewReader, it accepts a file without the required columns;
@@ -33,7 +34,7 @@ func NewPreview(file []byte, o Options, rows int) (Preview, error) {
 
 // preview returns the preview without rows.
 func (r *Reader) preview() Preview {
-	p := Preview{Names: r.header, Columns: map[string]int{}}
+	p := Preview{Names: r.header, Columns: map[string]int{}, HeaderLine: r.headerLine}
 	for i, c := range columns {
 		if r.index[i] >= 0 {
 			p.Columns[c.Name] = r.index[i]

@@ -2,6 +2,7 @@ package listingcsv
 
 import (
 	"cmp"
+	"io"
 	"strings"
 
 	"loupe/core/market"
@@ -10,10 +11,7 @@ import (
 // parsePrice returns the price without shipping costs. If neither the price nor the row names a currency, the row gets
 // Options.Currency. It refuses a price that can't be read, that contradicts the column currency, or that is left without a currency.
 func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
-	hint := l.Currency
-	if hint == "" {
-		hint = r.Currency
-	}
+	hint := cmp.Or(l.Currency, r.defaultCurrency())
 	text = cutShipping(text)
 	price, err := market.ParsePrice(text, hint)
 	switch {
@@ -23,10 +21,48 @@ func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
 		return "", "no currency: name it in the price or in the column currency"
 	case price.Currency != "" && l.Currency != "" && price.Currency != l.Currency:
 		return "", "in " + price.Currency + ", but the column currency has " + l.Currency
-	case l.Currency == "" && r.Currency != "":
+	case l.Currency == "" && hint != "":
 		l.Currency = cmp.Or(price.Currency, hint)
 	}
 	return text, ""
+}
+
+// defaultCurrency returns the currency of prices whose row names none: the one in the name of the price's column, else Options.Currency,
+// else the only one in the file's column currency; "" if there is none. A piece of a file says nothing about the whole file.
+func (r *Reader) defaultCurrency() string {
+	if r.currencyKnown {
+		return r.Currency
+	}
+	r.currencyKnown = true
+	for _, column := range [...]int{priceColumn, totalColumn} {
+		if at := r.index[column]; at >= 0 {
+			if _, currency := cutCurrency(r.header[at]); currency != "" {
+				r.Currency = currency
+				return currency
+			}
+		}
+	}
+	if r.Currency == "" && r.Line == 0 && r.index[currencyColumn] >= 0 {
+		r.Currency = onlyCurrency(r.allRows(), r.index[currencyColumn])
+	}
+	return r.Currency
+}
+
+// onlyCurrency returns the currency that a column has in all rows that have one, or "".
+func onlyCurrency(rows rowReader, column int) (found string) {
+	for {
+		fields, _, _, err := rows.next()
+		if err == io.EOF {
+			return found
+		} else if err != nil || strings.TrimSpace(fields[column]) == "" {
+			continue
+		}
+		if currency, _ := parseCurrency(strings.TrimSpace(fields[column])); currency == "" || found != "" && currency != found {
+			return ""
+		} else {
+			found = currency
+		}
+	}
 }
 
 // The words that introduce and name shipping costs, in lower case, each between spaces.

@@ -1,10 +1,10 @@
 // Package listingcsv reads CSV files of listings for the catalogue, for build/import and for uploads in the dashboard.
 //
 // A file is CSV (RFC 4180), with commas, semicolons or tabs between the fields: the header shows which. It is in UTF-8,
-// Windows-1252 or UTF-16, with or without a byte order mark. Its lines end in LF, CRLF or CR. Its first row names the columns, in
-// any order:
+// Windows-1252 or UTF-16, with or without a byte order mark. Its lines end in LF, CRLF or CR. One of its first rows names the columns,
+// in any order; the rows before it are ignored:
 //
-//	id        required; unique in the file
+//	id        unique in the file; required if the file has the column, else made of the row's fields
 //	title     required
 //	brand, category, vendor
 //	price     as text; parsed by market.ParsePrice, without the shipping costs after it
@@ -15,6 +15,8 @@
 //	sold      whether the price was paid: yes or no, in words or marks of spreadsheets; see sold.go
 //	date      of the sale or of the offer, in a form that parseDate knows
 //
+// Exports of shops have more, which decide what becomes of a row: see exportLine.
+//
 // A column may have another name of columnnames.go, or one that Options.Columns says. Other columns are ignored. Files are
 // untrusted: a row without a valid id and title, with a date in the future or with an implausible price is refused and reported,
 // another field that can't be read is left out and reported, and everything has a limit.
@@ -24,6 +26,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"loupe/core/date"
 )
@@ -41,6 +44,8 @@ type Listing struct {
 	Sold        string // "yes" if the price was paid, "no" if it is asked, or ""
 	Date        string // of the sale or of the offer, YYYY-MM-DD, or ""; other forms are converted
 	Source      string // Options.Source; no column of the file
+
+	line exportLine // empty when the row has been read
 }
 
 // Options control how a file is read.
@@ -71,15 +76,21 @@ type Options struct {
 // to the next quote.
 type Reader struct {
 	Options
-	header []string
-	rows   rowReader
-	rest   []byte // the rows after the header, until the order of their dates is known
-	index  [len(columns)]int
-	lineOf map[string]int // by the listing's id
+	header     []string
+	headerLine int      // of the file; 0 if it is the first row that has text
+	plain      []string // names of the header's columns, see columnIndexes
+	rows       rowReader
+	rest       []byte // the rows after the header
+	index      [len(columns)]int
+	lineOf     map[string]int // by the listing's id
+	first      []string       // fields of the first row of the order that the last row belongs to; nil if it belongs to none
+	firstLine  int            // its line
+
+	orderKnown, currencyKnown bool // DateOrder and Currency are those that the file shows
 }
 
-// NewReader reads the header of a file. It returns an error if the file is empty, if the column id or title is
-// missing, if a column occurs twice, or if Options.Columns names a field or a column that does not exist.
+// NewReader reads the header of a file. It returns an error if the file is empty, if the column title is missing, if a column occurs
+// twice, or if Options.Columns names a field or a column that does not exist.
 func NewReader(file []byte, o Options) (*Reader, error) {
 	r, err := newReader(file, o)
 	if err == nil {
@@ -88,46 +99,95 @@ func NewReader(file []byte, o Options) (*Reader, error) {
 	return r, err
 }
 
-// newReader is NewReader for a file whose required columns may be missing.
+// maxPreamble is the number of rows in which the header is looked for.
+const maxPreamble = 20
+
+// newReader is NewReader for a file whose required columns may be missing. The header is the first row in which the title and another
+// column are recognised, else the first row that has text.
 func newReader(file []byte, o Options) (*Reader, error) {
-	r := &Reader{Options: o, rows: newRowReader(decode(file)), lineOf: map[string]int{}}
-	header, _, _, err := r.rows.next()
-	if err == io.EOF {
+	r := &Reader{Options: o, lineOf: map[string]int{}}
+	begin := newRowReader(decode(file))
+	if len(begin.data) == 0 {
 		return nil, errors.New("the file is empty")
 	}
-	if err != nil {
-		return nil, err
+	err := r.readHeader(begin)
+	first, firstErr := *r, err
+	for rows, n := begin, 1; !r.hasHeader(err); n++ {
+		if rows.skipLine(); len(rows.data) == 0 || n == maxPreamble {
+			*r, err = first, firstErr
+			break
+		}
+		r.headerLine = rows.line
+		err = r.readHeader(rows)
 	}
-	r.header = append([]string{}, header...)
-	r.rows.width, r.rest = len(header), r.rows.data
 	if o.Line > 0 {
-		r.rows.line = o.Line
+		shift := o.Line - begin.line - 1
+		if r.rows.line += shift; r.headerLine > 0 {
+			r.headerLine += shift
+		}
 	}
-	r.index, err = columnIndexes(header, o.Columns)
+	r.rest = r.rows.data
 	return r, err
+}
+
+// hasHeader reports whether readHeader, which returned err, has read a row that names columns.
+func (r *Reader) hasHeader(err error) bool {
+	recognised := 0
+	for _, at := range r.index {
+		if at >= 0 {
+			recognised++
+		}
+	}
+	return err == nil && recognised > 1 && r.index[titleColumn] >= 0
+}
+
+// readHeader reads the first of some rows as the header.
+func (r *Reader) readHeader(rows rowReader) error {
+	header, _, _, err := rows.next()
+	if err != nil {
+		return err
+	}
+	r.header, r.rows = slices.Clone(header), rows
+	r.rows.width = len(header)
+	r.index, r.plain, err = columnIndexes(header, r.Columns)
+	return err
 }
 
 // order returns the order of day and month. It looks for it in the file's dates only once.
 func (r *Reader) order() DateOrder {
-	if r.DateOrder == "" && r.rest != nil && r.index[dateColumn] >= 0 {
-		rows := rowReader{data: r.rest, width: r.rows.width, comma: r.rows.comma}
-		r.DateOrder = orderOfDates(rows, r.index[dateColumn])
+	if r.DateOrder == "" && !r.orderKnown {
+		r.DateOrder = orderOfDates(r.allRows(), r.index[dateColumn], r.index[paidColumn], r.index[cancelledColumn])
 	}
-	r.rest = nil
+	r.orderKnown = true
 	return r.DateOrder
+}
+
+// allRows returns a reader of the rows after the header.
+func (r *Reader) allRows() rowReader {
+	return rowReader{data: r.rest, width: r.rows.width, comma: r.rows.comma}
 }
 
 // Next returns the next row. At the end of the file the error is io.EOF, and there is no other error.
 func (r *Reader) Next() (Row, error) {
 	fields, line, text, err := r.rows.next()
+	if err == io.EOF {
+		return Row{Line: line}, err
+	}
+	if isNote(text) {
+		return r.Next()
+	}
 	row := Row{Line: line, Text: text}
-	switch {
-	case err == io.EOF:
-		return row, err
-	case err != nil:
+	if err != nil {
 		row.Text = recordOf(text, err)
 		row.Problems = []Problem{rowProblem(err, len(fields), len(r.header))}
-	default:
+	} else {
+		added, skip := r.joinOrder(fields, line)
+		if skip {
+			return r.Next()
+		}
+		if added {
+			row.Text = joinFields(fields, r.rows.comma)
+		}
 		row.Listing, row.Problems = r.parseListing(fields)
 	}
 	row.Source = r.Source

@@ -22,20 +22,37 @@ type rowReader struct {
 	offset int64       // position of data in the input of csv, in bytes
 }
 
-// newRowReader returns a reader of a text whose first row is the header. The header shows which character separates the
-// fields. A line such as "sep=;", which spreadsheets write before the header, is skipped.
+// newRowReader returns a reader of a text whose first row is the header. A line such as "sep=;", which spreadsheets write before the
+// header, and lines without text are skipped.
 func newRowReader(text []byte) rowReader {
 	r := rowReader{data: text, line: 1}
+	r.skipToText()
+	return r
+}
+
+// skipLine drops the first line, and the lines without text after it.
+func (r *rowReader) skipLine() {
+	r.skip(min(len(r.firstLine())+1, len(r.data)))
+	r.skipToText()
+}
+
+// skipToText drops lines without text and separator lines. The first line that is left shows which character separates the fields.
+func (r *rowReader) skipToText() {
 	for {
-		line, _, _ := bytes.Cut(r.data, []byte("\n"))
-		trimmed := bytes.TrimSpace(line)
-		isSeparatorLine := len(trimmed) == len("sep=;") && bytes.EqualFold(trimmed[:4], []byte("sep="))
-		if !isSeparatorLine && (len(trimmed) > 0 || len(line) == len(r.data)) {
+		line := r.firstLine()
+		trimmed := bytes.Trim(line, " \t\r,;\"")
+		isSeparatorLine := len(trimmed) >= 4 && len(trimmed) <= 5 && bytes.EqualFold(trimmed[:4], []byte("sep="))
+		if len(r.data) == 0 || !isSeparatorLine && len(trimmed) > 0 {
 			r.comma = separator(line)
-			return r
+			return
 		}
 		r.skip(min(len(line)+1, len(r.data)))
 	}
+}
+
+func (r *rowReader) firstLine() []byte {
+	line, _, _ := bytes.Cut(r.data, []byte("\n"))
+	return line
 }
 
 // separator returns the separator that occurs most often in a header, outside of quotes: a comma, a semicolon or a tab.

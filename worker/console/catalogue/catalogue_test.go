@@ -93,7 +93,7 @@ func TestPiecesAreChecked(t *testing.T) {
 	path := begin(ann)
 	for _, test := range []struct{ query, body, field string }{
 		{"", header + "1,Camera,,,,\n", "line"}, {"?line=0", header, "line"}, {"?line=x", header, "line"},
-		{"?line=2", "", ""}, {"?line=2", "title\nCamera\n", ""}, {"?line=2", "id|title\n1|Camera\n", ""},
+		{"?line=2", "", ""}, {"?line=2", "Was\nCamera\n", ""}, {"?line=2", "id|title\n1|Camera\n", ""},
 		{"?line=2", header + strings.Repeat("1,Camera,,,,\n", 501), ""}, {"?line=2", strings.Repeat("x", 1<<20+1), ""},
 		{"?line=2", "id,title\n1,\xff\n", ""},
 	} {

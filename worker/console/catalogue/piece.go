@@ -145,7 +145,7 @@ func checkImage(row *listingcsv.Row) {
 const maxPreviewRows = 5
 
 // preview returns how the beginning of a file is read, and stores nothing: the names of its columns, for each field the index of
-// its column, and the first rows. The body and the parameters are as for add; the file may lack the required columns.
+// its column, the line of the row that names them (0 for the first), and the first rows. The body and the parameters are as for add; the file may lack the required columns.
 func preview(c *server.Call) (any, error) {
 	options, err := parseOptions(c)
 	if err != nil {
@@ -173,8 +173,9 @@ func preview(c *server.Call) (any, error) {
 		rows = append(rows, previewRow{newRowError(&row), values})
 	}
 	return struct {
-		Columns []string       `json:"columns"`
-		Fields  map[string]int `json:"fields"`
-		Rows    []previewRow   `json:"rows"`
-	}{read.Names, read.Columns, rows}, nil
+		Columns    []string       `json:"columns"`
+		Fields     map[string]int `json:"fields"`
+		HeaderLine int            `json:"header_line"`
+		Rows       []previewRow   `json:"rows"`
+	}{read.Names, read.Columns, read.HeaderLine, rows}, nil
 }

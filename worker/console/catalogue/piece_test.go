@@ -81,6 +81,8 @@ func TestPreviewShowsHowAFileIsReadAndStoresNothing(t *testing.T) {
 	f.Equal("the second row", reasons(consoletest.Object{"errors": got["rows"].([]any)[:2]}), "4 title refused")
 	got = ann.OK(200, "POST", path, "Was,Wert\nT,5\n")
 	f.Equal("without the required columns", fmt.Sprint(got["fields"], got["rows"]), "map[] []")
+	got = ann.OK(200, "POST", path+"?line=7", "Sold in 2026\n\nArticle;Prix de vente\nT;5 €\n")
+	f.Equal("the header below a line of text", fmt.Sprint(got["header_line"], got["columns"], got["rows"].([]any)[0].(consoletest.Object)["line"]), "8 [Article Prix de vente] 9")
 	ann.Refused("BAD_REQUEST", "", "POST", path, "")
 	ann.Refused("BAD_REQUEST", "column", "POST", path+"?column=x", "id,title\n")
 	f.Equal("", fmt.Sprint(f.Column("SELECT count(*) FROM listing UNION ALL SELECT count(*) FROM listing_file")), "[0 0]")

@@ -5,9 +5,8 @@ import { Field } from "./field.jsx";
 import { Notice } from "./notice.jsx";
 import { Table } from "./table.jsx";
 
-const fields = ["id", "title", "price", "currency", "condition", "sold", "date", "brand", "category", "vendor", "url", "image"];
-const required = fields.slice(0, 2);
-const kinds = fields.map((name) => ({ name, label: name }));
+const fields = ["title", "id", "price", "currency", "condition", "sold", "date", "brand", "category", "vendor", "url", "image"];
+const required = ["title"];
 
 /**
  * Lets the reader choose the column of a file for each kind of contents, a list of {name, label}. `chosen` has the number of the column by
@@ -36,11 +35,11 @@ export function ColumnChoice({ kinds, required = [], columns, chosen, onChoose }
  * upload.js; `onChange` gets the reading with another column or currency.
  */
 export function Columns({ preview, reading, onChange }) {
-  const missing = required.filter((field) => !(field in preview.fields));
+  const kinds = [...new Set([...fields, ...Object.keys(preview.fields)])].map((name) => ({ name, label: name })); // exports have more
   const choose = (field, value) => onChange({ ...reading, columns: { ...reading.columns, [field]: value && preview.columns[value] } });
   return (
     <div class="upload-progress">
-      {missing.length > 0 && <Notice kind="warning">Choose the {missing.length > 1 ? "columns" : "column"} for {missing.join(" and ")}.</Notice>}
+      {!("title" in preview.fields) && <Notice kind="warning">Choose the column for title.</Notice>}
       <ColumnChoice kinds={kinds} required={required} columns={preview.columns} chosen={preview.fields} onChoose={choose} />
       {"price" in preview.fields && !("currency" in preview.fields) && (
         <Field label="Currency of prices without one" optional placeholder="EUR" maxLength={3} value={reading.currency}

@@ -52,13 +52,13 @@ export function Upload({ base, done }) {
       done();
     }
   });
-  const isReady = preview && ["id", "title"].every((field) => field in preview.fields);
+  const isReady = preview && "title" in preview.fields;
   return (
     <Section title="Upload" class="card">
-      <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={choose} disabled={busy} hint="At most 25 MB. The first line names the columns." />
+      <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={choose} disabled={busy} hint="At most 25 MB, as a shop or a spreadsheet saves it." />
       <details class="figures">
         <summary>Columns of the file</summary>
-        <p><code>id</code> and <code>title</code> are required. <code>price</code>, <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> (yes or no) and <code>date</code> (such as 2026-11-20) are optional. Names in German, French, Italian and Spanish and those of eBay, Etsy, Reverb, Shopify and WooCommerce are recognised. A row with an id that you uploaded before replaces that listing.</p>
+        <p>Only title is required. Id, price, currency, brand, category, vendor, url, image, condition, sold (yes or no) and date are read, too. Names in German, French, Italian and Spanish and exports of eBay, Etsy, Shopify, Mercari, Reverb and WooCommerce are recognised. Orders are sales, unless cancelled, refunded or not paid. A row with an id that you uploaded before replaces that listing.</p>
       </details>
       <Failure error={unread} title="This file can’t be read" />
       {file && preview && !busy && <Columns preview={preview} reading={reading} onChange={(next) => look(file, next)} />}

@@ -50,13 +50,16 @@ export async function* records(chunks) {
   if (text.trim()) yield { line, text };
 }
 
-/** Returns {header, rows} of a file: the text of its first record, and its other records as they are read. */
-export async function open(chunks) {
+/**
+ * Returns {header, rows} of a file: the text of the record that names the columns, and the records after it as they are read. It is the
+ * first one in or after `line` that has text.
+ */
+export async function open(chunks, line = 0) {
   const rows = records(chunks);
   for (;;) {
     const { done, value } = await rows.next();
     if (done) return { header: "", rows };
-    if (/^\uFEFF?sep=.$/i.test(value.text)) continue; // spreadsheets name the separator before the header
+    if (value.line < line || /^\uFEFF?(sep=.?)?[\s,;"]*$/i.test(value.text)) continue; // spreadsheets name the separator before the header
     return { header: value.text.replace(/^\uFEFF/, "").replace(/[\r\n]+/g, " "), rows }; // on one line, as `line` assumes
   }
 }
@@ -64,13 +67,15 @@ export async function open(chunks) {
 /**
  * Yields {line, records, text} for each piece: the line number of its first record in the file, its records, and the header
  * with these records. Empty lines between them are kept, so that lines can be counted from the first. A piece has at most
- * `most` records and limits.pieceCharacters characters. A file with only a header yields nothing.
+ * `most` records and limits.pieceCharacters characters. Up to the last tenth of these, it ends between two records for which
+ * `orderOf` returns different texts, because a row of an order may need those before it. A file with only a header yields nothing.
  */
-export async function* pieces(header, rows, most = limits.rows) {
+export async function* pieces(header, rows, most = limits.rows, orderOf = () => "") {
   let piece = null;
   let next = 0; // the line after the piece's last record
+  const fills = (size, most, record) => size >= most || (size > 0.9 * most && orderOf(record) !== orderOf(piece.records.at(-1)));
   for await (const record of rows) {
-    if (piece && (piece.records.length === most || piece.text.length + (record.line - next) + record.text.length >= limits.pieceCharacters)) {
+    if (piece && (fills(piece.records.length, most, record) || fills(piece.text.length + (record.line - next) + record.text.length, limits.pieceCharacters, record))) {
       yield piece;
       piece = null;
     }

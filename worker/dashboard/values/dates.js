@@ -1,26 +1,33 @@
-// Finds the order of day and month in the dates of a file of listings, as worker/listingcsv does. A piece of the file may have no
-// date that shows the order of the whole file.
+// Finds in a whole file of listings what a piece of it may not show, as worker/listingcsv does.
 
 import { fields, open, separatorOf } from "./csv.js";
 
 /**
- * Returns the order that the dates of a column show: "dmy" if a first number is greater than 12, "mdy" if a second number is, and
- * "" if neither or both are. `chunks` are the file's text. A record that does not end is left to the upload, which reports it.
+ * Returns {order, currency}. The order is that of day and month in the columns with the numbers `dates`: "dmy" if a first number is
+ * greater than 12, "mdy" if a second number is, and "" if neither or both are. The currency is the only text of the column `currency`,
+ * "" if it has several or every row has one. `chunks` are the file's text and `line` that of its header, as for open. A record that does not end is left to
+ * the upload, which reports it.
  */
-export async function dateOrderOf(chunks, column) {
-  let found = "";
+export async function shownBy(chunks, { dates, currency, line }) {
+  const orders = new Set(), currencies = new Set();
   try {
-    const { header, rows } = await open(chunks);
+    const { header, rows } = await open(chunks, line);
     const separator = separatorOf(header);
     for await (const { text } of rows) {
-      const order = shownOrder(fields(text, separator)[column] ?? "");
-      if (order && found && order !== found) return "";
-      found ||= order;
+      const row = fields(text, separator);
+      for (const at of dates) orders.add(shownOrder(row[at] ?? ""));
+      currencies.add(row[currency]?.trim() ?? "");
     }
   } catch (error) {
     if (error.line === undefined) throw error;
   }
-  return found;
+  return { order: only(orders), currency: currencies.has("") ? only(currencies) : "" };
+}
+
+/** Returns the only text of a set that is not empty, or "". */
+function only(texts) {
+  texts.delete("");
+  return texts.size === 1 ? [...texts][0] : "";
 }
 
 function shownOrder(text) {
