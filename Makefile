@@ -198,7 +198,7 @@ migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml pa
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f && echo docs/openapi.yaml
-assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/card docs/quickstart -type f && \
+assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -263,7 +263,7 @@ $(assets): $(out)/assets.sum Makefile $(packages)
 	mkdir -p $(out)/assets/samples && cp build/samples/*.jpg build/samples/listings.csv $(out)/assets/samples/
 	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
 	go run ./build/site $(out)/assets
-	cp -r worker/upload $(out)/assets/
+	cp -r worker/upload worker/report $(out)/assets/
 	cp worker/card/appraisal.html $(out)/assets/appraisal-card.txt
 	$(dashboard)
 	@touch $@

@@ -15,6 +15,7 @@ const administration = /^\/admin(?:\/|$)/;
 const descriptionPath = "/api/v1/openapi.json";
 const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
 const uploadLink = /^\/upload\/[^./]+$/; // to browsers a page, to programs a resource of the data plane
+const reportPage = /^\/report\/[^./]+$/; // a page that its script draws
 const reads = new Set(["GET", "HEAD"]);
 // How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
 const largeBody = /^\/webhooks\/|\/uploads\/.*(rows|preview)$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
@@ -36,6 +37,7 @@ export default {
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
     if (pathname === "/mcp" || pathname.startsWith("/api/")) return hostOf(env).handle(request, entropy(), ctx);
     if (uploadLink.test(pathname)) return showsPage(request) ? env.ASSETS.fetch(new Request(new URL("/upload/", request.url), request)) : hostOf(env).handle(request, entropy(), ctx);
+    if (reportPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/report/", request.url), request));
     if (dashboardPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/dashboard/", request.url), request));
     const proof = proofs.has(pathname) && reads.has(request.method) && env[proofs.get(pathname)];
     return proof ? new Response(proof, { headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" } }) : env.ASSETS.fetch(request);

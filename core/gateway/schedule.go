@@ -5,9 +5,10 @@ import (
 	"loupe/core/calibration"
 	"loupe/core/exchange"
 	"loupe/core/indexing"
+	"loupe/core/report"
 )
 
-// work delivers events to webhooks. At the same time it does the schedule's work on batches, then on the catalogue. It responds with
+// work delivers events to webhooks. At the same time it does the schedule's work on batches, then on reports and on the catalogue. It responds with
 // 200 if there may be more to do now, otherwise with 204.
 func (c *call) work(f *exchange.Flow) {
 	more := false
@@ -20,6 +21,7 @@ func (c *call) work(f *exchange.Flow) {
 			reply(f, 200, nil)
 			return
 		}
+		report.KeepPhotos(f, c.settings.appraisal.AllowLocal(), func(_ *exchange.Flow, others bool) { more = more || others })
 		f.Then(func(f *exchange.Flow) {
 			c.workOnCatalogue(f, func(found bool) { more = more || found })
 			f.Await(deliveries)

@@ -334,6 +334,22 @@ func (s *service) get(path string) reply {
 	return s.send(r)
 }
 
+// sendJSON sends a request with the account's key and, unless it is "", this body, and checks the status.
+func (s *service) sendJSON(status int, method, path, body string) reply {
+	s.t.Helper()
+	r := httptest.NewRequest(method, path, strings.NewReader(body))
+	r.Host = "loupe.example.com"
+	r.Header.Set("Authorization", "Bearer "+s.key)
+	if body != "" {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	got := s.send(r)
+	if got.StatusCode != status {
+		s.t.Fatalf("%s %s: got %s, want %d", method, path, got, status)
+	}
+	return got
+}
+
 // record gets the stored appraisal of an answer, with its evidence.
 func (s *service) record(r reply) reply {
 	s.t.Helper()

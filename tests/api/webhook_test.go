@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
-	"net/http/httptest"
 	"os/exec"
 	"strings"
 	"sync"
@@ -45,16 +44,7 @@ func (r *receiver) RoundTrip(request *http.Request) (*http.Response, error) {
 // manage sends a request about webhooks with the account's key, and checks the status.
 func (s *service) manage(status int, method, path, body string) reply {
 	s.t.Helper()
-	r := httptest.NewRequest(method, "/api/v1/webhooks"+path, strings.NewReader(body))
-	r.Header.Set("Authorization", "Bearer "+s.key)
-	if body != "" {
-		r.Header.Set("Content-Type", "application/json")
-	}
-	got := s.send(r)
-	if got.StatusCode != status {
-		s.t.Fatalf("%s %s: got %s, want %d", method, path, got, status)
-	}
-	return got
+	return s.sendJSON(status, method, "/api/v1/webhooks"+path, body)
 }
 
 // verifyByNode verifies deliveries by the official library for JavaScript, which reads the clock.

@@ -15,7 +15,7 @@ const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", "
  * `calls` records each call of a route as {method, path, body, headers}.
  */
 export async function serve(routes) {
-  const policy = await dashboardPolicy();
+  const policy = { dashboard: await policyOf("dashboard"), report: await policyOf("report") };
   const calls = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url, `http://${request.headers.host}`);
@@ -53,21 +53,21 @@ async function sendAnswer(answer, response) {
 }
 
 async function sendFile(path, response, policy) {
-  const dashboard = path.startsWith("/dashboard/");
-  const name = dashboard && !extname(path) ? "/dashboard/index.html" : path.endsWith("/") ? `${path}index.html` : path;
+  const [, drawn] = path.match(/^\/(dashboard|report)\//) ?? []; // pages that a script draws
+  const name = drawn && !extname(path) ? `/${drawn}/index.html` : path.endsWith("/") ? `${path}index.html` : path;
   try {
     const content = await readFile(join(assets, normalize(name)));
-    response.writeHead(200, { "content-type": types[extname(name)] ?? "application/octet-stream", ...(dashboard ? policy : {}) });
+    response.writeHead(200, { "content-type": types[extname(name)] ?? "application/octet-stream", ...(drawn && policy[drawn]) });
     response.end(content);
   } catch {
     response.writeHead(404).end();
   }
 }
 
-/** Returns the headers that the dashboard's files are served with: those in the last part of _headers. */
-async function dashboardPolicy() {
+/** Returns the headers that the files of a folder are served with, by _headers. */
+async function policyOf(folder) {
   const file = await readFile(join(assets, "_headers"), "utf8");
-  const line = file.slice(file.indexOf("/dashboard/*")).match(/^ +Content-Security-Policy: (.*)$/m);
+  const line = file.slice(file.indexOf(`/${folder}/*`)).match(/^ +Content-Security-Policy: (.*)$/m);
   return { "content-security-policy": line[1], "referrer-policy": "no-referrer" };
 }
 

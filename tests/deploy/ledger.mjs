@@ -55,6 +55,8 @@ export function fill() {
     `INSERT INTO batch (id, account, api_key, request_hash, columns, items, created_at, ends_at) VALUES ('bat_1', 'acct_a', 'key_a', '${hash(9)}', '["a"]', 2, 10, 99)`,
     `INSERT INTO batch_item (batch, number, state, appraisal, request, cells) VALUES ('bat_1', 1, 'running', 'apr_1', '{}', '["x"]'), ('bat_1', 2, 'waiting', NULL, '{}', '["y"]')`,
     "UPDATE batch_item SET state = 'valued', changed_at = 11 WHERE appraisal = 'apr_1'",
+    "INSERT INTO report (id, account, created_at) VALUES ('rep_1', 'acct_a', 10)",
+    `INSERT INTO report_item VALUES ('rep_1', 1, 'apr_1', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,
     `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
     "INSERT INTO calibration_trial (listing, task, fold, price, centre) VALUES (1, 5, 2, -0.25, 0.123456789012345)",

@@ -69,6 +69,10 @@ var laterData = map[string][]string{
 		batch("old", 1), item("old", 1, "waiting", ""), `UPDATE batch SET state = 'cancelled', stopped_at = 7 WHERE id = 'old'`,
 	},
 	"0014_vendors.sql": {`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`},
+	"0018_reports.sql": {
+		`INSERT INTO report (id, account, title, created_at) VALUES ('rep', 'a', 'Estate', 5)`,
+		`INSERT INTO report_item (report, number, appraisal, snapshot) VALUES ('rep', 1, 'spent', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,
+	},
 	webhooks: {
 		`INSERT INTO webhook (id, account, url, events, created_at, secret_of, old_secret_of, old_until, lease, leased_until) VALUES
 			('w', 'a', 'https://e.com/hook', '["credits.low"]', 1, 'webhook', 'before', 9, 'x', 9)`,

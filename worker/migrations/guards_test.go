@@ -116,6 +116,12 @@ var checks = map[string]string{
 	"usage_failure: count > 0":                                                                 `UPDATE usage_failure SET count = 0`,
 	"usage_latency: ms >= 0":                                                                   `UPDATE usage_latency SET ms = -1`,
 	"usage_latency: count > 0":                                                                 `UPDATE usage_latency SET count = 0`,
+	"report: account NOT IN ('issued', 'earned')":                                              `UPDATE report SET account = 'issued'`,
+	"report: length(title) BETWEEN 1 AND 200":                                                  `UPDATE report SET title = ''`,
+	"report_item: number BETWEEN 1 AND 100":                                                    `INSERT INTO report_item VALUES ('rep', 101, 'x', '{}')`,
+	"report_item: json_valid(snapshot)":                                                        `INSERT INTO report_item VALUES ('rep', 2, 'x', '{')`,
+	"report_photo: state IN ('awaited', 'kept', 'missing')":                                    `UPDATE report_photo SET state = 'other'`,
+	"report_photo: attempts BETWEEN 0 AND 3":                                                   `UPDATE report_photo SET attempts = 4`,
 	"webhook: account NOT IN ('issued', 'earned')":                                             `UPDATE webhook SET account = 'issued'`,
 	"webhook: length(url) BETWEEN 1 AND 2048":                                                  `UPDATE webhook SET url = ''`,
 	"webhook: json_valid(events)":                                                              `UPDATE webhook SET events = '['`,
@@ -266,6 +272,8 @@ var guards = slices.Concat([]guard{
 	{"listing_piece_admitted", `UPDATE listing SET size = 900000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 200000, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
 	{"webhook_limit", `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)
 		INSERT INTO webhook (id, account, url, events, created_at, secret_of) SELECT 'w' || i, 'a', 'https://e.com', '[]', 1, 'x' FROM n`, "too_many_webhooks"},
+	{"report_limit", numbers(1, 1000) + `INSERT INTO report (id, account, created_at) SELECT n, 'a', 1 FROM number`, "too_many_reports"},
+	{"report_item_guard", `UPDATE report_item SET number = 2`, "never changed"},
 	{"webhook_update_guard", `UPDATE webhook SET account = 'b'`, "never changes"},
 	{"webhook_update_guard", `UPDATE webhook SET state = 'deleted'; UPDATE webhook SET state = 'enabled'`, "stays deleted"},
 	{"api_key_update_guard", `UPDATE api_key SET revoked_at = NULL WHERE id = 'old'`, "stays revoked"},
@@ -475,6 +483,7 @@ const (
 	corrections   = `SELECT coalesce(account, '') || ' ' || part || ' ' || listings FROM calibration ORDER BY 1`
 	listingOwners = `SELECT coalesce(account, '') || ' ' || listings || ' ' || size FROM listing_owner ORDER BY n DESC`
 	bandsOf7      = `SELECT count(*) FROM listing_band WHERE place & 4294967295 = 7`
+	reportPhotos  = `SELECT url || ' ' || sha256 || ' ' || state FROM report_photo WHERE appraisal = 'open'`
 	keysOfA       = `SELECT count(*) FROM api_key WHERE account = 'a'`
 )
 
@@ -540,6 +549,12 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", settle("open", "posted"), `SELECT low FROM credit_threshold`, "0"}, // five are not fewer than five
 	{"credit_threshold_crossed", spendToFour, newEvents, `credits.low {"account":"a","available":4,"threshold":5} w 2`},
 	{"", spendToFour + "; " + transfer("more", "a", "earned", 1, "posted"), `SELECT count(*) FROM webhook_event`, "2"}, // it was low already
+
+	{"report_item_inserted", `INSERT INTO report_item VALUES ('rep', 2, 'open', '{"photo":{"url":"https://e.com/b.jpg","sha256":"cd"}}')`, reportPhotos, "https://e.com/b.jpg cd awaited"},
+	{"", `INSERT INTO report_item VALUES ('rep', 2, 'open', '{"photo":{"url":"https://e.com/b.jpg","sha256":null}}')`, `SELECT count(*) FROM report_photo`, "1"},
+	{"report_item_deleted", `DELETE FROM report`, `SELECT unwanted_at IS NOT NULL FROM report_photo`, "1"},
+	{"", `INSERT INTO report_item VALUES ('rep', 2, 'spent', '{}'); DELETE FROM report_item WHERE number = 1`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
+	{"", `DELETE FROM report_item; INSERT INTO report_item VALUES ('rep', 1, 'spent', '{"photo":{"url":"u","sha256":"ab"}}')`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
 
 	{"session_limit", sessions(50), `SELECT coalesce(s.revoked_at, '') || ' ' || t.expires_at FROM session s JOIN access_token t ON t.session = s.id`, "5 5"},
 	{"", sessions(49), `SELECT count(*) FROM session WHERE revoked_at IS NOT NULL`, "0"},

@@ -1,0 +1,73 @@
+package gateway
+
+import (
+	"strconv"
+
+	"loupe/core/exchange"
+	"loupe/core/problem"
+	"loupe/core/report"
+)
+
+const reportsPath = "/api/v1/reports"
+
+// The query parameters of reports.
+var (
+	reportAfter = queryParameter{"after", afterForm, report.IsID}
+	itemNumber  = queryParameter{"number", "must be 1 to 100", isReportItem}
+)
+
+func isReportItem(value string) bool {
+	n, err := strconv.Atoi(value)
+	return err == nil && n >= 1 && n <= report.MaxItems
+}
+
+// createReport is POST /reports.
+func (c *call) createReport(f *exchange.Flow) {
+	origin, _ := c.origin(f) // checkHost has checked it
+	report.Create(f, c.grant.Account, origin, f.Request().Body, report.Done(answer(201)))
+}
+
+// listReports is GET /reports.
+func (c *call) listReports(f *exchange.Flow) {
+	origin, _ := c.origin(f)
+	query := f.Request().Query
+	most, err := strconv.Atoi(queryValue(query, limit.name))
+	if err != nil {
+		most = report.PageSize
+	}
+	report.List(f, c.grant.Account, origin, queryValue(query, reportAfter.name), most, report.Done(answer(200)))
+}
+
+// deleteReport is DELETE /reports/{id}.
+func (c *call) deleteReport(f *exchange.Flow) {
+	report.Delete(f, c.grant.Account, c.id, report.Done(answer(204)))
+}
+
+// showReport is GET /reports/{id}. It needs no key, because the id can't be guessed; so it has a rate limit for each client address. The
+// page for people at the report's URL is a static file of the host.
+func (c *call) showReport(f *exchange.Flow) {
+	c.limitAddress(f, func(f *exchange.Flow) {
+		origin, _ := c.origin(f)
+		report.Find(f, c.id, origin, report.Done(answer(200)))
+	})
+}
+
+// showReportPhoto is GET /reports/{id}/photo. It needs no key, like showReport.
+func (c *call) showReportPhoto(f *exchange.Flow) {
+	n, err := strconv.Atoi(queryValue(f.Request().Query, itemNumber.name))
+	if err != nil {
+		n = 1
+	}
+	c.limitAddress(f, func(f *exchange.Flow) {
+		report.FindPhoto(f, c.id, int64(n), func(f *exchange.Flow, key string, err error) {
+			switch {
+			case err != nil:
+				unavailable(f, "the photo could not be read; try again")
+			case key == "":
+				refuse(f, problem.Problem{Code: problem.NotFound, Detail: "the report has no such photo, or it is not copied yet"})
+			default:
+				c.sendImage(f, key)
+			}
+		})
+	})
+}

@@ -1,0 +1,82 @@
+package report
+
+import (
+	"encoding/hex"
+
+	"loupe/core/exchange"
+	"loupe/core/ledger"
+	"loupe/core/photo"
+	"loupe/core/publicurl"
+)
+
+const (
+	photosAtOnce = 2           // copied by one exchange: the host keeps both in memory
+	photoLife    = 315_360_000 // seconds for which a photo is stored: ten years
+)
+
+// photoKey is the KV key of the photo of an appraisal that a report has.
+func photoKey(appraisal string) string { return "report/" + appraisal }
+
+// FindPhoto looks for the photo of a report's item, and calls done once with its KV key, "" if there is none.
+func FindPhoto(f *exchange.Flow, id string, number int64, done func(f *exchange.Flow, key string, err error)) {
+	found := f.D1(exchange.SQL(ledger.FindReportPhoto, exchange.Text(id), exchange.Int(number)))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != 1 || len(rows[0].Rows) != 1 {
+			done(f, "", err)
+			return
+		}
+		done(f, photoKey(rows[0].Rows[0][0].Text()), nil)
+	})
+}
+
+// KeepPhotos is the schedule's work on reports: it copies photos, and deletes copies that no report has any more. It calls done once; more
+// reports whether there may be more to do now.
+func KeepPhotos(f *exchange.Flow, allowLocal bool, done func(f *exchange.Flow, more bool)) {
+	exchange.On(f, f.D1(exchange.SQL(ledger.FindDuePhotos, exchange.Int(photosAtOnce))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != 1 {
+			done(f, false)
+			return
+		}
+		for _, row := range rows[0].Rows {
+			f.Then(func(f *exchange.Flow) { keepPhoto(f, row, allowLocal) })
+		}
+		f.Then(func(f *exchange.Flow) { done(f, len(rows[0].Rows) == photosAtOnce) })
+	})
+}
+
+// keepPhoto copies the photo of a row of ledger.FindDuePhotos, if it is still the one that was appraised, or deletes the copy.
+func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
+	key := photoKey(row[0].Text())
+	set := func(f *exchange.Flow, statement string) { f.Await(f.D1(exchange.SQL(statement, row[0]))) }
+	if row[3].Int() == 1 {
+		exchange.On(f, f.D1(exchange.SQL(ledger.ForgetReportPhoto, row[0])), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+			if err == nil && len(rows) == 1 && rows[0].Changes > 0 {
+				f.Await(f.KVDelete(key))
+			}
+		})
+		return
+	}
+	url, err := publicurl.Check(row[1].Text(), allowLocal)
+	if err != nil {
+		set(f, ledger.MissReportPhoto)
+		return
+	}
+	p := photo.Open(f, url, allowLocal, false)
+	f.Await(p)
+	f.Then(func(f *exchange.Flow) {
+		switch {
+		case !p.Available():
+			set(f, ledger.RetryReportPhoto)
+		case hex.EncodeToString(p.SHA256) != row[2].Text():
+			set(f, ledger.MissReportPhoto)
+		default:
+			exchange.On(f, f.KVPut(key, photoLife, exchange.Kept(p.Kept)), func(f *exchange.Flow, _ struct{}, err error) {
+				if err != nil {
+					set(f, ledger.RetryReportPhoto)
+					return
+				}
+				set(f, ledger.KeepReportPhoto)
+			})
+		}
+	})
+}

@@ -1,0 +1,248 @@
+// Package report makes reports: copies of answers to hand in to an insurer, an heir or a court. A report stays when its appraisals are
+// deleted. Its id is random, and whoever knows it may read the report without a key: so the link on a printed page verifies it.
+package report
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/market"
+	"loupe/core/problem"
+	"loupe/core/ulid"
+
+	"github.com/tidwall/gjson"
+)
+
+// Limits of a report.
+const (
+	MaxItems = 100
+	maxTitle = 200 // characters
+	PageSize = 100 // reports on a page of the list
+)
+
+// Path is the path of the page of a report, without the id at its end.
+const Path = "/report/"
+
+const idPrefix = "rep_"
+
+// IsID reports whether a text has the form of a report's id.
+func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
+
+// Done gets the JSON document of an answer, or the problem of a refused request. What has nothing to show has no document.
+type Done func(f *exchange.Flow, document []byte, refused *problem.Problem)
+
+// Create makes a report from the body of a request: {"appraisals", "title"}. It answers with the report. Origin is the scheme and host of
+// its URL.
+func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
+	ids, title, refused := parse(body)
+	if refused != nil {
+		done(f, nil, refused)
+		return
+	}
+	id := idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
+	var list jsontext.Writer
+	list.Strings(ids)
+	report, owner, appraisals := exchange.Text(id), exchange.Text(account), exchange.Text(string(list))
+	stored := f.D1(
+		exchange.SQL(ledger.InsertReport, report, owner, appraisals, title, exchange.Int(f.Now())),
+		exchange.SQL(ledger.InsertReportItems, report, owner, appraisals),
+		exchange.SQL(ledger.FindUnreportable, report, owner, appraisals),
+		exchange.SQL(ledger.FindReport, report))
+	exchange.On(f, stored, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		failure, _ := err.(exchange.Failure)
+		switch {
+		case strings.Contains(failure.Message, ledger.TooManyReports):
+			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has 1,000 reports; delete one first"})
+		case err != nil || len(rows) != 4:
+			done(f, nil, &unavailable)
+		case len(rows[2].Rows) > 0:
+			missing := ids[rows[2].Rows[0][0].Int()]
+			done(f, nil, invalid("appraisals", "the account has no appraisal "+missing+" with a value"))
+		default:
+			done(f, document(id, origin, rows[3].Rows), nil)
+		}
+	})
+}
+
+// Find answers with a report of any account.
+func Find(f *exchange.Flow, id, origin string, done Done) {
+	exchange.On(f, f.D1(exchange.SQL(ledger.FindReport, exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(rows) != 1:
+			done(f, nil, &unavailable)
+		case len(rows[0].Rows) == 0:
+			done(f, nil, &notFound)
+		default:
+			done(f, document(id, origin, rows[0].Rows), nil)
+		}
+	})
+}
+
+// List answers with a page of an account's reports, newest first. After is the cursor, "" for the first page.
+func List(f *exchange.Flow, account, origin, after string, limit int, done Done) {
+	if after == "" {
+		after = ledger.FirstPage
+	}
+	found := f.D1(exchange.SQL(ledger.ListReports, exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit)+1)))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != 1 {
+			done(f, nil, &unavailable)
+			return
+		}
+		page, next := rows[0].Rows, exchange.Value{}
+		if len(page) > limit {
+			page = page[:limit]
+			next = page[limit-1][0]
+		}
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("reports").Open('[')
+		for _, row := range page {
+			writeHead(&w, row[0].Text(), origin, row[1], row[2])
+			w.Key("items").Int(row[3].Int())
+			w.Close('}')
+		}
+		w.Close(']')
+		w.Key("next")
+		writeText(&w, next)
+		w.Close('}')
+		done(f, w, nil)
+	})
+}
+
+// Delete deletes a report of the account. The schedule deletes its photos.
+func Delete(f *exchange.Flow, account, id string, done Done) {
+	exchange.On(f, f.D1(exchange.SQL(ledger.DeleteReport, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(rows) != 1:
+			done(f, nil, &unavailable)
+		case len(rows[0].Rows) == 0:
+			done(f, nil, &notFound)
+		default:
+			done(f, nil, nil)
+		}
+	})
+}
+
+// document writes a report from the rows of ledger.FindReport.
+func document(id, origin string, rows [][]exchange.Value) []byte {
+	var w jsontext.Writer
+	var totals totals
+	writeHead(&w, id, origin, rows[0][0], rows[0][1])
+	w.Key("items").Open('[')
+	for _, row := range rows {
+		snapshot := gjson.Parse(row[2].Text())
+		totals.add(&snapshot)
+		w.Open('{')
+		w.Key("photo_state").String(row[3].Text()) // "" if there is none
+		w = append(w, ',')
+		w = append(w, strings.TrimPrefix(row[2].Text(), "{")...) // the rest of the object
+	}
+	w.Close(']')
+	w.Key("totals").Open('[')
+	for _, t := range totals {
+		t.write(&w)
+	}
+	w.Close(']')
+	w.Close('}')
+	return w
+}
+
+// writeHead writes a report without its items, and without the end of the object.
+func writeHead(w *jsontext.Writer, id, origin string, title, created exchange.Value) {
+	w.Open('{')
+	w.Key("id").String(id)
+	w.Key("url").String(origin + Path + id)
+	w.Key("title")
+	writeText(w, title)
+	w.Key("created_at").Time(created.Int())
+}
+
+// writeText writes a text, or null.
+func writeText(w *jsontext.Writer, text exchange.Value) {
+	if text.Null() {
+		w.Null()
+		return
+	}
+	w.String(text.Text())
+}
+
+// total is the sum of the values in one currency, in major units.
+type total struct {
+	currency               string
+	items                  int64
+	lower, estimate, upper float64
+}
+
+// totals has one total for each currency, in the order of the items.
+type totals []total
+
+// add adds the value of an item.
+func (t *totals) add(snapshot *gjson.Result) {
+	value := jsontext.Get(snapshot, "appraisal")
+	currency := jsontext.Get(&value, "price_currency").Str
+	i := 0
+	for i < len(*t) && (*t)[i].currency != currency {
+		i++
+	}
+	if i == len(*t) {
+		*t = append(*t, total{currency: currency})
+	}
+	sum := &(*t)[i]
+	sum.items++
+	sum.lower += jsontext.Get(&value, "price_lower").Num
+	sum.estimate += jsontext.Get(snapshot, "estimate").Num
+	sum.upper += jsontext.Get(&value, "price_upper").Num
+}
+
+// write writes the sums, rounded to the currency's minor unit: the terms are multiples of it.
+func (t *total) write(w *jsontext.Writer) {
+	w.Open('{')
+	w.Key("currency").String(t.currency)
+	w.Key("items").Int(t.items)
+	w.Key("lower").Float(market.Round(t.lower, t.currency))
+	w.Key("estimate").Float(market.Round(t.estimate, t.currency))
+	w.Key("upper").Float(market.Round(t.upper, t.currency))
+	w.Close('}')
+}
+
+// parse parses the body of a request for a report. The title is NULL if there is none.
+func parse(body []byte) (ids []string, title exchange.Value, refused *problem.Problem) {
+	root, err := jsontext.Parse(body)
+	if err != nil || !root.IsObject() {
+		return nil, title, invalid("body", "the body must be a JSON object")
+	}
+	if text := jsontext.Get(&root, "title"); text.Exists() && text.Type != gjson.Null {
+		name := strings.TrimSpace(text.Str)
+		if n := utf8.RuneCountInString(name); text.Type != gjson.String || n < 1 || n > maxTitle {
+			return nil, title, invalid("title", "title must be a string of 1 to 200 characters")
+		}
+		title = exchange.Text(name)
+	}
+	list := jsontext.Get(&root, "appraisals")
+	if elements := jsontext.List(&list, "@this", MaxItems+1); list.IsArray() && len(elements) >= 1 && len(elements) <= MaxItems {
+		seen := map[string]bool{}
+		for _, element := range elements {
+			if element.Type != gjson.String || !appraisal.IsID(element.Str) || seen[element.Str] {
+				return nil, title, invalid("appraisals", "appraisals must be different ids of appraisals, such as apr_01KAKSYQG0R2J8TBXN4WQ5V7CE")
+			}
+			seen[element.Str] = true
+			ids = append(ids, element.Str)
+		}
+		return ids, title, nil
+	}
+	return nil, title, invalid("appraisals", "appraisals must be a list of 1 to 100 ids of appraisals")
+}
+
+func invalid(field, detail string) *problem.Problem {
+	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
+}
+
+var (
+	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such report"}
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the report could not be reached; try again"}
+)
