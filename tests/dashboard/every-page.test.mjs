@@ -53,6 +53,19 @@ test("a page that opens has the focus on its heading and its name in the title",
   });
 });
 
+test("a page whose files are gone after an update can be loaded again", async () => {
+  const gone = { ...routes(), "GET /dashboard/chunks/account-*": { status: 404 } };
+  const expected = (text) => text.includes("404");
+  await visit({ routes: gone, path: "/dashboard/", expected }, async (page) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Keys", exact: true }).click();
+    await page.getByRole("alert").getByText("the dashboard was updated").waitFor();
+    delete gone["GET /dashboard/chunks/account-*"];
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
+  });
+});
+
 test("the chosen colours last, on the documentation's pages too", async () => {
   await visit({ routes: routes(), path: "/dashboard/", view: { width: 1280, colorScheme: "light" } }, async (page, server) => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -5,56 +5,41 @@ import { useLocation, match } from "./router.js";
 import { Session, useSession } from "./session.js";
 import { Failure, Skeleton } from "./parts/notice.jsx";
 import { Shell } from "./parts/shell.jsx";
-import { Account } from "./pages/account.jsx";
-import { AppraisalPage } from "./pages/appraisal.jsx";
-import { Appraisals } from "./pages/appraisals.jsx";
-import { Catalogue } from "./pages/catalogue.jsx";
-import { Consent } from "./pages/consent.jsx";
-import { Credits } from "./pages/credits.jsx";
-import { Keys } from "./pages/keys.jsx";
-import { ListPage } from "./pages/list.jsx";
-import { Lists } from "./pages/lists.jsx";
 import { Missing } from "./pages/missing.jsx";
-import { NewList } from "./pages/new-list.jsx";
 import { Overview } from "./pages/overview.jsx";
-import { Playground } from "./pages/playground.jsx";
 import { SignedIn, SignIn, SignInAgain } from "./pages/sign-in.jsx";
-import { Usage } from "./pages/usage.jsx";
-import { WebhookPage } from "./pages/webhook.jsx";
-import { Webhooks } from "./pages/webhooks.jsx";
-import { AdminAccount } from "./pages/admin/account.jsx";
-import { AdminAppraisal } from "./pages/admin/appraisal.jsx";
-import { Accounts } from "./pages/admin/accounts.jsx";
-import { Audit } from "./pages/admin/audit.jsx";
-import { SharedListings } from "./pages/admin/catalogue.jsx";
-import { Health } from "./pages/admin/health.jsx";
-import { Purchases } from "./pages/admin/purchases.jsx";
+
+// The code of these pages is loaded when one of its group is opened.
+const account = () => import("./groups/account.js");
+const admin = () => import("./groups/admin.js");
+const appraisals = () => import("./groups/appraisals.js");
+const lists = () => import("./groups/lists.js");
 
 // The pages. Those with a title are in the navigation; `part` names the entry that a page without one belongs to.
 const routes = [
   { path: "/", page: Overview, title: "Overview", icon: "overview" },
-  { path: "/playground", page: Playground, title: "Playground", icon: "playground" },
-  { path: "/appraisals", page: Appraisals, title: "Appraisals", icon: "list" },
-  { path: "/appraisals/:id", page: AppraisalPage, part: "/appraisals" },
-  { path: "/lists", page: Lists, title: "Lists", icon: "lists" },
-  { path: "/lists/new", page: NewList, part: "/lists" },
-  { path: "/lists/:id", page: ListPage, part: "/lists" },
-  { path: "/keys", page: Keys, title: "Keys", icon: "keys" },
-  { path: "/usage", page: Usage, title: "Usage", icon: "usage" },
-  { path: "/credits", page: Credits, title: "Credits", icon: "credits" },
-  { path: "/catalogue", page: Catalogue, title: "Catalogue", icon: "catalogue" },
-  { path: "/webhooks", page: Webhooks, title: "Webhooks", icon: "webhooks" },
-  { path: "/webhooks/:id", page: WebhookPage, part: "/webhooks" },
-  { path: "/account", page: Account },
-  { path: "/consent", page: Consent, bare: true },
+  { path: "/playground", from: appraisals, page: "Playground", title: "Playground", icon: "playground" },
+  { path: "/appraisals", from: appraisals, page: "Appraisals", title: "Appraisals", icon: "list" },
+  { path: "/appraisals/:id", from: appraisals, page: "AppraisalPage", part: "/appraisals" },
+  { path: "/lists", from: lists, page: "Lists", title: "Lists", icon: "lists" },
+  { path: "/lists/new", from: lists, page: "NewList", part: "/lists" },
+  { path: "/lists/:id", from: lists, page: "ListPage", part: "/lists" },
+  { path: "/keys", from: account, page: "Keys", title: "Keys", icon: "keys" },
+  { path: "/usage", from: account, page: "Usage", title: "Usage", icon: "usage" },
+  { path: "/credits", from: account, page: "Credits", title: "Credits", icon: "credits" },
+  { path: "/catalogue", from: lists, page: "Catalogue", title: "Catalogue", icon: "catalogue" },
+  { path: "/webhooks", from: account, page: "Webhooks", title: "Webhooks", icon: "webhooks" },
+  { path: "/webhooks/:id", from: account, page: "WebhookPage", part: "/webhooks" },
+  { path: "/account", from: account, page: "Account" },
+  { path: "/consent", from: account, page: "Consent", bare: true },
   { path: "/signed-in", page: SignedIn, bare: true },
-  { path: "/admin", page: Accounts, title: "Administration", icon: "admin", admin: true },
-  { path: "/admin/accounts/:id", page: AdminAccount, part: "/admin", admin: true },
-  { path: "/admin/purchases", page: Purchases, part: "/admin", admin: true },
-  { path: "/admin/catalogue", page: SharedListings, part: "/admin", admin: true },
-  { path: "/admin/health", page: Health, part: "/admin", admin: true },
-  { path: "/admin/appraisals/:id", page: AdminAppraisal, part: "/admin", admin: true },
-  { path: "/admin/audit", page: Audit, part: "/admin", admin: true },
+  { path: "/admin", from: admin, page: "Accounts", title: "Administration", icon: "admin", admin: true },
+  { path: "/admin/accounts/:id", from: admin, page: "AdminAccount", part: "/admin", admin: true },
+  { path: "/admin/purchases", from: admin, page: "Purchases", part: "/admin", admin: true },
+  { path: "/admin/catalogue", from: admin, page: "SharedListings", part: "/admin", admin: true },
+  { path: "/admin/health", from: admin, page: "Health", part: "/admin", admin: true },
+  { path: "/admin/appraisals/:id", from: admin, page: "AdminAppraisal", part: "/admin", admin: true },
+  { path: "/admin/audit", from: admin, page: "Audit", part: "/admin", admin: true },
 ];
 
 const tabs = new BroadcastChannel("loupe-session"); // tells the other tabs of a sign-in
@@ -110,11 +95,25 @@ function Routes({ location }) {
       break;
     }
   }
-  const { page: Found, parameters, bare } = found;
-  const content = <Found key={location.pathname} {...parameters} location={location} />;
+  const { from, page, parameters, bare } = found;
+  const content = <Loading key={location.pathname} {...{ from, page, location, parameters }} />;
   if (bare) return content;
   const items = allowed.filter((route) => route.title).map((route) => ({
     ...route, href: `/dashboard${route.path}`, current: route.path === found.path || route.path === found.part,
   }));
   return <Shell items={items} location={location}>{content}</Shell>;
+}
+
+const loaded = new Map(); // groups of pages by the function that loads them
+
+/** Draws a page, once its group is loaded. After a new release, files of the one before it may be gone. */
+function Loading({ from, page, location, parameters }) {
+  const [, setLoaded] = useState();
+  const [error, setError] = useState();
+  useEffect(() => {
+    if (from && !loaded.has(from)) from().then((group) => setLoaded(loaded.set(from, group).size), setError);
+  }, []);
+  if (error) return <Failure error={{ message: "the connection failed, or the dashboard was updated" }} retry={() => window.location.reload()} title="This page could not be loaded" />;
+  const Page = from ? loaded.get(from)?.[page] : page;
+  return Page ? <Page {...parameters} location={location} /> : <Skeleton lines={6} />;
 }

@@ -1,0 +1,7 @@
+export { Accounts } from "../pages/admin/accounts.jsx";
+export { AdminAccount } from "../pages/admin/account.jsx";
+export { Purchases } from "../pages/admin/purchases.jsx";
+export { SharedListings } from "../pages/admin/catalogue.jsx";
+export { Health } from "../pages/admin/health.jsx";
+export { AdminAppraisal } from "../pages/admin/appraisal.jsx";
+export { Audit } from "../pages/admin/audit.jsx";
