@@ -1,6 +1,10 @@
 package fingerprint
 
-import "loupe/core/imaging"
+import (
+	"slices"
+
+	"loupe/core/imaging"
+)
 
 // Prints are the fingerprints of several views of a picture. The first is of the whole picture.
 type Prints []Fingerprint
@@ -28,6 +32,21 @@ func Of(file []byte, views []View) (Prints, error) {
 		return nil, ErrFlat
 	}
 	return prints, nil
+}
+
+// OfPhoto computes the fingerprints of a photo in the views Queried, as Of does. stored are the first of them: those that a catalogue
+// stores.
+func OfPhoto(file []byte) (queried, stored Prints, err error) {
+	picture, err := imaging.Decode(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	stored = printsOf(picture.Thumbnail, picture.Width, picture.Height, Stored)
+	if detail(picture.Thumbnail) < minDetail || stored[0] == none {
+		return nil, nil, ErrFlat
+	}
+	others := printsOf(picture.Thumbnail, picture.Width, picture.Height, Queried[len(Stored):])
+	return slices.Concat(stored, others[1:]), stored, nil
 }
 
 // none is the fingerprint of a view without detail in both directions, such as a gradient of any colours.

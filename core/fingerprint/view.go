@@ -1,5 +1,7 @@
 package fingerprint
 
+import "slices"
+
 // A View is the part of a picture from which a fingerprint is made. A picture gets a fingerprint for each of several
 // views, so that a cropped copy is found: one view of the copy shows nearly the same as one view of the original.
 type View struct {
@@ -24,13 +26,12 @@ var Stored = []View{
 	{part: centre, retouch: withoutHighlights},
 }
 
-// Queried are the views of a photo whose fingerprints are looked up in a catalogue, in addition to the one of the whole picture.
-var Queried = []View{
+// Queried are the views of a photo whose fingerprints are looked up in a catalogue, in addition to the one of the whole picture. The
+// first are the stored ones. If somebody wrote on one of the two pictures or made it brighter, one of these shows nearly the same.
+var Queried = slices.Concat(Stored, []View{
 	{part: window{2, 2, 98, 98}},
-	{part: centre},
 	{part: window{0, 0, 100, 100}, trimmed: true},
 	{part: window{2, 2, 98, 98}, trimmed: true},
-	{part: centre, trimmed: true},
 
 	// If the photo lost 3 percent at one edge, one of these shows the same as the first stored view.
 	{part: window{1, 4, 96, 96}},
@@ -46,12 +47,7 @@ var Queried = []View{
 
 	{part: centre, sine: sineOf2Degrees},
 	{part: centre, sine: -sineOf2Degrees},
-
-	// If somebody wrote on one of the two pictures or made it brighter, one of these shows nearly the same as a stored view.
-	{part: centre, retouch: withoutBrightMarks},
-	{part: centre, retouch: withoutDarkMarks},
-	{part: centre, retouch: withoutHighlights},
-}
+})
 
 const sineOf2Degrees = 2287 // in 65536ths
 

@@ -94,7 +94,7 @@ func (h Host) read(f *exchange.Flow, n exchange.Value, image string) {
 		if fetched.Err != nil || fetched.Answer.Status != 200 || !isPicture(fetched.Answer.Body) {
 			return
 		}
-		photo.Fingerprint(f, fetched.Fetched, fetched.Answer.Body, fetched.Answer.Size, fingerprint.Stored, func(f *exchange.Flow, prints fingerprint.Prints, err error) {
+		photo.Fingerprint(f, fetched.Fetched, fetched.Answer.Body, fetched.Answer.Size, stored, func(f *exchange.Flow, prints fingerprint.Prints, err error) {
 			switch {
 			case err == nil:
 				f.Await(f.D1(store(n, image, "'"+prints.String()+"'")))
@@ -110,3 +110,6 @@ func isPicture(head []byte) bool {
 	_, ok := imaging.Sniff(head)
 	return ok || imaging.Convertible(head)
 }
+
+// stored returns the fingerprints of a picture that the catalogue stores.
+func stored(file []byte) (fingerprint.Prints, error) { return fingerprint.Of(file, fingerprint.Stored) }

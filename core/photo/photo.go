@@ -28,6 +28,7 @@ type Photo struct {
 	Bytes  int                // size of the file
 	SHA256 []byte             // of the file
 	Prints fingerprint.Prints // in the views fingerprint.Queried, the whole picture first; nil if there are none
+	Stored fingerprint.Prints // those of them that a catalogue stores
 	Err    error              // nil, or an Error: why there is no photo or no fingerprint
 
 	Kept exchange.Future[exchange.Answer] // its kept body is the photo, if the photo is available
@@ -103,7 +104,11 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerpri
 	if !withFingerprint {
 		return
 	}
-	Fingerprint(f, p.Kept, answer.Body, p.Bytes, fingerprint.Queried, func(_ *exchange.Flow, prints fingerprint.Prints, err error) {
+	compute := func(file []byte) (prints fingerprint.Prints, err error) {
+		prints, p.Stored, err = fingerprint.OfPhoto(file)
+		return prints, err
+	}
+	Fingerprint(f, p.Kept, answer.Body, p.Bytes, compute, func(_ *exchange.Flow, prints fingerprint.Prints, err error) {
 		p.Prints, p.Err = prints, fingerprintError(err)
 	})
 }
