@@ -17,10 +17,11 @@ import (
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange", "wasm/heap"},
-	"gateway":   {"account", "appraisal", "batch", "calibration", "connector", "date", "decision", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "report", "request", "route", "sha256", "text", "upload", "webhook"},
+	"gateway":   {"account", "appraisal", "batch", "calibration", "connector", "date", "decision", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "outcome", "photo", "problem", "publicurl", "report", "request", "route", "sha256", "text", "upload", "webhook"},
 	"connector": {"account", "appraisal", "batch", "date", "exchange", "jsontext", "limits", "market", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
 	"batch":     {"account", "appraisal", "exchange", "jsontext", "ledger", "photo", "problem", "publicurl", "request", "sha256", "ulid"},
 	"report":    {"appraisal", "exchange", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "ulid"},
+	"outcome":   {"date", "exchange", "jsontext", "ledger", "market", "problem", "product", "request", "webhook"},
 	"upload":    {"account", "appraisal", "exchange", "ledger", "photo", "problem"},
 	"appraisal": {"account", "date", "decision", "description", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upstream", "valuation", "valuation/learned", "vision", "webhook"},

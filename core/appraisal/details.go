@@ -52,6 +52,8 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	w.Close(']')
 	w.Key("trend")
 	writeTrend(w, v.Trend)
+	w.Key("days_to_sell")
+	writeDays(w, v.DaysToSell)
 	w.Key("defects")
 	writeDefects(w, a.item.Inspected && a.hasValue(), a.valuation.Defects)
 }
@@ -116,4 +118,26 @@ func writeDefects(w *jsontext.Writer, inspected bool, defects []string) {
 		return
 	}
 	w.Strings(defects)
+}
+
+func writeDays(w *jsontext.Writer, d *valuation.DaysToSell) {
+	if d == nil {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	for _, days := range [...]struct {
+		key   string
+		value int
+	}{{"median", d.Median}, {"lower", d.Lower}, {"upper", d.Upper}} {
+		w.Key(days.key)
+		if days.value > 0 {
+			w.Int(int64(days.value))
+		} else {
+			w.Null()
+		}
+	}
+	w.Key("sold").Int(int64(d.Sold))
+	w.Key("unsold").Int(int64(d.Unsold))
+	w.Close('}')
 }

@@ -114,6 +114,9 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 			w.Key(rank.key).Int(int64(rank.value))
 		}
 	}
+	if l.Days != 0 {
+		w.Key("days").Int(int64(l.Days))
+	}
 	if l.Date != 0 {
 		w.Key("date").String(date.Format(l.Date))
 	}
@@ -141,7 +144,7 @@ func decodeListing(root gjson.Result) *product.Listing {
 		PriceFromPage: jsontext.IsTrue(&root, "price_from_page"),
 		Condition:     product.ParseCondition(jsontext.Text(&root, "condition")), Sold: jsontext.IsTrue(&root, "sold"), Date: day,
 		TextRank: int(jsontext.Number(&root, "text_rank")), VisualRank: int(jsontext.Number(&root, "visual_rank")),
-		Distance: distance,
+		Distance: distance, Days: int(jsontext.Number(&root, "days")),
 	}
 }
 

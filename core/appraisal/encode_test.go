@@ -19,7 +19,7 @@ var (
 		Vendor: "eBay", URL: "https://www.ebay.com/itm/1", Image: "https://i.ebayimg.com/1.jpg",
 		Price:    product.Price{Low: 240 * market.Unit, High: 260*market.Unit + market.Unit/2, Currency: "EUR"},
 		Shipping: 9*market.Unit + market.Unit/2, ListPrice: 300 * market.Unit, TakesOffers: true, Country: "JP",
-		Condition: product.OpenBox, Sold: true, Date: 20777, OutOfStock: true, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
+		Condition: product.OpenBox, Sold: true, Date: 20777, Days: 9, OutOfStock: true, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
 	}
 	storedItem = product.Item{
 		Title: "Halden F2", Brand: "Halden", Model: "F2", Category: "camera", Attributes: []string{"chrome", "35 mm"},
@@ -75,12 +75,12 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 	w.Open('{')
 	writeModels(&w, []search.Model{{Market: "catalog/a.csv", JSON: `{"mean":4}`}})
 	w.Close('}')
-	const want = `9 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
+	const want = `10 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
 		`"defects":["scratch"],"claims":[{"kind":"condition","value":"good","words":"good shape"}],"queries":["Halden F2","F2 camera"],"provider":"openai","confidence":0.875},` +
 		`{"source":"ebay","part":"a.csv","id":"v1|1|0","title":"Halden F2 “chrome”","brand":"Halden","category":"cameras","vendor":"eBay",` +
 		`"url":"https://www.ebay.com/itm/1","image":"https://i.ebayimg.com/1.jpg","price":"240.00 - 260.50","currency":"EUR","price_problem":"p",` +
 		`"shipping":"9.50","list_price":"300.00","condition":"open_box","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,` +
-		`"takes_offers":true,"text_rank":3,"visual_rank":4,"date":"2026-11-20","distance":12},` +
+		`"takes_offers":true,"text_rank":3,"visual_rank":4,"days":9,"date":"2026-11-20","distance":12},` +
 		`{"models":[["catalog/a.csv","{\"mean\":4}"]]}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)

@@ -8,6 +8,7 @@ import (
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/product"
 	"loupe/core/upstream"
 	"loupe/core/valuation"
 )
@@ -28,6 +29,12 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	a.writePhoto(&w)
 	w.Key("item")
 	writeItem(&w, &a.item)
+	w.Key("condition")
+	if c := a.valuation.Condition; c != product.Unknown {
+		w.String(c.Code())
+	} else {
+		w.Null()
+	}
 	a.writeDifferences(&w)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
@@ -51,7 +58,7 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 	}
 	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
 	if p.Prints != nil {
-		w.Key("fingerprint").String(p.Prints[0].String())
+		w.Key("fingerprints").String(p.Stored.String())
 	}
 	w.Close('}')
 }

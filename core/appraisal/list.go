@@ -21,6 +21,7 @@ type Summary struct {
 	Lower, Upper float64 // in Currency; 0 without a value
 	Currency     string  // ISO 4217; "" without a value
 	BestMatch    string  // the title of the best match
+	Sale         []byte  // JSON: what became of the item; null if that is not recorded
 }
 
 // Page is a page of a list. Next is the cursor of the next page, "" on the last page.
@@ -71,7 +72,7 @@ func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(*excha
 		var page Page
 		for _, set := range batch {
 			for _, row := range set.Rows {
-				if len(row) != 10 {
+				if len(row) != 11 {
 					continue
 				}
 				if len(page.Items) == filter.Limit {
@@ -80,7 +81,7 @@ func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(*excha
 				}
 				page.Items = append(page.Items, Summary{
 					ID: row[0].Text(), Created: row[1].Int(), ImageURL: row[2].Text(), Description: row[3].Text(), State: states.Get(row[4].Text()),
-					Charged: charged(row[4], row[5]), Lower: row[6].Real(), Upper: row[7].Real(), Currency: row[8].Text(), BestMatch: row[9].Text(),
+					Charged: charged(row[4], row[5]), Lower: row[6].Real(), Upper: row[7].Real(), Currency: row[8].Text(), BestMatch: row[9].Text(), Sale: jsonOrNull(row[10]),
 				})
 			}
 		}

@@ -13,7 +13,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "9"
+	cacheVersion = "10"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )

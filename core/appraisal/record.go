@@ -9,9 +9,10 @@ import (
 // Record is a stored appraisal.
 type Record struct {
 	Outcome
-	Created   int64 // Unix milliseconds
-	Ended     int64 // Unix milliseconds; 0 while the appraisal is in progress
-	Cancelled bool  // by the caller
+	Created   int64  // Unix milliseconds
+	Ended     int64  // Unix milliseconds; 0 while the appraisal is in progress
+	Cancelled bool   // by the caller
+	Sale      []byte // JSON: what became of the item; null if that is not recorded. Nil while the appraisal is in progress
 }
 
 // Find looks up an appraisal of the grant's account and calls done once: with the stored answer and its
@@ -43,7 +44,7 @@ func cancellation(id, account string, now int64) []exchange.Statement {
 }
 
 func recordOf(id string, batch []exchange.Rows, err error) Record {
-	row := singleRow(batch, 8)
+	row := singleRow(batch, 9)
 	switch {
 	case err != nil:
 		return Record{Outcome: Outcome{Refusal: NotAdmitted}}
@@ -59,6 +60,7 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 	r.Answer, r.Evidence = jsonOrNull(answer), jsonOrNull(evidence)
 	r.Charged, r.Remaining = charged(state, amount), available.Int()
 	r.Ended, r.Cancelled = row[6].Int(), row[7].Int() == 1
+	r.Sale = jsonOrNull(row[8])
 	return r
 }
 

@@ -19,6 +19,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/market"
+	"loupe/core/outcome"
 	"loupe/core/photo"
 	"loupe/core/problem"
 	"loupe/core/request"
@@ -47,7 +48,7 @@ const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 // which only a build for tests has.
 func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
-		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables()),
+		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables(), outcome.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret, webhook.Secret),
 		Deferred:  []string{imagesPath, batchesPath, upload.LinkPath},
 		Internal: problemResponse(problem.Problem{
@@ -76,6 +77,7 @@ type settings struct {
 	batch         batch.Settings
 	connector     connector.Settings
 	webhooks      webhook.Settings
+	outcomes      outcome.Settings
 
 	convertsPictures bool // the host converts pictures of formats that the core does not read
 }
@@ -102,6 +104,7 @@ func parseSettings(config exchange.Config) settings {
 		rate:          parseRate(config.Var(rateLimit, "")),
 		uploadsPerDay: defaultUploads,
 		appraisal:     appraisal.Configure(config),
+		outcomes:      outcome.Configure(config),
 
 		convertsPictures: config.Secret(exchange.BindingImages),
 	}
@@ -145,6 +148,10 @@ var routes = [...]struct {
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).appraise}},
 	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit, search, state, apiKey, since, until), (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{outcomePath, "PUT", []func(*call, *exchange.Flow){(*call).authenticate, (*call).putOutcome}},
+	{outcomePath, "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).deleteOutcome}},
+	{outcomesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit), (*call).listOutcomes}},
+	{outcomesPath + "/summary", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(lastSales), (*call).summarizeOutcomes}},
 	{batchesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(batchName), (*call).createBatch}},
 	{batchesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(batchAfter, limit), (*call).listBatches}},
 	{batchesPath + "/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showBatch}},

@@ -62,5 +62,6 @@ func writeSummary(w *jsontext.Writer, s appraisal.Summary) {
 		w.Key("best_match").String(s.BestMatch)
 		w.Close('}')
 	}
+	w.Key("outcome").Raw(s.Sale)
 	w.Close('}')
 }

@@ -13,9 +13,9 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 		o := r.Outcome
 		switch o.Refusal {
 		case "":
-			reply(f, 200, recordJSON(o), creditHeaders(o)...)
+			reply(f, 200, recordJSON(&r), creditHeaders(o)...)
 		case appraisal.InProgress:
-			reply(f, 202, recordJSON(o), retryAfter(appraisal.RetryAfter)...)
+			reply(f, 202, recordJSON(&r), retryAfter(appraisal.RetryAfter)...)
 		default:
 			c.respond(f, o)
 		}
@@ -23,14 +23,15 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 }
 
 // recordJSON returns the body of GET /appraisals/{id}: the id and, unless the appraisal is in progress,
-// the answer and its evidence.
-func recordJSON(o appraisal.Outcome) []byte {
+// the answer, its evidence, and what became of the item.
+func recordJSON(r *appraisal.Record) []byte {
 	var w jsontext.Writer
 	w.Open('{')
-	w.Key("id").String(o.ID)
-	if o.Refusal == "" {
-		w.Key("answer").Raw(o.Answer)
-		w.Key("evidence").Raw(o.Evidence)
+	w.Key("id").String(r.ID)
+	if r.Refusal == "" {
+		w.Key("answer").Raw(r.Answer)
+		w.Key("evidence").Raw(r.Evidence)
+		w.Key("outcome").Raw(r.Sale)
 	}
 	w.Close('}')
 	return w

@@ -21,7 +21,7 @@ const (
 	request    = `{"image_url":"https://example.com/a.jpg"}`
 	lateAnswer = `{"late":true}`
 	evidence   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`
-	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"defects":null}`
+	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"days_to_sell":null,"defects":null}`
 
 	atOnce = 5  // appraisals in progress
 	price  = 10 // credits of an appraisal in these tests, whatever ledger.AppraisalCost is
@@ -565,7 +565,7 @@ func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 	for _, c := range []struct{ state, evidence string }{{ledger.Posted, evidence}, {ledger.Voided, unpaid}} {
 		b.admit(c.state, nil, 2)
 		b.settle(c.state, c.state, 3)
-		b.expect(c.state, `{"id":"`+c.state+`"} `+c.evidence+" "+c.state+" 10 90 2 3 0", ledger.FindAppraisal, "a", c.state)
+		b.expect(c.state, `{"id":"`+c.state+`"} `+c.evidence+" "+c.state+" 10 90 2 3 0 <nil>", ledger.FindAppraisal, "a", c.state)
 	}
 	b.expect("another account", "", ledger.FindAppraisal, "b", ledger.Posted)
 }
@@ -573,13 +573,13 @@ func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	b := funded(t, 100)
 	b.admit("x", "key", 2)
-	b.expect("in progress", "<nil> <nil> pending 10 90 2 <nil> 0", ledger.FindAppraisal, "a", "x")
+	b.expect("in progress", "<nil> <nil> pending 10 90 2 <nil> 0 <nil>", ledger.FindAppraisal, "a", "x")
 	b.cancel("x", "b", 3)
-	b.expect("cancelled by another account", "<nil> <nil> pending 10 90 2 <nil> 0", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled by another account", "<nil> <nil> pending 10 90 2 <nil> 0 <nil>", ledger.FindAppraisal, "a", "x")
 	b.cancel("x", "a", 3)
 	b.settle("x", ledger.Posted, 4)
 	b.cancel("x", "a", 5)
-	b.expect("cancelled", "<nil> <nil> voided 10 100 2 3 1", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "<nil> <nil> voided 10 100 2 3 1 <nil>", ledger.FindAppraisal, "a", "x")
 	b.admit("y", "key", 6) // its idempotency key can be used again
 }
 
@@ -589,9 +589,9 @@ func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec("UPDATE appraisal SET cancellable = 0")
 	b.cancel("x", "a", 3)
-	b.expect("cancelled", "<nil> <nil> pending 10 90 2 <nil> 0", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "<nil> <nil> pending 10 90 2 <nil> 0 <nil>", ledger.FindAppraisal, "a", "x")
 	b.settle("x", ledger.Posted, 4)
-	b.expect("settled", `{"id":"x"} `+evidence+" posted 10 90 2 4 0", ledger.FindAppraisal, "a", "x")
+	b.expect("settled", `{"id":"x"} `+evidence+" posted 10 90 2 4 0 <nil>", ledger.FindAppraisal, "a", "x")
 }
 
 func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
@@ -611,9 +611,9 @@ func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec(ledger.SettleTransfer, "x", ledger.Voided, 9)
 	b.cancel("x", "a", 10)
-	b.expect("voided", "<nil> <nil> voided 10 100 2 9 0", ledger.FindAppraisal, "a", "x")
+	b.expect("voided", "<nil> <nil> voided 10 100 2 9 0 <nil>", ledger.FindAppraisal, "a", "x")
 	b.settle("x", ledger.Posted, 11)
-	b.expect("answered late", lateAnswer+" "+unpaid+" voided 10 100 2 11 0", ledger.FindAppraisal, "a", "x")
+	b.expect("answered late", lateAnswer+" "+unpaid+" voided 10 100 2 11 0 <nil>", ledger.FindAppraisal, "a", "x")
 }
 
 func TestFindCredits(t *testing.T) {

@@ -32,8 +32,9 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ",
 //	created    time at which the appraisal began
 //	ended      time at which it was answered or cancelled, or else its transfer was voided; NULL while it is running
 //	cancelled  1 if the caller cancelled it, else 0
+//	outcome    JSON, or NULL if none is recorded
 const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available, " +
-	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL FROM appraisal p " +
+	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + " FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
 
 // paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. Callers pay for what was
@@ -42,7 +43,7 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 	"SELECT json_group_object(key, json(p.evidence -> key)) FROM json_each(p.evidence) " +
 	"WHERE key IN ('photo', 'more_photos', 'reused', 'upstreams', 'rates_date', 'stages')), " +
 	"'$.estimate', NULL, '$.confidence', 0, '$.prices', NULL, '$.private_sale', NULL, '$.replacement', NULL, " +
-	"'$.asking_price', NULL, '$.decision', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.defects', NULL) END"
+	"'$.asking_price', NULL, '$.decision', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.days_to_sell', NULL, '$.defects', NULL) END"
 
 // ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort
 // by time. The index appraisal_account_id has what it filters by, except the state.
@@ -62,9 +63,10 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 //	state       of the transfer; Pending while the appraisal is running
 //	amount      of the transfer, whether charged or not
 //	lower, upper, currency, best   of the answer; NULL without a value
+//	outcome     JSON, or NULL if none is recorded
 const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), " + DescriptionOf + ", t.state, t.amount, " +
 	"json_extract(p.answer, '$.appraisal.price_lower'), json_extract(p.answer, '$.appraisal.price_upper'), " +
-	"json_extract(p.answer, '$.appraisal.price_currency'), " + BestMatchOf + " " +
+	"json_extract(p.answer, '$.appraisal.price_currency'), " + BestMatchOf + ", " + OutcomeOf + " " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id < ?2 AND p.id >= ?3 " +
 	"AND (?4 = '' OR t.state = ?4) AND (?5 = '' OR p.api_key = ?5) " +
 	"AND (?6 = '' OR instr(lower(" + DescriptionOf + "), lower(?6)) > 0 OR instr(lower(" + BestMatchOf + "), lower(?6)) > 0) " +

@@ -40,6 +40,5 @@ const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id
 //	webhooks   ids of the account's webhooks with an event to deliver, separated by commas; NULL if there are none. Webhooks with
 //	           failed attempts are left to the schedule
 const FindSettlement = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available, (SELECT group_concat(w.id) FROM webhook w " +
-	"WHERE w.account = t.debit AND w.state = 'enabled' AND w.failing_since IS NULL AND EXISTS (" +
-	"SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
+	"WHERE w.account = t.debit AND " + dueWebhook + "t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"JOIN credit b ON b.account = t.debit WHERE p.id = ?1"

@@ -21,6 +21,7 @@ type Listing struct {
 	Condition     Condition
 	Sold          bool // the price was paid, not only asked
 	Date          int  // of the sale or of the offer, in days since 1970-01-01 UTC; 0 if unknown
+	Days          int  // for which it was offered until it sold or, unless Sold is set, so far; a part of a day counts as one; 0 if unknown
 	OutOfStock    bool // its page says that it can't be bought any more
 	PriceFromPage bool // the price is from the listing's own page, not from the search
 	TextRank      int  // position among the results of a text search, from 1; 0 if it was in none

@@ -262,16 +262,21 @@ var conditions = [...]product.Condition{
 	product.Fair, product.Poor, product.ForParts,
 }
 
-func parseCondition(a *Appraisal, value gjson.Result, _ setting) string {
+func parseCondition(a *Appraisal, value gjson.Result, _ setting) (problem string) {
+	a.Condition, problem = ConditionOf(value.Str)
+	return problem
+}
+
+// ConditionOf returns the condition that a request may give by this code, or what a code must be.
+func ConditionOf(code string) (c product.Condition, must string) {
 	names := ""
 	for _, c := range conditions[:] {
-		if c.Code() == value.Str {
-			a.Condition = c
-			return ""
+		if c.Code() == code {
+			return c, ""
 		}
 		names += ", " + c.Code()
 	}
-	return "must be one of " + names[2:]
+	return product.Unknown, "must be one of " + names[2:]
 }
 
 func parseLimit(a *Appraisal, value gjson.Result, _ setting) string {

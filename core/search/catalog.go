@@ -23,9 +23,9 @@ var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: ca
 
 // catalogColumns are the columns that decodeRows decodes, in order.
 const (
-	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
+	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, l.days, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "
-	catalogColumnCount = 15
+	catalogColumnCount = 16
 
 	// ListingColumns is the beginning of a statement that selects columns of listings l. DecodeListings decodes its rows, and ignores
 	// further columns.
@@ -193,8 +193,8 @@ func decodeRows(set exchange.Rows) []catalogRow {
 		rows = append(rows, catalogRow{
 			listing: product.Listing{
 				ID:       row[0].Text(),
-				Source:   row[13].Text(),
-				Part:     row[14].Text(),
+				Source:   row[14].Text(),
+				Part:     row[15].Text(),
 				Title:    row[1].Text(),
 				Brand:    row[2].Text(),
 				Category: row[3].Text(),
@@ -207,9 +207,18 @@ func decodeRows(set exchange.Rows) []catalogRow {
 				Condition: product.ParseCondition(row[10].Text()),
 				Sold:      row[11].Text() == "yes",
 				Date:      day,
+				Days:      daysOf(row[11].Text(), row[13].Text()),
 			},
 			prints: fingerprint.Parse(row[9].Text()),
 		})
 	}
 	return rows
+}
+
+// daysOf returns the days of an offer, 0 if they are not known, or if it is not known whether it has sold.
+func daysOf(sold, days string) int {
+	if n, err := strconv.Atoi(days); err == nil && n >= 0 && sold != "" {
+		return max(n, 1)
+	}
+	return 0
 }

@@ -27,8 +27,8 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	answer := catalogRows(
-		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "catalog", "a.csv", "0.9", "7", `{"mean":4}`},
-		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "own", ""},
+		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "0", "catalog", "a.csv", "0.9", "7", `{"mean":4}`},
+		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "12", "own", ""},
 		[]string{"a row with too few columns"},
 	)
 	in := newInstance(t, Catalog, Query{Text: "Canon AE-1", Account: "acct_1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
@@ -43,8 +43,8 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	}
 	want := []product.Listing{
 		{ID: "7", Source: Catalog, Part: "a.csv", Title: "Canon AE-1", Brand: "Canon", Category: "Cameras", Vendor: "KEH", Price: price("129.50", "CAD"),
-			URL: "https://a.example/1", Image: "https://a.example/1.jpg", Condition: product.VeryGood, Sold: true, Date: 20777, TextRank: 1, Distance: -1},
-		{ID: "8", Source: Own, Title: "Canon AE-1", Price: price("Free", "USD"), TextRank: 2, Distance: -1},
+			URL: "https://a.example/1", Image: "https://a.example/1.jpg", Condition: product.VeryGood, Sold: true, Date: 20777, Days: 1, TextRank: 1, Distance: -1},
+		{ID: "8", Source: Own, Title: "Canon AE-1", Price: price("Free", "USD"), Days: 12, TextRank: 2, Distance: -1},
 	}
 	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
 		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
@@ -64,7 +64,7 @@ func TestExcludedListingsLeaveRoomForOthers(t *testing.T) {
 			if n >= 2*MaxListings {
 				vendor = "KEH"
 			}
-			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "catalog", ""})
+			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "", "catalog", ""})
 		}
 		return catalogRows(rows[:min(limit, len(rows))]...)
 	})
@@ -83,7 +83,7 @@ func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
-		return []string{id, "Canon", "", "", "", "", "", "", "", fingerprint.Prints{cropped, other}.String(), "", "", "", "catalog", ""}
+		return []string{id, "Canon", "", "", "", "", "", "", "", fingerprint.Prints{cropped, other}.String(), "", "", "", "", "catalog", ""}
 	}
 	in := newInstance(t, Catalog, Query{Prints: fingerprint.Prints{{0, ^uint64(0), 0, ^uint64(0)}, picture}}, func(exchangetest.Effect) exchangetest.Answer {
 		return catalogRows(row("far", fingerprint.Same+1), row("limit", fingerprint.Same), row("near", 3), row("same", 0), row("near too", 3))

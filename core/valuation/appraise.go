@@ -26,7 +26,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	if e.OK && market.Round(math.Exp(e.Centre), currency) == 0 { // less than the smallest amount
 		e.OK, e.Unsupported = false, true
 	}
-	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction}
+	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction, Condition: state.Condition}
 	best := matching.Best(candidates, e.Centre)
 	if best >= 0 {
 		v.Best = candidates[best].Index

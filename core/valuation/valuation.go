@@ -38,6 +38,7 @@ type (
 	Asking          = pricing.Asking
 	ConditionMedian = pricing.ConditionMedian
 	Trend           = pricing.Trend
+	DaysToSell      = pricing.DaysToSell
 	Variant         = pricing.Variant
 	Variants        = pricing.Variants
 	Correction      = pricing.Correction
@@ -74,6 +75,8 @@ type Valuation struct {
 	Confidence    float64                  // probability that the price is within 20 % of Centre, 0 to 1
 	Spread        float64                  // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements    []Judgement              // one per listing, in the order given
+
+	Condition product.Condition // in which the item was valued; Unknown if nothing states it
 
 	Details // the zero value if no value could be estimated
 

@@ -440,7 +440,7 @@ func TestWebhooksAreChecked(t *testing.T) {
 	}
 	for body, field := range map[string]string{
 		``: "body", `[]`: "body", `{}`: "url", `{"url":"https://e.com/"}`: "events", `{"url":5,"events":["credits.low"]}`: "url", `{"url":"https://e.com/","events":[]}`: "events",
-		`{"url":"https://e.com/","events":"credits.low"}`: "events", `{"url":"https://e.com/","events":["other"]}`: "events", `{"url":"https://e.com/","events":["outcome.recorded"]}`: "events",
+		`{"url":"https://e.com/","events":"credits.low"}`: "events", `{"url":"https://e.com/","events":["other"]}`: "events", `{"url":"https://e.com/","events":["outcome.deleted"]}`: "events",
 		`{"url":"https://e.com/","events":["credits.low"],"enabled":false}`: "enabled",
 	} {
 		s.equal(body, s.call("a", 400, "POST", "", body)["field"], field)

@@ -148,7 +148,7 @@ export const calibrations = {
 export function previewAnswer({ url, body }) {
   const [header, ...rows] = body.trim().split("\n").map((line) => line.split(","));
   const named = Object.fromEntries(url.searchParams.getAll("column").map((c) => c.split("=")));
-  const names = ["id", "title", "brand", "category", "vendor", "price", "currency", "url", "image", "condition", "sold", "date"];
+  const names = ["id", "title", "brand", "category", "vendor", "price", "currency", "url", "image", "condition", "sold", "date", "days"];
   const fields = {};
   for (const field of names) {
     const at = header.indexOf(named[field] ?? field);

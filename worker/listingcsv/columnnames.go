@@ -60,6 +60,8 @@ var columnNames = [len(columns)]string{
 		"verkaufsdatum|verkauft am|startdatum|angebotsdatum|eingestellt am|datum|" +
 		"date de vente|date de la vente|vendu le|date de debut|data di vendita|data della vendita|venduto il|data di inizio|data|" +
 		"fecha de venta|fecha de la venta|vendido el|fecha de inicio|fecha",
+	// days
+	"days on market|days listed|days to sell|days online|tage online|verkaufsdauer|jours en ligne|giorni online|dias en linea",
 	// order_number: of a row that is one of several things sold together, or a variant of one product
 	"order number|order id|order no|sales record number|url handle|handle|name & lineitem name|" +
 		"bestellnummer|verkaufsprotokollnummer|numero de commande|numero de vente|numero ordine|numero d ordine|numero de pedido",

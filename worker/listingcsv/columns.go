@@ -32,7 +32,8 @@ var columns = [...]Column{
 	{"image", 2048, func(l *Listing) *string { return &l.Image }, firstImage, true},
 	{"condition", 100, func(l *Listing) *string { return &l.Condition }, plainText, true},
 	{"sold", 20, func(l *Listing) *string { return &l.Sold }, plainText, true},
-	dateColumn:  {"date", 40, func(l *Listing) *string { return &l.Date }, plainText, true},
+	dateColumn: {"date", 40, func(l *Listing) *string { return &l.Date }, plainText, true},
+	{"days", 20, func(l *Listing) *string { return &l.Days }, plainText, false},
 	orderColumn: {"order_number", 150, func(l *Listing) *string { return &l.line.order }, oneLine, false},
 	{"variation", 200, func(l *Listing) *string { return &l.line.variations[0] }, plainText, false},
 	{"option2_value", 200, func(l *Listing) *string { return &l.line.variations[1] }, plainText, false},
@@ -52,10 +53,10 @@ const (
 	priceColumn     = 5
 	currencyColumn  = 6
 	dateColumn      = 11
-	orderColumn     = 12
-	totalColumn     = 17
-	paidColumn      = 19
-	cancelledColumn = 20
+	orderColumn     = 13
+	totalColumn     = 18
+	paidColumn      = 20
+	cancelledColumn = 21
 )
 
 // oneLine returns a text with spaces in place of its line breaks, as a web page shows them. A backup reads each text that has one twice.

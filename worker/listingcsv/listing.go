@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -54,6 +55,7 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 		{"date", &l.Date, func(text string) (string, string) { return parseDate(text, r.order) }},
 		{"price", &l.Price, func(text string) (string, string) { return r.parsePrice(text, &l) }},
 		{"condition", &l.Condition, parseCondition},
+		{"days", &l.Days, parseDays},
 	} {
 		text, message := *f.field, ""
 		if text == "" {
@@ -102,6 +104,15 @@ func parseURL(text string) (value, problem string) {
 		return "", "not an absolute http or https URL"
 	}
 	return text, ""
+}
+
+// parseDays accepts whole numbers up to ten years.
+func parseDays(text string) (value, problem string) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 || n > 3650 {
+		return "", "not a whole number of days from 0 to 3650"
+	}
+	return strconv.Itoa(n), ""
 }
 
 // parseCondition also accepts eBay's condition numbers, and returns the names of their conditions.

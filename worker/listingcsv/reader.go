@@ -14,6 +14,7 @@
 //	condition as the market writes it, in any language: "Used - Very Good"; read by product.CutCondition
 //	sold      whether the price was paid: yes or no, in words or marks of spreadsheets; see sold.go
 //	date      of the sale or of the offer, in a form that parseDate knows
+//	days      for how many days it was offered until it sold, or so far
 //
 // Exports of shops have more, which decide what becomes of a row: see exportLine.
 //
@@ -44,6 +45,7 @@ type Listing struct {
 	Sold        string // "yes" if the price was paid, "no" if it is asked, or ""
 	Date        string // of the sale or of the offer, YYYY-MM-DD, or ""; other forms are converted
 	Source      string // Options.Source; no column of the file
+	Days        string // a whole number, or ""
 
 	line exportLine // empty when the row has been read
 }

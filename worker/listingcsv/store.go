@@ -6,11 +6,11 @@ import (
 )
 
 // StoredColumns are the columns of the table listing in which a listing's fields are stored, in the order of Fields.
-const StoredColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint, condition, sold, date, source"
+const StoredColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint, condition, sold, date, source, days"
 
 // Fields returns the listing's fields in the order of StoredColumns.
 func (l *Listing) Fields() []*string {
-	return []*string{&l.ID, &l.Title, &l.Brand, &l.Category, &l.Vendor, &l.Price, &l.Currency, &l.URL, &l.Image, &l.Fingerprint, &l.Condition, &l.Sold, &l.Date, &l.Source}
+	return []*string{&l.ID, &l.Title, &l.Brand, &l.Category, &l.Vendor, &l.Price, &l.Currency, &l.URL, &l.Image, &l.Fingerprint, &l.Condition, &l.Sold, &l.Date, &l.Source, &l.Days}
 }
 
 // Values returns the values of the fields.

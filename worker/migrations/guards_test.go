@@ -78,6 +78,12 @@ var checks = map[string]string{
 	"appraisal: account NOT IN ('issued', 'earned')":                                           `UPDATE appraisal SET account = 'issued'`,
 	"appraisal: length(idempotency_key) BETWEEN 1 AND 255":                                     `UPDATE appraisal SET idempotency_key = ''`,
 	"appraisal: cancellable IN (0, 1)":                                                         `UPDATE appraisal SET cancellable = 2`,
+	"outcome: unsold IN (0, 1)":                                                                `UPDATE outcome SET unsold = 2`,
+	"outcome: price > 0":                                                                       `UPDATE outcome SET price = 0`,
+	"outcome: date GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'":                            `UPDATE outcome SET date = '20.11.2026'`,
+	"outcome: length(channel) <= 200":                                                          `UPDATE outcome SET channel = ` + text(201),
+	"outcome: days BETWEEN 0 AND 3650":                                                         `UPDATE outcome SET days = -1`,
+	"outcome: unsold OR price IS NOT NULL":                                                     `UPDATE outcome SET price = NULL`,
 	"upload_link: length(hash) = 64":                                                           `UPDATE upload_link SET hash = 'x'`,
 	"upload_link: claimed IN (0, 1)":                                                           `UPDATE upload_link SET claimed = 2`,
 	"upload: photos > 0":                                                                       `UPDATE upload SET photos = 0`,
@@ -210,6 +216,14 @@ const (
 	answerOpen     = `UPDATE appraisal SET answer = '{"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}}', answered_at = 3 WHERE id = 'open'; `
 )
 
+// wantOutcomes lets the webhook w get the events of outcomes.
+const wantOutcomes = `UPDATE webhook SET events = '["outcome.recorded"]'; `
+
+// outcomeOf returns a statement that records the sale of an appraisal's item for an account.
+func outcomeOf(appraisal, account string) string {
+	return fmt.Sprintf(`INSERT INTO outcome VALUES ('%s', '%s', 5, 1, 2.5, 2, 'USD', 'T', '', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', NULL, 6)`, appraisal, account)
+}
+
 // spendToFour leaves account a four credits, fewer than its threshold.
 var spendToFour = settle("open", "posted") + "; " + transfer("new", "a", "earned", 1, "posted")
 
@@ -261,6 +275,10 @@ var guards = slices.Concat([]guard{
 	{"", `DELETE FROM account WHERE id = 'a'`, "FOREIGN KEY"},
 	{"", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
 	{"", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
+
+	{"outcome_insert_guard", outcomeOf("given up", "a"), "of an appraisal of the account that was charged"},
+	{"outcome_insert_guard", `DELETE FROM outcome; ` + outcomeOf("spent", "b"), "of an appraisal of the account that was charged"},
+	{"outcome_update_guard", `UPDATE outcome SET account = 'b'`, "its appraisal never changes"},
 
 	{"api_key_limit", keys(24, 100, "NULL") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
 	{"api_key_limit", keys(24, 100, "51") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
@@ -673,6 +691,15 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"calibration_sample_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET sample = 3`, attempts, "0"},
 	{"calibration_trial_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_trial SET price = 1`, attempts, "0"},
 	{"", "", `SELECT count(*) FROM calibration_due`, "1"},
+	{"outcome_recorded", wantOutcomes + `DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "inside"},
+	{"outcome_corrected", wantOutcomes + `UPDATE outcome SET amount = 3`, `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "above"},
+	{"outcome_deleted", `INSERT INTO listing (account, id, title, source) VALUES ('a', 'sale_spent', 'T', 'sales'), ('a', 'sale_other', 'T', 'sales'), (NULL, 'sale_spent', 'T', 'sales'); DELETE FROM outcome`,
+		`SELECT coalesce(account, '') || id FROM listing WHERE source = 'sales' ORDER BY 1`, "asale_other,sale_spent"},
+	{"sale_counted", `UPDATE calibration_task SET listings = 190, changed = 0, stepped_at = 9; UPDATE calibration_task SET sales = 18; DELETE FROM outcome; ` + outcomeOf("spent", "a"),
+		`SELECT sales || ' ' || changed FROM calibration_task`, "19 0"},
+	{"sale_counted", `UPDATE calibration_task SET listings = 200, changed = 0, stepped_at = 9; UPDATE calibration_task SET sales = 19; DELETE FROM outcome; ` + outcomeOf("spent", "a"),
+		`SELECT sales || ' ' || changed || ' ' || due_at FROM calibration_task`, "20 41 86400009"},
+	{"sales_learned", `UPDATE calibration_task SET changed = 0`, `SELECT sales FROM calibration_task`, "0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 8`, `SELECT count(*) FROM calibration_due`, "0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 9`, `SELECT count(*) FROM calibration_due`, "1"},
 }

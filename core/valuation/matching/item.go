@@ -78,6 +78,7 @@ type Listing struct {
 	VisualRank   int     // position in an image search, from 1; 0 if no image search found it
 	TextRank     int     // position in a text search, from 1; 0 if no text search found it
 	Date         int     // of the sale or of the offer, in days since 1970-01-01; 0 if unknown
+	Days         int     // for which it was offered until it sold, or so far; 0 if unknown
 	PictureMatch float64 // similarity of the picture's fingerprint to the photo's, 0 to 1; 0 if not compared
 
 	Market string         // the part of the catalogue that has the listing; "" for an outside source
@@ -89,7 +90,7 @@ type Listing struct {
 func ListingOf(l *product.Listing, price float64) Listing {
 	return Listing{
 		ID: l.ID, Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
-		Condition: l.Condition, Price: price, Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
+		Condition: l.Condition, Price: price, Sold: l.Sold, Date: l.Date, Days: l.Days, TextRank: l.TextRank, VisualRank: l.VisualRank,
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 // Details returns everything that the listings say except the range. priced is the item that e was estimated for. Prices, lower and
 // upper are in major units.
 func (e *Range) Details(item *matching.Item, priced *prediction.Item, candidates []matching.Candidate, prices Prices, lower, upper float64, currency string) Details {
-	d := Details{Prices: prices, Conditions: conditionMedians(candidates), Trend: trendOf(candidates, item.Day)}
+	d := Details{Prices: prices, Conditions: conditionMedians(candidates), Trend: trendOf(candidates, item.Day), DaysToSell: daysToSell(candidates)}
 	d.PrivateSale = e.among(priced, candidates, 0, isUsedCondition, currency)
 	d.Replacement = e.among(priced, candidates, priced.ToNew(e.UnstatedLogFactor), func(c product.Condition) bool { return c == product.New }, currency)
 	if matching.IsValidPrice(item.AskingPrice) {
@@ -133,6 +133,7 @@ type Details struct {
 	Replacement *Estimate         // what a replacement costs: by new listings; nil without any
 	Asking      *Asking           // nil without Item.AskingPrice
 	Conditions  []ConditionMedian // of the listings used with a price and a stated condition, the best condition first
+	DaysToSell  *DaysToSell       // nil if too few of the listings used have sold after a known time
 	Trend       *Trend            // nil if too few of the listings used with a price are dated
 }
 

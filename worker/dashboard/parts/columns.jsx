@@ -5,7 +5,7 @@ import { Field } from "./field.jsx";
 import { Notice } from "./notice.jsx";
 import { Table } from "./table.jsx";
 
-const fields = ["title", "id", "price", "currency", "condition", "sold", "date", "brand", "category", "vendor", "url", "image"];
+const fields = ["title", "id", "price", "currency", "condition", "sold", "date", "days", "brand", "category", "vendor", "url", "image"];
 const required = ["title"];
 
 /**

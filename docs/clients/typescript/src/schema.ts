@@ -74,6 +74,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appraisals/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an appraisal that was charged. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record what an item sold for
+         * @description Records what the appraised item sold for, or for how many days it was offered in vain. It becomes a listing of your own
+         *     catalogue, so the next appraisals find it. Costs nothing. Recording the same again changes nothing; another outcome replaces
+         *     the first. Possible as long as the appraisal is kept. The outcome is kept longer.
+         */
+        put: operations["putOutcome"];
+        post?: never;
+        /**
+         * Delete an outcome
+         * @description Deletes the outcome and its listing. Costs nothing.
+         */
+        delete: operations["deleteOutcome"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outcomes
+         * @description The account's outcomes, those of the newest appraisals first. Costs nothing.
+         */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcomes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How good the ranges were
+         * @description Of your last sales, how many prices were inside the range that their appraisal promised, below it or above it. A range is meant to contain
+         *     80 % of the prices of comparable sales. Costs nothing.
+         */
+        get: operations["summarizeOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images": {
         parameters: {
             query?: never;
@@ -208,6 +278,79 @@ export interface paths {
          *     apostrophe.
          */
         get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description The account's reports, newest first.
+         */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Make a report
+         * @description Copies what a report shows of up to 100 appraisals with a value, for a page that prints on a sheet or two for each. The report
+         *     stays when the appraisals are deleted, until you delete it. The photos are copied within a few minutes. Costs nothing. An account
+         *     may have 1,000 reports.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a report
+         * @description Needs no key: whoever knows the id may read the report, so that its reader can verify a printed copy. The rate limit is for each
+         *     client address.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report
+         * @description Its photos are deleted within a few minutes, unless another report has them.
+         */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo of a report
+         * @description Needs no key, as the report does not. The rate limit is for each client address.
+         */
+        get: operations["getReportPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -529,6 +672,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "outcome.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of an appraised item was recorded
+         * @description Also sent if an outcome is replaced by another one. Recording the same again sends nothing.
+         */
+        post: operations["onOutcomeRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "batch.completed": {
         parameters: {
             query?: never;
@@ -712,6 +875,8 @@ export interface components {
             /** @description The response body of the appraisal, without `details`. Null if the appraisal ended without an answer. */
             answer: components["schemas"]["Appraisal"] | null;
             evidence: components["schemas"]["Evidence"] | null;
+            /** @description What became of the item. Null if that is not recorded. */
+            outcome: components["schemas"]["Outcome"] | null;
         };
         AppraisalInProgress: {
             id: string;
@@ -735,6 +900,8 @@ export interface components {
             credits_charged: 0 | 10;
             /** @description Null without a value. */
             appraisal: components["schemas"]["ValueSummary"] | null;
+            /** @description What became of the item. Null if that is not recorded. */
+            outcome: components["schemas"]["Outcome"] | null;
         };
         ValueSummary: {
             /** Format: double */
@@ -744,6 +911,145 @@ export interface components {
             price_currency: string;
             /** @description The title of the best match. */
             best_match: string;
+        };
+        /** @description A sale has `sold_price` and `date`. An unsold item has `unsold` and `days`, and may have `asking_price`. */
+        OutcomeRequest: {
+            /**
+             * Format: double
+             * @description What the buyer paid for the item, without shipping.
+             */
+            sold_price?: number;
+            /** @description Of the price, ISO 4217. Default: that of the range. */
+            currency?: string;
+            /**
+             * Format: date
+             * @description The day of the sale, not in the future. For an unsold item the last day of the offer, by default today.
+             */
+            date?: string;
+            /** @description Where it was sold or offered. Becomes the vendor of the listing. */
+            channel?: string;
+            /** @description The condition in which it was sold, if it differs from the one in which it was valued. */
+            condition?: components["schemas"]["Condition"];
+            /** @description For how many days it was offered until it sold, or in vain. */
+            days?: number;
+            /**
+             * @description It was offered and did not sell.
+             * @default false
+             */
+            unsold: boolean;
+            /**
+             * Format: double
+             * @description Of an unsold item: the price that was asked.
+             */
+            asking_price?: number;
+        };
+        Outcome: {
+            appraisal_id: string;
+            unsold: boolean;
+            /**
+             * Format: double
+             * @description As it was given. Null if it is unsold.
+             */
+            sold_price: number | null;
+            /** Format: double */
+            asking_price: number | null;
+            /** @description Of the price as it was given. */
+            currency: string;
+            /** Format: date */
+            date: string;
+            channel: string | null;
+            /** @description As it was given. */
+            condition: string | null;
+            days: number | null;
+            /**
+             * @description How the price compares with the range. Null for an unsold item, or without an exchange rate of the day.
+             * @enum {string|null}
+             */
+            result: "inside" | "below" | "above" | null;
+            /**
+             * Format: double
+             * @description The price of the sale in `price_currency`, at the exchange rate of its day.
+             */
+            price: number | null;
+            /**
+             * Format: double
+             * @description The range that was promised.
+             */
+            price_lower: number;
+            /** Format: double */
+            price_upper: number;
+            /** Format: double */
+            estimate: number;
+            price_currency: string;
+            /** @description The item, as its listing is called. */
+            title: string;
+            /** @description The source of most of the listings used, as in a candidate. */
+            source: string;
+            /** @description The id of the listing in your own catalogue, for `exclude`. */
+            listing_id: string;
+            /** Format: date-time */
+            recorded_at: string;
+        };
+        OutcomeList: {
+            outcomes: components["schemas"]["Outcome"][];
+            /** @description Pass it as `after` to get the next page. Null on the last page. */
+            next: string | null;
+        };
+        /** @description Figures of the last sales with a price that can be compared, of all and by month, condition and source. */
+        OutcomeSummary: components["schemas"]["OutcomeFigures"] & {
+            /**
+             * @description `broken` if the upper bound of `interval` is below 0.8. `unknown` with fewer than 30 sales.
+             * @enum {string}
+             */
+            promise: "kept" | "broken" | "unknown";
+            /** @description Each has `month`, such as 2026-11. */
+            by_month: components["schemas"]["OutcomeFigures"][];
+            /** @description Each has `condition`, empty if it is not known. */
+            by_condition: components["schemas"]["OutcomeFigures"][];
+            /** @description Each has `source`, that of most of the listings used. */
+            by_source: components["schemas"]["OutcomeFigures"][];
+            /** @description Newest first. */
+            sales_list: components["schemas"]["OutcomeSale"][];
+        };
+        OutcomeFigures: {
+            sales: number;
+            /** @description Prices inside the range, bounds included. */
+            inside: number;
+            /** @description Prices below the range. */
+            below: number;
+            /** @description Prices above the range. */
+            above: number;
+            /**
+             * Format: double
+             * @description Of the prices inside. Null without sales.
+             */
+            share: number | null;
+            /** @description 95 % confidence interval of the share (Wilson). */
+            interval: number[] | null;
+            /**
+             * Format: double
+             * @description The median distance of the estimate from the price, as a share of the price.
+             */
+            median_error: number | null;
+            month?: string;
+            condition?: string;
+            source?: string;
+        };
+        OutcomeSale: {
+            appraisal_id: string;
+            /** Format: date */
+            date: string;
+            /** Format: double */
+            lower: number;
+            /** Format: double */
+            upper: number;
+            /** Format: double */
+            estimate: number;
+            /** Format: double */
+            price: number;
+            currency: string;
+            condition: string;
+            source: string;
         };
         BatchRequest: {
             /** @description What the list is called. */
@@ -858,6 +1164,8 @@ export interface components {
             photo: components["schemas"]["PhotoEvidence"];
             /** @description The identified item. */
             item?: components["schemas"]["Item"];
+            /** @description The condition in which the item was valued, as a condition's code. Null if nothing states it. */
+            condition?: string | null;
             /** @description The claims about the description that only the rules or only the model made. Absent if the item's `claims` are null. */
             differences?: components["schemas"]["Difference"][];
             /** @description The item and the listings are those of an identical earlier call, at most an hour old unless the operator sets another time. */
@@ -888,6 +1196,8 @@ export interface components {
             conditions: components["schemas"]["ConditionMedian"][];
             /** @description How prices change over time. Null if too few of the listings used are dated. */
             trend: components["schemas"]["Trend"] | null;
+            /** @description For how long such items are offered until they sell. Null unless at least five of the listings used have sold after a known number of days. */
+            days_to_sell: components["schemas"]["DaysToSell"] | null;
             /** @description As in `appraisal`, but null if no model looked for defects. Null without a value. */
             defects: string[] | null;
             /**
@@ -1058,8 +1368,8 @@ export interface components {
             /** @description Why the photo could not be used, or not compared. */
             problem?: string;
             sha256?: string;
-            /** @description A perceptual hash, for comparison with the catalogue's pictures. */
-            fingerprint?: string;
+            /** @description Perceptual hashes of several views of the photo, for comparison with the catalogue's pictures: a version, a colon, and each hash as 64 hexadecimal digits. */
+            fingerprints?: string;
         };
         Item: {
             title?: string;
@@ -1156,6 +1466,18 @@ export interface components {
              */
             to: string;
         };
+        /** @description An estimate by the listings used whose days are known, sold or not (Kaplan-Meier). */
+        DaysToSell: {
+            /** @description The days after which half of the items have sold. Null if more than half were offered in vain. */
+            median: number | null;
+            /** @description The bounds of its 95 % confidence interval. Null if a bound is not known. */
+            lower: number | null;
+            upper: number | null;
+            /** @description How many of the listings have sold. */
+            sold: number;
+            /** @description How many have not. */
+            unsold: number;
+        };
         Calibration: {
             /**
              * Format: double
@@ -1205,6 +1527,8 @@ export interface components {
              * @description The day of the sale or of the offer in UTC. Absent if it is unknown.
              */
             date?: string;
+            /** @description For how many days it was offered until it sold, or so far. Absent if it is unknown. */
+            days?: number;
             /**
              * Format: double
              * @description The probability that it is the same product.
@@ -1276,7 +1600,7 @@ export interface components {
             cost_per_call: 10;
         };
         /** @enum {string} */
-        WebhookType: "appraisal.completed" | "batch.completed" | "credits.low";
+        WebhookType: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded";
         NewWebhook: {
             /**
              * Format: uri
@@ -1291,6 +1615,77 @@ export interface components {
             url?: string;
             events?: components["schemas"]["WebhookType"][];
             enabled?: boolean;
+        };
+        ReportRequest: {
+            /** @description Ids of appraisals with a value, in the order of the report. */
+            appraisals: string[];
+            title?: string | null;
+        };
+        ReportHead: {
+            /** @example rep_01KAKSYQG0R2J8TBXN4WQ5V7CE */
+            id: string;
+            /** @description The page to read and to print. Whoever has this address can read the report. */
+            url: string;
+            title: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReportList: {
+            reports: (components["schemas"]["ReportHead"] & {
+                /** @description How many appraisals the report has. */
+                items: number;
+            })[];
+            /** @description The value of `after` for the next page, null on the last one. */
+            next: string | null;
+        };
+        Report: components["schemas"]["ReportHead"] & {
+            items: components["schemas"]["ReportItem"][];
+            /** @description The sums for each currency. */
+            totals: components["schemas"]["ReportTotal"][];
+        };
+        /** @description A copy of what the report shows of an appraisal. Amounts are as they were answered. */
+        ReportItem: {
+            /**
+             * @description `kept`: `GET /reports/{id}/photo` returns it. `awaited`: it is copied soon. `missing`: it could not be fetched, or is not the photo that was appraised. Empty: there was no photo.
+             * @enum {string}
+             */
+            photo_state: "" | "awaited" | "kept" | "missing";
+            /** @example apr_01KAKSYQG0R2J8TBXN4WQ5V7CE */
+            appraisal_id: string;
+            /** Format: date-time */
+            appraised_at: string;
+            description: string | null;
+            country: string;
+            /** Format: date */
+            as_of: string | null;
+            photo: {
+                url: string;
+                /** @description Of the photo that was appraised; empty if there was none. */
+                sha256: string | null;
+            };
+            title: string | null;
+            condition: string | null;
+            appraisal: components["schemas"]["Value"];
+            estimate: number | null;
+            confidence: number | null;
+            rates_date: string | null;
+            comparables: {
+                title: string;
+                vendor: string;
+                url: string;
+                price: string;
+                date: string | null;
+                sold: boolean | null;
+                condition: string | null;
+            }[];
+        };
+        ReportTotal: {
+            /** @example EUR */
+            currency: string;
+            items: number;
+            lower: number;
+            estimate: number;
+            upper: number;
         };
         Webhook: {
             /** @example whk_01KAKSYQG0R2J8TBXN4WQ5V7CE */
@@ -1346,7 +1741,7 @@ export interface components {
             /** @description The id of the event. */
             id: string;
             /** @enum {string} */
-            type: "appraisal.completed" | "batch.completed" | "credits.low" | "webhook.test";
+            type: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -1357,7 +1752,7 @@ export interface components {
             /** Format: date-time */
             next_attempt_at: string | null;
             /** @description What the event says. */
-            data: components["schemas"]["AppraisalCompleted"] | components["schemas"]["BatchCompleted"] | components["schemas"]["CreditsLow"] | Record<string, never>;
+            data: components["schemas"]["AppraisalCompleted"] | components["schemas"]["BatchCompleted"] | components["schemas"]["CreditsLow"] | components["schemas"]["Outcome"] | Record<string, never>;
             /** @description The last attempts, oldest first. */
             attempts: {
                 /** Format: date-time */
@@ -1561,6 +1956,16 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "loupe-appraisal-id": components["headers"]["AppraisalIdOptional"];
                 "retry-after": components["headers"]["RetryAfterOptional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is stored: `detail` says what to do. */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1881,6 +2286,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an appraisal that was charged. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, and how the price compares with the range. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an appraisal that was charged. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome is deleted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: {
+                /** @description The value of `next` in the page before. */
+                after?: string;
+                /** @description How many outcomes a page has at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizeOutcomes: {
+        parameters: {
+            query?: {
+                /** @description How many of the last sales count, by date. */
+                last?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, and the sales. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadImage: {
         parameters: {
             query?: never;
@@ -2145,6 +2676,167 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description The value of `next` in an earlier page. */
+                after?: string;
+                /** @description How many reports are listed. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has 1,000 reports. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is deleted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportPhoto: {
+        parameters: {
+            query?: {
+                /** @description The number of the item in the report. */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Photo"];
+                    "image/png": components["schemas"]["Photo"];
+                    "image/webp": components["schemas"]["Photo"];
+                    "image/gif": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -2885,6 +3577,85 @@ export interface operations {
                      */
                     timestamp: string;
                     data: components["schemas"]["AppraisalCompleted"];
+                };
+            };
+        };
+        responses: {
+            /** @description You want no more events. The webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have received the event. It is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is sent again later, as after a redirect, a status of 500 or more, and no answer within ten seconds. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOutcomeRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same each time that it is sent. */
+                "webhook-id": string;
+                /** @description The time of this attempt in seconds since 1970-01-01. Refuse one that is more than five minutes off. */
+                "webhook-timestamp": number;
+                /** @description One or two signatures, separated by spaces. Accept the request if one of them is right. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "outcome.recorded",
+                 *       "timestamp": "2026-11-21T12:00:00.000Z",
+                 *       "data": {
+                 *         "appraisal_id": "apr_01KAKSYQG0R2J8TBXN4WQ5V7CE",
+                 *         "unsold": false,
+                 *         "sold_price": 320,
+                 *         "asking_price": null,
+                 *         "currency": "USD",
+                 *         "date": "2026-11-20",
+                 *         "channel": "ebay",
+                 *         "condition": null,
+                 *         "days": 12,
+                 *         "result": "inside",
+                 *         "price": 320,
+                 *         "price_lower": 268.23,
+                 *         "price_upper": 396.56,
+                 *         "estimate": 326.14,
+                 *         "price_currency": "USD",
+                 *         "title": "Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome",
+                 *         "source": "catalog",
+                 *         "listing_id": "sale_apr_01KAKSYQG0R2J8TBXN4WQ5V7CE",
+                 *         "recorded_at": "2026-11-21T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "outcome.recorded";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["Outcome"];
                 };
             };
         };

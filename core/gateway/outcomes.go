@@ -1,0 +1,56 @@
+package gateway
+
+import (
+	"strconv"
+
+	"loupe/core/date"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/outcome"
+)
+
+const (
+	outcomePath  = "/api/v1/appraisals/{id}/outcome"
+	outcomesPath = "/api/v1/outcomes"
+)
+
+var lastSales = queryParameter{"last", "must be 1 to 500", outcome.IsCount}
+
+// putOutcome is PUT /appraisals/{id}/outcome.
+func (c *call) putOutcome(f *exchange.Flow) {
+	root, err := jsontext.Parse(f.Request().Body)
+	if err != nil {
+		refuse(f, *invalid("body", "the body "+err.Error()))
+		return
+	}
+	o, wrong := outcome.Parse(root, date.OfTime(f.Opened()))
+	if wrong != nil {
+		refuse(f, *invalid(wrong.Field, wrong.Detail))
+		return
+	}
+	o.Appraisal = c.id
+	outcome.Put(f, c.outcomes, c.grant.Account, o, answer(200))
+}
+
+// deleteOutcome is DELETE /appraisals/{id}/outcome.
+func (c *call) deleteOutcome(f *exchange.Flow) {
+	outcome.Delete(f, c.grant.Account, c.id, answer(204))
+}
+
+// listOutcomes is GET /outcomes.
+func (c *call) listOutcomes(f *exchange.Flow) {
+	most := 20
+	if n, err := strconv.Atoi(queryValue(f.Request().Query, limit.name)); err == nil {
+		most = n
+	}
+	outcome.List(f, c.grant.Account, queryValue(f.Request().Query, after.name), most, answer(200))
+}
+
+// summarizeOutcomes is GET /outcomes/summary.
+func (c *call) summarizeOutcomes(f *exchange.Flow) {
+	last := outcome.DefaultSales
+	if n, err := strconv.Atoi(queryValue(f.Request().Query, lastSales.name)); err == nil {
+		last = n
+	}
+	outcome.Summarize(f, c.grant.Account, last, answer(200))
+}

@@ -1,0 +1,266 @@
+package outcome
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/date"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/market"
+	"loupe/core/problem"
+	"loupe/core/webhook"
+)
+
+// Settings are the operator's settings: the limits of an account's listings, in the order of ledger.ListingLimits.
+type Settings [len(ledger.ListingLimits)]int64
+
+// Variables returns the names of the variables that Configure reads.
+func Variables() (names []string) {
+	for i := range ledger.ListingLimits {
+		names = append(names, ledger.ListingLimits[i].Variable)
+	}
+	return names
+}
+
+// Configure reads the settings. The control plane reports mistakes in the variables.
+func Configure(config exchange.Config) (s Settings) {
+	for i := range ledger.ListingLimits {
+		s[i] = ledger.ListingLimits[i].Parse(config.Var(ledger.ListingLimits[i].Variable, ""))
+	}
+	return s
+}
+
+// Done gets the JSON document of an answer, or the problem of a refused request. What is deleted has no document.
+type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
+
+var (
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the outcomes could not be reached; try again"}
+	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}
+	notCharged  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no range to compare with"}
+	inProgress  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"}
+)
+
+// findRates finds the exchange rates of each date in ?1, a JSON array. Returns one row for each date: the date and the JSON, NULL
+// without stored rates.
+var findRates = "SELECT d.value, (" + strings.ReplaceAll(market.FindRates, "?1", "d.value") + ") FROM json_each(?1) d"
+
+// Record records the outcomes of an account's appraisals, in one transaction. It calls done once: with the outcomes as JSON in any
+// order, or with one problem for each outcome that is refused, or with a problem of all, at the index -1.
+func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done func(f *exchange.Flow, documents []string, refused map[int]*problem.Problem)) {
+	fail := func(f *exchange.Flow, p *problem.Problem) { done(f, nil, map[int]*problem.Problem{-1: p}) }
+	var ids, days []string
+	for i := range all {
+		ids = append(ids, all[i].Appraisal)
+		if all[i].Currency != "" {
+			days = append(days, date.Format(all[i].Day))
+		}
+	}
+	owner := exchange.Text(account)
+	var newest exchange.Future[[]byte]
+	if len(days) > 0 {
+		newest = f.KVGet(market.RatesKey)
+		f.Await(newest)
+	}
+	found := f.D1(exchange.SQL(ledger.FindValued, owner, texts(ids)), exchange.SQL(findRates, texts(days)))
+	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		if err != nil || len(sets) != 2 {
+			fail(f, &unavailable)
+			return
+		}
+		refused, currencies := map[int]*problem.Problem{}, map[string]string{}
+		states := map[string]string{}
+		for _, row := range sets[0].Rows {
+			states[row[0].Text()], currencies[row[0].Text()] = row[1].Text(), row[2].Text()
+		}
+		for i := range all {
+			switch states[all[i].Appraisal] {
+			case "":
+				refused[i] = &notFound
+			case ledger.Pending:
+				refused[i] = &inProgress
+			case ledger.Voided:
+				refused[i] = &notCharged
+			}
+		}
+		if len(refused) > 0 {
+			done(f, nil, refused)
+			return
+		}
+		rates := map[string]string{}
+		for _, row := range sets[1].Rows {
+			rates[row[0].Text()] = row[1].Text()
+			if row[1].Null() {
+				stored, _ := newest.Result()
+				rates[row[0].Text()] = string(stored)
+			}
+		}
+		rows := exchange.Text(rowsOf(all, currencies, rates))
+		limits := []exchange.Value{owner, rows, exchange.Int(f.Now() / 3_600_000)}
+		for _, limit := range s {
+			limits = append(limits, exchange.Int(limit))
+		}
+		stored := f.D1(
+			exchange.SQL(ledger.RecordOutcomes, owner, rows, exchange.Int(f.Now())), exchange.SQL(ledger.AdmitSales, limits...), exchange.SQL(ledger.StoreSales, owner, rows),
+			exchange.SQL(ledger.FindOutcomes, owner, rows), exchange.SQL(ledger.FindDueWebhooks, owner, exchange.Int(f.Now())))
+		exchange.On(f, stored, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+			if err != nil || len(sets) != 5 || len(sets[4].Rows) != 1 {
+				fail(f, s.problemOf(err, f.Now()))
+				return
+			}
+			webhook.Notify(f, sets[4].Rows[0][0].Text())
+			var documents []string
+			for _, row := range sets[3].Rows {
+				documents = append(documents, row[0].Text())
+			}
+			done(f, documents, nil)
+		})
+	})
+}
+
+// texts returns a JSON array of texts as a parameter.
+func texts(list []string) exchange.Value {
+	var w jsontext.Writer
+	w.Strings(list)
+	return exchange.Text(string(w))
+}
+
+// rowsOf returns the rows of ledger.RecordOutcomes. currencies are those of the ranges, by appraisal; rates are JSON, by day.
+func rowsOf(all []Outcome, currencies, rates map[string]string) string {
+	var w jsontext.Writer
+	w.Open('[')
+	for i := range all {
+		o := &all[i]
+		day, currency := date.Format(o.Day), currencies[o.Appraisal]
+		w.Open('[')
+		w.String(o.Appraisal)
+		unsold := int64(0)
+		if o.Unsold {
+			unsold = 1
+		}
+		w.Int(unsold)
+		numberOrNull(&w, o.Price)
+		if o.Currency == "" {
+			w.Null()
+			numberOrNull(&w, o.Price)
+		} else {
+			w.String(o.Currency)
+			table, _ := market.ParseRates([]byte(rates[day]))
+			price, _ := market.AmountOf(o.Price)
+			amount, _, _ := table.Convert(price, o.Currency, currency)
+			numberOrNull(&w, market.Round(amount.Float(), currency))
+		}
+		w.String(day)
+		w.String(o.Channel)
+		w.String(o.Condition.Code())
+		if o.Days < 0 {
+			w.Null()
+		} else {
+			w.Int(int64(o.Days))
+		}
+		w.Close(']')
+	}
+	w.Close(']')
+	return string(w)
+}
+
+func numberOrNull(w *jsontext.Writer, v float64) {
+	if v == 0 {
+		w.Null()
+	} else {
+		w.Float(v)
+	}
+}
+
+// problemOf returns the problem of a transaction that failed: a limit of the account's listings, or the database.
+func (s Settings) problemOf(err error, now int64) *problem.Problem {
+	failure, _ := err.(exchange.Failure)
+	for i := range ledger.ListingLimits {
+		l := &ledger.ListingLimits[i]
+		if !strings.Contains(failure.Message, strings.ToLower(l.Variable)) {
+			continue
+		}
+		p := &problem.Problem{Code: problem.Conflict, Detail: l.Exceeded(s[i])}
+		if l.Period > 0 {
+			p.Code = problem.RateLimited
+			minutes := (now/l.Period + 1) * l.Period / 60_000 % (24 * 60)
+			p.Detail += string(date.Digits(append(date.Digits(nil, int(minutes/60), 2), ':'), int(minutes%60), 2)) + " UTC"
+		}
+		return p
+	}
+	return &unavailable
+}
+
+// Put records the outcome of one appraisal, and answers with it.
+func Put(f *exchange.Flow, s Settings, account string, o Outcome, done Done) {
+	Record(f, s, account, []Outcome{o}, func(f *exchange.Flow, documents []string, refused map[int]*problem.Problem) {
+		for _, p := range refused {
+			done(f, nil, p)
+			return
+		}
+		if len(documents) != 1 {
+			done(f, nil, &unavailable)
+			return
+		}
+		done(f, []byte(documents[0]), nil)
+	})
+}
+
+// Delete deletes an outcome and its listing.
+func Delete(f *exchange.Flow, account, appraisal string, done Done) {
+	deleted := f.D1(exchange.SQL(ledger.DeleteOutcome, exchange.Text(account), exchange.Text(appraisal)))
+	exchange.On(f, deleted, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(sets) != 1:
+			done(f, nil, &unavailable)
+		case len(sets[0].Rows) == 0:
+			done(f, nil, &problem.Problem{Code: problem.NotFound, Detail: "the appraisal has no outcome"})
+		default:
+			done(f, nil, nil)
+		}
+	})
+}
+
+// List answers with a page of an account's outcomes, those of the newest appraisals first, after the one of the appraisal after; "" for
+// the first page.
+func List(f *exchange.Flow, account, after string, limit int, done Done) {
+	if after == "" {
+		after = ledger.FirstPage
+	}
+	found := f.D1(exchange.SQL(ledger.ListOutcomes, exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit+1))))
+	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		if err != nil || len(sets) != 1 {
+			done(f, nil, &unavailable)
+			return
+		}
+		rows := sets[0].Rows
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("outcomes").Open('[')
+		for _, row := range rows[:min(limit, len(rows))] {
+			w.Raw([]byte(row[0].Text()))
+		}
+		w.Close(']')
+		w.Key("next")
+		if len(rows) > limit {
+			w.String(rows[limit-1][1].Text())
+		} else {
+			w.Null()
+		}
+		w.Close('}')
+		done(f, w, nil)
+	})
+}
+
+// isText reports whether a text has at most this many characters, and none that controls a terminal.
+func isText(s string, most int) bool {
+	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most && !strings.ContainsFunc(s, func(c rune) bool { return c < ' ' || c == 0x7f })
+}
+
+// IsCount reports whether a text is a number of sales that a summary may have.
+func IsCount(text string) bool {
+	n, err := strconv.Atoi(text)
+	return err == nil && n >= 1 && n <= ledger.MaxSales
+}

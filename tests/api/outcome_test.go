@@ -1,0 +1,201 @@
+package api
+
+import (
+	"fmt"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/core/market"
+	"loupe/tests/host"
+)
+
+// sendOutcome sends a request with a key, and checks the status.
+func (s *service) sendOutcome(key string, status int, method, path, body string) reply {
+	s.t.Helper()
+	r := httptest.NewRequest(method, "/api/v1"+path, strings.NewReader(body))
+	r.Header.Set("Authorization", "Bearer "+key)
+	if body != "" {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	got := s.send(r)
+	if got.StatusCode != status {
+		s.t.Fatalf("%s %s %s: got %s, want %d", method, path, body, got, status)
+	}
+	return got
+}
+
+// appraised returns the id of an appraisal that was charged, and the path of its outcome.
+func (s *service) appraised(body string) (id, path string) {
+	s.t.Helper()
+	r := s.appraise(body)
+	s.expectCharge(r, cost)
+	id = r.Header.Get("loupe-appraisal-id")
+	return id, "/appraisals/" + id + "/outcome"
+}
+
+// A sale is found by words and by picture, with its price, its condition and its days, by its own account only. A correction replaces
+// it, and deleting it leaves nothing.
+func TestSaleBecomesAListingOfItsAccount(t *testing.T) {
+	s := newService(t, 1000)
+	other := s.addAccount("acct_2", 1000)
+	others := func() string {
+		return string(s.send(s.requestOf(other, cameraRequest)).body) + string(s.send(s.requestOf(other, photoOnly)).body)
+	}
+	before, mine := others(), string(s.appraise(cameraRequest).body)
+	id, path := s.appraised(cameraRequest)
+	sold := s.sendOutcome(s.key, 200, "PUT", path, `{"sold_price":405,"currency":"usd","date":"2026-11-20","channel":"flea market","condition":"good","days":0}`)
+	s.expect(sold, "inside", "result")
+	s.expect(sold, 405, "price")
+	s.expect(sold, "sale_"+id, "listing_id")
+	s.expect(s.record(sold.with(id)), "flea market", "outcome", "channel")
+	s.expect(s.sendOutcome(s.key, 200, "GET", "/appraisals", ""), 405, "items", 0, "outcome", "sold_price")
+
+	for _, request := range []string{cameraRequest, photoOnly} {
+		r := s.send(s.requestDetails(request))
+		found := false
+		list, _ := r.at("details", "candidates").([]any)
+		for _, c := range list {
+			if c := c.(map[string]any); c["id"] == "sale_"+id {
+				found = c["source"] == "own" && c["sold"] == true && c["price"] == "405.00" && c["condition"] == "good" && c["vendor"] == "flea market" && c["days"] == 1.0 && c["used"] == true
+			}
+		}
+		if !found {
+			t.Errorf("%s: got %s, want the sale among the candidates", request, r.body)
+		}
+	}
+	if after := others(); after != before {
+		t.Errorf("the answers of another account changed from\n%s\nto\n%s", before, after)
+	}
+	s.sendOutcome(other, 404, "PUT", path, `{"sold_price":1,"date":"2026-11-20"}`)
+	s.sendOutcome(other, 404, "DELETE", path, "")
+
+	s.sendOutcome(s.key, 200, "PUT", path, `{"unsold":true,"days":30}`)
+	if n := s.queryInt(`SELECT count(*) FROM listing WHERE account = 'acct_1' AND sold = 'no' AND price = '' AND days = '30'`); n != 1 {
+		t.Errorf("unsold: got %d listings without a price, want 1", n)
+	}
+	s.sendOutcome(s.key, 204, "DELETE", path, "")
+	s.sendOutcome(s.key, 404, "DELETE", path, "")
+	if after := string(s.appraise(cameraRequest).body); after != mine {
+		t.Errorf("after the outcome was deleted, got\n%s\nwant\n%s", after, mine)
+	}
+}
+
+// with returns a reply that names an appraisal, for record.
+func (r reply) with(id string) reply {
+	r.Header.Set("loupe-appraisal-id", id)
+	return r
+}
+
+func TestOutcomeIsRecordedOnceAndReplaced(t *testing.T) {
+	s := newService(t, 100)
+	id, path := s.appraised(cameraRequest)
+	const sale = `{"sold_price":405,"date":"2026-11-20"}`
+	first := s.sendOutcome(s.key, 200, "PUT", path, sale)
+	s.advance(time.Hour)
+	if again := s.sendOutcome(s.key, 200, "PUT", path, sale); string(again.body) != string(first.body) {
+		t.Errorf("a repeat answers %s, want %s", again.body, first.body)
+	}
+	s.expect(s.sendOutcome(s.key, 200, "PUT", path, `{"sold_price":4050,"date":"2026-11-20"}`), "above", "result")
+	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes", ""), id, "outcomes", 0, "appraisal_id")
+	if n := s.queryInt(`SELECT count(*) FROM listing WHERE account = 'acct_1'`); n != 1 {
+		t.Errorf("got %d own listings, want 1", n)
+	}
+	s.exec(`DELETE FROM appraisal WHERE id = ?1`, id) // its time is over
+	s.exec(`DELETE FROM key_spending`)
+	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", ""), 1, "above")
+	s.sendOutcome(s.key, 404, "PUT", path, sale)
+}
+
+// An outcome needs a range that was paid for.
+func TestOutcomeOfAnUnchargedAppraisalIsRefused(t *testing.T) {
+	s := newService(t, 100)
+	r := s.appraise(`{"image_url":"` + goneURL + `"}`)
+	s.expectCharge(r, 0)
+	path := "/appraisals/" + r.Header.Get("loupe-appraisal-id") + "/outcome"
+	s.expectContains(s.sendOutcome(s.key, 409, "PUT", path, `{"unsold":true,"days":3}`), []any{"detail"}, "not charged")
+	s.sendOutcome(s.key, 404, "PUT", "/appraisals/apr_none/outcome", `{"unsold":true,"days":3}`)
+}
+
+func TestInvalidOutcomeNamesItsField(t *testing.T) {
+	s := newService(t, 100)
+	s.undocumented = true
+	_, path := s.appraised(cameraRequest)
+	for body, field := range map[string]string{
+		`[]`: "body", `{"sold_price":0,"date":"2026-11-20"}`: "sold_price", `{"sold_price":"5","date":"2026-11-20"}`: "sold_price", `{"date":"2026-11-20"}`: "sold_price",
+		`{"sold_price":5}`: "date", `{"sold_price":5,"date":"20.11.2026"}`: "date", `{"sold_price":5,"date":"2026-11-23"}`: "date",
+		`{"sold_price":5,"date":"2026-11-20","currency":"XXQ"}`: "currency", `{"sold_price":5,"date":"2026-11-20","condition":"nice"}`: "condition",
+		`{"sold_price":5,"date":"2026-11-20","chanel":"x"}`: "chanel", `{"unsold":true}`: "days", `{"unsold":true,"days":1.5}`: "days", `{"unsold":true,"days":1,"sold_price":5}`: "sold_price",
+		`{"sold_price":5,"date":"2026-11-20","asking_price":6}`: "asking_price", `{"unsold":1,"days":1}`: "unsold",
+	} {
+		s.expect(s.sendOutcome(s.key, 400, "PUT", path, body), field, "field")
+	}
+}
+
+// The price of a sale in another currency is compared at the rate of its day, the nearest one that is stored.
+func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
+	s := newService(t, 100)
+	_, path := s.appraised(cameraRequest)
+	const sale = `{"sold_price":350,"currency":"EUR","date":"2026-09-20"}`
+	s.expect(s.sendOutcome(s.key, 200, "PUT", path, sale), nil, "result")
+	s.exec(market.StoreRates, "2026-09-19", `{"date":"2026-09-19","base":"EUR","rates":{"USD":1.2}}`)
+	s.exec(market.StoreRates, "2026-11-20", `{"date":"2026-11-20","base":"EUR","rates":{"USD":9}}`)
+	s.sendOutcome(s.key, 204, "DELETE", path, "")
+	s.expect(s.sendOutcome(s.key, 200, "PUT", path, sale), 420, "price")
+}
+
+// Sales count against the limits of the account's listings.
+func TestSalesRespectTheLimitOfListings(t *testing.T) {
+	s := newService(t, 100, func(o *host.Options) { o.Vars = map[string]string{"LISTINGS_PER_ACCOUNT": "1"} })
+	_, first := s.appraised(cameraRequest)
+	_, second := s.appraised(cameraRequest)
+	const sale = `{"sold_price":405,"date":"2026-11-20"}`
+	s.sendOutcome(s.key, 200, "PUT", first, sale)
+	s.expectContains(s.sendOutcome(s.key, 409, "PUT", second, sale), []any{"detail"}, "an account may have 1 listings")
+	s.sendOutcome(s.key, 200, "PUT", first, `{"sold_price":406,"date":"2026-11-20"}`)
+	if n := s.queryInt(`SELECT count(*) FROM outcome`); n != 1 {
+		t.Errorf("got %d outcomes, want 1: a refused listing refuses its outcome", n)
+	}
+}
+
+// The days to sell count what did not sell: without it, the median would be 3.
+func TestDaysToSellCountWhatDidNotSell(t *testing.T) {
+	s := newService(t, 100)
+	for n, days := range []int{1, 2, 3, 4, 5, 40, 50, 60} {
+		sold := "yes"
+		if n >= 5 {
+			sold = "no"
+		}
+		s.exec(`INSERT INTO listing (id, title, brand, price, currency, sold, days, date) VALUES (?1, 'Halden Scout 35 rangefinder camera', 'Halden', ?2, 'USD', ?3, ?4, '2026-11-01')`,
+			fmt.Sprint("d", n), fmt.Sprint(400+n, ".00"), sold, fmt.Sprint(days))
+	}
+	r := s.send(s.requestDetails(cameraRequest))
+	for member, want := range map[string]any{"median": 4, "lower": 2, "upper": nil, "sold": 5, "unsold": 3} {
+		s.expect(r, want, "details", "days_to_sell", member)
+	}
+}
+
+// The promise is judged from thirty sales on, by the interval's upper bound.
+func TestSummarySaysWhetherThePromiseIsKept(t *testing.T) {
+	s := newService(t, 100)
+	s.exec(`DROP TRIGGER outcome_insert_guard`)
+	add := func(n, price int) {
+		s.exec(`INSERT INTO outcome VALUES (?1, 'acct_1', 1, 100, 200, 150, 'USD', 'T', 'good', ?4, 0, ?2, 'USD', ?2, ?3, '', '', NULL, 1)`,
+			fmt.Sprint("x", n), price, fmt.Sprintf("2026-%02d-01", 1+n%2), []string{"catalog", "own"}[n%2])
+	}
+	for n := range 29 {
+		add(n, 300)
+	}
+	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", ""), "unknown", "promise")
+	add(29, 120)
+	r := s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", "")
+	for path, want := range map[string]any{"promise": "broken", "sales": 30, "inside": 1, "above": 29, "below": 0, "share": 0.0333, "median_error": 0.5} {
+		s.expect(r, want, path)
+	}
+	s.expect(r, 0.0059, "interval", 0)
+	s.expect(r, 0.1667, "interval", 1)
+	s.expect(r, "2026-02", "by_month", 1, "month")
+	s.expect(r, 15, "by_source", 0, "sales")
+	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary?last=1", ""), 1, "sales")
+}

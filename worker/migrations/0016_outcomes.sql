@@ -1,0 +1,127 @@
+-- Outcomes: what an appraised item sold for, or for how long it was offered in vain. A sale becomes a listing of the account's own
+-- catalogue. core/ledger/outcome.go has the statements that use these tables.
+
+ALTER TABLE listing ADD COLUMN days TEXT NOT NULL DEFAULT ''; -- for how many days it was offered until it sold, or so far
+
+-- Sales recorded since the last sample was drawn.
+ALTER TABLE calibration_task ADD COLUMN sales INTEGER NOT NULL DEFAULT 0;
+
+-- The appraisals that were charged, as their outcomes need them: the item as a listing, and the range that was promised. The photo's
+-- URL is left out if it may expire: that of an upload, or one with a query.
+CREATE VIEW valued_appraisal AS
+  SELECT p.id, p.account, p.created_at AS appraised_at,
+    p.answer ->> '$.appraisal.price_lower' AS lower, p.answer ->> '$.appraisal.price_upper' AS upper,
+    coalesce(p.evidence ->> '$.estimate', p.answer ->> '$.appraisal.price_lower') AS estimate,
+    p.answer ->> '$.appraisal.price_currency' AS currency,
+    substr(coalesce(nullif(p.evidence ->> '$.item.title', ''), nullif(p.request ->> '$.description', ''), p.answer ->> '$.appraisal.best_match.title', ''), 1, 500) AS title,
+    coalesce(p.evidence ->> '$.item.brand', '') AS brand, coalesce(p.evidence ->> '$.item.category', '') AS category,
+    coalesce(p.evidence ->> '$.condition', p.request ->> '$.condition', '') AS condition,
+    iif(p.request ->> '$.image_url' LIKE '%/api/v1/images/%' OR p.request ->> '$.image_url' LIKE '%?%', '', p.request ->> '$.image_url') AS image,
+    coalesce(p.evidence ->> '$.photo.fingerprints', '') AS fingerprint,
+    coalesce((SELECT c.value ->> '$.source' FROM json_each(p.evidence, '$.candidates') c WHERE c.value ->> '$.used'
+      GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1), '') AS source
+  FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'posted';
+
+-- A row outlives its appraisal, of which it keeps what the summary needs.
+CREATE TABLE outcome (
+  appraisal      TEXT PRIMARY KEY,
+  account        TEXT NOT NULL REFERENCES account (id),
+  appraised_at   INTEGER NOT NULL,
+  lower          REAL NOT NULL,            -- the range that was promised, in currency
+  upper          REAL NOT NULL,
+  estimate       REAL NOT NULL,
+  currency       TEXT NOT NULL,            -- ISO 4217
+  title          TEXT NOT NULL,
+  condition      TEXT NOT NULL,            -- in which the item was valued: a code of core/product, '' if it is not known
+  source         TEXT NOT NULL,            -- of most of the listings used
+  unsold         INTEGER NOT NULL CHECK (unsold IN (0, 1)),
+  price          REAL CHECK (price > 0),   -- paid or, if it is unsold, asked; in price_currency
+  price_currency TEXT NOT NULL,
+  amount         REAL,                     -- the price in currency; NULL without a price or an exchange rate
+  date           TEXT NOT NULL CHECK (date GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), -- of the sale, or of the last day of the offer
+  channel        TEXT NOT NULL CHECK (length(channel) <= 200),
+  sold_condition TEXT NOT NULL,            -- in which it sold, if the seller says so: a code of core/product
+  days           INTEGER CHECK (days BETWEEN 0 AND 3650), -- offered until the sale, or in vain
+  recorded_at    INTEGER NOT NULL,
+  CHECK (unsold OR price IS NOT NULL)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX outcome_account ON outcome (account, appraisal);
+CREATE INDEX outcome_account_date ON outcome (account, date) WHERE NOT unsold;
+
+CREATE TRIGGER outcome_insert_guard BEFORE INSERT ON outcome
+WHEN NOT EXISTS (SELECT 1 FROM valued_appraisal WHERE id = NEW.appraisal AND account = NEW.account)
+BEGIN
+  SELECT RAISE(ABORT, 'outcome: of an appraisal of the account that was charged');
+END;
+
+CREATE TRIGGER outcome_update_guard BEFORE UPDATE ON outcome
+WHEN (NEW.appraisal, NEW.account) IS NOT (OLD.appraisal, OLD.account)
+BEGIN
+  SELECT RAISE(ABORT, 'outcome: its appraisal never changes');
+END;
+
+-- The outcomes as callers see them.
+CREATE VIEW outcome_document AS
+  SELECT o.appraisal, o.account, o.recorded_at, json_object(
+    'appraisal_id', o.appraisal,
+    'unsold', json(iif(o.unsold, 'true', 'false')),
+    'sold_price', iif(o.unsold, NULL, o.price),
+    'asking_price', iif(o.unsold, o.price, NULL),
+    'currency', o.price_currency,
+    'date', o.date,
+    'channel', nullif(o.channel, ''),
+    'condition', nullif(o.sold_condition, ''),
+    'days', o.days,
+    'result', CASE WHEN o.unsold OR o.amount IS NULL THEN NULL WHEN o.amount < o.lower THEN 'below' WHEN o.amount > o.upper THEN 'above' ELSE 'inside' END,
+    'price', iif(o.unsold, NULL, o.amount),
+    'price_lower', o.lower,
+    'price_upper', o.upper,
+    'estimate', o.estimate,
+    'price_currency', o.currency,
+    'title', o.title,
+    'source', o.source,
+    'listing_id', 'sale_' || o.appraisal,
+    'recorded_at', strftime('%Y-%m-%dT%H:%M:%fZ', o.recorded_at / 1000.0, 'unixepoch')) AS json
+  FROM outcome o;
+
+CREATE TRIGGER outcome_recorded AFTER INSERT ON outcome
+BEGIN
+  INSERT INTO webhook_outbox (account, type, data, created_at)
+  SELECT account, 'outcome.recorded', json, recorded_at FROM outcome_document WHERE appraisal = NEW.appraisal;
+END;
+
+CREATE TRIGGER outcome_corrected AFTER UPDATE ON outcome
+BEGIN
+  INSERT INTO webhook_outbox (account, type, data, created_at)
+  SELECT account, 'outcome.recorded', json, recorded_at FROM outcome_document WHERE appraisal = NEW.appraisal;
+END;
+
+CREATE TRIGGER outcome_deleted AFTER DELETE ON outcome
+BEGIN
+  DELETE FROM listing WHERE coalesce(account, '') = OLD.account AND id = 'sale_' || OLD.appraisal AND source = 'sales';
+END;
+
+-- The listings that outcomes become while their appraisals are there. One that was not sold has the price that was asked, if it is
+-- known. Without it, it sets no price, but counts where days to sell are estimated. size is as in worker/console/catalogue/limit.go.
+CREATE VIEW sale AS
+  SELECT o.appraisal, o.account, 'sale_' || o.appraisal AS id, v.title, v.brand, v.category, o.channel AS vendor,
+    iif(o.price IS NULL, '', printf('%.2f', o.price)) AS price, iif(o.price IS NULL, '', o.price_currency) AS currency, v.image, v.fingerprint,
+    coalesce(nullif(o.sold_condition, ''), v.condition) AS condition, iif(o.unsold, 'no', 'yes') AS sold, o.date, coalesce(o.days, '') AS days,
+    length(CAST(v.title || v.brand || v.category || o.channel || v.image || v.fingerprint AS BLOB)) * 8 / 5 + iif(v.image || v.fingerprint = '', 100, 1500) AS size
+  FROM outcome o JOIN valued_appraisal v ON v.id = o.appraisal;
+
+-- The account's model is learned again when a tenth of its listings are sales that it does not know, at least twenty, but by sales no
+-- more than once a day: whoever deletes and records the same ones gets no more of the schedule's time. limits.UploadPause is the same pause.
+CREATE TRIGGER sale_counted AFTER INSERT ON outcome WHEN NOT NEW.unsold
+BEGIN
+  INSERT INTO calibration_task (account, changed, due_at, sales) VALUES (NEW.account, 0, 0, 1)
+    ON CONFLICT (coalesce(account, '')) DO UPDATE SET sales = sales + 1;
+  UPDATE calibration_task SET changed = max(changed, listings / 5 + 1), due_at = max(due_at, NEW.recorded_at + 300000, stepped_at + 86400000)
+    WHERE account = NEW.account AND sales >= max(20, listings / 10);
+END;
+
+CREATE TRIGGER sales_learned AFTER UPDATE OF changed ON calibration_task WHEN NEW.changed = 0 AND NEW.sales > 0
+BEGIN
+  UPDATE calibration_task SET sales = 0 WHERE n = NEW.n;
+END;
