@@ -134,13 +134,6 @@ const (
 	OutcomeResultInside OutcomeResult = "inside"
 )
 
-// Values of OutcomeSummaryPromise.
-const (
-	OutcomeSummaryPromiseBroken  OutcomeSummaryPromise = "broken"
-	OutcomeSummaryPromiseKept    OutcomeSummaryPromise = "kept"
-	OutcomeSummaryPromiseUnknown OutcomeSummaryPromise = "unknown"
-)
-
 // Values of ProblemCode.
 const (
 	ProblemCodeBadRequest          ProblemCode = "BAD_REQUEST"
@@ -155,14 +148,6 @@ const (
 	ProblemCodeRateLimited         ProblemCode = "RATE_LIMITED"
 	ProblemCodeUnauthorized        ProblemCode = "UNAUTHORIZED"
 	ProblemCodeUnavailable         ProblemCode = "UNAVAILABLE"
-)
-
-// Values of ReportItemPhotoState.
-const (
-	ReportItemPhotoStateAwaited ReportItemPhotoState = "awaited"
-	ReportItemPhotoState        ReportItemPhotoState = ""
-	ReportItemPhotoStateKept    ReportItemPhotoState = "kept"
-	ReportItemPhotoStateMissing ReportItemPhotoState = "missing"
 )
 
 // Values of WebhookType.
@@ -876,119 +861,6 @@ type Outcome struct {
 // OutcomeResult How the price compares with the range. Null for an unsold item, or without an exchange rate of the day.
 type OutcomeResult string
 
-// OutcomeFigures defines model for OutcomeFigures.
-type OutcomeFigures struct {
-	// Above Prices above the range.
-	Above int `json:"above"`
-
-	// Below Prices below the range.
-	Below     int    `json:"below"`
-	Condition string `json:"condition,omitempty"`
-
-	// Inside Prices inside the range, bounds included.
-	Inside int `json:"inside"`
-
-	// Interval 95 % confidence interval of the share (Wilson).
-	Interval []float64 `json:"interval"`
-
-	// MedianError The median distance of the estimate from the price, as a share of the price.
-	MedianError *float64 `json:"median_error"`
-	Month       string   `json:"month,omitempty"`
-	Sales       int      `json:"sales"`
-
-	// Share Of the prices inside. Null without sales.
-	Share  *float64 `json:"share"`
-	Source string   `json:"source,omitempty"`
-}
-
-// OutcomeList defines model for OutcomeList.
-type OutcomeList struct {
-	// Next Pass it as `after` to get the next page. Null on the last page.
-	Next     string    `json:"next"`
-	Outcomes []Outcome `json:"outcomes"`
-}
-
-// OutcomeRequest A sale has `sold_price` and `date`. An unsold item has `unsold` and `days`, and may have `asking_price`.
-type OutcomeRequest struct {
-	// AskingPrice Of an unsold item: the price that was asked.
-	AskingPrice float64 `json:"asking_price,omitempty"`
-
-	// Channel Where it was sold or offered. Becomes the vendor of the listing.
-	Channel   string     `json:"channel,omitempty"`
-	Condition *Condition `json:"condition,omitempty"`
-
-	// Currency Of the price, ISO 4217. Default: that of the range.
-	Currency string `json:"currency,omitempty"`
-
-	// Date The day of the sale, not in the future. For an unsold item the last day of the offer, by default today.
-	Date string `json:"date,omitempty"`
-
-	// Days For how many days it was offered until it sold, or in vain.
-	Days int `json:"days,omitempty"`
-
-	// SoldPrice What the buyer paid for the item, without shipping.
-	SoldPrice float64 `json:"sold_price,omitempty"`
-
-	// Unsold It was offered and did not sell.
-	Unsold bool `json:"unsold,omitempty"`
-}
-
-// OutcomeSale defines model for OutcomeSale.
-type OutcomeSale struct {
-	AppraisalID string  `json:"appraisal_id"`
-	Condition   string  `json:"condition"`
-	Currency    string  `json:"currency"`
-	Date        string  `json:"date"`
-	Estimate    float64 `json:"estimate"`
-	Lower       float64 `json:"lower"`
-	Price       float64 `json:"price"`
-	Source      string  `json:"source"`
-	Upper       float64 `json:"upper"`
-}
-
-// OutcomeSummary Figures of the last sales with a price that can be compared, of all and by month, condition and source.
-type OutcomeSummary struct {
-	// Above Prices above the range.
-	Above int `json:"above"`
-
-	// Below Prices below the range.
-	Below int `json:"below"`
-
-	// ByCondition Each has `condition`, empty if it is not known.
-	ByCondition []OutcomeFigures `json:"by_condition"`
-
-	// ByMonth Each has `month`, such as 2026-11.
-	ByMonth []OutcomeFigures `json:"by_month"`
-
-	// BySource Each has `source`, that of most of the listings used.
-	BySource  []OutcomeFigures `json:"by_source"`
-	Condition string           `json:"condition,omitempty"`
-
-	// Inside Prices inside the range, bounds included.
-	Inside int `json:"inside"`
-
-	// Interval 95 % confidence interval of the share (Wilson).
-	Interval []float64 `json:"interval"`
-
-	// MedianError The median distance of the estimate from the price, as a share of the price.
-	MedianError *float64 `json:"median_error"`
-	Month       string   `json:"month,omitempty"`
-
-	// Promise `broken` if the upper bound of `interval` is below 0.8. `unknown` with fewer than 30 sales.
-	Promise OutcomeSummaryPromise `json:"promise"`
-	Sales   int                   `json:"sales"`
-
-	// SalesList Newest first.
-	SalesList []OutcomeSale `json:"sales_list"`
-
-	// Share Of the prices inside. Null without sales.
-	Share  *float64 `json:"share"`
-	Source string   `json:"source,omitempty"`
-}
-
-// OutcomeSummaryPromise `broken` if the upper bound of `interval` is below 0.8. `unknown` with fewer than 30 sales.
-type OutcomeSummaryPromise string
-
 // PerPrice A figure at each of the prices in `details.prices`.
 type PerPrice struct {
 	Fast    float64 `json:"fast"`
@@ -1052,107 +924,6 @@ type Range struct {
 	PriceCurrency string  `json:"price_currency"`
 	PriceLower    float64 `json:"price_lower"`
 	PriceUpper    float64 `json:"price_upper"`
-}
-
-// Report defines model for Report.
-type Report struct {
-	CreatedAt time.Time    `json:"created_at"`
-	ID        string       `json:"id"`
-	Items     []ReportItem `json:"items"`
-	Title     string       `json:"title"`
-
-	// Totals The sums for each currency.
-	Totals []ReportTotal `json:"totals"`
-
-	// URL The page to read and to print. Whoever has this address can read the report.
-	URL string `json:"url"`
-}
-
-// ReportHead defines model for ReportHead.
-type ReportHead struct {
-	CreatedAt time.Time `json:"created_at"`
-	ID        string    `json:"id"`
-	Title     string    `json:"title"`
-
-	// URL The page to read and to print. Whoever has this address can read the report.
-	URL string `json:"url"`
-}
-
-// ReportItem A copy of what the report shows of an appraisal. Amounts are as they were answered.
-type ReportItem struct {
-	Appraisal   Value                    `json:"appraisal"`
-	AppraisalID string                   `json:"appraisal_id"`
-	AppraisedAt time.Time                `json:"appraised_at"`
-	AsOf        *string                  `json:"as_of"`
-	Comparables []ReportItem_Comparables `json:"comparables"`
-	Condition   string                   `json:"condition"`
-	Confidence  *float32                 `json:"confidence"`
-	Country     string                   `json:"country"`
-	Description string                   `json:"description"`
-	Estimate    *float32                 `json:"estimate"`
-	Photo       ReportItem_Photo         `json:"photo"`
-
-	// PhotoState `kept`: `GET /reports/{id}/photo` returns it. `awaited`: it is copied soon. `missing`: it could not be fetched, or is not the photo that was appraised. Empty: there was no photo.
-	PhotoState ReportItemPhotoState `json:"photo_state"`
-	RatesDate  string               `json:"rates_date"`
-	Title      string               `json:"title"`
-}
-
-// ReportItem_Comparables defines model for ReportItem.Comparables.
-type ReportItem_Comparables struct {
-	Condition string `json:"condition"`
-	Date      string `json:"date"`
-	Price     string `json:"price"`
-	Sold      *bool  `json:"sold"`
-	Title     string `json:"title"`
-	URL       string `json:"url"`
-	Vendor    string `json:"vendor"`
-}
-
-// ReportItem_Photo defines model for ReportItem.Photo.
-type ReportItem_Photo struct {
-	// Sha256 Of the photo that was appraised; empty if there was none.
-	Sha256 string `json:"sha256"`
-	URL    string `json:"url"`
-}
-
-// ReportItemPhotoState `kept`: `GET /reports/{id}/photo` returns it. `awaited`: it is copied soon. `missing`: it could not be fetched, or is not the photo that was appraised. Empty: there was no photo.
-type ReportItemPhotoState string
-
-// ReportList defines model for ReportList.
-type ReportList struct {
-	// Next The value of `after` for the next page, null on the last one.
-	Next    string               `json:"next"`
-	Reports []ReportList_Reports `json:"reports"`
-}
-
-// ReportList_Reports defines model for ReportList.Reports.
-type ReportList_Reports struct {
-	CreatedAt time.Time `json:"created_at"`
-	ID        string    `json:"id"`
-
-	// Items How many appraisals the report has.
-	Items int    `json:"items"`
-	Title string `json:"title"`
-
-	// URL The page to read and to print. Whoever has this address can read the report.
-	URL string `json:"url"`
-}
-
-// ReportRequest defines model for ReportRequest.
-type ReportRequest struct {
-	// Appraisals Ids of appraisals with a value, in the order of the report.
-	Appraisals []string `json:"appraisals"`
-	Title      string   `json:"title,omitempty"`
-}
-
-// ReportTotal defines model for ReportTotal.
-type ReportTotal struct {
-	Currency string  `json:"currency"`
-	Estimate float32 `json:"estimate"`
-	Items    int     `json:"items"`
-	Lower    float32 `json:"lower"`
-	Upper    float32 `json:"upper"`
 }
 
 // RowError defines model for RowError.
