@@ -68,26 +68,35 @@ func send(f *exchange.Flow, rows [][]exchange.Value) {
 	}
 }
 
-// keepPhotos stores the uploaded photos of a row of ledger.FindPhotos again, one after another. Photos that have expired, and those
-// over the memory of an exchange, can't be used by an appraisal either.
+// keepPhotos stores the uploaded photos of a row of ledger.FindPhotos again, one after another. It drops those that are missing: they
+// have expired, or nobody used their upload link in time.
 func keepPhotos(f *exchange.Flow, rows [][]exchange.Value, next exchange.Stage) {
 	if len(rows) != 1 {
 		next(f)
 		return
 	}
-	list := gjson.Parse(rows[0][2].Text())
+	list, left := gjson.Parse(rows[0][2].Text()), []string(nil)
 	for _, key := range jsontext.List(&list, "@this", jsontext.All) {
 		f.Then(func(f *exchange.Flow) {
 			stored := f.KVKeep(key.Str, photo.MaxBytes, 0)
 			exchange.On(f, stored, func(f *exchange.Flow, answer exchange.Answer, err error) {
-				if err == nil && answer.Status == 200 {
+				if err == nil && answer.Status != 200 {
+					return
+				}
+				left = append(left, key.Str)
+				if err == nil {
 					f.Await(f.KVPut(key.Str, photo.UploadLife, exchange.Kept(stored)))
 				}
 			})
 		})
 	}
 	f.Then(func(f *exchange.Flow) {
-		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, rows[0][0], rows[0][1], exchange.Int(f.Now()))))
+		var photos jsontext.Writer
+		if left != nil {
+			photos.Strings(left)
+		}
+		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, rows[0][0], rows[0][1], exchange.Int(f.Now()), exchange.TextOrNull(string(photos))),
+			exchange.SQL(ledger.TakePhotoTurn, rows[0][0], exchange.Int(f.Now()))))
 		f.Then(next)
 	})
 }

@@ -263,7 +263,7 @@ const FindIdle = "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM 
 //	account
 const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " + nextItem + " IS NOT NULL ORDER BY b.turn_at LIMIT 1"
 
-// FindPhotos finds a waiting item whose uploaded photos were stored before a time.
+// FindPhotos finds a waiting item whose uploaded photos were stored before a time. Accounts take turns, and their batches.
 //
 //	?1  time: only items whose photos were stored at or before it
 //	?2  time: only items of batches that were created at or before it
@@ -272,17 +272,28 @@ const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " 
 //
 //	batch, number
 //	photos  JSON array of KV keys
-const FindPhotos = "SELECT i.batch, i.number, i.photos FROM batch_item i JOIN batch b ON b.id = i.batch WHERE i.state = '" + ItemWaiting + "' " +
-	"AND i.photos IS NOT NULL AND i.photos_at <= ?1 AND b.created_at <= ?2 ORDER BY i.photos_at LIMIT 1"
+const FindPhotos = "SELECT i.batch, i.number, i.photos FROM batch b JOIN batch_item i ON i.batch = b.id AND i.number = (" +
+	"SELECT number FROM batch_item WHERE batch = b.id AND state = '" + ItemWaiting + "' AND photos IS NOT NULL AND photos_at <= ?1 ORDER BY photos_at LIMIT 1) " +
+	"WHERE b.ended_at IS NULL AND b.created_at <= ?2 " +
+	"ORDER BY (SELECT max(kept_at) FROM batch o WHERE o.account = b.account AND o.ended_at IS NULL), b.kept_at LIMIT 1"
 
-// KeepPhotos records that an item's photos are stored again.
+// KeepPhotos records that an item's photos are stored again. TakePhotoTurn comes next.
 //
 //	?1  id of the batch
 //	?2  number of the item
 //	?3  current time
+//	?4  JSON array of KV keys: the photos that are stored; NULL for none
 //
 // Returns no rows.
-const KeepPhotos = "UPDATE batch_item SET photos_at = ?3 WHERE batch = ?1 AND number = ?2"
+const KeepPhotos = "UPDATE batch_item SET photos_at = ?3, photos = ?4 WHERE batch = ?1 AND number = ?2"
+
+// TakePhotoTurn records that photos of a batch are stored again.
+//
+//	?1  id of the batch
+//	?2  current time
+//
+// Returns no rows.
+const TakePhotoTurn = "UPDATE batch SET kept_at = ?2 WHERE id = ?1"
 
 // The results of a batch's items, by number or by the order in which they ended.
 //
@@ -297,6 +308,7 @@ const KeepPhotos = "UPDATE batch_item SET photos_at = ?3 WHERE batch = ?1 AND nu
 //	cursor     of the item
 //	appraisal  id; NULL if the item has not begun
 //	charged    credits
+//	confidence  NULL unless the item was charged
 //	answer     JSON; NULL unless the item is valued or unvalued and its appraisal is still stored
 const (
 	ListResults      = results + "i.number AS cursor" + resultsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"

@@ -18,6 +18,7 @@ CREATE TABLE batch (
   due_at          INTEGER NOT NULL DEFAULT 0, -- no item begins before
   turn_at         INTEGER NOT NULL DEFAULT 0, -- when an item last began: the batches of an account take turns
   queued_at       INTEGER NOT NULL DEFAULT 0, -- when messages for it were last sent to the queue
+  kept_at         INTEGER NOT NULL DEFAULT 0, -- when the photos of an item were last stored again: accounts and batches take turns
   stopped_at      INTEGER CHECK ((stopped_at IS NOT NULL) = (state IN ('cancelled', 'expired'))),
   ended_at        INTEGER CHECK ((ended_at IS NOT NULL) = (ended = items)) -- when the last item ended; until then the batch is open
 ) STRICT;
@@ -46,7 +47,7 @@ CREATE TABLE batch_item (
   changed_at   INTEGER NOT NULL DEFAULT 0,                            -- when its state last changed
   ended_number INTEGER,                                               -- 1, 2, 3 ... in the order in which the batch's items ended
   photos_at    INTEGER NOT NULL DEFAULT 0,                            -- when its uploaded photos were last stored; 0 for by their upload
-  photos       TEXT CHECK (json_valid(photos)),                       -- JSON array: the photos' KV keys; NULL for none
+  photos       TEXT CHECK (json_valid(photos)),                       -- JSON array: the KV keys of the photos that are stored; NULL for none
   request      TEXT NOT NULL CHECK (json_valid(request)),             -- as in the table appraisal
   cells        TEXT CHECK (json_valid(cells)),                        -- JSON array: the row of a CSV file; NULL for other forms
   PRIMARY KEY (batch, number)
@@ -57,7 +58,7 @@ CREATE INDEX batch_item_state ON batch_item (batch, state, attempts, number);
 CREATE UNIQUE INDEX batch_item_appraisal ON batch_item (appraisal) WHERE appraisal IS NOT NULL;
 CREATE UNIQUE INDEX batch_item_ended_number ON batch_item (batch, ended_number) WHERE ended_number IS NOT NULL;
 CREATE INDEX batch_item_running ON batch_item (batch, changed_at) WHERE state = 'running';
-CREATE INDEX batch_item_photos ON batch_item (photos_at) WHERE state = 'waiting' AND photos IS NOT NULL;
+CREATE INDEX batch_item_photos ON batch_item (batch, photos_at) WHERE state = 'waiting' AND photos IS NOT NULL;
 
 -- The keys that may begin appraisals until expires_at, NULL for ever: neither they nor their accounts are revoked or suspended.
 CREATE VIEW usable_key AS
