@@ -111,7 +111,7 @@ func (w *writer) cell(s string) {
 	w.text = append(w.text, '"')
 }
 
-// own appends a cell that the caller did not write. A cell that spreadsheets would take for a formula gets an apostrophe:
+// own appends a cell that the caller did not write as a cell. One that spreadsheets would take for a formula gets an apostrophe:
 // https://owasp.org/www-community/attacks/CSV_Injection
 func (w *writer) own(s string) {
 	if s != "" && strings.IndexByte("=+-@\t\r", s[0]) >= 0 {

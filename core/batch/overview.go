@@ -65,11 +65,11 @@ func (o *Overview) EndedEntries() (n int) {
 func entryOf(row []exchange.Value, stopped string) Entry {
 	e := Entry{
 		Number: row[0].Int(), Reference: row[1].Text(), State: row[2].Text(), Appraisal: row[4].Text(), Currency: row[10].Text(),
-		Lower: row[8].Real(), Upper: row[9].Real(), Estimate: row[11].Real(), Title: row[12].Text(), URL: row[13].Text(),
+		Lower: row[8].Real(), Upper: row[9].Real(), Estimate: row[11].Real(), Title: row[13].Text(), URL: row[14].Text(),
 	}
 	e.Ended = e.State != ledger.ItemWaiting && e.State != ledger.ItemRunning
 	if _, e.Failure = failureOf(e.State, stopped); e.Failure == "" {
-		e.Failure = errorsOf(row[16].Text())
+		e.Failure = errorsOf(row[17].Text())
 	}
 	return e
 }

@@ -135,8 +135,10 @@ func writeResult(w *jsontext.Writer, row []exchange.Value, stopped string) {
 	w.Key("appraisal_id")
 	writeOrNull(w, !row[4].Null(), func() { w.String(row[4].Text()) })
 	w.Key("charged").Int(row[5].Int())
+	w.Key("confidence")
+	writeOrNull(w, !row[6].Null(), func() { w.Float(row[6].Real()) })
 	w.Key("answer")
-	writeOrNull(w, !row[6].Null(), func() { w.Raw([]byte(row[6].Text())) })
+	writeOrNull(w, !row[7].Null(), func() { w.Raw([]byte(row[7].Text())) })
 	w.Key("error")
 	code, detail := failureOf(row[2].Text(), stopped)
 	writeOrNull(w, code != "", func() {
@@ -162,7 +164,7 @@ func failureOf(state, batch string) (code, detail string) {
 }
 
 // ownColumns are the columns that follow the caller's.
-var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price_currency", "estimate",
+var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence",
 	"best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id"}
 
 // addRows adds records of a CSV file, before the first its header.
@@ -186,7 +188,7 @@ func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
 		p.count++
 		if row[5].Null() {
 			for _, value := range []exchange.Value{row[1], row[6], row[7]} { // reference, image_url, description
-				w.cell(value.Text())
+				w.own(value.Text())
 			}
 		} else {
 			cells := gjson.Parse(row[5].Text())
@@ -195,12 +197,12 @@ func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
 			}
 		}
 		w.own(row[2].Text())
-		for _, value := range row[8:16] {
+		for _, value := range row[8:17] {
 			w.own(textOf(value))
 		}
 		code, detail := failureOf(row[2].Text(), stopped)
 		if code == "" {
-			code = errorsOf(row[16].Text())
+			code = errorsOf(row[17].Text())
 		} else {
 			code += ": " + detail
 		}

@@ -319,7 +319,7 @@ const (
 	shown   = "CASE WHEN i.state <> '" + ItemWaiting + "' THEN i.appraisal END"
 	joined  = " FROM batch_item i LEFT JOIN appraisal p ON p.id = i.appraisal AND " + hasEnd +
 		" LEFT JOIN transfer t ON t.id = i.appraisal AND " + hasEnd + " WHERE i.batch = ?1 AND "
-	resultsOf = ", " + shown + ", CASE t.state WHEN '" + Posted + "' THEN t.amount ELSE 0 END, p.answer" + joined
+	resultsOf = ", " + shown + ", CASE t.state WHEN '" + Posted + "' THEN t.amount ELSE 0 END, " + ofEvidence + "confidence' END, p.answer" + joined
 	inState   = " AND (?3 = '' OR i.state = ?3) ORDER BY "
 )
 
@@ -332,7 +332,7 @@ const (
 //	appraisal  id; NULL if the item has not begun
 //	cells      JSON array of the caller's cells; NULL if the batch was not sent as CSV
 //	image_url, description  of the request
-//	lower, upper, currency, estimate, title, url, price, verdict  NULL without a value
+//	lower, upper, currency, estimate, confidence, title, url, price, verdict  NULL without a value
 //	error      the answer's error, JSON; NULL without an answer
 const (
 	ListRows      = results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
@@ -340,10 +340,11 @@ const (
 
 	rowsOf = ", " + shown + ", i.cells, i.request ->> '$.image_url', i.request ->> '$.description', " +
 		"p.answer ->> '$.appraisal.price_lower', p.answer ->> '$.appraisal.price_upper', p.answer ->> '$.appraisal.price_currency', " +
-		ifPosted + "p.evidence ->> '$.estimate' END, p.answer ->> '$.appraisal.best_match.title', p.answer ->> '$.appraisal.best_match.url', " +
+		ofEvidence + "estimate' END, " + ofEvidence + "confidence' END, p.answer ->> '$.appraisal.best_match.title', p.answer ->> '$.appraisal.best_match.url', " +
 		"p.answer ->> '$.appraisal.best_match.price', " + ifPosted + "coalesce(p.evidence ->> '$.decision.verdict', p.evidence ->> '$.asking_price.verdict') END, " +
 		"p.answer -> '$.error'" + joined
-	ifPosted = "CASE t.state WHEN '" + Posted + "' THEN "
+	ifPosted   = "CASE t.state WHEN '" + Posted + "' THEN "
+	ofEvidence = ifPosted + "p.evidence ->> '$."
 )
 
 // PurgeBatches deletes batches that have ended, oldest first, with their items. PurgeAppraisals then deletes their appraisals.

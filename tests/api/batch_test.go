@@ -401,10 +401,11 @@ func TestKeepingPhotosTakesTurns(t *testing.T) {
 	s.exec(`UPDATE batch_item SET photos = json_array('missing', photos ->> 0) WHERE request LIKE '%lot 2%'`)
 	s.exec(`UPDATE batch_item SET photos = '["missing"]' WHERE request LIKE '%lot 3%'`)
 	s.advance(11 * time.Minute)
-	for work, want := range []int64{1, 2, 3, 3} {
+	for work, want := range []struct{ batches, accounts int64 }{{1, 1}, {2, 2}, {3, 2}, {3, 2}} {
 		s.Work()
-		if kept := s.queryInt(`SELECT count(*) FROM batch WHERE kept_at > 0`); kept != want {
-			t.Errorf("got photos of %d batches stored again after %d exchanges, want %d", kept, work+1, want)
+		batches, accounts := s.queryInt(`SELECT count(*) FROM batch WHERE kept_at > 0`), s.queryInt(`SELECT count(DISTINCT account) FROM batch WHERE kept_at > 0`)
+		if batches != want.batches || accounts != want.accounts {
+			t.Errorf("got photos of %d batches of %d accounts stored again after %d exchanges, want %+v", batches, accounts, work+1, want)
 		}
 		s.advance(time.Second)
 	}
@@ -438,6 +439,16 @@ func TestUploadedPhotosLiveAsLongAsTheirItemWaits(t *testing.T) {
 	s.expectEmpty(results, "results", 1, "answer", "error", "image_upload_errors")
 }
 
+// A caller who sends JSON may not know that its texts become cells.
+func TestTextsOfJSONAreNoFormulas(t *testing.T) {
+	s := newService(t, 100, withQueue(true))
+	url := s.batch(fmt.Sprintf(`{"image_url":%q,"reference":"=1+1","description":"-Zzyzx"}`, goneURL))
+	s.Wait()
+	if r := s.get(url + "/results?format=csv"); !strings.Contains(string(r.body), "\r\n'=1+1,"+goneURL+",'-Zzyzx,unvalued,") {
+		t.Errorf("got %s, want an apostrophe before the formulas", r.body)
+	}
+}
+
 func TestResultsAreCSVWithTheCallersColumns(t *testing.T) {
 	s := newService(t, 100, withQueue(true))
 	s.exec(`UPDATE listing SET title = '=cmd ' || title WHERE account IS NULL`)
@@ -465,7 +476,13 @@ func TestResultsAreCSVWithTheCallersColumns(t *testing.T) {
 	if want := fmt.Sprint(results.at("results", 0, "answer", "appraisal", "price_upper")); column(1, "price_upper") != want || column(1, "estimate") == "" {
 		t.Errorf("got %q, want the value %s and an estimate", rows[1], want)
 	}
-	if column(2, "estimate") != "" || column(2, "price_upper") != "" || !strings.HasPrefix(column(2, "errors"), "NO_LISTINGS: ") && !strings.Contains(column(2, "errors"), "IMAGE_NOT_SERVED: ") {
+	confidence := s.get("/api/v1/appraisals/"+column(1, "appraisal_id")).at("evidence", "confidence")
+	s.expect(results, confidence, "results", 0, "confidence")
+	s.expect(results, nil, "results", 1, "confidence")
+	if want := fmt.Sprint(confidence); column(1, "confidence") != want {
+		t.Errorf("got the confidence %q, want %s", column(1, "confidence"), want)
+	}
+	if column(2, "confidence") != "" || column(2, "estimate") != "" || column(2, "price_upper") != "" || !strings.HasPrefix(column(2, "errors"), "NO_LISTINGS: ") && !strings.Contains(column(2, "errors"), "IMAGE_NOT_SERVED: ") {
 		t.Errorf("got %q, want no value and the errors", rows[2])
 	}
 }

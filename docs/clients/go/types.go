@@ -425,6 +425,9 @@ type BatchResult struct {
 	AppraisalID string `json:"appraisal_id"`
 	Charged     int    `json:"charged"`
 
+	// Confidence The probability that the price is within 20 % of the estimate. Null unless the item is valued.
+	Confidence *float64 `json:"confidence"`
+
 	// Error Why a failed or cancelled item has no answer.
 	Error *ItemError `json:"error"`
 

@@ -139,7 +139,7 @@ function Results({ batch, columns, rows, correct }) {
       <div class="choice" role="group" aria-label="Results">
         {filters.map(({ name, label, test }) => <button key={name} type="button" aria-pressed={filter === name} onClick={select(name)}>{label} <span class="number">{count(rows.filter(test).length)}</span></button>)}
       </div>
-      {filter === "uncertain" && <p class="small soft">The upper end of the range is at least twice the lower one.</p>}
+      {filter === "uncertain" && <p class="small soft">The price is more likely than not to differ from the estimate by over 20 percent.</p>}
       {shown.length === 0 ? <p class="soft">None so far.</p> : (
         <>
           {columns.join() === ofJSON ? <p class="small soft">Only your program can run these items again, because it sent them as JSON.</p> : (

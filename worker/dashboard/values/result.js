@@ -5,12 +5,12 @@ import { plural } from "./format.js";
 
 /** The columns that the API puts after the caller's. */
 export const ownColumns = [
-  "loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id",
+  "loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence", "best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id",
 ];
 
 /**
  * Returns {columns, rows} of a file of results: the names of the caller's columns, and a row for each item, {of, state, lower, upper,
- * currency, estimate, match, errors: errors.replace(/(^|; )[A-Z_]+: /g, "$1"), appraisal, cells}. `of` has the caller's cells by the name of their column.
+ * currency, confidence, match, errors, appraisal, cells}. `of` has the caller's cells by the name of their column.
  */
 export async function parseResults(text) {
   const { header, rows: found } = await open([text]);
@@ -22,14 +22,14 @@ export async function parseResults(text) {
     const cells = fields(record.text, separator);
     const own = cells.slice(columns.length).map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")); // kept from being a formula
     const of = Object.fromEntries(columns.map((name, at) => [name, cells[at]]).reverse());
-    const [state, lower, upper, currency, , match, , , , errors, appraisal] = own;
-    rows.push({ of, state, lower: Number(lower), upper: Number(upper), currency, match, errors: errors.replace(/(^|; )[A-Z_]+: /g, "$1"), appraisal, cells: cells.slice(0, columns.length) });
+    const [state, lower, upper, currency, , confidence, match, , , , errors, appraisal] = own;
+    rows.push({ of, state, lower: Number(lower), upper: Number(upper), currency, confidence, match, errors: errors.replace(/(^|; )[A-Z_]+: /g, "$1"), appraisal, cells: cells.slice(0, columns.length) });
   }
   return { columns, rows };
 }
 
-/** Reports whether a range is so wide that the value is uncertain: its upper end is at least twice the lower one. */
-export const isUncertain = ({ state, lower, upper }) => state === "valued" && upper >= 2 * lower;
+/** Reports whether a price is more likely than not to differ from the estimate by over 20 percent. */
+export const isUncertain = ({ state, confidence }) => state === "valued" && confidence < 0.5;
 
 /** The filters of results. */
 export const filters = [

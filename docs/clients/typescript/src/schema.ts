@@ -1131,6 +1131,11 @@ export interface components {
             appraisal_id: string | null;
             /** @enum {integer} */
             charged: 0 | 10;
+            /**
+             * Format: double
+             * @description The probability that the price is within 20 % of the estimate. Null unless the item is valued.
+             */
+            confidence: number | null;
             /** @description The appraisal, as a single call returns it. Null unless the item is valued or unvalued. */
             answer: components["schemas"]["Appraisal"] | null;
             /** @description Why a failed or cancelled item has no answer. */
