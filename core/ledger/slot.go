@@ -7,11 +7,12 @@ package ledger
 //	?1  name: of the vendor, or ItemSlots
 //	?2  current time
 //	?3  microseconds from this slot to the next one
-//	?4  the longest wait for the slot, in milliseconds
+//	?4  the longest wait, in milliseconds
+//	?5  microseconds before the slot from which on it may be used
 //
 // They return one row, or none if the wait would be longer:
 //
-//	slot  time
+//	time  from which on the slot may be used, at least ?2
 const (
 	TakeSlot     = takeNext + "(SELECT next_at AS free FROM vendor_slot WHERE name = ?1 " + orNow
 	TakeItemSlot = takeNext + "(SELECT CASE name WHEN ?1 THEN next_at ELSE next_at - 2000000 END AS free FROM vendor_slot " + orNow
@@ -23,6 +24,6 @@ const ItemSlots = "*"
 // D1 binds numbers as floating point, so a quotient must be made a whole number.
 const (
 	takeNext = "INSERT INTO vendor_slot (name, next_at) SELECT ?1, max(free) + ?3 FROM "
-	orNow    = "UNION ALL SELECT ?2 * 1000) HAVING max(free) <= (?2 + ?4) * 1000 " +
-		"ON CONFLICT (name) DO UPDATE SET next_at = excluded.next_at RETURNING CAST((next_at - ?3 + 999) / 1000 AS INTEGER)"
+	orNow    = "UNION ALL SELECT ?2 * 1000) HAVING max(free) - ?5 <= (?2 + ?4) * 1000 " +
+		"ON CONFLICT (name) DO UPDATE SET next_at = excluded.next_at RETURNING CAST(max(?2, (next_at - ?3 - ?5 + 999) / 1000) AS INTEGER)"
 )

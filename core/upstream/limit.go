@@ -16,14 +16,16 @@ const LimitVariable = "CALLS_PER_MINUTE"
 
 const (
 	maxPerMinute = 100_000
+	spread       = 10    // one of so many calls may be made before its slot
 	maxLate      = 1_000 // milliseconds after its slot within which a call must be made
 )
 
 // Limit is the operator's limit of calls to a service. The zero Limit means no limit.
 type Limit struct {
 	name string
-	// Microseconds between two slots. No minute has more calls than allowed, even if each call is up to maxLate after its slot.
-	interval int64
+	// Microseconds between two slots, and how long before its slot a call may be made. No minute has more calls than allowed, even if
+	// each call is up to maxLate late. Items of batches keep to the slots, so others seldom wait for them.
+	interval, early int64
 }
 
 // Limits are the limits of the configuration.
@@ -41,7 +43,9 @@ func ParseLimits(config exchange.Config, names []string) (all Limits, faults []f
 		case err != nil || calls < 1 || calls > maxPerMinute:
 			problem = "the number of " + name + " is not from 1 to 100000, so " + name + " has no limit"
 		default:
-			all = append(all, Limit{name, ((60_000+maxLate)*1000 + calls - 1) / calls})
+			slots := calls - calls/spread
+			interval := ((60_000+maxLate)*1000 + slots - 1) / slots
+			all = append(all, Limit{name, interval, calls / spread * interval})
 			continue
 		}
 		faults = append(faults, fault.Fault{Variable: LimitVariable, Problem: problem, Remedy: "write names of VISION, SEARCH or SOURCES, such as openai=60 serpapi=100"})
@@ -89,7 +93,7 @@ func (l Limit) take(f *exchange.Flow, mayRepeat bool, next func(*exchange.Flow, 
 		take = ledger.TakeItemSlot
 	}
 	longest := max(0, min(limits.SlotWait, f.Left()-limits.Vision))
-	taken := f.D1(exchange.SQL(take, exchange.Text(l.name), exchange.Int(f.Now()), exchange.Int(l.interval), exchange.Int(int64(longest))))
+	taken := f.D1(exchange.SQL(take, exchange.Text(l.name), exchange.Int(f.Now()), exchange.Int(l.interval), exchange.Int(int64(longest)), exchange.Int(l.early)))
 	exchange.On(f, taken, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		switch {
 		case err != nil || len(batch) != 1:

@@ -78,6 +78,13 @@ func newLimited(t *testing.T, limit upstream.Limit, callsAtOnce int) *limited {
 
 const start = 1_700_000_000_000
 
+// useReserve uses up the calls of the limit of shop that may be made before their slots.
+func (h *limited) useReserve(milliseconds int) {
+	if _, err := h.db.Exec(`INSERT INTO vendor_slot VALUES ('shop', ?1)`, (start+milliseconds)*1000); err != nil {
+		panic(err)
+	}
+}
+
 func (h *limited) errors() (all []error) {
 	for _, call := range h.calls {
 		all = append(all, call.Err)
@@ -85,9 +92,18 @@ func (h *limited) errors() (all []error) {
 	return all
 }
 
-// A limit of 61 calls a minute has a slot each second: see upstream.Limit.
+// A limit of 67 calls a minute has a slot each second, and six calls may be made before their slots: see upstream.Limit.
+func TestCallsBeforeTheirSlots(t *testing.T) {
+	h := newLimited(t, limitsOf(t, "shop=67").Of("shop"), 9)
+	h.Do(exchange.Request{})
+	if want := []int64{0, 0, 0, 0, 0, 0, 0, 1000, 2000}; !slices.Equal(h.started, want) {
+		t.Errorf("calls were made at %v, want %v", h.started, want)
+	}
+}
+
 func TestCallsWaitForTheirSlots(t *testing.T) {
-	h := newLimited(t, limitsOf(t, "shop=61").Of("shop"), 3)
+	h := newLimited(t, limitsOf(t, "shop=67").Of("shop"), 3)
+	h.useReserve(6000)
 	h.Do(exchange.Request{})
 	h.Do(exchange.Request{}) // at 2.3 s: its first slot is at 3 s
 	if want := []int64{0, 1000, 2000, 3000, 4000, 5000}; !slices.Equal(h.started, want) {
@@ -104,7 +120,8 @@ func TestCallsWaitForTheirSlots(t *testing.T) {
 func TestCallWithoutASlotSoonFails(t *testing.T) {
 	for _, isJob := range []bool{false, true} {
 		const interval = 3050 // milliseconds
-		h := newLimited(t, limitsOf(t, "shop=20").Of("shop"), 12)
+		h := newLimited(t, limitsOf(t, "shop=22").Of("shop"), 12)
+		h.useReserve(2 * interval)
 		want := (limits.Exchange-limits.Vision)/interval + 1
 		if isJob {
 			h.stage, want = (*exchange.Flow).ExtendByWaits, limits.SlotWait/interval+1
@@ -126,7 +143,8 @@ func TestCallWithoutASlotSoonFails(t *testing.T) {
 
 // A retry is a call, too. If the limit does not allow it, the failure before it counts.
 func TestRetryTakesASlot(t *testing.T) {
-	h := newLimited(t, limitsOf(t, "shop=61").Of("shop"), 1)
+	h := newLimited(t, limitsOf(t, "shop=67").Of("shop"), 1)
+	h.useReserve(6000)
 	h.answer = status(503)
 	h.Do(exchange.Request{})
 	if want := []int64{0, 1000}; !slices.Equal(h.started, want) {
@@ -203,7 +221,7 @@ func TestFaultsOfLimits(t *testing.T) {
 // Items begin no faster than the slowest limit, and no earlier than two seconds before the next slot of each vendor.
 func TestItemSlots(t *testing.T) {
 	h := newLimited(t, upstream.Limit{}, 0)
-	all := limitsOf(t, "shop=61 openai=610")
+	all := limitsOf(t, "shop=67 openai=670")
 	var began []int64
 	turn := func(f *exchange.Flow, ok bool) {
 		if ok {
