@@ -133,10 +133,17 @@ readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=
 descriptions: ## measure how well descriptions are read, by claim and language
 	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'
 
-bench: build $(guest) ## run the benchmarks
+bench: build $(guest) $(if $(BATCHES),$(migrated)) ## run the benchmarks [BATCHES=1: those of batches in the Worker instead, 25 minutes]
+ifdef BATCHES
+	go build -o $(out)/batches ./tests/bench/batches
+	$(out)/batches fair
+	$(out)/batches -limit 120 -items 200 fair
+	$(out)/batches -items 200 killed
+else
 	go test -run '^$$' -bench . -benchmem $(benchmarks)
 	go run ./tests/bench
 	$(node) --no-warnings tests/bench/inflight.mjs
+endif
 
 calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
 	go run ./core/valuation/internal/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob

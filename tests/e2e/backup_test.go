@@ -1,38 +1,19 @@
 package e2e
 
 import (
-	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/tests/fixture"
 	"loupe/tests/workerd"
 )
 
 // backupProject returns a folder in which build/backup works on the data in a folder.
 func backupProject(t *testing.T, data string) string {
 	t.Helper()
-	root, err := dev.Root()
-	if err != nil {
-		t.Fatal(err)
-	}
 	project := t.TempDir()
-	for _, name := range []string{"build/backup", "build/deploy", "worker/migrations"} {
-		if err := os.CopyFS(filepath.Join(project, name), os.DirFS(filepath.Join(root, name))); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, name := range []string{"wrangler.toml", "package.json", "node_modules", "worker/index.mjs", "build/out"} {
-		if err := os.Symlink(filepath.Join(root, name), filepath.Join(project, name)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := os.MkdirAll(filepath.Join(project, ".wrangler"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(data, filepath.Join(project, ".wrangler/state")); err != nil {
+	if err := fixture.MakeBackupProject(project, data); err != nil {
 		t.Fatal(err)
 	}
 	return project
@@ -41,18 +22,11 @@ func backupProject(t *testing.T, data string) string {
 // runBackup runs build/backup in a project, and returns its output.
 func runBackup(t *testing.T, project string, args ...string) string {
 	t.Helper()
-	root, err := dev.Root()
+	output, err := fixture.RunBackup(t.Context(), project, args...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	args = append([]string{"node", "--no-warnings", filepath.Join(project, "build/backup/main.mjs")}, args...)
-	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), args...)
-	command.Dir = project
-	output, err := command.CombinedOutput()
-	if err != nil {
-		t.Fatalf("%q: %v\n%s", args, err, output)
-	}
-	return string(output)
+	return output
 }
 
 // The ledger that the running service has written is backed up and restored. A service on the restored data knows its keys,

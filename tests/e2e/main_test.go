@@ -6,7 +6,6 @@ package e2e
 import (
 	"bytes"
 	"context"
-	"database/sql"
 	"errors"
 	"flag"
 	"fmt"
@@ -17,8 +16,6 @@ import (
 	"sync"
 	"testing"
 	"time"
-
-	_ "modernc.org/sqlite"
 
 	"loupe/build/admin"
 	"loupe/build/catalogue"
@@ -197,23 +194,12 @@ func loadListings() error {
 	if err != nil || len(report.Rows) > 0 {
 		return fmt.Errorf("the listings: %v, %v", err, report)
 	}
-	db, err := openDatabase(loaded)
+	db, err := fixture.OpenDatabase(loaded)
 	if err != nil {
 		return err
 	}
 	defer db.Close()
 	return catalogue.Load(db, valid)
-}
-
-// openDatabase opens the local D1 in a folder.
-func openDatabase(data string) (*sql.DB, error) {
-	files, _ := filepath.Glob(filepath.Join(data, "v3/d1/miniflare-D1DatabaseObject/*.sqlite"))
-	for _, file := range files {
-		if filepath.Base(file) != "metadata.sqlite" {
-			return sql.Open("sqlite", "file:"+file+"?_pragma=busy_timeout(10000)")
-		}
-	}
-	return nil, fmt.Errorf("no database in %s", data)
 }
 
 // logBuffer is a log that can be read while it is written.

@@ -20,7 +20,7 @@ import (
 // storedTranscript waits until the transcript of an appraisal is in the local D1 of a folder, and returns it.
 func storedTranscript(t *testing.T, persist, id string) (data []byte) {
 	t.Helper()
-	db, err := openDatabase(persist)
+	db, err := fixture.OpenDatabase(persist)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
 	if err != nil || !strings.Contains(output, "the answer is the same") {
 		t.Errorf("got %v and the output %s, want the same answer", err, output)
 	}
-	db, err := openDatabase(s.data)
+	db, err := fixture.OpenDatabase(s.data)
 	if err != nil {
 		t.Fatal(err)
 	}
