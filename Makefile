@@ -137,7 +137,7 @@ bench: build $(guest) $(if $(BATCHES),$(migrated)) ## run the benchmarks [BATCHE
 ifdef BATCHES
 	go build -o $(out)/batches ./tests/bench/batches
 	$(out)/batches fair
-	$(out)/batches -limit 120 -items 200 fair
+	$(out)/batches -limit 120 -items 500 fair
 	$(out)/batches -items 200 killed
 else
 	go test -run '^$$' -bench . -benchmem $(benchmarks)

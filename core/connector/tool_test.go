@@ -81,7 +81,7 @@ const storedAnswer = `{"similar_items":[],"appraisal":{"price_lower":200,"price_
 
 // stored returns the row of ledger.FindAppraisal.
 func stored(answer, evidence exchange.Value, state string, ended exchange.Value, cancelled int64) []exchange.Value {
-	return []exchange.Value{answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled)}
+	return []exchange.Value{answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled), {}}
 }
 
 var (
