@@ -84,8 +84,56 @@ const recorded = JSON.parse(readFileSync(new URL("appraisal.json", import.meta.u
 /** Returns what the core answered, with its pictures at `origin`. tests/api/dashboard_test.go records it. */
 const at = (origin, value) => JSON.parse(JSON.stringify(value).replaceAll("https://images.example.com/", `${origin}/samples/`));
 
+/** What core/decision answers for the recorded appraisal with a cost of 165 and docs/fees.example.json. */
+export const decision = JSON.parse(readFileSync(new URL("decision.json", import.meta.url), "utf8"));
+
+const ofDealer = {
+  decision, pieces: 1, value_per_piece: null, sold_share: { days: 90, sold: 3, asked: 5 }, days_to_sell: { median: 12, lower: 6, upper: 31, sold: 9, unsold: 4 },
+  markets: [{ vendor: "Sample Market", country: "US", listings: 6, median: 319.5 }, { vendor: "Keller Antiques", country: null, listings: 1, median: 329 }],
+};
+
 /** Returns a stored appraisal. */
-export const appraisal = (origin) => at(origin, recorded.record);
+export const appraisal = (origin) => {
+  const record = at(origin, recorded.record);
+  return { ...record, evidence: { ...record.evidence, ...ofDealer }, outcome: null, correction: null };
+};
+
+/** An outcome as the API answers it, of the nth appraisal. The prices of a ninth are outside their ranges. */
+export function outcome(n) {
+  const estimate = Math.round(60 + 500 * noise(n)), [lower, upper] = [Math.round(estimate * 0.78), Math.round(estimate * 1.27)];
+  const unsold = n % 12 === 5, result = unsold ? null : n % 9 === 3 ? "below" : n % 13 === 6 ? "above" : "inside";
+  const price = { below: Math.round(lower * 0.8), above: Math.round(upper * 1.2), inside: Math.round(lower + (upper - lower) * noise(n + 40)) }[result] ?? null;
+  return {
+    appraisal_id: `apr_01M7YZMHG0J7D26V5NZS3S1P${String(n).padStart(2, "0")}`, unsold, sold_price: price, asking_price: unsold ? upper : null, currency: "USD", date: day(3 * n), channel: ["eBay", "Etsy", null][n % 3],
+    condition: n % 4 ? null : "good", days: unsold ? 30 : n % 2 ? 4 + n : null, result, price, price_lower: lower, price_upper: upper, estimate, price_currency: "USD", title: things[n % things.length][0], source: ["own", "catalog", "ebay"][n % 3],
+    listing_id: `sale_${n}`, recorded_at: days(3 * n),
+  };
+}
+
+/** Returns the answer of GET /outcomes/summary about outcomes. Its intervals are those of Wilson. */
+export function summaryOf(all) {
+  const sold = all.filter((o) => !o.unsold);
+  const figures = (list) => {
+    const inside = list.filter((o) => o.result === "inside").length, n = list.length, p = inside / n, z = 1.96;
+    const errors = list.map((o) => Math.abs(o.estimate - o.price) / o.price).sort((a, b) => a - b);
+    const [centre, half, of] = [p + z * z / (2 * n), z * Math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)), 1 + z * z / n];
+    return {
+      sales: n, inside, below: list.filter((o) => o.result === "below").length, above: list.filter((o) => o.result === "above").length,
+      share: n ? p : null, interval: n ? [(centre - half) / of, (centre + half) / of] : null, median_error: n ? errors[n >> 1] : null,
+    };
+  };
+  const by = (name, of) => Object.entries(Object.groupBy(sold, of)).sort().map(([value, list]) => ({ [name]: value, ...figures(list) }));
+  const total = figures(sold);
+  return {
+    ...total, promise: total.sales < 30 ? "unknown" : total.interval[1] < 0.8 ? "broken" : "kept",
+    by_month: by("month", (o) => o.date.slice(0, 7)), by_condition: by("condition", (o) => o.condition ?? ""), by_source: by("source", (o) => o.source),
+    sales_list: sold.map((o) => ({ appraisal_id: o.appraisal_id, date: o.date, lower: o.price_lower, upper: o.price_upper, estimate: o.estimate, price: o.price, currency: o.price_currency, condition: o.condition ?? "", source: o.source })),
+  };
+}
+
+export const fees = JSON.parse(readFileSync(new URL("../../docs/fees.example.json", import.meta.url), "utf8"));
+
+const reports = ["Estate of A. Example, cameras", null].map((title, i) => ({ id: `rep_01M7YZMHG0J7D26V5NZS3${i}`, url: `https://loupe.example.com/report/rep_01M7YZMHG0J7D26V5NZS3${i}`, title, created_at: days(2 + 9 * i), items: 12 - 11 * i }));
 
 /** Returns the list of appraisals. Its pictures are at `origin`. */
 export function appraisals(origin) {
@@ -123,6 +171,8 @@ const things = [
   ["Velm Tidewater diver watch", "Velm", "Watches", "", null], ["Torrano Lever espresso machine", "Torrano", "Kitchen", "Fair", true],
   ["Kestrel Court sneakers", "Kestrel", "Shoes", "New", false], ["Brass desk lamp", "", "Lamps", "", true], ["Leather handbag", "", "Bags", "like new", null],
 ];
+
+const outcomes = Array.from({ length: 60 }, (_, n) => outcome(n));
 
 /** Returns the listings of a catalogue. */
 const listings = (vendor) => things.map(([title, brand, category, condition, sold], i) => ({
@@ -300,6 +350,16 @@ export function routes({ pause = () => {} } = {}) {
     "POST /console/consent/*": ({ origin, body }) => ({ redirect_to: `${origin}/docs/?decision=${JSON.parse(body).decision}` }),
     "GET /api/v1/appraisals": ({ origin, url }) => pageOf(filtered(appraisals(origin), url), url),
     "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
+    "GET /api/v1/outcomes": ({ url }) => {
+      const { items, next } = pageOf(outcomes.map((o) => ({ ...o, id: o.appraisal_id })), url);
+      return { outcomes: items, next };
+    },
+    "GET /api/v1/outcomes/summary": summaryOf(outcomes),
+    "GET /api/v1/fees": { owner: "service", fees },
+    "PUT /api/v1/fees": ({ body }) => ({ owner: "account", fees: JSON.parse(body) }),
+    "GET /api/v1/reports": { reports, next: null },
+    "POST /api/v1/reports": { status: 201, body: { ...reports[0], items: [] } },
+    "DELETE /api/v1/reports/*": { status: 204 },
     "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
     "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P92" }, stream: () => appraisalEvents(origin, pause) }),
     "GET /api/v1/batches": { batches, next: null },
@@ -354,6 +414,10 @@ export const pages = {
   appraisals: { path: "/dashboard/appraisals" },
   appraisal: { path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" },
   playground: { path: "/dashboard/playground" },
+  outcomes: { path: "/dashboard/outcomes" },
+  "no-outcomes": { path: "/dashboard/outcomes", empty: true },
+  reports: { path: "/dashboard/reports" },
+  fees: { path: "/dashboard/fees" },
   catalogue: { path: "/dashboard/catalogue" },
   webhooks: { path: "/dashboard/webhooks" },
   webhook: { path: "/dashboard/webhooks/whk_01M7YZMHG0J7D26V5NZS3S1P92" },
@@ -375,5 +439,6 @@ export const empty = {
   "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/batches": { batches: [], next: null }, "GET /api/v1/webhooks": { items: [] },
+  "GET /api/v1/outcomes": { outcomes: [], next: null }, "GET /api/v1/outcomes/summary": summaryOf([]), "GET /api/v1/reports": { reports: [], next: null }, "GET /api/v1/fees": { owner: null, fees: null },
   "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
 };

@@ -11,13 +11,16 @@ import { appraiseCommand, mcpConfiguration, quote } from "../../worker/dashboard
 import { filterQuery, noFilter } from "../../worker/dashboard/values/filter.js";
 import { events } from "../../worker/dashboard/values/events.js";
 import * as format from "../../worker/dashboard/values/format.js";
+import { feeText, format as formatFees, lineOf } from "../../worker/dashboard/values/fees.js";
 import { keyProblem } from "../../worker/dashboard/values/key.js";
 import { pageURL, pictureURL, redirectURL } from "../../worker/dashboard/values/link.js";
 import { domain, rows, scale, ticks } from "../../worker/dashboard/values/plot.js";
+import { fileToFillIn, readOutcomes } from "../../worker/dashboard/values/outcome-file.js";
+import { describe } from "../../worker/dashboard/values/outcome.js";
 import { conditions, emptyForm, requestOf } from "../../worker/dashboard/values/request.js";
 import { match } from "../../worker/dashboard/router.js";
 import { execFileSync } from "node:child_process";
-import { appraisal } from "./data.mjs";
+import { appraisal, fees } from "./data.mjs";
 
 /** Returns the items of an async iterable. */
 async function all(iterable) {
@@ -308,4 +311,51 @@ test("a filter's days begin and end where the reader is", () => {
   assert.equal(filterQuery(noFilter), "");
   const query = new URLSearchParams(filterQuery({ ...noFilter, search: " a & b ", from: "2026-02-28", to: "2026-02-28" }));
   assert.deepEqual(Object.fromEntries(query), { search: "a & b", since: new Date(2026, 1, 28).toISOString(), until: new Date(2026, 2, 1).toISOString() });
+});
+
+test("a place in a table of fees is found in its text", () => {
+  const lines = formatFees(fees).split("\n");
+  const at = (path) => lines[lineOf(fees, path) - 1];
+  assert.match(at("channels[3].fees[1].percent"), /"name": "transaction".*6\.5/);
+  assert.match(at("channels[3].currency"), /"currency": "USD"/);
+  assert.match(at("channels[3].fees[2].cap"), /"name": "payment"/, "a member that is missing");
+  assert.match(at("channels[0].fees[0].steps[1].percent"), /"from": 1000/);
+  assert.match(at("channels"), /"channels"|^ +\{/);
+  assert.equal(lineOf({ channels: "none" }, "channels"), 2);
+  assert.deepEqual(JSON.parse(lines.join("\n")), fees);
+});
+
+test("a fee is said in words", () => {
+  for (const [fee, want] of [
+    [{ name: "payment", of: "price_and_shipping", percent: 2.9, fixed: 0.3 }, "payment: 2.9 % of the price and shipping + $0.30"],
+    [{ name: "listing", fixed: 0.2 }, "listing: $0.20"],
+    [{ name: "selling", percent: 9, minimum: 7, cap: 500, categories: ["watch"] }, "selling: 9 %, at least $7.00, at most $500, only watch"],
+    [{ name: "selling", per_step: "whole", steps: [{ from: 0, fixed: 2.95 }, { over: 15, percent: 20 }] }, "selling: $2.95, 20 % above $15.00, each of the whole amount"],
+    [{ name: "final value", of: "price_and_shipping", steps: [{ from: 0, percent: 15 }, { from: 1000, percent: 6.5 }] }, "final value: 15 %, 6.5 % from $1,000 of the price and shipping"],
+  ]) assert.equal(feeText(fee, "USD"), want);
+});
+
+test("a request has the margin as an amount or as a share, and the channels as a list", () => {
+  const form = { ...emptyForm, image_url: "https://shop.example/a.jpg", cost: "150", shipping: "0", margin: "20%", channels: "ebay-us\nshop" };
+  assert.deepEqual(requestOf(form), { image_url: "https://shop.example/a.jpg", cost: 150, shipping: 0, margin: "20%", channels: ["ebay-us", "shop"] });
+  assert.equal(requestOf({ ...form, margin: "25.5" }).margin, 25.5);
+});
+
+test("a file of outcomes needs the appraisals' ids, and its empty rows are left out", async () => {
+  await assert.rejects(readOutcomes(chunks("item,price\na,1", 3)), /no column appraisal_id/);
+  const appraised = (id, title) => ({ id, created_at: "2026-11-20T08:00:00Z", description: "d", appraisal: { best_match: title, price_lower: 1, price_upper: 2.5, price_currency: "EUR" } });
+  const file = fileToFillIn([appraised("apr_1", "=HYPERLINK(1)"), appraised("apr_2", "")]);
+  assert.match(file, /"'=HYPERLINK\(1\)"/, "a title is a formula");
+  assert.deepEqual(await readOutcomes(chunks(file, 7)), { rows: [], unfilled: 2 });
+  const lines = file.trimEnd().split("\r\n");
+  const filled = lines.with(2, lines[2].replace(/^((?:"[^"]*",){6})""/, '$1"120"')).join("\r\n");
+  const { rows } = await readOutcomes(chunks(filled, 5));
+  assert.deepEqual(rows, [{ line: 3, values: ["apr_2", "120", "EUR", "", "", "", "", "", ""] }]);
+});
+
+test("what became of an item is said in a sentence", () => {
+  const sale = { unsold: false, sold_price: 120, currency: "USD", date: "2026-11-20", channel: "eBay", days: 1, result: "below", price_lower: 130, price_upper: 180, price_currency: "EUR" };
+  assert.equal(describe(sale), "Sold for $120.00 on eBay on Nov 20, 2026 after 1 day. That is less than the range of €130 – €180.");
+  assert.equal(describe({ ...sale, channel: null, days: null, result: null }), "Sold for $120.00 on Nov 20, 2026.");
+  assert.equal(describe({ unsold: true, days: 30, asking_price: 200, currency: "USD", channel: null }), "Not sold after 30 days, at $200.00.");
 });

@@ -119,6 +119,11 @@ export async function callAPI(method, path, body) {
   return read(await sendAPI(path, { method, ...init }));
 }
 
+/** Records outcomes, with the dashboard's own key, as CSV. */
+export async function postOutcomes(csv) {
+  return read(await sendAPI("/outcomes", { method: "POST", headers: { "content-type": "text/csv" }, body: csv }));
+}
+
 /** Uploads a photo with one of the user's keys and returns its address. */
 export async function uploadPhoto(file, key, signal) {
   const headers = { "content-type": file.type || "application/octet-stream" };

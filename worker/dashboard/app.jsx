@@ -14,6 +14,7 @@ const account = () => import("./groups/account.js");
 const admin = () => import("./groups/admin.js");
 const appraisals = () => import("./groups/appraisals.js");
 const lists = () => import("./groups/lists.js");
+const selling = () => import("./groups/selling.js");
 
 // The pages. Those with a title are in the navigation; `part` names the entry that a page without one belongs to.
 const routes = [
@@ -24,6 +25,9 @@ const routes = [
   { path: "/lists", from: lists, page: "Lists", title: "Lists", icon: "lists" },
   { path: "/lists/new", from: lists, page: "NewList", part: "/lists" },
   { path: "/lists/:id", from: lists, page: "ListPage", part: "/lists" },
+  { path: "/outcomes", from: selling, page: "Outcomes", title: "Outcomes", icon: "outcomes" },
+  { path: "/reports", from: selling, page: "Reports", title: "Reports", icon: "reports" },
+  { path: "/fees", from: selling, page: "Fees", title: "Fees", icon: "fees" },
   { path: "/keys", from: account, page: "Keys", title: "Keys", icon: "keys" },
   { path: "/usage", from: account, page: "Usage", title: "Usage", icon: "usage" },
   { path: "/credits", from: account, page: "Credits", title: "Credits", icon: "credits" },

@@ -1,10 +1,12 @@
+import { useState } from "preact/hooks";
 import { call, getAPI } from "../api.js";
 import { useRemembered } from "../history.js";
 import { useLoad, usePages, useTyped } from "../load.js";
 import { filterQuery, noFilter } from "../values/filter.js";
 import { AppraisalRows } from "../parts/appraisal-rows.jsx";
 import { Field } from "../parts/field.jsx";
-import { Empty } from "../parts/notice.jsx";
+import { Empty, Notice } from "../parts/notice.jsx";
+import { MakeReport, maxReportItems } from "../parts/make-report.jsx";
 import { Page } from "../parts/page.jsx";
 import { List } from "../parts/table.jsx";
 
@@ -15,10 +17,18 @@ export function Appraisals() {
   const empty = query
     ? <Empty title="No appraisal found" action={<button type="button" class="button quiet" onClick={() => setFilter(noFilter)}>Show all</button>}>None of your account’s appraisals matches all filters.</Empty>
     : <Empty title="No appraisals yet" action={<a class="button" href="/dashboard/playground">Appraise a photo</a>}>Appraisals of your keys, your connected apps and the playground appear here.</Empty>;
+  const [chosen, setChosen] = useState(null); // the ids of the appraisals for a report, if some are being chosen
+  const choose = (id) => setChosen((now) => {
+    const next = new Set(now);
+    if (!next.delete(id) && next.size < maxReportItems) next.add(id);
+    return next;
+  });
+  const report = <button type="button" class="button quiet" aria-pressed={Boolean(chosen)} onClick={() => setChosen(chosen ? null : new Set())}>{chosen ? "Cancel the report" : "Make a report"}</button>;
   return (
-    <Page title="Appraisals" lead="All of your account, by any key, newest first.">
+    <Page title="Appraisals" lead="All of your account, by any key, newest first." actions={report}>
+      {chosen && (chosen.size ? <MakeReport appraisals={[...chosen]} /> : <Notice live={false}><p>Choose the appraisals of the report, at most {maxReportItems}. Only those with a value can be in it.</p></Notice>)}
       <Filter filter={filter} setFilter={setFilter} />
-      <List from={appraisals} lines={6} empty={empty}>{(items) => <AppraisalRows items={items} />}</List>
+      <List from={appraisals} lines={6} empty={empty}>{(items) => <AppraisalRows items={items} chosen={chosen} choose={chosen && choose} />}</List>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { appraise, Problem, uploadPhoto } from "../api.js";
-import { useAction } from "../load.js";
+import { appraise, getAPI, Problem, uploadPhoto } from "../api.js";
+import { useAction, useLoad } from "../load.js";
 import { appraiseCommand } from "../values/curl.js";
 import { duration, moneyRange } from "../values/format.js";
-import { emptyForm, maxImages, maxPhoto, photoTypes, requestOf } from "../values/request.js";
+import { emptyForm, lines, maxImages, maxPhoto, photoTypes, requestOf } from "../values/request.js";
 import { stageName } from "../values/appraisal.js";
 import { Appraisal } from "../parts/appraisal.jsx";
 import { Code } from "../parts/copy.jsx";
@@ -95,10 +95,12 @@ function Bench({ keys }) {
   );
 }
 
-const further = ["images", "currency", "asking_price", "limit", "as_of", "exclude"];
+const further = ["images", "currency", "asking_price", "cost", "shipping", "margin", "channels", "limit", "as_of", "exclude"];
 
 /** The fields that few appraisals need. `open` shows them, because an error is about one of them. */
 function Further({ form, set, about, files, setFiles, open }) {
+  const fees = useLoad((signal) => getAPI("/fees", signal));
+  const channels = fees.data?.fees?.channels ?? [];
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   return (
     <details class="further" open={open || undefined}>
@@ -115,12 +117,32 @@ function Further({ form, set, about, files, setFiles, open }) {
         <div class="fields">
           <Field label="Currency" maxLength={3} placeholder="The country’s" value={form.currency} onInput={set("currency")} error={about("currency")} hint="Such as EUR" />
           <Field label="Asking price" type="number" min={0.01} step="any" value={form.asking_price} onInput={set("asking_price")} error={about("asking_price")} hint="To compare with the range" />
+          <Field label="Cost" type="number" min={0.01} step="any" value={form.cost} onInput={set("cost")} error={about("cost")} hint="What you would pay: then the result says whether to buy" />
+          <Field label="Shipping" type="number" min={0} step="any" value={form.shipping} onInput={set("shipping")} error={about("shipping")} hint="What it costs you to send it" />
+          <Field label="Margin" maxLength={20} placeholder="25 or 20%" value={form.margin} onInput={set("margin")} error={about("margin")} hint="The least profit: an amount, or a share of the price" />
           <Field label="Similar items" type="number" min={1} max={60} step={1} placeholder="20" value={form.limit} onInput={set("limit")} error={about("limit")} hint="At most this many" />
           <Field label="As of" type="date" max={yesterday} value={form.as_of} onInput={set("as_of")} error={about("as_of")} hint="A past day, by the catalogue" />
         </div>
+        {channels.length > 0 && <Channels channels={channels} chosen={lines(form.channels)} choose={(names) => set("channels")(names.join("\n"))} error={about("channels")} />}
         <Field label="Leave out" lines={2} value={form.exclude} onInput={set("exclude")} error={about("exclude")} hint="Ids, addresses or sellers of listings, one a line" />
       </div>
     </details>
+  );
+}
+
+/** Where the item may be sold: channels of the table of fees, by their names. */
+function Channels({ channels, chosen, choose, error }) {
+  return (
+    <fieldset class="field">
+      <legend>Where you sell</legend>
+      <p class="hint">None chosen: all channels for the country. <a href="/dashboard/fees">Fees</a></p>
+      <div class="options">
+        {channels.map(({ name, title }) => (
+          <label key={name} class="option"><input type="checkbox" checked={chosen.includes(name)} onChange={({ target }) => choose(target.checked ? [...chosen, name] : chosen.filter((n) => n !== name))} />{title || name}</label>
+        ))}
+      </div>
+      {error && <p class="field-error">{error}</p>}
+    </fieldset>
   );
 }
 

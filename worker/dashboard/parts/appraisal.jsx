@@ -2,20 +2,27 @@
 
 import { useState } from "preact/hooks";
 import { change, count, date, day, duration, money, moneyRange, percent, plural, sentence, words } from "../values/format.js";
+import { countryName } from "../values/countries.js";
 import { comparables, failures, stageName } from "../values/appraisal.js";
 import { host, pageURL } from "../values/link.js";
+import { SomethingElse } from "./correction.jsx";
+import { Decision } from "./decision.jsx";
 import { Figure, OutsideLink, Section } from "./page.jsx";
 import { Notice } from "./notice.jsx";
 import { Picture } from "./picture.jsx";
 import { Range } from "./range.jsx";
 import { Table } from "./table.jsx";
 
-/** Draws an answer with its evidence (docs/openapi.yaml: Appraisal, Evidence). `photo` is the address of the photo. */
-export function Appraisal({ answer, evidence, photo }) {
+/**
+ * Draws an answer with its evidence (docs/openapi.yaml: Appraisal, Evidence). `photo` is the address of the photo. `correct`, if given,
+ * is called with {title, request} when the user says what the item is. `children` come after the value.
+ */
+export function Appraisal({ answer, evidence, photo, correct, children }) {
   const value = answer.appraisal;
   const found = comparables(answer, evidence);
   return (
     <>
+      {value && evidence?.decision && <Decision decision={evidence.decision} currency={value.price_currency} />}
       <div class="appraisal">
         <figure class="subject">
           <Picture src={photo} alt="The photo that was appraised" class="photo" />
@@ -23,6 +30,7 @@ export function Appraisal({ answer, evidence, photo }) {
         </figure>
         {value ? <Verdict {...{ value, evidence, found }} /> : <NoValue answer={answer} />}
       </div>
+      {children}
       {value && <Decide value={value} evidence={evidence} />}
       {value && (
         <div class="pair because">
@@ -31,7 +39,7 @@ export function Appraisal({ answer, evidence, photo }) {
         </div>
       )}
       <Failures answer={answer} />
-      <Comparables found={found} currency={value?.price_currency} />
+      <Comparables found={found} currency={value?.price_currency} correct={correct} />
       <Evidence evidence={evidence} />
     </>
   );
@@ -83,7 +91,7 @@ const month = { month: "short", year: "numeric" };
 /** The figures that people decide with, where the evidence has them. */
 function Decide({ value, evidence = {} }) {
   const { price_currency: currency } = value;
-  const { prices, private_sale: privateSale, replacement, asking_price: asking, trend, conditions: medians = [] } = evidence ?? {};
+  const { prices, private_sale: privateSale, replacement, asking_price: asking, trend, conditions: medians = [], markets = [], pieces, value_per_piece: each, sold_share: share, days_to_sell: days } = evidence ?? {};
   const span = (e) => moneyRange(e.lower, e.upper, currency);
   const percentiles = prices ? [
     { name: "To sell fast", value: money(prices.fast, currency), note: "25 of 100 sales are below" },
@@ -91,26 +99,43 @@ function Decide({ value, evidence = {} }) {
     { name: "With patience", value: money(prices.patient, currency), note: "75 of 100 sales are below" },
   ] : [];
   const others = [
+    Number.isFinite(each) && { name: "Per piece", value: money(each, currency), note: `of ${plural(pieces, "piece")}` },
     privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: `${span(privateSale)}, by used listings` },
     replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: `${span(replacement)}, by new listings` },
     asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range; of 100 such items, ${count(asking.percentile)} go for less` },
+    share && { name: "Sold lately", value: percent(share.sold / (share.sold + share.asked)), note: `${count(share.sold)} sold and ${count(share.asked)} offered in the last ${share.days} days` },
+    days && { name: "Days to sell", value: count(days.median), note: `${within(days)}by ${plural(days.sold, "sale")} and ${plural(days.unsold, "offer")} without one` },
     trend && { name: "Trend", value: change(trend.change_per_90_days), note: `in 90 days, by ${plural(trend.listings, "listing")} of ${day(trend.from, month)} to ${day(trend.to, month)}` },
   ].filter(Boolean);
   const rows = [percentiles, others].filter((row) => row.length);
-  if (!rows.length && !medians.length) return null;
+  if (!rows.length && !medians.length && !markets.length) return null;
   return (
     <Section title="What to decide with">
       {rows.map((row, i) => <dl key={i} class="figures-row">{row.map((f) => <Figure key={f.name} {...f} />)}</dl>)}
-      {medians.length > 0 && (
-        <Table label="Prices by condition" rowKey={(m) => m.condition} rows={medians} columns={[
-          { title: "Condition", wide: true, cell: (m) => words(m.condition) },
-          { title: "Listings", number: true, cell: (m) => m.listings },
-          { title: "Median", number: true, cell: (m) => money(m.median, currency) },
-        ]} />
+      {(markets.length > 0 || medians.length > 0) && (
+        <div class="pair">
+          {markets.length > 0 && (
+            <Table label="Where it sells" rowKey={(m) => `${m.vendor} ${m.country}`} rows={markets} columns={[
+              { title: "Where it sells", wide: true, cell: (m) => [m.vendor || "Unknown seller", m.country && countryName(m.country)].filter(Boolean).join(", ") },
+              { title: "Listings", number: true, cell: (m) => m.listings },
+              { title: "Median", number: true, cell: (m) => money(m.median, currency) },
+            ]} />
+          )}
+          {medians.length > 0 && (
+            <Table label="Prices by condition" rowKey={(m) => m.condition} rows={medians} columns={[
+              { title: "Condition", wide: true, cell: (m) => words(m.condition) },
+              { title: "Listings", number: true, cell: (m) => m.listings },
+              { title: "Median", number: true, cell: (m) => money(m.median, currency) },
+            ]} />
+          )}
+        </div>
       )}
     </Section>
   );
 }
+
+/** Says how long most sales took (docs/openapi.yaml: DaysToSell). */
+const within = ({ lower, upper }) => (Number.isFinite(lower) && Number.isFinite(upper) ? `most within ${count(lower)} to ${count(upper)}, ` : "");
 
 function List({ title, items }) {
   return (
@@ -149,7 +174,7 @@ function Failures({ answer }) {
 
 const firstShown = 6;
 
-function Comparables({ found, currency }) {
+function Comparables({ found, currency, correct }) {
   const [all, setAll] = useState(false);
   if (!found.length) return null;
   const order = [...found].sort((a, b) => b.best - a.best || b.used - a.used || (b.probability ?? 0) - (a.probability ?? 0));
@@ -160,10 +185,12 @@ function Comparables({ found, currency }) {
         { title: "Listing", wide: true, cell: (c) => <Listing listing={c} /> },
         { title: "Same product", number: true, cell: (c) => (c.probability === undefined ? "–" : percent(c.probability)) },
         { title: "Price", number: true, cell: (c) => <Price listing={c} currency={currency} /> },
+        ...(correct ? [{ title: "Correction", hidden: true, cell: (c) => !c.best && <button type="button" class="button quiet slim" onClick={() => correct({ title: c.title, request: c.id ? { candidate: c.id } : { title: c.title } })}>This is it<span class="hidden"> {c.title}</span></button> }] : []),
       ]} />
       {order.length > firstShown && (
         <p class="more"><button type="button" class="button quiet slim" aria-expanded={all} onClick={() => setAll(!all)}>{all ? "Show fewer" : `Show all ${order.length}`}</button></p>
       )}
+      {correct && <SomethingElse ask={correct} />}
     </Section>
   );
 }

@@ -16,6 +16,7 @@ export function comparables(answer, evidence) {
     const isBest = Boolean(best && !bestIsFound && c.used && c.title === best.title && (c.url ?? "") === best.url);
     bestIsFound ||= isBest;
     return {
+      id: c.id || c.url || "", // as a request names it
       title: c.title || "Untitled listing",
       vendor: c.vendor ?? "",
       url: c.url ?? "",

@@ -7,3 +7,8 @@ export function countries() {
   const names = new Intl.DisplayNames("en", { type: "region" });
   return codes.split(" ").map((code) => ({ code, name: names.of(code) })).sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
+
+/** Returns the name of a country by its code; other texts as they are. */
+export function countryName(code) {
+  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames("en", { type: "region" }).of(code) : code;
+}

@@ -44,3 +44,8 @@ export function rows(xs, distance) {
     return row;
   });
 }
+
+/** Returns the ticks of an axis of relative differences, such as -0.5 and 1, whose logarithms of 1 + difference are within -most..most. */
+export function relativeTicks(most) {
+  return [-0.75, -0.5, -0.33, 0, 0.5, 1, 2, 3].filter((share) => Math.abs(Math.log(1 + share)) <= most + 1e-9);
+}

@@ -7,12 +7,13 @@ export const maxPhoto = 10_000_000; // bytes
 /** The conditions that a request may have, the best first (docs/openapi.yaml: Condition). */
 export const conditions = ["new", "open_box", "refurbished", "like_new", "excellent", "very_good", "good", "used", "fair", "poor", "for_parts"];
 
-/** The empty form. `images` and `exclude` have one entry a line. */
+/** The empty form. `images`, `exclude` and `channels` have one entry a line. */
 export const emptyForm = {
-  image_url: "", description: "", country: "", condition: "", images: "", currency: "", asking_price: "", limit: "", as_of: "", exclude: "",
+  image_url: "", description: "", country: "", condition: "", images: "", currency: "", asking_price: "", cost: "", shipping: "", margin: "", channels: "", limit: "", as_of: "", exclude: "",
 };
 
-const readers = { images: lines, exclude: lines, asking_price: Number, limit: Number };
+const margin = (text) => (Number.isFinite(Number(text)) ? Number(text) : text); // an amount, or a share such as 20%
+const readers = { images: lines, exclude: lines, channels: lines, asking_price: Number, cost: Number, shipping: Number, limit: Number, margin };
 
 /** Returns the request of a form, without the fields that are empty. image_url is always there. */
 export function requestOf(form) {
@@ -24,6 +25,7 @@ export function requestOf(form) {
   return request;
 }
 
-function lines(text) {
+/** Returns the lines of a text that are not empty. */
+export function lines(text) {
   return text.split("\n").map((line) => line.trim()).filter(Boolean);
 }

@@ -1,0 +1,53 @@
+// Outcomes of appraisals: what an item sold for, or that it did not sell (docs/openapi.yaml: Outcome).
+
+import { count, day, money, moneyRange, percent, plural, words } from "./format.js";
+
+export const emptyOutcome = { price: "", currency: "", date: "", channel: "", condition: "", days: "" };
+
+/** Returns the form's texts for an outcome that is recorded, or for a new one on a day in a currency. */
+export function formOf(outcome, { date, currency }) {
+  if (!outcome) return { ...emptyOutcome, date, currency };
+  const text = (name) => String(outcome[name] ?? "");
+  return { price: text(outcome.unsold ? "asking_price" : "sold_price"), currency: text("currency"), date: text("date"), channel: text("channel"), condition: text("condition"), days: text("days") };
+}
+
+/** Returns the request that records a form's outcome. */
+export function outcomeOf(form, unsold) {
+  const { price, days, ...texts } = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, text.trim()]));
+  const request = unsold ? { unsold: true } : {};
+  if (price) request[unsold ? "asking_price" : "sold_price"] = Number(price);
+  if (days) request.days = Number(days);
+  for (const [name, text] of Object.entries(texts)) if (text && !(unsold && name === "condition")) request[name] = text;
+  return request;
+}
+
+/** Where a price is, by an outcome's result. */
+export const places = { inside: "Inside the range", below: "Less than the range", above: "More than the range" };
+const dated = { day: "numeric", month: "short", year: "numeric" };
+
+/** Returns sentences that say what became of an item. */
+export function describe(o) {
+  const where = o.channel ? ` on ${o.channel}` : "";
+  const days = o.days === null || o.days === undefined ? "" : ` after ${plural(o.days, "day")}`;
+  if (o.unsold) return `Not sold${where}${days}${o.asking_price ? `, at ${money(o.asking_price, o.currency)}` : ""}.`;
+  const sale = `Sold for ${money(o.sold_price, o.currency)}${where} on ${day(o.date, dated)}${days}.`;
+  return places[o.result] ? `${sale} That is ${places[o.result].toLowerCase()} of ${moneyRange(o.price_lower, o.price_upper, o.price_currency)}.` : sale;
+}
+
+const sources = { catalog: "Shared listings", own: "Your catalogue", sales: "Your sales" };
+
+/** Returns the name of a source of listings. */
+export const sourceName = (source) => sources[source] ?? (words(source) || "Not known");
+
+/**
+ * Says in sentences how good the ranges were. `summary` is the answer of GET /outcomes/summary with at least one sale. Returns
+ * {sentence, promise: {kind, title, text}}.
+ */
+export function summaryTexts({ sales, inside, interval: [low, high], promise, below, above }) {
+  const sentence = `${count(inside)} of ${plural(sales, "sale")} ${inside === 1 ? "was" : "were"} inside the range that the appraisal gave. Of many such sales, between ${percent(low)} and ${percent(high)} would be.`;
+  const side = below > 2 * above ? " Most others sold for less: be careful when you buy." : above > 2 * below ? " Most others sold for more: you may ask for more." : "";
+  return { sentence, promise: {
+    kept: { kind: "good", title: "The ranges keep their promise", text: "A range is meant to hold 80 of 100 sales, and nothing here speaks against it." },
+    broken: { kind: "warning", title: "The ranges are too narrow for what you sell", text: `A range is meant to hold 80 of 100 sales. That so few were inside is more than chance.${side} The operator of this service is told.` },
+  }[promise] ?? { kind: "info", title: "Too few sales to judge the ranges", text: "A range is meant to hold 80 of 100 sales. With more sales, this page says whether it does." } };
+}
