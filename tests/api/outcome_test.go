@@ -188,7 +188,22 @@ func TestSummarySaysWhetherThePromiseIsKept(t *testing.T) {
 		add(n, 300)
 	}
 	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", ""), "unknown", "promise")
+	s.addAccount("acct_2", 0)
+	s.exec(`UPDATE account SET operator = 1 WHERE id = 'acct_2'`)
+	s.exec(`INSERT INTO webhook (id, account, url, events, created_at, secret_of) VALUES ('w', 'acct_2', 'https://ops.shop.com', '["promise.broken"]', 1, 'x')`)
+	const told = `SELECT count(*) FROM webhook_event WHERE account = 'acct_2' AND data = '{"account":"acct_1","sales":30,"inside":1}'`
+	if n := s.queryInt(told); n != 0 {
+		t.Errorf("after 29 sales: got %d events for the operator, want none", n)
+	}
 	add(29, 120)
+	if n := s.queryInt(told); n != 1 {
+		t.Errorf("after 30 sales: got %d events for the operator, want one", n)
+	}
+	add(30, 300)
+	if n := s.queryInt(`SELECT count(*) FROM webhook_event`); n != 1 {
+		t.Errorf("after another sale: got %d events, want one as long as the promise stays broken", n)
+	}
+	s.exec(`DELETE FROM outcome WHERE appraisal = 'x30'`)
 	r := s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", "")
 	for path, want := range map[string]any{"promise": "broken", "sales": 30, "inside": 1, "above": 29, "below": 0, "share": 0.0333, "median_error": 0.5} {
 		s.expect(r, want, path)

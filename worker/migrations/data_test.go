@@ -73,6 +73,7 @@ var laterData = map[string][]string{
 		`INSERT INTO outcome VALUES ('spent', 'a', 5, 1, 2.5, 2, 'USD', 'Camera', 'good', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', 7, 6)`,
 	},
 	"0014_vendors.sql": {`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`},
+	"0019_promise.sql": {`INSERT OR REPLACE INTO promise VALUES ('a', 0, 6)`},
 	"0018_reports.sql": {
 		`INSERT INTO report (id, account, title, created_at) VALUES ('rep', 'a', 'Estate', 5)`,
 		`INSERT INTO report_item (report, number, appraisal, snapshot) VALUES ('rep', 1, 'spent', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,

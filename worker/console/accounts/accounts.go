@@ -26,6 +26,7 @@ type record struct {
 	Email       *string           `json:"email"` // of the account's user, nil if it has none
 	CreatedAt   server.Timestamp  `json:"created_at"`
 	SuspendedAt *server.Timestamp `json:"suspended_at"`
+	Operator    bool              `json:"operator"`     // its webhooks are told of events of the whole service
 	LastUsedAt  *server.Timestamp `json:"last_used_at"` // of the account's keys, up to an hour old
 	Balance     int64             `json:"balance"`
 	Held        int64             `json:"held"`      // by pending transfers
@@ -36,10 +37,10 @@ type record struct {
 func (a *record) Cursor() string { return a.ID }
 
 func (a *record) Targets() []any {
-	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available, &a.Owed}
+	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.Operator, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available, &a.Owed}
 }
 
-const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at,
+const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at, a.operator,
 	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.available, b.owed
 	FROM account a JOIN credit b ON b.account = a.id `
 
@@ -66,12 +67,13 @@ func list(c *server.Call) (any, error) {
 		ORDER BY a.id DESC LIMIT ?3`, before, c.Query("q"))
 }
 
-// update renames, suspends or restores an account. The keys of a suspended account stop working
+// update renames, suspends or restores an account, or makes it an operator's. The keys of a suspended account stop working
 // everywhere within account.GrantLife, when cached grants expire.
 func update(c *server.Call) (any, error) {
 	body, err := server.DecodeBody[struct {
 		Name      *string `json:"name"`
 		Suspended *bool   `json:"suspended"`
+		Operator  *bool   `json:"operator"`
 		Reason    string  `json:"reason"`
 	}](c)
 	if err != nil {
@@ -98,8 +100,16 @@ func update(c *server.Call) (any, error) {
 		detail["suspended"] = *body.Suspended
 		changes = append(changes, server.Suspend("account", c.ID, *body.Suspended, c.Millis()))
 	}
+	if body.Operator != nil {
+		detail["operator"] = *body.Operator
+		operator := 0
+		if *body.Operator {
+			operator = 1
+		}
+		changes = append(changes, server.SQL(`UPDATE account SET operator = ? WHERE id = ?`, operator, c.ID))
+	}
 	if changes == nil {
-		return nil, server.Invalid("", "the body must have name or suspended")
+		return nil, server.Invalid("", "the body must have name, suspended or operator")
 	}
 	if _, err := c.Change("account.update", c.ID, detail, changes...); err != nil {
 		return nil, err

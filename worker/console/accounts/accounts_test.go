@@ -16,7 +16,7 @@ func TestCreateAndShowAccount(t *testing.T) {
 	created := f.OK(201, "POST", "/admin/accounts", `{"name":"  Ann Ångström & Söhne <1>  "}`)
 	id := created["id"].(string)
 	want := consoletest.Object{"id": id, "name": "Ann Ångström & Söhne <1>", "created_at": "2026-05-01T12:00:00.000Z",
-		"email": nil, "suspended_at": nil, "last_used_at": nil, "balance": 0.0, "held": 0.0, "available": 0.0, "owed": 0.0}
+		"email": nil, "suspended_at": nil, "operator": false, "last_used_at": nil, "balance": 0.0, "held": 0.0, "available": 0.0, "owed": 0.0}
 	f.Equal("created", created, want)
 	f.Equal("prefix of the id", id[:5], "acct_")
 	f.Equal("", f.OK(200, "GET", "/admin/accounts/"+id, ""), want)
@@ -73,6 +73,8 @@ func TestAdministratorSuspendsAndRestoresAnAccount(t *testing.T) {
 	f.Equal("acts", len(acts), 3)
 	f.Members("the last act", acts[0].(consoletest.Object), consoletest.Object{"actor": administrator.ID, "action": "account.update",
 		"target": u.Account, "detail": consoletest.Object{"name": "Ann & Co", "reason": "sorry", "suspended": false}})
+	f.Members("operator", f.OK(200, "PATCH", path, `{"operator":true,"reason":"r"}`), consoletest.Object{"operator": true, "name": "Ann & Co"})
+	f.Members("customer", f.OK(200, "PATCH", path, `{"operator":false,"reason":"r"}`), consoletest.Object{"operator": false})
 }
 
 func TestAccountChangesAreChecked(t *testing.T) {
