@@ -156,6 +156,7 @@ const (
 	WebhookTypeBatchCompleted     WebhookType = "batch.completed"
 	WebhookTypeCreditsLow         WebhookType = "credits.low"
 	WebhookTypeOutcomeRecorded    WebhookType = "outcome.recorded"
+	WebhookTypePromiseBroken      WebhookType = "promise.broken"
 )
 
 // Answer The answer to an appraisal request.

@@ -692,6 +692,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "promise.broken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ranges do not keep their promise
+         * @description Fewer of an account's last 200 sales were inside their ranges than the 80 of 100 that are promised, beyond chance. Not sent again
+         *     until the promise has been kept. An account of the operator is told of all accounts.
+         */
+        post: operations["onPromiseBroken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "batch.completed": {
         parameters: {
             query?: never;
@@ -1605,7 +1626,7 @@ export interface components {
             cost_per_call: 10;
         };
         /** @enum {string} */
-        WebhookType: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded";
+        WebhookType: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "promise.broken";
         NewWebhook: {
             /**
              * Format: uri
@@ -1746,7 +1767,7 @@ export interface components {
             /** @description The id of the event. */
             id: string;
             /** @enum {string} */
-            type: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "webhook.test";
+            type: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "promise.broken" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -3661,6 +3682,74 @@ export interface operations {
                      */
                     timestamp: string;
                     data: components["schemas"]["Outcome"];
+                };
+            };
+        };
+        responses: {
+            /** @description You want no more events. The webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have received the event. It is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is sent again later, as after a redirect, a status of 500 or more, and no answer within ten seconds. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPromiseBroken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same each time that it is sent. */
+                "webhook-id": string;
+                /** @description The time of this attempt in seconds since 1970-01-01. Refuse one that is more than five minutes off. */
+                "webhook-timestamp": number;
+                /** @description One or two signatures, separated by spaces. Accept the request if one of them is right. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "promise.broken",
+                 *       "timestamp": "2026-11-21T12:00:00.000Z",
+                 *       "data": {
+                 *         "account": "acct_01KAKSYQG0R2J8TBXN4WQ5V7CE",
+                 *         "sales": 60,
+                 *         "inside": 37
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "promise.broken";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /** @example acct_01KAKSYQG0R2J8TBXN4WQ5V7CE */
+                        account: string;
+                        sales: number;
+                        inside: number;
+                    };
                 };
             };
         };
