@@ -5,6 +5,16 @@ import { testedViews } from "./browser.mjs";
 import { routes } from "./data.mjs";
 import { violations, visit } from "./visit.mjs";
 
+test("an account becomes the operator's", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin/accounts/acct_02" }, async (page, server) => {
+    await page.getByRole("button", { name: "Make it the operator’s" }).click();
+    await page.getByRole("dialog").getByLabel("Reason").fill("ours");
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.deepEqual(JSON.parse(server.calls.find((c) => c.method === "PATCH").body), { operator: true, reason: "ours" });
+  });
+});
+
 test("an administrator refunds a part of a purchase", async () => {
   await visit({ routes: routes(), path: "/dashboard/admin/purchases" }, async (page, server) => {
     assert.equal(await page.getByRole("button", { name: /^Refund/ }).count(), 1, "only the paid purchase can be refunded");

@@ -1,6 +1,7 @@
 import { money, moneyRange, time } from "../values/format.js";
 import { Picture } from "./picture.jsx";
 
+const titleOf = ({ correction, appraisal, description }) => correction?.title || appraisal?.best_match || description;
 const states = { in_progress: "In progress", no_value: "No value" };
 
 /**
@@ -12,11 +13,11 @@ export function AppraisalRows({ items, chosen, choose }) {
     <ul class={`rows ${choose ? "choosing" : ""}`}>
       {items.map((item) => (
         <li key={item.id}>
-          {choose && <input type="checkbox" checked={chosen.has(item.id)} disabled={!item.appraisal} onChange={() => choose(item.id)} aria-label={`Choose ${item.appraisal?.best_match || item.description || item.id}`} />}
+          {choose && <input type="checkbox" checked={chosen.has(item.id)} disabled={!item.appraisal} onChange={() => choose(item.id)} aria-label={`Choose ${titleOf(item) || item.id}`} />}
           <a class="row" href={`/dashboard/appraisals/${encodeURIComponent(item.id)}`}>
             <Picture src={item.image_url} class="thumb" />
             <span class="row-text">
-              <span class="row-title">{item.appraisal?.best_match || item.description || "Appraisal"}</span>
+              <span class="row-title">{titleOf(item) || "Appraisal"}</span>
               <span class="small soft">{time(item.created_at)}{item.credits_charged === 0 && item.state !== "in_progress" && " · not charged"}{item.outcome && ` · ${item.outcome.unsold ? "not sold" : `sold for ${money(item.outcome.sold_price, item.outcome.currency)}`}`}</span>
             </span>
             <span class="row-value">

@@ -53,7 +53,7 @@ function Item({ item }) {
       <p class="label">Identified as</p>
       <p class="item-title">{item.title}</p>
       {facts.length > 0 && <p class="small soft">{facts.join(" · ")}</p>}
-      {item.confidence > 0 && <p class="small soft">{percent(item.confidence)} confidence{item.provider && `, by ${item.provider}`}</p>}
+      {item.provider === "caller" ? <p class="small soft">as you said</p> : item.confidence > 0 && <p class="small soft">{percent(item.confidence)} confidence{item.provider && `, by ${item.provider}`}</p>}
     </figcaption>
   );
 }

@@ -15,11 +15,11 @@ export function MakeCorrection({ id, correction: { title, request }, onClose, do
 }
 
 /** Says that an appraisal was corrected. `first` is whether the first answer is shown instead; `showFirst` changes it. */
-export function Corrected({ correction: { created_at: at, request, answer }, first, showFirst }) {
-  const title = request.title ?? answer?.similar_items?.find((item) => item.url === request.candidate)?.title ?? answer?.appraisal?.best_match?.title;
+export function Corrected({ correction: { created_at: at, request, evidence }, first, showFirst }) {
+  const title = request.title ?? evidence?.item?.title;
   return (
     <Notice title={first ? "This is the answer before your correction" : "Corrected"} live={false}>
-      <p>You said {time(at)}{title ? <> that it is “<span class="break">{title}</span>”</> : " that it is another item"}. It was valued anew for free. <button type="button" class="link" onClick={() => showFirst(!first)}>{first ? "Show the corrected answer" : "Show the first answer"}</button></p>
+      <p>On {time(at)} you said{title ? <> that it is “<span class="break">{title}</span>”</> : " that it is another item"}. It was valued anew for free. <button type="button" class="link" onClick={() => showFirst(!first)}>{first ? "Show the corrected answer" : "Show the first answer"}</button></p>
     </Notice>
   );
 }

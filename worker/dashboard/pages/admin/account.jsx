@@ -31,8 +31,8 @@ export function AdminAccount({ id }) {
     account.reload();
     ledger.reload();
   };
-  const suspend = async (reason) => {
-    await call("PATCH", path, { body: { suspended: !suspended, reason } });
+  const change = (changes) => async (reason) => {
+    await call("PATCH", path, { body: { ...changes, reason } });
     account.reload();
   };
   return (
@@ -51,6 +51,10 @@ export function AdminAccount({ id }) {
             </dl>
             <Grant path={path} granted={reload} />
             <Rename path={path} name={a.name} renamed={account.reload} />
+            <p class="small soft">
+              {a.operator ? "The webhooks of this account are told of events of the whole service." : "The webhooks of this account are told of its own events."}{" "}
+              <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Only its own" : "Make it the operator’s"}</button>
+            </p>
           </>
         )}
       </Loaded>
@@ -81,8 +85,13 @@ export function AdminAccount({ id }) {
         <LedgerTable from={ledger} empty="No entries." />
       </Section>
       {asking === "suspend" && (
-        <Confirm title={suspended ? "Lift the suspension?" : "Suspend this account?"} button={suspended ? "Lift" : "Suspend"} danger={!suspended} reason action={suspend} onClose={() => setAsking(null)}>
+        <Confirm title={suspended ? "Lift the suspension?" : "Suspend this account?"} button={suspended ? "Lift" : "Suspend"} danger={!suspended} reason action={change({ suspended: !suspended })} onClose={() => setAsking(null)}>
           <p>{suspended ? "Its keys work again." : "Calls with its keys are refused everywhere within 60 seconds. Its credits are kept."}</p>
+        </Confirm>
+      )}
+      {asking === "operator" && (
+        <Confirm title={data.operator ? "Tell it of its own events only?" : "Tell its webhooks of the whole service?"} button="Change" danger={!data.operator} reason action={change({ operator: !data.operator })} onClose={() => setAsking(null)}>
+          <p>{data.operator ? "It is no longer told" : "It is told"} when the ranges of any account break their promise.</p>
         </Confirm>
       )}
       {asking === "key" && <CreateKey path={`${path}/keys`} onClose={() => setAsking(null)} created={keys.reload} />}
