@@ -48,7 +48,7 @@ const rows = [
   { name: "Worker", files: bundle(), budget: 1_200_000 },
   { name: "dashboard", files: dashboardFiles(dashboard), budget: 90_000 },
   { name: "its overview", files: dashboardFiles(firstLoad), budget: 45_000 },
-  { name: "site", files: site(), budget: 150_000 },
+  { name: "site", files: site(), budget: 165_000 },
 ].map(({ name, files, budget }) => ({
   name,
   raw: files.reduce((sum, file) => sum + file.length, 0),

@@ -85,6 +85,10 @@ test("the playground sends the further fields and photos, and the curl shows the
     await page.getByLabel("Or their addresses").fill("https://shop.example/side.jpg\n\n");
     await page.getByLabel("Currency").fill("EUR");
     await page.getByLabel("Asking price").fill("420.5");
+    await page.getByLabel("Cost").fill("150");
+    await page.getByLabel("Shipping").fill("12.5");
+    await page.getByLabel("Margin").fill("20%");
+    for (const channel of ["Etsy (US)", "Reverb (US)", "Etsy (US)"]) await page.getByLabel(channel).click();
     await page.getByLabel("Similar items").fill("5");
     await page.getByLabel("As of").fill("2026-06-30");
     await page.getByLabel("Leave out").fill("My Own Shop\nhttps://shop.example/mine");
@@ -95,7 +99,7 @@ test("the playground sends the further fields and photos, and the curl shows the
     await page.locator(".amount").waitFor();
     const uploaded = `${server.url}/samples/camera-photo.jpg`;
     assert.deepEqual(JSON.parse(server.calls.find((c) => c.path.startsWith("/api/v1/appraise-product")).body), {
-      image_url: "https://shop.example/front.jpg", images: [uploaded, uploaded, "https://shop.example/side.jpg"], currency: "EUR", asking_price: 420.5, limit: 5,
+      image_url: "https://shop.example/front.jpg", images: [uploaded, uploaded, "https://shop.example/side.jpg"], currency: "EUR", asking_price: 420.5, cost: 150, shipping: 12.5, margin: "20%", channels: ["reverb-us"], limit: 5,
       as_of: "2026-06-30", exclude: ["My Own Shop", "https://shop.example/mine"],
     });
     assert.equal(server.calls.filter((c) => c.path === "/api/v1/images").length, 2);

@@ -61,7 +61,7 @@ function Channels({ channels, ask }) {
   return (
     <Table label="Channels" rowKey={(c) => c.name} rows={channels} columns={[
       { title: "Channel", wide: true, cell: (c) => <><strong>{titleOf(c)}</strong><span class="small soft block"><Source channel={c} /></span></> },
-      { title: "Fees", wide: true, cell: (c) => (c.fees?.length ? c.fees.map((fee, i) => <span key={i} class="block small">{feeText(fee, c.currency)}</span>) : <span class="small">none</span>) },
+      { title: "Fees", wide: true, cell: (c) => (c.fees?.length ? c.fees.map((fee, i) => <span key={i} class="block small">{feeText(fee, c.currency)}</span>) : <span class="small">No fees</span>) },
       { title: "Shipping", cell: (c) => <span class="small">{c.shipping === "buyer" ? "The buyer pays it" : "You pay it"}</span> },
       { title: "Actions", hidden: true, cell: (c) => (
         <span class="button-pair">
