@@ -113,6 +113,12 @@ export async function getAPI(path, signal) {
   return read(await sendAPI(path, { signal }));
 }
 
+/** Returns a function that gets a page of a list of the API as {items, next}. `member` has the items in the answer. */
+export const getItems = (member) => async (path, signal) => {
+  const { [member]: items, next } = await getAPI(path, signal);
+  return { items, next };
+};
+
 /** Changes a resource of the API, with the dashboard's own key. Returns the answer, null if it has no body. */
 export async function callAPI(method, path, body) {
   const init = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

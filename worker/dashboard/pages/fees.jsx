@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { callAPI, getAPI, Problem } from "../api.js";
 import { useAction, useLoad } from "../load.js";
-import { day } from "../values/format.js";
+import { day, withYear } from "../values/format.js";
 import { feeText, format, isSimple, lineOf } from "../values/fees.js";
 import { pageURL } from "../values/link.js";
 import { Confirm, FormDialog } from "../parts/dialog.jsx";
@@ -55,8 +55,6 @@ export function Fees() {
 }
 
 const titleOf = (channel) => channel.title || channel.name;
-const dated = { day: "numeric", month: "short", year: "numeric" };
-
 function Channels({ channels, ask }) {
   return (
     <Table label="Channels" rowKey={(c) => c.name} rows={channels} columns={[
@@ -75,7 +73,7 @@ function Channels({ channels, ask }) {
 
 function Source({ channel: { currency, countries, source, date } }) {
   const url = source && pageURL(source);
-  return <>{[currency, countries?.join(", ")].filter(Boolean).join(" · ")}{url && <> · <OutsideLink href={url}>Source</OutsideLink></>}{date && `, ${day(date, dated)}`}</>;
+  return <>{[currency, countries?.join(", ")].filter(Boolean).join(" · ")}{url && <> · <OutsideLink href={url}>Source</OutsideLink></>}{date && `, ${day(date, withYear)}`}</>;
 }
 
 const nameOf = (title) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");

@@ -1,4 +1,4 @@
-import { getAPI } from "../api.js";
+import { getItems } from "../api.js";
 import { usePages } from "../load.js";
 import { count, time } from "../values/format.js";
 import { endedOf } from "../values/result.js";
@@ -7,6 +7,8 @@ import { Icon } from "../parts/icon.jsx";
 import { Empty } from "../parts/notice.jsx";
 import { Page } from "../parts/page.jsx";
 import { ListTable } from "../parts/table.jsx";
+
+const getBatches = getItems("batches");
 
 export function Lists() {
   const lists = usePages("/batches", { get: getBatches });
@@ -22,9 +24,4 @@ export function Lists() {
       ]} />
     </Page>
   );
-}
-
-async function getBatches(path, signal) {
-  const { batches: items, next } = await getAPI(path, signal);
-  return { items, next };
 }

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { getAPI } from "../api.js";
+import { getAPI, getItems } from "../api.js";
 import { useLoad, usePages } from "../load.js";
-import { count, day, money, moneyRange, percent, plural, words } from "../values/format.js";
+import { count, day, money, moneyRange, percent, plural, words, withYear } from "../values/format.js";
 import { places, sourceName, summaryTexts } from "../values/outcome.js";
 import { Empty, Loaded, Notice } from "../parts/notice.jsx";
 import { OutcomePlot } from "../parts/outcome-plot.jsx";
@@ -10,6 +10,8 @@ import { Figure, Page, Section } from "../parts/page.jsx";
 import { List, Table } from "../parts/table.jsx";
 
 const lastSales = 200;
+
+const getOutcomes = getItems("outcomes");
 
 export function Outcomes() {
   const summary = useLoad((signal) => getAPI(`/outcomes/summary?last=${lastSales}`, signal));
@@ -33,11 +35,6 @@ export function Outcomes() {
       </Loaded>
     </Page>
   );
-}
-
-async function getOutcomes(path, signal) {
-  const { outcomes: items, next } = await getAPI(path, signal);
-  return { items, next };
 }
 
 function Summary({ summary }) {
@@ -87,12 +84,10 @@ function Groups({ summary }) {
   );
 }
 
-const dated = { day: "numeric", month: "short", year: "numeric" };
-
 function Recorded({ rows }) {
   return (
     <Table label="Recorded" rowKey={(o) => o.appraisal_id} rows={rows} columns={[
-      { title: "Item", wide: true, cell: (o) => <><a class="break" href={`/dashboard/appraisals/${encodeURIComponent(o.appraisal_id)}`}>{o.title || o.appraisal_id}</a><span class="small soft block">{[day(o.date, dated), o.channel, o.condition && words(o.condition)].filter(Boolean).join(" · ")}</span></> },
+      { title: "Item", wide: true, cell: (o) => <><a class="break" href={`/dashboard/appraisals/${encodeURIComponent(o.appraisal_id)}`}>{o.title || o.appraisal_id}</a><span class="small soft block">{[day(o.date, withYear), o.channel, o.condition && words(o.condition)].filter(Boolean).join(" · ")}</span></> },
       { title: "Range", number: true, cell: (o) => moneyRange(o.price_lower, o.price_upper, o.price_currency) },
       { title: "Price", number: true, cell: (o) => (o.unsold ? <span class="soft">Not sold{Number.isFinite(o.days) && <span class="small block">in {plural(o.days, "day")}</span>}</span> : money(o.sold_price, o.currency)) },
       { title: "Result", cell: (o) => (o.result ? <span class={`badge ${o.result === "inside" ? "good" : ""}`}>{places[o.result]}</span> : "–") },

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { callAPI, getAPI } from "../api.js";
+import { callAPI, getItems } from "../api.js";
 import { usePages } from "../load.js";
 import { count, time } from "../values/format.js";
 import { CopyButton } from "../parts/copy.jsx";
@@ -7,6 +7,8 @@ import { Confirm } from "../parts/dialog.jsx";
 import { Empty } from "../parts/notice.jsx";
 import { Page } from "../parts/page.jsx";
 import { ListTable } from "../parts/table.jsx";
+
+const getReports = getItems("reports");
 
 export function Reports() {
   const reports = usePages("/reports", { get: getReports });
@@ -32,9 +34,4 @@ export function Reports() {
       )}
     </Page>
   );
-}
-
-async function getReports(path, signal) {
-  const { reports: items, next } = await getAPI(path, signal);
-  return { items, next };
 }

@@ -1,4 +1,4 @@
-import { change, day, money, percent, sentence } from "../values/format.js";
+import { change, day, money, percent, sentence, withYear } from "../values/format.js";
 import { Figure } from "./page.jsx";
 import { Table } from "./table.jsx";
 
@@ -33,7 +33,7 @@ export function Decision({ decision: d, currency }) {
           ]} />
           <p class="small soft">
             What is left after fees{d.shipping > 0 && ` and ${amount(d.shipping)} for shipping`}, and below it the profit. Fees and the highest cost are at the market price.
-            {d.fees_date && ` The oldest fees are of ${day(d.fees_date, dated)}; check them before a large purchase.`} <a href="/dashboard/fees">Your table of fees</a>
+            {d.fees_date && ` The oldest fees are of ${day(d.fees_date, withYear)}; check them before a large purchase.`} <a href="/dashboard/fees">Your table of fees</a>
           </p>
         </details>
       )}
@@ -42,7 +42,6 @@ export function Decision({ decision: d, currency }) {
 }
 
 const wide = "(min-width: 44rem)"; // on a phone the table is long
-const dated = { day: "numeric", month: "short", year: "numeric" };
 
 function Left({ channel: { net, profit, return: share }, price, amount }) {
   return <>{amount(net[price])}{profit && <span class="small soft block">{amount(profit[price])} ({change(share[price])})</span>}</>;

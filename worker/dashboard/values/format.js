@@ -71,6 +71,9 @@ export function date(text) {
   return formatDate(text, { dateStyle: "medium" });
 }
 
+/** The style of a day with its year, for day. */
+export const withYear = { day: "numeric", month: "short", year: "numeric" };
+
 /** Formats a day such as 2026-11-21, which has no time zone. */
 export function day(text, style = { day: "numeric", month: "short" }) {
   return formatDate(`${text}T00:00:00Z`, { ...style, timeZone: "UTC" });

@@ -1,14 +1,11 @@
 // Outcomes of appraisals: what an item sold for, or that it did not sell (docs/openapi.yaml: Outcome).
 
-import { count, day, money, moneyRange, percent, plural, words } from "./format.js";
-
-export const emptyOutcome = { price: "", currency: "", date: "", channel: "", condition: "", days: "" };
+import { count, day, money, moneyRange, percent, plural, words, withYear } from "./format.js";
 
 /** Returns the form's texts for an outcome that is recorded, or for a new one on a day in a currency. */
 export function formOf(outcome, { date, currency }) {
-  if (!outcome) return { ...emptyOutcome, date, currency };
-  const text = (name) => String(outcome[name] ?? "");
-  return { price: text(outcome.unsold ? "asking_price" : "sold_price"), currency: text("currency"), date: text("date"), channel: text("channel"), condition: text("condition"), days: text("days") };
+  const from = outcome ? { ...outcome, price: outcome.sold_price ?? outcome.asking_price } : { date, currency };
+  return Object.fromEntries(["price", "currency", "date", "channel", "condition", "days"].map((name) => [name, String(from[name] ?? "")]));
 }
 
 /** Returns the request that records a form's outcome. */
@@ -23,14 +20,13 @@ export function outcomeOf(form, unsold) {
 
 /** Where a price is, by an outcome's result. */
 export const places = { inside: "Inside the range", below: "Less than the range", above: "More than the range" };
-const dated = { day: "numeric", month: "short", year: "numeric" };
 
 /** Returns sentences that say what became of an item. */
 export function describe(o) {
   const where = o.channel ? ` on ${o.channel}` : "";
   const days = o.days === null || o.days === undefined ? "" : ` after ${plural(o.days, "day")}`;
   if (o.unsold) return `Not sold${where}${days}${o.asking_price ? `, at ${money(o.asking_price, o.currency)}` : ""}.`;
-  const sale = `Sold for ${money(o.sold_price, o.currency)}${where} on ${day(o.date, dated)}${days}.`;
+  const sale = `Sold for ${money(o.sold_price, o.currency)}${where} on ${day(o.date, withYear)}${days}.`;
   return places[o.result] ? `${sale} That is ${places[o.result].toLowerCase()} of ${moneyRange(o.price_lower, o.price_upper, o.price_currency)}.` : sale;
 }
 
