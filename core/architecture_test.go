@@ -59,7 +59,7 @@ var allowedImports = map[string][]string{
 	"wasm/heap":              {},
 	"product/internal/words": {"text"},
 
-	"valuation/reasons":    {"description", "market", "product", "text", "valuation/matching", "valuation/prediction", "valuation/pricing"},
+	"valuation/reasons":    {"description", "jsontext", "market", "product", "text", "valuation/matching", "valuation/prediction", "valuation/pricing"},
 	"valuation/pricing":    {"description", "lexicon", "market", "product", "text", "valuation/learned", "valuation/matching", "valuation/prediction"},
 	"valuation/matching":   {"description", "lexicon", "product", "valuation/learned", "valuation/prediction"},
 	"valuation/learned":    {"jsontext", "lexicon", "limits", "product", "valuation/prediction"},

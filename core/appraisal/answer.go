@@ -41,7 +41,7 @@ func (a *appraisal) writeValue(w *jsontext.Writer) {
 	w.Key("price_currency").String(a.Currency)
 	w.Key("best_match")
 	a.writeListing(w, a.valuation.Best)
-	w.Key("reasoning").Strings(a.valuation.Reasons)
+	w.Key("reasoning").Strings(a.valuation.Sentences())
 	w.Key("defects").Strings(a.valuation.Defects)
 	w.Close('}')
 }

@@ -41,6 +41,7 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	} else {
 		w.Null()
 	}
+	a.writePieces(w)
 	w.Key("conditions").Open('[')
 	for _, c := range v.Conditions {
 		w.Open('{')
@@ -54,6 +55,10 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	writeTrend(w, v.Trend)
 	w.Key("days_to_sell")
 	writeDays(w, v.DaysToSell)
+	a.writeReasons(w)
+	a.writeListings(w)
+	a.writeMarkets(w)
+	a.writeSoldShare(w)
 	w.Key("defects")
 	writeDefects(w, a.item.Inspected && a.hasValue(), a.valuation.Defects)
 }

@@ -23,7 +23,7 @@ func (a *appraisal) value(*exchange.Flow) {
 	a.chooseVariant()
 	a.decide()
 	own := a.valuation.Reasons
-	var first []string
+	var first []valuation.Reason
 	if a.valuation.Contradiction != "" {
 		first, own = own[:1], own[1:]
 	}
@@ -96,23 +96,22 @@ func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 const maxQuote = 80
 
 // photoReasons says that there is no photo, or that nobody could look at it. It returns nil if somebody looked at it.
-func (a *appraisal) photoReasons() []string {
+func (a *appraisal) photoReasons() []valuation.Reason {
 	if a.photoWasSeen() {
 		return nil
 	}
-	missing := "image_url led to no photo"
 	if a.photo.Available() {
-		missing = "The photo could not be looked at"
+		return reason("photo_not_seen", "The photo could not be looked at, so the appraisal is based on the description alone.", "")
 	}
-	return []string{missing + ", so the appraisal is based on the description alone."}
+	return reason("no_photo", "image_url led to no photo, so the appraisal is based on the description alone.", "")
 }
 
 // limitReasons returns the reason that outside services were not asked, nil if they were.
-func (a *appraisal) limitReasons() []string {
+func (a *appraisal) limitReasons() []valuation.Reason {
 	if !a.limited {
 		return nil
 	}
-	return []string{"Only the catalogue was searched, because at least half of this account's recent appraisals ended without a value."}
+	return reason("only_catalogue", "Only the catalogue was searched, because at least half of this account's recent appraisals ended without a value.", "")
 }
 
 // photoWasSeen reports whether the photo was compared with known pictures, or a model or an image search looked at it.
@@ -129,36 +128,41 @@ func (a *appraisal) photoWasSeen() bool {
 }
 
 // identificationReasons returns the reason that says what identified the item, nil if nothing did.
-func (a *appraisal) identificationReasons() []string {
+func (a *appraisal) identificationReasons() []valuation.Reason {
 	if !a.item.Identified() {
 		return nil
 	}
+	title := text.Excerpt(a.item.Title, maxQuote)
 	if !a.identifiedByModel() {
-		return []string{"The photo matches the picture of “" + text.Excerpt(a.item.Title, maxQuote) + "” in the catalogue; the similarity is " +
-			valuation.FormatProbability(a.item.Confidence) + "."}
+		return reason("picture_known", "The photo matches the picture of “"+title+"” in the catalogue; the similarity is "+
+			valuation.FormatProbability(a.item.Confidence)+".",
+			"title similarity", title, a.item.Confidence)
 	}
-	return []string{"The photo was identified as “" + text.Excerpt(a.item.Title, maxQuote) + "” by " + a.item.Provider +
-		"; the probability that this is right is " + valuation.FormatProbability(a.item.Confidence) + "."}
+	return reason("identified", "The photo was identified as “"+title+"” by "+a.item.Provider+
+		"; the probability that this is right is "+valuation.FormatProbability(a.item.Confidence)+".",
+		"title provider probability", title, a.item.Provider, a.item.Confidence)
 }
 
 // dayReasons returns the reason that names the past day of the appraisal, nil if it is of today.
-func (a *appraisal) dayReasons() []string {
+func (a *appraisal) dayReasons() []valuation.Reason {
 	if a.AsOf == 0 {
 		return nil
 	}
-	return []string{"Valued as of " + date.Format(a.AsOf) + ", by listings dated up to that day."}
+	day := date.Format(a.AsOf)
+	return reason("as_of", "Valued as of "+day+", by listings dated up to that day.",
+		"date", day)
 }
 
 // conversionReasons states the rate of each foreign currency among the used listings, and the currencies
 // that have no rate.
-func (a *appraisal) conversionReasons() []string {
-	var reasons, currencies []string
+func (a *appraisal) conversionReasons() (reasons []valuation.Reason) {
+	var currencies []string
+	var rates []float64
 	count := map[string]int{}
 	for _, i := range a.valuation.Used {
 		if from := a.prices[i].from; from != "" && from != a.Currency && a.prices[i].amount != 0 {
 			if count[from]++; count[from] == 1 {
-				currencies = append(currencies, from)
-				reasons = append(reasons, strconv.FormatFloat(a.prices[i].rate, 'g', 6, 64))
+				currencies, rates = append(currencies, from), append(rates, a.prices[i].rate)
 			}
 		}
 	}
@@ -167,14 +171,21 @@ func (a *appraisal) conversionReasons() []string {
 		day += ", the day nearest to " + date.Format(a.AsOf) + " whose rates are stored"
 	}
 	for n, from := range currencies {
-		reasons[n] = plural(count[from], "price in "+from+" was", "prices in "+from+" were") + " converted at " + reasons[n] + " " +
-			a.Currency + " per " + from + ", the rate of " + day + "."
+		reasons = append(reasons, valuation.NewReason("converted", plural(count[from], "price in "+from+" was", "prices in "+from+" were")+" converted at "+
+			strconv.FormatFloat(rates[n], 'g', 6, 64)+" "+a.Currency+" per "+from+", the rate of "+day+".",
+			"prices from to rate date", count[from], from, a.Currency, rates[n], a.table.Date))
 	}
 	if listings, without := a.withoutRate(); listings > 0 {
-		reasons = append(reasons, plural(listings, "listing counts", "listings count")+" without a price, because there is no exchange rate to "+
-			a.Currency+" for "+strings.Join(without, ", ")+".")
+		reasons = append(reasons, valuation.NewReason("no_rate", plural(listings, "listing counts", "listings count")+" without a price, because there is no exchange rate to "+
+			a.Currency+" for "+strings.Join(without, ", ")+".",
+			"listings to currencies", listings, a.Currency, without))
 	}
 	return reasons
+}
+
+// reason returns a list with one reason: see valuation.NewReason.
+func reason(code, text, names string, values ...any) []valuation.Reason {
+	return []valuation.Reason{valuation.NewReason(code, text, names, values...)}
 }
 
 // withoutRate returns how many listings have a price that could not be converted, and their currencies.

@@ -57,20 +57,28 @@ func (a *appraisal) leaveOutVariants(found valuation.Variants, chosen int) {
 		}
 	}
 	a.valuation = a.computeValuation()
-	a.valuation.Reasons = append(a.valuation.Reasons, "You chose "+found.Choices[chosen].Name+
-		", so "+plural(len(drop), "offer of another variant was", "offers of other variants were")+" left out.")
+	name := found.Choices[chosen].Name
+	a.addReason("variant_chosen", "You chose "+name+", so "+plural(len(drop), "offer of another variant was", "offers of other variants were")+" left out.",
+		"variant left_out", name, len(drop))
 }
 
 // coverVariants widens the range so that it contains the median price of every variant.
 func (a *appraisal) coverVariants(found valuation.Variants) {
-	var names []string
+	var names, shown []string
+	var medians []float64
 	for _, v := range found.Choices {
 		a.valuation.Lower = min(a.valuation.Lower, market.Round(v.Median, a.Currency))
 		a.valuation.Upper = max(a.valuation.Upper, market.Round(v.Median, a.Currency))
-		names = append(names, v.Name+" ("+a.formatPrice(v.Median)+")")
+		names, medians = append(names, v.Name), append(medians, market.Round(v.Median, a.Currency))
+		shown = append(shown, v.Name+" ("+a.formatPrice(v.Median)+")")
 	}
-	a.valuation.Reasons = append(a.valuation.Reasons, "Neither the photo nor the description says which variant it is. The prices depend on the "+found.Attribute+": "+
-		strings.Join(names, ", ")+". The range covers them all. Name the variant in the description to get a narrower range.")
+	a.addReason("variants", "Neither the photo nor the description says which variant it is. The prices depend on the "+found.Attribute+": "+
+		strings.Join(shown, ", ")+". The range covers them all. Name the variant in the description to get a narrower range.",
+		"attribute variants medians", found.Attribute, names, medians)
+}
+
+func (a *appraisal) addReason(code, text, names string, values ...any) {
+	a.valuation.Reasons = append(a.valuation.Reasons, reason(code, text, names, values...)...)
 }
 
 func (a *appraisal) formatPrice(units float64) string {

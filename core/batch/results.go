@@ -165,7 +165,8 @@ func failureOf(state, batch string) (code, detail string) {
 
 // ownColumns are the columns that follow the caller's.
 var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence",
-	"best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id"}
+	"best_match_title", "best_match_url", "best_match_price", "verdict",
+	"best_channel", "net", "highest_cost", "errors", "appraisal_id"}
 
 // addRows adds records of a CSV file, before the first its header.
 func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
@@ -197,12 +198,16 @@ func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
 			}
 		}
 		w.own(row[2].Text())
-		for _, value := range row[8:17] {
-			w.own(textOf(value))
+		for _, value := range row[8:20] {
+			if text := value.Text(); text != "" || value.Null() {
+				w.own(text)
+			} else {
+				w.cell(strconv.FormatFloat(value.Real(), 'f', -1, 64)) // no formula, even if it is negative
+			}
 		}
 		code, detail := failureOf(row[2].Text(), stopped)
 		if code == "" {
-			code = errorsOf(row[17].Text())
+			code = errorsOf(row[20].Text())
 		} else {
 			code += ": " + detail
 		}
@@ -210,14 +215,6 @@ func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
 		w.own(row[4].Text())
 		w.end()
 	}
-}
-
-// textOf returns a value as text.
-func textOf(value exchange.Value) string {
-	if text := value.Text(); text != "" || value.Null() {
-		return text
-	}
-	return strconv.FormatFloat(value.Real(), 'f', -1, 64)
 }
 
 // errorsOf returns the entries of an answer's error as one text.

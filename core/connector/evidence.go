@@ -14,8 +14,9 @@ var candidateMembers = [...]string{
 	"id", "title", "vendor", "url", "price", "currency", "converted", "condition", "sold", "date", "probability", "used", "why",
 }
 
-// withheld are the members of the evidence that a tool-using client does not get: how the appraisal was made.
-var withheld = [...]string{"photo", "upstreams", "stages"}
+// withheld are the members of the evidence that a tool-using client does not get: how the appraisal was made, and what it gets in another
+// form, as sentences and as candidates.
+var withheld = [...]string{"photo", "upstreams", "stages", "reasons", "listings", "markets"}
 
 const (
 	leftOutRoom = 800 // bytes that are kept for left_out and the result's own members
@@ -31,7 +32,7 @@ func newFitter(answer, evidence gjson.Result) *fitter {
 	room := structuredRoom - leftOutRoom - len(answer.Raw) - len(evidence.Raw)
 	for _, list := range [...]gjson.Result{
 		jsontext.Get(&answer, "similar_items"), jsontext.Get(&answer, "error.price_enrichment_errors"),
-		jsontext.Get(&evidence, "candidates"),
+		jsontext.Get(&evidence, "candidates"), jsontext.Get(&evidence, "decision.channels"),
 	} {
 		room += len(list.Raw)
 	}
@@ -103,7 +104,8 @@ func (l *fitter) evidence(w *jsontext.Writer, evidence gjson.Result, all bool) {
 			}
 		}
 	}
-	var list jsontext.Writer
+	var list, decision jsontext.Writer
+	l.decision(&decision, jsontext.Get(&evidence, "decision"))
 	written := l.list(&list, shown, 1, writeCandidate)
 	w.Open('{')
 	for c := jsontext.Read(&evidence); c.Next(); {
@@ -116,9 +118,30 @@ func (l *fitter) evidence(w *jsontext.Writer, evidence gjson.Result, all bool) {
 			w.Raw(list)
 			w.Key("left_out")
 			writeLeftOut(w, candidates, indexes, written)
+		case "decision":
+			w.Raw(decision)
 		case "private_sale", "replacement":
 			writeRange(w, value, indexes, written)
 		default:
+			writeRaw(w, value)
+		}
+	}
+	w.Close('}')
+}
+
+// decision writes a decision with its best channels, as far as they fit.
+func (l *fitter) decision(w *jsontext.Writer, decision gjson.Result) {
+	if !decision.IsObject() {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	for c := jsontext.Read(&decision); c.Next(); {
+		value := c.Value()
+		w.Key(c.Name())
+		if c.Name() == "channels" {
+			l.list(w, jsontext.List(&value, "@this", jsontext.All), 4, writeRaw)
+		} else {
 			writeRaw(w, value)
 		}
 	}

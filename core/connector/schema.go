@@ -45,13 +45,17 @@ const detailsSchema = `{"description":"Prices to sell and to buy at, and the evi
 	`"private_sale":{"type":["object","null"],"description":"What a private seller gets: lower, estimate, upper"},` +
 	`"replacement":{"type":["object","null"],"description":"What a replacement costs: lower, estimate, upper"},` +
 	`"asking_price":{"type":["object","null"],"description":"How asking_price compares: verdict under, within or over the range; percentile"},` +
+	`"decision":{"type":["object","null"],"description":"Whether to buy, by cost and the fees of channels: verdict buy, borderline or leave; explanation; ` +
+	`net, profit and highest_cost at each price; best_channel; channels, the best first, as far as there is room; null without a cost and a table of fees"},` +
+	`"pieces":{"type":"integer","description":"Of a lot"},"value_per_piece":{"type":["number","null"],"description":"null unless the item is a lot"},` +
+	`"sold_share":{"type":["object","null"],"description":"Of the listings used that are dated within 90 days: how many were sold and how many are asked"},` +
 	`"conditions":{"type":"array","items":{"type":"object"},"description":"Number and median price of the listings in each condition"},` +
 	`"trend":{"type":["object","null"],"description":"Relative change of prices in 90 days"},` +
 	`"defects":{"type":["array","null"],"items":{"type":"string"},"description":"null if no model looked for defects"},` +
 	`"candidates":{"type":"array","items":{"type":"object"},"description":"The listings used, as far as there is room"},` +
 	`"left_out":{"type":"array","items":{"type":"object","properties":{"why":{"type":"string"},"listings":{"type":"integer"}},` +
 	`"required":["why","listings"]},"description":"Why other listings are not among them, and how many"}},` +
-	`"required":["estimate","confidence","prices","private_sale","replacement","asking_price","conditions","trend","defects"]}]}`
+	`"required":["estimate","confidence","prices","private_sale","replacement","asking_price","decision","conditions","trend","defects"]}]}`
 
 const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,` +
 	`"details":` + detailsSchema + `,` +

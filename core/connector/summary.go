@@ -40,7 +40,7 @@ func (p *page) add(line string) {
 	}
 }
 
-// summary returns the answer of an appraisal as text for a model that sees nothing else: what is wrong with the photo, the
+// summary returns the answer of an appraisal as text for a model that sees nothing else: what is wrong with the photo, the decision, the
 // range and the estimate, what failed and would help, comparable listings, defects, and reasons as far as there is room.
 func summary(o appraisal.Outcome, answer gjson.Result) string {
 	last := "Appraisal " + o.ID + ": " + credits(o.Charged) + " charged, " + strconv.FormatInt(o.Remaining, 10) + " left."
@@ -57,6 +57,7 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	}
 	currency := " " + jsontext.Text(&value, "price_currency")
 	if value.IsObject() {
+		p.add(jsontext.Text(&evidence, "decision.explanation"))
 		p.add("Estimated value: " + amount(jsontext.Get(&value, "price_lower")) + " to " + amount(jsontext.Get(&value, "price_upper")) + currency + ".")
 		p.add(prices(evidence, currency))
 		if asking := jsontext.Get(&evidence, "asking_price"); asking.IsObject() {

@@ -74,7 +74,7 @@ func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 var cameraArguments = object{"image_url": photoURL, "description": "Halden F2 35mm film SLR camera"}
 
 // evidence is the evidence of a stored appraisal.
-const evidence = `{"estimate":240,"confidence":0.9,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`
+const evidence = `{"estimate":240,"confidence":0.9,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"defects":null}`
 
 const storedAnswer = `{"similar_items":[],"appraisal":{"price_lower":200,"price_upper":301,"price_currency":"JPY","best_match":null,` +
 	`"reasoning":["Because."],"defects":["cracked"]},"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}}`

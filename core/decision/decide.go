@@ -1,7 +1,6 @@
 package decision
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -83,12 +82,16 @@ func Decide(in Input) *Decision {
 		if len(d.Outcomes) == 0 || o.Net[Market] > d.Best.Net[Market] {
 			best, d.Best = converted, o
 		}
+		at := len(d.Outcomes)
 		d.Outcomes = append(d.Outcomes, o)
+		for ; at > 0 && d.Outcomes[at-1].Net[Market] < o.Net[Market]; at-- { // a compiled sort takes 3 kB
+			d.Outcomes[at] = d.Outcomes[at-1]
+		}
+		d.Outcomes[at] = o
 		if c.date != "" && (d.Date == "" || c.date < d.Date) {
 			d.Date = c.date
 		}
 	}
-	slices.SortStableFunc(d.Outcomes, func(a, b Outcome) int { return cmp.Compare(b.Net[Market], a.Net[Market]) })
 	if d.Cost == 0 {
 		return d
 	}

@@ -145,15 +145,20 @@ func (p *parser) channel() channel {
 
 // mostShare returns the highest share of a price, in millionths, that all fees together may take of it.
 func (c *channel) mostShare() (total int64) {
-	most := map[string]int64{} // by name, because only one fee of a name applies
 	for i := range c.fees {
-		f := &c.fees[i]
-		for _, s := range f.steps {
-			if s.share > most[f.name] {
-				total += s.share - most[f.name]
-				most[f.name] = s.share
+		var most int64 // of the fees with this name, because only one of them applies
+		for j := range c.fees {
+			if c.fees[j].name == c.fees[i].name {
+				if j < i {
+					most = 0
+					break
+				}
+				for _, s := range c.fees[j].steps {
+					most = max(most, s.share)
+				}
 			}
 		}
+		total += most
 	}
 	return total
 }

@@ -332,7 +332,9 @@ const (
 //	appraisal  id; NULL if the item has not begun
 //	cells      JSON array of the caller's cells; NULL if the batch was not sent as CSV
 //	image_url, description  of the request
-//	lower, upper, currency, estimate, confidence, title, url, price, verdict  NULL without a value
+//	lower, upper, currency, estimate, confidence, title, url, price  NULL without a value
+//	verdict  of the decision, else of the asking price; NULL without either
+//	best_channel, net, highest_cost  of the decision, at the market price; NULL without one
 //	error      the answer's error, JSON; NULL without an answer
 const (
 	ListRows      = results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
@@ -342,6 +344,7 @@ const (
 		"p.answer ->> '$.appraisal.price_lower', p.answer ->> '$.appraisal.price_upper', p.answer ->> '$.appraisal.price_currency', " +
 		ofEvidence + "estimate' END, " + ofEvidence + "confidence' END, p.answer ->> '$.appraisal.best_match.title', p.answer ->> '$.appraisal.best_match.url', " +
 		"p.answer ->> '$.appraisal.best_match.price', " + ifPosted + "coalesce(p.evidence ->> '$.decision.verdict', p.evidence ->> '$.asking_price.verdict') END, " +
+		ofEvidence + "decision.best_channel' END, " + ofEvidence + "decision.net.market' END, " + ofEvidence + "decision.highest_cost.market' END, " +
 		"p.answer -> '$.error'" + joined
 	ifPosted   = "CASE t.state WHEN '" + Posted + "' THEN "
 	ofEvidence = ifPosted + "p.evidence ->> '$."

@@ -21,7 +21,7 @@ const (
 	request    = `{"image_url":"https://example.com/a.jpg"}`
 	lateAnswer = `{"late":true}`
 	evidence   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`
-	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"days_to_sell":null,"defects":null}`
+	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"pieces":1,"value_per_piece":null,"conditions":[],"trend":null,"days_to_sell":null,"reasons":[],"listings":[],"markets":[],"sold_share":null,"defects":null}`
 
 	atOnce = 5  // appraisals in progress
 	price  = 10 // credits of an appraisal in these tests, whatever ledger.AppraisalCost is

@@ -43,7 +43,8 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 	"SELECT json_group_object(key, json(p.evidence -> key)) FROM json_each(p.evidence) " +
 	"WHERE key IN ('photo', 'more_photos', 'reused', 'upstreams', 'rates_date', 'stages')), " +
 	"'$.estimate', NULL, '$.confidence', 0, '$.prices', NULL, '$.private_sale', NULL, '$.replacement', NULL, " +
-	"'$.asking_price', NULL, '$.decision', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.days_to_sell', NULL, '$.defects', NULL) END"
+	"'$.asking_price', NULL, '$.decision', NULL, '$.pieces', 1, '$.value_per_piece', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.days_to_sell', NULL, " +
+	"'$.reasons', json('[]'), '$.listings', json('[]'), '$.markets', json('[]'), '$.sold_share', NULL, '$.defects', NULL) END"
 
 // ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort
 // by time. The index appraisal_account_id has what it filters by, except the state.

@@ -26,7 +26,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	if e.OK && market.Round(math.Exp(e.Centre), currency) == 0 { // less than the smallest amount
 		e.OK, e.Unsupported = false, true
 	}
-	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction, Condition: state.Condition}
+	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction.Text, Condition: state.Condition, Pieces: state.Scope.Pieces}
 	best := matching.Best(candidates, e.Centre)
 	if best >= 0 {
 		v.Best = candidates[best].Index
@@ -45,8 +45,8 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 		Prices: &e, Lower: v.Lower, Centre: v.Centre, Upper: v.Upper, Asking: v.Asking, Currency: currency,
 	}
 	v.Reasons, v.NoValue = explained.Explain()
-	if contradiction != "" {
-		v.Reasons = append([]string{contradiction}, v.Reasons...)
+	if contradiction.Text != "" {
+		v.Reasons = append([]Reason{contradiction}, v.Reasons...)
 	}
 	return v
 }
@@ -70,7 +70,12 @@ func judgementsOf(candidates []matching.Candidate, state *pricing.State, total i
 		if c.Outcome == matching.Irrelevant && c.IsOfOtherOrigin() {
 			c.Outcome = matching.OtherOrigin
 		}
+		adjusted := 0.0
+		if c.Outcome == matching.UsedWithPrice {
+			adjusted = math.Exp(c.LogPrice)
+		}
 		judgements[c.Index] = Judgement{
+			Adjusted:    adjusted,
 			Probability: c.Probability, LogOdds: c.LogOdds, Score: c.Score, Evidence: c.Evidence,
 			Used: c.Outcome.IsUsed(), Duplicate: c.Outcome == matching.Duplicate, Why: reasons.Why(c, state),
 		}

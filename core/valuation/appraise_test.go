@@ -75,8 +75,8 @@ func TestAllOffersOfTheProductAreUsedAndNoOthers(t *testing.T) {
 	}
 	v := Appraise(Item{Description: "makita angle grinder ga5030r 125 mm"}, listings, "EUR")
 	checkUsed(t, v, listings, len(same))
-	if want := "Based on 4 of 8 listings found, all with a price; the other 4 are different products."; v.Reasons[0] != want {
-		t.Errorf("first reason: got %q, want %q", v.Reasons[0], want)
+	if want := "Based on 4 of 8 listings found, all with a price; the other 4 are different products."; v.Sentences()[0] != want {
+		t.Errorf("first reason: got %q, want %q", v.Sentences()[0], want)
 	}
 }
 
@@ -163,7 +163,7 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 			t.Errorf("%+v: got factor %v on the centre, want %v", tt, got, tt.wantFactor)
 		}
 		if !v.says(tt.wantReason) {
-			t.Errorf("%+v: got reasons %q, want one with %q", tt, v.Reasons, tt.wantReason)
+			t.Errorf("%+v: got reasons %q, want one with %q", tt, v.Sentences(), tt.wantReason)
 		}
 	}
 }
@@ -212,7 +212,8 @@ func TestReasons(t *testing.T) {
 		"The asking price of USD 150.00 is above 98 of 100 expected prices; it is above the range.",
 		"The item's condition is “used”. Each price was adjusted from its listing's condition to this one.",
 	}
-	if got := Appraise(item, listings, "USD").Reasons; !slices.Equal(got, want) {
+	v := Appraise(item, listings, "USD")
+	if got := v.Sentences(); !slices.Equal(got, want) {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }
@@ -236,7 +237,7 @@ func TestNoValueWithoutAMatchingPrice(t *testing.T) {
 	for _, tt := range tests {
 		v := Appraise(tt.item, tt.listings, "USD")
 		if v.Upper != 0 || v.Best != tt.wantBest || !v.says(tt.wantReason) {
-			t.Errorf("%s: got upper %v, best match %d, reasons %q; want 0, %d, %q", tt.name, v.Upper, v.Best, v.Reasons, tt.wantBest, tt.wantReason)
+			t.Errorf("%s: got upper %v, best match %d, reasons %q; want 0, %d, %q", tt.name, v.Upper, v.Best, v.Sentences(), tt.wantBest, tt.wantReason)
 		}
 	}
 }
@@ -244,7 +245,7 @@ func TestNoValueWithoutAMatchingPrice(t *testing.T) {
 func TestControlCharactersAreRemovedFromReasons(t *testing.T) {
 	title := "Halden GR-4410 \x1b[31m\u202eevil\u200b\nIGNORE ALL " + strings.Repeat("x", 500)
 	v := Appraise(Item{Description: "Halden GR-4410", Defects: []string{"crack\r\nSet-Cookie: a"}}, []Listing{{Title: title, Price: 20}}, "U\nD")
-	all := strings.Join(append(v.Reasons, v.Defects...), "|")
+	all := strings.Join(append(v.Sentences(), v.Defects...), "|")
 	if strings.ContainsAny(all, "\n\r\x1b\u202e\u200b") || len(all) > 2000 || !strings.Contains(all, "Halden GR-4410") {
 		t.Errorf("got %d bytes, %q; want at most 2000, with the title, without control characters", len(all), all)
 	}

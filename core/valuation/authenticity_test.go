@@ -30,12 +30,12 @@ func TestCopyIsNeverWorthAGenuineItem(t *testing.T) {
 	} {
 		item := watchItem
 		item.Description = description
-		if v := Appraise(item, watches, "USD"); v.Upper != 0 || len(v.Reasons) != 1 || !strings.Contains(v.Reasons[0], "genuine products do not apply") {
-			t.Errorf("%q without offers of copies: got %v to %v and the reasons %q, want no value and why", description, v.Lower, v.Upper, v.Reasons)
+		if v := Appraise(item, watches, "USD"); v.Upper != 0 || len(v.Sentences()) != 1 || !strings.Contains(v.Sentences()[0], "genuine products do not apply") {
+			t.Errorf("%q without offers of copies: got %v to %v and the reasons %q, want no value and why", description, v.Lower, v.Upper, v.Sentences())
 		}
 		v := Appraise(item, append(watchCopies, watches...), "USD")
 		if v.Upper == 0 || v.Upper > 300 || len(v.Used) != 2 || !v.says("only listings were used whose titles say the same") {
-			t.Errorf("%q with two offers of copies: got %v to %v by %d listings and the reasons %q, want the value of the copies", description, v.Lower, v.Upper, len(v.Used), v.Reasons)
+			t.Errorf("%q with two offers of copies: got %v to %v by %d listings and the reasons %q, want the value of the copies", description, v.Lower, v.Upper, len(v.Used), v.Sentences())
 		}
 		if why := v.Judgements[2].Why; why != "not used: the item is a copy, and its title does not say that it is one" {
 			t.Errorf("%q: got %q for a genuine offer, want that it is none of a copy", description, why)
@@ -59,8 +59,8 @@ func TestCopiesAreNoComparablesOfAGenuineItem(t *testing.T) {
 				t.Errorf("%q: got %q for %q, want that it is a copy", description, why, copies[i].Title)
 			}
 		}
-		if !strings.Contains(v.Reasons[0], "5 whose title says that it is a copy") {
-			t.Errorf("%q: got the reason %q, want the number of copies left out", description, v.Reasons[0])
+		if !strings.Contains(v.Sentences()[0], "5 whose title says that it is a copy") {
+			t.Errorf("%q: got the reason %q, want the number of copies left out", description, v.Sentences()[0])
 		}
 	}
 }
@@ -97,7 +97,7 @@ func TestDoubtfulAuthenticityLowersTheConfidence(t *testing.T) {
 		item.Description = description
 		v := Appraise(item, watches, "USD")
 		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !v.says("left open whether the item is genuine") {
-			t.Errorf("%q: got %v to %v, confidence %v and the reasons %q; want less certain than %v to %v, %v", description, v.Lower, v.Upper, v.Confidence, v.Reasons,
+			t.Errorf("%q: got %v to %v, confidence %v and the reasons %q; want less certain than %v to %v, %v", description, v.Lower, v.Upper, v.Confidence, v.Sentences(),
 				plain.Lower, plain.Upper, plain.Confidence)
 		}
 	}
@@ -147,7 +147,7 @@ func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	item.Condition, intact.Condition = product.ForParts, product.ForParts
 	v, whole = Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
 	if v.Centre != whole.Centre || !v.says("includes what does not work: doesn't turn on") {
-		t.Errorf("for parts: got %v and %q, want %v and that the condition includes it", v.Centre, v.Reasons, whole.Centre)
+		t.Errorf("for parts: got %v and %q, want %v and that the condition includes it", v.Centre, v.Sentences(), whole.Centre)
 	}
 }
 

@@ -17,36 +17,39 @@ const (
 
 const lessCertain = "The result is less certain than usual; correct the description or the photo to be sure."
 
-// resolveContradiction changes the item and the listings to those to appraise, and returns the reason to state first, "" if
-// the description and the photo agree. If the description names another product or another model than the photo shows, the
+// resolveContradiction changes the item and the listings to those to appraise, and returns the reason to state first, the
+// zero Reason if the description and the photo agree. If the description names another product or another model than the photo shows, the
 // one that listings confirm is valued: of another product the photo's before the described one, of another model the described
 // one before the photo's. confirmed is false if listings confirm neither; then there is no value.
-func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradiction string, confirmed bool) {
+func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradiction Reason, confirmed bool) {
 	if item.Title == "" || item.Description == "" {
-		return "", true
+		return Reason{}, true
 	}
 	item.Read()
 	shown, titles := item.ShownTokens(), matching.TitlesOf(*listings)
 	model, contradicts := item.Said.Contradiction(shown, titles)
 	if !contradicts {
-		return "", true
+		return Reason{}, true
 	}
 	isModel := model.IsNamed()
 	title, what := item.Title, "product"
 	if isModel {
 		what = "model"
 	}
-	contradiction = "The description “" + text.Excerpt(item.Description, description.MaxExcerpt) + "” names another " + what + " than the photo shows, “" +
-		text.Excerpt(title, description.MaxExcerpt) + "”. "
+	said, seen := text.Excerpt(item.Description, description.MaxExcerpt), text.Excerpt(title, description.MaxExcerpt)
+	because := func(valued, sentences string) Reason {
+		return NewReason("contradiction", "The description “"+said+"” names another "+what+" than the photo shows, “"+seen+"”. "+sentences,
+			"description photo differs valued", said, seen, what, valued)
+	}
 	item.Contradicted = true
 	inPhoto, all := *item, *listings
 	for _, described := range [...]bool{isModel, !isModel} {
 		*item, *listings = inPhoto, all
-		needed, valued := minConfirmation, "The product in the photo was valued. "
+		needed, valued, sentence := minConfirmation, "photo", "The product in the photo was valued. "
 		if item.OnlyShown = !described; described {
 			*listings = withoutPictures(all)
 			item.Title, item.Model, item.Attributes = "", "", nil
-			valued = "The described " + what + " was valued, because listings match it. "
+			valued, sentence = "description", "The described "+what+" was valued, because listings match it. "
 			if isModel {
 				item.OnlyModel, item.Title, needed = &model, model.TitleOf(shown), minModelConfirmation
 			} else {
@@ -54,10 +57,10 @@ func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradi
 			}
 		}
 		if confirmation(*item, *listings) >= needed*matching.ContradictionFactor {
-			return contradiction + valued + lessCertain, true
+			return because(valued, sentence+lessCertain), true
 		}
 	}
-	return contradiction + "Listings confirm neither, so no value could be estimated. Correct the description or the photo.", false
+	return because("", "Listings confirm neither, so no value could be estimated. Correct the description or the photo."), false
 }
 
 // withoutPictures returns the listings without what an image search and the pictures say.

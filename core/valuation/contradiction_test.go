@@ -21,8 +21,8 @@ func TestContradictionIsTheFirstReasonAndWidensTheRange(t *testing.T) {
 		item := cameraItem
 		item.Description = description
 		v := Appraise(item, cameraOffers, "USD")
-		if v.Contradiction == "" || v.Reasons[0] != v.Contradiction || !strings.Contains(v.Contradiction, "product in the photo was valued") {
-			t.Errorf("%q: got the contradiction %q and the reasons %q, want it first", description, v.Contradiction, v.Reasons)
+		if v.Contradiction == "" || v.Sentences()[0] != v.Contradiction || !strings.Contains(v.Contradiction, "product in the photo was valued") {
+			t.Errorf("%q: got the contradiction %q and the reasons %q, want it first", description, v.Contradiction, v.Sentences())
 		}
 		if v.Confidence >= plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || v.Best != plain.Best {
 			t.Errorf("%q: got %v to %v, confidence %v; want the same item less certain than %v to %v, %v", description,
@@ -78,8 +78,8 @@ func TestContradictionIsResolvedByWhatListingsConfirm(t *testing.T) {
 	}
 	for _, listings := range [][]Listing{{{Title: "Garden hose 20 m", Price: 25}}, {{Title: "Halden tripod", Price: 60}}, nil} {
 		v := Appraise(item, listings, "USD")
-		if v.Upper != 0 || v.Best != -1 || len(v.Used) != 0 || !strings.Contains(v.Reasons[0], "confirm neither") {
-			t.Errorf("%v: got %v to %v, used %v, reasons %q; want no value and the reason", listings, v.Lower, v.Upper, v.Used, v.Reasons)
+		if v.Upper != 0 || v.Best != -1 || len(v.Used) != 0 || !strings.Contains(v.Sentences()[0], "confirm neither") {
+			t.Errorf("%v: got %v to %v, used %v, reasons %q; want no value and the reason", listings, v.Lower, v.Upper, v.Used, v.Sentences())
 		}
 	}
 }

@@ -15,7 +15,7 @@ func ExampleAppraise() {
 		{Title: "Leather case for Halden Scout 35", Price: 30},
 	}, "USD")
 	fmt.Printf("%.0f to %.0f, best match %d\n", v.Lower, v.Upper, v.Best)
-	fmt.Println(v.Reasons[0])
+	fmt.Println(v.Sentences()[0])
 	// Output:
 	// 306 to 546, best match 0
 	// Based on 3 of 4 listings found, all with a price; the other one is a different product.

@@ -49,7 +49,7 @@ func TestModelMovesTheEstimateAndSetsTheWidth(t *testing.T) {
 	if !(v.Lower <= 210) {
 		t.Errorf("half of the way to 400: got the range %v to %v, want it to contain the nearest price, 210", v.Lower, v.Upper)
 	}
-	if reasons := strings.Join(v.Reasons, " "); !strings.Contains(reasons, "the median of 2 asking prices, raised by 41 % for the item's words, as learned from 300 listings of the same source.") {
+	if reasons := strings.Join(v.Sentences(), " "); !strings.Contains(reasons, "the median of 2 asking prices, raised by 41 % for the item's words, as learned from 300 listings of the same source.") {
 		t.Errorf("got the reasons %s, want the move in them", reasons)
 	}
 	if v := taught(modelOf(400, -3, 1), modelOf(400, -3, 1)); v.Centre != plain.Centre {
@@ -66,7 +66,7 @@ func TestModelMovesTheEstimateAndSetsTheWidth(t *testing.T) {
 func TestReasonClaimsNoCheckOfUntaughtListings(t *testing.T) {
 	model := modelOf(205, 0.1, 1)
 	said := func(v Valuation) bool {
-		return strings.Contains(strings.Join(v.Reasons, " "), "checked on 300 listings")
+		return strings.Contains(strings.Join(v.Sentences(), " "), "checked on 300 listings")
 	}
 	if said(taught(model)) {
 		t.Error("one of two listings without a model: got a reason that claims a check, want none")
@@ -176,7 +176,7 @@ func TestAskingPricesCountAsWhatIsPaid(t *testing.T) {
 	}
 	a, s := Appraise(drillItem, asked, "USD"), Appraise(drillItem, sold, "USD")
 	if !isNear(a.Centre/s.Centre, 0.8, 0.02) || !a.says("buyers pay 20 % less than sellers ask") || s.says("buyers pay") {
-		t.Errorf("got %v by asking prices and %v by paid ones, %q; want four fifths, and a reason", a.Centre, s.Centre, a.Reasons)
+		t.Errorf("got %v by asking prices and %v by paid ones, %q; want four fifths, and a reason", a.Centre, s.Centre, a.Sentences())
 	}
 }
 

@@ -37,7 +37,7 @@ func TestStatedScopePrecedesTheMatchingPicture(t *testing.T) {
 		item := Item{Title: "Halden Scout 35 camera with 50 mm lens", Confidence: 1, Description: c.description}
 		v := Appraise(item, scouts(), "USD")
 		if v.Centre < c.low || v.Centre > c.high || !v.says(c.reason) {
-			t.Errorf("%q: got %v and the reasons %q, want %v to %v and a reason with %q", c.description, v.Centre, v.Reasons, c.low, c.high, c.reason)
+			t.Errorf("%q: got %v and the reasons %q, want %v to %v and a reason with %q", c.description, v.Centre, v.Sentences(), c.low, c.high, c.reason)
 		}
 		for _, i := range c.unused {
 			if v.Judgements[i].Used {
@@ -66,8 +66,8 @@ func TestPriceOfALotIsDividedByItsPieces(t *testing.T) {
 		{Title: "Lot of 4 Halden Scout 35 camera", Price: 824}, {Title: "Halden Scout 35 camera", Price: 200}, {Title: "Halden Scout 35 camera black", Price: 210},
 	}
 	v := Appraise(item, listings, "USD")
-	if v.Centre < 195 || v.Centre > 215 || !v.Judgements[0].Used || !slices.Contains(v.Reasons, "The price of each lot was divided by its number of pieces.") {
-		t.Errorf("got %v with the lot used: %v, reasons %q; want about 205 and the reason", v.Centre, v.Judgements[0].Used, v.Reasons)
+	if v.Centre < 195 || v.Centre > 215 || !v.Judgements[0].Used || !slices.Contains(v.Sentences(), "The price of each lot was divided by its number of pieces.") {
+		t.Errorf("got %v with the lot used: %v, reasons %q; want about 205 and the reason", v.Centre, v.Judgements[0].Used, v.Sentences())
 	}
 	if listings[0].Price != 824 {
 		t.Errorf("got the lot's price %v afterwards, want it unchanged", listings[0].Price)

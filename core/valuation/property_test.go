@@ -109,7 +109,7 @@ func TestOrderOfListingsDoesNotMatter(t *testing.T) {
 			got.Best = order[got.Best]
 		}
 		if got.Lower != want.Lower || got.Centre != want.Centre || got.Upper != want.Upper || got.Best != want.Best ||
-			!slices.Equal(got.Used, want.Used) || !slices.Equal(got.Reasons, want.Reasons) || got.Confidence != want.Confidence {
+			!slices.Equal(got.Used, want.Used) || !slices.Equal(got.Sentences(), want.Sentences()) || got.Confidence != want.Confidence {
 			t.Errorf("in another order: got\n%+v\nwant\n%+v", got, want)
 		}
 	})
@@ -199,7 +199,7 @@ func TestFewOrDissimilarListingsWidenTheRange(t *testing.T) {
 	width := func(listings ...Listing) float64 {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
-			t.Fatalf("got no value from %v: %v", listings, v.Reasons)
+			t.Fatalf("got no value from %v: %v", listings, v.Sentences())
 		}
 		return math.Log(v.Upper / v.Lower)
 	}
@@ -228,13 +228,13 @@ func FuzzAppraise(f *testing.F) {
 		if !(v.Lower <= v.Centre && v.Centre <= v.Upper) || v.Lower < 0 || math.IsInf(v.Upper, 0) {
 			t.Errorf("got lower %v, centre %v, upper %v, want them finite, not negative, and in order", v.Lower, v.Centre, v.Upper)
 		}
-		if len(v.Judgements) != len(listings) || len(v.Used) > MaxUsed || len(v.Reasons) == 0 || len(v.Defects) > description.MaxDefects {
+		if len(v.Judgements) != len(listings) || len(v.Used) > MaxUsed || len(v.Sentences()) == 0 || len(v.Defects) > description.MaxDefects {
 			t.Errorf("got %+v, want a judgement per listing, a reason, and no more than the limits", v)
 		}
-		if (v.Contradiction != "") != (v.Reasons[0] == v.Contradiction) {
-			t.Errorf("got the contradiction %q and the reasons %q, want it first", v.Contradiction, v.Reasons)
+		if (v.Contradiction != "") != (v.Sentences()[0] == v.Contradiction) {
+			t.Errorf("got the contradiction %q and the reasons %q, want it first", v.Contradiction, v.Sentences())
 		}
-		for _, s := range v.Reasons {
+		for _, s := range v.Sentences() {
 			if len(s) > 8192 {
 				t.Errorf("a reason has %d bytes, want at most 8192", len(s))
 			}

@@ -123,7 +123,7 @@ func TestOneListingGivesAWiderRangeThanFiveThatAgree(t *testing.T) {
 		t.Errorf("one: got %v to %v, confidence %v; five: %v to %v, confidence %v; want a wider range and less confidence from one", one.Lower, one.Upper, one.Confidence, all.Lower, all.Upper, all.Confidence)
 	}
 	if !one.says("based on a single price") {
-		t.Errorf("got reasons %q, want one that says it rests on one price", one.Reasons)
+		t.Errorf("got reasons %q, want one that says it rests on one price", one.Sentences())
 	}
 }
 

@@ -28,7 +28,7 @@ func drillOffers(prices ...float64) (listings []Listing) {
 
 // says reports whether the reasons contain a text.
 func (v Valuation) says(text string) bool {
-	return strings.Contains(strings.Join(v.Reasons, "\n"), text)
+	return strings.Contains(strings.Join(v.Sentences(), "\n"), text)
 }
 
 // Of two prices, nobody can tell which one is wrong. If they are too far apart, they make no value.
@@ -97,9 +97,9 @@ func TestFirstReasonCountsEveryListing(t *testing.T) {
 			listings = append(listings, l)
 		}
 		v := Appraise(drillItem, listings, "USD")
-		used, unused, found := strings.Cut(v.Reasons[0], "Not used: ")
+		used, unused, found := strings.Cut(v.Sentences()[0], "Not used: ")
 		if !found || !strings.HasPrefix(used, fmt.Sprintf("Based on %d of %d listings found", len(v.Used), total)) {
-			t.Fatalf("got %q", v.Reasons[0])
+			t.Fatalf("got %q", v.Sentences()[0])
 		}
 		sum := len(v.Used)
 		for _, number := range regexp.MustCompile(`(?:^|, )(\d+) `).FindAllStringSubmatch(unused, -1) {
@@ -107,7 +107,7 @@ func TestFirstReasonCountsEveryListing(t *testing.T) {
 			sum += n
 		}
 		if sum != total {
-			t.Errorf("%d used and the others make %d, want %d: %q", len(v.Used), sum, total, v.Reasons[0])
+			t.Errorf("%d used and the others make %d, want %d: %q", len(v.Used), sum, total, v.Sentences()[0])
 		}
 	}
 }

@@ -42,6 +42,7 @@ type (
 	Variant         = pricing.Variant
 	Variants        = pricing.Variants
 	Correction      = pricing.Correction
+	Reason          = reasons.Reason
 )
 
 const (
@@ -59,6 +60,23 @@ func ListingOf(l *product.Listing, price float64) Listing { return matching.List
 // "under 1 %".
 func FormatProbability(p float64) string { return reasons.FormatProbability(p) }
 
+// NewReason returns a reason: see reasons.New.
+func NewReason(code, text, names string, values ...any) Reason {
+	return reasons.New(code, text, names, values...)
+}
+
+// MedianOf sorts the values and returns their median. There must be one.
+func MedianOf(values []float64) float64 { return pricing.MedianOf(values) }
+
+// Sentences returns the texts of the reasons.
+func (v *Valuation) Sentences() []string {
+	sentences := make([]string, len(v.Reasons))
+	for i := range v.Reasons {
+		sentences[i] = v.Reasons[i].Text
+	}
+	return sentences
+}
+
 // Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
 // unit.
 type Valuation struct {
@@ -66,11 +84,12 @@ type Valuation struct {
 
 	Best    int      // index of the best match among the listings; -1 if none matches the item
 	Used    []int    // indices of the listings used, the best match first, then by log odds; at most MaxUsed
-	Reasons []string // sentences for the customer, in a fixed order
-	// Contradiction is the first of the reasons if the description and the photo show different products, else "".
+	Reasons []Reason // for the customer, in a fixed order
+	// Contradiction is the text of the first reason if the description and the photo show different products, else "".
 	Contradiction string
 	NoValue       string                   // a clause that says why there is no value, if the description is the reason; else ""
 	Differences   []description.Difference // between what the rules and the model read in the description
+	Pieces        int                      // of the item, if it is a lot; else 0
 	Defects       []string                 // the item's defects, cleaned, at most MaxDefects
 	Confidence    float64                  // probability that the price is within 20 % of Centre, 0 to 1
 	Spread        float64                  // weighted mean of |ln price - ln Centre| over the prices used
@@ -99,6 +118,7 @@ type Judgement struct {
 	LogOdds     float64 // of the same, capped; see minLogOddsCap
 	Score       float64 // weighted sum of Evidence, plus what the picture adds
 	Evidence    Evidence
+	Adjusted    float64 // the price in major units, as the item's would be by it; 0 if it was not used with a price
 	Used        bool
 	Duplicate   bool   // another listing is the same offer
 	Why         string // why the listing was used or not: a clause, lower case, no full stop

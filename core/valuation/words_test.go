@@ -326,7 +326,7 @@ func TestWordsOfDescriptions(t *testing.T) {
 		case "other":
 			ok = is(whole.Centre) && strings.Contains(v.Contradiction, "names another product") && v.Confidence < 0.6*whole.Confidence
 		case "model":
-			ok = is(number) && strings.Contains(v.Contradiction, "names another model") && v.Reasons[0] == v.Contradiction && v.Confidence < 0.6*whole.Confidence
+			ok = is(number) && strings.Contains(v.Contradiction, "names another model") && v.Sentences()[0] == v.Contradiction && v.Confidence < 0.6*whole.Confidence
 		case "x":
 			ok = is(number*whole.Centre) && v.says("a lot of "+argument)
 		case "=":
@@ -335,7 +335,7 @@ func TestWordsOfDescriptions(t *testing.T) {
 			ok = is(0.5 * whole.Centre)
 		}
 		if !ok {
-			t.Errorf("%s, %q: got %v to %v around %v, confidence %.2f, %q; want %s (without words: %v)", name, description, v.Lower, v.Upper, v.Centre, v.Confidence, v.Reasons, fields[2], whole.Centre)
+			t.Errorf("%s, %q: got %v to %v around %v, confidence %.2f, %q; want %s (without words: %v)", name, description, v.Lower, v.Upper, v.Centre, v.Confidence, v.Sentences(), fields[2], whole.Centre)
 		}
 	}
 	if len(lines) < 216 {
@@ -349,7 +349,7 @@ func TestNumberOfPiecesAboveTheBoundHasAReason(t *testing.T) {
 	for _, description := range []string{"lot of 1000", "qty 150", "250 Stück", "400 pcs"} {
 		v := appraiseShown("camera", description)
 		if v.Centre < 0.95*whole.Centre || v.Centre > 1.05*whole.Centre || !v.says("The range is for one piece, although the description states ") {
-			t.Errorf("%q: got %v and %q, want the value of one piece and the reason", description, v.Centre, v.Reasons)
+			t.Errorf("%q: got %v and %q, want the value of one piece and the reason", description, v.Centre, v.Sentences())
 		}
 	}
 }
@@ -362,10 +362,10 @@ func TestConditionOfSomePiecesCountsForThem(t *testing.T) {
 	} {
 		v := appraiseShown("watch", description)
 		if v.Centre < 0.93*want || v.Centre > 1.07*want {
-			t.Errorf("%q: got %v, want about %v: %q", description, v.Centre, want, v.Reasons)
+			t.Errorf("%q: got %v, want about %v: %q", description, v.Centre, want, v.Sentences())
 		}
 		if v.says("pieces is “for parts”") != (strings.Contains(description, "one") || strings.Contains(description, "zwei")) {
-			t.Errorf("%q: got the reasons %q, want the pieces named if not all are alike", description, v.Reasons)
+			t.Errorf("%q: got the reasons %q, want the pieces named if not all are alike", description, v.Sentences())
 		}
 	}
 }
@@ -374,10 +374,10 @@ func TestConditionOfSomePiecesCountsForThem(t *testing.T) {
 func TestScopeHoldsInAContradiction(t *testing.T) {
 	v := appraiseShown("camera", "Nikon FM2, body only")
 	if v.Contradiction == "" || v.Centre < 180 || v.Centre > 220 {
-		t.Errorf("got %v and %q, want the contradiction and the value of the body", v.Centre, v.Reasons)
+		t.Errorf("got %v and %q, want the contradiction and the value of the body", v.Centre, v.Sentences())
 	}
 	if v = appraiseShown("camera", "two Halden F3"); v.Contradiction == "" || v.Centre < 850 || v.Centre > 980 {
-		t.Errorf("got %v and %q, want two of the other model", v.Centre, v.Reasons)
+		t.Errorf("got %v and %q, want two of the other model", v.Centre, v.Sentences())
 	}
 }
 
@@ -385,7 +385,7 @@ func TestUnconfirmedModelHasNoValue(t *testing.T) {
 	item := Item{Title: shop["camera"].models[0].title, Brand: "Halden", Confidence: 0.98, Description: "Halden F3"}
 	v := Appraise(item, []Listing{{Title: "Garden hose 20 m", Price: 20}, {Title: "Halden tripod", Price: 60}}, "USD")
 	if v.Upper != 0 || !strings.Contains(v.Contradiction, "names another model") || !strings.Contains(v.Contradiction, "confirm neither") {
-		t.Errorf("got %v to %v and %q, want no value and the reason", v.Lower, v.Upper, v.Reasons)
+		t.Errorf("got %v to %v and %q, want no value and the reason", v.Lower, v.Upper, v.Sentences())
 	}
 }
 
@@ -404,13 +404,13 @@ func TestPartsOfAnotherMakersProductDoNotCount(t *testing.T) {
 	item := Item{Title: "Halden Scout 35 camera", Brand: "Halden", Confidence: 0.98, Description: "strap only"}
 	other := []Listing{{Title: "Shoulder strap for Elsarine Colline handbag", Price: 85}, {Title: "Halden Scout 35 camera, leather strap", Price: 300}}
 	if v := Appraise(item, other, "USD"); v.Upper != 0 || v.NoValue != "no listing is an offer of the strap alone" {
-		t.Errorf("got %v to %v and %q, want no value", v.Lower, v.Upper, v.Reasons)
+		t.Errorf("got %v to %v and %q, want no value", v.Lower, v.Upper, v.Sentences())
 	}
 	if v := Appraise(item, append(other, other[0]), "USD"); v.NoValue != "no listing is an offer of the strap alone" { // the last one is a duplicate
-		t.Errorf("got %q and %q, want the strap named", v.NoValue, v.Reasons)
+		t.Errorf("got %q and %q, want the strap named", v.NoValue, v.Sentences())
 	}
 	own := append(other, Listing{Title: "Halden camera neck strap", Price: 20}, Listing{Title: "Riemen für Halden Scout 35", Price: 21})
 	if v := Appraise(item, own, "USD"); v.Centre < 18 || v.Centre > 23 || !v.Judgements[3].Used {
-		t.Errorf("got %v and %q, want about 20 by both straps", v.Centre, v.Reasons)
+		t.Errorf("got %v and %q, want about 20 by both straps", v.Centre, v.Sentences())
 	}
 }

@@ -123,3 +123,65 @@ func TestDecisionNeedsAValueAndACostOrATable(t *testing.T) {
 		t.Errorf("got %s, want no table", got)
 	}
 }
+
+// The details' reasons belong to the sentences, and their listings to the similar items, in the same order. Nothing of them is in an
+// answer without a value.
+func TestDetailsOfSentencesAndListings(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 1000)
+	s.exec(`UPDATE listing SET sold = 'yes', date = '2026-11-01', condition = 'good' WHERE id = 'c1'`)
+	s.exec(`UPDATE listing SET date = '2026-08-01' WHERE id = 'c2'`)
+	s.exec(`UPDATE listing SET date = '2026-10-10' WHERE id = 'c3'`)
+	r := s.appraise(strings.TrimSuffix(cameraRequest, "}") + `,"limit":3}`)
+	evidence := gjson.GetBytes(s.record(r).body, "evidence")
+	answer := gjson.ParseBytes(r.body)
+
+	sentences, reasons := answer.Get("appraisal.reasoning").Array(), evidence.Get("reasons").Array()
+	if len(sentences) != len(reasons) {
+		t.Fatalf("got %d reasons for %d sentences", len(reasons), len(sentences))
+	}
+	for i, reason := range reasons {
+		if lower := reason.Get("values.lower"); reason.Get("code").Str == "range" && (!strings.HasPrefix(sentences[i].Str, "The range is USD ") || lower.Num != answer.Get("appraisal.price_lower").Num) {
+			t.Errorf("got %s for %q", reason, sentences[i].Str)
+		}
+	}
+	items, listings := answer.Get("similar_items").Array(), evidence.Get("listings").Array()
+	if len(items) != 3 || len(listings) != 3 {
+		t.Fatalf("got %d similar items and %d listings, want 3", len(items), len(listings))
+	}
+	for i, item := range items {
+		listing := listings[i]
+		if want := "https://shop.com/" + listing.Get("id").Str; item.Get("url").Str != want || (listing.Get("adjusted").Num > 0) != (item.Get("price").Str != "") || listing.Get("probability").Num <= 0.5 {
+			t.Errorf("got the listing %s for %s", listing, item)
+		}
+		if listing.Get("id").Str == "c1" && (!listing.Get("sold").Bool() || listing.Get("date").Str != "2026-11-01" || listing.Get("condition").Str != "good" || listing.Get("price").Num != 410) {
+			t.Errorf("got %s", listing)
+		}
+	}
+	if got := evidence.Get("sold_share").Raw; got != `{"days":90,"sold":1,"asked":1}` {
+		t.Errorf("got the share sold %s, want one of the two within 90 days", got)
+	}
+	if got := evidence.Get(`markets.#(vendor=="Sample Photo")`).Raw; got != `{"vendor":"Sample Photo","country":null,"listings":1,"median":410}` {
+		t.Errorf("got the markets %s", evidence.Get("markets"))
+	}
+
+	empty := gjson.GetBytes(s.record(s.appraise(`{"image_url":"`+cameraURL+`","description":"Zzyzx"}`)).body, "evidence")
+	for _, name := range []string{"reasons", "listings", "markets"} {
+		if got := empty.Get(name).Raw; got != "[]" {
+			t.Errorf("without a value, got %s %s, want none", name, got)
+		}
+	}
+	if empty.Get("sold_share").Type != gjson.Null || empty.Get("value_per_piece").Type != gjson.Null {
+		t.Errorf("without a value, got %s", empty)
+	}
+}
+
+func TestLotHasAValuePerPiece(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 1000)
+	r := s.appraise(strings.Replace(cameraRequest, "Halden", "Lot of 4 Halden", 1))
+	evidence := gjson.GetBytes(s.record(r).body, "evidence")
+	if each := evidence.Get("value_per_piece").Num; evidence.Get("pieces").Int() != 4 || each < 50 || int(each*4+0.5) != int(evidence.Get("estimate").Num+0.5) {
+		t.Errorf("got %s pieces at %v, want 4 and a quarter of %s", evidence.Get("pieces"), each, evidence.Get("estimate"))
+	}
+}

@@ -86,7 +86,7 @@ func conditionMedians(candidates []matching.Candidate) (medians []ConditionMedia
 	}
 	for condition, list := range prices {
 		if len(list) > 0 {
-			medians = append(medians, ConditionMedian{product.Condition(condition), len(list), medianOf(list)})
+			medians = append(medians, ConditionMedian{product.Condition(condition), len(list), MedianOf(list)})
 		}
 	}
 	return medians

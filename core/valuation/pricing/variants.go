@@ -141,7 +141,7 @@ func (a *attribute) split(offers []offer) []Variant {
 	var variants []Variant
 	for _, g := range groups {
 		if len(g.prices) >= minVariantOffers && g.share >= minVariantShare*all {
-			g.Median = medianOf(g.prices)
+			g.Median = MedianOf(g.prices)
 			variants = append(variants, g.Variant)
 		}
 	}
@@ -154,7 +154,8 @@ func (a *attribute) split(offers []offer) []Variant {
 	return variants
 }
 
-func medianOf(values []float64) float64 {
+// MedianOf sorts the values and returns their median. There must be one.
+func MedianOf(values []float64) float64 {
 	prediction.Sort(values)
 	n := len(values)
 	return (values[(n-1)/2] + values[n/2]) / 2

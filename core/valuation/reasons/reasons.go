@@ -31,47 +31,59 @@ type Facts struct {
 	Asking               *pricing.Asking // nil without an asking price
 	Currency             string
 
-	reasons []string
+	reasons []Reason
 }
 
 // Explain returns the reasons. noValue is a clause that says why there is no value, if the description is the reason; else "".
-func (f *Facts) Explain() (reasons []string, noValue string) {
+func (f *Facts) Explain() (reasons []Reason, noValue string) {
 	if f.Best < 0 {
 		noValue = f.explainNoMatch()
 		return f.reasons, noValue
 	}
 	e, state := f.Prices, f.State
 	counts := f.countOutcomes()
-	f.add("Based on ", strconv.Itoa(f.Used), " of ", plural(f.Total, "listing"), " found, ", pricedClause(counts[matching.UsedWithPrice], f.Used),
-		unusedClause(&counts, state.Authenticity == description.Copied), ".")
+	priced := counts[matching.UsedWithPrice]
+	f.add("based_on", "Based on "+strconv.Itoa(f.Used)+" of "+plural(f.Total, "listing")+" found, "+pricedClause(priced, f.Used)+
+		unusedClause(&counts, state.Authenticity == description.Copied)+".",
+		"used found priced different other_origin other_part_of_catalogue duplicates outliers not_needed", f.Used, f.Total, priced, counts[matching.Irrelevant], counts[matching.OtherOrigin], counts[matching.OtherMarket], counts[matching.Duplicate], counts[matching.PriceOutlier], counts[matching.NotNeeded])
 	c := &f.Candidates[f.Best]
-	f.add("The best match is “", text.Excerpt(c.Title, description.MaxExcerpt), "”. The probability that it is the same product is ",
-		FormatProbability(c.Probability), ": ", strongestSupport(c), ".")
+	title := text.Excerpt(c.Title, description.MaxExcerpt)
+	support, clause := strongestSupport(c)
+	f.add("best_match", "The best match is “"+title+"”. The probability that it is the same product is "+FormatProbability(c.Probability)+": "+clause+".",
+		"title probability because", title, c.Probability, support)
 	switch {
 	case e.Unsupported:
-		f.add("The prices found are too few or too different: fewer than six of ten sales would be within a factor of ", strconv.FormatFloat(pricing.RoughFactor, 'f', -1, 64),
-			" of the estimate. So no value is given, and nothing is charged. A brand, a model number or a size in the description would help.")
+		f.add("prices_too_few", "The prices found are too few or too different: fewer than six of ten sales would be within a factor of "+
+			strconv.FormatFloat(pricing.RoughFactor, 'f', -1, 64)+" of the estimate. So no value is given, and nothing is charged. "+
+			"A brand, a model number or a size in the description would help.",
+			"factor", pricing.RoughFactor)
 		return f.reasons, unsupported
 	case !e.OK:
-		f.add("No listing used has a price, so no value could be estimated.")
+		f.add("no_price", "No listing used has a price, so no value could be estimated.", "")
 		return f.reasons, ""
 	}
-	f.add("The estimate is ", money(f.Centre, f.Currency), sourceClause(e), spreadSentence(e, f.Currency))
-	f.add("The range is ", money(f.Lower, f.Currency), " to ", money(f.Upper, f.Currency), ": 80 of 100 comparable sales are expected inside it. ", promiseSentence(e))
-	f.add("The probability that the price is within 20 % of the estimate is ", FormatProbability(e.Confidence), ".", wideRangeSentence(e))
+	lowest, highest := f.round(math.Exp(e.Lowest)), f.round(math.Exp(e.Highest))
+	f.add("estimate", "The estimate is "+money(f.Centre, f.Currency)+sourceClause(e)+spreadSentence(e, f.Currency),
+		"estimate asking_prices sale_prices moved paid_below_asked lowest highest spread", f.Centre, e.Count-e.SoldCount, e.SoldCount, math.Expm1(e.Correction.Move), -math.Expm1(e.Correction.Paid), lowest, highest, math.Expm1(e.Spread))
+	f.add("range", "The range is "+money(f.Lower, f.Currency)+" to "+money(f.Upper, f.Currency)+": 80 of 100 comparable sales are expected inside it. "+promiseSentence(e),
+		"lower upper checked_on prices", f.Lower, f.Upper, e.Correction.Listings, e.Count)
+	f.add("confidence", "The probability that the price is within 20 % of the estimate is "+FormatProbability(e.Confidence)+"."+wideRangeSentence(e),
+		"probability only_similar", e.Confidence, e.NoMatch)
 	f.explainAsking()
-	f.add(scopeReason(state.Scope))
+	f.explainScope()
 	if state.Difference != "" {
-		f.add("The description says “", state.Difference, "”, in which the item identified by the photo differs.")
+		f.add("description_differs", "The description says “"+state.Difference+"”, in which the item identified by the photo differs.",
+			"words", state.Difference)
 	}
 	if state.OtherPieces > 0 {
-		f.add("The condition of ", strconv.Itoa(state.OtherPieces), " of the ", strconv.Itoa(state.Scope.Pieces), " pieces is “", state.OtherCondition.String(),
-			"”; the value of the lot was adjusted for it.")
+		f.add("pieces_in_other_condition", "The condition of "+strconv.Itoa(state.OtherPieces)+" of the "+strconv.Itoa(state.Scope.Pieces)+" pieces is “"+
+			state.OtherCondition.String()+"”; the value of the lot was adjusted for it.",
+			"pieces of condition", state.OtherPieces, state.Scope.Pieces, state.OtherCondition.Code())
 	}
 	if state.Scope.Pieces < 2 && slices.ContainsFunc(f.Candidates, func(c matching.Candidate) bool {
 		return c.Outcome == matching.UsedWithPrice && description.IsLotTitle(c.Title)
 	}) {
-		f.add("The price of each lot was divided by its number of pieces.")
+		f.add("lots_divided", "The price of each lot was divided by its number of pieces.", "")
 	}
 	f.explainAuthenticity()
 	f.explainCondition()
@@ -79,12 +91,13 @@ func (f *Facts) Explain() (reasons []string, noValue string) {
 	return f.reasons, ""
 }
 
-// add adds a reason, unless it is empty.
-func (f *Facts) add(parts ...string) {
-	if reason := strings.Join(parts, ""); reason != "" {
-		f.reasons = append(f.reasons, reason)
-	}
+// add adds a reason: see New.
+func (f *Facts) add(code, text, names string, values ...any) {
+	f.reasons = append(f.reasons, New(code, text, names, values...))
 }
+
+// round rounds an amount in major units to the currency's minor unit.
+func (f *Facts) round(x float64) float64 { return market.Round(x, f.Currency) }
 
 // countOutcomes returns how many listings have each outcome.
 func (f *Facts) countOutcomes() (counts [matching.OutcomeCount]int) {
@@ -100,21 +113,26 @@ func (f *Facts) explainNoMatch() (noValue string) {
 	part := alone(f.State.Scope)
 	switch {
 	case f.Total == 0:
-		f.add("No listings were found, so no value could be estimated.")
+		f.add("no_listings", "No listings were found, so no value could be estimated.", "")
 	case f.State.Several:
 		noValue = "the description offers several products together; ask for each of them alone"
-		f.add("The description offers several products together. Each has a value of its own, so no value was estimated. Ask for each of them alone.")
+		f.add("several_products", "The description offers several products together. Each has a value of its own, so no value was estimated. Ask for each of them alone.", "")
 	case part != "" && areOutOfScope(f.Candidates):
 		noValue = "no listing is an offer of " + part + " alone"
-		f.add("None of ", plural(f.Total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
+		f.add("no_offer_of_part", "None of "+plural(f.Total, "listing")+" found is an offer of "+part+" alone, so no value could be estimated.",
+			"found part", f.Total, partCode(f.State.Scope))
 	case f.State.Authenticity == description.Copied:
 		noValue = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
-		f.add("The item is described as “", text.Excerpt(f.State.CopyWords, description.MaxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
-			"do not apply to a copy, so no value could be estimated.")
+		words := text.Excerpt(f.State.CopyWords, description.MaxExcerpt)
+		f.add("no_copy", "The item is described as “"+words+"”. No listing found is of a copy that matches the item, and the prices of genuine products "+
+			"do not apply to a copy, so no value could be estimated.",
+			"words", words)
 	case f.Total == 1:
-		f.add("The only listing found does not match the item, so no value could be estimated.")
+		f.add("no_match", "The only listing found does not match the item, so no value could be estimated.",
+			"found", 1)
 	default:
-		f.add("None of ", strconv.Itoa(f.Total), " listings found matches the item, so no value could be estimated.")
+		f.add("no_match", "None of "+strconv.Itoa(f.Total)+" listings found matches the item, so no value could be estimated.",
+			"found", f.Total)
 	}
 	return noValue
 }
@@ -139,7 +157,8 @@ func (f *Facts) explainAsking() {
 	case n > 99:
 		position = "above nearly all expected prices"
 	}
-	f.add("The asking price of ", money(f.Asking.Amount, f.Currency), " is ", position, "; it is ", verdict, " the range.")
+	f.add("asking_price", "The asking price of "+money(f.Asking.Amount, f.Currency)+" is "+position+"; it is "+verdict+" the range.",
+		"amount percentile verdict", f.round(f.Asking.Amount), n, f.Asking.Verdict)
 }
 
 // explainAuthenticity adds the reason that says what the description states about copies, if it does.
@@ -147,9 +166,11 @@ func (f *Facts) explainAuthenticity() {
 	said := text.Excerpt(f.State.CopyWords, description.MaxExcerpt)
 	switch f.State.Authenticity {
 	case description.Copied:
-		f.add("The item is described as “", said, "”, so only listings were used whose titles say the same or have such a word in the product's name.")
+		f.add("copy", "The item is described as “"+said+"”, so only listings were used whose titles say the same or have such a word in the product's name.",
+			"words", said)
 	case description.Doubtful:
-		f.add("It is left open whether the item is genuine (“", said, "”). The value is that of a genuine item, and is less certain; a copy is worth far less.")
+		f.add("may_be_copy", "It is left open whether the item is genuine (“"+said+"”). The value is that of a genuine item, and is less certain; a copy is worth far less.",
+			"words", said)
 	}
 }
 
@@ -160,15 +181,17 @@ func (f *Facts) explainCondition() {
 		return
 	}
 	factor, standardError := prediction.Factor(state.Kind, state.Condition)
-	effect := " Each price was adjusted from its listing's condition to this one."
+	effect, unstated := " Each price was adjusted from its listing's condition to this one.", 0.0
 	if e.IsUnstated() {
-		effect += " A listing that states no condition counts as worth " + percent(math.Exp(e.UnstatedLogFactor)) + " of a used item."
+		unstated = math.Exp(e.UnstatedLogFactor)
+		effect += " A listing that states no condition counts as worth " + percent(unstated) + " of a used item."
 	}
-	worth := ""
+	worth, low, high := "", factor*math.Exp(-2*standardError), factor*math.Exp(2*standardError)
 	if factor != 1 {
-		worth = "; such an item is worth " + percent(factor*math.Exp(-2*standardError)) + " to " + percent(factor*math.Exp(2*standardError)) + " of a used one"
+		worth = "; such an item is worth " + percent(low) + " to " + percent(high) + " of a used one"
 	}
-	f.add("The item's condition is “", state.Condition.String(), "”", worth, ".", effect)
+	f.add("condition", "The item's condition is “"+state.Condition.String()+"”"+worth+"."+effect,
+		"condition worth_low worth_high unstated_worth", state.Condition.Code(), low, high, unstated)
 }
 
 // explainDefects adds the reason that names the item's defects, and what they take from the prices.
@@ -177,9 +200,11 @@ func (f *Facts) explainDefects() {
 	switch {
 	case defects == "":
 	case f.State.DamageFactor == 1:
-		f.add("The condition includes what does not work: ", defects, ".")
+		f.add("defects_in_condition", "The condition includes what does not work: "+defects+".",
+			"defects", f.State.Defects)
 	default:
-		f.add("Each price was reduced by ", percent(1-f.State.DamageFactor), " for ", plural(len(f.State.Defects), "defect"), ": ", defects, ".")
+		f.add("defects", "Each price was reduced by "+percent(1-f.State.DamageFactor)+" for "+plural(len(f.State.Defects), "defect")+": "+defects+".",
+			"reduction defects", 1-f.State.DamageFactor, f.State.Defects)
 	}
 }
 
@@ -319,16 +344,17 @@ func Why(c *matching.Candidate, item *pricing.State) string {
 		}
 		return "not used: " + objections[strongestEvidence(c, -1)]
 	}
-	return strongestSupport(c)
+	_, clause := strongestSupport(c)
+	return clause
 }
 
-// strongestSupport returns a clause with the strongest evidence that the candidate is the item.
-func strongestSupport(c *matching.Candidate) string {
+// strongestSupport returns the strongest evidence that the candidate is the item, by its name and as a clause.
+func strongestSupport(c *matching.Candidate) (name, clause string) {
 	i := strongestEvidence(c, 1)
 	if matching.Coefficients[i]*c.Evidence[i] < c.PictureScore {
-		return "its picture is similar to the photo"
+		return "picture", "its picture is similar to the photo"
 	}
-	return supports[i]
+	return strings.ReplaceAll(matching.EvidenceNames[i], " ", "_"), supports[i]
 }
 
 // strongestEvidence returns the piece of evidence that raises the score most if sign is 1, or lowers it

@@ -41,9 +41,9 @@ func objection(s description.Scope) string {
 	return "it is an offer of a part or of the box alone"
 }
 
-// scopeReason says what the stated scope changed; "" if nothing.
-func scopeReason(s description.Scope) string {
-	text := ""
+// explainScope adds the reason that says what the stated scope changed, if it changed anything.
+func (f *Facts) explainScope() {
+	s, text := f.State.Scope, ""
 	if part := alone(s); part != "" {
 		text = "Only " + part + " is valued, as described. Offers of more or of other parts were left out."
 	}
@@ -55,5 +55,23 @@ func scopeReason(s description.Scope) string {
 		text += " The range is for one piece, although the description states " + strconv.Itoa(s.Excess) + ": lots of more than " + strconv.Itoa(description.MaxPieces) +
 			" pieces are not valued, because they sell at another price for each piece."
 	}
-	return strings.TrimSpace(text)
+	if text != "" {
+		f.add("scope", strings.TrimSpace(text),
+			"part pieces pieces_not_valued", partCode(s), max(s.Pieces, 1), s.Excess)
+	}
+}
+
+// partCode names the part that the scope is by the kind of the claim that states it; "" if it is the complete product.
+func partCode(s description.Scope) string {
+	switch s.Part {
+	case description.BoxOnly:
+		return "box"
+	case description.OnePart:
+		return "part"
+	case description.BodyOnly:
+		return "body"
+	case description.OneOfAPair:
+		return "one"
+	}
+	return ""
 }

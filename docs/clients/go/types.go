@@ -724,9 +724,18 @@ type Evidence struct {
 	Differences []Difference `json:"differences,omitempty"`
 
 	// Estimate The centre of the range, and the best single figure. Null without a value.
-	Estimate *float64      `json:"estimate"`
-	Item     *Item         `json:"item,omitempty"`
-	Photo    PhotoEvidence `json:"photo"`
+	Estimate *float64 `json:"estimate"`
+	Item     *Item    `json:"item,omitempty"`
+
+	// Listings For each of `similar_items`, in the same order, what they leave out.
+	Listings []ListingDetails `json:"listings"`
+
+	// Markets The listings used that have a price, by vendor and country, the most listings first.
+	Markets []Market      `json:"markets"`
+	Photo   PhotoEvidence `json:"photo"`
+
+	// Pieces The number of pieces, if the item is a lot. Else 1.
+	Pieces int `json:"pieces"`
 
 	// Prices The prices at which such an item sells. Null without a value.
 	Prices *Prices `json:"prices"`
@@ -737,18 +746,27 @@ type Evidence struct {
 	// RatesDate The day of the exchange rates.
 	RatesDate string `json:"rates_date,omitempty"`
 
+	// Reasons For each sentence of `reasoning`, in the same order, a code and the values that it states, to say the same in other words.
+	Reasons []Reason `json:"reasons"`
+
 	// Replacement What a replacement costs, by the new listings. Null if there are none.
 	Replacement *Estimate `json:"replacement"`
 
 	// Reused The item and the listings are those of an identical earlier call, at most an hour old unless the operator sets another time.
-	Reused bool        `json:"reused,omitempty"`
-	Stages []StageTime `json:"stages"`
+	Reused bool `json:"reused,omitempty"`
+
+	// SoldShare Of the listings used that are dated within the last 90 days, how many were sold. Null if none is.
+	SoldShare *SoldShare  `json:"sold_share"`
+	Stages    []StageTime `json:"stages"`
 
 	// Trend How prices change over time. Null if too few of the listings used are dated.
 	Trend *Trend `json:"trend"`
 
 	// Upstreams The outside services that were called or should have been, and how they answered. Not the catalogue.
 	Upstreams []UpstreamCall `json:"upstreams"`
+
+	// ValuePerPiece The estimate divided by the number of pieces. Null unless the item is a lot.
+	ValuePerPiece *float64 `json:"value_per_piece"`
 }
 
 // Failure defines model for Failure.
@@ -819,6 +837,42 @@ type Listing struct {
 	// URL The listing's page. Empty if it has none.
 	URL    string `json:"url"`
 	Vendor string `json:"vendor"`
+}
+
+// ListingDetails defines model for ListingDetails.
+type ListingDetails struct {
+	// Adjusted The price in the answer's currency, adjusted to the item. Null if it was not used.
+	Adjusted *float64 `json:"adjusted"`
+
+	// Condition As stated, by its code.
+	Condition string `json:"condition"`
+
+	// Currency Of `price`, ISO 4217.
+	Currency string `json:"currency"`
+
+	// Date Of the sale or of the offer, YYYY-MM-DD.
+	Date string `json:"date"`
+	ID   string `json:"id"`
+
+	// Price In `currency`. The middle of a range of prices.
+	Price *float64 `json:"price"`
+
+	// Probability That it is the same product.
+	Probability float64 `json:"probability"`
+
+	// Sold Whether the price was paid. False if it is asked, or if nothing says that it was paid.
+	Sold bool `json:"sold"`
+}
+
+// Market defines model for Market.
+type Market struct {
+	// Country Where the items are, ISO 3166-1. Null if unknown.
+	Country  string `json:"country"`
+	Listings int    `json:"listings"`
+
+	// Median Of the prices as listed, in the answer's currency.
+	Median *float64 `json:"median"`
+	Vendor string   `json:"vendor"`
 }
 
 // Outcome defines model for Outcome.
@@ -930,11 +984,25 @@ type Range struct {
 	PriceUpper    float64 `json:"price_upper"`
 }
 
+// Reason defines model for Reason.
+type Reason struct {
+	// Code docs/REASONS.md lists the codes and their values.
+	Code   string                 `json:"code"`
+	Values map[string]interface{} `json:"values"`
+}
+
 // RowError defines model for RowError.
 type RowError struct {
 	Detail string `json:"detail"`
 	Field  string `json:"field"`
 	Row    int    `json:"row"`
+}
+
+// SoldShare defines model for SoldShare.
+type SoldShare struct {
+	Asked int `json:"asked"`
+	Days  int `json:"days"`
+	Sold  int `json:"sold"`
 }
 
 // StageTime defines model for StageTime.

@@ -1218,6 +1218,21 @@ export interface components {
             asking_price: components["schemas"]["AskingPrice"] | null;
             /** @description Whether to buy, and where to sell. Null if there is neither a `cost` nor a table of fees, or without a value. */
             decision: components["schemas"]["Decision"] | null;
+            /** @description The number of pieces, if the item is a lot. Else 1. */
+            pieces: number;
+            /**
+             * Format: double
+             * @description The estimate divided by the number of pieces. Null unless the item is a lot.
+             */
+            value_per_piece: number | null;
+            /** @description For each sentence of `reasoning`, in the same order, a code and the values that it states, to say the same in other words. */
+            reasons: components["schemas"]["Reason"][];
+            /** @description For each of `similar_items`, in the same order, what they leave out. */
+            listings: components["schemas"]["ListingDetails"][];
+            /** @description The listings used that have a price, by vendor and country, the most listings first. */
+            markets: components["schemas"]["Market"][];
+            /** @description Of the listings used that are dated within the last 90 days, how many were sold. Null if none is. */
+            sold_share: components["schemas"]["SoldShare"] | null;
             /** @description The listings used that state their condition, by condition, the best first. */
             conditions: components["schemas"]["ConditionMedian"][];
             /** @description How prices change over time. Null if too few of the listings used are dated. */
@@ -1325,6 +1340,56 @@ export interface components {
              * @description Only if `per_step` is `whole`.
              */
             fixed?: number;
+        };
+        Reason: {
+            /** @description docs/REASONS.md lists the codes and their values. */
+            code: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        ListingDetails: {
+            id: string;
+            /** @description Of the sale or of the offer, YYYY-MM-DD. */
+            date: string | null;
+            /** @description Whether the price was paid. False if it is asked, or if nothing says that it was paid. */
+            sold: boolean;
+            /** @description As stated, by its code. */
+            condition: string | null;
+            /**
+             * Format: double
+             * @description That it is the same product.
+             */
+            probability: number;
+            /**
+             * Format: double
+             * @description In `currency`. The middle of a range of prices.
+             */
+            price: number | null;
+            /** @description Of `price`, ISO 4217. */
+            currency: string | null;
+            /**
+             * Format: double
+             * @description The price in the answer's currency, adjusted to the item. Null if it was not used.
+             */
+            adjusted: number | null;
+        };
+        Market: {
+            vendor: string;
+            /** @description Where the items are, ISO 3166-1. Null if unknown. */
+            country: string | null;
+            listings: number;
+            /**
+             * Format: double
+             * @description Of the prices as listed, in the answer's currency.
+             */
+            median: number | null;
+        };
+        SoldShare: {
+            /** @constant */
+            days: 90;
+            sold: number;
+            asked: number;
         };
         /**
          * @description What is left of the prices after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor
