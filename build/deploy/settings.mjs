@@ -9,7 +9,7 @@ export const variables = [
   { name: "VISION", example: '"openai"', purpose: "model that identifies the product: docs/UPSTREAMS.md" },
   { name: "SEARCH", example: '"serpapi-shopping,catalog"', purpose: "searches for listings: docs/UPSTREAMS.md" },
   { name: "SOURCES", example: "'[]'", purpose: "sources of your own, for SEARCH: docs/SOURCES.md" },
-  { name: "FEES", example: "'{}'", purpose: "what channels charge a seller: docs/FEES.md" },
+  { name: "FEES", example: "'{\"channels\": []}'", purpose: "what channels charge a seller: docs/FEES.md" },
   { name: "ADMINS", example: '"you@example.com"', purpose: "e-mail addresses of the administrators" },
   { name: "SIGNUP_CREDITS", example: '"50"', purpose: "credits of a new account" },
   { name: "OIDC_ISSUER", example: '"https://accounts.example.com"', purpose: "OpenID Connect issuer of the sign-in" },

@@ -331,7 +331,7 @@ func TestMistakesNameTheirPlace(t *testing.T) {
 	for text, want := range map[string]string{
 		`x`:                "FEES is not valid JSON",
 		`[]`:               "FEES must be an object",
-		`{}`:               "FEES.channels must have a channel",
+		`{}`:               "FEES.channels is missing",
 		`{"channels":{}}`:  "FEES.channels must be an array of at most 40 objects",
 		`{"channels":[1]}`: "FEES.channels[0] must be an object",
 		`{"fees":[]}`:      "FEES has a member that is not one of channels",

@@ -95,8 +95,8 @@ func Parse(text []byte, at string) (*Table, []fault.Fault) {
 			}
 			t.channels = append(t.channels, c)
 		})
-		if len(t.channels) == 0 && p.faults == nil {
-			p.fault("channels", "must have a channel")
+		if !p.has("channels") {
+			p.fault("channels", "is missing")
 		}
 	})
 	if p.faults != nil {
