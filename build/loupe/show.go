@@ -49,6 +49,9 @@ func (p *program) show(a *loupe.Appraisal) error {
 // showValue prints an appraisal's value and the listings that it is based on.
 func showValue(row func(...string), a *loupe.Appraisal) {
 	v, d := a.Value, a.Details
+	if d != nil && d.Decision != nil {
+		row("Decision", d.Decision.Explanation)
+	}
 	row("Value", money(v.PriceLower, v.PriceUpper, v.PriceCurrency))
 	if d != nil && d.Estimate != nil {
 		row("Estimate", fmt.Sprintf("%s (%.0f %% sure to be within 20 %%)", money(*d.Estimate, *d.Estimate, v.PriceCurrency), 100*d.Confidence))

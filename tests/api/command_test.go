@@ -130,8 +130,8 @@ func TestCommandAppraisesAPhoto(t *testing.T) {
 	c := newCommand(t, 3*cost)
 	c.write("camera.jpg", photoJPEG(1))
 	c.write("note.txt", []byte("no photo"))
-	out, progress := c.run(0, "appraise", "camera.jpg", "-d", scout, "--asking-price", "5000", "--exclude", "c4,c3")
-	c.contains(out, "Value", "USD", "Best match", scout, "5,000: over the range", "Reasons")
+	out, progress := c.run(0, "appraise", "camera.jpg", "-d", scout, "--asking-price", "5000", "--cost", "9000", "--margin", "20%", "--exclude", "c4,c3")
+	c.contains(out, "Decision", "Leave it: ", "20% of the price", "Value", "USD", "Best match", scout, "5,000: over the range", "Reasons")
 	c.contains(progress, "Uploading camera.jpg\n", "Estimating the value\n")
 	c.expectBalance(2*cost, 0)
 
