@@ -87,10 +87,7 @@ const at = (origin, value) => JSON.parse(JSON.stringify(value).replaceAll("https
 /** What core/decision answers for the recorded appraisal with a cost of 165 and docs/fees.example.json. */
 export const decision = JSON.parse(readFileSync(new URL("decision.json", import.meta.url), "utf8"));
 
-const ofDealer = {
-  decision, pieces: 1, value_per_piece: null, sold_share: { days: 90, sold: 3, asked: 5 }, days_to_sell: { median: 12, lower: 6, upper: 31, sold: 9, unsold: 4 },
-  markets: [{ vendor: "Sample Market", country: "US", listings: 6, median: 319.5 }, { vendor: "Keller Antiques", country: null, listings: 1, median: 329 }],
-};
+const ofDealer = { decision, days_to_sell: { median: 12, lower: 6, upper: null, sold: 9, unsold: 4 } };
 
 /** Returns a stored appraisal. */
 export const appraisal = (origin) => {
@@ -287,14 +284,14 @@ export function resultsCSV({ searchParams: query }, total, cell = (i) => things[
   const after = Number(query.get("after") ?? 0);
   const rows = Array.from({ length: Math.max(0, Math.min(total - after, Number(query.get("limit")))) }, (_, k) => {
     const i = after + k, own = [`A${i + 1}`, "https://images.example.com/camera-photo.jpg", cell(i), i % 3 ? "" : "good", `shelf ${i % 9}`];
-    if (i % 40 === 39) return [...own, "failed", "", "", "", "", "", "", "", "", "", "INTERRUPTED: the appraisal was interrupted three times; nothing was charged; send the item again", ""];
-    if (i % 9 === 8) return [...own, "unvalued", "", "", "", "", "", "", "", "", "", `NO_VALUE: ${cell(i)}: the prices found say too little`, `apr_${i}`];
+    if (i % 40 === 39) return [...own, "failed", "", "", "", "", "", "", "", "", "", "", "", "", "INTERRUPTED: the appraisal was interrupted three times; nothing was charged; send the item again", ""];
+    if (i % 9 === 8) return [...own, "unvalued", "", "", "", "", "", "", "", "", "", "", "", "", `NO_VALUE: ${cell(i)}: the prices found say too little`, `apr_${i}`];
     const lower = Math.round(40 + 400 * noise(i)), upper = Math.round(lower * (1.2 + 1.1 * noise(i + 7)));
-    return [...own, "valued", lower, upper, "USD", (lower + upper) / 2, Math.round(900 - 550 * noise(i + 7)) / 1000, `${cell(i)}, boxed`, "https://shop.example/1", lower, "", "", `apr_${i}`];
+    return [...own, "valued", lower, upper, "USD", (lower + upper) / 2, Math.round(900 - 550 * noise(i + 7)) / 1000, `${cell(i)}, boxed`, "https://shop.example/1", lower, "", "", "", "", "", `apr_${i}`];
   });
   return { text: csv([["reference", "image_url", "description", "condition", "shelf", ...resultColumns], ...rows]) };
 }
-const resultColumns = ["loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence", "best_match_title", "best_match_url", "best_match_price", "verdict", "errors", "appraisal_id"];
+const resultColumns = ["loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence", "best_match_title", "best_match_url", "best_match_price", "verdict", "best_channel", "net", "highest_cost", "errors", "appraisal_id"];
 
 export const page = (items, next = null) => ({ items, next });
 

@@ -16,8 +16,7 @@ export function Fees() {
   const [asked, ask] = useState(null); // {edit: index of a channel}, {remove: index}, {removeAll: true} or {text: true}
   const table = fees.data?.fees ?? { channels: [] };
   const save = async (channels) => {
-    if (channels.length) await callAPI("PUT", "/fees", { ...table, channels });
-    else await callAPI("DELETE", "/fees"); // a table has at least one channel
+    await callAPI("PUT", "/fees", { channels });
     fees.reload();
   };
   const add = <button type="button" class="button" onClick={() => ask({ edit: table.channels.length })}><Icon name="plus" />Add a channel</button>;

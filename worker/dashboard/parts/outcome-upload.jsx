@@ -13,7 +13,7 @@ import { Section } from "./page.jsx";
 import { Pager, Table } from "./table.jsx";
 
 const maxFile = 2_000_000; // bytes
-const maxRows = 200; // in a call
+const maxRows = 100; // in a call, which may have 64 kB
 const filledIn = 100; // appraisals in a file to fill in
 
 /** Uploads a CSV file of outcomes. Rows that the service refuses are shown, and the others are recorded. `done` is called at the end. */
