@@ -353,6 +353,17 @@ test("a file of outcomes needs the appraisals' ids, and its empty rows are left 
   assert.deepEqual(rows, [{ line: 3, values: ["apr_2", "120", "EUR", "", "", "", "", "", ""] }]);
 });
 
+test("a file of outcomes is read as spreadsheets of other languages save it", async () => {
+  const read = async (...dates) => (await readOutcomes(chunks(`appraisal_id;sold_price;date\r\n${dates.map((date, i) => `apr_${i};${i}20,50;${date}`).join("\r\n")}`, 9))).rows.map((row) => row.values);
+  assert.deepEqual((await read("3.4.2026"))[0].slice(0, 4), ["apr_0", "020.50", "", "2026-04-03"]);
+  for (const [given, want] of [
+    [["03/04/2026", "11/20/2026"], ["2026-03-04", "2026-11-20"]],
+    [["03/04/2026", "20/11/2026"], ["2026-04-03", "2026-11-20"]],
+    [["03/04/2026", "2026-11-20"], ["03/04/2026", "2026-11-20"]],
+    [["20/11/2026", "11/20/2026"], ["20/11/2026", "11/20/2026"]],
+  ]) assert.deepEqual((await read(...given)).map((values) => values[3]), want);
+});
+
 test("what became of an item is said in a sentence", () => {
   const sale = { unsold: false, sold_price: 120, currency: "USD", date: "2026-11-20", channel: "eBay", days: 1, result: "below", price_lower: 130, price_upper: 180, price_currency: "EUR" };
   assert.equal(describe(sale), "Sold for $120.00 on eBay on Nov 20, 2026 after 1 day. That is less than the range of €130 – €180.");

@@ -24,6 +24,21 @@ export async function shownBy(chunks, { dates, currency, line }) {
   return { order: only(orders), currency: currencies.has("") ? only(currencies) : "" };
 }
 
+/**
+ * Returns a function that returns a date such as 20.11.2026 as 2026-11-20. The order of day and month is the one that `texts` show; the
+ * day is first with points, too. Other texts, and dates whose order is not known, are returned as they are.
+ */
+export function isoDates(texts) {
+  const shown = only(new Set(texts.map(shownOrder)));
+  return (text) => {
+    const [, first, separator, second, year] = /^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
+    const order = shown || (separator === "." && "dmy");
+    if (!first || !order) return text;
+    const [day, month] = order === "dmy" ? [first, second] : [second, first];
+    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  };
+}
+
 /** Returns the only text of a set that is not empty, or "". */
 function only(texts) {
   texts.delete("");

@@ -1,15 +1,20 @@
 // A CSV file of outcomes: what appraised items sold for, with the ids of their appraisals.
 
 import { fields, open, quote, separatorOf } from "./csv.js";
+import { isoDates } from "./dates.js";
 
 /** The columns that the service reads (docs/API.md, "Outcomes"). */
 export const columns = ["appraisal_id", "sold_price", "currency", "date", "channel", "condition", "unsold", "days", "asking_price"];
 
+const prices = new Set(["sold_price", "asking_price"]);
 const filled = ["sold_price", "unsold", "days", "asking_price"];
+
+const decimalComma = /^(\d+),(\d\d?)$/;
 
 /**
  * Reads a file. Returns {rows, unfilled}: {line, values} of each row that says what became of its item, and the number of the others.
- * Throws an Error if the file has no column appraisal_id.
+ * Spreadsheets write dates and decimal commas as in their language, so these are written as the service reads them. Throws an Error if
+ * the file has no column appraisal_id.
  */
 export async function readOutcomes(chunks) {
   const { header, rows: records } = await open(chunks);
@@ -24,6 +29,9 @@ export async function readOutcomes(chunks) {
     if (filled.some((name) => values[columns.indexOf(name)])) rows.push({ line, values });
     else unfilled++;
   }
+  const dateAt = columns.indexOf("date");
+  const iso = isoDates(rows.map((row) => row.values[dateAt]));
+  for (const row of rows) row.values = row.values.map((value, at) => (at === dateAt ? iso(value) : prices.has(columns[at]) ? value.replace(decimalComma, "$1.$2") : value));
   return { rows, unfilled };
 }
 
