@@ -104,6 +104,8 @@ type appraisal struct {
 	prices      []price      // convert_prices, read_pages: of found
 	priceErrors []failure    // convert_prices, read_pages
 
+	early *valuation.Valuation // read_pages: a valuation by the listings as they are; nil if none was needed, or a page has changed one
+
 	remembered bool // remember: the discovery is stored for an identical call
 
 	valuation valuation.Valuation // value

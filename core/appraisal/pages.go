@@ -116,6 +116,7 @@ func (a *appraisal) worthReading() []int {
 		return nil
 	}
 	preview := a.computeValuation()
+	a.early = &preview
 	if len(preview.Used) == 0 {
 		return nil
 	}
@@ -148,6 +149,7 @@ func (a *appraisal) takeOffer(r *pageRead, today int) {
 	case r.readErr != nil:
 		a.reportPrice(l, pageWithoutPrice, r.readErr.Error(), 0)
 	default:
+		a.early = nil
 		l.Price, l.PriceFromPage = r.offer.Price, true
 		if l.Condition == product.Unknown {
 			l.Condition = r.offer.Condition

@@ -19,7 +19,11 @@ import (
 // value computes the valuation, and adds the reasons that package valuation does not know: who identified
 // the item, and at which rates prices were converted.
 func (a *appraisal) value(*exchange.Flow) {
-	a.valuation = a.computeValuation()
+	if a.early != nil {
+		a.valuation = *a.early
+	} else {
+		a.valuation = a.computeValuation()
+	}
 	a.chooseVariant()
 	a.decide()
 	own := a.valuation.Reasons
