@@ -81,10 +81,19 @@ func (a *appraisal) text() description.Text {
 
 func (a *appraisal) valuationListings() []valuation.Listing {
 	listings, models := make([]valuation.Listing, len(a.found)), a.modelsByMarket()
+	shared, rank := "", 1000
+	for i := range a.found {
+		if l := &a.found[i]; l.Source == search.Catalog && l.TextRank > 0 && l.TextRank < rank {
+			shared, rank = search.Market(l), l.TextRank
+		}
+	}
 	for i := range a.found {
 		l := &a.found[i]
 		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())
 		listings[i].Market = search.Market(l)
+		if l.Source == search.Own && shared != "" {
+			listings[i].Market = shared
+		}
 		listings[i].Model = models[listings[i].Market]
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)

@@ -67,6 +67,7 @@ type service struct {
 	*host.Host
 	d1  *host.D1
 	key string
+	now time.Time
 }
 
 // fixedTime is the time of the services' clock, later than every query's date.
@@ -77,7 +78,7 @@ func startService(guest host.Guest, pairs []pair, queries int) (*service, error)
 	if err != nil {
 		return nil, err
 	}
-	s := &service{d1: d1, key: account.NewKey("loupe", [account.SecretBytes]byte{})}
+	s := &service{d1: d1, now: fixedTime, key: account.NewKey("loupe", [account.SecretBytes]byte{})}
 	for _, p := range pairs {
 		err := catalogue.Load(d1.DB(), p.listings)
 		if err == nil {
@@ -97,7 +98,7 @@ func startService(guest host.Guest, pairs []pair, queries int) (*service, error)
 			Params: []any{ledger.Issued, int64(ledger.AppraisalCost * max(1, queries)), ledger.Posted}},
 	)
 	if err == nil {
-		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return fixedTime }, Transport: notFoundTransport{}})
+		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return s.now }, Transport: notFoundTransport{}})
 	}
 	if err != nil {
 		d1.Close()
@@ -120,6 +121,7 @@ func (notFoundTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 
 // answer has the measured fields of a response's body.
 type answer struct {
+	id        string
 	Appraisal *struct {
 		Lower    float64 `json:"price_lower"`
 		Upper    float64 `json:"price_upper"`
@@ -162,6 +164,7 @@ func (s *service) appraise(q *query) (a answer, err error) {
 		return a, fmt.Errorf("status is %s, want 200: %s", response.Status, answerText)
 	}
 	err = json.Unmarshal(answerText, &a)
+	a.id = response.Header.Get("loupe-appraisal-id")
 	if err == nil && a.Appraisal != nil && a.Appraisal.Currency != q.Currency {
 		err = fmt.Errorf("price_currency is %s, want %s", a.Appraisal.Currency, q.Currency)
 	}

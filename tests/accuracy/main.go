@@ -44,6 +44,7 @@ func run(args []string, stdout, stderr io.Writer) error {
 	format := flags.String("format", "text", "output `format`: text or json")
 	mix := flags.Bool("mix", false, "make one catalogue of all pairs, and compare each pair's queries with it")
 	by := flags.String("by", "", "also print the figures by `group`: condition or confidence")
+	outcomes := flags.Int("outcomes", 0, "record this many sales first, and measure the queries after them with and without")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -62,6 +63,9 @@ func run(args []string, stdout, stderr io.Writer) error {
 	guest, err := host.OpenCore()
 	if err != nil {
 		return err
+	}
+	if *outcomes > 0 {
+		return replayAll(guest, *data, *outcomes, stderr, newWriter(stdout))
 	}
 	return measureAll(guest, *data, *mix, group, stderr, newWriter(stdout))
 }
@@ -114,4 +118,19 @@ func measurePair(guest host.Guest, p *pair, catalogue []pair, group func(outcome
 		}
 	}
 	return nil
+}
+
+// replayAll replays the sales of each pair in the folder.
+func replayAll(guest host.Guest, folder string, n int, stderr io.Writer, write func(Figures) error) error {
+	names, err := pairNames(folder)
+	for _, name := range names {
+		var p pair
+		if p, err = readPair(folder, name, stderr); err == nil {
+			err = replayPair(guest, &p, n, write)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return err
 }
