@@ -11,6 +11,7 @@ import (
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/market"
+	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/text"
 	"loupe/core/valuation"
@@ -81,17 +82,12 @@ func (a *appraisal) text() description.Text {
 
 func (a *appraisal) valuationListings() []valuation.Listing {
 	listings, models := make([]valuation.Listing, len(a.found)), a.modelsByMarket()
-	shared, rank := "", 1000
-	for i := range a.found {
-		if l := &a.found[i]; l.Source == search.Catalog && l.TextRank > 0 && l.TextRank < rank {
-			shared, rank = search.Market(l), l.TextRank
-		}
-	}
+	shared := a.sharedMarket()
 	for i := range a.found {
 		l := &a.found[i]
 		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())
 		listings[i].Market = search.Market(l)
-		if l.Source == search.Own && shared != "" {
+		if shared != "" && search.IsSale(l) {
 			listings[i].Market = shared
 		}
 		listings[i].Model = models[listings[i].Market]
@@ -100,6 +96,21 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 		}
 	}
 	return listings
+}
+
+// sharedMarket returns the market of the shared listing that matches best by its words, "" if there is none. An account's sales count as
+// listings of this market: they are of the same goods, and by themselves too few to say which words tell products apart.
+func (a *appraisal) sharedMarket() string {
+	var best *product.Listing
+	for i := range a.found {
+		if l := &a.found[i]; l.Source == search.Catalog && l.TextRank > 0 && (best == nil || l.TextRank < best.TextRank) {
+			best = l
+		}
+	}
+	if best == nil {
+		return ""
+	}
+	return search.Market(best)
 }
 
 // hasValue reports whether the answer has a range. The caller is charged only if it has one.

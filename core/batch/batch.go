@@ -14,6 +14,7 @@ import (
 	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/core/request"
+	"loupe/core/rows"
 	"loupe/core/sha256"
 	"loupe/core/ulid"
 
@@ -46,7 +47,7 @@ type Request struct {
 	Grant          account.Grant
 	IdempotencyKey string // "" if there is none
 	KeyLife        int64  // milliseconds after which the key may be reused; 0: only once the batch is deleted
-	Form           Form
+	Form           rows.Form
 	Name           string // "" if there is none; a JSON body may have another
 	Today          int    // the day of the request, in days since 1970-01-01 UTC
 	Text           []byte
@@ -111,14 +112,14 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 		}
 		r := newReader(in.Form, settings.Defaults.Of(settings.Appraisal.FeesOf(in.Grant).Names()), in.Today)
 		if in.Text != nil {
-			r.read(in.Text, true)
+			r.Read(in.Text, true)
 			size = 0
 		}
 		r.readFrom(f, in.Body, 0, size, func(f *exchange.Flow) {
 			name, fault := r.name()
 			switch {
-			case r.fatal != nil:
-				fault = r.fatal
+			case r.Fatal != nil:
+				fault = r.Fatal
 			case name != "":
 				in.Name = name
 			}
@@ -146,9 +147,9 @@ func bodyProblem(err error) *problem.Problem {
 
 // readFrom reads a kept body from an offset, piece by piece, so that no step takes long. It calls next once.
 func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
-	if at >= size || r.fatal != nil {
-		if !r.begun {
-			r.read(nil, true)
+	if at >= size || r.Fatal != nil {
+		if !r.Begun() {
+			r.Read(nil, true)
 		}
 		next(f)
 		return
@@ -156,9 +157,9 @@ func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer
 	length := min(pieces, size-at)
 	exchange.On(f, f.Read(body, at, length), func(f *exchange.Flow, piece []byte, err error) {
 		if err != nil || len(piece) != length {
-			r.fatal = bodyProblem(err)
+			r.Fatal = bodyProblem(err)
 		} else {
-			r.read(piece, at+length == size)
+			r.Read(piece, at+length == size)
 		}
 		r.readFrom(f, body, at+length, size, next)
 	})
@@ -168,17 +169,17 @@ func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer
 func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
 	id := IDPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
 	owner, columns := exchange.Text(in.Grant.Account), ""
-	if in.Form == CSV {
-		columns = r.table.json()
+	if in.Form == rows.CSV {
+		columns = r.Table.JSON()
 	}
 	batch := []exchange.Statement{exchange.SQL(ledger.InsertBatch, exchange.Text(id), owner, exchange.Text(in.Grant.Key), exchange.TextOrNull(in.IdempotencyKey),
-		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life), exchange.Int(int64(r.stored)))}
+		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.Count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life), exchange.Int(int64(r.stored)))}
 	for _, part := range r.parts {
 		part.Close(']')
 		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), exchange.Text(string(part))))
 	}
 	batch = append(batch, exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)))
-	count := r.count
+	count := r.Count
 	r.parts = nil
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		failure, _ := err.(exchange.Failure)

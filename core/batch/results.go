@@ -7,6 +7,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/problem"
+	"loupe/core/rows"
 
 	"github.com/tidwall/gjson"
 )
@@ -20,7 +21,7 @@ const (
 
 // Results selects the results of a batch.
 type Results struct {
-	Form  Form
+	Form  rows.Form
 	Ended bool   // only items that have ended, in the order in which they did; otherwise all, by number
 	After int64  // the cursor of the previous page; 0 for the first page
 	State string // of the items; "" for all
@@ -47,61 +48,61 @@ type page struct {
 
 	count int // of results so far
 	json  jsontext.Writer
-	csv   writer
+	csv   rows.Writer
 }
 
 // read reads the next rows.
 func (p *page) read(f *exchange.Flow) {
 	statement, limit := ledger.ListResults, p.Limit+1
 	switch {
-	case p.Form == CSV && p.Ended:
+	case p.Form == rows.CSV && p.Ended:
 		statement = ledger.ListRowsEnded
-	case p.Form == CSV:
+	case p.Form == rows.CSV:
 		statement = ledger.ListRows
 	case p.Ended:
 		statement = ledger.ListResultsEnded
 	}
-	if p.Form == CSV {
+	if p.Form == rows.CSV {
 		limit = min(rowsAtOnce, p.Limit-p.count) + 1
 	}
 	found := f.D1(exchange.SQL(ledger.FindBatch, exchange.Text(p.account), exchange.Text(p.id)),
 		exchange.SQL(statement, exchange.Text(p.id), exchange.Int(p.After), exchange.Text(p.State), exchange.Int(int64(limit))))
-	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
-		case err != nil || len(rows) != 2:
+		case err != nil || len(sets) != 2:
 			p.done(f, nil, &unavailable)
 			return
-		case len(rows[0].Rows) != 1:
+		case len(sets[0].Rows) != 1:
 			p.done(f, nil, &notFound)
 			return
 		}
-		batch, found := rows[0].Rows[0], rows[1].Rows
+		batch, found := sets[0].Rows[0], sets[1].Rows
 		more := len(found) == limit
 		if more {
 			found = found[:limit-1]
 		}
 		stopped := batch[2].Text() // the batch's state says why an item is cancelled
 		switch p.Form {
-		case CSV:
-			p.addRows(parseTable(batch[12].Text()), found, stopped)
+		case rows.CSV:
+			p.addRows(tableOf(batch[12].Text()), found, stopped)
 			if more && p.count < p.Limit {
 				p.read(f)
 				return
 			}
-			p.Body = p.csv.text
+			p.Body = p.csv.Text
 		default:
 			p.addResults(found, stopped)
 		}
 		if more {
 			p.Next = p.After
 		}
-		if p.Form == JSON {
+		if p.Form == rows.JSON {
 			p.json.Close(']')
 			p.json.Key("next")
 			writeOrNull(&p.json, p.Next != 0, func() { p.json.String(strconv.FormatInt(p.Next, 10)) })
 			p.json.Close('}')
 		}
-		if p.Form != CSV {
+		if p.Form != rows.CSV {
 			p.Body = p.json
 		}
 		p.done(f, &p.Page, nil)
@@ -109,14 +110,14 @@ func (p *page) read(f *exchange.Flow) {
 }
 
 // addResults adds results as JSON: the elements of an array, or lines.
-func (p *page) addResults(rows [][]exchange.Value, stopped string) {
-	if p.Form == JSON {
+func (p *page) addResults(found [][]exchange.Value, stopped string) {
+	if p.Form == rows.JSON {
 		p.json.Open('{')
 		p.json.Key("results").Open('[')
 	}
-	for _, row := range rows {
+	for _, row := range found {
 		p.After = row[3].Int()
-		if p.Form == JSON {
+		if p.Form == rows.JSON {
 			writeResult(&p.json, row, stopped)
 			continue
 		}
@@ -169,40 +170,40 @@ var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price
 	"best_channel", "net", "highest_cost", "errors", "appraisal_id"}
 
 // addRows adds records of a CSV file, before the first its header.
-func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
+func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
 	w := &p.csv
-	if w.text == nil {
-		w.separator = t.separator
-		if t.mark {
-			w.text = append(w.text, "\ufeff"...)
+	if w.Text == nil {
+		w.Separator = t.Separator
+		if t.Mark {
+			w.Text = append(w.Text, "\ufeff"...)
 		}
-		for _, name := range t.header {
-			w.cell(name)
+		for _, name := range t.Header {
+			w.Cell(name)
 		}
 		for _, name := range ownColumns[:] {
-			w.cell(name)
+			w.Cell(name)
 		}
-		w.end()
+		w.End()
 	}
-	for _, row := range rows {
+	for _, row := range found {
 		p.After = row[3].Int()
 		p.count++
 		if row[5].Null() {
 			for _, value := range []exchange.Value{row[1], row[6], row[7]} { // reference, image_url, description
-				w.own(value.Text())
+				w.Own(value.Text())
 			}
 		} else {
 			cells := gjson.Parse(row[5].Text())
 			for _, cell := range jsontext.List(&cells, "@this", jsontext.All) {
-				w.cell(cell.Str)
+				w.Cell(cell.Str)
 			}
 		}
-		w.own(row[2].Text())
+		w.Own(row[2].Text())
 		for _, value := range row[8:20] {
 			if text := value.Text(); text != "" || value.Null() {
-				w.own(text)
+				w.Own(text)
 			} else {
-				w.cell(strconv.FormatFloat(value.Real(), 'f', -1, 64)) // no formula, even if it is negative
+				w.Cell(strconv.FormatFloat(value.Real(), 'f', -1, 64)) // no formula, even if it is negative
 			}
 		}
 		code, detail := failureOf(row[2].Text(), stopped)
@@ -211,10 +212,18 @@ func (p *page) addRows(t table, rows [][]exchange.Value, stopped string) {
 		} else {
 			code += ": " + detail
 		}
-		w.own(code)
-		w.own(row[4].Text())
-		w.end()
+		w.Own(code)
+		w.Own(row[4].Text())
+		w.End()
 	}
+}
+
+// tableOf returns the table of a batch. One that was not sent as CSV has three columns.
+func tableOf(stored string) rows.Table {
+	if t, ok := rows.ParseTable(stored); ok {
+		return t
+	}
+	return rows.Table{Separator: ',', Header: []string{"reference", "image_url", "description"}}
 }
 
 // errorsOf returns the entries of an answer's error as one text.

@@ -15,6 +15,7 @@ import (
 	"loupe/core/batch"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/outcome"
 	"loupe/core/request"
 )
 
@@ -25,6 +26,7 @@ type Settings struct {
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
 	Batch     batch.Settings
+	Outcomes  outcome.Settings
 	Uploads   int64 // photos that an account may upload on one day, UTC
 	CanSign   bool  // StateSecret has a value, so questions with a state can be asked
 	TaskLife  int64 // milliseconds that an appraisal is kept

@@ -18,6 +18,7 @@ type Tool struct {
 	Output string        // JSON Schema 2020-12 of the structured content; "" if there is none
 
 	ReadOnly, OpenWorld bool              // hints for clients: the tool changes nothing; it calls outside services
+	Repeatable          bool              // a hint: the same call again changes nothing more, as is true of a tool that changes nothing
 	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
 	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
 	Tasks               *Tasks            // the tasks that calls create; nil if they create none
@@ -52,6 +53,7 @@ func Tools() []Tool {
 			Input:       idInput, Output: recordOutput, ReadOnly: true,
 			Call: getAppraisal,
 		},
+		saleTool,
 		{
 			Name: "credit_balance", Title: "Credit balance",
 			Description: "Returns the account's credits: the balance, how many are held for appraisals in progress, and what an appraisal costs. It costs nothing.",
@@ -84,7 +86,7 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 		w.Key("title").String(t.Title)
 		w.Key("readOnlyHint").Bool(t.ReadOnly)
 		w.Key("destructiveHint").Bool(false)
-		w.Key("idempotentHint").Bool(t.ReadOnly)
+		w.Key("idempotentHint").Bool(t.ReadOnly || t.Repeatable)
 		w.Key("openWorldHint").Bool(t.OpenWorld)
 		w.Close('}')
 		if t.Meta != "" {

@@ -10,6 +10,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/problem"
+	"loupe/core/rows"
 )
 
 const (
@@ -34,28 +35,36 @@ func isItemNumber(value string) bool {
 }
 
 // forms are the forms of items and results: the name in the query, and the media type.
-var forms = [...]struct{ name, mediaType string }{batch.JSON: {"json", "application/json"}, batch.Lines: {"ndjson", "application/x-ndjson"}, batch.CSV: {"csv", "text/csv"}}
+var forms = [...]struct{ name, mediaType string }{rows.JSON: {"json", "application/json"}, rows.Lines: {"ndjson", "application/x-ndjson"}, rows.CSV: {"csv", "text/csv"}}
 
 // formNamed returns the form with this name or media type, -1 if there is none.
-func formNamed(name string) batch.Form {
+func formNamed(name string) rows.Form {
 	for i := range forms {
 		if name == forms[i].name || name == forms[i].mediaType {
-			return batch.Form(i)
+			return rows.Form(i)
 		}
 	}
+	return -1
+}
+
+// sentForm returns the form of the request's body. It refuses a request with another one, and returns -1.
+func sentForm(f *exchange.Flow) rows.Form {
+	mediaType, _, _ := strings.Cut(f.Request().Headers.Get("content-type"), ";")
+	if mediaType == "" {
+		return rows.JSON
+	}
+	if form := formNamed(strings.ToLower(strings.TrimSpace(mediaType))); form >= 0 && strings.Contains(mediaType, "/") {
+		return form
+	}
+	refuse(f, *invalid("Content-Type", "Content-Type must be application/json, application/x-ndjson or text/csv"))
 	return -1
 }
 
 // createBatch is POST /batches. The host keeps the body, and the core reads it in pieces.
 func (c *call) createBatch(f *exchange.Flow) {
 	headers := f.Request().Headers
-	mediaType, _, _ := strings.Cut(headers.Get("content-type"), ";")
-	form := formNamed(strings.ToLower(strings.TrimSpace(mediaType)))
-	if mediaType == "" {
-		form = batch.JSON
-	}
-	if form < 0 || !strings.Contains(mediaType, "/") && mediaType != "" {
-		refuse(f, *invalid("Content-Type", "Content-Type must be application/json, application/x-ndjson or text/csv"))
+	form := sentForm(f)
+	if form < 0 {
 		return
 	}
 	key, fault := idempotencyKey(headers)
@@ -146,7 +155,7 @@ func (c *call) showResults(f *exchange.Flow) {
 		query.Form = acceptedForm(f.Request().Headers)
 	}
 	highest := batch.ResultsPage
-	if query.Form == batch.CSV {
+	if query.Form == rows.CSV {
 		highest, query.Limit = ledger.MaxItems, ledger.MaxItems
 	}
 	if n, err := strconv.Atoi(value(resultsLimit)); err == nil {
@@ -172,7 +181,7 @@ func (c *call) showResults(f *exchange.Flow) {
 			}
 			headers = append(headers, exchange.Header{Name: "link", Value: "<" + batchesPath + "/" + c.id + "/results" + next + `>; rel="next"`})
 		}
-		if query.Form == batch.CSV {
+		if query.Form == rows.CSV {
 			mediaType += "; charset=utf-8"
 			headers = append(headers, exchange.Header{Name: "content-disposition", Value: `attachment; filename="` + c.id + `.csv"`})
 		}
@@ -181,11 +190,11 @@ func (c *call) showResults(f *exchange.Flow) {
 }
 
 // acceptedForm returns the form that the caller accepts, JSON if the header Accept names none.
-func acceptedForm(headers exchange.Headers) batch.Form {
-	for _, form := range []batch.Form{batch.CSV, batch.Lines} {
+func acceptedForm(headers exchange.Headers) rows.Form {
+	for _, form := range []rows.Form{rows.CSV, rows.Lines} {
 		if headers.Lists("accept", forms[form].mediaType) {
 			return form
 		}
 	}
-	return batch.JSON
+	return rows.JSON
 }

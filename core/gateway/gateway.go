@@ -86,7 +86,7 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	s := parseSettings(config)
 	s.batch = batch.Settings{Appraisal: s.appraisal, Defaults: s.defaults(), HasQueue: config.Secret(exchange.BindingQueue)}
 	s.connector = connector.Settings{
-		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, Batch: s.batch, CanSign: config.Secret(connector.StateSecret),
+		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, Batch: s.batch, Outcomes: s.outcomes, CanSign: config.Secret(connector.StateSecret),
 		Uploads: s.uploadsPerDay, TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
 	}
 	return func(f *exchange.Flow) {
@@ -150,6 +150,7 @@ var routes = [...]struct {
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{outcomePath, "PUT", []func(*call, *exchange.Flow){(*call).authenticate, (*call).putOutcome}},
 	{outcomePath, "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).deleteOutcome}},
+	{outcomesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).postOutcomes}},
 	{outcomesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit), (*call).listOutcomes}},
 	{outcomesPath + "/summary", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(lastSales), (*call).summarizeOutcomes}},
 	{batchesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(batchName), (*call).createBatch}},

@@ -37,6 +37,18 @@ func (c *call) deleteOutcome(f *exchange.Flow) {
 	outcome.Delete(f, c.grant.Account, c.id, answer(204))
 }
 
+// postOutcomes is POST /outcomes.
+func (c *call) postOutcomes(f *exchange.Flow) {
+	form := sentForm(f)
+	switch {
+	case form < 0:
+	case len(f.Request().Body) > exchange.MaxBody:
+		refuse(f, *invalid("body", "the body must not be larger than 64 kB; send the outcomes as several requests"))
+	default:
+		outcome.RecordRows(f, c.outcomes, c.grant.Account, form, f.Request().Body, date.OfTime(f.Opened()), answer(200))
+	}
+}
+
 // listOutcomes is GET /outcomes.
 func (c *call) listOutcomes(f *exchange.Flow) {
 	most := 20

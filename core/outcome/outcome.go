@@ -57,9 +57,6 @@ var fields = [...]field{
 	{"asking_price", gjson.Number, "Of an unsold item: the price that was asked", parsePrice},
 }
 
-// IsField reports whether an outcome has a field with this name. The appraisal's id is none.
-func IsField(name string) bool { return fieldNamed(name) != nil }
-
 func fieldNamed(name string) *field {
 	for i := range fields {
 		if fields[i].name == name {

@@ -269,14 +269,20 @@ func parseCondition(a *Appraisal, value gjson.Result, _ setting) (problem string
 
 // ConditionOf returns the condition that a request may give by this code, or what a code must be.
 func ConditionOf(code string) (c product.Condition, must string) {
-	names := ""
 	for _, c := range conditions[:] {
 		if c.Code() == code {
 			return c, ""
 		}
-		names += ", " + c.Code()
 	}
-	return product.Unknown, "must be one of " + names[2:]
+	return product.Unknown, "must be one of " + strings.Join(ConditionCodes(), ", ")
+}
+
+// ConditionCodes returns the codes of the conditions that a request may give.
+func ConditionCodes() (codes []string) {
+	for _, c := range conditions[:] {
+		codes = append(codes, c.Code())
+	}
+	return codes
 }
 
 func parseLimit(a *Appraisal, value gjson.Result, _ setting) string {

@@ -37,10 +37,6 @@ func (f *field) writeType(w *jsontext.Writer) {
 		w.Close('}')
 	}
 	if f.name == "condition" {
-		w.Key("enum").Open('[')
-		for _, c := range conditions[:] {
-			w.String(c.Code())
-		}
-		w.Close(']')
+		w.Key("enum").Strings(ConditionCodes())
 	}
 }

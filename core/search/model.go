@@ -1,6 +1,8 @@
 package search
 
 import (
+	"strings"
+
 	"loupe/core/exchange"
 	"loupe/core/product"
 )
@@ -19,6 +21,9 @@ func Market(l *product.Listing) string {
 	}
 	return ""
 }
+
+// IsSale reports whether a listing is a sale that its account recorded: see ledger.StoreSales.
+func IsSale(l *product.Listing) bool { return l.Source == Own && strings.HasPrefix(l.ID, "sale_") }
 
 // modelsOf returns the models in the rows of CatalogStatement.
 func modelsOf(set exchange.Rows) (all []Model) {

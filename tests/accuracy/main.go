@@ -1,6 +1,6 @@
 // Command accuracy measures appraisals on real listings, with core.wasm as built:
 //
-//	go run ./tests/accuracy -data FOLDER [-mix] [-format json] [-by condition|confidence]
+//	go run ./tests/accuracy -data FOLDER [-mix] [-format json] [-by condition|confidence] [-outcomes N [-every N]]
 //
 // Each NAME-listings.csv in the folder is a catalogue, in the format of package build/catalogue.
 // NAME-queries.jsonl in the same folder has the queries against it, one JSON object per line:
@@ -17,7 +17,7 @@
 // having no price.
 //
 // The command prints one line per pair of files, in the order of their names: a table row, or with
-// -format json an object. [Figures] defines the figures. With -by it also prints a line per group of queries.
+// -format json an object. With -outcomes, see replayPair, it prints two lines. [Figures] defines the figures. With -by it also prints a line per group of queries.
 package main
 
 import (
@@ -45,6 +45,7 @@ func run(args []string, stdout, stderr io.Writer) error {
 	mix := flags.Bool("mix", false, "make one catalogue of all pairs, and compare each pair's queries with it")
 	by := flags.String("by", "", "also print the figures by `group`: condition or confidence")
 	outcomes := flags.Int("outcomes", 0, "record this many sales first, and measure the queries after them with and without")
+	every := flags.Int("every", 1, "with -outcomes: the catalogue has every n-th listing of a file")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -57,6 +58,8 @@ func run(args []string, stdout, stderr io.Writer) error {
 		return fmt.Errorf("-format is %q, must be text or json", *format)
 	case *by != "" && !grouped:
 		return fmt.Errorf("-by is %q, must be condition or confidence", *by)
+	case *every < 1:
+		return fmt.Errorf("-every is %d, must be 1 or more", *every)
 	case flags.NArg() > 0:
 		return fmt.Errorf("unexpected argument %q", flags.Arg(0))
 	}
@@ -65,7 +68,7 @@ func run(args []string, stdout, stderr io.Writer) error {
 		return err
 	}
 	if *outcomes > 0 {
-		return replayAll(guest, *data, *outcomes, stderr, newWriter(stdout))
+		return replayAll(guest, *data, *outcomes, *every, stderr, newWriter(stdout))
 	}
 	return measureAll(guest, *data, *mix, group, stderr, newWriter(stdout))
 }
@@ -121,11 +124,14 @@ func measurePair(guest host.Guest, p *pair, catalogue []pair, group func(outcome
 }
 
 // replayAll replays the sales of each pair in the folder.
-func replayAll(guest host.Guest, folder string, n int, stderr io.Writer, write func(Figures) error) error {
+func replayAll(guest host.Guest, folder string, n, every int, stderr io.Writer, write func(Figures) error) error {
 	names, err := pairNames(folder)
 	for _, name := range names {
 		var p pair
 		if p, err = readPair(folder, name, stderr); err == nil {
+			err = p.thin(every)
+		}
+		if err == nil {
 			err = replayPair(guest, &p, n, write)
 		}
 		if err != nil {

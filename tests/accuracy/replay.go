@@ -10,7 +10,9 @@ import (
 	"strings"
 	"time"
 
+	"loupe/build/calibration"
 	"loupe/tests/host"
+	"loupe/worker/listingcsv"
 )
 
 // replayPair measures what recorded sales change: of the queries with a price in the order of their dates, the first n are appraised and
@@ -63,6 +65,17 @@ func replayPair(guest host.Guest, p *pair, n int, write func(Figures) error) err
 		return err
 	}
 	return write(computeFigures(fmt.Sprintf("%s, after %d sales", p.name, recorded), after))
+}
+
+// thin leaves every n-th listing in the pair, and learns its model again.
+func (p *pair) thin(every int) (err error) {
+	var kept []listingcsv.Listing
+	for i := 0; i < len(p.listings); i += every {
+		kept = append(kept, p.listings[i])
+	}
+	p.listings = kept
+	p.model, err = calibration.Of(kept)
+	return err
 }
 
 // sell appraises a query and records that it sold at its price. It returns false if the appraisal has no value. A sale without a date is

@@ -76,7 +76,7 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 			t.Errorf("%q: got revision %s, want %s", version, got, want)
 		}
 		list, err := session.ListTools(t.Context(), nil)
-		if err != nil || len(list.Tools) != 6 || list.Tools[0].Name != "appraise_product" {
+		if err != nil || len(list.Tools) != 7 || list.Tools[0].Name != "appraise_product" {
 			t.Fatalf("%q: got the tools %+v, %v", version, list, err)
 		}
 		call := func(name string, arguments any) *mcp.CallToolResult {
@@ -109,6 +109,11 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 		if stored := call("get_appraisal", map[string]any{"id": id}).StructuredContent.(map[string]any); stored["status"] != "completed" || stored["id"] != id {
 			t.Errorf("%q: got %v, want the stored appraisal", version, stored)
 		}
+		sale := call("record_sale", map[string]any{"id": id, "sold_price": 1, "date": "2026-11-20"})
+		if text := sale.Content[0].(*mcp.TextContent).Text; sale.IsError || !strings.HasPrefix(text, "Recorded. The price is below the range of ") || !strings.HasSuffix(text, " EUR.") {
+			t.Errorf("%q: got %q, want the sale compared with its range", version, text)
+		}
+		call("record_sale", map[string]any{"id": id, "unsold": true, "days": 30})
 		if balance := call("credit_balance", nil).StructuredContent.(map[string]any); balance["available"] != cost+5.0 {
 			t.Errorf("%q: got %v, want %d credits", version, balance, cost+5)
 		}

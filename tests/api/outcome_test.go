@@ -214,3 +214,40 @@ func TestSummarySaysWhetherThePromiseIsKept(t *testing.T) {
 	s.expect(r, 15, "by_source", 0, "sales")
 	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary?last=1", ""), 1, "sales")
 }
+
+// Rows are recorded all together or not at all, and each wrong one is named.
+func TestManyOutcomesAreRecordedTogether(t *testing.T) {
+	s := newService(t, 100)
+	a, _ := s.appraised(cameraRequest)
+	b, _ := s.appraised(cameraRequest)
+	post := func(status int, mediaType, body string) reply {
+		t.Helper()
+		r := httptest.NewRequest("POST", "/api/v1/outcomes", strings.NewReader(body))
+		r.Header.Set("Authorization", "Bearer "+s.key)
+		r.Header.Set("Content-Type", mediaType)
+		got := s.send(r)
+		if got.StatusCode != status {
+			t.Fatalf("%s: got %s, want %d", body, got, status)
+		}
+		return got
+	}
+	wrong := post(400, "text/csv", "appraisal_id;sold_price;date;days\r\n"+a+";405;2026-11-20;\r\n"+b+";many;2026-11-20;\r\n"+a+";1;2026-11-20;\r\n;1;2026-11-20;x\r\n")
+	for i, want := range []struct {
+		row   int
+		field string
+	}{{2, "sold_price"}, {3, "appraisal_id"}, {4, "appraisal_id"}} {
+		s.expect(wrong, want.row, "errors", i, "row")
+		s.expect(wrong, want.field, "errors", i, "field")
+	}
+	unknown := post(400, "application/json", `{"outcomes":[{"appraisal_id":"`+a+`","sold_price":405,"date":"2026-11-20"},{"appraisal_id":"apr_x","sold_price":405,"date":"2026-11-20"}]}`)
+	s.expect(unknown, 2, "errors", 0, "row")
+	if n := s.queryInt(`SELECT count(*) FROM outcome`); n != 0 {
+		t.Fatalf("got %d outcomes of refused requests, want none", n)
+	}
+	r := post(200, "text/csv", "note,appraisal_id,sold_price,date,unsold,days,asking_price\nx,"+a+",405,2026-11-20,,,\ny,"+b+",,,TRUE,30,500\n")
+	s.expect(r, true, "outcomes", 0, "unsold")
+	s.expect(r, 500, "outcomes", 0, "asking_price")
+	s.expect(r, "inside", "outcomes", 1, "result")
+	post(200, "application/x-ndjson", `{"appraisal_id":"`+a+`","sold_price":406,"date":"2026-11-20"}`+"\n")
+	post(400, "text/html", "x")
+}

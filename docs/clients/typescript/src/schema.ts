@@ -116,7 +116,12 @@ export interface paths {
          */
         get: operations["listOutcomes"];
         put?: never;
-        post?: never;
+        /**
+         * Record many outcomes
+         * @description Records up to 200 outcomes at once, each with the id of its appraisal. If outcomes are invalid, none is recorded, and `errors` lists
+         *     all of them. Costs nothing. Recording the same again changes nothing.
+         */
+        post: operations["recordOutcomes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -964,6 +969,10 @@ export interface components {
              */
             asking_price?: number;
         };
+        /** @description An outcome with the id of its appraisal. */
+        OutcomeOf: {
+            appraisal_id: string;
+        } & components["schemas"]["OutcomeRequest"];
         Outcome: {
             appraisal_id: string;
             unsold: boolean;
@@ -2468,6 +2477,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description At most 64 kB. In NDJSON, each line is an outcome. In CSV, the header names the fields; other columns are ignored. Commas,
+         *     semicolons or tabs separate the cells.
+         */
+        requestBody: {
+            content: {
+                "application/json": {
+                    outcomes: components["schemas"]["OutcomeOf"][];
+                };
+                "application/x-ndjson": string;
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description The outcomes, in any order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        outcomes: components["schemas"]["Outcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

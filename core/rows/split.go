@@ -1,13 +1,14 @@
-package batch
+package rows
 
 import "bytes"
 
-// split finds the elements of the member items in a JSON object that arrives in pieces.
+// split finds the elements of an array, a member of a JSON object that arrives in pieces.
 type split struct {
-	at    place
-	comma bool   // the last token was a comma: something must follow
-	value []byte // of the member name; nil if there is none
-	items bool   // the member items was found
+	member string // the name of the array
+	at     place
+	comma  bool   // the last token was a comma: something must follow
+	value  []byte // of the member name; nil if there is none
+	found  bool   // the array was found
 }
 
 // place is the position in the JSON text: it says which token may come next.
@@ -17,12 +18,12 @@ const (
 	atStart  place = iota // the object
 	atMember              // a member, or the end of the object
 	afterMember
-	atItem // an element of items, or its end
+	atItem // an element of the array, or its end
 	afterItem
 	atEnd // nothing
 )
 
-// next returns the next element of items in a text, and the number of bytes up to its end. Without a complete element, it returns
+// next returns the next element of the array in a text, and the number of bytes up to its end. Without a complete element, it returns
 // nil and how many bytes it has read; the caller passes the rest again, with the bytes that follow. fault says what is wrong with the
 // text.
 func (s *split) next(text []byte) (element []byte, read int, fault string) {
@@ -65,10 +66,10 @@ func (s *split) next(text []byte) (element []byte, read int, fault string) {
 				return nil, from, invalid
 			case value == len(text):
 				return nil, from, ""
-			case name == `"items"` && (text[value] != '[' || s.items):
-				return nil, from, "items must be an array, once"
-			case name == `"items"`:
-				s.at, s.comma, s.items = atItem, false, true
+			case name == `"`+s.member+`"` && (text[value] != '[' || s.found):
+				return nil, from, s.member + " must be an array, once"
+			case name == `"`+s.member+`"`:
+				s.at, s.comma, s.found = atItem, false, true
 				read = value + 1
 				continue
 			}

@@ -1,7 +1,9 @@
-package batch
+// Package rows reads the rows of a request in JSON, NDJSON or CSV from the pieces of its body, and writes CSV.
+package rows
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"loupe/core/jsontext"
@@ -59,69 +61,79 @@ func separatorOf(header []byte) byte {
 	return best
 }
 
-// table is the format of a CSV file, which the results keep.
-type table struct {
-	mark      bool // it begins with a byte order mark
-	separator byte
-	header    []string
+// Table is the format of a CSV file, which an answer may keep.
+type Table struct {
+	Mark      bool // it begins with a byte order mark
+	Separator byte
+	Header    []string
 }
 
-func (t *table) json() string {
+// Names returns the names in the header without spaces around them.
+func (t *Table) Names() []string {
+	names := slices.Clone(t.Header)
+	for i := range names {
+		names[i] = strings.TrimSpace(names[i])
+	}
+	return names
+}
+
+// JSON returns the table as JSON, which ParseTable parses.
+func (t *Table) JSON() string {
 	var w jsontext.Writer
 	w.Open('{')
-	w.Key("mark").Bool(t.mark)
-	w.Key("separator").String(string(rune(t.separator)))
-	w.Key("header").Strings(t.header)
+	w.Key("mark").Bool(t.Mark)
+	w.Key("separator").String(string(rune(t.Separator)))
+	w.Key("header").Strings(t.Header)
 	w.Close('}')
 	return string(w)
 }
 
-// parseTable parses the output of json. For "", a batch that was not sent as CSV, it returns a table of three columns.
-func parseTable(stored string) table {
+// ParseTable parses the output of JSON. It returns false if the text is not JSON.
+func ParseTable(stored string) (t Table, ok bool) {
 	root, err := jsontext.Parse([]byte(stored))
 	if err != nil {
-		return table{separator: ',', header: []string{"reference", "image_url", "description"}}
+		return t, false
 	}
-	t := table{mark: jsontext.IsTrue(&root, "mark"), separator: jsontext.Text(&root, "separator")[0]}
+	t = Table{Mark: jsontext.IsTrue(&root, "mark"), Separator: jsontext.Text(&root, "separator")[0]}
 	for _, name := range jsontext.List(&root, "header", jsontext.All) {
-		t.header = append(t.header, name.Str)
+		t.Header = append(t.Header, name.Str)
 	}
-	return t
+	return t, true
 }
 
-// writer appends records to a CSV text.
-type writer struct {
-	text      []byte
-	separator byte
+// Writer appends records to a CSV text.
+type Writer struct {
+	Text      []byte
+	Separator byte
 	filled    bool // the record has a cell
 }
 
-// cell appends a cell as it is.
-func (w *writer) cell(s string) {
+// Cell appends a cell as it is.
+func (w *Writer) Cell(s string) {
 	if w.filled {
-		w.text = append(w.text, w.separator)
+		w.Text = append(w.Text, w.Separator)
 	}
 	w.filled = true
-	if s == "" || strings.IndexByte(s, w.separator) < 0 && !strings.ContainsAny(s, "\"\r\n") {
-		w.text = append(w.text, s...)
+	if s == "" || strings.IndexByte(s, w.Separator) < 0 && !strings.ContainsAny(s, "\"\r\n") {
+		w.Text = append(w.Text, s...)
 		return
 	}
-	w.text = append(w.text, '"')
-	w.text = append(w.text, strings.ReplaceAll(s, `"`, `""`)...)
-	w.text = append(w.text, '"')
+	w.Text = append(w.Text, '"')
+	w.Text = append(w.Text, strings.ReplaceAll(s, `"`, `""`)...)
+	w.Text = append(w.Text, '"')
 }
 
-// own appends a cell that the caller did not write as a cell. One that spreadsheets would take for a formula gets an apostrophe:
+// Own appends a cell that the caller did not write as a cell. One that spreadsheets would take for a formula gets an apostrophe:
 // https://owasp.org/www-community/attacks/CSV_Injection
-func (w *writer) own(s string) {
+func (w *Writer) Own(s string) {
 	if s != "" && strings.IndexByte("=+-@\t\r", s[0]) >= 0 {
 		s = "'" + s
 	}
-	w.cell(s)
+	w.Cell(s)
 }
 
-// end ends the record.
-func (w *writer) end() {
-	w.text = append(w.text, "\r\n"...)
+// End ends the record.
+func (w *Writer) End() {
+	w.Text = append(w.Text, "\r\n"...)
 	w.filled = false
 }
