@@ -1,7 +1,5 @@
 package ledger
 
-import "strconv"
-
 // Outcomes are recorded in one transaction of RecordOutcomes, AdmitSales, StoreSales, FindOutcomes and FindDueWebhooks. Each of
 // them takes the same rows ?2. The views and triggers are in worker/migrations/0016_outcomes.sql.
 
@@ -125,11 +123,3 @@ const ListSales = "SELECT appraisal, date, lower, upper, estimate, amount, curre
 
 // MaxSales is the highest number of sales in a summary.
 const MaxSales = 500
-
-// CountHeld counts, of the last sales of all accounts, those inside the range that they were promised, by the source of the listings.
-//
-// Returns one row for each source:
-//
-//	source, sales, inside
-var CountHeld = "SELECT source, count(*), sum(amount BETWEEN lower AND upper) FROM (" +
-	"SELECT source, amount, lower, upper FROM outcome WHERE NOT unsold AND amount IS NOT NULL ORDER BY recorded_at DESC LIMIT " + strconv.Itoa(10*MaxSales) + ") GROUP BY source"
