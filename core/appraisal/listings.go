@@ -22,7 +22,7 @@ func (a *appraisal) used() []int {
 	return a.valuation.Used
 }
 
-// writeReasons writes the reasons for programs, in the order of the answer's reasoning.
+// writeReasons writes the code and values of each reason, in the order of the answer's reasoning.
 func (a *appraisal) writeReasons(w *jsontext.Writer) {
 	w.Key("reasons").Open('[')
 	if a.hasValue() {
@@ -36,7 +36,7 @@ func (a *appraisal) writeReasons(w *jsontext.Writer) {
 	w.Close(']')
 }
 
-// writePieces writes the number of pieces of a lot, and the value of one.
+// writePieces writes the number of pieces, and for a lot the value of each.
 func (a *appraisal) writePieces(w *jsontext.Writer) {
 	pieces, each := 1, 0.0
 	if a.hasValue() && a.valuation.Pieces > 1 {
@@ -133,7 +133,7 @@ func (a *appraisal) writeMarkets(w *jsontext.Writer) {
 	w.Close(']')
 }
 
-// writeSoldShare writes how many of the listings used were sold, and how many are offers, of those dated within the last soldDays.
+// writeSoldShare counts the listings used that are dated within the last soldDays: how many were sold, and how many are offers.
 func (a *appraisal) writeSoldShare(w *jsontext.Writer) {
 	var sold, asked int64
 	for _, i := range a.used() {

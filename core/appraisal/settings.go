@@ -117,7 +117,7 @@ func (s *Settings) Faults() []fault.Fault {
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
 
-// FeesOf returns the table of fees for a grant: the account's own, or the operator's; nil if there is none.
+// FeesOf returns the table of fees for a grant: the account's own, or the service's; nil if there is none.
 func (s *Settings) FeesOf(grant account.Grant) *decision.Table {
 	if own, _ := decision.Parse([]byte(grant.Fees), ""); own != nil {
 		return own
@@ -125,7 +125,7 @@ func (s *Settings) FeesOf(grant account.Grant) *decision.Table {
 	return s.fees
 }
 
-// Fees returns the operator's table of fees as JSON, "" if there is none.
+// Fees returns the service's table of fees as JSON, "" if there is none.
 func (s *Settings) Fees() string { return s.feesText }
 
 // AwaitItemSlot waits until an item of a batch may begin, as [upstream.AwaitItemSlot] does.

@@ -129,7 +129,7 @@ func (l *fitter) evidence(w *jsontext.Writer, evidence gjson.Result, all bool) {
 	w.Close('}')
 }
 
-// decision writes a decision with its best channels, as far as they fit.
+// decision writes a decision with as many of its best channels as fit.
 func (l *fitter) decision(w *jsontext.Writer, decision gjson.Result) {
 	if !decision.IsObject() {
 		w.Null()

@@ -9,7 +9,7 @@ import (
 
 // Input is what a decision is based on. Amounts are in Currency and not negative.
 type Input struct {
-	Table    *Table   // nil without one
+	Table    *Table   // nil if there is none
 	Channels []string // names of the channels to compare; nil: all that sellers of Country may use
 	Country  string   // ISO 3166-1 alpha-2
 	Currency string   // ISO 4217
@@ -20,13 +20,13 @@ type Input struct {
 	Margin         market.Amount // least profit; 0: not given
 	MarginShare    int64         // least profit as a share of the price, in millionths; 0: not given
 
-	Prices [3]market.Amount // as Fast, Market and Patient
+	Prices [3]market.Amount // by Fast, Market and Patient
 
 	// Below returns the share of comparable sales that are expected below a price.
 	Below func(price market.Amount) float64
 }
 
-// Indexes of the prices, and of what is left of each.
+// Indexes of the prices, and of the figures at each of them.
 const (
 	Fast = iota
 	Market
@@ -40,9 +40,9 @@ const (
 	Leave      = "leave"
 )
 
-// Outcome is what is left on a channel at each price. HighestCost is the highest cost at which the margin is kept, below 0 if it would
-// not be kept with an item for nothing.
-type Outcome struct {
+// Proceeds is what a sale on a channel leaves at each price. HighestCost is the highest cost that keeps the margin; it is negative if the
+// margin would not be kept even if the item cost nothing.
+type Proceeds struct {
 	Channel, Title         string
 	Fees, Net, HighestCost [3]market.Amount
 }
@@ -50,17 +50,17 @@ type Outcome struct {
 // Decision is the result of Decide.
 type Decision struct {
 	Input
-	Outcomes []Outcome // of each channel, the one with the most left at the market price first
-	Best     Outcome   // the first of Outcomes; without any, what is left without fees
-	Chance   float64   // probability that the sale does not bring the cost; 0 without a cost
-	Verdict  string    // "" without a cost
-	Date     string    // the day on which the oldest of the fees were looked up; "" if unknown
+	ByChannel []Proceeds // the channel with the highest net at the market price first
+	Best      Proceeds   // on the first of ByChannel; without fees if there is none
+	Chance    float64    // share of comparable sales whose net is below the cost; 0 without a cost
+	Verdict   string     // "" without a cost
+	Date      string     // the day on which the oldest of the fees were looked up; "" if unknown
 
 	without []string // channels whose currency has no rate
 	unknown []string // names in Channels that the table lacks
 }
 
-// Decide compares the channels. It returns nil if there is neither a cost nor a table.
+// Decide compares the channels and, if there is a cost, says whether to buy. It returns nil if there is neither a cost nor a table.
 func Decide(in Input) *Decision {
 	if in.Table == nil && in.Cost == 0 {
 		return nil
@@ -71,23 +71,23 @@ func Decide(in Input) *Decision {
 		*a = a.Round(in.Currency)
 	}
 	best := channel{sellerShips: true} // without fees
-	d.Best = d.outcome(&best, unit)
+	d.Best = d.proceeds(&best, unit)
 	for _, c := range d.selected() {
 		converted, ok := c.in(in.Currency, strings.ToLower(in.Category), in.Rates)
 		if !ok {
 			d.without = append(d.without, c.title)
 			continue
 		}
-		o := d.outcome(&converted, unit)
-		if len(d.Outcomes) == 0 || o.Net[Market] > d.Best.Net[Market] {
-			best, d.Best = converted, o
+		p := d.proceeds(&converted, unit)
+		if len(d.ByChannel) == 0 || p.Net[Market] > d.Best.Net[Market] {
+			best, d.Best = converted, p
 		}
-		at := len(d.Outcomes)
-		d.Outcomes = append(d.Outcomes, o)
-		for ; at > 0 && d.Outcomes[at-1].Net[Market] < o.Net[Market]; at-- { // a compiled sort takes 3 kB
-			d.Outcomes[at] = d.Outcomes[at-1]
+		at := len(d.ByChannel)
+		d.ByChannel = append(d.ByChannel, p)
+		for ; at > 0 && d.ByChannel[at-1].Net[Market] < p.Net[Market]; at-- { // a compiled sort takes 3 kB
+			d.ByChannel[at] = d.ByChannel[at-1]
 		}
-		d.Outcomes[at] = o
+		d.ByChannel[at] = p
 		if c.date != "" && (d.Date == "" || c.date < d.Date) {
 			d.Date = c.date
 		}
@@ -124,17 +124,17 @@ func (d *Decision) selected() (selected []*channel) {
 	return selected
 }
 
-func (d *Decision) outcome(c *channel, unit market.Amount) Outcome {
-	o := Outcome{Channel: c.name, Title: c.title}
+func (d *Decision) proceeds(c *channel, unit market.Amount) Proceeds {
+	p := Proceeds{Channel: c.name, Title: c.title}
 	for i, price := range d.Prices {
-		o.Fees[i], o.Net[i] = c.total(price, d.Shipping, unit), c.net(price, d.Shipping, unit)
-		o.HighestCost[i] = o.Net[i] - max(d.Margin, shareOf(price, d.MarginShare, unit))
+		p.Fees[i], p.Net[i] = c.total(price, d.Shipping, unit), c.net(price, d.Shipping, unit)
+		p.HighestCost[i] = p.Net[i] - max(d.Margin, shareOf(price, d.MarginShare, unit))
 	}
-	return o
+	return p
 }
 
-// breakEven returns the lowest price at which the net covers a cost, by bisection. If the net falls at a step that applies to the whole
-// price, there may be several; it returns one of them.
+// breakEven returns the lowest price whose net covers a cost, by bisection. With steps that apply to the whole price, the net may cover the
+// cost, fall below it and cover it again; then breakEven returns one of the prices from which on it is covered.
 func (c *channel) breakEven(cost, shipping, unit market.Amount) market.Amount {
 	low, high := market.Amount(-1), market.MaxAmount/unit // in units: too little, enough
 	for high-low > 1 {

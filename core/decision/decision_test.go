@@ -17,7 +17,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// sale is a case of testdata/cases.txt.
+// sale is a case of testdata/cases.txt, which says what its members mean.
 type sale struct {
 	name                              string
 	Fees                              json.RawMessage
@@ -117,10 +117,10 @@ func TestSalesWorkedByHand(t *testing.T) {
 	}
 }
 
-// randomFee is a fee of a random table. With whole steps the net may fall as the price grows.
+// randomFee returns a random fee. If whole is true, a step applies to the whole amount, so the net may fall as the price grows.
 func randomFee(r *rand.Rand, name string, whole bool) map[string]any {
 	cents := func(most int64) float64 { return float64(r.Int64N(most)) / 100 }
-	percent := func() float64 { return float64(r.Int64N(200_000)) / 10_000 } // up to 20, so that five take at most all
+	percent := func() float64 { return float64(r.Int64N(200_000)) / 10_000 } // up to 20: five fees take at most 100
 	fee := map[string]any{"name": name, "fixed": cents(300), "of": []string{"price", "price_and_shipping"}[r.IntN(2)]}
 	if r.IntN(2) == 0 {
 		fee["cap"] = float64(1000+r.Int64N(20_000)) / 100
@@ -141,7 +141,7 @@ func randomFee(r *rand.Rand, name string, whole bool) map[string]any {
 	return fee
 }
 
-// reference adds the fees of a table of one currency by rational numbers, and rounds half up to units of 1/perMajor.
+// reference adds fees as rational numbers, and rounds the sum half up to a multiple of 1/perMajor.
 func reference(fees []map[string]any, price, shipping *big.Rat, buyerPays bool, perMajor int64) *big.Rat {
 	rat := func(v any) *big.Rat {
 		x := new(big.Rat)
@@ -309,12 +309,12 @@ func TestDecision(t *testing.T) {
 func TestExplanation(t *testing.T) {
 	for want, change := range map[string]func(*decision.Input){
 		"Buy: the margin is kept even at the fast price. For a sale on local at the market price of USD 100.00, at most USD 100.00 may be paid; at the fast price of USD 80.00, at most USD 80.00, " +
-			"without a profit. About 6 of 100 comparable sales bring less than the cost of USD 60.00 after fees. There is no exchange rate for the fees of swiss.": func(*decision.Input) {},
-		"For a sale at the market price of USD 100.00, at most USD 72.00 may be paid; at the fast price of USD 80.00, at most USD 56.00, with a margin of 20% of the price. " +
-			"Fees are not counted, because none of the channels applies. The table of fees does not have gone any more.": func(in *decision.Input) {
+			"to break even. After fees, about 6 of 100 comparable sales bring less than the cost of USD 60.00. There is no exchange rate for the fees of swiss.": func(*decision.Input) {},
+		"For a sale at the market price of USD 100.00, at most USD 72.00 may be paid; at the fast price of USD 80.00, at most USD 56.00, to keep a margin of 20% of the price. " +
+			"Fees are not counted, because none of the channels applies. The table of fees no longer has gone.": func(in *decision.Input) {
 			in.Cost, in.Channels, in.MarginShare = 0, []string{"gone"}, 200_000
 		},
-		"Leave it: the margin is not kept at the market price. Sold at the market price of USD 100.00, even an item for nothing does not bring the margin. " +
+		"Leave it: the margin is not kept at the market price. Even if the item cost nothing, a sale at the market price of USD 100.00 would not bring the margin. " +
 			"About 7 of 100 comparable sales bring less than the cost of USD 60.00. Fees are not counted, because there is no table of fees.": func(in *decision.Input) {
 			in.Table, in.Margin = nil, amount(95)
 		},
@@ -349,12 +349,12 @@ func TestMistakesNameTheirPlace(t *testing.T) {
 		of(`"of":"all"`):                                  "FEES.channels[0].fees[0].of must be price or price_and_shipping",
 		of(`"minimum":2,"cap":1`):                         "FEES.channels[0].fees[0].minimum must not be more than cap",
 		of(`"categories":[]`):                             "FEES.channels[0].fees[0].categories must be an array of 1 to 20 strings",
-		of(`"percent":5,"steps":[{"percent":5}]`):         "FEES.channels[0].fees[0].percent must be left out, because the steps have one",
-		of(`"steps":[]`):                                  "FEES.channels[0].fees[0].steps must have a step",
+		of(`"percent":5,"steps":[{"percent":5}]`):         "FEES.channels[0].fees[0].percent must be left out if there are steps",
+		of(`"steps":[]`):                                  "FEES.channels[0].fees[0].steps must have at least one step",
 		of(`"steps":[{"from":5}]`):                        "FEES.channels[0].fees[0].steps[0] must begin at 0, because it is the first step",
 		of(`"steps":[{"percent":5},{"from":0}]`):          "FEES.channels[0].fees[0].steps[1] must begin above the step before it",
 		of(`"steps":[{"percent":5,"fixed":1}]`):           "FEES.channels[0].fees[0].steps[0].fixed must be left out unless per_step is whole",
-		of(`"steps":[{"percent":5},{"from":5,"over":5}]`): "FEES.channels[0].fees[0].steps[1].over must be left out, because there is from",
+		of(`"steps":[{"percent":5},{"from":5,"over":5}]`): "FEES.channels[0].fees[0].steps[1].over must be left out if there is from",
 		`{"channels":[{` + channel + `,"fees":[{"name":"f","percent":60},{"name":"g","percent":60}]}]}`: "FEES.channels[0].fees must not take more than 100 percent together",
 		`{"channels":[{` + channel + `,"fees":[{"percent":60}]}]}`:                                      "FEES.channels[0].fees[0].name is missing",
 		strings.Repeat(" ", decision.MaxTable) + `{}`:                                                   "FEES must not be larger than 8000 bytes",
@@ -369,7 +369,7 @@ func TestMistakesNameTheirPlace(t *testing.T) {
 	}
 }
 
-// maxVariable is how long the value of a variable may be on Cloudflare, in bytes: https://developers.cloudflare.com/workers/platform/limits/
+// maxVariable is Cloudflare's limit for the value of a variable, in bytes: https://developers.cloudflare.com/workers/platform/limits/
 const maxVariable = 5000
 
 func TestExampleIsATableThatFitsIntoAVariable(t *testing.T) {

@@ -22,7 +22,7 @@ const (
 
 	maxName, maxText = 40, 300 // bytes
 
-	million = 1_000_000 // a share of 1
+	million = 1_000_000 // the whole, as a share in millionths
 )
 
 // Table is what each channel charges a seller.
@@ -41,7 +41,7 @@ type channel struct {
 // fee is one fee of a channel. Amounts are in the channel's currency.
 type fee struct {
 	name           string
-	ofShipping     bool // a share of what the buyer pays in all, else of the price alone
+	ofShipping     bool // a share of the price and the shipping that the buyer pays, else of the price alone
 	fixed          market.Amount
 	minimum, limit market.Amount // 0: none
 	whole          bool          // the step that the amount reaches applies to all of it; else each applies to its part of the amount
@@ -49,7 +49,7 @@ type fee struct {
 	categories     []string      // lower-case words of the items that it is for; nil: for all
 }
 
-// step is what a fee is from an amount on.
+// step is the share and the fixed part of a fee from an amount on.
 type step struct {
 	from  market.Amount
 	over  bool  // it begins above from
@@ -57,7 +57,7 @@ type step struct {
 	fixed market.Amount
 }
 
-// Names returns the names of the channels. They are never nil.
+// Names returns the names of the channels, an empty slice for a nil table.
 func (t *Table) Names() []string {
 	names := []string{}
 	if t != nil {
@@ -68,8 +68,8 @@ func (t *Table) Names() []string {
 	return names
 }
 
-// Parse parses a table. It returns nil and the mistakes if there are any; each names its place, such as FEES.channels[1].currency if at
-// is FEES. An empty text is no table.
+// Parse parses a table. If the text has mistakes, it returns nil and the mistakes, each with its place, such as FEES.channels[1].currency if
+// at is FEES. It returns nil for an empty text.
 func Parse(text []byte, at string) (*Table, []fault.Fault) {
 	if len(text) == 0 {
 		return nil, nil
@@ -181,7 +181,7 @@ func (p *parser) fee() fee {
 		return f
 	}
 	if p.has("percent") {
-		p.fault("percent", "must be left out, because the steps have one")
+		p.fault("percent", "must be left out if there are steps")
 	}
 	p.list("steps", " from over percent fixed ", maxSteps, func() {
 		s := step{from: p.amount("from"), share: p.percent(), fixed: p.amount("fixed")}
@@ -191,7 +191,7 @@ func (p *parser) fee() fee {
 		n := len(f.steps)
 		switch {
 		case s.over && p.has("from"):
-			p.fault("over", "must be left out, because there is from")
+			p.fault("over", "must be left out if there is from")
 		case n == 0 && (s.over || s.from > 0):
 			p.fault("", "must begin at 0, because it is the first step")
 		case n > 0 && s.from <= f.steps[n-1].from:
@@ -202,7 +202,7 @@ func (p *parser) fee() fee {
 		f.steps = append(f.steps, s)
 	})
 	if len(f.steps) == 0 {
-		p.fault("steps", "must have a step")
+		p.fault("steps", "must have at least one step")
 	}
 	return f
 }

@@ -50,7 +50,7 @@ func minorUnit(currency string) market.Amount {
 }
 
 // in returns the channel with only the fees that apply to an item of a category, and with its amounts in another currency. ok is false if
-// the rates lack a currency.
+// one of the currencies has no rate.
 func (c *channel) in(currency, category string, rates *market.Rates) (converted channel, ok bool) {
 	if _, _, ok = rates.Convert(market.Unit, c.currency, currency); !ok {
 		return channel{}, false
@@ -86,8 +86,8 @@ func (c *channel) has(fee string) bool {
 	return false
 }
 
-// isFor reports whether the fee is for items of a category, which is in lower case. A word matches where a word of the category begins
-// with it, so that watch matches watches, but not smartwatches.
+// isFor reports whether the fee is for items of a category, which is in lower case. It is if a word of the category begins with one of the
+// fee's categories: watch matches watches, but not smartwatches.
 func (f *fee) isFor(category string) bool {
 	for _, word := range f.categories {
 		for at := 0; ; {
@@ -106,8 +106,8 @@ func (f *fee) isFor(category string) bool {
 
 func isLetter(b byte) bool { return 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b >= 0x80 }
 
-// total returns the fees of a sale together, rounded once to a multiple of unit. Shipping is what sending costs. All amounts are in the
-// channel's currency.
+// total returns the sum of a sale's fees, rounded once to a multiple of unit. shipping is what it costs to send the item. All amounts are in
+// the channel's currency.
 func (c *channel) total(price, shipping, unit market.Amount) market.Amount {
 	var total sum
 	for i := range c.fees {
@@ -134,7 +134,7 @@ func (c *channel) total(price, shipping, unit market.Amount) market.Amount {
 	return total.round(unit)
 }
 
-// addSteps adds what the steps take of an amount.
+// addSteps adds the shares and fixed parts of the steps that an amount reaches.
 func (f *fee) addSteps(s *sum, of market.Amount) {
 	last := step{}
 	for i, step := range f.steps {

@@ -43,14 +43,14 @@ func (d *Decision) Write(w *jsontext.Writer) {
 	w.Key("fees_date")
 	writeText(w, d.Date)
 	w.Key("channels").Open('[')
-	for i := range d.Outcomes {
-		o := &d.Outcomes[i]
+	for i := range d.ByChannel {
+		p := &d.ByChannel[i]
 		w.Open('{')
-		w.Key("channel").String(o.Channel)
-		w.Key("title").String(o.Title)
+		w.Key("channel").String(p.Channel)
+		w.Key("title").String(p.Title)
 		w.Key("fees")
-		writePrices(w, func(i int) { w.Float(o.Fees[i].Float()) })
-		d.writeFigures(w, o)
+		writePrices(w, func(i int) { w.Float(p.Fees[i].Float()) })
+		d.writeFigures(w, p)
 		w.Close('}')
 	}
 	w.Close(']')
@@ -58,21 +58,21 @@ func (d *Decision) Write(w *jsontext.Writer) {
 }
 
 // writeFigures writes what is left on a channel into an open object.
-func (d *Decision) writeFigures(w *jsontext.Writer, o *Outcome) {
+func (d *Decision) writeFigures(w *jsontext.Writer, p *Proceeds) {
 	w.Key("net")
-	writePrices(w, func(i int) { w.Float(o.Net[i].Float()) })
+	writePrices(w, func(i int) { w.Float(p.Net[i].Float()) })
 	w.Key("profit")
 	if d.Cost == 0 {
 		w.Null()
 		w.Key("return").Null()
 	} else {
-		writePrices(w, func(i int) { w.Float((o.Net[i] - d.Cost).Float()) })
+		writePrices(w, func(i int) { w.Float((p.Net[i] - d.Cost).Float()) })
 		w.Key("return")
-		writePrices(w, func(i int) { w.Float(math.Round(1e4*float64(o.Net[i]-d.Cost)/float64(d.Cost)) / 1e4) })
+		writePrices(w, func(i int) { w.Float(math.Round(1e4*float64(p.Net[i]-d.Cost)/float64(d.Cost)) / 1e4) })
 	}
 	w.Key("highest_cost").Open('{')
-	w.Key("fast").Float(o.HighestCost[Fast].Float())
-	w.Key("market").Float(o.HighestCost[Market].Float())
+	w.Key("fast").Float(p.HighestCost[Fast].Float())
+	w.Key("market").Float(p.HighestCost[Market].Float())
 	w.Close('}')
 }
 
@@ -104,11 +104,10 @@ func writeText(w *jsontext.Writer, text string) {
 	w.String(text)
 }
 
-// explanation returns the sentences that explain the decision.
 func (d *Decision) explanation() string {
-	text, on, after := "", "", "."
-	if len(d.Outcomes) > 0 {
-		on, after = " on "+d.Best.Title, " after fees."
+	text, on, about := "", "", " About "
+	if len(d.ByChannel) > 0 {
+		on, about = " on "+d.Best.Title, " After fees, about "
 	}
 	switch d.Verdict {
 	case Buy:
@@ -119,7 +118,7 @@ func (d *Decision) explanation() string {
 		text = "Leave it: the margin is not kept at the market price. "
 	}
 	if most := d.Best.HighestCost; most[Market] < 0 {
-		text += "Sold" + on + " at the market price of " + d.money(d.Prices[Market]) + ", even an item for nothing does not bring the margin."
+		text += "Even if the item cost nothing, a sale" + on + " at the market price of " + d.money(d.Prices[Market]) + " would not bring the margin."
 	} else {
 		text += "For a sale" + on + " at the market price of " + d.money(d.Prices[Market]) + ", at most " + d.money(most[Market]) + " may be paid"
 		if most[Fast] >= 0 {
@@ -128,32 +127,32 @@ func (d *Decision) explanation() string {
 		text += d.marginClause() + "."
 	}
 	if d.Cost > 0 {
-		text += " About " + strconv.Itoa(int(math.Round(100*d.Chance))) + " of 100 comparable sales bring less than the cost of " + d.money(d.Cost) + after
+		text += about + strconv.Itoa(int(math.Round(100*d.Chance))) + " of 100 comparable sales bring less than the cost of " + d.money(d.Cost) + "."
 	}
 	switch {
 	case d.Table == nil:
 		text += " Fees are not counted, because there is no table of fees."
-	case len(d.Outcomes) == 0:
+	case len(d.ByChannel) == 0:
 		text += " Fees are not counted, because none of the channels applies."
 	}
 	if d.without != nil {
 		text += " There is no exchange rate for the fees of " + strings.Join(d.without, ", ") + "."
 	}
 	if d.unknown != nil {
-		text += " The table of fees does not have " + strings.Join(d.unknown, ", ") + " any more."
+		text += " The table of fees no longer has " + strings.Join(d.unknown, ", ") + "."
 	}
 	return text
 }
 
-// marginClause says which margin the highest costs keep.
+// marginClause says which margin is kept at the highest costs.
 func (d *Decision) marginClause() string {
 	switch {
 	case d.MarginShare > 0:
-		return ", with a margin of " + percent(d.MarginShare) + "% of the price"
+		return ", to keep a margin of " + percent(d.MarginShare) + "% of the price"
 	case d.Margin > 0:
-		return ", with a margin of " + d.money(d.Margin)
+		return ", to keep a margin of " + d.money(d.Margin)
 	}
-	return ", without a profit"
+	return ", to break even"
 }
 
 // percent formats a share in millionths as a percentage: "12.5".

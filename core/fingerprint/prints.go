@@ -34,8 +34,8 @@ func Of(file []byte, views []View) (Prints, error) {
 	return prints, nil
 }
 
-// OfPhoto computes the fingerprints of a photo in the views Queried, as Of does. stored are the first of them: those that a catalogue
-// stores.
+// OfPhoto computes the fingerprints of a photo in the views Queried, as Of does. stored are those of them that a
+// catalogue stores.
 func OfPhoto(file []byte) (queried, stored Prints, err error) {
 	picture, err := imaging.Decode(file)
 	if err != nil {

@@ -27,7 +27,7 @@ var Stored = []View{
 }
 
 // Queried are the views of a photo whose fingerprints are looked up in a catalogue, in addition to the one of the whole picture. The
-// first are the stored ones. If somebody wrote on one of the two pictures or made it brighter, one of these shows nearly the same.
+// first are the stored ones. If one of two pictures was written on or made brighter, they still look nearly the same in one of these views.
 var Queried = slices.Concat(Stored, []View{
 	{part: window{2, 2, 98, 98}},
 	{part: window{0, 0, 100, 100}, trimmed: true},

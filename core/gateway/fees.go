@@ -23,7 +23,7 @@ func (c *call) showFees(f *exchange.Flow) {
 	})
 }
 
-// feesJSON is the table in force for an account, given its own one, and whose table it is.
+// feesJSON returns the answer of GET /fees for an account whose own table is own, "" if it has none.
 func (c *call) feesJSON(own string) []byte {
 	owner, table := "account", own
 	if own == "" {
@@ -66,7 +66,7 @@ func (c *call) removeFees(f *exchange.Flow) {
 	c.setFees(f, "", func(f *exchange.Flow) { send(f, exchange.Response{Status: 204}) })
 }
 
-// setFees sets the account's own table, and in the cached grant of the request's key. The account's other keys follow within
+// setFees stores the account's own table, and updates the cached grant of the request's key. The account's other keys follow within
 // account.GrantLife.
 func (c *call) setFees(f *exchange.Flow, table string, done exchange.Stage) {
 	stored := f.D1(exchange.SQL(ledger.SetFees, exchange.Text(c.grant.Account), exchange.TextOrNull(table)))

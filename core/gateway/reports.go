@@ -43,8 +43,8 @@ func (c *call) deleteReport(f *exchange.Flow) {
 	report.Delete(f, c.grant.Account, c.id, report.Done(answer(204)))
 }
 
-// showReport is GET /reports/{id}. It needs no key, because the id can't be guessed; so it has a rate limit for each client address. The
-// page for people at the report's URL is a static file of the host.
+// showReport is GET /reports/{id}. It needs no key, because the id can't be guessed, and has a rate limit for each client address. The
+// page at the report's URL is a static file of the host.
 func (c *call) showReport(f *exchange.Flow) {
 	c.limitAddress(f, func(f *exchange.Flow) {
 		origin, _ := c.origin(f)

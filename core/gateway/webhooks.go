@@ -32,8 +32,8 @@ func answer(status int) webhook.Done {
 	}
 }
 
-// refuseClient refuses an OAuth client. Its user allowed it to appraise: with a webhook it would learn of all appraisals even after its
-// access was revoked, with a secret it could forge events, and a changed table of fees would change the decisions of others.
+// refuseClient refuses an OAuth client. Its user allowed it to appraise. With a webhook it would learn of all appraisals even after its
+// access was revoked; with a secret it could forge events; with another table of fees it would change all decisions of the account.
 func (c *call) refuseClient(f *exchange.Flow) {
 	exchange.On(f, f.D1(exchange.SQL(ledger.IsClient, exchange.Text(c.grant.Key))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {

@@ -111,5 +111,5 @@ func isPicture(head []byte) bool {
 	return ok || imaging.Convertible(head)
 }
 
-// stored returns the fingerprints of a picture that the catalogue stores.
+// stored returns those fingerprints of a picture that the catalogue stores.
 func stored(file []byte) (fingerprint.Prints, error) { return fingerprint.Of(file, fingerprint.Stored) }

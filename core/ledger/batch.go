@@ -263,7 +263,8 @@ const FindIdle = "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM 
 //	account
 const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " + nextItem + " IS NOT NULL ORDER BY b.turn_at LIMIT 1"
 
-// FindPhotos finds a waiting item whose uploaded photos were stored before a time. Accounts take turns, and their batches.
+// FindPhotos finds a waiting item whose uploaded photos were stored before a time. Accounts take turns, and
+// so do the batches of an account.
 //
 //	?1  time: only items whose photos were stored at or before it
 //	?2  time: only items of batches that were created at or before it
@@ -277,7 +278,7 @@ const FindPhotos = "SELECT i.batch, i.number, i.photos FROM batch b JOIN batch_i
 	"WHERE b.ended_at IS NULL AND b.created_at <= ?2 " +
 	"ORDER BY (SELECT max(kept_at) FROM batch o WHERE o.account = b.account AND o.ended_at IS NULL), b.kept_at LIMIT 1"
 
-// KeepPhotos records that an item's photos are stored again. TakePhotoTurn comes next.
+// KeepPhotos records that an item's photos are stored again. TakePhotoTurn, for its batch, runs in the same transaction.
 //
 //	?1  id of the batch
 //	?2  number of the item

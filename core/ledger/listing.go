@@ -7,7 +7,7 @@ import "strconv"
 type ListingLimit struct {
 	Variable      string // that sets it
 	Standard      int64  // without the variable
-	before, after string // of the limit, in the detail of a problem
+	before, after string // what a problem's detail says before and after the limit
 	Period        int64  // milliseconds after which more may be stored; 0: only after some are deleted
 }
 
@@ -28,8 +28,8 @@ func (l *ListingLimit) Parse(value string) int64 {
 	return l.Standard
 }
 
-// Exceeded returns the detail of the problem that a limit of this number would be exceeded. If the limit has a period, the time of day
-// when it ends must follow.
+// Exceeded returns the detail of the problem that the limit, which is this number, would be exceeded. If the limit has a period, the caller
+// appends the time of day when it ends.
 func (l *ListingLimit) Exceeded(limit int64) string {
 	return l.before + strconv.FormatInt(limit, 10) + l.after
 }

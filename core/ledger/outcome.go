@@ -3,7 +3,7 @@ package ledger
 // Outcomes are recorded in one transaction of RecordOutcomes, AdmitSales, StoreSales, FindOutcomes and FindDueWebhooks. Each of
 // them takes the same rows ?2. The views and triggers are in worker/migrations/0016_outcomes.sql.
 
-// FindValued reads the appraisals of an account that outcomes may be recorded for, and others that are not charged.
+// FindValued reads whether outcomes may be recorded for appraisals of an account.
 //
 //	?1  account
 //	?2  JSON array of appraisals' ids
@@ -11,7 +11,7 @@ package ledger
 // Returns one row for each appraisal of the account that is stored:
 //
 //	id
-//	state     of the transfer; only with Posted an outcome may be recorded
+//	state     of the transfer; an outcome may be recorded if it is Posted
 //	currency  of the range, ISO 4217; NULL without a value
 const FindValued = "SELECT p.id, t.state, p.answer ->> '$.appraisal.price_currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"
@@ -20,7 +20,7 @@ const FindValued = "SELECT p.id, t.state, p.answer ->> '$.appraisal.price_curren
 //
 //	?1  account
 //	?2  rows: a JSON array of arrays [appraisal, unsold, price, currency, amount, date, channel, condition, days], as in the
-//	    table outcome; currency is that of the price, amount the price in the range's currency
+//	    table outcome; currency is the price's own, amount the price in the range's currency
 //	?3  current time
 //
 // Returns no rows.
@@ -80,7 +80,7 @@ const FindOutcomes = "SELECT s.json FROM outcome_document s WHERE s.account = ?1
 //	webhooks  their ids, separated by commas; NULL if there are none
 const FindDueWebhooks = "SELECT group_concat(w.id) FROM webhook w WHERE w.account = ?1 AND " + dueWebhook + "?2)"
 
-// dueWebhook is the condition that the webhook w has an event to deliver; a time and a bracket follow.
+// dueWebhook is the condition that the webhook w has an event to deliver. A statement appends the time and a closing bracket.
 const dueWebhook = "w.state = 'enabled' AND w.failing_since IS NULL AND EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= "
 
 // OutcomeOf is an SQL expression for the outcome of the appraisal p, as callers see it; NULL if there is none.
@@ -96,7 +96,7 @@ const OutcomeOf = "(SELECT o.json FROM outcome_document o WHERE o.appraisal = p.
 //	appraisal
 const DeleteOutcome = "DELETE FROM outcome WHERE account = ?1 AND appraisal = ?2 RETURNING appraisal"
 
-// ListOutcomes reads a page of an account's outcomes, those of the newest appraisals first.
+// ListOutcomes reads a page of an account's outcomes, newest appraisals first.
 //
 //	?1  account
 //	?2  cursor: only outcomes of appraisals with a smaller id are listed; FirstPage for the first page

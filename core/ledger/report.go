@@ -6,8 +6,8 @@ const TooManyReports = "too_many_reports"
 // reportable is an SQL condition: the appraisal p of the account ?2 with the transfer t was charged, so it has a value.
 const reportable = "p.account = ?2 AND t.state = '" + Posted + "'"
 
-// One transaction of InsertReport, InsertReportItems, FindUnreportable and FindReport makes a report. If the account has no charged
-// appraisal with one of the ids, it stores nothing.
+// One transaction of InsertReport, InsertReportItems, FindUnreportable and FindReport makes a report. It stores nothing if an id does not
+// name a charged appraisal of the account.
 
 // InsertReport stores a report without its items.
 //
@@ -41,7 +41,7 @@ const InsertReportItems = "INSERT INTO report_item (report, number, appraisal, s
 	"FROM json_each(?3) e JOIN appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
 	"WHERE " + reportable + " AND EXISTS (SELECT 1 FROM report WHERE id = ?1)"
 
-// FindUnreportable finds the ids of which the account has no charged appraisal.
+// FindUnreportable finds the ids that name no charged appraisal of the account.
 //
 //	?2  account
 //	?3  JSON array of ids of appraisals
@@ -112,11 +112,12 @@ const FindReportPhoto = "SELECT i.appraisal FROM report_item i JOIN report_photo
 const FindDuePhotos = "SELECT appraisal, url, sha256, unwanted_at IS NOT NULL FROM report_photo " +
 	"WHERE state = 'awaited' OR unwanted_at IS NOT NULL ORDER BY attempts, appraisal LIMIT ?1"
 
-// The statements on a photo of a report, when it is copied, when it can't be copied now, when it never can, and before its copy is deleted.
+// KeepReportPhoto records that a photo is copied, RetryReportPhoto that it could not be copied this time, and MissReportPhoto that it never
+// can be. ForgetReportPhoto comes before the copy is deleted; it changes no row if a report has the appraisal again.
 //
 //	?1  id of the appraisal
 //
-// Return no rows. ForgetReportPhoto changes one unless a report has the appraisal again.
+// They return no rows.
 const (
 	KeepReportPhoto   = "UPDATE report_photo SET state = 'kept' WHERE appraisal = ?1"
 	RetryReportPhoto  = "UPDATE report_photo SET attempts = attempts + 1, state = iif(attempts < 2, state, 'missing') WHERE appraisal = ?1"

@@ -8,7 +8,7 @@ package ledger
 //	?2  current time
 //	?3  microseconds from this slot to the next one
 //	?4  the longest wait, in milliseconds
-//	?5  microseconds before the slot from which on it may be used
+//	?5  how long before its time the slot may be used, in microseconds
 //
 // They return one row, or none if the wait would be longer:
 //

@@ -33,22 +33,23 @@ func Configure(config exchange.Config) (s Settings) {
 	return s
 }
 
-// Done gets the JSON document of an answer, or the problem of a refused request. What is deleted has no document.
+// Done gets the JSON of an answer, nil after a deletion, or the problem of a refused request.
 type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
 
 var (
-	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the outcomes could not be reached; try again"}
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the outcomes could not be read or stored; try again"}
 	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}
 	notCharged  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no range to compare with"}
 	inProgress  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"}
 )
 
-// findRates finds the exchange rates of each date in ?1, a JSON array. Returns one row for each date: the date and the JSON, NULL
-// without stored rates.
+// findRates finds the exchange rates of each date in ?1, a JSON array. Returns one row for each date: the date and the rates as
+// JSON, NULL if none are stored.
 var findRates = "SELECT d.value, (" + strings.ReplaceAll(market.FindRates, "?1", "d.value") + ") FROM json_each(?1) d"
 
-// Record records the outcomes of an account's appraisals, in one transaction. It calls done once: with the outcomes as JSON in any
-// order, or with one problem for each outcome that is refused, or with a problem of all, at the index -1.
+// Record records the outcomes of an account's appraisals: all or, if one is refused, none. It calls done once: with the outcomes as JSON in
+// any order; or with the problem of each refused outcome, by its index in all; or with one problem, at the index -1, if the transaction
+// failed.
 func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done func(f *exchange.Flow, documents []string, refused map[int]*problem.Problem)) {
 	fail := func(f *exchange.Flow, p *problem.Problem) { done(f, nil, map[int]*problem.Problem{-1: p}) }
 	var ids, days []string
@@ -127,7 +128,7 @@ func texts(list []string) exchange.Value {
 	return exchange.Text(string(w))
 }
 
-// rowsOf returns the rows of ledger.RecordOutcomes. currencies are those of the ranges, by appraisal; rates are JSON, by day.
+// rowsOf returns the rows of ledger.RecordOutcomes. currencies has the currency of each appraisal's range, rates the JSON of each day.
 func rowsOf(all []Outcome, currencies, rates map[string]string) string {
 	var w jsontext.Writer
 	w.Open('[')
@@ -174,7 +175,7 @@ func numberOrNull(w *jsontext.Writer, v float64) {
 	}
 }
 
-// problemOf returns the problem of a transaction that failed: a limit of the account's listings, or the database.
+// problemOf returns the problem of a transaction that failed, because it would exceed a limit of listings or because of the database.
 func (s Settings) problemOf(err error, now int64) *problem.Problem {
 	failure, _ := err.(exchange.Failure)
 	for i := range ledger.ListingLimits {
@@ -223,8 +224,8 @@ func Delete(f *exchange.Flow, account, appraisal string, done Done) {
 	})
 }
 
-// List answers with a page of an account's outcomes, those of the newest appraisals first, after the one of the appraisal after; "" for
-// the first page.
+// List answers with a page of an account's outcomes, newest appraisals first. after is the appraisal of the last outcome on the page before,
+// "" for the first page.
 func List(f *exchange.Flow, account, after string, limit int, done Done) {
 	if after == "" {
 		after = ledger.FirstPage
@@ -254,12 +255,12 @@ func List(f *exchange.Flow, account, after string, limit int, done Done) {
 	})
 }
 
-// isText reports whether a text has at most this many characters, and none that controls a terminal.
+// isText reports whether a text is valid UTF-8, has at most this many characters and no control characters.
 func isText(s string, most int) bool {
 	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most && !strings.ContainsFunc(s, func(c rune) bool { return c < ' ' || c == 0x7f })
 }
 
-// IsCount reports whether a text is a number of sales that a summary may have.
+// IsCount reports whether a text is a number from 1 to ledger.MaxSales.
 func IsCount(text string) bool {
 	n, err := strconv.Atoi(text)
 	return err == nil && n >= 1 && n <= ledger.MaxSales

@@ -9,10 +9,10 @@ import (
 	"loupe/core/ledger"
 )
 
-// DefaultSales is the number of sales in a summary whose request names none.
+// DefaultSales is the number of sales in a summary by default.
 const DefaultSales = 200
 
-// sale is a sale with the range that was promised, in its currency.
+// sale is a sale with its appraisal's range. Amounts are in the range's currency.
 type sale struct {
 	date, condition, source       string
 	lower, upper, estimate, price float64
@@ -60,7 +60,7 @@ func (g *figures) write(w *jsontext.Writer) {
 	w.Key("median_error").Float(rounded((g.errors[(n-1)/2] + g.errors[n/2]) / 2))
 }
 
-// promise says whether the ranges hold as many prices as they promise, beyond chance.
+// promise returns "kept", "broken" (see ledger.IsBroken) or, with fewer than ledger.MinJudged sales, "unknown".
 func (g *figures) promise() string {
 	switch {
 	case g.sales < ledger.MinJudged:
@@ -73,8 +73,7 @@ func (g *figures) promise() string {
 
 func rounded(v float64) float64 { return math.Round(1e4*v) / 1e4 }
 
-// Summarize answers with how good the ranges of the account's last sales were. A price below its range is one that the range was too
-// high for.
+// Summarize answers with figures on how the prices of the account's last sales compare with their ranges.
 func Summarize(f *exchange.Flow, account string, last int, done Done) {
 	found := f.D1(exchange.SQL(ledger.ListSales, exchange.Text(account), exchange.Int(int64(last))))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
@@ -116,7 +115,7 @@ func Summarize(f *exchange.Flow, account string, last int, done Done) {
 	})
 }
 
-// writeGroups writes a member with the figures of the sales by a property, sorted by its value.
+// writeGroups writes a member with the figures of the sales for each value of a property, sorted by the value.
 func writeGroups(w *jsontext.Writer, key, property string, sales []sale, of func(*sale) string) {
 	groups := map[string]*figures{}
 	var names []string

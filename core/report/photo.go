@@ -14,7 +14,7 @@ const (
 	photoLife    = 315_360_000 // seconds for which a photo is stored: ten years
 )
 
-// photoKey is the KV key of the photo of an appraisal that a report has.
+// photoKey is the KV key of the copy of an appraisal's photo.
 func photoKey(appraisal string) string { return "report/" + appraisal }
 
 // FindPhoto looks for the photo of a report's item, and calls done once with its KV key, "" if there is none.
@@ -29,8 +29,8 @@ func FindPhoto(f *exchange.Flow, id string, number int64, done func(f *exchange.
 	})
 }
 
-// KeepPhotos is the schedule's work on reports: it copies photos, and deletes copies that no report has any more. It calls done once; more
-// reports whether there may be more to do now.
+// KeepPhotos is the schedule's work on reports: it copies photos, and deletes copies that no report needs any more. It calls done once;
+// more reports whether there may be more to do now.
 func KeepPhotos(f *exchange.Flow, allowLocal bool, done func(f *exchange.Flow, more bool)) {
 	exchange.On(f, f.D1(exchange.SQL(ledger.FindDuePhotos, exchange.Int(photosAtOnce))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		if err != nil || len(rows) != 1 {
@@ -44,7 +44,7 @@ func KeepPhotos(f *exchange.Flow, allowLocal bool, done func(f *exchange.Flow, m
 	})
 }
 
-// keepPhoto copies the photo of a row of ledger.FindDuePhotos, if it is still the one that was appraised, or deletes the copy.
+// keepPhoto handles a row of ledger.FindDuePhotos: it deletes an unwanted copy, or copies the photo if it is still the appraised one.
 func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
 	key := photoKey(row[0].Text())
 	set := func(f *exchange.Flow, statement string) { f.Await(f.D1(exchange.SQL(statement, row[0]))) }

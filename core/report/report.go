@@ -32,7 +32,7 @@ const idPrefix = "rep_"
 // IsID reports whether a text has the form of a report's id.
 func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
 
-// Done gets the JSON document of an answer, or the problem of a refused request. What has nothing to show has no document.
+// Done gets the JSON of an answer, nil after a deletion, or the problem of a refused request.
 type Done func(f *exchange.Flow, document []byte, refused *problem.Problem)
 
 // Create makes a report from the body of a request: {"appraisals", "title"}. It answers with the report. Origin is the scheme and host of
@@ -152,7 +152,7 @@ func document(id, origin string, rows [][]exchange.Value) []byte {
 	return w
 }
 
-// writeHead writes a report without its items, and without the end of the object.
+// writeHead writes the members of a report that the list shows, too. It leaves the object open.
 func writeHead(w *jsontext.Writer, id, origin string, title, created exchange.Value) {
 	w.Open('{')
 	w.Key("id").String(id)
@@ -199,7 +199,7 @@ func (t *totals) add(snapshot *gjson.Result) {
 	sum.upper += jsontext.Get(&value, "price_upper").Num
 }
 
-// write writes the sums, rounded to the currency's minor unit: the terms are multiples of it.
+// write writes the sums. Rounding them to the currency's minor unit makes them exact, because each value is a multiple of it.
 func (t *total) write(w *jsontext.Writer) {
 	w.Open('{')
 	w.Key("currency").String(t.currency)
@@ -228,7 +228,7 @@ func parse(body []byte) (ids []string, title exchange.Value, refused *problem.Pr
 		seen := map[string]bool{}
 		for _, element := range elements {
 			if element.Type != gjson.String || !appraisal.IsID(element.Str) || seen[element.Str] {
-				return nil, title, invalid("appraisals", "appraisals must be different ids of appraisals, such as apr_01KAKSYQG0R2J8TBXN4WQ5V7CE")
+				return nil, title, invalid("appraisals", "appraisals must be ids such as apr_01KAKSYQG0R2J8TBXN4WQ5V7CE, each of them once")
 			}
 			seen[element.Str] = true
 			ids = append(ids, element.Str)
@@ -244,5 +244,5 @@ func invalid(field, detail string) *problem.Problem {
 
 var (
 	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such report"}
-	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the report could not be reached; try again"}
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the report could not be read or stored; try again"}
 )

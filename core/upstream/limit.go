@@ -16,7 +16,7 @@ const LimitVariable = "CALLS_PER_MINUTE"
 
 const (
 	maxPerMinute = 100_000
-	spread       = 10    // one of so many calls may be made before its slot
+	spread       = 10    // one in this many calls may be made before its slot
 	maxLate      = 1_000 // milliseconds after its slot within which a call must be made
 )
 

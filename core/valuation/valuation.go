@@ -65,7 +65,7 @@ func NewReason(code, text, names string, values ...any) Reason {
 	return reasons.New(code, text, names, values...)
 }
 
-// MedianOf sorts the values and returns their median. There must be one.
+// MedianOf sorts the values and returns their median. There must be at least one.
 func MedianOf(values []float64) float64 { return pricing.MedianOf(values) }
 
 // Sentences returns the texts of the reasons.
@@ -118,7 +118,7 @@ type Judgement struct {
 	LogOdds     float64 // of the same, capped; see minLogOddsCap
 	Score       float64 // weighted sum of Evidence, plus what the picture adds
 	Evidence    Evidence
-	Adjusted    float64 // the price in major units, as the item's would be by it; 0 if it was not used with a price
+	Adjusted    float64 // the price in major units, adjusted to the item; 0 if no price of the listing was used
 	Used        bool
 	Duplicate   bool   // another listing is the same offer
 	Why         string // why the listing was used or not: a clause, lower case, no full stop

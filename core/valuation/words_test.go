@@ -320,7 +320,7 @@ func TestWordsOfDescriptions(t *testing.T) {
 		case "none":
 			ok = v.Upper == 0 && len(v.Used) == 0 && strings.HasPrefix(v.NoValue, "no listing is an offer of ") && v.says(strings.TrimPrefix(v.NoValue, "no listing is "))
 		case "differs":
-			ok = is(whole.Centre) && v.Contradiction == "" && v.says("in which the item identified by the photo differs")
+			ok = is(whole.Centre) && v.Contradiction == "" && v.says("but the item identified by the photo differs in that")
 		case "less":
 			ok = is(0.85*whole.Centre) && len(v.Defects) > 0
 		case "other":

@@ -390,7 +390,7 @@ func (s *service) uploadedCamera(n int) string {
 	return fmt.Sprintf(`{"image_url":%q,"description":"Halden Scout 35 rangefinder camera, lot %d"}`, s.upload(photoJPEG(1)).at("image_url"), n)
 }
 
-// Accounts take turns in which their photos are stored again, and so do batches. A missing photo is not looked for again.
+// Accounts, and the batches of each, take turns in having their photos stored again. A missing photo is not looked for again.
 func TestKeepingPhotosTakesTurns(t *testing.T) {
 	s := newService(t, 100, withQueue(false))
 	s.batch(s.uploadedCamera(1), s.uploadedCamera(2), s.uploadedCamera(3))

@@ -35,7 +35,7 @@ func (s *service) fees(key string, status int, method, body string) reply {
 // cents returns a figure of a decision in cents.
 func cents(decision gjson.Result, path string) int64 { return int64(decision.Get(path).Num*100 + 0.5) }
 
-// The decision is the same for a call, a queued one and an item of a batch: by the account's own table, or else the service's.
+// A call, a queued call and an item of a batch get the same decision, by the account's own table or else the service's.
 func TestDecisionIsByTheTableInForce(t *testing.T) {
 	t.Parallel()
 	s := newService(t, 1000, withVars(map[string]string{"FEES": serviceFees}), func(o *host.Options) { o.Queue = &host.Queue{} })
@@ -124,8 +124,7 @@ func TestDecisionNeedsAValueAndACostOrATable(t *testing.T) {
 	}
 }
 
-// The details' reasons belong to the sentences, and their listings to the similar items, in the same order. Nothing of them is in an
-// answer without a value.
+// The details' reasons are in the order of the sentences, their listings in that of the similar items. Without a value both are empty.
 func TestDetailsOfSentencesAndListings(t *testing.T) {
 	t.Parallel()
 	s := newService(t, 1000)

@@ -95,7 +95,7 @@ export const appraisal = (origin) => {
   return { ...record, evidence: { ...record.evidence, ...ofDealer }, outcome: null, correction: null };
 };
 
-/** An outcome as the API answers it, of the nth appraisal. The prices of a ninth are outside their ranges. */
+/** An outcome as the API answers it, of the nth appraisal. One in nine prices is outside its range. */
 export function outcome(n) {
   const estimate = Math.round(60 + 500 * noise(n)), [lower, upper] = [Math.round(estimate * 0.78), Math.round(estimate * 1.27)];
   const unsold = n % 12 === 5, result = unsold ? null : n % 9 === 3 ? "below" : n % 13 === 6 ? "above" : "inside";

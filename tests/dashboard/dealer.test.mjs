@@ -1,4 +1,4 @@
-// What a dealer does: decide, record what became of an item, correct what it is, hand in a report, and keep a table of fees.
+// A dealer decides whether to buy, records outcomes, corrects items, makes reports and keeps a table of fees.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { appraisal, fees, outcome, pages, routes, summaryOf } from "./data.mjs";
@@ -22,7 +22,7 @@ test("an appraisal shows the decision first, with what each channel leaves", asy
   });
 });
 
-test("an outcome is recorded, corrected and removed", async () => {
+test("an outcome is recorded, changed and removed", async () => {
   let stored = null;
   const served = routes();
   const record = served["GET /api/v1/appraisals/*"];
@@ -49,7 +49,7 @@ test("an outcome is recorded, corrected and removed", async () => {
     await section.getByLabel("Price paid").fill("240.5");
     await section.getByRole("button", { name: "Record" }).click();
     await section.getByText("Sold for $240.50 on eBay on Nov 20, 2026.").waitFor();
-    await section.getByRole("button", { name: "Correct it" }).click();
+    await section.getByRole("button", { name: "Change it" }).click();
     assert.equal(await section.getByLabel("Price paid").inputValue(), "240.5");
     await section.getByLabel("Price paid").fill("250");
     await section.getByRole("button", { name: "Record" }).click();
@@ -137,7 +137,7 @@ test("the page Outcomes says whether the ranges keep their promise", async () =>
   }
 });
 
-test("a file of outcomes is recorded but for the rows that are refused", async () => {
+test("a file of outcomes is recorded except for its refused rows", async () => {
   const served = routes();
   served["POST /api/v1/outcomes"] = ({ body }) => {
     const errors = body.split("\r\n").slice(1).flatMap((row, i) => (row.includes('"-1"') ? [{ row: i + 1, field: "sold_price", detail: "sold_price must be a number above 0" }] : []));

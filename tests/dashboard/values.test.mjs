@@ -325,7 +325,7 @@ test("a place in a table of fees is found in its text", () => {
   assert.deepEqual(JSON.parse(lines.join("\n")), fees);
 });
 
-test("a fee is said in words", () => {
+test("a fee is described in words", () => {
   for (const [fee, want] of [
     [{ name: "payment", of: "price_and_shipping", percent: 2.9, fixed: 0.3 }, "payment: 2.9 % of the price and shipping + $0.30"],
     [{ name: "listing", fixed: 0.2 }, "listing: $0.20"],
@@ -364,7 +364,7 @@ test("a file of outcomes is read as spreadsheets of other languages save it", as
   ]) assert.deepEqual((await read(...given)).map((values) => values[3]), want);
 });
 
-test("what became of an item is said in a sentence", () => {
+test("an outcome is described in a sentence", () => {
   const sale = { unsold: false, sold_price: 120, currency: "USD", date: "2026-11-20", channel: "eBay", days: 1, result: "below", price_lower: 130, price_upper: 180, price_currency: "EUR" };
   assert.equal(describe(sale), "Sold for $120.00 on eBay on Nov 20, 2026 after 1 day. That is less than the range of €130 – €180.");
   assert.equal(describe({ ...sale, channel: null, days: null, result: null }), "Sold for $120.00 on Nov 20, 2026.");

@@ -113,7 +113,7 @@ export async function getAPI(path, signal) {
   return read(await sendAPI(path, { signal }));
 }
 
-/** Returns a function that gets a page of a list of the API as {items, next}. `member` has the items in the answer. */
+/** Returns a function that gets a page of a list of the API as {items, next}. `member` is the member of the answer that has the items. */
 export const getItems = (member) => async (path, signal) => {
   const { [member]: items, next } = await getAPI(path, signal);
   return { items, next };

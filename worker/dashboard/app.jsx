@@ -9,7 +9,7 @@ import { Missing } from "./pages/missing.jsx";
 import { Overview } from "./pages/overview.jsx";
 import { SignedIn, SignIn, SignInAgain } from "./pages/sign-in.jsx";
 
-// The code of these pages is loaded when one of its group is opened.
+// The code of these pages is loaded in groups, when a page of the group is opened.
 const account = () => import("./groups/account.js");
 const admin = () => import("./groups/admin.js");
 const appraisals = () => import("./groups/appraisals.js");
@@ -110,7 +110,7 @@ function Routes({ location }) {
 
 const loaded = new Map(); // groups of pages by the function that loads them
 
-/** Draws a page, once its group is loaded. After a new release, files of the one before it may be gone. */
+/** Draws a page when its group is loaded. That fails if the dashboard was updated and the old files are gone. */
 function Loading({ from, page, location, parameters }) {
   const [, setLoaded] = useState();
   const [error, setError] = useState();

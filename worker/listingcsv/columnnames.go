@@ -11,8 +11,8 @@ package listingcsv
 //   - Reverb: listings
 //   - Mercari: sales report
 //
-// A name that may also mean something else is last, or missing: "description", "total price" (with shipping). A name such as
-// "name & lineitem name" is the column "name" of a file that has the column "lineitem name", too.
+// An ambiguous name comes last, or is missing: "description", "total price" (with shipping). "name & lineitem name" is the column "name",
+// but only in a file that has the column "lineitem name", too.
 var columnNames = [len(columns)]string{
 	// id
 	"transaction id|item number|item id|itemid|listing id|listing number|product id|offer id|article number|" +

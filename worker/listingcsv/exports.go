@@ -11,19 +11,19 @@ import (
 	"loupe/core/market"
 )
 
-// exportLine has the fields of a row that shops export beside those of a listing. They decide what becomes of the row, and are not stored.
+// exportLine has the fields of a row in a shop's export that decide whether and how its listing is stored. They are not stored themselves.
 type exportLine struct {
-	order      string    // of a row that is a part of an order, or a variant of a product
-	variations [3]string // what the title does not say, such as "[Size:M]"
+	order      string    // id of the order or product that the row is a part of
+	variations [3]string // options that the title may lack, such as "[Size:M]"
 	quantity   string
-	total      string // price of the quantity
+	total      string // price of all pieces
 	status     string
 	paid       string // date; empty if the order is not paid
 	cancelled  string // date, or empty
 	refunded   string // amount
 }
 
-// notLoaded has the values for which a row is no sale and no offer, with what the report says about them. paid counts if the file has the column.
+// notLoaded has the conditions under which a row is neither a sale nor an offer, and what the report then says.
 var notLoaded = [...]struct {
 	column  string
 	value   func(*exportLine) string
@@ -36,7 +36,7 @@ var notLoaded = [...]struct {
 	{"paid_on", func(l *exportLine) string { return l.paid }, func(r *Reader, value string) bool { return r.index[paidColumn] >= 0 && value == "" }, "the order is not paid"},
 }
 
-// closedWords has the states of orders that are no sale and of products that are not offered, as plainName returns them.
+// closedWords has the states of orders that are not sales and of products that are not offered, as plainName returns them.
 const closedWords = "|canceled|cancelled|refunded|partially refunded|voided|expired|returned|unpaid|pending|authorized|partially paid|draft|archived|inactive|" +
 	"storniert|erstattet|annule|annulee|rembourse|remboursee|annullato|rimborsato|cancelado|cancelada|reembolsado|"
 
@@ -46,7 +46,7 @@ const offeredWords = "|active|available|listed|on sale|for sale|aktiv|actif|atti
 // footers has the beginnings of rows that eBay writes after the last order, as plainName returns them without the number before them.
 var footers = [...]string{"record s downloaded", "seller id"}
 
-// isNote reports whether a row is no row of the table: all its fields are empty, or it is one of footers.
+// isNote reports whether a row does not belong to the table, because all its fields are empty or it is one of footers.
 func isNote(row []byte) bool {
 	if len(row) > 200 { // no longer note is known
 		return false
@@ -55,8 +55,8 @@ func isNote(row []byte) bool {
 	return name == "" && strings.Trim(string(row), " \t,;\"") == "" || slices.ContainsFunc(footers[:], func(f string) bool { return strings.HasPrefix(name, f) })
 }
 
-// joinOrder adds to a row what an earlier row of the same order or product says about both, and returns whether it added anything.
-// It returns skip if the row is no listing: the sum of an order whose rows follow, or a further picture of a product.
+// joinOrder fills empty fields of a row from the first row of the same order or product; added reports whether it filled any. skip is true
+// if the row is not a listing: it has the sums of an order whose rows follow, or only a further picture of a product.
 func (r *Reader) joinOrder(fields []string, line int) (added, skip bool) {
 	value := func(column int) string {
 		if r.index[column] < 0 {
@@ -89,7 +89,7 @@ func joinFields(fields []string, comma rune) []byte {
 	return []byte(strings.TrimSuffix(b.String(), "\n"))
 }
 
-// completeTitle adds the variations that the title does not say.
+// completeTitle adds the variations that the title lacks.
 func (l *Listing) completeTitle() {
 	for _, text := range l.line.variations {
 		for part := range strings.SplitSeq(strings.Trim(text, "[] "), ",") {
@@ -126,7 +126,7 @@ func (l *Listing) setUnitPrice() (column, problem string) {
 	return "", ""
 }
 
-// setSold sets whether the price was paid if only the names of the row's columns say it, or its status.
+// setSold sets whether the price was paid if the row does not say it: by its status, else by the names of its columns.
 func (r *Reader) setSold(l *Listing) {
 	if l.Sold != "" {
 		return
@@ -151,13 +151,13 @@ func (r *Reader) setSold(l *Listing) {
 	}
 }
 
-// makesIDs reports whether rows may lack an id, because another column than "id" has it, or none. They get one made of their fields.
+// makesIDs reports whether rows without an id get one made of their fields. In a file with the column id and without orders, they are refused.
 func (r *Reader) makesIDs() bool {
 	at := r.index[idColumn]
 	return at < 0 || r.plain[at] != "id" || r.index[orderColumn] >= 0
 }
 
-// completeID makes the id of a row that is a part of an order, or that has none. It is the same when the file is read again.
+// completeID makes the id of a row that is a part of an order or has none. Reading the file again gives the same id.
 func (r *Reader) completeID(l *Listing) {
 	id := l.ID
 	if id == "" {

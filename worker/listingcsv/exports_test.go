@@ -109,7 +109,7 @@ func TestReportOfAnOrderLoads(t *testing.T) {
 	}
 }
 
-func TestWhatNamesNoColumnsIsNoHeader(t *testing.T) {
+func TestRowsAboveTheHeaderAreIgnored(t *testing.T) {
 	for file, want := range map[string]string{
 		"Report\n\nid;title;price\n1;T;5 EUR\n":       "1 5 EUR line 4, header in line 3",
 		"a,b,c\nprice,title\n5 EUR,T\n":               "row 5 EUR line 3, header in line 2",
@@ -135,7 +135,7 @@ func TestWhatNamesNoColumnsIsNoHeader(t *testing.T) {
 }
 
 // The file of Etsy's orders has no titles.
-func TestAFileWithoutTitlesSaysSo(t *testing.T) {
+func TestFileWithoutTitlesIsRefused(t *testing.T) {
 	_, err := NewReader([]byte("Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Currency,Order Value,SKU\n09/03/26,3301,a,A. Example,1,GBP,42.00,\n"), Options{})
 	if err == nil || !strings.Contains(err.Error(), "the column title is missing") {
 		t.Errorf("got error %v, want that the title is missing", err)

@@ -48,7 +48,7 @@ func (r *Reader) defaultCurrency() string {
 	return r.Currency
 }
 
-// onlyCurrency returns the currency that a column has in all rows that have one, or "".
+// onlyCurrency returns the currency in a column, "" if the rows have different ones or none.
 func onlyCurrency(rows rowReader, column int) (found string) {
 	for {
 		fields, _, _, err := rows.next()

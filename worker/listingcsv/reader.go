@@ -16,7 +16,7 @@
 //	date      of the sale or of the offer, in a form that parseDate knows
 //	days      for how many days it was offered until it sold, or so far
 //
-// Exports of shops have more, which decide what becomes of a row: see exportLine.
+// Exports of shops have more columns: see exportLine.
 //
 // A column may have another name of columnnames.go, or one that Options.Columns says. Other columns are ignored. Files are
 // untrusted: a row without a valid id and title, with a date in the future or with an implausible price is refused and reported,
@@ -101,7 +101,7 @@ func NewReader(file []byte, o Options) (*Reader, error) {
 	return r, err
 }
 
-// maxPreamble is the number of rows in which the header is looked for.
+// maxPreamble is the number of rows among which the header is looked for.
 const maxPreamble = 20
 
 // newReader is NewReader for a file whose required columns may be missing. The header is the first row in which the title and another

@@ -1,4 +1,4 @@
--- Outcomes: what an appraised item sold for, or for how long it was offered in vain. A sale becomes a listing of the account's own
+-- Outcomes: what an appraised item sold for, or that it did not sell. An outcome becomes a listing of the account's own
 -- catalogue. core/ledger/outcome.go has the statements that use these tables.
 
 ALTER TABLE listing ADD COLUMN days TEXT NOT NULL DEFAULT ''; -- for how many days it was offered until it sold, or so far
@@ -6,8 +6,8 @@ ALTER TABLE listing ADD COLUMN days TEXT NOT NULL DEFAULT ''; -- for how many da
 -- Sales recorded since the last sample was drawn.
 ALTER TABLE calibration_task ADD COLUMN sales INTEGER NOT NULL DEFAULT 0;
 
--- The appraisals that were charged, as their outcomes need them: the item as a listing, and the range that was promised. The photo's
--- URL is left out if it may expire: that of an upload, or one with a query.
+-- What an outcome needs of each charged appraisal: the item as a listing, and the range that was promised. The photo's URL is left out if it
+-- may expire: if it names an upload or has a query.
 CREATE VIEW valued_appraisal AS
   SELECT p.id, p.account, p.created_at AS appraised_at,
     p.answer ->> '$.appraisal.price_lower' AS lower, p.answer ->> '$.appraisal.price_upper' AS upper,
@@ -22,7 +22,7 @@ CREATE VIEW valued_appraisal AS
       GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1), '') AS source
   FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'posted';
 
--- A row outlives its appraisal, of which it keeps what the summary needs.
+-- A row outlives its appraisal, so it has a copy of all that the summary needs.
 CREATE TABLE outcome (
   appraisal      TEXT PRIMARY KEY,
   account        TEXT NOT NULL REFERENCES account (id),
@@ -41,7 +41,7 @@ CREATE TABLE outcome (
   date           TEXT NOT NULL CHECK (date GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), -- of the sale, or of the last day of the offer
   channel        TEXT NOT NULL CHECK (length(channel) <= 200),
   sold_condition TEXT NOT NULL,            -- in which it sold, if the seller says so: a code of core/product
-  days           INTEGER CHECK (days BETWEEN 0 AND 3650), -- offered until the sale, or in vain
+  days           INTEGER CHECK (days BETWEEN 0 AND 3650), -- for which it was offered
   recorded_at    INTEGER NOT NULL,
   CHECK (unsold OR price IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
@@ -102,8 +102,8 @@ BEGIN
   DELETE FROM listing WHERE coalesce(account, '') = OLD.account AND id = 'sale_' || OLD.appraisal AND source = 'sales';
 END;
 
--- The listings that outcomes become while their appraisals are there. One that was not sold has the price that was asked, if it is
--- known. Without it, it sets no price, but counts where days to sell are estimated. size is as in worker/console/catalogue/limit.go.
+-- The listings that outcomes become, as long as their appraisals exist. An unsold item's listing has the asking price, if it is known;
+-- without it, the listing only counts for the days to sell. size is as in worker/console/catalogue/limit.go.
 CREATE VIEW sale AS
   SELECT o.appraisal, o.account, 'sale_' || o.appraisal AS id, v.title, v.brand, v.category, o.channel AS vendor,
     iif(o.price IS NULL, '', printf('%.2f', o.price)) AS price, iif(o.price IS NULL, '', o.price_currency) AS currency, v.image, v.fingerprint,
@@ -111,8 +111,9 @@ CREATE VIEW sale AS
     length(CAST(v.title || v.brand || v.category || o.channel || v.image || v.fingerprint AS BLOB)) * 8 / 5 + iif(v.image || v.fingerprint = '', 100, 1500) AS size
   FROM outcome o JOIN valued_appraisal v ON v.id = o.appraisal;
 
--- The account's model is learned again when a tenth of its listings are sales that it does not know, at least twenty, but by sales no
--- more than once a day: whoever deletes and records the same ones gets no more of the schedule's time. limits.UploadPause is the same pause.
+-- An account's model is learned again after twenty new sales, or after as many as a tenth of its listings if that is more. Sales cause this
+-- once a day at most, so an account can't take more of the schedule's time by deleting and recording the same sales. Learning begins five
+-- minutes after the last one, as after an upload: limits.UploadPause.
 CREATE TRIGGER sale_counted AFTER INSERT ON outcome WHEN NOT NEW.unsold
 BEGIN
   INSERT INTO calibration_task (account, changed, due_at, sales) VALUES (NEW.account, 0, 0, 1)

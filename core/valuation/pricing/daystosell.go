@@ -16,7 +16,7 @@ type DaysToSell struct {
 	Sold, Unsold int // listings
 }
 
-const minSold = 5 // below this, nothing is said
+const minSold = 5 // fewer sales give no estimate
 
 // daysToSell estimates the days to sell, or returns nil if fewer than minSold of the listings used have sold after a known time. An item
 // that has not sold yet counts as one that takes longer than it was offered: the Kaplan-Meier estimator (Kaplan and Meier 1958,

@@ -154,7 +154,7 @@ func (a *attribute) split(offers []offer) []Variant {
 	return variants
 }
 
-// MedianOf sorts the values and returns their median. There must be one.
+// MedianOf sorts the values and returns their median. There must be at least one.
 func MedianOf(values []float64) float64 {
 	prediction.Sort(values)
 	n := len(values)

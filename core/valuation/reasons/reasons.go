@@ -72,7 +72,7 @@ func (f *Facts) Explain() (reasons []Reason, noValue string) {
 	f.explainAsking()
 	f.explainScope()
 	if state.Difference != "" {
-		f.add("description_differs", "The description says “"+state.Difference+"”, in which the item identified by the photo differs.",
+		f.add("description_differs", "The description says “"+state.Difference+"”, but the item identified by the photo differs in that.",
 			"words", state.Difference)
 	}
 	if state.OtherPieces > 0 {

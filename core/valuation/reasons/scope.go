@@ -61,7 +61,7 @@ func (f *Facts) explainScope() {
 	}
 }
 
-// partCode names the part that the scope is by the kind of the claim that states it; "" if it is the complete product.
+// partCode returns the code of the part of a product that the scope is, "" for the complete product.
 func partCode(s description.Scope) string {
 	switch s.Part {
 	case description.BoxOnly:

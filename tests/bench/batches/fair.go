@@ -11,8 +11,8 @@ import (
 	"loupe/core/ledger"
 )
 
-// fair times one account's single calls, one after another, in turns alone and beside another account's batch. Then it runs batches of
-// two accounts.
+// fair times the single calls of an account, in turns without and with a batch of another account in progress. Then it runs batches of two
+// accounts at once.
 func fair(ctx context.Context, s *service) error {
 	const plenty = 1_000_000
 	_, key, err := s.newKey(ctx, plenty)
@@ -83,7 +83,7 @@ func (s *service) singleCalls(ctx context.Context, key string, duration time.Dur
 	return took, nil
 }
 
-// percentile returns the value that so many percent of the values do not exceed.
+// percentile returns a percentile of the values.
 func percentile(values []float64, percent int) float64 {
 	values = slices.Sorted(slices.Values(values))
 	return values[(len(values)*percent+99)/100-1]

@@ -18,8 +18,8 @@ import (
 )
 
 // killed runs a batch, and kills the Worker several times on the way, each time while items are in progress. At the end each item must
-// have ended with a value, be charged once and have one event. The queue of wrangler dev ends with its process, so after each kill the
-// schedule starts the lanes, when the lost ones have no claim any more.
+// have ended with a value, be charged once and have one event. wrangler dev's queue is lost with its process, so after each kill the
+// schedule starts new lanes, once the claims of the lost ones have ended.
 func killed(ctx context.Context, s *service) error {
 	began := time.Now()
 	credits := int64(*items * ledger.AppraisalCost)

@@ -40,7 +40,7 @@ var (
 
 const (
 	delay   = 300 * time.Millisecond // of each call of a vendor
-	longest = 1.2                    // the goal: so much longer may another account's calls take beside a batch
+	longest = 1.2                    // goal: the highest ratio of the 95th percentiles with and without a batch
 )
 
 func main() {

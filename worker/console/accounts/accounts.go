@@ -26,7 +26,7 @@ type record struct {
 	Email       *string           `json:"email"` // of the account's user, nil if it has none
 	CreatedAt   server.Timestamp  `json:"created_at"`
 	SuspendedAt *server.Timestamp `json:"suspended_at"`
-	Operator    bool              `json:"operator"`     // its webhooks are told of events of the whole service
+	Operator    bool              `json:"operator"`     // its webhooks get the events of the whole service
 	LastUsedAt  *server.Timestamp `json:"last_used_at"` // of the account's keys, up to an hour old
 	Balance     int64             `json:"balance"`
 	Held        int64             `json:"held"`      // by pending transfers

@@ -22,7 +22,7 @@ export function Fees() {
   const add = <button type="button" class="button" onClick={() => ask({ edit: table.channels.length })}><Icon name="plus" />Add a channel</button>;
   const close = () => ask(null);
   return (
-    <Page title="Fees" lead="What the places where you sell take. Decisions count with it." actions={fees.data && <><button type="button" class="button quiet" onClick={() => ask({ text: true })}>Edit as text</button>{add}</>}>
+    <Page title="Fees" lead="What each channel charges you when you sell. Decisions subtract these fees." actions={fees.data && <><button type="button" class="button quiet" onClick={() => ask({ text: true })}>Edit as text</button>{add}</>}>
       <Loaded from={fees} lines={6}>
         {({ owner }) => (
           <>
@@ -33,7 +33,7 @@ export function Fees() {
               </Notice>
             )}
             {asked?.text ? <EditText table={table} cancel={close} saved={() => { close(); fees.reload(); }} />
-              : table.channels.length === 0 ? <Empty title="No fees yet" action={add}>Add the places where you sell, such as a marketplace or your shop, with what they take of a sale.</Empty>
+              : table.channels.length === 0 ? <Empty title="No fees yet" action={add}>Add the channels where you sell, such as a marketplace or your own shop, and what each charges.</Empty>
               : <Channels channels={table.channels} ask={ask} />}
           </>
         )}
@@ -41,7 +41,7 @@ export function Fees() {
       {asked?.edit !== undefined && <EditChannel channels={table.channels} index={asked.edit} onClose={close} save={save} />}
       {asked?.remove !== undefined && (
         <Confirm title={`Remove ${titleOf(table.channels[asked.remove])}?`} button="Remove" onClose={close} action={() => save(table.channels.filter((_, i) => i !== asked.remove))}>
-          <p>Appraisals then no longer compare it.</p>
+          <p>Decisions then no longer compare it.</p>
         </Confirm>
       )}
       {asked?.removeAll && (
@@ -79,7 +79,7 @@ const nameOf = (title) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replac
 const numbers = ["percent", "fixed", "minimum", "cap"];
 const textsOf = (fee) => ({ name: "", of: "price", ...Object.fromEntries(numbers.map((n) => [n, ""])), ...Object.fromEntries(Object.entries(fee).map(([n, v]) => [n, String(v)])) });
 
-/** Returns the fee of a form's texts, without what is empty or the default. */
+/** Returns the fee that a form's texts describe, without empty and default members. */
 const feeOf = (texts) => Object.fromEntries(Object.entries(texts).filter(([n, text]) => text !== "" && !(n === "of" && text === "price"))
   .map(([n, text]) => [n, numbers.includes(n) ? Number(text) : text]));
 
@@ -136,7 +136,7 @@ function EditChannel({ channels, index, onClose, save }) {
   );
 }
 
-/** The table as JSON. A mistake is shown with its line, which is selected. */
+/** The table as JSON. The line of a mistake is selected. */
 function EditText({ table, cancel, saved }) {
   const [text, setText] = useState(format(table));
   const box = useRef();
@@ -170,7 +170,7 @@ function EditText({ table, cancel, saved }) {
   return (
     <Section title="The table as text" class="card">
       <form ref={box} onSubmit={(event) => { event.preventDefault(); run(); }}>
-        <Field label="Table of fees, JSON" lines={24} class="text-table" spellcheck={false} value={text} onInput={setText} hint={<>The <a href="/reference">reference</a> says at “Set the account’s own table of fees” what each member means.</>} error={error?.field && error.message} />
+        <Field label="Table of fees, JSON" lines={24} class="text-table" spellcheck={false} value={text} onInput={setText} hint={<>“Set the account’s own table of fees” in the <a href="/reference">reference</a> explains each member.</>} error={error?.field && error.message} />
         <p class="form-buttons"><button class="button" disabled={busy}>{busy ? "One moment…" : "Save"}</button><button type="button" class="link" onClick={cancel}>Cancel</button></p>
         <Failure error={error?.field ? null : error} title="The table was not saved" />
       </form>

@@ -24,7 +24,7 @@ export function Outcomes() {
     <Page title="Outcomes" lead={`What your items sold for, and how good the ranges were: your last ${lastSales} sales.`}>
       <Loaded from={summary} lines={6}>
         {(data) => (data.sales > 0 ? <Summary summary={data} /> : (
-          <Empty title="No sales yet" action={<a class="button" href="/dashboard/appraisals">Open an appraisal</a>}>Record on the page of an appraisal what the item sold for, or upload a file of sales below. Then this page says how many prices were inside their ranges, and your next appraisals learn from them.</Empty>
+          <Empty title="No sales yet" action={<a class="button" href="/dashboard/appraisals">Open an appraisal</a>}>Record on the page of an appraisal what the item sold for, or upload a file of sales below. This page then says how many prices were inside their ranges, and your next appraisals use these sales.</Empty>
         ))}
       </Loaded>
       <OutcomeUpload done={recorded} />

@@ -117,7 +117,7 @@ function Further({ form, set, about, files, setFiles, open }) {
         <div class="fields">
           <Field label="Currency" maxLength={3} placeholder="The country’s" value={form.currency} onInput={set("currency")} error={about("currency")} hint="Such as EUR" />
           <Field label="Asking price" type="number" min={0.01} step="any" value={form.asking_price} onInput={set("asking_price")} error={about("asking_price")} hint="To compare with the range" />
-          <Field label="Cost" type="number" min={0.01} step="any" value={form.cost} onInput={set("cost")} error={about("cost")} hint="What you would pay: then the result says whether to buy" />
+          <Field label="Cost" type="number" min={0.01} step="any" value={form.cost} onInput={set("cost")} error={about("cost")} hint="What you would pay. The result then says whether to buy" />
           <Field label="Shipping" type="number" min={0} step="any" value={form.shipping} onInput={set("shipping")} error={about("shipping")} hint="What it costs you to send it" />
           <Field label="Margin" maxLength={20} placeholder="25 or 20%" value={form.margin} onInput={set("margin")} error={about("margin")} hint="The least profit: an amount, or a share of the price" />
           <Field label="Similar items" type="number" min={1} max={60} step={1} placeholder="20" value={form.limit} onInput={set("limit")} error={about("limit")} hint="At most this many" />
@@ -130,7 +130,7 @@ function Further({ form, set, about, files, setFiles, open }) {
   );
 }
 
-/** Where the item may be sold: channels of the table of fees, by their names. */
+/** The choice of channels from the table of fees. */
 function Channels({ channels, chosen, choose, error }) {
   return (
     <fieldset class="field">

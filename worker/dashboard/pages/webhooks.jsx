@@ -45,8 +45,8 @@ export function WebhookState({ webhook: w }) {
 const types = {
   "appraisal.completed": "An appraisal has its answer, with or without a value.",
   "batch.completed": "All items of a list are done, or it was cancelled or has expired.",
-  "outcome.recorded": "What became of an appraised item was recorded, with its price and the range.",
-  "promise.broken": "Fewer of your sales were inside their ranges than promised, beyond chance.",
+  "outcome.recorded": "An outcome was recorded or replaced: the event has the price and the range.",
+  "promise.broken": "Significantly fewer of your sales were inside their ranges than promised.",
   "credits.low": "Your credits fell below the limit that you set on the page Credits.",
 };
 

@@ -32,8 +32,8 @@ export function Decision({ decision: d, currency }) {
             { title: "Pay at most", number: true, cell: (c) => cost(c.highest_cost.market) },
           ]} />
           <p class="small soft">
-            What is left after fees{d.shipping > 0 && ` and ${amount(d.shipping)} for shipping`}, and below it the profit. Fees and the highest cost are at the market price.
-            {d.fees_date && ` The oldest fees are of ${day(d.fees_date, withYear)}; check them before a large purchase.`} <a href="/dashboard/fees">Your table of fees</a>
+            At each price: what is left after fees{d.shipping > 0 && ` and ${amount(d.shipping)} for shipping`}{d.profit && ", and below it the profit"}. Fees and the most to pay are at the market price.
+            {d.fees_date && ` The oldest fees were looked up on ${day(d.fees_date, withYear)}; check them before a large purchase.`} <a href="/dashboard/fees">Your table of fees</a>
           </p>
         </details>
       )}

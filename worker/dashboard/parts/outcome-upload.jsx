@@ -14,7 +14,7 @@ import { Pager, Table } from "./table.jsx";
 
 const maxFile = 2_000_000; // bytes
 const maxRows = 100; // in a call, which may have 64 kB
-const filledIn = 100; // appraisals in a file to fill in
+const filledIn = 100; // appraisals in a file to fill in, at most
 
 /** Uploads a CSV file of outcomes. Rows that the service refuses are shown, and the others are recorded. `done` is called at the end. */
 export function OutcomeUpload({ done }) {
@@ -41,9 +41,9 @@ export function OutcomeUpload({ done }) {
   return (
     <Section title="Upload a file of sales" class="card">
       <ol>
-        <li><button type="button" class="link" onClick={() => download()} disabled={downloading.busy}>Download a file to fill in</button> with your last {filledIn} appraisals whose outcome is not recorded.</li>
-        <li>Write into it what each item sold for, and when. For an item that did not sell, write true into unsold and the number of days into days. Rows without either are left out.</li>
-        <li>Save it as CSV, and drop it here. A row that is uploaded again replaces what was recorded.</li>
+        <li><button type="button" class="link" onClick={() => download()} disabled={downloading.busy}>Download a file to fill in</button> with your last {filledIn} appraisals that have no outcome yet.</li>
+        <li>Write the price and the date of each sale into sold_price and date. For an item that did not sell, write true into unsold and the number of days into days. Rows with neither are left out.</li>
+        <li>Save it as CSV, and drop it here. A row that is uploaded again replaces the outcome.</li>
       </ol>
       <Failure error={downloading.error} title="The file could not be made" />
       <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} onFile={run} disabled={busy} hint={`Columns: ${columns.join(", ")}. Others are ignored.`} />

@@ -8,7 +8,7 @@ import { Failure } from "./notice.jsx";
 import { conditionOptions } from "./options.js";
 import { Section } from "./page.jsx";
 
-/** What became of an appraised item. `outcome` is what is recorded, or null; `changed` is called after a change. */
+/** The outcome of an appraisal. `outcome` is null if none is recorded; `changed` is called after a change. */
 export function Outcome({ id, outcome, currency, changed }) {
   const [asked, ask] = useState(null); // "sold" or "unsold": the form that is open
   const [removing, setRemoving] = useState(false);
@@ -19,17 +19,17 @@ export function Outcome({ id, outcome, currency, changed }) {
   };
   return (
     <Section title="Sold or not?" class="card">
-      {outcome ? <p>{describe(outcome)}</p> : <p class="soft">Say what it sold for. Your next appraisals learn from it, and the page <a href="/dashboard/outcomes">Outcomes</a> shows how good the ranges were. It costs nothing.</p>}
+      {outcome ? <p>{describe(outcome)}</p> : <p class="soft">Say what it sold for. Your next appraisals use the sale, and the page <a href="/dashboard/outcomes">Outcomes</a> shows how good the ranges were. It costs nothing.</p>}
       {asked ? <Form key={asked} {...{ path, outcome, currency, done }} unsold={asked === "unsold"} cancel={() => ask(null)} /> : (
         <p class="form-buttons">
-          {outcome ? <button type="button" class="button quiet slim" onClick={() => ask(outcome.unsold ? "unsold" : "sold")}>Correct it</button> : <button type="button" class="button quiet slim" onClick={() => ask("sold")}>It sold</button>}
+          {outcome ? <button type="button" class="button quiet slim" onClick={() => ask(outcome.unsold ? "unsold" : "sold")}>Change it</button> : <button type="button" class="button quiet slim" onClick={() => ask("sold")}>It sold</button>}
           {!outcome && <button type="button" class="button quiet slim" onClick={() => ask("unsold")}>It did not sell</button>}
           {outcome?.unsold && <button type="button" class="button quiet slim" onClick={() => ask("sold")}>It has sold now</button>}
           {outcome && <button type="button" class="link danger-link" onClick={() => setRemoving(true)}>Remove</button>}
         </p>
       )}
       {removing && (
-        <Confirm title="Remove what became of it?" button="Remove" onClose={() => setRemoving(false)} action={async () => { await callAPI("DELETE", path); changed(); }}>
+        <Confirm title="Remove the outcome?" button="Remove" onClose={() => setRemoving(false)} action={async () => { await callAPI("DELETE", path); changed(); }}>
           <p>The summary no longer counts it, and its listing is deleted from your catalogue.</p>
         </Confirm>
       )}
@@ -47,7 +47,7 @@ function Form({ path, outcome, currency, unsold, done, cancel }) {
   const field = (name, of = name) => ({ value: form[name], onInput: (value) => setForm((now) => ({ ...now, [name]: value })), error: about(of) });
   const price = (
     <>
-      <Field label={unsold ? "Asked price" : "Price paid"} type="number" min={0.01} step="any" optional={unsold} required={!unsold} hint="Without shipping" {...field("price", unsold ? "asking_price" : "sold_price")} />
+      <Field label={unsold ? "Asking price" : "Price paid"} type="number" min={0.01} step="any" optional={unsold} required={!unsold} hint="Without shipping" {...field("price", unsold ? "asking_price" : "sold_price")} />
       <Field label="Currency" maxLength={3} required {...field("currency")} />
     </>
   );

@@ -51,8 +51,8 @@ export async function* records(chunks) {
 }
 
 /**
- * Returns {header, rows} of a file: the text of the record that names the columns, and the records after it as they are read. It is the
- * first one in or after `line` that has text.
+ * Returns {header, rows} of a file. The header is the text of the first record in or after `line` that is not empty; `rows` yields the
+ * records after it.
  */
 export async function open(chunks, line = 0) {
   const rows = records(chunks);

@@ -25,8 +25,8 @@ export async function shownBy(chunks, { dates, currency, line }) {
 }
 
 /**
- * Returns a function that returns a date such as 20.11.2026 as 2026-11-20. The order of day and month is the one that `texts` show; the
- * day is first with points, too. Other texts, and dates whose order is not known, are returned as they are.
+ * Returns a function that converts a date such as 20.11.2026 to 2026-11-20. `texts` show the order of day and month; if they don't, the
+ * day is first in dates with dots. A date whose order is not known, and any other text, is returned unchanged.
  */
 export function isoDates(texts) {
   const shown = only(new Set(texts.map(shownOrder)));

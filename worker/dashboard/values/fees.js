@@ -4,7 +4,7 @@ import { money } from "./format.js";
 
 const simple = new Set(["name", "of", "percent", "fixed", "minimum", "cap"]);
 
-/** Reports whether a fee has nothing but what the form of a channel shows. */
+/** Reports whether the form of a channel shows all members of a fee. */
 export const isSimple = (fee) => Object.keys(fee).every((member) => simple.has(member));
 
 /** Returns a fee in words: "payment: 2.9 % of the price and shipping + $0.30". */
@@ -18,16 +18,16 @@ export function feeText(fee, currency) {
   return [`${fee.name}: ${steps ? steps + of + whole : share(fee).replace("%", `%${of}`)}`, ...limits].join(", ");
 }
 
-/** Returns a table as text: what has no list in it is on one line. */
+/** Formats a table as JSON. Innermost lists and objects are on one line. */
 export function format(table) {
   return JSON.stringify(table, null, 2).replace(/[{[]\n[^{}[\]]*?\n\s+[}\]]/g, (text) => text.replace(/\n\s+/g, " "));
 }
 
-const marker = "\u{F0000}"; // a private character, which no table has
+const marker = "\u{F0000}"; // a private-use character, which no table has
 
 /**
- * Returns the number of the line of format's text that has the value at a path such as "channels[0].fees[1].percent". If nothing is
- * there, it is the line of the value that would contain it, or of that value's first member.
+ * Returns the number of the line of format(table) with the value at a path such as "channels[0].fees[1].percent". If there is no value,
+ * it is the line of the value that would contain it, or of that value's first member.
  */
 export function lineOf(table, path) {
   const copy = { table: structuredClone(table) };

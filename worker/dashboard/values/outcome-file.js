@@ -12,9 +12,9 @@ const filled = ["sold_price", "unsold", "days", "asking_price"];
 const decimalComma = /^(\d+),(\d\d?)$/;
 
 /**
- * Reads a file. Returns {rows, unfilled}: {line, values} of each row that says what became of its item, and the number of the others.
- * Spreadsheets write dates and decimal commas as in their language, so these are written as the service reads them. Throws an Error if
- * the file has no column appraisal_id.
+ * Reads a file. Returns {rows, unfilled}: {line, values} of each row with an outcome, and the number of rows without one. Dates and
+ * decimal commas, which spreadsheets write in their own language, are changed to the form that the service reads. Throws an Error if the
+ * file has no column appraisal_id.
  */
 export async function readOutcomes(chunks) {
   const { header, rows: records } = await open(chunks);
@@ -40,7 +40,7 @@ export function outcomesCSV(rows) {
   return [columns, ...rows.map((row) => row.values)].map((cells) => cells.map(quote).join(",")).join("\r\n");
 }
 
-// A spreadsheet would run a text that begins like a formula.
+// A spreadsheet would evaluate a text that begins like a formula.
 const text = (value) => quote(String(value).replace(/^[=+\-@\t\r]/, "'$&"));
 
 /** Returns a CSV file to fill in, of appraisals with a value (docs/openapi.yaml: AppraisalSummary). */

@@ -18,10 +18,10 @@ export function outcomeOf(form, unsold) {
   return request;
 }
 
-/** Where a price is, by an outcome's result. */
+/** How the price compares with the range, by an outcome's result. */
 export const places = { inside: "Inside the range", below: "Less than the range", above: "More than the range" };
 
-/** Returns sentences that say what became of an item. */
+/** Returns sentences that describe an outcome. */
 export function describe(o) {
   const where = o.channel ? ` on ${o.channel}` : "";
   const days = o.days === null || o.days === undefined ? "" : ` after ${plural(o.days, "day")}`;
@@ -40,10 +40,10 @@ export const sourceName = (source) => sources[source] ?? (words(source) || "Not 
  * {sentence, promise: {kind, title, text}}.
  */
 export function summaryTexts({ sales, inside, interval: [low, high], promise, below, above }) {
-  const sentence = `${count(inside)} of ${plural(sales, "sale")} ${inside === 1 ? "was" : "were"} inside the range that the appraisal gave. Of many such sales, between ${percent(low)} and ${percent(high)} would be.`;
+  const sentence = `${count(inside)} of ${plural(sales, "sale")} ${inside === 1 ? "was" : "were"} inside the range that the appraisal gave. In the long run, ${percent(low)} to ${percent(high)} of such sales would be.`;
   const side = below > 2 * above ? " Most others sold for less: be careful when you buy." : above > 2 * below ? " Most others sold for more: you may ask for more." : "";
   return { sentence, promise: {
-    kept: { kind: "good", title: "The ranges keep their promise", text: "A range is meant to hold 80 of 100 sales, and nothing here speaks against it." },
-    broken: { kind: "warning", title: "The ranges are too narrow for what you sell", text: `A range is meant to hold 80 of 100 sales. That so few were inside is more than chance.${side} The operator of this service is told.` },
-  }[promise] ?? { kind: "info", title: "Too few sales to judge the ranges", text: "A range is meant to hold 80 of 100 sales. With more sales, this page says whether it does." } };
+    kept: { kind: "good", title: "The ranges keep their promise", text: "A range is meant to contain 80 of 100 sales, and your sales agree with that." },
+    broken: { kind: "warning", title: "The ranges are too narrow for what you sell", text: `A range is meant to contain 80 of 100 sales. Chance alone does not explain that so few were inside.${side} The operator of this service is informed.` },
+  }[promise] ?? { kind: "info", title: "Too few sales to judge the ranges", text: "A range is meant to contain 80 of 100 sales. With more sales, this page says whether it does." } };
 }

@@ -52,8 +52,8 @@ export function AdminAccount({ id }) {
             <Grant path={path} granted={reload} />
             <Rename path={path} name={a.name} renamed={account.reload} />
             <p class="small soft">
-              {a.operator ? "The webhooks of this account are told of events of the whole service." : "The webhooks of this account are told of its own events."}{" "}
-              <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Only its own" : "Make it the operator’s"}</button>
+              {a.operator ? "This account’s webhooks get the events of the whole service." : "This account’s webhooks get its own events only."}{" "}
+              <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Send only its own" : "Make it the operator’s"}</button>
             </p>
           </>
         )}
@@ -90,8 +90,8 @@ export function AdminAccount({ id }) {
         </Confirm>
       )}
       {asking === "operator" && (
-        <Confirm title={data.operator ? "Tell it of its own events only?" : "Tell its webhooks of the whole service?"} button="Change" danger={!data.operator} reason action={change({ operator: !data.operator })} onClose={() => setAsking(null)}>
-          <p>{data.operator ? "It is no longer told" : "It is told"} when the ranges of any account break their promise.</p>
+        <Confirm title={data.operator ? "Send only the account’s own events?" : "Send the events of the whole service?"} button="Change" danger={!data.operator} reason action={change({ operator: !data.operator })} onClose={() => setAsking(null)}>
+          <p>Its webhooks {data.operator ? "no longer get" : "get"} an event when the ranges of another account break their promise.</p>
         </Confirm>
       )}
       {asking === "key" && <CreateKey path={`${path}/keys`} onClose={() => setAsking(null)} created={keys.reload} />}
