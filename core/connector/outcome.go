@@ -13,8 +13,8 @@ import (
 
 var saleTool = Tool{
 	Name: "record_sale", Title: "Record a sale",
-	Description: "Records what an appraised item sold for, or that it was offered and did not sell. Later appraisals of this account learn from it. " +
-		"Recording again replaces what was recorded. It costs nothing.",
+	Description: "Records what an appraised item sold for, or that it was offered and did not sell. Later appraisals of this account use it. " +
+		"Recording again replaces the outcome. It costs nothing.",
 	Input: outcome.Schema, Output: saleOutput, Repeatable: true,
 	Call: recordSale,
 }

@@ -18,7 +18,7 @@ type Tool struct {
 	Output string        // JSON Schema 2020-12 of the structured content; "" if there is none
 
 	ReadOnly, OpenWorld bool              // hints for clients: the tool changes nothing; it calls outside services
-	Repeatable          bool              // a hint: the same call again changes nothing more, as is true of a tool that changes nothing
+	Repeatable          bool              // a hint: repeating a call changes nothing more; also true if the tool changes nothing at all
 	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
 	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
 	Tasks               *Tasks            // the tasks that calls create; nil if they create none

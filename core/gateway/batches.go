@@ -47,7 +47,7 @@ func formNamed(name string) rows.Form {
 	return -1
 }
 
-// sentForm returns the form of the request's body. It refuses a request with another one, and returns -1.
+// sentForm returns the form of the request's body. If the body has another content type, it refuses the request and returns -1.
 func sentForm(f *exchange.Flow) rows.Form {
 	mediaType, _, _ := strings.Cut(f.Request().Headers.Get("content-type"), ";")
 	if mediaType == "" {

@@ -11,8 +11,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// RecordRows records the outcomes in a body, each with its appraisal's id, in one transaction, and answers with them. Today is the day
-// of the request, in days since 1970-01-01 UTC. If one is invalid, none is recorded, and the problem has each that is.
+// RecordRows records the outcomes in a body, each with its appraisal's id, in one transaction, and answers with them. If any is invalid, none
+// is recorded, and the problem lists the invalid ones. today is the day of the request, in days since 1970-01-01 UTC.
 func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, body []byte, today int, done Done) {
 	var all []Outcome
 	seen := map[string]bool{}
@@ -70,7 +70,7 @@ func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, bo
 	})
 }
 
-// fromText returns an outcome as JSON from fields as text. The result may be invalid: see [Parse].
+// fromText makes the JSON of an outcome from the cells of a CSV record. It may be invalid: see [Parse].
 func fromText(names, cells []string) []byte {
 	var w jsontext.Writer
 	w.Open('{')

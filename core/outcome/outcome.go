@@ -1,5 +1,5 @@
-// Package outcome records what appraised items sold for, or that they did not sell, and says how good the ranges were. A sale becomes
-// a listing of the account's own catalogue, so that the next appraisal finds it. Recording costs nothing, and a repeat changes nothing.
+// Package outcome records what appraised items sold for, or that they did not sell, and says how good the ranges were. An outcome
+// becomes a listing of the account's own catalogue, so that the next appraisal finds it. Recording the same again changes nothing.
 package outcome
 
 import (
@@ -26,19 +26,20 @@ const (
 	maxDays    = 3650 // of an offer; the schema enforces it
 )
 
-// Outcome is what became of an appraised item.
+// Outcome is what an appraised item sold for, or that it did not sell.
 type Outcome struct {
 	Appraisal string // id
 	Unsold    bool
-	Price     float64 // paid or, if it is unsold, asked, in major units; 0 if it is not known
+	Price     float64 // paid, or asked if it is unsold, in major units; 0 if it is not given
 	Currency  string  // of the price, ISO 4217; "" for the range's
 	Day       int     // of the sale, or the last day of the offer, in days since 1970-01-01
 	Channel   string  // where it was sold or offered
 	Condition product.Condition
-	Days      int // for which it was offered; -1 if it is not known
+	Days      int // for which it was offered; -1 if they are not given
 }
 
-// field is a field of an outcome. parse stores a value and returns "", or the rest of a sentence that begins with the field's name.
+// field is a field of an outcome. parse stores a value and returns "", or what is wrong with it: a sentence without its subject, the
+// field's name.
 type field struct {
 	name  string
 	kind  gjson.Type // of the JSON value; True for both booleans
@@ -48,13 +49,13 @@ type field struct {
 
 var fields = [...]field{
 	{"sold_price", gjson.Number, "What the buyer paid for the item, without shipping", parsePrice},
-	{"currency", gjson.String, "Currency of the price, ISO 4217. The range's if it is not given", parseCurrency},
-	{"date", gjson.String, "Day of the sale, such as 2026-11-20. For an unsold item the last day of the offer, today if it is not given", parseDate},
+	{"currency", gjson.String, "Currency of the price, ISO 4217. By default the range's", parseCurrency},
+	{"date", gjson.String, "Day of the sale, such as 2026-11-20. For an unsold item the last day of the offer, by default today", parseDate},
 	{"channel", gjson.String, "Where it was sold or offered, such as ebay. At most 200 characters", parseChannel},
-	{"condition", gjson.String, "The condition in which it was sold, if it differs from the appraisal's", parseCondition},
+	{"condition", gjson.String, "The condition in which it was sold, if it differs from the one in which it was valued", parseCondition},
 	{"unsold", gjson.True, "true if it was offered for some days and did not sell", parseUnsold},
-	{"days", gjson.Number, "For how many days it was offered until it sold, or in vain", parseDays},
-	{"asking_price", gjson.Number, "Of an unsold item: the price that was asked", parsePrice},
+	{"days", gjson.Number, "For how many days it was offered", parseDays},
+	{"asking_price", gjson.Number, "For an unsold item: the price that was asked", parsePrice},
 }
 
 func fieldNamed(name string) *field {
@@ -147,7 +148,7 @@ func parseCurrency(o *Outcome, value *gjson.Result, _ int) string {
 	return ""
 }
 
-// parseDate accepts tomorrow, because it may be today where the caller is.
+// parseDate accepts tomorrow in UTC, because it may be today where the caller is.
 func parseDate(o *Outcome, value *gjson.Result, today int) string {
 	day, ok := date.Parse(value.Str)
 	switch {

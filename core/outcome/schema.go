@@ -7,8 +7,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Schema returns the JSON Schema (2020-12) of an outcome with the id of its appraisal, for the connector. It uses only what request.Schema
-// uses.
+// Schema returns the JSON Schema (2020-12) of an outcome with its appraisal's id, for the connector. It uses the same keywords as
+// request.Schema.
 func Schema() []byte {
 	var w jsontext.Writer
 	w.Open('{')

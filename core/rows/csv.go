@@ -123,7 +123,8 @@ func (w *Writer) Cell(s string) {
 	w.Text = append(w.Text, '"')
 }
 
-// Own appends a cell that the caller did not write as a cell. One that spreadsheets would take for a formula gets an apostrophe:
+// Own appends a cell whose text does not come from a cell of the caller's file. If a spreadsheet would take it for a formula, it gets an
+// apostrophe in front:
 // https://owasp.org/www-community/attacks/CSV_Injection
 func (w *Writer) Own(s string) {
 	if s != "" && strings.IndexByte("=+-@\t\r", s[0]) >= 0 {

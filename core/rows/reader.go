@@ -25,29 +25,29 @@ const (
 
 const maxColumns = 100 // of a CSV file
 
-// Kind says what the rows of a request are.
+// Kind describes the rows of a request.
 type Kind struct {
 	Member   string // the array in a body in JSON, and the field of a problem of all rows
-	Noun     string // for a row, in messages
-	Max      int    // rows at most
-	TooMany  string // detail of the problem of more
-	None     string // detail of the problem of a body without rows
+	Noun     string // names a row in messages
+	Max      int    // highest number of rows
+	TooMany  string // detail of the problem if there are more
+	None     string // detail of the problem if there are none
 	Invalid  string // beginning of the detail if rows are invalid; the number of the first and what is wrong with it follow
 	Required string // the column that a CSV file must have
 
-	IsColumn func(name string) bool                  // the column is read, so that a CSV file must not have it twice
-	FromText func(names, cells []string) []byte      // makes the JSON object of a record
+	IsColumn func(name string) bool                  // reports whether the column is read; a CSV file must not have it twice
+	FromText func(names, cells []string) []byte      // makes a JSON object of the cells of a record
 	Add      func(root gjson.Result, cells []string) // adds a row; cells are nil unless the form is CSV
 }
 
-// Reader reads rows from the pieces of a body. The row that Add gets is the Count-th.
+// Reader reads rows from the pieces of a body. While it calls Add with a row, Count is the row's number from 1.
 type Reader struct {
 	*Kind
 	Form  Form
 	Table Table // of a CSV file; its header is nil until it is read
 	Count int   // rows so far
 	Wrong []problem.RowError
-	Fatal *problem.Problem // why the rest of the body is not read, or at the end why the rows are refused
+	Fatal *problem.Problem // why reading stopped or, at the end, why the rows are refused; nil if they are not
 
 	rest  []byte // the bytes of an incomplete row
 	begun bool   // a piece was read
@@ -150,7 +150,7 @@ func (r *Reader) next(text []byte, last bool) (size int, fault string) {
 	return size, ""
 }
 
-// readHeader reads the header of a CSV file. Lines before it that are empty, or such as "sep=;", are skipped.
+// readHeader reads the header of a CSV file. It skips empty lines and lines such as "sep=;" before it.
 func (r *Reader) readHeader(text []byte, last bool) (size int, fault string) {
 	line, _, found := bytes.Cut(text, []byte("\n"))
 	if !found && !last {
@@ -184,7 +184,7 @@ func (r *Reader) readHeader(text []byte, last bool) (size int, fault string) {
 	return size, ""
 }
 
-// addRecord adds the row of a record. Empty cells at its end may be missing or surplus.
+// addRecord adds the row of a record. A record may have more or fewer empty cells at its end than the header.
 func (r *Reader) addRecord(cells []string, text []byte, fault string) {
 	width := len(r.Table.Header)
 	for len(cells) < width {

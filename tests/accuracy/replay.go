@@ -15,9 +15,9 @@ import (
 	"loupe/worker/listingcsv"
 )
 
-// replayPair measures what recorded sales change: of the queries with a price in the order of their dates, the first n are appraised and
-// sold at their price. The later ones are then appraised twice: by a service to which the sales were told, after its account has learned
-// from them, and by one that knows nothing of them.
+// replayPair measures what recorded sales change. It takes the queries with a price in the order of their dates. The first n are appraised,
+// and their sales are recorded. The later ones are then appraised by two services: by one after its account has learned from these sales,
+// and by one without them.
 func replayPair(guest host.Guest, p *pair, n int, write func(Figures) error) error {
 	queries := slices.DeleteFunc(slices.Clone(p.queries), func(q query) bool { return q.Price == 0 })
 	slices.SortStableFunc(queries, func(a, b query) int { return strings.Compare(a.Date, b.Date) })
@@ -78,8 +78,8 @@ func (p *pair) thin(every int) (err error) {
 	return err
 }
 
-// sell appraises a query and records that it sold at its price. It returns false if the appraisal has no value. A sale without a date is
-// of the day before.
+// sell appraises a query and records that it sold at its price. It returns false if the appraisal has no value. A sale without a date
+// gets the day before.
 func (s *service) sell(q *query) (sold bool, err error) {
 	a, err := s.appraise(q)
 	if err != nil || a.Appraisal == nil {
