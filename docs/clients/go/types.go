@@ -208,7 +208,7 @@ type AppraisalRequest struct {
 	// AskingPrice A price that is asked, claimed or planned, in the answer's currency. `details.asking_price` says how it compares.
 	AskingPrice float64 `json:"asking_price,omitempty"`
 
-	// Channels Where you sell, by the names in the table of fees, see `GET /fees`. If it is absent, all channels of the table that the country's sellers may use.
+	// Channels Where you sell, by the names in the table of fees, see `GET /fees`. By default all channels of the table that sellers of `country` may use.
 	Channels []string `json:"channels,omitempty"`
 
 	// Condition The product's condition, if you know it. It overrides what the description says, and that overrides what the photo
@@ -356,7 +356,7 @@ type BatchItem struct {
 	// AskingPrice A price that is asked, claimed or planned, in the answer's currency. `details.asking_price` says how it compares.
 	AskingPrice float64 `json:"asking_price,omitempty"`
 
-	// Channels Where you sell, by the names in the table of fees, see `GET /fees`. If it is absent, all channels of the table that the country's sellers may use.
+	// Channels Where you sell, by the names in the table of fees, see `GET /fees`. By default all channels of the table that sellers of `country` may use.
 	Channels []string `json:"channels,omitempty"`
 
 	// Condition The product's condition, if you know it. It overrides what the description says, and that overrides what the photo
@@ -476,7 +476,7 @@ type Candidate struct {
 	// Date The day of the sale or of the offer in UTC. Absent if it is unknown.
 	Date string `json:"date,omitempty"`
 
-	// Days For how many days it was offered until it sold, or so far. Absent if it is unknown.
+	// Days For how many days it was offered until it sold, or so far. Absent if unknown.
 	Days int `json:"days,omitempty"`
 
 	// Evidence The figures that the probability is computed from.
@@ -560,32 +560,34 @@ type CreditsLow struct {
 	Threshold int    `json:"threshold"`
 }
 
-// DaysToSell An estimate by the listings used whose days are known, sold or not (Kaplan-Meier).
+// DaysToSell An estimate by the listings used whose days are known; unsold ones count as ones that take longer (Kaplan-Meier).
 type DaysToSell struct {
-	// Lower The bounds of its 95 % confidence interval. Null if a bound is not known.
+	// Lower The lower bound of the median's 95 % confidence interval. Null if too few have sold to estimate it.
 	Lower *int `json:"lower"`
 
-	// Median The days after which half of the items have sold. Null if more than half were offered in vain.
+	// Median The days after which half of the items have sold. Null if too few have sold to estimate it.
 	Median *int `json:"median"`
 
-	// Sold How many of the listings have sold.
+	// Sold How many of these listings have sold.
 	Sold int `json:"sold"`
 
-	// Unsold How many have not.
-	Unsold int  `json:"unsold"`
-	Upper  *int `json:"upper"`
+	// Unsold How many of them have not.
+	Unsold int `json:"unsold"`
+
+	// Upper The upper bound, null in the same way.
+	Upper *int `json:"upper"`
 }
 
-// Decision What is left of the prices after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor
-// unit of the answer's currency.
+// Decision What a sale leaves after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor unit of the
+// answer's currency. `net`, `profit`, `return` and `highest_cost` are the best channel's, or without fees if none are counted.
 type Decision struct {
-	// BestChannel The channel with the most left at the market price. Null if no fees are counted.
+	// BestChannel The channel with the highest net at the market price. Null if no fees are counted.
 	BestChannel string `json:"best_channel"`
 
-	// ChanceOfLoss The share of comparable sales that bring less than the cost on the best channel. Null if the request has no `cost`.
+	// ChanceOfLoss The share of comparable sales whose net on the best channel is less than the cost. Null if the request has no `cost`.
 	ChanceOfLoss *float64 `json:"chance_of_loss"`
 
-	// Channels The channels, the one with the most left at the market price first.
+	// Channels The channels, the highest net at the market price first.
 	Channels    []DecisionChannel `json:"channels"`
 	Cost        *float64          `json:"cost"`
 	Explanation string            `json:"explanation"`
@@ -593,7 +595,7 @@ type Decision struct {
 	// FeesDate The day on which the oldest of the fees were looked up.
 	FeesDate string `json:"fees_date"`
 
-	// HighestCost The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing.
+	// HighestCost The most that may be paid for the item so that the margin is kept. Negative if the margin would not be kept even if the item cost nothing.
 	HighestCost HighestCost `json:"highest_cost"`
 
 	// Margin As in the request: an amount such as `25`, or a share such as `20%`.
@@ -602,18 +604,18 @@ type Decision struct {
 	// Net A figure at each of the prices in `details.prices`.
 	Net PerPrice `json:"net"`
 
-	// Profit What is left beyond the cost. Null if the request has no `cost`.
+	// Profit The net less the cost. Null if the request has no `cost`.
 	Profit *PerPrice `json:"profit"`
 
 	// Return The profit as a share of the cost. Null if the request has no `cost`.
 	Return   *PerPrice `json:"return"`
 	Shipping float64   `json:"shipping"`
 
-	// Verdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price. Null if the request has no `cost`.
+	// Verdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price, else `leave`. Null if the request has no `cost`.
 	Verdict DecisionVerdict `json:"verdict"`
 }
 
-// DecisionVerdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price. Null if the request has no `cost`.
+// DecisionVerdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price, else `leave`. Null if the request has no `cost`.
 type DecisionVerdict string
 
 // DecisionChannel defines model for DecisionChannel.
@@ -623,7 +625,7 @@ type DecisionChannel struct {
 	// Fees A figure at each of the prices in `details.prices`.
 	Fees PerPrice `json:"fees"`
 
-	// HighestCost The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing.
+	// HighestCost The most that may be paid for the item so that the margin is kept. Negative if the margin would not be kept even if the item cost nothing.
 	HighestCost HighestCost `json:"highest_cost"`
 
 	// Net A figure at each of the prices in `details.prices`.
@@ -702,7 +704,7 @@ type Evidence struct {
 	// Candidates Each listing that was found.
 	Candidates []Candidate `json:"candidates,omitempty"`
 
-	// Condition The condition in which the item was valued, as a condition's code. Null if nothing states it.
+	// Condition The code of the condition in which the item was valued. Null if nothing states it.
 	Condition string `json:"condition,omitempty"`
 
 	// Conditions The listings used that state their condition, by condition, the best first.
@@ -727,14 +729,14 @@ type Evidence struct {
 	Estimate *float64 `json:"estimate"`
 	Item     *Item    `json:"item,omitempty"`
 
-	// Listings For each of `similar_items`, in the same order, what they leave out.
+	// Listings Further members of each of `similar_items`, in the same order.
 	Listings []ListingDetails `json:"listings"`
 
 	// Markets The listings used that have a price, by vendor and country, the most listings first.
 	Markets []Market      `json:"markets"`
 	Photo   PhotoEvidence `json:"photo"`
 
-	// Pieces The number of pieces, if the item is a lot. Else 1.
+	// Pieces The number of pieces of a lot, 1 for a single item.
 	Pieces int `json:"pieces"`
 
 	// Prices The prices at which such an item sells. Null without a value.
@@ -746,7 +748,7 @@ type Evidence struct {
 	// RatesDate The day of the exchange rates.
 	RatesDate string `json:"rates_date,omitempty"`
 
-	// Reasons For each sentence of `reasoning`, in the same order, a code and the values that it states, to say the same in other words.
+	// Reasons For each sentence of `reasoning`, in the same order, its code and the values that it states.
 	Reasons []Reason `json:"reasons"`
 
 	// Replacement What a replacement costs, by the new listings. Null if there are none.
@@ -755,7 +757,7 @@ type Evidence struct {
 	// Reused The item and the listings are those of an identical earlier call, at most an hour old unless the operator sets another time.
 	Reused bool `json:"reused,omitempty"`
 
-	// SoldShare Of the listings used that are dated within the last 90 days, how many were sold. Null if none is.
+	// SoldShare How many of the listings used that are dated within the last 90 days were sold, and how many are offers. Null if none is so recent.
 	SoldShare *SoldShare  `json:"sold_share"`
 	Stages    []StageTime `json:"stages"`
 
@@ -784,7 +786,7 @@ type Failure struct {
 	URL string `json:"url,omitempty"`
 }
 
-// HighestCost The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing.
+// HighestCost The most that may be paid for the item so that the margin is kept. Negative if the margin would not be kept even if the item cost nothing.
 type HighestCost struct {
 	Fast   float64 `json:"fast"`
 	Market float64 `json:"market"`
@@ -844,7 +846,7 @@ type ListingDetails struct {
 	// Adjusted The price in the answer's currency, adjusted to the item. Null if it was not used.
 	Adjusted *float64 `json:"adjusted"`
 
-	// Condition As stated, by its code.
+	// Condition The code of the stated condition.
 	Condition string `json:"condition"`
 
 	// Currency Of `price`, ISO 4217.
@@ -857,10 +859,10 @@ type ListingDetails struct {
 	// Price In `currency`. The middle of a range of prices.
 	Price *float64 `json:"price"`
 
-	// Probability That it is the same product.
+	// Probability The probability that it is the same product.
 	Probability float64 `json:"probability"`
 
-	// Sold Whether the price was paid. False if it is asked, or if nothing says that it was paid.
+	// Sold Whether the price was paid. False if it is asked, or if that is unknown.
 	Sold bool `json:"sold"`
 }
 
@@ -881,10 +883,10 @@ type Outcome struct {
 	AskingPrice *float64 `json:"asking_price"`
 	Channel     string   `json:"channel"`
 
-	// Condition As it was given.
+	// Condition As it was sent.
 	Condition string `json:"condition"`
 
-	// Currency Of the price as it was given.
+	// Currency Of the price as it was sent.
 	Currency string  `json:"currency"`
 	Date     string  `json:"date"`
 	Days     *int    `json:"days"`
@@ -897,7 +899,7 @@ type Outcome struct {
 	Price         *float64 `json:"price"`
 	PriceCurrency string   `json:"price_currency"`
 
-	// PriceLower The range that was promised.
+	// PriceLower The range of the appraisal.
 	PriceLower float64   `json:"price_lower"`
 	PriceUpper float64   `json:"price_upper"`
 	RecordedAt time.Time `json:"recorded_at"`
@@ -905,13 +907,13 @@ type Outcome struct {
 	// Result How the price compares with the range. Null for an unsold item, or without an exchange rate of the day.
 	Result OutcomeResult `json:"result"`
 
-	// SoldPrice As it was given. Null if it is unsold.
+	// SoldPrice As it was sent. Null if the item is unsold.
 	SoldPrice *float64 `json:"sold_price"`
 
-	// Source The source of most of the listings used, as in a candidate.
+	// Source The source of most of the listings used, as in `candidates`.
 	Source string `json:"source"`
 
-	// Title The item, as its listing is called.
+	// Title The title of the item and of its listing.
 	Title  string `json:"title"`
 	Unsold bool   `json:"unsold"`
 }

@@ -87,9 +87,9 @@ export interface paths {
         get?: never;
         /**
          * Record what an item sold for
-         * @description Records what the appraised item sold for, or for how many days it was offered in vain. It becomes a listing of your own
-         *     catalogue, so the next appraisals find it. Costs nothing. Recording the same again changes nothing; another outcome replaces
-         *     the first. Possible as long as the appraisal is kept. The outcome is kept longer.
+         * @description Records what the appraised item sold for, or that it did not sell. The outcome becomes a listing of your own catalogue, so later
+         *     appraisals find it. Recording the same again changes nothing; another outcome replaces the first. This is possible as long as the
+         *     appraisal is kept. The outcome is kept longer. Costs nothing.
          */
         put: operations["putOutcome"];
         post?: never;
@@ -112,14 +112,14 @@ export interface paths {
         };
         /**
          * List outcomes
-         * @description The account's outcomes, those of the newest appraisals first. Costs nothing.
+         * @description The account's outcomes, newest appraisals first. Costs nothing.
          */
         get: operations["listOutcomes"];
         put?: never;
         /**
          * Record many outcomes
-         * @description Records up to 200 outcomes at once, each with the id of its appraisal. If outcomes are invalid, none is recorded, and `errors` lists
-         *     all of them. Costs nothing. Recording the same again changes nothing.
+         * @description Records up to 200 outcomes at once, each with the id of its appraisal. If any is invalid, none is recorded, and `errors` lists
+         *     the mistakes. Costs nothing. Recording the same again changes nothing.
          */
         post: operations["recordOutcomes"];
         delete?: never;
@@ -137,8 +137,8 @@ export interface paths {
         };
         /**
          * How good the ranges were
-         * @description Of your last sales, how many prices were inside the range that their appraisal promised, below it or above it. A range is meant to contain
-         *     80 % of the prices of comparable sales. Costs nothing.
+         * @description How many prices of your last sales were inside, below and above the range of their appraisal. A range is meant to contain 80 % of
+         *     comparable sales. Costs nothing.
          */
         get: operations["summarizeOutcomes"];
         put?: never;
@@ -306,9 +306,9 @@ export interface paths {
         put?: never;
         /**
          * Make a report
-         * @description Copies what a report shows of up to 100 appraisals with a value, for a page that prints on a sheet or two for each. The report
-         *     stays when the appraisals are deleted, until you delete it. The photos are copied within a few minutes. Costs nothing. An account
-         *     may have 1,000 reports.
+         * @description Makes a page of up to 100 appraisals with a value, which prints on one or two sheets for each. The report is a copy: it stays when the
+         *     appraisals are deleted, until you delete it. The photos are copied within a few minutes. An account may have 1,000 reports. Costs
+         *     nothing.
          */
         post: operations["createReport"];
         delete?: never;
@@ -328,15 +328,14 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description Needs no key: whoever knows the id may read the report, so that its reader can verify a printed copy. The rate limit is for each
-         *     client address.
+         * @description Needs no key: whoever has the id may read the report, and so verify a printed copy. The rate limit counts by client address.
          */
         get: operations["getReport"];
         put?: never;
         post?: never;
         /**
          * Delete a report
-         * @description Its photos are deleted within a few minutes, unless another report has them.
+         * @description Its photos are deleted within a few minutes, unless another report needs them.
          */
         delete: operations["deleteReport"];
         options?: never;
@@ -353,7 +352,7 @@ export interface paths {
         };
         /**
          * Get a photo of a report
-         * @description Needs no key, as the report does not. The rate limit is for each client address.
+         * @description Needs no key, like the report. The rate limit counts by client address.
          */
         get: operations["getReportPhoto"];
         put?: never;
@@ -393,18 +392,18 @@ export interface paths {
         };
         /**
          * Get the table of fees
-         * @description The table by which `details.decision` counts fees, and whose it is. Costs nothing.
+         * @description The table with the fees that `details.decision` subtracts, and whose it is. Costs nothing.
          */
         get: operations["getFees"];
         /**
          * Set the account's own table of fees
-         * @description Replaces the operator's table for the account, for all of its keys within a minute. An app with access to the API may only read it.
+         * @description Replaces the service's table for all keys of the account, within a minute. Apps that users gave access to the API may only read it.
          */
         put: operations["setFees"];
         post?: never;
         /**
          * Delete the account's own table of fees
-         * @description Then the operator's table applies again, if there is one.
+         * @description Then the service's table applies again, if there is one.
          */
         delete: operations["deleteFees"];
         options?: never;
@@ -687,8 +686,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What became of an appraised item was recorded
-         * @description Also sent if an outcome is replaced by another one. Recording the same again sends nothing.
+         * An outcome was recorded or replaced
+         * @description Recording the same outcome again sends nothing.
          */
         post: operations["onOutcomeRecorded"];
         delete?: never;
@@ -707,9 +706,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Ranges do not keep their promise
-         * @description Fewer of an account's last 200 sales were inside their ranges than the 80 of 100 that are promised, beyond chance. Not sent again
-         *     until the promise has been kept. An account of the operator is told of all accounts.
+         * An account's ranges break their promise
+         * @description Significantly fewer than 80 % of an account's last 200 sales were inside their ranges. Not sent again until the promise has been kept.
+         *     The operator's accounts get it for all accounts.
          */
         post: operations["onPromiseBroken"];
         delete?: never;
@@ -801,7 +800,7 @@ export interface components {
             shipping?: number | null;
             /** @description The least profit that you want. An amount in the answer's currency, such as `25`, or a share of the price, such as `20%`. An amount may be a number, too. */
             margin?: string | null;
-            /** @description Where you sell, by the names in the table of fees, see `GET /fees`. If it is absent, all channels of the table that the country's sellers may use. */
+            /** @description Where you sell, by the names in the table of fees, see `GET /fees`. By default all channels of the table that sellers of `country` may use. */
             channels?: string[] | null;
             /**
              * @description Up to four more photos of the same item: other sides, the label, damage. The rules of `image_url` apply.
@@ -945,27 +944,27 @@ export interface components {
              * @description What the buyer paid for the item, without shipping.
              */
             sold_price?: number;
-            /** @description Of the price, ISO 4217. Default: that of the range. */
+            /** @description Of the price, ISO 4217. By default the range's. */
             currency?: string;
             /**
              * Format: date
              * @description The day of the sale, not in the future. For an unsold item the last day of the offer, by default today.
              */
             date?: string;
-            /** @description Where it was sold or offered. Becomes the vendor of the listing. */
+            /** @description Where it was sold or offered. It becomes the vendor of the listing. */
             channel?: string;
             /** @description The condition in which it was sold, if it differs from the one in which it was valued. */
             condition?: components["schemas"]["Condition"];
-            /** @description For how many days it was offered until it sold, or in vain. */
+            /** @description For how many days it was offered. */
             days?: number;
             /**
-             * @description It was offered and did not sell.
+             * @description True if it did not sell.
              * @default false
              */
             unsold: boolean;
             /**
              * Format: double
-             * @description Of an unsold item: the price that was asked.
+             * @description For an unsold item: the price that was asked.
              */
             asking_price?: number;
         };
@@ -978,17 +977,17 @@ export interface components {
             unsold: boolean;
             /**
              * Format: double
-             * @description As it was given. Null if it is unsold.
+             * @description As it was sent. Null if the item is unsold.
              */
             sold_price: number | null;
             /** Format: double */
             asking_price: number | null;
-            /** @description Of the price as it was given. */
+            /** @description Of the price as it was sent. */
             currency: string;
             /** Format: date */
             date: string;
             channel: string | null;
-            /** @description As it was given. */
+            /** @description As it was sent. */
             condition: string | null;
             days: number | null;
             /**
@@ -1003,7 +1002,7 @@ export interface components {
             price: number | null;
             /**
              * Format: double
-             * @description The range that was promised.
+             * @description The range of the appraisal.
              */
             price_lower: number;
             /** Format: double */
@@ -1011,9 +1010,9 @@ export interface components {
             /** Format: double */
             estimate: number;
             price_currency: string;
-            /** @description The item, as its listing is called. */
+            /** @description The title of the item and of its listing. */
             title: string;
-            /** @description The source of most of the listings used, as in a candidate. */
+            /** @description The source of most of the listings used, as in `candidates`. */
             source: string;
             /** @description The id of the listing in your own catalogue, for `exclude`. */
             listing_id: string;
@@ -1025,18 +1024,18 @@ export interface components {
             /** @description Pass it as `after` to get the next page. Null on the last page. */
             next: string | null;
         };
-        /** @description Figures of the last sales with a price that can be compared, of all and by month, condition and source. */
+        /** @description Figures of the last sales whose price can be compared with the range, in all and by month, condition and source. */
         OutcomeSummary: components["schemas"]["OutcomeFigures"] & {
             /**
-             * @description `broken` if the upper bound of `interval` is below 0.8. `unknown` with fewer than 30 sales.
+             * @description `unknown` with fewer than 30 sales, `broken` if the upper bound of `interval` is below 0.8, else `kept`.
              * @enum {string}
              */
             promise: "kept" | "broken" | "unknown";
             /** @description Each has `month`, such as 2026-11. */
             by_month: components["schemas"]["OutcomeFigures"][];
-            /** @description Each has `condition`, empty if it is not known. */
+            /** @description Each has `condition`, empty if it is unknown. */
             by_condition: components["schemas"]["OutcomeFigures"][];
-            /** @description Each has `source`, that of most of the listings used. */
+            /** @description Each has `source`, the source of most of the listings used. */
             by_source: components["schemas"]["OutcomeFigures"][];
             /** @description Newest first. */
             sales_list: components["schemas"]["OutcomeSale"][];
@@ -1051,7 +1050,7 @@ export interface components {
             above: number;
             /**
              * Format: double
-             * @description Of the prices inside. Null without sales.
+             * @description The share of the prices inside. Null without sales.
              */
             share: number | null;
             /** @description 95 % confidence interval of the share (Wilson). */
@@ -1199,7 +1198,7 @@ export interface components {
             photo: components["schemas"]["PhotoEvidence"];
             /** @description The identified item. */
             item?: components["schemas"]["Item"];
-            /** @description The condition in which the item was valued, as a condition's code. Null if nothing states it. */
+            /** @description The code of the condition in which the item was valued. Null if nothing states it. */
             condition?: string | null;
             /** @description The claims about the description that only the rules or only the model made. Absent if the item's `claims` are null. */
             differences?: components["schemas"]["Difference"][];
@@ -1227,20 +1226,20 @@ export interface components {
             asking_price: components["schemas"]["AskingPrice"] | null;
             /** @description Whether to buy, and where to sell. Null if there is neither a `cost` nor a table of fees, or without a value. */
             decision: components["schemas"]["Decision"] | null;
-            /** @description The number of pieces, if the item is a lot. Else 1. */
+            /** @description The number of pieces of a lot, 1 for a single item. */
             pieces: number;
             /**
              * Format: double
              * @description The estimate divided by the number of pieces. Null unless the item is a lot.
              */
             value_per_piece: number | null;
-            /** @description For each sentence of `reasoning`, in the same order, a code and the values that it states, to say the same in other words. */
+            /** @description For each sentence of `reasoning`, in the same order, its code and the values that it states. */
             reasons: components["schemas"]["Reason"][];
-            /** @description For each of `similar_items`, in the same order, what they leave out. */
+            /** @description Further members of each of `similar_items`, in the same order. */
             listings: components["schemas"]["ListingDetails"][];
             /** @description The listings used that have a price, by vendor and country, the most listings first. */
             markets: components["schemas"]["Market"][];
-            /** @description Of the listings used that are dated within the last 90 days, how many were sold. Null if none is. */
+            /** @description How many of the listings used that are dated within the last 90 days were sold, and how many are offers. Null if none is so recent. */
             sold_share: components["schemas"]["SoldShare"] | null;
             /** @description The listings used that state their condition, by condition, the best first. */
             conditions: components["schemas"]["ConditionMedian"][];
@@ -1276,22 +1275,22 @@ export interface components {
             channels: components["schemas"]["FeeChannel"][];
         };
         FeeChannel: {
-            /** @description As in the request's `channels`. */
+            /** @description The name for `channels` of a request. */
             name: string;
             title?: string;
-            /** @description ISO 4217, of the amounts. */
+            /** @description ISO 4217, of all amounts of the channel. */
             currency: string;
-            /** @description Sellers of which countries may use the channel; all if it is absent. */
+            /** @description The countries, ISO 3166-1, whose sellers may use the channel. By default all. */
             countries?: string[];
             /** @description Where the fees are published. */
             source?: string;
             /**
              * Format: date
-             * @description When they were looked up.
+             * @description The day on which the fees were looked up.
              */
             date?: string;
             /**
-             * @description Who pays it: `seller` if the price includes it, `buyer` if it is paid in addition to the price.
+             * @description `buyer` if the buyer pays it in addition to the price, `seller` if the price includes it.
              * @enum {string}
              */
             shipping: "seller" | "buyer";
@@ -1301,7 +1300,7 @@ export interface components {
         Fee: {
             name: string;
             /**
-             * @description What it is a share of: the price, or all that the buyer pays.
+             * @description What the fee is a share of: the price, or all that the buyer pays.
              * @default price
              * @enum {string}
              */
@@ -1317,10 +1316,10 @@ export interface components {
             minimum?: number;
             /**
              * Format: double
-             * @description The most that it may be.
+             * @description The most that the fee may be.
              */
             cap?: number;
-            /** @description In place of `percent`. The first one begins at 0. */
+            /** @description Instead of `percent`. The first one begins at 0. */
             steps?: components["schemas"]["FeeStep"][];
             /**
              * @description `part`: each step applies to its part of the amount. `whole`: the step that the amount reaches applies to all of it.
@@ -1328,7 +1327,7 @@ export interface components {
              * @enum {string}
              */
             per_step: "part" | "whole";
-            /** @description The fee is only for items in whose category a word begins like one of these. */
+            /** @description The fee is only for items whose category has a word that begins with one of these. */
             categories?: string[];
         };
         FeeStep: {
@@ -1339,7 +1338,7 @@ export interface components {
             from?: number;
             /**
              * Format: double
-             * @description In place of `from`: the step begins above this amount.
+             * @description Instead of `from`: the step begins above this amount.
              */
             over?: number;
             /** Format: double */
@@ -1361,13 +1360,13 @@ export interface components {
             id: string;
             /** @description Of the sale or of the offer, YYYY-MM-DD. */
             date: string | null;
-            /** @description Whether the price was paid. False if it is asked, or if nothing says that it was paid. */
+            /** @description Whether the price was paid. False if it is asked, or if that is unknown. */
             sold: boolean;
-            /** @description As stated, by its code. */
+            /** @description The code of the stated condition. */
             condition: string | null;
             /**
              * Format: double
-             * @description That it is the same product.
+             * @description The probability that it is the same product.
              */
             probability: number;
             /**
@@ -1401,12 +1400,12 @@ export interface components {
             asked: number;
         };
         /**
-         * @description What is left of the prices after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor
-         *     unit of the answer's currency.
+         * @description What a sale leaves after fees and shipping, and the most that may be paid for the item. Amounts are exact in the minor unit of the
+         *     answer's currency. `net`, `profit`, `return` and `highest_cost` are the best channel's, or without fees if none are counted.
          */
         Decision: {
             /**
-             * @description `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price. Null if the request has no `cost`.
+             * @description `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price, else `leave`. Null if the request has no `cost`.
              * @enum {string|null}
              */
             verdict: "buy" | "borderline" | "leave" | null;
@@ -1417,22 +1416,22 @@ export interface components {
             shipping: number;
             /** @description As in the request: an amount such as `25`, or a share such as `20%`. */
             margin: string | null;
-            /** @description The channel with the most left at the market price. Null if no fees are counted. */
+            /** @description The channel with the highest net at the market price. Null if no fees are counted. */
             best_channel: string | null;
             net: components["schemas"]["PerPrice"];
-            /** @description What is left beyond the cost. Null if the request has no `cost`. */
+            /** @description The net less the cost. Null if the request has no `cost`. */
             profit: components["schemas"]["PerPrice"] | null;
             /** @description The profit as a share of the cost. Null if the request has no `cost`. */
             return: components["schemas"]["PerPrice"] | null;
             highest_cost: components["schemas"]["HighestCost"];
             /**
              * Format: double
-             * @description The share of comparable sales that bring less than the cost on the best channel. Null if the request has no `cost`.
+             * @description The share of comparable sales whose net on the best channel is less than the cost. Null if the request has no `cost`.
              */
             chance_of_loss: number | null;
             /** @description The day on which the oldest of the fees were looked up. */
             fees_date: string | null;
-            /** @description The channels, the one with the most left at the market price first. */
+            /** @description The channels, the highest net at the market price first. */
             channels: components["schemas"]["DecisionChannel"][];
         };
         DecisionChannel: {
@@ -1453,7 +1452,7 @@ export interface components {
             /** Format: double */
             patient: number;
         };
-        /** @description The most that may be paid for the item so that the margin is kept. Below 0 if it would not be kept with an item for nothing. */
+        /** @description The most that may be paid for the item so that the margin is kept. Negative if the margin would not be kept even if the item cost nothing. */
         HighestCost: {
             /** Format: double */
             fast: number;
@@ -1566,16 +1565,17 @@ export interface components {
              */
             to: string;
         };
-        /** @description An estimate by the listings used whose days are known, sold or not (Kaplan-Meier). */
+        /** @description An estimate by the listings used whose days are known; unsold ones count as ones that take longer (Kaplan-Meier). */
         DaysToSell: {
-            /** @description The days after which half of the items have sold. Null if more than half were offered in vain. */
+            /** @description The days after which half of the items have sold. Null if too few have sold to estimate it. */
             median: number | null;
-            /** @description The bounds of its 95 % confidence interval. Null if a bound is not known. */
+            /** @description The lower bound of the median's 95 % confidence interval. Null if too few have sold to estimate it. */
             lower: number | null;
+            /** @description The upper bound, null in the same way. */
             upper: number | null;
-            /** @description How many of the listings have sold. */
+            /** @description How many of these listings have sold. */
             sold: number;
-            /** @description How many have not. */
+            /** @description How many of them have not. */
             unsold: number;
         };
         Calibration: {
@@ -1627,7 +1627,7 @@ export interface components {
              * @description The day of the sale or of the offer in UTC. Absent if it is unknown.
              */
             date?: string;
-            /** @description For how many days it was offered until it sold, or so far. Absent if it is unknown. */
+            /** @description For how many days it was offered until it sold, or so far. Absent if unknown. */
             days?: number;
             /**
              * Format: double
@@ -1724,7 +1724,7 @@ export interface components {
         ReportHead: {
             /** @example rep_01KAKSYQG0R2J8TBXN4WQ5V7CE */
             id: string;
-            /** @description The page to read and to print. Whoever has this address can read the report. */
+            /** @description The page of the report. Whoever has this address can read it. */
             url: string;
             title: string | null;
             /** Format: date-time */
@@ -1740,13 +1740,13 @@ export interface components {
         };
         Report: components["schemas"]["ReportHead"] & {
             items: components["schemas"]["ReportItem"][];
-            /** @description The sums for each currency. */
+            /** @description The sums in each currency. */
             totals: components["schemas"]["ReportTotal"][];
         };
-        /** @description A copy of what the report shows of an appraisal. Amounts are as they were answered. */
+        /** @description What the report shows of an appraisal, copied from the stored answer. */
         ReportItem: {
             /**
-             * @description `kept`: `GET /reports/{id}/photo` returns it. `awaited`: it is copied soon. `missing`: it could not be fetched, or is not the photo that was appraised. Empty: there was no photo.
+             * @description `kept`: `GET /reports/{id}/photo` returns it. `awaited`: it will be copied soon. `missing`: it could not be fetched, or has changed since the appraisal. Empty: there was no photo.
              * @enum {string}
              */
             photo_state: "" | "awaited" | "kept" | "missing";
@@ -1760,7 +1760,7 @@ export interface components {
             as_of: string | null;
             photo: {
                 url: string;
-                /** @description Of the photo that was appraised; empty if there was none. */
+                /** @description SHA-256 of the photo that was appraised. Null or empty if there was none. */
                 sha256: string | null;
             };
             title: string | null;
@@ -2455,7 +2455,7 @@ export interface operations {
             query?: {
                 /** @description The value of `next` in the page before. */
                 after?: string;
-                /** @description How many outcomes a page has at most. */
+                /** @description The highest number of outcomes on a page. */
                 limit?: number;
             };
             header?: never;
@@ -2527,7 +2527,7 @@ export interface operations {
     summarizeOutcomes: {
         parameters: {
             query?: {
-                /** @description How many of the last sales count, by date. */
+                /** @description How many sales are counted, the last by date. */
                 last?: number;
             };
             header?: never;
@@ -2829,7 +2829,7 @@ export interface operations {
             query?: {
                 /** @description The value of `next` in an earlier page. */
                 after?: string;
-                /** @description How many reports are listed. */
+                /** @description The highest number of reports on a page. */
                 limit?: number;
             };
             header?: never;
