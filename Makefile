@@ -133,7 +133,7 @@ readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=
 descriptions: ## measure how well descriptions are read, by claim and language
 	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES),$(migrated)) ## run the benchmarks [BATCHES=1: those of batches in the Worker instead, 25 minutes]
+bench: build $(guest) $(if $(BATCHES),$(migrated)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 25 minutes]
 ifdef BATCHES
 	go build -o $(out)/batches ./tests/bench/batches
 	$(out)/batches fair

@@ -35,8 +35,8 @@ func (s *service) appraised(body string) (id, path string) {
 	return id, "/appraisals/" + id + "/outcome"
 }
 
-// A sale is found by words and by picture, with its price, its condition and its days, by its own account only. A correction replaces
-// it, and deleting it leaves nothing.
+// Only its own account finds a sale, by words and by picture, with its price, condition and days. Another outcome replaces it, and deleting
+// it leaves nothing.
 func TestSaleBecomesAListingOfItsAccount(t *testing.T) {
 	s := newService(t, 1000)
 	other := s.addAccount("acct_2", 1000)
@@ -102,14 +102,14 @@ func TestOutcomeIsRecordedOnceAndReplaced(t *testing.T) {
 	if n := s.queryInt(`SELECT count(*) FROM listing WHERE account = 'acct_1'`); n != 1 {
 		t.Errorf("got %d own listings, want 1", n)
 	}
-	s.exec(`DELETE FROM appraisal WHERE id = ?1`, id) // its time is over
+	s.exec(`DELETE FROM appraisal WHERE id = ?1`, id) // as when its retention ends
 	s.exec(`DELETE FROM key_spending`)
 	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", ""), 1, "above")
 	s.sendOutcome(s.key, 404, "PUT", path, sale)
 }
 
-// An outcome needs a range that was paid for.
-func TestOutcomeOfAnUnchargedAppraisalIsRefused(t *testing.T) {
+// Without a charge there is no range to compare the price with.
+func TestOutcomeOfUnchargedAppraisalIsRefused(t *testing.T) {
 	s := newService(t, 100)
 	r := s.appraise(`{"image_url":"` + goneURL + `"}`)
 	s.expectCharge(r, 0)
@@ -133,7 +133,7 @@ func TestInvalidOutcomeNamesItsField(t *testing.T) {
 	}
 }
 
-// The price of a sale in another currency is compared at the rate of its day, the nearest one that is stored.
+// The price of a sale in another currency is converted at the rate of its day, or of the nearest day with stored rates.
 func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
 	s := newService(t, 100)
 	_, path := s.appraised(cameraRequest)

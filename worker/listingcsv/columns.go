@@ -16,7 +16,7 @@ type Column struct {
 	MaxLength int    // characters
 	Field     func(*Listing) *string
 	decode    func(string) string // returns the field without HTML's character references and without line breaks
-	inherited bool                // a row of an order or product takes it from the first row, if it has none itself
+	inherited bool                // if it is empty, a row of an order or product takes it from the first row
 }
 
 // The columns of a listing come first, then those of exportLine.
@@ -83,8 +83,8 @@ func ParseColumns(texts []string) (map[string]string, error) {
 }
 
 // columnIndexes returns the index of each column in the header, -1 if the header does not have it, and the plain names of the header's
-// columns. A column is the one that named says, else the one with the field's own name, else the one with the first name in
-// columnNames that the header has.
+// columns. A field's column is the one that named says, else the one with the field's own name, else the one with the first of its
+// names in columnNames that the header has.
 func columnIndexes(header []string, named map[string]string) (index [len(columns)]int, plain []string, err error) {
 	used := make([]bool, len(header))
 	for i, c := range columns {

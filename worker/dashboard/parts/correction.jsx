@@ -9,7 +9,7 @@ import { Notice } from "./notice.jsx";
 export function MakeCorrection({ id, correction: { title, request }, onClose, done }) {
   return (
     <Confirm title="Value it anew?" button="Value it anew" danger={false} onClose={onClose} action={async () => { await callAPI("POST", `/appraisals/${encodeURIComponent(id)}/corrections`, request); done(); }}>
-      <p>Loupe values the item as “<span class="break">{title}</span>”, from the listings that it has found. The first correction of an appraisal is free, and there is no second one.</p>
+      <p>Loupe values the item as “<span class="break">{title}</span>”, from the listings that it has found. An appraisal can be corrected once, and that is free.</p>
     </Confirm>
   );
 }
@@ -19,7 +19,7 @@ export function Corrected({ correction: { created_at: at, request, evidence }, f
   const title = request.title ?? evidence?.item?.title;
   return (
     <Notice title={first ? "This is the answer before your correction" : "Corrected"} live={false}>
-      <p>On {time(at)} you said{title ? <> that it is “<span class="break">{title}</span>”</> : " that it is another item"}. It was valued anew for free. <button type="button" class="link" onClick={() => showFirst(!first)}>{first ? "Show the corrected answer" : "Show the first answer"}</button></p>
+      <p>On {time(at)} you said{title ? <> that it is “<span class="break">{title}</span>”</> : " that it is another item"}. It was valued anew, for free. <button type="button" class="link" onClick={() => showFirst(!first)}>{first ? "Show the corrected answer" : "Show the first answer"}</button></p>
     </Notice>
   );
 }
@@ -29,7 +29,7 @@ export function SomethingElse({ ask }) {
   const [title, setTitle] = useState("");
   return (
     <form class="something-else" onSubmit={(event) => { event.preventDefault(); ask({ title: title.trim(), request: { title: title.trim() } }); }}>
-      <Field label="It is something else" maxLength={500} placeholder="Brand, model, what it is" value={title} onInput={setTitle} hint="Not the item that was identified? One correction is free: say here what it is, or choose its listing above." />
+      <Field label="It is something else" maxLength={500} placeholder="Brand, model, what it is" value={title} onInput={setTitle} hint="Was the item not identified correctly? Say what it is, or choose its listing above: one correction is free." />
       <p><button class="button quiet" disabled={!title.trim()}>Correct</button></p>
     </form>
   );
