@@ -14,8 +14,8 @@ var candidateMembers = [...]string{
 	"id", "title", "vendor", "url", "price", "currency", "converted", "condition", "sold", "date", "probability", "used", "why",
 }
 
-// withheld are the members of the evidence that a tool-using client does not get: how the appraisal was made, and what it gets in another
-// form, as sentences and as candidates.
+// withheld are the members of the evidence that the connector leaves out: how the appraisal was made, and what the reasoning and the
+// candidates say, too.
 var withheld = [...]string{"photo", "upstreams", "stages", "reasons", "listings", "markets"}
 
 const (

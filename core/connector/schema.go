@@ -48,7 +48,7 @@ const detailsSchema = `{"description":"Prices to sell and to buy at, and the evi
 	`"decision":{"type":["object","null"],"description":"Whether to buy, by cost and the fees of channels: verdict buy, borderline or leave; explanation; ` +
 	`net, profit and highest_cost at each price; best_channel; channels, the best first, as far as there is room; null without a cost and a table of fees"},` +
 	`"pieces":{"type":"integer","description":"Of a lot"},"value_per_piece":{"type":["number","null"],"description":"null unless the item is a lot"},` +
-	`"sold_share":{"type":["object","null"],"description":"Of the listings used that are dated within 90 days: how many were sold and how many are asked"},` +
+	`"sold_share":{"type":["object","null"],"description":"Of the listings used that are dated within 90 days: how many were sold and how many are offers"},` +
 	`"conditions":{"type":"array","items":{"type":"object"},"description":"Number and median price of the listings in each condition"},` +
 	`"trend":{"type":["object","null"],"description":"Relative change of prices in 90 days"},` +
 	`"defects":{"type":["array","null"],"items":{"type":"string"},"description":"null if no model looked for defects"},` +

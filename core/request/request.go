@@ -94,7 +94,7 @@ var fields = [...]field{
 	{"cost", "a number", "What the product costs you, in the answer's currency. The details then say whether to buy it", parseCost},
 	{"shipping", "a number", "What it costs to send the product, in the answer's currency", parseShipping},
 	{"margin", marginKind, "Least profit that you want: an amount in the answer's currency, such as 25, or a share of the price, such as 20%", parseMargin},
-	{"channels", "an array of strings", "Where you sell, by the names in the table of fees. All channels of the table if it is not given. At most 20", parseChannels},
+	{"channels", "an array of strings", "Where you sell, by the names in the table of fees. By default all channels that sellers of the country may use. At most 20", parseChannels},
 	{"limit", "a number", "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
 	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
 	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
@@ -267,7 +267,7 @@ func parseCondition(a *Appraisal, value gjson.Result, _ setting) (problem string
 	return problem
 }
 
-// ConditionOf returns the condition that a request may give by this code, or what a code must be.
+// ConditionOf returns the condition that has this code in requests, or what the code must be.
 func ConditionOf(code string) (c product.Condition, must string) {
 	for _, c := range conditions[:] {
 		if c.Code() == code {

@@ -17,7 +17,8 @@
 // having no price.
 //
 // The command prints one line per pair of files, in the order of their names: a table row, or with
-// -format json an object. With -outcomes, see replayPair, it prints two lines. [Figures] defines the figures. With -by it also prints a line per group of queries.
+// -format json an object. With -outcomes it prints two lines: see replayPair. With -by it also prints a
+// line per group of queries. [Figures] defines the figures.
 package main
 
 import (

@@ -145,7 +145,8 @@ func checkImage(row *listingcsv.Row) {
 const maxPreviewRows = 5
 
 // preview returns how the beginning of a file is read, and stores nothing: the names of its columns, for each field the index of
-// its column, the line of the header (0 for the first), and the first rows. The body and the parameters are as for add; the file may lack the required columns.
+// its column, the line of the header (0 for the first), and the first rows. The body and the parameters are as for add; the file may lack
+// the required columns.
 func preview(c *server.Call) (any, error) {
 	options, err := parseOptions(c)
 	if err != nil {

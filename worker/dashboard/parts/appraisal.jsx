@@ -104,7 +104,7 @@ function Decide({ value, evidence = {} }) {
     replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: `${span(replacement)}, by new listings` },
     asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range; of 100 such items, ${count(asking.percentile)} go for less` },
     share && { name: "Sold lately", value: percent(share.sold / (share.sold + share.asked)), note: `${count(share.sold)} sold and ${count(share.asked)} offered in the last ${share.days} days` },
-    days && { name: "Days to sell", value: count(days.median), note: `half have sold by then${within(days)}, by ${plural(days.sold, "sale")} and ${plural(days.unsold, "offer")} without one` },
+    days && { name: "Days to sell", value: count(days.median), note: `half of such items have sold by then${within(days)}, by ${plural(days.sold, "sale")} and ${plural(days.unsold, "unsold offer")}` },
     trend && { name: "Trend", value: change(trend.change_per_90_days), note: `in 90 days, by ${plural(trend.listings, "listing")} of ${day(trend.from, month)} to ${day(trend.to, month)}` },
   ].filter(Boolean);
   const rows = [percentiles, others].filter((row) => row.length);
@@ -134,7 +134,7 @@ function Decide({ value, evidence = {} }) {
   );
 }
 
-/** Says how sure the days to sell are. A bound is null if too few have sold to know it. */
+/** Says how sure the days to sell are. A bound is null if too few have sold to estimate it. */
 const within = ({ lower, upper }) => (lower === null ? "" : ` (likely ${upper === null ? `${count(lower)} or more` : `${count(lower)} to ${count(upper)}`})`);
 
 function List({ title, items }) {
