@@ -14,6 +14,7 @@ tools    := tests/clients/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
 guest    := $(out)/bench.wasm
+syumai   := $(out)/syumai/app.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
@@ -133,8 +134,11 @@ readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=
 descriptions: ## measure how well descriptions are read, by claim and language
 	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES),$(migrated)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 25 minutes]
-ifdef BATCHES
+bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 25 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes]
+ifdef PEERS
+	go build -o $(out)/peers ./tests/bench/peers
+	$(out)/peers
+else ifdef BATCHES
 	go build -o $(out)/batches ./tests/bench/batches
 	$(out)/batches fair
 	$(out)/batches -limit 120 -items 500 fair
@@ -204,6 +208,7 @@ core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
+syumai_from      = GOOS=js GOARCH=wasm $(files) ./tests/bench/peers/syumai && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f && echo docs/openapi.yaml
 assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
@@ -237,6 +242,11 @@ $(console): $(out)/console.sum Makefile $(packages)
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
+
+# The peer of tests/bench/peers, built as the package workers proposes.
+$(syumai): $(out)/syumai.sum Makefile $(packages)
+	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
+	$(tinygo) build -target wasm -no-debug -o $@ ./tests/bench/peers/syumai
 
 # A local database with every migration and no data. Tests begin with a copy, because wrangler takes long to apply them.
 $(migrated): $(out)/migrated.sum Makefile $(packages)

@@ -21,6 +21,7 @@ const startTimeout = 2 * time.Minute
 type Options struct {
 	Persist  string            // folder for KV and D1 (wrangler's --persist-to)
 	Migrated bool              // the database in Persist has every migration, so that Start need not apply them
+	Config   string            // configuration file; "" means wrangler.toml
 	Port     int               // port on 127.0.0.1; 0 picks a free one
 	EnvFile  string            // file of variables and secrets, in the format of .dev.vars; "" reads none, not even .dev.vars
 	Vars     map[string]string // variables that override wrangler.toml's
@@ -110,6 +111,9 @@ func (o Options) args() (args []string, url string, err error) {
 	port := strconv.Itoa(o.Port)
 	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
 		"--env-file", envFile, "--show-interactive-dev-session=false"}
+	if o.Config != "" {
+		args = append(args, "--config", o.Config)
+	}
 	for name, value := range o.Vars {
 		args = append(args, "--var", name+":"+value)
 	}

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// usage is CPU time in milliseconds.
+type usage struct {
+	worker float64 // of the workerd that runs the Worker, D1 and KV
+	all    float64 // also of wrangler and of the workerd of its proxy
+}
+
+func (u usage) minus(other usage) usage { return usage{u.worker - other.worker, u.all - other.all} }
+func (u usage) by(n float64) usage      { return usage{u.worker / n, u.all / n} }
+
+// cpu returns the CPU time of the service's processes so far, from Linux's /proc. Elsewhere it is 0.
+func (p *peer) cpu() (u usage) {
+	_, port, _ := strings.Cut(strings.TrimPrefix(p.URL, "http://"), ":")
+	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
+	for _, name := range stats {
+		stat, err := os.ReadFile(name)
+		if err != nil {
+			continue // the process has ended
+		}
+		// proc_pid_stat(5): after the command in brackets come the state, ppid and pgrp; utime and stime are fields 14 and 15.
+		command, rest := stat[:bytes.LastIndexByte(stat, ')')], strings.Fields(string(stat[bytes.LastIndexByte(stat, ')')+1:]))
+		if rest[2] != strconv.Itoa(p.Group()) {
+			continue
+		}
+		const tick = 10 // milliseconds: USER_HZ is 100
+		user, _ := strconv.ParseFloat(rest[11], 64)
+		system, _ := strconv.ParseFloat(rest[12], 64)
+		ms := (user + system) * tick
+		u.all += ms
+		arguments, _ := os.ReadFile(filepath.Join(filepath.Dir(name), "cmdline"))
+		if bytes.HasSuffix(command, []byte("(workerd")) && !bytes.Contains(arguments, []byte(":"+port+"\x00")) {
+			u.worker += ms
+		}
+	}
+	return u
+}
