@@ -117,6 +117,25 @@ func TestSalesWorkedByHand(t *testing.T) {
 	}
 }
 
+// An amount that is too large in the answer's currency is one that no price reaches.
+func TestAmountsBeyondTheLargest(t *testing.T) {
+	fees := `[{"name":"fee","percent":50,"cap":900000000000},{"name":"other","steps":[{"percent":0},{"from":100,"percent":50},{"from":900000000000}]}]`
+	in := decision.Input{Table: table(t, "seller", "USD", []byte(fees)), Country: "US", Currency: "KRW", Rates: rates(t, "USD", "KRW", 20),
+		Cost: amount(1), Prices: [3]market.Amount{amount(3000), amount(3000), amount(3000)}, Below: func(market.Amount) float64 { return 0 }}
+	if got := decision.Decide(in).Best.Fees[decision.Market].Float(); got != 2000 {
+		t.Errorf("got the fees %v, want 2000", got)
+	}
+}
+
+// One unit of the channel's currency may be less than the smallest amount of the answer's.
+func TestFeesInCurrencyOfSmallUnits(t *testing.T) {
+	in := decision.Input{Table: table(t, "seller", "VND", []byte(`[{"name":"fee","fixed":50000}]`)), Country: "US", Currency: "USD",
+		Rates: rates(t, "USD", "VND", 25_000), Prices: [3]market.Amount{amount(10), amount(10), amount(10)}}
+	if got := decision.Decide(in).Best.Fees[decision.Market].Float(); got != 2 {
+		t.Errorf("got the fees %v, want 2", got)
+	}
+}
+
 // randomFee returns a random fee. If whole is true, a step applies to the whole amount, so the net may fall as the price grows.
 func randomFee(r *rand.Rand, name string, whole bool) map[string]any {
 	cents := func(most int64) float64 { return float64(r.Int64N(most)) / 100 }

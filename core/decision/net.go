@@ -52,12 +52,16 @@ func minorUnit(currency string) market.Amount {
 // in returns the channel with only the fees that apply to an item of a category, and with its amounts in another currency. ok is false if
 // one of the currencies has no rate.
 func (c *channel) in(currency, category string, rates *market.Rates) (converted channel, ok bool) {
-	if _, _, ok = rates.Convert(market.Unit, c.currency, currency); !ok {
+	_, rate, ok := rates.Convert(1000*market.Unit, c.currency, currency) // one unit may be less than the smallest Amount
+	if !ok {
 		return channel{}, false
 	}
 	convert := func(a market.Amount) market.Amount {
-		b, _, _ := rates.Convert(a, c.currency, currency) // 0 if a is less than the smallest Amount
-		return b
+		b, _, ok := rates.Convert(a, c.currency, currency)
+		if !ok && rate > 1 {
+			return market.MaxAmount
+		}
+		return b // 0 if a is less than the smallest Amount
 	}
 	converted, converted.fees = *c, nil
 	for i := range c.fees {
