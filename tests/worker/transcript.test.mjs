@@ -139,6 +139,17 @@ test("a queued appraisal is stored under its id, even if the core traps", async 
   }
 });
 
+test("what else the queue asks for is not stored: deliveries are signed with the secrets of webhooks", async () => {
+  for (const body of ["webhook/whk_1", "whk_1"]) {
+    const DB = database(), host = new Host(scripted({ opens: { 1: progress({ status: 200, closed: true }) } }), { TRANSCRIPTS: "1", DB });
+    const waiting = [];
+    const message = { body: new TextEncoder().encode(body).buffer, ack() {}, retry() {} };
+    await host.consume({ messages: [message] }, () => entropy(1), { waitUntil: (promise) => waiting.push(promise) });
+    await Promise.all(waiting);
+    assert.equal(DB.stored.size, 0, body);
+  }
+});
+
 test("D1 keeps the longest transcript of an appraisal", async () => {
   const DB = database(), host = new Host(answering(), { TRANSCRIPTS: "1", DB }), sizes = [];
   for (const size of [900, 0, 950]) {

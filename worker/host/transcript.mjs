@@ -97,9 +97,9 @@ class Transcript {
     this.#keys = keys;
   }
 
-  /** Names the appraisal. Ignores what cannot be the id of one. */
+  /** Names the appraisal. Ignores what is not the id of one, such as a webhook: its deliveries have its secret. */
   set id(id) {
-    if (/^[A-Za-z0-9_]{1,64}$/.test(id)) this.#id = id;
+    if (/^apr_[A-Za-z0-9]{1,60}$/.test(id)) this.#id = id;
   }
 
   /** Adds a copy of a frame and its answer, which is empty if the core trapped. */
