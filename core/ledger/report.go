@@ -1,6 +1,6 @@
 package ledger
 
-// TooManyReports is the constraint that an account has at most 1,000 reports.
+// TooManyReports is the constraint that an account has at most 1,000 reports, and 5,000 items in them.
 const TooManyReports = "too_many_reports"
 
 // reportable is an SQL condition: the appraisal p of the account ?2 with the transfer t was charged, so it has a value.
@@ -17,8 +17,8 @@ const reportable = "p.account = ?2 AND t.state = '" + Posted + "'"
 //	?4  title, or NULL
 //	?5  time
 //
-// Returns no rows. Fails with TooManyReports if the account has as many.
-const InsertReport = "INSERT INTO report (id, account, title, created_at) SELECT ?1, ?2, ?4, ?5 WHERE NOT EXISTS (" + unreportable + ")"
+// Returns no rows. Fails with TooManyReports if the account would have more.
+const InsertReport = "INSERT INTO report (id, account, title, items, created_at) SELECT ?1, ?2, ?4, json_array_length(?3), ?5 WHERE NOT EXISTS (" + unreportable + ")"
 
 // InsertReportItems copies what a report shows of its appraisals. The numbers of the answer are copied as they are written there.
 //
@@ -77,8 +77,7 @@ const FindReport = "SELECT r.title, r.created_at, i.snapshot, p.state FROM repor
 //
 //	id, title (may be NULL), created_at
 //	items  their number
-const ListReports = "SELECT r.id, r.title, r.created_at, (SELECT count(*) FROM report_item i WHERE i.report = r.id) " +
-	"FROM report r WHERE r.account = ?1 AND r.id < ?2 ORDER BY r.id DESC LIMIT ?3"
+const ListReports = "SELECT id, title, created_at, items FROM report WHERE account = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3"
 
 // DeleteReport deletes a report.
 //

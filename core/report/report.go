@@ -56,7 +56,7 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 		failure, _ := err.(exchange.Failure)
 		switch {
 		case strings.Contains(failure.Message, ledger.TooManyReports):
-			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has 1,000 reports; delete one first"})
+			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "an account may have 1,000 reports with 5,000 items in all; delete one first"})
 		case err != nil || len(rows) != 4:
 			done(f, nil, &unavailable)
 		case len(rows[2].Rows) > 0:

@@ -55,7 +55,7 @@ export function fill() {
     `INSERT INTO batch (id, account, api_key, request_hash, columns, items, created_at, ends_at) VALUES ('bat_1', 'acct_a', 'key_a', '${hash(9)}', '["a"]', 2, 10, 99)`,
     `INSERT INTO batch_item (batch, number, state, appraisal, request, cells) VALUES ('bat_1', 1, 'running', 'apr_1', '{}', '["x"]'), ('bat_1', 2, 'waiting', NULL, '{}', '["y"]')`,
     "UPDATE batch_item SET state = 'valued', changed_at = 11 WHERE appraisal = 'apr_1'",
-    "INSERT INTO report (id, account, created_at) VALUES ('rep_1', 'acct_a', 10)",
+    "INSERT INTO report (id, account, items, created_at) VALUES ('rep_1', 'acct_a', 1, 10)",
     `INSERT INTO report_item VALUES ('rep_1', 1, 'apr_1', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,
     `UPDATE appraisal SET answer = '{"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}}' WHERE id = 'apr_1'`,
     "INSERT INTO outcome VALUES ('apr_1', 'acct_a', 10, 1, 2.5, 2, 'USD', 'a\\nb', 'good', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', 7, 12)",

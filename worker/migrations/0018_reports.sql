@@ -4,13 +4,15 @@ CREATE TABLE report (
   id         TEXT PRIMARY KEY,          -- random: whoever knows it may read the report
   account    TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   title      TEXT CHECK (length(title) BETWEEN 1 AND 200),
+  items      INTEGER NOT NULL CHECK (items BETWEEN 1 AND 100), -- their number
   created_at INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX report_account_id ON report (account, id);
 
+-- A snapshot may have 40 kB, so what an account can store without a charge is limited: 5,000 items.
 CREATE TRIGGER report_limit BEFORE INSERT ON report
-WHEN 1000 <= (SELECT count(*) FROM report WHERE account = NEW.account)
+WHEN (SELECT count(*) >= 1000 OR total(items) + NEW.items > 5000 FROM report WHERE account = NEW.account)
 BEGIN
   SELECT RAISE(ABORT, 'too_many_reports');
 END;

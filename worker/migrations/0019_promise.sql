@@ -17,13 +17,15 @@ CREATE TABLE promise (
 ) STRICT, WITHOUT ROWID;
 
 -- Broken means that 0.8 is above Wilson's 95 % interval of the share inside, with 30 sales at least: (0.8 n - k)^2 > 1.959964^2 * 0.8 * 0.2 * n.
--- IsBroken in core/ledger says the same.
+-- IsBroken in core/ledger says the same. A broken one stays so for a day, so that whoever deletes and records the same sales does not
+-- send operators an event each time.
 CREATE TRIGGER promise_checked AFTER INSERT ON outcome WHEN NOT NEW.unsold
 BEGIN
   INSERT INTO promise (account, broken, changed_at)
     SELECT account, sales >= 30 AND inside < 0.8 * sales AND (0.8 * sales - inside) * (0.8 * sales - inside) > 0.6146334 * sales, NEW.recorded_at
     FROM promise_kept WHERE account = NEW.account
-    ON CONFLICT DO UPDATE SET broken = excluded.broken, changed_at = excluded.changed_at WHERE broken <> excluded.broken;
+    ON CONFLICT DO UPDATE SET broken = excluded.broken, changed_at = excluded.changed_at
+      WHERE broken < excluded.broken OR broken > excluded.broken AND changed_at <= excluded.changed_at - 86400000;
 END;
 
 CREATE TRIGGER promise_broken AFTER UPDATE OF broken ON promise WHEN NEW.broken > OLD.broken

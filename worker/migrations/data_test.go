@@ -75,7 +75,7 @@ var laterData = map[string][]string{
 	"0014_vendors.sql": {`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`},
 	"0019_promise.sql": {`INSERT OR REPLACE INTO promise VALUES ('a', 0, 6)`},
 	"0018_reports.sql": {
-		`INSERT INTO report (id, account, title, created_at) VALUES ('rep', 'a', 'Estate', 5)`,
+		`INSERT INTO report (id, account, title, items, created_at) VALUES ('rep', 'a', 'Estate', 1, 5)`,
 		`INSERT INTO report_item (report, number, appraisal, snapshot) VALUES ('rep', 1, 'spent', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,
 	},
 	webhooks: {

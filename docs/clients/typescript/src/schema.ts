@@ -307,7 +307,7 @@ export interface paths {
         /**
          * Make a report
          * @description Makes a page of up to 100 appraisals with a value, which prints on one or two sheets for each. The report is a copy: it stays when the
-         *     appraisals are deleted, until you delete it. The photos are copied within a few minutes. An account may have 1,000 reports. Costs
+         *     appraisals are deleted, until you delete it. The photos are copied within a few minutes. An account may have 1,000 reports, with 5,000 appraisals in all. Costs
          *     nothing.
          */
         post: operations["createReport"];
@@ -2882,7 +2882,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The account has 1,000 reports. */
+            /** @description The account would have more than 1,000 reports, or 5,000 appraisals in them. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
