@@ -116,7 +116,7 @@ const FindDuePhotos = "SELECT appraisal, url, sha256, unwanted_at IS NOT NULL FR
 //
 //	?1  id of the appraisal
 //
-// They return no rows.
+// They return no rows. ForgetReportPhoto changes one unless a report has the appraisal again, KeepReportPhoto unless the photo is forgotten.
 const (
 	KeepReportPhoto   = "UPDATE report_photo SET state = 'kept' WHERE appraisal = ?1"
 	RetryReportPhoto  = "UPDATE report_photo SET attempts = attempts + 1, state = iif(attempts < 2, state, 'missing') WHERE appraisal = ?1"

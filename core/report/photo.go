@@ -75,7 +75,11 @@ func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
 					set(f, ledger.RetryReportPhoto)
 					return
 				}
-				set(f, ledger.KeepReportPhoto)
+				exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, row[0])), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+					if err == nil && len(rows) == 1 && rows[0].Changes == 0 { // another exchange has forgotten the photo
+						f.Await(f.KVDelete(key))
+					}
+				})
 			})
 		}
 	})
