@@ -1,6 +1,6 @@
 package ledger
 
-// Outcomes are recorded in one transaction of RecordOutcomes, AdmitSales, StoreSales, FindOutcomes and FindDueWebhooks. Each of
+// Outcomes are recorded in one transaction of AdmitOutcomes, RecordOutcomes, AdmitSales, StoreSales, FindOutcomes and FindDueWebhooks. Each of
 // them takes the same rows ?2. The views and triggers are in worker/migrations/0016_outcomes.sql.
 
 // FindValued reads whether outcomes may be recorded for appraisals of an account.
@@ -16,6 +16,18 @@ package ledger
 const FindValued = "SELECT p.id, t.state, p.answer ->> '$.appraisal.price_currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"
 
+// AdmitOutcomes counts outcomes, recorded before or not, against the limits of the rows that an account may upload. An outcome counts
+// as ten rows, because it takes the database ten times as long, and may be an event for webhooks. It comes first, so that refused ones
+// take no time.
+//
+//	?1  account
+//	?2  rows
+//	?3  current time, in hours since 1970-01-01
+//	?4… the limits, in the order of ListingLimits
+//
+// Returns no rows. Fails with the name of a limit, in lower case, if it would be exceeded.
+const AdmitOutcomes = "INSERT INTO listing_piece SELECT ?1, ?3, 10 * json_array_length(?2), 0, 0, ?4, ?5, ?6, ?7, ?8"
+
 // RecordOutcomes records outcomes of charged appraisals. One that is recorded already is replaced, unless it is the same.
 //
 //	?1  account
@@ -26,7 +38,8 @@ const FindValued = "SELECT p.id, t.state, p.answer ->> '$.appraisal.price_curren
 // Returns no rows.
 const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, lower, upper, estimate, currency, title, condition, source, " +
 	"unsold, price, price_currency, amount, date, channel, sold_condition, days, recorded_at) " +
-	"SELECT v.id, v.account, v.appraised_at, v.lower, v.upper, v.estimate, v.currency, v.title, v.condition, v.source, " +
+	"SELECT v.id, v.account, v.appraised_at, v.lower, v.upper, v.estimate, v.currency, v.title, v.condition, " +
+	"coalesce((SELECT o.source FROM outcome o WHERE o.appraisal = v.id), v.source), " + // to compute it takes most of the time
 	"r.value ->> 1, r.value ->> 2, coalesce(r.value ->> 3, v.currency), r.value ->> 4, r.value ->> 5, r.value ->> 6, r.value ->> 7, r.value ->> 8, ?3 " +
 	"FROM json_each(?2) r JOIN valued_appraisal v ON v.id = r.value ->> 0 AND v.account = ?1 WHERE true " +
 	"ON CONFLICT (appraisal) DO UPDATE SET unsold = excluded.unsold, price = excluded.price, price_currency = excluded.price_currency, " +
@@ -37,15 +50,8 @@ const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, l
 
 const ofRows = " s.appraisal IN (SELECT value ->> 0 FROM json_each(?2)) "
 
-// AdmitSales counts the listings that outcomes become against the limits of the account's catalogue.
-//
-//	?1  account
-//	?2  rows
-//	?3  current time, in hours since 1970-01-01
-//	?4… the limits, in the order of ListingLimits
-//
-// Returns no rows. Fails with the name of a limit, in lower case, if it would be exceeded.
-const AdmitSales = "INSERT INTO listing_piece SELECT ?1, ?3, count(*), count(*) - count(l.n), coalesce(sum(s.size - coalesce(l.size, 0)), 0), ?4, ?5, ?6, ?7, ?8 " +
+// AdmitSales counts the listings that outcomes become against the limits of the account's catalogue. It takes and returns what AdmitOutcomes does.
+const AdmitSales = "INSERT INTO listing_piece SELECT ?1, ?3, 0, count(*) - count(l.n), coalesce(sum(s.size - coalesce(l.size, 0)), 0), ?4, ?5, ?6, ?7, ?8 " +
 	"FROM sale s LEFT JOIN listing l ON coalesce(l.account, '') = ?1 AND l.id = s.id WHERE" + ofRows
 
 // StoreSales stores the listings that outcomes become.

@@ -104,16 +104,17 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 			limits = append(limits, exchange.Int(limit))
 		}
 		stored := f.D1(
-			exchange.SQL(ledger.RecordOutcomes, owner, rows, exchange.Int(f.Now())), exchange.SQL(ledger.AdmitSales, limits...), exchange.SQL(ledger.StoreSales, owner, rows),
+			exchange.SQL(ledger.AdmitOutcomes, limits...), exchange.SQL(ledger.RecordOutcomes, owner, rows, exchange.Int(f.Now())),
+			exchange.SQL(ledger.AdmitSales, limits...), exchange.SQL(ledger.StoreSales, owner, rows),
 			exchange.SQL(ledger.FindOutcomes, owner, rows), exchange.SQL(ledger.FindDueWebhooks, owner, exchange.Int(f.Now())))
 		exchange.On(f, stored, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-			if err != nil || len(sets) != 5 || len(sets[4].Rows) != 1 {
+			if err != nil || len(sets) != 6 || len(sets[5].Rows) != 1 {
 				fail(f, s.problemOf(err, f.Now()))
 				return
 			}
-			webhook.Notify(f, sets[4].Rows[0][0].Text())
+			webhook.Notify(f, sets[5].Rows[0][0].Text())
 			var documents []string
-			for _, row := range sets[3].Rows {
+			for _, row := range sets[4].Rows {
 				documents = append(documents, row[0].Text())
 			}
 			done(f, documents, nil)

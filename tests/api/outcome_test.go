@@ -147,13 +147,16 @@ func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
 
 // Sales count against the limits of the account's listings.
 func TestSalesRespectTheLimitOfListings(t *testing.T) {
-	s := newService(t, 100, func(o *host.Options) { o.Vars = map[string]string{"LISTINGS_PER_ACCOUNT": "1"} })
+	s := newService(t, 100, func(o *host.Options) {
+		o.Vars = map[string]string{"LISTINGS_PER_ACCOUNT": "1", "LISTING_ROWS_PER_HOUR": "25"}
+	})
 	_, first := s.appraised(cameraRequest)
 	_, second := s.appraised(cameraRequest)
 	const sale = `{"sold_price":405,"date":"2026-11-20"}`
 	s.sendOutcome(s.key, 200, "PUT", first, sale)
 	s.expectContains(s.sendOutcome(s.key, 409, "PUT", second, sale), []any{"detail"}, "an account may have 1 listings")
 	s.sendOutcome(s.key, 200, "PUT", first, `{"sold_price":406,"date":"2026-11-20"}`)
+	s.expectProblem(s.sendOutcome(s.key, 429, "PUT", first, `{"sold_price":407,"date":"2026-11-20"}`), 429, "RATE_LIMITED")
 	if n := s.queryInt(`SELECT count(*) FROM outcome`); n != 1 {
 		t.Errorf("got %d outcomes, want 1: a refused listing refuses its outcome", n)
 	}
