@@ -3,6 +3,7 @@ package listingcsv
 import (
 	"fmt"
 	"os"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -139,5 +140,17 @@ func TestFileWithoutTitlesIsRefused(t *testing.T) {
 	_, err := NewReader([]byte("Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Currency,Order Value,SKU\n09/03/26,3301,a,A. Example,1,GBP,42.00,\n"), Options{})
 	if err == nil || !strings.Contains(err.Error(), "the column title is missing") {
 		t.Errorf("got error %v, want that the title is missing", err)
+	}
+}
+
+// Spreadsheets save thousands of rows without text, and a Worker's stack is small.
+func TestRowsThatAreSkippedTakeNoStack(t *testing.T) {
+	defer debug.SetMaxStack(debug.SetMaxStack(1 << 20))
+	r, err := NewReader([]byte("id,title,price\n"+strings.Repeat(",,\n", 10_000)+"1,Camera,5\n"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if row, err := r.Next(); err != nil || row.ID != "1" {
+		t.Errorf("got %+v and %v, want the row 1", row, err)
 	}
 }

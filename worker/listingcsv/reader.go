@@ -171,21 +171,30 @@ func (r *Reader) allRows() rowReader {
 
 // Next returns the next row. At the end of the file the error is io.EOF, and there is no other error.
 func (r *Reader) Next() (Row, error) {
+	for {
+		if row, skip, err := r.next(); !skip {
+			return row, err
+		}
+	}
+}
+
+// next returns the next row. If skip is true, it is not a listing.
+func (r *Reader) next() (row Row, skip bool, err error) {
 	fields, line, text, err := r.rows.next()
 	if err == io.EOF {
-		return Row{Line: line}, err
+		return Row{Line: line}, false, err
 	}
 	if isNote(text) {
-		return r.Next()
+		return row, true, nil
 	}
-	row := Row{Line: line, Text: text}
+	row = Row{Line: line, Text: text}
 	if err != nil {
 		row.Text = recordOf(text, err)
 		row.Problems = []Problem{rowProblem(err, len(fields), len(r.header))}
 	} else {
 		added, skip := r.joinOrder(fields, line)
 		if skip {
-			return r.Next()
+			return row, true, nil
 		}
 		if added {
 			row.Text = joinFields(fields, r.rows.comma)
@@ -197,15 +206,15 @@ func (r *Reader) Next() (Row, error) {
 		row.Text = cutField(row.Text, r.rows.comma)
 	}
 	if !row.Valid() {
-		return row, nil
+		return row, false, nil
 	}
 	first := max(r.lineOf[row.ID], r.Repeated[line])
 	if first > 0 {
 		row.Problems = []Problem{{Column: "id", Message: "the same as in an earlier row", Value: fmt.Sprint("line ", first)}}
-		return row, nil
+		return row, false, nil
 	}
 	r.lineOf[row.ID] = line
-	return row, nil
+	return row, false, nil
 }
 
 // latestDate is the last date that a row may have.
