@@ -222,6 +222,7 @@ func TestSummarySaysWhetherThePromiseIsKept(t *testing.T) {
 func TestManyOutcomesAreRecordedTogether(t *testing.T) {
 	s := newService(t, 100)
 	a, _ := s.appraised(cameraRequest)
+	s.advance(time.Second) // outcomes are in the order of their appraisals
 	b, _ := s.appraised(cameraRequest)
 	post := func(status int, mediaType, body string) reply {
 		t.Helper()
