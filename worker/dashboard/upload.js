@@ -81,7 +81,7 @@ export async function upload(file, { base, reading, preview, follow, signal, wai
 export async function confirmPrices(state, { base, reading, preview, wait = pause }) {
   const next = { ...state, errors: state.errors.filter((e) => !isUnconfirmed(e)) };
   for await (const piece of pieces(headerOfRows(preview.header), state.errors.filter(isUnconfirmed))) {
-    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(state.id)}/rows?${query({ line: piece.line, ...preview.shown, high_prices: "true" }, reading)}`, { body: piece.text, type: "text/csv" });
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(state.id)}/rows?${query({ line: piece.line, high_prices: "true", ...preview.shown }, reading)}`, { body: piece.text, type: "text/csv" });
     const { accepted, errors } = await repeat(send, wait);
     next.accepted += accepted;
     next.refused -= accepted;
