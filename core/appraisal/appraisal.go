@@ -47,6 +47,10 @@ const (
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NoMemory            Refusal = "NO_MEMORY"            // the host had no memory for the photo
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
+	NotCharged          Refusal = "NOT_CHARGED"          // only an appraisal that was charged can be corrected
+	NotCandidate        Refusal = "NOT_CANDIDATE"        // the correction names no candidate of the appraisal
+	NotComparable       Refusal = "NOT_COMPARABLE"       // nothing that was found is comparable to the corrected item
+	Corrected           Refusal = "CORRECTED"            // the appraisal has another correction
 	NeedsVariant        Refusal = "NEEDS_VARIANT"        // the caller must say which variant the item is
 	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
 )
@@ -80,6 +84,7 @@ type appraisal struct {
 	ended     bool  // the hook Done was called: no stage runs any more
 
 	day   int    // the day of the valuation, in days since 1970-01-01
+	rated int    // the day whose exchange rates are used, in days since 1970-01-01; 0: the newest ones
 	words string // the description without the words that state a condition
 
 	limited bool // admit: the account has too many recent appraisals without a value
@@ -111,6 +116,8 @@ type appraisal struct {
 	valuation valuation.Valuation // value
 	decision  *decision.Decision  // value; nil if there is neither a cost nor a table of fees, or no value
 	question  *Question           // value: the caller is asked instead of answered
+
+	correction *correction // of an appraisal that the caller corrects; otherwise nil
 
 	late bool // settle: the answer is for an appraisal whose credits were released before
 }
@@ -181,7 +188,7 @@ func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 func begin(f *exchange.Flow, settings Settings, request Request, id string, hooks Hooks) *appraisal {
 	a := &appraisal{Request: request, id: id, settings: settings, hooks: hooks, day: date.OfTime(f.Opened())}
 	if a.AsOf != 0 {
-		a.day, a.settings = a.AsOf, settings.withoutOutsideServices()
+		a.day, a.rated, a.settings = a.AsOf, a.AsOf, settings.withoutOutsideServices()
 	}
 	a.words = description.WithoutState(a.Description)
 	return a

@@ -26,7 +26,11 @@ type timing struct {
 func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w := make(jsontext.Writer, 0, 1024*(len(a.found)+4))
 	w.Open('{')
-	a.writePhoto(&w)
+	if a.correction != nil {
+		w.Key("photo").Raw(a.correction.photo)
+	} else {
+		a.writePhoto(&w)
+	}
 	w.Key("item")
 	writeItem(&w, &a.item)
 	w.Key("condition")

@@ -22,6 +22,7 @@ type Summary struct {
 	Currency     string  // ISO 4217; "" without a value
 	BestMatch    string  // the title of the best match
 	Sale         []byte  // JSON: what became of the item; null if that is not recorded
+	Corrected    string  // the title of the item, if the caller corrected it; then the range and the best match are the correction's
 }
 
 // Page is a page of a list. Next is the cursor of the next page, "" on the last page.
@@ -72,7 +73,7 @@ func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(*excha
 		var page Page
 		for _, set := range batch {
 			for _, row := range set.Rows {
-				if len(row) != 11 {
+				if len(row) != 12 {
 					continue
 				}
 				if len(page.Items) == filter.Limit {
@@ -81,7 +82,7 @@ func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(*excha
 				}
 				page.Items = append(page.Items, Summary{
 					ID: row[0].Text(), Created: row[1].Int(), ImageURL: row[2].Text(), Description: row[3].Text(), State: states.Get(row[4].Text()),
-					Charged: charged(row[4], row[5]), Lower: row[6].Real(), Upper: row[7].Real(), Currency: row[8].Text(), BestMatch: row[9].Text(), Sale: jsonOrNull(row[10]),
+					Charged: charged(row[4], row[5]), Lower: row[6].Real(), Upper: row[7].Real(), Currency: row[8].Text(), BestMatch: row[9].Text(), Sale: jsonOrNull(row[10]), Corrected: row[11].Text(),
 				})
 			}
 		}

@@ -13,14 +13,13 @@ type price struct {
 	rate   float64       // units of the answer's currency per unit of from
 }
 
-// fetchRates sets the exchange rates: the newest ones, or for an appraisal as of a past day the stored ones of the nearest
-// day. Without rates, convertPrice reports each foreign price.
+// fetchRates sets the exchange rates: the newest ones, or for a past day the stored ones of the nearest day. Without rates, convertPrice reports each foreign price.
 func (a *appraisal) fetchRates(f *exchange.Flow) {
-	if a.AsOf == 0 {
+	if a.rated == 0 {
 		a.fetchNewestRates(f)
 		return
 	}
-	stored := f.D1(exchange.SQL(market.FindRates, exchange.Text(date.Format(a.AsOf))))
+	stored := f.D1(exchange.SQL(market.FindRates, exchange.Text(date.Format(a.rated))))
 	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		if row := singleRow(batch, 1); err == nil && row != nil {
 			a.table, _ = market.ParseRates([]byte(row[0].Text()))

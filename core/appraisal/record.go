@@ -13,6 +13,8 @@ type Record struct {
 	Ended     int64  // Unix milliseconds; 0 while the appraisal is in progress
 	Cancelled bool   // by the caller
 	Sale      []byte // JSON: what became of the item; null if that is not recorded. Nil while the appraisal is in progress
+
+	Correction []byte // JSON; null if there is none
 }
 
 // Find looks up an appraisal of the grant's account and calls done once: with the stored answer and its
@@ -44,7 +46,7 @@ func cancellation(id, account string, now int64) []exchange.Statement {
 }
 
 func recordOf(id string, batch []exchange.Rows, err error) Record {
-	row := singleRow(batch, 9)
+	row := singleRow(batch, 10)
 	switch {
 	case err != nil:
 		return Record{Outcome: Outcome{Refusal: NotAdmitted}}
@@ -61,6 +63,7 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 	r.Charged, r.Remaining = charged(state, amount), available.Int()
 	r.Ended, r.Cancelled = row[6].Int(), row[7].Int() == 1
 	r.Sale = jsonOrNull(row[8])
+	r.Correction = jsonOrNull(row[9])
 	return r
 }
 

@@ -45,7 +45,7 @@ func (a *appraisal) valuationItem() valuation.Item {
 		Description: a.Description, Claims: a.item.Claims, Readers: a.settings.readers,
 		Title: a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
 		Condition: a.Condition, Seen: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
-		Day: a.day, AskingPrice: a.AskingPrice,
+		Named: a.correction != nil, Day: a.day, AskingPrice: a.AskingPrice,
 	}
 }
 
@@ -153,6 +153,9 @@ func (a *appraisal) photoWasSeen() bool {
 
 // identificationReasons returns the reason that says what identified the item, nil if nothing did.
 func (a *appraisal) identificationReasons() []valuation.Reason {
+	if c := a.correction; c != nil {
+		return c.reasons(a.item.Title)
+	}
 	if !a.item.Identified() {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/problem"
+	"loupe/core/request"
 
 	"github.com/tidwall/gjson"
 )
@@ -27,10 +28,14 @@ func getAppraisal(f *exchange.Flow, c *Call) {
 	})
 }
 
-// recorded returns the tool result for a stored appraisal, which may still be in progress.
+// recorded returns the tool result for a stored appraisal, which may still be in progress. If it was corrected, the result is the
+// correction's.
 func recorded(r appraisal.Record) *Result {
 	status := statusOf(r)
-	result := new(Result)
+	result, correction := new(Result), gjson.ParseBytes(r.Correction)
+	if correction.IsObject() {
+		r.Answer, r.Evidence = []byte(jsontext.Get(&correction, "answer").Raw), []byte(jsontext.Get(&correction, "evidence").Raw)
+	}
 	var text string
 	switch status {
 	case Working:
@@ -60,9 +65,32 @@ func recorded(r appraisal.Record) *Result {
 	}
 	w.Key("evidence")
 	l.evidence(&w, evidence, true)
+	if correction.IsObject() {
+		w.Key("corrected").Raw([]byte(jsontext.Get(&correction, "request").Raw))
+	}
 	w.Close('}')
 	result.Content, result.Structured = [][]byte{Text(text)}, w
 	return result
+}
+
+// correctAppraisal is the tool correct_appraisal.
+func correctAppraisal(f *exchange.Flow, c *Call) {
+	id := member(c.Arguments(), "id")
+	correction, invalid := appraisal.ParseCorrection(c.Arguments())
+	if invalid == nil && id.Str == "" {
+		invalid = &request.Invalid{Field: "id", Detail: "id must be the id of an appraisal"}
+	}
+	if invalid != nil {
+		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
+		return
+	}
+	appraisal.Correct(f, c.Appraisal, c.Grant, id.Str, correction, func(f *exchange.Flow, o appraisal.Outcome) {
+		if o.Refusal != "" {
+			c.Return(f, ended(o))
+			return
+		}
+		c.Return(f, appraised(o))
+	})
 }
 
 // creditBalance is the tool credit_balance.

@@ -9,6 +9,12 @@ func idInput() []byte {
 	return []byte(`{"type":"object","properties":{"id":{"type":"string","description":"The appraisal's id, such as apr_01J..."}},"required":["id"]}`)
 }
 
+func correctionInput() []byte {
+	return []byte(`{"type":"object","properties":{"id":{"type":"string","description":"The appraisal's id, such as apr_01J..."},` +
+		`"candidate":{"type":"string","description":"Id or URL of a candidate that is the same item; or give a title"},` +
+		`"title":{"type":"string","description":"What the item is: brand, model, variant"}},"required":["id"]}`)
+}
+
 // listingSchema is a listing in an answer.
 const listingSchema = `{"type":"object","properties":{` +
 	`"title":{"type":"string"},"url":{"type":"string"},"vendor":{"type":"string"},"image":{"type":"string"},` +
@@ -68,7 +74,7 @@ const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,
 const recordOutput = `{"type":"object","properties":{"id":{"type":"string"},` +
 	`"status":{"enum":["working","completed","failed","cancelled"],"description":"failed and cancelled appraisals have no answer and cost nothing"},` +
 	`"answer":{"anyOf":[{"type":"null"},{"type":"object","properties":{` + answerProperties + `},"required":["similar_items","appraisal","error"]}]},` +
-	`"evidence":{"type":["object","null"]}},` +
+	`"evidence":{"type":["object","null"]},"corrected":{"type":"object","description":"Only if the item was corrected: the correction. Answer and evidence are by it"}},` +
 	`"required":["id","status","answer","evidence"],` + definitions + `}`
 
 const creditsOutput = `{"type":"object","properties":{` +

@@ -31,7 +31,7 @@ var counter = connector.Tool{
 func TestFurtherToolHasWhatTheOwnToolsHave(t *testing.T) {
 	s := &script{T: t, canSign: true, tests: []connector.Tool{counter}}
 	listed := s.call(modern("tools/list", nil)).Result["tools"].([]any)
-	if last := listed[len(listed)-1].(object); len(listed) != 8 || last["name"] != "count" || last["outputSchema"] != nil {
+	if last := listed[len(listed)-1].(object); len(listed) != 9 || last["name"] != "count" || last["outputSchema"] != nil {
 		t.Errorf("got the tools %v, want the own ones and then count, without an output schema", listed)
 	}
 	call := func(tool string, more object) response {

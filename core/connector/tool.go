@@ -55,6 +55,13 @@ func Tools() []Tool {
 		},
 		saleTool,
 		{
+			Name: "correct_appraisal", Title: "Correct an appraisal",
+			Description: "Values an earlier appraisal again, if it took the product for another one: for one of its candidates, or for a title. Uses what was found then, " +
+				"and the catalogue. It costs nothing, and works once for an appraisal.",
+			Input: correctionInput, Output: appraiseOutput, Repeatable: true,
+			Call: correctAppraisal,
+		},
+		{
 			Name: "credit_balance", Title: "Credit balance",
 			Description: "Returns the account's credits: the balance, how many are held for appraisals in progress, and what an appraisal costs. It costs nothing.",
 			Input:       noInput, Output: creditsOutput, ReadOnly: true,

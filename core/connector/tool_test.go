@@ -50,7 +50,7 @@ func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 	for _, tool := range s.read(first).Result["tools"].([]any) {
 		names = append(names, tool.(object)["name"].(string))
 	}
-	if got := strings.Join(names, " "); got != "appraise_product appraise_products upload_photo get_appraisal record_sale credit_balance valuation_health" {
+	if got := strings.Join(names, " "); got != "appraise_product appraise_products upload_photo get_appraisal record_sale correct_appraisal credit_balance valuation_health" {
 		t.Errorf("got the tools %s", got)
 	}
 	for name, tool := range s.tools() {
@@ -62,7 +62,7 @@ func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 		}
 		hints := tool["annotations"].(object)
 		open := strings.HasPrefix(name, "appraise_product") || name == "upload_photo"
-		reads := !open && name != "record_sale"
+		reads := !open && name != "record_sale" && name != "correct_appraisal"
 		if hints["readOnlyHint"] != reads || hints["destructiveHint"] != false || hints["idempotentHint"] != !open || hints["openWorldHint"] != open || hints["title"] != tool["title"] {
 			t.Errorf("%s: got the annotations %v", name, hints)
 		}
@@ -82,7 +82,7 @@ const storedAnswer = `{"similar_items":[],"appraisal":{"price_lower":200,"price_
 
 // stored returns the row of ledger.FindAppraisal.
 func stored(answer, evidence exchange.Value, state string, ended exchange.Value, cancelled int64) []exchange.Value {
-	return []exchange.Value{answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled), {}}
+	return []exchange.Value{answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled), {}, {}}
 }
 
 var (

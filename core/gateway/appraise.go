@@ -47,11 +47,16 @@ func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 		refuse(f, refusal, headers...)
 		return
 	}
-	headers = creditHeaders(o)
+	c.answered(f, 200, o)
+}
+
+// answered sends the answer of an appraisal or a correction.
+func (c *call) answered(f *exchange.Flow, status int, o appraisal.Outcome) {
+	headers := creditHeaders(o)
 	if o.Replayed {
 		headers = append(headers, exchange.Header{Name: "idempotent-replayed", Value: "true"})
 	}
-	reply(f, 200, c.answer(o), headers...)
+	reply(f, status, c.answer(o), headers...)
 }
 
 // answer is the response body: the stored answer, with the evidence as its details if the caller asks.

@@ -153,6 +153,7 @@ var routes = [...]struct {
 	{outcomesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).postOutcomes}},
 	{outcomesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit), (*call).listOutcomes}},
 	{outcomesPath + "/summary", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(lastSales), (*call).summarizeOutcomes}},
+	{"/api/v1/appraisals/{id}/corrections", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).correct}},
 	{batchesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(batchName), (*call).createBatch}},
 	{batchesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(batchAfter, limit), (*call).listBatches}},
 	{batchesPath + "/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showBatch}},

@@ -63,5 +63,13 @@ func writeSummary(w *jsontext.Writer, s appraisal.Summary) {
 		w.Close('}')
 	}
 	w.Key("outcome").Raw(s.Sale)
+	w.Key("correction")
+	if s.Corrected == "" {
+		w.Null()
+	} else {
+		w.Open('{')
+		w.Key("title").String(s.Corrected)
+		w.Close('}')
+	}
 	w.Close('}')
 }

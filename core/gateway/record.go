@@ -23,7 +23,7 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 }
 
 // recordJSON returns the body of GET /appraisals/{id}: the id and, unless the appraisal is in progress,
-// the answer, its evidence, and what became of the item.
+// the answer, its evidence, what became of the item, and the correction of the item.
 func recordJSON(r *appraisal.Record) []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -32,6 +32,7 @@ func recordJSON(r *appraisal.Record) []byte {
 		w.Key("answer").Raw(r.Answer)
 		w.Key("evidence").Raw(r.Evidence)
 		w.Key("outcome").Raw(r.Sale)
+		w.Key("correction").Raw(r.Correction)
 	}
 	w.Close('}')
 	return w

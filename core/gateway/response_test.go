@@ -85,7 +85,7 @@ func TestUnknownOutcomeHasTheAppraisalsID(t *testing.T) {
 
 func TestShowAppraisal(t *testing.T) {
 	record := func(answer, evidence exchange.Value, state string) exchangetest.Answer {
-		return row(answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0), exchange.Text(`{"days":3}`))
+		return row(answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0), exchange.Text(`{"days":3}`), exchange.Value{})
 	}
 	text := exchange.Text
 	for name, c := range map[string]struct {
@@ -94,11 +94,11 @@ func TestShowAppraisal(t *testing.T) {
 		body    string
 		headers map[string]string
 	}{
-		"posted": {record(text(`{"a":1}`), text(`{"e":1}`), ledger.Posted), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{"e":1},"outcome":{"days":3}}`,
+		"posted": {record(text(`{"a":1}`), text(`{"e":1}`), ledger.Posted), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{"e":1},"outcome":{"days":3},"correction":null}`,
 			map[string]string{"loupe-credits-charged": "10", "loupe-credits-remaining": "75", "loupe-appraisal-id": "apr_1", "idempotent-replayed": ""}},
-		"voided": {record(text(`{"a":1}`), text(`{}`), ledger.Voided), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{},"outcome":{"days":3}}`,
+		"voided": {record(text(`{"a":1}`), text(`{}`), ledger.Voided), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{},"outcome":{"days":3},"correction":null}`,
 			map[string]string{"loupe-credits-charged": "0"}},
-		"interrupted": {record(exchange.Value{}, exchange.Value{}, ledger.Voided), 200, `{"id":"apr_1","answer":null,"evidence":null,"outcome":{"days":3}}`, nil},
+		"interrupted": {record(exchange.Value{}, exchange.Value{}, ledger.Voided), 200, `{"id":"apr_1","answer":null,"evidence":null,"outcome":{"days":3},"correction":null}`, nil},
 		"running":     {record(exchange.Value{}, exchange.Value{}, ledger.Pending), 202, `{"id":"apr_1"}`, map[string]string{"retry-after": "5"}},
 		"unknown":     {exchangetest.Rows(exchange.Rows{}), 404, "", nil},
 		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "", map[string]string{"retry-after": "1"}},

@@ -565,7 +565,7 @@ func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 	for _, c := range []struct{ state, evidence string }{{ledger.Posted, evidence}, {ledger.Voided, unpaid}} {
 		b.admit(c.state, nil, 2)
 		b.settle(c.state, c.state, 3)
-		b.expect(c.state, `{"id":"`+c.state+`"} `+c.evidence+" "+c.state+" 10 90 2 3 0 <nil>", ledger.FindAppraisal, "a", c.state)
+		b.expect(c.state, `{"id":"`+c.state+`"} `+c.evidence+" "+c.state+" 10 90 2 3 0 <nil> <nil>", ledger.FindAppraisal, "a", c.state)
 	}
 	b.expect("another account", "", ledger.FindAppraisal, "b", ledger.Posted)
 }
@@ -573,13 +573,13 @@ func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	b := funded(t, 100)
 	b.admit("x", "key", 2)
-	b.expect("in progress", "<nil> <nil> pending 10 90 2 <nil> 0 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("in progress", "<nil> <nil> pending 10 90 2 <nil> 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 	b.cancel("x", "b", 3)
-	b.expect("cancelled by another account", "<nil> <nil> pending 10 90 2 <nil> 0 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled by another account", "<nil> <nil> pending 10 90 2 <nil> 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 	b.cancel("x", "a", 3)
 	b.settle("x", ledger.Posted, 4)
 	b.cancel("x", "a", 5)
-	b.expect("cancelled", "<nil> <nil> voided 10 100 2 3 1 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "<nil> <nil> voided 10 100 2 3 1 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 	b.admit("y", "key", 6) // its idempotency key can be used again
 }
 
@@ -589,9 +589,9 @@ func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec("UPDATE appraisal SET cancellable = 0")
 	b.cancel("x", "a", 3)
-	b.expect("cancelled", "<nil> <nil> pending 10 90 2 <nil> 0 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "<nil> <nil> pending 10 90 2 <nil> 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 	b.settle("x", ledger.Posted, 4)
-	b.expect("settled", `{"id":"x"} `+evidence+" posted 10 90 2 4 0 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("settled", `{"id":"x"} `+evidence+" posted 10 90 2 4 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 }
 
 func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
@@ -611,9 +611,9 @@ func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec(ledger.SettleTransfer, "x", ledger.Voided, 9)
 	b.cancel("x", "a", 10)
-	b.expect("voided", "<nil> <nil> voided 10 100 2 9 0 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("voided", "<nil> <nil> voided 10 100 2 9 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 	b.settle("x", ledger.Posted, 11)
-	b.expect("answered late", lateAnswer+" "+unpaid+" voided 10 100 2 11 0 <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("answered late", lateAnswer+" "+unpaid+" voided 10 100 2 11 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
 }
 
 func TestFindCredits(t *testing.T) {
@@ -713,7 +713,43 @@ func TestListIsFiltered(t *testing.T) {
 func TestSearchReadsNoAnswers(t *testing.T) {
 	b := open(t)
 	program := b.find("EXPLAIN "+ledger.ListAppraisals, "a", "~", "", "", "", "chrome", 51)
-	if n := strings.Count(program, "json_extract"); n != 4 {
-		t.Errorf("got %d calls of json_extract, want 4:\n%s", n, program)
+	if n := strings.Count(program, "json_extract"); n != 5 { // one is of corrections
+		t.Errorf("got %d calls of json_extract, want 5:\n%s", n, program)
 	}
+}
+
+// A sale that is recorded after a correction compares with the corrected range. Retention deletes a correction with its appraisal.
+func TestCorrectionOfAChargedAppraisalIsStoredOnce(t *testing.T) {
+	b := funded(t, 100)
+	answer := func(upper int) string {
+		return fmt.Sprintf(`{"appraisal":{"price_lower":1,"price_upper":%d,"price_currency":"USD"}}`, upper)
+	}
+	for _, id := range []string{"x", "unvalued"} {
+		b.admit(id, nil, 2)
+		b.exec(ledger.StoreAnswer, id, answer(5), `{"estimate":3,"item":{"title":"F2","provider":"openai"}}`, 3, lateAnswer)
+	}
+	b.exec(ledger.SettleTransfer, "x", ledger.Posted, 3)
+	b.exec(ledger.SettleTransfer, "unvalued", ledger.Voided, 3)
+	correct := func(account, id, title string) {
+		b.exec(ledger.StoreCorrection, account, id, `{"title":"`+title+`"}`, title, answer(9), `{"estimate":7,"item":{"title":"`+title+`"}}`, 4)
+	}
+	correct("b", "x", "F0")
+	correct("a", "unvalued", "F7")
+	b.expect("of another account, or not charged", "0", "SELECT count(*) FROM correction")
+	correct("a", "x", "F7")
+	correct("a", "x", "F9")
+	b.expect("the first one", `{"title":"F7"} `+answer(9)+` {"estimate":7,"item":{"title":"F7"}}`, "SELECT request, answer, evidence FROM correction")
+	b.expect("begins with", `posted {"image_url":"https://example.com/a.jpg"} {"estimate":3,"item":{"title":"F2","provider":"openai"}} 2 90 {"title":"F7"} `+answer(9)+` {"estimate":7,"item":{"title":"F7"}}`,
+		ledger.FindCorrectable, "a", "x")
+	b.expect("counted", "0 openai 0 1", "SELECT * FROM usage_identification")
+	b.expect("compares with", "1.0 9.0 7.0 F7", "SELECT printf('%.1f', lower), printf('%.1f', upper), printf('%.1f', estimate), title FROM valued_appraisal WHERE id = 'x'")
+	if list := b.find(ledger.ListAppraisals, "a", "~", "", "", "", "", 51); !strings.Contains(list, "1 9 USD <nil> <nil> F7") {
+		t.Errorf("got the list %s, want the corrected range and title", list)
+	}
+	if found := b.find(ledger.FindAppraisal, "a", "x"); !strings.Contains(found, answer(5)) || !strings.Contains(found, `{"request":{"title":"F7"},"created_at":"1970-01-01T00:00:00.004Z","answer":`+answer(9)) {
+		t.Errorf("got %s, want the answer and its correction", found)
+	}
+	b.exec("PRAGMA foreign_keys = ON")
+	b.find(ledger.PurgeAppraisals, 1000, 10)
+	b.expect("after the appraisals", "0", "SELECT count(*) FROM correction")
 }

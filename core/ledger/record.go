@@ -33,8 +33,9 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ",
 //	ended      time at which it was answered or cancelled, or else its transfer was voided; NULL while it is running
 //	cancelled  1 if the caller cancelled it, else 0
 //	outcome    JSON, or NULL if none is recorded
+//	correction JSON, or NULL if there is none
 const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available, " +
-	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + " FROM appraisal p " +
+	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + ", " + CorrectionOf + " FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
 
 // paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. Callers pay for what was
@@ -63,12 +64,13 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 //	image_url, description   of the request; description may be NULL
 //	state       of the transfer; Pending while the appraisal is running
 //	amount      of the transfer, whether charged or not
-//	lower, upper, currency, best   of the answer; NULL without a value
+//	lower, upper, currency, best   of the answer, or of the correction's; NULL without a value
 //	outcome     JSON, or NULL if none is recorded
+//	title       of the corrected item; NULL without a correction
 const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), " + DescriptionOf + ", t.state, t.amount, " +
-	"json_extract(p.answer, '$.appraisal.price_lower'), json_extract(p.answer, '$.appraisal.price_upper'), " +
-	"json_extract(p.answer, '$.appraisal.price_currency'), " + BestMatchOf + ", " + OutcomeOf + " " +
-	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id < ?2 AND p.id >= ?3 " +
+	"json_extract(coalesce(c.answer, p.answer), '$.appraisal.price_lower'), json_extract(coalesce(c.answer, p.answer), '$.appraisal.price_upper'), " +
+	"json_extract(coalesce(c.answer, p.answer), '$.appraisal.price_currency'), coalesce(json_extract(c.answer, '$.appraisal.best_match.title'), " + BestMatchOf + "), " + OutcomeOf + ", c.title " +
+	"FROM appraisal p JOIN transfer t ON t.id = p.id LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id < ?2 AND p.id >= ?3 " +
 	"AND (?4 = '' OR t.state = ?4) AND (?5 = '' OR p.api_key = ?5) " +
 	"AND (?6 = '' OR instr(lower(" + DescriptionOf + "), lower(?6)) > 0 OR instr(lower(" + BestMatchOf + "), lower(?6)) > 0) " +
 	"ORDER BY p.id DESC LIMIT ?7"

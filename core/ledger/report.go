@@ -38,7 +38,7 @@ const InsertReportItems = "INSERT INTO report_item (report, number, appraisal, s
 	"'title', s.value ->> '$.title', 'vendor', s.value ->> '$.vendor', 'url', s.value ->> '$.url', 'price', s.value ->> '$.price', " +
 	"'date', " + listing + "date'), 'sold', json(p.evidence -> ('$.listings[' || s.key || '].sold')), 'condition', " + listing + "condition'))) " +
 	"FROM json_each(p.answer, '$.similar_items') s WHERE s.key < 12))) " +
-	"FROM json_each(?3) e JOIN appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
+	"FROM json_each(?3) e JOIN current_appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
 	"WHERE " + reportable + " AND EXISTS (SELECT 1 FROM report WHERE id = ?1)"
 
 // listing is the beginning of an SQL expression for a member of the listing that the similar item s is. A join takes ten times as long.

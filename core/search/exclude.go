@@ -20,10 +20,15 @@ func Exclude(listings []product.Listing, entries []string) []product.Listing {
 
 func isExcluded(l *product.Listing, entries []string) bool {
 	for _, entry := range entries {
-		page := pageIdentity(entry)
-		if entry == l.ID || strings.EqualFold(entry, l.Vendor) || page != "" && page == pageIdentity(l.URL) {
+		if strings.EqualFold(entry, l.Vendor) || Identifies(entry, l) {
 			return true
 		}
 	}
 	return false
+}
+
+// Identifies reports whether a text is a listing's id or the URL of its page.
+func Identifies(text string, l *product.Listing) bool {
+	page := pageIdentity(text)
+	return text == l.ID || page != "" && page == pageIdentity(l.URL)
 }

@@ -22,7 +22,7 @@ const lessCertain = "The result is less certain than usual; correct the descript
 // one that listings confirm is valued: of another product the photo's before the described one, of another model the described
 // one before the photo's. confirmed is false if listings confirm neither; then there is no value.
 func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradiction Reason, confirmed bool) {
-	if item.Title == "" || item.Description == "" {
+	if item.OnlyShown = item.Named; item.Named || item.Title == "" || item.Description == "" {
 		return Reason{}, true
 	}
 	item.Read()

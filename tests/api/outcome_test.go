@@ -44,6 +44,7 @@ func TestSaleBecomesAListingOfItsAccount(t *testing.T) {
 		return string(s.send(s.requestOf(other, cameraRequest)).body) + string(s.send(s.requestOf(other, photoOnly)).body)
 	}
 	before, mine := others(), string(s.appraise(cameraRequest).body)
+	s.advance(time.Second) // the next one is the newest
 	id, path := s.appraised(cameraRequest)
 	sold := s.sendOutcome(s.key, 200, "PUT", path, `{"sold_price":405,"currency":"usd","date":"2026-11-20","channel":"flea market","condition":"good","days":0}`)
 	s.expect(sold, "inside", "result")

@@ -84,7 +84,7 @@ func TestCheckAcceptsWhatTheDocumentDescribes(t *testing.T) {
 		{"POST", appraise + "?include=details", photo, 200, "application/json", noValue},
 		{"POST", appraise, `{"image_url":7}`, 400, problemType,
 			`{"type":"/problems/BAD_REQUEST","title":"Bad Request","status":400,"code":"BAD_REQUEST","detail":"d","field":"image_url"}`},
-		{"GET", "/api/v1/appraisals/apr_1", "", 200, "application/json", `{"id":"apr_1","answer":null,"evidence":null,"outcome":null}`},
+		{"GET", "/api/v1/appraisals/apr_1", "", 200, "application/json", `{"id":"apr_1","answer":null,"evidence":null,"outcome":null,"correction":null}`},
 		{"GET", "/api/v1/appraisals/apr_1/x", "", 404, problemType, notFound},
 		{"GET", "/api/v1/nothing", "", 404, problemType, notFound},
 		{"POST", "/mcp", `{"jsonrpc":"2.0"}`, 200, "application/json", `{"jsonrpc":"2.0"}`},

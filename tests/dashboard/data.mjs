@@ -391,7 +391,7 @@ export function routes({ pause = () => {} } = {}) {
       request: { image_url: `${origin}/samples/camera-photo.jpg`, asking_price: 420 }, ...appraisal(origin),
     }),
     "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
-    "GET /admin/health": recorded.health,
+    "GET /admin/health": recorded.health, "GET /admin/identifications": { identifications: [{ provider: "openai", items: 1284, corrected: 37 }, { provider: "catalog", items: 96, corrected: 1 }] },
     "GET /admin/audit": ({ url }) => page(url.searchParams.has("action") ? [] : audit),
   };
 }
@@ -437,5 +437,5 @@ export const empty = {
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/batches": { batches: [], next: null }, "GET /api/v1/webhooks": { items: [] },
   "GET /api/v1/outcomes": { outcomes: [], next: null }, "GET /api/v1/outcomes/summary": summaryOf([]), "GET /api/v1/reports": { reports: [], next: null }, "GET /api/v1/fees": { owner: null, fees: null },
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] },
 };

@@ -59,6 +59,8 @@ export function fill() {
     `INSERT INTO report_item VALUES ('rep_1', 1, 'apr_1', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,
     `UPDATE appraisal SET answer = '{"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}}' WHERE id = 'apr_1'`,
     "INSERT INTO outcome VALUES ('apr_1', 'acct_a', 10, 1, 2.5, 2, 'USD', 'a\\nb', 'good', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', 7, 12)",
+    "INSERT INTO correction VALUES ('apr_1', '{\"title\":\"T\"}', 'T', '{}', '{\"a\":\"b\"}', 12)",
+    "INSERT INTO usage_identification VALUES (20000, 'openai', 2, 1)",
     `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
     "INSERT INTO calibration_trial (listing, task, fold, price, centre) VALUES (1, 5, 2, -0.25, 0.123456789012345)",

@@ -58,7 +58,7 @@ func typeScriptClient(t *testing.T, name, key, watchKey string) (r report) {
 	return r
 }
 
-const toolNames = "appraise_product appraise_products upload_photo get_appraisal record_sale credit_balance valuation_health"
+const toolNames = "appraise_product appraise_products upload_photo get_appraisal record_sale correct_appraisal credit_balance valuation_health"
 
 func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 	t.Parallel()

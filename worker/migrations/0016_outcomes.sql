@@ -6,6 +6,9 @@ ALTER TABLE listing ADD COLUMN days TEXT NOT NULL DEFAULT ''; -- for how many da
 -- Sales recorded since the last sample was drawn.
 ALTER TABLE calibration_task ADD COLUMN sales INTEGER NOT NULL DEFAULT 0;
 
+-- The appraisals as their callers left them: 0017_corrections.sql replaces this view.
+CREATE VIEW current_appraisal AS SELECT id, account, request, answer, evidence, created_at FROM appraisal;
+
 -- What an outcome needs of each charged appraisal: the item as a listing, and the range that was promised. The photo's URL is left out if it
 -- may expire: if it names an upload or has a query.
 CREATE VIEW valued_appraisal AS
@@ -20,7 +23,7 @@ CREATE VIEW valued_appraisal AS
     coalesce(p.evidence ->> '$.photo.fingerprints', '') AS fingerprint,
     coalesce((SELECT c.value ->> '$.source' FROM json_each(p.evidence, '$.candidates') c WHERE c.value ->> '$.used'
       GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1), '') AS source
-  FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'posted';
+  FROM current_appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'posted';
 
 -- A row outlives its appraisal, so it has a copy of all that the summary needs.
 CREATE TABLE outcome (

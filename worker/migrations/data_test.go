@@ -68,6 +68,10 @@ var laterData = map[string][]string{
 		`UPDATE batch_item SET state = 'valued', changed_at = 6 WHERE appraisal = 'spent'`,
 		batch("old", 1), item("old", 1, "waiting", ""), `UPDATE batch SET state = 'cancelled', stopped_at = 7 WHERE id = 'old'`,
 	},
+	"0017_corrections.sql": {
+		`INSERT INTO correction (appraisal, request, title, answer, evidence, created_at) VALUES ('spent', '{"title":"T"}', 'T', '{}', '{}', 6)`,
+		`INSERT INTO usage_identification VALUES (20000, 'openai', 2, 1)`,
+	},
 	"0016_outcomes.sql": {
 		`UPDATE appraisal SET answer = '{"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}}' WHERE id = 'spent'`,
 		`INSERT INTO outcome VALUES ('spent', 'a', 5, 1, 2.5, 2, 'USD', 'Camera', 'good', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', 7, 6)`,

@@ -23,6 +23,7 @@ type Item struct {
 	Seen                          product.Condition // in the photo
 	Defects                       []string          // one defect each: "cracked screen"
 	Confidence                    float64           // of the identification, 0 to 1; 0 if nothing was identified
+	Named                         bool              // the caller says that the title is right, whatever the description names
 
 	Condition product.Condition // that the caller gave
 

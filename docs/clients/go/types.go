@@ -256,9 +256,12 @@ type AppraisalState string
 // AppraisalSummary defines model for AppraisalSummary.
 type AppraisalSummary struct {
 	// Appraisal Null without a value.
-	Appraisal      *ValueSummary `json:"appraisal"`
-	CreatedAt      time.Time     `json:"created_at"`
-	CreditsCharged int           `json:"credits_charged"`
+	Appraisal *ValueSummary `json:"appraisal"`
+
+	// Correction Null if nobody corrected the appraisal. Otherwise `appraisal` is the corrected value.
+	Correction     *AppraisalSummary_Correction `json:"correction"`
+	CreatedAt      time.Time                    `json:"created_at"`
+	CreditsCharged int                          `json:"credits_charged"`
 
 	// Description Of the request. Empty without one.
 	Description string `json:"description"`
@@ -268,6 +271,12 @@ type AppraisalSummary struct {
 	// Outcome What became of the item. Null if that is not recorded.
 	Outcome *Outcome       `json:"outcome"`
 	State   AppraisalState `json:"state"`
+}
+
+// AppraisalSummary_Correction defines model for AppraisalSummary.Correction.
+type AppraisalSummary_Correction struct {
+	// Title What the item is.
+	Title string `json:"title"`
 }
 
 // AskingPrice defines model for AskingPrice.
@@ -536,6 +545,15 @@ type ConditionMedian struct {
 
 	// Median The median of their prices. For a lot, they are converted to its number of pieces.
 	Median float64 `json:"median"`
+}
+
+// CorrectionRequest One of both members.
+type CorrectionRequest struct {
+	// Candidate The id or the URL of a listing among the candidates of the evidence that is the same item.
+	Candidate string `json:"candidate,omitempty"`
+
+	// Title What the item is.
+	Title string `json:"title,omitempty"`
 }
 
 // Credits defines model for Credits.
@@ -1019,12 +1037,29 @@ type StageTime struct {
 // StoredAppraisal defines model for StoredAppraisal.
 type StoredAppraisal struct {
 	// Answer The response body of the appraisal, without `details`. Null if the appraisal ended without an answer.
-	Answer   *Answer   `json:"answer"`
-	Evidence *Evidence `json:"evidence"`
-	ID       string    `json:"id"`
+	Answer *Answer `json:"answer"`
+
+	// Correction What the caller says the item is, and the value by that. Null if nobody corrected the appraisal.
+	Correction *StoredCorrection `json:"correction"`
+	Evidence   *Evidence         `json:"evidence"`
+	ID         string            `json:"id"`
 
 	// Outcome What became of the item. Null if that is not recorded.
 	Outcome *Outcome `json:"outcome"`
+}
+
+// StoredCorrection defines model for StoredCorrection.
+type StoredCorrection struct {
+	// Answer The answer to an appraisal request.
+	Answer    Answer    `json:"answer"`
+	CreatedAt time.Time `json:"created_at"`
+
+	// Evidence What an appraisal found beside its range, and what it is based on. Amounts are in the answer's currency, rounded to its
+	// minor unit. Without a value, or if nothing was charged, the item, the candidates and every figure are left out.
+	Evidence Evidence `json:"evidence"`
+
+	// Request One of both members.
+	Request CorrectionRequest `json:"request"`
 }
 
 // Trend defines model for Trend.

@@ -62,6 +62,7 @@ func rollUp(c *server.Console, ctx context.Context) error {
 			server.SQL(countDays, maxCounted),
 			server.SQL(countFailures, maxCounted),
 			server.SQL(countLatencies, maxCounted),
+			server.SQL(countIdentifications, maxCounted),
 			server.SQL(removeCounted, maxCounted))
 		if err != nil || !changed[len(changed)-1] { // none was left to remove
 			return err

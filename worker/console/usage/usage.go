@@ -14,6 +14,7 @@ import (
 // Routes are the routes of this package.
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/usage", Access: server.SignedIn, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodGet, Pattern: "/admin/identifications", Access: server.Administrator, Status: http.StatusOK, Handle: showIdentifications},
 }
 
 // Tasks are the tasks of this package.
@@ -62,20 +63,25 @@ type failure struct {
 	Count    int64  `json:"count"`
 }
 
-func show(c *server.Call) (any, error) {
+// firstDay returns the first of the days that a request asks for, after it has counted what has ended since.
+func firstDay(c *server.Call) (int64, error) {
 	days := defaultDays
 	if text := c.Query("days"); text != "" {
 		var err error
 		if days, err = strconv.Atoi(text); err != nil || days < 1 || days > maxDays {
-			return nil, server.Invalid("days", "days must be 1 to "+strconv.Itoa(maxDays))
+			return 0, server.Invalid("days", "days must be 1 to "+strconv.Itoa(maxDays))
 		}
 	}
 	// The cron counts too. Without this, calls of the last minute would be missing, and all calls where no cron runs.
-	if err := rollUp(c.Console, c.Context()); err != nil {
+	return c.Millis()/day - int64(days) + 1, rollUp(c.Console, c.Context())
+}
+
+func show(c *server.Call) (any, error) {
+	first, err := firstDay(c)
+	if err != nil {
 		return nil, err
 	}
 	today := c.Millis() / day
-	first := today - int64(days) + 1
 	r := report{Keys: []*keyUsage{}, Failures: []failure{}}
 	for d := first; d <= today; d++ {
 		r.Days = append(r.Days, dayUsage{Date: date(d)})
@@ -86,7 +92,6 @@ func show(c *server.Call) (any, error) {
 	if err := r.loadFailures(c, first); err != nil {
 		return nil, err
 	}
-	var err error
 	r.Latency, err = loadLatency(c, first)
 	return r, err
 }

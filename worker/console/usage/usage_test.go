@@ -214,3 +214,21 @@ func TestPercentilesAreWithinFivePercent(t *testing.T) {
 		}
 	}
 }
+
+func TestIdentificationsAreCountedByProvider(t *testing.T) {
+	f := consoletest.Open(t)
+	u, key := newUser(f, "ann@example.com")
+	for i, provider := range []string{"openai", "openai", "catalog", "", "openai"} {
+		id := admit(f, u, key, f.Clock)
+		f.Exec(ledger.StoreAnswer, id, `{"error":`+noErrors+`}`, `{"item":{"provider":"`+provider+`"}}`, f.Clock.UnixMilli(), "{}")
+		f.Exec(ledger.SettleTransfer, id, map[bool]string{true: ledger.Posted, false: ledger.Voided}[i < 4], f.Clock.UnixMilli())
+		if i == 0 || i == 3 { // one that nothing identified, too
+			f.Exec(ledger.StoreCorrection, u.Account, id, "{}", "T", "{}", "{}", f.Clock.UnixMilli())
+		}
+	}
+	for range 2 {
+		got := f.OK(200, "GET", "/admin/identifications?days=1", "")["identifications"]
+		f.Equal("", fmt.Sprint(got), "[map[corrected:1 items:2 provider:openai] map[corrected:0 items:1 provider:catalog]]")
+	}
+	u.Refused("FORBIDDEN", "", "GET", "/admin/identifications", "")
+}

@@ -74,6 +74,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appraisals/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the item of an appraisal
+         * @description For an appraisal that took the item for another one: values it again as one of its candidates, or as the item with a title.
+         *     Uses what the appraisal found, its exchange rates, and the catalogue. No outside service is called, and nothing is charged.
+         *     An appraisal that was charged can be corrected once. The same correction again gets the same answer.
+         */
+        post: operations["correctAppraisal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/appraisals/{id}/outcome": {
         parameters: {
             query?: never;
@@ -902,6 +924,22 @@ export interface components {
             evidence: components["schemas"]["Evidence"] | null;
             /** @description What became of the item. Null if that is not recorded. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What the caller says the item is, and the value by that. Null if nobody corrected the appraisal. */
+            correction: components["schemas"]["StoredCorrection"] | null;
+        };
+        /** @description One of both members. */
+        CorrectionRequest: {
+            /** @description The id or the URL of a listing among the candidates of the evidence that is the same item. */
+            candidate?: string;
+            /** @description What the item is. */
+            title?: string;
+        };
+        StoredCorrection: {
+            request: components["schemas"]["CorrectionRequest"];
+            /** Format: date-time */
+            created_at: string;
+            answer: components["schemas"]["Appraisal"];
+            evidence: components["schemas"]["Evidence"];
         };
         AppraisalInProgress: {
             id: string;
@@ -927,6 +965,11 @@ export interface components {
             appraisal: components["schemas"]["ValueSummary"] | null;
             /** @description What became of the item. Null if that is not recorded. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Null if nobody corrected the appraisal. Otherwise `appraisal` is the corrected value. */
+            correction: {
+                /** @description What the item is. */
+                title: string;
+            } | null;
         };
         ValueSummary: {
             /** Format: double */
@@ -2381,6 +2424,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAppraisal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `details`, the answer has one more member, `details`: the best single figure, prices to sell and to buy at,
+                 *     and the evidence. Any other value is refused with 400.
+                 */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an appraisal that was charged. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The corrected appraisal. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "loupe-appraisal-id": components["headers"]["AppraisalId"];
+                    "loupe-credits-charged": components["headers"]["CreditsChargedOptional"];
+                    "loupe-credits-remaining": components["headers"]["CreditsRemainingOptional"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appraisal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

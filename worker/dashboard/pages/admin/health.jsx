@@ -22,6 +22,7 @@ export function Health() {
                 note={rates ? (rates.age_days > 0 ? `${plural(rates.age_days, "day")} old` : "of today") : "prices in other currencies are not used"} />
             </dl>
             <Faults faults={faults} />
+            <Identifications />
             <Section title="Outside services">
               {upstreams.length === 0 ? <Empty title="No outside services are configured">Set VISION and SEARCH to call image models and searches. The catalogue needs neither.</Empty> : (
                 <>
@@ -39,6 +40,24 @@ export function Health() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** How often customers said that an item was another one, by what had identified it. */
+function Identifications() {
+  const found = useGet("/admin/identifications");
+  return (
+    <Section title="Identifications of the last 30 days">
+      <Loaded from={found}>
+        {({ identifications }) => (
+          <Table label="Identifications" rows={identifications} rowKey={(i) => i.provider} columns={[
+            { title: "By", wide: true, cell: (i) => <strong>{i.provider}</strong> },
+            { title: "Items", number: true, cell: (i) => i.items },
+            { title: "Corrected", number: true, cell: (i) => i.corrected },
+          ]} />
+        )}
+      </Loaded>
+    </Section>
   );
 }
 

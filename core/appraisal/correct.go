@@ -1,0 +1,229 @@
+package appraisal
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/account"
+	"loupe/core/date"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/photo"
+	"loupe/core/product"
+	"loupe/core/request"
+	"loupe/core/search"
+	"loupe/core/text"
+	"loupe/core/valuation"
+
+	"github.com/tidwall/gjson"
+)
+
+// Correction says what the item of an appraisal is: one of Candidate and Title is not "".
+type Correction struct {
+	Candidate string // id or URL of a candidate in the appraisal's evidence, which is an offer of the item
+	Title     string
+}
+
+// Limits of a correction.
+const (
+	maxCandidate = 2048 // bytes, as an entry of exclude
+	maxItemTitle = 500  // characters, as a listing's title
+)
+
+// ParseCorrection validates the request for a correction.
+func ParseCorrection(root gjson.Result) (c Correction, invalid *request.Invalid) {
+	candidate, title := jsontext.Get(&root, "candidate"), jsontext.Get(&root, "title")
+	c = Correction{candidate.Str, strings.TrimSpace(title.Str)}
+	switch {
+	case !root.IsObject():
+		return c, &request.Invalid{Field: "body", Detail: "the body must be a JSON object"}
+	case (c.Candidate == "") == (c.Title == ""):
+		return c, &request.Invalid{Field: "body", Detail: "the body must have a candidate or a title, a text that says what the item is"}
+	case len(c.Candidate) > maxCandidate:
+		return c, &request.Invalid{Field: "candidate", Detail: "candidate must not be longer than 2,048 bytes"}
+	case utf8.RuneCountInString(c.Title) > maxItemTitle:
+		return c, &request.Invalid{Field: "title", Detail: "title must not be longer than 500 characters"}
+	}
+	return c, nil
+}
+
+// JSON returns the correction as JSON.
+func (c Correction) JSON() []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	if c.Title != "" {
+		w.Key("title").String(c.Title)
+	} else {
+		w.Key("candidate").String(c.Candidate)
+	}
+	w.Close('}')
+	return w
+}
+
+// correction is the state of a call that corrects an appraisal.
+type correction struct {
+	Correction
+	request string // JSON
+	before  string // title by which the appraisal identified the item; "" if it did not
+	photo   []byte // JSON of the appraisal's evidence
+}
+
+// corrections are the stages of a correction.
+var corrections = [...]stage{
+	{"search", (*appraisal).searchAgain, false, false},
+	{"convert_prices", (*appraisal).convertPrices, false, false},
+	{"value", (*appraisal).value, false, false},
+	{"settle", (*appraisal).storeCorrection, false, false},
+}
+
+// Correct values an appraisal of the grant's account again, for the item that the correction names: by what the appraisal found and by
+// the catalogue. No outside service is asked, and nothing is charged. It stores the answer, and calls done once. An appraisal can
+// be corrected once; the same correction again has the same answer.
+func Correct(f *exchange.Flow, settings Settings, grant account.Grant, id string, c Correction, done func(*exchange.Flow, Outcome)) {
+	corrected := &correction{Correction: c, request: string(c.JSON())}
+	find := exchange.SQL(ledger.FindCorrectable, exchange.Text(grant.Account), exchange.Text(id))
+	exchange.On(f, f.D1(find), func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		o, row := corrected.outcome(id, batch, err)
+		if o != nil {
+			done(f, *o)
+			return
+		}
+		a := reopen(f, settings, grant, id, row, corrected)
+		switch {
+		case a == nil:
+			done(f, Outcome{ID: id, Refusal: NotAdmitted})
+		case !a.correctItem():
+			done(f, Outcome{ID: id, Refusal: NotCandidate})
+		default:
+			a.hooks.Done = done
+			a.run(f, corrections[:])
+		}
+	})
+}
+
+// outcome returns the outcome that the row of ledger.FindCorrectable stands for, or nil and the row if the appraisal can be corrected.
+func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, []exchange.Value) {
+	row := singleRow(batch, 8)
+	switch {
+	case err != nil:
+		return &Outcome{Refusal: NotAdmitted}, nil
+	case row == nil:
+		return &Outcome{Refusal: NotFound}, nil
+	case row[0].Text() == ledger.Pending:
+		return &Outcome{ID: id, Refusal: InProgress}, nil
+	case row[0].Text() != ledger.Posted:
+		return &Outcome{ID: id, Refusal: NotCharged}, nil
+	case row[5].Null():
+		return nil, row
+	case row[5].Text() != c.request:
+		return &Outcome{ID: id, Refusal: Corrected}, nil
+	}
+	return &Outcome{ID: id, Answer: []byte(row[6].Text()), Evidence: jsonOrNull(row[7]), Remaining: row[4].Int(), Replayed: true}, nil
+}
+
+// reopen returns the state in which an appraisal was before its valuation, by its row of ledger.FindCorrectable. It returns nil if
+// this version of the core refuses the stored request.
+func reopen(f *exchange.Flow, settings Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
+	stored, _ := jsontext.Parse([]byte(row[1].Text()))
+	parsed, invalid := request.Parse(stored, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
+	evidence, err := jsontext.Parse([]byte(row[2].Text()))
+	if invalid != nil || err != nil {
+		return nil
+	}
+	a := begin(f, settings.withoutOutsideServices(), Request{Appraisal: parsed, Grant: grant}, id, Hooks{})
+	if a.AsOf == 0 {
+		a.day = date.OfTime(row[3].Int())
+		a.rated, _ = date.Parse(jsontext.Text(&evidence, "rates_date"))
+	}
+	a.words = ""                                 // they may name the other item
+	a.Exclude = append(a.Exclude, salePrefix+id) // a sale of the item itself does not value it
+	a.photo = &photo.Photo{URL: a.Image.String()}
+	a.item = decodeItem(jsontext.Get(&evidence, "item"))
+	c.before, c.photo = a.item.Title, []byte(jsontext.Get(&evidence, "photo").Raw)
+	for _, candidate := range jsontext.List(&evidence, "candidates", jsontext.All) {
+		l := decodeListing(candidate)
+		l.TextRank, l.VisualRank, l.Distance = 0, 0, -1 // they are about the item as it was identified
+		a.found = append(a.found, *l)
+	}
+	a.correction = c
+	return a
+}
+
+// salePrefix begins the id of the catalogue's listing for the sale of an appraisal's item; the appraisal's id follows.
+const salePrefix = "sale_"
+
+// callerProvider is the provider of an item that the caller named.
+const callerProvider = "caller"
+
+// correctItem makes the item the one that the correction names. What was seen in the photo and read in the description stays. It returns
+// false if the correction names no candidate.
+func (a *appraisal) correctItem() bool {
+	item := product.Item{
+		Title: a.correction.Title, Condition: a.item.Condition, Defects: a.item.Defects, Inspected: a.item.Inspected, Claims: a.item.Claims,
+		Provider: callerProvider, Confidence: 1,
+	}
+	if a.correction.Title != "" {
+		a.item = item
+		a.cutTitle()
+		return true
+	}
+	for i, l := range a.found {
+		if search.Identifies(a.correction.Candidate, &l) {
+			item.Title, item.Brand, item.Category = l.Title, l.Brand, l.Category
+			if title, _ := product.CutCondition(l.Title); title != "" { // the condition is that of another offer
+				item.Title = title
+			}
+			a.found[0], a.found[i] = a.found[i], a.found[0] // it stays if there are too many listings
+			a.item = item
+			return true
+		}
+	}
+	return false
+}
+
+// searchAgain searches the catalogue for the corrected item, and adds what it finds to the listings of the appraisal.
+func (a *appraisal) searchAgain(f *exchange.Flow) {
+	a.rates = f.Start(a.fetchRates)
+	before := &search.Results{Listings: a.found}
+	a.searches = search.ByText(f, &a.settings.search, a.query())
+	for _, s := range a.searches {
+		f.Await(s)
+	}
+	f.Then(func(f *exchange.Flow) {
+		a.searches = append([]*search.Results{before}, a.searches...)
+		a.merge(f)
+	})
+}
+
+// storeCorrection stores the answer if it has a value, and ends the call with what the database then has: another call may have
+// corrected the appraisal in the meantime.
+func (a *appraisal) storeCorrection(f *exchange.Flow) {
+	if !a.hasValue() {
+		a.end(f, Outcome{ID: a.id, Refusal: NotComparable})
+		return
+	}
+	account, id := exchange.Text(a.Grant.Account), exchange.Text(a.id)
+	stored := f.D1(
+		exchange.SQL(ledger.StoreCorrection, account, id, exchange.Text(a.correction.request), exchange.Text(a.item.Title),
+			exchange.Text(string(a.answerJSON())), exchange.Text(string(a.evidenceJSON(f))), exchange.Int(f.Now())),
+		exchange.SQL(ledger.FindCorrectable, account, id))
+	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		o, _ := a.correction.outcome(a.id, batch, err)
+		if o == nil {
+			o = &Outcome{ID: a.id, Refusal: NotAdmitted}
+		}
+		o.Replayed = o.Replayed && batch[0].Changes == 0
+		a.end(f, *o)
+	})
+}
+
+// reasons says that the caller corrected the identification.
+func (c *correction) reasons(title string) []valuation.Reason {
+	title, before := text.Excerpt(title, maxQuote), text.Excerpt(c.before, maxQuote)
+	said := "You corrected the item: it is “" + title + "”"
+	if before != "" {
+		said += ", not “" + before + "”"
+	}
+	return reason("corrected", said+". No outside service was asked again.", "title before", title, before)
+}

@@ -1,0 +1,185 @@
+package appraisal_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"loupe/core/account"
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
+	"loupe/core/market"
+)
+
+// corrected is a host with an appraisal of a Halden F2 whose evidence also has offers of a Halden F7, and with a catalogue that has
+// another one.
+type corrected struct {
+	row       []exchange.Value // of ledger.FindCorrectable
+	stored    []exchange.Value // parameters of ledger.StoreCorrection; nil if nothing was stored
+	first     []exchange.Value // the correction of another call that is stored before this one: its request, answer and evidence
+	catalogue exchangetest.Answer
+}
+
+func newCorrected(t *testing.T) *corrected {
+	t.Helper()
+	s := script{variables: withModel, answers: withMore(
+		listingRow("f7a", "Halden F7 autofocus SLR camera", "900.00", "USD"),
+		listingRow("f7b", "Halden F7 autofocus SLR camera body", "700.00", "EUR"),
+	)}
+	o, x := s.run(t, camera(t))
+	if b := decode(t, o); b.Appraisal == nil || b.Appraisal.Upper > 400 {
+		t.Fatalf("got %s, want the value of the F2", o.Answer)
+	}
+	r := camera(t)
+	evidence := strings.Replace(settled(t, x)[0].Params[2].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
+	found := exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
+	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
+		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Text(evidence), exchange.Int(1_795_000_000_000), exchange.Int(77), {}, {}, {},
+	}}
+}
+
+// correct corrects the appraisal, and returns the outcome and the effects.
+func (c *corrected) correct(t *testing.T, with appraisal.Correction) (outcome appraisal.Outcome, effects []exchangetest.Effect) {
+	t.Helper()
+	host := exchangetest.New(t, exchange.Program{
+		Variables: appraisal.Variables(), Secrets: appraisal.Secrets(),
+		Configure: func(config exchange.Config) exchange.Stage {
+			settings := appraisal.Configure(config)
+			return func(f *exchange.Flow) {
+				appraisal.Correct(f, settings, account.Grant{Account: "acct_1"}, "apr_1", with, func(f *exchange.Flow, o appraisal.Outcome) {
+					outcome = o
+					f.Reply(exchange.Response{Status: 201})
+				})
+			}
+		},
+	})
+	host.Variables, host.Secrets = withModel, []string{"VISION_API_KEY", "SERPER_API_KEY"}
+	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind != exchangetest.D1 {
+			return exchangetest.NotFound()
+		}
+		switch last := e.Statements[len(e.Statements)-1]; {
+		case last.SQL == market.FindRates:
+			return exchangetest.Rows(exchangetest.OneRow(exchange.Text(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.2}}`)))
+		case last.SQL != ledger.FindCorrectable:
+			return c.catalogue
+		case len(e.Statements) == 1:
+			return exchangetest.Rows(exchangetest.OneRow(c.row...))
+		}
+		p := e.Statements[0].Params
+		c.stored = p
+		after, changes := append(append([]exchange.Value{}, c.row[:5]...), p[2], p[4], p[5]), int64(1)
+		if c.first != nil {
+			after, changes = append(append([]exchange.Value{}, c.row[:5]...), c.first...), 0
+		}
+		return exchangetest.Rows(exchange.Rows{Changes: changes}, exchangetest.OneRow(after...))
+	}
+	return outcome, host.Do(exchange.Request{Method: "POST"}).Effects
+}
+
+func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
+	for name, with := range map[string]appraisal.Correction{
+		"id":    {Candidate: "f7a"},
+		"url":   {Candidate: "https://shop.example.com/f7a?utm_source=mail"},
+		"title": {Title: "Halden F7 autofocus SLR camera"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c := newCorrected(t)
+			o, effects := c.correct(t, with)
+			if o.Refusal != "" || o.Charged != 0 || o.Remaining != 77 || o.Replayed {
+				t.Fatalf("got %+v, want an answer that costs nothing", o)
+			}
+			for _, e := range effects {
+				if e.Kind != exchangetest.D1 {
+					t.Errorf("got the effect %v %s, want only the database", e.Kind, e.URL)
+				}
+			}
+			b := decode(t, o)
+			// 900 USD, 700 EUR at 1.2, and 880 USD of the catalogue
+			if len(b.SimilarItems) != 3 || b.Appraisal == nil || b.Appraisal.Lower < 700 || b.Appraisal.Upper > 1100 {
+				t.Fatalf("got %s, want a range of the three F7", o.Answer)
+			}
+			if !strings.Contains(string(o.Answer), `"price":"840.00"`) {
+				t.Errorf("got %s, want the price in euros at the rate of the appraisal", o.Answer)
+			}
+			if first := b.Appraisal.Reasoning[0]; !strings.HasPrefix(first, "You corrected the item: it is “Halden F7 autofocus SLR camera”, not “Halden F2 35mm film SLR camera”") {
+				t.Errorf("got the reason %q, want that the caller corrected the item", first)
+			}
+			var e struct {
+				Photo     struct{ SHA256 string }
+				Item      struct{ Title, Provider string }
+				Upstreams []any
+				RatesDate string `json:"rates_date"`
+			}
+			if err := json.Unmarshal(o.Evidence, &e); err != nil || e.Photo.SHA256 == "" || e.Item.Provider != "caller" || len(e.Upstreams) != 0 || e.RatesDate != "2026-11-20" {
+				t.Errorf("got the evidence %+v and error %v, want the photo, the caller's item and no upstream", e, err)
+			}
+			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[4].Text() != string(o.Answer) {
+				t.Errorf("stored %v, want the request %s and the answer", c.stored, request)
+			}
+		})
+	}
+}
+
+// Of two calls at the same time one stores its answer. The other one gets it, if it asked for the same.
+func TestCorrectionsAreStoredOnce(t *testing.T) {
+	same := appraisal.Correction{Title: "Halden F7 autofocus SLR camera"}
+	first := []exchange.Value{exchange.Text(string(same.JSON())), exchange.Text(`{"first":1}`), exchange.Text(`{}`)}
+	for name, c := range map[string]struct {
+		with    appraisal.Correction
+		stored  bool // before the call
+		refusal appraisal.Refusal
+	}{
+		"the same, later": {same, true, ""}, "another, later": {appraisal.Correction{Candidate: "f7a"}, true, appraisal.Corrected},
+		"the same, at once": {same, false, ""}, "another, at once": {appraisal.Correction{Candidate: "f7a"}, false, appraisal.Corrected},
+	} {
+		host := newCorrected(t)
+		if c.stored {
+			host.row = append(host.row[:5:5], first...)
+		} else {
+			host.first = first
+		}
+		o, _ := host.correct(t, c.with)
+		if o.Refusal != c.refusal || c.refusal == "" && (string(o.Answer) != `{"first":1}` || !o.Replayed) || c.stored && host.stored != nil {
+			t.Errorf("%s: got %+v, want the refusal %q or the first answer", name, o, c.refusal)
+		}
+	}
+}
+
+func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
+	f7 := appraisal.Correction{Candidate: "f7a"}
+	for name, c := range map[string]struct {
+		with   appraisal.Correction
+		change func(*corrected)
+		want   appraisal.Refusal
+	}{
+		"not charged":    {f7, func(c *corrected) { c.row[0] = exchange.Text(ledger.Voided) }, appraisal.NotCharged},
+		"in progress":    {f7, func(c *corrected) { c.row[0] = exchange.Text(ledger.Pending) }, appraisal.InProgress},
+		"no appraisal":   {f7, func(c *corrected) { c.row = c.row[:1] }, appraisal.NotFound},
+		"no candidate":   {appraisal.Correction{Candidate: "f9"}, func(*corrected) {}, appraisal.NotCandidate},
+		"the vendor":     {appraisal.Correction{Candidate: "Shop f7a"}, func(*corrected) {}, appraisal.NotCandidate},
+		"not comparable": {appraisal.Correction{Title: "Orvik bread maker"}, func(*corrected) {}, appraisal.NotComparable},
+		"not understood": {f7, func(c *corrected) { c.row[1] = exchange.Text("{}") }, appraisal.NotAdmitted},
+	} {
+		host := newCorrected(t)
+		c.change(host)
+		o, _ := host.correct(t, c.with)
+		if o.Refusal != c.want || host.stored != nil {
+			t.Errorf("%s: got %+v, want the refusal %s and nothing stored", name, o, c.want)
+		}
+		if p, _ := o.Problem(); p.Detail == "" {
+			t.Errorf("%s: got no problem", name)
+		}
+	}
+}
+
+// The sale of the item itself says nothing about its value.
+func TestCorrectionLeavesOutTheItemsOwnSale(t *testing.T) {
+	c := newCorrected(t)
+	c.catalogue = exchangetest.Rows(exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("sale_apr_1", "Halden F7 autofocus SLR camera", "10.00", "USD")}})
+	if o, _ := c.correct(t, appraisal.Correction{Candidate: "f7a"}); o.Refusal != "" || strings.Contains(string(o.Evidence), "sale_apr_1") {
+		t.Errorf("got %+v, want an answer without the sale", o)
+	}
+}

@@ -1,0 +1,31 @@
+-- What an appraisal's caller says the item is, and the value by that. An appraisal has one correction.
+CREATE TABLE correction (
+  appraisal  TEXT PRIMARY KEY REFERENCES appraisal (id) ON DELETE CASCADE,
+  request    TEXT NOT NULL CHECK (json_valid(request)), -- {"candidate"} or {"title"}
+  title      TEXT NOT NULL CHECK (title <> ''),         -- of the item
+  answer     TEXT NOT NULL, -- JSON, as of the appraisal
+  evidence   TEXT NOT NULL, -- JSON, as of the appraisal
+  created_at INTEGER NOT NULL
+) STRICT;
+
+-- The appraisals with the answers and the evidence of their corrections. An outcome that is recorded later, and a report, have these.
+DROP VIEW current_appraisal;
+CREATE VIEW current_appraisal AS
+  SELECT p.id, p.account, p.request, coalesce(c.answer, p.answer) AS answer, coalesce(c.evidence, p.evidence) AS evidence, p.created_at
+  FROM appraisal p LEFT JOIN correction c ON c.appraisal = p.id;
+
+-- How often what identified items was right, by the day of the appraisal. The cron counts the items, see 0009_usage.sql.
+CREATE TABLE usage_identification (
+  day       INTEGER NOT NULL,
+  provider  TEXT NOT NULL CHECK (provider <> ''),               -- a model, or the catalogue
+  items     INTEGER NOT NULL DEFAULT 0 CHECK (items >= 0),      -- in appraisals with a value
+  corrected INTEGER NOT NULL DEFAULT 0 CHECK (corrected >= 0), -- of these
+  PRIMARY KEY (day, provider)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER correction_counted AFTER INSERT ON correction
+BEGIN
+  INSERT INTO usage_identification (day, provider, corrected)
+    SELECT created_at / 86400000, evidence ->> '$.item.provider', 1 FROM appraisal WHERE id = NEW.appraisal AND evidence ->> '$.item.provider' <> ''
+    ON CONFLICT DO UPDATE SET corrected = corrected + 1;
+END;
