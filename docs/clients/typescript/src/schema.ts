@@ -329,8 +329,8 @@ export interface paths {
         /**
          * Make a report
          * @description Makes a page of up to 100 appraisals with a value, which prints on one or two sheets for each. The report is a copy: it stays when the
-         *     appraisals are deleted, until you delete it. The photos are copied within a few minutes. An account may have 1,000 reports, with 5,000 appraisals in all. Costs
-         *     nothing.
+         *     appraisals are deleted, until you delete it. The photos are copied within a few minutes. An account may have 1,000
+         *     reports, with 5,000 appraisals in all. Costs nothing.
          */
         post: operations["createReport"];
         delete?: never;
