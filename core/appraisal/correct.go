@@ -19,7 +19,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Correction says what the item of an appraisal is: one of Candidate and Title is not "".
+// Correction says what the item of an appraisal is. Either Candidate or Title is set.
 type Correction struct {
 	Candidate string // id or URL of a candidate in the appraisal's evidence, which is an offer of the item
 	Title     string
@@ -39,7 +39,7 @@ func ParseCorrection(root gjson.Result) (c Correction, invalid *request.Invalid)
 	case !root.IsObject():
 		return c, &request.Invalid{Field: "body", Detail: "the body must be a JSON object"}
 	case (c.Candidate == "") == (c.Title == ""):
-		return c, &request.Invalid{Field: "body", Detail: "the body must have a candidate or a title, a text that says what the item is"}
+		return c, &request.Invalid{Field: "body", Detail: "the body must have candidate, the id or URL of a listing, or title, what the item is"}
 	case len(c.Candidate) > maxCandidate:
 		return c, &request.Invalid{Field: "candidate", Detail: "candidate must not be longer than 2,048 bytes"}
 	case utf8.RuneCountInString(c.Title) > maxItemTitle:
@@ -65,7 +65,7 @@ func (c Correction) JSON() []byte {
 type correction struct {
 	Correction
 	request string // JSON
-	before  string // title by which the appraisal identified the item; "" if it did not
+	before  string // title of the item as the appraisal identified it; "" if it did not
 	photo   []byte // JSON of the appraisal's evidence
 }
 
@@ -77,9 +77,9 @@ var corrections = [...]stage{
 	{"settle", (*appraisal).storeCorrection, false, false},
 }
 
-// Correct values an appraisal of the grant's account again, for the item that the correction names: by what the appraisal found and by
-// the catalogue. No outside service is asked, and nothing is charged. It stores the answer, and calls done once. An appraisal can
-// be corrected once; the same correction again has the same answer.
+// Correct values the item that the correction names, by what an appraisal of the grant's account found and by the catalogue. It calls no
+// outside service and charges nothing. It stores the answer, and calls done once. An appraisal can be corrected once; the same correction
+// again has the same answer.
 func Correct(f *exchange.Flow, settings Settings, grant account.Grant, id string, c Correction, done func(*exchange.Flow, Outcome)) {
 	corrected := &correction{Correction: c, request: string(c.JSON())}
 	find := exchange.SQL(ledger.FindCorrectable, exchange.Text(grant.Account), exchange.Text(id))
@@ -102,7 +102,7 @@ func Correct(f *exchange.Flow, settings Settings, grant account.Grant, id string
 	})
 }
 
-// outcome returns the outcome that the row of ledger.FindCorrectable stands for, or nil and the row if the appraisal can be corrected.
+// outcome returns the outcome of a call by the row of ledger.FindCorrectable, or nil and the row if the appraisal can be corrected.
 func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, []exchange.Value) {
 	row := singleRow(batch, 8)
 	switch {
@@ -122,7 +122,7 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 	return &Outcome{ID: id, Answer: []byte(row[6].Text()), Evidence: jsonOrNull(row[7]), Remaining: row[4].Int(), Replayed: true}, nil
 }
 
-// reopen returns the state in which an appraisal was before its valuation, by its row of ledger.FindCorrectable. It returns nil if
+// reopen restores an appraisal to its state before its valuation, from its row of ledger.FindCorrectable. It returns nil if
 // this version of the core refuses the stored request.
 func reopen(f *exchange.Flow, settings Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
 	stored, _ := jsontext.Parse([]byte(row[1].Text()))
@@ -143,20 +143,20 @@ func reopen(f *exchange.Flow, settings Settings, grant account.Grant, id string,
 	c.before, c.photo = a.item.Title, []byte(jsontext.Get(&evidence, "photo").Raw)
 	for _, candidate := range jsontext.List(&evidence, "candidates", jsontext.All) {
 		l := decodeListing(candidate)
-		l.TextRank, l.VisualRank, l.Distance = 0, 0, -1 // they are about the item as it was identified
+		l.TextRank, l.VisualRank, l.Distance = 0, 0, -1 // they compare with the item as it was identified
 		a.found = append(a.found, *l)
 	}
 	a.correction = c
 	return a
 }
 
-// salePrefix begins the id of the catalogue's listing for the sale of an appraisal's item; the appraisal's id follows.
+// salePrefix begins the id of the listing that an outcome becomes; the appraisal's id follows.
 const salePrefix = "sale_"
 
 // callerProvider is the provider of an item that the caller named.
 const callerProvider = "caller"
 
-// correctItem makes the item the one that the correction names. What was seen in the photo and read in the description stays. It returns
+// correctItem replaces the identity of the item by the one that the correction names. What was seen in the photo and read in the description stays. It returns
 // false if the correction names no candidate.
 func (a *appraisal) correctItem() bool {
 	item := product.Item{
@@ -196,8 +196,8 @@ func (a *appraisal) searchAgain(f *exchange.Flow) {
 	})
 }
 
-// storeCorrection stores the answer if it has a value, and ends the call with what the database then has: another call may have
-// corrected the appraisal in the meantime.
+// storeCorrection stores the answer if it has a value. It ends the call with the correction that the database then has, because another
+// call may have corrected the appraisal in the meantime.
 func (a *appraisal) storeCorrection(f *exchange.Flow) {
 	if !a.hasValue() {
 		a.end(f, Outcome{ID: a.id, Refusal: NotComparable})

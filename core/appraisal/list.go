@@ -21,7 +21,7 @@ type Summary struct {
 	Lower, Upper float64 // in Currency; 0 without a value
 	Currency     string  // ISO 4217; "" without a value
 	BestMatch    string  // the title of the best match
-	Sale         []byte  // JSON: what became of the item; null if that is not recorded
+	Sale         []byte  // JSON of package outcome: what the item sold for; null if none is recorded
 	Corrected    string  // the title of the item, if the caller corrected it; then the range and the best match are the correction's
 }
 

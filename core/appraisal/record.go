@@ -12,7 +12,7 @@ type Record struct {
 	Created   int64  // Unix milliseconds
 	Ended     int64  // Unix milliseconds; 0 while the appraisal is in progress
 	Cancelled bool   // by the caller
-	Sale      []byte // JSON: what became of the item; null if that is not recorded. Nil while the appraisal is in progress
+	Sale      []byte // JSON of package outcome: what the item sold for; null if none is recorded. Nil while the appraisal is in progress
 
 	Correction []byte // JSON; null if there is none
 }

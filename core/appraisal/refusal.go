@@ -44,14 +44,14 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 				"either it is not charged and its credits are released within " + ledger.ReleasedWithin + ", or it is stored; " +
 				"get it by its id, or repeat the request with its Idempotency-Key"}, RetryAfter
 	case NotCharged:
-		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal has no value that was charged, so there is none to correct; appraise the item again, with a description"}, 0
+		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no value to correct; appraise the item again, with a description"}, 0
 	case NotCandidate:
-		return problem.Problem{Code: problem.BadRequest, Field: "candidate", Detail: "candidate must be the id or the URL of a listing among the candidates in the appraisal's evidence"}, 0
+		return problem.Problem{Code: problem.BadRequest, Field: "candidate", Detail: "candidate must be the id or the URL of one of the candidates in the appraisal's evidence"}, 0
 	case NotComparable:
 		return problem.Problem{Code: problem.Conflict,
-			Detail: "nothing that the appraisal found, and nothing in the catalogue, is comparable to this item; name it in other words, or appraise it again with a description"}, 0
+			Detail: "no listing that the appraisal found or the catalogue has is comparable to this item; name it in other words, or appraise it again with a description"}, 0
 	case Corrected:
-		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal was corrected before, and can be corrected once; get the appraisal to see how"}, 0
+		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal has another correction already, and can be corrected only once; get the appraisal to see it"}, 0
 	case NotFound:
 		return problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0
 	case NeedsVariant:

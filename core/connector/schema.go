@@ -74,7 +74,7 @@ const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,
 const recordOutput = `{"type":"object","properties":{"id":{"type":"string"},` +
 	`"status":{"enum":["working","completed","failed","cancelled"],"description":"failed and cancelled appraisals have no answer and cost nothing"},` +
 	`"answer":{"anyOf":[{"type":"null"},{"type":"object","properties":{` + answerProperties + `},"required":["similar_items","appraisal","error"]}]},` +
-	`"evidence":{"type":["object","null"]},"corrected":{"type":"object","description":"Only if the item was corrected: the correction. Answer and evidence are by it"}},` +
+	`"evidence":{"type":["object","null"]},"corrected":{"type":"object","description":"Only if the item was corrected: the request. Answer and evidence are then the correction's"}},` +
 	`"required":["id","status","answer","evidence"],` + definitions + `}`
 
 const creditsOutput = `{"type":"object","properties":{` +

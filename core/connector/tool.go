@@ -56,8 +56,8 @@ func Tools() []Tool {
 		saleTool,
 		{
 			Name: "correct_appraisal", Title: "Correct an appraisal",
-			Description: "Values an earlier appraisal again, if it took the product for another one: for one of its candidates, or for a title. Uses what was found then, " +
-				"and the catalogue. It costs nothing, and works once for an appraisal.",
+			Description: "Corrects an earlier appraisal that identified the wrong product: values one of its candidates, or the product with a title. Uses what was found then, " +
+				"and the catalogue. It costs nothing. An appraisal can be corrected once.",
 			Input: correctionInput, Output: appraiseOutput, Repeatable: true,
 			Call: correctAppraisal,
 		},

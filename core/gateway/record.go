@@ -23,7 +23,7 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 }
 
 // recordJSON returns the body of GET /appraisals/{id}: the id and, unless the appraisal is in progress,
-// the answer, its evidence, what became of the item, and the correction of the item.
+// the answer, its evidence, the outcome and the correction.
 func recordJSON(r *appraisal.Record) []byte {
 	var w jsontext.Writer
 	w.Open('{')

@@ -1,6 +1,6 @@
 package ledger
 
-// FindCorrectable reads what a correction of an appraisal begins with.
+// FindCorrectable reads what is needed to correct an appraisal.
 //
 //	?1  account
 //	?2  id
@@ -17,8 +17,8 @@ package ledger
 const FindCorrectable = "SELECT t.state, p.request, p.evidence, p.created_at, b.available, c.request AS correction, c.answer AS corrected, c.evidence AS corrected_evidence FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"
 
-// StoreCorrection stores the correction of an appraisal that was charged, unless it has one. FindCorrectable, in the same transaction,
-// then returns the one that it has.
+// StoreCorrection stores the correction of an appraisal that was charged, unless it has one. FindCorrectable, later in the same transaction,
+// returns the stored one.
 //
 //	?1  account
 //	?2  id

@@ -16,9 +16,8 @@ package ledger
 const FindValued = "SELECT p.id, t.state, p.answer ->> '$.appraisal.price_currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"
 
-// AdmitOutcomes counts outcomes, recorded before or not, against the limits of the rows that an account may upload. An outcome counts
-// as ten rows, because it takes the database ten times as long, and may be an event for webhooks. It comes first, so that refused ones
-// take no time.
+// AdmitOutcomes counts outcomes, new or not, against the limits of the rows that an account may upload. An outcome counts as ten rows,
+// because it takes the database ten times as long and may cause an event. It runs first, so that refused outcomes cost no time.
 //
 //	?1  account
 //	?2  rows

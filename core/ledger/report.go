@@ -41,7 +41,7 @@ const InsertReportItems = "INSERT INTO report_item (report, number, appraisal, s
 	"FROM json_each(?3) e JOIN current_appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
 	"WHERE " + reportable + " AND EXISTS (SELECT 1 FROM report WHERE id = ?1)"
 
-// listing is the beginning of an SQL expression for a member of the listing that the similar item s is. A join takes ten times as long.
+// listing begins an SQL expression for a member of the listing that belongs to the similar item s. A join takes ten times as long.
 const listing = "p.evidence ->> ('$.listings[' || s.key || ']."
 
 // FindUnreportable finds the ids that name no charged appraisal of the account.
@@ -119,7 +119,7 @@ const FindDuePhotos = "SELECT appraisal, url, sha256, unwanted_at IS NOT NULL FR
 //
 //	?1  id of the appraisal
 //
-// They return no rows. ForgetReportPhoto changes one unless a report has the appraisal again, KeepReportPhoto unless the photo is forgotten.
+// They return no rows. KeepReportPhoto changes no row if the photo was forgotten meanwhile.
 const (
 	KeepReportPhoto   = "UPDATE report_photo SET state = 'kept' WHERE appraisal = ?1"
 	RetryReportPhoto  = "UPDATE report_photo SET attempts = attempts + 1, state = iif(attempts < 2, state, 'missing') WHERE appraisal = ?1"

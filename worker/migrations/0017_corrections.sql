@@ -8,13 +8,13 @@ CREATE TABLE correction (
   created_at INTEGER NOT NULL
 ) STRICT;
 
--- The appraisals with the answers and the evidence of their corrections. An outcome that is recorded later, and a report, have these.
+-- The appraisals; if one was corrected, with the correction's answer and evidence. Outcomes and reports use this view.
 DROP VIEW current_appraisal;
 CREATE VIEW current_appraisal AS
   SELECT p.id, p.account, p.request, coalesce(c.answer, p.answer) AS answer, coalesce(c.evidence, p.evidence) AS evidence, p.created_at
   FROM appraisal p LEFT JOIN correction c ON c.appraisal = p.id;
 
--- How often what identified items was right, by the day of the appraisal. The cron counts the items, see 0009_usage.sql.
+-- How often each provider identified an item, and how often its caller corrected that, by the day of the appraisal. The cron counts the items, see 0009_usage.sql.
 CREATE TABLE usage_identification (
   day       INTEGER NOT NULL,
   provider  TEXT NOT NULL CHECK (provider <> ''),               -- a model, or the catalogue

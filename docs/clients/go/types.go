@@ -258,7 +258,7 @@ type AppraisalSummary struct {
 	// Appraisal Null without a value.
 	Appraisal *ValueSummary `json:"appraisal"`
 
-	// Correction Null if nobody corrected the appraisal. Otherwise `appraisal` is the corrected value.
+	// Correction The correction. `appraisal` is then the corrected value. Null if the appraisal was not corrected.
 	Correction     *AppraisalSummary_Correction `json:"correction"`
 	CreatedAt      time.Time                    `json:"created_at"`
 	CreditsCharged int                          `json:"credits_charged"`
@@ -268,7 +268,7 @@ type AppraisalSummary struct {
 	ID          string `json:"id"`
 	ImageURL    string `json:"image_url"`
 
-	// Outcome What became of the item. Null if that is not recorded.
+	// Outcome What the item sold for, or that it did not sell. Null if no outcome is recorded.
 	Outcome *Outcome       `json:"outcome"`
 	State   AppraisalState `json:"state"`
 }
@@ -547,9 +547,9 @@ type ConditionMedian struct {
 	Median float64 `json:"median"`
 }
 
-// CorrectionRequest One of both members.
+// CorrectionRequest Either `candidate` or `title`.
 type CorrectionRequest struct {
-	// Candidate The id or the URL of a listing among the candidates of the evidence that is the same item.
+	// Candidate The id or the URL of one of the `candidates` of the evidence, which offers the same item.
 	Candidate string `json:"candidate,omitempty"`
 
 	// Title What the item is.
@@ -1039,12 +1039,12 @@ type StoredAppraisal struct {
 	// Answer The response body of the appraisal, without `details`. Null if the appraisal ended without an answer.
 	Answer *Answer `json:"answer"`
 
-	// Correction What the caller says the item is, and the value by that. Null if nobody corrected the appraisal.
+	// Correction What the caller says the item is, and the corrected answer. Null if the appraisal was not corrected.
 	Correction *StoredCorrection `json:"correction"`
 	Evidence   *Evidence         `json:"evidence"`
 	ID         string            `json:"id"`
 
-	// Outcome What became of the item. Null if that is not recorded.
+	// Outcome What the item sold for, or that it did not sell. Null if no outcome is recorded.
 	Outcome *Outcome `json:"outcome"`
 }
 
@@ -1058,7 +1058,7 @@ type StoredCorrection struct {
 	// minor unit. Without a value, or if nothing was charged, the item, the candidates and every figure are left out.
 	Evidence Evidence `json:"evidence"`
 
-	// Request One of both members.
+	// Request Either `candidate` or `title`.
 	Request CorrectionRequest `json:"request"`
 }
 

@@ -85,9 +85,9 @@ export interface paths {
         put?: never;
         /**
          * Correct the item of an appraisal
-         * @description For an appraisal that took the item for another one: values it again as one of its candidates, or as the item with a title.
-         *     Uses what the appraisal found, its exchange rates, and the catalogue. No outside service is called, and nothing is charged.
-         *     An appraisal that was charged can be corrected once. The same correction again gets the same answer.
+         * @description If an appraisal identified the wrong item: values the right one, which is one of its candidates or has the given title. Uses what
+         *     the appraisal found, its exchange rates, and the catalogue. No outside service is called, and nothing is charged. An appraisal
+         *     that was charged can be corrected once. The same correction again gets the same answer.
          */
         post: operations["correctAppraisal"];
         delete?: never;
@@ -922,14 +922,14 @@ export interface components {
             /** @description The response body of the appraisal, without `details`. Null if the appraisal ended without an answer. */
             answer: components["schemas"]["Appraisal"] | null;
             evidence: components["schemas"]["Evidence"] | null;
-            /** @description What became of the item. Null if that is not recorded. */
+            /** @description What the item sold for, or that it did not sell. Null if no outcome is recorded. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description What the caller says the item is, and the value by that. Null if nobody corrected the appraisal. */
+            /** @description What the caller says the item is, and the corrected answer. Null if the appraisal was not corrected. */
             correction: components["schemas"]["StoredCorrection"] | null;
         };
-        /** @description One of both members. */
+        /** @description Either `candidate` or `title`. */
         CorrectionRequest: {
-            /** @description The id or the URL of a listing among the candidates of the evidence that is the same item. */
+            /** @description The id or the URL of one of the `candidates` of the evidence, which offers the same item. */
             candidate?: string;
             /** @description What the item is. */
             title?: string;
@@ -963,9 +963,9 @@ export interface components {
             credits_charged: 0 | 10;
             /** @description Null without a value. */
             appraisal: components["schemas"]["ValueSummary"] | null;
-            /** @description What became of the item. Null if that is not recorded. */
+            /** @description What the item sold for, or that it did not sell. Null if no outcome is recorded. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Null if nobody corrected the appraisal. Otherwise `appraisal` is the corrected value. */
+            /** @description The correction. `appraisal` is then the corrected value. Null if the appraisal was not corrected. */
             correction: {
                 /** @description What the item is. */
                 title: string;
