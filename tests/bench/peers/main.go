@@ -83,7 +83,8 @@ func run(ctx context.Context) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	os.Setenv("WRANGLER_LOG", "error") // not a line for each request
+	os.Setenv("WRANGLER_LOG", "error")          // not a line for each request
+	os.Setenv("X_LOCAL_OBSERVABILITY", "false") // nor a row for each effect
 
 	photos := httptest.NewServer(http.FileServer(http.Dir("build/samples")))
 	defer photos.Close()
