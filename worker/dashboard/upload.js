@@ -26,8 +26,8 @@ export async function previewOf(file, { base, reading }) {
   if (!piece) throw new Error("the file has no rows after the line that names the columns");
   const ask = (shown) => call("POST", `${base}/uploads/preview?${query({ line: piece.line, ...shown }, reading)}`, { body: piece.text, type: "text/csv" });
   const first = await ask();
-  const { header_line: line = 0, fields: { date, paid_on, cancelled_at, currency } } = first;
-  const seen = await shownBy(text(), { dates: [date, paid_on, cancelled_at], currency, line });
+  const { header_line: line = 0, fields: { date, paid_on, cancelled_at, listed_on, currency } } = first;
+  const seen = await shownBy(text(), { dates: [date, paid_on, cancelled_at, listed_on], currency, line });
   const shown = { date_order: seen.order, currency: isoCode.exec(seen.currency)?.[0] };
   const asksAgain = seen.order || (shown.currency && !reading.currency);
   return { ...(asksAgain ? await ask(shown) : first), header: line ? (await open(text(), line)).header : header, line, shown };

@@ -56,10 +56,10 @@ var columnNames = [len(columns)]string{
 	// sold
 	"is sold|was sold|verkauft|ist verkauft|vendu|est vendu|venduto|vendido",
 	// date
-	"sale date|sold date|date sold|date of sale|sold on|sold at|created at|order date|start date|listing date|date listed|" +
-		"verkaufsdatum|verkauft am|startdatum|angebotsdatum|eingestellt am|datum|" +
-		"date de vente|date de la vente|vendu le|date de debut|data di vendita|data della vendita|venduto il|data di inizio|data|" +
-		"fecha de venta|fecha de la venta|vendido el|fecha de inicio|fecha",
+	"sale date|sold date|date sold|date of sale|sold on|sold at|created at|order date|" +
+		"verkaufsdatum|verkauft am|datum|" +
+		"date de vente|date de la vente|vendu le|data di vendita|data della vendita|venduto il|data|" +
+		"fecha de venta|fecha de la venta|vendido el|fecha",
 	// days
 	"days on market|days listed|days to sell|days online|tage online|verkaufsdauer|jours en ligne|giorni online|dias en linea",
 	// order_number: of a row that is one of several things sold together, or a variant of one product
@@ -81,6 +81,8 @@ var columnNames = [len(columns)]string{
 	"cancelled at|canceled at|cancelled date|canceled date|refunded at|storniert am",
 	// refunded_amount
 	"refunded amount|amount refunded|refund amount|erstatteter betrag",
+	// listed_on: the date of the offer, if the file has that of the sale, too
+	"listed on|listed at|listing date|date listed|date of listing|start date|startdatum|angebotsdatum|eingestellt am|date de debut|data di inizio|fecha de inicio",
 }
 
 // saleNames has names of columns, as plainName returns them, whose value says that the row is a sale; offerNames has those that say

@@ -44,6 +44,7 @@ var columns = [...]Column{
 	paidColumn:      {"paid_on", 40, func(l *Listing) *string { return &l.line.paid }, plainText, true},
 	cancelledColumn: {"cancelled_at", 40, func(l *Listing) *string { return &l.line.cancelled }, plainText, true},
 	{"refunded_amount", 40, func(l *Listing) *string { return &l.line.refunded }, plainText, true},
+	listedColumn: {"listed_on", 40, func(l *Listing) *string { return &l.line.listed }, plainText, true},
 }
 
 // Indexes in columns.
@@ -57,6 +58,7 @@ const (
 	totalColumn     = 18
 	paidColumn      = 20
 	cancelledColumn = 21
+	listedColumn    = 23
 )
 
 // oneLine returns a text with spaces in place of its line breaks, as a web page shows them. A backup reads each text that has one twice.
@@ -126,6 +128,9 @@ func columnIndexes(header []string, named map[string]string) (index [len(columns
 				break
 			}
 		}
+	}
+	if _, isNamed := named[columns[dateColumn].Name]; !isNamed && index[dateColumn] < 0 {
+		index[dateColumn], index[listedColumn] = index[listedColumn], -1 // of an offer
 	}
 	return index, plain, nil
 }

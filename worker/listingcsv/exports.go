@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/market"
 )
 
@@ -21,6 +22,7 @@ type exportLine struct {
 	paid       string // date; empty if the order is not paid
 	cancelled  string // date, or empty
 	refunded   string // amount
+	listed     string // date of the offer, of a row with the date of the sale
 }
 
 // notLoaded has the conditions under which a row is neither a sale nor an offer, and what the report then says.
@@ -124,6 +126,16 @@ func (l *Listing) setUnitPrice() (column, problem string) {
 	}
 	l.Price = strings.TrimSpace(market.FormatPrice(price.High/market.Amount(quantity)) + " " + price.Currency)
 	return "", ""
+}
+
+// setDays sets for how many days the item was offered until it sold, if the row has both dates.
+func (r *Reader) setDays(l *Listing) {
+	listed, _ := parseDate(l.line.listed, r.order)
+	from, isDate := date.Parse(listed)
+	to, isSold := date.Parse(l.Date)
+	if isDate && isSold && l.Days == "" && from <= to {
+		l.Days, _ = parseDays(strconv.Itoa(to - from))
+	}
 }
 
 // setSold sets whether the price was paid if the row does not say it: by its status, else by the names of its columns.

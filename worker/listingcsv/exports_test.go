@@ -154,3 +154,18 @@ func TestRowsThatAreSkippedTakeNoStack(t *testing.T) {
 		t.Errorf("got %+v and %v, want the row 1", row, err)
 	}
 }
+
+func TestDaysFollowFromBothDates(t *testing.T) {
+	for row, want := range map[string]string{
+		"T,14/09/2026,02/09/2026,": "2026-09-14 12", "T,14/09/2026,02/09/2026,5": "2026-09-14 5", "T,14/09/2026,14/09/2026,": "2026-09-14 0",
+		"T,14/09/2026,,": "2026-09-14 ", "T,,02/09/2026,": " ", "T,02/09/2026,14/09/2026,": "2026-09-02 ", "T,14/09/2026,early,": "2026-09-14 ",
+	} {
+		listings, _ := read(t, "Title,Date of sale,Date of listing,days\nother,30/09/2026,,\n"+row+"\n")
+		if got := listings[1].Date + " " + listings[1].Days; got != want {
+			t.Errorf("%s: got %q, want %q", row, got, want)
+		}
+	}
+	if listings, _ := read(t, "Title,Date of listing\nT,14/09/2026\n"); listings[0].Date != "2026-09-14" || listings[0].Days != "" {
+		t.Errorf("got %+v, want the date of the offer", listings[0])
+	}
+}

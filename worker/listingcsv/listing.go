@@ -69,6 +69,7 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 		return l, []Problem{*impossible}
 	}
 	r.setSold(&l)
+	r.setDays(&l)
 	r.completeID(&l)
 	l.line = exportLine{}
 	return l, problems

@@ -158,7 +158,7 @@ func (r *Reader) readHeader(rows rowReader) error {
 // order returns the order of day and month. It looks for it in the file's dates only once.
 func (r *Reader) order() DateOrder {
 	if r.DateOrder == "" && !r.orderKnown {
-		r.DateOrder = orderOfDates(r.allRows(), r.index[dateColumn], r.index[paidColumn], r.index[cancelledColumn])
+		r.DateOrder = orderOfDates(r.allRows(), r.index[dateColumn], r.index[paidColumn], r.index[cancelledColumn], r.index[listedColumn])
 	}
 	r.orderKnown = true
 	return r.DateOrder
