@@ -29,7 +29,7 @@ var allowedImports = map[string][]string{
 	"calibration": {"exchange", "jsontext", "limits", "product", "search", "valuation", "valuation/learned"},
 	"webhook":     {"exchange", "jsontext", "limits", "problem", "publicurl", "sha256", "ulid"},
 	"indexing":    {"exchange", "fingerprint", "imaging", "photo", "publicurl", "upstream"},
-	"decision":    {"date", "fault", "jsontext", "market"},
+	"decision":    {"date", "fault", "jsontext", "market", "text"},
 	"request":     {"date", "jsontext", "market", "product", "publicurl", "text"},
 	"vision":      {"exchange", "fault", "jsontext", "limits", "photo", "product", "text", "upstream"},
 	"photo":       {"exchange", "fingerprint", "imaging", "limits", "publicurl", "upstream"},

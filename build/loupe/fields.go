@@ -22,7 +22,7 @@ var fields = []struct {
 	{"cost", "", 0.0, "the `price` that you pay, to decide whether to buy"},
 	{"shipping", "", 0.0, "the `price` of sending it"},
 	{"margin", "", "", "the least `profit` that you want, such as 25 or 20%"},
-	{"channels", "", []string(nil), "`names` of the table of fees: where you sell"},
+	{"channels", "", []string(nil), "`names` of the table of fees, separated by commas: where you sell"},
 	{"currency", "", "", "`code` of the answer's currency, such as EUR"},
 	{"limit", "", 0, "at most this `number` of similar items"},
 	{"exclude", "", []string(nil), "`listings` that must not be used: ids, URLs or vendors"},

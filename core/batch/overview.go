@@ -69,7 +69,7 @@ func entryOf(row []exchange.Value, stopped string) Entry {
 	}
 	e.Ended = e.State != ledger.ItemWaiting && e.State != ledger.ItemRunning
 	if _, e.Failure = failureOf(e.State, stopped); e.Failure == "" {
-		e.Failure = errorsOf(row[17].Text())
+		e.Failure = errorsOf(row[errorOfRow].Text())
 	}
 	return e
 }

@@ -45,7 +45,7 @@ func newReader(form rows.Form, defaults request.Defaults, today int) *reader {
 		Member: "items", Noun: "item", Required: "image_url",
 		Max: ledger.MaxItems, TooMany: "a batch must not have more than 1,000 items; send the others as another batch",
 		None: "the batch must have an item", Invalid: "nothing was begun, because items are invalid; the first is item",
-		IsColumn: func(name string) bool { return name == "reference" || request.IsField(name) }, FromText: request.FromText, Add: r.addItem,
+		IsColumn: func(name string) bool { return name == "reference" || request.IsField(name) }, Meant: request.ColumnMeant, FromText: request.FromText, Add: r.addItem,
 	}, form)
 	return r
 }

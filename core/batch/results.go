@@ -167,7 +167,13 @@ func failureOf(state, batch string) (code, detail string) {
 // ownColumns are the columns that follow the caller's.
 var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence",
 	"best_match_title", "best_match_url", "best_match_price", "verdict",
-	"best_channel", "net", "highest_cost", "errors", "appraisal_id"}
+	"best_channel", "net", "profit", "return", "highest_cost", "chance_of_loss", "errors", "appraisal_id"}
+
+// Columns of ledger.ListRows: the first after the request's, and the answer's error, which is the last.
+const (
+	firstOwn   = 8
+	errorOfRow = firstOwn + len(ownColumns) - 3 // without the state, the errors and the id
+)
 
 // addRows adds records of a CSV file, before the first its header.
 func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
@@ -199,7 +205,7 @@ func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
 			}
 		}
 		w.Own(row[2].Text())
-		for _, value := range row[8:20] {
+		for _, value := range row[firstOwn:errorOfRow] {
 			if text := value.Text(); text != "" || value.Null() {
 				w.Own(text)
 			} else {
@@ -208,7 +214,7 @@ func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
 		}
 		code, detail := failureOf(row[2].Text(), stopped)
 		if code == "" {
-			code = errorsOf(row[20].Text())
+			code = errorsOf(row[errorOfRow].Text())
 		} else {
 			code += ": " + detail
 		}

@@ -15,12 +15,12 @@ func storedBatch(reference, title string) []exchange.Rows {
 	text, n := exchange.Text, exchange.Int
 	batch := exchangetest.OneRow(text("bat_1"), exchange.Value{}, text(ledger.BatchCompleted), exchange.Value{}, n(1000), n(9000), n(2000), n(25),
 		text(`{"valued":25}`), n(25), n(1500), text("hash"), exchange.Value{})
-	items := exchange.Rows{Columns: make([]string, 18)}
+	items := exchange.Rows{Columns: make([]string, 24)}
 	for i := range 25 {
 		items.Rows = append(items.Rows, []exchange.Value{
 			n(int64(i + 1)), text(reference), text(ledger.ItemValued), n(int64(i + 1)), text(fmt.Sprintf("apr_01M7YZMHG09NC3FX4DNERK5H%02d", i)),
 			{}, text("https://img.example.com/a.jpg"), text(""), n(1234), n(56789), text("JPY"), n(34567), exchange.Real(0.8), text(title), text("https://shop.example.com/" + strings.Repeat("a", 100)),
-			text("34567.00"), {}, text(`{"discovery_error":{"code":"PROVIDER_TIMEOUT","message":"the search did not answer in time"}}`),
+			text("34567.00"), {}, {}, {}, {}, {}, {}, {}, text(`{"discovery_error":{"code":"PROVIDER_TIMEOUT","message":"the search did not answer in time"}}`),
 		})
 	}
 	return []exchange.Rows{exchangetest.OneRow(n(100), n(0), n(100)), batch, items}

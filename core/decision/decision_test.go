@@ -353,7 +353,7 @@ func TestMistakesNameTheirPlace(t *testing.T) {
 		`{}`:               "FEES.channels is missing",
 		`{"channels":{}}`:  "FEES.channels must be an array of at most 40 objects",
 		`{"channels":[1]}`: "FEES.channels[0] must be an object",
-		`{"fees":[]}`:      "FEES has a member that is not one of channels",
+		`{"fees":[]}`:      "FEES has the member “fees”, which is not one of channels",
 		`{"channels":[{` + channel + `},{` + channel + `}]}`:                "FEES.channels[1].name is the name of another channel, too",
 		`{"channels":[{"name":"A b","currency":"USD","shipping":"buyer"}]}`: "FEES.channels[0].name must have lower-case letters, digits and hyphens only, such as ebay-us",
 		`{"channels":[{"name":"a","currency":"usd","shipping":"buyer"}]}`:   "FEES.channels[0].currency must be a currency code of ISO 4217, such as USD",

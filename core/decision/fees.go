@@ -10,6 +10,7 @@ import (
 	"loupe/core/fault"
 	"loupe/core/jsontext"
 	"loupe/core/market"
+	"loupe/core/text"
 
 	"github.com/tidwall/gjson"
 )
@@ -233,7 +234,7 @@ func (p *parser) enter(at string, object *gjson.Result, members string, parse fu
 	if object.IsObject() {
 		for c := jsontext.Read(object); c.Next(); {
 			if name := c.Name(); !strings.Contains(members, " "+name+" ") || name == "" {
-				p.fault("", "has a member that is not one of"+strings.TrimRight(members, " "))
+				p.fault("", "has the member “"+text.Excerpt(name, maxName)+"”, which is not one of"+strings.TrimRight(members, " "))
 				break
 			}
 		}

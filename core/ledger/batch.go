@@ -335,7 +335,7 @@ const (
 //	image_url, description  of the request
 //	lower, upper, currency, estimate, confidence, title, url, price  NULL without a value
 //	verdict  of the decision, else of the asking price; NULL without either
-//	best_channel, net, highest_cost  of the decision, at the market price; NULL without one
+//	best_channel, net, profit, return, highest_cost, chance_of_loss  of the decision, at the market price; NULL without one
 //	error      the answer's error, JSON; NULL without an answer
 const (
 	ListRows      = results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
@@ -345,7 +345,8 @@ const (
 		"p.answer ->> '$.appraisal.price_lower', p.answer ->> '$.appraisal.price_upper', p.answer ->> '$.appraisal.price_currency', " +
 		ofEvidence + "estimate' END, " + ofEvidence + "confidence' END, p.answer ->> '$.appraisal.best_match.title', p.answer ->> '$.appraisal.best_match.url', " +
 		"p.answer ->> '$.appraisal.best_match.price', " + ifPosted + "coalesce(p.evidence ->> '$.decision.verdict', p.evidence ->> '$.asking_price.verdict') END, " +
-		ofEvidence + "decision.best_channel' END, " + ofEvidence + "decision.net.market' END, " + ofEvidence + "decision.highest_cost.market' END, " +
+		ofEvidence + "decision.best_channel' END, " + ofEvidence + "decision.net.market' END, " + ofEvidence + "decision.profit.market' END, " +
+		ofEvidence + "decision.return.market' END, " + ofEvidence + "decision.highest_cost.market' END, " + ofEvidence + "decision.chance_of_loss' END, " +
 		"p.answer -> '$.error'" + joined
 	ifPosted   = "CASE t.state WHEN '" + Posted + "' THEN "
 	ofEvidence = ifPosted + "p.evidence ->> '$."

@@ -137,7 +137,9 @@ func ParseAll(root gjson.Result, d Defaults, today, most int) (Appraisal, []Inva
 		case value.Type == gjson.Null: // an absent field
 			seen[f.name] = true
 		case !isKind(value, f.kind):
-			problem = "must be " + f.kind
+			if problem = "must be " + f.kind; f.kind == "a number" && value.Type == gjson.String {
+				problem += ", such as 1250.50, without a currency"
+			}
 		default:
 			seen[f.name] = true
 			problem = f.parse(&a, value, setting{d, today})

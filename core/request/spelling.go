@@ -30,8 +30,20 @@ func IsMisspelling(name, known string) bool {
 		return false
 	}
 	given, own := text.AlphanumericASCII(name), text.AlphanumericASCII(known)
-	return distance(given, own) <= min(maxTypos, len(own)/4) ||
-		len(given) >= minShort && strings.HasPrefix(own, given) || strings.HasPrefix(given, own)
+	return isTypo(given, own) || len(given) >= minShort && strings.HasPrefix(own, given) || strings.HasPrefix(given, own)
+}
+
+func isTypo(given, own string) bool { return distance(given, own) <= min(maxTypos, len(own)/4) }
+
+// ColumnMeant returns the name of the field that a column of a table is probably meant as, which it differs from by case, separators or
+// typos; "" if there is none. Longer and shorter names are the caller's own columns: condition_notes.
+func ColumnMeant(name string) string {
+	for i := range fields {
+		if field := fields[i].name; name != field && len(name) <= maxNameShown && isTypo(text.AlphanumericASCII(name), text.AlphanumericASCII(field)) {
+			return field
+		}
+	}
+	return ""
 }
 
 // distance returns the Levenshtein distance of two texts: how many bytes must be inserted, deleted or replaced to turn one into

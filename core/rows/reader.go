@@ -36,6 +36,7 @@ type Kind struct {
 	Required string // the column that a CSV file must have
 
 	IsColumn func(name string) bool                  // reports whether the column is read; a CSV file must not have it twice
+	Meant    func(name string) string                // the column that is read and that another one is a misspelling of, "" for none; nil: none is
 	FromText func(names, cells []string) []byte      // makes a JSON object of the cells of a record
 	Add      func(root gjson.Result, cells []string) // adds a row; cells are nil unless the form is CSV
 }
@@ -176,6 +177,12 @@ func (r *Reader) readHeader(text []byte, last bool) (size int, fault string) {
 	for i, name := range names {
 		if r.IsColumn(name) && slices.Contains(names[:i], name) {
 			return size, "the header must not have the column " + name + " twice"
+		}
+		if r.Meant == nil {
+			continue
+		}
+		if meant := r.Meant(name); meant != "" && !slices.Contains(names, meant) {
+			return size, "the column " + name + " is not read; did you mean " + meant + "? Rename it"
 		}
 	}
 	if !slices.Contains(names, r.Required) {

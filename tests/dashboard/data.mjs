@@ -284,14 +284,14 @@ export function resultsCSV({ searchParams: query }, total, cell = (i) => things[
   const after = Number(query.get("after") ?? 0);
   const rows = Array.from({ length: Math.max(0, Math.min(total - after, Number(query.get("limit")))) }, (_, k) => {
     const i = after + k, own = [`A${i + 1}`, "https://images.example.com/camera-photo.jpg", cell(i), i % 3 ? "" : "good", `shelf ${i % 9}`];
-    if (i % 40 === 39) return [...own, "failed", "", "", "", "", "", "", "", "", "", "", "", "", "INTERRUPTED: the appraisal was interrupted three times; nothing was charged; send the item again", ""];
-    if (i % 9 === 8) return [...own, "unvalued", "", "", "", "", "", "", "", "", "", "", "", "", `NO_VALUE: ${cell(i)}: the prices found say too little`, `apr_${i}`];
+    if (i % 40 === 39) return [...own, "failed", ...Array(15).fill(""), "INTERRUPTED: the appraisal was interrupted three times; nothing was charged; send the item again", ""];
+    if (i % 9 === 8) return [...own, "unvalued", ...Array(15).fill(""), `NO_VALUE: ${cell(i)}: the prices found say too little`, `apr_${i}`];
     const lower = Math.round(40 + 400 * noise(i)), upper = Math.round(lower * (1.2 + 1.1 * noise(i + 7)));
-    return [...own, "valued", lower, upper, "USD", (lower + upper) / 2, Math.round(900 - 550 * noise(i + 7)) / 1000, `${cell(i)}, boxed`, "https://shop.example/1", lower, "", "", "", "", "", `apr_${i}`];
+    return [...own, "valued", lower, upper, "USD", (lower + upper) / 2, Math.round(900 - 550 * noise(i + 7)) / 1000, `${cell(i)}, boxed`, "https://shop.example/1", lower, ...Array(8).fill(""), `apr_${i}`];
   });
   return { text: csv([["reference", "image_url", "description", "condition", "shelf", ...resultColumns], ...rows]) };
 }
-const resultColumns = ["loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence", "best_match_title", "best_match_url", "best_match_price", "verdict", "best_channel", "net", "highest_cost", "errors", "appraisal_id"];
+const resultColumns = ["loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence", "best_match_title", "best_match_url", "best_match_price", "verdict", "best_channel", "net", "profit", "return", "highest_cost", "chance_of_loss", "errors", "appraisal_id"];
 
 export const page = (items, next = null) => ({ items, next });
 

@@ -6,7 +6,7 @@ import { plural } from "./format.js";
 /** The columns that the API puts after the caller's. */
 export const ownColumns = [
   "loupe_state", "price_lower", "price_upper", "price_currency", "estimate", "confidence", "best_match_title", "best_match_url", "best_match_price", "verdict",
-  "best_channel", "net", "highest_cost", "errors", "appraisal_id",
+  "best_channel", "net", "profit", "return", "highest_cost", "chance_of_loss", "errors", "appraisal_id",
 ];
 
 /**
@@ -23,7 +23,7 @@ export async function parseResults(text) {
     const cells = fields(record.text, separator);
     const own = cells.slice(columns.length).map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")); // kept from being a formula
     const of = Object.fromEntries(columns.map((name, at) => [name, cells[at]]).reverse());
-    const [state, lower, upper, currency, , confidence, match, , , , , , , errors, appraisal] = own;
+    const [state, lower, upper, currency, , confidence, match, , , , , , , , , , errors, appraisal] = own;
     rows.push({ of, state, lower: Number(lower), upper: Number(upper), currency, confidence, match, errors: errors.replace(/(^|; )[A-Z_]+: /g, "$1"), appraisal, cells: cells.slice(0, columns.length) });
   }
   return { columns, rows };
