@@ -76,7 +76,7 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 			t.Errorf("%q: got revision %s, want %s", version, got, want)
 		}
 		list, err := session.ListTools(t.Context(), nil)
-		if err != nil || len(list.Tools) != 7 || list.Tools[0].Name != "appraise_product" {
+		if err != nil || len(list.Tools) != 8 || list.Tools[0].Name != "appraise_product" {
 			t.Fatalf("%q: got the tools %+v, %v", version, list, err)
 		}
 		call := func(name string, arguments any) *mcp.CallToolResult {
