@@ -15,12 +15,12 @@ import (
 	"loupe/tests/contract"
 )
 
-// sitePages returns the paths of the documentation's pages. The dashboard and the page at an upload link have tests of their own.
+// sitePages returns the paths of the documentation's pages. The dashboard, the page at an upload link and that of a report have tests of their own.
 func sitePages(t *testing.T) (paths []string) {
 	t.Helper()
 	assets := os.DirFS("../../build/out/assets")
 	err := fs.WalkDir(assets, ".", func(name string, entry fs.DirEntry, err error) error {
-		if page, ok := strings.CutSuffix(name, ".html"); ok && err == nil && page != "404" && page != "dashboard/index" && page != "upload/index" {
+		if page, ok := strings.CutSuffix(name, ".html"); ok && err == nil && page != "404" && page != "dashboard/index" && page != "upload/index" && page != "report/index" {
 			paths = append(paths, "/"+strings.TrimSuffix(page, "index"))
 		}
 		return err

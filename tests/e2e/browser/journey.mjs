@@ -1,5 +1,5 @@
 // Goes through the dashboard as a new user: signs in, creates a key, uploads listings, appraises a photo in the playground, looks at the
-// appraisal and at the list, deletes the listings, and revokes the key:
+// appraisal, at a report of it and at the list, deletes the listings, and revokes the key:
 //
 //   node journey.mjs ORIGIN PHOTO LISTINGS
 //
@@ -64,6 +64,16 @@ await page.reload();
 await page.locator(".verdict .amount").waitFor();
 const own = await texts("Listings found", "tr:has-text('Yours')");
 const asking = await page.locator(".figure", { hasText: "Asking price" }).innerText();
+
+await page.getByRole("button", { name: "Make a report" }).click();
+const printed = await page.context().newPage();
+printed.on("pageerror", (error) => faults.push(`report: ${error.message}`));
+printed.on("console", (message) => message.type() === "error" && faults.push(`report: ${message.text()}`));
+await printed.goto(await page.locator("a[href*='/report/rep_']").first().getAttribute("href").then((href) => new URL(href, origin).href));
+const promised = await printed.locator(".value").innerText();
+const numbers = (text) => text.match(/[\d,.]*\d/g).map((n) => Math.round(Number(n.replaceAll(",", "")))).join(" "); // the dashboard rounds
+if (numbers(promised) !== numbers(range)) faults.push(`the report has the range ${promised}, the appraisal ${range}`);
+await printed.close();
 
 await page.getByRole("link", { name: "Appraisals", exact: true }).click();
 await page.getByLabel("Search").fill("tractor");
