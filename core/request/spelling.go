@@ -35,12 +35,14 @@ func IsMisspelling(name, known string) bool {
 
 func isTypo(given, own string) bool { return distance(given, own) <= min(maxTypos, len(own)/4) }
 
-// ColumnMeant returns the name of the field that a column of a table is probably meant as, which it differs from by case, separators or
-// typos; "" if there is none. Longer and shorter names are the caller's own columns: condition_notes.
+// ColumnMeant returns the name of the field that a column of a table is probably a typo of: descripton; "" if there is none. Other cases,
+// and longer or shorter names, are the caller's own columns: Condition, condition_notes. So are names near a short field: image.
 func ColumnMeant(name string) string {
+	const minField = 7 // letters
 	for i := range fields {
-		if field := fields[i].name; name != field && len(name) <= maxNameShown && isTypo(text.AlphanumericASCII(name), text.AlphanumericASCII(field)) {
-			return field
+		given, own := text.AlphanumericASCII(name), text.AlphanumericASCII(fields[i].name)
+		if len(name) <= maxNameShown && len(own) >= minField && given != own && isTypo(given, own) {
+			return fields[i].name
 		}
 	}
 	return ""

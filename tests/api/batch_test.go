@@ -168,6 +168,7 @@ func TestBodiesThatAreNoBatchAreRefused(t *testing.T) {
 	tooMany := strings.Repeat(cameraRequest+",", 1000) + cameraRequest
 	for _, c := range []struct{ mediaType, body, field, detail string }{
 		{"text/html", "x", "Content-Type", "text/csv"},
+		{"text/csv", "image_url,descripton\n" + cameraURL + ",x\n", "body", "did you mean description?"},
 		{"application/json", "", "body", "not valid JSON"},
 		{"application/json", "[]", "body", "not valid JSON"},
 		{"application/json", "{}", "items", "required"},
