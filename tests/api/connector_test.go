@@ -191,7 +191,7 @@ func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 func duringSearch(hook *func()) func(*host.Options) {
 	var once sync.Once
 	return withFault(func(e host.Effect) *host.Result {
-		if sqlContains(e, "listing") {
+		if sqlContains(e, "listing_text") {
 			once.Do(func() { (*hook)() })
 		}
 		return nil

@@ -94,7 +94,7 @@ func TestRepeatedToolCallWaitsForTheFirst(t *testing.T) {
 	var search, wait sync.Once
 	s := newService(t, 2*cost, withFault(func(e host.Effect) *host.Result {
 		switch {
-		case sqlContains(e, "listing"):
+		case sqlContains(e, "listing_text"):
 			search.Do(func() { close(searching); <-waiting })
 		case e.Kind == exchangetest.Wait && e.Wait == 2000:
 			wait.Do(func() { close(waiting) })
