@@ -237,7 +237,7 @@ func TestInvalidFilesAreErrors(t *testing.T) {
 		"not a day":         {cameras, `{"date": "2026-02-30"}`, `date is "2026-02-30"`},
 		"unknown currency":  {cameras, `{"currency": "DEM"}`, `currency is "DEM", which no country uses`},
 		"two letters":       {cameras, `{"currency": "US"}`, `currency is "US", which no country uses`},
-		"no id column":      {"title\nT\n", query, "column id is missing"},
+		"no title column":   {"id\n1\n", query, "column title is missing"},
 	} {
 		all, _, err := measure(t, writeFolder(t, "x-listings.csv", tt.listings, "x-queries.jsonl", tt.queries))
 		if err == nil || all != nil || !strings.Contains(err.Error(), tt.want) {

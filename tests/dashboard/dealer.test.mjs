@@ -125,7 +125,7 @@ test("the page Outcomes says whether the ranges keep their promise", async () =>
   const sales = (inside, below) => Array.from({ length: inside + below }, (_, n) => ({ ...outcome(1), appraisal_id: `apr_${n}`, result: n < inside ? "inside" : "below" }));
   for (const [inside, below, title, sentence] of [
     [82, 18, "The ranges keep their promise", "82 of 100 sales were inside"],
-    [60, 40, "The ranges are too narrow for what you sell", "between 50 % and 69 % would be"],
+    [60, 40, "The ranges are too narrow for what you sell", "50 % to 69 % of such sales would be"],
     [3, 1, "Too few sales to judge the ranges", "3 of 4 sales were inside"],
   ]) {
     await visit({ routes: { ...routes(), "GET /api/v1/outcomes/summary": summaryOf(sales(inside, below)) }, path: "/dashboard/outcomes" }, async (page) => {

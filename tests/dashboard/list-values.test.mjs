@@ -53,7 +53,7 @@ test("a file that was priced before loses its results, and a field's name is not
 });
 
 test("results are read with the caller's columns, and sent again with corrections", async () => {
-  const text = `shelf;reference;image_url;images;description;condition;${ownColumns.join(";")}\r\n'7;A1;https://x/1;https://x/2 https://x/3;"a;b";;valued;100;200;EUR;150;0.49;'=1+1;https://y;120;;;;;;apr_1\r\n8;A2;https://x/4;;;good;unvalued;;;;;;;;;;;;;NO_VALUE: too little; said; NO_LISTINGS: none;apr_2\r\n`.replace("too little; said; NO_LISTINGS: none", '"').replace('NO_VALUE: "', '"NO_VALUE: too little; said; NO_LISTINGS: none"');
+  const text = `shelf;reference;image_url;images;description;condition;${ownColumns.join(";")}\r\n'7;A1;https://x/1;https://x/2 https://x/3;"a;b";;valued;100;200;EUR;150;0.49;'=1+1;https://y;120;;;;;;;;;apr_1\r\n8;A2;https://x/4;;;good;unvalued;;;;;;;;;;;;;;;;NO_VALUE: too little; said; NO_LISTINGS: none;apr_2\r\n`.replace("too little; said; NO_LISTINGS: none", '"').replace('NO_VALUE: "', '"NO_VALUE: too little; said; NO_LISTINGS: none"');
   const { columns, rows } = await parseResults(text);
   assert.deepEqual(columns, ["shelf", "reference", "image_url", "images", "description", "condition"]);
   assert.deepEqual(rows.map((r) => [r.state, r.match, r.errors, r.appraisal, isUncertain(r)]), [["valued", "=1+1", "", "apr_1", true], ["unvalued", "", "too little; said; none", "apr_2", false]]);
