@@ -110,7 +110,7 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			done(f, nil, false, &p)
 			return
 		}
-		r := newReader(in.Form, settings.Defaults.Of(settings.Appraisal.FeesOf(in.Grant).Names()), in.Today)
+		r := newReader(in.Form, settings.Defaults.Of(settings.Appraisal.FeesOf(in.Grant).Names), in.Today)
 		if in.Text != nil {
 			r.Read(in.Text, true)
 			size = 0
@@ -260,13 +260,9 @@ func List(f *exchange.Flow, settings *Settings, account, cursor string, limit in
 			done(f, nil, "", &unavailable)
 			return
 		}
+		found, next := rows[1].Page(limit, 0)
 		var page []Document
-		next := ""
-		for i, row := range rows[1].Rows {
-			if i == limit {
-				next = page[limit-1].ID
-				break
-			}
+		for _, row := range found {
 			page = append(page, settings.document(row, appraisal.CreditsOf(rows[0].Rows[0]).Available, f.Now()))
 		}
 		done(f, page, next, nil)

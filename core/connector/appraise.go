@@ -21,7 +21,7 @@ import (
 //   - Other clients get the result, after notifications of progress if they asked for them.
 //   - A client that can show forms may get a question about the variant instead of the result.
 func appraise(f *exchange.Flow, c *Call) {
-	parsed, invalid := request.Parse(c.Arguments(), c.Defaults.Of(c.Appraisal.FeesOf(c.Grant).Names()), date.OfTime(f.Opened()))
+	parsed, invalid := request.Parse(c.Arguments(), c.Defaults.Of(func() []string { return c.Appraisal.FeesOf(c.Grant).Names() }), date.OfTime(f.Opened()))
 	if invalid != nil {
 		if invalid.Field == "image_url" || invalid.Field == "images" {
 			invalid.Detail += "; call upload_photo for a photo without a public URL"

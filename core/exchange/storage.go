@@ -83,6 +83,14 @@ type Rows struct {
 	Rows    [][]Value
 }
 
+// Page returns the first limit rows and, if there are more, the text in a column of the last of these: the cursor of the next page.
+func (r *Rows) Page(limit, column int) (page [][]Value, next string) {
+	if len(r.Rows) <= limit {
+		return r.Rows, ""
+	}
+	return r.Rows[:limit], r.Rows[limit-1][column].Text()
+}
+
 // D1 runs the statements in one transaction: all or none. The answer has one Rows for each statement.
 func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
 	e, w := f.exchange.start(kindD1, StorageTime)

@@ -120,12 +120,7 @@ func (c *call) listBatches(f *exchange.Flow) {
 			w.Raw(page[i].JSON())
 		}
 		w.Close(']')
-		w.Key("next")
-		if next == "" {
-			w.Null()
-		} else {
-			w.String(next)
-		}
+		w.Key("next").StringOrNull(next)
 		w.Close('}')
 		reply(f, 200, w)
 	})

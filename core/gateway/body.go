@@ -28,7 +28,7 @@ func (c *call) parseRequest(body []byte, today int) (appraisal.Request, *problem
 	if err != nil {
 		return appraisal.Request{}, invalid("body", "the body "+err.Error())
 	}
-	r, fault := request.Parse(root, c.defaults().Of(c.settings.appraisal.FeesOf(c.grant).Names()), today)
+	r, fault := request.Parse(root, c.defaults().Of(func() []string { return c.settings.appraisal.FeesOf(c.grant).Names() }), today)
 	if fault != nil {
 		return appraisal.Request{}, invalid(fault.Field, fault.Detail)
 	}

@@ -32,12 +32,7 @@ func (c *call) listAppraisals(f *exchange.Flow) {
 			writeSummary(&w, s)
 		}
 		w.Close(']')
-		w.Key("next")
-		if page.Next == "" {
-			w.Null()
-		} else {
-			w.String(page.Next)
-		}
+		w.Key("next").StringOrNull(page.Next)
 		w.Close('}')
 		reply(f, 200, w)
 	})

@@ -34,6 +34,15 @@ func (w *Writer) String(s string) {
 	*w = appendString(*w, s)
 }
 
+// StringOrNull writes a string, or null if it is empty.
+func (w *Writer) StringOrNull(s string) {
+	if s == "" {
+		w.Null()
+		return
+	}
+	w.String(s)
+}
+
 // appendString appends a string as gjson.AppendJSONString does. Most strings need no escape, and copying them at once is
 // several times as fast.
 func appendString(b []byte, s string) []byte {

@@ -237,20 +237,15 @@ func List(f *exchange.Flow, account, after string, limit int, done Done) {
 			done(f, nil, &unavailable)
 			return
 		}
-		rows := sets[0].Rows
+		rows, next := sets[0].Page(limit, 1)
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("outcomes").Open('[')
-		for _, row := range rows[:min(limit, len(rows))] {
+		for _, row := range rows {
 			w.Raw([]byte(row[0].Text()))
 		}
 		w.Close(']')
-		w.Key("next")
-		if len(rows) > limit {
-			w.String(rows[limit-1][1].Text())
-		} else {
-			w.Null()
-		}
+		w.Key("next").StringOrNull(next)
 		w.Close('}')
 		done(f, w, nil)
 	})

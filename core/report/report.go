@@ -33,7 +33,7 @@ const idPrefix = "rep_"
 func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
 
 // Done gets the JSON of an answer, nil after a deletion, or the problem of a refused request.
-type Done func(f *exchange.Flow, document []byte, refused *problem.Problem)
+type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
 
 // Create makes a report from the body of a request: {"appraisals", "title"}. It answers with the report. Origin is the scheme and host of
 // its URL.
@@ -93,11 +93,7 @@ func List(f *exchange.Flow, account, origin, after string, limit int, done Done)
 			done(f, nil, &unavailable)
 			return
 		}
-		page, next := rows[0].Rows, exchange.Value{}
-		if len(page) > limit {
-			page = page[:limit]
-			next = page[limit-1][0]
-		}
+		page, next := rows[0].Page(limit, 0)
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("reports").Open('[')
@@ -107,8 +103,7 @@ func List(f *exchange.Flow, account, origin, after string, limit int, done Done)
 			w.Close('}')
 		}
 		w.Close(']')
-		w.Key("next")
-		writeText(&w, next)
+		w.Key("next").StringOrNull(next)
 		w.Close('}')
 		done(f, w, nil)
 	})
@@ -157,18 +152,8 @@ func writeHead(w *jsontext.Writer, id, origin string, title, created exchange.Va
 	w.Open('{')
 	w.Key("id").String(id)
 	w.Key("url").String(origin + Path + id)
-	w.Key("title")
-	writeText(w, title)
+	w.Key("title").StringOrNull(title.Text())
 	w.Key("created_at").Time(created.Int())
-}
-
-// writeText writes a text, or null.
-func writeText(w *jsontext.Writer, text exchange.Value) {
-	if text.Null() {
-		w.Null()
-		return
-	}
-	w.String(text.Text())
 }
 
 // total is the sum of the values in one currency, in major units.

@@ -55,11 +55,11 @@ type Defaults struct {
 	Country    string // of requests without country: ISO 3166-1 alpha-2, upper case
 	AllowLocal bool   // image URLs may use plain HTTP and name any host, for development
 
-	Channels []string // the names that the field channels may have; nil: any, as in stored requests
+	Channels func() []string // returns the names that the field channels may have; nil: any, as in stored requests
 }
 
-// Of returns the defaults for a caller whose table of fees has channels of these names.
-func (d Defaults) Of(channels []string) Defaults {
+// Of returns the defaults for a caller whose table of fees has channels of these names. It calls channels only if a request names some.
+func (d Defaults) Of(channels func() []string) Defaults {
 	d.Channels = channels
 	return d
 }
@@ -366,12 +366,16 @@ func parseChannels(a *Appraisal, value gjson.Result, s setting) string {
 	if len(list) > MaxChannels || len(list) == 0 {
 		return "must have 1 to 20 names"
 	}
+	var known []string
+	if s.Channels != nil {
+		known = s.Channels()
+	}
 	for _, item := range list {
-		if s.Channels != nil && !slices.Contains(s.Channels, item.Str) {
-			if len(s.Channels) == 0 {
+		if s.Channels != nil && !slices.Contains(known, item.Str) {
+			if len(known) == 0 {
 				return "must be left out, because there is no table of fees"
 			}
-			return "must have names of the table of fees only: " + strings.Join(s.Channels, ", ")
+			return "must have names of the table of fees only: " + strings.Join(known, ", ")
 		}
 		a.Channels = append(a.Channels, item.Str)
 	}

@@ -19,7 +19,7 @@ const today = 20778 // 2026-11-21
 func TestParseEveryField(t *testing.T) {
 	a, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
 		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","asking_price":249.5,"cost":120,"shipping":7.5,"margin":"12.5 %","channels":["ebay-us","local"],"as_of":"2026-11-20","limit":5,
-		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults.Of([]string{"local", "ebay-us"}), today)
+		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults.Of(func() []string { return []string{"local", "ebay-us"} }), today)
 	if invalid != nil {
 		t.Fatal(invalid)
 	}
@@ -109,7 +109,7 @@ func TestParseRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"country":null,"country":"GB"}`:                     {"country", "must not be given twice"},
 		`{"image_url":null,"image_url":"https://a.com/"}`:                   {"image_url", "must not be given twice"},
 	} {
-		_, invalid := Parse(gjson.Parse(body), defaults.Of([]string{"ebay-us", "local"}), today)
+		_, invalid := Parse(gjson.Parse(body), defaults.Of(func() []string { return []string{"ebay-us", "local"} }), today)
 		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
 			t.Errorf("%.80s: got %v, want %v", body, invalid, want)
 		}
@@ -159,7 +159,7 @@ func TestParseRestoresJSON(t *testing.T) {
 
 func TestChannelsNeedATable(t *testing.T) {
 	body := gjson.Parse(`{"image_url":"https://a.com/1.jpg","channels":["ebay-us"]}`)
-	if _, invalid := Parse(body, defaults.Of([]string{}), today); invalid == nil || !strings.Contains(invalid.Detail, "no table of fees") {
+	if _, invalid := Parse(body, defaults.Of(func() []string { return []string{} }), today); invalid == nil || !strings.Contains(invalid.Detail, "no table of fees") {
 		t.Errorf("without a table: got %v, want it refused", invalid)
 	}
 }

@@ -55,20 +55,15 @@ func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
 			done(f, nil, notFound())
 			return
 		}
-		rows := sets[1].Rows
+		rows, next := sets[1].Page(limit, 0)
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("items").Open('[')
-		for _, row := range rows[:min(len(rows), limit)] {
+		for _, row := range rows {
 			writeDelivery(&w, row)
 		}
 		w.Close(']')
-		w.Key("next")
-		if len(rows) > limit {
-			w.String(rows[limit-1][0].Text())
-		} else {
-			w.Null()
-		}
+		w.Key("next").StringOrNull(next)
 		w.Close('}')
 		done(f, w, nil)
 	})
