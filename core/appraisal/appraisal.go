@@ -15,6 +15,7 @@ import (
 	"loupe/core/request"
 	"loupe/core/search"
 	"loupe/core/valuation"
+	"loupe/core/valuation/learned"
 	"loupe/core/vision"
 )
 
@@ -99,11 +100,12 @@ type appraisal struct {
 	identification *vision.Identification // identify; nil if no model is configured or there is no photo
 	item           product.Item           // recall or identify
 
-	searches      []*search.Results // identify starts the image searches, search the text searches
-	imageSearches []*search.Results // identify: of searches, the ones that got the photo
-	previewed     bool              // search: the hook Range was called
-	models        []search.Model    // recall or merge: of the catalogue
-	found         []product.Listing // recall or merge: each listing once; read_pages adds prices
+	searches      []*search.Results         // identify starts the image searches, search the text searches
+	imageSearches []*search.Results         // identify: of searches, the ones that got the photo
+	previewed     bool                      // search: the hook Range was called
+	models        []search.Model            // recall or merge: of the catalogue
+	decodedModels map[string]*learned.Model // see modelsByMarket
+	found         []product.Listing         // recall or merge: each listing once; read_pages adds prices
 
 	table       market.Rates // fetch_photo, by the branch rates
 	prices      []price      // convert_prices, read_pages: of found

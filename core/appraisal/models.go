@@ -11,6 +11,9 @@ import (
 // modelsByMarket returns the stored models by search.Market, with prices in the answer's currency. The words have no prices if as_of or
 // exclude is set, because they were learned from later or excluded listings, too, or if there is no exchange rate.
 func (a *appraisal) modelsByMarket() map[string]*learned.Model {
+	if a.decodedModels != nil {
+		return a.decodedModels
+	}
 	models := map[string]*learned.Model{}
 	for _, stored := range a.models {
 		root, err := jsontext.Parse([]byte(stored.JSON))
@@ -28,5 +31,6 @@ func (a *appraisal) modelsByMarket() map[string]*learned.Model {
 		}
 		models[stored.Market] = m
 	}
+	a.decodedModels = models
 	return models
 }
