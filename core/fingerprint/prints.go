@@ -45,8 +45,7 @@ func OfPhoto(file []byte) (queried, stored Prints, err error) {
 	if detail(picture.Thumbnail) < minDetail || stored[0] == none {
 		return nil, nil, ErrFlat
 	}
-	others := printsOf(picture.Thumbnail, picture.Width, picture.Height, Queried[len(Stored):])
-	return slices.Concat(stored, others[1:]), stored, nil
+	return appendViews(slices.Clip(stored), picture.Thumbnail, picture.Width, picture.Height, Queried[len(Stored):]), stored, nil
 }
 
 // none is the fingerprint of a view without detail in both directions, such as a gradient of any colours.
@@ -55,7 +54,11 @@ var none Fingerprint
 // printsOf returns the fingerprints of a thumbnail. Width and height are the picture's, in any unit. It leaves out the views
 // without detail; only the first fingerprint may be none.
 func printsOf(t thumbnail, width, height int, views []View) Prints {
-	prints := Prints{bitsOf(t)}
+	return appendViews(Prints{bitsOf(t)}, t, width, height, views)
+}
+
+// appendViews appends the fingerprints of the views of a thumbnail, as printsOf does.
+func appendViews(prints Prints, t thumbnail, width, height int, views []View) Prints {
 	if len(views) == 0 {
 		return prints
 	}

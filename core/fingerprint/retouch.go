@@ -57,15 +57,17 @@ func withoutSpots(t thumbnail, sign int32) thumbnail {
 	for i, v := range t {
 		x, y := i%side, i/side
 		top := min(max(y-markWindow/2, 0), side-markWindow)
+		around := t[top*side+x:][:(markWindow-1)*side+1]
 		lower := 0
-		for j := range column {
-			other := t[(top+j)*side+x]
-			column[j] = int64(other)
-			if (v-other)*sign > markContrast {
+		for j := 0; j < len(around); j += side {
+			if (v-around[j])*sign > markContrast {
 				lower++
 			}
 		}
 		if lower > markWindow/2 {
+			for j := range column {
+				column[j] = int64(around[j*side])
+			}
 			filled[i] = int32(smallest(column, markWindow/2+1))
 		}
 	}
