@@ -52,15 +52,17 @@ func (t *Table) Longest(folded string, counts func(number int) bool) (first, aft
 	length, common := 0, 0 // of a phrase, and of the beginning that it shares with the text
 	start, started := 0, 0 // the first number of the last phrase that begins the text, and its length
 	for ; at < len(t.Text); number++ {
-		kept, characters := kept(length, t.Text[at]), t.characters(at)
-		at += 1 + len(characters)
-		length = kept + len(characters)
-		if common >= kept { // otherwise it differs from the text where the previous phrase does
-			rest := folded[kept:]
-			n := commonLength(rest, characters)
-			if common = kept + n; n < len(characters) && (n == len(rest) || characters[n] > rest[n]) {
+		length = kept(length, t.Text[at])
+		at++
+		if common >= length { // otherwise it differs from the text where the previous phrase does
+			n := t.common(at, folded[length:])
+			at, length, common = at+n, length+n, length+n
+			if at < len(t.Text) && !isDrop(t.Text[at]) && (common == len(folded) || t.Text[at] > folded[common]) {
 				break // this phrase and those after it sort after the text
 			}
+		}
+		for at < len(t.Text) && !isDrop(t.Text[at]) {
+			at, length = at+1, length+1
 		}
 		if common < length || wordSize(folded[length:]) > 0 {
 			continue
@@ -108,11 +110,21 @@ func kept(length int, letter byte) int {
 	return length - int(letter-'A')
 }
 
+// common returns how many of the characters at an offset of Text begin a text.
+func (t *Table) common(at int, folded string) (n int) {
+	for n < len(folded) && at+n < len(t.Text) && t.Text[at+n] == folded[n] {
+		n++
+	}
+	return n
+}
+
 // blockBefore returns the last block whose first phrase is less than a text; 0 if there is none.
 func (t *Table) blockBefore(text string) int {
 	low, high := 0, len(t.Blocks)
 	for low+1 < high {
-		if middle := (low + high) / 2; t.characters(int(t.Blocks[middle])) < text {
+		middle := (low + high) / 2
+		first := int(t.Blocks[middle]) + 1
+		if n := t.common(first, text); n < len(text) && (first+n == len(t.Text) || isDrop(t.Text[first+n]) || t.Text[first+n] < text[n]) {
 			low = middle
 		} else {
 			high = middle
