@@ -3,6 +3,7 @@ package jsontext
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/tidwall/gjson"
@@ -46,12 +47,17 @@ func (w *Writer) StringOrNull(s string) {
 // appendString appends a string as gjson.AppendJSONString does. Most strings need no escape, and copying them at once is
 // several times as fast.
 func appendString(b []byte, s string) []byte {
+	const escaped = 1<<'"' | 1<<'&' | 1<<'<' | 1<<'>'
 	for i := range len(s) {
-		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {
+		if c := s[i]; c < ' ' || c > '~' || c == '\\' || uint64(escaped)>>c&1 != 0 {
 			return gjson.AppendJSONString(b, s)
 		}
 	}
-	return append(append(append(b, '"'), s...), '"')
+	n := len(b)
+	b = slices.Grow(b, len(s)+2)[:n+len(s)+2] // TinyGo inlines no append
+	b[n], b[n+1+len(s)] = '"', '"'
+	copy(b[n+1:], s)
+	return b
 }
 
 // Strings writes an array of strings.
