@@ -47,6 +47,9 @@ const (
 // The text must be one price and nothing else. Discounts, unit prices, two different prices, amounts of points or
 // cents, rounded amounts ("1.2k"), zero, and unknown words all give an [Error].
 func ParsePrice(text, hint string) (Price, error) {
+	if plain, err := ParseAmount(text); err == nil && text[0] != '0' && !strings.HasPrefix(text[max(len(text)-4, 0):], ".") {
+		return Price{Low: plain, High: plain}, nil // as the catalogue writes prices; the rules below read "0.5" and "1.299"
+	}
 	text = strings.TrimSpace(text)
 	if len(text) > MaxPriceText {
 		return Price{}, ErrTooLong

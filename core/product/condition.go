@@ -1,6 +1,9 @@
 package product
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Condition is the state that an item is offered in.
 type Condition uint8
@@ -46,6 +49,9 @@ var precedence = [...]uint8{
 // ParseCondition reads a condition in the words of a source or of a person: "Used - Very Good",
 // "for_parts", "https://schema.org/RefurbishedCondition". It returns Unknown if the text names none.
 func ParseCondition(text string) Condition {
+	if i := slices.Index(conditionNames[:], text); i >= 0 {
+		return Condition(i)
+	}
 	_, c := CutCondition(text)
 	return c
 }
