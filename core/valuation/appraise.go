@@ -16,9 +16,10 @@ import (
 // this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
 // and without a usable price the range is 0.
 func Appraise(given Item, listings []Listing, currency string) Valuation {
-	item := matching.Subject{Item: given}
+	first := read(given, given.Named)
+	item := *first
 	contradiction, confirmed := resolveContradiction(&item, &listings)
-	candidates, state, priced := judge(item, listings)
+	candidates, state, priced := judge(&item, listings)
 	var e pricing.Range
 	if confirmed && !state.Several {
 		e = pricing.EstimateRange(&priced, candidates)
@@ -26,7 +27,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	if e.OK && market.Round(math.Exp(e.Centre), currency) == 0 { // less than the smallest amount
 		e.OK, e.Unsupported = false, true
 	}
-	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction.Text, Condition: state.Condition, Pieces: state.Scope.Pieces}
+	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction.Text, Condition: state.Condition, Pieces: state.Scope.Pieces, read: first}
 	best := matching.Best(candidates, e.Centre)
 	if best >= 0 {
 		v.Best = candidates[best].Index
@@ -51,14 +52,20 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	return v
 }
 
-// judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
-func judge(item matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
+// read returns the item with what its texts say. See matching.Subject for onlyShown.
+func read(given Item, onlyShown bool) *matching.Subject {
+	item := &matching.Subject{Item: given, OnlyShown: onlyShown}
 	item.Read()
-	candidates, read := matching.Match(&item, listings)
-	state := pricing.Assess(&item, pricing.KindOf(&item, read.Tokens, candidates))
-	return candidates, state, pricing.Item{Text: read.Text, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), Item: prediction.Item{
-		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: read.Words,
-		Doubt: 1 - matching.IdentificationOf(&item),
+	return item
+}
+
+// judge compares the listings with the item, which must be read. It returns them as candidates, and the item to which prices are adjusted.
+func judge(item *matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
+	candidates, parsed := matching.Match(item, listings)
+	state := pricing.Assess(item, pricing.KindOf(item, parsed.Tokens, candidates))
+	return candidates, state, pricing.Item{Text: parsed.Text, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), Item: prediction.Item{
+		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: parsed.Words,
+		Doubt: 1 - matching.IdentificationOf(item),
 	}}
 }
 
@@ -92,21 +99,23 @@ func judgementsOf(candidates []matching.Candidate, state *pricing.State, total i
 //
 // v must be the valuation of the same item and listings. The order of the listings affects only the indices.
 func FindVariants(given Item, listings []Listing, v Valuation) (Variants, bool) {
-	item := matching.Subject{Item: given}
-	item.Read()
+	item := v.read
+	if given.Named { // its description may still name the variant
+		item = read(given, false)
+	}
 	probabilities := make([]float64, len(listings))
 	for i, j := range v.Judgements {
 		if !j.Duplicate {
 			probabilities[i] = j.Probability
 		}
 	}
-	return pricing.FindVariants(&item, listings, probabilities)
+	return pricing.FindVariants(item, listings, probabilities)
 }
 
 // TrialOf returns the uncorrected estimate of the item and its price, given in major units, as a trial. All listings must have the same
 // model, of prices of words only. It returns false if no price is used, or the price is not valid.
 func TrialOf(given Item, listings []Listing, price float64) (learned.Trial, bool) {
-	candidates, _, priced := judge(matching.Subject{Item: given}, listings)
+	candidates, _, priced := judge(read(given, false), listings)
 	e := pricing.EstimateRange(&priced, candidates)
 	return learned.Trial{Estimate: e.Raw, LogPrice: math.Log(price)}, e.Raw.Listings > 0 && matching.IsValidPrice(price)
 }
@@ -117,7 +126,7 @@ func TextOf(brand, title string) learned.Text { return matching.TextOf(brand, ti
 // Comparables returns the prices from which Appraise predicts the item's price, and the item to which they are adjusted. From
 // these, internal/fit predicts with models other than prediction.Fitted.
 func Comparables(item Item, listings []Listing) ([]prediction.Comparable, pricing.Item) {
-	candidates, _, priced := judge(matching.Subject{Item: item}, listings)
+	candidates, _, priced := judge(read(item, false), listings)
 	comparables, _ := pricing.ComparablesOf(candidates)
 	return comparables, priced
 }

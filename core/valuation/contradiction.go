@@ -18,14 +18,13 @@ const (
 const lessCertain = "The result is less certain than usual; correct the description or the photo to be sure."
 
 // resolveContradiction changes the item and the listings to those to appraise, and returns the reason to state first, the
-// zero Reason if the description and the photo agree. If the description names another product or another model than the photo shows, the
+// zero Reason if the description and the photo agree. The item must be read, and stays so. If the description names another product or another model than the photo shows, the
 // one that listings confirm is valued: of another product the photo's before the described one, of another model the described
 // one before the photo's. confirmed is false if listings confirm neither; then there is no value.
 func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradiction Reason, confirmed bool) {
-	if item.OnlyShown = item.Named; item.Named || item.Title == "" || item.Description == "" {
+	if item.Named || item.Title == "" || item.Description == "" {
 		return Reason{}, true
 	}
-	item.Read()
 	shown, titles := item.ShownTokens(), matching.TitlesOf(*listings)
 	model, contradicts := item.Said.Contradiction(shown, titles)
 	if !contradicts {
@@ -56,7 +55,8 @@ func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradi
 				item.Brand, item.Category = "", ""
 			}
 		}
-		if confirmation(*item, *listings) >= needed*matching.ContradictionFactor {
+		item.Read()
+		if confirmation(item, *listings) >= needed*matching.ContradictionFactor {
 			return because(valued, sentence+lessCertain), true
 		}
 	}
@@ -73,7 +73,7 @@ func withoutPictures(listings []Listing) []Listing {
 }
 
 // confirmation returns the highest probability of a listing being the item.
-func confirmation(item matching.Subject, listings []Listing) (p float64) {
+func confirmation(item *matching.Subject, listings []Listing) (p float64) {
 	candidates, _, _ := judge(item, listings)
 	for i := range candidates {
 		p = max(p, candidates[i].Probability)

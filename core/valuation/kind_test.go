@@ -3,7 +3,6 @@ package valuation
 import (
 	"testing"
 
-	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )
 
@@ -22,7 +21,7 @@ func TestKindOf(t *testing.T) {
 		"words of trade": {Item{Description: "Halden 16gb 512 ssd"}, "", prediction.Electronics},
 	} {
 		listings := []Listing{{Title: c.item.Description + c.item.Title, Category: c.category, Price: 10}}
-		if _, _, priced := judge(matching.Subject{Item: c.item}, listings); priced.Kind != c.want {
+		if _, _, priced := judge(read(c.item, false), listings); priced.Kind != c.want {
 			t.Errorf("%s: got kind %d, want %d", name, priced.Kind, c.want)
 		}
 	}

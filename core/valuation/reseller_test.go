@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"loupe/core/product"
-	"loupe/core/valuation/matching"
 	"loupe/core/valuation/pricing"
 )
 
@@ -112,7 +111,7 @@ func TestRangeHoldsAPriceItRestsOn(t *testing.T) {
 
 // estimateOf returns the estimate of an appraisal.
 func estimateOf(item Item, listings []Listing) pricing.Range {
-	candidates, _, priced := judge(matching.Subject{Item: item}, listings)
+	candidates, _, priced := judge(read(item, false), listings)
 	return pricing.EstimateRange(&priced, candidates)
 }
 

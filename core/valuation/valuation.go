@@ -95,6 +95,7 @@ type Valuation struct {
 	Spread        float64                  // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements    []Judgement              // one per listing, in the order given
 
+	read      *matching.Subject // the item as it was given, for FindVariants
 	Condition product.Condition // in which the item was valued; Unknown if nothing states it
 
 	Details // the zero value if no value could be estimated

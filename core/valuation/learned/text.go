@@ -85,6 +85,8 @@ func (r *row) addTo(coefficients []float64, x float64) {
 
 // row returns the row of a text that is offered in a condition.
 func (t *Text) row(c product.Condition) (r row) {
+	size := 1 + len(t.Cells) + 2*len(t.Sizes)
+	r.cells, r.factors = make([]int, 0, size), make([]float64, 0, size)
 	r.add(int(c), 1)
 	share := 1 / math.Sqrt(float64(max(len(t.Cells), 1)))
 	for _, cell := range t.Cells {

@@ -62,14 +62,15 @@ type offer struct {
 func variantOffers(item *matching.Subject, listings []matching.Listing, probabilities []float64) []offer {
 	listings = matching.ForLot(item.Said.Scope, listings)
 	tokens := matching.Describe(item)
-	offers := []offer{{words: matching.ParsedText{Tokens: tokens}, index: -1}}
+	offers, words := []offer{{words: matching.ParsedText{Tokens: tokens}, index: -1}}, len(tokens)
 	for i := range listings {
 		if matching.IsValidPrice(listings[i].Price) && probabilities[i] >= minVariantProbability {
 			tokens := lexicon.TokenizeTitle(listings[i].Title)
 			offers = append(offers, offer{matching.ParsedText{Tokens: tokens}, i, listings[i].Price, probabilities[i]})
+			words += len(tokens)
 		}
 	}
-	vocabulary := matching.NewVocabulary(lexicon.MaxTokens * len(offers))
+	vocabulary := matching.NewVocabulary(words)
 	for i := range offers {
 		vocabulary.AssignTerms(&offers[i].words, int32(offers[i].index))
 		offers[i].words.Parse(&vocabulary)
@@ -114,7 +115,8 @@ func (a *attribute) split(offers []offer) []Variant {
 	}
 	var groups []group
 	all, stated := 0.0, 0.0
-	for _, o := range offers[1:] {
+	for i := range offers[1:] {
+		o := &offers[1+i]
 		name, key := a.value(&o.words)
 		all += o.probability
 		switch {
