@@ -232,6 +232,7 @@ func (f *inflater) copyStored(target int) {
 func (f *inflater) decodeSymbols(target int) {
 	window, lengths, offsets := f.window, f.lengths.short[:1<<shortBits], f.offsets.short[:1<<shortBits]
 	bits, count, end, body := f.bits, f.count, f.end, f.body // local, because they change with every symbol
+	until := window[:target]
 	for end < target && !f.invalid {
 		if count < 48 { // a copy has at most 15 + 5 + 15 + 13 bits
 			if len(body) >= 8 {
@@ -252,9 +253,16 @@ func (f *inflater) decodeSymbols(target int) {
 		bits >>= entry & 15
 		count -= int(entry & 15)
 		if entry&isLiteral != 0 {
-			window[end] = byte(entry >> 8)
-			end++
 			f.invalid = count < 0
+			for end < len(until) { // this literal, and those after it with short codes while bits are loaded
+				until[end] = byte(entry >> 8)
+				end++
+				if entry = lengths[bits&(1<<shortBits-1)]; entry&isLiteral == 0 || count < shortBits || end >= len(until) {
+					break
+				}
+				bits >>= entry & 15
+				count -= int(entry & 15)
+			}
 			continue
 		}
 		extra := entry >> 4 & 15

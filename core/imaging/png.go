@@ -216,8 +216,10 @@ func unfilter(filter byte, filtered, row, above []byte, pixelSize int) bool {
 		for i, v := range filtered[:pixelSize] {
 			row[i] = v + above[i]
 		}
-		for i := pixelSize; i < len(row); i++ {
-			row[i] = filtered[i] + paeth(int(row[i-pixelSize]), int(above[i]), int(above[i-pixelSize]))
+		left, rest := row[:len(row)-pixelSize], row[pixelSize:]
+		filtered, corner, above := filtered[pixelSize:], above[:len(left)], above[pixelSize:]
+		for i, v := range left {
+			rest[i] = filtered[i] + paeth(int(v), int(above[i]), int(corner[i]))
 		}
 	default:
 		return false
