@@ -114,14 +114,16 @@ const batchSize = 500_000; // characters of the JSON that one statement inserts;
 
 /**
  * Yields statements that insert the rows of a table, each with its parameter: the rows as a JSON array. A row that is in the
- * database already is left as it is, so a statement may be repeated. Only transcripts have bytes, and they are left out.
+ * database already is left as it is, so a statement may be repeated. Bytes are hexadecimal in the JSON.
  */
 function* inserts(sqlite, table) {
-  const names = columnsOf(sqlite, table).map(({ name }) => quote(name));
-  const sql = `INSERT INTO ${staged(table)} (${names.join(", ")}) SELECT ${names.map((name, i) => `value ->> ${i}`).join(", ")} ` +
+  const columns = columnsOf(sqlite, table).map(({ name, type }) => ({ name: quote(name), bytes: type === "BLOB" }));
+  const values = columns.map(({ bytes }, i) => (bytes ? `unhex(value ->> ${i})` : `value ->> ${i}`));
+  const selected = columns.map(({ name, bytes }, i) => (bytes ? `iif(${name} IS NULL, NULL, hex(${name})) AS c${i}` : name));
+  const sql = `INSERT INTO ${staged(table)} (${columns.map(({ name }) => name).join(", ")}) SELECT ${values.join(", ")} ` +
     "FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING";
   let rows = [], size = 0;
-  for (const row of sqlite.prepare(`SELECT ${names.join(", ")} FROM ${quote(table)}`).iterate()) {
+  for (const row of sqlite.prepare(`SELECT ${selected.join(", ")} FROM ${quote(table)}`).iterate()) {
     const text = JSON.stringify(Object.values(row));
     if (size > 0 && size + text.length > batchSize) {
       yield [sql, `[${rows.join(",")}]`];

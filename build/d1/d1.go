@@ -2,8 +2,11 @@
 package d1
 
 import (
+	"bytes"
+	"compress/flate"
 	"database/sql"
 	"fmt"
+	"io"
 
 	"loupe/core/exchange"
 )
@@ -29,7 +32,7 @@ func Batch(db *sql.DB, statements ...exchange.Statement) ([]exchange.Rows, error
 func query(tx *sql.Tx, s exchange.Statement) (set exchange.Rows, err error) {
 	var params []any
 	for _, p := range s.Params {
-		params = append(params, p.Any())
+		params = append(params, Param(p))
 	}
 	rows, err := tx.Query(s.SQL, params...)
 	if err != nil {
@@ -49,24 +52,53 @@ func query(tx *sql.Tx, s exchange.Statement) (set exchange.Rows, err error) {
 		}
 		row := make([]exchange.Value, len(columns))
 		for i, column := range columns {
-			row[i] = ValueOf(column)
+			if row[i], err = ValueOf(column); err != nil {
+				return set, err
+			}
 		}
 		set.Rows = append(set.Rows, row)
 	}
 	return set, rows.Err()
 }
 
-// ValueOf returns a column as the SQLite driver reads it.
-func ValueOf(column any) exchange.Value {
+// Param returns a parameter for the SQLite driver. A blob of the protocol is a text, which the database has deflated.
+func Param(value exchange.Value) any {
+	if text, ok := value.Any().([]byte); ok {
+		return Deflate(text)
+	}
+	return value.Any()
+}
+
+// ValueOf returns the value of a column as the SQLite driver reads it. It returns an error if a blob is not deflated text.
+func ValueOf(column any) (exchange.Value, error) {
 	switch column := column.(type) {
 	case int64:
-		return exchange.Int(column)
+		return exchange.Int(column), nil
 	case float64:
-		return exchange.Real(column)
+		return exchange.Real(column), nil
 	case string:
-		return exchange.Text(column)
+		return exchange.Text(column), nil
 	case []byte:
-		return exchange.Blob(column)
+		text, err := Inflate(column)
+		return exchange.Blob(text), err
 	}
-	return exchange.Value{}
+	return exchange.Value{}, nil
+}
+
+// Deflate returns a text as a column of deflated text has it: RFC 1951.
+func Deflate(text []byte) []byte {
+	var b bytes.Buffer
+	w, _ := flate.NewWriter(&b, flate.DefaultCompression) // fails for other levels only
+	w.Write(text)
+	w.Close()
+	return b.Bytes()
+}
+
+// Inflate returns the text of a column of deflated text.
+func Inflate(column []byte) ([]byte, error) {
+	text, err := io.ReadAll(flate.NewReader(bytes.NewReader(column)))
+	if err != nil {
+		return nil, fmt.Errorf("a blob is not deflated text: %w", err)
+	}
+	return text, nil
 }

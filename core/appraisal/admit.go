@@ -123,12 +123,12 @@ func (a *appraisal) limit(tooMany bool) {
 func (a *appraisal) replay(f *exchange.Flow) {
 	first := f.D1(exchange.SQL(ledger.FindReplay, exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey)))
 	exchange.On(f, first, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 7)
+		row := singleRow(batch, 9)
 		if err != nil || row == nil {
 			a.end(f, Outcome{Refusal: NotAdmitted})
 			return
 		}
-		id, hash, answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4], row[5], row[6]
+		id, hash, state, amount, available, answer := row[0], row[1], row[2], row[3], row[4], row[5]
 		switch {
 		case hash.Text() != a.Hash:
 			a.end(f, Outcome{Refusal: IdempotencyConflict})
@@ -136,7 +136,7 @@ func (a *appraisal) replay(f *exchange.Flow) {
 			a.end(f, Outcome{ID: id.Text(), Refusal: InProgress})
 		default:
 			a.end(f, Outcome{
-				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence), Replayed: true,
+				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: evidenceOf(row[6], row[7], row[8]), Replayed: true,
 				Charged: charged(state, amount), Remaining: available.Int(),
 			})
 		}

@@ -26,12 +26,12 @@ func (a *appraisal) answerJSON() []byte {
 	return w
 }
 
-// lateAnswerJSON returns the response body for an appraisal whose credits were released before it ended. It has no
-// value, because the caller does not pay for it.
-func (a *appraisal) lateAnswerJSON() []byte {
+// withoutValue returns the appraisal as it is if its credits were released before it ended. It has no value, because the caller does
+// not pay for it.
+func (a *appraisal) withoutValue() *appraisal {
 	late := *a
 	late.late = true
-	return late.answerJSON()
+	return &late
 }
 
 func (a *appraisal) writeValue(w *jsontext.Writer) {

@@ -121,7 +121,8 @@ type appraisal struct {
 
 	correction *correction // of an appraisal that the caller corrects; otherwise nil
 
-	late bool // settle: the answer is for an appraisal whose credits were released before
+	late      bool       // settle: the answer is for an appraisal whose credits were released before
+	documents *documents // settle; nil without an answer
 }
 
 // stage is a step of the pipeline. The evidence lists the names.

@@ -25,7 +25,7 @@ func TestRunRunsEveryStageInOrder(t *testing.T) {
 	if got := stateOfCredits(t, x); got != ledger.Posted {
 		t.Errorf("credits are %s, want %s", got, ledger.Posted)
 	}
-	if late := settled(t, x)[0].Params[4].Text(); !strings.HasPrefix(late, `{"similar_items":[],"appraisal":null,`) || !strings.Contains(late, "TOO_LATE") {
+	if late := settled(t, x)[0].Params[8].Text(); !strings.HasPrefix(late, `{"similar_items":[],"appraisal":null,`) || !strings.Contains(late, "TOO_LATE") {
 		t.Errorf("the answer in case the credits are released before is %s, want TOO_LATE and no listings", late)
 	}
 	b := decode(t, o)
@@ -104,8 +104,8 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}
 	record := func(hash string, answer exchange.Value, state string) exchangetest.Answer {
-		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
-			exchange.Text(state), exchange.Int(10), exchange.Int(80)))
+		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), exchange.Text(state), exchange.Int(10), exchange.Int(80),
+			answer, exchange.Value{}, exchange.Value{}, exchange.Value{}))
 	}
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
@@ -154,11 +154,26 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 
 // The answer is the one that the database has, even if a different one was sent.
 func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
-	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-		exchangetest.OneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7), exchange.Value{}))}}
-	o, _ := s.run(t, camera(t))
-	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
-		t.Errorf("got %+v, want the database's answer, nothing charged and 7 credits left", o)
+	text, number, null := exchange.Text, exchange.Int, exchange.Value{}
+	settledWith := func(changes int64) exchangetest.Answer {
+		return exchangetest.Rows(exchange.Rows{Changes: changes}, exchange.Rows{}, exchangetest.OneRow(number(1), text(ledger.Voided), number(10), number(7), null))
+	}
+	released := script{answers: map[string]exchangetest.Answer{settlement: settledWith(1)}}
+	o, x := released.run(t, camera(t))
+	late := settled(t, x)[0].Params[8].Text()
+	if string(o.Answer) != late || !strings.Contains(late, "TOO_LATE") || strings.Contains(string(o.Evidence), "Halden") || o.Charged != 0 || o.Remaining != 7 {
+		t.Errorf("got %+v, want the answer %s without findings, nothing charged and 7 credits left", o, late)
+	}
+	row := []exchange.Value{text(ledger.Posted), number(10), number(6), number(1), number(2), number(0), null, text(`{"from":"database"}`),
+		text(`{"photo":{}}`), text(`{"item":1}`), null, null, null, null, null, null}
+	answered := script{answers: map[string]exchangetest.Answer{settlement: settledWith(0), record: exchangetest.Rows(exchangetest.OneRow(row...))}}
+	o, _ = answered.run(t, camera(t))
+	if string(o.Answer) != `{"from":"database"}` || string(o.Evidence) != `{"photo":{},"item":1}` || o.Charged != 10 || o.Remaining != 6 {
+		t.Errorf("got %+v, want the database's answer and evidence, 10 charged and 6 credits left", o)
+	}
+	answered.answers[record] = exchangetest.Fail(exchange.Network, "lost")
+	if o, _ = answered.run(t, camera(t)); o.Refusal != appraisal.NotSettled || o.ID == "" {
+		t.Errorf("got %+v, want NOT_SETTLED with the id", o)
 	}
 }
 
@@ -305,7 +320,7 @@ func TestSettlementHasTheTimeAtTheEnd(t *testing.T) {
 	_, x := s.run(t, camera(t))
 	begun := x.Effects[0].Statements[0].Params[6].Int()
 	settle := x.Effects[len(x.Effects)-1].Statements
-	if answered, settled := settle[0].Params[3].Int()-begun, settle[1].Params[2].Int()-begun; answered < late || settled != answered {
+	if answered, settled := settle[0].Params[1].Int()-begun, settle[1].Params[2].Int()-begun; answered < late || settled != answered {
 		t.Errorf("answered after %d ms and settled after %d ms, want both after %d ms", answered, settled, late)
 	}
 }
@@ -348,7 +363,7 @@ func TestAppraisalIsGivenUpWithoutMemory(t *testing.T) {
 	for _, service := range []string{photo, model, shop} {
 		s := script{variables: withModel, answers: map[string]exchangetest.Answer{
 			service:    noMemory,
-			settlement: exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90), exchange.Value{})),
+			settlement: exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(0), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90), exchange.Value{})),
 		}}
 		o, x := s.run(t, camera(t))
 		last := x.Effects[len(x.Effects)-1].Statements

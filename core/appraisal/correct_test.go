@@ -18,7 +18,7 @@ import (
 type corrected struct {
 	row       []exchange.Value // of ledger.FindCorrectable
 	stored    []exchange.Value // parameters of ledger.StoreCorrection; nil if nothing was stored
-	first     []exchange.Value // the correction of another call that is stored before this one: its request, answer and evidence
+	first     []exchange.Value // the correction of another call that is stored before this one: its request, answer, evidence and findings
 	catalogue exchangetest.Answer
 }
 
@@ -33,10 +33,11 @@ func newCorrected(t *testing.T) *corrected {
 		t.Fatalf("got %s, want the value of the F2", o.Answer)
 	}
 	r := camera(t)
-	evidence := strings.Replace(settled(t, x)[0].Params[2].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
+	stored := settled(t, x)[0].Params
+	evidence := strings.Replace(stored[storedEvidence].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
 	found := exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
 	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
-		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Text(evidence), exchange.Int(1_795_000_000_000), exchange.Int(77), {}, {}, {},
+		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), exchange.Text(evidence), stored[storedFindings], {}, {}, {}, {}, {},
 	}}
 }
 
@@ -70,9 +71,9 @@ func (c *corrected) correct(t *testing.T, with appraisal.Correction) (outcome ap
 		}
 		p := e.Statements[0].Params
 		c.stored = p
-		after, changes := append(append([]exchange.Value{}, c.row[:5]...), p[2], p[4], p[5]), int64(1)
+		after, changes := append(append([]exchange.Value{}, c.row[:7]...), p[2], p[7], p[6], p[8]), int64(1)
 		if c.first != nil {
-			after, changes = append(append([]exchange.Value{}, c.row[:5]...), c.first...), 0
+			after, changes = append(append([]exchange.Value{}, c.row[:7]...), c.first...), 0
 		}
 		return exchangetest.Rows(exchange.Rows{Changes: changes}, exchangetest.OneRow(after...))
 	}
@@ -116,7 +117,7 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 			if err := json.Unmarshal(o.Evidence, &e); err != nil || e.Photo.SHA256 == "" || e.Item.Provider != "caller" || len(e.Upstreams) != 0 || e.RatesDate != "2026-11-20" {
 				t.Errorf("got the evidence %+v and error %v, want the photo, the caller's item and no upstream", e, err)
 			}
-			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[4].Text() != string(o.Answer) {
+			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[7].Text() != string(o.Answer) {
 				t.Errorf("stored %v, want the request %s and the answer", c.stored, request)
 			}
 		})
@@ -126,7 +127,7 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 // Of two calls at the same time one stores its answer. The other one gets it, if it asked for the same.
 func TestCorrectionsAreStoredOnce(t *testing.T) {
 	same := appraisal.Correction{Title: "Halden F7 autofocus SLR camera"}
-	first := []exchange.Value{exchange.Text(string(same.JSON())), exchange.Text(`{"first":1}`), exchange.Text(`{}`)}
+	first := []exchange.Value{exchange.Text(string(same.JSON())), exchange.Text(`{"first":1}`), exchange.Text(`{"photo":{}}`), exchange.Text(`{}`)}
 	for name, c := range map[string]struct {
 		with    appraisal.Correction
 		stored  bool // before the call
@@ -137,7 +138,7 @@ func TestCorrectionsAreStoredOnce(t *testing.T) {
 	} {
 		host := newCorrected(t)
 		if c.stored {
-			host.row = append(host.row[:5:5], first...)
+			host.row = append(host.row[:7:7], first...)
 		} else {
 			host.first = first
 		}

@@ -19,18 +19,39 @@ type timing struct {
 	begun int64
 }
 
-// evidenceJSON returns what is stored with the answer: the photo, the item, the upstreams called, the details, each
-// listing with its probability and why it was used or left out, the date of the exchange rates, and how
-// long each stage took. ledger.FindAppraisal leaves out the members item and candidates if nothing was
-// charged.
-func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
-	w := make(jsontext.Writer, 0, 1024*(len(a.found)+4))
+// The evidence that callers see has the members of three texts, which are stored with the answer. Callers pay for the findings.
+
+// evidenceJSON returns the part of the evidence that callers see of every appraisal: the upstreams called, the date of the exchange
+// rates, how long each stage took, and the photo without its fingerprints. [joinEvidence] relies on the photo being last.
+func (a *appraisal) evidenceJSON(now int64) []byte {
+	var w jsontext.Writer
 	w.Open('{')
+	w.Key("reused").Bool(a.recalled)
+	a.writeCalls(&w)
+	w.Key("rates_date").String(a.table.Date)
+	a.writeTimings(&w, now)
 	if a.correction != nil {
 		w.Key("photo").Raw(a.correction.photo)
 	} else {
 		a.writePhoto(&w)
 	}
+	w.Close('}')
+	return w
+}
+
+// fingerprints returns the photo's fingerprints, "" if it has none.
+func (a *appraisal) fingerprints() string {
+	if a.photo.Prints == nil {
+		return ""
+	}
+	return a.photo.Stored.String()
+}
+
+// findingsJSON returns the part of the evidence that callers pay for: the item, the details, and each listing with its
+// probability and why it was used or left out.
+func (a *appraisal) findingsJSON() []byte {
+	w := make(jsontext.Writer, 0, 512*(len(a.found)+8))
+	w.Open('{')
 	w.Key("item")
 	writeItem(&w, &a.item)
 	w.Key("condition")
@@ -40,15 +61,36 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 		w.Null()
 	}
 	a.writeDifferences(&w)
-	w.Key("reused").Bool(a.recalled)
-	a.writeCalls(&w)
 	a.writeDetails(&w)
 	a.writeCalibration(&w)
 	a.writeCandidates(&w)
-	w.Key("rates_date").String(a.table.Date)
-	a.writeTimings(&w, f.Now())
 	w.Close('}')
 	return w
+}
+
+// joinEvidence returns the evidence as callers see it. Without findings it has the members of the details, without any figures. It
+// returns JSON null if there is no evidence.
+func joinEvidence(evidence, findings []byte, fingerprints string) []byte {
+	const end = "}}" // of the photo and of the evidence
+	if len(evidence) < len(end) {
+		return []byte("null")
+	}
+	if len(findings) == 0 {
+		w := jsontext.Writer{'{'}
+		new(appraisal).writeDetails(&w)
+		findings = append(w, '}')
+	}
+	all := make(jsontext.Writer, 0, len(evidence)+len(findings)+len(fingerprints)+20)
+	all = append(all, evidence[:len(evidence)-len(end)]...)
+	if fingerprints != "" {
+		all.Key("fingerprints").String(fingerprints)
+	}
+	return append(append(all, "},"...), findings[1:]...)
+}
+
+// evidenceOf returns the evidence as callers see it, from the columns that ledger.FindAppraisal describes.
+func evidenceOf(evidence, findings, fingerprints exchange.Value) []byte {
+	return joinEvidence([]byte(evidence.Text()), []byte(findings.Text()), fingerprints.Text())
 }
 
 func (a *appraisal) writePhoto(w *jsontext.Writer) {
@@ -61,9 +103,6 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 		w.Key("problem").String(p.Err.Error())
 	}
 	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
-	if p.Prints != nil {
-		w.Key("fingerprints").String(p.Stored.String())
-	}
 	w.Close('}')
 }
 
@@ -130,25 +169,32 @@ func (a *appraisal) writeCalibration(w *jsontext.Writer) {
 	w.Close('}')
 }
 
+// writeCandidates writes the listings. Those that were not used have neither a picture nor the figures of their probability: there may be
+// sixty, and each appraisal is stored.
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 	w.Key("candidates").Open('[')
 	for i := range a.found {
-		j, l := &a.valuation.Judgements[i], &a.found[i]
+		j, l := &a.valuation.Judgements[i], a.found[i]
+		if !j.Used {
+			l.Image = ""
+		}
 		w.Open('{')
-		writeListingFields(w, l)
+		writeListingFields(w, &l)
 		if converted := a.priceText(i); converted != l.Price.String() {
 			w.Key("converted").String(converted)
 		}
 		w.Key("probability").Float(math.Round(1e4*j.Probability) / 1e4)
 		w.Key("used").Bool(j.Used)
 		w.Key("why").String(strings.TrimPrefix(j.Why, "not used: ")) // the member used says so
-		w.Key("evidence").Open('{')
-		for n, value := range j.Evidence {
-			if value = math.Round(100*value) / 100; value != 0 {
-				w.Key(valuation.EvidenceNames[n]).Float(value)
+		if j.Used {
+			w.Key("evidence").Open('{')
+			for n, value := range j.Evidence {
+				if value = math.Round(100*value) / 100; value != 0 {
+					w.Key(valuation.EvidenceNames[n]).Float(value)
+				}
 			}
+			w.Close('}')
 		}
-		w.Close('}')
 		w.Close('}')
 	}
 	w.Close(']')

@@ -257,7 +257,7 @@ func TestMistakesOfTheConfigurationHaveOnePlainCode(t *testing.T) {
 	if list := b.Error.Upload; len(list) != 1 || list[0].Code != "SOURCE_UNAVAILABLE" || list[0].Message != "the model that identifies products is not available" {
 		t.Errorf("upload errors are %+v, want one SOURCE_UNAVAILABLE", list)
 	}
-	record := settled(t, x)[0].Params[2].Text()
+	record := settled(t, x)[0].Params[storedEvidence].Text() + settled(t, x)[0].Params[storedFindings].Text()
 	for _, hidden := range []string{"sk-key", "sk-other", "EBAY_CREDENTIALS", "NOT_CONFIGURED", `"UNKNOWN"`} {
 		if record == "" || strings.Contains(string(o.Answer), hidden) || strings.Contains(record, hidden) {
 			t.Errorf("got %q in the answer %s or the evidence %s", hidden, o.Answer, record)

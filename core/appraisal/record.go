@@ -3,6 +3,7 @@ package appraisal
 import (
 	"loupe/core/account"
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/ledger"
 )
 
@@ -46,25 +47,42 @@ func cancellation(id, account string, now int64) []exchange.Statement {
 }
 
 func recordOf(id string, batch []exchange.Rows, err error) Record {
-	row := singleRow(batch, 10)
+	row := singleRow(batch, 16)
 	switch {
 	case err != nil:
 		return Record{Outcome: Outcome{Refusal: NotAdmitted}}
 	case row == nil:
 		return Record{Outcome: Outcome{Refusal: NotFound}}
 	}
-	answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
-	r := Record{Outcome: Outcome{ID: id}, Created: row[5].Int()}
+	state, amount, available := row[0], row[1], row[2]
+	r := Record{Outcome: Outcome{ID: id}, Created: row[3].Int()}
 	if state.Text() == ledger.Pending {
 		r.Refusal = InProgress
 		return r
 	}
-	r.Answer, r.Evidence = jsonOrNull(answer), jsonOrNull(evidence)
 	r.Charged, r.Remaining = charged(state, amount), available.Int()
-	r.Ended, r.Cancelled = row[6].Int(), row[7].Int() == 1
-	r.Sale = jsonOrNull(row[8])
-	r.Correction = jsonOrNull(row[9])
+	r.Ended, r.Cancelled = row[4].Int(), row[5].Int() == 1
+	r.Sale, r.Answer = jsonOrNull(row[6]), jsonOrNull(row[7])
+	fingerprints := row[10]
+	r.Evidence = evidenceOf(row[8], row[9], fingerprints)
+	r.Correction = correctionJSON(row[11:], fingerprints)
 	return r
+}
+
+// correctionJSON returns the correction of an appraisal from the last columns of ledger.FindAppraisal, JSON null if it has none.
+func correctionJSON(row []exchange.Value, fingerprints exchange.Value) []byte {
+	var w jsontext.Writer
+	if row[0].Null() {
+		w.Null()
+		return w
+	}
+	w.Open('{')
+	w.Key("request").Raw([]byte(row[0].Text()))
+	w.Key("created_at").Time(row[1].Int())
+	w.Key("answer").Raw([]byte(row[2].Text()))
+	w.Key("evidence").Raw(evidenceOf(row[3], row[4], fingerprints))
+	w.Close('}')
+	return w
 }
 
 // singleRow returns the row of a batch's last statement. It returns nil unless there is exactly one row

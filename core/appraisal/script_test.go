@@ -34,6 +34,7 @@ const (
 	keyLimits  = "limits of the key"
 	balance    = "balance"
 	settlement = "settlement"
+	record     = "record"
 	rates      = "rates"
 	pastRates  = "rates of a past day"
 	discovery  = "discovery" // the cache
@@ -148,11 +149,10 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case settlement:
 		if e.Statements[0].SQL == ledger.CancelAppraisal {
 			return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-				exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100), exchange.Value{}))
+				exchangetest.OneRow(exchange.Int(0), exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100), exchange.Value{}))
 		}
-		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
-		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90), exchange.Value{}))
+		return exchangetest.Rows(exchange.Rows{Changes: 1}, exchange.Rows{},
+			exchangetest.OneRow(exchange.Int(1), e.Statements[1].Params[1], exchange.Int(ledger.AppraisalCost), exchange.Int(90), exchange.Value{}))
 	case balance:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	case pastRates:
@@ -202,6 +202,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return balance
 		case ledger.FindSettlement:
 			return settlement
+		case ledger.FindAppraisal:
+			return record
 		case market.FindRates:
 			return pastRates
 		}
@@ -334,11 +336,16 @@ func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 	}
 }) {
 	t.Helper()
-	if err := json.Unmarshal([]byte(settled(t, x)[0].Params[2].Text()), &e); err != nil {
-		t.Fatal(err)
+	for _, n := range []int{storedEvidence, storedFindings} {
+		if err := json.Unmarshal([]byte(settled(t, x)[0].Params[n].Text()), &e); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return e
 }
+
+// Parameters of ledger.StoreAnswer.
+const storedEvidence, storedFindings = 3, 6
 
 // settled returns the statements of the last settlement.
 func settled(t *testing.T, x *exchangetest.Exchange) []exchange.Statement {

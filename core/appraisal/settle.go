@@ -25,18 +25,23 @@ func (a *appraisal) settle(f *exchange.Flow) {
 		a.giveUp(f)
 		return
 	}
-	state, answer := ledger.Voided, a.answerJSON()
-	late := answer
+	state, late := ledger.Voided, a
 	if a.hasValue() {
-		state, late = ledger.Posted, a.lateAnswerJSON()
+		state, late = ledger.Posted, a.withoutValue()
 	}
+	stored := &documents{a.answerJSON(), late.answerJSON(), a.evidenceJSON(f.Now()), a.findingsJSON()}
+	a.documents = stored
 	a.settleAttempt(f, 1, []exchange.Statement{
-		exchange.SQL(ledger.StoreAnswer, exchange.Text(a.id),
-			exchange.Text(string(answer)), exchange.Text(string(a.evidenceJSON(f))), exchange.Int(f.Now()), exchange.Text(string(late))),
+		exchange.SQL(ledger.StoreAnswer, exchange.Text(a.id), exchange.Int(f.Now()),
+			exchange.Text(string(a.figuresJSON())), exchange.Text(string(stored.evidence)), exchange.Text(a.fingerprints()),
+			exchange.Blob(stored.answer), exchange.Blob(stored.findings), exchange.Text(string(late.figuresJSON())), exchange.Blob(stored.late)),
 		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(state), exchange.Int(f.Now())),
 		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
 	})
 }
+
+// documents are what settle stores, all JSON. Late is the answer if the credits were released before.
+type documents struct{ answer, late, evidence, findings []byte }
 
 // giveUp ends an appraisal that lacks memory. If the queue can deliver it again, its credits stay held.
 func (a *appraisal) giveUp(f *exchange.Flow) {
@@ -51,10 +56,10 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 }
 
 // settleAttempt runs the batch, and ends the appraisal with what the database then has, which may differ
-// from what was sent. If the database's reply is lost, the batch is sent again, which is idempotent.
+// from what was sent. The first statement changes a row if it is this appraisal's answer that is stored. If the database's reply is lost, the batch is sent again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if (err != nil || singleRow(rows, 6) == nil) && attempt < maxSettleAttempts {
+		if (err != nil || singleRow(rows, 5) == nil) && attempt < maxSettleAttempts {
 			a.settleAttempt(f, attempt+1, batch)
 			return
 		}
@@ -65,26 +70,41 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 // settled ends the appraisal with the row of ledger.FindSettlement, the last statement of the transaction. Without the row, the
 // outcome is unknown.
 func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
-	row := singleRow(batch, 6)
+	row := singleRow(batch, 5)
 	if row == nil {
 		a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
 		return
 	}
-	webhook.Notify(f, row[5].Text())
-	answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
-	if answer.Null() {
-		o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}
+	webhook.Notify(f, row[4].Text())
+	o := Outcome{ID: a.id, Charged: charged(row[1], row[2]), Remaining: row[3].Int()}
+	switch stored := a.documents; {
+	case row[0].Int() == 0:
+		o.Refusal = Cancelled
 		switch {
 		case a.question != nil:
 			o.Refusal, o.Question = NeedsVariant, a.question
 		case a.lacksMemory():
 			o.Refusal = NoMemory
 		}
-		a.end(f, o)
+	case a.batchItem != nil:
+		// nobody reads the answer here
+	case stored == nil || batch[0].Changes == 0:
+		a.findSettled(f) // another exchange has stored an answer, or an attempt whose reply was lost
 		return
+	case o.Charged > 0:
+		o.Answer, o.Evidence = stored.answer, joinEvidence(stored.evidence, stored.findings, a.fingerprints())
+	default:
+		o.Answer, o.Evidence = stored.late, joinEvidence(stored.evidence, nil, a.fingerprints())
 	}
-	a.end(f, Outcome{
-		ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
-		Charged: charged(state, amount), Remaining: available.Int(),
+	a.end(f, o)
+}
+
+// findSettled ends the appraisal with what the database has.
+func (a *appraisal) findSettled(f *exchange.Flow) {
+	Find(f, a.Grant, a.id, func(f *exchange.Flow, r Record) {
+		if r.Refusal == NotAdmitted {
+			r.Outcome = Outcome{ID: a.id, Refusal: NotSettled}
+		}
+		a.end(f, r.Outcome)
 	})
 }

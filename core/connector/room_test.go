@@ -76,9 +76,9 @@ func TestStoredAppraisalFitsIntoItsRoom(t *testing.T) {
 		errors = append(errors, fmt.Sprintf(`{"code":"PAGE_TIMEOUT","message":"the listing's page did not arrive in time","url":"https://shop.example.com/%d"}`, i))
 	}
 	answer := strings.Replace(storedAnswer, `"price_enrichment_errors":[]`, `"price_enrichment_errors":[`+strings.Join(errors, ",")+`]`, 1)
-	evidence := strings.TrimSuffix(evidence, "}") + `,"candidates":[` + strings.Join(candidates, ",") + `],"stages":[]}`
-	evidence = strings.Replace(evidence, `"private_sale":null`, `"private_sale":{"lower":1,"estimate":2,"upper":3,"candidates":[0,3,57]}`, 1)
-	s := &script{T: t, record: stored(exchange.Text(answer), exchange.Text(evidence), ledger.Posted, exchange.Int(1_794_000_009_000), 0)}
+	findings := strings.TrimSuffix(findings, "}") + `,"candidates":[` + strings.Join(candidates, ",") + `],"stages":[]}`
+	findings = strings.Replace(findings, `"private_sale":null`, `"private_sale":{"lower":1,"estimate":2,"upper":3,"candidates":[0,3,57]}`, 1)
+	s := &script{T: t, record: stored(exchange.Text(answer), exchange.Text(findings), ledger.Posted, exchange.Int(1_794_000_009_000), 0)}
 	got := s.call(modern("tools/call", object{"name": "get_appraisal", "arguments": object{"id": "apr_1"}}))
 	text, _ := s.texts(got)
 	if n := strings.Count(text, "\nFailed: the listing's page"); n != 3 || !strings.Contains(text, "Comparable: camera camera") {
@@ -135,7 +135,7 @@ func TestTextHasTheComparables(t *testing.T) {
 		`{"id":"c","title":"Third","url":"https://a.example/3","price":"1","currency":"JPY","used":false},` +
 		`{"id":"d","title":"Fourth","url":"https://a.example/` + strings.Repeat("x", 200) + `","price":"","currency":"","used":true}]`
 	answer := strings.Replace(storedAnswer, `"best_match":null`, `"best_match":{"title":"Second","url":"https://a.example/2","vendor":"","image":"","price":"250"}`, 1)
-	s := &script{T: t, record: stored(exchange.Text(answer), exchange.Text(strings.TrimSuffix(evidence, "}")+`,"candidates":`+candidates+`}`), ledger.Posted, exchange.Int(1_794_000_009_000), 0)}
+	s := &script{T: t, record: stored(exchange.Text(answer), exchange.Text(strings.TrimSuffix(findings, "}")+`,"candidates":`+candidates+`}`), ledger.Posted, exchange.Int(1_794_000_009_000), 0)}
 	text, _ := s.texts(s.call(modern("tools/call", object{"name": "get_appraisal", "arguments": object{"id": "apr_1"}})))
 	want := "Best match: Second, 250 JPY asked, https://a.example/2\n" +
 		"Comparable: First, 36000 JPY sold, 2026-10-02, https://a.example/1\n" +

@@ -106,9 +106,10 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 	case ledger.FindSettlement:
 		s.settled = batch
 		rows := make([]exchange.Rows, len(batch))
-		row := []exchange.Value{{}, {}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(100), {}}
+		row := []exchange.Value{exchange.Int(0), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(100), {}}
 		if batch[0].SQL == ledger.StoreAnswer {
-			row = []exchange.Value{batch[0].Params[1], batch[0].Params[2], batch[1].Params[1], exchange.Int(10), exchange.Int(90), {}}
+			rows[0].Changes = 1
+			row = []exchange.Value{exchange.Int(1), batch[1].Params[1], exchange.Int(10), exchange.Int(90), {}}
 		}
 		rows[len(rows)-1] = exchangetest.OneRow(row...)
 		return exchangetest.Rows(rows...)

@@ -74,20 +74,24 @@ func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 
 var cameraArguments = object{"image_url": photoURL, "description": "Halden F2 35mm film SLR camera"}
 
-// evidence is the evidence of a stored appraisal.
-const evidence = `{"estimate":240,"confidence":0.9,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"defects":null}`
+// findings are those of a stored appraisal.
+const findings = `{"estimate":240,"confidence":0.9,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"conditions":[],"trend":null,"defects":null}`
 
 const storedAnswer = `{"similar_items":[],"appraisal":{"price_lower":200,"price_upper":301,"price_currency":"JPY","best_match":null,` +
 	`"reasoning":["Because."],"defects":["cracked"]},"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}}`
 
 // stored returns the row of ledger.FindAppraisal.
-func stored(answer, evidence exchange.Value, state string, ended exchange.Value, cancelled int64) []exchange.Value {
-	return []exchange.Value{answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled), {}, {}}
+func stored(answer, findings exchange.Value, state string, ended exchange.Value, cancelled int64) []exchange.Value {
+	row := []exchange.Value{exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled), {}, answer, {}, findings, {}}
+	if !answer.Null() {
+		row[8] = exchange.Text(`{"photo":{}}`)
+	}
+	return append(row, make([]exchange.Value, 5)...)
 }
 
 var (
 	inProgress  = stored(exchange.Value{}, exchange.Value{}, ledger.Pending, exchange.Value{}, 0)
-	valued      = stored(exchange.Text(storedAnswer), exchange.Text(evidence), ledger.Posted, exchange.Int(1_794_000_009_000), 0)
+	valued      = stored(exchange.Text(storedAnswer), exchange.Text(findings), ledger.Posted, exchange.Int(1_794_000_009_000), 0)
 	interrupted = stored(exchange.Value{}, exchange.Value{}, ledger.Voided, exchange.Int(1_794_000_240_000), 0)
 	cancelled   = stored(exchange.Value{}, exchange.Value{}, ledger.Voided, exchange.Int(1_794_000_003_000), 1)
 )

@@ -292,6 +292,9 @@
 // Queue sends the message to the host's queue, which delivers it at least once. Without a queue it is
 // [Unavailable]. A message over the request body limit is [TooLarge].
 //
+// A blob among the values of D1 is a text that the database has deflated (RFC 1951, "deflate-raw" of the Compression Streams
+// Standard): the host deflates the blobs of the parameters and inflates those of the results. So frames and transcripts have the text.
+//
 // D1 is SQLite. It runs its statements in one transaction, all or none. It binds the parameters to ?1,
 // ?2 and so on, 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result
 // without rows may have no columns.

@@ -123,7 +123,7 @@ func TestTaskLivesForTheRetentionTime(t *testing.T) {
 	for days, want := range map[string]string{"": "2592000000", "7": "604800000", "none": "2592000000"} {
 		s := healthy()
 		s.variables = exchange.Headers{{Name: "RETENTION_DAYS", Value: days}}
-		row := []exchange.Value{{}, {}, exchange.Text(ledger.Pending), exchange.Int(10), exchange.Int(90), exchange.Int(1), {}, exchange.Int(0), {}, {}}
+		row := append([]exchange.Value{exchange.Text(ledger.Pending), exchange.Int(10), exchange.Int(90), exchange.Int(1), {}, exchange.Int(0)}, make([]exchange.Value, 10)...)
 		s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal: exchangetest.Rows(exchangetest.OneRow(row...))}
 		r := connect("POST", exchange.Header{Name: "x-loupe-api-key", Value: key}, exchange.Header{Name: "mcp-protocol-version", Value: "2026-07-28"},
 			exchange.Header{Name: "mcp-method", Value: "tasks/get"}, exchange.Header{Name: "mcp-name", Value: "apr_1"})

@@ -24,8 +24,8 @@ func repeated(body string, answer exchange.Value, state string) *script {
 	s := healthy()
 	s.storage = map[string]exchangetest.Answer{
 		ledger.HoldCredits: exchangetest.Fail(exchange.Failed, "UNIQUE constraint failed: "+ledger.DuplicateIdempotencyKey),
-		ledger.FindReplay: row(exchange.Text("apr_1"), exchange.Text(sha256.Hex([]byte(body))), answer, exchange.Value{},
-			exchange.Text(state), exchange.Int(10), exchange.Int(75)),
+		ledger.FindReplay: row(exchange.Text("apr_1"), exchange.Text(sha256.Hex([]byte(body))), exchange.Text(state), exchange.Int(10), exchange.Int(75), answer,
+			exchange.Value{}, exchange.Value{}, exchange.Value{}),
 	}
 	return s
 }
@@ -84,22 +84,26 @@ func TestUnknownOutcomeHasTheAppraisalsID(t *testing.T) {
 }
 
 func TestShowAppraisal(t *testing.T) {
-	record := func(answer, evidence exchange.Value, state string) exchangetest.Answer {
-		return row(answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0), exchange.Text(`{"days":3}`), exchange.Value{})
+	null, text := exchange.Value{}, exchange.Text
+	record := func(answer, evidence, findings exchange.Value, state string) exchangetest.Answer {
+		return row(text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0), text(`{"days":3}`),
+			answer, evidence, findings, null, null, null, null, null, null)
 	}
-	text := exchange.Text
+	const evidence = `{"stages":[],"photo":{"url":"u"}}`
+	const unpaid = `{"stages":[],"photo":{"url":"u"},"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,` +
+		`"decision":null,"pieces":1,"value_per_piece":null,"conditions":[],"trend":null,"days_to_sell":null,"reasons":[],"listings":[],"markets":[],"sold_share":null,"defects":null}`
 	for name, c := range map[string]struct {
 		record  exchangetest.Answer
 		status  int
 		body    string
 		headers map[string]string
 	}{
-		"posted": {record(text(`{"a":1}`), text(`{"e":1}`), ledger.Posted), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{"e":1},"outcome":{"days":3},"correction":null}`,
+		"posted": {record(text(`{"a":1}`), text(evidence), text(`{"e":1}`), ledger.Posted), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{"stages":[],"photo":{"url":"u"},"e":1},"outcome":{"days":3},"correction":null}`,
 			map[string]string{"loupe-credits-charged": "10", "loupe-credits-remaining": "75", "loupe-appraisal-id": "apr_1", "idempotent-replayed": ""}},
-		"voided": {record(text(`{"a":1}`), text(`{}`), ledger.Voided), 200, `{"id":"apr_1","answer":{"a":1},"evidence":{},"outcome":{"days":3},"correction":null}`,
+		"voided": {record(text(`{"a":1}`), text(evidence), null, ledger.Voided), 200, `{"id":"apr_1","answer":{"a":1},"evidence":` + unpaid + `,"outcome":{"days":3},"correction":null}`,
 			map[string]string{"loupe-credits-charged": "0"}},
-		"interrupted": {record(exchange.Value{}, exchange.Value{}, ledger.Voided), 200, `{"id":"apr_1","answer":null,"evidence":null,"outcome":{"days":3},"correction":null}`, nil},
-		"running":     {record(exchange.Value{}, exchange.Value{}, ledger.Pending), 202, `{"id":"apr_1"}`, map[string]string{"retry-after": "5"}},
+		"interrupted": {record(null, null, null, ledger.Voided), 200, `{"id":"apr_1","answer":null,"evidence":null,"outcome":{"days":3},"correction":null}`, nil},
+		"running":     {record(null, null, null, ledger.Pending), 202, `{"id":"apr_1"}`, map[string]string{"retry-after": "5"}},
 		"unknown":     {exchangetest.Rows(exchange.Rows{}), 404, "", nil},
 		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "", map[string]string{"retry-after": "1"}},
 	} {

@@ -47,8 +47,8 @@ const IsClient = "SELECT 1 FROM api_key WHERE id = ?1 AND kind = 'grant'"
 //
 //	rate    appraisals per minute; NULL for no limit
 //	oldest  time of the oldest appraisal that counts; NULL if there is none
-const FindRate = "SELECT rate, (SELECT min(created_at) FROM appraisal WHERE api_key = ?1 AND created_at > ?2 - 60000) " +
-	"FROM api_key WHERE id = ?1"
+const FindRate = "SELECT rate, (SELECT min(p.created_at) FROM appraisal p WHERE p.account = k.account AND p.api_key = k.id AND p.created_at > ?2 - 60000 " +
+	"AND p.id > " + idBefore + "?2 - 180000" + idEnd + ") FROM api_key k WHERE k.id = ?1"
 
 // KeyUse has two columns of the table api_key: the credits that a key has spent or holds on a day, and in the day's month.
 //

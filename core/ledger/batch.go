@@ -176,7 +176,7 @@ const TakeTurn = "UPDATE batch SET turn_at = ?1 WHERE id = (SELECT batch FROM ba
 const FindItem = "SELECT i.request, b.api_key, t.id, t.state, (SELECT fees FROM account WHERE id = b.account) FROM batch_item i JOIN batch b ON b.id = i.batch " +
 	"LEFT JOIN batch_item f ON f.batch = i.batch AND f.number = i.same_as " +
 	"LEFT JOIN appraisal p ON p.id = f.appraisal AND p.created_at > ?1 - 86400000 AND (f.state = '" + ItemValued + "' OR f.state = '" + ItemUnvalued + "' " +
-	"AND json_array_length(p.answer, '$.error.image_upload_errors') = 0 AND coalesce(json_extract(p.answer, '$.error.discovery_error.code'), 'NO_LISTINGS') = 'NO_LISTINGS') " +
+	"AND coalesce(json_array_length(p.figures, '$.error.image_upload_errors'), 0) = 0 AND coalesce(p.figures ->> '$.error.discovery_error.code', 'NO_LISTINGS') = 'NO_LISTINGS') " +
 	"LEFT JOIN transfer t ON t.id = p.id WHERE i.appraisal = ?2"
 
 // AdmitItem requires that the item of an appraisal is claimed for it, and lets a paused batch run again.
@@ -193,7 +193,7 @@ const AdmitItem = "INSERT INTO batch_admission (appraisal) VALUES (?1)"
 //	?3  current time
 //
 // Returns no rows.
-const CopyAnswer = "UPDATE appraisal SET answer = f.answer, answered_at = ?3, " +
+const CopyAnswer = "UPDATE appraisal SET figures = f.figures, fingerprints = f.fingerprints, answer = f.answer, findings = f.findings, answered_at = ?3, " +
 	"evidence = json_set(f.evidence, '$.reused', json('true'), '$.upstreams', json('[]'), '$.stages', json('[]')) " +
 	"FROM appraisal f WHERE f.id = ?2 AND appraisal.id = ?1"
 
@@ -320,11 +320,11 @@ const (
 	shown   = "CASE WHEN i.state <> '" + ItemWaiting + "' THEN i.appraisal END"
 	joined  = " FROM batch_item i LEFT JOIN appraisal p ON p.id = i.appraisal AND " + hasEnd +
 		" LEFT JOIN transfer t ON t.id = i.appraisal AND " + hasEnd + " WHERE i.batch = ?1 AND "
-	resultsOf = ", " + shown + ", CASE t.state WHEN '" + Posted + "' THEN t.amount ELSE 0 END, " + ofEvidence + "confidence' END, p.answer" + joined
+	resultsOf = ", " + shown + ", CASE t.state WHEN '" + Posted + "' THEN t.amount ELSE 0 END, p.figures ->> '$.confidence', p.answer" + joined
 	inState   = " AND (?3 = '' OR i.state = ?3) ORDER BY "
 )
 
-// The rows of a batch's results as CSV, with the parameters of ListResults. An item that was not charged has no figure of its evidence.
+// The rows of a batch's results as CSV, with the parameters of ListResults.
 //
 // They return one row for each item:
 //
@@ -336,20 +336,17 @@ const (
 //	lower, upper, currency, estimate, confidence, title, url, price  NULL without a value
 //	verdict  of the decision, else of the asking price; NULL without either
 //	best_channel, net, profit, return, highest_cost, chance_of_loss  of the decision, at the market price; NULL without one
-//	error      the answer's error, JSON; NULL without an answer
+//	error      the answer's error, JSON; NULL if nothing failed
 const (
 	ListRows      = results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
 	ListRowsEnded = results + "i.ended_number AS cursor" + rowsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
 
 	rowsOf = ", " + shown + ", i.cells, i.request ->> '$.image_url', i.request ->> '$.description', " +
-		"p.answer ->> '$.appraisal.price_lower', p.answer ->> '$.appraisal.price_upper', p.answer ->> '$.appraisal.price_currency', " +
-		ofEvidence + "estimate' END, " + ofEvidence + "confidence' END, p.answer ->> '$.appraisal.best_match.title', p.answer ->> '$.appraisal.best_match.url', " +
-		"p.answer ->> '$.appraisal.best_match.price', " + ifPosted + "coalesce(p.evidence ->> '$.decision.verdict', p.evidence ->> '$.asking_price.verdict') END, " +
-		ofEvidence + "decision.best_channel' END, " + ofEvidence + "decision.net.market' END, " + ofEvidence + "decision.profit.market' END, " +
-		ofEvidence + "decision.return.market' END, " + ofEvidence + "decision.highest_cost.market' END, " + ofEvidence + "decision.chance_of_loss' END, " +
-		"p.answer -> '$.error'" + joined
-	ifPosted   = "CASE t.state WHEN '" + Posted + "' THEN "
-	ofEvidence = ifPosted + "p.evidence ->> '$."
+		figure + "lower', " + figure + "upper', " + figure + "currency', " + figure + "estimate', " + figure + "confidence', " +
+		figure + "best.title', " + figure + "best.url', " + figure + "best.price', " + figure + "verdict', " +
+		figure + "decision.best_channel', " + figure + "decision.net', " + figure + "decision.profit', " +
+		figure + "decision.return', " + figure + "decision.highest_cost', " + figure + "decision.chance_of_loss', p.figures -> '$.error'" + joined
+	figure = "p.figures ->> '$."
 )
 
 // PurgeBatches deletes batches that have ended, oldest first, with their items. PurgeAppraisals then deletes their appraisals.

@@ -10,6 +10,7 @@ import (
 
 	"loupe/core/ledger"
 	"loupe/core/limits"
+	"loupe/core/ulid"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -20,8 +21,15 @@ const (
 
 	request    = `{"image_url":"https://example.com/a.jpg"}`
 	lateAnswer = `{"late":true}`
-	evidence   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`
-	unpaid     = `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"decision":null,"pieces":1,"value_per_piece":null,"conditions":[],"trend":null,"days_to_sell":null,"reasons":[],"listings":[],"markets":[],"sold_share":null,"defects":null}`
+	evidence   = `{"stages":[{"ms":1}],"photo":{}}`
+	findings   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"]}`
+	prints     = "4:00ff"
+
+	// The last columns of ledger.FindAppraisal.
+	paid         = evidence + " " + findings + " " + prints
+	unpaid       = evidence + " <nil> " + prints
+	nothing      = " <nil> <nil> <nil>"
+	notCorrected = " <nil> <nil> <nil> <nil> <nil>"
 
 	atOnce = 5  // appraisals in progress
 	price  = 10 // credits of an appraisal in these tests, whatever ledger.AppraisalCost is
@@ -74,6 +82,11 @@ func (b book) find(query string, args ...any) string {
 		}
 		if err := rows.Scan(targets...); err != nil {
 			b.Fatalf("%s: %v", query, err)
+		}
+		for i, value := range values {
+			if blob, ok := value.([]byte); ok {
+				values[i] = string(blob)
+			}
 		}
 		text += fmt.Sprintln(values...)
 	}
@@ -135,10 +148,16 @@ func (b book) admit(id string, idempotencyKey any, now int) {
 	}
 }
 
+// store stores an answer.
+func (b book) store(id string, now int, answer, figures, findings string) {
+	b.Helper()
+	b.exec(ledger.StoreAnswer, id, now, figures, evidence, prints, []byte(answer), []byte(findings), "{}", []byte(lateAnswer))
+}
+
 // settle stores an answer that names the appraisal, and settles its transfer.
 func (b book) settle(id, state string, now int) {
 	b.Helper()
-	b.exec(ledger.StoreAnswer, id, `{"id":"`+id+`"}`, evidence, now, lateAnswer)
+	b.store(id, now, `{"id":"`+id+`"}`, "{}", findings)
 	b.exec(ledger.SettleTransfer, id, state, now)
 }
 
@@ -228,19 +247,22 @@ func TestLastUseIsStaleAfterAnHour(t *testing.T) {
 func TestKeyIsLimitedToItsRate(t *testing.T) {
 	b := funded(t, 1000)
 	b.exec("UPDATE api_key SET rate = 2")
-	const minute = 60_000
-	b.admit("1", nil, 1000)
-	b.admit("2", "once", 2000)
-	b.expectRefusal("a third", b.tryAdmit("3", nil, 2000), ledger.RateOfKey)
-	b.expectRefusal("within the minute", b.tryAdmit("3", nil, 1000+minute-1), ledger.RateOfKey)
-	b.expect("rate and oldest", "2 1000", ledger.FindRate, "k", 1000+minute-1)
-	b.expect("rate and oldest after a minute", "2 2000", ledger.FindRate, "k", 1000+minute)
-	b.expectRefusal("repeated request", b.tryAdmit("4", "once", 2500), ledger.DuplicateIdempotencyKey)
+	const minute, begin = 60_000, 1_795_000_000_000
+	// An id has the time at which the call began, which is up to a minute before it is admitted.
+	id := func(now int) string { return "apr_" + ulid.New(int64(now-minute), [ulid.RandomBytes]byte{byte(now)}) }
+	try := func(now int, key any) error { return b.tryAdmit(id(now), key, now) }
+	b.admit(id(begin), nil, begin)
+	b.admit(id(begin+1000), "once", begin+1000)
+	b.expectRefusal("a third", try(begin+1001, nil), ledger.RateOfKey)
+	b.expectRefusal("within the minute", try(begin+minute-1, nil), ledger.RateOfKey)
+	b.expect("rate and oldest", fmt.Sprint("2 ", begin), ledger.FindRate, "k", begin+minute-1)
+	b.expect("rate and oldest after a minute", fmt.Sprint("2 ", begin+1000), ledger.FindRate, "k", begin+minute)
+	b.expectRefusal("repeated request", try(begin+1500, "once"), ledger.DuplicateIdempotencyKey)
 	b.expect("held for two", "20", "SELECT held FROM balance WHERE account = 'a'")
-	b.admit("5", nil, 1000+minute)
-	b.expectRefusal("after a minute", b.tryAdmit("3", nil, 1000+minute), ledger.RateOfKey)
+	b.admit(id(begin+minute), nil, begin+minute)
+	b.expectRefusal("after a minute", try(begin+minute+1, nil), ledger.RateOfKey)
 	b.exec("UPDATE api_key SET rate = NULL")
-	b.admit("6", nil, 1000+minute)
+	b.admit(id(begin+minute+2), nil, begin+minute+2)
 }
 
 func TestKeyIsLimitedToItsCredits(t *testing.T) {
@@ -304,11 +326,11 @@ func TestSettlementChargesWhatIsPosted(t *testing.T) {
 	b := funded(t, 25)
 	b.admit("posted", nil, 2)
 	b.admit("voided", nil, 2)
-	b.expect("before", "<nil> <nil> pending 10 5 <nil>", ledger.FindSettlement, "posted")
+	b.expect("before", "0 pending 10 5 <nil>", ledger.FindSettlement, "posted")
 	b.settle("posted", ledger.Posted, 3)
 	b.settle("voided", ledger.Voided, 3)
-	b.expect("posted", `{"id":"posted"} `+evidence+" posted 10 15 <nil>", ledger.FindSettlement, "posted")
-	b.expect("voided", `{"id":"voided"} `+unpaid+" voided 10 15 <nil>", ledger.FindSettlement, "voided")
+	b.expect("posted", "1 posted 10 15 <nil>", ledger.FindSettlement, "posted")
+	b.expect("voided", "1 voided 10 15 <nil>", ledger.FindSettlement, "voided")
 	b.expect("earned and issued", "10 -25",
 		"SELECT e.balance, i.balance FROM balance e, balance i WHERE e.account = ?1 AND i.account = ?2", ledger.Earned, ledger.Issued)
 }
@@ -317,10 +339,10 @@ func TestSettlementCanBeRepeated(t *testing.T) {
 	b := funded(t, 25)
 	b.admit("p", nil, 2)
 	b.settle("p", ledger.Posted, 3)
-	before := b.find(ledger.FindSettlement, "p")
-	b.exec(ledger.StoreAnswer, "p", "null", "null", 4, "null")
+	before := b.find(ledger.FindAppraisal, "a", "p")
+	b.store("p", 4, "null", "{}", "null")
 	b.exec(ledger.SettleTransfer, "p", ledger.Voided, 4)
-	b.expect("repeated", before, ledger.FindSettlement, "p")
+	b.expect("repeated", before, ledger.FindAppraisal, "a", "p")
 }
 
 func TestHoldCreditsNeedsASufficientBalance(t *testing.T) {
@@ -334,9 +356,9 @@ func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
 	b := funded(t, 10)
 	b.admit("first", "key", 2)
 	b.expectRefusal("second", b.tryAdmit("second", "key", 3), ledger.DuplicateIdempotencyKey)
-	b.expect("running", "first "+hash+" <nil> <nil> pending 10 0", ledger.FindReplay, "a", "key")
+	b.expect("running", "first "+hash+" pending 10 0 <nil> <nil> <nil> <nil>", ledger.FindReplay, "a", "key")
 	b.settle("first", ledger.Posted, 4)
-	b.expect("settled", "first "+hash+` {"id":"first"} `+evidence+" posted 10 0", ledger.FindReplay, "a", "key")
+	b.expect("settled", "first "+hash+` posted 10 0 {"id":"first"} `+paid, ledger.FindReplay, "a", "key")
 }
 
 func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
@@ -524,7 +546,7 @@ func TestAnswerIsStoredWithItsValueOnlyWhileItsCreditsAreHeld(t *testing.T) {
 	b.exec(ledger.SettleTransfer, "released", ledger.Voided, 3)
 	for id, want := range map[string]string{"held": `{"id":"held"}`, "released": lateAnswer} {
 		b.settle(id, ledger.Posted, 4)
-		if got := b.find(ledger.FindSettlement, id); !strings.HasPrefix(got, want+" ") {
+		if got := b.find("SELECT answer FROM appraisal WHERE id = ?1", id); got != want {
 			t.Errorf("%s: got %s, want the answer %s", id, got, want)
 		}
 	}
@@ -562,10 +584,10 @@ func TestUploadsAreCountedByDay(t *testing.T) {
 
 func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 	b := funded(t, 100)
-	for _, c := range []struct{ state, evidence string }{{ledger.Posted, evidence}, {ledger.Voided, unpaid}} {
+	for _, c := range []struct{ state, evidence string }{{ledger.Posted, paid}, {ledger.Voided, unpaid}} {
 		b.admit(c.state, nil, 2)
 		b.settle(c.state, c.state, 3)
-		b.expect(c.state, `{"id":"`+c.state+`"} `+c.evidence+" "+c.state+" 10 90 2 3 0 <nil> <nil>", ledger.FindAppraisal, "a", c.state)
+		b.expect(c.state, c.state+` 10 90 2 3 0 <nil> {"id":"`+c.state+`"} `+c.evidence+notCorrected, ledger.FindAppraisal, "a", c.state)
 	}
 	b.expect("another account", "", ledger.FindAppraisal, "b", ledger.Posted)
 }
@@ -573,13 +595,13 @@ func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	b := funded(t, 100)
 	b.admit("x", "key", 2)
-	b.expect("in progress", "<nil> <nil> pending 10 90 2 <nil> 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("in progress", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
 	b.cancel("x", "b", 3)
-	b.expect("cancelled by another account", "<nil> <nil> pending 10 90 2 <nil> 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled by another account", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
 	b.cancel("x", "a", 3)
 	b.settle("x", ledger.Posted, 4)
 	b.cancel("x", "a", 5)
-	b.expect("cancelled", "<nil> <nil> voided 10 100 2 3 1 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "voided 10 100 2 3 1 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
 	b.admit("y", "key", 6) // its idempotency key can be used again
 }
 
@@ -589,9 +611,9 @@ func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec("UPDATE appraisal SET cancellable = 0")
 	b.cancel("x", "a", 3)
-	b.expect("cancelled", "<nil> <nil> pending 10 90 2 <nil> 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
 	b.settle("x", ledger.Posted, 4)
-	b.expect("settled", `{"id":"x"} `+evidence+" posted 10 90 2 4 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("settled", `posted 10 90 2 4 0 <nil> {"id":"x"} `+paid+notCorrected, ledger.FindAppraisal, "a", "x")
 }
 
 func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
@@ -611,9 +633,9 @@ func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec(ledger.SettleTransfer, "x", ledger.Voided, 9)
 	b.cancel("x", "a", 10)
-	b.expect("voided", "<nil> <nil> voided 10 100 2 9 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("voided", "voided 10 100 2 9 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
 	b.settle("x", ledger.Posted, 11)
-	b.expect("answered late", lateAnswer+" "+unpaid+" voided 10 100 2 11 0 <nil> <nil>", ledger.FindAppraisal, "a", "x")
+	b.expect("answered late", "voided 10 100 2 11 0 <nil> "+lateAnswer+" "+unpaid+notCorrected, ledger.FindAppraisal, "a", "x")
 }
 
 func TestFindCredits(t *testing.T) {
@@ -652,7 +674,7 @@ func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
 	if slices.Sort(voided); !slices.Equal(voided, []string{"q", "r"}) {
 		t.Errorf("got %v, want q and r", voided)
 	}
-	b.expect("a transfer that is not stale", "<nil> <nil> pending 10 80 <nil>", ledger.FindSettlement, "p")
+	b.expect("a transfer that is not stale", "0 pending 10 80 <nil>", ledger.FindSettlement, "p")
 }
 
 // The debt appears when credits are taken back after they were spent. The cron collects it only later.
@@ -664,7 +686,7 @@ func TestAvailableCreditsAreWithoutWhatTheAccountOwes(t *testing.T) {
 	b.expect("more owed than left", "25 20 0", ledger.FindCredits, "a")
 	b.settle("p", ledger.Voided, 20)
 	b.expect("after 10 are released", "25 10 3", ledger.FindCredits, "a")
-	b.expect("after the settlement", `{"id":"p"} `+unpaid+" voided 10 3 <nil>", ledger.FindSettlement, "p")
+	b.expect("after the settlement", "1 voided 10 3 <nil>", ledger.FindSettlement, "p")
 	b.expectRefusal("a hold of 10 with 3 available", b.tryAdmit("r", nil, 21), ledger.OutOfCredits)
 	b.exec(ledger.CollectDebts, "a", 30)
 	b.expect("after the collection", "13 10 3", ledger.FindCredits, "a")
@@ -682,7 +704,7 @@ func TestListIsFiltered(t *testing.T) {
 	b.settle("1", ledger.Posted, 3)
 	b.settle("2", ledger.Voided, 3)
 	b.exec(`UPDATE appraisal SET api_key = 'k2' WHERE id IN ('2', '4')`)
-	b.exec(`UPDATE appraisal SET answer = '{"appraisal":{"best_match":{"title":"Halden F2 100% chrome"}}}' WHERE id = '1'`)
+	b.exec(`UPDATE appraisal SET figures = '{"best":{"title":"Halden F2 100% chrome"}}' WHERE id = '1'`)
 	b.exec(`UPDATE appraisal SET request = '{"description":"chrome_case"}' WHERE id = '4'`)
 	b.admit("other account", nil, 2)
 	b.exec(`UPDATE appraisal SET account = 'b' WHERE id = 'other account'`)
@@ -709,47 +731,47 @@ func TestListIsFiltered(t *testing.T) {
 	}
 }
 
-// The texts come from the index: only the four members that it lacks are read from requests and answers.
+// The texts come from the index: only the five members that a listed appraisal shows are read from JSON.
 func TestSearchReadsNoAnswers(t *testing.T) {
 	b := open(t)
 	program := b.find("EXPLAIN "+ledger.ListAppraisals, "a", "~", "", "", "", "chrome", 51)
-	if n := strings.Count(program, "json_extract"); n != 5 { // one is of corrections
-		t.Errorf("got %d calls of json_extract, want 5:\n%s", n, program)
+	if n := strings.Count(program, "json_extract(") + strings.Count(program, "->>("); n != 5 {
+		t.Errorf("got %d reads of JSON, want 5:\n%s", n, program)
 	}
 }
 
 // A sale that is recorded after a correction compares with the corrected range. Retention deletes a correction with its appraisal.
 func TestCorrectionOfAChargedAppraisalIsStoredOnce(t *testing.T) {
 	b := funded(t, 100)
-	answer := func(upper int) string {
-		return fmt.Sprintf(`{"appraisal":{"price_lower":1,"price_upper":%d,"price_currency":"USD"}}`, upper)
+	figures := func(upper, estimate int, title string) string {
+		return fmt.Sprintf(`{"lower":1,"upper":%d,"estimate":%d,"currency":"USD","item":{"title":%q,"provider":"openai"}}`, upper, estimate, title)
 	}
 	for _, id := range []string{"x", "unvalued"} {
 		b.admit(id, nil, 2)
-		b.exec(ledger.StoreAnswer, id, answer(5), `{"estimate":3,"item":{"title":"F2","provider":"openai"}}`, 3, lateAnswer)
+		b.store(id, 3, "first", figures(5, 3, "F2"), findings)
 	}
 	b.exec(ledger.SettleTransfer, "x", ledger.Posted, 3)
 	b.exec(ledger.SettleTransfer, "unvalued", ledger.Voided, 3)
 	correct := func(account, id, title string) {
-		b.exec(ledger.StoreCorrection, account, id, `{"title":"`+title+`"}`, title, answer(9), `{"estimate":7,"item":{"title":"`+title+`"}}`, 4)
+		b.exec(ledger.StoreCorrection, account, id, `{"title":"`+title+`"}`, title, 4, figures(9, 7, title), evidence, []byte("corrected"), []byte(title))
 	}
 	correct("b", "x", "F0")
 	correct("a", "unvalued", "F7")
 	b.expect("of another account, or not charged", "0", "SELECT count(*) FROM correction")
 	correct("a", "x", "F7")
 	correct("a", "x", "F9")
-	b.expect("the first one", `{"title":"F7"} `+answer(9)+` {"estimate":7,"item":{"title":"F7"}}`, "SELECT request, answer, evidence FROM correction")
-	b.expect("begins with", `posted {"image_url":"https://example.com/a.jpg"} {"estimate":3,"item":{"title":"F2","provider":"openai"}} 2 90 {"title":"F7"} `+answer(9)+` {"estimate":7,"item":{"title":"F7"}}`,
+	b.expect("the first one", `{"title":"F7"} corrected F7`, "SELECT request, answer, findings FROM correction")
+	b.expect("begins with", `posted {"image_url":"https://example.com/a.jpg"} 2 90 `+paid+` {"title":"F7"} corrected `+evidence+" F7",
 		ledger.FindCorrectable, "a", "x")
 	b.expect("counted", "0 openai 0 1", "SELECT * FROM usage_identification")
 	b.expect("compares with", "1.0 9.0 7.0 F7", "SELECT printf('%.1f', lower), printf('%.1f', upper), printf('%.1f', estimate), title FROM valued_appraisal WHERE id = 'x'")
 	if list := b.find(ledger.ListAppraisals, "a", "~", "", "", "", "", 51); !strings.Contains(list, "1 9 USD <nil> <nil> F7") {
 		t.Errorf("got the list %s, want the corrected range and title", list)
 	}
-	if found := b.find(ledger.FindAppraisal, "a", "x"); !strings.Contains(found, answer(5)) || !strings.Contains(found, `{"request":{"title":"F7"},"created_at":"1970-01-01T00:00:00.004Z","answer":`+answer(9)) {
+	if found := b.find(ledger.FindAppraisal, "a", "x"); !strings.Contains(found, "first "+paid+` {"title":"F7"} 4 corrected `) {
 		t.Errorf("got %s, want the answer and its correction", found)
 	}
 	b.exec("PRAGMA foreign_keys = ON")
-	b.find(ledger.PurgeAppraisals, 1000, 10)
+	b.exec("DELETE FROM appraisal")
 	b.expect("after the appraisals", "0", "SELECT count(*) FROM correction")
 }

@@ -13,7 +13,7 @@ package ledger
 //	id
 //	state     of the transfer; an outcome may be recorded if it is Posted
 //	currency  of the range, ISO 4217; NULL without a value
-const FindValued = "SELECT p.id, t.state, p.answer ->> '$.appraisal.price_currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
+const FindValued = "SELECT p.id, t.state, p.figures ->> '$.currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"
 
 // AdmitOutcomes counts outcomes, new or not, against the limits of the rows that an account may upload. An outcome counts as ten rows,

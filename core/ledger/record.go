@@ -9,23 +9,21 @@ package ledger
 //
 //	id            of the appraisal
 //	request_hash  SHA-256 of its request's body in hexadecimal
-//	answer        JSON, or NULL if there is none
-//	evidence      JSON, or NULL if there is none; see paidEvidence
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's available credits, as of FindCredits
-const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.available FROM appraisal p " +
+//	answer        JSON, or NULL if there is none
+//	evidence, findings, fingerprints  as of FindAppraisal
+const FindReplay = "SELECT p.id, p.request_hash, t.state, t.amount, b.available, p.answer, " + evidenceOf + " FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
-// FindAppraisal reads an appraisal. If it was not charged, its evidence leaves out what callers pay for.
+// FindAppraisal reads an appraisal.
 //
 //	?1  account
 //	?2  id
 //
 // Returns one row, or none if the account has no appraisal with that id:
 //
-//	answer     JSON, or NULL if there is none
-//	evidence   JSON, or NULL if there is none
 //	state      of the transfer; Pending while the appraisal is running
 //	amount     of the transfer, whether charged or not
 //	available  the account's available credits, as of FindCredits
@@ -33,19 +31,22 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ",
 //	ended      time at which it was answered or cancelled, or else its transfer was voided; NULL while it is running
 //	cancelled  1 if the caller cancelled it, else 0
 //	outcome    JSON, or NULL if none is recorded
-//	correction JSON, or NULL if there is none
-const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available, " +
-	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + ", " + CorrectionOf + " FROM appraisal p " +
-	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
+//	answer     JSON, or NULL if there is none
+//	evidence, findings, fingerprints  see evidenceOf
+//	c_request, c_created, c_answer, c_evidence, c_findings  of the correction; NULL if there is none
+const FindAppraisal = "SELECT t.state, t.amount, b.available, " +
+	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + ", p.answer, " + evidenceOf + ", " +
+	"c.request AS c_request, c.created_at AS c_created, c.answer AS c_answer, c.evidence AS c_evidence, c.findings AS c_findings FROM appraisal p " +
+	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"
 
-// paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. Callers pay for what was
-// found: if the appraisal was not charged, the evidence has only the members named here, and no figures.
-const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL THEN p.evidence ELSE json_set((" +
-	"SELECT json_group_object(key, json(p.evidence -> key)) FROM json_each(p.evidence) " +
-	"WHERE key IN ('photo', 'more_photos', 'reused', 'upstreams', 'rates_date', 'stages')), " +
-	"'$.estimate', NULL, '$.confidence', 0, '$.prices', NULL, '$.private_sale', NULL, '$.replacement', NULL, " +
-	"'$.asking_price', NULL, '$.decision', NULL, '$.pieces', 1, '$.value_per_piece', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.days_to_sell', NULL, " +
-	"'$.reasons', json('[]'), '$.listings', json('[]'), '$.markets', json('[]'), '$.sold_share', NULL, '$.defects', NULL) END"
+// evidenceOf are three columns with the evidence of the appraisal p with the transfer t. Callers pay for what was found: the findings are
+// NULL unless the appraisal was charged.
+//
+//	evidence      JSON, or NULL if there is none: what callers see of every appraisal
+//	findings      JSON, or NULL if there are none
+//	fingerprints  of the photo, or NULL
+const evidenceOf = "p.evidence, iif(t.state = '" + Posted + "', p.findings, NULL) AS findings, " +
+	"CAST(substr(p.fingerprints, 1, 2) AS TEXT) || lower(hex(substr(p.fingerprints, 3))) AS fingerprints"
 
 // ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort
 // by time. The index appraisal_account_id has what it filters by, except the state.
@@ -68,8 +69,8 @@ const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL
 //	outcome     JSON, or NULL if none is recorded
 //	title       of the corrected item; NULL without a correction
 const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), " + DescriptionOf + ", t.state, t.amount, " +
-	"json_extract(coalesce(c.answer, p.answer), '$.appraisal.price_lower'), json_extract(coalesce(c.answer, p.answer), '$.appraisal.price_upper'), " +
-	"json_extract(coalesce(c.answer, p.answer), '$.appraisal.price_currency'), coalesce(json_extract(c.answer, '$.appraisal.best_match.title'), " + BestMatchOf + "), " + OutcomeOf + ", c.title " +
+	"coalesce(c.figures, p.figures) ->> '$.lower', coalesce(c.figures, p.figures) ->> '$.upper', " +
+	"coalesce(c.figures, p.figures) ->> '$.currency', coalesce(c.figures, p.figures) ->> '$.best.title', " + OutcomeOf + ", c.title " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id < ?2 AND p.id >= ?3 " +
 	"AND (?4 = '' OR t.state = ?4) AND (?5 = '' OR p.api_key = ?5) " +
 	"AND (?6 = '' OR instr(lower(" + DescriptionOf + "), lower(?6)) > 0 OR instr(lower(" + BestMatchOf + "), lower(?6)) > 0) " +
@@ -78,7 +79,7 @@ const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.im
 // Texts of the appraisal p that a search looks into. They are columns of the index appraisal_account_id, in the same words.
 const (
 	DescriptionOf = "json_extract(p.request, '$.description')"
-	BestMatchOf   = "json_extract(p.answer, '$.appraisal.best_match.title')"
+	BestMatchOf   = "p.figures ->> '$.best.title'"
 )
 
 // FirstPage is a cursor that is larger than every id.
@@ -94,8 +95,15 @@ const FirstPage = "~"
 //
 //	id
 const PurgeAppraisals = "DELETE FROM appraisal WHERE id IN (" +
-	"SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.created_at < ?1 AND t.state <> '" + Pending + "' " +
-	"AND NOT EXISTS (SELECT 1 FROM batch_item i WHERE i.appraisal = p.id) ORDER BY p.created_at LIMIT ?2) RETURNING id"
+	"SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id < " + idBefore + "?1" + idEnd + " AND p.created_at < ?1 " +
+	"AND t.state <> '" + Pending + "' AND NOT EXISTS (SELECT 1 FROM batch_item i WHERE i.appraisal = p.id) ORDER BY p.id LIMIT ?2) RETURNING id"
+
+// idBefore and idEnd enclose a time in Unix milliseconds in SQL. The whole is smaller than the ids of appraisals whose calls began at that
+// time or later: an id is apr_ and a ULID, which begins with the time in ten digits of 32.
+const (
+	idBefore = "('apr_' || (SELECT group_concat(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', ("
+	idEnd    = " >> d.value & 31) + 1, 1), '' ORDER BY d.key) FROM json_each('[45,40,35,30,25,20,15,10,5,0]') d))"
+)
 
 // PurgeTranscripts deletes the oldest transcripts of appraisals.
 //

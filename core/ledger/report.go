@@ -3,59 +3,42 @@ package ledger
 // TooManyReports is the constraint that an account has at most 1,000 reports, and 5,000 items in them.
 const TooManyReports = "too_many_reports"
 
-// reportable is an SQL condition: the appraisal p of the account ?2 with the transfer t was charged, so it has a value.
-const reportable = "p.account = ?2 AND t.state = '" + Posted + "'"
+// FindReportable reads what reports show of appraisals. It leaves out those that were not charged: they have no value.
+//
+//	?1  account
+//	?2  JSON array of ids of appraisals
+//
+// Returns one row for each appraisal of the account, in the order of the ids:
+//
+//	id
+//	created   time at which the appraisal began
+//	request, evidence, answer, findings  JSON; if the appraisal was corrected, the correction's
+const FindReportable = "SELECT p.id, p.created_at, p.request, p.evidence, p.answer, p.findings " +
+	"FROM json_each(?2) e JOIN current_appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
+	"WHERE p.account = ?1 AND t.state = '" + Posted + "' ORDER BY e.key"
 
-// One transaction of InsertReport, InsertReportItems, FindUnreportable and FindReport makes a report. It stores nothing if an id does not
-// name a charged appraisal of the account.
+// One transaction of InsertReport, InsertReportItem for each item, and FindReport makes a report.
 
 // InsertReport stores a report without its items.
 //
 //	?1  id
 //	?2  account
-//	?3  JSON array of ids of appraisals
-//	?4  title, or NULL
+//	?3  title, or NULL
+//	?4  number of items
 //	?5  time
 //
 // Returns no rows. Fails with TooManyReports if the account would have more.
-const InsertReport = "INSERT INTO report (id, account, title, items, created_at) SELECT ?1, ?2, ?4, json_array_length(?3), ?5 WHERE NOT EXISTS (" + unreportable + ")"
+const InsertReport = "INSERT INTO report (id, account, title, items, created_at) VALUES (?1, ?2, ?3, ?4, ?5)"
 
-// InsertReportItems copies what a report shows of its appraisals. The numbers of the answer are copied as they are written there.
+// InsertReportItem stores an item of a report.
 //
 //	?1  id of the report
-//	?2  account
-//	?3  JSON array of ids of appraisals
+//	?2  number, from 1
+//	?3  id of the appraisal
+//	?4  what the report shows of it: JSON as a blob
 //
 // Returns no rows.
-const InsertReportItems = "INSERT INTO report_item (report, number, appraisal, snapshot) SELECT ?1, e.key + 1, p.id, json_object(" +
-	"'appraisal_id', p.id, 'appraised_at', strftime('%Y-%m-%dT%H:%M:%SZ', p.created_at / 1000, 'unixepoch'), " +
-	"'description', p.request ->> '$.description', 'country', p.request ->> '$.country', 'as_of', p.request ->> '$.as_of', " +
-	"'photo', json_object('url', p.request ->> '$.image_url', 'sha256', p.evidence ->> '$.photo.sha256'), " +
-	"'title', coalesce(nullif(p.evidence ->> '$.item.title', ''), p.answer ->> '$.appraisal.best_match.title'), " +
-	"'condition', coalesce(p.request ->> '$.condition', p.evidence ->> '$.item.condition'), " +
-	"'appraisal', json(p.answer -> '$.appraisal'), 'estimate', json(p.evidence -> '$.estimate'), 'confidence', json(p.evidence -> '$.confidence'), " +
-	"'rates_date', p.evidence ->> '$.rates_date', 'comparables', json((SELECT json_group_array(json_object(" +
-	"'title', s.value ->> '$.title', 'vendor', s.value ->> '$.vendor', 'url', s.value ->> '$.url', 'price', s.value ->> '$.price', " +
-	"'date', " + listing + "date'), 'sold', json(p.evidence -> ('$.listings[' || s.key || '].sold')), 'condition', " + listing + "condition'))) " +
-	"FROM json_each(p.answer, '$.similar_items') s WHERE s.key < 12))) " +
-	"FROM json_each(?3) e JOIN current_appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
-	"WHERE " + reportable + " AND EXISTS (SELECT 1 FROM report WHERE id = ?1)"
-
-// listing begins an SQL expression for a member of the listing that belongs to the similar item s. A join takes ten times as long.
-const listing = "p.evidence ->> ('$.listings[' || s.key || ']."
-
-// FindUnreportable finds the ids that name no charged appraisal of the account.
-//
-//	?2  account
-//	?3  JSON array of ids of appraisals
-//
-// Returns one row for each:
-//
-//	number  of the id in the array, from 0
-const FindUnreportable = unreportable
-
-const unreportable = "SELECT e.key FROM json_each(?3) e WHERE NOT EXISTS (" +
-	"SELECT 1 FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = e.value AND " + reportable + ")"
+const InsertReportItem = "INSERT INTO report_item (report, number, appraisal, snapshot) VALUES (?1, ?2, ?3, ?4)"
 
 // FindReport reads a report.
 //

@@ -7,14 +7,19 @@ package ledger
 // voided the transfer, the caller can't be charged any more, and an answer without a value is stored instead.
 //
 //	?1  id
-//	?2  answer as JSON: the body of the response
-//	?3  evidence as JSON
-//	?4  current time
-//	?5  answer to store instead if the transfer is not pending any more: it has no value
+//	?2  current time
+//	?3  figures as JSON: see the table appraisal
+//	?4  evidence as JSON
+//	?5  fingerprints of the photo, as core/fingerprint formats them; '' without any
+//	?6  answer: JSON as a blob
+//	?7  findings: JSON as a blob
+//	?8  figures and
+//	?9  answer to store instead if the transfer is not pending any more: they have no value
 //
-// Returns no rows.
-const StoreAnswer = "UPDATE appraisal SET answer = CASE (SELECT t.state FROM transfer t WHERE t.id = appraisal.id) " +
-	"WHEN '" + Pending + "' THEN ?2 ELSE ?5 END, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL"
+// Returns no rows, and changes one at least if it has stored the answer.
+const StoreAnswer = "UPDATE appraisal SET figures = iif(t.state = '" + Pending + "', ?3, ?8), evidence = ?4, answered_at = ?2, " +
+	"fingerprints = unhex(nullif(hex(substr(?5, 1, 2)) || substr(?5, 3), '')), answer = iif(t.state = '" + Pending + "', ?6, ?9), findings = ?7 " +
+	"FROM transfer t WHERE t.id = ?1 AND appraisal.id = ?1 AND answered_at IS NULL"
 
 // SettleTransfer posts or voids a transfer if it is still pending.
 //
@@ -32,13 +37,12 @@ const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id
 //
 // Returns one row:
 //
-//	answer     JSON, or NULL if there is none
-//	evidence   JSON, or NULL if there is none; as in FindAppraisal
+//	answered   1 if it has an answer, else 0
 //	state      of the transfer
 //	amount     of the transfer, whether charged or not
 //	available  the account's available credits, as of FindCredits
 //	webhooks   ids of the account's webhooks with an event to deliver, separated by commas; NULL if there are none. Webhooks with
 //	           failed attempts are left to the schedule
-const FindSettlement = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available, (SELECT group_concat(w.id) FROM webhook w " +
+const FindSettlement = "SELECT p.answer IS NOT NULL, t.state, t.amount, b.available, (SELECT group_concat(w.id) FROM webhook w " +
 	"WHERE w.account = t.debit AND " + dueWebhook + "t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"JOIN credit b ON b.account = t.debit WHERE p.id = ?1"

@@ -46,25 +46,33 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 	id := idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
 	var list jsontext.Writer
 	list.Strings(ids)
-	report, owner, appraisals := exchange.Text(id), exchange.Text(account), exchange.Text(string(list))
-	stored := f.D1(
-		exchange.SQL(ledger.InsertReport, report, owner, appraisals, title, exchange.Int(f.Now())),
-		exchange.SQL(ledger.InsertReportItems, report, owner, appraisals),
-		exchange.SQL(ledger.FindUnreportable, report, owner, appraisals),
-		exchange.SQL(ledger.FindReport, report))
-	exchange.On(f, stored, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		failure, _ := err.(exchange.Failure)
-		switch {
-		case strings.Contains(failure.Message, ledger.TooManyReports):
-			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "an account may have 1,000 reports with 5,000 items in all; delete one first"})
-		case err != nil || len(rows) != 4:
+	owner, report := exchange.Text(account), exchange.Text(id)
+	found := f.D1(exchange.SQL(ledger.FindReportable, owner, exchange.Text(string(list))))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil || len(rows) != 1 {
 			done(f, nil, &unavailable)
-		case len(rows[2].Rows) > 0:
-			missing := ids[rows[2].Rows[0][0].Int()]
-			done(f, nil, invalid("appraisals", "the account has no appraisal "+missing+" with a value"))
-		default:
-			done(f, document(id, origin, rows[3].Rows), nil)
+			return
 		}
+		batch := []exchange.Statement{exchange.SQL(ledger.InsertReport, report, owner, title, exchange.Int(int64(len(ids))), exchange.Int(f.Now()))}
+		for i, id := range ids {
+			if i == len(rows[0].Rows) || rows[0].Rows[i][0].Text() != id {
+				done(f, nil, invalid("appraisals", "the account has no appraisal "+id+" with a value"))
+				return
+			}
+			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(snapshot(rows[0].Rows[i]))))
+		}
+		stored := f.D1(append(batch, exchange.SQL(ledger.FindReport, report))...)
+		exchange.On(f, stored, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+			failure, _ := err.(exchange.Failure)
+			switch {
+			case strings.Contains(failure.Message, ledger.TooManyReports):
+				done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "an account may have 1,000 reports with 5,000 items in all; delete one first"})
+			case err != nil:
+				done(f, nil, &unavailable)
+			default:
+				done(f, document(id, origin, rows[len(rows)-1].Rows), nil)
+			}
+		})
 	})
 }
 

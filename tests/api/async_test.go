@@ -85,7 +85,7 @@ func TestAppraisalThatTellsARangeCannotBeCancelled(t *testing.T) {
 	settling, cancelled := make(chan struct{}), make(chan struct{})
 	var once sync.Once
 	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
-		if sqlContains(e, "UPDATE appraisal SET answer =") {
+		if sqlContains(e, "UPDATE appraisal SET figures = iif") {
 			once.Do(func() { close(settling) })
 			<-cancelled
 		}

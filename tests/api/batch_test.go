@@ -84,7 +84,7 @@ func (s *service) checkBatches() {
 		"posted transfers of no item":                   `SELECT count(*) FROM transfer WHERE reason = 'appraisal' AND state = 'posted' AND id NOT IN (SELECT appraisal FROM batch_item WHERE state = 'valued')`,
 		"batches with a wrong count":                    `SELECT count(*) FROM batch b WHERE ended <> (SELECT count(*) FROM batch_item i WHERE i.batch = b.id AND i.state NOT IN ('waiting', 'running'))`,
 		"batches whose items did not end in order":      `SELECT count(*) FROM batch b WHERE ended <> (SELECT coalesce(max(ended_number), 0) FROM batch_item i WHERE i.batch = b.id)`,
-		"valued items without an answer":                `SELECT count(*) FROM batch_item i JOIN appraisal p ON p.id = i.appraisal WHERE i.state = 'valued' AND json_extract(p.answer, '$.appraisal') IS NULL`,
+		"valued items without an answer":                `SELECT count(*) FROM batch_item i JOIN appraisal p ON p.id = i.appraisal WHERE i.state = 'valued' AND p.figures ->> '$.lower' IS NULL`,
 	} {
 		if n := s.queryInt(query); n != 0 {
 			s.t.Errorf("got %d %s, want none", n, what)

@@ -166,7 +166,7 @@ func (s *service) voidStale() {
 }
 
 // settles reports whether an effect is the transaction that stores the answer and posts the credits.
-func settles(e host.Effect) bool { return sqlContains(e, "SET answer") }
+func settles(e host.Effect) bool { return sqlContains(e, "SET figures = iif") }
 
 func TestFailedCallVoidsItsCreditsAndFreesItsIdempotencyKey(t *testing.T) {
 	d1Fails := true

@@ -170,7 +170,7 @@ func TestFreeAnswerRevealsNoFindings(t *testing.T) {
 	if record.at("evidence", "photo", "sha256") == nil {
 		t.Errorf("got the record %s, want the rest of the evidence in it", record.body)
 	}
-	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE evidence LIKE '%scuffs%'`); n != 1 {
-		t.Errorf("got %d rows with the complete evidence in the database, want 1", n)
+	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE inflate(findings) LIKE '%scuffs%'`); n != 1 {
+		t.Errorf("got %d rows with the complete findings in the database, want 1", n)
 	}
 }

@@ -4,6 +4,7 @@ package api
 
 import (
 	"bytes"
+	"database/sql/driver"
 	"encoding/json"
 	"fmt"
 	"image"
@@ -17,6 +18,9 @@ import (
 	"testing"
 	"time"
 
+	sqlite "modernc.org/sqlite"
+
+	"loupe/build/d1"
 	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
@@ -25,6 +29,18 @@ import (
 	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
+
+// inflate is an SQL function that returns the text of a BLOB: see core/exchange/doc.go.
+func init() {
+	sqlite.MustRegisterDeterministicScalarFunction("inflate", 1, func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+		blob, ok := args[0].([]byte)
+		if !ok {
+			return nil, nil
+		}
+		text, err := d1.Inflate(blob)
+		return string(text), err
+	})
+}
 
 // service is Loupe on wazero with one account and a clock that the test sets.
 type service struct {

@@ -53,15 +53,15 @@ func TestConvertedPriceIsExact(t *testing.T) {
 	t.Errorf("got %s, want the listing in EUR", r.body)
 }
 
-func TestEvidenceIsStoredWithTheAnswer(t *testing.T) {
+func TestFindingsAreStoredWithTheAnswer(t *testing.T) {
 	s := newService(t, 100)
 	r := s.appraise(cameraRequest)
 	for _, path := range []string{
-		"$.photo.sha256", "$.candidates[0].probability", "$.candidates[0].why", "$.candidates[0].evidence", "$.stages[0].ms", "$.confidence",
+		"$.candidates[0].probability", "$.candidates[0].why", "$.candidates[0].evidence", "$.confidence",
 	} {
-		if s.queryInt(`SELECT count(*) FROM appraisal WHERE id = ?1 AND coalesce(json_extract(evidence, ?2), '{}') <> '{}' AND answer = ?3`,
+		if s.queryInt(`SELECT count(*) FROM appraisal WHERE id = ?1 AND coalesce(json_extract(inflate(findings), ?2), '{}') <> '{}' AND inflate(answer) = ?3`,
 			r.appraisalID(), path, string(r.body)) != 1 {
-			t.Errorf("got stored evidence without %s, want it there", path)
+			t.Errorf("got stored findings without %s, want it there", path)
 		}
 	}
 }

@@ -14,7 +14,7 @@ const accounts = new AsyncLocalStorage();
  */
 export function startHost(answer) {
   const perform = ({ sql, parameters }) => {
-    const settled = sql.startsWith("SELECT p.answer") && [{ answer: "{}", evidence: null, state: "posted", amount: 10, available: 100, webhooks: null }];
+    const settled = sql.startsWith("SELECT p.answer IS NOT NULL") && [{ answered: 1, state: "posted", amount: 10, available: 100, webhooks: null }];
     return { results: answer(sql, parameters) ?? (settled || []), meta: { changes: 1 } };
   };
   const host = new Host(core, {

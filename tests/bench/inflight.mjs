@@ -18,9 +18,9 @@ photo.set(await readFile(new URL("../../build/out/assets/samples/camera-photo.jp
 
 const photoErrors = new AsyncLocalStorage(); // how many of each code, of the call's test
 const host = startHost((sql, parameters) => {
-  if (!sql.startsWith("UPDATE appraisal SET answer")) return;
+  if (!sql.startsWith("UPDATE appraisal SET figures = iif")) return;
   const counts = photoErrors.getStore();
-  for (const { code } of JSON.parse(parameters[1]).error.image_upload_errors) counts[code] = (counts[code] ?? 0) + 1;
+  for (const { code } of JSON.parse(parameters[2]).error?.image_upload_errors ?? []) counts[code] = (counts[code] ?? 0) + 1;
 });
 
 /** By path: the pieces of a photo, and the size that its host claims. */

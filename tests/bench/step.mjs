@@ -28,7 +28,7 @@ const host = startHost((sql, parameters) => {
     listed++;
     return rows;
   }
-  if (sql.startsWith("UPDATE appraisal SET answer") && JSON.parse(parameters[1]).appraisal) estimates++;
+  if (sql.startsWith("UPDATE appraisal SET figures = iif") && JSON.parse(parameters[2]).estimate) estimates++;
 });
 globalThis.fetch = async () => new Response(null, { status: 404 });
 

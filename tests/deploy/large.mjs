@@ -23,9 +23,9 @@ INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held
   SELECT 'acct_a', 1 + i, printf('apr_%08d', i), 'posted', -1, 0, ${appraisals} - i, 0, i FROM number;
 INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
   SELECT 'earned', i, printf('apr_%08d', i), 'posted', 1, 0, i, 0, i FROM number;
-INSERT INTO appraisal (id, account, api_key, request_hash, request, answer, evidence, created_at, answered_at)
+INSERT INTO appraisal (id, account, api_key, request_hash, request, answer, findings, created_at, answered_at)
   SELECT printf('apr_%08d', i), 'acct_a', 'key_a', '${"2".repeat(64)}', '{"description":"a camera"}',
-    '{"reasons":"' || hex(randomblob(${answerSize / 4})) || '"}', '{"listings":"' || hex(randomblob(${answerSize / 4})) || '"}', i, i FROM number;
+    randomblob(${answerSize / 2}), randomblob(${answerSize / 2}), i, i FROM number;
 COMMIT`);
   createTriggers();
 }

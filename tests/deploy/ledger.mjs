@@ -12,9 +12,9 @@ export function fill() {
   const appraisal = (id, at, state) => [
     `INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) VALUES ('${id}', 'acct_a', 'earned', 10, 'pending', 'appraisal', ${at})`,
     `INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at)
-      VALUES ('${id}', 'acct_a', 'key_a', 'i-${id}', '${hash(9)}', '{"description":"a\\nb"}', ${at})`,
+      VALUES ('${id}', 'acct_a', 'key_a', 'i-${id}', '${hash(9)}', '{"image_url":"https://e.com/a.jpg","description":"a\\nb"}', ${at})`,
     ...(state === "pending" ? [] : [
-      `UPDATE appraisal SET answer = '{"x":"${"y".repeat(500)}"}', evidence = '{}', answered_at = ${at + 1} WHERE id = '${id}'`,
+      `UPDATE appraisal SET answer = X'00ff27${"0a".repeat(500)}', findings = X'', evidence = '{"photo":{"sha256":"ab"}}', answered_at = ${at + 1} WHERE id = '${id}'`,
       `UPDATE transfer SET state = '${state}', settled_at = ${at + 1} WHERE id = '${id}'`,
     ]),
   ];
@@ -56,10 +56,10 @@ export function fill() {
     `INSERT INTO batch_item (batch, number, state, appraisal, request, cells) VALUES ('bat_1', 1, 'running', 'apr_1', '{}', '["x"]'), ('bat_1', 2, 'waiting', NULL, '{}', '["y"]')`,
     "UPDATE batch_item SET state = 'valued', changed_at = 11 WHERE appraisal = 'apr_1'",
     "INSERT INTO report (id, account, items, created_at) VALUES ('rep_1', 'acct_a', 1, 10)",
-    `INSERT INTO report_item VALUES ('rep_1', 1, 'apr_1', '{"photo":{"url":"https://e.com/a.jpg","sha256":"ab"}}')`,
-    `UPDATE appraisal SET answer = '{"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}}' WHERE id = 'apr_1'`,
+    "INSERT INTO report_item VALUES ('rep_1', 1, 'apr_1', X'7b7d')",
+    `UPDATE appraisal SET figures = '{"lower":1,"upper":2.5,"currency":"USD"}' WHERE id = 'apr_1'`,
     "INSERT INTO outcome VALUES ('apr_1', 'acct_a', 10, 1, 2.5, 2, 'USD', 'a\\nb', 'good', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', 7, 12)",
-    "INSERT INTO correction VALUES ('apr_1', '{\"title\":\"T\"}', 'T', '{}', '{\"a\":\"b\"}', 12)",
+    "INSERT INTO correction VALUES ('apr_1', '{\"title\":\"T\"}', 'T', 12, '{\"lower\":1}', '{}', X'2700', X'ff')",
     "INSERT INTO usage_identification VALUES (20000, 'openai', 2, 1)",
     `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),

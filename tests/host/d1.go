@@ -119,6 +119,9 @@ func (d *D1) withConnection(use func(connection) error) error {
 	return conn.Raw(func(c any) error { return use(c.(connection)) })
 }
 
+// NewD1 returns the D1 on an open SQLite database, which must have one connection.
+func NewD1(db *sql.DB) *D1 { return &D1{db} }
+
 // DB returns the underlying database. It has one connection, so close all rows and end all
 // transactions before the next call.
 func (d *D1) DB() *sql.DB { return d.db }
@@ -334,7 +337,7 @@ func (d *D1) perform(e Effect) Result {
 	for i, s := range e.Statements {
 		statements[i].SQL = s.SQL
 		for _, p := range s.Params {
-			statements[i].Params = append(statements[i].Params, p.Any())
+			statements[i].Params = append(statements[i].Params, d1.Param(p))
 		}
 	}
 	batch, err := d.Batch(statements...)
@@ -347,7 +350,9 @@ func (d *D1) perform(e Effect) Result {
 		for _, row := range set.Rows {
 			values := make([]protocol.Value, len(row))
 			for c, v := range row {
-				values[c] = d1.ValueOf(v)
+				if values[c], err = d1.ValueOf(v); err != nil {
+					return Fail(protocol.Failed, err.Error())
+				}
 			}
 			sets[i].Rows = append(sets[i].Rows, values)
 		}

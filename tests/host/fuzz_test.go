@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/d1"
 	"loupe/core/account"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
@@ -140,10 +139,9 @@ func FuzzResults(f *testing.F) {
 			w.Bytes(data)
 			return Result{Payload: w[outcome&1:]}
 		case outcome < 192: // rows from D1
-			row := make([]protocol.Value, 8)
-			for i := range row {
-				row[i] = d1.ValueOf([]any{nil, int64(size), 1e300, string(data), data, "", "1", int64(-1) << 63}[(i+size)%8])
-			}
+			values := []protocol.Value{{}, protocol.Int(int64(size)), protocol.Real(1e300), protocol.Text(string(data)), protocol.Blob(data),
+				protocol.Text(""), protocol.Text("1"), protocol.Int(-1 << 63)}
+			row := append(values[size%8:], values[:size%8]...)
 			set := protocol.Rows{Changes: int64(size), Rows: [][]protocol.Value{row, row}}
 			three := Effect{Kind: exchangetest.D1, Statements: make([]protocol.Statement, 3)}
 			return exchangetest.Rows(set, set, set).Result(three)

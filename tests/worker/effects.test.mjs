@@ -4,7 +4,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { gzipSync } from "node:zlib";
+import { deflateRawSync, gzipSync, inflateRawSync } from "node:zlib";
 import { effectDecoders, needsConnection } from "../../worker/host/effects.mjs";
 import { Code, messageOf } from "../../worker/host/failure.mjs";
 import { joinParts } from "../../worker/host/parts.mjs";
@@ -338,15 +338,20 @@ function readRows(answer) {
   return sets;
 }
 
+const long = "é\0".repeat(10_000);
+
 test("d1 binds every kind of value and runs one batch", async () => {
   const DB = database([]);
   const statements = [
-    ["SELECT ?1", ["null"], ["i64", -5], ["i64", Number.MAX_SAFE_INTEGER], ["f64", 2.5], ["str", "é"], ["bytes", Uint8Array.of(0, 255)]],
+    ["SELECT ?1", ["null"], ["i64", -5], ["i64", Number.MAX_SAFE_INTEGER], ["f64", 2.5], ["str", "é"], ["bytes", Buffer.from(long)], ["bytes", new Uint8Array()]],
     ["DELETE FROM t"],
   ];
   assert.deepEqual(readRows(await perform(exchange({ DB }), "d1", writeStatements(statements))), []);
+  const blobs = DB.calls[0][0].params.splice(5);
+  assert.deepEqual(blobs.map((blob) => inflateRawSync(blob).toString()), [long, ""]);
+  assert.ok(blobs[0].length < 100, "deflated");
   assert.deepEqual(DB.calls, [[
-    { sql: "SELECT ?1", params: [null, -5, 9007199254740991, 2.5, "é", Uint8Array.of(0, 255)] },
+    { sql: "SELECT ?1", params: [null, -5, 9007199254740991, 2.5, "é"] },
     { sql: "DELETE FROM t", params: [] },
   ]]);
 });
@@ -365,10 +370,10 @@ test("d1 returns every kind of value", async () => {
     [1e300, ["f64", 1e300]],
     ["", ["str", ""]],
     ["é😀", ["str", "é😀"]],
-    [[0, 255], ["bytes", Uint8Array.of(0, 255)]],
-    [[], ["bytes", new Uint8Array()]],
-    [Uint8Array.of(1, 2).buffer, ["bytes", Uint8Array.of(1, 2)]],
-    [Uint8Array.of(1, 2, 3).subarray(1), ["bytes", Uint8Array.of(2, 3)]],
+    [[...deflateRawSync(long)], ["bytes", new Uint8Array(Buffer.from(long))]],
+    [[...deflateRawSync("")], ["bytes", new Uint8Array()]],
+    [Uint8Array.from(deflateRawSync("ab")).buffer, ["bytes", Uint8Array.of(97, 98)]],
+    [Uint8Array.of(9, ...deflateRawSync("ab")).subarray(1), ["bytes", Uint8Array.of(97, 98)]],
   ];
   const row = Object.fromEntries(cells.map(([cell], i) => [`c${i}`, cell]));
   const DB = database([{ results: [row, { c0: "next" }], meta: { changes: 3 } }]);
@@ -376,6 +381,11 @@ test("d1 returns every kind of value", async () => {
   assert.equal(set.changes, 3);
   assert.deepEqual(set.columns, Object.keys(row));
   assert.deepEqual(set.rows, [cells.map(([, want]) => want), cells.map((_, i) => (i === 0 ? ["str", "next"] : ["null"]))]);
+});
+
+test("d1 fails if a blob is not deflated text", async () => {
+  const DB = database([{ results: [{ answer: [7, 255, 1] }] }]);
+  await assert.rejects(perform(exchange({ DB }), "d1", writeStatements([["SELECT 1"]])), TypeError);
 });
 
 test("d1 accepts results without rows, columns or changes", async () => {

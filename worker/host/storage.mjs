@@ -41,7 +41,9 @@ export function d1(frame) {
   const statements = frame.list(() => ({ sql: frame.str(), params: frame.list(() => readValue(frame)) }));
   return async (x) => {
     const database = binding(x, "DB");
+    await replaceBlobs(statements.map(({ params }) => params), deflate);
     const batch = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+    await replaceBlobs(batch.flatMap(({ results = [] }) => results), inflate);
     const result = new Writer();
     return result.list(batch, ({ results = [], meta }) => {
       const columns = results.length ? Object.keys(results[0]) : [];
@@ -66,7 +68,30 @@ function writeValue(result, v) {
   if (v === null || v === undefined) return result.u8(0);
   if (typeof v === "number") return Number.isSafeInteger(v) ? result.u8(1).i64(v) : result.u8(2).f64(v);
   if (typeof v === "string") return result.u8(3).str(v);
-  return result.u8(4).bytes(Uint8Array.from(v instanceof ArrayBuffer ? new Uint8Array(v) : v));
+  return result.u8(4).bytes(v);
+}
+
+// A blob is a text, which the database has deflated. D1 returns blobs as arrays of numbers.
+const deflate = (bytes) => transform(bytes, new CompressionStream("deflate-raw"));
+const inflate = (bytes) => transform(new Uint8Array(bytes), new DecompressionStream("deflate-raw"));
+
+/** Replaces the blobs in lists of parameters or in rows. */
+async function replaceBlobs(lists, replace) {
+  const replaced = [];
+  for (const list of lists) {
+    for (const key in list) {
+      const value = list[key];
+      if (value !== null && typeof value === "object") replaced.push(replace(value).then((bytes) => { list[key] = bytes; }));
+    }
+  }
+  if (replaced.length) await Promise.all(replaced);
+}
+
+async function transform(bytes, { writable, readable }) {
+  const writer = writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  const [whole] = await Promise.all([new Response(readable).arrayBuffer(), written]);
+  return new Uint8Array(whole);
 }
 
 /** Keeps a value of KV. The size of a value is in its metadata, see kvPut. */

@@ -9,26 +9,31 @@ CREATE TABLE appraisal (
   idempotency_key TEXT CHECK (length(idempotency_key) BETWEEN 1 AND 255),
   request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal
   request         TEXT NOT NULL,  -- JSON: image_url, description, country
-  answer          TEXT,           -- JSON: the body of the response; NULL until there is one
-  evidence        TEXT,           -- JSON: what the answer is based on; NULL until there is an answer
   -- 0 if the caller is told a preliminary range: a cancelled appraisal costs nothing, and the range is worth something.
   cancellable     INTEGER NOT NULL DEFAULT 1 CHECK (cancellable IN (0, 1)),
   created_at      INTEGER NOT NULL,
   claimed_at      INTEGER,        -- when an exchange last claimed the queued appraisal; a queue may deliver a message twice
-  answered_at     INTEGER
+  answered_at     INTEGER,
+  -- The rest is NULL until there is an answer. SQL can read the JSON of the TEXT columns only: a BLOB is deflated (RFC 1951).
+  figures         TEXT,           -- JSON: what SQL needs of the answer and the findings, and nothing that was not paid for
+  evidence        TEXT,           -- JSON: what callers see of an appraisal that was not charged, too
+  fingerprints    BLOB,           -- of the photo: their version and a colon, then their bytes; NULL without any
+  answer          BLOB,           -- JSON: the body of the response
+  findings        BLOB            -- JSON: what callers pay for
 ) STRICT;
 
 CREATE UNIQUE INDEX appraisal_idempotency ON appraisal (account, idempotency_key) WHERE idempotency_key IS NOT NULL;
--- With the two texts in the index, a search in 10,000 appraisals of an account reads none of their answers.
+-- With the two texts in the index, a search in 10,000 appraisals of an account reads none of their rows.
 CREATE INDEX appraisal_account_id ON appraisal (account, id, api_key, json_extract(request, '$.description'),
-  json_extract(answer, '$.appraisal.best_match.title'));
-CREATE INDEX appraisal_api_key ON appraisal (api_key, created_at);
-CREATE INDEX appraisal_created_at ON appraisal (created_at);
+  figures ->> '$.best.title');
 
--- The count includes the new appraisal. A repeated request violates the index on idempotency keys first.
+-- The count includes the new appraisal. A repeated request violates the index on idempotency keys first. An id begins with the time at which
+-- its call began, in ten digits of 32, so the index of an account's ids finds the appraisals of the last minutes.
 CREATE TRIGGER appraisal_rate AFTER INSERT ON appraisal
 WHEN (SELECT rate FROM api_key WHERE id = NEW.api_key) < (
-  SELECT count(*) FROM appraisal WHERE api_key = NEW.api_key AND created_at > NEW.created_at - 60000)
+  SELECT count(*) FROM appraisal WHERE account = NEW.account AND api_key = NEW.api_key AND created_at > NEW.created_at - 60000 AND id > 'apr_' || (
+    SELECT group_concat(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (NEW.created_at - 180000 >> d.value & 31) + 1, 1), '' ORDER BY d.key)
+    FROM json_each('[45,40,35,30,25,20,15,10,5,0]') d))
 BEGIN
   SELECT RAISE(ABORT, 'rate_of_key');
 END;

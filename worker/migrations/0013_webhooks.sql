@@ -93,9 +93,9 @@ CREATE VIEW appraisal_completed AS
     'state', iif(t.state = 'posted', 'valued', 'no_value'),
     'credits_charged', iif(t.state = 'posted', t.amount, 0),
     'appraisal', json(iif(t.state = 'posted', json_object(
-      'price_lower', json_extract(p.answer, '$.appraisal.price_lower'),
-      'price_upper', json_extract(p.answer, '$.appraisal.price_upper'),
-      'price_currency', json_extract(p.answer, '$.appraisal.price_currency')), NULL))) AS data
+      'price_lower', p.figures -> '$.lower',
+      'price_upper', p.figures -> '$.upper',
+      'price_currency', p.figures ->> '$.currency'), NULL))) AS data
   FROM transfer t JOIN appraisal p ON p.id = t.id WHERE t.state <> 'pending' AND p.answer IS NOT NULL;
 
 -- The answer is stored before the transfer is settled, in one transaction. One that was cancelled, asked a question or was

@@ -7,22 +7,20 @@ ALTER TABLE listing ADD COLUMN days TEXT NOT NULL DEFAULT ''; -- for how many da
 ALTER TABLE calibration_task ADD COLUMN sales INTEGER NOT NULL DEFAULT 0;
 
 -- The appraisals as their callers left them: 0017_corrections.sql replaces this view.
-CREATE VIEW current_appraisal AS SELECT id, account, request, answer, evidence, created_at FROM appraisal;
+CREATE VIEW current_appraisal AS SELECT id, account, request, figures, evidence, fingerprints, answer, findings, created_at FROM appraisal;
 
 -- What an outcome needs of each charged appraisal: the item as a listing, and the range that was promised. The photo's URL is left out if it
 -- may expire: if it names an upload or has a query.
 CREATE VIEW valued_appraisal AS
   SELECT p.id, p.account, p.created_at AS appraised_at,
-    p.answer ->> '$.appraisal.price_lower' AS lower, p.answer ->> '$.appraisal.price_upper' AS upper,
-    coalesce(p.evidence ->> '$.estimate', p.answer ->> '$.appraisal.price_lower') AS estimate,
-    p.answer ->> '$.appraisal.price_currency' AS currency,
-    substr(coalesce(nullif(p.evidence ->> '$.item.title', ''), nullif(p.request ->> '$.description', ''), p.answer ->> '$.appraisal.best_match.title', ''), 1, 500) AS title,
-    coalesce(p.evidence ->> '$.item.brand', '') AS brand, coalesce(p.evidence ->> '$.item.category', '') AS category,
-    coalesce(p.evidence ->> '$.condition', p.request ->> '$.condition', '') AS condition,
+    p.figures ->> '$.lower' AS lower, p.figures ->> '$.upper' AS upper,
+    coalesce(p.figures ->> '$.estimate', p.figures ->> '$.lower') AS estimate, p.figures ->> '$.currency' AS currency,
+    substr(coalesce(nullif(p.figures ->> '$.item.title', ''), nullif(p.request ->> '$.description', ''), p.figures ->> '$.best.title', ''), 1, 500) AS title,
+    coalesce(p.figures ->> '$.item.brand', '') AS brand, coalesce(p.figures ->> '$.item.category', '') AS category,
+    coalesce(p.figures ->> '$.condition', p.request ->> '$.condition', '') AS condition,
     iif(p.request ->> '$.image_url' LIKE '%/api/v1/images/%' OR p.request ->> '$.image_url' LIKE '%?%', '', p.request ->> '$.image_url') AS image,
-    coalesce(p.evidence ->> '$.photo.fingerprints', '') AS fingerprint,
-    coalesce((SELECT c.value ->> '$.source' FROM json_each(p.evidence, '$.candidates') c WHERE c.value ->> '$.used'
-      GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1), '') AS source
+    coalesce(CAST(substr(p.fingerprints, 1, 2) AS TEXT) || lower(hex(substr(p.fingerprints, 3))), '') AS fingerprint,
+    coalesce(p.figures ->> '$.source', '') AS source
   FROM current_appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'posted';
 
 -- A row outlives its appraisal, so it has a copy of all that the summary needs.

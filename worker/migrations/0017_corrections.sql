@@ -3,15 +3,19 @@ CREATE TABLE correction (
   appraisal  TEXT PRIMARY KEY REFERENCES appraisal (id) ON DELETE CASCADE,
   request    TEXT NOT NULL CHECK (json_valid(request)), -- {"candidate"} or {"title"}
   title      TEXT NOT NULL CHECK (title <> ''),         -- of the item
-  answer     TEXT NOT NULL, -- JSON, as of the appraisal
-  evidence   TEXT NOT NULL, -- JSON, as of the appraisal
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  -- As of the appraisal, which was charged.
+  figures    TEXT NOT NULL,
+  evidence   TEXT NOT NULL,
+  answer     BLOB NOT NULL,
+  findings   BLOB NOT NULL
 ) STRICT;
 
--- The appraisals; if one was corrected, with the correction's answer and evidence. Outcomes and reports use this view.
+-- The appraisals; if one was corrected, with what the correction says instead. Outcomes and reports use this view.
 DROP VIEW current_appraisal;
 CREATE VIEW current_appraisal AS
-  SELECT p.id, p.account, p.request, coalesce(c.answer, p.answer) AS answer, coalesce(c.evidence, p.evidence) AS evidence, p.created_at
+  SELECT p.id, p.account, p.request, coalesce(c.figures, p.figures) AS figures, coalesce(c.evidence, p.evidence) AS evidence, p.fingerprints,
+    coalesce(c.answer, p.answer) AS answer, coalesce(c.findings, p.findings) AS findings, p.created_at
   FROM appraisal p LEFT JOIN correction c ON c.appraisal = p.id;
 
 -- How often each provider identified an item, and how often its caller corrected that, by the day of the appraisal. The cron counts the items, see 0009_usage.sql.
@@ -26,6 +30,6 @@ CREATE TABLE usage_identification (
 CREATE TRIGGER correction_counted AFTER INSERT ON correction
 BEGIN
   INSERT INTO usage_identification (day, provider, corrected)
-    SELECT created_at / 86400000, evidence ->> '$.item.provider', 1 FROM appraisal WHERE id = NEW.appraisal AND evidence ->> '$.item.provider' <> ''
+    SELECT created_at / 86400000, figures ->> '$.item.provider', 1 FROM appraisal WHERE id = NEW.appraisal AND figures ->> '$.item.provider' <> ''
     ON CONFLICT DO UPDATE SET corrected = corrected + 1;
 END;

@@ -10,7 +10,7 @@ CREATE TABLE report (
 
 CREATE INDEX report_account_id ON report (account, id);
 
--- A snapshot may have 40 kB, so what an account can store without a charge is limited: 5,000 items.
+-- A snapshot may have 10 kB, so what an account can store without a charge is limited: 5,000 items.
 CREATE TRIGGER report_limit BEFORE INSERT ON report
 WHEN (SELECT count(*) >= 1000 OR total(items) + NEW.items > 5000 FROM report WHERE account = NEW.account)
 BEGIN
@@ -21,7 +21,7 @@ CREATE TABLE report_item (
   report    TEXT NOT NULL REFERENCES report (id) ON DELETE CASCADE,
   number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 100),
   appraisal TEXT NOT NULL,                                  -- its id
-  snapshot  TEXT NOT NULL CHECK (json_valid(snapshot)),     -- JSON: see core/ledger/report.go
+  snapshot  BLOB NOT NULL,                                  -- JSON, deflated: see core/report/snapshot.go
   PRIMARY KEY (report, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -45,9 +45,10 @@ CREATE TABLE report_photo (
 
 CREATE INDEX report_photo_due ON report_photo (appraisal) WHERE state = 'awaited' OR unwanted_at IS NOT NULL;
 
-CREATE TRIGGER report_item_inserted AFTER INSERT ON report_item WHEN NEW.snapshot ->> '$.photo.sha256' <> ''
+CREATE TRIGGER report_item_inserted AFTER INSERT ON report_item
 BEGIN
-  INSERT INTO report_photo (appraisal, url, sha256) VALUES (NEW.appraisal, NEW.snapshot ->> '$.photo.url', NEW.snapshot ->> '$.photo.sha256')
+  INSERT INTO report_photo (appraisal, url, sha256)
+    SELECT id, request ->> '$.image_url', evidence ->> '$.photo.sha256' FROM appraisal WHERE id = NEW.appraisal AND evidence ->> '$.photo.sha256' <> ''
     ON CONFLICT DO UPDATE SET unwanted_at = NULL;
 END;
 

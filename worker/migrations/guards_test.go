@@ -132,8 +132,7 @@ var checks = map[string]string{
 	"report: account NOT IN ('issued', 'earned')":                                              `UPDATE report SET account = 'issued'`,
 	"report: length(title) BETWEEN 1 AND 200":                                                  `UPDATE report SET title = ''`,
 	"report: items BETWEEN 1 AND 100":                                                          `UPDATE report SET items = 0`,
-	"report_item: number BETWEEN 1 AND 100":                                                    `INSERT INTO report_item VALUES ('rep', 101, 'x', '{}')`,
-	"report_item: json_valid(snapshot)":                                                        `INSERT INTO report_item VALUES ('rep', 2, 'x', '{')`,
+	"report_item: number BETWEEN 1 AND 100":                                                    `INSERT INTO report_item VALUES ('rep', 101, 'x', x'00')`,
 	"report_photo: state IN ('awaited', 'kept', 'missing')":                                    `UPDATE report_photo SET state = 'other'`,
 	"report_photo: attempts BETWEEN 0 AND 3":                                                   `UPDATE report_photo SET attempts = 4`,
 	"webhook: account NOT IN ('issued', 'earned')":                                             `UPDATE webhook SET account = 'issued'`,
@@ -221,7 +220,7 @@ func TestEveryCheckRefusesARow(t *testing.T) {
 const (
 	newEvents      = `SELECT e.type || ' ' || e.data || ' ' || d.webhook || ' ' || d.next_at FROM webhook_event e JOIN webhook_delivery d ON d.event = e.id WHERE e.created_at > 1 OR e.data <> '{}'`
 	wantAppraisals = `UPDATE webhook SET events = '["credits.low","appraisal.completed"]'; `
-	answerOpen     = `UPDATE appraisal SET answer = '{"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}}', answered_at = 3 WHERE id = 'open'; `
+	answerOpen     = `UPDATE appraisal SET answer = x'00', figures = '{"lower":1,"upper":2.5,"currency":"USD"}', answered_at = 3 WHERE id = 'open'; `
 )
 
 // wantOutcomes lets the webhook w get the events of outcomes.
@@ -565,7 +564,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 		`appraisal.completed {"id":"open","state":"no_value","credits_charged":0,"appraisal":null} w 3`},
 	{"", wantAppraisals + settle("open", "voided"), newEvents, ""},
 	{"", answerOpen + settle("open", "posted"), newEvents, ""},
-	{"appraisal_answered_late", wantAppraisals + `UPDATE appraisal SET answer = '{}', answered_at = 9 WHERE id = 'given up'`, newEvents,
+	{"appraisal_answered_late", wantAppraisals + `UPDATE appraisal SET answer = x'00', answered_at = 9 WHERE id = 'given up'`, newEvents,
 		`appraisal.completed {"id":"given up","state":"no_value","credits_charged":0,"appraisal":null} w 9`},
 	{"batch_completed", `UPDATE webhook SET events = '["batch.completed"]'; UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "voided"), newEvents,
 		`batch.completed {"id":"bat","name":null,"state":"cancelled","items":4} w 3`},
@@ -577,11 +576,11 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"credit_threshold_crossed", spendToFour, newEvents, `credits.low {"account":"a","available":4,"threshold":5} w 2`},
 	{"", spendToFour + "; " + transfer("more", "a", "earned", 1, "posted"), `SELECT count(*) FROM webhook_event`, "2"}, // it was low already
 
-	{"report_item_inserted", `INSERT INTO report_item VALUES ('rep', 2, 'open', '{"photo":{"url":"https://e.com/b.jpg","sha256":"cd"}}')`, reportPhotos, "https://e.com/b.jpg cd awaited"},
-	{"", `INSERT INTO report_item VALUES ('rep', 2, 'open', '{"photo":{"url":"https://e.com/b.jpg","sha256":null}}')`, `SELECT count(*) FROM report_photo`, "1"},
+	{"report_item_inserted", `UPDATE appraisal SET request = '{"image_url":"https://e.com/b.jpg"}', evidence = '{"photo":{"sha256":"cd"}}' WHERE id = 'open'; INSERT INTO report_item VALUES ('rep', 2, 'open', x'00')`, reportPhotos, "https://e.com/b.jpg cd awaited"},
+	{"", `INSERT INTO report_item VALUES ('rep', 2, 'open', x'00')`, `SELECT count(*) FROM report_photo`, "1"},
 	{"report_item_deleted", `DELETE FROM report`, `SELECT unwanted_at IS NOT NULL FROM report_photo`, "1"},
-	{"", `INSERT INTO report_item VALUES ('rep', 2, 'spent', '{}'); DELETE FROM report_item WHERE number = 1`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
-	{"", `DELETE FROM report_item; INSERT INTO report_item VALUES ('rep', 1, 'spent', '{"photo":{"url":"u","sha256":"ab"}}')`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
+	{"", `INSERT INTO report_item VALUES ('rep', 2, 'spent', x'00'); DELETE FROM report_item WHERE number = 1`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
+	{"", `DELETE FROM report_item; INSERT INTO report_item VALUES ('rep', 1, 'spent', x'00')`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
 
 	{"session_limit", sessions(50), `SELECT coalesce(s.revoked_at, '') || ' ' || t.expires_at FROM session s JOIN access_token t ON t.session = s.id`, "5 5"},
 	{"", sessions(49), `SELECT count(*) FROM session WHERE revoked_at IS NOT NULL`, "0"},
@@ -638,7 +637,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", `UPDATE batch SET state = 'expired', stopped_at = 8 WHERE id = 'bat'`, stateOfBat, "expired 3 "},
 	{"", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "posted"), stateOfBat, "cancelled 4 3"}, // what runs finishes
 	{"batch_item_settled", settle("open", "posted"), itemsOfBat, "valued 1,valued 2,waiting,waiting"},
-	{"", `UPDATE appraisal SET answer = '{}' WHERE id = 'open'; ` + settle("open", "voided"), itemsOfBat, "valued 1,unvalued 2,waiting,waiting"},
+	{"", `UPDATE appraisal SET answer = x'00' WHERE id = 'open'; ` + settle("open", "voided"), itemsOfBat, "valued 1,unvalued 2,waiting,waiting"},
 	{"", settle("open", "voided"), itemsOfBat, "valued 1,waiting,waiting,waiting"},
 	{"", settle("open", "voided"), `SELECT due_at FROM batch_item WHERE appraisal = 'open'`, "10003"},
 	{"batch_item_interrupted", `UPDATE batch_item SET attempts = 3; ` + settle("open", "voided"), itemsOfBat, "valued 1,failed 2,waiting,waiting"},
@@ -701,8 +700,8 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"calibration_trial_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_trial SET price = 1`, attempts, "0"},
 	{"", "", `SELECT count(*) FROM calibration_due`, "1"},
 	{"outcome_recorded", wantOutcomes + `DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "inside"},
-	{"correction_counted", `DELETE FROM correction; UPDATE appraisal SET evidence = '{"item":{"provider":"openai"}}', created_at = 86400000 WHERE id = 'spent'; ` +
-		`INSERT INTO correction VALUES ('spent', '{}', 'T', '{}', '{}', 7)`, `SELECT group_concat(day || ' ' || provider || ' ' || items || ' ' || corrected, ', ') FROM usage_identification`, "1 openai 0 1, 20000 openai 2 1"},
+	{"correction_counted", `DELETE FROM correction; UPDATE appraisal SET figures = '{"item":{"provider":"openai"}}', created_at = 86400000 WHERE id = 'spent'; ` +
+		`INSERT INTO correction VALUES ('spent', '{}', 'T', 7, '{}', '{}', x'00', x'00')`, `SELECT group_concat(day || ' ' || provider || ' ' || items || ' ' || corrected, ', ') FROM usage_identification`, "1 openai 0 1, 20000 openai 2 1"},
 	{"outcome_corrected", wantOutcomes + `UPDATE outcome SET amount = 3`, `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "above"},
 	{"promise_checked", `DELETE FROM promise; DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT account || ' ' || broken || ' ' || changed_at FROM promise`, "a 0 6"},
 	{"", `DELETE FROM promise; INSERT INTO promise VALUES ('a', 1, 7 - 86400000); DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT broken FROM promise`, "1"},

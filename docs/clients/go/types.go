@@ -488,10 +488,12 @@ type Candidate struct {
 	// Days For how many days it was offered until it sold, or so far. Absent if unknown.
 	Days int `json:"days,omitempty"`
 
-	// Evidence The figures that the probability is computed from.
+	// Evidence The figures that the probability is computed from. Absent if the listing was not used.
 	Evidence map[string]interface{} `json:"evidence,omitempty"`
 	ID       string                 `json:"id,omitempty"`
-	Image    string                 `json:"image,omitempty"`
+
+	// Image Absent if the listing was not used.
+	Image string `json:"image,omitempty"`
 
 	// Part The imported file whose model applies to the listing. Absent if it has none.
 	Part string `json:"part,omitempty"`

@@ -181,7 +181,7 @@ func (p *peer) checkStored(ctx context.Context, w io.Writer) error {
 	}
 	defer db.Close()
 	var valued, incomplete, answers, evidence int
-	if err := db.QueryRowContext(ctx, "SELECT count(*), sum(p.answer IS NULL OR ?1 AND p.evidence IS NULL), CAST(avg(length(p.answer)) AS INTEGER), CAST(avg(coalesce(length(p.evidence), 0)) AS INTEGER) FROM transfer t JOIN appraisal p ON p.id = t.id "+
+	if err := db.QueryRowContext(ctx, "SELECT count(*), sum(p.answer IS NULL OR ?1 AND p.findings IS NULL), CAST(avg(length(p.answer)) AS INTEGER), CAST(avg(coalesce(length(p.findings), 0)) AS INTEGER) FROM transfer t JOIN appraisal p ON p.id = t.id "+
 		"WHERE t.state = 'posted'", p.comparesPictures).Scan(&valued, &incomplete, &answers, &evidence); err != nil {
 		return err
 	}
@@ -192,6 +192,6 @@ func (p *peer) checkStored(ctx context.Context, w io.Writer) error {
 	if incomplete > 0 || held > 0 || valued == 0 {
 		return errors.New("appraisals are not complete")
 	}
-	fmt.Fprintf(w, "%-22s %6d appraisals stored, each with an answer of %d bytes and evidence of %d\n", p.title, valued, answers, evidence)
+	fmt.Fprintf(w, "%-22s %6d appraisals stored, each with an answer of %d bytes and findings of %d\n", p.title, valued, answers, evidence)
 	return nil
 }

@@ -2,6 +2,9 @@
 
 const cost = 10, day = 86_400_000;
 
+const deflate = (text) => new Response(new Response(text).body.pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer();
+const inflate = (bytes) => new Response(new Response(Uint8Array.from(bytes)).body.pipeThrough(new DecompressionStream("deflate-raw"))).text();
+
 /** Finds the key with a hash. Returns null if there is none. */
 export const findKey = (env, hash) => env.DB.prepare(
   "SELECT k.id AS key, k.account FROM api_key k JOIN account a ON a.id = k.account WHERE k.hash = ?1 AND k.revoked_at IS NULL " +
@@ -28,14 +31,15 @@ export async function admit({ DB }, { id, grant, request, hash, idempotencyKey, 
     "JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2").bind(grant.account, idempotencyKey).first();
   if (earlier.request_hash !== hash) return { refusal: [409, "IDEMPOTENCY_CONFLICT", "the idempotency key was used for another request"] };
   if (!earlier.body) return { refusal: [409, "IDEMPOTENCY_CONFLICT", "the first request is in progress", { headers: { "retry-after": "1" } }] };
-  return { stored: earlier };
+  return { stored: { ...earlier, body: await inflate(earlier.body) } };
 }
 
 /** Stores an answer and spends or releases its credits. Returns the credits that remain. */
 export async function settle({ DB }, { id, grant, body, evidence, charged }) {
   const now = Date.now();
+  const [answer, findings] = await Promise.all([deflate(body), evidence && deflate(evidence)]);
   const [, , { results }] = await DB.batch([
-    DB.prepare("UPDATE appraisal SET answer = ?2, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL").bind(id, body, evidence, now),
+    DB.prepare("UPDATE appraisal SET answer = ?2, findings = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL").bind(id, answer, findings, now),
     DB.prepare("UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AND state = 'pending'").bind(id, charged ? "posted" : "voided", now),
     DB.prepare("SELECT available FROM credit WHERE account = ?1").bind(grant.account),
   ]);

@@ -60,15 +60,16 @@ type record struct {
 	Request  server.JSON `json:"request"`
 	Answer   server.JSON `json:"answer"`
 	Evidence server.JSON `json:"evidence"`
+	Findings server.JSON `json:"findings"`
 }
 
 func (r *record) Targets() []any {
-	return append(r.summary.Targets(), &r.Request, &r.Answer, &r.Evidence)
+	return append(r.summary.Targets(), &r.Request, &r.Answer, &r.Evidence, &r.Findings)
 }
 
 // show returns an appraisal of any account. Reading it is recorded in the audit log, because it has the customer's data.
 func show(c *server.Call) (any, error) {
-	r, err := server.QueryRow[record](c, `SELECT `+summaryColumns+`, p.request, p.answer, p.evidence`+from+`WHERE p.id = ?`, c.ID)
+	r, err := server.QueryRow[record](c, `SELECT `+summaryColumns+`, p.request, p.answer, p.evidence, p.findings`+from+`WHERE p.id = ?`, c.ID)
 	if server.NoRows(err) {
 		return nil, &problem.Problem{Code: problem.NotFound, Detail: "no such appraisal; it may have been deleted after RETENTION_DAYS"}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/d1"
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
 )
@@ -17,7 +18,8 @@ func admit(f *consoletest.Fixture, u *consoletest.User, id, key, state string) {
 	f.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, now)
 	f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{"image_url":"https://example.com/secret.jpg"}', ?)`, id, u.Account, key, now)
 	if state != "" {
-		f.Exec(ledger.StoreAnswer, id, `{"appraisal":null}`, `{"item":{"title":"Camera"},"candidates":[1]}`, now+5, `{}`)
+		answer, findings := d1.Deflate([]byte(`{"appraisal":null}`)), d1.Deflate([]byte(`{"item":{"title":"Camera"},"candidates":[1]}`))
+		f.Exec(ledger.StoreAnswer, id, now+5, "{}", `{"photo":{"sha256":"ab"}}`, "", answer, findings, "{}", answer)
 		f.Exec(ledger.SettleTransfer, id, state, now+5)
 	}
 }
@@ -54,13 +56,13 @@ func TestAdministratorReadsAnyAppraisalAndIsRecorded(t *testing.T) {
 	}
 	f.Exec(`UPDATE appraisal SET request = '{"image_url":"https://example.com/secret.jpg"}' WHERE id = 'apr_3'`)
 
-	// The evidence of an appraisal that was not charged is complete, too.
+	// The findings of an appraisal that was not charged are there, too.
 	voided := administrator.OK(200, "GET", "/admin/appraisals/apr_2", "")
-	if voided["evidence"].(consoletest.Object)["candidates"] == nil || voided["request"].(consoletest.Object)["image_url"] != "https://example.com/secret.jpg" ||
+	if voided["evidence"].(consoletest.Object)["photo"] == nil || voided["findings"].(consoletest.Object)["candidates"] == nil || voided["request"].(consoletest.Object)["image_url"] != "https://example.com/secret.jpg" ||
 		voided["account"] != ann.Account || voided["state"] != "no_value" {
-		t.Errorf("got %v, want the request and the complete evidence", voided)
+		t.Errorf("got %v, want the request, the evidence and the findings", voided)
 	}
-	f.Members("in progress", administrator.OK(200, "GET", "/admin/appraisals/apr_3", ""), consoletest.Object{"answer": nil, "evidence": nil, "ended_at": nil})
+	f.Members("in progress", administrator.OK(200, "GET", "/admin/appraisals/apr_3", ""), consoletest.Object{"answer": nil, "evidence": nil, "findings": nil, "ended_at": nil})
 	f.Equal("audit", acts(), []string{administrator.ID + " apr_2 " + ann.Account, administrator.ID + " apr_3 " + ann.Account})
 	administrator.Refused("NOT_FOUND", "", "GET", "/admin/appraisals/apr_none", "")
 	administrator.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/appraisals", "")

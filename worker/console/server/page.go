@@ -1,10 +1,13 @@
 package server
 
 import (
+	"bytes"
 	"cmp"
+	"compress/flate"
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"io"
 	"strconv"
 	"time"
 
@@ -84,15 +87,19 @@ func (t Timestamp) MarshalJSON() ([]byte, error) {
 // JSON is JSON that the database stores as text. NULL is null.
 type JSON json.RawMessage
 
-// Scan reads a text or NULL.
+// Scan reads a text, a BLOB of deflated text, or NULL.
 func (j *JSON) Scan(value any) error {
 	switch text := value.(type) {
 	case nil:
 		*j = JSON("null")
 	case string:
 		*j = JSON(text)
+	case []byte:
+		inflated, err := io.ReadAll(flate.NewReader(bytes.NewReader(text)))
+		*j = JSON(inflated)
+		return err
 	default:
-		return errors.New("the JSON of a column is not text")
+		return errors.New("the JSON of a column is neither text nor bytes")
 	}
 	return nil
 }

@@ -86,16 +86,16 @@ func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
 		}
 	}
 	const day = 24 * time.Hour
-	appraise("old posted", 31*day, "posted")
-	appraise("old voided", 300*day, "voided")
-	appraise("old pending", 31*day, "pending")
+	appraise("0 old posted", 31*day, "posted")
+	appraise("0 old voided", 300*day, "voided")
+	appraise("0 old pending", 31*day, "pending")
 	appraise("exactly 30 days", 30*day, "posted")
 	appraise("new", day, "posted")
 
 	if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"exactly 30 days", "new", "old pending"})
+	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"0 old pending", "exactly 30 days", "new"})
 	f.Equal("transfers", f.Column("SELECT count(*) FROM transfer"), []string{"6"})
 	f.Equal("log", f.Logged.String(), "appraisals older than 30 days deleted: 2\n")
 	f.CheckLedger()
@@ -129,11 +129,11 @@ func TestPurgeDeletesOldBatchesWithTheirAppraisals(t *testing.T) {
 	at := func(days int) int64 { return f.Clock.AddDate(0, 0, -days).UnixMilli() }
 	batch := func(name string, ended int) {
 		f.Exec(`INSERT INTO batch (id, account, api_key, request_hash, items, created_at, ends_at) VALUES (?, ?, ?, '', 1, ?, ?)`, name, id, key, at(36), at(29))
-		f.Exec(`INSERT INTO batch_item (batch, number, state, appraisal, request) VALUES (?, 1, 'running', 'of ' || ?, '{}')`, name, name)
-		f.Exec(`INSERT INTO transfer VALUES ('of ' || ?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, at(35))
-		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES ('of ' || ?, ?, ?, '', '{}', ?)`, name, id, key, at(35))
+		f.Exec(`INSERT INTO batch_item (batch, number, state, appraisal, request) VALUES (?, 1, 'running', '0 of ' || ?, '{}')`, name, name)
+		f.Exec(`INSERT INTO transfer VALUES ('0 of ' || ?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, at(35))
+		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES ('0 of ' || ?, ?, ?, '', '{}', ?)`, name, id, key, at(35))
 		if ended > 0 {
-			f.Exec(`UPDATE transfer SET state = 'posted', settled_at = ? WHERE id = 'of ' || ?`, at(ended), name)
+			f.Exec(`UPDATE transfer SET state = 'posted', settled_at = ? WHERE id = '0 of ' || ?`, at(ended), name)
 		}
 	}
 	batch("old", 31)
@@ -145,7 +145,7 @@ func TestPurgeDeletesOldBatchesWithTheirAppraisals(t *testing.T) {
 		}
 	}
 	f.Equal("items", f.Column("SELECT batch FROM batch_item ORDER BY 1"), []string{"new", "open"})
-	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY 1"), []string{"of new", "of open"})
+	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY 1"), []string{"0 of new", "0 of open"})
 	f.CheckLedger()
 }
 

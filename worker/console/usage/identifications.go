@@ -4,8 +4,8 @@ import "loupe/worker/console/server"
 
 // countIdentifications counts the items that a model or the catalogue identified, in appraisals with a value.
 const countIdentifications = `INSERT INTO usage_identification (day, provider, items)
-	SELECT p.created_at / 86400000, p.evidence ->> '$.item.provider', count(*) FROM ` + next + `
-	WHERE t.state = 'posted' AND p.evidence ->> '$.item.provider' <> '' GROUP BY 1, 2
+	SELECT p.created_at / 86400000, p.figures ->> '$.item.provider', count(*) FROM ` + next + `
+	WHERE t.state = 'posted' AND p.figures ->> '$.item.provider' <> '' GROUP BY 1, 2
 	ON CONFLICT DO UPDATE SET items = items + excluded.items`
 
 // identification is how often a model, or the catalogue, identified an item, and how often its caller corrected that.

@@ -35,8 +35,8 @@ const countFailures = `INSERT INTO usage_failure (account, day, stage, code, pro
 		code, provider, count(*)
 	FROM (
 		SELECT p.account, p.created_at / 86400000 AS day, e.atom AS code,
-			instr(e.path, 'image_upload_errors') > 0 AS of_photo, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
-		FROM ` + next + `, json_tree(p.answer, '$.error') e WHERE e.key = 'code' AND e.type = 'text'
+			instr(e.path, 'image_upload_errors') > 0 AS of_photo, coalesce(json_extract(p.figures, e.path || '.provider'), '') AS provider
+		FROM ` + next + `, json_tree(p.figures, '$.error') e WHERE e.key = 'code' AND e.type = 'text'
 	) GROUP BY 1, 2, 3, 4, 5
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`
 

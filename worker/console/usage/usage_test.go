@@ -33,8 +33,14 @@ func admit(f *consoletest.Fixture, u *consoletest.User, key string, at time.Time
 // settle settles an appraisal with the statements of the data plane. Errors is the answer's error container.
 func settle(f *consoletest.Fixture, id, state, errors string, at time.Time) {
 	f.Helper()
-	f.Exec(ledger.StoreAnswer, id, `{"similar_items":[],"appraisal":null,"error":`+errors+`}`, `{"upstreams":[{"code":"not an error"}]}`, at.UnixMilli(), "{}")
+	answer(f, id, `{"error":`+errors+`,"item":{"code":"not an error"}}`, at)
 	f.Exec(ledger.SettleTransfer, id, state, at.UnixMilli())
+}
+
+// answer stores an answer with figures.
+func answer(f *consoletest.Fixture, id, figures string, at time.Time) {
+	f.Helper()
+	f.Exec(ledger.StoreAnswer, id, at.UnixMilli(), figures, "{}", "", []byte("answer"), []byte("findings"), "{}", []byte("late"))
 }
 
 const noErrors = `{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}`
@@ -220,10 +226,10 @@ func TestIdentificationsAreCountedByProvider(t *testing.T) {
 	u, key := newUser(f, "ann@example.com")
 	for i, provider := range []string{"openai", "openai", "catalog", "", "openai"} {
 		id := admit(f, u, key, f.Clock)
-		f.Exec(ledger.StoreAnswer, id, `{"error":`+noErrors+`}`, `{"item":{"provider":"`+provider+`"}}`, f.Clock.UnixMilli(), "{}")
+		answer(f, id, `{"item":{"provider":"`+provider+`"}}`, f.Clock)
 		f.Exec(ledger.SettleTransfer, id, map[bool]string{true: ledger.Posted, false: ledger.Voided}[i < 4], f.Clock.UnixMilli())
 		if i == 0 || i == 3 { // one that nothing identified, too
-			f.Exec(ledger.StoreCorrection, u.Account, id, "{}", "T", "{}", "{}", f.Clock.UnixMilli())
+			f.Exec(ledger.StoreCorrection, u.Account, id, "{}", "T", f.Clock.UnixMilli(), "{}", "{}", []byte("answer"), []byte("findings"))
 		}
 	}
 	for range 2 {

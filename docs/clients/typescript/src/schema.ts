@@ -1656,6 +1656,7 @@ export interface components {
             category?: string;
             vendor?: string;
             url?: string;
+            /** @description Absent if the listing was not used. */
             image?: string;
             /** @description As listed. */
             price?: string;
@@ -1680,7 +1681,7 @@ export interface components {
             used: boolean;
             /** @description Why it was used or left out. */
             why: string;
-            /** @description The figures that the probability is computed from. */
+            /** @description The figures that the probability is computed from. Absent if the listing was not used. */
             evidence?: {
                 [key: string]: unknown;
             };

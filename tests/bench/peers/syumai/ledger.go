@@ -80,7 +80,7 @@ const settle = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AN
 
 // settle stores an answer and spends or releases its credits. It returns the credits that remain.
 func (s *service) settle(ctx context.Context, a appraisal, done answer) (remaining int64, err error) {
-	if _, err := s.db.ExecContext(ctx, "UPDATE appraisal SET answer = ?2, answered_at = ?3 WHERE id = ?1 AND answered_at IS NULL", a.id, done.body, now()); err != nil {
+	if _, err := s.db.ExecContext(ctx, "UPDATE appraisal SET answer = ?2, answered_at = ?3 WHERE id = ?1 AND answered_at IS NULL", a.id, []byte(done.body), now()); err != nil {
 		return 0, err
 	}
 	state := "voided"

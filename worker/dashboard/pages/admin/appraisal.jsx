@@ -22,7 +22,7 @@ export function AdminAppraisal({ id }) {
             <Request request={a.request} />
             {a.state === "in_progress" && <Notice title="In progress" live={false}><p>The appraisal has no answer yet.</p></Notice>}
             {a.state !== "in_progress" && !a.answer && <Notice kind="warning" title="No answer" live={false}><p>It was cancelled or interrupted, and not charged.</p></Notice>}
-            {a.answer && <Appraisal answer={a.answer} evidence={a.evidence} photo={a.evidence?.photo?.url} />}
+            {a.answer && <Appraisal answer={a.answer} evidence={{ ...a.evidence, ...a.findings }} photo={a.evidence?.photo?.url} />}
           </>
         )}
       </Loaded>
