@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration fuzz generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored fuzz generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -154,6 +154,9 @@ calibration: need-DATA ## refit the valuation for comparison and draw the plots 
 
 backups: $(packages) $(migrated) ## back up and restore a generated database, and print the time and the memory [MB=1000]
 	@MB=$(or $(MB),1000) $(node) --no-warnings --test --test-reporter=spec tests/deploy/large.test.mjs
+
+stored: $(packages) $(migrated) ## make appraisals, read them back, check the database and back it up, and print the size [APPRAISALS=2000]
+	@go run ./tests/bench/stored -appraisals $(or $(APPRAISALS),2000)
 
 fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \
