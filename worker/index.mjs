@@ -5,6 +5,7 @@ import core from "../build/out/core.wasm";
 import { Guesses } from "./guesses.mjs";
 import { withNetwork } from "./host/address.mjs";
 import { Host } from "./host/host.mjs";
+import { refusal } from "./host/inbound.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
 // The paths of the control plane: the first segment, or all of the path's beginning. wrangler.toml's
@@ -60,18 +61,18 @@ const showsPage = (request) => reads.has(request.method) && request.headers.get(
 // slow client holds none.
 function callConsole(request, pathname, env, ctx) {
   const requestID = newRequestID(), received = new Request(request, { headers: withNetwork(request.headers) });
-  const call = (init) => consoleWorker.default.fetch(new Request(received, init), withHealth(env, ctx), ctx);
+  const call = (init) => consoleWorker.default.fetch(new Request(received, init), forConsole(env, ctx), ctx);
   const checked = (init) => (administration.test(pathname) ? guesses.check(received, env.RATE_LIMITER, requestID, () => call(init)) : call(init));
   if (reads.has(request.method) || !request.body) return checked();
   const limit = largeBody.test(pathname) ? maxBody.large : maxBody.usual;
-  return hostOf(env).inbound.receive(received, limit, requestID, (body) => checked({ body }));
+  return hostOf(env).inbound.receive(received, limit, (body) => checked({ body })).catch((error) => refusal(error, requestID));
 }
 
-// withHealth returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of
-// its configuration.
-function withHealth(env, ctx) {
+// forConsole returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of
+// its configuration, and with a KV whose changes the data plane sees at once.
+function forConsole(env, ctx) {
   const health = () => hostOf(env).report(entropy(), ctx);
-  return Object.create(env, { HEALTH: { value: health } });
+  return Object.create(env, { HEALTH: { value: health }, KV: { value: env.KV && hostOf(env).recent.forgetting(env.KV) } });
 }
 
 // description serves the OpenAPI document, a static file. It needs no key and may be cached: the file has an ETag.

@@ -256,7 +256,8 @@
 // for a stored token. A status 200 without an access_token of 1 to 8,192 visible ASCII characters is
 // [Malformed].
 //
-// Kv put raises a time to live under 60 seconds to 60, the minimum of Workers KV.
+// Kv put raises a time to live under 60 seconds to 60, the minimum of Workers KV. Kv get may answer with what the host read or
+// wrote in the last ten seconds. KV itself may take a minute to show a change everywhere.
 //
 // Limit counts one use of the key, and says whether the key is within the host's rate limit. The host chooses
 // the limit: wrangler.toml has 300 uses a minute for each key. Without a rate limiter it is [Unavailable], and
@@ -265,7 +266,8 @@
 // Ai runs the Workers AI model with the JSON text as its input, and answers with its output as JSON.
 //
 // Body and kv keep leave what they read in the host until the exchange closes, as a fetch with the flag
-// keep does. More than max bytes are [TooLarge]. A key that does not exist has size 0, no hash and no
+// keep does. If the head bytes of body are at least max bytes, the core gets all of it, and the host need not keep it.
+// More than max bytes are [TooLarge]. A key that does not exist has size 0, no hash and no
 // body. Body may be used once, in an exchange whose path is deferred; otherwise it is [Unavailable]. It
 // reads a body that is too large to its end, since some servers drop the connection otherwise. A body
 // that breaks off is [Network].
@@ -313,7 +315,8 @@
 //
 // The caller of a request is not known while its body arrives. If it has not arrived within 15 seconds, or is slower
 // than a kept body may be, the host refuses the request with 400 and does not open an exchange. All such bodies hold at most 8 MB
-// together: if they would be more, the host refuses the oldest.
+// together: if they would be more, the host refuses the oldest. The same holds for a body of which the effect body gets all:
+// it ends with [Timeout], also if it breaks off, or with [NoMemory].
 //
 // # What the data plane expects
 //

@@ -1,18 +1,21 @@
 package gateway
 
 import (
+	"encoding/hex"
 	"strconv"
 
 	"loupe/core/appraisal"
 	"loupe/core/date"
 	"loupe/core/exchange"
-	"loupe/core/sha256"
 )
+
+const appraisePath = "/api/v1/appraise-product"
 
 // appraise is POST /appraise-product. The answer comes in the response, as server-sent events, or later
 // under the appraisal's own URL, as the caller asks.
 func (c *call) appraise(f *exchange.Flow) {
-	request, invalid := c.parseRequest(f.Request().Body, date.OfTime(f.Opened()))
+	sent, _ := c.body.Result()
+	request, invalid := c.parseRequest(sent.Body, date.OfTime(f.Opened()))
 	if invalid == nil {
 		request.IdempotencyKey, invalid = idempotencyKey(f.Request().Headers)
 	}
@@ -21,7 +24,7 @@ func (c *call) appraise(f *exchange.Flow) {
 		return
 	}
 	request.Grant = c.grant
-	request.Hash, request.KeyLife = sha256.Hex(f.Request().Body), idempotencyLife
+	request.Hash, request.KeyLife = hex.EncodeToString(sent.SHA256), idempotencyLife
 	hooks := appraisal.Hooks{Done: c.respond}
 	switch {
 	case prefersAsync(f.Request().Headers):

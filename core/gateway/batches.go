@@ -13,10 +13,7 @@ import (
 	"loupe/core/rows"
 )
 
-const (
-	batchesPath = "/api/v1/batches"
-	batchTime   = 15_000 // milliseconds to receive the body of a batch
-)
+const batchesPath = "/api/v1/batches"
 
 // The query parameters of batches.
 var (
@@ -72,7 +69,7 @@ func (c *call) createBatch(f *exchange.Flow) {
 		refuse(f, *fault)
 		return
 	}
-	body := f.Body(batch.MaxBody, 0, batchTime)
+	body := f.Body(batch.MaxBody, 0, bodyTime)
 	f.Await(body)
 	f.Then(func(f *exchange.Flow) {
 		in := batch.Request{Grant: c.grant, IdempotencyKey: key, Form: form, Name: queryValue(f.Request().Query, batchName.name), Today: date.OfTime(f.Opened()), Body: body}

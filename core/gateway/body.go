@@ -10,6 +10,7 @@ import (
 
 const (
 	maxIdempotencyKey = 255              // characters
+	bodyTime          = 15_000           // milliseconds to receive a body
 	idempotencyLife   = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
 )
 
@@ -18,12 +19,30 @@ func invalid(field, detail string) *problem.Problem {
 	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
 }
 
+// receive refuses a request whose body has not arrived or is too large.
+func (c *call) receive(f *exchange.Flow) {
+	if _, err := c.body.Result(); err != nil {
+		refuseBody(f, err, "body", "64 kB; to send a photo, use POST /images")
+	}
+}
+
+// refuseBody refuses a request because of the error with which its body was read. What names the body.
+func refuseBody(f *exchange.Flow, err error, what, limit string) {
+	switch what = "the " + what; exchange.CodeOf(err) {
+	case exchange.TooLarge:
+		refuse(f, *invalid("body", what+" must not be larger than "+limit))
+	case exchange.Timeout:
+		refuse(f, *invalid("body", what+" arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"))
+	case exchange.NoMemory:
+		unavailable(f, "the service had no memory left for "+what+"; try again")
+	default:
+		unavailable(f, what+" could not be read; try again")
+	}
+}
+
 // parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
 // 1970-01-01 UTC.
 func (c *call) parseRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {
-	if len(body) > exchange.MaxBody {
-		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB; to send a photo, use POST /images")
-	}
 	root, err := jsontext.Parse(body)
 	if err != nil {
 		return appraisal.Request{}, invalid("body", "the body "+err.Error())

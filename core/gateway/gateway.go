@@ -50,7 +50,7 @@ func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
 		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables(), outcome.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret, webhook.Secret),
-		Deferred:  []string{imagesPath, batchesPath, upload.LinkPath},
+		Deferred:  []string{appraisePath, imagesPath, batchesPath, upload.LinkPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
 		}, noSniff),
@@ -134,7 +134,9 @@ type call struct {
 	grant          account.Grant // of the request's API key
 	keyHash        string        // of the request's API key; the rate limit counts by it
 	link           *upload.Link  // the request's upload link; nil if it has none
-	includeDetails bool          // the query has include=details
+	readsBody      bool          // once the key's checksum is checked, the body is read
+	body           exchange.Future[exchange.Answer]
+	includeDetails bool // the query has include=details
 
 	challenge exchange.Headers // of a response with status 401; nil for the usual one
 }
@@ -145,7 +147,7 @@ var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
 }{
-	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).appraise}},
+	{appraisePath, "POST", []func(*call, *exchange.Flow){(*call).authenticateSender, query(include), (*call).receive, (*call).appraise}},
 	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit, search, state, apiKey, since, until), (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{outcomePath, "PUT", []func(*call, *exchange.Flow){(*call).authenticate, (*call).putOutcome}},

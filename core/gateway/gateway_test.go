@@ -22,6 +22,7 @@ const validBody = `{"image_url":"https://img.example.com/a.jpg"}`
 type script struct {
 	variables exchange.Headers
 	cached    exchangetest.Answer // to the look-up of the key in KV
+	body      exchangetest.Answer // zero: the request's
 	limit     func(key string) exchangetest.Answer
 	database  exchangetest.Answer            // to the look-up of the key in D1
 	credits   exchangetest.Answer            // to the look-up of the credits in D1
@@ -77,6 +78,8 @@ func (s *script) exchange(t *testing.T, r exchange.Request) *exchangetest.Exchan
 			if s.fetches {
 				return exchangetest.HTTP(404, "")
 			}
+		case exchangetest.Body:
+			return s.body
 		}
 		t.Errorf("a refused request starts %s", e)
 		return exchangetest.Answer{}
@@ -190,5 +193,23 @@ func TestKeyIsCachedAfterItsFirstUse(t *testing.T) {
 	cached.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
 	if _, d := cached.do(t, post(validBody)); d.Code != "RATE_LIMITED" {
 		t.Errorf("with the cached key over its limit the request ends with %s, want RATE_LIMITED", d.Code)
+	}
+}
+
+func TestBodyThatDoesNotArriveIsRefused(t *testing.T) {
+	for code, want := range map[exchange.Code]int{exchange.TooLarge: 400, exchange.Timeout: 400, exchange.Network: 503, exchange.NoMemory: 503} {
+		s := healthy()
+		s.body = exchangetest.Fail(code, "late")
+		if x, d := s.do(t, post("{}")); d.Status != want || want == 400 && d.Field != "body" || len(x.Of(exchangetest.D1)) != 1 {
+			t.Errorf("body that fails with %d: got %+v and %v", code, d, x.Effects)
+		}
+	}
+}
+
+func TestBodyIsNotReadWithoutAWellFormedKey(t *testing.T) {
+	r := post(validBody)
+	r.Headers[0].Value += "x"
+	if x, _ := healthy().do(t, r); x.Response.Status != 401 || len(x.Effects) != 0 {
+		t.Errorf("got %d after %v, want 401 and no effect", x.Response.Status, x.Effects)
 	}
 }

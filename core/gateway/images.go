@@ -16,8 +16,7 @@ import (
 
 const (
 	imagesPath     = "/api/v1/images"
-	uploadTime     = 15_000 // milliseconds to receive a photo
-	imageHeadBytes = 64     // enough to detect the format
+	imageHeadBytes = 64 // enough to detect the format
 
 	defaultUploads = 1000 // if UPLOADS_PER_DAY is not a whole number
 )
@@ -64,21 +63,10 @@ func (c *call) uploadImage(f *exchange.Flow) {
 	if isMultipart {
 		maxBytes, headBytes = maxBytes+multipartBytes, headBytes+multipartBytes
 	}
-	body := f.Body(maxBytes, headBytes, uploadTime)
+	body := f.Body(maxBytes, headBytes, bodyTime)
 	exchange.On(f, body, func(f *exchange.Flow, answer exchange.Answer, err error) {
-		switch exchange.CodeOf(err) {
-		case 0:
-		case exchange.TooLarge:
-			refuse(f, *invalid("body", "the photo must not be larger than 10 MB"))
-			return
-		case exchange.Timeout:
-			refuse(f, *invalid("body", "the photo arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"))
-			return
-		case exchange.NoMemory:
-			unavailable(f, "the service had no memory left for the photo; try again")
-			return
-		default:
-			unavailable(f, "the photo could not be read; try again")
+		if err != nil {
+			refuseBody(f, err, "photo", "10 MB")
 			return
 		}
 		if !isMultipart {

@@ -12,6 +12,12 @@ import (
 // authenticate finds the grant of the request's bearer token, see checkKey.
 func (c *call) authenticate(f *exchange.Flow) { c.checkBearer(f, ledger.AudienceAPI) }
 
+// authenticateSender is authenticate for a path whose body is deferred. Nothing of the body is read without a key of a valid form.
+func (c *call) authenticateSender(f *exchange.Flow) {
+	c.readsBody = true
+	c.authenticate(f)
+}
+
 // checkBearer checks the request's bearer token for an audience, see checkKey.
 func (c *call) checkBearer(f *exchange.Flow, audience string) {
 	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
@@ -23,8 +29,8 @@ func (c *call) checkBearer(f *exchange.Flow, audience string) {
 }
 
 // checkKey finds the grant of a key or an access token, which must allow the audience, and applies the rate limit of the
-// key or token. It checks the checksum first, then asks KV and the rate limiter at the same time, and then D1 if KV has
-// no grant.
+// key or token. It checks the checksum first, then asks KV and the rate limiter and reads the body at the same time, and then
+// asks D1 if KV has no grant.
 func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 	if !account.WellFormed(key) {
 		c.unauthorized(f)
@@ -33,7 +39,10 @@ func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 	hash := account.HashKey(key)
 	c.keyHash = hash
 	cached, rate := f.KVGet(account.GrantKey(hash)), f.Limit(hash)
-	f.Await(cached, rate)
+	if c.readsBody {
+		c.body = f.Body(exchange.MaxBody, exchange.MaxBody, bodyTime)
+	}
+	f.Await(cached, rate, c.body)
 	f.Then(func(f *exchange.Flow) {
 		text, _ := cached.Result() // if KV fails, D1 is queried
 		grant, ok := account.DecodeGrant(text, f.Now())

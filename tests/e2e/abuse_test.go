@@ -53,7 +53,7 @@ func slowClients(t *testing.T, count int, path string) (wait func()) {
 // bounds the memory that they hold.
 func TestSlowBodiesAreGivenUp(t *testing.T) {
 	visitor, customer := signIn(t, "slow@example.com"), newCustomer(t, service, 10*cost)
-	for _, path := range []string{"/auth/sign-in/dev", appraisePath} {
+	for _, path := range []string{"/auth/sign-in/dev", "/mcp"} {
 		wait := slowClients(t, 600, path)
 		visitor.ok(200, "GET", "/console/session", "")
 		if _, charged := customer.call("image_url", images.URL+"/photo.jpg", "description", camera); charged != cost {

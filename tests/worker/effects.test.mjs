@@ -10,6 +10,7 @@ import { Code, messageOf } from "../../worker/host/failure.mjs";
 import { joinParts } from "../../worker/host/parts.mjs";
 import { Host } from "../../worker/host/host.mjs";
 import { escapeQuery, vault } from "../../worker/host/secrets.mjs";
+import { Timers } from "../../worker/host/timelimit.mjs";
 import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
 import { kept, keptBase64, keptSlice, writeParts } from "./scripted.mjs";
@@ -19,7 +20,7 @@ const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
   host: Object.assign(new Host(null, env), { vault: vault(env) }), takeDeferred: () => null, kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
-  keeping: 0, room: recordingRoom(),
+  keeping: 0, room: recordingRoom(), timers: new Timers(),
 });
 
 /** A room with memory for everything, which records what is taken and given back. */
@@ -295,6 +296,32 @@ test("kv get distinguishes an empty value from an absent key", async () => {
   }
 });
 
+test("kv get asks once in ten seconds for a small value, and for one that was written or deleted", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"] });
+  const entries = { small: Uint8Array.of(1).buffer, large: new ArrayBuffer(5000) }, KV = namespace(entries), x = exchange({ KV });
+  const get = async (key) => {
+    const answer = await perform(x, "kvGet", new Writer().str(key));
+    return [answer.u8(), answer.bytes()[0], KV.calls.splice(0).length];
+  };
+  assert.deepEqual([await get("small"), await get("small"), await get("large"), await get("large"), await get("none"), await get("none")],
+    [[1, 1, 1], [1, 1, 0], [1, 0, 1], [1, 0, 1], [0, undefined, 1], [0, undefined, 1]]);
+  await perform(x, "kvPut", writeParts(new Writer().str("small"), ["\x02"]).u32(60));
+  assert.deepEqual(await get("small"), [1, 2, 1]); // the put
+  t.mock.timers.tick(9_999);
+  assert.deepEqual(await get("small"), [1, 2, 0]);
+  t.mock.timers.tick(1);
+  assert.deepEqual(await get("small"), [1, 1, 1]);
+  delete entries.small;
+  await perform(x, "kvDelete", new Writer().str("small"));
+  assert.deepEqual(await get("small"), [0, undefined, 2]);
+});
+
+test("a thousand values of KV are remembered, the newest", () => {
+  const { recent } = new Host(null, {}), keys = Array.from({ length: 1001 }, (_, n) => String(n));
+  for (const key of keys) recent.set(key, Uint8Array.of(1));
+  assert.deepEqual(keys.filter((key) => !recent.get(key)), ["0"]);
+});
+
 test("kv put stores an entry for at least 60 seconds", async () => {
   const KV = namespace({});
   for (const [seconds, kept] of [[0, 60], [59, 60], [60, 60], [61, 61], [86_400, 86_400]]) {
@@ -467,7 +494,7 @@ async function performReduce(x, { effect = 1, jpeg = false, side = 256, maxBytes
   return result;
 }
 
-const keptPicture = () => ({ kept: new Map([[1, bytes("picture")]]), keeping: 0, room: recordingRoom() });
+const keptPicture = () => ({ kept: new Map([[1, bytes("picture")]]), keeping: 0, room: recordingRoom(), timers: new Timers() });
 
 test("reduce keeps what Cloudflare Images makes of a kept picture", async () => {
   for (const [jpeg, format] of [[false, "image/png"], [true, "image/jpeg"]]) {
@@ -524,6 +551,16 @@ test("a deferred body may be absent or at its limit", async () => {
   assert.deepEqual(await performKeep(none, "body"), { size: 0, sha256: sha256(""), head: Buffer.of() });
   const { x } = deferring([photo]);
   assert.equal((await performKeep(x, "body", { maxBytes: photo.length, headBytes: 5000 })).size, photo.length);
+});
+
+test("a deferred body of which the core gets all is not kept", async () => {
+  const whole = { maxBytes: photo.length, headBytes: photo.length }, { x } = deferring([photo]);
+  assert.deepEqual(await performKeep(x, "body", whole), { size: 13, sha256: sha256(photo), head: photo });
+  assert.deepEqual([x.kept.size, x.room.taken, x.host.inbound.held], [0, [], 0]);
+  const { x: large, pulled } = deferring([photo, photo, photo]);
+  await rejects(performKeep(large, "body", whole), Code.TooLarge, /^the request body is over its limit$/);
+  assert.equal(pulled.length, 3);
+  await rejects(performKeep(deferring([photo, new Error("reset")]).x, "body", whole), Code.Timeout, /^the body did not arrive/);
 });
 
 test("a deferred body over its limit is read to its end and not kept", async () => {

@@ -1,7 +1,7 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Inbound } from "../../worker/host/inbound.mjs";
+import { Inbound, refusal } from "../../worker/host/inbound.mjs";
 import { until } from "./harness.mjs";
 
 const kilobyte = 1 << 10;
@@ -23,7 +23,7 @@ function slowRequest(headers = {}) {
 
 /** Receives the body of a request. Resolves to the number of bytes that use got, or to the problem of the refusal. */
 async function receive(inbound, { request }, maxBytes = 64 * kilobyte) {
-  const got = await inbound.receive(request, maxBytes, "0123456789abcdef", async (body) => body.length);
+  const got = await inbound.receive(request, maxBytes, async (body) => body.length).catch((error) => refusal(error, "0123456789abcdef"));
   if (typeof got === "number") return got;
   assert.deepEqual([got.headers.get("content-type"), got.headers.get("x-request-id")], ["application/problem+json", "0123456789abcdef"]);
   const problem = await got.json();
@@ -40,7 +40,7 @@ const slow = {
 };
 
 test("a body that does not begin within 15 seconds is given up", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const inbound = new Inbound(), client = slowRequest(), received = receive(inbound, client);
   await settle();
   t.mock.timers.tick(14_999);
@@ -52,7 +52,7 @@ test("a body that does not begin within 15 seconds is given up", async (t) => {
 });
 
 test("a body that is slower than the least rate is given up, one that is as fast arrives", async (t) => {
-  t.mock.timers.enable({ apis: ["setInterval"] });
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const inbound = new Inbound(), client = slowRequest(), other = slowRequest();
   const all = [receive(inbound, client), receive(inbound, other)];
   for (const bytes of [16_385, 16_383]) { // with the first byte of the next two seconds
@@ -74,7 +74,7 @@ test("a body that breaks off is refused", async () => {
 });
 
 test("bytes that hold too much memory are those of the oldest body", async (t) => {
-  t.mock.timers.enable({ apis: ["setInterval"] });
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const inbound = new Inbound(), clients = Array.from({ length: 600 }, () => slowRequest());
   const all = clients.map((client) => receive(inbound, client));
   for (const client of clients) {
@@ -99,7 +99,7 @@ test("bytes that hold too much memory are those of the oldest body", async (t) =
 test("a body counts until it has been used", async () => {
   const inbound = new Inbound(), client = slowRequest();
   let used;
-  const received = inbound.receive(client.request, 100, "", () => new Promise((resolve) => { used = resolve; }));
+  const received = inbound.receive(client.request, 100, () => new Promise((resolve) => { used = resolve; }));
   client.write(10);
   client.close();
   await until(() => used);
@@ -127,7 +127,7 @@ test("bodies that claim to be over the limit take no memory of others", async ()
   honest.write(10);
   for (let i = 0; i < 300; i++) {
     const claims = slowRequest({ "content-length": String(2 << 20) });
-    inbound.receive(claims.request, 1 << 20, "", (bytes) => new Promise(() => used.push(bytes)));
+    inbound.receive(claims.request, 1 << 20, (bytes) => new Promise(() => used.push(bytes)));
   }
   await settle();
   assert.equal(inbound.held, 10);

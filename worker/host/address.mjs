@@ -5,8 +5,9 @@
  * network. For IPv4, also inside IPv6, it is the address. Text that is not an address is returned as it is.
  */
 export function networkOf(address) {
+  if (!address.includes(":")) return address;
   const url = `http://[${address.replace(/%.*$/, "")}]/`;
-  if (!address.includes(":") || !URL.canParse(url)) return address;
+  if (!URL.canParse(url)) return address;
   const [head, tail] = new URL(url).hostname.slice(1, -1).split("::").map((part) => part.split(":").filter(Boolean));
   const groups = tail ? [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail] : head;
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {

@@ -6,7 +6,7 @@ import { binding } from "./binding.mjs";
 import { bodySize, drain } from "./body.mjs";
 import { Code, Failure, messageOf } from "./failure.mjs";
 import { fetchEffect, token } from "./fetch.mjs";
-import { keepBody, readKept } from "./keep.mjs";
+import { keepBody, readKept, sha256 } from "./keep.mjs";
 import { keptBody, readParts, withBody } from "./parts.mjs";
 import { d1, kvDelete, kvGet, kvKeep, kvOpen, kvPut, queue } from "./storage.mjs";
 import { Writer } from "./wire.mjs";
@@ -58,13 +58,17 @@ function wait(frame) {
   });
 }
 
-/** Keeps the deferred body of the request. Reads the rest of one that is too large, and drops it. */
+/**
+ * Reads the deferred body of the request, and keeps it unless its head is all of it. Reads the rest of one that is too large, and
+ * drops it.
+ */
 function body(frame) {
   const maxBytes = frame.u32(), headBytes = frame.u32();
   return async (x, number, limit) => {
-    limit.excuseBusy();
     const request = x.takeDeferred();
     if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
+    if (headBytes >= maxBytes) return x.host.inbound.receive(request, maxBytes, (bytes) => whole(bytes, maxBytes), x.timers);
+    limit.excuseBusy();
     const length = bodySize(request);
     let bytes;
     try {
@@ -77,6 +81,12 @@ function body(frame) {
     }
     return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
   };
+}
+
+/** Returns the result for a body that the core gets as a whole. */
+async function whole(bytes, maxBytes) {
+  if (bytes.length > maxBytes) throw new Failure(Code.TooLarge, "the request body is over its limit");
+  return new Writer().u32(bytes.length).bytes(await sha256(bytes)).bytes(bytes).done();
 }
 
 /**

@@ -4,8 +4,9 @@ import { CoreLost } from "./core.mjs";
 import { needsConnection } from "./effects.mjs";
 import { Code, Failure, messageOf } from "./failure.mjs";
 import { readProgress, toCore } from "./frames.mjs";
+import { refusal } from "./inbound.mjs";
 import { joinParts } from "./parts.mjs";
-import { Patience, TimeLimit } from "./timelimit.mjs";
+import { Patience, TimeLimit, Timers } from "./timelimit.mjs";
 import { Writer } from "./wire.mjs";
 
 /**
@@ -21,9 +22,11 @@ export class Exchange {
   tokens = new Map(); // access tokens, by the name of the secret
   keeping = 0; // bytes of the kept bodies, and of those that are being read
   patience = new Patience();
+  timers = new Timers();
   #undelivered = new Map(); // results by effect number
   #groups = [];
-  #pending = new Set(); // promises that the context waits for
+  #pending = 0; // promises that the context waits for
+  #idle; // called when there are none left
   #closed = false;
   #deferred = null; // the request whose body is unread
   #responded = false;
@@ -57,7 +60,8 @@ export class Exchange {
     } catch (error) {
       this.#fail(error);
     }
-    while (this.#pending.size > 0) await Promise.race(this.#pending);
+    if (this.#pending > 0) await new Promise((resolve) => { this.#idle = resolve; });
+    this.timers.end();
     for (const stream of this.opened.values()) stream.cancel().catch(() => {});
     this.kept.clear();
     this.#transcript?.discard();
@@ -69,7 +73,7 @@ export class Exchange {
    * Ignores its errors.
    */
   inBackground(work) {
-    this.#waitFor(this.#onConnection(work).catch(() => {}));
+    this.#waitFor(this.#connections.use(work).catch(() => {}));
   }
 
   /** Returns the request with its unread body, once. Returns null after that, and if the body was read at the start. */
@@ -87,7 +91,7 @@ export class Exchange {
       this.#deferred = request;
       return this.#open(inbound, new Uint8Array());
     }
-    return this.host.inbound.receive(request, bodyLimit, this.#requestID, async (body) => this.#open(inbound, body));
+    return this.host.inbound.receive(request, bodyLimit, async (body) => this.#open(inbound, body), this.timers).catch((error) => refusal(error, this.#requestID));
   }
 
   #open(inbound, body) {
@@ -123,7 +127,7 @@ export class Exchange {
     if (response) this.#respond(progress);
     else if (this.#stream) this.#continue(progress);
     if (closed && !this.#responded) this.#resolve(this.host.problem("internal", this.#requestID));
-    for (const effect of effects) this.#waitFor(this.#perform(effect));
+    for (const effect of effects) this.#perform(effect);
     if (closed) this.#storeTranscript();
     this.#tellGone(); // if the client reads too slowly
   }
@@ -150,18 +154,18 @@ export class Exchange {
   /** Answers the client with the response of a frame. */
   #respond({ response: { status, headers, parts }, open, chunk }) {
     this.#responded = true;
-    const [, appraisal] = headers.find(([name]) => name === "loupe-appraisal-id") ?? [];
-    if (this.#transcript && appraisal) this.#transcript.id = appraisal;
+    if (this.#transcript) this.#transcript.id = headers.find(([name]) => name === "loupe-appraisal-id")?.[1];
     try {
+      const init = { status, headers: headersOf(headers) };
       const stream = open || chunk || parts.length !== 1 ? undefined : this.opened.get(wholeOf(parts[0]));
       if (stream) {
-        this.#resolve(new Response(stream, { status, headers }));
+        this.#resolve(new Response(stream, init));
         this.opened.delete(parts[0].effect); // the client reads it or cancels it
         return;
       }
       const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
       // Some statuses allow no body, not even an empty one.
-      this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, { status, headers }));
+      this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, init));
     } catch (error) {
       // The platform refuses the response, for example a status of 99. The exchange goes on, because
       // its credits must be settled.
@@ -219,24 +223,31 @@ export class Exchange {
   }
 
   /** Makes the context wait for a promise that never rejects. */
-  #waitFor(promise) {
-    const done = promise.finally(() => this.#pending.delete(done));
-    this.#pending.add(done);
+  async #waitFor(promise) {
+    this.#pending++;
+    await promise;
+    if (--this.#pending === 0) this.#idle?.();
   }
 
-  /** Performs an effect, and delivers all results if that completes a group. */
-  async #perform({ number, kind, timeLimit, work }) {
+  /**
+   * Performs an effect within its time limit, which includes the wait for a connection, and delivers all results if that completes
+   * a group. Work that ignores the limit runs on in the background.
+   */
+  #perform({ number, kind, timeLimit, work }) {
     const began = Date.now();
-    let outcome = 0, payload;
-    try {
-      payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (limit) => work(this, number, limit));
-    } catch (error) {
-      // Any other error counts as the binding's, for example a D1 constraint.
-      outcome = error instanceof Failure ? error.code : Code.Failed;
-      payload = new TextEncoder().encode(messageOf(error));
-    }
-    this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
-    this.#deliverResults();
+    let ended = false;
+    const end = (outcome, payload) => {
+      if (ended) return;
+      ended = true;
+      limit.end();
+      this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
+      this.#deliverResults();
+    };
+    // An error that is no Failure counts as the binding's, for example a D1 constraint.
+    const fail = (error) => end(error instanceof Failure ? error.code : Code.Failed, new TextEncoder().encode(messageOf(error)));
+    const limit = new TimeLimit(timeLimit, this.patience, this.timers, fail);
+    const start = async () => (ended ? undefined : work(this, number, limit));
+    this.#waitFor((needsConnection.has(kind) ? this.#connections.use(start) : start()).then((payload) => end(0, payload), fail));
   }
 
   /** Delivers all results so far, if that completes a group. */
@@ -246,32 +257,6 @@ export class Exchange {
       this.#deliver((now) => this.#doneFrame(now));
     } catch (error) {
       this.#fail(error);
-    }
-  }
-
-  /**
-   * Does work within a time limit in milliseconds, which includes the wait for a connection. Work
-   * that ignores the limit's signal runs on in the background.
-   */
-  async #withTimeLimit(milliseconds, connection, work) {
-    const limit = new TimeLimit(milliseconds, this.patience);
-    const start = async () => { if (!limit.signal.aborted) return work(limit); };
-    const running = connection ? this.#onConnection(start) : start();
-    this.#waitFor(running.catch(() => {}));
-    try {
-      return await Promise.race([running, limit.reached]);
-    } finally {
-      limit.end();
-    }
-  }
-
-  /** Does work while holding one of the exchange's connections. */
-  async #onConnection(work) {
-    const release = await this.#connections.acquire();
-    try {
-      return await work();
-    } finally {
-      release();
     }
   }
 
@@ -311,16 +296,24 @@ export class Semaphore {
     this.#free = permits;
   }
 
-  /** Waits for a permit and returns the function that releases it. */
-  async acquire() {
+  /** Does work while holding a permit. */
+  async use(work) {
     if (this.#free > 0) this.#free--;
     else await new Promise((next) => this.#waiting.push(next));
-    return () => {
+    try {
+      return await work();
+    } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free++;
-    };
+    }
   }
+}
+
+/** Headers for the platform, which reads an object in half the time. */
+function headersOf(pairs) {
+  const object = Object.fromEntries(pairs);
+  return Object.keys(object).length === pairs.length ? object : pairs;
 }
 
 /** The number of the effect whose body the part is, as it is and to its end; undefined for other parts. */

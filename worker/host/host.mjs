@@ -2,13 +2,14 @@
 // message of the queue and each run of the schedule (exchange.mjs). core/exchange documents the protocol; tests/host is
 // the other host, in Go.
 
-import { withNetwork } from "./address.mjs";
+import { networkOf } from "./address.mjs";
 import { Core } from "./core.mjs";
 import { Exchange, Semaphore } from "./exchange.mjs";
 import { readManifest, readReady, toCore } from "./frames.mjs";
 import { Inbound } from "./inbound.mjs";
 import { Journal } from "./journal.mjs";
 import { Memory } from "./memory.mjs";
+import { Recent } from "./recent.mjs";
 import { vault } from "./secrets.mjs";
 import { Recorder } from "./transcript.mjs";
 import { Writer } from "./wire.mjs";
@@ -40,12 +41,14 @@ export class Host {
     this.inbound = new Inbound();
     this.recorder = new Recorder(env, module);
     this.journal = new Journal(env);
+    this.recent = new Recent();
   }
 
   /** Returns the response to a request. ctx waits for the effects that run on after the response. */
   handle(request, entropy, ctx) {
     const { pathname, search } = new URL(request.url);
-    const { method } = request, headers = [...withNetwork(request.headers)];
+    const { method } = request, headers = [...request.headers];
+    for (const header of headers) if (header[0] === "cf-connecting-ip") header[1] = networkOf(header[1]);
     return this.#open({ method, path: pathname, target: pathname + search, headers, request }, entropy, ctx);
   }
 

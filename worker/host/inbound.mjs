@@ -1,9 +1,11 @@
 // Reads the bodies of requests whose caller is not known yet. A client without a key could hold memory by sending its
 // body slowly.
 
-import { cancel, drain } from "./body.mjs";
+import { bodySize, cancel, drain } from "./body.mjs";
+import { Code, Failure } from "./failure.mjs";
 import { problemResponse } from "./problem.mjs";
 import { Rate } from "./rate.mjs";
+import { Timers } from "./timelimit.mjs";
 
 /** Milliseconds in which a body must have arrived. */
 const maxTime = 15_000;
@@ -33,40 +35,41 @@ export class Inbound {
   /**
    * Reads at most maxBytes + 1 bytes of a request's body, calls use with them, and resolves or rejects as use does. The
    * bytes count towards the budget until then. The contents of a larger body are undefined. If the body arrives too slowly
-   * or breaks off, receive returns a problem and does not call use.
+   * or breaks off, receive rejects with a Failure and does not call use.
    */
-  async receive(request, maxBytes, requestID, use) {
+  async receive(request, maxBytes, use, timers = new Timers()) {
     // A body known to be too large is not read: workerd closes the connection if part of a body stays unread.
     if (Number(request.headers.get("content-length")) > maxBytes) return use(tooLarge(maxBytes + 1));
     const body = new Body(this);
     try {
-      const complete = !request.body || await this.#read(request, maxBytes + 1, body);
+      const complete = !request.body || await this.#read(request, maxBytes + 1, body, timers);
       if (complete) return await use(body.bytes.subarray(0, Math.min(body.size, maxBytes + 1)));
-      if (body.dropped) return problemResponse("UNAVAILABLE", "too many bodies arrive at once; try again", requestID, { headers: { "retry-after": "5" } });
-      return problemResponse("BAD_REQUEST", incomplete, requestID, { field: "body" });
+      throw body.dropped ? new Failure(Code.NoMemory, "too many bodies arrive at once; try again") : new Failure(Code.Timeout, incomplete);
     } finally {
       body.drop();
     }
   }
 
   /** Reads a body up to a limit. Returns false if it is incomplete. */
-  async #read(request, limit, body) {
-    const reader = request.body.getReader(), rate = new Rate(() => cancel(reader));
-    const timer = setTimeout(() => rate.giveUp(), maxTime);
+  async #read(request, limit, body, timers) {
+    const reader = request.body.getReader(), length = bodySize(request), rate = new Rate(timers, () => cancel(reader));
+    const end = { ring: () => rate.giveUp() };
+    timers.set(end, Date.now() + maxTime);
     body.rate = rate;
     this.#arriving.add(body);
     try {
       for (let chunk; body.size < limit && !(chunk = await reader.read()).done;) {
-        rate.add(chunk.value.length);
         body.add(chunk.value);
         this.#keepBudget();
+        if (body.size === length) return !rate.slow; // another read would only say that it is complete
+        rate.add(chunk.value.length);
       }
       if (body.size >= limit) await drain(reader);
       return !rate.slow;
     } catch {
       return false;
     } finally {
-      clearTimeout(timer);
+      timers.clear(end);
       rate.end();
       this.#arriving.delete(body);
     }
@@ -80,6 +83,13 @@ export class Inbound {
     oldest.rate.slow = true;
     oldest.drop();
   }
+}
+
+/** Returns the problem for a body that was not received. Throws other errors. */
+export function refusal(error, requestID) {
+  if (!(error instanceof Failure)) throw error;
+  const { code, message } = error;
+  return code === Code.NoMemory ? problemResponse("UNAVAILABLE", message, requestID, { headers: { "retry-after": "5" } }) : problemResponse("BAD_REQUEST", message, requestID, { field: "body" });
 }
 
 /** The bytes of a body that have arrived. They are copied, because a small chunk may keep a large buffer. */

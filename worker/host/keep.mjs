@@ -54,8 +54,10 @@ export async function readKept(x, stream, { what, maxBytes, length, limit, atLim
 /** Keeps a body for later effects, and writes its hash and its first bytes to the result. */
 export async function keepBody(x, number, bytes, headBytes, result) {
   x.kept.set(number, bytes);
-  return result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))).bytes(bytes.subarray(0, headBytes));
+  return result.bytes(await sha256(bytes)).bytes(bytes.subarray(0, headBytes));
 }
+
+export const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
 /** A body that is being read. */
 class Arriving {
@@ -69,7 +71,7 @@ class Arriving {
   /** Expected is how many bytes are claimed of the account's share at the first byte. Stop ends a slow body. */
   constructor(x, maxBytes, expected, limit, stop) {
     Object.assign(this, { x, maxBytes, expected, limit });
-    this.rate = new Rate(stop, () => {
+    this.rate = new Rate(x.timers, stop, () => {
       const waited = this.#waited;
       this.#waited = x.room.waiting.size > 0;
       return waited;

@@ -15,12 +15,13 @@ export class Rate {
   #stop;
   #excused;
   #size = 0;
-  #seen = 0; // the size when the timer last fired
-  #timer; // set at the first byte
-  #due; // when it should fire next
+  #seen = 0; // the size at the last check
+  #timers;
+  #due; // when the next check is, set at the first byte
 
   /** `stop` is called when the body is too slow. `excused` reports whether the body could not arrive since its last call. */
-  constructor(stop, excused = () => false) {
+  constructor(timers, stop, excused = () => false) {
+    this.#timers = timers;
     this.#stop = stop;
     this.#excused = excused;
   }
@@ -28,9 +29,7 @@ export class Rate {
   /** Counts bytes that have arrived. */
   add(bytes) {
     this.#size += bytes;
-    if (this.#timer) return;
-    this.#timer = setInterval(() => this.#check(), minRate.milliseconds);
-    this.#due = Date.now() + minRate.milliseconds;
+    if (!this.#due) this.#watch();
   }
 
   /** Stops the body. */
@@ -41,14 +40,20 @@ export class Rate {
 
   /** Ends the watch. */
   end() {
-    clearInterval(this.#timer);
+    this.#timers.clear(this);
   }
 
-  #check() {
-    const late = Date.now() - this.#due > busy, excused = this.#excused();
-    this.#due = Date.now() + minRate.milliseconds;
+  /** Checks the body. */
+  ring(now) {
+    const late = now - this.#due > busy, excused = this.#excused();
     const slow = !excused && !late && this.#size - this.#seen < minRate.bytes;
     this.#seen = this.#size;
+    this.#watch();
     if (this.slow || slow) this.giveUp();
+  }
+
+  #watch() {
+    this.#due = Date.now() + minRate.milliseconds;
+    this.#timers.set(this, this.#due);
   }
 }

@@ -12,8 +12,14 @@ const empty = new Uint8Array();
 export function kvGet(frame) {
   const key = frame.str();
   return async (x) => {
-    const value = await binding(x, "KV").get(key, "arrayBuffer");
-    return new Writer().u8(value ? 1 : 0).bytes(value ? new Uint8Array(value) : empty).done();
+    const { recent } = x.host;
+    let value = recent.get(key);
+    if (!value) {
+      const stored = await binding(x, "KV").get(key, "arrayBuffer");
+      value = stored && new Uint8Array(stored);
+      recent.set(key, value);
+    }
+    return new Writer().u8(value ? 1 : 0).bytes(value ?? empty).done();
   };
 }
 
@@ -23,8 +29,10 @@ export function kvPut(frame) {
   const hasKept = value.some((part) => !part.bytes);
   return async (x, _number, limit) => {
     const KV = binding(x, "KV");
-    await withBody(x, value, limit, (bytes) =>
-      KV.put(key, bytes, { expirationTtl: Math.max(60, seconds), ...(hasKept && { metadata: { size: bytes.length } }) }));
+    await withBody(x, value, limit, async (bytes) => {
+      await KV.put(key, bytes, { expirationTtl: Math.max(60, seconds), ...(hasKept && { metadata: { size: bytes.length } }) });
+      x.host.recent.set(key, bytes);
+    });
     return empty;
   };
 }
@@ -32,6 +40,7 @@ export function kvPut(frame) {
 export function kvDelete(frame) {
   const key = frame.str();
   return async (x) => {
+    x.host.recent.set(key, null);
     await binding(x, "KV").delete(key);
     return empty;
   };

@@ -12,7 +12,7 @@ export const memoryWait = 7_000;
 /** If a timer fires this many milliseconds late, the isolate is busy. */
 export const busy = 200;
 
-/** How often a limit that excuses a busy isolate looks whether it is busy, in milliseconds. */
+/** How often a limit that excuses a busy isolate looks whether it is busy, in milliseconds. Timers fire as often. */
 const interval = 1_000;
 
 /** How long an exchange may still wait. Photos that wait at the same time use the same time. */
@@ -50,33 +50,76 @@ export class Patience {
   }
 }
 
+/**
+ * Calls the method ring of what is due. All that an exchange waits for shares one timer of the platform, because a timer costs more
+ * than most effects.
+ */
+export class Timers {
+  #due = new Map(); // Unix milliseconds, by what is due
+  #timer;
+  #next = Infinity; // when the timer fires
+
+  /** Sets when something is due, instead of an earlier setting. */
+  set(one, at) {
+    this.#due.set(one, at);
+    const now = Date.now(), next = Math.min(at, now + interval);
+    if (next >= this.#next) return;
+    clearTimeout(this.#timer);
+    this.#next = next;
+    this.#timer = setTimeout(() => this.#ring(), Math.max(0, next - now));
+  }
+
+  /** Something is not due any more. */
+  clear(one) {
+    this.#due.delete(one);
+  }
+
+  /** Nothing is due any more. */
+  end() {
+    clearTimeout(this.#timer);
+  }
+
+  #ring() {
+    const now = Date.now(), due = [...this.#due];
+    this.#next = Infinity;
+    for (const [one, at] of due) {
+      if (this.#due.get(one) !== at) continue; // changed by one before it
+      if (at > now) this.set(one, at);
+      else if (this.#due.delete(one)) one.ring(now);
+    }
+  }
+}
+
 /** The time limit of an effect, in milliseconds. `patience` is how long it may wait in addition. */
 export class TimeLimit {
-  #abort = new AbortController();
+  #abort;
   #left;
-  #message;
+  #milliseconds;
   #began; // when the time began to run
-  #timer;
-  #fail;
+  #due; // when ring is called
+  #timers;
+  #failure; // of a wait for memory that is under way
   #patience;
   #excuses = false;
+  #reached;
 
-  /** Aborts when the limit is reached. */
-  signal = this.#abort.signal;
-
-  /** Rejects when the limit is reached. */
-  reached = new Promise((_, reject) => { this.#fail = reject; });
-
-  constructor(milliseconds, patience) {
-    this.#left = milliseconds;
+  /** `reached` is called with a Failure when the limit is reached. */
+  constructor(milliseconds, patience, timers, reached) {
+    this.#left = this.#milliseconds = milliseconds;
     this.#patience = patience;
-    this.#message = `the effect took longer than ${milliseconds} ms`;
+    this.#timers = timers;
+    this.#reached = reached;
     this.#run();
+  }
+
+  /** Aborts when the limit is reached. Few effects need it. */
+  get signal() {
+    return (this.#abort ??= new AbortController()).signal;
   }
 
   /** Ends the limit, so that it can't be reached any more. */
   end() {
-    clearTimeout(this.#timer);
+    this.#timers.clear(this);
   }
 
   /** From now on, the exchange's patience pays first for time while the isolate is busy. */
@@ -91,31 +134,35 @@ export class TimeLimit {
    * exchange's patience is used up, instead of the effect's time.
    */
   async waitForMemory(kind, granted) {
-    const failure = () => new Failure(Code.NoMemory, "no memory for the body became free in time");
-    if (this.signal.aborted) throw failure();
+    const failure = new Failure(Code.NoMemory, "no memory for the body became free in time"), { signal } = this;
+    if (signal.aborted) throw failure;
     const patient = kind === "kept";
     this.#count();
+    this.#failure = failure;
     if (patient) this.#patience.begin();
-    this.#arm(patient ? this.#patience.left : this.#left, () => this.#end(failure()));
+    this.#arm(patient ? this.#patience.left : this.#left);
     try {
-      await Promise.race([granted, this.reached]);
+      await Promise.race([granted, new Promise((_, reject) => { signal.addEventListener("abort", () => reject(failure)); })]);
     } finally {
+      this.#failure = undefined;
       if (patient) this.#patience.end();
       else this.#count();
-      if (!this.signal.aborted) this.#run();
+      if (!signal.aborted) this.#run();
     }
+  }
+
+  /** The time that was set has passed. */
+  ring(now) {
+    if (this.#failure) return this.#reach(this.#failure);
+    this.#count();
+    if (this.#excuses && now - this.#due > busy) this.#left += this.#patience.excuse(this.#due, now);
+    if (this.#left > 0) this.#run();
+    else this.#reach(new Failure(Code.Timeout, `the effect took longer than ${this.#milliseconds} ms`));
   }
 
   /** Lets the time run. */
   #run() {
-    const time = this.#excuses ? Math.min(this.#left, interval) : this.#left;
-    this.#arm(time, () => {
-      const now = Date.now(), due = this.#began + time;
-      this.#count();
-      if (this.#excuses && now - due > busy) this.#left += this.#patience.excuse(due, now);
-      if (this.#left > 0) this.#run();
-      else this.#end(new Failure(Code.Timeout, this.#message));
-    });
+    this.#arm(this.#excuses ? Math.min(this.#left, interval) : this.#left);
   }
 
   /** Counts the time since it began to run. */
@@ -125,14 +172,14 @@ export class TimeLimit {
     this.#began = now;
   }
 
-  #arm(milliseconds, act) {
-    clearTimeout(this.#timer);
+  #arm(milliseconds) {
     this.#began = Date.now();
-    this.#timer = setTimeout(act, Math.max(0, milliseconds));
+    this.#due = this.#began + Math.max(0, milliseconds);
+    this.#timers.set(this, this.#due);
   }
 
-  #end(failure) {
-    this.#abort.abort();
-    this.#fail(failure);
+  #reach(failure) {
+    (this.#abort ??= new AbortController()).abort();
+    this.#reached(failure);
   }
 }

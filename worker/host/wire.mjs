@@ -4,6 +4,9 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // true keeps a leading U+FEFF
 
+/** Texts of at most so many characters, nearly all, are copied here, because a call of the platform costs more. */
+const short = 200;
+
 /** Encodes a frame or a payload by appending. */
 export class Writer {
   #buffer = new Uint8Array(256);
@@ -29,7 +32,16 @@ export class Writer {
   i64(v) { const offset = this.#grow(8); this.#view.setBigInt64(offset, BigInt(v), true); return this; }
   f64(v) { const offset = this.#grow(8); this.#view.setFloat64(offset, v, true); return this; }
   bytes(v) { this.u32(v.length); const offset = this.#grow(v.length); this.#buffer.set(v, offset); return this; }
-  str(v) { return this.bytes(encoder.encode(v)); }
+  str(v) {
+    if (v.length > short) return this.bytes(encoder.encode(v));
+    const start = this.#grow(4 + 3 * v.length) + 4; // in UTF-8 a UTF-16 unit has at most 3 bytes
+    let size = 0;
+    for (let code; size < v.length && (code = v.charCodeAt(size)) < 128; size++) this.#buffer[start + size] = code;
+    if (size < v.length) size += encoder.encodeInto(v.slice(size), this.#buffer.subarray(start + size)).written;
+    this.#view.setUint32(start - 4, size, true);
+    this.#length = start + size;
+    return this;
+  }
   list(items, write) { this.u32(items.length); for (const item of items) write(item); return this; }
   headers(headers) { return this.list(headers, ([name, value]) => this.str(name).str(value)); }
 
