@@ -42,6 +42,14 @@ $`
 	}
 }
 
+func TestGrowthSendsItsRequests(t *testing.T) {
+	inRoot(t)
+	output, _ := exec.CommandContext(t.Context(), "build/node.sh", "node", "--no-warnings", "--expose-gc", "tests/bench/growth.mjs", "100").CombinedOutput()
+	if !regexp.MustCompile(`^ +requests +heap, MB +core, MB\n( +\d+0 +\d+\.\d\d +\d+\.\d\d\n){10}(the memory grows\n)?$`).Match(output) { // so few requests are part of the warm-up
+		t.Errorf("got %s", output)
+	}
+}
+
 func TestInflightPrintsItsThreeLinesOnly(t *testing.T) {
 	inRoot(t)
 	output, err := exec.CommandContext(t.Context(), "build/node.sh", "node", "--no-warnings", "tests/bench/inflight.mjs", "1", "1", "1").CombinedOutput()

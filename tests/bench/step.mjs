@@ -3,24 +3,9 @@
 // answer and the evidence.
 
 import { Core } from "../../worker/host/core.mjs";
-import { appraise, startHost } from "./host.mjs";
+import { appraise, rows, startHost } from "./host.mjs";
 
 const [appraisals, rounds] = process.argv.slice(2).map(Number);
-
-const words = ["black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"];
-// The model of the catalogue's only part, in the row of the first listing.
-const model = JSON.stringify({
-  currency: "USD", mean: 4.9, step: 0.004, listings: 1500, correction: [0, 0.5, 0.1, 0.1, -0.2, 0.1, -0.1, 0.1, 0, 0.2, 0.45, 0.4],
-  cells: Array.from({ length: 16384 }, (_, cell) => "PPQOTLVJ"[cell % 8]).join(""),
-});
-const conditions = ["new", "used", "very good", "good", "", "for parts"];
-const rows = Array.from({ length: 60 }, (_, i) => ({
-  id: `listing-${i}`, title: `Halden QX-${700 + (i % 20) * 10}B ` + Array.from({ length: 8 }, (_, w) => words[(i * 7 + w * 5) % words.length]).join(" "),
-  brand: "Halden", category: "Cameras", vendor: `Sample ${i % 9}`, price: String(100 + (i * 37) % 90), currency: "USD",
-  url: `https://shop.example.com/listings/${i}`, image: `https://shop.example.com/pictures/${i}.jpg`, fingerprint: null,
-  condition: conditions[i % conditions.length], sold: i % 3 ? "no" : "yes", date: `2026-0${1 + i % 9}-15`, source: "catalog",
-  part: "cameras.csv", score: 1 / (1 + i), n: i, model: i ? null : model,
-}));
 
 let listed = 0, estimates = 0;
 const host = startHost((sql, parameters) => {
