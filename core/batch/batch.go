@@ -86,7 +86,7 @@ var (
 func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *exchange.Flow, d *Document, replayed bool, refused *problem.Problem)) {
 	hash, size, err := in.content()
 	if err != nil {
-		done(f, nil, false, bodyProblem(err))
+		done(f, nil, false, BodyProblem(err, "body", bodyLimit))
 		return
 	}
 	owner, key := exchange.Text(in.Grant.Account), exchange.TextOrNull(in.IdempotencyKey)
@@ -132,17 +132,22 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 	})
 }
 
-// bodyProblem is the problem of a body that could not be read.
-func bodyProblem(err error) *problem.Problem {
+// BodyProblem is the problem of a request body that could not be read. What names the body.
+func BodyProblem(err error, what, limit string) *problem.Problem {
+	code, detail := problem.Unavailable, "the "+what+" could not be read; try again"
 	switch exchange.CodeOf(err) {
 	case exchange.TooLarge:
-		return &problem.Problem{Code: problem.BadRequest, Field: "body", Detail: "the body must not be larger than 5 MB; send the items as several batches"}
+		code, detail = problem.BadRequest, "the "+what+" must not be larger than "+limit
 	case exchange.Timeout:
-		return &problem.Problem{Code: problem.BadRequest, Field: "body", Detail: "the body arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"}
+		code, detail = problem.BadRequest, "the "+what+" arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"
 	case exchange.NoMemory:
-		return &problem.Problem{Code: problem.Unavailable, Detail: "the service had no memory left for the body; try again"}
+		detail = "the service had no memory left for the " + what + "; try again"
 	}
-	return &problem.Problem{Code: problem.Unavailable, Detail: "the body could not be read; try again"}
+	p := &problem.Problem{Code: code, Detail: detail, Field: "body"}
+	if code == problem.Unavailable {
+		p.Field = "" // not the caller's mistake
+	}
+	return p
 }
 
 // readFrom reads a kept body from an offset, piece by piece, so that no step takes long. It calls next once.
@@ -157,7 +162,7 @@ func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer
 	length := min(pieces, size-at)
 	exchange.On(f, f.Read(body, at, length), func(f *exchange.Flow, piece []byte, err error) {
 		if err != nil || len(piece) != length {
-			r.Fatal = bodyProblem(err)
+			r.Fatal = BodyProblem(err, "body", bodyLimit)
 		} else {
 			r.Read(piece, at+length == size)
 		}

@@ -19,7 +19,8 @@ import (
 
 const (
 	// MaxBody is the largest body of a batch in bytes.
-	MaxBody = 5 << 20
+	MaxBody   = 5 << 20
+	bodyLimit = "5 MB; send the items as several batches"
 
 	maxReference = 255     // characters
 	maxName      = 200     // characters

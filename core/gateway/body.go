@@ -2,6 +2,7 @@ package gateway
 
 import (
 	"loupe/core/appraisal"
+	"loupe/core/batch"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/problem"
@@ -26,18 +27,13 @@ func (c *call) receive(f *exchange.Flow) {
 	}
 }
 
-// refuseBody refuses a request because of the error with which its body was read. What names the body.
+// refuseBody refuses a request whose body could not be read. What names the body.
 func refuseBody(f *exchange.Flow, err error, what, limit string) {
-	switch what = "the " + what; exchange.CodeOf(err) {
-	case exchange.TooLarge:
-		refuse(f, *invalid("body", what+" must not be larger than "+limit))
-	case exchange.Timeout:
-		refuse(f, *invalid("body", what+" arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"))
-	case exchange.NoMemory:
-		unavailable(f, "the service had no memory left for "+what+"; try again")
-	default:
-		unavailable(f, what+" could not be read; try again")
+	p, headers := batch.BodyProblem(err, what, limit), exchange.Headers(nil)
+	if p.Code == problem.Unavailable {
+		headers = retryAfter(1)
 	}
+	refuse(f, *p, headers...)
 }
 
 // parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
