@@ -28,6 +28,10 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		batch = append(batch, exchange.SQL(ledger.ReleaseIdempotencyKey,
 			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-a.KeyLife)))
 	}
+	hash := ""
+	if a.IdempotencyKey != "" { // nothing else compares the hash
+		hash = a.Hash
+	}
 	var cancellable int64
 	if a.hooks.Range == nil && a.batchItem == nil { // otherwise a caller could read the range and then cancel, free of charge
 		cancellable = 1
@@ -43,7 +47,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	batch = append(batch,
 		exchange.SQL(ledger.InsertAppraisal,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
-			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
+			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
 			exchange.Int(cancellable)),
 		exchange.SQL(ledger.LimitAtOnce, exchange.Text(a.Grant.Account), exchange.Int(inProgress)),
 		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(unvalued)),

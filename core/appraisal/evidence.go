@@ -169,14 +169,14 @@ func (a *appraisal) writeCalibration(w *jsontext.Writer) {
 	w.Close('}')
 }
 
-// writeCandidates writes the listings. Those that were not used have neither a picture nor the figures of their probability: there may be
-// sixty, and each appraisal is stored.
+// writeCandidates writes the listings. Those that were not used have no picture, no ranks in the searches, and no figures of their
+// probability: there may be sixty, and each appraisal is stored.
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 	w.Key("candidates").Open('[')
 	for i := range a.found {
 		j, l := &a.valuation.Judgements[i], a.found[i]
 		if !j.Used {
-			l.Image = ""
+			l.Image, l.TextRank, l.VisualRank, l.Distance = "", 0, 0, -1
 		}
 		w.Open('{')
 		writeListingFields(w, &l)

@@ -42,10 +42,11 @@ func (a *appraisal) writeFigures(w *jsontext.Writer) {
 		w.Close('}')
 	}
 	w.Key("item").Open('{')
-	w.Key("title").String(a.item.Title)
-	w.Key("brand").String(a.item.Brand)
-	w.Key("category").String(a.item.Category)
-	w.Key("provider").String(a.item.Provider)
+	for _, member := range [...][2]string{{"title", a.item.Title}, {"brand", a.item.Brand}, {"category", a.item.Category}, {"provider", a.item.Provider}} {
+		if member[1] != "" {
+			w.Key(member[0]).String(member[1])
+		}
+	}
 	w.Close('}')
 	if v.Condition != product.Unknown {
 		w.Key("condition").String(v.Condition.Code())
@@ -77,11 +78,14 @@ func (a *appraisal) writeFigures(w *jsontext.Writer) {
 
 // usedSource returns the source of most of the listings used; of several, the first by name.
 func (a *appraisal) usedSource() (source string) {
-	counts, most := map[string]int{}, 0
+	most := 0
 	for _, i := range a.valuation.Used {
-		counts[a.found[i].Source]++
-	}
-	for name, n := range counts {
+		name, n := a.found[i].Source, 0
+		for _, other := range a.valuation.Used {
+			if a.found[other].Source == name {
+				n++
+			}
+		}
 		if n > most || n == most && name < source {
 			source, most = name, n
 		}

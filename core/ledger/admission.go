@@ -23,7 +23,7 @@ const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 //	?2  account
 //	?3  id of the API key
 //	?4  idempotency key, or NULL
-//	?5  SHA-256 of the request's body in hexadecimal
+//	?5  SHA-256 of the request's body in hexadecimal; '' without an idempotency key
 //	?6  the request as JSON: image_url, description, country
 //	?7  current time
 //	?8  1 if the caller may cancel it, else 0

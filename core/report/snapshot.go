@@ -17,38 +17,28 @@ func snapshot(row []exchange.Value) []byte {
 		documents[i] = gjson.Parse(row[2+i].Text())
 	}
 	request, evidence, answer, findings := &documents[0], &documents[1], &documents[2], &documents[3]
-	var w jsontext.Writer
-	// put writes a member with the first value that is neither null nor empty, else the last one.
-	put := func(name string, values ...gjson.Result) {
-		raw := ""
-		for _, value := range values {
-			if raw = value.Raw; raw != "" && raw != "null" && raw != `""` {
-				break
-			}
-		}
-		w.Key(name)
-		if raw == "" {
-			w.Null()
-			return
-		}
-		w.Raw([]byte(raw))
+	title, condition := findings, request
+	titlePath, conditionPath := "item.title", "condition"
+	if jsontext.Text(title, titlePath) == "" {
+		title, titlePath = answer, "appraisal.best_match.title"
 	}
+	if jsontext.Text(condition, conditionPath) == "" {
+		condition, conditionPath = findings, "item.condition"
+	}
+	var w jsontext.Writer
 	w.Open('{')
 	w.Key("appraisal_id").String(row[0].Text())
 	w.Key("appraised_at").Time(row[1].Int())
-	for _, name := range [...]string{"description", "country", "as_of"} {
-		put(name, jsontext.Get(request, name))
-	}
+	put(&w, request, "description", "country", "as_of")
 	w.Key("photo").Open('{')
-	put("url", jsontext.Get(request, "image_url"))
-	put("sha256", jsontext.Get(evidence, "photo.sha256"))
+	putAs(&w, "url", request, "image_url")
+	putAs(&w, "sha256", evidence, "photo.sha256")
 	w.Close('}')
-	put("title", jsontext.Get(findings, "item.title"), jsontext.Get(answer, "appraisal.best_match.title"))
-	put("condition", jsontext.Get(request, "condition"), jsontext.Get(findings, "item.condition"))
-	put("appraisal", jsontext.Get(answer, "appraisal"))
-	put("estimate", jsontext.Get(findings, "estimate"))
-	put("confidence", jsontext.Get(findings, "confidence"))
-	put("rates_date", jsontext.Get(evidence, "rates_date"))
+	putAs(&w, "title", title, titlePath)
+	putAs(&w, "condition", condition, conditionPath)
+	put(&w, answer, "appraisal")
+	put(&w, findings, "estimate", "confidence")
+	put(&w, evidence, "rates_date")
 	w.Key("comparables").Open('[')
 	listings := jsontext.List(findings, "listings", maxComparables)
 	for i, similar := range jsontext.List(answer, "similar_items", maxComparables) {
@@ -57,15 +47,27 @@ func snapshot(row []exchange.Value) []byte {
 			listing = listings[i]
 		}
 		w.Open('{')
-		for _, name := range [...]string{"title", "vendor", "url", "price"} {
-			put(name, jsontext.Get(&similar, name))
-		}
-		for _, name := range [...]string{"date", "sold", "condition"} {
-			put(name, jsontext.Get(&listing, name))
-		}
+		put(&w, &similar, "title", "vendor", "url", "price")
+		put(&w, &listing, "date", "sold", "condition")
 		w.Close('}')
 	}
 	w.Close(']')
 	w.Close('}')
 	return w
+}
+
+// put copies members of a document; null for one that does not exist.
+func put(w *jsontext.Writer, from *gjson.Result, names ...string) {
+	for _, name := range names {
+		putAs(w, name, from, name)
+	}
+}
+
+func putAs(w *jsontext.Writer, name string, from *gjson.Result, path string) {
+	w.Key(name)
+	if raw := jsontext.Get(from, path).Raw; raw != "" {
+		w.Raw([]byte(raw))
+	} else {
+		w.Null()
+	}
 }

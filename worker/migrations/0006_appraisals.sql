@@ -7,7 +7,7 @@ CREATE TABLE appraisal (
   account         TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   api_key         TEXT NOT NULL REFERENCES api_key (id),
   idempotency_key TEXT CHECK (length(idempotency_key) BETWEEN 1 AND 255),
-  request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal
+  request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal; '' without an idempotency key
   request         TEXT NOT NULL,  -- JSON: image_url, description, country
   -- 0 if the caller is told a preliminary range: a cancelled appraisal costs nothing, and the range is worth something.
   cancellable     INTEGER NOT NULL DEFAULT 1 CHECK (cancellable IN (0, 1)),
