@@ -122,8 +122,8 @@ size: build ## print raw and gzipped sizes; fail if one is over its budget
 screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAGES="keys usage": only these]
 	$(node) tests/dashboard/screenshots.mjs $(out)/screenshots $(PAGES)
 
-accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]]
-	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every)
+accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]] [EARLY=1]
+	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every) $(if $(EARLY)$(early),-early)
 
 photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
 	@go run ./tests/photos $(call option,DATA,data)

@@ -153,7 +153,7 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings = search.Configure(config, c.vars["ALLOW_LOCAL_IMAGES"] == "1", vision.Names())
 			return func(f *exchange.Flow) {
-				results = search.ByText(f, &settings, &q)
+				results = search.ByText(f, &settings, &q, nil)
 				for _, r := range results {
 					f.Await(r)
 				}

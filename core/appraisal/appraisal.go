@@ -100,8 +100,9 @@ type appraisal struct {
 	identification *vision.Identification // identify; nil if no model is configured or there is no photo
 	item           product.Item           // recall or identify
 
-	searches      []*search.Results         // identify starts the image searches, search the text searches
+	searches      []*search.Results         // identify starts the image searches and early text searches, search the other text searches
 	imageSearches []*search.Results         // identify: of searches, the ones that got the photo
+	earlyTexts    []*search.Results         // identify: the text searches that began with the description's words
 	previewed     bool                      // search: the hook Range was called
 	models        []search.Model            // recall or merge: of the catalogue
 	decodedModels map[string]*learned.Model // see modelsByMarket

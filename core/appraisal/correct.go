@@ -186,7 +186,7 @@ func (a *appraisal) correctItem() bool {
 func (a *appraisal) searchAgain(f *exchange.Flow) {
 	a.rates = f.Start(a.fetchRates)
 	before := &search.Results{Listings: a.found}
-	a.searches = search.ByText(f, &a.settings.search, a.query())
+	a.searches = search.ByText(f, &a.settings.search, a.query(), nil)
 	for _, s := range a.searches {
 		f.Await(s)
 	}

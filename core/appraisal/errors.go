@@ -107,7 +107,7 @@ func (a *appraisal) discoveryError() *failure {
 func (a *appraisal) searchError() *failure {
 	var entry *failure
 	for _, s := range a.searches {
-		if s.Err == nil {
+		if s.Err == nil || s.Superseded {
 			continue
 		}
 		next := searchFailure(s)
@@ -149,7 +149,7 @@ func (a *appraisal) uploadErrors() []failure {
 	if entry := a.visionError(); entry != nil {
 		entries = append(entries, *entry)
 	}
-	for _, p := range append([]*photo.Photo{a.photo}, a.morePhotos...) {
+	for _, p := range a.photos() {
 		if entry := a.photoError(p); entry != nil {
 			entries = append(entries, *entry)
 		}

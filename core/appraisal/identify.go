@@ -11,17 +11,18 @@ import (
 	"loupe/core/vision"
 )
 
-// identify sends the photo to the model and to the image searches, all at the same time. The next stage
-// waits for the model and for the image search in the catalogue, because the catalogue identifies the item
-// if no model does. The other image searches continue during the next stages.
+// identify sends the photo to the model and to the image searches, and starts the text searches that begin early with the
+// description's words, all at the same time. The next stage waits for the model and for the image search in the catalogue, because
+// the catalogue identifies the item if no model does. The other searches continue during the next stages.
 func (a *appraisal) identify(f *exchange.Flow) {
 	photos := a.availablePhotos()
 	if len(photos) == 0 {
 		return
 	}
 	a.identification = vision.Identify(f, &a.settings.vision, photos, a.Description, a.Country)
-	a.searches = search.ByPhoto(f, &a.settings.search, a.query())
-	a.imageSearches = a.searches
+	vendors := a.identification != nil && a.batchItem == nil // a batch is in no hurry, and paces its calls: see upstream.AwaitItemSlot
+	a.imageSearches, a.earlyTexts = search.Begin(f, &a.settings.search, a.query(), vendors)
+	a.searches = append(a.imageSearches, a.earlyTexts...)
 	if a.identification != nil {
 		f.Await(a.identification)
 	}
@@ -45,7 +46,7 @@ func (a *appraisal) identify(f *exchange.Flow) {
 
 // search starts the text searches for the identified item. The next stage waits for every search.
 func (a *appraisal) search(f *exchange.Flow) {
-	a.searches = append(a.searches, search.ByText(f, &a.settings.search, a.query())...)
+	a.searches = append(a.imageSearches, search.ByText(f, &a.settings.search, a.query(), a.earlyTexts)...)
 	for _, s := range a.searches {
 		f.Await(s)
 		if a.hooks.Range != nil {
@@ -120,7 +121,7 @@ func (a *appraisal) cutTitle() {
 
 // catalogueResults returns the results of the image search in the catalogue, nil if it was not searched.
 func (a *appraisal) catalogueResults() *search.Results {
-	for _, s := range a.searches {
+	for _, s := range a.imageSearches {
 		if s.Provider == search.Catalog {
 			return s
 		}

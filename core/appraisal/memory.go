@@ -12,7 +12,7 @@ func (a *appraisal) lacksMemory() bool {
 	if a.previewed || a.photo == nil {
 		return false
 	}
-	for _, p := range append([]*photo.Photo{a.photo}, a.morePhotos...) {
+	for _, p := range a.photos() {
 		if p.Err == photo.ErrNoMemory {
 			return true
 		}

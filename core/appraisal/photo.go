@@ -23,10 +23,13 @@ func (a *appraisal) fetchPhoto(f *exchange.Flow) {
 // among them.
 func (a *appraisal) availablePhotos() []*photo.Photo {
 	var photos []*photo.Photo
-	for _, p := range append([]*photo.Photo{a.photo}, a.morePhotos...) {
+	for _, p := range a.photos() {
 		if p.Available() {
 			photos = append(photos, p)
 		}
 	}
 	return photos
 }
+
+// photos returns all photos, the one at image_url first.
+func (a *appraisal) photos() []*photo.Photo { return append([]*photo.Photo{a.photo}, a.morePhotos...) }

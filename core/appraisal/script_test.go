@@ -123,7 +123,7 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		s.settleAttempts++
 	}
 	if answer, given := s.answers[service]; given {
-		return answer
+		return answer.Each(max(1, len(e.Statements)))
 	}
 	if answer, given := s.pages[e.URL]; given {
 		return answer
@@ -138,7 +138,7 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case page:
 		return exchangetest.HTTP(404, "")
 	case catalogue:
-		return exchangetest.Rows(catalogueRows())
+		return exchangetest.Rows(catalogueRows()).Each(len(e.Statements))
 	case admission:
 		rows := make([]exchange.Rows, len(e.Statements))
 		if e.Statements[len(rows)-1].SQL == ledger.HasTooManyUnvalued {

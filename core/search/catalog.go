@@ -19,7 +19,7 @@ const Catalog = "catalog"
 // Own is the source of the catalogue's listings that belong to the caller's account.
 const Own = "own"
 
-var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: catalogByPhoto}
+var catalog = provider{name: Catalog}
 
 // catalogColumns are the columns that decodeRows decodes, in order.
 const (
@@ -43,25 +43,27 @@ const part = "CASE WHEN EXISTS (SELECT 1 FROM calibration c WHERE coalesce(c.acc
 // excluded vendor.
 const maxWithExcluded = 5 * MaxListings
 
-// catalogByText finds the listings that match the query's text best, best first.
-func catalogByText(f *exchange.Flow, q *Query) *Results {
+// catalogByText returns the search for the listings that match the query's text best, best first.
+func catalogByText(q *Query) *Results {
+	r := &Results{Provider: Catalog, query: q}
 	terms := MatchTerms(q.Text)
 	if len(terms) == 0 {
-		return &Results{Provider: Catalog}
+		return r
 	}
 	limit := MaxListings
 	if len(q.Exclude) > 0 {
 		limit = maxWithExcluded
 	}
-	statement := CatalogStatement(terms, q.Account, q.AsOf, limit)
-	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
+	r.statement = CatalogStatement(terms, q.Account, q.AsOf, limit)
+	r.choose = func(rows []catalogRow) []product.Listing {
 		listings := Exclude(listingsOf(rows), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
 		for i := range listings {
 			listings[i].TextRank = i + 1
 		}
 		return listings
-	})
+	}
+	return r
 }
 
 // CatalogStatement returns the statement that finds at most limit listings for the terms, best first: those that
@@ -88,27 +90,30 @@ func OwnerStatement(terms []string, owner string, asOf, limit int) exchange.Stat
 		jsonArray(terms), exchange.Text(owner), exchange.Int(int64(limit)))
 }
 
-// catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings
+// catalogByPhoto returns the search for the listings with the same picture as the photo, nearest first. The database returns the listings
 // whose picture shares at least fingerprint.MinShared bands with the photo. Those whose distance is too large are dropped here.
 // It finds listings of any date, because a picture identifies the item on every day; DatedUpTo drops their prices.
-func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
+func catalogByPhoto(q *Query) *Results {
+	r := &Results{Provider: Catalog}
 	if len(q.Prints) == 0 {
-		return &Results{Provider: Catalog}
+		return r
 	}
-	return searchCatalog(f, PictureStatement(q.Prints, q.Account, q.AsOf), func(rows []catalogRow) []product.Listing {
+	r.statement = PictureStatement(q.Prints, q.Account, q.AsOf)
+	r.choose = func(rows []catalogRow) []product.Listing {
+		for i := range rows {
+			rows[i].listing.Distance = q.Prints.Distance(rows[i].prints)
+		}
 		var near []product.Listing
-		for _, row := range rows {
-			l := row.listing
-			if l.Distance = q.Prints.Distance(row.prints); l.Distance > fingerprint.Same {
-				continue
-			}
-			near = append(near, l)
-			for at := len(near) - 1; at > 0 && near[at-1].Distance > l.Distance; at-- {
-				near[at-1], near[at] = near[at], near[at-1]
+		for distance := 0; distance <= fingerprint.Same; distance++ {
+			for i := range rows {
+				if l := &rows[i].listing; l.Distance == distance {
+					near = append(near, *l)
+				}
 			}
 		}
 		return near
-	})
+	}
+	return r
 }
 
 // PictureStatement returns the statement that finds at most MaxListings candidates for the same picture among the listings that all
@@ -150,24 +155,38 @@ type catalogRow struct {
 	prints  fingerprint.Prints
 }
 
-// searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in their order.
-func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
-	r := &Results{Provider: Catalog}
-	r.Branch = f.Start(func(f *exchange.Flow) {
-		query := f.D1(statement)
+// searchCatalog makes searches in one batch. One with nothing to search for is left out.
+func searchCatalog(f *exchange.Flow, searches ...*Results) {
+	var statements []exchange.Statement
+	var made []*Results
+	for _, r := range searches {
+		if r.choose != nil {
+			statements, made = append(statements, r.statement), append(made, r)
+		}
+	}
+	if made == nil {
+		return
+	}
+	branch := f.Start(func(f *exchange.Flow) {
+		query := f.D1(statements...)
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {
-				r.Err = upstream.Reported
 				outcome.Error = upstream.Reported
 			}
 			upstream.Record(f, Catalog, outcome)
-			if len(sets) == 1 {
-				r.Listings, r.Models = choose(decodeRows(sets[0])), modelsOf(sets[0])
+			for i, r := range made {
+				if err != nil {
+					r.Err = upstream.Reported
+				} else if i < len(sets) {
+					r.Listings, r.Models = r.choose(decodeRows(sets[i])), modelsOf(sets[i])
+				}
 			}
 		})
 	})
-	return r
+	for _, r := range made {
+		r.Branch = branch
+	}
 }
 
 // DecodeListings decodes the rows of SelectListings, OwnerStatement, CatalogStatement or PictureStatement.
@@ -177,40 +196,30 @@ func DecodeListings(set exchange.Rows) []product.Listing {
 
 func listingsOf(rows []catalogRow) []product.Listing {
 	listings := make([]product.Listing, len(rows))
-	for i, row := range rows {
-		listings[i] = row.listing
+	for i := range rows {
+		listings[i] = rows[i].listing
 	}
 	return listings
 }
 
 func decodeRows(set exchange.Rows) []catalogRow {
-	var rows []catalogRow
+	rows := make([]catalogRow, 0, len(set.Rows))
 	for _, row := range set.Rows {
 		if len(row) < catalogColumnCount {
 			continue
 		}
-		day, _ := date.Parse(row[12].Text())
-		rows = append(rows, catalogRow{
-			listing: product.Listing{
-				ID:       row[0].Text(),
-				Source:   row[14].Text(),
-				Part:     row[15].Text(),
-				Title:    row[1].Text(),
-				Brand:    row[2].Text(),
-				Category: row[3].Text(),
-				Vendor:   row[4].Text(),
-				Price:    product.ParsePrice(row[5].Text(), row[6].Text()),
-				URL:      row[7].Text(),
-				Image:    row[8].Text(),
-				Distance: -1,
-
-				Condition: product.ParseCondition(row[10].Text()),
-				Sold:      row[11].Text() == "yes",
-				Date:      day,
-				Days:      daysOf(row[11].Text(), row[13].Text()),
-			},
-			prints: fingerprint.Parse(row[9].Text()),
-		})
+		rows = rows[:len(rows)+1]
+		l := &rows[len(rows)-1].listing
+		l.ID, l.Title, l.Brand, l.Category, l.Vendor = row[0].Text(), row[1].Text(), row[2].Text(), row[3].Text(), row[4].Text()
+		l.Source, l.Part = row[14].Text(), row[15].Text()
+		l.Price = product.ParsePrice(row[5].Text(), row[6].Text())
+		l.URL, l.Image = row[7].Text(), row[8].Text()
+		l.Distance = -1
+		l.Condition = product.ParseCondition(row[10].Text())
+		l.Sold = row[11].Text() == "yes"
+		l.Date, _ = date.Parse(row[12].Text())
+		l.Days = daysOf(row[11].Text(), row[13].Text())
+		rows[len(rows)-1].prints = fingerprint.Parse(row[9].Text())
 	}
 	return rows
 }

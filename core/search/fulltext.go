@@ -46,6 +46,17 @@ func MatchTerms(text string) []string {
 	return terms
 }
 
+// sameWords reports whether two texts have the same words, in any order and case.
+func sameWords(a, b string) bool {
+	terms, others := MatchTerms(a), MatchTerms(b)
+	for _, term := range others {
+		if !slices.Contains(terms, term) {
+			return false
+		}
+	}
+	return len(terms) == len(others)
+}
+
 // In bytes, which are characters here.
 const (
 	minModelNumber = 5 // a shorter model number only matches as it is written

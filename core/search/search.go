@@ -3,6 +3,7 @@
 package search
 
 import (
+	"slices"
 	"strings"
 
 	"loupe/core/exchange"
@@ -20,7 +21,7 @@ const MaxListings = 60
 // Query is what to search for.
 type Query struct {
 	Text     string   // everything known about the item; the catalogue's text search finds listings with any of its words
-	Keywords string   // a few words for outside services, which look for listings with all of them
+	Keywords string   // a few words for outside services, which look for listings with all of them; Begin and ByText shorten them
 	Country  string   // ISO 3166-1 alpha-2, upper case; "" in the request of a provider that does not accept the country
 	Currency string   // ISO 4217: the country's; "" if Country is
 	Brand    string   // "" if unknown
@@ -48,42 +49,68 @@ type Results struct {
 	Calls    []*upstream.Call  // oldest first; none for the catalogue. See notCalled
 	Err      error             // an upstream.Error, or nil
 
+	// Whether the same provider searched again, for the identified item. The listings still count, but a failure no longer matters.
+	Superseded bool
+
 	// Whether only the ids tell the listings apart, because several sales may have the same page, title and price.
 	byID bool
+
+	query *Query // of a text search
+
+	// Of a search in the catalogue: selects catalogColumns, and returns the listings of the rows in their order. choose is nil if there is
+	// nothing to search for.
+	statement exchange.Statement
+	choose    func([]catalogRow) []product.Listing
 
 	Models []Model // of the catalogue; other providers have none
 }
 
-// ByPhoto starts the image searches. It returns nil if the query has no photo.
-func ByPhoto(f *exchange.Flow, s *Settings, q *Query) []*Results {
-	if !q.Photo.Started() {
-		return nil
-	}
-	var all []*Results
+// Begin starts the searches that need not wait until the item is identified: the image searches, if the query has a photo, and text
+// searches for the query's words. The catalogue makes both in one batch. If vendors is set, the services in EARLY_SEARCHES begin, too.
+func Begin(f *exchange.Flow, s *Settings, q *Query, vendors bool) (byPhoto, byText []*Results) {
+	q.Keywords = shorten(q.Keywords)
 	for i := range s.sources {
 		source := &s.sources[i]
 		switch {
-		case source.searchPhoto != nil:
-			all = append(all, source.searchPhoto(f, q))
+		case source.isCatalog():
+			photo, text := catalogByPhoto(q), catalogByText(q)
+			searchCatalog(f, photo, text)
+			if byText = append(byText, text); q.Photo.Started() {
+				byPhoto = append(byPhoto, photo)
+			}
 		case source.byPhoto:
-			all = append(all, source.search(f, q))
+			if q.Photo.Started() {
+				byPhoto = append(byPhoto, source.search(f, q))
+			}
+		case vendors && source.early && source.suits(q):
+			byText = append(byText, source.search(f, q))
 		}
 	}
-	return all
+	return byPhoto, byText
 }
 
-// ByText starts the text searches. The results include a failed one for each unknown name in SEARCH.
-func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
-	shortened := *q // for outside services; the catalogue searches for the whole Text
-	shortened.Keywords = shorten(q.Keywords)
-	var all []*Results
+// ByText starts the text searches, except those for the same words as an early one, and returns them and the early ones that count.
+// If the words differ, the listings of an outside service's early search count as well. Those of the catalogue's do not, because its
+// new search has all words of the early one. The results include a failed search for each unknown name in SEARCH.
+func ByText(f *exchange.Flow, s *Settings, q *Query, early []*Results) (all []*Results) {
+	q.Keywords = shorten(q.Keywords)
 	for i := range s.sources {
 		source := &s.sources[i]
+		at := slices.IndexFunc(early, func(r *Results) bool { return r.Provider == source.name })
 		switch {
-		case source.searchText != nil:
-			all = append(all, source.searchText(f, q))
-		case !source.byPhoto && source.suits(&shortened):
-			all = append(all, source.search(f, &shortened))
+		case source.byPhoto || !source.suits(q):
+		case at >= 0 && source.isSame(q, early[at].query):
+			all = append(all, early[at])
+		case source.isCatalog():
+			text := catalogByText(q)
+			searchCatalog(f, text)
+			all = append(all, text)
+		default:
+			all = append(all, source.search(f, q))
+			if at >= 0 {
+				early[at].Superseded = true
+				all = append(all, early[at])
+			}
 		}
 	}
 	for _, name := range s.faulty {
@@ -95,12 +122,29 @@ func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	return all
 }
 
+// isSame reports whether two queries of one appraisal, which differ in their words only, ask the source for the same.
+func (s *source) isSame(a, b *Query) bool {
+	if s.isCatalog() {
+		return sameWords(a.Text, b.Text)
+	}
+	d := s.definition
+	if d == nil {
+		return sameWords(a.Keywords, b.Keywords)
+	}
+	for _, name := range d.request.parameters() {
+		if !sameWords(d.value(a, name), d.value(b, name)) {
+			return false
+		}
+	}
+	return true
+}
+
 // suits reports whether a query has all words and numbers that the service needs.
 func (s *source) suits(q *Query) bool {
 	if s.definition != nil {
 		return s.definition.suits(q)
 	}
-	return q.Keywords != ""
+	return s.isCatalog() || q.Keywords != ""
 }
 
 // notCalled returns the results of a provider that cannot be called. They have one Call without an attempt,
@@ -119,7 +163,7 @@ func (s *source) search(f *exchange.Flow, q *Query) *Results {
 		anywhere.Country, anywhere.Currency = "", ""
 		q = &anywhere
 	}
-	r := &Results{Provider: s.name}
+	r := &Results{Provider: s.name, query: q}
 	c := &client{source: s, query: q, results: r}
 	r.Branch = f.Start(func(f *exchange.Flow) {
 		if s.definition != nil {

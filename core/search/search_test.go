@@ -83,7 +83,8 @@ func (in *instance) search(f *exchange.Flow, s *Settings) {
 		f.Await(query.Photo)
 	}
 	f.Then(func(f *exchange.Flow) {
-		in.results = append(ByPhoto(f, s, &query), ByText(f, s, &query)...)
+		byPhoto, early := Begin(f, s, &query, true)
+		in.results = append(byPhoto, ByText(f, s, &query, early)...)
 		for _, r := range in.results {
 			f.Await(r)
 		}
@@ -431,10 +432,7 @@ func TestProvidersAreComplete(t *testing.T) {
 		switch {
 		case p.name == "" || precedence(p.name) != i:
 			t.Errorf("provider %d is named %q, as another is", i, p.name)
-		case p.name == Catalog:
-			if p.searchText == nil || p.searchPhoto == nil {
-				t.Errorf("%s lacks a search", p.name)
-			}
+		case p.isCatalog():
 		case strings.ContainsFunc(strings.ReplaceAll(p.countries, " ", ""), func(r rune) bool { return r < 'A' || r > 'Z' }) || len(p.countries)%3 == 1:
 			t.Errorf("%s accepts the countries %q, want codes of two capital letters separated by spaces", p.name, p.countries)
 		case p.request == nil || (p.mapping == nil) == (p.definition == nil) || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:

@@ -25,10 +25,10 @@ type provider struct {
 	mapping *mapping                            // of its response
 
 	definition *definition // if set, mapping, byPhoto and token are not
-
-	// The catalogue is not a service and has only these: its text search and its image search in D1.
-	searchText, searchPhoto func(*exchange.Flow, *Query) *Results
 }
+
+// isCatalog reports whether the provider is the catalogue, which is not a service: both its searches are in catalog.go.
+func (p *provider) isCatalog() bool { return p.name == Catalog }
 
 // variable is a configuration variable and its default. Without a name, the default is the value. A base URL has no slash
 // at the end.
@@ -69,7 +69,7 @@ func Names() []string {
 
 // Variables returns the names of the variables that [Configure] reads, each once.
 func Variables() []string {
-	names := []string{searchVariable, sourcesVariable}
+	names := []string{searchVariable, earlyVariable, sourcesVariable}
 	for i := range providers {
 		names = appendName(names, providers[i].baseURL.name)
 	}
@@ -90,7 +90,10 @@ func Secrets() []string {
 	return names
 }
 
-const searchVariable = "SEARCH"
+const (
+	searchVariable = "SEARCH"
+	earlyVariable  = "EARLY_SEARCHES"
+)
 
 // appendName appends a name, unless it is empty or in the list.
 func appendName(names []string, name string) []string {
@@ -115,20 +118,16 @@ type source struct {
 	baseURL string
 	missing string // the name of its secret if that is not set; otherwise ""
 	limit   upstream.Limit
+	early   bool // EARLY_SEARCHES names it; the catalogue's search always begins early, see Begin
 }
 
-// Configure reads the variable SEARCH (names of providers, separated by commas), the base URLs of these providers, and SOURCES,
-// which defines more providers. allowLocal lets sources be on any host, over plain HTTP. reserved has the names of other
+// Configure reads the variables SEARCH and EARLY_SEARCHES (names of providers, separated by commas), the base URLs of these providers,
+// and SOURCES, which defines more providers. allowLocal lets sources be on any host, over plain HTTP. reserved has the names of other
 // upstreams, which a source may not have.
 func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
 	own, faults := parseSources(config, allowLocal, append(append(Names(), Own), reserved...))
-	s.faults = faults
-	for i := range providers {
-		if name := providers[i].name; name != Catalog {
-			s.known = append(s.known, name)
-		}
-	}
+	s.faults, s.known = faults, Names()[1:] // the first one is the catalogue
 	for i := range own {
 		s.known = append(s.known, own[i].provider.name)
 	}
@@ -150,6 +149,15 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 			s.faulty = append(s.faulty, name)
 		default:
 			s.add(&own[at].provider, config)
+		}
+	}
+	for _, name := range strings.Split(config.Var(earlyVariable, ""), ",") {
+		name = strings.TrimSpace(name)
+		if found := s.find(func(source *source) bool { return source.name == name && !source.byPhoto }); found != nil {
+			found.early = found.missing == ""
+		} else if name != "" {
+			s.faults = append(s.faults, fault.Fault{Variable: earlyVariable, Problem: fault.Shown(name) + " is not a text search in SEARCH, so it never begins early",
+				Remedy: "correct it, or remove it"})
 		}
 	}
 	return s
@@ -225,16 +233,26 @@ func (s *Settings) Limits() (all []upstream.Limit) {
 	return all
 }
 
+// find returns the first source for which is returns true, nil if there is none.
+func (s *Settings) find(is func(*source) bool) *source {
+	for i := range s.sources {
+		if is(&s.sources[i]) {
+			return &s.sources[i]
+		}
+	}
+	return nil
+}
+
 // has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {
-	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name == name })
+	return s.find(func(source *source) bool { return source.name == name }) != nil
 }
 
 // Setup returns an entry for each name in SEARCH.
 func (s *Settings) Setup() []upstream.Setup {
 	var all []upstream.Setup
-	for _, source := range s.sources {
-		all = append(all, source.setup())
+	for i := range s.sources {
+		all = append(all, s.sources[i].setup())
 	}
 	for _, name := range s.faulty {
 		all = append(all, upstream.Setup{Provider: name, Kind: "search", Missing: sourcesVariable})
@@ -248,9 +266,9 @@ func (s *Settings) Setup() []upstream.Setup {
 // MaxAge returns the number of seconds for which all listings found may be cached; 0 if there is no limit.
 func (s *Settings) MaxAge() int {
 	limit := 0
-	for _, source := range s.sources {
-		if source.maxAge > 0 && (limit == 0 || source.maxAge < limit) {
-			limit = source.maxAge
+	for i := range s.sources {
+		if age := s.sources[i].maxAge; age > 0 && (limit == 0 || age < limit) {
+			limit = age
 		}
 	}
 	return limit
@@ -258,7 +276,7 @@ func (s *Settings) MaxAge() int {
 
 // UsesOutsideServices reports whether the settings have a provider other than the catalogue.
 func (s *Settings) UsesOutsideServices() bool {
-	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name != Catalog })
+	return s.find(func(source *source) bool { return !source.isCatalog() }) != nil
 }
 
 // UsesCatalog reports whether the settings have the catalogue. It alone uses the photo's fingerprint.
@@ -266,17 +284,14 @@ func (s *Settings) UsesCatalog() bool { return s.has(Catalog) }
 
 // HasImageSearch reports whether an outside service gets the photo.
 func (s *Settings) HasImageSearch() bool {
-	return slices.ContainsFunc(s.sources, func(source source) bool {
-		return source.name != Catalog && (source.searchPhoto != nil || source.byPhoto)
-	})
+	return s.find(func(source *source) bool { return source.byPhoto }) != nil
 }
 
 // CatalogOnly returns the settings without the outside services and the unknown names.
-func (s *Settings) CatalogOnly() Settings {
-	var only Settings
-	for _, source := range s.sources {
-		if source.name == Catalog {
-			only.sources = append(only.sources, source)
+func (s *Settings) CatalogOnly() (only Settings) {
+	for i := range s.sources {
+		if s.sources[i].isCatalog() {
+			only.sources = s.sources[i : i+1]
 		}
 	}
 	return only
@@ -284,5 +299,5 @@ func (s *Settings) CatalogOnly() Settings {
 
 // SendsPhotoURL reports whether a provider gets the photo's URL and fetches the photo itself.
 func (s *Settings) SendsPhotoURL() bool {
-	return slices.ContainsFunc(s.sources, func(source source) bool { return source.sendsPhotoURL })
+	return s.find(func(source *source) bool { return source.sendsPhotoURL }) != nil
 }

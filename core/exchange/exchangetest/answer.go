@@ -58,6 +58,14 @@ func Signature(b []byte) Answer { return Answer{kind: Sign, body: b} }
 // Rows answers a D1 batch, with one result for each statement.
 func Rows(rows ...exchange.Rows) Answer { return Answer{kind: D1, rows: rows} }
 
+// Each gives each of n statements the one result of a D1 batch's answer. It returns other answers as they are.
+func (a Answer) Each(n int) Answer {
+	if len(a.rows) == 1 {
+		a.rows = slices.Repeat(a.rows, n)
+	}
+	return a
+}
+
 // OneRow is the result of a statement that returns one row.
 func OneRow(values ...exchange.Value) exchange.Rows {
 	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
