@@ -7,6 +7,7 @@ import (
 	"database/sql"
 	"fmt"
 	"io"
+	"sync"
 
 	"loupe/core/exchange"
 )
@@ -88,11 +89,19 @@ func ValueOf(column any) (exchange.Value, error) {
 // Deflate returns a text as a column of deflated text has it: RFC 1951.
 func Deflate(text []byte) []byte {
 	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.DefaultCompression) // fails for other levels only
+	w := writers.Get().(*flate.Writer)
+	defer writers.Put(w)
+	w.Reset(&b)
 	w.Write(text)
 	w.Close()
 	return b.Bytes()
 }
+
+// writers are reused because each has a megabyte.
+var writers = sync.Pool{New: func() any {
+	w, _ := flate.NewWriter(nil, flate.DefaultCompression) // fails for other levels only
+	return w
+}}
 
 // Inflate returns the text of a column of deflated text.
 func Inflate(column []byte) ([]byte, error) {

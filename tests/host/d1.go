@@ -29,7 +29,11 @@ import (
 //   - A statement has at most 100 parameters.
 //
 // https://developers.cloudflare.com/d1/worker-api/#type-conversion
-type D1 struct{ db *sql.DB }
+type D1 struct {
+	db       *sql.DB
+	mu       sync.Mutex
+	prepared map[string]*sql.Stmt // by SQL
+}
 
 // Statement is one statement of a batch. A parameter is nil, int64, float64, string or []byte.
 type Statement struct {
@@ -90,7 +94,7 @@ func openMemory(image []byte) (*D1, error) {
 		return nil, err
 	}
 	db.SetMaxOpenConns(1) // each connection to :memory: would be another database
-	d := &D1{db}
+	d := NewD1(db)
 	if len(image) == 0 {
 		return d, nil
 	}
@@ -120,7 +124,7 @@ func (d *D1) withConnection(use func(connection) error) error {
 }
 
 // NewD1 returns the D1 on an open SQLite database, which must have one connection.
-func NewD1(db *sql.DB) *D1 { return &D1{db} }
+func NewD1(db *sql.DB) *D1 { return &D1{db: db, prepared: map[string]*sql.Stmt{}} }
 
 // DB returns the underlying database. It has one connection, so close all rows and end all
 // transactions before the next call.
@@ -134,32 +138,61 @@ func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 	if len(statements) == 0 {
 		return nil, errors.New("D1_ERROR: No SQL statements detected.")
 	}
-	ctx := context.Background()
-	conn, err := d.db.Conn(ctx)
-	if err != nil {
-		return nil, err
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if len(d.prepared) > 200 { // some have another text in each exchange
+		d.forget()
 	}
-	defer conn.Close()
-	if _, err := conn.ExecContext(ctx, "BEGIN IMMEDIATE"); err != nil {
+	changes, err := d.prepare("SELECT total_changes()")
+	if err != nil {
 		return nil, d1Error(err)
 	}
-	batch := make([]Rows, len(statements))
+	texts := make([]*sql.Stmt, len(statements))
 	for i, s := range statements {
-		if batch[i], err = run(ctx, conn, s); err != nil {
-			break
+		if texts[i], err = d.prepare(s.SQL); err != nil {
+			return nil, d1Error(err)
 		}
 	}
-	if err == nil {
-		_, err = conn.ExecContext(ctx, "COMMIT")
-	}
+	tx, err := d.db.Begin()
 	if err != nil {
-		conn.ExecContext(ctx, "ROLLBACK") // fails if SQLite has rolled back already
+		return nil, d1Error(err)
+	}
+	defer tx.Rollback() // has no effect after Commit
+	batch := make([]Rows, len(statements))
+	for i, s := range statements {
+		if batch[i], err = run(tx.Stmt(texts[i]), tx.Stmt(changes), s); err != nil {
+			return nil, d1Error(err)
+		}
+	}
+	if err := tx.Commit(); err != nil {
+		d.db.Exec("ROLLBACK") // fails if SQLite has rolled back already
 		return nil, d1Error(err)
 	}
 	return batch, nil
 }
 
-func run(ctx context.Context, conn *sql.Conn, s Statement) (Rows, error) {
+// prepare returns a prepared statement. SQLite takes longer to compile most statements, with their triggers, than to run them.
+func (d *D1) prepare(text string) (*sql.Stmt, error) {
+	if s := d.prepared[text]; s != nil {
+		return s, nil
+	}
+	s, err := d.db.Prepare(text)
+	if err == nil {
+		d.prepared[text] = s
+	}
+	return s, err
+}
+
+// forget closes the prepared statements.
+func (d *D1) forget() {
+	for text, s := range d.prepared {
+		s.Close()
+		delete(d.prepared, text)
+	}
+}
+
+// run runs a statement. changes counts the changes of the connection so far.
+func run(statement, changes *sql.Stmt, s Statement) (Rows, error) {
 	var set Rows
 	switch highest := highestParameter(s.SQL); {
 	case highest > 100:
@@ -174,11 +207,11 @@ func run(ctx context.Context, conn *sql.Conn, s Statement) (Rows, error) {
 		}
 		params[i] = p
 	}
-	before, err := totalChanges(ctx, conn)
-	if err != nil {
+	var before, after int64
+	if err := changes.QueryRow().Scan(&before); err != nil {
 		return set, err
 	}
-	rows, err := conn.QueryContext(ctx, s.SQL, params...)
+	rows, err := statement.Query(params...)
 	if err != nil {
 		return set, err
 	}
@@ -187,7 +220,7 @@ func run(ctx context.Context, conn *sql.Conn, s Statement) (Rows, error) {
 		return set, err
 	}
 	rows.Close()
-	after, err := totalChanges(ctx, conn)
+	err = changes.QueryRow().Scan(&after)
 	set.Changes = after - before
 	return set, err
 }
@@ -250,11 +283,6 @@ func number(v float64) any {
 		return int64(v)
 	}
 	return v
-}
-
-func totalChanges(ctx context.Context, conn *sql.Conn) (n int64, err error) {
-	err = conn.QueryRowContext(ctx, "SELECT total_changes()").Scan(&n)
-	return n, err
 }
 
 // highestParameter returns the highest n of the parameters ?n in a statement, or 0. It ignores quoted
