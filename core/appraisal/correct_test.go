@@ -35,7 +35,7 @@ func newCorrected(t *testing.T) *corrected {
 	r := camera(t)
 	stored := settled(t, x)[0].Params
 	evidence := strings.Replace(stored[storedEvidence].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
-	found := exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
+	found := exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
 	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
 		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), exchange.Text(evidence), stored[storedFindings], {}, {}, {}, {}, {},
 	}}
@@ -179,7 +179,7 @@ func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
 // The sale of the item itself says nothing about its value.
 func TestCorrectionLeavesOutTheItemsOwnSale(t *testing.T) {
 	c := newCorrected(t)
-	c.catalogue = exchangetest.Rows(exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("sale_apr_1", "Halden F7 autofocus SLR camera", "10.00", "USD")}})
+	c.catalogue = exchangetest.Rows(exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("sale_apr_1", "Halden F7 autofocus SLR camera", "10.00", "USD")}})
 	if o, _ := c.correct(t, appraisal.Correction{Candidate: "f7a"}); o.Refusal != "" || strings.Contains(string(o.Evidence), "sale_apr_1") {
 		t.Errorf("got %+v, want an answer without the sale", o)
 	}

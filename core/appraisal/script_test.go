@@ -229,7 +229,7 @@ func listingRow(id, title, price, currency string) []exchange.Value {
 	text := exchange.Text
 	return []exchange.Value{
 		text(id), text(title), text("Halden"), text("cameras"), text("Shop " + id), text(price), text(currency),
-		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text(""), text("catalog"), text("shop.csv"),
+		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text("catalog"), text("shop.csv"),
 	}
 }
 

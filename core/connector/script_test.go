@@ -140,10 +140,10 @@ func (s *script) catalogueRows() exchange.Rows {
 			{"c", "Halden F2 film SLR camera 35mm, tested", "260.00"},
 		}
 	}
-	rows := exchange.Rows{Columns: make([]string, 16)}
+	rows := exchange.Rows{Columns: make([]string, 15)}
 	for _, l := range offers {
-		row := make([]exchange.Value, 16)
-		for i, text := range []string{l[0], l[1], "Halden", "cameras", "Shop " + l[0], l[2], "USD", "https://shop.example.com/" + l[0], "", "", "", "", "", "", "catalog", "shop.csv"} {
+		row := make([]exchange.Value, 15)
+		for i, text := range []string{l[0], l[1], "Halden", "cameras", "Shop " + l[0], l[2], "USD", "https://shop.example.com/" + l[0], "", "", "", "", "", "catalog", "shop.csv"} {
 			row[i] = exchange.Text(text)
 		}
 		rows.Rows = append(rows.Rows, row)

@@ -21,11 +21,11 @@ const Own = "own"
 
 var catalog = provider{name: Catalog}
 
-// catalogColumns are the columns that decodeRows decodes, in order.
+// catalogColumns are the columns that decodeListing decodes, in order.
 const (
-	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, l.days, " +
+	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.condition, l.sold, l.date, l.days, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "
-	catalogColumnCount = 16
+	catalogColumnCount = 15
 
 	// ListingColumns is the beginning of a statement that selects columns of listings l. DecodeListings decodes its rows, and ignores
 	// further columns.
@@ -55,8 +55,8 @@ func catalogByText(q *Query) *Results {
 		limit = maxWithExcluded
 	}
 	r.statement = CatalogStatement(terms, q.Account, q.AsOf, limit)
-	r.choose = func(rows []catalogRow) []product.Listing {
-		listings := Exclude(listingsOf(rows), q.Exclude)
+	r.choose = func(set exchange.Rows) []product.Listing {
+		listings := Exclude(DecodeListings(set), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
 		for i := range listings {
 			listings[i].TextRank = i + 1
@@ -99,14 +99,18 @@ func catalogByPhoto(q *Query) *Results {
 		return r
 	}
 	r.statement = PictureStatement(q.Prints, q.Account, q.AsOf)
-	r.choose = func(rows []catalogRow) []product.Listing {
-		for i := range rows {
-			rows[i].listing.Distance = q.Prints.Distance(rows[i].prints)
+	r.choose = func(set exchange.Rows) []product.Listing {
+		listings := DecodeListings(set)
+		for i, row := range set.Rows {
+			if len(row) <= catalogColumnCount {
+				return nil // no row has fingerprints
+			}
+			listings[i].Distance = q.Prints.Distance(fingerprint.Parse(row[catalogColumnCount].Text()))
 		}
 		var near []product.Listing
 		for distance := 0; distance <= fingerprint.Same; distance++ {
-			for i := range rows {
-				if l := &rows[i].listing; l.Distance == distance {
+			for i := range listings {
+				if l := &listings[i]; l.Distance == distance {
 					near = append(near, *l)
 				}
 			}
@@ -118,13 +122,14 @@ func catalogByPhoto(q *Query) *Results {
 
 // PictureStatement returns the statement that finds at most MaxListings candidates for the same picture among the listings that all
 // accounts share, and the account's own. Those with the most bands in common come first, and of equal ones the newest. Unless
-// the day asOf is 0, the listings dated up to it come before all others. The first column is the id.
+// the day asOf is 0, the listings dated up to it come before all others. The first column is the id, and the last one has
+// the fingerprints.
 func PictureStatement(prints fingerprint.Prints, account string, asOf int) exchange.Statement {
 	order := ""
 	if asOf != 0 {
 		order = dated(asOf) + " DESC, "
 	}
-	return exchange.SQL(catalogColumns+
+	return exchange.SQL(catalogColumns+", l.fingerprint "+
 		"FROM (SELECT b.place & "+numbers+" AS n, count(*) AS shared FROM listing_owner o JOIN listing_band b ON b.place BETWEEN o.n << 32 AND o.n << 32 | "+numbers+
 		" AND b.band IN ('"+strings.Join(prints.Bands(), "','")+"') WHERE coalesce(o.account, '') IN ("+visible+") "+
 		"GROUP BY b.place HAVING shared >= "+strconv.Itoa(fingerprint.MinShared)+") s "+
@@ -147,12 +152,6 @@ func DatedUpTo(asOf int, listings []product.Listing) []product.Listing {
 		}
 	}
 	return kept
-}
-
-// catalogRow is a listing of the catalogue and the fingerprints of its picture.
-type catalogRow struct {
-	listing product.Listing
-	prints  fingerprint.Prints
 }
 
 // searchCatalog makes searches in one batch. One with nothing to search for is left out.
@@ -179,7 +178,7 @@ func searchCatalog(f *exchange.Flow, searches ...*Results) {
 				if err != nil {
 					r.Err = upstream.Reported
 				} else if i < len(sets) {
-					r.Listings, r.Models = r.choose(decodeRows(sets[i])), modelsOf(sets[i])
+					r.Listings, r.Models = r.choose(sets[i]), modelsOf(sets[i])
 				}
 			}
 		})
@@ -191,37 +190,24 @@ func searchCatalog(f *exchange.Flow, searches ...*Results) {
 
 // DecodeListings decodes the rows of SelectListings, OwnerStatement, CatalogStatement or PictureStatement.
 func DecodeListings(set exchange.Rows) []product.Listing {
-	return listingsOf(decodeRows(set))
-}
-
-func listingsOf(rows []catalogRow) []product.Listing {
-	listings := make([]product.Listing, len(rows))
-	for i := range rows {
-		listings[i] = rows[i].listing
-	}
-	return listings
-}
-
-func decodeRows(set exchange.Rows) []catalogRow {
-	rows := make([]catalogRow, 0, len(set.Rows))
+	listings := make([]product.Listing, 0, len(set.Rows))
 	for _, row := range set.Rows {
 		if len(row) < catalogColumnCount {
 			continue
 		}
-		rows = rows[:len(rows)+1]
-		l := &rows[len(rows)-1].listing
+		listings = listings[:len(listings)+1]
+		l := &listings[len(listings)-1]
 		l.ID, l.Title, l.Brand, l.Category, l.Vendor = row[0].Text(), row[1].Text(), row[2].Text(), row[3].Text(), row[4].Text()
-		l.Source, l.Part = row[14].Text(), row[15].Text()
+		l.Source, l.Part = row[13].Text(), row[14].Text()
 		l.Price = product.ParsePrice(row[5].Text(), row[6].Text())
 		l.URL, l.Image = row[7].Text(), row[8].Text()
 		l.Distance = -1
-		l.Condition = product.ParseCondition(row[10].Text())
-		l.Sold = row[11].Text() == "yes"
-		l.Date, _ = date.Parse(row[12].Text())
-		l.Days = daysOf(row[11].Text(), row[13].Text())
-		rows[len(rows)-1].prints = fingerprint.Parse(row[9].Text())
+		l.Condition = product.ParseCondition(row[9].Text())
+		l.Sold = row[10].Text() == "yes"
+		l.Date, _ = date.Parse(row[11].Text())
+		l.Days = daysOf(row[10].Text(), row[12].Text())
 	}
-	return rows
+	return listings
 }
 
 // daysOf returns the days of an offer, 0 if they are not known, or if it is not known whether it has sold.

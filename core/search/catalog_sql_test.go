@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -216,6 +217,18 @@ func TestCommonWordsRankWhatRareOnesFind(t *testing.T) {
 	}
 	if got := searchDatabase(t, db, Query{Text: "film camera"}); len(got) != MaxListings || slices.Contains(got, "1") {
 		t.Errorf("only words of every listing: found %q, want some of the newest %s", got, maxRead)
+	}
+}
+
+// Beyond the postings that are counted, a word's weight follows from an estimate, which a gap in the listings' numbers does not mislead.
+func TestTheRarerOfTwoFrequentWordsCountsMore(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6300)
+		INSERT INTO listing (n, id, title) SELECT i + iif(i > 6200, 1000000, 0), i, iif(i % 3 = 0, 'strap', 'film') FROM n`)
+	for _, id := range searchDatabase(t, db, Query{Text: "film strap"}) {
+		if n, _ := strconv.Atoi(id); n%3 != 0 {
+			t.Fatalf("found listing %s first, want those with the word of every third listing", id)
+		}
 	}
 }
 

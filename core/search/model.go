@@ -30,7 +30,7 @@ func modelsOf(set exchange.Rows) (all []Model) {
 	for _, row := range set.Rows {
 		const column = catalogColumnCount + 2
 		if len(row) == column+1 && !row[column].Null() {
-			all = append(all, Model{Market(&product.Listing{Source: row[14].Text(), Part: row[15].Text()}), row[column].Text()})
+			all = append(all, Model{Market(&product.Listing{Source: row[13].Text(), Part: row[14].Text()}), row[column].Text()})
 		}
 	}
 	return all

@@ -15,9 +15,12 @@ const (
 
 // The ranking: see matching.
 const (
-	maxRare       = "3000"  // postings of the rarest terms, which are all read
-	maxRead       = "6000"  // the most that are read if the rarest term has more: the newest
-	maxCount      = "20000" // postings of a term, as far as they are counted
+	maxCount      = "1000"  // postings of a term that are counted one by one
+	maxPlaced     = "5000"  // listings of an owner whose numbers are counted: see matching
+	maxRare       = "2000"  // postings of the rarest terms, which are all read
+	maxRead       = "4000"  // the most that are read if the rarest term has more: the newest
+	maxPassed     = "50000" // postings of a common term that the index passes over to find those of the listings read
+	minWeight     = "0.02"  // the part of all terms' weight below which a common term is left out
 	maxCandidates = "4"     // times the limit: the listings whose lengths are compared
 )
 
@@ -32,6 +35,11 @@ const (
 // A common term only ranks listings that have a rare one. The rarest terms, at least one and up to maxRare postings in all, find
 // the listings, and the index intersects the postings of a common term with them. If even the rarest term is in more than maxRead
 // listings, only these newest ones are read: otherwise a catalogue of listings that are all alike would stall the database.
+//
+// The work hardly grows with the catalogue. Of a term in more than maxCount listings, the first maxCount are read, and the number of all
+// follows from the share of the owner's listings up to the last of them. This share is interpolated between the owner's first listing, the
+// one after maxPlaced, and the last, because the listings of others may lie in between. A common term is left out if it weighs little, or
+// if the index would pass over many postings.
 func matching(owners, condition string, asOf int) string {
 	if asOf != 0 {
 		if condition != "" {
@@ -42,20 +50,29 @@ func matching(owners, condition string, asOf int) string {
 	if condition != "" {
 		condition = "CROSS JOIN listing l ON l.n = x.rowid & " + numbers + " AND " + condition
 	}
-	return "counted AS MATERIALIZED (SELECT o.n << 32 AS first, o.listings, j.value AS term, " +
-		"(SELECT count(*) FROM (SELECT 1 FROM listing_text WHERE listing_text MATCH j.value AND rowid BETWEEN o.n << 32 AND o.n << 32 | " + numbers + " LIMIT " + maxCount + ")) AS count " +
-		"FROM listing_owner o, json_each(?1) j WHERE coalesce(o.account, '') IN (" + owners + ")), " +
-		"weighed AS (SELECT *, ln((listings + 1) / (count + 0.5)) AS weight, sum(count) OVER (PARTITION BY first ORDER BY count, term) AS postings FROM counted), " +
-		"ranked AS MATERIALIZED (SELECT first, term, count, weight / sum(weight) OVER (PARTITION BY first) AS weight, postings <= " + maxRare + " OR postings = count AS rare FROM weighed), " +
-		"rarest AS (SELECT first, group_concat(term, ' OR ') AS terms FROM ranked WHERE rare AND count > 0 GROUP BY first), " +
-		"newest AS MATERIALIZED (SELECT *, coalesce((SELECT rowid FROM listing_text WHERE listing_text MATCH terms AND rowid BETWEEN first AND first | " + numbers +
-		" ORDER BY rowid DESC LIMIT 1 OFFSET " + maxRead + "), first) AS oldest FROM rarest), " +
-		"query AS (SELECT first, oldest, weight, iif(rare, term, term || ' AND (' || terms || ')') AS match FROM ranked JOIN newest USING (first) WHERE count > 0), " +
-		"hit AS MATERIALIZED (SELECT x.rowid & " + numbers + " AS n, q.weight FROM query q CROSS JOIN listing_text x " +
-		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.oldest AND q.first | " + numbers + " " + condition + "), " +
+	const ofOwner = "FROM listing WHERE coalesce(account, '') = coalesce(o.account, '')"
+	return "owned AS MATERIALIZED (SELECT n << 32 AS first, n << 32 | " + numbers + " AS last, listings, min(listings, " + maxPlaced + ") AS placed, " +
+		"(SELECT min(n) " + ofOwner + ") AS low, (SELECT max(n) " + ofOwner + ") AS high, (SELECT n " + ofOwner + " ORDER BY n LIMIT 1 OFFSET " + maxPlaced + ") AS middle " +
+		"FROM listing_owner o WHERE coalesce(account, '') IN (" + owners + ")), " +
+		"counted AS MATERIALIZED (SELECT first, last, listings, value AS term, (SELECT iif(count < " + maxCount + ", count, max(count, min(listings, listings * count / " +
+		"iif(place <= coalesce(middle, high), placed * (place - low + 1.0) / (coalesce(middle, high) - low + 1), placed + (listings - placed) * (place - middle) / (high - middle))))) " +
+		"FROM (SELECT count(*) AS count, max(rowid) & " + numbers + " AS place FROM (SELECT rowid FROM listing_text " +
+		"WHERE listing_text MATCH value AND rowid BETWEEN first AND last LIMIT " + maxCount + "))) AS count FROM owned, json_each(?1)), " +
+		"weighed AS (SELECT *, ln((listings + 1) / (count + 0.5)) AS weight, sum(count) OVER (PARTITION BY first ORDER BY count, term) AS postings, " +
+		"min(count) FILTER (WHERE count > 0) OVER (PARTITION BY first) AS least FROM counted), " +
+		"ranked AS MATERIALIZED (SELECT first, last, term, count, weight / sum(weight) OVER (PARTITION BY first) AS weight, postings <= " + maxRare + " OR postings = count AS rare, " +
+		"count * min(1, " + maxRead + ".0 / least) AS passed FROM weighed), " +
+		"rarest AS (SELECT first, last, group_concat(term, ' OR ') AS terms, max(count) >= " + maxCount + " AS many FROM ranked WHERE rare AND count > 0 GROUP BY first), " +
+		"newest AS MATERIALIZED (SELECT first, terms, iif(many, coalesce((SELECT rowid FROM listing_text WHERE listing_text MATCH terms AND rowid BETWEEN first AND last" +
+		" ORDER BY rowid DESC LIMIT 1 OFFSET " + maxRead + "), first), first) AS oldest FROM rarest), " +
+		"query AS (SELECT last, oldest, weight, iif(rare, term, term || ' AND (' || terms || ')') AS match FROM ranked JOIN newest USING (first) " +
+		"WHERE count > 0 AND (rare OR weight > " + minWeight + " AND passed <= " + maxPassed + ")), " +
+		"hit AS (SELECT x.rowid & " + numbers + " AS n, q.weight FROM query q CROSS JOIN listing_text x " +
+		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.oldest AND q.last " + condition + "), " +
 		"candidate AS (SELECT n, sum(weight) AS weight FROM hit GROUP BY n ORDER BY weight DESC LIMIT ?3 * " + maxCandidates + "), " +
-		"found AS MATERIALIZED (SELECT * FROM (" + catalogColumns + ", c.weight * 2.2 / (1.3 + 0.9 * " + words + " / avg(" + words + ") OVER ()) AS score, l.n " +
-		"FROM candidate c JOIN listing l ON l.n = c.n) ORDER BY score DESC, date DESC, n LIMIT ?3)"
+		"sized AS MATERIALIZED (SELECT l.n, l.date, c.weight, " + words + " AS words FROM candidate c JOIN listing l ON l.n = c.n), " +
+		"best AS MATERIALIZED (SELECT n, weight * 2.2 / (1.3 + 0.9 * words / (SELECT avg(words) FROM sized)) AS score FROM sized ORDER BY score DESC, date DESC, n LIMIT ?3), " +
+		"found AS MATERIALIZED (" + catalogColumns + ", b.score, l.n FROM best b JOIN listing l ON l.n = b.n)"
 }
 
 // jsonArray returns texts as a JSON array.

@@ -60,7 +60,7 @@ type Results struct {
 	// Of a search in the catalogue: selects catalogColumns, and returns the listings of the rows in their order. choose is nil if there is
 	// nothing to search for.
 	statement exchange.Statement
-	choose    func([]catalogRow) []product.Listing
+	choose    func(exchange.Rows) []product.Listing
 
 	Models []Model // of the catalogue; other providers have none
 }

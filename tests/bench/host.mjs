@@ -19,8 +19,8 @@ const conditions = ["new", "used", "very good", "good", "", "for parts"];
 export const rows = Array.from({ length: 60 }, (_, i) => ({
   id: `listing-${i}`, title: `Halden QX-${700 + (i % 20) * 10}B ` + Array.from({ length: 8 }, (_, w) => words[(i * 7 + w * 5) % words.length]).join(" "),
   brand: "Halden", category: "Cameras", vendor: `Sample ${i % 9}`, price: String(100 + (i * 37) % 90), currency: "USD",
-  url: `https://shop.example.com/listings/${i}`, image: `https://shop.example.com/pictures/${i}.jpg`, fingerprint: null,
-  condition: conditions[i % conditions.length], sold: i % 3 ? "no" : "yes", date: `2026-0${1 + i % 9}-15`, source: "catalog",
+  url: `https://shop.example.com/listings/${i}`, image: `https://shop.example.com/pictures/${i}.jpg`,
+  condition: conditions[i % conditions.length], sold: i % 3 ? "no" : "yes", date: `2026-0${1 + i % 9}-15`, days: "", owner: "catalog",
   part: "cameras.csv", score: 1 / (1 + i), n: i, model: i ? null : model,
 }));
 
