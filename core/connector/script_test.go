@@ -127,7 +127,9 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 	case ledger.FindCredits:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	}
-	return exchangetest.Rows(s.catalogueRows()).After(s.searchTime)
+	found := make([]exchange.Rows, len(batch)) // the look-up of the picture, if it is in the batch, finds nothing
+	found[len(found)-1] = s.catalogueRows()
+	return exchangetest.Rows(found...).After(s.searchTime)
 }
 
 // catalogueRows returns the offers as rows of the catalogue's search.
