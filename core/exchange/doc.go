@@ -208,6 +208,7 @@
 //	16 reduce    u32 effect, u8 format, u32 side, u32 max bytes, u32 head bytes
 //	                                                      -> u32 size, bytes sha256, bytes head
 //	17 asset    str path                                  -> bytes
+//	18 d1 read  list of (str sql, list of value)          -> as d1
 //
 //	part    u8 0, bytes literal
 //	        u8 1, u32 effect: the body that it kept
@@ -217,7 +218,7 @@
 //
 // Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token, queue, reduce and asset each hold one of the exchange's
 // connections while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
-// asked for. An effect's time limit includes this wait. D1, limit, read, wait, body and sign need none.
+// asked for. An effect's time limit includes this wait. D1, d1 read, limit, read, wait, body and sign need none.
 //
 // The parts of a fetch are its request body; those of ai are a JSON text for the model; those of kv put
 // are the value. Base64 is RFC 4648 section 4. An effect that names a body which the host does not keep
@@ -300,6 +301,9 @@
 // D1 is SQLite. It runs its statements in one transaction, all or none. It binds the parameters to ?1,
 // ?2 and so on, 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result
 // without rows may have no columns.
+//
+// The statements of d1 read only read. The host may send them to a replica of the database, if that has at least everything that was
+// committed before the exchange's last answer to a d1. A host without replicas performs it like d1.
 //
 // # Memory
 //

@@ -25,6 +25,7 @@ const (
 	kindKVOpen
 	kindReduce
 	kindAsset
+	kindD1Read
 )
 
 // subrequests returns how many subrequests the platform counts for an effect of the kind. A token counts

@@ -92,7 +92,7 @@ func (x *exchange) logFailure(c FailedCall) {
 // storageNames has the kinds of effect that use the platform's own services, with the services' names in the log.
 var storageNames = [...]string{
 	kindKVGet: "kv", kindKVPut: "kv", kindKVDelete: "kv", kindKVKeep: "kv", kindKVOpen: "kv",
-	kindD1: "d1", kindLimit: "rate_limiter", kindQueue: "queue", kindSign: "sign",
+	kindD1: "d1", kindD1Read: "d1", kindLimit: "rate_limiter", kindQueue: "queue", kindSign: "sign",
 }
 
 // logCodes has the name of each Code in the log.
@@ -119,7 +119,7 @@ func (x *exchange) logStorageFailure(e *effect) {
 		return
 	}
 	call := FailedCall{Upstream: storageNames[e.kind], Code: logCode(e.failure.Code), Elapsed: int(e.elapsed), Attempt: 1}
-	if e.kind == kindD1 {
+	if storageNames[e.kind] == "d1" {
 		call.Reason = beforeQuote(e.failure.Message)
 	}
 	x.logFailure(call)

@@ -167,7 +167,7 @@ func searchCatalog(f *exchange.Flow, searches ...*Results) {
 		return
 	}
 	branch := f.Start(func(f *exchange.Flow) {
-		query := f.D1(statements...)
+		query := f.ReadD1(statements...)
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {

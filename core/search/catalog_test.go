@@ -37,6 +37,9 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	if len(effects) != 1 || len(effects[0].Statements) != 1 {
 		t.Fatalf("the effects are %v, want one statement", effects)
 	}
+	if !effects[0].Replica {
+		t.Error("no replica may answer")
+	}
 	params := effects[0].Statements[0].Params
 	if want := []any{`["\"canon\"","\"ae\"","\"1\""]`, "acct_1", int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any(), params[2].Any()) != fmt.Sprint(want...) {
 		t.Errorf("the parameters are %v, want %v", params, want)

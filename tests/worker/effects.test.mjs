@@ -15,11 +15,11 @@ import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
 import { kept, keptBase64, keptSlice, writeParts } from "./scripted.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16, asset: 17 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16, asset: 17, d1Read: 18 };
 
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
-  host: Object.assign(new Host(null, env), { vault: vault(env) }), takeDeferred: () => null, kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
+  host: Object.assign(new Host(null, env), { vault: vault(env) }), takeDeferred: () => null, bookmark: "", kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
   keeping: 0, room: recordingRoom(), timers: new Timers(),
 });
 
@@ -337,13 +337,19 @@ test("kv delete deletes the key", async () => {
   assert.deepEqual(KV.calls, [["delete", "k"]]);
 });
 
-/** A D1 database that returns these results and records its batches. */
-function database(results) {
-  const calls = [];
-  return {
-    calls,
+/** A D1 database that returns these results and records its batches. Bookmarks has those of its sessions, in order. */
+function database(results, bookmarks = []) {
+  const calls = [], constraints = [];
+  const run = {
     prepare: (sql) => ({ bind: (...params) => ({ sql, params }) }),
     batch: async (statements) => { calls.push(statements); return results; },
+  };
+  return {
+    ...run, calls, constraints,
+    withSession: (constraint) => {
+      const bookmark = bookmarks[constraints.push(constraint) - 1];
+      return { ...run, getBookmark: () => bookmark ?? null };
+    },
   };
 }
 
@@ -408,6 +414,17 @@ test("d1 returns every kind of value", async () => {
   assert.equal(set.changes, 3);
   assert.deepEqual(set.columns, Object.keys(row));
   assert.deepEqual(set.rows, [cells.map(([, want]) => want), cells.map((_, i) => (i === 0 ? ["str", "next"] : ["null"]))]);
+});
+
+// What a call's admission has seen, its search must see: the account's listings of a moment ago.
+test("d1 read takes any replica that has what the exchange has seen", async () => {
+  const DB = database([{}], ["0002-b", "0001-a", null]), env = { DB, READ_REPLICAS: "1" }, x = exchange(env);
+  for (const kind of ["d1", "d1", "d1", "d1Read"]) await perform(x, kind, writeStatements([["SELECT 1"]]));
+  assert.deepEqual(DB.constraints, ["first-primary", "first-primary", "first-primary", "0002-b"]);
+  await perform(exchange(env), "d1Read", writeStatements([["SELECT 2"]]));
+  assert.equal(DB.constraints[4], "first-primary", "another exchange has seen nothing");
+  for (const kind of ["d1", "d1Read"]) await perform(exchange({ DB }), kind, writeStatements([["SELECT 3"]]));
+  assert.deepEqual([DB.calls.length, DB.constraints.length], [7, 5], "without replicas there are no sessions");
 });
 
 test("d1 fails if a blob is not deflated text", async () => {
@@ -666,7 +683,7 @@ test("limit returns whether the rate limiter allows the key", async () => {
 // The effects that need a binding, with parameters for each.
 const bindingEffects = {
   kvGet: () => new Writer().str("k"), kvPut: () => writeParts(new Writer().str("k"), [""]).u32(60), kvDelete: () => new Writer().str("k"),
-  d1: () => writeStatements([["SELECT 1"]]), ai: () => writeParts(new Writer().str("m"), ["{}"]), limit: () => new Writer().str("k"),
+  d1: () => writeStatements([["SELECT 1"]]), d1Read: () => writeStatements([["SELECT 1"]]), ai: () => writeParts(new Writer().str("m"), ["{}"]), limit: () => new Writer().str("k"),
   kvKeep: () => new Writer().str("k").u32(1).u32(0), queue: () => new Writer().str(""),
   kvOpen: () => new Writer().str("k").u32(0), asset: () => new Writer().str("/a.txt"),
 };

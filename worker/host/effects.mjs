@@ -8,13 +8,13 @@ import { Code, Failure, messageOf } from "./failure.mjs";
 import { fetchEffect, token } from "./fetch.mjs";
 import { keepBody, readKept, sha256 } from "./keep.mjs";
 import { keptBody, readParts, withBody } from "./parts.mjs";
-import { d1, kvDelete, kvGet, kvKeep, kvOpen, kvPut, queue } from "./storage.mjs";
+import { d1, d1Read, kvDelete, kvGet, kvKeep, kvOpen, kvPut, queue } from "./storage.mjs";
 import { Writer } from "./wire.mjs";
 
 /** By kind: (frame reader) => (exchange, effect number, time limit) => promise of a payload. */
 export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
-  14: queue, 15: kvOpen, 16: reduce, 17: asset,
+  14: queue, 15: kvOpen, 16: reduce, 17: asset, 18: d1Read,
 };
 
 /**

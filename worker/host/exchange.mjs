@@ -19,6 +19,7 @@ const maxUnread = 256 << 10;
 export class Exchange {
   kept = new Map(); // bodies that effects kept, by effect number
   opened = new Map(); // streams that no response has taken, by effect number
+  bookmark = ""; // of the database's state that the exchange has seen
   tokens = new Map(); // access tokens, by the name of the secret
   keeping = 0; // bytes of the kept bodies, and of those that are being read
   patience = new Patience();

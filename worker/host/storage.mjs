@@ -46,20 +46,43 @@ export function kvDelete(frame) {
   };
 }
 
+/** Runs statements on the primary database. With READ_REPLICAS, notes the bookmark of its state for d1Read. */
 export function d1(frame) {
-  const statements = frame.list(() => ({ sql: frame.str(), params: frame.list(() => readValue(frame)) }));
+  const statements = readStatements(frame);
   return async (x) => {
     const database = binding(x, "DB");
-    await replaceBlobs(statements.map(({ params }) => params), deflate);
-    const batch = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
-    await replaceBlobs(batch.flatMap(({ results = [] }) => results), inflate);
-    const result = new Writer();
-    return result.list(batch, ({ results = [], meta }) => {
-      const columns = results.length ? Object.keys(results[0]) : [];
-      result.i64(meta?.changes ?? 0).list(columns, (name) => result.str(name));
-      result.list(results, (row) => result.list(columns, (name) => writeValue(result, row[name])));
-    }).done();
+    if (!hasReplicas(x)) return runBatch(database, statements);
+    const session = database.withSession("first-primary");
+    const result = await runBatch(session, statements);
+    const bookmark = session.getBookmark() ?? "";
+    if (bookmark > x.bookmark) x.bookmark = bookmark; // bookmarks sort by time
+    return result;
   };
+}
+
+/** Runs statements that only read. With READ_REPLICAS, a replica that has at least the state that the exchange has seen may answer. */
+export function d1Read(frame) {
+  const statements = readStatements(frame);
+  return async (x) => {
+    const database = binding(x, "DB");
+    return runBatch(hasReplicas(x) ? database.withSession(x.bookmark || "first-primary") : database, statements);
+  };
+}
+
+const hasReplicas = (x) => x.host.env.READ_REPLICAS === "1"; // a session costs time, so there is none without
+
+const readStatements = (frame) => frame.list(() => ({ sql: frame.str(), params: frame.list(() => readValue(frame)) }));
+
+async function runBatch(database, statements) {
+  await replaceBlobs(statements.map(({ params }) => params), deflate);
+  const batch = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  await replaceBlobs(batch.flatMap(({ results = [] }) => results), inflate);
+  const result = new Writer();
+  return result.list(batch, ({ results = [], meta }) => {
+    const columns = results.length ? Object.keys(results[0]) : [];
+    result.i64(meta?.changes ?? 0).list(columns, (name) => result.str(name));
+    result.list(results, (row) => result.list(columns, (name) => writeValue(result, row[name])));
+  }).done();
 }
 
 function readValue(frame) {

@@ -35,10 +35,12 @@ const (
 	Asset    Kind = "asset"
 )
 
-// kinds are numbered as the protocol numbers them; 0 is none.
+// kinds are numbered as the protocol numbers them; 0 is none. D1 has two numbers: see Effect.Replica.
 var kinds = [...]Kind{
-	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset,
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset, D1,
 }
+
+const d1Read = 18 // the number of a D1 that a replica may answer
 
 // Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
 type Effect struct {
@@ -68,6 +70,7 @@ type Effect struct {
 	Seconds int    // of a KV put: time to live
 
 	Statements []exchange.Statement // of D1
+	Replica    bool                 // of D1: a replica may answer
 	Model      string               // of AI
 	Wait       int                  // of a wait: milliseconds
 	Name       string               // of a token; of a sign: the secret's
@@ -84,7 +87,7 @@ type Effect struct {
 func decodeEffect(r *wire.Reader, of uint32) Effect {
 	e := Effect{Exchange: of, Number: int(r.U32())}
 	if kind := int(r.U8()); kind > 0 && kind < len(kinds) {
-		e.Kind = kinds[kind]
+		e.Kind, e.Replica = kinds[kind], kind == d1Read
 	}
 	e.TimeLimit = int(r.U32())
 	switch e.Kind {

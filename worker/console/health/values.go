@@ -14,6 +14,7 @@ var values = [...]struct {
 	problem  string
 }{
 	{"TRANSCRIPTS", isSwitch, "it is neither 1 nor 0, so no transcripts are stored"},
+	{"READ_REPLICAS", isSwitch, "it is neither 1 nor 0, so no replica of the database is read"},
 	{"ALLOW_LOCAL_IMAGES", isSwitch, "it is neither 1 nor 0, so local images are not allowed"},
 	{"DEV_SIGN_IN", isSwitch, "it is neither 1 nor 0, so there is no development sign-in"},
 	{"MCP_REGISTRY_AUTH", isProof, "it is not the line that the registry of MCP servers asks for, so the registry does not accept it"},
