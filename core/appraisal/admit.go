@@ -140,7 +140,7 @@ func (a *appraisal) replay(f *exchange.Flow) {
 			a.end(f, Outcome{ID: id.Text(), Refusal: InProgress})
 		default:
 			a.end(f, Outcome{
-				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: evidenceOf(row[6], row[7], row[8]), Replayed: true,
+				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: evidenceOf(row[5:], row[8]), Replayed: true,
 				Charged: charged(state, amount), Remaining: available.Int(),
 			})
 		}

@@ -8,10 +8,8 @@ func (a *appraisal) answerJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("similar_items").Open('[')
-	if a.hasValue() {
-		for _, i := range a.valuation.Used[:min(len(a.valuation.Used), a.Limit)] {
-			a.writeListing(&w, i)
-		}
+	for _, i := range a.similar() {
+		a.writeListing(&w, i)
 	}
 	w.Close(']')
 	w.Key("appraisal")
@@ -24,6 +22,14 @@ func (a *appraisal) answerJSON() []byte {
 	a.writeErrors(&w)
 	w.Close('}')
 	return w
+}
+
+// similar returns the indexes of the listings that the answer shows.
+func (a *appraisal) similar() []int {
+	if !a.hasValue() {
+		return nil
+	}
+	return a.valuation.Used[:min(len(a.valuation.Used), a.Limit)]
 }
 
 // withoutValue returns the appraisal as it is if its credits were released before it ended. It has no value, because the caller does

@@ -104,7 +104,7 @@ func Correct(f *exchange.Flow, settings Settings, grant account.Grant, id string
 
 // outcome returns the outcome of a call by the row of ledger.FindCorrectable, or nil and the row if the appraisal can be corrected.
 func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, []exchange.Value) {
-	row := singleRow(batch, 11)
+	row := singleRow(batch, 12)
 	switch {
 	case err != nil:
 		return &Outcome{Refusal: NotAdmitted}, nil
@@ -114,12 +114,12 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 		return &Outcome{ID: id, Refusal: InProgress}, nil
 	case row[0].Text() != ledger.Posted:
 		return &Outcome{ID: id, Refusal: NotCharged}, nil
-	case row[7].Null():
+	case row[8].Null():
 		return nil, row
-	case row[7].Text() != c.request:
+	case row[8].Text() != c.request:
 		return &Outcome{ID: id, Refusal: Corrected}, nil
 	}
-	return &Outcome{ID: id, Answer: []byte(row[8].Text()), Evidence: evidenceOf(row[9], row[10], row[6]), Remaining: row[3].Int(), Replayed: true}, nil
+	return &Outcome{ID: id, Answer: []byte(row[9].Text()), Evidence: evidenceOf(row[9:], row[7]), Remaining: row[3].Int(), Replayed: true}, nil
 }
 
 // reopen restores an appraisal to its state before its valuation, from its row of ledger.FindCorrectable. It returns nil if
@@ -127,8 +127,8 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 func reopen(f *exchange.Flow, settings Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
 	stored, _ := jsontext.Parse([]byte(row[1].Text()))
 	parsed, invalid := request.Parse(stored, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
-	evidence, findings := gjson.Parse(row[4].Text()), gjson.Parse(row[5].Text())
-	if invalid != nil || !findings.IsObject() {
+	evidence := gjson.ParseBytes(evidenceOf(row[4:], row[7]))
+	if invalid != nil || !evidence.IsObject() {
 		return nil
 	}
 	a := begin(f, settings.withoutOutsideServices(), Request{Appraisal: parsed, Grant: grant}, id, Hooks{})
@@ -139,9 +139,9 @@ func reopen(f *exchange.Flow, settings Settings, grant account.Grant, id string,
 	a.words = ""                                 // they may name the other item
 	a.Exclude = append(a.Exclude, salePrefix+id) // a sale of the item itself does not value it
 	a.photo = &photo.Photo{URL: a.Image.String()}
-	a.item = decodeItem(jsontext.Get(&findings, "item"))
+	a.item = decodeItem(jsontext.Get(&evidence, "item"))
 	c.before, c.photo = a.item.Title, []byte(jsontext.Get(&evidence, "photo").Raw)
-	for _, candidate := range jsontext.List(&findings, "candidates", jsontext.All) {
+	for _, candidate := range jsontext.List(&evidence, "candidates", jsontext.All) {
 		l := decodeListing(candidate)
 		l.TextRank, l.VisualRank, l.Distance = 0, 0, -1 // they compare with the item as it was identified
 		a.found = append(a.found, *l)

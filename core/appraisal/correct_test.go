@@ -37,7 +37,7 @@ func newCorrected(t *testing.T) *corrected {
 	evidence := strings.Replace(stored[storedEvidence].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
 	found := exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
 	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
-		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), exchange.Text(evidence), stored[storedFindings], {}, {}, {}, {}, {},
+		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), stored[storedAnswer], exchange.Text(evidence), stored[storedFindings], {}, {}, {}, {}, {},
 	}}
 }
 
@@ -71,9 +71,9 @@ func (c *corrected) correct(t *testing.T, with appraisal.Correction) (outcome ap
 		}
 		p := e.Statements[0].Params
 		c.stored = p
-		after, changes := append(append([]exchange.Value{}, c.row[:7]...), p[2], p[7], p[6], p[8]), int64(1)
+		after, changes := append(append([]exchange.Value{}, c.row[:8]...), p[2], p[7], p[6], p[8]), int64(1)
 		if c.first != nil {
-			after, changes = append(append([]exchange.Value{}, c.row[:7]...), c.first...), 0
+			after, changes = append(append([]exchange.Value{}, c.row[:8]...), c.first...), 0
 		}
 		return exchangetest.Rows(exchange.Rows{Changes: changes}, exchangetest.OneRow(after...))
 	}
@@ -113,9 +113,19 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 				Item      struct{ Title, Provider string }
 				Upstreams []any
 				RatesDate string `json:"rates_date"`
+
+				Candidates []struct{ Title, URL, Vendor, Price string }
 			}
 			if err := json.Unmarshal(o.Evidence, &e); err != nil || e.Photo.SHA256 == "" || e.Item.Provider != "caller" || len(e.Upstreams) != 0 || e.RatesDate != "2026-11-20" {
 				t.Errorf("got the evidence %+v and error %v, want the photo, the caller's item and no upstream", e, err)
+			}
+			for _, l := range e.Candidates {
+				if !strings.HasPrefix(l.Title, "Halden") || !strings.HasPrefix(l.URL, "https://shop.example.com/") || !strings.HasPrefix(l.Vendor, "Shop") || l.Price == "" {
+					t.Errorf("got the candidate %+v, want its texts, which may be those of a similar item", l)
+				}
+			}
+			if len(e.Candidates) != 6 || strings.Contains(string(o.Evidence), "similar_item") || !strings.Contains(c.stored[8].Text(), `"similar_item":2`) {
+				t.Errorf("got the evidence %s of the findings %s, want six candidates that refer to no similar item", o.Evidence, c.stored[8].Text())
 			}
 			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[7].Text() != string(o.Answer) {
 				t.Errorf("stored %v, want the request %s and the answer", c.stored, request)
@@ -138,7 +148,7 @@ func TestCorrectionsAreStoredOnce(t *testing.T) {
 	} {
 		host := newCorrected(t)
 		if c.stored {
-			host.row = append(host.row[:7:7], first...)
+			host.row = append(host.row[:8:8], first...)
 		} else {
 			host.first = first
 		}

@@ -86,13 +86,17 @@ func decodeStrings(list gjson.Result) []string {
 }
 
 // writeListingFields writes the members of a listing into an open object. Empty members are left out:
-// an appraisal stores up to 60 listings.
+// an appraisal stores up to 60 listings. They deflate well if what listings have in common comes first, and what one alone has last.
 func writeListingFields(w *jsontext.Writer, l *product.Listing) {
+	day := ""
+	if l.Date != 0 {
+		day = date.Format(l.Date)
+	}
 	for _, text := range [...]struct{ key, value string }{
-		{"source", l.Source}, {"part", l.Part}, {"id", l.ID}, {"title", l.Title}, {"brand", l.Brand}, {"category", l.Category},
-		{"vendor", l.Vendor}, {"url", l.URL}, {"image", l.Image}, {"price", l.Price.String()},
-		{"currency", l.Price.Currency}, {"price_problem", l.Price.Problem}, {"shipping", amountText(l.Shipping)},
-		{"list_price", amountText(l.ListPrice)}, {"condition", l.Condition.Code()}, {"country", l.Country},
+		{"source", l.Source}, {"part", l.Part}, {"brand", l.Brand}, {"category", l.Category}, {"vendor", l.Vendor},
+		{"title", l.Title}, {"image", l.Image}, {"condition", l.Condition.Code()}, {"country", l.Country}, {"date", day},
+		{"id", l.ID}, {"price", l.Price.String()}, {"currency", l.Price.Currency}, {"price_problem", l.Price.Problem},
+		{"shipping", amountText(l.Shipping)}, {"list_price", amountText(l.ListPrice)}, {"url", l.URL},
 	} {
 		if text.value != "" {
 			w.Key(text.key).String(text.value)
@@ -116,9 +120,6 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	}
 	if l.Days != 0 {
 		w.Key("days").Int(int64(l.Days))
-	}
-	if l.Date != 0 {
-		w.Key("date").String(date.Format(l.Date))
 	}
 	if l.Distance >= 0 {
 		w.Key("distance").Int(int64(l.Distance))

@@ -77,10 +77,10 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 	w.Close('}')
 	const want = `10 {"title":"Halden F2","brand":"Halden","model":"F2","category":"camera","attributes":["chrome","35 mm"],"condition":"like_new",` +
 		`"defects":["scratch"],"claims":[{"kind":"condition","value":"good","words":"good shape"}],"queries":["Halden F2","F2 camera"],"provider":"openai","confidence":0.875},` +
-		`{"source":"ebay","part":"a.csv","id":"v1|1|0","title":"Halden F2 “chrome”","brand":"Halden","category":"cameras","vendor":"eBay",` +
-		`"url":"https://www.ebay.com/itm/1","image":"https://i.ebayimg.com/1.jpg","price":"240.00 - 260.50","currency":"EUR","price_problem":"p",` +
-		`"shipping":"9.50","list_price":"300.00","condition":"open_box","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,` +
-		`"takes_offers":true,"text_rank":3,"visual_rank":4,"days":9,"date":"2026-11-20","distance":12},` +
+		`{"source":"ebay","part":"a.csv","brand":"Halden","category":"cameras","vendor":"eBay","title":"Halden F2 “chrome”",` +
+		`"image":"https://i.ebayimg.com/1.jpg","condition":"open_box","country":"JP","date":"2026-11-20","id":"v1|1|0",` +
+		`"price":"240.00 - 260.50","currency":"EUR","price_problem":"p","shipping":"9.50","list_price":"300.00","url":"https://www.ebay.com/itm/1","out_of_stock":true,"price_from_page":true,"sold":true,` +
+		`"takes_offers":true,"text_rank":3,"visual_rank":4,"days":9,"distance":12},` +
 		`{"models":[["catalog/a.csv","{\"mean\":4}"]]}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)

@@ -1,8 +1,10 @@
 package appraisal
 
 import (
+	"bytes"
 	"encoding/hex"
 	"math"
+	"slices"
 	"strings"
 
 	"loupe/core/description"
@@ -11,6 +13,8 @@ import (
 	"loupe/core/product"
 	"loupe/core/upstream"
 	"loupe/core/valuation"
+
+	"github.com/tidwall/gjson"
 )
 
 // timing is when a stage began, in Unix milliseconds. A stage ends where the next one begins.
@@ -68,9 +72,9 @@ func (a *appraisal) findingsJSON() []byte {
 	return w
 }
 
-// joinEvidence returns the evidence as callers see it. Without findings it has the members of the details, without any figures. It
+// joinEvidence returns the evidence as callers see it. The findings refer to the answer: see [withSimilar]. Without findings it has the members of the details, without any figures. It
 // returns JSON null if there is no evidence.
-func joinEvidence(evidence, findings []byte, fingerprints string) []byte {
+func joinEvidence(answer, evidence, findings []byte, fingerprints string) []byte {
 	const end = "}}" // of the photo and of the evidence
 	if len(evidence) < len(end) {
 		return []byte("null")
@@ -85,12 +89,37 @@ func joinEvidence(evidence, findings []byte, fingerprints string) []byte {
 	if fingerprints != "" {
 		all.Key("fingerprints").String(fingerprints)
 	}
-	return append(append(all, "},"...), findings[1:]...)
+	return withSimilar(append(all, "},"...), findings[1:], answer)
 }
 
-// evidenceOf returns the evidence as callers see it, from the columns that ledger.FindAppraisal describes.
-func evidenceOf(evidence, findings, fingerprints exchange.Value) []byte {
-	return joinEvidence([]byte(evidence.Text()), []byte(findings.Text()), fingerprints.Text())
+// similarItem is the first member of a candidate that is in the answer's similar_items with the same price: the index there. The five
+// members of an item are stored once, in the answer.
+const similarItem = "similar_item"
+
+// withSimilar appends findings. It replaces each similarItem by the members of the item that it refers to. The texts of findings have no unescaped
+// quote, so none is taken for the name.
+func withSimilar(w jsontext.Writer, findings, answer []byte) []byte {
+	root := gjson.ParseBytes(answer)
+	items := jsontext.List(&root, "similar_items", jsontext.All)
+	for {
+		before, after, found := bytes.Cut(findings, []byte(`"`+similarItem+`":`))
+		w = append(w, before...)
+		if !found {
+			return w
+		}
+		number, rest, _ := bytes.Cut(after, []byte{','})
+		if n := int(gjson.ParseBytes(number).Num); n < len(items) {
+			item := items[n].Raw
+			w = append(append(w, item[1:len(item)-1]...), ',')
+		}
+		findings = rest
+	}
+}
+
+// evidenceOf returns the evidence as callers see it, from the columns answer, evidence and findings of ledger.FindAppraisal, which row
+// begins with, and from its fingerprints.
+func evidenceOf(row []exchange.Value, fingerprints exchange.Value) []byte {
+	return joinEvidence([]byte(row[0].Text()), []byte(row[1].Text()), []byte(row[2].Text()), fingerprints.Text())
 }
 
 func (a *appraisal) writePhoto(w *jsontext.Writer) {
@@ -172,6 +201,7 @@ func (a *appraisal) writeCalibration(w *jsontext.Writer) {
 // writeCandidates writes the listings. Those that were not used have no picture, no ranks in the searches, and no figures of their
 // probability: there may be sixty, and each appraisal is stored.
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
+	similar := a.similar()
 	w.Key("candidates").Open('[')
 	for i := range a.found {
 		j, l := &a.valuation.Judgements[i], a.found[i]
@@ -179,8 +209,14 @@ func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 			l.Image, l.TextRank, l.VisualRank, l.Distance = "", 0, 0, -1
 		}
 		w.Open('{')
+		converted := a.priceText(i)
+		isConverted := converted != l.Price.String()
+		if n := slices.Index(similar, i); n >= 0 && !isConverted {
+			w.Key(similarItem).Int(int64(n))
+			l.Title, l.URL, l.Vendor, l.Image, l.Price.Low, l.Price.High = "", "", "", "", 0, 0
+		}
 		writeListingFields(w, &l)
-		if converted := a.priceText(i); converted != l.Price.String() {
+		if isConverted {
 			w.Key("converted").String(converted)
 		}
 		w.Key("probability").Float(math.Round(1e4*j.Probability) / 1e4)

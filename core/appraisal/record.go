@@ -64,7 +64,7 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 	r.Ended, r.Cancelled = row[4].Int(), row[5].Int() == 1
 	r.Sale, r.Answer = jsonOrNull(row[6]), jsonOrNull(row[7])
 	fingerprints := row[10]
-	r.Evidence = evidenceOf(row[8], row[9], fingerprints)
+	r.Evidence = evidenceOf(row[7:], fingerprints)
 	r.Correction = correctionJSON(row[11:], fingerprints)
 	return r
 }
@@ -80,7 +80,7 @@ func correctionJSON(row []exchange.Value, fingerprints exchange.Value) []byte {
 	w.Key("request").Raw([]byte(row[0].Text()))
 	w.Key("created_at").Time(row[1].Int())
 	w.Key("answer").Raw([]byte(row[2].Text()))
-	w.Key("evidence").Raw(evidenceOf(row[3], row[4], fingerprints))
+	w.Key("evidence").Raw(evidenceOf(row[2:], fingerprints))
 	w.Close('}')
 	return w
 }

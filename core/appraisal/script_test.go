@@ -345,7 +345,7 @@ func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
 }
 
 // Parameters of ledger.StoreAnswer.
-const storedEvidence, storedFindings = 3, 6
+const storedEvidence, storedAnswer, storedFindings = 3, 5, 6
 
 // settled returns the statements of the last settlement.
 func settled(t *testing.T, x *exchangetest.Exchange) []exchange.Statement {

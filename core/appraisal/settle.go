@@ -92,9 +92,9 @@ func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
 		a.findSettled(f) // another exchange has stored an answer, or an attempt whose reply was lost
 		return
 	case o.Charged > 0:
-		o.Answer, o.Evidence = stored.answer, joinEvidence(stored.evidence, stored.findings, a.fingerprints())
+		o.Answer, o.Evidence = stored.answer, joinEvidence(stored.answer, stored.evidence, stored.findings, a.fingerprints())
 	default:
-		o.Answer, o.Evidence = stored.late, joinEvidence(stored.evidence, nil, a.fingerprints())
+		o.Answer, o.Evidence = stored.late, joinEvidence(nil, stored.evidence, nil, a.fingerprints())
 	}
 	a.end(f, o)
 }

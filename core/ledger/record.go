@@ -12,9 +12,8 @@ package ledger
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's available credits, as of FindCredits
-//	answer        JSON, or NULL if there is none
-//	evidence, findings, fingerprints  as of FindAppraisal
-const FindReplay = "SELECT p.id, p.request_hash, t.state, t.amount, b.available, p.answer, " + evidenceOf + " FROM appraisal p " +
+//	answer, evidence, findings, fingerprints  as of FindAppraisal
+const FindReplay = "SELECT p.id, p.request_hash, t.state, t.amount, b.available, " + documentsOf + " FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
 // FindAppraisal reads an appraisal.
@@ -31,21 +30,21 @@ const FindReplay = "SELECT p.id, p.request_hash, t.state, t.amount, b.available,
 //	ended      time at which it was answered or cancelled, or else its transfer was voided; NULL while it is running
 //	cancelled  1 if the caller cancelled it, else 0
 //	outcome    JSON, or NULL if none is recorded
-//	answer     JSON, or NULL if there is none
-//	evidence, findings, fingerprints  see evidenceOf
+//	answer, evidence, findings, fingerprints  see documentsOf
 //	c_request, c_created, c_answer, c_evidence, c_findings  of the correction; NULL if there is none
 const FindAppraisal = "SELECT t.state, t.amount, b.available, " +
-	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + ", p.answer, " + evidenceOf + ", " +
+	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL, " + OutcomeOf + ", " + documentsOf + ", " +
 	"c.request AS c_request, c.created_at AS c_created, c.answer AS c_answer, c.evidence AS c_evidence, c.findings AS c_findings FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"
 
-// evidenceOf are three columns with the evidence of the appraisal p with the transfer t. Callers pay for what was found: the findings are
-// NULL unless the appraisal was charged.
+// documentsOf are four columns of the appraisal p with the transfer t. Callers pay for what was found: the findings are NULL unless the
+// appraisal was charged.
 //
+//	answer        JSON, or NULL if there is none
 //	evidence      JSON, or NULL if there is none: what callers see of every appraisal
-//	findings      JSON, or NULL if there are none
+//	findings      JSON, or NULL if there are none. They refer to the answer: see core/appraisal/evidence.go
 //	fingerprints  of the photo, or NULL
-const evidenceOf = "p.evidence, iif(t.state = '" + Posted + "', p.findings, NULL) AS findings, " +
+const documentsOf = "p.answer, p.evidence, iif(t.state = '" + Posted + "', p.findings, NULL) AS findings, " +
 	"CAST(substr(p.fingerprints, 1, 2) AS TEXT) || lower(hex(substr(p.fingerprints, 3))) AS fingerprints"
 
 // ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort

@@ -492,7 +492,7 @@ type Candidate struct {
 	Evidence map[string]interface{} `json:"evidence,omitempty"`
 	ID       string                 `json:"id,omitempty"`
 
-	// Image Absent if the listing was not used.
+	// Image Absent or empty if there is none. Absent if the listing was not used.
 	Image string `json:"image,omitempty"`
 
 	// Part The imported file whose model applies to the listing. Absent if it has none.

@@ -1656,7 +1656,7 @@ export interface components {
             category?: string;
             vendor?: string;
             url?: string;
-            /** @description Absent if the listing was not used. */
+            /** @description Absent or empty if there is none. Absent if the listing was not used. */
             image?: string;
             /** @description As listed. */
             price?: string;

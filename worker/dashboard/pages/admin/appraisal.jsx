@@ -22,13 +22,16 @@ export function AdminAppraisal({ id }) {
             <Request request={a.request} />
             {a.state === "in_progress" && <Notice title="In progress" live={false}><p>The appraisal has no answer yet.</p></Notice>}
             {a.state !== "in_progress" && !a.answer && <Notice kind="warning" title="No answer" live={false}><p>It was cancelled or interrupted, and not charged.</p></Notice>}
-            {a.answer && <Appraisal answer={a.answer} evidence={{ ...a.evidence, ...a.findings }} photo={a.evidence?.photo?.url} />}
+            {a.answer && <Appraisal answer={a.answer} evidence={{ ...a.evidence, ...a.findings, candidates: candidatesOf(a) }} photo={a.evidence?.photo?.url} />}
           </>
         )}
       </Loaded>
     </Page>
   );
 }
+
+/** The candidates of the findings. One that the answer shows has its texts there only. */
+const candidatesOf = ({ answer, findings }) => findings?.candidates?.map((c) => ({ ...answer.similar_items[c.similar_item], ...c }));
 
 /** The fields that the caller sent. */
 function Request({ request }) {
