@@ -1,13 +1,19 @@
 -- Usage by day, which outlives the appraisals. Days are days since 1970-01-01 in UTC, by the appraisal's beginning.
 --
--- A trigger queues each appraisal that has ended. The cron adds the queued appraisals to the tables and removes them from
--- the queue in one transaction, so each is counted once.
+-- An appraisal that was charged has an entry of the account earned, whose entries are numbered as they are made. The cron counts the
+-- appraisals of the entries after the last one that it has counted. A trigger queues the other appraisals that have ended. The cron adds them
+-- to the tables and removes them from the queue. Each run is one transaction, so each appraisal is counted once.
+
+CREATE TABLE usage_counted (
+  one    INTEGER PRIMARY KEY CHECK (one = 1),
+  earned INTEGER NOT NULL CHECK (earned > 0) -- seq of the last counted entry of earned
+) STRICT;
 
 CREATE TABLE usage_queue (
   appraisal TEXT PRIMARY KEY
 ) STRICT, WITHOUT ROWID;
 
-CREATE TRIGGER appraisal_ended AFTER UPDATE OF state ON transfer
+CREATE TRIGGER appraisal_voided AFTER UPDATE OF state ON transfer WHEN NEW.state = 'voided'
 BEGIN
   INSERT INTO usage_queue (appraisal) SELECT id FROM appraisal WHERE id = NEW.id;
 END;

@@ -121,6 +121,8 @@ var checks = map[string]string{
 	"calibration: length(cells) = 16384":                                                       `UPDATE calibration SET cells = 'PPP'`,
 	"calibration: json_array_length(correction) = 12":                                          `UPDATE calibration SET correction = '[1]'`,
 	"calibration: listings > 0":                                                                `UPDATE calibration SET listings = 0`,
+	"usage_counted: one = 1":                                                                   `UPDATE usage_counted SET one = 2`,
+	"usage_counted: earned > 0":                                                                `UPDATE usage_counted SET earned = 0`,
 	"usage_day: calls > 0":                                                                     `UPDATE usage_day SET calls = 0, valued = 0`,
 	"usage_day: valued BETWEEN 0 AND calls":                                                    `UPDATE usage_day SET valued = 3`,
 	"usage_day: credits >= 0":                                                                  `UPDATE usage_day SET credits = -1`,
@@ -551,7 +553,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"transfer_inserted", transfer("new", "issued", "b", 7, "posted"), `SELECT balance FROM balance WHERE account = 'b'`, "7"},
 	{"transfer_settled", settle("open", "posted"), `SELECT balance || ' ' || held FROM balance WHERE account = 'a'`, "5 0"},
 	{"", settle("open", "posted"), `SELECT group_concat(account || ' ' || created_at, ', ' ORDER BY account, seq) FROM entry WHERE transfer = 'open'`, "a 1, a 3, earned 3"},
-	{"appraisal_ended", settle("open", "voided"), queued, "open spent"},
+	{"appraisal_voided", settle("open", "voided"), queued, "given up open"},
 
 	{"webhook_outbox_insert", `INSERT INTO webhook_outbox VALUES ('a', 'credits.low', '{"n":1}', 1777636980000)`, newEvents, `credits.low {"n":1} w 1777636980000`},
 	{"webhook_event_inserted", `INSERT INTO webhook_outbox VALUES ('a', 'credits.low', '{}', 9)`, `SELECT count(*) FROM webhook_delivery`, "2"},

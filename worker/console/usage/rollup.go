@@ -8,12 +8,17 @@ import (
 
 const (
 	day        = 24 * 3600_000 // milliseconds
-	maxCounted = 500           // appraisals that one transaction counts
+	maxCounted = 250           // appraisals with a value, and without one, that one transaction counts
 	maxRounds  = 10            // transactions of one run
 )
 
-// next selects the queued appraisals that a transaction counts. All statements of a transaction select the same ones.
-const next = `(SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1) q
+// entries selects the entries of the account earned that a transaction counts.
+const entries = `FROM entry WHERE account = 'earned' AND seq > coalesce((SELECT earned FROM usage_counted), 0)
+	AND seq <= coalesce((SELECT earned FROM usage_counted), 0) + ?1`
+
+// next selects the appraisals that a transaction counts: those of entries, and queued ones. All statements of a transaction select the same
+// ones.
+const next = `(SELECT transfer AS appraisal ` + entries + ` UNION ALL SELECT * FROM (SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1)) q
 	JOIN appraisal p ON p.id = q.appraisal JOIN transfer t ON t.id = p.id`
 
 // countDays counts calls and credits. The length of a day is not a parameter: D1 passes numbers as floating point.
@@ -53,9 +58,11 @@ const countLatencies = `INSERT INTO usage_latency (account, day, ms, count)
 	GROUP BY 1, 2, 3
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`
 
+const advance = `INSERT OR REPLACE INTO usage_counted (one, earned) SELECT 1, seq ` + entries + ` ORDER BY seq DESC LIMIT 1`
+
 const removeCounted = `DELETE FROM usage_queue WHERE appraisal IN (SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1)`
 
-// rollUp counts queued appraisals until none is left, at most maxRounds transactions of them.
+// rollUp counts appraisals until none is left, at most maxRounds transactions of them.
 func rollUp(c *server.Console, ctx context.Context) error {
 	for range maxRounds {
 		changed, err := c.DB.Batch(ctx,
@@ -63,8 +70,9 @@ func rollUp(c *server.Console, ctx context.Context) error {
 			server.SQL(countFailures, maxCounted),
 			server.SQL(countLatencies, maxCounted),
 			server.SQL(countIdentifications, maxCounted),
+			server.SQL(advance, maxCounted),
 			server.SQL(removeCounted, maxCounted))
-		if err != nil || !changed[len(changed)-1] { // none was left to remove
+		if err != nil || !changed[len(changed)-2] && !changed[len(changed)-1] { // none was left
 			return err
 		}
 	}

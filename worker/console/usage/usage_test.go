@@ -147,11 +147,11 @@ func TestEachAppraisalIsCountedOnce(t *testing.T) {
 	var mu sync.Mutex
 	random := rand.New(rand.NewPCG(1, 2))
 	f.DB.Batch = func(ctx context.Context, statements ...server.Statement) ([]bool, error) {
-		if len(statements) == 4 && strings.Contains(statements[0].SQL, "usage_day") {
+		if strings.Contains(statements[0].SQL, "usage_day") {
 			mu.Lock()
-			fail := random.IntN(8)
+			fail := random.IntN(2 * len(statements))
 			mu.Unlock()
-			if fail < 4 {
+			if fail < len(statements) {
 				statements = slices.Clone(statements)
 				statements[fail] = server.SQL(`INSERT INTO no_such_table VALUES (1)`)
 			}
