@@ -11,8 +11,8 @@ import (
 	"loupe/core/vision"
 )
 
-// identify sends the photo to the model and to the image searches, and starts the text searches that begin early with the
-// description's words, all at the same time. The next stage waits for the model and for the image search in the catalogue, because
+// identify sends the photo to the model and to the image searches, all at the same time. While a model looks, the text searches that
+// begin early with the description's words run, too. The next stage waits for the model and for the image search in the catalogue, because
 // the catalogue identifies the item if no model does. The other searches continue during the next stages.
 func (a *appraisal) identify(f *exchange.Flow) {
 	photos := a.availablePhotos()
@@ -20,8 +20,8 @@ func (a *appraisal) identify(f *exchange.Flow) {
 		return
 	}
 	a.identification = vision.Identify(f, &a.settings.vision, photos, a.Description, a.Country)
-	vendors := a.identification != nil && a.batchItem == nil // a batch is in no hurry, and paces its calls: see upstream.AwaitItemSlot
-	a.imageSearches, a.earlyTexts = search.Begin(f, &a.settings.search, a.query(), vendors)
+	early := a.identification != nil && a.batchItem == nil // a batch is in no hurry, and paces its calls: see upstream.AwaitItemSlot
+	a.imageSearches, a.earlyTexts = search.Begin(f, &a.settings.search, a.query(), early)
 	a.searches = append(a.imageSearches, a.earlyTexts...)
 	if a.identification != nil {
 		f.Await(a.identification)

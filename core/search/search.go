@@ -65,24 +65,28 @@ type Results struct {
 	Models []Model // of the catalogue; other providers have none
 }
 
-// Begin starts the searches that need not wait until the item is identified: the image searches, if the query has a photo, and text
-// searches for the query's words. The catalogue makes both in one batch. If vendors is set, the services in EARLY_SEARCHES begin, too.
-func Begin(f *exchange.Flow, s *Settings, q *Query, vendors bool) (byPhoto, byText []*Results) {
+// Begin starts the image searches if the query has a photo. If early is set, it also starts text searches for the query's words, in the
+// catalogue and with the services in EARLY_SEARCHES. The catalogue makes both in one batch.
+func Begin(f *exchange.Flow, s *Settings, q *Query, early bool) (byPhoto, byText []*Results) {
 	q.Keywords = shorten(q.Keywords)
 	for i := range s.sources {
 		source := &s.sources[i]
 		switch {
 		case source.isCatalog():
-			photo, text := catalogByPhoto(q), catalogByText(q)
+			photo, text := catalogByPhoto(q), &Results{}
+			if early {
+				text = catalogByText(q)
+				byText = append(byText, text)
+			}
 			searchCatalog(f, photo, text)
-			if byText = append(byText, text); q.Photo.Started() {
+			if q.Photo.Started() {
 				byPhoto = append(byPhoto, photo)
 			}
 		case source.byPhoto:
 			if q.Photo.Started() {
 				byPhoto = append(byPhoto, source.search(f, q))
 			}
-		case vendors && source.early && source.suits(q):
+		case early && source.early && source.suits(q):
 			byText = append(byText, source.search(f, q))
 		}
 	}

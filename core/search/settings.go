@@ -118,7 +118,7 @@ type source struct {
 	baseURL string
 	missing string // the name of its secret if that is not set; otherwise ""
 	limit   upstream.Limit
-	early   bool // EARLY_SEARCHES names it; the catalogue's search always begins early, see Begin
+	early   bool // EARLY_SEARCHES names it; the catalogue needs no entry there, see Begin
 }
 
 // Configure reads the variables SEARCH and EARLY_SEARCHES (names of providers, separated by commas), the base URLs of these providers,
