@@ -1,7 +1,7 @@
 // Runs Workers in workerd, each with an address of its own, until its standard input ends. Reads commands, one JSON object a line, and
 // answers each with a line that has its id:
 //
-//   {"id": 1, "start": {config, persist, vars, others, limit}}   {"id": 1, "url": "http://127.0.0.1:1234"}
+//   {"id": 1, "start": {config, persist, vars, others, limit, entry}}   {"id": 1, "url": "http://127.0.0.1:1234"}
 //   {"id": 2, "query": "SELECT 1", "service": 1}                {"id": 2}
 //   {"id": 3, "stop": 1}                                        {"id": 3}
 //
@@ -22,12 +22,12 @@ const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(im
 const root = join(import.meta.dirname, "../..");
 const print = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-let bundled;
+const bundled = {};
 
-/** Returns worker/index.mjs with all that it imports, except for the wasm modules. */
-async function bundle() {
+/** Returns a module with all that it imports, except for the wasm modules. */
+async function bundle(entry) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, "worker/index.mjs")], bundle: true, format: "esm", target: "es2024", external: ["*.wasm", "cloudflare:*"], write: false, logLevel: "error",
+    entryPoints: [join(root, entry)], bundle: true, format: "esm", target: "es2024", external: ["*.wasm", "cloudflare:*"], write: false, logLevel: "error",
   });
   endESBuild(); // its process would take a hundredth of a processor
   return outputFiles[0].text;
@@ -49,7 +49,7 @@ class Passing extends Log {
   log(message) { this.pass(message); }
 }
 
-async function start(service, { config, persist, vars, others, limit }) {
+async function start(service, { config, persist, vars, others, limit, entry }) {
   const worker = configure(config, vars);
   if (limit) {
     worker.ratelimits.RATE_LIMITER.simple.limit = limit;
@@ -67,7 +67,7 @@ async function start(service, { config, persist, vars, others, limit }) {
       {
         ...worker, modulesRoot: root,
         modules: [
-          { type: "ESModule", path: join(root, "worker/index.mjs"), contents: await (bundled ??= bundle()) },
+          { type: "ESModule", path: join(root, "worker/index.mjs"), contents: await (bundled[entry] ??= bundle(entry)) },
           wasm("build/out/core.wasm", "core.wasm"), wasm("worker/console.wasm", "console/console.wasm"),
         ],
       },

@@ -29,6 +29,7 @@ type Options struct {
 
 	Config       string   // TOML to append to wrangler.toml, which has no queue here
 	Limit        int      // calls of an API key each minute; 0 is wrangler.toml's
+	Counted      bool     // GET /api/counted returns what Cloudflare would charge for: see counted.mjs
 	OtherWorkers []string // configuration files of Workers for service bindings; the code of each is in index.mjs beside the file
 }
 
@@ -53,6 +54,7 @@ type startOptions struct {
 	Vars    map[string]string `json:"vars"`
 	Others  []string          `json:"others"`
 	Limit   int               `json:"limit"`
+	Entry   string            `json:"entry"`
 }
 
 // answer is a line that server.mjs writes: the answer to a command, or a line of a service's log.
@@ -87,7 +89,11 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if err := os.WriteFile(file, config, 0o600); err != nil {
 		return nil, err
 	}
-	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, append([]string{}, o.OtherWorkers...), o.Limit}}, o.Log)
+	entry := "worker/index.mjs"
+	if o.Counted {
+		entry = "tests/workerd/counted.mjs"
+	}
+	a, err := run(ctx, command{Start: &startOptions{file, o.Persist, o.Vars, append([]string{}, o.OtherWorkers...), o.Limit, entry}}, o.Log)
 	if err != nil {
 		return nil, err
 	}
