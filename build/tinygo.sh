@@ -3,8 +3,9 @@
 #
 # build/tinygo/go.mod pins the version. A TinyGo release of that version on PATH is used. Without one, TinyGo is built
 # from its Go module, with LLVM and wasi-libc from Debian's packages. Either way it runs with a copy of TINYGOROOT in
-# which build/tinygo/net/http replaces net/http and build/tinygo/runtime adds a variant of the garbage collector. The compiler
-# and the copy are in the user's cache, in a folder named after the checksum of their inputs, so a change of inputs rebuilds them.
+# which build/tinygo/net/http replaces net/http and build/tinygo/runtime adds a variant of the garbage collector, and with a copy
+# of GOROOT in which build/tinygo/strconv replaces a table. The compiler and the copies are in the user's cache, in a folder named
+# after the checksum of their inputs, so a change of inputs rebuilds them.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -73,6 +74,13 @@ extend_tags() {
 	done
 }
 
+# link_missing links what is in the folder $1 but not in $2 into $2.
+link_missing() {
+	for path in "$1"/*; do
+		[ -e "$2/${path##*/}" ] || ln -s "$path" "$2/"
+	done
+}
+
 # make_root makes $root. It builds in another folder and moves the result, so that an interrupted run leaves no
 # incomplete $root.
 make_root() {
@@ -93,6 +101,11 @@ make_root() {
 	chmod -R u+w "$new/src" "$new/targets"
 	# LLVM 19 does not know these features and would warn about them in each run.
 	[ "$release" ] || sed -i 's/+bulk-memory-opt,+call-indirect-overlong,//' "$new"/targets/wasm.json "$new"/targets/wasip1.json
+	# Functions return several values as such instead of through memory, which makes core.wasm a fifteenth smaller.
+	sed 's/-multivalue,/+multivalue,/; s/-mno-multivalue/-mmultivalue/; s/"--no-demangle"/&, "-mllvm", "-target-abi=experimental-mv"/' \
+		"$new/targets/wasip1.json" >"$new/targets/wasip1.new"
+	mv "$new/targets/wasip1.new" "$new/targets/wasip1.json"
+	[ "$(grep -c '+multivalue,\|-mmultivalue\|experimental-mv' "$new/targets/wasip1.json")" = 3 ] || fail "TinyGo's target wasip1 is not as expected"
 	rm -rf "$new/src/net"
 	mkdir -p "$new/src/net/http"
 	cp "$here"/tinygo/net/http/*.go "$new/src/net/http/"
@@ -113,6 +126,18 @@ make_root() {
 	[ "$(grep -c 'setTails(\|		if stateByte == 0 {' "$blocks")" = 2 ] || fail "TinyGo's gc_blocks.go is not as expected"
 	extend_tags '|| gc.betweencalls' "$new/src/runtime/gc_blocks.go" "$new/src/runtime/gc_precise.go"
 	extend_tags '\&\& !gc.betweencalls' "$new/src/runtime/gc_leaking.go"
+	# The copy of GOROOT has links but for internal/strconv, whose powers of ten are computed.
+	go=$(go env GOROOT)
+	strconv=$new/go/src/internal/strconv
+	mkdir -p "$strconv"
+	cp "$go"/src/internal/strconv/*.go "$strconv/"
+	rm "$strconv"/*_test.go
+	cp "$here/tinygo/strconv/pow10tab.go" "$strconv/"
+	sed 's/pow10Tab\[e-pow10Min\]/pow10Mantissa(e)/' "$go/src/internal/strconv/math.go" >"$strconv/math.go"
+	grep -q 'pow10Mantissa(e)' "$strconv/math.go" || fail "Go's internal/strconv is not as expected"
+	for folder in src/internal src .; do
+		link_missing "$go/$folder" "$new/go/$folder"
+	done
 	mv "$new" "$cache/" 2>/dev/null || [ -d "$root" ] || fail "cannot write $root"
 }
 
@@ -127,5 +152,5 @@ if [ ! -d "$root" ]; then
 fi
 
 # TinyGo runs wasm-opt, a Node.js program.
-exec "$here/node.sh" env TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build" \
+exec "$here/node.sh" env GOROOT="$root/go" TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build" \
 	WASMOPT="$here/../node_modules/.bin/wasm-opt" "$root/bin/tinygo" "$@"
