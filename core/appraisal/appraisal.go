@@ -21,7 +21,7 @@ import (
 
 // Request is a validated request for an appraisal.
 type Request struct {
-	request.Appraisal
+	*request.Appraisal
 	Grant account.Grant
 
 	Variant string // the choice of a Question that the caller answered; "" if there is none
@@ -73,9 +73,9 @@ type Outcome struct {
 // appraisal is the state of one call. The comment on a group of fields names the stages, as the table
 // below does, that set or change it.
 type appraisal struct {
-	Request
+	*Request
 	id       string
-	settings Settings // admit removes the outside services if it sets limited
+	settings *Settings // admit removes the outside services if it sets limited
 	hooks    Hooks
 	timings  []timing
 
@@ -116,9 +116,9 @@ type appraisal struct {
 
 	remembered bool // remember: the discovery is stored for an identical call
 
-	valuation valuation.Valuation // value
-	decision  *decision.Decision  // value; nil if there is neither a cost nor a table of fees, or no value
-	question  *Question           // value: the caller is asked instead of answered
+	valuation *valuation.Valuation // value; before that, and if it is not run, the zero Valuation
+	decision  *decision.Decision   // value; nil if there is neither a cost nor a table of fees, or no value
+	question  *Question            // value: the caller is asked instead of answered
 
 	correction *correction // of an appraisal that the caller corrects; otherwise nil
 
@@ -183,14 +183,14 @@ type Hooks struct {
 
 // Run runs an appraisal and calls the hooks. Credits are held before anything else is done, and settled
 // after everything else.
-func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
+func Run(f *exchange.Flow, settings *Settings, request *Request, hooks Hooks) {
 	begin(f, settings, request, NewID(f), hooks).run(f, stages[:])
 }
 
 // begin returns the state of a call before its first stage. An appraisal as of a past day uses only the catalogue,
 // because outside services know only today.
-func begin(f *exchange.Flow, settings Settings, request Request, id string, hooks Hooks) *appraisal {
-	a := &appraisal{Request: request, id: id, settings: settings, hooks: hooks, day: date.OfTime(f.Opened())}
+func begin(f *exchange.Flow, settings *Settings, request *Request, id string, hooks Hooks) *appraisal {
+	a := &appraisal{Request: request, id: id, settings: settings, hooks: hooks, day: date.OfTime(f.Opened()), valuation: &valuation.Valuation{}}
 	if a.AsOf != 0 {
 		a.day, a.rated, a.settings = a.AsOf, a.AsOf, settings.withoutOutsideServices()
 	}

@@ -80,7 +80,7 @@ var corrections = [...]stage{
 // Correct values the item that the correction names, by what an appraisal of the grant's account found and by the catalogue. It calls no
 // outside service and charges nothing. It stores the answer, and calls done once. An appraisal can be corrected once; the same correction
 // again has the same answer.
-func Correct(f *exchange.Flow, settings Settings, grant account.Grant, id string, c Correction, done func(*exchange.Flow, Outcome)) {
+func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id string, c Correction, done func(*exchange.Flow, Outcome)) {
 	corrected := &correction{Correction: c, request: string(c.JSON())}
 	find := exchange.SQL(ledger.FindCorrectable, exchange.Text(grant.Account), exchange.Text(id))
 	exchange.On(f, f.D1(find), func(f *exchange.Flow, batch []exchange.Rows, err error) {
@@ -124,14 +124,14 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 
 // reopen restores an appraisal to its state before its valuation, from its row of ledger.FindCorrectable. It returns nil if
 // this version of the core refuses the stored request.
-func reopen(f *exchange.Flow, settings Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
+func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
 	stored, _ := jsontext.Parse([]byte(row[1].Text()))
 	parsed, invalid := request.Parse(stored, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
 	evidence := gjson.ParseBytes(evidenceOf(row[4:], row[7]))
 	if invalid != nil || !evidence.IsObject() {
 		return nil
 	}
-	a := begin(f, settings.withoutOutsideServices(), Request{Appraisal: parsed, Grant: grant}, id, Hooks{})
+	a := begin(f, settings.withoutOutsideServices(), &Request{Appraisal: parsed, Grant: grant}, id, Hooks{})
 	if a.AsOf == 0 {
 		a.day = date.OfTime(row[2].Int())
 		a.rated, _ = date.Parse(jsontext.Text(&evidence, "rates_date"))

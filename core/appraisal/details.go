@@ -13,7 +13,7 @@ import (
 // at, and what the listings say about conditions and time. Amounts are in the answer's currency. Without a value the
 // amounts are null and the lists empty; the defects are null, too, because callers pay for them.
 func (a *appraisal) writeDetails(w *jsontext.Writer) {
-	v := &a.valuation
+	v := a.valuation
 	if !a.hasValue() {
 		v = &valuation.Valuation{}
 	}

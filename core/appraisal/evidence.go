@@ -81,7 +81,7 @@ func joinEvidence(answer, evidence, findings []byte, fingerprints string) []byte
 	}
 	if len(findings) == 0 {
 		w := jsontext.Writer{'{'}
-		new(appraisal).writeDetails(&w)
+		(&appraisal{valuation: new(valuation.Valuation)}).writeDetails(&w)
 		findings = append(w, '}')
 	}
 	all := make(jsontext.Writer, 0, len(evidence)+len(findings)+len(fingerprints)+20)

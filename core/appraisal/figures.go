@@ -27,7 +27,7 @@ func (a *appraisal) figuresJSON() []byte {
 }
 
 func (a *appraisal) writeFigures(w *jsontext.Writer) {
-	v := &a.valuation
+	v := a.valuation
 	w.Key("lower").Float(v.Lower)
 	w.Key("upper").Float(v.Upper)
 	w.Key("currency").String(a.Currency)

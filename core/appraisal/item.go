@@ -22,14 +22,14 @@ type Item struct {
 
 // RunItem runs the appraisal of a batch's item, and calls done once. The refusal is Cancelled if the item was claimed for another
 // appraisal in the meantime.
-func RunItem(f *exchange.Flow, settings Settings, item Item, done func(*exchange.Flow, Outcome)) {
+func RunItem(f *exchange.Flow, settings *Settings, item Item, done func(*exchange.Flow, Outcome)) {
 	root, _ := jsontext.Parse([]byte(item.Request))
 	r, invalid := request.Parse(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
 	if invalid != nil {
 		done(f, Outcome{Refusal: Cancelled}) // another version of the core stored a request that this one refuses
 		return
 	}
-	admitted := Request{Appraisal: r, Grant: account.Grant{Account: item.Account, Key: item.Key, Fees: item.Fees}}
+	admitted := &Request{Appraisal: r, Grant: account.Grant{Account: item.Account, Key: item.Key, Fees: item.Fees}}
 	a := begin(f, settings, admitted, item.ID, Hooks{Done: done})
 	a.batchItem = &item
 	a.run(f, stages[:])

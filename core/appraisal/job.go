@@ -40,7 +40,7 @@ func claim(id string, now int64) exchange.Statement {
 
 // RunJob runs the appraisal that a message of the queue names, unless it has ended. It calls done once: with
 // true if the appraisal has ended or does not exist, with false if the message must be delivered again.
-func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.Flow, bool)) {
+func RunJob(f *exchange.Flow, settings *Settings, id string, done func(*exchange.Flow, bool)) {
 	now := f.Now()
 	claimed := f.D1(
 		claim(id, now),
@@ -66,7 +66,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 		}
 		f.SetAccount(row[1].Text())
 		f.ExtendByWaits()
-		admitted := Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text(), Fees: row[4].Text()}}
+		admitted := &Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text(), Fees: row[4].Text()}}
 		a := begin(f, settings, admitted, id, Hooks{Done: func(f *exchange.Flow, o Outcome) {
 			if o.Refusal == "" || o.Refusal == Cancelled {
 				done(f, true)

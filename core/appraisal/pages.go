@@ -116,7 +116,7 @@ func (a *appraisal) worthReading() []int {
 		return nil
 	}
 	preview := a.computeValuation()
-	a.early = &preview
+	a.early = preview
 	if len(preview.Used) == 0 {
 		return nil
 	}

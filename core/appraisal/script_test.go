@@ -82,7 +82,7 @@ func camera(t *testing.T) appraisal.Request {
 		t.Fatal(err)
 	}
 	return appraisal.Request{
-		Appraisal: request.Appraisal{Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD", Limit: 20},
+		Appraisal: &request.Appraisal{Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD", Limit: 20},
 		Grant:     account.Grant{Account: "acct_1", Key: "key_1"}, Hash: "hash",
 	}
 }
@@ -96,7 +96,7 @@ func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exc
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := appraisal.Configure(config)
 			return func(f *exchange.Flow) {
-				appraisal.Run(f, settings, r, appraisal.Hooks{MayAsk: s.mayAsk, Cancelled: s.cancelled, Done: func(f *exchange.Flow, o appraisal.Outcome) {
+				appraisal.Run(f, settings, &r, appraisal.Hooks{MayAsk: s.mayAsk, Cancelled: s.cancelled, Done: func(f *exchange.Flow, o appraisal.Outcome) {
 					outcomes = append(outcomes, o)
 					f.Reply(exchange.Response{Status: 200})
 				}})

@@ -58,7 +58,7 @@ func Variables() []string {
 func Secrets() []string { return append(vision.Secrets(), search.Secrets()...) }
 
 // Configure reads the variables of all stages.
-func Configure(config exchange.Config) Settings {
+func Configure(config exchange.Config) *Settings {
 	allowsLocal := config.Var(allowLocal, "") == "1"
 	var faults []fault.Fault
 	choose := func(name string, choices []string) int {
@@ -69,7 +69,7 @@ func Configure(config exchange.Config) Settings {
 		return max(n, 0)
 	}
 	read := choose(readers, description.ReadersNames[:])
-	s := Settings{
+	s := &Settings{
 		allowLocal: allowsLocal,
 		readers:    description.Readers(read),
 		vision:     vision.Configure(config, read > 0),
@@ -89,10 +89,10 @@ func Configure(config exchange.Config) Settings {
 	s.vision.Limit(perMinute)
 	s.search.Limit(perMinute)
 	s.faults = append(faults, mistaken...)
-	if n, ok := wholeNumber(&s, config, atOnce, 1, "must be a whole number from 1; using 100"); ok {
+	if n, ok := wholeNumber(s, config, atOnce, 1, "must be a whole number from 1; using 100"); ok {
 		s.atOnce = n
 	}
-	if seconds, ok := wholeNumber(&s, config, cacheTTL, -1<<31, "must be a whole number of seconds: 60 to 2592000, or 0 to reuse nothing; using 3600"); ok {
+	if seconds, ok := wholeNumber(s, config, cacheTTL, -1<<31, "must be a whole number of seconds: 60 to 2592000, or 0 to reuse nothing; using 3600"); ok {
 		s.cacheTTL = int(max(0, min(seconds, maxCacheTTL)))
 	}
 	return s
@@ -145,9 +145,10 @@ func (s *Settings) usesOutsideServices() bool {
 }
 
 // withoutOutsideServices returns settings that use only the catalogue.
-func (s Settings) withoutOutsideServices() Settings {
-	s.vision, s.search = vision.Settings{}, s.search.CatalogOnly()
-	return s
+func (s *Settings) withoutOutsideServices() *Settings {
+	only := *s
+	only.vision, only.search = vision.Settings{}, s.search.CatalogOnly()
+	return &only
 }
 
 // What an account is refused that has too many appraisals without a value: see maxUnvalued.
@@ -171,10 +172,10 @@ func (s *Settings) limits() bool {
 }
 
 // limited returns the settings for such an account.
-func (s Settings) limited() Settings {
-	if s.unvaluedSkips == skipAll {
-		return s.withoutOutsideServices()
+func (s *Settings) limited() *Settings {
+	limited := s.withoutOutsideServices()
+	if s.unvaluedSkips != skipAll {
+		limited.vision = s.vision
 	}
-	s.search = s.search.CatalogOnly()
-	return s
+	return limited
 }

@@ -20,9 +20,7 @@ import (
 // value computes the valuation, and adds the reasons that package valuation does not know: who identified
 // the item, and at which rates prices were converted.
 func (a *appraisal) value(*exchange.Flow) {
-	if a.early != nil {
-		a.valuation = *a.early
-	} else {
+	if a.valuation = a.early; a.early == nil {
 		a.valuation = a.computeValuation()
 	}
 	a.chooseVariant()
@@ -36,8 +34,9 @@ func (a *appraisal) value(*exchange.Flow) {
 }
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
-func (a *appraisal) computeValuation() valuation.Valuation {
-	return valuation.Appraise(a.valuationItem(), a.valuationListings(), a.Currency)
+func (a *appraisal) computeValuation() *valuation.Valuation {
+	v := valuation.Appraise(a.valuationItem(), a.valuationListings(), a.Currency)
+	return &v
 }
 
 func (a *appraisal) valuationItem() valuation.Item {
@@ -51,7 +50,7 @@ func (a *appraisal) valuationItem() valuation.Item {
 
 // decide sets the decision by the answer's figures.
 func (a *appraisal) decide() {
-	v := &a.valuation
+	v := a.valuation
 	if !a.hasValue() {
 		return
 	}

@@ -21,7 +21,7 @@ func (a *appraisal) chooseVariant() {
 	if !a.hasValue() || a.valuation.Contradiction != "" {
 		return
 	}
-	found, ok := valuation.FindVariants(a.valuationItem(), a.valuationListings(), a.valuation)
+	found, ok := valuation.FindVariants(a.valuationItem(), a.valuationListings(), *a.valuation)
 	if !ok {
 		return
 	}

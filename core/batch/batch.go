@@ -34,7 +34,7 @@ const (
 
 // Settings are the operator's settings for batches.
 type Settings struct {
-	Appraisal appraisal.Settings
+	Appraisal *appraisal.Settings
 	Defaults  request.Defaults
 	HasQueue  bool // the host has a queue; without one, its schedule runs the items
 }

@@ -89,7 +89,7 @@ func (r *reader) add(root gjson.Result, reference string, cells []string) {
 	part.Int(int64(r.Count))
 	writeOrNull(part, reference != "", func() { part.String(reference) })
 	writeOrNull(part, first != 0, func() { part.Int(int64(first)) })
-	photos := photoKeys(&a)
+	photos := photoKeys(a)
 	writeOrNull(part, photos != nil, func() { part.Strings(photos) })
 	part.Raw([]byte(json))
 	writeOrNull(part, cells != nil, func() { part.Strings(cells) })

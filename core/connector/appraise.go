@@ -29,8 +29,8 @@ func appraise(f *exchange.Flow, c *Call) {
 		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return
 	}
-	c.withAnswer(f, &parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
-		key := c.repeatKey(&parsed, variant)
+	c.withAnswer(f, parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
+		key := c.repeatKey(parsed, variant)
 		hooks := c.hooks()
 		hooks.MayAsk = mayAsk
 		hooks.Done = func(f *exchange.Flow, o appraisal.Outcome) {
@@ -38,14 +38,14 @@ func appraise(f *exchange.Flow, c *Call) {
 			case "":
 				c.Return(f, appraised(o))
 			case appraisal.NeedsVariant:
-				c.askForVariant(f, &parsed, o.Question)
+				c.askForVariant(f, parsed, o.Question)
 			case appraisal.InProgress:
 				c.follow(f, o.ID)
 			default:
 				c.Return(f, ended(o))
 			}
 		}
-		appraisal.Run(f, c.Appraisal, appraisal.Request{
+		appraisal.Run(f, c.Appraisal, &appraisal.Request{
 			Appraisal: parsed, Grant: c.Grant, Variant: variant, Hash: key, IdempotencyKey: key, KeyLife: repeatLife,
 		}, hooks)
 	})

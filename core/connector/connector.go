@@ -24,8 +24,8 @@ type Settings struct {
 	Service   string // the service's name
 	Tools     []Tool
 	Defaults  request.Defaults
-	Appraisal appraisal.Settings
-	Batch     batch.Settings
+	Appraisal *appraisal.Settings
+	Batch     *batch.Settings
 	Outcomes  outcome.Settings
 	Uploads   int64 // photos that an account may upload on one day, UTC
 	CanSign   bool  // StateSecret has a value, so questions with a state can be asked

@@ -52,7 +52,7 @@ const productsOutput = `{"type":"object","properties":{"id":{"type":"string"},` 
 var batches = Tasks{Prefix: batch.IDPrefix, Find: findBatch, Update: findBatch, Cancel: cancelBatch}
 
 func findBatch(f *exchange.Flow, c *Call, id string, done TaskFound) {
-	batch.FindOverview(f, &c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
+	batch.FindOverview(f, c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
 		switch {
 		case refused == nil:
 			done(f, c.taskOfBatch(o), nil)
@@ -65,7 +65,7 @@ func findBatch(f *exchange.Flow, c *Call, id string, done TaskFound) {
 }
 
 func cancelBatch(f *exchange.Flow, c *Call, id string, done TaskFound) {
-	batch.Cancel(f, &c.Batch, c.Grant.Account, id, func(f *exchange.Flow, _ *batch.Document, _ *problem.Problem) {
+	batch.Cancel(f, c.Batch, c.Grant.Account, id, func(f *exchange.Flow, _ *batch.Document, _ *problem.Problem) {
 		findBatch(f, c, id, done)
 	})
 }
@@ -112,7 +112,7 @@ func appraiseProducts(f *exchange.Flow, c *Call) {
 		Grant: c.Grant, Today: date.OfTime(f.Opened()), Text: body,
 		IdempotencyKey: "mcp " + sha256.Hex(append(body, c.id...)), KeyLife: repeatLife,
 	}
-	batch.Create(f, &c.Batch, in, func(f *exchange.Flow, d *batch.Document, _ bool, refused *problem.Problem) {
+	batch.Create(f, c.Batch, in, func(f *exchange.Flow, d *batch.Document, _ bool, refused *problem.Problem) {
 		if refused != nil {
 			c.Return(f, Refused(refused))
 			return
@@ -136,7 +136,7 @@ func appraiseProducts(f *exchange.Flow, c *Call) {
 
 // followBatch answers with the results of a batch once it has ended, or with the results so far when the exchange must end.
 func (c *Call) followBatch(f *exchange.Flow, id string) {
-	batch.FindOverview(f, &c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
+	batch.FindOverview(f, c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
 		switch {
 		case refused != nil:
 			c.Return(f, Refused(refused))

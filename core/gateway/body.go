@@ -38,16 +38,16 @@ func refuseBody(f *exchange.Flow, err error, what, limit string) {
 
 // parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
 // 1970-01-01 UTC.
-func (c *call) parseRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {
+func (c *call) parseRequest(body []byte, today int) (*appraisal.Request, *problem.Problem) {
 	root, err := jsontext.Parse(body)
 	if err != nil {
-		return appraisal.Request{}, invalid("body", "the body "+err.Error())
+		return nil, invalid("body", "the body "+err.Error())
 	}
 	r, fault := request.Parse(root, c.defaults().Of(func() []string { return c.settings.appraisal.FeesOf(c.grant).Names() }), today)
 	if fault != nil {
-		return appraisal.Request{}, invalid(fault.Field, fault.Detail)
+		return nil, invalid(fault.Field, fault.Detail)
 	}
-	return appraisal.Request{Appraisal: r}, nil
+	return &appraisal.Request{Appraisal: r}, nil
 }
 
 // idempotencyKey returns the value of the header Idempotency-Key, "" if there is none.

@@ -73,7 +73,7 @@ type settings struct {
 	uploadsPerDay int64         // how many photos an account may upload on one day, UTC
 	signIn        bool          // users can sign in, so clients of the connector can get access tokens
 	faults        []fault.Fault // every mistake in the configuration
-	appraisal     appraisal.Settings
+	appraisal     *appraisal.Settings
 	batch         batch.Settings
 	connector     connector.Settings
 	webhooks      webhook.Settings
@@ -86,17 +86,17 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	s := parseSettings(config)
 	s.batch = batch.Settings{Appraisal: s.appraisal, Defaults: s.defaults(), HasQueue: config.Secret(exchange.BindingQueue)}
 	s.connector = connector.Settings{
-		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, Batch: s.batch, Outcomes: s.outcomes, CanSign: config.Secret(connector.StateSecret),
+		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, Batch: &s.batch, Outcomes: s.outcomes, CanSign: config.Secret(connector.StateSecret),
 		Uploads: s.uploadsPerDay, TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
 	}
 	return func(f *exchange.Flow) {
-		(&call{settings: &s, includeDetails: queryValue(f.Request().Query, include.name) != ""}).serve(f)
+		(&call{settings: s, includeDetails: queryValue(f.Request().Query, include.name) != ""}).serve(f)
 	}
 }
 
 // parseSettings parses the configuration, but leaves out the connector's settings.
-func parseSettings(config exchange.Config) settings {
-	s := settings{
+func parseSettings(config exchange.Config) *settings {
+	s := &settings{
 		service:       account.ServiceName(config.Var(serviceName, "")),
 		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
 		origins:       strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),

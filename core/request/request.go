@@ -103,7 +103,7 @@ var fields = [...]field{
 // Parse validates a request, and fills in the defaults. It returns a nil Invalid if the request is
 // valid. A field that is null counts as absent. Unknown fields are ignored, but a name that is probably meant as a field
 // is invalid: see [IsMisspelling]. Today is the day of the request, in days since 1970-01-01 UTC.
-func Parse(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
+func Parse(root gjson.Result, d Defaults, today int) (*Appraisal, *Invalid) {
 	a, invalid := ParseAll(root, d, today, 1)
 	if invalid == nil {
 		return a, nil
@@ -112,11 +112,11 @@ func Parse(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 }
 
 // ParseAll is like Parse, but goes on after an invalid field, and returns at most most faults. It returns nil if the request is valid.
-func ParseAll(root gjson.Result, d Defaults, today, most int) (Appraisal, []Invalid) {
+func ParseAll(root gjson.Result, d Defaults, today, most int) (*Appraisal, []Invalid) {
 	if !root.IsObject() {
-		return Appraisal{}, []Invalid{{"body", "the body must be a JSON object"}}
+		return &Appraisal{}, []Invalid{{"body", "the body must be a JSON object"}}
 	}
-	a := Appraisal{Country: d.Country, Limit: DefaultLimit}
+	a := &Appraisal{Country: d.Country, Limit: DefaultLimit}
 	seen := map[string]bool{}
 	unknown := 0
 	var invalid []Invalid
@@ -142,7 +142,7 @@ func ParseAll(root gjson.Result, d Defaults, today, most int) (Appraisal, []Inva
 			}
 		default:
 			seen[f.name] = true
-			problem = f.parse(&a, value, setting{d, today})
+			problem = f.parse(a, value, setting{d, today})
 		}
 		if problem != "" {
 			invalid = append(invalid, Invalid{Printable(name), Printable(name) + " " + problem})

@@ -85,7 +85,7 @@ func (a *attempt) ok() bool { return a.status >= 200 && a.status <= 299 }
 
 // Deliver sends a webhook its due events, at most limit and all at the same time, and calls done. more is true if the webhook works and
 // has more due events. Nothing is sent while another exchange delivers to the webhook.
-func (s Settings) Deliver(f *exchange.Flow, webhook string, limit int, done func(f *exchange.Flow, more bool)) {
+func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, done func(f *exchange.Flow, more bool)) {
 	if !s.CanSign {
 		done(f, false)
 		return
@@ -135,7 +135,7 @@ func body(name, data string, created int64) []byte {
 
 // send posts an event to a URL, and sets the outcome of the attempt. The URL is checked again, because the rules for URLs may
 // have changed.
-func (s Settings) send(f *exchange.Flow, url string, keys [][]byte, a *attempt) exchange.Branch {
+func (s *Settings) send(f *exchange.Flow, url string, keys [][]byte, a *attempt) exchange.Branch {
 	return f.Start(func(f *exchange.Flow) {
 		u, err := publicurl.Check(url, s.AllowLocal)
 		if err != nil || len(keys) == 0 {

@@ -20,7 +20,7 @@ func Notify(f *exchange.Flow, webhooks string) {
 }
 
 // DeliverMessage does what a message of the queue asks, and calls done. It does neither for a message of another package.
-func (s Settings) DeliverMessage(f *exchange.Flow, message string, done exchange.Stage) (ours bool) {
+func (s *Settings) DeliverMessage(f *exchange.Flow, message string, done exchange.Stage) (ours bool) {
 	id, ours := strings.CutPrefix(message, messagePrefix)
 	if ours {
 		s.Deliver(f, id, exchange.Connections, func(f *exchange.Flow, more bool) {
@@ -45,7 +45,7 @@ const maxNotified = 20
 
 // DeliverDue is the schedule's work on webhooks: it delivers due events by messages of the queue, or without a queue in this exchange.
 // Then it calls done. more is true if there is more to do.
-func (s Settings) DeliverDue(f *exchange.Flow, done func(f *exchange.Flow, more bool)) {
+func (s *Settings) DeliverDue(f *exchange.Flow, done func(f *exchange.Flow, more bool)) {
 	if !s.CanSign {
 		done(f, false)
 		return

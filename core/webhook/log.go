@@ -92,14 +92,14 @@ func writeDelivery(w *jsontext.Writer, row []exchange.Value) {
 
 // Test records an event of the type webhook.test for a webhook and delivers it, even if the webhook is for other types. It answers with
 // the event's id, before the event is delivered.
-func (s Settings) Test(f *exchange.Flow, account, id string, done Done) {
+func (s *Settings) Test(f *exchange.Flow, account, id string, done Done) {
 	of, its, at, random := exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()), exchange.Text(f.RequestID())
 	s.enqueue(f, id, done, &problem.Problem{Code: problem.RateLimited, Detail: "the account had 20 tests of webhooks in the last minute; try again in a minute"},
 		exchange.SQL(findWebhook, of, its), exchange.SQL(insertTest, of, its, at, random), exchange.SQL(insertTestDelivery+" RETURNING event", exchange.Value{}, its, at, random))
 }
 
 // Resend delivers an event of the log again, as if it were new. It answers with the event's id.
-func (s Settings) Resend(f *exchange.Flow, account, id string, body []byte, done Done) {
+func (s *Settings) Resend(f *exchange.Flow, account, id string, body []byte, done Done) {
 	root, err := jsontext.Parse(body)
 	event := jsontext.Text(&root, "event")
 	if err != nil || !IsEventID(event) {
@@ -113,7 +113,7 @@ func (s Settings) Resend(f *exchange.Flow, account, id string, body []byte, done
 
 // enqueue runs the statements. The first finds the webhook, and the last returns the id of the event. It answers with this id, and
 // delivers due events. Without an id it answers with the problem without.
-func (s Settings) enqueue(f *exchange.Flow, id string, done Done, without *problem.Problem, statements ...exchange.Statement) {
+func (s *Settings) enqueue(f *exchange.Flow, id string, done Done, without *problem.Problem, statements ...exchange.Statement) {
 	exchange.On(f, f.D1(statements...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
 		case err != nil || len(sets) != len(statements):

@@ -82,7 +82,7 @@ func List(f *exchange.Flow, account string, done Done) {
 }
 
 // Create makes a webhook from the body of a request, and answers with it and its secret.
-func (s Settings) Create(f *exchange.Flow, account string, body []byte, done Done) {
+func (s *Settings) Create(f *exchange.Flow, account string, body []byte, done Done) {
 	c, refused := s.parse(body)
 	switch {
 	case refused == nil && c.url.Null():
@@ -101,12 +101,12 @@ func (s Settings) Create(f *exchange.Flow, account string, body []byte, done Don
 }
 
 // Find answers with a webhook and its secret.
-func (s Settings) Find(f *exchange.Flow, account, id string, done Done) {
+func (s *Settings) Find(f *exchange.Flow, account, id string, done Done) {
 	s.change(f, exchange.Text(account), exchange.Text(id), done)
 }
 
 // Update changes what the body of a request names, and answers with the webhook and its secret.
-func (s Settings) Update(f *exchange.Flow, account, id string, body []byte, done Done) {
+func (s *Settings) Update(f *exchange.Flow, account, id string, body []byte, done Done) {
 	c, refused := s.parse(body)
 	if refused != nil {
 		done(f, nil, refused)
@@ -117,7 +117,7 @@ func (s Settings) Update(f *exchange.Flow, account, id string, body []byte, done
 }
 
 // Roll gives a webhook a new secret, and answers with both. The old one signs too, for a day.
-func (s Settings) Roll(f *exchange.Flow, account, id string, done Done) {
+func (s *Settings) Roll(f *exchange.Flow, account, id string, done Done) {
 	of, its := exchange.Text(account), exchange.Text(id)
 	s.change(f, of, its, done, exchange.SQL(roll, of, its, exchange.Int(f.Now()), exchange.Int(f.Now()+oldSecretLife)))
 }
@@ -137,7 +137,7 @@ func Delete(f *exchange.Flow, account, id string, done Done) {
 }
 
 // change runs the statements, and answers with the webhook and its secret.
-func (s Settings) change(f *exchange.Flow, account, id exchange.Value, done Done, statements ...exchange.Statement) {
+func (s *Settings) change(f *exchange.Flow, account, id exchange.Value, done Done, statements ...exchange.Statement) {
 	if !s.CanSign {
 		done(f, nil, &problem.Problem{Code: problem.Unavailable, Detail: "webhooks are not available: the operator has not set " + Secret})
 		return
@@ -197,7 +197,7 @@ func writeTime(w *jsontext.Writer, at exchange.Value) {
 type change struct{ url, events, state exchange.Value }
 
 // parse parses {"url", "events", "enabled"}. Each may be left out.
-func (s Settings) parse(body []byte) (c change, refused *problem.Problem) {
+func (s *Settings) parse(body []byte) (c change, refused *problem.Problem) {
 	root, err := jsontext.Parse(body)
 	if err != nil || !root.IsObject() {
 		return c, invalid("body", "the body must be a JSON object")
