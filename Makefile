@@ -230,9 +230,10 @@ module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc
 # The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read. core.wasm gets
 # its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
 # --low-memory-unused: the first kilobyte of memory is the far end of the stack, so no variable is there.
+# --gufa-optimizing finds values that are always the same, across functions.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $(out)/new.wasm ./core
-	$(wasmopt) --low-memory-unused -Oz --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
+	$(wasmopt) --low-memory-unused -Oz --gufa-optimizing -Oz --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
 	go run ./build/buildid $(out)/new.wasm
 	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@

@@ -2,11 +2,12 @@ package outcome
 
 import (
 	"math"
-	"slices"
+	"strings"
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
+	"loupe/core/sorting"
 )
 
 // DefaultSales is the number of sales in a summary by default.
@@ -55,7 +56,7 @@ func (g *figures) write(w *jsontext.Writer) {
 	w.Float(rounded(lower))
 	w.Float(rounded(upper))
 	w.Close(']')
-	slices.Sort(g.errors)
+	sorting.Floats(g.errors)
 	n := len(g.errors)
 	w.Key("median_error").Float(rounded((g.errors[(n-1)/2] + g.errors[n/2]) / 2))
 }
@@ -127,7 +128,7 @@ func writeGroups(w *jsontext.Writer, key, property string, sales []sale, of func
 		}
 		groups[name].add(&sales[i])
 	}
-	slices.Sort(names)
+	sorting.Func(names, func(a, b *string) int { return strings.Compare(*a, *b) })
 	w.Key(key).Open('[')
 	for _, name := range names {
 		w.Open('{')

@@ -14,6 +14,7 @@ import (
 	"slices"
 
 	"loupe/core/product"
+	"loupe/core/sorting"
 )
 
 // Item is the product whose price is predicted.
@@ -168,7 +169,7 @@ func excludeOutvoted(comparables []Comparable) (best float64) {
 	}
 	median := math.NaN()
 	if len(prices) >= minClosePrices {
-		Sort(prices)
+		sorting.Floats(prices)
 		median = (prices[len(prices)/2] + prices[(len(prices)-1)/2]) / 2
 	}
 	best = math.Inf(-1)

@@ -1,6 +1,10 @@
 package prediction
 
-import "cmp"
+import (
+	"cmp"
+
+	"loupe/core/sorting"
+)
 
 // Weighted is a value with a weight, 0 or more.
 type Weighted struct{ Value, Weight float64 }
@@ -8,7 +12,7 @@ type Weighted struct{ Value, Weight float64 }
 // Quantile sorts the values and returns the first one at which the sum of the weights so far reaches the share p of all
 // weights: 0.5 gives the weighted median. It returns 0 without values.
 func Quantile(values []Weighted, p float64) float64 {
-	SortFunc(values, func(a, b *Weighted) int {
+	sorting.Func(values, func(a, b *Weighted) int {
 		return cmp.Or(cmp.Compare(a.Value, b.Value), cmp.Compare(a.Weight, b.Weight))
 	})
 	total, sum := 0.0, 0.0

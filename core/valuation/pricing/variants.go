@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"loupe/core/lexicon"
+	"loupe/core/sorting"
 	"loupe/core/valuation/matching"
-	"loupe/core/valuation/prediction"
 )
 
 // Variant is a version of the item, such as 256 GB, whose offers have a typical price of their own.
@@ -150,7 +150,7 @@ func (a *attribute) split(offers []offer) []Variant {
 	if len(variants) < 2 || len(variants) > maxVariants {
 		return nil
 	}
-	prediction.SortFunc(variants, func(a, b *Variant) int {
+	sorting.Func(variants, func(a, b *Variant) int {
 		return cmp.Or(cmp.Compare(a.Median, b.Median), strings.Compare(a.Name, b.Name))
 	})
 	return variants
@@ -158,7 +158,7 @@ func (a *attribute) split(offers []offer) []Variant {
 
 // MedianOf sorts the values and returns their median. There must be at least one.
 func MedianOf(values []float64) float64 {
-	prediction.Sort(values)
+	sorting.Floats(values)
 	n := len(values)
 	return (values[(n-1)/2] + values[n/2]) / 2
 }
