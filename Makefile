@@ -134,8 +134,10 @@ readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=
 descriptions: ## measure how well descriptions are read, by claim and language
 	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 25 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes]
-ifdef GROWTH
+bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 25 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [DATABASES=1: a simulation of several databases instead]
+ifdef DATABASES
+	go run ./tests/bench/databases
+else ifdef GROWTH
 	$(node) --no-warnings --expose-gc tests/bench/growth.mjs
 else ifdef PEERS
 	go build -o $(out)/peers ./tests/bench/peers
