@@ -25,6 +25,7 @@ var catalog = provider{name: Catalog}
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.condition, l.sold, l.date, l.days, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "
+	columnNames        = "id, title, brand, category, vendor, price, currency, url, image, condition, sold, date, days, owner, part"
 	catalogColumnCount = 15
 
 	// ListingColumns is the beginning of a statement that selects columns of listings l. DecodeListings decodes its rows, and ignores
@@ -69,14 +70,14 @@ func catalogByText(q *Query) *Results {
 // CatalogStatement returns the statement that finds at most limit listings for the terms, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
 // to the day asOf count, unless it is 0. The first column is the id. The last one is the model of the listing's part, see
-// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best. SQLite takes n from the row with the greatest
-// score, sqlite.org/lang_select.html#bareagg.
+// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best.
 func CatalogStatement(terms []string, account string, asOf, limit int) exchange.Statement {
+	const order = "score DESC, date DESC, n"
 	return exchange.SQL("WITH "+matching(visible, "", asOf)+", "+
-		"nearest AS (SELECT owner, part, max(score) AS best, n FROM found GROUP BY owner, part ORDER BY best DESC, owner, part LIMIT "+strconv.Itoa(maxModels)+"), "+
-		"model AS (SELECT s.n, "+learned.ModelSQL("c")+" AS text FROM nearest s "+
-		"JOIN calibration c ON coalesce(c.account, '') = CASE s.owner WHEN '"+Own+"' THEN ?2 ELSE '' END AND c.part = s.part) "+
-		"SELECT f.*, model.text FROM found f LEFT JOIN model ON model.n = f.n ORDER BY f.score DESC, f.date DESC, f.n",
+		"placed AS (SELECT *, row_number() OVER (PARTITION BY owner, part ORDER BY "+order+") AS inPart FROM found), "+
+		"ranks AS (SELECT *, sum(inPart = 1) OVER (ORDER BY "+order+") AS parts FROM placed) "+
+		"SELECT "+columnNames+", score, n, iif(inPart = 1 AND parts <= "+strconv.Itoa(maxModels)+", (SELECT "+learned.ModelSQL("c")+" FROM calibration c "+
+		"WHERE coalesce(c.account, '') = iif(owner = '"+Own+"', ?2, '') AND c.part = f.part), NULL) AS model FROM ranks f ORDER BY "+order,
 		jsonArray(terms), exchange.Text(account), exchange.Int(int64(limit)))
 }
 

@@ -20,7 +20,8 @@ const (
 	maxRare       = "2000"  // postings of the rarest terms, which are all read
 	maxRead       = "4000"  // the most that are read if the rarest term has more: the newest
 	maxPassed     = "50000" // postings of a common term that the index passes over to find those of the listings read
-	minWeight     = "0.02"  // the part of all terms' weight below which a common term is left out
+	maxFree       = "5000"  // postings of a common term that ranks listings whatever it weighs
+	minWeight     = "0.02"  // the part of all terms' weight that another common term must have
 	maxCandidates = "4"     // times the limit: the listings whose lengths are compared
 )
 
@@ -66,12 +67,12 @@ func matching(owners, condition string, asOf int) string {
 		"newest AS MATERIALIZED (SELECT first, terms, iif(many, coalesce((SELECT rowid FROM listing_text WHERE listing_text MATCH terms AND rowid BETWEEN first AND last" +
 		" ORDER BY rowid DESC LIMIT 1 OFFSET " + maxRead + "), first), first) AS oldest FROM rarest), " +
 		"query AS (SELECT last, oldest, weight, iif(rare, term, term || ' AND (' || terms || ')') AS match FROM ranked JOIN newest USING (first) " +
-		"WHERE count > 0 AND (rare OR weight > " + minWeight + " AND passed <= " + maxPassed + ")), " +
+		"WHERE count > 0 AND (rare OR passed <= " + maxFree + " OR passed <= " + maxPassed + " AND weight > " + minWeight + ")), " +
 		"hit AS (SELECT x.rowid & " + numbers + " AS n, q.weight FROM query q CROSS JOIN listing_text x " +
 		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.oldest AND q.last " + condition + "), " +
 		"candidate AS (SELECT n, sum(weight) AS weight FROM hit GROUP BY n ORDER BY weight DESC LIMIT ?3 * " + maxCandidates + "), " +
-		"sized AS MATERIALIZED (SELECT l.n, l.date, c.weight, " + words + " AS words FROM candidate c JOIN listing l ON l.n = c.n), " +
-		"best AS MATERIALIZED (SELECT n, weight * 2.2 / (1.3 + 0.9 * words / (SELECT avg(words) FROM sized)) AS score FROM sized ORDER BY score DESC, date DESC, n LIMIT ?3), " +
+		"sized AS (SELECT l.n, l.date, c.weight, " + words + " AS words FROM candidate c JOIN listing l ON l.n = c.n), " +
+		"best AS MATERIALIZED (SELECT n, weight * 2.2 / (1.3 + 0.9 * words / avg(words) OVER ()) AS score FROM sized ORDER BY score DESC, date DESC, n LIMIT ?3), " +
 		"found AS MATERIALIZED (" + catalogColumns + ", b.score, l.n FROM best b JOIN listing l ON l.n = b.n)"
 }
 
