@@ -159,8 +159,8 @@ calibration: need-DATA ## refit the valuation for comparison and draw the plots 
 backups: $(packages) $(migrated) ## back up and restore a generated database, and print the time and the memory [MB=1000]
 	@MB=$(or $(MB),1000) $(node) --no-warnings --test --test-reporter=spec tests/deploy/large.test.mjs
 
-stored: $(packages) $(migrated) ## make appraisals, read them back, check the database and back it up, and print the size [APPRAISALS=2000]
-	@go run ./tests/bench/stored -appraisals $(or $(APPRAISALS),2000)
+stored: $(packages) $(migrated) ## make appraisals, read them back, check the database and back it up, and print the size [APPRAISALS=2000] [SCALE=100000+0,1000000+1000000: measure in databases of so many listings+appraisals instead]
+	@go run ./tests/bench/stored -appraisals $(or $(APPRAISALS),2000) $(call option,SCALE,scale)
 
 fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"loupe/build/d1"
 	protocol "loupe/core/exchange"
@@ -33,6 +34,9 @@ type D1 struct {
 	db       *sql.DB
 	mu       sync.Mutex
 	prepared map[string]*sql.Stmt // by SQL
+
+	// Observe, unless nil, is told how long each batch took, without the wait for those before it.
+	Observe func(batch []Statement, took time.Duration)
 }
 
 // Statement is one statement of a batch. A parameter is nil, int64, float64, string or []byte.
@@ -140,6 +144,10 @@ func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if d.Observe != nil {
+		begun := time.Now()
+		defer func() { d.Observe(statements, time.Since(begun)) }()
+	}
 	if len(d.prepared) > 200 { // some have another text in each exchange
 		d.forget()
 	}

@@ -1,10 +1,11 @@
 // Stored makes appraisals of a camera with sixty listings in a database on this machine, by the core and its SQL, and reads each of them
 // back. It prints how many bytes of the database an appraisal takes, everything included. Then check.mjs checks the database as
-// `make verify` does, and backs it up.
+// `make verify` does, and backs it up. With -scale, scale.mjs measures the same batches of D1 in larger databases instead.
 package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"database/sql"
@@ -16,6 +17,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -33,14 +35,15 @@ const photoURL = "https://photos.example.com/camera.jpg"
 
 func main() {
 	appraisals := flag.Int("appraisals", 2_000, "how many appraisals to make")
+	scale := flag.String("scale", "", "measure in larger databases instead, of so many `listings+appraisals`, separated by commas")
 	flag.Parse()
-	if err := run(*appraisals); err != nil {
+	if err := run(*appraisals, *scale); err != nil {
 		fmt.Fprintln(os.Stderr, "stored:", err)
 		os.Exit(1)
 	}
 }
 
-func run(appraisals int) error {
+func run(appraisals int, scale string) error {
 	root, err := dev.Root()
 	if err != nil {
 		return err
@@ -73,6 +76,18 @@ func run(appraisals int) error {
 		return err
 	}
 	defer s.Close()
+	if scale != "" {
+		if err := s.record(db, d1, folder); err != nil {
+			return err
+		}
+		for _, size := range strings.Split(scale, ",") {
+			listings, copies, _ := strings.Cut(size, "+")
+			if err := node(root, "scale.mjs", folder, listings, cmp.Or(copies, "0")); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
 	before, err := size(db)
 	if err != nil {
 		return err
@@ -97,9 +112,14 @@ func run(appraisals int) error {
 	if err := db.Close(); err != nil {
 		return err
 	}
-	check := exec.Command(filepath.Join(root, "build/node.sh"), "node", "--no-warnings", filepath.Join(root, "tests/bench/stored/check.mjs"), folder)
-	check.Stdout, check.Stderr = os.Stdout, os.Stderr
-	return check.Run()
+	return node(root, "check.mjs", folder)
+}
+
+// node runs a script of this folder.
+func node(root, script string, arguments ...string) error {
+	run := exec.Command(filepath.Join(root, "build/node.sh"), append([]string{"node", "--no-warnings", filepath.Join(root, "tests/bench/stored", script)}, arguments...)...)
+	run.Stdout, run.Stderr = os.Stdout, os.Stderr
+	return run.Run()
 }
 
 // size returns the bytes that a database's pages take.
