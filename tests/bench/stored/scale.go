@@ -65,7 +65,7 @@ func (r *recording) add(batch []host.Statement, _ time.Duration) {
 		case sql == ledger.HoldCredits:
 			recorded.What = "admit"
 		case strings.Contains(sql, "listing_band b ON"):
-			recorded.What = "look up the picture, search"
+			recorded.What = "look up the picture"
 		case strings.Contains(sql, "listing_text MATCH"):
 			recorded.What = "search"
 		case sql == ledger.FindSettlement:

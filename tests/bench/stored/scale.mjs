@@ -73,7 +73,9 @@ addCopies(appraisals);
 const size = statSync(file).size;
 for (const batch of Batches) run(batch);
 for (let i = 0; i < 10 && appraisals >= 5000; i++) time("delete 500 old appraisals", () => sqlite.prepare(Purge).all(Date.now() - 3_600_000, 500));
-console.log(`${listings} listings, ${appraisals} appraisals: ${(size / 1e6).toFixed(0)} MB`);
+const { ledger } = sqlite.prepare(`SELECT sum(pgsize) AS ledger FROM dbstat WHERE name IN
+  (SELECT name FROM sqlite_schema WHERE tbl_name IN ('transfer', 'entry'))`).get();
+console.log(`${listings} listings, ${appraisals} appraisals: ${(size / 1e6).toFixed(0)} MB, of which the ledger keeps ${(ledger / 1e6).toFixed(1)}`);
 for (const [what, all] of Object.entries(took)) {
   all.sort((a, b) => a - b);
   console.log(`${what.padEnd(30)} ${all[all.length >> 1].toFixed(2).padStart(8)} ms at the median, ${all[Math.floor(all.length * 0.95)].toFixed(2).padStart(8)} at the 95th percentile, of ${all.length}`);
