@@ -118,13 +118,12 @@ make_root() {
 	mv "$growth.new" "$growth"
 	grep -q 'min(memorySize, 256)' "$growth" || fail "TinyGo's growHeap is not as expected"
 	# With the tag, gc_betweencalls.go has these functions. Blocks in a row that are used or free are marked or skipped four at a time.
-	blocks=$new/src/runtime/gc_blocks.go
-	sed '/^func popFreeRange(/,/^}/d; /^func buildFreeRanges(/,/^}/d
+	blocks=$new/src/runtime/gc_blocks_betweencalls.go
+	sed '1s/.*/\/\/go:build gc.betweencalls/; /^func popFreeRange(/,/^}/d; /^func buildFreeRanges(/,/^}/d
 		/^	for i := block + 1; i != block+gcBlock(neededBlocks)/,/^	}/c\	setTails(block+1, block+gcBlock(neededBlocks))
-		/^		stateByte := \*stateBytePtr/a\		if stateByte == 0 {\n\t\t\tcarry = 0\n\t\t\tcontinue\n\t\t}' "$blocks" >"$blocks.new"
-	mv "$blocks.new" "$blocks"
-	[ "$(grep -c 'setTails(\|		if stateByte == 0 {' "$blocks")" = 2 ] || fail "TinyGo's gc_blocks.go is not as expected"
-	extend_tags '|| gc.betweencalls' "$new/src/runtime/gc_blocks.go" "$new/src/runtime/gc_precise.go"
+		/^		stateByte := \*stateBytePtr/a\		if stateByte == 0 {\n\t\t\tcarry = 0\n\t\t\tcontinue\n\t\t}' "$new/src/runtime/gc_blocks.go" >"$blocks"
+	[ "$(grep -c 'setTails(\|		if stateByte == 0 {\|^//go:build gc.betweencalls$' "$blocks")" = 3 ] || fail "TinyGo's gc_blocks.go is not as expected"
+	extend_tags '|| gc.betweencalls' "$new/src/runtime/gc_precise.go"
 	extend_tags '\&\& !gc.betweencalls' "$new/src/runtime/gc_leaking.go"
 	# The copy of GOROOT has links but for internal/strconv, whose powers of ten are computed.
 	go=$(go env GOROOT)
