@@ -25,23 +25,29 @@ func (a *appraisal) settle(f *exchange.Flow) {
 		a.giveUp(f)
 		return
 	}
-	state, late := ledger.Voided, a
+	state, figures := ledger.Voided, a.figuresJSON()
+	stored := &documents{answer: a.answerJSON(), evidence: a.evidenceJSON(f.Now()), findings: a.findingsJSON(), fingerprints: a.fingerprints()}
+	lateFigures := figures
+	stored.late = stored.answer
 	if a.hasValue() {
-		state, late = ledger.Posted, a.withoutValue()
+		late := a.withoutValue()
+		state, lateFigures, stored.late = ledger.Posted, late.figuresJSON(), late.answerJSON()
 	}
-	stored := &documents{a.answerJSON(), late.answerJSON(), a.evidenceJSON(f.Now()), a.findingsJSON()}
 	a.documents = stored
 	a.settleAttempt(f, 1, []exchange.Statement{
 		exchange.SQL(ledger.StoreAnswer, exchange.Text(a.id), exchange.Int(f.Now()),
-			exchange.Text(string(a.figuresJSON())), exchange.Text(string(stored.evidence)), exchange.Text(a.fingerprints()),
-			exchange.Blob(stored.answer), exchange.Blob(stored.findings), exchange.Text(string(late.figuresJSON())), exchange.Blob(stored.late)),
+			exchange.Text(string(figures)), exchange.Text(string(stored.evidence)), exchange.Text(stored.fingerprints),
+			exchange.Blob(stored.answer), exchange.Blob(stored.findings), exchange.Text(string(lateFigures)), exchange.Blob(stored.late)),
 		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(state), exchange.Int(f.Now())),
 		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
 	})
 }
 
-// documents are what settle stores, all JSON. Late is the answer if the credits were released before.
-type documents struct{ answer, late, evidence, findings []byte }
+// documents are what settle stores: JSON, and the photo's fingerprints as text. Late is the answer if the credits were released before.
+type documents struct {
+	answer, late, evidence, findings []byte
+	fingerprints                     string
+}
 
 // giveUp ends an appraisal that lacks memory. If the queue can deliver it again, its credits stay held.
 func (a *appraisal) giveUp(f *exchange.Flow) {
@@ -56,7 +62,8 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 }
 
 // settleAttempt runs the batch, and ends the appraisal with what the database then has, which may differ
-// from what was sent. The first statement changes a row if it is this appraisal's answer that is stored. If the database's reply is lost, the batch is sent again, which is idempotent.
+// from what was sent. The first statement changes a row if it stores this answer. If the database's reply is lost, the batch is sent
+// again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		if (err != nil || singleRow(rows, 5) == nil) && attempt < maxSettleAttempts {
@@ -87,14 +94,14 @@ func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
 			o.Refusal = NoMemory
 		}
 	case a.batchItem != nil:
-		// nobody reads the answer here
+		// the answer of a batch's item is read from the database
 	case stored == nil || batch[0].Changes == 0:
 		a.findSettled(f) // another exchange has stored an answer, or an attempt whose reply was lost
 		return
 	case o.Charged > 0:
-		o.Answer, o.Evidence = stored.answer, joinEvidence(stored.answer, stored.evidence, stored.findings, a.fingerprints())
+		o.Answer, o.Evidence = stored.answer, joinEvidence(stored.answer, stored.evidence, stored.findings, stored.fingerprints)
 	default:
-		o.Answer, o.Evidence = stored.late, joinEvidence(nil, stored.evidence, nil, a.fingerprints())
+		o.Answer, o.Evidence = stored.late, joinEvidence(nil, stored.evidence, nil, stored.fingerprints)
 	}
 	a.end(f, o)
 }

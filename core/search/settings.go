@@ -233,10 +233,10 @@ func (s *Settings) Limits() (all []upstream.Limit) {
 	return all
 }
 
-// find returns the first source for which is returns true, nil if there is none.
-func (s *Settings) find(is func(*source) bool) *source {
+// find returns the first source that matches, nil if none does.
+func (s *Settings) find(matches func(*source) bool) *source {
 	for i := range s.sources {
-		if is(&s.sources[i]) {
+		if matches(&s.sources[i]) {
 			return &s.sources[i]
 		}
 	}

@@ -8,7 +8,9 @@ import (
 	"strings"
 
 	"loupe/build/catalogue"
+	"loupe/build/d1"
 	"loupe/core/description"
+	"loupe/core/exchange"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/tests/host"
@@ -34,11 +36,11 @@ func measureEarly(folder string, stderr, stdout io.Writer) error {
 		if err != nil {
 			return err
 		}
-		d1, err := host.OpenD1(migrations.All())
+		database, err := host.OpenD1(migrations.All())
 		if err != nil {
 			return err
 		}
-		if err := catalogue.Load(d1.DB(), p.listings); err != nil {
+		if err := catalogue.Load(database.DB(), p.listings); err != nil {
 			return err
 		}
 		inCatalogue, inShop := &earlyFigures{}, &earlyFigures{}
@@ -51,14 +53,14 @@ func measureEarly(folder string, stderr, stdout io.Writer) error {
 			words := description.WithoutState(truncate(q.Description))
 			item := p.listings[at]
 			title, _ := product.CutCondition(item.Title)
-			if err := inCatalogue.add(d1.DB(), searchCatalogue, words, words+" "+item.Brand+" "+title, item.ID, q.Matches); err != nil {
+			if err := inCatalogue.add(database.DB(), searchCatalogue, words, words+" "+item.Brand+" "+title, item.ID, q.Matches); err != nil {
 				return err
 			}
-			if err := inShop.add(d1.DB(), searchShop, words, firstWords(title, shopWords), item.ID, q.Matches); err != nil {
+			if err := inShop.add(database.DB(), searchShop, words, firstWords(title, shopWords), item.ID, q.Matches); err != nil {
 				return err
 			}
 		}
-		d1.Close()
+		database.Close()
 		inCatalogue.print(stdout, name+", catalogue")
 		inShop.print(stdout, name+", shop")
 	}
@@ -131,13 +133,7 @@ func (e *earlyFigures) print(w io.Writer, name string) {
 
 // searchCatalogue returns the ids of the listings that the catalogue finds for a text.
 func searchCatalogue(db *sql.DB, text string) ([]string, error) {
-	s := search.CatalogStatement(search.MatchTerms(text), "acct", 0, search.MaxListings)
-	params := make([]any, len(s.Params))
-	for i, p := range s.Params {
-		params[i] = p.Any()
-	}
-	rows, err := db.Query("SELECT id FROM ("+s.SQL+")", params...)
-	return ids(rows, err)
+	return firstColumn(db, search.CatalogStatement(search.MatchTerms(text), "acct", 0, search.MaxListings))
 }
 
 // searchShop returns the ids of the listings that have all words of a text, as far as a shop accepts them.
@@ -149,24 +145,20 @@ func searchShop(db *sql.DB, text string) ([]string, error) {
 	if terms == nil {
 		return nil, nil
 	}
-	rows, err := db.Query("SELECT l.id FROM listing_text x JOIN listing l ON l.n = x.rowid & 4294967295 WHERE listing_text MATCH ?1 ORDER BY rank LIMIT 50",
-		strings.Join(terms, " AND "))
-	return ids(rows, err)
+	return firstColumn(db, exchange.SQL("SELECT l.id FROM listing_text x JOIN listing l ON l.n = x.rowid & 4294967295 WHERE listing_text MATCH ?1 ORDER BY rank LIMIT 50",
+		exchange.Text(strings.Join(terms, " AND "))))
 }
 
-func ids(rows *sql.Rows, err error) (all []string, _ error) {
+// firstColumn returns the texts in the first column of a statement's rows.
+func firstColumn(db *sql.DB, s exchange.Statement) (texts []string, _ error) {
+	sets, err := d1.Batch(db, s)
 	if err != nil {
 		return nil, err
 	}
-	defer rows.Close()
-	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		all = append(all, id)
+	for _, row := range sets[0].Rows {
+		texts = append(texts, row[0].Text())
 	}
-	return all, rows.Err()
+	return texts, nil
 }
 
 func firstWords(text string, n int) string {

@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"time"
 
 	"loupe/build/d1"
 	protocol "loupe/core/exchange"
@@ -35,8 +34,8 @@ type D1 struct {
 	mu       sync.Mutex
 	prepared map[string]*sql.Stmt // by SQL
 
-	// Observe, unless nil, is told how long each batch took, without the wait for those before it.
-	Observe func(batch []Statement, took time.Duration)
+	// Observe, unless nil, gets each batch before it runs.
+	Observe func(batch []Statement)
 }
 
 // Statement is one statement of a batch. A parameter is nil, int64, float64, string or []byte.
@@ -145,8 +144,7 @@ func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.Observe != nil {
-		begun := time.Now()
-		defer func() { d.Observe(statements, time.Since(begun)) }()
+		d.Observe(statements)
 	}
 	if len(d.prepared) > 200 { // some have another text in each exchange
 		d.forget()

@@ -4,6 +4,7 @@
 
 import { concat } from "./body.mjs";
 import { messageOf } from "./failure.mjs";
+import { sha256 } from "./keep.mjs";
 
 const encoder = new TextEncoder();
 const header = encoder.encode("loupe transcript 1\n");
@@ -205,8 +206,7 @@ function base62(number) {
 
 /** The SHA-256 of a text, as bytes of hexadecimal text. */
 async function hash(text) {
-  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
-  return encoder.encode(Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join(""));
+  return encoder.encode(Array.from(await sha256(encoder.encode(text)), (b) => b.toString(16).padStart(2, "0")).join(""));
 }
 
 /** Replaces each occurrence of some bytes by as many others. */

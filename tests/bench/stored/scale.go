@@ -7,13 +7,12 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
-	"time"
 
 	"loupe/core/ledger"
 	"loupe/tests/host"
 )
 
-// recording is what scale.mjs repeats in a larger database.
+// recording has the statements that scale.mjs runs again in a larger database.
 type recording struct {
 	sync.Mutex
 	Purge   string // deletes old appraisals
@@ -58,7 +57,7 @@ func (s *service) record(db *sql.DB, d1 *host.D1, folder string) error {
 	return os.WriteFile(filepath.Join(folder, "batches.json"), text, 0o600)
 }
 
-func (r *recording) add(batch []host.Statement, _ time.Duration) {
+func (r *recording) add(batch []host.Statement) {
 	var recorded recordedBatch
 	for _, statement := range batch {
 		switch sql := statement.SQL; {
