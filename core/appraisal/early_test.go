@@ -101,7 +101,7 @@ func TestEarlySearchForOtherWordsCounts(t *testing.T) {
 	}
 }
 
-// The slots of a batch's items count one call of each service, and nobody waits for them.
+// A batch waits for one free slot of each service before it begins an item, and nobody waits for its answer.
 func TestBatchBeginsNoSearchEarly(t *testing.T) {
 	r := camera(t)
 	s := script{variables: withEarly}

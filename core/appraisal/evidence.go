@@ -72,8 +72,8 @@ func (a *appraisal) findingsJSON() []byte {
 	return w
 }
 
-// joinEvidence returns the evidence as callers see it. The findings refer to the answer: see [withSimilar]. Without findings it has the members of the details, without any figures. It
-// returns JSON null if there is no evidence.
+// joinEvidence returns the evidence as callers see it. The findings refer to listings of the answer: see [withSimilar]. Without findings,
+// the details have no figures. Without evidence, it returns JSON null.
 func joinEvidence(answer, evidence, findings []byte, fingerprints string) []byte {
 	const end = "}}" // of the photo and of the evidence
 	if len(evidence) < len(end) {
@@ -96,8 +96,8 @@ func joinEvidence(answer, evidence, findings []byte, fingerprints string) []byte
 // members of an item are stored once, in the answer.
 const similarItem = "similar_item"
 
-// withSimilar appends findings. It replaces each similarItem by the members of the item that it refers to. The texts of findings have no unescaped
-// quote, so none is taken for the name.
+// withSimilar appends findings. It replaces each similarItem by the members of the item that it refers to. Texts of the findings can't
+// contain the quoted name, because their quotes are escaped.
 func withSimilar(w jsontext.Writer, findings, answer []byte) []byte {
 	root := gjson.ParseBytes(answer)
 	items := jsontext.List(&root, "similar_items", jsontext.All)

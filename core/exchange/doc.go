@@ -319,8 +319,8 @@
 //
 // The caller of a request is not known while its body arrives. If it has not arrived within 15 seconds, or is slower
 // than a kept body may be, the host refuses the request with 400 and does not open an exchange. All such bodies hold at most 8 MB
-// together: if they would be more, the host refuses the oldest. The same holds for a body of which the effect body gets all:
-// it ends with [Timeout], also if it breaks off, or with [NoMemory].
+// together: if they would be more, the host refuses the oldest. The same limits hold for a deferred body that the core gets as a whole:
+// if it is too slow or breaks off, its effect ends with [Timeout], and if it is the oldest of too many, with [NoMemory].
 //
 // # What the data plane expects
 //

@@ -35,7 +35,7 @@ func IsMisspelling(name, known string) bool {
 
 func isTypo(given, own string) bool { return distance(given, own) <= min(maxTypos, len(own)/4) }
 
-// ColumnMeant returns the name of the field that a column of a table is probably a typo of: descripton; "" if there is none. Other cases,
+// ColumnMeant returns the name of the field that a column of a table is probably a typo of, such as descripton of description; "" if there is none. Other cases,
 // and longer or shorter names, are the caller's own columns: Condition, condition_notes. So are names near a short field: image.
 func ColumnMeant(name string) string {
 	const minField = 7 // letters

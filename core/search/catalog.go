@@ -21,7 +21,7 @@ const Own = "own"
 
 var catalog = provider{name: Catalog}
 
-// catalogColumns are the columns that decodeListing decodes, in order.
+// catalogColumns are the columns that DecodeListings decodes, in order.
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.condition, l.sold, l.date, l.days, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "

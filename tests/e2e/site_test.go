@@ -15,7 +15,7 @@ import (
 	"loupe/tests/contract"
 )
 
-// sitePages returns the paths of the documentation's pages. The dashboard, the page at an upload link and that of a report have tests of their own.
+// sitePages returns the paths of the documentation's pages. Other tests cover the dashboard, the upload page and the report page.
 func sitePages(t *testing.T) (paths []string) {
 	t.Helper()
 	assets := os.DirFS("../../build/out/assets")

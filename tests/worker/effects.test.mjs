@@ -570,7 +570,7 @@ test("a deferred body may be absent or at its limit", async () => {
   assert.equal((await performKeep(x, "body", { maxBytes: photo.length, headBytes: 5000 })).size, photo.length);
 });
 
-test("a deferred body of which the core gets all is not kept", async () => {
+test("a deferred body that the core gets as a whole is not kept", async () => {
   const whole = { maxBytes: photo.length, headBytes: photo.length }, { x } = deferring([photo]);
   assert.deepEqual(await performKeep(x, "body", whole), { size: 13, sha256: sha256(photo), head: photo });
   assert.deepEqual([x.kept.size, x.room.taken, x.host.inbound.held], [0, [], 0]);

@@ -27,7 +27,7 @@ export class Exchange {
   #undelivered = new Map(); // results by effect number
   #groups = [];
   #pending = 0; // promises that the context waits for
-  #idle; // called when there are none left
+  #idle; // called when #pending becomes 0
   #closed = false;
   #deferred = null; // the request whose body is unread
   #responded = false;

@@ -16,7 +16,7 @@ export class Recent {
     return Date.now() < until ? value : undefined;
   }
 
-  /** Returns a namespace of KV, each use of which forgets the key. */
+  /** Wraps a namespace of KV: a key that is read or written through it is forgotten. */
   forgetting(KV) {
     return new Proxy(KV, { get: (_, method) => (key, ...options) => KV[method](key, ...options).finally(() => this.set(key, null)) });
   }

@@ -83,7 +83,7 @@ type appraisal struct {
 	counts   bool
 }
 
-// A result is what a scenario measured. The first tenth of the time does not count.
+// A result has the figures of a scenario. The first tenth of the time is left out.
 type result struct {
 	waits           []float64 // of the appraisals that were settled: time in queues; ascending
 	refused         int       // appraisals of which a database refused a batch
