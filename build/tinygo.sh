@@ -112,17 +112,18 @@ make_root() {
 	rm -f "$new"/src/net/http/*_test.go
 	# The tag gc.betweencalls replaces the collector of -gc=leaking, which frees nothing, by the precise one.
 	cp "$here"/tinygo/runtime/*.go "$new/src/runtime/"
-	# The heap grows by at most 16 MB. TinyGo doubles it, and an isolate has 128 MB for all.
+	# The heap grows by at most 4 MB. TinyGo doubles it, and an isolate has 128 MB for all.
 	growth=$new/src/runtime/arch_tinygowasm.go
-	sed 's/wasm_memory_grow(wasmMemoryIndex, memorySize)/wasm_memory_grow(wasmMemoryIndex, min(memorySize, 256))/' "$growth" >"$growth.new"
+	sed 's/wasm_memory_grow(wasmMemoryIndex, memorySize)/wasm_memory_grow(wasmMemoryIndex, min(memorySize, 64))/' "$growth" >"$growth.new"
 	mv "$growth.new" "$growth"
-	grep -q 'min(memorySize, 256)' "$growth" || fail "TinyGo's growHeap is not as expected"
+	grep -q 'min(memorySize, 64)' "$growth" || fail "TinyGo's growHeap is not as expected"
 	# With the tag, gc_betweencalls.go has these functions. Blocks in a row that are used or free are marked or skipped four at a time.
 	blocks=$new/src/runtime/gc_blocks_betweencalls.go
 	sed '1s/.*/\/\/go:build gc.betweencalls/; /^func popFreeRange(/,/^}/d; /^func buildFreeRanges(/,/^}/d
 		/^	for i := block + 1; i != block+gcBlock(neededBlocks)/,/^	}/c\	setTails(block+1, block+gcBlock(neededBlocks))
+		s/freeBytes < heapSize\/3/freeBytes < heapSize\/8/
 		/^		stateByte := \*stateBytePtr/a\		if stateByte == 0 {\n\t\t\tcarry = 0\n\t\t\tcontinue\n\t\t}' "$new/src/runtime/gc_blocks.go" >"$blocks"
-	[ "$(grep -c 'setTails(\|		if stateByte == 0 {\|^//go:build gc.betweencalls$' "$blocks")" = 3 ] || fail "TinyGo's gc_blocks.go is not as expected"
+	[ "$(grep -c 'setTails(\|heapSize\/8\|		if stateByte == 0 {\|^//go:build gc.betweencalls$' "$blocks")" = 4 ] || fail "TinyGo's gc_blocks.go is not as expected"
 	extend_tags '|| gc.betweencalls' "$new/src/runtime/gc_precise.go"
 	extend_tags '\&\& !gc.betweencalls' "$new/src/runtime/gc_leaking.go"
 	# The copy of GOROOT has links but for internal/strconv, whose powers of ten are computed.

@@ -6,19 +6,10 @@
 import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { Recent } from "../../worker/host/recent.mjs";
-import { appraise, rows, startHost } from "./host.mjs";
+import { appraise, coreMemory, rows, startHost } from "./host.mjs";
 
 const requests = Number(process.argv[2] ?? 100_000), steps = 10, atOnce = 8;
 const allowed = 1 << 20; // bytes, for what V8 compiles and caches meanwhile
-
-const memories = []; // of the instances of the core
-const { Instance } = WebAssembly;
-WebAssembly.Instance = class extends Instance {
-  constructor(...args) {
-    super(...args);
-    memories.push(this.exports.memory);
-  }
-};
 
 const host = startHost((sql) => (sql.includes("listing_text MATCH") ? rows : undefined));
 host.recent = new Recent();
@@ -39,7 +30,7 @@ async function used() {
     gc(); // what a collection finalizes is freed by the next
   }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return [heapUsed + arrayBuffers, memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)];
+  return [heapUsed + arrayBuffers, coreMemory()];
 }
 
 const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(2).padStart(10);

@@ -8,6 +8,20 @@ const core = new WebAssembly.Module(await readFile(new URL("../../build/out/core
 const key = "loupe_N5hE1K77FJnXznZbXgPHA2GIodRKMWqFoG6wORij4M53ihBfO"; // not a key of any service; only its checksum is correct
 const accounts = new AsyncLocalStorage();
 
+const memories = []; // of the instances of the core
+const { Instance } = WebAssembly;
+WebAssembly.Instance = class extends Instance {
+  constructor(...args) {
+    super(...args);
+    memories.push(this.exports.memory);
+  }
+};
+
+/** The bytes of memory of the core's instances. */
+export function coreMemory() {
+  return memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+}
+
 const words = ["black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"];
 // The model of the catalogue's only part, in the row of the first listing.
 const model = JSON.stringify({

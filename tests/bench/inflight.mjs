@@ -7,7 +7,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { appraise, startHost } from "./host.mjs";
+import { appraise, coreMemory, startHost } from "./host.mjs";
 
 const [appraisals, accounts, rounds] = [2000, 20, 15].map((standard, i) => Number(process.argv[2 + i] ?? standard));
 const tricklingHosts = 30;
@@ -63,7 +63,8 @@ async function measureBurst() {
   }));
   clearInterval(watch);
   console.log(`${appraisals} appraisals at once, photos of 150 kB after 3 s: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  console.log("statuses", statuses, "photos that failed", codes, "most memory for photos", (most / 2 ** 20).toFixed(1), "MB");
+  console.log("statuses", statuses, "photos that failed", codes, "most memory for photos", (most / 2 ** 20).toFixed(1), "MB,",
+    "memory of the core", coreMemory() >> 20, "MB");
 }
 
 async function measureAttack() {
