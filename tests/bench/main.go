@@ -1,11 +1,10 @@
 // Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm
-// in V8, in one run. Then it times in V8 the step of core.wasm that reads the rows of sixty listings, values the item, and
-// writes the answer and the evidence. Compare the ratios: the times depend on the machine and its load. It also prints the
-// CPU time of the fingerprints of photos in V8.
+// in V8, in one run. Compare the ratios: the times depend on the machine and its load. Then it times in V8 all steps of core.wasm
+// for an appraisal by the size of its photo, the start of both modules, and the fingerprints of the photos.
 //
 //	go run ./tests/bench
 //
-// It needs build/out/core.wasm and build/out/bench.wasm, which make bench builds.
+// It needs what make bench builds.
 package main
 
 import (
@@ -13,6 +12,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"os/exec"
 	"slices"
@@ -43,7 +43,7 @@ type effort struct {
 	photos     []photoSize
 }
 
-// print runs the benchmarks in the project's root folder, and prints two tables.
+// print runs the benchmarks in the project's root folder, and prints the tables.
 func (e effort) print(w io.Writer) error {
 	native := e.fastest(func() { listings.Appraise(e.appraisals) })
 	inWazero, err := e.fastestInWazero()
@@ -63,18 +63,51 @@ func (e effort) print(w io.Writer) error {
 	if err != nil {
 		return err
 	}
-	step, err := e.fastestInV8("tests/bench/step.mjs")
-	if err != nil {
-		return err
-	}
 	fmt.Fprintf(w, "%-26s %9s %14s\n", "sixty listings valued", "ms", "native = 1")
 	for _, row := range []struct {
 		name string
 		ms   float64
-	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}, {"the core's step in V8", step}, {"the worst titles in V8", worst}, {"learning from an upload", learn}} {
+	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}, {"the worst titles in V8", worst}, {"learning from an upload", learn}} {
 		fmt.Fprintf(w, "%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
 	}
-	return e.photoTimes(w)
+	return e.printPhotos(w)
+}
+
+// printPhotos prints the times of an appraisal's steps and of fingerprints by photo, and of the modules' start.
+func (e effort) printPhotos(w io.Writer) error {
+	folder, err := os.MkdirTemp("", "loupe-bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	photos, err := writePhotos(folder, e.photos)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "%-32s %9s\n", "the core's steps", "ms")
+	for _, photo := range append([]photo{{name: "without a photo"}}, photos...) {
+		var file []string
+		if photo.path != "" {
+			file = append(file, photo.path)
+		}
+		ms, err := e.fastestInV8("tests/bench/step.mjs", file...)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(w, "%-32s %9.2f\n", photo.name, ms)
+	}
+	for _, module := range []string{"core", "console"} {
+		ms := math.Inf(1)
+		for range min(e.rounds, 10) {
+			start, err := e.fastestInV8("tests/bench/startup.mjs", module)
+			if err != nil {
+				return err
+			}
+			ms = min(ms, start)
+		}
+		fmt.Fprintf(w, "%-32s %9.2f\n", "start of the "+module, ms)
+	}
+	return e.printFingerprints(w, photos)
 }
 
 // fastest runs the rounds and returns the time of the fastest, in milliseconds per appraisal.

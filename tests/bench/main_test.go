@@ -30,9 +30,14 @@ func TestBenchPrintsAFigureInEachRow(t *testing.T) {
 native +F +1\.0
 wasm in V8 +F +\S+
 wasm in wazero's compiler +F +\S+
-the core's step in V8 +F +\S+
 the worst titles in V8 +F +\S+
 learning from an upload +F +\S+
+the core's steps +ms
+without a photo +F
+JPEG, \d\.\d MB +F
+PNG, \d\.\d MB +F
+start of the core +F
+start of the console +F
 fingerprints of a photo +one, ms +all, ms +memory, MB
 JPEG, \d\.\d MB +F +F +\S+
 PNG, \d\.\d MB +F +F +\S+
@@ -57,7 +62,7 @@ func TestInflightPrintsItsThreeLinesOnly(t *testing.T) {
 		t.Fatalf("%v\n%s", err, output)
 	}
 	want := `^1 appraisals at once, photos of 150 kB after 3 s: \d\.\d s
-statuses \{ '200': 1 \} photos that failed \{\} most memory for photos \d+\.\d MB
+statuses \{ '200': 1 \} photos that failed \{\} most memory for photos \d+\.\d MB, memory of the core \d+ MB
 an appraisal takes \d+\.\d ms, and \d+\.\d ms while 30 hosts of another account trickle: \d+\.\d\d times as long; photos that failed \{\}
 $`
 	if !regexp.MustCompile(want).Match(output) {

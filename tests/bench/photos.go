@@ -21,7 +21,7 @@ type photoSize struct {
 	isPNG         bool
 }
 
-// photoSizes are the photos whose fingerprints are timed. The JPEGs have about as many bytes as photos of a phone.
+// photoSizes are the photos that are timed. The JPEGs have about as many bytes as photos of a phone.
 var photoSizes = []photoSize{
 	{"JPEG, 0.75 megapixels", 1000, 750, false},
 	{"JPEG, 3.9 megapixels", 2280, 1710, false},
@@ -31,24 +31,31 @@ var photoSizes = []photoSize{
 	{"PNG, 1 megapixel", 1150, 870, true},
 }
 
-// photoTimes prints the CPU times of the fingerprints of each photo, as wasm in V8.
-func (e effort) photoTimes(w io.Writer) error {
-	folder, err := os.MkdirTemp("", "loupe-bench")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(folder)
-	arguments := []string{"node", "--no-warnings", "tests/bench/photos.mjs", guest, strconv.Itoa(e.rounds)}
-	for i, size := range e.photos {
+// photo is a file, and the name of its row.
+type photo struct{ path, name string }
+
+// writePhotos writes a photo of each size to a folder.
+func writePhotos(folder string, sizes []photoSize) ([]photo, error) {
+	var photos []photo
+	for i, size := range sizes {
 		file, err := makePhoto(size.width, size.height, size.isPNG)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		path := filepath.Join(folder, strconv.Itoa(i))
 		if err := os.WriteFile(path, file, 0o600); err != nil {
-			return err
+			return nil, err
 		}
-		arguments = append(arguments, path, fmt.Sprintf("%s, %.1f MB", size.name, float64(len(file))/1e6))
+		photos = append(photos, photo{path, fmt.Sprintf("%s, %.1f MB", size.name, float64(len(file))/1e6)})
+	}
+	return photos, nil
+}
+
+// printFingerprints prints the CPU times of the fingerprints of each photo, as wasm in V8.
+func (e effort) printFingerprints(w io.Writer, photos []photo) error {
+	arguments := []string{"node", "--no-warnings", "tests/bench/photos.mjs", guest, strconv.Itoa(e.rounds)}
+	for _, photo := range photos {
+		arguments = append(arguments, photo.path, photo.name)
 	}
 	node := exec.Command("build/node.sh", arguments...)
 	node.Stdout, node.Stderr = w, os.Stderr
