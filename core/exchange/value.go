@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"encoding/binary"
 	"math"
 
 	"loupe/core/exchange/wire"
@@ -9,8 +10,7 @@ import (
 // Value is an SQLite value: null, integer, real, text or blob. The zero Value is null.
 type Value struct {
 	kind uint8
-	num  uint64 // the bits of an integer or a real
-	data []byte // text or blob
+	data string // text, blob, or the eight bytes of a number in its frame
 }
 
 const (
@@ -22,16 +22,28 @@ const (
 )
 
 // Int returns an integer value.
-func Int(v int64) Value { return Value{kind: kindInt, num: uint64(v)} }
+func Int(v int64) Value { return number(kindInt, uint64(v)) }
 
 // Real returns a floating-point value.
-func Real(v float64) Value { return Value{kind: kindReal, num: math.Float64bits(v)} }
+func Real(v float64) Value { return number(kindReal, math.Float64bits(v)) }
 
 // Text returns a text value.
-func Text(v string) Value { return Value{kind: kindText, data: []byte(v)} }
+func Text(v string) Value { return Value{kindText, v} }
 
-// Blob returns a blob value. It does not copy v.
-func Blob(v []byte) Value { return Value{kind: kindBlob, data: v} }
+// Blob returns a blob value.
+func Blob(v []byte) Value { return Value{kindBlob, string(v)} }
+
+func number(kind uint8, bits uint64) Value {
+	return Value{kind, string(binary.LittleEndian.AppendUint64(nil, bits))}
+}
+
+// bits returns the eight bytes of a number.
+func (v Value) bits() (bits uint64) {
+	for i := range 8 {
+		bits |= uint64(v.data[i]) << (8 * i)
+	}
+	return bits
+}
 
 // TextOrNull returns a text value, or null if v is empty.
 func TextOrNull(v string) Value {
@@ -49,10 +61,10 @@ func (v Value) Null() bool { return v.kind == kindNull }
 func (v Value) Int() int64 {
 	switch v.kind {
 	case kindInt:
-		return int64(v.num)
+		return int64(v.bits())
 	case kindReal:
 		// In Go, converting a float64 outside the range of int64 has an implementation-dependent result.
-		switch num := math.Float64frombits(v.num); {
+		switch num := math.Float64frombits(v.bits()); {
 		case num >= 1<<63:
 			return math.MaxInt64
 		case num < -1<<63:
@@ -68,15 +80,20 @@ func (v Value) Int() int64 {
 func (v Value) Real() float64 {
 	switch v.kind {
 	case kindInt:
-		return float64(int64(v.num))
+		return float64(int64(v.bits()))
 	case kindReal:
-		return math.Float64frombits(v.num)
+		return math.Float64frombits(v.bits())
 	}
 	return 0
 }
 
 // Text returns the text, or the blob as text, or "" for other values.
-func (v Value) Text() string { return string(v.data) }
+func (v Value) Text() string {
+	if v.kind < kindText {
+		return ""
+	}
+	return v.data
+}
 
 // Any returns the value as nil, int64, float64, string or []byte.
 func (v Value) Any() any {
@@ -88,7 +105,7 @@ func (v Value) Any() any {
 	case kindText:
 		return v.Text()
 	case kindBlob:
-		return v.data
+		return []byte(v.data)
 	}
 	return nil
 }
@@ -97,22 +114,21 @@ func writeValue(w *wire.Writer, v Value) {
 	w.U8(v.kind)
 	switch v.kind {
 	case kindInt, kindReal:
-		w.I64(int64(v.num))
+		w.I64(int64(v.bits()))
 	case kindText, kindBlob:
-		w.Bytes(v.data)
+		w.String(v.data)
 	}
 }
 
 func decodeValue(r *wire.Reader) Value {
-	v := Value{kind: r.U8()}
-	switch v.kind {
+	switch kind := r.U8(); kind {
 	case kindNull:
 	case kindInt, kindReal:
-		v.num = uint64(r.I64())
+		return number(kind, uint64(r.I64()))
 	case kindText, kindBlob:
-		v.data = r.Bytes()
+		return Value{kind, r.String()}
 	default:
 		r.Fail()
 	}
-	return v
+	return Value{}
 }
