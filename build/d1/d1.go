@@ -62,7 +62,7 @@ func query(tx *sql.Tx, s exchange.Statement) (set exchange.Rows, err error) {
 	return set, rows.Err()
 }
 
-// Param returns a parameter for the SQLite driver. A blob of the protocol is a text, which the database has deflated.
+// Param returns a parameter for the SQLite driver. A blob of the protocol is a text that the database stores deflated.
 func Param(value exchange.Value) any {
 	if text, ok := value.Any().([]byte); ok {
 		return Deflate(text)
@@ -86,7 +86,7 @@ func ValueOf(column any) (exchange.Value, error) {
 	return exchange.Value{}, nil
 }
 
-// Deflate returns a text as a column of deflated text has it: RFC 1951.
+// Deflate compresses a text as a column stores it: RFC 1951.
 func Deflate(text []byte) []byte {
 	var b bytes.Buffer
 	w := writers.Get().(*flate.Writer)
@@ -97,13 +97,13 @@ func Deflate(text []byte) []byte {
 	return b.Bytes()
 }
 
-// writers are reused because each has a megabyte.
+// writers are reused because each takes a megabyte.
 var writers = sync.Pool{New: func() any {
 	w, _ := flate.NewWriter(nil, flate.DefaultCompression) // fails for other levels only
 	return w
 }}
 
-// Inflate returns the text of a column of deflated text.
+// Inflate returns the text of a column. It returns an error if the column is not deflated text.
 func Inflate(column []byte) ([]byte, error) {
 	text, err := io.ReadAll(flate.NewReader(bytes.NewReader(column)))
 	if err != nil {

@@ -32,8 +32,8 @@ func (a *appraisal) similar() []int {
 	return a.valuation.Used[:min(len(a.valuation.Used), a.Limit)]
 }
 
-// withoutValue returns the appraisal as it is if its credits were released before it ended. It has no value, because the caller does
-// not pay for it.
+// withoutValue returns a copy of the appraisal without its value, which the caller does not pay for if the credits were released before
+// the appraisal ended.
 func (a *appraisal) withoutValue() *appraisal {
 	late := *a
 	late.late = true

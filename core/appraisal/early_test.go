@@ -20,7 +20,7 @@ func naming(query string) exchangetest.Answer {
 // sameQuery has the words of camera's description.
 const sameQuery = "SLR film camera, 35mm (Halden F2)"
 
-func TestNoSearchIsMadeTwiceForTheSameWords(t *testing.T) {
+func TestSameWordsAreSearchedOnce(t *testing.T) {
 	const same, other, none = "Halden F2 35mm film SLR camera", "my aunt's camera", ""
 	for name, c := range map[string]struct {
 		variables   exchange.Headers

@@ -86,7 +86,7 @@ func decodeStrings(list gjson.Result) []string {
 }
 
 // writeListingFields writes the members of a listing into an open object. Empty members are left out:
-// an appraisal stores up to 60 listings. They deflate well if what listings have in common comes first, and what one alone has last.
+// an appraisal stores up to 60 listings. They deflate best with the members that listings have in common first, and those of a single listing last.
 func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	day := ""
 	if l.Date != 0 {

@@ -23,7 +23,7 @@ type timing struct {
 	begun int64
 }
 
-// The evidence that callers see has the members of three texts, which are stored with the answer. Callers pay for the findings.
+// The evidence that callers see joins three stored texts: evidence, fingerprints and findings. Callers pay for the findings.
 
 // evidenceJSON returns the part of the evidence that callers see of every appraisal: the upstreams called, the date of the exchange
 // rates, how long each stage took, and the photo without its fingerprints. [joinEvidence] relies on the photo being last.
@@ -92,11 +92,11 @@ func joinEvidence(answer, evidence, findings []byte, fingerprints string) []byte
 	return withSimilar(append(all, "},"...), findings[1:], answer)
 }
 
-// similarItem is the first member of a candidate that is in the answer's similar_items with the same price: the index there. The five
-// members of an item are stored once, in the answer.
+// similarItem is the first member of a candidate that the answer's similar_items has at the same price. Its value is the index there. It
+// stands for the item's five members, which are stored in the answer only.
 const similarItem = "similar_item"
 
-// withSimilar appends findings. It replaces each similarItem by the members of the item that it refers to. Texts of the findings can't
+// withSimilar appends findings. It replaces each similarItem with the members of the item that it refers to. Texts of the findings can't
 // contain the quoted name, because their quotes are escaped.
 func withSimilar(w jsontext.Writer, findings, answer []byte) []byte {
 	root := gjson.ParseBytes(answer)
@@ -116,8 +116,8 @@ func withSimilar(w jsontext.Writer, findings, answer []byte) []byte {
 	}
 }
 
-// evidenceOf returns the evidence as callers see it, from the columns answer, evidence and findings of ledger.FindAppraisal, which row
-// begins with, and from its fingerprints.
+// evidenceOf returns the evidence as callers see it. The row begins with the columns answer, evidence and findings of
+// ledger.FindAppraisal.
 func evidenceOf(row []exchange.Value, fingerprints exchange.Value) []byte {
 	return joinEvidence([]byte(row[0].Text()), []byte(row[1].Text()), []byte(row[2].Text()), fingerprints.Text())
 }
@@ -199,7 +199,7 @@ func (a *appraisal) writeCalibration(w *jsontext.Writer) {
 }
 
 // writeCandidates writes the listings. Those that were not used have no picture, no ranks in the searches, and no figures of their
-// probability: there may be sixty, and each appraisal is stored.
+// probability: there may be sixty, and all are stored.
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 	similar := a.similar()
 	w.Key("candidates").Open('[')

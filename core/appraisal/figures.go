@@ -7,11 +7,11 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// noErrors is an empty error container.
+// noErrors is the answer's error if nothing failed.
 const noErrors = `{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}`
 
-// figuresJSON returns what SQL needs of the answer and the findings, because it can't read them. Without a value it has only the
-// errors: callers pay for the rest.
+// figuresJSON returns what SQL needs of the answer and the findings, which are stored deflated. Without a value it returns only the
+// errors, because callers pay for the rest.
 func (a *appraisal) figuresJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')

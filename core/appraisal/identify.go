@@ -11,8 +11,8 @@ import (
 	"loupe/core/vision"
 )
 
-// identify sends the photo to the model and to the image searches, all at the same time. While a model looks, the text searches that
-// begin early with the description's words run, too. The next stage waits for the model and for the image search in the catalogue, because
+// identify sends the photo to the model and to the image searches, all at the same time. While a model looks at the photo,
+// early text searches run for the description's words. The next stage waits for the model and for the image search in the catalogue, because
 // the catalogue identifies the item if no model does. The other searches continue during the next stages.
 func (a *appraisal) identify(f *exchange.Flow) {
 	photos := a.availablePhotos()

@@ -132,7 +132,8 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 	})
 }
 
-// BodyProblem is the problem of a request body that could not be read. What names the body.
+// BodyProblem returns the problem for a request body that could not be read. The detail calls the body what, and states the limit if the
+// body is over it.
 func BodyProblem(err error, what, limit string) *problem.Problem {
 	code, detail := problem.Unavailable, "the "+what+" could not be read; try again"
 	switch exchange.CodeOf(err) {

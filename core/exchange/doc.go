@@ -295,15 +295,15 @@
 // Queue sends the message to the host's queue, which delivers it at least once. Without a queue it is
 // [Unavailable]. A message over the request body limit is [TooLarge].
 //
-// A blob among the values of D1 is a text that the database has deflated (RFC 1951, "deflate-raw" of the Compression Streams
-// Standard): the host deflates the blobs of the parameters and inflates those of the results. So frames and transcripts have the text.
+// A blob among the values of D1 is a text that the database stores deflated (RFC 1951, "deflate-raw" of the Compression Streams
+// Standard). The host deflates blobs in parameters and inflates blobs in results, so frames and transcripts have the text.
 //
 // D1 is SQLite. It runs its statements in one transaction, all or none. It binds the parameters to ?1,
 // ?2 and so on, 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result
 // without rows may have no columns.
 //
-// The statements of d1 read only read. The host may send them to a replica of the database, if that has at least everything that was
-// committed before the exchange's last answer to a d1. A host without replicas performs it like d1.
+// D1 read is for statements that don't write. The host may send them to a replica of the database that has everything that was committed
+// before the exchange's last answer to a d1. A host without replicas performs it like d1.
 //
 // # Memory
 //
@@ -319,7 +319,7 @@
 //
 // The caller of a request is not known while its body arrives. If it has not arrived within 15 seconds, or is slower
 // than a kept body may be, the host refuses the request with 400 and does not open an exchange. All such bodies hold at most 8 MB
-// together: if they would be more, the host refuses the oldest. The same limits hold for a deferred body that the core gets as a whole:
+// together: above that, the host refuses the oldest. The same limits hold for a deferred body that the core gets as a whole:
 // if it is too slow or breaks off, its effect ends with [Timeout], and if it is the oldest of too many, with [NoMemory].
 //
 // # What the data plane expects

@@ -194,8 +194,8 @@ func (f *Flow) Token(t Token) Future[Answer] {
 
 func decodeNothing(*wire.Reader) struct{} { return struct{}{} }
 
-// Body reads the request's body into the host and keeps it there, unless the core gets all of it, because headBytes is at least
-// maxBytes. It is for the paths in [Program.Deferred], whose exchanges open without a body. The answer has status 200, the size and hash
+// Body reads the request's body into the host and keeps it there. If headBytes is at least maxBytes, the core gets the whole body, and
+// the host does not keep it. Body is for the paths in [Program.Deferred], whose exchanges open without a body. The answer has status 200, the size and hash
 // of the body, and its first headBytes. The failure is TooLarge for a body of more than maxBytes,
 // Network for one that breaks off, and Unavailable for the second use and for any other path. The time
 // limit is in milliseconds, DefaultTime if 0.

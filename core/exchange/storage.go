@@ -94,8 +94,8 @@ func (r *Rows) Page(limit, column int) (page [][]Value, next string) {
 // D1 runs the statements in one transaction: all or none. The answer has one Rows for each statement.
 func (f *Flow) D1(statements ...Statement) Future[[]Rows] { return f.query(kindD1, statements) }
 
-// ReadD1 is like D1 for statements that only read. A replica of the database may answer. It has at least what the exchange's earlier
-// answers from D1 show: what was committed before them is read.
+// ReadD1 is like D1 for statements that don't write. A replica of the database may answer, if it has everything that was committed before
+// the exchange's earlier answers from D1.
 func (f *Flow) ReadD1(statements ...Statement) Future[[]Rows] { return f.query(kindD1Read, statements) }
 
 func (f *Flow) query(kind uint8, statements []Statement) Future[[]Rows] {

@@ -27,7 +27,7 @@ func (c *call) receive(f *exchange.Flow) {
 	}
 }
 
-// refuseBody refuses a request whose body could not be read. What names the body.
+// refuseBody refuses a request whose body could not be read; see batch.BodyProblem for what and limit.
 func refuseBody(f *exchange.Flow, err error, what, limit string) {
 	p, headers := batch.BodyProblem(err, what, limit), exchange.Headers(nil)
 	if p.Code == problem.Unavailable {

@@ -12,7 +12,7 @@ import (
 // authenticate finds the grant of the request's bearer token, see checkKey.
 func (c *call) authenticate(f *exchange.Flow) { c.checkBearer(f, ledger.AudienceAPI) }
 
-// authenticateSender is authenticate for a path whose body is deferred. Nothing of the body is read without a key of a valid form.
+// authenticateSender is authenticate for a path whose body is deferred. It reads the body only if the key is well-formed.
 func (c *call) authenticateSender(f *exchange.Flow) {
 	c.readsBody = true
 	c.authenticate(f)
@@ -29,8 +29,8 @@ func (c *call) checkBearer(f *exchange.Flow, audience string) {
 }
 
 // checkKey finds the grant of a key or an access token, which must allow the audience, and applies the rate limit of the
-// key or token. It checks the checksum first, then asks KV and the rate limiter and reads the body at the same time, and then
-// asks D1 if KV has no grant.
+// key or token. It checks the checksum first. Then it asks KV and the rate limiter, and reads the body, at the same time. It asks D1
+// if KV has no grant.
 func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 	if !account.WellFormed(key) {
 		c.unauthorized(f)

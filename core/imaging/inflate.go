@@ -254,7 +254,7 @@ func (f *inflater) decodeSymbols(target int) {
 		count -= int(entry & 15)
 		if entry&isLiteral != 0 {
 			f.invalid = count < 0
-			for end < len(until) { // this literal, and those after it with short codes while bits are loaded
+			for end < len(until) { // this literal, then those with short codes, while bits are loaded
 				until[end] = byte(entry >> 8)
 				end++
 				if entry = lengths[bits&(1<<shortBits-1)]; entry&isLiteral == 0 || count < shortBits || end >= len(until) {

@@ -12,7 +12,7 @@ package ledger
 //	created     time at which the appraisal began
 //	available   the account's available credits, as of FindCredits
 //	answer, evidence, findings, fingerprints  as of FindAppraisal
-//	correction  its request, JSON; NULL if the appraisal has no correction. The three columns that follow are NULL, too
+//	correction  its request, JSON; NULL if the appraisal has no correction. The next three columns are NULL, too
 //	c_answer, c_evidence, c_findings  of the correction, JSON
 const FindCorrectable = "SELECT t.state, p.request, p.created_at, b.available, " + documentsOf + ", c.request AS correction, c.answer AS c_answer, " +
 	"c.evidence AS c_evidence, c.findings AS c_findings FROM appraisal p JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"

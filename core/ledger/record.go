@@ -97,8 +97,8 @@ const PurgeAppraisals = "DELETE FROM appraisal WHERE id IN (" +
 	"SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id < " + idBefore + "?1" + idEnd + " AND p.created_at < ?1 " +
 	"AND t.state <> '" + Pending + "' AND NOT EXISTS (SELECT 1 FROM batch_item i WHERE i.appraisal = p.id) ORDER BY p.id LIMIT ?2) RETURNING id"
 
-// idBefore and idEnd enclose a time in Unix milliseconds in SQL. The whole is smaller than the ids of appraisals whose calls began at that
-// time or later: an id is apr_ and a ULID, which begins with the time in ten digits of 32.
+// idBefore and idEnd enclose a time in Unix milliseconds in SQL. The expression sorts before the ids of appraisals whose calls began at that
+// time or later: an id is apr_ and a ULID, which begins with the time in ten base-32 digits.
 const (
 	idBefore = "('apr_' || (SELECT group_concat(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', ("
 	idEnd    = " >> d.value & 31) + 1, 1), '' ORDER BY d.key) FROM json_each('[45,40,35,30,25,20,15,10,5,0]') d))"

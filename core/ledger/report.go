@@ -17,7 +17,7 @@ const FindReportable = "SELECT p.id, p.created_at, p.request, p.evidence, p.answ
 	"FROM json_each(?2) e JOIN current_appraisal p ON p.id = e.value JOIN transfer t ON t.id = p.id " +
 	"WHERE p.account = ?1 AND t.state = '" + Posted + "' ORDER BY e.key"
 
-// One transaction of InsertReport, InsertReportItem for each item, and FindReport makes a report.
+// A report is made in one transaction: InsertReport, InsertReportItem for each item, FindReport.
 
 // InsertReport stores a report without its items.
 //

@@ -13,10 +13,10 @@ package ledger
 //	?5  fingerprints of the photo, as core/fingerprint formats them; '' without any
 //	?6  answer: JSON as a blob
 //	?7  findings: JSON as a blob
-//	?8  figures and
-//	?9  answer to store instead if the transfer is not pending any more: they have no value
+//	?8  figures without a value, stored instead if the transfer is no longer pending
+//	?9  answer without a value, stored instead like ?8
 //
-// Returns no rows, and changes one at least if it has stored the answer.
+// Returns no rows. Changes at least one row if it stored the answer.
 const StoreAnswer = "UPDATE appraisal SET figures = iif(t.state = '" + Pending + "', ?3, ?8), evidence = ?4, answered_at = ?2, " +
 	"fingerprints = unhex(nullif(hex(substr(?5, 1, 2)) || substr(?5, 3), '')), answer = iif(t.state = '" + Pending + "', ?6, ?9), findings = ?7 " +
 	"FROM transfer t WHERE t.id = ?1 AND appraisal.id = ?1 AND answered_at IS NULL"

@@ -48,7 +48,7 @@ const (
 // cents, rounded amounts ("1.2k"), zero, and unknown words all give an [Error].
 func ParsePrice(text, hint string) (Price, error) {
 	if plain, err := ParseAmount(text); err == nil && text[0] != '0' && !strings.HasPrefix(text[max(len(text)-4, 0):], ".") {
-		return Price{Low: plain, High: plain}, nil // as the catalogue writes prices; the rules below read "0.5" and "1.299"
+		return Price{Low: plain, High: plain}, nil // as the catalogue writes prices; "0.5" and "1.299" need the rules below
 	}
 	text = strings.TrimSpace(text)
 	if len(text) > MaxPriceText {

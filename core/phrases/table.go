@@ -110,7 +110,7 @@ func kept(length int, letter byte) int {
 	return length - int(letter-'A')
 }
 
-// common returns how many of the characters at an offset of Text begin a text.
+// common returns how many bytes of a text equal those at an offset of Text.
 func (t *Table) common(at int, folded string) (n int) {
 	for n < len(folded) && at+n < len(t.Text) && t.Text[at+n] == folded[n] {
 		n++

@@ -9,8 +9,8 @@ import (
 
 const maxComparables = 12
 
-// snapshot returns what a report shows of an appraisal as JSON, from its row of ledger.FindReportable. It has the answer's numbers as
-// they are written there.
+// snapshot returns what a report shows of an appraisal as JSON, from its row of ledger.FindReportable. Numbers are
+// copied as the answer has them.
 func snapshot(row []exchange.Value) []byte {
 	var documents [4]gjson.Result
 	for i := range documents {

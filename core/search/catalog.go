@@ -70,7 +70,7 @@ func catalogByText(q *Query) *Results {
 // CatalogStatement returns the statement that finds at most limit listings for the terms, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
 // to the day asOf count, unless it is 0. The first column is the id. The last one is the model of the listing's part, see
-// learned.ModelSQL: of the maxModels parts with the best listings, in the row of the best.
+// learned.ModelSQL. Only the best listing of a part has it, for at most maxModels parts.
 func CatalogStatement(terms []string, account string, asOf, limit int) exchange.Statement {
 	const order = "score DESC, date DESC, n"
 	return exchange.SQL("WITH "+matching(visible, "", asOf)+", "+
@@ -155,7 +155,7 @@ func DatedUpTo(asOf int, listings []product.Listing) []product.Listing {
 	return kept
 }
 
-// searchCatalog makes searches in one batch. One with nothing to search for is left out.
+// searchCatalog runs searches in one batch, except those with nothing to search for.
 func searchCatalog(f *exchange.Flow, searches ...*Results) {
 	var statements []exchange.Statement
 	var made []*Results

@@ -19,9 +19,9 @@ const (
 	maxPlaced     = "5000"  // listings of an owner whose numbers are counted: see matching
 	maxRare       = "2000"  // postings of the rarest terms, which are all read
 	maxRead       = "4000"  // the most that are read if the rarest term has more: the newest
-	maxPassed     = "50000" // postings of a common term that the index passes over to find those of the listings read
-	maxFree       = "5000"  // postings of a common term that ranks listings whatever it weighs
-	minWeight     = "0.02"  // the part of all terms' weight that another common term must have
+	maxPassed     = "50000" // the most postings of a common term that the index may skip to find those of the listings read
+	maxFree       = "5000"  // the most postings that it may skip for a term of any weight
+	minWeight     = "0.02"  // the share of all terms' weight that other common terms must have
 	maxCandidates = "4"     // times the limit: the listings whose lengths are compared
 )
 
@@ -37,10 +37,10 @@ const (
 // the listings, and the index intersects the postings of a common term with them. If even the rarest term is in more than maxRead
 // listings, only these newest ones are read: otherwise a catalogue of listings that are all alike would stall the database.
 //
-// The work hardly grows with the catalogue. Of a term in more than maxCount listings, the first maxCount are read, and the number of all
-// follows from the share of the owner's listings up to the last of them. This share is interpolated between the owner's first listing, the
-// one after maxPlaced, and the last, because the listings of others may lie in between. A common term is left out if it weighs little, or
-// if the index would pass over many postings.
+// The work hardly grows with the catalogue. Of a term in more than maxCount listings, only the first maxCount are read. How many
+// have it is estimated from the share of the owner's listings up to the last of these. This share is interpolated between the owner's first
+// listing, the one after maxPlaced, and the last, because listings of other owners may lie in between. A common term is left out if it
+// weighs little, or if the index would skip many postings.
 func matching(owners, condition string, asOf int) string {
 	if asOf != 0 {
 		if condition != "" {

@@ -57,8 +57,8 @@ type Results struct {
 
 	query *Query // of a text search
 
-	// Of a search in the catalogue: selects catalogColumns, and returns the listings of the rows in their order. choose is nil if there is
-	// nothing to search for.
+	// Of a search in the catalogue: the statement selects catalogColumns, and choose returns the listings of its rows in order. choose is nil
+	// if there is nothing to search for.
 	statement exchange.Statement
 	choose    func(exchange.Rows) []product.Listing
 
@@ -94,8 +94,8 @@ func Begin(f *exchange.Flow, s *Settings, q *Query, early bool) (byPhoto, byText
 }
 
 // ByText starts the text searches, except those for the same words as an early one, and returns them and the early ones that count.
-// If the words differ, the listings of an outside service's early search count as well. Those of the catalogue's do not, because its
-// new search has all words of the early one. The results include a failed search for each unknown name in SEARCH.
+// If the words differ, the listings of an outside service's early search count as well. Those of the catalogue's don't, because its
+// second search has all words of the early one. The results include a failed search for each unknown name in SEARCH.
 func ByText(f *exchange.Flow, s *Settings, q *Query, early []*Results) (all []*Results) {
 	q.Keywords = shorten(q.Keywords)
 	for i := range s.sources {

@@ -1,4 +1,4 @@
-// Package sorting sorts lists with one compiled sort: that of each further type takes 3 kB of core.wasm.
+// Package sorting sorts lists of all types with one compiled sort, because a sort for each type takes 3 kB of core.wasm.
 package sorting
 
 import (
@@ -6,8 +6,7 @@ import (
 	"slices"
 )
 
-// Func sorts the values by a function that returns a negative number if the first goes before the second. It sorts
-// their indexes.
+// Func sorts the values. compare returns a negative number if a goes before b. Func sorts their indexes, whose type is always the same.
 func Func[T any](values []T, compare func(a, b *T) int) {
 	order := make([]int, len(values))
 	for i := range order {

@@ -18,9 +18,10 @@ const (
 const lessCertain = "The result is less certain than usual; correct the description or the photo to be sure."
 
 // resolveContradiction changes the item and the listings to those to appraise, and returns the reason to state first, the
-// zero Reason if the description and the photo agree. The item must be read, and stays so. If the description names another product or another model than the photo shows, the
-// one that listings confirm is valued: of another product the photo's before the described one, of another model the described
-// one before the photo's. confirmed is false if listings confirm neither; then there is no value.
+// zero Reason if the description and the photo agree. The item must be read; it is read again after a change.
+//
+// If the description names another product or another model than the photo shows, the one that listings confirm is valued. If they confirm
+// both, the photo's product counts, but the described model. confirmed is false if listings confirm neither; then there is no value.
 func resolveContradiction(item *matching.Subject, listings *[]Listing) (contradiction Reason, confirmed bool) {
 	if item.Named || item.Title == "" || item.Description == "" {
 		return Reason{}, true

@@ -4,8 +4,8 @@ package wasm
 
 import _ "unsafe" // for go:linkname
 
-// exp, exp2 and log replace the C library's functions, which TinyGo's math.Exp, math.Exp2 and math.Log call and whose tables, 7 kB,
-// don't compress. They are Go's own. They are exported because TinyGo drops other functions that only the linker refers to.
+// exp, exp2 and log are Go's. They replace the C library's, which TinyGo's math.Exp, math.Exp2 and math.Log call, because its tables of
+// 7 kB don't compress. They are exported because TinyGo drops other functions that only the linker refers to.
 
 //export exp
 func exp(x float64) float64 { return goExp(x) }

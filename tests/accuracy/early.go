@@ -22,9 +22,10 @@ import (
 // folder. A model would name the item much as a shop does, so the item is the title and brand of the query's first match, and a shop is
 // asked for the first shopWords words of that title. The first match does not count as found.
 //
-// Rows are of the catalogue, which finds listings with any of the words, and of a shop, simulated by the same listings, which finds those
-// with all words. same is the share of the queries whose words are the item's too, so that the early search is the only one. Of the
-// matches, recall is the share found, precision the share of matches in what is found: by the early search, the later one, and both merged.
+// It prints two rows for each pair: the catalogue, which finds listings with any of the words, and a shop, simulated by the same listings,
+// which finds those with all words. same is the share of queries whose words are also the item's, so that the early search is the only one.
+// recall is the share of the matches that is found, precision the share of matches in what is found: by the early search, the later one,
+// and both merged.
 func measureEarly(folder string, stderr, stdout io.Writer) error {
 	names, err := pairNames(folder)
 	if err != nil {

@@ -18,7 +18,7 @@ import (
 //	photo -> model -> text searches -> pages
 //	photo -> image search           -> pages
 //
-// Text searches that begin early with the description do not wait for the model, if the item's words are the description's:
+// Early text searches do not wait for the model. If the item has the description's words, they are the only ones:
 //
 //	photo -> model                  -> pages
 //	photo -> text searches          -> pages

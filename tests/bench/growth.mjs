@@ -16,7 +16,7 @@ host.recent = new Recent();
 const photo = await readFile(new URL("../../build/out/assets/samples/camera-photo.jpg", import.meta.url));
 globalThis.fetch = async () => new Response(photo);
 
-/** Sends a request, and throws if its status is not as it should be. */
+/** Sends a request, and throws if the response has another status than expected. */
 async function send(n) {
   const body = n % 10 === 0 ? { image_url: `https://photos.example.com/${n}.jpg`, description: `Halden QX700B compact digital camera ${n}` } : {};
   const [want, status] = n % 2 ? [401, await appraise(host, "acct", body, "mistyped")] : [body.image_url ? 200 : 400, await appraise(host, "acct", body)];

@@ -337,7 +337,7 @@ test("kv delete deletes the key", async () => {
   assert.deepEqual(KV.calls, [["delete", "k"]]);
 });
 
-/** A D1 database that returns these results and records its batches. Bookmarks has those of its sessions, in order. */
+/** A D1 database that returns these results and records its batches. bookmarks are those of its sessions, in order. */
 function database(results, bookmarks = []) {
   const calls = [], constraints = [];
   const run = {

@@ -1,5 +1,5 @@
-// The Worker, with counts of what Cloudflare charges for. GET /api/counted returns the sums since the isolate's start; with ?sql=, it runs a
-// statement before.
+// The Worker, with counts of what Cloudflare charges for. GET /api/counted returns the sums since the isolate's start; with ?sql=, it
+// runs this statement first.
 
 import worker from "../../worker/index.mjs";
 
@@ -24,7 +24,7 @@ const wrap = (object, methods) => new Proxy(object, {
   },
 });
 
-const originals = new WeakMap(); // the statements that D1 knows, by those that count
+const originals = new WeakMap(); // D1's statements, by the counting ones around them
 
 function statement(original) {
   const counted = wrap(original, {

@@ -59,8 +59,8 @@ function wait(frame) {
 }
 
 /**
- * Reads the deferred body of the request, and keeps it unless its head is all of it. Reads the rest of one that is too large, and
- * drops it.
+ * Reads the deferred body of the request, and keeps it unless the core gets it as a whole. A body that is too large is read to its end
+ * and dropped.
  */
 function body(frame) {
   const maxBytes = frame.u32(), headBytes = frame.u32();

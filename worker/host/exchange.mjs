@@ -297,7 +297,7 @@ export class Semaphore {
     this.#free = permits;
   }
 
-  /** Does work while holding a permit. */
+  /** Calls work while holding a permit. */
   async use(work) {
     if (this.#free > 0) this.#free--;
     else await new Promise((next) => this.#waiting.push(next));
@@ -311,7 +311,7 @@ export class Semaphore {
   }
 }
 
-/** Headers for the platform, which reads an object in half the time. */
+/** Returns headers for the platform: as an object, which it reads in half the time, unless a name occurs twice. */
 function headersOf(pairs) {
   const object = Object.fromEntries(pairs);
   return Object.keys(object).length === pairs.length ? object : pairs;

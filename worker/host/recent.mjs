@@ -1,4 +1,4 @@
-// The values of KV that were read or written a moment ago.
+// The values of KV that were read or written in the last ten seconds.
 
 /** Milliseconds for which a value is remembered. KV itself may take a minute to show a change everywhere. */
 const life = 10_000;
@@ -6,7 +6,7 @@ const life = 10_000;
 /** The most bytes of a value, and the most values. Longer values are seldom read twice. */
 const maxBytes = 4 << 10, maxValues = 1_000;
 
-/** Remembers small values, so that a caller who calls often needs no round to KV for each call. */
+/** Remembers small values, so that a caller who calls often needs no request to KV for each call. */
 export class Recent {
   #values = new Map(); // { value, until } by key, oldest first
 

@@ -60,7 +60,7 @@ export function d1(frame) {
   };
 }
 
-/** Runs statements that only read. With READ_REPLICAS, a replica that has at least the state that the exchange has seen may answer. */
+/** Runs statements that don't write. With READ_REPLICAS, a replica may answer, if it has the state that the exchange has seen. */
 export function d1Read(frame) {
   const statements = readStatements(frame);
   return async (x) => {
@@ -103,7 +103,7 @@ function writeValue(result, v) {
   return result.u8(4).bytes(v);
 }
 
-// A blob is a text, which the database has deflated. D1 returns blobs as arrays of numbers.
+// A blob is a text that the database stores deflated. D1 returns blobs as arrays of numbers.
 const deflate = (bytes) => transform(bytes, new CompressionStream("deflate-raw"));
 const inflate = (bytes) => transform(new Uint8Array(bytes), new DecompressionStream("deflate-raw"));
 

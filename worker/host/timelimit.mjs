@@ -12,7 +12,7 @@ export const memoryWait = 7_000;
 /** If a timer fires this many milliseconds late, the isolate is busy. */
 export const busy = 200;
 
-/** How often a limit that excuses a busy isolate looks whether it is busy, in milliseconds. Timers fire as often. */
+/** Milliseconds after which a limit that excuses a busy isolate checks again whether it is busy. Timers fire at least as often. */
 const interval = 1_000;
 
 /** How long an exchange may still wait. Photos that wait at the same time use the same time. */
@@ -51,15 +51,15 @@ export class Patience {
 }
 
 /**
- * Calls the method ring of what is due. All that an exchange waits for shares one timer of the platform, because a timer costs more
- * than most effects.
+ * Calls the method ring of objects when they are due. All objects of an exchange share one timer of the platform, because a timer costs
+ * more than most effects.
  */
 export class Timers {
-  #due = new Map(); // Unix milliseconds, by what is due
+  #due = new Map(); // Unix milliseconds, by object
   #timer;
   #next = Infinity; // when the timer fires
 
-  /** Sets when something is due, instead of an earlier setting. */
+  /** Sets when an object is due. This replaces an earlier time. */
   set(one, at) {
     this.#due.set(one, at);
     const now = Date.now(), next = Math.min(at, now + interval);
@@ -69,12 +69,12 @@ export class Timers {
     this.#timer = setTimeout(() => this.#ring(), Math.max(0, next - now));
   }
 
-  /** Something is not due any more. */
+  /** Cancels an object. */
   clear(one) {
     this.#due.delete(one);
   }
 
-  /** Nothing is due any more. */
+  /** Cancels all objects. */
   end() {
     clearTimeout(this.#timer);
   }
@@ -83,7 +83,7 @@ export class Timers {
     const now = Date.now(), due = [...this.#due];
     this.#next = Infinity;
     for (const [one, at] of due) {
-      if (this.#due.get(one) !== at) continue; // changed by one before it
+      if (this.#due.get(one) !== at) continue; // an earlier ring changed it
       if (at > now) this.set(one, at);
       else if (this.#due.delete(one)) one.ring(now);
     }
@@ -151,7 +151,7 @@ export class TimeLimit {
     }
   }
 
-  /** The time that was set has passed. */
+  /** Timers calls this when the time that was set has passed. */
   ring(now) {
     if (this.#failure) return this.#reach(this.#failure);
     this.#count();

@@ -4,7 +4,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // true keeps a leading U+FEFF
 
-/** Texts of at most so many characters, nearly all, are copied here, because a call of the platform costs more. */
+/** Texts up to this many characters, which are nearly all, are copied here, because a call of the platform costs more. */
 const short = 200;
 
 /** Encodes a frame or a payload by appending. */

@@ -34,7 +34,7 @@ CREATE TABLE transfer (
   CHECK ((state = 'pending') = (settled_at IS NULL))
 ) STRICT, WITHOUT ROWID;
 
--- Each row of an index is a row that D1 counts as written, so there is one index of the few pending transfers, for an account's and for all.
+-- D1 counts each row of an index as written, so one index of the few pending transfers serves both: those of an account, and all.
 CREATE INDEX transfer_pending ON transfer (debit, created_at) WHERE state = 'pending';
 CREATE INDEX transfer_voided_account ON transfer (debit, created_at) WHERE state = 'voided';
 

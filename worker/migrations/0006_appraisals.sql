@@ -28,7 +28,7 @@ CREATE INDEX appraisal_account_id ON appraisal (account, id, api_key, json_extra
   figures ->> '$.best.title');
 
 -- The count includes the new appraisal. A repeated request violates the index on idempotency keys first. An id begins with the time at which
--- its call began, in ten digits of 32, so the index of an account's ids finds the appraisals of the last minutes.
+-- its call began, in ten base-32 digits, so the index of an account's ids finds the appraisals of the last minutes.
 CREATE TRIGGER appraisal_rate AFTER INSERT ON appraisal
 WHEN (SELECT rate FROM api_key WHERE id = NEW.api_key) < (
   SELECT count(*) FROM appraisal WHERE account = NEW.account AND api_key = NEW.api_key AND created_at > NEW.created_at - 60000 AND id > 'apr_' || (

@@ -1,6 +1,6 @@
 -- Usage by day, which outlives the appraisals. Days are days since 1970-01-01 in UTC, by the appraisal's beginning.
 --
--- An appraisal that was charged has an entry of the account earned, whose entries are numbered as they are made. The cron counts the
+-- An appraisal that was charged has an entry of the account earned. The account's entries are numbered in order. The cron counts the
 -- appraisals of the entries after the last one that it has counted. A trigger queues the other appraisals that have ended. The cron adds them
 -- to the tables and removes them from the queue. Each run is one transaction, so each appraisal is counted once.
 

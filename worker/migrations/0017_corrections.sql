@@ -4,14 +4,14 @@ CREATE TABLE correction (
   request    TEXT NOT NULL CHECK (json_valid(request)), -- {"candidate"} or {"title"}
   title      TEXT NOT NULL CHECK (title <> ''),         -- of the item
   created_at INTEGER NOT NULL,
-  -- As of the appraisal, which was charged.
+  -- As in the table appraisal. All are set, because the appraisal was charged.
   figures    TEXT NOT NULL,
   evidence   TEXT NOT NULL,
   answer     BLOB NOT NULL,
   findings   BLOB NOT NULL
 ) STRICT;
 
--- The appraisals; if one was corrected, with what the correction says instead. Outcomes and reports use this view.
+-- All appraisals, with the correction's columns if there is one. Outcomes and reports use this view.
 DROP VIEW current_appraisal;
 CREATE VIEW current_appraisal AS
   SELECT p.id, p.account, p.request, coalesce(c.figures, p.figures) AS figures, coalesce(c.evidence, p.evidence) AS evidence, p.fingerprints,

@@ -58,7 +58,7 @@ func Signature(b []byte) Answer { return Answer{kind: Sign, body: b} }
 // Rows answers a D1 batch, with one result for each statement.
 func Rows(rows ...exchange.Rows) Answer { return Answer{kind: D1, rows: rows} }
 
-// Each gives each of n statements the one result of a D1 batch's answer. It returns other answers as they are.
+// Each returns the answer to a D1 batch of n statements that all have a's only result. Unless a has exactly one result, it returns a.
 func (a Answer) Each(n int) Answer {
 	if len(a.rows) == 1 {
 		a.rows = slices.Repeat(a.rows, n)

@@ -9,8 +9,8 @@ import (
 	"loupe/core/jsontext"
 )
 
-// ModelSQL returns the SQL expression of a model as DecodeModel decodes it, from a row of the table calibration. The long member is the
-// last one, so that the others are found without reading it.
+// ModelSQL returns the SQL expression of a model as DecodeModel decodes it, from a row of the table calibration. The long member comes
+// last, so the others are found without reading it.
 func ModelSQL(row string) string {
 	return strings.ReplaceAll("json_object('currency', ROW.currency, 'mean', ROW.mean, 'step', ROW.step, 'listings', ROW.listings, "+
 		"'correction', json(ROW.correction), 'cells', ROW.cells)", "ROW", row)

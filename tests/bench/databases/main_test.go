@@ -9,7 +9,7 @@ import (
 
 // With one kind of batch that always takes the same time, a database is an M/D/1 queue, whose mean wait is known:
 // https://en.wikipedia.org/wiki/M/D/1_queue.
-func TestWaitIsThatOfAQueue(t *testing.T) {
+func TestWaitIsThatOfAnMD1Queue(t *testing.T) {
 	defer func(before []batch, last int) { batches, settle = before, last }(batches, settle)
 	const takes, busy = 5, 0.8
 	batches, settle = []batch{{median: takes, slow: takes}}, 0

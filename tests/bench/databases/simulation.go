@@ -14,8 +14,8 @@ type scenario struct {
 	rate      float64 // appraisals a second
 	replicas  int     // of each database, for searches; without one, the primary searches
 	largest   float64 // part of the appraisals that one account makes; the others are spread evenly
-	confirmed float64 // for how long a write also occupies the database until other locations have it
-	outage    float64 // for how long the first database answers nothing, in the middle of the time
+	confirmed float64 // for how much longer a write occupies the database, until other locations have it
+	outage    float64 // for how long the first database answers nothing, halfway through
 }
 
 // A batch is a batch of SQL statements that an appraisal runs on its account's database.
@@ -36,7 +36,7 @@ var batches = []batch{
 var settle = 2 // index in batches of the last one that the caller waits for
 
 const (
-	// queued is how many batches may wait for a database. D1 refuses more of them as "overloaded". Cloudflare does not say how many.
+	// queued is how many batches may wait for a database. D1 refuses more as "overloaded". Cloudflare does not say how many.
 	queued = 1000
 
 	// near and far are the time from a Worker to a database on the same and on another continent. A tenth of the accounts is far.
@@ -53,7 +53,7 @@ func (b batch) time(random *rand.Rand) float64 {
 // A server is a database or a replica. It runs one batch after another, in the order of their arrival.
 type server struct {
 	busy   float64   // in all
-	starts []float64 // when the batches start that still wait, in order
+	starts []float64 // when the waiting batches start, in order
 	free   float64   // when the last of them ends
 }
 
@@ -90,7 +90,7 @@ type result struct {
 	busiest, idlest float64   // part of the time for which a primary database was busy
 }
 
-// wait returns the time in queues that a part of the appraisals did not exceed.
+// wait returns a quantile of the appraisals' time in queues, such as 0.5 for the median.
 func (r *result) wait(part float64) float64 { return r.waits[int(part*float64(len(r.waits)-1))] }
 
 // run simulates the scenario for a time. The same seed gives the same result.

@@ -31,8 +31,8 @@ type recordedStatement struct {
 
 type blob struct{ Base64 []byte }
 
-// record makes half of the appraisals and copies the database. Then it makes the others, reads them back, and stores the batches of D1 that
-// this takes, by what they do.
+// record makes half of the appraisals and copies the database. Then it makes the others, reads them back, and writes the D1 batches
+// of these to batches.json, each with what it does.
 func (s *service) record(db *sql.DB, d1 *host.D1, folder string) error {
 	half := len(s.answers) / 2
 	if err := each(half, s.appraise); err != nil {
