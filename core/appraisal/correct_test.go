@@ -37,7 +37,7 @@ func newCorrected(t *testing.T) *corrected {
 	evidence := strings.Replace(stored[storedEvidence].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
 	found := exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
 	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
-		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), stored[storedAnswer], exchange.Text(evidence), stored[storedFindings], {}, {}, {}, {}, {},
+		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), stored[storedAnswer], exchange.Text(evidence), stored[storedFindings], exchange.Text("3:00"), {}, {}, {}, {},
 	}}
 }
 
@@ -126,6 +126,9 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 			}
 			if len(e.Candidates) != 6 || strings.Contains(string(o.Evidence), "similar_item") || !strings.Contains(c.stored[8].Text(), `"similar_item":2`) {
 				t.Errorf("got the evidence %s of the findings %s, want six candidates that refer to no similar item", o.Evidence, c.stored[8].Text())
+			}
+			if strings.Count(string(o.Evidence), `"fingerprints":"3:00"`) != 1 {
+				t.Errorf("got the evidence %s, want the photo's fingerprints once", o.Evidence)
 			}
 			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[7].Text() != string(o.Answer) {
 				t.Errorf("stored %v, want the request %s and the answer", c.stored, request)
