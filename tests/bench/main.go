@@ -84,13 +84,14 @@ func (e effort) printPhotos(w io.Writer) error {
 	if err != nil {
 		return err
 	}
+	few := effort{appraisals: e.appraisals, rounds: min(e.rounds, 10)}
 	fmt.Fprintf(w, "%-32s %9s\n", "the core's steps", "ms")
 	for _, photo := range append([]photo{{name: "without a photo"}}, photos...) {
 		var file []string
 		if photo.path != "" {
 			file = append(file, photo.path)
 		}
-		ms, err := e.fastestInV8("tests/bench/step.mjs", file...)
+		ms, err := few.fastestInV8("tests/bench/step.mjs", file...)
 		if err != nil {
 			return err
 		}
@@ -98,8 +99,8 @@ func (e effort) printPhotos(w io.Writer) error {
 	}
 	for _, module := range []string{"core", "console"} {
 		ms := math.Inf(1)
-		for range min(e.rounds, 10) {
-			start, err := e.fastestInV8("tests/bench/startup.mjs", module)
+		for range few.rounds {
+			start, err := few.fastestInV8("tests/bench/startup.mjs", module)
 			if err != nil {
 				return err
 			}

@@ -17,6 +17,8 @@ globalThis.tryCatch = (call) => {
   }
 };
 
+void [Headers, Request, Response]; // which Node.js loads when they are first used
+
 const start = {
   core: () => new Core(module),
   console: () => new Promise((ready) => {
