@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored fuzz generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored fuzz generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -81,6 +81,9 @@ upgrade: build ## update the deployed service: say what changes, ask, deploy, ch
 
 backup: $(packages) ## back the database up into a file and check it [FILE=path: instead of backups/NAME-TIME.sqlite] [REMOTE=1: the deployed service's]
 	@$(node) build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
+
+deletions: $(packages) ## write the list of deleted accounts, which a restore deletes again [FILE=path.deleted.json] [REMOTE=1]
+	@$(node) build/backup/main.mjs deletions $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
 
 restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=path [REMOTE=1: the deployed service's]
 	@$(node) build/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'

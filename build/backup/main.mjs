@@ -1,6 +1,6 @@
 // Backs up, restores and checks the database of the service. docs/OPERATIONS.md describes it.
 
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openAccount } from "../deploy/account.mjs";
 import { appliedMigrations, knownMigrations, migrateLocal, readMigrations } from "../deploy/migrations.mjs";
@@ -11,16 +11,18 @@ import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { createBackup } from "./create.mjs";
 import { Remote, SQLite, openLocal } from "./database.mjs";
+import { readDeletions, suffix, writeDeletions } from "./deletions.mjs";
 import { loadSQLite, openBackup, openSchema } from "./file.mjs";
 import { refuseInterrupted, restoreBackup } from "./restore.mjs";
 import { tablesOf } from "./tables.mjs";
 import { verify } from "./verify.mjs";
 import { SeparateWrangler } from "./wrangler.mjs";
 
-const usage = `usage: node backup.mjs [options] [create | restore | verify]
+const usage = `usage: node backup.mjs [options] [create | restore | verify | deletions]
   create   back the database up into a file; the default
   restore  restore a file into an empty database
   verify   check the database: ledger, schema, references, full-text index
+  deletions  write the list of deleted accounts, as create does beside a backup
 options:
   --remote     the deployed service's database, instead of the one on this machine
   --file FILE  the backup; create makes backups/NAME-TIME.sqlite without it`;
@@ -45,11 +47,11 @@ async function main() {
 
 const commands = {
   async create(context) {
-    const { target, database, options, name } = context;
+    const { target, database, options } = context;
     await refuseInterrupted(database, target);
-    const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "");
-    const file = resolve(options.file ?? join(context.root, "backups", `${name}-${stamp}.sqlite`));
+    const file = resolve(options.file ?? fileNow(context, ".sqlite"));
     const { lines, faults } = await createBackup({ ...context, source: target, file });
+    await writeDeletions(database, `${file}${suffix}`);
     const found = faults.length ? "The database has these faults, and so has its backup" : "The backup is complete and checked";
     return { lines: [...lines, `${found}: ${file}`], faults };
   },
@@ -58,8 +60,16 @@ const commands = {
     const backup = openBackup(context.DatabaseSync, context.root, resolve(context.options.file));
     context.terminal.say(`> ${context.options.file}: made at ${backup.about.made_at} of ${backup.about.source}`);
     if (backup.newer.length) context.terminal.say(`> it gets the migrations that are newer: ${backup.newer.join(", ")}`);
-    const { lines, faults } = await restoreBackup({ ...context, backup });
+    const deleted = readDeletions(dirname(resolve(context.options.file)));
+    if (deleted.length) context.terminal.say(`> ${deleted.length} deleted accounts are in the lists beside it; those that it has are deleted again`);
+    const { lines, faults } = await restoreBackup({ ...context, backup, deleted });
     return { lines: [...lines, faults.length ? "The restored database is wrong: see above" : `${context.target} is restored and in service`], faults };
+  },
+
+  async deletions(context) {
+    await refuseInterrupted(context.database, context.target);
+    const file = resolve(context.options.file ?? fileNow(context, suffix)), count = await writeDeletions(context.database, file);
+    return { lines: [`${count} deleted accounts: ${file}`], faults: [] };
   },
 
   async verify({ root, DatabaseSync, database, target }) {
@@ -73,6 +83,11 @@ const commands = {
     return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}` : `${target} is sound`], faults };
   },
 };
+
+/** Returns the path of a new file in the folder of backups. */
+function fileNow({ root, name }, ending) {
+  return join(root, "backups", `${name}-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}${ending}`);
+}
 
 function readOptions() {
   const options = { remote: { type: "boolean" }, file: { type: "string" }, help: { type: "boolean" } };

@@ -9,6 +9,7 @@ import { appliedMigrations, knownMigrations, readMigrations } from "../deploy/mi
 import { Stop } from "../deploy/stop.mjs";
 import { checkLedger } from "./ledger.mjs";
 import { SQLite } from "./database.mjs";
+import { deletionStatements } from "./deletions.mjs";
 import { openSchema } from "./file.mjs";
 import { columnsOf, houseAccounts, inOrder, leftOut, quote, tablesOf } from "./tables.mjs";
 import { verify, verifyRows } from "./verify.mjs";
@@ -22,9 +23,10 @@ const filledBySchedule = ["rates"];
 
 /**
  * Restores the backup { sqlite, about } into the database, whose schema `migrate` brings up to date. Returns { lines, faults }
- * of the check of the result. A restore of the same backup that was interrupted is completed.
+ * of the check of the result. The accounts of the list `deleted` are deleted in it, before anything can use it. A restore of the same
+ * backup that was interrupted is completed.
  */
-export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sqlite, about }, database, target, migrate }) {
+export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sqlite, about }, deleted, database, target, migrate }) {
   const migrations = readMigrations(root), expected = openSchema(DatabaseSync, migrations);
   knownMigrations(migrations, await appliedMigrations((sql) => database.query(sql)), target);
   const all = tablesOf(expected), tables = inOrder(expected, all).filter((table) => !(table in leftOut));
@@ -52,7 +54,7 @@ export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sq
   }
   await checkLoaded(sqlite, database, tables);
   terminal.say("> put the tables in service");
-  await database.batch(finalStatements(expected, all));
+  await database.batch(finalStatements(expected, all, deleted));
   return verify(database, expected, all);
 }
 
@@ -98,11 +100,12 @@ function begin(database, expected, tables, about) {
   ]);
 }
 
-function finalStatements(expected, tables) {
+function finalStatements(expected, tables, deleted) {
   return [
     ...tables.map((table) => `ALTER TABLE ${staged(table)} RENAME TO ${quote(table)}`),
     ...[...objects(expected, "view"), ...objects(expected, "trigger")].map(({ sql }) => sql),
     "INSERT INTO listing_text (listing_text) VALUES ('rebuild')",
+    ...deletionStatements(deleted),
     `DROP TABLE ${marker}`,
   ];
 }

@@ -1,17 +1,16 @@
 package ledger
 
 // InsertGrant posts credits to an account. It does nothing if a transfer with this id exists, so it can be
-// repeated. Run FindGrant next: it returns no row if the id belongs to a different transfer.
+// repeated. The reason is stored before, as the note of the same id. Run FindGrant next: it returns no row if the id belongs to a different transfer.
 //
 //	?1  id
 //	?2  account that receives the credits
 //	?3  amount, 1 to MaxTransfer
-//	?4  reason, as the customer's ledger shows it
-//	?5  current time
+//	?4  current time
 //
 // Returns no rows.
 const InsertGrant = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
-	"SELECT ?1, '" + Issued + "', ?2, ?3, '" + Posted + "', ?4, ?5, ?5 WHERE NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
+	"SELECT ?1, '" + Issued + "', ?2, ?3, '" + Posted + "', 'grant', ?4, ?4 WHERE NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
 
 // FindGrant finds a grant by its id and its content.
 //
@@ -22,25 +21,26 @@ const InsertGrant = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 //
 // Returns one row, or none if no grant has this id and this content:
 //
-//	id, debit, credit, amount, state, reason, created_at, settled_at  of the transfer
+//	id, debit, credit, amount, state  of the transfer
+//	reason
+//	created_at, settled_at  of the transfer
 //	balance  the account's balance right after the grant
-const FindGrant = "SELECT t.id, t.debit, t.credit, t.amount, t.state, t.reason, t.created_at, t.settled_at, e.balance " +
-	"FROM transfer t JOIN entry e ON e.transfer = t.id AND e.account = t.credit AND e.state = t.state " +
+const FindGrant = "SELECT t.id, t.debit, t.credit, t.amount, t.state, n.text ->> '$.reason', t.created_at, t.settled_at, e.balance " +
+	"FROM transfer t JOIN note n ON n.id = t.id JOIN entry e ON e.transfer = t.id AND e.account = t.credit AND e.state = t.state " +
 	"WHERE t.id = ?1 AND t.debit = '" + Issued + "' AND t.credit = ?2 AND t.amount = ?3 " +
-	"AND t.state = '" + Posted + "' AND t.reason = ?4"
+	"AND t.state = '" + Posted + "' AND n.text ->> '$.reason' = ?4"
 
 // InsertCorrection takes credits from an account. It does nothing if a transfer with this id exists, so it can be
-// repeated. Run FindCorrection next: it returns no row if the id belongs to a different transfer.
+// repeated. The reason is stored before, as the note of the same id. Run FindCorrection next: it returns no row if the id belongs to a different transfer.
 //
 //	?1  id
 //	?2  account that loses the credits
 //	?3  amount, 1 to MaxTransfer
-//	?4  reason, as the customer's ledger shows it
-//	?5  current time
+//	?4  current time
 //
 // Returns no rows. Fails with OutOfCredits if the account has fewer available credits.
 const InsertCorrection = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
-	"SELECT ?1, ?2, '" + Issued + "', ?3, '" + Posted + "', ?4, ?5, ?5 WHERE NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
+	"SELECT ?1, ?2, '" + Issued + "', ?3, '" + Posted + "', 'correction', ?4, ?4 WHERE NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
 
 // FindCorrection finds a correction by its id and its content.
 //
@@ -50,22 +50,24 @@ const InsertCorrection = "INSERT INTO transfer (id, debit, credit, amount, state
 //	?4  reason
 //
 // Returns one row, or none if no correction has this id and this content. Its columns are those of FindGrant.
-const FindCorrection = "SELECT t.id, t.debit, t.credit, t.amount, t.state, t.reason, t.created_at, t.settled_at, e.balance " +
-	"FROM transfer t JOIN entry e ON e.transfer = t.id AND e.account = t.debit AND e.state = t.state " +
+const FindCorrection = "SELECT t.id, t.debit, t.credit, t.amount, t.state, n.text ->> '$.reason', t.created_at, t.settled_at, e.balance " +
+	"FROM transfer t JOIN note n ON n.id = t.id JOIN entry e ON e.transfer = t.id AND e.account = t.debit AND e.state = t.state " +
 	"WHERE t.id = ?1 AND t.credit = '" + Issued + "' AND t.debit = ?2 AND t.amount = ?3 " +
-	"AND t.state = '" + Posted + "' AND t.reason = ?4"
+	"AND t.state = '" + Posted + "' AND n.text ->> '$.reason' = ?4"
 
-// InsertSignupGrant posts the credits of a new account, if there is such an account and it has not had them.
+// InsertSignupGrant posts the credits of a new account, if there is such an account and neither it nor a deleted account of its user
+// has had them.
 //
 //	?1  id
 //	?2  account that receives the credits
 //	?3  amount, 1 to MaxTransfer
 //	?4  current time
+//	?5  hash of the user's identity, as in the table welcomed
 //
 // Returns no rows.
 const InsertSignupGrant = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
 	"SELECT ?1, '" + Issued + "', id, ?3, '" + Posted + "', 'welcome', ?4, ?4 FROM account " +
-	"WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
+	"WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1) AND NOT EXISTS (SELECT 1 FROM welcomed WHERE hash = ?5)"
 
 // CollectDebts takes the credits that accounts owe from those that they have available. It belongs in each transaction
 // that grants credits. Nothing else can spend these credits before it runs.

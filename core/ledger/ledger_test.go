@@ -54,7 +54,7 @@ func open(t *testing.T) book {
 func funded(t *testing.T, credits int) book {
 	t.Helper()
 	b := open(t)
-	b.exec(ledger.InsertGrant, "g", "a", credits, "welcome", 1)
+	b.exec(ledger.InsertGrant, "g", "a", credits, 1)
 	return b
 }
 
@@ -316,9 +316,9 @@ func TestKeyIsLimitedToItsCredits(t *testing.T) {
 func TestSignupGrantIsPostedOnce(t *testing.T) {
 	b := open(t)
 	for range 2 {
-		b.exec(ledger.InsertSignupGrant, "s", "a", 50, 1)
+		b.exec(ledger.InsertSignupGrant, "s", "a", 50, 1, "hash")
 	}
-	b.exec(ledger.InsertSignupGrant, "none", "nobody", 50, 1)
+	b.exec(ledger.InsertSignupGrant, "none", "nobody", 50, 1, "hash")
 	b.expect("balance and transfers", "50 1", "SELECT balance, (SELECT count(*) FROM transfer) FROM balance WHERE account = 'a'")
 }
 
@@ -649,7 +649,8 @@ func TestFindCredits(t *testing.T) {
 
 func TestGrantCanBeRepeated(t *testing.T) {
 	b := funded(t, 25)
-	b.exec(ledger.InsertGrant, "g", "a", 25, "welcome", 1)
+	b.exec(`INSERT INTO note (id, account, text) VALUES ('g', 'a', '{"reason":"welcome"}'), ('gift', 'b', '{"reason":"welcome"}')`)
+	b.exec(ledger.InsertGrant, "g", "a", 25, 1)
 	b.expect("repeated", "g issued a 25 posted welcome 1 1 25", ledger.FindGrant, "g", "a", 25, "welcome")
 	b.exec("INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('gift', 'a', 'b', 5, 'posted', 'welcome', 1, 1)")
 	for _, other := range [][]any{
@@ -658,8 +659,8 @@ func TestGrantCanBeRepeated(t *testing.T) {
 	} {
 		b.expect(fmt.Sprint(other), "", ledger.FindGrant, other...)
 	}
-	b.exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1)
-	if _, err := b.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, "r", 1); err == nil {
+	b.exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, 1)
+	if _, err := b.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, 1); err == nil {
 		t.Error("more than the largest grant: got no error, want one")
 	}
 }

@@ -1,5 +1,6 @@
 // What a user does with keys, credits and apps, and how the pages show faults and the end of a session.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
 import { consent, credits, pageOf, pages, routes, session, signedOut } from "./data.mjs";
@@ -94,6 +95,30 @@ test("another user who signs in gets a page of their own", async () => {
     await page.getByText("Ben Osei").waitFor({ state: "attached" });
     await page.getByLabel("Description").waitFor();
     assert.equal(await page.getByLabel("Description").inputValue(), "");
+  });
+});
+
+test("everything that is stored is downloaded as one file, and the account is deleted once its name is typed", async () => {
+  await visit({ routes: routes(), path: "/dashboard/account" }, async (page, server) => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download everything" }).click();
+    const file = await downloading;
+    assert.equal(file.suggestedFilename(), "acct_01.json");
+    assert.deepEqual(JSON.parse(await readFile(await file.path(), "utf8")), { account: [{ id: "acct_01" }], appraisal: [{ id: "apr_1" }, { id: "apr_2" }] });
+
+    await page.getByRole("button", { name: "Delete the account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete “Keller Antiques”?" });
+    await dialog.getByText("1,480 credits").waitFor();
+    await dialog.getByLabel("Type “Keller Antiques”").fill("Keller");
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await dialog.getByText("That is not the name of the account").waitFor();
+    assert.deepEqual(await violations(page), []);
+    assert.equal(server.calls.some((c) => c.method === "DELETE"), false);
+    await dialog.getByLabel("Type “Keller Antiques”").fill("Keller Antiques ");
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await page.getByText("1,480 credits were lost").waitFor();
+    assert.deepEqual(await violations(page), []);
+    assert.deepEqual(server.calls.filter((c) => c.method === "DELETE").map(({ path, body }) => [path, JSON.parse(body)]), [["/console/account", { confirm: "Keller Antiques" }]]);
   });
 });
 

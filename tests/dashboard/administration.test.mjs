@@ -15,6 +15,22 @@ test("an account becomes the operator's", async () => {
   });
 });
 
+test("an administrator deletes an account", async () => {
+  const served = routes();
+  let account = served["GET /admin/accounts/acct_02"];
+  served["GET /admin/accounts/acct_02"] = () => account;
+  await visit({ routes: served, path: "/dashboard/admin/accounts/acct_02" }, async (page, server) => {
+    await page.getByRole("button", { name: "Delete the account" }).click();
+    await page.getByRole("dialog").getByLabel("Type “Ben Osei”").fill("Ben Osei");
+    account = { ...account, name: "Deleted account", email: null, suspended_at: new Date().toISOString(), deleted_at: new Date().toISOString() };
+    await page.getByRole("button", { name: "Delete for ever" }).click();
+    await page.getByText(/^Deleted on /).waitFor();
+    assert.equal(await page.getByRole("button", { name: /Delete the account|Suspend$|Apply|Create a key/ }).count(), 0);
+    assert.deepEqual(await violations(page), []);
+    assert.equal(server.calls.filter((c) => c.method === "DELETE" && c.path === "/admin/accounts/acct_02").length, 1);
+  });
+});
+
 test("an administrator refunds a part of a purchase", async () => {
   await visit({ routes: routes(), path: "/dashboard/admin/purchases" }, async (page, server) => {
     assert.equal(await page.getByRole("button", { name: /^Refund/ }).count(), 1, "only the paid purchase can be refunded");

@@ -240,6 +240,12 @@ const accounts = [
   { id: "acct_03", name: "Spam Shop", email: "spam@example.net", balance: 90, held: 0, available: 90, owed: 0, suspended_at: days(8), last_used_at: days(8), created_at: days(9) },
 ];
 
+/** Answers two pages of an export. */
+function exportPage({ url }) {
+  const row = (n) => ({ table: "appraisal", row: { id: `apr_${n}` } });
+  return url.searchParams.has("after") ? { items: [row(2)], next: null } : { items: [{ table: "account", row: { id: "acct_01" } }, row(1)], next: '["appraisal","apr_1"]' };
+}
+
 const audit = [
   { id: "aud_3", at: minutes(50), actor: "user_01", actor_email: "olivia@example.com", action: "credits.grant", target: "acct_02", detail: { credits: 100, reason: "apology for the outage" } },
   { id: "aud_2", at: days(8), actor: "user_01", actor_email: "olivia@example.com", action: "account.update", target: "acct_03", detail: { reason: "stolen card", suspended: true } },
@@ -340,6 +346,8 @@ export function routes({ pause = () => {} } = {}) {
     "PUT /console/low-balance": ({ body }) => JSON.parse(body),
     "GET /console/ledger": ({ url }) => pageOf(ledger, url),
     "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01").map(({ account, email, payment_intent, ...own }) => own)),
+    "GET /console/export": exportPage,
+    "DELETE /console/account": { id: "acct_01", deleted_at: minutes(0), finished_at: null, credits_lost: 1480, credits_owed: 0 },
     "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
     ...catalogueRoutes("/console", "Keller Antiques"),
     ...catalogueRoutes("/admin", "Sample Market"),
@@ -372,6 +380,8 @@ export function routes({ pause = () => {} } = {}) {
     "GET /admin/accounts": ({ url }) => page(accounts.filter((a) => `${a.name} ${a.email}`.toLowerCase().includes((url.searchParams.get("q") ?? "").toLowerCase()))),
     "GET /admin/accounts/acct_02": accounts[1],
     "POST /admin/accounts": ({ body }) => ({ status: 201, body: { ...accounts[1], ...JSON.parse(body) } }),
+    "GET /admin/accounts/acct_02/export": exportPage,
+    "DELETE /admin/accounts/acct_02": { id: "acct_02", deleted_at: minutes(0), finished_at: null, credits_lost: 0, credits_owed: 120 },
     "GET /admin/accounts/acct_02/keys": ({ url }) => keysPage(keys.filter((k) => k.kind === "key"), url),
     "POST /admin/accounts/acct_02/keys": ({ body }) => ({ status: 201, body: { ...keys[0], ...JSON.parse(body), key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } }),
     "GET /admin/accounts/acct_02/ledger": ({ url }) => pageOf(ledger.slice(1), url),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { after, test } from "node:test";
@@ -22,20 +22,20 @@ const from = await deployed({ after }, { data: true }), file = join(temporary("b
 
 test("a deployed database is backed up and restored with every row, trigger and index, and its ledger is checked", async (t) => {
   assert.equal(made.status, 0, made.output);
-  assert.match(made.output, /ok {5}ledger: 4 accounts, 10 transfers \(1 pending, 10 credits held\), \d+ entries\n/);
+  assert.match(made.output, /ok {5}ledger: 5 accounts, 10 transfers \(1 pending, 10 credits held\), \d+ entries\n/);
   assert.match(made.output, /The backup is complete and checked/);
   assert.equal(statSync(file).mode & 0o777, 0o600);
   const again = await from.run("--file", file);
   assert.match(again.output, /b\.sqlite exists/);
   const refused = await from.run("restore", "--file", file);
   assert.equal(refused.status, 1);
-  assert.match(refused.output, /is not empty: it has access_token \(1 rows\), account \(2 rows\), [^]*and \d+ more tables\n/);
+  assert.match(refused.output, /is not empty: it has access_token \(1 rows\), account \(3 rows\), [^]*and \d+ more tables\n/);
 
   const to = await deployed(t, { data: false });
   to.sqlite.exec("INSERT INTO rates VALUES ('2026-11-22', '{}')"); // as the cron does within a minute
   const restored = await to.run("restore", "--file", file);
   assert.equal(restored.status, 0, restored.output);
-  assert.match(restored.output, /ok {5}schema\nok {5}references between tables\nok {5}owners of listings\nok {5}batches\nok {5}ledger: 4 accounts, [^]*is restored and in service/);
+  assert.match(restored.output, /ok {5}schema\nok {5}references between tables\nok {5}owners of listings\nok {5}batches\nok {5}ledger: 5 accounts, [^]*is restored and in service/);
   const source = new SQLite(from.sqlite), target = new SQLite(to.sqlite);
   assert.equal(await dump(target, kept), await dump(source, kept));
   for (const table of Object.keys(leftOut)) assert.equal(to.sqlite.prepare(`SELECT count(*) AS n FROM ${table}`).get().n, 0, table);
@@ -48,6 +48,29 @@ test("a deployed database is backed up and restored with every row, trigger and 
   const verified = await to.run("verify");
   assert.equal(verified.status, 0, verified.output);
   assert.match(verified.output, /\(0 pending, 0 credits held\)[^]*is sound/);
+});
+
+test("customers who were deleted after a backup are deleted again before the restored database serves", async (t) => {
+  const from = await deployed(t, { data: true }), folder = temporary("backup"), file = join(folder, "b.sqlite");
+  assert.equal((await from.run("--file", file)).status, 0);
+  assert.deepEqual(JSON.parse(readFileSync(`${file}.deleted.json`, "utf8")), [{ id: "acct_d", deleted_at: 50 }]);
+  from.sqlite.exec("INSERT INTO deleted_account (id, deleted_at) VALUES ('acct_a', 100)");
+  const later = join(folder, "later.deleted.json"), listed = await from.run("deletions", "--file", later);
+  assert.match(listed.output, /2 deleted accounts: .*later\.deleted\.json/);
+  assert.equal(statSync(later).mode & 0o777, 0o600);
+  writeFileSync(join(folder, "elsewhere.deleted.json"), JSON.stringify([{ id: "of another service's '", deleted_at: 1 }]));
+
+  const to = await deployed(t, { data: false });
+  writeFileSync(join(folder, "broken.deleted.json"), "[{}]");
+  assert.match((await to.run("restore", "--file", file)).output, /broken\.deleted\.json can't be read[^]*Nothing was restored/);
+  rmSync(join(folder, "broken.deleted.json"));
+  const restored = await to.run("restore", "--file", file);
+  assert.equal(restored.status, 0, restored.output);
+  assert.match(restored.output, /3 deleted accounts are in the lists/);
+  assert.deepEqual(to.sqlite.prepare("SELECT id, deleted_at, finished_at FROM deleted_account ORDER BY id").all().map((row) => Object.values(row)),
+    [["acct_a", 100, null], ["acct_d", 50, 60]]);
+  assert.deepEqual(Object.values(to.sqlite.prepare("SELECT name, suspended_at FROM account WHERE id = 'acct_a'").get()), ["Deleted account", 100]);
+  for (const table of ["user", "identity", "note"]) assert.equal(to.sqlite.prepare(`SELECT count(*) AS n FROM ${table}`).get().n, 0, table);
 });
 
 test("a restore that is killed serves nothing, says so, and is completed by the same command", async (t) => {
@@ -89,7 +112,7 @@ test("a backup that is killed leaves no file that could be taken for one", async
   const refused = await from.run("restore", "--file", join(folder, left));
   assert.match(refused.output, /is not a complete backup/);
   assert.equal((await from.run("--file", file)).status, 0);
-  assert.deepEqual(readdirSync(folder), ["b.sqlite"]);
+  assert.deepEqual(readdirSync(folder), ["b.sqlite", "b.sqlite.deleted.json"]);
 });
 
 test("a backup whose download breaks off leaves no file and says so", async (t) => {

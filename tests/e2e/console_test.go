@@ -19,7 +19,13 @@ type visitor struct {
 // signIn signs a user in by the development sign-in.
 func signIn(t *testing.T, email string) *visitor {
 	t.Helper()
-	v := &visitor{T: t, url: service.URL}
+	return signInAt(t, service.URL, email)
+}
+
+// signInAt is signIn for the service at a URL.
+func signInAt(t *testing.T, url, email string) *visitor {
+	t.Helper()
+	v := &visitor{T: t, url: url}
 	request := v.request("POST", "/auth/sign-in/dev", `{"email":"`+email+`","name":"Ann"}`)
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {

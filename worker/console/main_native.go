@@ -73,6 +73,7 @@ func run(address, file, assets string) error {
 		Health: func(context.Context) ([]byte, error) {
 			return nil, &problem.Problem{Code: problem.Unavailable, Detail: "the data plane does not run in this server"}
 		},
+		DeleteTranscripts: func(context.Context, []string) error { return nil },
 	}
 	fmt.Fprintf(os.Stderr, "listening on http://%s; sign in as admin@example.com for administration\n", address)
 	listener := http.Server{Addr: address, Handler: withAssets(c, http.FileServer(http.Dir(assets)))}

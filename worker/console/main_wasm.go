@@ -40,6 +40,8 @@ func main() {
 		Var:       cloudflare.Getenv,
 		Routes:    service.Routes,
 		Health:    workerd.Health(cloudflare.GetBinding("HEALTH")),
+
+		DeleteTranscripts: workerd.DeleteTranscripts(cloudflare.GetBinding("TRANSCRIPTS_BUCKET")),
 	}
 	cron.ScheduleTaskNonBlock(func(ctx context.Context) error { return service.Cron(c, ctx) })
 	workers.Serve(c)

@@ -27,7 +27,7 @@ CREATE TABLE transfer (
   credit     TEXT NOT NULL REFERENCES account (id),
   amount     INTEGER NOT NULL CHECK (amount BETWEEN 1 AND 1000000000),
   state      TEXT NOT NULL CHECK (state IN ('pending', 'posted', 'voided')),
-  reason     TEXT NOT NULL CHECK (length(reason) BETWEEN 1 AND 500),
+  reason     TEXT NOT NULL CHECK (length(reason) BETWEEN 1 AND 40 AND reason NOT GLOB '*[^a-z ]*'), -- one of a few; free text is a note
   created_at INTEGER NOT NULL,
   settled_at INTEGER,
   CHECK (debit <> credit),
@@ -37,6 +37,16 @@ CREATE TABLE transfer (
 -- D1 counts each row of an index as written, so one index of the few pending transfers serves both: those of an account, and all.
 CREATE INDEX transfer_pending ON transfer (debit, created_at) WHERE state = 'pending';
 CREATE INDEX transfer_voided_account ON transfer (debit, created_at) WHERE state = 'voided';
+
+-- The free texts about an account: the reason of a grant, and what an act in the audit log names or quotes. Transfers and audit are never
+-- changed, so they have codes and ids only; the notes are deleted with their account.
+CREATE TABLE note (
+  id      TEXT PRIMARY KEY,                          -- of the transfer, or of the act
+  account TEXT NOT NULL REFERENCES account (id),
+  text    TEXT NOT NULL CHECK (json_valid(text))     -- JSON: an object of texts, such as {"reason": ...}
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX note_account ON note (account);
 
 -- How long a transfer may stay pending, in milliseconds: the schedule voids an older one, because the appraisal that should
 -- settle it was lost. The schema's other views take the time from here. core/ledger.StaleAfter is the same number.

@@ -1,4 +1,5 @@
--- The acts of administrators. A row is written in the same transaction as the act, and never changed.
+-- The acts of administrators. A row is written in the same transaction as the act, and never changed. So it names nobody: texts about
+-- an account are in the table note.
 
 CREATE TABLE audit (
   id     TEXT PRIMARY KEY,             -- sorts by time
@@ -6,7 +7,7 @@ CREATE TABLE audit (
   actor  TEXT NOT NULL,                -- id of the user, token for ADMIN_TOKEN, or a command such as make import
   action TEXT NOT NULL,                -- such as key.revoke
   target TEXT NOT NULL,                -- id of what was changed
-  detail TEXT NOT NULL CHECK (json_valid(detail))
+  detail TEXT NOT NULL CHECK (json_valid(detail)) -- JSON: codes and ids
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX audit_actor ON audit (actor, id);

@@ -22,6 +22,7 @@ var data = []string{
 	`INSERT INTO identity (issuer, subject, user) VALUES ('https://issuer.example', '1', 'u')`,
 	`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) VALUES ('` + hash(3) + `', 's', 'u', 'x', 1, 1, 9, '')`,
 	`INSERT INTO used_state (hash, expires_at) VALUES ('` + hash(6) + `', 9)`,
+	`INSERT INTO note (id, account, text) VALUES ('grant', 'a', '{"reason":"r"}')`,
 	transfer("grant", "issued", "a", 25, "posted"), transfer("spent", "a", "earned", 10, "pending"), settle("spent", "posted"),
 	transfer("given up", "a", "earned", 10, "pending"), settle("given up", "voided"), transfer("open", "a", "earned", 10, "pending"),
 	`INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, answer, evidence, created_at, answered_at) VALUES
@@ -79,6 +80,11 @@ var laterData = map[string][]string{
 	},
 	"0014_vendors.sql": {`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`},
 	"0019_promise.sql": {`INSERT OR REPLACE INTO promise VALUES ('a', 0, 6)`},
+	"0020_deletion.sql": {
+		`INSERT INTO account (id, name, created_at) VALUES ('d', 'D', 2)`,
+		`INSERT INTO deleted_account (id, deleted_at, finished_at) VALUES ('d', 5, 6)`,
+		`INSERT INTO welcomed (hash, expires_at) VALUES ('` + hash(7)[:43] + `', 9)`,
+	},
 	"0018_reports.sql": {
 		`INSERT INTO report (id, account, title, items, created_at) VALUES ('rep', 'a', 'Estate', 1, 5)`,
 		`INSERT INTO report_item (report, number, appraisal, snapshot) VALUES ('rep', 1, 'spent', x'00')`,

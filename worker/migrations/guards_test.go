@@ -20,7 +20,10 @@ var checks = map[string]string{
 	"account: length(email) <= 254":                                                            `UPDATE account SET email = ` + text(255),
 	"transfer: amount BETWEEN 1 AND 1000000000":                                                `UPDATE transfer SET amount = 0`,
 	"transfer: state IN ('pending', 'posted', 'voided')":                                       `UPDATE transfer SET state = 'done'`,
-	"transfer: length(reason) BETWEEN 1 AND 500":                                               `UPDATE transfer SET reason = ''`,
+	"transfer: length(reason) BETWEEN 1 AND 40 AND reason NOT GLOB '*[^a-z ]*'":                `UPDATE transfer SET reason = 'Ann'`,
+	"note: json_valid(text)":                                                                   `UPDATE note SET text = 'Ann'`,
+	"deleted_account: id NOT IN ('issued', 'earned')":                                          `UPDATE deleted_account SET id = 'issued'`,
+	"welcomed: length(hash) = 43":                                                              `UPDATE welcomed SET hash = ''`,
 	"transfer: debit <> credit":                                                                `UPDATE transfer SET debit = credit`,
 	"transfer: (state = 'pending') = (settled_at IS NULL)":                                     `UPDATE transfer SET settled_at = NULL WHERE state = 'posted'`,
 	"entry: balance - held >= 0 OR account = 'issued'":                                         `UPDATE entry SET balance = -1 WHERE account = 'a'`,
@@ -406,6 +409,17 @@ var guards = slices.Concat([]guard{
 	{"audit_repeat_guard", transfer("x", "a", "issued", 1, "posted") + `; ` + granted("credits.correct", "grant:x"), "an earlier grant"}, // a correction
 	{"audit_repeat_guard", transfer("grant:x", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "x"), "an earlier grant"},
 	{"audit_repeat_guard", transfer("signup_b", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "grant:signup_b"), "an earlier grant"},
+
+	{"note_insert_guard", `REPLACE INTO note VALUES ('grant', 'a', '{}')`, "note: once"},
+	{"note_insert_guard", `INSERT INTO note VALUES ('new', 'd', '{}')`, "not about a deleted account"},
+	{"note_update_guard", `UPDATE note SET text = '{}'`, "note: never changed"},
+	{"note_delete_guard", `DELETE FROM note`, "note: deleted with its account only"},
+	{"deleted_account_update_guard", `UPDATE deleted_account SET id = 'a' WHERE id = 'd'`, "never changed"},
+	{"deleted_account_update_guard", `UPDATE deleted_account SET finished_at = 9 WHERE id = 'd'`, "finished once"},
+	{"deleted_account_delete_guard", `DELETE FROM deleted_account`, "never deleted"},
+	{"account_stays_deleted", `UPDATE account SET suspended_at = NULL WHERE id = 'd'`, "a deleted one stays so"},
+	{"account_stays_deleted", `UPDATE account SET name = 'D' WHERE id = 'd'`, "a deleted one stays so"},
+	{"api_key_of_deleted_guard", strings.Replace(key("new", "key", "NULL"), "'a'", "'d'", 1), "of a deleted account"},
 }, debtGuards(), idGuards())
 
 type guard struct{ trigger, statement, message string }
@@ -717,6 +731,11 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"sale_counted", `UPDATE calibration_task SET listings = 200, changed = 0, stepped_at = 9; UPDATE calibration_task SET sales = 19; DELETE FROM outcome; ` + outcomeOf("spent", "a"),
 		`SELECT sales || ' ' || changed || ' ' || due_at FROM calibration_task`, "20 41 86400009"},
 	{"sales_learned", `UPDATE calibration_task SET changed = 0`, `SELECT sales FROM calibration_task`, "0"},
+	{"account_deleted", `INSERT INTO deleted_account (id, deleted_at) VALUES ('a', 8)`, `SELECT (SELECT name || ' ' || coalesce(email, '-') || ' ' || coalesce(suspended_at, '-') FROM account WHERE id = 'a') || ', ' ||
+		(SELECT group_concat(name || hint || coalesce(revoked_at, '-'), ' ' ORDER BY id) FROM api_key) || ', ' || (SELECT expires_at FROM access_token) || ', ' || (SELECT state FROM webhook) || ', ' || (
+		SELECT count(*) FROM (SELECT user FROM session UNION ALL SELECT user FROM identity UNION ALL SELECT user FROM authorization_code UNION ALL SELECT user FROM oauth_client_failure
+			UNION ALL SELECT id FROM user UNION ALL SELECT hash FROM refresh_token UNION ALL SELECT hash FROM upload_link UNION ALL SELECT account FROM credit_threshold UNION ALL SELECT id FROM note))`,
+		"Deleted account - 8, Deleted8 Deleted4, 8, deleted, 0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 8`, `SELECT count(*) FROM calibration_due`, "0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 9`, `SELECT count(*) FROM calibration_due`, "1"},
 }

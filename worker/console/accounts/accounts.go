@@ -26,6 +26,7 @@ type record struct {
 	Email       *string           `json:"email"` // of the account's user, nil if it has none
 	CreatedAt   server.Timestamp  `json:"created_at"`
 	SuspendedAt *server.Timestamp `json:"suspended_at"`
+	DeletedAt   *server.Timestamp `json:"deleted_at"`
 	Operator    bool              `json:"operator"`     // its webhooks get the events of the whole service
 	LastUsedAt  *server.Timestamp `json:"last_used_at"` // of the account's keys, up to an hour old
 	Balance     int64             `json:"balance"`
@@ -37,10 +38,10 @@ type record struct {
 func (a *record) Cursor() string { return a.ID }
 
 func (a *record) Targets() []any {
-	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.Operator, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available, &a.Owed}
+	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.DeletedAt, &a.Operator, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available, &a.Owed}
 }
 
-const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at, a.operator,
+const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at, (SELECT deleted_at FROM deleted_account WHERE id = a.id), a.operator,
 	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.available, b.owed
 	FROM account a JOIN credit b ON b.account = a.id `
 
@@ -50,7 +51,7 @@ func create(c *server.Call) (any, error) {
 		return nil, err
 	}
 	id, now := c.NewID("acct"), c.Millis()
-	_, err = c.Change("account.create", id, map[string]string{"name": name},
+	_, err = c.Change("account.create", id, map[string]any{"name": server.Text(name)},
 		server.SQL(`INSERT INTO account (id, name, created_at) VALUES (?, ?, ?)`, id, name, now))
 	return record{ID: id, Name: name, CreatedAt: server.Timestamp(now)}, err
 }
@@ -86,14 +87,14 @@ func update(c *server.Call) (any, error) {
 	if err := RequireCustomer(c, c.ID); err != nil {
 		return nil, err
 	}
-	detail := map[string]any{"reason": reason}
+	detail := map[string]any{"reason": server.Text(reason)}
 	var changes []server.Statement
 	if body.Name != nil {
 		name, err := server.CleanLine("name", *body.Name, 200)
 		if err != nil {
 			return nil, err
 		}
-		detail["name"] = name
+		detail["name"] = server.Text(name)
 		changes = append(changes, server.SQL(`UPDATE account SET name = ? WHERE id = ?`, name, c.ID))
 	}
 	if body.Suspended != nil {
@@ -134,11 +135,15 @@ func RequireAccount(c *server.Call, id string) error {
 	return err
 }
 
-// RequireCustomer returns a problem unless id is the account of a customer. Only customers can have API
+// RequireCustomer returns a problem unless id is the account of a customer, which is not deleted. Only customers can have API
 // keys and be granted credits; system accounts can't.
 func RequireCustomer(c *server.Call, id string) error {
 	if id == ledger.Issued || id == ledger.Earned {
 		return server.Invalid("account", id+" is a system account: it can't have API keys or be granted credits")
 	}
-	return RequireAccount(c, id)
+	a, err := find(c, id)
+	if err == nil && a.DeletedAt != nil {
+		err = &problem.Problem{Code: problem.Conflict, Detail: "the account is deleted"}
+	}
+	return err
 }

@@ -16,7 +16,7 @@ func TestCreateAndShowAccount(t *testing.T) {
 	created := f.OK(201, "POST", "/admin/accounts", `{"name":"  Ann Ångström & Söhne <1>  "}`)
 	id := created["id"].(string)
 	want := consoletest.Object{"id": id, "name": "Ann Ångström & Söhne <1>", "created_at": "2026-05-01T12:00:00.000Z",
-		"email": nil, "suspended_at": nil, "operator": false, "last_used_at": nil, "balance": 0.0, "held": 0.0, "available": 0.0, "owed": 0.0}
+		"email": nil, "suspended_at": nil, "deleted_at": nil, "operator": false, "last_used_at": nil, "balance": 0.0, "held": 0.0, "available": 0.0, "owed": 0.0}
 	f.Equal("created", created, want)
 	f.Equal("prefix of the id", id[:5], "acct_")
 	f.Equal("", f.OK(200, "GET", "/admin/accounts/"+id, ""), want)

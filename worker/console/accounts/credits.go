@@ -88,11 +88,13 @@ func createGrant(c *server.Call) (any, error) {
 	if amount < 0 {
 		insert, lookup, action, amount = ledger.InsertCorrection, ledger.FindCorrection, "credits.correct", -amount
 	}
-	content := []any{grant.ID, c.ID, amount, grant.Reason}
-	audit := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
+	content := []any{grant.ID, c.ID, amount}
+	audit := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits}) // the note of the transfer has the reason
+	note := server.Note(grant.ID, c.ID, map[string]server.Text{"reason": server.Text(grant.Reason)})
 	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
 	_, err = c.DB.Batch(c.Context(),
 		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
+		note.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
 		server.SQL(insert, append(content, c.Millis())...),
 		server.SQL(ledger.CollectDebts, c.ID, c.Millis()))
 	if err != nil && strings.Contains(err.Error(), ledger.OutOfCredits) {
@@ -111,7 +113,7 @@ func createGrant(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	response, err := server.QueryRow[grantResponse](c, lookup, content...)
+	response, err := server.QueryRow[grantResponse](c, lookup, append(content, grant.Reason)...)
 	if server.NoRows(err) {
 		err = &problem.Problem{Code: problem.Conflict, Detail: "this id belongs to a different transfer; use another id", Field: "id"}
 	}
@@ -159,6 +161,6 @@ func EntriesOf(c *server.Call, account string) (server.Page[Entry], error) {
 			return server.Page[Entry]{}, server.Invalid("after", "after must be the seq of an entry")
 		}
 	}
-	return server.QueryPage[Entry](c, `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
-		FROM entry e JOIN transfer t ON t.id = e.transfer WHERE e.account = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`, account, before)
+	return server.QueryPage[Entry](c, `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, coalesce(n.text ->> '$.reason', t.reason), e.created_at
+		FROM entry e JOIN transfer t ON t.id = e.transfer LEFT JOIN note n ON n.id = t.id WHERE e.account = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`, account, before)
 }

@@ -76,7 +76,7 @@ func show(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := c.Change("appraisal.read", r.ID, map[string]string{"account": r.Account}); err != nil {
+	if _, err := c.Change("appraisal.read", r.ID, map[string]any{"account": r.Account}); err != nil {
 		return nil, err
 	}
 	return r, nil

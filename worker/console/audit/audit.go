@@ -56,6 +56,7 @@ func list(c *server.Call) (any, error) {
 			args = append(args, value)
 		}
 	}
-	return server.QueryPage[record](c, `SELECT a.id, a.at, a.actor, u.email, a.action, a.target, a.detail FROM audit a LEFT JOIN user u ON u.id = a.actor
+	return server.QueryPage[record](c, `SELECT a.id, a.at, a.actor, u.email, a.action, a.target, json_patch(a.detail, coalesce(n.text, '{}'))
+		FROM audit a LEFT JOIN user u ON u.id = a.actor LEFT JOIN note n ON n.id = coalesce(a.detail ->> 'transfer', a.id)
 		WHERE `+where+` ORDER BY a.id DESC LIMIT ?`, args...)
 }

@@ -60,7 +60,7 @@ func refund(c *server.Call) (any, error) {
 			return nil, server.Invalid("amount", "amount must be at most "+formatPrice(left, p.Currency)+" "+p.Currency+", which is not refunded yet")
 		}
 	}
-	detail := map[string]string{"account": p.row.account, "amount": formatPrice(amount, p.Currency), "currency": p.Currency, "reason": reason}
+	detail := map[string]any{"account": p.row.account, "amount": formatPrice(amount, p.Currency), "currency": p.Currency, "reason": server.Text(reason)}
 	if _, err := c.Change("purchase.refund", p.ID, detail); err != nil {
 		return nil, err
 	}
@@ -93,7 +93,7 @@ func createRefund(c *server.Call, p *purchase, amount int64) (made refundRecord,
 // refundFailed records that Stripe refused a refund or that its result is unknown, and returns the problem.
 func refundFailed(c *server.Call, p *purchase, cause error) error {
 	c.Log.Printf("purchase %s: no refund: %v", p.ID, cause)
-	if _, err := c.Change("purchase.refund_failed", p.ID, map[string]string{"account": p.row.account, "cause": cause.Error()}); err != nil {
+	if _, err := c.Change("purchase.refund_failed", p.ID, map[string]any{"account": p.row.account, "cause": server.Text(cause.Error())}); err != nil {
 		return err
 	}
 	var refused *stripeError

@@ -19,8 +19,8 @@ func TestRefundReturnsTheMoneyAndItsEventTakesTheCredits(t *testing.T) {
 	got := a.OK(200, "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"asked for it"}`)
 	s.Members("answer", got, object{"id": b.id, "account": u.Account, "refund": object{"id": "re_2", "amount": "10.00", "status": "succeeded"}})
 	s.Equal("form", s.stripe.requests[1], url.Values{"payment_intent": {b.paymentIntent}, "amount": {"1000"}, "metadata[purchase]": {b.id}, "metadata[actor]": {a.ID}})
-	s.Equal("audit", s.Column(`SELECT actor || ' ' || action || ' ' || json_extract(detail, '$.amount') || ' ' || json_extract(detail, '$.reason')
-		FROM audit WHERE target = ?`, b.id), []string{a.ID + " purchase.refund 10.00 asked for it"})
+	s.Equal("audit", s.Column(`SELECT actor || ' ' || action || ' ' || json_extract(detail, '$.amount') || ' ' || json_extract(text, '$.reason')
+		FROM audit JOIN note USING (id) WHERE target = ?`, b.id), []string{a.ID + " purchase.refund 10.00 asked for it"})
 	s.expect(u, 1000, 0) // until Stripe reports it
 	s.deliver(b.refund("refund.created", "re_2", "succeeded", 1000, 1))
 	s.expect(u, 0, 0)

@@ -449,7 +449,7 @@ func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
 	for _, u := range users {
 		balance, owed := s.credits(u)
 		var granted, spent int
-		if err := s.DB.QueryRow(`SELECT (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = ?1 AND reason = 'r'),
+		if err := s.DB.QueryRow(`SELECT (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = ?1 AND reason = 'grant'),
 			(SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = ?1 AND credit = 'earned' AND state = 'posted')`, u.Account).Scan(&granted, &spent); err != nil {
 			t.Fatal(err)
 		}

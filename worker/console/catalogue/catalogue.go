@@ -39,7 +39,7 @@ var (
 )
 
 // change runs statements in one transaction. A change of shared listings is recorded in the audit log.
-func (o owner) change(c *server.Call, action, target string, detail any, statements ...server.Statement) ([]bool, error) {
+func (o owner) change(c *server.Call, action, target string, detail map[string]any, statements ...server.Statement) ([]bool, error) {
 	if o(c) == "" {
 		return c.Change(action, target, detail, statements...)
 	}

@@ -40,7 +40,7 @@ func (o owner) begin(c *server.Call) (any, error) {
 	}
 	id := c.NewID("upl")
 	u := upload{ID: id, Name: name, CreatedAt: server.Timestamp(c.Millis())}
-	_, err = o.change(c, "catalogue.upload", id, map[string]string{"name": name},
+	_, err = o.change(c, "catalogue.upload", id, map[string]any{"name": name},
 		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)),
 		server.SQL(`DELETE FROM listing_file WHERE id IN (SELECT id FROM listing_file WHERE coalesce(account, '') = ? ORDER BY id DESC LIMIT 100 OFFSET ?)`,
 			o(c), keptUploads))

@@ -40,6 +40,7 @@ type Fixture struct {
 	Caller // an administrator, by ADMIN_TOKEN
 	Memory *server.MemoryKV
 	Clock  time.Time
+	Bucket map[string]string // transcripts by the id of their appraisal
 	Logged bytes.Buffer
 	Vars   map[string]string
 	File   string // path of the database
@@ -50,7 +51,7 @@ type Fixture struct {
 func Open(t *testing.T) *Fixture {
 	t.Helper()
 	db, file := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
-	f := &Fixture{T: t, Clock: Start, Memory: &server.MemoryKV{Values: map[string]string{}}, File: file, Vars: map[string]string{
+	f := &Fixture{T: t, Clock: Start, Memory: &server.MemoryKV{Values: map[string]string{}}, Bucket: map[string]string{}, File: file, Vars: map[string]string{
 		"ADMIN_TOKEN":    Token,
 		"SESSION_SECRET": "a secret of sessions, for tests only",
 		"DEV_SIGN_IN":    "1",
@@ -69,6 +70,12 @@ func Open(t *testing.T) *Fixture {
 		Routes:    service.Routes,
 		Health: func(context.Context) ([]byte, error) {
 			return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[]}`), nil
+		},
+		DeleteTranscripts: func(_ context.Context, appraisals []string) error {
+			for _, id := range appraisals {
+				delete(f.Bucket, id)
+			}
+			return nil
 		},
 	}
 	return f

@@ -221,7 +221,7 @@ func create(c *server.Call) (any, error) {
 	if err := accounts.RequireCustomer(c, c.ID); err != nil {
 		return nil, err
 	}
-	_, err = c.Change("key.create", key.ID, map[string]string{"account": c.ID, "name": key.Name}, key.insert)
+	_, err = c.Change("key.create", key.ID, map[string]any{"account": c.ID, "name": server.Text(key.Name)}, key.insert)
 	return key.createdKey, insertError(err)
 }
 
@@ -254,7 +254,7 @@ func revoke(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := c.Change("key.revoke", key.ID, map[string]string{"account": key.Account}, revocation(c, key.ID)...); err != nil {
+	if _, err := c.Change("key.revoke", key.ID, map[string]any{"account": key.Account}, revocation(c, key.ID)...); err != nil {
 		return nil, err
 	}
 	return withoutGrants(c, key.ID, "revoked")

@@ -145,7 +145,7 @@ func nearestRates(c *server.Call, day string) (rates market.Rates, err error) {
 }
 
 // store stores the rates of a day in D1, and in KV too unless KV has rates of a later day.
-func store(c *server.Call, rates market.Rates, detail any) error {
+func store(c *server.Call, rates market.Rates, detail map[string]any) error {
 	text := string(rates.JSON())
 	newest, _, err := c.KV.Get(market.RatesKey)
 	if err != nil {

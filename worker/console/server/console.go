@@ -24,6 +24,8 @@ type Console struct {
 
 	// Health returns the health of the data plane with the mistakes of its configuration, JSON. See package exchange.
 	Health func(context.Context) ([]byte, error)
+	// DeleteTranscripts deletes the transcripts of appraisals in the bucket, at most 1,000. Without a bucket it does nothing.
+	DeleteTranscripts func(ctx context.Context, appraisals []string) error
 }
 
 // Database is the D1 database, which both planes use.

@@ -39,7 +39,7 @@ type PagedRecord[T any] interface {
 // which QueryPage supplies. Returns a problem if the parameter limit is not a size of a page.
 func QueryPage[T any, R PagedRecord[T]](c *Call, query string, args ...any) (Page[T], error) {
 	p := Page[T]{Items: []T{}}
-	size, err := pageSize(c)
+	size, err := PageLimit(c)
 	if err != nil {
 		return p, err
 	}
@@ -57,8 +57,8 @@ func QueryPage[T any, R PagedRecord[T]](c *Call, query string, args ...any) (Pag
 	return p, err
 }
 
-// pageSize reads the parameter limit.
-func pageSize(c *Call) (int, error) {
+// PageLimit reads the parameter limit.
+func PageLimit(c *Call) (int, error) {
 	text := c.Query("limit")
 	if text == "" {
 		return PageSize, nil

@@ -42,5 +42,10 @@ func (c *Console) Signature(purpose, message string) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(h.Sum(nil)), nil
 }
 
+// IdentityHash returns a text by which a deleted user's identity is recognised, and which nobody without SESSION_SECRET can make.
+func (c *Console) IdentityHash(issuer, subject string) (string, error) {
+	return c.Signature("identity", issuer+"\n"+subject)
+}
+
 // Equal reports whether two texts are equal, in constant time.
 func Equal(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }

@@ -43,6 +43,7 @@ var bodies = map[string]string{
 	"POST /admin/accounts/{id}/grants":  `{"credits":5,"reason":"r"}`,
 	"POST /admin/accounts/{id}/keys":    `{"name":"n"}`,
 	"PATCH /admin/keys/{id}":            `{"suspended":true}`,
+	"DELETE /console/account":           `{"confirm":"ann@example.com"}`,
 	"PUT /admin/rates":                  `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`,
 	"PUT /console/low-balance":          `{"low_balance":100}`,
 	"POST /console/checkout":            `{"pack":"starter"}`,

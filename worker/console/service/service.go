@@ -13,6 +13,7 @@ import (
 	"loupe/worker/console/health"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/oauth"
+	"loupe/worker/console/privacy"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
@@ -22,11 +23,11 @@ import (
 
 // Routes are all routes of the console.
 var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
-	health.Routes, appraisals.Routes, billing.Routes, usage.Routes)
+	health.Routes, appraisals.Routes, billing.Routes, usage.Routes, privacy.Routes)
 
-// Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals are deleted. Owed credits are
+// Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals, and those of deleted accounts, are deleted. Owed credits are
 // collected after stale transfers are voided, which releases credits.
-var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, billing.Tasks, rates.Tasks, oauth.Tasks)
+var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, billing.Tasks, rates.Tasks, oauth.Tasks, privacy.Tasks)
 
 // Cron runs every task. It returns the failure of an essential one, because the workers package turns an
 // error into a failed event, and logs the others.

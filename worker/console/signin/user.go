@@ -35,7 +35,11 @@ func signIn(c *server.Call, who identity) error {
 		server.SQL(`INSERT INTO identity (issuer, subject, user) SELECT ?, ?, id FROM user WHERE id = ?`, who.issuer, who.subject, userID),
 	}
 	if credits := signupCredits(c); credits > 0 {
-		statements = append(statements, server.SQL(ledger.InsertSignupGrant, "signup_"+accountID, accountID, credits, now))
+		hash, err := c.IdentityHash(who.issuer, who.subject)
+		if err != nil {
+			return err
+		}
+		statements = append(statements, server.SQL(ledger.InsertSignupGrant, "signup_"+accountID, accountID, credits, now, hash))
 	}
 	_, err = c.DB.Batch(c.Context(), append(statements,
 		server.SQL(`UPDATE user SET email = ?, name = ?, seen_at = ? WHERE id = (SELECT user FROM identity WHERE issuer = ? AND subject = ?)`,

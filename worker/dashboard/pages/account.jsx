@@ -1,15 +1,29 @@
 import { useState } from "preact/hooks";
 import { call } from "../api.js";
-import { usePages } from "../load.js";
-import { ago, date } from "../values/format.js";
+import { useGet, usePages } from "../load.js";
+import { ago, date, plural } from "../values/format.js";
 import { browserName } from "../values/browser.js";
 import { Confirm } from "../parts/dialog.jsx";
+import { Notice } from "../parts/notice.jsx";
 import { Page, Section } from "../parts/page.jsx";
+import { Stored } from "../parts/stored.jsx";
 import { ListTable } from "../parts/table.jsx";
 import { useSession } from "../session.js";
 
 export function Account() {
   const { user, account } = useSession();
+  const credits = useGet("/console/credits");
+  const [deleted, setDeleted] = useState(null);
+  if (deleted) {
+    return (
+      <Page title="Account">
+        <Notice kind="good" title="The account is deleted">
+          <p>{deleted.credits_lost > 0 ? `${plural(deleted.credits_lost, "credit")} were lost. ` : ""}What is left of it is deleted within minutes. You are signed out.</p>
+          <p><a href="/">To the start page</a></p>
+        </Notice>
+      </Page>
+    );
+  }
   return (
     <Page title="Account">
       <Section title="You" class="card">
@@ -20,6 +34,7 @@ export function Account() {
         </dl>
       </Section>
       <Sessions />
+      <Stored account={account} exported="/console/export" path="/console/account" credits={credits.data?.balance} deleted={setDeleted} />
     </Page>
   );
 }

@@ -39,11 +39,13 @@ export function FormDialog({ title, submit, button, danger, busy, onClose, child
   );
 }
 
+const askReason = { label: "Reason", hint: "It is kept in the audit log." };
+
 /**
- * Asks before an action. With `reason` the user must give one, and `action` gets it. The dialog closes when the action has
- * succeeded, and shows the error otherwise.
+ * Asks before an action. With `reason` the user must give one, or what `ask` says, {label, hint}, and `action` gets it. The dialog closes
+ * when the action has succeeded, and shows the error otherwise.
  */
-export function Confirm({ title, children, button, danger = true, reason = false, action, onClose }) {
+export function Confirm({ title, children, button, danger = true, reason = false, ask = reason && askReason, action, onClose }) {
   const [text, setText] = useState("");
   const [run, state] = useAction(action);
   const submit = async () => {
@@ -52,7 +54,7 @@ export function Confirm({ title, children, button, danger = true, reason = false
   return (
     <FormDialog title={title} submit={submit} button={button} danger={danger} busy={state.busy} onClose={onClose}>
       <div class="dialog-text">{children}</div>
-      {reason && <Field label="Reason" hint="It is kept in the audit log." value={text} onInput={setText} required maxLength={200} />}
+      {ask && <Field {...ask} value={text} onInput={setText} required maxLength={200} autocomplete="off" />}
       <Failure error={state.error} />
     </FormDialog>
   );

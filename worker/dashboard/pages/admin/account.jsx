@@ -9,6 +9,7 @@ import { Field } from "../../parts/field.jsx";
 import { Icon } from "../../parts/icon.jsx";
 import { Failure, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
+import { Stored } from "../../parts/stored.jsx";
 import { ListTable } from "../../parts/table.jsx";
 import { LedgerTable } from "../credits.jsx";
 import { CreateKey, isOver, keysPath, ShowRevoked } from "../keys.jsx";
@@ -37,28 +38,33 @@ export function AdminAccount({ id }) {
   };
   return (
     <Page title={data?.name || "Account"} lead={data?.email || <code>{id}</code>}
-      actions={data && <button type="button" class="button quiet" onClick={() => setAsking("suspend")}>{suspended ? "Lift the suspension" : "Suspend"}</button>}>
+      actions={data && !data.deleted_at && <button type="button" class="button quiet" onClick={() => setAsking("suspend")}>{suspended ? "Lift the suspension" : "Suspend"}</button>}>
       <AdminTabs />
       <Loaded from={account}>
         {(a) => (
           <>
-            {suspended && <Notice kind="warning" title={`Suspended since ${date(a.suspended_at)}`} live={false}><p>Calls of this account are refused.</p></Notice>}
+            {a.deleted_at && <Notice kind="warning" title={`Deleted on ${date(a.deleted_at)}`} live={false}><p>What tax law asks for is kept without a name.</p></Notice>}
+            {suspended && !a.deleted_at && <Notice kind="warning" title={`Suspended since ${date(a.suspended_at)}`} live={false}><p>Calls of this account are refused.</p></Notice>}
             <dl class="figures-row">
               <Figure name="Balance" value={count(a.balance)} />
               <Figure name="Held" value={count(a.held)} />
               <Figure name="Available" value={count(a.available)} />
               {a.owed > 0 && <Figure name="Owed" value={count(a.owed)} kind="bad" />}
             </dl>
-            <Grant path={path} granted={reload} />
-            <Rename path={path} name={a.name} renamed={account.reload} />
-            <p class="small soft">
-              {a.operator ? "This account’s webhooks get the events of the whole service." : "This account’s webhooks get its own events only."}{" "}
-              <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Send only its own" : "Make it the operator’s"}</button>
-            </p>
+            {!a.deleted_at && (
+              <>
+                <Grant path={path} granted={reload} />
+                <Rename path={path} name={a.name} renamed={account.reload} />
+                <p class="small soft">
+                  {a.operator ? "This account’s webhooks get the events of the whole service." : "This account’s webhooks get its own events only."}{" "}
+                  <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Send only its own" : "Make it the operator’s"}</button>
+                </p>
+              </>
+            )}
           </>
         )}
       </Loaded>
-      <Section title="Keys" actions={<button type="button" class="button quiet slim" onClick={() => setAsking("key")}><Icon name="plus" />Create a key</button>}>
+      <Section title="Keys" actions={data && !data.deleted_at && <button type="button" class="button quiet slim" onClick={() => setAsking("key")}><Icon name="plus" />Create a key</button>}>
         <ListTable from={keys} label="Keys" rowClass={(k) => (isOver(k) ? "left-out" : "")} empty={<p class="soft">{showRevoked ? "No keys." : "No active keys."}</p>} columns={[
           { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
           { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
@@ -84,6 +90,7 @@ export function AdminAccount({ id }) {
       <Section title="Ledger">
         <LedgerTable from={ledger} empty="No entries." />
       </Section>
+      {data && !data.deleted_at && <Stored account={data} exported={`${path}/export`} path={path} credits={data.balance} deleted={() => { account.reload(); keys.reload(); appraisals.reload(); }} />}
       {asking === "suspend" && (
         <Confirm title={suspended ? "Lift the suspension?" : "Suspend this account?"} button={suspended ? "Lift" : "Suspend"} danger={!suspended} reason action={change({ suspended: !suspended })} onClose={() => setAsking(null)}>
           <p>{suspended ? "Its keys work again." : "Calls with its keys are refused everywhere within 60 seconds. Its credits are kept."}</p>

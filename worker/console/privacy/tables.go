@@ -1,0 +1,101 @@
+// Package privacy exports what is stored of an account, and deletes it.
+//
+// A deletion begins with a row of deleted_account. A trigger of the schema then ends what the account can do, and removes what names
+// its people. The cron deletes the rest in pieces, so that no run takes long and a run that is killed is only repeated.
+package privacy
+
+// table says which rows of a table of the database are an account's.
+type table struct {
+	name string
+	of   string   // SQL condition of the account's rows; ?1 is the account. "" if the export leaves the table out, as why says
+	key  []string // columns that identify a row among these; the export has the rows in their order
+	why  string   // no row is an account's, or the rows are not exported
+
+	columns string // of the export; "" for all
+	from    string // with the columns of other tables; "" for the table alone
+	most    int    // rows of a page, because they are large; 0 for no limit of the table
+}
+
+// Conditions of rows that belong to something of the account's.
+const (
+	ofAccount   = "account = ?1"
+	ofUser      = "user IN (SELECT id FROM user WHERE account = ?1)"
+	ofKey       = "api_key IN (SELECT id FROM api_key WHERE account = ?1)"
+	ofAppraisal = "appraisal IN (SELECT id FROM appraisal WHERE account = ?1)"
+	ofReport    = "report IN (SELECT id FROM report WHERE account = ?1)"
+	ofWebhook   = "webhook IN (SELECT id FROM webhook WHERE account = ?1)"
+	ofTask      = "task IN (SELECT n FROM calibration_task WHERE account = ?1)"
+)
+
+// Why an export leaves tables out.
+const (
+	ofNobody = "its rows belong to no account"
+	secrets  = "its rows are hashes of secrets, with the times at which these expire"
+	derived  = "an index of the account's listings, or what was learned from them"
+)
+
+// tables are all tables of the database. A test compares them with the schema.
+var tables = []table{
+	{name: "account", of: "id = ?1", key: []string{"id"}},
+	{name: "deleted_account", of: "id = ?1", key: []string{"id"}},
+	{name: "user", of: ofAccount, key: []string{"id"}},
+	{name: "identity", of: ofUser, key: []string{"issuer", "subject"}},
+	{name: "session", of: ofUser, key: []string{"id"}},
+	{name: "oauth_client_failure", of: ofUser, key: []string{"id"}},
+	{name: "api_key", of: ofAccount, key: []string{"id"}},
+	{name: "key_spending", of: ofKey, key: []string{"api_key", "day"}},
+	{name: "entry", of: ofAccount, key: []string{"seq"}, from: "entry JOIN (SELECT id, debit, credit, amount, reason FROM transfer) t ON t.id = transfer"},
+	{name: "note", of: ofAccount, key: []string{"id"}},
+	{name: "audit", of: "coalesce(detail ->> 'account', target) = ?1", key: []string{"id"}, columns: "id, at, action, target, detail"},
+	{name: "purchase", of: ofAccount, key: []string{"id"}},
+	{name: "debt", of: ofAccount, key: []string{"account"}},
+	{name: "reversal", of: "payment_intent IN (SELECT payment_intent FROM purchase WHERE account = ?1)", key: []string{"id"}},
+	{name: "stripe_event", of: "purchase IN (SELECT id FROM purchase WHERE account = ?1)", key: []string{"id"}},
+	{name: "credit_threshold", of: ofAccount, key: []string{"account"}},
+	{name: "usage_day", of: ofAccount, key: []string{"day", "api_key"}},
+	{name: "usage_failure", of: ofAccount, key: []string{"day", "stage", "code", "provider"}},
+	{name: "usage_latency", of: ofAccount, key: []string{"day", "ms"}},
+	{name: "appraisal", of: ofAccount, key: []string{"id"}},
+	{name: "correction", of: ofAppraisal, key: []string{"appraisal"}},
+	{name: "transcript", of: ofAppraisal, key: []string{"appraisal"}, most: 2},
+	{name: "upload", of: ofAccount, key: []string{"account"}},
+	{name: "batch", of: ofAccount, key: []string{"id"}},
+	{name: "batch_item", of: "batch IN (SELECT id FROM batch WHERE account = ?1)", key: []string{"batch", "number"}},
+	{name: "outcome", of: ofAccount, key: []string{"appraisal"}},
+	{name: "promise", of: ofAccount, key: []string{"account"}},
+	{name: "report", of: ofAccount, key: []string{"id"}},
+	{name: "report_item", of: ofReport, key: []string{"report", "number"}},
+	{name: "report_photo", of: "appraisal IN (SELECT appraisal FROM report_item WHERE " + ofReport + ")", key: []string{"appraisal"}},
+	{name: "listing", of: "coalesce(account, '') = ?1", key: []string{"n"}},
+	{name: "listing_file", of: "coalesce(account, '') = ?1", key: []string{"id"}},
+	{name: "webhook", of: ofAccount, key: []string{"id"}},
+	{name: "webhook_event", of: "id IN (SELECT event FROM webhook_delivery WHERE " + ofWebhook + ")", key: []string{"id"}},
+	{name: "webhook_delivery", of: ofWebhook, key: []string{"webhook", "event"}},
+
+	{name: "transfer", why: "the rows of entry have what it says"},
+	{name: "access_token", why: secrets},
+	{name: "refresh_token", why: secrets},
+	{name: "authorization_code", why: secrets},
+	{name: "upload_link", why: secrets},
+	{name: "used_state", why: ofNobody},
+	{name: "welcomed", why: "hashes of the identities of deleted users"},
+	{name: "oauth_client", why: ofNobody},
+	{name: "usage_counted", why: ofNobody},
+	{name: "usage_queue", why: ofNobody},
+	{name: "usage_identification", why: ofNobody},
+	{name: "rates", why: ofNobody},
+	{name: "vendor_slot", why: ofNobody},
+	{name: "picture_turn", why: ofNobody},
+	{name: "listing_owner", why: derived},
+	{name: "listing_band", why: derived},
+	{name: "calibration", why: derived},
+	{name: "calibration_task", why: derived},
+	{name: "calibration_trial", why: derived},
+	{name: "calibration_fold", why: derived},
+}
+
+// hidden are the columns that the export leaves out: hashes and texts from which secrets are made, and marks of running work.
+var hidden = []string{"hash", "request_hash", "secret_of", "old_secret_of", "lease", "leased_until"}
+
+// jsonColumns are the columns whose text is JSON. The export has it as JSON.
+var jsonColumns = []string{"request", "figures", "evidence", "columns", "cells", "photos", "events", "data", "log", "client", "detail", "fees", "problem", "text"}
