@@ -93,3 +93,17 @@ func TestRefundThatStripeRefusesIsRecorded(t *testing.T) {
 	s.Equal("acts: each refund and its failure", len(s.acts(b.id)), 4)
 	s.expect(u, 1000, 0)
 }
+
+// A deleted customer's purchase can be refunded, and the reason, which may name them, is not stored.
+func TestPurchaseOfADeletedAccountIsRefunded(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	b := s.buy(u, "starter")
+	s.deliver(b.paid())
+	s.OK(200, "DELETE", "/admin/accounts/"+u.Account, "")
+	s.OK(200, "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"Ann asked"}`)
+	s.Equal("acts and notes", s.Column(`SELECT (SELECT count(*) FROM audit WHERE action = 'purchase.refund') || ' ' || (SELECT count(*) FROM note)`), []string{"1 0"})
+	s.deliver(b.refund("refund.created", "re_2", "succeeded", 1000, 1))
+	s.Equal("balance", s.OK(200, "GET", "/admin/accounts/"+u.Account, "")["balance"], 0.0)
+	s.check()
+}
