@@ -311,6 +311,22 @@ test("the credits appear after a payment without a reload, and the thanks end wi
   }
 });
 
+test("the invoice of a purchase and the customer portal are opened at Stripe", async () => {
+  const served = { ...routes(), "GET /console/purchases/*": ({ url }) => ({ url: `https://invoice.stripe.com${url.pathname}` }) };
+  for (const [button, target] of [[/^Receipt/, "https://invoice.stripe.com/console/purchases/pur_2/receipt"], ["Invoices and billing details", "https://billing.stripe.com/p/session/1"]]) {
+    await visit({ routes: served, path: "/dashboard/credits" }, async (page) => {
+      await page.route("https://*.stripe.com/**", (route) => route.fulfill({ body: "Stripe" }));
+      await page.getByRole("button", { name: button }).click(); // of three purchases of the account, only one is paid
+      await page.waitForURL(target);
+    });
+  }
+  served["POST /console/portal"] = { url: "javascript:alert(1)" };
+  await visit({ routes: served, path: "/dashboard/credits" }, async (page) => {
+    await page.getByRole("button", { name: "Invoices and billing details" }).click();
+    await page.getByText("not a web page").waitFor();
+  });
+});
+
 test("a payment that fails, or is not the user's, adds nothing", async () => {
   for (const [id, count] of [["pur_9", 1], ["pur_other", 0]]) {
     const served = { ...routes(), "GET /console/purchases": { items: [{ id: "pur_9", credits: 500, price: "25.00", currency: "USD", state: "failed", refunded_credits: 0 }], next: null } };

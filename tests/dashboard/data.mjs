@@ -34,7 +34,7 @@ export const keys = [
 export const credits = {
   balance: 1480, held: 10, available: 1470, owed: 0, cost_per_call: 10,
   packs: [{ id: "s", credits: 500, price: "25.00", currency: "USD" }, { id: "m", credits: 2500, price: "100.00", currency: "USD" }, { id: "l", credits: 15000, price: "450.00", currency: "USD" }],
-  low_balance: 200,
+  low_balance: 200, portal: true,
 };
 
 export const ledger = [
@@ -46,10 +46,10 @@ export const ledger = [
 ];
 
 export const purchases = [
-  { id: "pur_4", pack: "l", credits: 15000, price: "450.00", currency: "USD", state: "failed", refunded_credits: 0, created_at: minutes(20), account: "acct_01", email: "ann@example.com", payment_intent: "" },
-  { id: "pur_3", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "open", refunded_credits: 0, created_at: minutes(40), account: "acct_01", email: "ann@example.com", payment_intent: "" },
-  { id: "pur_2", pack: "m", credits: 2500, price: "100.00", currency: "USD", state: "paid", refunded_credits: 250, created_at: days(3), account: "acct_01", email: "ann@example.com", payment_intent: "pi_2" },
-  { id: "pur_1", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org", payment_intent: "pi_1" },
+  { id: "pur_4", pack: "l", credits: 15000, price: "450.00", charged: null, tax: null, currency: "USD", state: "failed", refunded_credits: 0, created_at: minutes(20), account: "acct_01", email: "ann@example.com", payment_intent: "" },
+  { id: "pur_3", pack: "s", credits: 500, price: "25.00", charged: null, tax: null, currency: "USD", state: "open", refunded_credits: 0, created_at: minutes(40), account: "acct_01", email: "ann@example.com", payment_intent: "" },
+  { id: "pur_2", pack: "m", credits: 2500, price: "100.00", charged: "119.00", tax: "19.00", currency: "USD", state: "paid", refunded_credits: 250, created_at: days(3), account: "acct_01", email: "ann@example.com", payment_intent: "pi_2" },
+  { id: "pur_1", pack: "s", credits: 500, price: "25.00", charged: "25.00", tax: "0.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org", payment_intent: "pi_1" },
 ];
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
@@ -348,6 +348,7 @@ export function routes({ pause = () => {} } = {}) {
     "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01").map(({ account, email, payment_intent, ...own }) => own)),
     "GET /console/export": exportPage,
     "DELETE /console/account": { id: "acct_01", deleted_at: minutes(0), finished_at: null, credits_lost: 1480, credits_owed: 0 },
+    "POST /console/portal": { url: "https://billing.stripe.com/p/session/1" },
     "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
     ...catalogueRoutes("/console", "Keller Antiques"),
     ...catalogueRoutes("/admin", "Sample Market"),

@@ -21,6 +21,8 @@ CREATE TABLE purchase (
   refunded       INTEGER NOT NULL DEFAULT 0 CHECK (refunded BETWEEN 0 AND credits), -- credits taken back or owed
   revision       INTEGER NOT NULL DEFAULT 0, -- number of changes of refunded
   changed_at     INTEGER,           -- when refunded last changed
+  charged        INTEGER CHECK (charged >= price), -- what the customer paid, with tax that was added to the price; NULL until paid, or for just the price
+  tax            INTEGER NOT NULL DEFAULT 0 CHECK (tax BETWEEN 0 AND coalesce(charged, price)), -- in what the customer paid
   CHECK (refunded = 0 OR paid_at IS NOT NULL),
   CHECK (paid_at IS NULL OR payment_intent IS NOT NULL),
   CHECK ((revision = 0) = (changed_at IS NULL))
@@ -105,17 +107,65 @@ CREATE TABLE reversal (
 CREATE INDEX reversal_payment_intent ON reversal (payment_intent);
 CREATE INDEX reversal_changed_at ON reversal (changed_at);
 
--- The credits of each purchase that refunds and disputes take back: its credits times the money taken back, divided by its
--- price, rounded down. All of the money takes all of the credits. A charge's total includes refunds that failed later.
-CREATE VIEW reversed AS
-  SELECT p.id AS purchase, p.credits * min(p.price, (
-    SELECT max(coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND r.active), 0),
-               coalesce(sum(r.amount) FILTER (WHERE r.kind = 'charge'), 0)
-               - coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND NOT r.active), 0))
-           + coalesce(sum(r.amount) FILTER (WHERE r.kind = 'dispute' AND r.active), 0)
-    FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.currency = p.currency
-  )) / p.price AS credits
+-- The money of each purchase: what was paid, and what refunds and disputes take back. A charge's total includes refunds that failed later.
+CREATE VIEW returned AS
+  SELECT p.id AS purchase, p.credits, coalesce(p.charged, p.price) AS charged, p.tax,
+    (SELECT max(coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND r.active), 0),
+                coalesce(sum(r.amount) FILTER (WHERE r.kind = 'charge'), 0)
+                - coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND NOT r.active), 0))
+     FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.currency = p.currency) AS refunds,
+    (SELECT coalesce(sum(r.amount), 0)
+     FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.currency = p.currency AND r.kind = 'dispute' AND r.active) AS disputes
   FROM purchase p;
+
+-- The credits of each purchase that refunds and disputes take back: its credits times the money taken back, divided by what was paid,
+-- rounded down. All of the money takes all of the credits.
+CREATE VIEW reversed AS
+  SELECT purchase, credits * min(charged, refunds + disputes) / charged AS credits FROM returned;
+
+-- The money of purchases as a journal: what came in and went out, and when the service learned of it. A row is never changed, so the
+-- figures of a past month stay as they are: a refund that fails later, or a dispute that is won, is a row of its own.
+CREATE TABLE payment (
+  purchase   TEXT NOT NULL REFERENCES purchase (id),
+  seq        INTEGER NOT NULL,        -- 1, 2, 3 ... of each purchase
+  kind       TEXT NOT NULL CHECK (kind IN ('sale', 'refund', 'dispute')),
+  amount     INTEGER NOT NULL,        -- tax included; negative if it goes back to the customer
+  tax        INTEGER NOT NULL,        -- in amount; of what goes back, the same share as of what was paid
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (purchase, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX payment_created_at ON payment (created_at);
+
+-- What the journal lacks of each paid purchase. Refunds and disputes together take at most what was paid.
+CREATE VIEW unbooked_payment AS
+  SELECT d.purchase, d.kind, d.amount - coalesce(sum(b.amount), 0) AS amount, d.amount * d.tax / d.charged - coalesce(sum(b.tax), 0) AS tax
+  FROM (
+    SELECT m.purchase, m.charged, m.tax, k.value AS kind, CASE k.value
+      WHEN 'sale' THEN m.charged
+      WHEN 'refund' THEN -min(m.refunds, m.charged)
+      ELSE -min(m.disputes, m.charged - min(m.refunds, m.charged)) END AS amount
+    FROM returned m JOIN purchase p ON p.id = m.purchase AND p.paid_at IS NOT NULL, json_each('["sale", "refund", "dispute"]') k
+  ) d LEFT JOIN payment b ON b.purchase = d.purchase AND b.kind = d.kind
+  GROUP BY d.purchase, d.kind HAVING d.amount <> coalesce(sum(b.amount), 0);
+
+CREATE TRIGGER payment_insert_guard BEFORE INSERT ON payment
+WHEN NOT EXISTS (
+    SELECT 1 FROM unbooked_payment u WHERE (u.purchase, u.kind, u.amount, u.tax) IS (NEW.purchase, NEW.kind, NEW.amount, NEW.tax))
+  OR NEW.seq <> 1 + (SELECT count(*) FROM payment WHERE purchase = NEW.purchase)
+BEGIN
+  SELECT RAISE(ABORT, 'payment: follows from the purchase and its refunds and disputes');
+END;
+
+CREATE TRIGGER payment_update_guard BEFORE UPDATE ON payment
+BEGIN
+  SELECT RAISE(ABORT, 'payment: never changed');
+END;
+
+CREATE TRIGGER payment_delete_guard BEFORE DELETE ON payment
+BEGIN
+  SELECT RAISE(ABORT, 'payment: never deleted');
+END;
 
 -- Stripe's events about purchases. Each is applied once.
 CREATE TABLE stripe_event (
@@ -129,7 +179,7 @@ CREATE TABLE stripe_event (
 CREATE INDEX stripe_event_received_at ON stripe_event (received_at);
 
 CREATE TRIGGER purchase_insert_guard BEFORE INSERT ON purchase
-WHEN NEW.paid_at IS NOT NULL OR NEW.refunded <> 0 OR NEW.revision <> 0 OR EXISTS (SELECT 1 FROM purchase WHERE id = NEW.id)
+WHEN NEW.paid_at IS NOT NULL OR NEW.charged IS NOT NULL OR NEW.tax <> 0 OR NEW.refunded <> 0 OR NEW.revision <> 0 OR EXISTS (SELECT 1 FROM purchase WHERE id = NEW.id)
 BEGIN
   SELECT RAISE(ABORT, 'purchase: begins unpaid, once');
 END;
@@ -140,6 +190,7 @@ WHEN (NEW.id, NEW.account, NEW.pack, NEW.credits, NEW.price, NEW.currency, NEW.c
   OR coalesce(OLD.session <> NEW.session, OLD.session IS NOT NULL)
   OR coalesce(OLD.payment_intent <> NEW.payment_intent, OLD.payment_intent IS NOT NULL)
   OR coalesce(OLD.paid_at <> NEW.paid_at, OLD.paid_at IS NOT NULL)
+  OR (NEW.charged, NEW.tax) IS NOT (OLD.charged, OLD.tax) AND (OLD.paid_at IS NOT NULL OR NEW.paid_at IS NULL)
   OR NEW.refunded <> OLD.refunded AND (OLD.paid_at IS NULL OR NEW.revision <> OLD.revision + 1)
 BEGIN
   SELECT RAISE(ABORT, 'purchase: what was bought never changes, and it is paid once');
@@ -177,6 +228,27 @@ BEGIN
           'refund failed or dispute won', NEW.changed_at, NEW.changed_at);
   UPDATE debt SET owed = owed - min(owed, b.balance - b.held), revision = revision + 1, changed_at = NEW.changed_at
   FROM balance b WHERE b.account = debt.account AND debt.account = NEW.account AND owed > 0 AND b.balance > b.held;
+END;
+
+-- These three triggers book what the journal lacks: when a purchase is paid, and when a refund or a dispute of a paid one changes.
+CREATE TRIGGER payment_of_sale AFTER UPDATE OF paid_at ON purchase
+BEGIN
+  INSERT INTO payment (purchase, seq, kind, amount, tax, created_at)
+    SELECT purchase, row_number() OVER (ORDER BY kind DESC), kind, amount, tax, NEW.paid_at FROM unbooked_payment WHERE purchase = NEW.id;
+END;
+
+CREATE TRIGGER payment_of_reversal AFTER INSERT ON reversal
+BEGIN
+  INSERT INTO payment (purchase, seq, kind, amount, tax, created_at)
+    SELECT u.purchase, (SELECT count(*) FROM payment WHERE purchase = p.id) + row_number() OVER (ORDER BY u.kind DESC), u.kind, u.amount, u.tax, NEW.changed_at
+    FROM purchase p JOIN unbooked_payment u ON u.purchase = p.id WHERE p.payment_intent = NEW.payment_intent;
+END;
+
+CREATE TRIGGER payment_of_changed_reversal AFTER UPDATE ON reversal
+BEGIN
+  INSERT INTO payment (purchase, seq, kind, amount, tax, created_at)
+    SELECT u.purchase, (SELECT count(*) FROM payment WHERE purchase = p.id) + row_number() OVER (ORDER BY u.kind DESC), u.kind, u.amount, u.tax, NEW.changed_at
+    FROM purchase p JOIN unbooked_payment u ON u.purchase = p.id WHERE p.payment_intent = NEW.payment_intent;
 END;
 
 -- Where to send a notice when an account's available credits fall below a threshold. crossed_at is NULL until the cron

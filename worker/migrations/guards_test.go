@@ -75,6 +75,9 @@ var checks = map[string]string{
 	"purchase: (revision = 0) = (changed_at IS NULL)":                                          `UPDATE purchase SET changed_at = NULL WHERE id = 'p'`,
 	"debt: account NOT IN ('issued', 'earned')":                                                `UPDATE debt SET account = 'issued'`,
 	"debt: owed >= 0":                                                                          `UPDATE debt SET owed = -1`,
+	"purchase: charged >= price":                                                               `UPDATE purchase SET charged = 999 WHERE id = 'p'`,
+	"purchase: tax BETWEEN 0 AND coalesce(charged, price)":                                     `UPDATE purchase SET tax = 1001`,
+	"payment: kind IN ('sale', 'refund', 'dispute')":                                           `UPDATE payment SET kind = 'other'`,
 	"reversal: kind IN ('refund', 'dispute', 'charge')":                                        `UPDATE reversal SET kind = 'other'`,
 	"reversal: amount BETWEEN 0 AND 1000000000000":                                             `UPDATE reversal SET amount = -1`,
 	"reversal: active IN (0, 1)":                                                               `UPDATE reversal SET active = 2`,
@@ -349,6 +352,8 @@ var guards = slices.Concat([]guard{
 	{"purchase_update_guard", `UPDATE purchase SET refunded = 55 WHERE id = 'p'`, "paid once"},
 	{"purchase_update_guard", `UPDATE purchase SET refunded = 55, revision = revision + 2 WHERE id = 'p'`, "paid once"},
 	{"purchase_update_guard", takeBack("q", 5), "paid once"},
+	{"purchase_update_guard", `UPDATE purchase SET charged = 1190 WHERE id = 'p'`, "never changes"},
+	{"purchase_update_guard", `UPDATE purchase SET tax = 1 WHERE id = 'q'`, "never changes"},
 	{"", `UPDATE purchase SET payment_intent = 'pi_p' WHERE id = 'q'`, "UNIQUE"},
 	{"", takeBack("p", 101), "CHECK"},
 	{"", takeBack("p", -1), "CHECK"},
@@ -356,6 +361,13 @@ var guards = slices.Concat([]guard{
 	{"purchase_insert_guard", `REPLACE INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('q', 's', 'x', 100, 1000, 'USD', 1)`, "once"},
 	{"purchase_insert_guard", purchase("paid_at, payment_intent", "2, 'pi'"), "begins unpaid"},
 	{"purchase_insert_guard", purchase("revision, changed_at", "1, 1"), "begins unpaid"},
+	{"purchase_insert_guard", purchase("charged", "1000"), "begins unpaid"},
+	{"purchase_insert_guard", purchase("tax", "1"), "begins unpaid"},
+	{"payment_insert_guard", booking("3, 'refund', -100, 0"), "follows from the purchase"},
+	{"payment_insert_guard", lateRefund + booking("4, 'refund', -100, 0"), "follows from the purchase"},
+	{"payment_insert_guard", lateRefund + booking("3, 'refund', -100, -1"), "follows from the purchase"},
+	{"payment_update_guard", `UPDATE payment SET created_at = 9`, "payment: never changed"},
+	{"payment_delete_guard", `DELETE FROM payment`, "payment: never deleted"},
 	{"", purchase("refunded", "1"), "begins unpaid"}, // a CHECK would refuse it, too
 	{"", strings.Replace(purchase("", ""), "'s'", "'nobody'", 1), "FOREIGN KEY"},
 	{"debt_insert_guard", debt(1, 1), "begins without"},
@@ -450,6 +462,19 @@ func purchase(columns, values string) string {
 		columns, values = ", "+columns, ", "+values
 	}
 	return `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at` + columns + `) VALUES ('r', 's', 'x', 100, 1000, 'USD', 1` + values + `)`
+}
+
+// booking is a statement that books a payment of the purchase p: its seq, kind, amount and tax.
+func booking(values string) string {
+	return `INSERT INTO payment (purchase, seq, kind, amount, tax, created_at) VALUES ('p', ` + values + `, 9)`
+}
+
+// lateRefund leaves a refund of the purchase p unbooked.
+var lateRefund = `DROP TRIGGER payment_of_reversal` + reversal("more", "refund", 100, "USD", 1) + "; "
+
+// paymentsOf returns the query of a purchase's payments: kind, amount, tax and time.
+func paymentsOf(purchase string) string {
+	return `SELECT coalesce(group_concat(kind || ' ' || amount || ' ' || tax || ' ' || created_at), '') FROM (SELECT * FROM payment WHERE purchase = '` + purchase + `' ORDER BY seq)`
 }
 
 // pay is a statement that pays the purchase q, of 20 credits.
@@ -623,6 +648,13 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", reversal("won", "dispute", 200, "USD", 0)[2:], reversedP, "50"},
 	{"", reversal("dp", "dispute", 900, "USD", 1)[2:], reversedP, "100"},
 	{"", reversal("eur", "refund", 300, "EUR", 1)[2:], reversedP, "50"},
+	{"", "", paymentsOf("p"), "sale 1000 0 2,refund -500 0 3"},
+	{"payment_of_sale", strings.Replace(pay, "SET", "SET charged = 238, tax = 38,", 1), paymentsOf("q"), "sale 238 38 4"},
+	{"payment_of_sale", strings.ReplaceAll(reversal("early", "dispute", 99, "USD", 1)[2:], "pi_p", "pi_q") + "; " + strings.Replace(pay, "SET", "SET charged = 238, tax = 38,", 1),
+		paymentsOf("q"), "sale 238 38 4,dispute -99 -15 4"},
+	{"payment_of_reversal", reversal("dp", "dispute", 600, "USD", 1)[2:], paymentsOf("p"), "sale 1000 0 2,refund -500 0 3,dispute -500 0 3"},
+	{"", reversal("won", "dispute", 200, "USD", 0)[2:], paymentsOf("p"), "sale 1000 0 2,refund -500 0 3"},
+	{"payment_of_changed_reversal", `UPDATE reversal SET active = 0, changed_at = 9`, paymentsOf("p"), "sale 1000 0 2,refund -500 0 3,refund 500 0 9"},
 
 	{"", "", grants, "grant"},
 	{"", transfer("signup_b", "issued", "b", 1, "posted"), grants, "grant signup_b"},

@@ -94,11 +94,12 @@ func createSession(c *server.Call, id string, p pack) (session checkoutSession, 
 		"metadata[account]":                             {c.Session.Account},
 		"payment_intent_data[metadata][purchase]":       {id},
 		"payment_intent_data[metadata][account]":        {c.Session.Account},
-		"customer_email":                                {c.Session.Email},
 		"adaptive_pricing[enabled]":                     {"false"},
 		"success_url":                                   {back + "success&purchase=" + id},
 		"cancel_url":                                    {back + "cancelled"},
 	}
+	addCustomer(c, form)
+	addOptions(c, form)
 	if err := post(c, "/v1/checkout/sessions", id, form, &session); err != nil {
 		return session, err
 	}

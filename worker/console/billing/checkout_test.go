@@ -33,7 +33,7 @@ func TestCheckoutCreatesASessionForTheAccount(t *testing.T) {
 	s.Equal("idempotency keys", slices.Collect(maps.Keys(s.stripe.answers)), []string{id})
 	s.Equal("paths", s.stripe.paths, []string{"/v1/checkout/sessions"})
 	s.Equal("purchases", u.OK(200, "GET", "/console/purchases", ""), object{"next": nil, "items": []any{object{"id": id, "pack": "large", "credits": 12000.0,
-		"price": "99.50", "currency": "USD", "state": "open", "refunded_credits": 0.0, "created_at": "2026-05-01T12:00:00.000Z"}}})
+		"price": "99.50", "charged": nil, "tax": nil, "currency": "USD", "state": "open", "refunded_credits": 0.0, "created_at": "2026-05-01T12:00:00.000Z"}}})
 	listed := s.OK(200, "GET", "/admin/purchases", "")["items"].([]any)[0].(object)
 	s.Members("of all accounts", listed, object{"account": u.Account, "email": "ann@example.com", "price": "99.50", "state": "open", "payment_intent": ""})
 	s.expect(u, 0, 0)
@@ -44,7 +44,7 @@ func TestCreditsShowThePacks(t *testing.T) {
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":25,"reason":"r"}`)
 	s.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, u.Account)
 	got := u.OK(200, "GET", "/console/credits", "")
-	want := consoletest.Object{"balance": 25.0, "held": 10.0, "available": 15.0, "owed": 0.0, "cost_per_call": float64(ledger.AppraisalCost), "low_balance": nil, "packs": []any{
+	want := consoletest.Object{"balance": 25.0, "held": 10.0, "available": 15.0, "owed": 0.0, "cost_per_call": float64(ledger.AppraisalCost), "low_balance": nil, "portal": false, "packs": []any{
 		consoletest.Object{"id": "starter", "credits": 1000.0, "price": "10.00", "currency": "USD"},
 		consoletest.Object{"id": "large", "credits": 12000.0, "price": "99.50", "currency": "USD"},
 		consoletest.Object{"id": "yen", "credits": 100.0, "price": "300", "currency": "JPY"},

@@ -15,7 +15,8 @@ type credits struct {
 	Available   int64  `json:"available"` // balance minus held and owed
 	Owed        int64  `json:"owed"`      // collected from the next credits that come in
 	CostPerCall int64  `json:"cost_per_call"`
-	Packs       []pack `json:"packs"` // empty if nothing is for sale
+	Packs       []pack `json:"packs"`  // empty if nothing is for sale
+	Portal      bool   `json:"portal"` // whether POST /console/portal opens Stripe's customer portal
 	threshold
 }
 
@@ -29,7 +30,7 @@ func showCredits(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	found.CostPerCall = ledger.AppraisalCost
+	found.CostPerCall, found.Portal = ledger.AppraisalCost, hasPortal(c)
 	if found.Packs, err = packsForSale(c); err != nil {
 		c.Log.Printf("nothing is for sale: %v", err) // the account's credits are still shown
 	}

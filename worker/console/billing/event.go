@@ -41,9 +41,12 @@ type session struct {
 	Mode          string    `json:"mode"`
 	PaymentStatus string    `json:"payment_status"`
 	PaymentIntent reference `json:"payment_intent"`
-	AmountTotal   int64     `json:"amount_total"`
+	AmountTotal   int64     `json:"amount_total"` // with tax that is added to the price
 	Currency      string    `json:"currency"`
-	Metadata      struct {
+	TotalDetails  struct {
+		Tax int64 `json:"amount_tax"` // in AmountTotal
+	} `json:"total_details"`
+	Metadata struct {
 		Account string `json:"account"`
 	} `json:"metadata"`
 }

@@ -74,8 +74,8 @@ func parsePack(entry string) (p pack, err error) {
 	return p, nil
 }
 
-// packsForSale returns the packs for sale. There are none if a secret of Stripe is missing. It returns an error if PACKS is
-// invalid.
+// packsForSale returns the packs for sale. There are none if a secret of Stripe is missing. It returns an error if PACKS or an option
+// of the checkout is invalid.
 func packsForSale(c *server.Call) ([]pack, error) {
 	if c.Var("STRIPE_SECRET_KEY") == "" || c.Var("STRIPE_WEBHOOK_SECRET") == "" {
 		return []pack{}, nil
@@ -83,6 +83,9 @@ func packsForSale(c *server.Call) ([]pack, error) {
 	packs, err := parsePacks(c.Var("PACKS"))
 	if err != nil {
 		return []pack{}, fmt.Errorf("PACKS: %w", err)
+	}
+	if faults := optionFaults(c); len(faults) > 0 {
+		return []pack{}, errors.New(faults[0].Variable + ": " + faults[0].Problem)
 	}
 	return packs, nil
 }
@@ -100,7 +103,7 @@ func Faults(c *server.Call) (faults []fault.Fault) {
 	if wanted := len(packs) > 0 || key; wanted && !webhook {
 		faults = append(faults, missing("STRIPE_WEBHOOK_SECRET"))
 	}
-	return append(faults, testKeyFaults(c)...)
+	return slices.Concat(faults, optionFaults(c), testKeyFaults(c))
 }
 
 func missing(secret string) fault.Fault {

@@ -10,7 +10,9 @@ type purchase struct {
 	ID        string           `json:"id"`
 	Pack      string           `json:"pack"`
 	Credits   int64            `json:"credits"`
-	Price     string           `json:"price"` // decimal
+	Price     string           `json:"price"`   // decimal
+	Charged   *string          `json:"charged"` // decimal, with tax that was added to the price; nil until paid
+	Tax       *string          `json:"tax"`     // decimal, in Charged; nil until paid
 	Currency  string           `json:"currency"`
 	State     string           `json:"state"`            // open, failed, paid, refunded or disputed
 	Refunded  int64            `json:"refunded_credits"` // taken back or owed
@@ -23,6 +25,8 @@ type purchase struct {
 type row struct {
 	account, email         string
 	price                  int64 // in the currency's minor unit
+	charged, tax           int64
+	isPaid                 bool
 	session, paymentIntent string
 	moneyBack              int64 // in minor units: of refunds and disputes
 	reversals              int64 // number of refunds and disputes known
@@ -30,7 +34,7 @@ type row struct {
 
 // selectPurchases reads purchases. A purchase is refunded if no credit of it is left, and disputed while a dispute is open
 // or after it is lost. A failed purchase can still be paid: Stripe's events come in any order.
-const selectPurchases = `SELECT p.id, p.pack, p.credits, p.price, p.currency,
+const selectPurchases = `SELECT p.id, p.pack, p.credits, p.price, coalesce(p.charged, p.price), p.tax, p.paid_at IS NOT NULL, p.currency,
 	CASE WHEN p.paid_at IS NULL THEN iif(p.failed_at IS NULL, 'open', 'failed')
 		WHEN EXISTS (SELECT 1 FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind = 'dispute' AND r.active) THEN 'disputed'
 		WHEN p.refunded = p.credits THEN 'refunded' ELSE 'paid' END,
@@ -42,13 +46,17 @@ const selectPurchases = `SELECT p.id, p.pack, p.credits, p.price, p.currency,
 func (p *purchase) Cursor() string { return p.ID }
 
 func (p *purchase) Targets() []any {
-	return []any{&p.ID, &p.Pack, &p.Credits, &p.row.price, &p.Currency, &p.State, &p.Refunded, &p.CreatedAt,
+	return []any{&p.ID, &p.Pack, &p.Credits, &p.row.price, &p.row.charged, &p.row.tax, &p.row.isPaid, &p.Currency, &p.State, &p.Refunded, &p.CreatedAt,
 		&p.row.account, &p.row.email, &p.row.session, &p.row.paymentIntent, &p.row.moneyBack, &p.row.reversals}
 }
 
-// priced sets the price as the API shows it.
+// priced sets the amounts of money as the API shows them.
 func (p *purchase) priced() purchase {
 	p.Price = formatPrice(p.row.price, p.Currency)
+	if p.row.isPaid {
+		charged, tax := formatPrice(p.row.charged, p.Currency), formatPrice(p.row.tax, p.Currency)
+		p.Charged, p.Tax = &charged, &tax
+	}
 	return *p
 }
 

@@ -40,7 +40,7 @@ func refund(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, noPurchase(err)
 	}
-	left := p.row.price - p.row.moneyBack
+	left := p.row.charged - p.row.moneyBack
 	switch {
 	case p.State == "refunded" || left <= 0 && p.State == "paid":
 		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the purchase is already refunded"}

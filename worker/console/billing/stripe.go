@@ -37,7 +37,17 @@ var errUnavailable = &problem.Problem{Code: problem.Unavailable, Detail: "the pa
 
 // post sends a form to Stripe's API and decodes the answer. A request that may have been lost is sent again with the same
 // idempotency key, so Stripe acts on it once (https://docs.stripe.com/api/idempotent_requests).
-func post(c *server.Call, path, idempotencyKey string, form url.Values, answer any) (err error) {
+func post(c *server.Call, path, idempotencyKey string, form url.Values, answer any) error {
+	return ask(c, path, idempotencyKey, form, answer)
+}
+
+// get reads an object of Stripe's API. The members named in expand are objects instead of their ids.
+func get(c *server.Call, path string, expand []string, answer any) error {
+	return ask(c, path+"?"+url.Values{"expand[]": expand}.Encode(), "", nil, answer)
+}
+
+// ask sends a request, a second time if the first may have been lost. Without an idempotency key it is a GET.
+func ask(c *server.Call, path, idempotencyKey string, form url.Values, answer any) (err error) {
 	base, err := stripeBase(c)
 	if err != nil {
 		return err
@@ -61,14 +71,20 @@ func post(c *server.Call, path, idempotencyKey string, form url.Values, answer a
 }
 
 func send(c *server.Call, rawURL, idempotencyKey, body string) (server.Fetched, error) {
-	r, err := http.NewRequestWithContext(c.Context(), http.MethodPost, rawURL, strings.NewReader(body))
+	method := http.MethodPost
+	if idempotencyKey == "" {
+		method = http.MethodGet
+	}
+	r, err := http.NewRequestWithContext(c.Context(), method, rawURL, strings.NewReader(body))
 	if err != nil {
 		return server.Fetched{}, err
 	}
 	r.Header.Set("Authorization", "Bearer "+c.Var("STRIPE_SECRET_KEY"))
-	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Stripe-Version", stripeVersion)
-	r.Header.Set("Idempotency-Key", idempotencyKey)
+	if method == http.MethodPost {
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		r.Header.Set("Idempotency-Key", idempotencyKey)
+	}
 	return c.Fetch(c.Context(), r, maxAnswer)
 }
 

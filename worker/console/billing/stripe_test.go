@@ -79,7 +79,7 @@ type shop struct {
 func open(t *testing.T) *shop {
 	t.Helper()
 	f := consoletest.Open(t)
-	s := &shop{f, &standIn{T: t, answers: map[string]string{}, forms: map[string]string{}}}
+	s := &shop{f, &standIn{T: t, answers: map[string]string{}, forms: map[string]string{}, sessions: map[string]string{}}}
 	server := httptest.NewServer(s.stripe)
 	t.Cleanup(server.Close)
 	f.Vars["STRIPE_SECRET_KEY"], f.Vars["STRIPE_WEBHOOK_SECRET"], f.Vars["STRIPE_URL"] = secretKey, webhookSecret, server.URL
@@ -109,8 +109,8 @@ func openPaid(t *testing.T) (*shop, *consoletest.User, *bought) {
 	return s, u, b
 }
 
-// standIn answers as Stripe's API does: it checks the headers and the form, and a repeated idempotency key gets the first
-// answer (https://docs.stripe.com/api/idempotent_requests).
+// standIn answers as Stripe's API does: it checks the headers, and the form by Stripe's OpenAPI document, and a repeated idempotency key
+// gets the first answer (https://docs.stripe.com/api/idempotent_requests).
 type standIn struct {
 	*testing.T
 	sync.Mutex
@@ -119,6 +119,7 @@ type standIn struct {
 	paths          []string
 	fail           []int // the statuses of the next answers
 	reply          string
+	sessions       map[string]string // Checkout Sessions, by id; of others it answers 404
 }
 
 func (s *standIn) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -127,12 +128,17 @@ func (s *standIn) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	body, _ := io.ReadAll(r.Body)
 	form, err := url.ParseQuery(string(body))
 	key := r.Header.Get("Idempotency-Key")
+	w.Header().Set("Request-Id", "req_stripe")
+	if r.Method == "GET" {
+		s.read(w, r)
+		return
+	}
 	if err != nil || r.Method != "POST" || r.Header.Get("Authorization") != "Bearer "+secretKey || r.Header.Get("Stripe-Version") != "2026-10-28.endive" ||
 		r.Header.Get("Content-Type") != "application/x-www-form-urlencoded" || key == "" || len(key) > 255 {
 		s.Errorf("got %s %s with %v and %q, want a request as Stripe's API has it", r.Method, r.URL, r.Header, body)
 	}
+	checkForm(s.T, r.URL.Path, form)
 	s.requests, s.paths = append(s.requests, form), append(s.paths, r.URL.Path)
-	w.Header().Set("Request-Id", "req_stripe")
 	if len(s.fail) > 0 {
 		status := s.fail[0]
 		s.fail = s.fail[1:]
@@ -153,12 +159,32 @@ func (s *standIn) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	case r.URL.Path == "/v1/checkout/sessions":
 		id := fmt.Sprintf("cs_test_%d", len(s.requests))
 		answer = `{"id":"` + id + `","object":"checkout.session","url":"https://checkout.stripe.com/c/pay/` + id + `"}`
+	case r.URL.Path == "/v1/billing_portal/sessions":
+		answer = `{"object":"billing_portal.session","url":"https://billing.stripe.com/p/session/1"}`
 	case r.URL.Path == "/v1/refunds":
 		answer = fmt.Sprintf(`{"id":"re_%d","object":"refund","amount":%s,"status":"succeeded"}`, len(s.requests), form.Get("amount"))
 	default:
 		s.Errorf("got path %s, want one of Stripe's API", r.URL.Path)
 	}
 	s.answers[key], s.forms[key] = answer, string(body)
+	io.WriteString(w, answer)
+}
+
+// read answers a request for a Checkout Session.
+func (s *standIn) read(w http.ResponseWriter, r *http.Request) {
+	checkExpand(s.T, "/v1/checkout/sessions/{session}", "checkout.session", r.URL.Query())
+	id, found := strings.CutPrefix(r.URL.Path, "/v1/checkout/sessions/")
+	if !found || r.Header.Get("Authorization") != "Bearer "+secretKey || r.Header.Get("Stripe-Version") != "2026-10-28.endive" || r.Header.Get("Idempotency-Key") != "" {
+		s.Errorf("got GET %s with %v, want a request as Stripe's API has it", r.URL, r.Header)
+	}
+	answer, found := s.sessions[id]
+	if len(s.fail) > 0 {
+		w.WriteHeader(s.fail[0])
+		s.fail = s.fail[1:]
+	} else if !found {
+		w.WriteHeader(404)
+		answer = `{"error":{"type":"invalid_request_error","code":"resource_missing"}}`
+	}
 	io.WriteString(w, answer)
 }
 

@@ -97,7 +97,8 @@ func applySession(c *server.Call, e event) (answer, error) {
 	}
 	switch {
 	case s.PaymentStatus == "paid":
-		statements = append(statements, server.SQL(`UPDATE purchase SET paid_at = ? WHERE id = ? AND paid_at IS NULL`, now, p.ID))
+		statements = append(statements, server.SQL(`UPDATE purchase SET paid_at = ?, charged = ?, tax = ? WHERE id = ? AND paid_at IS NULL`,
+			now, s.AmountTotal, s.TotalDetails.Tax, p.ID))
 	case e.Type != "checkout.session.completed": // of a delayed payment method, such as a bank transfer
 		statements = append(statements, fail(p.ID, now))
 	}
@@ -119,7 +120,8 @@ func checkSession(p *purchase, s *session) error {
 		return errors.New("the session's account is not the purchase's")
 	case s.Mode != "payment":
 		return errors.New("the session's mode is not payment")
-	case !strings.EqualFold(s.Currency, p.Currency) || s.AmountTotal != p.row.price:
+	case !strings.EqualFold(s.Currency, p.Currency) || s.AmountTotal != p.row.price && s.AmountTotal != p.row.price+s.TotalDetails.Tax,
+		s.TotalDetails.Tax < 0 || s.TotalDetails.Tax > s.AmountTotal:
 		return fmt.Errorf("the session is for %d %s, the purchase for %d %s", s.AmountTotal, strings.ToUpper(s.Currency), p.row.price, p.Currency)
 	case s.PaymentStatus == "paid" && s.PaymentIntent == "":
 		return errors.New("the paid session has no PaymentIntent")

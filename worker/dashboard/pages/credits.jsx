@@ -30,7 +30,7 @@ export function Credits({ location }) {
           </>
         )}
       </Loaded>
-      <Purchases from={purchases} />
+      <Purchases from={purchases} portal={credits.data?.portal} />
       <Section title="Ledger">
         <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />
       </Section>
@@ -85,14 +85,17 @@ function Balance({ credits: c }) {
   );
 }
 
+/** Returns an action that calls a route for the address of one of Stripe's pages, and opens the page. */
+const useStripePage = () => useAction(async (method, path, request) => {
+  const { url } = await call(method, path, request);
+  const page = pageURL(url);
+  if (!page) throw new Error("the address of Stripe’s page is not a web page; try again later");
+  location.assign(page);
+  await new Promise(() => {}); // the browser leaves this page
+});
+
 function Packs({ credits }) {
-  const [run, { busy, error }] = useAction(async (pack) => {
-    const { url } = await call("POST", "/console/checkout", { body: { pack } });
-    const checkout = pageURL(url);
-    if (!checkout) throw new Error("the address of the checkout is not a web page; try again later");
-    location.assign(checkout);
-    await new Promise(() => {}); // the browser leaves this page
-  });
+  const [run, { busy, error }] = useStripePage();
   return (
     <Section title="Buy credits">
       {credits.packs.length === 0 ? <Empty title="No packs are on sale here">Ask the operator of this service for credits.</Empty> : (
@@ -101,7 +104,7 @@ function Packs({ credits }) {
             <li key={pack.id} class="card">
               <p class="pack-credits">{count(pack.credits)} <span>credits</span></p>
               <p class="soft">{plural(Math.floor(pack.credits / credits.cost_per_call), "appraisal")}, {money((Number(pack.price) / pack.credits) * credits.cost_per_call, pack.currency)} each</p>
-              <p><button type="button" class="button wide-button" disabled={busy} onClick={() => run(pack.id)}>Buy for {money(Number(pack.price), pack.currency)}<span class="hidden">, {count(pack.credits)} credits</span></button></p>
+              <p><button type="button" class="button wide-button" disabled={busy} onClick={() => run("POST", "/console/checkout", { body: { pack: pack.id } })}>Buy for {money(Number(pack.price), pack.currency)}<span class="hidden">, {count(pack.credits)} credits</span></button></p>
             </li>
           ))}
         </ul>
@@ -156,14 +159,22 @@ export function PurchaseState({ purchase: p }) {
   );
 }
 
-function Purchases({ from }) {
+/** What a purchase costs: its price, or what was charged, with its tax. */
+export function PurchasePrice({ purchase: p }) {
+  return <>{money(Number(p.charged ?? p.price), p.currency)}{Number(p.tax) > 0 && <span class="small soft block">{money(Number(p.tax), p.currency)} tax</span>}</>;
+}
+
+function Purchases({ from, portal }) {
+  const [run, { busy, error }] = useStripePage();
   return (
-    <Section title="Purchases">
+    <Section title="Purchases" actions={portal && <button type="button" class="button quiet slim" disabled={busy} onClick={() => run("POST", "/console/portal")}>Invoices and billing details</button>}>
+      <Failure error={error} />
       <ListTable from={from} lines={2} label="Purchases" empty={<p class="soft">No purchases yet.</p>} columns={[
         { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },
         { title: "Date", cell: (p) => time(p.created_at) },
         { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
-        { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
+        { title: "Price", number: true, cell: (p) => <PurchasePrice purchase={p} /> },
+        { title: "Actions", hidden: true, cell: (p) => p.charged && <button type="button" class="button quiet slim" disabled={busy} onClick={() => run("GET", `/console/purchases/${encodeURIComponent(p.id)}/receipt`)}>Receipt<span class="hidden"> of {count(p.credits)} credits, {time(p.created_at)}</span></button> },
       ]} />
     </Section>
   );

@@ -7,7 +7,7 @@ import { Field } from "../../parts/field.jsx";
 import { Empty, Notice } from "../../parts/notice.jsx";
 import { Page } from "../../parts/page.jsx";
 import { ListTable } from "../../parts/table.jsx";
-import { PurchaseState } from "../credits.jsx";
+import { PurchasePrice, PurchaseState } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 export function Purchases() {
@@ -26,7 +26,7 @@ export function Purchases() {
         { title: "Purchase", wide: true, cell: (p) => <><strong>{count(p.credits)} credits</strong><span class="small soft block">{p.account && <a href={`/dashboard/admin/accounts/${encodeURIComponent(p.account)}`}>{p.email || p.account}</a>}</span></> },
         { title: "Date", cell: (p) => time(p.created_at) },
         { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
-        { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
+        { title: "Price", number: true, cell: (p) => <PurchasePrice purchase={p} /> },
         { title: "Actions", hidden: true, cell: (p) => p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => { setMade(null); setRefunding(p); }}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
       ]} />
       {refunding && <Refund purchase={refunding} refunded={refunded} onClose={() => setRefunding(null)} />}
@@ -42,8 +42,8 @@ function Refund({ purchase: p, refunded, onClose }) {
   };
   return (
     <Confirm title="Refund this purchase?" button="Refund" reason action={refund} onClose={onClose}>
-      <p>{count(p.credits)} credits were bought for {money(Number(p.price), p.currency)}. Stripe returns the money. The credits of what is refunded are taken back when Stripe confirms it; what the account no longer has is owed.</p>
-      <Field label={`Amount in ${p.currency}`} optional inputMode="decimal" maxLength={20} placeholder={p.price} value={amount} onInput={setAmount} hint="Leave it empty to refund all that is not refunded yet." />
+      <p>{count(p.credits)} credits were bought for {money(Number(p.charged), p.currency)}. Stripe returns the money. The credits of what is refunded are taken back when Stripe confirms it; what the account no longer has is owed.</p>
+      <Field label={`Amount in ${p.currency}`} optional inputMode="decimal" maxLength={20} placeholder={p.charged} value={amount} onInput={setAmount} hint="Leave it empty to refund all that is not refunded yet." />
     </Confirm>
   );
 }
