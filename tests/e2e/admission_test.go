@@ -55,6 +55,14 @@ func TestPathsGoToTheirPlane(t *testing.T) {
 			t.Errorf("GET %s: got %s %q, %v, want %q as plain text, or 404 without a value", path, r.Status, text, err, want)
 		}
 	}
+	for path, want := range map[string]string{
+		"/links.json":               `{"terms":"https://e.example/terms","support":"help@e.example"}`,
+		"/.well-known/security.txt": "Contact: mailto:help@e.example\nExpires: 20",
+	} {
+		if r, body := get(t, "GET", path); r.StatusCode != 200 || !strings.HasPrefix(body, want) {
+			t.Errorf("GET %s: got %s %q, want %q", path, r.Status, body, want)
+		}
+	}
 	request, _ := http.NewRequest("HEAD", service.URL+appraisePath, nil)
 	if r := send(t, request); r.StatusCode != 405 || len(r.body) > 0 {
 		t.Errorf("HEAD: got %s with the body %q, want 405 without a body", r.Status, r.body)

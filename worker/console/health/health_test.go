@@ -66,9 +66,12 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 		"switches":              {map[string]string{"TRANSCRIPTS": "yes", "READ_REPLICAS": "on", "ALLOW_LOCAL_IMAGES": "true"}, []string{"TRANSCRIPTS", "READ_REPLICAS", "ALLOW_LOCAL_IMAGES"}},
 		"proofs":                {map[string]string{"MCP_REGISTRY_AUTH": "v=MCPv1; k=ed25519; p=AAAA", "OPENAI_APPS_CHALLENGE": strings.Repeat("t", 4096)}, nil},
 		"no proofs":             {map[string]string{"MCP_REGISTRY_AUTH": "v=MCPv1;\nk=", "OPENAI_APPS_CHALLENGE": strings.Repeat("t", 4097)}, []string{"MCP_REGISTRY_AUTH", "OPENAI_APPS_CHALLENGE"}},
-		"registration":          {map[string]string{"OAUTH_REGISTRATION": "1", "OAUTH_REDIRECT_SCHEMES": "cursor javascript"}, []string{"OAUTH_REGISTRATION", "OAUTH_REDIRECT_SCHEMES"}},
-		"registration is on":    {map[string]string{"OAUTH_REGISTRATION": "on", "OAUTH_REDIRECT_SCHEMES": "cursor,vscode"}, nil},
-		"rates":                 {map[string]string{"ECB_RATES_URL": "http://example.com/"}, []string{"ECB_RATES_URL"}},
+		"legal pages":           {map[string]string{"TERMS_URL": "https://e.com/t?a=b#c", "PRIVACY_URL": "https://e.com/p", "IMPRINT_URL": "https://e.com/i", "SUPPORT_EMAIL": "help@e.com"}, nil},
+		"no legal pages": {map[string]string{"TERMS_URL": "http://e.com/", "PRIVACY_URL": "https://e.com/<b>", "IMPRINT_URL": "https://e.com/" + strings.Repeat("i", 250), "SUPPORT_EMAIL": "help\n@e.com"},
+			[]string{"TERMS_URL", "PRIVACY_URL", "IMPRINT_URL", "SUPPORT_EMAIL"}},
+		"registration":       {map[string]string{"OAUTH_REGISTRATION": "1", "OAUTH_REDIRECT_SCHEMES": "cursor javascript"}, []string{"OAUTH_REGISTRATION", "OAUTH_REDIRECT_SCHEMES"}},
+		"registration is on": {map[string]string{"OAUTH_REGISTRATION": "on", "OAUTH_REDIRECT_SCHEMES": "cursor,vscode"}, nil},
+		"rates":              {map[string]string{"ECB_RATES_URL": "http://example.com/"}, []string{"ECB_RATES_URL"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := consoletest.Open(t)

@@ -19,8 +19,16 @@ var values = [...]struct {
 	{"DEV_SIGN_IN", isSwitch, "it is neither 1 nor 0, so there is no development sign-in"},
 	{"MCP_REGISTRY_AUTH", isProof, "it is not the line that the registry of MCP servers asks for, so the registry does not accept it"},
 	{"OPENAI_APPS_CHALLENGE", isProof, "it is not the token that OpenAI's portal shows, so OpenAI does not accept it"},
+	{"TERMS_URL", isLink, notShown}, {"PRIVACY_URL", isLink, notShown}, {"IMPRINT_URL", isLink, notShown},
+	{"SUPPORT_EMAIL", isSupport, "it is not an e-mail address, so it is not shown"},
 	{"OIDC_ISSUER", isIssuer, "it is not an https URL without a query, so nobody can sign in that way"},
 }
+
+const notShown = "it is not an https URL of at most 250 characters, so it is not shown"
+
+func isLink(_ *server.Call, value string) bool { return server.IsLink(value) }
+
+func isSupport(_ *server.Call, value string) bool { return server.IsEmail(value) }
 
 func isSwitch(_ *server.Call, value string) bool { return value == "1" || value == "0" }
 

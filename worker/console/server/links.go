@@ -7,25 +7,35 @@ const (
 	maxEmail = 200
 )
 
-// Link returns the https URL in one of the variables TERMS_URL, PRIVACY_URL and IMPRINT_URL, "" if it has none. worker/links.mjs
-// reads them by the same rules.
+// Link returns the URL in one of the variables TERMS_URL, PRIVACY_URL and IMPRINT_URL, "" if it has none.
 func (c *Console) Link(name string) string {
-	value := c.Var(name)
-	if len(value) > maxLink || !AllowedURL(value, false) || strings.ContainsFunc(value, notURL) {
-		return ""
+	if value := c.Var(name); IsLink(value) {
+		return value
 	}
-	return value
+	return ""
 }
 
 // SupportEmail returns the address in the variable SUPPORT_EMAIL, "" if it has none.
 func (c *Console) SupportEmail() string {
-	value := c.Var("SUPPORT_EMAIL")
-	name, domain, _ := strings.Cut(value, "@")
-	if len(value) > maxEmail || name == "" || domain == "" || strings.Contains(domain, "@") || strings.ContainsFunc(value, notURL) {
-		return ""
+	if value := c.Var("SUPPORT_EMAIL"); IsEmail(value) {
+		return value
 	}
-	return value
+	return ""
 }
 
-// notURL reports whether a character is not printable ASCII, or needs escaping in a URL, HTML or Markdown.
-func notURL(r rune) bool { return r <= ' ' || r > '~' || strings.ContainsRune("\"<>[]\\^`{|}", r) }
+// IsLink reports whether the operator may have this URL shown to customers: https, without credentials, and without characters that
+// need escaping. worker/links.mjs has the same rules, and those of IsEmail.
+func IsLink(value string) bool {
+	return len(value) <= maxLink && AllowedURL(value, false) && !strings.ContainsFunc(value, needsEscaping)
+}
+
+// IsEmail reports whether a value looks like an e-mail address.
+func IsEmail(value string) bool {
+	name, domain, _ := strings.Cut(value, "@")
+	return len(value) <= maxEmail && name != "" && domain != "" && !strings.Contains(domain, "@") && !strings.ContainsFunc(value, needsEscaping)
+}
+
+// needsEscaping reports whether a character must be escaped in a URL, in HTML or in Markdown.
+func needsEscaping(r rune) bool {
+	return r <= ' ' || r > '~' || strings.ContainsRune("\"<>[]\\^`{|}", r)
+}

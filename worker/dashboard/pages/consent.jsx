@@ -3,6 +3,7 @@ import { call } from "../api.js";
 import { useAction, useGet } from "../load.js";
 import { redirectURL } from "../values/link.js";
 import { Mark } from "../parts/icon.jsx";
+import { LegalLinks } from "../parts/legal.jsx";
 import { isLimitError, LimitFields, limitTexts, limitValues } from "../parts/limits.jsx";
 import { Failure, Loaded, Notice } from "../parts/notice.jsx";
 
@@ -16,6 +17,7 @@ export function Consent({ location: { search } }) {
     <main class="lonely consent">
       <a class="brand" href="/dashboard/"><Mark />Loupe</a>
       <div class="card">{request ? <Question request={request} /> : <p>This address lacks the request of an app. Start again in the app that you want to connect.</p>}</div>
+      <LegalLinks />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { useAction, useGet } from "../load.js";
 import { Dialog } from "../parts/dialog.jsx";
 import { Field } from "../parts/field.jsx";
 import { Mark } from "../parts/icon.jsx";
+import { LegalLinks } from "../parts/legal.jsx";
 import { Failure, Loaded, Notice } from "../parts/notice.jsx";
 
 const errors = {
@@ -33,6 +34,7 @@ export function SignIn({ location, signedIn }) {
         <Ways back={back} signedIn={signedIn} />
       </div>
       <p class="small soft"><a href="/docs/">Quick start</a> · <a href="/reference">API reference</a></p>
+      <LegalLinks />
     </main>
   );
 }

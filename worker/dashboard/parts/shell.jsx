@@ -7,6 +7,7 @@ import { useAction } from "../load.js";
 import { useSession } from "../session.js";
 import { useTheme } from "../theme.js";
 import { Icon, Mark } from "./icon.jsx";
+import { LegalLinks } from "./legal.jsx";
 import { Failure, Notice } from "./notice.jsx";
 
 /** `items` are the pages of the navigation: {href, title, icon, current}. */
@@ -56,6 +57,7 @@ export function Shell({ items, location, children }) {
           <Notice kind="warning" title="This account is suspended"><p>Calls with its keys are refused. Contact the operator of this service.</p></Notice>
         )}
         {children}
+        <LegalLinks />
       </main>
     </div>
   );

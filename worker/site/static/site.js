@@ -1,5 +1,5 @@
 // Enhances the pages, which also work without it: puts this service's address into the examples, adds a copy button to each,
-// and shows programs in several languages as tabs.
+// shows programs in several languages as tabs, and links to the operator's legal pages.
 
 const placeholder = "https://loupe.example.com";
 
@@ -76,6 +76,24 @@ function makeTabs(group) {
   select(0);
 }
 
+const legalPages = { terms: "Terms", privacy: "Privacy", imprint: "Imprint", support: "Support" };
+
+async function showLegalPages() {
+  const response = await fetch("/links.json");
+  if (!response.ok) return;
+  const found = Object.entries(await response.json()).map(([name, target]) => {
+    const link = document.createElement("a");
+    link.textContent = legalPages[name];
+    link.href = name === "support" ? `mailto:${target}` : target;
+    return link;
+  });
+  if (found.length === 0) return;
+  const list = document.createElement("p");
+  list.append(...found.flatMap((link) => [link, " "]));
+  document.querySelector(".bottom .bar").append(list);
+}
+
+showLegalPages().catch(() => {}); // without a connection there are none
 showAddress();
 document.querySelectorAll("pre").forEach(addCopyButton);
 document.querySelectorAll(".tabs").forEach(makeTabs);
