@@ -22,7 +22,7 @@ export const variables = [
 ];
 
 /** Variables that the host and the control plane read and a new operator.toml does not list. The core's manifest lists the core's. */
-export const otherVariables = ["DEV_SIGN_IN", "IMPRINT_URL", "LISTINGS_PER_ACCOUNT", "LISTING_MB_IN_ALL", "LISTING_MB_PER_ACCOUNT", "LISTING_ROWS_PER_DAY", "LISTING_ROWS_PER_HOUR", "MCP_REGISTRY_AUTH", "OAUTH_REDIRECT_SCHEMES", "OAUTH_REGISTRATION", "OPENAI_APPS_CHALLENGE", "PRIVACY_URL", "READ_REPLICAS", "RETENTION_DAYS", "SECRETS", "STRIPE_CONSENT", "STRIPE_INVOICES", "STRIPE_PORTAL", "STRIPE_TAX", "STRIPE_TAX_IDS", "STRIPE_URL", "SUPPORT_EMAIL", "TERMS_URL"];
+export const otherVariables = ["CALL_PRICES", "DEV_SIGN_IN", "IMPRINT_URL", "LISTINGS_PER_ACCOUNT", "LISTING_MB_IN_ALL", "LISTING_MB_PER_ACCOUNT", "LISTING_ROWS_PER_DAY", "LISTING_ROWS_PER_HOUR", "MCP_REGISTRY_AUTH", "OAUTH_REDIRECT_SCHEMES", "OAUTH_REGISTRATION", "OPENAI_APPS_CHALLENGE", "PRIVACY_URL", "READ_REPLICAS", "RETENTION_DAYS", "SECRETS", "STRIPE_CONSENT", "STRIPE_INVOICES", "STRIPE_PORTAL", "STRIPE_TAX", "STRIPE_TAX_IDS", "STRIPE_URL", "SUPPORT_EMAIL", "TERMS_URL"];
 
 /**
  * Secrets of the service itself. core.mjs finds those of the models and searches. A `generated` secret gets a random value on the

@@ -1,5 +1,6 @@
 // What administrators do with accounts and purchases.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
 import { routes } from "./data.mjs";
@@ -122,4 +123,24 @@ test("an administrator creates an account and a key, which is shown once", async
       assert.deepEqual(sent, [["/admin/accounts", { name: "Night batch" }], ["/admin/accounts/acct_02/keys", { name: "batch", credits_per_day: null, credits_per_month: null }]]);
     });
   }
+});
+
+test("the money of a month is shown, and its tables are saved with all their pages", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin/money" }, async (page, { calls }) => {
+    await page.getByLabel("Month").selectOption("2026-09");
+    await page.locator(".figure", { hasText: "Outstanding" }).getByText("92,200").waitFor();
+    await page.getByRole("heading", { name: "Vendors in September 2026" }).waitFor();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Purchases of September 2026" }).click();
+    const file = await download;
+    assert.equal(file.suggestedFilename(), "purchases-2026-09.csv");
+    assert.equal(readFileSync(await file.path(), "utf8"), "id,pack\r\npur_1,starter\r\npur_2,starter\r\n");
+    assert.deepEqual(calls.filter(({ path }) => path.startsWith("/admin/csv/")).map(({ path }) => path), [
+      "/admin/csv/purchases?from=2026-09-01&to=2026-09-30", "/admin/csv/purchases?from=2026-09-01&to=2026-09-30&after=x",
+    ]);
+    assert.equal(await page.getByRole("button", { name: /^Ledger/ }).count(), 0);
+    await page.getByLabel("Account").fill("acct_02");
+    await page.getByRole("button", { name: /^Ledger/ }).waitFor();
+    assert.ok(calls.some(({ path }) => path === "/admin/money?account=acct_02"));
+  });
 });

@@ -52,6 +52,25 @@ export const purchases = [
   { id: "pur_1", pack: "s", credits: 500, price: "25.00", charged: "25.00", tax: "0.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org", payment_intent: "pi_1" },
 ];
 
+/** The months of the money overview, newest first. */
+export const moneyOf = {
+  months: Array.from({ length: 12 }, (_, i) => ({
+    month: new Date(Date.UTC(2026, 10 - i, 1)).toISOString().slice(0, 7),
+    appraisals: { calls: 41_280 - i * 2900, valued: 36_900 - i * 2600 },
+    credits: { sold: 380_000 - i * 24_000, granted: 1_200, taken_back: i === 2 ? 12_000 : 500, spent: 369_000 - i * 26_000, outstanding: 96_400 - i * 2_100 },
+    money: [
+      { currency: "EUR", revenue: `${1190 - i * 40}.00`, tax: `${190 - i * 6}.00`, refunds: "0.00", disputes: "0.00", costs: "0.00", margin: `${1000 - i * 34}.00` },
+      { currency: "USD", revenue: `${3200 - i * 210}.00`, tax: "0.00", refunds: "25.00", disputes: i === 2 ? "100.00" : "0.00", costs: `${412 - i * 28}.4935`, margin: i === 11 ? "-12.10" : `${2762 - i * 182}.5065` },
+    ],
+    vendors: [
+      { name: "openai", calls: 38_112 - i * 2700, failures: 214, latency_ms: 1420, credits: 361_000 - i * 25_000, currency: "USD", cost: `${76 - i * 5}.224`, margin: `${2900 - i * 200}.10` },
+      { name: "serpapi-shopping", calls: 33_641 - i * 2400, failures: 880, latency_ms: 2230, credits: 352_000 - i * 24_000, currency: "USD", cost: `${336 - i * 24}.41`, margin: `${2480 - i * 170}.20` },
+      { name: "ebay", calls: 30_100 - i * 2000, failures: 12, latency_ms: 640, credits: 340_000 - i * 23_000, currency: null, cost: null, margin: null },
+    ],
+  })),
+  credit_prices: [{ currency: "EUR", price: "0.0095" }, { currency: "USD", price: "0.0084" }], unpriced: ["ebay"],
+};
+
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
 /** Returns the usage of the last `length` days. Each key's figures are a share of the days' figures. */
@@ -348,6 +367,7 @@ export function routes({ pause = () => {} } = {}) {
     "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01").map(({ account, email, payment_intent, ...own }) => own)),
     "GET /console/export": exportPage,
     "DELETE /console/account": { id: "acct_01", deleted_at: minutes(0), finished_at: null, credits_lost: 1480, credits_owed: 0 },
+    "GET /links.json": { terms: "https://keller.example/terms", privacy: "https://keller.example/privacy", imprint: "https://keller.example/imprint", support: "help@keller.example" },
     "POST /console/portal": { url: "https://billing.stripe.com/p/session/1" },
     "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
     ...catalogueRoutes("/console", "Keller Antiques"),
@@ -403,6 +423,9 @@ export function routes({ pause = () => {} } = {}) {
     }),
     "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
     "GET /admin/health": recorded.health, "GET /admin/identifications": { identifications: [{ provider: "openai", items: 1284, corrected: 37 }, { provider: "catalog", items: 96, corrected: 1 }] },
+    "GET /admin/money": moneyOf,
+    "GET /admin/csv/*": ({ url }) => ({ text: url.searchParams.has("after") ? "pur_2,starter\r\n" : "id,pack\r\npur_1,starter\r\n", headers: url.searchParams.has("after") ? {} : { link: `<${url.pathname}${url.search}&after=x>; rel="next"` } }),
+    "GET /console/csv/*": { text: "id,pack\r\n" },
     "GET /admin/audit": ({ url }) => page(url.searchParams.has("action") ? [] : audit),
   };
 }
@@ -435,6 +458,7 @@ export const pages = {
   admin: { path: "/dashboard/admin" },
   "admin-account": { path: "/dashboard/admin/accounts/acct_02" },
   "admin-purchases": { path: "/dashboard/admin/purchases" },
+  "admin-money": { path: "/dashboard/admin/money" },
   "admin-catalogue": { path: "/dashboard/admin/catalogue" },
   "admin-health": { path: "/dashboard/admin/health" },
   "admin-appraisal": { path: "/dashboard/admin/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" },
@@ -448,5 +472,5 @@ export const empty = {
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/batches": { batches: [], next: null }, "GET /api/v1/webhooks": { items: [] },
   "GET /api/v1/outcomes": { outcomes: [], next: null }, "GET /api/v1/outcomes/summary": summaryOf([]), "GET /api/v1/reports": { reports: [], next: null }, "GET /api/v1/fees": { owner: null, fees: null },
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] },
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/money": { ...moneyOf, months: moneyOf.months.map((m) => ({ ...m, money: [], vendors: [] })), unpriced: [] }, "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] },
 };

@@ -19,7 +19,7 @@ for (const [name, { path, ...state }] of Object.entries(pages)) {
 }
 
 test("each list of an account without anything says what to do", async () => {
-  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "outcomes", "reports", "fees", "lists", "lists/new", "catalogue", "admin", "admin/purchases", "admin/catalogue", "admin/health", "admin/audit"]) {
+  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "outcomes", "reports", "fees", "lists", "lists/new", "catalogue", "admin", "admin/purchases", "admin/money", "admin/catalogue", "admin/health", "admin/audit"]) {
     await visit({ routes: { ...routes(), ...empty }, path: `/dashboard/${path}` }, async (page) => {
       assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
       assert.deepEqual(await violations(page), [], path);

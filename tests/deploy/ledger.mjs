@@ -52,6 +52,7 @@ export function fill() {
     `INSERT INTO upload_link (hash, api_key, expires_at) VALUES ('${hash(8)}', 'key_a', 9)`,
     "INSERT INTO vendor_slot VALUES ('openai', 1000)",
     "INSERT INTO usage_day VALUES ('acct_a', 20000, 'key_a', 2, 1, 10)",
+    "INSERT INTO usage_call VALUES ('acct_a', 20000, 'openai', 3, 1, 900, 10)",
     "INSERT INTO usage_failure VALUES ('acct_a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)",
     "INSERT INTO usage_latency VALUES ('acct_a', 20000, 1200, 2)",
     "INSERT INTO listing_file (id, account, name, created_at, accepted) VALUES ('f', 'acct_a', 'l.csv', 1, 1)",

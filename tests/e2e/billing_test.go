@@ -135,6 +135,14 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	if p["state"] != "refunded" || p["refunded_credits"] != 1000.0 || p["price"] != "10.00" {
 		t.Errorf("got %v, want a refunded purchase", p)
 	}
+	month := a.ok(200, "GET", "/admin/money?months=1&account="+v.account, "")["months"].([]any)[0].(map[string]any)
+	if got := fmt.Sprint(month["money"], month["credits"].(map[string]any)["sold"], month["credits"].(map[string]any)["outstanding"]); got !=
+		"[map[costs:0.00 currency:USD disputes:0.00 margin:0.00 refunds:10.00 revenue:10.00 tax:0.00]] 1000 20" {
+		t.Errorf("money: got %s, want the purchase and its refund", got)
+	}
+	if r := send(t, v.request("GET", "/console/csv/purchases?limit=1", "")); !strings.HasSuffix(string(r.body), ",USD,10.00,10.00,0.00,10.00,0.00,1000\r\n") {
+		t.Errorf("purchases as CSV: got %s %q, want the purchase", r.Status, r.body)
+	}
 	if entries := v.ok(200, "GET", "/console/ledger", "")["items"].([]any); entries[0].(map[string]any)["balance"] != 20.0 {
 		t.Errorf("got ledger %v, want the newest entry first", entries)
 	}

@@ -80,6 +80,17 @@ export async function call(method, path, { body, type, signal } = {}) {
   }
 }
 
+/** Gets a page of a table of the console as {text, next}: CSV, and the path of the next page, undefined on the last one. */
+export async function getTable(path, signal) {
+  try {
+    const response = await send(path, { signal, headers: { accept: "text/csv" } });
+    return { text: await response.text(), next: response.headers.get("link")?.match(/^<(\/[^>]+)>; rel="next"$/)?.[1] };
+  } catch (error) {
+    if (error.status === 401) signedOut();
+    throw error;
+  }
+}
+
 const tokens = new Map(); // by the id of the key, "" for the dashboard's own
 
 /** Returns a token for the API that acts as a key of the user, or as the dashboard's own key. It renews the token a minute early. */

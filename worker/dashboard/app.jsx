@@ -40,6 +40,7 @@ const routes = [
   { path: "/admin", from: admin, page: "Accounts", title: "Administration", icon: "admin", admin: true },
   { path: "/admin/accounts/:id", from: admin, page: "AdminAccount", part: "/admin", admin: true },
   { path: "/admin/purchases", from: admin, page: "Purchases", part: "/admin", admin: true },
+  { path: "/admin/money", from: admin, page: "Money", part: "/admin", admin: true },
   { path: "/admin/catalogue", from: admin, page: "SharedListings", part: "/admin", admin: true },
   { path: "/admin/health", from: admin, page: "Health", part: "/admin", admin: true },
   { path: "/admin/appraisals/:id", from: admin, page: "AdminAppraisal", part: "/admin", admin: true },

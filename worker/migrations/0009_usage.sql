@@ -47,3 +47,16 @@ CREATE TABLE usage_latency (
   count   INTEGER NOT NULL CHECK (count > 0),
   PRIMARY KEY (account, day, ms)
 ) STRICT, WITHOUT ROWID;
+
+-- Calls of outside services, as the evidence of the appraisals lists them. An appraisal that was cancelled or ended with a question has no
+-- evidence, so its calls are not counted.
+CREATE TABLE usage_call (
+  account  TEXT NOT NULL REFERENCES account (id),
+  day      INTEGER NOT NULL,
+  provider TEXT NOT NULL,
+  calls    INTEGER NOT NULL CHECK (calls > 0),                   -- each attempt is a call
+  failures INTEGER NOT NULL CHECK (failures BETWEEN 0 AND calls),
+  ms       INTEGER NOT NULL CHECK (ms >= 0),                     -- that all calls took
+  credits  INTEGER NOT NULL CHECK (credits >= 0),                -- charged for the appraisals with these calls
+  PRIMARY KEY (account, day, provider)
+) STRICT, WITHOUT ROWID;

@@ -52,6 +52,7 @@ var data = []string{
 	`INSERT INTO usage_day (account, day, api_key, calls, valued, credits) VALUES ('a', 20000, 'k', 2, 1, 10)`,
 	`INSERT INTO usage_failure (account, day, stage, code, provider, count) VALUES ('a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)`,
 	`INSERT INTO usage_latency (account, day, ms, count) VALUES ('a', 20000, 1200, 2)`,
+	`INSERT INTO usage_call VALUES ('a', 20000, 'openai', 3, 1, 900, 10)`,
 	`INSERT INTO usage_queue (appraisal) VALUES ('given up')`,
 	`INSERT INTO usage_counted VALUES (1, 1)`,
 	`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) VALUES ('https://c.example', 'C', 'https://c.example', '[]', 9)`,

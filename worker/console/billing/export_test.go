@@ -6,8 +6,5 @@ func ParsePacks(text string) (int, error) {
 	return len(packs), err
 }
 
-// Names of internals for tests.
-var (
-	ParsePrice  = parsePrice
-	FormatPrice = formatPrice
-)
+// ParsePrice is parsePrice.
+var ParsePrice = parsePrice

@@ -25,6 +25,9 @@ var units = map[string]unit{
 // maxPrice is Stripe's highest amount, in minor units.
 const maxPrice = 99_999_999
 
+// Decimals returns the number of decimals of a currency's minor unit.
+func Decimals(currency string) int { return unitOf(currency).decimals }
+
 func unitOf(currency string) unit {
 	if u, ok := units[currency]; ok {
 		return u
@@ -46,16 +49,16 @@ func parsePrice(text, currency string) (int64, error) {
 	}
 	minor, err := strconv.ParseInt(digits, 10, 64)
 	if err != nil || minor < 1 || minor > maxPrice {
-		return 0, errors.New("must be " + formatPrice(u.multiple, currency) + " to " + formatPrice(maxPrice/u.multiple*u.multiple, currency))
+		return 0, errors.New("must be " + FormatPrice(u.multiple, currency) + " to " + FormatPrice(maxPrice/u.multiple*u.multiple, currency))
 	}
 	if minor%u.multiple != 0 {
-		return 0, errors.New("must be a multiple of " + formatPrice(u.multiple, currency) + " in " + currency)
+		return 0, errors.New("must be a multiple of " + FormatPrice(u.multiple, currency) + " in " + currency)
 	}
 	return minor, nil
 }
 
-// formatPrice writes an amount of minor units with all decimals of the currency: 25.00 USD, 2500 JPY.
-func formatPrice(minor int64, currency string) string {
+// FormatPrice returns an amount of minor units with all decimals of the currency: 25.00 USD, 2500 JPY.
+func FormatPrice(minor int64, currency string) string {
 	digits := strconv.FormatInt(minor, 10)
 	decimals := unitOf(currency).decimals
 	if decimals == 0 {

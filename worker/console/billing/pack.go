@@ -70,7 +70,7 @@ func parsePack(entry string) (p pack, err error) {
 	if p.minor, err = parsePrice(fields[2], p.Currency); err != nil {
 		return p, fmt.Errorf("the price %w", err)
 	}
-	p.Price = formatPrice(p.minor, p.Currency)
+	p.Price = FormatPrice(p.minor, p.Currency)
 	return p, nil
 }
 

@@ -52,9 +52,9 @@ func (p *purchase) Targets() []any {
 
 // priced sets the amounts of money as the API shows them.
 func (p *purchase) priced() purchase {
-	p.Price = formatPrice(p.row.price, p.Currency)
+	p.Price = FormatPrice(p.row.price, p.Currency)
 	if p.row.isPaid {
-		charged, tax := formatPrice(p.row.charged, p.Currency), formatPrice(p.row.tax, p.Currency)
+		charged, tax := FormatPrice(p.row.charged, p.Currency), FormatPrice(p.row.tax, p.Currency)
 		p.Charged, p.Tax = &charged, &tax
 	}
 	return *p

@@ -57,10 +57,10 @@ func refund(c *server.Call) (any, error) {
 			return nil, server.Invalid("amount", "amount "+err.Error())
 		}
 		if amount > left {
-			return nil, server.Invalid("amount", "amount must be at most "+formatPrice(left, p.Currency)+" "+p.Currency+", which is not refunded yet")
+			return nil, server.Invalid("amount", "amount must be at most "+FormatPrice(left, p.Currency)+" "+p.Currency+", which is not refunded yet")
 		}
 	}
-	detail := map[string]any{"account": p.row.account, "amount": formatPrice(amount, p.Currency), "currency": p.Currency, "reason": server.Text(reason)}
+	detail := map[string]any{"account": p.row.account, "amount": FormatPrice(amount, p.Currency), "currency": p.Currency, "reason": server.Text(reason)}
 	if _, err := c.Change("purchase.refund", p.ID, detail); err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ func refund(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, refundFailed(c, &p, err)
 	}
-	made.Amount = formatPrice(amount, p.Currency)
+	made.Amount = FormatPrice(amount, p.Currency)
 	return refundResponse{forAdministrators(p), made}, nil
 }
 

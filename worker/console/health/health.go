@@ -8,6 +8,7 @@ import (
 	"loupe/core/fault"
 	"loupe/worker/console/billing"
 	"loupe/worker/console/catalogue"
+	"loupe/worker/console/money"
 	"loupe/worker/console/oauth"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
@@ -20,7 +21,7 @@ var Routes = []server.Route{
 }
 
 // checks return the mistakes in the variables and secrets of the control plane. Those of the data plane are in its report.
-var checks = [...]func(*server.Call) []fault.Fault{server.TokenFaults, signin.Faults, oauth.Faults, billing.Faults, catalogue.Faults, rates.Faults, valueFaults}
+var checks = [...]func(*server.Call) []fault.Fault{server.TokenFaults, signin.Faults, oauth.Faults, billing.Faults, money.Faults, catalogue.Faults, rates.Faults, valueFaults}
 
 // report is the health of the service. Only the data plane sees whether its upstreams answer.
 type report struct {

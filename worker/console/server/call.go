@@ -59,9 +59,14 @@ func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("X-Request-Id", requestID)
 	response, err := c.dispatch(w, r)
 	var body []byte
-	if err == nil && response.Body != nil {
+	if raw, ok := response.Body.(Raw); ok && err == nil {
+		header.Set("Content-Type", raw.Type)
+		body = raw.Content
+	} else if err == nil && response.Body != nil {
 		header.Set("Content-Type", "application/json")
-		body, err = json.Marshal(response.Body)
+		if body, err = json.Marshal(response.Body); err == nil {
+			body = append(body, '\n')
+		}
 	}
 	if err != nil {
 		var p *problem.Problem
@@ -70,14 +75,14 @@ func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			p = &problem.Problem{Code: problem.Internal, Detail: "internal error; search the log for this response's x-request-id"}
 		}
 		header.Set("Content-Type", problem.MediaType)
-		response, body = Response{Status: p.Status()}, p.JSON()
+		response, body = Response{Status: p.Status()}, append(p.JSON(), '\n')
 	}
 	if response.Location != "" {
 		header.Set("Location", response.Location)
 	}
 	w.WriteHeader(response.Status)
 	if body != nil && r.Method != http.MethodHead {
-		w.Write(append(body, '\n'))
+		w.Write(body)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 
 // Route is a method and a path with their handler.
 //
-// Handle returns the response's body, to be encoded as JSON, or an error. A *problem.Problem is shown to
+// Handle returns the response's body, to be encoded as JSON or a [Raw] one, or an error. A *problem.Problem is shown to
 // the caller; any other error is logged and answered as an internal error. A nil body is an empty one. A
 // [Response] sets the status itself.
 type Route struct {
@@ -51,6 +51,12 @@ type Response struct {
 	Status   int
 	Location string // where to redirect to, or ""
 	Body     any    // encoded as JSON; nil means none
+}
+
+// Raw is a body that is sent as it is, instead of JSON.
+type Raw struct {
+	Type    string // media type
+	Content []byte
 }
 
 // Redirect returns a response that sends the browser to a URL.

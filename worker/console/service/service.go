@@ -12,18 +12,20 @@ import (
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/health"
 	"loupe/worker/console/keys"
+	"loupe/worker/console/money"
 	"loupe/worker/console/oauth"
 	"loupe/worker/console/privacy"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
+	"loupe/worker/console/spreadsheet"
 	"loupe/worker/console/upkeep"
 	"loupe/worker/console/usage"
 )
 
 // Routes are all routes of the console.
 var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
-	health.Routes, appraisals.Routes, billing.Routes, usage.Routes, privacy.Routes)
+	health.Routes, appraisals.Routes, billing.Routes, money.Routes, spreadsheet.Routes, usage.Routes, privacy.Routes)
 
 // Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals, and those of deleted accounts, are deleted. Owed credits are
 // collected after stale transfers are voided, which releases credits.

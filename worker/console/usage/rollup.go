@@ -58,18 +58,29 @@ const countLatencies = `INSERT INTO usage_latency (account, day, ms, count)
 	GROUP BY 1, 2, 3
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`
 
+// countCalls counts the calls of outside services. The credits of an appraisal count once for each service that it called.
+const countCalls = `INSERT INTO usage_call (account, day, provider, calls, failures, ms, credits)
+	SELECT account, day, provider, sum(calls), sum(failures), sum(ms), sum(credits) FROM (
+		SELECT p.account, p.created_at / 86400000 AS day, u.value ->> '$.provider' AS provider,
+			sum(u.value ->> '$.attempts') AS calls, sum((u.value ->> '$.attempts') - (u.value ->> '$.error' = '')) AS failures,
+			sum(u.value ->> '$.ms') AS ms, (t.state = 'posted') * t.amount AS credits
+		FROM ` + next + `, json_each(p.evidence, '$.upstreams') u WHERE u.value ->> '$.attempts' > 0 GROUP BY p.id, 3
+	) GROUP BY 1, 2, 3
+	ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, failures = failures + excluded.failures, ms = ms + excluded.ms, credits = credits + excluded.credits`
+
 const advance = `INSERT OR REPLACE INTO usage_counted (one, earned) SELECT 1, seq ` + entries + ` ORDER BY seq DESC LIMIT 1`
 
 const removeCounted = `DELETE FROM usage_queue WHERE appraisal IN (SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1)`
 
-// rollUp counts appraisals until none is left, at most maxRounds transactions of them.
-func rollUp(c *server.Console, ctx context.Context) error {
+// RollUp counts appraisals until none is left, at most maxRounds transactions of them.
+func RollUp(c *server.Console, ctx context.Context) error {
 	for range maxRounds {
 		changed, err := c.DB.Batch(ctx,
 			server.SQL(countDays, maxCounted),
 			server.SQL(countFailures, maxCounted),
 			server.SQL(countLatencies, maxCounted),
 			server.SQL(countIdentifications, maxCounted),
+			server.SQL(countCalls, maxCounted),
 			server.SQL(advance, maxCounted),
 			server.SQL(removeCounted, maxCounted))
 		if err != nil || !changed[len(changed)-2] && !changed[len(changed)-1] { // none was left

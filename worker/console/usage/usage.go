@@ -19,7 +19,7 @@ var Routes = []server.Route{
 
 // Tasks are the tasks of this package.
 var Tasks = []server.Task{
-	{Name: "usage not counted", Run: rollUp},
+	{Name: "usage not counted", Run: RollUp},
 }
 
 const (
@@ -73,7 +73,7 @@ func firstDay(c *server.Call) (int64, error) {
 		}
 	}
 	// The cron counts too. Without this, calls of the last minute would be missing, and all calls where no cron runs.
-	return c.Millis()/day - int64(days) + 1, rollUp(c.Console, c.Context())
+	return c.Millis()/day - int64(days) + 1, RollUp(c.Console, c.Context())
 }
 
 func show(c *server.Call) (any, error) {

@@ -4,6 +4,7 @@ import { useRemembered } from "../history.js";
 import { useLoad, usePages, useTyped } from "../load.js";
 import { filterQuery, noFilter } from "../values/filter.js";
 import { AppraisalRows } from "../parts/appraisal-rows.jsx";
+import { Download } from "../parts/download.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Notice } from "../parts/notice.jsx";
 import { MakeReport, maxReportItems } from "../parts/make-report.jsx";
@@ -29,6 +30,7 @@ export function Appraisals() {
       {chosen && (chosen.size ? <MakeReport appraisals={[...chosen]} /> : <Notice live={false}><p>Choose the appraisals of the report, at most {maxReportItems}. Only those with a value can be in it.</p></Notice>)}
       <Filter filter={filter} setFilter={setFilter} />
       <List from={appraisals} lines={6} empty={empty}>{(items) => <AppraisalRows items={items} chosen={chosen} choose={chosen && choose} />}</List>
+      <p><Download path="/console/csv/appraisals" name="appraisals.csv" of="the appraisals">All as CSV</Download></p>
     </Page>
   );
 }

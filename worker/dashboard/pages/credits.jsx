@@ -4,6 +4,7 @@ import { forgetQuery } from "../history.js";
 import { sectionRows, useAction, useGet, usePages } from "../load.js";
 import { count, money, plural, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
+import { Download } from "../parts/download.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
 import { Figure, Page, Section } from "../parts/page.jsx";
@@ -31,7 +32,7 @@ export function Credits({ location }) {
         )}
       </Loaded>
       <Purchases from={purchases} portal={credits.data?.portal} />
-      <Section title="Ledger">
+      <Section title="Ledger" actions={<Download path="/console/csv/ledger" name="ledger.csv" of="the ledger" />}>
         <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />
       </Section>
     </Page>
@@ -167,7 +168,12 @@ export function PurchasePrice({ purchase: p }) {
 function Purchases({ from, portal }) {
   const [run, { busy, error }] = useStripePage();
   return (
-    <Section title="Purchases" actions={portal && <button type="button" class="button quiet slim" disabled={busy} onClick={() => run("POST", "/console/portal")}>Invoices and billing details</button>}>
+    <Section title="Purchases" actions={(
+      <span class="button-pair">
+        {portal && <button type="button" class="button quiet slim" disabled={busy} onClick={() => run("POST", "/console/portal")}>Invoices and billing details</button>}
+        <Download path="/console/csv/purchases" name="purchases.csv" of="the purchases" />
+      </span>
+    )}>
       <Failure error={error} />
       <ListTable from={from} lines={2} label="Purchases" empty={<p class="soft">No purchases yet.</p>} columns={[
         { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },

@@ -3,6 +3,7 @@ import { useGet, useSlices } from "../load.js";
 import { count, duration, percent, words } from "../values/format.js";
 import { stageName } from "../values/appraisal.js";
 import { Chart } from "../parts/chart.jsx";
+import { Download } from "../parts/download.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Loaded } from "../parts/notice.jsx";
 import { Figure, Page, Section } from "../parts/page.jsx";
@@ -42,6 +43,7 @@ function Report({ usage }) {
       </dl>
       <Calls usage={usage} />
       <ByKey keys={usage.keys} calls={calls} />
+      <p><Download path="/console/csv/usage" name="usage.csv" of="the usage">All days as CSV</Download></p>
       <Section title="Time per appraisal" class="card">
         <Chart kind="lines" label="Time per appraisal by day" format={duration} days={fill(usage.days, usage.latency.days)} series={[
           { name: "Median", class: "series-1", value: (d) => d.p50 },

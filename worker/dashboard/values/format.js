@@ -3,10 +3,13 @@
 const locale = "en";
 const unknown = "–";
 
-/** Formats an amount in major units. From 100 units on, and with `round`, it leaves out the minor units. */
-export function money(amount, currency, { round = false } = {}) {
+/**
+ * Formats an amount in major units. From 100 units on, and with `round`, it leaves out the minor units. With `exact`, it has fractions of
+ * them.
+ */
+export function money(amount, currency, { round = false, exact = false } = {}) {
   if (!Number.isFinite(amount)) return unknown;
-  const digits = round && Math.abs(amount) >= 100 ? { maximumFractionDigits: 0 } : {};
+  const digits = round && Math.abs(amount) >= 100 ? { maximumFractionDigits: 0 } : exact ? { maximumFractionDigits: 6 } : {};
   try {
     return new Intl.NumberFormat(locale, { style: "currency", currency, ...digits }).format(amount);
   } catch {

@@ -1,4 +1,4 @@
-const pages = [["/dashboard/admin", "Accounts"], ["/dashboard/admin/purchases", "Purchases"], ["/dashboard/admin/catalogue", "Shared listings"], ["/dashboard/admin/health", "Health"], ["/dashboard/admin/audit", "Audit"]];
+const pages = [["/dashboard/admin", "Accounts"], ["/dashboard/admin/purchases", "Purchases"], ["/dashboard/admin/money", "Money"], ["/dashboard/admin/catalogue", "Shared listings"], ["/dashboard/admin/health", "Health"], ["/dashboard/admin/audit", "Audit"]];
 
 /** The navigation between the pages of the administration. */
 export function AdminTabs({ current }) {
