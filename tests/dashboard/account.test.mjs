@@ -314,7 +314,7 @@ test("the credits appear after a payment without a reload, and the thanks end wi
 test("the invoice of a purchase and the customer portal are opened at Stripe", async () => {
   const served = { ...routes(), "GET /console/purchases/*": ({ url }) => ({ url: `https://invoice.stripe.com${url.pathname}` }) };
   for (const [button, target] of [[/^Receipt/, "https://invoice.stripe.com/console/purchases/pur_2/receipt"], ["Invoices and billing details", "https://billing.stripe.com/p/session/1"]]) {
-    await visit({ routes: served, path: "/dashboard/credits" }, async (page) => {
+    await visit({ routes: served, path: "/dashboard/credits", expected: (text) => text.startsWith("https://") && text.includes("stripe.com/") }, async (page) => {
       await page.route("https://*.stripe.com/**", (route) => route.fulfill({ body: "Stripe" }));
       await page.getByRole("button", { name: button }).click(); // of three purchases of the account, only one is paid
       await page.waitForURL(target);

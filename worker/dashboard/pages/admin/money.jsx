@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { useGet, useTyped } from "../../load.js";
+import { useGet, useSlices, useTyped } from "../../load.js";
 import { count, day, duration, money, percent } from "../../values/format.js";
 import { Download } from "../../parts/download.jsx";
 import { Field } from "../../parts/field.jsx";
 import { Empty, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
-import { Table } from "../../parts/table.jsx";
+import { ListTable, Table } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 /** What the service earned, and what its vendors cost, by month. docs/BILLING.md defines the figures. */
@@ -17,7 +17,7 @@ export function Money() {
     <Page title="Administration">
       <AdminTabs current="Money" />
       <div class="fields">
-        <Field label="Month" options={(found.data?.months ?? []).map(({ month }) => ({ value: month, label: monthName(month) }))} value={chosen} onInput={setChosen} />
+        <Field label="Month" options={(found.data?.months ?? []).map(({ month }) => ({ value: month, label: monthName(month) }))} value={chosen || found.data?.months[0].month} onInput={setChosen} />
         <Field label="Account" type="search" placeholder="Id, or empty for all" value={account} onInput={setAccount} />
       </div>
       <Loaded from={found} lines={8}>
@@ -29,8 +29,11 @@ export function Money() {
 
 const monthName = (month) => day(`${month}-01`, { month: "long", year: "numeric" });
 
+const shownRows = 6; // of each table at a time
+
 function Months({ data: { months, unpriced }, month, account }) {
-  const rows = months.flatMap((m) => m.money.map((amounts) => ({ ...amounts, month: m.month })));
+  const payments = useSlices(months.flatMap((m) => m.money.map((amounts) => ({ ...amounts, month: m.month }))), shownRows);
+  const credits = useSlices(months, shownRows);
   const amount = (member) => (r) => money(Number(r[member]), r.currency);
   return (
     <>
@@ -42,20 +45,18 @@ function Months({ data: { months, unpriced }, month, account }) {
       </dl>
       <Vendors month={month} unpriced={unpriced} />
       <Section title="Money">
-        {rows.length === 0 ? <Empty title="No payments yet">Purchases appear here when Stripe has reported their payment.</Empty> : (
-          <Table label="Money" rows={rows} rowKey={(r) => r.month + r.currency} columns={[
-            { title: "Month", wide: true, cell: (r) => <strong>{monthName(r.month)}</strong> },
-            { title: "Revenue", number: true, cell: amount("revenue") },
-            { title: "Refunds", number: true, cell: amount("refunds") },
-            { title: "Disputes", number: true, cell: amount("disputes") },
-            { title: "Tax", number: true, cell: amount("tax") },
-            { title: "Vendors", number: true, cell: amount("costs") },
-            { title: "Margin", number: true, cell: amount("margin") },
-          ]} />
-        )}
+        <ListTable from={payments} label="Money" rowKey={(r) => r.month + r.currency} empty={<Empty title="No payments yet">Purchases appear here when Stripe has reported their payment.</Empty>} columns={[
+          { title: "Month", wide: true, cell: (r) => <strong>{monthName(r.month)}</strong> },
+          { title: "Revenue", number: true, cell: amount("revenue") },
+          { title: "Refunds", number: true, cell: amount("refunds") },
+          { title: "Disputes", number: true, cell: amount("disputes") },
+          { title: "Tax", number: true, cell: amount("tax") },
+          { title: "Vendors", number: true, cell: amount("costs") },
+          { title: "Margin", number: true, cell: amount("margin") },
+        ]} />
       </Section>
       <Section title="Credits">
-        <Table label="Credits" rows={months} rowKey={(m) => m.month} columns={[
+        <ListTable from={credits} label="Credits" rowKey={(m) => m.month} columns={[
           { title: "Month", wide: true, cell: (m) => <strong>{monthName(m.month)}</strong> },
           { title: "Sold", number: true, cell: (m) => count(m.credits.sold) },
           { title: "Granted", number: true, cell: (m) => count(m.credits.granted) },
