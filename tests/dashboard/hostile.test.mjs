@@ -15,7 +15,7 @@ const payloads = [
 const addresses = ["javascript:ran=1", "data:text/html,<script>opener.ran=1</script>", "vbscript:ran=1", " \tjavascript:ran=1", "https://shop.example/\"onmouseover=\"ran=1"];
 
 // Members that the pages compare or compute with. All other texts of an answer are planted.
-const kept = /^(id|kind|state|csrf_token|secret|service|token|base_url|mcp_url|currency|price_currency|price|converted|transfer|date|admin|verdict|condition)$|_at$|^at$/;
+const kept = /^(id|kind|state|csrf_token|secret|service|token|base_url|mcp_url|currency|price_currency|price|converted|transfer|date|month|admin|verdict|condition)$|_at$|^at$/;
 
 /** Returns a copy of an answer with a payload in each text that a stranger may choose. */
 function plant(value, name = "", count = { n: 0 }) {
