@@ -57,7 +57,7 @@ export const moneyOf = {
   months: Array.from({ length: 12 }, (_, i) => ({
     month: new Date(Date.UTC(2026, 10 - i, 1)).toISOString().slice(0, 7),
     appraisals: { calls: 41_280 - i * 2900, valued: 36_900 - i * 2600 },
-    credits: { sold: 380_000 - i * 24_000, granted: 1_200, taken_back: i === 2 ? 12_000 : 500, spent: 369_000 - i * 26_000, outstanding: 96_400 - i * 2_100 },
+    credits: { sold: 380_000 - i * 24_000, granted: 1_200, taken_back: i === 2 ? 12_000 : 500, spent: 369_000 - i * 26_000, lost: i === 4 ? 1_480 : 0, outstanding: 96_400 - i * 2_100 },
     money: [
       { currency: "EUR", revenue: `${1190 - i * 40}.00`, tax: `${190 - i * 6}.00`, refunds: "0.00", disputes: "0.00", costs: "0.00", margin: `${1000 - i * 34}.00` },
       { currency: "USD", revenue: `${3200 - i * 210}.00`, tax: "0.00", refunds: "25.00", disputes: i === 2 ? "100.00" : "0.00", costs: `${412 - i * 28}.4935`, margin: i === 11 ? "-12.10" : `${2762 - i * 182}.5065` },

@@ -224,7 +224,7 @@ func (s *shop) compareCredits(what, account string, m consoletest.Object) {
 	}
 	s.Members(what, m["credits"].(consoletest.Object), object{
 		"sold":        sum(`NOW AND t.reason = 'purchase'`),
-		"granted":     sum(`NOW AND t.reason IN ('welcome', 'r')`),
+		"granted":     sum(`NOW AND t.debit = 'issued' AND t.reason NOT IN ('purchase', 'refund failed or dispute won')`),
 		"taken_back":  -sum(`NOW AND t.reason IN ('purchase refunded or disputed', 'refund failed or dispute won')`),
 		"spent":       -sum(`NOW AND t.credit = 'earned'`),
 		"outstanding": sum(`?2 = ?2`),
@@ -269,6 +269,20 @@ func TestCostsAndMargins(t *testing.T) {
 	s.Members("money", m["money"].([]any)[0].(consoletest.Object), object{"costs": "0.009", "margin": "8.991"})
 	s.Refused("BAD_REQUEST", "months", "GET", "/admin/money?months=37", "")
 	s.Refused("NOT_FOUND", "", "GET", "/admin/money?account=acct_none", "")
+}
+
+// The balance of a deleted account is no longer owed to anybody.
+func TestCreditsOfADeletedAccountAreLost(t *testing.T) {
+	s, u, _ := openPaid(t)
+	other := s.SignIn("ben@example.com")
+	s.OK(201, "POST", "/admin/accounts/"+other.Account+"/grants", `{"credits":70,"reason":"r"}`)
+	s.Clock = s.Clock.AddDate(0, 1, 0)
+	s.OK(200, "DELETE", "/admin/accounts/"+u.Account, "")
+	months := s.OK(200, "GET", "/admin/money?months=2", "")["months"].([]any)
+	s.Members("the month of the deletion", months[0].(consoletest.Object)["credits"].(consoletest.Object), object{"lost": 1000.0, "outstanding": 70.0})
+	s.Members("the month before", months[1].(consoletest.Object)["credits"].(consoletest.Object), object{"sold": 1000.0, "lost": 0.0, "outstanding": 1070.0})
+	months = s.OK(200, "GET", "/admin/money?months=2&account="+u.Account, "")["months"].([]any)
+	s.Members("the account", months[0].(consoletest.Object)["credits"].(consoletest.Object), object{"lost": 1000.0, "outstanding": 0.0})
 }
 
 func TestInvalidPricesOfCallsAreReported(t *testing.T) {

@@ -24,7 +24,7 @@ type loader struct {
 }
 
 func (l *loader) load() error {
-	for _, load := range [...]func() error{l.loadIssued, l.loadUsage, l.loadOutstanding, l.loadPayments, l.loadSales, l.loadVendors} {
+	for _, load := range [...]func() error{l.loadIssued, l.loadUsage, l.loadLost, l.loadOutstanding, l.loadPayments, l.loadSales, l.loadVendors} {
 		if err := load(); err != nil {
 			return err
 		}
@@ -80,14 +80,23 @@ func (l *loader) loadUsage() error {
 	})
 }
 
-// loadOutstanding loads what customers have now: all that was made, without what the counted appraisals spent.
+// lost selects the balances of deleted accounts, which nobody can spend.
+const lost = `FROM deleted_account d JOIN balance b ON b.account = d.id WHERE (?1 = '' OR d.id = ?1)`
+
+func (l *loader) loadLost() error {
+	var n int64
+	return l.eachMonth(`SELECT strftime('%Y-%m', d.deleted_at / 1000, 'unixepoch'), sum(b.balance) `+lost+` AND d.deleted_at >= ?2 GROUP BY 1`,
+		l.first.UnixMilli(), []any{&n}, func(m *month) { m.Credits.Lost = n })
+}
+
+// loadOutstanding loads what customers have now: all that was made, without what the counted appraisals spent and what was lost.
 func (l *loader) loadOutstanding() error {
 	query := `SELECT (SELECT coalesce(` + madeBy + `, 0) ` + issued + `) - (SELECT coalesce(sum(credits), 0) FROM usage_day WHERE account = ?1)`
 	if l.account == "" { // the balances have the sums
 		query = `SELECT -balance - coalesce((SELECT e.balance FROM usage_counted u JOIN entry e ON e.account = '` + ledger.Earned + `' AND e.seq = u.earned), 0)
 			FROM balance WHERE account = '` + ledger.Issued + `' AND ?1 = ''`
 	}
-	return l.DB.QueryRowContext(l.Context(), query, l.account).Scan(&l.outstanding)
+	return l.DB.QueryRowContext(l.Context(), `SELECT (`+query+`) - (SELECT coalesce(sum(b.balance), 0) `+lost+`)`, l.account).Scan(&l.outstanding)
 }
 
 // loadPayments loads the money of purchases, refunds and disputes.

@@ -43,12 +43,13 @@ type appraisals struct {
 }
 
 // credits are the flows of a month, and what customers have at its end. Outstanding is the month before's, plus sold and granted, minus
-// taken back and spent.
+// taken back, spent and lost.
 type credits struct {
 	Sold        int64 `json:"sold"`
 	Granted     int64 `json:"granted"`    // welcome credits, and grants without corrections
 	TakenBack   int64 `json:"taken_back"` // after refunds and disputes, without what was given back
 	Spent       int64 `json:"spent"`
+	Lost        int64 `json:"lost"` // with accounts that were deleted
 	Outstanding int64 `json:"outstanding"`
 }
 
@@ -101,7 +102,7 @@ func show(c *server.Call) (any, error) {
 	}
 	account := c.Query("account")
 	if account != "" {
-		if err := accounts.RequireCustomer(c, account); err != nil {
+		if err := accounts.RequireAccount(c, account); err != nil {
 			return nil, err
 		}
 	}
@@ -166,7 +167,7 @@ func (l *loader) report(prices []price) report {
 	for _, m := range r.Months {
 		f := &m.Credits
 		f.Outstanding = outstanding
-		outstanding -= f.Sold + f.Granted - f.TakenBack - f.Spent
+		outstanding -= f.Sold + f.Granted - f.TakenBack - f.Spent - f.Lost
 		for i := range m.Vendors {
 			v := &m.Vendors[i]
 			p := priceOf(prices, v.Name)

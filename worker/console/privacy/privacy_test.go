@@ -81,6 +81,7 @@ func newCustomer(f *consoletest.Fixture, mark string) customer {
 	exec(`INSERT INTO calibration_trial (listing, task) SELECT l.n, k.n FROM listing l JOIN calibration_task k ON k.account = l.account WHERE l.account = ?1`)
 	exec(`INSERT INTO calibration_fold SELECT n, 1, 4.5, 0.25, 'PPP' FROM calibration_task WHERE account = ?1`)
 	exec(`INSERT INTO usage_failure VALUES (?1, 20000, 'search', 'TIMEOUT', 'ebay', 1)`)
+	exec(`INSERT INTO usage_call VALUES (?1, 20000, 'openai', 1, 0, 900, 10)`)
 	f.Bucket["apr_"+u.ID] = mark
 	f.Exec(`INSERT INTO usage_latency VALUES (?, 20000, 1200, 2)`, u.Account)
 	f.Memory.Put("key:"+f.Column(`SELECT hash FROM api_key WHERE id = ?`, key)[0], "grant")

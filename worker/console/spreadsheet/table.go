@@ -44,9 +44,9 @@ var usageTable = table{
 var ledgerTable = table{
 	columns: []column{
 		{"seq", "e.seq", number}, {"at", "e.created_at", when}, {"account", "e.account", number}, {"transfer", "e.transfer", text}, {"state", "e.state", number},
-		{"credits", "e.posted", number}, {"held", "e.pending", number}, {"balance", "e.balance", number}, {"balance_held", "e.held", number}, {"reason", "t.reason", text},
+		{"credits", "e.posted", number}, {"held", "e.pending", number}, {"balance", "e.balance", number}, {"balance_held", "e.held", number}, {"reason", "coalesce(n.text ->> '$.reason', t.reason)", text},
 	},
-	from: "entry e JOIN transfer t ON t.id = e.transfer", where: "e.created_at >= FROM AND e.created_at < TO",
+	from: "entry e JOIN transfer t ON t.id = e.transfer LEFT JOIN note n ON n.id = t.id", where: "e.created_at >= FROM AND e.created_at < TO",
 	account: "e.account", keys: []string{"e.account", "e.seq"}, needsAccount: true,
 }
 

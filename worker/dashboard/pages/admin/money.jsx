@@ -62,6 +62,7 @@ function Months({ data: { months, unpriced }, month, account }) {
           { title: "Granted", number: true, cell: (m) => count(m.credits.granted) },
           { title: "Taken back", number: true, cell: (m) => count(m.credits.taken_back) },
           { title: "Spent", number: true, cell: (m) => count(m.credits.spent) },
+          { title: "Lost", number: true, cell: (m) => count(m.credits.lost) },
           { title: "Outstanding", number: true, cell: (m) => count(m.credits.outstanding) },
         ]} />
       </Section>
