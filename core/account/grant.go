@@ -31,6 +31,12 @@ func (g Grant) Allows(audience string) bool {
 	return g.Audience == "" || audience == AnyAudience || g.Audience == audience
 }
 
+// AudienceTest is the audience of a test key. Only appraisals accept it, and rehearse.
+const AudienceTest = "test"
+
+// IsTest reports whether the grant is a test key's.
+func (g Grant) IsTest() bool { return g.Audience == AudienceTest }
+
 // GrantKey returns the KV key of a grant. The hash is the API key's, see [HashKey].
 func GrantKey(hash string) string { return "key:" + hash }
 

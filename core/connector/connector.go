@@ -110,6 +110,10 @@ func (s *server) serveRequest(f *exchange.Flow, m *message) {
 			m.fail(f, *failed)
 			return
 		}
+		if s.Grant.IsTest() && strings.HasPrefix(m.method, "tasks/") {
+			m.failInBand(f, invalidParams, OnlyAppraises.Detail)
+			return
+		}
 		method.serve(s, f, m)
 		return
 	}

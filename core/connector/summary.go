@@ -55,6 +55,9 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 			failures = append(failures, message)
 		}
 	}
+	if jsontext.Get(&answer, "test").Bool() {
+		p.add("This is a test: the item, the listings and the prices are made up.")
+	}
 	currency := " " + jsontext.Text(&value, "price_currency")
 	if value.IsObject() {
 		p.add(jsontext.Text(&evidence, "decision.explanation"))

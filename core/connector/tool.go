@@ -105,6 +105,9 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 	s.respondList(f, m, "tools", w)
 }
 
+// OnlyAppraises refuses a test key what is not an appraisal.
+var OnlyAppraises = problem.Problem{Code: problem.Forbidden, Detail: "a test key only appraises; use another key of the account"}
+
 // callTool is tools/call.
 func (s *server) callTool(f *exchange.Flow, m *message) {
 	name, arguments := member(m.params, "name").Str, member(m.params, "arguments")
@@ -128,6 +131,10 @@ func (s *server) callTool(f *exchange.Flow, m *message) {
 		}
 		if failed := m.checkCapabilities(t.Requires); failed != nil {
 			m.fail(f, *failed)
+			return
+		}
+		if s.Grant.IsTest() && name != appraiseProduct {
+			(&Call{s, m}).Return(f, Refused(&OnlyAppraises))
 			return
 		}
 		t.Call(f, &Call{s, m})

@@ -27,7 +27,7 @@ func (c *call) connect(f *exchange.Flow) {
 // be an earlier name of the service, or, without such a header, a bearer token. The token may also be an access token that the
 // control plane's authorization server issued (worker/console/oauth).
 func (c *call) authenticateClient(f *exchange.Flow) {
-	c.challenge = c.clientChallenge(f)
+	c.challenge, c.rehearses = c.clientChallenge(f), true
 	key := keyHeader(f.Request().Headers, c.service)
 	if key == "" {
 		c.checkBearer(f, ledger.AudienceMCP)

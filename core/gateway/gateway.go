@@ -134,6 +134,7 @@ type call struct {
 	grant          account.Grant // of the request's API key
 	keyHash        string        // of the request's API key; the rate limit counts by it
 	link           *upload.Link  // the request's upload link; nil if it has none
+	rehearses      bool          // the path accepts test keys
 	readsBody      bool          // checkKey reads the body, once the key's checksum is checked
 	body           exchange.Future[exchange.Answer]
 	includeDetails bool // the query has include=details

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/account"
+	"loupe/core/connector"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/problem"
@@ -14,7 +15,7 @@ func (c *call) authenticate(f *exchange.Flow) { c.checkBearer(f, ledger.Audience
 
 // authenticateSender is authenticate for a path whose body is deferred. It reads the body only if the key is well-formed.
 func (c *call) authenticateSender(f *exchange.Flow) {
-	c.readsBody = true
+	c.readsBody, c.rehearses = true, true
 	c.authenticate(f)
 }
 
@@ -63,7 +64,11 @@ func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 
 // accept sets the call's grant, or refuses the request if the grant does not allow the audience.
 func (c *call) accept(f *exchange.Flow, grant account.Grant, audience string) {
-	if !grant.Allows(audience) {
+	switch {
+	case grant.IsTest() && !c.rehearses:
+		refuse(f, connector.OnlyAppraises)
+		return
+	case !grant.IsTest() && !grant.Allows(audience):
 		c.unauthorized(f)
 		return
 	}

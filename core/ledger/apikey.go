@@ -10,7 +10,7 @@ package ledger
 //
 //	id         the key's id
 //	account    the account that the key belongs to
-//	audience   AudienceAPI or AudienceMCP if the secret is an access token; NULL if it is the key
+//	audience   AudienceAPI or AudienceMCP if the secret is an access token, account.AudienceTest if it is a test key, NULL if it is another key
 //	until      time at which the key or the token expires, whichever is first; NULL for never
 //	stale      1 if the key's last use is not recorded or more than an hour old, else 0
 //	suspended  SuspendedAccount or SuspendedKey if it may not be used, else NULL
@@ -18,7 +18,7 @@ package ledger
 const FindAPIKey = "SELECT k.id, k.account, s.audience, coalesce(min(k.expires_at, s.expires_at), k.expires_at, s.expires_at), " +
 	"coalesce(k.last_used_at <= ?2 - 3600000, 1), " +
 	"CASE WHEN a.suspended_at IS NOT NULL THEN '" + SuspendedAccount + "' WHEN k.suspended_at IS NOT NULL THEN '" + SuspendedKey + "' END AS suspended, a.fees " +
-	"FROM (SELECT id AS api_key, NULL AS audience, NULL AS expires_at FROM api_key WHERE hash = ?1 AND kind = 'key' " +
+	"FROM (SELECT id AS api_key, CASE kind WHEN 'test' THEN kind END AS audience, NULL AS expires_at FROM api_key WHERE hash = ?1 AND kind IN ('key', 'test') " +
 	"UNION ALL SELECT api_key, audience, expires_at FROM access_token WHERE hash = ?1) s " +
 	"JOIN api_key k ON k.id = s.api_key JOIN account a ON a.id = k.account " +
 	"WHERE k.revoked_at IS NULL AND coalesce(k.expires_at > ?2, 1) AND coalesce(s.expires_at > ?2, 1)"

@@ -42,6 +42,9 @@ func TestQuickStartsRun(t *testing.T) {
 			if out, err = run(s.key, samplePhotos+examplePhoto); err != nil || !strings.Contains(out, "Based on 7 of ") {
 				t.Errorf("with a URL: got %v, want the reasons in\n%s", err, out)
 			}
+			if out, err = run(s.addTestKey()); err != nil || !strings.Contains(out, "USD") {
+				t.Errorf("with a test key: got %v, want a range in USD in\n%s", err, out)
+			}
 			s.expectBalance(cost, 0)
 			if out, err = run("loupe_wrong"); err == nil || !strings.Contains(out, "UNAUTHORIZED") {
 				t.Errorf("with a wrong key: got %v, want a failure with UNAUTHORIZED in\n%s", err, out)

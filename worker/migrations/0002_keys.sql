@@ -2,12 +2,13 @@
 
 -- kind is one of
 --   key        a customer's API key
+--   test       a key whose appraisals are rehearsed: nothing is asked, stored or charged
 --   grant      the access that a user gave a client of the connector by OAuth; only its access tokens can be used
 --   dashboard  the dashboard's own key, one for each account; only its access tokens can be used
 CREATE TABLE api_key (
   id           TEXT PRIMARY KEY,
   account      TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
-  kind         TEXT NOT NULL DEFAULT 'key' CHECK (kind IN ('key', 'grant', 'dashboard')),
+  kind         TEXT NOT NULL DEFAULT 'key' CHECK (kind IN ('key', 'test', 'grant', 'dashboard')),
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   hash         TEXT NOT NULL UNIQUE CHECK (length(hash) = 64),         -- SHA-256 of the key, hexadecimal
   hint         TEXT NOT NULL CHECK (length(hint) <= 16),               -- last characters of the key
@@ -29,10 +30,10 @@ CREATE INDEX api_key_active ON api_key (account, id) WHERE revoked_at IS NULL;
 CREATE INDEX api_key_hint ON api_key (hint, id);
 CREATE INDEX api_key_client ON api_key (json_extract(client, '$.id')) WHERE kind = 'grant' AND revoked_at IS NULL;
 
--- An account has at most 25 active API keys.
+-- An account has at most 25 active API keys, test keys included.
 CREATE TRIGGER api_key_limit BEFORE INSERT ON api_key
-WHEN NEW.kind = 'key' AND 25 <= (
-  SELECT count(*) FROM api_key WHERE account = NEW.account AND kind = 'key' AND revoked_at IS NULL
+WHEN NEW.kind IN ('key', 'test') AND 25 <= (
+  SELECT count(*) FROM api_key WHERE account = NEW.account AND kind IN ('key', 'test') AND revoked_at IS NULL
     AND (expires_at IS NULL OR expires_at > NEW.created_at))
 BEGIN
   SELECT RAISE(ABORT, 'too_many_keys');

@@ -173,6 +173,9 @@ type Answer struct {
 
 	// SimilarItems The listings that the appraisal used, the most relevant first. Empty without a value.
 	SimilarItems []Listing `json:"similar_items"`
+
+	// Test Only with a test key. The item, the listings and the prices are made up, and nothing is charged.
+	Test interface{} `json:"test,omitempty"`
 }
 
 // AppraisalCompleted defines model for AppraisalCompleted.

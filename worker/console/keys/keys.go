@@ -41,7 +41,7 @@ const (
 type record struct {
 	ID         string            `json:"id"`
 	Name       string            `json:"name"`
-	Kind       string            `json:"kind"` // key, grant or dashboard
+	Kind       string            `json:"kind"` // key, test, grant or dashboard
 	Hint       string            `json:"hint"` // the key's last characters; "" if it has only access tokens
 	CreatedAt  server.Timestamp  `json:"created_at"`
 	ExpiresAt  *server.Timestamp `json:"expires_at"`
@@ -100,6 +100,7 @@ type newKey struct {
 func decode(c *server.Call, owner string) (key newKey, err error) {
 	body, err := server.DecodeBody[struct {
 		Name      string  `json:"name"`
+		Test      bool    `json:"test"` // its appraisals are rehearsed, and spend no credits
 		ExpiresAt *string `json:"expires_at"`
 		Rate      *int64  `json:"rate"`
 		Limits
@@ -121,11 +122,18 @@ func decode(c *server.Call, owner string) (key newKey, err error) {
 	if err := body.Limits.Check(); err != nil {
 		return key, err
 	}
-	id := c.NewID("key")
-	key.Key = account.NewKey(c.Service(), c.Secret())
-	key.record = record{ID: id, Name: name, Kind: "key", Hint: key.Key[len(key.Key)-hintLength:], CreatedAt: server.Timestamp(c.Millis()),
-		ExpiresAt: expires, Rate: body.Rate, Account: owner, Limits: body.Limits, use: unused(c)}
 	perDay, perMonth := body.Limits.Values()
+	if body.Test && (body.Rate != nil || perDay != nil || perMonth != nil) {
+		return key, server.Invalid("test", "a test key spends no credits and has no limits; leave rate, credits_per_day and credits_per_month out")
+	}
+	kind, service := "key", c.Service()
+	if body.Test {
+		kind, service = "test", service+"_test"
+	}
+	id := c.NewID("key")
+	key.Key = account.NewKey(service, c.Secret())
+	key.record = record{ID: id, Name: name, Kind: kind, Hint: key.Key[len(key.Key)-hintLength:], CreatedAt: server.Timestamp(c.Millis()),
+		ExpiresAt: expires, Rate: body.Rate, Account: owner, Limits: body.Limits, use: unused(c)}
 	key.insert = server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, expires_at, rate, credits_per_day, credits_per_month)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		id, owner, name, key.Kind, account.HashKey(key.Key), key.Hint, int64(key.CreatedAt), server.OrNull(expires), server.OrNull(body.Rate), perDay, perMonth)
@@ -162,7 +170,7 @@ func createOwn(c *server.Call) (any, error) {
 		return nil, err
 	}
 	var created int
-	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM api_key WHERE account = ? AND kind = 'key' AND created_at > ?`,
+	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM api_key WHERE account = ? AND kind IN ('key', 'test') AND created_at > ?`,
 		c.Session.Account, c.Millis()-time.Hour.Milliseconds()).Scan(&created)
 	if err != nil {
 		return nil, err
@@ -244,7 +252,7 @@ func search(c *server.Call) (any, error) {
 		return nil, err
 	}
 	return server.QueryPage[record](c, selectKeys+`WHERE (length(?4) = 4 AND hint = ?4 OR length(?4) < 4 AND substr(hint, -length(?4)) = ?4)
-		AND kind = 'key' AND id < ?5 ORDER BY id DESC LIMIT ?6`, useParameters(c, hint, before)...)
+		AND kind IN ('key', 'test') AND id < ?5 ORDER BY id DESC LIMIT ?6`, useParameters(c, hint, before)...)
 }
 
 // revoke revokes a key of any account. It is idempotent: repeating it keeps the time of the first

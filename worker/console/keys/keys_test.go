@@ -377,3 +377,20 @@ func TestActiveKeysAreListedWithoutTheRevokedOnes(t *testing.T) {
 	ann.Refused("BAD_REQUEST", "state", "GET", "/console/keys?state=revoked", "")
 	ann.Refused("BAD_REQUEST", "kind", "GET", "/console/keys?kind=grant", "")
 }
+
+func TestATestKeyHasAPrefixAndNoTokensOrLimits(t *testing.T) {
+	f, u := consoletest.OpenSignedIn(t)
+	created := u.OK(201, "POST", "/console/keys", `{"name":"ci","test":true}`)
+	id, key := keyOf(created)
+	f.Equal("well-formed with its own prefix", account.WellFormed(key) && strings.HasPrefix(key, "loupe_test_"), true)
+	f.Members("created", created, consoletest.Object{"kind": "test"})
+	f.Equal("found as a test key", f.Column(`SELECT audience FROM (`+ledger.FindAPIKey+`)`, account.HashKey(key), f.Millis()), []string{account.AudienceTest})
+	u.Refused("NOT_FOUND", "", "POST", "/console/keys/"+id+"/token", "")
+	for _, limit := range []string{`"rate":5`, `"credits_per_day":100`, `"credits_per_month":100`} {
+		u.Refused("BAD_REQUEST", "test", "POST", "/console/keys", `{"name":"ci","test":true,`+limit+`}`)
+	}
+	u.Refused("BAD_REQUEST", "test", "POST", "/console/keys", `{"name":"ci","test":"yes"}`)
+	f.Equal("found by its last characters", f.OK(200, "GET", "/admin/keys?hint="+key[len(key)-4:], "")["items"].([]any)[0].(consoletest.Object)["id"], id)
+	u.OK(200, "DELETE", "/console/keys/"+id, "")
+	f.Equal("found after it was revoked", found(f, key), false)
+}

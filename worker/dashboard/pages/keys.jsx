@@ -63,11 +63,13 @@ function KeyTable({ keys, revoke, limit }) {
   );
 }
 
+const kinds = { key: "API key", test: "Test key", grant: "Connected app" };
+
 function Name({ item }) {
   const url = item.client && pageURL(item.client.url ?? "");
   return (
     <>
-      <strong>{item.name}</strong> <span class={`badge ${item.kind === "grant" ? "active" : ""}`}>{item.kind === "grant" ? "Connected app" : "API key"}</span>
+      <strong>{item.name}</strong> <span class={`badge ${item.kind === "grant" ? "active" : ""}`}>{kinds[item.kind]}</span>
       {keyProblem(item) === "Suspended" && <> <span class="badge bad">Suspended</span></>}
       <span class="small soft block">
         {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>…{item.hint}</code>}
@@ -77,6 +79,7 @@ function Name({ item }) {
 }
 
 function Limits({ item, change }) {
+  if (item.kind === "test") return <span class="soft">spends no credits{item.expires_at && <>, until {date(item.expires_at)}</>}</span>;
   const list = [item.rate && `${item.rate} a minute`, item.expires_at && `until ${date(item.expires_at)}`].filter(Boolean);
   const unlimited = !list.length && !item.credits_per_day && !item.credits_per_month;
   return (
@@ -91,14 +94,15 @@ function Limits({ item, change }) {
 /** Creates a key by a POST to `path`, and shows it. */
 export function CreateKey({ path, onClose, created }) {
   const [name, setName] = useState("");
+  const [test, setTest] = useState("");
   const [days, setDays] = useState("");
   const [rate, setRate] = useState("");
   const [credits, setCredits] = useState(limitTexts({}));
   const [key, setKey] = useState(null);
   const [run, { busy, error, about }] = useAction(async () => {
-    const body = { name: name.trim(), ...limitValues(credits) };
+    const body = { name: name.trim(), ...(test ? { test: true } : limitValues(credits)) };
     if (days) body.expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
-    if (rate) body.rate = Number(rate);
+    if (rate && !test) body.rate = Number(rate);
     setKey(await call("POST", path, { body }));
     created();
   });
@@ -106,11 +110,14 @@ export function CreateKey({ path, onClose, created }) {
   return (
     <FormDialog title="Create a key" submit={run} button="Create" busy={busy} onClose={onClose}>
       <Field label="Name" hint="Where it is used, for example “shop backend”." required maxLength={100} value={name} onInput={setName} error={about("name")} />
+      <Field label="Kind" value={test} onInput={setTest} hint={test && "It costs nothing. The documentation says how to ask for each outcome."} options={[
+        { value: "", label: "API key" }, { value: "test", label: "Test key: answers are made up" },
+      ]} />
       <Field label="Expires" value={days} onInput={setDays} error={about("expires_at")} options={[
         { value: "", label: "Never" }, { value: "7", label: "In 7 days" }, { value: "30", label: "In 30 days" }, { value: "90", label: "In 90 days" }, { value: "365", label: "In a year" },
       ]} />
-      <Field label="Appraisals per minute" optional type="number" min={1} max={1000} value={rate} onInput={setRate} error={about("rate")} hint="From 1 to 1,000. Calls above it are refused." />
-      <LimitFields texts={credits} onInput={setCredits} about={about} />
+      {!test && <Field label="Appraisals per minute" optional type="number" min={1} max={1000} value={rate} onInput={setRate} error={about("rate")} hint="From 1 to 1,000. Calls above it are refused." />}
+      {!test && <LimitFields texts={credits} onInput={setCredits} about={about} />}
       {error && !["name", "expires_at", "rate"].includes(error.field) && !isLimitError(error) && <Failure error={error} />}
     </FormDialog>
   );

@@ -852,6 +852,11 @@ export interface components {
             /** @description Null if no value could be estimated. Then nothing is charged. */
             appraisal: components["schemas"]["Value"] | null;
             error: components["schemas"]["Errors"];
+            /**
+             * @description Only with a test key. The item, the listings and the prices are made up, and nothing is charged.
+             * @constant
+             */
+            test?: true;
             /** @description With `?include=details`, the details and the evidence that `GET /appraisals/{id}` returns too. */
             details?: components["schemas"]["Evidence"];
         };
