@@ -29,7 +29,7 @@ var checks = map[string]string{
 	"entry: balance - held >= 0 OR account = 'issued'":                                         `UPDATE entry SET balance = -1 WHERE account = 'a'`,
 	"entry: held >= 0":                                                                         `UPDATE entry SET held = -1 WHERE account = 'a'`,
 	"api_key: account NOT IN ('issued', 'earned')":                                             `UPDATE api_key SET account = 'issued'`,
-	"api_key: kind IN ('key', 'test', 'grant', 'dashboard')":                                           `UPDATE api_key SET kind = 'other'`,
+	"api_key: kind IN ('key', 'test', 'grant', 'dashboard')":                                   `UPDATE api_key SET kind = 'other'`,
 	"api_key: length(name) BETWEEN 1 AND 200":                                                  `UPDATE api_key SET name = ''`,
 	"api_key: length(hash) = 64":                                                               `UPDATE api_key SET hash = ''`,
 	"api_key: length(hint) <= 16":                                                              `UPDATE api_key SET hint = ` + text(17),

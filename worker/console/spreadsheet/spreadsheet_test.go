@@ -65,6 +65,7 @@ func TestTablesHaveTheRowsOfTheAccount(t *testing.T) {
 	}{
 		"usage":      {3, map[string]string{"key_name": "'=SUM(A1)", "calls": "1", "credits": "10", "date": "2026-05-04", "account": u.Account}},
 		"ledger":     {8, map[string]string{"credits": "50", "balance": "120", "reason": "purchase", "state": "posted"}},
+		"payments":   {2, map[string]string{"kind": "sale", "amount": "11.90", "tax": "1.90", "currency": "USD", "at": "2026-05-04T12:00:00.000Z"}},
 		"purchases":  {1, map[string]string{"price": "10.00", "charged": "11.90", "tax": "1.90", "refunded": "5.95", "disputed": "0.00", "currency": "USD", "paid_at": "2026-05-04T12:00:00.000Z"}},
 		"appraisals": {3, map[string]string{"description": `'=HYPERLINK("https://e.com","x")`, "item": "'+Lamp", "best_match": "'-Lamp\n", "lower": "12.5", "upper": "20", "credits": "10", "state": "valued"}},
 	} {
@@ -94,7 +95,7 @@ func TestAdministratorsReadAnyAccount(t *testing.T) {
 	for _, u := range users {
 		fill(f, u, "a secret lamp")
 	}
-	for name, rows := range map[string]int{"usage": 6, "purchases": 2, "appraisals": 6} {
+	for name, rows := range map[string]int{"usage": 6, "payments": 4, "purchases": 2, "appraisals": 6} {
 		records, pages := read(f, f.Send, "/admin/csv/"+name+"?limit=2")
 		if len(records) != rows+1 || pages != rows/2 {
 			t.Errorf("%s: got %d records on %d pages, want %d on %d", name, len(records), pages, rows+1, rows/2)
@@ -127,7 +128,7 @@ func TestPeriodHasItsFirstAndItsLastDay(t *testing.T) {
 			f.Equal(name+" "+query, len(records)-1, rows)
 		}
 	}
-	for field, values := range map[string][]string{"from": {"x", "2026-02-30", "1969-12-31"}, "to": {"2026-5-1"}, "limit": {"0", "1001", "x"}, "after": {"x", "bnVsbA", "W10", "WyJhY2N0X290aGVyIiwiMSJd"}} {
+	for field, values := range map[string][]string{"from": {"x", "2026-02-30", "1969-12-31"}, "to": {"2026-5-1"}, "limit": {"0", "1001", "x"}, "after": {"x", "bnVsbA", "W10", "WyJhIl0"}} {
 		for _, value := range values {
 			u.Refused("BAD_REQUEST", field, "GET", "/console/csv/ledger?"+field+"="+value, "")
 		}

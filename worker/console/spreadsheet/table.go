@@ -60,6 +60,15 @@ var purchaseTable = table{
 	account: "p.account", keys: []string{"p.id"}, prefix: "pur_",
 }
 
+var paymentTable = table{
+	columns: []column{
+		{"at", "b.created_at", when}, {"kind", "b.kind", number}, {"account", "p.account", number}, {"purchase", "b.purchase", number}, {"seq", "b.seq", number},
+		{"currency", "p.currency", number}, {"amount", "b.amount", money}, {"tax", "b.tax", money},
+	},
+	from: "payment b JOIN purchase p ON p.id = b.purchase", where: "b.created_at >= FROM AND b.created_at < TO",
+	account: "p.account", keys: []string{"b.created_at", "b.purchase", "b.seq"},
+}
+
 // booked is the SQL of the money of a purchase that went back to the customer in one way.
 func booked(kind string) string {
 	return "(SELECT -coalesce(sum(b.amount), 0) FROM payment b WHERE b.purchase = p.id AND b.kind = '" + kind + "')"
@@ -77,11 +86,11 @@ var appraisalTable = table{
 }
 
 // administrators has the tables as administrators see them. What a customer sent with an appraisal, and got, is not in them.
-var administrators = map[string]table{"usage": usageTable, "ledger": ledgerTable, "appraisals": appraisalTable,
+var administrators = map[string]table{"usage": usageTable, "ledger": ledgerTable, "payments": paymentTable, "appraisals": appraisalTable,
 	"purchases": purchaseTable.with(column{"session", "p.session", number}, column{"payment_intent", "p.payment_intent", number})}
 
 // own has the tables as customers see them.
-var own = map[string]table{"usage": usageTable, "ledger": ledgerTable, "purchases": purchaseTable,
+var own = map[string]table{"usage": usageTable, "ledger": ledgerTable, "payments": paymentTable, "purchases": purchaseTable,
 	"appraisals": appraisalTable.with(
 		column{"description", "p.request ->> '$.description'", text}, column{"item", "p.figures ->> '$.item.title'", text},
 		column{"lower", "p.figures ->> '$.lower'", number}, column{"upper", "p.figures ->> '$.upper'", number}, column{"estimate", "p.figures ->> '$.estimate'", number},
@@ -98,8 +107,15 @@ func (t *table) start(account string, from int64) []string {
 	if t.prefix != "" {
 		return []string{firstID(t.prefix, from)}
 	}
-	return append([]string{account}, make([]string, len(t.keys)-1)...)
+	keys := make([]string, len(t.keys))
+	if t.keys[0] == t.account {
+		keys[0] = account
+	}
+	return keys
 }
+
+// isNumber has the keys that are numbers. The others are texts.
+var isNumber = map[string]bool{"u.day": true, "e.seq": true, "b.created_at": true, "b.seq": true}
 
 // query returns the query of a page, which reads every column and key as text, and its parameters: the account, if there is one, and the
 // keys of the row before. The other values are numbers and ids that this package has made, and stand in the text.
@@ -116,7 +132,7 @@ func (t *table) query(account string, after []string, from, to int64, limit int)
 	for i, key := range t.keys {
 		selected = append(selected, "CAST("+key+" AS TEXT)")
 		value := "?"
-		if key == "u.day" || key == "e.seq" {
+		if isNumber[key] {
 			value = "CAST(? AS INTEGER)"
 		}
 		values, args = append(values, value), append(args, after[i])

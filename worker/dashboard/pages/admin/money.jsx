@@ -95,7 +95,7 @@ function Vendors({ month, unpriced }) {
 function Files({ month, account }) {
   const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
   const query = new URLSearchParams({ from: `${month}-01`, to: end, ...(account && { account }) });
-  const tables = ["purchases", "usage", "appraisals", ...(account ? ["ledger"] : [])];
+  const tables = ["payments", "purchases", "usage", "appraisals", ...(account ? ["ledger"] : [])];
   return (
     <Section title={`CSV of ${monthName(month)}`}>
       <p class="form-buttons">
