@@ -34,8 +34,13 @@ func startStripe() *stripeServer {
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, _ := io.ReadAll(r.Body)
 		form, err := url.ParseQuery(string(body))
-		if err != nil || r.Header.Get("Authorization") != "Bearer "+stripeKey || r.Header.Get("Idempotency-Key") == "" || r.Header.Get("Stripe-Version") == "" {
+		isRead := r.Method == "GET"
+		if err != nil || r.Header.Get("Authorization") != "Bearer "+stripeKey || (r.Header.Get("Idempotency-Key") == "") != isRead || r.Header.Get("Stripe-Version") == "" {
 			w.WriteHeader(http.StatusBadRequest)
+			return
+		}
+		if isRead {
+			fmt.Fprintf(w, `{"invoice":{"hosted_invoice_url":"https://invoice.stripe.com%s"}}`, r.URL.Path)
 			return
 		}
 		s.mu.Lock()
@@ -113,6 +118,9 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 		t.Fatalf("appraisal: got status %d, want 200: %s", r.StatusCode, r.body)
 	}
 	expect("1090 0")
+	if got := v.ok(200, "GET", "/console/purchases/"+id+"/receipt", "")["url"]; got != fmt.Sprintf("https://invoice.stripe.com/v1/checkout/sessions/stripe_%d", n) {
+		t.Errorf("receipt: got %v, want the invoice of the session", got)
+	}
 	a.ok(200, "POST", "/admin/purchases/"+id+"/refund", `{"reason":"asked for it"}`)
 	if form, _ := stripe.last(); form.Get("payment_intent") != "pi_"+id || form.Get("amount") != "1000" {
 		t.Errorf("got form %v, want the refund of the payment", form)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/url"
 	"strings"
@@ -71,11 +72,11 @@ func ask(c *server.Call, path, idempotencyKey string, form url.Values, answer an
 }
 
 func send(c *server.Call, rawURL, idempotencyKey, body string) (server.Fetched, error) {
-	method := http.MethodPost
+	method, content := http.MethodPost, io.Reader(strings.NewReader(body))
 	if idempotencyKey == "" {
-		method = http.MethodGet
+		method, content = http.MethodGet, nil // workerd refuses a GET with a body, even an empty one
 	}
-	r, err := http.NewRequestWithContext(c.Context(), method, rawURL, strings.NewReader(body))
+	r, err := http.NewRequestWithContext(c.Context(), method, rawURL, content)
 	if err != nil {
 		return server.Fetched{}, err
 	}
