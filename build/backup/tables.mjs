@@ -9,6 +9,7 @@ import { migrationsTable } from "../deploy/migrations.mjs";
  */
 export const leftOut = {
   session: "sessions: everybody signs in again",
+  invitation: "invitations of members: owners invite again",
   used_state: "sign-ins that were under way",
   access_token: "access tokens: the dashboard and clients of the connector get new ones",
   upload_link: "links to upload a photo, which expire in ten minutes",

@@ -11,6 +11,7 @@ export const variables = [
   { name: "SOURCES", example: "'[]'", purpose: "sources of your own, for SEARCH: docs/SOURCES.md" },
   { name: "FEES", example: "'{\"channels\": []}'", purpose: "what channels charge a seller: docs/FEES.md" },
   { name: "ADMINS", example: '"you@example.com"', purpose: "e-mail addresses of the administrators" },
+  { name: "SUPPORT", example: '"help@example.com"', purpose: "e-mail addresses of support staff, who may look but not change" },
   { name: "SIGNUP_CREDITS", example: '"50"', purpose: "credits of a new account" },
   { name: "OIDC_ISSUER", example: '"https://accounts.example.com"', purpose: "OpenID Connect issuer of the sign-in" },
   { name: "OIDC_CLIENT_ID", example: '"loupe"', purpose: "client id at the issuer" },

@@ -21,9 +21,11 @@ export function fill() {
   return [
     "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 2)",
     `INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('key_a', 'acct_a', 'a', '${hash(1)}', 'aaaa', 3)`,
-    `INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('user_a', 'acct_a', 'a@example.com', 'A', 1, 1)`,
+    "INSERT INTO user VALUES ('user_a', 'a@example.com', 'A', 1, 1)",
+    "INSERT INTO membership VALUES ('acct_a', 'user_a', 'owner', 1)",
+    `INSERT INTO invitation VALUES ('${hash(7)}', 'inv_a', 'acct_a', 'b@example.com', 'member', 'user_a', 1, 9)`,
     "INSERT INTO identity VALUES ('https://issuer.example', '1', 'user_a')",
-    `INSERT INTO session VALUES ('${hash(2)}', 's', 'user_a', 'x', 1, 1, 9, NULL, '')`,
+    `INSERT INTO session VALUES ('${hash(2)}', 's', 'user_a', 'acct_a', 'x', 1, 1, 9, NULL, '')`,
     `INSERT INTO access_token VALUES ('${hash(3)}', 'key_a', 'api', 's', 1, 9)`,
     post("grant_a", "issued", "acct_a", 100, 4), post("grant_b", "issued", "acct_b", 50, 5),
     ...appraisal("apr_1", 10, "posted"), ...appraisal("apr_2", 20, "voided"), ...appraisal("apr_3", 30, "pending"),

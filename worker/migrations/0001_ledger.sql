@@ -11,9 +11,8 @@
 CREATE TABLE account (
   id           TEXT PRIMARY KEY,
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
-  email        TEXT CHECK (length(email) <= 254), -- of the account's user, for lists
   created_at   INTEGER NOT NULL,
-  suspended_at INTEGER                            -- NULL unless suspended
+  suspended_at INTEGER -- NULL unless suspended
 ) STRICT;
 
 -- The system accounts: granted credits come from issued, spent credits go to earned.

@@ -8,6 +8,7 @@
 CREATE TABLE api_key (
   id           TEXT PRIMARY KEY,
   account      TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  user         TEXT REFERENCES user (id),                              -- who made it or, for a grant, allowed it; NULL for an administrator's and the dashboard's
   kind         TEXT NOT NULL DEFAULT 'key' CHECK (kind IN ('key', 'test', 'grant', 'dashboard')),
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   hash         TEXT NOT NULL UNIQUE CHECK (length(hash) = 64),         -- SHA-256 of the key, hexadecimal

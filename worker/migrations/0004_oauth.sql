@@ -30,6 +30,7 @@ CREATE INDEX oauth_client_failure_expires_at ON oauth_client_failure (expires_at
 CREATE TABLE authorization_code (
   hash         TEXT PRIMARY KEY CHECK (length(hash) = 64), -- SHA-256 of the code, hexadecimal
   user         TEXT NOT NULL REFERENCES user (id),         -- who allowed access
+  account      TEXT NOT NULL REFERENCES account (id),      -- to which
   client       TEXT NOT NULL CHECK (json_valid(client)),   -- id, name, url and audience, as the user saw them
   redirect_uri TEXT NOT NULL CHECK (length(redirect_uri) <= 2048),
   challenge    TEXT NOT NULL CHECK (length(challenge) = 43), -- PKCE, method S256
@@ -45,8 +46,8 @@ CREATE INDEX authorization_code_expires_at ON authorization_code (expires_at);
 
 CREATE TRIGGER authorization_code_update_guard BEFORE UPDATE ON authorization_code
 WHEN OLD.api_key IS NOT NULL
-  OR (NEW.hash, NEW.user, NEW.client, NEW.redirect_uri, NEW.challenge, NEW.created_at, NEW.expires_at, NEW.credits_per_day, NEW.credits_per_month)
-     IS NOT (OLD.hash, OLD.user, OLD.client, OLD.redirect_uri, OLD.challenge, OLD.created_at, OLD.expires_at, OLD.credits_per_day, OLD.credits_per_month)
+  OR (NEW.hash, NEW.user, NEW.account, NEW.client, NEW.redirect_uri, NEW.challenge, NEW.created_at, NEW.expires_at, NEW.credits_per_day, NEW.credits_per_month)
+     IS NOT (OLD.hash, OLD.user, OLD.account, OLD.client, OLD.redirect_uri, OLD.challenge, OLD.created_at, OLD.expires_at, OLD.credits_per_day, OLD.credits_per_month)
 BEGIN
   SELECT RAISE(ABORT, 'authorization_code: is redeemed once, and never changed otherwise');
 END;

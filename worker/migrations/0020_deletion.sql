@@ -12,7 +12,7 @@ CREATE INDEX deleted_account_unfinished ON deleted_account (deleted_at) WHERE fi
 
 CREATE TRIGGER account_deleted AFTER INSERT ON deleted_account
 BEGIN
-  UPDATE account SET name = 'Deleted account', email = NULL, fees = NULL, operator = 0, suspended_at = coalesce(suspended_at, NEW.deleted_at) WHERE id = NEW.id;
+  UPDATE account SET name = 'Deleted account', fees = NULL, operator = 0, suspended_at = coalesce(suspended_at, NEW.deleted_at) WHERE id = NEW.id;
   UPDATE api_key SET name = 'Deleted', hint = '', client = iif(kind = 'grant', '{"id":"","name":"Deleted","url":""}', NULL), revoked_at = coalesce(revoked_at, NEW.deleted_at)
     WHERE account = NEW.id;
   UPDATE access_token SET expires_at = min(expires_at, NEW.deleted_at) WHERE api_key IN (SELECT id FROM api_key WHERE account = NEW.id);
@@ -20,11 +20,15 @@ BEGIN
   DELETE FROM upload_link WHERE api_key IN (SELECT id FROM api_key WHERE account = NEW.id);
   UPDATE webhook SET state = 'deleted' WHERE account = NEW.id AND state <> 'deleted';
   DELETE FROM credit_threshold WHERE account = NEW.id;
-  DELETE FROM session WHERE user IN (SELECT id FROM user WHERE account = NEW.id);
-  DELETE FROM authorization_code WHERE user IN (SELECT id FROM user WHERE account = NEW.id);
-  DELETE FROM oauth_client_failure WHERE user IN (SELECT id FROM user WHERE account = NEW.id);
-  DELETE FROM identity WHERE user IN (SELECT id FROM user WHERE account = NEW.id);
-  DELETE FROM user WHERE account = NEW.id;
+  DELETE FROM invitation WHERE account = NEW.id;
+  DELETE FROM session WHERE account = NEW.id OR user IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  DELETE FROM authorization_code WHERE account = NEW.id OR user IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  DELETE FROM oauth_client_failure WHERE user IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  DELETE FROM identity WHERE user IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  UPDATE api_key SET user = NULL WHERE account = NEW.id OR user IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  UPDATE invitation SET inviter = NULL WHERE inviter IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  DELETE FROM user WHERE id IN (SELECT user FROM sole_membership WHERE account = NEW.id);
+  DELETE FROM membership WHERE account = NEW.id;
   DELETE FROM note WHERE account = NEW.id;
 END;
 
@@ -41,7 +45,7 @@ END;
 
 CREATE TRIGGER account_stays_deleted BEFORE UPDATE ON account
 WHEN EXISTS (SELECT 1 FROM deleted_account WHERE id = OLD.id)
-  AND (NEW.name <> 'Deleted account' OR NEW.email IS NOT NULL OR NEW.fees IS NOT NULL OR NEW.operator OR NEW.suspended_at IS NULL)
+  AND (NEW.name <> 'Deleted account' OR NEW.fees IS NOT NULL OR NEW.operator OR NEW.suspended_at IS NULL)
 BEGIN
   SELECT RAISE(ABORT, 'account: a deleted one stays so');
 END;

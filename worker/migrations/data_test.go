@@ -18,9 +18,11 @@ var data = []string{
 	`INSERT INTO api_key (id, account, name, hash, hint, created_at, revoked_at) VALUES
 		('k', 'a', 'K', '` + hash(1) + `', 'kkkk', 3, NULL), ('old', 'a', 'O', '` + hash(2) + `', 'oooo', 3, 4)`,
 	`INSERT INTO access_token (hash, api_key, audience, session, created_at, expires_at) VALUES ('` + hash(4) + `', 'k', 'api', 's', 1, 9)`,
-	`INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('u', 'a', 'a@example.com', 'A', 1, 1)`,
+	`INSERT INTO user (id, email, name, created_at, seen_at) VALUES ('u', 'a@example.com', 'A', 1, 1)`,
+	`INSERT INTO membership (account, user, role, created_at) VALUES ('a', 'u', 'owner', 1)`,
+	`INSERT INTO invitation (hash, id, account, email, role, inviter, created_at, expires_at) VALUES ('` + hash(9) + `', 'i', 'a', 'b@example.com', 'member', 'u', 1, 9)`,
 	`INSERT INTO identity (issuer, subject, user) VALUES ('https://issuer.example', '1', 'u')`,
-	`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) VALUES ('` + hash(3) + `', 's', 'u', 'x', 1, 1, 9, '')`,
+	`INSERT INTO session (hash, id, user, account, issuer, created_at, seen_at, expires_at, user_agent) VALUES ('` + hash(3) + `', 's', 'u', 'a', 'x', 1, 1, 9, '')`,
 	`INSERT INTO used_state (hash, expires_at) VALUES ('` + hash(6) + `', 9)`,
 	`INSERT INTO note (id, account, text) VALUES ('grant', 'a', '{"reason":"r"}')`,
 	transfer("grant", "issued", "a", 25, "posted"), transfer("spent", "a", "earned", 10, "pending"), settle("spent", "posted"),
@@ -58,8 +60,8 @@ var data = []string{
 	`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) VALUES ('https://c.example', 'C', 'https://c.example', '[]', 9)`,
 	`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at, network, registered_at) VALUES ('client_1', 'R', '', '[]', 9, 'n', 1)`,
 	`INSERT INTO oauth_client_failure (user, id, host, problem, expires_at) VALUES ('u', 'https://d.example', 'd.example', '{}', 9)`,
-	`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at) VALUES
-		('` + hash(7) + `', 'u', '{}', 'https://c.example/back', '` + strings.Repeat("c", 43) + `', 1, 9)`,
+	`INSERT INTO authorization_code (hash, user, account, client, redirect_uri, challenge, created_at, expires_at) VALUES
+		('` + hash(7) + `', 'u', 'a', '{}', 'https://c.example/back', '` + strings.Repeat("c", 43) + `', 1, 9)`,
 	`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES ('` + hash(5) + `', 'k', 1, 9)`,
 }
 

@@ -12,18 +12,18 @@ import (
 // Routes are the routes of this package.
 var Routes = []server.Route{
 	{Method: http.MethodPost, Pattern: "/admin/accounts", Access: server.Administrator, Status: http.StatusCreated, Handle: create},
-	{Method: http.MethodGet, Pattern: "/admin/accounts", Access: server.Administrator, Status: http.StatusOK, Handle: list},
-	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodGet, Pattern: "/admin/accounts", Access: server.Staff, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}", Access: server.Staff, Status: http.StatusOK, Handle: show},
 	{Method: http.MethodPatch, Pattern: "/admin/accounts/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: update},
 	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/grants", Access: server.Administrator, Status: http.StatusCreated, Handle: createGrant},
-	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/ledger", Access: server.Administrator, Status: http.StatusOK, Handle: listEntries},
+	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/ledger", Access: server.Staff, Status: http.StatusOK, Handle: listEntries},
 }
 
 // record is an account as the API shows it. Amounts are credits.
 type record struct {
 	ID          string            `json:"id"`
 	Name        string            `json:"name"`
-	Email       *string           `json:"email"` // of the account's user, nil if it has none
+	Email       *string           `json:"email"` // of the account's first owner, nil if it has none
 	CreatedAt   server.Timestamp  `json:"created_at"`
 	SuspendedAt *server.Timestamp `json:"suspended_at"`
 	DeletedAt   *server.Timestamp `json:"deleted_at"`
@@ -41,9 +41,9 @@ func (a *record) Targets() []any {
 	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.DeletedAt, &a.Operator, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available, &a.Owed}
 }
 
-const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at, (SELECT deleted_at FROM deleted_account WHERE id = a.id), a.operator,
+const selectAccounts = `SELECT a.id, a.name, o.email, a.created_at, a.suspended_at, (SELECT deleted_at FROM deleted_account WHERE id = a.id), a.operator,
 	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.available, b.owed
-	FROM account a JOIN credit b ON b.account = a.id `
+	FROM account a JOIN credit b ON b.account = a.id JOIN account_contact o ON o.account = a.id `
 
 func create(c *server.Call) (any, error) {
 	name, err := server.DecodeName(c)
@@ -56,15 +56,16 @@ func create(c *server.Call) (any, error) {
 	return record{ID: id, Name: name, CreatedAt: server.Timestamp(now)}, err
 }
 
-// list lists the accounts of customers, newest first. The parameter q selects those whose name or address contains it, or whose
-// id equals it.
+// list lists the accounts of customers, newest first. The parameter q selects those whose name or a member's address contains it, or
+// whose id equals it.
 func list(c *server.Call) (any, error) {
 	before, err := server.Before(c, "acct_")
 	if err != nil {
 		return nil, err
 	}
 	return server.QueryPage[record](c, selectAccounts+`WHERE a.id < ?1 AND a.id NOT IN ('`+ledger.Issued+`', '`+ledger.Earned+`')
-		AND (?2 = '' OR a.id = ?2 OR instr(lower(a.name), lower(?2)) > 0 OR instr(lower(a.email), lower(?2)) > 0)
+		AND (?2 = '' OR a.id = ?2 OR instr(lower(a.name), lower(?2)) > 0 OR EXISTS (SELECT 1
+			FROM membership m JOIN user u ON u.id = m.user WHERE m.account = a.id AND instr(lower(u.email), lower(?2)) > 0))
 		ORDER BY a.id DESC LIMIT ?3`, before, c.Query("q"))
 }
 

@@ -12,8 +12,8 @@ import (
 
 // Routes are the routes of this package.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/appraisals", Access: server.Administrator, Status: http.StatusOK, Handle: list},
-	{Method: http.MethodGet, Pattern: "/admin/appraisals/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/appraisals", Access: server.Staff, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodGet, Pattern: "/admin/appraisals/{id}", Access: server.Staff, Status: http.StatusOK, Handle: show},
 }
 
 // summary is an appraisal without what the customer sent and got.

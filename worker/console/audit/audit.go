@@ -10,7 +10,7 @@ import (
 
 // Routes are the routes of this package.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/admin/audit", Access: server.Administrator, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodGet, Pattern: "/admin/audit", Access: server.Staff, Status: http.StatusOK, Handle: list},
 }
 
 // record is an act as the API shows it.

@@ -38,10 +38,10 @@ const selectPurchases = `SELECT p.id, p.pack, p.credits, p.price, coalesce(p.cha
 	CASE WHEN p.paid_at IS NULL THEN iif(p.failed_at IS NULL, 'open', 'failed')
 		WHEN EXISTS (SELECT 1 FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind = 'dispute' AND r.active) THEN 'disputed'
 		WHEN p.refunded = p.credits THEN 'refunded' ELSE 'paid' END,
-	p.refunded, p.created_at, p.account, coalesce(a.email, ''), coalesce(p.session, ''), coalesce(p.payment_intent, ''),
+	p.refunded, p.created_at, p.account, coalesce(o.email, ''), coalesce(p.session, ''), coalesce(p.payment_intent, ''),
 	(SELECT coalesce(sum(r.amount), 0) FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind = 'refund' AND r.active),
 	(SELECT count(*) FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind <> 'charge')
-	FROM purchase p JOIN account a ON a.id = p.account `
+	FROM purchase p JOIN account_contact o ON o.account = p.account `
 
 func (p *purchase) Cursor() string { return p.ID }
 
@@ -82,7 +82,7 @@ func listOwn(c *server.Call) (any, error) {
 type adminPurchase struct {
 	purchase
 	Account       string `json:"account"`
-	Email         string `json:"email"` // of the account's user, or ""
+	Email         string `json:"email"` // of the account's first owner, or ""
 	PaymentIntent string `json:"payment_intent"`
 }
 

@@ -20,9 +20,9 @@ var Routes = []server.Route{
 	{Method: http.MethodPost, Pattern: "/console/uploads/preview", Access: server.Customer, Status: http.StatusOK, Handle: preview, MaxBody: maxPiece},
 	{Method: http.MethodPost, Pattern: "/console/uploads/{id}/rows", Access: server.Customer, Status: http.StatusOK, Handle: own.add, MaxBody: maxPiece},
 
-	{Method: http.MethodGet, Pattern: "/admin/catalogue", Access: server.Administrator, Status: http.StatusOK, Handle: shared.list},
+	{Method: http.MethodGet, Pattern: "/admin/catalogue", Access: server.Staff, Status: http.StatusOK, Handle: shared.list},
 	{Method: http.MethodDelete, Pattern: "/admin/catalogue", Access: server.Administrator, Status: http.StatusOK, Handle: shared.removeAll},
-	{Method: http.MethodGet, Pattern: "/admin/catalogue/summary", Access: server.Administrator, Status: http.StatusOK, Handle: shared.summary},
+	{Method: http.MethodGet, Pattern: "/admin/catalogue/summary", Access: server.Staff, Status: http.StatusOK, Handle: shared.summary},
 	{Method: http.MethodDelete, Pattern: "/admin/catalogue/{id}", Access: server.Administrator, Status: http.StatusNoContent, Handle: shared.remove},
 	{Method: http.MethodPost, Pattern: "/admin/uploads", Access: server.Administrator, Status: http.StatusCreated, Handle: shared.begin},
 	{Method: http.MethodPost, Pattern: "/admin/uploads/preview", Access: server.Administrator, Status: http.StatusOK, Handle: preview, MaxBody: maxPiece},

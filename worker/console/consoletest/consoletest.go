@@ -47,7 +47,7 @@ type Fixture struct {
 }
 
 // Open returns a console with all routes. Exchange rates are off, the development sign-in is on, and
-// admin@example.com is an administrator.
+// admin@example.com is an administrator, support@example.com support staff.
 func Open(t *testing.T) *Fixture {
 	t.Helper()
 	db, file := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
@@ -56,6 +56,7 @@ func Open(t *testing.T) *Fixture {
 		"SESSION_SECRET": "a secret of sessions, for tests only",
 		"DEV_SIGN_IN":    "1",
 		"ADMINS":         "admin@example.com",
+		"SUPPORT":        "support@example.com",
 		"ECB_RATES_URL":  "off",
 	}}
 	f.Caller = Caller{f, func(r *http.Request) { r.Header.Set("Authorization", "Bearer "+Token) }}

@@ -40,9 +40,15 @@ func (f *Fixture) SignIn(email string) *User {
 			r.Header.Set("X-CSRF-Token", u.CSRF)
 		}
 	}}
+	u.Reload()
+	return u
+}
+
+// Reload reads the session again, as a page does that is loaded again, for example after another account was chosen.
+func (u *User) Reload() {
+	u.f.Helper()
 	session := u.OK(200, "GET", "/console/session", "")
 	u.CSRF = session["csrf_token"].(string)
 	u.ID = session["user"].(Object)["id"].(string)
 	u.Account = session["account"].(Object)["id"].(string)
-	return u
 }

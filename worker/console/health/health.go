@@ -17,7 +17,7 @@ import (
 
 // Routes are the routes of this package.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/admin/health", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodGet, Pattern: "/admin/health", Access: server.Staff, Status: http.StatusOK, Handle: show},
 }
 
 // checks return the mistakes in the variables and secrets of the control plane. Those of the data plane are in its report.

@@ -55,7 +55,7 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 		"no session secret":     {map[string]string{"SESSION_SECRET": "", "GITHUB_CLIENT_ID": "c", "GITHUB_CLIENT_SECRET": "s"}, []string{"SESSION_SECRET"}},
 		"no way to sign in":     {map[string]string{"SESSION_SECRET": ""}, nil},
 		"half of a provider":    {map[string]string{"OIDC_CLIENT_ID": "c", "GITHUB_CLIENT_ID": "c"}, []string{"OIDC_ISSUER", "GITHUB_CLIENT_SECRET"}},
-		"no address":            {map[string]string{"ADMINS": "a@example.com bob"}, []string{"ADMINS"}},
+		"no address":            {map[string]string{"ADMINS": "a@example.com bob", "SUPPORT": "c@example.com,d"}, []string{"ADMINS", "SUPPORT"}},
 		"credits":               {map[string]string{"SIGNUP_CREDITS": "fifty"}, []string{"SIGNUP_CREDITS"}},
 		"half of Stripe":        {map[string]string{"STRIPE_SECRET_KEY": "sk"}, []string{"STRIPE_WEBHOOK_SECRET"}},
 		"packs without Stripe":  {map[string]string{"PACKS": "starter 1000 10.00 USD"}, []string{"STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"}},

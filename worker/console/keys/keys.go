@@ -25,8 +25,8 @@ var Routes = []server.Route{
 	{Method: http.MethodPost, Pattern: "/console/token", Access: server.Customer, Status: http.StatusCreated, Handle: createDashboardToken},
 
 	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusCreated, Handle: create},
-	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusOK, Handle: list},
-	{Method: http.MethodGet, Pattern: "/admin/keys", Access: server.Administrator, Status: http.StatusOK, Handle: search},
+	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/keys", Access: server.Staff, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodGet, Pattern: "/admin/keys", Access: server.Staff, Status: http.StatusOK, Handle: search},
 	{Method: http.MethodPatch, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: update},
 	{Method: http.MethodDelete, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: revoke},
 }
@@ -49,7 +49,8 @@ type record struct {
 	LastUsedAt *server.Timestamp `json:"last_used_at"`
 	RevokedAt  *server.Timestamp `json:"revoked_at"`
 	Suspended  *server.Timestamp `json:"suspended_at"`
-	Client     *client           `json:"client"` // of a grant
+	Client     *client           `json:"client"`  // of a grant
+	MadeBy     *string           `json:"made_by"` // name of the user who made it or allowed the grant, nil for an administrator's
 	Account    string            `json:"account"`
 	Limits
 	use
@@ -76,12 +77,12 @@ func (c *client) Scan(value any) error {
 func (k *record) Cursor() string { return k.ID }
 
 func (k *record) Targets() []any {
-	return []any{&k.ID, &k.Name, &k.Kind, &k.Hint, &k.CreatedAt, &k.ExpiresAt, &k.Rate, &k.LastUsedAt, &k.RevokedAt, &k.Suspended, &k.Client, &k.Account,
+	return []any{&k.ID, &k.Name, &k.Kind, &k.Hint, &k.CreatedAt, &k.ExpiresAt, &k.Rate, &k.LastUsedAt, &k.RevokedAt, &k.Suspended, &k.Client, &k.MadeBy, &k.Account,
 		&k.PerDay, &k.PerMonth, &k.Today, &k.ThisMonth, &k.DayResetsAt, &k.MonthResetsAt}
 }
 
 // selectKeys begins a query for records. Its parameters are those of useParameters.
-const selectKeys = `SELECT id, name, kind, hint, created_at, expires_at, rate, last_used_at, revoked_at, suspended_at, client, account,
+const selectKeys = `SELECT id, name, kind, hint, created_at, expires_at, rate, last_used_at, revoked_at, suspended_at, client, (SELECT u.name FROM user u WHERE u.id = api_key.user), account,
 	credits_per_day, credits_per_month, ` + useColumns + ` FROM api_key `
 
 // createdKey is the only response that contains an API key.
@@ -96,7 +97,7 @@ type newKey struct {
 	insert server.Statement
 }
 
-// decode reads a new key for an account from the request's body.
+// decode reads a new key for an account from the request's body. A key of the session's account is made by its user.
 func decode(c *server.Call, owner string) (key newKey, err error) {
 	body, err := server.DecodeBody[struct {
 		Name      string  `json:"name"`
@@ -134,9 +135,13 @@ func decode(c *server.Call, owner string) (key newKey, err error) {
 	key.Key = account.NewKey(service, c.Secret())
 	key.record = record{ID: id, Name: name, Kind: kind, Hint: key.Key[len(key.Key)-hintLength:], CreatedAt: server.Timestamp(c.Millis()),
 		ExpiresAt: expires, Rate: body.Rate, Account: owner, Limits: body.Limits, use: unused(c)}
-	key.insert = server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, expires_at, rate, credits_per_day, credits_per_month)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		id, owner, name, key.Kind, account.HashKey(key.Key), key.Hint, int64(key.CreatedAt), server.OrNull(expires), server.OrNull(body.Rate), perDay, perMonth)
+	var maker any
+	if c.Session != nil && c.Session.Account == owner {
+		maker, key.MadeBy = c.Session.User, &c.Session.Name
+	}
+	key.insert = server.SQL(`INSERT INTO api_key (id, account, user, name, kind, hash, hint, created_at, expires_at, rate, credits_per_day, credits_per_month)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, owner, maker, name, key.Kind, account.HashKey(key.Key), key.Hint, int64(key.CreatedAt), server.OrNull(expires), server.OrNull(body.Rate), perDay, perMonth)
 	return key, nil
 }
 
@@ -361,12 +366,27 @@ const maxForgotten = 20
 
 // Forget deletes the cached grants of a key and of its access tokens, so that the next call reads the database.
 func Forget(c *server.Call, id string) error {
+	return forget(c, `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
+		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
+}
+
+// ForgetEnded deletes the cached grants of an account's access tokens that ended at a time, in milliseconds. A failure is only
+// logged, because grants expire after account.GrantLife.
+func ForgetEnded(c *server.Call, owner string, at int64) {
+	err := forget(c, `SELECT t.hash FROM access_token t JOIN api_key k ON k.id = t.api_key WHERE k.account = ? AND t.expires_at = ? LIMIT ?`,
+		owner, at, maxForgotten)
+	if err != nil {
+		c.Log.Printf("access tokens of account %s have ended, but their grants could not be deleted from KV: %v", owner, err)
+	}
+}
+
+// forget deletes the cached grants of the hashes that a query returns.
+func forget(c *server.Call, query string, args ...any) error {
 	return c.EachRow(c.Context(), func(scan func(...any) error) error {
 		var hash string
 		if err := scan(&hash); err != nil {
 			return err
 		}
 		return c.KV.Delete(account.GrantKey(hash))
-	}, `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
-		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
+	}, query, args...)
 }

@@ -22,7 +22,7 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	id, key := created["id"].(string), created["key"].(string)
 	f.Equal("an id and a well-formed key", strings.HasPrefix(id, "key_") && account.WellFormed(key), true)
 	want := consoletest.Object{"id": id, "account": owner, "name": "laptop", "hint": key[len(key)-4:], "created_at": "2026-05-01T12:00:00.000Z", "revoked_at": nil,
-		"kind": "key", "expires_at": nil, "rate": nil, "last_used_at": nil, "suspended_at": nil, "client": nil,
+		"kind": "key", "expires_at": nil, "rate": nil, "last_used_at": nil, "suspended_at": nil, "client": nil, "made_by": nil,
 		"credits_per_day": nil, "credits_per_month": nil, "credits_today": 0.0, "credits_this_month": 0.0,
 		"day_resets_at": "2026-05-02T00:00:00.000Z", "month_resets_at": "2026-06-01T00:00:00.000Z"}
 	delete(created, "key")

@@ -17,11 +17,13 @@ type accessToken struct {
 	ExpiresAt server.Timestamp `json:"expires_at"`
 }
 
-// insertToken inserts an access token for the active key of the call's account that a condition selects. The
-// token expires no later than the key. A key has at most 100 tokens at a time.
+// insertToken inserts an access token for the active key of the call's account that a condition selects, unless the user has
+// been removed from the account meanwhile. The token expires no later than the key. A key has at most 100 tokens at a time.
 const insertToken = `INSERT INTO access_token (hash, api_key, audience, session, created_at, expires_at)
 	SELECT ?1, id, 'api', ?2, ?3, min(?4, coalesce(expires_at, ?4)) FROM api_key
-	WHERE account = ?5 AND revoked_at IS NULL AND suspended_at IS NULL AND coalesce(expires_at > ?3, 1)
+	WHERE account = ?5 AND EXISTS (SELECT 1 FROM session s JOIN membership m ON m.account = s.account AND m.user = s.user
+		WHERE s.id = ?2 AND s.account = ?5 AND s.revoked_at IS NULL)
+	AND revoked_at IS NULL AND suspended_at IS NULL AND coalesce(expires_at > ?3, 1)
 	AND (SELECT count(*) FROM access_token t WHERE t.api_key = api_key.id AND t.expires_at > ?3) < 100 AND `
 
 // newToken returns a new access token and the statement that inserts it.

@@ -14,7 +14,7 @@ import (
 
 // Routes are the routes of this package.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/admin/money", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodGet, Pattern: "/admin/money", Access: server.Staff, Status: http.StatusOK, Handle: show},
 }
 
 const (

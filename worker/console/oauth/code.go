@@ -44,8 +44,12 @@ func redeemCode(c *server.Call, r protocol.TokenRequest) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !redeemed { // by another request, after findCode
-		if code, err = findCode(c, hash); err != nil {
+	if !redeemed { // another request has redeemed it, or has removed the user from the account, after findCode
+		code, err = findCode(c, hash)
+		switch {
+		case server.NoRows(err):
+			return refuse(c, errCode)
+		case err != nil:
 			return nil, err
 		}
 		return refuseUsedCode(c, code.grant.String)
@@ -60,10 +64,11 @@ func refuseUsedCode(c *server.Call, grant string) (any, error) {
 	return refuse(c, errUsedCode)
 }
 
+// findCode returns a code whose user is still a member of the account, or sql.ErrNoRows.
 func findCode(c *server.Call, hash string) (code storedCode, err error) {
 	var audience string
 	err = c.DB.QueryRowContext(c.Context(), `SELECT json_extract(client, '$.id'), `+audienceOf+`, redirect_uri, challenge, expires_at, api_key
-		FROM authorization_code WHERE hash = ?`, hash).
+		FROM authorization_code a JOIN membership m ON m.account = a.account AND m.user = a.user WHERE hash = ?`, hash).
 		Scan(&code.ClientID, &audience, &code.RedirectURI, &code.Challenge, &code.expiresAt, &code.grant)
 	code.Resource = protocol.ResourceOf(audience)
 	return code, err
@@ -76,9 +81,9 @@ func insertGrant(c *server.Call, codeHash string, resource protocol.Resource) (t
 	// The key itself is discarded: only its access tokens are used.
 	id, key := c.NewID("key"), account.HashKey(account.NewKey(c.Service(), c.Secret()))
 	statements := []server.Statement{
-		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client, credits_per_day, credits_per_month)
-			SELECT ?, u.account, json_extract(a.client, '$.name'), 'grant', ?, '', ?, a.client, a.credits_per_day, a.credits_per_month
-			FROM authorization_code a JOIN user u ON u.id = a.user WHERE a.hash = ? AND a.api_key IS NULL`,
+		server.SQL(`INSERT INTO api_key (id, account, user, name, kind, hash, hint, created_at, client, credits_per_day, credits_per_month)
+			SELECT ?, a.account, m.user, json_extract(a.client, '$.name'), 'grant', ?, '', ?, a.client, a.credits_per_day, a.credits_per_month
+			FROM authorization_code a JOIN membership m ON m.account = a.account AND m.user = a.user WHERE a.hash = ? AND a.api_key IS NULL`,
 			id, key, c.Millis(), codeHash),
 		server.SQL(`UPDATE authorization_code SET api_key = ? WHERE hash = ? AND api_key IS NULL`, id, codeHash),
 	}

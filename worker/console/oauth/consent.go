@@ -148,9 +148,9 @@ func insertCode(c *server.Call, a protocol.Authorization, client protocol.Client
 	code = account.NewKey(c.Service()+codeSuffix, c.Secret())
 	now := c.Millis()
 	perDay, perMonth := limits.Values()
-	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at,
+	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO authorization_code (hash, user, account, client, redirect_uri, challenge, created_at, expires_at,
 			credits_per_day, credits_per_month)
-		SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?11, ?12 WHERE (SELECT count(*) FROM api_key WHERE account = ?8 AND kind = 'grant' AND revoked_at IS NULL) < ?9
+		SELECT ?1, ?2, ?8, ?3, ?4, ?5, ?6, ?7, ?11, ?12 WHERE (SELECT count(*) FROM api_key WHERE account = ?8 AND kind = 'grant' AND revoked_at IS NULL) < ?9
 		AND (SELECT count(*) FROM authorization_code WHERE user = ?2 AND created_at > ?6 - 3600000) < ?10`,
 		account.HashKey(code), c.Session.User, record, a.RedirectURI, a.Challenge, now, now+codeLife.Milliseconds(), c.Session.Account, maxGrants, maxCodes, perDay, perMonth))
 	if err == nil && !changed[0] {

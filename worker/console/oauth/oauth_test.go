@@ -557,3 +557,12 @@ func TestRefreshesAreLimited(t *testing.T) {
 	}
 	f.refused("invalid_grant", f.refresh(stolen)) // a second use is found above the limit too
 }
+
+// The code of a user who is no longer a member of the account that the user allowed gives no access to it.
+func TestCodeOfARemovedMemberIsRefused(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	f.Exec(`DELETE FROM membership WHERE user = ?`, f.ann.ID)
+	f.refused("invalid_grant", f.redeem(code))
+	f.Equal("grants", f.Column(`SELECT count(*) FROM api_key`)[0], "0")
+}

@@ -12,10 +12,10 @@ import (
 	"loupe/worker/console/server"
 )
 
-// Routes are the routes of this package. A customer may export what is stored even if the account is suspended.
+// Routes are the routes of this package. An owner may export what is stored even if the account is suspended.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/console/export", Access: server.SignedIn, Status: http.StatusOK, Handle: exportOwn},
-	{Method: http.MethodDelete, Pattern: "/console/account", Access: server.Customer, Status: http.StatusOK, Handle: deleteOwn},
+	{Method: http.MethodGet, Pattern: "/console/export", Access: server.SignedInOwner, Status: http.StatusOK, Handle: exportOwn},
+	{Method: http.MethodDelete, Pattern: "/console/account", Access: server.Owner, Status: http.StatusOK, Handle: deleteOwn},
 	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/export", Access: server.Administrator, Status: http.StatusOK, Handle: exportAny},
 	{Method: http.MethodDelete, Pattern: "/admin/accounts/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: deleteAny},
 }
@@ -74,7 +74,7 @@ func remove(c *server.Call, id string) (any, error) {
 		hash, err := c.IdentityHash(issuer, subject)
 		statements = append(statements, server.SQL(`INSERT INTO welcomed (hash, expires_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET expires_at = ?2`, hash, now+welcomedLife.Milliseconds()))
 		return err
-	}, `SELECT issuer, subject FROM identity WHERE `+ofUser, id)
+	}, `SELECT issuer, subject FROM identity WHERE `+ofSole, id)
 	if err != nil {
 		return nil, err
 	}

@@ -25,22 +25,24 @@ type exported struct {
 	values map[string]any
 }
 
-func exportOwn(c *server.Call) (any, error) { return export(c, c.Session.Account) }
+// exportOwn exports the session's account for an owner, without the identities and sessions of other members.
+func exportOwn(c *server.Call) (any, error) { return export(c, c.Session.Account, c.Session.User) }
 
 // exportAny exports an account for an administrator. The audit log records the first page.
 func exportAny(c *server.Call) (any, error) {
 	if err := accounts.RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
-	page, err := export(c, c.ID)
+	page, err := export(c, c.ID, "")
 	if err == nil && c.Query("after") == "" {
 		_, err = c.Change("account.export", c.ID, nil)
 	}
 	return page, err
 }
 
-// export returns a page of the rows of an account, table by table. The cursor is a JSON array: the table, and the key of its last row.
-func export(c *server.Call, account string) (page server.Page[exported], err error) {
+// export returns a page of the rows of an account, table by table. The identities and sessions are those of a user, or of all members
+// if user is "". The cursor is a JSON array: the table, and the key of its last row.
+func export(c *server.Call, account, user string) (page server.Page[exported], err error) {
 	at, after, err := parseCursor(c.Query("after"))
 	if err != nil {
 		return page, err
@@ -57,7 +59,7 @@ func export(c *server.Call, account string) (page server.Page[exported], err err
 			continue
 		}
 		most := min(limit-len(page.Items), cmp.Or(t.most, limit))
-		err := t.read(c, account, after, most+1, func(row map[string]any) bool {
+		err := t.read(c, account, user, after, most+1, func(row map[string]any) bool {
 			text := server.ToJSON(row)
 			if most == 0 || size > 0 && size+len(text) > maxExported {
 				next := cursorOf(page.Items[len(page.Items)-1])
@@ -110,10 +112,13 @@ func cursorOf(e exported) string {
 }
 
 // read calls use for the first rows of an account after a key, in order, until use returns false.
-func (t *table) read(c *server.Call, account string, after []any, limit int, use func(row map[string]any) bool) error {
+func (t *table) read(c *server.Call, account, user string, after []any, limit int, use func(row map[string]any) bool) error {
 	key := strings.Join(t.key, ", ")
 	query := "SELECT " + cmp.Or(t.columns, "*") + " FROM " + cmp.Or(t.from, t.name) + " WHERE " + t.of
 	args := []any{account}
+	if strings.Contains(t.of, "?2") {
+		args = append(args, user)
+	}
 	if after != nil {
 		var marks []string
 		for _, part := range after {

@@ -48,10 +48,11 @@ func newCustomer(f *consoletest.Fixture, mark string) customer {
 	u.OK(201, "POST", "/console/keys/"+key+"/token", "")
 	u.OK(201, "POST", "/console/token", "")
 	u.OK(200, "PUT", "/console/low-balance", `{"low_balance":50}`)
+	u.OK(201, "POST", "/console/invitations", `{"email":"`+mark+`-friend@example.com"}`)
 	exec(`UPDATE account SET fees = json_object('n', ?2) WHERE id = ?1`)
 	exec(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('key_grant_' || ?4, ?1, ?2, 'grant', lower(hex(randomblob(32))), '', 1, json_object('id', ?2, 'name', ?2, 'url', ?2))`)
 	exec(`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES (lower(hex(randomblob(32))), 'key_grant_' || ?4, ?3, ?3 + 100000000)`)
-	exec(`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at) VALUES (lower(hex(randomblob(32))), ?4, json_object('name', ?2), ?2, printf('%043d', 0), ?3, ?3 + 100000000)`)
+	exec(`INSERT INTO authorization_code (hash, user, account, client, redirect_uri, challenge, created_at, expires_at) VALUES (lower(hex(randomblob(32))), ?4, ?1, json_object('name', ?2), ?2, printf('%043d', 0), ?3, ?3 + 100000000)`)
 	exec(`INSERT INTO oauth_client_failure (user, id, host, problem, expires_at) VALUES (?4, ?2, ?2, json_object('detail', ?2), ?3 + 100000000)`)
 	exec(`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('pur_' || ?4, ?1, 'x', 10, 100, 'USD', 1, 'cs' || ?4, 'pi' || ?4)`)
 	exec(`UPDATE purchase SET paid_at = 2 WHERE account = ?1`)
@@ -270,4 +271,29 @@ func TestSystemAccountsAreNotDeleted(t *testing.T) {
 	f.Refused("NOT_FOUND", "", "DELETE", "/admin/accounts/acct_none", "")
 	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/export", "")
 	f.Equal("deleted", f.Column(`SELECT count(*) FROM deleted_account`)[0], "0")
+}
+
+// A user who is a member of another account stays, and so does what a deleted user left in other accounts.
+func TestDeletionKeepsMembersOfOtherAccounts(t *testing.T) {
+	f := consoletest.Open(t)
+	ann, ben := f.SignIn("ann@example.com"), f.SignIn("ben@example.com")
+	own := ben.Account
+	f.Exec(`INSERT INTO membership VALUES (?, ?, 'member', 1)`, ann.Account, ben.ID)
+	f.Exec(`INSERT INTO api_key (id, account, user, name, hash, hint, created_at) VALUES ('key_x', ?, ?, 'K', printf('%064d', 1), 'hint', 1)`, own, ann.ID)
+	f.Exec(`INSERT INTO invitation VALUES (printf('%064d', 2), 'inv_x', ?, 'c@example.com', 'member', ?, 1, 2)`, own, ann.ID)
+	ben.OK(204, "PUT", "/console/account", `{"id":"`+ann.Account+`"}`)
+
+	rows := export(f, func(query string) consoletest.Object { return ann.OK(200, "GET", "/console/export"+query, "") })
+	f.Equal("exported members", len(rows["membership"])+len(rows["user"]), 4)
+	f.Equal("exported sessions and identities", len(rows["session"])+len(rows["identity"]), 2) // without those of ben
+	rows = export(f, func(query string) consoletest.Object { return f.OK(200, "GET", "/admin/accounts/"+ann.Account+"/export"+query, "") })
+	f.Equal("exported sessions and identities by an administrator", len(rows["session"])+len(rows["identity"]), 4)
+
+	ann.OK(200, "DELETE", "/console/account", `{"confirm":"ann@example.com"}`)
+	ben.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
+	again := f.SignIn("ben@example.com")
+	f.Equal("user and account", []string{again.ID, again.Account}, []string{ben.ID, own})
+	f.Equal("users", f.Column(`SELECT id FROM user`), []string{ben.ID})
+	f.Equal("memberships", f.Column(`SELECT account FROM membership`), []string{own})
+	f.Equal("what the deleted user left", f.Column(`SELECT user IS NULL FROM api_key WHERE id = 'key_x' UNION ALL SELECT inviter IS NULL FROM invitation`), []string{"1", "1"})
 }

@@ -19,7 +19,8 @@ type table struct {
 // Conditions of rows that belong to something of the account's.
 const (
 	ofAccount   = "account = ?1"
-	ofUser      = "user IN (SELECT id FROM user WHERE account = ?1)"
+	ofSole      = "user IN (SELECT user FROM sole_membership WHERE account = ?1)"                 // of the users who are deleted with the account
+	ofUser      = "user IN (SELECT user FROM membership WHERE account = ?1 AND ?2 IN (user, ''))" // ?2 is the user who exports, or "" for all
 	ofKey       = "api_key IN (SELECT id FROM api_key WHERE account = ?1)"
 	ofAppraisal = "appraisal IN (SELECT id FROM appraisal WHERE account = ?1)"
 	ofReport    = "report IN (SELECT id FROM report WHERE account = ?1)"
@@ -38,9 +39,11 @@ const (
 var tables = []table{
 	{name: "account", of: "id = ?1", key: []string{"id"}},
 	{name: "deleted_account", of: "id = ?1", key: []string{"id"}},
-	{name: "user", of: ofAccount, key: []string{"id"}},
+	{name: "membership", of: ofAccount, key: []string{"user"}},
+	{name: "invitation", of: ofAccount, key: []string{"id"}},
+	{name: "user", of: "id IN (SELECT user FROM membership WHERE account = ?1)", key: []string{"id"}},
 	{name: "identity", of: ofUser, key: []string{"issuer", "subject"}},
-	{name: "session", of: ofUser, key: []string{"id"}},
+	{name: "session", of: ofAccount + " AND " + ofUser, key: []string{"id"}},
 	{name: "oauth_client_failure", of: ofUser, key: []string{"id"}},
 	{name: "api_key", of: ofAccount, key: []string{"id"}},
 	{name: "key_spending", of: ofKey, key: []string{"api_key", "day"}},

@@ -19,7 +19,7 @@ import (
 
 // Routes are the routes of this package.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/admin/rates", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodGet, Pattern: "/admin/rates", Access: server.Staff, Status: http.StatusOK, Handle: show},
 	{Method: http.MethodPut, Pattern: "/admin/rates", Access: server.Administrator, Status: http.StatusOK, Handle: put},
 }
 

@@ -18,21 +18,30 @@ func (c *Call) authorize(access Access) error {
 	case SignedIn:
 		return c.requireSession("Cookie")
 	case Customer:
-		if err := c.requireSession("Cookie"); err != nil {
+		return c.requireCustomer("Cookie")
+	case SignedInOwner, Owner:
+		require := c.requireCustomer
+		if access == SignedInOwner {
+			require = c.requireSession
+		}
+		if err := require("Cookie"); err != nil {
 			return err
 		}
-		return c.checkSuspension()
-	case Administrator:
+		if c.Session.Role != RoleOwner {
+			return forbidden("only owners of the account may do this")
+		}
+		return nil
+	case Staff, Administrator:
 		if header(c.Request, "Authorization") != "" {
 			return c.checkAdminToken()
 		}
-		if err := c.requireSession("Bearer"); err != nil {
+		if err := c.requireCustomer("Bearer"); err != nil {
 			return err
 		}
-		if !c.Session.Administrator {
-			return forbidden("only administrators may do this")
+		if c.Session.Administrator || access == Staff && c.Session.Support && safe(c.Request.Method) {
+			return nil
 		}
-		return c.checkSuspension()
+		return forbidden("only administrators may do this")
 	}
 	return forbidden("nobody may call this path")
 }
@@ -53,8 +62,11 @@ func (c *Call) requireSession(scheme string) (err error) {
 	return c.checkCSRFToken()
 }
 
-// checkSuspension returns an error if the session's account is suspended.
-func (c *Call) checkSuspension() error {
+// requireCustomer is requireSession, and returns an error if the session's account is suspended.
+func (c *Call) requireCustomer(scheme string) error {
+	if err := c.requireSession(scheme); err != nil {
+		return err
+	}
 	if c.Session.SuspendedAt != nil {
 		return forbidden("the account is suspended; contact support")
 	}

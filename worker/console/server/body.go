@@ -101,3 +101,16 @@ func CleanLine(field, value string, maxLength int) (string, error) {
 	}
 	return value, nil
 }
+
+// CleanEmail trims an address. It checks only what the schema and the lists need: issuers verify addresses.
+func CleanEmail(text string) (string, error) {
+	email, err := CleanLine("email", text, 254)
+	if err != nil {
+		return "", err
+	}
+	local, domain, _ := strings.Cut(email, "@")
+	if len(email) > 254 || local == "" || domain == "" || strings.ContainsAny(email, " <>\"") {
+		return "", Invalid("email", "email must be an address such as ann@example.com")
+	}
+	return email, nil
+}

@@ -42,6 +42,15 @@ const (
 	// Customer is SignedIn with an account that is not suspended.
 	Customer
 
+	// SignedInOwner is SignedIn if the user is an owner of the session's account.
+	SignedInOwner
+
+	// Owner is Customer if the user is an owner of the session's account.
+	Owner
+
+	// Staff admits those whom Administrator admits, and support staff. Only GET may have it.
+	Staff
+
 	// Administrator admits ADMIN_TOKEN, or Customer if the user is an administrator.
 	Administrator
 )

@@ -23,14 +23,22 @@ const (
 // SessionCookie is the name of the cookie of sessions.
 const SessionCookie = "session"
 
+// The roles of an account's members.
+const (
+	RoleOwner  = "owner"  // may also buy credits, and change and hand over the account
+	RoleMember = "member" // may use the account: its keys, lists and webhooks
+)
+
 // Session is the session of a signed-in user.
 type Session struct {
 	ID, User, Account        string
+	Role                     string // of the user in the account
 	Issuer                   string // where the user signed in; see DevIssuer
 	Email, Name, AccountName string
 	CreatedAt                Timestamp
 	SuspendedAt              *Timestamp // of the account, nil if it is not suspended
 	Administrator            bool
+	Support                  bool // may see what administrators see
 
 	token  string // random
 	seenAt Timestamp
@@ -49,10 +57,10 @@ func (c *Call) findSession() (*Session, error) {
 	}
 	s := &Session{token: token}
 	hash, now := HashToken(token), c.Millis()
-	err = c.DB.QueryRowContext(c.Context(), `SELECT s.id, s.user, s.issuer, s.created_at, s.seen_at, u.account, u.email, u.name, a.name, a.suspended_at
-		FROM session s JOIN user u ON u.id = s.user JOIN account a ON a.id = u.account
+	err = c.DB.QueryRowContext(c.Context(), `SELECT s.id, s.user, s.account, m.role, s.issuer, s.created_at, s.seen_at, u.email, u.name, a.name, a.suspended_at
+		FROM session s JOIN membership m ON m.account = s.account AND m.user = s.user JOIN user u ON u.id = s.user JOIN account a ON a.id = s.account
 		WHERE s.hash = ? AND s.revoked_at IS NULL AND s.expires_at > ?`, hash, now).
-		Scan(&s.ID, &s.User, &s.Issuer, &s.CreatedAt, &s.seenAt, &s.Account, &s.Email, &s.Name, &s.AccountName, &s.SuspendedAt)
+		Scan(&s.ID, &s.User, &s.Account, &s.Role, &s.Issuer, &s.CreatedAt, &s.seenAt, &s.Email, &s.Name, &s.AccountName, &s.SuspendedAt)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -62,7 +70,7 @@ func (c *Call) findSession() (*Session, error) {
 	if s.Issuer == DevIssuer && !c.DevSignIn() {
 		return nil, nil
 	}
-	s.Administrator = c.isAdministrator(s.Email)
+	s.Administrator, s.Support = c.lists("ADMINS", s.Email), c.lists("SUPPORT", s.Email)
 	if now-int64(s.seenAt) >= renewalPeriod.Milliseconds() {
 		_, err := c.DB.Batch(c.Context(),
 			SQL(`UPDATE session SET seen_at = ?, expires_at = ? WHERE hash = ?`, now, now+sessionLife.Milliseconds(), hash),
@@ -76,7 +84,8 @@ func (c *Call) findSession() (*Session, error) {
 }
 
 // NewSession returns the statement that inserts a session for the user with this identity, and sets the
-// session's cookie. The statement belongs in the batch that signs the user in.
+// session's cookie. The statement belongs in the batch that signs the user in. The session's account is that of the user's
+// most recently used session, or the first one that the user became a member of.
 func (c *Call) NewSession(issuer, subject string) (Statement, error) {
 	id, secret := c.NewID("ses"), c.Secret()
 	token := base64.RawURLEncoding.EncodeToString(secret[:])
@@ -86,13 +95,29 @@ func (c *Call) NewSession(issuer, subject string) (Statement, error) {
 	}
 	c.SetCookie(SessionCookie, signed, sessionLife)
 	now := c.Millis()
-	return SQL(`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent)
-		SELECT ?, ?, user, issuer, ?, ?, ?, ? FROM identity WHERE issuer = ? AND subject = ?`,
+	return SQL(`INSERT INTO session (hash, id, user, account, issuer, created_at, seen_at, expires_at, user_agent)
+		SELECT ?, ?, i.user, (SELECT m.account FROM membership m WHERE m.user = i.user
+			ORDER BY (SELECT max(s.seen_at) FROM session s WHERE s.user = m.user AND s.account = m.account) DESC, m.created_at, m.account LIMIT 1),
+		i.issuer, ?, ?, ?, ? FROM identity i WHERE i.issuer = ? AND i.subject = ?`,
 		HashToken(token), id, now, now, now+sessionLife.Milliseconds(), userAgent(header(c.Request, "User-Agent")), issuer, subject), nil
 }
 
-// CSRFToken returns the token that the session's unsafe requests must have in the header X-CSRF-Token.
-func (c *Call) CSRFToken() (string, error) { return c.Signature("csrf", c.Session.token) }
+// SwitchAccount makes another account of the user the session's account. It returns false if the user is not its member.
+func (c *Call) SwitchAccount(account string) (bool, error) {
+	changed, err := c.DB.Batch(c.Context(), SQL(`UPDATE session SET account = ?1 WHERE id = ?2
+		AND EXISTS (SELECT 1 FROM membership m WHERE m.account = ?1 AND m.user = session.user)`, account, c.Session.ID))
+	if err != nil || !changed[0] {
+		return false, err
+	}
+	c.Session, err = c.findSession()
+	return c.Session != nil, err
+}
+
+// CSRFToken returns the token that the session's unsafe requests must have in the header X-CSRF-Token. It belongs to the
+// session's account, so that a page that still shows another account changes nothing.
+func (c *Call) CSRFToken() (string, error) {
+	return c.Signature("csrf", c.Session.token+" "+c.Session.Account)
+}
 
 // checkCSRFToken returns an error if an unsafe request does not have the session's CSRF token.
 func (c *Call) checkCSRFToken() error {
@@ -109,15 +134,17 @@ func (c *Call) checkCSRFToken() error {
 	return nil
 }
 
-// isAdministrator reports whether a verified address is in the variable ADMINS, a list separated by commas
-// or spaces. It ignores the case of ASCII letters only: strings.EqualFold also takes the Kelvin sign for a k, which can be
-// in another person's address.
-func (c *Console) isAdministrator(email string) bool {
-	admins := strings.FieldsFunc(c.Var("ADMINS"), isSeparator)
-	return slices.ContainsFunc(admins, func(admin string) bool { return lowerASCII(admin) == lowerASCII(email) })
+// lists reports whether a verified address is in a variable, ADMINS or SUPPORT: a list separated by commas or spaces.
+func (c *Console) lists(variable, email string) bool {
+	entries := strings.FieldsFunc(c.Var(variable), isSeparator)
+	return slices.ContainsFunc(entries, func(entry string) bool { return SameAddress(entry, email) })
 }
 
-// isSeparator reports whether a character separates the entries of ADMINS.
+// SameAddress reports whether two e-mail addresses are equal. It ignores the case of ASCII letters only: strings.EqualFold also
+// takes the Kelvin sign for a k, which can be in another person's address.
+func SameAddress(a, b string) bool { return lowerASCII(a) == lowerASCII(b) }
+
+// isSeparator reports whether a character separates the entries of ADMINS or SUPPORT.
 func isSeparator(r rune) bool { return strings.ContainsRune(", \n\t;", r) }
 
 // lowerASCII returns a text with its ASCII letters in lower case.

@@ -3,6 +3,7 @@ package server
 import (
 	"crypto/sha256"
 	"crypto/subtle"
+	"slices"
 	"strings"
 
 	"loupe/core/fault"
@@ -65,9 +66,10 @@ func TokenFaults(c *Call) (faults []fault.Fault) {
 	if secret := c.Var("SESSION_SECRET"); secret != "" && len(secret) < minSessionSecret {
 		faults = append(faults, fault.Fault{Variable: "SESSION_SECRET", Problem: "it has fewer than 32 characters, so nobody can sign in", Remedy: "set a longer one, such as the output of openssl rand -hex 32"})
 	}
-	for admin := range strings.FieldsFuncSeq(c.Var("ADMINS"), isSeparator) {
-		if !strings.Contains(admin, "@") {
-			return append(faults, fault.Fault{Variable: "ADMINS", Problem: "an entry is not an e-mail address", Remedy: "list addresses, separated by commas or spaces"})
+	for _, variable := range []string{"ADMINS", "SUPPORT"} {
+		entries := strings.FieldsFunc(c.Var(variable), isSeparator)
+		if slices.ContainsFunc(entries, func(entry string) bool { return !strings.Contains(entry, "@") }) {
+			faults = append(faults, fault.Fault{Variable: variable, Problem: "an entry is not an e-mail address", Remedy: "list addresses, separated by commas or spaces"})
 		}
 	}
 	return faults

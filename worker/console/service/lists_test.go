@@ -20,6 +20,8 @@ func addRows(f *consoletest.Fixture, account string, first, last int) {
 		`INTO appraisal (id, account, api_key, request_hash, request, created_at) SELECT printf('apr_%026d', n), ?1, printf('key_%026d', n), '', '{}', 1 FROM number`,
 		`INTO purchase (id, account, pack, credits, price, currency, created_at) SELECT printf('pur_%026d', n), ?1, 'p', 1, 1, 'USD', 1 FROM number`,
 		`INTO audit (id, at, actor, action, target, detail) SELECT printf('act_%026d', n), 1, 'token', 'a', ?1, '{}' FROM number`,
+		`INTO user SELECT printf('user_%026d', n), 'a@example.com', 'n', 1, 1 FROM number`, `INTO membership SELECT ?1, printf('user_%026d', n), 'member', 1 FROM number`,
+		`INTO invitation SELECT printf('%064d', n), printf('inv_%026d', n), ?1, 'a@example.com', 'member', NULL, 1, 1e15 FROM number`,
 		`INTO listing (account, id, title) SELECT ?1, n, 'T' FROM number`, `INTO listing (id, title) SELECT n, ?1 FROM number`,
 	} {
 		f.Exec(`WITH RECURSIVE number (n) AS (SELECT ?2 UNION ALL SELECT n + 1 FROM number WHERE n < ?3) INSERT `+insert, account, first, last)
@@ -36,6 +38,9 @@ func TestListsAreReadInPages(t *testing.T) {
 		"/admin/accounts/ANN/keys":       `SELECT id FROM api_key WHERE account = 'ANN' ORDER BY id DESC`,
 		"/admin/accounts/ANN/ledger":     `SELECT seq FROM entry WHERE account = 'ANN' ORDER BY seq DESC`,
 		"/admin/accounts/ANN/appraisals": `SELECT id FROM appraisal WHERE account = 'ANN' ORDER BY id DESC`,
+		"/admin/accounts/ANN/members":    `SELECT user FROM membership WHERE account = 'ANN' ORDER BY user DESC`,
+		"/console/members":               `SELECT user FROM membership WHERE account = 'ANN' ORDER BY user DESC`,
+		"/console/invitations":           `SELECT id FROM invitation WHERE account = 'ANN' ORDER BY id DESC`,
 		"/admin/keys?hint=hint":          `SELECT id FROM api_key ORDER BY id DESC`,
 		"/admin/audit":                   `SELECT id FROM audit ORDER BY id DESC`,
 		"/admin/purchases":               `SELECT id FROM purchase ORDER BY id DESC`,

@@ -12,6 +12,7 @@ import (
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/health"
 	"loupe/worker/console/keys"
+	"loupe/worker/console/members"
 	"loupe/worker/console/money"
 	"loupe/worker/console/oauth"
 	"loupe/worker/console/privacy"
@@ -24,7 +25,7 @@ import (
 )
 
 // Routes are all routes of the console.
-var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
+var Routes = slices.Concat(signin.Routes, members.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
 	health.Routes, appraisals.Routes, billing.Routes, money.Routes, spreadsheet.Routes, usage.Routes, privacy.Routes)
 
 // Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals, and those of deleted accounts, are deleted. Owed credits are

@@ -150,7 +150,7 @@ func (p profile) identity(issuer string) (identity, error) {
 	if p.Email == "" || !bool(p.Verified) {
 		return identity{}, fail(notVerified, "the issuer has not verified the user's address")
 	}
-	email, err := cleanEmail(p.Email)
+	email, err := server.CleanEmail(p.Email)
 	if err != nil {
 		return identity{}, fail(failed, "the issuer's address of the user is not valid")
 	}

@@ -388,7 +388,7 @@ func TestSameAddressAtTwoIssuersIsTwoUsers(t *testing.T) {
 	first.begin(f, "").callback(first.URL)
 	second := newIssuer(f)
 	second.begin(f, "").callback(second.URL)
-	f.Equal("", f.Column(`SELECT count(DISTINCT user) || ' ' || count(DISTINCT account) FROM identity i JOIN user u ON u.id = i.user`)[0], "2 2")
+	f.Equal("", f.Column(`SELECT count(DISTINCT user) || ' ' || count(DISTINCT account) FROM identity JOIN membership USING (user)`)[0], "2 2")
 }
 
 func TestUserWhoseAddressChangedIsTheSameUser(t *testing.T) {
@@ -397,7 +397,8 @@ func TestUserWhoseAddressChangedIsTheSameUser(t *testing.T) {
 	i.begin(f, "").callback(i.URL)
 	i.claims = set("email", "new@example.com", "name", "Ann\x00 "+strings.Repeat("ß", 300))
 	i.begin(f, "").callback(i.URL)
-	if got, want := f.Column(`SELECT u.email || ' ' || a.email || ' ' || a.name || ' ' || length(u.name) FROM user u JOIN account a ON a.id = u.account`),
+	if got, want := f.Column(`SELECT u.email || ' ' || o.email || ' ' || a.name || ' ' || length(u.name) FROM user u JOIN membership m ON m.user = u.id
+		JOIN account a ON a.id = m.account JOIN account_contact o ON o.account = a.id`),
 		[]string{"new@example.com new@example.com Ann 200"}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}

@@ -12,18 +12,32 @@ type sessionResponse struct {
 		Email string `json:"email"`
 		Name  string `json:"name"`
 		Admin bool   `json:"admin"`
+
+		Support bool `json:"support"` // may see what administrators see
 	} `json:"user"`
 	Account struct {
 		ID          string            `json:"id"`
 		Name        string            `json:"name"`
+		Role        string            `json:"role"` // of the user
 		SuspendedAt *server.Timestamp `json:"suspended_at"`
 	} `json:"account"`
-	CSRFToken   string `json:"csrf_token"`
-	Service     string `json:"service"`
-	CostPerCall int64  `json:"cost_per_call"`
-	BaseURL     string `json:"base_url"`
-	MCPURL      string `json:"mcp_url"`
+	Accounts    []ownAccount `json:"accounts"` // that the user can switch to
+	CSRFToken   string       `json:"csrf_token"`
+	Service     string       `json:"service"`
+	CostPerCall int64        `json:"cost_per_call"`
+	BaseURL     string       `json:"base_url"`
+	MCPURL      string       `json:"mcp_url"`
 }
+
+// ownAccount is an account that the session's user is a member of.
+type ownAccount struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	Role string `json:"role"`
+}
+
+// maxAccounts is the highest number of a user's accounts that a session lists.
+const maxAccounts = 100
 
 func showSession(c *server.Call) (any, error) {
 	token, err := c.CSRFToken()
@@ -33,9 +47,15 @@ func showSession(c *server.Call) (any, error) {
 	s := c.Session
 	r := sessionResponse{CSRFToken: token, Service: c.Service(), CostPerCall: ledger.AppraisalCost,
 		BaseURL: c.Origin() + "/api/v1", MCPURL: c.Origin() + "/mcp"}
-	r.User.ID, r.User.Email, r.User.Name, r.User.Admin = s.User, s.Email, s.Name, s.Administrator
-	r.Account.ID, r.Account.Name, r.Account.SuspendedAt = s.Account, s.AccountName, s.SuspendedAt
-	return r, nil
+	r.User.ID, r.User.Email, r.User.Name, r.User.Admin, r.User.Support = s.User, s.Email, s.Name, s.Administrator, s.Support
+	r.Account.ID, r.Account.Name, r.Account.Role, r.Account.SuspendedAt = s.Account, s.AccountName, s.Role, s.SuspendedAt
+	err = c.EachRow(c.Context(), func(scan func(...any) error) error {
+		var a ownAccount
+		err := scan(&a.ID, &a.Name, &a.Role)
+		r.Accounts = append(r.Accounts, a)
+		return err
+	}, `SELECT a.id, a.name, m.role FROM membership m JOIN account a ON a.id = m.account WHERE m.user = ? ORDER BY a.name, a.id LIMIT ?`, s.User, maxAccounts)
+	return r, err
 }
 
 func signOut(c *server.Call) (any, error) {

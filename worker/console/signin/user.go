@@ -27,12 +27,13 @@ func signIn(c *server.Call, who identity) error {
 	}
 	now := c.Millis()
 	statements := []server.Statement{
-		server.SQL(`INSERT INTO account (id, name, email, created_at) SELECT ?, ?, ?, ?
+		server.SQL(`INSERT INTO account (id, name, created_at) SELECT ?, ?, ?
 			WHERE NOT EXISTS (SELECT 1 FROM identity WHERE issuer = ? AND subject = ?)`,
-			accountID, who.name, who.email, now, who.issuer, who.subject),
-		server.SQL(`INSERT INTO user (id, account, email, name, created_at, seen_at) SELECT ?, id, ?, ?, ?, ? FROM account WHERE id = ?`,
+			accountID, who.name, now, who.issuer, who.subject),
+		server.SQL(`INSERT INTO user (id, email, name, created_at, seen_at) SELECT ?, ?, ?, ?, ? FROM account WHERE id = ?`,
 			userID, who.email, who.name, now, now, accountID),
 		server.SQL(`INSERT INTO identity (issuer, subject, user) SELECT ?, ?, id FROM user WHERE id = ?`, who.issuer, who.subject, userID),
+		server.SQL(`INSERT INTO membership (account, user, role, created_at) SELECT ?, id, '`+server.RoleOwner+`', created_at FROM user WHERE id = ?`, accountID, userID),
 	}
 	if credits := signupCredits(c); credits > 0 {
 		hash, err := c.IdentityHash(who.issuer, who.subject)
@@ -44,8 +45,6 @@ func signIn(c *server.Call, who identity) error {
 	_, err = c.DB.Batch(c.Context(), append(statements,
 		server.SQL(`UPDATE user SET email = ?, name = ?, seen_at = ? WHERE id = (SELECT user FROM identity WHERE issuer = ? AND subject = ?)`,
 			who.email, who.name, now, who.issuer, who.subject),
-		server.SQL(`UPDATE account SET email = ? WHERE id = (SELECT u.account FROM identity i JOIN user u ON u.id = i.user WHERE i.issuer = ? AND i.subject = ?)`,
-			who.email, who.issuer, who.subject),
 		session)...)
 	return err
 }
@@ -85,7 +84,7 @@ func signInDev(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	email, err := cleanEmail(body.Email)
+	email, err := server.CleanEmail(body.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -96,17 +95,4 @@ func signInDev(c *server.Call) (any, error) {
 		}
 	}
 	return nil, signIn(c, identity{issuer: server.DevIssuer, subject: strings.ToLower(email), email: email, name: name})
-}
-
-// cleanEmail trims an address. It checks only what the schema and the lists need: issuers verify addresses.
-func cleanEmail(text string) (string, error) {
-	email, err := server.CleanLine("email", text, 254)
-	if err != nil {
-		return "", err
-	}
-	local, domain, _ := strings.Cut(email, "@")
-	if len(email) > 254 || local == "" || domain == "" || strings.ContainsAny(email, " <>\"") {
-		return "", server.Invalid("email", "email must be an address such as ann@example.com")
-	}
-	return email, nil
 }

@@ -18,7 +18,7 @@ import (
 
 // Routes are the routes of this package. The id is the name of a table.
 var Routes = []server.Route{
-	{Method: http.MethodGet, Pattern: "/console/csv/{id}", Access: server.SignedIn, Status: http.StatusOK, Handle: showOwn},
+	{Method: http.MethodGet, Pattern: "/console/csv/{id}", Access: server.SignedInOwner, Status: http.StatusOK, Handle: showOwn},
 	{Method: http.MethodGet, Pattern: "/admin/csv/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: showAny},
 }
 

@@ -18,6 +18,7 @@ var Tasks = []server.Task{
 	{Name: "old transcripts not deleted", Run: purge("transcripts", ledger.PurgeTranscripts)},
 	{Name: "old events of webhooks not deleted", Run: purgeEvents},
 	{Name: "expired sessions not deleted", Run: purgeExpired("session")},
+	{Name: "expired invitations not deleted", Run: purgeExpired("invitation")},
 	{Name: "expired access tokens not deleted", Run: purgeExpired("access_token")},
 	{Name: "expired upload links not deleted", Run: purgeExpired("upload_link")},
 	{Name: "used sign-in states not deleted", Run: purgeExpired("used_state")},

@@ -14,7 +14,7 @@ import (
 // Routes are the routes of this package.
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/usage", Access: server.SignedIn, Status: http.StatusOK, Handle: show},
-	{Method: http.MethodGet, Pattern: "/admin/identifications", Access: server.Administrator, Status: http.StatusOK, Handle: showIdentifications},
+	{Method: http.MethodGet, Pattern: "/admin/identifications", Access: server.Staff, Status: http.StatusOK, Handle: showIdentifications},
 }
 
 // Tasks are the tasks of this package.
