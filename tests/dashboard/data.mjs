@@ -13,8 +13,9 @@ const noise = (n) => {
 };
 
 export const session = {
-  user: { id: "usr_1", email: "ann@example.com", name: "Ann Keller", admin: true },
-  account: { id: "acct_01", name: "Keller Antiques", suspended_at: null },
+  user: { id: "usr_1", email: "ann@example.com", name: "Ann Keller", admin: true, support: false },
+  account: { id: "acct_01", name: "Keller Antiques", role: "owner", suspended_at: null },
+  accounts: [{ id: "acct_01", name: "Keller Antiques", role: "owner" }, { id: "acct_07", name: "Osei Auctions", role: "member" }],
   csrf_token: "csrf-1", service: "loupe", cost_per_call: 10, base_url: "https://loupe.example.com/api/v1", mcp_url: "https://loupe.example.com/mcp",
 };
 
@@ -23,12 +24,12 @@ const resets = { day_resets_at: new Date(Date.UTC(year, month, date + 1)).toISOS
 const unlimited = { credits_per_day: null, credits_per_month: null, credits_today: 0, credits_this_month: 0, ...resets };
 
 export const keys = [
-  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited },
+  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, suspended_at: null, account: "acct_01", client: null, made_by: "Ann Keller", ...unlimited },
   { id: "key_2", name: "Example Assistant", kind: "grant", hint: "", created_at: days(20), expires_at: null, rate: null, last_used_at: minutes(190), revoked_at: null,
     client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/" },
-    ...unlimited, credits_per_day: 200, credits_per_month: 2000, credits_today: 30, credits_this_month: 480 },
-  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited },
-  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), suspended_at: null, account: "acct_01", client: null, ...unlimited },
+    made_by: "Marta Lindqvist", ...unlimited, credits_per_day: 200, credits_per_month: 2000, credits_today: 30, credits_this_month: 480 },
+  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, made_by: "Ann Keller", ...unlimited },
+  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), suspended_at: null, account: "acct_01", client: null, made_by: "Ann Keller", ...unlimited },
 ];
 
 export const credits = {
@@ -70,6 +71,14 @@ export const moneyOf = {
   })),
   credit_prices: [{ currency: "EUR", price: "0.0095" }, { currency: "USD", price: "0.0084" }], unpriced: ["ebay"],
 };
+
+export const members = [
+  { id: "usr_9", name: "ben.osei@example.org", email: "ben.osei@example.org", role: "member", created_at: days(6) },
+  { id: "usr_4", name: "Marta Lindqvist", email: "marta@example.com", role: "owner", created_at: days(30) },
+  { id: "usr_1", name: "Ann Keller", email: "ann@example.com", role: "owner", created_at: days(90) },
+];
+
+export const invitations = [{ id: "inv_1", email: "new.colleague@example.com", role: "member", created_at: days(1), expires_at: days(-6) }];
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
@@ -347,6 +356,11 @@ export function routes({ pause = () => {} } = {}) {
       { id: "ses_2", created_at: days(2), seen_at: minutes(0), user_agent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36", current: true },
       { id: "ses_1", created_at: days(21), seen_at: days(1), user_agent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1", current: false },
     ]),
+    "PUT /console/account": { status: 204 }, "PATCH /console/account": { status: 204 },
+    "GET /console/members": page(members), "PATCH /console/members/*": members[0], "DELETE /console/members/*": { status: 204 }, "DELETE /console/membership": { status: 204 },
+    "GET /console/invitations": page(invitations), "DELETE /console/invitations/*": { status: 204 },
+    "POST /console/invitations": ({ body }) => ({ status: 201, body: { ...invitations[0], ...JSON.parse(body), url: `https://loupe.example.com/dashboard/invitation?token=loupe_invitation_${"n3w0".repeat(12)}` } }),
+    "GET /console/invitation/*": { account: "Osei Auctions", inviter: "ben.osei@example.org", role: "owner", expires_at: days(-5) }, "POST /console/invitation/*": { status: 204 },
     "GET /console/keys": ({ url }) => keysPage(own, url),
     "POST /console/keys": ({ body }) => {
       const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...unlimited, ...JSON.parse(body) };
@@ -403,6 +417,8 @@ export function routes({ pause = () => {} } = {}) {
     "POST /admin/accounts": ({ body }) => ({ status: 201, body: { ...accounts[1], ...JSON.parse(body) } }),
     "GET /admin/accounts/acct_02/export": exportPage,
     "DELETE /admin/accounts/acct_02": { id: "acct_02", deleted_at: minutes(0), finished_at: null, credits_lost: 0, credits_owed: 120 },
+    "GET /admin/accounts/acct_02/members": page(members.slice(0, 1)),
+    "POST /admin/accounts/acct_02/invitations": { status: 201, body: { ...invitations[0], url: "https://loupe.example.com/dashboard/invitation?token=loupe_invitation_x" } },
     "GET /admin/accounts/acct_02/keys": ({ url }) => keysPage(keys.filter((k) => k.kind === "key"), url),
     "POST /admin/accounts/acct_02/keys": ({ body }) => ({ status: 201, body: { ...keys[0], ...JSON.parse(body), key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } }),
     "GET /admin/accounts/acct_02/ledger": ({ url }) => pageOf(ledger.slice(1), url),
@@ -453,6 +469,8 @@ export const pages = {
   webhooks: { path: "/dashboard/webhooks" },
   webhook: { path: "/dashboard/webhooks/whk_01M7YZMHG0J7D26V5NZS3S1P92" },
   consent: { path: "/dashboard/consent?request=abc" },
+  members: { path: "/dashboard/members" },
+  invitation: { path: "/dashboard/invitation?token=loupe_invitation_x" },
   account: { path: "/dashboard/account" },
   "signed-in": { path: "/dashboard/signed-in", fixed: true }, // shows no data
   admin: { path: "/dashboard/admin" },

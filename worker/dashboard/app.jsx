@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call, forgetTokens, onSignedOut, setCSRFToken } from "./api.js";
 import { forgetEntries } from "./history.js";
 import { useLocation, match } from "./router.js";
-import { Session, useSession } from "./session.js";
+import { Session, tabs, useSession } from "./session.js";
 import { Failure, Skeleton } from "./parts/notice.jsx";
 import { Shell } from "./parts/shell.jsx";
 import { Missing } from "./pages/missing.jsx";
@@ -34,20 +34,20 @@ const routes = [
   { path: "/catalogue", from: lists, page: "Catalogue", title: "Catalogue", icon: "catalogue" },
   { path: "/webhooks", from: account, page: "Webhooks", title: "Webhooks", icon: "webhooks" },
   { path: "/webhooks/:id", from: account, page: "WebhookPage", part: "/webhooks" },
+  { path: "/members", from: account, page: "Members", title: "Members", icon: "members" },
   { path: "/account", from: account, page: "Account" },
   { path: "/consent", from: account, page: "Consent", bare: true },
+  { path: "/invitation", from: account, page: "Invitation", bare: true },
   { path: "/signed-in", page: SignedIn, bare: true },
-  { path: "/admin", from: admin, page: "Accounts", title: "Administration", icon: "admin", admin: true },
-  { path: "/admin/accounts/:id", from: admin, page: "AdminAccount", part: "/admin", admin: true },
-  { path: "/admin/purchases", from: admin, page: "Purchases", part: "/admin", admin: true },
-  { path: "/admin/money", from: admin, page: "Money", part: "/admin", admin: true },
-  { path: "/admin/catalogue", from: admin, page: "SharedListings", part: "/admin", admin: true },
-  { path: "/admin/health", from: admin, page: "Health", part: "/admin", admin: true },
-  { path: "/admin/appraisals/:id", from: admin, page: "AdminAppraisal", part: "/admin", admin: true },
-  { path: "/admin/audit", from: admin, page: "Audit", part: "/admin", admin: true },
+  { path: "/admin", from: admin, page: "Accounts", title: "Administration", icon: "admin", staff: true },
+  { path: "/admin/accounts/:id", from: admin, page: "AdminAccount", part: "/admin", staff: true },
+  { path: "/admin/purchases", from: admin, page: "Purchases", part: "/admin", staff: true },
+  { path: "/admin/money", from: admin, page: "Money", part: "/admin", staff: true },
+  { path: "/admin/catalogue", from: admin, page: "SharedListings", part: "/admin", staff: true },
+  { path: "/admin/health", from: admin, page: "Health", part: "/admin", staff: true },
+  { path: "/admin/appraisals/:id", from: admin, page: "AdminAppraisal", part: "/admin", staff: true },
+  { path: "/admin/audit", from: admin, page: "Audit", part: "/admin", staff: true },
 ];
-
-const tabs = new BroadcastChannel("loupe-session"); // tells the other tabs of a sign-in
 
 export function App() {
   const location = useLocation();
@@ -55,7 +55,7 @@ export function App() {
   const load = async () => {
     try {
       const session = await call("GET", "/console/session");
-      if (state.session && state.session.user.id !== session.user.id) { // the page is another user's
+      if (state.session && (state.session.user.id !== session.user.id || state.session.account.id !== session.account.id)) { // the page is another user's, or shows another account
         forgetEntries();
         window.location.reload();
         return;
@@ -76,8 +76,8 @@ export function App() {
     load();
   }, []);
   useEffect(() => {
-    tabs.onmessage = () => state.signedOut && load();
-  }, [state.signedOut]);
+    tabs.onmessage = ({ data }) => (state.signedOut || data === "switched") && load();
+  }, [state]);
   if (state.error) return <main class="lonely"><Failure error={state.error} retry={load} title="The dashboard could not be opened" /></main>;
   if (state.signedOut && !state.session) return <SignIn location={location} signedIn={load} />;
   if (!state.session) return <main class="lonely"><Skeleton /></main>;
@@ -91,7 +91,7 @@ export function App() {
 
 function Routes({ location }) {
   const { user } = useSession();
-  const allowed = routes.filter((route) => !route.admin || user.admin);
+  const allowed = routes.filter((route) => !route.staff || user.admin || user.support);
   let found = { page: Missing, parameters: {} };
   for (const route of allowed) {
     const parameters = match(route.path, location.pathname);

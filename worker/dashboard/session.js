@@ -5,3 +5,6 @@ import { useContext } from "preact/hooks";
 export const Session = createContext(null);
 
 export const useSession = () => useContext(Session);
+
+/** Tells the other tabs of a sign-in, "signed in", and that the session shows another account, "switched". */
+export const tabs = new BroadcastChannel("loupe-session");

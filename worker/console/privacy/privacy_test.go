@@ -286,7 +286,9 @@ func TestDeletionKeepsMembersOfOtherAccounts(t *testing.T) {
 	rows := export(f, func(query string) consoletest.Object { return ann.OK(200, "GET", "/console/export"+query, "") })
 	f.Equal("exported members", len(rows["membership"])+len(rows["user"]), 4)
 	f.Equal("exported sessions and identities", len(rows["session"])+len(rows["identity"]), 2) // without those of ben
-	rows = export(f, func(query string) consoletest.Object { return f.OK(200, "GET", "/admin/accounts/"+ann.Account+"/export"+query, "") })
+	rows = export(f, func(query string) consoletest.Object {
+		return f.OK(200, "GET", "/admin/accounts/"+ann.Account+"/export"+query, "")
+	})
 	f.Equal("exported sessions and identities by an administrator", len(rows["session"])+len(rows["identity"]), 4)
 
 	ann.OK(200, "DELETE", "/console/account", `{"confirm":"ann@example.com"}`)

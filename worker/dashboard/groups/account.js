@@ -3,5 +3,7 @@ export { Usage } from "../pages/usage.jsx";
 export { Credits } from "../pages/credits.jsx";
 export { Webhooks } from "../pages/webhooks.jsx";
 export { WebhookPage } from "../pages/webhook.jsx";
+export { Members } from "../pages/members.jsx";
+export { Invitation } from "../pages/invitation.jsx";
 export { Account } from "../pages/account.jsx";
 export { Consent } from "../pages/consent.jsx";

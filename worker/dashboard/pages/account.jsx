@@ -34,7 +34,7 @@ export function Account() {
         </dl>
       </Section>
       <Sessions />
-      <Stored account={account} exported="/console/export" path="/console/account" credits={credits.data?.balance} deleted={setDeleted} />
+      {account.role === "owner" && <Stored account={account} exported="/console/export" path="/console/account" credits={credits.data?.balance} deleted={setDeleted} />}
     </Page>
   );
 }

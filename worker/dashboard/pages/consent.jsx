@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../api.js";
 import { useAction, useGet } from "../load.js";
 import { redirectURL } from "../values/link.js";
+import { useSession } from "../session.js";
 import { Mark } from "../parts/icon.jsx";
 import { LegalLinks } from "../parts/legal.jsx";
 import { isLimitError, LimitFields, limitTexts, limitValues } from "../parts/limits.jsx";
@@ -31,6 +32,7 @@ function Question({ request }) {
 
 function Decision({ path, consent }) {
   const { client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected } = consent;
+  const { accounts } = useSession();
   const usesAPI = client.audience === "api";
   const opensProgram = back.endsWith("://"); // back is a private scheme, not a host
   const [credits, setCredits] = useState(limitTexts(consent));
@@ -47,7 +49,7 @@ function Decision({ path, consent }) {
   return (
     <form onSubmit={(event) => { event.preventDefault(); answer({ decision: "allow", ...limitValues(credits) }); }}>
       <h1>Connect {client.host ? client.name : `“${client.name}”`}?</h1>
-      <p>{client.host ? <strong class="break">{client.host}</strong> : <>An app that calls itself <strong class="break">{client.name}</strong></>} asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
+      <p>{client.host ? <strong class="break">{client.host}</strong> : <>An app that calls itself <strong class="break">{client.name}</strong></>} asks to use Loupe as <strong class="break">{email || account.name}</strong>{accounts.length > 1 && <>, for the account <strong class="break">{account.name}</strong></>}.</p>
       <p class="label">It may</p>
       <ul>
         <li>{usesAPI ? "Use the API: appraise products and lists of products, and upload photos." : "Appraise products."} <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>

@@ -4,6 +4,7 @@ import { forgetQuery } from "../history.js";
 import { sectionRows, useAction, useGet, usePages } from "../load.js";
 import { count, money, plural, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
+import { useSession } from "../session.js";
 import { Download } from "../parts/download.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
@@ -12,11 +13,13 @@ import { ListTable } from "../parts/table.jsx";
 
 export function Credits({ location }) {
   const credits = useGet("/console/credits");
-  const purchases = usePages("/console/purchases", { rows: sectionRows });
+  const isOwner = useSession().account.role === "owner";
+  const [paid, setPaid] = useState(0); // payments that have ended since the page was opened
   const ledger = usePages("/console/ledger", { rows: sectionRows });
   const query = new URLSearchParams(location.search);
   const reload = () => {
-    for (const list of [credits, purchases, ledger]) list.reload();
+    for (const list of [credits, ledger]) list.reload();
+    setPaid(paid + 1);
   };
   return (
     <Page title="Credits">
@@ -26,12 +29,12 @@ export function Credits({ location }) {
         {(data) => (
           <>
             <Balance credits={data} />
-            <Packs credits={data} />
-            <LowBalance limit={data.low_balance} saved={credits.reload} />
+            {isOwner ? <Packs credits={data} /> : <p class="soft">Owners of the account can buy credits: they are under <a href="/dashboard/members">Members</a>.</p>}
+            {isOwner && <LowBalance limit={data.low_balance} saved={credits.reload} />}
           </>
         )}
       </Loaded>
-      <Purchases from={purchases} portal={credits.data?.portal} />
+      {isOwner && <Purchases key={paid} portal={credits.data?.portal} />}
       <Section title="Ledger" actions={<Download path="/console/csv/ledger" name="ledger.csv" of="the ledger" />}>
         <LedgerTable from={ledger} lines={4} linked empty="No entries yet. Every change of your credits is listed here." />
       </Section>
@@ -165,7 +168,8 @@ export function PurchasePrice({ purchase: p }) {
   return <>{money(Number(p.charged ?? p.price), p.currency)}{Number(p.tax) > 0 && <span class="small soft block">{money(Number(p.tax), p.currency)} tax</span>}</>;
 }
 
-function Purchases({ from, portal }) {
+function Purchases({ portal }) {
+  const from = usePages("/console/purchases", { rows: sectionRows });
   const [run, { busy, error }] = useStripePage();
   return (
     <Section title="Purchases" actions={(

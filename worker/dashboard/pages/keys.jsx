@@ -5,6 +5,7 @@ import { useAction, usePages } from "../load.js";
 import { ago, date, time } from "../values/format.js";
 import { keyProblem } from "../values/key.js";
 import { host, pageURL } from "../values/link.js";
+import { useSession } from "../session.js";
 import { CopyButton } from "../parts/copy.jsx";
 import { Confirm, Dialog, FormDialog } from "../parts/dialog.jsx";
 import { Field } from "../parts/field.jsx";
@@ -66,13 +67,14 @@ function KeyTable({ keys, revoke, limit }) {
 const kinds = { key: "API key", test: "Test key", grant: "Connected app" };
 
 function Name({ item }) {
+  const { user } = useSession();
   const url = item.client && pageURL(item.client.url ?? "");
   return (
     <>
       <strong>{item.name}</strong> <span class={`badge ${item.kind === "grant" ? "active" : ""}`}>{kinds[item.kind]}</span>
       {keyProblem(item) === "Suspended" && <> <span class="badge bad">Suspended</span></>}
       <span class="small soft block">
-        {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>…{item.hint}</code>}
+        {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>…{item.hint}</code>}{item.made_by && item.made_by !== user.name && ` by ${item.made_by}`}
       </span>
     </>
   );

@@ -12,9 +12,10 @@ import { Upload } from "./upload.jsx";
 
 /**
  * The listings of a catalogue: their upload, their list, their deletion. `base` is "/console" for the account's own, "/admin" for the
- * shared ones. `empty` says what to do without listings, `effect` what the deletion of all of them means.
+ * shared ones. `empty` says what to do without listings, `effect` what the deletion of all of them means. With
+ * `readOnly`, nothing can be changed.
  */
-export function Catalogue({ base, empty, effect }) {
+export function Catalogue({ base, empty, effect, readOnly }) {
   const summary = useGet(`${base}/catalogue/summary`);
   const listings = usePages(`${base}/catalogue`);
   const [deleting, setDeleting] = useState(null); // a listing, or "all"
@@ -33,15 +34,15 @@ export function Catalogue({ base, empty, effect }) {
   const total = summary.data?.listings ?? 0;
   return (
     <>
-      <Upload base={base} done={reload} />
+      {!readOnly && <Upload base={base} done={reload} />}
       {total > 0 && <Calibration of={summary.data.calibration} />}
-      <Section title={total > 0 ? `Listings, ${count(total)}` : "Listings"} actions={total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
+      <Section title={total > 0 ? `Listings, ${count(total)}` : "Listings"} actions={!readOnly && total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
         <ListTable from={listings} lines={5} label="Listings" rowKey={(l) => l.number} empty={<Empty title="No listings yet">{empty}</Empty>} columns={[
           { title: "Listing", wide: true, cell: (l) => <Listing listing={l} /> },
           { title: "Condition", cell: (l) => words(l.condition) || none },
           { title: "Date", cell: (l) => (l.date ? day(l.date, { dateStyle: "medium" }) : none) },
           { title: "Price", number: true, cell: (l) => <>{price(l.price, l.currency) || none}{l.sold !== null && <span class="small soft block">{l.sold ? "sold" : "asked"}</span>}</> },
-          { title: "Actions", hidden: true, cell: (l) => <button type="button" class="button quiet slim" onClick={() => setDeleting(l)}>Delete<span class="hidden"> {l.title}</span></button> },
+          { title: "Actions", hidden: true, cell: (l) => !readOnly && <button type="button" class="button quiet slim" onClick={() => setDeleting(l)}>Delete<span class="hidden"> {l.title}</span></button> },
         ]} />
       </Section>
       <Uploads uploads={summary.data?.uploads ?? []} />

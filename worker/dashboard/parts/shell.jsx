@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call, forgetTokens } from "../api.js";
 import { forgetEntries } from "../history.js";
 import { useAction } from "../load.js";
-import { useSession } from "../session.js";
+import { tabs, useSession } from "../session.js";
 import { useTheme } from "../theme.js";
 import { Icon, Mark } from "./icon.jsx";
 import { LegalLinks } from "./legal.jsx";
@@ -12,7 +12,7 @@ import { Failure, Notice } from "./notice.jsx";
 
 /** `items` are the pages of the navigation: {href, title, icon, current}. */
 export function Shell({ items, location, children }) {
-  const { user, account } = useSession();
+  const { user, account, accounts } = useSession();
   const [open, setOpen] = useState(false);
   const button = useRef();
   useEffect(() => setOpen(false), [location.pathname]);
@@ -47,6 +47,7 @@ export function Shell({ items, location, children }) {
           <div class="side-bottom">
             <p class="side-links"><a href="/docs/">Docs</a> <a href="/reference">Reference</a> <a href="/docs/mcp">MCP</a></p>
             <a class="side-user" href="/dashboard/account"><span class="avatar" aria-hidden="true">{(user.name || user.email || "?")[0].toUpperCase()}</span><span class="side-name">{user.name || user.email}<small>{account.name !== user.name ? account.name : user.email}</small></span></a>
+            {accounts.length > 1 && <Accounts current={account} accounts={accounts} />}
             <ThemeButton />
             <SignOut />
           </div>
@@ -61,6 +62,31 @@ export function Shell({ items, location, children }) {
       </main>
     </div>
   );
+}
+
+/** The user’s other accounts, to choose the one that the dashboard shows. */
+function Accounts({ current, accounts }) {
+  const [run, { busy, error }] = useAction(async (id) => {
+    await call("PUT", "/console/account", { body: { id } });
+    openAccount("/dashboard/");
+  });
+  return (
+    <details class="side-accounts">
+      <summary class="side-button"><Icon name="switch" />Switch account</summary>
+      <ul class="plain">
+        {accounts.filter((a) => a.id !== current.id).map((a) => <li key={a.id}><button type="button" class="side-button" disabled={busy} onClick={() => run(a.id)}>{a.name}</button></li>)}
+      </ul>
+      <Failure error={error} />
+    </details>
+  );
+}
+
+/** Loads a page of the dashboard after the session has changed to another account. Other tabs load theirs anew. */
+export function openAccount(path) {
+  forgetTokens();
+  forgetEntries();
+  tabs.postMessage("switched");
+  location.assign(path);
 }
 
 export function ThemeButton() {

@@ -28,7 +28,7 @@ export function Stored({ account, exported, path, credits, deleted }) {
             if (confirm !== account.name) throw { message: "that is not the name of the account", field: "confirm" };
             deleted(await call("DELETE", path, { body: { confirm } }));
           }} onClose={() => setAsking(false)}>
-          <p>This can’t be undone. Its keys and apps stop working at once{credits > 0 && <>, and <strong>{plural(credits, "credit")}</strong> {credits === 1 ? "is" : "are"} lost</>}.</p>
+          <p>This can’t be undone. Its members lose access, and its keys and apps stop working at once{credits > 0 && <>, and <strong>{plural(credits, "credit")}</strong> {credits === 1 ? "is" : "are"} lost</>}.</p>
           <p>Appraisals, lists, outcomes, reports, listings and webhooks are deleted within minutes, uploaded photos within a day. Purchases and the ledger are kept without a name, because tax law asks for them.</p>
         </Confirm>
       )}

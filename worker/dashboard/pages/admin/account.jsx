@@ -8,10 +8,12 @@ import { Confirm } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
 import { Icon } from "../../parts/icon.jsx";
 import { Failure, Loaded, Notice } from "../../parts/notice.jsx";
+import { useSession } from "../../session.js";
 import { Figure, Page, Section } from "../../parts/page.jsx";
 import { Stored } from "../../parts/stored.jsx";
 import { ListTable } from "../../parts/table.jsx";
 import { LedgerTable } from "../credits.jsx";
+import { Invite, roles } from "../members.jsx";
 import { CreateKey, isOver, keysPath, ShowRevoked } from "../keys.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
@@ -26,6 +28,7 @@ export function AdminAccount({ id }) {
   const ledger = usePages(`${path}/ledger`, { rows: sectionRows });
   const appraisals = usePages(`${path}/appraisals`, { rows: sectionRows });
   const [asking, setAsking] = useState(null); // the confirmation that is open
+  const { admin } = useSession().user; // support staff see the page without its buttons
   const data = account.data;
   const suspended = Boolean(data?.suspended_at);
   const reload = () => {
@@ -38,7 +41,7 @@ export function AdminAccount({ id }) {
   };
   return (
     <Page title={data?.name || "Account"} lead={data?.email || <code>{id}</code>}
-      actions={data && !data.deleted_at && <button type="button" class="button quiet" onClick={() => setAsking("suspend")}>{suspended ? "Lift the suspension" : "Suspend"}</button>}>
+      actions={admin && data && !data.deleted_at && <button type="button" class="button quiet" onClick={() => setAsking("suspend")}>{suspended ? "Lift the suspension" : "Suspend"}</button>}>
       <AdminTabs />
       <Loaded from={account}>
         {(a) => (
@@ -53,23 +56,23 @@ export function AdminAccount({ id }) {
             </dl>
             {!a.deleted_at && (
               <>
-                <Grant path={path} granted={reload} />
-                <Rename path={path} name={a.name} renamed={account.reload} />
+                {admin && <Grant path={path} granted={reload} />}
+                {admin && <Rename path={path} name={a.name} renamed={account.reload} />}
                 <p class="small soft">
                   {a.operator ? "This account’s webhooks get the events of the whole service." : "This account’s webhooks get its own events only."}{" "}
-                  <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Send only its own" : "Make it the operator’s"}</button>
+                  {admin && <button type="button" class="link" onClick={() => setAsking("operator")}>{a.operator ? "Send only its own" : "Make it the operator’s"}</button>}
                 </p>
               </>
             )}
           </>
         )}
       </Loaded>
-      <Section title="Keys" actions={data && !data.deleted_at && <button type="button" class="button quiet slim" onClick={() => setAsking("key")}><Icon name="plus" />Create a key</button>}>
+      <Section title="Keys" actions={admin && data && !data.deleted_at && <button type="button" class="button quiet slim" onClick={() => setAsking("key")}><Icon name="plus" />Create a key</button>}>
         <ListTable from={keys} label="Keys" rowClass={(k) => (isOver(k) ? "left-out" : "")} empty={<p class="soft">{showRevoked ? "No keys." : "No active keys."}</p>} columns={[
           { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
           { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
           { title: "Created", cell: (k) => date(k.created_at) },
-          { title: "Actions", hidden: true, cell: (k) => (isOver(k) ? <span class="badge">{keyProblem(k)}</span> : (
+          { title: "Actions", hidden: true, cell: (k) => (isOver(k) ? <span class="badge">{keyProblem(k)}</span> : admin && (
             <span class="button-pair">
               <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k, suspend: !k.suspended_at })}>{k.suspended_at ? "Resume" : "Suspend"}<span class="hidden"> {k.name}</span></button>
               <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k })}>Revoke<span class="hidden"> {k.name}</span></button>
@@ -78,6 +81,7 @@ export function AdminAccount({ id }) {
         ]} />
         <ShowRevoked shown={showRevoked} show={setShowRevoked} />
       </Section>
+      {data && !data.deleted_at && <AccountMembers path={path} />}
       <Section title="Appraisals">
         <p class="soft">The audit log records which of them you open.</p>
         <ListTable from={appraisals} label="Appraisals" empty={<p class="soft">No appraisals.</p>} columns={[
@@ -90,7 +94,7 @@ export function AdminAccount({ id }) {
       <Section title="Ledger">
         <LedgerTable from={ledger} empty="No entries." />
       </Section>
-      {data && !data.deleted_at && <Stored account={data} exported={`${path}/export`} path={path} credits={data.balance} deleted={() => { account.reload(); keys.reload(); appraisals.reload(); }} />}
+      {admin && data && !data.deleted_at && <Stored account={data} exported={`${path}/export`} path={path} credits={data.balance} deleted={() => { account.reload(); keys.reload(); appraisals.reload(); }} />}
       {asking === "suspend" && (
         <Confirm title={suspended ? "Lift the suspension?" : "Suspend this account?"} button={suspended ? "Lift" : "Suspend"} danger={!suspended} reason action={change({ suspended: !suspended })} onClose={() => setAsking(null)}>
           <p>{suspended ? "Its keys work again." : "Calls with its keys are refused everywhere within 60 seconds. Its credits are kept."}</p>
@@ -104,6 +108,23 @@ export function AdminAccount({ id }) {
       {asking === "key" && <CreateKey path={`${path}/keys`} onClose={() => setAsking(null)} created={keys.reload} />}
       {asking?.item && <KeyQuestion {...asking} done={keys.reload} onClose={() => setAsking(null)} />}
     </Page>
+  );
+}
+
+/** The people who may use the account. Administrators can invite its first owner. */
+function AccountMembers({ path }) {
+  const { admin } = useSession().user;
+  const members = usePages(`${path}/members`, { rows: sectionRows });
+  const [inviting, setInviting] = useState(false);
+  return (
+    <Section title="Members" actions={admin && <button type="button" class="button quiet slim" onClick={() => setInviting(true)}><Icon name="plus" />Invite</button>}>
+      <ListTable from={members} lines={2} label="Members" empty={<p class="soft">Nobody can sign in to this account.</p>} columns={[
+        { title: "Name", wide: true, cell: (m) => <><strong>{m.name}</strong>{m.email !== m.name && <span class="small soft block break">{m.email}</span>}</> },
+        { title: "Role", cell: (m) => roles[m.role] },
+        { title: "Since", cell: (m) => date(m.created_at) },
+      ]} />
+      {inviting && <Invite path={`${path}/invitations`} onClose={() => setInviting(false)} />}
+    </Section>
   );
 }
 

@@ -10,15 +10,17 @@ import { Icon } from "../../parts/icon.jsx";
 import { Empty, Failure } from "../../parts/notice.jsx";
 import { Page, Section } from "../../parts/page.jsx";
 import { ListTable } from "../../parts/table.jsx";
+import { useSession } from "../../session.js";
 import { AdminTabs } from "./tabs.jsx";
 
 export function Accounts() {
   const [text, setText] = useRemembered("search", "");
   const query = useTyped(text);
   const [creating, setCreating] = useState(false);
+  const { admin } = useSession().user;
   const accounts = usePages(`/admin/accounts${query ? `?q=${encodeURIComponent(query)}` : ""}`);
   return (
-    <Page title="Administration" actions={<button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create an account</button>}>
+    <Page title="Administration" actions={admin && <button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create an account</button>}>
       <AdminTabs current="Accounts" />
       <Field label="Search" type="search" placeholder="Name, e-mail or id" value={text} onInput={setText} />
       <ListTable from={accounts} lines={5} label="Accounts"
@@ -44,7 +46,7 @@ function CreateAccount({ onClose }) {
   });
   return (
     <FormDialog title="Create an account" submit={run} button="Create" busy={busy} onClose={onClose}>
-      <p class="soft">For a program that calls the API. Nobody can sign in to it; grant it credits and create its keys on its page.</p>
+      <p class="soft">For a program that calls the API. Grant it credits, create its keys, and invite who may sign in to it on its page.</p>
       <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} />
       {error?.field !== "name" && <Failure error={error} />}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { Catalogue } from "../../parts/catalogue.jsx";
 import { Page } from "../../parts/page.jsx";
+import { useSession } from "../../session.js";
 import { AdminTabs } from "./tabs.jsx";
 
 /** The listings that the appraisals of all accounts use. */
@@ -8,7 +9,7 @@ export function SharedListings() {
     <Page title="Administration">
       <AdminTabs current="Shared listings" />
       <p class="soft">The appraisals of all accounts compare with these.</p>
-      <Catalogue base="/admin" empty="Upload a CSV file of listings for all accounts." effect="Later appraisals of all accounts are made without them." />
+      <Catalogue readOnly={!useSession().user.admin} base="/admin" empty="Upload a CSV file of listings for all accounts." effect="Later appraisals of all accounts are made without them." />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from "../../parts/field.jsx";
 import { Empty, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
 import { ListTable, Table } from "../../parts/table.jsx";
+import { useSession } from "../../session.js";
 import { AdminTabs } from "./tabs.jsx";
 
 /** What the service earned, and what its vendors cost, by month. docs/BILLING.md defines the figures. */
@@ -32,6 +33,7 @@ const monthName = (month) => day(`${month}-01`, { month: "long", year: "numeric"
 const shownRows = 6; // of each table at a time
 
 function Months({ data: { months, unpriced }, month, account }) {
+  const { admin } = useSession().user; // support staff may not save tables
   const payments = useSlices(months.flatMap((m) => m.money.map((amounts) => ({ ...amounts, month: m.month }))), shownRows);
   const credits = useSlices(months, shownRows);
   const amount = (member) => (r) => money(Number(r[member]), r.currency);
@@ -66,7 +68,7 @@ function Months({ data: { months, unpriced }, month, account }) {
           { title: "Outstanding", number: true, cell: (m) => count(m.credits.outstanding) },
         ]} />
       </Section>
-      <Files month={month.month} account={account} />
+      {admin && <Files month={month.month} account={account} />}
     </>
   );
 }

@@ -7,11 +7,13 @@ import { Field } from "../../parts/field.jsx";
 import { Empty, Notice } from "../../parts/notice.jsx";
 import { Page } from "../../parts/page.jsx";
 import { ListTable } from "../../parts/table.jsx";
+import { useSession } from "../../session.js";
 import { PurchasePrice, PurchaseState } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 export function Purchases() {
   const purchases = usePages("/admin/purchases");
+  const { admin } = useSession().user;
   const [refunding, setRefunding] = useState(null);
   const [made, setMade] = useState(null);
   const refunded = (answer) => {
@@ -27,7 +29,7 @@ export function Purchases() {
         { title: "Date", cell: (p) => time(p.created_at) },
         { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
         { title: "Price", number: true, cell: (p) => <PurchasePrice purchase={p} /> },
-        { title: "Actions", hidden: true, cell: (p) => p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => { setMade(null); setRefunding(p); }}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
+        { title: "Actions", hidden: true, cell: (p) => admin && p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => { setMade(null); setRefunding(p); }}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
       ]} />
       {refunding && <Refund purchase={refunding} refunded={refunded} onClose={() => setRefunding(null)} />}
     </Page>
