@@ -23,7 +23,7 @@ export const variables = [
 ];
 
 /** Variables that the host and the control plane read and a new operator.toml does not list. The core's manifest lists the core's. */
-export const otherVariables = ["CALL_PRICES", "DEV_SIGN_IN", "IMPRINT_URL", "LISTINGS_PER_ACCOUNT", "LISTING_MB_IN_ALL", "LISTING_MB_PER_ACCOUNT", "LISTING_ROWS_PER_DAY", "LISTING_ROWS_PER_HOUR", "MCP_REGISTRY_AUTH", "OAUTH_REDIRECT_SCHEMES", "OAUTH_REGISTRATION", "OPENAI_APPS_CHALLENGE", "PRIVACY_URL", "READ_REPLICAS", "RETENTION_DAYS", "SECRETS", "STRIPE_CONSENT", "STRIPE_INVOICES", "STRIPE_PORTAL", "STRIPE_TAX", "STRIPE_TAX_IDS", "STRIPE_URL", "SUPPORT_EMAIL", "TERMS_URL"];
+export const otherVariables = ["CALL_PRICES", "DATABASE_GB", "DEV_SIGN_IN", "IMPRINT_URL", "LISTINGS_PER_ACCOUNT", "LISTING_MB_IN_ALL", "LISTING_MB_PER_ACCOUNT", "LISTING_ROWS_PER_DAY", "LISTING_ROWS_PER_HOUR", "MCP_REGISTRY_AUTH", "OAUTH_REDIRECT_SCHEMES", "OAUTH_REGISTRATION", "OPENAI_APPS_CHALLENGE", "PRIVACY_URL", "READ_REPLICAS", "RETENTION_DAYS", "SECRETS", "STRIPE_CONSENT", "STRIPE_INVOICES", "STRIPE_PORTAL", "STRIPE_TAX", "STRIPE_TAX_IDS", "STRIPE_URL", "SUPPORT_EMAIL", "TERMS_URL"];
 
 /**
  * Secrets of the service itself. core.mjs finds those of the models and searches. A `generated` secret gets a random value on the
@@ -35,6 +35,7 @@ export const secrets = [
   { name: "ADMIN_TOKEN_PREVIOUS", onDemand: true, minLength: 16, purpose: "keeps the old token valid while ADMIN_TOKEN is rotated" },
   { name: "STATE_SECRET", generated: true, purpose: "signs the connector's questions" },
   { name: "SESSION_SECRET", generated: true, minLength: 32, purpose: "signs the dashboard's sessions" },
+  { name: "OPERATOR_WEBHOOK", onDemand: true, purpose: "URL of a chat's incoming webhook, which is told of alarms" },
   { name: "OIDC_CLIENT_SECRET", needs: ["OIDC_CLIENT_ID", /./], purpose: "client secret at the OpenID Connect issuer" },
   { name: "GITHUB_CLIENT_SECRET", needs: ["GITHUB_CLIENT_ID", /./], purpose: "client secret of the GitHub OAuth app" },
   { name: "STRIPE_SECRET_KEY", needs: ["PACKS", /./], purpose: "your secret key at Stripe" },

@@ -25,7 +25,7 @@ const Secret = "SESSION_SECRET"
 const tooMany = "too_many_webhooks"
 
 // types are the types of events that a webhook may be for.
-var types = [...]string{"appraisal.completed", "batch.completed", "credits.low", "outcome.recorded", "promise.broken"}
+var types = [...]string{"appraisal.completed", "batch.completed", "credits.low", "outcome.recorded", "promise.broken", "operator.alarm"}
 
 // Settings are the operator's settings.
 type Settings struct {

@@ -439,6 +439,11 @@ export function routes({ pause = () => {} } = {}) {
     }),
     "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
     "GET /admin/health": recorded.health, "GET /admin/identifications": { identifications: [{ provider: "openai", items: 1284, corrected: 37 }, { provider: "catalog", items: 96, corrected: 1 }] },
+    "GET /admin/alarms": { alarms: [
+      { code: "vendor_failing", subject: "openai", text: "openai failed in most of its last calls. The page Health says how.", raised_at: minutes(20), ended_at: null },
+      { code: "dispute", subject: "dp_1PxQ2mKj", text: "A customer disputes the payment pi_3PxQ1mKjD8LkdIwH. Answer in Stripe before the deadline.", raised_at: minutes(9000), ended_at: minutes(60) },
+    ] },
+    "GET /admin/vendors": { vendors: [{ provider: "openai", calls: 1302, failures: 41, ms: 1840 }, { provider: "serper", calls: 2540, failures: 0, ms: 420 }] },
     "GET /admin/money": moneyOf,
     "GET /admin/csv/*": ({ url }) => ({ text: url.searchParams.has("after") ? "pur_2,starter\r\n" : "id,pack\r\npur_1,starter\r\n", headers: url.searchParams.has("after") ? {} : { link: `<${url.pathname}${url.search}&after=x>; rel="next"` } }),
     "GET /console/csv/*": { text: "id,pack\r\n" },
@@ -490,5 +495,5 @@ export const empty = {
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/batches": { batches: [], next: null }, "GET /api/v1/webhooks": { items: [] },
   "GET /api/v1/outcomes": { outcomes: [], next: null }, "GET /api/v1/outcomes/summary": summaryOf([]), "GET /api/v1/reports": { reports: [], next: null }, "GET /api/v1/fees": { owner: null, fees: null },
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/money": { ...moneyOf, months: moneyOf.months.map((m) => ({ ...m, money: [], vendors: [] })), unpriced: [] }, "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] },
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/money": { ...moneyOf, months: moneyOf.months.map((m) => ({ ...m, money: [], vendors: [] })), unpriced: [] }, "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] }, "GET /admin/alarms": { alarms: [] }, "GET /admin/vendors": { vendors: [] },
 };

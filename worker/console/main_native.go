@@ -62,7 +62,7 @@ func run(address, file, assets string) error {
 		"ADMINS": "admin@example.com", "SIGNUP_CREDITS": "1000",
 	}
 	c := &server.Console{
-		DB:        server.Database{DB: db, Batch: server.Transaction(db)},
+		DB:        server.Database{DB: db, Batch: server.Transaction(db), Size: server.SizeOf(db)},
 		KV:        &server.MemoryKV{Values: map[string]string{}},
 		Transport: &http.Transport{Proxy: http.ProxyFromEnvironment},
 		Now:       time.Now,

@@ -31,7 +31,7 @@ func main() {
 		panic(err)
 	}
 	c := &server.Console{
-		DB:        server.Database{DB: sql.OpenDB(connector), Batch: workerd.Batch(cloudflare.GetBinding("DB"))},
+		DB:        server.Database{DB: sql.OpenDB(connector), Batch: workerd.Batch(cloudflare.GetBinding("DB")), Size: workerd.Size(cloudflare.GetBinding("DB"))},
 		KV:        kvNamespace{namespace},
 		Transport: workerd.Transport{},
 		Now:       time.Now,

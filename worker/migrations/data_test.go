@@ -88,6 +88,11 @@ var laterData = map[string][]string{
 		`INSERT INTO deleted_account (id, deleted_at, finished_at) VALUES ('d', 5, 6)`,
 		`INSERT INTO welcomed (hash, expires_at) VALUES ('` + hash(7)[:43] + `', 9)`,
 	},
+	"0021_alarms.sql": {
+		`INSERT INTO alarm (code, subject, text, raised_at) VALUES ('rates_old', '', 'T', 1)`,
+		`INSERT INTO schedule_run VALUES (1, 1)`,
+		`INSERT INTO vendor_watch VALUES ('openai', 3, 1, 0)`,
+	},
 	"0018_reports.sql": {
 		`INSERT INTO report (id, account, title, items, created_at) VALUES ('rep', 'a', 'Estate', 1, 5)`,
 		`INSERT INTO report_item (report, number, appraisal, snapshot) VALUES ('rep', 1, 'spent', x'00')`,

@@ -155,6 +155,7 @@ const (
 	WebhookTypeAppraisalCompleted WebhookType = "appraisal.completed"
 	WebhookTypeBatchCompleted     WebhookType = "batch.completed"
 	WebhookTypeCreditsLow         WebhookType = "credits.low"
+	WebhookTypeOperatorAlarm      WebhookType = "operator.alarm"
 	WebhookTypeOutcomeRecorded    WebhookType = "outcome.recorded"
 	WebhookTypePromiseBroken      WebhookType = "promise.broken"
 )

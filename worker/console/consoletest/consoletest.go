@@ -61,7 +61,7 @@ func Open(t *testing.T) *Fixture {
 	}}
 	f.Caller = Caller{f, func(r *http.Request) { r.Header.Set("Authorization", "Bearer "+Token) }}
 	f.Console = &server.Console{
-		DB:        server.Database{DB: db, Batch: server.Transaction(db)},
+		DB:        server.Database{DB: db, Batch: server.Transaction(db), Size: server.SizeOf(db)},
 		KV:        f.Memory,
 		Transport: http.DefaultTransport,
 		Now:       func() time.Time { return f.Clock },

@@ -1,6 +1,7 @@
 package health
 
 import (
+	"strconv"
 	"strings"
 
 	"loupe/core/fault"
@@ -21,6 +22,8 @@ var values = [...]struct {
 	{"OPENAI_APPS_CHALLENGE", isProof, "it is not the token that OpenAI's portal shows, so OpenAI does not accept it"},
 	{"TERMS_URL", isLink, notShown}, {"PRIVACY_URL", isLink, notShown}, {"IMPRINT_URL", isLink, notShown},
 	{"SUPPORT_EMAIL", isSupport, "it is not an e-mail address, so it is not shown"},
+	{"OPERATOR_WEBHOOK", isURL, "it is not an https URL, so the chat is not told of alarms"},
+	{"DATABASE_GB", isSize, "it is not a number above 0, so 10 GB are taken as the limit"},
 	{"OIDC_ISSUER", isIssuer, "it is not an https URL without a query, so nobody can sign in that way"},
 }
 
@@ -38,6 +41,13 @@ const maxProof = 4096
 // isProof reports whether a value is one line of printable ASCII, which a directory of connectors may have asked for.
 func isProof(_ *server.Call, value string) bool {
 	return len(value) <= maxProof && strings.IndexFunc(value, func(r rune) bool { return r < ' ' || r > '~' }) < 0
+}
+
+func isURL(_ *server.Call, value string) bool { return server.AllowedURL(value, true) }
+
+func isSize(_ *server.Call, value string) bool {
+	gigabytes, err := strconv.ParseFloat(value, 64)
+	return err == nil && gigabytes > 0
 }
 
 // isIssuer reports whether a value is an issuer's URL: https://openid.net/specs/openid-connect-core-1_0.html#Terminology

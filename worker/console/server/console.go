@@ -35,6 +35,9 @@ type Database struct {
 	// Batch runs the statements in one transaction: all of them take effect, or none and the error says
 	// why. It reports for each statement whether it changed rows.
 	Batch func(ctx context.Context, statements ...Statement) (changed []bool, err error)
+
+	// Size returns how large the database is, in bytes.
+	Size func(context.Context) (int64, error)
 }
 
 // EachRow runs a query and calls load for each of its rows, with the row's Scan.
@@ -105,5 +108,13 @@ func Transaction(db *sql.DB) func(context.Context, ...Statement) ([]bool, error)
 			changed[i] = n > 0
 		}
 		return changed, tx.Commit()
+	}
+}
+
+// SizeOf returns the Size of an SQLite database.
+func SizeOf(db *sql.DB) func(context.Context) (int64, error) {
+	return func(ctx context.Context) (bytes int64, err error) {
+		err = db.QueryRowContext(ctx, `SELECT page_count * page_size FROM pragma_page_count, pragma_page_size`).Scan(&bytes)
+		return bytes, err
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"loupe/worker/console/accounts"
+	"loupe/worker/console/alarms"
 	"loupe/worker/console/appraisals"
 	"loupe/worker/console/audit"
 	"loupe/worker/console/billing"
@@ -26,11 +27,11 @@ import (
 
 // Routes are all routes of the console.
 var Routes = slices.Concat(signin.Routes, members.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
-	health.Routes, appraisals.Routes, billing.Routes, money.Routes, spreadsheet.Routes, usage.Routes, privacy.Routes)
+	health.Routes, appraisals.Routes, billing.Routes, money.Routes, spreadsheet.Routes, usage.Routes, alarms.Routes, privacy.Routes)
 
 // Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals, and those of deleted accounts, are deleted. Owed credits are
 // collected after stale transfers are voided, which releases credits.
-var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, billing.Tasks, rates.Tasks, oauth.Tasks, privacy.Tasks)
+var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, alarms.Tasks, billing.Tasks, rates.Tasks, oauth.Tasks, privacy.Tasks)
 
 // Cron runs every task. It returns the failure of an essential one, because the workers package turns an
 // error into a failed event, and logs the others.

@@ -15,6 +15,7 @@ import (
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/usage", Access: server.SignedIn, Status: http.StatusOK, Handle: show},
 	{Method: http.MethodGet, Pattern: "/admin/identifications", Access: server.Staff, Status: http.StatusOK, Handle: showIdentifications},
+	{Method: http.MethodGet, Pattern: "/admin/vendors", Access: server.Staff, Status: http.StatusOK, Handle: showVendors},
 }
 
 // Tasks are the tasks of this package.

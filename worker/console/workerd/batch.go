@@ -28,3 +28,14 @@ func Batch(binding js.Value) func(context.Context, ...server.Statement) ([]bool,
 		return changed, nil
 	}
 }
+
+// Size returns the Size of a D1 binding. Each result has it (https://developers.cloudflare.com/d1/worker-api/return-object/#d1result).
+func Size(binding js.Value) func(context.Context) (int64, error) {
+	return func(context.Context) (int64, error) {
+		result, err := Await(binding.Call("prepare", "SELECT 1").Call("all"))
+		if err != nil {
+			return 0, err
+		}
+		return int64(result.Get("meta").Get("size_after").Float()), nil
+	}
+}

@@ -739,6 +739,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "operator.alarm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The service needs its operator
+         * @description An alarm was raised: a dispute, a vendor that fails, old exchange rates, a schedule that stood still, a database that is nearly full, or
+         *     a broken ledger. Only the operator's accounts get it.
+         */
+        post: operations["onOperatorAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "batch.completed": {
         parameters: {
             query?: never;
@@ -1749,7 +1770,7 @@ export interface components {
             cost_per_call: 10;
         };
         /** @enum {string} */
-        WebhookType: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "promise.broken";
+        WebhookType: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "promise.broken" | "operator.alarm";
         NewWebhook: {
             /**
              * Format: uri
@@ -1890,7 +1911,7 @@ export interface components {
             /** @description The id of the event. */
             id: string;
             /** @enum {string} */
-            type: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "promise.broken" | "webhook.test";
+            type: "appraisal.completed" | "batch.completed" | "credits.low" | "outcome.recorded" | "promise.broken" | "operator.alarm" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -3960,6 +3981,75 @@ export interface operations {
                         account: string;
                         sales: number;
                         inside: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description You want no more events. The webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have received the event. It is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is sent again later, as after a redirect, a status of 500 or more, and no answer within ten seconds. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOperatorAlarm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same each time that it is sent. */
+                "webhook-id": string;
+                /** @description The time of this attempt in seconds since 1970-01-01. Refuse one that is more than five minutes off. */
+                "webhook-timestamp": number;
+                /** @description One or two signatures, separated by spaces. Accept the request if one of them is right. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "operator.alarm",
+                 *       "timestamp": "2026-11-21T12:00:00.000Z",
+                 *       "data": {
+                 *         "code": "vendor_failing",
+                 *         "subject": "openai",
+                 *         "text": "openai failed in most of its last calls. The page Health says how."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "operator.alarm";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /** @enum {string} */
+                        code: "dispute" | "vendor_failing" | "rates_old" | "schedule_stopped" | "database_full" | "ledger_broken";
+                        /** @description The dispute or the vendor. Empty if the alarm concerns the whole service. */
+                        subject: string;
+                        text: string;
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { useGet } from "../../load.js";
-import { ago, day, duration, plural, sentence, words } from "../../values/format.js";
+import { ago, count, day, duration, percent, plural, sentence, time, words } from "../../values/format.js";
 import { Empty, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
 import { Table } from "../../parts/table.jsx";
@@ -21,7 +21,9 @@ export function Health() {
               <Figure name="Exchange rates" value={rates ? day(rates.date) : "None"} kind={!rates || rates.age_days >= staleRates ? "bad" : ""}
                 note={rates ? (rates.age_days > 0 ? `${plural(rates.age_days, "day")} old` : "of today") : "prices in other currencies are not used"} />
             </dl>
+            <Alarms />
             <Faults faults={faults} />
+            <Vendors />
             <Identifications />
             <Section title="Outside services">
               {upstreams.length === 0 ? <Empty title="No outside services are configured">Set VISION and SEARCH to call image models and searches. The catalogue needs neither.</Empty> : (
@@ -40,6 +42,43 @@ export function Health() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** What the operator was told of. Alarms that hold come first. */
+function Alarms() {
+  const found = useGet("/admin/alarms");
+  return (
+    <Loaded from={found}>
+      {({ alarms }) => alarms.length > 0 && (
+        <Section title="Alarms of the last 30 days">
+          <Table label="Alarms" rows={alarms} rowKey={(a) => `${a.code} ${a.subject}`} rowClass={(a) => (a.ended_at ? "left-out" : "")} columns={[
+            { title: "Alarm", wide: true, cell: (a) => a.text },
+            { title: "Raised", cell: (a) => time(a.raised_at) },
+            { title: "Ended", cell: (a) => (a.ended_at ? time(a.ended_at) : <span class="badge bad">Holds</span>) },
+          ]} />
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+/** How outside services answered all accounts. */
+function Vendors() {
+  const found = useGet("/admin/vendors");
+  return (
+    <Loaded from={found}>
+      {({ vendors }) => vendors.length > 0 && (
+        <Section title="Calls of the last 30 days">
+          <Table label="Calls of the last 30 days" rows={vendors} rowKey={(v) => v.provider} columns={[
+            { title: "Service", wide: true, cell: (v) => <strong>{v.provider}</strong> },
+            { title: "Calls", number: true, cell: (v) => count(v.calls) },
+            { title: "Failed", number: true, cell: (v) => `${count(v.failures)} (${percent(v.failures / v.calls)})` },
+            { title: "On average", number: true, cell: (v) => duration(v.ms) },
+          ]} />
+        </Section>
+      )}
+    </Loaded>
   );
 }
 
