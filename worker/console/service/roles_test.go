@@ -142,8 +142,8 @@ var may = map[string][]role{
 
 	"GET /console/usage":         members,
 	"GET /admin/identifications": staff,
-	"GET /admin/vendors": staff,
-	"GET /admin/alarms": staff,
+	"GET /admin/vendors":         staff,
+	"GET /admin/alarms":          staff,
 }
 
 // Every route is called by everyone. The handlers are replaced, so that only the checks before them answer.
