@@ -34,12 +34,13 @@ const (
 	shownDisputes = 30               // days for which the alarm of a dispute holds
 )
 
-// watchVendors looks at each vendor's calls since it was last looked at, once they are enough. Counts are of today and yesterday, and so
+// watchVendors looks at each vendor's calls since it was last looked at, once they are enough. A vendor fails from half of them on, until fewer
+// than a fifth fail. Counts are of today and yesterday, and so
 // become fewer at midnight: then they are noted only.
 var watchVendors = fmt.Sprintf(`INSERT INTO vendor_watch (provider, calls, failures, failing)
 	SELECT provider, sum(calls), sum(failures), sum(calls) >= %[1]d AND sum(failures) * 2 >= sum(calls) FROM usage_call WHERE day >= ?1 - 1 GROUP BY provider
 	ON CONFLICT DO UPDATE SET calls = excluded.calls, failures = excluded.failures,
-		failing = iif(excluded.calls < calls, failing, (excluded.failures - failures) * 2 >= excluded.calls - calls)
+		failing = iif(excluded.calls < calls, failing, (excluded.failures - failures) * iif(failing, 5, 2) >= excluded.calls - calls)
 	WHERE excluded.calls >= calls + %[1]d OR excluded.calls < calls`, watchedCalls)
 
 // conditions select the code, the subject and the text of each alarm whose condition holds. Parameters: the time, today's day, today's date, and

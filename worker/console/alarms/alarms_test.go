@@ -36,7 +36,7 @@ func TestAlarmsAreRaisedOnceAndEnd(t *testing.T) {
 	for _, c := range []struct{ code, begins, ends string }{
 		{"dispute dp_1", `INSERT INTO reversal VALUES ('dp_1', 'pi_1', 'dispute', 100, 'usd', 1, 1, 0)`, `UPDATE reversal SET active = 0`},
 		{"vendor_failing openai", `INSERT INTO usage_call VALUES ('` + customer + `', TODAY, 'openai', 20, 10, 100, 0), ('` + customer + `', TODAY, 'serper', 20, 9, 100, 0), ('` + customer + `', TODAY, 'ebay', 19, 19, 100, 0)`,
-			`UPDATE usage_call SET calls = calls + 20, failures = failures + 9 WHERE provider = 'openai'`},
+			`UPDATE usage_call SET calls = calls + 20, failures = failures + 3 WHERE provider = 'openai'`},
 		{"rates_old", `UPDATE rates SET date = date(date, '-4 days')`, `UPDATE rates SET date = date(date, '+1 day')`},
 		{"schedule_stopped", `UPDATE schedule_run SET at = at - 600001`, `SELECT 1`},
 		{"ledger_broken", `UPDATE entry SET balance = balance + 1 WHERE account = 'issued'`, `UPDATE entry SET balance = balance - 1 WHERE account = 'issued'`},
@@ -51,6 +51,11 @@ func TestAlarmsAreRaisedOnceAndEnd(t *testing.T) {
 		f.Equal(c.code+" ends", len(schedule(f)), 0)
 	}
 	f.Equal("events", f.Column(`SELECT count(*) || ' ' || count(DISTINCT data ->> '$.code') FROM webhook_event WHERE account = ? AND type = 'operator.alarm'`, operator), []string{"5 5"})
+	f.Exec(`UPDATE usage_call SET calls = calls + 20, failures = failures + 10 WHERE provider = 'openai'`)
+	f.Equal("a vendor that fails again", schedule(f), []string{"vendor_failing openai"})
+	f.Exec(`UPDATE usage_call SET calls = calls + 20, failures = failures + 4 WHERE provider = 'openai'`)
+	f.Equal("it fails until fewer than a fifth of its calls do", schedule(f), []string{"vendor_failing openai"})
+	f.Exec(`UPDATE usage_call SET calls = calls + 20 WHERE provider = 'openai'`)
 	f.Vars["DATABASE_GB"] = "0.0001"
 	f.Equal("a full database", schedule(f), []string{"database_full"})
 	f.Vars["DATABASE_GB"] = "1"
