@@ -49,17 +49,27 @@ type newInvitation struct {
 	URL string `json:"url"`
 }
 
-func invite(c *server.Call) (any, error) { return inviteInto(c, c.Session.Account) }
+// isOwner is the condition that a user is an owner of an account, the parameters ?1 and ?2.
+const isOwner = `EXISTS (SELECT 1 FROM membership WHERE account = ?1 AND user = ?2 AND role = '` + server.RoleOwner + `')`
+
+// invite invites into the session's account, unless the user has been removed from it meanwhile.
+func invite(c *server.Call) (any, error) {
+	if err := checkActs(c); err != nil {
+		return nil, err
+	}
+	return inviteInto(c, c.Session.Account, isOwner)
+}
 
 // inviteTo invites into an account as an administrator, such as the first owner of an account without members.
 func inviteTo(c *server.Call) (any, error) {
 	if err := accounts.RequireCustomer(c, c.ID); err != nil {
 		return nil, err
 	}
-	return inviteInto(c, c.ID)
+	return inviteInto(c, c.ID, "true")
 }
 
-func inviteInto(c *server.Call, owner string) (any, error) {
+// inviteInto makes an invitation if the condition holds. Its parameters are those of isOwner.
+func inviteInto(c *server.Call, owner, condition string) (any, error) {
 	body, err := server.DecodeBody[struct {
 		Email string `json:"email"`
 		Role  string `json:"role"`
@@ -84,8 +94,8 @@ func inviteInto(c *server.Call, owner string) (any, error) {
 		c.Origin() + invitationPage + url.QueryEscape(token)}
 	changed, err := c.DB.Batch(c.Context(),
 		server.SQL(`INSERT INTO invitation (hash, id, account, email, role, inviter, created_at, expires_at)
-			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE (SELECT count(*) FROM invitation WHERE account = ?3 AND expires_at > ?7) < ?9`,
-			account.HashKey(token), id, owner, email, role, inviter, int64(created.CreatedAt), int64(created.ExpiresAt), maxInvitations),
+			SELECT ?3, ?4, ?1, ?5, ?6, ?2, ?7, ?8 WHERE (SELECT count(*) FROM invitation WHERE account = ?1 AND expires_at > ?7) < ?9 AND `+condition,
+			owner, inviter, account.HashKey(token), id, email, role, int64(created.CreatedAt), int64(created.ExpiresAt), maxInvitations),
 		c.Audit("member.invite", owner, map[string]any{"invitation": id, "role": role}).
 			Unless(`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM invitation WHERE id = ?)`, id))
 	if err == nil && !changed[0] {
@@ -102,6 +112,13 @@ func withdraw(c *server.Call) (any, error) {
 		err = noInvitation
 	}
 	return nil, err
+}
+
+// withdrawal returns the statement that withdraws an account's invitations that a user made or may accept, unless the user is its owner.
+// They would be a way back for an owner who was removed or made a member.
+func withdrawal(account, user string) server.Statement {
+	return server.SQL(`DELETE FROM invitation WHERE account = ?1 AND NOT `+isOwner+`
+		AND (inviter = ?2 OR lower(email) = (SELECT lower(email) FROM user WHERE id = ?2))`, account, user)
 }
 
 // offer is an invitation as the invited person sees it.

@@ -4,8 +4,11 @@ package members
 
 import (
 	"net/http"
+	"strconv"
+	"time"
 
 	"loupe/core/problem"
+	"loupe/core/ulid"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/server"
@@ -31,8 +34,21 @@ var Routes = []server.Route{
 	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/invitations", Access: server.Administrator, Status: http.StatusCreated, Handle: inviteTo},
 }
 
-// maxMembers is the highest number of members of an account.
-const maxMembers = 100
+const (
+	maxMembers = 100 // of an account
+	maxActs    = 100 // invitations and changes of members by a user in an hour, so that nobody fills the audit log
+)
+
+// checkActs returns a problem if the session's user has reached maxActs.
+func checkActs(c *server.Call) error {
+	var acts int
+	since := "act_" + ulid.New(c.Now().Add(-time.Hour).UnixMilli(), [ulid.RandomBytes]byte{})
+	err := c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM audit WHERE actor = ? AND id > ? AND action GLOB 'member.*'`, c.Session.User, since).Scan(&acts)
+	if err == nil && acts >= maxActs {
+		err = &problem.Problem{Code: problem.Conflict, Detail: "you have invited or changed members " + strconv.Itoa(maxActs) + " times in the last hour; try again later"}
+	}
+	return err
+}
 
 // member is a member of an account as the API shows it.
 type member struct {
@@ -112,9 +128,13 @@ func changeRole(c *server.Call) (any, error) {
 	if _, err := findMember(c, c.ID); err != nil {
 		return nil, err
 	}
+	if err := checkActs(c); err != nil {
+		return nil, err
+	}
 	changed, err := c.DB.Batch(c.Context(),
 		server.SQL(`UPDATE membership SET role = ?3 WHERE account = ?1 AND user = ?2 AND (?3 = '`+server.RoleOwner+`' OR `+keepsOwner+`)`,
 			c.Session.Account, c.ID, role),
+		withdrawal(c.Session.Account, c.ID),
 		c.Audit("member.role", c.Session.Account, map[string]any{"user": c.ID, "role": role}).
 			Unless(`SELECT 1 FROM membership WHERE account = ? AND user = ? AND role <> ?`, c.Session.Account, c.ID, role))
 	if err != nil {
@@ -138,8 +158,9 @@ func leave(c *server.Call) (any, error) {
 }
 
 // end ends a user's membership in the session's account, in one transaction with the sessions that show the account, the grants
-// that the user allowed clients, and the access tokens of both. Cached grants of these tokens may work for another 60 seconds.
-// API keys that the user made remain: they are the account's. A user without another account gets one.
+// that the user allowed clients, the access tokens of both, and the invitations that withdrawal selects. Cached grants of these tokens
+// may work for another 60 seconds. API keys that the user made remain: they are the account's. A user without another account gets
+// one.
 func end(c *server.Call, action, user string) error {
 	if _, err := findMember(c, user); err != nil {
 		return err
@@ -158,6 +179,7 @@ func end(c *server.Call, action, user string) error {
 			AND (session IN (SELECT id FROM session WHERE user = ?2) OR api_key IN (SELECT id FROM api_key WHERE account = ?1 AND user = ?2 AND kind = 'grant'))`),
 		ended(`UPDATE api_key SET revoked_at = ?3 WHERE account = ?1 AND user = ?2 AND kind = 'grant' AND revoked_at IS NULL`),
 		ended(`UPDATE session SET revoked_at = ?3 WHERE account = ?1 AND user = ?2 AND revoked_at IS NULL`),
+		withdrawal(account, user),
 		c.Audit(action, account, map[string]any{"user": user}).Unless(`SELECT 1 FROM membership WHERE account = ? AND user = ?`, account, user))
 	if err != nil {
 		return err

@@ -212,6 +212,39 @@ func TestMemberInvitedAsOwnerBecomesOne(t *testing.T) {
 	f.Equal("members", names(ann.OK(200, "GET", "/console/members", "")), []string{"ann@example.com owner", "ben@example.com owner"})
 }
 
+func TestFormerOwnerHasNoInvitationToComeBack(t *testing.T) {
+	f, ann := consoletest.OpenSignedIn(t)
+	ben, friend := f.SignIn("ben@example.com"), f.SignIn("friend@example.com")
+	own := ben.Account
+	for _, lose := range []string{`PATCH {"role":"member"}`, "DELETE "} {
+		join(f, ann, ben, "ben@example.com", "owner")
+		links := []string{invite(f, ben, "BEN@example.com", "owner"), invite(f, ann, "ben@example.com", "owner"), invite(f, ben, "friend@example.com", "owner")}
+		kept := invite(f, ann, "friend@example.com", "member")
+		method, body, _ := strings.Cut(lose, " ")
+		ann.Send(method, "/console/members/"+ben.ID, body)
+		if method == "DELETE" {
+			ben = f.SignIn("ben@example.com")
+			f.Equal("account after the removal", ben.Account, own)
+		}
+		ben.Refused("NOT_FOUND", "", "POST", links[0], "")
+		ben.Refused("NOT_FOUND", "", "POST", links[1], "")
+		friend.Refused("NOT_FOUND", "", "POST", links[2], "")
+		friend.OK(200, "GET", kept, "")
+		f.Equal("owners", f.Column(`SELECT user FROM membership WHERE account = ? AND role = 'owner'`, ann.Account), []string{ann.ID})
+	}
+}
+
+func TestActsOfAnOwnerAreLimited(t *testing.T) {
+	f, ann := consoletest.OpenSignedIn(t)
+	f.Exec(`WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 99) INSERT INTO audit
+		SELECT ? || printf('%04d', n), ?, ?, 'member.invite', ?, '{}' FROM number`, f.NewID("act")[:26], f.Millis(), ann.ID, ann.Account)
+	invite(f, ann, "ben@example.com", "member")
+	ann.Refused("CONFLICT", "", "POST", "/console/invitations", `{"email":"ben@example.com"}`)
+	ann.Refused("CONFLICT", "", "PATCH", "/console/members/"+ann.ID, `{"role":"owner"}`)
+	f.Clock = f.Clock.Add(time.Hour + time.Millisecond)
+	invite(f, ann, "ben@example.com", "member")
+}
+
 // An administrator gives an account that nobody can sign in to its first owner.
 func TestAdministratorInvitesTheFirstOwner(t *testing.T) {
 	f := consoletest.Open(t)
