@@ -42,7 +42,7 @@ func fill(f *consoletest.Fixture, u *consoletest.User, description string) {
 		id, at := f.NewID("apr"), f.Millis()
 		f.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, at)
 		f.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", `{"description":"`+description+`"}`, at, 1)
-		f.Exec(ledger.StoreAnswer, id, at, `{"lower":12.5,"upper":20,"estimate":16,"currency":"USD","item":{"title":"+Lamp"},"best":{"title":"-Lamp\r\n"}}`, "{}", "", []byte("a"), []byte("f"), "{}", []byte("l"))
+		f.Exec(ledger.StoreAnswer, id, at, `{"lower":12.5,"upper":20,"estimate":16,"currency":"USD","item":{"title":"+Lamp"},"best":{"title":"-Lamp; a-b;=1;\"@x\r\n"}}`, "{}", "", []byte("a"), []byte("f"), "{}", []byte("l"))
 		f.Exec(ledger.SettleTransfer, id, ledger.Posted, at)
 	}
 	id := f.NewID("pur")
@@ -67,7 +67,7 @@ func TestTablesHaveTheRowsOfTheAccount(t *testing.T) {
 		"ledger":     {8, map[string]string{"credits": "50", "balance": "120", "reason": "purchase", "state": "posted"}},
 		"payments":   {2, map[string]string{"kind": "sale", "amount": "11.90", "tax": "1.90", "currency": "USD", "at": "2026-05-04T12:00:00.000Z"}},
 		"purchases":  {1, map[string]string{"price": "10.00", "charged": "11.90", "tax": "1.90", "refunded": "5.95", "disputed": "0.00", "currency": "USD", "paid_at": "2026-05-04T12:00:00.000Z"}},
-		"appraisals": {3, map[string]string{"description": `'=HYPERLINK("https://e.com","x")`, "item": "'+Lamp", "best_match": "'-Lamp\n", "lower": "12.5", "upper": "20", "credits": "10", "state": "valued"}},
+		"appraisals": {3, map[string]string{"description": `'=HYPERLINK("https://e.com","x")`, "item": "'+Lamp", "best_match": "'-Lamp; a-b;'=1;\"'@x\n", "lower": "12.5", "upper": "20", "credits": "10", "state": "valued"}},
 	} {
 		for _, size := range []string{"", "?limit=1", "?limit=2"} {
 			records, pages := read(f, u.Send, "/console/csv/"+name+size)

@@ -47,13 +47,20 @@ func (w *writer) row(t *table, cells []string) error {
 	return nil
 }
 
-// harmless returns a text with an apostrophe in front if a spreadsheet would take it for a formula:
+// harmless returns a text with an apostrophe wherever a spreadsheet would take what follows for a formula: at the beginning, and after a
+// character that separates cells or rows for a spreadsheet that does not separate them by commas, and so ignores the quotes around a cell.
 // https://owasp.org/www-community/attacks/CSV_Injection
 func harmless(text string) string {
-	if strings.IndexByte("=+-@\t\r\n", text[0]) >= 0 {
-		return "'" + text
+	var safe []byte
+	begins := true
+	for i := range len(text) {
+		if begins && strings.IndexByte("=+-@", text[i]) >= 0 || i == 0 && strings.IndexByte("\t\r\n", text[i]) >= 0 {
+			safe = append(safe, '\'')
+		}
+		safe = append(safe, text[i])
+		begins = strings.IndexByte(";\t\r\n", text[i]) >= 0 || begins && text[i] == '"'
 	}
-	return text
+	return string(safe)
 }
 
 // cell appends the cell number i. Semicolons and tabs are separators to some spreadsheets, so cells with them are quoted, too.
