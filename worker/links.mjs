@@ -17,7 +17,7 @@ export function legalAnswer({ pathname, origin }, env, now = Date.now()) {
 
 const answer = (text, headers) => new Response(text, { headers: { ...headers, "x-content-type-options": "nosniff" } });
 
-/** Returns {terms, privacy, imprint, support} without those that are not set, or are no https URL and no address. */
+/** Returns {terms, privacy, imprint, support} without those that are not set or not valid. */
 function links(env) {
   const found = Object.entries(pages).map(([name, variable]) => [name, env[variable]]).filter(([, value]) => isLink(value));
   return { ...Object.fromEntries(found), ...(isEmail(env.SUPPORT_EMAIL) && { support: env.SUPPORT_EMAIL }) };

@@ -1,4 +1,4 @@
-// Lists of deleted accounts. A backup has the customers who were deleted after it, so make backup writes the list of all deleted accounts
+// Lists of deleted accounts. A backup still has the customers who were deleted after it, so make backup writes the list of all deleted accounts
 // beside each backup, and make restore deletes them again.
 
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ function parse(file) {
   }
 }
 
-/** Returns statements that delete the accounts of a list in a restored database, as far as it has them and they are not deleted. */
+/** Returns statements that delete the accounts of a list in a restored database, if it has them and they are not deleted yet. */
 export function deletionStatements(deleted) {
   const statements = [];
   for (let at = 0; at < deleted.length; at += perStatement) {

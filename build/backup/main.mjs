@@ -61,7 +61,7 @@ const commands = {
     context.terminal.say(`> ${context.options.file}: made at ${backup.about.made_at} of ${backup.about.source}`);
     if (backup.newer.length) context.terminal.say(`> it gets the migrations that are newer: ${backup.newer.join(", ")}`);
     const deleted = readDeletions(dirname(resolve(context.options.file)));
-    if (deleted.length) context.terminal.say(`> ${deleted.length} deleted accounts are in the lists beside it; those that it has are deleted again`);
+    if (deleted.length) context.terminal.say(`> ${deleted.length} deleted accounts are in the lists beside it; the restore deletes those that the backup has`);
     const { lines, faults } = await restoreBackup({ ...context, backup, deleted });
     return { lines: [...lines, faults.length ? "The restored database is wrong: see above" : `${context.target} is restored and in service`], faults };
   },

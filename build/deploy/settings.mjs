@@ -35,7 +35,7 @@ export const secrets = [
   { name: "ADMIN_TOKEN_PREVIOUS", onDemand: true, minLength: 16, purpose: "keeps the old token valid while ADMIN_TOKEN is rotated" },
   { name: "STATE_SECRET", generated: true, purpose: "signs the connector's questions" },
   { name: "SESSION_SECRET", generated: true, minLength: 32, purpose: "signs the dashboard's sessions" },
-  { name: "OPERATOR_WEBHOOK", onDemand: true, purpose: "URL of a chat's incoming webhook, which is told of alarms" },
+  { name: "OPERATOR_WEBHOOK", onDemand: true, purpose: "URL of a chat's incoming webhook, which gets the alarms" },
   { name: "OIDC_CLIENT_SECRET", needs: ["OIDC_CLIENT_ID", /./], purpose: "client secret at the OpenID Connect issuer" },
   { name: "GITHUB_CLIENT_SECRET", needs: ["GITHUB_CLIENT_ID", /./], purpose: "client secret of the GitHub OAuth app" },
   { name: "STRIPE_SECRET_KEY", needs: ["PACKS", /./], purpose: "your secret key at Stripe" },

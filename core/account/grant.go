@@ -31,7 +31,7 @@ func (g Grant) Allows(audience string) bool {
 	return g.Audience == "" || audience == AnyAudience || g.Audience == audience
 }
 
-// AudienceTest is the audience of a test key. Only appraisals accept it, and rehearse.
+// AudienceTest is the audience of a test key. Only appraisals accept it, and run as rehearsals.
 const AudienceTest = "test"
 
 // IsTest reports whether the grant is a test key's.

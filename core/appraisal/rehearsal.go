@@ -32,9 +32,10 @@ var rehearsedRefusals = text.Pairs{
 }
 
 // rehearse runs an appraisal of a test key. No outside service is called, nothing is stored, and nothing is charged. The item, the
-// listings and their prices are made up, in the request's currency; the valuation and the answer are real. A description of "test" and
-// a word asks for a refusal, or for the entry of the answer's errors with this code; SLOW, for an answer that takes ten seconds;
-// VARIANTS, for an item whose price depends on its variant. Other descriptions are answered with a value.
+// listings and their prices are made up, in the request's currency; the valuation and the answer are real.
+//
+// A description of "test" and a word selects the outcome: a refusal, or an entry with this code in the answer's errors; SLOW, an answer
+// after ten seconds; VARIANTS, an item whose price depends on its variant. Other descriptions get a value.
 func rehearse(f *exchange.Flow, settings *Settings, request *Request, hooks Hooks) {
 	item, given := *request.Appraisal, *request
 	word, isTest := strings.CutPrefix(item.Description, "test ")
@@ -65,7 +66,7 @@ func rehearse(f *exchange.Flow, settings *Settings, request *Request, hooks Hook
 	})
 }
 
-// makeUp sets what an appraisal finds.
+// makeUp sets the listings or the failure that an appraisal with this word finds.
 func (a *appraisal) makeUp(word string) {
 	failed := func(err upstream.Error) {
 		a.searches = []*search.Results{{Provider: "test", Err: err}}

@@ -105,7 +105,7 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 	s.respondList(f, m, "tools", w)
 }
 
-// OnlyAppraises refuses a test key what is not an appraisal.
+// OnlyAppraises is the answer to a test key's calls that are not appraisals.
 var OnlyAppraises = problem.Problem{Code: problem.Forbidden, Detail: "a test key only appraises; use another key of the account"}
 
 // callTool is tools/call.

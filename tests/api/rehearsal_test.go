@@ -17,7 +17,7 @@ import (
 	"loupe/tests/host"
 )
 
-// newRehearsal starts a service whose key is a test key. Its effects are the look-up of keys, and waits.
+// newRehearsal starts a service whose key is a test key. Its only effects are look-ups of keys, and waits.
 func newRehearsal(t *testing.T) *service {
 	t.Helper()
 	s := newService(t, 0, withFault(func(e host.Effect) *host.Result {
@@ -28,7 +28,7 @@ func newRehearsal(t *testing.T) *service {
 				t.Errorf("got the statement %s, want those of keys only", sql)
 			}
 		default:
-			t.Errorf("got an effect %v, want none outside", e.Kind)
+			t.Errorf("got the effect %v, want none outside the service", e.Kind)
 		}
 		return nil
 	}))
@@ -87,7 +87,7 @@ func TestATestKeyRehearsesEveryDocumentedOutcome(t *testing.T) {
 	}
 }
 
-// expectRehearsed checks an answer to a test key, and that it has no errors unless it is one to a description that asks for them.
+// expectRehearsed checks that an answer to a test key is marked as a test, costs nothing, and has a value only if hasValue is set.
 func (s *service) expectRehearsed(r reply, hasValue bool) {
 	s.t.Helper()
 	s.expectCharge(r, 0)

@@ -85,7 +85,7 @@ test("a person with several accounts switches between them", async () => {
   }
 });
 
-test("support staff see the administration without what changes something", async () => {
+test("support staff see the administration without buttons that change something", async () => {
   const served = as({ user: { ...session.user, admin: false, support: true } });
   for (const [name, { path }] of Object.entries(pages).filter(([name]) => name.startsWith("admin"))) {
     await visit({ routes: served, path }, async (page, server) => {

@@ -5,7 +5,7 @@ import { legalAnswer } from "../../worker/links.mjs";
 
 const ask = (path, env, now) => legalAnswer(new URL(`https://loupe.example${path}`), env, now);
 
-test("only links and addresses that can be shown are answered", async () => {
+test("only valid links and addresses are answered", async () => {
   const good = { TERMS_URL: "https://e.com/t?a=b&c=(d)#e", PRIVACY_URL: "https://e.com/p", IMPRINT_URL: "https://e.com/i", SUPPORT_EMAIL: "help+a@e.com" };
   const answer = ask("/links.json", good);
   assert.equal(answer.headers.get("content-type"), "application/json");

@@ -84,7 +84,7 @@ BEGIN
   SELECT RAISE(ABORT, 'transfer: the id is that of a purchase or of a debt');
 END;
 
--- The transfers that make and unmake credits, by time: there are few besides those of appraisals. The figures of each month read them.
+-- The transfers that create credits or take them back, by time: few compared to those of appraisals. The figures of each month read them.
 CREATE INDEX transfer_issued ON transfer (settled_at) WHERE debit = 'issued' OR credit = 'issued';
 
 -- Available is what a transfer may hold or spend (entry_funds_guard and entry_debt_guard enforce it): the balance without the

@@ -1,4 +1,4 @@
--- What the operator is told of. The schedule raises an alarm when its condition begins to hold, and ends it when the condition no longer holds.
+-- Alarms for the operator. The schedule raises an alarm when its condition begins to hold, and ends it when the condition no longer holds.
 
 CREATE TABLE alarm (
   code      TEXT NOT NULL CHECK (code IN ('dispute', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')),

@@ -1,4 +1,4 @@
-// Package alarms tells the operator of what needs a person: as events of webhooks, as messages to a chat, and on the page Health.
+// Package alarms tells the operator what needs attention: by events of webhooks, by messages to a chat, and on the page Health.
 package alarms
 
 import (
@@ -34,9 +34,9 @@ const (
 	shownDisputes = 30               // days for which the alarm of a dispute holds
 )
 
-// watchVendors looks at each vendor's calls since it was last looked at, once they are enough. A vendor fails from half of them on, until fewer
-// than a fifth fail. Counts are of today and yesterday, and so
-// become fewer at midnight: then they are noted only.
+// watchVendors stores whether each vendor is failing, from its calls since the last check, once there are watchedCalls of them. A vendor is
+// failing when at least half of them failed, until fewer than a fifth do. The counts cover today and yesterday, so they drop at midnight;
+// then they are only stored.
 var watchVendors = fmt.Sprintf(`INSERT INTO vendor_watch (provider, calls, failures, failing)
 	SELECT provider, sum(calls), sum(failures), sum(calls) >= %[1]d AND sum(failures) * 2 >= sum(calls) FROM usage_call WHERE day >= ?1 - 1 GROUP BY provider
 	ON CONFLICT DO UPDATE SET calls = excluded.calls, failures = excluded.failures,
@@ -49,9 +49,9 @@ var conditions = fmt.Sprintf(`
 	SELECT 'dispute' AS code, id AS subject, 'A customer disputes the payment ' || payment_intent || '. Answer in Stripe before the deadline.' AS text
 		FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - %d
 	UNION ALL SELECT 'vendor_failing', provider, provider || ' failed in most of its last calls. The page Health says how.' FROM vendor_watch WHERE failing
-	UNION ALL SELECT 'rates_old', '', 'The exchange rates are of ' || max(date) || '. Prices in other currencies are converted by them.' FROM rates
+	UNION ALL SELECT 'rates_old', '', 'The exchange rates are from ' || max(date) || '. Prices in other currencies are converted with them.' FROM rates
 		HAVING julianday(?3) - julianday(max(date)) > %d
-	UNION ALL SELECT 'schedule_stopped', '', 'The schedule did not run from ' || strftime('%%Y-%%m-%%d %%H:%%M', at / 1000, 'unixepoch') || ' UTC on.'
+	UNION ALL SELECT 'schedule_stopped', '', 'The schedule had stopped: its previous run was at ' || strftime('%%Y-%%m-%%d %%H:%%M', at / 1000, 'unixepoch') || ' UTC.'
 		FROM schedule_run WHERE at < ?1 - %d
 	UNION ALL SELECT 'database_full', '', printf('The database has %%.1f of %%.1f GB. Lower RETENTION_DAYS, or see SCALE.md.', ?4 / 1e9, ?5 / 1e9) WHERE ?4 > %v * ?5
 	UNION ALL SELECT 'ledger_broken', '', 'The balances of all accounts add up to ' || sum(balance) || ' credits, not to 0. Run make verify.' FROM balance HAVING sum(balance) <> 0

@@ -63,7 +63,7 @@ func TestAlarmsAreRaisedOnceAndEnd(t *testing.T) {
 	listed := f.OK(200, "GET", "/admin/alarms", "")["alarms"].([]any)
 	f.Equal("listed", len(listed), 6)
 	f.Clock = f.Clock.AddDate(0, 0, 30).Add(time.Minute)
-	f.Equal("old rates, and a schedule that stood still", schedule(f), []string{"rates_old", "schedule_stopped"})
+	f.Equal("old rates, and a stopped schedule", schedule(f), []string{"rates_old", "schedule_stopped"})
 	f.Equal("old ones are deleted", len(f.OK(200, "GET", "/admin/alarms", "")["alarms"].([]any)), 2)
 }
 
@@ -97,8 +97,8 @@ func TestAChatIsToldOfEachAlarmUntilItTakesIt(t *testing.T) {
 		schedule(f)
 		f.Clock = f.Clock.Add(time.Minute)
 	}
-	want := `{"text":"loupe: The exchange rates are of 2026-04-20. Prices in other currencies are converted by them.",` +
-		`"content":"loupe: The exchange rates are of 2026-04-20. Prices in other currencies are converted by them."}`
+	want := `{"text":"loupe: The exchange rates are from 2026-04-20. Prices in other currencies are converted with them.",` +
+		`"content":"loupe: The exchange rates are from 2026-04-20. Prices in other currencies are converted with them."}`
 	f.Equal("texts", hook.texts, []string{want})
 	if logged := f.Logged.String(); strings.Contains(logged, "secret") || !strings.Contains(logged, "status 500") || !strings.Contains(logged, "could not be reached") {
 		t.Errorf("got the log %s, want both failures without the URL", logged)

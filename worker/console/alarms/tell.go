@@ -10,7 +10,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// urlName has the URL of a chat's incoming webhook. It is a secret: whoever has it can write there.
+// urlName is the secret with the URL of a chat's incoming webhook: whoever has the URL can write there.
 const urlName = "OPERATOR_WEBHOOK"
 
 const maxReply = 64 << 10
@@ -21,7 +21,7 @@ type message struct {
 	Content string `json:"content"`
 }
 
-// tell sends the alarms that were not sent yet. If the chat does not take one, the next run tries again.
+// tell sends the alarms that were not sent yet. If the chat does not accept one, the next run tries again.
 func tell(c *server.Console, ctx context.Context) error {
 	url := c.Var(urlName)
 	if url == "" {

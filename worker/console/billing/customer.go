@@ -9,7 +9,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// paidSession has the members of a Checkout Session that lead to what the customer may see at Stripe. They are expanded.
+// paidSession has the customer, the invoice and the receipt of a Checkout Session. A request must expand the members that it reads.
 type paidSession struct {
 	Customer *struct {
 		ID      string `json:"id"`
@@ -25,7 +25,7 @@ type paidSession struct {
 	} `json:"payment_intent"`
 }
 
-// findSession reads a Checkout Session from Stripe. Stripe doesn't know a session of the other mode: then it has no members.
+// findSession fetches a Checkout Session from Stripe. It returns an empty one if Stripe has none with this id in the key's mode.
 func findSession(c *server.Call, id string, expand ...string) (s paidSession, err error) {
 	err = get(c, "/v1/checkout/sessions/"+url.PathEscape(id), expand, &s)
 	var refused *stripeError
@@ -35,8 +35,8 @@ func findSession(c *server.Call, id string, expand ...string) (s paidSession, er
 	return s, err
 }
 
-// customerOf returns Stripe's id of the account's customer, "" if there is none: the customer of its last paid purchase. It is not stored,
-// so that a customer who is deleted at Stripe is not used again.
+// customerOf returns Stripe's id of the customer of the account's last paid purchase, "" if there is none. The id is not stored, because
+// the customer may be deleted at Stripe.
 func customerOf(c *server.Call) (string, error) {
 	var session string
 	err := c.DB.QueryRowContext(c.Context(), `SELECT session FROM purchase WHERE account = ? AND paid_at IS NOT NULL AND session IS NOT NULL
@@ -54,13 +54,13 @@ func customerOf(c *server.Call) (string, error) {
 	return s.Customer.ID, nil
 }
 
-// addCustomer adds the customer to a Checkout Session. With STRIPE_PORTAL, all purchases of an account are of one customer, who can then
-// see all invoices in the portal.
+// addCustomer adds the customer to a Checkout Session. With STRIPE_PORTAL, all purchases of an account belong to one customer, who
+// can then see all invoices in the portal.
 func addCustomer(c *server.Call, form url.Values) {
 	if c.Var("STRIPE_PORTAL") == "1" {
 		customer, err := customerOf(c)
 		if err != nil {
-			c.Log.Printf("account %s: the customer is not known, so the purchase makes another: %v", c.Session.Account, err)
+			c.Log.Printf("account %s: could not look up the customer, so the purchase makes another: %v", c.Session.Account, err)
 		}
 		if customer != "" {
 			form.Set("customer", customer)
@@ -78,7 +78,7 @@ func hasPortal(c *server.Call) bool {
 	return c.Var("STRIPE_PORTAL") == "1" && c.Var("STRIPE_SECRET_KEY") != ""
 }
 
-var errNoPortal = &problem.Problem{Code: problem.Conflict, Detail: "there is nothing to manage yet; the first purchase makes your customer at Stripe"}
+var errNoPortal = &problem.Problem{Code: problem.Conflict, Detail: "there is nothing to manage yet; the portal opens after your first purchase"}
 
 // openPortal returns the URL of Stripe's page on which the customer sees invoices and changes the billing address and tax ids
 // (https://docs.stripe.com/api/customer_portal/sessions/create).
@@ -131,7 +131,7 @@ func showReceipt(c *server.Call) (any, error) {
 	return nil, &problem.Problem{Code: problem.NotFound, Detail: "Stripe has no receipt of this purchase"}
 }
 
-// stripePage returns the address of a page of Stripe's as the response has it.
+// stripePage returns the response with the address of one of Stripe's pages.
 func stripePage(c *server.Call, address string) (any, error) {
 	if !server.AllowedURL(address, false) {
 		c.Log.Printf("Stripe's answer has no https URL")

@@ -8,7 +8,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// switches are the variables that turn on a means of Stripe's with the value 1, and the fields that they add to a Checkout Session
+// switches are the variables that turn on a feature of Stripe with the value 1, and the fields that they add to a Checkout Session
 // (https://docs.stripe.com/api/checkout/sessions/create).
 var switches = [...]struct{ variable, field, value string }{
 	{"STRIPE_INVOICES", "invoice_creation[enabled]", "true"},
@@ -16,8 +16,8 @@ var switches = [...]struct{ variable, field, value string }{
 	{"STRIPE_CONSENT", "consent_collection[terms_of_service]", "required"},
 }
 
-// addOptions adds to a Checkout Session what the operator's variables ask for. They have no faults, because nothing is for sale
-// otherwise.
+// addOptions adds to a Checkout Session what the operator's variables ask for. The variables are valid: with a fault, nothing is for
+// sale.
 func addOptions(c *server.Call, form url.Values) {
 	for _, s := range switches {
 		if c.Var(s.variable) == "1" {
@@ -45,7 +45,7 @@ func addOptions(c *server.Call, form url.Values) {
 	}
 }
 
-// markdownLink returns a link as Stripe's custom texts have it.
+// markdownLink returns a link in the syntax of Stripe's custom texts.
 func markdownLink(text, link string) string {
 	return "[" + text + "](" + strings.NewReplacer("(", "%28", ")", "%29").Replace(link) + ")"
 }

@@ -107,7 +107,7 @@ func typed(schema *openapi3.Schema, value any) (any, error) {
 	return value, nil
 }
 
-// checkExpand fails the test unless Stripe's document has the object at a path, with what a request asks to expand in it.
+// checkExpand fails the test unless Stripe's document has the object at a path and can expand the members that a request names.
 func checkExpand(t *testing.T, path, schema string, query url.Values) {
 	t.Helper()
 	if !gjson.GetBytes(embedded.OpenAPISpec, "paths."+gjson.Escape(path)+".get").Exists() {

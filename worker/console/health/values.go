@@ -22,8 +22,8 @@ var values = [...]struct {
 	{"OPENAI_APPS_CHALLENGE", isProof, "it is not the token that OpenAI's portal shows, so OpenAI does not accept it"},
 	{"TERMS_URL", isLink, notShown}, {"PRIVACY_URL", isLink, notShown}, {"IMPRINT_URL", isLink, notShown},
 	{"SUPPORT_EMAIL", isSupport, "it is not an e-mail address, so it is not shown"},
-	{"OPERATOR_WEBHOOK", isURL, "it is not an https URL, so the chat is not told of alarms"},
-	{"DATABASE_GB", isSize, "it is not a number above 0, so 10 GB are taken as the limit"},
+	{"OPERATOR_WEBHOOK", isURL, "it is not an https URL, so no alarms are sent to the chat"},
+	{"DATABASE_GB", isSize, "it is not a number above 0, so the limit is 10 GB"},
 	{"OIDC_ISSUER", isIssuer, "it is not an https URL without a query, so nobody can sign in that way"},
 }
 

@@ -13,7 +13,7 @@ import (
 
 const (
 	invitationLife   = 7 * 24 * time.Hour
-	maxInvitations   = 20 // of an account that can be accepted
+	maxInvitations   = 20 // open ones of an account
 	invitationPage   = "/dashboard/invitation?token="
 	invitationSuffix = "_invitation" // of the service's name, the prefix of tokens
 )
@@ -60,7 +60,7 @@ func invite(c *server.Call) (any, error) {
 	return inviteInto(c, c.Session.Account, isOwner)
 }
 
-// inviteTo invites into an account as an administrator, such as the first owner of an account without members.
+// inviteTo invites a person to any account for an administrator, such as the first owner of an account without members.
 func inviteTo(c *server.Call) (any, error) {
 	if err := accounts.RequireCustomer(c, c.ID); err != nil {
 		return nil, err

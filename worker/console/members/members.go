@@ -103,7 +103,7 @@ func decodeRole(role string) (string, error) {
 	return "", server.Invalid("role", "role must be owner or member")
 }
 
-// keepsOwner is the condition that an account keeps an owner without the user of a row of membership. The statement that changes
+// keepsOwner is the condition that the account of a row of membership has an owner without this row. The statement that changes
 // the row checks it, so two owners can't both leave at the same time.
 const keepsOwner = `(role <> '` + server.RoleOwner + `' OR EXISTS (
 	SELECT 1 FROM membership o WHERE o.account = membership.account AND o.user <> membership.user AND o.role = '` + server.RoleOwner + `'))`

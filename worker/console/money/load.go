@@ -45,11 +45,11 @@ func (l *loader) eachMonth(query string, since int64, targets []any, add func(*m
 	}, query, l.account, since)
 }
 
-// issued selects the transfers that make and unmake credits. The index transfer_issued has them.
+// issued selects the transfers that create credits or take them back. The index transfer_issued has them.
 const issued = `FROM transfer t WHERE (debit = '` + ledger.Issued + `' OR credit = '` + ledger.Issued + `') AND t.state = '` + ledger.Posted + `'
 	AND (?1 = '' OR t.debit = ?1 OR t.credit = ?1)`
 
-// madeBy is the SQL of the credits that a transfer makes, negative if it unmakes them.
+// madeBy is the SQL of the credits that a transfer creates, negative if it takes them back.
 const madeBy = `sum(iif(t.debit = '` + ledger.Issued + `', t.amount, -t.amount))`
 
 // loadIssued loads what was sold, granted and taken back. The id of a transfer says which it is, see 0005_billing.sql.
@@ -89,7 +89,7 @@ func (l *loader) loadLost() error {
 		l.first.UnixMilli(), []any{&n}, func(m *month) { m.Credits.Lost = n })
 }
 
-// loadOutstanding loads what customers have now: all that was made, without what the counted appraisals spent and what was lost.
+// loadOutstanding loads what customers have now: all credits created, minus those that counted appraisals spent and those that were lost.
 func (l *loader) loadOutstanding() error {
 	query := `SELECT (SELECT coalesce(` + madeBy + `, 0) ` + issued + `) - (SELECT coalesce(sum(credits), 0) FROM usage_day WHERE account = ?1)`
 	if l.account == "" { // the balances have the sums

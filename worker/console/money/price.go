@@ -11,7 +11,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// variable has the prices of calls: entries such as "serper=0.001 USD", separated by commas or line feeds.
+// variable names the variable with the prices of calls: entries such as "serper=0.001 USD", separated by commas or line feeds.
 const variable = "CALL_PRICES"
 
 const maxPerCall = 1000 // of any currency

@@ -12,7 +12,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// Routes are the routes of this package. An owner may export what is stored even if the account is suspended.
+// Routes are the routes of this package. An owner may export a suspended account.
 var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/console/export", Access: server.SignedInOwner, Status: http.StatusOK, Handle: exportOwn},
 	{Method: http.MethodDelete, Pattern: "/console/account", Access: server.Owner, Status: http.StatusOK, Handle: deleteOwn},
@@ -62,7 +62,7 @@ func deleteAny(c *server.Call) (any, error) {
 
 const welcomedLife = 365 * 24 * time.Hour
 
-// remove deletes an account, unless it is deleted, and returns the deletion.
+// remove deletes an account, unless it is already deleted, and returns the deletion.
 func remove(c *server.Call, id string) (any, error) {
 	now := c.Millis()
 	statements := []server.Statement{}

@@ -14,7 +14,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// maxExported ends a page of an export, in bytes of JSON. A row is read whole, so a page may be larger by one row.
+// maxExported is the size at which a page of an export ends, in bytes of JSON. A row is read whole, so a page may be larger by one row.
 const maxExported = 1 << 20
 
 // exported is a row of a table, as the database has it, except for JSON: see jsonColumns.

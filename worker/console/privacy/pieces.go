@@ -9,7 +9,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// Tasks are the cron's tasks of this package. Usage is counted before, see countable.
+// Tasks are the cron's tasks of this package. They need the usage counted first: see countable.
 var Tasks = []server.Task{
 	{Name: "deleted accounts not cleared", Run: clearPieces},
 	{Name: "hashes of deleted users not deleted", Run: forgetWelcomed},

@@ -1,6 +1,6 @@
-// Package privacy exports what is stored of an account, and deletes it.
+// Package privacy exports what is stored about an account, and deletes it.
 //
-// A deletion begins with a row of deleted_account. A trigger of the schema then ends what the account can do, and removes what names
+// A deletion begins with a row of deleted_account. A trigger of the schema then ends all access to the account, and removes the names of
 // its people. The cron deletes the rest in pieces, so that no run takes long and a run that is killed is only repeated.
 package privacy
 
@@ -9,14 +9,14 @@ type table struct {
 	name string
 	of   string   // SQL condition of the account's rows; ?1 is the account. "" if the export leaves the table out, as why says
 	key  []string // columns that identify a row among these; the export has the rows in their order
-	why  string   // no row is an account's, or the rows are not exported
+	why  string   // why the export leaves the table out
 
 	columns string // of the export; "" for all
-	from    string // with the columns of other tables; "" for the table alone
-	most    int    // rows of a page, because they are large; 0 for no limit of the table
+	from    string // joins other tables for their columns; "" for the table alone
+	most    int    // rows of a page if they are large; 0 for no limit of the table
 }
 
-// Conditions of rows that belong to something of the account's.
+// Conditions that select an account's rows.
 const (
 	ofAccount   = "account = ?1"
 	ofSole      = "user IN (SELECT user FROM sole_membership WHERE account = ?1)"                 // of the users who are deleted with the account
@@ -35,7 +35,7 @@ const (
 	derived  = "an index of the account's listings, or what was learned from them"
 )
 
-// tables are all tables of the database. A test compares them with the schema.
+// tables are all tables of the database; a test compares them with the schema.
 var tables = []table{
 	{name: "account", of: "id = ?1", key: []string{"id"}},
 	{name: "deleted_account", of: "id = ?1", key: []string{"id"}},

@@ -22,7 +22,7 @@ var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/admin/csv/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: showAny},
 }
 
-// maxRows is the highest number of rows of a page, and the number unless the parameter limit asks for fewer.
+// maxRows is the highest number of rows of a page, and the default of the parameter limit.
 const maxRows = 1000
 
 const day = 24 * 3600_000 // milliseconds

@@ -29,7 +29,7 @@ func Batch(binding js.Value) func(context.Context, ...server.Statement) ([]bool,
 	}
 }
 
-// Size returns the Size of a D1 binding. Each result has it (https://developers.cloudflare.com/d1/worker-api/return-object/#d1result).
+// Size returns the function Size of a D1 binding. Every result names the size (https://developers.cloudflare.com/d1/worker-api/return-object/#d1result).
 func Size(binding js.Value) func(context.Context) (int64, error) {
 	return func(context.Context) (int64, error) {
 		result, err := Await(binding.Call("prepare", "SELECT 1").Call("all"))

@@ -29,7 +29,7 @@ export function Credits({ location }) {
         {(data) => (
           <>
             <Balance credits={data} />
-            {isOwner ? <Packs credits={data} /> : <p class="soft">Owners of the account can buy credits: they are under <a href="/dashboard/members">Members</a>.</p>}
+            {isOwner ? <Packs credits={data} /> : <p class="soft">Owners of the account can buy credits. <a href="/dashboard/members">Members</a> lists them.</p>}
             {isOwner && <LowBalance limit={data.low_balance} saved={credits.reload} />}
           </>
         )}

@@ -57,7 +57,7 @@ function Question({ member, verb, changed, onClose }) {
     changed();
   };
   const text = {
-    "Make an owner": "Owners may buy credits, change and hand over the account, and remove members, you too.",
+    "Make an owner": "Owners may buy credits, change and hand over the account, and remove members, including you.",
     "Make a member": "Members can’t buy credits, change the account or manage members.",
     Remove: "This person’s sessions in this account and the apps that they connected lose access within 60 seconds. API keys that they made keep working: revoke them under Keys.",
     Leave: "You are signed out, and the apps that you connected to this account lose access. API keys that you made stay the account’s. The last owner can’t leave: make another member an owner first.",

@@ -47,7 +47,7 @@ const types = {
   "batch.completed": "All items of a list are done, or it was cancelled or has expired.",
   "outcome.recorded": "An outcome was recorded or replaced: the event has the price and the range.",
   "promise.broken": "Significantly fewer of your sales were inside their ranges than promised.",
-  "operator.alarm": "For operators: the service needs a person.",
+  "operator.alarm": "For operators: the service needs attention.",
   "credits.low": "Your credits fell below the limit that you set on the page Credits.",
 };
 

@@ -42,7 +42,7 @@ export function FormDialog({ title, submit, button, danger, busy, onClose, child
 const askReason = { label: "Reason", hint: "It is kept in the audit log." };
 
 /**
- * Asks before an action. With `reason` the user must give one, or what `ask` says, {label, hint}, and `action` gets it. The dialog closes
+ * Asks before an action. With `reason` the user must give one, or with `ask`, {label, hint}, another text; `action` gets it. The dialog closes
  * when the action has succeeded, and shows the error otherwise.
  */
 export function Confirm({ title, children, button, danger = true, reason = false, ask = reason && askReason, action, onClose }) {

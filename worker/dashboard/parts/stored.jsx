@@ -8,7 +8,7 @@ import { Failure } from "./notice.jsx";
 import { Section } from "./page.jsx";
 
 /**
- * What is stored of an account: all of it to download, and its deletion. `exported` and `path` are the console's routes; `account` has its
+ * Downloads all that is stored about an account, and deletes the account. `exported` and `path` are the console's routes; `account` has its
  * id and name, `credits` how many are lost; `deleted` is called with the deletion.
  */
 export function Stored({ account, exported, path, credits, deleted }) {
@@ -16,7 +16,7 @@ export function Stored({ account, exported, path, credits, deleted }) {
   const [download, { busy, error }] = useAction(() => saveExport(exported, `${account.id}.json`));
   return (
     <Section title="Stored data" class="card">
-      <p class="soft">One JSON file has everything that is stored of the account.</p>
+      <p class="soft">One JSON file has everything that is stored about the account.</p>
       <p class="form-buttons">
         <button type="button" class="button quiet" disabled={busy} onClick={download}>{busy ? "Collecting…" : "Download everything"}</button>
         <button type="button" class="button danger" onClick={() => setAsking(true)}>Delete the account</button>
@@ -29,7 +29,7 @@ export function Stored({ account, exported, path, credits, deleted }) {
             deleted(await call("DELETE", path, { body: { confirm } }));
           }} onClose={() => setAsking(false)}>
           <p>This can’t be undone. Its members lose access, and its keys and apps stop working at once{credits > 0 && <>, and <strong>{plural(credits, "credit")}</strong> {credits === 1 ? "is" : "are"} lost</>}.</p>
-          <p>Appraisals, lists, outcomes, reports, listings and webhooks are deleted within minutes, uploaded photos within a day. Purchases and the ledger are kept without a name, because tax law asks for them.</p>
+          <p>Appraisals, lists, outcomes, reports, listings and webhooks are deleted within minutes, uploaded photos within a day. Purchases and the ledger are kept without a name, because tax law requires them.</p>
         </Confirm>
       )}
     </Section>

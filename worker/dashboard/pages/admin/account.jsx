@@ -46,7 +46,7 @@ export function AdminAccount({ id }) {
       <Loaded from={account}>
         {(a) => (
           <>
-            {a.deleted_at && <Notice kind="warning" title={`Deleted on ${date(a.deleted_at)}`} live={false}><p>What tax law asks for is kept without a name.</p></Notice>}
+            {a.deleted_at && <Notice kind="warning" title={`Deleted on ${date(a.deleted_at)}`} live={false}><p>Records that tax law requires are kept without a name.</p></Notice>}
             {suspended && !a.deleted_at && <Notice kind="warning" title={`Suspended since ${date(a.suspended_at)}`} live={false}><p>Calls of this account are refused.</p></Notice>}
             <dl class="figures-row">
               <Figure name="Balance" value={count(a.balance)} />

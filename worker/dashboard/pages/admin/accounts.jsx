@@ -46,7 +46,7 @@ function CreateAccount({ onClose }) {
   });
   return (
     <FormDialog title="Create an account" submit={run} button="Create" busy={busy} onClose={onClose}>
-      <p class="soft">For a program that calls the API. Grant it credits, create its keys, and invite who may sign in to it on its page.</p>
+      <p class="soft">For a program that calls the API. On its page, grant it credits, create its keys, and invite the people who may sign in to it.</p>
       <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} />
       {error?.field !== "name" && <Failure error={error} />}
     </FormDialog>

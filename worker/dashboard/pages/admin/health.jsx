@@ -45,7 +45,7 @@ export function Health() {
   );
 }
 
-/** What the operator was told of. Alarms that hold come first. */
+/** The alarms of the last 30 days. Those that hold come first. */
 function Alarms() {
   const found = useGet("/admin/alarms");
   return (

@@ -42,7 +42,7 @@ function Months({ data: { months, unpriced }, month, account }) {
       <dl class="figures-row">
         <Figure name="Credits sold" value={count(month.credits.sold)} note={monthName(month.month)} />
         <Figure name="Credits spent" value={count(month.credits.spent)} note={`${count(month.appraisals.calls)} appraisals, ${percent(month.appraisals.valued / month.appraisals.calls)} with a value`} />
-        <Figure name="Outstanding" value={count(month.credits.outstanding)} note="credits of customers at its end" />
+        <Figure name="Outstanding" value={count(month.credits.outstanding)} note="customers’ credits at the end of the month" />
         {month.money.map((m) => <Figure key={m.currency} name={`Margin in ${m.currency}`} value={money(Number(m.margin), m.currency)} kind={Number(m.margin) < 0 ? "bad" : ""} note="after tax, refunds, disputes and vendors" />)}
       </dl>
       <Vendors month={month} unpriced={unpriced} />
@@ -77,7 +77,7 @@ function Vendors({ month, unpriced }) {
   const amount = (member) => (v) => (v[member] === null ? "–" : money(Number(v[member]), v.currency, { exact: true }));
   return (
     <Section title={`Vendors in ${monthName(month.month)}`}>
-      {unpriced.length > 0 && <Notice kind="warning" live={false}><p>CALL_PRICES has no price of {unpriced.join(", ")}, so the margins are too high.</p></Notice>}
+      {unpriced.length > 0 && <Notice kind="warning" live={false}><p>CALL_PRICES has no price for {unpriced.join(", ")}, so the margins are too high.</p></Notice>}
       {month.vendors.length === 0 ? <p class="soft">No outside service was called.</p> : (
         <Table label="Vendors" rows={month.vendors} rowKey={(v) => v.name} columns={[
           { title: "Vendor", wide: true, cell: (v) => <strong>{v.name}</strong> },
@@ -103,7 +103,7 @@ function Files({ month, account }) {
       <p class="form-buttons">
         {tables.map((table) => <Download key={table} path={`/admin/csv/${table}?${query}`} name={`${table}-${month}.csv`} of={monthName(month)}>{table[0].toUpperCase() + table.slice(1)}</Download>)}
       </p>
-      {!account && <p class="small soft">The ledger is that of one account: enter its id above. The account issued has what was sold and granted.</p>}
+      {!account && <p class="small soft">The ledger is for one account: enter its id above. The account “issued” has all that was sold and granted.</p>}
     </Section>
   );
 }

@@ -44,7 +44,7 @@ function Refund({ purchase: p, refunded, onClose }) {
   };
   return (
     <Confirm title="Refund this purchase?" button="Refund" reason action={refund} onClose={onClose}>
-      <p>{count(p.credits)} credits were bought for {money(Number(p.charged), p.currency)}. Stripe returns the money. The credits of what is refunded are taken back when Stripe confirms it; what the account no longer has is owed.</p>
+      <p>{count(p.credits)} credits were bought for {money(Number(p.charged), p.currency)}. Stripe returns the money. When Stripe confirms the refund, the credits for it are taken back; the account owes those that it no longer has.</p>
       <Field label={`Amount in ${p.currency}`} optional inputMode="decimal" maxLength={20} placeholder={p.charged} value={amount} onInput={setAmount} hint="Leave it empty to refund all that is not refunded yet." />
     </Confirm>
   );
