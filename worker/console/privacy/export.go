@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
@@ -28,14 +29,18 @@ type exported struct {
 // exportOwn exports the session's account for an owner, without the identities and sessions of other members.
 func exportOwn(c *server.Call) (any, error) { return export(c, c.Session.Account, c.Session.User) }
 
-// exportAny exports an account for an administrator. The audit log records the first page.
+// exportedLately selects the act of a caller who has exported an account within the last hour.
+const exportedLately = `SELECT 1 FROM audit WHERE coalesce(detail ->> 'account', target) = ? AND actor = ? AND action = 'account.export' AND at > ?`
+
+// exportAny exports an account for an administrator. The audit log records it, once an hour, whichever page is asked for.
 func exportAny(c *server.Call) (any, error) {
 	if err := accounts.RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
 	page, err := export(c, c.ID, "")
-	if err == nil && c.Query("after") == "" {
-		_, err = c.Change("account.export", c.ID, nil)
+	if err == nil {
+		_, err = c.DB.Batch(c.Context(), c.Audit("account.export", c.ID, map[string]any{}).
+			Unless(exportedLately, c.ID, c.Actor(), c.Millis()-time.Hour.Milliseconds()))
 	}
 	return page, err
 }
@@ -58,7 +63,7 @@ func export(c *server.Call, account, user string) (page server.Page[exported], e
 		if t.of == "" {
 			continue
 		}
-		most := min(limit-len(page.Items), cmp.Or(t.most, limit))
+		most := limit - len(page.Items)
 		err := t.read(c, account, user, after, most+1, func(row map[string]any) bool {
 			text := server.ToJSON(row)
 			if most == 0 || size > 0 && size+len(text) > maxExported {

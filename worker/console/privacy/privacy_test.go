@@ -145,6 +145,13 @@ func TestExportHasEveryRowOfTheAccountOnce(t *testing.T) {
 		}
 	}
 	f.Contains("appraisal", strings.Join(got["appraisal"], ""), `"answer":{"title":"annmark"}`)
+	f.Contains("findings that were paid for", strings.Join(got["appraisal"], ""), `"findings":{"title":"annmark"}`)
+	f.Exec(`UPDATE appraisal SET findings = ? WHERE id = 'apr_0' || ?`, deflated(`{"title":"free"}`), ann.ID)
+	unpaid := ann.OK(200, "GET", "/console/export?after="+url.QueryEscape(`["user","`+ann.ID+`"]`), "")
+	f.Contains("the unpaid appraisal", fmt.Sprint(unpaid), "apr_0"+ann.ID)
+	if strings.Contains(fmt.Sprint(unpaid), "free") {
+		t.Error("got the findings of an appraisal that was not charged")
+	}
 	f.Contains("entry", strings.Join(got["entry"], ""), `"reason":"appraisal"`)
 	f.Equal("rows", len(got["entry"]), len(f.Column(`SELECT seq FROM entry WHERE account = ?`, ann.Account)))
 	f.Equal("items", len(got["batch_item"]), 2)
@@ -152,7 +159,13 @@ func TestExportHasEveryRowOfTheAccountOnce(t *testing.T) {
 	byAdministrator := export(f, func(query string) consoletest.Object {
 		return f.OK(200, "GET", "/admin/accounts/"+ann.Account+"/export"+query, "")
 	})
-	f.Equal("audited once", f.Column(`SELECT count(*) FROM audit WHERE action = 'account.export' AND target = ?`, ann.Account)[0], "1")
+	const exports = `SELECT count(*) FROM audit WHERE action = 'account.export' AND target = ?`
+	f.Equal("audited once", f.Column(exports, ann.Account)[0], "1")
+	f.OK(200, "GET", "/admin/accounts/"+ann.Account+"/export?after="+url.QueryEscape(`["account",""]`), "")
+	f.Equal("audited once in an hour", f.Column(exports, ann.Account)[0], "1")
+	f.Clock = f.Clock.Add(2 * time.Hour)
+	f.OK(200, "GET", "/admin/accounts/"+ann.Account+"/export?after="+url.QueryEscape(`["account",""]`), "")
+	f.Equal("audited whichever page is first", f.Column(exports, ann.Account)[0], "2")
 	f.Equal("rows but for the audit log's", len(byAdministrator["appraisal"]), len(got["appraisal"]))
 	for _, cursor := range []string{`["appraisal"]`, `["transfer","x"]`, `["none"]`, `["appraisal",null]`, `["appraisal",["x"]]`, `{}`, `["batch_item","x"]`} {
 		ann.Refused("BAD_REQUEST", "after", "GET", "/console/export?after="+url.QueryEscape(cursor), "")

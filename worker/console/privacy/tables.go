@@ -13,7 +13,6 @@ type table struct {
 
 	columns string // of the export; "" for all
 	from    string // joins other tables for their columns; "" for the table alone
-	most    int    // rows of a page if they are large; 0 for no limit of the table
 }
 
 // Conditions that select an account's rows.
@@ -60,9 +59,9 @@ var tables = []table{
 	{name: "usage_failure", of: ofAccount, key: []string{"day", "stage", "code", "provider"}},
 	{name: "usage_call", of: ofAccount, key: []string{"day", "provider"}},
 	{name: "usage_latency", of: ofAccount, key: []string{"day", "ms"}},
-	{name: "appraisal", of: ofAccount, key: []string{"id"}},
+	{name: "appraisal", of: ofAccount, key: []string{"id"}, columns: `id, account, api_key, idempotency_key, request, cancellable, created_at, claimed_at, answered_at,
+		figures, evidence, fingerprints, answer, CASE (SELECT state FROM transfer t WHERE t.id = appraisal.id) WHEN 'posted' THEN findings END AS findings`}, // callers pay for them
 	{name: "correction", of: ofAppraisal, key: []string{"appraisal"}},
-	{name: "transcript", of: ofAppraisal, key: []string{"appraisal"}, most: 2},
 	{name: "upload", of: ofAccount, key: []string{"account"}},
 	{name: "batch", of: ofAccount, key: []string{"id"}},
 	{name: "batch_item", of: "batch IN (SELECT id FROM batch WHERE account = ?1)", key: []string{"batch", "number"}},
@@ -77,6 +76,7 @@ var tables = []table{
 	{name: "webhook_event", of: "id IN (SELECT event FROM webhook_delivery WHERE " + ofWebhook + ")", key: []string{"id"}},
 	{name: "webhook_delivery", of: ofWebhook, key: []string{"webhook", "event"}},
 
+	{name: "transcript", why: "they have the operator's settings, and what vendors answered, which callers may not have paid for"},
 	{name: "transfer", why: "the rows of entry have what it says"},
 	{name: "access_token", why: secrets},
 	{name: "refresh_token", why: secrets},
