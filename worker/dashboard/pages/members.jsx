@@ -26,6 +26,10 @@ export function Members() {
   const [asking, setAsking] = useState(null); // "invite", or a member with what to do
   const invite = isOwner && <button type="button" class="button" onClick={() => setAsking("invite")}><Icon name="plus" />Invite</button>;
   const [version, setVersion] = useState(0); // of the invitations
+  const changed = () => {
+    members.reload();
+    setVersion(version + 1); // those of a former owner are withdrawn
+  };
   const act = (member, verb) => <button type="button" class="button quiet slim" onClick={() => setAsking({ member, verb })}>{verb}<span class="hidden"> {member.name}</span></button>;
   return (
     <Page title="Members" lead="These people may use this account and its credits." actions={invite}>
@@ -41,7 +45,7 @@ export function Members() {
       {isOwner && <Invitations key={version} />}
       {isOwner && <Rename />}
       {asking === "invite" && <Invite path="/console/invitations" onClose={() => setAsking(null)} invited={() => setVersion(version + 1)} />}
-      {asking?.member && <Question {...asking} changed={members.reload} onClose={() => setAsking(null)} />}
+      {asking?.member && <Question {...asking} changed={changed} onClose={() => setAsking(null)} />}
     </Page>
   );
 }
