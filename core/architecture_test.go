@@ -21,7 +21,7 @@ var allowedImports = map[string][]string{
 	"connector": {"account", "appraisal", "batch", "date", "exchange", "jsontext", "limits", "market", "outcome", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
 	"batch":     {"account", "appraisal", "exchange", "jsontext", "ledger", "photo", "problem", "publicurl", "request", "rows", "sha256", "ulid"},
 	"report":    {"appraisal", "exchange", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "ulid"},
-	"rows":      {"exchange", "jsontext", "problem"},
+	"rows":      {"exchange", "jsontext", "problem", "text"},
 	"outcome":   {"date", "exchange", "jsontext", "ledger", "market", "sorting", "problem", "product", "request", "rows", "webhook"},
 	"upload":    {"account", "appraisal", "exchange", "ledger", "photo", "problem"},
 	"appraisal": {"account", "date", "decision", "description", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/jsontext"
+	"loupe/core/text"
 )
 
 // record returns the cells of the first record in a CSV text (RFC 4180), and its size in bytes with the line break. The size is 0 if
@@ -123,15 +124,8 @@ func (w *Writer) Cell(s string) {
 	w.Text = append(w.Text, '"')
 }
 
-// Own appends a cell whose text does not come from a cell of the caller's file. If a spreadsheet would take it for a formula, it gets an
-// apostrophe in front:
-// https://owasp.org/www-community/attacks/CSV_Injection
-func (w *Writer) Own(s string) {
-	if s != "" && strings.IndexByte("=+-@\t\r", s[0]) >= 0 {
-		s = "'" + s
-	}
-	w.Cell(s)
-}
+// Own appends a cell whose text does not come from a cell of the caller's file, so that no spreadsheet takes a part of it for a formula.
+func (w *Writer) Own(s string) { w.Cell(text.NoFormula(s)) }
 
 // End ends the record.
 func (w *Writer) End() {

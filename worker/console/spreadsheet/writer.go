@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	coretext "loupe/core/text"
 	"loupe/worker/console/billing"
 )
 
@@ -31,7 +32,7 @@ func (w *writer) row(t *table, cells []string) error {
 		switch {
 		case cell == "":
 		case c.kind == text:
-			cell = harmless(cell)
+			cell = coretext.NoFormula(cell)
 		case c.kind == when || c.kind == money:
 			n, err := strconv.ParseInt(cell, 10, 64)
 			if err != nil {
@@ -45,22 +46,6 @@ func (w *writer) row(t *table, cells []string) error {
 	}
 	w.end()
 	return nil
-}
-
-// harmless returns a text with an apostrophe wherever a spreadsheet would take what follows for a formula: at the beginning, and after a
-// character that separates cells or rows for a spreadsheet that does not separate them by commas, and so ignores the quotes around a cell.
-// https://owasp.org/www-community/attacks/CSV_Injection
-func harmless(text string) string {
-	var safe []byte
-	begins := true
-	for i := range len(text) {
-		if begins && strings.IndexByte("=+-@", text[i]) >= 0 || i == 0 && strings.IndexByte("\t\r\n", text[i]) >= 0 {
-			safe = append(safe, '\'')
-		}
-		safe = append(safe, text[i])
-		begins = strings.IndexByte(";\t\r\n", text[i]) >= 0 || begins && text[i] == '"'
-	}
-	return string(safe)
 }
 
 // cell appends the cell number i. Semicolons and tabs are separators to some spreadsheets, so cells with them are quoted, too.
