@@ -3,8 +3,8 @@ package text
 import "strings"
 
 // NoFormula returns s with an apostrophe wherever a spreadsheet that opens it as a cell of a CSV file would take what follows for a
-// formula: at the beginning, and after a character that separates cells or rows. Other bytes stay. A spreadsheet that separates cells by another character
-// than the file does ignores the quotes around a cell.
+// formula: at the beginning, and after a character that separates cells or rows. A spreadsheet that separates cells by another
+// character than the file does ignores the quotes around a cell. The bytes of s stay as they are.
 // https://owasp.org/www-community/attacks/CSV_Injection
 func NoFormula(s string) string {
 	var safe []byte
