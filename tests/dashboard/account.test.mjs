@@ -116,7 +116,7 @@ test("everything that is stored is downloaded as one file, and the account is de
     assert.equal(server.calls.some((c) => c.method === "DELETE"), false);
     await dialog.getByLabel("Type “Keller Antiques”").fill("Keller Antiques ");
     await dialog.getByRole("button", { name: "Delete for ever" }).click();
-    await page.getByText("1,480 credits were lost").waitFor();
+    await page.getByText("You lost 1,480 credits").waitFor();
     assert.deepEqual(await violations(page), []);
     assert.deepEqual(server.calls.filter((c) => c.method === "DELETE").map(({ path, body }) => [path, JSON.parse(body)]), [["/console/account", { confirm: "Keller Antiques" }]]);
   });

@@ -40,7 +40,7 @@ test("an upgrade says what changes, applies it, and reports the health before an
   assert.equal(text("LOUPE_VERSION"), version);
 
   writeFileSync(join(root, "docs/CHANGELOG.md"), read(root, "docs/CHANGELOG.md").replace("\n## ", "\n## 99.0.0 (2027-01-01)\n\n- **Do before:** rest.\n\n## "));
-  writeFileSync(join(root, "worker/migrations/9999_new.sql"), "-- Notes of accounts. More text.\nCREATE TABLE note (n INTEGER) STRICT;");
+  writeFileSync(join(root, "worker/migrations/9999_new.sql"), "-- Notes of accounts. More text.\nCREATE TABLE added (n INTEGER) STRICT;");
   writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nDEFAULT_COUNTRY = "GB"\nOIDC_NAME = "Example"'));
   writeFileSync(join(root, "wrangler.toml"), read(root, "wrangler.toml").replace('SIGNUP_CREDITS = "0"\n', ""));
   await assert.rejects(upgradeTo(cloudflare, root, [down], { secret: [] }), (error) => {
@@ -92,7 +92,7 @@ test("the service on this machine does not start on a database from before versi
 
 test("an older version refuses the database of a newer one", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), newer = copyProject();
-  writeFileSync(join(newer, "worker/migrations/9999_new.sql"), "CREATE TABLE note (n INTEGER) STRICT;");
+  writeFileSync(join(newer, "worker/migrations/9999_new.sql"), "CREATE TABLE added (n INTEGER) STRICT;");
   await deployTo(cloudflare, newer, { yes: true });
   const uploads = cloudflare.account.workers.loupe.uploads;
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), /the database has the migration 9999_new\.sql, which this version of Loupe does not know/);

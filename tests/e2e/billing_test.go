@@ -143,6 +143,17 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	if p["state"] != "refunded" || p["refunded_credits"] != 1000.0 || p["price"] != "10.00" {
 		t.Errorf("got %v, want a refunded purchase", p)
 	}
+	disputed := fmt.Sprintf(`{"id":"evt_d_%[1]s","object":"event","type":"charge.dispute.created","livemode":false,"created":%[2]d,"data":{"object":{"id":"dp_%[1]s","object":"dispute","amount":1000,
+		"currency":"usd","status":"needs_response","payment_intent":"pi_%[1]s","charge":"ch_1"}}}`, id, time.Now().Unix())
+	if status := v.deliver(disputed, webhookSecret); status != 200 {
+		t.Errorf("dispute: got status %d, want 200", status)
+	}
+	if err := service.Scheduled(t.Context()); err != nil {
+		t.Error(err)
+	}
+	if alarms := fmt.Sprint(a.ok(200, "GET", "/admin/alarms", "")["alarms"]); !strings.Contains(alarms, "code:dispute ended_at:<nil>") || !strings.Contains(alarms, "pi_"+id) {
+		t.Errorf("got the alarms %s, want the dispute's", alarms)
+	}
 	month := a.ok(200, "GET", "/admin/money?months=1&account="+v.account, "")["months"].([]any)[0].(map[string]any)
 	if got := fmt.Sprint(month["money"], month["credits"].(map[string]any)["sold"], month["credits"].(map[string]any)["outstanding"]); got !=
 		"[map[costs:0.00 currency:USD disputes:0.00 margin:0.00 refunds:10.00 revenue:10.00 tax:0.00]] 1000 20" {

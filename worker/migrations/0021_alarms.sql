@@ -5,6 +5,7 @@ CREATE TABLE alarm (
   subject   TEXT NOT NULL,    -- the dispute or the vendor; '' if it concerns the whole service
   text      TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 500),
   raised_at INTEGER NOT NULL,
+  seen_at   INTEGER NOT NULL, -- when the schedule last saw that the condition holds
   ended_at  INTEGER,          -- NULL while the condition holds
   told_at   INTEGER,          -- when OPERATOR_WEBHOOK took it; NULL until then
   PRIMARY KEY (code, subject)
@@ -16,7 +17,7 @@ BEGIN
     SELECT id, 'operator.alarm', json_object('code', NEW.code, 'subject', NEW.subject, 'text', NEW.text), NEW.raised_at FROM account WHERE operator;
 END;
 
-CREATE TRIGGER alarm_raised_again AFTER UPDATE OF raised_at ON alarm
+CREATE TRIGGER alarm_raised_again AFTER UPDATE OF raised_at ON alarm WHEN NEW.raised_at <> OLD.raised_at
 BEGIN
   INSERT INTO webhook_outbox (account, type, data, created_at)
     SELECT id, 'operator.alarm', json_object('code', NEW.code, 'subject', NEW.subject, 'text', NEW.text), NEW.raised_at FROM account WHERE operator;

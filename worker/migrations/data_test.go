@@ -89,7 +89,7 @@ var laterData = map[string][]string{
 		`INSERT INTO welcomed (hash, expires_at) VALUES ('` + hash(7)[:43] + `', 9)`,
 	},
 	"0021_alarms.sql": {
-		`INSERT INTO alarm (code, subject, text, raised_at) VALUES ('rates_old', '', 'T', 1)`,
+		`INSERT INTO alarm (code, subject, text, raised_at, seen_at) VALUES ('rates_old', '', 'T', 1, 1)`,
 		`INSERT INTO schedule_run VALUES (1, 1)`,
 		`INSERT INTO vendor_watch VALUES ('openai', 3, 1, 0)`,
 	},

@@ -769,7 +769,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", `DELETE FROM promise; INSERT INTO promise VALUES ('a', 1, 6 - 86400000); DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT broken FROM promise`, "0"},
 	{"promise_broken", `UPDATE account SET operator = 1 WHERE id = 'a'; UPDATE webhook SET events = '["promise.broken"]'; UPDATE promise SET broken = 1, changed_at = 9`,
 		`SELECT type || ' ' || data || ' ' || created_at FROM webhook_event WHERE type = 'promise.broken'`, `promise.broken {"account":"a","sales":1,"inside":1} 9`},
-	{"alarm_inserted", `UPDATE account SET operator = 1 WHERE id = 'a'; UPDATE webhook SET events = '["operator.alarm"]'; INSERT INTO alarm (code, subject, text, raised_at) VALUES ('dispute', 'dp', 'T', 9)`,
+	{"alarm_inserted", `UPDATE account SET operator = 1 WHERE id = 'a'; UPDATE webhook SET events = '["operator.alarm"]'; INSERT INTO alarm (code, subject, text, raised_at, seen_at) VALUES ('dispute', 'dp', 'T', 9, 9)`,
 		`SELECT type || ' ' || data || ' ' || created_at FROM webhook_event WHERE type = 'operator.alarm'`, `operator.alarm {"code":"dispute","subject":"dp","text":"T"} 9`},
 	{"alarm_raised_again", `UPDATE account SET operator = 1 WHERE id = 'a'; UPDATE webhook SET events = '["operator.alarm"]'; UPDATE alarm SET raised_at = 9`,
 		`SELECT data || ' ' || created_at FROM webhook_event WHERE type = 'operator.alarm'`, `{"code":"rates_old","subject":"","text":"T"} 9`},

@@ -3,7 +3,6 @@ package alarms
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -25,6 +24,8 @@ var Tasks = []server.Task{
 }
 
 const (
+	day = 24 * 3600_000 // milliseconds
+
 	fullShare     = 0.7
 	oldRates      = 3                // days
 	stoppedAfter  = 10 * time.Minute // without a run of the schedule
@@ -43,21 +44,41 @@ var watchVendors = fmt.Sprintf(`INSERT INTO vendor_watch (provider, calls, failu
 		failing = iif(excluded.calls < calls, failing, (excluded.failures - failures) * iif(failing, 5, 2) >= excluded.calls - calls)
 	WHERE excluded.calls >= calls + %[1]d OR excluded.calls < calls`, watchedCalls)
 
-// conditions select the code, the subject and the text of each alarm whose condition holds. Parameters: the time, today's day, today's date, and
-// the database's size and limit in bytes.
-var conditions = fmt.Sprintf(`
-	SELECT 'dispute' AS code, id AS subject, 'A customer disputes the payment ' || payment_intent || '. Answer in Stripe before the deadline.' AS text
-		FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - %d
-	UNION ALL SELECT 'vendor_failing', provider, provider || ' failed in most of its last calls. The page Health says how.' FROM vendor_watch WHERE failing
-	UNION ALL SELECT 'rates_old', '', 'The exchange rates are from ' || max(date) || '. Prices in other currencies are converted with them.' FROM rates
-		HAVING julianday(?3) - julianday(max(date)) > %d
-	UNION ALL SELECT 'schedule_stopped', '', 'The schedule had stopped: its previous run was at ' || strftime('%%Y-%%m-%%d %%H:%%M', at / 1000, 'unixepoch') || ' UTC.'
-		FROM schedule_run WHERE at < ?1 - %d
-	UNION ALL SELECT 'database_full', '', printf('The database has %%.1f of %%.1f GB. Lower RETENTION_DAYS, or see SCALE.md.', ?4 / 1e9, ?5 / 1e9) WHERE ?4 > %v * ?5
-	UNION ALL SELECT 'ledger_broken', '', 'The balances of all accounts add up to ' || sum(balance) || ' credits, not to 0. Run make verify.' FROM balance HAVING sum(balance) <> 0
-	UNION ALL SELECT 'ledger_broken', 'held', count(*) || ' appraisals hold credits that the schedule should have released. Run make verify.'
-		FROM transfer WHERE state = 'pending' AND created_at < ?1 - %d HAVING count(*) > 0`,
-	shownDisputes*24*time.Hour.Milliseconds(), oldRates, stoppedAfter.Milliseconds(), fullShare, heldTooLong.Milliseconds())
+// conditions select the code, the subject and the text of the alarms whose condition holds. D1 allows few terms in a compound SELECT, so
+// each is a statement of its own. ?1 is the time, ?2 the argument.
+func conditions(c *server.Console, size int64) []condition {
+	full, limit := "", limitOf(c)
+	if float64(size) > fullShare*limit {
+		full = fmt.Sprintf("The database has %.1f of %.1f GB. Lower RETENTION_DAYS, or see SCALE.md.", float64(size)/1e9, limit/1e9)
+	}
+	return []condition{
+		{`SELECT 'dispute' AS code, id AS subject, 'A customer disputes the payment ' || payment_intent || '. Answer in Stripe before the deadline.' AS text
+			FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - ?2`, int64(shownDisputes * day)},
+		{`SELECT 'vendor_failing' AS code, provider AS subject, provider || ' failed in most of its last calls. The page Health says how.' AS text
+			FROM vendor_watch WHERE failing = ?2`, 1},
+		{`SELECT 'rates_old' AS code, '' AS subject, 'The exchange rates are from ' || max(date) || '. Prices in other currencies are converted with them.' AS text
+			FROM rates HAVING julianday(?2) - julianday(max(date)) > ` + strconv.Itoa(oldRates), date.Format(date.OfTime(c.Millis()))},
+		{`SELECT 'schedule_stopped' AS code, '' AS subject, 'The schedule had stopped: its previous run was at ' || strftime('%Y-%m-%d %H:%M', at / 1000, 'unixepoch') || ' UTC.' AS text
+			FROM schedule_run WHERE at < ?1 - ?2`, stoppedAfter.Milliseconds()},
+		{`SELECT 'database_full' AS code, '' AS subject, ?2 AS text WHERE ?2 <> ''`, full},
+		{`SELECT 'ledger_broken' AS code, '' AS subject, 'The balances of all accounts add up to ' || sum(balance) || ' credits, not to 0. Run make verify.' AS text
+			FROM balance HAVING sum(balance) <> ?2`, 0},
+		{`SELECT 'ledger_broken' AS code, 'held' AS subject, count(*) || ' appraisals hold credits that the schedule should have released. Run make verify.' AS text
+			FROM transfer WHERE state = 'pending' AND created_at < ?1 - ?2 HAVING count(*) > 0`, heldTooLong.Milliseconds()},
+	}
+}
+
+type condition struct {
+	sql      string
+	argument any
+}
+
+// raise inserts the alarms of a condition that holds, and notes that they still hold.
+func (condition condition) raise(now int64) server.Statement {
+	return server.SQL(`INSERT INTO alarm (code, subject, text, raised_at, seen_at) SELECT code, subject, text, ?1, ?1 FROM (`+condition.sql+`) WHERE true
+		ON CONFLICT DO UPDATE SET text = excluded.text, seen_at = excluded.seen_at, ended_at = NULL,
+			raised_at = iif(ended_at IS NULL, raised_at, excluded.raised_at), told_at = iif(ended_at IS NULL, told_at, NULL)`, now, condition.argument)
+}
 
 // alarm is an alarm as the API shows it.
 type alarm struct {
@@ -70,36 +91,19 @@ type alarm struct {
 
 // watch raises and ends alarms.
 func watch(c *server.Console, ctx context.Context) error {
-	now, today := c.Millis(), date.OfTime(c.Millis())
 	size, err := c.DB.Size(ctx)
 	if err != nil {
 		return err
 	}
-	if _, err := c.DB.Batch(ctx, server.SQL(watchVendors, today)); err != nil {
-		return err
+	now := c.Millis()
+	statements := []server.Statement{server.SQL(watchVendors, date.OfTime(now))}
+	for _, condition := range conditions(c, size) {
+		statements = append(statements, condition.raise(now))
 	}
-	held := []alarm{}
-	err = c.EachRow(ctx, func(scan func(...any) error) error {
-		var a alarm
-		err := scan(&a.Code, &a.Subject, &a.Text)
-		held = append(held, a)
-		return err
-	}, conditions, now, today, date.Format(today), size, limitOf(c))
-	if err != nil {
-		return err
-	}
-	list, err := json.Marshal(held)
-	if err != nil {
-		return err
-	}
-	_, err = c.DB.Batch(ctx,
-		server.SQL(`INSERT INTO alarm (code, subject, text, raised_at)
-			SELECT value ->> '$.code', value ->> '$.subject', value ->> '$.text', ?2 FROM json_each(?1) WHERE true
-			ON CONFLICT DO UPDATE SET text = excluded.text, raised_at = excluded.raised_at, ended_at = NULL, told_at = NULL WHERE ended_at IS NOT NULL`, string(list), now),
-		server.SQL(`UPDATE alarm SET ended_at = ?2 WHERE ended_at IS NULL
-			AND (code, subject) NOT IN (SELECT value ->> '$.code', value ->> '$.subject' FROM json_each(?1))`, string(list), now),
-		server.SQL(`DELETE FROM alarm WHERE ended_at < ?`, now-keptAlarms*24*time.Hour.Milliseconds()),
-		server.SQL(`INSERT OR REPLACE INTO schedule_run (one, at) VALUES (1, ?)`, now))
+	_, err = c.DB.Batch(ctx, append(statements,
+		server.SQL(`UPDATE alarm SET ended_at = ?1 WHERE ended_at IS NULL AND seen_at < ?1`, now),
+		server.SQL(`DELETE FROM alarm WHERE ended_at < ?`, now-keptAlarms*int64(day)),
+		server.SQL(`INSERT OR REPLACE INTO schedule_run (one, at) VALUES (1, ?)`, now))...)
 	return err
 }
 

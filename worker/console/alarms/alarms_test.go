@@ -13,9 +13,10 @@ import (
 	"loupe/worker/console/service"
 )
 
-// schedule runs the cron, and returns the codes of the alarms that hold.
+// schedule runs the cron a second later, and returns the codes of the alarms that hold.
 func schedule(f *consoletest.Fixture) []string {
 	f.Helper()
+	f.Clock = f.Clock.Add(time.Second)
 	if err := service.Cron(f.Console, f.Context()); err != nil {
 		f.Error(err)
 	}
