@@ -1,8 +1,8 @@
 -- Alarms for the operator. The schedule raises an alarm when its condition begins to hold, and ends it when the condition no longer holds.
 
 CREATE TABLE alarm (
-  code      TEXT NOT NULL CHECK (code IN ('dispute', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')),
-  subject   TEXT NOT NULL,    -- the dispute or the vendor; '' if it concerns the whole service
+  code      TEXT NOT NULL CHECK (code IN ('dispute', 'payment', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')),
+  subject   TEXT NOT NULL,    -- the dispute, the purchase, Stripe's event or the vendor; '' if it concerns the whole service
   text      TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 500),
   raised_at INTEGER NOT NULL,
   seen_at   INTEGER NOT NULL, -- when the schedule last saw that the condition holds
@@ -38,4 +38,5 @@ CREATE TABLE vendor_watch (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX usage_call_day ON usage_call (day);
+CREATE INDEX stripe_event_refused ON stripe_event (received_at) WHERE refused <> '';
 CREATE INDEX account_operator ON account (id) WHERE operator;

@@ -144,7 +144,7 @@ var checks = map[string]string{
 	"usage_call: ms >= 0":                                                                      `UPDATE usage_call SET ms = -1`,
 	"usage_call: credits >= 0":                                                                 `UPDATE usage_call SET credits = -1`,
 	"account: operator IN (0, 1)":                                                              `UPDATE account SET operator = 2`,
-	"alarm: code IN ('dispute', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')": `UPDATE alarm SET code = 'other'`,
+	"alarm: code IN ('dispute', 'payment', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')": `UPDATE alarm SET code = 'other'`,
 	"alarm: length(text) BETWEEN 1 AND 500":                          `UPDATE alarm SET text = ''`,
 	"schedule_run: one = 1":                                          `UPDATE schedule_run SET one = 2`,
 	"vendor_watch: failing IN (0, 1)":                                `UPDATE vendor_watch SET failing = 2`,

@@ -32,7 +32,7 @@ const (
 	watchedCalls  = 20               // of a vendor, of which most fail
 	heldTooLong   = 10 * time.Minute // credits that no run of the schedule released
 	keptAlarms    = 30               // days after their end
-	shownDisputes = 30               // days for which the alarm of a dispute holds
+	shownPayments = 30               // days for which the alarm of a dispute or a payment holds
 )
 
 // watchVendors stores whether each vendor is failing, from its calls since the last check, once there are watchedCalls of them. A vendor is
@@ -53,7 +53,11 @@ func conditions(c *server.Console, size int64) []condition {
 	}
 	return []condition{
 		{`SELECT 'dispute' AS code, id AS subject, 'A customer disputes the payment ' || payment_intent || '. Answer in Stripe before the deadline.' AS text
-			FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - ?2`, int64(shownDisputes * day)},
+			FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - ?2`, int64(shownPayments * day)},
+		{`SELECT 'payment' AS code, p.id AS subject, 'The purchase ' || p.id || ' was paid after its account was deleted. Refund it.' AS text
+			FROM deleted_account d JOIN purchase p ON p.account = d.id WHERE p.paid_at > d.deleted_at AND p.refunded < p.credits AND p.paid_at > ?1 - ?2`, int64(shownPayments * day)},
+		{`SELECT 'payment' AS code, id AS subject, 'Stripe''s event ' || id || ' (' || type || ') was not applied: ' || refused || '.' AS text
+			FROM stripe_event WHERE refused <> '' AND received_at > ?1 - ?2`, int64(shownPayments * day)},
 		{`SELECT 'vendor_failing' AS code, provider AS subject, provider || ' failed in most of its last calls. The page Health says how.' AS text
 			FROM vendor_watch WHERE failing = ?2`, 1},
 		{`SELECT 'rates_old' AS code, '' AS subject, 'The exchange rates are from ' || max(date) || '. Prices in other currencies are converted with them.' AS text

@@ -25,24 +25,28 @@ func schedule(f *consoletest.Fixture) []string {
 
 func TestAlarmsAreRaisedOnceAndEnd(t *testing.T) {
 	f := consoletest.Open(t)
-	operator, customer := f.NewAccount(), f.NewAccount()
+	operator, customer, gone := f.NewAccount(), f.NewAccount(), f.NewAccount()
 	f.OK(200, "PATCH", "/admin/accounts/"+operator, `{"operator":true,"reason":"ours"}`)
 	f.Exec(`INSERT INTO webhook (id, account, url, events, created_at, secret_of) VALUES ('whk_1', ?, 'https://example.com/', '["operator.alarm"]', 0, 'x')`, operator)
 	today := f.Millis() / 86_400_000
 	f.Exec(`INSERT INTO rates VALUES (date(? / 1000, 'unixepoch'), '{}')`, f.Millis())
 	f.OK(201, "POST", "/admin/accounts/"+customer+"/grants", `{"credits":100,"reason":"r"}`)
 	f.Exec(`DROP TRIGGER entry_update_guard`) // so that the ledger can be broken
+	f.OK(200, "DELETE", "/admin/accounts/"+gone, "")
 	f.Equal("at the beginning", len(schedule(f)), 0)
 
 	for _, c := range []struct{ code, begins, ends string }{
 		{"dispute dp_1", `INSERT INTO reversal VALUES ('dp_1', 'pi_1', 'dispute', 100, 'usd', 1, 1, 0)`, `UPDATE reversal SET active = 0`},
+		{"payment evt_1", `INSERT INTO stripe_event VALUES ('evt_1', 'refund.created', NULL, 'the amount differs', 9000000000000)`, `UPDATE stripe_event SET received_at = 0`},
+		{"payment pur_1", `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('pur_1', 'GONE', 'p', 10, 100, 'USD', 1)` +
+			`; UPDATE purchase SET payment_intent = 'pi_2', charged = 100, paid_at = NOW`, `UPDATE purchase SET refunded = 10, revision = 1, changed_at = 2`},
 		{"vendor_failing openai", `INSERT INTO usage_call VALUES ('` + customer + `', TODAY, 'openai', 20, 10, 100, 0), ('` + customer + `', TODAY, 'serper', 20, 9, 100, 0), ('` + customer + `', TODAY, 'ebay', 19, 19, 100, 0)`,
 			`UPDATE usage_call SET calls = calls + 20, failures = failures + 3 WHERE provider = 'openai'`},
 		{"rates_old", `UPDATE rates SET date = date(date, '-4 days')`, `UPDATE rates SET date = date(date, '+1 day')`},
 		{"schedule_stopped", `UPDATE schedule_run SET at = at - 600001`, `SELECT 1`},
 		{"ledger_broken", `UPDATE entry SET balance = balance + 1 WHERE account = 'issued'`, `UPDATE entry SET balance = balance - 1 WHERE account = 'issued'`},
 	} {
-		for _, statement := range strings.Split(strings.ReplaceAll(c.begins, "TODAY", fmt.Sprint(today)), ";") {
+		for _, statement := range strings.Split(strings.NewReplacer("TODAY", fmt.Sprint(today), "GONE", gone, "NOW", fmt.Sprint(f.Millis())).Replace(c.begins), ";") {
 			f.Exec(statement)
 		}
 		f.Exec(`UPDATE reversal SET changed_at = ?`, f.Millis())
@@ -51,7 +55,7 @@ func TestAlarmsAreRaisedOnceAndEnd(t *testing.T) {
 		f.Exec(c.ends)
 		f.Equal(c.code+" ends", len(schedule(f)), 0)
 	}
-	f.Equal("events", f.Column(`SELECT count(*) || ' ' || count(DISTINCT data ->> '$.code') FROM webhook_event WHERE account = ? AND type = 'operator.alarm'`, operator), []string{"5 5"})
+	f.Equal("events", f.Column(`SELECT count(*) || ' ' || count(DISTINCT data ->> '$.code') FROM webhook_event WHERE account = ? AND type = 'operator.alarm'`, operator), []string{"7 6"})
 	f.Exec(`UPDATE usage_call SET calls = calls + 20, failures = failures + 10 WHERE provider = 'openai'`)
 	f.Equal("a vendor that fails again", schedule(f), []string{"vendor_failing openai"})
 	f.Exec(`UPDATE usage_call SET calls = calls + 20, failures = failures + 4 WHERE provider = 'openai'`)
@@ -62,7 +66,7 @@ func TestAlarmsAreRaisedOnceAndEnd(t *testing.T) {
 	f.Vars["DATABASE_GB"] = "1"
 	f.Equal("a larger one", len(schedule(f)), 0)
 	listed := f.OK(200, "GET", "/admin/alarms", "")["alarms"].([]any)
-	f.Equal("listed", len(listed), 6)
+	f.Equal("listed", len(listed), 8)
 	f.Clock = f.Clock.AddDate(0, 0, 30).Add(time.Minute)
 	f.Equal("old rates, and a stopped schedule", schedule(f), []string{"rates_old", "schedule_stopped"})
 	f.Equal("old ones are deleted", len(f.OK(200, "GET", "/admin/alarms", "")["alarms"].([]any)), 2)

@@ -750,8 +750,8 @@ export interface webhooks {
         put?: never;
         /**
          * The service needs its operator
-         * @description An alarm was raised: a dispute, a vendor that fails, old exchange rates, a schedule that stood still, a database that is nearly full, or
-         *     a broken ledger. Only the operator's accounts get it.
+         * @description An alarm was raised: a dispute, a payment to look at, a vendor that fails, old exchange rates, a schedule that had stopped, a database that is
+         *     nearly full, or a broken ledger. Only the operator's accounts get it.
          */
         post: operations["onOperatorAlarm"];
         delete?: never;
@@ -4046,8 +4046,8 @@ export interface operations {
                     timestamp: string;
                     data: {
                         /** @enum {string} */
-                        code: "dispute" | "vendor_failing" | "rates_old" | "schedule_stopped" | "database_full" | "ledger_broken";
-                        /** @description The dispute or the vendor. Empty if the alarm concerns the whole service. */
+                        code: "dispute" | "payment" | "vendor_failing" | "rates_old" | "schedule_stopped" | "database_full" | "ledger_broken";
+                        /** @description The dispute */
                         subject: string;
                         text: string;
                     };
