@@ -4047,7 +4047,7 @@ export interface operations {
                     data: {
                         /** @enum {string} */
                         code: "dispute" | "payment" | "vendor_failing" | "rates_old" | "schedule_stopped" | "database_full" | "ledger_broken";
-                        /** @description The dispute */
+                        /** @description The dispute, the purchase, Stripe's event or the vendor. Empty if the alarm concerns the whole service. */
                         subject: string;
                         text: string;
                     };
