@@ -14,6 +14,7 @@ import (
 	"loupe/build/d1"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/worker/migrations/d1limits"
 
 	sqlite "modernc.org/sqlite"
 )
@@ -26,7 +27,7 @@ import (
 //     2^53 are not exact.
 //   - If several columns have the same name, the last one counts.
 //   - A result without rows has no columns.
-//   - A statement has at most 100 parameters.
+//   - A statement keeps to D1's limits: see package d1limits.
 //
 // https://developers.cloudflare.com/d1/worker-api/#type-conversion
 type D1 struct {
@@ -96,7 +97,9 @@ func openMemory(image []byte) (*D1, error) {
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxOpenConns(1) // each connection to :memory: would be another database
+	if err := d1limits.Apply(db, 1); err != nil { // each connection to :memory: would be another database
+		return nil, err
+	}
 	d := NewD1(db)
 	if len(image) == 0 {
 		return d, nil

@@ -64,7 +64,7 @@ END;
 
 -- The outcomes as callers see them.
 CREATE VIEW outcome_document AS
-  SELECT o.appraisal, o.account, o.recorded_at, json_object(
+  SELECT o.appraisal, o.account, o.recorded_at, json_insert(json_object( -- a function has 32 arguments at most in D1
     'appraisal_id', o.appraisal,
     'unsold', json(iif(o.unsold, 'true', 'false')),
     'sold_price', iif(o.unsold, NULL, o.price),
@@ -80,10 +80,10 @@ CREATE VIEW outcome_document AS
     'price_upper', o.upper,
     'estimate', o.estimate,
     'price_currency', o.currency,
-    'title', o.title,
-    'source', o.source,
-    'listing_id', 'sale_' || o.appraisal,
-    'recorded_at', strftime('%Y-%m-%dT%H:%M:%fZ', o.recorded_at / 1000.0, 'unixepoch')) AS json
+    'title', o.title),
+    '$.source', o.source,
+    '$.listing_id', 'sale_' || o.appraisal,
+    '$.recorded_at', strftime('%Y-%m-%dT%H:%M:%fZ', o.recorded_at / 1000.0, 'unixepoch')) AS json
   FROM outcome o;
 
 CREATE TRIGGER outcome_recorded AFTER INSERT ON outcome

@@ -782,8 +782,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"sales_learned", `UPDATE calibration_task SET changed = 0`, `SELECT sales FROM calibration_task`, "0"},
 	{"account_deleted", `INSERT INTO deleted_account (id, deleted_at) VALUES ('a', 8)`, `SELECT (SELECT name || ' ' || coalesce(suspended_at, '-') FROM account WHERE id = 'a') || ', ' ||
 		(SELECT group_concat(name || hint || coalesce(revoked_at, '-'), ' ' ORDER BY id) FROM api_key) || ', ' || (SELECT expires_at FROM access_token) || ', ' || (SELECT state FROM webhook) || ', ' || (
-		SELECT count(*) FROM (SELECT user FROM session UNION ALL SELECT user FROM identity UNION ALL SELECT user FROM authorization_code UNION ALL SELECT user FROM oauth_client_failure
-			UNION ALL SELECT id FROM user UNION ALL SELECT user FROM membership UNION ALL SELECT id FROM invitation UNION ALL SELECT hash FROM refresh_token UNION ALL SELECT hash FROM upload_link UNION ALL SELECT account FROM credit_threshold UNION ALL SELECT id FROM note))`,
+		SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM identity) + (SELECT count(*) FROM authorization_code) + (SELECT count(*) FROM oauth_client_failure) + (SELECT count(*) FROM user) + (SELECT count(*) FROM membership) + (SELECT count(*) FROM invitation) + (SELECT count(*) FROM refresh_token) + (SELECT count(*) FROM upload_link) + (SELECT count(*) FROM credit_threshold) + (SELECT count(*) FROM note))`,
 		"Deleted account 8, Deleted8 Deleted4, 8, deleted, 0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 8`, `SELECT count(*) FROM calibration_due`, "0"},
 	{"", `UPDATE calibration_task SET sample = 0, changed = 9`, `SELECT count(*) FROM calibration_due`, "1"},

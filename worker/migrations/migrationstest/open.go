@@ -11,7 +11,11 @@ import (
 	_ "modernc.org/sqlite"
 
 	"loupe/worker/migrations"
+	"loupe/worker/migrations/d1limits"
 )
+
+// connections of a database: more than any test uses at the same time.
+const connections = 8
 
 // Open returns a new database set up as in D1, and the path of its file: all migrations are applied, and foreign
 // keys are enforced. Pragmas are more settings, such as "journal_mode(wal)". The database is closed when the
@@ -49,6 +53,9 @@ func open(t testing.TB, file string, pragmas ...string) *sql.DB {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { db.Close() })
+	if err := d1limits.Apply(db, connections); err != nil {
+		t.Fatal(err)
+	}
 	return db
 }
 

@@ -1,0 +1,39 @@
+// Package d1limits gives SQLite databases of tests D1's limits of a statement
+// (https://developers.cloudflare.com/d1/platform/limits/), so that a statement that D1 would refuse fails there, too.
+package d1limits
+
+import (
+	"context"
+	"database/sql"
+
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"modernc.org/sqlite"
+)
+
+var limits = [...]struct{ id, most int }{
+	{sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5}, // not documented: D1 answers "too many terms in compound SELECT"
+	{sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 100},
+	{sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 32},
+	{sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50},
+	{sqlite3.SQLITE_LIMIT_SQL_LENGTH, 100_000},
+}
+
+// Apply sets the limits of a database, which then has this many connections.
+func Apply(db *sql.DB, connections int) error {
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections) // a connection is never replaced, so it keeps its limits
+	for range connections {
+		c, err := db.Conn(context.Background())
+		if err != nil {
+			return err
+		}
+		defer c.Close() // only when all are open, so that each is another one
+		for _, limit := range limits {
+			if _, err := sqlite.Limit(c, limit.id, limit.most); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
