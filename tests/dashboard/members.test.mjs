@@ -28,8 +28,9 @@ test("an owner invites, changes roles, removes, withdraws and renames", async ()
         await dialog.waitFor({ state: "hidden" });
       }
       await page.getByLabel("Name").fill("Keller & Co");
+      const asked = page.waitForRequest((r) => r.method() === "GET" && r.url().endsWith("/console/session"));
       await page.getByRole("button", { name: "Rename" }).click();
-      await page.waitForRequest((r) => r.method() === "GET" && r.url().endsWith("/console/session"));
+      await asked;
       assert.deepEqual(changes(server), [
         ["POST", "/console/invitations", { email: "ben@example.com", role: "owner" }], ["PATCH", "/console/members/usr_9", { role: "owner" }],
         ["DELETE", "/console/members/usr_9", ""], ["DELETE", "/console/invitations/inv_1", ""], ["PATCH", "/console/account", { name: "Keller & Co" }],
