@@ -24,8 +24,6 @@ var Tasks = []server.Task{
 }
 
 const (
-	day = 24 * 3600_000 // milliseconds
-
 	fullShare     = 0.7
 	oldRates      = 3                // days
 	stoppedAfter  = 10 * time.Minute // without a run of the schedule
@@ -53,11 +51,11 @@ func conditions(c *server.Console, size int64) []condition {
 	}
 	return []condition{
 		{`SELECT 'dispute' AS code, id AS subject, 'A customer disputes the payment ' || payment_intent || '. Answer in Stripe before the deadline.' AS text
-			FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - ?2`, int64(shownPayments * day)},
+			FROM reversal WHERE kind = 'dispute' AND active AND changed_at > ?1 - ?2`, int64(shownPayments * server.Day)},
 		{`SELECT 'payment' AS code, p.id AS subject, 'The purchase ' || p.id || ' was paid after its account was deleted. Refund it.' AS text
-			FROM deleted_account d JOIN purchase p ON p.account = d.id WHERE p.paid_at > d.deleted_at AND p.refunded < p.credits AND p.paid_at > ?1 - ?2`, int64(shownPayments * day)},
+			FROM deleted_account d JOIN purchase p ON p.account = d.id WHERE p.paid_at > d.deleted_at AND p.refunded < p.credits AND p.paid_at > ?1 - ?2`, int64(shownPayments * server.Day)},
 		{`SELECT 'payment' AS code, id AS subject, 'Stripe''s event ' || id || ' (' || type || ') was not applied: ' || refused || '.' AS text
-			FROM stripe_event WHERE refused <> '' AND received_at > ?1 - ?2`, int64(shownPayments * day)},
+			FROM stripe_event WHERE refused <> '' AND received_at > ?1 - ?2`, int64(shownPayments * server.Day)},
 		{`SELECT 'vendor_failing' AS code, provider AS subject, provider || ' failed in most of its last calls. The page Health says how.' AS text
 			FROM vendor_watch WHERE failing = ?2`, 1},
 		{`SELECT 'rates_old' AS code, '' AS subject, 'The exchange rates are from ' || max(date) || '. Prices in other currencies are converted with them.' AS text
@@ -106,7 +104,7 @@ func watch(c *server.Console, ctx context.Context) error {
 	}
 	_, err = c.DB.Batch(ctx, append(statements,
 		server.SQL(`UPDATE alarm SET ended_at = ?1 WHERE ended_at IS NULL AND seen_at < ?1`, now),
-		server.SQL(`DELETE FROM alarm WHERE ended_at < ?`, now-keptAlarms*int64(day)),
+		server.SQL(`DELETE FROM alarm WHERE ended_at < ?`, now-keptAlarms*server.Day),
 		server.SQL(`INSERT OR REPLACE INTO schedule_run (one, at) VALUES (1, ?)`, now))...)
 	return err
 }

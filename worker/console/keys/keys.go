@@ -366,27 +366,16 @@ const maxForgotten = 20
 
 // Forget deletes the cached grants of a key and of its access tokens, so that the next call reads the database.
 func Forget(c *server.Call, id string) error {
-	return forget(c, `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
+	return c.ForgetGrants(`SELECT hash FROM api_key WHERE id = ?1 UNION ALL
 		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
 }
 
 // ForgetEnded deletes the cached grants of an account's access tokens that ended at a time, in milliseconds. A failure is only
 // logged, because grants expire after account.GrantLife.
 func ForgetEnded(c *server.Call, owner string, at int64) {
-	err := forget(c, `SELECT t.hash FROM access_token t JOIN api_key k ON k.id = t.api_key WHERE k.account = ? AND t.expires_at = ? LIMIT ?`,
+	err := c.ForgetGrants(`SELECT t.hash FROM access_token t JOIN api_key k ON k.id = t.api_key WHERE k.account = ? AND t.expires_at = ? LIMIT ?`,
 		owner, at, maxForgotten)
 	if err != nil {
 		c.Log.Printf("access tokens of account %s have ended, but their grants could not be deleted from KV: %v", owner, err)
 	}
-}
-
-// forget deletes the cached grants of the hashes that a query returns.
-func forget(c *server.Call, query string, args ...any) error {
-	return c.EachRow(c.Context(), func(scan func(...any) error) error {
-		var hash string
-		if err := scan(&hash); err != nil {
-			return err
-		}
-		return c.KV.Delete(account.GrantKey(hash))
-	}, query, args...)
 }

@@ -9,8 +9,6 @@ import (
 	"loupe/worker/console/server"
 )
 
-const day = 24 * 3600_000 // milliseconds
-
 // loader loads the figures of months.
 type loader struct {
 	*server.Call
@@ -75,7 +73,7 @@ func (l *loader) loadIssued() error {
 func (l *loader) loadUsage() error {
 	var calls, valued, spent int64
 	return l.eachMonth(`SELECT strftime('%Y-%m', day * 86400, 'unixepoch'), sum(calls), sum(valued), sum(credits) FROM usage_day
-		WHERE (?1 = '' OR account = ?1) AND day >= ?2 GROUP BY 1`, l.first.UnixMilli()/day, []any{&calls, &valued, &spent}, func(m *month) {
+		WHERE (?1 = '' OR account = ?1) AND day >= ?2 GROUP BY 1`, l.first.UnixMilli()/server.Day, []any{&calls, &valued, &spent}, func(m *month) {
 		m.Appraisals, m.Credits.Spent = appraisals{calls, valued}, spent
 	})
 }
@@ -139,7 +137,7 @@ func (l *loader) loadVendors() error {
 	var v vendor
 	var ms int64
 	return l.eachMonth(`SELECT strftime('%Y-%m', day * 86400, 'unixepoch'), provider, sum(calls), sum(failures), sum(credits), sum(ms) FROM usage_call
-		WHERE (?1 = '' OR account = ?1) AND day >= ?2 GROUP BY 1, 2 ORDER BY 3 DESC, 2`, l.first.UnixMilli()/day,
+		WHERE (?1 = '' OR account = ?1) AND day >= ?2 GROUP BY 1, 2 ORDER BY 3 DESC, 2`, l.first.UnixMilli()/server.Day,
 		[]any{&v.Name, &v.Calls, &v.Failures, &v.Credits, &ms}, func(m *month) {
 			v.Latency = ms / v.Calls
 			m.Vendors = append(m.Vendors, v)

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/account"
 	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/worker/console/accounts"
@@ -102,12 +101,6 @@ const maxForgotten = 30
 
 // forget deletes the cached grants of an account's keys and of their access tokens.
 func forget(c *server.Call, id string) error {
-	return c.EachRow(c.Context(), func(scan func(...any) error) error {
-		var hash string
-		if err := scan(&hash); err != nil {
-			return err
-		}
-		return c.KV.Delete(account.GrantKey(hash))
-	}, `SELECT hash FROM (SELECT hash, revoked_at AS ended FROM api_key WHERE account = ?1 UNION ALL SELECT hash, expires_at FROM access_token WHERE `+ofKey+`)
+	return c.ForgetGrants(`SELECT hash FROM (SELECT hash, revoked_at AS ended FROM api_key WHERE account = ?1 UNION ALL SELECT hash, expires_at FROM access_token WHERE `+ofKey+`)
 		ORDER BY ended DESC LIMIT ?2`, id, maxForgotten)
 }

@@ -84,6 +84,9 @@ type Task struct {
 // Service returns the service's name, the prefix of new API keys and of cookies.
 func (c *Console) Service() string { return account.ServiceName(c.Var("SERVICE_NAME")) }
 
+// Day is the length of a day in milliseconds.
+const Day = 24 * 3600_000
+
 // Millis returns the current time in Unix milliseconds, as the database stores times.
 func (c *Console) Millis() int64 { return c.Now().UnixMilli() }
 

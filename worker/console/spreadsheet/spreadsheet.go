@@ -25,8 +25,6 @@ var Routes = []server.Route{
 // maxRows is the highest number of rows of a page, and the default of the parameter limit.
 const maxRows = 1000
 
-const day = 24 * 3600_000 // milliseconds
-
 func showOwn(c *server.Call) (any, error) {
 	t, found := own[c.ID]
 	if !found {
@@ -127,7 +125,7 @@ func period(c *server.Call) (from, to int64, err error) {
 		if to, err = parseDay("to", text); err != nil {
 			return 0, 0, err
 		}
-		to += day
+		to += server.Day
 	}
 	return from, to, nil
 }

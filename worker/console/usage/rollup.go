@@ -7,9 +7,8 @@ import (
 )
 
 const (
-	day        = 24 * 3600_000 // milliseconds
-	maxCounted = 250           // appraisals with a value, and without one, that one transaction counts
-	maxRounds  = 20            // transactions of one run: more than one database settles in a minute, see docs/SCALE.md
+	maxCounted = 250 // appraisals with a value, and without one, that one transaction counts
+	maxRounds  = 20  // transactions of one run: more than one database settles in a minute, see docs/SCALE.md
 )
 
 // entries selects the entries of the account earned that a transaction counts.

@@ -74,7 +74,7 @@ func firstDay(c *server.Call) (int64, error) {
 		}
 	}
 	// The cron counts too. Without this, calls of the last minute would be missing, and all calls where no cron runs.
-	return c.Millis()/day - int64(days) + 1, RollUp(c.Console, c.Context())
+	return c.Millis()/server.Day - int64(days) + 1, RollUp(c.Console, c.Context())
 }
 
 func show(c *server.Call) (any, error) {
@@ -82,7 +82,7 @@ func show(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	today := c.Millis() / day
+	today := c.Millis() / server.Day
 	r := report{Keys: []*keyUsage{}, Failures: []failure{}}
 	for d := first; d <= today; d++ {
 		r.Days = append(r.Days, dayUsage{Date: date(d)})
@@ -139,4 +139,4 @@ func query(c *server.Call, statement string, first int64, load func(scan func(..
 }
 
 // date returns a day in RFC 3339.
-func date(d int64) string { return time.UnixMilli(d * day).UTC().Format(time.DateOnly) }
+func date(d int64) string { return time.UnixMilli(d * server.Day).UTC().Format(time.DateOnly) }
