@@ -20,7 +20,7 @@ export async function writeDeletions(database, file) {
   return deleted.length;
 }
 
-/** Returns the accounts of all lists in a folder: nobody undoes a deletion, so an account in any list is deleted. */
+/** Returns the accounts of all lists in a folder. A deletion is never undone, so it counts whichever list has it. */
 export function readDeletions(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix)).map((name) => join(folder, name));
   return [...new Map(files.flatMap(parse).map((row) => [row.id, row])).values()];

@@ -15,7 +15,7 @@ const urlName = "OPERATOR_WEBHOOK"
 
 const maxReply = 64 << 10
 
-// message is what the incoming webhooks of chats show: Slack, Mattermost, Google Chat and Teams read text, Discord content.
+// message is the body that chats show: Slack, Mattermost, Google Chat and Teams show text, Discord shows content.
 type message struct {
 	Text    string `json:"text"`
 	Content string `json:"content"`

@@ -78,7 +78,7 @@ func (l *loader) loadUsage() error {
 	})
 }
 
-// lost selects the balances of deleted accounts, which nobody can spend.
+// lost selects the balances of deleted accounts. Nobody can spend them.
 const lost = `FROM deleted_account d JOIN balance b ON b.account = d.id WHERE (?1 = '' OR d.id = ?1)`
 
 func (l *loader) loadLost() error {

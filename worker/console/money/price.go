@@ -16,7 +16,7 @@ const variable = "CALL_PRICES"
 
 const maxPerCall = 1000 // of any currency
 
-// price is what a call of a service costs the operator.
+// price is what the operator pays for a call of a service.
 type price struct {
 	name     string // of the service, or of its vendor: serpapi covers serpapi-lens
 	perCall  micros
@@ -63,7 +63,7 @@ func parsePrice(entry string) (p price, err error) {
 	return p, nil
 }
 
-// priceOf returns the price of a service's calls: the entry with the longest name that covers it. Returns nil if there is none.
+// priceOf returns the price of a service's calls: of the entries that cover it, the one with the longest name. It returns nil without one.
 func priceOf(prices []price, service string) (of *price) {
 	for i, p := range prices {
 		rest, found := strings.CutPrefix(service, p.name)

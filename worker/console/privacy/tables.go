@@ -92,7 +92,7 @@ var tables = []table{
 	{name: "vendor_slot", why: ofNobody},
 	{name: "vendor_watch", why: ofNobody},
 	{name: "schedule_run", why: ofNobody},
-	{name: "alarm", why: "it tells the operator of the service's state, and names nobody"},
+	{name: "alarm", why: "it is about the service, and names nobody"},
 	{name: "picture_turn", why: ofNobody},
 	{name: "listing_owner", why: derived},
 	{name: "listing_band", why: derived},

@@ -18,7 +18,7 @@ func (c *Call) audit(id, action, target string, detail map[string]any) Statement
 // account, so that it can be deleted.
 type Text string
 
-// Note returns the statement that stores texts about an account. The id is that of the act or the transfer that they belong to.
+// Note returns the statement that stores texts about an account, under the id of their act or transfer.
 func Note(id, account string, texts map[string]Text) Statement {
 	return SQL(`INSERT INTO note (id, account, text) SELECT ?, ?, ?`, id, account, ToJSON(texts))
 }

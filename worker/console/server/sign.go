@@ -42,7 +42,7 @@ func (c *Console) Signature(purpose, message string) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(h.Sum(nil)), nil
 }
 
-// IdentityHash returns a text by which a deleted user's identity is recognised, and which nobody without SESSION_SECRET can make.
+// IdentityHash returns a keyed hash of a user's identity, to recognise it after the user was deleted. Making it needs SESSION_SECRET.
 func (c *Console) IdentityHash(issuer, subject string) (string, error) {
 	return c.Signature("identity", issuer+"\n"+subject)
 }
