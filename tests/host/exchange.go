@@ -90,11 +90,7 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	h.respond(x, p)
 	for _, e := range p.Effects {
 		h.busy++
-		var granted chan struct{} // nil: the effect needs no connection
-		if needsConnection(e.Kind) {
-			granted = x.connections.acquire()
-		}
-		go h.run(x, e, granted, h.clock())
+		h.start(&Task{Effect: e, Started: h.clock(), host: h, exchange: x})
 	}
 	if p.Closed {
 		h.closeExchange(x)
@@ -164,68 +160,6 @@ func (x *exchange) respond(r response) {
 	}
 }
 
-// run performs an effect within its time limit, which includes the wait for a connection, and
-// delivers its result. An effect that ignores its context runs on in the background. granted is
-// closed when the effect gets a connection; it is nil if the effect needs none.
-func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
-	ctx, cancel := context.WithTimeout(context.Background(), milliseconds(e.TimeLimit)+tieBreak(e)+1)
-	defer cancel()
-	if granted != nil {
-		select {
-		case <-granted:
-		case <-ctx.Done():
-		}
-	}
-	r := Fail(protocol.Timeout, fmt.Sprintf("the effect took longer than %d ms", e.TimeLimit))
-	if ctx.Err() == nil {
-		performed := h.perform(ctx, x, e)
-		select {
-		case r = <-performed:
-		case <-ctx.Done():
-			select {
-			case r = <-performed: // both were ready: the result counts
-			default:
-			}
-		}
-	}
-
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if granted != nil {
-		x.connections.release(granted)
-	}
-	r.Effect, r.Elapsed = e.Number, max(0, int(h.clock().Sub(started).Milliseconds()))
-	h.finish(x, r)
-	h.ended()
-}
-
-func milliseconds(n int) time.Duration { return time.Duration(n) * time.Millisecond }
-
-// tieBreak is a delay of some nanoseconds that makes runs reproducible: effects that end at the
-// same time end in the order of their numbers, and a wait ends before its own time limit.
-func tieBreak(e Effect) time.Duration { return 2 * time.Duration(e.Number) }
-
-// perform starts an effect, wrapped by Options.Fault, and returns the channel that receives its
-// result.
-func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result {
-	performed := make(chan Result, 1)
-	perform := func() Result { return h.call(ctx, x, e) }
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.busy++
-	go func() {
-		if h.options.Fault != nil {
-			performed <- h.options.Fault(e, perform)
-		} else {
-			performed <- perform()
-		}
-		h.mu.Lock()
-		defer h.mu.Unlock()
-		h.ended()
-	}()
-	return performed
-}
-
 // finish adds a result to those not delivered yet, and delivers all of them if that completes a
 // group.
 func (h *Host) finish(x *exchange, r Result) {
@@ -258,15 +192,15 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	case exchangetest.Read:
 		return x.read(e)
 	case exchangetest.KVGet:
-		return h.kv.read(e, func(value []byte) Result { return exchangetest.Found(string(value)).Result(e) })
+		return readKV(h.kv, e, func(value []byte) Result { return exchangetest.Found(string(value)).Result(e) })
 	case exchangetest.KVPut:
 		value, err := x.joinParts(e.Parts)
 		if err != nil {
 			return Fail(protocol.Refused, err.Error())
 		}
-		return h.kv.put(e.Key, value, e.Seconds)
+		return putKV(h.kv, e.Key, value, e.Seconds)
 	case exchangetest.KVDelete:
-		return h.kv.delete(e.Key)
+		return deleteKV(h.kv, e.Key)
 	case exchangetest.D1:
 		if h.options.D1 != nil {
 			return h.options.D1.perform(e)
@@ -294,9 +228,9 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	case exchangetest.Body:
 		return h.body(ctx, x, e)
 	case exchangetest.KVKeep:
-		return h.kv.read(e, func(value []byte) Result { return x.keepAnswer(e, value) })
+		return readKV(h.kv, e, func(value []byte) Result { return x.keepAnswer(e, value) })
 	case exchangetest.KVOpen:
-		return h.kv.read(e, func(value []byte) Result { return x.openAnswer(e, value) })
+		return readKV(h.kv, e, func(value []byte) Result { return x.openAnswer(e, value) })
 	case exchangetest.Sign:
 		return h.sign(e)
 	case exchangetest.Queue:

@@ -28,7 +28,7 @@ type Options struct {
 	Clock     func() time.Time  // time.Now if nil
 	Entropy   io.Reader         // 32 bytes are read per exchange; crypto/rand if nil
 	Transport http.RoundTripper // http.DefaultTransport if nil
-	KV        *KV               // an empty one if nil
+	KV        Store             // an empty *KV if nil
 
 	// Bindings. If one is nil, its effects are Unavailable.
 	D1    *D1
@@ -43,6 +43,9 @@ type Options struct {
 	// Fault, if not nil, is called in place of every effect and returns the effect's result. perform
 	// performs the effect.
 	Fault func(e Effect, perform func() Result) Result
+	// Drive, if not nil, runs the effects: it gets each task when the core asks for it, and finishes it later. Then the host starts no
+	// goroutine, applies no time limit and calls no Fault. The host is locked while Drive runs, so it only takes the task. See [Host.Begin].
+	Drive func(*Task)
 	// Record, if not nil, records every frame.
 	Record *Transcript
 }
@@ -53,7 +56,8 @@ type Host struct {
 	vault     vault
 	clock     func() time.Time
 	transport http.RoundTripper
-	kv        *KV
+	kv        Store
+	start     func(*Task) // runs an effect
 
 	mu           sync.Mutex            // guards the fields below; the engine takes one frame at a time
 	idle         *sync.Cond            // signals that busy is 0
@@ -82,6 +86,9 @@ func New(o Options) (*Host, error) {
 	if h.kv == nil {
 		h.kv = NewKV(h.clock)
 	}
+	if h.start = o.Drive; h.start == nil {
+		h.start = drive
+	}
 	if h.options.Entropy == nil {
 		h.options.Entropy = rand.Reader
 	}
@@ -91,14 +98,14 @@ func New(o Options) (*Host, error) {
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if err := h.start(); err != nil {
+	if err := h.startInstance(); err != nil {
 		return nil, err
 	}
 	return h, nil
 }
 
 // KV returns the host's key-value store.
-func (h *Host) KV() *KV { return h.kv }
+func (h *Host) KV() Store { return h.kv }
 
 // Wait waits until no exchange is open and no effect is under way.
 func (h *Host) Wait() {
@@ -170,8 +177,8 @@ func (h *Host) Close() {
 	}
 }
 
-// start makes an instance, reads its manifest and configures it. If it fails, there is no instance.
-func (h *Host) start() (err error) {
+// startInstance makes an instance, reads its manifest and configures it. If it fails, there is no instance.
+func (h *Host) startInstance() (err error) {
 	if h.engine, err = h.options.Guest(); err != nil {
 		h.engine = nil
 		return err
@@ -259,7 +266,7 @@ func (h *Host) instanceLost(x *exchange, err error) {
 		h.engine.Close()
 		h.engine = nil
 	}
-	if err := h.start(); err != nil {
+	if err := h.startInstance(); err != nil {
 		fmt.Fprintf(&h.log, "starting a new instance: %v\n", err)
 	}
 }

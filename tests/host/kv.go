@@ -10,6 +10,16 @@ import (
 	"loupe/core/exchange/exchangetest"
 )
 
+// Store is a namespace of Workers KV.
+type Store interface {
+	// Get returns the value of a key, unless it is absent or has expired.
+	Get(key string) (value []byte, found bool)
+	// Put stores a value that expires after this many seconds.
+	Put(key string, value []byte, seconds int)
+	// Delete removes a key, if it exists.
+	Delete(key string)
+}
+
 // KV is a key-value store in memory with the limits of Workers KV. Unlike Workers KV, every write
 // is visible at once.
 // https://developers.cloudflare.com/kv/platform/limits/
@@ -33,7 +43,7 @@ type kvEntry struct {
 // NewKV returns an empty store whose entries expire by the clock.
 func NewKV(clock func() time.Time) *KV { return &KV{clock: clock, entries: map[string]kvEntry{}} }
 
-// Get returns the value of a key, unless it is absent or has expired.
+// Get implements [Store].
 func (kv *KV) Get(key string) (value []byte, found bool) {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
@@ -44,14 +54,14 @@ func (kv *KV) Get(key string) (value []byte, found bool) {
 	return bytes.Clone(e.value), true
 }
 
-// Put stores a value that expires after this many seconds.
+// Put implements [Store].
 func (kv *KV) Put(key string, value []byte, seconds int) {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
 	kv.entries[key] = kvEntry{bytes.Clone(value), kv.clock().Add(time.Duration(seconds) * time.Second)}
 }
 
-// Delete removes a key, if it exists.
+// Delete implements [Store].
 func (kv *KV) Delete(key string) {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
@@ -71,8 +81,8 @@ func (kv *KV) Len() int {
 	return n
 }
 
-// read passes the value of the effect's key to use and returns its result. It does not call use if the key is absent or invalid.
-func (kv *KV) read(e Effect, use func(value []byte) Result) Result {
+// readKV passes the value of the effect's key to use and returns its result. It does not call use if the key is absent or invalid.
+func readKV(kv Store, e Effect, use func(value []byte) Result) Result {
 	if message := keyError("GET", e.Key); message != "" {
 		return Fail(protocol.Failed, message)
 	}
@@ -83,8 +93,8 @@ func (kv *KV) read(e Effect, use func(value []byte) Result) Result {
 	return use(value)
 }
 
-// put performs a KV put, with the parts of its value joined.
-func (kv *KV) put(key string, value []byte, seconds int) Result {
+// putKV performs a KV put, with the parts of its value joined.
+func putKV(kv Store, key string, value []byte, seconds int) Result {
 	if message := keyError("PUT", key); message != "" {
 		return Fail(protocol.Failed, message)
 	}
@@ -95,8 +105,8 @@ func (kv *KV) put(key string, value []byte, seconds int) Result {
 	return Result{}
 }
 
-// delete performs a KV delete.
-func (kv *KV) delete(key string) Result {
+// deleteKV performs a KV delete.
+func deleteKV(kv Store, key string) Result {
 	if message := keyError("DELETE", key); message != "" {
 		return Fail(protocol.Failed, message)
 	}

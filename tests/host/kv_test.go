@@ -41,21 +41,21 @@ func TestKVLimits(t *testing.T) {
 	kv := NewKV(time.Now)
 	long := strings.Repeat("x", 512)
 	get := func(key string) Result {
-		return kv.read(Effect{Kind: exchangetest.KVGet, Key: key}, func([]byte) Result { return Result{} })
+		return readKV(kv, Effect{Kind: exchangetest.KVGet, Key: key}, func([]byte) Result { return Result{} })
 	}
 	for _, c := range []struct {
 		name string
 		got  Result
 		want string // part of the failure's message, "" if the call succeeds
 	}{
-		{"put", kv.put("k", []byte("v"), 60), ""},
-		{"put of the largest value", kv.put("k", make([]byte, 25<<20), 60), ""},
-		{"put of a larger value", kv.put("k", make([]byte, 25<<20+1), 60), "exceeds limit"},
-		{"put", kv.put(long, nil, 60), ""}, {"put", kv.put(long+"x", nil, 60), "KV PUT failed: 414 UTF-8 encoded length of 513"},
+		{"put", putKV(kv, "k", []byte("v"), 60), ""},
+		{"put of the largest value", putKV(kv, "k", make([]byte, 25<<20), 60), ""},
+		{"put of a larger value", putKV(kv, "k", make([]byte, 25<<20+1), 60), "exceeds limit"},
+		{"put", putKV(kv, long, nil, 60), ""}, {"put", putKV(kv, long+"x", nil, 60), "KV PUT failed: 414 UTF-8 encoded length of 513"},
 		{"get", get(long), ""}, {"get", get(long + "x"), "KV GET failed: 414 UTF-8 encoded length of 513"},
-		{"delete", kv.delete(long), ""}, {"delete", kv.delete(long + "x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
-		{"get", get(""), "cannot be empty"}, {"put", kv.put(".", nil, 60), `"." is not allowed`}, {"delete", kv.delete(".."), `".." is not allowed`},
-		{"get", get("missing"), ""}, {"delete", kv.delete("missing"), ""},
+		{"delete", deleteKV(kv, long), ""}, {"delete", deleteKV(kv, long + "x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
+		{"get", get(""), "cannot be empty"}, {"put", putKV(kv, ".", nil, 60), `"." is not allowed`}, {"delete", deleteKV(kv, ".."), `".." is not allowed`},
+		{"get", get("missing"), ""}, {"delete", deleteKV(kv, "missing"), ""},
 	} {
 		if failed := c.got.Code != 0; failed != (c.want != "") || failed && (c.got.Code != protocol.Failed || !strings.Contains(string(c.got.Payload), c.want)) {
 			t.Errorf("%s: got code %d %q, want %q", c.name, c.got.Code, c.got.Payload, c.want)
@@ -68,7 +68,7 @@ func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
 	for seconds, want := range map[int]int64{0: 60, 59: 60, 60: 60, 61: 61} {
-		kv.put("k", nil, seconds)
+		putKV(kv, "k", nil, seconds)
 		began := now
 		for ; kv.Len() == 1; now = now.Add(time.Second) {
 		}
@@ -84,7 +84,7 @@ func TestKVThroughCore(t *testing.T) {
 		f.Then(replyResult(func(f *protocol.Flow) protocol.Future[[]byte] { return f.KVGet("k") }))
 	})
 	h.KV().Put("other", nil, 60)
-	if _, _, body := get(t, h, "/"); body != fmt.Sprint([]byte("value")) || h.KV().Len() != 1 {
-		t.Errorf("got %q and %d entries, want the value and 1", body, h.KV().Len())
+	if _, _, body := get(t, h, "/"); body != fmt.Sprint([]byte("value")) || h.KV().(*KV).Len() != 1 {
+		t.Errorf("got %q and %d entries, want the value and 1", body, h.KV().(*KV).Len())
 	}
 }

@@ -21,31 +21,35 @@ func needsConnection(kind exchangetest.Kind) bool {
 // scheduler does not decide which effect starts first.
 type semaphore struct {
 	free    int
-	waiting []chan struct{}
+	waiting []*permit
 }
 
-// acquire asks for a permit. The channel is closed when the permit is granted.
-func (s *semaphore) acquire() (granted chan struct{}) {
-	granted = make(chan struct{})
+// permit is a place in a semaphore, granted or waited for.
+type permit struct{ granted func() }
+
+// acquire asks for a permit, and calls granted when it has it.
+func (s *semaphore) acquire(granted func()) *permit {
+	p := &permit{granted}
 	if s.free > 0 {
 		s.free--
-		close(granted)
+		granted()
 	} else {
-		s.waiting = append(s.waiting, granted)
+		s.waiting = append(s.waiting, p)
 	}
-	return granted
+	return p
 }
 
 // release passes the permit to the first waiter. If the permit was not granted yet, release removes
 // the request from the queue.
-func (s *semaphore) release(granted chan struct{}) {
-	i := slices.Index(s.waiting, granted)
+func (s *semaphore) release(p *permit) {
+	i := slices.Index(s.waiting, p)
 	switch {
 	case i >= 0:
 		s.waiting = slices.Delete(s.waiting, i, i+1)
 	case len(s.waiting) > 0:
-		close(s.waiting[0])
+		next := s.waiting[0]
 		s.waiting = s.waiting[1:]
+		next.granted()
 	default:
 		s.free++
 	}

@@ -80,6 +80,15 @@ func (s *stream) Read(p []byte) (int, error) {
 	return n, nil
 }
 
+// take returns the unread bytes without waiting, and the error that follows them; nil: more may come.
+func (s *stream) take() ([]byte, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	sent := s.unread
+	s.unread = nil
+	return sent, s.err
+}
+
 // clientBody is the body of a streamed response. The client leaves when it closes the body, or when the
 // context of its request ends.
 type clientBody struct {

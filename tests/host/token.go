@@ -42,7 +42,7 @@ func (h *Host) token(ctx context.Context, x *exchange, e Effect) Result {
 		}
 		x.setToken(e.Name, value)
 		if seconds > 0 {
-			h.kv.put(key, []byte(value), seconds) // a failure to store it does not matter
+			putKV(h.kv, key, []byte(value), seconds) // a failure to store it does not matter
 		}
 		return exchangetest.TokenStatus(200).Result(e)
 	})

@@ -92,10 +92,10 @@ func TestTokenEndpointAnswers(t *testing.T) {
 			t.Errorf("%s: KV has %q, want it to have the token: %v", name, stored, c.ttl > 0)
 		}
 		now = now.Add(time.Duration(c.ttl)*time.Second - time.Millisecond)
-		if c.ttl > 0 && o.KV.Len() != 1 {
+		if c.ttl > 0 && o.KV.(*KV).Len() != 1 {
 			t.Errorf("%s: got no token in KV before %d s, want it there", name, c.ttl)
 		}
-		if now = now.Add(time.Millisecond); o.KV.Len() != 0 {
+		if now = now.Add(time.Millisecond); o.KV.(*KV).Len() != 0 {
 			t.Errorf("%s: got the token in KV after %d s, want it expired", name, c.ttl)
 		}
 	}
