@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored fuzz generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate fuzz generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -164,6 +164,9 @@ backups: $(packages) $(migrated) ## back up and restore a generated database, an
 
 stored: $(packages) $(migrated) ## make appraisals, read them back, check the database and back it up, and print the size [APPRAISALS=2000] [SCALE=100000+0,1000000+1000000: measure in databases of so many listings+appraisals instead]
 	@go run ./tests/bench/stored -appraisals $(or $(APPRAISALS),2000) $(call option,SCALE,scale)
+
+simulate: ## run the service in simulated worlds that go wrong, and check what it promises [N=100000: exchanges] [SEED=1: of the first world] [STORY=1: tell what happens]
+	@go run ./tests/simulation $(call option,N,n) $(call option,SEED,seed) $(if $(STORY),-story)
 
 fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \

@@ -294,8 +294,8 @@ func number(v float64) any {
 	return v
 }
 
-// highestParameter returns the highest n of the parameters ?n in a statement, or 0. It ignores quoted
-// text and comments.
+// highestParameter returns the highest n of the parameters ?n in a statement, or 0. A ? without a number is one more than the highest
+// before it. Quoted text and comments are ignored.
 func highestParameter(sql string) int {
 	highest := 0
 	for i := 0; i < len(sql); i++ {
@@ -314,7 +314,10 @@ func highestParameter(sql string) int {
 			for digits < len(rest) && '0' <= rest[digits] && rest[digits] <= '9' {
 				digits++
 			}
-			n, _ := strconv.Atoi(rest[:digits])
+			n, err := strconv.Atoi(rest[:digits])
+			if err != nil {
+				n = highest + 1
+			}
 			highest = max(highest, n)
 		}
 	}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"hash/fnv"
+	"math/rand/v2"
+	"time"
+)
+
+// chance decides what goes wrong. Each kind of fault has a stream of random numbers of its own, so a world without one kind
+// of fault makes the same decisions about the others.
+type chance struct {
+	seed    uint64
+	streams map[string]*rand.Rand
+	off     map[string]bool // faults that this world does not have
+	calm    bool            // nothing goes wrong any more
+}
+
+// faultRates are all kinds of faults, with how often each happens: one in so many occasions.
+var faultRates = map[string]int{
+	"database loses the request":       400,
+	"database loses the reply":         400,
+	"database answers late":            200,
+	"database refuses for a while":     20_000,
+	"kv fails":                         300,
+	"kv is stale":                      1, // each location reads again only after up to a minute
+	"queue fails":                      60,
+	"queue accepts, but says it fails": 60,
+	"queue delivers twice":             20,
+	"queue delivers late":              20,
+	"isolate traps":                    6_000,
+	"isolate is evicted":               700,
+	"clock steps":                      400,
+	"upstream fails":                   12,
+	"upstream hangs":                   40,
+	"upstream lies":                    25,
+	"rate limiter refuses":             400,
+	"client leaves":                    30,
+	"client's body breaks off":         200,
+	"cron is early, late or lost":      6,
+	"cron runs twice":                  8,
+	"deploy":                           1_500,
+	"webhook receiver fails":           4,
+	"webhook receiver hangs":           25,
+	"stripe's event comes again":       4,
+	"stripe's event comes late":        6,
+	"stripe fails":                     20,
+}
+
+// stream returns the random numbers of a name.
+func (c *chance) stream(name string) *rand.Rand {
+	if s := c.streams[name]; s != nil {
+		return s
+	}
+	h := fnv.New64a()
+	h.Write([]byte(name))
+	s := rand.New(rand.NewPCG(c.seed, h.Sum64()))
+	c.streams[name] = s
+	return s
+}
+
+// happens decides whether a fault happens on this occasion.
+func (c *chance) happens(fault string) bool {
+	rate, known := faultRates[fault]
+	if !known {
+		panic("simulation: no fault " + fault)
+	}
+	n := c.stream(fault).IntN(rate) // is drawn in any case: what else happens must not depend on it
+	return n == 0 && !c.calm && !c.off[fault]
+}
+
+// latency returns how long something takes: mostly near the least, seldom the most.
+func (c *chance) latency(name string, least, most time.Duration) time.Duration {
+	x := c.stream("latency of " + name).Float64()
+	return least + time.Duration(float64(most-least)*x*x*x*x)
+}

@@ -1,0 +1,46 @@
+package main
+
+// The configurations that deploys switch between.
+var configurations = []map[string]string{
+	{"SEARCH": "catalog"},
+	{"SEARCH": "catalog", "DEFAULT_COUNTRY": "GB", "UPLOADS_PER_DAY": "100"},
+}
+
+// secrets of the Worker, by name. No frame, record or log may have a value.
+var secrets = map[string]string{
+	"SESSION_SECRET": "a secret of sessions, for simulations only",
+	"ADMIN_TOKEN":    adminToken,
+	"VISION_API_KEY": "sk-proj-simulated-0123456789abcdef",
+	"SERPER_API_KEY": "5e12be12ab5e12be12ab5e12be12ab5e12be12ab",
+}
+
+const adminToken = "a token, for simulations only, with 40 characters"
+
+func coreVars(version int) map[string]string {
+	vars := map[string]string{"SERVICE_NAME": "loupe", "PUBLIC_URL": origin}
+	for name, value := range configurations[version%len(configurations)] {
+		vars[name] = value
+	}
+	return vars
+}
+
+// consoleVar returns a variable or secret of the control plane.
+func (i *isolate) consoleVar(name string) string {
+	if value, ok := secrets[name]; ok {
+		return value
+	}
+	if value, ok := consoleVars[name]; ok {
+		return value
+	}
+	return coreVars(i.version)[name]
+}
+
+var consoleVars = map[string]string{
+	"DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SUPPORT": "support@example.com", "ECB_RATES_URL": "off",
+}
+
+// deploy switches to the next configuration. Isolates of the one before serve what they have begun.
+func (w *world) deploy() {
+	w.version++
+	w.tell("operator", "deploys configuration %d", w.version)
+}

@@ -1,0 +1,306 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	protocol "loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/tests/host"
+)
+
+// isolate is one instance of the Worker: a host with its instance of the core, its view of KV, its clock and its configuration.
+type isolate struct {
+	w       *world
+	number  int
+	version int
+	alive   bool
+	host    *host.Host
+	kv      kvView
+	skew    time.Duration
+	record  *host.Transcript // nil: its frames are not recorded
+	calls   []*call
+}
+
+// call is an exchange of an isolate.
+type call struct {
+	*host.Call
+	name   string
+	begun  time.Time
+	limit  time.Duration // within which it must be closed
+	done   func(reply)   // nil: the client does not wait any more
+	closed bool
+}
+
+// reply is what a caller gets.
+type reply struct {
+	lost   bool // the connection broke
+	status int
+	header headers
+	body   []byte
+	at     time.Time
+	id     string // of the request
+}
+
+// headers reads a header by its name.
+type headers interface{ Get(name string) string }
+
+// maxIsolates is how many isolates of one version a world has at a time.
+const maxIsolates = 3
+
+// maxSkew is how far the clock of an isolate is from the true time at most.
+const maxSkew = 20 * time.Second
+
+// anyIsolate returns an isolate of the deployed version; a new one if there are few.
+func (w *world) anyIsolate(random *rand.Rand) *isolate {
+	if w.happens("deploy") {
+		w.deploy()
+	}
+	w.isolates = slices.DeleteFunc(w.isolates, func(i *isolate) bool { return !i.alive })
+	var current []*isolate
+	for _, i := range w.isolates {
+		if i.version == w.version {
+			current = append(current, i)
+		}
+	}
+	if n := random.IntN(maxIsolates); n < len(current) {
+		i := current[n]
+		if w.happens("clock steps") {
+			i.skew = time.Duration((2*w.stream("clock").Float64() - 1) * float64(maxSkew))
+		}
+		if !w.happens("isolate is evicted") {
+			return i
+		}
+		i.evict()
+	}
+	return w.newIsolate()
+}
+
+func (w *world) newIsolate() *isolate {
+	w.started++
+	i := &isolate{w: w, number: w.started, version: w.version, alive: true}
+	i.kv = kvView{kv: w.kv, location: w.started % locations, recent: map[string]cached{}}
+	if w.plan.records(w.started) {
+		i.record = new(host.Transcript)
+	}
+	o := host.Options{
+		Guest: i.guest, Vars: coreVars(w.version), Secrets: secrets,
+		Clock: i.clock, Entropy: w.entropy(), Transport: w.web, KV: i.kv, D1: w.database.D1,
+		Limit: func(string) bool { return !w.happens("rate limiter refuses") },
+		Queue: new(host.Queue), // the isolate itself sends the messages
+		Drive: i.drive, Record: i.record,
+	}
+	var err error
+	if i.host, err = host.New(o); err != nil {
+		panic(err)
+	}
+	w.isolates = append(w.isolates, i)
+	w.tell("platform", "starts isolate %d with configuration %d", i.number, i.version)
+	return i
+}
+
+func (i *isolate) clock() time.Time { return i.w.now.Add(i.skew) }
+
+// guest makes an instance of the core that traps now and then.
+func (i *isolate) guest() (host.Engine, error) {
+	engine, err := i.w.plan.guest()
+	return trapping{engine, i.w}, err
+}
+
+type trapping struct {
+	host.Engine
+	w *world
+}
+
+func (t trapping) Step(frame []byte) ([]byte, error) {
+	if frame[0] == exchangetest.FrameDone && t.w.happens("isolate traps") {
+		t.w.tell("platform", "an instance of the core traps")
+		return nil, errors.New("simulated trap")
+	}
+	answer, err := t.Engine.Step(frame)
+	if err != nil {
+		t.w.violate(noPanic, "the core trapped: %v", err)
+	}
+	return answer, err
+}
+
+// evict ends an isolate with everything in flight. What has reached the database, KV or another service stays.
+func (i *isolate) evict() {
+	if !i.alive {
+		return
+	}
+	i.alive = false
+	i.w.tell("platform", "evicts isolate %d with %d exchanges", i.number, len(i.calls))
+	for _, c := range i.calls {
+		if c.done != nil {
+			c.done(reply{lost: true, at: i.w.now})
+		}
+	}
+	i.calls = nil
+	i.keepRecord()
+}
+
+// drive runs an effect of the core. It is called while the host is locked, so everything happens in later events.
+func (i *isolate) drive(t *host.Task) {
+	i.w.after(time.Duration(t.TimeLimit)*time.Millisecond+time.Millisecond, func() { i.finish(t, t.Overdue()) })
+	t.OnGranted(func() { i.w.after(0, func() { i.begin(t) }) })
+}
+
+// finish delivers the result of an effect, if the isolate still lives.
+func (i *isolate) finish(t *host.Task, r host.Result) {
+	if i.alive {
+		t.Finish(r)
+		i.poll()
+	}
+}
+
+// begin performs an effect when it has its connection.
+func (i *isolate) begin(t *host.Task) {
+	if !i.alive || i.w.now.Sub(t.Started) >= time.Duration(t.TimeLimit+1)*time.Millisecond+i.skew {
+		return
+	}
+	switch w := i.w; t.Kind {
+	case exchangetest.Wait:
+		w.after(time.Duration(t.Wait)*time.Millisecond, func() { i.finish(t, host.Result{}) })
+	case exchangetest.D1:
+		i.callDatabase(t)
+	case exchangetest.Queue:
+		i.sendMessage(t)
+	case exchangetest.Fetch, exchangetest.Token:
+		i.fetch(t)
+	case exchangetest.Read, exchangetest.Sign:
+		i.finish(t, t.Perform(context.Background()))
+	case exchangetest.KVGet, exchangetest.KVPut, exchangetest.KVDelete, exchangetest.KVKeep, exchangetest.KVOpen:
+		w.after(w.latency("kv call", time.Millisecond, 300*time.Millisecond), func() {
+			if w.happens("kv fails") {
+				i.finish(t, host.Fail(protocol.Failed, errKV.Error()))
+				return
+			}
+			i.finish(t, t.Perform(context.Background()))
+		})
+	default:
+		w.after(time.Millisecond, func() { i.finish(t, t.Perform(context.Background())) })
+	}
+}
+
+func (i *isolate) callDatabase(t *host.Task) {
+	j := i.w.database.journey()
+	i.w.after(j.there, func() {
+		r := host.Result{}
+		if j.arrives { // also if the isolate is gone by now
+			r = t.Perform(context.Background())
+		}
+		if j.err != nil {
+			r = host.Fail(protocol.Failed, j.err.Error())
+			i.w.tell("database", "isolate %d: %s: arrives %v: %v", i.number, t.Effect.String(), j.arrives, j.err)
+		}
+		i.w.after(j.back, func() { i.finish(t, r) })
+	})
+}
+
+func (i *isolate) sendMessage(t *host.Task) {
+	w := i.w
+	r := host.Result{}
+	switch {
+	case w.happens("queue fails"):
+		r = host.Fail(protocol.Failed, "Queue send failed: Internal Server Error")
+	case w.happens("queue accepts, but says it fails"):
+		r = host.Fail(protocol.Failed, "Queue send failed: Internal Server Error")
+		fallthrough
+	default:
+		w.queue.send([]byte(t.Message))
+	}
+	w.after(w.latency("queue", time.Millisecond, 200*time.Millisecond), func() { i.finish(t, r) })
+}
+
+// fetch performs a request to another server. The web decides at once how it ends; the answer comes later.
+func (i *isolate) fetch(t *host.Task) {
+	w := i.w
+	w.after(w.latency("fetch", 5*time.Millisecond, 2*time.Second), func() {
+		r := t.Perform(context.Background())
+		w.after(w.web.delay, func() { i.finish(t, r) })
+	})
+}
+
+// poll passes on what the core has answered since.
+func (i *isolate) poll() {
+	open := i.calls[:0]
+	var answered []func()
+	for _, c := range i.calls {
+		if a := c.Answer(); a != nil && !a.Open && c.done != nil {
+			r := reply{lost: a.Broken, status: a.Status, header: a.Headers, body: a.Body, at: i.w.now, id: c.RequestID()}
+			done := c.done
+			c.done = nil
+			answered = append(answered, func() { done(r) })
+			i.checkInTime(c, "answered")
+		}
+		if c.Closed() {
+			i.checkInTime(c, "closed")
+		} else {
+			open = append(open, c)
+		}
+	}
+	clear(i.calls[len(open):])
+	i.calls = open
+	for _, f := range answered {
+		f()
+	}
+}
+
+func (i *isolate) checkInTime(c *call, what string) {
+	if took := i.w.now.Sub(c.begun); took > c.limit+i.w.plan.clockError() {
+		i.w.violate(inTime, "%s was %s after %s, over its limit of %s", c.name, what, took, c.limit)
+	}
+}
+
+// exchange has an isolate run an exchange and waits for the answer, for as long as the patience lasts. Then the client leaves.
+func (p *process) exchange(i *isolate, name string, limit time.Duration, begin func() (*host.Call, error), patience time.Duration) (r reply) {
+	p.exchanges++
+	begun, err := begin()
+	if err != nil {
+		return reply{lost: true, at: p.now}
+	}
+	c := &call{Call: begun, name: name, begun: p.now, limit: limit}
+	i.calls = append(i.calls, c)
+	limit += p.plan.clockError()
+	p.after(limit+time.Second, func() {
+		if i.alive && !c.Closed() {
+			p.violate(inTime, "%s of isolate %d is not closed after %s", name, i.number, limit)
+		}
+	})
+	p.await(func(wake func()) {
+		c.done = func(answer reply) { r = answer; wake() }
+		p.after(0, i.poll) // it may be answered already
+		p.after(patience, func() {
+			if c.done != nil {
+				c.done = nil
+				r = reply{lost: true, at: p.now}
+				if i.alive {
+					c.Leave()
+				}
+				wake()
+			}
+		})
+	})
+	return r
+}
+
+// keepRecord has the frames of an isolate replayed at the end.
+func (i *isolate) keepRecord() {
+	if i.record != nil {
+		i.w.records = append(i.w.records, i.record)
+		i.record = nil
+	}
+}
+
+// text returns a member of a reply that is a JSON object.
+func (r reply) text(name string) string {
+	var members map[string]any
+	json.Unmarshal(r.body, &members)
+	text, _ := members[name].(string)
+	return text
+}

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"loupe/core/ledger"
+	"loupe/tests/host"
+)
+
+// accounts is what the clients and operators of a world know.
+type accounts struct {
+	all []*account
+}
+
+// account is a customer, as it knows itself.
+type account struct {
+	id      string
+	name    string // appears nowhere but in what the account owns
+	keys    []*apiKey
+	charged map[string]*appraisal // answers that were delivered as charged, by id
+	order   []string              // their ids, oldest first
+	deleted time.Time             // zero unless it was deleted
+}
+
+// apiKey is a key of an account.
+type apiKey struct {
+	*account
+	id, key string
+	revoked time.Time // when the revocation was answered; zero unless it was
+}
+
+// appraisal is an answer that a client got.
+type appraisal struct {
+	id, body string
+	key      *apiKey
+}
+
+// cronRan checks, when the cron has run, that no transfer is pending for longer than it may be. Began is when the run began.
+func (w *world) cronRan(began time.Time) {
+	oldest := began.Add(-ledger.StaleAfter*time.Millisecond - w.plan.clockError())
+	for _, id := range w.texts(`SELECT id FROM transfer WHERE state = 'pending' AND created_at < ?1`, oldest.UnixMilli()) {
+		w.violate(settled, "the transfer %s is still pending after the cron has run", id)
+	}
+}
+
+// texts returns the first column of a query.
+func (w *world) texts(query string, params ...any) (list []string) {
+	sets, err := w.database.Batch(host.Statement{SQL: query, Params: params})
+	if err != nil {
+		panic(fmt.Errorf("%s: %w", query, err))
+	}
+	for _, row := range sets[0].Rows {
+		list = append(list, fmt.Sprint(row[0]))
+	}
+	return list
+}
+
+// checkDatabase checks the invariants of the database, and what clients know of it.
+func (w *world) checkDatabase() {
+	for _, a := range w.ledger.all {
+		posted := w.texts(`SELECT id FROM transfer WHERE debit = ?1 AND state = 'posted' AND credit = 'earned'`, a.id)
+		has := map[string]bool{}
+		for _, id := range posted {
+			has[id] = true
+		}
+		for _, id := range a.order {
+			if !has[id] {
+				w.violate(charged, "the appraisal %s of %s was delivered as charged, and is not", id, a.id)
+			}
+		}
+	}
+	if pending := w.texts(`SELECT id FROM transfer WHERE state = 'pending'`); len(pending) > 0 {
+		w.violate(settled, "pending at the end: %v", pending)
+	}
+}

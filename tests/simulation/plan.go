@@ -1,0 +1,36 @@
+package main
+
+import (
+	"time"
+
+	"loupe/core/gateway"
+	"loupe/tests/host"
+)
+
+// plan says which world to make.
+type plan struct {
+	seed      uint64
+	exchanges int             // after which faults stop
+	clients   int             // processes
+	without   map[string]bool // faults that do not happen
+	wasm      host.Guest      // the core to run; nil: native
+	telling   bool
+}
+
+func (p plan) guest() (host.Engine, error) {
+	if p.wasm != nil {
+		return p.wasm()
+	}
+	return host.Native(gateway.Program())()
+}
+
+// records reports whether the frames of an isolate are recorded and replayed: those of a few.
+func (p plan) records(isolate int) bool { return isolate%4 == 1 }
+
+// clockError is how far the clocks of two isolates may differ.
+func (p plan) clockError() time.Duration {
+	if p.without["clock steps"] {
+		return 0
+	}
+	return 2 * maxSkew
+}

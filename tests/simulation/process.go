@@ -1,0 +1,100 @@
+package main
+
+import (
+	"math/rand/v2"
+	"runtime/debug"
+	"time"
+)
+
+// process is a client, an operator, the cron: code that runs from top to bottom, and waits in simulated time. Only one process of a
+// world runs at a time.
+type process struct {
+	*world
+	actor  string
+	random *rand.Rand
+
+	wake, parked chan struct{}
+	ended        bool
+	stopping     bool
+}
+
+// stop is the panic that ends a process at the end of the world.
+type stop struct{}
+
+// start starts a process, now.
+func (w *world) start(name string, run func(*process)) *process {
+	p := &process{world: w, actor: name, random: w.stream(name), wake: make(chan struct{}), parked: make(chan struct{})}
+	w.processes = append(w.processes, p)
+	go func() {
+		<-p.wake
+		defer func() {
+			if r := recover(); r != nil && r != (stop{}) {
+				w.violate(noPanic, "%s: %v\n%s", name, r, debug.Stack())
+			}
+			p.ended = true
+			p.parked <- struct{}{}
+		}()
+		if !p.stopping {
+			run(p)
+		}
+	}()
+	w.after(0, p.resume)
+	return p
+}
+
+// resume lets a process run until it waits or ends. Only events call it.
+func (p *process) resume() {
+	if !p.ended {
+		p.wake <- struct{}{}
+		<-p.parked
+	}
+}
+
+// park waits until the process is resumed.
+func (p *process) park() {
+	p.parked <- struct{}{}
+	<-p.wake
+	if p.stopping {
+		panic(stop{})
+	}
+}
+
+// sleep waits for a time.
+func (p *process) sleep(d time.Duration) {
+	p.after(d, p.resume)
+	p.park()
+}
+
+// await waits until the function that ask gets is called by an event. Further calls have no effect.
+func (p *process) await(ask func(wake func())) {
+	woken := false
+	ask(func() {
+		if !woken {
+			woken = true
+			p.after(0, p.resume)
+		}
+	})
+	p.park()
+}
+
+// stopAll ends all processes.
+func (w *world) stopAll() {
+	for _, p := range w.processes {
+		if p.stopping = true; !p.ended {
+			p.resume()
+		}
+	}
+}
+
+// between returns a random time between two.
+func (p *process) between(least, most time.Duration) time.Duration {
+	return least + time.Duration(p.random.Int64N(int64(most-least)+1))
+}
+
+// oneIn reports true once in n times.
+func (p *process) oneIn(n int) bool { return p.random.IntN(n) == 0 }
+
+func (p *process) tell(format string, args ...any) { p.world.tell(p.actor, format, args...) }
+
+// pick returns one of a list.
+func pick[T any](p *process, list []T) T { return list[p.random.IntN(len(list))] }

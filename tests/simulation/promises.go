@@ -1,0 +1,17 @@
+package main
+
+// The names of the promises, as docs/PROOF.md has them.
+const (
+	noPanic  = "nothing traps"
+	inTime   = "every exchange answers within its limit, once"
+	balanced = "the ledger balances"
+	settled  = "every transfer is settled"
+	charged  = "what is charged was delivered, once"
+	free     = "what was free has no value"
+	refused  = "a refused call touches nothing"
+	revoked  = "a revoked key works nowhere after a minute"
+	apart    = "no account sees another's"
+	lively   = "when faults stop, everything works"
+	replays  = "transcripts replay to the same bytes"
+	secret   = "no secret leaves the host"
+)

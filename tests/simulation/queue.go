@@ -1,0 +1,54 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"loupe/tests/host"
+)
+
+// queue delivers messages to any isolate, at least once, in no order. https://developers.cloudflare.com/queues/reference/delivery-guarantees/
+type queue struct {
+	w        *world
+	messages int
+	dropped  int // that no delivery succeeded for
+}
+
+// As in wrangler.toml.
+const (
+	queueRetries = 5
+	retryDelay   = 20 * time.Second
+)
+
+func (q *queue) send(message []byte) {
+	q.messages++
+	n := q.messages
+	q.w.after(q.delay(), func() { q.deliver(message, n, 0) })
+	if q.w.happens("queue delivers twice") {
+		q.w.after(q.delay(), func() { q.deliver(message, n, 0) })
+	}
+}
+
+func (q *queue) delay() time.Duration {
+	if q.w.happens("queue delivers late") {
+		return q.w.latency("late message", 0, 5*time.Minute)
+	}
+	return q.w.latency("message", 5*time.Millisecond, 2*time.Second)
+}
+
+// deliver delivers a message, again if that fails.
+func (q *queue) deliver(message []byte, number, tries int) {
+	q.w.start(fmt.Sprintf("message %d", number), func(p *process) {
+		i := p.anyIsolate(p.random)
+		r := p.exchange(i, "the message "+short(string(message)), backgroundLimit, func() (*host.Call, error) { return i.host.BeginMessage(message) }, time.Hour)
+		switch {
+		case !r.lost && r.status == 200:
+		case !r.lost && r.status == 202:
+			q.send(message)
+		case tries == queueRetries:
+			q.dropped++
+		default:
+			p.after(retryDelay, func() { q.deliver(message, number, tries+1) })
+		}
+	})
+}

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"loupe/core/exchange/exchangetest"
+	"loupe/tests/host"
+)
+
+// outcome is how a world ended.
+type outcome struct {
+	exchanges, valued int
+	broken            *violation // nil: nothing
+	story             story
+}
+
+// simulate lets one world happen.
+func simulate(p plan) (o outcome) {
+	w := &world{plan: p, now: epoch, chance: chance{seed: p.seed, streams: map[string]*rand.Rand{}, off: p.without}}
+	w.story.telling = p.telling
+	var err error
+	if w.database, err = openDatabase(w); err != nil {
+		panic(err)
+	}
+	defer w.database.Close()
+	w.kv, w.bucket, w.web, w.queue = newKV(w), map[string]bool{}, &web{w: w}, &queue{w: w}
+	defer w.stopAll()
+	w.calm = true
+	w.runUntil("the beginning", w.start("beginning", w.begin))
+	w.calm = false
+	w.startCron()
+	w.start("operator", (*process).operate)
+	for _, a := range w.ledger.all {
+		for n := range max(1, p.clients/len(w.ledger.all)) {
+			w.start(fmt.Sprintf("%s/%d", a.name, n), func(p *process) { (&client{p, a}).run() })
+		}
+	}
+	w.run(epoch.AddDate(1, 0, 0), func() bool { return w.exchanges >= p.exchanges })
+	w.calm = true
+	w.tell("world", "from now on nothing goes wrong")
+	w.run(w.now.Add(15*time.Minute), never)
+	if w.broken == nil {
+		w.runUntil("the end", w.start("end", w.end))
+	}
+	return outcome{w.exchanges, w.valued, w.broken, w.story}
+}
+
+func never() bool { return false }
+
+// runUntil runs the world until a process has ended.
+func (w *world) runUntil(name string, p *process) {
+	w.run(w.now.Add(24*time.Hour), func() bool { return p.ended })
+	if !p.ended && w.broken == nil {
+		w.violate(lively, "%s did not come within a day", name)
+	}
+}
+
+// begin makes the accounts and the catalogue.
+func (w *world) begin(p *process) {
+	for n := range 6 {
+		a := &account{name: fmt.Sprintf("customer-%d", n), charged: map[string]*appraisal{}}
+		created := p.admin("POST", "/admin/accounts", `{"name":"`+a.name+`"}`)
+		a.id = created.text("id")
+		for k := range 2 {
+			created := p.admin("POST", "/admin/accounts/"+a.id+"/keys", fmt.Sprintf(`{"name":"k%d"}`, k))
+			a.keys = append(a.keys, &apiKey{account: a, id: created.text("id"), key: created.text("key")})
+		}
+		p.admin("POST", "/admin/accounts/"+a.id+"/grants", fmt.Sprintf(`{"credits":%d,"reason":"a beginning"}`, 50+p.random.IntN(200)))
+		w.ledger.all = append(w.ledger.all, a)
+	}
+	w.texts(catalogue)
+}
+
+const catalogue = `INSERT INTO listing (id, title, brand, category, vendor, price, currency, url, image) VALUES
+	('c1', 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', 'Sample Photo', '410.00', 'USD', 'https://shop.com/c1', 'https://shop.com/c1.jpg'),
+	('c2', 'Halden Scout 35 rangefinder film camera black', 'Halden', 'Cameras', 'Sample Market', 'US $430.00', '', 'https://shop.com/c2', ''),
+	('c3', 'Halden Scout 35 camera, rangefinder', 'Halden', 'Cameras', 'Sample Auctions', '395', 'USD', 'https://shop.com/c3', ''),
+	('c4', 'Halden Scout 35 rangefinder camera with strap', 'Halden', 'Cameras', 'Sample Europe', '400,00', 'USD', 'https://shop.com/c4', ''),
+	('g1', 'Orvik Drift acoustic guitar', 'Orvik', 'Guitars', 'Sample Strings', '250.00', 'USD', 'https://shop.com/g1', ''),
+	('g2', 'Orvik Drift acoustic guitar, spruce', 'Orvik', 'Guitars', 'Sample Strings', '270.00', 'USD', 'https://shop.com/g2', '')`
+
+// end checks what must hold when everything has settled.
+func (w *world) end(p *process) {
+	w.checkDatabase()
+	for _, a := range w.ledger.all {
+		(&client{p, a}).end()
+	}
+	for _, i := range w.isolates {
+		i.keepRecord()
+	}
+	w.replay()
+}
+
+// replay delivers the recorded frames to fresh instances.
+func (w *world) replay() {
+	for _, r := range w.records {
+		if err := host.Replay(w.plan.guest, r); err != nil {
+			w.violate(replays, "%v", err)
+		}
+	}
+}
+
+var _ = exchangetest.D1

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"time"
+)
+
+// story is what happened in a world, if somebody wants to know it.
+type story struct {
+	telling bool
+	lines   []string
+}
+
+// tell adds a line: who did what. It costs little unless the story is told.
+func (w *world) tell(actor, format string, args ...any) {
+	if w.story.telling {
+		w.story.lines = append(w.story.lines, fmt.Sprintf("%s  %-14s %s", clockTime(w.now), actor, fmt.Sprintf(format, args...)))
+	}
+}
+
+func (s *story) write(to io.Writer) {
+	for _, line := range s.lines {
+		fmt.Fprintln(to, line)
+	}
+}
+
+func clockTime(t time.Time) string { return t.Format("15:04:05.000") }
+
+// short returns the beginning of a text.
+func short(text string) string {
+	if len(text) > 160 {
+		return text[:160] + "..."
+	}
+	return text
+}
