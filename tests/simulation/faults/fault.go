@@ -1,0 +1,138 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// fault is a patch that breaks a promise.
+type fault struct {
+	name    string // of the file, without .patch
+	file    string
+	broken  string   // what it breaks: the first line
+	promise string   // that should notice it: the second line, after "Promise: "
+	touched []string // files that it changes, from the root of the project
+}
+
+// read reads a patch. It returns an error if the patch does not begin with its two lines.
+func read(file string) (f fault, err error) {
+	content, err := os.ReadFile(file)
+	if err != nil {
+		return f, err
+	}
+	f = fault{name: strings.TrimSuffix(filepath.Base(file), ".patch"), file: file}
+	lines := strings.Split(string(content), "\n")
+	if len(lines) < 3 || lines[2] != "" {
+		return f, fmt.Errorf("%s: must begin with a line that says what is broken, a line with the promise, and an empty line", file)
+	}
+	promise, ok := strings.CutPrefix(lines[1], "Promise: ")
+	if f.broken, f.promise = lines[0], promise; !ok || f.broken == "" || promise == "" {
+		return f, fmt.Errorf("%s: the second line must begin with Promise:", file)
+	}
+	for _, line := range lines {
+		if name, ok := strings.CutPrefix(line, "+++ b/"); ok {
+			f.touched = append(f.touched, name)
+		}
+	}
+	return f, nil
+}
+
+// rooms are the parts of the service that the fault is in.
+func (f *fault) rooms() (rooms []string) {
+	for _, room := range []struct{ path, name string }{{"core/", "core"}, {"worker/console/", "console"}, {"worker/migrations/", "schema"}} {
+		if slices.ContainsFunc(f.touched, func(file string) bool { return strings.HasPrefix(file, room.path) }) {
+			rooms = append(rooms, room.name)
+		}
+	}
+	return rooms
+}
+
+// result says how a simulation ended.
+type result struct {
+	exchanges int
+	promise   string // "" if it was not found
+	text      string // how the promise was broken
+	err       error
+}
+
+// find runs the simulation with the fault.
+func (f *fault) find(root string, exchanges int, seed uint64) result {
+	work, err := os.MkdirTemp("", "loupe-fault-")
+	if err != nil {
+		return result{err: err}
+	}
+	defer os.RemoveAll(work)
+	overlay, err := f.plant(root, work)
+	if err != nil {
+		return result{err: err}
+	}
+	return simulate(root, work, []string{"-overlay", overlay}, exchanges, seed)
+}
+
+// simulate builds the simulation in a folder and runs it.
+func simulate(root, work string, flags []string, exchanges int, seed uint64) (r result) {
+	binary := filepath.Join(work, "simulation")
+	build := exec.Command("go", slices.Concat([]string{"build", "-o", binary}, flags, []string{"./tests/simulation"})...)
+	build.Dir = root
+	if output, err := build.CombinedOutput(); err != nil {
+		return result{err: fmt.Errorf("%w\n%s", err, output)}
+	}
+	simulation := exec.Command(binary, "-n", strconv.Itoa(exchanges), "-seed", strconv.FormatUint(seed, 10), "-shrink=false")
+	var output, failure bytes.Buffer
+	simulation.Stdout, simulation.Stderr = &output, &failure
+	err := simulation.Run()
+	var ended *exec.ExitError
+	switch found := violation.FindSubmatch(output.Bytes()); {
+	case err == nil:
+		return result{}
+	case errors.As(err, &ended) && ended.ExitCode() == 1 && found != nil:
+		r.exchanges, _ = strconv.Atoi(string(found[1]))
+		r.promise, r.text = string(found[2]), string(found[3])
+		return r
+	}
+	return result{err: fmt.Errorf("%w\n%s%s", err, &output, &failure)}
+}
+
+// violation is the line that the simulation prints when a promise is broken.
+var violation = regexp.MustCompile(`(?m)^violated after (\d+) exchanges \(seed \d+\): ([^:\n]+): (.*)`)
+
+// plant copies the touched files to a folder, applies the patch there, and returns a file for go build -overlay. An overlay replaces
+// embedded files, too.
+func (f *fault) plant(root, work string) (overlay string, err error) {
+	replace := map[string]string{}
+	for _, name := range f.touched {
+		content, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			return "", err
+		}
+		patched := filepath.Join(work, name)
+		if err := os.MkdirAll(filepath.Dir(patched), 0o700); err != nil {
+			return "", err
+		}
+		if err := os.WriteFile(patched, content, 0o600); err != nil {
+			return "", err
+		}
+		replace[filepath.Join(root, name)] = patched
+	}
+	apply := exec.Command("git", "apply", f.file)
+	apply.Dir = work
+	apply.Env = append(os.Environ(), "GIT_CEILING_DIRECTORIES="+filepath.Dir(work)) // in a repository, git would look for the files from its root
+	if output, err := apply.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("git apply: %w\n%s", err, output)
+	}
+	text, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	overlay = filepath.Join(work, "overlay.json")
+	return overlay, os.WriteFile(overlay, text, 0o600)
+}
