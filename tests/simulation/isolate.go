@@ -146,8 +146,16 @@ func (i *isolate) evict() {
 
 // drive runs an effect of the core. It is called while the host is locked, so everything happens in later events.
 func (i *isolate) drive(t *host.Task) {
-	i.w.after(time.Duration(t.TimeLimit)*time.Millisecond+time.Millisecond, func() { i.finish(t, t.Overdue()) })
-	t.OnGranted(func() { i.w.after(0, func() { i.begin(t) }) })
+	limit := time.Duration(t.TimeLimit) * time.Millisecond
+	overdue := i.w.now.Add(limit + time.Millisecond)
+	i.w.after(limit+time.Millisecond, func() { i.finish(t, t.Overdue()) })
+	t.OnGranted(func() {
+		i.w.after(0, func() {
+			if i.alive && i.w.now.Before(overdue) {
+				i.begin(t)
+			}
+		})
+	})
 }
 
 // finish delivers the result of an effect, if the isolate still lives.
@@ -160,9 +168,6 @@ func (i *isolate) finish(t *host.Task, r host.Result) {
 
 // begin performs an effect when it has its connection.
 func (i *isolate) begin(t *host.Task) {
-	if !i.alive || i.w.now.Sub(t.Started) >= time.Duration(t.TimeLimit+1)*time.Millisecond+i.skew {
-		return
-	}
 	switch w := i.w; t.Kind {
 	case exchangetest.Wait:
 		w.after(time.Duration(t.Wait)*time.Millisecond, func() { i.finish(t, host.Result{}) })
@@ -289,9 +294,10 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 	return r
 }
 
-// keepRecord has the frames of an isolate replayed at the end.
+// keepRecord has the frames of an isolate replayed at the end, without those at which an instance trapped: a trap has no answer.
 func (i *isolate) keepRecord() {
 	if i.record != nil {
+		i.record.Steps = slices.DeleteFunc(i.record.Steps, func(s host.Step) bool { return len(s.Frame) > 0 && len(s.Answer) == 0 })
 		i.w.records = append(i.w.records, i.record)
 		i.record = nil
 	}
