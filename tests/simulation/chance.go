@@ -13,6 +13,7 @@ type chance struct {
 	streams map[string]*rand.Rand
 	off     map[string]bool // faults that this world does not have
 	calm    bool            // nothing goes wrong any more
+	counts  map[string]int  // how often each fault has happened
 }
 
 // faultRates are all kinds of faults, with how often each happens: one in so many occasions.
@@ -65,7 +66,11 @@ func (c *chance) happens(fault string) bool {
 		panic("simulation: no fault " + fault)
 	}
 	n := c.stream(fault).IntN(rate) // is drawn in any case: what else happens must not depend on it
-	return n == 0 && !c.calm && !c.off[fault]
+	if n > 0 || c.calm || c.off[fault] {
+		return false
+	}
+	c.counts[fault]++
+	return true
 }
 
 // latency returns how long something takes: mostly near the least, seldom the most.

@@ -34,11 +34,11 @@ var errEvicted = errors.New("the isolate was evicted")
 
 // wait waits in simulated time. If the isolate is evicted meanwhile, the run ends: all that it does from then on fails.
 func (c *consoleRun) wait(d time.Duration) error {
-	if !c.isolate.alive {
+	if !c.isolate.alive || c.p.stopping {
 		return errEvicted
 	}
-	c.p.sleep(d)
-	if !c.isolate.alive {
+	c.p.after(d, c.p.resume)
+	if !c.p.wait() || !c.isolate.alive {
 		return errEvicted
 	}
 	return nil

@@ -29,11 +29,12 @@ type isolate struct {
 // call is an exchange of an isolate.
 type call struct {
 	*host.Call
-	name   string
-	begun  time.Time
-	limit  time.Duration // within which it must be closed
-	done   func(reply)   // nil: the client does not wait any more
-	closed bool
+	isolate *isolate
+	name    string
+	begun   time.Time
+	limit   time.Duration // within which it must be closed
+	done    func(reply)   // nil: the client does not wait any more
+	closed  bool
 }
 
 // reply is what a caller gets.
@@ -201,7 +202,7 @@ func (i *isolate) callDatabase(t *host.Task) {
 		}
 		if j.err != nil {
 			r = host.Fail(protocol.Failed, j.err.Error())
-			i.w.tell("database", "isolate %d: %s: arrives %v: %v", i.number, t.Effect.String(), j.arrives, j.err)
+			i.w.tell("database", "isolate %d: %s: arrives %v: %v", i.number, short(t.Effect.String()), j.arrives, j.err)
 		}
 		i.w.after(j.back, func() { i.finish(t, r) })
 	})
@@ -240,6 +241,7 @@ func (i *isolate) poll() {
 			r := reply{lost: a.Broken, status: a.Status, header: a.Headers, body: a.Body, at: i.w.now, id: c.RequestID()}
 			done := c.done
 			c.done = nil
+			i.w.answered = c
 			answered = append(answered, func() { done(r) })
 			i.checkInTime(c, "answered")
 		}
@@ -269,7 +271,7 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 	if err != nil {
 		return reply{lost: true, at: p.now}
 	}
-	c := &call{Call: begun, name: name, begun: p.now, limit: limit}
+	c := &call{Call: begun, isolate: i, name: name, begun: p.now, limit: limit}
 	i.calls = append(i.calls, c)
 	limit += p.plan.clockError()
 	p.after(limit+time.Second, func() {

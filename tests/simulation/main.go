@@ -1,36 +1,145 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
+	"io"
+	"maps"
 	"os"
-	"runtime/pprof"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"sync"
 	"time"
+
+	"loupe/build/dev"
+	"loupe/tests/host"
 )
 
+// exchangesOfWorld is how many exchanges a world has before its faults stop. Then another world begins, with the next seed.
+const exchangesOfWorld = 10_000
+
+// worldsOnWasm says which worlds run core.wasm instead of the native core: one in so many.
+const worldsOnWasm = 20
+
+// usualClients is how many processes are clients of a world.
+const usualClients = 30
+
 func main() {
-	exchanges := flag.Int("n", 100_000, "how many exchanges to simulate")
-	seed := flag.Uint64("seed", 1, "of the first world")
-	flag.Bool("shrink", true, "look for a smaller world that breaks the same promise")
-	telling := flag.Bool("story", false, "tell what happens")
-	profile := flag.String("cpuprofile", "", "")
+	exchanges := flag.Int("n", 100_000, "how many `exchanges` to simulate")
+	seed := flag.Uint64("seed", 1, "of the first world; each further world has the next one")
+	shrinks := flag.Bool("shrink", true, "look for a smaller world that breaks the same promise")
+	telling := flag.Bool("story", false, "tell what happens in the first world")
+	native := flag.Bool("native", false, "run the native core only, and do not replay its frames on core.wasm")
 	flag.Parse()
-	if *profile != "" {
-		f, _ := os.Create(*profile)
-		pprof.StartCPUProfile(f)
-		defer pprof.StopCPUProfile()
+	if err := run(os.Stdout, options{*exchanges, *seed, *shrinks, *telling, *native}); err != nil {
+		fmt.Fprintln(os.Stderr, "simulation:", err)
+		os.Exit(1)
 	}
+}
+
+// options are the command's flags.
+type options struct {
+	exchanges        int
+	seed             uint64
+	shrinks, telling bool
+	native           bool
+}
+
+// run simulates worlds, as many at a time as there are processors, and prints what happened in them.
+func run(to io.Writer, o options) error {
 	began := time.Now()
-	done, valued := 0, 0
-	for s := *seed; done < *exchanges; s++ {
-		o := simulate(plan{seed: s, exchanges: min(10_000, *exchanges-done), clients: 30, telling: *telling})
-		o.story.write(os.Stdout)
-		done += o.exchanges
-		valued += o.valued
-		if o.broken != nil {
-			fmt.Printf("violated after %d exchanges (seed %d): %s: %s\n", done, s, o.broken.promise, o.broken.text)
-			os.Exit(1)
+	var core host.Guest
+	if !o.native {
+		var err error
+		if core, err = host.OpenCore(); err != nil {
+			return err
 		}
 	}
-	fmt.Printf("%d exchanges, %d appraisals, %.0f a second\n", done, valued, float64(done)/time.Since(began).Seconds())
+	worlds, results := make(chan plan), make(chan outcome)
+	stop := make(chan struct{})
+	go func() {
+		defer close(worlds)
+		for seed, left := o.seed, o.exchanges; left > 0; left -= exchangesOfWorld {
+			p := plan{seed: seed, exchanges: min(left, exchangesOfWorld), clients: usualClients, telling: o.telling && seed == o.seed}
+			if core != nil {
+				p.core, p.wasm = core, seed%worldsOnWasm == 0
+			}
+			select {
+			case worlds <- p:
+			case <-stop:
+				return
+			}
+			seed++
+		}
+	}()
+	var group sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		group.Go(func() {
+			for p := range worlds {
+				results <- simulate(p)
+			}
+		})
+	}
+	go func() {
+		group.Wait()
+		close(results)
+	}()
+	total := outcome{faults: map[string]int{}}
+	var broken *outcome
+	for r := range results {
+		for _, line := range r.story {
+			fmt.Fprintln(to, line)
+		}
+		total.exchanges += r.exchanges
+		total.valued += r.valued
+		for fault, n := range r.faults {
+			total.faults[fault] += n
+		}
+		fmt.Fprintf(os.Stderr, "seed %d: %d exchanges, %d complete appraisals\n", r.plan.seed, r.exchanges, r.valued)
+		if r.broken != nil {
+			if broken == nil {
+				close(stop)
+			}
+			if broken == nil || r.plan.seed < broken.plan.seed {
+				broken = &r
+			}
+		}
+	}
+	if broken != nil {
+		return tellBroken(to, *broken, total.exchanges, o.shrinks)
+	}
+	took := time.Since(began)
+	fmt.Fprintf(to, "%d exchanges, %d of them complete appraisals, in %s: %.0f a second. No promise was broken.\n", total.exchanges, total.valued,
+		took.Round(time.Second), float64(total.exchanges)/took.Seconds())
+	for _, fault := range slices.SortedFunc(maps.Keys(total.faults), func(a, b string) int { return cmp.Compare(total.faults[b], total.faults[a]) }) {
+		fmt.Fprintf(to, "%9d  %s\n", total.faults[fault], fault)
+	}
+	return nil
 }
+
+// tellBroken prints which promise was broken, and the story of a small world in which it is.
+func tellBroken(to io.Writer, o outcome, exchanges int, shrinks bool) error {
+	v := o.broken
+	fmt.Fprintf(to, "violated after %d exchanges (seed %d): %s: %s\n", exchanges, o.plan.seed, v.promise, v.text)
+	err := fmt.Errorf("seed %d breaks the promise: %s", o.plan.seed, v.promise)
+	if !shrinks {
+		return err
+	}
+	small := shrink(o, func(p plan) outcome { return simulate(p) })
+	fmt.Fprintf(to, "\nA smaller world with seed %d: %d exchanges, %d clients, and only these faults: %v\n\n", small.plan.seed, small.broken.exchanges, small.plan.clients, small.plan.faults())
+	for _, line := range small.story[max(0, len(small.story)-storyLines):] {
+		fmt.Fprintln(to, line)
+	}
+	if root, rootErr := dev.Root(); rootErr == nil && small.transcript != nil {
+		path := filepath.Join(root, "build/out", fmt.Sprintf("simulation-%d.transcript", small.plan.seed))
+		if os.WriteFile(path, small.transcript, 0o600) == nil {
+			fmt.Fprintf(to, "\nThe exchange that was answered last: make replay FILE=%s\n", path)
+		}
+	}
+	return err
+}
+
+// storyLines is how much of a story is printed at most.
+const storyLines = 120

@@ -11,21 +11,23 @@ import (
 type plan struct {
 	seed      uint64
 	exchanges int             // after which faults stop
-	clients   int             // processes
+	clients   int             // how many processes are clients
 	without   map[string]bool // faults that do not happen
-	wasm      host.Guest      // the core to run; nil: native
+	core      host.Guest      // core.wasm, on which frames are replayed; nil: only natively
+	wasm      bool            // the world runs core.wasm, too
 	telling   bool
 }
 
+// guest makes an instance of the core.
 func (p plan) guest() (host.Engine, error) {
-	if p.wasm != nil {
-		return p.wasm()
+	if p.wasm {
+		return p.core()
 	}
 	return host.Native(gateway.Program())()
 }
 
 // records reports whether the frames of an isolate are recorded and replayed: those of a few.
-func (p plan) records(isolate int) bool { return isolate%4 == 1 }
+func (p plan) records(isolate int) bool { return p.telling || isolate%4 == 1 }
 
 // clockError is how far the clocks of two isolates may differ.
 func (p plan) clockError() time.Duration {

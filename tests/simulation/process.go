@@ -50,13 +50,20 @@ func (p *process) resume() {
 	}
 }
 
-// park waits until the process is resumed.
+// park waits until the process is resumed. At the end of the world it ends the process.
 func (p *process) park() {
-	p.parked <- struct{}{}
-	<-p.wake
-	if p.stopping {
+	if !p.wait() {
 		panic(stop{})
 	}
+}
+
+// wait waits until the process is resumed. It reports false at the end of the world.
+func (p *process) wait() bool {
+	if !p.stopping {
+		p.parked <- struct{}{}
+		<-p.wake
+	}
+	return !p.stopping
 }
 
 // sleep waits for a time.
@@ -80,9 +87,8 @@ func (p *process) await(ask func(wake func())) {
 // stopAll ends all processes.
 func (w *world) stopAll() {
 	for _, p := range w.processes {
-		if p.stopping = true; !p.ended {
-			p.resume()
-		}
+		p.stopping = true
+		p.resume()
 	}
 }
 

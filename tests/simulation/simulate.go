@@ -5,20 +5,22 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"loupe/core/exchange/exchangetest"
 	"loupe/tests/host"
 )
 
 // outcome is how a world ended.
 type outcome struct {
+	plan              plan
 	exchanges, valued int
-	broken            *violation // nil: nothing
-	story             story
+	faults            map[string]int // how often each happened
+	broken            *violation     // nil: nothing
+	story             []string       // if the plan has it told
+	transcript        []byte         // of the exchange that was answered last; nil unless the story is told
 }
 
 // simulate lets one world happen.
 func simulate(p plan) (o outcome) {
-	w := &world{plan: p, now: epoch, chance: chance{seed: p.seed, streams: map[string]*rand.Rand{}, off: p.without}}
+	w := &world{plan: p, now: epoch, chance: chance{seed: p.seed, streams: map[string]*rand.Rand{}, off: p.without, counts: map[string]int{}}}
 	w.story.telling = p.telling
 	var err error
 	if w.database, err = openDatabase(w); err != nil {
@@ -44,7 +46,11 @@ func simulate(p plan) (o outcome) {
 	if w.broken == nil {
 		w.runUntil("the end", w.start("end", w.end))
 	}
-	return outcome{w.exchanges, w.valued, w.broken, w.story}
+	o = outcome{plan: p, exchanges: w.exchanges, valued: w.valued, faults: w.counts, broken: w.broken, story: w.story.lines}
+	if w.answered != nil && w.answered.isolate.record != nil {
+		o.transcript = w.answered.isolate.record.Of(w.answered.Number()).Encode()
+	}
+	return o
 }
 
 func never() bool { return false }
@@ -93,13 +99,15 @@ func (w *world) end(p *process) {
 	w.replay()
 }
 
-// replay delivers the recorded frames to fresh instances.
+// replay delivers the recorded frames to fresh instances. Those of a native world go to core.wasm now and then.
 func (w *world) replay() {
-	for _, r := range w.records {
-		if err := host.Replay(w.plan.guest, r); err != nil {
+	for n, r := range w.records {
+		guest := host.Guest(w.plan.guest)
+		if n == 0 && w.plan.core != nil {
+			guest = w.plan.core
+		}
+		if err := host.Replay(guest, r); err != nil {
 			w.violate(replays, "%v", err)
 		}
 	}
 }
-
-var _ = exchangetest.D1

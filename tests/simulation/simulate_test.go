@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -8,12 +9,24 @@ import (
 func TestSeedDecidesEverything(t *testing.T) {
 	p := plan{seed: 3, exchanges: 300, clients: 20, telling: true}
 	first, second := simulate(p), simulate(p)
-	if n := min(len(first.story.lines), len(second.story.lines)); !slices.Equal(first.story.lines, second.story.lines) {
+	if n := min(len(first.story), len(second.story)); !slices.Equal(first.story, second.story) {
 		for i := range n {
-			if first.story.lines[i] != second.story.lines[i] {
-				t.Fatalf("the stories differ in line %d:\n%s\n%s", i, first.story.lines[i], second.story.lines[i])
+			if first.story[i] != second.story[i] {
+				t.Fatalf("the stories differ in line %d:\n%s\n%s", i, first.story[i], second.story[i])
 			}
 		}
-		t.Fatalf("the stories have %d and %d lines", len(first.story.lines), len(second.story.lines))
+		t.Fatalf("the stories have %d and %d lines", len(first.story), len(second.story))
+	}
+}
+
+// A short run of the simulator with fixed seeds. `make simulate` has longer ones.
+func TestPromisesHold(t *testing.T) {
+	for _, seed := range []uint64{1, 2} {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
+			if o := simulate(plan{seed: seed, exchanges: 1500, clients: usualClients}); o.broken != nil {
+				t.Errorf("%s: %s; make simulate SEED=%d N=1500 tells the story", o.broken.promise, o.broken.text, seed)
+			}
+		})
 	}
 }

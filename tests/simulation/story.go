@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"time"
 )
 
@@ -16,12 +15,6 @@ type story struct {
 func (w *world) tell(actor, format string, args ...any) {
 	if w.story.telling {
 		w.story.lines = append(w.story.lines, fmt.Sprintf("%s  %-14s %s", clockTime(w.now), actor, fmt.Sprintf(format, args...)))
-	}
-}
-
-func (s *story) write(to io.Writer) {
-	for _, line := range s.lines {
-		fmt.Fprintln(to, line)
 	}
 }
 

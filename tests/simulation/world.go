@@ -30,6 +30,7 @@ type world struct {
 	started  int // isolates so far
 	version  int // of the deployed configuration
 	records  []*host.Transcript
+	answered *call // the last one
 	consoles
 	ledger accounts
 
@@ -50,10 +51,14 @@ type violation struct {
 // violate records a broken promise. The first one ends the world.
 func (w *world) violate(promise, format string, args ...any) {
 	if w.broken == nil {
-		w.broken = &violation{promise, fmt.Sprintf(format, args...), w.exchanges}
+		text := fmt.Sprintf(format, args...)
+		w.broken = &violation{promise, text[:min(len(text), maxText)], w.exchanges}
 		w.tell("broken promise", "%s: %s", promise, w.broken.text)
 	}
 }
+
+// maxText is how long the text of a violation is at most, in bytes.
+const maxText = 3_000
 
 // event is something that happens at a time.
 type event struct {

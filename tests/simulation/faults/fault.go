@@ -86,7 +86,7 @@ func simulate(root, work string, flags []string, exchanges int, seed uint64) (r 
 	if output, err := build.CombinedOutput(); err != nil {
 		return result{err: fmt.Errorf("%w\n%s", err, output)}
 	}
-	simulation := exec.Command(binary, "-n", strconv.Itoa(exchanges), "-seed", strconv.FormatUint(seed, 10), "-shrink=false")
+	simulation := exec.Command(binary, "-n", strconv.Itoa(exchanges), "-seed", strconv.FormatUint(seed, 10), "-shrink=false", "-native")
 	simulation.Env = append(os.Environ(), "GOMAXPROCS=1") // one world after another: those at the same time would run on after the violation
 	var output, failure bytes.Buffer
 	simulation.Stdout, simulation.Stderr = &output, &failure
