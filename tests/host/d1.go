@@ -140,7 +140,18 @@ func (d *D1) DB() *sql.DB { return d.db }
 func (d *D1) Close() error { return d.db.Close() }
 
 // Batch runs the statements in one transaction, all or none. Its errors have D1's messages.
-func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
+func (d *D1) Batch(statements ...Statement) ([]Rows, error) { return d.batch(false, statements) }
+
+// Raw runs a statement, and keeps columns with the same name, as the method raw of D1's statements does.
+func (d *D1) Raw(s Statement) (Rows, error) {
+	sets, err := d.batch(true, []Statement{s})
+	if err != nil {
+		return Rows{}, err
+	}
+	return sets[0], nil
+}
+
+func (d *D1) batch(raw bool, statements []Statement) ([]Rows, error) {
 	if len(statements) == 0 {
 		return nil, errors.New("D1_ERROR: No SQL statements detected.")
 	}
@@ -169,7 +180,7 @@ func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 	defer tx.Rollback() // has no effect after Commit
 	batch := make([]Rows, len(statements))
 	for i, s := range statements {
-		if batch[i], err = run(tx.Stmt(texts[i]), tx.Stmt(changes), s); err != nil {
+		if batch[i], err = run(tx.Stmt(texts[i]), tx.Stmt(changes), s, raw); err != nil {
 			return nil, d1Error(err)
 		}
 	}
@@ -201,7 +212,7 @@ func (d *D1) forget() {
 }
 
 // run runs a statement. changes counts the changes of the connection so far.
-func run(statement, changes *sql.Stmt, s Statement) (Rows, error) {
+func run(statement, changes *sql.Stmt, s Statement, raw bool) (Rows, error) {
 	var set Rows
 	switch highest := highestParameter(s.SQL); {
 	case highest > 100:
@@ -225,7 +236,7 @@ func run(statement, changes *sql.Stmt, s Statement) (Rows, error) {
 		return set, err
 	}
 	defer rows.Close()
-	if err := set.scan(rows); err != nil {
+	if err := set.scan(rows, raw); err != nil {
 		return set, err
 	}
 	rows.Close()
@@ -234,7 +245,7 @@ func run(statement, changes *sql.Stmt, s Statement) (Rows, error) {
 	return set, err
 }
 
-func (set *Rows) scan(rows *sql.Rows) error {
+func (set *Rows) scan(rows *sql.Rows, raw bool) error {
 	names, err := rows.Columns()
 	if err != nil {
 		return err
@@ -244,7 +255,7 @@ func (set *Rows) scan(rows *sql.Rows) error {
 	var columns []string
 	position := make([]int, len(names))
 	for i, name := range names {
-		if position[i] = slices.Index(columns, name); position[i] < 0 {
+		if position[i] = slices.Index(columns, name); position[i] < 0 || raw {
 			position[i] = len(columns)
 			columns = append(columns, name)
 		}

@@ -37,14 +37,11 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 		return answer
 	}
 	c.tell("%s %s: %d %s", r.Method, r.URL.Path, answer.status, short(string(answer.body)))
-	if !key.revoked.IsZero() && sent.Sub(key.revoked) > revocation+i.w.plan.clockError() && answer.status < 400 {
-		c.violate(revoked, "%s %s with the key %s was answered with %d, %s after its revocation", r.Method, r.URL.Path, key.id, answer.status, sent.Sub(key.revoked))
+	if r.Header.Get("Authorization") == "Bearer "+key.key {
+		c.checkKey(key, sent, r.Method+" "+r.URL.Path, answer)
 	}
 	return answer
 }
-
-// revocation is within which time a revoked key stops working everywhere.
-const revocation = time.Minute
 
 func request(method, path, body string, headers ...string) *http.Request {
 	r, err := http.NewRequest(method, origin+path, strings.NewReader(body))
@@ -66,39 +63,25 @@ func request(method, path, body string, headers ...string) *http.Request {
 func (c *client) run() {
 	for !c.calm {
 		c.sleep(c.between(0, 40*time.Second))
-		c.act()
-	}
-}
-
-// act does one of the things that clients do.
-func (c *client) act() {
-	total := 0
-	for _, a := range acts {
-		total += a.weight
-	}
-	n := c.random.IntN(total)
-	for _, a := range acts {
-		if n -= a.weight; n < 0 {
-			a.do(c)
-			return
+		if c.next != nil {
+			c.account = c.next
 		}
+		doOne(c.process, acts, c)
 	}
 }
 
 // acts are what clients do, and how often.
-var acts = []struct {
-	weight int
-	do     func(*client)
-}{
+var acts = []act[*client]{
 	{10, (*client).appraise},
 	{3, (*client).readBack},
 	{2, (*client).readCredits},
+	{1, (*client).readWithRetired},
 	{2, (*client).sendNonsense},
 }
 
 // appraisalBody returns the body of an appraisal request.
 func (c *client) appraisalBody() string {
-	return fmt.Sprintf(`{"image_url":%q,"description":%q,"limit":%d}`, photoURL(c.random.IntN(photoCount+1)), pick(c.process, descriptions), 1+c.random.IntN(5))
+	return fmt.Sprintf(`{"image_url":%q,"description":%q,"limit":%d}`, photoURL(c.random.IntN(photoCount+1))+"?of="+c.mark, pick(c.process, descriptions), 1+c.random.IntN(5))
 }
 
 // descriptions of things, which the catalogue has, or has not.
@@ -112,7 +95,7 @@ func (c *client) appraise() {
 	key, body := pick(c.process, c.keys), c.appraisalBody()
 	idempotency := ""
 	if !c.oneIn(3) {
-		idempotency = fmt.Sprintf("key-%s-%d", c.actor, c.random.Uint32())
+		idempotency = fmt.Sprintf("key-%s-%d", c.mark, c.random.Uint32())
 	}
 	for tries := 0; ; tries++ {
 		r := request("POST", "/api/v1/appraise-product", body)
@@ -187,7 +170,7 @@ func (c *client) readBack() {
 	id := pick(c.process, other.order)
 	answer := c.send(pick(c.process, c.keys), request("GET", "/api/v1/appraisals/"+id, ""), time.Minute)
 	switch {
-	case answer.lost || answer.status == 401 || answer.status == 429 || answer.status >= 500:
+	case answer.lost || answer.status == 401 || answer.status == 403 || answer.status == 429 || answer.status >= 500:
 	case other != c.account:
 		if answer.status != 404 {
 			c.violate(apart, "%s read the appraisal %s of %s: %d %s", c.id, id, other.id, answer.status, answer.body)

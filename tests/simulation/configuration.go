@@ -1,15 +1,21 @@
 package main
 
+import "strconv"
+
 // The configurations that deploys switch between.
 var configurations = []map[string]string{
 	{"SEARCH": "catalog"},
-	{"SEARCH": "catalog", "DEFAULT_COUNTRY": "GB", "UPLOADS_PER_DAY": "100"},
+	{"SEARCH": "catalog", "DEFAULT_COUNTRY": "GB", "UPLOADS_PER_DAY": "100", "STRIPE_TAX": "exclusive"},
 }
 
 // secrets of the Worker, by name. No frame, record or log may have a value.
 var secrets = map[string]string{
 	"SESSION_SECRET": "a secret of sessions, for simulations only",
 	"ADMIN_TOKEN":    adminToken,
+
+	"STRIPE_SECRET_KEY":     "sk_test_simulated_0123456789",
+	"STRIPE_WEBHOOK_SECRET": webhookSecret,
+
 	"VISION_API_KEY": "sk-proj-simulated-0123456789abcdef",
 	"SERPER_API_KEY": "5e12be12ab5e12be12ab5e12be12ab5e12be12ab",
 }
@@ -37,10 +43,17 @@ func (i *isolate) consoleVar(name string) string {
 
 var consoleVars = map[string]string{
 	"DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SUPPORT": "support@example.com", "ECB_RATES_URL": "off",
+	"PACKS": packsForSale, "SIGNUP_CREDITS": strconv.Itoa(signupCredits),
 }
+
+// signupCredits is what a new customer gets.
+const signupCredits = 30
 
 // deploy switches to the next configuration. Isolates of the one before serve what they have begun.
 func (w *world) deploy() {
 	w.version++
 	w.tell("operator", "deploys configuration %d", w.version)
+	if w.version%2 == 0 {
+		w.migrate()
+	}
 }

@@ -53,7 +53,7 @@ func (c *consoleRun) console() (*server.Console, func()) {
 		Transport: transport{c},
 		Now:       c.isolate.clock,
 		Random:    c.w.entropy(),
-		Log:       log.New(&c.w.logged, "", 0),
+		Log:       log.New(c, "", 0),
 		Var:       func(name string) string { return c.isolate.consoleVar(name) },
 		Routes:    service.Routes,
 		Health: func(context.Context) ([]byte, error) {
@@ -69,6 +69,12 @@ func (c *consoleRun) console() (*server.Console, func()) {
 			return nil
 		},
 	}, func() { db.Close() }
+}
+
+// Write takes a line of the console's log.
+func (c *consoleRun) Write(line []byte) (int, error) {
+	c.w.tell("console's log", "%s", bytes.TrimSpace(line))
+	return c.w.logged.Write(line)
 }
 
 type consoleKV struct{ c *consoleRun }

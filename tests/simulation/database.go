@@ -78,11 +78,15 @@ func (connection) Close() error                        { return nil }
 func (connection) Begin() (driver.Tx, error)           { return nil, errNoTransactions }
 
 func (c connection) QueryContext(_ context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	sets, err := c.c.batch(statement(query, args))
+	var set host.Rows
+	err := c.c.call(func() (err error) {
+		set, err = c.c.w.database.Raw(statement(query, args))
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	return &resultRows{set: sets[0]}, nil
+	return &resultRows{set: set}, nil
 }
 
 func (c connection) ExecContext(_ context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
@@ -120,24 +124,31 @@ func (r *resultRows) Next(row []driver.Value) error {
 	return nil
 }
 
-// batch calls the database from the console.
-func (c *consoleRun) batch(statements ...host.Statement) ([]host.Rows, error) {
+// batch runs a batch for the console.
+func (c *consoleRun) batch(statements ...host.Statement) (sets []host.Rows, err error) {
+	err = c.call(func() (err error) {
+		sets, err = c.w.database.Batch(statements...)
+		return err
+	})
+	return sets, err
+}
+
+// call calls the database from the console: run runs there, if the call arrives.
+func (c *consoleRun) call(run func() error) (err error) {
 	j := c.w.database.journey()
 	if err := c.wait(j.there); err != nil {
-		return nil, err
+		return err
 	}
-	var sets []host.Rows
-	var failure error
 	if j.arrives {
-		sets, failure = c.w.database.Batch(statements...)
+		err = run()
 	}
 	if err := c.wait(j.back); err != nil {
-		return nil, err
+		return err
 	}
 	if j.err != nil {
-		return nil, j.err
+		return j.err
 	}
-	return sets, failure
+	return err
 }
 
 // transaction is the Batch of a console's database.

@@ -300,15 +300,44 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 func (i *isolate) keepRecord() {
 	if i.record != nil {
 		i.record.Steps = slices.DeleteFunc(i.record.Steps, func(s host.Step) bool { return len(s.Frame) > 0 && len(s.Answer) == 0 })
+		// A simulated trap leaves a step without an answer, which does not replay.
+		i.record.Steps = slices.DeleteFunc(i.record.Steps, func(s host.Step) bool { return len(s.Answer) == 0 })
 		i.w.records = append(i.w.records, i.record)
 		i.record = nil
 	}
 }
 
-// text returns a member of a reply that is a JSON object.
-func (r reply) text(name string) string {
-	var members map[string]any
-	json.Unmarshal(r.body, &members)
-	text, _ := members[name].(string)
+// member returns a member of a reply that is a JSON object, nil without one. A path has the names of the objects in it.
+func (r reply) member(path ...string) (value any) {
+	if json.Unmarshal(r.body, &value) != nil {
+		return nil
+	}
+	for _, name := range path {
+		object, _ := value.(map[string]any)
+		value = object[name]
+	}
+	return value
+}
+
+// text returns a member that is text, or "".
+func (r reply) text(path ...string) string {
+	text, _ := r.member(path...).(string)
 	return text
+}
+
+// number returns a member that is a number, or 0.
+func (r reply) number(path ...string) int64 {
+	number, _ := r.member(path...).(float64)
+	return int64(number)
+}
+
+// items returns the members of the items of a page.
+func (r reply) items() (list []map[string]any) {
+	items, _ := r.member("items").([]any)
+	for _, item := range items {
+		if object, ok := item.(map[string]any); ok {
+			list = append(list, object)
+		}
+	}
+	return list
 }

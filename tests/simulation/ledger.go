@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"strconv"
 	"time"
 
 	"loupe/core/ledger"
@@ -16,18 +17,30 @@ type accounts struct {
 // account is a customer, as it knows itself.
 type account struct {
 	id      string
-	name    string // appears nowhere but in what the account owns
-	keys    []*apiKey
+	name    string // in the story
+	mark    string // is in everything that it owns, see markPrefix
+	owner   *user
+	grants  []*creditGrant
+	keys    []*apiKey             // that its clients use
+	retired []*apiKey             // keys and tokens that were used, or are used seldom
 	charged map[string]*appraisal // answers that were delivered as charged, by id
 	order   []string              // their ids, oldest first
-	deleted time.Time             // zero unless it was deleted
+
+	suspended, deleted time.Time // when this was answered; zero if it does not hold
+	deleting           bool      // the deletion was sent
+	doubt              doubt     // about both
+	next               *account  // that the clients of a deleted account use
 }
 
 // apiKey is a key of an account.
 type apiKey struct {
 	*account
 	id, key string
-	revoked time.Time // when the revocation was answered; zero unless it was
+
+	revoked, suspended time.Time // when this was answered; zero if it does not hold
+	expires            time.Time // zero: never
+	doubt              doubt     // about all of these
+	parent             *apiKey   // of an access token
 }
 
 // appraisal is an answer that a client got.
@@ -43,6 +56,15 @@ func (w *world) cronRan(began time.Time) {
 		w.violate(settled, "the transfer %s is still pending after the cron has run", id)
 	}
 	w.checkBalances()
+}
+
+// count returns the number that a query selects.
+func (w *world) count(query string, params ...any) int64 {
+	n, err := strconv.ParseInt(w.texts(query, params...)[0], 10, 64)
+	if err != nil {
+		panic(fmt.Errorf("%s: %w", query, err))
+	}
+	return n
 }
 
 // texts returns the first column of a query.

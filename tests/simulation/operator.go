@@ -2,14 +2,253 @@ package main
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 )
 
-// operate does what operators do.
+// operator administers the service, by ADMIN_TOKEN.
+type operator struct{ *process }
+
+// operate does what operators do. Before the world ends, nothing is left suspended.
 func (p *process) operate() {
 	for !p.calm {
-		p.sleep(p.between(0, 20*time.Second))
-		a := p.ledger.all[p.random.IntN(len(p.ledger.all))]
-		p.admin("POST", "/admin/accounts/"+a.id+"/grants", fmt.Sprintf(`{"credits":%d,"reason":"more"}`, 10+p.random.IntN(90)))
+		p.sleep(p.between(0, 90*time.Second))
+		doOne(p, duties, operator{p})
 	}
+}
+
+// duties are what operators do.
+var duties = []act[operator]{
+	{30, operator.grant},
+	{8, operator.correct},
+	{25, operator.read},
+	{4, operator.suspendAccount},
+	{4, operator.suspendKey},
+	{5, operator.replaceKey},
+	{5, operator.limitKey},
+	{10, operator.refund},
+	{4, operator.setRates},
+	{4, operator.intrude},
+	{3, operator.deleteAccount},
+}
+
+// anyAccount returns an account that is not deleted.
+func (o operator) anyAccount() *account {
+	for {
+		if a := o.ledger.all[o.random.IntN(len(o.ledger.all))]; !a.deleting {
+			return a
+		}
+	}
+}
+
+// creditGrant is a grant or, below zero, a correction that an operator sent.
+type creditGrant struct {
+	id       string // of the transfer; "" if the service chose it and the answer was lost
+	credits  int64
+	answered bool
+}
+
+func (o operator) grant() { o.post(o.anyAccount(), int64(50+o.random.IntN(400)), o.oneIn(2)) }
+
+func (o operator) correct() { o.post(o.anyAccount(), -int64(1+o.random.IntN(40)), o.oneIn(2)) }
+
+// post grants credits, or takes some. With an id of its own it repeats the request until it is answered, and once more.
+func (o operator) post(a *account, credits int64, named bool) {
+	g := &creditGrant{credits: credits}
+	a.grants = append(a.grants, g)
+	body := map[string]any{"credits": credits, "reason": "because of " + a.mark}
+	ask := func() reply { return o.admin("POST", "/admin/accounts/"+a.id+"/grants", marshal(body)) }
+	if !named {
+		if answer := ask(); !answer.lost && answer.status < 500 {
+			o.granted(a, g, answer)
+		}
+		return
+	}
+	g.id = fmt.Sprintf("grant:%d", o.random.Uint64())
+	body["id"] = strings.TrimPrefix(g.id, "grant:")
+	answer := o.surely(ask)
+	o.granted(a, g, answer)
+	if again := o.surely(ask); answer.status == 201 && again.status == 201 && string(again.body) != string(answer.body) {
+		o.violate(balanced, "a grant was answered with %s, then with %s", answer.body, again.body)
+	}
+}
+
+// granted notes the answer to a grant.
+func (o operator) granted(a *account, g *creditGrant, answer reply) {
+	switch {
+	case answer.status == 201:
+		id := answer.text("transfer", "id")
+		if g.id != "" && g.id != id || answer.number("transfer", "amount") != max(g.credits, -g.credits) {
+			o.violate(balanced, "a grant of %d credits was answered with %s", g.credits, answer.body)
+		}
+		g.id, g.answered = id, true
+	case answer.status == 409 && (g.credits < 0 || a.deleting):
+		a.grants = slices.DeleteFunc(a.grants, func(other *creditGrant) bool { return other == g })
+	default:
+		o.violate(accepted, "a grant to %s was answered with %d %s", a.id, answer.status, answer.body)
+	}
+}
+
+// reads are what operators look at. ACCOUNT is the id of an account.
+var reads = []string{
+	"/admin/accounts?limit=5", "/admin/accounts/ACCOUNT", "/admin/accounts/ACCOUNT/ledger?limit=10", "/admin/accounts/ACCOUNT/keys?limit=10", "/admin/accounts/ACCOUNT/members",
+	"/admin/accounts/ACCOUNT/appraisals?limit=5", "/admin/accounts/ACCOUNT/export?limit=20", "/admin/purchases?limit=10", "/admin/money?months=1", "/admin/money?months=1&account=ACCOUNT",
+	"/admin/alarms", "/admin/health", "/admin/audit?limit=10", "/admin/vendors", "/admin/csv/payments?limit=20", "/admin/csv/purchases?limit=20", "/admin/csv/usage?limit=20",
+	"/admin/csv/ledger?account=ACCOUNT&limit=20", "/admin/identifications", "/admin/catalogue?limit=5", "/admin/catalogue/summary", "/admin/keys?hint=abcd",
+}
+
+func (o operator) read() {
+	path := strings.ReplaceAll(pick(o.process, reads), "ACCOUNT", o.anyAccount().id)
+	if answer := o.admin("GET", path, ""); !answer.lost && answer.status < 500 && answer.status != 200 {
+		o.violate(accepted, "GET %s was answered with %d %s", path, answer.status, answer.body)
+	}
+}
+
+// suspendAccount suspends an account for some minutes.
+func (o operator) suspendAccount() {
+	a := o.anyAccount()
+	if o.busy[a] {
+		return
+	}
+	o.busy[a] = true
+	o.start("suspension of "+a.name, func(p *process) {
+		set := func(suspended bool) reply {
+			return p.surely(func() reply {
+				return p.admin("PATCH", "/admin/accounts/"+a.id, marshal(map[string]any{"suspended": suspended, "reason": "because of " + a.mark}))
+			})
+		}
+		a.doubt.begin()
+		if answer := set(true); answer.status == 200 {
+			a.suspended = p.now
+			p.sleep(p.between(time.Minute, 4*time.Minute))
+		}
+		a.suspended = time.Time{}
+		set(false)
+		a.doubt.end(p.now)
+		delete(p.busy, a)
+	})
+}
+
+// suspendKey suspends a key for some minutes.
+func (o operator) suspendKey() {
+	a := o.anyAccount()
+	k := pick(o.process, a.keys)
+	if o.busy[a] {
+		return
+	}
+	o.busy[a] = true
+	o.start("suspension of "+k.id, func(p *process) {
+		set := func(suspended bool) reply {
+			return p.surely(func() reply {
+				return p.admin("PATCH", "/admin/keys/"+k.id, marshal(map[string]any{"suspended": suspended}))
+			})
+		}
+		k.doubt.begin()
+		if answer := set(true); answer.status == 200 {
+			k.suspended = p.now
+			p.sleep(p.between(time.Minute, 4*time.Minute))
+		}
+		k.suspended = time.Time{}
+		set(false)
+		k.doubt.end(p.now)
+		delete(p.busy, a)
+	})
+}
+
+// newKey makes a key of an account. It returns nil if the account is deleted, or has too many.
+func (p *process) newKey(a *account) *apiKey {
+	answer := p.surely(func() reply {
+		return p.admin("POST", "/admin/accounts/"+a.id+"/keys", marshal(map[string]any{"name": "made for " + a.mark}))
+	})
+	if answer.status != 201 {
+		return nil
+	}
+	return &apiKey{account: a, id: answer.text("id"), key: answer.text("key")}
+}
+
+// replaceKey makes a key in the place of another, which it revokes.
+func (o operator) replaceKey() {
+	a := o.anyAccount()
+	if fresh := o.newKey(a); fresh != nil {
+		old := pick(o.process, a.keys)
+		a.replace(old, fresh)
+		o.revoke(old, func() reply { return o.admin("DELETE", "/admin/keys/"+old.id, "") })
+	}
+}
+
+// limitKey sets a high limit of a key, or none.
+func (o operator) limitKey() {
+	k := pick(o.process, o.anyAccount().keys)
+	var limit any
+	if o.oneIn(2) {
+		limit = 100_000 + o.random.IntN(1000)
+	}
+	if answer := o.admin("PATCH", "/admin/keys/"+k.id, marshal(map[string]any{"credits_per_day": limit})); answer.status == 200 && answer.member("credits_per_day") == nil != (limit == nil) {
+		o.violate(accepted, "the limit %v of %s was answered with %s", limit, k.id, answer.body)
+	}
+}
+
+// refund returns the money of a purchase, or a part of it.
+func (o operator) refund() {
+	list := o.admin("GET", "/admin/purchases?limit=10", "")
+	for _, item := range list.items() {
+		if item["state"] != "paid" || !o.oneIn(2) {
+			continue
+		}
+		body := map[string]any{"reason": "asked for it"}
+		if item["currency"] == "USD" && o.oneIn(2) {
+			body["amount"] = fmt.Sprintf("%d.%02d", 1+o.random.IntN(9), o.random.IntN(100))
+		}
+		path := "/admin/purchases/" + fmt.Sprint(item["id"]) + "/refund"
+		for range 1 + o.random.IntN(2) {
+			if answer := o.admin("POST", path, marshal(body)); !answer.lost && answer.status < 500 && !slices.Contains([]int{200, 400, 409}, answer.status) {
+				o.violate(accepted, "%s was answered with %d %s", path, answer.status, answer.body)
+			}
+		}
+		return
+	}
+}
+
+func (o operator) setRates() {
+	body := fmt.Sprintf(`{"date":%q,"base":"EUR","rates":{"USD":%.4f,"GBP":%.4f}}`, o.now.Add(-24*time.Hour).Format(time.DateOnly), 1.1+o.random.Float64()/20, 0.85+o.random.Float64()/20)
+	if answer := o.admin("PUT", "/admin/rates", body); !answer.lost && answer.status < 500 && answer.status != 200 {
+		o.violate(accepted, "%s was answered with %d %s", body, answer.status, answer.body)
+	}
+}
+
+// intrude calls the administration without its token.
+func (o operator) intrude() {
+	a := o.anyAccount()
+	r := consoleRequest("POST", "/admin/accounts/"+a.id+"/grants", `{"credits":1000,"reason":"mine"}`)
+	if o.oneIn(2) {
+		r = consoleRequest("DELETE", "/admin/accounts/"+a.id, "")
+	}
+	r.Header.Set("Authorization", "Bearer "+pick(o.process, []string{a.keys[0].key, "", adminToken[:20]}))
+	if answer := o.callConsole(r); !answer.lost && answer.status < 400 {
+		o.violate(refused, "%s %s without the token was answered with %d %s", r.Method, r.URL.Path, answer.status, answer.body)
+	}
+}
+
+// openAccount makes an account by the first sign-in of its owner, with keys and credits.
+func (p *process) openAccount() *account {
+	n := len(p.ledger.all)
+	a := &account{name: fmt.Sprintf("customer-%d", n), mark: markOf(n), charged: map[string]*appraisal{}}
+	a.owner = &user{email: "owner@" + a.mark + ".example", name: "The owner of " + a.mark, reads: []*account{a}}
+	session := p.signIn(a.owner)
+	a.id = session.text("account", "id")
+	for len(a.keys) < 2 {
+		if k := p.newKey(a); k != nil {
+			a.keys = append(a.keys, k)
+		}
+	}
+	operator{p}.post(a, int64(50+p.random.IntN(200)), true)
+	p.ledger.all = append(p.ledger.all, a)
+	return a
+}
+
+// startDashboard starts the owner of an account.
+func (w *world) startDashboard(a *account) {
+	helper := &user{email: fmt.Sprintf("helper-of-%s@example.com", a.name), name: "A helper"}
+	w.start("owner of "+a.name, func(p *process) { (&dashboard{p, a, helper}).run() })
 }

@@ -100,6 +100,27 @@ func (p *process) between(least, most time.Duration) time.Duration {
 // oneIn reports true once in n times.
 func (p *process) oneIn(n int) bool { return p.random.IntN(n) == 0 }
 
+// act is something that an actor does, and how often.
+type act[T any] struct {
+	weight int
+	do     func(T)
+}
+
+// doOne does one of a table of acts.
+func doOne[T any](p *process, acts []act[T], actor T) {
+	total := 0
+	for _, a := range acts {
+		total += a.weight
+	}
+	n := p.random.IntN(total)
+	for _, a := range acts {
+		if n -= a.weight; n < 0 {
+			a.do(actor)
+			return
+		}
+	}
+}
+
 func (p *process) tell(format string, args ...any) { p.world.tell(p.actor, format, args...) }
 
 // pick returns one of a list.

@@ -28,13 +28,17 @@ func simulate(p plan) (o outcome) {
 	}
 	defer w.database.Close()
 	w.kv, w.bucket, w.web, w.queue = newKV(w), map[string]bool{}, &web{w: w}, &queue{w: w}
+	w.stripe, w.entries, w.busy = &stripe{w: w, answers: map[string]string{}}, map[string]last{}, map[*account]bool{}
 	defer w.stopAll()
 	w.calm = true
 	w.runUntil("the beginning", w.start("beginning", w.begin))
 	w.calm = false
 	w.startCron()
-	w.start("operator", (*process).operate)
+	for n := range 2 {
+		w.start(fmt.Sprintf("operator %d", n), (*process).operate)
+	}
 	for _, a := range w.ledger.all {
+		w.startDashboard(a)
 		for n := range max(1, p.clients/len(w.ledger.all)) {
 			w.start(fmt.Sprintf("%s/%d", a.name, n), func(p *process) { (&client{p, a}).run() })
 		}
@@ -65,16 +69,8 @@ func (w *world) runUntil(name string, p *process) {
 
 // begin makes the accounts and the catalogue.
 func (w *world) begin(p *process) {
-	for n := range 6 {
-		a := &account{name: fmt.Sprintf("customer-%d", n), charged: map[string]*appraisal{}}
-		created := p.admin("POST", "/admin/accounts", `{"name":"`+a.name+`"}`)
-		a.id = created.text("id")
-		for k := range 2 {
-			created := p.admin("POST", "/admin/accounts/"+a.id+"/keys", fmt.Sprintf(`{"name":"k%d"}`, k))
-			a.keys = append(a.keys, &apiKey{account: a, id: created.text("id"), key: created.text("key")})
-		}
-		p.admin("POST", "/admin/accounts/"+a.id+"/grants", fmt.Sprintf(`{"credits":%d,"reason":"a beginning"}`, 50+p.random.IntN(200)))
-		w.ledger.all = append(w.ledger.all, a)
+	for range 6 {
+		p.openAccount()
 	}
 	w.texts(catalogue)
 }
@@ -89,7 +85,16 @@ const catalogue = `INSERT INTO listing (id, title, brand, category, vendor, pric
 
 // end checks what must hold when everything has settled.
 func (w *world) end(p *process) {
+	for w.stripe.waiting > 0 {
+		p.sleep(time.Minute)
+	}
 	w.checkDatabase()
+	w.checkInvariants()
+	w.checkMoney()
+	w.checkGrants()
+	w.readAll(p)
+	w.checkDeletions(p)
+	w.checkLog()
 	for _, a := range w.ledger.all {
 		(&client{p, a}).end()
 	}

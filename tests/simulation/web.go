@@ -69,6 +69,8 @@ func respond(r *http.Request, status int, kind, body string) *http.Response {
 
 // servers answer requests by host.
 var servers = map[string]func(*world, *http.Request) *http.Response{
+	stripeHost: func(w *world, r *http.Request) *http.Response { return w.stripe.serve(r) },
+
 	photoHost: func(_ *world, r *http.Request) *http.Response {
 		n, err := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, "/"), ".jpg"))
 		if err != nil || n < 0 || n >= photoCount {

@@ -32,7 +32,13 @@ type world struct {
 	records  []*host.Transcript
 	answered *call // the last one
 	consoles
-	ledger accounts
+	ledger     accounts
+	stripe     *stripe
+	entries    map[string]last   // by account, see checkEntries
+	checkedAt  int               // exchanges
+	migrations int               // of the schema so far
+	busy       map[*account]bool // an operator does something that takes longer
+	deletions  []deletion
 
 	processes []*process
 	exchanges int        // so far, the console's requests included
@@ -102,6 +108,7 @@ func (w *world) run(until time.Time, enough func() bool) {
 		}
 		w.now = e.at
 		e.run()
+		w.checkNow()
 	}
 }
 

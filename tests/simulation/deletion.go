@@ -1,0 +1,198 @@
+package main
+
+import (
+	"bytes"
+	"compress/flate"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+)
+
+// deletion is a deleted account.
+type deletion struct {
+	id    string // of the account
+	marks []string
+	at    time.Time // when it was answered
+}
+
+// maxDeletions is how many accounts of a world are deleted.
+const maxDeletions = 3
+
+// deleteAccount deletes an account, by the operator or the owner.
+func (o operator) deleteAccount() {
+	a := o.anyAccount()
+	if o.busy[a] || a.owner.signing || len(o.deletions) == maxDeletions {
+		return
+	}
+	o.busy[a] = true
+	ask := func() reply { return o.admin("DELETE", "/admin/accounts/"+a.id, "") }
+	if o.oneIn(2) {
+		owner := &user{email: a.owner.email, name: a.owner.name, reads: a.owner.reads}
+		o.signIn(owner)
+		ask = func() reply {
+			return o.browse(owner, "DELETE", "/console/account", marshal(map[string]any{"confirm": a.owner.email}))
+		}
+	}
+	a.deleting = true
+	a.doubt.begin()
+	for {
+		answer := o.surely(ask)
+		if answer.status == 200 {
+			break
+		}
+		// Repeated by an owner whose session has ended with the account.
+		ask = func() reply { return o.admin("DELETE", "/admin/accounts/"+a.id, "") }
+	}
+	a.deleted = o.now
+	o.deletions = append(o.deletions, deletion{a.id, []string{a.mark}, o.now})
+	o.checkEnded(a.owner)
+	o.start("successor of "+a.name, func(p *process) {
+		next := p.openAccount()
+		p.startDashboard(next)
+		p.sleep(p.between(time.Minute, 3*time.Minute))
+		a.next = next
+		if p.oneIn(2) {
+			p.comeBack(a)
+		}
+	})
+}
+
+// comeBack has the owner of a deleted account sign in again. The new account is another one without credits. It is deleted, too.
+func (p *process) comeBack(a *account) {
+	owner := &user{email: a.owner.email, name: a.owner.name, reads: []*account{a}}
+	session := p.signIn(owner)
+	id := session.text("account", "id")
+	if id == a.id || id == "" {
+		p.violate(forgot, "the owner of the deleted account %s signs in and gets %s", a.id, session.body)
+		return
+	}
+	credits := p.surely(func() reply { return p.browse(owner, "GET", "/console/credits", "") })
+	if credits.number("balance") != 0 {
+		p.violate(balanced, "an owner who came back has %s", credits.body)
+	}
+	answer := p.surely(func() reply { return p.admin("DELETE", "/admin/accounts/"+id, "") })
+	if answer.status != 200 {
+		p.violate(accepted, "the deletion of %s was answered with %d %s", id, answer.status, answer.body)
+	}
+	p.deletions = append(p.deletions, deletion{id, []string{a.mark}, p.now})
+}
+
+// checkDeletions waits until all deletions are finished, and checks that nothing has the marks of the accounts.
+func (w *world) checkDeletions(p *process) {
+	if len(w.deletions) == 0 {
+		return
+	}
+	for tries := 0; ; tries++ {
+		open := w.texts(`SELECT id FROM deleted_account WHERE finished_at IS NULL`)
+		if len(open) == 0 {
+			break
+		}
+		if tries == 60 {
+			w.violate(forgot, "the deletion of %v is not finished an hour after the faults have stopped", open)
+			return
+		}
+		p.sleep(time.Minute)
+	}
+	var marks []string
+	for _, d := range w.deletions {
+		if n := w.count(`SELECT count(*) FROM deleted_account WHERE id = ?1`, d.id); n != 1 {
+			w.violate(forgot, "%s is not deleted", d.id)
+		}
+		marks = append(marks, d.marks...)
+	}
+	w.checkTables(marks)
+	for _, key := range slices.Sorted(maps.Keys(w.kv.entries)) {
+		if m := marksOf(marks, []byte(key), w.kv.entries[key].value); m != "" {
+			w.violate(forgot, "KV has %s under the key %s", m, key)
+		}
+	}
+	for _, id := range w.ownAppraisals() {
+		if w.bucket[id] {
+			w.violate(forgot, "the bucket has the transcript of the appraisal %s of a deleted account", id)
+		}
+	}
+	if n := w.count(`SELECT count(*) FROM transcript WHERE appraisal NOT IN (SELECT id FROM appraisal)`); n > 0 {
+		w.violate(forgot, "%d transcripts have no appraisal", n)
+	}
+}
+
+// ownAppraisals returns the charged appraisals of deleted accounts.
+func (w *world) ownAppraisals() (list []string) {
+	for _, a := range w.ledger.all {
+		if !a.deleted.IsZero() {
+			list = append(list, a.order...)
+		}
+	}
+	return list
+}
+
+// checkTables checks all columns of all tables for marks, deflated ones too.
+func (w *world) checkTables(marks []string) {
+	for _, table := range w.texts(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name`) {
+		rows, err := w.database.DB().Query(`SELECT * FROM "` + table + `"`)
+		if err != nil {
+			panic(err)
+		}
+		columns, _ := rows.Columns()
+		cells, targets := make([]any, len(columns)), make([]any, len(columns))
+		for i := range cells {
+			targets[i] = &cells[i]
+		}
+		for rows.Next() {
+			if err := rows.Scan(targets...); err != nil {
+				panic(err)
+			}
+			for i, cell := range cells {
+				var text []byte
+				switch cell := cell.(type) {
+				case string:
+					text = []byte(cell)
+				case []byte:
+					text = cell
+					if inflated, err := io.ReadAll(flate.NewReader(bytes.NewReader(cell))); err == nil {
+						text = inflated
+					}
+				}
+				if m := marksOf(marks, text); m != "" {
+					w.violate(forgot, "the column %s of %s has %s: %s", columns[i], table, m, short(string(text)))
+				}
+			}
+		}
+		rows.Close()
+	}
+}
+
+// marksOf returns the first of the marks that is in one of the texts, or "".
+func marksOf(marks []string, texts ...[]byte) string {
+	for _, text := range texts {
+		for _, m := range marksIn(text) {
+			if slices.Contains(marks, m) {
+				return m
+			}
+		}
+	}
+	return ""
+}
+
+// checkLog checks that the log of the console names nobody and has no key.
+func (w *world) checkLog() {
+	logged := w.logged.String()
+	if at := strings.Index(logged, markPrefix); at >= 0 {
+		w.violate(forgot, "the console's log names a customer: %s", short(logged[max(0, at-80):]))
+	}
+	for _, a := range w.ledger.all {
+		for _, k := range slices.Concat(a.keys, a.retired) {
+			if strings.Contains(logged, k.key) {
+				w.violate(secret, "the console's log has the key %s", k.id)
+			}
+		}
+	}
+	for name, value := range secrets {
+		if strings.Contains(logged, value) {
+			w.violate(secret, "the console's log has %s", fmt.Sprint(name))
+		}
+	}
+}

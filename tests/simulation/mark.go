@@ -1,0 +1,39 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+)
+
+// A mark is a word that is in everything an account owns, and nowhere else: names, addresses, URLs.
+const (
+	markPrefix = "qzx"
+	markLength = 8
+)
+
+func markOf(n int) string { return fmt.Sprintf("%s%04dx", markPrefix, n) }
+
+// checkApart checks that a text for an account has the marks of no other account.
+func (w *world) checkApart(what string, text []byte, readers ...*account) {
+	for _, mark := range marksIn(text) {
+		if !slices.ContainsFunc(readers, func(a *account) bool { return a.mark == mark }) {
+			at := bytes.Index(text, []byte(mark))
+			w.violate(apart, "%s was answered with what belongs to %s: %s", what, mark, text[max(0, at-100):min(len(text), at+100)])
+		}
+	}
+}
+
+// marksIn returns the marks in a text, each once.
+func marksIn(text []byte) (marks []string) {
+	for {
+		at := bytes.Index(text, []byte(markPrefix))
+		if at < 0 || at+markLength > len(text) {
+			return marks
+		}
+		if mark := string(text[at : at+markLength]); !slices.Contains(marks, mark) {
+			marks = append(marks, mark)
+		}
+		text = text[at+markLength:]
+	}
+}
