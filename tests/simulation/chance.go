@@ -14,9 +14,10 @@ type chance struct {
 	off     map[string]bool // faults that this world does not have
 	calm    bool            // nothing goes wrong any more
 	counts  map[string]int  // how often each fault has happened
+	rates   map[string]int  // how often each fault happens, once it is known
 }
 
-// faultRates are all kinds of faults, with how often each happens: one in so many occasions.
+// faultRates are all kinds of faults, with how often each happens in a usual world: one in so many occasions. See often.
 var faultRates = map[string]int{
 	"database loses the request":       400,
 	"database loses the reply":         400,
@@ -61,16 +62,33 @@ func (c *chance) stream(name string) *rand.Rand {
 
 // happens decides whether a fault happens on this occasion.
 func (c *chance) happens(fault string) bool {
-	rate, known := faultRates[fault]
-	if !known {
-		panic("simulation: no fault " + fault)
-	}
-	n := c.stream(fault).IntN(rate) // is drawn in any case: what else happens must not depend on it
-	if n > 0 || c.calm || c.off[fault] {
+	happens := c.stream(fault).IntN(c.often(fault)) == 0 // is drawn in any case: what else happens must not depend on it
+	if !happens || c.calm || c.off[fault] {
 		return false
 	}
 	c.counts[fault]++
 	return true
+}
+
+// often returns how often a fault happens in this world: one in so many occasions. In each world some faults are rare and some are
+// five times as frequent as usual, because a fault may show only where another one does not end things first. See Groce and others,
+// Swarm testing, 2012: https://doi.org/10.1145/2338965.2336763
+func (c *chance) often(fault string) int {
+	if rate := c.rates[fault]; rate > 0 {
+		return rate
+	}
+	rate, known := faultRates[fault]
+	if !known {
+		panic("simulation: no fault " + fault)
+	}
+	switch x := c.stream("how often: " + fault).Float64(); {
+	case x < 0.15:
+		rate *= 100
+	case x > 0.65:
+		rate = (rate + 4) / 5
+	}
+	c.rates[fault] = rate
+	return rate
 }
 
 // latency returns how long something takes: mostly near the least, seldom the most.

@@ -20,7 +20,7 @@ type outcome struct {
 
 // simulate lets one world happen.
 func simulate(p plan) (o outcome) {
-	w := &world{plan: p, now: epoch, chance: chance{seed: p.seed, streams: map[string]*rand.Rand{}, off: p.without, counts: map[string]int{}}}
+	w := &world{plan: p, now: epoch, chance: chance{seed: p.seed, streams: map[string]*rand.Rand{}, off: p.without, counts: map[string]int{}, rates: map[string]int{}}}
 	w.story.telling = p.telling
 	var err error
 	if w.database, err = openDatabase(w); err != nil {
