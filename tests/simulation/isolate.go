@@ -300,8 +300,6 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 func (i *isolate) keepRecord() {
 	if i.record != nil {
 		i.record.Steps = slices.DeleteFunc(i.record.Steps, func(s host.Step) bool { return len(s.Frame) > 0 && len(s.Answer) == 0 })
-		// A simulated trap leaves a step without an answer, which does not replay.
-		i.record.Steps = slices.DeleteFunc(i.record.Steps, func(s host.Step) bool { return len(s.Answer) == 0 })
 		i.w.records = append(i.w.records, i.record)
 		i.record = nil
 	}
