@@ -138,7 +138,7 @@ func (i *isolate) evict() {
 	i.w.tell("platform", "evicts isolate %d with %d exchanges", i.number, len(i.calls))
 	for _, c := range i.calls {
 		if c.done != nil {
-			c.done(reply{lost: true, at: i.w.now})
+			c.done(c.seen())
 		}
 	}
 	i.calls = nil
@@ -232,6 +232,15 @@ func (i *isolate) fetch(t *host.Task) {
 	})
 }
 
+// seen returns what the client has seen so far of an answer that it does not wait for any more.
+func (c *call) seen() reply {
+	r := reply{lost: true, at: c.isolate.w.now}
+	if a := c.Answer(); a != nil {
+		r.status, r.header, r.body = a.Status, a.Headers, a.Body
+	}
+	return r
+}
+
 // poll passes on what the core has answered since.
 func (i *isolate) poll() {
 	open := i.calls[:0]
@@ -285,7 +294,7 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 		p.after(patience, func() {
 			if c.done != nil {
 				c.done = nil
-				r = reply{lost: true, at: p.now}
+				r = c.seen()
 				if i.alive {
 					c.Leave()
 				}

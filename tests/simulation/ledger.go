@@ -11,7 +11,8 @@ import (
 
 // accounts is what the clients and operators of a world know.
 type accounts struct {
-	all []*account
+	all    []*account
+	owners map[string]*account // of appraisals that clients were told of
 }
 
 // account is a customer, as it knows itself.
@@ -25,6 +26,7 @@ type account struct {
 	retired []*apiKey             // keys and tokens that were used, or are used seldom
 	charged map[string]*appraisal // answers that were delivered as charged, by id
 	order   []string              // their ids, oldest first
+	known
 
 	suspended, deleted time.Time // when this was answered; zero if it does not hold
 	deleting           bool      // the deletion was sent
@@ -45,8 +47,10 @@ type apiKey struct {
 
 // appraisal is an answer that a client got.
 type appraisal struct {
-	id, body string
-	key      *apiKey
+	id    string
+	value string // the JSON of the answer's appraisal
+	body  string // of the answer without details; "" before it was seen
+	key   *apiKey
 }
 
 // cronRan checks, when the cron has run, that no transfer is pending for longer than it may be. Began is when the run began.

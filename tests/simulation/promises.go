@@ -7,6 +7,7 @@ const (
 	balanced = "the ledger balances"
 	settled  = "every transfer is settled"
 	charged  = "what is charged was delivered, once"
+	items    = "each item of a batch ends once"
 	free     = "what was free has no value"
 	refused  = "a refused call touches nothing"
 	revoked  = "a revoked key works nowhere after a minute"

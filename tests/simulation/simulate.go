@@ -101,6 +101,7 @@ func (w *world) end(p *process) {
 	for _, i := range w.isolates {
 		i.keepRecord()
 	}
+	w.valued = int(w.count(`SELECT count(*) FROM transfer WHERE state = 'posted' AND credit = 'earned'`))
 	w.replay()
 }
 

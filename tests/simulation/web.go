@@ -72,6 +72,11 @@ var servers = map[string]func(*world, *http.Request) *http.Response{
 	stripeHost: func(w *world, r *http.Request) *http.Response { return w.stripe.serve(r) },
 
 	photoHost: func(_ *world, r *http.Request) *http.Response {
+		if to := movedPhotos[r.URL.Path]; to != "" {
+			moved := respond(r, 302, "text/html", "moved")
+			moved.Header.Set("Location", to)
+			return moved
+		}
 		n, err := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, "/"), ".jpg"))
 		if err != nil || n < 0 || n >= photoCount {
 			return respond(r, 404, "text/html", "no such photo")
@@ -84,6 +89,9 @@ const (
 	photoHost  = "photos.shop.com"
 	photoCount = 6
 )
+
+// movedPhotos are redirects of the photo host. Only the first one is followed to its end.
+var movedPhotos = map[string]string{"/moved/1.jpg": "/1.jpg", "/inside": "https://10.0.0.1/1.jpg", "/around": "/around"}
 
 func photoURL(n int) string { return "https://" + photoHost + "/" + strconv.Itoa(n) + ".jpg" }
 

@@ -1,0 +1,230 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"loupe/core/ledger"
+)
+
+// batch is what clients know of a batch.
+type batch struct {
+	id        string
+	key       *apiKey
+	requests  []string // of its items
+	ended     map[int]batchItem
+	cancelled time.Time // when that was answered; zero unless it was
+}
+
+// batchItem is the result of an item that has ended.
+type batchItem struct {
+	state, appraisal, value string
+	charged                 int64
+}
+
+// appraiseBatch sends a list, and watches what becomes of it.
+func (c *client) appraiseBatch() {
+	if len(c.openBatches()) >= 4 {
+		return
+	}
+	b := &batch{key: pick(c.process, c.keys), ended: map[int]batchItem{}}
+	var items []string
+	for n := range 1 + c.random.IntN(12) {
+		request := strings.Trim(c.appraisalBody(), "{}")
+		if n > 0 && c.oneIn(4) {
+			request = pick(c.process, b.requests)
+		}
+		b.requests = append(b.requests, request)
+		items = append(items, fmt.Sprintf(`{"reference":"%s-%d",%s}`, c.mark, n, request))
+	}
+	body := fmt.Sprintf(`{"name":"the stock of %s","items":[%s]}`, c.mark, strings.Join(items, ","))
+	name := ""
+	if !c.oneIn(3) {
+		name = "list-" + strconv.Itoa(c.nextID())
+	}
+	for tries := 0; ; tries++ {
+		r := request("POST", "/api/v1/batches", body)
+		if name != "" {
+			r.Header.Set("Idempotency-Key", name)
+		}
+		answer := c.send(b.key, r, c.patience())
+		if hasValue(answer.body) {
+			c.violate(free, "POST /batches was answered with %s", answer.body)
+		}
+		if !answer.lost && answer.status == 202 {
+			b.id = answer.text("id")
+			break
+		}
+		if !answer.lost && answer.status < 500 {
+			return
+		}
+		if name == "" || tries == 3 {
+			c.lostBatches++
+			return
+		}
+		c.sleep(c.between(time.Second, 20*time.Second))
+	}
+	if slices.ContainsFunc(c.batches, func(other *batch) bool { return other.id == b.id }) {
+		c.violate(charged, "the list %s became the batch %s of another list", name, b.id)
+	}
+	c.batches = append(c.batches, b)
+	c.watch(b)
+}
+
+// openBatches are those whose items have not all ended, as far as clients know.
+func (a *account) openBatches() (open []*batch) {
+	for _, b := range a.batches {
+		if len(b.ended) < len(b.requests) {
+			open = append(open, b)
+		}
+	}
+	return open
+}
+
+// watch polls a batch, cancels it now and then, and reads its results.
+func (c *client) watch(b *batch) {
+	for range 5 {
+		c.sleep(c.between(2*time.Second, 40*time.Second))
+		key, sent := pick(c.process, c.keys), c.now
+		switch c.random.IntN(8) {
+		case 0:
+			if answer := c.send(key, request("POST", "/api/v1/batches/"+b.id+"/cancel", ""), c.patience()); !answer.lost && answer.status == 200 && b.cancelled.IsZero() {
+				b.cancelled = c.now
+			}
+		case 1, 2, 3:
+			answer := c.send(key, request("GET", "/api/v1/batches/"+b.id, ""), time.Minute)
+			c.checkFound("the batch "+b.id, answer)
+			if waiting := answer.json("counts.waiting").Int(); !b.cancelled.IsZero() && sent.After(b.cancelled) && waiting > 0 {
+				c.violate(items, "the batch %s was cancelled, and %d of its items wait: %s", b.id, waiting, answer.body)
+			}
+			if answer.status == 200 && answer.json("counts.waiting").Int()+answer.json("counts.running").Int() == 0 {
+				c.readResults(b, key)
+				return
+			}
+		default:
+			c.readResults(b, key)
+		}
+		if len(b.ended) == len(b.requests) && c.oneIn(2) {
+			return
+		}
+	}
+}
+
+// readResults reads the results of a batch so far.
+func (c *client) readResults(b *batch, key *apiKey) {
+	order := pick(c.process, []string{"item", "ended"})
+	sent := c.now
+	answer := c.send(key, request("GET", "/api/v1/batches/"+b.id+"/results?order="+order, ""), time.Minute)
+	c.checkFound("the results of "+b.id, answer)
+	if answer.lost || answer.status != 200 {
+		return
+	}
+	seen := map[int]bool{}
+	for _, result := range answer.json("results").Array() {
+		n := int(result.Get("number").Int())
+		item := batchItem{result.Get("state").Str, result.Get("appraisal_id").Str, result.Get("answer.appraisal").Raw, result.Get("charged").Int()}
+		if n < 1 || n > len(b.requests) || seen[n] {
+			c.violate(items, "the batch %s has the item %d twice, or too many: %s", b.id, n, answer.body)
+			return
+		}
+		seen[n] = true
+		valued := strings.HasPrefix(item.value, "{")
+		switch {
+		case valued != (item.state == "valued") || valued != (item.charged == ledger.AppraisalCost) || !valued && item.charged != 0:
+			c.violate(free, "the item %d of %s is %s", n, b.id, result.Raw)
+		case item.state == "waiting" || item.state == "running":
+			if earlier, ended := b.ended[n]; ended {
+				c.violate(items, "the item %d of %s was %+v, then %s", n, b.id, earlier, result.Raw)
+			}
+			if item.state == "waiting" && !b.cancelled.IsZero() && sent.After(b.cancelled) {
+				c.violate(items, "the item %d of the cancelled batch %s waits", n, b.id)
+			}
+			continue
+		}
+		if earlier, ended := b.ended[n]; ended && earlier != item {
+			c.violate(items, "the item %d of %s was %+v, then %+v", n, b.id, earlier, item)
+		}
+		b.ended[n] = item
+		if valued {
+			if s := c.charged[item.appraisal]; s != nil && !b.has(n, item.appraisal) {
+				c.violate(items, "the item %d of %s has the appraisal %s of another call", n, b.id, item.appraisal)
+			}
+			c.deliver(item.appraisal, item.value, "", key)
+		} else if item.state == "unvalued" {
+			c.gaveFree(item.appraisal, result.Raw)
+		}
+		first := 1 + slices.Index(b.requests, b.requests[n-1])
+		if f, ended := b.ended[first]; ended && f.state == "valued" && valued && f.value != item.value {
+			c.violate(items, "the items %d and %d of %s are the same, and have the values %s and %s", first, n, b.id, f.value, item.value)
+		}
+	}
+}
+
+// has reports whether an appraisal is known to be that of an item, and of no other one.
+func (b *batch) has(n int, appraisal string) bool {
+	for other, item := range b.ended {
+		if other != n && item.appraisal == appraisal {
+			return false
+		}
+	}
+	return b.ended[n].appraisal == appraisal
+}
+
+// checkFound checks that something that the account owns was found.
+func (c *client) checkFound(what string, answer reply) {
+	if !answer.lost && answer.status == 404 && !c.deleting {
+		c.violate(accepted, "%s was answered with %d %s", what, answer.status, answer.body)
+	}
+}
+
+// lookIntoBatch tries to read or cancel another account's batch.
+func (c *client) lookIntoBatch() {
+	other := pick(c.process, c.ledger.all)
+	if other == c.account || len(other.batches) == 0 {
+		return
+	}
+	id := pick(c.process, other.batches).id
+	r := request("GET", "/api/v1/batches/"+id+pick(c.process, []string{"", "/results"}), "")
+	if c.oneIn(3) {
+		r = request("POST", "/api/v1/batches/"+id+"/cancel", "")
+	}
+	c.checkHidden("the batch "+id+" of "+other.name, c.send(pick(c.process, c.keys), r, time.Minute))
+}
+
+// endBatches checks that each batch has ended, or waits for what its account lacks.
+func (c *client) endBatches() {
+	for _, b := range c.batches {
+		answer := c.send(c.keys[0], request("GET", "/api/v1/batches/"+b.id, ""), time.Hour)
+		state, reason, open := answer.text("state"), answer.text("paused_reason"), answer.number("counts", "waiting")+answer.number("counts", "running")
+		switch {
+		case answer.status != 200:
+			c.violate(lively, "the batch %s was answered with %d %s", b.id, answer.status, answer.body)
+		case state == "running" || state == "paused" && (reason == "OUT_OF_CREDITS" && c.available() >= ledger.AppraisalCost || reason == "KEY_INVALID" && b.key.refusedSince().IsZero()):
+			c.violate(lively, "the batch %s has not ended: %s", b.id, answer.body)
+		case state == "paused":
+			continue
+		case open != 0 || state != "completed" && b.cancelled.IsZero() && state != "cancelled":
+			c.violate(items, "the batch %s has ended: %s", b.id, answer.body)
+		}
+		c.readResults(b, c.keys[0])
+		var charge int64
+		for _, item := range b.ended {
+			charge += item.charged
+		}
+		if len(b.ended) != len(b.requests) && len(b.requests) <= 50 || charge != answer.number("credits", "spent") {
+			c.violate(items, "the batch %s has %d items that ended of %d, which cost %d: %s", b.id, len(b.ended), len(b.requests), charge, answer.body)
+		}
+	}
+}
+
+// available returns the credits that a call may spend.
+func (c *client) available() int64 {
+	return c.send(c.keys[0], request("GET", "/api/v1/credits", ""), time.Hour).number("available")
+}
+
+type upload struct{}
+type link struct{}
+type hook struct{}

@@ -1,0 +1,191 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/tidwall/gjson"
+
+	"loupe/core/ledger"
+)
+
+// toolCall is a request to the connector, at revision 2026-07-28.
+type toolCall struct {
+	id               int
+	method           string
+	name, params     string // the tool or the task, and the members of the params after it
+	tasks, streaming bool
+}
+
+// rpc sends a request to the connector. It returns the result and the error of its answer, which are as in JSON-RPC.
+func (c *client) rpc(key *apiKey, t toolCall, patience time.Duration) (result, failure gjson.Result, answer reply) {
+	meta := `"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{`
+	if t.tasks {
+		meta += `"extensions":{"io.modelcontextprotocol/tasks":{}}`
+	}
+	meta += "}"
+	if t.streaming {
+		meta += `,"progressToken":` + strconv.Itoa(t.id)
+	}
+	named := "name"
+	if strings.HasPrefix(t.method, "tasks/") {
+		named = "taskId"
+	}
+	body := fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":%q,"params":{"_meta":{%s},%q:%q%s}}`, t.id, t.method, meta, named, t.name, t.params)
+	answer = c.send(key, request("POST", "/mcp", body, "Accept", "application/json, text/event-stream", "Mcp-Protocol-Version", "2026-07-28",
+		"Mcp-Method", t.method, "Mcp-Name", t.name), patience)
+	if answer.header == nil {
+		return result, failure, answer
+	}
+	document := string(answer.body)
+	if answer.header.Get("content-type") == "text/event-stream" {
+		document = ""
+		for _, e := range events(string(answer.body)) {
+			document = e.data
+		}
+	}
+	parsed := gjson.Parse(document)
+	result, failure = parsed.Get("result"), parsed.Get("error")
+	if !answer.lost && answer.status == 200 && !result.Exists() && !failure.Exists() {
+		c.violate(inTime, "the connector ended its answer to %s %s without a result: %s", t.method, t.name, answer.body)
+	}
+	return result, failure, answer
+}
+
+// nextID returns an id for a request to the connector. Those of an account differ.
+func (c *client) nextID() int {
+	c.orders++
+	return c.orders
+}
+
+// callTool calls a tool with arguments.
+func (c *client) callTool(tool, arguments string) (gjson.Result, reply) {
+	t := toolCall{id: c.nextID(), method: "tools/call", name: tool, params: `,"arguments":` + arguments}
+	result, _, answer := c.rpc(pick(c.process, c.keys), t, c.patience())
+	return result, answer
+}
+
+// appraiseByTool calls appraise_product, mostly with progress. If there is no answer, it repeats the call, which is not charged again.
+func (c *client) appraiseByTool() {
+	t := toolCall{id: c.nextID(), method: "tools/call", name: "appraise_product", params: `,"arguments":` + c.appraisalBody(), streaming: !c.oneIn(3)}
+	k := &keyed{name: "tool-" + strconv.Itoa(t.id), first: c.now}
+	c.keyed = append(c.keyed, k)
+	for {
+		key := pick(c.process, c.keys)
+		result, failure, answer := c.rpc(key, t, c.patience())
+		if c.checkTool(key, result, failure, answer, k) || c.now.Sub(k.first) > repeatTime {
+			break
+		}
+		c.sleep(c.between(time.Second, 10*time.Second))
+		if c.now.Sub(k.first) > repeatTime {
+			break
+		}
+	}
+	if c.oneIn(4) && c.now.Sub(k.first) < repeatTime {
+		key := pick(c.process, c.keys)
+		result, failure, answer := c.rpc(key, t, time.Minute)
+		c.checkTool(key, result, failure, answer, k)
+	}
+}
+
+// repeatTime is how long after a call it is surely repeated by one with the same id. The service counts two minutes from its admission,
+// by other clocks.
+const repeatTime = 2*time.Minute - 2*maxSkew - requestLimit - 10*time.Second
+
+// checkTool checks the answer to a call that appraises. It reports whether the call has ended.
+func (c *client) checkTool(key *apiKey, result, failure gjson.Result, answer reply, k *keyed) bool {
+	code := result.Get(`_meta.loupe/error.code`).Str
+	if answer.lost || answer.status >= 500 || failure.Exists() || code == "INTERNAL" || code == "UNAVAILABLE" {
+		c.unfinished(answer, k)
+		if !answer.lost && hasValue(answer.body) {
+			c.violate(free, "a failed call has a value: %s", answer.body)
+		}
+		return false
+	}
+	if answer.status != 200 || result.Get("isError").Bool() {
+		if hasValue(answer.body) {
+			c.violate(free, "a refused call has a value: %s", answer.body)
+		}
+		return answer.status != 429
+	}
+	id, charge := result.Get("_meta.loupe/appraisal.id").Str, result.Get("_meta.loupe/appraisal.credits_charged").Int()
+	value := result.Get("structuredContent.appraisal")
+	switch {
+	case id == "" || !value.Exists() || charge != 0 && charge != ledger.AppraisalCost:
+		c.violate(charged, "the connector answered with the id %q and the charge %d: %s", id, charge, result.Raw)
+	case value.IsObject() != (charge != 0):
+		c.violate(free, "the result of %s has the charge %d and the value %s", id, charge, value.Raw)
+	case charge == 0:
+		c.gaveFree(id, result.Raw)
+		if k != nil && k.id != "" {
+			c.violate(charged, "the call %s was charged as %s, then answered with %s", k.name, k.id, result.Raw)
+		}
+	default:
+		c.deliver(id, value.Raw, "", key)
+		if k != nil {
+			c.charge(k, id)
+		}
+	}
+	return true
+}
+
+// appraiseAsTask calls appraise_product as a task, polls it, and sometimes cancels it.
+func (c *client) appraiseAsTask() {
+	key := pick(c.process, c.keys)
+	t := toolCall{id: c.nextID(), method: "tools/call", name: "appraise_product", params: `,"arguments":` + c.appraisalBody(), tasks: true}
+	result, failure, answer := c.rpc(key, t, c.patience())
+	if result.Get("resultType").Str != "task" {
+		c.checkTool(key, result, failure, answer, nil)
+		return
+	}
+	id, status := result.Get("taskId").Str, ""
+	s := c.sight(id)
+	for range 8 {
+		c.sleep(c.between(0, 15*time.Second))
+		key = pick(c.process, c.keys)
+		if c.oneIn(6) {
+			c.rpc(key, toolCall{id: c.nextID(), method: "tasks/cancel", name: id, tasks: true}, c.patience())
+			continue
+		}
+		task, _, _ := c.rpc(key, toolCall{id: c.nextID(), method: "tasks/get", name: id, tasks: true}, time.Minute)
+		now := task.Get("status").Str
+		if (status == "completed" || status == "cancelled") && now != "" && now != status {
+			c.violate(charged, "the task %s was %s, then %s", id, status, now)
+		}
+		switch {
+		case now == "":
+			continue
+		case now == "completed":
+			c.checkTool(key, task.Get("result"), gjson.Result{}, reply{status: 200}, nil)
+		case hasValue([]byte(task.Raw)):
+			c.violate(free, "the task %s is %s and has a value: %s", id, now, task.Raw)
+		case now == "cancelled":
+			s.cancelled = true
+		}
+		if status = now; now != "working" && c.oneIn(2) {
+			return
+		}
+	}
+}
+
+// askTool calls one of the tools that cost nothing.
+func (c *client) askTool() {
+	if c.oneIn(2) {
+		c.callTool("credit_balance", `{}`)
+		return
+	}
+	other := pick(c.process, c.ledger.all)
+	if len(other.order) == 0 {
+		return
+	}
+	id := pick(c.process, other.order)
+	if result, answer := c.callTool("get_appraisal", fmt.Sprintf(`{"id":%q}`, id)); other != c.account {
+		if result.Get("structuredContent").Exists() || hasValue(answer.body) {
+			c.violate(apart, "%s got the appraisal %s of %s: %s", c.name, id, other.name, answer.body)
+		}
+	} else if value := result.Get("structuredContent.answer.appraisal"); value.Exists() && value.Raw != c.charged[id].value && !result.Get("structuredContent.corrected").Exists() {
+		c.violate(charged, "get_appraisal answered for %s with %s", id, value.Raw)
+	}
+}

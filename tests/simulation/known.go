@@ -1,0 +1,157 @@
+package main
+
+import (
+	"time"
+
+	"github.com/tidwall/gjson"
+
+	"loupe/tests/host"
+)
+
+// known is what the clients of an account know of what their calls have made. Every appraisal of the account must be explained by it.
+type known struct {
+	ids     map[string]*sight
+	keyed   []*keyed
+	batches []*batch
+	lost    int // calls whose end is unknown, each of which may have made an appraisal
+	charges int // those of them that may have been charged, without those with a key
+	orders  int // keys so far
+
+	lostBatches int // calls that may have made a batch
+	images      []upload
+	links       []*link
+	hooks       []*hook
+	outcomes    map[string]bool // appraisals that may have an outcome
+	reports     []string
+}
+
+// sight is what clients have seen of an appraisal.
+type sight struct {
+	free      bool // it was answered as not charged
+	ranged    bool // a caller saw a preliminary range
+	cancelled bool // it was answered as cancelled
+}
+
+// keyed is a call that may be repeated, by an idempotency key or by the id of a call of the connector.
+type keyed struct {
+	name, body string
+	first      time.Time
+	lost       int    // how many of its calls had no end
+	id         string // of the answer that was charged; "" before
+}
+
+// sight returns what clients know of an appraisal that was told to one of them. An id belongs to one account.
+func (c *client) sight(id string) *sight {
+	if owner := c.ledger.owners[id]; owner != nil && owner != c.account {
+		c.violate(apart, "%s was told of the appraisal %s of %s", c.name, id, owner.name)
+	}
+	if c.ledger.owners == nil {
+		c.ledger.owners = map[string]*account{}
+	}
+	c.ledger.owners[id] = c.account
+	if c.ids == nil {
+		c.ids = map[string]*sight{}
+	}
+	s := c.ids[id]
+	if s == nil {
+		s = new(sight)
+		c.ids[id] = s
+	}
+	return s
+}
+
+// unfinished notes a call without an end that may have made an appraisal.
+func (c *client) unfinished(answer reply, k *keyed) {
+	if answer.header != nil {
+		if id := answer.header.Get("loupe-appraisal-id"); id != "" {
+			c.sight(id)
+			return
+		}
+	}
+	c.lost++
+	if k == nil {
+		c.charges++
+	} else {
+		k.lost++
+	}
+}
+
+// deliver notes an answer that was delivered as charged, with its value as JSON. The body is "" unless it is that of a plain call. The same
+// appraisal always has the same answer.
+func (c *client) deliver(id, value, body string, key *apiKey) {
+	s, earlier := c.sight(id), c.charged[id]
+	switch {
+	case s.free || s.cancelled:
+		c.violate(charged, "the appraisal %s was answered as free, then as charged", id)
+	case earlier == nil:
+		c.charged[id] = &appraisal{id, value, body, key}
+		c.order = append(c.order, id)
+	case earlier.value != value:
+		c.violate(charged, "the appraisal %s was answered with\n%s\nthen with\n%s", id, earlier.value, value)
+	case earlier.body == "":
+		earlier.body = body
+	case body != "" && earlier.body != body:
+		c.violate(charged, "the appraisal %s was answered with\n%s\nthen with\n%s", id, earlier.body, body)
+	}
+}
+
+// gaveFree notes an answer for which nothing was charged.
+func (c *client) gaveFree(id, body string) {
+	c.sight(id).free = true
+	if c.charged[id] != nil {
+		c.violate(charged, "the appraisal %s was answered as charged, then as free: %s", id, body)
+	}
+	if hasValue([]byte(body)) {
+		c.violate(free, "the free answer of %s has a value: %s", id, body)
+	}
+}
+
+// rowsOf are the appraisals of an account. Batch is "" for those that are no item's.
+const rowsOf = `SELECT p.id, t.state, p.answered_at IS NOT NULL AND p.answer IS NULL, coalesce(i.batch, ''), p.created_at
+	FROM appraisal p JOIN transfer t ON t.id = p.id LEFT JOIN batch_item i ON i.appraisal = p.id WHERE p.account = ?1`
+
+// checkExplained checks that each appraisal of an account was made by one of its calls, and is charged as its callers were told.
+func (w *world) checkExplained(a *account) {
+	sets, err := w.database.Batch(host.Statement{SQL: rowsOf, Params: []any{a.id}})
+	if err != nil {
+		panic(err)
+	}
+	unknown, unknownCharges := 0, 0
+	for _, row := range sets[0].Rows {
+		id, posted, cancelled, batch := row[0].(string), row[1] == "posted", row[2] == int64(1), row[3].(string)
+		switch s := a.ids[id]; {
+		case s != nil:
+			switch {
+			case posted && (s.free || s.cancelled):
+				w.violate(free, "the appraisal %s was answered as free, and is charged", id)
+			case cancelled && s.ranged:
+				w.violate(free, "a caller saw the range of %s, and it was cancelled", id)
+			}
+		case batch != "":
+		default:
+			unknown++
+			if posted {
+				unknownCharges++
+			}
+		}
+	}
+	interrupted := int(w.count(`SELECT coalesce(sum(i.attempts), 0) FROM batch_item i JOIN batch b ON b.id = i.batch WHERE b.account = ?1`, a.id))
+	mayCharge := a.charges
+	for _, k := range a.keyed {
+		if k.id == "" && k.lost > 0 {
+			mayCharge++
+		}
+	}
+	if unknown > a.lost+interrupted {
+		w.violate(refused, "%s has %d appraisals that only calls without an answer can have made, but there were %d of them", a.id, unknown, a.lost+interrupted)
+	}
+	if unknownCharges > mayCharge {
+		w.violate(charged, "%s was charged for %d appraisals that only calls without an answer can have made, but there were %d of them", a.id, unknownCharges, mayCharge)
+	}
+	if n := int(w.count(`SELECT count(*) FROM batch WHERE account = ?1`, a.id)); n > len(a.batches)+a.lostBatches {
+		w.violate(refused, "%s has %d batches, but made %d, and %d calls had no answer", a.id, n, len(a.batches), a.lostBatches)
+	}
+}
+
+// json returns a member of a reply's body by its path in gjson's syntax.
+func (r reply) json(path string) gjson.Result { return gjson.GetBytes(r.body, path) }
