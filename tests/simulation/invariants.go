@@ -2,6 +2,7 @@ package main
 
 import (
 	"loupe/tests/host"
+	"loupe/tests/invariants"
 )
 
 // checkEvery is after how many exchanges the ledger's new entries are checked.
@@ -65,23 +66,14 @@ func (w *world) checkEntries() {
 	}
 }
 
-// invariants select what contradicts the ledger. None has a row.
-var invariants = []struct{ name, query string }{
-	{"balances other than the sum of the entries", `SELECT account FROM balance b WHERE balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)`},
-	{"holds other than the sum of the entries", `SELECT account FROM balance b WHERE held <> (SELECT coalesce(sum(pending), 0) FROM entry e WHERE e.account = b.account)`},
-	{"holds other than the sum of the pending transfers", `SELECT account FROM balance b WHERE held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`},
-	{"transfers whose entries do not cancel out", `SELECT transfer FROM entry GROUP BY transfer HAVING sum(posted) <> 0`},
-	{"settled transfers that still hold credits", `SELECT e.transfer FROM entry e JOIN transfer t ON t.id = e.transfer AND t.state <> 'pending' GROUP BY e.transfer HAVING sum(e.pending) <> 0`},
-	{"transfers without their entries", `SELECT id FROM transfer t WHERE NOT EXISTS (SELECT 1 FROM entry WHERE transfer = t.id AND account = t.debit AND state = t.state)`},
-	{"posted transfers without a credit", `SELECT id FROM transfer t WHERE state = 'posted' AND NOT EXISTS (SELECT 1 FROM entry WHERE transfer = t.id AND account = t.credit AND posted = t.amount)`},
-}
-
-// checkInvariants checks the whole ledger.
+// checkInvariants checks the whole database.
 func (w *world) checkInvariants() {
 	w.checkEntries()
-	for _, i := range invariants {
-		if rows := w.texts(i.query); len(rows) > 0 {
-			w.violate(balanced, "%s: %v", i.name, rows)
-		}
+	broken, err := invariants.Check(w.database.DB(), w.now.UnixMilli())
+	if err != nil {
+		panic(err)
+	}
+	for _, text := range broken {
+		w.violate(consistent, "%s", text)
 	}
 }
