@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate fuzz generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak fuzz generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -167,6 +167,9 @@ stored: $(packages) $(migrated) ## make appraisals, read them back, check the da
 
 simulate: $(if $(FAULTS),,$(core)) ## run the service in simulated worlds that go wrong, and check what it promises [N=100000: exchanges] [SEED=1: of the first world] [STORY=1: tell what happens in it] [FAULTS=1: with each planted fault instead, half an hour] [FAULT=name: with this one]
 	@go run ./tests/simulation$(if $(FAULTS),/faults $(call option,FAULT,fault)) $(call option,N,n) $(call option,SEED,seed) $(if $(STORY),-story)
+
+soak: build $(migrated) ## make appraisals through one workerd, and print the speed, the memory, the open files and the size of the database [APPRAISALS=200000: 80 minutes]
+	@go run ./tests/bench/soak -appraisals $(or $(APPRAISALS),200000)
 
 fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \

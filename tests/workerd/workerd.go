@@ -16,6 +16,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"sync"
+	"syscall"
 
 	"loupe/build/dev"
 	"loupe/tests/fixture"
@@ -147,6 +148,7 @@ var theServer = sync.OnceValues(func() (*server, error) {
 	}
 	node := exec.Command(filepath.Join(root, "build/node.sh"), "node", "--no-warnings", filepath.Join(root, "tests/workerd/server.mjs"))
 	node.Dir, node.Stderr = root, os.Stderr
+	node.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // Ctrl+C is for this process, which may have more to do with the services
 	node.Env = append(os.Environ(), "WRANGLER_SEND_METRICS=false", "WRANGLER_LOG=error")
 	stdin, err := node.StdinPipe()
 	if err != nil {

@@ -9,7 +9,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"net/http"
@@ -23,11 +22,8 @@ import (
 	"time"
 
 	"loupe/build/admin"
-	"loupe/build/catalogue"
 	"loupe/build/dev"
-	"loupe/core/date"
 	"loupe/tests/fixture"
-	"loupe/worker/listingcsv"
 )
 
 var (
@@ -129,22 +125,7 @@ func (c *calls) prepare(ctx context.Context, data string) error {
 	if err := fixture.CopyMigrated(data); err != nil {
 		return err
 	}
-	file, err := os.Open("build/samples/listings.csv")
-	if err != nil {
-		return err
-	}
-	defer file.Close()
-	listings, report, err := catalogue.Read(file, catalogue.Options{
-		Options: listingcsv.Options{Today: date.OfTime(time.Now().UnixMilli())}, Folder: "build/samples", ImageBase: "https://example.com/samples/",
-	})
-	if err != nil || len(report.Rows) > 0 {
-		return fmt.Errorf("%d rows of the sample listings have problems (%v)", len(report.Rows), err)
-	}
-	db, err := fixture.OpenDatabase(data)
-	if err != nil {
-		return err
-	}
-	if err := errors.Join(catalogue.Load(db, listings), db.Close()); err != nil {
+	if err := fixture.LoadSamples(data); err != nil {
 		return err
 	}
 	loupe := loupe
