@@ -229,7 +229,7 @@ const (
 		"WHERE ended_at IS NULL AND state IN " + goesOn + " AND ends_at <= ?1 AND ?2 IS NOT NULL"
 
 	// PauseBatches pauses the batches whose key is revoked, suspended or expired.
-	PauseBatches = "UPDATE batch SET state = '" + BatchPaused + "', paused_reason = 'KEY_INVALID' WHERE ended_at IS NULL AND state = '" + BatchRunning + "' " +
+	PauseBatches = "UPDATE batch SET state = '" + BatchPaused + "', paused_reason = 'KEY_INVALID' WHERE ended_at IS NULL AND state IN " + goesOn + " AND paused_reason IS NOT 'KEY_INVALID' " +
 		"AND NOT EXISTS (SELECT 1 FROM usable_key k WHERE k.id = batch.api_key AND coalesce(k.expires_at > ?1, 1)) AND ?2 IS NOT NULL"
 
 	// ReleaseLost releases the items whose exchange was lost before their appraisal was admitted. VoidStale releases the others.

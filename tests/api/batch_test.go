@@ -280,6 +280,9 @@ func TestBatchPausesAtTheLimitOfItsKey(t *testing.T) {
 	if n := s.queryInt(`SELECT count(*) FROM batch_item WHERE state = 'valued'`); n != 2 {
 		t.Errorf("got %d items with a value, want 2", n)
 	}
+	if n := s.queryInt(`SELECT count(*) FROM batch WHERE paused_reason = 'KEY_INVALID'`); n != 1 {
+		t.Errorf("got %d batches that are paused because of their key, want 1", n)
+	}
 	s.checkBatches()
 }
 
