@@ -42,7 +42,7 @@ func (i *isolate) consoleVar(name string) string {
 }
 
 var consoleVars = map[string]string{
-	"DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SUPPORT": "support@example.com", "ECB_RATES_URL": "off",
+	"DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SUPPORT": "support@example.com",
 	"PACKS": packsForSale, "SIGNUP_CREDITS": strconv.Itoa(signupCredits),
 }
 

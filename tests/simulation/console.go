@@ -28,6 +28,8 @@ type consoleRun struct {
 	w       *world
 	p       *process
 	isolate *isolate
+	logged  string // its last line in the log
+	faulted bool   // something went wrong that may have failed the run
 }
 
 var errEvicted = errors.New("the isolate was evicted")
@@ -73,6 +75,7 @@ func (c *consoleRun) console() (*server.Console, func()) {
 
 // Write takes a line of the console's log.
 func (c *consoleRun) Write(line []byte) (int, error) {
+	c.logged = string(line)
 	c.w.tell("console's log", "%s", bytes.TrimSpace(line))
 	return c.w.logged.Write(line)
 }
@@ -88,6 +91,7 @@ func (k consoleKV) call(use func()) error {
 		return err
 	}
 	if k.c.w.happens("kv fails") {
+		k.c.faulted = true
 		return errKV
 	}
 	use()
@@ -120,6 +124,7 @@ func (t transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if err := t.c.wait(t.c.w.latency("fetch", 10*time.Millisecond, time.Second)); err != nil {
 		return nil, err
 	}
+	t.c.faulted = !t.c.w.calm // the answer may be nonsense
 	response, delay, err := t.c.w.web.answer(r)
 	if delay > server.FetchTimeout {
 		delay, response, err = server.FetchTimeout, nil, context.DeadlineExceeded
@@ -143,6 +148,9 @@ func (p *process) callConsole(r *http.Request) reply {
 		return reply{lost: true}
 	}
 	p.tell("%s %s: %d %s", r.Method, r.URL.Path, w.Code, short(w.Body.String()))
+	if w.Code >= 500 && !c.faulted {
+		p.violate(reasoned, "%s %s was answered with %d %s, and nothing had failed: %s", r.Method, r.URL.Path, w.Code, w.Body, c.logged)
+	}
 	return reply{status: w.Code, header: w.Header(), body: w.Body.Bytes(), at: p.now}
 }
 
@@ -180,6 +188,7 @@ func (p *process) runCron() {
 	p.cronRan(began)
 	for range 5 {
 		r := p.exchange(c.isolate, "work of the schedule", backgroundLimit, c.isolate.host.BeginWork, time.Hour)
+		p.tell("works on the schedule: %d %s", r.status, short(string(r.body)))
 		if r.lost || r.status != 200 {
 			return
 		}

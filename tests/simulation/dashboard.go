@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 	"time"
@@ -68,6 +69,9 @@ var pages = []string{
 
 func (d *dashboard) look() {
 	path := pick(d.process, pages)
+	if d.oneIn(5) {
+		path = exportOf(d.process)
+	}
 	answer, done := d.ask("GET", path, "", 200)
 	if done && path == "/console/credits" {
 		if balance, held, owed, available := answer.number("balance"), answer.number("held"), answer.number("owed"), answer.number("available"); held < 0 ||
@@ -75,6 +79,17 @@ func (d *dashboard) look() {
 			d.violate(balanced, "%s has the credits %s", d.id, answer.body)
 		}
 	}
+}
+
+// exports are cursors before the first row of tables that have what customers sent or got.
+var exports = []string{
+	`["appraisal",""]`, `["batch",""]`, `["batch_item","",0]`, `["outcome",""]`, `["report",""]`, `["report_item","",0]`, `["webhook",""]`, `["webhook_event",""]`,
+	`["webhook_delivery","",""]`, `["note",""]`, `["purchase",""]`, `["stripe_event",""]`, `["api_key",""]`, `["correction",""]`,
+}
+
+// exportOf returns the path of a page of an export that begins with any table.
+func exportOf(p *process) string {
+	return "/console/export?limit=10&after=" + url.QueryEscape(pick(p, exports))
 }
 
 // createKey makes a key. It returns nil if the answer is lost, because then nobody knows the key.
@@ -98,6 +113,9 @@ func (d *dashboard) rotateKey() {
 
 // revoke revokes a key by a request, which is repeated until it is answered.
 func (p *process) revoke(k *apiKey, ask func() reply) {
+	if p.oneIn(2) {
+		p.haunt(k, 5, time.Minute, readWith(k))
+	}
 	k.doubt.begin()
 	if answer := p.surely(ask); answer.status == 200 && k.revoked.IsZero() {
 		k.revoked = p.now

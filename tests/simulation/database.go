@@ -146,6 +146,7 @@ func (c *consoleRun) call(run func() error) (err error) {
 		return err
 	}
 	if j.err != nil {
+		c.faulted = true
 		return j.err
 	}
 	return err

@@ -55,6 +55,9 @@ func (w *world) checkEntries() {
 		if row[7] == "posted" && posted != amount || row[7] != "posted" && posted != 0 {
 			w.violate(balanced, "the entry %v moves %d credits of a transfer of %d", row, posted, amount)
 		}
+		if held := map[any]int64{"pending": -amount, "voided": amount}[row[7]]; row[7] != "posted" && pending != held {
+			w.violate(balanced, "the entry %v holds %d credits of a transfer of %d", row, pending, amount)
+		}
 		w.entries[account] = next
 	}
 	var sum int64

@@ -143,6 +143,7 @@ func (i *isolate) evict() {
 	}
 	i.calls = nil
 	i.keepRecord()
+	i.checkLines()
 }
 
 // drive runs an effect of the core. It is called while the host is locked, so everything happens in later events.
@@ -256,6 +257,7 @@ func (i *isolate) poll() {
 		}
 		if c.Closed() {
 			i.checkInTime(c, "closed")
+			i.keepTranscript(c)
 		} else {
 			open = append(open, c)
 		}

@@ -65,6 +65,21 @@ func (a *account) replace(old, fresh *apiKey) {
 	a.retired = append(a.retired, fresh)
 }
 
+// haunt has a client use a key around its end, when grants of it are cached in many places.
+func (w *world) haunt(k *apiKey, calls int, pause time.Duration, do func(*client)) {
+	w.start("user of "+k.id, func(p *process) {
+		for range calls {
+			p.sleep(p.between(0, pause))
+			do(&client{p, k.account})
+		}
+	})
+}
+
+// readWith returns what reads credits with a key.
+func readWith(k *apiKey) func(*client) {
+	return func(c *client) { c.send(k, request("GET", "/api/v1/credits", ""), time.Minute) }
+}
+
 // readWithRetired reads credits with a key or a token that is not used any more.
 func (c *client) readWithRetired() {
 	if len(c.retired) > 0 {

@@ -57,13 +57,14 @@ func (v kvView) Get(key string) ([]byte, bool) {
 	c, ok := v.caches[v.location][key]
 	if !ok || !now.Before(c.until) {
 		e, found := v.entries[key]
+		found = found && (e.expires.IsZero() || now.Before(e.expires)) // what is cached outlives it
 		c = cached{kvEntry: e, found: found, until: now}
 		if v.w.happens("kv is stale") {
 			c.until = now.Add(v.w.latency("kv", 0, staleness))
 		}
 		v.caches[v.location][key] = c
 	}
-	if !c.found || !c.expires.IsZero() && !now.Before(c.expires) {
+	if !c.found {
 		return nil, false
 	}
 	v.note(key, c.value)

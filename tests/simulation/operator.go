@@ -210,7 +210,11 @@ func (o operator) refund() {
 	}
 }
 
+// setRates stores exchange rates, in every second world. In the others there are none, and the cron asks for them in vain each minute.
 func (o operator) setRates() {
+	if o.plan.seed%2 == 0 {
+		return
+	}
 	body := fmt.Sprintf(`{"date":%q,"base":"EUR","rates":{"USD":%.4f,"GBP":%.4f}}`, o.now.Add(-24*time.Hour).Format(time.DateOnly), 1.1+o.random.Float64()/20, 0.85+o.random.Float64()/20)
 	if answer := o.admin("PUT", "/admin/rates", body); !answer.lost && answer.status < 500 && answer.status != 200 {
 		o.violate(accepted, "%s was answered with %d %s", body, answer.status, answer.body)

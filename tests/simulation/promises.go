@@ -2,7 +2,7 @@ package main
 
 // The names of the promises, as docs/PROOF.md has them.
 const (
-	noPanic  = "nothing traps"
+	noPanic    = "nothing traps"
 	inTime     = "every exchange answers within its limit, once"
 	balanced   = "the ledger balances"
 	consistent = "the tables agree"

@@ -88,6 +88,7 @@ func (w *world) end(p *process) {
 	for w.stripe.waiting > 0 {
 		p.sleep(time.Minute)
 	}
+	p.sleep(5 * time.Minute) // the cron continues what waited for credits
 	w.checkDatabase()
 	w.checkInvariants()
 	w.checkMoney()
@@ -100,6 +101,7 @@ func (w *world) end(p *process) {
 	}
 	for _, i := range w.isolates {
 		i.keepRecord()
+		i.checkLines()
 	}
 	w.valued = int(w.count(`SELECT count(*) FROM transfer WHERE state = 'posted' AND credit = 'earned'`))
 	w.replay()
