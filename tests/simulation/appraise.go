@@ -189,9 +189,15 @@ func (c *client) checkStream(key *apiKey, answer reply) {
 			} else {
 				c.gaveFree(id, e.data)
 			}
+			if s.ranged && !value.IsObject() && !answer.faulted {
+				c.violate(free, "the range of %s was told, and the answer has no value: %s", id, e.data)
+			}
 		case "problem":
 			if hasValue([]byte(e.data)) {
 				c.violate(free, "a problem has a value: %s", e.data)
+			}
+			if !answer.faulted {
+				c.violate(reasoned, "the stream of %s ended with %s, and nothing had failed", id, e.data)
 			}
 		}
 	}

@@ -35,6 +35,9 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 		return answer
 	}
 	c.tell("%s %s: %d %s", r.Method, r.URL.Path, answer.status, short(string(answer.body)))
+	if answer.status >= 500 && !answer.faulted {
+		c.violate(reasoned, "%s %s was answered with %d %s, and nothing had failed", r.Method, r.URL.Path, answer.status, answer.body)
+	}
 	if r.Header.Get("Authorization") == "Bearer "+key.key {
 		c.checkKey(key, sent, r.Method+" "+r.URL.Path, answer)
 	}

@@ -69,7 +69,11 @@ func (c *client) callTool(tool, arguments string) (gjson.Result, reply) {
 
 // appraiseByTool calls appraise_product, mostly with progress. If there is no answer, it repeats the call, which is not charged again.
 func (c *client) appraiseByTool() {
-	t := toolCall{id: c.nextID(), method: "tools/call", name: "appraise_product", params: `,"arguments":` + c.appraisalBody(), streaming: !c.oneIn(3)}
+	arguments := c.appraisalBody()
+	if !strings.Contains(arguments, `"country"`) { // a deploy that changes the default country makes a repeated call another one
+		arguments = `{"country":"US",` + arguments[1:]
+	}
+	t := toolCall{id: c.nextID(), method: "tools/call", name: "appraise_product", params: `,"arguments":` + arguments, streaming: !c.oneIn(3)}
 	k := &keyed{name: "tool-" + strconv.Itoa(t.id), first: c.now}
 	c.keyed = append(c.keyed, k)
 	for {

@@ -35,6 +35,7 @@ type call struct {
 	limit   time.Duration // within which it must be closed
 	done    func(reply)   // nil: the client does not wait any more
 	closed  bool
+	faulted bool // something failed that it may have needed
 }
 
 // reply is what a caller gets.
@@ -45,6 +46,8 @@ type reply struct {
 	body   []byte
 	at     time.Time
 	id     string // of the request
+
+	faulted bool // something failed that the answer may have needed
 }
 
 // headers reads a header by its name.
@@ -71,6 +74,7 @@ func (w *world) anyIsolate(random *rand.Rand) *isolate {
 	if n := random.IntN(maxIsolates); n < len(current) {
 		i := current[n]
 		if w.happens("clock steps") {
+			i.blameAll() // the deadline of an exchange passes early
 			i.skew = time.Duration((2*w.stream("clock").Float64() - 1) * float64(maxSkew))
 		}
 		if !w.happens("isolate is evicted") {
@@ -109,22 +113,23 @@ func (i *isolate) clock() time.Time { return i.w.now.Add(i.skew) }
 // guest makes an instance of the core that traps now and then.
 func (i *isolate) guest() (host.Engine, error) {
 	engine, err := i.w.plan.guest()
-	return trapping{engine, i.w}, err
+	return trapping{engine, i}, err
 }
 
 type trapping struct {
 	host.Engine
-	w *world
+	i *isolate
 }
 
 func (t trapping) Step(frame []byte) ([]byte, error) {
-	if frame[0] == exchangetest.FrameDone && t.w.happens("isolate traps") {
-		t.w.tell("platform", "an instance of the core traps")
+	if frame[0] == exchangetest.FrameDone && t.i.w.happens("isolate traps") {
+		t.i.blameAll()
+		t.i.w.tell("platform", "an instance of the core traps")
 		return nil, errors.New("simulated trap")
 	}
 	answer, err := t.Engine.Step(frame)
 	if err != nil {
-		t.w.violate(noPanic, "the core trapped: %v", err)
+		t.i.w.violate(noPanic, "the core trapped: %v", err)
 	}
 	return answer, err
 }
@@ -184,6 +189,7 @@ func (i *isolate) begin(t *host.Task) {
 	case exchangetest.KVGet, exchangetest.KVPut, exchangetest.KVDelete, exchangetest.KVKeep, exchangetest.KVOpen:
 		w.after(w.latency("kv call", time.Millisecond, 300*time.Millisecond), func() {
 			if w.happens("kv fails") {
+				i.blame(t)
 				i.finish(t, host.Fail(protocol.Failed, errKV.Error()))
 				return
 			}
@@ -194,8 +200,27 @@ func (i *isolate) begin(t *host.Task) {
 	}
 }
 
+// blameAll notes that something failed which any exchange in flight may have needed.
+func (i *isolate) blameAll() {
+	for _, c := range i.calls {
+		c.faulted = true
+	}
+}
+
+// blame notes that something failed which the exchange of an effect may have needed.
+func (i *isolate) blame(t *host.Task) {
+	for _, c := range i.calls {
+		if c.RequestID() == t.RequestID() {
+			c.faulted = true
+		}
+	}
+}
+
 func (i *isolate) callDatabase(t *host.Task) {
 	j := i.w.database.journey()
+	if j.err != nil || j.there+j.back > time.Second {
+		i.blame(t)
+	}
 	i.w.after(j.there, func() {
 		r := host.Result{}
 		if j.arrives { // also if the isolate is gone by now
@@ -248,7 +273,7 @@ func (i *isolate) poll() {
 	var answered []func()
 	for _, c := range i.calls {
 		if a := c.Answer(); a != nil && !a.Open && c.done != nil {
-			r := reply{lost: a.Broken, status: a.Status, header: a.Headers, body: a.Body, at: i.w.now, id: c.RequestID()}
+			r := reply{lost: a.Broken, status: a.Status, header: a.Headers, body: a.Body, at: i.w.now, id: c.RequestID(), faulted: c.faulted}
 			done := c.done
 			c.done = nil
 			i.w.answered = c
