@@ -194,19 +194,24 @@ func (c *client) lookIntoBatch() {
 	c.checkHidden("the batch "+id+" of "+other.name, c.send(pick(c.process, c.keys), r, time.Minute))
 }
 
-// endBatches checks that each batch has ended, or waits for what its account lacks.
+// endBatches checks that each batch ends, or waits for what its account lacks.
 func (c *client) endBatches() {
 	for _, b := range c.batches {
-		answer := c.send(c.keys[0], request("GET", "/api/v1/batches/"+b.id, ""), time.Hour)
-		state, reason, open := answer.text("state"), answer.text("paused_reason"), answer.number("counts", "waiting")+answer.number("counts", "running")
-		switch {
-		case answer.status != 200:
-			c.violate(lively, "the batch %s was answered with %d %s", b.id, answer.status, answer.body)
-		case state == "running" || state == "paused" && (reason == "OUT_OF_CREDITS" && c.available() >= ledger.AppraisalCost || reason == "KEY_INVALID" && b.key.refusedSince().IsZero()):
-			c.violate(lively, "the batch %s has not ended: %s", b.id, answer.body)
-		case state == "paused":
+		var answer reply
+		for tries := 0; ; tries++ {
+			answer = c.send(c.keys[0], request("GET", "/api/v1/batches/"+b.id, ""), time.Hour)
+			if answer.status != 200 || tries == 20 {
+				c.violate(lively, "the batch %s was answered with %d %s", b.id, answer.status, answer.body)
+			}
+			if !c.goesOn(b, answer) {
+				break
+			}
+			c.sleep(time.Minute) // credits that have just come continue it
+		}
+		if answer.text("state") == "paused" {
 			continue
-		case open != 0 || state != "completed" && b.cancelled.IsZero() && state != "cancelled":
+		}
+		if open := answer.number("counts", "waiting") + answer.number("counts", "running"); open != 0 {
 			c.violate(items, "the batch %s has ended: %s", b.id, answer.body)
 		}
 		c.readResults(b, c.keys[0])
@@ -214,10 +219,23 @@ func (c *client) endBatches() {
 		for _, item := range b.ended {
 			charge += item.charged
 		}
-		if len(b.ended) != len(b.requests) && len(b.requests) <= 50 || charge != answer.number("credits", "spent") {
+		if len(b.ended) != len(b.requests) || charge != answer.number("credits", "spent") {
 			c.violate(items, "the batch %s has %d items that ended of %d, which cost %d: %s", b.id, len(b.ended), len(b.requests), charge, answer.body)
 		}
 	}
+}
+
+// goesOn reports whether a batch must go on by itself.
+func (c *client) goesOn(b *batch, answer reply) bool {
+	switch answer.text("paused_reason") {
+	case "OUT_OF_CREDITS":
+		return c.available() >= ledger.AppraisalCost
+	case "KEY_INVALID":
+		return b.key.refusedSince().IsZero()
+	case "":
+		return answer.text("state") == "running"
+	}
+	return false
 }
 
 // available returns the credits that a call may spend.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
+	"strconv"
 )
 
 // A mark is a word that is in everything an account owns, and nowhere else: names, addresses, URLs.
@@ -31,9 +32,15 @@ func marksIn(text []byte) (marks []string) {
 		if at < 0 || at+markLength > len(text) {
 			return marks
 		}
-		if mark := string(text[at : at+markLength]); !slices.Contains(marks, mark) {
+		if mark := string(text[at : at+markLength]); isMark(mark) && !slices.Contains(marks, mark) {
 			marks = append(marks, mark)
 		}
 		text = text[at+markLength:]
 	}
+}
+
+// isMark reports whether a text with the prefix is a mark. A random key may have the prefix, too.
+func isMark(text string) bool {
+	n, err := strconv.Atoi(text[len(markPrefix) : markLength-1])
+	return err == nil && text == markOf(n)
 }
