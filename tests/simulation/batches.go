@@ -58,11 +58,12 @@ func (c *client) appraiseBatch() {
 			b.id = answer.text("id")
 			break
 		}
-		if !answer.lost && answer.status < 500 {
+		refused := !answer.lost && answer.status < 500
+		if refused && tries == 0 {
 			return
 		}
-		if name == "" || tries == 3 {
-			c.lostBatches++
+		if refused || name == "" || tries == 3 {
+			c.lostBatches++ // one of the calls without an answer may have made it
 			return
 		}
 		c.sleep(c.between(time.Second, 20*time.Second))
@@ -242,7 +243,3 @@ func (c *client) goesOn(b *batch, answer reply) bool {
 func (c *client) available() int64 {
 	return c.send(c.keys[0], request("GET", "/api/v1/credits", ""), time.Hour).number("available")
 }
-
-type upload struct{}
-type link struct{}
-type hook struct{}

@@ -29,6 +29,7 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 	i := c.anyIsolate(c.random)
 	sent := c.now
 	answer := c.exchange(i, r.Method+" "+r.URL.Path, requestLimit, func() (*host.Call, error) { return i.host.Begin(r) }, patience)
+	c.checkSecrets(r.URL.Path, answer)
 	if answer.lost {
 		c.tell("%s %s: no answer after %d bytes", r.Method, r.URL.Path, len(answer.body))
 		c.checkApart(r.URL.Path, answer.body, key.account)
@@ -87,6 +88,15 @@ var acts = []act[*client]{
 	{1, (*client).readCredits},
 	{1, (*client).readWithRetired},
 	{2, (*client).sendNonsense},
+	{2, (*client).addHook},
+	{2, (*client).useHook},
+	{2, (*client).uploadPhoto},
+	{1, (*client).readPhoto},
+	{2, (*client).useLink},
+	{2, (*client).recordOutcome},
+	{1, (*client).readOutcomes},
+	{1, (*client).correct},
+	{1, (*client).report},
 }
 
 // end does what works when nothing goes wrong, and checks that every answer that was charged can be had again, by its id and its key.
@@ -108,6 +118,7 @@ func (c *client) end() {
 		c.checkRecord(key, id, answer)
 	}
 	c.endBatches()
+	c.endHooks()
 	for _, k := range c.keyed {
 		if k.body != "" && k.id != "" && c.now.Sub(k.first) < 23*time.Hour {
 			answer := c.send(key, request("POST", appraisePath, k.body, "Idempotency-Key", k.name), time.Hour)

@@ -6,21 +6,22 @@ import "strconv"
 var configurations = []map[string]string{
 	{"SEARCH": "catalog"},
 	{"SEARCH": "catalog", "DEFAULT_COUNTRY": "GB", "UPLOADS_PER_DAY": "100", "STRIPE_TAX": "exclusive"},
+	{"SEARCH": "catalog,serper-shopping", "VISION": "openai", "SECRETS": "VISION_API_KEY@" + modelHost + " SERPER_API_KEY@" + searchHost},
 }
 
 // secrets of the Worker, by name. No frame, record or log may have a value.
 var secrets = map[string]string{
-	"SESSION_SECRET": "a secret of sessions, for simulations only",
+	"SESSION_SECRET": "a secret of sessions, " + secretMark,
 	"ADMIN_TOKEN":    adminToken,
 
 	"STRIPE_SECRET_KEY":     "sk_test_simulated_0123456789",
 	"STRIPE_WEBHOOK_SECRET": webhookSecret,
 
-	"VISION_API_KEY": "sk-proj-simulated-0123456789abcdef",
-	"SERPER_API_KEY": "5e12be12ab5e12be12ab5e12be12ab5e12be12ab",
+	"VISION_API_KEY": "sk-proj-" + secretMark + "-0123456789abcdef",
+	"SERPER_API_KEY": secretMark + "5e12be12ab5e12be12ab5e12be12ab",
 }
 
-const adminToken = "a token, for simulations only, with 40 characters"
+const adminToken = "a token, " + secretMark + ", for simulations, with 40 characters"
 
 func coreVars(version int) map[string]string {
 	vars := map[string]string{"SERVICE_NAME": "loupe", "PUBLIC_URL": origin}

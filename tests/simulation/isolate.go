@@ -334,6 +334,7 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 
 // keepRecord has the frames of an isolate replayed at the end, without those at which an instance trapped: a trap has no answer.
 func (i *isolate) keepRecord() {
+	i.checkSecrets()
 	if i.record != nil {
 		i.record.Steps = slices.DeleteFunc(i.record.Steps, func(s host.Step) bool { return len(s.Frame) > 0 && len(s.Answer) == 0 })
 		i.w.records = append(i.w.records, i.record)

@@ -21,7 +21,7 @@ type known struct {
 	images      []upload
 	links       []*link
 	hooks       []*hook
-	outcomes    map[string]bool // appraisals that may have an outcome
+	corrected   map[string]string // correction and answer by appraisal
 	reports     []string
 }
 

@@ -8,6 +8,8 @@ const (
 	consistent = "the tables agree"
 	settled    = "every transfer is settled"
 	charged    = "what is charged was delivered, once"
+	delivered  = "each event is delivered at least once, with one id"
+	private    = "no request goes to a private address"
 	items      = "each item of a batch ends once"
 	free       = "what was free has no value"
 	refused    = "a refused call touches nothing"

@@ -27,7 +27,8 @@ func simulate(p plan) (o outcome) {
 		panic(err)
 	}
 	defer w.database.Close()
-	w.kv, w.bucket, w.web, w.queue = newKV(w), map[string]bool{}, &web{w: w}, &queue{w: w}
+	w.kv, w.bucket, w.web, w.queue = newKV(w), map[string]bool{}, &web{w: w, hooks: map[string]*hook{}}, &queue{w: w}
+	w.version = int(p.seed % uint64(len(configurations)))
 	w.stripe, w.entries, w.busy = &stripe{w: w, answers: map[string]string{}}, map[string]last{}, map[*account]bool{}
 	defer w.stopAll()
 	w.calm = true
@@ -95,6 +96,7 @@ func (w *world) end(p *process) {
 	w.checkGrants()
 	w.readAll(p)
 	w.checkDeletions(p)
+	w.checkTables()
 	w.checkLog()
 	for _, a := range w.ledger.all {
 		(&client{p, a}).end()

@@ -18,7 +18,8 @@ import (
 // web is all other servers: photo hosts, vendors, Stripe, receivers of webhooks.
 type web struct {
 	w     *world
-	delay time.Duration // of the last answer
+	delay time.Duration    // of the last answer
+	hooks map[string]*hook // by path
 }
 
 // hang is the delay of an answer that never comes.
@@ -35,7 +36,13 @@ var errNetwork = errors.New("connection reset by peer")
 // answer decides how a request ends, and after which time.
 func (b *web) answer(r *http.Request) (response *http.Response, delay time.Duration, err error) {
 	w := b.w
+	if r.URL.Host == hookHost {
+		return b.receive(r)
+	}
 	serve := servers[r.URL.Host]
+	if serve == nil && r.URL.Host != "shop.com" {
+		w.violate(private, "a request goes to %s", r.URL)
+	}
 	if serve == nil {
 		return nil, 0, errNetwork
 	}
@@ -59,7 +66,9 @@ func (b *web) answer(r *http.Request) (response *http.Response, delay time.Durat
 }
 
 // echo repeats the credentials of a request, as a careless server does.
-func echo(r *http.Request) string { return " " + r.Header.Get("Authorization") + " " + r.URL.RawQuery }
+func echo(r *http.Request) string {
+	return " " + r.Header.Get("Authorization") + " " + r.Header.Get("X-Api-Key") + " " + r.URL.RawQuery
+}
 
 var lies = []string{"", "null", "{", `{"error":{}}`, `{"choices":[{"message":{"content":"{}"}}]}`, "\xff\xd8\xff\xe0\x00\x10JFIF", strings.Repeat("[", 2000), `{"shopping":[{"title":null,"price":"$-1e99"}]}`}
 
@@ -70,6 +79,9 @@ func respond(r *http.Request, status int, kind, body string) *http.Response {
 // servers answer requests by host.
 var servers = map[string]func(*world, *http.Request) *http.Response{
 	stripeHost: func(w *world, r *http.Request) *http.Response { return w.stripe.serve(r) },
+
+	modelHost:  model,
+	searchHost: serper,
 
 	photoHost: func(_ *world, r *http.Request) *http.Response {
 		if to := movedPhotos[r.URL.Path]; to != "" {

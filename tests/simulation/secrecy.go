@@ -1,0 +1,63 @@
+package main
+
+import (
+	"bytes"
+	"slices"
+
+	"loupe/core/exchange"
+)
+
+// secretMark is in the values of all secrets.
+const secretMark = "zqsecretqz"
+
+// checkSecrets checks that an answer has no secret.
+func (w *world) checkSecrets(what string, answer reply) {
+	if bytes.Contains(answer.body, []byte(secretMark)) {
+		w.violate(secret, "%s was answered with a secret: %s", what, answer.body)
+	}
+	headers, _ := answer.header.(exchange.Headers)
+	for _, h := range headers {
+		if bytes.Contains([]byte(h.Value), []byte(secretMark)) {
+			w.violate(secret, "%s was answered with a secret in %s", what, h.Name)
+		}
+	}
+}
+
+// checkSecrets checks that the log and the recorded frames of an isolate have no secret. The log has no key.
+func (i *isolate) checkSecrets() {
+	for _, line := range i.host.Lines() {
+		if text := []byte(line); bytes.Contains(text, []byte(secretMark)) || i.w.hasKey(text) {
+			i.w.violate(secret, "the log has a secret: %s", line)
+		}
+	}
+	if i.record == nil {
+		return
+	}
+	for _, step := range i.record.Steps {
+		if bytes.Contains(step.Frame, []byte(secretMark)) || bytes.Contains(step.Answer, []byte(secretMark)) {
+			i.w.violate(secret, "a frame of isolate %d has a secret", i.number)
+		}
+	}
+}
+
+// hasKey reports whether a text has a key of an account.
+func (w *world) hasKey(text []byte) bool {
+	if !bytes.Contains(text, []byte("loupe_")) {
+		return false
+	}
+	for _, a := range w.ledger.all {
+		for _, k := range slices.Concat(a.keys, a.retired) {
+			if bytes.Contains(text, []byte(k.key)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// checkStored checks that neither the database nor KV has a secret or a key.
+func (w *world) checkStored(where string, text []byte) {
+	if bytes.Contains(text, []byte(secretMark)) || w.hasKey(text) {
+		w.violate(secret, "%s has a secret: %s", where, text)
+	}
+}
