@@ -10,8 +10,8 @@ import (
 // secretMark is in the values of all secrets.
 const secretMark = "zqsecretqz"
 
-// checkSecrets checks that an answer has no secret.
-func (w *world) checkSecrets(what string, answer reply) {
+// checkReply checks that an answer has no secret.
+func (w *world) checkReply(what string, answer reply) {
 	if bytes.Contains(answer.body, []byte(secretMark)) {
 		w.violate(secret, "%s was answered with a secret: %s", what, answer.body)
 	}
