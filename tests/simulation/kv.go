@@ -60,7 +60,7 @@ func (v kvView) Get(key string) ([]byte, bool) {
 		found = found && (e.expires.IsZero() || now.Before(e.expires)) // what is cached outlives it
 		c = cached{kvEntry: e, found: found, until: now}
 		if v.w.happens("kv is stale") {
-			c.until = now.Add(v.w.latency("kv", 0, staleness))
+			c.until = now.Add(time.Duration(v.w.stream("staleness").Int64N(int64(staleness))))
 		}
 		v.caches[v.location][key] = c
 	}

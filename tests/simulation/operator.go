@@ -121,6 +121,7 @@ func (o operator) suspendAccount() {
 		a.doubt.begin()
 		if answer := set(true); answer.status == 200 {
 			a.suspended = p.now
+			p.haunt(a.keys[0], 8, 30*time.Second, readWith(a.keys[0]))
 			p.sleep(p.between(time.Minute, 4*time.Minute))
 		}
 		a.suspended = time.Time{}
