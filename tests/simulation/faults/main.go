@@ -59,7 +59,7 @@ func run(name string, exchanges int, seed uint64) (missed int, err error) {
 	if len(faults) == 0 {
 		return 0, fmt.Errorf("no fault is named %q in %s", name, folder)
 	}
-	if err := sound(root, exchanges, seed); err != nil {
+	if err := check(root, exchanges, seed); err != nil {
 		return 0, err
 	}
 	results := make([]chan result, len(faults))
@@ -93,8 +93,8 @@ func run(name string, exchanges int, seed uint64) (missed int, err error) {
 	return missed, nil
 }
 
-// sound returns an error if the simulation breaks a promise without a fault: then it would seem to find every fault.
-func sound(root string, exchanges int, seed uint64) error {
+// check returns an error if the simulation breaks a promise without a fault: then it would seem to find every fault.
+func check(root string, exchanges int, seed uint64) error {
 	work, err := os.MkdirTemp("", "loupe-fault-")
 	if err != nil {
 		return err
