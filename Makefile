@@ -171,13 +171,15 @@ simulate: $(if $(FAULTS),,$(core)) ## run the service in simulated worlds that g
 soak: build $(migrated) ## make appraisals through one workerd, and print the speed, the memory, the open files and the size of the database [APPRAISALS=200000: 80 minutes]
 	@go run ./tests/bench/soak -appraisals $(or $(APPRAISALS),200000)
 
-fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
-	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \
-	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | \
-	while read -r folder name; do \
-		echo "$$name in $$folder"; \
-		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x "./$$folder" </dev/null || exit 1; \
-	done
+fuzz: build ## run each fuzz test for TIME, after all earlier runs' inputs; an input that fails is added to testdata/fuzz [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
+	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker build | \
+	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | { \
+		while read -r folder name; do \
+			echo "$$name in $$folder"; \
+			(cd "$$folder" && go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x </dev/null) || failed=1; \
+		done; \
+		exit $${failed:-0}; \
+	}
 
 generate: $(tools) ## regenerate the generated tables, and the types of docs/clients
 	go generate ./...
