@@ -74,8 +74,12 @@ func (c *Cursor) IsNamed(name string) bool {
 	}
 }
 
-// unescape returns the character that the escape sequence at the start of s stands for, and the length of the sequence.
+// unescape returns the character that the escape sequence at the start of s stands for, and the length of the sequence. The character is
+// -1 if the sequence is incomplete.
 func unescape(s string) (r rune, size int) {
+	if len(s) < 2 {
+		return -1, 1
+	}
 	if s[1] != 'u' {
 		if i := strings.IndexByte("bfnrt", s[1]); i >= 0 {
 			return rune("\b\f\n\r\t"[i]), 2

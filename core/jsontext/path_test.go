@@ -238,6 +238,7 @@ func FuzzPath(f *testing.F) {
 	}
 	f.Add([]byte(`{"a`), "a")
 	f.Add([]byte(`{"a\`), "a")
+	f.Add([]byte(`{xa\x:1}`), "a") // no name ends with half an escape sequence
 	f.Add([]byte(`[1,{"a":"b`), "#.a")
 	f.Fuzz(func(t *testing.T, text []byte, path string) {
 		unchecked := gjson.ParseBytes(text)

@@ -741,6 +741,7 @@ func TestPriceChartingIsCalledOnceASecond(t *testing.T) {
 
 func FuzzSources(f *testing.F) {
 	f.Add("[" + minimal + "]")
+	f.Add(`[{"name":"mine","request":{"method":"POST","url":"https://api.shop.com/s","body":{"q":"{query"}},"results":"r","title":"t","url":"u","prices":"p","constants":{"currency":"USD","sold":true}}]`)
 	f.Add(`[{"name":"mine","request":{"method":"POST","url":"https://api.shop.com/s","body":{"q":"{query}\""},"results":"#(a==1)#"},"detail":{"url":"https://api.shop.com/{id}"},"title":"{a} {b}","url":"https://shop.com/{i}","prices":[{"path":"p","label":"l","condition":"new"}],"constants":{"currency":"USD","sold":true}}]`)
 	f.Fuzz(func(t *testing.T, sources string) {
 		s := configured(sources, "mine", "KEY")

@@ -45,10 +45,10 @@ func fillBody(body string, value func(name string) string) []byte {
 			inString, start = !inString, i+1
 		case inString && c == '{' && body[i-1] != '$':
 			name, rest, closed := strings.Cut(body[i+1:], "}")
-			if !closed {
+			if !closed || strings.IndexByte(name, '"') >= 0 { // the string ends before the brace is closed
 				break
 			}
-			if i == start && rest[0] == '"' && slices.Index(parameterNames, name) >= firstNumber {
+			if i == start && strings.HasPrefix(rest, `"`) && slices.Index(parameterNames, name) >= firstNumber {
 				filled = append(filled[:len(filled)-1], value(name)...)
 				inString = false
 				i += len(name) + 2
