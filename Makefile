@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak fuzz generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -137,7 +137,7 @@ readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=
 descriptions: ## measure how well descriptions are read, by claim and language
 	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 25 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [DATABASES=1: a simulation of several databases instead]
+bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [DATABASES=1: a simulation of several databases instead]
 ifdef DATABASES
 	go run ./tests/bench/databases
 else ifdef GROWTH
@@ -147,9 +147,8 @@ else ifdef PEERS
 	$(out)/peers
 else ifdef BATCHES
 	go build -o $(out)/batches ./tests/bench/batches
-	$(out)/batches fair
-	$(out)/batches -limit 120 -items 500 fair
-	$(out)/batches -items 200 killed
+	$(out)/batches
+	$(out)/batches -limit 120 -items 500
 else
 	go test -run '^$$' -bench . -benchmem $(benchmarks)
 	go run ./tests/bench
@@ -170,6 +169,9 @@ simulate: $(if $(FAULTS),,$(core)) ## run the service in simulated worlds that g
 
 soak: build $(migrated) ## make appraisals through one workerd, and print the speed, the memory, the open files and the size of the database [APPRAISALS=200000: 80 minutes]
 	@go run ./tests/bench/soak -appraisals $(or $(APPRAISALS),200000)
+
+killed: build $(migrated) $(vendors) ## kill workerd at random moments under mixed load, and check what is left [MINUTES=10] [SEED=n]
+	@go run ./tests/bench/killed $(call option,MINUTES,minutes) $(call option,SEED,seed)
 
 fuzz: build ## run each fuzz test for TIME, after all earlier runs' inputs; an input that fails is added to testdata/fuzz [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker build | \

@@ -10,7 +10,7 @@ import (
 )
 
 // A Worker that is killed during a call leaves credits held. The cron voids the transfer once it is
-// stale.
+// stale. make killed does so with all kinds of calls, many times.
 func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 	t.Parallel()
 	data := t.TempDir()

@@ -1,7 +1,6 @@
 // Batches measures batches in the Worker, which wrangler dev runs with its queue. Stand-ins for the vendors answer after 300 ms.
 //
-//	go run ./tests/bench/batches [-items 1000] [-phase 40s] [-limit CALLS] fair    another account's single calls beside a batch; two batches
-//	go run ./tests/bench/batches [-items 200] [-kills 10] killed                   a Worker that is killed on the way
+//	go run ./tests/bench/batches [-items 1000] [-phase 40s] [-limit CALLS]    another account's single calls beside a batch; two batches
 //
 // It needs what make build and make build/out/migrated.stamp build. The exit status is 1 if a goal is missed.
 package main
@@ -10,7 +9,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -32,10 +30,9 @@ import (
 
 var (
 	items = flag.Int("items", 1000, "items of a batch")
-	phase = flag.Duration("phase", 40*time.Second, "fair: duration of each phase with the batch or without it")
-	pairs = flag.Int("pairs", 4, "fair: pairs of phases")
+	phase = flag.Duration("phase", 40*time.Second, "duration of each phase with the batch or without it")
+	pairs = flag.Int("pairs", 4, "pairs of phases")
 	limit = flag.Int("limit", 0, "calls of the model in a minute; 0 for no limit")
-	kills = flag.Int("kills", 10, "killed: how often the Worker is killed")
 )
 
 const (
@@ -47,19 +44,14 @@ func main() {
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	measurement, ok := map[string]func(context.Context, *service) error{"fair": fair, "killed": killed}[flag.Arg(0)]
-	err := errors.New("name a measurement: fair or killed")
-	if ok {
-		err = run(ctx, measurement)
-	}
-	if err != nil {
+	if err := run(ctx); err != nil {
 		fmt.Fprintln(os.Stderr, "batches:", err)
 		os.Exit(1)
 	}
 }
 
 // run starts the Worker with an empty database, and measures.
-func run(ctx context.Context, measurement func(context.Context, *service) error) error {
+func run(ctx context.Context) error {
 	folder, err := os.MkdirTemp("", "loupe-batches-")
 	if err != nil {
 		return err
@@ -87,7 +79,7 @@ func run(ctx context.Context, measurement func(context.Context, *service) error)
 	if err := s.admin.PutRates(ctx, []byte(`{"date":"2026-05-01","base":"USD","rates":{"EUR":0.8}}`)); err != nil {
 		return err
 	}
-	return measurement(ctx, s)
+	return fair(ctx, s)
 }
 
 const token = "administrator token of the benchmark"
@@ -106,7 +98,7 @@ type service struct {
 // data is the folder of the Worker's data.
 func (s *service) data() string { return filepath.Join(s.folder, "data") }
 
-// start starts the Worker, again after Kill.
+// start starts the Worker.
 func (s *service) start(ctx context.Context) (err error) {
 	if s.Service, err = dev.Start(ctx, dev.Options{Persist: s.data(), Migrated: true, Vars: s.vars}); err != nil {
 		return err
