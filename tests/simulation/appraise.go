@@ -247,7 +247,7 @@ func (c *client) appraiseLater() {
 // poll reads an appraisal until it has ended.
 func (c *client) poll(key *apiKey, id string) {
 	for range 8 {
-		c.sleep(c.between(2*time.Second, 20*time.Second))
+		c.sleep(c.between(5*time.Second, 40*time.Second))
 		answer := c.send(key, request("GET", "/api/v1/appraisals/"+id, ""), time.Minute)
 		c.checkRecord(key, id, answer)
 		if !answer.lost && answer.status < 500 && answer.status != 202 && answer.status != 429 {

@@ -49,7 +49,7 @@ type creditGrant struct {
 	answered bool
 }
 
-func (o operator) grant() { o.post(o.anyAccount(), int64(50+o.random.IntN(400)), o.oneIn(2)) }
+func (o operator) grant() { o.post(o.anyAccount(), int64(300+o.random.IntN(1500)), o.oneIn(2)) }
 
 func (o operator) correct() { o.post(o.anyAccount(), -int64(1+o.random.IntN(40)), o.oneIn(2)) }
 
@@ -247,7 +247,7 @@ func (p *process) openAccount() *account {
 			a.keys = append(a.keys, k)
 		}
 	}
-	operator{p}.post(a, int64(50+p.random.IntN(200)), true)
+	operator{p}.post(a, int64(50+p.random.IntN(1000)), true)
 	p.ledger.all = append(p.ledger.all, a)
 	return a
 }

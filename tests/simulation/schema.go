@@ -32,7 +32,7 @@ func (w *world) migrate() {
 		}
 	}
 	w.migrations++
-	tables := w.texts(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name`)
+	tables := w.texts(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name`)
 	table := tables[w.stream("migration").IntN(len(tables))]
 	fmt.Fprintf(&script, "ALTER TABLE \"%s\" ADD COLUMN added_%d TEXT;\n", table, w.migrations)
 	for _, kind := range []string{"view", "trigger"} {
