@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+
+	"loupe/tests/workerd"
 )
 
 // usage is CPU time in milliseconds.
@@ -26,19 +28,20 @@ func (p *peer) cpu() (u usage) {
 		if err != nil {
 			continue // the process has ended
 		}
-		// proc_pid_stat(5): after the command in brackets come the state, ppid and pgrp; utime and stime are fields 14 and 15.
+		// proc_pid_stat(5): after the command in brackets come the state, ppid and pgrp.
 		command, rest := stat[:bytes.LastIndexByte(stat, ')')], strings.Fields(string(stat[bytes.LastIndexByte(stat, ')')+1:]))
 		if rest[2] != strconv.Itoa(p.Group()) {
 			continue
 		}
-		const tick = 10 // milliseconds: USER_HZ is 100
-		user, _ := strconv.ParseFloat(rest[11], 64)
-		system, _ := strconv.ParseFloat(rest[12], 64)
-		ms := (user + system) * tick
-		u.all += ms
+		process, _ := strconv.Atoi(filepath.Base(filepath.Dir(name)))
+		usage, err := workerd.ReadUsage(process)
+		if err != nil {
+			continue
+		}
+		u.all += usage.CPU
 		arguments, _ := os.ReadFile(filepath.Join(filepath.Dir(name), "cmdline"))
 		if bytes.HasSuffix(command, []byte("(workerd")) && !bytes.Contains(arguments, []byte(":"+port+"\x00")) {
-			u.worker += ms
+			u.worker += usage.CPU
 		}
 	}
 	return u
