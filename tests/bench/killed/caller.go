@@ -34,7 +34,7 @@ type reply struct {
 	body   []byte
 }
 
-var client = http.Client{Timeout: 3 * time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: accounts * clients}}
+var client = http.Client{Timeout: 3 * time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: accounts}}
 
 // send sends a request and counts it.
 func (c *caller) send(ctx context.Context, request *http.Request) reply {

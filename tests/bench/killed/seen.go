@@ -24,6 +24,7 @@ type seen struct {
 	keys       []*keyed
 	tasks      map[string]*account // appraisals that were to be answered later, by id
 	batches    map[string]madeBatch
+	paused     int            // of these, at the end
 	events     map[string]int // deliveries by the event's id
 	violations []string
 }
@@ -148,7 +149,9 @@ func (s *service) checkAll(ctx context.Context) error {
 	}
 	for id, b := range s.seen.batches {
 		r := (&caller{service: s, account: b.account}).call(ctx, "GET", "/api/v1/batches/"+id, "")
-		if counts := gjson.GetBytes(r.body, "counts"); counts.Get("valued").Int()+counts.Get("unvalued").Int()+counts.Get("failed").Int() != int64(b.items) {
+		if gjson.GetBytes(r.body, "paused_reason").Str == "TOO_MANY_UNVALUED" {
+			s.seen.paused++
+		} else if counts := gjson.GetBytes(r.body, "counts"); counts.Get("valued").Int()+counts.Get("unvalued").Int()+counts.Get("failed").Int() != int64(b.items) {
 			s.seen.violate("the batch %s of %d items has ended with %s", id, b.items, r.body)
 		}
 	}
@@ -217,6 +220,6 @@ func deliveries(events map[string]int) (n int) {
 
 // print prints the figures.
 func (s *seen) print(kills int) {
-	fmt.Printf("%d kills, %d calls, %d lost, statuses %v, %d idempotency keys, %d answered later, %d batches, %d violations at %s\n",
-		kills, s.calls, s.lost, s.statuses, len(s.keys), len(s.tasks), len(s.batches), len(s.violations), time.Now().UTC().Format(time.TimeOnly))
+	fmt.Printf("%d kills, %d calls, %d lost, statuses %v, %d idempotency keys, %d answered later, %d batches, of which %d are paused, %d violations at %s\n",
+		kills, s.calls, s.lost, s.statuses, len(s.keys), len(s.tasks), len(s.batches), s.paused, len(s.violations), time.Now().UTC().Format(time.TimeOnly))
 }
