@@ -194,8 +194,11 @@ func (c *caller) read(ctx context.Context) {
 // readAppraisal reads an appraisal and compares it with what was delivered before.
 func (c *caller) readAppraisal(ctx context.Context, id string) reply {
 	r := c.call(ctx, "GET", "/api/v1/appraisals/"+id, "")
-	if !r.lost && r.status == 200 {
-		c.seen.deliver(c.account, id, gjson.GetBytes(r.body, "answer.appraisal"))
+	if answer := gjson.GetBytes(r.body, "answer"); !r.lost && r.status == 200 && answer.IsObject() {
+		c.seen.deliver(c.account, id, answer.Get("appraisal"))
+	} else { // it was interrupted, or goes on
+		c.seen.refused(r)
+		c.seen.missing(r, id)
 	}
 	return r
 }

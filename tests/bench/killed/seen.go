@@ -83,6 +83,16 @@ func (s *seen) refused(r reply) {
 	}
 }
 
+// missing notes that an appraisal was read and has no answer: it was not answered before.
+func (s *seen) missing(r reply, id string) {
+	s.mu.Lock()
+	before, known := s.values[id]
+	s.mu.Unlock()
+	if known && !r.lost && (r.status == 200 || r.status == 202) {
+		s.violate("%s was answered with %s, then read without an answer", id, before)
+	}
+}
+
 func (s *seen) addKey(k *keyed) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
