@@ -167,7 +167,7 @@ func (s *service) checkAll(ctx context.Context) error {
 	}
 	for _, a := range s.accounts {
 		c := &caller{service: s, account: a}
-		r := c.call(ctx, "POST", appraisePath, fmt.Sprintf(`{"image_url":%q,"description":"Halden Scout 35 camera, the last"}`, s.web.URL("https://img.example.com/scout-35.jpg")))
+		r := c.call(ctx, "POST", appraisePath, fmt.Sprintf(`{"image_url":%q,"description":"Halden F2 35mm SLR camera"}`, s.web.URL("https://img.example.com/scout-35.jpg")))
 		if c.check(r); r.header.Get("Loupe-Credits-Charged") != "10" {
 			s.seen.violate("a call at the end gives %d %s", r.status, r.body)
 		}
