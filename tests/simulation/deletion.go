@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"compress/flate"
-	"fmt"
 	"io"
 	"maps"
 	"slices"
@@ -216,22 +215,11 @@ func (i *isolate) keepTranscript(c *call) {
 	})
 }
 
-// checkLog checks that the log of the console names nobody and has no key.
+// checkLog checks that the log of the console names nobody, and has neither a key nor a secret.
 func (w *world) checkLog() {
 	logged := w.logged.String()
 	if at := strings.Index(logged, markPrefix); at >= 0 {
 		w.violate(forgot, "the console's log names a customer: %s", short(logged[max(0, at-80):]))
 	}
-	for _, a := range w.ledger.all {
-		for _, k := range slices.Concat(a.keys, a.retired) {
-			if strings.Contains(logged, k.key) {
-				w.violate(secret, "the console's log has the key %s", k.id)
-			}
-		}
-	}
-	for name, value := range secrets {
-		if strings.Contains(logged, value) {
-			w.violate(secret, "the console's log has %s", fmt.Sprint(name))
-		}
-	}
+	w.checkStored("the console's log", w.logged.Bytes())
 }

@@ -2,18 +2,62 @@ package main
 
 import (
 	"bytes"
-	"maps"
 	"slices"
+
+	"loupe/core/exchange"
 )
 
-// secretNames are the names of the secrets, in order.
-var secretNames = slices.Sorted(maps.Keys(secrets))
+// secretMark is in the values of all secrets.
+const secretMark = "zqsecretqz"
 
-// checkSecrets checks that a text has no secret of the service.
-func (w *world) checkSecrets(what string, text []byte) {
-	for _, name := range secretNames {
-		if bytes.Contains(text, []byte(secrets[name])) {
-			w.violate(secret, "%s has the value of %s", what, name)
+// checkReply checks that an answer has no secret.
+func (w *world) checkReply(what string, answer reply) {
+	if bytes.Contains(answer.body, []byte(secretMark)) {
+		w.violate(secret, "%s was answered with a secret: %s", what, answer.body)
+	}
+	headers, _ := answer.header.(exchange.Headers)
+	for _, h := range headers {
+		if bytes.Contains([]byte(h.Value), []byte(secretMark)) {
+			w.violate(secret, "%s was answered with a secret in %s", what, h.Name)
 		}
+	}
+}
+
+// checkSecrets checks that the log and the recorded frames of an isolate have no secret. The log has no key.
+func (i *isolate) checkSecrets() {
+	for _, line := range i.host.Lines() {
+		if text := []byte(line); bytes.Contains(text, []byte(secretMark)) || i.w.hasKey(text) {
+			i.w.violate(secret, "the log has a secret: %s", line)
+		}
+	}
+	if i.record == nil {
+		return
+	}
+	for _, step := range i.record.Steps {
+		if bytes.Contains(step.Frame, []byte(secretMark)) || bytes.Contains(step.Answer, []byte(secretMark)) {
+			i.w.violate(secret, "a frame of isolate %d has a secret", i.number)
+		}
+	}
+}
+
+// hasKey reports whether a text has a key of an account.
+func (w *world) hasKey(text []byte) bool {
+	if !bytes.Contains(text, []byte("loupe_")) {
+		return false
+	}
+	for _, a := range w.ledger.all {
+		for _, k := range slices.Concat(a.keys, a.retired) {
+			if bytes.Contains(text, []byte(k.key)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// checkStored checks that what is stored has neither a secret nor a key.
+func (w *world) checkStored(where string, text []byte) {
+	if bytes.Contains(text, []byte(secretMark)) || w.hasKey(text) {
+		w.violate(secret, "%s has a secret or a key: %s", where, text)
 	}
 }
