@@ -126,6 +126,8 @@ func (c *client) checkAnswer(key *apiKey, answer reply, k *keyed, plain bool) {
 	}
 	value := answer.json("appraisal")
 	switch {
+	case answer.json("error.appraisal_error.code").Str == "TOO_LATE":
+		c.violate(reasoned, "the credits of %s were released while it was in progress: %s", id, answer.body)
 	case !value.Exists() || id == "" || charge != "0" && charge != strconv.Itoa(ledger.AppraisalCost):
 		c.violate(charged, "an answer has the id %q and the charge %q: %s", id, charge, answer.body)
 	case value.IsObject() != (charge != "0"):
@@ -179,7 +181,7 @@ func (c *client) checkStream(key *apiKey, answer reply) {
 		last = e.name
 		switch value := gjson.Get(e.data, "appraisal"); e.name {
 		case "range":
-			s.ranged = true
+			s.rangeOf = answer.call
 			if c.count(`SELECT count(*) FROM transfer WHERE id = ?1 AND debit = ?2`, id, c.id) != 1 && c.deleted.IsZero() {
 				c.violate(free, "the range of %s was told, and no credits were held: %s", id, answer.body)
 			}
@@ -190,14 +192,14 @@ func (c *client) checkStream(key *apiKey, answer reply) {
 				c.gaveFree(id, e.data)
 			}
 			contradicted := strings.Contains(e.data, "no listing confirms either") // by listings that came after the range: see API.md
-			if s.ranged && !value.IsObject() && !answer.faulted && !contradicted {
+			if s.rangeOf != nil && !value.IsObject() && !answer.faulted() && !contradicted {
 				c.violate(free, "the range of %s was told, and the answer has no value: %s", id, e.data)
 			}
 		case "problem":
 			if hasValue([]byte(e.data)) {
 				c.violate(free, "a problem has a value: %s", e.data)
 			}
-			if !answer.faulted {
+			if !answer.faulted() {
 				c.violate(reasoned, "the stream of %s ended with %s, and nothing had failed", id, e.data)
 			}
 		}

@@ -36,7 +36,7 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 		return answer
 	}
 	c.tell("%s %s: %d %s", r.Method, r.URL.Path, answer.status, short(string(answer.body)))
-	if _, breaks := r.Body.(broken); answer.status >= 500 && !answer.faulted && !breaks {
+	if _, breaks := r.Body.(broken); answer.status >= 500 && !answer.faulted() && !breaks {
 		c.violate(reasoned, "%s %s was answered with %d %s, and nothing had failed", r.Method, r.URL.Path, answer.status, answer.body)
 	}
 	if r.Header.Get("Authorization") == "Bearer "+key.key {

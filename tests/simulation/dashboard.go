@@ -70,7 +70,7 @@ var pages = []string{
 func (d *dashboard) look() {
 	path := pick(d.process, pages)
 	if d.oneIn(5) {
-		path = exportOf(d.process)
+		path = pick(d.process, exportPages())
 	}
 	answer, done := d.ask("GET", path, "", 200)
 	if done && path == "/console/credits" {
@@ -87,9 +87,12 @@ var exports = []string{
 	`["webhook_delivery","",""]`, `["note",""]`, `["purchase",""]`, `["stripe_event",""]`, `["api_key",""]`, `["correction",""]`,
 }
 
-// exportOf returns the path of a page of an export that begins with any table.
-func exportOf(p *process) string {
-	return "/console/export?limit=10&after=" + url.QueryEscape(pick(p, exports))
+// exportPages returns the paths of a page of an export for each of these tables.
+func exportPages() (paths []string) {
+	for _, cursor := range exports {
+		paths = append(paths, "/console/export?limit=10&after="+url.QueryEscape(cursor))
+	}
+	return paths
 }
 
 // createKey makes a key. It returns nil if the answer is lost, because then nobody knows the key.

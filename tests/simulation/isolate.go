@@ -46,9 +46,11 @@ type reply struct {
 	body   []byte
 	at     time.Time
 	id     string // of the request
-
-	faulted bool // something failed that the answer may have needed
+	call   *call  // nil if it was not begun
 }
+
+// faulted reports whether something failed that the answer may have needed.
+func (r reply) faulted() bool { return r.call == nil || r.call.faulted }
 
 // headers reads a header by its name.
 type headers interface{ Get(name string) string }
@@ -140,6 +142,7 @@ func (i *isolate) evict() {
 		return
 	}
 	i.alive = false
+	i.blameAll()
 	i.w.tell("platform", "evicts isolate %d with %d exchanges", i.number, len(i.calls))
 	for _, c := range i.calls {
 		if c.done != nil {
@@ -260,7 +263,7 @@ func (i *isolate) fetch(t *host.Task) {
 
 // seen returns what the client has seen so far of an answer that it does not wait for any more.
 func (c *call) seen() reply {
-	r := reply{lost: true, at: c.isolate.w.now}
+	r := reply{lost: true, at: c.isolate.w.now, call: c}
 	if a := c.Answer(); a != nil {
 		r.status, r.header, r.body = a.Status, a.Headers, a.Body
 	}
@@ -273,7 +276,7 @@ func (i *isolate) poll() {
 	var answered []func()
 	for _, c := range i.calls {
 		if a := c.Answer(); a != nil && !a.Open && c.done != nil {
-			r := reply{lost: a.Broken, status: a.Status, header: a.Headers, body: a.Body, at: i.w.now, id: c.RequestID(), faulted: c.faulted}
+			r := reply{lost: a.Broken, status: a.Status, header: a.Headers, body: a.Body, at: i.w.now, id: c.RequestID(), call: c}
 			done := c.done
 			c.done = nil
 			i.w.answered = c

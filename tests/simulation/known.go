@@ -27,9 +27,9 @@ type known struct {
 
 // sight is what clients have seen of an appraisal.
 type sight struct {
-	free      bool // it was answered as not charged
-	ranged    bool // a caller saw a preliminary range
-	cancelled bool // it was answered as cancelled
+	free      bool  // it was answered as not charged
+	rangeOf   *call // that told a preliminary range; nil if none did
+	cancelled bool  // it was answered as cancelled
 }
 
 // keyed is a call that may be repeated, by an idempotency key or by the id of a call of the connector.
@@ -107,7 +107,7 @@ func (c *client) gaveFree(id, body string) {
 }
 
 // rowsOf are the appraisals of an account. Batch is "" for those that are no item's.
-const rowsOf = `SELECT p.id, t.state, p.answered_at IS NOT NULL AND p.answer IS NULL, coalesce(i.batch, ''), p.created_at
+const rowsOf = `SELECT p.id, t.state, p.answered_at IS NOT NULL AND p.answer IS NULL, coalesce(i.batch, ''), p.created_at, p.answer IS NULL
 	FROM appraisal p JOIN transfer t ON t.id = p.id LEFT JOIN batch_item i ON i.appraisal = p.id WHERE p.account = ?1`
 
 // checkExplained checks that each appraisal of an account was made by one of its calls, and is charged as its callers were told.
@@ -124,7 +124,9 @@ func (w *world) checkExplained(a *account) {
 			switch {
 			case posted && (s.free || s.cancelled):
 				w.violate(free, "the appraisal %s was answered as free, and is charged", id)
-			case cancelled && s.ranged:
+			case row[5] == int64(1) && s.rangeOf != nil && !s.rangeOf.faulted && s.rangeOf.Closed():
+				w.violate(free, "a caller saw the range of %s, nothing failed, and it has no answer", id)
+			case cancelled && s.rangeOf != nil:
 				w.violate(free, "a caller saw the range of %s, and it was cancelled", id)
 			}
 		case batch != "":

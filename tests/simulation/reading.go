@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -11,7 +12,7 @@ func (w *world) readAll(p *process) {
 			continue
 		}
 		p.signIn(a.owner)
-		for _, page := range pages {
+		for _, page := range slices.Concat(pages, exportPages()) {
 			if answer := p.browse(a.owner, "GET", page, ""); answer.status != 200 {
 				w.violate(lively, "%s of %s was answered with %d %s", page, a.owner.email, answer.status, answer.body)
 			}
