@@ -231,6 +231,12 @@ test("a key header of 32 characters or more is replaced", async () => {
   }
 });
 
+test("an appraisal of a test key is not stored", async () => {
+  const DB = database();
+  await finish(new Host(answering(), { TRANSCRIPTS: "1", DB }), 1, { headers: { authorization: `Bearer loupe_test_${"k".repeat(49)}` } });
+  assert.equal(DB.stored.size, 0);
+});
+
 test("the values of secrets are not in a transcript", async (t) => {
   const DB = database(), value = "a secret value of this test";
   const core = scripted({
