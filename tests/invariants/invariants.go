@@ -58,6 +58,7 @@ var Appraisals = []Invariant{
 		`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state <> 'posted' AND p.figures ->> '$.lower' IS NOT NULL`},
 	{"appraisals made over two minutes after their key was revoked or expired",
 		`SELECT p.id FROM appraisal p JOIN api_key k ON k.id = p.api_key WHERE p.created_at > min(coalesce(k.revoked_at, k.expires_at), coalesce(k.expires_at, k.revoked_at)) + 120000`},
+	{"appraisals of a test key", `SELECT p.id FROM appraisal p JOIN api_key k ON k.id = p.api_key WHERE k.kind = 'test'`},
 	{"appraisals that are answered and hold credits",
 		`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'pending' AND p.answered_at IS NOT NULL`},
 	{"corrections and outcomes of appraisals that were not charged",

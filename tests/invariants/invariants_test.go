@@ -70,6 +70,7 @@ var broken = map[string]string{
 	"another account paid":             `UPDATE appraisal SET account = 'b' WHERE id = 'unvalued'`,
 	"charged without an answer":        `UPDATE appraisal SET figures = '{}' WHERE id = 'valued'`,
 	"a value that was not charged":     `UPDATE appraisal SET figures = '{"lower":1}' WHERE id = 'unvalued'`,
+	"of a test key":                    `UPDATE api_key SET kind = 'test'`,
 	"key was revoked or expired":       `UPDATE api_key SET revoked_at = 1`,
 	"answered and hold credits":        answer("open", "{}"),
 	"corrections and outcomes":         `UPDATE outcome SET appraisal = 'unvalued'`,

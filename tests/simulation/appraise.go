@@ -158,6 +158,9 @@ func (c *client) stream() {
 	if c.oneIn(3) {
 		patience = c.between(0, 8*time.Second)
 	}
+	if c.oneIn(4) {
+		c.leavesAt = "event: range\n"
+	}
 	answer := c.send(key, request("POST", appraisePath, c.appraisalBody(), "Accept", "text/event-stream"), patience)
 	if answer.header == nil || answer.header.Get("content-type") != "text/event-stream" {
 		c.checkAnswer(key, answer, nil, true)
@@ -165,6 +168,9 @@ func (c *client) stream() {
 	}
 	c.checkStream(key, answer)
 	if id := answer.header.Get("loupe-appraisal-id"); id != "" && c.oneIn(2) {
+		if answer.lost && c.oneIn(2) { // it has read the range, so this must not help
+			c.rpc(key, toolCall{id: c.nextID(), method: "tasks/cancel", name: id, tasks: true}, time.Minute)
+		}
 		c.poll(key, id)
 	}
 }

@@ -37,6 +37,9 @@ func (c *client) appraiseBatch() {
 		if n > 0 && c.oneIn(4) {
 			request = pick(c.process, b.requests)
 		}
+		if c.oneIn(50) {
+			request = fmt.Sprintf(`"image_url":%q`, heavyPhoto+"?of="+c.mark)
+		}
 		b.requests = append(b.requests, request)
 		items = append(items, fmt.Sprintf(`{"reference":"%s-%d",%s}`, c.mark, n, request))
 	}

@@ -30,6 +30,7 @@ var faultRates = map[string]int{
 	"queue delivers twice":             20,
 	"queue delivers late":              20,
 	"isolate traps":                    6_000,
+	"photo exhausts its isolate":       1,
 	"isolate is evicted":               700,
 	"clock steps":                      400,
 	"upstream fails":                   12,

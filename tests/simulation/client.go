@@ -39,6 +39,9 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 	if _, breaks := r.Body.(broken); answer.status >= 500 && !answer.faulted() && !breaks {
 		c.violate(reasoned, "%s %s was answered with %d %s, and nothing had failed", r.Method, r.URL.Path, answer.status, answer.body)
 	}
+	if answer.status == 500 && !answer.call.trapped {
+		c.violate(inTime, "%s %s had no response: %s", r.Method, r.URL.Path, answer.body)
+	}
 	if r.Header.Get("Authorization") == "Bearer "+key.key {
 		c.checkKey(key, sent, r.Method+" "+r.URL.Path, answer)
 	}
@@ -88,6 +91,7 @@ var acts = []act[*client]{
 	{1, (*client).readCredits},
 	{1, (*client).readWithRetired},
 	{2, (*client).sendNonsense},
+	{1, (*client).rehearse},
 	{2, (*client).addHook},
 	{2, (*client).useHook},
 	{2, (*client).uploadPhoto},
@@ -122,6 +126,9 @@ func (c *client) end() {
 			c.violate(charged, "the charged appraisal %s was read back with %d %s", id, answer.status, answer.body)
 		}
 		c.checkRecord(key, id, answer)
+	}
+	for _, id := range c.texts(`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND t.state = 'voided' AND p.answered_at > t.settled_at`, c.id) {
+		c.checkRecord(key, id, c.send(key, request("GET", "/api/v1/appraisals/"+id, ""), time.Hour))
 	}
 	c.endBatches()
 	c.endHooks()

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	protocol "loupe/core/exchange"
@@ -29,13 +30,15 @@ type isolate struct {
 // call is an exchange of an isolate.
 type call struct {
 	*host.Call
-	isolate *isolate
-	name    string
-	begun   time.Time
-	limit   time.Duration // within which it must be closed
-	done    func(reply)   // nil: the client does not wait any more
-	closed  bool
-	faulted bool // something failed that it may have needed
+	isolate  *isolate
+	name     string
+	begun    time.Time
+	limit    time.Duration // within which it must be closed
+	done     func(reply)   // nil: the client does not wait any more
+	closed   bool
+	leavesAt string // of its process
+	faulted  bool   // something failed that it may have needed
+	trapped  bool   // the instance of the core trapped meanwhile
 }
 
 // reply is what a caller gets.
@@ -126,6 +129,9 @@ type trapping struct {
 func (t trapping) Step(frame []byte) ([]byte, error) {
 	if frame[0] == exchangetest.FrameDone && t.i.w.happens("isolate traps") {
 		t.i.blameAll()
+		for _, c := range t.i.calls {
+			c.trapped = true
+		}
 		t.i.w.tell("platform", "an instance of the core traps")
 		return nil, errors.New("simulated trap")
 	}
@@ -256,6 +262,10 @@ func (i *isolate) sendMessage(t *host.Task) {
 func (i *isolate) fetch(t *host.Task) {
 	w := i.w
 	w.after(w.latency("fetch", 5*time.Millisecond, 2*time.Second), func() {
+		if t.Kind == exchangetest.Fetch && strings.HasPrefix(t.URL, heavyPhoto) && w.happens("photo exhausts its isolate") {
+			i.evict()
+			return
+		}
 		r := t.Perform(context.Background())
 		w.after(w.web.delay, func() { i.finish(t, r) })
 	})
@@ -282,6 +292,14 @@ func (i *isolate) poll() {
 			i.w.answered = c
 			answered = append(answered, func() { done(r) })
 			i.checkInTime(c, "answered")
+		}
+		if a := c.Answer(); a != nil && a.Open && c.done != nil && c.leavesAt != "" && strings.Contains(string(a.Body), c.leavesAt) {
+			r, done := c.seen(), c.done
+			c.done = nil
+			answered = append(answered, func() {
+				c.Leave()
+				done(r)
+			})
 		}
 		if c.Closed() {
 			i.checkInTime(c, "closed")
@@ -310,7 +328,8 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 	if err != nil {
 		return reply{lost: true, at: p.now}
 	}
-	c := &call{Call: begun, isolate: i, name: name, begun: p.now, limit: limit}
+	c := &call{Call: begun, isolate: i, name: name, begun: p.now, limit: limit, leavesAt: p.leavesAt}
+	p.leavesAt = ""
 	i.calls = append(i.calls, c)
 	limit += p.plan.clockError()
 	p.after(limit+time.Second, func() {

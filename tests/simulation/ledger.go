@@ -22,7 +22,8 @@ type account struct {
 	mark    string // is in everything that it owns, see markPrefix
 	owner   *user
 	grants  []*creditGrant
-	keys    []*apiKey             // that its clients use
+	keys    []*apiKey // that its clients use
+	testKey *apiKey
 	retired []*apiKey             // keys and tokens that were used, or are used seldom
 	charged map[string]*appraisal // answers that were delivered as charged, by id
 	order   []string              // their ids, oldest first

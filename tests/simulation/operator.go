@@ -25,6 +25,7 @@ var duties = []act[operator]{
 	{25, operator.read},
 	{4, operator.suspendAccount},
 	{4, operator.suspendKey},
+	{8, operator.describe},
 	{5, operator.replaceKey},
 	{5, operator.limitKey},
 	{10, operator.refund},
@@ -105,6 +106,15 @@ func (o operator) read() {
 	}
 }
 
+// describe changes nothing of an account, and says why.
+func (o operator) describe() {
+	a := o.anyAccount()
+	answer := o.admin("PATCH", "/admin/accounts/"+a.id, marshal(map[string]any{"operator": false, "reason": "because of " + a.mark}))
+	if !answer.lost && answer.status < 500 && answer.status != 200 && !a.deleting {
+		o.violate(accepted, "the description of %s was answered with %d %s", a.id, answer.status, answer.body)
+	}
+}
+
 // suspendAccount suspends an account for some minutes.
 func (o operator) suspendAccount() {
 	a := o.anyAccount()
@@ -158,9 +168,9 @@ func (o operator) suspendKey() {
 }
 
 // newKey makes a key of an account. It returns nil if the account is deleted, or has too many.
-func (p *process) newKey(a *account) *apiKey {
+func (p *process) newKey(a *account, test bool) *apiKey {
 	answer := p.surely(func() reply {
-		return p.admin("POST", "/admin/accounts/"+a.id+"/keys", marshal(map[string]any{"name": "made for " + a.mark}))
+		return p.admin("POST", "/admin/accounts/"+a.id+"/keys", marshal(map[string]any{"name": "made for " + a.mark, "test": test}))
 	})
 	if answer.status != 201 {
 		return nil
@@ -171,7 +181,7 @@ func (p *process) newKey(a *account) *apiKey {
 // replaceKey makes a key in the place of another, which it revokes.
 func (o operator) replaceKey() {
 	a := o.anyAccount()
-	if fresh := o.newKey(a); fresh != nil {
+	if fresh := o.newKey(a, false); fresh != nil {
 		old := pick(o.process, a.keys)
 		a.replace(old, fresh)
 		o.revoke(old, func() reply { return o.admin("DELETE", "/admin/keys/"+old.id, "") })
@@ -243,10 +253,11 @@ func (p *process) openAccount() *account {
 	session := p.signIn(a.owner)
 	a.id = session.text("account", "id")
 	for len(a.keys) < 2 {
-		if k := p.newKey(a); k != nil {
+		if k := p.newKey(a, false); k != nil {
 			a.keys = append(a.keys, k)
 		}
 	}
+	a.testKey = p.newKey(a, true)
 	operator{p}.post(a, int64(50+p.random.IntN(1000)), true)
 	p.ledger.all = append(p.ledger.all, a)
 	return a

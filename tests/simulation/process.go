@@ -13,6 +13,8 @@ type process struct {
 	actor  string
 	random *rand.Rand
 
+	leavesAt string // what its next call waits for in the body of a stream: it leaves as soon as it has read it; "" for nothing
+
 	wake, parked chan struct{}
 	ended        bool
 	stopping     bool

@@ -31,7 +31,7 @@ func (q *queue) send(message []byte) {
 
 func (q *queue) delay() time.Duration {
 	if q.w.happens("queue delivers late") {
-		return q.w.latency("late message", 0, 5*time.Minute)
+		return time.Duration(q.w.stream("late message").Int64N(int64(5 * time.Minute)))
 	}
 	return q.w.latency("message", 5*time.Millisecond, 2*time.Second)
 }

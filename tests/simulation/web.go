@@ -90,6 +90,9 @@ var servers = map[string]func(*world, *http.Request) *http.Response{
 			moved.Header.Set("Location", to)
 			return moved
 		}
+		if strings.HasPrefix(heavyPhoto, "https://"+photoHost+r.URL.Path) {
+			return respond(r, 200, "image/jpeg", photos()[0])
+		}
 		n, err := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, "/"), ".jpg"))
 		if err != nil || n < 0 || n >= photoCount {
 			return respond(r, 404, "text/html", "no such photo")
@@ -102,6 +105,9 @@ const (
 	photoHost  = "photos.shop.com"
 	photoCount = 6
 )
+
+// heavyPhoto ends each isolate that fetches it, until nothing goes wrong any more.
+const heavyPhoto = "https://" + photoHost + "/heavy.jpg"
 
 // movedPhotos are redirects of the photo host. Only the first one is followed to its end.
 var movedPhotos = map[string]string{"/moved/1.jpg": "/1.jpg", "/inside": "https://10.0.0.1/1.jpg", "/around": "/around"}
