@@ -84,7 +84,7 @@ var acts = []act[*client]{
 	{16, (*client).appraiseByTool},
 	{10, (*client).appraiseAsTask},
 	{2, (*client).askTool},
-	{14, (*client).appraiseBatch},
+	{50, (*client).appraiseBatch},
 	{1, (*client).lookIntoBatch},
 	{3, (*client).readBack},
 	{1, (*client).list},

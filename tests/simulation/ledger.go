@@ -17,6 +17,7 @@ type accounts struct {
 
 // account is a customer, as it knows itself.
 type account struct {
+	number  int // of the world's accounts, from 0
 	id      string
 	name    string // in the story
 	mark    string // is in everything that it owns, see markPrefix

@@ -50,7 +50,7 @@ type creditGrant struct {
 	answered bool
 }
 
-func (o operator) grant() { o.post(o.anyAccount(), int64(300+o.random.IntN(1500)), o.oneIn(2)) }
+func (o operator) grant() { o.post(o.anyAccount(), int64(300+o.random.IntN(3000)), o.oneIn(2)) }
 
 func (o operator) correct() { o.post(o.anyAccount(), -int64(1+o.random.IntN(40)), o.oneIn(2)) }
 
@@ -248,7 +248,7 @@ func (o operator) intrude() {
 // openAccount makes an account by the first sign-in of its owner, with keys and credits.
 func (p *process) openAccount() *account {
 	n := len(p.ledger.all)
-	a := &account{name: fmt.Sprintf("customer-%d", n), mark: markOf(n), charged: map[string]*appraisal{}}
+	a := &account{number: n, name: fmt.Sprintf("customer-%d", n), mark: markOf(n), charged: map[string]*appraisal{}}
 	a.owner = &user{email: "owner@" + a.mark + ".example", name: "The owner of " + a.mark, reads: []*account{a}}
 	session := p.signIn(a.owner)
 	a.id = session.text("account", "id")
