@@ -28,7 +28,7 @@ var faultRates = map[string]int{
 	"queue fails":                      60,
 	"queue accepts, but says it fails": 60,
 	"queue delivers twice":             20,
-	"queue delivers late":              20,
+	"queue delivers late":              10,
 	"isolate traps":                    6_000,
 	"photo exhausts its isolate":       1,
 	"isolate is evicted":               700,

@@ -100,7 +100,7 @@ var acts = []act[*client]{
 	{2, (*client).recordOutcome},
 	{1, (*client).readOutcomes},
 	{1, (*client).correct},
-	{1, (*client).report},
+	{3, (*client).report},
 }
 
 // readAgain says which of the charged answers are read again at the end: one in so many.

@@ -18,7 +18,7 @@ type dashboard struct {
 // run does what owners do, in any order, until the account is deleted.
 func (d *dashboard) run() {
 	for {
-		d.sleep(d.between(0, 4*time.Minute))
+		d.sleep(d.between(0, 2*time.Minute))
 		if d.calm || d.deleting {
 			return
 		}
@@ -31,7 +31,7 @@ var visits = []act[*dashboard]{
 	{40, (*dashboard).look},
 	{12, (*dashboard).rotateKey},
 	{10, (*dashboard).makeToken},
-	{14, (*dashboard).buy},
+	{50, (*dashboard).buy},
 	{6, (*dashboard).changeMembers},
 	{5, (*dashboard).endSessions},
 	{10, (*dashboard).tryOthers},

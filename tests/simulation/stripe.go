@@ -163,7 +163,7 @@ func (s *stripe) giveBack(c *checkout, amount int64) *refund {
 	}
 	s.send("refund.created", c.refundObject(r, status))
 	s.send("charge.refunded", map[string]any{"id": "ch_" + c.intent, "object": "charge", "amount": c.total, "amount_refunded": c.everRefunded(), "currency": c.currency, "payment_intent": c.intent})
-	fails := s.w.stream("refund").IntN(6) == 0
+	fails := s.w.stream("refund").IntN(3) == 0
 	if status == "pending" || fails {
 		s.w.start("stripe "+r.id, func(p *process) {
 			p.sleep(p.between(2*time.Second, pick(p, []time.Duration{20 * time.Second, 10 * time.Minute})))
@@ -217,7 +217,7 @@ func (s *stripe) pay(p *process, c *checkout) {
 		c.paid = true
 		s.send("checkout.session.completed", c.object("paid"))
 	}
-	if p.oneIn(4) {
+	if p.oneIn(2) {
 		p.sleep(p.between(0, pick(p, []time.Duration{5 * time.Second, 20 * time.Minute})))
 		amount := c.total - c.refunded()
 		if p.oneIn(2) {
@@ -225,7 +225,7 @@ func (s *stripe) pay(p *process, c *checkout) {
 		}
 		s.giveBack(c, amount)
 	}
-	if p.oneIn(5) {
+	if p.oneIn(3) {
 		p.sleep(p.between(0, pick(p, []time.Duration{5 * time.Second, 20 * time.Minute})))
 		s.disputes(p, c)
 	}
