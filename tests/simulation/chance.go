@@ -27,6 +27,7 @@ var faultRates = map[string]int{
 	"kv is stale":                      1, // each location reads again only after up to a minute
 	"queue fails":                      60,
 	"queue accepts, but says it fails": 60,
+	"queue stalls":                     400,
 	"queue delivers twice":             20,
 	"queue delivers late":              10,
 	"isolate traps":                    6_000,

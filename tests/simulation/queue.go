@@ -12,6 +12,8 @@ type queue struct {
 	w        *world
 	messages int
 	dropped  int // that no delivery succeeded for
+
+	stalledUntil time.Time // it delivers nothing before
 }
 
 // As in wrangler.toml.
@@ -30,10 +32,15 @@ func (q *queue) send(message []byte) {
 }
 
 func (q *queue) delay() time.Duration {
-	if q.w.happens("queue delivers late") {
-		return time.Duration(q.w.stream("late message").Int64N(int64(5 * time.Minute)))
+	if q.w.happens("queue stalls") {
+		q.stalledUntil = q.w.now.Add(time.Minute + time.Duration(q.w.stream("stall").Int64N(int64(4*time.Minute))))
+		q.w.tell("queue", "stalls until %s", clockTime(q.stalledUntil))
 	}
-	return q.w.latency("message", 5*time.Millisecond, 2*time.Second)
+	stall := max(0, q.stalledUntil.Sub(q.w.now))
+	if q.w.happens("queue delivers late") {
+		return stall + time.Duration(q.w.stream("late message").Int64N(int64(5*time.Minute)))
+	}
+	return stall + q.w.latency("message", 5*time.Millisecond, 2*time.Second)
 }
 
 // deliver delivers a message, again if that fails.

@@ -166,7 +166,7 @@ func (s *stripe) giveBack(c *checkout, amount int64) *refund {
 	fails := s.w.stream("refund").IntN(3) == 0
 	if status == "pending" || fails {
 		s.w.start("stripe "+r.id, func(p *process) {
-			p.sleep(p.between(2*time.Second, pick(p, []time.Duration{20 * time.Second, 10 * time.Minute})))
+			p.sleep(p.between(2*time.Second, pick(p, []time.Duration{20 * time.Second, 3 * time.Minute})))
 			if fails {
 				r.failed = true
 				s.send("refund.failed", c.refundObject(r, "failed"))
@@ -218,7 +218,7 @@ func (s *stripe) pay(p *process, c *checkout) {
 		s.send("checkout.session.completed", c.object("paid"))
 	}
 	if p.oneIn(2) {
-		p.sleep(p.between(0, pick(p, []time.Duration{5 * time.Second, 20 * time.Minute})))
+		p.sleep(p.between(0, pick(p, []time.Duration{5 * time.Second, 5 * time.Minute})))
 		amount := c.total - c.refunded()
 		if p.oneIn(2) {
 			amount = 1 + p.random.Int64N(c.total)
@@ -226,7 +226,7 @@ func (s *stripe) pay(p *process, c *checkout) {
 		s.giveBack(c, amount)
 	}
 	if p.oneIn(3) {
-		p.sleep(p.between(0, pick(p, []time.Duration{5 * time.Second, 20 * time.Minute})))
+		p.sleep(p.between(0, pick(p, []time.Duration{5 * time.Second, 5 * time.Minute})))
 		s.disputes(p, c)
 	}
 }
@@ -239,7 +239,7 @@ func (s *stripe) disputes(p *process, c *checkout) {
 	follow := func(kind, status string) {
 		c.dispute = status
 		s.send("charge.dispute."+kind, map[string]any{"id": "du_" + c.intent, "object": "dispute", "amount": c.total, "currency": c.currency, "status": status, "payment_intent": c.intent})
-		p.sleep(p.between(2*time.Second, pick(p, []time.Duration{20 * time.Second, 10 * time.Minute})))
+		p.sleep(p.between(2*time.Second, pick(p, []time.Duration{20 * time.Second, 3 * time.Minute})))
 	}
 	if p.oneIn(3) {
 		follow("created", "warning_needs_response")
