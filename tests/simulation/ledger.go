@@ -11,6 +11,7 @@ import (
 
 // accounts is what the clients and operators of a world know.
 type accounts struct {
+	opened int // accounts that were begun: two may be opened at the same time
 	all    []*account
 	owners map[string]*account // of appraisals that clients were told of
 }

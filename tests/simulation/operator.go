@@ -247,7 +247,8 @@ func (o operator) intrude() {
 
 // openAccount makes an account by the first sign-in of its owner, with keys and credits.
 func (p *process) openAccount() *account {
-	n := len(p.ledger.all)
+	n := p.ledger.opened
+	p.ledger.opened++
 	a := &account{number: n, name: fmt.Sprintf("customer-%d", n), mark: markOf(n), charged: map[string]*appraisal{}}
 	a.owner = &user{email: "owner@" + a.mark + ".example", name: "The owner of " + a.mark, reads: []*account{a}}
 	session := p.signIn(a.owner)
