@@ -22,7 +22,7 @@ const atOnce = 2
 
 func main() {
 	name := flag.String("fault", "", "the only fault to plant; all if empty")
-	exchanges := flag.Int("n", 20_000, "exchanges to simulate with each fault at most")
+	exchanges := flag.Int("n", 60_000, "exchanges to simulate with each fault at most")
 	seed := flag.Uint64("seed", 1, "of the first world")
 	flag.Parse()
 	missed, err := run(*name, *exchanges, *seed)
