@@ -14,10 +14,14 @@ type queue struct {
 	dropped  int // that no delivery succeeded for
 
 	stalledUntil time.Time // it delivers nothing before
+
+	due     []func() // deliveries that wait for a consumer
+	running int      // deliveries
 }
 
 // As in wrangler.toml.
 const (
+	consumers    = 6 // max_batch_size
 	queueRetries = 5
 	retryDelay   = 20 * time.Second
 )
@@ -43,11 +47,28 @@ func (q *queue) delay() time.Duration {
 	return stall + q.w.latency("message", 5*time.Millisecond, 2*time.Second)
 }
 
-// deliver delivers a message, again if that fails.
+// deliver delivers a message when a consumer is free, again if that fails.
 func (q *queue) deliver(message []byte, number, tries int) {
+	q.due = append(q.due, func() { q.consume(message, number, tries) })
+	q.next()
+}
+
+// next begins deliveries, as many as there are consumers.
+func (q *queue) next() {
+	for q.running < consumers && len(q.due) > 0 {
+		begin := q.due[0]
+		q.due = q.due[1:]
+		q.running++
+		begin()
+	}
+}
+
+func (q *queue) consume(message []byte, number, tries int) {
 	q.w.start(fmt.Sprintf("message %d", number), func(p *process) {
 		i := p.anyIsolate(p.random)
 		r := p.exchange(i, "the message "+short(string(message)), backgroundLimit, func() (*host.Call, error) { return i.host.BeginMessage(message) }, time.Hour)
+		q.running--
+		q.next()
 		switch {
 		case !r.lost && r.status == 200:
 		case !r.lost && r.status == 202:
