@@ -127,7 +127,7 @@ func (c *client) end() {
 		}
 		c.checkRecord(key, id, answer)
 	}
-	for _, id := range c.texts(`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND t.state = 'voided' AND p.answered_at > t.settled_at`, c.id) {
+	for _, id := range c.texts(`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND t.state = 'voided' AND p.answer IS NOT NULL AND p.answered_at <> t.settled_at`, c.id) {
 		c.checkRecord(key, id, c.send(key, request("GET", "/api/v1/appraisals/"+id, ""), time.Hour))
 	}
 	c.endBatches()
