@@ -31,7 +31,8 @@ func (c *client) anyPhoto() string {
 // descriptions of things, which the catalogue has, or has not.
 var descriptions = []string{
 	"Halden Scout 35 rangefinder camera", "Halden Scout 35 camera with strap", "Orvik Drift acoustic guitar", "Orvik Drift guitar, spruce",
-	"Halden Scout 35", "Halden Scout 35 rangefinder camera, cracked viewfinder", "Orvik Drift", "a thing that nobody sells",
+	"Halden Scout 35", "Halden Scout 35 rangefinder camera, cracked viewfinder", "Orvik Drift", "Halden Scout 35 black",
+	"Halden Scout rangefinder", "Orvik Drift guitar", "Orvik Drift acoustic guitar, spruce", "Halden Scout 35 film camera", "a thing that nobody sells",
 }
 
 // orderBody returns the body of an account's order by its number. All accounts send the same.
@@ -256,7 +257,7 @@ func (c *client) appraiseLater() {
 // poll reads an appraisal until it has ended.
 func (c *client) poll(key *apiKey, id string) {
 	for range 8 {
-		c.sleep(c.between(5*time.Second, 40*time.Second))
+		c.sleep(c.between(10*time.Second, time.Minute))
 		answer := c.send(key, request("GET", "/api/v1/appraisals/"+id, ""), time.Minute)
 		c.checkRecord(key, id, answer)
 		if !answer.lost && answer.status < 500 && answer.status != 202 && answer.status != 429 {

@@ -77,12 +77,12 @@ func (c *client) run() {
 
 // acts are what clients do, and how often.
 var acts = []act[*client]{
-	{24, (*client).appraise},
+	{64, (*client).appraise},
 	{14, (*client).placeOrder},
 	{16, (*client).stream},
-	{14, (*client).appraiseLater},
+	{8, (*client).appraiseLater},
 	{16, (*client).appraiseByTool},
-	{10, (*client).appraiseAsTask},
+	{7, (*client).appraiseAsTask},
 	{2, (*client).askTool},
 	{50, (*client).appraiseBatch},
 	{1, (*client).lookIntoBatch},
@@ -103,8 +103,8 @@ var acts = []act[*client]{
 	{3, (*client).report},
 }
 
-// readAgain says which of the charged answers are read again at the end: one in so many.
-const readAgain = 3
+// readAgain says which of the charged answers are read again at the end, and which keys are used again: one in so many.
+const readAgain = 6
 
 // end does what works when nothing goes wrong, and checks that every answer that was charged can be had again, by its id and its key.
 func (c *client) end() {
@@ -132,8 +132,8 @@ func (c *client) end() {
 	}
 	c.endBatches()
 	c.endHooks()
-	for _, k := range c.keyed {
-		if k.body != "" && k.id != "" && c.now.Sub(k.first) < 23*time.Hour {
+	for n, k := range c.keyed {
+		if n%readAgain == 0 && k.body != "" && k.id != "" && c.now.Sub(k.first) < 23*time.Hour {
 			answer := c.send(key, request("POST", appraisePath, k.body, "Idempotency-Key", k.name), time.Hour)
 			if answer.status != 200 || answer.header.Get("idempotent-replayed") != "true" {
 				c.violate(charged, "the charged call %s was repeated and answered with %d %s", k.name, answer.status, answer.body)

@@ -147,7 +147,7 @@ func (c *client) appraiseAsTask() {
 	id, status := result.Get("taskId").Str, ""
 	s := c.sight(id)
 	for range 8 {
-		c.sleep(c.between(0, 15*time.Second))
+		c.sleep(c.between(2*time.Second, 40*time.Second))
 		key = pick(c.process, c.keys)
 		if c.oneIn(6) {
 			c.rpc(key, toolCall{id: c.nextID(), method: "tasks/cancel", name: id, tasks: true}, c.patience())
@@ -168,7 +168,7 @@ func (c *client) appraiseAsTask() {
 		case now == "cancelled":
 			s.cancelled = true
 		}
-		if status = now; now != "working" && c.oneIn(2) {
+		if status = now; now != "working" && !c.oneIn(3) {
 			return
 		}
 	}

@@ -4,8 +4,15 @@ import (
 	"context"
 	"database/sql/driver"
 	"errors"
+	"fmt"
+	"hash/fnv"
 	"io"
+	"strconv"
+	"strings"
+	"sync"
 	"time"
+
+	"modernc.org/sqlite"
 
 	"loupe/tests/host"
 	"loupe/worker/console/server"
@@ -20,9 +27,30 @@ type database struct {
 }
 
 func openDatabase(w *world) (*database, error) {
-	d, err := host.OpenD1(migrations.All())
+	d, err := host.OpenD1(repeatable(migrations.All()))
 	return &database{D1: d, w: w}, err
 }
+
+// repeatable replaces what differs each time in triggers: random bytes, and the time of the machine.
+func repeatable(scripts []string) (list []string) {
+	registerHash()
+	replace := strings.NewReplacer(
+		"hex(randomblob(8))", "hash_of(NEW.account, NEW.type, NEW.data, NEW.created_at)",
+		"unixepoch() * 1000", strconv.FormatInt(epoch.UnixMilli(), 10))
+	for _, script := range scripts {
+		list = append(list, replace.Replace(script))
+	}
+	return list
+}
+
+// registerHash gives SQL a function hash_of, whose result is 16 hexadecimal digits.
+var registerHash = sync.OnceFunc(func() {
+	sqlite.MustRegisterDeterministicScalarFunction("hash_of", -1, func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+		h := fnv.New64a()
+		fmt.Fprint(h, args)
+		return fmt.Sprintf("%016X", h.Sum64()), nil
+	})
+})
 
 // D1's messages. https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
 var (

@@ -24,7 +24,7 @@ const exchangesOfWorld = 10_000
 const worldsOnWasm = 20
 
 // usualClients is how many processes are clients of a world.
-const usualClients = 30
+const usualClients = 56
 
 func main() {
 	exchanges := flag.Int("n", 100_000, "how many `exchanges` to simulate")
@@ -93,11 +93,11 @@ func run(to io.Writer, o options) error {
 			fmt.Fprintln(to, line)
 		}
 		total.exchanges += r.exchanges
-		total.valued += r.valued
+		total.complete += r.complete
 		for fault, n := range r.faults {
 			total.faults[fault] += n
 		}
-		fmt.Fprintf(os.Stderr, "seed %d: %d exchanges, %d complete appraisals\n", r.plan.seed, r.exchanges, r.valued)
+		fmt.Fprintf(os.Stderr, "seed %d: %d exchanges, %d complete appraisals\n", r.plan.seed, r.exchanges, r.complete)
 		if r.broken != nil {
 			if broken == nil {
 				close(stop)
@@ -111,7 +111,7 @@ func run(to io.Writer, o options) error {
 		return tellBroken(to, *broken, total.exchanges, o.shrinks)
 	}
 	took := time.Since(began)
-	fmt.Fprintf(to, "%d exchanges, %d of them complete appraisals, in %s: %.0f a second. No promise was broken.\n", total.exchanges, total.valued,
+	fmt.Fprintf(to, "%d exchanges, %d of them complete appraisals, in %s: %.0f a second. No promise was broken.\n", total.exchanges, total.complete,
 		took.Round(time.Second), float64(total.exchanges)/took.Seconds())
 	for _, fault := range slices.SortedFunc(maps.Keys(total.faults), func(a, b string) int { return cmp.Compare(total.faults[b], total.faults[a]) }) {
 		fmt.Fprintf(to, "%9d  %s\n", total.faults[fault], fault)

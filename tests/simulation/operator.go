@@ -20,7 +20,7 @@ func (p *process) operate() {
 
 // duties are what operators do.
 var duties = []act[operator]{
-	{30, operator.grant},
+	{60, operator.grant},
 	{8, operator.correct},
 	{25, operator.read},
 	{4, operator.suspendAccount},
@@ -50,7 +50,7 @@ type creditGrant struct {
 	answered bool
 }
 
-func (o operator) grant() { o.post(o.anyAccount(), int64(300+o.random.IntN(3000)), o.oneIn(2)) }
+func (o operator) grant() { o.post(o.anyAccount(), int64(600+o.random.IntN(3000)), o.oneIn(2)) }
 
 func (o operator) correct() { o.post(o.anyAccount(), -int64(1+o.random.IntN(40)), o.oneIn(2)) }
 

@@ -10,12 +10,12 @@ import (
 
 // outcome is how a world ended.
 type outcome struct {
-	plan              plan
-	exchanges, valued int
-	faults            map[string]int // how often each happened
-	broken            *violation     // nil: nothing
-	story             []string       // if the plan has it told
-	transcript        []byte         // of the exchange that was answered last; nil unless the story is told
+	plan                plan
+	exchanges, complete int
+	faults              map[string]int // how often each happened
+	broken              *violation     // nil: nothing
+	story               []string       // if the plan has it told
+	transcript          []byte         // of the exchange that was answered last; nil unless the story is told
 }
 
 // simulate lets one world happen.
@@ -51,7 +51,7 @@ func simulate(p plan) (o outcome) {
 	if w.broken == nil {
 		w.runUntil("the end", w.start("end", w.end))
 	}
-	o = outcome{plan: p, exchanges: w.exchanges, valued: w.valued, faults: w.counts, broken: w.broken, story: w.story.lines}
+	o = outcome{plan: p, exchanges: w.exchanges, complete: w.complete, faults: w.counts, broken: w.broken, story: w.story.lines}
 	if w.answered != nil && w.answered.isolate.record != nil {
 		o.transcript = w.answered.isolate.record.Of(w.answered.Number()).Encode()
 	}
@@ -105,7 +105,7 @@ func (w *world) end(p *process) {
 		i.keepRecord()
 		i.checkLines()
 	}
-	w.valued = int(w.count(`SELECT count(*) FROM transfer WHERE state = 'posted' AND credit = 'earned'`))
+	w.complete = int(w.count(`SELECT count(*) FROM transfer t WHERE t.credit = 'earned' AND (t.state = 'posted' OR EXISTS (SELECT 1 FROM appraisal p WHERE p.id = t.id AND p.answer IS NOT NULL))`))
 	w.replay()
 }
 

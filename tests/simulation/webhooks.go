@@ -38,7 +38,7 @@ const hookEvents = `["appraisal.completed","batch.completed","outcome.recorded"]
 
 // addHook makes a webhook.
 func (c *client) addHook() {
-	if c.number%2 == 1 || len(c.hooks) == maxHooks || len(c.hooks) > 0 && !c.oneIn(8) {
+	if c.number%3 > 0 || len(c.hooks) == maxHooks || len(c.hooks) > 0 && !c.oneIn(8) {
 		return
 	}
 	h := &hook{owner: c.account, path: fmt.Sprintf("/%s/%d", c.mark, len(c.hooks)), unsure: true, changed: true, bodies: map[string]string{}, done: map[string]bool{}, of: map[string]string{}}
@@ -50,8 +50,8 @@ func (c *client) addHook() {
 	}
 }
 
-// maxHooks is how many webhooks an account makes at most. Each delivery is an exchange, so every second account has none.
-const maxHooks = 4
+// maxHooks is how many webhooks an account makes at most. Each delivery is an exchange, so two of three accounts have none.
+const maxHooks = 2
 
 // useHook changes a webhook, or reads its deliveries.
 func (c *client) useHook() {

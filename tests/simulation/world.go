@@ -42,7 +42,7 @@ type world struct {
 
 	processes []*process
 	exchanges int        // so far, the console's requests included
-	valued    int        // complete appraisals
+	complete  int        // appraisals with an answer
 	broken    *violation // the first broken promise
 	story     story
 }
