@@ -27,6 +27,7 @@ func (o operator) deleteAccount() {
 		return
 	}
 	o.busy[a] = true
+	o.explain(a)
 	ask := func() reply { return o.admin("DELETE", "/admin/accounts/"+a.id, "") }
 	if o.oneIn(2) {
 		owner := &user{email: a.owner.email, name: a.owner.name, reads: a.owner.reads}

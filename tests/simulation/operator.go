@@ -107,8 +107,9 @@ func (o operator) read() {
 }
 
 // describe changes nothing of an account, and says why.
-func (o operator) describe() {
-	a := o.anyAccount()
+func (o operator) describe() { o.explain(o.anyAccount()) }
+
+func (o operator) explain(a *account) {
 	answer := o.admin("PATCH", "/admin/accounts/"+a.id, marshal(map[string]any{"operator": false, "reason": "because of " + a.mark}))
 	if !answer.lost && answer.status < 500 && answer.status != 200 && !a.deleting {
 		o.violate(accepted, "the description of %s was answered with %d %s", a.id, answer.status, answer.body)

@@ -42,7 +42,11 @@ func (q *queue) delay() time.Duration {
 	}
 	stall := max(0, q.stalledUntil.Sub(q.w.now))
 	if q.w.happens("queue delivers late") {
-		return stall + time.Duration(q.w.stream("late message").Int64N(int64(5*time.Minute)))
+		delay := time.Duration(q.w.stream("late message").Int64N(int64(2 * time.Minute)))
+		if q.w.stream("late message").IntN(2) == 0 {
+			delay += 3 * time.Minute // when the cron voids what the message continues
+		}
+		return stall + delay
 	}
 	return stall + q.w.latency("message", 5*time.Millisecond, 2*time.Second)
 }

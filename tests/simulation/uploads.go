@@ -101,6 +101,11 @@ func (c *client) useLink() {
 		return
 	}
 	l := c.links[len(c.links)-1-c.random.IntN(min(3, len(c.links)))]
+	for _, other := range c.links {
+		if !other.used && !other.key.refusedSince().IsZero() && c.now.Sub(other.at) < linkLife && c.oneIn(2) {
+			l = other
+		}
+	}
 	used, sent := l.used, c.now
 	answer := c.sendPhoto(l.key, "PUT", l.path, pick(c.process, photos()), "Authorization", "none")
 	if answer.lost || answer.status != 201 {
