@@ -20,7 +20,7 @@ func (c *client) appraisalBody() string {
 	return fmt.Sprintf(`{"image_url":%q,"description":%q,"limit":%d%s}`, c.anyPhoto()+"?of="+c.mark, pick(c.process, descriptions), 1+c.random.IntN(5), country)
 }
 
-// anyPhoto returns the URL of a photo, some of which redirect or are missing.
+// anyPhoto returns the URL of a photo. One in eight redirects or is missing.
 func (c *client) anyPhoto() string {
 	if c.oneIn(8) {
 		return "https://" + photoHost + pick(c.process, []string{"/moved/1.jpg", "/inside", "/around", "/99.jpg"})
@@ -28,14 +28,14 @@ func (c *client) anyPhoto() string {
 	return photoURL(c.random.IntN(photoCount))
 }
 
-// descriptions of things, which the catalogue has, or has not.
+// descriptions are of items in the catalogue, except for the last.
 var descriptions = []string{
 	"Halden Scout 35 rangefinder camera", "Halden Scout 35 camera with strap", "Orvik Drift acoustic guitar", "Orvik Drift guitar, spruce",
 	"Halden Scout 35", "Halden Scout 35 rangefinder camera, cracked viewfinder", "Orvik Drift", "Halden Scout 35 black",
 	"Halden Scout rangefinder", "Orvik Drift guitar", "Orvik Drift acoustic guitar, spruce", "Halden Scout 35 film camera", "a thing that nobody sells",
 }
 
-// orderBody returns the body of an account's order by its number. All accounts send the same.
+// orderBody returns the body of the order with a number. All accounts send the same body.
 func orderBody(n int) string {
 	return fmt.Sprintf(`{"image_url":%q,"description":%q,"limit":%d,"country":"US"}`, photoURL(n%photoCount), descriptions[n%6], 1+n%5)
 }
@@ -48,7 +48,7 @@ func (c *client) patience() time.Duration {
 	return time.Minute
 }
 
-// appraise asks for an appraisal without a key. It may ask for details.
+// appraise asks for an appraisal without an Idempotency-Key. It may ask for details.
 func (c *client) appraise() {
 	path := appraisePath
 	if c.oneIn(3) {
@@ -58,8 +58,8 @@ func (c *client) appraise() {
 	c.checkAnswer(key, c.send(key, request("POST", path, c.appraisalBody()), c.patience()), nil, path == appraisePath)
 }
 
-// placeOrder asks for an appraisal with a key, and tries again if there is no answer. Sometimes two programs do so at the same time, or somebody
-// uses the key for another request.
+// placeOrder asks for an appraisal with an Idempotency-Key, and retries if there is no answer. Sometimes two programs do so at the same time, or
+// one uses the key for another request.
 func (c *client) placeOrder() {
 	c.orders++
 	k := &keyed{name: fmt.Sprintf("order-%d", c.orders), body: orderBody(c.orders), first: c.now}
@@ -75,7 +75,7 @@ func (c *client) placeOrder() {
 	if c.oneIn(3) && k.id != "" {
 		body := strings.Replace(k.body, `"limit":`, `"asking_price":7,"limit":`, 1)
 		if answer := c.send(pick(c.process, c.keys), request("POST", appraisePath, body, "Idempotency-Key", k.name), time.Minute); !answer.lost && answer.status < 400 {
-			c.violate(charged, "the key %s of another request was answered with %d %s", k.name, answer.status, answer.body)
+			c.violate(charged, "the Idempotency-Key %s of another request was answered with %d %s", k.name, answer.status, answer.body)
 		}
 	}
 	if c.oneIn(2) {
@@ -83,7 +83,7 @@ func (c *client) placeOrder() {
 	}
 }
 
-// repeat sends a call with a key until it is answered.
+// repeat sends a call with an Idempotency-Key until it is answered, at most four times.
 func (c *client) repeat(k *keyed) {
 	for tries := 0; tries < 4; tries++ {
 		key := pick(c.process, c.keys)
@@ -99,7 +99,7 @@ func (c *client) repeat(k *keyed) {
 	}
 }
 
-// charge notes the answer to a call with a key that was charged.
+// charge records the id of the appraisal that a repeatable call was charged for.
 func (c *client) charge(k *keyed, id string) {
 	if k.id != "" && k.id != id {
 		c.violate(charged, "the call %s of %s was charged twice: %s, %s", k.name, c.id, k.id, id)
@@ -107,7 +107,7 @@ func (c *client) charge(k *keyed, id string) {
 	k.id = id
 }
 
-// checkAnswer checks the answer to a call that appraises: by a key, or k is nil. A plain one is without details.
+// checkAnswer checks the answer to an appraisal call. k is nil if the call has no Idempotency-Key. plain is true if it asked for no details.
 func (c *client) checkAnswer(key *apiKey, answer reply, k *keyed, plain bool) {
 	if answer.lost || answer.status >= 500 {
 		c.unfinished(answer, k)
@@ -169,7 +169,7 @@ func (c *client) stream() {
 	}
 	c.checkStream(key, answer)
 	if id := answer.header.Get("loupe-appraisal-id"); id != "" && c.oneIn(2) {
-		if answer.lost && c.oneIn(2) { // it has read the range, so this must not help
+		if answer.lost && c.oneIn(2) { // the client has read the range, so cancelling must have no effect
 			c.rpc(key, toolCall{id: c.nextID(), method: "tasks/cancel", name: id, tasks: true}, time.Minute)
 		}
 		c.poll(key, id)
@@ -180,7 +180,7 @@ func (c *client) stream() {
 func (c *client) checkStream(key *apiKey, answer reply) {
 	id := answer.header.Get("loupe-appraisal-id")
 	if id == "" {
-		c.violate(free, "a stream has no appraisal: %s", answer.body)
+		c.violate(free, "a stream has no appraisal id: %s", answer.body)
 		return
 	}
 	s, last := c.sight(id), ""
@@ -190,7 +190,7 @@ func (c *client) checkStream(key *apiKey, answer reply) {
 		case "range":
 			s.rangeOf = answer.call
 			if c.count(`SELECT count(*) FROM transfer WHERE id = ?1 AND debit = ?2`, id, c.id) != 1 && c.deleted.IsZero() {
-				c.violate(free, "the range of %s was told, and no credits were held: %s", id, answer.body)
+				c.violate(free, "the range of %s was sent, but no credits were held: %s", id, answer.body)
 			}
 		case "appraisal":
 			if value.IsObject() {
@@ -200,14 +200,14 @@ func (c *client) checkStream(key *apiKey, answer reply) {
 			}
 			contradicted := strings.Contains(e.data, "no listing confirms either") // by listings that came after the range: see API.md
 			if s.rangeOf != nil && !value.IsObject() && !answer.faulted() && !contradicted {
-				c.violate(free, "the range of %s was told, and the answer has no value: %s", id, e.data)
+				c.violate(free, "the range of %s was sent, but the answer has no value: %s", id, e.data)
 			}
 		case "problem":
 			if hasValue([]byte(e.data)) {
 				c.violate(free, "a problem has a value: %s", e.data)
 			}
 			if !answer.faulted() {
-				c.violate(reasoned, "the stream of %s ended with %s, and nothing had failed", id, e.data)
+				c.violate(reasoned, "the stream of %s ended with %s, but nothing had failed", id, e.data)
 			}
 		}
 	}
@@ -275,7 +275,7 @@ func (c *client) checkRecord(key *apiKey, id string, answer reply) {
 			c.violate(charged, "the appraisal %s was read back with %d %s", id, answer.status, answer.body)
 		}
 	case answer.status == 202 && c.charged[id] != nil:
-		c.violate(charged, "the appraisal %s was answered, and now is in progress", id)
+		c.violate(charged, "the appraisal %s was answered before, but is in progress now", id)
 	case answer.status != 200 && hasValue(answer.body):
 		c.violate(free, "status %d has a value: %s", answer.status, answer.body)
 	case answer.status == 200:
@@ -297,7 +297,7 @@ func (c *client) checkRecord(key *apiKey, id string, answer reply) {
 	}
 }
 
-// readBack reads an appraisal of its own, or tries one of another account.
+// readBack reads an appraisal of the account, or tries to read one of another account.
 func (c *client) readBack() {
 	other := c.account
 	if c.oneIn(3) {
@@ -315,10 +315,10 @@ func (c *client) readBack() {
 	c.checkHidden("the appraisal "+id+" of "+other.name, answer)
 }
 
-// checkHidden checks that a request for what belongs to another account was answered as if it were not there.
+// checkHidden checks that a request for what belongs to another account was answered as if it did not exist.
 func (c *client) checkHidden(what string, answer reply) {
 	if !answer.lost && (answer.status < 400 || answer.status == 409) {
-		c.violate(apart, "%s got at %s: %d %s", c.name, what, answer.status, answer.body)
+		c.violate(apart, "%s reached %s: %d %s", c.name, what, answer.status, answer.body)
 	}
 }
 
@@ -335,7 +335,7 @@ func (c *client) list() {
 			c.violate(apart, "%s lists the appraisal %s of %s", c.name, id, owner.name)
 		}
 		if free && item.Get("appraisal").IsObject() || free && slices.Contains(known, id) {
-			c.violate(charged, "the list has %s", item.Raw)
+			c.violate(charged, "the list shows a value for free, or a charged appraisal as free: %s", item.Raw)
 		}
 	}
 }
@@ -348,7 +348,7 @@ func (c *client) readCredits() {
 	}
 }
 
-// nonsense is what must be refused.
+// nonsense has bodies of requests that must be refused.
 var nonsense = []string{
 	``, `{}`, `[`, `{"image_url":"http://10.0.0.1/"}`, `{"image_url":7}`, `{"image_url":"https://photos.shop.com/1.jpg","country":"XX"}`,
 	`{"image_url":"https://photos.shop.com/1.jpg","imageUrls":[]}`, `{"image_url":"https://169.254.169.254/latest/meta-data"}`, `{"image_url":"https://localhost/"}`,

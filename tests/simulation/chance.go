@@ -6,25 +6,25 @@ import (
 	"time"
 )
 
-// chance decides what goes wrong. Each kind of fault has a stream of random numbers of its own, so a world without one kind
+// chance decides which faults happen. Each kind of fault has a stream of random numbers of its own, so a world without one kind
 // of fault makes the same decisions about the others.
 type chance struct {
 	seed    uint64
 	streams map[string]*rand.Rand
 	off     map[string]bool // faults that this world does not have
-	calm    bool            // nothing goes wrong any more
+	calm    bool            // faults no longer happen
 	counts  map[string]int  // how often each fault has happened
-	rates   map[string]int  // how often each fault happens, once it is known
+	rates   map[string]int  // one in so many occasions, by fault; see often
 }
 
-// faultRates are all kinds of faults, with how often each happens in a usual world: one in so many occasions. See often.
+// faultRates lists all kinds of faults. A fault with the rate n usually happens on one of n occasions; often varies the rates by world.
 var faultRates = map[string]int{
 	"database loses the request":       400,
 	"database loses the reply":         400,
 	"database answers late":            200,
 	"database refuses for a while":     20_000,
 	"kv fails":                         300,
-	"kv is stale":                      1, // each location reads again only after up to a minute
+	"kv is stale":                      1, // each location caches what it reads for up to a minute
 	"queue fails":                      60,
 	"queue accepts, but says it fails": 60,
 	"queue stalls":                     400,
@@ -50,7 +50,7 @@ var faultRates = map[string]int{
 	"stripe fails":                     20,
 }
 
-// stream returns the random numbers of a name.
+// stream returns the random number generator with a name.
 func (c *chance) stream(name string) *rand.Rand {
 	if s := c.streams[name]; s != nil {
 		return s
@@ -64,7 +64,7 @@ func (c *chance) stream(name string) *rand.Rand {
 
 // happens decides whether a fault happens on this occasion.
 func (c *chance) happens(fault string) bool {
-	happens := c.stream(fault).IntN(c.often(fault)) == 0 // is drawn in any case: what else happens must not depend on it
+	happens := c.stream(fault).IntN(c.often(fault)) == 0 // drawn even if the fault is off, so that the draws after it are the same
 	if !happens || c.calm || c.off[fault] {
 		return false
 	}
@@ -73,7 +73,7 @@ func (c *chance) happens(fault string) bool {
 }
 
 // often returns how often a fault happens in this world: one in so many occasions. In each world some faults are rare and some are
-// five times as frequent as usual, because a fault may show only where another one does not end things first. See Groce and others,
+// five times as frequent as usual, because a frequent fault can hide another by ending exchanges early. See Groce and others,
 // Swarm testing, 2012: https://doi.org/10.1145/2338965.2336763
 func (c *chance) often(fault string) int {
 	if rate := c.rates[fault]; rate > 0 {
@@ -93,7 +93,7 @@ func (c *chance) often(fault string) int {
 	return rate
 }
 
-// latency returns how long something takes: mostly near the least, seldom the most.
+// latency returns how long something takes: mostly near the least, rarely near the most.
 func (c *chance) latency(name string, least, most time.Duration) time.Duration {
 	x := c.stream("latency of " + name).Float64()
 	return least + time.Duration(float64(most-least)*x*x*x*x)

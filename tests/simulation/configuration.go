@@ -9,7 +9,7 @@ var configurations = []map[string]string{
 	{"SEARCH": "catalog,serper-shopping", "VISION": "openai", "SECRETS": "VISION_API_KEY@" + modelHost + " SERPER_API_KEY@" + searchHost},
 }
 
-// secrets of the Worker, by name. No frame, record or log may have a value.
+// secrets of the Worker, by name. No frame, record or log may contain a value.
 var secrets = map[string]string{
 	"SESSION_SECRET": "a secret of sessions, " + secretMark,
 	"ADMIN_TOKEN":    adminToken,
@@ -47,10 +47,10 @@ var consoleVars = map[string]string{
 	"PACKS": packsForSale, "SIGNUP_CREDITS": strconv.Itoa(signupCredits),
 }
 
-// signupCredits is what a new customer gets.
+// signupCredits is how many credits a new customer gets.
 const signupCredits = 30
 
-// deploy switches to the next configuration. Isolates of the one before serve what they have begun.
+// deploy switches to the next configuration. Isolates with the previous one finish their exchanges.
 func (w *world) deploy() {
 	w.version++
 	w.tell("operator", "deploys configuration %d", w.version)

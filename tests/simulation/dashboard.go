@@ -22,12 +22,12 @@ func (d *dashboard) run() {
 		if d.calm || d.deleting {
 			return
 		}
-		doOne(d.process, visits, d)
+		doOne(d.process, ownerActs, d)
 	}
 }
 
-// visits are what owners do.
-var visits = []act[*dashboard]{
+// ownerActs are what owners do, and how often.
+var ownerActs = []act[*dashboard]{
 	{40, (*dashboard).look},
 	{12, (*dashboard).rotateKey},
 	{10, (*dashboard).makeToken},
@@ -42,25 +42,25 @@ var visits = []act[*dashboard]{
 }
 
 // expects checks that a request of the owner was answered with one of these statuses, unless it failed, or the account may have been
-// suspended or deleted since it was sent. It reports whether it was answered, and done.
+// suspended or deleted since it was sent. It reports whether the request succeeded.
 func (d *dashboard) expects(sent time.Time, what string, answer reply, statuses ...int) bool {
 	if answer.lost || answer.status >= 500 {
 		return false
 	}
-	if !slices.Contains(statuses, answer.status) && d.deleted.IsZero() && d.suspended.IsZero() && d.doubt.none(sent) {
+	if !slices.Contains(statuses, answer.status) && d.deleted.IsZero() && d.suspended.IsZero() && d.changes.noneSince(sent) {
 		d.violate(accepted, "%s of %s was answered with %d %s", what, d.owner.email, answer.status, answer.body)
 	}
 	return answer.status < 300
 }
 
-// ask sends a request of the owner, see expects.
+// ask sends a request of the owner and reports whether it succeeded; see expects.
 func (d *dashboard) ask(method, path, body string, statuses ...int) (answer reply, done bool) {
 	sent := d.now
 	answer = d.browse(d.owner, method, path, body)
 	return answer, d.expects(sent, method+" "+path, answer, statuses...)
 }
 
-// pages are what the dashboard reads.
+// pages are the paths that the dashboard reads.
 var pages = []string{
 	"/console/session", "/console/credits", "/console/ledger?limit=10", "/console/keys?limit=20", "/console/members", "/console/invitations", "/console/sessions?limit=5",
 	"/console/purchases", "/console/usage", "/console/export?limit=20", "/console/csv/ledger?limit=20", "/console/csv/usage", "/console/csv/purchases",
@@ -81,13 +81,13 @@ func (d *dashboard) look() {
 	}
 }
 
-// exports are cursors before the first row of tables that have what customers sent or got.
+// exports are cursors of an export, each before the first row of a table with data that customers sent or got.
 var exports = []string{
 	`["appraisal",""]`, `["batch",""]`, `["batch_item","",0]`, `["outcome",""]`, `["report",""]`, `["report_item","",0]`, `["webhook",""]`, `["webhook_event",""]`,
 	`["webhook_delivery","",""]`, `["note",""]`, `["purchase",""]`, `["stripe_event",""]`, `["api_key",""]`, `["correction",""]`,
 }
 
-// exportPages returns the paths of a page of an export for each of these tables.
+// exportPages returns the path of one page of an export for each of these tables.
 func exportPages() (paths []string) {
 	for _, cursor := range exports {
 		paths = append(paths, "/console/export?limit=10&after="+url.QueryEscape(cursor))
@@ -95,7 +95,7 @@ func exportPages() (paths []string) {
 	return paths
 }
 
-// createKey makes a key. It returns nil if the answer is lost, because then nobody knows the key.
+// createKey creates an API key. It returns nil if that fails, or if the answer with the key is lost.
 func (d *dashboard) createKey() *apiKey {
 	answer, done := d.ask("POST", "/console/keys", marshal(map[string]any{"name": keyName(d.account)}), 201, 409)
 	if !done {
@@ -104,7 +104,7 @@ func (d *dashboard) createKey() *apiKey {
 	return &apiKey{account: d.account, id: answer.text("id"), key: answer.text("key")}
 }
 
-// rotateKey makes a key in the place of another, which it revokes a little later.
+// rotateKey replaces a key by a new one, and revokes the old one a little later.
 func (d *dashboard) rotateKey() {
 	if fresh := d.createKey(); fresh != nil {
 		old := pick(d.process, d.keys)
@@ -114,12 +114,12 @@ func (d *dashboard) rotateKey() {
 	}
 }
 
-// revoke revokes a key by a request, which is repeated until it is answered.
+// revoke revokes a key. It repeats the request ask until it is answered.
 func (p *process) revoke(k *apiKey, ask func() reply) {
 	if p.oneIn(2) {
-		p.haunt(k, 5, time.Minute, readWith(k))
+		p.useAround(k, 5, time.Minute, readWith(k))
 	}
-	k.doubt.begin()
+	k.changes.begin()
 	if answer := p.surely(ask); answer.status == 200 && k.revoked.IsZero() {
 		k.revoked = p.now
 		if answer.text("revoked_at") == "" {
@@ -128,7 +128,7 @@ func (p *process) revoke(k *apiKey, ask func() reply) {
 	}
 }
 
-// tidyKeys revokes the keys whose secret is lost.
+// tidyKeys revokes the keys that nobody knows because the answer with the key was lost.
 func (d *dashboard) tidyKeys() {
 	answer, done := d.ask("GET", "/console/keys?state=active&kind=key", "", 200)
 	if !done {
@@ -142,7 +142,7 @@ func (d *dashboard) tidyKeys() {
 	}
 }
 
-// keyName is the name of the keys that an owner makes.
+// keyName returns the name of the keys that an owner creates.
 func keyName(a *account) string { return "key of " + a.mark }
 
 func (a *account) knowsKey(id string) bool {
@@ -152,7 +152,7 @@ func (a *account) knowsKey(id string) bool {
 // maxKeys is how many active keys an account may have.
 const maxKeys = 25
 
-// fillKeys makes keys until there is none left to make, and revokes them.
+// fillKeys creates keys up to the limit, then revokes them.
 func (d *dashboard) fillKeys() {
 	for range maxKeys + 1 {
 		answer, done := d.ask("POST", "/console/keys", marshal(map[string]any{"name": keyName(d.account)}), 201, 409)
@@ -179,12 +179,12 @@ func (d *dashboard) makeToken() {
 // tokenLife is how long an access token of the dashboard is valid.
 const tokenLife = 10 * time.Minute
 
-// useToken has a user make an access token and use it. A key is the one that the token acts as, nil for the dashboard's own.
+// useToken makes an access token for a user and uses it. key is the key that the token stands for; nil for a token of the dashboard.
 func (d *dashboard) useToken(u *user, key *apiKey, path string) {
 	sent := d.now
 	answer := d.browse(u, "POST", path, "")
 	statuses := []int{201, 409}
-	if key != nil && !key.doubt.none(sent) {
+	if key != nil && !key.changes.noneSince(sent) {
 		statuses = append(statuses, 404)
 	}
 	if !d.expects(sent, "POST "+path, answer, statuses...) {
@@ -198,7 +198,7 @@ func (d *dashboard) useToken(u *user, key *apiKey, path string) {
 
 // endSessions signs the owner out, or ends a session from another one.
 func (d *dashboard) endSessions() {
-	d.owner.signing = true // in again: the account must not be deleted meanwhile, because then the sign-in would make another
+	d.owner.signing = true // if the account were deleted meanwhile, the new sign-in would open another account
 	defer func() { d.owner.signing = false }()
 	if d.deleting {
 		return
@@ -225,14 +225,14 @@ func (d *dashboard) endSessions() {
 	}
 	if answer.member("next") == nil {
 		for _, t := range before.tokens {
-			t.doubt.begin()
+			t.changes.begin()
 			t.revoked = d.now
 		}
 		d.checkEnded(&before)
 	}
 }
 
-// changeMembers invites a person, who accepts, looks around and is removed or leaves. Then the person sees nothing of the account.
+// changeMembers invites a person, who accepts, reads some pages, and is removed or leaves. Then the person must see nothing of the account.
 func (d *dashboard) changeMembers() {
 	invited, done := d.ask("POST", "/console/invitations", marshal(map[string]any{"email": d.helper.email, "role": "member"}), 201, 409)
 	if invited.status == 409 {
@@ -252,7 +252,7 @@ func (d *dashboard) changeMembers() {
 	d.surely(func() reply { return d.browse(d.helper, "POST", "/console/invitation/"+token, "") })
 	session := d.readSession(d.helper)
 	if session.text("account", "id") != d.id {
-		return // the account is suspended or deleted, or the invitation was accepted, but the session not switched
+		return // the account is suspended or deleted, or the invitation was accepted, but the session was not switched to it
 	}
 	for range 1 + d.random.IntN(3) {
 		d.browse(d.helper, "GET", pick(d.process, pages), "")
@@ -260,7 +260,7 @@ func (d *dashboard) changeMembers() {
 	}
 	d.useToken(d.helper, nil, "/console/token")
 	for _, t := range d.helper.tokens {
-		t.doubt.begin()
+		t.changes.begin()
 	}
 	var answer reply
 	if d.oneIn(2) {
@@ -331,7 +331,7 @@ func (d *dashboard) tryOthers() {
 	}
 }
 
-// buy begins a purchase and goes to Stripe's page, or asks for the receipt of one.
+// buy begins a purchase and opens Stripe's page, or reads the receipts of earlier purchases.
 func (d *dashboard) buy() {
 	if d.oneIn(4) {
 		if list, done := d.ask("GET", "/console/purchases?limit=3", "", 200); done {

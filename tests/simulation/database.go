@@ -31,7 +31,7 @@ func openDatabase(w *world) (*database, error) {
 	return &database{D1: d, w: w}, err
 }
 
-// repeatable replaces what differs each time in triggers: random bytes, and the time of the machine.
+// repeatable replaces what differs from run to run in triggers: random bytes, and the machine's time.
 func repeatable(scripts []string) (list []string) {
 	registerHash()
 	replace := strings.NewReplacer(
@@ -58,11 +58,11 @@ var (
 	errOverload = errors.New("D1_ERROR: D1 DB is overloaded. Requests queued for too long.")
 )
 
-// journey is what happens to one call of the database.
+// journey is what the network does with one call of the database.
 type journey struct {
 	there, back time.Duration
 	arrives     bool
-	err         error // of the caller; nil: the caller gets the answer
+	err         error // that the caller gets; nil if it gets the answer
 }
 
 func (d *database) journey() journey {
@@ -89,7 +89,7 @@ func (d *database) journey() journey {
 	return j
 }
 
-// connector opens the database for one run of the console. Each statement is a call of its own, and Batch is one.
+// connector opens the database for one run of the console. Each statement is one call of the database, and so is a batch.
 type connector struct {
 	c *consoleRun
 }
@@ -133,7 +133,7 @@ func statement(query string, args []driver.NamedValue) host.Statement {
 	return s
 }
 
-// resultRows are the rows of a statement, read as a whole, as D1 returns them.
+// resultRows are the rows of a statement, all read at once, as D1 returns them.
 type resultRows struct {
 	set  host.Rows
 	next int
@@ -161,7 +161,7 @@ func (c *consoleRun) batch(statements ...host.Statement) (sets []host.Rows, err 
 	return sets, err
 }
 
-// call calls the database from the console: run runs there, if the call arrives.
+// call calls the database from the console. It calls run when the call arrives at the database, if it does.
 func (c *consoleRun) call(run func() error) (err error) {
 	j := c.w.database.journey()
 	if err := c.wait(j.there); err != nil {
@@ -180,7 +180,7 @@ func (c *consoleRun) call(run func() error) (err error) {
 	return err
 }
 
-// transaction is the Batch of a console's database.
+// transaction is server.Database's Batch.
 func (c *consoleRun) transaction(_ context.Context, statements ...server.Statement) ([]bool, error) {
 	list := make([]host.Statement, len(statements))
 	for i, s := range statements {

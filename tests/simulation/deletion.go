@@ -17,10 +17,10 @@ type deletion struct {
 	at    time.Time // when it was answered
 }
 
-// maxDeletions is how many accounts of a world are deleted.
+// maxDeletions is how many accounts of a world are deleted at most, without those of owners who come back.
 const maxDeletions = 3
 
-// deleteAccount deletes an account, by the operator or the owner.
+// deleteAccount deletes an account, as the operator or as the owner.
 func (o operator) deleteAccount() {
 	a := o.anyAccount()
 	if o.busy[a] || a.owner.signing || len(o.deletions) == maxDeletions {
@@ -37,17 +37,17 @@ func (o operator) deleteAccount() {
 		}
 	}
 	for range 4 {
-		o.haunt(a.keys[0], 15, 15*time.Second, (*client).appraise)
+		o.useAround(a.keys[0], 15, 15*time.Second, (*client).appraise)
 	}
 	o.sleep(30 * time.Second)
 	a.deleting = true
-	a.doubt.begin()
+	a.changes.begin()
 	for {
 		answer := o.surely(ask)
 		if answer.status == 200 {
 			break
 		}
-		// Repeated by an owner whose session has ended with the account.
+		// The owner's session may have ended with the account, so the operator repeats the request.
 		ask = func() reply { return o.admin("DELETE", "/admin/accounts/"+a.id, "") }
 	}
 	a.deleted = o.now
@@ -64,7 +64,7 @@ func (o operator) deleteAccount() {
 	})
 }
 
-// comeBack has the owner of a deleted account sign in again. The new account is another one without credits. It is deleted, too.
+// comeBack signs in the owner of a deleted account again. That must open another account, without credits. It is deleted, too.
 func (p *process) comeBack(a *account) {
 	owner := &user{email: a.owner.email, name: a.owner.name, reads: []*account{a}}
 	session := p.signIn(owner)
@@ -84,7 +84,7 @@ func (p *process) comeBack(a *account) {
 	p.deletions = append(p.deletions, deletion{id, []string{a.mark}, p.now})
 }
 
-// checkDeletions waits until all deletions are finished, and checks that nothing has the marks of the accounts.
+// checkDeletions waits until all deletions are finished, and checks that no marks of the accounts remain in KV and the bucket.
 func (w *world) checkDeletions(p *process) {
 	if len(w.deletions) == 0 {
 		return
@@ -115,7 +115,7 @@ func (w *world) checkDeletions(p *process) {
 			w.violate(forgot, "KV has %s under the key %s", m, key)
 		}
 	}
-	for _, id := range w.ownAppraisals() {
+	for _, id := range w.deletedAppraisals() {
 		if w.bucket[id] {
 			w.violate(forgot, "the bucket has the transcript of the appraisal %s of a deleted account", id)
 		}
@@ -125,8 +125,8 @@ func (w *world) checkDeletions(p *process) {
 	}
 }
 
-// ownAppraisals returns the charged appraisals of deleted accounts.
-func (w *world) ownAppraisals() (list []string) {
+// deletedAppraisals returns the charged appraisals of deleted accounts.
+func (w *world) deletedAppraisals() (list []string) {
 	for _, a := range w.ledger.all {
 		if !a.deleted.IsZero() {
 			list = append(list, a.order...)
@@ -135,7 +135,7 @@ func (w *world) ownAppraisals() (list []string) {
 	return list
 }
 
-// checkTables checks all columns of all tables for marks of deleted accounts, secrets and keys, deflated ones too.
+// checkTables checks all columns of all tables for marks of deleted accounts, secrets and keys, also in deflated values.
 func (w *world) checkTables() {
 	var marks []string
 	for _, d := range w.deletions {
@@ -191,7 +191,7 @@ func marksOf(marks []string, texts ...[]byte) string {
 	return ""
 }
 
-// checkLines checks that the core's log lines name nobody and have no key.
+// checkLines checks that the core's log lines name no customer and contain no key.
 func (i *isolate) checkLines() {
 	for _, line := range i.host.Lines() {
 		if strings.Contains(line, markPrefix) || strings.Contains(line, "loupe_") {
@@ -216,7 +216,7 @@ func (i *isolate) keepTranscript(c *call) {
 	})
 }
 
-// checkLog checks that the log of the console names nobody, and has neither a key nor a secret.
+// checkLog checks that the console's log names no customer, and contains neither a key nor a secret.
 func (w *world) checkLog() {
 	logged := w.logged.String()
 	if at := strings.Index(logged, markPrefix); at >= 0 {

@@ -5,13 +5,13 @@ import (
 	"loupe/tests/invariants"
 )
 
-// checkEvery is after how many exchanges the ledger's new entries are checked.
+// The ledger's new entries are checked once in checkEvery exchanges.
 const checkEvery = 300
 
-// last is the last entry of an account that was checked.
+// last is the last entry of an account that has been checked.
 type last struct{ Seq, Balance, Held int64 }
 
-// checkNow checks what must hold at every moment, every few exchanges.
+// checkNow checks what must hold at every moment, once in checkEvery exchanges.
 func (w *world) checkNow() {
 	if w.exchanges < w.checkedAt+checkEvery {
 		return
@@ -21,8 +21,8 @@ func (w *world) checkNow() {
 	w.checkSales()
 }
 
-// checkEntries checks the entries since the last check: each follows the one before in its account, none makes a balance negative, and
-// all balances add up to nothing.
+// checkEntries checks the entries since the last check: each follows the previous one of its account, none makes a balance negative, and
+// all balances add up to 0.
 func (w *world) checkEntries() {
 	known := map[string]int64{}
 	for account, l := range w.entries {
@@ -46,7 +46,7 @@ func (w *world) checkEntries() {
 			w.violate(balanced, "the entry %v does not follow %+v", row, l)
 		}
 		if next.Held < 0 || next.Balance < next.Held && account != "issued" {
-			w.violate(balanced, "the entry %v is negative", row)
+			w.violate(balanced, "the entry %v has a negative balance, or more credits held than there are", row)
 		}
 		amount := n[8]
 		if n[9] == 1 {

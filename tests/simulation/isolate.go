@@ -34,16 +34,16 @@ type call struct {
 	name     string
 	begun    time.Time
 	limit    time.Duration // within which it must be closed
-	done     func(reply)   // nil: the client does not wait any more
+	done     func(reply)   // nil if the client no longer waits
 	closed   bool
-	leavesAt string // of its process
-	faulted  bool   // something failed that it may have needed
-	trapped  bool   // the instance of the core trapped meanwhile
+	leavesAt string // see process
+	faulted  bool   // a fault has happened that may explain a failure
+	trapped  bool   // the instance of the core trapped during the exchange
 }
 
 // reply is what a caller gets.
 type reply struct {
-	lost   bool // the connection broke
+	lost   bool // the answer is incomplete: the connection broke, or the client left
 	status int
 	header headers
 	body   []byte
@@ -52,7 +52,7 @@ type reply struct {
 	call   *call  // nil if it was not begun
 }
 
-// faulted reports whether something failed that the answer may have needed.
+// faulted reports whether a fault has happened that may explain a failed answer.
 func (r reply) faulted() bool { return r.call == nil || r.call.faulted }
 
 // headers reads a header by its name.
@@ -64,7 +64,7 @@ const maxIsolates = 3
 // maxSkew is how far the clock of an isolate is from the true time at most.
 const maxSkew = 20 * time.Second
 
-// anyIsolate returns an isolate of the deployed version; a new one if there are few.
+// anyIsolate returns a random isolate of the deployed version. While there are fewer than maxIsolates, it may be a new one.
 func (w *world) anyIsolate(random *rand.Rand) *isolate {
 	if w.happens("deploy") {
 		w.deploy()
@@ -104,7 +104,7 @@ func (w *world) newIsolate() *isolate {
 		Guest: i.guest, Vars: coreVars(w.version), Secrets: secrets,
 		Clock: i.clock, Entropy: w.entropy(), Transport: w.web, KV: i.kv, D1: w.database.D1,
 		Limit: func(string) bool { return !w.happens("rate limiter refuses") },
-		Queue: new(host.Queue), // the isolate itself sends the messages
+		Queue: new(host.Queue), // unused: sendMessage sends the messages
 		Drive: i.drive, Record: i.record,
 	}
 	var err error
@@ -118,7 +118,7 @@ func (w *world) newIsolate() *isolate {
 
 func (i *isolate) clock() time.Time { return i.w.now.Add(i.skew) }
 
-// guest makes an instance of the core that traps now and then.
+// guest makes an instance of the core that sometimes traps.
 func (i *isolate) guest() (host.Engine, error) {
 	engine, err := i.w.plan.guest()
 	return trapping{engine, i}, err
@@ -212,14 +212,14 @@ func (i *isolate) begin(t *host.Task) {
 	}
 }
 
-// blameAll notes that something failed which any exchange in flight may have needed.
+// blameAll records that a fault may explain a failure of any exchange in flight.
 func (i *isolate) blameAll() {
 	for _, c := range i.calls {
 		c.faulted = true
 	}
 }
 
-// blame notes that something failed which the exchange of an effect may have needed.
+// blame records that a fault may explain a failure of the exchange that asked for an effect.
 func (i *isolate) blame(t *host.Task) {
 	for _, c := range i.calls {
 		if c.RequestID() == t.RequestID() {
@@ -235,7 +235,7 @@ func (i *isolate) callDatabase(t *host.Task) {
 	}
 	i.w.after(j.there, func() {
 		r := host.Result{}
-		if j.arrives { // also if the isolate is gone by now
+		if j.arrives { // even if the isolate is gone by now
 			r = t.Perform(context.Background())
 		}
 		if j.err != nil {
@@ -274,7 +274,7 @@ func (i *isolate) fetch(t *host.Task) {
 	})
 }
 
-// seen returns what the client has seen so far of an answer that it does not wait for any more.
+// seen returns the part of an answer that its client has read when it stops waiting.
 func (c *call) seen() reply {
 	r := reply{lost: true, at: c.isolate.w.now, call: c}
 	if a := c.Answer(); a != nil {
@@ -283,7 +283,7 @@ func (c *call) seen() reply {
 	return r
 }
 
-// poll passes on what the core has answered since.
+// poll passes new answers of the core to the clients that wait for them.
 func (i *isolate) poll() {
 	open := i.calls[:0]
 	var answered []func()
@@ -324,7 +324,7 @@ func (i *isolate) checkInTime(c *call, what string) {
 	}
 }
 
-// exchange has an isolate run an exchange and waits for the answer, for as long as the patience lasts. Then the client leaves.
+// exchange runs an exchange on an isolate and waits for the answer, at most for the patience. After that the client leaves.
 func (p *process) exchange(i *isolate, name string, limit time.Duration, begin func() (*host.Call, error), patience time.Duration) (r reply) {
 	p.exchanges++
 	begun, err := begin()
@@ -341,7 +341,7 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 	})
 	p.await(func(wake func()) {
 		c.done = func(answer reply) { r = answer; wake() }
-		p.after(0, i.poll) // it may be answered already
+		p.after(0, i.poll) // it may have been answered already
 		p.after(patience, func() {
 			if c.done != nil {
 				c.done = nil
@@ -356,7 +356,7 @@ func (p *process) exchange(i *isolate, name string, limit time.Duration, begin f
 	return r
 }
 
-// keepRecord has the frames of an isolate replayed at the end, without those at which an instance trapped: a trap has no answer.
+// keepRecord keeps the frames of an isolate for the replay at the end, without those at which an instance trapped: they have no answer.
 func (i *isolate) keepRecord() {
 	i.checkSecrets()
 	if i.record != nil {
@@ -366,7 +366,7 @@ func (i *isolate) keepRecord() {
 	}
 }
 
-// member returns a member of a reply that is a JSON object, nil without one. A path has the names of the objects in it.
+// member returns the member of a reply's JSON object at a path of names, or nil if there is none.
 func (r reply) member(path ...string) (value any) {
 	if json.Unmarshal(r.body, &value) != nil {
 		return nil

@@ -5,17 +5,17 @@ import (
 	"time"
 )
 
-// doubt says since when nobody can know whether something works: a change of it was sent, and the answer is not here yet.
-type doubt struct {
-	open  int
-	until time.Time // when the last change was answered
+// changes are the changes of a key or an account that were sent. Until one is answered, nobody can know whether the key works.
+type changes struct {
+	open int       // under way; a revocation stays open, because the key never works again
+	last time.Time // when the last one was answered
 }
 
-func (d *doubt) begin()            { d.open++ }
-func (d *doubt) end(now time.Time) { d.open--; d.until = now }
+func (c *changes) begin()            { c.open++ }
+func (c *changes) end(now time.Time) { c.open--; c.last = now }
 
-// none reports whether there has been no doubt since a time.
-func (d *doubt) none(since time.Time) bool { return d.open == 0 && !since.Before(d.until) }
+// noneSince reports whether no change was under way at any moment since a time.
+func (c *changes) noneSince(t time.Time) bool { return c.open == 0 && !t.Before(c.last) }
 
 // refusedSince returns since when a key or a token must be refused, except where it is cached. It is zero if it may work.
 func (k *apiKey) refusedSince() (since time.Time) {
@@ -33,15 +33,15 @@ func (k *apiKey) refusedSince() (since time.Time) {
 
 // works reports whether a key or a token must have been accepted since a time.
 func (k *apiKey) works(since time.Time) bool {
-	return k.refusedSince().IsZero() && k.doubt.none(since) && k.account.doubt.none(since) && (k.parent == nil || k.parent.works(since))
+	return k.refusedSince().IsZero() && k.changes.noneSince(since) && k.account.changes.noneSince(since) && (k.parent == nil || k.parent.works(since))
 }
 
-// checkKey checks that an answer suits the state of the key with which its request was sent.
+// checkKey checks that an answer matches the state of the key that its request used.
 func (c *client) checkKey(key *apiKey, sent time.Time, what string, answer reply) {
 	since := key.refusedSince()
 	switch {
 	case !since.IsZero() && sent.Sub(since) > revocation+c.plan.clockError() && answer.status < 400:
-		c.violate(revoked, "%s with the key %s was answered with %d, %s after its end", what, key.id, answer.status, sent.Sub(since))
+		c.violate(revoked, "%s with the key %s was answered with %d, %s after the key was revoked, suspended or expired", what, key.id, answer.status, sent.Sub(since))
 	case answer.status == 401 || answer.status == 403 && bytes.Contains(answer.body, []byte("is suspended")):
 		if key.works(sent) {
 			c.violate(accepted, "%s with the key %s was answered with %d %s", what, key.id, answer.status, answer.body)
@@ -50,10 +50,10 @@ func (c *client) checkKey(key *apiKey, sent time.Time, what string, answer reply
 	c.checkApart(what, answer.body, key.account)
 }
 
-// revocation is within which time a revoked key stops working everywhere.
+// revocation is how long a revoked key may still work.
 const revocation = time.Minute
 
-// replace puts another key in the place of one that the clients of an account use.
+// replace replaces a key that the clients of an account use. If they no longer use it, it adds the new key to the retired ones.
 func (a *account) replace(old, fresh *apiKey) {
 	for i, k := range a.keys {
 		if k == old {
@@ -65,8 +65,8 @@ func (a *account) replace(old, fresh *apiKey) {
 	a.retired = append(a.retired, fresh)
 }
 
-// haunt has a client use a key around its end, when grants of it are cached in many places.
-func (w *world) haunt(k *apiKey, calls int, pause time.Duration, do func(*client)) {
+// useAround starts a client that uses a key around the time of its revocation or suspension, when its grant is cached in many places.
+func (w *world) useAround(k *apiKey, calls int, pause time.Duration, do func(*client)) {
 	w.start("user of "+k.id, func(p *process) {
 		for range calls {
 			p.sleep(p.between(0, pause))
@@ -75,12 +75,12 @@ func (w *world) haunt(k *apiKey, calls int, pause time.Duration, do func(*client
 	})
 }
 
-// readWith returns what reads credits with a key.
+// readWith returns a function that reads the credits with a key.
 func readWith(k *apiKey) func(*client) {
 	return func(c *client) { c.send(k, request("GET", "/api/v1/credits", ""), time.Minute) }
 }
 
-// readWithRetired reads credits with a key or a token that is not used any more.
+// readWithRetired reads the credits with a retired key or an access token.
 func (c *client) readWithRetired() {
 	if len(c.retired) > 0 {
 		c.send(pick(c.process, c.retired), request("GET", "/api/v1/credits", ""), time.Minute)

@@ -8,16 +8,16 @@ import (
 	"loupe/tests/host"
 )
 
-// known is what the clients of an account know of what their calls have made. Every appraisal of the account must be explained by it.
+// known is what the clients of an account know about the effects of their calls. It must explain every appraisal of the account.
 type known struct {
 	ids     map[string]*sight
 	keyed   []*keyed
 	batches []*batch
-	lost    int // calls whose end is unknown, each of which may have made an appraisal
-	charges int // those of them that may have been charged, without those with a key
-	orders  int // keys so far
+	lost    int // calls without a complete answer, each of which may have made an appraisal
+	charges int // of these, the calls that may have been charged and have no Idempotency-Key
+	orders  int // Idempotency-Keys and ids of calls so far
 
-	lostBatches int // calls that may have made a batch
+	lostBatches int // calls without a complete answer, each of which may have made a batch
 	images      []upload
 	links       []*link
 	hooks       []*hook
@@ -28,22 +28,22 @@ type known struct {
 // sight is what clients have seen of an appraisal.
 type sight struct {
 	free      bool  // it was answered as not charged
-	rangeOf   *call // that told a preliminary range; nil if none did
+	rangeOf   *call // that sent a preliminary range; nil if none did
 	cancelled bool  // it was answered as cancelled
 }
 
-// keyed is a call that may be repeated, by an idempotency key or by the id of a call of the connector.
+// keyed is a call that may be repeated with the same Idempotency-Key, or the same id of a call to the connector.
 type keyed struct {
 	name, body string
 	first      time.Time
-	lost       int    // how many of its calls had no end
-	id         string // of the answer that was charged; "" before
+	lost       int    // how many of its calls got no complete answer
+	id         string // of the appraisal that was charged; "" before
 }
 
-// sight returns what clients know of an appraisal that was told to one of them. An id belongs to one account.
+// sight returns what clients have seen of an appraisal whose id one of them has got. An id belongs to one account.
 func (c *client) sight(id string) *sight {
 	if owner := c.ledger.owners[id]; owner != nil && owner != c.account {
-		c.violate(apart, "%s was told of the appraisal %s of %s", c.name, id, owner.name)
+		c.violate(apart, "%s got the id of the appraisal %s of %s", c.name, id, owner.name)
 	}
 	if c.ledger.owners == nil {
 		c.ledger.owners = map[string]*account{}
@@ -60,7 +60,7 @@ func (c *client) sight(id string) *sight {
 	return s
 }
 
-// unfinished notes a call without an end that may have made an appraisal.
+// unfinished records a call without a complete answer, which may have made an appraisal.
 func (c *client) unfinished(answer reply, k *keyed) {
 	if answer.header != nil {
 		if id := answer.header.Get("loupe-appraisal-id"); id != "" {
@@ -76,8 +76,8 @@ func (c *client) unfinished(answer reply, k *keyed) {
 	}
 }
 
-// deliver notes an answer that was delivered as charged, with its value as JSON. The body is "" unless it is that of a plain call. The same
-// appraisal always has the same answer.
+// deliver records an answer that was delivered as charged, with its value as JSON. The body is "" if the call asked for details or the
+// answer has another form. Each appraisal must always have the same answer.
 func (c *client) deliver(id, value, body string, key *apiKey) {
 	s, earlier := c.sight(id), c.charged[id]
 	switch {
@@ -95,7 +95,7 @@ func (c *client) deliver(id, value, body string, key *apiKey) {
 	}
 }
 
-// gaveFree notes an answer for which nothing was charged.
+// gaveFree records an answer that was not charged.
 func (c *client) gaveFree(id, body string) {
 	c.sight(id).free = true
 	if c.charged[id] != nil {
@@ -106,11 +106,11 @@ func (c *client) gaveFree(id, body string) {
 	}
 }
 
-// rowsOf are the appraisals of an account. Batch is "" for those that are no item's.
+// rowsOf selects the appraisals of an account. The batch is "" unless the appraisal is of a batch item.
 const rowsOf = `SELECT p.id, t.state, p.answered_at IS NOT NULL AND p.answer IS NULL, coalesce(i.batch, ''), p.created_at, p.answer IS NULL
 	FROM appraisal p JOIN transfer t ON t.id = p.id LEFT JOIN batch_item i ON i.appraisal = p.id WHERE p.account = ?1`
 
-// checkExplained checks that each appraisal of an account was made by one of its calls, and is charged as its callers were told.
+// checkExplained checks that each appraisal of an account was made by one of its calls, and is charged only if its answer said so.
 func (w *world) checkExplained(a *account) {
 	sets, err := w.database.Batch(host.Statement{SQL: rowsOf, Params: []any{a.id}})
 	if err != nil {
@@ -123,11 +123,11 @@ func (w *world) checkExplained(a *account) {
 		case s != nil:
 			switch {
 			case posted && (s.free || s.cancelled):
-				w.violate(free, "the appraisal %s was answered as free, and is charged", id)
+				w.violate(free, "the appraisal %s was answered as free, but is charged", id)
 			case row[5] == int64(1) && s.rangeOf != nil && !s.rangeOf.faulted && s.rangeOf.Closed():
-				w.violate(free, "a caller saw the range of %s, nothing failed, and it has no answer", id)
+				w.violate(free, "a caller saw the range of %s and nothing failed, but the appraisal has no answer", id)
 			case cancelled && s.rangeOf != nil:
-				w.violate(free, "a caller saw the range of %s, and it was cancelled", id)
+				w.violate(free, "a caller saw the range of %s, but the appraisal was cancelled", id)
 			}
 		case batch != "":
 		default:
@@ -145,15 +145,15 @@ func (w *world) checkExplained(a *account) {
 		}
 	}
 	if unknown > a.lost+interrupted {
-		w.violate(refused, "%s has %d appraisals that only calls without an answer can have made, but there were %d of them", a.id, unknown, a.lost+interrupted)
+		w.violate(refused, "%s has %d appraisals that belong to no answered call, but only %d calls and attempts had no answer", a.id, unknown, a.lost+interrupted)
 	}
 	if unknownCharges > mayCharge {
-		w.violate(charged, "%s was charged for %d appraisals that only calls without an answer can have made, but there were %d of them", a.id, unknownCharges, mayCharge)
+		w.violate(charged, "%s was charged for %d appraisals that belong to no answered call, but only %d calls without an answer may have been charged", a.id, unknownCharges, mayCharge)
 	}
 	if n := int(w.count(`SELECT count(*) FROM batch WHERE account = ?1`, a.id)); n > len(a.batches)+a.lostBatches {
-		w.violate(refused, "%s has %d batches, but made %d, and %d calls had no answer", a.id, n, len(a.batches), a.lostBatches)
+		w.violate(refused, "%s has %d batches, but only %d are known to its clients, and only %d calls without an answer may have made one", a.id, n, len(a.batches), a.lostBatches)
 	}
 }
 
-// json returns a member of a reply's body by its path in gjson's syntax.
+// json returns the member of a reply's body at a path in gjson's syntax.
 func (r reply) json(path string) gjson.Result { return gjson.GetBytes(r.body, path) }

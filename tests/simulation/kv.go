@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// kv is the namespace of Workers KV. A write is visible at its own location at once, and elsewhere once what is cached there has
-// expired, which takes up to a minute. https://developers.cloudflare.com/kv/concepts/how-kv-works/#consistency
+// kv is the namespace of Workers KV. A write is visible at its own location at once, and elsewhere once the value cached there
+// has expired, which takes up to a minute. https://developers.cloudflare.com/kv/concepts/how-kv-works/#consistency
 type kv struct {
 	w       *world
 	entries map[string]kvEntry
@@ -40,7 +40,7 @@ func newKV(w *world) *kv {
 type kvView struct {
 	*kv
 	location int
-	recent   map[string]cached // nil: nothing is remembered
+	recent   map[string]cached // nil if nothing is remembered
 }
 
 const (
@@ -57,7 +57,7 @@ func (v kvView) Get(key string) ([]byte, bool) {
 	c, ok := v.caches[v.location][key]
 	if !ok || !now.Before(c.until) {
 		e, found := v.entries[key]
-		found = found && (e.expires.IsZero() || now.Before(e.expires)) // what is cached outlives it
+		found = found && (e.expires.IsZero() || now.Before(e.expires)) // a cached value may outlive its expiry
 		c = cached{kvEntry: e, found: found, until: now}
 		if v.w.happens("kv is stale") {
 			c.until = now.Add(time.Duration(v.w.stream("staleness").Int64N(int64(staleness))))

@@ -9,11 +9,11 @@ import (
 	"loupe/tests/host"
 )
 
-// accounts is what the clients and operators of a world know.
+// accounts has the accounts of a world, as its clients and operators know them.
 type accounts struct {
-	opened int // accounts that were begun: two may be opened at the same time
+	opened int // accounts so far, including those that are being opened
 	all    []*account
-	owners map[string]*account // of appraisals that clients were told of
+	owners map[string]*account // by the id of an appraisal that a client has got
 }
 
 // account is a customer, as it knows itself.
@@ -21,20 +21,20 @@ type account struct {
 	number  int // of the world's accounts, from 0
 	id      string
 	name    string // in the story
-	mark    string // is in everything that it owns, see markPrefix
+	mark    string // a word in everything that it owns; see markPrefix
 	owner   *user
 	grants  []*creditGrant
 	keys    []*apiKey // that its clients use
 	testKey *apiKey
-	retired []*apiKey             // keys and tokens that were used, or are used seldom
+	retired []*apiKey             // keys that were replaced, surplus keys, and access tokens
 	charged map[string]*appraisal // answers that were delivered as charged, by id
 	order   []string              // their ids, oldest first
 	known
 
-	suspended, deleted time.Time // when this was answered; zero if it does not hold
-	deleting           bool      // the deletion was sent
-	doubt              doubt     // about both
-	next               *account  // that the clients of a deleted account use
+	suspended, deleted time.Time // when the change was answered; zero if it is not in effect
+	deleting           bool      // the request to delete it was sent
+	changes            changes   // of both
+	next               *account  // the account that its clients use after its deletion
 }
 
 // apiKey is a key of an account.
@@ -42,9 +42,9 @@ type apiKey struct {
 	*account
 	id, key string
 
-	revoked, suspended time.Time // when this was answered; zero if it does not hold
+	revoked, suspended time.Time // when the change was answered; zero if it is not in effect
 	expires            time.Time // zero: never
-	doubt              doubt     // about all of these
+	changes            changes   // of all of these
 	parent             *apiKey   // of an access token
 }
 
@@ -56,7 +56,7 @@ type appraisal struct {
 	key   *apiKey
 }
 
-// cronRan checks, when the cron has run, that no transfer is pending for longer than it may be. Began is when the run began.
+// cronRan checks, after a run of the cron, that no transfer is pending for longer than it may be. began is when the run began.
 func (w *world) cronRan(began time.Time) {
 	oldest := began.Add(-ledger.StaleAfter*time.Millisecond - w.plan.clockError())
 	for _, id := range w.texts(`SELECT id FROM transfer WHERE state = 'pending' AND created_at < ?1`, oldest.UnixMilli()) {
@@ -85,7 +85,7 @@ func (w *world) texts(query string, params ...any) (list []string) {
 	return list
 }
 
-// checkDatabase checks the invariants of the database, and what clients know of it.
+// checkDatabase checks that each answer that was delivered as charged is charged, and that no transfer is pending.
 func (w *world) checkDatabase() {
 	for _, a := range w.ledger.all {
 		posted := w.texts(`SELECT id FROM transfer WHERE debit = ?1 AND state = 'posted' AND credit = 'earned'`, a.id)
@@ -95,7 +95,7 @@ func (w *world) checkDatabase() {
 		}
 		for _, id := range a.order {
 			if !has[id] {
-				w.violate(charged, "the appraisal %s of %s was delivered as charged, and is not", id, a.id)
+				w.violate(charged, "the appraisal %s of %s was delivered as charged, but is not charged", id, a.id)
 			}
 		}
 	}

@@ -17,20 +17,20 @@ import (
 	"loupe/tests/host"
 )
 
-// exchangesOfWorld is how many exchanges a world has before its faults stop. Then another world begins, with the next seed.
+// exchangesOfWorld is how many exchanges a world has before its faults stop. The next world has the next seed.
 const exchangesOfWorld = 10_000
 
-// worldsOnWasm says which worlds run core.wasm instead of the native core: one in so many.
+// One world in worldsOnWasm runs core.wasm instead of the native core.
 const worldsOnWasm = 20
 
-// usualClients is how many processes are clients of a world.
+// usualClients is how many clients a world has.
 const usualClients = 56
 
 func main() {
 	exchanges := flag.Int("n", 100_000, "how many `exchanges` to simulate")
-	seed := flag.Uint64("seed", 1, "of the first world; each further world has the next one")
+	seed := flag.Uint64("seed", 1, "`seed` of the first world; each further world has the next seed")
 	shrinks := flag.Bool("shrink", true, "look for a smaller world that breaks the same promise")
-	telling := flag.Bool("story", false, "tell what happens in the first world")
+	telling := flag.Bool("story", false, "print what happens in the first world")
 	native := flag.Bool("native", false, "run the native core only, and do not replay its frames on core.wasm")
 	flag.Parse()
 	if err := run(os.Stdout, options{*exchanges, *seed, *shrinks, *telling, *native}); err != nil {
@@ -119,7 +119,7 @@ func run(to io.Writer, o options) error {
 	return nil
 }
 
-// tellBroken prints which promise was broken, and the story of a small world in which it is.
+// tellBroken prints which promise was broken, and the story of a smaller world that breaks it.
 func tellBroken(to io.Writer, o outcome, exchanges int, shrinks bool) error {
 	v := o.broken
 	fmt.Fprintf(to, "violated after %d exchanges (seed %d): %s: %s\n", exchanges, o.plan.seed, v.promise, v.text)
@@ -135,11 +135,11 @@ func tellBroken(to io.Writer, o outcome, exchanges int, shrinks bool) error {
 	if root, rootErr := dev.Root(); rootErr == nil && small.transcript != nil {
 		path := filepath.Join(root, "build/out", fmt.Sprintf("simulation-%d.transcript", small.plan.seed))
 		if os.WriteFile(path, small.transcript, 0o600) == nil {
-			fmt.Fprintf(to, "\nThe exchange that was answered last: make replay FILE=%s\n", path)
+			fmt.Fprintf(to, "\nTo replay the exchange that was answered last: make replay FILE=%s\n", path)
 		}
 	}
 	return err
 }
 
-// storyLines is how much of a story is printed at most.
+// storyLines is how many lines of a story are printed: the last ones.
 const storyLines = 120

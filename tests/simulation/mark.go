@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-// A mark is a word that is in everything an account owns, and nowhere else: names, addresses, URLs.
+// A mark is a word in everything that an account owns, such as names, addresses and URLs, and nowhere else.
 const (
 	markPrefix = "qzx"
 	markLength = 8
@@ -15,12 +15,12 @@ const (
 
 func markOf(n int) string { return fmt.Sprintf("%s%04dx", markPrefix, n) }
 
-// checkApart checks that a text for an account has the marks of no other account.
+// checkApart checks that a text contains no marks but those of the accounts that may read it.
 func (w *world) checkApart(what string, text []byte, readers ...*account) {
 	for _, mark := range marksIn(text) {
 		if !slices.ContainsFunc(readers, func(a *account) bool { return a.mark == mark }) {
 			at := bytes.Index(text, []byte(mark))
-			w.violate(apart, "%s was answered with what belongs to %s: %s", what, mark, text[max(0, at-100):min(len(text), at+100)])
+			w.violate(apart, "%s was answered with data of %s: %s", what, mark, text[max(0, at-100):min(len(text), at+100)])
 		}
 	}
 }

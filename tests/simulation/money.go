@@ -8,7 +8,7 @@ import (
 	"loupe/tests/host"
 )
 
-// checkSales checks that no purchase is paid that Stripe does not know as paid.
+// checkSales checks that each purchase whose credits were granted is paid at Stripe.
 func (w *world) checkSales() {
 	known := map[string]bool{}
 	for _, c := range w.stripe.checkouts {
@@ -16,12 +16,12 @@ func (w *world) checkSales() {
 	}
 	for _, id := range w.texts(`SELECT id FROM purchase WHERE paid_at IS NOT NULL UNION SELECT id FROM transfer WHERE debit = 'issued' AND reason = 'purchase'`) {
 		if !known[id] {
-			w.violate(paid, "the purchase %s is granted, and was not paid", id)
+			w.violate(paid, "the purchase %s was granted, but is not paid", id)
 		}
 	}
 }
 
-// checkMoney checks that all purchases agree with Stripe, when all its events were delivered.
+// checkMoney checks that all purchases agree with Stripe, once all its events have been delivered.
 func (w *world) checkMoney() {
 	w.checkSales()
 	for _, c := range w.stripe.checkouts {
@@ -38,7 +38,7 @@ func (w *world) checkMoney() {
 			panic(err)
 		}
 		if len(sets[0].Rows) == 0 {
-			w.violate(paid, "the purchase %s was paid, and is not granted", c.purchase)
+			w.violate(paid, "the purchase %s was paid, but not granted", c.purchase)
 			return
 		}
 		row := sets[0].Rows[0]
@@ -47,7 +47,7 @@ func (w *world) checkMoney() {
 		refunds := min(c.total, c.refunded())
 		want := []any{credits, credits * back / c.total, c.total, c.tax, int64(1), c.total, refunds, back - refunds}
 		if fmt.Sprint(row) != fmt.Sprint(want) {
-			w.violate(paid, "the purchase %s of %s has credits, refunded, charged, tax, grants, sale, refunds and disputes %v, and Stripe has %v", c.purchase, c.account, row, want)
+			w.violate(paid, "the purchase %s of %s has the credits, refunded credits, charge, tax, grants, sale, refunds and disputes %v, want %v", c.purchase, c.account, row, want)
 		}
 	}
 	for _, id := range w.texts(`SELECT id FROM account a WHERE id NOT IN ('issued', 'earned') AND
@@ -55,10 +55,10 @@ func (w *world) checkMoney() {
 		coalesce((SELECT owed FROM debt WHERE account = a.id), 0)
 		+ (SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = a.id AND reason = 'purchase refunded or disputed')
 		- (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = a.id AND reason = 'refund failed or dispute won')`) {
-		w.violate(paid, "what was taken back from %s is not what was refunded", id)
+		w.violate(paid, "the credits taken back from %s are not those that were refunded or disputed", id)
 	}
 	for _, id := range w.texts(`SELECT d.account FROM debt d JOIN balance b ON b.account = d.account WHERE d.owed > 0 AND b.balance > b.held`) {
-		w.violate(paid, "%s owes credits and has some", id)
+		w.violate(paid, "%s owes credits, but has some available", id)
 	}
 }
 
@@ -66,7 +66,7 @@ func (w *world) checkMoney() {
 func (w *world) checkGrants() {
 	for _, a := range w.ledger.all {
 		if n := w.count(`SELECT count(*) FROM transfer WHERE credit = ?1 AND reason = 'welcome' AND amount = ?2`, a.id, int64(signupCredits)); n != 1 {
-			w.violate(balanced, "%s was welcomed %d times", a.id, n)
+			w.violate(balanced, "%s got the sign-up credits %d times", a.id, n)
 		}
 		sets, err := w.database.Batch(host.Statement{SQL: `SELECT id, iif(debit = 'issued', amount, -amount) FROM transfer
 			WHERE ?1 IN (debit, credit) AND id IN (SELECT id FROM administrator_transfer)`, Params: []any{a.id}})
@@ -89,7 +89,7 @@ func (w *world) checkGrants() {
 		}
 		for _, id := range slices.Sorted(maps.Keys(made)) {
 			if lost[made[id]]--; lost[made[id]] < 0 {
-				w.violate(balanced, "the ledger has the grant %s of %d credits to %s, which nobody sent", id, made[id], a.id)
+				w.violate(balanced, "the ledger has the grant %s of %d credits to %s, which no operator sent", id, made[id], a.id)
 			}
 		}
 	}

@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// operator administers the service, by ADMIN_TOKEN.
+// operator administers the service with ADMIN_TOKEN.
 type operator struct{ *process }
 
-// operate does what operators do. Before the world ends, nothing is left suspended.
+// operate does what operators do, until the faults stop.
 func (p *process) operate() {
 	for !p.calm {
 		p.sleep(p.between(0, 90*time.Second))
-		doOne(p, duties, operator{p})
+		doOne(p, operatorActs, operator{p})
 	}
 }
 
-// duties are what operators do.
-var duties = []act[operator]{
+// operatorActs are what operators do, and how often.
+var operatorActs = []act[operator]{
 	{60, operator.grant},
 	{8, operator.correct},
 	{25, operator.read},
@@ -43,7 +43,7 @@ func (o operator) anyAccount() *account {
 	}
 }
 
-// creditGrant is a grant or, below zero, a correction that an operator sent.
+// creditGrant is a grant of credits that an operator sent, or a correction if the credits are negative.
 type creditGrant struct {
 	id       string // of the transfer; "" if the service chose it and the answer was lost
 	credits  int64
@@ -54,7 +54,7 @@ func (o operator) grant() { o.post(o.anyAccount(), int64(600+o.random.IntN(3000)
 
 func (o operator) correct() { o.post(o.anyAccount(), -int64(1+o.random.IntN(40)), o.oneIn(2)) }
 
-// post grants credits, or takes some. With an id of its own it repeats the request until it is answered, and once more.
+// post grants credits, or takes them if they are negative. A named grant has an id: post repeats it until it is answered, and once more.
 func (o operator) post(a *account, credits int64, named bool) {
 	g := &creditGrant{credits: credits}
 	a.grants = append(a.grants, g)
@@ -75,7 +75,7 @@ func (o operator) post(a *account, credits int64, named bool) {
 	}
 }
 
-// granted notes the answer to a grant.
+// granted records the answer to a grant.
 func (o operator) granted(a *account, g *creditGrant, answer reply) {
 	switch {
 	case answer.status == 201:
@@ -112,11 +112,11 @@ func (o operator) describe() { o.explain(o.anyAccount()) }
 func (o operator) explain(a *account) {
 	answer := o.admin("PATCH", "/admin/accounts/"+a.id, marshal(map[string]any{"operator": false, "reason": "because of " + a.mark}))
 	if !answer.lost && answer.status < 500 && answer.status != 200 && !a.deleting {
-		o.violate(accepted, "the description of %s was answered with %d %s", a.id, answer.status, answer.body)
+		o.violate(accepted, "the unchanged settings of %s were answered with %d %s", a.id, answer.status, answer.body)
 	}
 }
 
-// suspendAccount suspends an account for some minutes.
+// suspendAccount suspends an account for a few minutes.
 func (o operator) suspendAccount() {
 	a := o.anyAccount()
 	if o.busy[a] {
@@ -129,20 +129,20 @@ func (o operator) suspendAccount() {
 				return p.admin("PATCH", "/admin/accounts/"+a.id, marshal(map[string]any{"suspended": suspended, "reason": "because of " + a.mark}))
 			})
 		}
-		a.doubt.begin()
+		a.changes.begin()
 		if answer := set(true); answer.status == 200 {
 			a.suspended = p.now
-			p.haunt(a.keys[0], 8, 30*time.Second, readWith(a.keys[0]))
+			p.useAround(a.keys[0], 8, 30*time.Second, readWith(a.keys[0]))
 			p.sleep(p.between(time.Minute, 4*time.Minute))
 		}
 		a.suspended = time.Time{}
 		set(false)
-		a.doubt.end(p.now)
+		a.changes.end(p.now)
 		delete(p.busy, a)
 	})
 }
 
-// suspendKey suspends a key for some minutes.
+// suspendKey suspends a key for a few minutes.
 func (o operator) suspendKey() {
 	a := o.anyAccount()
 	k := pick(o.process, a.keys)
@@ -156,19 +156,19 @@ func (o operator) suspendKey() {
 				return p.admin("PATCH", "/admin/keys/"+k.id, marshal(map[string]any{"suspended": suspended}))
 			})
 		}
-		k.doubt.begin()
+		k.changes.begin()
 		if answer := set(true); answer.status == 200 {
 			k.suspended = p.now
 			p.sleep(p.between(time.Minute, 4*time.Minute))
 		}
 		k.suspended = time.Time{}
 		set(false)
-		k.doubt.end(p.now)
+		k.changes.end(p.now)
 		delete(p.busy, a)
 	})
 }
 
-// newKey makes a key of an account. It returns nil if the account is deleted, or has too many.
+// newKey creates a key of an account. It returns nil if the account is deleted, or has the maximum of keys.
 func (p *process) newKey(a *account, test bool) *apiKey {
 	answer := p.surely(func() reply {
 		return p.admin("POST", "/admin/accounts/"+a.id+"/keys", marshal(map[string]any{"name": "made for " + a.mark, "test": test}))
@@ -179,7 +179,7 @@ func (p *process) newKey(a *account, test bool) *apiKey {
 	return &apiKey{account: a, id: answer.text("id"), key: answer.text("key")}
 }
 
-// replaceKey makes a key in the place of another, which it revokes.
+// replaceKey replaces a key by a new one, and revokes the old one.
 func (o operator) replaceKey() {
 	a := o.anyAccount()
 	if fresh := o.newKey(a, false); fresh != nil {
@@ -189,7 +189,7 @@ func (o operator) replaceKey() {
 	}
 }
 
-// limitKey sets a high limit of a key, or none.
+// limitKey sets a daily limit that a key never reaches, or removes the limit.
 func (o operator) limitKey() {
 	k := pick(o.process, o.anyAccount().keys)
 	var limit any
@@ -222,7 +222,7 @@ func (o operator) refund() {
 	}
 }
 
-// setRates stores exchange rates, in every second world. In the others there are none, and the cron asks for them in vain each minute.
+// setRates uploads exchange rates, in worlds with an odd seed. The others have none, and the cron fails to fetch them each minute.
 func (o operator) setRates() {
 	if o.plan.seed%2 == 0 {
 		return
@@ -233,7 +233,7 @@ func (o operator) setRates() {
 	}
 }
 
-// intrude calls the administration without its token.
+// intrude calls the administrators' routes with a wrong token.
 func (o operator) intrude() {
 	a := o.anyAccount()
 	r := consoleRequest("POST", "/admin/accounts/"+a.id+"/grants", `{"credits":1000,"reason":"mine"}`)
@@ -242,11 +242,11 @@ func (o operator) intrude() {
 	}
 	r.Header.Set("Authorization", "Bearer "+pick(o.process, []string{a.keys[0].key, "", adminToken[:20]}))
 	if answer := o.callConsole(r); !answer.lost && answer.status < 400 {
-		o.violate(refused, "%s %s without the token was answered with %d %s", r.Method, r.URL.Path, answer.status, answer.body)
+		o.violate(refused, "%s %s with a wrong token was answered with %d %s", r.Method, r.URL.Path, answer.status, answer.body)
 	}
 }
 
-// openAccount makes an account by the first sign-in of its owner, with keys and credits.
+// openAccount opens an account by the first sign-in of its owner, and gives it keys and credits.
 func (p *process) openAccount() *account {
 	n := p.ledger.opened
 	p.ledger.opened++
@@ -265,7 +265,7 @@ func (p *process) openAccount() *account {
 	return a
 }
 
-// startDashboard starts the owner of an account.
+// startDashboard starts the process of an account's owner.
 func (w *world) startDashboard(a *account) {
 	helper := &user{email: fmt.Sprintf("helper-of-%s@example.com", a.name), name: "A helper"}
 	w.start("owner of "+a.name, func(p *process) { (&dashboard{p, a, helper}).run() })

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// anyAppraisal returns the id of an appraisal, mostly of the account's own, and whether it is. The id is "" if there is none.
+// anyAppraisal returns the id of an appraisal, and whether it is the account's own, as three of four are. The id is "" if there is none.
 func (c *client) anyAppraisal() (id string, own bool) {
 	other := c.account
 	if c.oneIn(4) {
@@ -17,7 +17,7 @@ func (c *client) anyAppraisal() (id string, own bool) {
 	return pick(c.process, other.order), other == c.account
 }
 
-// recordOutcome says what an item sold for, or takes that back.
+// recordOutcome records what an item sold for, or deletes that record.
 func (c *client) recordOutcome() {
 	id, own := c.anyAppraisal()
 	if id == "" {
@@ -43,7 +43,7 @@ func (c *client) readOutcomes() {
 	c.send(pick(c.process, c.keys), request("GET", pick(c.process, []string{"/api/v1/outcomes?limit=5", "/api/v1/outcomes/summary?last=50"}), ""), time.Minute)
 }
 
-// correct says what an item is. That is free, once for an appraisal.
+// correct corrects what an item is. An appraisal can be corrected once, free of charge.
 func (c *client) correct() {
 	id, own := c.anyAppraisal()
 	if id == "" {
@@ -57,7 +57,7 @@ func (c *client) correct() {
 			c.checkHidden("a correction of "+id, answer)
 		case !answer.lost && answer.status == 201:
 			if charge := answer.header.Get("loupe-credits-charged"); charge != "0" {
-				c.violate(free, "a correction of %s costs %q", id, charge)
+				c.violate(free, "a correction of %s was charged %q", id, charge)
 			}
 			if c.corrected == nil {
 				c.corrected = map[string]string{}

@@ -7,15 +7,15 @@ import (
 	"loupe/tests/host"
 )
 
-// plan says which world to make.
+// plan describes a world.
 type plan struct {
 	seed      uint64
-	exchanges int             // after which faults stop
-	clients   int             // how many processes are clients
+	exchanges int             // after which the faults stop
+	clients   int             // number of clients
 	without   map[string]bool // faults that do not happen
-	core      host.Guest      // core.wasm, on which frames are replayed; nil: only natively
+	core      host.Guest      // core.wasm, on which frames are replayed; nil if they are replayed natively
 	wasm      bool            // the world runs core.wasm, too
-	telling   bool
+	telling   bool            // the world records its story
 }
 
 // guest makes an instance of the core.
@@ -26,7 +26,7 @@ func (p plan) guest() (host.Engine, error) {
 	return host.Native(gateway.Program())()
 }
 
-// records reports whether the frames of an isolate are recorded and replayed: those of a few.
+// records reports whether the frames of an isolate are recorded and replayed: of one in four, or of all for a story.
 func (p plan) records(isolate int) bool { return p.telling || isolate%4 == 1 }
 
 // clockError is how far the clocks of two isolates may differ.

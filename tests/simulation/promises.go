@@ -1,6 +1,6 @@
 package main
 
-// The names of the promises, as docs/PROOF.md has them.
+// The names of the promises. docs/FAULTS.md has them too; docs/PROOF.md explains the promises.
 const (
 	noPanic    = "nothing traps"
 	inTime     = "every exchange answers within its limit, once"

@@ -7,16 +7,16 @@ import (
 	"loupe/tests/host"
 )
 
-// queue delivers messages to any isolate, at least once, in no order. https://developers.cloudflare.com/queues/reference/delivery-guarantees/
+// queue delivers messages to any isolate, at least once, in any order. https://developers.cloudflare.com/queues/reference/delivery-guarantees/
 type queue struct {
 	w        *world
 	messages int
-	dropped  int // that no delivery succeeded for
+	dropped  int // messages whose deliveries all failed
 
 	stalledUntil time.Time // it delivers nothing before
 
 	due     []func() // deliveries that wait for a consumer
-	running int      // deliveries
+	running int      // deliveries in progress
 }
 
 // As in wrangler.toml.
@@ -44,20 +44,20 @@ func (q *queue) delay() time.Duration {
 	if q.w.happens("queue delivers late") {
 		delay := time.Duration(q.w.stream("late message").Int64N(int64(2 * time.Minute)))
 		if q.w.stream("late message").IntN(2) == 0 {
-			delay += 3 * time.Minute // when the cron voids what the message continues
+			delay += 3 * time.Minute // by then the cron voids the transfer of the message's appraisal
 		}
 		return stall + delay
 	}
 	return stall + q.w.latency("message", 5*time.Millisecond, 2*time.Second)
 }
 
-// deliver delivers a message when a consumer is free, again if that fails.
+// deliver delivers a message when a consumer is free, and retries if that fails.
 func (q *queue) deliver(message []byte, number, tries int) {
 	q.due = append(q.due, func() { q.consume(message, number, tries) })
 	q.next()
 }
 
-// next begins deliveries, as many as there are consumers.
+// next begins waiting deliveries while a consumer is free.
 func (q *queue) next() {
 	for q.running < consumers && len(q.due) > 0 {
 		begin := q.due[0]

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// readAll reads every page of every account and of the administration, when nothing goes wrong any more. All must work.
+// readAll reads every page of every account and of the administration, after the faults have stopped. Each must be answered with 200.
 func (w *world) readAll(p *process) {
 	for _, a := range w.ledger.all {
 		if !a.deleted.IsZero() {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// migrate changes the schema while exchanges are in flight, as a migration does: in one transaction it makes all triggers and views anew,
+// migrate changes the schema while exchanges are in flight, as a migration does: in one transaction it recreates all triggers and views,
 // and adds a column to a table.
 func (w *world) migrate() {
 	type object struct{ kind, name, sql string }

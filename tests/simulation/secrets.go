@@ -10,7 +10,7 @@ import (
 // secretMark is in the values of all secrets.
 const secretMark = "zqsecretqz"
 
-// checkReply checks that an answer has no secret.
+// checkReply checks that an answer contains no secret.
 func (w *world) checkReply(what string, answer reply) {
 	if bytes.Contains(answer.body, []byte(secretMark)) {
 		w.violate(secret, "%s was answered with a secret: %s", what, answer.body)
@@ -23,7 +23,7 @@ func (w *world) checkReply(what string, answer reply) {
 	}
 }
 
-// checkSecrets checks that the log and the recorded frames of an isolate have no secret. The log has no key.
+// checkSecrets checks that the log and the recorded frames of an isolate contain no secret, and that the log contains no API key.
 func (i *isolate) checkSecrets() {
 	for _, line := range i.host.Lines() {
 		if text := []byte(line); bytes.Contains(text, []byte(secretMark)) || i.w.hasKey(text) {
@@ -40,7 +40,7 @@ func (i *isolate) checkSecrets() {
 	}
 }
 
-// hasKey reports whether a text has a key of an account.
+// hasKey reports whether a text contains an API key of an account.
 func (w *world) hasKey(text []byte) bool {
 	if !bytes.Contains(text, []byte("loupe_")) {
 		return false
@@ -55,7 +55,7 @@ func (w *world) hasKey(text []byte) bool {
 	return false
 }
 
-// checkStored checks that what is stored has neither a secret nor a key.
+// checkStored checks that a stored text contains neither a secret nor an API key.
 func (w *world) checkStored(where string, text []byte) {
 	if bytes.Contains(text, []byte(secretMark)) || w.hasKey(text) {
 		w.violate(secret, "%s has a secret or a key: %s", where, text)

@@ -54,7 +54,7 @@ func shrink(o outcome, simulate func(plan) outcome) outcome {
 	return simulate(p)
 }
 
-// faults are the faults that a world has.
+// faults returns the faults that can happen in a world.
 func (p plan) faults() []string {
 	var faults []string
 	for _, fault := range slices.Sorted(maps.Keys(faultRates)) {

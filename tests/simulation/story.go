@@ -5,13 +5,13 @@ import (
 	"time"
 )
 
-// story is what happened in a world, if somebody wants to know it.
+// story is the log of what happened in a world. It is empty unless telling is true.
 type story struct {
 	telling bool
 	lines   []string
 }
 
-// tell adds a line: who did what. It costs little unless the story is told.
+// tell adds a line: who did what. It does nothing unless telling is true.
 func (w *world) tell(actor, format string, args ...any) {
 	if w.story.telling {
 		w.story.lines = append(w.story.lines, fmt.Sprintf("%s  %-14s %s", clockTime(w.now), actor, fmt.Sprintf(format, args...)))

@@ -22,20 +22,20 @@ type stripe struct {
 	waiting   int // events that were not delivered yet
 }
 
-// checkout is a Checkout Session, and what became of its payment.
+// checkout is a Checkout Session and its payment.
 type checkout struct {
 	session, intent   string
 	purchase, account string
 	currency          string
-	price, tax        int64 // the tax is in what the customer pays
-	total             int64
+	price, tax        int64
+	total             int64 // what the customer pays, tax included
 	visited           bool
 	paid              bool
 	refunds           []*refund
 	dispute           string // status; "" without one
 }
 
-// refund of a payment. It may fail after some days, and then the customer keeps nothing.
+// refund is a refund of a payment. If it fails later, the customer does not get the money.
 type refund struct {
 	id     string
 	amount int64
@@ -97,7 +97,7 @@ func (s *stripe) serve(r *http.Request) *http.Response {
 	if key != "" && status == 200 {
 		s.answers[key] = answer
 	}
-	if s.w.happens("stripe fails") { // after it has done what was asked
+	if s.w.happens("stripe fails") { // after it has carried out the request
 		return respond(r, 500, "application/json", `{"error":{"type":"api_error"}}`)
 	}
 	return respond(r, status, "application/json", answer)
@@ -150,7 +150,7 @@ func (s *stripe) refund(form url.Values) (string, int) {
 	return `{"error":{"type":"invalid_request_error","code":"charge_already_refunded"}}`, 400
 }
 
-// giveBack refunds a part of a payment. It returns nil if the payment has less left.
+// giveBack refunds a part of a payment. It returns nil if less than the amount is left of the payment.
 func (s *stripe) giveBack(c *checkout, amount int64) *refund {
 	if amount < 1 || amount > c.total-c.refunded()-c.disputed() {
 		return nil
@@ -178,7 +178,7 @@ func (s *stripe) giveBack(c *checkout, amount int64) *refund {
 	return r
 }
 
-// everRefunded is what a charge reports as refunded. Refunds that fail later stay in it.
+// everRefunded returns what a charge reports as refunded, including refunds that failed later.
 func (c *checkout) everRefunded() (sum int64) {
 	for _, r := range c.refunds {
 		sum += r.amount
@@ -186,7 +186,7 @@ func (c *checkout) everRefunded() (sum int64) {
 	return sum
 }
 
-// visit has a customer go to Stripe's page of a checkout and pay, or not.
+// visit opens Stripe's page of a checkout as a customer, who may pay.
 func (s *stripe) visit(page string) {
 	for _, c := range s.checkouts {
 		if checkoutPage+c.session == page && !c.visited {
@@ -196,7 +196,7 @@ func (s *stripe) visit(page string) {
 	}
 }
 
-// pay is what becomes of a checkout that a customer has opened.
+// pay finishes a checkout that a customer has opened: it expires, fails or is paid. A payment may then be refunded or disputed.
 func (s *stripe) pay(p *process, c *checkout) {
 	p.sleep(p.between(3*time.Second, 3*time.Minute))
 	n := p.random.IntN(20)
@@ -231,7 +231,7 @@ func (s *stripe) pay(p *process, c *checkout) {
 	}
 }
 
-// disputes has a customer's bank dispute a payment.
+// disputes lets the customer's bank dispute a payment.
 func (s *stripe) disputes(p *process, c *checkout) {
 	if c.refunded() > 0 {
 		return
@@ -253,7 +253,7 @@ func (s *stripe) disputes(p *process, c *checkout) {
 	follow("closed", pick(p, []string{"won", "lost"}))
 }
 
-// object is a Checkout Session in an event.
+// object returns the Checkout Session as an event has it.
 func (c *checkout) object(paymentStatus string) map[string]any {
 	return map[string]any{
 		"id": c.session, "object": "checkout.session", "mode": "payment", "payment_status": paymentStatus, "client_reference_id": c.purchase, "payment_intent": c.intent,
@@ -265,7 +265,7 @@ func (c *checkout) refundObject(r *refund, status string) map[string]any {
 	return map[string]any{"id": r.id, "object": "refund", "amount": r.amount, "currency": c.currency, "status": status, "payment_intent": c.intent}
 }
 
-// send sends an event until it is accepted, as Stripe does, sometimes again. Events overtake each other.
+// send sends an event until it is accepted, as Stripe does, and sometimes sends it twice. Events overtake each other.
 func (s *stripe) send(kind string, object map[string]any) {
 	s.events++
 	body := marshal(map[string]any{
@@ -289,9 +289,9 @@ func (s *stripe) send(kind string, object map[string]any) {
 	}
 }
 
-// deliver sends an event until it is accepted.
+// deliver sends an event until the service accepts it.
 func (s *stripe) deliver(p *process, body string) {
-	if p.oneIn(20) { // somebody else sends it first
+	if p.oneIn(20) { // an attacker sends it first, with a wrong signature
 		if answer := p.callConsole(eventRequest(body, "whsec_of_somebody_else", p.now)); !answer.lost && answer.status < 400 {
 			p.violate(refused, "an event with a wrong signature was answered with %d %s", answer.status, answer.body)
 		}
@@ -308,7 +308,7 @@ func (s *stripe) deliver(p *process, body string) {
 	}
 }
 
-// eventRequest is a request of Stripe with a signed event. https://docs.stripe.com/webhooks/signature
+// eventRequest returns a request of Stripe with a signed event. https://docs.stripe.com/webhooks/signature
 func eventRequest(body, secret string, at time.Time) *http.Request {
 	signed := strconv.FormatInt(at.Unix(), 10)
 	h := hmac.New(sha256.New, []byte(secret))

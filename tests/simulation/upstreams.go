@@ -6,13 +6,13 @@ import (
 	"strings"
 )
 
-// Vendors answer in their formats, and repeat their credentials, as a careless server does.
+// The vendors answer in their formats, and echo the credentials that they get, as a careless server does.
 const (
 	modelHost  = "api.openai.com"
 	searchHost = "google.serper.dev"
 )
 
-// model answers a chat completion of OpenAI's API: what is in the photo is what the description says.
+// model answers a chat completion of OpenAI's API: it recognises in the photo what the description says.
 // https://platform.openai.com/docs/api-reference/chat/create
 func model(w *world, r *http.Request) *http.Response {
 	if r.Header.Get("Authorization") != "Bearer "+secrets["VISION_API_KEY"] {

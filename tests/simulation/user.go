@@ -12,9 +12,9 @@ type user struct {
 	email, name  string
 	id           string
 	cookie, csrf string     // of the session; "" without one
-	tokens       []*apiKey  // that the session made
-	reads        []*account // whose things the user may see
-	signing      bool       // in
+	tokens       []*apiKey  // access tokens that the session made
+	reads        []*account // accounts that the user may see
+	signing      bool       // a sign-in is in progress
 }
 
 // browse sends a request of a user's browser.
@@ -33,7 +33,7 @@ func (p *process) browse(u *user, method, path, body string) reply {
 	return answer
 }
 
-// surely repeats a request until it is answered by something else than a failure.
+// surely repeats a request until its answer has a status below 500.
 func (p *process) surely(ask func() reply) reply {
 	for {
 		if answer := ask(); !answer.lost && answer.status < 500 {
@@ -67,10 +67,10 @@ func (p *process) readSession(u *user) reply {
 	return answer
 }
 
-// endSession ends a user's session, and checks that it has ended. End is the request, which answers 401 if it is repeated.
+// endSession ends a user's session, and checks that it has ended. end sends the request, which is answered with 401 if it is repeated.
 func (p *process) endSession(u *user, end func() reply) {
 	for _, t := range u.tokens {
-		t.doubt.begin()
+		t.changes.begin()
 	}
 	if answer := p.surely(end); answer.status != 204 && answer.status != 200 && answer.status != 401 && answer.status != 404 {
 		p.violate(accepted, "%s ends a session and gets %d %s", u.email, answer.status, answer.body)

@@ -34,7 +34,7 @@ func (b *web) RoundTrip(r *http.Request) (response *http.Response, err error) {
 
 var errNetwork = errors.New("connection reset by peer")
 
-// answer decides how a request ends, and after which time.
+// answer decides how a request is answered, and after what delay.
 func (b *web) answer(r *http.Request) (response *http.Response, delay time.Duration, err error) {
 	w := b.w
 	if r.URL.Host == hookHost {
@@ -66,11 +66,12 @@ func (b *web) answer(r *http.Request) (response *http.Response, delay time.Durat
 	return serve(w, r), delay, nil
 }
 
-// echo repeats the credentials of a request, as a careless server does.
+// echo returns the credentials of a request, as a careless server does.
 func echo(r *http.Request) string {
 	return " " + r.Header.Get("Authorization") + " " + r.Header.Get("X-Api-Key") + " " + r.URL.RawQuery
 }
 
+// lies are bodies of answers that look successful, but are not what the request asked for.
 var lies = []string{"", "null", "{", `{"error":{}}`, `{"choices":[{"message":{"content":"{}"}}]}`, "\xff\xd8\xff\xe0\x00\x10JFIF", strings.Repeat("[", 2000), `{"shopping":[{"title":null,"price":"$-1e99"}]}`}
 
 func respond(r *http.Request, status int, kind, body string) *http.Response {
@@ -106,15 +107,15 @@ const (
 	photoCount = 6
 )
 
-// heavyPhoto ends each isolate that fetches it, until nothing goes wrong any more.
+// heavyPhoto ends each isolate that fetches it, until the faults stop.
 const heavyPhoto = "https://" + photoHost + "/heavy.jpg"
 
-// movedPhotos are redirects of the photo host. Only the first one is followed to its end.
+// movedPhotos are redirects of the photo host. Only the first one leads to a photo.
 var movedPhotos = map[string]string{"/moved/1.jpg": "/1.jpg", "/inside": "https://10.0.0.1/1.jpg", "/around": "/around"}
 
 func photoURL(n int) string { return "https://" + photoHost + "/" + strconv.Itoa(n) + ".jpg" }
 
-// photos are small JPEG pictures, because decoding them is most of the work.
+// photos are small JPEG pictures, because decoding them takes most of a world's time.
 var photos = sync.OnceValue(func() (list []string) {
 	for n := range photoCount {
 		var b bytes.Buffer

@@ -17,26 +17,26 @@ import (
 	"loupe/tests/host"
 )
 
-// hook is a webhook and its receiver, which verifies what it gets.
+// hook is a webhook and its receiver, which checks the deliveries.
 type hook struct {
 	owner    *account
-	id, path string    // the id is "" if the answer that told it was lost
-	secrets  []string  // that may sign
-	unsure   bool      // the secret is unknown
-	from     time.Time // since when it surely gets every event
-	changed  bool      // it was disabled, deleted or gone at some time
-	deleted  time.Time // when that was answered
-	bodies   map[string]string
+	id, path string            // the id is "" if the answer with it was lost
+	secrets  []string          // any of which may have signed
+	unsure   bool              // secrets may lack the current secret
+	from     time.Time         // since when it must get every event
+	changed  bool              // it was disabled, was deleted or answered 410 at some time
+	deleted  time.Time         // when its deletion was answered
+	bodies   map[string]string // by event
 	done     map[string]bool   // events that it acknowledged
-	of       map[string]string // the event of an appraisal or a batch
+	of       map[string]string // events by appraisal or batch
 }
 
 const hookHost = "hooks.shop.com"
 
-// hookEvents are the types of events that the clients want.
+// hookEvents are the types of events that the clients subscribe to.
 const hookEvents = `["appraisal.completed","batch.completed","outcome.recorded"]`
 
-// addHook makes a webhook.
+// addHook creates a webhook.
 func (c *client) addHook() {
 	if c.number%3 > 0 || len(c.hooks) == maxHooks || len(c.hooks) > 0 && !c.oneIn(8) {
 		return
@@ -50,7 +50,7 @@ func (c *client) addHook() {
 	}
 }
 
-// maxHooks is how many webhooks an account makes at most. Each delivery is an exchange, so two of three accounts have none.
+// maxHooks is how many webhooks an account has at most. Each delivery is an exchange, so two of three accounts have none.
 const maxHooks = 2
 
 // useHook changes a webhook, or reads its deliveries.
@@ -111,7 +111,7 @@ func mapsKeys[V any](m map[string]V) func(func(string) bool) {
 	}
 }
 
-// receive is the receiver of all webhooks.
+// receive answers a delivery to any of the webhooks.
 func (b *web) receive(r *http.Request) (*http.Response, time.Duration, error) {
 	w, h := b.w, b.hooks[r.URL.Path]
 	body, _ := io.ReadAll(r.Body)
@@ -130,20 +130,20 @@ func (b *web) receive(r *http.Request) (*http.Response, time.Duration, error) {
 			h.changed = true
 			return respond(r, 410, "text/plain", "gone"), delay, nil
 		}
-		return respond(r, pickStatus[w.stream("receiver").IntN(len(pickStatus))], "text/plain", "failed"), delay, nil
+		return respond(r, failures[w.stream("receiver").IntN(len(failures))], "text/plain", "failed"), delay, nil
 	}
 	h.done[id] = true
 	return respond(r, 200+2*(len(body)%3), "text/plain", "thanks"), delay, nil
 }
 
-// pickStatus are the statuses of a receiver that fails.
-var pickStatus = []int{500, 503, 302, 404, 400}
+// failures are the statuses of a receiver that fails.
+var failures = []int{500, 503, 302, 404, 400}
 
 // check checks a delivery.
 func (h *hook) check(w *world, id string, header http.Header, body string) {
 	w.checkApart("the webhook of "+h.owner.name, []byte(body), h.owner)
 	if !h.deleted.IsZero() && w.now.Sub(h.deleted) > 2*requestLimit+w.plan.clockError() {
-		w.violate(delivered, "the webhook %s was deleted, and %s later it gets %s", h.id, w.now.Sub(h.deleted), id)
+		w.violate(delivered, "the webhook %s got the event %s, %s after it was deleted", h.id, id, w.now.Sub(h.deleted))
 	}
 	seconds, err := strconv.ParseInt(header.Get("webhook-timestamp"), 10, 64)
 	if age := w.now.Sub(time.Unix(seconds, 0)); err != nil || age.Abs() > 5*time.Minute || id == "" {
@@ -171,11 +171,11 @@ func (h *hook) check(w *world, id string, header http.Header, body string) {
 	if kind == "appraisal.completed" {
 		valued := data.Get("state").Str == "valued"
 		if valued != data.Get("appraisal").IsObject() || valued != (data.Get("credits_charged").Int() > 0) {
-			w.violate(free, "an event says %s", body)
+			w.violate(free, "an event contradicts itself about its value: %s", body)
 		}
 		state := strings.Join(w.texts(`SELECT state FROM transfer WHERE id = ?1 AND debit = ?2`, about, h.owner.id), "")
 		if valued != (state == "posted") || state != "posted" && state != "voided" {
-			w.violate(charged, "the appraisal is %q, and an event says %s", state, body)
+			w.violate(charged, "the transfer is %q, but the event says %s", state, body)
 		}
 	}
 }
@@ -211,11 +211,11 @@ func (c *client) endHooks() {
 			has[about] = true
 			switch {
 			case acknowledged && !h.done[event]:
-				c.violate(delivered, "the event %s counts as delivered, and %s never acknowledged it", event, h.path)
+				c.violate(delivered, "the event %s counts as delivered, but %s never acknowledged it", event, h.path)
 			case !acknowledged && next == 0 && row[5] == "enabled" && !h.changed:
-				c.violate(delivered, "the event %s is not delivered to %s, and is not tried again after %v attempts", event, h.path, row[1])
+				c.violate(delivered, "the event %s is not delivered to %s, and has no next attempt after %v attempts", event, h.path, row[1])
 			case !acknowledged && row[5] == "enabled" && next > 0 && c.now.Sub(time.UnixMilli(next)) > 10*time.Minute:
-				c.violate(lively, "the event %s waits for its delivery to %s since %s", event, h.path, time.UnixMilli(next).UTC())
+				c.violate(lively, "the event %s has been due for delivery to %s since %s", event, h.path, time.UnixMilli(next).UTC())
 			}
 		}
 		if h.changed {

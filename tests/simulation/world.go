@@ -18,7 +18,7 @@ type world struct {
 	plan   plan
 	now    time.Time // true time; the clocks of isolates may differ
 	events eventQueue
-	made   int // events so far: the order of those at the same time
+	made   int // events so far; it orders events at the same time
 
 	chance
 	database *database
@@ -30,14 +30,14 @@ type world struct {
 	started  int // isolates so far
 	version  int // of the deployed configuration
 	records  []*host.Transcript
-	answered *call // the last one
+	answered *call // the call that was answered last
 	consoles
 	ledger     accounts
 	stripe     *stripe
-	entries    map[string]last   // by account, see checkEntries
-	checkedAt  int               // exchanges
+	entries    map[string]last   // by account; see checkEntries
+	checkedAt  int               // number of exchanges at the last check
 	migrations int               // of the schema so far
-	busy       map[*account]bool // an operator does something that takes longer
+	busy       map[*account]bool // accounts on which an operator's action is in progress
 	deletions  []deletion
 
 	processes []*process
@@ -47,7 +47,7 @@ type world struct {
 	story     story
 }
 
-// violation is a broken promise.
+// violation is a promise that was broken.
 type violation struct {
 	promise   string
 	text      string
@@ -91,13 +91,13 @@ func (q *eventQueue) Pop() any {
 	return last
 }
 
-// after has a function run after a time.
+// after schedules a function to run after a duration.
 func (w *world) after(d time.Duration, run func()) {
 	w.made++
 	heap.Push(&w.events, event{w.now.Add(max(0, d)), w.made, run})
 }
 
-// run lets events happen until the condition holds, a promise is broken, or the time has come.
+// run runs events until enough returns true, a promise is broken, or simulated time reaches until.
 func (w *world) run(until time.Time, enough func() bool) {
 	for len(w.events) > 0 && w.broken == nil && !enough() {
 		e := heap.Pop(&w.events).(event)
