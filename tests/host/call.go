@@ -7,15 +7,15 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// Call is an exchange that a driver runs. It never waits. See [Options].Drive.
+// Call is an exchange whose effects a driver runs. Its methods never wait. See [Options].Drive.
 type Call struct {
 	host     *Host
 	exchange *exchange
 	answer   *Answer // nil until the core has responded
-	rest     *stream // of the answer's body; nil if it has no more
+	rest     *stream // the rest of the answer's body; nil if there is none
 }
 
-// Answer is a response as far as it has been sent.
+// Answer is the part of a response that has been sent so far.
 type Answer struct {
 	Status  int
 	Headers protocol.Headers
@@ -40,7 +40,7 @@ func (h *Host) BeginMessage(message []byte) (*Call, error) {
 	return h.openCall(request{method: http.MethodPost, target: protocol.QueueTarget, body: message})
 }
 
-// BeginWork opens an exchange of the schedule.
+// BeginWork opens an exchange for a run of the schedule.
 func (h *Host) BeginWork() (*Call, error) {
 	return h.openCall(request{method: http.MethodPost, target: protocol.ScheduleTarget})
 }
@@ -53,7 +53,7 @@ func (h *Host) openCall(r request) (*Call, error) {
 // RequestID returns the id of the request.
 func (c *Call) RequestID() string { return c.exchange.requestID }
 
-// Number returns the number of the exchange, which a transcript has.
+// Number returns the number of the exchange in frames and transcripts.
 func (c *Call) Number() uint32 { return c.exchange.number }
 
 // Closed reports whether the exchange is closed.
@@ -63,7 +63,7 @@ func (c *Call) Closed() bool {
 	return c.exchange.closed
 }
 
-// Answer returns the response, nil before it. Each call adds what was sent of the body since the last one.
+// Answer returns the response, or nil if the core has not responded yet. Each call adds the part of the body that was sent since the last call.
 func (c *Call) Answer() *Answer {
 	if c.answer == nil {
 		select {

@@ -8,7 +8,7 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// Task is an effect that the core has asked for. A driver ([Options].Drive) lets it begin, performs it and finishes it.
+// Task is an effect that the core has asked for. A driver ([Options].Drive) waits with OnGranted, then calls Perform and Finish.
 type Task struct {
 	Effect
 	Started time.Time // when the core asked for it
@@ -22,8 +22,8 @@ type Task struct {
 // RequestID returns the id of the request that the effect belongs to.
 func (t *Task) RequestID() string { return t.exchange.requestID }
 
-// OnGranted calls begin once, as soon as the task has its connection: at once if it needs none, or if one is free. The driver calls
-// OnGranted once, while it gets the task.
+// OnGranted calls begin once, as soon as the task has its connection: immediately if it needs none, or if one is free. The driver must call
+// OnGranted once, before Drive returns.
 func (t *Task) OnGranted(begin func()) {
 	if !needsConnection(t.Kind) {
 		begin()
@@ -32,7 +32,7 @@ func (t *Task) OnGranted(begin func()) {
 	t.permit = t.exchange.connections.acquire(begin)
 }
 
-// Perform performs the effect. It applies no time limit and no fault.
+// Perform performs the effect, without a time limit and without Options.Fault.
 func (t *Task) Perform(ctx context.Context) Result { return t.host.call(ctx, t.exchange, t.Effect) }
 
 // Finish delivers the effect's result to the core. A second call does nothing.
@@ -52,7 +52,7 @@ func (t *Task) Finish(r Result) {
 	h.ended()
 }
 
-// Overdue is the result of an effect that has reached its time limit.
+// Overdue returns the result of an effect that has reached its time limit.
 func (t *Task) Overdue() Result {
 	return Fail(protocol.Timeout, fmt.Sprintf("the effect took longer than %d ms", t.TimeLimit))
 }

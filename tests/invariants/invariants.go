@@ -12,11 +12,11 @@ import (
 
 // An Invariant is a rule about the rows of the database.
 type Invariant struct {
-	Name string // what the rows are that break the rule
-	SQL  string // selects the ids of these rows. ?1 is the current time. It takes time in proportion to the tables
+	Name string // describes the rows that break the rule
+	SQL  string // selects the ids of these rows. ?1 is the current time in Unix milliseconds. Its duration is proportional to the size of the tables
 }
 
-// cron is for how long after its time something that the schedule does may not be done yet: the schedule runs each minute, and may take one.
+// cron is how late the schedule may do something, in milliseconds: it runs each minute, and a run may take a minute.
 const cron = "120000"
 
 // Ledger has the rules of accounts, transfers and entries.
@@ -28,14 +28,14 @@ var Ledger = []Invariant{
 	{"accounts with held credits that are not the sum of the entries",
 		`SELECT b.account FROM balance b LEFT JOIN (SELECT account, sum(pending) AS pending FROM entry GROUP BY account) e ON e.account = b.account
 		WHERE b.held <> coalesce(e.pending, 0)`},
-	{"accounts with held credits that are not those of the pending transfers",
+	{"accounts with held credits that are not the sum of the pending transfers",
 		`SELECT b.account FROM balance b LEFT JOIN (SELECT debit, sum(amount) AS amount FROM transfer WHERE state = 'pending' GROUP BY debit) t ON t.debit = b.account
 		WHERE b.held <> coalesce(t.amount, 0)`},
 	{"entries with a negative balance", `SELECT account || ' ' || seq FROM entry WHERE account <> 'issued' AND (balance < 0 OR held < 0 OR balance < held)`},
-	{"entries that do not follow from the one before",
+	{"entries that do not follow from the previous one",
 		`SELECT e.account || ' ' || e.seq FROM entry e LEFT JOIN entry p ON p.account = e.account AND p.seq = e.seq - 1
 		WHERE e.balance <> coalesce(p.balance, 0) + e.posted OR e.held <> coalesce(p.held, 0) + e.pending OR (p.seq IS NULL) <> (e.seq = 1)`},
-	{"entries that their transfer does not imply",
+	{"entries that do not match their transfer",
 		`SELECT e.account || ' ' || e.seq FROM entry e LEFT JOIN transfer t ON t.id = e.transfer WHERE t.id IS NULL
 		OR e.state NOT IN ('pending', t.state) OR e.posted <> (e.state = 'posted') * t.amount * ((e.account = t.credit) - (e.account = t.debit))`},
 	{"transfers without an entry",
@@ -50,7 +50,7 @@ var Ledger = []Invariant{
 // Appraisals has the rules of appraisals and of what is made of them.
 var Appraisals = []Invariant{
 	{"transfers pending for too long", `SELECT id FROM transfer WHERE state = 'pending' AND created_at < ?1 - (SELECT ms FROM hold_limit) - ` + cron},
-	{"appraisals that another account paid",
+	{"appraisals that another account paid for",
 		`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.debit <> p.account OR t.credit <> 'earned'`},
 	{"appraisals charged without an answer or a value",
 		`SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state = 'posted' AND (p.answer IS NULL OR p.answered_at IS NULL OR p.figures ->> '$.lower' IS NULL)`},
@@ -90,16 +90,16 @@ var Background = []Invariant{
 		`SELECT i.batch || ' ' || i.number FROM batch_item i LEFT JOIN transfer t ON t.id = i.appraisal LEFT JOIN appraisal p ON p.id = i.appraisal
 		WHERE CASE i.state WHEN 'valued' THEN t.state IS NOT 'posted' WHEN 'unvalued' THEN t.state IS NOT 'voided' OR p.id IS NOT NULL AND p.answer IS NULL
 			WHEN 'running' THEN t.state IN ('posted', 'voided') ELSE t.state IN ('posted', 'pending') END`},
-	{"deliveries that are made and due", `SELECT webhook || ' ' || event FROM webhook_delivery WHERE delivered_at IS NOT NULL AND next_at IS NOT NULL`},
+	{"deliveries that are made, but have a next attempt", `SELECT webhook || ' ' || event FROM webhook_delivery WHERE delivered_at IS NOT NULL AND next_at IS NOT NULL`},
 	{"events that go to no webhook", `SELECT e.id FROM webhook_event e LEFT JOIN webhook_delivery d ON d.event = e.id WHERE d.event IS NULL`},
-	{"appraisals and batches whose end has several events",
+	{"appraisals and batches with several completion events",
 		`SELECT min(data ->> '$.id') FROM webhook_event WHERE type IN ('appraisal.completed', 'batch.completed') GROUP BY data ->> '$.id' HAVING count(*) > 1`},
 	{"events that do not agree with their appraisal",
 		`SELECT e.id FROM webhook_event e JOIN transfer t ON t.id = e.data ->> '$.id' WHERE e.type = 'appraisal.completed'
 		AND ((t.state = 'posted') <> (e.data ->> '$.state' = 'valued') OR (t.state = 'posted') <> (e.data -> '$.appraisal' <> 'null') OR e.data ->> '$.credits_charged' <> (t.state = 'posted') * t.amount)`},
 }
 
-// References has the rule that every table's references exist.
+// References has the rule that every row that a table refers to exists.
 var References = []Invariant{
 	{"references to rows that do not exist", `SELECT "table" || ' to ' || parent || coalesce(' of row ' || rowid, '') FROM pragma_foreign_key_check`},
 }
@@ -107,10 +107,10 @@ var References = []Invariant{
 // All has every rule.
 var All = slices.Concat(Ledger, Appraisals, Background, References)
 
-// shown is how many rows of each rule are named.
+// shown is how many ids Check lists for each rule.
 const shown = 5
 
-// Check returns a sentence for each rule that a database breaks at a time, in Unix milliseconds. Without rules, it checks all.
+// Check returns a sentence for each rule that a database breaks. now is the current time in Unix milliseconds. Without rules, it checks all.
 func Check(db *sql.DB, now int64, rules ...Invariant) (broken []string, err error) {
 	if rules == nil {
 		rules = All

@@ -13,7 +13,7 @@ import (
 
 const now = 1_800_000_000_000
 
-// data is a sound database: account a has 30 of 50 credits left, one appraisal with a value, one without, one in progress, a batch of two
+// data fills a correct database: account a has 30 of 50 credits left, one appraisal with a value, one without, one in progress, a batch of two
 // items, and a webhook with an event for each answer.
 var data = []string{
 	`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`,
@@ -55,15 +55,15 @@ func settle(id, state string) string {
 	return fmt.Sprintf(`UPDATE transfer SET state = '%s', settled_at = %d WHERE id = '%s'`, state, now, id)
 }
 
-// broken has, by a part of the name of each rule, a statement that breaks it. The constraints and triggers that would forbid it are off.
+// broken has a statement that breaks each rule, by a part of the rule's name. The constraints and triggers that would prevent it are off.
 var broken = map[string]string{
 	"do not add up to 0":               `UPDATE entry SET balance = balance + 1 WHERE account = 'a' AND seq = (SELECT max(seq) FROM entry WHERE account = 'a')`,
 	"balance that is not the sum":      `UPDATE entry SET posted = posted + 1 WHERE account = 'a' AND seq = 1`,
 	"held credits that are not the su": `UPDATE entry SET pending = 3 WHERE account = 'a' AND seq = 1`,
-	"not those of the pending":         `UPDATE transfer SET state = 'voided', settled_at = 1 WHERE id = 'open'`,
+	"not the sum of the pending":       `UPDATE transfer SET state = 'voided', settled_at = 1 WHERE id = 'open'`,
 	"negative balance":                 `UPDATE entry SET balance = -1 WHERE account = 'earned'`,
-	"follow from the one before":       `UPDATE entry SET seq = 99 WHERE account = 'a' AND seq = 2`,
-	"their transfer does not imply":    `UPDATE transfer SET amount = 11 WHERE id = 'valued'`,
+	"follow from the previous one":     `UPDATE entry SET seq = 99 WHERE account = 'a' AND seq = 2`,
+	"do not match their transfer":      `UPDATE transfer SET amount = 11 WHERE id = 'valued'`,
 	"transfers without an entry":       `DELETE FROM entry WHERE account = 'earned'`,
 	"paid purchases":                   `UPDATE purchase SET paid_at = NULL WHERE id = 'p'`,
 	"pending for too long":             `UPDATE transfer SET created_at = created_at - 400000 WHERE id = 'open'`,
@@ -80,21 +80,21 @@ var broken = map[string]string{
 	"usage was not counted once":       `UPDATE usage_day SET valued = 2`,
 	"items are miscounted":             `UPDATE batch_item SET ended_number = 3 WHERE number = 2`,
 	"agree with their appraisal":       `UPDATE batch_item SET state = 'cancelled' WHERE appraisal = 'valued'`,
-	"are made and due":                 `UPDATE webhook_delivery SET delivered_at = 1`,
+	"but have a next attempt":          `UPDATE webhook_delivery SET delivered_at = 1`,
 	"go to no webhook":                 `DELETE FROM webhook_delivery`,
-	"end has several events":           `INSERT INTO webhook_event SELECT replace(id, 'evt_0', 'evt_1'), account, type, data, created_at FROM webhook_event`,
+	"several completion events":        `INSERT INTO webhook_event SELECT replace(id, 'evt_0', 'evt_1'), account, type, data, created_at FROM webhook_event`,
 	"events that do not agree":         `UPDATE webhook_event SET data = json_set(data, '$.credits_charged', 0)`,
 	"rows that do not exist":           `DELETE FROM account WHERE id = 'a'`,
 }
 
-func TestCheckFindsWhatBreaksEachRule(t *testing.T) {
+func TestCheckReportsEachBrokenRule(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	db.SetMaxOpenConns(1) // a transaction of statements
+	db.SetMaxOpenConns(1) // a transaction spans several calls of Exec and Query
 	for _, statement := range data {
 		migrationstest.Exec(t, db, statement)
 	}
 	if got := check(t, db); len(got) > 0 {
-		t.Fatalf("a sound database: got %q", got)
+		t.Fatalf("a correct database: got %q, want no sentence", got)
 	}
 	for _, trigger := range migrationstest.Column(t, db, "SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
 		migrationstest.Exec(t, db, "DROP TRIGGER "+trigger)

@@ -46,14 +46,14 @@ func (s *Service) Process() (int, error) {
 	return 0, fmt.Errorf("no workerd listens on %s", s.URL)
 }
 
-// Usage is what a process has used so far.
+// Usage is the resource usage of a process.
 type Usage struct {
-	CPU    float64 // milliseconds
-	Memory int64   // resident bytes
+	CPU    float64 // CPU time since the process began, in milliseconds
+	Memory int64   // resident memory, in bytes
 	Files  int     // open file descriptors
 }
 
-// ReadUsage returns what a process has used, from Linux's /proc.
+// ReadUsage reads the usage of a process from Linux's /proc.
 func ReadUsage(process int) (u Usage, err error) {
 	folder := filepath.Join("/proc", strconv.Itoa(process))
 	stat, err := os.ReadFile(filepath.Join(folder, "stat"))

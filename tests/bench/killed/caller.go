@@ -16,17 +16,17 @@ import (
 	"loupe/tests/fixture"
 )
 
-// caller is a program of an account. What it makes, it remembers to look at it again.
+// caller is a client program of an account. It remembers what it has created, to read it again later.
 type caller struct {
 	*service
 	*account
 	random *rand.Rand
-	made   int
+	made   int    // items so far
 	image  string // path of the last upload
 	last   string // id of the last charged appraisal
 }
 
-// reply is an answer. It is lost if it has not arrived whole.
+// reply is the answer to a call. It is lost if it has not arrived completely.
 type reply struct {
 	lost   bool
 	status int
@@ -66,7 +66,7 @@ func (c *caller) call(ctx context.Context, method, path, body string, headers ..
 
 const appraisePath = "/api/v1/appraise-product"
 
-// act does one thing of those that callers do.
+// act makes a random kind of call, then pauses.
 func (c *caller) act(ctx context.Context) {
 	actions := [...]func(context.Context){
 		c.appraise, c.appraise, c.appraiseByKey, c.appraiseByKey, c.appraiseByKey, c.appraiseLater, c.appraiseLater, c.stream, c.stream, c.callTool, c.callTool,
@@ -76,7 +76,7 @@ func (c *caller) act(ctx context.Context) {
 	sleep(ctx, time.Duration(c.random.IntN(300))*time.Millisecond)
 }
 
-// item returns the body of a request. One in eight has an uploaded photo, and one in eight finds nothing.
+// item returns the body of a request. One in eight has the uploaded photo, if there is one, and one in eight finds nothing.
 func (c *caller) item() string {
 	c.made++
 	photo, description := c.web.URL("https://img.example.com/scout-35.jpg"), fmt.Sprintf("Halden Scout 35 camera, lot %s %d", c.id, c.made)
@@ -95,7 +95,7 @@ func (c *caller) appraise(ctx context.Context) {
 	c.check(c.call(ctx, "POST", appraisePath, c.item()))
 }
 
-// appraiseByKey makes a call with an idempotency key, and repeats it until there is an answer, some times.
+// appraiseByKey makes a call with an Idempotency-Key up to four times. It mostly stops once it has an answer.
 func (c *caller) appraiseByKey(ctx context.Context) {
 	k := &keyed{caller: c, name: fmt.Sprintf("%p %d", c, c.made), body: c.item()}
 	c.seen.addKey(k)
@@ -107,7 +107,7 @@ func (c *caller) appraiseByKey(ctx context.Context) {
 	}
 }
 
-// appraiseLater asks for an answer later, and polls for some time.
+// appraiseLater makes an asynchronous call, and polls for a while.
 func (c *caller) appraiseLater(ctx context.Context) {
 	r := c.call(ctx, "POST", appraisePath, c.item(), "Prefer", "respond-async")
 	if r.lost || r.status != 202 {
@@ -142,11 +142,11 @@ func (c *caller) callTool(ctx context.Context) {
 	r := c.send(ctx, fixture.ConnectorRequest(c.current().URL, c.key, "tools/call", nil, nil, fixture.Object{"name": "appraise_product", "arguments": arguments}))
 	result := gjson.GetBytes(r.body, "result")
 	if r.lost || r.status != 200 || result.Get("isError").Bool() || !result.Exists() {
-		c.seen.refused(r)
+		c.seen.checkNoValue(r)
 		return
 	}
 	meta := result.Get("_meta.loupe/appraisal")
-	c.charged(meta.Get("id").Str, meta.Get("credits_charged").Int(), result.Get("structuredContent.appraisal"))
+	c.recordCharge(meta.Get("id").Str, meta.Get("credits_charged").Int(), result.Get("structuredContent.appraisal"))
 }
 
 func (c *caller) makeBatch(ctx context.Context) {
@@ -162,7 +162,7 @@ func (c *caller) makeBatch(ctx context.Context) {
 	}
 }
 
-// upload uploads a photo like no other.
+// upload uploads a photo that differs from all others.
 func (c *caller) upload(ctx context.Context) {
 	photo := imagingtest.JPEG(imagingtest.NewScene(c.random.Uint64()).Paint(200, 150, 0, 1), 85)
 	if r := c.call(ctx, "POST", "/api/v1/images", string(photo), "Content-Type", "image/jpeg"); !r.lost && r.status == 201 {
@@ -175,7 +175,7 @@ func (c *caller) recordOutcome(ctx context.Context) {
 	if c.last != "" {
 		r := c.call(ctx, "PUT", "/api/v1/appraisals/"+c.last+"/outcome", fmt.Sprintf(`{"sold_price":%d,"currency":"USD","date":%q}`, 100+c.random.IntN(500), time.Now().UTC().Format(time.DateOnly)))
 		if !r.lost && r.status/100 == 4 && r.status != 429 {
-			c.seen.violate("the outcome of %s is refused: %d %s", c.last, r.status, r.body)
+			c.seen.violate("the outcome of %s was refused: %d %s", c.last, r.status, r.body)
 		}
 	}
 }
@@ -183,7 +183,7 @@ func (c *caller) recordOutcome(ctx context.Context) {
 func (c *caller) read(ctx context.Context) {
 	if c.last != "" {
 		if r := c.readAppraisal(ctx, c.last); !r.lost && r.status == 404 {
-			c.seen.violate("%s was answered and charged, and is not found", c.last)
+			c.seen.violate("%s was answered and charged, but is not found", c.last)
 		}
 	}
 	for _, path := range []string{"/api/v1/appraisals", "/api/v1/credits", "/api/v1/health", "/api/v1/batches", "/api/v1/outcomes/summary"} {
@@ -196,25 +196,25 @@ func (c *caller) readAppraisal(ctx context.Context, id string) reply {
 	r := c.call(ctx, "GET", "/api/v1/appraisals/"+id, "")
 	if answer := gjson.GetBytes(r.body, "answer"); !r.lost && r.status == 200 && answer.IsObject() {
 		c.seen.deliver(c.account, id, answer.Get("appraisal"))
-	} else { // it was interrupted, or goes on
-		c.seen.refused(r)
-		c.seen.missing(r, id)
+	} else { // it was interrupted, or is in progress
+		c.seen.checkNoValue(r)
+		c.seen.checkUnanswered(r, id)
 	}
 	return r
 }
 
-// check notes the answer to a call that appraises.
+// check checks and records the answer to an appraisal call.
 func (c *caller) check(r reply) {
 	if r.lost || r.status != 200 {
-		c.seen.refused(r)
+		c.seen.checkNoValue(r)
 		return
 	}
 	charge := gjson.Parse(r.header.Get("Loupe-Credits-Charged"))
-	c.charged(r.header.Get("Loupe-Appraisal-Id"), charge.Int(), gjson.GetBytes(r.body, "appraisal"))
+	c.recordCharge(r.header.Get("Loupe-Appraisal-Id"), charge.Int(), gjson.GetBytes(r.body, "appraisal"))
 }
 
-// charged notes an answer with what it cost.
-func (c *caller) charged(id string, charge int64, value gjson.Result) {
+// recordCharge checks and records an answer and its charge.
+func (c *caller) recordCharge(id string, charge int64, value gjson.Result) {
 	if value.IsObject() != (charge == ledger.AppraisalCost) || charge != 0 && charge != ledger.AppraisalCost || id == "" {
 		c.seen.violate("the answer %q was charged %d credits: %s", id, charge, value.Raw)
 	}

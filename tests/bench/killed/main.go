@@ -1,10 +1,10 @@
-// Killed runs mixed load against the Worker in workerd, kills workerd at random moments, and starts it again on the same data. After each
-// start the database must keep the rules of tests/invariants. At the end, when everything has settled, it must agree with what the clients saw.
+// Killed sends calls of all kinds to the Worker in workerd, kills workerd at random moments, and starts it again on the same data. After each
+// start the database must obey the rules of tests/invariants. At the end, when everything has settled, it must agree with what the clients saw.
 // Stand-ins for the vendors answer after 300 ms, and the schedule runs every fifteen seconds.
 //
 //	go run ./tests/bench/killed [-minutes 10] [-seed n]
 //
-// The seed decides what the clients do and when workerd is killed, but not how they meet. The command needs what make killed builds, and
+// The seed decides what the clients do and when workerd is killed, but not how their calls interleave. The command needs what make killed builds, and
 // Linux. The exit status is 1 if a promise is broken.
 package main
 
@@ -34,13 +34,13 @@ import (
 
 var (
 	minutes = flag.Float64("minutes", 10, "for how long workerd is killed")
-	seed    = flag.Uint64("seed", 0, "seed of the random numbers; 0 for another one each time")
+	seed    = flag.Uint64("seed", 0, "`seed` of the random numbers; 0 for a different one each time")
 )
 
 const (
-	accounts = 12 // a client of each
+	accounts = 12 // each has one client
 	credits  = 1_000_000
-	delay    = 300 * time.Millisecond // of each call of a vendor
+	delay    = 300 * time.Millisecond // of each answer of a vendor
 	token    = "administrator token of the kills"
 
 	// The lines of wrangler.toml that bind the queue. A failed message is delivered again after a second.
@@ -109,7 +109,7 @@ func run(ctx context.Context) error {
 	if err := s.openAccounts(ctx, receiver.URL); err != nil {
 		return err
 	}
-	kills, err := s.killAgainAndAgain(ctx)
+	kills, err := s.killRepeatedly(ctx)
 	if err != nil {
 		return err
 	}
@@ -126,7 +126,7 @@ func run(ctx context.Context) error {
 	return nil
 }
 
-// start starts workerd, again after a kill.
+// start starts workerd on the data, at the beginning and after each kill.
 func (s *service) start(ctx context.Context) error {
 	worker, err := workerd.Start(ctx, workerd.Options{Persist: s.data, Vars: s.vars, Config: queue, Limit: 1_000_000})
 	if err != nil {
@@ -145,7 +145,7 @@ func (s *service) current() *workerd.Service {
 	return s.worker
 }
 
-// openAccounts makes the accounts, each with a webhook.
+// openAccounts creates the accounts, each with a webhook.
 func (s *service) openAccounts(ctx context.Context, receiver string) error {
 	client := admin.Client{URL: s.current().URL, Token: token}
 	if err := client.PutRates(ctx, []byte(`{"date":"2026-05-01","base":"USD","rates":{"EUR":0.8,"GBP":0.7}}`)); err != nil {
@@ -165,15 +165,15 @@ func (s *service) openAccounts(ctx context.Context, receiver string) error {
 		}
 		c := &caller{service: s, account: &account{a.ID, k.Key}}
 		if r := c.call(ctx, "POST", "/api/v1/webhooks", fmt.Sprintf(`{"url":"%s/","events":["appraisal.completed","batch.completed"]}`, receiver)); r.status != 201 {
-			return fmt.Errorf("no webhook: %d %s", r.status, r.body)
+			return fmt.Errorf("creating a webhook: status %d: %s", r.status, r.body)
 		}
 		s.accounts = append(s.accounts, c.account)
 	}
 	return nil
 }
 
-// killAgainAndAgain runs the load and kills workerd until the time is over. It returns the number of kills.
-func (s *service) killAgainAndAgain(ctx context.Context) (kills int, err error) {
+// killRepeatedly runs the load and kills workerd until the time is over. It returns the number of kills.
+func (s *service) killRepeatedly(ctx context.Context) (kills int, err error) {
 	load, endLoad := context.WithCancel(ctx)
 	var running sync.WaitGroup
 	defer running.Wait()
@@ -215,7 +215,7 @@ func (s *service) killAgainAndAgain(ctx context.Context) (kills int, err error) 
 	return kills, nil
 }
 
-// checkRules notes the rules that the database breaks.
+// checkRules records the rules that the database breaks.
 func (s *service) checkRules(when string) error {
 	db, err := fixture.OpenDatabase(s.data)
 	if err != nil {
@@ -254,7 +254,7 @@ func (s *service) settle(ctx context.Context) error {
 	}
 }
 
-// sleep waits, or until the context is done.
+// sleep waits for a duration, or until the context is done.
 func sleep(ctx context.Context, d time.Duration) {
 	select {
 	case <-ctx.Done():

@@ -13,18 +13,18 @@ import (
 	"loupe/tests/fixture"
 )
 
-// seen is what the clients saw.
+// seen records what the clients saw.
 type seen struct {
 	mu         sync.Mutex
 	calls      int
-	lost       int // of these, without a whole answer
+	lost       int // of these, the calls without a complete answer
 	statuses   map[int]int
-	values     map[string]string // of each answer by the appraisal's id, in JSON; null without a value
+	values     map[string]string // of each answer, in JSON, by the appraisal's id; null if it has no value
 	owners     map[string]*account
 	keys       []*keyed
-	tasks      map[string]*account // appraisals that were to be answered later, by id
+	tasks      map[string]*account // asynchronous appraisals, by id
 	batches    map[string]madeBatch
-	paused     int            // of these, at the end
+	paused     int            // of the batches, at the end
 	events     map[string]int // deliveries by the event's id
 	violations []string
 }
@@ -34,11 +34,11 @@ type madeBatch struct {
 	items int
 }
 
-// keyed is a call with an idempotency key.
+// keyed is a call with an Idempotency-Key.
 type keyed struct {
 	*caller
 	name, body string
-	id         string // of the appraisal whose answer was charged
+	id         string // of the appraisal that was charged; "" if none was
 }
 
 func newSeen() seen {
@@ -52,7 +52,7 @@ func (s *seen) violate(format string, args ...any) {
 	fmt.Println("violation:", s.violations[len(s.violations)-1])
 }
 
-// count counts an answer. One whose caller gave up because the load has ended is lost, too.
+// count counts an answer. It counts as lost if the caller gave up because the load has ended.
 func (s *seen) count(r reply) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -64,7 +64,7 @@ func (s *seen) count(r reply) {
 	}
 }
 
-// deliver notes an answer. It reports whether the answer has a value.
+// deliver records an answer, which must be the same each time. It reports whether the answer has a value.
 func (s *seen) deliver(a *account, id string, value gjson.Result) bool {
 	s.mu.Lock()
 	before, known := s.values[id]
@@ -76,15 +76,15 @@ func (s *seen) deliver(a *account, id string, value gjson.Result) bool {
 	return value.IsObject()
 }
 
-// refused notes an answer that is none: it has no value.
-func (s *seen) refused(r reply) {
+// checkNoValue checks that the answer to a call that was refused, failed or is in progress contains no value.
+func (s *seen) checkNoValue(r reply) {
 	if !r.lost && bytes.Contains(r.body, []byte(`"price_lower"`)) {
-		s.violate("a call that was refused with %d has a value: %s", r.status, r.body)
+		s.violate("an answer with the status %d contains a value: %s", r.status, r.body)
 	}
 }
 
-// missing notes that an appraisal was read and has no answer: it was not answered before.
-func (s *seen) missing(r reply, id string) {
+// checkUnanswered checks that an appraisal which was read without an answer had none before.
+func (s *seen) checkUnanswered(r reply, id string) {
 	s.mu.Lock()
 	before, known := s.values[id]
 	s.mu.Unlock()
@@ -119,7 +119,7 @@ func (s *seen) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	w.WriteHeader(http.StatusNoContent)
 }
 
-// repeat makes the call, again if it was made before. A call that was charged must keep its answer.
+// repeat makes the call, for the first time or again. A call that was charged must keep its answer.
 func (k *keyed) repeat(ctx context.Context) reply {
 	r := k.call(ctx, "POST", appraisePath, k.body, "Idempotency-Key", k.name)
 	k.check(r)
@@ -143,18 +143,18 @@ func (s *service) checkAll(ctx context.Context) error {
 	}
 	for _, k := range s.seen.keys {
 		if r := k.repeat(ctx); r.status != 200 {
-			s.seen.violate("the call %s can't be repeated at the end: %d %s", k.name, r.status, r.body)
+			s.seen.violate("the call %s was repeated at the end and answered with %d %s", k.name, r.status, r.body)
 		}
 	}
 	for id, a := range s.seen.tasks {
 		if r := (&caller{service: s, account: a}).readAppraisal(ctx, id); r.lost || r.status == 202 {
-			s.seen.violate("the appraisal %s, to be answered later, has not ended: %d", id, r.status)
+			s.seen.violate("the asynchronous appraisal %s has not ended: status %d", id, r.status)
 		}
 	}
 	for id, value := range s.seen.values {
 		r := (&caller{service: s, account: s.seen.owners[id]}).readAppraisal(ctx, id)
 		if r.status != 200 {
-			s.seen.violate("%s was answered with %s, and can't be read at the end: %d", id, value, r.status)
+			s.seen.violate("%s was answered with %s, but can't be read at the end: status %d", id, value, r.status)
 		}
 	}
 	for id, b := range s.seen.batches {
@@ -162,14 +162,14 @@ func (s *service) checkAll(ctx context.Context) error {
 		if gjson.GetBytes(r.body, "paused_reason").Str == "TOO_MANY_UNVALUED" {
 			s.seen.paused++
 		} else if counts := gjson.GetBytes(r.body, "counts"); counts.Get("valued").Int()+counts.Get("unvalued").Int()+counts.Get("failed").Int() != int64(b.items) {
-			s.seen.violate("the batch %s of %d items has ended with %s", id, b.items, r.body)
+			s.seen.violate("the batch %s of %d items did not end all of them: %s", id, b.items, r.body)
 		}
 	}
 	for _, a := range s.accounts {
 		c := &caller{service: s, account: a}
 		r := c.call(ctx, "POST", appraisePath, fmt.Sprintf(`{"image_url":%q,"description":"Halden F2 35mm SLR camera"}`, s.web.URL("https://img.example.com/scout-35.jpg")))
 		if c.check(r); r.header.Get("Loupe-Credits-Charged") != "10" {
-			s.seen.violate("a call at the end gives %d %s", r.status, r.body)
+			s.seen.violate("a call at the end was answered with %d %s", r.status, r.body)
 		}
 	}
 	if err := s.settle(ctx); err != nil {
@@ -181,7 +181,7 @@ func (s *service) checkAll(ctx context.Context) error {
 	return s.checkCharges()
 }
 
-// checkCharges compares the charges and the events with the answers.
+// checkCharges compares the charges and the events in the database with what the clients saw.
 func (s *service) checkCharges() error {
 	db, err := fixture.OpenDatabase(s.data)
 	if err != nil {
@@ -201,13 +201,13 @@ func (s *service) checkCharges() error {
 		}
 		valued++
 		if number("SELECT count(*) FROM transfer WHERE id = ? AND state = 'posted'", id) != 1 {
-			s.seen.violate("%s was answered with a value and was not charged", id)
+			s.seen.violate("%s was answered with a value, but was not charged", id)
 		}
 	}
 	posted := number("SELECT count(*) FROM transfer WHERE credit = 'earned' AND state = 'posted'")
 	ofItems := number("SELECT count(*) FROM batch_item WHERE state = 'valued'")
 	if posted-ofItems-valued > s.seen.lost {
-		s.seen.violate("%d appraisals were charged, %d for items and %d for answers that were seen: the others are more than the %d lost", posted, ofItems, valued, s.seen.lost)
+		s.seen.violate("%d appraisals were charged: %d batch items and %d whose answer a client saw; the others are more than the %d lost calls", posted, ofItems, valued, s.seen.lost)
 	}
 	if n := number("SELECT count(*) FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.answer IS NOT NULL AND NOT EXISTS " +
 		"(SELECT 1 FROM webhook_event e WHERE e.data ->> '$.id' = p.id)"); n > 0 {
@@ -216,7 +216,7 @@ func (s *service) checkCharges() error {
 	if n := number("SELECT count(*) FROM webhook_event"); n != len(s.seen.events) {
 		s.seen.violate("%d events arrived, want %d", len(s.seen.events), n)
 	}
-	fmt.Printf("%d appraisals charged, %d of them seen with a value, %d of items; %d voided; %d events in %d deliveries\n", posted, valued, ofItems,
+	fmt.Printf("%d appraisals charged, of which clients saw %d with a value, and %d are batch items; %d voided; %d events in %d deliveries\n", posted, valued, ofItems,
 		number("SELECT count(*) FROM transfer WHERE state = 'voided'"), len(s.seen.events), deliveries(s.seen.events))
 	return err
 }
@@ -230,6 +230,6 @@ func deliveries(events map[string]int) (n int) {
 
 // print prints the figures.
 func (s *seen) print(kills int) {
-	fmt.Printf("%d kills, %d calls, %d lost, statuses %v, %d idempotency keys, %d answered later, %d batches, of which %d are paused, %d violations at %s\n",
+	fmt.Printf("%d kills; %d calls, %d of them without a complete answer, the others with the statuses %v; %d Idempotency-Keys; %d asynchronous appraisals; %d batches, %d of them paused; %d violations; ended at %s\n",
 		kills, s.calls, s.lost, s.statuses, len(s.keys), len(s.tasks), len(s.batches), s.paused, len(s.violations), time.Now().UTC().Format(time.TimeOnly))
 }

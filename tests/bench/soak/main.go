@@ -1,6 +1,6 @@
-// Soak makes appraisals through one workerd, and prints how fast they are and what the process and the database take, in windows. Calls are
-// from several accounts and name one of several small photos. The schedule runs each minute. At the end the database must have each answer
-// charged once.
+// Soak makes appraisals through one workerd. After each window of appraisals it prints their speed, the memory and the open files of the
+// process, and the size of the database. Several accounts call, with small photos. The schedule runs each minute. At the end each appraisal
+// that was answered with a value must be charged once in the database.
 //
 //	go run ./tests/bench/soak [-appraisals 200000] [-at-once 12] [-accounts 200] [-data FOLDER]
 //
@@ -37,7 +37,7 @@ import (
 
 var (
 	appraisals = flag.Int("appraisals", 200_000, "how many appraisals to make")
-	size       = flag.Int("window", 10_000, "appraisals of a line")
+	size       = flag.Int("window", 10_000, "appraisals per line of the output")
 	atOnce     = flag.Int("at-once", 12, "calls at the same time")
 	accounts   = flag.Int("accounts", 200, "accounts that call")
 	data       = flag.String("data", "", "keep the database in this folder, which must not exist")
@@ -58,18 +58,18 @@ func main() {
 
 const token = "administrator token of the soak"
 
-// soak is a service and the accounts that call it.
+// soak is a service, and the accounts that call it.
 type soak struct {
 	*workerd.Service
 	process int      // id of workerd
 	data    string   // folder of the data
 	photos  string   // URL of the photos' folder
-	keys    []string // one of each account
+	keys    []string // API keys, one of each account
 	client  http.Client
 
 	mu   sync.Mutex
 	ids  map[string]bool // of the appraisals that were answered
-	free int             // of these, without a value: a busy machine reaches the time limits of effects
+	free int             // number of these without a value: on a busy machine effects reach their time limits
 }
 
 func run(ctx context.Context) error {
@@ -111,7 +111,7 @@ func run(ctx context.Context) error {
 	return s.check()
 }
 
-// servePhotos serves small photos. Half of them are of different scenes; the others are grey and have no fingerprints, which saves time.
+// servePhotos serves small photos. Half of them show different scenes. The others are grey and so have no fingerprints, which saves time.
 func servePhotos() http.Handler {
 	mux := http.NewServeMux()
 	for i := range photos {
@@ -128,7 +128,7 @@ func servePhotos() http.Handler {
 	return mux
 }
 
-// openAccounts makes the accounts, each with credits for its share of the calls.
+// openAccounts creates the accounts, each with credits for its share of the calls.
 func (s *soak) openAccounts(ctx context.Context) error {
 	client := admin.Client{URL: s.URL, Token: token}
 	if err := client.PutRates(ctx, []byte(`{"date":"2026-11-17","base":"USD","rates":{"EUR":0.8,"GBP":0.7}}`)); err != nil {
@@ -151,8 +151,8 @@ func (s *soak) openAccounts(ctx context.Context) error {
 	return nil
 }
 
-// appraiseAll makes the calls and prints a line for each window. It runs the schedule each minute, as Cloudflare does. Once interrupted is
-// done it begins no more calls.
+// appraiseAll makes the calls and prints a line for each window. It runs the schedule each minute, as Cloudflare does. Once the
+// context interrupted is done, it begins no more calls.
 func (s *soak) appraiseAll(interrupted context.Context) error {
 	ctx, fail := context.WithCancelCause(context.Background())
 	var cron sync.WaitGroup
@@ -209,7 +209,7 @@ func (s *soak) appraiseAll(interrupted context.Context) error {
 	return err
 }
 
-// appraise makes an appraisal unlike all others, and returns how long it took. Each fiftieth is read back.
+// appraise makes an appraisal whose description is unique, and returns how long it took. It reads each fiftieth back.
 func (s *soak) appraise(ctx context.Context, n int) (time.Duration, error) {
 	items := [...]string{"Halden F2 35mm SLR camera", "Drellon D18 cordless drill, 18 V", "Nimbrell Wave wireless game controller", "Lysgard Kran desk lamp, swing arm"}
 	body := fmt.Sprintf(`{"image_url":"%s/%d.jpg","description":"%s, lot %d","limit":3}`, s.photos, n%photos, items[n%len(items)], n)
@@ -248,7 +248,7 @@ func (s *soak) appraise(ctx context.Context, n int) (time.Duration, error) {
 	return took, err
 }
 
-// call makes a request. A status over 299 is an error.
+// call makes a request. It returns an error if the status is over 299.
 func (s *soak) call(ctx context.Context, key, method, path, body, idempotencyKey string) (http.Header, []byte, error) {
 	request, err := http.NewRequestWithContext(ctx, method, s.URL+path, strings.NewReader(body))
 	if err != nil {
@@ -271,7 +271,7 @@ func (s *soak) call(ctx context.Context, key, method, path, body, idempotencyKey
 	return response.Header, text, err
 }
 
-// check returns an error unless the database has each answer, charged once, and nothing else, and breaks no rule.
+// check returns an error unless the database has exactly one charge for each answer with a value, and breaks no rule.
 func (s *soak) check() error {
 	db, err := fixture.OpenDatabase(s.data)
 	if err != nil {
@@ -290,7 +290,7 @@ func (s *soak) check() error {
 			return err
 		}
 		if !s.ids[id] {
-			return fmt.Errorf("%s was charged, but not answered", id)
+			return fmt.Errorf("%s was charged, but no call was answered with it", id)
 		}
 	}
 	if err := rows.Err(); err != nil {
@@ -301,13 +301,13 @@ func (s *soak) check() error {
 	}
 	broken, err := invariants.Check(db, time.Now().UnixMilli())
 	if err != nil || len(broken) > 0 {
-		return fmt.Errorf("the database is broken (%w):\n%s", err, strings.Join(broken, "\n"))
+		return fmt.Errorf("the database breaks rules (%w):\n%s", err, strings.Join(broken, "\n"))
 	}
-	fmt.Printf("%d appraisals are in the database, each charged once, and %d answers without a value; all %d invariants hold\n", charged, s.free, len(invariants.All))
+	fmt.Printf("%d appraisals were charged, each once; %d were answered without a value; all %d invariants hold\n", charged, s.free, len(invariants.All))
 	return nil
 }
 
-// databaseSize returns the bytes of the database's files.
+// databaseSize returns the size of the database's files, in bytes.
 func (s *soak) databaseSize() (size int64) {
 	files, _ := filepath.Glob(filepath.Join(s.data, "v3/d1/miniflare-D1DatabaseObject/*.sqlite*"))
 	for _, file := range files {

@@ -9,17 +9,17 @@ import (
 	"loupe/tests/workerd"
 )
 
-// columns are the titles of a window's figures, and their formats.
+// columns are the titles and formats of a window's figures.
 var columns = [...]struct{ title, format string }{
-	{"appraisals", "%.0f"}, {"a second", "%.1f"}, {"median, ms", "%.0f"}, {"99th percentile, ms", "%.0f"}, {"CPU each, ms", "%.1f"},
+	{"appraisals", "%.0f"}, {"a second", "%.1f"}, {"median, ms", "%.0f"}, {"99th percentile, ms", "%.0f"}, {"CPU per appraisal, ms", "%.1f"},
 	{"RSS, MB", "%.1f"}, {"open files", "%.0f"}, {"database, MB", "%.1f"},
 }
 
-// window is some appraisals after each other.
+// window is a number of consecutive appraisals.
 type window struct {
 	began time.Time
-	cpu   float64 // of workerd at the beginning, in milliseconds
-	took  []time.Duration
+	cpu   float64         // CPU time of workerd when the window began, in milliseconds
+	took  []time.Duration // by each appraisal
 }
 
 func (s *soak) newWindow() (window, error) {
@@ -34,7 +34,7 @@ func printTitles() {
 	fmt.Printf("|\n%s|\n", strings.Repeat("|---", len(columns)))
 }
 
-// print prints the figures of a window that ends after so many appraisals.
+// print prints the figures of a window. done is the number of appraisals at its end, since the beginning of the run.
 func (w *window) print(s *soak, done int) error {
 	usage, err := workerd.ReadUsage(s.process)
 	if err != nil {

@@ -17,9 +17,9 @@ import (
 type fault struct {
 	name    string // of the file, without .patch
 	file    string
-	broken  string   // what it breaks: the first line
-	promise string   // that should notice it: the second line, after "Promise: "
-	touched []string // files that it changes, from the root of the project
+	broken  string   // what is broken: the first line
+	promise string   // the promise that is broken: the second line, after "Promise: "
+	touched []string // the files that it changes, relative to the root of the project
 }
 
 // read reads a patch. It returns an error if the patch does not begin with its two lines.
@@ -45,7 +45,7 @@ func read(file string) (f fault, err error) {
 	return f, nil
 }
 
-// rooms are the parts of the service that the fault is in.
+// rooms returns the parts of the service that the fault changes.
 func (f *fault) rooms() (rooms []string) {
 	for _, room := range []struct{ path, name string }{{"core/", "core"}, {"worker/console/", "console"}, {"worker/migrations/", "schema"}} {
 		if slices.ContainsFunc(f.touched, func(file string) bool { return strings.HasPrefix(file, room.path) }) {
@@ -55,10 +55,10 @@ func (f *fault) rooms() (rooms []string) {
 	return rooms
 }
 
-// result says how a simulation ended.
+// result is how a simulation ended.
 type result struct {
 	exchanges int
-	promise   string // "" if it was not found
+	promise   string // the promise that was broken; "" if none was
 	text      string // how the promise was broken
 	err       error
 }
@@ -77,8 +77,8 @@ func (f *fault) find(root string, exchanges int, seed uint64) result {
 	return simulate(root, work, []string{"-overlay", overlay}, exchanges, seed)
 }
 
-// simulate builds the simulation in a folder, and runs one world after another until a promise is broken or all exchanges are made. Small
-// worlds notice at their ends sooner what only an end shows.
+// simulate builds the simulation in a folder, and runs one world after another until a promise is broken or all exchanges are made. The
+// worlds are small, because some faults show only at the end of a world.
 func simulate(root, work string, flags []string, exchanges int, seed uint64) (r result) {
 	binary := filepath.Join(work, "simulation")
 	build := exec.Command("go", slices.Concat([]string{"build", "-o", binary}, flags, []string{"./tests/simulation"})...)
@@ -97,10 +97,10 @@ func simulate(root, work string, flags []string, exchanges int, seed uint64) (r 
 		case found != nil:
 			r.add(found[1])
 			r.promise, r.text = string(found[2]), string(found[3])
-		case err == nil && sound.Match(output):
-			r.add(sound.FindSubmatch(output)[1])
+		case err == nil && clean.Match(output):
+			r.add(clean.FindSubmatch(output)[1])
 		default:
-			return result{err: fmt.Errorf("seed %d: neither a broken promise nor the number of exchanges:\n%s", seed, output)}
+			return result{err: fmt.Errorf("seed %d: the output names neither a broken promise nor the number of exchanges:\n%s", seed, output)}
 		}
 		seed++
 	}
@@ -115,14 +115,14 @@ func (r *result) add(exchanges []byte) {
 	r.exchanges += n
 }
 
-// What the simulation prints at its end.
+// These match what the simulation prints at its end.
 var (
 	violation = regexp.MustCompile(`(?m)^violated after (\d+) exchanges \(seed \d+\): ([^:\n]+): (.*)`)
-	sound     = regexp.MustCompile(`(?m)^(\d+) exchanges, .*No promise was broken`)
+	clean     = regexp.MustCompile(`(?m)^(\d+) exchanges, .*No promise was broken`)
 )
 
-// plant copies the touched files to a folder, applies the patch there, and returns a file for go build -overlay. An overlay replaces
-// embedded files, too.
+// plant copies the touched files to a folder, applies the patch there, and returns a file for go build -overlay. The overlay also
+// applies to embedded files.
 func (f *fault) plant(root, work string) (overlay string, err error) {
 	replace := map[string]string{}
 	for _, name := range f.touched {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A patch that no longer applies plants nothing.
+// A patch that no longer applies would plant no fault.
 func TestPatchesApply(t *testing.T) {
 	root, err := filepath.Abs("../../..")
 	if err != nil {
@@ -13,7 +13,7 @@ func TestPatchesApply(t *testing.T) {
 	}
 	files, err := filepath.Glob("*.patch")
 	if err != nil || len(files) < 50 {
-		t.Fatalf("got %d patches (%v), want fifty", len(files), err)
+		t.Fatalf("got %d patches (%v), want at least 50", len(files), err)
 	}
 	for _, file := range files {
 		t.Run(file, func(t *testing.T) {
@@ -23,7 +23,7 @@ func TestPatchesApply(t *testing.T) {
 				t.Fatal(err)
 			}
 			if len(f.rooms()) == 0 {
-				t.Error("it changes neither the core, the console nor the schema")
+				t.Error("the patch changes neither the core, the console nor the schema")
 			}
 			if _, err := f.plant(root, t.TempDir()); err != nil {
 				t.Error(err)

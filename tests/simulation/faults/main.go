@@ -1,6 +1,6 @@
 // Faults plants faults in the service, one at a time, and prints after how many exchanges the simulation finds each, as a table in
-// Markdown. A simulation that misses them proves little. Each fault is a patch in this folder: what a plausible mistake breaks, the
-// promise that is broken, and the difference. The tree itself stays as it is: go build takes the patched files from a temporary folder.
+// Markdown. A simulation that misses them proves little. Each fault is a patch in this folder: a line that says what a plausible mistake breaks,
+// a line with the promise that is broken, and the diff. The source tree is not changed: go build takes the patched files from a temporary folder.
 //
 //	make simulate FAULTS=1
 //	make simulate FAULTS=1 FAULT=no-check-on-entry
@@ -14,7 +14,7 @@ import (
 	"strings"
 )
 
-// folder has the patches, from the root of the project.
+// folder has the patches. It is relative to the root of the project.
 const folder = "tests/simulation/faults"
 
 // atOnce is how many faults are simulated at a time.
@@ -23,7 +23,7 @@ const atOnce = 2
 func main() {
 	name := flag.String("fault", "", "the only fault to plant; all if empty")
 	exchanges := flag.Int("n", 60_000, "exchanges to simulate with each fault at most")
-	seed := flag.Uint64("seed", 1, "of the first world")
+	seed := flag.Uint64("seed", 1, "`seed` of the first world")
 	flag.Parse()
 	missed, err := run(*name, *exchanges, *seed)
 	if err != nil {
@@ -31,12 +31,12 @@ func main() {
 		os.Exit(1)
 	}
 	if missed > 0 {
-		fmt.Fprintf(os.Stderr, "faults: %d are not found\n", missed)
+		fmt.Fprintf(os.Stderr, "faults: %d were not found\n", missed)
 		os.Exit(1)
 	}
 }
 
-// run prints the row of each fault, in the order of their names, and returns how many are not found.
+// run prints a table with a row for each fault, in the order of their names, and returns how many were not found.
 func run(name string, exchanges int, seed uint64) (missed int, err error) {
 	root, err := os.Getwd()
 	if err != nil {
@@ -93,7 +93,7 @@ func run(name string, exchanges int, seed uint64) (missed int, err error) {
 	return missed, nil
 }
 
-// check returns an error if the simulation breaks a promise without a fault: then it would seem to find every fault.
+// check returns an error if the simulation finds a broken promise without any fault, because then it would seem to find every fault.
 func check(root string, exchanges int, seed uint64) error {
 	work, err := os.MkdirTemp("", "loupe-fault-")
 	if err != nil {
