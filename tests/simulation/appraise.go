@@ -156,10 +156,10 @@ func hasValue(body []byte) bool { return strings.Contains(string(body), `"price_
 // stream asks for an appraisal as a stream of events. It may leave before the end.
 func (c *client) stream() {
 	key, patience := pick(c.process, c.keys), time.Minute
-	if c.oneIn(3) {
+	if !c.calm && c.oneIn(3) {
 		patience = c.between(0, 8*time.Second)
 	}
-	if c.oneIn(4) {
+	if !c.calm && c.oneIn(4) {
 		c.leavesAt = "event: range\n"
 	}
 	answer := c.send(key, request("POST", appraisePath, c.appraisalBody(), "Accept", "text/event-stream"), patience)

@@ -29,6 +29,7 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 	i := c.anyIsolate(c.random)
 	sent := c.now
 	answer := c.exchange(i, r.Method+" "+r.URL.Path, requestLimit, func() (*host.Call, error) { return i.host.Begin(r) }, patience)
+	c.last = answer
 	c.checkReply(r.URL.Path, answer)
 	if answer.lost {
 		c.tell("%s %s: no answer after %d bytes", r.Method, r.URL.Path, len(answer.body))

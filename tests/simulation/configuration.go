@@ -23,8 +23,11 @@ var secrets = map[string]string{
 
 const adminToken = "a token, " + secretMark + ", for simulations, with 40 characters"
 
+// publicURL is in the URLs that the service tells. Its requests go to a local host, which the sign-in for development needs.
+const publicURL = "https://loupe.example.com"
+
 func coreVars(version int) map[string]string {
-	vars := map[string]string{"SERVICE_NAME": "loupe", "PUBLIC_URL": origin}
+	vars := map[string]string{"SERVICE_NAME": "loupe", "PUBLIC_URL": publicURL}
 	for name, value := range configurations[version%len(configurations)] {
 		vars[name] = value
 	}

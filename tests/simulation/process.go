@@ -13,6 +13,7 @@ type process struct {
 	actor  string
 	random *rand.Rand
 
+	last     reply  // to its last call of the data plane
 	leavesAt string // what its next call waits for in the body of a stream: it leaves as soon as it has read it; "" for nothing
 
 	wake, parked chan struct{}

@@ -101,6 +101,7 @@ func (w *world) end(p *process) {
 	for _, a := range w.ledger.all {
 		(&client{p, a}).end()
 	}
+	w.checkLiveness(p)
 	for _, i := range w.isolates {
 		i.keepRecord()
 		i.checkLines()

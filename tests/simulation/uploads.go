@@ -67,7 +67,6 @@ func (c *client) uploadPhoto() {
 // appraiseUpload has an uploaded photo appraised.
 func (c *client) appraiseUpload(image string) {
 	key := pick(c.process, c.keys)
-	image = strings.Replace(image, "http://", "https://", 1)
 	body := fmt.Sprintf(`{"image_url":%q,"description":%q,"country":"US"}`, image, pick(c.process, descriptions))
 	c.checkAnswer(key, c.send(key, request("POST", appraisePath, body), c.patience()), nil, true)
 }
