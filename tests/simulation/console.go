@@ -16,25 +16,19 @@ import (
 	"loupe/worker/console/service"
 )
 
-// consoles is what all runs of the console share.
-type consoles struct {
-	logged  bytes.Buffer
-	running int
-}
-
 // consoleRun is one run of the control plane: an instance that serves one request, or one run of the cron. It runs in a
 // process, which waits while the run calls the database or another service.
 type consoleRun struct {
 	w       *world
 	p       *process
 	isolate *isolate
-	logged  string // its last line in the log
-	faulted bool   // something went wrong that may have failed the run
+	logged  string // the last line that it logged
+	faulted bool   // a fault has happened that may explain a failure
 }
 
 var errEvicted = errors.New("the isolate was evicted")
 
-// wait waits in simulated time. If the isolate is evicted meanwhile, the run ends: all that it does from then on fails.
+// wait waits in simulated time. If the isolate is evicted meanwhile, every later wait of the run fails.
 func (c *consoleRun) wait(d time.Duration) error {
 	if !c.isolate.alive || c.p.stopping {
 		return errEvicted
@@ -77,7 +71,7 @@ func (c *consoleRun) console() (*server.Console, func()) {
 func (c *consoleRun) Write(line []byte) (int, error) {
 	c.logged = string(line)
 	c.w.tell("console's log", "%s", bytes.TrimSpace(line))
-	return c.w.logged.Write(line)
+	return c.w.consoleLog.Write(line)
 }
 
 type consoleKV struct{ c *consoleRun }
@@ -124,7 +118,7 @@ func (t transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if err := t.c.wait(t.c.w.latency("fetch", 10*time.Millisecond, time.Second)); err != nil {
 		return nil, err
 	}
-	t.c.faulted = !t.c.w.calm // the answer may be nonsense
+	t.c.faulted = !t.c.w.calm // the answer may be a failure or a lie, see web
 	response, delay, err := t.c.w.web.answer(r)
 	if delay > server.FetchTimeout {
 		delay, response, err = server.FetchTimeout, nil, context.DeadlineExceeded
@@ -149,7 +143,7 @@ func (p *process) callConsole(r *http.Request) reply {
 	}
 	p.tell("%s %s: %d %s", r.Method, r.URL.Path, w.Code, short(w.Body.String()))
 	if w.Code >= 500 && !c.faulted {
-		p.violate(reasoned, "%s %s was answered with %d %s, and nothing had failed: %s", r.Method, r.URL.Path, w.Code, w.Body, c.logged)
+		p.violate(reasoned, "%s %s was answered with %d %s, but nothing had failed: %s", r.Method, r.URL.Path, w.Code, w.Body, c.logged)
 	}
 	return reply{status: w.Code, header: w.Header(), body: w.Body.Bytes(), at: p.now}
 }
@@ -165,7 +159,7 @@ func consoleRequest(method, path, body string) *http.Request {
 	return r
 }
 
-// admin sends a request of an administrator, by ADMIN_TOKEN.
+// admin sends a request with ADMIN_TOKEN.
 func (p *process) admin(method, path, body string) reply {
 	r := consoleRequest(method, path, body)
 	r.Header.Set("Authorization", "Bearer "+adminToken)
@@ -180,7 +174,7 @@ func (p *process) runCron() {
 	began := p.now
 	if err := service.Cron(console, context.Background()); err != nil {
 		p.tell("the cron failed: %v", err)
-		return // the Worker's event ends here
+		return // as the Worker's handler does
 	}
 	if !c.isolate.alive {
 		return
@@ -195,7 +189,7 @@ func (p *process) runCron() {
 	}
 }
 
-// startCron runs the cron every minute, more or less.
+// startCron runs the cron about every minute.
 func (w *world) startCron() {
 	w.start("cron", func(p *process) {
 		for n := 0; ; n++ {

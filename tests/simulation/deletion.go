@@ -218,9 +218,9 @@ func (i *isolate) keepTranscript(c *call) {
 
 // checkLog checks that the console's log names no customer, and contains neither a key nor a secret.
 func (w *world) checkLog() {
-	logged := w.logged.String()
+	logged := w.consoleLog.String()
 	if at := strings.Index(logged, markPrefix); at >= 0 {
 		w.violate(forgot, "the console's log names a customer: %s", short(logged[max(0, at-80):]))
 	}
-	w.checkStored("the console's log", w.logged.Bytes())
+	w.checkStored("the console's log", w.consoleLog.Bytes())
 }

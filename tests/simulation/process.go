@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// process is a client, an operator, the cron: code that runs from top to bottom, and waits in simulated time. Only one process of a
+// process is an actor, such as a client, an operator or the cron: code that runs from top to bottom, and waits in simulated time. Only one process of a
 // world runs at a time.
 type process struct {
 	*world
 	actor  string
 	random *rand.Rand
 
-	last     reply  // to its last call of the data plane
-	leavesAt string // what its next call waits for in the body of a stream: it leaves as soon as it has read it; "" for nothing
+	last     reply  // to the last call of the data plane
+	leavesAt string // text in a stream at which the client of the next call leaves; "" if it stays
 
 	wake, parked chan struct{}
 	ended        bool
@@ -69,13 +69,13 @@ func (p *process) wait() bool {
 	return !p.stopping
 }
 
-// sleep waits for a time.
+// sleep waits for a duration in simulated time.
 func (p *process) sleep(d time.Duration) {
 	p.after(d, p.resume)
 	p.park()
 }
 
-// await waits until the function that ask gets is called by an event. Further calls have no effect.
+// await passes the function wake to ask, and waits until an event calls wake. Further calls of wake have no effect.
 func (p *process) await(ask func(wake func())) {
 	woken := false
 	ask(func() {
@@ -95,21 +95,21 @@ func (w *world) stopAll() {
 	}
 }
 
-// between returns a random time between two.
+// between returns a random duration from least to most.
 func (p *process) between(least, most time.Duration) time.Duration {
 	return least + time.Duration(p.random.Int64N(int64(most-least)+1))
 }
 
-// oneIn reports true once in n times.
+// oneIn returns true with the probability 1/n.
 func (p *process) oneIn(n int) bool { return p.random.IntN(n) == 0 }
 
-// act is something that an actor does, and how often.
+// act is something that an actor does. Its weight says how often, relative to the other acts.
 type act[T any] struct {
 	weight int
 	do     func(T)
 }
 
-// doOne does one of a table of acts.
+// doOne does one of the acts at random, by their weights.
 func doOne[T any](p *process, acts []act[T], actor T) {
 	total := 0
 	for _, a := range acts {
@@ -126,5 +126,5 @@ func doOne[T any](p *process, acts []act[T], actor T) {
 
 func (p *process) tell(format string, args ...any) { p.world.tell(p.actor, format, args...) }
 
-// pick returns one of a list.
+// pick returns a random element of a list.
 func pick[T any](p *process, list []T) T { return list[p.random.IntN(len(list))] }

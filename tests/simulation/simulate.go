@@ -12,13 +12,13 @@ import (
 type outcome struct {
 	plan                plan
 	exchanges, complete int
-	faults              map[string]int // how often each happened
-	broken              *violation     // nil: nothing
-	story               []string       // if the plan has it told
+	faults              map[string]int // how often each fault happened
+	broken              *violation     // nil if no promise was broken
+	story               []string       // empty unless the plan asks for it
 	transcript          []byte         // of the exchange that was answered last; nil unless the story is told
 }
 
-// simulate lets one world happen.
+// simulate runs one world to its end.
 func simulate(p plan) (o outcome) {
 	w := &world{plan: p, now: epoch, chance: chance{seed: p.seed, streams: map[string]*rand.Rand{}, off: p.without, counts: map[string]int{}, rates: map[string]int{}}}
 	w.story.telling = p.telling
@@ -46,7 +46,7 @@ func simulate(p plan) (o outcome) {
 	}
 	w.run(epoch.AddDate(1, 0, 0), func() bool { return w.exchanges >= p.exchanges })
 	w.calm = true
-	w.tell("world", "from now on nothing goes wrong")
+	w.tell("world", "no more faults from now on")
 	w.run(w.now.Add(15*time.Minute), never)
 	if w.broken == nil {
 		w.runUntil("the end", w.start("end", w.end))
@@ -64,11 +64,11 @@ func never() bool { return false }
 func (w *world) runUntil(name string, p *process) {
 	w.run(w.now.Add(24*time.Hour), func() bool { return p.ended })
 	if !p.ended && w.broken == nil {
-		w.violate(lively, "%s did not come within a day", name)
+		w.violate(lively, "%s did not finish within a day", name)
 	}
 }
 
-// begin makes the accounts and the catalogue.
+// begin opens the accounts and fills the catalogue.
 func (w *world) begin(p *process) {
 	for range 6 {
 		p.openAccount()
@@ -89,7 +89,7 @@ func (w *world) end(p *process) {
 	for w.stripe.waiting > 0 {
 		p.sleep(time.Minute)
 	}
-	p.sleep(5 * time.Minute) // the cron continues what waited for credits
+	p.sleep(5 * time.Minute) // the cron continues batches that waited for credits
 	w.checkDatabase()
 	w.checkInvariants()
 	w.checkMoney()
@@ -110,7 +110,7 @@ func (w *world) end(p *process) {
 	w.replay()
 }
 
-// replay delivers the recorded frames to fresh instances. Those of a native world go to core.wasm now and then.
+// replay delivers the recorded frames to fresh instances. The first recording goes to core.wasm, even if the world ran natively.
 func (w *world) replay() {
 	for n, r := range w.records {
 		guest := host.Guest(w.plan.guest)

@@ -24,7 +24,7 @@ type link struct {
 	used        bool
 }
 
-// linkLife is how long an upload link works.
+// linkLife is how long an upload link is valid.
 const linkLife = 10 * time.Minute
 
 // broken is a request body that breaks off.
@@ -39,7 +39,7 @@ func (b broken) Read(p []byte) (int, error) {
 }
 func (broken) Close() error { return nil }
 
-// sendPhoto sends a photo, which breaks off now and then.
+// sendPhoto sends a photo. Sometimes the body breaks off.
 func (c *client) sendPhoto(key *apiKey, method, path, photo string, headers ...string) reply {
 	breaks := c.happens("client's body breaks off")
 	r := request(method, path, photo, append(headers, "Content-Type", "application/octet-stream")...)
@@ -71,7 +71,7 @@ func (c *client) appraiseUpload(image string) {
 	c.checkAnswer(key, c.send(key, request("POST", appraisePath, body), c.patience()), nil, true)
 }
 
-// readPhoto reads an uploaded photo, as whoever knows its URL may.
+// readPhoto reads an uploaded photo without a key: whoever knows its URL may.
 func (c *client) readPhoto() {
 	if len(c.images) == 0 {
 		return
@@ -80,7 +80,7 @@ func (c *client) readPhoto() {
 	parsed, _ := url.Parse(u.url)
 	answer := c.send(pick(c.process, c.keys), request("GET", parsed.Path, "", "Authorization", "none"), time.Minute)
 	if !answer.lost && answer.status == 200 && string(answer.body) != u.photo {
-		c.violate(apart, "the photo %s is another one", u.url)
+		c.violate(apart, "%s returned another photo", u.url)
 	}
 }
 
@@ -93,7 +93,7 @@ func (c *client) askForLink() {
 	}
 }
 
-// useLink uploads a photo by a link, which may be used, too old, or that of a revoked key.
+// useLink uploads a photo by an upload link. The link may already be used or expired, or its key may be revoked.
 func (c *client) useLink() {
 	if len(c.links) == 0 {
 		c.askForLink()
@@ -113,9 +113,9 @@ func (c *client) useLink() {
 	l.used = true
 	switch since := l.key.refusedSince(); {
 	case used || sent.Sub(l.at) > linkLife+c.plan.clockError():
-		c.violate(refused, "the upload link %s was used again, or too late: %s", l.path, answer.body)
+		c.violate(refused, "the upload link %s was accepted a second time, or after it expired: %s", l.path, answer.body)
 	case !since.IsZero() && sent.Sub(since) > revocation+c.plan.clockError():
-		c.violate(revoked, "the upload link %s of the key %s works %s after its end", l.path, l.key.id, sent.Sub(since))
+		c.violate(revoked, "the upload link %s of the key %s works %s after the key was revoked, suspended or expired", l.path, l.key.id, sent.Sub(since))
 	}
 	if c.oneIn(2) {
 		c.appraiseUpload(l.image)

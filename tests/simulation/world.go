@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"container/heap"
 	"fmt"
 	"io"
@@ -21,22 +22,22 @@ type world struct {
 	made   int // events so far; it orders events at the same time
 
 	chance
-	database *database
-	kv       *kv
-	bucket   map[string]bool // transcripts by appraisal
-	web      *web
-	queue    *queue
-	isolates []*isolate
-	started  int // isolates so far
-	version  int // of the deployed configuration
-	records  []*host.Transcript
-	answered *call // the call that was answered last
-	consoles
+	database   *database
+	kv         *kv
+	bucket     map[string]bool // transcripts by appraisal
+	web        *web
+	queue      *queue
+	isolates   []*isolate
+	started    int // isolates so far
+	version    int // of the deployed configuration
+	records    []*host.Transcript
+	answered   *call // the call that was answered last
 	ledger     accounts
 	stripe     *stripe
 	entries    map[string]last   // by account; see checkEntries
 	checkedAt  int               // number of exchanges at the last check
 	migrations int               // of the schema so far
+	consoleLog bytes.Buffer      // of all runs of the console
 	busy       map[*account]bool // accounts on which an operator's action is in progress
 	deletions  []deletion
 
