@@ -17,7 +17,7 @@ type deletion struct {
 	at    time.Time // when it was answered
 }
 
-// maxDeletions is how many accounts of a world are deleted at most, without those of owners who come back.
+// maxDeletions limits how many accounts of a world are deleted.
 const maxDeletions = 3
 
 // deleteAccount deletes an account, as the operator or as the owner.
