@@ -32,7 +32,11 @@ func (c *client) appraiseBatch() {
 	}
 	b := &batch{key: pick(c.process, c.keys), ended: map[int]batchItem{}}
 	var items []string
-	for n := range 1 + c.random.IntN(50) {
+	most := 50
+	if c.calm {
+		most = 3
+	}
+	for n := range 1 + c.random.IntN(most) {
 		request := strings.Trim(c.appraisalBody(), "{}")
 		if n > 0 && c.oneIn(4) {
 			request = pick(c.process, b.requests)

@@ -23,7 +23,7 @@ const maxDeletions = 3
 // deleteAccount deletes an account, as the operator or as the owner.
 func (o operator) deleteAccount() {
 	a := o.anyAccount()
-	if o.busy[a] || a.owner.signing || len(o.deletions) == maxDeletions {
+	if o.busy[a] || a.owner.signing || len(o.deletions) >= maxDeletions {
 		return
 	}
 	o.busy[a] = true

@@ -1,10 +1,6 @@
 package main
 
-import (
-	"time"
-
-	"loupe/core/ledger"
-)
+import "time"
 
 // lastActs are what each account does once more when faults have stopped. Then each of its last answers is a success.
 var lastActs = []func(*client){
@@ -19,9 +15,11 @@ func (w *world) checkLiveness(p *process) {
 			continue
 		}
 		c := &client{p, a}
-		if c.available() < int64(2*len(lastActs))*ledger.AppraisalCost {
-			operator{p}.post(a, 1000, true)
+		for _, b := range c.openBatches() { // they wait for credits
+			c.send(a.keys[0], request("POST", "/api/v1/batches/"+b.id+"/cancel", ""), time.Minute)
+			b.cancelled = c.now
 		}
+		operator{p}.post(a, 1000, true)
 		for n, do := range lastActs {
 			c.last = reply{}
 			if do(c); c.last.call != nil && (c.last.lost || c.last.status >= 400) {

@@ -7,7 +7,7 @@ import (
 )
 
 func TestSeedDecidesEverything(t *testing.T) {
-	p := plan{seed: 3, exchanges: 300, clients: 20, telling: true}
+	p := plan{seed: 3, exchanges: 200, clients: 20, telling: true}
 	first, second := simulate(p), simulate(p)
 	if n := min(len(first.story), len(second.story)); !slices.Equal(first.story, second.story) {
 		for i := range n {
@@ -24,8 +24,8 @@ func TestPromisesHold(t *testing.T) {
 	for _, seed := range []uint64{1, 2} {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			if o := simulate(plan{seed: seed, exchanges: 600, clients: usualClients}); o.broken != nil {
-				t.Errorf("%s: %s; make simulate SEED=%d N=1500 tells the story", o.broken.promise, o.broken.text, seed)
+			if o := simulate(plan{seed: seed, exchanges: 400, clients: usualClients}); o.broken != nil {
+				t.Errorf("%s: %s; make simulate SEED=%d N=400 tells the story", o.broken.promise, o.broken.text, seed)
 			}
 		})
 	}
