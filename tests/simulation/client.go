@@ -109,6 +109,7 @@ const readAgain = 6
 
 // end does what works when nothing goes wrong, and checks that every answer that was charged can be had again, by its id and its key.
 func (c *client) end() {
+	c.endApps()
 	if c.deleting {
 		return
 	}

@@ -46,7 +46,7 @@ func (i *isolate) consoleVar(name string) string {
 }
 
 var consoleVars = map[string]string{
-	"DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SUPPORT": "support@example.com",
+	"DEV_SIGN_IN": "1", "OAUTH_REGISTRATION": "on", "ADMINS": "admin@example.com", "SUPPORT": "support@example.com",
 	"PACKS": packsForSale, "SIGNUP_CREDITS": strconv.Itoa(signupCredits),
 }
 

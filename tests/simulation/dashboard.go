@@ -39,6 +39,8 @@ var ownerActs = []act[*dashboard]{
 	{4, (*dashboard).setThreshold},
 	{4, (*dashboard).tidyKeys},
 	{1, (*dashboard).fillKeys},
+	{10, (*dashboard).connectApp},
+	{2, (*dashboard).disconnectApp},
 }
 
 // expects checks that a request of the owner was answered with one of these statuses, unless it failed, or the account may have been
@@ -214,6 +216,9 @@ func (d *dashboard) endSessions() {
 	if !done {
 		return
 	}
+	for _, t := range before.tokens {
+		t.changes.begin()
+	}
 	for _, item := range answer.items() {
 		if item["current"] == true {
 			continue
@@ -225,7 +230,6 @@ func (d *dashboard) endSessions() {
 	}
 	if answer.member("next") == nil {
 		for _, t := range before.tokens {
-			t.changes.begin()
 			t.revoked = d.now
 		}
 		d.checkEnded(&before)
@@ -259,6 +263,12 @@ func (d *dashboard) changeMembers() {
 		d.sleep(d.between(0, 30*time.Second))
 	}
 	d.useToken(d.helper, nil, "/console/token")
+	if d.oneIn(2) {
+		if x := d.connect(d.helper); x != nil {
+			d.helper.tokens = append(d.helper.tokens, x.grant)
+			d.sleep(d.between(0, time.Minute))
+		}
+	}
 	for _, t := range d.helper.tokens {
 		t.changes.begin()
 	}

@@ -31,9 +31,10 @@ func (k *apiKey) refusedSince() (since time.Time) {
 	return since
 }
 
-// works reports whether a key or a token must have been accepted since a time.
-func (k *apiKey) works(since time.Time) bool {
-	return k.refusedSince().IsZero() && k.changes.noneSince(since) && k.account.changes.noneSince(since) && (k.parent == nil || k.parent.works(since))
+// works reports whether a key or a token must have been accepted from a time until another.
+func (k *apiKey) works(since, until time.Time) bool {
+	end := k.refusedSince()
+	return (end.IsZero() || end.After(until)) && k.changes.noneSince(since) && k.account.changes.noneSince(since) && (k.parent == nil || k.parent.works(since, until))
 }
 
 // checkKey checks that an answer matches the state of the key that its request used.
@@ -43,7 +44,7 @@ func (c *client) checkKey(key *apiKey, sent time.Time, what string, answer reply
 	case !since.IsZero() && sent.Sub(since) > revocation+c.plan.clockError() && answer.status < 400:
 		c.violate(revoked, "%s with the key %s was answered with %d, %s after the key was revoked, suspended or expired", what, key.id, answer.status, sent.Sub(since))
 	case answer.status == 401 || answer.status == 403 && bytes.Contains(answer.body, []byte("is suspended")):
-		if key.works(sent) {
+		if key.works(sent, c.now.Add(c.plan.clockError())) {
 			c.violate(accepted, "%s with the key %s was answered with %d %s", what, key.id, answer.status, answer.body)
 		}
 	}
@@ -75,14 +76,23 @@ func (w *world) useAround(k *apiKey, calls int, pause time.Duration, do func(*cl
 	})
 }
 
-// readWith returns a function that reads the credits with a key.
+// readWith returns a function that reads the credits with a key, at the path that accepts it.
 func readWith(k *apiKey) func(*client) {
-	return func(c *client) { c.send(k, request("GET", "/api/v1/credits", ""), time.Minute) }
+	if k.token != nil {
+		k = k.token
+	}
+	return func(c *client) {
+		if k.path == "/mcp" {
+			c.rpc(k, toolCall{id: c.nextID(), method: "tools/call", name: "credit_balance", params: `,"arguments":{}`}, time.Minute)
+			return
+		}
+		c.send(k, request("GET", "/api/v1/credits", ""), time.Minute)
+	}
 }
 
 // readWithRetired reads the credits with a retired key or an access token.
 func (c *client) readWithRetired() {
 	if len(c.retired) > 0 {
-		c.send(pick(c.process, c.retired), request("GET", "/api/v1/credits", ""), time.Minute)
+		readWith(pick(c.process, c.retired))(c)
 	}
 }

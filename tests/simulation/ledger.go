@@ -31,6 +31,10 @@ type account struct {
 	order   []string              // their ids, oldest first
 	known
 
+	apps      []*app
+	connected int      // apps so far
+	secrets   []string // codes and refresh tokens
+
 	suspended, deleted time.Time // when the change was answered; zero if it is not in effect
 	deleting           bool      // the request to delete it was sent
 	changes            changes   // of both
@@ -46,6 +50,8 @@ type apiKey struct {
 	expires            time.Time // zero: never
 	changes            changes   // of all of these
 	parent             *apiKey   // of an access token
+	path               string    // of the part of the service that accepts it: /mcp or /api/v1; "" for both
+	token              *apiKey   // the newest access token of a grant, which itself has no secret; nil without one
 }
 
 // appraisal is an answer that a client got.

@@ -15,6 +15,7 @@ const (
 	refused    = "a refused call touches nothing"
 	revoked    = "a revoked key works nowhere after a minute"
 	accepted   = "what is valid is accepted"
+	single     = "a code and a refresh token work once"
 	ended      = "an ended session works nowhere"
 	paid       = "money, purchases and credits agree"
 	forgot     = "a deletion leaves nothing that names the customer"

@@ -40,7 +40,7 @@ func (i *isolate) checkSecrets() {
 	}
 }
 
-// hasKey reports whether a text contains an API key of an account.
+// hasKey reports whether a text contains an API key of an account, or a code or a refresh token of an app.
 func (w *world) hasKey(text []byte) bool {
 	if !bytes.Contains(text, []byte("loupe_")) {
 		return false
@@ -48,6 +48,11 @@ func (w *world) hasKey(text []byte) bool {
 	for _, a := range w.ledger.all {
 		for _, k := range slices.Concat(a.keys, a.retired) {
 			if bytes.Contains(text, []byte(k.key)) {
+				return true
+			}
+		}
+		for _, s := range a.secrets {
+			if bytes.Contains(text, []byte(s)) {
 				return true
 			}
 		}

@@ -84,6 +84,7 @@ var servers = map[string]func(*world, *http.Request) *http.Response{
 
 	modelHost:  model,
 	searchHost: serper,
+	appHost:    appDocument,
 
 	photoHost: func(_ *world, r *http.Request) *http.Response {
 		if to := movedPhotos[r.URL.Path]; to != "" {
