@@ -15,11 +15,9 @@ import (
 	"maps"
 	"net/http"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync/atomic"
-	"syscall"
 	"time"
 
 	"loupe/build/admin"
@@ -42,16 +40,11 @@ const (
 
 func main() {
 	flag.Parse()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	if err := run(ctx); err != nil {
-		fmt.Fprintln(os.Stderr, "batches:", err)
-		os.Exit(1)
-	}
+	dev.Main("batches", run)
 }
 
 // run starts the Worker with an empty database, and measures.
-func run(ctx context.Context) error {
+func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	folder, err := os.MkdirTemp("", "loupe-batches-")
 	if err != nil {
 		return err

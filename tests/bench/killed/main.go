@@ -13,11 +13,11 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"maps"
 	"math/rand/v2"
 	"net/http/httptest"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -25,6 +25,7 @@ import (
 	"time"
 
 	"loupe/build/admin"
+	"loupe/build/dev"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"
 	"loupe/tests/invariants"
@@ -54,13 +55,7 @@ func main() {
 		*seed = uint64(time.Now().UnixNano())
 	}
 	fmt.Println("seed", *seed)
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := run(ctx)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "killed:", err)
-		os.Exit(1)
-	}
+	dev.Main("killed", run)
 }
 
 // service is the Worker, its stand-ins, and the accounts that call it.
@@ -79,7 +74,7 @@ type service struct {
 // account is a customer.
 type account struct{ id, key string }
 
-func run(ctx context.Context) error {
+func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	folder, err := os.MkdirTemp("", "loupe-killed-")
 	if err != nil {
 		return err

@@ -11,14 +11,13 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
-	"syscall"
 	"time"
 
 	"loupe/build/admin"
@@ -56,16 +55,10 @@ type peer struct {
 
 func main() {
 	flag.Parse()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := run(ctx)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "peers:", err)
-		os.Exit(1)
-	}
+	dev.Main("peers", run)
 }
 
-func run(ctx context.Context) error {
+func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	root, err := dev.Root()
 	if err != nil {
 		return err

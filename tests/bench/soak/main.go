@@ -18,16 +18,15 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
-	"syscall"
 	"time"
 
 	"loupe/build/admin"
+	"loupe/build/dev"
 	"loupe/core/imaging/imagingtest"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"
@@ -47,13 +46,7 @@ const photos = 6
 
 func main() {
 	flag.Parse()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := run(ctx)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "soak:", err)
-		os.Exit(1)
-	}
+	dev.Main("soak", run)
 }
 
 const token = "administrator token of the soak"
@@ -72,7 +65,7 @@ type soak struct {
 	free int             // number of these without a value: on a busy machine effects reach their time limits
 }
 
-func run(ctx context.Context) error {
+func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	s := &soak{data: *data, ids: map[string]bool{}, client: http.Client{Timeout: 2 * time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: *atOnce}}}
 	if s.data == "" {
 		folder, err := os.MkdirTemp("", "loupe-soak-")
