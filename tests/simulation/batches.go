@@ -14,6 +14,7 @@ import (
 type batch struct {
 	id        string
 	key       *apiKey
+	separator rune     // of the cells of the CSV that made it; 0 for another form
 	requests  []string // of its items
 	ended     map[int]batchItem
 	cancelled time.Time // when that was answered; zero unless it was
@@ -30,30 +31,18 @@ func (c *client) appraiseBatch() {
 	if len(c.openBatches()) >= 4 {
 		return
 	}
-	b := &batch{key: pick(c.process, c.keys), ended: map[int]batchItem{}}
-	var items []string
-	most := 50
-	if c.calm {
-		most = 3
+	b, items := c.newBatch(50)
+	path, kind, body := "/api/v1/batches", "application/json", fmt.Sprintf(`{"name":"the stock of %s","items":[%s]}`, c.mark, strings.Join(items, ","))
+	if c.oneIn(6) {
+		b.separator = pick(c.process, []rune{',', ';', '\t'})
+		path, kind, body = path+"?name=the+stock+of+"+c.mark, "text/csv", sheet(items, b.separator, c.mark)
 	}
-	for n := range 1 + c.random.IntN(most) {
-		request := strings.Trim(c.appraisalBody(), "{}")
-		if n > 0 && c.oneIn(4) {
-			request = pick(c.process, b.requests)
-		}
-		if c.oneIn(50) {
-			request = fmt.Sprintf(`"image_url":%q`, heavyPhoto+"?of="+c.mark)
-		}
-		b.requests = append(b.requests, request)
-		items = append(items, fmt.Sprintf(`{"reference":"%s-%d",%s}`, c.mark, n, request))
-	}
-	body := fmt.Sprintf(`{"name":"the stock of %s","items":[%s]}`, c.mark, strings.Join(items, ","))
 	name := ""
 	if !c.oneIn(3) {
 		name = "list-" + strconv.Itoa(c.nextID())
 	}
 	for tries := 0; ; tries++ {
-		r := request("POST", "/api/v1/batches", body)
+		r := request("POST", path, body, "Content-Type", kind)
 		if name != "" {
 			r.Header.Set("Idempotency-Key", name)
 		}
@@ -75,11 +64,39 @@ func (c *client) appraiseBatch() {
 		}
 		c.sleep(c.between(time.Second, 20*time.Second))
 	}
+	c.made(b, "list "+name)
+	c.watch(b)
+}
+
+// newBatch returns a batch that is not sent yet, and its items as JSON: at most a number of them.
+func (c *client) newBatch(most int) (b *batch, items []string) {
+	b = &batch{key: pick(c.process, c.keys), ended: map[int]batchItem{}}
+	if c.calm {
+		most = 3
+	}
+	for n := range 1 + c.random.IntN(most) {
+		request := strings.Trim(c.appraisalBody(), "{}")
+		if n > 0 && c.oneIn(4) {
+			request = pick(c.process, b.requests)
+		}
+		if c.oneIn(50) {
+			request = fmt.Sprintf(`"image_url":%q`, heavyPhoto+"?of="+c.mark)
+		}
+		b.requests = append(b.requests, request)
+		items = append(items, fmt.Sprintf(`{"reference":%q,%s}`, c.reference(n+1), request))
+	}
+	return b, items
+}
+
+// reference returns the customer's own name of an item of a batch.
+func (a *account) reference(number int) string { return fmt.Sprintf("%s-%d", a.mark, number) }
+
+// made notes that a list has become a batch.
+func (c *client) made(b *batch, list string) {
 	if slices.ContainsFunc(c.batches, func(other *batch) bool { return other.id == b.id }) {
-		c.violate(charged, "the list %s became the batch %s of another list", name, b.id)
+		c.violate(charged, "the %s became the batch %s of another list", list, b.id)
 	}
 	c.batches = append(c.batches, b)
-	c.watch(b)
 }
 
 // openBatches are those whose items have not all ended, as far as clients know.
@@ -112,6 +129,17 @@ func (c *client) watch(b *batch) {
 				c.readResults(b, key)
 				return
 			}
+		case 4:
+			if len(b.requests) <= maxProducts {
+				c.readProducts(b, key)
+			} else {
+				c.readSheet(b, key)
+			}
+		case 5:
+			if b.separator != 0 || c.oneIn(3) {
+				c.readSheet(b, key)
+			}
+			c.readResults(b, key)
 		default:
 			c.readResults(b, key)
 		}
