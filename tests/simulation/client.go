@@ -78,7 +78,7 @@ func (c *client) run() {
 
 // acts are what clients do, and how often.
 var acts = []act[*client]{
-	{64, (*client).appraise},
+	{74, (*client).appraise},
 	{14, (*client).placeOrder},
 	{16, (*client).stream},
 	{8, (*client).appraiseLater},

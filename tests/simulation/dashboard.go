@@ -39,7 +39,7 @@ var ownerActs = []act[*dashboard]{
 	{4, (*dashboard).setThreshold},
 	{4, (*dashboard).tidyKeys},
 	{1, (*dashboard).fillKeys},
-	{10, (*dashboard).connectApp},
+	{7, (*dashboard).connectApp},
 	{2, (*dashboard).disconnectApp},
 }
 

@@ -190,6 +190,7 @@ var programs = []act[*program]{
 	{14, (*program).renew},
 	{1, (*program).useAgain},
 	{4, (*program).useElsewhere},
+	{4, (*program).pry},
 	{1, (*program).steal},
 	{1, (*program).giveBack},
 }
@@ -306,6 +307,25 @@ func (p *program) useElsewhere() {
 		return
 	}
 	readWith(&t)(p.client)
+}
+
+// pry asks for what belongs to another account.
+func (p *program) pry() {
+	t, other := p.grant.token, pick(p.process, p.ledger.all)
+	if t == nil || other == p.account || len(other.order) == 0 || len(other.batches) == 0 {
+		return
+	}
+	appraisal, batch := pick(p.process, other.order), pick(p.process, other.batches).id
+	if t.path == "/api/v1" {
+		path := pick(p.process, []string{"/api/v1/appraisals/" + appraisal, "/api/v1/batches/" + batch + "/results"})
+		p.checkHidden(path+" of "+other.name, p.send(t, request("GET", path, ""), time.Minute))
+		return
+	}
+	call := pick(p.process, []toolCall{{name: "get_appraisal", params: appraisal}, {name: "appraise_products", params: batch}})
+	call.id, call.method, call.params = p.nextID(), "tools/call", fmt.Sprintf(`,"arguments":{"id":%q}`, call.params)
+	if result, _, answer := p.rpc(t, call, time.Minute); result.Get("structuredContent").Exists() {
+		p.violate(apart, "%s of %s got %s", call.name, other.name, answer.body)
+	}
 }
 
 // steal has another app use the refresh token, in vain.
