@@ -175,6 +175,9 @@ func (p *program) run() {
 		}
 	}
 	p.exchangeCode()
+	if p.oneIn(8) {
+		p.exchangeCode()
+	}
 	for n := 6 + p.random.IntN(20); n > 0 && !p.calm && p.grant.token != nil; n-- {
 		if since := p.grant.refusedSince(); !since.IsZero() && p.now.Sub(since) > 5*time.Minute {
 			return
