@@ -39,8 +39,8 @@ var ownerActs = []act[*dashboard]{
 	{4, (*dashboard).setThreshold},
 	{4, (*dashboard).tidyKeys},
 	{1, (*dashboard).fillKeys},
-	{7, (*dashboard).connectApp},
-	{2, (*dashboard).disconnectApp},
+	{16, (*dashboard).connectApp},
+	{4, (*dashboard).disconnectApp},
 }
 
 // expects checks that a request of the owner was answered with one of these statuses, unless it failed, or the account may have been

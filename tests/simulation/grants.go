@@ -194,7 +194,7 @@ var programs = []act[*program]{
 	{1, (*program).useAgain},
 	{4, (*program).useElsewhere},
 	{4, (*program).pry},
-	{1, (*program).steal},
+	{6, (*program).steal},
 	{1, (*program).giveBack},
 }
 
@@ -285,7 +285,7 @@ func (p *program) use() {
 	t := p.grant.token
 	switch {
 	case t == nil:
-	case !p.oneIn(3):
+	case p.oneIn(3):
 		readWith(t)(p.client)
 	case p.path == "/mcp":
 		call := toolCall{id: p.nextID(), method: "tools/call", name: "appraise_product", params: `,"arguments":` + p.appraisalBody()}
