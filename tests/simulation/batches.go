@@ -26,7 +26,7 @@ type batchItem struct {
 	charged                 int64
 }
 
-// appraiseBatch sends a list, and watches what becomes of it.
+// appraiseBatch sends a list and polls its batch.
 func (c *client) appraiseBatch() {
 	if len(c.openBatches()) >= 4 {
 		return
@@ -199,7 +199,7 @@ func (c *client) readResults(b *batch, key *apiKey) {
 	}
 }
 
-// has reports whether an appraisal is known to be that of an item, and of no other one.
+// has reports whether an appraisal belongs to item n, and to no other one.
 func (b *batch) has(n int, appraisal string) bool {
 	for other, item := range b.ended {
 		if other != n && item.appraisal == appraisal {
@@ -248,7 +248,7 @@ func (c *client) endBatches() {
 			continue
 		}
 		if open := answer.number("counts", "waiting") + answer.number("counts", "running"); open != 0 {
-			c.violate(items, "the batch %s has ended: %s", b.id, answer.body)
+			c.violate(items, "the batch %s ended with open items: %s", b.id, answer.body)
 		}
 		c.readResults(b, c.keys[0])
 		var charge int64

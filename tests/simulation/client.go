@@ -14,8 +14,7 @@ type client struct {
 	*account
 }
 
-// Limits of exchanges. The time of the connection that the platform allows is the most for a caller; a message of the queue may wait
-// for the operator's limits, too.
+// A caller's exchange must end within requestLimit, and one of the queue or the schedule within backgroundLimit.
 const (
 	requestLimit    = 30 * time.Second
 	backgroundLimit = 60 * time.Second
@@ -38,7 +37,7 @@ func (c *client) send(key *apiKey, r *http.Request, patience time.Duration) repl
 	}
 	c.tell("%s %s: %d %s", r.Method, r.URL.Path, answer.status, short(string(answer.body)))
 	if _, breaks := r.Body.(broken); answer.status >= 500 && !answer.faulted() && !breaks {
-		c.violate(reasoned, "%s %s was answered with %d %s, and nothing had failed", r.Method, r.URL.Path, answer.status, answer.body)
+		c.violate(reasoned, "%s %s was answered with %d %s, but nothing had failed", r.Method, r.URL.Path, answer.status, answer.body)
 	}
 	if answer.status == 500 && !answer.call.trapped {
 		c.violate(inTime, "%s %s had no response: %s", r.Method, r.URL.Path, answer.body)
@@ -105,10 +104,10 @@ var acts = []act[*client]{
 	{3, (*client).report},
 }
 
-// readAgain says which of the charged answers are read again at the end, and which keys are used again: one in so many.
+// One in readAgain charged answers is read again at the end, and one in readAgain idempotency keys is used again.
 const readAgain = 6
 
-// end does what works when nothing goes wrong, and checks that every answer that was charged can be had again, by its id and its key.
+// end does what works when nothing goes wrong, and checks that every answer that was charged can be fetched again, by its id and its key.
 func (c *client) end() {
 	c.endApps()
 	if c.deleting {

@@ -54,7 +54,7 @@ func (c *client) rpc(key *apiKey, t toolCall, patience time.Duration) (result, f
 	return result, failure, answer
 }
 
-// nextID returns an id for a request to the connector. Those of an account differ.
+// nextID returns an id for a request to the connector. It is unique within the account.
 func (c *client) nextID() int {
 	c.orders++
 	return c.orders
@@ -94,8 +94,8 @@ func (c *client) appraiseByTool() {
 	}
 }
 
-// repeatTime is how long after a call it is surely repeated by one with the same id. The service counts two minutes from its admission,
-// by other clocks.
+// repeatTime is for how long a call with the same id surely counts as the same call. The service counts two minutes from the admission of
+// the first, by other clocks.
 const repeatTime = 2*time.Minute - 2*maxSkew - requestLimit - 10*time.Second
 
 // checkTool checks the answer to a call that appraises. It reports whether the call has ended.

@@ -2,9 +2,9 @@ package main
 
 import "time"
 
-// lastActs are what each account does once more when faults have stopped. Then each of its last answers is a success.
+// lastActs are what each account does once more when faults have stopped. The last call of each must succeed.
 var lastActs = []func(*client){
-	(*client).appraise, (*client).stream, (*client).appraiseLater, (*client).appraiseByTool, (*client).appraiseAsTask, (*client).appraiseBatch,
+	(*client).appraise, (*client).stream, (*client).appraiseLater, (*client).appraiseByTool, (*client).appraiseAsTask, (*client).appraiseBatch, (*client).appraiseProducts,
 	(*client).askTool, (*client).uploadPhoto, (*client).askForLink, (*client).list, (*client).readOutcomes,
 }
 
