@@ -53,7 +53,7 @@ func TestKVLimits(t *testing.T) {
 		{"put of a larger value", putKV(kv, "k", make([]byte, 25<<20+1), 60), "exceeds limit"},
 		{"put", putKV(kv, long, nil, 60), ""}, {"put", putKV(kv, long+"x", nil, 60), "KV PUT failed: 414 UTF-8 encoded length of 513"},
 		{"get", get(long), ""}, {"get", get(long + "x"), "KV GET failed: 414 UTF-8 encoded length of 513"},
-		{"delete", deleteKV(kv, long), ""}, {"delete", deleteKV(kv, long + "x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
+		{"delete", deleteKV(kv, long), ""}, {"delete", deleteKV(kv, long+"x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
 		{"get", get(""), "cannot be empty"}, {"put", putKV(kv, ".", nil, 60), `"." is not allowed`}, {"delete", deleteKV(kv, ".."), `".." is not allowed`},
 		{"get", get("missing"), ""}, {"delete", deleteKV(kv, "missing"), ""},
 	} {
