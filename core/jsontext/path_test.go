@@ -253,7 +253,7 @@ func FuzzPath(f *testing.F) {
 				t.Errorf("%s, %s: got %q, want a value of the document", text, path, found.Raw)
 			}
 		}
-		if IsPath(path) && strings.ContainsAny(path, " \t\n|{}") {
+		if IsPath(path) && !strings.Contains(path, `\`) && strings.ContainsAny(path, " \t\n|{}") {
 			t.Errorf("%q is a path", path)
 		}
 	})

@@ -17,6 +17,7 @@ type batch struct {
 	separator rune     // of the cells of the CSV that made it; 0 for another form
 	requests  []string // of its items
 	ended     map[int]batchItem
+	stopped   bool      // a cancel was sent
 	cancelled time.Time // when that was answered; zero unless it was
 }
 
@@ -79,6 +80,9 @@ func (c *client) newBatch(most int) (b *batch, items []string) {
 		if n > 0 && c.oneIn(4) {
 			request = pick(c.process, b.requests)
 		}
+		if len(c.images) > 0 && c.oneIn(20) {
+			request = fmt.Sprintf(`"image_url":%q`, c.images[len(c.images)-1].url)
+		}
 		if c.oneIn(50) {
 			request = fmt.Sprintf(`"image_url":%q`, heavyPhoto+"?of="+c.mark)
 		}
@@ -116,6 +120,7 @@ func (c *client) watch(b *batch) {
 		key, sent := pick(c.process, c.keys), c.now
 		switch c.random.IntN(8) {
 		case 0:
+			b.stopped = true
 			if answer := c.send(key, request("POST", "/api/v1/batches/"+b.id+"/cancel", ""), c.patience()); !answer.lost && answer.status == 200 && b.cancelled.IsZero() {
 				b.cancelled = c.now
 			}
@@ -209,9 +214,9 @@ func (b *batch) has(n int, appraisal string) bool {
 	return b.ended[n].appraisal == appraisal
 }
 
-// checkFound checks that something that the account owns was found.
+// checkFound checks that a valid request about something that the account owns was not answered as if it were invalid, or about nothing.
 func (c *client) checkFound(what string, answer reply) {
-	if !answer.lost && answer.status == 404 && !c.deleting {
+	if !answer.lost && (answer.status == 404 || answer.status == 400) && !c.deleting {
 		c.violate(accepted, "%s was answered with %d %s", what, answer.status, answer.body)
 	}
 }
@@ -243,6 +248,9 @@ func (c *client) endBatches() {
 				break
 			}
 			c.sleep(time.Minute) // credits that have just come continue it
+		}
+		if answer.text("state") == "cancelled" && !b.stopped {
+			c.violate(apart, "the batch %s was cancelled by nobody of its account", b.id)
 		}
 		if answer.text("state") == "paused" {
 			continue

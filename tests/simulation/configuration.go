@@ -14,7 +14,7 @@ var secrets = map[string]string{
 	"SESSION_SECRET": "a secret of sessions, " + secretMark,
 	"ADMIN_TOKEN":    adminToken,
 
-	"STRIPE_SECRET_KEY":     "sk_test_simulated_0123456789",
+	"STRIPE_SECRET_KEY":     "sk_test_" + secretMark + "0123456789",
 	"STRIPE_WEBHOOK_SECRET": webhookSecret,
 
 	"VISION_API_KEY": "sk-proj-" + secretMark + "-0123456789abcdef",

@@ -145,7 +145,11 @@ func (p *process) callConsole(r *http.Request) reply {
 	if w.Code >= 500 && !c.faulted && !documentFailed(r, w.Body.Bytes()) {
 		p.violate(reasoned, "%s %s was answered with %d %s, but nothing had failed: %s", r.Method, r.URL.Path, w.Code, w.Body, c.logged)
 	}
-	return reply{status: w.Code, header: w.Header(), body: w.Body.Bytes(), at: p.now}
+	answer := reply{status: w.Code, header: w.Header(), body: w.Body.Bytes(), at: p.now}
+	if bytes.Contains(answer.body, []byte(secretMark)) {
+		p.violate(secret, "%s was answered with a secret: %s", r.URL.Path, answer.body)
+	}
+	return answer
 }
 
 const origin = "http://localhost"

@@ -115,24 +115,14 @@ func (w *world) checkDeletions(p *process) {
 			w.violate(forgot, "KV has %s under the key %s", m, key)
 		}
 	}
-	for _, id := range w.deletedAppraisals() {
-		if w.bucket[id] {
-			w.violate(forgot, "the bucket has the transcript of the appraisal %s of a deleted account", id)
+	for _, id := range slices.Sorted(maps.Keys(w.bucket)) {
+		if w.bucket[id] && w.count(`SELECT count(*) FROM appraisal WHERE id = ?1`, id) == 0 {
+			w.violate(forgot, "the bucket has the transcript of %s, which is no appraisal of an account", id)
 		}
 	}
 	if n := w.count(`SELECT count(*) FROM transcript WHERE appraisal NOT IN (SELECT id FROM appraisal)`); n > 0 {
 		w.violate(forgot, "%d transcripts have no appraisal", n)
 	}
-}
-
-// deletedAppraisals returns the charged appraisals of deleted accounts.
-func (w *world) deletedAppraisals() (list []string) {
-	for _, a := range w.ledger.all {
-		if !a.deleted.IsZero() {
-			list = append(list, a.order...)
-		}
-	}
-	return list
 }
 
 // checkTables checks all columns of all tables for marks of deleted accounts, secrets and keys, also in deflated values.

@@ -137,7 +137,7 @@ func (w *world) checkExplained(a *account) {
 			}
 		}
 	}
-	interrupted := int(w.count(`SELECT coalesce(sum(i.attempts), 0) FROM batch_item i JOIN batch b ON b.id = i.batch WHERE b.account = ?1`, a.id))
+	interrupted := int(w.count(`SELECT coalesce(sum(max(0, i.attempts - (p.id IS NOT NULL))), 0) FROM batch_item i JOIN batch b ON b.id = i.batch LEFT JOIN appraisal p ON p.id = i.appraisal WHERE b.account = ?1`, a.id))
 	mayCharge := a.charges
 	for _, k := range a.keyed {
 		if k.id == "" && k.lost > 0 {

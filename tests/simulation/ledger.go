@@ -105,6 +105,10 @@ func (w *world) checkDatabase() {
 			}
 		}
 	}
+	for _, id := range w.texts(`SELECT t.id FROM transfer t JOIN account a ON a.id = t.debit WHERE t.credit = 'earned' AND a.id NOT IN (SELECT id FROM deleted_account)
+		AND t.reason = 'appraisal' AND NOT EXISTS (SELECT 1 FROM appraisal p WHERE p.id = t.id)`) {
+		w.violate(refused, "the transfer %s has no appraisal", id)
+	}
 	if pending := w.texts(`SELECT id FROM transfer WHERE state = 'pending'`); len(pending) > 0 {
 		w.violate(settled, "pending at the end: %v", pending)
 	}

@@ -135,6 +135,7 @@ func (o operator) suspendAccount() {
 			p.useAround(a.keys[0], 8, 30*time.Second, readWith(a.keys[0]))
 			p.sleep(p.between(time.Minute, 4*time.Minute))
 		}
+		p.checkUnused(`account = ?1`, a.id, a.suspended)
 		a.suspended = time.Time{}
 		set(false)
 		a.changes.end(p.now)
@@ -161,6 +162,7 @@ func (o operator) suspendKey() {
 			k.suspended = p.now
 			p.sleep(p.between(time.Minute, 4*time.Minute))
 		}
+		p.checkUnused(`api_key = ?1`, k.id, k.suspended)
 		k.suspended = time.Time{}
 		set(false)
 		k.changes.end(p.now)
@@ -269,4 +271,14 @@ func (p *process) openAccount() *account {
 func (w *world) startDashboard(a *account) {
 	helper := &user{email: fmt.Sprintf("helper-of-%s@example.com", a.name), name: "A helper"}
 	w.start("owner of "+a.name, func(p *process) { (&dashboard{p, a, helper}).run() })
+}
+
+// checkUnused checks that no appraisal was made, with or without a call, long after a suspension.
+func (w *world) checkUnused(whose, id string, since time.Time) {
+	if since.IsZero() {
+		return
+	}
+	for _, made := range w.texts(`SELECT id FROM appraisal WHERE created_at > ?2 AND `+whose, id, since.Add(revocation+w.plan.clockError()).UnixMilli()) {
+		w.violate(revoked, "the appraisal %s was made after %s was suspended", made, id)
+	}
 }

@@ -33,8 +33,11 @@ func (c *client) recordOutcome() {
 		r = request("DELETE", "/api/v1/appraisals/"+id+"/outcome", "")
 	}
 	answer := c.send(pick(c.process, c.keys), r, c.patience())
-	if !own {
+	switch {
+	case !own:
 		c.checkHidden("the outcome of "+id, answer)
+	case r.Method != "DELETE": // there may be none
+		c.checkFound("the outcome of "+id, answer)
 	}
 }
 
@@ -55,7 +58,9 @@ func (c *client) correct() {
 		switch {
 		case !own:
 			c.checkHidden("a correction of "+id, answer)
-		case !answer.lost && answer.status == 201:
+		case answer.lost || answer.status != 201:
+			c.checkFound("a correction of "+id, answer)
+		default:
 			if charge := answer.header.Get("loupe-credits-charged"); charge != "0" {
 				c.violate(free, "a correction of %s was charged %q", id, charge)
 			}
@@ -78,7 +83,9 @@ func (c *client) report() {
 	}
 	key := pick(c.process, c.keys)
 	answer := c.send(key, request("POST", "/api/v1/reports", fmt.Sprintf(`{"appraisals":[%q],"title":"estate of %s"}`, id, c.mark)), c.patience())
-	if !own {
+	if own {
+		c.checkFound("a report of "+id, answer)
+	} else {
 		c.checkHidden("a report of "+id, answer)
 	}
 	if !answer.lost && answer.status == 201 {

@@ -46,7 +46,7 @@ func (w *world) hasKey(text []byte) bool {
 		return false
 	}
 	for _, a := range w.ledger.all {
-		for _, k := range slices.Concat(a.keys, a.retired) {
+		for _, k := range slices.Concat(a.keys, a.retired, []*apiKey{a.testKey}) {
 			if bytes.Contains(text, []byte(k.key)) {
 				return true
 			}

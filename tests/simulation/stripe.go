@@ -49,7 +49,7 @@ const (
 	packsForSale   = "small 100 10.00 USD, large 700 59.90 USD, yen 333 500 JPY"
 	stripeHost     = "api.stripe.com"
 	checkoutPage   = "https://checkout.stripe.com/c/pay/"
-	webhookSecret  = "whsec_a_secret_for_simulations_only"
+	webhookSecret  = "whsec_" + secretMark + "_for_simulations_only"
 	stripeResource = "/v1/checkout/sessions"
 )
 
