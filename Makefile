@@ -164,8 +164,8 @@ backups: $(packages) $(migrated) ## back up and restore a generated database, an
 stored: $(packages) $(migrated) ## make appraisals, read them back, check the database and back it up, and print the size [APPRAISALS=2000] [SCALE=100000+0,1000000+1000000: measure in databases of so many listings+appraisals instead]
 	@go run ./tests/bench/stored -appraisals $(or $(APPRAISALS),2000) $(call option,SCALE,scale)
 
-simulate: $(if $(FAULTS),,$(core)) ## run the service in simulated worlds with faults, and check what it promises [N=100000: exchanges] [SEED=1: of the first world] [STORY=1: print what happens in it] [FAULTS=1: with each planted fault instead, half an hour] [FAULT=name: with this one]
-	@go run ./tests/simulation$(if $(FAULTS),/faults $(call option,FAULT,fault)) $(call option,N,n) $(call option,SEED,seed) $(if $(STORY),-story)
+simulate: $(if $(FAULTS)$(FAULT),,$(core)) ## run the service in simulated worlds with faults, and check what it promises [N=100000: exchanges] [SEED=1: of the first world] [STORY=1: print what happens in it] [FAULTS=1: with each planted fault instead, half an hour] [FAULT=name: with this one only]
+	@go run ./tests/simulation$(if $(FAULTS)$(FAULT),/faults $(call option,FAULT,fault)) $(call option,N,n) $(call option,SEED,seed) $(if $(FAULTS)$(FAULT),,$(if $(STORY),-story))
 
 soak: build $(migrated) ## make appraisals through one workerd, and print the speed, the memory, the open files and the size of the database [APPRAISALS=200000: 80 minutes]
 	@go run ./tests/bench/soak -appraisals $(or $(APPRAISALS),200000)

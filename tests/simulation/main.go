@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -27,7 +28,7 @@ const worldsOnWasm = 20
 const usualClients = 56
 
 func main() {
-	exchanges := flag.Int("n", 100_000, "how many `exchanges` to simulate")
+	exchanges := flag.Int("n", 100_000, "how many `exchanges` to simulate; those after the faults of a world have stopped are not counted")
 	seed := flag.Uint64("seed", 1, "`seed` of the first world; each further world has the next seed")
 	shrinks := flag.Bool("shrink", true, "look for a smaller world that breaks the same promise")
 	telling := flag.Bool("story", false, "print what happens in the first world")
@@ -49,6 +50,9 @@ type options struct {
 
 // run simulates worlds, as many at a time as there are processors, and prints what happened in them.
 func run(to io.Writer, o options) error {
+	if o.exchanges < 1 {
+		return fmt.Errorf("-n is %d: at least one exchange must be simulated", o.exchanges)
+	}
 	began := time.Now()
 	var core host.Guest
 	if !o.native {
@@ -113,7 +117,9 @@ func run(to io.Writer, o options) error {
 	took := time.Since(began)
 	fmt.Fprintf(to, "%d exchanges, %d of them complete appraisals, in %s: %.0f a second. No promise was broken.\n", total.exchanges, total.complete,
 		took.Round(time.Second), float64(total.exchanges)/took.Seconds())
-	for _, fault := range slices.SortedFunc(maps.Keys(total.faults), func(a, b string) int { return cmp.Compare(total.faults[b], total.faults[a]) }) {
+	for _, fault := range slices.SortedFunc(maps.Keys(total.faults), func(a, b string) int {
+		return cmp.Or(cmp.Compare(total.faults[b], total.faults[a]), cmp.Compare(a, b))
+	}) {
 		fmt.Fprintf(to, "%9d  %s\n", total.faults[fault], fault)
 	}
 	return nil
@@ -127,8 +133,10 @@ func tellBroken(to io.Writer, o outcome, exchanges int, shrinks bool) error {
 	if !shrinks {
 		return err
 	}
+	fmt.Fprintf(os.Stderr, "looking for a smaller world that breaks it, for at most %s\n", shrinkTime)
 	small := shrink(o, func(p plan) outcome { return simulate(p) })
-	fmt.Fprintf(to, "\nA smaller world with seed %d: %d exchanges, %d clients, and only these faults: %v\n\n", small.plan.seed, small.broken.exchanges, small.plan.clients, small.plan.faults())
+	fmt.Fprintf(to, "\nA smaller world with seed %d: %d exchanges, %d clients at a time, and only these faults: %s\n\n", small.plan.seed, small.broken.exchanges, small.plan.clients,
+		cmp.Or(strings.Join(small.plan.faults(), ", "), "none"))
 	for _, line := range small.story[max(0, len(small.story)-storyLines):] {
 		fmt.Fprintln(to, line)
 	}

@@ -25,6 +25,18 @@ func (w *world) checkApart(what string, text []byte, readers ...*account) {
 	}
 }
 
+// checkPurchases checks that a text names no purchases but those of the accounts that may read it: they have no mark.
+func (w *world) checkPurchases(what string, text []byte, readers ...*account) {
+	if !bytes.Contains(text, []byte("pur_")) {
+		return
+	}
+	for _, c := range w.stripe.checkouts {
+		if bytes.Contains(text, []byte(c.purchase)) && !slices.ContainsFunc(readers, func(a *account) bool { return a.id == c.account }) {
+			w.violate(apart, "%s was answered with the purchase %s of %s: %s", what, c.purchase, c.account, text)
+		}
+	}
+}
+
 // marksIn returns the marks in a text, each once.
 func marksIn(text []byte) (marks []string) {
 	for {

@@ -29,7 +29,9 @@ func (p *process) browse(u *user, method, path, body string) reply {
 	}
 	readers := u.reads
 	answer := p.callConsole(r)
-	p.checkApart(method+" "+path+" of "+u.email, answer.body, append(readers[:len(readers):len(readers)], u.reads...)...)
+	readers = append(readers[:len(readers):len(readers)], u.reads...)
+	p.checkApart(method+" "+path+" of "+u.email, answer.body, readers...)
+	p.checkPurchases(method+" "+path+" of "+u.email, answer.body, readers...)
 	return answer
 }
 

@@ -3,7 +3,7 @@
 // a line with the promise that is broken, and the diff. The source tree is not changed: go build takes the patched files from a temporary folder.
 //
 //	make simulate FAULTS=1
-//	make simulate FAULTS=1 FAULT=no-check-on-entry
+//	make simulate FAULT=no-check-on-entry
 package main
 
 import (
@@ -25,6 +25,10 @@ func main() {
 	exchanges := flag.Int("n", 60_000, "exchanges to simulate with each fault at most")
 	seed := flag.Uint64("seed", 1, "`seed` of the first world")
 	flag.Parse()
+	if *exchanges < 1 {
+		fmt.Fprintf(os.Stderr, "faults: -n is %d: at least one exchange must be simulated\n", *exchanges)
+		os.Exit(1)
+	}
 	missed, err := run(*name, *exchanges, *seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "faults:", err)
