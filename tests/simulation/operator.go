@@ -84,7 +84,8 @@ func (o operator) granted(a *account, g *creditGrant, answer reply) {
 			o.violate(balanced, "a grant of %d credits was answered with %s", g.credits, answer.body)
 		}
 		g.id, g.answered = id, true
-	case answer.status == 409 && (g.credits < 0 || a.deleting):
+	case answer.status == 409 && a.deleting: // an earlier request, whose answer was lost, may have been carried out
+	case answer.status == 409 && g.credits < 0:
 		a.grants = slices.DeleteFunc(a.grants, func(other *creditGrant) bool { return other == g })
 	default:
 		o.violate(accepted, "a grant to %s was answered with %d %s", a.id, answer.status, answer.body)
