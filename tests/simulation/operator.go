@@ -54,7 +54,8 @@ func (o operator) grant() { o.post(o.anyAccount(), int64(600+o.random.IntN(3000)
 
 func (o operator) correct() { o.post(o.anyAccount(), -int64(1+o.random.IntN(40)), o.oneIn(2)) }
 
-// post grants credits, or takes them if they are negative. A named grant has an id: post repeats it until it is answered, and once more.
+// post grants credits, or takes them if they are negative. A named grant has an id: post repeats it until it is answered, and once more if it
+// was accepted.
 func (o operator) post(a *account, credits int64, named bool) {
 	g := &creditGrant{credits: credits}
 	a.grants = append(a.grants, g)
@@ -70,7 +71,10 @@ func (o operator) post(a *account, credits int64, named bool) {
 	body["id"] = strings.TrimPrefix(g.id, "grant:")
 	answer := o.surely(ask)
 	o.granted(a, g, answer)
-	if again := o.surely(ask); answer.status == 201 && again.status == 201 && string(again.body) != string(answer.body) {
+	if answer.status != 201 {
+		return
+	}
+	if again := o.surely(ask); again.status == 201 && string(again.body) != string(answer.body) {
 		o.violate(balanced, "a grant was answered with %s, then with %s", answer.body, again.body)
 	}
 }
