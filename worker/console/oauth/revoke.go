@@ -35,9 +35,10 @@ func revoke(c *server.Call) (any, error) {
 }
 
 func revokeAccess(c *server.Call, hash, clientID string) (any, error) {
+	now := c.Millis()
 	var owner string
 	err := c.DB.QueryRowContext(c.Context(), `SELECT json_extract(k.client, '$.id') FROM access_token t JOIN api_key k ON k.id = t.api_key
-		WHERE t.hash = ? AND k.kind = 'grant'`, hash).Scan(&owner)
+		WHERE t.hash = ? AND t.expires_at > ? AND k.kind = 'grant'`, hash, now).Scan(&owner)
 	switch {
 	case server.NoRows(err):
 		return nil, nil
@@ -46,7 +47,6 @@ func revokeAccess(c *server.Call, hash, clientID string) (any, error) {
 	case owner != clientID:
 		return refuse(c, errOtherClient)
 	}
-	now := c.Millis()
 	if _, err := c.DB.ExecContext(c.Context(), `UPDATE access_token SET expires_at = min(expires_at, ?) WHERE hash = ?`, now, hash); err != nil {
 		return nil, err
 	}
