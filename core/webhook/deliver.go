@@ -48,8 +48,9 @@ var (
 
 // The statements that record the attempts of a claim.
 var (
-	// recordAttempt stores the entry ?3 of the log, and the time ?4 of the delivery, NULL if the attempt failed.
-	recordAttempt = "UPDATE webhook_delivery SET delivered_at = ?4, next_at = iif(?4 IS NULL, next_at, NULL), " +
+	// recordAttempt stores the entry ?3 of the log, and the time ?4 of the delivery, NULL if the attempt failed. A failure that is recorded
+	// late, after another attempt was acknowledged, leaves that.
+	recordAttempt = "UPDATE webhook_delivery SET delivered_at = coalesce(?4, delivered_at), next_at = iif(?4 IS NULL, next_at, NULL), " +
 		"log = json_insert(iif(json_array_length(log) < " + strconv.Itoa(maxLogged) + ", log, json_remove(log, '$[0]')), '$[#]', json(?3)) " +
 		"WHERE webhook = ?1 AND event = ?2"
 

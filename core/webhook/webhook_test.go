@@ -358,6 +358,15 @@ func TestOneExchangeAtATimeDelivers(t *testing.T) {
 	s.now += 60_000
 	s.schedule()
 	s.equal("requests after the lost exchange", len(s.sent), 21)
+
+	s.events("a", 1)
+	s.answer = func(exchangetest.Effect) exchangetest.Answer { // the attempt of an exchange whose lease had ended is acknowledged first
+		s.exec(`UPDATE webhook_delivery SET delivered_at = 1, next_at = NULL WHERE delivered_at IS NULL`)
+		return exchangetest.HTTP(500, "")
+	}
+	s.schedule()
+	s.equal("requests", len(s.sent), 22)
+	s.equal("failed deliveries", s.column(`SELECT count(*) FROM webhook_delivery WHERE delivered_at IS NULL`), "0")
 }
 
 // With the queue, a thousand events of one account and a receiver that never answers hold up nobody else.
