@@ -120,10 +120,7 @@ func (c *client) watch(b *batch) {
 		key, sent := pick(c.process, c.keys), c.now
 		switch c.random.IntN(8) {
 		case 0:
-			b.stopped = true
-			if answer := c.send(key, request("POST", "/api/v1/batches/"+b.id+"/cancel", ""), c.patience()); !answer.lost && answer.status == 200 && b.cancelled.IsZero() {
-				b.cancelled = c.now
-			}
+			c.cancel(b, key)
 		case 1, 2, 3:
 			answer := c.send(key, request("GET", "/api/v1/batches/"+b.id, ""), time.Minute)
 			c.checkFound("the batch "+b.id, answer)
@@ -151,6 +148,14 @@ func (c *client) watch(b *batch) {
 		if len(b.ended) == len(b.requests) && c.oneIn(2) {
 			return
 		}
+	}
+}
+
+// cancel cancels a batch.
+func (c *client) cancel(b *batch, key *apiKey) {
+	b.stopped = true
+	if answer := c.send(key, request("POST", "/api/v1/batches/"+b.id+"/cancel", ""), c.patience()); !answer.lost && answer.status == 200 && b.cancelled.IsZero() {
+		b.cancelled = c.now
 	}
 }
 
@@ -214,7 +219,7 @@ func (b *batch) has(n int, appraisal string) bool {
 	return b.ended[n].appraisal == appraisal
 }
 
-// checkFound checks that a valid request about something that the account owns was not answered as if it were invalid, or about nothing.
+// checkFound checks the answer to a valid request about something that the account owns: it must be neither 400 nor 404.
 func (c *client) checkFound(what string, answer reply) {
 	if !answer.lost && (answer.status == 404 || answer.status == 400) && !c.deleting {
 		c.violate(accepted, "%s was answered with %d %s", what, answer.status, answer.body)
@@ -250,7 +255,7 @@ func (c *client) endBatches() {
 			c.sleep(time.Minute) // credits that have just come continue it
 		}
 		if answer.text("state") == "cancelled" && !b.stopped {
-			c.violate(apart, "the batch %s was cancelled by nobody of its account", b.id)
+			c.violate(apart, "the batch %s is cancelled, but its account never asked for that", b.id)
 		}
 		if answer.text("state") == "paused" {
 			continue

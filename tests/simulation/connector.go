@@ -98,10 +98,15 @@ func (c *client) appraiseByTool() {
 // the first, by other clocks.
 const repeatTime = 2*time.Minute - 2*maxSkew - requestLimit - 10*time.Second
 
+// toolFailed reports whether a call of a tool has no answer, or one that tells of a failure of the service, so it may be repeated.
+func toolFailed(result, failure gjson.Result, answer reply) bool {
+	code := result.Get(`_meta.loupe/error.code`).Str
+	return answer.lost || answer.status >= 500 || failure.Exists() || code == "INTERNAL" || code == "UNAVAILABLE"
+}
+
 // checkTool checks the answer to a call that appraises. It reports whether the call has ended.
 func (c *client) checkTool(key *apiKey, result, failure gjson.Result, answer reply, k *keyed) bool {
-	code := result.Get(`_meta.loupe/error.code`).Str
-	if answer.lost || answer.status >= 500 || failure.Exists() || code == "INTERNAL" || code == "UNAVAILABLE" {
+	if toolFailed(result, failure, answer) {
 		c.unfinished(answer, k)
 		if !answer.lost && hasValue(answer.body) {
 			c.violate(free, "a failed call has a value: %s", answer.body)

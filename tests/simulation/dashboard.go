@@ -130,7 +130,7 @@ func (p *process) revoke(k *apiKey, ask func() reply) {
 	}
 }
 
-// tidyKeys revokes the keys that nobody knows because the answer with the key was lost.
+// tidyKeys revokes the keys that were lost with the answer that had them.
 func (d *dashboard) tidyKeys() {
 	answer, done := d.ask("GET", "/console/keys?state=active&kind=key", "", 200)
 	if !done {

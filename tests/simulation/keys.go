@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// changes are the changes of a key or an account that were sent. Until one is answered, nobody can know whether the key works.
+// changes are the requests that change a key or an account. While one has no answer, it is unknown whether the key works.
 type changes struct {
 	open int       // under way; a revocation stays open, because the key never works again
 	last time.Time // when the last one was answered

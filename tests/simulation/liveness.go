@@ -16,9 +16,7 @@ func (w *world) checkLiveness(p *process) {
 		}
 		c := &client{p, a}
 		for _, b := range c.openBatches() { // they wait for credits
-			b.stopped = true
-			c.send(a.keys[0], request("POST", "/api/v1/batches/"+b.id+"/cancel", ""), time.Minute)
-			b.cancelled = c.now
+			c.cancel(b, a.keys[0])
 		}
 		operator{p}.post(a, 1000, true)
 		for n, do := range lastActs {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// anyAppraisal returns the id of an appraisal, and whether it is the account's own, as three of four are. The id is "" if there is none.
+// anyAppraisal returns the id of an appraisal, or "" if there is none. own is whether it belongs to the account, as three of four do.
 func (c *client) anyAppraisal() (id string, own bool) {
 	other := c.account
 	if c.oneIn(4) {

@@ -27,8 +27,7 @@ func (c *client) appraiseProducts() {
 			c.readEntries(b, c.now, result)
 			break
 		}
-		code := result.Get(`_meta.loupe/error.code`).Str
-		failed := answer.lost || answer.status >= 500 || failure.Exists() || code == "INTERNAL" || code == "UNAVAILABLE"
+		failed := toolFailed(result, failure, answer)
 		if !failed && tries == 0 {
 			return
 		}

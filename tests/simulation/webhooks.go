@@ -68,7 +68,7 @@ func (c *client) useHook() {
 	path, key := "/api/v1/webhooks/"+h.id, pick(c.process, c.keys)
 	act := c.random.IntN(12)
 	if h.stays() {
-		act = 2 + act%10
+		act = 2 + act%10 // neither disabled nor deleted
 	}
 	switch act {
 	case 0:
@@ -200,9 +200,11 @@ func (h *hook) signed(id string, seconds int64, body, signatures string) bool {
 	return false
 }
 
-// answered selects the appraisals of an account that were answered after a time, and charged if they have a value.
-const answered = `SELECT t.id FROM transfer t JOIN appraisal p ON p.id = t.id WHERE t.debit = ?1 AND t.settled_at > ?2 AND
-	(t.state = 'posted' OR t.state = 'voided' AND p.answer IS NOT NULL AND p.answered_at = t.settled_at)`
+// withEvents selects what has events since a time: an account's appraisals that were answered, and charged if they have a value, and its
+// batches that have ended.
+const withEvents = `SELECT t.id FROM transfer t JOIN appraisal p ON p.id = t.id WHERE t.debit = ?1 AND t.settled_at > ?2 AND
+	(t.state = 'posted' OR t.state = 'voided' AND p.answer IS NOT NULL AND p.answered_at = t.settled_at)
+	UNION ALL SELECT id FROM batch WHERE account = ?1 AND ended_at > ?2`
 
 // endHooks checks that each event was delivered, or will be tried again.
 func (c *client) endHooks() {
@@ -232,14 +234,9 @@ func (c *client) endHooks() {
 		if h.changed {
 			continue
 		}
-		for _, id := range c.texts(answered, c.id, h.from.Add(c.plan.clockError()).UnixMilli()) {
+		for _, id := range c.texts(withEvents, c.id, h.from.Add(c.plan.clockError()).UnixMilli()) {
 			if !has[id] {
-				c.violate(delivered, "the appraisal %s has no event for %s", id, h.path)
-			}
-		}
-		for _, id := range c.texts(`SELECT id FROM batch WHERE account = ?1 AND ended_at > ?2`, c.id, h.from.Add(c.plan.clockError()).UnixMilli()) {
-			if !has[id] {
-				c.violate(delivered, "the batch %s has no event for %s", id, h.path)
+				c.violate(delivered, "%s has no event for %s", id, h.path)
 			}
 		}
 	}
