@@ -77,7 +77,7 @@ func (c *client) run() {
 
 // acts are what clients do, and how often.
 var acts = []act[*client]{
-	{74, (*client).appraise},
+	{110, (*client).appraise},
 	{14, (*client).placeOrder},
 	{16, (*client).stream},
 	{8, (*client).appraiseLater},
