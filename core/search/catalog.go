@@ -73,12 +73,12 @@ func catalogByText(q *Query) *Results {
 // learned.ModelSQL. Only the best listing of a part has it, for at most maxModels parts.
 func CatalogStatement(terms []string, account string, asOf, limit int) exchange.Statement {
 	const order = "score DESC, date DESC, n"
-	return exchange.SQL("WITH "+matching(visible, "", asOf)+", "+
+	return exchange.SQL("WITH "+matching(visible, "", asOf, limit)+", "+
 		"placed AS (SELECT *, row_number() OVER (PARTITION BY owner, part ORDER BY "+order+") AS inPart FROM found), "+
 		"ranks AS (SELECT *, sum(inPart = 1) OVER (ORDER BY "+order+") AS parts FROM placed) "+
 		"SELECT "+columnNames+", score, n, iif(inPart = 1 AND parts <= "+strconv.Itoa(maxModels)+", (SELECT "+learned.ModelSQL("c")+" FROM calibration c "+
 		"WHERE coalesce(c.account, '') = iif(owner = '"+Own+"', ?2, '') AND c.part = f.part), NULL) AS model FROM ranks f ORDER BY "+order,
-		jsonArray(terms), exchange.Text(account), exchange.Int(int64(limit)))
+		jsonArray(terms), exchange.Text(account))
 }
 
 // maxModels limits the models that a search returns.
@@ -87,8 +87,8 @@ const maxModels = 3
 // OwnerStatement is like CatalogStatement, but finds only the owner's listings that are in no part with a model of its own, without
 // models: an account's own, or those that all accounts share if owner is "".
 func OwnerStatement(terms []string, owner string, asOf, limit int) exchange.Statement {
-	return exchange.SQL("WITH "+matching("?2", part+" = ''", asOf)+" SELECT * FROM found ORDER BY score DESC, date DESC, n",
-		jsonArray(terms), exchange.Text(owner), exchange.Int(int64(limit)))
+	return exchange.SQL("WITH "+matching("?2", part+" = ''", asOf, limit)+" SELECT * FROM found ORDER BY score DESC, date DESC, n",
+		jsonArray(terms), exchange.Text(owner))
 }
 
 // catalogByPhoto returns the search for the listings with the same picture as the photo, nearest first. The database returns the listings

@@ -1,6 +1,8 @@
 package search
 
 import (
+	"strconv"
+
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 )
@@ -22,10 +24,10 @@ const (
 	maxPassed     = "50000" // the most postings of a common term that the index may skip to find those of the listings read
 	maxFree       = "5000"  // the most postings that it may skip for a term of any weight
 	minWeight     = "0.02"  // the share of all terms' weight that other common terms must have
-	maxCandidates = "4"     // times the limit: the listings whose lengths are compared
+	maxCandidates = 4       // times the limit: the listings whose lengths are compared
 )
 
-// matching returns the common table expression found: the best ?3 listings of the owners for the terms ?1, a JSON array. Its
+// matching returns the common table expression found: at most limit listings of the owners, the best ones, for the terms ?1, a JSON array. Its
 // columns are those of the catalogue, then score, from 0 to about 1, and n. condition is SQL for the listings l, or "".
 //
 // The score is the part of the terms' weight that the listing's words have, less for long titles, as in BM25 with every word
@@ -41,7 +43,7 @@ const (
 // have it is estimated from the share of the owner's listings up to the last of these. This share is interpolated between the owner's first
 // listing, the one after maxPlaced, and the last, because listings of other owners may lie in between. A common term is left out if it
 // weighs little, or if the index would skip many postings.
-func matching(owners, condition string, asOf int) string {
+func matching(owners, condition string, asOf, limit int) string {
 	if asOf != 0 {
 		if condition != "" {
 			condition += " AND "
@@ -70,9 +72,9 @@ func matching(owners, condition string, asOf int) string {
 		"WHERE count > 0 AND (rare OR passed <= " + maxFree + " OR passed <= " + maxPassed + " AND weight > " + minWeight + ")), " +
 		"hit AS (SELECT x.rowid & " + numbers + " AS n, q.weight FROM query q CROSS JOIN listing_text x " +
 		"ON x.listing_text MATCH q.match AND x.rowid BETWEEN q.oldest AND q.last " + condition + "), " +
-		"candidate AS (SELECT n, sum(weight) AS weight FROM hit GROUP BY n ORDER BY weight DESC LIMIT ?3 * " + maxCandidates + "), " +
+		"candidate AS (SELECT n, sum(weight) AS weight FROM hit GROUP BY n ORDER BY weight DESC LIMIT " + strconv.Itoa(limit*maxCandidates) + "), " +
 		"sized AS (SELECT l.n, l.date, c.weight, " + words + " AS words FROM candidate c JOIN listing l ON l.n = c.n), " +
-		"best AS MATERIALIZED (SELECT n, weight * 2.2 / (1.3 + 0.9 * words / avg(words) OVER ()) AS score FROM sized ORDER BY score DESC, date DESC, n LIMIT ?3), " +
+		"best AS MATERIALIZED (SELECT n, weight * 2.2 / (1.3 + 0.9 * words / avg(words) OVER ()) AS score FROM sized ORDER BY score DESC, date DESC, n LIMIT " + strconv.Itoa(limit) + "), " +
 		"found AS MATERIALIZED (" + catalogColumns + ", b.score, l.n FROM best b JOIN listing l ON l.n = b.n)"
 }
 
