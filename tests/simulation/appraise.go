@@ -324,19 +324,31 @@ func (c *client) checkHidden(what string, answer reply) {
 
 // list reads a page of the account's appraisals.
 func (c *client) list() {
-	known := c.order
-	answer := c.send(pick(c.process, c.keys), request("GET", "/api/v1/appraisals?limit="+strconv.Itoa(1+c.random.IntN(50)), ""), time.Minute)
-	if answer.lost || answer.status != 200 {
-		return
-	}
-	for _, item := range answer.json("items").Array() {
-		id, free := item.Get("id").Str, item.Get("credits_charged").Num == 0
-		if owner := c.ledger.owners[id]; owner != nil && owner != c.account {
-			c.violate(apart, "%s lists the appraisal %s of %s", c.name, id, owner.name)
+	known, earlier := c.order, ""
+	query := "?limit=" + strconv.Itoa(1+c.random.IntN(50))
+	for after := ""; ; {
+		answer := c.send(pick(c.process, c.keys), request("GET", "/api/v1/appraisals"+query+after, ""), time.Minute)
+		if answer.lost || answer.status != 200 {
+			return
 		}
-		if free && item.Get("appraisal").IsObject() || free && slices.Contains(known, id) {
-			c.violate(charged, "the list shows a value for free, or a charged appraisal as free: %s", item.Raw)
+		for _, item := range answer.json("items").Array() {
+			id, free := item.Get("id").Str, item.Get("credits_charged").Num == 0
+			if owner := c.ledger.owners[id]; owner != nil && owner != c.account {
+				c.violate(apart, "%s lists the appraisal %s of %s", c.name, id, owner.name)
+			}
+			if free && item.Get("appraisal").IsObject() || free && slices.Contains(known, id) {
+				c.violate(charged, "the list shows a value for free, or a charged appraisal as free: %s", item.Raw)
+			}
+			if earlier != "" && id >= earlier {
+				c.violate(consistent, "the list of %s has %s after %s", c.name, id, earlier)
+			}
+			earlier = id
 		}
+		next := answer.json("next").Str
+		if next == "" || c.oneIn(2) {
+			return
+		}
+		after = "&after=" + next
 	}
 }
 

@@ -150,13 +150,18 @@ func (c *client) appraiseAsTask() {
 		return
 	}
 	id, status := result.Get("taskId").Str, ""
-	s := c.sight(id)
+	c.tasks = append(c.tasks, id)
+	s, cancels := c.sight(id), false
 	for range 8 {
 		c.sleep(c.between(2*time.Second, 40*time.Second))
 		key = pick(c.process, c.keys)
-		if c.oneIn(6) {
+		switch c.random.IntN(12) {
+		case 0, 1:
+			cancels = true
 			c.rpc(key, toolCall{id: c.nextID(), method: "tasks/cancel", name: id, tasks: true}, c.patience())
 			continue
+		case 2:
+			c.cancelAnothers(key)
 		}
 		task, _, _ := c.rpc(key, toolCall{id: c.nextID(), method: "tasks/get", name: id, tasks: true}, time.Minute)
 		now := task.Get("status").Str
@@ -170,11 +175,27 @@ func (c *client) appraiseAsTask() {
 			c.checkTool(key, task.Get("result"), gjson.Result{}, reply{status: 200}, nil)
 		case hasValue([]byte(task.Raw)):
 			c.violate(free, "the task %s is %s and has a value: %s", id, now, task.Raw)
+		case now == "cancelled" && !cancels:
+			c.violate(apart, "the task %s of %s is cancelled, but not by %s", id, c.id, c.id)
 		case now == "cancelled":
 			s.cancelled = true
 		}
 		if status = now; now != "working" && !c.oneIn(3) {
 			return
+		}
+	}
+}
+
+// cancelAnothers tries to read and to cancel a task of another account.
+func (c *client) cancelAnothers(key *apiKey) {
+	other := pick(c.process, c.ledger.all)
+	if other == c.account || len(other.tasks) == 0 {
+		return
+	}
+	id := other.tasks[len(other.tasks)-1]
+	for _, method := range []string{"tasks/get", "tasks/cancel"} {
+		if result, _, answer := c.rpc(key, toolCall{id: c.nextID(), method: method, name: id, tasks: true}, time.Minute); result.Exists() {
+			c.violate(apart, "%s of the task %s of %s was answered to %s with %s", method, id, other.name, c.name, answer.body)
 		}
 	}
 }

@@ -15,8 +15,11 @@ type dashboard struct {
 	helper *user // whom the owner invites and removes
 }
 
-// run does what owners do, in any order, until the account is deleted.
+// run does what owners do, in any order, until the account is deleted. Half of them begin with an upload of listings.
 func (d *dashboard) run() {
+	if d.oneIn(2) {
+		d.uploadListings()
+	}
 	for {
 		d.sleep(d.between(0, 2*time.Minute))
 		if d.calm || d.deleting {
@@ -30,17 +33,19 @@ func (d *dashboard) run() {
 var ownerActs = []act[*dashboard]{
 	{40, (*dashboard).look},
 	{12, (*dashboard).rotateKey},
+	{4, (*dashboard).makeExpiringKey},
 	{10, (*dashboard).makeToken},
 	{50, (*dashboard).buy},
 	{6, (*dashboard).changeMembers},
 	{5, (*dashboard).endSessions},
-	{10, (*dashboard).tryOthers},
+	{20, (*dashboard).tryOthers},
 	{4, (*dashboard).rename},
 	{4, (*dashboard).setThreshold},
 	{4, (*dashboard).tidyKeys},
 	{1, (*dashboard).fillKeys},
 	{16, (*dashboard).connectApp},
 	{4, (*dashboard).disconnectApp},
+	{12, (*dashboard).changeListings},
 }
 
 // expects checks that a request of the owner was answered with one of these statuses, unless it failed, or the account may have been
@@ -75,6 +80,12 @@ func (d *dashboard) look() {
 		path = pick(d.process, exportPages())
 	}
 	answer, done := d.ask("GET", path, "", 200)
+	for range d.random.IntN(3) {
+		if next := answer.text("next"); done && next != "" {
+			page, _, _ := strings.Cut(path, "&after=")
+			answer, done = d.ask("GET", page+"&after="+url.QueryEscape(next), "", 200)
+		}
+	}
 	if done && path == "/console/credits" {
 		if balance, held, owed, available := answer.number("balance"), answer.number("held"), answer.number("owed"), answer.number("available"); held < 0 ||
 			owed < 0 || balance < held || available != max(0, balance-held-owed) {
@@ -87,6 +98,7 @@ func (d *dashboard) look() {
 var exports = []string{
 	`["appraisal",""]`, `["batch",""]`, `["batch_item","",0]`, `["outcome",""]`, `["report",""]`, `["report_item","",0]`, `["webhook",""]`, `["webhook_event",""]`,
 	`["webhook_delivery","",""]`, `["note",""]`, `["purchase",""]`, `["stripe_event",""]`, `["api_key",""]`, `["correction",""]`,
+	`["listing",0]`, `["listing_file",""]`,
 }
 
 // exportPages returns the path of one page of an export for each of these tables.
@@ -97,18 +109,30 @@ func exportPages() (paths []string) {
 	return paths
 }
 
-// createKey creates an API key. It returns nil if that fails, or if the answer with the key is lost.
-func (d *dashboard) createKey() *apiKey {
-	answer, done := d.ask("POST", "/console/keys", marshal(map[string]any{"name": keyName(d.account)}), 201, 409)
+// createKey creates an API key that expires at a time, never if it is zero. It returns nil if that fails, or if the answer with the key is lost.
+func (d *dashboard) createKey(expires time.Time) *apiKey {
+	body := map[string]any{"name": keyName(d.account)}
+	if !expires.IsZero() {
+		body["expires_at"] = expires.Format(time.RFC3339Nano)
+	}
+	answer, done := d.ask("POST", "/console/keys", marshal(body), 201, 409)
 	if !done {
 		return nil
 	}
-	return &apiKey{account: d.account, id: answer.text("id"), key: answer.text("key")}
+	return &apiKey{account: d.account, id: answer.text("id"), key: answer.text("key"), expires: expires}
+}
+
+// makeExpiringKey creates a key that expires soon, and uses it until some minutes later.
+func (d *dashboard) makeExpiringKey() {
+	if k := d.createKey(d.now.Add(d.between(2*time.Minute, 6*time.Minute))); k != nil {
+		d.retired = append(d.retired, k)
+		d.useAround(k, 20, 40*time.Second, readWith(k))
+	}
 }
 
 // rotateKey replaces a key by a new one, and revokes the old one a little later.
 func (d *dashboard) rotateKey() {
-	if fresh := d.createKey(); fresh != nil {
+	if fresh := d.createKey(time.Time{}); fresh != nil {
 		old := pick(d.process, d.keys)
 		d.replace(old, fresh)
 		d.sleep(d.between(0, 20*time.Second))
@@ -162,7 +186,8 @@ func (d *dashboard) fillKeys() {
 			break
 		}
 	}
-	if n := d.count(`SELECT count(*) FROM api_key WHERE account = ?1 AND kind IN ('key', 'test') AND revoked_at IS NULL`, d.id); n > maxKeys {
+	if n := d.count(`SELECT count(*) FROM api_key WHERE account = ?1 AND kind IN ('key', 'test') AND revoked_at IS NULL AND coalesce(expires_at > ?2, 1)`,
+		d.id, d.now.Add(maxSkew).UnixMilli()); n > maxKeys {
 		d.violate(refused, "%s has %d active keys", d.id, n)
 	}
 	d.tidyKeys()
@@ -334,6 +359,9 @@ func (d *dashboard) tryOthers() {
 			tries = append(tries, struct{ method, path, body string }{"GET", "/console/purchases/" + c.purchase + "/receipt", ""})
 			break
 		}
+	}
+	for _, n := range d.texts(`SELECT n FROM listing WHERE account = ?1 LIMIT 1`, other.id) {
+		tries = append(tries, struct{ method, path, body string }{"DELETE", "/console/catalogue/" + n, ""})
 	}
 	t := tries[d.random.IntN(len(tries))]
 	if answer := d.browse(d.owner, t.method, t.path, t.body); !answer.lost && answer.status < 400 {
