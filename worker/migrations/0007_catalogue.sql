@@ -63,6 +63,10 @@ CREATE VIRTUAL TABLE listing_text USING fts5 (
 -- An index of few parts is searched faster. See MergeText of core/indexing.
 INSERT INTO listing_text (listing_text, rank) VALUES ('usermerge', 2);
 
+-- The words of a deleted listing leave the index with it. Otherwise they would stay until its parts are merged, perhaps for ever: a deleted
+-- customer's words, too. https://www.sqlite.org/fts5.html#the_secure_delete_configuration_option
+INSERT INTO listing_text (listing_text, rank) VALUES ('secure-delete', 1);
+
 -- Multi-index hashing: each fingerprint is split into sixteen bands of 16 bits. Two fingerprints that differ in
 -- at most 15 bits share a band; of those that differ in up to 30 bits, nearly all do. https://arxiv.org/abs/1307.2982
 --
