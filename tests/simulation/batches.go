@@ -202,10 +202,20 @@ func (c *client) readResults(b *batch, key *apiKey) {
 		} else if item.state == "unvalued" {
 			c.gaveFree(item.appraisal, result.Raw)
 		}
-		first := 1 + slices.Index(b.requests, b.requests[n-1])
-		if f, ended := b.ended[first]; ended && f.state == "valued" && valued && f.value != item.value {
-			c.violate(items, "the items %d and %d of %s are the same, and have the values %s and %s", first, n, b.id, f.value, item.value)
-		}
+		c.checkCopy(b, n)
+	}
+}
+
+// checkCopy checks that an item has the value of the first identical one, if that is known and has one.
+func (c *client) checkCopy(b *batch, n int) {
+	first := int64(1 + slices.Index(b.requests, b.requests[n-1])) // a request in other words may be identical, too, and earlier
+	same := c.count(`SELECT coalesce(max(coalesce(same_as, number)), 0) FROM batch_item WHERE batch = ?1 AND number = ?2`, b.id, n)
+	if same > first {
+		c.violate(items, "the items %d and %d of %s are the same, but %d is taken for the first", first, n, b.id, same)
+	}
+	f, ended := b.ended[int(same)]
+	if item := b.ended[n]; ended && f.state == "valued" && item.state == "valued" && f.value != item.value {
+		c.violate(items, "the items %d and %d of %s are the same, and have the values %s and %s", same, n, b.id, f.value, item.value)
 	}
 }
 
