@@ -233,7 +233,7 @@ func TestGetReadsWhatWasWritten(t *testing.T) {
 	}
 }
 
-// escaped matches a character of a path after a backslash, which stands for itself.
+// escaped matches a backslash in a path and the character after it, which is no operator.
 var escaped = regexp.MustCompile(`(?s)\\.`)
 
 func FuzzPath(f *testing.F) {

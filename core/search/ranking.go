@@ -29,7 +29,7 @@ const (
 
 // matching returns the common table expression found: at most limit listings of the owners, the best ones, for the terms ?1, a JSON array. Its
 // columns are those of the catalogue, then score, from 0 to about 1, and n. condition is SQL for the listings l, or "".
-// The limit is no parameter, because SQLite compiles a statement again for the value of a LIMIT.
+// The limit is in the text, because SQLite compiles a statement again when a parameter of a LIMIT gets its value.
 //
 // The score is the part of the terms' weight that the listing's words have, less for long titles, as in BM25 with every word
 // once in a title: Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009. A term's weight is the logarithm of its

@@ -322,12 +322,12 @@ func (c *client) checkHidden(what string, answer reply) {
 	}
 }
 
-// list reads a page of the account's appraisals.
+// list reads the account's appraisals, newest first, up to some page.
 func (c *client) list() {
 	known, earlier := c.order, ""
-	query := "?limit=" + strconv.Itoa(1+c.random.IntN(50))
-	for after := ""; ; {
-		answer := c.send(pick(c.process, c.keys), request("GET", "/api/v1/appraisals"+query+after, ""), time.Minute)
+	path := "/api/v1/appraisals?limit=" + strconv.Itoa(1+c.random.IntN(50))
+	for {
+		answer := c.send(pick(c.process, c.keys), request("GET", path, ""), time.Minute)
 		if answer.lost || answer.status != 200 {
 			return
 		}
@@ -348,7 +348,7 @@ func (c *client) list() {
 		if next == "" || c.oneIn(2) {
 			return
 		}
-		after = "&after=" + next
+		path = pageAfter(path, next)
 	}
 }
 

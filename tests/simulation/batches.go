@@ -206,12 +206,12 @@ func (c *client) readResults(b *batch, key *apiKey) {
 	}
 }
 
-// checkCopy checks that an item has the value of the first identical one, if that is known and has one.
+// checkCopy checks that an item has the same value as the first identical item, if that has one and clients have seen it.
 func (c *client) checkCopy(b *batch, n int) {
-	first := int64(1 + slices.Index(b.requests, b.requests[n-1])) // a request in other words may be identical, too, and earlier
+	first := int64(1 + slices.Index(b.requests, b.requests[n-1])) // or an earlier item, whose request is identical in other words
 	same := c.count(`SELECT coalesce(max(coalesce(same_as, number)), 0) FROM batch_item WHERE batch = ?1 AND number = ?2`, b.id, n)
 	if same > first {
-		c.violate(items, "the items %d and %d of %s are the same, but %d is taken for the first", first, n, b.id, same)
+		c.violate(items, "the item %d of %s is identical to the item %d, but counts as a copy of the later item %d", n, b.id, first, same)
 	}
 	f, ended := b.ended[int(same)]
 	if item := b.ended[n]; ended && f.state == "valued" && item.state == "valued" && f.value != item.value {

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"encoding/csv"
 	"fmt"
 	"strconv"
 	"strings"
@@ -50,9 +48,7 @@ func (d *dashboard) uploadListings() {
 
 // listings returns rows of a file and their ids. All texts of a row have the account's mark.
 func (d *dashboard) listings(count int) (ids []string, file string) {
-	var b bytes.Buffer
-	w := csv.NewWriter(&b)
-	w.Write(strings.Split("id,title,brand,category,vendor,price,currency,url,image,condition,sold,date,days", ","))
+	rows := [][]string{strings.Split("id,title,brand,category,vendor,price,currency,url,image,condition,sold,date,days", ",")}
 	first := d.random.IntN(listingIDs)
 	for n := range count {
 		id := fmt.Sprintf("%s-%d", d.mark, (first+n)%listingIDs)
@@ -65,12 +61,11 @@ func (d *dashboard) listings(count int) (ids []string, file string) {
 			image = photoURL(d.random.IntN(photoCount)) + "?of=" + d.mark
 		}
 		date := d.now.AddDate(0, 0, -d.random.IntN(200)).Format(time.DateOnly)
-		w.Write([]string{id, title + " " + d.mark, brand, category, "the shop of " + d.mark, strconv.Itoa(price), "USD", "https://shop.com/" + id, image,
+		rows = append(rows, []string{id, title + " " + d.mark, brand, category, "the shop of " + d.mark, strconv.Itoa(price), "USD", "https://shop.com/" + id, image,
 			pick(d.process, []string{"", "good", "Used - Very Good", "fair"}), pick(d.process, []string{"", "yes", "no"}), date, strconv.Itoa(1 + d.random.IntN(60))})
 		ids = append(ids, id)
 	}
-	w.Flush()
-	return ids, b.String()
+	return ids, writeCSV(rows, ',')
 }
 
 // deleteListing deletes one of the newest listings.

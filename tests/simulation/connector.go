@@ -150,7 +150,7 @@ func (c *client) appraiseAsTask() {
 		return
 	}
 	id, status := result.Get("taskId").Str, ""
-	c.tasks = append(c.tasks, id)
+	c.task = id
 	s, cancels := c.sight(id), false
 	for range 8 {
 		c.sleep(c.between(2*time.Second, 40*time.Second))
@@ -189,13 +189,12 @@ func (c *client) appraiseAsTask() {
 // cancelAnothers tries to read and to cancel a task of another account.
 func (c *client) cancelAnothers(key *apiKey) {
 	other := pick(c.process, c.ledger.all)
-	if other == c.account || len(other.tasks) == 0 {
+	if other == c.account || other.task == "" {
 		return
 	}
-	id := other.tasks[len(other.tasks)-1]
 	for _, method := range []string{"tasks/get", "tasks/cancel"} {
-		if result, _, answer := c.rpc(key, toolCall{id: c.nextID(), method: method, name: id, tasks: true}, time.Minute); result.Exists() {
-			c.violate(apart, "%s of the task %s of %s was answered to %s with %s", method, id, other.name, c.name, answer.body)
+		if result, _, answer := c.rpc(key, toolCall{id: c.nextID(), method: method, name: other.task, tasks: true}, time.Minute); result.Exists() {
+			c.violate(apart, "%s of the task %s of %s was answered to %s with %s", method, other.task, other.name, c.name, answer.body)
 		}
 	}
 }

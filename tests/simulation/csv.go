@@ -13,12 +13,18 @@ import (
 // csvColumns are the columns of a batch that is sent as CSV: fields of an item, and one of the customer's.
 var csvColumns = []string{"reference", "image_url", "description", "limit", "country", "currency", "shelf"}
 
-// sheet returns items of a batch, which are JSON, as CSV.
-func sheet(items []string, separator rune, shelf string) string {
+// writeCSV returns rows as CSV.
+func writeCSV(rows [][]string, separator rune) string {
 	var text strings.Builder
 	w := csv.NewWriter(&text)
 	w.Comma = separator
-	w.Write(csvColumns)
+	w.WriteAll(rows)
+	return text.String()
+}
+
+// sheet returns items of a batch, which are JSON, as CSV.
+func sheet(items []string, separator rune, shelf string) string {
+	rows := [][]string{csvColumns}
 	for _, item := range items {
 		var row []string
 		for _, name := range csvColumns {
@@ -28,10 +34,9 @@ func sheet(items []string, separator rune, shelf string) string {
 			}
 			row = append(row, cell)
 		}
-		w.Write(row)
+		rows = append(rows, row)
 	}
-	w.Flush()
-	return text.String()
+	return writeCSV(rows, separator)
 }
 
 // readSheet reads the results of a batch as CSV, and checks them against what clients have seen of its items.

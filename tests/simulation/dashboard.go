@@ -82,8 +82,7 @@ func (d *dashboard) look() {
 	answer, done := d.ask("GET", path, "", 200)
 	for range d.random.IntN(3) {
 		if next := answer.text("next"); done && next != "" {
-			page, _, _ := strings.Cut(path, "&after=")
-			answer, done = d.ask("GET", page+"&after="+url.QueryEscape(next), "", 200)
+			answer, done = d.ask("GET", pageAfter(path, next), "", 200)
 		}
 	}
 	if done && path == "/console/credits" {
@@ -104,9 +103,17 @@ var exports = []string{
 // exportPages returns the path of one page of an export for each of these tables.
 func exportPages() (paths []string) {
 	for _, cursor := range exports {
-		paths = append(paths, "/console/export?limit=10&after="+url.QueryEscape(cursor))
+		paths = append(paths, pageAfter("/console/export?limit=10", cursor))
 	}
 	return paths
+}
+
+// pageAfter returns the path of another page of a list: the one after a cursor.
+func pageAfter(path, cursor string) string {
+	path, query, _ := strings.Cut(path, "?")
+	values, _ := url.ParseQuery(query)
+	values.Set("after", cursor)
+	return path + "?" + values.Encode()
 }
 
 // createKey creates an API key that expires at a time, never if it is zero. It returns nil if that fails, or if the answer with the key is lost.
@@ -338,7 +345,8 @@ func (d *dashboard) tryOthers() {
 	if len(other.order) > 0 {
 		appraisal = pick(d.process, other.order)
 	}
-	tries := []struct{ method, path, body string }{
+	type request struct{ method, path, body string }
+	tries := []request{
 		{"DELETE", "/console/keys/" + key.id, ""},
 		{"PATCH", "/console/keys/" + key.id, `{"credits_per_day":10}`},
 		{"POST", "/console/keys/" + key.id + "/token", ""},
@@ -356,12 +364,12 @@ func (d *dashboard) tryOthers() {
 	}
 	for _, c := range d.stripe.checkouts {
 		if c.account == other.id {
-			tries = append(tries, struct{ method, path, body string }{"GET", "/console/purchases/" + c.purchase + "/receipt", ""})
+			tries = append(tries, request{"GET", "/console/purchases/" + c.purchase + "/receipt", ""})
 			break
 		}
 	}
 	for _, n := range d.texts(`SELECT n FROM listing WHERE account = ?1 LIMIT 1`, other.id) {
-		tries = append(tries, struct{ method, path, body string }{"DELETE", "/console/catalogue/" + n, ""})
+		tries = append(tries, request{"DELETE", "/console/catalogue/" + n, ""})
 	}
 	t := tries[d.random.IntN(len(tries))]
 	if answer := d.browse(d.owner, t.method, t.path, t.body); !answer.lost && answer.status < 400 {

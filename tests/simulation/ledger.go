@@ -29,7 +29,7 @@ type account struct {
 	retired []*apiKey             // keys that were replaced, surplus keys, and access tokens
 	charged map[string]*appraisal // answers that were delivered as charged, by id
 	order   []string              // their ids, oldest first
-	tasks   []string              // ids of tasks
+	task    string                // the id of the newest one; "" if it had none
 	known
 
 	apps      []*app

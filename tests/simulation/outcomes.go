@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// anyAppraisal returns the id of an appraisal, or "" if there is none. own is whether it belongs to the account, as three of four do.
+// anyAppraisal returns the id of an appraisal, "" if there is none. Three of four belong to the account; own says whether this one does.
 func (c *client) anyAppraisal() (id string, own bool) {
 	other := c.account
 	if c.oneIn(4) {

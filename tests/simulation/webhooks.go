@@ -200,8 +200,8 @@ func (h *hook) signed(id string, seconds int64, body, signatures string) bool {
 	return false
 }
 
-// withEvents selects what has events since a time: an account's appraisals that were answered, and charged if they have a value, and its
-// batches that have ended.
+// withEvents selects what must have an event, if it happened after a time: an account's appraisals that were answered, and charged if
+// they have a value, and its batches that ended.
 const withEvents = `SELECT t.id FROM transfer t JOIN appraisal p ON p.id = t.id WHERE t.debit = ?1 AND t.settled_at > ?2 AND
 	(t.state = 'posted' OR t.state = 'voided' AND p.answer IS NOT NULL AND p.answered_at = t.settled_at)
 	UNION ALL SELECT id FROM batch WHERE account = ?1 AND ended_at > ?2`
