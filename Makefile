@@ -1,11 +1,10 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
-wasmopt  := build/node.sh node_modules/.bin/wasm-opt
 packages := node_modules/.package-lock.json
 vendors  := tests/upstream/node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
@@ -13,7 +12,8 @@ issuer   := tests/console/node_modules/.package-lock.json
 tools    := tests/clients/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
-guest    := $(out)/bench.wasm
+guest    := $(out)/guest.wasm
+tested   := $(out)/tests.wasm
 syumai   := $(out)/syumai/app.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
@@ -31,6 +31,9 @@ export NODE_COMPILE_CACHE := $(abspath $(out)/node)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
+
+# Read by the programs that measure the readers.
+export NATIVE
 
 # $(call option,NAME,name) expands to -name 'value' if make was called with NAME=value, otherwise to nothing.
 option = $(if $($(1)),-$(2) '$(subst ','\'',$($(1)))')
@@ -55,9 +58,15 @@ test-rest:
 	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
 
 test-packages: compiled
-	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api)$$')
+	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api|wasm)$$')
 	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
-	cd build/tinygo && go test -vet=all ./net/... ./strconv
+	cd build/tinygo && go test -vet=all ./net/...
+
+wasm: $(tested) ## run the tests of the core's packages as core.wasm's compiler compiles them, 6 minutes to compile
+	go test ./tests/wasm
+
+differential: $(guest) ## compare all that the core reads and values in core.wasm's code, in wazero and in V8, with Go's [VALUATIONS=20000]
+	go test ./tests/differential -count 1 -timeout 30m -v -args -every 1 $(call option,VALUATIONS,valuations)
 
 # Node.js would run as many files at a time as there are cores less one.
 test-scripts:
@@ -128,14 +137,15 @@ screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAG
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]] [EARLY=1]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every) $(if $(EARLY)$(early),-early)
 
-photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
+photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos [NATIVE=1: by the native code]
 	@go run ./tests/photos $(call option,DATA,data)
 
-readers: ## measure the readers of prices: PRICES=folder of price-parser, PAGES=folder of product-extraction-benchmark, or both [MISSES=1: name what is not right]
+readers: $(guest) ## measure the readers of prices: PRICES=folder of price-parser, PAGES=folder of product-extraction-benchmark, or both [MISSES=1: name what is not right] [NATIVE=1: by the native code]
 	@go run ./tests/readers $(call option,PRICES,prices) $(call option,PAGES,pages) $(if $(MISSES),-misses)
 
-descriptions: ## measure how well descriptions are read, by claim and language
-	@go test ./core/description -run '^TestDescriptions$$' -count 1 -v -args -tables | grep -v '^=== \|^--- \|^PASS$$'
+descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are read, by claim and language [NATIVE=1: by the native code instead of core.wasm's]
+	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
+		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
 
 bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [DATABASES=1: a simulation of several databases instead]
 ifdef DATABASES
@@ -228,7 +238,8 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
-bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
+guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(toolchain)
+tests_from       = find core tests/wasm build/pretty -name '*.go' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 syumai_from      = GOOS=js GOARCH=wasm $(files) ./tests/bench/peers/syumai && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f && echo docs/openapi.yaml
@@ -240,24 +251,25 @@ $(out)/%.sum: FORCE
 	@{ $($*_from); } | sed 's|$(CURDIR)/||g' | xargs cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# How the core is compiled. docs/RATIONALE.md, "Why does the core free memory only between calls?", explains -gc and -tags.
-module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc.betweencalls -no-debug
+# How the core is compiled: by TinyGo as released, for size, with its precise garbage collector. With -opt=2 core.wasm is a sixth larger and
+# reads a photo at most a fifth faster. What is compared with core.wasm is compiled in the same way.
+module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=precise -no-debug
 
-# TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
-# The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read. core.wasm gets
-# its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
-# --low-memory-unused: the first kilobyte of memory is the far end of the stack, so no variable is there.
-# --gufa-optimizing finds values that are always the same, across functions.
+# core.wasm gets its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $(out)/new.wasm ./core
-	$(wasmopt) --low-memory-unused -Oz --gufa-optimizing -Oz --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
 	go run ./build/buildid $(out)/new.wasm
 	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@
 
-# The core's arithmetic without its protocol, which tests/bench times.
-$(guest): $(out)/bench.sum Makefile $(packages)
-	$(tinygo) build $(module) -o $@ ./tests/bench/guest
+# What the core reads and values without its protocol, for tests/bench and tests/differential.
+$(guest): $(out)/guest.sum Makefile $(packages)
+	$(tinygo) build $(module) -o $@ ./tests/guest/module
+
+# The tests of the core's packages, which tests/wasm runs.
+$(tested): $(out)/tests.sum Makefile $(packages)
+	go run ./tests/wasm/generate $(out)/tests
+	cd $(out)/tests && $(abspath $(tinygo)) build $(module) -o $(abspath $@) .
 
 # workers-assets-gen empties the folder and calls the module app.wasm. An instance serves one request only, so it needs
 # no garbage collector: without one the module is a sixth smaller.

@@ -43,9 +43,9 @@ const firstLoad = dashboard.filter((name) => name === "index.html" || page.inclu
 
 // The budgets are gzipped sizes. core.wasm's covers the data plane; the Worker's covers both planes and all JavaScript.
 const rows = [
-  { name: "core.wasm", files: [readFileSync(join(out, "core.wasm"))], budget: 437_000 },
+  { name: "core.wasm", files: [readFileSync(join(out, "core.wasm"))], budget: 700_000 },
   { name: "console.wasm", files: [readFileSync(join(out, "console/console.wasm"))] },
-  { name: "Worker", files: bundle(), budget: 1_200_000 },
+  { name: "Worker", files: bundle(), budget: 1_500_000 },
   { name: "dashboard", files: dashboardFiles(dashboard), budget: 100_000 },
   { name: "its overview", files: dashboardFiles(firstLoad), budget: 45_000 },
   { name: "site", files: site(), budget: 165_000 },

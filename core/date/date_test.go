@@ -19,14 +19,14 @@ func TestParseKnowsTheGregorianCalendar(t *testing.T) {
 
 func TestEveryDayIsFormattedAndParsed(t *testing.T) {
 	for at := time.Date(1800, 1, 1, 0, 0, 0, 0, time.UTC); at.Year() < 2500; at = at.AddDate(0, 0, 1) {
-		want, text := int(at.Unix())/86400, at.Format(time.DateOnly)
+		want, text := int(at.Unix()/86400), at.Format(time.DateOnly)
 		if got, ok := Parse(text); !ok || got != want {
 			t.Fatalf("Parse(%q) = %d, %v, want %d", text, got, ok, want)
 		}
 		if got := Format(want); got != text {
 			t.Fatalf("Format(%d) = %q, want %q", want, got, text)
 		}
-		if got, next := NextMonth(want), int(time.Date(at.Year(), at.Month()+1, 1, 0, 0, 0, 0, time.UTC).Unix())/86400; got != next {
+		if got, next := NextMonth(want), int(time.Date(at.Year(), at.Month()+1, 1, 0, 0, 0, 0, time.UTC).Unix()/86400); got != next {
 			t.Fatalf("NextMonth(%s) = %d, want %d", text, got, next)
 		}
 	}

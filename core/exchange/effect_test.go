@@ -249,7 +249,7 @@ func TestBodyOfAFetchThatNeverStartedHasNoNumber(t *testing.T) {
 	for _, e := range frame.Effects {
 		kept = append(kept, e.Kept...)
 	}
-	const none = exchangetest.NoEffect
+	none := exchangetest.NoEffect
 	if want := []int{none, none, none, none, none, none}; len(frame.Effects) != 4 || !slices.Equal(kept, want) {
 		t.Errorf("%d effects use the bodies of %v, want 4 with %v", len(frame.Effects), kept, want)
 	}

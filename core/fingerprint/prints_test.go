@@ -72,7 +72,11 @@ func TestCopiesHaveSimilarFingerprints(t *testing.T) {
 		{"cropped by 1 percent on each side", 640, 480, 0.01, 1, nil, Same},
 		{"all of these", 512, 384, 0.005, 1.05, func(m image.Image) []byte { return imagingtest.JPEG(m, 50) }, Same},
 	}
-	for seed := range uint64(4) {
+	scenes := uint64(4)
+	if testing.Short() {
+		scenes = 1
+	}
+	for seed := range scenes {
 		s := newScene(seed)
 		original := mustFingerprint(t, imagingtest.JPEG(s.paint(640, 480, 0, 1), 90))
 		for _, c := range copies {

@@ -74,8 +74,11 @@ func finds(queried, stored Prints) bool {
 
 func TestEditedCopiesAreFound(t *testing.T) {
 	t.Parallel()
-	const scenes = 40
-	stored, queried := printsOfScenes(scenes)
+	scenes := 40
+	if testing.Short() {
+		scenes = 10
+	}
+	stored, queried := printsOfScenes(uint64(scenes))
 	for _, e := range edits {
 		found, foundBy := 0, 0
 		for seed := range uint64(scenes) {
@@ -99,7 +102,7 @@ func TestEditedCopiesAreFound(t *testing.T) {
 func TestDifferentPicturesAreNotFound(t *testing.T) {
 	t.Parallel()
 	const scenes = 60
-	stored, queried := printsOfScenes(scenes)
+	stored, queried := printsOfScenes(uint64(scenes))
 	least := 256
 	for i := range scenes {
 		for j := range scenes {

@@ -326,7 +326,8 @@ func TestLosslessWebPWithManyGroupsIsTooLarge(t *testing.T) {
 // losslessWithGroups returns a picture of 2 megapixels in one colour with many groups of codes.
 func losslessWithGroups(groups int) []byte {
 	w := &losslessWriter{}
-	w.write(0x2f|1399<<8|1399<<22, 8+14+14+4)
+	w.write(0x2f|1399<<8, 8+14)
+	w.write(1399, 14+4)
 	w.write(1<<2|7<<3, 3+3+1) // neither transforms nor cached colours, but groups; their picture has no cached colours
 	for _, value := range []int{(groups - 1) & 255, (groups - 1) >> 8, 0, 0, 0} {
 		w.writeSimple(value)

@@ -140,7 +140,7 @@ func TestIsNamed(t *testing.T) {
 	}
 }
 
-// An answer with very many escaped names must not end the instance: nothing is freed while it is read.
+// An answer with very many escaped names must not exhaust the memory.
 func TestNamesTakeNoMemory(t *testing.T) {
 	object, err := Parse([]byte(`{"a":1` + strings.Repeat(`,"\n":1`, 1000) + `}`))
 	if err != nil {

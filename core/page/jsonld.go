@@ -16,7 +16,7 @@ func isJSONLD(mediaType string) bool {
 	return equalFold(strings.TrimSpace(mediaType), "application/ld+json")
 }
 
-// maxScripts is how many bytes of JSON-LD are read in a page. repairJSON copies them, and nothing is freed while a page is read.
+// maxScripts is how many bytes of JSON-LD are read in a page. repairJSON copies them.
 const maxScripts = 96 << 10
 
 // addJSONLD adds the items in a JSON-LD script. A script that is beyond maxScripts, or not valid JSON even after repairJSON, is ignored.

@@ -16,7 +16,7 @@
 // Pages come from strangers. Nothing in them is executed or fetched. The time to read a page grows
 // linearly with its length: the tokenizer only moves forward, JSON is nested at most maxDepth levels, and
 // the prices of each of at most maxItems items are read at most four times. The memory does, too, because all
-// values of a graph together are at most maxWork: no memory is freed while a page is read.
+// values of a graph together are at most maxWork.
 package page
 
 import (

@@ -8,7 +8,7 @@ import (
 	"unsafe"
 
 	"loupe/core/exchange"
-	"loupe/core/wasm/heap"
+	_ "loupe/core/wasm/libc"
 )
 
 var (
@@ -21,7 +21,7 @@ var (
 func Serve(p exchange.Program) { machine = exchange.NewMachine(p) }
 
 // alloc returns the address at which the host writes a frame of size bytes. It returns 0 if size is 0 or
-// more than exchange.MaxFrame. docs/RATIONALE.md says why all frames share one buffer.
+// more than exchange.MaxFrame. All frames share one buffer: a frame is read before the next one is written.
 //
 //go:wasmexport alloc
 func alloc(size uint32) uint32 {
@@ -39,7 +39,6 @@ func alloc(size uint32) uint32 {
 //
 //go:wasmexport step
 func step(size uint32) uint32 {
-	heap.Collect()
 	answer := machine.Step(inbox[:min(size, uint32(len(inbox)))])
 	outbox = append(binary.LittleEndian.AppendUint32(nil, uint32(len(answer))), answer...)
 	return address(outbox)

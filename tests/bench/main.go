@@ -25,8 +25,8 @@ import (
 	"loupe/tests/bench/listings"
 )
 
-// guest is the module that tests/bench/guest compiles to.
-const guest = "build/out/bench.wasm"
+// guest is the module that tests/guest/module compiles to.
+const guest = "build/out/guest.wasm"
 
 func main() {
 	effort := effort{appraisals: 20, rounds: 90, photos: photoSizes}

@@ -1,7 +1,6 @@
 package host
 
 import (
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"math/bits"
@@ -10,14 +9,14 @@ import (
 	"strings"
 )
 
-// checkFresh returns an error unless build/out/NAME.wasm was built from the sources as they are now. build/out/NAME.sum lists
+// CheckFresh returns an error unless build/out/NAME.wasm was built from the sources as they are now. build/out/NAME.sum lists
 // the sources of the last build, as the command cksum does. A source that was added since is noticed only when one of
 // the others changes.
-func checkFresh(root, name string) error {
+func CheckFresh(root, name string) error {
 	name = "build/out/" + name
 	sums, err := os.ReadFile(filepath.Join(root, name+".sum"))
 	if err != nil {
-		return errors.New(name + ".wasm is missing: run make build")
+		return fmt.Errorf("%s.wasm is missing: run make %[1]s.wasm", name)
 	}
 	for line := range strings.Lines(string(sums)) {
 		source := strings.SplitN(strings.TrimSpace(line), " ", 3)[2]
@@ -28,13 +27,13 @@ func checkFresh(root, name string) error {
 		// The go command notes each file that is read here, so it does not reuse a test result after a source has changed.
 		content, err := os.ReadFile(path)
 		if err != nil || !strings.HasPrefix(line, fmt.Sprintf("%d %d ", cksum(content), len(content))) {
-			return fmt.Errorf("%s.wasm is stale, %s has changed since it was built: run make build", name, source)
+			return fmt.Errorf("%s.wasm is stale, %s has changed since it was built: run make %[1]s.wasm", name, source)
 		}
 	}
 	built, err := os.Stat(filepath.Join(root, name+".wasm"))
 	listed, _ := os.Stat(filepath.Join(root, name+".sum"))
 	if err != nil || listed.ModTime().After(built.ModTime()) {
-		return errors.New("make build did not finish " + name + ".wasm: run it again")
+		return fmt.Errorf("make did not finish %s.wasm: run it again", name)
 	}
 	return nil
 }

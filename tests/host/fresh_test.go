@@ -36,7 +36,7 @@ func TestCheckFreshNoticesChangedSource(t *testing.T) {
 		{func() { write(source, "a"); os.Chtimes(out+"/core.sum", time.Time{}, time.Now().Add(time.Hour)) }, "did not finish"},
 	} {
 		c.change()
-		if got := fmt.Sprint(checkFresh(root, "core")); (got == "<nil>") != (c.want == "") || !strings.Contains(got, c.want) {
+		if got := fmt.Sprint(CheckFresh(root, "core")); (got == "<nil>") != (c.want == "") || !strings.Contains(got, c.want) {
 			t.Errorf("got %s, want %q", got, c.want)
 		}
 	}

@@ -69,7 +69,7 @@ var OpenCore = sync.OnceValues(func() (Guest, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := checkFresh(root, "core"); err != nil {
+	if err := CheckFresh(root, "core"); err != nil {
 		return nil, err
 	}
 	wasm, err := os.ReadFile(filepath.Join(root, "build/out/core.wasm"))

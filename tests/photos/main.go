@@ -1,5 +1,5 @@
 // Photos measures the fingerprints on a folder of photos: how many edited copies are found, how many different
-// photos are confused, and the CPU time of a photo in V8.
+// photos are confused, and the CPU time of a photo in V8. The wasm computes them, unless the variable NATIVE is set.
 //
 //	go run ./tests/photos -data FOLDER [-cpu=false] [-misses]
 //
@@ -16,13 +16,17 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
+
+	"golang.org/x/sync/errgroup"
 
 	"loupe/build/dev"
+	"loupe/tests/guest"
 )
 
 func main() { dev.Main("photos", run) }
 
-func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := dev.NewFlags("photos", stderr)
 	folder := flags.String("data", "", "`folder` of photos (required)")
 	cpu := flags.Bool("cpu", true, "time the fingerprints in V8")
@@ -34,7 +38,10 @@ func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	photos, unread := load(files)
+	photos, unread, err := load(ctx, files)
+	if err != nil {
+		return err
+	}
 	fmt.Fprintf(stdout, "%d photos; %d files without fingerprints\n", len(photos), len(unread))
 	for _, reason := range unread {
 		fmt.Fprintln(stderr, reason)
@@ -67,24 +74,18 @@ func photosIn(folder string) (files []string, err error) {
 	return files, err
 }
 
-// each calls f for each index below n, several at a time.
-func each(n int, f func(i int)) {
-	indexes := make(chan int)
-	done := make(chan bool)
-	const workers = 4
-	for range workers {
-		go func() {
-			for i := range indexes {
-				f(i)
+// each calls f for each index below n, several at a time, each with a core of its own.
+func each(ctx context.Context, n int, f func(core guest.Caller, i int)) error {
+	var next atomic.Int64
+	var workers errgroup.Group
+	for range 4 {
+		workers.Go(func() error {
+			core, err := guest.Choose(ctx)
+			for i := int(next.Add(1)) - 1; err == nil && i < n; i = int(next.Add(1)) - 1 {
+				f(core, i)
 			}
-			done <- true
-		}()
+			return err
+		})
 	}
-	for i := range n {
-		indexes <- i
-	}
-	close(indexes)
-	for range workers {
-		<-done
-	}
+	return workers.Wait()
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"image"
 	_ "image/jpeg"
@@ -15,6 +16,8 @@ import (
 
 	"loupe/core/fingerprint"
 	"loupe/core/imaging"
+	"loupe/tests/guest"
+	"loupe/tests/guest/functions"
 )
 
 // A picture is a photo of the folder, with the fingerprints of the original.
@@ -30,10 +33,10 @@ type picture struct {
 type copied struct{ stored, queried fingerprint.Prints }
 
 // load reads the photos, and makes the edited copies. It returns those with fingerprints, and why the others have none.
-func load(files []string) (photos []picture, unread []string) {
+func load(ctx context.Context, files []string) (photos []picture, unread []string, err error) {
 	all, reasons := make([]picture, len(files)), make([]string, len(files))
-	each(len(files), func(i int) {
-		if err := all[i].load(files[i]); err != nil {
+	err = each(ctx, len(files), func(core guest.Caller, i int) {
+		if err := all[i].load(core, files[i]); err != nil {
 			reasons[i] = files[i] + ": " + err.Error()
 		}
 	})
@@ -44,10 +47,10 @@ func load(files []string) (photos []picture, unread []string) {
 			unread = append(unread, reasons[i])
 		}
 	}
-	return photos, unread
+	return photos, unread, err
 }
 
-func (p *picture) load(path string) error {
+func (p *picture) load(core guest.Caller, path string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return err
@@ -59,24 +62,19 @@ func (p *picture) load(path string) error {
 		return err
 	}
 	p.megapixels = float64(shown.Width*shown.Height) / 1e6
-	if p.stored, err = fingerprint.Of(data, fingerprint.Stored); err != nil {
+	prints, err := guest.Read[functions.Prints](core, functions.Photo, data)
+	if err != nil {
 		return err
 	}
-	if p.queried, err = fingerprint.Of(data, fingerprint.Queried); err != nil {
-		return err
-	}
+	p.stored, p.queried = prints.Stored, prints.Queried
 	decoded, _, err := image.Decode(bytes.NewReader(data))
 	if err != nil {
 		return err
 	}
 	original := upright(reduce(decoded, workingSize), shown.Orientation)
 	for _, e := range edits {
-		file := e.make(original)
-		var c copied
-		if c.stored, err = fingerprint.Of(file, fingerprint.Stored); err == nil {
-			c.queried, _ = fingerprint.Of(file, fingerprint.Queried)
-		}
-		p.copies = append(p.copies, c)
+		prints, _ := guest.Read[functions.Prints](core, functions.Photo, e.make(original))
+		p.copies = append(p.copies, copied{prints.Stored, prints.Queried})
 	}
 	return nil
 }
@@ -161,16 +159,13 @@ func printPairs(w io.Writer, photos []picture) {
 // sizes are the classes of photos by megapixels, the last of each class.
 var sizes = []float64{1, 2, 4, 9, 16, 1000}
 
-// guest is the wasm module with the core's arithmetic, which `make photos` builds.
-const guest = "build/out/bench.wasm"
-
 // printCPU prints the times in V8 by format and size.
 func printCPU(w io.Writer, photos []picture) error {
 	var names []string
 	for _, p := range photos {
 		names = append(names, p.path)
 	}
-	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", guest)
+	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", "build/out/guest.wasm")
 	node.Stdin, node.Stderr = strings.NewReader(strings.Join(names, "\n")), os.Stderr
 	printed, err := node.Output()
 	if err != nil {

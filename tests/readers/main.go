@@ -4,7 +4,7 @@
 //
 // -prices is a copy of https://github.com/scrapinghub/price-parser: its tests have examples of prices in text for
 // package market. -pages is a copy of https://github.com/scrapinghub/product-extraction-benchmark: product pages with
-// their prices, for package page. -misses also names what is not right.
+// their prices, for package page. -misses also names what is not right. The wasm reads them, unless the variable NATIVE is set.
 package main
 
 import (
@@ -14,11 +14,12 @@ import (
 	"io"
 
 	"loupe/build/dev"
+	"loupe/tests/guest"
 )
 
 func main() { dev.Main("readers", run) }
 
-func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := dev.NewFlags("readers", stderr)
 	prices := flags.String("prices", "", "`folder` of price-parser")
 	pages := flags.String("pages", "", "`folder` of product-extraction-benchmark")
@@ -33,16 +34,20 @@ func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 	if *misses {
 		details = stdout
 	}
+	core, err := guest.Choose(ctx)
+	if err != nil {
+		return err
+	}
 	if *prices != "" {
 		t := tally{details: details}
-		if err := readTexts(*prices, &t); err != nil {
+		if err := readTexts(core, *prices, &t); err != nil {
 			return err
 		}
 		t.print(stdout, "prices in text")
 	}
 	if *pages != "" {
 		t := tally{details: details}
-		if err := readPages(*pages, &t); err != nil {
+		if err := readPages(core, *pages, &t); err != nil {
 			return err
 		}
 		t.print(stdout, "prices of pages")

@@ -3,7 +3,6 @@ package main
 import (
 	"compress/gzip"
 	"encoding/json"
-	"errors"
 	"io"
 	"maps"
 	"os"
@@ -13,11 +12,13 @@ import (
 
 	"loupe/core/market"
 	"loupe/core/page"
+	"loupe/tests/guest"
+	"loupe/tests/guest/functions"
 )
 
 // readPages reads the pages of product-extraction-benchmark. A page has no price to read if the set states none, or if the page has
 // none in structured data.
-func readPages(folder string, t *tally) error {
+func readPages(core guest.Caller, folder string, t *tally) error {
 	folder = filepath.Join(folder, "dataset")
 	truth, err := os.ReadFile(filepath.Join(folder, "ground-truth.json"))
 	if err != nil {
@@ -36,10 +37,10 @@ func readPages(folder string, t *tally) error {
 			return err
 		}
 		stated := pages[id]
-		offer, err := page.Read(html, "text/html")
+		offer, err := guest.Read[page.Offer](core, functions.Page, html)
 		o := wrong
 		switch {
-		case err != nil && (len(stated.Price) == 0 || errors.Is(err, page.ErrNoOffer)):
+		case err != nil && (len(stated.Price) == 0 || err.Error() == page.ErrNoOffer.Error()):
 			o = noPrice
 		case err != nil:
 			o = refused

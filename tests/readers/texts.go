@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"loupe/core/market"
+	"loupe/tests/guest"
+	"loupe/tests/guest/functions"
 )
 
 // An example is the text of a price with its currency and its amount in decimal. currency and amount are "" for None.
@@ -16,7 +18,7 @@ type example struct{ text, currency, amount string }
 
 // readTexts reads the examples of price-parser's tests. Text without digits and an amount of zero have no price to read. A
 // range is right if it begins with the amount. So is a number of tomans, which market returns in rials.
-func readTexts(folder string, t *tally) error {
+func readTexts(core guest.Caller, folder string, t *tally) error {
 	source, err := os.ReadFile(filepath.Join(folder, "tests", "test_price_parsing.py"))
 	if err != nil {
 		return err
@@ -26,7 +28,7 @@ func readTexts(folder string, t *tally) error {
 		return errors.New("the tests have no examples")
 	}
 	for _, e := range examples {
-		got, err := market.ParsePrice(e.text, "")
+		got, err := guest.Read[market.Price](core, functions.Price, []byte(e.text))
 		want, _ := strconv.ParseFloat(e.amount, 64)
 		readable := want > 0 && strings.ContainsAny(e.text, "0123456789")
 		low := got.Low.Float()

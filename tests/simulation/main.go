@@ -22,7 +22,7 @@ import (
 const exchangesOfWorld = 10_000
 
 // One world in worldsOnWasm runs core.wasm instead of the native core.
-const worldsOnWasm = 20
+const worldsOnWasm = 10
 
 // usualClients is how many clients a world has.
 const usualClients = 56

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"loupe/tests/host"
 )
 
 func TestSeedDecidesEverything(t *testing.T) {
@@ -19,12 +21,13 @@ func TestSeedDecidesEverything(t *testing.T) {
 	}
 }
 
-// A short run of the simulator with fixed seeds. `make simulate` has longer ones.
+// A short run of the simulator with fixed seeds, one of them on core.wasm. `make simulate` has longer ones.
 func TestPromisesHold(t *testing.T) {
+	core := host.Core(t)
 	for _, seed := range []uint64{1, 2} {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			if o := simulate(plan{seed: seed, exchanges: 400, clients: usualClients}); o.broken != nil {
+			if o := simulate(plan{seed: seed, exchanges: 400, clients: usualClients, core: core, wasm: seed == 2}); o.broken != nil {
 				t.Errorf("%s: %s; make simulate SEED=%d N=400 tells the story", o.broken.promise, o.broken.text, seed)
 			}
 		})

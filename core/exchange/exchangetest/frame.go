@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -64,8 +65,10 @@ func (m *Manifest) Defers(path string) bool {
 	})
 }
 
-// NoEffect is the number of an effect that never started.
-const NoEffect = 1<<32 - 1
+var maxUint32 uint32 = math.MaxUint32
+
+// NoEffect is the number of an effect that never started: the largest u32, which is -1 where an int has 32 bits.
+var NoEffect = int(maxUint32)
 
 // DecodeFrame decodes a frame from the core. It returns an error if the frame does not fit the protocol.
 func DecodeFrame(raw []byte) (Frame, error) {

@@ -1,11 +1,11 @@
 //go:build tinygo
 
-package wasm
+package libc
 
 import _ "unsafe" // for go:linkname
 
-// exp, exp2 and log are Go's. They replace the C library's, which TinyGo's math.Exp, math.Exp2 and math.Log call, because its tables of
-// 7 kB don't compress. They are exported because TinyGo drops other functions that only the linker refers to.
+// exp, exp2 and log are Go's, in place of the C library's that TinyGo's math.Exp, math.Exp2 and math.Log call. So core.wasm computes the
+// same numbers as Go does natively. They are exported because TinyGo drops other functions that only the linker refers to.
 
 //export exp
 func exp(x float64) float64 { return goExp(x) }

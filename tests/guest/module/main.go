@@ -1,21 +1,32 @@
-// Command guest is the wasm module of the benchmark: the core's arithmetic, without its protocol.
+// Command module is guest.wasm: the core's arithmetic without its protocol, for benchmarks and for comparison with native code.
 package main
 
 import (
+	"encoding/binary"
 	"unsafe"
 
 	"loupe/core/fingerprint"
-	"loupe/core/wasm/heap"
+	_ "loupe/core/wasm/libc"
 	"loupe/tests/bench/listings"
+	"loupe/tests/guest/functions"
 )
 
-var file []byte
+var file, answer []byte
+
+// Call calls a function of package functions with what is in the buffer. It returns the address of the answer: a u32 length, then that many
+// bytes.
+//
+//go:wasmexport call
+func Call(function uint32) unsafe.Pointer {
+	output := functions.Call(int(function), file)
+	answer = append(binary.LittleEndian.AppendUint32(nil, uint32(len(output))), output...)
+	return unsafe.Pointer(unsafe.SliceData(answer))
+}
 
 // Appraise runs the valuation this many times. It returns the sum of the upper bounds.
 //
 //go:wasmexport appraise
 func Appraise(times uint32) float64 {
-	heap.Collect()
 	return listings.Appraise(int(times))
 }
 
@@ -23,7 +34,6 @@ func Appraise(times uint32) float64 {
 //
 //go:wasmexport appraise_worst
 func AppraiseWorst(times uint32) float64 {
-	heap.Collect()
 	return listings.AppraiseWorst(int(times))
 }
 
@@ -31,11 +41,10 @@ func AppraiseWorst(times uint32) float64 {
 //
 //go:wasmexport learn
 func Learn(times uint32) float64 {
-	heap.Collect()
 	return listings.Learn(int(times))
 }
 
-// Alloc returns the address of a buffer for a photo of size bytes.
+// Alloc returns the address of a buffer of size bytes, in which a photo or the input of a function is written.
 //
 //go:wasmexport alloc
 func Alloc(size uint32) unsafe.Pointer {
@@ -47,7 +56,6 @@ func Alloc(size uint32) unsafe.Pointer {
 //
 //go:wasmexport fingerprint
 func Fingerprint() uint32 {
-	heap.Collect()
 	return count(nil)
 }
 
@@ -55,7 +63,6 @@ func Fingerprint() uint32 {
 //
 //go:wasmexport fingerprints
 func Fingerprints() uint32 {
-	heap.Collect()
 	return count(fingerprint.Queried)
 }
 

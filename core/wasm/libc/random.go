@@ -1,4 +1,4 @@
-package wasm
+package libc
 
 import _ "unsafe" // for go:linkname
 
