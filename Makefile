@@ -147,10 +147,8 @@ descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are re
 	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
 		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [DATABASES=1: a simulation of several databases instead]
-ifdef DATABASES
-	go run ./tests/bench/databases
-else ifdef GROWTH
+bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes]
+ifdef GROWTH
 	$(node) --no-warnings --expose-gc tests/bench/growth.mjs
 else ifdef PEERS
 	go build -o $(out)/peers ./tests/bench/peers
@@ -195,9 +193,8 @@ fuzz: build ## run each fuzz test for TIME, after all earlier runs' inputs; an i
 		exit $${failed:-0}; \
 	}
 
-generate: $(tools) ## regenerate the generated tables, and the types of docs/clients
+generate: ## regenerate the generated tables, and the types of docs/clients/go
 	go generate ./...
-	$(types_of) docs/openapi.yaml -o docs/clients/typescript/src/schema.ts
 
 clients: $(apis) ## build the TypeScript package into build/out/clients/typescript
 
@@ -242,7 +239,7 @@ guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(to
 tests_from       = find core tests/wasm build/pretty -name '*.go' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 syumai_from      = GOOS=js GOARCH=wasm $(files) ./tests/bench/peers/syumai && $(toolchain)
-apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f && echo docs/openapi.yaml
+apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
 assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
@@ -300,6 +297,7 @@ $(apis): $(out)/apis.sum Makefile $(packages) $(tools)
 	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/openapi-ts -i $(CURDIR)/docs/openapi.yaml -o generated/hey >/dev/null
 	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/tsc
 	node_modules/.bin/esbuild $(out)/clients/fetch.ts $(out)/clients/hey.ts --bundle --format=esm --platform=node --log-level=warning --outdir=$(out)/clients
+	$(types_of) docs/openapi.yaml -o docs/clients/typescript/src/schema.ts >/dev/null
 	tests/clients/node_modules/.bin/tsc -p docs/clients/typescript --outDir $(out)/clients/typescript
 	cp docs/clients/typescript/package.json docs/clients/typescript/quickstart.mjs $(out)/clients/typescript
 	@touch $@
