@@ -3,7 +3,7 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openAccount } from "../deploy/account.mjs";
-import { appliedMigrations, knownMigrations, migrateLocal, readMigrations } from "../deploy/migrations.mjs";
+import { appliedMigrations, knownMigrations, migrateLocal, migrateRemote, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";
 import { findResources } from "../deploy/resources.mjs";
@@ -112,7 +112,7 @@ async function openDeployed({ root, wrangler, terminal }) {
   }
   return {
     target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(account, found.id),
-    migrate: () => wrangler.run(["d1", "migrations", "apply", "DB", "--remote", ...operator.writeMerged()]),
+    migrate: () => migrateRemote({ root, wrangler, config: operator.writeMerged(), query: queryOf(account, found.id) }),
   };
 }
 

@@ -12,7 +12,8 @@ const byCode = {
   7403: permissions,
   7404: `The database in operator.toml does not exist in this account. Without its [[d1_databases]] lines there, the
 deployment finds or creates one by its name.`,
-  7500: `The database refused the SQL of a migration. A migration is applied completely or not at all. ${again}`,
+  7500: `The database refused the SQL of a migration. The migrations are applied completely or not at all. ${again} If it
+repeats, the output above names the statement: report it, with the line "apply the migrations" and the version of wrangler.`,
   9106: permissions,
   9109: permissions,
   10000: permissions,

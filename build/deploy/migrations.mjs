@@ -1,6 +1,7 @@
 // The migrations of the database, in worker/migrations, and those that a database has.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stop } from "./stop.mjs";
 
@@ -14,15 +15,11 @@ export function readMigrations(root) {
   return names.map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 }
 
-// The first migration of the versions before 1.0.0. Version 1.0.0 numbers the migrations anew.
-const beforeRelease = "0001_accounts_and_ledger.sql";
-
 /**
  * Returns the migrations that `applied` names. Throws a Stop if `applied` does not begin with the same migrations as this
  * version has, because then another version made the database. `what` names the database in the message.
  */
 export function knownMigrations(migrations, applied, what) {
-  if (applied[0] === beforeRelease) throw tooOld(what);
   const unknown = applied.find((name, i) => migrations[i]?.name !== name);
   if (unknown) {
     throw new Stop(`${what} has the migration ${unknown}, which this version of Loupe does not know`, {
@@ -32,17 +29,55 @@ export function knownMigrations(migrations, applied, what) {
   return migrations.slice(0, applied.length);
 }
 
-const tooOld = (what) => new Stop(`${what} is from a version before 1.0.0 and can't be upgraded: begin with an empty database`);
-
 /**
- * Applies the missing migrations to the database on this machine. Throws a Stop, and changes nothing, if it is from before 1.0.0.
+ * Applies the missing migrations to the database on this machine. Throws a Stop if a development version made the database, whose migrations
+ * have other names.
  */
 export async function migrateLocal(wrangler) {
   try {
     await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
   } catch (error) {
-    throw /table account already exists/.test(error.output) ? tooOld("the database on this machine, in .wrangler/state,") : error;
+    if (!/ already exists/.test(error.output)) throw error;
+    throw new Stop("the database on this machine, in .wrangler/state, is of a development version: delete that folder, or move it away");
   }
+}
+
+/**
+ * Applies the missing migrations to the database of an account, all or none, and returns how: by an import, which D1 reads as sqlite3 does, or
+ * by queries. D1 takes the first END in a query for the end of a trigger, and may split it at a semicolon or an apostrophe in a comment
+ * (https://github.com/cloudflare/workers-sdk/issues/4727). So no trigger has a CASE, and both are sent without comments. What was applied
+ * before is left as it is, so a run that was interrupted is continued.
+ */
+export async function migrateRemote({ root, wrangler, config, query }) {
+  const migrations = readMigrations(root), applied = await appliedMigrations(query);
+  knownMigrations(migrations, applied, "the database");
+  const missing = migrations.slice(applied.length);
+  if (missing.length === 0) return "none is missing";
+  const folder = mkdtempSync(join(tmpdir(), "loupe-migrations-")), file = join(folder, "migrations.sql");
+  try {
+    writeFileSync(file, missing.map(scriptOf).join("\n"));
+    await wrangler.run(["d1", "execute", "DB", "--remote", "--yes", "--file", file, ...config]);
+    return `${missing.length} by an import`;
+  } catch (refused) {
+    if ((await appliedMigrations(query)).length !== applied.length) throw refused; // the import may still be running
+    for (const migration of missing) await query(scriptOf(migration));
+    return `${missing.length} by queries, because the import failed: ${refused.message}`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Returns the SQL that applies a migration and records it in wrangler's table, without comments. */
+function scriptOf({ name, sql }) {
+  return `CREATE TABLE IF NOT EXISTS ${migrationsTable} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL);
+${withoutComments(sql)}
+INSERT INTO ${migrationsTable} (name) VALUES ('${name}');
+`;
+}
+
+/** Returns SQL without its comments and empty lines. */
+export function withoutComments(sql) {
+  return sql.replaceAll(/('(?:[^']|'')*'|"(?:[^"]|"")*")|--[^\n]*/g, "$1").replaceAll(/\s*\n\s*\n/g, "\n").trim();
 }
 
 /**

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccount } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
+import { migrateRemote } from "./migrations.mjs";
 import { refuseMistakes } from "./mistakes.mjs";
 import { declineQueue, findResources, leavesOutQueue, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
@@ -44,7 +45,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   const database = needed.find(({ resource }) => resource.kind === "D1 database");
   const changes = await describeChanges({
     root, vars, bindings: exists ? (await account.find(`/workers/scripts/${worker}/settings`))?.bindings : undefined,
-    query: database.id && (async (sql) => (await account.post(`/d1/database/${database.id}/query`, { sql }))[0].results),
+    query: database.id && queryOf(account, database.id),
   });
   const plan = makePlan({ changes, worker, account, exists, foreign, needed, hasNoQueue, values, present, skipped });
   if (isDry) return terminal.say(plan);
@@ -56,12 +57,12 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   if (!subdomain) await registerSubdomain(account, terminal);
   for (const one of needed) {
     if (one.id === undefined) step(`create the ${one.resource.kind} ${one.name}`);
-    await provide(account, operator, one);
+    one.id = await provide(account, operator, one);
   }
   if (hasNoQueue) declineQueue(operator);
   const config = operator.writeMerged();
   step("apply the migrations of the database");
-  await wrangler.run(["d1", "migrations", "apply", "DB", "--remote", ...config]);
+  terminal.say(`  ${await migrateRemote({ root, wrangler, config, query: queryOf(account, database.id) })}`);
   let tokenKept = false;
   if (Object.keys(values).length) {
     step(`set ${Object.keys(values).join(", ")}`);
@@ -79,6 +80,11 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
 export async function dryRun({ root, wrangler, operator, terminal }) {
   await refuseMistakes(root, operator.settings, terminal);
   return wrangler.run(["deploy", "--dry-run", ...(operator.exists() ? operator.writeMerged() : [])]);
+}
+
+/** Returns what runs SQL in a database of the account and returns the rows of its first statement. */
+export function queryOf(account, database) {
+  return async (sql) => (await account.post(`/d1/database/${database}/query`, { sql }))[0].results;
 }
 
 /** Returns the account's subdomain of workers.dev, "unused" if the service has other addresses, or undefined. */

@@ -79,8 +79,9 @@ export function declineQueue(operator) {
   if (operator.own.queues === undefined) operator.addTables(noQueue);
 }
 
-/** Creates a resource that does not exist, and records it in operator.toml. */
+/** Creates a resource that does not exist, and records it in operator.toml. Returns its id. */
 export async function provide(account, operator, { resource, name, id, recorded }) {
   id ??= await resource.create(account, name);
   if (!recorded) operator.addTables(resource.tables(name, id));
+  return id;
 }

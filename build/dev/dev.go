@@ -81,16 +81,16 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 }
 
 // Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It refuses
-// a database from before version 1.0.0, whose migrations have other numbers, and leaves it as it is.
+// the database of a development version, whose migrations have other names.
 func Migrate(ctx context.Context, persist string) error {
 	target, err := Target(false, persist)
 	if err != nil {
 		return err
 	}
 	err = Wrangler(ctx, append([]string{"d1", "migrations", "apply", "DB"}, target...)...)
-	if err != nil && strings.Contains(err.Error(), "table account already exists") { // the first table of the first migration
+	if err != nil && strings.Contains(err.Error(), " already exists") {
 		where, _ := Destination(false, persist)
-		return fmt.Errorf("%s, is from a version before 1.0.0 and can't be upgraded: begin with an empty database", where)
+		return fmt.Errorf("%s, is of a development version: delete that folder, or move it away", where)
 	}
 	return err
 }

@@ -77,9 +77,9 @@ func TestWranglerErrorContainsOutput(t *testing.T) {
 }
 
 // tests/deploy/upgrade.test.mjs makes the real wrangler say so.
-func TestMigrateRefusesDatabasesFromBeforeVersion1(t *testing.T) {
+func TestMigrateRefusesDevelopmentDatabases(t *testing.T) {
 	fakeProject(t, `echo 'table account already exists: SQLITE_ERROR'; exit 1`)
-	wantError(t, dev.Migrate(t.Context(), "old"), "the database on this machine, old, is from a version before 1.0.0 and can't be upgraded: begin with an empty database")
+	wantError(t, dev.Migrate(t.Context(), "old"), "the database on this machine, old, is of a development version: delete that folder, or move it away")
 }
 
 func TestCancelEndsWholeProcessGroup(t *testing.T) {

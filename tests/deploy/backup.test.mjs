@@ -217,25 +217,6 @@ test("a backup of an earlier version gets the newer migrations, and one of a lat
   assert.match((await from.run("restore", "--file", later)).output, /9999_added\.sql, which this version of Loupe does not know/);
 });
 
-test("a database and a backup from before version 1.0.0 are refused, and stay as they are", async (t) => {
-  const to = await deployed(t, { data: false }), rename = "UPDATE d1_migrations SET name = '0001_accounts_and_ledger.sql' WHERE id = 1";
-  to.sqlite.exec(rename);
-  const content = () => ["sqlite_schema", "d1_migrations", "account"].map((table) => to.sqlite.prepare(`SELECT * FROM ${table}`).all()), before = content();
-  for (const args of [["--file", join(temporary("backup"), "none.sqlite")], ["restore", "--file", file], ["verify"]]) {
-    const { status, output } = await to.run(...args);
-    assert.equal(status, 1, output);
-    assert.match(output, /backup: the database loupe \(.*\) is from a version before 1\.0\.0 and can't be upgraded: begin with an empty database\n/);
-  }
-  assert.deepEqual(content(), before);
-
-  const old = join(temporary("backup"), "old.sqlite");
-  cpSync(file, old);
-  const sqlite = new DatabaseSync(old);
-  sqlite.exec(`UPDATE backup SET migrations = '["0001_accounts_and_ledger.sql"]'`);
-  sqlite.close();
-  assert.match((await from.run("restore", "--file", old)).output, /old\.sqlite is from a version before 1\.0\.0/);
-});
-
 test("the database on this machine is backed up, restored and checked", async () => {
   const root = copyProject(), file = join(temporary("backup"), "b.sqlite");
   assert.match((await run(root, ["--file", file])).output, /has no data/);

@@ -66,25 +66,18 @@ test("an upgrade says what changes, applies it, and reports the health before an
   assert.deepEqual([text("LOUPE_VERSION"), text("DEFAULT_COUNTRY"), text("SIGNUP_CREDITS")], ["99.0.0", "GB", undefined]);
 
   await assert.rejects(upgradeTo(cloudflare, root, [down]), { message: /does not answer: connection refused/, advice: /wrangler rollback/ });
-
-  const [{ sqlite }] = account.databases, uploaded = account.workers.loupe.uploads;
-  sqlite.exec("UPDATE d1_migrations SET name = '0001_accounts_and_ledger.sql' WHERE id = 1");
-  const had = applied(account.databases[0]), refusal = /^the database is from a version before 1\.0\.0 and can't be upgraded: begin with an empty database$/;
-  await assert.rejects(upgradeTo(cloudflare, root, [down]), { message: refusal });
-  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: refusal });
-  assert.deepEqual([applied(account.databases[0]), account.workers.loupe.uploads], [had, uploaded]);
 });
 
-test("the service on this machine does not start on a database from before version 1.0.0", async () => {
+test("the service on this machine does not start on the database of a development version", async () => {
   const root = copyProject(), state = join(root, ".wrangler/state");
   cpSync(join(repository, "build/out/migrated"), state, { recursive: true });
   const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
   const [file] = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   const sqlite = new DatabaseSync(join(folder, file));
-  sqlite.exec("UPDATE d1_migrations SET name = '0001_accounts_and_ledger.sql' WHERE id = 1");
+  sqlite.exec("UPDATE d1_migrations SET name = '0001_accounts.sql' WHERE id = 1");
   const names = () => applied({ sqlite }), before = names();
   await assert.rejects(runLocally({ root, wrangler: new Wrangler(root), terminal: silentTerminal(), port: "0" }), {
-    message: /^the database on this machine, in \.wrangler\/state, is from a version before 1\.0\.0 and can't be upgraded: begin with an empty database$/,
+    message: /^the database on this machine, in \.wrangler\/state, is of a development version/,
   });
   assert.deepEqual(names(), before);
   sqlite.close();

@@ -12,8 +12,14 @@ CREATE TABLE account (
   id           TEXT PRIMARY KEY,
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   created_at   INTEGER NOT NULL,
-  suspended_at INTEGER -- NULL unless suspended
+  suspended_at INTEGER, -- NULL unless suspended
+  -- The own table of fees, JSON, which core/decision parses. NULL if the account uses the table of the service.
+  fees         TEXT CHECK (length(fees) <= 8000 AND json_valid(fees)),
+  -- Whether the webhooks of the account are told of events that concern the whole service. Administrators set it.
+  operator     INTEGER NOT NULL DEFAULT 0 CHECK (operator IN (0, 1))
 ) STRICT;
+
+CREATE INDEX account_operator ON account (id) WHERE operator;
 
 -- The system accounts: granted credits come from issued, spent credits go to earned.
 INSERT INTO account (id, name, created_at) VALUES

@@ -91,7 +91,7 @@ CREATE INDEX transfer_issued ON transfer (settled_at) WHERE debit = 'issued' OR 
 -- held credits and without what the account owes. A debt may be larger than the rest until credits come in.
 CREATE VIEW credit AS
   SELECT b.account, b.balance, b.held, coalesce(d.owed, 0) AS owed,
-         CASE WHEN b.account = 'issued' THEN b.balance ELSE max(b.balance - b.held - coalesce(d.owed, 0), 0) END AS available
+         iif(b.account = 'issued', b.balance, max(b.balance - b.held - coalesce(d.owed, 0), 0)) AS available
   FROM balance b LEFT JOIN debt d ON d.account = b.account;
 
 -- The latest known version of Stripe's refunds and disputes, and how much of each charge Stripe reports as refunded. A
@@ -144,10 +144,9 @@ CREATE INDEX payment_created_at ON payment (created_at);
 CREATE VIEW unbooked_payment AS
   SELECT d.purchase, d.kind, d.amount - coalesce(sum(b.amount), 0) AS amount, d.amount * d.tax / d.charged - coalesce(sum(b.tax), 0) AS tax
   FROM (
-    SELECT m.purchase, m.charged, m.tax, k.value AS kind, CASE k.value
-      WHEN 'sale' THEN m.charged
-      WHEN 'refund' THEN -min(m.refunds, m.charged)
-      ELSE -min(m.disputes, m.charged - min(m.refunds, m.charged)) END AS amount
+    SELECT m.purchase, m.charged, m.tax, k.value AS kind, iif(k.value = 'sale', m.charged,
+      iif(k.value = 'refund', -min(m.refunds, m.charged),
+        -min(m.disputes, m.charged - min(m.refunds, m.charged)))) AS amount
     FROM returned m JOIN purchase p ON p.id = m.purchase AND p.paid_at IS NOT NULL, json_each('["sale", "refund", "dispute"]') k
   ) d LEFT JOIN payment b ON b.purchase = d.purchase AND b.kind = d.kind
   GROUP BY d.purchase, d.kind HAVING d.amount <> coalesce(sum(b.amount), 0);
@@ -180,6 +179,7 @@ CREATE TABLE stripe_event (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX stripe_event_received_at ON stripe_event (received_at);
+CREATE INDEX stripe_event_refused ON stripe_event (received_at) WHERE refused <> '';
 
 CREATE TRIGGER purchase_insert_guard BEFORE INSERT ON purchase
 WHEN NEW.paid_at IS NOT NULL OR NEW.charged IS NOT NULL OR NEW.tax <> 0 OR NEW.refunded <> 0 OR NEW.revision <> 0 OR EXISTS (SELECT 1 FROM purchase WHERE id = NEW.id)
@@ -253,18 +253,3 @@ BEGIN
     SELECT u.purchase, (SELECT count(*) FROM payment WHERE purchase = p.id) + row_number() OVER (ORDER BY u.kind DESC), u.kind, u.amount, u.tax, NEW.changed_at
     FROM purchase p JOIN unbooked_payment u ON u.purchase = p.id WHERE p.payment_intent = NEW.payment_intent;
 END;
-
--- Where to send a notice when an account's available credits fall below a threshold. crossed_at is NULL until the cron
--- finds them below it, and again when they are back at the threshold.
-CREATE TABLE low_balance (
-  account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
-  threshold  INTEGER NOT NULL CHECK (threshold BETWEEN 1 AND 1000000000),
-  url        TEXT NOT NULL CHECK (length(url) BETWEEN 1 AND 2048),
-  crossed_at INTEGER,
-  attempts   INTEGER NOT NULL DEFAULT 0, -- to send this crossing's notice
-  next_at    INTEGER,                    -- of the next attempt; NULL if there is none
-  sent_at    INTEGER,
-  CHECK (crossed_at IS NOT NULL OR next_at IS NULL AND sent_at IS NULL AND attempts = 0)
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX low_balance_next_at ON low_balance (next_at) WHERE next_at IS NOT NULL;

@@ -18,7 +18,8 @@ CREATE TABLE listing (
   sold        TEXT NOT NULL DEFAULT '' CHECK (sold IN ('', 'yes', 'no')), -- yes: the price was paid; no: it is asked
   date        TEXT NOT NULL DEFAULT '',  -- of the sale or of the offer, YYYY-MM-DD
   source      TEXT NOT NULL DEFAULT '',  -- name of the file or upload that the listing came from; '' if it is not known
-  size        INTEGER NOT NULL DEFAULT 0 -- bytes that it takes in the database, about; 0 if nothing limits them
+  size        INTEGER NOT NULL DEFAULT 0, -- bytes that it takes in the database, about; 0 if nothing limits them
+  days        TEXT NOT NULL DEFAULT ''   -- for how many days it was offered until it sold, or so far
 ) STRICT;
 
 CREATE UNIQUE INDEX listing_owner_id ON listing (coalesce(account, ''), id);

@@ -24,7 +24,8 @@ CREATE TABLE calibration_task (
   due_at     INTEGER NOT NULL,           -- not before this a sample is drawn, so that an upload can end
   sample     INTEGER NOT NULL DEFAULT 0, -- number of listings in the sample that is being appraised; 0: none is
   stepped_at INTEGER NOT NULL DEFAULT 0, -- when a step last claimed the task
-  attempts   INTEGER NOT NULL DEFAULT 0  -- claims since the last result
+  attempts   INTEGER NOT NULL DEFAULT 0, -- claims since the last result
+  sales      INTEGER NOT NULL DEFAULT 0  -- recorded since the last sample was drawn
 ) STRICT;
 
 CREATE UNIQUE INDEX calibration_task_owner ON calibration_task (coalesce(account, ''));

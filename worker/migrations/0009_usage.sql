@@ -60,3 +60,5 @@ CREATE TABLE usage_call (
   credits  INTEGER NOT NULL CHECK (credits >= 0),                -- charged for the appraisals with these calls
   PRIMARY KEY (account, day, provider)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX usage_call_day ON usage_call (day);

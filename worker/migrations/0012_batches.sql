@@ -119,24 +119,22 @@ END;
 -- An item follows its appraisal's transfer, whoever settles it. One that was interrupted waits for ten seconds.
 CREATE TRIGGER batch_item_settled AFTER UPDATE OF state ON transfer
 BEGIN
-  UPDATE batch_item SET changed_at = NEW.settled_at, due_at = NEW.settled_at + 10000, state = CASE
-      WHEN NEW.state = 'posted' THEN 'valued'
-      WHEN EXISTS (SELECT 1 FROM appraisal WHERE id = NEW.id AND answer IS NOT NULL) THEN 'unvalued'
-      ELSE 'waiting' END
+  UPDATE batch_item SET changed_at = NEW.settled_at, due_at = NEW.settled_at + 10000, state = iif(NEW.state = 'posted', 'valued',
+      iif(EXISTS (SELECT 1 FROM appraisal WHERE id = NEW.id AND answer IS NOT NULL), 'unvalued', 'waiting'))
   WHERE appraisal = NEW.id AND state = 'running';
 END;
 
 CREATE TRIGGER batch_item_interrupted AFTER UPDATE OF state ON batch_item
 WHEN OLD.state = 'running' AND NEW.state = 'waiting'
 BEGIN
-  UPDATE batch_item SET state = CASE WHEN b.stopped_at IS NULL THEN 'failed' ELSE 'cancelled' END
+  UPDATE batch_item SET state = iif(b.stopped_at IS NULL, 'failed', 'cancelled')
   FROM batch b WHERE b.id = batch_item.batch AND batch = NEW.batch AND number = NEW.number AND (b.stopped_at IS NOT NULL OR attempts = 3);
 END;
 
 CREATE TRIGGER batch_item_ended AFTER UPDATE OF state ON batch_item
 WHEN OLD.state IN ('waiting', 'running') AND NEW.state NOT IN ('waiting', 'running')
 BEGIN
-  UPDATE batch SET ended = ended + 1, ended_at = CASE WHEN ended + 1 = items THEN NEW.changed_at END WHERE id = NEW.batch;
+  UPDATE batch SET ended = ended + 1, ended_at = iif(ended + 1 = items, NEW.changed_at, NULL) WHERE id = NEW.batch;
   UPDATE batch SET state = 'completed', paused_reason = NULL WHERE id = NEW.batch AND ended = items AND state IN ('running', 'paused');
   UPDATE batch_item SET ended_number = (SELECT ended FROM batch WHERE id = NEW.batch) WHERE batch = NEW.batch AND number = NEW.number;
 END;

@@ -123,8 +123,7 @@ BEGIN
     'id', NEW.id, 'name', NEW.name, 'state', iif(NEW.stopped_at IS NULL, 'completed', NEW.state), 'items', NEW.items), NEW.ended_at);
 END;
 
--- The threshold of credits.low replaces low_balance, which also had the URL of the notice and the state of its delivery. low is 1
--- while the credits are below the threshold. Credits that appraisals hold still count, because most of them may come back.
+-- The threshold of credits.low. low is 1 while the credits are below it. Credits that appraisals hold still count, because most of them may come back.
 CREATE TABLE credit_threshold (
   account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   threshold  INTEGER NOT NULL CHECK (threshold BETWEEN 1 AND 1000000000),
@@ -146,12 +145,3 @@ BEGIN
   UPDATE credit_threshold SET low = threshold > c.balance - c.owed, changed_at = NEW.created_at
   FROM credit c WHERE c.account = NEW.account AND credit_threshold.account = NEW.account;
 END;
-
--- Each URL of low_balance becomes a webhook that keeps its secret. A notice that was to be sent becomes an event.
-INSERT INTO webhook (id, account, url, events, created_at, secret_of)
-  SELECT 'whk_0' || substr(hex(randomblob(13)), 2), account, url, '["credits.low"]', CAST(unixepoch('subsec') * 1000 AS INTEGER),
-         'low-balance' || char(10) || account FROM low_balance;
-INSERT INTO credit_threshold (account, threshold, low, changed_at)
-  SELECT account, threshold, crossed_at IS NOT NULL AND next_at IS NULL, coalesce(crossed_at, 0) FROM low_balance;
-UPDATE credit_threshold SET low = 1 WHERE account IN (SELECT account FROM low_balance WHERE next_at IS NOT NULL);
-DROP TABLE low_balance;

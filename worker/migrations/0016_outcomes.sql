@@ -1,14 +1,6 @@
 -- Outcomes: what an appraised item sold for, or that it did not sell. An outcome becomes a listing of the account's own
 -- catalogue. core/ledger/outcome.go has the statements that use these tables.
 
-ALTER TABLE listing ADD COLUMN days TEXT NOT NULL DEFAULT ''; -- for how many days it was offered until it sold, or so far
-
--- Sales recorded since the last sample was drawn.
-ALTER TABLE calibration_task ADD COLUMN sales INTEGER NOT NULL DEFAULT 0;
-
--- The appraisals as their callers left them: 0017_corrections.sql replaces this view.
-CREATE VIEW current_appraisal AS SELECT id, account, request, figures, evidence, fingerprints, answer, findings, created_at FROM appraisal;
-
 -- What an outcome needs of each charged appraisal: the item as a listing, and the range that was promised. The photo's URL is left out if it
 -- may expire: if it names an upload or has a query.
 CREATE VIEW valued_appraisal AS
@@ -74,7 +66,7 @@ CREATE VIEW outcome_document AS
     'channel', nullif(o.channel, ''),
     'condition', nullif(o.sold_condition, ''),
     'days', o.days,
-    'result', CASE WHEN o.unsold OR o.amount IS NULL THEN NULL WHEN o.amount < o.lower THEN 'below' WHEN o.amount > o.upper THEN 'above' ELSE 'inside' END,
+    'result', iif(o.unsold OR o.amount IS NULL, NULL, iif(o.amount < o.lower, 'below', iif(o.amount > o.upper, 'above', 'inside'))),
     'price', iif(o.unsold, NULL, o.amount),
     'price_lower', o.lower,
     'price_upper', o.upper,

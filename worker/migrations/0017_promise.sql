@@ -1,8 +1,5 @@
 -- Whether each account's ranges keep their promise: 80 of 100 sales inside. Operators are told when one is broken.
 
--- The webhooks of an operator's account are told of events that concern the whole service. Administrators set it.
-ALTER TABLE account ADD COLUMN operator INTEGER NOT NULL DEFAULT 0 CHECK (operator IN (0, 1));
-
 -- How many of each account's last 200 sales with a price in the range's currency were inside the range.
 CREATE VIEW promise_kept AS
   SELECT a.id AS account, count(s.amount) AS sales, count(s.amount) FILTER (WHERE s.amount BETWEEN s.lower AND s.upper) AS inside

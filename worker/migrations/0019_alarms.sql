@@ -36,7 +36,3 @@ CREATE TABLE vendor_watch (
   failures INTEGER NOT NULL,
   failing  INTEGER NOT NULL CHECK (failing IN (0, 1))
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX usage_call_day ON usage_call (day);
-CREATE INDEX stripe_event_refused ON stripe_event (received_at) WHERE refused <> '';
-CREATE INDEX account_operator ON account (id) WHERE operator;

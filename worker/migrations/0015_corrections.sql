@@ -12,7 +12,6 @@ CREATE TABLE correction (
 ) STRICT;
 
 -- All appraisals, with the correction's columns if there is one. Outcomes and reports use this view.
-DROP VIEW current_appraisal;
 CREATE VIEW current_appraisal AS
   SELECT p.id, p.account, p.request, coalesce(c.figures, p.figures) AS figures, coalesce(c.evidence, p.evidence) AS evidence, p.fingerprints,
     coalesce(c.answer, p.answer) AS answer, coalesce(c.findings, p.findings) AS findings, p.created_at
