@@ -54,7 +54,7 @@ const serpAPIShoppingResponse = `{
 "search_information":{"query_displayed":"canon ae-1","shopping_results_state":"Results for exact spelling"},
 "inline_shopping_results":[{"position":1,"title":"An advertisement","link":"https://ads.example/1","price":"$1.00","source":"Ads"}],
 "shopping_results":[
-{"position":1,"title":"Canon AE-1 Program","product_id":"1010","product_link":"https://www.google.ca/shopping/product/1010?gl=ca","source":"KEH Camera","price":"$1,299.00",
+{"position":1,"title":"Canon AE-1 Program","product_id":"1010","product_link":"https://www.google.ca/search?ibp=oshop&q=Canon AE-1&prds=catalogid:1010&gl=ca","source":"KEH Camera","price":"$1,299.00",
  "extracted_price":1299,"rating":4.6,"reviews":21,"second_hand_condition":"pre-owned","thumbnail":"data:image/webp;base64,UklGR","serpapi_thumbnail":"https://serpapi.com/t/1.webp"},
 {"position":2,"title":"Canon AE-1 kit","product_id":"1011","product_link":"https://www.google.ca/shopping/product/1011?gl=ca","link":"https://shop.example/ae-1?utm_source=google&srsltid=AfmB&v=2",
  "source":"shop.example","price":"US$349.95 *","old_price":"US$399.95","extracted_old_price":399.95,"tag":"12% OFF","delivery":"+US$12.00 delivery","thumbnail":"https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1"},
@@ -73,7 +73,7 @@ const serpAPIShoppingResponse = `{
 
 // Rows without a price that only link to Google's product page are dropped.
 var serpAPIShoppingListings = []product.Listing{
-	{Title: "Canon AE-1 Program", Vendor: "KEH Camera", URL: "https://www.google.ca/shopping/product/1010?gl=ca", Image: "https://serpapi.com/t/1.webp",
+	{Title: "Canon AE-1 Program", Vendor: "KEH Camera", URL: "https://www.google.ca/search?ibp=oshop&q=Canon%20AE-1&prds=catalogid:1010&gl=ca", Image: "https://serpapi.com/t/1.webp",
 		Price: price("$1,299.00", "CAD"), Condition: product.Used},
 	{Title: "Canon AE-1 kit", Vendor: "shop.example", URL: "https://shop.example/ae-1?v=2", Image: "https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1",
 		Price: price("US$361.95", "USD"), Condition: product.New, Shipping: 12 * market.Unit, ListPrice: 39995 * market.Unit / 100},

@@ -55,8 +55,9 @@ func (u pageURL) String() string {
 	return url
 }
 
-// cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. It returns ""
-// if s is not such a URL, has user info or characters that a URL may not have, or is longer than maxURL.
+// cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. Characters that a URL may not have are
+// percent-encoded after the host, because vendors send some as they are. It returns "" if s is not such a URL, has user info or control
+// characters, or is longer than maxURL.
 func cleanURL(s string) string {
 	if len(s) > 4*maxURL {
 		return ""
@@ -64,19 +65,37 @@ func cleanURL(s string) string {
 	if !strings.HasPrefix(s, "https://") && !strings.HasPrefix(s, "http://") {
 		return ""
 	}
-	for _, r := range s {
-		if r == ' ' || !strconv.IsPrint(r) || strings.ContainsRune(`\"<>`, r) {
-			return ""
-		}
-	}
-	u, ok := parseURL(s)
-	if !ok || strings.Contains(u.host, "@") {
+	if strings.ContainsFunc(s, func(r rune) bool { return !strconv.IsPrint(r) }) {
 		return ""
 	}
+	u, ok := parseURL(s)
+	if !ok || strings.ContainsAny(u.host, encoded+"@") {
+		return ""
+	}
+	u.path, u.query, u.fragment = encode(u.path), encode(u.query), encode(u.fragment)
 	if s = u.String(); len(s) > maxURL {
 		return ""
 	}
 	return s
+}
+
+// encoded are the ASCII characters that may not be in a URL: https://datatracker.ietf.org/doc/html/rfc3986#appendix-A
+const encoded = " \"<>\\^`{|}"
+
+// encode percent-encodes these characters in a part of a URL.
+func encode(part string) string {
+	if !strings.ContainsAny(part, encoded) {
+		return part
+	}
+	text := make([]byte, 0, len(part)+20)
+	for i := range len(part) {
+		if c := part[i]; strings.IndexByte(encoded, c) >= 0 {
+			text = append(text, '%', "0123456789ABCDEF"[c>>4], "0123456789ABCDEF"[c&15])
+		} else {
+			text = append(text, c)
+		}
+	}
+	return string(text)
 }
 
 // pageIdentity returns a text that is equal for URLs of the same page. The text is not a URL. It returns

@@ -16,6 +16,10 @@ func TestCleanURL(t *testing.T) {
 		{"https://shop.example/a?reference=5&tags=b&hash=c", "https://shop.example/a?reference=5&tags=b&hash=c"},
 		{"https://shop.example/#!/item/5?a=b", "https://shop.example/#!/item/5?a=b"},
 		{"https://shop.example/カメラ", "https://shop.example/カメラ"},
+		// SerpApi's product_link since 2026 has the query as it was asked.
+		{"https://www.google.com/search?ibp=oshop&q=iPhone 17 available options", "https://www.google.com/search?ibp=oshop&q=iPhone%2017%20available%20options"},
+		{"https://shop.example/\"<a>\\^`{b|c}?q=\" d#!/e f", "https://shop.example/%22%3Ca%3E%5C%5E%60%7Bb%7Cc%7D?q=%22%20d#!/e%20f"},
+		{"https://shop.example/a%20b", "https://shop.example/a%20b"},
 		{"https://www.ebay.com/itm/123?var=5&hash=a&_skw=b", "https://www.ebay.com/itm/123?var=5"},
 		{"https://www.ebay.co.uk/itm/Canon-AE-1/123?mkevt=1&campid=2", "https://www.ebay.co.uk/itm/Canon-AE-1/123"},
 		{"https://www.ebay.com/sch/i.html?_nkw=canon", "https://www.ebay.com/sch/i.html?_nkw=canon"},
@@ -35,8 +39,8 @@ func TestCleanURLRefuses(t *testing.T) {
 	for _, text := range []string{
 		"https://shop.example/" + strings.Repeat("a", maxURL-20), "", "https://", "https:///a", "//shop.example/a", "/a", "shop.example/a",
 		"javascript:alert(1)//https://", "data:image/webp;base64,UklGR", "ftp://shop.example/a", " https://shop.example/a",
-		"https://shop.example/a b", "https://shop.example/a\nb", "https://shop.example/\u202ea", `https://shop.example\a`,
-		`https://shop.example/"onload=`, "https://ebay.com@shop.example/a",
+		"https://shop .example/a", "https://shop.example/a\nb", "https://shop.example/\u202ea", `https://shop.example\a`,
+		`https://shop.example"onload=`, "https://ebay.com@shop.example/a",
 	} {
 		if got := cleanURL(text); got != "" {
 			t.Errorf("cleanURL(%q) = %q, want none", text, got)

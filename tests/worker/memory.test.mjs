@@ -4,7 +4,7 @@ import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Code } from "../../worker/host/failure.mjs";
 import { readKept } from "../../worker/host/keep.mjs";
-import { budget, Memory, share } from "../../worker/host/memory.mjs";
+import { budget, lifetime, Memory, share } from "../../worker/host/memory.mjs";
 import { Patience, TimeLimit, Timers } from "../../worker/host/timelimit.mjs";
 
 const megabyte = 1 << 20, none = { kept: 0, outgoing: 0 };
@@ -141,6 +141,23 @@ test("memory that is granted as the wait for it ends is given back", async () =>
   } };
   await assert.rejects(b.take("outgoing", megabyte, megabyte, late), { message: "late" });
   assert.deepEqual([memory.held, b.held, b.claimed], [none, none, none]);
+});
+
+test("killed exchanges, which return nothing and wait for ever, keep memory from others only for their lifetime", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"] });
+  const memory = new Memory(), [held, waits] = rooms(memory, "a", "b"), order = [], take = taking(order);
+  await held.take("kept", budget.kept, 0, long);
+  const killed = take(waits, "waits", 1);
+  t.mock.timers.tick(lifetime - 1);
+  const [later] = rooms(memory, "c"), waiting = take(later, "later", 1);
+  assert.deepEqual(order, []);
+  t.mock.timers.tick(1);
+  const [last] = rooms(memory, "d");
+  await Promise.all([take(last, "last", 1), waiting, killed]);
+  assert.deepEqual(order.sort(), ["last", "later", `waits ${Code.NoMemory}`]);
+  held.empty(); // it was only slow
+  assert.deepEqual(memory.held, { kept: 2 * megabyte, outgoing: 0 });
+  await assert.rejects(held.take("kept", 1, 0, long), { code: Code.NoMemory });
 });
 
 test("an account cannot be named once memory is taken", async () => {

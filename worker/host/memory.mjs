@@ -21,9 +21,16 @@ export const budget = { kept: 26 << 20, total: 40 << 20 };
 /** Bytes of bodies that all exchanges of one account together may hold. */
 export const share = { kept: budget.kept / 2, total: budget.total / 2 };
 
+/**
+ * Milliseconds after which an exchange holds memory no more. It has ended by then. If the platform killed it for its CPU time or memory, no
+ * catch or finally block has run: https://github.com/cloudflare/workerd/issues/7276
+ */
+export const lifetime = 60_000;
+
 /** Bytes by kind. */
 const nothing = () => ({ kept: 0, outgoing: 0 });
 const total = ({ kept, outgoing }) => kept + outgoing;
+const tooLong = () => new Failure(Code.NoMemory, "the exchange has taken too long");
 
 /** A pool: the memory that its rooms hold, and its limits. */
 class Pool {
@@ -64,8 +71,19 @@ export class Memory {
     queue.splice(at, 0, request);
     room.waiting.add(request);
     this.#serve();
+    if (room.waiting.has(request)) this.#evict();
     if (room.waiting.has(request)) this.#giveUpYoungest(room.account);
     return !room.waiting.has(request);
+  }
+
+  /** Takes back the memory of exchanges that have ended without returning it. */
+  #evict() {
+    const isOver = ({ until }) => until <= Date.now();
+    for (const request of Object.values(this.#waiting).flat().filter(({ room }) => isOver(room))) {
+      this.withdraw(request);
+      request.refused(tooLong());
+    }
+    for (const room of [...this.#isolate.rooms].filter(isOver)) room.evict();
   }
 
   /** Ends the wait of a request. */
@@ -162,6 +180,8 @@ class Room {
   held = nothing();
   claimed = nothing(); // of the account's share: memory held, and the claimed rest of bodies that are arriving
   waiting = new Set(); // requests
+  until = Date.now() + lifetime;
+  #evicted = false;
   #memory;
   #account = this; // without a name, the exchange is an account of its own
 
@@ -186,6 +206,7 @@ class Room {
    * in time.
    */
   async take(kind, bytes, claim, limit) {
+    if (this.#evicted) throw tooLong();
     const request = { room: this, kind, bytes, claim, granted() {}, refused(error) { this.error = error; } };
     const served = this.#memory.request(request);
     if (request.error) throw request.error;
@@ -206,7 +227,13 @@ class Room {
 
   /** Returns memory. */
   give(kind, bytes, claim) {
-    this.#memory.release(this, kind, bytes, claim);
+    if (!this.#evicted) this.#memory.release(this, kind, bytes, claim);
+  }
+
+  /** Returns all memory, for an exchange that has not. */
+  evict() {
+    for (const kind of Object.keys(this.held)) this.give(kind, this.held[kind], this.claimed[kind]);
+    this.#evicted = true;
   }
 
   /** Returns all memory that is kept. */
