@@ -1,6 +1,7 @@
 // The operator's settings: operator.toml, whose values replace those of the tracked wrangler.toml. Git ignores operator.toml, and
 // upgrades leave it as it is. It has the form of wrangler.toml, so it may hold whatever wrangler understands.
 
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Stop } from "./stop.mjs";
@@ -25,7 +26,7 @@ export class Operator {
   read() {
     this.tracked = this.#parse(join(this.root, trackedName));
     this.own = existsSync(this.file) ? this.#parse(this.file) : {};
-    const merged = merge(placeQueue(this.tracked, this.own), this.own);
+    const merged = merge(placeLimiter(placeQueue(this.tracked, this.own), this.own), this.own);
     this.merged = merge(merged, { vars: { RATE_LIMIT: rateLimit(merged), ...this.deployment } });
   }
 
@@ -101,6 +102,15 @@ function placeQueue(tracked, own) {
   const queue = mine?.queue ?? `${own.name ?? tracked.name}-jobs`;
   const rename = (table) => ({ ...table, queue });
   return { ...tracked, queues: { producers: queues.producers.map(rename), consumers: queues.consumers.map(rename) } };
+}
+
+/**
+ * Returns the tracked settings with a namespace of the rate limiter that follows from the service's name: the Workers of an account that use
+ * the same namespace count each other's calls.
+ */
+function placeLimiter(tracked, own) {
+  const namespace_id = String(createHash("sha256").update(own.name ?? tracked.name).digest().readUInt32BE() >>> 1);
+  return merge(tracked, { ratelimits: [{ name: "RATE_LIMITER", namespace_id }] });
 }
 
 /** Writes a file so that an interruption leaves the old or the new content. */

@@ -69,6 +69,13 @@ test("adding keys and tables leaves the operator's lines as they are", () => {
   assert.equal(operator.merged.d1_databases[0].migrations_dir, "worker/migrations");
 });
 
+test("the rate limiter's namespace follows from the service's name, unless operator.toml has one", () => {
+  const namespace = (text) => open(text).operator.merged.ratelimits.map(({ namespace_id: id }) => id);
+  assert.deepEqual(namespace(""), ["146593999"]);
+  assert.match(namespace('name = "other"\n')[0], /^(?!146593999$)\d+$/);
+  assert.deepEqual(namespace('[[ratelimits]]\nname = "RATE_LIMITER"\nnamespace_id = "7"\n'), ["7"]);
+});
+
 test("RATE_LIMIT is the limit of the binding", () => {
   const { operator } = open('[vars]\nRATE_LIMIT = "9/9"\n\n[[ratelimits]]\nname = "RATE_LIMITER"\nsimple = { limit = 50, period = 10 }\n');
   assert.equal(operator.merged.vars.RATE_LIMIT, "50/10");
