@@ -35,9 +35,9 @@ export class Operator {
   /** The settings for findMistakes. */
   get settings() { return { own: this.own.vars ?? {}, config: this.merged, where: operatorName }; }
 
-  /** Writes a new operator.toml with every setting as a comment. */
-  create() {
-    this.#write(template(), "");
+  /** Writes a new operator.toml with every setting as a comment. With `workersAI`, the settings for that model are in force. */
+  create({ workersAI }) {
+    this.#write(template(workersAI), "");
   }
 
   /** Adds a line at the start of the file, because in TOML the keys of no table come first. */
@@ -150,16 +150,17 @@ function mergeValue(base, over) {
   return merged;
 }
 
-function template() {
+function template(workersAI) {
   const width = Math.max(...variables.map(({ name, example }) => name.length + example.length));
   return `# The settings of your service. A value here replaces the one in wrangler.toml. Upgrades do not touch this file.
 # docs/CONFIGURATION.md explains every name. Secrets do not belong here: the deployment asks for them.
 # After a change, deploy again.
 
 [vars]
-${variables.map(({ name, example, purpose }) => `# ${`${name} = ${example}`.padEnd(width + 3)}  # ${purpose}`).join("\n")}
+${workersAI ? 'VISION = "workers-ai"\n' : ""}${variables.map(({ name, example, purpose }) => `# ${`${name} = ${example}`.padEnd(width + 3)}  # ${purpose}`).join("\n")}
 
-# [ai] # for VISION = "workers-ai"
-# binding = "AI"
+# For VISION = "workers-ai".
+${workersAI ? "" : "# "}[ai]
+${workersAI ? "" : "# "}binding = "AI"
 `;
 }

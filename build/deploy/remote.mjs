@@ -21,7 +21,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   const account = await openAccount(wrangler, operator, terminal);
   const isDry = options["dry-run"];
   if (!operator.exists() && !isDry) {
-    operator.create();
+    operator.create({ workersAI: !terminal.interactive || await terminal.confirm(aboutWorkersAI, true) });
     if (terminal.interactive) {
       await terminal.ask("operator.toml is new. To use a model, searches or the sign-in, set them there now. Enter goes on: ");
       operator.read();
@@ -72,6 +72,8 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   step("upload the Worker and the site");
   return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS) };
 }
+
+const aboutWorkersAI = "Identify items with Workers AI (no key; the free allocation covers about 250 to 350 photos a day, then $0.3 a thousand)?";
 
 /**
  * Checks the configuration without an account, that wrangler accepts it, and that it can bundle the Worker. Returns what wrangler

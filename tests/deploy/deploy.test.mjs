@@ -110,7 +110,7 @@ test("changes nothing without the operator's agreement", async (t) => {
 test("asks before it replaces a Worker that operator.toml does not name", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   cloudflare.account.workers.loupe = { tag: "t", secrets: {}, deployments: [], uploads: 1 };
-  const terminal = scriptedTerminal([[/operator.toml is new/, ""], [/REPLACE the Worker loupe[^]*Go on\? \[y\/N\]/, ""]]);
+  const terminal = scriptedTerminal([[/Workers AI/, ""], [/operator.toml is new/, ""], [/REPLACE the Worker loupe[^]*Go on\? \[y\/N\]/, ""]]);
   await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
   assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
 });
@@ -119,7 +119,7 @@ test("asks before it uses a database that exists and that operator.toml does not
   const cloudflare = await standIn(t), root = copyProject();
   const sqlite = new DatabaseSync(":memory:");
   cloudflare.account.databases.push({ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe", sqlite });
-  const terminal = scriptedTerminal([[/operator.toml is new/, ""], [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]]);
+  const terminal = scriptedTerminal([[/Workers AI/, ""], [/operator.toml is new/, ""], [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]]);
   await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
   assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ") && !call.endsWith("/query")), []);
   assert.deepEqual(sqlite.prepare("SELECT name FROM sqlite_schema").all(), []);
@@ -129,7 +129,7 @@ test("uses the account that the operator chooses, and records it", async (t) => 
   const cloudflare = await standIn(t), root = copyProject();
   cloudflare.accounts.unshift({ id: "f".repeat(32), name: "Other" });
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), /there are 2 accounts: Other \(f{32}\), Stand-in/);
-  const terminal = scriptedTerminal([[/Which account\?/, "2"], [/operator.toml is new/, ""], [/Go on\?/, "y"]]);
+  const terminal = scriptedTerminal([[/Which account\?/, "2"], [/Workers AI/, ""], [/operator.toml is new/, ""], [/Go on\?/, "y"]]);
   cloudflare.fault = stopAtMigrations;
   await assert.rejects(deployTo(cloudflare, root, { terminal }), /Authentication error/);
   assert.match(read(root, "operator.toml"), new RegExp(`^account_id = "${cloudflare.accounts[1].id}"`));

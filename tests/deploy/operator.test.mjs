@@ -39,7 +39,7 @@ test("merge lays tables over each other, by key or by binding, queue or name", (
 
 test("a new operator.toml changes nothing, and every example in it is valid", () => {
   const { root, operator } = open();
-  operator.create();
+  operator.create({ workersAI: false });
   assert.equal(JSON.stringify(operator.merged), JSON.stringify(operator.tracked));
   writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replaceAll(/^# ([A-Z_]+ = )/gm, "$1"));
   operator.read();
