@@ -62,10 +62,10 @@ test-packages: compiled
 	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
 	cd build/tinygo && go test -vet=all ./net/...
 
-wasm: $(tested) ## run the tests of the core's packages as core.wasm's compiler compiles them, 6 minutes to compile
+wasm: $(tested) ## run the tests of the core's packages in wasm; compiling takes 4 minutes
 	go test ./tests/wasm
 
-differential: $(guest) ## compare all that the core reads and values in core.wasm's code, in wazero and in V8, with Go's [VALUATIONS=20000]
+differential: $(guest) ## compare what core.wasm's code reads and values, in wazero and in V8, with Go's [VALUATIONS=20000]
 	go test ./tests/differential -count 1 -timeout 30m -v -args -every 1 $(call option,VALUATIONS,valuations)
 
 # Node.js would run as many files at a time as there are cores less one.
@@ -137,13 +137,13 @@ screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAG
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]] [EARLY=1]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every) $(if $(EARLY)$(early),-early)
 
-photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos [NATIVE=1: by the native code]
+photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos [NATIVE=1: in native code]
 	@go run ./tests/photos $(call option,DATA,data)
 
-readers: $(guest) ## measure the readers of prices: PRICES=folder of price-parser, PAGES=folder of product-extraction-benchmark, or both [MISSES=1: name what is not right] [NATIVE=1: by the native code]
+readers: $(guest) ## measure the readers of prices: PRICES=folder of price-parser, PAGES=folder of product-extraction-benchmark, or both [MISSES=1: name what is not right] [NATIVE=1: in native code]
 	@go run ./tests/readers $(call option,PRICES,prices) $(call option,PAGES,pages) $(if $(MISSES),-misses)
 
-descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are read, by claim and language [NATIVE=1: by the native code instead of core.wasm's]
+descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are read, by claim and language [NATIVE=1: in native code]
 	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
 		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
 

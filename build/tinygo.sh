@@ -3,7 +3,7 @@
 #
 # A release of that version on the PATH is used. Without one, the compiler is built from its Go module, once, with LLVM and the C library
 # for wasm from Debian's packages. The module lacks package net, and the release's does not compile for the console, so either way TinyGo
-# runs with a copy of its root that has build/tinygo/net. Both are in the user's cache, in a folder named after their inputs.
+# runs with a copy of its root that has build/tinygo/net. Both are in the user's cache, in a folder named after the checksum of their inputs.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -22,13 +22,13 @@ root=$cache/$( (echo "$from"; go version; cd "$here"; cat tinygo.sh tinygo/go.* 
 
 # build_compiler builds bin/tinygo in the folder $1, and puts the libraries into cache/, where TinyGo looks for ones that it has built.
 build_compiler() {
-	local root= libc=$1/cache/tinygo/wasi-libc-wasm32-unknown-wasi-generic rt=$1/cache/tinygo/compiler-rt-wasm32-unknown-wasi-generic
+	local sudo= libc=$1/cache/tinygo/wasi-libc-wasm32-unknown-wasi-generic rt=$1/cache/tinygo/compiler-rt-wasm32-unknown-wasi-generic
 	if ! dpkg -s $packages >/dev/null 2>&1; then
-		[ "$(id -u)" = 0 ] || root='sudo -n'
-		command -v apt-get >/dev/null && $root true 2>/dev/null || fail "install TinyGo $version (see tinygo.org), or on Debian 12: apt-get install $packages"
+		[ "$(id -u)" = 0 ] || sudo='sudo -n'
+		command -v apt-get >/dev/null && $sudo true 2>/dev/null || fail "install TinyGo $version (see tinygo.org), or on Debian 12: apt-get install $packages"
 		echo "installing $packages" >&2
-		$root apt-get update -qq >/dev/null
-		$root env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $packages >/dev/null
+		$sudo apt-get update -qq >/dev/null
+		$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $packages >/dev/null
 	fi
 	echo "building TinyGo $version, once (takes about a minute)" >&2
 	(cd "$here/tinygo" && CGO_ENABLED=1 go build -tags llvm19 -o "$1/bin/tinygo" github.com/tinygo-org/tinygo)
@@ -38,22 +38,22 @@ build_compiler() {
 	cp /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a "$rt/lib.a"
 }
 
-# make_root makes $root in another folder and moves it into place, so that an interrupted run leaves none that is incomplete.
+# make_root makes $root in another folder and moves it into place, so an interrupted run leaves no incomplete one.
 make_root() {
-	new=$cache/new.$$
-	trap 'rm -rf "$new"' EXIT
+	new=$cache/new.$$; trap 'rm -rf "$new"' EXIT
 	mkdir -p "$new/bin"
 	if [ "$from" ]; then ln -s "$release" "$new/bin/tinygo"; ln -s "$from/lib" "$new/lib"; else build_compiler "$new"; fi
 	[ "$from" ] || from=$(cd "$here/tinygo" && go list -m -f '{{.Dir}}' github.com/tinygo-org/tinygo)
-	cp -R "$from/src" "$from/targets" "$new/" # TinyGo takes a link to a folder for a file
+	cp -R "$from/src" "$from/targets" "$new/" # copies: TinyGo treats a link to a folder as a file
 	chmod -R u+w "$new"
-	rm -rf "$new/src/net" && mkdir "$new/src/net" && cp -R "$here/tinygo/net/http" "$new/src/net/" && rm "$new"/src/net/http/*_test.go
-	mv "$new" "$root"
+	rm -rf "$new/src/net"; mkdir "$new/src/net"
+	cp -R "$here/tinygo/net/http" "$new/src/net/"
+	[ -d "$root" ] || mv "$new" "$root"
 }
 
-mkdir -p "$cache"
-( if command -v flock >/dev/null; then exec 9>"$cache/lock"; flock 9; fi; if [ ! -d "$root" ]; then make_root; fi )
+mkdir -p "$cache"; ( command -v flock >/dev/null && exec 9>"$cache/lock" && flock 9; if [ ! -d "$root" ]; then make_root; fi )
 
 # LLVM 19 does not know two features that TinyGo's targets name, and says so for each package. TinyGo runs wasm-opt, a Node.js program.
-exec "$here/node.sh" env TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build" \
-	WASMOPT="$here/../node_modules/.bin/wasm-opt" "$root/bin/tinygo" "$@" 2> >(grep -v 'is not a recognized feature for this target' >&2)
+{ "$here/node.sh" env TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build" \
+	WASMOPT="$here/../node_modules/.bin/wasm-opt" "$root/bin/tinygo" "$@" 2>&1 >&3 |
+	{ grep -v 'is not a recognized feature for this target' || :; } >&2; } 3>&1

@@ -16,7 +16,8 @@ import (
 // downward only. A new package needs a line here.
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
-	"wasm":      {"exchange", "wasm/heap"},
+	"wasm":      {"exchange", "wasm/libc"},
+	"wasm/libc": {},
 	"gateway":   {"account", "appraisal", "batch", "calibration", "connector", "date", "decision", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "outcome", "photo", "problem", "publicurl", "report", "request", "route", "rows", "sha256", "text", "upload", "webhook"},
 	"connector": {"account", "appraisal", "batch", "date", "exchange", "jsontext", "limits", "market", "outcome", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
 	"batch":     {"account", "appraisal", "exchange", "jsontext", "ledger", "photo", "problem", "publicurl", "request", "rows", "sha256", "ulid"},

@@ -2,7 +2,7 @@
 
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openAccount } from "../deploy/account.mjs";
+import { openAccount, queryOf } from "../deploy/account.mjs";
 import { appliedMigrations, knownMigrations, migrateLocal, migrateRemote, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";

@@ -61,3 +61,8 @@ async function choose(cloudflare, terminal) {
     advice: "Set CLOUDFLARE_ACCOUNT_ID to the id of one.",
   });
 }
+
+/** Returns what runs SQL in a database of the account and returns the rows of its first statement. */
+export function queryOf(account, database) {
+  return async (sql) => (await account.post(`/d1/database/${database}/query`, { sql }))[0].results;
+}

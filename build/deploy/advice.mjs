@@ -12,8 +12,7 @@ const byCode = {
   7403: permissions,
   7404: `The database in operator.toml does not exist in this account. Without its [[d1_databases]] lines there, the
 deployment finds or creates one by its name.`,
-  7500: `The database refused the SQL of a migration. The migrations are applied completely or not at all. ${again} If it
-repeats, the output above names the statement: report it, with the line "apply the migrations" and the version of wrangler.`,
+  7500: `The database refused the SQL of a migration. ${again} If it repeats, report the message above with the version of wrangler.`,
   9106: permissions,
   9109: permissions,
   10000: permissions,

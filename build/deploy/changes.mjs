@@ -24,7 +24,7 @@ export async function describeChanges({ root, vars, bindings, query }) {
   const migrations = readMigrations(root), applied = query ? await appliedMigrations(query) : [];
   knownMigrations(migrations, applied, "the database");
   const pending = migrations.slice(applied.length);
-  const lines = pending.length && applied.length ? ["apply these migrations to the database:", ...pending.map(({ name, sql }) => `    ${name}: ${firstSentence(sql)}`)]
+  const lines = pending.length && applied.length ? ["apply these migrations to the database:", ...pending.map(({ name, sql }) => `    ${[name, firstSentence(sql)].filter(Boolean).join(": ")}`)]
     : [pending.length ? `apply all ${pending.length} migrations to the database` : "apply no migration: the database has them all"];
   return bindings ? [...lines, ...describeVariables(vars, bindings)] : lines;
 }

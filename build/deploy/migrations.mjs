@@ -37,35 +37,42 @@ export async function migrateLocal(wrangler) {
   try {
     await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
   } catch (error) {
-    if (!/ already exists/.test(error.output)) throw error;
-    throw new Stop("the database on this machine, in .wrangler/state, is of a development version: delete that folder, or move it away");
+    if (!/\b(table|view|index|trigger) \S+ already exists/.test(error.output)) throw error;
+    throw new Stop("the database on this machine, in .wrangler/state, was made by a development version: move that folder away or delete it");
   }
 }
 
 /**
- * Applies the missing migrations to the database of an account, all or none, and returns how: by an import, which D1 reads as sqlite3 does, or
- * by queries. D1 takes the first END in a query for the end of a trigger, and may split it at a semicolon or an apostrophe in a comment
- * (https://github.com/cloudflare/workers-sdk/issues/4727). So no trigger has a CASE, and both are sent without comments. What was applied
- * before is left as it is, so a run that was interrupted is continued.
+ * Applies the missing migrations to an account's database and returns how. An import applies all or none. If Cloudflare refuses the import,
+ * each migration is one query. In a query, D1 ends a trigger at the first END, and may split it at a semicolon or an apostrophe in a comment
+ * (https://github.com/cloudflare/workers-sdk/issues/4727). So no trigger has a CASE, and comments are not sent. A later run continues an
+ * interrupted one.
  */
 export async function migrateRemote({ root, wrangler, config, query }) {
   const migrations = readMigrations(root), applied = await appliedMigrations(query);
   knownMigrations(migrations, applied, "the database");
   const missing = migrations.slice(applied.length);
-  if (missing.length === 0) return "none is missing";
+  if (missing.length === 0) return "the database has them all";
   const folder = mkdtempSync(join(tmpdir(), "loupe-migrations-")), file = join(folder, "migrations.sql");
+  writeFileSync(file, missing.map(scriptOf).join("\n"));
   try {
-    writeFileSync(file, missing.map(scriptOf).join("\n"));
     await wrangler.run(["d1", "execute", "DB", "--remote", "--yes", "--file", file, ...config]);
     return `${missing.length} by an import`;
-  } catch (refused) {
-    if ((await appliedMigrations(query)).length !== applied.length) throw refused; // the import may still be running
+  } catch (failure) {
+    const done = (await appliedMigrations(query)).length;
+    if (done === migrations.length) return `${missing.length} by an import, whose answer was lost`;
+    if (done !== applied.length || !isRefusal(failure)) throw failure;
     for (const migration of missing) await query(scriptOf(migration));
-    return `${missing.length} by queries, because the import failed: ${refused.message}`;
+    return `${missing.length} by queries, because Cloudflare refused the import: ${reasonOf(failure)}`;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Whether wrangler failed because Cloudflare answered with an error. After any other failure, the import may still be running. */
+const isRefusal = ({ output = "" }) => /\[code: \d+\]|SQLITE_/.test(output);
+
+const reasonOf = ({ output }) => output.split("\n").find((line) => /ERROR|\[code: /.test(line))?.replace(/^.*?ERROR\W*/, "").trim() ?? "no reason given";
 
 /** Returns the SQL that applies a migration and records it in wrangler's table, without comments. */
 function scriptOf({ name, sql }) {

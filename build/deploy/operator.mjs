@@ -105,8 +105,8 @@ function placeQueue(tracked, own) {
 }
 
 /**
- * Returns the tracked settings with a namespace of the rate limiter that follows from the service's name: the Workers of an account that use
- * the same namespace count each other's calls.
+ * Returns the tracked settings with the rate limiter's namespace derived from the service's name. Workers of one account with the same
+ * namespace count each other's calls.
  */
 function placeLimiter(tracked, own) {
   const namespace_id = String(createHash("sha256").update(own.name ?? tracked.name).digest().readUInt32BE() >>> 1);

@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openAccount } from "./account.mjs";
+import { openAccount, queryOf } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
 import { migrateRemote } from "./migrations.mjs";
 import { refuseMistakes } from "./mistakes.mjs";
@@ -82,11 +82,6 @@ const aboutWorkersAI = "Identify items with Workers AI (no key; the free allocat
 export async function dryRun({ root, wrangler, operator, terminal }) {
   await refuseMistakes(root, operator.settings, terminal);
   return wrangler.run(["deploy", "--dry-run", ...(operator.exists() ? operator.writeMerged() : [])]);
-}
-
-/** Returns what runs SQL in a database of the account and returns the rows of its first statement. */
-export function queryOf(account, database) {
-  return async (sql) => (await account.post(`/d1/database/${database}/query`, { sql }))[0].results;
 }
 
 /** Returns the account's subdomain of workers.dev, "unused" if the service has other addresses, or undefined. */

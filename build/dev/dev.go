@@ -10,8 +10,8 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strconv"
-	"strings"
 	"time"
 )
 
@@ -80,6 +80,8 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	return s, nil
 }
 
+var alreadyExists = regexp.MustCompile(`\b(table|view|index|trigger) \S+ already exists`)
+
 // Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It refuses
 // the database of a development version, whose migrations have other names.
 func Migrate(ctx context.Context, persist string) error {
@@ -88,9 +90,9 @@ func Migrate(ctx context.Context, persist string) error {
 		return err
 	}
 	err = Wrangler(ctx, append([]string{"d1", "migrations", "apply", "DB"}, target...)...)
-	if err != nil && strings.Contains(err.Error(), " already exists") {
+	if err != nil && alreadyExists.MatchString(err.Error()) {
 		where, _ := Destination(false, persist)
-		return fmt.Errorf("%s, is of a development version: delete that folder, or move it away", where)
+		return fmt.Errorf("%s, was made by a development version: move that folder away or delete it", where)
 	}
 	return err
 }

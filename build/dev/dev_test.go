@@ -79,7 +79,7 @@ func TestWranglerErrorContainsOutput(t *testing.T) {
 // tests/deploy/upgrade.test.mjs makes the real wrangler say so.
 func TestMigrateRefusesDevelopmentDatabases(t *testing.T) {
 	fakeProject(t, `echo 'table account already exists: SQLITE_ERROR'; exit 1`)
-	wantError(t, dev.Migrate(t.Context(), "old"), "the database on this machine, old, is of a development version: delete that folder, or move it away")
+	wantError(t, dev.Migrate(t.Context(), "old"), "the database on this machine, old, was made by a development version: move that folder away or delete it")
 }
 
 func TestCancelEndsWholeProcessGroup(t *testing.T) {

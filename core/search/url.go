@@ -12,7 +12,8 @@ type pageURL struct {
 	fragment           string // without "#"; only if it selects the page
 }
 
-// parseURL splits an absolute URL. It returns false if s has no scheme or no host.
+// parseURL splits an absolute URL. It returns false if s has no scheme or no host. ASCII characters that RFC 3986 does not allow are
+// percent-encoded after the host: some vendors send them unencoded.
 func parseURL(url string) (u pageURL, ok bool) {
 	rest, fragment, _ := strings.Cut(url, "#")
 	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") {
@@ -39,7 +40,7 @@ func parseURL(url string) (u pageURL, ok bool) {
 			kept = append(kept, parameter...)
 		}
 	}
-	u.query = string(kept)
+	u.path, u.query, u.fragment = encode(u.path), encode(string(kept)), encode(u.fragment)
 	return u, true
 }
 
@@ -55,9 +56,8 @@ func (u pageURL) String() string {
 	return url
 }
 
-// cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. Characters that a URL may not have are
-// percent-encoded after the host, because vendors send some as they are. It returns "" if s is not such a URL, has user info or control
-// characters, or is longer than maxURL.
+// cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. It returns "" if s is not
+// such a URL, has user info, a host with such characters, or control characters, or is longer than maxURL.
 func cleanURL(s string) string {
 	if len(s) > 4*maxURL {
 		return ""
@@ -69,27 +69,26 @@ func cleanURL(s string) string {
 		return ""
 	}
 	u, ok := parseURL(s)
-	if !ok || strings.ContainsAny(u.host, encoded+"@") {
+	if !ok || strings.ContainsAny(u.host, encodedInURL+"@") {
 		return ""
 	}
-	u.path, u.query, u.fragment = encode(u.path), encode(u.query), encode(u.fragment)
 	if s = u.String(); len(s) > maxURL {
 		return ""
 	}
 	return s
 }
 
-// encoded are the ASCII characters that may not be in a URL: https://datatracker.ietf.org/doc/html/rfc3986#appendix-A
-const encoded = " \"<>\\^`{|}"
+// encodedInURL are the ASCII characters that may not be in a URL: https://datatracker.ietf.org/doc/html/rfc3986#appendix-A
+const encodedInURL = " \"<>\\^`{|}"
 
-// encode percent-encodes these characters in a part of a URL.
+// encode percent-encodes these characters in a part of a URL, and percent signs without two hexadecimal digits.
 func encode(part string) string {
-	if !strings.ContainsAny(part, encoded) {
+	if !strings.ContainsAny(part, encodedInURL+"%") {
 		return part
 	}
 	text := make([]byte, 0, len(part)+20)
 	for i := range len(part) {
-		if c := part[i]; strings.IndexByte(encoded, c) >= 0 {
+		if c := part[i]; strings.IndexByte(encodedInURL, c) >= 0 || c == '%' && !(i+2 < len(part) && isHex(part[i+1]) && isHex(part[i+2])) {
 			text = append(text, '%', "0123456789ABCDEF"[c>>4], "0123456789ABCDEF"[c&15])
 		} else {
 			text = append(text, c)
@@ -97,6 +96,8 @@ func encode(part string) string {
 	}
 	return string(text)
 }
+
+func isHex(c byte) bool { return strings.IndexByte("0123456789abcdefABCDEF", c) >= 0 }
 
 // pageIdentity returns a text that is equal for URLs of the same page. The text is not a URL. It returns
 // "" for a host's front page, which is not a listing, and url itself if it is not absolute.

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// Sentences that something does not work, with the first words of each language file's lists of what an item does, name a defect. core.wasm
-// reads them: a miscompiled one missed three quarters.
+// Each sentence says that something does not work: the first words of "works" in a language file, denied. Each must give a defect. A
+// miscompiled core.wasm missed three quarters.
 func TestFailuresAreReadInEightLanguages(t *testing.T) {
 	s := newService(t, 2000)
 	for language, c := range map[string]struct {

@@ -77,7 +77,7 @@ test("the service on this machine does not start on the database of a developmen
   sqlite.exec("UPDATE d1_migrations SET name = '0001_accounts.sql' WHERE id = 1");
   const names = () => applied({ sqlite }), before = names();
   await assert.rejects(runLocally({ root, wrangler: new Wrangler(root), terminal: silentTerminal(), port: "0" }), {
-    message: /^the database on this machine, in \.wrangler\/state, is of a development version/,
+    message: /^the database on this machine, in \.wrangler\/state, was made by a development version/,
   });
   assert.deepEqual(names(), before);
   sqlite.close();

@@ -23,7 +23,7 @@ import (
 
 var (
 	valuations = flag.Int("valuations", 20_000, "how many items are valued")
-	every      = flag.Int("every", 10, "compare each input with a number divisible by this")
+	every      = flag.Int("every", 10, "compare every nth input")
 )
 
 // What the core reads and values is the same in core.wasm's code, in wazero and in V8, as in the code of Go's own compiler.

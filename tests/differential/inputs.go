@@ -1,4 +1,4 @@
-// Package differential compares the native code of what the core reads and values with what core.wasm's compiler makes of it, to the byte.
+// Package differential checks that core.wasm's compiler and Go's give the same answers, to the byte.
 package differential
 
 import (

@@ -10,12 +10,12 @@ wasi.initialize(instance);
 const { alloc, call, memory } = instance.exports;
 const inputs = readFileSync(0);
 for (let at = 0; at < inputs.length; ) {
-  const [name, length] = [inputs.readUInt32LE(at), inputs.readUInt32LE(at + 4)];
+  const [number, length] = [inputs.readUInt32LE(at), inputs.readUInt32LE(at + 4)];
   at += 8;
   const address = alloc(length) >>> 0;
   new Uint8Array(memory.buffer, address, length).set(inputs.subarray(at, at + length));
   at += length;
-  const answer = call(name) >>> 0;
+  const answer = call(number) >>> 0;
   const output = new Uint8Array(memory.buffer, answer, 4 + new DataView(memory.buffer).getUint32(answer, true));
   for (let written = 0; written < output.length; ) written += writeSync(1, output, written);
 }

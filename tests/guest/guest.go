@@ -3,6 +3,7 @@
 package guest
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -54,11 +55,15 @@ func Path() (string, error) {
 
 // Open starts guest.wasm. It ends with the process.
 func Open(ctx context.Context) (*Module, error) {
-	path, err := Path()
+	root, err := dev.Root()
 	if err != nil {
 		return nil, err
 	}
-	if err := host.CheckFresh(filepath.Join(filepath.Dir(path), "../.."), "guest"); err != nil {
+	if err := host.CheckFresh(root, "guest"); err != nil {
+		return nil, err
+	}
+	path, err := Path()
+	if err != nil {
 		return nil, err
 	}
 	code, err := os.ReadFile(path)
@@ -91,10 +96,10 @@ func (m *Module) Call(function int, input []byte) ([]byte, error) {
 	if !ok {
 		return nil, errors.New("the answer is outside of the guest's memory")
 	}
-	return append([]byte(nil), output...), nil
+	return bytes.Clone(output), nil
 }
 
-// Read calls a function whose answer is JSON.
+// Read calls a function whose answer is JSON. An error of the function itself is a functions.Error; any other means that the module is lost.
 func Read[T any](c Caller, function int, input []byte) (T, error) {
 	var r functions.Result[T]
 	output, err := c.Call(function, input)
@@ -102,7 +107,13 @@ func Read[T any](c Caller, function int, input []byte) (T, error) {
 		err = json.Unmarshal(output, &r)
 	}
 	if err == nil && r.Error != "" {
-		err = errors.New(r.Error)
+		err = functions.Error(r.Error)
 	}
 	return r.Value, err
+}
+
+// IsLost reports whether an error of Read is not the function's own.
+func IsLost(err error) bool {
+	var own functions.Error
+	return err != nil && !errors.As(err, &own)
 }

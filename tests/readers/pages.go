@@ -38,6 +38,9 @@ func readPages(core guest.Caller, folder string, t *tally) error {
 		}
 		stated := pages[id]
 		offer, err := guest.Read[page.Offer](core, functions.Page, html)
+		if guest.IsLost(err) {
+			return err
+		}
 		o := wrong
 		switch {
 		case err != nil && (len(stated.Price) == 0 || err.Error() == page.ErrNoOffer.Error()):

@@ -29,6 +29,9 @@ func readTexts(core guest.Caller, folder string, t *tally) error {
 	}
 	for _, e := range examples {
 		got, err := guest.Read[market.Price](core, functions.Price, []byte(e.text))
+		if guest.IsLost(err) {
+			return err
+		}
 		want, _ := strconv.ParseFloat(e.amount, 64)
 		readable := want > 0 && strings.ContainsAny(e.text, "0123456789")
 		low := got.Low.Float()

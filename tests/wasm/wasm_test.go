@@ -20,7 +20,7 @@ import (
 )
 
 // A test of the core is named after its package and itself, such as TestCore/core/market/TestParsePrice. The arguments after -args are the
-// flags of the tests. An instance that a test traps is replaced.
+// flags of the tests. After a test that traps, the next one gets a new instance.
 func TestCore(t *testing.T) {
 	root, err := dev.Root()
 	if err != nil {
@@ -83,10 +83,11 @@ func TestCore(t *testing.T) {
 					output.Reset()
 					passed, err := module.ExportedFunction("run").Call(ctx, of.suite, of.number)
 					if err != nil {
-						module = start(t, &output)
-					}
-					if err != nil || passed[0] == 0 {
 						t.Errorf("%v\n%s", err, &output)
+						module.Close(ctx)
+						module = start(t, &output)
+					} else if passed[0] == 0 {
+						t.Error(output.String())
 					} else if testing.Verbose() {
 						fmt.Print(output.String())
 					}

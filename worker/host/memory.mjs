@@ -22,15 +22,16 @@ export const budget = { kept: 26 << 20, total: 40 << 20 };
 export const share = { kept: budget.kept / 2, total: budget.total / 2 };
 
 /**
- * Milliseconds after which an exchange holds memory no more. It has ended by then. If the platform killed it for its CPU time or memory, no
- * catch or finally block has run: https://github.com/cloudflare/workerd/issues/7276
+ * Milliseconds after which an exchange's memory is taken back. Every exchange has ended by then: core/limits allows 19 s, and 20 s after the
+ * response. One that the platform killed for its CPU time or memory ran no catch or finally block:
+ * https://github.com/cloudflare/workerd/issues/7276
  */
 export const lifetime = 60_000;
 
 /** Bytes by kind. */
 const nothing = () => ({ kept: 0, outgoing: 0 });
 const total = ({ kept, outgoing }) => kept + outgoing;
-const tooLong = () => new Failure(Code.NoMemory, "the exchange has taken too long");
+const tooLong = () => new Failure(Code.NoMemory, "the exchange is older than 60 seconds");
 
 /** A pool: the memory that its rooms hold, and its limits. */
 class Pool {
@@ -83,6 +84,7 @@ export class Memory {
       this.withdraw(request);
       request.refused(tooLong());
     }
+    this.#serve();
     for (const room of [...this.#isolate.rooms].filter(isOver)) room.evict();
   }
 
@@ -206,7 +208,7 @@ class Room {
    * in time.
    */
   async take(kind, bytes, claim, limit) {
-    if (this.#evicted) throw tooLong();
+    if (this.until <= Date.now()) throw tooLong();
     const request = { room: this, kind, bytes, claim, granted() {}, refused(error) { this.error = error; } };
     const served = this.#memory.request(request);
     if (request.error) throw request.error;

@@ -13,9 +13,9 @@ CREATE TABLE account (
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   created_at   INTEGER NOT NULL,
   suspended_at INTEGER, -- NULL unless suspended
-  -- The own table of fees, JSON, which core/decision parses. NULL if the account uses the table of the service.
+  -- The account's own table of fees, JSON, which core/decision parses. NULL: the table of the service applies.
   fees         TEXT CHECK (length(fees) <= 8000 AND json_valid(fees)),
-  -- Whether the webhooks of the account are told of events that concern the whole service. Administrators set it.
+  -- 1: the webhooks of the account also get events of the whole service. Administrators set it.
   operator     INTEGER NOT NULL DEFAULT 0 CHECK (operator IN (0, 1))
 ) STRICT;
 

@@ -1,5 +1,5 @@
-// Package functions has what the core reads and values as functions from bytes to bytes, so that the same input can be given to the native
-// code and to the code that core.wasm's compiler makes of it.
+// Package functions wraps what the core reads and values as functions from bytes to bytes, so native code and wasm can be given the same
+// input.
 package functions
 
 import (
@@ -23,7 +23,7 @@ const (
 	Title              // of a listing
 	Price              // a text with a price
 	Page               // HTML
-	URL                // a base, a line feed, what it is resolved against the base
+	URL                // a base, a line feed, a reference to resolve against the base
 	Photo              // a picture file
 	Valuation          // a seed of 8 bytes
 	Count
@@ -32,13 +32,18 @@ const (
 // Names of the functions.
 var Names = [Count]string{"description", "title", "price", "page", "url", "photo", "valuation"}
 
+// Error is an error that a function returned.
+type Error string
+
+func (e Error) Error() string { return string(e) }
+
 // Result is the JSON of a function's answer.
 type Result[T any] struct {
 	Value T
 	Error string `json:",omitempty"`
 }
 
-// Prints are the fingerprints of a photo, those that are stored and those that it is looked up by, and its size.
+// Prints has a photo's fingerprints, for storing and for looking it up, and its size.
 type Prints struct {
 	Stored, Queried            fingerprint.Prints
 	Width, Height, Orientation int

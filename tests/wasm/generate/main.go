@@ -32,12 +32,12 @@ import (
 var uncompilable = map[string]string{
 	"database/sql":   "SQLite can't be compiled; tests/api and tests/host call core.wasm with it",
 	"loupe/build/d1": "SQLite can't be compiled; tests/api and tests/host call core.wasm with it",
-	"os/exec":        "some start a process",
-	"go/parser":      "some read source files",
+	"os/exec":        "one starts a process",
+	"go/parser":      "one reads source files",
 }
 
-// hosted are the rooms of the core whose tests play a host of the core. The suites of core.wasm do the same: tests/host, tests/api,
-// tests/simulation and tests/e2e.
+// hosted are the core's packages whose tests act as its host. Other suites do so with core.wasm: tests/host, tests/api, tests/simulation and
+// tests/e2e.
 var hosted = strings.Fields("account appraisal batch calibration connector exchange gateway indexing ledger outcome photo report search upload " +
 	"upstream vision webhook")
 
@@ -89,7 +89,10 @@ func (p *program) add(name string, entry fs.DirEntry, err error) error {
 	}
 	content, err := os.ReadFile(name)
 	if err != nil || !strings.HasSuffix(name, ".go") {
-		return errors.Join(err, p.write(name, content))
+		if err == nil {
+			err = p.write(name, content)
+		}
+		return err
 	}
 	files := token.NewFileSet()
 	file, err := parser.ParseFile(files, name, content, 0)
@@ -134,10 +137,10 @@ func (p *program) add(name string, entry fs.DirEntry, err error) error {
 // leftOut returns why a file is left out, or "".
 func leftOut(name string, file *ast.File, isTest bool) string {
 	if strings.TrimSuffix(file.Name.Name, "_test") == "main" {
-		return "they are of a program"
+		return "the package is a program"
 	}
 	if room := strings.Split(name, "/")[1]; isTest && slices.Contains(hosted, room) {
-		return "they play a host of the core"
+		return "they act as the core's host"
 	}
 	for _, spec := range file.Imports {
 		imported, _ := strconv.Unquote(spec.Path.Value)
@@ -164,7 +167,7 @@ func testsOf(file *ast.File) (tests []string) {
 	return tests
 }
 
-// takeSeeds makes the functions that are passed to Fuzz take a list of values: TinyGo can't call a function by reflection.
+// takeSeeds wraps each function passed to Fuzz so that it takes its seed as a list: TinyGo can't call functions by reflection.
 func takeSeeds(file *ast.File, replace func(from, to token.Pos, text string)) {
 	ast.Inspect(file, func(node ast.Node) bool {
 		call, isCall := node.(*ast.CallExpr)

@@ -1,5 +1,5 @@
 // Package testing has as much of Go's package testing as the tests of the core need, and compiles with the flags of core.wasm. TinyGo's
-// own needs a scheduler, which core.wasm has not.
+// own needs a scheduler, which core.wasm lacks.
 package testing
 
 import (
@@ -32,7 +32,7 @@ type T struct {
 	failed bool
 }
 
-// Run runs a test and reports whether it passed.
+// Passes runs the test and reports whether it passed.
 func (t Test) Passes() bool {
 	running := T{name: t.Name}
 	t.Run(&running)
@@ -77,7 +77,7 @@ type F struct {
 	seeds [][]any
 }
 
-// Fuzzed is a fuzz test as a test.
+// Fuzzed turns a fuzz test into a test that runs its seeds.
 func Fuzzed(test func(*F)) func(*T) { return func(t *T) { test(&F{T: t}) } }
 
 func (f *F) Add(seed ...any) { f.seeds = append(f.seeds, seed) }
