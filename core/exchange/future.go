@@ -82,6 +82,13 @@ func (f Future[T]) Result() (T, error) {
 	return result, nil
 }
 
+// Release drops an answer that is not needed any more, if it is large and the exchange goes on for long. Result then fails.
+func (f Future[T]) Release() {
+	if f.finished() && f.effect != nil {
+		f.effect.payload, f.effect.failure = nil, Failure{Refused, "the answer was released"}
+	}
+}
+
 // Started reports whether the future has an effect. The zero Future has none. An effect that failed at
 // once, because of a limit, counts as started.
 func (f Future[T]) Started() bool { return f.effect != nil }

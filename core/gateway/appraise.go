@@ -25,6 +25,7 @@ func (c *call) appraise(f *exchange.Flow) {
 	}
 	request.Grant = c.grant
 	request.Hash, request.KeyLife = hex.EncodeToString(sent.SHA256), idempotencyLife
+	c.body.Release() // 64 kB at most, in each of hundreds of calls under way
 	hooks := appraisal.Hooks{Done: c.respond}
 	switch {
 	case prefersAsync(f.Request().Headers):

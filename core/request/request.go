@@ -142,7 +142,7 @@ func ParseAll(root gjson.Result, d Defaults, today, most int) (*Appraisal, []Inv
 			}
 		default:
 			seen[f.name] = true
-			problem = f.parse(a, value, setting{d, today})
+			problem = f.parse(a, detached(value), setting{d, today})
 		}
 		if problem != "" {
 			invalid = append(invalid, Invalid{Printable(name), Printable(name) + " " + problem})
@@ -155,6 +155,12 @@ func ParseAll(root gjson.Result, d Defaults, today, most int) (*Appraisal, []Inv
 		a.Currency, _ = market.CurrencyOf(a.Country)
 	}
 	return a, invalid
+}
+
+// detached returns a value that does not keep the whole body in memory.
+func detached(v gjson.Result) gjson.Result {
+	v.Raw, v.Str = strings.Clone(v.Raw), strings.Clone(v.Str)
+	return v
 }
 
 func fieldNamed(name string) *field {

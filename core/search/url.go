@@ -62,6 +62,7 @@ func cleanURL(s string) string {
 	if len(s) > 4*maxURL {
 		return ""
 	}
+	s = strings.TrimRight(s, " ")
 	if !strings.HasPrefix(s, "https://") && !strings.HasPrefix(s, "http://") {
 		return ""
 	}

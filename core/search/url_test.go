@@ -19,6 +19,7 @@ func TestCleanURL(t *testing.T) {
 		// SerpApi's product_link since 2026 has the query as it was asked.
 		{"https://www.google.com/search?ibp=oshop&q=iPhone 17 available options", "https://www.google.com/search?ibp=oshop&q=iPhone%2017%20available%20options"},
 		{"https://shop.example/\"<a>\\^`{b|c}?q=\" d#!/e f", "https://shop.example/%22%3Ca%3E%5C%5E%60%7Bb%7Cc%7D?q=%22%20d#!/e%20f"},
+		{"https://shop.example/a ", "https://shop.example/a"},
 		{"https://shop.example/a%20b%c3?q=100% cotton%", "https://shop.example/a%20b%c3?q=100%25%20cotton%25"},
 		{"https://www.ebay.com/itm/123?var=5&hash=a&_skw=b", "https://www.ebay.com/itm/123?var=5"},
 		{"https://www.ebay.co.uk/itm/Canon-AE-1/123?mkevt=1&campid=2", "https://www.ebay.co.uk/itm/Canon-AE-1/123"},

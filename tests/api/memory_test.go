@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 
 	"loupe/tests/host"
 )
@@ -35,6 +36,24 @@ func TestMemoryIsBoundedWithPhotosOfEverySize(t *testing.T) {
 		s.charged(s.appraise(cameraRequest))
 	}
 	s.expectMemory()
+}
+
+// The body of a request is not kept while its appraisal is under way.
+func TestMemoryIsBoundedWithManyLargeRequestsAtOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := newRehearsal(t)
+		body := `{"image_url":"` + cameraURL + `","description":"test SLOW","note":"` + strings.Repeat("x", 64_000) + `"}`
+		var calls sync.WaitGroup
+		for range 480 {
+			calls.Go(func() {
+				if r := s.Do(s.request(body)); r.StatusCode != 200 {
+					t.Errorf("got the status %d, want 200", r.StatusCode)
+				}
+			})
+		}
+		calls.Wait()
+		s.expectMemory()
+	})
 }
 
 func TestMemoryIsBoundedWithManyLargePagesAndAnswers(t *testing.T) {
