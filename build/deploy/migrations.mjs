@@ -72,7 +72,7 @@ export async function migrateRemote({ root, wrangler, config, query }) {
 /** Whether wrangler failed because Cloudflare answered with an error. After any other failure, the import may still be running. */
 const isRefusal = ({ output = "" }) => /\[code: \d+\]|SQLITE_/.test(output);
 
-const reasonOf = ({ output }) => output.split("\n").find((line) => /ERROR|\[code: /.test(line))?.replace(/^.*?ERROR\W*/, "").trim() ?? "no reason given";
+const reasonOf = ({ output }) => output.split("\n").find((line) => /\[code: |SQLITE_/.test(line)).trim();
 
 /** Returns the SQL that applies a migration and records it in wrangler's table, without comments. */
 function scriptOf({ name, sql }) {

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { adviceForOutput } from "./advice.mjs";
 import { Stop } from "./stop.mjs";
 
@@ -95,7 +96,7 @@ function run(program, args, options, input = "") {
     child.stdout.setEncoding("utf8").on("data", (text) => { stdout += text; output += text; });
     child.stderr.setEncoding("utf8").on("data", (text) => { output += text; });
     child.once("error", (cause) => reject(new Stop(`cannot run ${program}: ${cause.message}`, { cause, advice: "Is it installed, and on the PATH?" })));
-    child.once("close", (code) => resolve({ status: code ?? 1, stdout, output }));
+    child.once("close", (code) => resolve({ status: code ?? 1, stdout, output: stripVTControlCharacters(output) }));
     child.stdin.on("error", () => {}); // the program ended early; its status says why
     child.stdin.end(input);
   });

@@ -80,7 +80,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	return s, nil
 }
 
-var alreadyExists = regexp.MustCompile(`\b(table|view|index|trigger) \S+ already exists`)
+var alreadyExists = regexp.MustCompile(`(table|view|index|trigger) \S+ already exists`)
 
 // Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It refuses
 // the database of a development version, whose migrations have other names.
