@@ -81,7 +81,8 @@ test("a person with several accounts switches between them", async () => {
       assert.deepEqual(await violations(page), []);
       await page.getByRole("button", { name: "Osei Auctions" }).click();
       await page.waitForURL("**/dashboard/");
-      assert.deepEqual(changes(server), [["PUT", "/console/account", { id: "acct_07" }]]);
+      const made = changes(server).filter(([, path]) => path !== "/console/token"); // which the new page asks for, sooner or later
+      assert.deepEqual(made, [["PUT", "/console/account", { id: "acct_07" }]]);
     });
   }
 });
