@@ -87,15 +87,10 @@ func encode(part string) string {
 	if !strings.ContainsAny(part, encodedInURL+"%") {
 		return part
 	}
-	text := make([]byte, 0, len(part)+20)
-	for i := range len(part) {
-		if c := part[i]; strings.IndexByte(encodedInURL, c) >= 0 || c == '%' && !(i+2 < len(part) && isHex(part[i+1]) && isHex(part[i+2])) {
-			text = append(text, '%', "0123456789ABCDEF"[c>>4], "0123456789ABCDEF"[c&15])
-		} else {
-			text = append(text, c)
-		}
-	}
-	return string(text)
+	return encodeBytes(part, func(i int) bool {
+		c := part[i]
+		return strings.IndexByte(encodedInURL, c) >= 0 || c == '%' && !(i+2 < len(part) && isHex(part[i+1]) && isHex(part[i+2]))
+	})
 }
 
 func isHex(c byte) bool { return strings.IndexByte("0123456789abcdefABCDEF", c) >= 0 }

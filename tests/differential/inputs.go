@@ -15,7 +15,7 @@ import (
 	"loupe/tests/guest/functions"
 )
 
-// An Input is what a function is called with.
+// Input is the number of a function and its argument.
 type Input struct {
 	Function int
 	Bytes    []byte

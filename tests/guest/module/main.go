@@ -13,8 +13,7 @@ import (
 
 var file, answer []byte
 
-// Call calls a function of package functions with what is in the buffer. It returns the address of the answer: a u32 length, then that many
-// bytes.
+// Call passes the buffer to a function of package functions. It returns the address of the answer: a u32 length, then that many bytes.
 //
 //go:wasmexport call
 func Call(function uint32) unsafe.Pointer {

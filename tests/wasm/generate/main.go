@@ -59,7 +59,7 @@ func run(_ context.Context, args []string, stdout, _ io.Writer) error {
 	return p.writeSuites()
 }
 
-// program is what is generated.
+// program has the tests of the core that are written into a folder.
 type program struct {
 	out    string
 	suites map[string]*suite // by the folder of their package

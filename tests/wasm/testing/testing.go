@@ -13,7 +13,7 @@ type Test struct {
 	Run  func(*T)
 }
 
-// TB is what T, B and F have in common.
+// TB has the methods that T, B and F share.
 type TB interface {
 	Error(...any)
 	Errorf(string, ...any)
@@ -71,7 +71,7 @@ func (t *T) Run(name string, part func(*T)) bool {
 	return passed
 }
 
-// F is a fuzz test, of which only the seeds run.
+// F runs a fuzz test with its seeds only.
 type F struct {
 	*T
 	seeds [][]any
