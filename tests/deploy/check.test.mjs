@@ -111,7 +111,7 @@ test("a deployed service is checked: account, database, secrets, its own report,
   assert.match(output, /2 of the checks failed\.\n$/);
   assert.equal(asked.at(-1), "DELETE /admin/keys/key_1");
 
-  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nVISION = "openai"\nADMIN_TOKEN = "open"'));
+  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace('VISION = "workers-ai"', 'VISION = "openai"\nADMIN_TOKEN = "open"'));
   writeFileSync(join(root, "worker/migrations/9999_new.sql"), "CREATE TABLE added (n INTEGER) STRICT;");
   const wrong = await check(root, ["--remote", "--url", service, "--no-calls"], env);
   assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN: it is a secret, but is set as a variable in operator\.toml/);
