@@ -7,6 +7,7 @@ import { withNetwork } from "./host/address.mjs";
 import { Host } from "./host/host.mjs";
 import { refusal } from "./host/inbound.mjs";
 import { legalAnswer } from "./links.mjs";
+import { migrate } from "./migrate.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
 // The paths of the control plane: the first segment, or all of the path's beginning. wrangler.toml's
@@ -53,6 +54,7 @@ export default {
 
   // The control plane's work comes first: on the free plan the platform may end the Worker while it reads pictures.
   async scheduled(event, env, ctx) {
+    await migrate(env.DB);
     await consoleWorker.default.scheduled(event, env, ctx);
     await hostOf(env).work(entropy, ctx);
   },

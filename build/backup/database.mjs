@@ -2,17 +2,18 @@
 //
 //   query(sql, ...parameters)  runs one statement and returns its rows as objects. The statement may be run more than once,
 //                              so it must be one that reads, or that changes nothing the second time
-//   batch(statements)          runs statements in one transaction, once
-//   copyTo(sqlite, tables)     inserts the rows of tables into a SQLite database that has the same tables without rows. The
-//                              rows are one state of the database. Holds few of them in memory at a time
+//   batch(statements, isDone)  runs statements in one transaction, once. isDone tells whether they have been run, should the answer be lost
+//   copyTo(sqlite, tables)     inserts the rows of tables into a SQLite database that has the same tables without rows, triggers and
+//                              enforced references. The rows are one state of the database. Holds few of them in memory at a time
 //
-// A D1 takes statements of at most 100 kB and values of at most 2 MB, and ends a call after 30 seconds:
+// A D1 takes statements of at most 100 kB and values of at most 2 MB, returns at most 50 MB, and ends a call after 30 seconds:
 // https://developers.cloudflare.com/d1/platform/limits/
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Stop } from "../deploy/stop.mjs";
-import { loadExport, repairTexts } from "./export.mjs";
+import { runScripts } from "../deploy/scripts.mjs";
+import { copySnapshot } from "./snapshot.mjs";
 import { columnsOf, quote } from "./tables.mjs";
 
 /** SQLite is a database in a file on this machine. */
@@ -66,67 +67,36 @@ export function openLocal(root, DatabaseSync) {
 
 /** Remote is a D1 database in a Cloudflare account. */
 export class Remote {
-  constructor(account, id) {
+  constructor(wrangler, account, id) {
+    this.wrangler = wrangler;
     this.account = account;
-    this.path = `/d1/database/${id}`;
+    this.id = id;
   }
 
   async query(sql, ...params) {
-    const [{ results }] = await retry(() => this.account.post(`${this.path}/query`, { sql, params }));
+    const [{ results }] = await this.#call({ sql, params });
     return results;
   }
 
-  /**
-   * Cloudflare runs the statements of one call in one transaction; `wrangler d1 migrations apply` relies on that, too. The call
-   * is not repeated. The query before it finds out whether the connection is still open.
-   */
-  async batch(statements) {
-    await this.query("SELECT 1");
-    await this.account.post(`${this.path}/query`, { sql: `${statements.join(";\n")};` });
+  /** Runs statements in one transaction and returns the rows of each. They may be run more than once, as query's. */
+  async queryAll(statements) {
+    return (await this.#call({ sql: `${statements.join(";\n")};` })).map(({ results }) => results);
   }
 
-  /** Loads an export as it arrives. */
-  async copyTo(sqlite, tables) {
-    const url = await this.#export(tables);
-    sqlite.exec("BEGIN");
-    await loadExport(sqlite, download(url));
-    await repairTexts(sqlite, this, tables);
-    sqlite.exec("COMMIT");
+  async batch(statements, isDone) {
+    await runScripts({ wrangler: this.wrangler, account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
   }
 
-  /**
-   * Exports tables, and returns the URL of the SQL: https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/export/
-   * D1 continues an export only while it is polled.
-   */
-  async #export(tables) {
-    const request = { output_format: "polling", dump_options: { no_schema: true, tables } };
-    for (;;) {
-      const { status, error, at_bookmark: bookmark, result } = await retry(() => this.account.post(`${this.path}/export`, request));
-      if (status === "complete") return result.signed_url;
-      if (error || status === "error") throw new Stop(`Cloudflare can't export the database: ${error}`, { advice: again });
-      request.current_bookmark = bookmark;
-      await wait(pollInterval);
-    }
-  }
+  copyTo(sqlite, tables) { return copySnapshot(this, sqlite, tables); }
+
+  #call(body) { return retry(() => this.account.post(`/d1/database/${this.id}/query`, body)); }
 
   async close() {}
 }
 
-/** Yields the text at a URL in chunks. */
-async function* download(url) {
-  try {
-    const response = await fetch(url, { redirect: "error" });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    yield* response.body.pipeThrough(new TextDecoderStream());
-  } catch (cause) {
-    throw new Stop(`the export of the database can't be downloaded: ${cause.cause?.message ?? cause.message}`, { cause, advice: again });
-  }
-}
-
-const again = "Run the same command again. It begins anew.";
-const pollInterval = 500; // milliseconds; the API takes 1,200 calls in five minutes
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const pauses = [1_000, 5_000, 30_000]; // milliseconds before a call is repeated
+const block = 300_000; // milliseconds after too many calls: https://developers.cloudflare.com/fundamentals/api/reference/limits/
 
 /** Repeats a call that got no answer, or one that says to try again. */
 async function retry(call, waits = pauses) {
@@ -135,7 +105,7 @@ async function retry(call, waits = pauses) {
   } catch (error) {
     const temporary = error instanceof Stop && (error.status === undefined || error.status === 429 || error.status >= 500);
     if (!temporary || waits.length === 0) throw error;
-    await wait(waits[0]);
+    await wait(error.status === 429 ? block : waits[0]);
     return retry(call, waits.slice(1));
   }
 }

@@ -2,7 +2,7 @@
 
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openAccount, queryOf } from "../deploy/account.mjs";
+import { openAccount } from "../deploy/account.mjs";
 import { appliedMigrations, knownMigrations, migrateLocal, migrateRemote, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";
@@ -111,8 +111,11 @@ async function openDeployed({ root, wrangler, terminal }) {
     throw new Stop(`the account has no database ${found.name}`, { advice: "Deploy first: the deployment creates it." });
   }
   return {
-    target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(account, found.id),
-    migrate: () => migrateRemote({ root, wrangler, config: operator.writeMerged(), query: queryOf(account, found.id) }),
+    target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(wrangler, account, found.id),
+    migrate: async () => {
+      const { failure } = await migrateRemote({ root, wrangler, account, database: found.id });
+      if (failure) throw failure;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 // Restores a backup into an empty database.
 //
 // While it runs, every table has another name, and the triggers and views are gone. So nothing can read or write a half
-// restored database: every statement of the service fails. The last step, in one transaction, gives the tables their names
+// restored database: every statement of the service fails. The last step, one import, gives the tables their names
 // and creates the views and triggers. The table restoring exists from the first step to the last: a database without it, with
 // all tables, is complete.
 
@@ -52,9 +52,11 @@ export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sq
     if (rows) terminal.say(`> ${table}: ${rows} rows`);
     for (const statement of inserts(sqlite, table)) await database.query(...statement);
   }
+  terminal.say("> index the words of the listings");
+  await indexWords(database);
   await checkLoaded(sqlite, database, tables);
   terminal.say("> put the tables in service");
-  await database.batch(finalStatements(expected, all, deleted));
+  await database.batch(finalStatements(expected, all, deleted), async () => await findInterrupted(database) === undefined);
   return verify(database, expected, all);
 }
 
@@ -97,14 +99,27 @@ function begin(database, expected, tables, about) {
     ...["account", ...filledBySchedule].map((table) => `DELETE FROM ${quote(table)}`),
     "INSERT INTO listing_text (listing_text) VALUES ('delete-all')",
     ...tables.map((table) => `ALTER TABLE ${quote(table)} RENAME TO ${staged(table)}`),
-  ]);
+  ], async () => (await findInterrupted(database))?.id === about.id);
+}
+
+const indexedRows = 5_000; // by one statement, which D1 ends after 30 seconds
+
+/** Fills the full-text index by the loaded listings, except what it has already. */
+async function indexWords(database) {
+  for (let after = 0; ;) {
+    const [{ last }] = await database.query(`SELECT max(n) AS last FROM (SELECT n FROM ${staged("listing")} WHERE n > ?1 ORDER BY n LIMIT ${indexedRows})`, after);
+    if (last === null) return;
+    await database.query(`WITH place AS (SELECT (o.n << 32) + l.n AS place, title, brand, category
+        FROM ${staged("listing")} l JOIN ${staged("listing_owner")} o ON coalesce(o.account, '') = coalesce(l.account, '') WHERE l.n > ?1 AND l.n <= ?2)
+      INSERT INTO listing_text (rowid, title, brand, category) SELECT * FROM place WHERE place NOT IN (SELECT id FROM listing_text_docsize)`, after, last);
+    after = last;
+  }
 }
 
 function finalStatements(expected, tables, deleted) {
   return [
     ...tables.map((table) => `ALTER TABLE ${staged(table)} RENAME TO ${quote(table)}`),
     ...[...objects(expected, "view"), ...objects(expected, "trigger")].map(({ sql }) => sql),
-    "INSERT INTO listing_text (listing_text) VALUES ('rebuild')",
     ...deletionStatements(deleted),
     `DROP TABLE ${marker}`,
   ];

@@ -1,8 +1,11 @@
 // The migrations of the database, in worker/migrations, and those that a database has.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { queryOf } from "./account.mjs";
+import { runScripts } from "./scripts.mjs";
+import { statementsOf } from "../../worker/statements.mjs";
 import { Stop } from "./stop.mjs";
 
 /** The table where wrangler lists the migrations that a database has. */
@@ -43,48 +46,32 @@ export async function migrateLocal(wrangler) {
 }
 
 /**
- * Applies the missing migrations to an account's database and returns how. An import applies all or none. If Cloudflare refuses the import,
- * each migration is one query. In a query, D1 ends a trigger at the first END, and may split it at a semicolon or an apostrophe in a comment
- * (https://github.com/cloudflare/workers-sdk/issues/4727). So no trigger has a CASE, and comments are not sent. A later run continues an
- * interrupted one.
+ * Applies the missing migrations to an account's database. Returns { how } or, if Cloudflare can't read a trigger, { how, failure }: then the
+ * Worker's schedule applies them, and awaitSchedule waits for it. A later run continues an interrupted one.
  */
-export async function migrateRemote({ root, wrangler, config, query }) {
-  const migrations = readMigrations(root), applied = await appliedMigrations(query);
+export async function migrateRemote({ root, wrangler, account, database }) {
+  const migrations = readMigrations(root), query = queryOf(account, database), applied = await appliedMigrations(query);
   knownMigrations(migrations, applied, "the database");
   const missing = migrations.slice(applied.length);
-  if (missing.length === 0) return "the database has them all";
-  const folder = mkdtempSync(join(tmpdir(), "loupe-migrations-")), file = join(folder, "migrations.sql");
-  writeFileSync(file, missing.map(scriptOf).join("\n"));
+  if (missing.length === 0) return { how: "the database has them all" };
+  const isDone = async () => (await appliedMigrations(query)).length === migrations.length;
   try {
-    await wrangler.run(["d1", "execute", "DB", "--remote", "--yes", "--file", file, ...config]);
-    return `${missing.length} by an import`;
+    return { how: `${missing.length} ${await runScripts({ wrangler, account, database, isDone }, missing.map(scriptOf))}` };
   } catch (failure) {
-    const done = (await appliedMigrations(query)).length;
-    if (done === migrations.length) return `${missing.length} by an import, whose answer was lost`;
-    if (done !== applied.length || !isRefusal(failure)) throw failure;
-    for (const migration of missing) await query(scriptOf(migration));
-    return `${missing.length} by queries, because Cloudflare refused the import: ${reasonOf(failure)}`;
-  } finally {
-    rmSync(folder, { recursive: true });
+    if (!/incomplete input/.test(failure.message)) throw failure;
+    return { how: `the Worker applies them when it is there, because ${failure.message}`, failure };
   }
 }
 
-/** Whether wrangler failed because Cloudflare answered with an error. After any other failure, the import may still be running. */
-const isRefusal = ({ output = "" }) => /\[code: \d+\]|SQLITE_/.test(output);
+const scriptOf = (migration) => `${statementsOf(migration).join(";\n")};`;
 
-const reasonOf = ({ output }) => output.split("\n").find((line) => /\[code: |SQLITE_/.test(line)).trim();
-
-/** Returns the SQL that applies a migration and records it in wrangler's table, without comments. */
-function scriptOf({ name, sql }) {
-  return `CREATE TABLE IF NOT EXISTS ${migrationsTable} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL);
-${withoutComments(sql)}
-INSERT INTO ${migrationsTable} (name) VALUES ('${name}');
-`;
-}
-
-/** Returns SQL without its comments and empty lines. */
-export function withoutComments(sql) {
-  return sql.replaceAll(/('(?:[^']|'')*'|"(?:[^"]|"")*")|--[^\n]*/g, "$1").replaceAll(/\s*\n\s*\n/g, "\n").trim();
+/** Waits until the Worker's schedule has applied the migrations, which takes a minute or two. Throws `failure` if it does not. */
+export async function awaitSchedule({ root, account, database, failure, pause = 5_000, attempts = 48 }) {
+  const { length } = readMigrations(root), query = queryOf(account, database);
+  for (let left = attempts; (await appliedMigrations(query)).length < length; left--) {
+    if (left === 0) throw failure;
+    await sleep(pause);
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccount, queryOf } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
-import { migrateRemote } from "./migrations.mjs";
+import { awaitSchedule, migrateRemote } from "./migrations.mjs";
 import { refuseMistakes } from "./mistakes.mjs";
 import { declineQueue, findResources, leavesOutQueue, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
@@ -62,7 +62,8 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   if (hasNoQueue) declineQueue(operator);
   const config = operator.writeMerged();
   step("apply the migrations of the database");
-  terminal.say(`  ${await migrateRemote({ root, wrangler, config, query: queryOf(account, database.id) })}`);
+  const { how, failure } = await migrateRemote({ root, wrangler, account, database: database.id });
+  terminal.say(`  ${how}`);
   let tokenKept = false;
   if (Object.keys(values).length) {
     step(`set ${Object.keys(values).join(", ")}`);
@@ -70,7 +71,12 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     await wrangler.run(["secret", "bulk", ...config], { input: JSON.stringify(values) });
   }
   step("upload the Worker and the site");
-  return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS) };
+  const addresses = await upload(wrangler, config);
+  if (failure) {
+    step("wait until the Worker has applied the migrations");
+    await awaitSchedule({ root, account, database: database.id, failure, ...options.schedule });
+  }
+  return { addresses, secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS) };
 }
 
 const aboutWorkersAI = "Identify items with Workers AI (no key; the free allocation covers about 250 to 350 photos a day, then $0.3 a thousand)?";

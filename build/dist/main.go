@@ -20,9 +20,7 @@ import (
 	"io/fs"
 	"maps"
 	"os"
-	"regexp"
 	"slices"
-	"strings"
 
 	"loupe/build/dev"
 )
@@ -38,10 +36,6 @@ var patterns = []string{
 //
 //go:embed all:files
 var own embed.FS
-
-// comments matches the comments of SQL and, as its group, the texts. The archive has the migrations without comments, because wrangler sends
-// them in a query for the button: see migrateRemote in build/deploy/migrations.mjs.
-var comments = regexp.MustCompile(`('(?:[^']|'')*'|"(?:[^"]|"")*")|--[^\n]*`)
 
 // folder is the one folder in the archive.
 const folder = "loupe"
@@ -66,11 +60,6 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 	files, err := collect(root)
 	if err != nil {
 		return err
-	}
-	for name, sql := range files {
-		if strings.HasPrefix(name, "worker/migrations/") {
-			files[name] = comments.ReplaceAll(sql, []byte("$1"))
-		}
 	}
 	source, err := readRepository(*button)
 	if err != nil {

@@ -79,7 +79,7 @@ test("a restore that is killed serves nothing, says so, and is completed by the 
   const to = await deployed(t, { data: false }), child = { process: undefined };
   let inserts = 0;
   to.cloudflare.fault = (call, body) => {
-    if (/INSERT INTO "restoring_/.test(body?.sql ?? "") && ++inserts === 9) child.process.kill("SIGKILL");
+    if (/INSERT INTO "restoring_/.test(body.sql) && ++inserts === 9) child.process.kill("SIGKILL");
   };
   child.process = spawn(process.execPath, ["--no-warnings", join(to.root, "build/backup/main.mjs"), "--remote", "restore", "--file", file], { env: { ...process.env, ...to.env } });
   const [, signal] = await once(child.process, "close");
@@ -102,7 +102,7 @@ test("a restore that is killed serves nothing, says so, and is completed by the 
 test("a backup that is killed leaves no file that could be taken for one", async (t) => {
   const from = await deployed(t, { data: true }), folder = temporary("backup"), file = join(folder, "b.sqlite");
   let child;
-  from.cloudflare.fault = (call) => { if (call.endsWith("/export")) child.kill("SIGKILL"); };
+  from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) child.kill("SIGKILL"); };
   child = spawn(process.execPath, ["--no-warnings", join(from.root, "build/backup/main.mjs"), "--remote", "--file", file], { env: { ...process.env, ...from.env } });
   await once(child, "close");
   from.cloudflare.fault = () => undefined;
@@ -115,19 +115,53 @@ test("a backup that is killed leaves no file that could be taken for one", async
   assert.deepEqual(readdirSync(folder), ["b.sqlite", "b.sqlite.deleted.json"]);
 });
 
-test("a backup whose download breaks off leaves no file and says so", async (t) => {
+test("a backup is the database at one moment, although the service writes to it meanwhile", async (t) => {
+  const from = await deployed(t, { data: true }), to = join(temporary("backup"), "b.sqlite"), write = (sql) => from.sqlite.exec(sql);
+  const rename = (n) => `('acct_b', 'more${n % 30}', 'camera ${n}')`, writing = 150; // calls
+  for (let n = 0; n < 30; n++) write(`INSERT INTO listing (account, id, title) VALUES ${rename(n)}`);
+  let calls = 0;
+  from.cloudflare.fault = (call, { sql }) => {
+    if (!sql.includes(" AS c0") || ++calls > writing) return;
+    const n = calls;
+    write(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+      VALUES ('during${n}', 'issued', 'acct_a', 7, 'posted', 'grant', ${n}, ${n})`);
+    write(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) VALUES ('held${n}', 'acct_a', 'earned', 1, 'pending', 'x', ${n})`);
+    write(`UPDATE transfer SET state = 'posted', settled_at = ${n} WHERE id = 'held${n - 3}'`);
+    write(`DELETE FROM listing WHERE id = 'more${n % 30}'`);
+    write(`INSERT INTO listing (account, id, title) VALUES ${rename(n)}`);
+    write(`UPDATE account SET name = 'name ${n}' WHERE id = 'acct_b'`);
+  };
+  const { status, output } = await from.run("--file", to);
+  assert.equal(status, 0, output);
+  assert.ok(calls > 50, `${calls} calls`);
+  assert.equal(await dump(new SQLite(new DatabaseSync(to)), kept), await dump(new SQLite(from.sqlite), kept));
+  assert.deepEqual(from.sqlite.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'backup*'").all(), []);
+});
+
+test("a backup waits for another one, and removes what a killed one left", async (t) => {
+  const from = await deployed(t, { data: true }), to = join(temporary("backup"), "b.sqlite");
+  from.sqlite.exec(`CREATE TABLE backup_run (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, until INTEGER NOT NULL) STRICT;
+    INSERT INTO backup_run VALUES (1, 'other', unixepoch() + 100);
+    CREATE TRIGGER backup_insert_gone AFTER INSERT ON note BEGIN INSERT INTO backup_change (source, key) VALUES ('gone', '[1]'); END`);
+  assert.match((await from.run("--file", to)).output, /another backup of the database is running\nIf it was interrupted, wait 5 minutes/);
+  from.sqlite.exec("UPDATE backup_run SET until = unixepoch()");
+  assert.equal((await from.run("--file", to)).status, 0);
+  assert.deepEqual(from.sqlite.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'backup*'").all(), []);
+});
+
+test("a backup that stands still too long is refused, because it may have missed changes", async (t) => {
   const from = await deployed(t, { data: true }), folder = temporary("backup");
-  from.cloudflare.fault = (call) => (call === "GET /exported.sql" ? "lose" : undefined);
+  from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) from.sqlite.exec("UPDATE backup_run SET until = unixepoch()"); };
   const { status, output } = await from.run("--file", join(folder, "b.sqlite"));
   assert.equal(status, 1);
-  assert.match(output, /backup: the export of the database can't be downloaded: .*\nRun the same command again/);
+  assert.match(output, /backup: the backup stood still for more than 5 minutes, so it missed changes\nRun the same command again/);
   assert.deepEqual(readdirSync(folder), []);
 });
 
 test("a restore whose answers are lost repeats its calls and inserts nothing twice", async (t) => {
   const to = await deployed(t, { data: false }), lost = new Set();
   to.cloudflare.fault = (call, body) => {
-    const table = /INSERT INTO "restoring_(entry|listing)"/.exec(body?.sql ?? "")?.[1];
+    const table = /INSERT INTO "restoring_(entry|listing)"/.exec(body.sql)?.[1];
     if (!table || lost.has(table)) return undefined;
     lost.add(table);
     return "lose";
@@ -140,7 +174,7 @@ test("a restore whose answers are lost repeats its calls and inserts nothing twi
 test("a restore refuses a database that gets its first row meanwhile", async (t) => {
   const to = await deployed(t, { data: false });
   to.cloudflare.fault = (call, body) => {
-    if (/CREATE TABLE restoring/.test(body?.sql ?? "")) to.sqlite.exec("INSERT INTO account (id, name, created_at) VALUES ('new', 'N', 1)");
+    if (/CREATE TABLE restoring/.test(body.sql)) to.sqlite.exec("INSERT INTO account (id, name, created_at) VALUES ('new', 'N', 1)");
   };
   const refused = await to.run("restore", "--file", file);
   assert.match(refused.output, /CHECK constraint failed: rows = 0/);

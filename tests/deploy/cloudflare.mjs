@@ -1,12 +1,12 @@
 // A stand-in for Cloudflare's API, on this machine. It answers the calls that the deployment and wrangler make, and keeps what
-// they create: databases are SQLite's. Names are unique, as at Cloudflare. It refuses calls that it does not know.
+// they create: databases are SQLite's. Names are unique, as at Cloudflare. It refuses calls that it does not know, such as an export of a
+// database: https://github.com/cloudflare/workers-sdk/issues/9519.
 //
 // https://developers.cloudflare.com/api/
 
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
-import { pipeline } from "node:stream/promises";
 
 export const accountID = "0123456789abcdef0123456789abcdef";
 export const token = "token-of-the-tests";
@@ -52,13 +52,6 @@ const routes = [
     }
   }],
   ["GET", "/d1/database/:id/time_travel/bookmark", ({ a, p }) => (found(a.databases, "uuid", p.id, 7404), { bookmark: "00000001-00000002-00000003" })],
-  ["POST", "/d1/database/:id/export", ({ api, a, p, body }) => {
-    const { sqlite } = found(a.databases, "uuid", p.id, 7404);
-    if (!body.current_bookmark) return { success: true, type: "export", status: "active", at_bookmark: "b", messages: [] };
-    if (!body.dump_options.no_schema) throw new Refusal(400, 7500, "D1 Export error: cannot export databases with Virtual Tables (fts5)");
-    a.exported = exportSQL(sqlite, body.dump_options.tables);
-    return { success: true, type: "export", status: "complete", at_bookmark: "b", messages: [], result: { filename: "e.sql", signed_url: `${api.url}/exported.sql` } };
-  }],
   ["GET", "/storage/kv/namespaces", ({ a }) => page(a.namespaces)],
   ["POST", "/storage/kv/namespaces", ({ a, body }) => {
     unique(a.namespaces, "title", body.title, 10014);
@@ -152,8 +145,8 @@ function workerOf(account, { worker }) {
   return account.workers[worker];
 }
 
-// Of D1: https://developers.cloudflare.com/d1/platform/limits/
-const maxStatement = 100_000, maxValue = 2_000_000;
+// Of D1, in bytes: https://developers.cloudflare.com/d1/platform/limits/
+const maxStatement = 100_000, maxValue = 2_000_000, maxResult = 50_000_000;
 
 /**
  * Yields the statements of a query as the strictest reports say that D1's server splits it: it does not know comments, so a semicolon or an
@@ -175,7 +168,19 @@ function runSQL(sqlite, sql, params = []) {
   if (statements.some(({ length }) => length > maxStatement) || params.some((value) => Buffer.byteLength(String(value)) > maxValue)) {
     throw new Refusal(400, 7500, "too big: SQLITE_TOOBIG");
   }
-  return inTransaction(sqlite, () => statements.map((statement) => ({ results: sqlite.prepare(statement).all(...params), success: true, meta: { duration: 0 } })));
+  return inTransaction(sqlite, () => statements.map((statement) => (
+    { results: rowsOf(sqlite.prepare(statement).iterate(...params)), success: true, meta: { duration: 0 } })));
+}
+
+function rowsOf(found) {
+  const rows = [];
+  let size = 0;
+  for (const row of found) {
+    for (const value of Object.values(row)) size += value?.length ?? 8;
+    if (size > maxResult) throw new Error("the result is too large");
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** Runs the SQL of an import, all or nothing: workerd reads it with sqlite3_complete, which knows comments and triggers. */
@@ -193,23 +198,6 @@ function inTransaction(sqlite, run) {
   } catch (cause) {
     sqlite.exec("ROLLBACK");
     throw new Refusal(400, 7500, `${cause.message}: SQLITE_ERROR`);
-  }
-}
-
-/** Yields the SQL of an export, with line breaks in texts written as D1 writes them. */
-function* exportSQL(sqlite, tables) {
-  const quoted = (text) => [["\r", "\\r", 13], ["\n", "\\n", 10]].reduce(
-    (sql, [character, escape, code]) => (sql.includes(character) ? `replace(${sql.replaceAll(character, escape)},'${escape}',char(${code}))` : sql),
-    `'${text.replaceAll("'", "''")}'`);
-  const literal = (value) => {
-    if (value === null || typeof value === "number") return String(value);
-    return typeof value === "string" ? quoted(value) : `X'${Buffer.from(value).toString("hex")}'`;
-  };
-  yield "PRAGMA defer_foreign_keys=TRUE;";
-  for (const table of tables) {
-    for (const row of sqlite.prepare(`SELECT * FROM "${table}"`).iterate()) {
-      yield `\nINSERT INTO "${table}" (${Object.keys(row).map((name) => `"${name}"`)}) VALUES(${Object.values(row).map(literal)});`;
-    }
   }
 }
 
@@ -236,18 +224,20 @@ function upload(account, { worker: name }, form) {
   const worker = account.workers[name] ??= { tag: hex(), secrets: {}, deployments: [], uploads: 0 };
   const id = randomUUID();
   const modules = [...form].filter(([, value]) => typeof value !== "string").map(([, file]) => file);
-  Object.assign(worker, { metadata, uploads: worker.uploads + 1, modules: modules.map((file) => ({ name: file.name, type: file.type, size: file.size })) });
+  Object.assign(worker, { metadata, uploads: worker.uploads + 1, modules, main: metadata.main_module });
   return { id, tag: worker.tag, deployment_id: hex(), startup_time_ms: 5, resources: { script: { etag: createHash("sha256").update(id).digest("hex") } } };
 }
 
-/** Starts the stand-in. `fault(call)` may return "refuse", or "lose": the call takes effect and its answer is lost. */
+/**
+ * Starts the stand-in. `fault(call, body)`, with the SQL of an import in its body, may return "refuse",
+ * "split", as D1 answers a trigger of which it takes only a part, or "lose": the call takes effect and its answer is lost.
+ */
 export async function startCloudflare() {
   const api = { account: emptyAccount(), accounts: [{ id: accountID, name: "Stand-in" }], calls: [], unknown: [], fault: () => undefined };
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
-    if (request.url === "/exported.sql") return download(api, response); // a signed URL needs no token
-    if (request.url.startsWith("/imported.sql?")) return takeImport(api, Buffer.concat(chunks), response); // nor does this one
+    if (request.url.startsWith("/imported.sql?")) return takeImport(api, Buffer.concat(chunks), response); // a signed URL needs no token
     const answer = await handle(api, request, Buffer.concat(chunks));
     if (answer === undefined) return request.socket.destroy();
     response.writeHead(answer.status, { "Content-Type": "application/json" });
@@ -269,13 +259,6 @@ function takeImport({ account }, sql, response) {
   response.writeHead(200, { ETag: `"${etag}"` }).end();
 }
 
-/** Sends the last export. If it is lost, sends only its first two statements. */
-async function download({ account: { exported }, fault }, response) {
-  if (fault("GET /exported.sql") !== "lose") return pipeline(exported, response);
-  response.write(exported.next().value + exported.next().value);
-  return setImmediate(() => response.destroy());
-}
-
 async function handle(api, request, bytes) {
   const { pathname, searchParams: query } = new URL(request.url, api.url);
   try {
@@ -283,8 +266,10 @@ async function handle(api, request, bytes) {
     if (request.headers.authorization !== `Bearer ${jwt}`) throw new Refusal(401, 10000, "Authentication error");
     const { call, answer, p } = route(api, request.method, pathname);
     api.calls.push(call);
-    const decoded = await decode(request, bytes), fault = api.fault(call, decoded.body);
+    const decoded = await decode(request, bytes), { body } = decoded;
+    const fault = api.fault(call, { ...body, sql: body?.sql ?? api.account.imports[body?.etag] ?? "" });
     if (fault === "refuse") throw new Refusal(403, 10000, "Authentication error");
+    if (fault === "split") throw new Refusal(400, 7500, "incomplete input: SQLITE_ERROR");
     const result = answer({ api, a: api.account, p, query, ...decoded });
     if (fault === "lose") return undefined;
     const status = call === "POST /workers/assets/upload" ? 201 : 200;

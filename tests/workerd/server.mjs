@@ -27,7 +27,8 @@ const bundled = {};
 /** Returns a module with all that it imports, except for the wasm modules. */
 async function bundle(entry) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, entry)], bundle: true, format: "esm", target: "es2024", external: ["*.wasm", "cloudflare:*"], write: false, logLevel: "error",
+    entryPoints: [join(root, entry)], bundle: true, format: "esm", target: "es2024", external: ["*.wasm", "cloudflare:*"], loader: { ".sql": "text" },
+    write: false, logLevel: "error",
   });
   endESBuild(); // its process would take a hundredth of a processor
   return outputFiles[0].text;

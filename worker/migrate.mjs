@@ -1,0 +1,54 @@
+// Applies the migrations that the database lacks. A deployment does it before it uploads the Worker; where it can't, the schedule does it here,
+// through the Worker's own binding.
+
+import ledger from "./migrations/0001_ledger.sql";
+import keys from "./migrations/0002_keys.sql";
+import users from "./migrations/0003_users.sql";
+import oauth from "./migrations/0004_oauth.sql";
+import billing from "./migrations/0005_billing.sql";
+import appraisals from "./migrations/0006_appraisals.sql";
+import catalogue from "./migrations/0007_catalogue.sql";
+import calibration from "./migrations/0008_calibration.sql";
+import usage from "./migrations/0009_usage.sql";
+import audit from "./migrations/0010_audit.sql";
+import rates from "./migrations/0011_rates.sql";
+import batches from "./migrations/0012_batches.sql";
+import webhooks from "./migrations/0013_webhooks.sql";
+import vendors from "./migrations/0014_vendors.sql";
+import corrections from "./migrations/0015_corrections.sql";
+import outcomes from "./migrations/0016_outcomes.sql";
+import promise from "./migrations/0017_promise.sql";
+import reports from "./migrations/0018_reports.sql";
+import alarms from "./migrations/0019_alarms.sql";
+import deletion from "./migrations/0020_deletion.sql";
+import { statementsOf } from "./statements.mjs";
+
+// In order, as numbered. Wrangler's table d1_migrations has the files' names.
+const migrations = Object.entries({
+  "0001_ledger.sql": ledger, "0002_keys.sql": keys, "0003_users.sql": users, "0004_oauth.sql": oauth,
+  "0005_billing.sql": billing, "0006_appraisals.sql": appraisals, "0007_catalogue.sql": catalogue,
+  "0008_calibration.sql": calibration, "0009_usage.sql": usage, "0010_audit.sql": audit, "0011_rates.sql": rates,
+  "0012_batches.sql": batches, "0013_webhooks.sql": webhooks, "0014_vendors.sql": vendors, "0015_corrections.sql":
+  corrections, "0016_outcomes.sql": outcomes, "0017_promise.sql": promise, "0018_reports.sql": reports,
+  "0019_alarms.sql": alarms, "0020_deletion.sql": deletion,
+});
+
+let isCurrent = false; // in this isolate
+
+/**
+ * Applies the missing migrations, each in one transaction. Changes nothing in the database of a newer version. Throws D1's error if a
+ * migration fails; the next call goes on with it.
+ */
+export async function migrate(db) {
+  if (isCurrent) return;
+  const applied = await appliedMigrations(db), isKnown = applied.every((name, i) => migrations[i]?.[0] === name);
+  for (const [name, sql] of isKnown ? migrations.slice(applied.length) : []) {
+    await db.batch(statementsOf({ name, sql }).map((statement) => db.prepare(statement)));
+  }
+  isCurrent = true;
+}
+
+async function appliedMigrations(db) {
+  const table = await db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'").first();
+  return table ? (await db.prepare("SELECT name FROM d1_migrations ORDER BY id").raw()).map(([name]) => name) : [];
+}
