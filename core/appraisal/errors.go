@@ -21,6 +21,8 @@ type kind struct{ code, message string }
 // entry and the pipeline goes on. Messages never contain an upstream's text.
 var (
 	// discovery_error
+	noUpstream      = kind{"NOTHING_CONFIGURED", "this service has neither a model nor listings nor a search, so it values nothing; " + operatorAdds}
+	onlyModel       = kind{"NOTHING_CONFIGURED", "this service has neither listings nor a search, so there is nothing to compare the item with; " + operatorAdds}
 	outsideLimited  = kind{"OUTSIDE_LIMITED", "outside services were not asked, because at least half of this account's appraisals ended without a value, thirty of them in the last hour"}
 	searchFailed    = kind{"SEARCH_FAILED", ""}
 	noSource        = kind{upstream.SourceUnavailable, "a source of listings is not available"} // a fault of the operator's configuration
@@ -48,6 +50,8 @@ var (
 	tooLate = kind{"TOO_LATE", "the appraisal took longer than " + ledger.StaleAfterText + ", so its credits were released and nothing was charged; call again"}
 	noValue = kind{"NO_VALUE", "no comparable listing has a price to value the item by"}
 )
+
+const operatorAdds = "its operator can add them (docs/UPSTREAMS.md)"
 
 // photoCodes are the codes of image_upload_errors. The entry's message is the text of the photo.Error.
 var photoCodes = text.Pairs{
@@ -90,6 +94,8 @@ func (a *appraisal) discoveryError() *failure {
 		return outsideLimited.entry()
 	case failed != nil || len(a.found) > 0:
 		return failed
+	case a.hasNothingToCompare:
+		return a.settings.unconfigured.entry()
 	case a.AsOf != 0 && (a.words != "" || a.item.Identified()):
 		entry := noDatedListings.entry()
 		entry.message += date.Format(a.AsOf) + " matches the photo or the description"

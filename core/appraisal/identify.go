@@ -62,8 +62,8 @@ func (a *appraisal) search(f *exchange.Flow) {
 const maxListings = 60
 
 // merge makes one list of the listings of all searches, without duplicates and without the listings that
-// the caller excludes.
-func (a *appraisal) merge(*exchange.Flow) {
+// the caller excludes. If nothing was found and nothing but the catalogue is configured, it finds out whether the catalogue has any listing.
+func (a *appraisal) merge(f *exchange.Flow) {
 	all := search.MaxListings * len(a.searches)
 	a.found = search.Exclude(search.Merge(a.searches, all), a.Exclude)
 	a.found = a.found[:min(len(a.found), maxListings)]
@@ -71,6 +71,12 @@ func (a *appraisal) merge(*exchange.Flow) {
 		if s.Provider == search.Catalog && s.Err == nil {
 			a.models = s.Models
 		}
+	}
+	if len(a.found) == 0 && a.settings.unconfigured != nil {
+		exchange.On(f, f.ReadD1(search.HasListings(a.Grant.Account)), func(_ *exchange.Flow, batch []exchange.Rows, err error) {
+			row := singleRow(batch, 1)
+			a.hasNothingToCompare = err == nil && row != nil && row[0].Int() == 0
+		})
 	}
 }
 

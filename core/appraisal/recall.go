@@ -76,9 +76,9 @@ func (a *appraisal) recall(f *exchange.Flow) {
 }
 
 // remember stores the discovery in the cache without waiting for it. It stores nothing if an upstream
-// failed, because the next call may succeed.
+// failed or nothing is configured, because the next call may succeed.
 func (a *appraisal) remember(f *exchange.Flow) {
-	if !a.cacheable() || a.searchError() != nil || a.visionError() != nil {
+	if !a.cacheable() || a.hasNothingToCompare || a.searchError() != nil || a.visionError() != nil {
 		return
 	}
 	ttl := a.settings.cacheTTL

@@ -42,6 +42,10 @@ type Settings struct {
 
 	unvaluedSkips int // skipSearches, skipAll or skipNothing
 
+	// unconfigured is what an appraisal without listings reports if the catalogue has none for its account, nil if there is an outside
+	// search. It is of the configuration, whatever an appraisal leaves out of it.
+	unconfigured *kind
+
 	fees     *decision.Table // of accounts without a table of their own; nil: none
 	feesText string          // the same as JSON; "" if there is none or if it is faulty
 
@@ -79,6 +83,13 @@ func Configure(config exchange.Config) *Settings {
 		variables:  config.Vars(),
 
 		unvaluedSkips: choose(unvalued, unvaluedNames[:]),
+	}
+	switch {
+	case s.search.UsesOutsideServices():
+	case len(s.vision.Setup()) > 0:
+		s.unconfigured = &onlyModel
+	default:
+		s.unconfigured = &noUpstream
 	}
 	table, wrong := decision.Parse([]byte(config.Var(fees, "")), fees)
 	if s.fees = table; table != nil {

@@ -84,6 +84,12 @@ func CatalogStatement(terms []string, account string, asOf, limit int) exchange.
 // maxModels limits the models that a search returns.
 const maxModels = 3
 
+// HasListings returns the statement whose only value is 1 if an account's appraisals may find a listing, its own or one that all accounts
+// share, else 0.
+func HasListings(account string) exchange.Statement {
+	return exchange.SQL("SELECT EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') IN ('', ?1))", exchange.Text(account))
+}
+
 // OwnerStatement is like CatalogStatement, but finds only the owner's listings that are in no part with a model of its own, without
 // models: an account's own, or those that all accounts share if owner is "".
 func OwnerStatement(terms []string, owner string, asOf, limit int) exchange.Statement {
