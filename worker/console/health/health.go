@@ -29,6 +29,7 @@ type report struct {
 	Rates     *ratesAge       `json:"rates"`  // nil without exchange rates
 	Upstreams json.RawMessage `json:"upstreams"`
 	Faults    []record        `json:"faults"`
+	Setup     []step          `json:"setup"` // empty if the data plane or the database does not answer
 }
 
 type ratesAge struct {
@@ -52,7 +53,7 @@ type record struct {
 // down is the mistake if the data plane does not answer.
 var down = record{"core.wasm", "the data plane does not answer", `correct the other mistakes first, then search the log for "exchange_failed"`}
 
-// show returns the data plane's report with the mistakes of the control plane.
+// show returns the data plane's report with the mistakes of the control plane and the steps of the setup.
 func show(c *server.Call) (any, error) {
 	r := dataPlane{report: report{Faults: []record{}}}
 	text, err := c.Health(c.Context())
@@ -70,12 +71,18 @@ func show(c *server.Call) (any, error) {
 			age = &r.Rates.AgeDays
 		}
 		faults = append(faults, rates.AgeFaults(age)...)
+		if r.Setup, err = findSetup(c, &r.report); err != nil {
+			c.Log.Printf("what is set up is not known: %v", err)
+		}
 	}
 	for _, check := range checks {
 		faults = append(faults, check(c)...)
 	}
 	for _, f := range faults {
 		r.Faults = append(r.Faults, record(f))
+	}
+	if r.Setup == nil {
+		r.Setup = []step{}
 	}
 	if len(r.Faults) > 0 && r.Status == "ok" {
 		r.Status = "degraded"

@@ -174,3 +174,48 @@ func TestHealthIsShownIfTheDataPlaneIsDown(t *testing.T) {
 		}
 	}
 }
+
+func TestSetupNamesWhatIsMissingForAValue(t *testing.T) {
+	const (
+		rates   = `{"date":"2026-05-01","age_days":0}`
+		catalog = `{"name":"catalog","kind":"search","configured":true}`
+		model   = `,{"name":"workers-ai","kind":"vision","configured":true}`
+		search  = `,{"name":"serper-shopping","kind":"search","configured":true}`
+	)
+	for name, c := range map[string]struct {
+		rates, upstreams string
+		listings         []string // their account and source
+		want             []string // missing steps
+	}{
+		"new":                     {"null", catalog, nil, []string{"identification", "listings", "rates"}},
+		"a model":                 {rates, catalog + model, nil, []string{"listings"}},
+		"a model and a search":    {rates, catalog + model + search, nil, nil},
+		"a model and listings":    {rates, catalog + model, []string{"", "shop.csv"}, nil},
+		"a search alone":          {rates, catalog + search, nil, []string{"identification"}},
+		"secrets are missing":     {rates, catalog + strings.ReplaceAll(model+search, "true", "false"), nil, []string{"identification", "listings"}},
+		"the sample catalogue":    {rates, catalog + model, []string{"", "samples"}, []string{"listings"}},
+		"listings of one account": {rates, catalog + model, []string{"acct_1", "shop.csv"}, []string{"listings"}},
+	} {
+		f := consoletest.Open(t)
+		f.Exec(`INSERT INTO account (id, name, created_at) VALUES ('acct_1', 'n', 0)`)
+		if l := c.listings; l != nil {
+			f.Exec(`INSERT INTO listing (account, id, title, source) VALUES (nullif(?, ''), 'a', 't', ?)`, l[0], l[1])
+		}
+		reportHealth(f, `{"status":"ok","rates":`+c.rates+`,"upstreams":[`+c.upstreams+`],"faults":[]}`)
+		var missing []string
+		steps := f.OK(200, "GET", "/admin/health", "")["setup"].([]any)
+		for _, item := range steps {
+			step := item.(consoletest.Object)
+			if step["text"] == "" || (step["remedy"] == "") != step["done"].(bool) {
+				t.Errorf("%s: got %v, want a text, and a remedy unless it is done", name, step)
+			}
+			if step["done"] == false {
+				missing = append(missing, step["name"].(string))
+			}
+		}
+		if len(steps) != 3 {
+			t.Errorf("%s: got %d steps, want 3", name, len(steps))
+		}
+		f.Equal(name, missing, c.want)
+	}
+}
