@@ -692,7 +692,8 @@ type Errors struct {
 	// AppraisalError Why there is no value although listings were found; the code is `NO_VALUE`, or `TOO_LATE` if the appraisal took longer than four minutes.
 	AppraisalError *Failure `json:"appraisal_error"`
 
-	// DiscoveryError Why there are few or no listings: `NOT_IDENTIFIED`, `NO_LISTINGS`, `SEARCH_FAILED`, `LIMIT_REACHED`, `OUTSIDE_LIMITED`.
+	// DiscoveryError Why there are few or no listings: `NOT_IDENTIFIED`, `NO_LISTINGS`, `NOTHING_CONFIGURED`, `SEARCH_FAILED`, `LIMIT_REACHED`,
+	// `OUTSIDE_LIMITED`.
 	DiscoveryError *Failure `json:"discovery_error"`
 
 	// ImageUploadErrors Why a photo could not be used, or why the model did not identify the item: `IMAGE_UNREACHABLE`,
