@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
-import { routes } from "./data.mjs";
+import { routes, setups } from "./data.mjs";
 import { violations, visit } from "./visit.mjs";
 
 test("an account becomes the operator's", async () => {
@@ -14,6 +14,25 @@ test("an account becomes the operator's", async () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     assert.deepEqual(JSON.parse(server.calls.find((c) => c.method === "PATCH").body), { operator: true, reason: "ours" });
   });
+});
+
+test("a new service says what is missing before a photo gets a value, and no longer once it is there", async () => {
+  const served = routes(), steps = (page) => page.locator(".first-steps > li").filter({ has: page.locator(".badge") });
+  for (const path of ["/dashboard/", "/dashboard/admin/health"]) {
+    served["GET /admin/health"] = { ...served["GET /admin/health"], setup: setups.fresh };
+    await visit({ routes: served, path }, async (page) => {
+      await page.getByRole("heading", { name: "Before a photo gets a value" }).waitFor();
+      assert.deepEqual(await steps(page).locator("h3").allTextContents(), ["Identify the item Done", "Find listings Missing", "Convert prices Missing"]);
+      await page.getByText("There is neither a listing nor a search to compare the item with.").waitFor();
+      assert.deepEqual(await violations(page), [], path);
+    });
+    served["GET /admin/health"] = { ...served["GET /admin/health"], setup: setups.done };
+    await visit({ routes: served, path }, async (page, server) => {
+      await page.waitForLoadState("networkidle");
+      assert.ok(server.calls.some((call) => call.path === "/admin/health"));
+      assert.equal(await steps(page).count(), 0, path);
+    });
+  }
 });
 
 test("an administrator deletes an account", async () => {

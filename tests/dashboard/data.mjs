@@ -438,7 +438,7 @@ export function routes({ pause = () => {} } = {}) {
       request: { image_url: `${origin}/samples/camera-photo.jpg`, asking_price: 420 }, ...appraisal(origin),
     }),
     "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
-    "GET /admin/health": recorded.health, "GET /admin/identifications": { identifications: [{ provider: "openai", items: 1284, corrected: 37 }, { provider: "catalog", items: 96, corrected: 1 }] },
+    "GET /admin/health": { ...recorded.health, setup: setups.done }, "GET /admin/identifications": { identifications: [{ provider: "openai", items: 1284, corrected: 37 }, { provider: "catalog", items: 96, corrected: 1 }] },
     "GET /admin/alarms": { alarms: [
       { code: "vendor_failing", subject: "openai", text: "openai failed in most of its last calls. The page Health says how.", raised_at: minutes(20), ended_at: null },
       { code: "dispute", subject: "dp_1PxQ2mKj", text: "A customer disputes the payment pi_3PxQ1mKjD8LkdIwH. Answer in Stripe before the deadline.", raised_at: minutes(9000), ended_at: minutes(60) },
@@ -450,6 +450,22 @@ export function routes({ pause = () => {} } = {}) {
     "GET /admin/audit": ({ url }) => page(url.searchParams.has("action") ? [] : audit),
   };
 }
+
+/** What a service has and lacks before a photo gets a value, as worker/console/health says it. */
+export const setups = {
+  done: [
+    { name: "identification", done: true, text: "a model identifies the item in a photo", remedy: "" },
+    { name: "listings", done: true, text: "there are listings to compare the item with", remedy: "" },
+    { name: "rates", done: true, text: "prices are converted between currencies", remedy: "" },
+  ],
+  fresh: [
+    { name: "identification", done: true, text: "a model identifies the item in a photo", remedy: "" },
+    { name: "listings", done: false, text: "there is neither a listing nor a search to compare the item with",
+      remedy: "get the key of a search (docs/UPSTREAMS.md says which one first), load your own listings (docs/ADMINISTRATION.md), or try the sample catalogue: make samples REMOTE=1 (node samples.mjs --remote)" },
+    { name: "rates", done: false, text: "there are no exchange rates yet, so prices in other currencies are not used",
+      remedy: 'the service fetches them within two minutes; if it does not, search the log for "exchange rates not refreshed"' },
+  ],
+};
 
 /** The dashboard's pages by name: path, and the route whose state they show if it is not the account's. */
 export const pages = {
@@ -484,6 +500,7 @@ export const pages = {
   "admin-money": { path: "/dashboard/admin/money" },
   "admin-catalogue": { path: "/dashboard/admin/catalogue" },
   "admin-health": { path: "/dashboard/admin/health" },
+  "admin-setup": { path: "/dashboard/admin/health", empty: true },
   "admin-appraisal": { path: "/dashboard/admin/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" },
   "admin-audit": { path: "/dashboard/admin/audit" },
 };
@@ -495,5 +512,5 @@ export const empty = {
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]), "GET /api/v1/batches": { batches: [], next: null }, "GET /api/v1/webhooks": { items: [] },
   "GET /api/v1/outcomes": { outcomes: [], next: null }, "GET /api/v1/outcomes/summary": summaryOf([]), "GET /api/v1/reports": { reports: [], next: null }, "GET /api/v1/fees": { owner: null, fees: null },
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/money": { ...moneyOf, months: moneyOf.months.map((m) => ({ ...m, money: [], vendors: [] })), unpriced: [] }, "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] }, "GET /admin/alarms": { alarms: [] }, "GET /admin/vendors": { vendors: [] },
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/money": { ...moneyOf, months: moneyOf.months.map((m) => ({ ...m, money: [], vendors: [] })), unpriced: [] }, "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "degraded", rates: null, upstreams: [], faults: [], setup: setups.fresh }, "GET /admin/audit": page([]), "GET /admin/identifications": { identifications: [] }, "GET /admin/alarms": { alarms: [] }, "GET /admin/vendors": { vendors: [] },
 };

@@ -8,6 +8,7 @@ import { Chart } from "../parts/chart.jsx";
 import { CodeTabs } from "../parts/copy.jsx";
 import { Empty, Loaded } from "../parts/notice.jsx";
 import { Figure, Page, Section } from "../parts/page.jsx";
+import { Setup } from "../parts/setup.jsx";
 import { useSession } from "../session.js";
 import { examples } from "./examples.js";
 
@@ -24,6 +25,7 @@ export function Overview() {
       <Loaded from={credits} lines={2}>
         {(data) => <Figures credits={data} usage={usage.data} />}
       </Loaded>
+      {user.admin && <ServiceSetup />}
       {isNew && <FirstSteps />}
       <Section title="Recent appraisals" actions={recent.data?.items.length > 0 && <a href="/dashboard/appraisals">All appraisals</a>}>
         <Loaded from={recent} lines={4}>
@@ -60,6 +62,12 @@ function Figures({ credits, usage }) {
       <Figure name="Credits spent this month" value={usage ? count(sum("credits")) : "…"} note={`${credits.cost_per_call} per appraisal with a value`} />
     </dl>
   );
+}
+
+/** What the service still lacks, for its administrators. */
+function ServiceSetup() {
+  const { data } = useGet("/admin/health");
+  return data ? <Setup steps={data.setup} /> : null;
 }
 
 /** What an account without a key does first. */

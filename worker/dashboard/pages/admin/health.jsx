@@ -2,6 +2,7 @@ import { useGet } from "../../load.js";
 import { ago, count, day, duration, percent, plural, sentence, time, words } from "../../values/format.js";
 import { Empty, Loaded, Notice } from "../../parts/notice.jsx";
 import { Figure, Page, Section } from "../../parts/page.jsx";
+import { Setup } from "../../parts/setup.jsx";
 import { Table } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
@@ -14,13 +15,14 @@ export function Health() {
     <Page title="Administration" actions={<button type="button" class="button quiet" onClick={health.reload} disabled={health.loading}>Refresh</button>}>
       <AdminTabs current="Health" />
       <Loaded from={health}>
-        {({ status, rates, upstreams, faults }) => (
+        {({ status, rates, upstreams, faults, setup }) => (
           <>
             <dl class="figures-row">
               <Figure name="Service" value={status === "ok" ? "OK" : words(status)} kind={status === "ok" ? "" : "bad"} />
               <Figure name="Exchange rates" value={rates ? day(rates.date) : "None"} kind={!rates || rates.age_days >= staleRates ? "bad" : ""}
                 note={rates ? (rates.age_days > 0 ? `${plural(rates.age_days, "day")} old` : "of today") : "prices in other currencies are not used"} />
             </dl>
+            <Setup steps={setup} />
             <Alarms />
             <Faults faults={faults} />
             <Vendors />
