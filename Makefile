@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -18,6 +18,7 @@ syumai   := $(out)/syumai/app.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
+samples  := $(out)/samples.sql
 apis     := $(out)/clients.stamp
 
 # The systems that the command loupe is built for.
@@ -44,7 +45,7 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-prepare: build $(guest) $(migrated) $(vendors) $(clients) $(issuer) $(apis)
+prepare: build $(guest) $(migrated) $(samples) $(vendors) $(clients) $(issuer) $(apis)
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
@@ -100,7 +101,7 @@ restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/backup/main.mjs verify $(if $(REMOTE),--remote)
 
-dist: build $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
+dist: build $(samples) $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
 	@go run ./build/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
 
 loupe-%:
@@ -116,6 +117,9 @@ import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: 
 
 listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
 	@go run ./build/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
+
+samples: $(packages) $(samples) ## load the sample catalogue, so that a sample photo has a value [REMOVE=1: remove it, and nothing else] [REMOTE=1: of the deployed service]
+	@$(node) build/deploy/catalogue.mjs $(if $(REMOTE),--remote) $(if $(REMOVE),--remove)
 
 key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
 	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
@@ -235,6 +239,7 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
+samples_from     = $(files) ./build/import && find build/samples -type f
 guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(toolchain)
 tests_from       = find core tests/wasm build/pretty -name '*.go' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
@@ -274,6 +279,10 @@ $(console): $(out)/console.sum Makefile $(packages)
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
+
+# The SQL of the sample catalogue, for make samples and the archive of make dist.
+$(samples): $(out)/samples.sum Makefile
+	go run ./build/import -csv build/samples/listings.csv -source samples -script $@.new && mv $@.new $@
 
 # The peer of tests/bench/peers, built as the package workers proposes.
 $(syumai): $(out)/syumai.sum Makefile $(packages)

@@ -1,16 +1,43 @@
-// A first appraisal on this machine, with the sample listings of the archive that make dist packs.
+// The sample catalogue: listings of products that don't exist, with the fingerprints of their pictures, so that the sample photos have
+// a value without a model.
 
-import { existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stop } from "./stop.mjs";
 
 const script = "build/out/samples.sql", photo = "/samples/camera-photo.jpg", credits = 1000;
 
-/** Loads the sample listings into the database on this machine, which has every migration. */
-export async function loadSamples(root, wrangler) {
-  if (!existsSync(join(root, script))) throw new Stop(`${script} is missing`, { advice: "Only the archive has it. From the source, use make demo." });
-  await wrangler.run(["d1", "execute", "DB", "--local", "--yes", "--file", script]);
+/** Selects the listings of the sample catalogue. Their source is the one in the script; worker/console/health knows it, too. */
+const samples = "FROM listing WHERE coalesce(account, '') = '' AND source = 'samples'";
+
+/**
+ * Loads the sample catalogue into a database that has every migration, in one transaction, or removes it. Other listings stay as they
+ * are. If there is nothing to do, nothing changes, not even the audit log. `place` has wrangler's options for the database.
+ */
+export async function changeSamples({ root, wrangler, place, remove = false }) {
+  if (!existsSync(join(root, script))) throw new Stop(`${script} is missing`, { advice: "Run make samples, or unpack the archive again." });
+  const statements = remove
+    ? `${audit("samples.remove", "EXISTS")}\nDELETE FROM calibration WHERE account IS NULL AND part = 'samples';\nDELETE ${samples};\n`
+    : `${audit("samples.load", "NOT EXISTS")}\n${readFileSync(join(root, script), "utf8")}`;
+  const folder = mkdtempSync(join(tmpdir(), "loupe-samples-")), file = join(folder, "samples.sql");
+  try {
+    writeFileSync(file, statements);
+    await wrangler.run(["d1", "execute", "DB", "--yes", "--file", file, ...place]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Returns the statement that records an action in the audit log, if the sample catalogue is there (EXISTS) or is not (NOT EXISTS). */
+function audit(action, condition) {
+  const now = Date.now(), alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // of a ULID: see core/ulid
+  const time = Array.from({ length: 10 }, (_, i) => alphabet[Math.floor(now / 32 ** (9 - i)) % 32]);
+  const random = Array.from(randomBytes(16), (byte) => alphabet[byte % 32]);
+  return `INSERT INTO audit (id, at, actor, action, target, detail)
+SELECT 'act_${[...time, ...random].join("")}', ${now}, 'make samples', '${action}', 'samples', '{}' WHERE ${condition} (SELECT 1 ${samples});`;
 }
 
 /**

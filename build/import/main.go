@@ -1,12 +1,13 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
 //	go run ./build/import -csv FILE [-preview] [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
-//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-report FILE]
+//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-report FILE] [-script FILE]
 //
 // Package listingcsv describes the file. The command prints which columns it reads and, on standard error, what is wrong with the
 // rows, by reason. Rows with problems are written to a CSV file, which can be corrected and loaded. Refused rows are not loaded.
 // Valid rows replace listings with the same id; other listings stay as they are, or with -replace all shared listings are deleted
-// first. With -preview it prints what it reads and loads nothing. Each listing records its
+// first. With -preview it prints what it reads and loads nothing. With -script it writes the SQL into a file instead, without an entry
+// for the audit log, so that the same listings give the same bytes. Each listing records its
 // source: the file's name without its folder, or NAME. The import learns a model from the file's
 // listings and stores it under the source; see package calibration. The load is atomic: on this machine wrangler
 // executes a file in one transaction, and the import of D1 restores the database after an error
@@ -18,6 +19,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -59,6 +61,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	currency := flags.String("currency", "", "ISO 4217 `code` of prices without a currency")
 	highPrices := flags.Bool("high-prices", false, "also load rows whose prices must be confirmed")
 	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
+	script := flags.String("script", "", "`file` for the SQL, which is not executed")
 	preview := flags.Bool("preview", false, "print the columns and the first rows as they are read, and load nothing")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
@@ -90,7 +93,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(stderr, "import %s into %s\n", *file, destination)
+	fmt.Fprintf(stderr, "import %s into %s\n", *file, cmp.Or(*script, destination))
 	var images *dev.Progress
 	listings, report, err := read(*file, catalogue.Options{Options: reading, ImageBase: *imageBase, Fetch: *fetch && !*preview, Images: func(total int) func() {
 		images = dev.NewProgress(stderr, "images", total)
@@ -117,6 +120,9 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	})
 	if err != nil {
 		return fmt.Errorf("learn from the listings: %w", err)
+	}
+	if *script != "" {
+		return writeScript(*script, statements(*source, listings, &model, *replace))
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
 		audit := catalogue.AuditStatement("make import", "catalogue.import", *source,
@@ -195,9 +201,9 @@ func printListings(stdout io.Writer, listings []listingcsv.Listing, valid, refus
 	return err
 }
 
-// statements returns the statements that load a file's listings and model, and the one that records it in the audit log. If replace
-// is set, they delete the other shared listings, and the models of other sources.
-func statements(source string, listings []listingcsv.Listing, model *learned.Model, replace bool, audit string) iter.Seq[string] {
+// statements returns the statements that load a file's listings and model, and then more. If replace is set, they delete the other
+// shared listings, and the models of other sources.
+func statements(source string, listings []listingcsv.Listing, model *learned.Model, replace bool, more ...string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		if replace {
 			for statement := range catalogue.DeleteStatements() {
@@ -211,7 +217,11 @@ func statements(source string, listings []listingcsv.Listing, model *learned.Mod
 				return
 			}
 		}
-		_ = yield(catalogue.ModelStatement(source, model)) && yield(audit)
+		for _, statement := range append([]string{catalogue.ModelStatement(source, model)}, more...) {
+			if !yield(statement) {
+				return
+			}
+		}
 	}
 }
 
@@ -227,22 +237,31 @@ func load(ctx context.Context, statements iter.Seq[string], remote bool, persist
 			return err
 		}
 	}
-	script, err := os.CreateTemp("", "catalogue-*.sql")
+	folder, err := os.MkdirTemp("", "catalogue-")
 	if err != nil {
 		return err
 	}
-	defer os.Remove(script.Name())
-	defer script.Close()
-	w := bufio.NewWriter(script)
+	defer os.RemoveAll(folder)
+	script := filepath.Join(folder, "load.sql")
+	if err := writeScript(script, statements); err != nil {
+		return err
+	}
+	args := []string{"d1", "execute", "DB", "--yes", "--file", script}
+	return dev.Wrangler(ctx, append(args, target...)...)
+}
+
+// writeScript writes statements into a new file.
+func writeScript(name string, statements iter.Seq[string]) error {
+	file, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	w := bufio.NewWriter(file)
 	for statement := range statements {
 		w.WriteString(statement)
 		w.WriteString(";\n")
 	}
-	if err := errors.Join(w.Flush(), script.Close()); err != nil {
-		return err
-	}
-	args := []string{"d1", "execute", "DB", "--yes", "--file", script.Name()}
-	return dev.Wrangler(ctx, append(args, target...)...)
+	return errors.Join(w.Flush(), file.Close())
 }
 
 func countFingerprints(listings []listingcsv.Listing) (n int) {

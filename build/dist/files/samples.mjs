@@ -1,0 +1,1 @@
+import "./build/deploy/catalogue.mjs";
