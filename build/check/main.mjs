@@ -13,7 +13,7 @@ import { loadSQLite } from "../backup/file.mjs";
 import { openAccount } from "../deploy/account.mjs";
 import { allSecrets } from "../deploy/core.mjs";
 import { waitForHealth } from "../deploy/health.mjs";
-import { localSettings } from "../deploy/local.mjs";
+import { devOptions, localSettings } from "../deploy/local.mjs";
 import { appliedMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";
@@ -78,30 +78,32 @@ async function checkHere({ root, report, wrangler, operator, options }) {
   const starts = await attempt(report, "the variables", () => checkSettings(report, root, settings));
   await attempt(report, "the secrets", async () => checkSecrets(report, { secrets: await allSecrets(root, vars), present: secrets, where: ".dev.vars" }));
   checkBindings(report, operator.tracked, { deployed: false });
-  let rates; // the newest of the operator's own
+  let rates, listings; // the newest rates and a listing of the operator's own
   await attempt(report, "database", async () => {
     const database = new SQLite(openLocal(root, await loadSQLite()));
     try {
       const known = readMigrations(root), applied = await appliedMigrations((sql) => database.query(sql));
       checkMigrations(report, known, applied);
-      if (applied.length === known.length) [rates] = await database.query("SELECT json FROM rates ORDER BY date DESC LIMIT 1");
+      if (applied.length < known.length) return;
+      [rates] = await database.query("SELECT json FROM rates ORDER BY date DESC LIMIT 1");
+      [listings] = await database.query("SELECT n FROM listing WHERE coalesce(account, '') = '' LIMIT 1");
     } finally {
       await database.close();
     }
   });
   if (!starts) return;
-  await withService({ root, wrangler }, async (service) => {
+  await withService({ root, wrangler, settings }, async (service) => {
     if (rates) await service.must("PUT", "/admin/rates", { body: JSON.parse(rates.json) });
     await fetch(`${service.url}/cdn-cgi/local/scheduled`); // the cron fetches the exchange rates
-    await checkService({ report, options, service, photo: `${service.url}/samples/camera-photo.jpg` });
+    await checkService({ report, options, service, photo: `${service.url}/samples/camera-photo.jpg`, provided: listings ? ["listings"] : [] });
     if (!options.photo) report.note("upstreams that fetch the photo themselves can't reach this machine", "Name a public photo: PHOTO=https://...");
   });
 }
 
-async function checkService({ report, options, service, photo }) {
+async function checkService({ report, options, service, photo, provided }) {
   const health = await waitForHealth(service.url, { attempts: 5 });
   if (health.status === "no answer") return report.wrong(`${service.url} does not answer: ${health.text}`);
-  await attempt(report, "the service's own check", () => checkFaults(report, service));
+  await attempt(report, "the service's own check", () => checkFaults(report, service, provided));
   if (options["no-calls"]) return report.note("no upstream was called");
   await attempt(report, "an appraisal", () => checkUpstreams(report, service, options.photo ?? photo));
 }
@@ -117,13 +119,13 @@ async function attempt(report, name, check) {
 }
 
 /** Runs a service with empty data on this machine while `use` runs. */
-async function withService({ root, wrangler }, use) {
+async function withService({ root, wrangler, settings }, use) {
   const folder = mkdtempSync(join(tmpdir(), "loupe-check-")), token = randomBytes(32).toString("hex"), port = await freePort();
   const persist = ["--persist-to", folder];
   await wrangler.run(["d1", "migrations", "apply", "DB", "--local", ...persist]);
   const child = spawn(process.execPath, wrangler.command([
     "dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", ...persist, "--show-interactive-dev-session=false",
-    "--var", `ADMIN_TOKEN:${token}`, "--var", "ALLOW_LOCAL_IMAGES:1",
+    "--var", `ADMIN_TOKEN:${token}`, "--var", "ALLOW_LOCAL_IMAGES:1", ...devOptions(settings),
   ]), { cwd: root, env: wrangler.environment(), stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => { log = (log + text).slice(-4000); });

@@ -62,7 +62,7 @@ async function choose(cloudflare, terminal) {
   });
 }
 
-/** Returns what runs SQL in a database of the account and returns the rows of its first statement. */
+/** Returns what runs SQL in a database of the account, with the parameters of one statement if there are any, and returns the first rows. */
 export function queryOf(account, database) {
-  return async (sql) => (await account.post(`/d1/database/${database}/query`, { sql }))[0].results;
+  return async (sql, params) => (await account.post(`/d1/database/${database}/query`, { sql, params }))[0].results;
 }

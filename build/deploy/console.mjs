@@ -1,4 +1,4 @@
-// Asks the control plane for the mistakes in the configuration. console.wasm runs on this machine for that, as in the Worker.
+// Asks the control plane for its report. console.wasm runs on this machine for that, as in the Worker.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,17 +7,26 @@ import { pathToFileURL } from "node:url";
 const minTokenLength = 16, safeTokenLength = 32; // of an administrator's token: to be accepted, and to be no fault
 
 /**
- * Returns the mistakes of both planes as { variable, problem, remedy }, as GET /admin/health does. `env` has the variables and
- * secrets; `origin` is the scheme and host of the service; `health()` returns the data plane's report as a Response. No database is
- * needed.
+ * Returns the report of both planes, as GET /admin/health does. `env` has the variables and secrets; `origin` is the scheme and host of
+ * the service; `health()` returns the data plane's report as a Response; `query(sql, params)` returns the rows of the statement that asks
+ * for listings. Without `query`, there are none.
  */
-export async function readFaults(root, env, origin, health) {
+export async function readReport(root, env, origin, health, query = async () => [{ own: 0, samples: 0 }]) {
   const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(safeTokenLength);
   const accepted = Object.values(env).includes(token) ? {} : { ADMIN_TOKEN_PREVIOUS: token };
-  const handle = await startConsole(root, { ...env, ...accepted, DB: {}, KV: {}, HEALTH: health });
+  const handle = await startConsole(root, { ...env, ...accepted, DB: database(query), KV: {}, HEALTH: health });
   const response = await handle(new Request(`${origin}/admin/health`, { headers: { Authorization: `Bearer ${token}` } }));
   if (response.status !== 200) throw new Error(`the control plane does not report its health: ${response.status} ${await response.text()}`);
-  return (await response.json()).faults;
+  return response.json();
+}
+
+/** Returns what the control plane calls of a D1 database. */
+function database(query) {
+  const raw = async (sql, params) => {
+    const rows = await query(sql, params);
+    return rows.length ? [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))] : [];
+  };
+  return { prepare: (sql) => ({ bind: (...params) => ({ raw: () => raw(sql, params) }) }) };
 }
 
 /** Starts console.wasm as build/out/console/worker.mjs does, which Node.js can't import. Returns the function that answers a request. */

@@ -1,16 +1,18 @@
 import { tokenFile } from "./secrets.mjs";
 
 /**
- * Returns the addresses of the service, of its dashboard and, with `sells`, of Stripe's webhook. If ADMIN_TOKEN was set, as on
+ * Returns the addresses of the service, of its dashboard and, with `sells`, of Stripe's webhook, and what is missing before a photo gets
+ * a value. If ADMIN_TOKEN was set, as on
  * the first deployment, also returns what to do with a new service. `hasMake` is set where make key can be used.
  */
-export function firstSteps({ addresses, secrets, tokenKept, sells }, hasMake) {
+export function firstSteps({ addresses, secrets, tokenKept, sells, missing }, hasMake) {
   const url = addresses[0];
   if (!url) return "Loupe is deployed. It has no address: set workers_dev or routes in operator.toml.";
   const running = [
     `Loupe runs at ${addresses.join(", ")}`,
     `The dashboard is at ${url}/dashboard/`,
     ...(sells ? [`Stripe sends its events to ${url}/webhooks/stripe: docs/BILLING.md`] : []),
+    ...(missing.length ? ["Before a photo gets a value:", ...missing.map(({ text, remedy }) => `  - ${text}: ${remedy}`)] : []),
   ].join("\n");
   if (!secrets.includes("ADMIN_TOKEN")) return `${running}\ndocs/OPERATIONS.md has the first steps with a new service.`;
   const token = tokenKept ? `$(cat ${tokenFile})` : "$ADMIN_TOKEN";
@@ -24,7 +26,7 @@ export function firstSteps({ addresses, secrets, tokenKept, sells }, hasMake) {
     `     curl ${url}/api/v1/health`,
     "  2. Create an account, give it credits, and create an API key:",
     ...(hasMake ? [makeKey(url, token)] : calls(url, token)).map((line) => `     ${line}`),
-    "  3. Choose a model, searches and the dashboard's sign-in in operator.toml, and deploy again: docs/UPSTREAMS.md, docs/ADMINISTRATION.md.",
+    "  3. Choose the dashboard's sign-in in operator.toml, and deploy again: docs/ADMINISTRATION.md.",
   ].filter((line) => line !== false).join("\n");
 }
 

@@ -7,7 +7,7 @@ import { parseEnv } from "node:util";
 import { localPlace, refuseMistakes } from "./mistakes.mjs";
 import { migrateLocal } from "./migrations.mjs";
 import { replaceFile } from "./operator.mjs";
-import { appraiseSample, loadSamples } from "./samples.mjs";
+import { appraiseSample, changeSamples } from "./samples.mjs";
 import { secrets } from "./settings.mjs";
 
 /**
@@ -23,10 +23,11 @@ export async function runLocally({ root, wrangler, terminal, port, isDry = false
   }
   addLocalSecrets(file);
   await migrateLocal(wrangler);
-  if (withSamples) await loadSamples(root, wrangler);
+  const settings = localSettings(root, tracked);
+  if (withSamples) await changeSamples({ root, wrangler, place: ["--local"] });
   terminal.say(`Loupe starts at http://127.0.0.1:${port}. Its ADMIN_TOKEN is in .dev.vars. Ctrl-C stops it.`);
   terminal.say(signInHint(readFileSync(file, "utf8"), `http://127.0.0.1:${port}/dashboard/`));
-  const ended = wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false"]);
+  const ended = wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false", ...devOptions(settings)]);
   if (withSamples) {
     const stop = new AbortController(), abort = () => stop.abort();
     ended.then(abort, abort);
@@ -35,10 +36,21 @@ export async function runLocally({ root, wrangler, terminal, port, isDry = false
   return ended;
 }
 
-/** Returns the settings of the service on this machine for findMistakes. .dev.vars has variables and secrets. */
+const accountsModel = "workers-ai";
+
+/**
+ * Returns the settings of the service on this machine for findMistakes. .dev.vars has variables and secrets. The account's model is used
+ * only if .dev.vars names it, because it needs a login.
+ */
 export function localSettings(root, tracked) {
   const file = join(root, localPlace), own = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  return { own, config: { ...tracked, vars: { ...tracked.vars, ...own } }, where: localPlace };
+  return { own, config: { ...tracked, vars: { ...tracked.vars, ...(tracked.vars.VISION === accountsModel && { VISION: "" }), ...own } }, where: localPlace };
+}
+
+/** Returns wrangler dev's options for these settings: without the account's model, nothing of the account. */
+export function devOptions({ config: { vars } }) {
+  if (vars.VISION === accountsModel) return [];
+  return ["--local", ...(vars.VISION ? [] : ["--var", "VISION:"])];
 }
 
 /** Says how to sign in to the dashboard on this machine. `vars` is the text of .dev.vars. */

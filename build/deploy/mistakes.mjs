@@ -2,7 +2,7 @@
 // for that, so it finds what the service would report at GET /admin/health.
 
 import { versionVariable } from "./changes.mjs";
-import { readFaults } from "./console.mjs";
+import { readReport } from "./console.mjs";
 import { allSecrets, reportHealth, startCore } from "./core.mjs";
 import { nearest } from "./nearest.mjs";
 import { otherVariables, variables } from "./settings.mjs";
@@ -20,14 +20,33 @@ export const localPlace = ".dev.vars";
  *   where    the file with the variables: operator.toml or localPlace
  */
 export async function findMistakes(root, { own, config, secrets = {}, where }) {
-  const { vars = {} } = config, known = await allSecrets(root, vars);
-  const set = Object.fromEntries(Object.entries({ ...vars, ...secrets }).map(([name, value]) => [name, String(value)]));
+  const { vars = {} } = config, known = await allSecrets(root, vars), env = environment(known, { config, secrets });
+  const origin = where === localPlace ? "http://localhost" : publicOrigin;
+  // Rates of today: the age of exchange rates is no mistake of the configuration.
+  const { faults } = await readReport(root, env, origin, () => dataPlane(root, env, { date: new Date().toISOString().slice(0, 10), age_days: 0 }));
+  return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...faults.map((fault) => ({ ...fault, problem: fault.problem + whereBroken(fault.variable, vars) }))];
+}
+
+/**
+ * Returns what a deployed service still lacks before a photo gets a value, as { text, remedy }: the steps of GET /admin/health that
+ * are not done. `unset` has the names of needed secrets without a value, and `query(sql, params)` returns the rows of a statement in its
+ * database.
+ */
+export async function findMissing(root, { config, unset, query }) {
+  const env = environment((await allSecrets(root, config.vars ?? {})).filter(({ name }) => !unset.includes(name)), { config });
+  const [rates = null] = await query("SELECT date, 0 AS age_days FROM rates LIMIT 1");
+  const { setup } = await readReport(root, env, publicOrigin, () => dataPlane(root, env, rates), query);
+  return setup.filter(({ done }) => !done);
+}
+
+const publicOrigin = "https://a-public-host.example";
+
+/** Returns the variables, secrets and bindings of a Worker. Each needed secret among the `known` ones without a value gets a placeholder. */
+function environment(known, { config, secrets = {} }) {
+  const set = Object.fromEntries(Object.entries({ ...config.vars, ...secrets }).map(([name, value]) => [name, String(value)]));
   const missing = known.filter(({ name, needed }) => needed && !set[name]).map(({ name }) => [name, anyValue]);
   const bindings = [config.ai, config.images].filter(Boolean).map(({ binding }) => [binding, {}]);
-  const env = { ...set, ...Object.fromEntries([...missing, ...bindings]) };
-  const origin = where === localPlace ? "http://localhost" : "https://a-public-host.example";
-  const faults = await readFaults(root, env, origin, () => dataPlane(root, env));
-  return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...faults.map((fault) => ({ ...fault, problem: fault.problem + whereBroken(fault.variable, set) }))];
+  return { ...set, ...Object.fromEntries([...missing, ...bindings]) };
 }
 
 /** Returns where the JSON of SOURCES or FEES breaks, as text to append to its mistake; otherwise "". */
@@ -42,10 +61,9 @@ function whereBroken(variable, vars) {
 
 const anyValue = "a secret that has been set before, of 32 characters or more";
 
-/** Returns the data plane's report, with rates of today: the age of exchange rates is no mistake of the configuration. */
-async function dataPlane(root, { TRANSCRIPTS, ...env }) {
+/** Returns the data plane's report with these exchange rates, null for none. */
+async function dataPlane(root, { TRANSCRIPTS, ...env }, rates) {
   try {
-    const rates = { date: new Date().toISOString().slice(0, 10), age_days: 0 };
     return Response.json({ ...await reportHealth(await startCore(root, env)), rates });
   } catch (error) {
     return new Response(error.message, { status: 500 });

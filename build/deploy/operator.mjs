@@ -152,12 +152,17 @@ function mergeValue(base, over) {
 
 function template(workersAI) {
   const width = Math.max(...variables.map(({ name, example }) => name.length + example.length));
+  // VISION is always in force: the archive's wrangler.toml has Workers AI.
+  const line = ({ name, example, purpose }) => {
+    const setting = name === "VISION" ? `${name} = "${workersAI ? "workers-ai" : ""}"` : `# ${name} = ${example}`;
+    return `${setting.padEnd(width + 5)}  # ${purpose}`;
+  };
   return `# The settings of your service. A value here replaces the one in wrangler.toml. Upgrades do not touch this file.
 # docs/CONFIGURATION.md explains every name. Secrets do not belong here: the deployment asks for them.
 # After a change, deploy again.
 
 [vars]
-${workersAI ? 'VISION = "workers-ai"\n' : ""}${variables.map(({ name, example, purpose }) => `# ${`${name} = ${example}`.padEnd(width + 3)}  # ${purpose}`).join("\n")}
+${variables.map(line).join("\n")}
 
 # For VISION = "workers-ai".
 ${workersAI ? "" : "# "}[ai]

@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { openAccount, queryOf } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
 import { awaitSchedule, migrateRemote } from "./migrations.mjs";
-import { refuseMistakes } from "./mistakes.mjs";
+import { findMissing, refuseMistakes } from "./mistakes.mjs";
 import { declineQueue, findResources, leavesOutQueue, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
 
 /**
- * Deploys. Returns the service's addresses, the names of the secrets that were set, whether ADMIN_TOKEN is in a file, and
- * whether the service sells credits through Stripe. With the option dry-run it only says what it would do, and returns undefined.
+ * Deploys. Returns the service's addresses, the names of the secrets that were set, whether ADMIN_TOKEN is in a file, whether the
+ * service sells credits through Stripe, and what is missing before a photo gets a value. With the option dry-run it only says what it would do, and returns undefined.
  */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
   await checkNames(root, options.secret, operator.merged.vars);
@@ -76,7 +76,9 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     step("wait until the Worker has applied the migrations");
     await awaitSchedule({ root, account, database: database.id, failure, ...options.schedule });
   }
-  return { addresses, secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS) };
+  const missing = await findMissing(root, { config: operator.merged, unset: skipped, query: queryOf(account, database.id) })
+    .catch(() => []); // the service is deployed, and its health page says the same
+  return { addresses, secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS), missing };
 }
 
 const aboutWorkersAI = "Identify items with Workers AI (no key; the free allocation covers about 250 to 350 photos a day, then $0.3 a thousand)?";
@@ -143,14 +145,14 @@ async function upload(wrangler, config) {
     const report = join(folder, "report.jsonl");
     await wrangler.run(["deploy", ...config], { env: { WRANGLER_OUTPUT_FILE_PATH: report } });
     const entries = readFileSync(report, "utf8").trim().split("\n").map((line) => JSON.parse(line));
-    return addresses(entries.find(({ type }) => type === "deploy")?.targets ?? []);
+    return urlsOf(entries.find(({ type }) => type === "deploy")?.targets ?? []);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Returns the URLs among what a Worker is deployed to: hosts, routes, schedules and queues, each with its kind in brackets. */
-function addresses(targets) {
+function urlsOf(targets) {
   const hosts = targets.map((target) => target.split(" ")[0]).filter((word) => word.includes("."));
   return hosts.map((host) => (host.includes("://") ? host : `https://${host}`));
 }

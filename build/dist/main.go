@@ -29,7 +29,7 @@ import (
 var patterns = []string{
 	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json", ".gitattributes",
 	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql",
-	"build/deploy/*.mjs", "build/backup/*.mjs", "build/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
+	"build/deploy/*.mjs", "build/backup/*.mjs", "build/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets", "build/out/samples.sql",
 }
 
 // own are the files that only the archive has: the programs that the operator runs, and what the button reads.
@@ -65,7 +65,7 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(addPackage(files), addSamples(files, root), addServer(files, *address, *name, source)); err != nil {
+	if err := errors.Join(addPackage(files), addModel(files), addServer(files, *address, *name, source)); err != nil {
 		return err
 	}
 	addButton(files, source)
@@ -78,6 +78,20 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 	}
 	_, err = fmt.Fprintf(stderr, "%s: %d files, %d bytes\n", flags.Arg(0), len(files), len(archive))
 	return err
+}
+
+// addModel makes the archive's wrangler.toml use Workers AI, so that what the button deploys identifies its first photo. It needs no key. In
+// the project's own wrangler.toml, wrangler dev would ask for a login: see devOptions in build/deploy/local.mjs.
+func addModel(files map[string][]byte) error {
+	text := string(files["wrangler.toml"])
+	for before, after := range map[string]string{"\nVISION = \"\"\n": "\nVISION = \"workers-ai\"\n", "\n# [ai]\n# binding = \"AI\"\n": "\n[ai]\nbinding = \"AI\"\n"} {
+		if strings.Count(text, before) != 1 {
+			return fmt.Errorf("wrangler.toml does not have %q once", before)
+		}
+		text = strings.Replace(text, before, after, 1)
+	}
+	files["wrangler.toml"] = []byte(text)
+	return nil
 }
 
 // collect returns the contents of the packed files by their paths in the archive. It returns an error if nothing matches

@@ -96,7 +96,8 @@ test("a deployed service is checked: account, database, secrets, its own report,
       if (call === "GET /api/v1/appraisals/apr_1") return [200, { evidence: { upstreams } }];
     }
     if (headers.authorization !== `Bearer ${read(root, ".admin-token").trim()}`) return [401, { code: "UNAUTHORIZED" }];
-    if (call === "GET /admin/health") return [200, { status: "degraded", faults: [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }] }];
+    if (call === "GET /admin/health") return [200, { status: "degraded", faults: [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }],
+      setup: [{ name: "identification", done: true, text: "a model", remedy: "" }, { name: "listings", done: false, text: "nothing to compare with", remedy: "get a key" }] }];
     if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check" }] }];
     if (call === "POST /admin/accounts/acct_1/grants") return [200, { credits: assert.equal(JSON.parse(body).credits, 7) }];
     if (call === "POST /admin/accounts/acct_1/keys") return [201, { id: "key_1", key: "loupe_k" }];
@@ -106,12 +107,12 @@ test("a deployed service is checked: account, database, secrets, its own report,
   const { status, output } = await check(root, ["--remote", "--url", service], env);
   assert.equal(status, 1, output);
   assert.match(output, /ok {5}variables in operator\.toml\nok {5}bindings\nok {5}secrets in the deployed service\nok {5}database: \d+ migrations\n/);
-  assert.match(output, /WRONG {2}SEARCH: it names ebuy, which is no upstream\n {7}correct it\n/);
+  assert.match(output, /WRONG {2}SEARCH: it names ebuy, which is no upstream\n {7}correct it\nnote {3}before a photo gets a value: nothing to compare with\n {7}get a key\nok/);
   assert.match(output, /ok {5}upstream anthropic: HTTP 200, 900 ms\nWRONG {2}upstream ebay: HTTP 429, 50 ms: EXHAUSTED\n {7}The vendor says that no calls are left/);
   assert.match(output, /2 of the checks failed\.\n$/);
   assert.equal(asked.at(-1), "DELETE /admin/keys/key_1");
 
-  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace('VISION = "workers-ai"', 'VISION = "openai"\nADMIN_TOKEN = "open"'));
+  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace(/VISION = .*/, 'VISION = "openai"\nADMIN_TOKEN = "open"'));
   writeFileSync(join(root, "worker/migrations/9999_new.sql"), "CREATE TABLE added (n INTEGER) STRICT;");
   const wrong = await check(root, ["--remote", "--url", service, "--no-calls"], env);
   assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN: it is a secret, but is set as a variable in operator\.toml/);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execFile, spawnSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
@@ -10,17 +10,22 @@ import { splitAsServer, token } from "./cloudflare.mjs";
 import { firstSteps } from "../../build/deploy/firststeps.mjs";
 import { readMigrations } from "../../build/deploy/migrations.mjs";
 import { statementsOf } from "../../worker/statements.mjs";
-import { copyProject, deployTo, read, repository, scriptedTerminal } from "./project.mjs";
+import { copyProject, deployTo, read, repository, runProgram, scriptedTerminal } from "./project.mjs";
 
 /** A fault for tests that end before the upload. */
 const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefined);
+
+/** Returns the lines of a deployment's output that say what is missing, without their remedies. */
+const missingIn = (output) => [...output.matchAll(/^ {2}- (.*?): /gm)].map(([, text]) => text);
 
 test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
   const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--bucket"];
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
   const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-  assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nThe dashboard is at https:\/\/loupe\.stand-in\.workers\.dev\/dashboard\/\nADMIN_TOKEN, .* is in \.admin-token,/);
+  assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nThe dashboard is at https:\/\/loupe\.stand-in\.workers\.dev\/dashboard\/\nBefore a photo gets a value:\n  - .*\n  - .*\nADMIN_TOKEN, .* is in \.admin-token,/);
+  const rates = "there are no exchange rates yet, so prices in other currencies are not used";
+  assert.deepEqual(missingIn(stdout), ["there is neither a listing nor a search to compare the item with", rates]);
   assert.doesNotMatch(stdout, /Stripe/);
   assertComplete(account, root);
   assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
@@ -40,6 +45,39 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
   assert.equal(variable("SERVICE_NAME"), "loupe", "a variable of wrangler.toml that operator.toml does not have");
   assert.deepEqual(cloudflare.calls.slice(calls).filter((call) => /^POST \/(d1\/database|storage|queues|r2)[^:]*$/.test(call)), [], "calls that create");
   assert.ok(account.workers.loupe.metadata.keep_bindings.includes("secret_text"), "the update does not keep the secrets");
+});
+
+test("a deployment says what is missing before a photo gets a value, and the sample catalogue comes and goes as a whole", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject(), env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
+  cpSync(join(repository, "build/out/samples.sql"), join(root, "build/out/samples.sql"));
+  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nSEARCH = "serper-shopping,catalog"\n');
+  const skipped = await deployTo(cloudflare, root, { yes: true }), missing = (run) => run.missing.map(({ name }) => name);
+  assert.deepEqual(missing(skipped), ["identification", "listings", "rates"], "without the secrets");
+  const { sqlite } = cloudflare.account.databases[0];
+  sqlite.exec(`INSERT INTO rates (date, json) VALUES ('2026-11-27', '{"date":"2026-11-27","base":"EUR","rates":{"USD":1.1}}')`);
+  sqlite.exec("INSERT INTO account (id, name, created_at) VALUES ('acct_1', 'n', 0); INSERT INTO listing (account, id, title, source) VALUES ('acct_1', 'sample-camera-01', 'theirs', 'samples')");
+  process.env.VISION_API_KEY = "key-of-the-model";
+  t.after(() => delete process.env.VISION_API_KEY);
+  assert.deepEqual(missing(await deployTo(cloudflare, root, { yes: true })), ["listings"]);
+
+  const rows = (sql) => sqlite.prepare(sql).all().map((row) => ({ ...row }));
+  const state = () => ["listing", "listing_band", "calibration", "audit"].map((table) => rows(`SELECT * FROM ${table}`));
+  const samples = async (...args) => {
+    const { status, output } = await runProgram(root, "build/deploy/catalogue.mjs", ["--remote", ...args], env);
+    assert.equal(status, 0, output);
+    return state();
+  };
+  const before = state(), loaded = await samples();
+  assert.equal(rows("SELECT * FROM listing WHERE account IS NULL AND source = 'samples'").length, 144);
+  assert.deepEqual(await samples(), loaded, "loading twice changes something");
+  assert.match((await deployTo(cloudflare, root, { yes: true })).missing[0].text, /the sample catalogue alone/);
+  sqlite.exec("INSERT INTO listing (id, title, source) VALUES ('a', 'mine', 'shop.csv')");
+  assert.deepEqual(missing(await deployTo(cloudflare, root, { yes: true })), []);
+  const removed = await samples("--remove");
+  assert.deepEqual(removed[0].map(({ title }) => title), ["theirs", "mine"]);
+  assert.deepEqual([removed[1], removed[2]], [before[1], before[2]]);
+  assert.deepEqual(await samples("--remove"), removed, "removing twice changes something");
+  assert.deepEqual(removed[3].map(({ action }) => action), ["samples.load", "samples.remove"]);
 });
 
 // The queue's settings are those of wrangler.toml, so an upgrade may change them.

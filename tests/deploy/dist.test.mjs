@@ -70,11 +70,12 @@ test("the archive has nothing of the operator's, and npm installs from it withou
 const scripts = () => JSON.parse(read(root, "package.json")).scripts;
 
 test("the button asks for what a service needs, and describes it", () => {
-  const { vars, d1_databases: [database], kv_namespaces: [namespace], ratelimits: [limit], queues: { producers: [queue] } } = new Wrangler(root).read(join(root, "wrangler.toml"));
+  const { vars, ai, d1_databases: [database], kv_namespaces: [namespace], ratelimits: [limit], queues: { producers: [queue] } } = new Wrangler(root).read(join(root, "wrangler.toml"));
   const asked = parseEnv(read(root, ".dev.vars.example")), generated = secrets.filter((secret) => secret.generated).map(({ name }) => name);
   assert.deepEqual(asked, Object.fromEntries(generated.map((name) => [name, ""])), "a value there would be every service's");
   const described = Object.entries(JSON.parse(read(root, "package.json")).cloudflare.bindings);
-  assert.deepEqual(described.map(([name]) => name).sort(), [...Object.keys(vars), ...generated, database.binding, namespace.binding, queue.binding, limit.name].sort());
+  assert.deepEqual(described.map(([name]) => name).sort(), [...Object.keys(vars), ...generated, ai.binding, database.binding, namespace.binding, queue.binding, limit.name].sort());
+  assert.equal(vars.VISION, "workers-ai", "the first photo would not be identified");
   for (const [name, { description }] of described) assert.match(description, /^[A-Z].*\.$/, name);
   for (const value of [database.database_name, database.database_id, namespace.id, queue.queue]) assert.match(value, /./, "the button needs a default");
 });
