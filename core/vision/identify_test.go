@@ -17,6 +17,8 @@ import (
 	"loupe/core/upstream"
 )
 
+// The vendors' answers in this file are made up, in the formats that the references linked in the providers' files describe; none is a capture.
+
 type object = map[string]any
 type list = []any
 
