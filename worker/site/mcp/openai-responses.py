@@ -3,7 +3,7 @@ import os
 from openai import OpenAI
 
 response = OpenAI().responses.create(
-    model="gpt-5",
+    model="gpt-6-luna",
     tools=[
         {
             "type": "mcp",
