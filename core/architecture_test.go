@@ -32,7 +32,7 @@ var allowedImports = map[string][]string{
 	"indexing":    {"exchange", "fingerprint", "imaging", "photo", "publicurl", "upstream"},
 	"decision":    {"date", "fault", "jsontext", "market", "text"},
 	"request":     {"date", "jsontext", "market", "product", "publicurl", "text"},
-	"vision":      {"exchange", "fault", "jsontext", "limits", "photo", "product", "text", "upstream"},
+	"vision":      {"date", "exchange", "fault", "jsontext", "limits", "photo", "product", "text", "upstream"},
 	"photo":       {"exchange", "fingerprint", "imaging", "limits", "publicurl", "upstream"},
 	"search":      {"date", "exchange", "fault", "fingerprint", "jsontext", "limits", "market", "product", "publicurl", "text", "upstream", "valuation/learned"},
 	"page":        {"date", "jsontext", "limits", "market", "product", "text"},

@@ -33,18 +33,24 @@ export class Service {
 }
 
 /**
- * Adds the mistakes that the service reports in its own configuration, except those that the report already has, and what is missing
- * before a photo gets a value. `provided` has the names of steps that are done elsewhere.
+ * Adds the mistakes that the service reports in its own configuration, except those that the report already has, what the vendor says of
+ * the model, and what is missing before a photo gets a value. `provided` has the names of steps that are done elsewhere.
  */
 export async function checkFaults(report, service, provided = []) {
   const { status, body } = await service.call("GET", "/admin/health");
   if (status === 404) return report.note("the service is of a version that does not report mistakes in its configuration", "Upgrade it: make upgrade.");
   if (status !== 200) throw new Error(`GET /admin/health: ${status} ${body.code ?? ""} ${body.detail ?? ""}`.trim());
-  for (const { variable, problem, remedy } of body.faults ?? []) {
-    if (!report.isWrong(variable)) report.wrong(`${variable}: ${problem}`, remedy);
+  const { model, faults = [] } = body;
+  for (const { variable, problem, remedy } of faults) {
+    if (model?.ends && variable === "VISION_MODEL") report.note(`${variable}: ${problem}`, remedy);
+    else if (!report.isWrong(variable)) report.wrong(`${variable}: ${problem}`, remedy);
   }
-  if (!body.faults?.length) report.ok("the service reports no mistake in its configuration");
-  for (const { text, remedy } of (body.setup ?? []).filter(({ name, done }) => !done && !provided.includes(name))) report.note(`before a photo gets a value: ${text}`, remedy);
+  if (model?.state === "available") report.ok(`model ${model.name}: ${model.provider} has it`);
+  if (model?.state === "unknown") report.note(`model: ${model.provider} does not say whether it has the model`);
+  if (!faults.length) report.ok("the service reports no mistake in its configuration");
+  for (const { text, remedy } of (body.setup ?? []).filter(({ name, done }) => !done && !provided.includes(name))) {
+    report.note(`before a photo gets a value: ${text}`, remedy);
+  }
   return undefined;
 }
 

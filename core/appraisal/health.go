@@ -1,12 +1,15 @@
 package appraisal
 
 import (
+	"slices"
+
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/fault"
 	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/upstream"
+	"loupe/core/vision"
 )
 
 // The states of an upstream. All but ok and untried make the service degraded.
@@ -25,13 +28,21 @@ func (s *Settings) Health(f *exchange.Flow, done func(*exchange.Flow, []byte)) {
 	s.health(f, false, nil, done)
 }
 
-// Report calls done with JSON for the operator: what Health tells, the mistakes of the configuration and the upstreams' endpoints.
+// Report calls done with JSON for the operator: what Health tells, what the vendor says of the model, the mistakes of the
+// configuration and the upstreams' endpoints.
 func (s *Settings) Report(f *exchange.Flow, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
 	s.health(f, true, faults, done)
 }
 
 func (s *Settings) health(f *exchange.Flow, forOperator bool, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
-	exchange.On(f, f.KVGet(market.RatesKey), func(f *exchange.Flow, stored []byte, _ error) {
+	var model *vision.Model
+	stored := f.KVGet(market.RatesKey)
+	if forOperator {
+		if model = vision.AskModel(f, &s.vision); model != nil {
+			f.Await(model)
+		}
+	}
+	exchange.On(f, stored, func(f *exchange.Flow, stored []byte, _ error) {
 		rates, _ := market.ParseRates(stored) // rates that are missing or invalid have no date
 		status := "ok"
 		if rates.Date == "" {
@@ -52,8 +63,10 @@ func (s *Settings) health(f *exchange.Flow, forOperator bool, faults []fault.Fau
 		writeRatesAge(&w, rates, f.Now())
 		w.Key("upstreams").Raw(list)
 		if forOperator {
+			w.Key("model")
+			model.Write(&w)
 			w.Key("faults")
-			fault.WriteList(&w, faults)
+			fault.WriteList(&w, slices.Concat(faults, model.Faults()))
 			w.Key("endpoints")
 			writeEndpoints(&w, append(s.vision.Endpoints(), s.search.Endpoints()...))
 		}

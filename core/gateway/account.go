@@ -19,8 +19,8 @@ func (c *call) showCredits(f *exchange.Flow) {
 // health is GET /health. It needs no key, because it calls no upstream and reveals nothing about an account.
 func (c *call) health(f *exchange.Flow) { c.settings.appraisal.Health(f, ok) }
 
-// report replies to the host, on behalf of the operator, with the health of the service and the mistakes of the
-// configuration, which health leaves out.
+// report replies to the host, on behalf of the operator, with the health of the service, what the vendor says of the model, and
+// the mistakes of the configuration, which health leaves out.
 func (c *call) report(f *exchange.Flow) { c.settings.appraisal.Report(f, c.faults, ok) }
 
 // ok replies with a JSON body and status 200.

@@ -205,7 +205,12 @@ func report(t *testing.T, rates exchangetest.Answer, target string, variables ex
 	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
 	host.Now, host.Variables, host.Secrets = 1_795_305_600_000, variables, secrets // 2026-11-22
-	host.Answer = func(exchangetest.Effect) exchangetest.Answer { return rates }
+	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Fetch {
+			return exchangetest.Fail(exchange.Network, "the model's vendor does not answer")
+		}
+		return rates
+	}
 	x := host.Do(exchange.Request{Method: "GET", Path: target})
 	if x.Response.Status != 200 {
 		t.Fatalf("got status %d, want 200", x.Response.Status)
@@ -279,6 +284,109 @@ func TestReportListsTheMistakesOfTheConfiguration(t *testing.T) {
 			}
 			if want := len(gateway.Faults(exchange.NewConfig(variables, c.secrets...))); logged != want {
 				t.Errorf("got %d faults in the log, want %d: %q", logged, want, log)
+			}
+		})
+	}
+}
+
+// The vendor is asked for the configured model by the same key as for an identification. Only its own words say that the model is
+// gone: nothing else that it may answer is a fault.
+func TestReportSaysWhetherTheVendorHasTheModel(t *testing.T) {
+	type vendor struct {
+		variables map[string]string
+		url       string // of the request; "" if there is none
+	}
+	openAI := vendor{map[string]string{"VISION": "openai", "VISION_MODEL": "m-1"}, "https://api.openai.com/v1/models/m-1"}
+	anthropic := vendor{map[string]string{"VISION": "anthropic", "VISION_MODEL": "m-1"}, "https://api.anthropic.com/v1/models/m-1"}
+	openRouter := vendor{map[string]string{"VISION": "openai", "VISION_MODEL": "a/m-1:free", "VISION_BASE_URL": "https://openrouter.ai/api/v1/"},
+		"https://openrouter.ai/api/v1/model/a/m-1:free"}
+	notAsked := func(vision string) vendor { return vendor{map[string]string{"VISION": vision}, ""} }
+	const gone, available, unknown = `"name":null,"state":"gone","ends":null`, `"name":"m-1","state":"available","ends":null`, `"name":null,"state":"unknown","ends":null`
+	ends := func(date string) exchangetest.Answer { // as OpenAI
+		return exchangetest.HTTP(200, `{"id":"m-1","object":"model","created":1686935002,"owned_by":"openai","shutdown_date":`+date+`}`)
+	}
+	endsOn := func(date string) string { return `"name":"m-1","state":"ending","ends":"` + date + `"` }
+	refuses := func(body string) exchangetest.Answer { return exchangetest.HTTP(404, body) }
+	for name, c := range map[string]struct {
+		vendor
+		answer exchangetest.Answer
+		want   string // of the model; "" for null
+	}{
+		"no date":         {openAI, ends(`null`), available},
+		"in 60 days":      {openAI, ends(`"2027-01-21"`), endsOn("2027-01-21")},
+		"in 61 days":      {openAI, ends(`"2027-01-22"`), available},
+		"yesterday":       {openAI, ends(`"2026-11-21"`), endsOn("2026-11-21")},
+		"OpenAI, gone":    {openAI, refuses(`{"error":{"message":"The model 'm-1' does not exist","type":"invalid_request_error","param":"model","code":"model_not_found"}}`), gone},
+		"Gemini, gone":    {openAI, refuses(`[{"error":{"code":404,"message":"Model is not found: models/m-1 for api version v1beta","status":"NOT_FOUND"}}]`), gone},
+		"Anthropic":       {anthropic, exchangetest.HTTP(200, `{"type":"model","id":"m-1-20261001","created_at":"2026-10-01T00:00:00Z"}`), available},
+		"Anthropic, gone": {anthropic, refuses(`{"type":"error","error":{"type":"not_found_error","message":"model: m-1"}}`), gone},
+		"OpenRouter":      {openRouter, exchangetest.HTTP(200, `{"data":{"id":"a/m-1:free","expiration_date":"2026-12-31"}}`), `"name":"a/m-1:free","state":"ending","ends":"2026-12-31"`},
+
+		"no such endpoint":   {openAI, refuses(`{"error":{"message":"Invalid URL (GET /v1/models/m-1)","type":"invalid_request_error","param":null,"code":null}}`), unknown},
+		"vLLM":               {openAI, refuses(`{"detail":"Not Found"}`), unknown},
+		"404 of a page":      {openAI, refuses(`<h1>model_not_found</h1>`), unknown},
+		"key refused":        {openAI, exchangetest.HTTP(401, `{"error":{"code":"model_not_found"}}`), unknown},
+		"redirect":           {openAI, exchangetest.HTTP(302, `{"id":"m-1"}`), unknown},
+		"not JSON":           {openAI, exchangetest.HTTP(200, `id: m-1`), unknown},
+		"not a model":        {openAI, exchangetest.HTTP(200, `{"id":7,"data":[{"id":"m-1"}]}`), unknown},
+		"deep":               {openAI, exchangetest.HTTP(200, strings.Repeat("[", 60<<10)), unknown},
+		"huge":               {openAI, exchangetest.HTTP(200, `{"id":"m-1","x":"`+strings.Repeat("x", 64<<10)+`"}`), unknown},
+		"late":               {openAI, exchangetest.Fail(exchange.Timeout, "late"), unknown},
+		"not allowed":        {openAI, exchangetest.Fail(exchange.Refused, "no"), unknown},
+		"no day":             {openAI, ends(`"2026-11-31"`), available},
+		"placeholder":        {openAI, ends(`"0001-01-01"`), available},
+		"number":             {openAI, ends(`20261211`), available},
+		"markup":             {openAI, ends(`"<b>2026-12-11</b>"`), available},
+		"list":               {openAI, ends(`["2026-12-11"]`), available},
+		"no such vendor":     {notAsked("opneai"), exchangetest.Answer{}, ""},
+		"no model":           {notAsked(""), exchangetest.Answer{}, ""},
+		"no choice of model": {notAsked("google-vision"), exchangetest.Answer{}, ""},
+		"no key":             {notAsked("openai"), exchangetest.Answer{}, ""},
+		"a binding":          {notAsked("workers-ai"), exchangetest.Answer{}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			host := exchangetest.New(t, gateway.Program())
+			host.Now = 1_795_305_600_000 // 2026-11-22
+			if name != "no key" {
+				host.Secrets = []string{"VISION_API_KEY", exchange.BindingAI}
+			}
+			for name, value := range c.variables {
+				host.Variables = append(host.Variables, exchange.Header{Name: name, Value: value})
+			}
+			host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+				if e.Kind == exchangetest.Fetch {
+					return c.answer
+				}
+				return exchangetest.NotFound()
+			}
+			x := host.Do(exchange.Request{Method: "GET", Path: exchange.HealthTarget})
+			asked := x.Of(exchangetest.Fetch)
+			if len(asked) > 1 || len(asked) == 1 != (c.url != "") {
+				t.Fatalf("got the requests %v, want one to %q", asked, c.url)
+			}
+			for _, e := range asked {
+				key := e.Headers.Get("authorization") + e.Headers.Get("x-api-key")
+				if e.Method != "GET" || e.URL != c.url || !strings.HasSuffix(key, "${VISION_API_KEY}") || !e.Secrets || e.TimeLimit > 2000 {
+					t.Errorf("got %v with the key %q and %d ms, want GET %s with the vendor's key and 2 s at most", e, key, e.TimeLimit, c.url)
+				}
+			}
+			var document struct {
+				Model  json.RawMessage
+				Faults []struct{ Variable, Problem string }
+			}
+			if err := json.Unmarshal(x.Response.Body, &document); err != nil {
+				t.Fatal(err)
+			}
+			want := "null"
+			if c.want != "" {
+				want = `{"provider":"` + c.variables["VISION"] + `",` + c.want + `}`
+			}
+			if string(document.Model) != want {
+				t.Errorf("got the model %s, want %s", document.Model, want)
+			}
+			isFault := slices.ContainsFunc(document.Faults, func(f struct{ Variable, Problem string }) bool { return f.Variable == "VISION_MODEL" })
+			if want := c.want == gone || strings.Contains(c.want, "ending"); isFault != want {
+				t.Errorf("got the faults %v, want one of VISION_MODEL: %v", document.Faults, want)
 			}
 		})
 	}

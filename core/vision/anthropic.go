@@ -23,6 +23,7 @@ var anthropic = provider{
 	secret:  "VISION_API_KEY",
 	baseURL: "https://api.anthropic.com",
 	path:    "/v1/messages",
+	models:  "/v1/models/",
 	model:   "claude-haiku-5-5",
 	// A picture has 5 MB at most in base64, on some platforms 10 MB: https://platform.claude.com/docs/en/build-with-claude/vision
 	maxInline: 5 << 20 / 4 * 3,

@@ -20,6 +20,7 @@ var openAI = provider{
 	secret:  "VISION_API_KEY",
 	baseURL: "https://api.openai.com/v1",
 	path:    "/chat/completions",
+	models:  "/models/",
 	model:   "gpt-6-luna",
 	headers: exchange.Headers{
 		{Name: "authorization", Value: "Bearer ${VISION_API_KEY}"},

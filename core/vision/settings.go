@@ -21,6 +21,7 @@ type provider struct {
 	secret  string // the secret, or the binding AI, without which it cannot be called
 	baseURL string // default of VISION_BASE_URL, without a slash at the end
 	path    string // appended to the base URL; "" for a provider that is called through the binding AI
+	models  string // appended to the base URL before a model's name, to ask for the model; "" if the vendor can't be asked
 	model   string // default of VISION_MODEL
 	inline  bool   // whether the photo is sent inline, unless VISION_IMAGE says otherwise
 
@@ -47,12 +48,13 @@ var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 const (
 	visionVariable  = "VISION"
 	baseURLVariable = "VISION_BASE_URL"
+	modelVariable   = "VISION_MODEL"
 	imageVariable   = "VISION_IMAGE"
 )
 
 // Variables returns the names of the variables that [Configure] reads.
 func Variables() []string {
-	return []string{visionVariable, baseURLVariable, "VISION_MODEL", imageVariable, reasoningVariable}
+	return []string{visionVariable, baseURLVariable, modelVariable, imageVariable, reasoningVariable}
 }
 
 // Secrets returns the names of the secrets that the providers' requests contain, each once.
@@ -114,7 +116,7 @@ func Configure(config exchange.Config, reads bool) Settings {
 		provider: p,
 		reads:    reads,
 		baseURL:  strings.TrimRight(config.Var(baseURLVariable, p.baseURL), "/"),
-		model:    config.Var("VISION_MODEL", p.model),
+		model:    config.Var(modelVariable, p.model),
 		effort:   config.Var(reasoningVariable, defaultReasoning),
 		image:    p.imageByURL,
 	}

@@ -30,7 +30,7 @@ async function serve(t, answer) {
 test("the settings on this machine are checked, and each upstream is called once with its own key", async (t) => {
   const calls = [];
   const vendor = await serve(t, (call, body, headers) => {
-    calls.push(headers.authorization);
+    calls.push(`${call} ${headers.authorization}`);
     return [401, { error: { message: "no" } }];
   });
   const root = copyProject(), host = new URL(vendor).host;
@@ -46,7 +46,8 @@ test("the settings on this machine are checked, and each upstream is called once
   assert.match(output, /WRONG {2}VISON_MODEL: it is not a variable of the service; did you mean VISION_MODEL\?\n {7}correct the name in \.dev\.vars/);
   assert.match(output, /WRONG {2}the database has no tables yet\n {7}Run make deploy/);
   assert.match(output, /WRONG {2}upstream openai: HTTP 401, \d+ ms: KEY_REFUSED\n {7}The vendor refuses the key\./);
-  assert.deepEqual(calls, ["Bearer key-of-the-operator"]);
+  assert.match(output, /note {3}model: openai does not say whether it has the model\n/);
+  assert.deepEqual(calls, ["GET /models/gpt-6-luna Bearer key-of-the-operator", "POST /chat/completions Bearer key-of-the-operator"]);
   assert.equal(output.includes("key-of-the-operator"), false, "the key is shown");
 });
 
@@ -86,6 +87,10 @@ test("every variable that is documented or that the control plane reads is known
 test("a deployed service is checked: account, database, secrets, its own report, and its upstreams", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   await deployTo(cloudflare, root, { yes: true });
+  const ending = { variable: "VISION_MODEL", problem: "openai ends this model on 2026-12-11", remedy: "choose another" };
+  const faults = [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }, ending];
+  const setup = [{ name: "identification", done: true, text: "a model", remedy: "" }, { name: "listings", done: false, text: "nothing to compare with", remedy: "get a key" }];
+  let model = { provider: "openai", name: "gpt-5", state: "ending", ends: "2026-12-11" };
   const asked = [], upstreams = [{ provider: "anthropic", error: "", http_status: 200, ms: 900, attempts: 1 }, { provider: "ebay", error: "EXHAUSTED", http_status: 429, ms: 50, attempts: 2 }];
   const service = await serve(t, (call, body, headers) => {
     asked.push(call);
@@ -96,8 +101,7 @@ test("a deployed service is checked: account, database, secrets, its own report,
       if (call === "GET /api/v1/appraisals/apr_1") return [200, { evidence: { upstreams } }];
     }
     if (headers.authorization !== `Bearer ${read(root, ".admin-token").trim()}`) return [401, { code: "UNAUTHORIZED" }];
-    if (call === "GET /admin/health") return [200, { status: "degraded", faults: [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }],
-      setup: [{ name: "identification", done: true, text: "a model", remedy: "" }, { name: "listings", done: false, text: "nothing to compare with", remedy: "get a key" }] }];
+    if (call === "GET /admin/health") return [200, { status: "degraded", model, faults, setup }];
     if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check" }] }];
     if (call === "POST /admin/accounts/acct_1/grants") return [200, { credits: assert.equal(JSON.parse(body).credits, 7) }];
     if (call === "POST /admin/accounts/acct_1/keys") return [201, { id: "key_1", key: "loupe_k" }];
@@ -107,14 +111,17 @@ test("a deployed service is checked: account, database, secrets, its own report,
   const { status, output } = await check(root, ["--remote", "--url", service], env);
   assert.equal(status, 1, output);
   assert.match(output, /ok {5}variables in operator\.toml\nok {5}bindings\nok {5}secrets in the deployed service\nok {5}database: \d+ migrations\n/);
-  assert.match(output, /WRONG {2}SEARCH: it names ebuy, which is no upstream\n {7}correct it\nnote {3}before a photo gets a value: nothing to compare with\n {7}get a key\nok/);
+  assert.match(output, /WRONG {2}SEARCH: it names ebuy, which is no upstream\n {7}correct it\nnote {3}VISION_MODEL: openai ends this model on 2026-12-11\n {7}choose another\n/);
+  assert.match(output, /note {3}before a photo gets a value: nothing to compare with\n {7}get a key\nok/);
   assert.match(output, /ok {5}upstream anthropic: HTTP 200, 900 ms\nWRONG {2}upstream ebay: HTTP 429, 50 ms: EXHAUSTED\n {7}The vendor says that no calls are left/);
   assert.match(output, /2 of the checks failed\.\n$/);
   assert.equal(asked.at(-1), "DELETE /admin/keys/key_1");
 
   writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace(/VISION = .*/, 'VISION = "openai"\nADMIN_TOKEN = "open"'));
   writeFileSync(join(root, "worker/migrations/9999_new.sql"), "CREATE TABLE added (n INTEGER) STRICT;");
+  model = { provider: "openai", name: "gpt-6-luna", state: "available", ends: null };
   const wrong = await check(root, ["--remote", "--url", service, "--no-calls"], env);
+  assert.match(wrong.output, /ok {5}model gpt-6-luna: openai has it\n/);
   assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN: it is a secret, but is set as a variable in operator\.toml/);
   assert.match(wrong.output, /WRONG {2}the secret VISION_API_KEY is not set in the deployed service/);
   assert.match(wrong.output, /WRONG {2}the database lacks the migrations 9999_new\.sql\n {7}Run make upgrade/);

@@ -13,6 +13,7 @@ var anthropic = spec{
 	newSecret: func() string { return "sk-ant-api03-" + rand.Text() + rand.Text() },
 	auth:      inHeader("X-Api-Key", ""),
 	document:  "anthropic.yaml",
+	model:     object{"type": "model", "display_name": "M", "created_at": "2026-10-01T00:00:00Z"},
 	check:     checkAnthropic,
 	answer: func(r *request) reply {
 		return jsonReply(200, object{
@@ -32,7 +33,7 @@ var anthropic = spec{
 			{"type":"image","source":{"type":"url","url":"` + examplePhoto + `"}},{"type":"text","text":"What?"}]}],
 			"output_config":{"format":{"type":"json_schema","schema":` + exampleSchema + `}}}`,
 		answers: `"stop_reason":"end_turn"`,
-	}},
+	}, {name: "anthropic's model", path: "/v1/models/m", answers: `"id":"m"`}},
 }
 
 var anthropicErrors = map[int]string{

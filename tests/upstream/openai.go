@@ -19,6 +19,7 @@ var openAI = spec{
 	document:  "openai.yaml",
 	check:     checkOpenAI,
 	answer:    completion,
+	model:     object{"object": "model", "created": 1_795_262_400, "owned_by": "openai", "shutdown_date": nil},
 	failure: func(status int, message string) any {
 		e := openAIErrors[status]
 		return object{"error": object{"message": message, "type": orDefault(e.kind, "server_error"), "param": nil, "code": orDefault(e.code, nil)}}
@@ -33,7 +34,7 @@ var openAI = spec{
 			{"type":"image_url","image_url":{"url":"` + examplePhoto + `"}}]}],
 			"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":` + exampleSchema + `}}}`,
 		answers: `"finish_reason":"stop"`,
-	}},
+	}, {name: "openai's model", path: "/v1/models/m", answers: `"id":"m"`}},
 }
 
 // https://platform.openai.com/docs/guides/error-codes

@@ -168,6 +168,10 @@ func (r *request) answer(b Behaviour) reply {
 	if v.endpoint != nil {
 		document, path = v.endpoint(r)
 	}
+	model, isModel := strings.CutPrefix(r.URL.Path, "/v1/models/")
+	if isModel = isModel && v.model != nil && r.Method == http.MethodGet; isModel {
+		document = noDocument
+	}
 	present, valid := r.authenticate()
 	r.checkSecrets()
 	if !utf8.Valid(r.rawBody) {
@@ -198,6 +202,11 @@ func (r *request) answer(b Behaviour) reply {
 	}
 	if b.Body == OutOfCredits {
 		return b.apply(r, v.outOfCredits(r))
+	}
+	if isModel {
+		answer := maps.Clone(v.model)
+		answer["id"] = model
+		return b.apply(r, jsonReply(200, answer))
 	}
 	return b.apply(r, v.spec.answer(r))
 }

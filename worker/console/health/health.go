@@ -28,6 +28,7 @@ type report struct {
 	Status    string          `json:"status"` // ok, degraded, or down if the data plane does not answer
 	Rates     *ratesAge       `json:"rates"`  // nil without exchange rates
 	Upstreams json.RawMessage `json:"upstreams"`
+	Model     json.RawMessage `json:"model"` // what the vendor says of the model; null without one
 	Faults    []record        `json:"faults"`
 	Setup     []step          `json:"setup"` // empty if the data plane or the database does not answer
 }

@@ -31,12 +31,14 @@ func reportHealth(f *consoletest.Fixture, report string) {
 func TestHealthHasTheMistakesOfBothPlanes(t *testing.T) {
 	f := consoletest.Open(t)
 	reportHealth(f, `{"status":"degraded","rates":{"date":"2026-04-30","age_days":1},"upstreams":[{"name":"ebay","missing":"EBAY_CREDENTIALS"}],
+			"model":{"provider":"openai","name":null,"state":"gone","ends":null},
 			"faults":[{"variable":"EBAY_CREDENTIALS","problem":"it is not set","remedy":"set it"}]}`)
 	f.Vars["PACKS"] = "starter"
 	got := f.OK(200, "GET", "/admin/health", "")
 	rates, upstreams := got["rates"].(consoletest.Object), got["upstreams"].([]any)
-	if got["status"] != "degraded" || rates["age_days"] != 1.0 || len(upstreams) != 1 {
-		t.Errorf("got %v, want the data plane's status, rates and upstreams", got)
+	model, _ := got["model"].(consoletest.Object)
+	if got["status"] != "degraded" || rates["age_days"] != 1.0 || len(upstreams) != 1 || model["state"] != "gone" {
+		t.Errorf("got %v, want the data plane's status, rates, upstreams and model", got)
 	}
 	f.Equal("faults of both planes", faults(f), []string{"EBAY_CREDENTIALS", "PACKS"})
 }
