@@ -21,6 +21,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 
 	"loupe/build/dev"
 )

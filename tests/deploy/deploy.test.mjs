@@ -10,6 +10,7 @@ import { splitAsServer, token } from "./cloudflare.mjs";
 import { firstSteps } from "../../build/deploy/firststeps.mjs";
 import { readMigrations } from "../../build/deploy/migrations.mjs";
 import { statementsOf } from "../../worker/statements.mjs";
+import { assertAppraises } from "./uploaded.mjs";
 import { copyProject, deployTo, read, repository, runProgram, scriptedTerminal } from "./project.mjs";
 
 /** A fault for tests that end before the upload. */
@@ -18,7 +19,7 @@ const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefin
 /** Returns the lines of a deployment's output that say what is missing, without their remedies. */
 const missingIn = (output) => [...output.matchAll(/^ {2}- (.*?): /gm)].map(([, text]) => text);
 
-test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
+test("deploys from nothing, appraises, then updates and leaves the operator's settings and secrets", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
   const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--bucket"];
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
@@ -29,6 +30,9 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
   assert.doesNotMatch(stdout, /Stripe/);
   assertComplete(account, root);
   assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
+  const samples = await runProgram(root, "build/deploy/catalogue.mjs", ["--remote"], env);
+  assert.equal(samples.status, 0, samples.output);
+  await assertAppraises(t, account);
 
   // An upgrade brings a migration; the operator has chosen a variable.
   const secrets = { ...account.workers.loupe.secrets }, calls = cloudflare.calls.length, added = "9999_upgrade.sql";
@@ -49,7 +53,6 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
 
 test("a deployment says what is missing before a photo gets a value, and the sample catalogue comes and goes as a whole", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
-  cpSync(join(repository, "build/out/samples.sql"), join(root, "build/out/samples.sql"));
   writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nSEARCH = "serper-shopping,catalog"\n');
   const skipped = await deployTo(cloudflare, root, { yes: true }), missing = (run) => run.missing.map(({ name }) => name);
   assert.deepEqual(missing(skipped), ["identification", "listings", "rates"], "without the secrets");
@@ -257,7 +260,7 @@ test("the migrations are left to the Worker if Cloudflare reads a trigger in no 
   const { account: { databases: [{ sqlite }], workers } } = cloudflare;
   assert.ok(workers.loupe, "the Worker is not uploaded");
   cloudflare.fault = (call, { sql }) => {
-    if (call.endsWith("/deployments")) {
+    if (/^POST .*\/deployments$/.test(call)) {
       for (const migration of readMigrations(root)) {
         for (const statement of statementsOf(migration)) sqlite.exec(statement); // as worker/migrate.mjs does
       }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -7,12 +7,13 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { before, test } from "node:test";
-import { parseEnv } from "node:util";
+import { parseEnv, promisify } from "node:util";
 import { secrets } from "../../build/deploy/settings.mjs";
 import { Wrangler } from "../../build/deploy/wrangler.mjs";
 import { applied, migrations, standIn } from "./account.mjs";
 import { accountID, token } from "./cloudflare.mjs";
 import { read, repository, temporary, userEnvironment } from "./project.mjs";
+import { assertAppraises } from "./uploaded.mjs";
 
 const folder = temporary("dist"), archive = join(folder, "loupe.tar.gz"), published = join(folder, "published.git"), root = join(folder, "copy");
 
@@ -80,7 +81,7 @@ test("the button asks for what a service needs, and describes it", () => {
   for (const value of [database.database_name, database.database_id, namespace.id, queue.queue]) assert.match(value, /./, "the button needs a default");
 });
 
-test("the button's build migrates and deploys with the resources that it made", async (t) => {
+test("the button's build deploys with the resources that it made, and the Worker migrates and appraises", async (t) => {
   const cloudflare = await standIn(t), { account } = cloudflare, build = join(folder, "build"), uuid = randomUUID(), id = uuid.replaceAll("-", "");
   account.databases.push({ uuid, name: "chosen", sqlite: new DatabaseSync(":memory:") });
   account.namespaces.push({ id, title: "chosen" });
@@ -90,21 +91,33 @@ test("the button's build migrates and deploys with the resources that it made", 
     .replace(/database_id = "[0-]+"/, `database_id = "${uuid}"`).replace(/\nid = "0+"/, `\nid = "${id}"`)
     .replaceAll('queue = "loupe-jobs"', 'queue = "chosen"');
   writeFileSync(join(build, "wrangler.toml"), configuration);
-  const command = scripts().deploy.replace(/npm run (\S+)/g, (_, name) => scripts()[name]);
-  const child = spawn("sh", ["-c", command], { cwd: build, stdio: ["ignore", "pipe", "pipe"], env: {
+  const env = {
     ...process.env, PATH: `${join(build, "node_modules/.bin")}:${bin}:${process.env.PATH}`, CI: "1",
     CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: accountID, WRANGLER_SEND_METRICS: "false",
-  } });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => { log += text; });
-  assert.equal((await once(child, "close"))[0], 0, log);
-  assert.deepEqual(applied(account.databases[0]), migrations);
+  };
+  const run = promisify(execFile);
+  await run("sh", ["-c", scripts().deploy], { cwd: build, env });
   const bindings = account.workers.loupe.metadata.bindings;
   assert.equal(bindings.find(({ name }) => name === "DB").id, uuid);
   assert.equal(bindings.find(({ name }) => name === "KV").namespace_id, id);
   assert.equal(bindings.find(({ name }) => name === "JOBS").queue_name, "chosen");
   assert.deepEqual(account.queues[0].consumers.map(({ script }) => script), ["loupe"]);
   assert.deepEqual(account.workers.loupe.schedules, [{ cron: "* * * * *" }]);
+  const entered = Object.fromEntries(secrets.filter(({ generated }) => generated).map(({ name }) => [name, `${name}-of-the-button-0123456789`]));
+  await assertAppraises(t, account, entered, (sqlite) => {
+    assert.deepEqual(applied({ sqlite }), migrations);
+    sqlite.exec(read(build, "build/out/samples.sql"));
+  });
+});
+
+test("the archive deploys to an account with Node alone, and appraises", async (t) => {
+  const cloudflare = await standIn(t), home = join(folder, "account"), env = { ...environment, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
+  copy(home);
+  const run = (...args) => promisify(execFile)("node", args, { cwd: home, env });
+  const { stdout } = await run("deploy.mjs", "--yes");
+  assert.match(stdout, /\n {2}- there is neither a listing nor a search to compare the item with: .*node samples\.mjs --remote/);
+  await run("samples.mjs", "--remote");
+  await assertAppraises(t, cloudflare.account);
 });
 
 test("the archive deploys to this machine with Node alone, and appraises", async (t) => {

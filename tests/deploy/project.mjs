@@ -41,7 +41,7 @@ export function temporary(name) {
 export function copyProject() {
   const root = temporary("deploy");
   const names = ["worker", "build/deploy", "build/backup", "build/check", "wrangler.toml", "package.json", "package-lock.json", "docs/CHANGELOG.md"];
-  for (const name of [...names, "build/out/core.wasm", "build/out/console", "build/out/assets"]) {
+  for (const name of [...names, "build/out/core.wasm", "build/out/console", "build/out/assets", "build/out/samples.sql"]) {
     cpSync(join(repository, name), join(root, name), { recursive: true });
   }
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));

@@ -1,5 +1,6 @@
-// Package d1limits gives SQLite databases of tests D1's limits of a statement
-// (https://developers.cloudflare.com/d1/platform/limits/), so that a statement that D1 would refuse fails there, too.
+// Package d1limits gives SQLite databases of tests D1's limits of a statement, so that a statement that D1 would refuse fails there, too.
+// Those that https://developers.cloudflare.com/d1/platform/limits/ does not have are workerd's:
+// https://github.com/cloudflare/workerd/blob/main/src/workerd/util/sqlite.c%2B%2B
 package d1limits
 
 import (
@@ -12,7 +13,13 @@ import (
 )
 
 var limits = [...]struct{ id, most int }{
-	{sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5}, // not documented: D1 answers "too many terms in compound SELECT"
+	{sqlite3.SQLITE_LIMIT_LENGTH, 2_000_000}, // bytes of a value and of a row
+	{sqlite3.SQLITE_LIMIT_COLUMN, 100},
+	{sqlite3.SQLITE_LIMIT_EXPR_DEPTH, 100},
+	{sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5},
+	{sqlite3.SQLITE_LIMIT_VDBE_OP, 25_000},
+	{sqlite3.SQLITE_LIMIT_ATTACHED, 0},
+	{sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 10},
 	{sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 100},
 	{sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 32},
 	{sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50},
