@@ -11,7 +11,7 @@ import { Stop } from "../deploy/stop.mjs";
 import { transport } from "./rows.mjs";
 import { quote } from "./tables.mjs";
 
-const lease = 300, renewal = 60; // seconds for which the triggers record, and after which that is renewed
+const lease = 600, renewal = 60; // seconds for which the triggers record, more than any pause before a call, and after which that is renewed
 const changesPerCall = 200;
 // Rows of a page, and the characters that it should have. D1 returns up to 50 MB: https://developers.cloudflare.com/d1/platform/limits/
 const firstRows = 10, maxRows = 5_000, pageSize = 1_000_000;

@@ -60,7 +60,7 @@ async function checkDeployed({ root, report, terminal, wrangler, operator, optio
   });
   const { database_id: id } = merged.d1_databases.find(({ binding }) => binding === "DB");
   await attempt(report, "database", async () => {
-    const database = new Remote(account, id);
+    const database = new Remote(wrangler, account, id);
     checkMigrations(report, readMigrations(root), await appliedMigrations((sql) => database.query(sql)));
   });
   const url = options.url ?? await addressOf(account, merged), token = process.env.ADMIN_TOKEN?.trim() || readToken(join(root, tokenFile));

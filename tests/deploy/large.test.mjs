@@ -2,6 +2,7 @@
 // `make backups` does it with 1 GB. wrangler runs in processes that end before the first row is copied.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { cpSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -36,5 +37,19 @@ test(`a backup of ${megabytes} MB takes at most ${limit} MB of memory, and so do
   await measure("backup here", { root: here, args: ["--file", local] });
   await measure("backup of the deployed", { ...from, args: ["--remote", "--file", remote] });
   for (const file of [local, remote]) assert.ok(statSync(file).size > megabytes * 0.95e6, `${file} has ${statSync(file).size} bytes`);
-  await measure("restore of the deployed", { ...to, args: ["--remote", "restore", "--file", local] });
+  await measure("restore of the deployed", { ...to, args: ["--remote", "restore", "--file", remote] });
+  const copy = new DatabaseSync(remote, { readOnly: true }), contents = digest(from.sqlite);
+  assert.equal(digest(copy), contents);
+  assert.equal(digest(to.sqlite), contents);
 });
+
+/** Returns a hash of the rows of the tables that fillLarge fills. */
+function digest(sqlite) {
+  const hash = createHash("sha256");
+  for (const [table, key] of [["account", "id"], ["api_key", "id"], ["transfer", "id"], ["entry", "account, seq"], ["appraisal", "id"]]) {
+    for (const row of sqlite.prepare(`SELECT * FROM ${table} ORDER BY ${key}`).iterate()) {
+      for (const value of Object.values(row)) hash.update(`|${typeof value}|`).update(value instanceof Uint8Array ? value : String(value));
+    }
+  }
+  return hash.digest("hex");
+}
