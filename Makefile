@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled test test-worker test-rest test-packages test-scripts demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential generate clients clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -49,8 +49,12 @@ prepare: build $(guest) $(migrated) $(samples) $(vendors) $(clients) $(issuer) $
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
-test: prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+test: browser prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	@tests/leftover.sh $(MAKE) --no-print-directory -k test-worker test-rest
+
+# Before anything is compiled, so that a machine that can't have a browser says so at once.
+browser: $(packages)
+	@tests/browser.sh >/dev/null
 
 test-worker:
 	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance ./tests/api

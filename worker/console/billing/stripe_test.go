@@ -49,7 +49,7 @@ func (s *signer) ask(t *testing.T, request map[string]any) string {
 	defer s.Unlock()
 	if s.command == nil {
 		if _, err := os.Stat("../../../tests/console/node_modules/stripe"); err != nil {
-			t.Fatal("Stripe's library is not installed: run make build")
+			t.Skip("Stripe's library is not installed: run make prepare")
 		}
 		s.command = exec.Command("../../../build/node.sh", "node", "../../../tests/console/sign.mjs")
 		s.command.Stderr = os.Stderr
