@@ -2,11 +2,13 @@
 //
 //   query(sql, ...parameters)  runs one statement and returns its rows as objects. The statement may be run more than once,
 //                              so it must be one that reads, or that changes nothing the second time
-//   batch(statements, isDone)  runs statements in one transaction, once. isDone tells whether they have been run, should the answer be lost
-//   copyTo(sqlite, tables)     inserts the rows of tables into a SQLite database that has the same tables without rows, triggers and
-//                              enforced references. The rows are one state of the database. Holds few of them in memory at a time
+//   batch(statements, isDone)  runs statements in one transaction, once. isDone() tells whether they have been run, and is
+//                              called if the answer is lost
+//   copyTo(sqlite, tables)     inserts the rows of tables into a SQLite database that has the same tables, empty, without
+//                              triggers, and does not enforce references. The rows are the state of the database at one
+//                              moment. Holds few of them in memory at a time
 //
-// A D1 takes statements of at most 100 kB and values of at most 2 MB, returns at most 50 MB, and ends a call after 30 seconds:
+// D1 takes statements of at most 100 kB and values of at most 2 MB, returns at most 50 MB, and ends a call after 30 seconds:
 // https://developers.cloudflare.com/d1/platform/limits/
 
 import { existsSync, readdirSync } from "node:fs";
@@ -78,7 +80,7 @@ export class Remote {
     return results;
   }
 
-  /** Runs statements in one transaction and returns the rows of each. They may be run more than once, as query's. */
+  /** Runs statements in one transaction and returns the rows of each. As with query, they may be run more than once. */
   async queryAll(statements) {
     return (await this.#call({ sql: `${statements.join(";\n")};` })).map(({ results }) => results);
   }
@@ -96,7 +98,9 @@ export class Remote {
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const pauses = [1_000, 5_000, 30_000]; // milliseconds before a call is repeated
-const block = 300_000; // milliseconds after too many calls: https://developers.cloudflare.com/fundamentals/api/reference/limits/
+// Milliseconds for which Cloudflare refuses calls after too many:
+// https://developers.cloudflare.com/fundamentals/api/reference/limits/
+const block = 300_000;
 
 /** Repeats a call that got no answer, or one that says to try again. */
 async function retry(call, waits = pauses) {

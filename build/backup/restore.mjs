@@ -1,7 +1,7 @@
 // Restores a backup into an empty database.
 //
 // While it runs, every table has another name, and the triggers and views are gone. So nothing can read or write a half
-// restored database: every statement of the service fails. The last step, one import, gives the tables their names
+// restored database: every statement of the service fails. The last step, in one transaction, gives the tables their names
 // and creates the views and triggers. The table restoring exists from the first step to the last: a database without it, with
 // all tables, is complete.
 
@@ -102,9 +102,9 @@ function begin(database, expected, tables, about) {
   ], async () => (await findInterrupted(database))?.id === about.id);
 }
 
-const indexedRows = 5_000; // by one statement, which D1 ends after 30 seconds
+const indexedRows = 5_000; // listings that one statement indexes; D1 ends it after 30 seconds
 
-/** Fills the full-text index by the loaded listings, except what it has already. */
+/** Adds the loaded listings to the full-text index, except those that it has already. */
 async function indexWords(database) {
   for (let after = 0; ;) {
     const [{ last }] = await database.query(`SELECT max(n) AS last FROM (SELECT n FROM ${staged("listing")} WHERE n > ?1 ORDER BY n LIMIT ${indexedRows})`, after);

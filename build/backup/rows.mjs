@@ -1,15 +1,15 @@
-// Rows of a table on their way between databases. Bytes are hexadecimal there.
+// How rows are copied from one database into another. A query's result has bytes as hexadecimal digits.
 
 import { columnsOf, quote } from "./tables.mjs";
 
 /**
- * Returns what moves the rows of a table from one database into another:
+ * Returns what copies the rows of a table:
  *
- *   key        the columns that identify a row, quoted: the primary key's, in its order, or rowid
- *   selected   the expressions that a SELECT returns of a row
- *   insert     the statement that inserts a row, in place of those that it conflicts with
- *   values     returns the statement's parameters for a selected row
- *   keyValues  returns a selected row's key
+ *   key        the columns that identify a row, quoted: those of the primary key, in its order, or rowid
+ *   selected   the expressions of a SELECT that reads a row
+ *   insert     the statement that inserts a row, and replaces rows that conflict with it
+ *   values     returns the parameters of that statement for a selected row
+ *   keyValues  returns the key of a selected row
  */
 export function transport(sqlite, table) {
   const columns = columnsOf(sqlite, table).map((column) => ({ ...column, name: quote(column.name) }));

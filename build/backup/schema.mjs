@@ -18,6 +18,6 @@ export function compareSchemas(expected, found) {
   ];
 }
 
-// Not of the migrations: tables of Cloudflare and of wrangler, what a backup uses, and the shadow tables of the full-text index, whose
-// SQL depends on SQLite's version.
+// The migrations don't create these: the tables of Cloudflare and of wrangler, the tables and triggers of a backup, and the
+// shadow tables of the full-text index, whose SQL depends on SQLite's version.
 const isOwn = ({ name }) => !/^(_cf_|sqlite_|d1_migrations$|backup(_|$)|listing_text_)/.test(name);

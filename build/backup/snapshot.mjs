@@ -1,25 +1,28 @@
 // Copies a database by queries while the service writes to it. The copy is the database's state at one moment.
 //
-// Triggers record the keys of the rows that change. When all tables are copied, the rows that changed meanwhile are copied again, in the order
-// of their changes, some in each call. A call is one transaction. The one that reaches the last change is the moment of the copy.
+// Triggers record the keys of the rows that change. When all tables are copied, the rows that changed meanwhile are copied
+// again, in the order of their changes, some in each call. A call is one transaction. The copy is the state of the database
+// when the call runs that reaches the last change.
 //
-// The triggers record only until a time that the backup moves on while it runs. So a backup that was killed costs the service nothing for
-// long, and the next one removes what it left.
+// The triggers record changes until a time in the database, which the backup keeps postponing. After a backup was killed, that
+// time comes, and the triggers record nothing more. The next backup removes them.
 
 import { randomUUID } from "node:crypto";
 import { Stop } from "../deploy/stop.mjs";
 import { transport } from "./rows.mjs";
 import { quote } from "./tables.mjs";
 
-const lease = 600, renewal = 60; // seconds for which the triggers record, more than any pause before a call, and after which that is renewed
+const lease = 600; // seconds for which the triggers record after a renewal; longer than any pause before a call
+const renewal = 60; // seconds after which the lease is renewed
 const changesPerCall = 200;
-// Rows of a page, and the characters that it should have. D1 returns up to 50 MB: https://developers.cloudflare.com/d1/platform/limits/
+// Rows of the first page and of the largest, and the characters that a page should have. D1 returns up to 50 MB:
+// https://developers.cloudflare.com/d1/platform/limits/
 const firstRows = 10, maxRows = 5_000, pageSize = 1_000_000;
 
 const events = { insert: ["new"], update: ["old", "new"], delete: ["old"] };
 const literal = (text) => `'${text.replaceAll("'", "''")}'`;
 
-/** Inserts the rows of tables into a SQLite database that has the same tables, without rows, triggers and enforced references. */
+/** Copies the rows of tables into a SQLite database, as copyTo in database.mjs describes. */
 export async function copySnapshot(database, sqlite, tables) {
   const moves = new Map(tables.map((table) => [table, transport(sqlite, table)])), recording = new Recording(database);
   await recording.begin(moves);
@@ -27,13 +30,13 @@ export async function copySnapshot(database, sqlite, tables) {
     for (const [table, move] of moves) await copyTable(recording, sqlite, table, move);
     await copyChanges(recording, sqlite, moves);
   } catch (error) {
-    await recording.end().catch(() => {}); // the first failure is the one to tell
+    await recording.end().catch(() => {}); // report the first failure
     throw error;
   }
   await recording.end();
 }
 
-/** Recording is the triggers that record changes in the table backup_change, while the time in backup_run has not come. */
+/** Recording is the triggers that record changes in the table backup_change until the time in the table backup_run. */
 class Recording {
   #id = randomUUID();
   #renewed = 0;
@@ -58,7 +61,7 @@ class Recording {
     ]);
   }
 
-  /** Runs a query, and renews the time until which the triggers record. */
+  /** Runs a query. Renews the lease before it, at most once a minute. */
   async query(sql, ...parameters) {
     if (Date.now() - this.#renewed > renewal * 1000) {
       const [renewed] = await this.database.query(`UPDATE backup_run SET until = unixepoch() + ${lease} WHERE ${this.#isLive} RETURNING id`);
@@ -68,7 +71,7 @@ class Recording {
     return this.database.query(sql, ...parameters);
   }
 
-  /** Runs statements in one transaction and returns the rows of each. */
+  /** Runs statements in one transaction and returns the rows of each. Throws a Stop if the lease has ended. */
   async queryAll(statements) {
     const [[{ live }], ...results] = await this.database.queryAll([`SELECT EXISTS (SELECT 1 FROM backup_run WHERE ${this.#isLive}) AS live`, ...statements]);
     if (!live) throw interrupted();
@@ -87,7 +90,7 @@ class Recording {
   }
 }
 
-const interrupted = () => new Stop(`the backup stood still for more than ${lease / 60} minutes, so it missed changes`, { advice: "Run the same command again." });
+const interrupted = () => new Stop(`the backup stood still for more than ${lease / 60} minutes, so it may have missed changes`, { advice: "Run the same command again." });
 
 async function copyTable(recording, sqlite, table, { key, selected, insert, values, keyValues }) {
   const store = sqlite.prepare(insert), columns = key.join(", ");
@@ -103,7 +106,7 @@ async function copyTable(recording, sqlite, table, { key, selected, insert, valu
   } while (page.rows.length === page.limit);
 }
 
-/** Returns a page of up to `limit` rows, of fewer if D1 refuses to return as many: { rows, limit }. */
+/** Returns { rows, limit }: a page of up to `limit` rows. Halves the limit while D1 refuses to return so many. */
 async function readPage(recording, select, limit, parameters) {
   for (;;) {
     try {
