@@ -78,7 +78,7 @@ async function checkHere({ root, report, wrangler, operator, options }) {
   const starts = await attempt(report, "the variables", () => checkSettings(report, root, settings));
   await attempt(report, "the secrets", async () => checkSecrets(report, { secrets: await allSecrets(root, vars), present: secrets, where: ".dev.vars" }));
   checkBindings(report, operator.tracked, { deployed: false });
-  let rates, listings; // the newest rates and a listing of the operator's own
+  let rates, listings; // of the operator's database: the newest rates, and a listing that all accounts share
   await attempt(report, "database", async () => {
     const database = new SQLite(openLocal(root, await loadSQLite()));
     try {

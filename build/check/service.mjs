@@ -33,8 +33,8 @@ export class Service {
 }
 
 /**
- * Adds the mistakes that the service reports in its own configuration, except those that the report already has, what the vendor says of
- * the model, and what is missing before a photo gets a value. `provided` has the names of steps that are done elsewhere.
+ * Adds what the service reports: the mistakes in its configuration that are not in the report yet, what the vendor says of the
+ * model, and what is missing before a photo gets a value. `provided` has the names of steps that count as done.
  */
 export async function checkFaults(report, service, provided = []) {
   const { status, body } = await service.call("GET", "/admin/health");

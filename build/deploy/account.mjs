@@ -62,7 +62,10 @@ async function choose(cloudflare, terminal) {
   });
 }
 
-/** Returns what runs SQL in a database of the account, with the parameters of one statement if there are any, and returns the first rows. */
+/**
+ * Returns the function that runs SQL in a database of the account and returns the rows of the first statement. Only a single
+ * statement may have parameters.
+ */
 export function queryOf(account, database) {
   return async (sql, params) => (await account.post(`/d1/database/${database}/query`, { sql, params }))[0].results;
 }

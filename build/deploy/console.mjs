@@ -1,4 +1,4 @@
-// Asks the control plane for its report. console.wasm runs on this machine for that, as in the Worker.
+// Asks the control plane for its report on the service. Runs console.wasm on this machine, as the Worker does.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,9 +7,12 @@ import { pathToFileURL } from "node:url";
 const minTokenLength = 16, safeTokenLength = 32; // of an administrator's token: to be accepted, and to be no fault
 
 /**
- * Returns the report of both planes, as GET /admin/health does. `env` has the variables and secrets; `origin` is the scheme and host of
- * the service; `health()` returns the data plane's report as a Response; `query(sql, params)` returns the rows of the statement that asks
- * for listings. Without `query`, there are none.
+ * Returns the report of both planes, as GET /admin/health does.
+ *
+ *   env                 variables and secrets
+ *   origin              scheme and host of the service
+ *   health()            returns the data plane's report as a Response
+ *   query(sql, params)  returns the rows of the statement that asks whether there are listings; without it, there are none
  */
 export async function readReport(root, env, origin, health, query = async () => [{ own: 0, samples: 0 }]) {
   const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(safeTokenLength);
@@ -20,7 +23,7 @@ export async function readReport(root, env, origin, health, query = async () => 
   return response.json();
 }
 
-/** Returns what the control plane calls of a D1 database. */
+/** Returns a D1 database with the methods that the control plane calls. */
 function database(query) {
   const raw = async (sql, params) => {
     const rows = await query(sql, params);

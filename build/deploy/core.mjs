@@ -14,7 +14,7 @@ export async function startCore(root, vars) {
   return host;
 }
 
-/** Returns the core's report: its health, its endpoints, and the mistakes in its configuration. No vendor is called. */
+/** Returns the core's report: its health, its endpoints, and the mistakes in its configuration. Calls no vendor. */
 export async function reportHealth(host) {
   host.journal = { add() {} };
   host.vault.substitution = () => { throw new Error("nothing is sent from this machine"); };

@@ -1,9 +1,9 @@
 import { tokenFile } from "./secrets.mjs";
 
 /**
- * Returns the addresses of the service, of its dashboard and, with `sells`, of Stripe's webhook, and what is missing before a photo gets
- * a value. If ADMIN_TOKEN was set, as on
- * the first deployment, also returns what to do with a new service. `hasMake` is set where make key can be used.
+ * Returns the text that ends a deployment: the addresses of the service, of its dashboard and, with `sells`, of Stripe's
+ * webhook, and what is missing before a photo gets a value. If ADMIN_TOKEN was set, as on the first deployment, the text also
+ * says what to do with a new service. `hasMake` is set where make key can be used.
  */
 export function firstSteps({ addresses, secrets, tokenKept, sells, missing }, hasMake) {
   const url = addresses[0];

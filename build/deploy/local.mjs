@@ -39,15 +39,15 @@ export async function runLocally({ root, wrangler, terminal, port, isDry = false
 const accountsModel = "workers-ai";
 
 /**
- * Returns the settings of the service on this machine for findMistakes. .dev.vars has variables and secrets. The account's model is used
- * only if .dev.vars names it, because it needs a login.
+ * Returns the settings of the service on this machine for findMistakes. .dev.vars has variables and secrets. Workers AI is
+ * used only if .dev.vars names it, because it needs a login to the account.
  */
 export function localSettings(root, tracked) {
   const file = join(root, localPlace), own = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   return { own, config: { ...tracked, vars: { ...tracked.vars, ...(tracked.vars.VISION === accountsModel && { VISION: "" }), ...own } }, where: localPlace };
 }
 
-/** Returns wrangler dev's options for these settings: without the account's model, nothing of the account. */
+/** Returns wrangler dev's options for these settings. Without Workers AI, wrangler uses nothing of the account. */
 export function devOptions({ config: { vars } }) {
   if (vars.VISION === accountsModel) return [];
   return ["--local", ...(vars.VISION ? [] : ["--var", "VISION:"])];

@@ -46,8 +46,9 @@ export async function migrateLocal(wrangler) {
 }
 
 /**
- * Applies the missing migrations to an account's database. Returns { how } or, if Cloudflare can't read a trigger, { how, failure }: then the
- * Worker's schedule applies them, and awaitSchedule waits for it. A later run continues an interrupted one.
+ * Applies the missing migrations to an account's database, and returns { how }. If Cloudflare can't read a trigger, returns
+ * { how, failure }: the Worker's schedule then applies them, and awaitSchedule waits for it. A later run continues an
+ * interrupted one.
  */
 export async function migrateRemote({ root, wrangler, account, database }) {
   const migrations = readMigrations(root), query = queryOf(account, database), applied = await appliedMigrations(query);
@@ -59,13 +60,16 @@ export async function migrateRemote({ root, wrangler, account, database }) {
     return { how: `${missing.length} ${await runScripts({ wrangler, account, database, isDone }, missing.map(scriptOf))}` };
   } catch (failure) {
     if (!/incomplete input/.test(failure.message)) throw failure;
-    return { how: `the Worker applies them when it is there, because ${failure.message}`, failure };
+    return { how: `the Worker's schedule applies them after the upload, because ${failure.message}`, failure };
   }
 }
 
 const scriptOf = (migration) => `${statementsOf(migration).join(";\n")};`;
 
-/** Waits until the Worker's schedule has applied the migrations, which takes a minute or two. Throws `failure` if it does not. */
+/**
+ * Waits until the Worker's schedule has applied the migrations, which takes a minute or two. Asks every `pause` milliseconds,
+ * and throws `failure` after `attempts` pauses.
+ */
 export async function awaitSchedule({ root, account, database, failure, pause = 5_000, attempts = 48 }) {
   const { length } = readMigrations(root), query = queryOf(account, database);
   for (let left = attempts; (await appliedMigrations(query)).length < length; left--) {

@@ -22,15 +22,15 @@ export const localPlace = ".dev.vars";
 export async function findMistakes(root, { own, config, secrets = {}, where }) {
   const { vars = {} } = config, known = await allSecrets(root, vars), env = environment(known, { config, secrets });
   const origin = where === localPlace ? "http://localhost" : publicOrigin;
-  // Rates of today: the age of exchange rates is no mistake of the configuration.
+  // With rates of today, because the age of exchange rates is no mistake in the configuration.
   const { faults } = await readReport(root, env, origin, () => dataPlane(root, env, { date: new Date().toISOString().slice(0, 10), age_days: 0 }));
   return [...await wrongNames(root, own, known, where), ...wrongTypes(own), ...faults.map((fault) => ({ ...fault, problem: fault.problem + whereBroken(fault.variable, vars) }))];
 }
 
 /**
- * Returns what a deployed service still lacks before a photo gets a value, as { text, remedy }: the steps of GET /admin/health that
- * are not done. `unset` has the names of needed secrets without a value, and `query(sql, params)` returns the rows of a statement in its
- * database.
+ * Returns what is missing before a deployed service gives a photo a value: the steps of GET /admin/health that are not done,
+ * { name, text, remedy }. `unset` has the names of needed secrets without a value; `query(sql, params)` returns the rows of a
+ * statement in the service's database.
  */
 export async function findMissing(root, { config, unset, query }) {
   const env = environment((await allSecrets(root, config.vars ?? {})).filter(({ name }) => !unset.includes(name)), { config });
@@ -41,7 +41,7 @@ export async function findMissing(root, { config, unset, query }) {
 
 const publicOrigin = "https://a-public-host.example";
 
-/** Returns the variables, secrets and bindings of a Worker. Each needed secret among the `known` ones without a value gets a placeholder. */
+/** Returns the variables, secrets and bindings of a Worker. A needed secret of `known` without a value gets a placeholder. */
 function environment(known, { config, secrets = {} }) {
   const set = Object.fromEntries(Object.entries({ ...config.vars, ...secrets }).map(([name, value]) => [name, String(value)]));
   const missing = known.filter(({ name, needed }) => needed && !set[name]).map(({ name }) => [name, anyValue]);
@@ -61,7 +61,7 @@ function whereBroken(variable, vars) {
 
 const anyValue = "a secret that has been set before, of 32 characters or more";
 
-/** Returns the data plane's report with these exchange rates, null for none. */
+/** Returns the data plane's report with these exchange rates; null stands for none. */
 async function dataPlane(root, { TRANSCRIPTS, ...env }, rates) {
   try {
     return Response.json({ ...await reportHealth(await startCore(root, env)), rates });

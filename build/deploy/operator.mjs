@@ -152,7 +152,7 @@ function mergeValue(base, over) {
 
 function template(workersAI) {
   const width = Math.max(...variables.map(({ name, example }) => name.length + example.length));
-  // VISION is always in force: the archive's wrangler.toml has Workers AI.
+  // VISION is never commented out: without it, the workers-ai of the archive's wrangler.toml would be used.
   const line = ({ name, example, purpose }) => {
     const setting = name === "VISION" ? `${name} = "${workersAI ? "workers-ai" : ""}"` : `# ${name} = ${example}`;
     return `${setting.padEnd(width + 5)}  # ${purpose}`;

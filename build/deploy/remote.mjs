@@ -13,8 +13,9 @@ import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
 
 /**
- * Deploys. Returns the service's addresses, the names of the secrets that were set, whether ADMIN_TOKEN is in a file, whether the
- * service sells credits through Stripe, and what is missing before a photo gets a value. With the option dry-run it only says what it would do, and returns undefined.
+ * Deploys. Returns the service's addresses, the names of the secrets that were set, whether ADMIN_TOKEN is in a file, whether
+ * the service sells credits through Stripe, and what is missing before a photo gets a value. With the option dry-run it only
+ * says what it would do, and returns undefined.
  */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
   await checkNames(root, options.secret, operator.merged.vars);
@@ -77,7 +78,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     await awaitSchedule({ root, account, database: database.id, failure, ...options.schedule });
   }
   const missing = await findMissing(root, { config: operator.merged, unset: skipped, query: queryOf(account, database.id) })
-    .catch(() => []); // the service is deployed, and its health page says the same
+    .catch(() => []); // no reason to fail: the service is deployed, and its page Health says the same
   return { addresses, secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS), missing };
 }
 

@@ -1,5 +1,5 @@
-// The sample catalogue: listings of products that don't exist, with the fingerprints of their pictures, so that the sample photos have
-// a value without a model.
+// The sample catalogue: listings of products that don't exist, with the fingerprints of their pictures. With them, the sample
+// photos have a value without a model.
 
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,12 +10,13 @@ import { Stop } from "./stop.mjs";
 
 const script = "build/out/samples.sql", photo = "/samples/camera-photo.jpg", credits = 1000;
 
-/** Selects the listings of the sample catalogue. Their source is the one in the script; worker/console/health knows it, too. */
+/** Selects the listings of the sample catalogue by their source, which the Makefile and worker/console/health also name. */
 const samples = "FROM listing WHERE coalesce(account, '') = '' AND source = 'samples'";
 
 /**
- * Loads the sample catalogue into a database that has every migration, in one transaction, or removes it. Other listings stay as they
- * are. If there is nothing to do, nothing changes, not even the audit log. `place` has wrangler's options for the database.
+ * Loads the sample catalogue into a database that has every migration, or removes it, in one transaction. Other listings stay
+ * as they are. Loading it again or removing it again changes nothing, not even the audit log. `place` has wrangler's options
+ * for the database.
  */
 export async function changeSamples({ root, wrangler, place, remove = false }) {
   if (!existsSync(join(root, script))) throw new Stop(`${script} is missing`, { advice: "Run make samples, or unpack the archive again." });
@@ -31,7 +32,10 @@ export async function changeSamples({ root, wrangler, place, remove = false }) {
   }
 }
 
-/** Returns the statement that records an action in the audit log, if the sample catalogue is there (EXISTS) or is not (NOT EXISTS). */
+/**
+ * Returns the statement that records an action in the audit log. It records nothing unless the sample catalogue is loaded
+ * (EXISTS) or is not (NOT EXISTS).
+ */
 function audit(action, condition) {
   const now = Date.now(), alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // of a ULID: see core/ulid
   const time = Array.from({ length: 10 }, (_, i) => alphabet[Math.floor(now / 32 ** (9 - i)) % 32]);

@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { queryOf } from "./account.mjs";
 
 /**
- * Runs scripts in the database of an account that has this id, and returns how. They are one import, of which all or nothing is done. If
- * Cloudflare refuses the import, each script is one query. `isDone` tells whether an import whose answer was lost has been done.
+ * Runs scripts in the database with this id, and returns how. They run as one import, which is applied completely or not at
+ * all. If Cloudflare refuses the import, each script runs as one query. `isDone` tells whether an import whose answer was lost
+ * has been applied.
  *
  * In a query, D1 ends a trigger at the first END, and a semicolon or an apostrophe in a comment may split it
- * (https://github.com/cloudflare/workers-sdk/issues/4727): scripts have neither a CASE in a trigger nor comments.
+ * (https://github.com/cloudflare/workers-sdk/issues/4727). So a script must have no CASE in a trigger and no comments.
  */
 export async function runScripts({ wrangler, account, database, isDone = () => false }, scripts) {
   const folder = mkdtempSync(join(tmpdir(), "loupe-sql-")), query = queryOf(account, database);
@@ -31,5 +32,8 @@ export async function runScripts({ wrangler, account, database, isDone = () => f
   }
 }
 
-/** Returns Cloudflare's error of a failed wrangler. After any other failure, the import may still be running. */
+/**
+ * Returns the line of wrangler's output with Cloudflare's error, or undefined. Without such an error, the import may still be
+ * running.
+ */
 const refusalOf = ({ output = "" }) => output.split("\n").find((line) => /\[code: \d+\]|SQLITE_/.test(line))?.trim();

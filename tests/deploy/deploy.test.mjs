@@ -268,7 +268,7 @@ test("the migrations are left to the Worker if Cloudflare reads a trigger in no 
     return call.endsWith("/import") ? "refuse" : sql.includes("CREATE TRIGGER") ? "split" : undefined;
   };
   const { shown } = await deployTo(cloudflare, root, { yes: true, schedule });
-  assert.match(shown, /\n {2}the Worker applies them when it is there, because .*incomplete input/);
+  assert.match(shown, /\n {2}the Worker's schedule applies them after the upload, because .*incomplete input/);
   assert.deepEqual(applied({ sqlite }), migrations);
 });
 
