@@ -52,7 +52,8 @@ export default {
     return hostOf(env).consume(batch, entropy, ctx);
   },
 
-  // The control plane's work comes first: on the free plan the platform may end the Worker while it reads pictures.
+  // The migrations come first, because the rest needs the tables. The control plane's work comes before the data plane's,
+  // because on the free plan the platform may end the Worker while it reads pictures.
   async scheduled(event, env, ctx) {
     await migrate(env.DB);
     await consoleWorker.default.scheduled(event, env, ctx);

@@ -1,5 +1,5 @@
-// Applies the migrations that the database lacks. A deployment does it before it uploads the Worker; where it can't, the schedule does it here,
-// through the Worker's own binding.
+// Applies the migrations that the database lacks, through the Worker's binding. A deployment applies them before it uploads
+// the Worker. The Worker's schedule applies what a deployment could not, and all of them after a deployment by the button.
 
 import ledger from "./migrations/0001_ledger.sql";
 import keys from "./migrations/0002_keys.sql";
@@ -23,7 +23,7 @@ import alarms from "./migrations/0019_alarms.sql";
 import deletion from "./migrations/0020_deletion.sql";
 import { statementsOf } from "./statements.mjs";
 
-// In order, as numbered. Wrangler's table d1_migrations has the files' names.
+// By file name, as in wrangler's table d1_migrations, in the order of their numbers.
 const migrations = Object.entries({
   "0001_ledger.sql": ledger, "0002_keys.sql": keys, "0003_users.sql": users, "0004_oauth.sql": oauth,
   "0005_billing.sql": billing, "0006_appraisals.sql": appraisals, "0007_catalogue.sql": catalogue,
@@ -33,11 +33,11 @@ const migrations = Object.entries({
   "0019_alarms.sql": alarms, "0020_deletion.sql": deletion,
 });
 
-let isCurrent = false; // in this isolate
+let isCurrent = false; // whether this isolate has found nothing more to apply
 
 /**
- * Applies the missing migrations, each in one transaction. Changes nothing in the database of a newer version. Throws D1's error if a
- * migration fails; the next call goes on with it.
+ * Applies the missing migrations, each in one transaction. Changes nothing in a database of a newer version. Throws D1's
+ * error if a migration fails; the next call tries that migration again.
  */
 export async function migrate(db) {
   if (isCurrent) return;

@@ -108,7 +108,7 @@ type appraisal struct {
 	decodedModels map[string]*learned.Model // see modelsByMarket
 	found         []product.Listing         // recall or merge: each listing once; read_pages adds prices
 
-	hasNothingToCompare bool // merge: there is neither an outside search nor a listing for the account
+	hasNothingToCompare bool // merge: there is no outside search, and the catalogue has no listing for the account
 
 	table       market.Rates // fetch_photo, by the branch rates
 	prices      []price      // convert_prices, read_pages: of found

@@ -21,8 +21,8 @@ type kind struct{ code, message string }
 // entry and the pipeline goes on. Messages never contain an upstream's text.
 var (
 	// discovery_error
-	noUpstream      = kind{"NOTHING_CONFIGURED", "this service has neither a model nor listings nor a search, so it values nothing; " + operatorAdds}
-	onlyModel       = kind{"NOTHING_CONFIGURED", "this service has neither listings nor a search, so there is nothing to compare the item with; " + operatorAdds}
+	noUpstream      = kind{"NOTHING_CONFIGURED", "this service has no model, no listings and no search, so it can't value any item; " + operatorAdds}
+	onlyModel       = kind{"NOTHING_CONFIGURED", "this service has no listings and no search, so there is nothing to compare the item with; " + operatorAdds}
 	outsideLimited  = kind{"OUTSIDE_LIMITED", "outside services were not asked, because at least half of this account's appraisals ended without a value, thirty of them in the last hour"}
 	searchFailed    = kind{"SEARCH_FAILED", ""}
 	noSource        = kind{upstream.SourceUnavailable, "a source of listings is not available"} // a fault of the operator's configuration

@@ -28,8 +28,8 @@ func (s *Settings) Health(f *exchange.Flow, done func(*exchange.Flow, []byte)) {
 	s.health(f, false, nil, done)
 }
 
-// Report calls done with JSON for the operator: what Health tells, what the vendor says of the model, the mistakes of the
-// configuration and the upstreams' endpoints.
+// Report calls done with JSON for the operator: what Health tells, what the vendor says of the model, the mistakes in the
+// configuration, and the upstreams' endpoints.
 func (s *Settings) Report(f *exchange.Flow, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
 	s.health(f, true, faults, done)
 }

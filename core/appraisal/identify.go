@@ -62,7 +62,8 @@ func (a *appraisal) search(f *exchange.Flow) {
 const maxListings = 60
 
 // merge makes one list of the listings of all searches, without duplicates and without the listings that
-// the caller excludes. If nothing was found and nothing but the catalogue is configured, it finds out whether the catalogue has any listing.
+// the caller excludes. If nothing was found and there is no outside search, it asks whether the catalogue has any listing for
+// the account.
 func (a *appraisal) merge(f *exchange.Flow) {
 	all := search.MaxListings * len(a.searches)
 	a.found = search.Exclude(search.Merge(a.searches, all), a.Exclude)

@@ -76,7 +76,7 @@ func (a *appraisal) recall(f *exchange.Flow) {
 }
 
 // remember stores the discovery in the cache without waiting for it. It stores nothing if an upstream
-// failed or nothing is configured, because the next call may succeed.
+// failed or there was nothing to compare with, because the next call may succeed.
 func (a *appraisal) remember(f *exchange.Flow) {
 	if !a.cacheable() || a.hasNothingToCompare || a.searchError() != nil || a.visionError() != nil {
 		return

@@ -42,8 +42,8 @@ type Settings struct {
 
 	unvaluedSkips int // skipSearches, skipAll or skipNothing
 
-	// unconfigured is what an appraisal without listings reports if the catalogue has none for its account, nil if there is an outside
-	// search. It is of the configuration, whatever an appraisal leaves out of it.
+	// unconfigured is the error of an appraisal whose account has no listings in the catalogue; nil if there is an outside
+	// search. It depends on the configuration alone: a search that an appraisal skips counts.
 	unconfigured *kind
 
 	fees     *decision.Table // of accounts without a table of their own; nil: none

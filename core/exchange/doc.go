@@ -94,7 +94,7 @@
 // chooses.
 //
 // The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
-// the configuration has. The core may ask a vendor for that; a host that must not call anyone refuses the effect.
+// the configuration has. For that, the core may ask a vendor; a host that must not call vendors refuses the effect.
 //
 // The host's schedule opens exchanges too, a few each minute, with the method POST, the target "schedule", no headers and an
 // empty body. Each does one piece of work that can wait. A response of status 200 says that there may be more to do; then

@@ -20,7 +20,7 @@ func (c *call) showCredits(f *exchange.Flow) {
 func (c *call) health(f *exchange.Flow) { c.settings.appraisal.Health(f, ok) }
 
 // report replies to the host, on behalf of the operator, with the health of the service, what the vendor says of the model, and
-// the mistakes of the configuration, which health leaves out.
+// the mistakes in the configuration. health leaves out the last two.
 func (c *call) report(f *exchange.Flow) { c.settings.appraisal.Report(f, c.faults, ok) }
 
 // ok replies with a JSON body and status 200.

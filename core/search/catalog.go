@@ -84,8 +84,8 @@ func CatalogStatement(terms []string, account string, asOf, limit int) exchange.
 // maxModels limits the models that a search returns.
 const maxModels = 3
 
-// HasListings returns the statement whose only value is 1 if an account's appraisals may find a listing, its own or one that all accounts
-// share, else 0.
+// HasListings returns the statement that reads 1 if the catalogue has a listing for the account, its own or one that all
+// accounts share, and 0 if it has none.
 func HasListings(account string) exchange.Statement {
 	return exchange.SQL("SELECT EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') IN ('', ?1))", exchange.Text(account))
 }

@@ -12,19 +12,19 @@ import (
 )
 
 const (
-	modelTime     = 2_000    // milliseconds for the question
+	modelTime     = 2_000    // milliseconds that the vendor has for its answer
 	maxModelBytes = 64 << 10 // of the vendor's answer
-	endingDays    = 60       // a model that ends within this many days is a fault; so long is Anthropic's shortest notice
+	endingDays    = 60       // a model that ends within this many days is a fault; Anthropic gives notice at least as early
 )
 
-// ModelState is what the vendor says of the configured model.
+// ModelState says whether the vendor has the configured model.
 type ModelState string
 
 const (
 	ModelAvailable ModelState = "available"
-	ModelEnding    ModelState = "ending"  // available, but it ends within endingDays
+	ModelEnding    ModelState = "ending"  // available, but the date of its end is within endingDays of today
 	ModelGone      ModelState = "gone"    // the vendor has no such model, or the key may not use it
-	ModelUnknown   ModelState = "unknown" // the vendor did not answer, or describes no models
+	ModelUnknown   ModelState = "unknown" // the vendor did not answer, or its answer was not understood
 )
 
 // Model is the configured model. Its fields are set once the branch has finished.
@@ -33,11 +33,11 @@ type Model struct {
 	Provider string
 	Name     string // "" unless the vendor has the model: VISION_MODEL may be a key that was pasted by mistake
 	State    ModelState
-	Ends     string // if State is ModelEnding: the date, YYYY-MM-DD
+	Ends     string // YYYY-MM-DD if State is ModelEnding, otherwise ""
 }
 
-// AskModel asks the vendor whether it has the configured model, and for how long. That costs nothing. It returns nil if
-// no vendor is configured, the vendor has no endpoint for that, or its key is missing.
+// AskModel starts to ask the vendor whether it has the configured model, and for how long. Vendors charge nothing for
+// that. It returns nil if no vendor is configured, the vendor has no endpoint for it, or the key is missing.
 func AskModel(f *exchange.Flow, s *Settings) *Model {
 	if s.provider == nil || s.provider.models == "" || s.missing != "" {
 		return nil
@@ -64,8 +64,8 @@ func (s *Settings) modelURL() string {
 	return s.baseURL + path + s.model
 }
 
-// modelIDs are the paths of a model's id, and modelEnds those of the date on which it ends, YYYY-MM-DD. The references
-// of Anthropic and Gemini have no date.
+// Field paths in gjson syntax: modelIDs of a model's id, modelEnds of the date on which it ends, YYYY-MM-DD. Anthropic
+// and Gemini document no such date.
 //
 //   - OpenAI: https://developers.openai.com/api/reference/resources/models/methods/retrieve
 //   - OpenRouter, in data: https://openrouter.ai/docs/api/api-reference/models/get-model
@@ -75,8 +75,8 @@ var (
 	modelEnds = [...]string{"shutdown_date", "data.expiration_date"}
 )
 
-// refusals recognise a 404 that means that there is no such model, by a member of the body and the start of its text.
-// Any other 404 may mean that there is no such endpoint.
+// refusals recognise a 404 that means "no such model", by a member of the body and the beginning of its text. Any other
+// 404 may mean "no such endpoint".
 var refusals = [...]struct{ path, text string }{
 	// OpenAI: https://developers.openai.com/api/docs/guides/error-codes
 	{"error.code", "model_not_found"},
@@ -87,9 +87,9 @@ var refusals = [...]struct{ path, text string }{
 	{"0.error.message", "Model is not found: models/"},
 }
 
-// read reads the vendor's answer. Name is the configured model, today the day since 1970-01-01. The state stays unknown
-// after an answer with neither a model nor a refusal, and after a failure, whose answer is empty. A date far from today
-// may be a placeholder, so it is ignored.
+// read sets the state from the vendor's answer. name is the configured model; today counts days since 1970-01-01. The
+// state stays unknown if the answer has neither a model nor a refusal. After a failure the answer is empty. A date more
+// than endingDays from today is ignored: it is too early to act on, or a placeholder.
 func (m *Model) read(answer exchange.Answer, name string, today int) {
 	root, err := jsontext.Parse(answer.Body)
 	if err != nil {
@@ -124,7 +124,7 @@ func firstText(root *gjson.Result, paths []string) string {
 	return ""
 }
 
-// Faults returns the fault of a model that is gone or ends soon. m may be nil.
+// Faults returns a fault if the model is gone or ends soon. m may be nil.
 func (m *Model) Faults() []fault.Fault {
 	problem := ""
 	switch {

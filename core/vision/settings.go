@@ -21,7 +21,7 @@ type provider struct {
 	secret  string // the secret, or the binding AI, without which it cannot be called
 	baseURL string // default of VISION_BASE_URL, without a slash at the end
 	path    string // appended to the base URL; "" for a provider that is called through the binding AI
-	models  string // appended to the base URL before a model's name, to ask for the model; "" if the vendor can't be asked
+	models  string // appended to the base URL, before the model's name, to ask for the model; "" if the vendor can't be asked
 	model   string // default of VISION_MODEL
 	inline  bool   // whether the photo is sent inline, unless VISION_IMAGE says otherwise
 

@@ -28,7 +28,7 @@ type report struct {
 	Status    string          `json:"status"` // ok, degraded, or down if the data plane does not answer
 	Rates     *ratesAge       `json:"rates"`  // nil without exchange rates
 	Upstreams json.RawMessage `json:"upstreams"`
-	Model     json.RawMessage `json:"model"` // what the vendor says of the model; null without one
+	Model     json.RawMessage `json:"model"` // what the vendor says of the model; null if it was not asked
 	Faults    []record        `json:"faults"`
 	Setup     []step          `json:"setup"` // empty if the data plane or the database does not answer
 }
@@ -73,7 +73,7 @@ func show(c *server.Call) (any, error) {
 		}
 		faults = append(faults, rates.AgeFaults(age)...)
 		if r.Setup, err = findSetup(c, &r.report); err != nil {
-			c.Log.Printf("what is set up is not known: %v", err)
+			c.Log.Printf("the steps of the setup are unknown: %v", err)
 		}
 	}
 	for _, check := range checks {

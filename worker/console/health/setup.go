@@ -9,7 +9,7 @@ import (
 // samples is the source of the sample catalogue, which make samples loads.
 const samples = "samples"
 
-// step is one of the things without which a photo gets no value. The operator provides them once.
+// step is something that the operator provides once, and without which a photo gets no value.
 type step struct {
 	Name   string `json:"name"` // identification, listings or rates
 	Done   bool   `json:"done"`
@@ -18,7 +18,7 @@ type step struct {
 }
 
 const (
-	getModel    = `set VISION = "workers-ai" and [ai] in operator.toml, which needs no key, and deploy: docs/UPSTREAMS.md`
+	getModel    = `set VISION = "workers-ai", which needs no key, and [ai] in operator.toml, and deploy: docs/UPSTREAMS.md`
 	getListings = `get the key of a search (docs/UPSTREAMS.md says which one first), load your own listings (docs/ADMINISTRATION.md), or try the ` +
 		`sample catalogue: make samples REMOTE=1 (node samples.mjs --remote)`
 	replaceSamples = `get the key of a search (docs/UPSTREAMS.md says which one first) or load your own listings (docs/ADMINISTRATION.md), then ` +
@@ -26,13 +26,14 @@ const (
 	awaitRates = `the service fetches them within two minutes; if it does not, search the log for "exchange rates not refreshed"`
 )
 
-// sharedListings says which listings all accounts share: the operator's own, and those of the sample catalogue.
+// sharedListings says whether there are listings that all accounts share: the operator's own, or the sample catalogue.
 type sharedListings struct{ hasOwn, hasSamples bool }
 
 func (s *sharedListings) Targets() []any { return []any{&s.hasOwn, &s.hasSamples} }
 
-// findSetup returns the steps of a service whose data plane reports this. Listings and searches are one step, because one of them is
-// enough. The sample catalogue does not complete it: its listings are made up.
+// findSetup returns the steps, and which of them are done by the data plane's report r and the database. A search or the
+// operator's listings complete the step listings. The sample catalogue does not, because its listings are made up. Returns an
+// error if the report's upstreams are not JSON or the database does not answer.
 func findSetup(c *server.Call, r *report) ([]step, error) {
 	var upstreams []struct {
 		Name, Kind string

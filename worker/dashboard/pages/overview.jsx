@@ -64,7 +64,7 @@ function Figures({ credits, usage }) {
   );
 }
 
-/** What the service still lacks, for its administrators. */
+/** What is missing before a photo gets a value, for administrators. */
 function ServiceSetup() {
   const { data } = useGet("/admin/health");
   return data ? <Setup steps={data.setup} /> : null;

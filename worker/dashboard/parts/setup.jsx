@@ -3,7 +3,7 @@ import { Section } from "./page.jsx";
 
 const titles = { identification: "Identify the item", listings: "Find listings", rates: "Convert prices" };
 
-/** What stands between a service and a value: the steps of GET /admin/health with their state. Shows nothing if all are done. */
+/** The steps of GET /admin/health that a photo needs to get a value, with their state. Shows nothing if all are done. */
 export function Setup({ steps }) {
   if (steps.every((step) => step.done)) return null;
   return (

@@ -1,6 +1,6 @@
-// Package d1limits gives SQLite databases of tests D1's limits of a statement, so that a statement that D1 would refuse fails there, too.
-// Those that https://developers.cloudflare.com/d1/platform/limits/ does not have are workerd's:
-// https://github.com/cloudflare/workerd/blob/main/src/workerd/util/sqlite.c%2B%2B
+// Package d1limits gives the tests' SQLite databases D1's limits, so that a statement that D1 would refuse fails in tests, too.
+// Cloudflare documents some of them: https://developers.cloudflare.com/d1/platform/limits/
+// The others are in workerd: https://github.com/cloudflare/workerd/blob/main/src/workerd/util/sqlite.c%2B%2B
 package d1limits
 
 import (
