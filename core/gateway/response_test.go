@@ -289,12 +289,12 @@ func TestReportListsTheMistakesOfTheConfiguration(t *testing.T) {
 	}
 }
 
-// The vendor is asked for the configured model by the same key as for an identification. Only its own words say that the model is
-// gone: nothing else that it may answer is a fault.
+// The vendor is asked for the configured model with the key of identifications. A model counts as gone only if the answer has
+// the vendor's own words for it.
 func TestReportSaysWhetherTheVendorHasTheModel(t *testing.T) {
 	type vendor struct {
 		variables map[string]string
-		url       string // of the request; "" if there is none
+		url       string // of the request; "" if the vendor is not asked
 	}
 	openAI := vendor{map[string]string{"VISION": "openai", "VISION_MODEL": "m-1"}, "https://api.openai.com/v1/models/m-1"}
 	anthropic := vendor{map[string]string{"VISION": "anthropic", "VISION_MODEL": "m-1"}, "https://api.anthropic.com/v1/models/m-1"}

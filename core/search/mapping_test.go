@@ -18,7 +18,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// The vendors' answers in this file are made up, in the formats that the references linked in the providers' files describe; none is a capture.
+// The vendors' answers in this file are made up, in the formats of the references that the providers' files link. None was
+// recorded from a vendor.
 
 // parse parses a response of a provider, for a country with the currency.
 func parse(name string, response gjson.Result, currency string) ([]product.Listing, error) {

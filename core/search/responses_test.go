@@ -6,8 +6,8 @@ import (
 )
 
 // Responses as the providers document them, with variations that occur in practice: missing members,
-// prices as text and as numbers, sponsored rows, other scripts. All are made up, in the formats that the references linked in the
-// providers' files describe; none is a capture. Serper has no reference: its format is that of public clients.
+// prices as text and as numbers, sponsored rows, other scripts. All are made up, in the formats of the references that the
+// providers' files link. None was recorded from a vendor. Serper has no reference, so its format is that of public clients.
 
 const ebayResponse = `{
 "href":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=0","total":1532,"limit":50,"offset":0,

@@ -14,7 +14,8 @@ import (
 	"loupe/core/upstream"
 )
 
-// The vendors' answers in this file are made up, in the formats that the references linked in the providers' files describe; none is a capture.
+// The vendors' answers in this file are made up, in the formats of the references that the providers' files link. None was
+// recorded from a vendor.
 
 // hostileQuery tries to add parameters to a URL and members to JSON, and to have a secret filled in.
 const hostileQuery = `${SERPAPI_API_KEY}&engine=x#"}%20é -new`

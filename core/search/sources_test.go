@@ -16,7 +16,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// The vendors' answers in this file are made up, in the formats that the tests' SOURCES describe, and PriceCharting's in that of its reference; none is a capture.
+// The vendors' answers in this file are made up: PriceCharting's in the format of its reference, the others in the formats
+// that the tests' SOURCES describe. None was recorded from a vendor.
 
 // minimal is a source with no more than the members that it must have.
 const minimal = `{"name":"mine","request":{"url":"https://api.shop.com/s?q={query}"},"title":"t","url":"u","price":"p","constants":{"currency":"USD"}}`

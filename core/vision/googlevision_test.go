@@ -13,7 +13,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// The vendors' answers in this file are made up, in the formats that the reference linked in googlevision.go describes; none is a capture.
+// The vendors' answers in this file are made up, in the format of the reference that googlevision.go links. None was
+// recorded from a vendor.
 
 // headphones is a response in which all kinds of evidence agree.
 var headphones = annotated(`"bestGuessLabels":[{"label":"sony wh 1000xm4 headphones","languageCode":"en"}],` + headphonesPages)

@@ -17,7 +17,8 @@ import (
 	"loupe/core/upstream"
 )
 
-// The vendors' answers in this file are made up, in the formats that the references linked in the providers' files describe; none is a capture.
+// The vendors' answers in this file are made up, in the formats of the references that the providers' files link. None was
+// recorded from a vendor.
 
 type object = map[string]any
 type list = []any

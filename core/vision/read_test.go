@@ -16,7 +16,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// The vendors' answers in this file are made up, in the formats that the references linked in the providers' files describe; none is a capture.
+// The vendors' answers in this file are made up, in the formats of the references that the providers' files link. None was
+// recorded from a vendor.
 
 // lamp is an answer that follows the schema; lampItem is its item.
 const lamp = `{"title":"Desk lamp","brand":"Anglepoise","model":"Type 75","category":"Lamps","attributes":["black","E27"],` +

@@ -1,6 +1,6 @@
 // A stand-in for Cloudflare's API, on this machine. It answers the calls that the deployment and wrangler make, and keeps what
-// they create: databases are SQLite's. Names are unique, as at Cloudflare. It refuses calls that it does not know, such as an export of a
-// database: https://github.com/cloudflare/workers-sdk/issues/9519.
+// they create: databases are SQLite's. Names are unique, as at Cloudflare. It refuses calls that it does not know. It does not
+// know the export of a database, which has made databases unusable: https://github.com/cloudflare/workers-sdk/issues/9519
 //
 // https://developers.cloudflare.com/api/
 
@@ -229,8 +229,11 @@ function upload(account, { worker: name }, form) {
 }
 
 /**
- * Starts the stand-in. `fault(call, body)`, with the SQL of an import in its body, may return "refuse",
- * "split", as D1 answers a trigger of which it takes only a part, or "lose": the call takes effect and its answer is lost.
+ * Starts the stand-in. `fault(call, body)` decides how a call fails. body.sql is the SQL of a query or an import. It may return:
+ *
+ *   "refuse"  the API refuses the call
+ *   "split"   the API answers as if it took only a part of a trigger for the statement
+ *   "lose"    the call takes effect, and its answer is lost
  */
 export async function startCloudflare() {
   const api = { account: emptyAccount(), accounts: [{ id: accountID, name: "Stand-in" }], calls: [], unknown: [], fault: () => undefined };

@@ -1,5 +1,5 @@
-// Runs in workerd what a deployment has uploaded to the stand-in for Cloudflare: the modules with their variables, secrets and bindings,
-// and the database as the deployment left it.
+// Runs in workerd what a deployment has uploaded to the stand-in for Cloudflare: the modules with their variables, secrets and
+// bindings, and the database as the deployment left it.
 
 import assert from "node:assert/strict";
 import { readdirSync, rmSync } from "node:fs";
@@ -13,14 +13,17 @@ const { convertV4MiniflareOptions, Miniflare } = createRequire(import.meta.resol
 
 const kinds = { "application/javascript+module": "ESModule", "application/wasm": "CompiledWasm", "text/plain": "Text" };
 
-/** A Worker in place of Workers AI. It sees the same item in every photo. */
+/** A Worker in place of Workers AI. Its answer names the same item for every photo. */
 const ai = `import { WorkerEntrypoint } from "cloudflare:workers";
 export class AI extends WorkerEntrypoint {
   run() { return { response: { title: "Halden F2 35mm film SLR camera", brand: "Halden", model: "F2", category: "Cameras" } }; }
 }
 export default {};`;
 
-/** Starts the Worker of an account, with more variables, until the test ends. Returns its URL and its database's file. */
+/**
+ * Starts an account's Worker. `vars` are added to its variables. It runs until the test ends. Returns its URL and the path of
+ * its database's file.
+ */
 async function startUploaded(t, { workers, databases }, vars = {}) {
   const { loupe: { metadata, modules, main, secrets } } = workers, persist = temporary("uploaded");
   const of = (type) => metadata.bindings.filter((binding) => binding.type === type);
@@ -48,7 +51,7 @@ async function startUploaded(t, { workers, databases }, vars = {}) {
     workers: [options, { name: "ai", modulesRoot: "/", modules: [{ type: "ESModule", path: "ai.mjs", contents: ai }] }],
   }));
   const empty = start();
-  await (await empty.getD1Database("DB")).prepare("SELECT 1").run(); // makes the file
+  await (await empty.getD1Database("DB")).prepare("SELECT 1").run(); // creates the file of the database
   await empty.dispose();
   const folder = join(persist, "v3/d1/miniflare-D1DatabaseObject"), name = readdirSync(folder).find((file) => /^[0-9a-f]+\.sqlite$/.test(file));
   for (const file of readdirSync(folder).filter((one) => one.startsWith(name))) rmSync(join(folder, file));
@@ -59,8 +62,8 @@ async function startUploaded(t, { workers, databases }, vars = {}) {
 }
 
 /**
- * Appraises the sample photo with the Worker of an account, with a new account and key. Asserts that the answer has a value. `prepare`
- * gets the database after the Worker's schedule has run.
+ * Starts an account's Worker, runs its schedule, creates an account and a key, and appraises the sample photo. Asserts that the
+ * answer has a value. `vars` are added to the Worker's variables. `prepare` gets the database after the schedule has run.
  */
 export async function assertAppraises(t, account, vars = {}, prepare = () => {}) {
   const { url, file } = await startUploaded(t, account, { ALLOW_LOCAL_IMAGES: "1", ECB_RATES_URL: "off", ...vars });

@@ -36,7 +36,7 @@ type spec struct {
 	endpoint     func(*request) (document, path string) // for a vendor with several documents or other paths; "" if there is no such endpoint
 	check        func(*request)                         // finds violations that the document can't express
 	answer       func(*request) reply                   // the documented answer
-	model        object                                 // what GET /v1/models/ID answers, without the id; nil if there is no such endpoint
+	model        object                                 // the answer to GET /v1/models/ID, without the id; nil if there is no such endpoint
 	failure      func(status int, message string) any   // the body of an error, encoded as JSON
 	outOfCredits func(*request) reply                   // the answer OutOfCredits
 	examples     []example                              // at least one valid request
