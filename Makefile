@@ -122,7 +122,7 @@ import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: 
 listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
 	@go run ./build/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
 
-samples: $(packages) $(samples) ## load the sample catalogue, so that a sample photo has a value [REMOVE=1: remove it, and nothing else] [REMOTE=1: of the deployed service]
+samples: $(packages) $(samples) ## load the sample catalogue, so that a sample photo gets a value [REMOVE=1: remove it, and nothing else] [REMOTE=1: of the deployed service]
 	@$(node) build/deploy/catalogue.mjs $(if $(REMOTE),--remote) $(if $(REMOVE),--remove)
 
 key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]

@@ -81,8 +81,9 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 	return err
 }
 
-// addModel makes the archive's wrangler.toml use Workers AI, so that what the button deploys identifies its first photo. It needs no key. In
-// the project's own wrangler.toml, wrangler dev would ask for a login: see devOptions in build/deploy/local.mjs.
+// addModel sets VISION to Workers AI in the archive's wrangler.toml, so that a service that the button deploys identifies its
+// first photo without a key. The project's own wrangler.toml does not, because wrangler dev would ask for a login: see
+// devOptions in build/deploy/local.mjs. Returns an error if a line to replace is missing.
 func addModel(files map[string][]byte) error {
 	text := string(files["wrangler.toml"])
 	for before, after := range map[string]string{"\nVISION = \"\"\n": "\nVISION = \"workers-ai\"\n", "\n# [ai]\n# binding = \"AI\"\n": "\n[ai]\nbinding = \"AI\"\n"} {

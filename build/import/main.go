@@ -6,11 +6,12 @@
 // Package listingcsv describes the file. The command prints which columns it reads and, on standard error, what is wrong with the
 // rows, by reason. Rows with problems are written to a CSV file, which can be corrected and loaded. Refused rows are not loaded.
 // Valid rows replace listings with the same id; other listings stay as they are, or with -replace all shared listings are deleted
-// first. With -preview it prints what it reads and loads nothing. With -script it writes the SQL into a file instead, without an entry
-// for the audit log, so that the same listings give the same bytes. Each listing records its
-// source: the file's name without its folder, or NAME. The import learns a model from the file's
-// listings and stores it under the source; see package calibration. The load is atomic: on this machine wrangler
-// executes a file in one transaction, and the import of D1 restores the database after an error
+// first. With -preview it prints what it reads and loads nothing. With -script it writes the SQL into a file instead of
+// executing it, without an entry for the audit log, so that the same listings give the same bytes.
+//
+// Each listing records its source: the file's name without its folder, or NAME. The import learns a model from the file's
+// listings and stores it under the source; see package calibration. The load is atomic: on this machine wrangler executes a
+// file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
 // The exit status is 0 if the valid rows were loaded, even if other rows were skipped.
@@ -61,7 +62,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	currency := flags.String("currency", "", "ISO 4217 `code` of prices without a currency")
 	highPrices := flags.Bool("high-prices", false, "also load rows whose prices must be confirmed")
 	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
-	script := flags.String("script", "", "`file` for the SQL, which is not executed")
+	script := flags.String("script", "", "`file` for the SQL, which is then not executed")
 	preview := flags.Bool("preview", false, "print the columns and the first rows as they are read, and load nothing")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
@@ -201,8 +202,8 @@ func printListings(stdout io.Writer, listings []listingcsv.Listing, valid, refus
 	return err
 }
 
-// statements returns the statements that load a file's listings and model, and then more. If replace is set, they delete the other
-// shared listings, and the models of other sources.
+// statements returns the statements that load a file's listings and model, followed by more. If replace is set, they delete
+// the other shared listings, and the models of other sources.
 func statements(source string, listings []listingcsv.Listing, model *learned.Model, replace bool, more ...string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		if replace {
