@@ -14,7 +14,7 @@ func NoFormula(s string) string {
 			safe = append(safe, '\'')
 		}
 		safe = append(safe, s[i])
-		begins = strings.IndexByte(";\t\r\n", s[i]) >= 0 || begins && s[i] == '"'
+		begins = strings.IndexByte(",;\t\r\n", s[i]) >= 0 || begins && s[i] == '"'
 	}
 	return string(safe)
 }

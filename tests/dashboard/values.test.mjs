@@ -6,7 +6,7 @@ import { comparables, failures } from "../../worker/dashboard/values/appraisal.j
 import { browserName } from "../../worker/dashboard/values/browser.js";
 import { countries } from "../../worker/dashboard/values/countries.js";
 import { charsetOf } from "../../worker/dashboard/values/charset.js";
-import { fields, limits, open, pieces, records } from "../../worker/dashboard/values/csv.js";
+import { fields, limits, noFormula, open, pieces, records, withFormulas } from "../../worker/dashboard/values/csv.js";
 import { appraiseCommand, mcpConfiguration, quote } from "../../worker/dashboard/values/curl.js";
 import { filterQuery, noFilter } from "../../worker/dashboard/values/filter.js";
 import { events } from "../../worker/dashboard/values/events.js";
@@ -339,6 +339,15 @@ test("a request has the margin as an amount or as a share, and the channels as a
   const form = { ...emptyForm, image_url: "https://shop.example/a.jpg", cost: "150", shipping: "0", margin: "20%", channels: "ebay-us\nshop" };
   assert.deepEqual(requestOf(form), { image_url: "https://shop.example/a.jpg", cost: 150, shipping: 0, margin: "20%", channels: ["ebay-us", "shop"] });
   assert.equal(requestOf({ ...form, margin: "25.5" }).margin, 25.5);
+});
+
+test("no part of a text is a formula, whichever character separates the cells", async () => {
+  const cases = Object.entries(JSON.parse(await readFile(new URL("../../core/text/testdata/formulas.json", import.meta.url), "utf8")));
+  assert.ok(cases.length > 5);
+  for (const [text, safe] of cases) {
+    assert.equal(noFormula(text), safe);
+    assert.equal(withFormulas(safe), text);
+  }
 });
 
 test("a file of outcomes needs the appraisals' ids, and its empty rows are left out", async () => {

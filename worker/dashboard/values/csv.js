@@ -112,3 +112,13 @@ export function fields(record, separator) {
 export function quote(text) {
   return `"${text.replaceAll('"', '""')}"`;
 }
+
+/** Returns a text in which a spreadsheet takes no part for a formula, whichever character separates its cells: NoFormula of core/text. */
+export function noFormula(text) {
+  return text.replace(/^[\t\r\n]/, "'$&").replace(/(^|[,;\t\r\n])("*)(?=[=+\-@])/g, "$1$2'");
+}
+
+/** Returns the text of which noFormula has made another. */
+export function withFormulas(safe) {
+  return safe.replace(/^'(?=[\t\r\n])/, "").replace(/(^|[,;\t\r\n])("*)'(?=[=+\-@])/g, "$1$2");
+}

@@ -1,6 +1,6 @@
 // A CSV file of outcomes: what appraised items sold for, with the ids of their appraisals.
 
-import { fields, open, quote, separatorOf } from "./csv.js";
+import { fields, noFormula, open, quote, separatorOf } from "./csv.js";
 import { isoDates } from "./dates.js";
 
 /** The columns that the service reads (docs/API.md, "Outcomes"). */
@@ -40,8 +40,7 @@ export function outcomesCSV(rows) {
   return [columns, ...rows.map((row) => row.values)].map((cells) => cells.map(quote).join(",")).join("\r\n");
 }
 
-// A spreadsheet would evaluate a text that begins like a formula.
-const text = (value) => quote(String(value).replace(/^[=+\-@\t\r]/, "'$&"));
+const text = (value) => quote(noFormula(String(value)));
 
 /** Returns a CSV file to fill in, of appraisals with a value (docs/openapi.yaml: AppraisalSummary). */
 export function fileToFillIn(appraisals) {

@@ -1,6 +1,6 @@
 // What is wrong with the rows of an uploaded file, as worker/listingcsv/report.go says it for imports.
 
-import { fields, quote, separatorOf } from "./csv.js";
+import { fields, noFormula, quote, separatorOf } from "./csv.js";
 
 /** The column that a report puts before those of its file. An upload ignores it. */
 export const reportColumn = "loupe_problem";
@@ -37,7 +37,7 @@ export function reportFile(header, rows) {
   const separator = separatorOf(header);
   const lines = [reportColumn + separator + headerOfRows(header)];
   for (const refused of [true, false]) {
-    for (const row of rows) if (isRefused(row) === refused) lines.push(quote(explain(row)) + separator + row.text);
+    for (const row of rows) if (isRefused(row) === refused) lines.push(quote(noFormula(explain(row))) + separator + row.text);
   }
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

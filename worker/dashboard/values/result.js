@@ -1,6 +1,6 @@
 // The results of a batch as the API's CSV file has them, and what the pages show of a batch (docs/openapi.yaml: Batch).
 
-import { fields, open, separatorOf } from "./csv.js";
+import { fields, open, separatorOf, withFormulas } from "./csv.js";
 import { plural } from "./format.js";
 
 /** The columns that the API puts after the caller's. */
@@ -21,7 +21,7 @@ export async function parseResults(text) {
   const rows = [];
   for await (const record of found) {
     const cells = fields(record.text, separator);
-    const own = cells.slice(columns.length).map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")); // kept from being a formula
+    const own = cells.slice(columns.length).map(withFormulas);
     const of = Object.fromEntries(columns.map((name, at) => [name, cells[at]]).reverse());
     const [state, lower, upper, currency, , confidence, match, , , , , , , , , , errors, appraisal] = own;
     rows.push({ of, state, lower: Number(lower), upper: Number(upper), currency, confidence, match, errors: errors.replace(/(^|; )[A-Z_]+: /g, "$1"), appraisal, cells: cells.slice(0, columns.length) });
