@@ -117,9 +117,11 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 		}
 		r.readFrom(f, in.Body, 0, size, func(f *exchange.Flow) {
 			name, fault := r.name()
-			switch {
+			switch err := r.keptAll(); {
 			case r.Fatal != nil:
 				fault = r.Fatal
+			case err != nil:
+				fault = BodyProblem(err, "body", bodyLimit)
 			case name != "":
 				in.Name = name
 			}
@@ -151,7 +153,7 @@ func BodyProblem(err error, what, limit string) *problem.Problem {
 	return p
 }
 
-// readFrom reads a kept body from an offset, piece by piece, so that no step takes long. It calls next once.
+// readFrom reads a kept body from an offset, piece by piece, so that no step takes long and the core holds little of it. It calls next once.
 func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
 	if at >= size || r.Fatal != nil {
 		if !r.Begun() {
@@ -167,7 +169,10 @@ func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer
 		} else {
 			r.Read(piece, at+length == size)
 		}
-		r.readFrom(f, body, at+length, size, next)
+		if r.Fatal == nil && r.Wrong == nil && at+length < size {
+			r.keepChunks(f)
+		}
+		f.Then(func(f *exchange.Flow) { r.readFrom(f, body, at+length, size, next) })
 	})
 }
 
@@ -180,13 +185,15 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 	}
 	batch := []exchange.Statement{exchange.SQL(ledger.InsertBatch, exchange.Text(id), owner, exchange.Text(in.Grant.Key), exchange.TextOrNull(in.IdempotencyKey),
 		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.Count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life), exchange.Int(int64(r.stored)))}
-	for _, part := range r.parts {
-		part.Close(']')
-		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), exchange.Text(string(part))))
+	for _, chunk := range r.chunks {
+		r.addToParams(exchange.Literal(chunk), len(chunk))
+	}
+	for i := range r.params {
+		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), r.params[i].value()))
 	}
 	batch = append(batch, exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)))
 	count := r.Count
-	r.parts = nil
+	r.chunks, r.params = nil, nil
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		failure, _ := err.(exchange.Failure)
 		switch {

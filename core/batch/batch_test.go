@@ -29,6 +29,14 @@ func readIn(form rows.Form, body string, sizes ...int) *reader {
 	return r
 }
 
+// items returns the items that a reader has read, as the elements of a JSON array.
+func (r *reader) items() (all string) {
+	for _, chunk := range r.chunks {
+		all += string(chunk) + ","
+	}
+	return all
+}
+
 // What is read does not depend on where the pieces of a body end.
 func TestPiecesMayEndAnywhere(t *testing.T) {
 	bodies := map[rows.Form]string{
@@ -44,8 +52,8 @@ func TestPiecesMayEndAnywhere(t *testing.T) {
 		check := func(sizes ...int) {
 			t.Helper()
 			got := readIn(form, body, sizes...)
-			if got.Fatal != nil || !reflect.DeepEqual(got.parts, want.parts) || !reflect.DeepEqual(got.Table, want.Table) || string(got.Name()) != string(want.Name()) {
-				t.Errorf("form %d in pieces of %v: got %s, %v, want %s", form, sizes, got.parts, got.Fatal, want.parts)
+			if got.Fatal != nil || got.items() != want.items() || !reflect.DeepEqual(got.Table, want.Table) || string(got.Name()) != string(want.Name()) {
+				t.Errorf("form %d in pieces of %v: got %s, %v, want %s", form, sizes, got.items(), got.Fatal, want.items())
 			}
 		}
 		for at := 1; at < len(body); at++ {

@@ -1,6 +1,7 @@
 package batch
 
 import (
+	"hash/fnv"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -25,7 +26,8 @@ const (
 	maxReference = 255     // characters
 	maxName      = 200     // characters
 	maxFaults    = 5       // reported for an item
-	maxPart      = 800_000 // bytes of a database parameter before its last item; D1 allows 2 MB
+	maxChunk     = 400_000 // bytes of a chunk before its last item, which has at most 800,000
+	maxParam     = 1_900_000
 	maxStored    = 12 << 20
 )
 
@@ -35,13 +37,25 @@ type reader struct {
 	defaults request.Defaults
 	today    int
 
-	first  map[string]int // number of the first item with each request
-	parts  []jsontext.Writer
-	stored int // bytes of all parts
+	first  map[uint64]int    // number of the first item with each request, by the request's hash
+	chunks []jsontext.Writer // the items that are not in params yet, as elements of a JSON array
+	kept   []exchange.Future[exchange.Answer]
+	params []param
+	stored int // bytes of all items
+}
+
+// param is a parameter of a statement that inserts items: a JSON array of at most 2 MB, D1's limit of a value.
+type param struct {
+	parts []exchange.Part // without the closing bracket
+	size  int             // bytes
+}
+
+func (p *param) value() exchange.Value {
+	return exchange.TextOf(append(p.parts, exchange.Literal([]byte("]")))...)
 }
 
 func newReader(form rows.Form, defaults request.Defaults, today int) *reader {
-	r := &reader{defaults: defaults, today: today, first: map[string]int{}}
+	r := &reader{defaults: defaults, today: today, first: map[uint64]int{}}
 	r.Reader = rows.NewReader(&rows.Kind{
 		Member: "items", Noun: "item", Required: "image_url",
 		Max: ledger.MaxItems, TooMany: "a batch must not have more than 1,000 items; send the others as another batch",
@@ -76,35 +90,69 @@ func (r *reader) add(root gjson.Result, reference string, cells []string) {
 		r.Report("reference", "reference must not have more than 255 characters, or control characters")
 	}
 	if r.Wrong != nil {
-		return // nothing will be stored
+		r.chunks = nil // nothing will be stored
+		return
 	}
-	json := string(a.JSON())
-	first := r.first[json]
+	json := a.JSON()
+	hash := fnv.New64a()
+	hash.Write(json)
+	first := r.first[hash.Sum64()]
 	if first == 0 {
-		r.first[json] = r.Count
+		r.first[hash.Sum64()] = r.Count
 	}
-	part := r.part()
-	before := len(*part)
-	part.Open('[')
-	part.Int(int64(r.Count))
-	writeOrNull(part, reference != "", func() { part.String(reference) })
-	writeOrNull(part, first != 0, func() { part.Int(int64(first)) })
+	w := r.chunk()
+	before := len(*w)
+	w.Open('[')
+	w.Int(int64(r.Count))
+	writeOrNull(w, reference != "", func() { w.String(reference) })
+	writeOrNull(w, first != 0, func() { w.Int(int64(first)) })
 	photos := photoKeys(a)
-	writeOrNull(part, photos != nil, func() { part.Strings(photos) })
-	part.Raw([]byte(json))
-	writeOrNull(part, cells != nil, func() { part.Strings(cells) })
-	part.Close(']')
-	if r.stored += len(*part) - before; r.stored > maxStored {
+	writeOrNull(w, photos != nil, func() { w.Strings(photos) })
+	w.Raw(json)
+	writeOrNull(w, cells != nil, func() { w.Strings(cells) })
+	w.Close(']')
+	if r.stored += len(*w) - before; r.stored > maxStored {
 		r.End("the items are too large; send them as several batches")
 	}
 }
 
-// part returns the part that the next item belongs to.
-func (r *reader) part() *jsontext.Writer {
-	if n := len(r.parts); n == 0 || len(r.parts[n-1]) > maxPart {
-		r.parts = append(r.parts, append(make(jsontext.Writer, 0, maxPart+exchange.MaxBody), '['))
+// chunk returns the chunk that the next item belongs to.
+func (r *reader) chunk() *jsontext.Writer {
+	if n := len(r.chunks); n == 0 || len(r.chunks[n-1]) > maxChunk {
+		r.chunks = append(r.chunks, nil)
 	}
-	return &r.parts[len(r.parts)-1]
+	return &r.chunks[len(r.chunks)-1]
+}
+
+// keepChunks moves the chunks to the host, so that the core does not hold the items of a large body. Its flow waits until they are there.
+func (r *reader) keepChunks(f *exchange.Flow) {
+	for _, chunk := range r.chunks {
+		kept := f.Keep(exchange.Literal(chunk))
+		f.Await(kept)
+		r.kept = append(r.kept, kept)
+		r.addToParams(exchange.Kept(kept), len(chunk))
+	}
+	r.chunks = nil
+}
+
+// keptAll returns the failure of a chunk that the host did not keep.
+func (r *reader) keptAll() error {
+	for _, kept := range r.kept {
+		if _, err := kept.Result(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *reader) addToParams(chunk exchange.Part, size int) {
+	between := ","
+	if n := len(r.params); n == 0 || r.params[n-1].size+size > maxParam {
+		r.params, between = append(r.params, param{}), "["
+	}
+	last := &r.params[len(r.params)-1]
+	last.parts = append(last.parts, exchange.Literal([]byte(between)), chunk)
+	last.size += len(between) + size
 }
 
 func isControl(c rune) bool { return c < ' ' || c == 0x7f }

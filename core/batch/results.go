@@ -16,7 +16,8 @@ const (
 	// ResultsPage is the highest number of results in JSON on a page; of rows in CSV there are ledger.MaxItems.
 	ResultsPage = 100
 
-	rowsAtOnce = 100 // rows of a CSV file that are read from the database at once
+	// atOnce is how many results are read from the database at once. A result has at most some 64 kB, so they take little memory.
+	atOnce = 50
 )
 
 // Results selects the results of a batch.
@@ -30,8 +31,8 @@ type Results struct {
 
 // Page is a page of results.
 type Page struct {
-	Body []byte // in the form that was selected
-	Next int64  // the cursor of the next page; 0 on the last page
+	Parts []exchange.Part // in the form that was selected
+	Next  int64           // the cursor of the next page; 0 on the last page
 }
 
 // FindResults reads a page of the results of an account's batch. It calls done once, with the page or the problem.
@@ -46,14 +47,13 @@ type page struct {
 	id, account string
 	done        func(*exchange.Flow, *Page, *problem.Problem)
 
-	count int // of results so far
-	json  jsontext.Writer
-	csv   rows.Writer
+	count int         // of results so far
+	text  rows.Writer // of the results that are not in Parts yet
 }
 
-// read reads the next rows.
+// read reads the next results.
 func (p *page) read(f *exchange.Flow) {
-	statement, limit := ledger.ListResults, p.Limit+1
+	statement, limit := ledger.ListResults, min(atOnce, p.Limit-p.count)+1
 	switch {
 	case p.Form == rows.CSV && p.Ended:
 		statement = ledger.ListRowsEnded
@@ -62,12 +62,9 @@ func (p *page) read(f *exchange.Flow) {
 	case p.Ended:
 		statement = ledger.ListResultsEnded
 	}
-	if p.Form == rows.CSV {
-		limit = min(rowsAtOnce, p.Limit-p.count) + 1
-	}
-	found := f.D1(exchange.SQL(ledger.FindBatch, exchange.Text(p.account), exchange.Text(p.id)),
+	results := f.D1(exchange.SQL(ledger.FindBatch, exchange.Text(p.account), exchange.Text(p.id)),
 		exchange.SQL(statement, exchange.Text(p.id), exchange.Int(p.After), exchange.Text(p.State), exchange.Int(int64(limit))))
-	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+	exchange.On(f, results, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
 		case err != nil || len(sets) != 2:
 			p.done(f, nil, &unavailable)
@@ -81,49 +78,62 @@ func (p *page) read(f *exchange.Flow) {
 		if more {
 			found = found[:limit-1]
 		}
+		results.Release()
 		stopped := batch[2].Text() // the batch's state says why an item is cancelled
-		switch p.Form {
-		case rows.CSV:
+		if p.Form == rows.CSV {
 			p.addRows(tableOf(batch[12].Text()), found, stopped)
-			if more && p.count < p.Limit {
-				p.read(f)
-				return
-			}
-			p.Body = p.csv.Text
-		default:
+		} else {
 			p.addResults(found, stopped)
+		}
+		if more && p.count < p.Limit {
+			p.keep(f)
+			return
 		}
 		if more {
 			p.Next = p.After
 		}
 		if p.Form == rows.JSON {
-			p.json.Close(']')
-			p.json.Key("next")
-			writeOrNull(&p.json, p.Next != 0, func() { p.json.String(strconv.FormatInt(p.Next, 10)) })
-			p.json.Close('}')
+			var end jsontext.Writer
+			end.Key("next")
+			writeOrNull(&end, p.Next != 0, func() { end.String(strconv.FormatInt(p.Next, 10)) })
+			end.Close('}')
+			p.text.Text = append(append(p.text.Text, "],"...), end...)
 		}
-		if p.Form != rows.CSV {
-			p.Body = p.json
-		}
+		p.Parts = append(p.Parts, exchange.Literal(p.text.Text))
 		p.done(f, &p.Page, nil)
+	})
+}
+
+// keep moves the text of the results so far to the host, so that the core never holds a whole page. Then it reads the next results.
+func (p *page) keep(f *exchange.Flow) {
+	kept := f.Keep(exchange.Literal(p.text.Text))
+	p.text.Text = nil
+	exchange.On(f, kept, func(f *exchange.Flow, _ exchange.Answer, err error) {
+		if err != nil {
+			p.done(f, nil, BodyProblem(err, "page", ""))
+			return
+		}
+		p.Parts = append(p.Parts, exchange.Kept(kept))
+		p.read(f)
 	})
 }
 
 // addResults adds results as JSON: the elements of an array, or lines.
 func (p *page) addResults(found [][]exchange.Value, stopped string) {
-	if p.Form == rows.JSON {
-		p.json.Open('{')
-		p.json.Key("results").Open('[')
+	if p.Form == rows.JSON && p.count == 0 {
+		p.text.Text = []byte(`{"results":[`)
 	}
 	for _, row := range found {
-		p.After = row[3].Int()
-		if p.Form == rows.JSON {
-			writeResult(&p.json, row, stopped)
-			continue
+		if p.Form == rows.JSON && p.count > 0 {
+			p.text.Text = append(p.text.Text, ',')
 		}
-		var line jsontext.Writer
-		writeResult(&line, row, stopped)
-		p.json = append(append(p.json, line...), '\n')
+		var result jsontext.Writer
+		writeResult(&result, row, stopped)
+		if p.text.Text = append(p.text.Text, result...); p.Form == rows.Lines {
+			p.text.Text = append(p.text.Text, '\n')
+		}
+		p.After = row[3].Int()
+		p.count++
 	}
 }
 
@@ -177,8 +187,8 @@ const (
 
 // addRows adds records of a CSV file, before the first its header.
 func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
-	w := &p.csv
-	if w.Text == nil {
+	w := &p.text
+	if p.count == 0 {
 		w.Separator = t.Separator
 		if t.Mark {
 			w.Text = append(w.Text, "\ufeff"...)

@@ -209,16 +209,18 @@
 //	                                                      -> u32 size, bytes sha256, bytes head
 //	17 asset    str path                                  -> bytes
 //	18 d1 read  list of (str sql, list of value)          -> as d1
+//	19 keep     list of part                              -> nothing
 //
 //	part    u8 0, bytes literal
 //	        u8 1, u32 effect: the body that it kept
 //	        u8 2, u32 effect: the same in base64
 //	        u8 3, u32 effect, u32 offset, u32 length: the bytes of it in this range
-//	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
+//	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes | u8 5, list of part: their text
 //
 // Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token, queue, reduce and asset each hold one of the exchange's
 // connections while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
-// asked for. An effect's time limit includes this wait. D1, d1 read, limit, read, wait, body and sign need none.
+// asked for. An effect's time limit includes this wait. D1, d1 read, limit, read, wait, body,
+// sign and keep need none.
 //
 // The parts of a fetch are its request body; those of ai are a JSON text for the model; those of kv put
 // are the value. Base64 is RFC 4648 section 4. An effect that names a body which the host does not keep
@@ -272,6 +274,9 @@
 // body. Body may be used once, in an exchange whose path is deferred; otherwise it is [Unavailable]. It
 // reads a body that is too large to its end, since some servers drop the connection otherwise. A body
 // that breaks off is [Network].
+//
+// Keep joins the parts and keeps them like body does. The core builds a long text with it, piece by piece, and names the pieces in
+// a response or in a parameter of D1, so it never holds all of the text.
 //
 // Reduce makes a smaller picture of a kept one, and keeps it like body does. Format is 0 for PNG and 1 for JPEG. The
 // picture fits in a square of side pixels. Its proportions stay, and it is not enlarged. Of an animation it is the first

@@ -26,13 +26,14 @@ const (
 	kindReduce
 	kindAsset
 	kindD1Read
+	kindKeep
 )
 
 // subrequests returns how many subrequests the platform counts for an effect of the kind. A token counts
 // as three: it may be looked up, fetched and stored.
 func subrequests(kind uint8) int {
 	switch kind {
-	case kindRead, kindWait, kindBody, kindSign:
+	case kindRead, kindWait, kindBody, kindSign, kindKeep:
 		return 0
 	case kindToken:
 		return 3
@@ -142,6 +143,14 @@ func (f *Flow) Read(kept Future[Answer], offset, length int) Future[[]byte] {
 	w.U32(uint32(offset))
 	w.U32(uint32(length))
 	return Future[[]byte]{e, (*wire.Reader).Bytes}
+}
+
+// Keep joins the parts to a body and keeps it in the host, so that the core need not hold the bytes. [Kept] of the answer stands for it
+// once the effect has finished. The failure is TooLarge if the exchange would keep more than limits.Kept, and NoMemory.
+func (f *Flow) Keep(parts ...Part) Future[Answer] {
+	e, w := f.exchange.start(kindKeep, StorageTime)
+	writeParts(w, parts)
+	return Future[Answer]{e, func(*wire.Reader) Answer { return Answer{Status: 200} }}
 }
 
 // AI runs a Workers AI model with a time limit in milliseconds. The parts make up the JSON text of its

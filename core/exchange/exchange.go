@@ -130,7 +130,7 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 
 	w.Count(x.startCount)
 	w = append(w, x.starts...)
-	x.starts, x.startCount = x.starts[:0], 0
+	x.starts, x.startCount = nil, 0 // its memory may be large
 
 	groups, offset := 0, len(w)
 	w.Count(0)

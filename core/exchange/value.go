@@ -10,7 +10,7 @@ import (
 // Value is an SQLite value: null, integer, real, text or blob. The zero Value is null.
 type Value struct {
 	kind uint8
-	data string // text, blob, or the eight bytes of a number in its frame
+	data string // text, blob, or the bytes of a number or of parts in their frame
 }
 
 const (
@@ -19,6 +19,7 @@ const (
 	kindReal
 	kindText
 	kindBlob
+	kindParts
 )
 
 // Int returns an integer value.
@@ -32,6 +33,13 @@ func Text(v string) Value { return Value{kindText, v} }
 
 // Blob returns a blob value.
 func Blob(v []byte) Value { return Value{kindBlob, string(v)} }
+
+// TextOf returns the text that the parts make up. It may only be a parameter: its own methods read it as null.
+func TextOf(parts ...Part) Value {
+	var w wire.Writer
+	writeParts(&w, parts)
+	return Value{kindParts, string(w)}
+}
 
 func number(kind uint8, bits uint64) Value {
 	return Value{kind, string(binary.LittleEndian.AppendUint64(nil, bits))}
@@ -54,7 +62,7 @@ func TextOrNull(v string) Value {
 }
 
 // Null reports whether the value is null.
-func (v Value) Null() bool { return v.kind == kindNull }
+func (v Value) Null() bool { return v.kind == kindNull || v.kind == kindParts }
 
 // Int returns the integer, or the real truncated toward zero and clamped to int64. It returns 0 for NaN
 // and for null, text and blob.
@@ -89,10 +97,10 @@ func (v Value) Real() float64 {
 
 // Text returns the text, or the blob as text, or "" for other values.
 func (v Value) Text() string {
-	if v.kind < kindText {
-		return ""
+	if v.kind == kindText || v.kind == kindBlob {
+		return v.data
 	}
-	return v.data
+	return ""
 }
 
 // Any returns the value as nil, int64, float64, string or []byte.
@@ -117,6 +125,8 @@ func writeValue(w *wire.Writer, v Value) {
 		w.I64(int64(v.bits()))
 	case kindText, kindBlob:
 		w.String(v.data)
+	case kindParts:
+		*w = append(*w, v.data...)
 	}
 }
 

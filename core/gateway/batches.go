@@ -13,7 +13,11 @@ import (
 	"loupe/core/rows"
 )
 
-const batchesPath = "/api/v1/batches"
+const (
+	batchesPath = "/api/v1/batches"
+
+	refusedBytes = 512 << 10 // of a refused body that count like a call
+)
 
 // The query parameters of batches.
 var (
@@ -75,6 +79,9 @@ func (c *call) createBatch(f *exchange.Flow) {
 		in := batch.Request{Grant: c.grant, IdempotencyKey: key, Form: form, Name: queryValue(f.Request().Query, batchName.name), Today: date.OfTime(f.Opened()), Body: body}
 		batch.Create(f, &c.batch, in, func(f *exchange.Flow, d *batch.Document, replayed bool, refused *problem.Problem) {
 			if refused != nil {
+				if refused.Code == problem.BadRequest {
+					c.countRefused(f, body)
+				}
 				refuseBatch(f, refused)
 				return
 			}
@@ -85,6 +92,17 @@ func (c *call) createBatch(f *exchange.Flow) {
 			reply(f, 202, d.JSON(), headers...)
 		})
 	})
+}
+
+// countRefused counts a refused body against the rate of the request's key: each 512 kB of it like a call, because it took as much time.
+func (c *call) countRefused(f *exchange.Flow, body exchange.Future[exchange.Answer]) {
+	size := batch.MaxBody
+	if answer, err := body.Result(); err == nil {
+		size = answer.Size
+	}
+	for range size / refusedBytes {
+		f.Limit(c.keyHash)
+	}
 }
 
 // refuseBatch refuses a request for a batch.
@@ -177,7 +195,9 @@ func (c *call) showResults(f *exchange.Flow) {
 			mediaType += "; charset=utf-8"
 			headers = append(headers, exchange.Header{Name: "content-disposition", Value: `attachment; filename="` + c.id + `.csv"`})
 		}
-		send(f, jsonResponse(200, mediaType, page.Body, headers...))
+		r := jsonResponse(200, mediaType, nil, headers...)
+		r.Parts = page.Parts
+		send(f, r)
 	})
 }
 

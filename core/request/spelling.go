@@ -15,25 +15,40 @@ const (
 
 // nearest returns the name of the field that an unknown name is probably a misspelling of, "" if there is none.
 func nearest(name string) string {
+	if len(name) > maxNameShown {
+		return ""
+	}
+	given := text.AlphanumericASCII(name)
 	for i := range fields {
-		if IsMisspelling(name, fields[i].name) {
+		if isMisspelling(given, plainNames[i]) {
 			return fields[i].name
 		}
 	}
 	return ""
 }
 
+// plainNames are the names of the fields without separators.
+var plainNames = func() (names []string) {
+	for i := range fields {
+		names = append(names, text.AlphanumericASCII(fields[i].name))
+	}
+	return names
+}()
+
 // IsMisspelling reports whether a name is probably meant as a known one. It ignores case and separators
 // (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton), abbreviations (desc) and additions (country_code).
 func IsMisspelling(name, known string) bool {
-	if len(name) > maxNameShown {
-		return false
-	}
-	given, own := text.AlphanumericASCII(name), text.AlphanumericASCII(known)
+	return len(name) <= maxNameShown && isMisspelling(text.AlphanumericASCII(name), text.AlphanumericASCII(known))
+}
+
+func isMisspelling(given, own string) bool {
 	return isTypo(given, own) || len(given) >= minShort && strings.HasPrefix(own, given) || strings.HasPrefix(given, own)
 }
 
-func isTypo(given, own string) bool { return distance(given, own) <= min(maxTypos, len(own)/4) }
+func isTypo(given, own string) bool {
+	most := min(maxTypos, len(own)/4)
+	return max(len(given)-len(own), len(own)-len(given)) <= most && distance(given, own) <= most
+}
 
 // ColumnMeant returns the name of the field that a column of a table is probably a typo of, such as descripton of description; "" if there is none. Other cases,
 // and longer or shorter names, are the caller's own columns: Condition, condition_notes. So are names near a short field: image.

@@ -23,7 +23,10 @@ const (
 	CSV               // a header with the names of the fields, then a row in each record
 )
 
-const maxColumns = 100 // of a CSV file
+const (
+	maxColumns = 100 // of a CSV file
+	maxWrong   = 100 // mistakes; the rows after the last of these are not read
+)
 
 // Kind describes the rows of a request.
 type Kind struct {
@@ -110,10 +113,17 @@ func (r *Reader) finish() {
 	case r.Count == 0:
 		detail = r.None
 	case r.Wrong != nil:
-		detail = r.Invalid + " " + strconv.Itoa(r.Wrong[0].Row) + ": " + r.Wrong[0].Detail
+		r.endWrong("")
+		return
 	default:
 		return
 	}
+	r.Fatal = &problem.Problem{Code: problem.BadRequest, Field: r.Member, Detail: detail}
+}
+
+// endWrong refuses the body because of its invalid rows. The detail ends with rest.
+func (r *Reader) endWrong(rest string) {
+	detail := r.Invalid + " " + strconv.Itoa(r.Wrong[0].Row) + ": " + r.Wrong[0].Detail + rest
 	r.Fatal = &problem.Problem{Code: problem.BadRequest, Field: r.Member, Errors: r.Wrong, Detail: detail}
 }
 
@@ -242,7 +252,9 @@ func (r *Reader) count() bool {
 	return r.Fatal == nil
 }
 
-// Report records what is wrong with the row that is being added.
+// Report records what is wrong with the row that is being added. After maxWrong mistakes it ends the reading.
 func (r *Reader) Report(field, detail string) {
-	r.Wrong = append(r.Wrong, problem.RowError{Row: r.Count, Field: field, Detail: detail})
+	if r.Wrong = append(r.Wrong, problem.RowError{Row: r.Count, Field: field, Detail: detail}); len(r.Wrong) == maxWrong {
+		r.endWrong("; only the first 100 mistakes are listed")
+	}
 }

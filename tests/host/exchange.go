@@ -202,10 +202,14 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	case exchangetest.KVDelete:
 		return deleteKV(h.kv, e.Key)
 	case exchangetest.D1:
-		if h.options.D1 != nil {
-			return h.options.D1.perform(e)
+		if h.options.D1 == nil {
+			return noBinding("DB")
 		}
-		return noBinding("DB")
+		e, err := x.withTexts(e)
+		if err != nil {
+			return Fail(protocol.Refused, err.Error())
+		}
+		return h.options.D1.perform(e)
 	case exchangetest.AI:
 		if h.options.AI != nil {
 			return h.ai(x, e)
@@ -239,6 +243,8 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		return h.asset(e)
 	case exchangetest.Reduce:
 		return h.reduce(x, e)
+	case exchangetest.Keep:
+		return x.keepParts(e)
 	}
 	panic("host: unknown kind of " + e.String())
 }

@@ -120,6 +120,25 @@ func (x *exchange) joinParts(parts []exchangetest.Part) ([]byte, error) {
 	return exchangetest.JoinParts(parts, x.kept)
 }
 
+// withTexts returns a D1 effect with the texts that parts make up.
+func (x *exchange) withTexts(e Effect) (Effect, error) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return e.WithTexts(x.kept)
+}
+
+// keepParts keeps the body that the parts make up.
+func (x *exchange) keepParts(e Effect) Result {
+	body, err := x.joinParts(e.Parts)
+	switch {
+	case err != nil:
+		return Fail(protocol.Refused, err.Error())
+	case !x.keep(e.Number, body):
+		return errKeptTooLarge
+	}
+	return Result{}
+}
+
 // read returns the bytes of the range that are in the kept body.
 func (x *exchange) read(e Effect) Result {
 	body, err := x.joinParts(e.Parts)

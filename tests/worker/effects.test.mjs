@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { deflateRawSync, gzipSync, inflateRawSync } from "node:zlib";
 import { effectDecoders, needsConnection } from "../../worker/host/effects.mjs";
-import { Code, messageOf } from "../../worker/host/failure.mjs";
+import { Code, Failure, messageOf } from "../../worker/host/failure.mjs";
 import { joinParts } from "../../worker/host/parts.mjs";
 import { Host } from "../../worker/host/host.mjs";
 import { escapeQuery, vault } from "../../worker/host/secrets.mjs";
@@ -15,7 +15,7 @@ import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
 import { kept, keptBase64, keptSlice, writeParts } from "./scripted.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16, asset: 17, d1Read: 18 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16, asset: 17, d1Read: 18, keep: 19 };
 
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
@@ -622,6 +622,36 @@ test("kv put joins parts, slices included, and counts the kept ones as outgoing 
   assert.equal(Buffer.from(KV.calls[0][2]).toString(), `<phototes${photo.toString("base64")}>`);
   assert.deepEqual([x.room.taken, x.room.held], [[["outgoing", 28, 28]], 0]);
   await rejects(perform(x, "kvPut", writeParts(new Writer().str("k"), [keptSlice(8, 0, 0)]).u32(60)), Code.Refused, /no such kept body/);
+});
+
+test("keep joins parts and keeps them, with memory for their size", async () => {
+  const x = exchange();
+  x.kept.set(7, photo);
+  const frame = writeParts(new Writer(), ["<", keptSlice(7, 2, 5), ">"]);
+  (await perform(x, "keep", frame, { number: 8 })).end();
+  assert.deepEqual([Buffer.from(x.kept.get(8)).toString(), x.keeping, x.room.taken], ["<photo>", 7, [["kept", 7, 7]]]);
+  await perform(x, "keep", writeParts(new Writer(), ["y"]), { number: 9 });
+  assert.equal(x.kept.get(9).buffer.byteLength, 1); // not a view of the frame
+  x.keeping = (20 << 20) - 6;
+  await rejects(perform(x, "keep", frame, { number: 10 }), Code.TooLarge);
+  await rejects(perform(x, "keep", writeParts(new Writer(), [kept(99)])), Code.Refused);
+  x.keeping = 0;
+  x.room.take = async () => { throw new Failure(Code.NoMemory, "none"); };
+  await rejects(perform(x, "keep", frame, { number: 10 }), Code.NoMemory);
+  assert.deepEqual([x.keeping, x.kept.has(10)], [0, false]);
+});
+
+test("d1 binds the text of parts, and counts it as outgoing memory meanwhile", async () => {
+  const DB = database([{}]), x = exchange({ DB });
+  x.kept.set(7, Buffer.from("é,1"));
+  const list = (frame) => writeParts(frame.u8(5), ["[", kept(7), "]"]);
+  const frame = new Writer();
+  frame.list(["INSERT 1"], (sql) => frame.str(sql).list([list], (write) => write(frame)));
+  for (const kind of ["d1", "d1Read"]) {
+    await perform(x, kind, frame);
+    assert.deepEqual(DB.calls.at(-1), [{ sql: "INSERT 1", params: ["[é,1]"] }]);
+  }
+  assert.deepEqual([x.room.taken, x.room.held], [[["outgoing", 6, 6], ["outgoing", 6, 6]], 0]);
 });
 
 test("joinParts does not copy one part alone", () => {

@@ -6,15 +6,15 @@ import { binding } from "./binding.mjs";
 import { bodySize, drain } from "./body.mjs";
 import { Code, Failure, messageOf } from "./failure.mjs";
 import { fetchEffect, token } from "./fetch.mjs";
-import { keepBody, readKept, sha256 } from "./keep.mjs";
-import { keptBody, readParts, withBody } from "./parts.mjs";
+import { keepBody, maxKept, readKept, sha256 } from "./keep.mjs";
+import { joinParts, keptBody, readParts, withBody } from "./parts.mjs";
 import { d1, d1Read, kvDelete, kvGet, kvKeep, kvOpen, kvPut, queue } from "./storage.mjs";
 import { Writer } from "./wire.mjs";
 
 /** By kind: (frame reader) => (exchange, effect number, time limit) => promise of a payload. */
 export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
-  14: queue, 15: kvOpen, 16: reduce, 17: asset, 18: d1Read,
+  14: queue, 15: kvOpen, 16: reduce, 17: asset, 18: d1Read, 19: keep,
 };
 
 /**
@@ -87,6 +87,24 @@ function body(frame) {
 async function whole(bytes, maxBytes) {
   if (bytes.length > maxBytes) throw new Failure(Code.TooLarge, "the request body is over its limit");
   return new Writer().u32(bytes.length).bytes(await sha256(bytes)).bytes(bytes).done();
+}
+
+/** Keeps a body that the core has made. */
+function keep(frame) {
+  const parts = readParts(frame);
+  return async (x, number, limit) => {
+    const bytes = joinParts(x, parts).slice(); // a copy: a part is a view of the core's answer
+    if (bytes.length > maxKept - x.keeping) throw new Failure(Code.TooLarge, "the bodies that the exchange keeps are over their limit");
+    x.keeping += bytes.length;
+    try {
+      await x.room.take("kept", bytes.length, bytes.length, limit);
+    } catch (error) {
+      x.keeping -= bytes.length;
+      throw error;
+    }
+    x.kept.set(number, bytes);
+    return empty;
+  };
 }
 
 /**

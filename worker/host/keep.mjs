@@ -5,7 +5,7 @@ import { Code, Failure } from "./failure.mjs";
 import { Rate } from "./rate.mjs";
 
 /** Bytes of the bodies that one exchange may keep: Kept of core/limits. */
-const maxKept = 20 << 20;
+export const maxKept = 20 << 20;
 
 /** Bytes of memory that a body takes at a time. A body that says it is smaller takes less. */
 const step = 256 << 10;

@@ -17,7 +17,7 @@ export function readParts(frame) {
 }
 
 /** The bytes of a part, not in base64. Throws if the exchange does not keep the body it names. */
-function partBytes(x, { bytes, effect, offset = 0, length = Infinity }) {
+export function partBytes(x, { bytes, effect, offset = 0, length = Infinity }) {
   return bytes ?? keptBody(x, effect).subarray(offset, offset + length);
 }
 
@@ -34,14 +34,23 @@ export function joinParts(x, list) {
  * bodies among the parts count as outgoing memory.
  */
 export async function withBody(x, list, limit, work) {
-  const sizes = list.map((part) => (part.bytes ? 0 : part.base64 ? base64Size(partBytes(x, part)) : partBytes(x, part).length));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = sizeOf(x, list.filter((part) => !part.bytes));
+  return withOutgoing(x, bytes, limit, () => work(joinParts(x, list)));
+}
+
+/** Does work while it holds bytes of outgoing memory. */
+export async function withOutgoing(x, bytes, limit, work) {
   if (bytes > 0) await x.room.take("outgoing", bytes, bytes, limit);
   try {
-    return await work(joinParts(x, list));
+    return await work();
   } finally {
     if (bytes > 0) x.room.give("outgoing", bytes, bytes);
   }
+}
+
+/** The size of the body that parts make up. Throws if the exchange does not keep the body that a part names. */
+export function sizeOf(x, list) {
+  return list.reduce((sum, part) => sum + (part.base64 ? base64Size(partBytes(x, part)) : partBytes(x, part).length), 0);
 }
 
 export function keptBody(x, effect) {

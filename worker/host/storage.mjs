@@ -4,7 +4,7 @@ import { binding } from "./binding.mjs";
 import { peek } from "./body.mjs";
 import { Code, Failure } from "./failure.mjs";
 import { keepBody, readKept } from "./keep.mjs";
-import { readParts, withBody } from "./parts.mjs";
+import { joinParts, readParts, sizeOf, withBody, withOutgoing } from "./parts.mjs";
 import { Writer } from "./wire.mjs";
 
 const empty = new Uint8Array();
@@ -49,11 +49,11 @@ export function kvDelete(frame) {
 /** Runs statements on the primary database. With READ_REPLICAS, notes the bookmark of its state for d1Read. */
 export function d1(frame) {
   const statements = readStatements(frame);
-  return async (x) => {
+  return async (x, _number, limit) => {
     const database = binding(x, "DB");
-    if (!hasReplicas(x)) return runBatch(database, statements);
+    if (!hasReplicas(x)) return run(x, database, statements, limit);
     const session = database.withSession("first-primary");
-    const result = await runBatch(session, statements);
+    const result = await run(x, session, statements, limit);
     const bookmark = session.getBookmark() ?? "";
     if (bookmark > x.bookmark) x.bookmark = bookmark; // bookmarks sort by time
     return result;
@@ -63,15 +63,24 @@ export function d1(frame) {
 /** Runs statements that don't write. With READ_REPLICAS, a replica may answer, if it has the state that the exchange has seen. */
 export function d1Read(frame) {
   const statements = readStatements(frame);
-  return async (x) => {
+  return async (x, _number, limit) => {
     const database = binding(x, "DB");
-    return runBatch(hasReplicas(x) ? database.withSession(x.bookmark || "first-primary") : database, statements);
+    return run(x, hasReplicas(x) ? database.withSession(x.bookmark || "first-primary") : database, statements, limit);
   };
 }
 
 const hasReplicas = (x) => x.host.env.READ_REPLICAS === "1"; // a session costs time, so there is none without
 
 const readStatements = (frame) => frame.list(() => ({ sql: frame.str(), params: frame.list(() => readValue(frame)) }));
+
+/** Runs statements. While the database has parameters that kept bodies make up, these count as outgoing memory. */
+function run(x, database, statements, limit) {
+  const ofParts = statements.flatMap(({ params }) => params).filter((value) => value?.parts);
+  return withOutgoing(x, ofParts.reduce((sum, { parts }) => sum + sizeOf(x, parts), 0), limit, () => {
+    const textOf = (value) => (value?.parts ? new TextDecoder().decode(joinParts(x, value.parts)) : value);
+    return runBatch(database, statements.map(({ sql, params }) => ({ sql, params: params.map(textOf) })));
+  });
+}
 
 async function runBatch(database, statements) {
   await replaceBlobs(statements.map(({ params }) => params), deflate);
@@ -92,6 +101,7 @@ function readValue(frame) {
     case 2: return frame.f64();
     case 3: return frame.str();
     case 4: return frame.bytes();
+    case 5: return { parts: readParts(frame) };
     default: throw new RangeError("the frame has an unknown kind of value");
   }
 }

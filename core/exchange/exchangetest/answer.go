@@ -80,7 +80,7 @@ func Allowed(allowed bool) Answer { return Answer{kind: Limit, flag: allowed} }
 // TokenStatus answers a token effect with the status of the token endpoint: 200 if there is a token.
 func TokenStatus(status int) Answer { return Answer{kind: Token, status: status} }
 
-// OK answers a KV put, a KV delete, a wait or a queue.
+// OK answers a KV put, a KV delete, a wait, a queue or a keep.
 func OK() Answer { return Answer{kind: nothing} }
 
 // Fail answers any effect with a failure.
@@ -114,7 +114,7 @@ func (a Answer) suits(kind Kind) bool {
 	case failure:
 		return true
 	case nothing:
-		return slices.Contains([]Kind{KVPut, KVDelete, Wait, Queue}, kind)
+		return slices.Contains([]Kind{KVPut, KVDelete, Wait, Queue, Keep}, kind)
 	case KVGet:
 		return kind == KVGet || (kind == KVKeep || kind == KVOpen) && !a.flag
 	case KVKeep:

@@ -33,11 +33,12 @@ const (
 	KVOpen   Kind = "kv open"
 	Reduce   Kind = "reduce"
 	Asset    Kind = "asset"
+	Keep     Kind = "keep"
 )
 
 // kinds are numbered as the protocol numbers them; 0 is none. D1 has two numbers: see Effect.Replica.
 var kinds = [...]Kind{
-	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset, D1,
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset, D1, Keep,
 }
 
 const d1Read = 18 // the number of a D1 that a replica may answer
@@ -49,12 +50,12 @@ type Effect struct {
 	Kind      Kind
 	TimeLimit int // milliseconds, with the wait for a connection
 
-	// Of a fetch; URL, Headers and Body also of a token; Body also of AI.
+	// Of a fetch; URL, Headers and Body also of a token; Body also of AI and keep.
 	Method, URL string
 	Headers     exchange.Headers
 	Body        string // "<kept 3>" stands for the body that effect 3 kept, see [Effect.Kept]
 	MaxBytes    int    // also of a body, KV keep or reduce
-	Keep        bool   // also true for a body, KV keep, KV open or reduce
+	Keep        bool   // also true for a body, KV keep, KV open, reduce or keep
 	HeadBytes   int    // also of a body, KV keep, KV open or reduce
 	Secrets     bool
 	BodySecrets bool
@@ -82,6 +83,14 @@ type Effect struct {
 	Kept []int
 
 	Parts []Part // of Body or Value; of a read or reduce, what it reads
+
+	texts []text // of D1
+}
+
+// text is a parameter of D1 that parts make up.
+type text struct {
+	statement, param int
+	parts            []Part
 }
 
 func decodeEffect(r *wire.Reader, of uint32) Effect {
@@ -114,13 +123,15 @@ func decodeEffect(r *wire.Reader, of uint32) Effect {
 		for n := r.Count(8); n > 0; n-- {
 			s := exchange.Statement{SQL: DecodeText(r)}
 			for n := r.Count(1); n > 0; n-- {
-				s.Params = append(s.Params, DecodeValue(r))
+				s.Params = append(s.Params, e.decodeParam(r, len(s.Params)))
 			}
 			e.Statements = append(e.Statements, s)
 		}
 	case AI:
 		e.Model = DecodeText(r)
 		e.Body = e.decodeParts(r)
+	case Keep:
+		e.Keep, e.Body = true, e.decodeParts(r)
 	case Wait:
 		e.Wait = int(r.U32())
 	case Token:
@@ -144,6 +155,30 @@ func decodeEffect(r *wire.Reader, of uint32) Effect {
 		r.Fail()
 	}
 	return e
+}
+
+// decodeParam decodes a parameter of the D1 statement after those in e.Statements. One that parts make up is a text in which kept bodies
+// are written as [Effect.Kept] says.
+func (e *Effect) decodeParam(r *wire.Reader, param int) exchange.Value {
+	if kind := r.U8(); kind != 5 {
+		return decodeValue(r, kind)
+	}
+	t := text{len(e.Statements), param, decodeParts(r)}
+	description, kept := describeParts(t.parts)
+	e.texts, e.Kept = append(e.texts, t), append(e.Kept, kept...)
+	return exchange.Text(description)
+}
+
+// WithTexts returns the effect with the text of each D1 parameter that parts make up. kept has the bodies by the number of their effect.
+func (e Effect) WithTexts(kept map[int][]byte) (Effect, error) {
+	for _, t := range e.texts {
+		joined, err := JoinParts(t.parts, kept)
+		if err != nil {
+			return e, err
+		}
+		e.Statements[t.statement].Params[t.param] = exchange.Text(strings.ToValidUTF8(string(joined), "\uFFFD"))
+	}
+	return e, nil
 }
 
 // Part is a piece of a body: literal bytes, or the body that an effect kept.
@@ -251,8 +286,10 @@ func writeHeaders(w *wire.Writer, headers exchange.Headers) {
 }
 
 // DecodeValue decodes a value of D1.
-func DecodeValue(r *wire.Reader) exchange.Value {
-	switch r.U8() {
+func DecodeValue(r *wire.Reader) exchange.Value { return decodeValue(r, r.U8()) }
+
+func decodeValue(r *wire.Reader, kind uint8) exchange.Value {
+	switch kind {
 	case 0:
 		return exchange.Value{}
 	case 1:

@@ -36,7 +36,7 @@ type Host struct {
 	Secrets   []string
 
 	// Answer answers an effect. It is called once for each effect when the effect starts, in order of
-	// their numbers. A zero Answer fails the test, except for a wait, a read or a body: the host performs
+	// their numbers. A zero Answer fails the test, except for a wait, a read, a keep or a body: the host performs
 	// a wait on its clock, a read on the body that an effect kept, and a body on RequestBody.
 	Answer func(Effect) Answer
 
@@ -197,6 +197,10 @@ func (u *underWay) start(e Effect, closed bool) {
 	h := u.host
 	h.t.Helper()
 	var answer Answer
+	e, err := e.WithTexts(u.kept)
+	if err != nil {
+		h.t.Fatalf("a parameter of D1 has parts that the host does not keep: %v", err)
+	}
 	if h.Answer != nil {
 		answer = h.Answer(e)
 	}
@@ -213,13 +217,18 @@ func (u *underWay) start(e Effect, closed bool) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
+	if e.Kind == Keep && result.Code == 0 {
+		if kept, err = JoinParts(e.Parts, u.kept); err != nil {
+			h.t.Fatalf("a body to keep has parts that the host does not keep: %v", err)
+		}
+	}
 	u.jobs = append(u.jobs, job{result, kept, h.Now + int64(result.Elapsed)})
 }
 
 // perform answers an effect for which the script has no answer, if the host can.
 func (u *underWay) perform(e Effect) Answer {
 	switch e.Kind {
-	case Wait:
+	case Wait, Keep:
 		return OK()
 	case Read:
 		body, err := JoinParts(e.Parts, u.kept)
