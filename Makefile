@@ -261,9 +261,12 @@ $(out)/%.sum: FORCE
 # reads a photo at most a fifth faster. What is compared with core.wasm is compiled in the same way.
 module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=precise -no-debug
 
+# The memory of core.wasm: it begins with 512 kB and doubles up to 64 MB, its part of an isolate (worker/host/memory.mjs).
+bounded = -ldflags '-extldflags "--initial-memory=524288 --max-memory=67108864"'
+
 # core.wasm gets its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
 $(core): $(out)/core.sum Makefile $(packages)
-	$(tinygo) build $(module) -o $(out)/new.wasm ./core
+	$(tinygo) build $(module) $(bounded) -o $(out)/new.wasm ./core
 	go run ./build/buildid $(out)/new.wasm
 	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@

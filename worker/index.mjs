@@ -6,8 +6,10 @@ import { Guesses } from "./guesses.mjs";
 import { withNetwork } from "./host/address.mjs";
 import { Host } from "./host/host.mjs";
 import { refusal } from "./host/inbound.mjs";
+import { callInstance } from "./instances.mjs";
 import { legalAnswer } from "./links.mjs";
 import { migrate } from "./migrate.mjs";
+import { maxEvent, refuseForged, stripePath } from "./stripe.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
 // The paths of the control plane: the first segment, or all of the path's beginning. wrangler.toml's
@@ -20,8 +22,9 @@ const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's scr
 const uploadLink = /^\/upload\/[^./]+$/; // to browsers a page, to programs a resource of the data plane
 const reportPage = /^\/report\/[^./]+$/; // a page that its script draws
 const reads = new Set(["GET", "HEAD"]);
-// How many bytes of a body the control plane gets, by path. Its routes have their own limits, which are not larger.
-const largeBody = /^\/webhooks\/|\/uploads\/.*(rows|preview)$/, maxBody = { usual: 64 << 10, large: 1 << 20 };
+// How many bytes of a body the control plane gets, by path; of an event of Stripe, of rows of an upload and of all others. Its routes
+// have their own limits, which are not larger.
+const usualBody = 64 << 10, largeBody = 1 << 20, uploads = /^\/(?:console|admin)\/uploads\/(?:preview|[^/]+\/rows)$/;
 
 // The texts that prove to directories of connectors who owns the domain: for each path, the variable with the text.
 const proofs = new Map([["/.well-known/mcp-registry-auth", "MCP_REGISTRY_AUTH"], ["/.well-known/openai-apps-challenge", "OPENAI_APPS_CHALLENGE"]]);
@@ -64,14 +67,17 @@ export default {
 const showsPage = (request) => reads.has(request.method) && request.headers.get("accept")?.includes("text/html");
 
 // callConsole passes a request to the control plane, which makes an instance for each. The body is read before, so that a
-// slow client holds none.
+// slow client holds none, and a forged event of Stripe starts none.
 function callConsole(request, pathname, env, ctx) {
   const requestID = newRequestID(), received = new Request(request, { headers: withNetwork(request.headers) });
-  const call = (init) => consoleWorker.default.fetch(new Request(received, init), forConsole(env, ctx), ctx);
+  const call = (init) => callInstance(hostOf(env).memory, init?.body.length ?? 0, requestID,
+    () => consoleWorker.default.fetch(new Request(received, init), forConsole(env, ctx), ctx));
   const checked = (init) => (administration.test(pathname) ? guesses.check(received, env.RATE_LIMITER, requestID, () => call(init)) : call(init));
   if (reads.has(request.method) || !request.body) return checked();
-  const limit = largeBody.test(pathname) ? maxBody.large : maxBody.usual;
-  return hostOf(env).inbound.receive(received, limit, (body) => checked({ body })).catch((error) => refusal(error, requestID));
+  const isEvent = pathname === stripePath && request.method === "POST";
+  const limit = isEvent ? maxEvent : uploads.test(pathname) ? largeBody : usualBody;
+  const use = async (body) => (isEvent && (await refuseForged(received, body, env.STRIPE_WEBHOOK_SECRET, requestID))) || checked({ body });
+  return hostOf(env).inbound.receive(received, limit, use).catch((error) => refusal(error, requestID));
 }
 
 // forConsole returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of

@@ -5,6 +5,7 @@ package wasm
 import (
 	"encoding/binary"
 	"math/bits"
+	"runtime"
 	"unsafe"
 
 	"loupe/core/exchange"
@@ -40,8 +41,19 @@ func alloc(size uint32) uint32 {
 //go:wasmexport step
 func step(size uint32) uint32 {
 	answer := machine.Step(inbox[:min(size, uint32(len(inbox)))])
-	outbox = append(binary.LittleEndian.AppendUint32(nil, uint32(len(answer))), answer...)
+	outbox = append(binary.LittleEndian.AppendUint32(make([]byte, 0, 4+len(answer)), uint32(len(answer))), answer...)
 	return address(outbox)
+}
+
+// used returns how many bytes of the memory are in use, without garbage. It takes as long as a garbage collection.
+//
+//go:wasmexport used
+func used() uint32 {
+	outbox = nil
+	runtime.GC()
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return uint32(stats.HeapInuse)
 }
 
 func address(b []byte) uint32 { return uint32(uintptr(unsafe.Pointer(unsafe.SliceData(b)))) }

@@ -29,9 +29,10 @@ const frameAt = 2 << 20, answersAt = 4096, pages = 64;
  * Makes a core. It answers describe with manifest, configure with ready, open with the entry of
  * opens under the first byte of the entropy, done with the entry of dones under the first effect
  * number, and gone with the entry of gones under the exchange number. Without an entry it traps. It
- * puts the frame's exchange number into a progress answer, unless the answer has the number another.
+ * puts the frame's exchange number into a progress answer, unless the answer has the number another. Its memory has size bytes, and it
+ * says that used of them are in use.
  */
-export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {}, gones = {} }) {
+export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {}, gones = {}, size = pages << 16, used = 0 }) {
   let at = answersAt, data = "";
   const place = (answer) => {
     if (answer === trap) return 0;
@@ -45,7 +46,8 @@ export function scripted({ manifest = manifestFrame(), ready = readyFrame(), ope
   const manifestAt = place(manifest), readyAt = place(ready), table = new Writer();
   for (const answers of [opens, dones, gones]) for (let i = 0; i < 256; i++) table.u32(place(answers[i] ?? trap));
   return assemble(`(module
-    (memory (export "memory") ${pages})
+    (memory (export "memory") ${size >> 16})
+    (func (export "used") (result i32) (i32.const ${used}))
     (data (i32.const 0) "${escape(table.done())}")
     ${data}
     (func (export "_initialize"))

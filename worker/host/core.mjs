@@ -13,6 +13,9 @@ export class Core {
   lost = false;
   /** The number of the newest exchange, 0 before the first. */
   lastExchange = 0;
+  /** The exchanges that are open in the instance. */
+  open = new Set();
+  #used = { bytes: 0, at: -Infinity };
   /** The frames before the first exchange, describe and configure, with their answers. */
   start = [];
 
@@ -36,6 +39,27 @@ export class Core {
     this.lost = false;
     if (!answer) throw new RangeError("the frame is too large for the core");
     return answer;
+  }
+
+  /** The size of the instance's memory in bytes. It never shrinks. */
+  get size() {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
+  /**
+   * The bytes of the memory that are in use, without garbage. They are counted at most four times a second, because that takes as long as
+   * a garbage collection.
+   */
+  get used() {
+    const now = Date.now();
+    if (now >= this.#used.at + 250) this.#used = { bytes: this.#exports.used() >>> 0, at: now };
+    return this.#used.bytes;
+  }
+
+  /** Whether no exchange is open. One that the platform killed never closes, and counts until its time is over. */
+  get idle() {
+    for (const { room } of this.open) if (room.until > Date.now()) return false;
+    return true;
   }
 
   /** Calls alloc and step as core/exchange describes. Returns null if the frame is too large. */

@@ -5,7 +5,8 @@ import { needsConnection } from "./effects.mjs";
 import { Code, Failure, messageOf } from "./failure.mjs";
 import { readProgress, toCore } from "./frames.mjs";
 import { refusal } from "./inbound.mjs";
-import { joinParts } from "./parts.mjs";
+import { joinParts, partBytes, sizeOf, withOutgoing } from "./parts.mjs";
+import { problemResponse } from "./problem.mjs";
 import { Patience, TimeLimit, Timers } from "./timelimit.mjs";
 import { Writer } from "./wire.mjs";
 
@@ -14,6 +15,12 @@ import { Writer } from "./wire.mjs";
  * slowly counts as gone, so that no exchange waits for its client.
  */
 const maxUnread = 256 << 10;
+
+/** Bytes from which on the body of a response is sent part by part, and counts as outgoing memory until the client has read it. */
+const largeBody = 256 << 10;
+
+/** Milliseconds that a large response waits for memory. */
+const responseWait = 1_000;
 
 /** One request or message, and everything that is done for it. */
 export class Exchange {
@@ -95,8 +102,11 @@ export class Exchange {
     return this.host.inbound.receive(request, bodyLimit, async (body) => this.#open(inbound, body), this.timers).catch((error) => refusal(error, this.#requestID));
   }
 
+  /** Opens the exchange in the core. Returns a response if the core has no memory for it. */
   #open(inbound, body) {
+    if (!this.host.admits) return noMemory(this.#requestID);
     this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
+    this.#core.open.add(this);
     this.#connections = inbound.connections ?? new Semaphore(this.host.manifest.connections);
     this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
     this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
@@ -129,7 +139,7 @@ export class Exchange {
     else if (this.#stream) this.#continue(progress);
     if (closed && !this.#responded) this.#resolve(this.host.problem("internal", this.#requestID));
     for (const effect of effects) this.#perform(effect);
-    if (closed) this.#storeTranscript();
+    if (closed) this.#end();
     this.#tellGone(); // if the client reads too slowly
   }
 
@@ -143,6 +153,13 @@ export class Exchange {
       if (!(error instanceof CoreLost)) this.#transcript?.add(this.#number, frame, new Uint8Array());
       throw error;
     }
+  }
+
+  /** Ends what concerns the core: it gets no more frames of this exchange. Later calls have no effect. */
+  #end() {
+    this.#closed = true;
+    if (this.#core) this.host.closed(this.#core, this);
+    this.#storeTranscript();
   }
 
   /** Stores the transcript in the background. Later calls have no effect. */
@@ -164,7 +181,12 @@ export class Exchange {
         this.opened.delete(parts[0].effect); // the client reads it or cancels it
         return;
       }
-      const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
+      const all = chunk ? [...parts, { bytes: chunk }] : parts;
+      if (!open && sizeOf(this, all) > largeBody) {
+        this.#waitFor(this.#sendLarge(all, init));
+        return;
+      }
+      const body = joinParts(this, all);
       // Some statuses allow no body, not even an empty one.
       this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, init));
     } catch (error) {
@@ -173,6 +195,28 @@ export class Exchange {
       this.#stream = null;
       this.#log({ response_refused: messageOf(error) });
       this.#resolve(this.host.problem("internal", this.#requestID));
+    }
+  }
+
+  /**
+   * Answers the client with a large body, part by part as it reads them. Parts that are not kept count as outgoing memory until then.
+   * A client that has not read them by the end of the exchange's lifetime is cut off. Never rejects.
+   */
+  async #sendLarge(parts, init) {
+    const limit = new TimeLimit(responseWait, this.patience, this.timers, () => {});
+    const outgoing = sizeOf(this, parts.filter(({ bytes, base64 }) => bytes || base64));
+    try {
+      await withOutgoing(this, outgoing, limit, async () => {
+        const pieces = parts.map((part) => (part.base64 ? joinParts(this, [part]) : partBytes(this, part))).filter(({ length }) => length > 0);
+        const sent = new Sent(pieces, this.timers, this.room.until);
+        this.#resolve(new Response(sent.stream, init));
+        await sent.ended;
+      });
+    } catch (error) {
+      this.#log({ response_refused: messageOf(error) });
+      this.#resolve(error instanceof Failure ? noMemory(this.#requestID) : this.host.problem("internal", this.#requestID));
+    } finally {
+      limit.end();
     }
   }
 
@@ -276,17 +320,57 @@ export class Exchange {
    */
   #fail(error) {
     this.#log({ exchange_failed: messageOf(error) });
-    this.#closed = true;
     if (!this.#clientLeft) this.#stream?.error(new Error("the exchange was lost"));
     this.#stream = null;
     this.#resolve(this.host.problem(error instanceof CoreLost ? "unavailable" : "internal", this.#requestID));
-    this.#storeTranscript();
+    this.#end();
   }
 
   #log(fields) {
     console.error(JSON.stringify({ request: this.#requestID, ...fields }));
   }
 }
+
+/** Pieces of a body that a client reads. */
+class Sent {
+  /** Resolves when the client has read all, has left, or has been cut off. */
+  ended;
+  stream;
+  #controller;
+  #end;
+  #timers;
+
+  /** `until` is when a slow client is cut off, in Unix milliseconds. */
+  constructor(pieces, timers, until) {
+    this.ended = new Promise((resolve) => { this.#end = resolve; });
+    this.#timers = timers;
+    timers.set(this, until);
+    this.stream = new ReadableStream({
+      start: (controller) => { this.#controller = controller; },
+      pull: (controller) => {
+        if (pieces.length > 0) return controller.enqueue(pieces.shift());
+        controller.close();
+        this.#finish();
+      },
+      cancel: () => this.#finish(),
+    }, { highWaterMark: 0 });
+  }
+
+  /** Cuts the client off. */
+  ring() {
+    this.#controller.error(new Error("the client reads too slowly"));
+    this.#finish();
+  }
+
+  #finish() {
+    this.#timers.clear(this);
+    this.#end();
+  }
+}
+
+/** The response of a service without memory for the request. */
+const noMemory = (requestID) =>
+  problemResponse("UNAVAILABLE", "the service has no memory left for this request; try again", requestID, { headers: { "retry-after": "5" } });
 
 /** A counting semaphore. Waiters acquire in order of their requests. */
 export class Semaphore {

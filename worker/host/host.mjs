@@ -8,7 +8,7 @@ import { Exchange, Semaphore } from "./exchange.mjs";
 import { readManifest, readReady, toCore } from "./frames.mjs";
 import { Inbound } from "./inbound.mjs";
 import { Journal } from "./journal.mjs";
-import { Memory } from "./memory.mjs";
+import { coreMemory, Memory } from "./memory.mjs";
 import { Recent } from "./recent.mjs";
 import { vault } from "./secrets.mjs";
 import { Recorder } from "./transcript.mjs";
@@ -121,6 +121,18 @@ export class Host {
       this.#core = core;
     }
     return this.#core;
+  }
+
+  /** Whether the core has memory for another exchange. */
+  get admits() {
+    const core = this.core();
+    return core.size < coreMemory.most || core.used <= coreMemory.full;
+  }
+
+  /** Notes that an exchange of an instance has closed. An instance that has grown is replaced once none is open. */
+  closed(core, exchange) {
+    core.open.delete(exchange);
+    if (core === this.#core && core.size > coreMemory.small && core.idle) this.#core = undefined;
   }
 
   /**

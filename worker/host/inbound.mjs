@@ -28,6 +28,7 @@ function tooLarge(length) {
 
 /** The bodies of an isolate's requests. */
 export class Inbound {
+  static budget = budget;
   /** The bytes that the bodies hold. */
   held = 0;
   #arriving = new Set(); // oldest first

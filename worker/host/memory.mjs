@@ -1,4 +1,4 @@
-// The memory for bodies, which all exchanges of an isolate share.
+// The memory of an isolate, 128 MB: what the core may take, and what all exchanges share for their bodies.
 //
 // An exchange takes memory for a body as the body arrives, and holds it until the exchange ends. It takes memory from two
 // pools: the isolate's and its account's. So a body that only claims to be large holds nothing, and an account that has
@@ -7,9 +7,15 @@
 import { Code, Failure } from "./failure.mjs";
 
 /**
+ * Bytes of the core's memory. It doubles as it grows, and never shrinks. "most" is its limit in the module (Makefile): an instance that
+ * needs more traps. From then on, no exchange is opened while more than "full" is in use. Once no exchange is open, an instance
+ * of more than "small" is replaced.
+ */
+export const coreMemory = { most: 64 << 20, full: 44 << 20, small: 32 << 20 };
+
+/**
  * Bytes of bodies that all exchanges together may hold. "kept" is the limit for the bodies that effects
- * kept, "total" the limit for these and outgoing bodies together. An isolate has 128 MB. The core takes at most half of
- * them (tests/api/memory_test.go).
+ * kept, "total" the limit for these, outgoing bodies and the control plane's instances together.
  *
  * The limits differ by 14 MB, enough for one outgoing photo: 10 MB are 13.4 MB in base64. If all
  * exchanges that hold memory wait for more, one of them goes over the limits. It keeps at most maxKept. A
@@ -20,6 +26,9 @@ export const budget = { kept: 26 << 20, total: 40 << 20 };
 
 /** Bytes of bodies that all exchanges of one account together may hold. */
 export const share = { kept: budget.kept / 2, total: budget.total / 2 };
+
+/** The account that instances of the control plane hold memory for, and its share. */
+export const controlPlane = { account: "the control plane", share: { kept: 0, total: 28 << 20 } };
 
 /**
  * Milliseconds after which an exchange's memory is taken back. Every exchange has ended by then: by its limits, one takes at most
@@ -113,7 +122,7 @@ export class Memory {
 
   #accountOf({ account }) {
     let pool = this.#accounts.get(account);
-    if (!pool) this.#accounts.set(account, pool = new Pool(share));
+    if (!pool) this.#accounts.set(account, pool = new Pool(account === controlPlane.account ? controlPlane.share : share));
     return pool;
   }
 
