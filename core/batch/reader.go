@@ -26,7 +26,7 @@ const (
 	maxReference = 255     // characters
 	maxName      = 200     // characters
 	maxFaults    = 5       // reported for an item
-	maxChunk     = 400_000 // bytes of a chunk before its last item, which has at most 800,000
+	maxChunk     = 200_000 // bytes of a chunk before its last item, which has at most 800,000
 	maxParam     = 1_900_000
 	maxStored    = 12 << 20
 )
@@ -118,10 +118,17 @@ func (r *reader) add(root gjson.Result, reference string, cells []string) {
 
 // chunk returns the chunk that the next item belongs to.
 func (r *reader) chunk() *jsontext.Writer {
-	if n := len(r.chunks); n == 0 || len(r.chunks[n-1]) > maxChunk {
+	n := len(r.chunks)
+	switch {
+	case n > 0 && len(r.chunks[n-1]) <= maxChunk:
+		return &r.chunks[n-1]
+	case n < cap(r.chunks): // the memory of an earlier chunk
+		r.chunks = r.chunks[:n+1]
+		r.chunks[n] = r.chunks[n][:0]
+	default:
 		r.chunks = append(r.chunks, nil)
 	}
-	return &r.chunks[len(r.chunks)-1]
+	return &r.chunks[n]
 }
 
 // keepChunks moves the chunks to the host, so that the core does not hold the items of a large body. Its flow waits until they are there.
@@ -132,7 +139,7 @@ func (r *reader) keepChunks(f *exchange.Flow) {
 		r.kept = append(r.kept, kept)
 		r.addToParams(exchange.Kept(kept), len(chunk))
 	}
-	r.chunks = nil
+	r.chunks = r.chunks[:0]
 }
 
 // keptAll returns the failure of a chunk that the host did not keep.

@@ -107,7 +107,7 @@ func (p *page) read(f *exchange.Flow) {
 // keep moves the text of the results so far to the host, so that the core never holds a whole page. Then it reads the next results.
 func (p *page) keep(f *exchange.Flow) {
 	kept := f.Keep(exchange.Literal(p.text.Text))
-	p.text.Text = nil
+	p.text.Text = p.text.Text[:0]
 	exchange.On(f, kept, func(f *exchange.Flow, _ exchange.Answer, err error) {
 		if err != nil {
 			p.done(f, nil, BodyProblem(err, "page", ""))
@@ -121,7 +121,7 @@ func (p *page) keep(f *exchange.Flow) {
 // addResults adds results as JSON: the elements of an array, or lines.
 func (p *page) addResults(found [][]exchange.Value, stopped string) {
 	if p.Form == rows.JSON && p.count == 0 {
-		p.text.Text = []byte(`{"results":[`)
+		p.text.Text = append(p.text.Text, `{"results":[`...)
 	}
 	for _, row := range found {
 		if p.Form == rows.JSON && p.count > 0 {

@@ -101,10 +101,9 @@ func (x *exchange) run() (closed bool) {
 	return true
 }
 
-// progress encodes the frame that tells the host what to do next.
-func (x *exchange) progress(number uint32, closed bool) []byte {
+// progress appends the frame that tells the host what to do next.
+func (x *exchange) progress(w wire.Writer, number uint32, closed bool) wire.Writer {
 	sendsResponse := x.response != nil && !x.replied
-	w := make(wire.Writer, 0, 64+len(x.starts))
 	w.U8(frameProgress)
 	w.U32(number)
 	sendsChunk := len(x.chunk) > 0
@@ -130,7 +129,7 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 
 	w.Count(x.startCount)
 	w = append(w, x.starts...)
-	x.starts, x.startCount = nil, 0 // its memory may be large
+	x.starts, x.startCount = x.starts[:0], 0
 
 	groups, offset := 0, len(w)
 	w.Count(0)

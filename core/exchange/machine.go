@@ -27,6 +27,7 @@ type Machine struct {
 	program   Program
 	serve     Stage // nil until configured
 	exchanges map[uint32]*exchange
+	answer    wire.Writer // the last one; its memory is used again, because TinyGo's garbage collector frees few large objects
 }
 
 // NewMachine makes an instance of the program, not configured yet.
@@ -37,7 +38,7 @@ func NewMachine(p Program) *Machine {
 // InFlight returns the number of open exchanges.
 func (m *Machine) InFlight() int { return len(m.exchanges) }
 
-// Step processes one frame and returns the core's answer. The machine keeps no part of the frame.
+// Step processes one frame and returns the core's answer, which is valid until the next call. The machine keeps no part of the frame.
 func (m *Machine) Step(frame []byte) []byte {
 	r := wire.NewReader(frame)
 	switch r.U8() {
@@ -232,7 +233,8 @@ func (m *Machine) advance(number uint32, x *exchange) []byte {
 		x.logClosed()
 		delete(m.exchanges, number)
 	}
-	return x.progress(number, closed)
+	m.answer = x.progress(m.answer[:0], number, closed)
+	return m.answer
 }
 
 func fault(message string) []byte {

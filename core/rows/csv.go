@@ -17,6 +17,11 @@ func record(text []byte, separator byte, last bool) (cells []string, size int, f
 	var cell []byte
 	quoted, at := false, 0
 	for ; at < len(text); at++ {
+		run := plain(text[at:], separator)
+		cell = append(cell, text[at:at+run]...)
+		if at += run; at == len(text) {
+			break
+		}
 		c := text[at]
 		switch {
 		case quoted && c == '"' && at+1 == len(text) && !last:
@@ -49,6 +54,16 @@ func record(text []byte, separator byte, last bool) (cells []string, size int, f
 		fault = "a cell that begins with a quote has no quote at its end"
 	}
 	return append(cells, strings.TrimSuffix(string(cell), "\r")), at, fault
+}
+
+// plain returns how many bytes at the beginning of a text mean themselves, within quotes and without.
+func plain(text []byte, separator byte) int {
+	for i, c := range text {
+		if c == separator || c == '"' || c == '\n' || c == '\r' {
+			return i
+		}
+	}
+	return len(text)
 }
 
 // separatorOf returns the separator of a header's cells: its most frequent character of comma, semicolon and tab.

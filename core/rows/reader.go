@@ -53,7 +53,7 @@ type Reader struct {
 	Wrong []problem.RowError
 	Fatal *problem.Problem // why reading stopped or, at the end, why the rows are refused; nil if they are not
 
-	rest  []byte // the bytes of an incomplete row
+	rest  []byte // the bytes of an incomplete row; its memory is used again, because the garbage collector frees few large objects
 	begun bool   // a piece was read
 	split split
 }
@@ -77,7 +77,7 @@ func (r *Reader) Read(piece []byte, last bool) {
 			return
 		}
 		after, found := bytes.CutPrefix(r.rest, []byte("\ufeff"))
-		r.rest, r.Table.Mark, r.begun = after, found, true
+		r.rest, r.Table.Mark, r.begun = append(r.rest[:0], after...), found, true
 	}
 	at := 0
 	for r.Fatal == nil {
@@ -90,7 +90,7 @@ func (r *Reader) Read(piece []byte, last bool) {
 			break
 		}
 	}
-	r.rest = append([]byte(nil), r.rest[at:]...)
+	r.rest = append(r.rest[:0], r.rest[at:]...)
 	if r.Fatal == nil && len(r.rest) > exchange.MaxBody {
 		r.End(r.Noun + " " + strconv.Itoa(r.Count+1) + " must not be larger than 64 kB")
 	}

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"bytes"
 	"fmt"
 	"runtime/debug"
 
@@ -39,7 +40,7 @@ func (n native) Step(frame []byte) (answer []byte, err error) {
 			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
-	return n.machine.Step(frame), nil
+	return bytes.Clone(n.machine.Step(frame)), nil
 }
 
 func (native) Close() {}

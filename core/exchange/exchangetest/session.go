@@ -38,7 +38,7 @@ func NewSession(t testing.TB, program exchange.Program) *Session {
 func (s *Session) Step(frame []byte) Frame {
 	s.t.Helper()
 	delivered := bytes.Clone(frame)
-	raw := s.Machine.Step(delivered)
+	raw := bytes.Clone(s.Machine.Step(delivered))
 	for i := range delivered {
 		delivered[i] = 0xaa
 	}
