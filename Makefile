@@ -155,9 +155,12 @@ descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are re
 	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
 		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes]
+bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
 ifdef GROWTH
 	$(node) --no-warnings --expose-gc tests/bench/growth.mjs
+else ifdef ROUTES
+	@go test ./tests/api -run '^TestEveryRouteIsWithinItsBudget$$' -count 1 -v | sed -n 's/^ *routes_test.go:[0-9]*: //p'
+	@$(node) --no-warnings tests/bench/instances.mjs
 else ifdef PEERS
 	go build -o $(out)/peers ./tests/bench/peers
 	$(out)/peers

@@ -22,8 +22,8 @@ const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's scr
 const uploadLink = /^\/upload\/[^./]+$/; // to browsers a page, to programs a resource of the data plane
 const reportPage = /^\/report\/[^./]+$/; // a page that its script draws
 const reads = new Set(["GET", "HEAD"]);
-// How many bytes of a body the control plane gets, by path; of an event of Stripe, of rows of an upload and of all others. Its routes
-// have their own limits, which are not larger.
+// How many bytes of a body the control plane gets, by path; of an event of Stripe, of rows of an upload and of all
+// others. Its routes have their own limits, which are not larger.
 const usualBody = 64 << 10, largeBody = 1 << 20, uploads = /^\/(?:console|admin)\/uploads\/(?:preview|[^/]+\/rows)$/;
 
 // The texts that prove to directories of connectors who owns the domain: for each path, the variable with the text.
@@ -76,7 +76,8 @@ function callConsole(request, pathname, env, ctx) {
   if (reads.has(request.method) || !request.body) return checked();
   const isEvent = pathname === stripePath && request.method === "POST";
   const limit = isEvent ? maxEvent : uploads.test(pathname) ? largeBody : usualBody;
-  const use = async (body) => (isEvent && (await refuseForged(received, body, env.STRIPE_WEBHOOK_SECRET, requestID))) || checked({ body });
+  const forged = (body) => isEvent && refuseForged(received, body, env.STRIPE_WEBHOOK_SECRET, requestID);
+  const use = async (body) => (await forged(body)) || checked({ body });
   return hostOf(env).inbound.receive(received, limit, use).catch((error) => refusal(error, requestID));
 }
 

@@ -1,8 +1,9 @@
-// The memory of the control plane's instances. Each call has an instance of its own, which holds memory until its response is read.
+// The memory of the control plane's instances. Each call has an instance of its own, which holds memory until its
+// response is read.
 
 import { Failure } from "./host/failure.mjs";
 import { controlPlane } from "./host/memory.mjs";
-import { problemResponse } from "./host/problem.mjs";
+import { noMemory } from "./host/problem.mjs";
 import { Patience, TimeLimit, Timers } from "./host/timelimit.mjs";
 
 /** Milliseconds that a call waits for memory, and that a client may take to read the response. */
@@ -21,7 +22,7 @@ export async function callInstance(memory, bodySize, requestID, call) {
   } catch (error) {
     timers.end();
     if (!(error instanceof Failure)) throw error;
-    return problemResponse("UNAVAILABLE", "the service has no memory left for this request; try again", requestID, { headers: { "retry-after": "5" } });
+    return noMemory(requestID);
   }
   limit.end();
   const end = () => {

@@ -153,7 +153,8 @@ func BodyProblem(err error, what, limit string) *problem.Problem {
 	return p
 }
 
-// readFrom reads a kept body from an offset, piece by piece, so that no step takes long and the core holds little of it. It calls next once.
+// readFrom reads a kept body from an offset, piece by piece, so that no step takes long and the core holds little of
+// it. It calls next once.
 func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
 	if at >= size || r.Fatal != nil {
 		if !r.Begun() {

@@ -131,7 +131,8 @@ func (r *reader) chunk() *jsontext.Writer {
 	return &r.chunks[n]
 }
 
-// keepChunks moves the chunks to the host, so that the core does not hold the items of a large body. Its flow waits until they are there.
+// keepChunks moves the chunks to the host, so that the core does not hold the items of a large body. Its flow waits
+// until they are there.
 func (r *reader) keepChunks(f *exchange.Flow) {
 	for _, chunk := range r.chunks {
 		kept := f.Keep(exchange.Literal(chunk))

@@ -16,7 +16,8 @@ const (
 	// ResultsPage is the highest number of results in JSON on a page; of rows in CSV there are ledger.MaxItems.
 	ResultsPage = 100
 
-	// atOnce is how many results are read from the database at once. A result has at most some 64 kB, so they take little memory.
+	// atOnce is how many results are read from the database at once. A result has at most some 64 kB, so they take
+	// little memory.
 	atOnce = 50
 )
 
@@ -104,7 +105,8 @@ func (p *page) read(f *exchange.Flow) {
 	})
 }
 
-// keep moves the text of the results so far to the host, so that the core never holds a whole page. Then it reads the next results.
+// keep moves the text of the results so far to the host, so that the core never holds a whole page. Then it reads the
+// next results.
 func (p *page) keep(f *exchange.Flow) {
 	kept := f.Keep(exchange.Literal(p.text.Text))
 	p.text.Text = p.text.Text[:0]

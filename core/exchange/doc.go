@@ -38,13 +38,16 @@
 //
 // # The module
 //
-// The wasm module exports alloc(size u32) u32 and step(size u32) u32. To deliver a frame the host
+// The wasm module exports alloc(size u32) u32, step(size u32) u32 and used() u32. To deliver a frame the host
 // calls alloc, writes the frame at the address that alloc returns, and calls step with the same size.
 // Step returns the address of the answer: a u32 length, then that many bytes. The host copies the answer
 // before the next call. It calls _initialize once, before everything else.
 //
 // Alloc returns 0 if the size is 0 or more than [MaxFrame], 24 MiB. Then the host does not call step. It
 // gives up the exchange that the frame was for, as after a fault; the instance goes on.
+//
+// Used returns how many bytes of the memory are in use, without garbage. It takes as long as a garbage collection. The
+// memory grows to 64 MB at most; an instance that needs more traps.
 //
 // The module imports the WASI functions that the Go runtime needs at start and for a panic message. Their
 // clock and random numbers may be constant. After a trap the instance and its exchanges are lost, and the
@@ -275,8 +278,8 @@
 // reads a body that is too large to its end, since some servers drop the connection otherwise. A body
 // that breaks off is [Network].
 //
-// Keep joins the parts and keeps them like body does. The core builds a long text with it, piece by piece, and names the pieces in
-// a response or in a parameter of D1, so it never holds all of the text.
+// Keep joins the parts and keeps them like body does. The core builds a long text with it, piece by piece, and names
+// the pieces in a response or in a parameter of D1, so it never holds all of the text.
 //
 // Reduce makes a smaller picture of a kept one, and keeps it like body does. Format is 0 for PNG and 1 for JPEG. The
 // picture fits in a square of side pixels. Its proportions stay, and it is not enlarged. Of an animation it is the first
@@ -312,15 +315,20 @@
 //
 // # Memory
 //
-// A host that serves many exchanges has little memory for bodies. These rules keep one caller from using up the memory of
-// the others. The host on Cloudflare follows them; tests/host serves one caller and does not.
+// The core holds little for an exchange between two frames: it reads long bodies piece by piece and keeps long texts in
+// the host. If its memory is nevertheless short, the host answers new requests with 503 and does not open an exchange.
+// An instance that has grown is replaced once no exchange is open.
+//
+// A host that serves many exchanges has little memory for bodies, too. These rules keep one caller from using up the
+// memory of the others. The host on Cloudflare follows them; tests/host serves one caller and does not.
 //
 // Memory for a body to keep is taken as the body arrives, not for the length that it claims. A body that sends less than
 // 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold only a part of
 // all memory; a body counts with its claimed length. If a body has to wait for memory, up to
 // [loupe/core/limits.MemoryWait] for all kept bodies of an exchange together, the wait does not count towards the
 // effect's time limit. Nor does time in which the host is too busy to read the body; it counts as such a wait. If there is
-// no memory in time, the effect ends with [NoMemory]. So does an effect that sends kept bodies; its wait counts.
+// no memory in time, the effect ends with [NoMemory]. So does an effect that sends kept bodies or binds them as
+// parameters; its wait counts. The body of a large response counts as such until the client has read it.
 //
 // The caller of a request is not known while its body arrives. If it has not arrived within 15 seconds, or is slower
 // than a kept body may be, the host refuses the request with 400 and does not open an exchange. All such bodies hold at most 8 MB

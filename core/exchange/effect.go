@@ -145,8 +145,9 @@ func (f *Flow) Read(kept Future[Answer], offset, length int) Future[[]byte] {
 	return Future[[]byte]{e, (*wire.Reader).Bytes}
 }
 
-// Keep joins the parts to a body and keeps it in the host, so that the core need not hold the bytes. [Kept] of the answer stands for it
-// once the effect has finished. The failure is TooLarge if the exchange would keep more than limits.Kept, and NoMemory.
+// Keep joins the parts to a body and keeps it in the host, so that the core need not hold the bytes. [Kept] of the
+// answer stands for it once the effect has finished. The failure is TooLarge if the exchange would keep more than
+// limits.Kept, and NoMemory.
 func (f *Flow) Keep(parts ...Part) Future[Answer] {
 	e, w := f.exchange.start(kindKeep, StorageTime)
 	writeParts(w, parts)

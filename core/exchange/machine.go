@@ -27,7 +27,7 @@ type Machine struct {
 	program   Program
 	serve     Stage // nil until configured
 	exchanges map[uint32]*exchange
-	answer    wire.Writer // the last one; its memory is used again, because TinyGo's garbage collector frees few large objects
+	answer    wire.Writer // the last one; its memory is used again: docs/RATIONALE.md, "Large objects"
 }
 
 // NewMachine makes an instance of the program, not configured yet.
@@ -38,7 +38,8 @@ func NewMachine(p Program) *Machine {
 // InFlight returns the number of open exchanges.
 func (m *Machine) InFlight() int { return len(m.exchanges) }
 
-// Step processes one frame and returns the core's answer, which is valid until the next call. The machine keeps no part of the frame.
+// Step processes one frame and returns the core's answer, which is valid until the next call. The machine keeps no part
+// of the frame.
 func (m *Machine) Step(frame []byte) []byte {
 	r := wire.NewReader(frame)
 	switch r.U8() {

@@ -94,7 +94,8 @@ func (c *call) createBatch(f *exchange.Flow) {
 	})
 }
 
-// countRefused counts a refused body against the rate of the request's key: each 512 kB of it like a call, because it took as much time.
+// countRefused counts a refused body against the rate of the request's key: each 512 kB of it like a call, because it
+// took as much time.
 func (c *call) countRefused(f *exchange.Flow, body exchange.Future[exchange.Answer]) {
 	size := batch.MaxBody
 	if answer, err := body.Result(); err == nil {

@@ -53,7 +53,7 @@ type Reader struct {
 	Wrong []problem.RowError
 	Fatal *problem.Problem // why reading stopped or, at the end, why the rows are refused; nil if they are not
 
-	rest  []byte // the bytes of an incomplete row; its memory is used again, because the garbage collector frees few large objects
+	rest  []byte // the bytes of an incomplete row; its memory is used again: docs/RATIONALE.md, "Large objects"
 	begun bool   // a piece was read
 	split split
 }

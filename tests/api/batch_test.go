@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -159,6 +160,27 @@ func TestInvalidItemsAreAllRefusedBeforeAnythingBegins(t *testing.T) {
 	}
 	if n := s.queryInt(`SELECT count(*) FROM batch`); n != 0 {
 		t.Errorf("got %d batches, want none", n)
+	}
+}
+
+// Reading a large body takes as much time as many calls, so a refused one counts like them.
+func TestRefusedBodyCountsAgainstTheRateByItsSize(t *testing.T) {
+	t.Parallel()
+	var counted atomic.Int32
+	s := newService(t, 100, withQueue(true), func(o *host.Options) {
+		o.Limit = func(string) bool { counted.Add(1); return true }
+	})
+	s.postBatch("text/csv", "image_url\n"+cameraURL) // the key's look-up counts, too, once a minute
+	for _, c := range []struct {
+		body   string
+		status int
+		want   int32
+	}{{batchOf("x"), 202, 1}, {batchOf("x") + `"`, 400, 10}, {"x", 400, 1}, {batchOf("x") + batchOf("x"), 400, 11}} {
+		counted.Store(0)
+		r := s.postBatch("text/csv", c.body)
+		if s.Wait(); r.StatusCode != c.status || counted.Load() != c.want {
+			t.Errorf("%d bytes: got the status %d and %d counts, want %d and %d", len(c.body), r.StatusCode, counted.Load(), c.status, c.want)
+		}
 	}
 }
 

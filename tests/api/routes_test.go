@@ -22,7 +22,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// maxOne is the most memory that the core may take for one request, in bytes. Within it, eight such requests are far from maxMemory.
+// maxOne is the most memory that the core may take for one request, in bytes. Within it, eight such requests are far
+// from maxMemory.
 const maxOne = 32 << 20
 
 // largest has the largest requests of routes. Of a route that is not in it, a body of 64 kB is sent if it may have one.
@@ -38,11 +39,13 @@ var largest = map[string][]large{
 		}},
 		{what: "refused at its end", mediaType: "text/csv", body: func() string { return strings.TrimSuffix(batchOf(`x`), "\n") + `"` }},
 		{what: "unknown fields, refused", mediaType: "application/x-ndjson", body: func() string {
-			return strings.Repeat(`{"image_url":"`+cameraURL+`","cuntry":1`+strings.Repeat(`,"descriptoin_of_what_it_is_worth_today":1`, 90)+"}\n", 1000)
+			unknown := strings.Repeat(`,"descriptoin_of_what_it_is_worth_today":1`, 90)
+			return strings.Repeat(`{"image_url":"`+cameraURL+`","cuntry":1`+unknown+"}\n", 1000)
 		}},
 	},
 	"GET /batches/{id}/results": {
-		{what: "CSV of 4.7 MB", query: "?format=csv", batch: true}, {what: "100 in JSON", query: "?limit=100", batch: true}, {what: "100 lines", query: "?limit=100&format=ndjson", batch: true},
+		{what: "CSV of 4.7 MB", query: "?format=csv", batch: true}, {what: "100 in JSON", query: "?limit=100", batch: true},
+		{what: "100 lines", query: "?limit=100&format=ndjson", batch: true},
 	},
 	"POST /images":         {{what: "10 MB", mediaType: "image/jpeg", body: largePhoto}},
 	"PUT /upload/{token}":  {{what: "10 MB", mediaType: "image/jpeg", body: largePhoto, link: true}},
@@ -89,8 +92,9 @@ func threadTime() time.Duration {
 	return time.Duration(t.Nano())
 }
 
-// Each route of docs/openapi.yaml takes its largest request once, and then eight times at once, from eight accounts. The log has a row for
-// each: the memory of the core after one and after eight, and the CPU time of its steps for one, in Go. make bench ROUTES=1 prints them.
+// Each route of docs/openapi.yaml takes its largest request once, and then eight times at once, from eight accounts.
+// The log has a row for each: the memory of the core after one and after eight, and the CPU time of its steps for one,
+// in Go. make bench ROUTES=1 prints them.
 func TestEveryRouteIsWithinItsBudget(t *testing.T) {
 	document, err := contract.Document()
 	if err != nil {
@@ -166,7 +170,8 @@ func measure(t *testing.T, route string, r large) {
 	calls.Wait()
 	s.Wait()
 	if one > max(maxOne, before) || s.Memory() > maxMemory || s.Traps() > 0 {
-		t.Errorf("got %d MB for one request, %d MB for eight and %d traps, want at most %d and %d MB and none", one>>20, s.Memory()>>20, s.Traps(), maxOne>>20, maxMemory>>20)
+		t.Errorf("got %d MB for one request, %d MB for eight and %d traps, want at most %d and %d MB and none",
+			one>>20, s.Memory()>>20, s.Traps(), maxOne>>20, maxMemory>>20)
 	}
 	megabytes := func(bytes int) float64 { return math.Ceil(float64(bytes)/(1<<20)*10) / 10 }
 	t.Logf("| %s | %s | %v | %v | %d |", route, r.what, megabytes(one), megabytes(s.Memory()), took.Milliseconds())
@@ -198,8 +203,9 @@ func (s *service) largeRequest(route string, r large, key string) *http.Request 
 	}
 	path = strings.NewReplacer("{id}", "apr_00000000000000000000000000", "{token}", strings.Repeat("x", 32)).Replace(path)
 	if path == "/mcp" {
-		return fixture.ConnectorRequest("http://example.com", key, "tools/call", nil, nil, fixture.Object{"name": "appraise_product", "arguments": fixture.Object{
-			"image_url": cameraURL, "description": "Halden Scout 35 rangefinder camera", "note": strings.Repeat("x", 60_000)}})
+		arguments := fixture.Object{"image_url": cameraURL, "description": "Halden Scout 35 rangefinder camera", "note": strings.Repeat("x", 60_000)}
+		params := fixture.Object{"name": "appraise_product", "arguments": arguments}
+		return fixture.ConnectorRequest("http://example.com", key, "tools/call", nil, nil, params)
 	}
 	request := httptest.NewRequest(method, path+r.query, bytes.NewReader([]byte(body)))
 	request.Host = "loupe.example.com"

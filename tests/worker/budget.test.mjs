@@ -1,4 +1,5 @@
-// What keeps an isolate within its memory, whoever asks: the core's size, large responses, and the control plane's instances.
+// What keeps an isolate within its memory, whoever asks: the core's size, large responses, and the control plane's
+// instances.
 
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
@@ -28,7 +29,8 @@ test("the parts of the budget fit in an isolate, with memory for V8", () => {
 });
 
 test("while the core is full, exchanges are refused, and then its instance is replaced", async () => {
-  const KV = hangingKV(), core = (used) => scripted({ opens: { 1: progress({ effects: [kvGet(1, "slow")], groups: [[1]] }), 2: echo, 3: echo }, dones: { 1: echo }, size: coreMemory.most, used });
+  const opens = { 1: progress({ effects: [kvGet(1, "slow")], groups: [[1]] }), 2: echo, 3: echo };
+  const KV = hangingKV(), core = (used) => scripted({ opens, dones: { 1: echo }, size: coreMemory.most, used });
   const host = new Host(core(coreMemory.full), { KV });
   const first = send(host, 1), release = await KV.hanging("slow"), instance = host.core();
   assert.equal((await echoed(send(host, 3))).exchange, 2); // it is as large as it may be, but not full
@@ -46,7 +48,8 @@ test("while the core is full, exchanges are refused, and then its instance is re
 
 test("an exchange that the platform killed does not keep an instance for ever", async (t) => {
   t.mock.timers.enable({ apis: ["Date"] });
-  const host = new Host(scripted({ opens: { 1: progress({ effects: [[1, 9, 60_000, (frame) => frame.u32(60_000)]], groups: [[1]] }), 2: echo }, size: coreMemory.most }), {});
+  const wait = [1, 9, 60_000, (frame) => frame.u32(60_000)], opens = { 1: progress({ effects: [wait], groups: [[1]] }), 2: echo };
+  const host = new Host(scripted({ opens, size: coreMemory.most }), {});
   send(host, 1);
   await until(() => host.core().open.size === 1);
   const instance = host.core();
@@ -59,11 +62,15 @@ test("an exchange that the platform killed does not keep an instance for ever", 
 });
 
 /** Returns a host whose answer to 2 is a body of this size. */
-const answering = (size) => new Host(scripted({ opens: { 2: progress({ status: 200, body: "x".repeat(size), closed: true }) } }), {});
+function answering(size) {
+  const answer = progress({ status: 200, body: "x".repeat(size), closed: true });
+  return new Host(scripted({ opens: { 2: answer } }), {});
+}
 
 test("a large response counts as outgoing memory until the client has read it or left", async () => {
   const host = answering(300_000);
-  for (const take of [async (response) => assert.equal((await response.text()).length, 300_000), async (response) => response.body.cancel()]) {
+  const read = async (response) => assert.equal((await response.text()).length, 300_000);
+  for (const take of [read, (response) => response.body.cancel()]) {
     const sent = send(host, 2), response = await sent.response;
     assert.deepEqual([host.memory.held, sent.settled], [{ kept: 0, outgoing: 300_000 }, false]);
     await take(response);
@@ -92,7 +99,8 @@ test("a client that does not read a large response is cut off", async (t) => {
 });
 
 /** Calls the control plane: bodySize is of the request. Resolves to the response when it is there. */
-const call = (memory, bodySize, body = "ok") => callInstance(memory, bodySize, requestID(2), async () => new Response(body, { status: 201, headers: { "x-a": "b" } }));
+const call = (memory, bodySize) =>
+  callInstance(memory, bodySize, requestID(2), async () => new Response("ok", { status: 201, headers: { "x-a": "b" } }));
 
 test("instances of the control plane live at once as far as their memory suffices", async () => {
   const memory = new Memory(), held = [];

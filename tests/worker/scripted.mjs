@@ -29,8 +29,8 @@ const frameAt = 2 << 20, answersAt = 4096, pages = 64;
  * Makes a core. It answers describe with manifest, configure with ready, open with the entry of
  * opens under the first byte of the entropy, done with the entry of dones under the first effect
  * number, and gone with the entry of gones under the exchange number. Without an entry it traps. It
- * puts the frame's exchange number into a progress answer, unless the answer has the number another. Its memory has size bytes, and it
- * says that used of them are in use.
+ * puts the frame's exchange number into a progress answer, unless the answer has the number another. Its memory has
+ * size bytes, and it says that used of them are in use.
  */
 export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {}, gones = {}, size = pages << 16, used = 0 }) {
   let at = answersAt, data = "";

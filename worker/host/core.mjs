@@ -47,8 +47,8 @@ export class Core {
   }
 
   /**
-   * The bytes of the memory that are in use, without garbage. They are counted at most four times a second, because that takes as long as
-   * a garbage collection.
+   * The bytes of the memory that are in use, without garbage. They are counted at most four times a second, because
+   * that takes as long as a garbage collection.
    */
   get used() {
     const now = Date.now();

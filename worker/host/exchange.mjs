@@ -6,7 +6,7 @@ import { Code, Failure, messageOf } from "./failure.mjs";
 import { readProgress, toCore } from "./frames.mjs";
 import { refusal } from "./inbound.mjs";
 import { joinParts, partBytes, sizeOf, withOutgoing } from "./parts.mjs";
-import { problemResponse } from "./problem.mjs";
+import { noMemory } from "./problem.mjs";
 import { Patience, TimeLimit, Timers } from "./timelimit.mjs";
 import { Writer } from "./wire.mjs";
 
@@ -199,15 +199,16 @@ export class Exchange {
   }
 
   /**
-   * Answers the client with a large body, part by part as it reads them. Parts that are not kept count as outgoing memory until then.
-   * A client that has not read them by the end of the exchange's lifetime is cut off. Never rejects.
+   * Answers the client with a large body, part by part as it reads them. Parts that are not kept count as outgoing
+   * memory until then. A client that has not read them by the end of the exchange's lifetime is cut off. Never rejects.
    */
   async #sendLarge(parts, init) {
     const limit = new TimeLimit(responseWait, this.patience, this.timers, () => {});
     const outgoing = sizeOf(this, parts.filter(({ bytes, base64 }) => bytes || base64));
     try {
       await withOutgoing(this, outgoing, limit, async () => {
-        const pieces = parts.map((part) => (part.base64 ? joinParts(this, [part]) : partBytes(this, part))).filter(({ length }) => length > 0);
+        const bytesOf = (part) => (part.base64 ? joinParts(this, [part]) : partBytes(this, part));
+        const pieces = parts.map(bytesOf).filter(({ length }) => length > 0);
         const sent = new Sent(pieces, this.timers, this.room.until);
         this.#resolve(new Response(sent.stream, init));
         await sent.ended;
@@ -367,10 +368,6 @@ class Sent {
     this.#end();
   }
 }
-
-/** The response of a service without memory for the request. */
-const noMemory = (requestID) =>
-  problemResponse("UNAVAILABLE", "the service has no memory left for this request; try again", requestID, { headers: { "retry-after": "5" } });
 
 /** A counting semaphore. Waiters acquire in order of their requests. */
 export class Semaphore {

@@ -7,9 +7,9 @@
 import { Code, Failure } from "./failure.mjs";
 
 /**
- * Bytes of the core's memory. It doubles as it grows, and never shrinks. "most" is its limit in the module (Makefile): an instance that
- * needs more traps. From then on, no exchange is opened while more than "full" is in use. Once no exchange is open, an instance
- * of more than "small" is replaced.
+ * Bytes of the core's memory. It doubles as it grows, and never shrinks. "most" is its limit in the module (Makefile):
+ * an instance that needs more traps. From then on, no exchange is opened while more than "full" is in use. Once no
+ * exchange is open, an instance of more than "small" is replaced.
  */
 export const coreMemory = { most: 64 << 20, full: 44 << 20, small: 32 << 20 };
 

@@ -2,6 +2,12 @@
 
 const titles = { BAD_REQUEST: [400, "Bad Request"], RATE_LIMITED: [429, "Too Many Requests"], UNAVAILABLE: [503, "Service Unavailable"] };
 
+/** Returns the response of a service without memory for the request. */
+export function noMemory(requestID) {
+  const headers = { "retry-after": "5" };
+  return problemResponse("UNAVAILABLE", "the service has no memory left for this request; try again", requestID, { headers });
+}
+
 /** Returns the response with a problem. Field is left out if it is undefined. */
 export function problemResponse(code, detail, requestID, { field, headers } = {}) {
   const [status, title] = titles[code];

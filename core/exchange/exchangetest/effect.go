@@ -38,7 +38,8 @@ const (
 
 // kinds are numbered as the protocol numbers them; 0 is none. D1 has two numbers: see Effect.Replica.
 var kinds = [...]Kind{
-	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset, D1, Keep,
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce, Asset, D1,
+	Keep,
 }
 
 const d1Read = 18 // the number of a D1 that a replica may answer
@@ -157,8 +158,8 @@ func decodeEffect(r *wire.Reader, of uint32) Effect {
 	return e
 }
 
-// decodeParam decodes a parameter of the D1 statement after those in e.Statements. One that parts make up is a text in which kept bodies
-// are written as [Effect.Kept] says.
+// decodeParam decodes a parameter of the D1 statement after those in e.Statements. One that parts make up is a text in
+// which kept bodies are written as [Effect.Kept] says.
 func (e *Effect) decodeParam(r *wire.Reader, param int) exchange.Value {
 	if kind := r.U8(); kind != 5 {
 		return decodeValue(r, kind)
@@ -169,7 +170,8 @@ func (e *Effect) decodeParam(r *wire.Reader, param int) exchange.Value {
 	return exchange.Text(description)
 }
 
-// WithTexts returns the effect with the text of each D1 parameter that parts make up. kept has the bodies by the number of their effect.
+// WithTexts returns the effect with the text of each D1 parameter that parts make up. kept has the bodies by the number
+// of their effect.
 func (e Effect) WithTexts(kept map[int][]byte) (Effect, error) {
 	for _, t := range e.texts {
 		joined, err := JoinParts(t.parts, kept)

@@ -988,7 +988,7 @@ type Problem struct {
 	// Detail What is wrong and what to do.
 	Detail string `json:"detail"`
 
-	// Errors The invalid items of a batch, by their numbers from 1.
+	// Errors The invalid items of a batch, by their numbers from 1, up to 100 mistakes.
 	Errors []RowError `json:"errors,omitempty"`
 
 	// Field The invalid field of the request.

@@ -61,8 +61,8 @@ func signatures(t *testing.T) (cases []struct {
 	return cases
 }
 
-// The console accepts a header if and only if Stripe's library does, which does not check whether the time is in the future. A refused
-// event changes nothing.
+// The console accepts a header if and only if Stripe's library does, which does not check whether the time is in the
+// future. A refused event changes nothing.
 func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 	s, u := openSignedIn(t)
 	body := s.buy(u, "starter").paid().JSON()
