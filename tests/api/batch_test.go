@@ -167,7 +167,7 @@ func TestInvalidItemsAreAllRefusedBeforeAnythingBegins(t *testing.T) {
 func TestRefusedBodyCountsAgainstTheRateByItsSize(t *testing.T) {
 	t.Parallel()
 	var counted atomic.Int32
-	s := newService(t, 100, withQueue(true), func(o *host.Options) {
+	s := newService(t, 100, func(o *host.Options) {
 		o.Limit = func(string) bool { counted.Add(1); return true }
 	})
 	s.postBatch("text/csv", "image_url\n"+cameraURL) // the key's look-up counts, too, once a minute
@@ -175,11 +175,15 @@ func TestRefusedBodyCountsAgainstTheRateByItsSize(t *testing.T) {
 		body   string
 		status int
 		want   int32
-	}{{batchOf("x"), 202, 1}, {batchOf("x") + `"`, 400, 10}, {"x", 400, 1}, {batchOf("x") + batchOf("x"), 400, 11}} {
+	}{
+		{batchOf("x"), 202, 1}, {strings.TrimSuffix(batchOf("x"), "\n") + ",more", 400, 9}, {"x", 400, 1},
+		{batchOf("x") + batchOf("x"), 400, 11}, // not read
+	} {
 		counted.Store(0)
 		r := s.postBatch("text/csv", c.body)
 		if s.Wait(); r.StatusCode != c.status || counted.Load() != c.want {
-			t.Errorf("%d bytes: got the status %d and %d counts, want %d and %d", len(c.body), r.StatusCode, counted.Load(), c.status, c.want)
+			t.Errorf("%d bytes: got the status %d and %d counts, want %d and %d",
+				len(c.body), r.StatusCode, counted.Load(), c.status, c.want)
 		}
 	}
 }

@@ -28,28 +28,28 @@ const maxOne = 32 << 20
 
 // largest has the largest requests of routes. Of a route that is not in it, a body of 64 kB is sent if it may have one.
 var largest = map[string][]large{
-	"POST /appraise-product": {{what: "64 kB, a photo of 10 MB", body: func() string {
+	"POST /appraise-product": {{accepted: true, what: "64 kB, a photo of 10 MB", body: func() string {
 		return `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","note":"` + strings.Repeat("x", 65_000) + `"}`
 	}}},
 	"POST /batches": {
-		{what: "CSV, 4.7 MB", mediaType: "text/csv", body: func() string { return batchOf(`x`) }},
-		{what: "CSV of backslashes", mediaType: "text/csv", body: func() string { return batchOf(`\`) }},
-		{what: "lines of JSON", mediaType: "application/x-ndjson", body: func() string {
+		{accepted: true, what: "CSV, 4.7 MB", mediaType: "text/csv", body: func() string { return batchOf(`x`) }},
+		{accepted: true, what: "CSV of backslashes", mediaType: "text/csv", body: func() string { return batchOf(`\`) }},
+		{accepted: true, what: "lines of JSON", mediaType: "application/x-ndjson", body: func() string {
 			return strings.Repeat(`{"image_url":"`+cameraURL+`","description":"`+strings.Repeat("é", 2000)+`"}`+"\n", 1000)
 		}},
-		{what: "refused at its end", mediaType: "text/csv", body: func() string { return strings.TrimSuffix(batchOf(`x`), "\n") + `"` }},
+		{what: "refused at its end", mediaType: "text/csv", body: func() string { return strings.TrimSuffix(batchOf(`x`), "\n") + ",more" }},
 		{what: "unknown fields, refused", mediaType: "application/x-ndjson", body: func() string {
 			unknown := strings.Repeat(`,"descriptoin_of_what_it_is_worth_today":1`, 90)
 			return strings.Repeat(`{"image_url":"`+cameraURL+`","cuntry":1`+unknown+"}\n", 1000)
 		}},
 	},
 	"GET /batches/{id}/results": {
-		{what: "CSV of 4.7 MB", query: "?format=csv", batch: true}, {what: "100 in JSON", query: "?limit=100", batch: true},
-		{what: "100 lines", query: "?limit=100&format=ndjson", batch: true},
+		{accepted: true, what: "CSV of 4.7 MB", query: "?format=csv", batch: true}, {accepted: true, what: "100 in JSON", query: "?limit=100", batch: true},
+		{accepted: true, what: "100 lines", query: "?limit=100&format=ndjson", batch: true},
 	},
-	"POST /images":         {{what: "10 MB", mediaType: "image/jpeg", body: largePhoto}},
-	"PUT /upload/{token}":  {{what: "10 MB", mediaType: "image/jpeg", body: largePhoto, link: true}},
-	"POST /upload/{token}": {{what: "10 MB", mediaType: "image/jpeg", body: largePhoto, link: true}},
+	"POST /images":         {{accepted: true, what: "10 MB", mediaType: "image/jpeg", body: largePhoto}},
+	"PUT /upload/{token}":  {{accepted: true, what: "10 MB", mediaType: "image/jpeg", body: largePhoto, link: true}},
+	"POST /upload/{token}": {{accepted: true, what: "10 MB", mediaType: "image/jpeg", body: largePhoto, link: true}},
 	"POST /outcomes": {{what: "CSV, 64 kB", mediaType: "text/csv", body: func() string {
 		return "appraisal_id,sold_price\n" + strings.Repeat("apr_00000000000000000000000000,1\n", 1900)
 	}}},
@@ -58,6 +58,7 @@ var largest = map[string][]large{
 type large struct {
 	what, query, mediaType string
 	body                   func() string
+	accepted               bool
 	batch                  bool // the route is of a batch with 1,000 items of 4.7 kB
 	link                   bool // the route is of an upload link
 }
@@ -154,18 +155,19 @@ func measure(t *testing.T, route string, r large) {
 		requests = append(requests, s.largeRequest(route, r, key))
 	}
 	before, began := s.Memory(), cpu
-	send := func(r *http.Request) {
-		got := s.Host.Do(r)
-		if got.Body.Close(); got.StatusCode >= 500 {
-			t.Errorf("got the status %d, want an answer", got.StatusCode)
+	send := func(request *http.Request) {
+		got := s.Host.Do(request)
+		got.Body.Close()
+		if got.StatusCode >= 500 || r.accepted != (got.StatusCode < 300) && r.what != "" {
+			t.Errorf("got the status %d, want that it is accepted: %v", got.StatusCode, r.accepted)
 		}
 	}
 	send(requests[8])
 	s.Wait()
 	one, took := s.Memory(), cpu-began
 	var calls sync.WaitGroup
-	for _, r := range requests[:8] {
-		calls.Go(func() { send(r) })
+	for _, request := range requests[:8] {
+		calls.Go(func() { send(request) })
 	}
 	calls.Wait()
 	s.Wait()
