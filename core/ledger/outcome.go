@@ -1,7 +1,7 @@
 package ledger
 
-// Outcomes are recorded in one transaction of AdmitOutcomes, RecordOutcomes, AdmitSales, StoreSales, FindOutcomes and FindDueWebhooks. Each of
-// them takes the same rows ?2. The views and triggers are in worker/migrations/0016_outcomes.sql.
+// Outcomes are recorded in one transaction of AdmitOutcomes, RecordOutcomes, AdmitSales, StoreSales and FindOutcomes. Each of them
+// takes the same rows ?2. The views and triggers are in worker/migrations/0016_outcomes.sql.
 
 // FindValued reads whether outcomes may be recorded for appraisals of an account.
 //
@@ -17,7 +17,7 @@ const FindValued = "SELECT p.id, t.state, p.figures ->> '$.currency' FROM apprai
 	"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"
 
 // AdmitOutcomes counts outcomes, new or not, against the limits of the rows that an account may upload. An outcome counts as ten rows,
-// because it takes the database ten times as long and may cause an event. It runs first, so that refused outcomes cost no time.
+// because it takes the database ten times as long. It runs first, so that refused outcomes cost no time.
 //
 //	?1  account
 //	?2  rows
@@ -34,7 +34,7 @@ const AdmitOutcomes = "INSERT INTO listing_piece SELECT ?1, ?3, 10 * json_array_
 //	    table outcome; currency is the price's own, amount the price in the range's currency
 //	?3  current time
 //
-// Returns no rows.
+// Returns no rows. Fails with an error of OutcomeEventLimits if the changes would cause too many events.
 const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, lower, upper, estimate, currency, title, condition, source, " +
 	"unsold, price, price_currency, amount, date, channel, sold_condition, days, recorded_at) " +
 	"SELECT v.id, v.account, v.appraised_at, v.lower, v.upper, v.estimate, v.currency, v.title, v.condition, " +
@@ -46,6 +46,12 @@ const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, l
 	"lower = excluded.lower, upper = excluded.upper, estimate = excluded.estimate, title = excluded.title, recorded_at = excluded.recorded_at " +
 	"WHERE (excluded.unsold, excluded.price, excluded.price_currency, excluded.date, excluded.channel, excluded.sold_condition, excluded.days, excluded.lower, excluded.upper) " +
 	"IS NOT (outcome.unsold, outcome.price, outcome.price_currency, outcome.date, outcome.channel, outcome.sold_condition, outcome.days, outcome.lower, outcome.upper)"
+
+// OutcomeEventLimits are the limits of events outcome.recorded: each error of the schema, and what the caller reads.
+var OutcomeEventLimits = [...]struct{ Error, Detail string }{
+	{"outcome_events_per_hour", "webhooks of an account are told of 1000 outcomes an hour at most; continue in the next hour"},
+	{"outcome_events_per_day", "webhooks are told of ten changes of an outcome in 24 hours at most; continue when the first of them is that old"},
+}
 
 const ofRows = " s.appraisal IN (SELECT value ->> 0 FROM json_each(?2)) "
 
@@ -74,19 +80,6 @@ const StoreSales = "INSERT INTO listing (account, id, title, brand, category, ve
 //
 //	json  as callers see it
 const FindOutcomes = "SELECT s.json FROM outcome_document s WHERE s.account = ?1 AND" + ofRows + "ORDER BY s.appraisal DESC"
-
-// FindDueWebhooks finds the account's webhooks with an event to deliver at once, as FindSettlement does.
-//
-//	?1  account
-//	?2  current time
-//
-// Returns one row:
-//
-//	webhooks  their ids, separated by commas; NULL if there are none
-const FindDueWebhooks = "SELECT group_concat(w.id) FROM webhook w WHERE w.account = ?1 AND " + dueWebhook + "?2)"
-
-// dueWebhook is the condition that the webhook w has an event to deliver. A statement appends the time and a closing bracket.
-const dueWebhook = "w.state = 'enabled' AND w.failing_since IS NULL AND EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= "
 
 // OutcomeOf is an SQL expression for the outcome of the appraisal p, as callers see it; NULL if there is none.
 const OutcomeOf = "(SELECT o.json FROM outcome_document o WHERE o.appraisal = p.id)"

@@ -30,6 +30,10 @@ const StoreAnswer = "UPDATE appraisal SET figures = iif(t.state = '" + Pending +
 // Returns no rows.
 const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AND state = '" + Pending + "'"
 
+// HeldWebhook is the condition that the webhook w fails, or was slow in the last hour: only the schedule delivers to it, a few events at a
+// time, so that it takes no time of the queue's messages. A statement appends the time.
+const HeldWebhook = "w.failing_since IS NOT NULL OR coalesce(w.slow_at, 0) + 3600000 > "
+
 // FindSettlement reads how an appraisal was settled. The cron may have voided its transfer before
 // SettleTransfer ran.
 //
@@ -41,8 +45,9 @@ const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id
 //	state      of the transfer
 //	amount     of the transfer, whether charged or not
 //	available  the account's available credits, as of FindCredits
-//	webhooks   ids of the account's webhooks with an event to deliver, separated by commas; NULL if there are none. Webhooks with
-//	           failed attempts are left to the schedule
+//	webhooks   ids of the account's webhooks with an event to deliver, separated by commas; NULL if there are none. Webhooks that
+//	           fail or are slow are left to the schedule
 const FindSettlement = "SELECT p.answer IS NOT NULL, t.state, t.amount, b.available, (SELECT group_concat(w.id) FROM webhook w " +
-	"WHERE w.account = t.debit AND " + dueWebhook + "t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
+	"WHERE w.account = t.debit AND w.state = 'enabled' AND NOT (" + HeldWebhook + "t.settled_at) " +
+	"AND EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"JOIN credit b ON b.account = t.debit WHERE p.id = ?1"

@@ -11,7 +11,6 @@ import (
 	"loupe/core/ledger"
 	"loupe/core/market"
 	"loupe/core/problem"
-	"loupe/core/webhook"
 )
 
 // Settings are the operator's settings: the limits of an account's listings, in the order of ledger.ListingLimits.
@@ -40,6 +39,7 @@ var (
 	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the outcomes could not be read or stored; try again"}
 	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}
 	notCharged  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no range to compare with"}
+	tooMany     = problem.Problem{Code: problem.RateLimited, Detail: "the account has sent too many outcomes; try again in a minute"}
 	inProgress  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"}
 )
 
@@ -49,7 +49,7 @@ var findRates = "SELECT d.value, (" + strings.ReplaceAll(market.FindRates, "?1",
 
 // Record records the outcomes of an account's appraisals: all or, if one is refused, none. It calls done once: with the outcomes as JSON in
 // any order; or with the problem of each refused outcome, by its index in all; or with one problem, at the index -1, if the transaction
-// failed.
+// failed. The rate of a key is the rate of all the account's keys, because each outcome may cause events.
 func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done func(f *exchange.Flow, documents []string, refused map[int]*problem.Problem)) {
 	fail := func(f *exchange.Flow, p *problem.Problem) { done(f, nil, map[int]*problem.Problem{-1: p}) }
 	var ids, days []string
@@ -65,8 +65,14 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 		newest = f.KVGet(market.RatesKey)
 		f.Await(newest)
 	}
+	rate := f.Limit("outcomes of " + account)
+	f.Await(rate)
 	found := f.D1(exchange.SQL(ledger.FindValued, owner, texts(ids)), exchange.SQL(findRates, texts(days)))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		if allowed, limited := rate.Result(); limited == nil && !allowed {
+			fail(f, &tooMany)
+			return
+		}
 		if err != nil || len(sets) != 2 {
 			fail(f, &unavailable)
 			return
@@ -106,13 +112,12 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 		stored := f.D1(
 			exchange.SQL(ledger.AdmitOutcomes, limits...), exchange.SQL(ledger.RecordOutcomes, owner, rows, exchange.Int(f.Now())),
 			exchange.SQL(ledger.AdmitSales, limits...), exchange.SQL(ledger.StoreSales, owner, rows),
-			exchange.SQL(ledger.FindOutcomes, owner, rows), exchange.SQL(ledger.FindDueWebhooks, owner, exchange.Int(f.Now())))
+			exchange.SQL(ledger.FindOutcomes, owner, rows))
 		exchange.On(f, stored, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-			if err != nil || len(sets) != 6 || len(sets[5].Rows) != 1 {
+			if err != nil || len(sets) != 5 {
 				fail(f, s.problemOf(err, f.Now()))
 				return
 			}
-			webhook.Notify(f, sets[5].Rows[0][0].Text())
 			var documents []string
 			for _, row := range sets[4].Rows {
 				documents = append(documents, row[0].Text())
@@ -176,7 +181,8 @@ func numberOrNull(w *jsontext.Writer, v float64) {
 	}
 }
 
-// problemOf returns the problem of a transaction that failed, because it would exceed a limit of listings or because of the database.
+// problemOf returns the problem of a transaction that failed, because it would exceed a limit of listings or of events, or because of the
+// database.
 func (s Settings) problemOf(err error, now int64) *problem.Problem {
 	failure, _ := err.(exchange.Failure)
 	for i := range ledger.ListingLimits {
@@ -191,6 +197,11 @@ func (s Settings) problemOf(err error, now int64) *problem.Problem {
 			p.Detail += string(date.Digits(append(date.Digits(nil, int(minutes/60), 2), ':'), int(minutes%60), 2)) + " UTC"
 		}
 		return p
+	}
+	for _, l := range ledger.OutcomeEventLimits {
+		if strings.Contains(failure.Message, l.Error) {
+			return &problem.Problem{Code: problem.RateLimited, Detail: l.Detail}
+		}
 	}
 	return &unavailable
 }

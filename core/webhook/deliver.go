@@ -5,6 +5,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 	"loupe/core/limits"
 	"loupe/core/publicurl"
 )
@@ -13,6 +14,7 @@ import (
 const (
 	timeLimit = 10_000         // of an attempt
 	leaseLife = 30_000         // after which the lease of a lost exchange ends
+	slow      = 2_000          // an attempt that takes longer makes its webhook slow: see ledger.HeldWebhook
 	patience  = 3 * 86_400_000 // a webhook that acknowledged nothing for this time is disabled when an event is given up
 
 	_ = uint(leaseLife - (limits.Exchange + limits.GracePeriod)) // no exchange outlives its lease
@@ -35,11 +37,11 @@ const mayDeliver = "w.state = 'enabled' AND EXISTS (SELECT 1 FROM account a WHER
 // isDue is the condition that the webhook w has a delivery that is due at the time ?2.
 const isDue = "EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= ?2)"
 
-// A claim leases the webhook ?1 to the exchange ?3 and starts its oldest due deliveries, at most ?4. It sets the time of each next attempt, so
-// an attempt that is lost with its exchange is repeated.
+// A claim leases the webhook ?1 to the exchange ?3, one that is held only if lease's ?4 is 1. It starts its oldest due deliveries, at most
+// start's ?4, and sets the time of each next attempt, so an attempt that is lost with its exchange is repeated.
 var (
 	lease = "UPDATE webhook AS w SET lease = ?3, leased_until = ?2 + " + strconv.Itoa(leaseLife) + " WHERE id = ?1 AND " + mayDeliver + " " +
-		"AND coalesce(leased_until, 0) <= ?2 AND " + isDue + " RETURNING url, secret_of, iif(old_until > ?2, old_secret_of, NULL)"
+		"AND coalesce(leased_until, 0) <= ?2 AND (?4 OR NOT (" + ledger.HeldWebhook + "?2)) AND " + isDue + " RETURNING url, secret_of, iif(old_until > ?2, old_secret_of, NULL)"
 	start = "UPDATE webhook_delivery SET attempts = attempts + 1, next_at = ?2 + " + pauses + " WHERE webhook = ?1 AND event IN (" +
 		"SELECT event FROM webhook_delivery WHERE webhook = ?1 AND next_at <= ?2 ORDER BY next_at LIMIT ?4) " +
 		"AND EXISTS (SELECT 1 FROM webhook WHERE id = ?1 AND lease = ?3) RETURNING event, attempts, " +
@@ -54,8 +56,8 @@ var (
 		"log = json_insert(iif(json_array_length(log) < " + strconv.Itoa(maxLogged) + ", log, json_remove(log, '$[0]')), '$[#]', json(?3)) " +
 		"WHERE webhook = ?1 AND event = ?2"
 
-	// release ends the lease ?3. ?4 is the result of the attempts: one of the constants below.
-	release = "UPDATE webhook SET lease = NULL, leased_until = NULL, failing_since = iif(?4 = 0, NULL, coalesce(failing_since, ?2)), " +
+	// release ends the lease ?3. ?4 is the result of the attempts: one of the constants below. ?5 is the milliseconds that the longest took.
+	release = "UPDATE webhook SET lease = NULL, leased_until = NULL, slow_at = iif(?5 > " + strconv.Itoa(slow) + ", ?2, slow_at), failing_since = iif(?4 = 0, NULL, coalesce(failing_since, ?2)), " +
 		"state = iif(state = 'enabled' AND (?4 = 3 OR ?4 = 2 AND failing_since <= ?2 - " + strconv.Itoa(patience) + "), 'failed', state) " +
 		"WHERE id = ?1 AND lease = ?3 AND state <> 'deleted'"
 
@@ -85,14 +87,14 @@ type attempt struct {
 func (a *attempt) ok() bool { return a.status >= 200 && a.status <= 299 }
 
 // Deliver sends a webhook its due events, at most limit and all at the same time, and calls done. more is true if the webhook works and
-// has more due events. Nothing is sent while another exchange delivers to the webhook.
-func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, done func(f *exchange.Flow, more bool)) {
+// has more due events. Nothing is sent while another exchange delivers to the webhook, or to one that is held unless toHeld is 1.
+func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, toHeld int64, done func(f *exchange.Flow, more bool)) {
 	if !s.CanSign {
 		done(f, false)
 		return
 	}
 	id, token := exchange.Text(webhook), exchange.Text(f.RequestID())
-	claimed := f.D1(exchange.SQL(lease, id, exchange.Int(f.Now()), token), exchange.SQL(start, id, exchange.Int(f.Now()), token, exchange.Int(int64(limit))))
+	claimed := f.D1(exchange.SQL(lease, id, exchange.Int(f.Now()), token, exchange.Int(toHeld)), exchange.SQL(start, id, exchange.Int(f.Now()), token, exchange.Int(int64(limit))))
 	exchange.On(f, claimed, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 2 || len(sets[0].Rows) != 1 {
 			done(f, false)
@@ -174,9 +176,10 @@ func (s *Settings) send(f *exchange.Flow, url string, keys [][]byte, a *attempt)
 func record(f *exchange.Flow, webhook, token exchange.Value, attempts []attempt, done func(f *exchange.Flow, more bool)) {
 	now := exchange.Int(f.Now())
 	var batch []exchange.Statement
-	state, acknowledged := fails, false
+	state, acknowledged, longest := fails, false, int64(0)
 	for i := range attempts {
 		a := &attempts[i]
+		longest = max(longest, a.ms)
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("at").Time(a.at)
@@ -208,7 +211,7 @@ func record(f *exchange.Flow, webhook, token exchange.Value, attempts []attempt,
 	if acknowledged {
 		state = works
 	}
-	batch = append(batch, exchange.SQL(release, webhook, now, token, exchange.Int(int64(state))), exchange.SQL(hasMore, webhook, now))
+	batch = append(batch, exchange.SQL(release, webhook, now, token, exchange.Int(int64(state)), exchange.Int(longest)), exchange.SQL(hasMore, webhook, now))
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		done(f, err == nil && state == works && len(sets[len(sets)-1].Rows) == 1)
 	})

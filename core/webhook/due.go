@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/ledger"
 )
 
 // messagePrefix begins a message of the queue that names a webhook with due deliveries.
@@ -23,7 +24,7 @@ func Notify(f *exchange.Flow, webhooks string) {
 func (s *Settings) DeliverMessage(f *exchange.Flow, message string, done exchange.Stage) (ours bool) {
 	id, ours := strings.CutPrefix(message, messagePrefix)
 	if ours {
-		s.Deliver(f, id, exchange.Connections, func(f *exchange.Flow, more bool) {
+		s.Deliver(f, id, exchange.Connections, 0, func(f *exchange.Flow, more bool) {
 			if more {
 				Notify(f, id)
 			}
@@ -33,44 +34,60 @@ func (s *Settings) DeliverMessage(f *exchange.Flow, message string, done exchang
 	return ours
 }
 
-// findDue finds at most ?1 webhooks with deliveries that are due at the time ?2. Accounts take turns: each account's longest waiting
-// webhook comes first. Webhooks that fail come last.
-const findDue = "SELECT id FROM (SELECT w.id, w.failing_since IS NOT NULL AS failing, o.at, row_number() OVER (PARTITION BY w.account ORDER BY o.at) AS turn " +
-	"FROM (SELECT webhook, min(next_at) AS at FROM webhook_delivery WHERE next_at <= ?2 GROUP BY webhook) o JOIN webhook w ON w.id = o.webhook " +
-	"WHERE " + mayDeliver + " AND coalesce(w.leased_until, 0) <= ?2) ORDER BY failing, turn, at LIMIT ?1"
+// findDue finds webhooks with deliveries that are due at the time ?2, and whether each is held: see ledger.HeldWebhook. At most ?1 are not
+// held, and come first, and at most ?3 are held. Accounts take turns: each account's longest waiting webhook comes first.
+var findDue = "SELECT id, held FROM (SELECT *, row_number() OVER (PARTITION BY held ORDER BY turn, at) AS place FROM (" +
+	"SELECT w.id, w.held, o.at, row_number() OVER (PARTITION BY w.account, w.held ORDER BY o.at) AS turn " +
+	"FROM (SELECT webhook, min(next_at) AS at FROM webhook_delivery WHERE next_at <= ?2 GROUP BY webhook) o " +
+	"JOIN (SELECT *, " + ledger.HeldWebhook + "?2 AS held FROM webhook w) w ON w.id = o.webhook " +
+	"WHERE " + mayDeliver + " AND coalesce(w.leased_until, 0) <= ?2)) WHERE place <= iif(held, ?3, ?1) ORDER BY held, place"
 
-// maxNotified is how many webhooks the schedule finds at a time. Without a queue it sends one event to each of the first six, so that
-// none waits for a connection that a slow server holds.
-const maxNotified = 20
+// How many webhooks the schedule finds at a time. Without a queue it sends one event to each of the first six, so that none waits for a
+// connection. Half of the connections are left by those that are held.
+const (
+	maxNotified = 20
+	maxHeld     = exchange.Connections / 2
+)
 
-// DeliverDue is the schedule's work on webhooks: it delivers due events by messages of the queue, or without a queue in this exchange.
-// Then it calls done. more is true if there is more to do.
+// DeliverDue is the schedule's work on webhooks: it delivers due events by messages of the queue, or without a queue in this exchange. In
+// either case this exchange delivers to webhooks that are held. Then it calls done. more is true if there is more to do.
 func (s *Settings) DeliverDue(f *exchange.Flow, done func(f *exchange.Flow, more bool)) {
 	if !s.CanSign {
 		done(f, false)
 		return
 	}
-	exchange.On(f, f.D1(exchange.SQL(findDue, exchange.Int(maxNotified), exchange.Int(f.Now()))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+	found := f.D1(exchange.SQL(findDue, exchange.Int(maxNotified), exchange.Int(f.Now()), exchange.Int(maxHeld)))
+	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 1 || len(sets[0].Rows) == 0 {
 			done(f, false)
 			return
 		}
 		rows := sets[0].Rows
+		if rows[0][1].Int() != 0 {
+			s.deliverEach(f, rows, done)
+			return
+		}
 		exchange.On(f, f.Queue([]byte(messagePrefix+rows[0][0].Text())), func(f *exchange.Flow, _ struct{}, err error) {
 			if err == nil {
-				for _, row := range rows[1:] {
-					Notify(f, row[0].Text())
+				rows = rows[1:]
+				for len(rows) > 0 && rows[0][1].Int() == 0 {
+					Notify(f, rows[0][0].Text())
+					rows = rows[1:]
 				}
-				done(f, false)
-				return
 			}
-			more := len(rows) > exchange.Connections
-			for _, row := range rows[:min(len(rows), exchange.Connections)] {
-				f.Await(f.Start(func(f *exchange.Flow) {
-					s.Deliver(f, row[0].Text(), 1, func(f *exchange.Flow, others bool) { more = more || others })
-				}))
-			}
-			f.Then(func(f *exchange.Flow) { done(f, more) })
+			s.deliverEach(f, rows, done)
 		})
 	})
+}
+
+// deliverEach sends an event to each of the first webhooks of findDue, or up to three to a single one, all at the same time.
+func (s *Settings) deliverEach(f *exchange.Flow, rows [][]exchange.Value, done func(f *exchange.Flow, more bool)) {
+	more := len(rows) >= maxHeld
+	each := max(1, maxHeld/max(1, len(rows)))
+	for _, row := range rows[:min(len(rows), exchange.Connections)] {
+		f.Await(f.Start(func(f *exchange.Flow) {
+			s.Deliver(f, row[0].Text(), each, 1, func(f *exchange.Flow, others bool) { more = more || others })
+		}))
+	}
+	f.Then(func(f *exchange.Flow) { done(f, more) })
 }

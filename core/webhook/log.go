@@ -129,7 +129,7 @@ func (s *Settings) enqueue(f *exchange.Flow, id string, done Done, without *prob
 			done(f, nil, without)
 			return
 		}
-		f.Start(func(f *exchange.Flow) { s.Deliver(f, id, exchange.Connections, func(*exchange.Flow, bool) {}) })
+		f.Start(func(f *exchange.Flow) { s.Deliver(f, id, exchange.Connections, 1, func(*exchange.Flow, bool) {}) })
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("id").String(sets[len(sets)-1].Rows[0][0].Text())

@@ -44,10 +44,11 @@ const idPrefix = "whk_"
 
 // Statements on the webhooks of the account ?1, and on its webhook ?2.
 const (
-	columns   = "SELECT id, url, events, state, created_at, failing_since, secret_of, old_secret_of, old_until FROM webhook WHERE account = ?1 AND state <> 'deleted'"
-	findAll   = columns + " ORDER BY id DESC"
-	findOne   = columns + " AND id = ?2"
-	insert    = "INSERT INTO webhook (id, account, url, events, created_at, secret_of) VALUES (?2, ?1, ?3, ?4, ?5, 'webhook' || char(10) || ?2)"
+	columns = "SELECT id, url, events, state, created_at, failing_since, secret_of, old_secret_of, old_until FROM webhook WHERE account = ?1 AND state <> 'deleted'"
+	findAll = columns + " ORDER BY id DESC"
+	findOne = columns + " AND id = ?2"
+	insert  = "INSERT INTO webhook (id, account, url, events, created_at, secret_of, slow_at) VALUES (?2, ?1, ?3, ?4, ?5, 'webhook' || char(10) || ?2, " +
+		"(SELECT max(slow_at) FROM webhook WHERE account = ?1))"
 	ofAccount = " WHERE account = ?1 AND id = ?2 AND state <> 'deleted'"
 	remove    = "UPDATE webhook SET state = 'deleted'" + ofAccount + " RETURNING id"
 

@@ -109,6 +109,45 @@ func TestOutcomeIsRecordedOnceAndReplaced(t *testing.T) {
 	s.sendOutcome(s.key, 404, "PUT", path, sale)
 }
 
+// Whoever alternates a price has its webhooks called once a minute, ten times a day, and stores no more than that.
+func TestChangesOfAnOutcomeCauseFewEvents(t *testing.T) {
+	received := &receiver{}
+	s := newService(t, 100, func(o *host.Options) {
+		received.others = o.Transport
+		o.Transport, o.Queue, o.Secrets = received, &host.Queue{}, map[string]string{"SESSION_SECRET": strings.Repeat("s", 32)}
+	})
+	s.manage(201, "POST", "", `{"url":"https://hooks.example.com/","events":["outcome.recorded"]}`)
+	_, path := s.appraised(cameraRequest)
+	put := func(status, price int) reply {
+		return s.sendOutcome(s.key, status, "PUT", path, fmt.Sprintf(`{"sold_price":%d,"date":"2026-11-20"}`, price))
+	}
+	for price := range 10 {
+		put(200, 400+price)
+		s.advance(time.Second)
+	}
+	s.runSchedule(0)
+	if n := len(received.received); n != 0 {
+		t.Fatalf("got %d deliveries within the minute, want none", n)
+	}
+	s.runSchedule(time.Minute)
+	s.Wait()
+	if got := received.received; len(got) != 1 || !strings.Contains(string(got[0].body), `"sold_price":409`) {
+		t.Fatalf("got %s, want one delivery, of the last price", got)
+	}
+	for price := range 9 {
+		put(200, 500+price)
+		s.advance(time.Minute)
+	}
+	s.expectContains(put(429, 600), []any{"detail"}, "ten changes")
+	s.sendOutcome(s.key, 204, "DELETE", path, "")
+	put(429, 600)
+	if n := s.queryInt(`SELECT count(*) FROM webhook_event`); n != 10 {
+		t.Errorf("got %d events, want 10", n)
+	}
+	s.advance(24 * time.Hour)
+	put(200, 600)
+}
+
 // Without a charge there is no range to compare the price with.
 func TestOutcomeOfUnchargedAppraisalIsRefused(t *testing.T) {
 	s := newService(t, 100)

@@ -11,6 +11,7 @@ CREATE TABLE webhook (
   state         TEXT NOT NULL DEFAULT 'enabled' CHECK (state IN ('enabled', 'disabled', 'failed', 'deleted')),
   created_at    INTEGER NOT NULL,
   failing_since INTEGER,       -- of the first failed attempt since the last that succeeded
+  slow_at       INTEGER,       -- when an attempt last took more than two seconds, also of another webhook of the account before this one was made
   -- Texts whose HMAC by SESSION_SECRET is the secret that signs deliveries. Until old_until the secret before it signs too.
   secret_of     TEXT NOT NULL,
   old_secret_of TEXT,
@@ -22,7 +23,7 @@ CREATE TABLE webhook (
   CHECK ((lease IS NULL) = (leased_until IS NULL))
 ) STRICT;
 
-CREATE INDEX webhook_account ON webhook (account) WHERE state <> 'deleted';
+CREATE INDEX webhook_account ON webhook (account);
 
 -- An account has at most ten webhooks.
 CREATE TRIGGER webhook_limit BEFORE INSERT ON webhook
@@ -44,6 +45,8 @@ CREATE TABLE webhook_event (
   data       TEXT NOT NULL CHECK (json_valid(data)),   -- JSON: an object
   created_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX webhook_event_outcome ON webhook_event (data ->> '$.appraisal_id', created_at) WHERE type = 'outcome.recorded';
 
 -- The delivery of an event to a webhook. It is delivered if delivered_at is set, else pending if next_at is set, else failed.
 CREATE TABLE webhook_delivery (
@@ -70,20 +73,36 @@ END;
 CREATE VIEW webhook_wanted AS
   SELECT w.id AS webhook, w.account, e.value AS type FROM webhook w, json_each(w.events) e WHERE w.state = 'enabled';
 
--- An INSERT records an event with its deliveries, if the account has a webhook for it.
+-- How many events that cost no credits each account caused in the last hour that has any.
+CREATE TABLE webhook_quota (
+  account TEXT NOT NULL REFERENCES account (id),
+  type    TEXT NOT NULL,
+  hour    INTEGER NOT NULL, -- since 1970
+  events  INTEGER NOT NULL,
+  PRIMARY KEY (account, type)
+) STRICT, WITHOUT ROWID;
+
+-- An INSERT records an event with its deliveries, if the account has a webhook for it. In an hour an account may cause a thousand
+-- outcome.recorded: more outcomes are refused. It may cause ten credits.low: more are not recorded, because what causes them can't be refused.
 CREATE VIEW webhook_outbox AS SELECT '' AS account, '' AS type, '' AS data, 0 AS created_at WHERE 0;
 
 CREATE TRIGGER webhook_outbox_insert INSTEAD OF INSERT ON webhook_outbox
 WHEN EXISTS (SELECT 1 FROM webhook_wanted WHERE account = NEW.account AND type = NEW.type)
 BEGIN
+  INSERT INTO webhook_quota (account, type, hour, events)
+    SELECT NEW.account, NEW.type, NEW.created_at / 3600000, 1 WHERE NEW.type IN ('outcome.recorded', 'credits.low')
+    ON CONFLICT (account, type) DO UPDATE SET events = 1 + iif(hour = excluded.hour, events, 0), hour = excluded.hour;
+  SELECT RAISE(ABORT, 'outcome_events_per_hour') FROM webhook_quota WHERE account = NEW.account AND type = NEW.type AND type = 'outcome.recorded' AND events > 1000;
   INSERT INTO webhook_event (id, account, type, data, created_at)
-  VALUES (printf('evt_%012x%s', NEW.created_at, lower(hex(randomblob(8)))), NEW.account, NEW.type, NEW.data, NEW.created_at);
+  SELECT printf('evt_%012x%s', NEW.created_at, lower(hex(randomblob(8)))), NEW.account, NEW.type, NEW.data, NEW.created_at
+  WHERE NOT EXISTS (SELECT 1 FROM webhook_quota WHERE account = NEW.account AND type = NEW.type AND type = 'credits.low' AND events > 10);
 END;
 
+-- An outcome.recorded waits for a minute, because another change of the outcome may replace its data until then.
 CREATE TRIGGER webhook_event_inserted AFTER INSERT ON webhook_event
 BEGIN
   INSERT INTO webhook_delivery (webhook, event, next_at)
-  SELECT webhook, NEW.id, NEW.created_at FROM webhook_wanted WHERE account = NEW.account AND type = NEW.type;
+  SELECT webhook, NEW.id, NEW.created_at + iif(NEW.type = 'outcome.recorded', 60000, 0) FROM webhook_wanted WHERE account = NEW.account AND type = NEW.type;
 END;
 
 -- The data of the event of an answered appraisal. It contains the range only if it was paid for.

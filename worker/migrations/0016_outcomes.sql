@@ -78,16 +78,30 @@ CREATE VIEW outcome_document AS
     '$.recorded_at', strftime('%Y-%m-%dT%H:%M:%fZ', o.recorded_at / 1000.0, 'unixepoch')) AS json
   FROM outcome o;
 
+-- An INSERT causes the event of an outcome that was recorded or changed. Changes within a minute are one event with the latest outcome: it is
+-- delivered after that minute. An appraisal has at most ten such events in 24 hours: more changes are refused.
+CREATE VIEW outcome_news AS SELECT '' AS appraisal WHERE 0;
+
+CREATE TRIGGER outcome_news_insert INSTEAD OF INSERT ON outcome_news
+BEGIN
+  UPDATE webhook_event SET data = o.json FROM outcome_document o
+    WHERE o.appraisal = NEW.appraisal AND type = 'outcome.recorded' AND data ->> '$.appraisal_id' = NEW.appraisal AND created_at > o.recorded_at - 60000
+    AND NOT EXISTS (SELECT 1 FROM webhook_delivery WHERE event = webhook_event.id AND (attempts > 0 OR log <> '[]'));
+  INSERT INTO webhook_outbox (account, type, data, created_at)
+    SELECT o.account, 'outcome.recorded', o.json, o.recorded_at FROM outcome_document o WHERE o.appraisal = NEW.appraisal
+    AND NOT EXISTS (SELECT 1 FROM webhook_event WHERE type = 'outcome.recorded' AND data ->> '$.appraisal_id' = NEW.appraisal AND data = o.json);
+  SELECT RAISE(ABORT, 'outcome_events_per_day') FROM outcome o WHERE o.appraisal = NEW.appraisal AND 10 < (SELECT count(*) FROM webhook_event
+    WHERE type = 'outcome.recorded' AND data ->> '$.appraisal_id' = NEW.appraisal AND created_at > o.recorded_at - 86400000);
+END;
+
 CREATE TRIGGER outcome_recorded AFTER INSERT ON outcome
 BEGIN
-  INSERT INTO webhook_outbox (account, type, data, created_at)
-  SELECT account, 'outcome.recorded', json, recorded_at FROM outcome_document WHERE appraisal = NEW.appraisal;
+  INSERT INTO outcome_news (appraisal) VALUES (NEW.appraisal);
 END;
 
 CREATE TRIGGER outcome_corrected AFTER UPDATE ON outcome
 BEGIN
-  INSERT INTO webhook_outbox (account, type, data, created_at)
-  SELECT account, 'outcome.recorded', json, recorded_at FROM outcome_document WHERE appraisal = NEW.appraisal;
+  INSERT INTO outcome_news (appraisal) VALUES (NEW.appraisal);
 END;
 
 CREATE TRIGGER outcome_deleted AFTER DELETE ON outcome

@@ -70,6 +70,7 @@ var data = []string{
 	`INSERT INTO webhook (id, account, url, events, created_at, secret_of, old_secret_of, old_until, lease, leased_until) VALUES
 		('w', 'a', 'https://e.com/hook', '["credits.low"]', 1, 'webhook', 'before', 9, 'x', 9)`,
 	`INSERT INTO webhook_event (id, account, type, data, created_at) VALUES ('evt_` + strings.Repeat("0", 28) + `', 'a', 'credits.low', '{}', 1)`,
+	`INSERT INTO webhook_quota VALUES ('a', 'credits.low', 0, 1)`,
 	`INSERT INTO credit_threshold (account, threshold, changed_at) VALUES ('a', 5, 1)`,
 	`INSERT INTO vendor_slot (name, next_at) VALUES ('openai', 1000)`,
 	`INSERT INTO correction (appraisal, request, title, created_at, figures, evidence, answer, findings) VALUES ('spent', '{"title":"T"}', 'T', 6, '{"lower":1,"upper":2.5,"currency":"USD"}', '{}', x'00', x'00')`,

@@ -239,6 +239,7 @@ func TestEveryCheckRefusesARow(t *testing.T) {
 // Statements and queries on events. newEvents has those that data has not.
 const (
 	newEvents      = `SELECT e.type || ' ' || e.data || ' ' || d.webhook || ' ' || d.next_at FROM webhook_event e JOIN webhook_delivery d ON d.event = e.id WHERE e.created_at > 1 OR e.data <> '{}'`
+	outcomeEvents  = `SELECT (e.data ->> '$.result') || ' ' || e.created_at || ' ' || d.webhook || ' ' || d.next_at FROM webhook_event e JOIN webhook_delivery d ON d.event = e.id WHERE type = 'outcome.recorded'`
 	wantAppraisals = `UPDATE webhook SET events = '["credits.low","appraisal.completed"]'; `
 	answerOpen     = `UPDATE appraisal SET answer = x'00', figures = '{"lower":1,"upper":2.5,"currency":"USD"}', answered_at = 3 WHERE id = 'open'; `
 )
@@ -249,6 +250,14 @@ const wantOutcomes = `UPDATE webhook SET events = '["outcome.recorded"]'; `
 // outcomeOf returns a statement that records the sale of an appraisal's item for an account.
 func outcomeOf(appraisal, account string) string {
 	return fmt.Sprintf(`INSERT INTO outcome VALUES ('%s', '%s', 5, 1, 2.5, 2, 'USD', 'T', '', 'own', 0, 2, 'USD', 2, '2026-11-20', 'ebay', '', NULL, 6)`, appraisal, account)
+}
+
+// changes returns statements that change the outcome of the appraisal spent n times, a minute apart, from 60,000 ms on.
+func changes(n int) (statements string) {
+	for i := range n {
+		statements += fmt.Sprintf("UPDATE outcome SET recorded_at = %d; ", 60_000*(i+1))
+	}
+	return statements
 }
 
 // spendToFour leaves account a four credits, fewer than its threshold.
@@ -317,6 +326,8 @@ var guards = slices.Concat([]guard{
 	{"listing_piece_admitted", `UPDATE listing SET size = 900000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 200000, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
 	{"webhook_limit", `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)
 		INSERT INTO webhook (id, account, url, events, created_at, secret_of) SELECT 'w' || i, 'a', 'https://e.com', '[]', 1, 'x' FROM n`, "too_many_webhooks"},
+	{"webhook_outbox_insert", wantOutcomes + `INSERT INTO webhook_quota VALUES ('a', 'outcome.recorded', 0, 1000); UPDATE outcome SET amount = 3`, "outcome_events_per_hour"},
+	{"outcome_news_insert", wantOutcomes + changes(11), "outcome_events_per_day"},
 	{"report_limit", numbers(1, 1000) + `INSERT INTO report (id, account, items, created_at) SELECT n, 'a', 1, 1 FROM number`, "too_many_reports"},
 	{"report_limit", numbers(1, 50) + `INSERT INTO report (id, account, items, created_at) SELECT n, 'a', 100, 1 FROM number`, "too_many_reports"},
 	{"report_item_guard", `UPDATE report_item SET number = 2`, "never changed"},
@@ -764,6 +775,12 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"correction_counted", `DELETE FROM correction; UPDATE appraisal SET figures = '{"item":{"provider":"openai"}}', created_at = 86400000 WHERE id = 'spent'; ` +
 		`INSERT INTO correction VALUES ('spent', '{}', 'T', 7, '{}', '{}', x'00', x'00')`, `SELECT group_concat(day || ' ' || provider || ' ' || items || ' ' || corrected, ', ') FROM usage_identification`, "1 openai 0 1, 20000 openai 2 1"},
 	{"outcome_corrected", wantOutcomes + `UPDATE outcome SET amount = 3`, `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "above"},
+	{"outcome_news_insert", wantOutcomes + changes(1) + `UPDATE outcome SET amount = 3, recorded_at = 119999`, outcomeEvents, "above 60000 w 120000"},
+	{"", wantOutcomes + changes(2), `SELECT count(*) FROM webhook_event WHERE type = 'outcome.recorded'`, "2"},
+	{"", wantOutcomes + changes(1) + `UPDATE webhook_delivery SET attempts = 1; UPDATE outcome SET amount = 3, recorded_at = 60001`,
+		`SELECT count(*) FROM webhook_event WHERE type = 'outcome.recorded'`, "2"}, // a body that was sent never changes
+	{"", wantOutcomes + changes(10) + `UPDATE outcome SET recorded_at = 60000 + 86400000`, `SELECT count(*) FROM webhook_event WHERE type = 'outcome.recorded'`, "11"},
+	{"", wantOutcomes + `INSERT INTO webhook_quota VALUES ('a', 'outcome.recorded', 0, 1000); UPDATE outcome SET recorded_at = 3600000`, `SELECT hour || ' ' || events FROM webhook_quota WHERE type = 'outcome.recorded'`, "1 1"},
 	{"promise_checked", `DELETE FROM promise; DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT account || ' ' || broken || ' ' || changed_at FROM promise`, "a 0 6"},
 	{"", `DELETE FROM promise; INSERT INTO promise VALUES ('a', 1, 7 - 86400000); DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT broken FROM promise`, "1"},
 	{"", `DELETE FROM promise; INSERT INTO promise VALUES ('a', 1, 6 - 86400000); DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT broken FROM promise`, "0"},

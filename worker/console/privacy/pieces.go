@@ -38,6 +38,7 @@ var pieces = []string{
 	`DELETE FROM listing_file WHERE id IN (SELECT id FROM listing_file WHERE coalesce(account, '') = ?1 LIMIT ?2)`,
 	`DELETE FROM webhook_event WHERE id IN (SELECT event FROM webhook_delivery WHERE ` + ofWebhook + ` LIMIT ?2)`,
 	`DELETE FROM webhook WHERE account = ?1 AND NOT EXISTS (SELECT 1 FROM webhook_delivery WHERE webhook = webhook.id)`,
+	`DELETE FROM webhook_quota WHERE account = ?1`,
 	`DELETE FROM key_spending WHERE (api_key, day) IN (SELECT api_key, day FROM key_spending WHERE ` + ofKey + ` LIMIT ?2)`,
 	`DELETE FROM upload WHERE account = ?1`,
 }

@@ -75,6 +75,7 @@ var tables = []table{
 	{name: "webhook", of: ofAccount, key: []string{"id"}},
 	{name: "webhook_event", of: "id IN (SELECT event FROM webhook_delivery WHERE " + ofWebhook + ")", key: []string{"id"}},
 	{name: "webhook_delivery", of: ofWebhook, key: []string{"webhook", "event"}},
+	{name: "webhook_quota", of: ofAccount, key: []string{"account", "type"}},
 
 	{name: "transcript", why: "they have the operator's settings, and what vendors answered, which callers may not have paid for"},
 	{name: "transfer", why: "the rows of entry have what it says"},
