@@ -24,17 +24,20 @@ const RetryAfter = 5
 // that a repeated call is recognised even if the balance is empty.
 func (a *appraisal) admit(f *exchange.Flow) {
 	var batch []exchange.Statement
-	if a.IdempotencyKey != "" {
-		batch = append(batch, exchange.SQL(ledger.ReleaseIdempotencyKey,
-			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-a.KeyLife)))
-	}
 	hash := ""
-	if a.IdempotencyKey != "" { // nothing else compares the hash
-		hash = a.Hash
+	if a.IdempotencyKey != "" {
+		hash = a.Hash // nothing else compares it
+		owner, key, now := exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), f.Now()
+		batch = append(batch, exchange.SQL(ledger.VoidLost, owner, key, exchange.Text(hash), exchange.Int(now-claimLife), exchange.Int(now)),
+			exchange.SQL(ledger.ReleaseIdempotencyKey, owner, key, exchange.Int(now-a.KeyLife)))
 	}
 	var cancellable int64
 	if a.hooks.Range == nil && a.batchItem == nil { // otherwise a caller could read the range and then cancel, free of charge
 		cancellable = 1
+	}
+	claimed := exchange.Int(f.Now())
+	if a.hooks.Queue {
+		claimed = exchange.Value{}
 	}
 	inProgress, unvalued := a.settings.atOnce, int64(mostUnvalued)
 	if a.batchItem != nil {
@@ -48,7 +51,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		exchange.SQL(ledger.InsertAppraisal,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
 			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
-			exchange.Int(cancellable)),
+			exchange.Int(cancellable), claimed),
 		exchange.SQL(ledger.LimitAtOnce, exchange.Text(a.Grant.Account), exchange.Int(inProgress)),
 		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(unvalued)),
 		exchange.SQL(ledger.HoldCredits,
@@ -99,8 +102,8 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:
-		// Whether the transaction was committed is unknown. If it was, the cron voids the credits.
 		a.end(f, Outcome{Refusal: NotAdmitted})
+		a.withdraw(f)
 	case a.batchItem != nil && a.batchItem.Same != "":
 		a.settled(f, batch)
 	default:
@@ -116,6 +119,13 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 	}
 }
 
+// withdraw voids the appraisal after an admission that may have been committed, so that the caller can repeat the call at once. If that fails
+// too, a repeated call takes over later: see ledger.VoidLost and replay. Without one the cron voids the credits.
+func (a *appraisal) withdraw(f *exchange.Flow) {
+	f.BeginGracePeriod()
+	f.Await(f.D1(exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(ledger.Voided), exchange.Int(f.Now()))))
+}
+
 // limit restricts the appraisal's outside services if the account has had too many appraisals without a value.
 func (a *appraisal) limit(tooMany bool) {
 	if a.limited = tooMany && a.settings.limits(); a.limited {
@@ -123,11 +133,11 @@ func (a *appraisal) limit(tooMany bool) {
 	}
 }
 
-// replay answers with the record of the first call that had the same idempotency key.
+// replay answers with the record of the first call that had the same idempotency key. If that was lost before it was queued, it is queued now.
 func (a *appraisal) replay(f *exchange.Flow) {
 	first := f.D1(exchange.SQL(ledger.FindReplay, exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey)))
 	exchange.On(f, first, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 9)
+		row := singleRow(batch, 10)
 		if err != nil || row == nil {
 			a.end(f, Outcome{Refusal: NotAdmitted})
 			return
@@ -136,6 +146,9 @@ func (a *appraisal) replay(f *exchange.Flow) {
 		switch {
 		case hash.Text() != a.Hash:
 			a.end(f, Outcome{Refusal: IdempotencyConflict})
+		case answer.Null() && a.hooks.Queue && row[9].Int() != 0:
+			a.id = id.Text()
+			a.enqueue(f)
 		case answer.Null():
 			a.end(f, Outcome{ID: id.Text(), Refusal: InProgress})
 		default:

@@ -105,7 +105,7 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	}
 	record := func(hash string, answer exchange.Value, state string) exchangetest.Answer {
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), exchange.Text(state), exchange.Int(10), exchange.Int(80),
-			answer, exchange.Value{}, exchange.Value{}, exchange.Value{}))
+			answer, exchange.Value{}, exchange.Value{}, exchange.Value{}, exchange.Int(0)))
 	}
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
@@ -284,7 +284,7 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	request.IdempotencyKey, request.KeyLife = "once", 1000
 	_, x := (&script{variables: withModel}).run(t, request)
 	batch := x.Effects[0].Statements
-	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.HasTooManyUnvalued}
+	want := []string{ledger.VoidLost, ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.HasTooManyUnvalued}
 	if len(batch) != len(want) {
 		t.Fatalf("%d statements, want %d", len(batch), len(want))
 	}
@@ -293,23 +293,23 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 			t.Errorf("statement %d is %q, want %q", i, batch[i].SQL, want[i])
 		}
 	}
-	now := batch[1].Params[6].Int()
-	if got := now - batch[0].Params[2].Int(); got != 1000 {
+	now := batch[2].Params[6].Int()
+	if got := now - batch[1].Params[2].Int(); got != 1000 {
 		t.Errorf("a key is released after %d ms, want 1000", got)
 	}
-	if got := now - batch[5].Params[1].Int(); got != 60*60*1000 {
+	if got := now - batch[6].Params[1].Int(); got != 60*60*1000 {
 		t.Errorf("appraisals of %d ms count, want those of an hour", got)
 	}
-	if got, most := now-batch[3].Params[1].Int(), batch[3].Params[2].Int(); got != 60*60*1000 || most != 300 {
+	if got, most := now-batch[4].Params[1].Int(), batch[4].Params[2].Int(); got != 60*60*1000 || most != 300 {
 		t.Errorf("%d appraisals without a value in %d ms are admitted, want 300 in an hour", most, got)
 	}
-	if got := batch[1].Params[7].Int(); got != 1 {
+	if got := batch[2].Params[7].Int(); got != 1 {
 		t.Errorf("the appraisal is cancellable: %d, want 1, because its caller reads no range before the end", got)
 	}
-	if got := batch[2].Params[1].Int(); got != 100 {
+	if got := batch[3].Params[1].Int(); got != 100 {
 		t.Errorf("%d appraisals may be in progress, want 100", got)
 	}
-	if got := batch[4].Params[2].Int(); got != ledger.AppraisalCost {
+	if got := batch[5].Params[2].Int(); got != ledger.AppraisalCost {
 		t.Errorf("%d credits are held, want %d", got, ledger.AppraisalCost)
 	}
 }

@@ -25,7 +25,7 @@ func repeated(body string, answer exchange.Value, state string) *script {
 	s.storage = map[string]exchangetest.Answer{
 		ledger.HoldCredits: exchangetest.Fail(exchange.Failed, "UNIQUE constraint failed: "+ledger.DuplicateIdempotencyKey),
 		ledger.FindReplay: row(exchange.Text("apr_1"), exchange.Text(sha256.Hex([]byte(body))), exchange.Text(state), exchange.Int(10), exchange.Int(75), answer,
-			exchange.Value{}, exchange.Value{}, exchange.Value{}),
+			exchange.Value{}, exchange.Value{}, exchange.Value{}, exchange.Int(0)),
 	}
 	return s
 }

@@ -1,8 +1,21 @@
 package ledger
 
-// An appraisal is admitted in one transaction of ReleaseIdempotencyKey (if the caller sent a key),
-// InsertAppraisal, LimitAtOnce, LimitUnvalued, HoldCredits and, if needed, HasTooManyUnvalued. InsertAppraisal comes first, so that
+// An appraisal is admitted in one transaction of VoidLost and ReleaseIdempotencyKey (if the caller sent a key), InsertAppraisal, LimitAtOnce,
+// LimitUnvalued, HoldCredits and, if needed, HasTooManyUnvalued. InsertAppraisal comes first, so that
 // a repeated request is reported as one even if the balance is empty, and so that HoldCredits finds the appraisal's key.
+
+// VoidLost voids the pending transfer of a lost call with the same idempotency key and request, so that the repeated call gets its credits.
+// The exchange that claimed the appraisal has ended without settling it.
+//
+//	?1  account
+//	?2  idempotency key
+//	?3  SHA-256 of the request's body in hexadecimal
+//	?4  time: exchanges with earlier claims have ended
+//	?5  current time
+//
+// Returns no rows.
+const VoidLost = "UPDATE transfer SET state = '" + Voided + "', settled_at = ?5 WHERE state = '" + Pending + "' AND id = " +
+	"(SELECT id FROM appraisal WHERE account = ?1 AND idempotency_key = ?2 AND request_hash = ?3 AND answer IS NULL AND claimed_at < ?4)"
 
 // ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
 // was voided before it had an answer. A transfer that is settled with the answer has the same time as the answer.
@@ -27,11 +40,12 @@ const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 //	?6  the request as JSON: image_url, description, country
 //	?7  current time
 //	?8  1 if the caller may cancel it, else 0
+//	?9  current time if the exchange runs the appraisal itself, as of ClaimAppraisal; NULL if it is to be queued
 //
 // Returns no rows. Fails with DuplicateIdempotencyKey if the account has used the idempotency key, else with RateOfKey
 // if the key has used its rate.
-const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at, cancellable) " +
-	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
+const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at, cancellable, claimed_at) " +
+	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
 
 // LimitAtOnce limits how many appraisals an account has in progress. Those are its pending transfers.
 //

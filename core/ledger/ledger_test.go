@@ -130,7 +130,7 @@ func (b book) tryAdmit(id string, idempotencyKey any, now int) error {
 		args  []any
 	}{
 		{ledger.ReleaseIdempotencyKey, []any{"a", idempotencyKey, now - 1000}},
-		{ledger.InsertAppraisal, []any{id, "a", "k", idempotencyKey, hash, request, now, 1}},
+		{ledger.InsertAppraisal, []any{id, "a", "k", idempotencyKey, hash, request, now, 1, now}},
 		{ledger.LimitAtOnce, []any{"a", atOnce}},
 		{ledger.HoldCredits, []any{id, "a", price, now}},
 	} {
@@ -356,9 +356,9 @@ func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
 	b := funded(t, 10)
 	b.admit("first", "key", 2)
 	b.expectRefusal("second", b.tryAdmit("second", "key", 3), ledger.DuplicateIdempotencyKey)
-	b.expect("running", "first "+hash+" pending 10 0 <nil> <nil> <nil> <nil>", ledger.FindReplay, "a", "key")
+	b.expect("running", "first "+hash+" pending 10 0 <nil> <nil> <nil> <nil> 0", ledger.FindReplay, "a", "key")
 	b.settle("first", ledger.Posted, 4)
-	b.expect("settled", "first "+hash+` posted 10 0 {"id":"first"} `+paid, ledger.FindReplay, "a", "key")
+	b.expect("settled", "first "+hash+` posted 10 0 {"id":"first"} `+paid+" 0", ledger.FindReplay, "a", "key")
 }
 
 func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {

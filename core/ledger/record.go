@@ -13,7 +13,9 @@ package ledger
 //	amount        of its transfer, whether charged or not
 //	available     the account's available credits, as of FindCredits
 //	answer, evidence, findings, fingerprints  as of FindAppraisal
-const FindReplay = "SELECT p.id, p.request_hash, t.state, t.amount, b.available, " + documentsOf + " FROM appraisal p " +
+//	unclaimed     1 if it waits for a message of the queue, else 0
+const FindReplay = "SELECT p.id, p.request_hash, t.state, t.amount, b.available, " + documentsOf + ", " +
+	"t.state = '" + Pending + "' AND p.claimed_at IS NULL FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
 // FindAppraisal reads an appraisal.

@@ -12,7 +12,7 @@ CREATE TABLE appraisal (
   -- 0 if the caller is told a preliminary range: a cancelled appraisal costs nothing, and the range is worth something.
   cancellable     INTEGER NOT NULL DEFAULT 1 CHECK (cancellable IN (0, 1)),
   created_at      INTEGER NOT NULL,
-  claimed_at      INTEGER,        -- when an exchange last claimed the queued appraisal; a queue may deliver a message twice
+  claimed_at      INTEGER,        -- when an exchange last claimed it; NULL while it waits in the queue, which may deliver a message twice
   answered_at     INTEGER,
   -- The rest is NULL until there is an answer. SQL can read the JSON of the TEXT columns only: a BLOB is deflated (RFC 1951).
   figures         TEXT,           -- JSON: what SQL needs of the answer and the findings, and nothing that was not paid for

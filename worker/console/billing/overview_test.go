@@ -20,7 +20,7 @@ func (s *shop) appraise(u *consoletest.User, key, id string, valued bool) {
 		state = ledger.Posted
 	}
 	s.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, at)
-	s.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", "{}", at, 1)
+	s.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", "{}", at, 1, nil)
 	s.Exec(ledger.StoreAnswer, id, at, "{}", `{"upstreams":[{"provider":"openai","attempts":1,"ms":900,"http_status":200,"error":""},
 		{"provider":"serper-lens","attempts":2,"ms":300,"http_status":200,"error":""},{"provider":"ebay","attempts":0,"ms":0,"http_status":0,"error":"SKIPPED"}]}`,
 		"", []byte("a"), []byte("f"), "{}", []byte("l"))

@@ -41,7 +41,7 @@ func fill(f *consoletest.Fixture, u *consoletest.User, description string) {
 		f.Clock = f.Clock.Add(24 * time.Hour)
 		id, at := f.NewID("apr"), f.Millis()
 		f.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, at)
-		f.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", `{"description":"`+description+`"}`, at, 1)
+		f.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", `{"description":"`+description+`"}`, at, 1, nil)
 		f.Exec(ledger.StoreAnswer, id, at, `{"lower":12.5,"upper":20,"estimate":16,"currency":"USD","item":{"title":"+Lamp"},"best":{"title":"-Lamp; a-b;=1;\"@x\r\n"}}`, "{}", "", []byte("a"), []byte("f"), "{}", []byte("l"))
 		f.Exec(ledger.SettleTransfer, id, ledger.Posted, at)
 	}

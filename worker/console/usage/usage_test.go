@@ -26,7 +26,7 @@ func admit(f *consoletest.Fixture, u *consoletest.User, key string, at time.Time
 	count++
 	id := fmt.Sprintf("apr_%08d", count)
 	f.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, at.UnixMilli())
-	f.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", "{}", at.UnixMilli(), 1)
+	f.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", "{}", at.UnixMilli(), 1, nil)
 	return id
 }
 
