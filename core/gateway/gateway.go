@@ -108,7 +108,7 @@ func parseSettings(config exchange.Config) *settings {
 
 		convertsPictures: config.Secret(exchange.BindingImages),
 	}
-	s.webhooks = webhook.Settings{Service: s.service, AllowLocal: s.appraisal.AllowLocal(), CanSign: config.Secret(webhook.Secret)}
+	s.webhooks = webhook.Settings{Service: s.service, AllowLocal: s.appraisal.AllowLocal(), CanSign: config.Secret(webhook.Secret), HasQueue: config.Secret(exchange.BindingQueue)}
 	if n, err := strconv.ParseInt(config.Var(uploadsPerDay, ""), 10, 32); err == nil && n >= 0 {
 		s.uploadsPerDay = n
 	}

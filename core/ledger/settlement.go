@@ -30,9 +30,9 @@ const StoreAnswer = "UPDATE appraisal SET figures = iif(t.state = '" + Pending +
 // Returns no rows.
 const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AND state = '" + Pending + "'"
 
-// HeldWebhook is the condition that the webhook w fails, or was slow in the last hour: only the schedule delivers to it, a few events at a
+// HeldWebhook is the condition that the webhook w fails, or was slow in the last ten minutes: only the schedule delivers to it, a few events at a
 // time, so that it takes no time of the queue's messages. A statement appends the time.
-const HeldWebhook = "w.failing_since IS NOT NULL OR coalesce(w.slow_at, 0) + 3600000 > "
+const HeldWebhook = "w.failing_since IS NOT NULL OR coalesce(w.slow_at, 0) + 600000 > "
 
 // FindSettlement reads how an appraisal was settled. The cron may have voided its transfer before
 // SettleTransfer ran.

@@ -14,7 +14,7 @@ import (
 const (
 	timeLimit = 10_000         // of an attempt
 	leaseLife = 30_000         // after which the lease of a lost exchange ends
-	slow      = 2_000          // an attempt that takes longer makes its webhook slow: see ledger.HeldWebhook
+	slow      = 5_000          // an attempt that takes longer makes its webhook slow: see ledger.HeldWebhook
 	patience  = 3 * 86_400_000 // a webhook that acknowledged nothing for this time is disabled when an event is given up
 
 	_ = uint(leaseLife - (limits.Exchange + limits.GracePeriod)) // no exchange outlives its lease

@@ -43,7 +43,7 @@ var findDue = "SELECT id, held FROM (SELECT *, row_number() OVER (PARTITION BY h
 	"WHERE " + mayDeliver + " AND coalesce(w.leased_until, 0) <= ?2)) WHERE place <= iif(held, ?3, ?1) ORDER BY held, place"
 
 // How many webhooks the schedule finds at a time. Without a queue it sends one event to each of the first six, so that none waits for a
-// connection. Half of the connections are left by those that are held.
+// connection. Those that are held leave half of the connections to items of batches, or share all of them if the queue runs the items.
 const (
 	maxNotified = 20
 	maxHeld     = exchange.Connections / 2
@@ -62,32 +62,19 @@ func (s *Settings) DeliverDue(f *exchange.Flow, done func(f *exchange.Flow, more
 			done(f, false)
 			return
 		}
-		rows := sets[0].Rows
-		if rows[0][1].Int() != 0 {
-			s.deliverEach(f, rows, done)
-			return
-		}
-		exchange.On(f, f.Queue([]byte(messagePrefix+rows[0][0].Text())), func(f *exchange.Flow, _ struct{}, err error) {
-			if err == nil {
-				rows = rows[1:]
-				for len(rows) > 0 && rows[0][1].Int() == 0 {
-					Notify(f, rows[0][0].Text())
-					rows = rows[1:]
-				}
+		rows, each := sets[0].Rows, 1
+		if s.HasQueue {
+			for ; len(rows) > 0 && rows[0][1].Int() == 0; rows = rows[1:] {
+				Notify(f, rows[0][0].Text())
 			}
-			s.deliverEach(f, rows, done)
-		})
+			each = exchange.Connections / max(1, len(rows))
+		}
+		more := len(rows) >= maxHeld
+		for _, row := range rows[:min(len(rows), exchange.Connections)] {
+			f.Await(f.Start(func(f *exchange.Flow) {
+				s.Deliver(f, row[0].Text(), each, 1, func(f *exchange.Flow, others bool) { more = more || others })
+			}))
+		}
+		f.Then(func(f *exchange.Flow) { done(f, more) })
 	})
-}
-
-// deliverEach sends an event to each of the first webhooks of findDue, or up to three to a single one, all at the same time.
-func (s *Settings) deliverEach(f *exchange.Flow, rows [][]exchange.Value, done func(f *exchange.Flow, more bool)) {
-	more := len(rows) >= maxHeld
-	each := max(1, maxHeld/max(1, len(rows)))
-	for _, row := range rows[:min(len(rows), exchange.Connections)] {
-		f.Await(f.Start(func(f *exchange.Flow) {
-			s.Deliver(f, row[0].Text(), each, 1, func(f *exchange.Flow, others bool) { more = more || others })
-		}))
-	}
-	f.Then(func(f *exchange.Flow) { done(f, more) })
 }

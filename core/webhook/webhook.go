@@ -32,6 +32,7 @@ type Settings struct {
 	Service    string // the service's name, for the header user-agent
 	AllowLocal bool   // URLs may be local, and use plain HTTP
 	CanSign    bool   // the host can sign with Secret
+	HasQueue   bool   // the host has a queue; without one, its schedule delivers everything
 }
 
 // Done gets the JSON document of an answer, or the problem of a refused request. A change that has nothing to show has no document.

@@ -11,7 +11,7 @@ CREATE TABLE webhook (
   state         TEXT NOT NULL DEFAULT 'enabled' CHECK (state IN ('enabled', 'disabled', 'failed', 'deleted')),
   created_at    INTEGER NOT NULL,
   failing_since INTEGER,       -- of the first failed attempt since the last that succeeded
-  slow_at       INTEGER,       -- when an attempt last took more than two seconds, also of another webhook of the account before this one was made
+  slow_at       INTEGER,       -- when an attempt last took more than five seconds, also of another webhook of the account before this one was made
   -- Texts whose HMAC by SESSION_SECRET is the secret that signs deliveries. Until old_until the secret before it signs too.
   secret_of     TEXT NOT NULL,
   old_secret_of TEXT,
