@@ -75,7 +75,7 @@ func (c *Call) storePhoto(f *exchange.Flow, p *photo.Photo) {
 			c.refusePhoto(f, code, p.Err.Error())
 			return
 		}
-		upload.Store(f, nil, exchange.Kept(p.Kept), func(f *exchange.Flow, id string, refused *problem.Problem) {
+		upload.Store(f, nil, p.Kept, 0, p.Bytes, func(f *exchange.Flow, id string, refused *problem.Problem) {
 			if refused != nil {
 				c.Return(f, Refused(refused))
 				return

@@ -70,7 +70,7 @@ func (c *call) uploadImage(f *exchange.Flow) {
 			return
 		}
 		if !isMultipart {
-			c.storeImage(f, answer.Body, answer.Size, exchange.Kept(body))
+			c.storeImage(f, answer.Body, body, 0, answer.Size)
 			return
 		}
 		start, ok := multipartFile(answer.Body, boundary)
@@ -85,14 +85,14 @@ func (c *call) uploadImage(f *exchange.Flow) {
 				return
 			}
 			size := at - start
-			c.storeImage(f, head[:min(len(head), size)], size, exchange.KeptSlice(body, start, size))
+			c.storeImage(f, head[:min(len(head), size)], body, start, size)
 		})
 	})
 }
 
-// storeImage stores a photo and answers with its URL. Head has the photo's first bytes; size is its size in
-// bytes; bytes refers to it in the host.
-func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchange.Part) {
+// storeImage stores a photo and answers with its URL. Head has the photo's first bytes. The photo is the range of size bytes from offset of
+// the body that the host keeps.
+func (c *call) storeImage(f *exchange.Flow, head []byte, kept exchange.Future[exchange.Answer], offset, size int) {
 	if size == 0 {
 		refuse(f, *invalid("body", "the body must be a photo; it is empty"))
 		return
@@ -102,7 +102,7 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 		return
 	}
 	expires := f.Now() + photo.UploadLife*1000
-	upload.Store(f, c.link, bytes, func(f *exchange.Flow, id string, refused *problem.Problem) {
+	upload.Store(f, c.link, kept, offset, size, func(f *exchange.Flow, id string, refused *problem.Problem) {
 		if refused != nil {
 			refuseUpload(f, refused)
 			return

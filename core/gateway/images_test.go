@@ -12,7 +12,8 @@ import (
 	"loupe/core/ledger"
 )
 
-const pngFile = "\x89PNG\r\n\x1a\n0000IHDR a picture"
+// gifFile is a picture in a format that is stored as it is.
+const gifFile = "GIF89a0000 with a picture."
 
 // store is a KV that keeps photos. A script of the package's tests answers all other effects.
 type store map[string]string
@@ -79,16 +80,16 @@ func multipart(parts ...string) string {
 }
 
 func TestUploadedImageIsServed(t *testing.T) {
-	large := pngFile + strings.Repeat("x", 200_000) + "\r\n--B\r\n not the end"
+	large := gifFile + strings.Repeat("x", 200_000) + "\r\n--B\r\n not the end"
 	for name, c := range map[string]struct{ contentType, body, want string }{
 		"plain":            {"image/png", large, large},
-		"multipart":        {"multipart/form-data; boundary=B", multipart(pngFile), pngFile},
-		"quoted boundary":  {`multipart/form-data; charset=utf-8; Boundary="a;b\:c"`, strings.ReplaceAll(multipart(pngFile), "--B", "--a;b:c"), pngFile},
-		"longest boundary": {"multipart/form-data; boundary=" + strings.Repeat("b", 70), strings.ReplaceAll(multipart(pngFile), "--B", "--"+strings.Repeat("b", 70)), pngFile},
-		"space at the end": {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(pngFile), "\r\n") + " \t\r\n\r\n", pngFile},
-		"no line end":      {"multipart/form-data; boundary=B ; x=y", strings.TrimSuffix(multipart(pngFile), "\r\n"), pngFile},
-		"across windows":   {"multipart/form-data; boundary=B", multipart(pngFile + strings.Repeat("x", 256<<10-len(pngFile)-3)), pngFile + strings.Repeat("x", 256<<10-len(pngFile)-3)},
-		"large multipart":  {`multipart/form-data; boundary="B"`, multipart(pngFile + strings.Repeat("x", 200_000)), pngFile + strings.Repeat("x", 200_000)},
+		"multipart":        {"multipart/form-data; boundary=B", multipart(gifFile), gifFile},
+		"quoted boundary":  {`multipart/form-data; charset=utf-8; Boundary="a;b\:c"`, strings.ReplaceAll(multipart(gifFile), "--B", "--a;b:c"), gifFile},
+		"longest boundary": {"multipart/form-data; boundary=" + strings.Repeat("b", 70), strings.ReplaceAll(multipart(gifFile), "--B", "--"+strings.Repeat("b", 70)), gifFile},
+		"space at the end": {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(gifFile), "\r\n") + " \t\r\n\r\n", gifFile},
+		"no line end":      {"multipart/form-data; boundary=B ; x=y", strings.TrimSuffix(multipart(gifFile), "\r\n"), gifFile},
+		"across windows":   {"multipart/form-data; boundary=B", multipart(gifFile + strings.Repeat("x", 256<<10-len(gifFile)-3)), gifFile + strings.Repeat("x", 256<<10-len(gifFile)-3)},
+		"large multipart":  {`multipart/form-data; boundary="B"`, multipart(gifFile + strings.Repeat("x", 200_000)), gifFile + strings.Repeat("x", 200_000)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			kv := store{}
@@ -108,7 +109,7 @@ func TestUploadedImageIsServed(t *testing.T) {
 			if served.Response.Status != 200 || string(served.Response.Body) != c.want {
 				t.Errorf("got %d with %d bytes, want 200 with the %d bytes uploaded", served.Response.Status, len(served.Response.Body), len(c.want))
 			}
-			for header, want := range map[string]string{"content-type": "image/png", "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'; sandbox"} {
+			for header, want := range map[string]string{"content-type": "image/gif", "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'; sandbox"} {
 				if got := served.Response.Headers.Get(header); got != want {
 					t.Errorf("header %s is %q, want %q", header, got, want)
 				}
@@ -124,18 +125,18 @@ func TestUploadRefusesInvalidPhotos(t *testing.T) {
 	}{
 		"empty":             {"image/png", "", 400},
 		"HTML":              {"image/png", "<html>", 400},
-		"over 10 MB":        {"image/png", pngFile + strings.Repeat("x", 10<<20), 400},
-		"two files":         {"multipart/form-data; boundary=B", multipart(pngFile, pngFile), 400},
-		"two large files":   {"multipart/form-data; boundary=B", multipart(pngFile, pngFile+strings.Repeat("x", 200_000)), 400},
-		"two larger files":  {"multipart/form-data; boundary=B", multipart(pngFile+strings.Repeat("x", 600_000), pngFile+strings.Repeat("x", 600_000)), 400},
-		"after the end":     {"multipart/form-data; boundary=B", multipart(pngFile) + strings.Repeat("<script>", 100), 400},
-		"space after end":   {"multipart/form-data; boundary=B", multipart(pngFile) + strings.Repeat(" ", 20_000), 400},
-		"part after end":    {"multipart/form-data; boundary=B", multipart(pngFile) + multipart(pngFile), 400},
+		"over 10 MB":        {"image/png", gifFile + strings.Repeat("x", 10<<20), 400},
+		"two files":         {"multipart/form-data; boundary=B", multipart(gifFile, gifFile), 400},
+		"two large files":   {"multipart/form-data; boundary=B", multipart(gifFile, gifFile+strings.Repeat("x", 200_000)), 400},
+		"two larger files":  {"multipart/form-data; boundary=B", multipart(gifFile+strings.Repeat("x", 600_000), gifFile+strings.Repeat("x", 600_000)), 400},
+		"after the end":     {"multipart/form-data; boundary=B", multipart(gifFile) + strings.Repeat("<script>", 100), 400},
+		"space after end":   {"multipart/form-data; boundary=B", multipart(gifFile) + strings.Repeat(" ", 20_000), 400},
+		"part after end":    {"multipart/form-data; boundary=B", multipart(gifFile) + multipart(gifFile), 400},
 		"empty file":        {"multipart/form-data; boundary=B", multipart(""), 400},
-		"no end":            {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(pngFile), "--B--\r\n"), 400},
-		"other boundary":    {"multipart/form-data; boundary=C", multipart(pngFile), 400},
+		"no end":            {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(gifFile), "--B--\r\n"), 400},
+		"other boundary":    {"multipart/form-data; boundary=C", multipart(gifFile), 400},
 		"HTML in multipart": {"multipart/form-data; boundary=B", multipart("<html>"), 400},
-		"field, no file":    {"multipart/form-data; boundary=B", "--B\r\nContent-Disposition: form-data; name=\"x\"\r\n\r\n" + pngFile + "\r\n--B--\r\n", 400},
+		"field, no file":    {"multipart/form-data; boundary=B", "--B\r\nContent-Disposition: form-data; name=\"x\"\r\n\r\n" + gifFile + "\r\n--B--\r\n", 400},
 	} {
 		t.Run(name, func(t *testing.T) {
 			kv := store{}
@@ -152,7 +153,7 @@ func TestUploadRefusesInvalidPhotos(t *testing.T) {
 		})
 	}
 	for _, boundary := range []string{"", "; boundary", `; boundary=""`, `; boundary="B`, "; boundary=" + strings.Repeat("b", 71), "; boundary=b{", `; boundary="b "`, "; name=boundary"} {
-		x := store{}.do(t, upload("multipart/form-data"+boundary), multipart(pngFile))
+		x := store{}.do(t, upload("multipart/form-data"+boundary), multipart(gifFile))
 		if x.Response.Status != 400 || !strings.Contains(string(x.Response.Body), `"field":"Content-Type"`) || len(x.Of(exchangetest.Body)) > 0 {
 			t.Errorf("%q: got %d %s, want 400 with the field Content-Type before the body is read", boundary, x.Response.Status, x.Response.Body)
 		}
@@ -189,7 +190,7 @@ func TestUploadedImagesURLHasACheckedHost(t *testing.T) {
 	} {
 		r := upload("image/png")
 		r.Headers[1].Value = host
-		x := store{}.do(t, r, pngFile)
+		x := store{}.do(t, r, gifFile)
 		scheme := "https://"
 		if host == "[::1]:8787" || host == "localhost:8787" {
 			scheme = "http://"
@@ -206,7 +207,7 @@ func TestUploadedImagesURLHasACheckedHost(t *testing.T) {
 func TestUploadNeedsAKeyBeforeItReadsTheBody(t *testing.T) {
 	r := upload("image/png")
 	r.Headers = nil
-	x := store{}.do(t, r, pngFile)
+	x := store{}.do(t, r, gifFile)
 	if x.Response.Status != 401 || len(x.Of(exchangetest.Body)) != 0 {
 		t.Errorf("got %d after reading %d bodies, want 401 after none", x.Response.Status, len(x.Of(exchangetest.Body)))
 	}
@@ -243,14 +244,14 @@ func TestPublicURLReplacesTheHost(t *testing.T) {
 		"http://127.0.0.1:8787": "http://127.0.0.1:8787/api", "photos.example.com": "https://loupe.example.com/api",
 		"https://photos.example.com/path": "https://loupe.example.com/api", "https://a@b": "https://loupe.example.com/api",
 	} {
-		x := store{}.do(t, upload("image/png"), pngFile, exchange.Header{Name: "PUBLIC_URL", Value: value})
+		x := store{}.do(t, upload("image/png"), gifFile, exchange.Header{Name: "PUBLIC_URL", Value: value})
 		if got := x.Response.Headers.Get("location"); x.Response.Status != 201 || !strings.HasPrefix(got, want) {
 			t.Errorf("%s: got %d with Location %q, want one that begins with %s", value, x.Response.Status, got, want)
 		}
 	}
 	r := upload("image/png")
 	r.Headers[1].Value = "a@b"
-	if x := (store{}).do(t, r, pngFile, exchange.Header{Name: "PUBLIC_URL", Value: "https://photos.example.com"}); x.Response.Status != 201 {
+	if x := (store{}).do(t, r, gifFile, exchange.Header{Name: "PUBLIC_URL", Value: "https://photos.example.com"}); x.Response.Status != 201 {
 		t.Errorf("got %d %s, want 201: the host is not used", x.Response.Status, x.Response.Body)
 	}
 }

@@ -17,12 +17,14 @@ const (
 	markerSOF15 = 0xcf
 	markerRST0  = 0xd0
 	markerRST7  = 0xd7
+	markerSOI   = 0xd8
 	markerEOI   = 0xd9
 	markerSOS   = 0xda
 	markerDQT   = 0xdb
 	markerDRI   = 0xdd
 	markerAPP0  = 0xe0
 	markerAPP1  = 0xe1
+	markerAPP2  = 0xe2
 	markerAPP14 = 0xee
 )
 

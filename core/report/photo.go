@@ -70,15 +70,21 @@ func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
 		case hex.EncodeToString(p.SHA256) != row[2].Text():
 			set(f, ledger.MissReportPhoto)
 		default:
-			exchange.On(f, f.KVPut(key, photoLife, exchange.Kept(p.Kept)), func(f *exchange.Flow, _ struct{}, err error) {
+			photo.WithoutMetadata(f, p.Kept, 0, p.Bytes, func(f *exchange.Flow, file []exchange.Part, err error) {
 				if err != nil {
 					set(f, ledger.RetryReportPhoto)
 					return
 				}
-				exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, row[0])), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-					if err == nil && len(rows) == 1 && rows[0].Changes == 0 { // another exchange has forgotten the photo
-						f.Await(f.KVDelete(key))
+				exchange.On(f, f.KVPut(key, photoLife, file...), func(f *exchange.Flow, _ struct{}, err error) {
+					if err != nil {
+						set(f, ledger.RetryReportPhoto)
+						return
 					}
+					exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, row[0])), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+						if err == nil && len(rows) == 1 && rows[0].Changes == 0 { // another exchange has forgotten the photo
+							f.Await(f.KVDelete(key))
+						}
+					})
 				})
 			})
 		}

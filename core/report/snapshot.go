@@ -1,6 +1,8 @@
 package report
 
 import (
+	"strings"
+
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 
@@ -8,6 +10,14 @@ import (
 )
 
 const maxComparables = 12
+
+// publicImage returns a photo's URL, or "" if it has a query, which may let others read what is not public.
+func publicImage(url string) string {
+	if strings.Contains(url, "?") {
+		return ""
+	}
+	return url
+}
 
 // snapshot returns what a report shows of an appraisal as JSON, from its row of ledger.FindReportable. Numbers are
 // copied as the answer has them.
@@ -31,7 +41,7 @@ func snapshot(row []exchange.Value) []byte {
 	w.Key("appraised_at").Time(row[1].Int())
 	put(&w, request, "description", "country", "as_of")
 	w.Key("photo").Open('{')
-	putAs(&w, "url", request, "image_url")
+	w.Key("url").StringOrNull(publicImage(jsontext.Text(request, "image_url")))
 	putAs(&w, "sha256", evidence, "photo.sha256")
 	w.Close('}')
 	putAs(&w, "title", title, titlePath)

@@ -14,10 +14,11 @@ var NoLink = problem.Problem{Code: problem.NotFound, Detail: "this upload link c
 
 var notStored = problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}
 
-// Store stores a photo, which the part refers to in the host, for photo.UploadLife. With a link the photo gets the link's id, and the
+// Store stores a photo without its metadata, for photo.UploadLife. Its file is the range of size bytes from offset of a body that the host
+// keeps. With a link the photo gets the link's id, and the
 // link can't be used again; if link is nil, it gets a new id. Store calls done once, with the id of the image or the problem: NoLink if
 // another upload has used the link.
-func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *exchange.Flow, id string, refused *problem.Problem)) {
+func Store(f *exchange.Flow, link *Link, kept exchange.Future[exchange.Answer], offset, size int, done func(f *exchange.Flow, id string, refused *problem.Problem)) {
 	id := photo.NewUploadID(hex.EncodeToString(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
 	if link != nil {
 		id = link.Image
@@ -28,7 +29,7 @@ func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *excha
 			done(f, "", refused)
 			return
 		}
-		exchange.On(f, f.KVPut(key, photo.UploadLife, bytes), func(f *exchange.Flow, _ struct{}, err error) {
+		end := func(f *exchange.Flow, err error) {
 			statement := ledger.EndUploadLink
 			if err != nil {
 				statement = ledger.ReleaseUploadLink
@@ -39,6 +40,13 @@ func Store(f *exchange.Flow, link *Link, bytes exchange.Part, done func(f *excha
 				}
 				done(f, id, refused)
 			})
+		}
+		photo.WithoutMetadata(f, kept, offset, size, func(f *exchange.Flow, file []exchange.Part, err error) {
+			if err != nil {
+				end(f, err)
+				return
+			}
+			exchange.On(f, f.KVPut(key, photo.UploadLife, file...), func(f *exchange.Flow, _ struct{}, err error) { end(f, err) })
 		})
 	})
 }

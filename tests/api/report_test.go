@@ -71,6 +71,37 @@ func TestPhotosOfReportsAreCopied(t *testing.T) {
 	}
 }
 
+// A report's address is made to be handed out: neither where the photo was taken nor the address of a private file goes with it.
+func TestReportTellsNothingElseOfThePhoto(t *testing.T) {
+	s := newService(t, 100)
+	const gps, token = "48.8584N 2.2945E", "signature=secret"
+	plain := s.images.pages[cameraURL].body
+	// Exif in big-endian order: an orientation, then text.
+	exif := "\xff\xe1\x00\x32Exif\x00\x00MM\x00\x2a\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00" + gps + "\x00\x00\x00\x00"
+	located := []byte(string(plain[:2]) + exif + string(plain[2:]))
+	s.images.put(cameraURL+"?"+token, page{body: located})
+	upload, _ := s.upload(located).at("image_url").(string)
+	for url, want := range map[string]any{upload: upload, cameraURL + "?" + token: nil} {
+		r := s.report("One", s.appraise(fmt.Sprintf(`{"image_url":%q,"description":"Halden Scout 35 rangefinder camera"}`, url)).appraisalID())
+		s.runSchedule(time.Minute)
+		path := "/api/v1/reports/" + r.at("id").(string)
+		shown, photo := s.get(path), s.get(path+"/photo")
+		s.expect(shown, "kept", "items", 0, "photo_state")
+		s.expect(shown, want, "items", 0, "photo", "url")
+		for _, part := range []string{gps, token} {
+			if strings.Contains(string(shown.body)+string(photo.body), part) {
+				t.Errorf("%s: the report tells %q", url, part)
+			}
+		}
+		if !strings.Contains(string(photo.body), "\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06") || len(photo.body) < len(plain) {
+			t.Errorf("%s: got %d bytes, want the photo with its orientation", url, len(photo.body))
+		}
+	}
+	if stored := s.get(strings.TrimPrefix(upload, "https://loupe.example.com")); strings.Contains(string(stored.body), gps) {
+		t.Error("the upload was stored with the place")
+	}
+}
+
 func TestAPhotoThatHasChangedIsNotCopied(t *testing.T) {
 	s := newService(t, 100)
 	r := s.report("One", s.appraise(cameraRequest).appraisalID())

@@ -99,7 +99,7 @@ function itemOf(item, number, several) {
 /** Shows the photo: the copy, or until it is made the original, which must be on this service. */
 function showPhoto(figure, { photo_state: state, photo }, number) {
   const image = find("img", figure);
-  const own = URL.canParse(photo.url) && new URL(photo.url).origin === location.origin;
+  const own = photo.url && URL.canParse(photo.url) && new URL(photo.url).origin === location.origin;
   if (state !== "kept" && !own) return;
   image.src = state === "kept" ? `${path}/photo?number=${number}` : photo.url;
   image.addEventListener("load", () => (figure.hidden = false));
