@@ -209,7 +209,8 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 			})
 		case strings.Contains(failure.Message, ledger.TooManyBatches):
 			done(f, nil, false, &problem.Problem{Code: problem.RateLimited,
-				Detail: "the account has ten open batches, has cancelled fifty within a day, or has 30 MB of items in these; wait until a batch has ended, or send the items as one batch"})
+				Detail: "the account has ten open batches, has cancelled fifty within a day, or has 30 MB of items in open batches and stored ones that were cancelled or expired; " +
+					"wait until a batch has ended or an old one is deleted, or send the items as one batch"})
 		case err != nil || len(rows) != len(batch) || len(rows[len(batch)-1].Rows) != 1:
 			done(f, nil, false, &unavailable)
 		default:

@@ -70,12 +70,12 @@ CREATE VIEW ready_item AS
   SELECT i.batch, i.number, i.attempts, i.due_at FROM batch_item i WHERE i.state = 'waiting' AND NOT EXISTS (
     SELECT 1 FROM batch_item f WHERE f.batch = i.batch AND f.number = i.same_as AND f.state IN ('waiting', 'running'));
 
--- An account has at most ten open batches, and cancels at most fifty in a day. Once these have 30 MB together, there can be no other.
--- Otherwise an account could fill the database free of charge.
+-- An account has at most ten open batches, and cancels at most fifty in a day. Once the open ones and all stored ones that were cancelled or
+-- expired have 30 MB together, there can be no other. Otherwise an account could fill the database free of charge.
 CREATE TRIGGER batch_limit BEFORE INSERT ON batch
 WHEN 10 <= (SELECT count(*) FROM batch WHERE account = NEW.account AND ended_at IS NULL)
   OR 50 <= (SELECT count(*) FROM batch WHERE account = NEW.account AND state = 'cancelled' AND created_at > NEW.created_at - 86400000)
-  OR 30000000 <= (SELECT sum(bytes) FROM batch WHERE account = NEW.account AND (ended_at IS NULL OR state = 'cancelled' AND created_at > NEW.created_at - 86400000))
+  OR 30000000 <= (SELECT sum(bytes) FROM batch WHERE account = NEW.account AND (ended_at IS NULL OR state IN ('cancelled', 'expired')))
 BEGIN
   SELECT RAISE(ABORT, 'too_many_batches');
 END;

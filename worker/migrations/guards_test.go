@@ -417,6 +417,7 @@ var guards = slices.Concat([]guard{
 	{"batch_update_guard", `UPDATE batch SET state = 'running', stopped_at = NULL WHERE id = 'old'`, "an ended one stays so"},
 	{"batch_update_guard", `UPDATE batch SET state = 'completed' WHERE id = 'bat'`, "an ended one stays so"},
 	{"batch_update_guard", `UPDATE batch SET ended = 0 WHERE id = 'bat'`, "an ended one stays so"},
+	{"batch_limit", `UPDATE batch SET bytes = 30000000 WHERE id = 'old'; ` + strings.Replace(batch("new", 1), ", 5, 99)", ", 2500000000, 99)", 1), "too_many_batches"}, // 29 days later it is still stored
 	{"batch_update_guard", `UPDATE batch SET account = 'b' WHERE id = 'bat'`, "its request never changes"},
 	{"batch_update_guard", `UPDATE batch SET api_key = 'old' WHERE id = 'bat'`, "its request never changes"},
 	{"batch_update_guard", `UPDATE batch SET idempotency_key = 'other' WHERE id = 'bat'`, "its request never changes"},
