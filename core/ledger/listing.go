@@ -15,7 +15,7 @@ type ListingLimit struct {
 var ListingLimits = [...]ListingLimit{
 	{"LISTINGS_PER_ACCOUNT", 100_000, "an account may have ", " listings; delete some first", 0},
 	{"LISTING_MB_PER_ACCOUNT", 200, "an account's listings may take ", " MB; delete some first", 0},
-	{"LISTING_MB_IN_ALL", 2500, "the listings of all accounts may take ", " MB on this service, and have reached that; ask its operator for more", 0},
+	{"LISTING_MB_IN_ALL", 2500, "the listings of all accounts may take ", " MB on this service, the last fifth only if credits were bought or granted, and have reached that; ask its operator for more", 0},
 	{"LISTING_ROWS_PER_HOUR", 200_000, "an account may upload ", " rows an hour; continue after ", 60 * 60_000},
 	{"LISTING_ROWS_PER_DAY", 500_000, "an account may upload ", " rows a day; continue after ", 24 * 60 * 60_000},
 }

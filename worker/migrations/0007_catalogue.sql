@@ -138,7 +138,8 @@ CREATE TABLE listing_file (
 CREATE INDEX listing_file_owner ON listing_file (coalesce(account, ''), id);
 
 -- A piece of a file: its batch inserts it before its rows. The trigger counts the rows, and refuses the piece if a limit would be
--- exceeded. The error names the limit. The listings that all accounts share have no limits.
+-- exceeded. The error names the limit. The listings that all accounts share have no limits. A fifth of listing_mb_in_all is kept for accounts
+-- that have bought or were granted credits, so that others can't take all of it.
 CREATE VIEW listing_piece AS SELECT '' AS account,
   0 AS hour,     -- now, in hours since 1970
   0 AS rows,     -- of the piece
@@ -160,8 +161,9 @@ BEGIN
     WHERE account = NEW.account AND NEW.listings > 0 AND listings + NEW.listings > NEW.listings_per_account;
   SELECT RAISE(ABORT, 'listing_mb_per_account') FROM listing_owner
     WHERE account = NEW.account AND NEW.size > 0 AND size + NEW.size > NEW.listing_mb_per_account * 1000000;
-  SELECT RAISE(ABORT, 'listing_mb_in_all')
-    WHERE NEW.size > 0 AND NEW.size + (SELECT sum(size) FROM listing_owner WHERE account IS NOT NULL) > NEW.listing_mb_in_all * 1000000;
+  SELECT RAISE(ABORT, 'listing_mb_in_all') FROM (SELECT NEW.size + sum(size) AS size FROM listing_owner WHERE account IS NOT NULL)
+    WHERE NEW.size > 0 AND (size > NEW.listing_mb_in_all * 1000000 OR size > NEW.listing_mb_in_all * 800000 AND NOT EXISTS (
+      SELECT 1 FROM entry e JOIN transfer t ON t.id = e.transfer WHERE e.account = NEW.account AND t.credit = NEW.account AND t.reason <> 'welcome'));
 END;
 
 -- The schedule reads unread pictures in turn: one of each owner, that is, of each account with unread pictures of its own, and

@@ -1,7 +1,7 @@
 -- Alarms for the operator. The schedule raises an alarm when its condition begins to hold, and ends it when the condition no longer holds.
 
 CREATE TABLE alarm (
-  code      TEXT NOT NULL CHECK (code IN ('dispute', 'payment', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')),
+  code      TEXT NOT NULL CHECK (code IN ('dispute', 'payment', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'listings_full', 'ledger_broken')),
   subject   TEXT NOT NULL,    -- the dispute, the purchase, Stripe's event or the vendor; '' if it concerns the whole service
   text      TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 500),
   raised_at INTEGER NOT NULL,

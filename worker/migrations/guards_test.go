@@ -144,7 +144,7 @@ var checks = map[string]string{
 	"usage_call: ms >= 0":                                                                      `UPDATE usage_call SET ms = -1`,
 	"usage_call: credits >= 0":                                                                 `UPDATE usage_call SET credits = -1`,
 	"account: operator IN (0, 1)":                                                              `UPDATE account SET operator = 2`,
-	"alarm: code IN ('dispute', 'payment', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'ledger_broken')": `UPDATE alarm SET code = 'other'`,
+	"alarm: code IN ('dispute', 'payment', 'vendor_failing', 'rates_old', 'schedule_stopped', 'database_full', 'listings_full', 'ledger_broken')": `UPDATE alarm SET code = 'other'`,
 	"alarm: length(text) BETWEEN 1 AND 500":                          `UPDATE alarm SET text = ''`,
 	"schedule_run: one = 1":                                          `UPDATE schedule_run SET one = 2`,
 	"vendor_watch: failing IN (0, 1)":                                `UPDATE vendor_watch SET failing = 2`,
@@ -324,6 +324,9 @@ var guards = slices.Concat([]guard{
 	{"listing_piece_admitted", piece("'a', 5, 1, 9, 0, 9, 1, 9, 10, 99"), "listings_per_account"}, // it has one already
 	{"listing_piece_admitted", piece("'a', 5, 1, 1, 1000001, 9, 1, 9, 10, 99"), "listing_mb_per_account"},
 	{"listing_piece_admitted", `UPDATE listing SET size = 900000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 200000, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
+	{"listing_piece_admitted", `UPDATE listing SET size = 700000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 100001, 9, 1, 1, 10, 99"), "listing_mb_in_all"}, // the rest is for others
+	{"listing_piece_admitted", `UPDATE listing SET size = 700000 WHERE account = 'a'; ` + strings.Replace(transfer("hello", "issued", "b", 7, "posted"), "test", "welcome", 1) + `; ` +
+		piece("'b', 5, 1, 1, 100001, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
 	{"webhook_limit", `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)
 		INSERT INTO webhook (id, account, url, events, created_at, secret_of) SELECT 'w' || i, 'a', 'https://e.com', '[]', 1, 'x' FROM n`, "too_many_webhooks"},
 	{"webhook_outbox_insert", wantOutcomes + `INSERT INTO webhook_quota VALUES ('a', 'outcome.recorded', 0, 1000); UPDATE outcome SET amount = 3`, "outcome_events_per_hour"},
@@ -744,6 +747,8 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"listing_inserted", `INSERT INTO listing (account, id, title, size) VALUES ('b', 'x', 'T', 300)`, listingOwners, "b 1 300,a 1 0, 1 0"},
 	{"listing_size_updated", `UPDATE listing SET size = 300; UPDATE listing SET size = 200 WHERE account = 'a'`, listingOwners, "a 1 200, 1 300"},
 	{"listing_deleted", `UPDATE listing SET size = 300; DELETE FROM listing WHERE account IS NULL`, listingOwners, "a 1 300, 0 0"},
+	{"listing_piece_admitted", `UPDATE listing SET size = 700000 WHERE account = 'a'; ` + transfer("gift", "issued", "b", 7, "posted") + `; ` + piece("'b', 5, 1, 1, 300000, 9, 1, 1, 10, 99"),
+		`SELECT hour_rows FROM listing_owner WHERE account = 'b'`, "1"}, // it was granted credits
 	{"listing_piece_admitted", piece("'b', 30, 10, 8, 999999, 9, 1, 9, 10, 19") + "; " + piece("'b', 31, 9, 9, 0, 9, 1, 9, 10, 19"),
 		`SELECT hour || ' ' || hour_rows || ' ' || day_rows FROM listing_owner WHERE account = 'b'`, "31 9 19"},
 	{"", piece("'b', 30, 10, 8, 0, 9, 1, 9, 10, 19") + "; " + piece("'b', 48, 10, 8, 0, 9, 1, 9, 10, 19"), `SELECT day_rows FROM listing_owner WHERE account = 'b'`, "10"},

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"loupe/core/date"
+	"loupe/worker/console/catalogue"
 	"loupe/worker/console/server"
 )
 
@@ -63,6 +64,8 @@ func conditions(c *server.Console, size int64) []condition {
 		{`SELECT 'schedule_stopped' AS code, '' AS subject, 'The schedule had stopped: its previous run was at ' || strftime('%Y-%m-%d %H:%M', at / 1000, 'unixepoch') || ' UTC.' AS text
 			FROM schedule_run WHERE at < ?1 - ?2`, stoppedAfter.Milliseconds()},
 		{`SELECT 'database_full' AS code, '' AS subject, ?2 AS text WHERE ?2 <> ''`, full},
+		{`SELECT 'listings_full' AS code, '' AS subject, 'The listings of all accounts take ' || sum(size) / 1000000 || ' MB. See LISTING_MB_IN_ALL in CONFIGURATION.md.' AS text
+			FROM listing_owner WHERE account IS NOT NULL HAVING sum(size) > ?2`, fullShare * 1e6 * float64(catalogue.LimitInAll(c))},
 		{`SELECT 'ledger_broken' AS code, '' AS subject, 'The balances of all accounts add up to ' || sum(balance) || ' credits, not to 0. Run make verify.' AS text
 			FROM balance HAVING sum(balance) <> ?2`, 0},
 		{`SELECT 'ledger_broken' AS code, 'held' AS subject, count(*) || ' appraisals hold credits that the schedule should have released. Run make verify.' AS text

@@ -17,6 +17,9 @@ import (
 // limitValue returns the number of a limit.
 func limitValue(c *server.Console, l *ledger.ListingLimit) int64 { return l.Parse(c.Var(l.Variable)) }
 
+// LimitInAll returns how many MB the listings of all accounts may take.
+func LimitInAll(c *server.Console) int64 { return limitValue(c, &ledger.ListingLimits[2]) }
+
 // Faults returns the faults of the variables of the limits.
 func Faults(c *server.Call) (faults []fault.Fault) {
 	for i := range ledger.ListingLimits {
