@@ -7,12 +7,19 @@ CREATE TABLE oauth_client (
   url           TEXT NOT NULL CHECK (length(url) <= 2048),   -- page about the client
   redirect_uris TEXT NOT NULL CHECK (json_valid(redirect_uris)),
   expires_at    INTEGER NOT NULL,                            -- after this time the document is fetched again, and a registered client without a grant deleted
-  network       TEXT,                                        -- from where the client registered, keyed; NULL for a document
+  -- From where the client registered, keyed: the address or an IPv6 network of 64 bits, the network of 24 or 48 bits, and for IPv6 that of 32
+  -- bits. NULL for a document.
+  network       TEXT,
+  site          TEXT,
+  provider      TEXT,
   registered_at INTEGER CHECK ((registered_at IS NULL) = (network IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX oauth_client_expires_at ON oauth_client (expires_at);
 CREATE INDEX oauth_client_network ON oauth_client (network, registered_at) WHERE network IS NOT NULL;
+CREATE INDEX oauth_client_site ON oauth_client (site, registered_at) WHERE site IS NOT NULL;
+CREATE INDEX oauth_client_provider ON oauth_client (provider, registered_at) WHERE provider IS NOT NULL;
+CREATE INDEX oauth_client_registered_at ON oauth_client (registered_at) WHERE network IS NOT NULL;
 
 -- The metadata documents that could not be fetched or are invalid. The user who asked can't have them fetched again before
 -- expires_at, nor others if too many failed for this user.

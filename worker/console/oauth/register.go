@@ -3,6 +3,7 @@ package oauth
 import (
 	"errors"
 	"net/http"
+	"strings"
 	"time"
 
 	"loupe/core/fault"
@@ -15,10 +16,13 @@ const (
 	registrationVariable = "OAUTH_REGISTRATION"
 	schemesVariable      = "OAUTH_REDIRECT_SCHEMES"
 
-	unusedLife       = 24 * time.Hour // of a registered client without a grant
-	maxRegistered    = 10_000         // registered clients in all
-	maxRegistrations = 20             // of a network in an hour
+	unusedLife    = 24 * time.Hour // of a registered client without a grant
+	maxRegistered = 10_000         // registered clients in all
 )
+
+// maxRegistrations are how many clients may register in an hour from an address or an IPv6 network of 64 bits, from a network of 24 or 48 bits,
+// and from an IPv6 network of 32 bits. Providers give networks of 48 bits to anybody.
+var maxRegistrations = [...]int{20, 60, 200}
 
 var (
 	errUnknownClient = &protocol.Error{Code: protocol.InvalidClient, Description: "the client is not registered, or its registration has ended: register again"}
@@ -80,20 +84,51 @@ func register(c *server.Call) (any, error) {
 	return server.Response{Status: http.StatusCreated, Body: protocol.NewRegistration(client, c.Millis()/1000)}, nil
 }
 
-// storeRegistered stores a new client, unless there are too many.
-func storeRegistered(c *server.Call, client protocol.Client) (stored bool, err error) {
-	// Keyed, so that the database doesn't reveal from where a client registered.
-	network, err := c.Signature("registration", c.RequestHeader("CF-Connecting-IP"))
-	if err != nil {
-		return false, err
+// networksOf returns the networks of an address, as worker/host/address.mjs writes it: itself, the network of 24 bits or, for IPv6, of 48 bits,
+// and for IPv6 that of 32 bits. Without an address all are "".
+func networksOf(address string) (networks [len(maxRegistrations)]string) {
+	networks[0] = address
+	if groups := strings.Split(address, ":"); len(groups) > 3 {
+		networks[1], networks[2] = strings.Join(groups[:3], ":"), strings.Join(groups[:2], ":")
+	} else if end := strings.LastIndexByte(address, '.'); end > 0 {
+		networks[1] = address[:end]
 	}
+	return networks
+}
+
+// mayRegister is the SQL condition that no network ?6 to ?8 registered as many clients as ?9 to ?11 in the hour before ?5.
+const mayRegister = `(SELECT count(*) FROM oauth_client WHERE network = ?6 AND registered_at > ?5 - 3600000) < ?9
+	AND (SELECT count(*) FROM oauth_client WHERE site = ?7 AND registered_at > ?5 - 3600000) < ?10
+	AND (SELECT count(*) FROM oauth_client WHERE provider = ?8 AND registered_at > ?5 - 3600000) < ?11`
+
+// storeRegistered stores a new client, unless its networks registered too many. If there are too many in all, the oldest without a grant is
+// deleted.
+func storeRegistered(c *server.Call, client protocol.Client) (stored bool, err error) {
 	now := c.Millis()
-	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at, network, registered_at)
-		SELECT ?1, ?2, '', ?3, ?4, ?5, ?6
-		WHERE (SELECT count(*) FROM oauth_client WHERE network = ?5 AND registered_at > ?6 - 3600000) < ?7
-		AND (SELECT count(*) FROM oauth_client WHERE network IS NOT NULL) < ?8`,
-		client.ID, client.Name, server.ToJSON(client.RedirectURIs), now+unusedLife.Milliseconds(), network, now, maxRegistrations, maxRegistered))
-	return err == nil && changed[0], err
+	args := []any{client.ID, client.Name, server.ToJSON(client.RedirectURIs), now + unusedLife.Milliseconds(), now}
+	for i, network := range networksOf(c.RequestHeader("CF-Connecting-IP")) {
+		if i > 0 && network == "" {
+			args = append(args, nil)
+			continue
+		}
+		keyed, err := c.Signature("registration", network) // so that the database doesn't reveal from where a client registered
+		if err != nil {
+			return false, err
+		}
+		args = append(args, keyed)
+	}
+	for _, limit := range maxRegistrations {
+		args = append(args, limit)
+	}
+	args = append(args, maxRegistered)
+	changed, err := c.DB.Batch(c.Context(),
+		server.SQL(`DELETE FROM oauth_client WHERE (SELECT count(*) FROM oauth_client WHERE network IS NOT NULL) >= ?12 AND `+mayRegister+`
+			AND id = (SELECT id FROM oauth_client o WHERE network IS NOT NULL AND NOT EXISTS (SELECT 1 FROM api_key
+			WHERE json_extract(client, '$.id') = +o.id AND kind = 'grant' AND revoked_at IS NULL) ORDER BY registered_at LIMIT 1)`, args...),
+		server.SQL(`INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at, registered_at, network, site, provider)
+			SELECT ?1, ?2, '', ?3, ?4, ?5, ?6, ?7, ?8
+			WHERE (SELECT count(*) FROM oauth_client WHERE network IS NOT NULL) < ?12 AND `+mayRegister, args...))
+	return err == nil && changed[1], err
 }
 
 // checkRegistered returns errUnknownClient for the ID of a registered client that was deleted. Clients then register again (RFC 6749

@@ -120,10 +120,37 @@ func TestRegistrationsAreLimited(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Hour)
 	f.Equal("an hour later", f.register("192.0.2.1", body).Code, 201)
 	f.Exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9978)
-		INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at, network, registered_at) SELECT 'client_' || i, 'n', '', '[]', 1, 'n' || i, 1 FROM n`)
-	f.Equal("all", f.register("192.0.2.3", body).Code, 429)
+		INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at, network, registered_at) SELECT 'client_' || i, 'n', '', '[]', 1, 'n' || i, i FROM n`)
+	f.Equal("all", f.register("192.0.2.3", body).Code, 201)
+	f.Equal("the oldest is gone", f.Column(`SELECT count(*) || ' ' || sum(id = 'client_1') || ' ' || sum(id = 'client_2') FROM oauth_client WHERE network IS NOT NULL`), []string{"10000 0 1"})
+	f.Exec(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', ?, 'G', 'grant', printf('%064d', 1), '', 0, '{"id":"client_2"}')`, f.ann.Account)
+	f.Equal("more", f.register("192.0.2.4", body).Code, 201)
+	f.Equal("one with a grant stays", f.Column(`SELECT group_concat(id) FROM oauth_client WHERE id IN ('client_2', 'client_3')`), []string{"client_2"})
 	f.ann.OK(200, "GET", f.consentPath(query()), "") // documents have a limit of their own
 	f.Equal("stored documents", len(f.Column(`SELECT id FROM oauth_client WHERE network IS NULL`)), 1)
+}
+
+// A provider gives a network of 48 bits to anybody, and with it 65,536 of those by which other limits count.
+func TestRegistrationsOfLargerNetworksAreLimited(t *testing.T) {
+	const body = `{"client_name":"a","redirect_uris":["https://a.example.com/"]}`
+	for name, c := range map[string]struct {
+		network func(n int) string
+		most    int
+		other   string
+	}{
+		"48 bits": {func(n int) string { return fmt.Sprintf("2001:db8:1:%x::/64", n) }, 60, "2001:db8:2:1::/64"},
+		"32 bits": {func(n int) string { return fmt.Sprintf("2001:db8:%x:1::/64", n) }, 200, "2001:db9:1:1::/64"},
+		"24 bits": {func(n int) string { return fmt.Sprintf("192.0.2.%d", n) }, 60, "192.0.3.1"},
+	} {
+		f := openRegistration(t)
+		for n := range c.most {
+			if status := f.register(c.network(n), body).Code; status != 201 {
+				t.Fatalf("%s: got %d for registration %d, want 201", name, status, n)
+			}
+		}
+		f.Equal(name, f.register(c.network(c.most), body).Code, 429)
+		f.Equal(name+", another", f.register(c.other, body).Code, 201)
+	}
 }
 
 func TestRegisteredClientGetsTokensAtItsScheme(t *testing.T) {
