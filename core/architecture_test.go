@@ -25,7 +25,7 @@ var allowedImports = map[string][]string{
 	"rows":      {"exchange", "jsontext", "problem", "text"},
 	"outcome":   {"date", "exchange", "jsontext", "ledger", "market", "sorting", "problem", "product", "request", "rows"},
 	"upload":    {"account", "appraisal", "exchange", "ledger", "photo", "problem"},
-	"appraisal": {"account", "date", "decision", "description", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
+	"appraisal": {"account", "date", "decision", "description", "exchange", "fault", "jsontext", "ledger", "lexicon", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upstream", "valuation", "valuation/learned", "vision", "webhook"},
 	"calibration": {"exchange", "jsontext", "limits", "product", "search", "valuation", "valuation/learned"},
 	"webhook":     {"exchange", "jsontext", "ledger", "limits", "problem", "publicurl", "sha256", "ulid"},

@@ -50,6 +50,8 @@ const (
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 	NotCharged          Refusal = "NOT_CHARGED"          // only an appraisal that was charged can be corrected
 	NotCandidate        Refusal = "NOT_CANDIDATE"        // the correction names no candidate of the appraisal
+	NotRelated          Refusal = "NOT_RELATED"          // the correction's title is unlike anything that was found
+	TooManyCorrections  Refusal = "TOO_MANY_CORRECTIONS" // too many corrections of the appraisal were refused
 	NotComparable       Refusal = "NOT_COMPARABLE"       // nothing that was found is comparable to the corrected item
 	Corrected           Refusal = "CORRECTED"            // the appraisal has another correction
 	NeedsVariant        Refusal = "NEEDS_VARIANT"        // the caller must say which variant the item is

@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -9,6 +10,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
+	"loupe/core/lexicon"
 	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/request"
@@ -82,8 +84,9 @@ var corrections = [...]stage{
 // again has the same answer.
 func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id string, c Correction, done func(*exchange.Flow, Outcome)) {
 	corrected := &correction{Correction: c, request: string(c.JSON())}
-	find := exchange.SQL(ledger.FindCorrectable, exchange.Text(grant.Account), exchange.Text(id))
-	exchange.On(f, f.D1(find), func(f *exchange.Flow, batch []exchange.Rows, err error) {
+	of, its := exchange.Text(grant.Account), exchange.Text(id)
+	counted := f.D1(exchange.SQL(ledger.CountCorrection, of, its), exchange.SQL(ledger.FindCorrectable, of, its))
+	exchange.On(f, counted, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		o, row := corrected.outcome(id, batch, err)
 		if o != nil {
 			done(f, *o)
@@ -93,6 +96,8 @@ func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id strin
 		switch {
 		case a == nil:
 			done(f, Outcome{ID: id, Refusal: NotAdmitted})
+		case c.Title != "" && !a.resembles(c.Title):
+			done(f, Outcome{ID: id, Refusal: NotRelated})
 		case !a.correctItem():
 			done(f, Outcome{ID: id, Refusal: NotCandidate})
 		default:
@@ -104,7 +109,7 @@ func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id strin
 
 // outcome returns the outcome of a call by the row of ledger.FindCorrectable, or nil and the row if the appraisal can be corrected.
 func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, []exchange.Value) {
-	row := singleRow(batch, 12)
+	row := singleRow(batch, 13)
 	switch {
 	case err != nil:
 		return &Outcome{Refusal: NotAdmitted}, nil
@@ -114,6 +119,8 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 		return &Outcome{ID: id, Refusal: InProgress}, nil
 	case row[0].Text() != ledger.Posted:
 		return &Outcome{ID: id, Refusal: NotCharged}, nil
+	case row[8].Null() && row[12].Int() > ledger.MaxCorrections:
+		return &Outcome{ID: id, Refusal: TooManyCorrections}, nil
 	case row[8].Null():
 		return nil, row
 	case row[8].Text() != c.request:
@@ -152,6 +159,22 @@ func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string
 
 // salePrefix begins the id of the listing that an outcome becomes; the appraisal's id follows.
 const salePrefix = "sale_"
+
+// resembles reports whether a third of a title's words are in the description, in the title of the item as it was identified, or in that of a
+// listing which was found. A correction names what is in the photo. Another product would be a second appraisal.
+func (a *appraisal) resembles(title string) bool {
+	words := lexicon.TokenizeTitle(title)
+	shares := func(text string) bool {
+		known, n := lexicon.TokenizeTitle(text), 0
+		for i := range words {
+			if lexicon.HasToken(known, words[i].Text) {
+				n++
+			}
+		}
+		return n > 0 && 3*n >= len(words)
+	}
+	return shares(a.Description) || shares(a.item.Title) || slices.ContainsFunc(a.found, func(l product.Listing) bool { return shares(l.Title) })
+}
 
 // callerProvider is the provider of an item that the caller named.
 const callerProvider = "caller"

@@ -37,7 +37,7 @@ func newCorrected(t *testing.T) *corrected {
 	evidence := strings.Replace(stored[storedEvidence].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
 	found := exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
 	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
-		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), stored[storedAnswer], exchange.Text(evidence), stored[storedFindings], exchange.Text("3:00"), {}, {}, {}, {},
+		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), stored[storedAnswer], exchange.Text(evidence), stored[storedFindings], exchange.Text("3:00"), {}, {}, {}, {}, exchange.Int(1),
 	}}
 }
 
@@ -66,14 +66,14 @@ func (c *corrected) correct(t *testing.T, with appraisal.Correction) (outcome ap
 			return exchangetest.Rows(exchangetest.OneRow(exchange.Text(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.2}}`)))
 		case last.SQL != ledger.FindCorrectable:
 			return c.catalogue
-		case len(e.Statements) == 1:
-			return exchangetest.Rows(exchangetest.OneRow(c.row...))
+		case e.Statements[0].SQL == ledger.CountCorrection:
+			return exchangetest.Rows(exchange.Rows{Changes: 1}, exchangetest.OneRow(c.row...))
 		}
 		p := e.Statements[0].Params
 		c.stored = p
-		after, changes := append(append([]exchange.Value{}, c.row[:8]...), p[2], p[7], p[6], p[8]), int64(1)
+		after, changes := append(append([]exchange.Value{}, c.row[:8]...), p[2], p[7], p[6], p[8], exchange.Int(1)), int64(1)
 		if c.first != nil {
-			after, changes = append(append([]exchange.Value{}, c.row[:8]...), c.first...), 0
+			after, changes = append(append([]exchange.Value{}, c.row[:8]...), append(c.first, exchange.Int(1))...), 0
 		}
 		return exchangetest.Rows(exchange.Rows{Changes: changes}, exchangetest.OneRow(after...))
 	}
@@ -151,7 +151,7 @@ func TestCorrectionsAreStoredOnce(t *testing.T) {
 	} {
 		host := newCorrected(t)
 		if c.stored {
-			host.row = append(host.row[:8:8], first...)
+			host.row = append(append(host.row[:8:8], first...), exchange.Int(2))
 		} else {
 			host.first = first
 		}
@@ -169,13 +169,16 @@ func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
 		change func(*corrected)
 		want   appraisal.Refusal
 	}{
-		"not charged":    {f7, func(c *corrected) { c.row[0] = exchange.Text(ledger.Voided) }, appraisal.NotCharged},
-		"in progress":    {f7, func(c *corrected) { c.row[0] = exchange.Text(ledger.Pending) }, appraisal.InProgress},
-		"no appraisal":   {f7, func(c *corrected) { c.row = c.row[:1] }, appraisal.NotFound},
-		"no candidate":   {appraisal.Correction{Candidate: "f9"}, func(*corrected) {}, appraisal.NotCandidate},
-		"the vendor":     {appraisal.Correction{Candidate: "Shop f7a"}, func(*corrected) {}, appraisal.NotCandidate},
-		"not comparable": {appraisal.Correction{Title: "Orvik bread maker"}, func(*corrected) {}, appraisal.NotComparable},
-		"not understood": {f7, func(c *corrected) { c.row[1] = exchange.Text("{}") }, appraisal.NotAdmitted},
+		"not charged":     {f7, func(c *corrected) { c.row[0] = exchange.Text(ledger.Voided) }, appraisal.NotCharged},
+		"in progress":     {f7, func(c *corrected) { c.row[0] = exchange.Text(ledger.Pending) }, appraisal.InProgress},
+		"no appraisal":    {f7, func(c *corrected) { c.row = c.row[:1] }, appraisal.NotFound},
+		"no candidate":    {appraisal.Correction{Candidate: "f9"}, func(*corrected) {}, appraisal.NotCandidate},
+		"the vendor":      {appraisal.Correction{Candidate: "Shop f7a"}, func(*corrected) {}, appraisal.NotCandidate},
+		"another product": {appraisal.Correction{Title: "Orvik bread maker"}, func(*corrected) {}, appraisal.NotRelated},
+		"one word of it":  {appraisal.Correction{Title: "Orvik bread maker for a camera shop"}, func(*corrected) {}, appraisal.NotRelated},
+		"too many tries":  {f7, func(c *corrected) { c.row[12] = exchange.Int(11) }, appraisal.TooManyCorrections},
+		"not comparable":  {appraisal.Correction{Title: "Halden bread maker"}, func(*corrected) {}, appraisal.NotComparable},
+		"not understood":  {f7, func(c *corrected) { c.row[1] = exchange.Text("{}") }, appraisal.NotAdmitted},
 	} {
 		host := newCorrected(t)
 		c.change(host)

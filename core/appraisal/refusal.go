@@ -47,6 +47,11 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no value to correct; appraise the item again, with a description"}, 0
 	case NotCandidate:
 		return problem.Problem{Code: problem.BadRequest, Field: "candidate", Detail: "candidate must be the id or the URL of one of the candidates in the appraisal's evidence"}, 0
+	case NotRelated:
+		return problem.Problem{Code: problem.Conflict, Field: "title",
+			Detail: "title shares too few words with the description, the identified item or a listing that was found; name the item as a listing does, or appraise it again"}, 0
+	case TooManyCorrections:
+		return problem.Problem{Code: problem.Conflict, Detail: "ten corrections of this appraisal were refused, so there can be no more; appraise the item again, with a description"}, 0
 	case NotComparable:
 		return problem.Problem{Code: problem.Conflict,
 			Detail: "no listing that the appraisal found or the catalogue has is comparable to this item; name it in other words, or appraise it again with a description"}, 0

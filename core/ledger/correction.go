@@ -1,5 +1,16 @@
 package ledger
 
+// CountCorrection counts a try to correct an appraisal, up to one more than MaxCorrections. FindCorrectable follows in the same transaction.
+//
+//	?1  account
+//	?2  id
+//
+// Returns no rows.
+const CountCorrection = "UPDATE appraisal SET corrections = corrections + 1 WHERE account = ?1 AND id = ?2 AND corrections <= 10"
+
+// MaxCorrections is how many tries an appraisal's caller has until one is stored.
+const MaxCorrections = 10
+
 // FindCorrectable reads what is needed to correct an appraisal.
 //
 //	?1  account
@@ -14,8 +25,9 @@ package ledger
 //	answer, evidence, findings, fingerprints  as of FindAppraisal
 //	correction  its request, JSON; NULL if the appraisal has no correction. The next three columns are NULL, too
 //	c_answer, c_evidence, c_findings  of the correction, JSON
+//	tries       of corrections
 const FindCorrectable = "SELECT t.state, p.request, p.created_at, b.available, " + documentsOf + ", c.request AS correction, c.answer AS c_answer, " +
-	"c.evidence AS c_evidence, c.findings AS c_findings FROM appraisal p JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"
+	"c.evidence AS c_evidence, c.findings AS c_findings, p.corrections FROM appraisal p JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"
 
 // StoreCorrection stores the correction of an appraisal that was charged, unless it has one. FindCorrectable, later in the same transaction,
 // returns the stored one.

@@ -762,7 +762,7 @@ func TestCorrectionOfAChargedAppraisalIsStoredOnce(t *testing.T) {
 	correct("a", "x", "F7")
 	correct("a", "x", "F9")
 	b.expect("the first one", `{"title":"F7"} corrected F7`, "SELECT request, answer, findings FROM correction")
-	b.expect("begins with", `posted {"image_url":"https://example.com/a.jpg"} 2 90 first `+paid+` {"title":"F7"} corrected `+evidence+" F7",
+	b.expect("begins with", `posted {"image_url":"https://example.com/a.jpg"} 2 90 first `+paid+` {"title":"F7"} corrected `+evidence+" F7 0",
 		ledger.FindCorrectable, "a", "x")
 	b.expect("counted", "0 openai 0 1", "SELECT * FROM usage_identification")
 	b.expect("compares with", "1.0 9.0 7.0 F7", "SELECT printf('%.1f', lower), printf('%.1f', upper), printf('%.1f', estimate), title FROM valued_appraisal WHERE id = 'x'")

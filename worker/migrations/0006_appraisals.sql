@@ -14,6 +14,7 @@ CREATE TABLE appraisal (
   created_at      INTEGER NOT NULL,
   claimed_at      INTEGER,        -- when an exchange last claimed it; NULL while it waits in the queue, which may deliver a message twice
   answered_at     INTEGER,
+  corrections     INTEGER NOT NULL DEFAULT 0, -- tries to correct it, up to eleven
   -- The rest is NULL until there is an answer. SQL can read the JSON of the TEXT columns only: a BLOB is deflated (RFC 1951).
   figures         TEXT,           -- JSON: what SQL needs of the answer and the findings, and nothing that was not paid for
   evidence        TEXT,           -- JSON: what callers see of an appraisal that was not charged, too
