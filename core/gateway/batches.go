@@ -50,7 +50,13 @@ func formNamed(name string) rows.Form {
 
 // sentForm returns the form of the request's body. If the body has another content type, it refuses the request and returns -1.
 func sentForm(f *exchange.Flow) rows.Form {
-	mediaType, _, _ := strings.Cut(f.Request().Headers.Get("content-type"), ";")
+	mediaType, parameters, _ := strings.Cut(f.Request().Headers.Get("content-type"), ";")
+	_, charset, named := strings.Cut(strings.ToLower(parameters), "charset=")
+	charset, _, _ = strings.Cut(charset, ";")
+	if charset = strings.Trim(charset, "\" \t"); named && charset != "utf-8" && charset != "us-ascii" {
+		refuse(f, *invalid("Content-Type", "Content-Type must have the charset utf-8 or none; save the file as UTF-8"))
+		return -1
+	}
 	if mediaType == "" {
 		return rows.JSON
 	}

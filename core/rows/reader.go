@@ -177,7 +177,7 @@ func (r *Reader) readHeader(text []byte, last bool) (size int, fault string) {
 		return 0, ""
 	case fault != "":
 		return size, "the header is not CSV: " + fault
-	case !utf8.Valid(text[:size]):
+	case !utf8.Valid(text[:size]) || bytes.IndexByte(text[:size], 0) >= 0: // UTF-16 has bytes that are 0
 		return size, "the file must be in UTF-8"
 	case len(cells) > maxColumns:
 		return size, "the file must not have more than 100 columns"

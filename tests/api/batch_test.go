@@ -213,6 +213,8 @@ func TestBodiesThatAreNoBatchAreRefused(t *testing.T) {
 		{"text/csv", "url\nx\n", "body", "image_url"},
 		{"text/csv", "image_url,image_url\nx,x\n", "body", "twice"},
 		{"text/csv", "image_url,caf\xe9\nx,x\n", "body", "UTF-8"},
+		{"text/csv", strings.Join(strings.Split("image_url\n"+cameraURL+"\n", ""), "\x00") + "\x00", "body", "UTF-8"}, // UTF-16
+		{"text/csv; header=present; charset=\"windows-1252\"", "image_url,café\nx,x\n", "Content-Type", "UTF-8"},
 		{"text/csv", "image_url\n\"" + strings.Repeat("x", 300_000) + "\n", "body", "64 kB"},
 		{"text/csv", strings.Repeat("x", 6<<20), "body", "5 MB"},
 	} {
