@@ -50,7 +50,7 @@ func (c *call) listWebhooks(f *exchange.Flow) { webhook.List(f, c.grant.Account,
 
 // createWebhook is POST /webhooks.
 func (c *call) createWebhook(f *exchange.Flow) {
-	c.webhooks.Create(f, c.grant.Account, f.Request().Body, answer(201))
+	c.webhooks.Create(f, c.grant.Account, c.keyHash, f.Request().Body, answer(201))
 }
 
 // showWebhook is GET /webhooks/{id}.

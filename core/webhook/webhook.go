@@ -48,8 +48,9 @@ const (
 	columns = "SELECT id, url, events, state, created_at, failing_since, secret_of, old_secret_of, old_until FROM webhook WHERE account = ?1 AND state <> 'deleted'"
 	findAll = columns + " ORDER BY id DESC"
 	findOne = columns + " AND id = ?2"
-	insert  = "INSERT INTO webhook (id, account, url, events, created_at, secret_of, slow_at) VALUES (?2, ?1, ?3, ?4, ?5, 'webhook' || char(10) || ?2, " +
-		"(SELECT max(slow_at) FROM webhook WHERE account = ?1))"
+	insert  = "INSERT INTO webhook (id, account, url, events, created_at, secret_of, slow_at, user) VALUES (?2, ?1, ?3, ?4, ?5, 'webhook' || char(10) || ?2, " +
+		"(SELECT max(slow_at) FROM webhook WHERE account = ?1), " +
+		"coalesce((SELECT s.user FROM access_token t JOIN session s ON s.id = t.session WHERE t.hash = ?6), (SELECT user FROM api_key WHERE hash = ?6)))"
 	ofAccount = " WHERE account = ?1 AND id = ?2 AND state <> 'deleted'"
 	remove    = "UPDATE webhook SET state = 'deleted'" + ofAccount + " RETURNING id"
 
@@ -83,8 +84,9 @@ func List(f *exchange.Flow, account string, done Done) {
 	})
 }
 
-// Create makes a webhook from the body of a request, and answers with it and its secret.
-func (s *Settings) Create(f *exchange.Flow, account string, body []byte, done Done) {
+// Create makes a webhook from the body of a request, and answers with it and its secret. keyHash is the hash of the request's key or token,
+// which says who made the webhook.
+func (s *Settings) Create(f *exchange.Flow, account, keyHash string, body []byte, done Done) {
 	c, refused := s.parse(body)
 	switch {
 	case refused == nil && c.url.Null():
@@ -99,7 +101,7 @@ func (s *Settings) Create(f *exchange.Flow, account string, body []byte, done Do
 		return
 	}
 	id := exchange.Text(idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:])))
-	s.change(f, exchange.Text(account), id, done, exchange.SQL(insert, exchange.Text(account), id, c.url, c.events, exchange.Int(f.Now())))
+	s.change(f, exchange.Text(account), id, done, exchange.SQL(insert, exchange.Text(account), id, c.url, c.events, exchange.Int(f.Now()), exchange.Text(keyHash)))
 }
 
 // Find answers with a webhook and its secret.

@@ -591,3 +591,18 @@ func TestWithoutItsSecretThereAreNoWebhooks(t *testing.T) {
 		t.Errorf("got %d %s, want 503 that names SESSION_SECRET", got.Status, got.Body)
 	}
 }
+
+// A member who is removed may have made webhooks: by a key, or in the dashboard, whose token names the session.
+func TestWebhookNamesWhoMadeIt(t *testing.T) {
+	s := open(t)
+	hash := account.HashKey(account.NewKey("loupe", [32]byte{1}))
+	s.exec(`INSERT INTO user (id, email, name, created_at, seen_at) VALUES ('ben', 'b@example.com', 'B', 1, 1), ('eve', 'e@example.com', 'E', 1, 1)`)
+	s.exec(`INSERT INTO api_key (id, account, user, name, hash, hint, created_at) VALUES ('k', 'a', 'ben', 'K', '` + hash + `', '', 1)`)
+	byKey, _ := s.create("a", "key.example.com")
+	s.exec(`UPDATE api_key SET user = NULL`)
+	s.exec(`INSERT INTO session (hash, id, user, account, issuer, created_at, seen_at, expires_at, user_agent) VALUES ('` + strings.Repeat("0", 64) + `', 'ses', 'eve', 'a', 'dev', 1, 1, 9, '')`)
+	s.exec(`INSERT INTO access_token VALUES ('` + hash + `', 'k', 'api', 'ses', 1, 9)`)
+	byToken, _ := s.create("a", "dashboard.example.com")
+	s.equal("by the key", s.column(`SELECT user FROM webhook WHERE id = '`+byKey+`'`), "ben")
+	s.equal("in the dashboard", s.column(`SELECT user FROM webhook WHERE id = '`+byToken+`'`), "eve")
+}

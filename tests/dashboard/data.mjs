@@ -357,6 +357,7 @@ export function routes({ pause = () => {} } = {}) {
       { id: "ses_1", created_at: days(21), seen_at: days(1), user_agent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1", current: false },
     ]),
     "PUT /console/account": { status: 204 }, "PATCH /console/account": { status: 204 },
+    "GET /console/members/*": { keys: [{ id: "key_4", name: "Till in the shop" }], webhooks: [{ id: "whk_2", name: "https://hooks.example.org/loupe?shop=12" }] },
     "GET /console/members": page(members), "PATCH /console/members/*": members[0], "DELETE /console/members/*": { status: 204 }, "DELETE /console/membership": { status: 204 },
     "GET /console/invitations": page(invitations), "DELETE /console/invitations/*": { status: 204 },
     "POST /console/invitations": ({ body }) => ({ status: 201, body: { ...invitations[0], ...JSON.parse(body), url: `https://loupe.example.com/dashboard/invitation?token=loupe_invitation_${"n3w0".repeat(12)}` } }),

@@ -23,6 +23,7 @@ test("an owner invites, changes roles, removes, withdraws and renames", async ()
       assert.equal(await page.getByText("loupe_invitation_n3w0").count(), 0);
       for (const [button, confirm] of [["Make an owner ben.osei@example.org", "Make an owner"], ["Remove ben.osei@example.org", "Remove"], ["Withdraw the invitation of", "Withdraw"]]) {
         await page.getByRole("button", { name: button }).click();
+        if (confirm === "Remove") await dialog.getByText("https://hooks.example.org/loupe?shop=12").waitFor();
         assert.deepEqual(await violations(page), [], button);
         await dialog.getByRole("button", { name: confirm, exact: true }).click();
         await dialog.waitFor({ state: "hidden" });
@@ -33,7 +34,7 @@ test("an owner invites, changes roles, removes, withdraws and renames", async ()
       await asked;
       assert.deepEqual(changes(server), [
         ["POST", "/console/invitations", { email: "ben@example.com", role: "owner" }], ["PATCH", "/console/members/usr_9", { role: "owner" }],
-        ["DELETE", "/console/members/usr_9", ""], ["DELETE", "/console/invitations/inv_1", ""], ["PATCH", "/console/account", { name: "Keller & Co" }],
+        ["DELETE", "/console/members/usr_9?made=revoke", ""], ["DELETE", "/console/invitations/inv_1", ""], ["PATCH", "/console/account", { name: "Keller & Co" }],
       ]);
     });
   }

@@ -5,6 +5,7 @@
 CREATE TABLE webhook (
   id            TEXT PRIMARY KEY,
   account       TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  user          TEXT,          -- id of who made it, or made the key that did; NULL for an administrator's key
   url           TEXT NOT NULL CHECK (length(url) BETWEEN 1 AND 2048),
   events        TEXT NOT NULL CHECK (json_valid(events)), -- JSON: the types of the events to send
   -- failed: the service disabled it, because it did not acknowledge events for days. A deleted one is kept with its deliveries.

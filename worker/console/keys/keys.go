@@ -370,10 +370,11 @@ func Forget(c *server.Call, id string) error {
 		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
 }
 
-// ForgetEnded deletes the cached grants of an account's access tokens that ended at a time, in milliseconds. A failure is only
+// ForgetEnded deletes the cached grants of an account's access tokens and keys that ended at a time, in milliseconds. A failure is only
 // logged, because grants expire after account.GrantLife.
 func ForgetEnded(c *server.Call, owner string, at int64) {
-	err := c.ForgetGrants(`SELECT t.hash FROM access_token t JOIN api_key k ON k.id = t.api_key WHERE k.account = ? AND t.expires_at = ? LIMIT ?`,
+	err := c.ForgetGrants(`SELECT hash FROM (SELECT t.hash FROM access_token t JOIN api_key k ON k.id = t.api_key WHERE k.account = ?1 AND t.expires_at = ?2
+		UNION ALL SELECT hash FROM api_key WHERE account = ?1 AND revoked_at = ?2) LIMIT ?3`,
 		owner, at, maxForgotten)
 	if err != nil {
 		c.Log.Printf("access tokens of account %s have ended, but their grants could not be deleted from KV: %v", owner, err)

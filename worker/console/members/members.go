@@ -21,6 +21,7 @@ var Routes = []server.Route{
 
 	{Method: http.MethodGet, Pattern: "/console/members", Access: server.SignedIn, Status: http.StatusOK, Handle: listMembers},
 	{Method: http.MethodPatch, Pattern: "/console/members/{id}", Access: server.Owner, Status: http.StatusOK, Handle: changeRole},
+	{Method: http.MethodGet, Pattern: "/console/members/{id}/made", Access: server.SignedInOwner, Status: http.StatusOK, Handle: listMade},
 	{Method: http.MethodDelete, Pattern: "/console/members/{id}", Access: server.SignedInOwner, Status: http.StatusNoContent, Handle: removeMember},
 	{Method: http.MethodDelete, Pattern: "/console/membership", Access: server.SignedIn, Status: http.StatusNoContent, Handle: leave},
 
@@ -146,11 +147,18 @@ func changeRole(c *server.Call) (any, error) {
 	return findMember(c, c.ID)
 }
 
-func removeMember(c *server.Call) (any, error) { return nil, end(c, "member.remove", c.ID) }
+// removeMember ends a membership and, with made=revoke, what listMade lists: it revokes the keys and deletes the webhooks.
+func removeMember(c *server.Call) (any, error) {
+	made := c.Request.URL.Query().Get("made")
+	if made != "" && made != "revoke" {
+		return nil, server.Invalid("made", "made must be revoke, or left out")
+	}
+	return nil, end(c, "member.remove", c.ID, made != "")
+}
 
 // leave ends the membership of the session's user. It ends the session, too.
 func leave(c *server.Call) (any, error) {
-	err := end(c, "member.leave", c.Session.User)
+	err := end(c, "member.leave", c.Session.User, false)
 	if err == nil {
 		c.DeleteCookie(server.SessionCookie)
 	}
@@ -159,9 +167,9 @@ func leave(c *server.Call) (any, error) {
 
 // end ends a user's membership in the session's account, in one transaction with the sessions that show the account, the grants
 // that the user allowed clients, the access tokens of both, and the invitations that withdrawal selects. Cached grants of these tokens
-// may work for another 60 seconds. API keys that the user made remain: they are the account's. A user without another account gets
-// one.
-func end(c *server.Call, action, user string) error {
+// may work for another 60 seconds. API keys and webhooks that the user made remain, because they are the account's, unless endsMade is set. A
+// user without another account gets one.
+func end(c *server.Call, action, user string, endsMade bool) error {
 	if _, err := findMember(c, user); err != nil {
 		return err
 	}
@@ -171,7 +179,7 @@ func end(c *server.Call, action, user string) error {
 		return server.SQL(statement+` AND NOT EXISTS (`+remains+`)`, account, user, now)
 	}
 	own := c.NewID("acct")
-	changed, err := c.DB.Batch(c.Context(),
+	statements := []server.Statement{
 		server.SQL(`DELETE FROM membership WHERE account = ? AND user = ? AND `+keepsOwner, account, user),
 		server.SQL(`INSERT INTO account (id, name, created_at) SELECT ?1, name, ?2 FROM user WHERE id = ?3 AND NOT EXISTS (SELECT 1 FROM membership WHERE user = ?3)`, own, now, user),
 		server.SQL(`INSERT INTO membership (account, user, role, created_at) SELECT id, ?1, '`+server.RoleOwner+`', created_at FROM account WHERE id = ?2`, user, own),
@@ -180,7 +188,16 @@ func end(c *server.Call, action, user string) error {
 		ended(`UPDATE api_key SET revoked_at = ?3 WHERE account = ?1 AND user = ?2 AND kind = 'grant' AND revoked_at IS NULL`),
 		ended(`UPDATE session SET revoked_at = ?3 WHERE account = ?1 AND user = ?2 AND revoked_at IS NULL`),
 		withdrawal(account, user),
-		c.Audit(action, account, map[string]any{"user": user}).Unless(`SELECT 1 FROM membership WHERE account = ? AND user = ?`, account, user))
+	}
+	detail := map[string]any{"user": user}
+	if endsMade {
+		detail["made"] = "revoked"
+		statements = append(statements, ended(`UPDATE api_key SET revoked_at = ?3 WHERE id IN (SELECT id FROM `+workingKeys+`)`),
+			ended(`UPDATE access_token SET expires_at = min(expires_at, ?3) WHERE api_key IN (SELECT id FROM api_key WHERE account = ?1 AND user = ?2 AND revoked_at = ?3)`),
+			ended(`UPDATE webhook SET state = 'deleted' WHERE id IN (SELECT id FROM `+workingWebhooks+`)`))
+	}
+	changed, err := c.DB.Batch(c.Context(), append(statements,
+		c.Audit(action, account, detail).Unless(`SELECT 1 FROM membership WHERE account = ? AND user = ?`, account, user))...)
 	if err != nil {
 		return err
 	}

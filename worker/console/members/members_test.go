@@ -112,6 +112,28 @@ func TestInvitationsAreLimitedAndChecked(t *testing.T) {
 	ben.Refused("CONFLICT", "", "POST", path(f, link), "")
 }
 
+// What a member made keeps working, so whoever removes the member sees it, and may end it in the same step.
+func TestWhatARemovedMemberMadeCanBeEnded(t *testing.T) {
+	for query, left := range map[string]string{"": "2 1", "?made=revoke": "1 0"} {
+		f, ann := consoletest.OpenSignedIn(t)
+		ben := f.SignIn("ben@example.com")
+		join(f, ann, ben, "ben@example.com", "member")
+		ann.OK(201, "POST", "/console/keys", `{"name":"of Ann"}`)
+		key := ben.OK(201, "POST", "/console/keys", `{"name":"shop"}`)
+		f.Memory.Values[account.GrantKey(account.HashKey(key["key"].(string)))] = "cached"
+		f.Exec(`INSERT INTO webhook (id, account, user, url, events, created_at, secret_of) VALUES ('whk_1', ?, ?, 'https://ben.example.com/', '[]', 1, 'x')`, ann.Account, ben.ID)
+		path := "/console/members/" + ben.ID
+		made := ann.OK(200, "GET", path+"/made", "")
+		f.Equal("made", fmt.Sprint(made["keys"], made["webhooks"]), fmt.Sprint([]any{consoletest.Object{"id": key["id"], "name": "shop"}}, []any{consoletest.Object{"id": "whk_1", "name": "https://ben.example.com/"}}))
+		f.Equal("the owner's", len(ann.OK(200, "GET", "/console/members/"+ann.ID+"/made", "")["keys"].([]any)), 1)
+		ann.Refused("BAD_REQUEST", "made", "DELETE", path+"?made=keep", "")
+		ann.OK(204, "DELETE", path+query, "")
+		f.Equal("left after "+query, f.Column(`SELECT (SELECT count(*) FROM api_key WHERE account = ?1 AND kind = 'key' AND revoked_at IS NULL) || ' ' || (SELECT count(*) FROM webhook WHERE account = ?1 AND state <> 'deleted')`, ann.Account)[0], left)
+		_, cached := f.Memory.Values[account.GrantKey(account.HashKey(key["key"].(string)))]
+		f.Equal("its grant is cached", cached, query == "")
+	}
+}
+
 func TestRemovedMemberLosesSessionsTokensAndGrants(t *testing.T) {
 	f, ann := consoletest.OpenSignedIn(t)
 	annsToken := ann.OK(201, "POST", "/console/token", "")["token"].(string)

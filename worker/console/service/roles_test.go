@@ -49,6 +49,7 @@ var may = map[string][]role{
 	"PATCH /console/account":                owners,
 	"GET /console/members":                  members,
 	"PATCH /console/members/{id}":           owners,
+	"GET /console/members/{id}/made":        owners,
 	"DELETE /console/members/{id}":          owners,
 	"DELETE /console/membership":            members,
 	"GET /console/invitations":              owners,

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { call, forgetTokens } from "../api.js";
 import { forgetEntries } from "../history.js";
-import { useAction, usePages } from "../load.js";
+import { useAction, useGet, usePages } from "../load.js";
 import { useSession } from "../session.js";
 import { date } from "../values/format.js";
 import { CopyButton } from "../parts/copy.jsx";
@@ -41,11 +41,12 @@ export function Members() {
           <span class="button-pair">{act(m, m.role === "owner" ? "Make a member" : "Make an owner")}{act(m, "Remove")}</span>
         )) },
       ]} />
-      <p class="small soft">Members use the account: they make and revoke keys, lists and webhooks. Owners also buy credits, change the account, and invite and remove members. API keys stay the account’s when the person who made them leaves: revoke them under <a href="/dashboard/keys">Keys</a>.</p>
+      <p class="small soft">Members use the account: they make and revoke keys, lists and webhooks. Owners also buy credits, change the account, and invite and remove members. API keys and webhooks stay the account’s when the person who made them leaves. Whoever removes a person can end theirs.</p>
       {isOwner && <Invitations key={version} />}
       {isOwner && <Rename />}
       {asking === "invite" && <Invite path="/console/invitations" onClose={() => setAsking(null)} invited={() => setVersion(version + 1)} />}
-      {asking?.member && <Question {...asking} changed={changed} onClose={() => setAsking(null)} />}
+      {asking?.verb === "Remove" && <Remove member={asking.member} changed={changed} onClose={() => setAsking(null)} />}
+      {asking?.member && asking.verb !== "Remove" && <Question {...asking} changed={changed} onClose={() => setAsking(null)} />}
     </Page>
   );
 }
@@ -56,18 +57,42 @@ function Question({ member, verb, changed, onClose }) {
   const role = { "Make an owner": "owner", "Make a member": "member" }[verb];
   const act = async () => {
     if (role) await call("PATCH", path, { body: { role } });
-    else await call("DELETE", verb === "Leave" ? "/console/membership" : path);
-    if (verb === "Leave") return leave();
+    else await call("DELETE", "/console/membership");
+    if (!role) return leave();
     changed();
   };
   const text = {
     "Make an owner": "Owners may buy credits, change and hand over the account, and remove members, including you.",
     "Make a member": "Members can’t buy credits, change the account or manage members.",
-    Remove: "This person’s sessions in this account and the apps that they connected lose access within 60 seconds. API keys that they made keep working: revoke them under Keys.",
-    Leave: "You are signed out, and the apps that you connected to this account lose access. API keys that you made stay the account’s. The last owner can’t leave: make another member an owner first.",
+    Leave: "You are signed out, and the apps that you connected to this account lose access. API keys and webhooks that you made stay the account’s. The last owner can’t leave: make another member an owner first.",
   }[verb];
   const title = verb === "Leave" ? "Leave this account?" : `${verb}: ${member.name}?`;
   return <Confirm title={title} button={verb} danger={!role} action={act} onClose={onClose}><p>{text}</p></Confirm>;
+}
+
+/** Asks before a member is removed, and whether the keys and webhooks that the member made end, too. */
+function Remove({ member, changed, onClose }) {
+  const path = `/console/members/${encodeURIComponent(member.id)}`;
+  const made = useGet(`${path}/made`);
+  const [ends, setEnds] = useState(true);
+  const any = made.data && made.data.keys.length + made.data.webhooks.length > 0;
+  const act = async () => {
+    if (!made.data && !made.error) throw { message: "what they made is still loading; try again" };
+    await call("DELETE", any && ends ? `${path}?made=revoke` : path);
+    changed();
+  };
+  const list = (title, items) => items.length > 0 && <><p>{title}</p><ul>{items.map((item) => <li key={item.id} class="break">{item.name}</li>)}</ul></>;
+  return (
+    <Confirm title={`Remove: ${member.name}?`} button="Remove" action={act} onClose={onClose}>
+      <p>This person’s sessions in this account and the apps that they connected lose access within 60 seconds.</p>
+      {!made.data && <Failure error={made.error} />}
+      {any && <>
+        {list("They made these API keys, and may have copies:", made.data.keys)}
+        {list("They made these webhooks, which tell these addresses of the account’s events:", made.data.webhooks)}
+        <label class="option"><input type="checkbox" checked={ends} onChange={(event) => setEnds(event.target.checked)} /> Revoke these keys and delete these webhooks</label>
+      </>}
+    </Confirm>
+  );
 }
 
 /** Loads the dashboard anew, because the session has ended. */
