@@ -18,7 +18,7 @@ export function Account() {
     return (
       <Page title="Account">
         <Notice kind="good" title="The account is deleted">
-          <p>{deleted.credits_lost > 0 ? `You lost ${plural(deleted.credits_lost, "credit")}. ` : ""}The rest of its data is deleted within minutes. You are signed out.</p>
+          <p>{deleted.credits_lost > 0 ? `You lost ${plural(deleted.credits_lost, "credit")}. ` : ""}The rest of its data stays stored for ten minutes, until calls that had begun have ended. Then it is deleted. You are signed out.</p>
           <p><a href="/">To the start page</a></p>
         </Notice>
       </Page>

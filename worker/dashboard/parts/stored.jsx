@@ -29,7 +29,7 @@ export function Stored({ account, exported, path, credits, deleted }) {
             deleted(await call("DELETE", path, { body: { confirm } }));
           }} onClose={() => setAsking(false)}>
           <p>This can’t be undone. Its members lose access, and its keys and apps stop working at once{credits > 0 && <>, and <strong>{plural(credits, "credit")}</strong> {credits === 1 ? "is" : "are"} lost</>}.</p>
-          <p>Appraisals, lists, outcomes, reports, listings and webhooks are deleted within minutes, uploaded photos within a day. Purchases and the ledger are kept without a name, because tax law requires them.</p>
+          <p>Appraisals, lists, outcomes, reports, listings and webhooks stay stored for ten minutes, until calls that had begun have ended. Then they are deleted, uploaded photos within a day. Until then, whoever has the address of a report can read it. Purchases and the ledger are kept without a name, because tax law requires them.</p>
         </Confirm>
       )}
     </Section>
