@@ -36,19 +36,22 @@ const migrations = Object.entries({
 let isCurrent = false; // whether this isolate has found nothing more to apply
 
 /**
- * Applies the missing migrations, each in one transaction. Changes nothing in a database of a newer version. Throws D1's
- * error if a migration fails; the next call tries that migration again.
+ * Applies the missing migrations, each in one transaction. Changes nothing in a database of a newer version or of another
+ * application. Throws D1's error if a migration fails; the next call tries that migration again.
  */
 export async function migrate(db) {
   if (isCurrent) return;
-  const applied = await appliedMigrations(db), isKnown = applied.every((name, i) => migrations[i]?.[0] === name);
-  for (const [name, sql] of isKnown ? migrations.slice(applied.length) : []) {
+  const applied = await appliedMigrations(db), isOurs = applied?.every((name, i) => migrations[i]?.[0] === name);
+  for (const [name, sql] of isOurs ? migrations.slice(applied.length) : []) {
     await db.batch(statementsOf({ name, sql }).map((statement) => db.prepare(statement)));
   }
   isCurrent = true;
 }
 
+/** Returns the names of the migrations that a database has, or undefined if it has tables, but not wrangler's. */
 async function appliedMigrations(db) {
-  const table = await db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'").first();
-  return table ? (await db.prepare("SELECT name FROM d1_migrations ORDER BY id").raw()).map(([name]) => name) : [];
+  const tables = await db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'").raw();
+  if (tables.length === 0) return [];
+  if (!tables.some(([name]) => name === "d1_migrations")) return undefined;
+  return (await db.prepare("SELECT name FROM d1_migrations ORDER BY id").raw()).map(([name]) => name);
 }

@@ -2,7 +2,6 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { queryOf } from "./account.mjs";
 import { runScripts } from "./scripts.mjs";
 import { statementsOf } from "../../worker/statements.mjs";
@@ -47,8 +46,7 @@ export async function migrateLocal(wrangler) {
 
 /**
  * Applies the missing migrations to an account's database, and returns { how }. If Cloudflare can't read a trigger, returns
- * { how, failure }: the Worker's schedule then applies them, and awaitSchedule waits for it. A later run continues an
- * interrupted one.
+ * { how, failure }: the Worker's schedule then applies them. A later run continues an interrupted one.
  */
 export async function migrateRemote({ root, wrangler, account, database }) {
   const migrations = readMigrations(root), query = queryOf(account, database), applied = await appliedMigrations(query);
@@ -65,18 +63,6 @@ export async function migrateRemote({ root, wrangler, account, database }) {
 }
 
 const scriptOf = (migration) => `${statementsOf(migration).join(";\n")};`;
-
-/**
- * Waits until the Worker's schedule has applied the migrations, which takes a minute or two. Asks every `pause` milliseconds,
- * and throws `failure` after `attempts` pauses.
- */
-export async function awaitSchedule({ root, account, database, failure, pause = 5_000, attempts = 48 }) {
-  const { length } = readMigrations(root), query = queryOf(account, database);
-  for (let left = attempts; (await appliedMigrations(query)).length < length; left--) {
-    if (left === 0) throw failure;
-    await sleep(pause);
-  }
-}
 
 /**
  * Returns the names of the migrations that a database has, oldest first. `query(sql)` runs a statement there and returns its

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccount, queryOf } from "./account.mjs";
 import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
-import { awaitSchedule, migrateRemote } from "./migrations.mjs";
+import { migrateRemote } from "./migrations.mjs";
 import { findMissing, refuseMistakes } from "./mistakes.mjs";
 import { declineQueue, findResources, leavesOutQueue, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
@@ -64,6 +64,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   const config = operator.writeMerged();
   step("apply the migrations of the database");
   const { how, failure } = await migrateRemote({ root, wrangler, account, database: database.id });
+  if (failure && exists) throw failure; // the running version would be replaced by one that can't use the database
   terminal.say(`  ${how}`);
   let tokenKept = false;
   if (Object.keys(values).length) {
@@ -73,10 +74,6 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   }
   step("upload the Worker and the site");
   const addresses = await upload(wrangler, config);
-  if (failure) {
-    step("wait until the Worker has applied the migrations");
-    await awaitSchedule({ root, account, database: database.id, failure, ...options.schedule });
-  }
   const missing = await findMissing(root, { config: operator.merged, unset: skipped, query: queryOf(account, database.id) })
     .catch(() => []); // no reason to fail: the service is deployed, and its page Health says the same
   return { addresses, secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS), missing };

@@ -3,7 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stop } from "./stop.mjs";
@@ -40,8 +40,9 @@ function audit(action, condition) {
   const now = Date.now(), alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // of a ULID: see core/ulid
   const time = Array.from({ length: 10 }, (_, i) => alphabet[Math.floor(now / 32 ** (9 - i)) % 32]);
   const random = Array.from(randomBytes(16), (byte) => alphabet[byte % 32]);
+  const detail = JSON.stringify({ user: userInfo().username }).replaceAll("'", "''");
   return `INSERT INTO audit (id, at, actor, action, target, detail)
-SELECT 'act_${[...time, ...random].join("")}', ${now}, 'make samples', '${action}', 'samples', '{}' WHERE ${condition} (SELECT 1 ${samples});`;
+SELECT 'act_${[...time, ...random].join("")}', ${now}, 'make samples', '${action}', 'samples', '${detail}' WHERE ${condition} (SELECT 1 ${samples});`;
 }
 
 /**

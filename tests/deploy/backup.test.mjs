@@ -136,7 +136,7 @@ test("a backup is the database at one moment, although the service writes to it 
   assert.equal(status, 0, output);
   assert.ok(calls > 50, `${calls} calls`);
   assert.equal(await dump(new SQLite(new DatabaseSync(to)), kept), await dump(new SQLite(from.sqlite), kept));
-  assert.deepEqual(from.sqlite.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'backup*'").all(), []);
+  assert.deepEqual(from.sqlite.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'backup_*_*'").all(), []);
 });
 
 test("a backup is refused while another runs, and removes what a killed one left", async (t) => {
@@ -147,16 +147,24 @@ test("a backup is refused while another runs, and removes what a killed one left
   assert.match((await from.run("--file", to)).output, /another backup of the database is running\nIf it was interrupted, wait 10 minutes/);
   from.sqlite.exec("UPDATE backup_run SET until = unixepoch()");
   assert.equal((await from.run("--file", to)).status, 0);
-  assert.deepEqual(from.sqlite.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'backup*'").all(), []);
+  assert.deepEqual(from.sqlite.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'backup_*_*'").all(), []);
 });
 
-test("a backup that stands still too long is refused, because it may have missed changes", async (t) => {
-  const from = await deployed(t, { data: true }), folder = temporary("backup");
-  from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) from.sqlite.exec("UPDATE backup_run SET until = unixepoch()"); };
-  const { status, output } = await from.run("--file", join(folder, "b.sqlite"));
-  assert.equal(status, 1);
-  assert.match(output, /backup: the backup stood still for more than 10 minutes, so it may have missed changes\nRun the same command again/);
-  assert.deepEqual(readdirSync(folder), []);
+test("a backup that may have missed changes is refused", async (t) => {
+  for (const [statement, want] of [
+    ["UPDATE backup_run SET until = unixepoch()", /backup: the backup stood still for more than 10 minutes, so it may have missed changes\nRun the same command again/],
+    ["INSERT OR IGNORE INTO d1_migrations (name) VALUES ('9999_new.sql')", /the schema of the database changed during the backup, so it may have missed changes/],
+    ["DROP TABLE IF EXISTS note", /the schema of the database changed during the backup|no such table: note/],
+  ]) {
+    const from = await deployed(t, { data: true }), folder = temporary("backup");
+    from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) from.sqlite.exec(statement); };
+    const { status, output } = await from.run("--file", join(folder, "b.sqlite"));
+    assert.equal(status, 1);
+    assert.match(output, want);
+    assert.deepEqual(readdirSync(folder), []);
+    from.cloudflare.fault = () => undefined;
+    from.sqlite.exec("INSERT INTO rates VALUES ('2026-11-22', '{}')"); // the service still writes
+  }
 });
 
 test("a restore whose answers are lost repeats its calls and inserts nothing twice", async (t) => {

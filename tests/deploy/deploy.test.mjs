@@ -253,23 +253,18 @@ test("the migrations are applied by queries if an import is refused", async (t) 
   assert.deepEqual(applied(cloudflare.account.databases[0]), migrations);
 });
 
-test("the migrations are left to the Worker if Cloudflare reads a trigger in no other way", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject(), schedule = { pause: 1, attempts: 1 };
+test("a new Worker applies the migrations if Cloudflare reads a trigger in no other way; an existing one is not replaced", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
   cloudflare.fault = (call, { sql }) => (call.endsWith("/import") ? "refuse" : sql.includes("CREATE TRIGGER") ? "split" : undefined);
-  await assert.rejects(deployTo(cloudflare, root, { yes: true, schedule }), { message: /incomplete input/, advice: /If it repeats, report/ });
-  const { account: { databases: [{ sqlite }], workers } } = cloudflare;
-  assert.ok(workers.loupe, "the Worker is not uploaded");
-  cloudflare.fault = (call, { sql }) => {
-    if (/^POST .*\/deployments$/.test(call)) {
-      for (const migration of readMigrations(root)) {
-        for (const statement of statementsOf(migration)) sqlite.exec(statement); // as worker/migrate.mjs does
-      }
-    }
-    return call.endsWith("/import") ? "refuse" : sql.includes("CREATE TRIGGER") ? "split" : undefined;
-  };
-  const { shown } = await deployTo(cloudflare, root, { yes: true, schedule });
+  const { shown } = await deployTo(cloudflare, root, { yes: true });
   assert.match(shown, /\n {2}the Worker's schedule applies them after the upload, because .*incomplete input/);
-  assert.deepEqual(applied({ sqlite }), migrations);
+  await assertAppraises(t, account, {}, (sqlite) => {
+    assert.deepEqual(applied({ sqlite }), migrations);
+    sqlite.exec(read(root, "build/out/samples.sql"));
+  });
+  const { uploads } = account.workers.loupe;
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /incomplete input/, advice: /If it repeats, report/ });
+  assert.equal(account.workers.loupe.uploads, uploads);
 });
 
 test("the stand-in splits a query as Cloudflare does", () => {

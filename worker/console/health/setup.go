@@ -26,10 +26,10 @@ const (
 	awaitRates = `the service fetches them within two minutes; if it does not, search the log for "exchange rates not refreshed"`
 )
 
-// sharedListings says whether there are listings that all accounts share: the operator's own, or the sample catalogue.
-type sharedListings struct{ hasOwn, hasSamples bool }
+// sharedListings says whether there are listings that all accounts share: the operator's own, and any, which may be the samples.
+type sharedListings struct{ hasOwn, hasAny bool }
 
-func (s *sharedListings) Targets() []any { return []any{&s.hasOwn, &s.hasSamples} }
+func (s *sharedListings) Targets() []any { return []any{&s.hasOwn, &s.hasAny} }
 
 // findSetup returns the steps, and which of them are done by the data plane's report r and the database. A search or the
 // operator's listings complete the step listings. The sample catalogue does not, because its listings are made up. Returns an
@@ -49,7 +49,7 @@ func findSetup(c *server.Call, r *report) ([]step, error) {
 	}
 	shared, err := server.QueryRow[sharedListings](c, `SELECT
 		EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') = '' AND source <> ?1) AS own,
-		EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') = '' AND source = ?1) AS samples`, samples)
+		EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') = '') AS listings`, samples)
 	if err != nil {
 		return nil, err
 	}
@@ -60,7 +60,7 @@ func findSetup(c *server.Call, r *report) ([]step, error) {
 	listings := step{"listings", hasSearch || shared.hasOwn, "there are listings to compare the item with", ""}
 	switch {
 	case listings.Done:
-	case shared.hasSamples:
+	case shared.hasAny:
 		listings.Text, listings.Remedy = "the item is compared with the sample catalogue alone", replaceSamples
 	default:
 		listings.Text, listings.Remedy = "there is neither a listing nor a search to compare the item with", getListings
