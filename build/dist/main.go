@@ -28,7 +28,8 @@ import (
 
 // patterns name the packed files, relative to the project's root. A folder is packed with all that it contains.
 var patterns = []string{
-	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json", ".gitattributes",
+	"LICENSE", "README.md", ".github/*.md", "docs/*.md", "docs/screenshots/value-*.png",
+	"wrangler.toml", "package.json", "package-lock.json", ".gitattributes",
 	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql",
 	"build/deploy/*.mjs", "build/backup/*.mjs", "build/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets", "build/out/samples.sql",
 }

@@ -1,4 +1,5 @@
-// Writes screenshots of the dashboard's pages into a folder: node screenshots.mjs FOLDER [PAGE...]
+// Writes screenshots of the dashboard's pages into a folder, and one of an appraisal's value for README.md:
+// node screenshots.mjs FOLDER [PAGE...]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launch, newContext } from "../chromium.mjs";
@@ -16,7 +17,9 @@ for (const [name, page] of Object.entries(pages)) {
     const context = await newContext(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
     const tab = await open(context, server.url + page.path);
     await tab.waitForLoadState("networkidle");
-    await tab.screenshot({ fullPage: true, path: join(folder, `${name}-${width}-${colorScheme}.png`) });
+    const picture = (part) => join(folder, `${part}-${width}-${colorScheme}.png`);
+    await tab.screenshot({ fullPage: true, path: picture(name) });
+    if (name === "appraisal") await tab.locator(".appraisal").screenshot({ path: picture("value") });
     await context.close();
   }
   await server.close();
