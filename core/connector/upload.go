@@ -10,7 +10,8 @@ import (
 )
 
 // uploadTool is the tool upload_photo. Arguments carry no files, so it gives the client a link for one. ChatGPT passes a file of
-// its chat as an object with a URL, which expires within minutes (https://developers.openai.com/apps-sdk/reference).
+// its chat as an object with a URL, which expires within minutes (https://developers.openai.com/apps-sdk/reference): appraise_product
+// takes no such object, because a corrected condition needs the same photo again.
 var uploadTool = Tool{
 	Name: "upload_photo", Title: "Upload a photo",
 	Description: "For a photo without a public URL: in the chat, or on the user's phone or computer. " +

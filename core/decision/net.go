@@ -25,7 +25,8 @@ func (s sum) isLess(a market.Amount) bool {
 	return s.high < of.high || s.high == of.high && s.low < of.low
 }
 
-// round rounds to a multiple of unit, halves up.
+// round rounds to a multiple of unit, halves up. Fees are rounded once, as their sum: if each was, two might round up at the same price,
+// and a higher price would leave less, so the search for the break-even price could miss it.
 func (s sum) round(unit market.Amount) market.Amount {
 	divisor := uint64(unit) * million
 	low, carry := bits.Add64(s.low, divisor/2, 0)

@@ -53,7 +53,8 @@ func Faults(c *server.Call) (faults []fault.Fault) {
 }
 
 // register is the client registration endpoint (RFC 7591), for clients without a metadata document. Anybody may call it,
-// so what it stores is limited, and the cron deletes it unless a user gives the client access.
+// so what it stores is limited, and the cron deletes it unless a user gives the client access. A client that asks for a secret, as many do
+// by default, is registered without one: RFC 7591, section 3.2.1, allows that.
 func register(c *server.Call) (any, error) {
 	allowPages(c)
 	if err := requireSignIn(c); err != nil {
