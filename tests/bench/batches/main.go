@@ -1,6 +1,7 @@
 // Batches measures batches in the Worker, which wrangler dev runs with its queue. Stand-ins for the vendors answer after 300 ms.
 //
 //	go run ./tests/bench/batches [-items 1000] [-phase 40s] [-limit CALLS]    another account's single calls beside a batch; two batches
+//	go run ./tests/bench/batches -attacks [-phase 15s]                        another account's single calls beside each of the attacks
 //
 // It needs what make build and make build/out/migrated.stamp build. The exit status is 1 if a goal is missed.
 package main
@@ -30,6 +31,7 @@ var (
 	items = flag.Int("items", 1000, "items of a batch")
 	phase = flag.Duration("phase", 40*time.Second, "duration of each phase with the batch or without it")
 	pairs = flag.Int("pairs", 4, "pairs of phases")
+	beset = flag.Bool("attacks", false, "measure beside attacks")
 	limit = flag.Int("limit", 0, "calls of the model in a minute; 0 for no limit")
 )
 
@@ -71,6 +73,9 @@ func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	defer func() { s.Stop() }()
 	if err := s.admin.PutRates(ctx, []byte(`{"date":"2026-05-01","base":"USD","rates":{"EUR":0.8}}`)); err != nil {
 		return err
+	}
+	if *beset {
+		return besideAttacks(ctx, s)
 	}
 	return fair(ctx, s)
 }
@@ -123,14 +128,19 @@ func (s *service) newKey(ctx context.Context, credits int64) (account, key strin
 	return a.ID, k.Key, err
 }
 
-// call makes a request and returns the body of its answer. A status over 299 is an error.
+// call makes a request with JSON and returns the body of its answer. A status over 299 is an error.
 func (s *service) call(ctx context.Context, key, method, path, body string) ([]byte, error) {
+	return s.send(ctx, key, method, path, "application/json", body)
+}
+
+// send is like call, with a body of any media type.
+func (s *service) send(ctx context.Context, key, method, path, mediaType, body string) ([]byte, error) {
 	request, err := http.NewRequestWithContext(ctx, method, s.URL+path, strings.NewReader(body))
 	if err != nil {
 		return nil, err
 	}
 	request.Header.Set("Authorization", "Bearer "+key)
-	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Content-Type", mediaType)
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		return nil, err
