@@ -1,11 +1,7 @@
 package accounts_test
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -159,79 +155,4 @@ func TestListEntries(t *testing.T) {
 		f.Refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
 	}
 	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/ledger", "")
-}
-
-// Goroutines grant (each grant several times), take back, hold, settle and void at once. No credit may be lost or created, and no
-// more taken back than is there.
-func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
-	f := consoletest.Open(t)
-	owners := []string{f.NewAccount(), f.NewAccount(), f.NewAccount()}
-	const workers, steps = 12, 40
-	granted := make([]map[string]int64, len(owners)) // credits by the grant's id, for each owner
-	for i := range granted {
-		granted[i] = map[string]int64{}
-	}
-	var mu sync.Mutex
-	var takenBack atomic.Int64
-	var group sync.WaitGroup
-	for worker := range workers {
-		group.Go(func() {
-			random := rand.New(rand.NewPCG(uint64(worker), 0))
-			for step := range steps {
-				n := random.IntN(len(owners))
-				switch random.IntN(5) {
-				case 0:
-					id, credits := fmt.Sprintf("g%d-%d", n, random.IntN(30)), int64(10+n)
-					body := fmt.Sprintf(`{"credits":%d,"reason":"r","id":%q}`, credits, id)
-					f.Equal(fmt.Sprintf("grant %s", id), f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", body).Code, 201)
-					mu.Lock()
-					granted[n][id] = credits
-					mu.Unlock()
-				case 1, 2:
-					_, err := f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`,
-						fmt.Sprintf("t%d-%d", worker, step), owners[n], f.Clock.UnixMilli()-random.Int64N(2*ledger.StaleAfter))
-					if err != nil && !strings.Contains(err.Error(), ledger.OutOfCredits) {
-						t.Errorf("hold: %v", err)
-					}
-				case 3:
-					switch w := f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", `{"credits":-9,"reason":"r"}`); w.Code {
-					case 201:
-						takenBack.Add(9)
-					case 409:
-					default:
-						t.Errorf("take back: got status %d, want 201 or 409: %s", w.Code, w.Body)
-					}
-				case 4:
-					if random.IntN(4) == 0 {
-						f.Cron()
-						continue
-					}
-					_, err := f.DB.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE state = 'pending' AND id IN (
-						SELECT id FROM transfer WHERE state = 'pending' LIMIT 2)`, []string{"posted", "voided"}[random.IntN(2)], f.Clock.UnixMilli())
-					if err != nil {
-						t.Errorf("settle: %v", err)
-					}
-				}
-			}
-		})
-	}
-	group.Wait()
-	f.CheckLedger()
-	var issued, settled int64
-	for n, owner := range owners {
-		var want, got, spent int64
-		for _, credits := range granted[n] {
-			want += credits
-		}
-		err := f.DB.QueryRow(`SELECT (SELECT balance FROM balance WHERE account = ?1),
-			(SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = ?1 AND state = 'posted')`, owner).Scan(&got, &spent)
-		if err != nil || got != want-spent {
-			t.Errorf("got balance %d, %v, want %d granted minus %d spent", got, err, want, spent)
-		}
-		issued += want
-		settled += spent
-	}
-	if a := f.OK(200, "GET", "/admin/accounts/issued", ""); a["balance"] != float64(takenBack.Load()-issued) || takenBack.Load() == 0 || settled <= takenBack.Load() {
-		t.Errorf("system account: got %v, want a balance of %d taken back minus %d granted; %d were spent", a, takenBack.Load(), issued, settled)
-	}
 }

@@ -283,21 +283,6 @@ func TestSecretsAreStoredAsHashes(t *testing.T) {
 	f.Equal("stored refresh tokens", len(f.Column(`SELECT hash FROM refresh_token WHERE hash = ?`, account.HashKey(refresh))), 1)
 }
 
-func TestUsedCodeRevokesItsGrant(t *testing.T) {
-	f := open(t)
-	code := f.allow()
-	access, refresh := f.tokens(f.redeem(code))
-	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
-	other, otherRefresh := f.connect()
-	f.refused("invalid_grant", f.redeem(code))
-	if f.works(access) || f.Memory.Values[account.GrantKey(account.HashKey(access))] != "" {
-		t.Error("the token of a code that was used twice works, want it revoked and forgotten")
-	}
-	f.refused("invalid_grant", f.refresh(refresh))
-	f.Equal("the token works", f.works(other), true)
-	f.tokens(f.refresh(otherRefresh))
-}
-
 func TestCodeThatExpiredAfterItsUseRevokesItsGrantToo(t *testing.T) {
 	f := open(t)
 	code := f.allow()
@@ -305,30 +290,6 @@ func TestCodeThatExpiredAfterItsUseRevokesItsGrantToo(t *testing.T) {
 	f.Clock = f.Clock.Add(2 * time.Minute)
 	f.redeem(code)
 	f.Equal("the access token works", f.works(access), false)
-}
-
-// eightTimes sends a request eight times at once and returns the number of successes.
-func eightTimes(send func() response) (successes int) {
-	statuses := make(chan int)
-	for range 8 {
-		go func() { statuses <- send().status }()
-	}
-	for range 8 {
-		if <-statuses == 200 {
-			successes++
-		}
-	}
-	return successes
-}
-
-func TestConcurrentUsesOfACodeGiveOneGrantAtMost(t *testing.T) {
-	f := open(t)
-	code := f.allow()
-	successes := eightTimes(func() response { return f.redeem(code) })
-	if grants := f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`); successes != 1 || len(grants) != 1 {
-		t.Errorf("got %d successes and grants %v, want one", successes, grants)
-	}
-	f.Equal("active grants", len(f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`)), 0)
 }
 
 func TestWrongTokenRequestsAreRefused(t *testing.T) {
@@ -378,27 +339,6 @@ func TestCodeExpires(t *testing.T) {
 	code = f.allow()
 	f.Clock = f.Clock.Add(time.Minute - time.Millisecond)
 	f.tokens(f.redeem(code))
-}
-
-func TestUsedRefreshTokenRevokesItsGrant(t *testing.T) {
-	f := open(t)
-	_, first := f.connect()
-	access, second := f.tokens(f.refresh(first))
-	f.refused("invalid_grant", f.refresh(first))
-	f.Equal("the access token works", f.works(access), false)
-	f.refused("invalid_grant", f.refresh(second))
-	if grants := f.grants(); len(grants) != 1 || grants[0]["revoked_at"] == nil {
-		t.Errorf("got %v, want the grant revoked", grants)
-	}
-}
-
-func TestConcurrentUsesOfARefreshTokenRevokeItsGrant(t *testing.T) {
-	f := open(t)
-	_, refresh := f.connect()
-	successes := eightTimes(func() response { return f.refresh(refresh) })
-	if active := f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`); successes > 1 || len(active) != 0 {
-		t.Errorf("got %d successes and active grants %v, want one success at most and no active grant", successes, active)
-	}
 }
 
 func TestWrongRefreshesAreRefused(t *testing.T) {

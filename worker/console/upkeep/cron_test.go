@@ -12,48 +12,6 @@ import (
 	"loupe/worker/console/upkeep"
 )
 
-func TestVoidStaleVoidsOnlyStalePendingTransfers(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r","id":"g"}`)
-	f.Clock = f.Clock.Add(24 * time.Hour) // the grant is older than every transfer below
-	now := f.Clock.UnixMilli()
-	hold := func(name string, age int64) {
-		f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, now-age)
-	}
-	hold("new", 0)
-	hold("just fresh", ledger.StaleAfter)
-	hold("just stale", ledger.StaleAfter+1)
-	hold("old", 1000*ledger.StaleAfter)
-	hold("posted", 2*ledger.StaleAfter)
-	hold("voided", 2*ledger.StaleAfter)
-	hold("from the future", -ledger.StaleAfter)
-	f.Exec(`UPDATE transfer SET state = 'posted', settled_at = 5 WHERE id = 'posted'`)
-	f.Exec(`UPDATE transfer SET state = 'voided', settled_at = 5 WHERE id = 'voided'`)
-
-	if err := upkeep.VoidStale(f.Console, t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	f.Equal("log", f.Logged.String(), "stale transfers voided: 2\n")
-	want := []string{"from the future pending ", "grant:g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
-		"new pending ", fmt.Sprint("old voided ", now), "posted posted 5", "voided voided 5"}
-	f.Equal("transfers", transfers(f), want)
-	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 990.0, "held": 30.0})
-	f.CheckLedger()
-
-	f.Logged.Reset()
-	if err := upkeep.VoidStale(f.Console, t.Context()); err != nil || f.Logged.Len() > 0 {
-		t.Errorf("second run: got error %v and log %q, want neither", err, &f.Logged)
-	}
-	f.Equal("transfers after the second run", transfers(f), want)
-}
-
-// transfers returns a line "id state settled_at" for each transfer, ordered by id.
-func transfers(f *consoletest.Fixture) []string {
-	f.Helper()
-	return f.Column(`SELECT id || ' ' || state || ' ' || coalesce(settled_at, '') FROM transfer ORDER BY id`)
-}
-
 func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.NewAccount()
