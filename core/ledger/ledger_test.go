@@ -3,7 +3,6 @@ package ledger_test
 import (
 	"database/sql"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -198,22 +197,6 @@ func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 	}
 }
 
-func TestFindAPIKeySaysWhatIsSuspended(t *testing.T) {
-	b := open(t)
-	b.token("k", "api", 500)
-	expect := func(suspended string) {
-		t.Helper()
-		b.expect("key", "k a <nil> <nil> 1 "+suspended+" <nil>", ledger.FindAPIKey, hash, 100)
-		b.expect("token", "k a api 500 1 "+suspended+" <nil>", ledger.FindAPIKey, tokenHash, 100)
-	}
-	b.exec("UPDATE api_key SET suspended_at = 1")
-	expect(ledger.SuspendedKey)
-	b.exec("UPDATE account SET suspended_at = 1 WHERE id = 'a'")
-	expect(ledger.SuspendedAccount)
-	b.exec("UPDATE api_key SET suspended_at = NULL")
-	expect(ledger.SuspendedAccount)
-}
-
 func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
 	for _, c := range []struct{ key, token, until int }{{300, 500, 300}, {500, 300, 300}} {
 		b := open(t)
@@ -311,45 +294,6 @@ func TestKeyIsLimitedToItsCredits(t *testing.T) {
 	b.admit("7", nil, at("2026-06-01T01:00:00Z"))
 	used("without limits", "2026-06-01", "<nil> <nil> 20 20")
 	b.expect("no key", "", ledger.FindKeyLimits, "2026-06-01", "none")
-}
-
-func TestSignupGrantIsPostedOnce(t *testing.T) {
-	b := open(t)
-	for range 2 {
-		b.exec(ledger.InsertSignupGrant, "s", "a", 50, 1, "hash")
-	}
-	b.exec(ledger.InsertSignupGrant, "none", "nobody", 50, 1, "hash")
-	b.expect("balance and transfers", "50 1", "SELECT balance, (SELECT count(*) FROM transfer) FROM balance WHERE account = 'a'")
-}
-
-func TestSettlementChargesWhatIsPosted(t *testing.T) {
-	b := funded(t, 25)
-	b.admit("posted", nil, 2)
-	b.admit("voided", nil, 2)
-	b.expect("before", "0 pending 10 5 <nil>", ledger.FindSettlement, "posted")
-	b.settle("posted", ledger.Posted, 3)
-	b.settle("voided", ledger.Voided, 3)
-	b.expect("posted", "1 posted 10 15 <nil>", ledger.FindSettlement, "posted")
-	b.expect("voided", "1 voided 10 15 <nil>", ledger.FindSettlement, "voided")
-	b.expect("earned and issued", "10 -25",
-		"SELECT e.balance, i.balance FROM balance e, balance i WHERE e.account = ?1 AND i.account = ?2", ledger.Earned, ledger.Issued)
-}
-
-func TestSettlementCanBeRepeated(t *testing.T) {
-	b := funded(t, 25)
-	b.admit("p", nil, 2)
-	b.settle("p", ledger.Posted, 3)
-	before := b.find(ledger.FindAppraisal, "a", "p")
-	b.store("p", 4, "null", "{}", "null")
-	b.exec(ledger.SettleTransfer, "p", ledger.Voided, 4)
-	b.expect("repeated", before, ledger.FindAppraisal, "a", "p")
-}
-
-func TestHoldCreditsNeedsASufficientBalance(t *testing.T) {
-	b := funded(t, 19)
-	b.admit("first", nil, 2)
-	b.expectRefusal("second", b.tryAdmit("second", nil, 2), ledger.OutOfCredits)
-	b.expect("a refused appraisal is not recorded", "", ledger.FindSettlement, "second")
 }
 
 func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
@@ -539,19 +483,6 @@ func TestLimitAtOnceCountsAppraisalsInProgress(t *testing.T) {
 	b.admit("z", nil, 5)
 }
 
-func TestAnswerIsStoredWithItsValueOnlyWhileItsCreditsAreHeld(t *testing.T) {
-	b := funded(t, 100)
-	b.admit("held", nil, 2)
-	b.admit("released", nil, 2)
-	b.exec(ledger.SettleTransfer, "released", ledger.Voided, 3)
-	for id, want := range map[string]string{"held": `{"id":"held"}`, "released": lateAnswer} {
-		b.settle(id, ledger.Posted, 4)
-		if got := b.find("SELECT answer FROM appraisal WHERE id = ?1", id); got != want {
-			t.Errorf("%s: got %s, want the answer %s", id, got, want)
-		}
-	}
-}
-
 func TestUploadsAreCountedByDay(t *testing.T) {
 	b := funded(t, 10)
 	upload := func(account string, day, limit int) bool {
@@ -582,16 +513,6 @@ func TestUploadsAreCountedByDay(t *testing.T) {
 	}
 }
 
-func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
-	b := funded(t, 100)
-	for _, c := range []struct{ state, evidence string }{{ledger.Posted, paid}, {ledger.Voided, unpaid}} {
-		b.admit(c.state, nil, 2)
-		b.settle(c.state, c.state, 3)
-		b.expect(c.state, c.state+` 10 90 2 3 0 <nil> {"id":"`+c.state+`"} `+c.evidence+notCorrected, ledger.FindAppraisal, "a", c.state)
-	}
-	b.expect("another account", "", ledger.FindAppraisal, "b", ledger.Posted)
-}
-
 func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	b := funded(t, 100)
 	b.admit("x", "key", 2)
@@ -603,17 +524,6 @@ func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	b.cancel("x", "a", 5)
 	b.expect("cancelled", "voided 10 100 2 3 1 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
 	b.admit("y", "key", 6) // its idempotency key can be used again
-}
-
-// Otherwise a caller could read the preliminary range and then cancel, which costs nothing.
-func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
-	b := funded(t, 100)
-	b.admit("x", nil, 2)
-	b.exec("UPDATE appraisal SET cancellable = 0")
-	b.cancel("x", "a", 3)
-	b.expect("cancelled", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
-	b.settle("x", ledger.Posted, 4)
-	b.expect("settled", `posted 10 90 2 4 0 <nil> {"id":"x"} `+paid+notCorrected, ledger.FindAppraisal, "a", "x")
 }
 
 func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
@@ -662,37 +572,6 @@ func TestGrantCanBeRepeated(t *testing.T) {
 	b.exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, 1)
 	if _, err := b.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, 1); err == nil {
 		t.Error("more than the largest grant: got no error, want one")
-	}
-}
-
-func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
-	b := funded(t, 100)
-	for n, id := range []string{"p", "q", "r", "s"} {
-		b.admit(id, nil, 10-n)
-	}
-	b.exec(ledger.SettleTransfer, "s", ledger.Posted, 11)
-	voided := strings.Fields(b.find(ledger.VoidStale, 20, 10, 2))
-	if slices.Sort(voided); !slices.Equal(voided, []string{"q", "r"}) {
-		t.Errorf("got %v, want q and r", voided)
-	}
-	b.expect("a transfer that is not stale", "0 pending 10 80 <nil>", ledger.FindSettlement, "p")
-}
-
-// The debt appears when credits are taken back after they were spent. The cron collects it only later.
-func TestAvailableCreditsAreWithoutWhatTheAccountOwes(t *testing.T) {
-	b := funded(t, 25)
-	b.admit("p", nil, 10)
-	b.admit("q", nil, 10)
-	b.exec("INSERT INTO debt (account, owed, changed_at) VALUES ('a', 12, 1)")
-	b.expect("more owed than left", "25 20 0", ledger.FindCredits, "a")
-	b.settle("p", ledger.Voided, 20)
-	b.expect("after 10 are released", "25 10 3", ledger.FindCredits, "a")
-	b.expect("after the settlement", "1 voided 10 3 <nil>", ledger.FindSettlement, "p")
-	b.expectRefusal("a hold of 10 with 3 available", b.tryAdmit("r", nil, 21), ledger.OutOfCredits)
-	b.exec(ledger.CollectDebts, "a", 30)
-	b.expect("after the collection", "13 10 3", ledger.FindCredits, "a")
-	if b.find("SELECT available FROM credit WHERE account = 'issued'") == "" {
-		t.Error("got no credits of the account issued, want a row")
 	}
 }
 
