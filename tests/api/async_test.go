@@ -11,7 +11,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
@@ -160,25 +159,6 @@ func withQueue(bound bool) func(*host.Options) {
 		if bound {
 			o.Queue = &host.Queue{Retries: 3}
 		}
-	}
-}
-
-// The queue delivers the message twice.
-func TestQueuedAppraisalIsRunAndChargedOnce(t *testing.T) {
-	s := newService(t, 100, func(o *host.Options) {
-		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
-		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if e.Kind == exchangetest.Queue {
-				perform()
-			}
-			return perform()
-		}
-	})
-	r := s.appraise(cameraRequest, "Prefer", "respond-async")
-	s.Wait()
-	s.expectBalance(100-cost, 0)
-	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE id = ?1 AND state = 'posted'`, r.appraisalID()); n != 1 {
-		t.Errorf("got %d posted transfers, want 1", n)
 	}
 }
 

@@ -5,7 +5,8 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
-	"math/rand/v2"
+	"loupe/core/ledger"
+	"loupe/tests/host"
 	"net/http/httptest"
 	"slices"
 	"strings"
@@ -13,11 +14,6 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
-
-	"loupe/core/exchange"
-	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
-	"loupe/tests/host"
 )
 
 // postBatch sends a batch of this media type.
@@ -553,88 +549,4 @@ func TestResultsInTheOrderOfTheirEnds(t *testing.T) {
 	s.expectProblem(s.get(url+"/results"), 404, "NOT_FOUND")
 	s.expectProblem(s.get(url), 404, "NOT_FOUND")
 	s.expectProblem(s.post(url+"/cancel"), 404, "NOT_FOUND")
-}
-
-// Whichever effects fail or are performed although their results are lost, and however often messages are delivered, each item is
-// charged once or not at all, and the batch ends.
-func TestEveryFaultOfABatchKeepsTheLedgerConsistent(t *testing.T) {
-	type fault struct {
-		effect    int
-		performed bool
-	}
-	var runs [][]fault
-	for n := range 18 {
-		runs = append(runs, []fault{{n, false}}, []fault{{n, true}})
-	}
-	random := rand.New(rand.NewPCG(3, 4))
-	for range 20 {
-		var several []fault
-		for range 2 + random.IntN(12) {
-			several = append(several, fault{random.IntN(60), random.IntN(2) == 0})
-		}
-		runs = append(runs, several)
-	}
-	for part := range 4 {
-		t.Run(fmt.Sprint(part), func(t *testing.T) {
-			t.Parallel()
-			var mu sync.Mutex
-			var faults []fault
-			effects := 0
-			s := newService(t, 100_000, func(o *host.Options) {
-				o.Queue = &host.Queue{Retries: 2}
-				o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-					mu.Lock()
-					n := effects
-					effects++
-					found := slices.IndexFunc(faults, func(f fault) bool { return f.effect == n })
-					failing := found >= 0
-					performed := failing && faults[found].performed
-					mu.Unlock()
-					if e.Kind == exchangetest.Queue && n%3 == 0 {
-						perform() // and again below: a message may be delivered twice
-					}
-					if failing && !performed {
-						return host.Fail(exchange.Failed, "fault")
-					}
-					r := perform()
-					if failing {
-						return host.Fail(exchange.Timeout, "lost")
-					}
-					return r
-				}
-			})
-			s.undocumented = true // a refused request may have an unread body
-			for i := part; i < len(runs); i += 4 {
-				before := s.balance()
-				mu.Lock()
-				faults, effects = runs[i], 0
-				mu.Unlock()
-				body := `{"items":[` + strings.Join(append(cameras(3), camera(1), unknown), ",") + `]}`
-				key := []string{"Idempotency-Key", fmt.Sprint(i)}
-				r := s.postBatch("application/json", body, key...)
-				s.Wait()
-				for tries := 0; r.StatusCode != 202 && tries < 20; tries++ {
-					r = s.postBatch("application/json", body, key...)
-				}
-				url := r.Header.Get("Location")
-				done := s.get(url)
-				for tries := 0; tries < 30 && done.at("state") != "completed"; tries++ {
-					s.runSchedule(5 * time.Minute)
-					done = s.get(url)
-				}
-				s.expect(done, "completed", "state")
-				s.expect(done, int(before-s.balance()), "credits", "spent")
-				if s.held() != 0 {
-					t.Errorf("%v: got %d credits held, want none", runs[i], s.held())
-				}
-				if valued := done.at("counts", "valued").(float64); len(runs[i]) == 1 && valued < 2 {
-					t.Errorf("%v: got %v items with a value, want those that the fault did not concern", runs[i], valued)
-				}
-				if t.Failed() {
-					t.Fatalf("%v: got %v", runs[i], done)
-				}
-			}
-			s.checkBatches()
-		})
-	}
 }

@@ -69,22 +69,6 @@ func TestPathsGoToTheirPlane(t *testing.T) {
 	}
 }
 
-// The key is in KV after its first use. Revoking it removes it there too.
-func TestRevokedKeyIsRefusedAtOnce(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 100)
-	c.call("image_url", images.URL+"/photo.jpg")
-	if revoked, err := c.admin.RevokeKey(t.Context(), c.key.ID); err != nil || revoked.Warning != "" {
-		t.Fatalf("RevokeKey: got %+v, %v, want no warning", revoked, err)
-	}
-	r := send(t, c.request("image_url", images.URL+"/photo.jpg"))
-	r.expectProblem(t, 401, "UNAUTHORIZED")
-	if got := r.Header.Get("Www-Authenticate"); got != "Bearer" {
-		t.Errorf("got WWW-Authenticate %q, want Bearer", got)
-	}
-	c.expectBalance(100-cost, 0)
-}
-
 // The host stops reading a body after 64 kB, and passes on headers that are not ASCII. tests/api tests invalid fields.
 func TestInvalidRequestIs400(t *testing.T) {
 	t.Parallel()

@@ -1,16 +1,13 @@
 package e2e
 
 import (
-	"bytes"
 	"encoding/json"
 	"image"
 	"math/rand/v2"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 
 	"loupe/tests/fixture"
@@ -117,85 +114,4 @@ func TestPhotoGoesFromTheUploadPageIntoAnAppraisal(t *testing.T) {
 		}
 	}
 	c.expectBalance(100-3*cost, 0)
-}
-
-// A chat shows a preview of each link, and mail scanners open it. Neither uses it.
-func TestLinkIsUsedByAnUploadOnly(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 100)
-	link, _ := c.newLink()
-	path := strings.TrimPrefix(link, service.URL)
-	for _, accept := range []string{"text/html,application/xhtml+xml", "*/*", ""} {
-		r, body := get(t, "GET", path, "Accept", accept)
-		if r.StatusCode != 200 || strings.Contains(accept, "html") != strings.Contains(body, "<h1") {
-			t.Errorf("Accept %q: got %s %.100s", accept, r.Status, body)
-		}
-	}
-	curl := func(args ...string) string {
-		t.Helper()
-		out, err := exec.CommandContext(t.Context(), "curl", append([]string{"-s", "-o", "/dev/null", "-w", "%{http_code}"}, append(args, link)...)...).Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return string(out)
-	}
-	photo := filepath.Join(t.TempDir(), "photo.jpg")
-	if err := os.WriteFile(photo, encode(fixture.Picture(1), 90), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	for _, step := range []struct {
-		want string
-		args []string
-	}{
-		{"400", []string{"-d", "no photo"}}, {"201", []string{"-T", photo}}, {"404", []string{"-T", photo}}, {"404", []string{"--data-binary", "@" + photo}}, {"404", nil},
-	} {
-		if got := curl(step.args...); got != step.want {
-			t.Errorf("curl %q: got %s, want %s", step.args, got, step.want)
-		}
-	}
-	for _, args := range [][]string{{"--data-binary", "@" + photo}, {"-F", "photo=@" + photo}} {
-		link, _ = c.newLink()
-		if got := curl(args...); got != "201" {
-			t.Errorf("curl %q: got %s, want 201", args, got)
-		}
-	}
-}
-
-func TestConcurrentUsesOfALinkStoreOnePhoto(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 100)
-	link, picture := c.newLink()
-	photos := make([][]byte, 8)
-	statuses := make([]int, len(photos))
-	var uses sync.WaitGroup
-	for i := range photos {
-		photos[i] = encode(fixture.Picture(uint64(i)), 90)
-		uses.Go(func() {
-			request, _ := http.NewRequest("PUT", link, bytes.NewReader(photos[i]))
-			if r, err := http.DefaultClient.Do(request); err == nil {
-				r.Body.Close()
-				statuses[i] = r.StatusCode
-			}
-		})
-	}
-	uses.Wait()
-	_, stored := get(t, "GET", strings.TrimPrefix(picture, service.URL))
-	for i, status := range statuses {
-		if isStored := stored == string(photos[i]); status != 201 && status != 404 || isStored != (status == 201) {
-			t.Errorf("photo %d: got the status %d, stored: %v", i, status, isStored)
-		}
-	}
-}
-
-// A revoked key ends its links at once: they are not cached as grants are.
-func TestRevokedKeyEndsItsLinks(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 100)
-	link, _ := c.newLink()
-	if _, err := c.admin.RevokeKey(t.Context(), c.key.ID); err != nil {
-		t.Fatal(err)
-	}
-	if r, body := get(t, "GET", strings.TrimPrefix(link, service.URL), "Accept", "application/json"); r.StatusCode != 404 {
-		t.Errorf("got %s %s, want 404", r.Status, body)
-	}
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"io"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -95,42 +94,6 @@ func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
 	}
 	if strings.Contains(output, "another build") || strings.Contains(output, "unknown") {
 		t.Errorf("got a core that is not known to be the same build:\n%s", output)
-	}
-}
-
-// The tests of asynchronous appraisals replay their transcripts.
-func TestStreamedAppraisalReplays(t *testing.T) {
-	t.Parallel()
-	response := openEvents(t, newCustomer(t, service, 2*cost), "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
-	io.Copy(io.Discard, response.Body)
-	response.Body.Close()
-	replayStored(t, persist, response.Header.Get("Loupe-Appraisal-Id"))
-}
-
-func TestCallsOfTheConnectorReplay(t *testing.T) {
-	t.Parallel()
-	for name, c := range map[string]struct {
-		capabilities, meta fixture.Object
-		want               string
-	}{
-		"tools/call":    {want: "complete"},
-		"with progress": {meta: fixture.Object{"progressToken": 1}, want: ""},
-		"task":          {capabilities: fixture.Tasks, want: "task"},
-		"question":      {capabilities: fixture.Object{"elicitation": fixture.Object{}}, want: "input_required"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			customer := newCustomer(t, service, cost)
-			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, fixture.Object{
-				"name": "appraise_product", "arguments": fixture.Object{"image_url": images.URL + "/unknown.jpg", "description": watch},
-			}))
-			if got, _ := r.at("result", "resultType").(string); got != c.want {
-				t.Fatalf("got a result of type %q, want %q: %s", got, c.want, r.body)
-			}
-			if shown := replayStored(t, persist, r.Header.Get("Loupe-Appraisal-Id"), customer.secrets()...); !strings.Contains(shown, "POST /mcp") {
-				t.Errorf("got the transcript\n%s, want one of POST /mcp", shown)
-			}
-		})
 	}
 }
 
