@@ -97,6 +97,33 @@ func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
 	}
 }
 
+func TestCallsOfTheConnectorReplay(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		capabilities, meta fixture.Object
+		want               string
+	}{
+		"tools/call":    {want: "complete"},
+		"with progress": {meta: fixture.Object{"progressToken": 1}, want: ""},
+		"task":          {capabilities: fixture.Tasks, want: "task"},
+		"question":      {capabilities: fixture.Object{"elicitation": fixture.Object{}}, want: "input_required"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			customer := newCustomer(t, service, cost)
+			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, fixture.Object{
+				"name": "appraise_product", "arguments": fixture.Object{"image_url": images.URL + "/unknown.jpg", "description": watch},
+			}))
+			if got, _ := r.at("result", "resultType").(string); got != c.want {
+				t.Fatalf("got a result of type %q, want %q: %s", got, c.want, r.body)
+			}
+			if shown := replayStored(t, persist, r.Header.Get("Loupe-Appraisal-Id"), customer.secrets()...); !strings.Contains(shown, "POST /mcp") {
+				t.Errorf("got the transcript\n%s, want one of POST /mcp", shown)
+			}
+		})
+	}
+}
+
 func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
 	t.Parallel()
 	s := startLoaded(t, func(o *workerd.Options) {

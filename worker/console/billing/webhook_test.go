@@ -6,8 +6,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -252,6 +255,25 @@ func TestChargesTotalTakesCreditsBackWithoutEventsOfRefunds(t *testing.T) {
 	s.expect(u, 0, 0)
 }
 
+// The parts are rounded down, and all of the money takes all of the credits.
+func TestPartialRefundsAddUpToTheWholePack(t *testing.T) {
+	s := open(t)
+	random := rand.New(rand.NewPCG(1, 2))
+	for round, pack := range []string{"starter", "large", "yen"} {
+		u := s.SignIn(fmt.Sprintf("user%d@example.com", round))
+		b := s.buy(u, pack)
+		s.deliver(b.paid())
+		granted, _ := s.credits(u)
+		for refunded, n := 0, 0; refunded < b.price; n++ {
+			amount := min(1+random.IntN(b.price/3), b.price-refunded)
+			refunded += amount
+			s.deliver(b.refund("refund.created", fmt.Sprintf("re_%s_%d", b.id, n), "succeeded", amount, int64(n)))
+			s.expect(u, granted-granted*refunded/b.price, 0)
+		}
+		s.expect(u, 0, 0)
+	}
+}
+
 func TestSpentCreditsAreOwedAndCollectedFirst(t *testing.T) {
 	s, u, b := openPaid(t)
 	s.spend(u, 700)
@@ -299,6 +321,17 @@ func TestDisputeTakesCreditsUntilItIsWon(t *testing.T) {
 	s.expect(u, 650, 0)
 }
 
+// A refund of a disputed purchase and the dispute take the pack once.
+func TestRefundAndDisputeTakeThePackOnce(t *testing.T) {
+	s, u := openSignedIn(t)
+	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":5000,"reason":"r"}`)
+	b := s.buy(u, "starter")
+	s.deliver(b.paid(), b.refund("refund.created", "re_1", "succeeded", 600, 1), b.dispute("created", "needs_response", 1200, 2))
+	s.expect(u, 5000, 0)
+	s.deliver(b.dispute("closed", "won", 1200, 3))
+	s.expect(u, 5400, 0)
+}
+
 // A refund that comes before its purchase is known can't be compared with it yet.
 func TestRefundInAnotherCurrencyIsNeverCounted(t *testing.T) {
 	s, u, b := openBought(t)
@@ -306,6 +339,157 @@ func TestRefundInAnotherCurrencyIsNeverCounted(t *testing.T) {
 	inYen.data["currency"] = "jpy"
 	s.deliver(inYen, b.paid(), b.refund("refund.created", "re_2", "succeeded", 100, 2))
 	s.expect(u, 900, 0)
+}
+
+// history is all events of a purchase, and how many of its credits remain.
+type history struct {
+	name   string
+	events func(b *bought) []stripeEvent
+	left   int
+}
+
+var histories = []history{
+	{"refunded in parts", func(b *bought) []stripeEvent {
+		return []stripeEvent{b.sessionEvent("completed", "unpaid"), b.sessionEvent("async_payment_succeeded", "paid"),
+			b.refund("refund.created", "re_1"+b.id, "pending", 250, 1), b.refund("refund.updated", "re_1"+b.id, "succeeded", 250, 1), b.charge(250, 1),
+			b.refund("refund.created", "re_2"+b.id, "succeeded", 250, 1), b.charge(500, 1)}
+	}, 500},
+	{"a refund fails", func(b *bought) []stripeEvent {
+		return []stripeEvent{b.paid(), b.refund("refund.created", "re_1"+b.id, "pending", 1000, 1), b.charge(1000, 1),
+			b.refund("refund.updated", "re_1"+b.id, "succeeded", 1000, 2), b.refund("refund.failed", "re_1"+b.id, "failed", 1000, 9),
+			b.refund("refund.created", "re_2"+b.id, "succeeded", 100, 10), b.charge(100, 10)}
+	}, 900},
+	{"a dispute is won", func(b *bought) []stripeEvent {
+		return []stripeEvent{b.paid(), b.dispute("created", "needs_response", 1000, 5), b.dispute("funds_withdrawn", "needs_response", 1000, 5),
+			b.dispute("updated", "under_review", 1000, 6), b.dispute("closed", "won", 1000, 7), b.dispute("funds_reinstated", "won", 1000, 7)}
+	}, 1000},
+	{"a dispute is lost after a refund", func(b *bought) []stripeEvent {
+		return []stripeEvent{b.paid(), b.refund("refund.created", "re_1"+b.id, "succeeded", 300, 1), b.charge(300, 1),
+			b.dispute("created", "warning_needs_response", 700, 2), b.dispute("updated", "needs_response", 700, 3), b.dispute("closed", "lost", 700, 4)}
+	}, 0},
+	{"never paid", func(b *bought) []stripeEvent {
+		return []stripeEvent{b.sessionEvent("completed", "unpaid"), b.sessionEvent("async_payment_failed", "unpaid"), b.sessionEvent("expired", "unpaid")}
+	}, 0},
+}
+
+// Whatever the order, and with each event sent up to three times, the same is left in the end, and nothing is ever wrong
+// in between.
+func TestOrderAndRepetitionOfEventsDoNotMatter(t *testing.T) {
+	s := open(t)
+	random := rand.New(rand.NewPCG(3, 4))
+	for _, h := range histories {
+		for round := range 12 {
+			u := s.SignIn(fmt.Sprintf("%s-%d@example.com", strings.ReplaceAll(h.name, " ", "-"), round))
+			b := s.buy(u, "starter")
+			events := h.events(b)
+			for range 2 * len(events) {
+				events = append(events, events[random.IntN(len(events))])
+			}
+			if round == 0 {
+				slices.Reverse(events)
+			} else {
+				random.Shuffle(len(events), func(i, k int) { events[i], events[k] = events[k], events[i] })
+			}
+			s.deliver(events...)
+			balance, owed := s.credits(u)
+			s.Equal(fmt.Sprintf("%s, round %d: balance and owed", h.name, round), []int{balance, owed}, []int{h.left, 0})
+		}
+		s.check()
+	}
+}
+
+// Many events at once, each several times, while the accounts spend, hold, release and are granted credits.
+func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
+	s := open(t)
+	type delivery struct{ body, header string }
+	var deliveries []delivery
+	var users []*consoletest.User
+	want := map[string]int{} // remaining credits of the purchases, by account
+	for n, h := range slices.Concat(histories, histories, histories) {
+		u := s.SignIn(fmt.Sprintf("user%d@example.com", n%4))
+		if n < 4 {
+			users = append(users, u)
+		}
+		for _, e := range h.events(s.buy(u, "starter")) {
+			body := e.JSON()
+			d := delivery{body, s.header(body, webhookSecret, 0)}
+			deliveries = append(deliveries, d, d, d)
+		}
+		want[u.Account] += h.left
+	}
+	random := rand.New(rand.NewPCG(5, 6))
+	random.Shuffle(len(deliveries), func(i, k int) { deliveries[i], deliveries[k] = deliveries[k], deliveries[i] })
+	var group sync.WaitGroup
+	const workers = 8
+	for worker := range workers {
+		group.Go(func() {
+			for i := worker; i < len(deliveries); i += workers {
+				s.Equal("status", s.post(deliveries[i].body, deliveries[i].header).Code, 200)
+			}
+		})
+		group.Go(func() {
+			random := rand.New(rand.NewPCG(uint64(worker), 7))
+			for step := range 40 {
+				u, id := users[random.IntN(len(users))], fmt.Sprintf("w%d-%d", worker, step)
+				if _, err := s.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id, u.Account); err != nil {
+					if !strings.Contains(err.Error(), "out_of_credits") {
+						t.Error(err)
+					}
+					s.Equal("grant", s.Send("POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":30,"reason":"r"}`).Code, 201)
+					continue
+				}
+				if _, err := s.DB.Exec(`UPDATE transfer SET state = ?, settled_at = 2 WHERE id = ?`, []string{"posted", "voided"}[random.IntN(2)], id); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	group.Wait()
+	s.collect()
+	s.check()
+	for _, u := range users {
+		balance, owed := s.credits(u)
+		var granted, spent int
+		if err := s.DB.QueryRow(`SELECT (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = ?1 AND reason = 'grant'),
+			(SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = ?1 AND credit = 'earned' AND state = 'posted')`, u.Account).Scan(&granted, &spent); err != nil {
+			t.Fatal(err)
+		}
+		s.Equal("balance minus owed", balance-owed, want[u.Account]+granted-spent)
+	}
+}
+
+// Whichever statement of an event fails, nothing is changed, and Stripe's next attempt applies the event.
+func TestFailureAtEachStatementIsRepairedByTheNextAttempt(t *testing.T) {
+	s := open(t)
+	batch := s.DB.Batch
+	for n, h := range histories {
+		u := s.SignIn(fmt.Sprintf("user%d@example.com", n))
+		for _, e := range h.events(s.buy(u, "starter")) {
+			body := e.JSON()
+			header := s.header(body, webhookSecret, 0)
+			before := s.Dump()
+			for fail := 0; ; fail++ {
+				reached := false
+				s.DB.Batch = func(ctx context.Context, statements ...server.Statement) ([]bool, error) {
+					if reached = fail < len(statements); reached {
+						statements = slices.Clone(statements)
+						statements[fail] = server.SQL(`INSERT INTO no_such_table VALUES (1)`)
+					}
+					return batch(ctx, statements...)
+				}
+				w := s.post(body, header)
+				if !reached {
+					s.Equal(e.kind, w.Code, 200)
+					break
+				}
+				if after := s.Dump(); w.Code != 500 || after != before {
+					t.Fatalf("%s with failing statement %d: got status %d and changed: %v, want 500 and nothing changed", e.kind, fail, w.Code, after != before)
+				}
+			}
+			s.DB.Batch = batch
+		}
+		s.expect(u, h.left, 0)
+	}
 }
 
 func TestOldEventsAreDeleted(t *testing.T) {
