@@ -155,7 +155,7 @@ descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are re
 	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
 		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
 
-bench: build $(guest) $(if $(BATCHES)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
+bench: build $(guest) $(if $(BATCHES)$(ATTACKS)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [ATTACKS=1: calls beside attacks in the Worker instead, 5 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
 ifdef GROWTH
 	$(node) --no-warnings --expose-gc tests/bench/growth.mjs
 else ifdef ROUTES
@@ -168,6 +168,8 @@ else ifdef BATCHES
 	go build -o $(out)/batches ./tests/bench/batches
 	$(out)/batches
 	$(out)/batches -limit 120 -items 500
+else ifdef ATTACKS
+	go run ./tests/bench/batches -attacks -phase 15s
 else
 	go test -run '^$$' -bench . -benchmem $(benchmarks)
 	go run ./tests/bench
