@@ -62,7 +62,7 @@ var attacks = []attack{
 		price := 0
 		return func() error {
 			price++
-			_, err := s.call(ctx, key, http.MethodPut, "/api/v1/appraisals/"+id+"/outcome", fmt.Sprintf(`{"price":%d,"currency":"USD"}`, 100+price%2))
+			_, err := s.call(ctx, key, http.MethodPut, "/api/v1/appraisals/"+id+"/outcome", fmt.Sprintf(`{"unsold":true,"days":30,"asking_price":%d}`, 100+price%2))
 			return err
 		}, nil
 	}},
@@ -102,11 +102,11 @@ func (s *service) appraisalID(ctx context.Context, key string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var page struct{ Appraisals []struct{ ID string } }
-	if err := json.Unmarshal(text, &page); err != nil || len(page.Appraisals) != 1 {
+	var page struct{ Items []struct{ ID string } }
+	if err := json.Unmarshal(text, &page); err != nil || len(page.Items) != 1 {
 		return "", fmt.Errorf("no appraisal in %s: %w", text, err)
 	}
-	return page.Appraisals[0].ID, nil
+	return page.Items[0].ID, nil
 }
 
 // besideAttacks times the single calls of an account alone and beside each attack by another account.
