@@ -3,6 +3,7 @@ package imaging
 import (
 	"bytes"
 	"encoding/binary"
+	"hash/crc32"
 	"strings"
 )
 
@@ -162,11 +163,14 @@ func (c *Cutter) cutJPEG() bool {
 		c.advance(2, false)
 		return true
 	}
-	if len(data) < 4 || int(binary.BigEndian.Uint16(data[2:])) < 2 || 2+int(binary.BigEndian.Uint16(data[2:])) > c.Size-c.at {
+	n := 0
+	if len(data) >= 4 {
+		n = 2 + int(binary.BigEndian.Uint16(data[2:]))
+	}
+	if n < 4 || n > c.Size-c.at {
 		c.done = true
 		return true
 	}
-	n := 2 + int(binary.BigEndian.Uint16(data[2:]))
 	if data, ok = c.peek(n); !ok {
 		return false
 	}
@@ -175,7 +179,7 @@ func (c *Cutter) cutJPEG() bool {
 	return true
 }
 
-// keepsSegment reports whether a segment of a JPEG file is kept as it is. It adds what is left of those that are not.
+// keepsSegment reports whether a segment of a JPEG file is kept whole. Of the others it adds what the picture needs, if anything.
 func (c *Cutter) keepsSegment(segment []byte) bool {
 	marker, data := segment[1], segment[4:]
 	has := func(name string) bool { return bytes.HasPrefix(data, []byte(name)) }
@@ -185,8 +189,7 @@ func (c *Cutter) keepsSegment(segment []byte) bool {
 	case marker == markerAPP0 && has("JFIF\x00") && len(data) >= 14: // without its thumbnail
 		c.Pieces.add(append(append([]byte{0xff, markerAPP0, 0, 16}, data[:12]...), 0, 0)...)
 	case marker == markerAPP1 && has(exifHeader):
-		if orientation := exifOrientation(data[len(exifHeader):]); orientation > 1 {
-			tiff := orientationTIFF(orientation)
+		if tiff := orientationOnly(data[len(exifHeader):]); tiff != nil {
 			c.Pieces.add(append(append([]byte{0xff, markerAPP1, 0, byte(2 + len(exifHeader) + len(tiff))}, exifHeader...), tiff...)...)
 		}
 	}
@@ -217,31 +220,26 @@ func (c *Cutter) cutPNG() bool {
 		if data, ok = c.peek(int(n)); !ok {
 			return false
 		}
-		if orientation := exifOrientation(data[8 : n-4]); orientation > 1 {
-			tiff := orientationTIFF(orientation)
+		if tiff := orientationOnly(data[8 : n-4]); tiff != nil {
 			chunk := append([]byte{0, 0, 0, byte(len(tiff)), 'e', 'X', 'I', 'f'}, tiff...)
-			c.Pieces.add(binary.BigEndian.AppendUint32(chunk, crc(chunk[4:]))...)
+			c.Pieces.add(binary.BigEndian.AppendUint32(chunk, crc32.ChecksumIEEE(chunk[4:]))...)
 		}
 	}
 	c.advance(int(n), keeps)
 	return true
 }
 
+// orientationOnly returns Exif data with nothing but the orientation of other Exif data; nil if that is the usual one.
+func orientationOnly(exif []byte) []byte {
+	if orientation := exifOrientation(exif); orientation > 1 {
+		return orientationTIFF(orientation)
+	}
+	return nil
+}
+
 // orientationTIFF returns Exif data with nothing but an orientation.
 func orientationTIFF(orientation int) []byte {
 	return []byte{'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, byte(orientation), 0, 0, 0, 0, 0, 0}
-}
-
-// crc returns the cyclic redundancy code of a chunk's type and data (PNG, third edition, annex D).
-func crc(data []byte) uint32 {
-	c := ^uint32(0)
-	for _, b := range data {
-		c ^= uint32(b)
-		for range 8 {
-			c = c>>1 ^ c&1*0xedb88320
-		}
-	}
-	return ^c
 }
 
 // Flags of the chunk VP8X.
@@ -276,8 +274,7 @@ func (c *Cutter) cutWebP() bool {
 		c.Pieces.add(bytes.Clone(data[:n])...)
 		c.Pieces[c.extended].New[8] &^= webpEXIF | webpXMP
 	case kind == "EXIF" && c.extended > 0:
-		if orientation := exifOrientation(bytes.TrimPrefix(data[8:n], []byte(exifHeader))); orientation > 1 {
-			tiff := orientationTIFF(orientation)
+		if tiff := orientationOnly(bytes.TrimPrefix(data[8:n], []byte(exifHeader))); tiff != nil {
 			c.Pieces[c.extended].New[8] |= webpEXIF
 			c.Pieces.add(append([]byte{'E', 'X', 'I', 'F', byte(len(tiff)), 0, 0, 0}, tiff...)...)
 		}
