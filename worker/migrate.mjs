@@ -28,8 +28,8 @@ const migrations = Object.entries({
   "0001_ledger.sql": ledger, "0002_keys.sql": keys, "0003_users.sql": users, "0004_oauth.sql": oauth,
   "0005_billing.sql": billing, "0006_appraisals.sql": appraisals, "0007_catalogue.sql": catalogue,
   "0008_calibration.sql": calibration, "0009_usage.sql": usage, "0010_audit.sql": audit, "0011_rates.sql": rates,
-  "0012_batches.sql": batches, "0013_webhooks.sql": webhooks, "0014_vendors.sql": vendors, "0015_corrections.sql":
-  corrections, "0016_outcomes.sql": outcomes, "0017_promise.sql": promise, "0018_reports.sql": reports,
+  "0012_batches.sql": batches, "0013_webhooks.sql": webhooks, "0014_vendors.sql": vendors,
+  "0015_corrections.sql": corrections, "0016_outcomes.sql": outcomes, "0017_promise.sql": promise, "0018_reports.sql": reports,
   "0019_alarms.sql": alarms, "0020_deletion.sql": deletion,
 });
 

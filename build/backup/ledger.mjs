@@ -3,6 +3,8 @@
 // Every check is a statement that returns the rows that break a rule. Rows are read in ranges of the primary key, so that no
 // statement exceeds D1's 30 seconds. Each statement sees one state of the database, so the service may run meanwhile.
 
+import { literal } from "./tables.mjs";
+
 const pageSize = 20_000; // rows that one statement checks
 
 /**
@@ -35,19 +37,19 @@ export async function checkLedger(database, at = (table) => table) {
 
 /** Calls check with an SQL condition for each range of up to pageSize rows, in the order of the key's columns. */
 async function eachPage(database, table, key, check) {
-  const columns = key.join(", "), literal = (row) => `(${key.map((name) => sqlValue(row[name])).join(", ")})`;
+  const columns = key.join(", "), tuple = (row) => `(${key.map((name) => sqlValue(row[name])).join(", ")})`;
   let after = "";
   for (;;) {
     const begin = after && `(${columns}) > ${after}`;
     const [last] = await database.query(`SELECT ${columns} FROM ${table} ${begin && `WHERE ${begin}`} ORDER BY ${columns} LIMIT 1 OFFSET ${pageSize - 1}`);
-    const end = last && `(${columns}) <= ${literal(last)}`;
+    const end = last && `(${columns}) <= ${tuple(last)}`;
     await check([begin, end].filter(Boolean).join(" AND ") || "1");
     if (!last) return;
-    after = literal(last);
+    after = tuple(last);
   }
 }
 
-const sqlValue = (value) => (typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`);
+const sqlValue = (value) => (typeof value === "number" ? String(value) : literal(value));
 
 // Each entry, the one before it in its account, its transfer, and what the transfer makes it change.
 const wrongEntries = (at, range) => `

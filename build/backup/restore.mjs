@@ -11,12 +11,11 @@ import { checkLedger } from "./ledger.mjs";
 import { SQLite } from "./database.mjs";
 import { deletionStatements } from "./deletions.mjs";
 import { openSchema } from "./file.mjs";
-import { columnsOf, houseAccounts, inOrder, leftOut, quote, tablesOf } from "./tables.mjs";
+import { columnsOf, houseAccounts, inOrder, leftOut, literal, quote, tablesOf } from "./tables.mjs";
 import { verify, verifyRows } from "./verify.mjs";
 
 const marker = "restoring";
 const staged = (table) => quote(`restoring_${table}`);
-const literal = (text) => `'${text.replaceAll("'", "''")}'`;
 
 // Tables that the service fills by itself, without any customer. Their rows give way to those of the backup.
 const filledBySchedule = ["rates"];

@@ -12,7 +12,7 @@ import { randomUUID } from "node:crypto";
 import { migrationsTable } from "../deploy/migrations.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { transport } from "./rows.mjs";
-import { quote } from "./tables.mjs";
+import { literal, quote } from "./tables.mjs";
 
 const lease = 600; // seconds for which the triggers record after a renewal; longer than any pause before a call
 const renewal = 60; // seconds after which the lease is renewed
@@ -20,8 +20,6 @@ const changesPerCall = 1_000;
 // Rows of the first page and of the largest, and the characters that a page should have. D1 returns up to 50 MB:
 // https://developers.cloudflare.com/d1/platform/limits/
 const firstRows = 10, maxRows = 5_000, pageSize = 1_000_000;
-
-const literal = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /** Copies the rows of tables into a SQLite database, as copyTo in database.mjs describes. */
 export async function copySnapshot(database, sqlite, tables) {
@@ -43,7 +41,7 @@ class Recording {
   #id = randomUUID().slice(0, 8);
   #prefix = `backup_${this.#id}_`;
   changes = `${this.#prefix}change`; // the table
-  #state = { triggers: 0, migrations: 0 };
+  #state; // of the schema: how many triggers of this backup it has, and how many migrations
   #renewed = 0;
 
   constructor(database) { this.database = database; }
@@ -65,8 +63,7 @@ class Recording {
     await this.database.queryAll([
       createRun, `CREATE TABLE IF NOT EXISTS ${this.changes} (n INTEGER PRIMARY KEY, source TEXT NOT NULL, key TEXT NOT NULL) STRICT`, ...triggers,
     ]);
-    this.#state.triggers = triggers.length;
-    this.#state = await this.#readState();
+    [this.#state] = await this.database.query(this.#selectState);
   }
 
   /** An update records the old key, too, if it changes. */
@@ -97,8 +94,6 @@ class Recording {
     this.#renewed = Date.now();
     return results;
   }
-
-  async #readState() { return (await this.database.query(this.#selectState))[0]; }
 
   get #selectState() {
     return `SELECT (SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name GLOB '${this.#prefix}*') AS triggers,

@@ -48,5 +48,8 @@ export function columnsOf(sqlite, table) {
   return sqlite.prepare("SELECT name, type, pk AS key FROM pragma_table_info(?)").all(table);
 }
 
+/** Returns a text as an SQL literal. */
+export const literal = (text) => `'${text.replaceAll("'", "''")}'`;
+
 /** Returns a name as an SQL identifier. */
 export const quote = (name) => `"${name.replaceAll('"', '""')}"`;

@@ -12,9 +12,9 @@ const minTokenLength = 16, safeTokenLength = 32; // of an administrator's token:
  *   env                 variables and secrets
  *   origin              scheme and host of the service
  *   health()            returns the data plane's report as a Response
- *   query(sql, params)  returns the rows of the statement that asks whether there are listings; without it, there are none
+ *   query(sql, params)  returns the rows of a statement, which asks for listings. The default finds none
  */
-export async function readReport(root, env, origin, health, query = async () => [{ own: 0, samples: 0 }]) {
+export async function readReport(root, env, origin, health, query = async () => [{ own: 0, listings: 0 }]) {
   const token = [env.ADMIN_TOKEN, env.ADMIN_TOKEN_PREVIOUS].find((value) => value?.length >= minTokenLength) ?? "a".repeat(safeTokenLength);
   const accepted = Object.values(env).includes(token) ? {} : { ADMIN_TOKEN_PREVIOUS: token };
   const handle = await startConsole(root, { ...env, ...accepted, DB: database(query), KV: {}, HEALTH: health });
