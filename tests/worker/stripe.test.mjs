@@ -9,7 +9,7 @@ const cases = JSON.parse(readFileSync(new URL("../../worker/console/billing/test
 const now = 1_795_000_000, secret = "whsec_test", text = '{"id":"evt_1"}';
 const sign = (time, body, key) => createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
 
-/** Returns the problem of an event, undefined if there is none. */
+/** Returns the problem that answers an event, or undefined if it is accepted. */
 async function refuse(header, body = text, key = secret) {
   const request = new Request("https://loupe.example/webhooks/stripe", { method: "POST", headers: { "stripe-signature": header } });
   return (await refuseForged(request, new TextEncoder().encode(body), key, "0123456789abcdef", now * 1000 + 999))?.json();

@@ -14,7 +14,7 @@ import (
 // most is the goal: the highest ratio of the 95th percentiles of single calls beside an attack and alone.
 const most = 2.0
 
-// attack is what one hostile client does again and again, without a pause. setUp returns a call of it, which may be refused.
+// attack is a call that a hostile client repeats without a pause. setUp prepares and returns it. The service may refuse it.
 type attack struct {
 	name  string
 	setUp func(ctx context.Context, s *service, key string) (func() error, error)

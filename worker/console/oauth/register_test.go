@@ -130,7 +130,7 @@ func TestRegistrationsAreLimited(t *testing.T) {
 	f.Equal("stored documents", len(f.Column(`SELECT id FROM oauth_client WHERE network IS NULL`)), 1)
 }
 
-// A provider gives a network of 48 bits to anybody, and with it 65,536 of those by which other limits count.
+// Anybody may get a network of 48 bits. It has 65,536 networks of 64 bits, by which the other limits count.
 func TestRegistrationsOfLargerNetworksAreLimited(t *testing.T) {
 	const body = `{"client_name":"a","redirect_uris":["https://a.example.com/"]}`
 	for name, c := range map[string]struct {

@@ -118,7 +118,7 @@ export function noFormula(text) {
   return text.replace(/^[\t\r\n]/, "'$&").replace(/(^|[,;\t\r\n])("*)(?=[=+\-@])/g, "$1$2'");
 }
 
-/** Returns the text of which noFormula has made another. */
+/** Returns a text as it was before noFormula changed it. */
 export function withFormulas(safe) {
   return safe.replace(/^'(?=[\t\r\n])/, "").replace(/(^|[,;\t\r\n])("*)'(?=[=+\-@])/g, "$1$2");
 }
