@@ -196,16 +196,25 @@ func TestIdempotencyKeyIsFoundAmongManyHeaders(t *testing.T) {
 	s.expectBalance(100-cost, 0)
 }
 
-// The database is locked for eight seconds, and then commits what it was sent. The caller's next try takes over what the lost call held.
+// The database is locked for eight seconds, and then commits what it was sent, in that order. The caller's next try takes over what the
+// lost call held.
 func TestRetryAfterALockedDatabaseIsAnswered(t *testing.T) {
 	for name, prefer := range map[string]string{"now": "", "later": "respond-async"} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				locked := time.Now()
+				turns := make(chan chan struct{}, 1)
+				free := make(chan struct{})
+				close(free)
+				turns <- free
 				s := newService(t, 100, func(o *host.Options) {
 					o.Clock, o.Queue = time.Now, &host.Queue{}
 					o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
 						if e.Kind == exchangetest.D1 {
+							before, done := <-turns, make(chan struct{})
+							turns <- done
+							defer close(done)
+							<-before
 							time.Sleep(time.Until(locked))
 						}
 						return perform()
