@@ -3,8 +3,8 @@
 .DELETE_ON_ERROR:
 .PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential generate clients clean FORCE
 
-node     := build/node.sh node
-tinygo   := build/tinygo.sh
+node     := build/toolchain/node.sh node
+tinygo   := build/toolchain/tinygo.sh
 packages := node_modules/.package-lock.json
 vendors  := tests/upstream/node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
@@ -25,13 +25,14 @@ apis     := $(out)/clients.stamp
 platforms := linux-amd64 linux-arm64 darwin-amd64 darwin-arm64 windows-amd64.exe
 
 # The packages with benchmarks.
-benchmarks := ./core/fingerprint ./core/product ./core/search ./core/valuation ./tests/host
+benchmarks := ./core/fingerprint ./core/product ./core/search ./core/valuation ./build/products/host
 
 # Programs on Node.js, wrangler above all, start faster with their code compiled.
 export NODE_COMPILE_CACHE := $(abspath $(out)/node)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
+MODULE ?= loupe.example.com/loupe
 
 # Read by the programs that measure the readers.
 export NATIVE
@@ -45,7 +46,7 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-prepare: build $(guest) $(migrated) $(samples) $(vendors) $(clients) $(issuer) $(apis)
+prepare: build $(guest) $(migrated) $(samples) $(vendors) $(clients) $(issuer) clients
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
@@ -65,7 +66,7 @@ test-rest:
 test-packages: compiled
 	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api|wasm)$$')
 	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
-	cd build/tinygo && go test -vet=all ./net/...
+	cd build/toolchain/tinygo && go test -vet=all ./net/...
 
 wasm: $(tested) ## run the tests of the core's packages in wasm; compiling takes 4 minutes
 	go test ./tests/wasm
@@ -84,60 +85,60 @@ compiled:
 queue = $(if $(QUEUE),$(if $(filter 0,$(QUEUE)),--no-queue,--queue))
 
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=0: without the queue] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
-	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(queue) \
+	@$(node) build/operate/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(queue) \
 		$(if $(BUCKET),--bucket) $(if $(DRY_RUN),--dry-run) $(if $(LOCAL),--local) $(if $(PORT),--port '$(PORT)')
 
 check: build ## check variables, secrets, bindings and migrations, and call each upstream once [REMOTE=1: of the deployed service] [PHOTO=URL] [NO_CALLS=1: call no upstream] [URL=of the service]
-	@$(node) --no-warnings build/check/main.mjs $(if $(REMOTE),--remote) $(if $(PHOTO),--photo '$(PHOTO)') $(if $(NO_CALLS),--no-calls) $(if $(URL),--url '$(URL)')
+	@$(node) --no-warnings build/operate/check/main.mjs $(if $(REMOTE),--remote) $(if $(PHOTO),--photo '$(PHOTO)') $(if $(NO_CALLS),--no-calls) $(if $(URL),--url '$(URL)')
 
 upgrade: build ## update the deployed service: say what changes, ask, deploy, check that it answers [YES=1: ask nothing] [QUEUE=0: without the queue] [DRY_RUN=1: only say what changes]
-	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes) $(queue) $(if $(DRY_RUN),--dry-run)
+	@$(node) build/operate/deploy/deploy.mjs --upgrade $(if $(YES),--yes) $(queue) $(if $(DRY_RUN),--dry-run)
 
 backup: $(packages) ## back the database up into a file and check it [FILE=path: instead of backups/NAME-TIME.sqlite] [REMOTE=1: the deployed service's]
-	@$(node) build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
+	@$(node) build/operate/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
 
 deletions: $(packages) ## write the list of deleted accounts, which a restore deletes again [FILE=path.deleted.json] [REMOTE=1]
-	@$(node) build/backup/main.mjs deletions $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
+	@$(node) build/operate/backup/main.mjs deletions $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
 
 restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=path [REMOTE=1: the deployed service's]
-	@$(node) build/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
+	@$(node) build/operate/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
 
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
-	@$(node) build/backup/main.mjs verify $(if $(REMOTE),--remote)
+	@$(node) build/operate/backup/main.mjs verify $(if $(REMOTE),--remote)
 
 dist: build $(samples) $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
-	@go run ./build/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
+	@go run ./build/toolchain/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
 
 loupe-%:
-	@CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$(basename $*))) GOARCH=$(word 2,$(subst -, ,$(basename $*))) go build -trimpath -ldflags '-s -w' -o $(out)/$@ ./build/loupe
+	@CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$(basename $*))) GOARCH=$(word 2,$(subst -, ,$(basename $*))) go build -trimpath -ldflags '-s -w' -o $(out)/$@ ./build/products/loupe
 
 demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
-	@go build -o $(out)/demo ./build/demo
+	@go build -o $(out)/demo ./build/operate/demo
 	@exec $(out)/demo $(call option,PORT,port) $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
 import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [PREVIEW=1: load nothing] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [REPORT=file: for rows with problems]
-	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace) \
+	@go run ./build/operate/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace) \
 		$(if $(PREVIEW),-preview) $(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(call option,REPORT,report)
 
 listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
-	@go run ./build/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
+	@go run ./build/operate/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
 
 samples: $(packages) $(samples) ## load the sample catalogue, so that a sample photo gets a value [REMOVE=1: remove it, and nothing else] [REMOTE=1: of the deployed service]
-	@$(node) build/deploy/catalogue.mjs $(if $(REMOTE),--remote) $(if $(REMOVE),--remove)
+	@$(node) build/operate/deploy/catalogue.mjs $(if $(REMOTE),--remote) $(if $(REMOVE),--remove)
 
 key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
-	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
+	@go run ./build/operate/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
 		$(call option,REASON,reason) $(call option,URL,url)
 
 source: need-NAME need-QUERY $(packages) ## try a source of listings and show what is read: NAME=name QUERY='words' [COUNTRY=GB] [BRAND=name] [MODEL=name] [GTIN=number] [FILE=sources.json]
-	@$(node) build/source/vars.mjs | go run ./build/source -vars /dev/stdin $(call option,NAME,name) $(call option,QUERY,query) \
+	@$(node) build/operate/source/vars.mjs | go run ./build/operate/source -vars /dev/stdin $(call option,NAME,name) $(call option,QUERY,query) \
 		$(call option,COUNTRY,country) $(call option,BRAND,brand) $(call option,MODEL,model) $(call option,GTIN,gtin) $(call option,FILE,file)
 
 replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
-	@go run ./build/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)
+	@go run ./build/operate/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)
 
 size: build ## print raw and gzipped sizes; fail if one is over its budget
-	$(node) build/size.mjs
+	$(node) build/toolchain/size.mjs
 
 screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAGES="keys usage": only these]
 	$(node) tests/dashboard/screenshots.mjs $(out)/screenshots $(PAGES)
@@ -206,10 +207,13 @@ fuzz: build ## run each fuzz test for TIME, after all earlier runs' inputs; an i
 		exit $${failed:-0}; \
 	}
 
-generate: ## regenerate the generated tables, and the types of docs/clients/go
+generate: ## regenerate the generated tables, and the types of build/products/clients/go
 	go generate ./...
 
-clients: $(apis) ## build the TypeScript package into build/out/clients/typescript
+clients: $(apis) ## build the packages for Go and TypeScript into build/out/clients [MODULE=path of the Go module]
+	rm -rf $(out)/clients/go && cp -R build/products/clients/go $(out)/clients/go
+	cd $(out)/clients/go && rm *_test.go *.yaml && sed -i.old 's|loupe/build/products/clients/go|$(MODULE)|' quickstart/main.go && rm quickstart/main.go.old && \
+		go mod init $(MODULE) 2>/dev/null && go mod edit -go=1.26 && go vet ./...
 
 clean: ## remove build/out, nothing else
 	rm -rf $(out)
@@ -243,18 +247,18 @@ $(tools): tests/clients/package.json tests/clients/package-lock.json
 
 # The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds
 # their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
-# tests/host reads core.sum, to refuse a stale core.wasm.
+# build/products/host reads core.sum, to refuse a stale core.wasm.
 files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}}{{range .EmbedFiles}}{{$$.Dir}}/{{.}} {{end}}'
-toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
+toolchain = find build/toolchain/tinygo.sh build/toolchain/tinygo build/toolchain/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
-samples_from     = $(files) ./build/import && find build/samples -type f
+samples_from     = $(files) ./build/operate/import && find build/operate/samples -type f
 guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(toolchain)
-tests_from       = find core tests/wasm build/pretty -name '*.go' && $(toolchain) && echo go.mod
+tests_from       = find core tests/wasm build/toolchain/pretty -name '*.go' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 syumai_from      = GOOS=js GOARCH=wasm $(files) ./tests/bench/peers/syumai && $(toolchain)
-apis_from        = find tests/clients -maxdepth 1 -type f && find docs/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
-assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
+apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
+assets_from      = $(files) ./build/toolchain/openapi ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -272,7 +276,7 @@ bounded = -ldflags '-extldflags "--initial-memory=524288 --max-memory=67108864"'
 # core.wasm gets its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build $(module) $(bounded) -o $(out)/new.wasm ./core
-	go run ./build/buildid $(out)/new.wasm
+	go run ./build/toolchain/buildid $(out)/new.wasm
 	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@
 
@@ -294,7 +298,7 @@ $(console): $(out)/console.sum Makefile $(packages)
 
 # The SQL of the sample catalogue, for make samples and the archive of make dist.
 $(samples): $(out)/samples.sum Makefile
-	go run ./build/import -csv build/samples/listings.csv -source samples -script $@.new && mv $@.new $@
+	go run ./build/operate/import -csv build/operate/samples/listings.csv -source samples -script $@.new && mv $@.new $@
 
 # The peer of tests/bench/peers, built as the package workers proposes.
 $(syumai): $(out)/syumai.sum Makefile $(packages)
@@ -307,7 +311,7 @@ $(migrated): $(out)/migrated.sum Makefile $(packages)
 	CI=1 $(node) node_modules/.bin/wrangler d1 migrations apply DB --local --persist-to $(out)/migrated >/dev/null
 	@touch $@
 
-types_of = build/node.sh tests/clients/node_modules/.bin/openapi-typescript
+types_of = build/toolchain/node.sh tests/clients/node_modules/.bin/openapi-typescript
 
 # Programs that call the service with clients generated from docs/openapi.yaml, compiled; and the TypeScript package.
 $(apis): $(out)/apis.sum Makefile $(packages) $(tools)
@@ -315,12 +319,12 @@ $(apis): $(out)/apis.sum Makefile $(packages) $(tools)
 	cp tests/clients/*.* $(out)/clients && ln -s $(CURDIR)/tests/clients/node_modules $(out)/clients/node_modules
 	cd $(out)/clients && go tool oapi-codegen -generate types,client -package api -o generated/api/api.go $(CURDIR)/docs/openapi.yaml && go build -o go-client .
 	$(types_of) docs/openapi.yaml -o $(out)/clients/generated/fetch.ts >/dev/null
-	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/openapi-ts -i $(CURDIR)/docs/openapi.yaml -o generated/hey >/dev/null
-	cd $(out)/clients && $(CURDIR)/build/node.sh node_modules/.bin/tsc
+	cd $(out)/clients && $(CURDIR)/build/toolchain/node.sh node_modules/.bin/openapi-ts -i $(CURDIR)/docs/openapi.yaml -o generated/hey >/dev/null
+	cd $(out)/clients && $(CURDIR)/build/toolchain/node.sh node_modules/.bin/tsc
 	node_modules/.bin/esbuild $(out)/clients/fetch.ts $(out)/clients/hey.ts --bundle --format=esm --platform=node --log-level=warning --outdir=$(out)/clients
-	$(types_of) docs/openapi.yaml -o docs/clients/typescript/src/schema.ts >/dev/null
-	tests/clients/node_modules/.bin/tsc -p docs/clients/typescript --outDir $(out)/clients/typescript
-	cp docs/clients/typescript/package.json docs/clients/typescript/quickstart.mjs $(out)/clients/typescript
+	$(types_of) docs/openapi.yaml -o build/products/clients/typescript/src/schema.ts >/dev/null
+	tests/clients/node_modules/.bin/tsc -p build/products/clients/typescript --outDir $(out)/clients/typescript
+	cp build/products/clients/typescript/package.json build/products/clients/typescript/quickstart.mjs $(out)/clients/typescript
 	@touch $@
 
 # The dashboard is a script, which contains Preact, one style sheet, and chunks for groups of pages and what they share. index.html preloads
@@ -333,9 +337,9 @@ dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --split
 
 $(assets): $(out)/assets.sum Makefile $(packages)
 	rm -rf $(out)/assets
-	mkdir -p $(out)/assets/samples && cp build/samples/*.jpg build/samples/listings.csv $(out)/assets/samples/
-	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
-	go run ./build/site $(out)/assets
+	mkdir -p $(out)/assets/samples && cp build/operate/samples/*.jpg build/operate/samples/listings.csv $(out)/assets/samples/
+	go run ./build/toolchain/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
+	go run ./build/toolchain/site $(out)/assets
 	cp -r worker/upload worker/report $(out)/assets/
 	cp worker/card/appraisal.html $(out)/assets/appraisal-card.txt
 	$(dashboard)

@@ -52,4 +52,4 @@ require (
 	modernc.org/memory v1.12.1 // indirect
 )
 
-replace github.com/tidwall/pretty => ./build/pretty
+replace github.com/tidwall/pretty => ./build/toolchain/pretty

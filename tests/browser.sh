@@ -16,7 +16,7 @@ from_debian() {
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium-headless-shell >&2
 }
 from_playwright() {
-	PLAYWRIGHT_BROWSERS_PATH=$cache build/node.sh npx --no-install playwright-core install --only-shell chromium >&2
+	PLAYWRIGHT_BROWSERS_PATH=$cache build/toolchain/node.sh npx --no-install playwright-core install --only-shell chromium >&2
 }
 
 present && exit

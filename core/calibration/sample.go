@@ -2,7 +2,7 @@
 // others, and fits the model: see loupe/core/valuation/learned.
 //
 // A part is the listings of one owner: an account's own or, for the owner "", those that all accounts share. Step does the work for
-// listings that were uploaded in the dashboard, in small steps. build/calibration does it for a file at once, with the same functions.
+// listings that were uploaded in the dashboard, in small steps. build/operate/calibration does it for a file at once, with the same functions.
 package calibration
 
 import (

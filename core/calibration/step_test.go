@@ -11,8 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	filecalibration "loupe/build/calibration"
-	"loupe/build/d1"
+	filecalibration "loupe/build/operate/calibration"
+	"loupe/build/operate/d1"
 	"loupe/core/calibration"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"

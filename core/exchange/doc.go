@@ -1,6 +1,6 @@
 // Package exchange is the protocol between the core and its host, and the state machine that runs the
 // core's side. It knows no HTTP route and no product. This comment specifies the protocol for authors of
-// a host. Two hosts exist: worker/host/host.mjs and tests/host. Package exchangetest encodes and decodes
+// a host. Two hosts exist: worker/host/host.mjs and build/products/host. Package exchangetest encodes and decodes
 // the frames for hosts in Go.
 //
 // # The idea
@@ -320,7 +320,7 @@
 // An instance that has grown is replaced once no exchange is open.
 //
 // A host that serves many exchanges has little memory for bodies, too. These rules keep one caller from using up the
-// memory of the others. The host on Cloudflare follows them; tests/host serves one caller and does not.
+// memory of the others. The host on Cloudflare follows them; build/products/host serves one caller and does not.
 //
 // Memory for a body to keep is taken as the body arrives, not for the length that it claims. A body that sends less than
 // 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold only a part of

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/gateway"

@@ -115,7 +115,7 @@ func TestMetadataIsLeftOut(t *testing.T) {
 // The files of the tests have no metadata, except those with an orientation: they lose little, and show the same.
 func TestPicturesKeepTheirPixels(t *testing.T) {
 	var paths []string
-	for _, pattern := range []string{"testdata/jpeg/*.jpg", "testdata/webp/*.webp", "../../build/samples/*.jpg"} {
+	for _, pattern := range []string{"testdata/jpeg/*.jpg", "testdata/webp/*.webp", "../../build/operate/samples/*.jpg"} {
 		found, _ := filepath.Glob(pattern)
 		paths = append(paths, found...)
 	}

@@ -83,7 +83,7 @@ func (p *Problem) Status() int { return p.Code.kind().status }
 // Title returns the title of the code's problems: the reason phrase of its status.
 func (c Code) Title() string { return c.kind().title }
 
-// Path returns the path of the code's page of documentation, which build/site writes. It is the type of
+// Path returns the path of the code's page of documentation, which build/toolchain/site writes. It is the type of
 // the code's problems: a URI reference relative to the service, as RFC 9457 section 3.1.1 allows.
 func (c Code) Path() string { return "/problems/" + string(c) }
 

@@ -35,7 +35,7 @@ func TestWHATWGAgrees(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.Command("../../build/node.sh", "node", "-e", script)
+	command := exec.Command("../../build/toolchain/node.sh", "node", "-e", script)
 	command.Stdin = bytes.NewReader(input)
 	output, err := command.Output()
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"encoding/hex"
 	"testing"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/imaging/imagingtest"

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/worker/migrations/migrationstest"
 )
 

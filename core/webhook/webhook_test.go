@@ -17,7 +17,7 @@ import (
 
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"

@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/products/host"
 	"loupe/core/gateway"
 	"loupe/core/product"
-	"loupe/tests/host"
 )
 
 func isNear(got *float64, want float64) bool { return got != nil && math.Abs(*got-want) < 1e-12 }

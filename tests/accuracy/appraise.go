@@ -15,11 +15,11 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"loupe/build/catalogue"
+	"loupe/build/operate/catalogue"
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/ledger"
 	"loupe/core/product"
-	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
 

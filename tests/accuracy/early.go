@@ -7,13 +7,13 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/build/catalogue"
-	"loupe/build/d1"
+	"loupe/build/operate/catalogue"
+	"loupe/build/operate/d1"
+	"loupe/build/products/host"
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/product"
 	"loupe/core/search"
-	"loupe/tests/host"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"
 )

@@ -2,7 +2,7 @@
 //
 //	go run ./tests/accuracy -data FOLDER [-mix] [-format json] [-by condition|confidence] [-outcomes N [-every N]]
 //
-// Each NAME-listings.csv in the folder is a catalogue, in the format of package build/catalogue.
+// Each NAME-listings.csv in the folder is a catalogue, in the format of package build/operate/catalogue.
 // NAME-queries.jsonl in the same folder has the queries against it, one JSON object per line:
 //
 //	{"description": "nikon coolpix p6000", "price": 399.0, "currency": "USD", "matches": ["listing id", ...], "date": "2026-01-31"}
@@ -28,7 +28,7 @@ import (
 	"io"
 	"os"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 func main() {

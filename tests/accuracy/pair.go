@@ -11,8 +11,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/build/calibration"
-	"loupe/build/catalogue"
+	"loupe/build/operate/calibration"
+	"loupe/build/operate/catalogue"
 	"loupe/core/date"
 	"loupe/core/market"
 	"loupe/core/valuation/learned"

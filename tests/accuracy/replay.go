@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/build/calibration"
-	"loupe/tests/host"
+	"loupe/build/operate/calibration"
+	"loupe/build/products/host"
 	"loupe/worker/listingcsv"
 )
 

@@ -7,9 +7,9 @@ import (
 	"testing"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
-	"loupe/tests/host"
 )
 
 func TestUnknownPathIs404(t *testing.T) {

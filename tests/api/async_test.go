@@ -12,9 +12,9 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"loupe/build/products/host"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/tests/host"
 )
 
 // event is a server-sent event.

@@ -6,9 +6,9 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
-	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
 

@@ -17,7 +17,7 @@ import (
 	"testing"
 	"time"
 
-	loupe "loupe/docs/clients/go"
+	loupe "loupe/build/products/clients/go"
 )
 
 // publicURL makes the URLs of uploaded photos public ones.
@@ -40,7 +40,7 @@ func TestTypeScriptClient(t *testing.T) {
 	if err := os.WriteFile(photo, photoJPEG(1), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	output, err := exec.CommandContext(t.Context(), "../../build/node.sh", "node", "../clients/typescript.mjs", server.URL, s.key, cameraURL, photo).CombinedOutput()
+	output, err := exec.CommandContext(t.Context(), "../../build/toolchain/node.sh", "node", "../clients/typescript.mjs", server.URL, s.key, cameraURL, photo).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v: %s; has `make prepare` run?", err, output)
 	}

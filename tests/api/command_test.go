@@ -16,8 +16,8 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/dev"
-	"loupe/tests/host"
+	"loupe/build/operate/dev"
+	"loupe/build/products/host"
 )
 
 // loupePath returns the path of the command, which is built once.
@@ -27,7 +27,7 @@ var loupePath = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	path := filepath.Join(root, "build/out/loupe")
-	output, err := exec.Command("go", "build", "-o", path, "loupe/build/loupe").CombinedOutput()
+	output, err := exec.Command("go", "build", "-o", path, "loupe/build/products/loupe").CombinedOutput()
 	if err != nil {
 		err = fmt.Errorf("%w: %s", err, output)
 	}

@@ -17,8 +17,8 @@ import (
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"loupe/build/products/host"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 )
 
 // rpc returns a request to the connector, from a client that understands tasks. Meta are members to add to _meta in the params.

@@ -11,10 +11,10 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
-	"loupe/tests/host"
 )
 
 func TestWithoutAValueNothingIsCharged(t *testing.T) {

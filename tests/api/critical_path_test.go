@@ -6,8 +6,8 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/limits"
-	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
 

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 	"loupe/tests/upstream"
 
 	"github.com/tidwall/gjson"

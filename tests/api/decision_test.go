@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/products/host"
 	"loupe/core/account"
-	"loupe/tests/host"
 
 	"github.com/tidwall/gjson"
 )

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 	"loupe/tests/upstream"
 )
 

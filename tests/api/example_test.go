@@ -11,13 +11,13 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/catalogue"
+	"loupe/build/operate/catalogue"
+	"loupe/build/products/host"
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"
 	"loupe/tests/contract"
-	"loupe/tests/host"
 
 	"github.com/tidwall/gjson"
 )

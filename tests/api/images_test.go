@@ -7,9 +7,9 @@ import (
 	"testing"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/tests/host"
 )
 
 // upload sends a photo and returns the reply.

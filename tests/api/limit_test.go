@@ -11,7 +11,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // callTimes records when a host is called, and with which words.

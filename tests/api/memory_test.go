@@ -11,7 +11,7 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // maxMemory is the most memory that an instance may take, in bytes: half of an isolate's 128 MB. Wasm

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/market"
-	"loupe/tests/host"
 )
 
 // sendOutcome sends a request with a key, and checks the status.

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/calibration"
+	"loupe/build/operate/calibration"
 	"loupe/worker/listingcsv"
 )
 

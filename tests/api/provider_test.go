@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/products/host"
 	"loupe/core/connector"
 	"loupe/core/search"
 	"loupe/core/vision"
 	"loupe/core/webhook"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
 

@@ -9,15 +9,15 @@ import (
 	"testing"
 )
 
-// TestQuickStartsRun runs each program of docs/quickstart, which the documentation shows, and those of docs/clients against the service.
+// TestQuickStartsRun runs each program of docs/quickstart, which the documentation shows, and those of build/products/clients against the service.
 func TestQuickStartsRun(t *testing.T) {
 	for name, command := range map[string][]string{
 		"appraise.sh":  {"sh", "appraise.sh"},
 		"appraise.go":  {"go", "run", "appraise.go"},
-		"appraise.mjs": {"../../build/node.sh", "node", "appraise.mjs"},
+		"appraise.mjs": {"../../build/toolchain/node.sh", "node", "appraise.mjs"},
 		"appraise.py":  {"python3", "appraise.py"},
 		"Go package":   {"go", "run", "../clients/go/quickstart"},
-		"TypeScript":   {"../../build/node.sh", "node", "../../build/out/clients/typescript/quickstart.mjs"},
+		"TypeScript":   {"../../build/toolchain/node.sh", "node", "../../build/out/clients/typescript/quickstart.mjs"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -11,10 +11,10 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 )
 
 // newRehearsal starts a service whose key is a test key. Its only effects are look-ups of keys, and waits.

@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/exchange/exchangetest"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 )
 
 // again returns a copy of a request, as a client sends it that has lost the response.

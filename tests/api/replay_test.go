@@ -4,7 +4,7 @@ import (
 	"sync"
 	"testing"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 func TestTranscriptReplaysToTheSameBytes(t *testing.T) {

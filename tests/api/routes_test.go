@@ -14,10 +14,10 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/webhook"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 
 	"golang.org/x/sys/unix"
 )

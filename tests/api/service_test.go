@@ -20,13 +20,13 @@ import (
 
 	sqlite "modernc.org/sqlite"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
 

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/build/products/host"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
 

@@ -11,11 +11,11 @@ import (
 	"testing/synctest"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 )
 
 const serviceOrigin = "https://loupe.example.com"

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 	"loupe/tests/upstream"
 )
 

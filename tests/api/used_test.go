@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/catalogue"
+	"loupe/build/operate/catalogue"
+	"loupe/build/products/host"
 	"loupe/core/market"
-	"loupe/tests/host"
 )
 
 // watch describes a product. testdata/used.csv has eleven listings of it: sales and offers with dates, and with conditions in

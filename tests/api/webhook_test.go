@@ -13,8 +13,8 @@ import (
 
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-	loupe "loupe/docs/clients/go"
-	"loupe/tests/host"
+	loupe "loupe/build/products/clients/go"
+	"loupe/build/products/host"
 )
 
 // receiver answers the deliveries to hooks.example.com. The rest goes to others.
@@ -107,7 +107,7 @@ func TestEventsAreDeliveredToWebhooks(t *testing.T) {
 		t.Errorf("got events %v, want two appraisals, one of low credits and a test", types)
 	}
 	input, _ := json.Marshal(map[string]any{"secret": secret, "deliveries": deliveries})
-	node := exec.Command("../../build/node.sh", "node", "--input-type=module", "-e", verifyByNode)
+	node := exec.Command("../../build/toolchain/node.sh", "node", "--input-type=module", "-e", verifyByNode)
 	node.Dir, node.Stdin = "../console", bytes.NewReader(input)
 	if out, err := node.CombinedOutput(); err != nil {
 		t.Errorf("standardwebhooks for JavaScript: %v\n%s", err, out)

@@ -148,7 +148,7 @@ func (e effort) fastestInWazero() (float64, error) {
 // fastestInV8 returns the time that a script prints, in milliseconds per appraisal. Node.js runs it.
 func (e effort) fastestInV8(script string, args ...string) (float64, error) {
 	args = append([]string{"node", "--no-warnings", script}, append(args, strconv.Itoa(e.appraisals), strconv.Itoa(e.rounds))...)
-	node := exec.Command("build/node.sh", args...)
+	node := exec.Command("build/toolchain/node.sh", args...)
 	node.Stderr = os.Stderr
 	printed, err := node.Output()
 	if err != nil {

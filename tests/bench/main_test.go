@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 )
 
 // inRoot makes the project's root folder the working folder.
@@ -49,7 +49,7 @@ $`
 
 func TestGrowthSendsItsRequests(t *testing.T) {
 	inRoot(t)
-	output, _ := exec.CommandContext(t.Context(), "build/node.sh", "node", "--no-warnings", "--expose-gc", "tests/bench/growth.mjs", "100").CombinedOutput()
+	output, _ := exec.CommandContext(t.Context(), "build/toolchain/node.sh", "node", "--no-warnings", "--expose-gc", "tests/bench/growth.mjs", "100").CombinedOutput()
 	if !regexp.MustCompile(`^ +requests +heap, MB +core, MB\n( +\d+0 +\d+\.\d\d +\d+\.\d\d\n){10}(the memory grows\n)?$`).Match(output) { // so few requests are part of the warm-up
 		t.Errorf("got %s", output)
 	}
@@ -57,7 +57,7 @@ func TestGrowthSendsItsRequests(t *testing.T) {
 
 func TestInflightPrintsItsThreeLinesOnly(t *testing.T) {
 	inRoot(t)
-	output, err := exec.CommandContext(t.Context(), "build/node.sh", "node", "--no-warnings", "tests/bench/inflight.mjs", "1", "1", "1").CombinedOutput()
+	output, err := exec.CommandContext(t.Context(), "build/toolchain/node.sh", "node", "--no-warnings", "tests/bench/inflight.mjs", "1", "1", "1").CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, output)
 	}

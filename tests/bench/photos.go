@@ -57,7 +57,7 @@ func (e effort) printFingerprints(w io.Writer, photos []photo) error {
 	for _, photo := range photos {
 		arguments = append(arguments, photo.path, photo.name)
 	}
-	node := exec.Command("build/node.sh", arguments...)
+	node := exec.Command("build/toolchain/node.sh", arguments...)
 	node.Stdout, node.Stderr = w, os.Stderr
 	return node.Run()
 }

@@ -16,10 +16,10 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/connector"
 	"loupe/core/gateway"
-	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
 
@@ -74,7 +74,7 @@ func serve(t *testing.T) (url string) {
 // run runs the suite's program and returns its output.
 func run(t *testing.T, args ...string) (output string, err error) {
 	t.Helper()
-	node, err := filepath.Abs("../../build/node.sh")
+	node, err := filepath.Abs("../../build/toolchain/node.sh")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ func TestSignInInARealBrowser(t *testing.T) {
 	t.Parallel()
 	f, origin := startNative(t)
 	configure(f, "rs256")
-	output, err := exec.CommandContext(t.Context(), "../../build/node.sh", "node", "browser.mjs", origin).Output()
+	output, err := exec.CommandContext(t.Context(), "../../build/toolchain/node.sh", "node", "browser.mjs", origin).Output()
 	if err != nil {
 		t.Fatalf("%v: %s", err, &f.Logged)
 	}

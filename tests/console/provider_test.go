@@ -44,7 +44,7 @@ func startProvider() (stop func(), err error) {
 		listeners <- l
 		arguments = append(arguments, originOf(l)+"/auth/callback/oidc")
 	}
-	command := exec.Command("../../build/node.sh", arguments...)
+	command := exec.Command("../../build/toolchain/node.sh", arguments...)
 	command.Stderr = os.Stderr
 	output, err := command.StdoutPipe()
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 	"loupe/worker/console/consoletest"
 )

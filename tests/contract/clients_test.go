@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 )
 
 // The Go client has types that are generated from docs/openapi.yaml by `make generate`.
@@ -17,9 +17,9 @@ func TestTypesOfTheGoClientAreCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	folder, out := filepath.Join(root, "docs/clients/go"), filepath.Join(t.TempDir(), "types.go")
-	generate := exec.CommandContext(t.Context(), "go", "tool", "-modfile=../../../tests/clients/go.mod", "oapi-codegen", "-config", "generate.yaml",
-		"-o", out, "../../openapi.yaml")
+	folder, out := filepath.Join(root, "build/products/clients/go"), filepath.Join(t.TempDir(), "types.go")
+	generate := exec.CommandContext(t.Context(), "go", "tool", "-modfile=../../../../tests/clients/go.mod", "oapi-codegen", "-config", "generate.yaml",
+		"-o", out, "../../../../docs/openapi.yaml")
 	generate.Dir = folder
 	if text, err := generate.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, text)
@@ -29,6 +29,6 @@ func TestTypesOfTheGoClientAreCurrent(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got, err := os.ReadFile(filepath.Join(folder, "types.go")); err != nil || !bytes.Equal(got, want) {
-		t.Errorf("docs/clients/go/types.go is not what docs/openapi.yaml gives, %v: run make generate", err)
+		t.Errorf("build/products/clients/go/types.go is not what docs/openapi.yaml gives, %v: run make generate", err)
 	}
 }

@@ -23,7 +23,7 @@ func TestDocumentAndItsExamplesAreValid(t *testing.T) {
 
 // TestLinterFindsNothing runs Redocly's recommended rules.
 func TestLinterFindsNothing(t *testing.T) {
-	command := exec.CommandContext(t.Context(), "build/node.sh", "node_modules/.bin/redocly", "lint",
+	command := exec.CommandContext(t.Context(), "build/toolchain/node.sh", "node_modules/.bin/redocly", "lint",
 		"--extends", "recommended", "--format", "json", File())
 	command.Dir = "../.."
 	command.Env = append(os.Environ(), "REDOCLY_TELEMETRY=off", "REDOCLY_SUPPRESS_UPDATE_NOTICE=true")

@@ -5,10 +5,10 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, stat
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { after, test } from "node:test";
-import { SQLite, openLocal } from "../../build/backup/database.mjs";
-import { openSchema } from "../../build/backup/file.mjs";
-import { leftOut, tablesOf } from "../../build/backup/tables.mjs";
-import { verify } from "../../build/backup/verify.mjs";
+import { SQLite, openLocal } from "../../build/operate/backup/database.mjs";
+import { openSchema } from "../../build/operate/backup/file.mjs";
+import { leftOut, tablesOf } from "../../build/operate/backup/tables.mjs";
+import { verify } from "../../build/operate/backup/verify.mjs";
 import { migrations } from "./account.mjs";
 import { allMigrations, deployed, filled, run } from "./database.mjs";
 import { dump, fill, titles } from "./ledger.mjs";
@@ -81,7 +81,7 @@ test("a restore that is killed serves nothing, says so, and is completed by the 
   to.cloudflare.fault = (call, body) => {
     if (/INSERT INTO "restoring_/.test(body.sql) && ++inserts === 9) child.process.kill("SIGKILL");
   };
-  child.process = spawn(process.execPath, ["--no-warnings", join(to.root, "build/backup/main.mjs"), "--remote", "restore", "--file", file], { env: { ...process.env, ...to.env } });
+  child.process = spawn(process.execPath, ["--no-warnings", join(to.root, "build/operate/backup/main.mjs"), "--remote", "restore", "--file", file], { env: { ...process.env, ...to.env } });
   const [, signal] = await once(child.process, "close");
   assert.equal(signal, "SIGKILL");
   to.cloudflare.fault = () => undefined;
@@ -103,7 +103,7 @@ test("a backup that is killed leaves no file that could be taken for one", async
   const from = await deployed(t, { data: true }), folder = temporary("backup"), file = join(folder, "b.sqlite");
   let child;
   from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) child.kill("SIGKILL"); };
-  child = spawn(process.execPath, ["--no-warnings", join(from.root, "build/backup/main.mjs"), "--remote", "--file", file], { env: { ...process.env, ...from.env } });
+  child = spawn(process.execPath, ["--no-warnings", join(from.root, "build/operate/backup/main.mjs"), "--remote", "--file", file], { env: { ...process.env, ...from.env } });
   await once(child, "close");
   from.cloudflare.fault = () => undefined;
   assert.equal(existsSync(file), false);

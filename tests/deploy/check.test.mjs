@@ -4,14 +4,14 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
-import { startCore } from "../../build/deploy/core.mjs";
-import { findMistakes } from "../../build/deploy/mistakes.mjs";
-import { secrets } from "../../build/deploy/settings.mjs";
+import { startCore } from "../../build/operate/deploy/core.mjs";
+import { findMistakes } from "../../build/operate/deploy/mistakes.mjs";
+import { secrets } from "../../build/operate/deploy/settings.mjs";
 import { standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
 import { copyProject, deployTo, read, runProgram } from "./project.mjs";
 
-const check = (root, args, env) => runProgram(root, "build/check/main.mjs", args, env);
+const check = (root, args, env) => runProgram(root, "build/operate/check/main.mjs", args, env);
 
 /** Starts a server on this machine that ends with the test. `answer` returns [status, JSON]. */
 async function serve(t, answer) {

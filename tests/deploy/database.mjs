@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readMigrations } from "../../build/deploy/migrations.mjs";
+import { readMigrations } from "../../build/operate/deploy/migrations.mjs";
 import { migrations, standIn } from "./account.mjs";
 import { accountID, token } from "./cloudflare.mjs";
 import { fill } from "./ledger.mjs";
@@ -13,7 +13,7 @@ import { copyProject, repository, runProgram } from "./project.mjs";
 export const allMigrations = readMigrations(repository);
 
 /** Runs the program for backups in a project's folder. */
-export const run = (root, args, env) => runProgram(root, "build/backup/main.mjs", args, env);
+export const run = (root, args, env) => runProgram(root, "build/operate/backup/main.mjs", args, env);
 
 function withSchema() {
   const sqlite = new DatabaseSync(":memory:");

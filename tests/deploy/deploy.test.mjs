@@ -7,8 +7,8 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { applied, assertComplete, migrations, standIn } from "./account.mjs";
 import { splitAsServer, token } from "./cloudflare.mjs";
-import { firstSteps } from "../../build/deploy/firststeps.mjs";
-import { readMigrations } from "../../build/deploy/migrations.mjs";
+import { firstSteps } from "../../build/operate/deploy/firststeps.mjs";
+import { readMigrations } from "../../build/operate/deploy/migrations.mjs";
 import { statementsOf } from "../../worker/statements.mjs";
 import { assertAppraises } from "./uploaded.mjs";
 import { copyProject, deployTo, read, repository, runProgram, scriptedTerminal } from "./project.mjs";
@@ -21,7 +21,7 @@ const missingIn = (output) => [...output.matchAll(/^ {2}- (.*?): /gm)].map(([, t
 
 test("deploys from nothing, appraises, then updates and leaves the operator's settings and secrets", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
-  const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--bucket"];
+  const program = [join(root, "build/operate/deploy/deploy.mjs"), "--yes", "--bucket"];
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
   const { stdout } = await promisify(execFile)(process.execPath, program, { env });
   assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nThe dashboard is at https:\/\/loupe\.stand-in\.workers\.dev\/dashboard\/\nBefore a photo gets a value:\n  - .*\n  - .*\nADMIN_TOKEN, .* is in \.admin-token,/);
@@ -30,7 +30,7 @@ test("deploys from nothing, appraises, then updates and leaves the operator's se
   assert.doesNotMatch(stdout, /Stripe/);
   assertComplete(account, root);
   assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
-  const samples = await runProgram(root, "build/deploy/catalogue.mjs", ["--remote"], env);
+  const samples = await runProgram(root, "build/operate/deploy/catalogue.mjs", ["--remote"], env);
   assert.equal(samples.status, 0, samples.output);
   await assertAppraises(t, account);
 
@@ -66,7 +66,7 @@ test("a deployment says what is missing before a photo gets a value, and the sam
   const rows = (sql) => sqlite.prepare(sql).all().map((row) => ({ ...row }));
   const state = () => ["listing", "listing_band", "calibration", "audit"].map((table) => rows(`SELECT * FROM ${table}`));
   const samples = async (...args) => {
-    const { status, output } = await runProgram(root, "build/deploy/catalogue.mjs", ["--remote", ...args], env);
+    const { status, output } = await runProgram(root, "build/operate/deploy/catalogue.mjs", ["--remote", ...args], env);
     assert.equal(status, 0, output);
     return state();
   };
@@ -235,7 +235,7 @@ test("shows what wrangler printed, and what to do, if a migration fails", async 
 
 test("the program shows its options after a wrong one, and names a missing output of the build", () => {
   const root = copyProject();
-  const run = (...options) => spawnSync(process.execPath, [join(root, "build/deploy/deploy.mjs"), ...options], { encoding: "utf8" });
+  const run = (...options) => spawnSync(process.execPath, [join(root, "build/operate/deploy/deploy.mjs"), ...options], { encoding: "utf8" });
   const wrong = run("--jes");
   assert.equal(wrong.status, 1);
   assert.match(wrong.stderr, /--jes[^]*usage: node deploy.mjs/);

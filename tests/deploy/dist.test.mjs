@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { before, test } from "node:test";
 import { parseEnv, promisify } from "node:util";
-import { secrets } from "../../build/deploy/settings.mjs";
-import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { secrets } from "../../build/operate/deploy/settings.mjs";
+import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
 import { applied, migrations, standIn } from "./account.mjs";
 import { accountID, token } from "./cloudflare.mjs";
 import { read, repository, temporary, userEnvironment } from "./project.mjs";
@@ -22,7 +22,7 @@ const bin = join(folder, "bin");
 const environment = { ...process.env, PATH: bin };
 
 const git = (...args) => execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
-const pack = (file) => execFileSync("go", ["run", "./build/dist", file], { cwd: repository, env: userEnvironment, stdio: "pipe" });
+const pack = (file) => execFileSync("go", ["run", "./build/toolchain/dist", file], { cwd: repository, env: userEnvironment, stdio: "pipe" });
 
 // The archive is published by the workflow of releases, twice, and copied as by the button.
 before(() => {
@@ -58,7 +58,7 @@ test("the archive of the same build has the same bytes", () => {
 
 test("the archive has nothing of the operator's, and npm installs from it without the tools of development", () => {
   const files = readdirSync(root, { recursive: true }).filter((name) => !/^(\.git|node_modules)(\/|$)/.test(name));
-  assert.deepEqual(files.filter((name) => /operator|\.vars$|admin-token|node_modules|\.go$/.test(name) && name !== "build/deploy/operator.mjs"), []);
+  assert.deepEqual(files.filter((name) => /operator|\.vars$|admin-token|node_modules|\.go$/.test(name) && name !== "build/operate/deploy/operator.mjs"), []);
   assert.ok(files.includes("build/out/core.wasm"), "the repository has no built Worker");
   assert.deepEqual(git("-C", published, "log", "--format=%s").split("\n"), ["Loupe v2", "Loupe v1", ""]);
   // Offline, npm compares package.json with the lock file and lists what it would install.

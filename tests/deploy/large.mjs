@@ -1,6 +1,6 @@
 // A large database for tests of backups.
 
-import { dropTriggers } from "../../build/backup/file.mjs";
+import { dropTriggers } from "../../build/operate/backup/file.mjs";
 
 const answerSize = 34_000, rowSize = 35_000; // bytes: answer and evidence of an appraisal with 50 listings; all its rows
 

@@ -7,7 +7,7 @@ import { cpSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { openLocal } from "../../build/backup/database.mjs";
+import { openLocal } from "../../build/operate/backup/database.mjs";
 import { deployed, run } from "./database.mjs";
 import { fillLarge } from "./large.mjs";
 import { copyProject, repository, temporary } from "./project.mjs";

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { localSettings } from "../../build/deploy/local.mjs";
-import { findMistakes } from "../../build/deploy/mistakes.mjs";
-import { variables } from "../../build/deploy/settings.mjs";
-import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { localSettings } from "../../build/operate/deploy/local.mjs";
+import { findMistakes } from "../../build/operate/deploy/mistakes.mjs";
+import { variables } from "../../build/operate/deploy/settings.mjs";
+import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
 import { standIn } from "./account.mjs";
 import { copyProject, deployTo, read, repository, runProgram, temporary } from "./project.mjs";
 
@@ -60,13 +60,13 @@ test("a deployment refuses mistakes before it changes anything, and so does a dr
   writeFileSync(join(root, "operator.toml"), '[vars]\nDEFAULT_COUNTRY = "UK"\nVISON = "openai"\nPUBLIC_URL = "loupe.example.com"\n');
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /^the configuration in operator\.toml is wrong[^]*VISON: [^]*DEFAULT_COUNTRY: [^]*PUBLIC_URL: / });
   assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
-  const dry = await runProgram(root, "build/deploy/deploy.mjs", ["--dry-run"]);
+  const dry = await runProgram(root, "build/operate/deploy/deploy.mjs", ["--dry-run"]);
   assert.equal(dry.status, 1);
   assert.match(dry.output, /deploy: the configuration in operator\.toml is wrong, so nothing was changed\nVISON: .*did you mean VISION\?\n {4}correct the name/);
 });
 
 test("a dry run on this machine checks .dev.vars, and neither starts nor changes anything", async () => {
-  const root = copyProject(), run = () => runProgram(root, "build/deploy/deploy.mjs", ["--local", "--dry-run"]), before = readdirSync(root);
+  const root = copyProject(), run = () => runProgram(root, "build/operate/deploy/deploy.mjs", ["--local", "--dry-run"]), before = readdirSync(root);
   const sound = await run();
   assert.equal(sound.status, 0, sound.output);
   assert.match(sound.output, /have no mistake\. This was a dry run/);
@@ -78,7 +78,7 @@ test("a dry run on this machine checks .dev.vars, and neither starts nor changes
   assert.equal(wrong.status, 1);
   assert.match(wrong.output, /the configuration in \.dev\.vars is wrong, so nothing was changed\nVISION_API_KY: .*did you mean VISION_API_KEY\?\n.*\nSOURCES: .*line 2 column 3\)\n/);
   assert.equal(wrong.output.includes("SHOP_KEY"), false, wrong.output);
-  assert.equal((await runProgram(root, "build/deploy/deploy.mjs", ["--local"])).status, 1, "it starts");
+  assert.equal((await runProgram(root, "build/operate/deploy/deploy.mjs", ["--local"])).status, 1, "it starts");
   assert.equal(read(root, ".dev.vars"), vars);
   assert.equal(existsSync(join(root, ".wrangler")), false);
 });

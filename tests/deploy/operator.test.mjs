@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Operator, merge } from "../../build/deploy/operator.mjs";
-import { signInHint } from "../../build/deploy/local.mjs";
-import { secrets, variables } from "../../build/deploy/settings.mjs";
-import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { Operator, merge } from "../../build/operate/deploy/operator.mjs";
+import { signInHint } from "../../build/operate/deploy/local.mjs";
+import { secrets, variables } from "../../build/operate/deploy/settings.mjs";
+import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
 import { read, repository, temporary } from "./project.mjs";
 
 const wrangler = new Wrangler(repository);

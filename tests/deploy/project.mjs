@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { after } from "node:test";
-import { Operator } from "../../build/deploy/operator.mjs";
-import { deploy } from "../../build/deploy/remote.mjs";
-import { secrets } from "../../build/deploy/settings.mjs";
-import { Terminal } from "../../build/deploy/terminal.mjs";
-import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { Operator } from "../../build/operate/deploy/operator.mjs";
+import { deploy } from "../../build/operate/deploy/remote.mjs";
+import { secrets } from "../../build/operate/deploy/settings.mjs";
+import { Terminal } from "../../build/operate/deploy/terminal.mjs";
+import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
 import { token } from "./cloudflare.mjs";
 
 export const repository = join(import.meta.dirname, "../..");
@@ -40,7 +40,7 @@ export function temporary(name) {
 /** Returns a folder with what a deployment reads. */
 export function copyProject() {
   const root = temporary("deploy");
-  const names = ["worker", "build/deploy", "build/backup", "build/check", "wrangler.toml", "package.json", "package-lock.json", "docs/CHANGELOG.md"];
+  const names = ["worker", "build/operate/deploy", "build/operate/backup", "build/operate/check", "wrangler.toml", "package.json", "package-lock.json", "docs/CHANGELOG.md"];
   for (const name of [...names, "build/out/core.wasm", "build/out/console", "build/out/assets", "build/out/samples.sql"]) {
     cpSync(join(repository, name), join(root, name), { recursive: true });
   }

@@ -16,7 +16,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/guest"
 	"loupe/tests/guest/functions"
 )
@@ -95,7 +95,7 @@ func answersOfGo(ctx context.Context, root, folder string, inputs []Input) ([][]
 
 func node(ctx context.Context, root, script string, args ...string) *exec.Cmd {
 	args = append([]string{"node", "--no-warnings", filepath.Join(root, script)}, args...)
-	return exec.CommandContext(ctx, filepath.Join(root, "build/node.sh"), args...)
+	return exec.CommandContext(ctx, filepath.Join(root, "build/toolchain/node.sh"), args...)
 }
 
 // ask writes the inputs to a program, and returns its answers.

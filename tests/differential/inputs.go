@@ -29,7 +29,7 @@ func Inputs(root string, n int) (all []Input, err error) {
 	if err != nil {
 		return nil, err
 	}
-	listed, err := listedTitles(filepath.Join(root, "build/samples/listings.csv"))
+	listed, err := listedTitles(filepath.Join(root, "build/operate/samples/listings.csv"))
 	if err != nil {
 		return nil, err
 	}
@@ -135,7 +135,7 @@ func listedTitles(path string) (titles []string, err error) {
 }
 
 func addPhotos(root string, add func(int, string)) error {
-	for _, folder := range []string{"build/samples", "core/fingerprint/testdata", "core/imaging/testdata"} {
+	for _, folder := range []string{"build/operate/samples", "core/fingerprint/testdata", "core/imaging/testdata"} {
 		err := filepath.WalkDir(filepath.Join(root, folder), func(path string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() || filepath.Ext(path) == ".csv" {
 				return err

@@ -9,7 +9,7 @@ import (
 	"loupe/tests/workerd"
 )
 
-// backupProject returns a folder in which build/backup works on the data in a folder.
+// backupProject returns a folder in which build/operate/backup works on the data in a folder.
 func backupProject(t *testing.T, data string) string {
 	t.Helper()
 	project := t.TempDir()
@@ -19,7 +19,7 @@ func backupProject(t *testing.T, data string) string {
 	return project
 }
 
-// runBackup runs build/backup in a project, and returns its output.
+// runBackup runs build/operate/backup in a project, and returns its output.
 func runBackup(t *testing.T, project string, args ...string) string {
 	t.Helper()
 	output, err := fixture.RunBackup(t.Context(), project, args...)

@@ -17,7 +17,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/catalogue"
+	"loupe/build/operate/catalogue"
 	"loupe/core/date"
 	"loupe/tests/fixture"
 	"loupe/tests/workerd"
@@ -47,7 +47,7 @@ func (c counts) less(before counts, n float64) counts {
 // counts with the table in docs/OPERATIONS.md. With -args -listings 100000 it checks the table's second column.
 func TestBill(t *testing.T) {
 	t.Parallel()
-	const samples = "../../build/samples"
+	const samples = "../../build/operate/samples"
 	photos := httptest.NewServer(http.FileServer(http.Dir(samples)))
 	defer photos.Close()
 	s := start(t, func(o *workerd.Options) {

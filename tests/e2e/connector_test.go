@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 )
 
 // clients is the folder of the official TypeScript clients and of the conformance suite.
@@ -20,7 +20,7 @@ func node(t *testing.T, args ...string) (output []byte, err error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), append([]string{"node"}, args...)...)
+	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/toolchain/node.sh"), append([]string{"node"}, args...)...)
 	command.Dir = filepath.Join(root, clients)
 	output, err = command.Output()
 	if exit, ok := err.(*exec.ExitError); ok {

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/admin"
+	"loupe/build/operate/admin"
 	"loupe/core/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/upstream"
 )
 

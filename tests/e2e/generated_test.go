@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 )
 
@@ -23,7 +23,7 @@ func TestGeneratedClientsCall(t *testing.T) {
 	if err := os.WriteFile(photo, encode(fixture.Picture(1), 90), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	node := []string{filepath.Join(root, "build/node.sh"), "node", filepath.Join(folder, "run.mjs")}
+	node := []string{filepath.Join(root, "build/toolchain/node.sh"), "node", filepath.Join(folder, "run.mjs")}
 	for name, program := range map[string][]string{
 		"oapi-codegen":  {filepath.Join(folder, "go-client")},
 		"openapi-fetch": append(node[:3:3], filepath.Join(folder, "fetch.js")),

@@ -16,7 +16,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 	"loupe/tests/workerd"
 )
@@ -32,7 +32,7 @@ func asAVIF(t *testing.T, picture []byte) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	node := exec.Command(filepath.Join(root, "build/node.sh"), "node", "--input-type=module", "-e", toAVIF)
+	node := exec.Command(filepath.Join(root, "build/toolchain/node.sh"), "node", "--input-type=module", "-e", toAVIF)
 	node.Dir, node.Stdin, node.Stderr = root, bytes.NewReader(picture), os.Stderr
 	file, err := node.Output()
 	if err != nil {

@@ -17,9 +17,9 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/admin"
-	"loupe/build/catalogue"
-	"loupe/build/dev"
+	"loupe/build/operate/admin"
+	"loupe/build/operate/catalogue"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 	"loupe/tests/workerd"
 )
@@ -81,7 +81,7 @@ func buildPrograms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/demo", "./build/key", "./build/loupe", "./build/replay")
+	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/operate/demo", "./build/operate/key", "./build/products/loupe", "./build/operate/replay")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)

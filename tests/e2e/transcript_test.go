@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
+	"loupe/build/products/host"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 	"loupe/tests/workerd"
 )
 
@@ -31,7 +31,7 @@ func storedTranscript(t *testing.T, persist, id string) (data []byte) {
 }
 
 // replayStored checks that the transcript of an appraisal replays in wazero to the same answers, and that it has none of these
-// secrets. It returns what build/replay shows of the transcript.
+// secrets. It returns what build/operate/replay shows of the transcript.
 func replayStored(t *testing.T, persist, id string, secrets ...string) string {
 	t.Helper()
 	recorded := storedTranscript(t, persist, id)

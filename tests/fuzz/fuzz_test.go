@@ -1,6 +1,6 @@
 // Package fuzz feeds arbitrary requests, photos, answers of upstreams and pages to the built core.wasm
 // in wazero. A trap would end every exchange of an instance, so no input may cause one. The package
-// tests/host fuzzes the frames of the protocol and the results of effects.
+// build/products/host fuzzes the frames of the protocol and the results of effects.
 package fuzz
 
 import (
@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/account"
-	"loupe/tests/host"
 	"loupe/tests/upstream"
 	"loupe/worker/migrations"
 )

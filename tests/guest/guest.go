@@ -14,9 +14,9 @@ import (
 	"github.com/tetratelabs/wazero/api"
 	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
+	"loupe/build/products/host"
 	"loupe/tests/guest/functions"
-	"loupe/tests/host"
 )
 
 // Caller calls functions. It is not safe for concurrent use.

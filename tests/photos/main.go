@@ -20,7 +20,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/guest"
 )
 

@@ -165,7 +165,7 @@ func printCPU(w io.Writer, photos []picture) error {
 	for _, p := range photos {
 		names = append(names, p.path)
 	}
-	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", "build/out/guest.wasm")
+	node := exec.Command("build/toolchain/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", "build/out/guest.wasm")
 	node.Stdin, node.Stderr = strings.NewReader(strings.Join(names, "\n")), os.Stderr
 	printed, err := node.Output()
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"fmt"
 	"io"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/guest"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // client is a program of a customer that uses its keys.

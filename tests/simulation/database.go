@@ -14,7 +14,7 @@ import (
 
 	"modernc.org/sqlite"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 	"loupe/worker/console/server"
 	"loupe/worker/migrations"
 )

@@ -1,7 +1,7 @@
 package main
 
 import (
-	"loupe/tests/host"
+	"loupe/build/products/host"
 	"loupe/tests/invariants"
 )
 

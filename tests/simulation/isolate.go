@@ -9,9 +9,9 @@ import (
 	"strings"
 	"time"
 
+	"loupe/build/products/host"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/tests/host"
 )
 
 // isolate is one instance of the Worker: a host with its instance of the core, its view of KV, its clock and its configuration.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // known is what the clients of an account know about the effects of their calls. It must explain every appraisal of the account.

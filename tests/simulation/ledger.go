@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/ledger"
-	"loupe/tests/host"
 )
 
 // accounts has the accounts of a world, as its clients and operators know them.

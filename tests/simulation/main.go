@@ -14,8 +14,8 @@ import (
 	"sync"
 	"time"
 
-	"loupe/build/dev"
-	"loupe/tests/host"
+	"loupe/build/operate/dev"
+	"loupe/build/products/host"
 )
 
 // exchangesOfWorld is how many exchanges a world has before its faults stop. The next world has the next seed.

@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // checkSales checks that each purchase whose credits were granted is paid at Stripe.

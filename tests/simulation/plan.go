@@ -3,8 +3,8 @@ package main
 import (
 	"time"
 
+	"loupe/build/products/host"
 	"loupe/core/gateway"
-	"loupe/tests/host"
 )
 
 // plan describes a world.

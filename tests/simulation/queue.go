@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // queue delivers messages to any isolate, at least once, in any order. https://developers.cloudflare.com/queues/reference/delivery-guarantees/

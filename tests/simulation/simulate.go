@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // outcome is how a world ended.

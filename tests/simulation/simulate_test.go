@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 func TestSeedDecidesEverything(t *testing.T) {

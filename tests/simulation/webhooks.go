@@ -14,7 +14,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // hook is a webhook and its receiver, which checks the deliveries.

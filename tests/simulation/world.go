@@ -8,7 +8,7 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"loupe/tests/host"
+	"loupe/build/products/host"
 )
 
 // epoch is when every world begins.

@@ -15,8 +15,8 @@ import (
 	"github.com/tetratelabs/wazero/api"
 	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
 
-	"loupe/build/dev"
-	"loupe/tests/host"
+	"loupe/build/operate/dev"
+	"loupe/build/products/host"
 )
 
 // A test of the core is named after its package and itself, such as TestCore/core/market/TestParsePrice. The arguments after -args are the

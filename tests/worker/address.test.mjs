@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { networkOf } from "../../worker/host/address.mjs";
 
-// tests/host reads the same examples.
+// build/products/host reads the same examples.
 const examples = JSON.parse(readFileSync(new URL("addresses.json", import.meta.url)));
 
 for (const [address, network] of Object.entries(examples)) {

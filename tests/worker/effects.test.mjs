@@ -797,7 +797,7 @@ const tokenAnswer = (expires) => `{"access_token":"${tokenValue}","token_type":"
 const sized = (size) => tokenAnswer("7200").padEnd(size);
 
 // What a token endpoint answers: status, body, then the effect's status or failure code, and the
-// seconds that KV stores the token for. tests/host has the same cases.
+// seconds that KV stores the token for. build/products/host has the same cases.
 const tokenAnswers = [
   [200, `{"access_token":"${tokenValue}"}`, "200", 0],
   [200, `{"access_token":1,"access_token":"${tokenValue}"}`, "200", 0], // the last one counts

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { escapeQuery, NotAllowed, vault } from "../../worker/host/secrets.mjs";
 
-// tests/host has tests with the same cases. An entry of cases is a URL, a header, and "query header"
+// build/products/host has tests with the same cases. An entry of cases is a URL, a header, and "query header"
 // as sent, or null if the effect is refused. An entry of echoes is the value of KEY, a response that
 // repeats it, and the redacted response.
 const { env, cases, echoes } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { readMigrations } from "../../build/deploy/migrations.mjs";
+import { readMigrations } from "../../build/operate/deploy/migrations.mjs";
 import { Host } from "../../worker/host/host.mjs";
 import { maxRecording, maxTranscript, Recorder } from "../../worker/host/transcript.mjs";
 import { Reader } from "../../worker/host/wire.mjs";

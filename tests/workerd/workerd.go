@@ -1,6 +1,6 @@
 // Package workerd runs the Worker in workerd, for tests that need services of their own: other variables, bindings, data or a crash.
 // All services of a test program run under one Node.js process (server.mjs), which starts one in a fraction of the time that wrangler
-// takes. build/dev starts a service with wrangler dev, as users do.
+// takes. build/operate/dev starts a service with wrangler dev, as users do.
 package workerd
 
 import (
@@ -18,7 +18,7 @@ import (
 	"sync"
 	"syscall"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 )
 
@@ -146,7 +146,7 @@ var theServer = sync.OnceValues(func() (*server, error) {
 	if err != nil {
 		return nil, err
 	}
-	node := exec.Command(filepath.Join(root, "build/node.sh"), "node", "--no-warnings", filepath.Join(root, "tests/workerd/server.mjs"))
+	node := exec.Command(filepath.Join(root, "build/toolchain/node.sh"), "node", "--no-warnings", filepath.Join(root, "tests/workerd/server.mjs"))
 	node.Dir, node.Stderr = root, os.Stderr
 	node.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // Ctrl+C is for this process, which may have more to do with the services
 	node.Env = append(os.Environ(), "WRANGLER_SEND_METRICS=false", "WRANGLER_LOG=error")

@@ -1,5 +1,5 @@
 // The host of the core on Cloudflare. It owns the one instance of the core, and opens an exchange for each request, each
-// message of the queue and each run of the schedule (exchange.mjs). core/exchange documents the protocol; tests/host is
+// message of the queue and each run of the schedule (exchange.mjs). core/exchange documents the protocol; build/products/host is
 // the other host, in Go.
 
 import { networkOf } from "./address.mjs";

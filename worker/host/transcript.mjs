@@ -1,6 +1,6 @@
 // Records transcripts of appraisals, so that an operator can replay an incident: the frames of one
-// exchange with the core's answers. The package comment of tests/host describes the format, and
-// build/replay replays it.
+// exchange with the core's answers. The package comment of build/products/host describes the format, and
+// build/operate/replay replays it.
 
 import { concat } from "./body.mjs";
 import { messageOf } from "./failure.mjs";

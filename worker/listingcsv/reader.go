@@ -1,4 +1,4 @@
-// Package listingcsv reads CSV files of listings for the catalogue, for build/import and for uploads in the dashboard.
+// Package listingcsv reads CSV files of listings for the catalogue, for build/operate/import and for uploads in the dashboard.
 //
 // A file is CSV (RFC 4180), with commas, semicolons or tabs between the fields: the header shows which. It is in UTF-8,
 // Windows-1252 or UTF-16, with or without a byte order mark. Its lines end in LF, CRLF or CR. One of its first rows names the columns,
@@ -10,7 +10,7 @@
 //	price     as text; parsed by market.ParsePrice, without the shipping costs after it
 //	currency  ISO 4217
 //	url       of the offer; http or https
-//	image     an https URL, the first of several; build/import also takes a path relative to the file's folder
+//	image     an https URL, the first of several; build/operate/import also takes a path relative to the file's folder
 //	condition as the market writes it, in any language: "Used - Very Good"; read by product.CutCondition
 //	sold      whether the price was paid: yes or no, in words or marks of spreadsheets; see sold.go
 //	date      of the sale or of the offer, in a form that parseDate knows

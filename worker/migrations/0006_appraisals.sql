@@ -131,11 +131,11 @@ BEGIN
   SELECT RAISE(ABORT, 'photo_awaited');
 END;
 
--- Transcripts of appraisals, for build/replay. Recorded only with TRANSCRIPTS=1, and without an R2 bucket.
+-- Transcripts of appraisals, for build/operate/replay. Recorded only with TRANSCRIPTS=1, and without an R2 bucket.
 CREATE TABLE transcript (
   appraisal  TEXT PRIMARY KEY,
   created_at INTEGER NOT NULL,
-  data       BLOB NOT NULL    -- the format is in the package comment of tests/host
+  data       BLOB NOT NULL    -- the format is in the package comment of build/products/host
 ) STRICT;
 
 CREATE INDEX transcript_created_at ON transcript (created_at);

@@ -21,8 +21,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"loupe/build/admin"
-	"loupe/build/dev"
+	"loupe/build/operate/admin"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 )

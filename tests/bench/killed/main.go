@@ -24,8 +24,8 @@ import (
 	"syscall"
 	"time"
 
-	"loupe/build/admin"
-	"loupe/build/dev"
+	"loupe/build/operate/admin"
+	"loupe/build/operate/dev"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"
 	"loupe/tests/invariants"

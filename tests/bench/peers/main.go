@@ -20,8 +20,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/build/admin"
-	"loupe/build/dev"
+	"loupe/build/operate/admin"
+	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
 )
 
@@ -75,7 +75,7 @@ func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	os.Setenv("WRANGLER_LOG", "error")          // not a line for each request
 	os.Setenv("X_LOCAL_OBSERVABILITY", "false") // nor a row for each effect
 
-	photos := httptest.NewServer(http.FileServer(http.Dir("build/samples")))
+	photos := httptest.NewServer(http.FileServer(http.Dir("build/operate/samples")))
 	defer photos.Close()
 	c := &calls{photo: photos.URL + "/camera-photo.jpg", client: http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: *atOnce}}}
 	base := filepath.Join(folder, "base")

@@ -25,8 +25,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"loupe/build/admin"
-	"loupe/build/dev"
+	"loupe/build/operate/admin"
+	"loupe/build/operate/dev"
 	"loupe/core/imaging/imagingtest"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"

@@ -3,13 +3,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { createBackup } from "../../../build/backup/create.mjs";
-import { SQLite } from "../../../build/backup/database.mjs";
-import { openSchema } from "../../../build/backup/file.mjs";
-import { tablesOf } from "../../../build/backup/tables.mjs";
-import { verify } from "../../../build/backup/verify.mjs";
-import { readMigrations } from "../../../build/deploy/migrations.mjs";
-import { Terminal } from "../../../build/deploy/terminal.mjs";
+import { createBackup } from "../../../build/operate/backup/create.mjs";
+import { SQLite } from "../../../build/operate/backup/database.mjs";
+import { openSchema } from "../../../build/operate/backup/file.mjs";
+import { tablesOf } from "../../../build/operate/backup/tables.mjs";
+import { verify } from "../../../build/operate/backup/verify.mjs";
+import { readMigrations } from "../../../build/operate/deploy/migrations.mjs";
+import { Terminal } from "../../../build/operate/deploy/terminal.mjs";
 
 const [folder] = process.argv.slice(2), root = join(import.meta.dirname, "../../..");
 const databases = join(folder, "v3/d1/miniflare-D1DatabaseObject");

@@ -22,13 +22,13 @@ import (
 	"sync/atomic"
 	"time"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
+	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/gateway"
 	"loupe/core/imaging/imagingtest"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"
-	"loupe/tests/host"
 )
 
 const photoURL = "https://photos.example.com/camera.jpg"
@@ -117,7 +117,7 @@ func run(appraisals int, scale string) error {
 
 // node runs a script of this folder.
 func node(root, script string, arguments ...string) error {
-	run := exec.Command(filepath.Join(root, "build/node.sh"), append([]string{"node", "--no-warnings", filepath.Join(root, "tests/bench/stored", script)}, arguments...)...)
+	run := exec.Command(filepath.Join(root, "build/toolchain/node.sh"), append([]string{"node", "--no-warnings", filepath.Join(root, "tests/bench/stored", script)}, arguments...)...)
 	run.Stdout, run.Stderr = os.Stdout, os.Stderr
 	return run.Run()
 }

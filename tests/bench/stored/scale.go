@@ -8,8 +8,8 @@ import (
 	"strings"
 	"sync"
 
+	"loupe/build/products/host"
 	"loupe/core/ledger"
-	"loupe/tests/host"
 )
 
 // recording has the statements that scale.mjs runs again in a larger database.

@@ -4,10 +4,10 @@
 import { copyFileSync, readFileSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { createBackup } from "../../../build/backup/create.mjs";
-import { SQLite } from "../../../build/backup/database.mjs";
-import { readMigrations } from "../../../build/deploy/migrations.mjs";
-import { Terminal } from "../../../build/deploy/terminal.mjs";
+import { createBackup } from "../../../build/operate/backup/create.mjs";
+import { SQLite } from "../../../build/operate/backup/database.mjs";
+import { readMigrations } from "../../../build/operate/deploy/migrations.mjs";
+import { Terminal } from "../../../build/operate/deploy/terminal.mjs";
 
 const [folder] = process.argv.slice(2), [listings, appraisals] = process.argv.slice(3).map(Number), root = join(import.meta.dirname, "../../..");
 const { Purge, Batches } = JSON.parse(readFileSync(join(folder, "batches.json")));

@@ -25,18 +25,18 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/build/dev"
+	"loupe/build/operate/dev"
 )
 
 // uncompilable is why a test that imports a package is left out.
 var uncompilable = map[string]string{
-	"database/sql":   "SQLite can't be compiled; tests/api and tests/host call core.wasm with it",
-	"loupe/build/d1": "SQLite can't be compiled; tests/api and tests/host call core.wasm with it",
-	"os/exec":        "one starts a process",
-	"go/parser":      "one reads source files",
+	"database/sql":           "SQLite can't be compiled; tests/api and build/products/host call core.wasm with it",
+	"loupe/build/operate/d1": "SQLite can't be compiled; tests/api and build/products/host call core.wasm with it",
+	"os/exec":                "one starts a process",
+	"go/parser":              "one reads source files",
 }
 
-// hosted are the core's packages whose tests act as its host. Other suites do so with core.wasm: tests/host, tests/api, tests/simulation and
+// hosted are the core's packages whose tests act as its host. Other suites do so with core.wasm: build/products/host, tests/api, tests/simulation and
 // tests/e2e.
 var hosted = strings.Fields("account appraisal batch calibration connector exchange gateway indexing ledger outcome photo report search upload " +
 	"upstream vision webhook")
@@ -51,7 +51,7 @@ func run(_ context.Context, args []string, stdout, _ io.Writer) error {
 	if err := os.RemoveAll(p.out); err != nil {
 		return err
 	}
-	for _, root := range []string{"go.mod", "go.sum", "core", "build/pretty", "tests/wasm/testing"} {
+	for _, root := range []string{"go.mod", "go.sum", "core", "build/toolchain/pretty", "tests/wasm/testing"} {
 		if err := filepath.WalkDir(root, p.add); err != nil {
 			return err
 		}

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
 )

@@ -51,7 +51,7 @@ func (s *signer) ask(t *testing.T, request map[string]any) string {
 		if _, err := os.Stat("../../../tests/console/node_modules/stripe"); err != nil {
 			t.Skip("Stripe's library is not installed: run make prepare")
 		}
-		s.command = exec.Command("../../../build/node.sh", "node", "../../../tests/console/sign.mjs")
+		s.command = exec.Command("../../../build/toolchain/node.sh", "node", "../../../tests/console/sign.mjs")
 		s.command.Stderr = os.Stderr
 		s.in, _ = s.command.StdinPipe()
 		out, _ := s.command.StdoutPipe()

@@ -1,5 +1,5 @@
 // Package oauth is the authorization server of the connector and the API: hosted MCP clients can't send an API key, so they
-// send their user here to sign in and allow access. So does the command loupe (build/loupe). Package protocol checks the messages; this package stores and answers.
+// send their user here to sign in and allow access. So does the command loupe (build/products/loupe). Package protocol checks the messages; this package stores and answers.
 //
 //  1. The client sends the user's browser to /oauth/authorize. That redirects to the consent page of the dashboard, where
 //     the user signs in and sees which client asks for access (consent.go). The document at the client's ID describes

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/admin"
+	"loupe/build/operate/admin"
 	"loupe/core/account"
 	"loupe/core/market"
 	"loupe/core/route"

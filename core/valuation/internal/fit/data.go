@@ -15,7 +15,7 @@ import (
 
 	_ "modernc.org/sqlite"
 
-	"loupe/build/d1"
+	"loupe/build/operate/d1"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
@@ -188,7 +188,7 @@ func (c *catalogue) isSecondHand() bool {
 	return slices.ContainsFunc(c.ids, func(id string) bool { return c.listings[id].Sold || c.listings[id].Condition > product.New })
 }
 
-// sample returns at most maxOwn of the listings with a price as queries, like build/calibration, and the others without listings.
+// sample returns at most maxOwn of the listings with a price as queries, like build/operate/calibration, and the others without listings.
 func (c *catalogue) sample() (own, rest []*query) {
 	var priced []string
 	for _, id := range c.ids {

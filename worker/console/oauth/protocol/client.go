@@ -47,7 +47,7 @@ func ClientHost(id string) string {
 	return host
 }
 
-// Command is the client of the command loupe (build/loupe). Any program on the user's machine can claim to be the command.
+// Command is the client of the command loupe (build/products/loupe). Any program on the user's machine can claim to be the command.
 var Command = Client{ID: "loupe-command", Name: "loupe, the command", RedirectURIs: []string{"http://127.0.0.1/callback"}}
 
 // HasDocument reports whether a client ID is the URL of a metadata document, not an ID that this server chose. CheckClientID

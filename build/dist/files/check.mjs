@@ -1,1 +1,0 @@
-import "./build/check/main.mjs";

@@ -1,0 +1,1 @@
+import "./build/operate/backup/main.mjs";

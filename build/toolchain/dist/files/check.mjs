@@ -1,0 +1,1 @@
+import "./build/operate/check/main.mjs";
