@@ -16,7 +16,7 @@ func TestQuickStartsRun(t *testing.T) {
 		"appraise.go":  {"go", "run", "appraise.go"},
 		"appraise.mjs": {"../../build/toolchain/node.sh", "node", "appraise.mjs"},
 		"appraise.py":  {"python3", "appraise.py"},
-		"Go package":   {"go", "run", "../clients/go/quickstart"},
+		"Go package":   {"go", "run", "../../build/products/clients/go/quickstart"},
 		"TypeScript":   {"../../build/toolchain/node.sh", "node", "../../build/out/clients/typescript/quickstart.mjs"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -27,6 +27,7 @@ import (
 	"loupe/core/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
+	"loupe/worker/invariants"
 	"loupe/worker/migrations"
 )
 
@@ -238,23 +239,12 @@ func (s *service) expectBalance(balance, held int64) {
 	}
 }
 
-// checkLedger checks that every balance is the sum of its entries, that all entries sum to zero, and that every key's spending
-// is the sum of its appraisals' credits that were not voided.
+// checkLedger checks the rules of the ledger and of keys' spending.
 func (s *service) checkLedger() {
 	s.t.Helper()
-	if n := s.queryInt(`SELECT coalesce(sum(posted), 0) FROM entry`); n != 0 {
-		s.t.Errorf("got a sum of %d over all entries, want 0", n)
-	}
-	if n := s.queryInt(`SELECT count(*) FROM balance b WHERE b.balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)
-		OR b.held <> (SELECT coalesce(sum(pending), 0) FROM entry e WHERE e.account = b.account)
-		OR b.held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`); n != 0 {
-		s.t.Errorf("got %d balances that differ from the sum of their entries, want none", n)
-	}
-	if n := s.queryInt(`SELECT count(*) FROM (SELECT * FROM key_spending WHERE credits > 0) s
-		FULL JOIN (SELECT p.api_key, date(t.created_at / 1000, 'unixepoch') AS day, sum(t.amount) AS credits
-			FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state <> 'voided' GROUP BY 1, 2) t USING (api_key, day)
-		WHERE s.credits IS NOT t.credits`); n != 0 {
-		s.t.Errorf("got %d days of keys whose spending differs from their appraisals, want none", n)
+	broken, err := invariants.Check(s.d1.DB(), s.clock().UnixMilli(), "ledger", "spending")
+	if err != nil || len(broken) > 0 {
+		s.t.Errorf("got %q, %v, want no row that breaks a rule", broken, err)
 	}
 }
 

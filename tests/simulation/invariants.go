@@ -2,7 +2,7 @@ package main
 
 import (
 	"loupe/build/products/host"
-	"loupe/tests/invariants"
+	"loupe/worker/invariants"
 )
 
 // The ledger's new entries are checked once in checkEvery exchanges.

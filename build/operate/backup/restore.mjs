@@ -7,10 +7,10 @@
 
 import { appliedMigrations, knownMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Stop } from "../deploy/stop.mjs";
-import { checkLedger } from "./ledger.mjs";
 import { SQLite } from "./database.mjs";
 import { deletionStatements } from "./deletions.mjs";
 import { openSchema } from "./file.mjs";
+import { checkRules } from "./rules.mjs";
 import { columnsOf, houseAccounts, inOrder, leftOut, literal, quote, tablesOf } from "./tables.mjs";
 import { verify, verifyRows } from "./verify.mjs";
 
@@ -158,7 +158,7 @@ async function checkLoaded(sqlite, database, tables) {
     const [{ rows }] = await database.query(`SELECT count(*) AS rows FROM ${staged(table)}`);
     if (rows !== count(sqlite, table)) throw new Stop(`the table ${table} got ${rows} of ${count(sqlite, table)} rows; it is not in service`);
   }
-  const { faults } = await checkLedger(database, staged);
+  const faults = await checkRules(database, "ledger", staged);
   if (faults.length) throw new Stop("the restored ledger is wrong, so it is not in service", { output: faults.join("\n") });
 }
 

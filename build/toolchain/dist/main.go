@@ -30,7 +30,7 @@ import (
 var patterns = []string{
 	"LICENSE", "README.md", ".github/*.md", "docs/*.md", "docs/screenshots/value-*.png",
 	"wrangler.toml", "package.json", "package-lock.json", ".gitattributes",
-	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql",
+	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql", "worker/invariants/*.sql",
 	"build/operate/deploy/*.mjs", "build/operate/backup/*.mjs", "build/operate/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets", "build/out/samples.sql",
 }
 

@@ -1,5 +1,5 @@
 // Killed sends calls of all kinds to the Worker in workerd, kills workerd at random moments, and starts it again on the same data. After each
-// start the database must obey the rules of tests/invariants. At the end, when everything has settled, it must agree with what the clients saw.
+// start the database must obey the rules of worker/invariants. At the end, when everything has settled, it must agree with what the clients saw.
 // Stand-ins for the vendors answer after 300 ms, and the schedule runs every fifteen seconds.
 //
 //	go run ./tests/bench/killed [-minutes 10] [-seed n]
@@ -28,9 +28,9 @@ import (
 	"loupe/build/operate/dev"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"
-	"loupe/tests/invariants"
 	"loupe/tests/upstream"
 	"loupe/tests/workerd"
+	"loupe/worker/invariants"
 )
 
 var (

@@ -30,8 +30,8 @@ import (
 	"loupe/core/imaging/imagingtest"
 	"loupe/core/ledger"
 	"loupe/tests/fixture"
-	"loupe/tests/invariants"
 	"loupe/tests/workerd"
+	"loupe/worker/invariants"
 )
 
 var (
@@ -296,7 +296,7 @@ func (s *soak) check() error {
 	if err != nil || len(broken) > 0 {
 		return fmt.Errorf("the database breaks rules (%w):\n%s", err, strings.Join(broken, "\n"))
 	}
-	fmt.Printf("%d appraisals were charged, each once; %d were answered without a value; all %d invariants hold\n", charged, s.free, len(invariants.All))
+	fmt.Printf("%d appraisals were charged, each once; %d were answered without a value; all invariants hold\n", charged, s.free)
 	return nil
 }
 
