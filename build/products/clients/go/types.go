@@ -166,13 +166,14 @@ type Answer struct {
 	Value *Value `json:"appraisal"`
 
 	// Details What an appraisal found beside its range, and what it is based on. Amounts are in the answer's currency, rounded to its
-	// minor unit. Without a value, or if nothing was charged, the item, the candidates and every figure are left out.
+	// minor unit. Without a value, lists are empty, `pieces` is 1, `confidence` is 0, and the other figures are null. If nothing was
+	// charged, `item` and `candidates` are left out, too.
 	Details *Evidence `json:"details,omitempty"`
 
 	// Error The steps that failed. Null and empty lists if every step succeeded.
 	Error Errors `json:"error"`
 
-	// SimilarItems The listings that the appraisal used, the most relevant first. Empty without a value.
+	// SimilarItems The listings that the appraisal used, at most `limit`. The best match is first, then the most relevant. Empty without a value.
 	SimilarItems []Listing `json:"similar_items"`
 
 	// Test Only with a test key. The item, the listings and the prices are made up, and nothing is charged.
@@ -201,12 +202,14 @@ type AppraisalList struct {
 	Next string `json:"next"`
 }
 
-// AppraisalRequest The body must not be larger than 64 kB. A field that is null counts as absent. Unknown fields are ignored, but a name that is
-// probably meant as a field, such as `imageUrl`, `desc` or `country_code`, is refused.
+// AppraisalRequest At most 64 kB, within 15 seconds and at 8 kB a second or more. A field that is null counts as absent. Unknown fields are
+// ignored. A name that is probably meant as a field is refused with 400, in any case and with any separators: one that differs in
+// one or two characters, a quarter of them at most (`imageUrl`, `descripton`), is the beginning of a field's name, with at least
+// three letters (`desc`), or begins with a field's name (`country_code`).
 type AppraisalRequest struct {
 	// AsOf A past date (UTC): the product is valued as of that day, by listings of the catalogue that are dated up to it and at
 	// the exchange rates of that day. A later listing may still identify the product in its picture. If the rates are not stored, those of the nearest stored day apply, and a reason says so.
-	// No outside service is asked.
+	// No outside service is asked, and what was learned of words is not used.
 	AsOf string `json:"as_of,omitempty"`
 
 	// AskingPrice A price that is asked, claimed or planned, in the answer's currency. `details.asking_price` says how it compares.
@@ -229,19 +232,54 @@ type AppraisalRequest struct {
 	// Currency ISO 4217, in any case. The answer's currency, instead of the country's.
 	Currency string `json:"currency,omitempty"`
 
-	// Description What you know about the product. It guides the appraisal.
+	// Description What you know about the product, in English, German, French, Spanish, Italian, Portuguese, Dutch or Polish, and with fewer
+	// words in Japanese, Chinese or Korean. It takes precedence over the catalogue's picture that the photo matches. It may state
+	//
+	// - a condition ("for parts"). Prices are adjusted to it. "Untested" is `poor`.
+	// - damage ("cracked screen"). Each is a defect and lowers the value. Denied, possible or mended damage, damage of the
+	//   packaging and normal signs of use don't count. Damage that the photo shows, too, counts once.
+	// - that the item does not work ("doesn't turn on"). It is a defect, and the value is about that of an item for parts.
+	// - that it is a copy ("replica"). Only listings whose titles say the same are used; without any there is no value. An item
+	//   that may be a copy is valued as genuine, with half the confidence.
+	// - several products ("camera and a tripod"). There is no value: each has a value of its own.
+	// - a part of the product ("body only", "empty box"). Only offers of this part count; without any there is no value, and
+	//   `appraisal_error` names the part.
+	// - a missing part. A camera without its lens is valued as a body. Another part without which the product does not work, or that
+	//   its title names, is a defect. Packaging, papers, caps and other accessories don't count.
+	// - a number of pieces ("lot of 3"). All are valued together; above 100 pieces one is valued, and a reason says so. A pair of shoes
+	//   is one piece. A condition of some of the pieces counts for these, and a reason says so.
+	// - another model than the photo shows ("Halden F3" for a Halden F2). The described one is valued if listings name it, else
+	//   the photo's, with half the confidence and a wider range. The first reason says so. If listings confirm neither, there is no
+	//   value. A comparison ("like a Halden F3") contradicts no photo.
+	// - another product ("microsoft office" for a camera). The one that listings confirm is valued, the photo's if they confirm both,
+	//   with less confidence and a wider range. If they confirm neither, there is no value.
+	// - another colour, size or year. A reason says so.
 	Description string `json:"description,omitempty"`
 
-	// Exclude Listing ids, URLs or vendors that must not be used, such as your own offer.
+	// Exclude Listing ids, URLs or vendors whose prices must not be used, such as your own offer, which would otherwise be the best match. A
+	// listing of your own catalogue may still identify the product in its picture. What was learned of words is not used then,
+	// because it was learned from these prices, too.
 	Exclude []string `json:"exclude,omitempty"`
 
-	// ImageURL Public HTTPS URL of a photo of the product, or a URL that `POST /images` returned. JPEG, PNG, WebP or GIF, at
-	// most 10 MB. The URL must have port 443, no user info, and a public host name or IP address. Up to three
-	// redirects are followed, and each target is checked in the same way.
+	// ImageURL Public HTTPS URL of a photo of the product, or a URL that `POST /images` returned. JPEG, PNG, WebP or GIF, at most 10 MB,
+	// and at most 16,384 pixels in each direction.
+	//
+	// A public URL has port 443 and no user info. Its host is a public IP address, or a DNS name of at least two labels that does
+	// not end in a reserved name such as `localhost`, `.local`, `.internal` or `.test`. Up to three redirects are followed, and each
+	// target is checked in the same way. The photo must arrive within 6 seconds, after its first byte at 8 kB a second or more.
+	//
+	// The photo is compared with the catalogue's pictures if it is
+	//
+	// - a JPEG of at most 64 megapixels: any phone's photo, and always the best choice;
+	// - a PNG of at most 4 megapixels. Its pixels (twice if interlaced), the bytes of its pixels and four times the bytes of the
+	//   file are at most 16 MiB together, which a photo reaches at about 1.3 megapixels;
+	// - a WebP of at most 1 MiB and 4 megapixels; without loss or with transparency 2 megapixels.
+	//
+	// The limits of models and image searches are their vendors'.
 	ImageURL string `json:"image_url"`
 
 	// Images Up to four more photos of the same item: other sides, the label, damage. The rules of `image_url` apply.
-	// All photos together are at most 20 MB.
+	// All photos together are at most 20 MB; one that exceeds it is `IMAGE_TOO_LARGE`. Only the model sees them.
 	Images []string `json:"images,omitempty"`
 
 	// Limit The highest number of `similar_items`; 20 if it is absent.
@@ -306,16 +344,17 @@ type Batch struct {
 	// DoneAt An estimate. Null before the first item has ended, and while the batch is not running.
 	DoneAt *time.Time `json:"done_at"`
 
-	// EndedAt When its last item ended.
+	// EndedAt When its last item ended. Null while an item waits or is in progress.
 	EndedAt *time.Time `json:"ended_at"`
 
-	// EndsAt When it expires. Items that have not begun are then cancelled.
+	// EndsAt When it expires, seven days after it was made. Items that have not begun are then cancelled.
 	EndsAt time.Time `json:"ends_at"`
 	ID     string    `json:"id"`
 	Items  int       `json:"items"`
 	Name   string    `json:"name"`
 
-	// PausedReason `KEY_INVALID`: the batch's API key was revoked, was suspended or has expired.
+	// PausedReason `TOO_MANY_UNVALUED`: thirty of the account's appraisals ended without a value or were interrupted in an hour, at least half of
+	// all. `KEY_LIMIT`: the key's spending limit is reached. `KEY_INVALID`: the key was revoked, was suspended or has expired.
 	PausedReason BatchPausedReason `json:"paused_reason"`
 
 	// State A paused batch is retried each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
@@ -325,7 +364,8 @@ type Batch struct {
 	Warnings []string `json:"warnings"`
 }
 
-// BatchPausedReason `KEY_INVALID`: the batch's API key was revoked, was suspended or has expired.
+// BatchPausedReason `TOO_MANY_UNVALUED`: thirty of the account's appraisals ended without a value or were interrupted in an hour, at least half of
+// all. `KEY_LIMIT`: the key's spending limit is reached. `KEY_INVALID`: the key was revoked, was suspended or has expired.
 type BatchPausedReason string
 
 // BatchState A paused batch is retried each minute. A cancelled or expired one may have items in progress until `ended_at` is set.
@@ -363,7 +403,7 @@ type BatchCredits struct {
 type BatchItem struct {
 	// AsOf A past date (UTC): the product is valued as of that day, by listings of the catalogue that are dated up to it and at
 	// the exchange rates of that day. A later listing may still identify the product in its picture. If the rates are not stored, those of the nearest stored day apply, and a reason says so.
-	// No outside service is asked.
+	// No outside service is asked, and what was learned of words is not used.
 	AsOf string `json:"as_of,omitempty"`
 
 	// AskingPrice A price that is asked, claimed or planned, in the answer's currency. `details.asking_price` says how it compares.
@@ -386,19 +426,54 @@ type BatchItem struct {
 	// Currency ISO 4217, in any case. The answer's currency, instead of the country's.
 	Currency string `json:"currency,omitempty"`
 
-	// Description What you know about the product. It guides the appraisal.
+	// Description What you know about the product, in English, German, French, Spanish, Italian, Portuguese, Dutch or Polish, and with fewer
+	// words in Japanese, Chinese or Korean. It takes precedence over the catalogue's picture that the photo matches. It may state
+	//
+	// - a condition ("for parts"). Prices are adjusted to it. "Untested" is `poor`.
+	// - damage ("cracked screen"). Each is a defect and lowers the value. Denied, possible or mended damage, damage of the
+	//   packaging and normal signs of use don't count. Damage that the photo shows, too, counts once.
+	// - that the item does not work ("doesn't turn on"). It is a defect, and the value is about that of an item for parts.
+	// - that it is a copy ("replica"). Only listings whose titles say the same are used; without any there is no value. An item
+	//   that may be a copy is valued as genuine, with half the confidence.
+	// - several products ("camera and a tripod"). There is no value: each has a value of its own.
+	// - a part of the product ("body only", "empty box"). Only offers of this part count; without any there is no value, and
+	//   `appraisal_error` names the part.
+	// - a missing part. A camera without its lens is valued as a body. Another part without which the product does not work, or that
+	//   its title names, is a defect. Packaging, papers, caps and other accessories don't count.
+	// - a number of pieces ("lot of 3"). All are valued together; above 100 pieces one is valued, and a reason says so. A pair of shoes
+	//   is one piece. A condition of some of the pieces counts for these, and a reason says so.
+	// - another model than the photo shows ("Halden F3" for a Halden F2). The described one is valued if listings name it, else
+	//   the photo's, with half the confidence and a wider range. The first reason says so. If listings confirm neither, there is no
+	//   value. A comparison ("like a Halden F3") contradicts no photo.
+	// - another product ("microsoft office" for a camera). The one that listings confirm is valued, the photo's if they confirm both,
+	//   with less confidence and a wider range. If they confirm neither, there is no value.
+	// - another colour, size or year. A reason says so.
 	Description string `json:"description,omitempty"`
 
-	// Exclude Listing ids, URLs or vendors that must not be used, such as your own offer.
+	// Exclude Listing ids, URLs or vendors whose prices must not be used, such as your own offer, which would otherwise be the best match. A
+	// listing of your own catalogue may still identify the product in its picture. What was learned of words is not used then,
+	// because it was learned from these prices, too.
 	Exclude []string `json:"exclude,omitempty"`
 
-	// ImageURL Public HTTPS URL of a photo of the product, or a URL that `POST /images` returned. JPEG, PNG, WebP or GIF, at
-	// most 10 MB. The URL must have port 443, no user info, and a public host name or IP address. Up to three
-	// redirects are followed, and each target is checked in the same way.
+	// ImageURL Public HTTPS URL of a photo of the product, or a URL that `POST /images` returned. JPEG, PNG, WebP or GIF, at most 10 MB,
+	// and at most 16,384 pixels in each direction.
+	//
+	// A public URL has port 443 and no user info. Its host is a public IP address, or a DNS name of at least two labels that does
+	// not end in a reserved name such as `localhost`, `.local`, `.internal` or `.test`. Up to three redirects are followed, and each
+	// target is checked in the same way. The photo must arrive within 6 seconds, after its first byte at 8 kB a second or more.
+	//
+	// The photo is compared with the catalogue's pictures if it is
+	//
+	// - a JPEG of at most 64 megapixels: any phone's photo, and always the best choice;
+	// - a PNG of at most 4 megapixels. Its pixels (twice if interlaced), the bytes of its pixels and four times the bytes of the
+	//   file are at most 16 MiB together, which a photo reaches at about 1.3 megapixels;
+	// - a WebP of at most 1 MiB and 4 megapixels; without loss or with transparency 2 megapixels.
+	//
+	// The limits of models and image searches are their vendors'.
 	ImageURL string `json:"image_url"`
 
 	// Images Up to four more photos of the same item: other sides, the label, damage. The rules of `image_url` apply.
-	// All photos together are at most 20 MB.
+	// All photos together are at most 20 MB; one that exceeds it is `IMAGE_TOO_LARGE`. Only the model sees them.
 	Images []string `json:"images,omitempty"`
 
 	// Limit The highest number of `similar_items`; 20 if it is absent.
@@ -472,7 +547,7 @@ type Calibration struct {
 	// Patient A factor on the distance of `prices.patient` from the centre.
 	Patient float64 `json:"patient,omitempty"`
 
-	// Range A factor on the width of the range.
+	// Range A factor on the width of the range, in logarithms as the next two: 0.81 is 19 % narrower.
 	Range float64 `json:"range,omitempty"`
 }
 
@@ -484,7 +559,10 @@ type Candidate struct {
 
 	// Converted The price in the answer's currency, for a range of prices its middle; empty if it can't be converted. Absent if it is the same as `price`.
 	Converted string `json:"converted,omitempty"`
-	Currency  string `json:"currency,omitempty"`
+
+	// Country Where the item is, ISO 3166-1. Absent if unknown.
+	Country  string `json:"country,omitempty"`
+	Currency string `json:"currency,omitempty"`
 
 	// Date The day of the sale or of the offer in UTC. Absent if it is unknown.
 	Date string `json:"date,omitempty"`
@@ -499,24 +577,36 @@ type Candidate struct {
 	// Image Absent or empty if there is none. Absent if the listing was not used.
 	Image string `json:"image,omitempty"`
 
+	// ListPrice The price before a reduction. Absent without one.
+	ListPrice string `json:"list_price,omitempty"`
+
+	// OutOfStock True if the listing's page says that it can't be bought. Absent otherwise.
+	OutOfStock bool `json:"out_of_stock,omitempty"`
+
 	// Part The imported file whose model applies to the listing. Absent if it has none.
 	Part string `json:"part,omitempty"`
 
-	// Price As listed.
+	// Price As listed, with `shipping`.
 	Price string `json:"price,omitempty"`
 
 	// Probability The probability that it is the same product.
 	Probability float64 `json:"probability,omitempty"`
+
+	// Shipping The part of `price` that is for shipping. Absent if unknown.
+	Shipping string `json:"shipping,omitempty"`
 
 	// Sold True if the price was paid. Absent if it is an asking price.
 	Sold bool `json:"sold,omitempty"`
 
 	// Source The search that found it: catalog for a listing that all accounts share, own for one of your account's own.
 	Source string `json:"source,omitempty"`
-	Title  string `json:"title,omitempty"`
-	URL    string `json:"url,omitempty"`
-	Used   bool   `json:"used"`
-	Vendor string `json:"vendor,omitempty"`
+
+	// TakesOffers True if the seller accepts less. Absent otherwise.
+	TakesOffers bool   `json:"takes_offers,omitempty"`
+	Title       string `json:"title,omitempty"`
+	URL         string `json:"url,omitempty"`
+	Used        bool   `json:"used"`
+	Vendor      string `json:"vendor,omitempty"`
 
 	// Why Why it was used or left out.
 	Why string `json:"why"`
@@ -558,13 +648,13 @@ type CorrectionRequest struct {
 	// Candidate The id or the URL of one of the `candidates` of the evidence, which offers the same item.
 	Candidate string `json:"candidate,omitempty"`
 
-	// Title What the item is.
+	// Title What the item is. A third of its words must be in the description, in the title of the identified item, or in that of one of the candidates.
 	Title string `json:"title,omitempty"`
 }
 
 // Credits defines model for Credits.
 type Credits struct {
-	// Available What a new appraisal may use.
+	// Available What a new appraisal may use: the balance without `pending`, and without credits that are owed after a refund or a dispute.
 	Available int `json:"available"`
 
 	// Balance The account's credits, including those held.
@@ -608,13 +698,17 @@ type Decision struct {
 	// BestChannel The channel with the highest net at the market price. Null if no fees are counted.
 	BestChannel string `json:"best_channel"`
 
-	// ChanceOfLoss The share of comparable sales whose net on the best channel is less than the cost. Null if the request has no `cost`.
+	// ChanceOfLoss The share of comparable sales whose net on the best channel is less than the cost, which is the share of prices below the one that just covers it. 10 % are below `price_lower`, 25 % below `prices.fast`, 50 % below `prices.market`, 75 % below `prices.patient` and 90 % below `price_upper`. Between these the share is linear in the logarithm of the price, outside of them the tails are exponential. Null if the request has no `cost`.
 	ChanceOfLoss *float64 `json:"chance_of_loss"`
 
 	// Channels The channels, the highest net at the market price first.
-	Channels    []DecisionChannel `json:"channels"`
-	Cost        *float64          `json:"cost"`
-	Explanation string            `json:"explanation"`
+	Channels []DecisionChannel `json:"channels"`
+
+	// Cost As in the request, rounded to the currency's minor unit.
+	Cost *float64 `json:"cost"`
+
+	// Explanation The decision in sentences. If fees are not counted, they say why.
+	Explanation string `json:"explanation"`
 
 	// FeesDate The day on which the oldest of the fees were looked up.
 	FeesDate string `json:"fees_date"`
@@ -632,8 +726,10 @@ type Decision struct {
 	Profit *PerPrice `json:"profit"`
 
 	// Return The profit as a share of the cost. Null if the request has no `cost`.
-	Return   *PerPrice `json:"return"`
-	Shipping float64   `json:"shipping"`
+	Return *PerPrice `json:"return"`
+
+	// Shipping As in the request; 0 if it is absent there.
+	Shipping float64 `json:"shipping"`
 
 	// Verdict `buy` if the margin is kept even at the fast price, `borderline` if it is at the market price, else `leave`. Null if the request has no `cost`.
 	Verdict DecisionVerdict `json:"verdict"`
@@ -689,21 +785,40 @@ type DifferenceKind string
 
 // Errors The steps that failed. Null and empty lists if every step succeeded.
 type Errors struct {
-	// AppraisalError Why there is no value although listings were found; the code is `NO_VALUE`, or `TOO_LATE` if the appraisal took longer than four minutes.
+	// AppraisalError Why there is no value.
+	//
+	// - `NO_VALUE`: the listings found support none; `message` says what would help. One reason is that fewer than six of ten sales
+	//   would be within a factor of 1.6 of the estimate.
+	// - `TOO_LATE`: the appraisal took longer than four minutes, so its credits were released. Call again, also with the same
+	//   Idempotency-Key.
 	AppraisalError *Failure `json:"appraisal_error"`
 
-	// DiscoveryError Why there are few or no listings: `NOT_IDENTIFIED`, `NO_LISTINGS`, `NOTHING_CONFIGURED`, `SEARCH_FAILED`, `LIMIT_REACHED`,
-	// `OUTSIDE_LIMITED`.
+	// DiscoveryError Why there are few or no listings. Those of the other searches are used.
+	//
+	// - `NOT_IDENTIFIED`, `NO_LISTINGS`: nothing says what the item is; nothing was found.
+	// - `NOTHING_CONFIGURED`: the service has no search and no listings for the account, so no item gets a value until the operator
+	//   adds them. `message` says whether there is a model.
+	// - `SEARCH_FAILED`: `message` names every search that failed, `provider` the first one.
+	// - `SOURCE_UNAVAILABLE`: the operator must correct the configuration of a search.
+	// - `LIMIT_REACHED`: the operator limits how often a search is called, and no call was allowed soon.
+	// - `OUTSIDE_LIMITED`: in the last hour 30 appraisals of the account ended without a value, and fewer than 30 with one since the
+	//   first of these, so only the catalogue was searched.
 	DiscoveryError *Failure `json:"discovery_error"`
 
-	// ImageUploadErrors Why a photo could not be used, or why the model did not identify the item: `IMAGE_UNREACHABLE`,
-	// `IMAGE_TIMEOUT`, `IMAGE_NOT_SERVED`, `IMAGE_TOO_LARGE`, `IMAGE_EXPIRED`, `IMAGE_REDIRECT_REFUSED`,
-	// `IMAGE_FORMAT`, `IMAGE_NOT_COMPARED`, `VISION_FAILED`, `LIMIT_REACHED`,
-	// `SOURCE_UNAVAILABLE`.
+	// ImageUploadErrors Why a photo could not be used, or why the model did not identify the item.
+	//
+	// - `IMAGE_UNREACHABLE`, `IMAGE_TIMEOUT`, `IMAGE_NOT_SERVED`, `IMAGE_TOO_LARGE`, `IMAGE_REDIRECT_REFUSED`, `IMAGE_FORMAT`.
+	// - `IMAGE_EXPIRED`: the uploaded photo is no longer stored.
+	// - `IMAGE_NOT_COMPARED`: the photo was not compared with the catalogue's pictures, and no model identified the item. `message`
+	//   says what to send instead.
+	// - `VISION_FAILED`: the model did not identify the item.
+	// - `SOURCE_UNAVAILABLE`: the operator must correct the configuration of the model.
+	// - `LIMIT_REACHED`: the operator limits how often the model is called, and no call was allowed soon.
 	ImageUploadErrors []Failure `json:"image_upload_errors"`
 
 	// PriceEnrichmentErrors Listings whose price is missing: `PRICE_UNREADABLE`, `PRICE_CURRENCY`, `NO_EXCHANGE_RATE` (once for each currency, with
-	// the number of listings), `PAGE_REFUSED`, `PAGE_REDIRECT_REFUSED`, `PAGE_TIMEOUT`, `PAGE_UNREACHABLE`, `PAGE_NOT_SERVED`, `PAGE_WITHOUT_PRICE`.
+	// the number of listings). If the price was looked for on the listing's page: `PAGE_REFUSED`, `PAGE_REDIRECT_REFUSED`,
+	// `PAGE_TIMEOUT`, `PAGE_UNREACHABLE`, `PAGE_NOT_SERVED`, `PAGE_WITHOUT_PRICE`.
 	PriceEnrichmentErrors []Failure `json:"price_enrichment_errors"`
 }
 
@@ -717,7 +832,8 @@ type Estimate struct {
 }
 
 // Evidence What an appraisal found beside its range, and what it is based on. Amounts are in the answer's currency, rounded to its
-// minor unit. Without a value, or if nothing was charged, the item, the candidates and every figure are left out.
+// minor unit. Without a value, lists are empty, `pieces` is 1, `confidence` is 0, and the other figures are null. If nothing was
+// charged, `item` and `candidates` are left out, too.
 type Evidence struct {
 	// AskingPrice How the request's `asking_price` compares with the range. Null if the request has none, or without a value.
 	AskingPrice *AskingPrice `json:"asking_price"`
@@ -767,7 +883,7 @@ type Evidence struct {
 	// Prices The prices at which such an item sells. Null without a value.
 	Prices *Prices `json:"prices"`
 
-	// PrivateSale What a private seller gets, by the used listings. Null if there are none.
+	// PrivateSale What a private seller gets, by the used listings. The range is never narrower than the item's. Null if there are none.
 	PrivateSale *Estimate `json:"private_sale"`
 
 	// RatesDate The day of the exchange rates.
@@ -776,7 +892,7 @@ type Evidence struct {
 	// Reasons For each sentence of `reasoning`, in the same order, its code and the values that it states.
 	Reasons []Reason `json:"reasons"`
 
-	// Replacement What a replacement costs, by the new listings. Null if there are none.
+	// Replacement What a replacement costs, by the new listings. The range is never narrower than the item's. Null if there are none.
 	Replacement *Estimate `json:"replacement"`
 
 	// Reused The item and the listings are those of an identical earlier call, at most an hour old unless the operator sets another time.
@@ -1036,8 +1152,20 @@ type SoldShare struct {
 type StageTime struct {
 	Ms int `json:"ms"`
 
-	// Stage admit, fetch_photo, recall, identify, search, merge, convert_prices, read_pages, remember, value or settle. A
-	// stage that did not run is left out.
+	// Stage The stages run in this order; one that did not run is left out. If recall finds an identical earlier call, identify, search,
+	// merge and remember don't run.
+	//
+	// - `admit`: the credits are held.
+	// - `fetch_photo`: the photos are fetched.
+	// - `recall`: the item and the listings of an identical earlier call are looked up.
+	// - `identify`: the item is identified in the photos, and similar photos are searched. Searches by the description's words begin.
+	// - `search`: listings are searched by the item's name, unless the description has the same words.
+	// - `merge`: the listings of all searches are merged.
+	// - `convert_prices`: their prices are converted into the answer's currency.
+	// - `read_pages`: missing prices are read from the listings' pages.
+	// - `remember`: the item and the listings are stored for identical calls.
+	// - `value`: the range, the best match and the reasons are computed.
+	// - `settle`: the answer is stored, and the credits are charged or released.
 	Stage string `json:"stage"`
 }
 
@@ -1046,7 +1174,8 @@ type StoredAppraisal struct {
 	// Answer The response body of the appraisal, without `details`. Null if the appraisal ended without an answer.
 	Answer *Answer `json:"answer"`
 
-	// Correction What the caller says the item is, and the corrected answer. Null if the appraisal was not corrected.
+	// Correction What the caller says the item is, and the corrected answer. An outcome that is recorded later is compared with the corrected
+	// range, and a report made later shows the corrected answer. Null if the appraisal was not corrected.
 	Correction *StoredCorrection `json:"correction"`
 	Evidence   *Evidence         `json:"evidence"`
 	ID         string            `json:"id"`
@@ -1062,7 +1191,8 @@ type StoredCorrection struct {
 	CreatedAt time.Time `json:"created_at"`
 
 	// Evidence What an appraisal found beside its range, and what it is based on. Amounts are in the answer's currency, rounded to its
-	// minor unit. Without a value, or if nothing was charged, the item, the candidates and every figure are left out.
+	// minor unit. Without a value, lists are empty, `pieces` is 1, `confidence` is 0, and the other figures are null. If nothing was
+	// charged, `item` and `candidates` are left out, too.
 	Evidence Evidence `json:"evidence"`
 
 	// Request Either `candidate` or `title`.
