@@ -96,7 +96,7 @@ function reportCalls(report, calls) {
   for (const { provider, error, http_status: status, ms } of calls.filter((call) => !misconfigured.includes(call))) {
     const how = `upstream ${provider}: ${status ? `HTTP ${status}, ` : ""}${ms} ms`;
     if (!error) report.ok(how);
-    else report.wrong(`${how}: ${error}`, advice[error] ?? "docs/API.md explains the code, under GET /health.");
+    else report.wrong(`${how}: ${error}`, advice[error] ?? "The page /reference of the service explains the code, at GET /health.");
   }
 }
 

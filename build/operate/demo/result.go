@@ -78,7 +78,7 @@ func table(listings []listing) (lines []string) {
 	return lines
 }
 
-// errors returns the entries of the error container as lines, in the order of docs/API.md.
+// errors returns the entries of the error container as lines, in the order of docs/openapi.yaml.
 func (r result) errors() (lines []string) {
 	type failure struct{ Code, Message, URL string }
 	for _, name := range []string{"discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error"} {

@@ -3,7 +3,7 @@
 import { fields, noFormula, open, quote, separatorOf } from "./csv.js";
 import { isoDates } from "./dates.js";
 
-/** The columns that the service reads (docs/API.md, "Outcomes"). */
+/** The columns that the service reads (docs/openapi.yaml: OutcomeRequest). */
 export const columns = ["appraisal_id", "sold_price", "currency", "date", "channel", "condition", "unsold", "days", "asking_price"];
 
 const prices = new Set(["sold_price", "asking_price"]);
