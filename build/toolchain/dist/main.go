@@ -28,7 +28,7 @@ import (
 
 // patterns name the packed files, relative to the project's root. A folder is packed with all that it contains.
 var patterns = []string{
-	"LICENSE", "README.md", ".github/*.md", "docs/*.md", "docs/screenshots/value-*.png",
+	"LICENSE", "README.md", ".github/*.md", "docs/*.md", "docs/openapi.yaml", "docs/screenshots/value-*.png",
 	"wrangler.toml", "package.json", "package-lock.json", ".gitattributes",
 	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql", "worker/invariants/*.sql",
 	"build/operate/deploy/*.mjs", "build/operate/backup/*.mjs", "build/operate/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets", "build/out/samples.sql",
