@@ -259,7 +259,7 @@ console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 syumai_from      = GOOS=js GOARCH=wasm $(files) ./tests/bench/peers/syumai && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
 assets_from      = $(files) ./build/toolchain/openapi ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
-	echo docs/openapi.yaml package-lock.json
+	echo docs/openapi.yaml package-lock.json worker/listingcsv/columnnames.json
 
 $(out)/%.sum: FORCE
 	@mkdir -p $(@D)

@@ -7,14 +7,12 @@ import { withNetwork } from "./host/address.mjs";
 import { Host } from "./host/host.mjs";
 import { refusal } from "./host/inbound.mjs";
 import { callInstance } from "./instances.mjs";
-import { legalAnswer } from "./links.mjs";
 import { migrate } from "./migrate.mjs";
 import { maxEvent, refuseForged, stripePath } from "./stripe.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
-// The paths of the control plane: the first segment, or all of the path's beginning. wrangler.toml's
-// run_worker_first and withAssets in worker/console/main_native.go have the same paths.
-const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/oauth-)/;
+// The paths of the control plane. wrangler.toml's run_worker_first has the same.
+const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/(?:oauth-|security\.txt$)|links\.json$)/;
 
 const administration = /^\/admin(?:\/|$)/;
 const descriptionPath = "/api/v1/openapi.json";
@@ -38,15 +36,13 @@ const hostOf = (env) => (theHost ??= new Host(core, env));
 
 export default {
   async fetch(request, env, ctx) {
-    const url = new URL(request.url), { pathname } = url;
+    const { pathname } = new URL(request.url);
     if (controlPlane.test(pathname)) return callConsole(request, pathname, env, ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
     if (pathname === "/mcp" || pathname.startsWith("/api/")) return hostOf(env).handle(request, entropy(), ctx);
     if (uploadLink.test(pathname)) return showsPage(request) ? env.ASSETS.fetch(new Request(new URL("/upload/", request.url), request)) : hostOf(env).handle(request, entropy(), ctx);
     if (reportPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/report/", request.url), request));
     if (dashboardPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/dashboard/", request.url), request));
-    const legal = reads.has(request.method) && legalAnswer(url, env);
-    if (legal) return legal;
     const proof = proofs.has(pathname) && reads.has(request.method) && env[proofs.get(pathname)];
     return proof ? new Response(proof, { headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" } }) : env.ASSETS.fetch(request);
   },

@@ -86,8 +86,8 @@ func ParseColumns(texts []string) (map[string]string, error) {
 
 // columnIndexes returns the index of each column in the header, -1 if the header does not have it, and the plain names of the header's
 // columns. A field's column is the one that named says, else the one with the field's own name, else the one with the first of its
-// names in columnNames that the header has.
-func columnIndexes(header []string, named map[string]string) (index [len(columns)]int, plain []string, err error) {
+// its names that the header has.
+func columnIndexes(header []string, names map[string][]string, named map[string]string) (index [len(columns)]int, plain []string, err error) {
 	used := make([]bool, len(header))
 	for i, c := range columns {
 		name, isNamed := named[c.Name]
@@ -121,7 +121,7 @@ func columnIndexes(header []string, named map[string]string) (index [len(columns
 		if _, isNamed := named[c.Name]; isNamed || index[i] >= 0 {
 			continue
 		}
-		for name := range strings.SplitSeq(c.Name+"|"+columnNames[i], "|") {
+		for _, name := range slices.Concat([]string{c.Name}, names[c.Name]) {
 			name, other, _ := strings.Cut(name, " & ")
 			if at := slices.Index(plain, name); at >= 0 && !used[at] && (other == "" || slices.Contains(plain, other)) {
 				index[i], used[at] = at, true

@@ -153,11 +153,11 @@ func (r *Reader) setSold(l *Listing) {
 		if c.value == "" || r.index[c.column] < 0 {
 			continue
 		}
-		switch name := "|" + r.plain[r.index[c.column]] + "|"; {
-		case strings.Contains(saleNames, name):
+		switch name := r.plain[r.index[c.column]]; {
+		case slices.Contains(r.names[ofSale], name):
 			l.Sold = "yes"
 			return
-		case strings.Contains(offerNames, name):
+		case slices.Contains(r.names[ofOffer], name):
 			l.Sold = "no"
 		}
 	}

@@ -79,8 +79,9 @@ type Options struct {
 type Reader struct {
 	Options
 	header     []string
-	headerLine int      // of the file; 0 if it is the first row that has text
-	plain      []string // names of the header's columns, see columnIndexes
+	headerLine int                 // of the file; 0 if it is the first row that has text
+	plain      []string            // names of the header's columns, see columnIndexes
+	names      map[string][]string // see readColumnNames
 	rows       rowReader
 	rest       []byte // the rows after the header
 	index      [len(columns)]int
@@ -151,7 +152,8 @@ func (r *Reader) readHeader(rows rowReader) error {
 	}
 	r.header, r.rows = slices.Clone(header), rows
 	r.rows.width = len(header)
-	r.index, r.plain, err = columnIndexes(header, r.Columns)
+	r.names = readColumnNames()
+	r.index, r.plain, err = columnIndexes(header, r.names, r.Columns)
 	return err
 }
 

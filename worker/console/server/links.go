@@ -24,7 +24,7 @@ func (c *Console) SupportEmail() string {
 }
 
 // IsLink reports whether the operator may have this URL shown to customers: https, without credentials, and without characters that
-// need escaping. worker/links.mjs has the same rules, and those of IsEmail.
+// need escaping.
 func IsLink(value string) bool {
 	return len(value) <= maxLink && AllowedURL(value, false) && !strings.ContainsFunc(value, needsEscaping)
 }

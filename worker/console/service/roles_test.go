@@ -41,6 +41,8 @@ var may = map[string][]role{
 	"GET /auth/callback/{id}":       everyone,
 	"POST /auth/sign-in/dev":        everyone,
 	"POST /auth/sign-out":           members,
+	"GET /links.json":               everyone,
+	"GET /.well-known/security.txt": everyone,
 	"GET /console/session":          members,
 	"GET /console/sessions":         members,
 	"DELETE /console/sessions/{id}": members,

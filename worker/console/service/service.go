@@ -13,6 +13,7 @@ import (
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/health"
 	"loupe/worker/console/keys"
+	"loupe/worker/console/legal"
 	"loupe/worker/console/members"
 	"loupe/worker/console/money"
 	"loupe/worker/console/oauth"
@@ -27,7 +28,7 @@ import (
 
 // Routes are all routes of the console.
 var Routes = slices.Concat(signin.Routes, members.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
-	health.Routes, appraisals.Routes, billing.Routes, money.Routes, spreadsheet.Routes, usage.Routes, alarms.Routes, privacy.Routes)
+	health.Routes, appraisals.Routes, billing.Routes, money.Routes, spreadsheet.Routes, usage.Routes, alarms.Routes, privacy.Routes, legal.Routes)
 
 // Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals, and those of deleted accounts, are deleted. Owed credits are
 // collected after stale transfers are voided, which releases credits.

@@ -1,5 +1,6 @@
 // Makes the items of a batch (docs/openapi.yaml: BatchItem) of a CSV file and photos, or of photos alone.
 
+import names from "../../listingcsv/columnnames.json" with { type: "json" };
 import { fields as cellsOf, open, quote, separatorOf } from "./csv.js";
 import { words } from "./format.js";
 import { conditions, maxImages } from "./request.js";
@@ -8,19 +9,19 @@ import { ownColumns } from "./result.js";
 export const maxItems = 1000;
 const maxDescription = 2000; // characters
 
-/** What a column may hold, with further names by which it is recognised, without spaces and signs; earlier names win. */
+/** What a column may hold, with the columns of columnnames.json whose names it has; earlier ones win. */
 const known = {
-  reference: "ref sku itemnumber artikelnummer référence id itemid number nr no lot",
-  image_url: "image photo picture photourl imagelink imagesrc filename file foto bild image1 photo1 images photos pictures",
-  images: "photos pictures additionalimagelink image2 photo2",
-  brand: "make manufacturer marke hersteller marque marca",
-  model: "modell modèle modelo modello",
-  title: "name itemname productname product item titel bezeichnung artikel titre nom título titolo",
-  description: "desc details notes beschreibung descripción descrizione",
-  condition: "grade zustand état estado stato",
-  asking_price: "price preis prix precio prezzo",
-  currency: "währung devise moneda valuta",
-  country: "land pays país paese",
+  reference: ["reference", "id"],
+  image_url: ["image", "image_url"],
+  images: ["images"],
+  brand: ["brand"],
+  model: ["model"],
+  title: ["title"],
+  description: ["description"],
+  condition: ["condition"],
+  asking_price: ["price"],
+  currency: ["currency"],
+  country: ["country"],
 };
 
 /** The same with labels, for a choice of columns. */
@@ -48,14 +49,16 @@ export async function readList(name, chunks) {
   return { name, columns: kept(names), rows };
 }
 
-const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "");
+
+const namesOf = (field) => [field, ...known[field].flatMap((column) => [column, ...names[column].join("|").split("|")])].map(plain);
 
 /** Returns the number of the column for each field that is recognised by the column's name. */
 export function recognise(columns) {
-  const names = columns.map(plain);
+  const headers = columns.map(plain);
   const chosen = {};
   for (const name in known) {
-    const at = [plain(name), ...known[name].split(" ")].map((k) => names.indexOf(k)).find((i) => i >= 0 && !Object.values(chosen).includes(i));
+    const at = namesOf(name).map((k) => headers.indexOf(k)).find((i) => i >= 0 && !Object.values(chosen).includes(i));
     if (at !== undefined) chosen[name] = at;
   }
   return chosen;
