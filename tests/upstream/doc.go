@@ -4,7 +4,7 @@
 //
 // A stand-in answers in the format that its vendor documents, with invented products, shops and
 // prices. No answer was recorded from a vendor. It is stricter than the vendor: it checks each request against the
-// vendor's OpenAPI document (see documents.go). An invalid request gets the vendor's answer to a bad request and is
+// vendor's OpenAPI document in documents/. An invalid request gets the vendor's answer to a bad request and is
 // recorded as a violation, which fails the test:
 //
 //	web := upstream.New()

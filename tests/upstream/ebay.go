@@ -5,7 +5,6 @@ import (
 	"encoding/base64"
 	"fmt"
 	"net/http"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,17 +29,8 @@ var eBay = spec{
 		get: func(r *request) string { return eBayAuth(r.URL.Path).get(r) },
 		set: func(r *http.Request, credential string) { eBayAuth(r.URL.Path).set(r, credential) },
 	},
-	endpoint: func(r *request) (document, path string) {
-		if r.URL.Path == eBayTokenPath {
-			return "ebay-token.yaml", eBayTokenPath
-		}
-		path, ok := strings.CutPrefix(r.URL.Path, eBayBrowsePath)
-		if !ok {
-			return "", ""
-		}
-		return eBayDocument, path
-	},
-	check: checkEBay,
+	document: "ebay.yaml",
+	check:    checkEBay,
 	answer: func(r *request) reply {
 		switch r.URL.Path {
 		case eBayTokenPath:
@@ -106,40 +96,11 @@ var marketplaces = map[string]struct {
 }
 
 func checkEBay(r *request) {
-	if r.URL.Path == eBayTokenPath {
-		return
-	}
-	q := r.URL.Query()
 	if market := r.Header.Values("X-Ebay-C-Marketplace-Id"); len(market) > 1 || len(market) == 1 && marketplaces[market[0]].currency == "" {
 		r.violation("X-EBAY-C-MARKETPLACE-ID: no such marketplace")
 	}
-	context, _ := url.PathUnescape(r.Header.Get("X-Ebay-C-Enduserctx"))
-	if country, found := strings.CutPrefix(context, "contextualLocation=country="); context != "" && (!found || len(country) != 2) {
-		r.violation("X-EBAY-C-ENDUSERCTX: not of the form contextualLocation=country%3DUS")
-	}
-	if limit, err := strconv.Atoi(q.Get("limit")); q.Has("limit") && (err != nil || limit < 1 || limit > 200) {
-		r.violation("limit: not a number between 1 and 200")
-	}
-	for filter := range strings.SplitSeq(q.Get("filter"), ",") {
-		if name, value, ok := strings.Cut(filter, ":"); q.Has("filter") && (!ok || name == "" || value == "") {
-			r.violation("filter: not of the form name:value")
-		}
-	}
-	if r.Method == http.MethodPost {
-		image := lookup[string](r.body, "image")
-		if image == "" {
-			r.violation("image: missing")
-		}
+	if image := lookup[string](r.body, "image"); image != "" {
 		r.checkData("", image, 10<<20)
-		return
-	}
-	switch words := q.Get("q"); {
-	case strings.TrimSpace(words) == "":
-		r.violation("q: missing")
-	case len(words) > 100:
-		r.violation("q: more than 100 characters")
-	case strings.Contains(words, "*"):
-		r.violation("q: wildcards are not supported")
 	}
 }
 

@@ -13,10 +13,8 @@ var googleVision = spec{
 	newSecret:  func() string { return "AIza" + rand.Text() + rand.Text()[:9] },
 	auth:       inHeader("X-Goog-Api-Key", ""), // https://cloud.google.com/docs/authentication/api-keys-use
 	deniedWith: 400,                            // Google calls a wrong key an invalid argument
-	endpoint: func(r *request) (document, path string) {
-		return googleDocument, strings.Replace(r.URL.Path, "/v1/", "/v1p1beta1/", 1)
-	},
-	check: checkGoogle,
+	document:   "google-vision.yaml",
+	check:      checkGoogle,
 	answer: func(r *request) reply {
 		responses := array{}
 		for _, request := range lookup[array](r.body, "requests") {
@@ -107,18 +105,13 @@ func slug(name string) string { return strings.ReplaceAll(strings.ToLower(name),
 const (
 	maxGoogleRequest = 10 << 20 // bytes of JSON
 	maxGoogleImage   = 20 << 20
-	maxGoogleBatch   = 16
 )
 
 func checkGoogle(r *request) {
-	requests := lookup[array](r.body, "requests")
-	if len(requests) == 0 || len(requests) > maxGoogleBatch {
-		r.violation("requests: not 1 to 16 of them")
-	}
 	if len(r.rawBody) > maxGoogleRequest {
 		r.violation("the request is too large")
 	}
-	for _, request := range requests {
+	for _, request := range lookup[array](r.body, "requests") {
 		content, uri := lookup[string](request, "image", "content"), lookup[string](request, "image", "source", "imageUri")
 		switch {
 		case content != "" && uri != "":
@@ -127,9 +120,6 @@ func checkGoogle(r *request) {
 			r.checkData("", content, maxGoogleImage)
 		default:
 			r.checkURL(uri)
-		}
-		if len(lookup[array](request, "features")) == 0 {
-			r.violation("features: none")
 		}
 	}
 }

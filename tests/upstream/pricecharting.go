@@ -8,7 +8,7 @@ var priceCharting = spec{
 	name: "pricecharting", host: "www.pricecharting.com",
 	search: []string{"pricecharting"}, baseURLVar: "PRICECHARTING_BASE_URL", secretName: "PRICECHARTING_TOKEN",
 	newSecret: hexKey(20), auth: inQuery("t"),
-	document: priceChartingDocument,
+	document: "pricecharting.yaml",
 	answer: func(r *request) reply {
 		q := r.URL.Query()
 		if r.URL.Path == "/api/product" {
@@ -35,21 +35,3 @@ var priceCharting = spec{
 		{name: "price guide product", path: "/api/product?id=51001", answers: `"loose-price":31500`},
 	},
 }
-
-// priceChartingDocument describes the requests. PriceCharting publishes its reference as a page.
-const priceChartingDocument = `openapi: 3.0.3
-info: {title: PriceCharting, version: "1"}
-paths:
-  /api/products:
-    get:
-      parameters:
-        - {name: t, in: query, required: true, schema: {type: string, minLength: 1}}
-        - {name: q, in: query, required: true, schema: {type: string, minLength: 1}}
-      responses: {default: {description: At most 20 products or an error}}
-  /api/product:
-    get:
-      parameters:
-        - {name: t, in: query, required: true, schema: {type: string, minLength: 1}}
-        - {name: id, in: query, required: true, schema: {type: string, pattern: "^[0-9]+$"}}
-      responses: {default: {description: A product or an error}}
-`

@@ -32,8 +32,8 @@ type spec struct {
 	auth       auth          // how requests carry the secret or a token
 	deniedWith int           // the status for a wrong credential; 401 if 0
 
-	document     string                                 // the OpenAPI document of its requests: a name or the text, see documents.go; "" if there is none
-	endpoint     func(*request) (document, path string) // for a vendor with several documents or other paths; "" if there is no such endpoint
+	document     string                                 // the file in documents/; "" if there is none
+	endpoint     func(*request) (document, path string) // for a vendor whose document has other paths; "" if there is no such endpoint
 	check        func(*request)                         // finds violations that the document can't express
 	answer       func(*request) reply                   // the documented answer
 	model        object                                 // the answer to GET /v1/models/ID, without the id; nil if there is no such endpoint
