@@ -112,7 +112,6 @@ type unit struct {
 	text     string // in lower case, without diacritics
 	from, to int    // in the source
 	tokens   []lexicon.Token
-	mark     byte // the punctuation after it, if it ends a clause; 0 if none does
 	cut      bool // it states something, so it is not compared with listings
 }
 

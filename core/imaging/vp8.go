@@ -127,6 +127,7 @@ func newVP8Decoder(frame []byte) (d *vp8Decoder, ok bool) {
 	h.readNumber(2) // colour space and clamping type
 	segments, isRelative := d.readSegments()
 	h.readNumber(1 + 6 + 3) // loop filter: type, level, sharpness
+	//lint:ignore SA4000 each call reads the next flag
 	if h.readFlag() && h.readFlag() {
 		for range 8 { // changes of its level
 			h.readOptional(6)

@@ -145,7 +145,8 @@ func (p *vp8lPixels) repeat(n, distance int) {
 		from, to := p.chunk(p.done - distance)[(p.done-distance)%vp8lChunk:], p.chunk(p.done)[p.done%vp8lChunk:]
 		part := min(n, len(from), len(to))
 		from, to = from[:part], to[:part]
-		for i, v := range from { // not with copy: pixels that are repeated may be repeated again
+		//lint:ignore S1001 pixels that are repeated may be repeated again
+		for i, v := range from {
 			to[i] = v
 		}
 		n, p.done = n-part, p.done+part

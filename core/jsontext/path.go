@@ -114,7 +114,7 @@ func visit(json, path string, found func(json string) bool) bool {
 			return visit(json, rest, found)
 		}
 	case c.isObject():
-		isPattern := strings.IndexAny(part, `*?\`) >= 0
+		isPattern := strings.ContainsAny(part, `*?\`)
 		for c.Next() {
 			if c.IsNamed(part) || isPattern && fits(c.Name(), part) {
 				return visit(c.value, rest, found)
@@ -321,5 +321,5 @@ func isComparedWith(operator, value string) bool {
 	}
 	isString := strings.HasPrefix(value, `"`) && gjson.Valid(value)
 	return strings.Contains(operators, " "+operator+" ") && value != "" && !strings.Contains(value, " ") &&
-		(isString || strings.IndexAny(value, `"()[]{}~`) < 0)
+		(isString || !strings.ContainsAny(value, `"()[]{}~`))
 }

@@ -1,3 +1,5 @@
+//lint:file-ignore U1000 the host calls the functions
+
 // Package wasm has the functions that the wasm module exports, by which a host calls the core. Package exchange
 // documents the protocol.
 package wasm

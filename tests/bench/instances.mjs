@@ -1,7 +1,6 @@
 // Prints what one call of the control plane takes, for calls that need no key: the memory of its instance in MB, and
 // the CPU time in milliseconds, the least of five. In the Worker, a forged event of Stripe reaches no instance.
 
-import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 registerHooks({

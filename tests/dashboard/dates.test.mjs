@@ -85,7 +85,7 @@ test("a piece names its rows whose id an accepted row of an earlier piece has", 
 test("an order is sent in one piece, from below the lines before the header, and its ids are the console's", async (t) => {
   const answer = { columns: ["Order", "Item", "Price", "Currency", "Paid"], fields: { order_number: 0, title: 1, price: 2, currency: 3, paid_on: 4 }, header_line: 4, rows: [] };
   const bodies = [];
-  const calls = console(t, answer, (url, body) => {
+  const calls = console(t, answer, (_url, body) => {
     bodies.push(body);
     return { accepted: body.trim().split("\n").length - 1, refused: 0, errors: [] };
   });

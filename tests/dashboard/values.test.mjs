@@ -292,7 +292,7 @@ test("the encoding of a spreadsheet's file is found", async () => {
   const utf16 = (text) => new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (c) => c.charCodeAt(0)).buffer);
   for (const [want, bytes] of [
     ["utf-8", new TextEncoder().encode(title)], ["utf-8", new TextEncoder().encode(`\uFEFF${title}`)], ["utf-8", latin("id,title\n1,T\n")],
-    ["windows-1252", latin(title)], ["windows-1252", latin("id\n\x80\x96\n")], ["utf-16le", utf16(title)], ["utf-16be", utf16(title).map((b, i, all) => all[i ^ 1])],
+    ["windows-1252", latin(title)], ["windows-1252", latin("id\n\x80\x96\n")], ["utf-16le", utf16(title)], ["utf-16be", utf16(title).map((_b, i, all) => all[i ^ 1])],
     ["utf-8", new Uint8Array([...new TextEncoder().encode("\u00e4\u00f6"), 0xff])], ["utf-8", new Uint8Array()],
   ]) {
     const blob = new Blob([bytes]);

@@ -12,7 +12,7 @@ import { verify } from "../../build/operate/backup/verify.mjs";
 import { migrations } from "./account.mjs";
 import { allMigrations, deployed, filled, run } from "./database.mjs";
 import { dump, fill, titles } from "./ledger.mjs";
-import { copyProject, repository, runProgram, temporary } from "./project.mjs";
+import { copyProject, repository, temporary } from "./project.mjs";
 
 const schema = openSchema(DatabaseSync, allMigrations);
 const all = tablesOf(schema), kept = all.filter((table) => !(table in leftOut));
@@ -78,7 +78,7 @@ test("a restore that is killed serves nothing, says so, and is completed by the 
   assert.equal((await from.run("--file", other)).status, 0);
   const to = await deployed(t, { data: false }), child = { process: undefined };
   let inserts = 0;
-  to.cloudflare.fault = (call, body) => {
+  to.cloudflare.fault = (_call, body) => {
     if (/INSERT INTO "restoring_/.test(body.sql) && ++inserts === 9) child.process.kill("SIGKILL");
   };
   child.process = spawn(process.execPath, ["--no-warnings", join(to.root, "build/operate/backup/main.mjs"), "--remote", "restore", "--file", file], { env: { ...process.env, ...to.env } });
@@ -102,7 +102,7 @@ test("a restore that is killed serves nothing, says so, and is completed by the 
 test("a backup that is killed leaves no file that could be taken for one", async (t) => {
   const from = await deployed(t, { data: true }), folder = temporary("backup"), file = join(folder, "b.sqlite");
   let child;
-  from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) child.kill("SIGKILL"); };
+  from.cloudflare.fault = (_call, { sql }) => { if (sql.includes(" AS c0")) child.kill("SIGKILL"); };
   child = spawn(process.execPath, ["--no-warnings", join(from.root, "build/operate/backup/main.mjs"), "--remote", "--file", file], { env: { ...process.env, ...from.env } });
   await once(child, "close");
   from.cloudflare.fault = () => undefined;
@@ -121,7 +121,7 @@ test("a backup is the database at one moment, although the service writes to it 
   const rename = (n) => `('acct_b', 'more${n % 30}', 'camera ${n}')`, writing = 150; // calls
   for (let n = 0; n < 30; n++) write(`INSERT INTO listing (account, id, title) VALUES ${rename(n)}`);
   let calls = 0;
-  from.cloudflare.fault = (call, { sql }) => {
+  from.cloudflare.fault = (_call, { sql }) => {
     if (!sql.includes(" AS c0") || ++calls > writing) return;
     const n = calls;
     write(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
@@ -157,7 +157,7 @@ test("a backup that may have missed changes is refused", async (t) => {
     ["DROP TABLE IF EXISTS note", /the schema of the database changed during the backup|no such table: note/],
   ]) {
     const from = await deployed(t, { data: true }), folder = temporary("backup");
-    from.cloudflare.fault = (call, { sql }) => { if (sql.includes(" AS c0")) from.sqlite.exec(statement); };
+    from.cloudflare.fault = (_call, { sql }) => { if (sql.includes(" AS c0")) from.sqlite.exec(statement); };
     const { status, output } = await from.run("--file", join(folder, "b.sqlite"));
     assert.equal(status, 1);
     assert.match(output, want);
@@ -169,7 +169,7 @@ test("a backup that may have missed changes is refused", async (t) => {
 
 test("a restore whose answers are lost repeats its calls and inserts nothing twice", async (t) => {
   const to = await deployed(t, { data: false }), lost = new Set();
-  to.cloudflare.fault = (call, body) => {
+  to.cloudflare.fault = (_call, body) => {
     const table = /INSERT INTO "restoring_(entry|listing)"/.exec(body.sql)?.[1];
     if (!table || lost.has(table)) return undefined;
     lost.add(table);
@@ -182,7 +182,7 @@ test("a restore whose answers are lost repeats its calls and inserts nothing twi
 
 test("a restore refuses a database that gets its first row meanwhile", async (t) => {
   const to = await deployed(t, { data: false });
-  to.cloudflare.fault = (call, body) => {
+  to.cloudflare.fault = (_call, body) => {
     if (/CREATE TABLE restoring/.test(body.sql)) to.sqlite.exec("INSERT OR IGNORE INTO account (id, name, created_at) VALUES ('new', 'N', 1)");
   };
   const refused = await to.run("restore", "--file", file);

@@ -29,7 +29,7 @@ async function serve(t, answer) {
 
 test("the settings on this machine are checked, and each upstream is called once with its own key", async (t) => {
   const calls = [];
-  const vendor = await serve(t, (call, body, headers) => {
+  const vendor = await serve(t, (call, _body, headers) => {
     calls.push(`${call} ${headers.authorization}`);
     return [401, { error: { message: "no" } }];
   });

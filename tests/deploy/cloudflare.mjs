@@ -102,7 +102,7 @@ const routes = [
     for (const [name, secret] of Object.entries(body.secrets)) workerOf(a, p).secrets[name] = secret.text;
     return {};
   }],
-  ["POST", "/workers/scripts/:worker/assets-upload-session", ({ a, p, body }) => {
+  ["POST", "/workers/scripts/:worker/assets-upload-session", ({ a, body }) => {
     a.manifest = body.manifest;
     const missing = Object.values(body.manifest).map(({ hash }) => hash).filter((hash) => !a.files.has(hash));
     return { jwt: "upload", buckets: missing.length ? [[...new Set(missing)]] : [] };

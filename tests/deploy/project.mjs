@@ -65,7 +65,7 @@ export function scriptedTerminal(answers, isTTY = true) {
   let seen = "";
   const output = new Writable({
     decodeStrings: false,
-    write(chunk, encoding, done) {
+    write(chunk, _encoding, done) {
       terminal.shown += chunk;
       seen += chunk;
       const found = answers.find(([question]) => question.test(seen));

@@ -35,10 +35,9 @@ type call struct {
 	begun    time.Time
 	limit    time.Duration // within which it must be closed
 	done     func(reply)   // nil if the client no longer waits
-	closed   bool
-	leavesAt string // see process
-	faulted  bool   // a fault has happened that may explain a failure
-	trapped  bool   // the instance of the core trapped during the exchange
+	leavesAt string        // see process
+	faulted  bool          // a fault has happened that may explain a failure
+	trapped  bool          // the instance of the core trapped during the exchange
 }
 
 // reply is what a caller gets.

@@ -27,7 +27,7 @@ const exchange = (env = {}) => ({
 function recordingRoom() {
   const room = { taken: [], waiting: new Set(), held: 0 };
   room.take = async (kind, bytes, claim) => { room.taken.push([kind, bytes, claim]); room.held += bytes; };
-  room.give = (kind, bytes) => { room.held -= bytes; };
+  room.give = (_kind, bytes) => { room.held -= bytes; };
   return room;
 }
 
@@ -398,7 +398,7 @@ test("d1 returns every kind of value", async () => {
     [Number.MAX_SAFE_INTEGER, ["i64", Number.MAX_SAFE_INTEGER]],
     [Number.MIN_SAFE_INTEGER, ["i64", Number.MIN_SAFE_INTEGER]],
     [2 ** 53, ["f64", 2 ** 53]],
-    [9223372036854775807, ["f64", 2 ** 63]],
+    [2 ** 63, ["f64", 2 ** 63]],
     [1.5, ["f64", 1.5]],
     [1e300, ["f64", 1e300]],
     ["", ["str", ""]],

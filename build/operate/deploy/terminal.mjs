@@ -23,7 +23,7 @@ export class Terminal {
 
   /** Like ask, but what is typed is not shown. */
   async askHidden(question) {
-    const answer = await this.#read(question, new Writable({ write: (chunk, encoding, done) => done() }));
+    const answer = await this.#read(question, new Writable({ write: (_chunk, _encoding, done) => done() }));
     this.say();
     return answer;
   }

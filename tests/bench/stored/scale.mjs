@@ -6,7 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { createBackup } from "../../../build/operate/backup/create.mjs";
 import { SQLite } from "../../../build/operate/backup/database.mjs";
-import { readMigrations } from "../../../build/operate/deploy/migrations.mjs";
 import { Terminal } from "../../../build/operate/deploy/terminal.mjs";
 
 const [folder] = process.argv.slice(2), [listings, appraisals] = process.argv.slice(3).map(Number), root = join(import.meta.dirname, "../../..");

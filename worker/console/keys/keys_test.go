@@ -232,10 +232,10 @@ func TestOnlyActiveKeysCountTowardsTheLimit(t *testing.T) {
 
 func TestTokenActsAsItsKeyForTenMinutes(t *testing.T) {
 	f, u := consoletest.OpenSignedIn(t)
-	id, key := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n","expires_at":"2026-05-01T12:05:00Z"}`))
+	id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n","expires_at":"2026-05-01T12:05:00Z"}`))
 	short := u.OK(201, "POST", "/console/keys/"+id+"/token", "")
 	f.Members("token of a key that expires first", short, consoletest.Object{"expires_at": "2026-05-01T12:05:00.000Z"})
-	id, key = keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+	id, key := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
 	created := u.OK(201, "POST", "/console/keys/"+id+"/token", "")
 	token := created["token"].(string)
 	f.Members("token", created, consoletest.Object{"expires_at": "2026-05-01T12:10:00.000Z"})

@@ -27,7 +27,7 @@ type Route struct {
 type Access int
 
 const (
-	nobody Access = iota
+	_ Access = iota
 
 	// Anyone may call the route. Its handler checks what else is needed, such as a signature.
 	Anyone

@@ -35,7 +35,7 @@ export function ListPage({ id }) {
       {batch && !correcting && <Progress batch={batch} />}
       <Failure error={error} retry={reload} title="This could not be loaded" />
       {correcting ? <Correct batch={batch} columns={columns} rows={correcting} onClose={() => setCorrecting(null)} />
-        : batch && <Results batch={batch} columns={columns} rows={rows} correct={setCorrecting} />}
+        : batch && <Results columns={columns} rows={rows} correct={setCorrecting} />}
       {cancelling && (
         <Confirm title="Cancel this list?" button="Cancel the list" onClose={() => setCancelling(false)} action={async () => { await callAPI("POST", `/batches/${encodeURIComponent(id)}/cancel`); reload(); }}>
           <p>Items that wait are not appraised and cost nothing. Those in progress finish.</p>
@@ -112,7 +112,7 @@ function Progress({ batch }) {
 
 const ofJSON = "reference,image_url,description"; // the columns of results if the items were not sent as CSV, which lack some fields
 
-function Results({ batch, columns, rows, correct }) {
+function Results({ columns, rows, correct }) {
   const [filter, setFilter] = useState("all");
   const [chosen, setChosen] = useState(new Set());
   const drawn = useRef(chosen); // the rows are not drawn again when one is chosen

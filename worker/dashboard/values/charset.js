@@ -7,7 +7,7 @@ export async function charsetOf(blob) {
   if (first === 0xfe && second === 0xff) return "utf-16be";
   let valid = 0, invalid = 0; // characters above 127, bytes that are no character
   for await (const text of blob.stream().pipeThrough(new TextDecoderStream("utf-8"))) {
-    for (const character of text.match(/[^\x00-\x7f]/gu) ?? []) {
+    for (const character of text.match(/\P{ASCII}/gu) ?? []) {
       if (character === "\uFFFD") invalid++;
       else valid++;
     }
