@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential published generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential published generate clients clean FORCE
 
 node     := build/toolchain/node.sh node
 tinygo   := build/toolchain/tinygo.sh
@@ -9,6 +9,7 @@ packages := node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
 issuer   := tests/console/node_modules/.package-lock.json
 tools    := tests/clients/node_modules/.package-lock.json
+biome    := build/lint/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
 guest    := $(out)/guest.wasm
@@ -45,7 +46,7 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) clients
+prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) $(apis) $(biome)
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
@@ -60,7 +61,7 @@ test-worker:
 	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance ./tests/api
 
 test-rest:
-	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
+	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts lint
 
 test-packages: compiled
 	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api|wasm)$$')
@@ -76,6 +77,13 @@ differential: $(guest) ## compare what core.wasm's code reads and values, in waz
 # Node.js would run as many files at a time as there are cores less one.
 test-scripts:
 	$(node) --test --test-concurrency=2 tests/clients/*.test.mjs tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/card/*.test.mjs tests/worker/*.test.mjs
+
+# Scripts are indented with spaces. With GOGC=400 staticcheck takes half the time. ST1005 is off, because some errors are messages of vendors.
+lint: $(biome) ## check the formatting of Go, and look for mistakes in Go and JavaScript
+	@files=$$(gofmt -l $$(git ls-files '*.go')) && test -z "$$files" || { echo "gofmt -w $$files" >&2; exit 1; }
+	@! git grep -nIP '[ \t]+$$|^ *\t' -- '*.js' '*.mjs' '*.jsx' '*.ts' '*.css'
+	build/lint/node_modules/.bin/biome lint --config-path=build/lint/javascript.jsonc --error-on-warnings worker build tests docs
+	GOGC=400 go tool -modfile=build/lint/go.mod staticcheck -tags published -checks inherit,-ST1005 ./...
 
 # Compiles what the tests import. Nothing is done again for packages that have not changed.
 compiled:
@@ -240,6 +248,10 @@ $(clients): tests/e2e/mcp/package.json tests/e2e/mcp/package-lock.json
 
 # The issuer of OpenID Connect by which the tests sign in.
 $(issuer): tests/console/package.json tests/console/package-lock.json
+	$(npm_ci)
+
+# The linter of JavaScript.
+$(biome): build/lint/package.json build/lint/package-lock.json
 	$(npm_ci)
 
 # The generators of clients from docs/openapi.yaml.
