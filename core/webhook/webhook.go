@@ -38,9 +38,6 @@ type Settings struct {
 // Done gets the JSON document of an answer, or the problem of a refused request. A change that has nothing to show has no document.
 type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
 
-// IsID reports whether a text has the form of a webhook's id.
-func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
-
 const idPrefix = "whk_"
 
 // Statements on the webhooks of the account ?1, and on its webhook ?2.
