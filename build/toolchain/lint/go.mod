@@ -1,4 +1,4 @@
-module loupe/build/lint
+module loupe/build/toolchain/lint
 
 go 1.26.0
 
