@@ -9,6 +9,7 @@ import { readArguments, runProgram } from "../deploy/program.mjs";
 import { findResources } from "../deploy/resources.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
+import { Wrangler } from "../deploy/wrangler.mjs";
 import { createBackup } from "./create.mjs";
 import { Remote, SQLite, openLocal } from "./database.mjs";
 import { readDeletions, suffix, writeDeletions } from "./deletions.mjs";
@@ -16,7 +17,6 @@ import { loadSQLite, openBackup, openSchema } from "./file.mjs";
 import { refuseInterrupted, restoreBackup } from "./restore.mjs";
 import { tablesOf } from "./tables.mjs";
 import { verify } from "./verify.mjs";
-import { SeparateWrangler } from "./wrangler.mjs";
 
 const usage = `usage: node backup.mjs [options] [create | restore | verify | deletions]
   create   back the database up into a file; the default
@@ -33,7 +33,7 @@ async function main() {
   if (!(command in commands) || rest.length) throw new Stop(`unknown command: ${[command, ...rest].join(" ")}`, { advice: usage });
   if (command === "restore" && !options.file) throw new Stop("no backup named", { advice: "Add FILE=... (node backup.mjs restore --file ...)." });
   const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const terminal = new Terminal(), wrangler = new SeparateWrangler(root), DatabaseSync = await loadSQLite();
+  const terminal = new Terminal(), wrangler = new Wrangler(root), DatabaseSync = await loadSQLite();
   await wrangler.install(terminal);
   const place = await (options.remote ? openDeployed : openHere)({ root, wrangler, terminal, DatabaseSync });
   try {

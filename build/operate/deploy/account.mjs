@@ -32,7 +32,10 @@ export async function openAccount(wrangler, operator, terminal) {
   return new Account(cloudflare, id);
 }
 
+// A token in the environment needs no wrangler, which takes seconds.
 async function credentials(wrangler, terminal) {
+  const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: key } = process.env; // wrangler prefers the key
+  if (token && !key) return { type: "api_token", token };
   const read = async () => JSON.parse(await wrangler.run(["auth", "token", "--json"]));
   try {
     return await read();

@@ -84,7 +84,7 @@ export class Operator {
     try {
       return this.wrangler.read(file);
     } catch (cause) {
-      const place = cause.location ? `, line ${cause.location.line}` : "";
+      const place = cause.line ? `, line ${cause.line}` : "";
       throw new Stop(`${file}${place} is not valid TOML: ${cause.message.split("\n")[0]}`, {
         cause, advice: "Correct the file, then run the same command again.",
       });
