@@ -2,6 +2,7 @@
 // test releases them, and decoders of frames.
 
 import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
 import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Core } from "../../worker/host/core.mjs";
@@ -84,6 +85,31 @@ export const withMetadata = (KV, metadata = {}) => Object.assign(KV, {
     return { value: value && streamOf(value), metadata: metadata[key] ?? null };
   },
 });
+
+/** A D1 database in memory, of SQLite. */
+export function d1(schema) {
+  const db = new DatabaseSync(":memory:"), changes = () => db.prepare("SELECT total_changes() AS n").get().n;
+  db.exec(schema);
+  const run = ({ sql, params }) => {
+    const before = changes(), results = db.prepare(sql).all(...params);
+    for (const row of results) for (const name in row) if (row[name] instanceof Uint8Array) row[name] = [...row[name]];
+    return { results, meta: { changes: changes() - before } };
+  };
+  return {
+    prepare: (sql) => ({ bind: (...params) => ({ sql, params, run: async () => run({ sql, params }) }) }),
+    batch: async (statements) => {
+      db.exec("BEGIN");
+      try {
+        const results = statements.map(run);
+        db.exec("COMMIT");
+        return results;
+      } catch (error) {
+        db.exec("ROLLBACK");
+        throw new Error(`D1_ERROR: ${error.message}`);
+      }
+    },
+  };
+}
 
 /** A KV whose gets hang until they are released. It records their order and how many run at once. */
 export function hangingKV() {
