@@ -1,7 +1,6 @@
 package host
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -60,31 +59,5 @@ func TestKVLimits(t *testing.T) {
 		if failed := c.got.Code != 0; failed != (c.want != "") || failed && (c.got.Code != protocol.Failed || !strings.Contains(string(c.got.Payload), c.want)) {
 			t.Errorf("%s: got code %d %q, want %q", c.name, c.got.Code, c.got.Payload, c.want)
 		}
-	}
-}
-
-// As on the platform, an entry lives for at least 60 seconds.
-func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
-	now := time.Unix(0, 0)
-	kv := NewKV(func() time.Time { return now })
-	for seconds, want := range map[int]int64{0: 60, 59: 60, 60: 60, 61: 61} {
-		putKV(kv, "k", nil, seconds)
-		began := now
-		for ; kv.Len() == 1; now = now.Add(time.Second) {
-		}
-		if lived := now.Sub(began) / time.Second; int64(lived) != want {
-			t.Errorf("put for %d s: lived for %d s, want %d s", seconds, lived, want)
-		}
-	}
-}
-
-func TestKVThroughCore(t *testing.T) {
-	h := serve(t, Options{}, func(f *protocol.Flow) {
-		f.Await(f.KVPut("k", 60, protocol.Literal([]byte("value"))), f.KVDelete("other"))
-		f.Then(replyResult(func(f *protocol.Flow) protocol.Future[[]byte] { return f.KVGet("k") }))
-	})
-	h.KV().Put("other", nil, 60)
-	if _, _, body := get(t, h, "/"); body != fmt.Sprint([]byte("value")) || h.KV().(*KV).Len() != 1 {
-		t.Errorf("got %q and %d entries, want the value and 1", body, h.KV().(*KV).Len())
 	}
 }
