@@ -171,8 +171,9 @@ function bindings(values) {
   KV.delete = async (key) => { KV.values.delete(key); };
   const queued = [];
   const IMAGES = { input: (stream) => ({
-    transform({ width }) { this.width = width; return this; },
-    async output({ format }) {
+    transform({ width, height, fit }) { assert.deepEqual([height, fit], [width, "scale-down"]); this.width = width; return this; },
+    async output({ format, anim }) {
+      assert.equal(anim, false);
       const picture = await new Response(stream).text();
       if (picture === "broken") throw new Error("9412: not an image");
       return { response: () => new Response(`${picture} ${format} ${this.width}`) };

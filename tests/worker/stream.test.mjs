@@ -42,87 +42,11 @@ function begin(t, answers) {
 /** Asserts that the core was told in these exchanges that the client has left, and that nothing was logged. */
 const wasTold = (frames, ...exchanges) => assert.deepEqual([goneOf(frames), log()], [exchanges, ""]);
 
-test("two exchanges stream at once: each chunk is sent as its frame comes", async (t) => {
-  const a = streaming(1, ["a1", "a2"]), b = streaming(11, ["b1", "b2"]);
-  const { KV, host, sent: first } = begin(t, {
-    opens: { 1: a.begin, 2: b.begin },
-    dones: {
-      1: a.middle(1, "one "), 2: progress({ chunk: "end", closed: true }),
-      11: b.middle(1, "eins "), 12: progress({ groups: [[13]], effects: [kvGet(13, "after")] }), 13: progress({ closed: true }),
-    },
-  });
-  const second = send(host, 2);
-  const [readA, readB] = [await textReader(first), await textReader(second)];
-  assert.equal((await first.response).headers.get("content-type"), "text/event-stream");
-  assert.deepEqual([await readA.next(), await readB.next()], ["begin ", "begin "]);
-  await KV.release("b1");
-  assert.equal(await readB.next(), "eins ");
-  await KV.release("a1");
-  assert.equal(await readA.next(), "one ");
-  await KV.release("a2");
-  assert.deepEqual([await readA.next(), await readA.next()], ["end", null]);
-  await first.finished;
-  await KV.release("b2");
-  assert.equal(await readB.next(), null); // the body ends before the exchange
-  assert.equal(second.settled, false);
-  await KV.release("after");
-  await second.finished;
-  assert.equal(log(), "");
-});
-
-test("a response and its only chunk in one frame are complete", async () => {
-  const host = new Host(scripted({ opens: { 1: progress({ status: 200, body: "all", chunk: " of it", closed: true }) } }), {});
-  const sent = send(host, 1);
-  assert.equal(await (await sent.response).text(), "all of it");
-  await sent.finished;
-});
-
 /** The answers of a core whose exchange 1 streams: gets a, b and c follow each other. */
 const streamOfThree = (more = {}) => {
   const { begin, middle } = streaming(1, ["a", "b", "c"]);
   return { opens: { 1: begin, 9: echo }, dones: { 1: middle(1, "one "), 2: middle(2, "two "), 3: progress({ chunk: "end", closed: true }) }, ...more };
 };
-
-test("a client that leaves is reported once; effects go on, and their chunks are dropped", async (t) => {
-  const { KV, frames, host, sent } = begin(t, streamOfThree({ gones: { 1: progress({ open: true, groups: [[2]] }) } }));
-  const reader = await textReader(sent);
-  await KV.release("a");
-  assert.deepEqual([await reader.next(), await reader.next()], ["begin ", "one "]);
-  await reader.cancel();
-  await reader.cancel();
-  assert.deepEqual(goneOf(frames), [1]);
-  await KV.release("b", "c");
-  await sent.finished;
-  assert.deepEqual(KV.order, ["a", "b", "c"]);
-  wasTold(frames, 1);
-  assert.equal((await echoed(send(host, 9))).kind, 1);
-});
-
-test("a client that leaves after the body has ended is not reported", async (t) => {
-  const { KV, frames, sent } = begin(t, {
-    opens: { 1: streaming(1, ["a", "b"]).begin }, dones: { 1: progress({ chunk: "end", groups: [[2]] }), 2: progress({ closed: true }) },
-  });
-  const response = await sent.response;
-  await KV.release("a");
-  await response.body.cancel();
-  await KV.release("b");
-  await sent.finished;
-  wasTold(frames);
-});
-
-test("the answer to gone may start effects and end the body, and results that it waits for are delivered", async (t) => {
-  const { KV, frames, sent } = begin(t, {
-    opens: { 1: progress({ status: 200, open: true, effects: [kvGet(1, "a"), kvGet(2, "b")], groups: [[1, 2]] }) },
-    gones: { 1: progress({ effects: [kvGet(3, "c")], groups: [[1]] }) },
-    dones: { 1: progress({ groups: [[3]] }), 3: progress({ closed: true }) },
-  });
-  const response = await sent.response;
-  await KV.release("a");
-  await response.body.cancel();
-  await KV.release("c", "b");
-  await sent.finished;
-  assert.deepEqual([frames.map(([kind]) => kind), log()], [[3, 0, 1, 4, 2, 2], ""]);
-});
 
 test("a core that traps on gone loses its exchange only", async (t) => {
   const { KV, host, sent } = begin(t, streamOfThree({ gones: { 1: trap } }));
@@ -135,127 +59,11 @@ test("a core that traps on gone loses its exchange only", async (t) => {
   assert.equal((await echoed(send(host, 9))).kind, 1);
 });
 
-test("a client that reads too slowly counts as gone, and the exchange does not wait for it", async (t) => {
-  const chunk = "x".repeat(100 << 10), stream = streaming(1, ["a", "b", "c", "d"]), { middle } = stream;
-  const { KV, frames, sent } = begin(t, {
-    opens: { 1: stream.begin }, dones: { 1: middle(1, chunk), 2: middle(2, chunk), 3: middle(3, chunk), 4: progress({ chunk, closed: true }) },
-    gones: { 1: progress({ open: true, groups: [[4]] }) },
-  });
-  const response = await sent.response;
-  await KV.release("a", "b");
-  wasTold(frames);
-  await KV.release("c"); // 300 kB are unread
-  wasTold(frames, 1);
-  await KV.release("d");
-  await sent.finished;
-  await assert.rejects(response.text(), /the client reads too slowly/);
-  wasTold(frames, 1);
-});
-
-test("a client that keeps reading gets any number of chunks", async (t) => {
-  const chunk = "x".repeat(200 << 10), stream = streaming(1, ["a", "b", "c"]), { middle } = stream;
-  const { KV, frames, sent } = begin(t, { opens: { 1: stream.begin }, dones: { 1: middle(1, chunk), 2: middle(2, chunk), 3: progress({ chunk, closed: true }) } });
-  const body = (await sent.response).text();
-  await KV.release("a", "b", "c");
-  assert.equal(await body, "begin " + chunk.repeat(3));
-  wasTold(frames);
-});
-
-test("what a streamed response begins with does not count as unread", async (t) => {
-  const body = "x".repeat(300 << 10), chunk = "y".repeat(256 << 10);
-  const { KV, frames, sent } = begin(t, {
-    opens: { 1: progress({ status: 200, body, open: true, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: progress({ chunk, closed: true }) },
-  });
-  const response = await sent.response;
-  await KV.release("a");
-  await sent.finished;
-  assert.equal(await response.text(), body + chunk);
-  wasTold(frames);
-});
-
-test("the last chunk of a client that reads too slowly breaks its body off without a gone frame", async (t) => {
-  const { KV, frames, sent } = begin(t, {
-    opens: { 1: streaming(1, ["a", "b"]).begin }, dones: { 1: progress({ chunk: "x".repeat(300 << 10), groups: [[2]] }), 2: progress({ closed: true }) },
-  });
-  const response = await sent.response;
-  await KV.release("a", "b");
-  await sent.finished;
-  await assert.rejects(response.text(), /the client reads too slowly/);
-  wasTold(frames);
-});
-
-test("a trap breaks off the open bodies of all exchanges", async (t) => {
-  const { KV, host, sent } = begin(t, { opens: { 1: streaming(1, ["a"]).begin, 2: streaming(2, ["b"]).begin }, dones: { 1: trap } });
-  const both = [sent, send(host, 2)];
-  const broken = both.map(async ({ response }) => assert.rejects((await response).text(), /the exchange was lost/));
-  await KV.release("a", "b");
-  await Promise.all([...broken, ...both.map(({ finished }) => finished)]);
-});
-
-test("a second response, and chunks after the end of a body, fail the exchange", async (t) => {
-  for (const [name, defect, body] of [
-    ["a second response", progress({ status: 200, body: "again", closed: true }), /the exchange was lost/],
-    ["a chunk after the end", progress({ chunk: "late", closed: true }), null],
-  ]) {
-    const { KV, sent } = begin(t, {
-      opens: { 1: progress({ status: 200, body: "first", open: body !== null, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: defect },
-    });
-    const text = (await sent.response).text(), ends = body ? assert.rejects(text, body) : text;
-    await KV.release("a");
-    await Promise.all([ends, sent.finished]);
-    assert.match(log(), /the core sent/, name);
-  }
-});
-
-test("a streamed response that the platform refuses becomes the internal response, and its chunks are dropped", async (t) => {
-  const { KV, frames, sent } = begin(t, {
-    opens: { 1: progress({ status: 99, open: true, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: progress({ chunk: "more", closed: true }) },
-  });
-  assert.equal((await sent.response).status, 500);
-  await KV.release("a");
-  await isInternal(sent, 1);
-  assert.deepEqual(goneOf(frames), []);
-});
-
-test("a response without a body may have a status that allows none", async () => {
-  const host = new Host(scripted({ opens: { 1: progress({ status: 204, closed: true }), 2: progress({ status: 304, parts: [], closed: true }) } }), {});
-  for (const [n, status] of [[1, 204], [2, 304]]) {
-    const response = await send(host, n).response;
-    assert.deepEqual([response.status, await response.text()], [status, ""]);
-  }
-});
-
 // Bodies that the host keeps.
 
 const kvKeep = (number, key, maxBytes = 1000) => [number, 12, 1000, (frame) => frame.str(key).u32(maxBytes).u32(0)];
 const bodyEffect = (number, maxBytes) => [number, 11, 1000, (frame) => frame.u32(maxBytes).u32(5)];
 const stored = (entries) => withMetadata({ get: async (key) => (entries[key] === undefined ? null : new TextEncoder().encode(entries[key]).buffer) });
-
-test("a response may have kept bodies, whole, in base64 and in ranges, and a stream may begin with them", async () => {
-  const parts = ["<", kept(1), keptBase64(1), keptSlice(1, 1, 2), keptSlice(1, 3, 1000), keptSlice(1, 1000, 1), ">"];
-  const host = new Host(scripted({
-    opens: Object.fromEntries([1, 2, 3].map((n) => [n, progress({ effects: [kvKeep(n, "k")], groups: [[n]] })])),
-    dones: {
-      1: progress({ status: 200, parts, closed: true }), 2: progress({ status: 200, parts: [kept(2)], chunk: "+", closed: true }),
-      3: progress({ status: 200, parts: [kept(3)], closed: true }),
-    },
-  }), { KV: stored({ k: "value" }) });
-  for (const [n, want] of [[1, "<valuedmFsdWU=alue>"], [2, "value+"], [3, "value"]]) {
-    const sent = send(host, n);
-    assert.equal(await (await sent.response).text(), want);
-    await sent.finished;
-  }
-  assert.deepEqual(host.memory.held, { kept: 0, outgoing: 0 });
-});
-
-test("a response with a body that the host does not keep becomes the internal response", async () => {
-  const host = new Host(scripted({
-    opens: { 1: progress({ effects: [kvKeep(1, "none")], groups: [[1]] }), 2: progress({ status: 200, parts: [kept(9)], closed: true }) },
-    dones: { 1: progress({ status: 200, parts: ["text", kept(1)], closed: true }) },
-  }), { KV: stored({}) });
-  for (const n of [1, 2]) await isInternal(send(host, n), n);
-  assert.match(log(), /no such kept body/);
-});
 
 /**
  * A KV with one value: size bytes in chunks of 1 kB, which arrive when they are asked for. It counts the
@@ -348,14 +156,6 @@ test("a deferred path opens without its body, and the effect body reads it", asy
   for (const path of ["/upload", "/link/a", "/link/"]) assert.equal((await echoed(upload(uploads(), 2, "never read", {}, path))).body.length, 0, path);
 });
 
-test("a path that is not deferred has its body in the frame, and none for the effect body", async () => {
-  for (const path of ["/upload/", "/Upload", "/link", "/x/link/a", "/%75pload", "/"]) {
-    assert.equal((await echoed(upload(uploads(), 2, "abc", {}, path))).body.length, 3, path);
-    const { results } = await echoed(upload(uploads(), 1, "abc", {}, path));
-    assert.equal(results[0].outcome, 5, path);
-  }
-});
-
 test("kept values count against the memory budget until the exchange ends", async () => {
   const KV = hangingKV(), host = new Host(scripted({
     opens: { 1: progress({ effects: [kvKeep(1, "k"), kvGet(2, "slow")], groups: [[2]] }) }, dones: { 1: echo, 2: echo },
@@ -369,20 +169,6 @@ test("kept values count against the memory budget until the exchange ends", asyn
   await echoed(sent);
   await sent.finished;
   assert.deepEqual(host.memory.held, { kept: 0, outgoing: 0 });
-});
-
-// Signatures.
-
-test("a signature is made in the host: the secret is in no frame", async (t) => {
-  const frames = recordFrames(t), sign = (number, secret) => [number, 13, 1000, (frame) => frame.str(secret).str("message")];
-  const host = new Host(scripted({
-    manifest: manifestFrame({ secrets: ["KEY"] }), opens: { 1: progress({ effects: [sign(1, "KEY"), sign(2, "NONE")], groups: [[1, 2]] }) }, dones: { 1: echo, 2: echo },
-  }), { KEY: "s3cret" });
-  const { results } = await echoed(send(host, 1));
-  const delivered = Object.fromEntries(results.map(({ effect, outcome, payload }) => [effect, { outcome, payload }]));
-  assert.deepEqual(Buffer.from(new Reader(delivered[1].payload).bytes()), createHmac("sha256", "s3cret").update("message").digest());
-  assert.equal(delivered[2].outcome, 5);
-  assert.ok(!Buffer.concat(frames).includes("s3cret"));
 });
 
 // The queue.
