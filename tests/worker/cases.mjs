@@ -142,7 +142,7 @@ class Script {
     const state = this.#open.get(number), { exchange } = state;
     if (kind === 4) {
       exchange.told++;
-      return frameOf(exchange.gone, number);
+      return exchange.gone.trap ? null : frameOf(exchange.gone, number);
     }
     const { results, ...opened } = readFrame(bytes);
     if (kind === 1) exchange.got = opened;
@@ -251,7 +251,7 @@ export async function run(t, one) {
     this.lost = true;
     throw new Error("trapped on purpose");
   });
-  const traps = exchanges.flatMap(({ answers }) => answers).some(({ trap }) => trap);
+  const traps = exchanges.flatMap(({ all }) => all).some(({ trap }) => trap);
   [upstream, sent] = [one.upstream ?? {}, []];
   const host = new Host(scripted({}), { ...env, ...one.env, ...(one.unbound ? {} : bound) });
   for (const group of one.together ? [exchanges] : exchanges.map((exchange) => [exchange])) {
