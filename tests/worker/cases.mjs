@@ -24,7 +24,7 @@ import { Core, CoreLost } from "../../worker/host/core.mjs";
 import { Host } from "../../worker/host/host.mjs";
 import { Reader } from "../../worker/host/wire.mjs";
 import { d1, entropy, log, logged, readFrame, send, streamOf, until } from "./harness.mjs";
-import { fault, manifestFrame, progress, readyFrame, scripted, writeParts } from "./scripted.mjs";
+import { fault, manifestFrame, progress, readyFrame, scripted } from "./scripted.mjs";
 
 export const text = (value) => (typeof value === "string" ? value : value[0].repeat(value[1]));
 const bytesOf = (value) => new TextEncoder().encode(text(value));
@@ -49,49 +49,52 @@ after(() => { server.closeAllConnections(); server.close(); });
 export const table = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8").replaceAll("upstream.test", `127.0.0.1:${server.address().port}`));
 const { kinds, defaults, env, schema, manifest } = table("effects.json");
 
-// Encoding and decoding, by the type of a field.
+// Encoding and decoding. A type is one of those below or of wire.mjs. A list has the types of its items: ["str"] is a list of texts,
+// ["str", "u32"] a list of pairs of a text and a number.
 
 const part = (value) => {
   if (typeof value === "string" || Array.isArray(value)) return text(value);
   if (value.base64) return (frame) => frame.u8(2).u32(value.base64);
   return (frame) => (value.length === undefined ? frame.u8(1).u32(value.kept) : frame.u8(3).u32(value.kept).u32(value.from).u32(value.length));
 };
-const flagBits = { keep: 1, secrets: 2, truncate: 4, body: 8 };
-const encoders = {
+const writers = {
   str: (frame, value) => frame.str(text(value)),
-  parts: (frame, value) => writeParts(frame, value.map(part)),
-  flags: (frame, value) => frame.u8(value.reduce((bits, name) => bits | flagBits[name], 0)),
-  statements: (frame, value) => frame.list(value, ([sql, ...params]) => frame.str(sql).list(params, (param) => writeParam(frame, param))),
+  part: (frame, value) => (typeof part(value) === "string" ? frame.u8(0).str(part(value)) : part(value)(frame)),
+  flags: (frame, value) => frame.u8(value.reduce((bits, name) => bits | 1 << ["keep", "secrets", "truncate", "body"].indexOf(name), 0)),
+  value: (frame, value) => {
+    if (value === null) return frame.u8(0);
+    if (typeof value === "number") return frame.u8(1).i64(value);
+    if (typeof value === "string") return frame.u8(3).str(value);
+    if (value.real) return frame.u8(2).f64(value.real);
+    return value.parts ? write(frame.u8(5), ["part"], value.parts) : frame.u8(4).str(text(value.blob));
+  },
 };
+const valueReaders = [() => null, (frame) => frame.i64(), (frame) => ({ real: frame.f64() }), (frame) => frame.str(), (frame) => ({ blob: frame.str() })];
+const readers = { hex: (frame) => Buffer.from(frame.bytes()).toString("hex"), value: (frame) => valueReaders[frame.u8()](frame) };
 
-function writeParam(frame, value) {
-  if (value === null) return frame.u8(0);
-  if (typeof value === "number") return frame.u8(1).i64(value);
-  if (typeof value === "string") return frame.u8(3).str(value);
-  if (value.real) return frame.u8(2).f64(value.real);
-  return value.parts ? encoders.parts(frame.u8(5), value.parts) : frame.u8(4).str(text(value.blob));
+function write(frame, type, value) {
+  if (!Array.isArray(type)) return (writers[type] ?? (() => frame[type](value)))(frame, value);
+  return frame.list(value, (item) => type.forEach((one, i) => write(frame, one, type.length === 1 ? item : item[i])));
 }
 
-const valueReaders = [() => null, (frame) => frame.i64(), (frame) => ({ real: frame.f64() }), (frame) => frame.str(), (frame) => ({ blob: frame.str() })];
-const decoders = {
-  hex: (frame) => Buffer.from(frame.bytes()).toString("hex"),
-  headers: (frame) => byName(frame.headers()),
-  results: (frame) => frame.list(() => [frame.i64(), frame.list(() => frame.str()), frame.list(() => frame.list(() => valueReaders[frame.u8()](frame)))]),
-};
+function read(frame, type) {
+  if (!Array.isArray(type)) return (readers[type] ?? (() => frame[type]()))(frame);
+  return frame.list(() => (type.length === 1 ? read(frame, type[0]) : type.map((one) => read(frame, one))));
+}
 
 /** Headers by name. Those of one name are on lines of their own. */
 const byName = (headers) => headers.reduce((all, [name, value]) => ({ ...all, [name]: name in all ? `${all[name]}\n${value}` : value }), {});
 
-/** The fields of a layout, "name:type name:type". */
-const fields = (layout) => layout.split(" ").filter(Boolean).map((field) => field.split(":"));
+/** The names and types of fields, which follow each other in a list. */
+const fields = (list) => list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1]]] : []));
 
 const kindOf = (effect) => Object.keys(effect).find((name) => name in kinds);
 
 /** An effect for progress. */
 function effectOf(effect) {
-  const kind = kindOf(effect), [number, layout] = kinds[kind], values = { ...defaults, ...effect[kind] };
+  const kind = kindOf(effect), [number, parameters] = kinds[kind], values = { ...defaults, ...effect[kind] };
   return [effect.number, number, effect.ms ?? 60_000, (frame) => {
-    for (const [name, type] of fields(layout)) (encoders[type] ?? ((_, value) => frame[type](value)))(frame, values[name]);
+    for (const [name, type] of fields(parameters)) write(frame, type, values[name]);
     return frame;
   }];
 }
@@ -190,7 +193,7 @@ function bindings(values) {
 /** Asserts that a value has the wanted members. */
 function includes(got, wanted, what) {
   for (const [name, value] of Object.entries(wanted)) {
-    if (name === "headers") includes(got.headers, value, what);
+    if (name === "headers") includes(Array.isArray(got.headers) ? byName(got.headers) : got.headers, value, what);
     else if (name === "results") assert.deepEqual(got.results, value, what);
     else assert.equal(got[name], typeof value === "number" ? value : text(value), `${what}: ${name}`);
   }
@@ -206,7 +209,7 @@ function checkResult({ results }, effect) {
   if (typeof effect.gets === "string") return assert.ok(failure && failure.startsWith(effect.gets), `${what}: ${failure}, want ${effect.gets}`);
   assert.equal(failure, 0, what);
   const payload = new Reader(result.payload), answer = {};
-  for (const [name, type] of fields(kinds[kindOf(effect)][2])) answer[name] = decoders[type]?.(payload) ?? payload[type]();
+  for (const [name, type] of fields(kinds[kindOf(effect)][2])) answer[name] = read(payload, type);
   payload.end();
   includes(answer, effect.gets ?? {}, what);
 }

@@ -9,7 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
+	"maps"
 	"math"
 	"net/http"
 	"net/http/httptest"
@@ -29,16 +29,17 @@ import (
 
 // The cases that both hosts share. tests/worker/cases.mjs runs the same ones, and says what their members mean.
 
+type object = map[string]any
+
 type sharedCase struct {
 	sharedExchange          // if there are no Exchanges
 	Exchanges               []*sharedExchange
 	Together, Unbound, Logs bool
 	Env                     map[string]string
-	KV                      map[string]any
+	KV, Configured          object
 	Upstream                json.RawMessage
-	Manifest                struct{ Connections uint32 }
-	Configured              any
-	Sent                    []map[string]any // nil: any
+	Manifest                struct{ Connections any }
+	Sent                    []object
 	Stored                  map[string][]any
 	Queued                  []any
 	Hidden                  []string
@@ -50,53 +51,43 @@ type sharedExchange struct {
 		Headers        [][2]string
 		Body           any
 	}
-	Steps      [][]sharedEffect
-	Answers    []*sharedAnswer
-	Gone       *sharedAnswer
-	Client     string
-	Broken     bool
-	Response   any
-	Opened     map[string]any
-	Noted      any
-	Delivered  [][]int
-	GoneFrames int
+	Steps           [][]object
+	Answers         []*sharedAnswer
+	Gone            *sharedAnswer
+	Client          string
+	Broken          bool
+	Opened          object
+	Response, Noted any
+	Delivered       [][]int
+	GoneFrames      int
 
-	effects    []sharedEffect // of all answers
-	next       int            // in Answers
-	opened     map[string]any
-	noted      []any
+	effects    []object // of all answers
+	next       int      // in Answers
+	opened     object
+	noted      any
 	results    map[int]Result
 	deliveries [][]int
 	told       int // gone frames
 }
 
 type sharedAnswer struct {
-	Trap    bool
-	Hex     *string
-	Status  int
-	Headers [][2]string
-	Body    []any
-	Chunk   any
-	Open    bool
-	Closed  bool
-	Effects []sharedEffect
-	Groups  [][]int
-	Notes   [][2]string
+	Trap, Open, Closed    bool
+	Hex                   *string
+	Status                int
+	Headers, Body, Groups any
+	Chunk, Notes          any
+	Effects               []object
 }
-
-// sharedEffect has the parameters under its kind, the time limit "ms", the number, and what the core "gets".
-type sharedEffect map[string]any
 
 // sharedTables are effects.json, exchanges.json and tokens.json.
 type sharedTables struct {
-	Kinds    map[string][3]any // number, layout of the parameters, layout of the answer
-	Defaults map[string]any
+	Kinds    map[string][3]any // number, parameters, fields of the answer
+	Defaults object
 	Env      map[string]string
 	Schema   string
 	Manifest struct {
-		BodyLimit, Connections       uint32
-		Deferred, Variables, Secrets []string
-		Internal, Unavailable        sharedAnswer
+		BodyLimit, Connections, Deferred, Variables, Secrets any
+		Internal, Unavailable                                sharedAnswer
 	}
 	Cases   map[string]*sharedCase
 	Defects map[string]string
@@ -140,7 +131,7 @@ type sharedUpstream struct {
 	mu     sync.Mutex
 	all    upstreamAnswer
 	byPath map[string]upstreamAnswer
-	sent   []map[string]any
+	sent   []object
 }
 
 type upstreamAnswer struct {
@@ -153,47 +144,43 @@ type upstreamAnswer struct {
 func (u *sharedUpstream) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	body, _ := io.ReadAll(r.Body)
 	u.mu.Lock()
-	u.sent = append(u.sent, map[string]any{"method": r.Method, "url": r.RequestURI, "headers": byName(joinHeaders(r.Header)), "body": string(body)})
+	u.sent = append(u.sent, object{"method": r.Method, "url": r.RequestURI, "headers": byName(joinHeaders(r.Header)), "body": string(body)})
 	answer, found := u.byPath[r.URL.Path]
 	if !found {
 		answer = u.all
 	}
 	u.mu.Unlock()
 	if r.URL.Path == "/echo" {
-		answer = upstreamAnswer{Body: string(body)}
-	}
-	if answer.Hangs && answer.Body == nil {
-		<-r.Context().Done()
-		return
+		answer.Body = string(body)
 	}
 	for _, header := range answer.Headers {
 		w.Header().Add(header[0], header[1])
 	}
+	var content io.Writer = w
 	if answer.Gzip {
 		w.Header().Set("Content-Encoding", "gzip")
-	}
-	w.WriteHeader(max(answer.Status, 200))
-	if answer.Gzip {
 		z := gzip.NewWriter(w)
 		defer z.Close()
-		io.WriteString(z, text(answer.Body))
-		return
+		content = z
 	}
-	io.WriteString(w, text(answer.Body))
-	if answer.Hangs || answer.Breaks {
+	if !answer.Hangs || answer.Body != nil {
+		w.WriteHeader(max(answer.Status, 200))
+		io.WriteString(content, text(answer.Body))
+	}
+	if answer.Body != nil && (answer.Hangs || answer.Breaks) {
 		http.NewResponseController(w).Flush()
-	}
-	if answer.Breaks {
-		panic(http.ErrAbortHandler)
 	}
 	if answer.Hangs {
 		<-r.Context().Done()
 	}
+	if answer.Breaks {
+		panic(http.ErrAbortHandler)
+	}
 }
 
 // byName returns headers by name. Those of one name are on lines of their own.
-func byName(headers protocol.Headers) map[string]any {
-	all := map[string]any{}
+func byName(headers protocol.Headers) object {
+	all := object{}
 	for _, h := range headers {
 		if before, found := all[h.Name]; found {
 			h.Value = before.(string) + "\n" + h.Value
@@ -203,105 +190,103 @@ func byName(headers protocol.Headers) map[string]any {
 	return all
 }
 
-// list writes a list whose items write themselves.
-func list[T any](w *wire.Writer, items []T, write func(T)) {
-	w.Count(len(items))
-	for _, item := range items {
-		write(item)
-	}
-}
-
-func writePairs(w *wire.Writer, pairs [][2]string) {
-	list(w, pairs, func(pair [2]string) { w.String(pair[0]); w.String(pair[1]) })
-}
-
-func writeParts(w *wire.Writer, parts []any) {
-	list(w, parts, func(part any) {
-		p, isKept := part.(map[string]any)
-		numbers := func(kind uint8, names ...string) {
-			w.U8(kind)
-			for _, name := range names {
-				w.U32(uint32(p[name].(float64)))
+// write writes a value in the form of JSON. The type is a name, or a list of the types of a list's items.
+func write(w *wire.Writer, kind, value any) {
+	if types, ok := kind.([]any); ok {
+		items, _ := value.([]any)
+		w.Count(len(items))
+		for _, item := range items {
+			for i, one := range types {
+				if len(types) > 1 {
+					write(w, one, item.([]any)[i])
+				} else {
+					write(w, one, item)
+				}
 			}
 		}
-		switch {
-		case !isKept:
-			w.U8(0)
-			w.String(text(part))
-		case p["base64"] != nil:
-			numbers(2, "base64")
-		case p["length"] != nil:
-			numbers(3, "kept", "from", "length")
-		default:
-			numbers(1, "kept")
-		}
-	})
-}
-
-func writeParam(w *wire.Writer, param any) {
-	switch p := param.(type) {
-	case nil:
-		w.U8(0)
-	case float64:
-		w.U8(1)
-		w.I64(int64(p))
-	case string:
-		w.U8(3)
-		w.String(p)
-	case map[string]any:
-		switch {
-		case p["parts"] != nil:
-			w.U8(5)
-			writeParts(w, p["parts"].([]any))
-		case p["real"] != nil:
-			w.U8(2)
-			w.I64(int64(math.Float64bits(p["real"].(float64))))
-		default:
-			w.U8(4)
-			w.String(text(p["blob"]))
-		}
+		return
 	}
-}
-
-// writeField writes a parameter of an effect.
-func writeField(w *wire.Writer, kind string, value any) {
+	fields, _ := value.(object)
+	number := func(name string) { w.U32(uint32(fields[name].(float64))) }
 	switch kind {
 	case "u8":
 		w.U8(uint8(value.(float64)))
+	case "u16":
+		w.U16(uint16(value.(float64)))
 	case "u32":
 		w.U32(uint32(value.(float64)))
 	case "str":
 		w.String(text(value))
-	case "headers":
-		list(w, value.([]any), func(h any) { w.String(h.([]any)[0].(string)); w.String(h.([]any)[1].(string)) })
-	case "parts":
-		writeParts(w, value.([]any))
 	case "flags":
 		var bits uint8
 		for _, name := range value.([]any) {
 			bits |= 1 << slices.Index([]string{"keep", "secrets", "truncate", "body"}, name.(string))
 		}
 		w.U8(bits)
-	case "statements":
-		list(w, value.([]any), func(statement any) {
-			w.String(statement.([]any)[0].(string))
-			list(w, statement.([]any)[1:], func(param any) { writeParam(w, param) })
-		})
+	case "part":
+		switch {
+		case fields == nil:
+			w.U8(0)
+			w.String(text(value))
+		case fields["base64"] != nil:
+			w.U8(2)
+			number("base64")
+		case fields["length"] != nil:
+			w.U8(3)
+			number("kept")
+			number("from")
+			number("length")
+		default:
+			w.U8(1)
+			number("kept")
+		}
+	case "value":
+		writeValue(w, value)
 	}
 }
 
-// readList reads a list whose items read reads.
-func readList(r *wire.Reader, read func() any) []any {
-	items := make([]any, r.Count(1))
-	for i := range items {
-		items[i] = read()
+// writeValue writes a parameter of D1.
+func writeValue(w *wire.Writer, value any) {
+	switch v := value.(type) {
+	case nil:
+		w.U8(0)
+	case float64:
+		w.U8(1)
+		w.I64(int64(v))
+	case string:
+		w.U8(3)
+		w.String(v)
+	case object:
+		if real, found := v["real"]; found {
+			w.U8(2)
+			w.I64(int64(math.Float64bits(real.(float64))))
+		} else if parts, found := v["parts"]; found {
+			w.U8(5)
+			write(w, []any{"part"}, parts)
+		} else {
+			w.U8(4)
+			w.String(text(v["blob"]))
+		}
 	}
-	return items
 }
 
-// readField reads a field of an effect's answer, in the form that JSON has.
-func readField(r *wire.Reader, kind string) any {
-	str := func() any { return r.String() }
+// read reads a value of the type in the form of JSON. See write.
+func read(r *wire.Reader, kind any) any {
+	if types, ok := kind.([]any); ok {
+		items := make([]any, r.Count(1))
+		for i := range items {
+			if len(types) == 1 {
+				items[i] = read(r, types[0])
+				continue
+			}
+			item := make([]any, len(types))
+			for j := range item {
+				item[j] = read(r, types[j])
+			}
+			items[i] = item
+		}
+		return items
+	}
 	switch kind {
 	case "u8":
 		return float64(r.U8())
@@ -309,79 +294,57 @@ func readField(r *wire.Reader, kind string) any {
 		return float64(r.U16())
 	case "u32":
 		return float64(r.U32())
+	case "i64":
+		return float64(r.I64())
 	case "str":
 		return r.String()
 	case "hex":
 		return hex.EncodeToString(r.Bytes())
-	case "headers":
-		return byName(exchangetest.DecodeHeaders(r))
-	case "results":
-		return readList(r, func() any {
-			return []any{float64(r.I64()), readList(r, str), readList(r, func() any { return readList(r, func() any { return readValue(r) }) })}
-		})
+	case "value":
+		switch r.U8() {
+		case 1:
+			return float64(r.I64())
+		case 2:
+			return object{"real": math.Float64frombits(uint64(r.I64()))}
+		case 3:
+			return r.String()
+		case 4:
+			return object{"blob": r.String()}
+		}
+		return nil
 	}
-	panic("unknown type " + kind)
+	panic(fmt.Sprint("unknown type ", kind))
 }
 
-func readValue(r *wire.Reader) any {
-	switch r.U8() {
-	case 1:
-		return float64(r.I64())
-	case 2:
-		return map[string]any{"real": math.Float64frombits(uint64(r.I64()))}
-	case 3:
-		return r.String()
-	case 4:
-		return map[string]any{"blob": r.String()}
-	}
-	return nil
-}
+var strs, pairs, parts = []any{"str"}, []any{"str", "str"}, []any{"part"}
 
-// fields calls use for each field of a layout, "name:type name:type".
-func fields(layout any, use func(name, kind string)) {
-	for _, field := range strings.Fields(layout.(string)) {
-		name, kind, _ := strings.Cut(field, ":")
-		use(name, kind)
+// writeEffect writes an effect, which has its parameters under its kind.
+func (s *sharedTables) writeEffect(w *wire.Writer, e object) {
+	kind := s.Kinds[s.kindOf(e)]
+	w.U32(uint32(e["number"].(int)))
+	write(w, "u8", kind[0])
+	limit, _ := e["ms"].(float64)
+	w.U32(uint32(cmp.Or(limit, 60_000)))
+	values := maps.Clone(s.Defaults)
+	maps.Copy(values, e[s.kindOf(e)].(object))
+	for field := range slices.Chunk(kind[1].([]any), 2) { // name and type
+		write(w, field[1], values[field[0].(string)])
 	}
 }
 
-func (s *sharedTables) kindOf(e sharedEffect) string {
-	for name := range s.Kinds {
-		if _, found := e[name]; found {
+func (s *sharedTables) kindOf(e object) string {
+	for name := range e {
+		if _, found := s.Kinds[name]; found {
 			return name
 		}
 	}
 	return ""
 }
 
-func (s *sharedTables) writeEffect(w *wire.Writer, e sharedEffect) {
-	name := s.kindOf(e)
-	kind, params := s.Kinds[name], e[name].(map[string]any)
-	w.U32(uint32(e["number"].(int)))
-	w.U8(uint8(kind[0].(float64)))
-	limit, _ := e["ms"].(float64)
-	w.U32(uint32(cmp.Or(limit, 60_000)))
-	fields(kind[1], func(name, kind string) {
-		value, found := params[name]
-		if !found {
-			value = s.Defaults[name]
-		}
-		writeField(w, kind, value)
-	})
-}
-
 func (a *sharedAnswer) writeResponse(w *wire.Writer) {
 	w.U16(uint16(a.Status))
-	writePairs(w, a.Headers)
-	writeParts(w, a.Body)
-}
-
-// isGated reports whether an effect of the answer waits for the gate.
-func (a *sharedAnswer) isGated() bool {
-	return slices.ContainsFunc(a.Effects, func(e sharedEffect) bool {
-		params, _ := e["kv get"].(map[string]any)
-		return params["key"] == "gate"
-	})
+	write(w, pairs, a.Headers)
+	write(w, parts, a.Body)
 }
 
 // frame returns the frame with which the core gives an answer.
@@ -397,11 +360,14 @@ func (s *sharedTables) frame(a *sharedAnswer, exchange uint32) []byte {
 		a.writeResponse(w)
 	}
 	if a.Chunk != nil {
-		w.String(text(a.Chunk))
+		write(w, "str", a.Chunk)
 	}
-	list(w, a.Effects, func(e sharedEffect) { s.writeEffect(w, e) })
-	list(w, a.Groups, func(group []int) { list(w, group, func(effect int) { w.U32(uint32(effect)) }) })
-	writePairs(w, a.Notes)
+	w.Count(len(a.Effects))
+	for _, e := range a.Effects {
+		s.writeEffect(w, e)
+	}
+	write(w, []any{[]any{"u32"}}, a.Groups)
+	write(w, pairs, a.Notes)
 	return *w
 }
 
@@ -414,38 +380,44 @@ func (x *sharedExchange) complete() {
 		}
 		x.Answers = append(x.Answers, &sharedAnswer{Status: 200})
 	}
-	all := x.Answers
+	all := slices.Clone(x.Answers)
 	if x.Gone != nil {
-		all = append(slices.Clone(all), x.Gone)
+		all = append(all, x.Gone)
 	}
 	for _, a := range all {
-		var group []int
+		var group []any
 		for _, e := range a.Effects {
 			x.effects = append(x.effects, e)
 			e["number"] = len(x.effects)
-			group = append(group, len(x.effects))
+			group = append(group, float64(len(x.effects)))
 		}
 		if a.Groups == nil && !a.Closed && group != nil {
-			a.Groups = [][]int{group}
+			a.Groups = []any{group}
 		}
 		a.Closed = a.Closed || a.Groups == nil
 	}
 	if x.Response == nil {
-		x.Response = map[string]any{"status": 200.0}
+		x.Response = object{"status": 200.0}
 	}
+}
+
+// isGated reports whether an effect of the first answer waits for the gate.
+func (x *sharedExchange) isGated() bool {
+	return slices.ContainsFunc(x.Answers[0].Effects, func(e object) bool {
+		get, _ := e["kv get"].(object)
+		return get["key"] == "gate"
+	})
 }
 
 // script is a core that gives the answers of the exchanges, in the order in which they are opened.
 type script struct {
-	tables     *sharedTables
-	manifest   []byte
-	waiting    []*sharedExchange
-	open       map[uint32]*sharedExchange
-	instances  int
-	traps      int
-	configured map[string]any
-	queued     []any
-	frames     []byte
+	tables           *sharedTables
+	manifest, frames []byte
+	waiting          []*sharedExchange
+	open             map[uint32]*sharedExchange
+	instances, traps int
+	configured       object
+	queued           []any
 }
 
 func (s *script) Close() {}
@@ -454,14 +426,12 @@ func (s *script) Step(frame []byte) ([]byte, error) {
 	s.frames = append(s.frames, frame...)
 	r := wire.NewReader(frame)
 	kind := r.U8()
-	str := func() any { return r.String() }
-	pair := func() any { return []any{r.String(), r.String()} }
 	switch kind {
 	case exchangetest.FrameDescribe:
 		s.instances++
 		return s.manifest, nil
 	case exchangetest.FrameConfigure:
-		s.configured = map[string]any{"variables": readList(r, pair), "secrets": readList(r, str)}
+		s.configured = object{"variables": read(r, pairs), "secrets": read(r, strs)}
 		return []byte{exchangetest.FrameReady}, nil
 	}
 	number := r.U32()
@@ -473,24 +443,21 @@ func (s *script) Step(frame []byte) ([]byte, error) {
 		return s.answer(x.Gone, number)
 	case exchangetest.FrameOpen:
 		r.Bytes() // the entropy
-		noted := readList(r, func() any {
-			return append([]any{r.String()}, readList(r, func() any { r.I64(); return r.String() })...)
-		})
-		opened := map[string]any{"method": r.String(), "target": r.String(), "headers": byName(exchangetest.DecodeHeaders(r)), "body": r.String()}
+		noted := read(r, []any{"str", []any{"i64", "str"}}).([]any)
+		opened := object{"method": r.String(), "target": r.String(), "headers": byName(exchangetest.DecodeHeaders(r)), "body": r.String()}
 		if opened["target"] == protocol.QueueTarget {
 			s.queued = append(s.queued, opened["body"])
-			return s.tables.frame(&sharedAnswer{Status: 200, Closed: true}, number), nil
+			return s.answer(&sharedAnswer{Status: 200, Closed: true}, number)
 		}
 		x, s.waiting = s.waiting[0], s.waiting[1:]
-		x.noted, x.opened, s.open[number] = noted, opened, x
+		x.noted, x.opened, s.open[number] = withoutTimes(noted), opened, x
 	default:
 		var delivered []int
-		readList(r, func() any {
+		for n := r.Count(1); n > 0; n-- {
 			result := Result{Effect: int(r.U32()), Elapsed: int(r.U32()), Code: protocol.Code(r.U8()), Payload: r.Bytes()}
 			x.results[result.Effect] = result
 			delivered = append(delivered, result.Effect)
-			return nil
-		})
+		}
 		slices.Sort(delivered)
 		x.deliveries = append(x.deliveries, delivered)
 	}
@@ -499,6 +466,19 @@ func (s *script) Step(frame []byte) ([]byte, error) {
 	}
 	x.next++
 	return s.answer(x.Answers[x.next-1], number)
+}
+
+// withoutTimes returns a list of each name and its notes.
+func withoutTimes(topics []any) any {
+	noted := []any{}
+	for _, topic := range topics {
+		list := []any{topic.([]any)[0]}
+		for _, note := range topic.([]any)[1].([]any) {
+			list = append(list, note.([]any)[1])
+		}
+		noted = append(noted, list)
+	}
+	return noted
 }
 
 // answer returns the frame of an answer, or an error for a trap.
@@ -513,20 +493,15 @@ func (s *script) answer(a *sharedAnswer, exchange uint32) ([]byte, error) {
 // gatedKV is a store whose gets of "gate" wait. It records the seconds to live.
 type gatedKV struct {
 	*KV
-	seconds       map[string]float64
 	mu            sync.Mutex
+	seconds       map[string]float64
 	reached, gate chan struct{}
+	release       func()
 }
 
-func (g *gatedKV) close() { g.reached, g.gate = make(chan struct{}, 100), make(chan struct{}) }
-
-// release lets the gets of "gate" end. Later calls do nothing.
-func (g *gatedKV) release() {
-	select {
-	case <-g.gate:
-	default:
-		close(g.gate)
-	}
+func (g *gatedKV) close() {
+	gate := make(chan struct{})
+	g.reached, g.gate, g.release = make(chan struct{}, 100), gate, sync.OnceFunc(func() { close(gate) })
 }
 
 func (g *gatedKV) Get(key string) ([]byte, bool) {
@@ -545,48 +520,49 @@ func (g *gatedKV) Put(key string, value []byte, seconds int) {
 }
 
 // includes fails the test unless got has the wanted members.
-func includes(t *testing.T, what string, got, wanted map[string]any) {
+func includes(t *testing.T, what string, got, wanted object) {
 	t.Helper()
 	for name, want := range wanted {
 		switch {
 		case name == "headers":
-			includes(t, what, got[name].(map[string]any), want.(map[string]any))
-		case name == "results":
-			if !reflect.DeepEqual(got[name], want) {
-				t.Errorf("%s: got results %v, want %v", what, got[name], want)
-			}
-		default:
-			if _, isNumber := want.(float64); !isNumber {
-				want = text(want)
-			}
-			if got[name] != want {
-				t.Errorf("%s: got %s %.200q, want %.200q", what, name, got[name], want)
-			}
+			includes(t, what, got[name].(object), want.(object))
+			continue
+		case name != "results" && reflect.TypeOf(want) != reflect.TypeFor[float64]():
+			want = text(want)
+		}
+		if !reflect.DeepEqual(got[name], want) {
+			t.Errorf("%s: got %s %.200q, want %.200q", what, name, got[name], want)
 		}
 	}
 }
 
 // checkResult checks what the core got of an effect.
-func (s *sharedTables) checkResult(t *testing.T, x *sharedExchange, e sharedEffect) {
+func (s *sharedTables) checkResult(t *testing.T, x *sharedExchange, e object) {
 	t.Helper()
-	kind, what := s.kindOf(e), fmt.Sprintf("effect %d, %s", e["number"], s.kindOf(e))
+	kind, what := s.Kinds[s.kindOf(e)], fmt.Sprintf("effect %d, %s", e["number"], s.kindOf(e))
 	result, found := x.results[e["number"].(int)]
-	wanted, ends := e["gets"].(string)
+	wanted, fails := e["gets"].(string)
 	switch {
 	case !found && e["gets"] != nil:
 		t.Errorf("%s has no result", what)
 	case !found:
-	case ends || result.Code != 0:
-		if got := fmt.Sprintf("%v: %s", result.Code, result.Payload); !ends || !strings.HasPrefix(got, wanted) {
+	case fails || result.Code != 0:
+		if got := fmt.Sprintf("%v: %s", result.Code, result.Payload); !fails || !strings.HasPrefix(got, wanted) {
 			t.Errorf("%s: got %.200q, want %v", what, got, e["gets"])
 		}
 	default:
-		r, answer := wire.NewReader(result.Payload), map[string]any{}
-		fields(s.Kinds[kind][2], func(name, kind string) { answer[name] = readField(r, kind) })
+		r, answer := wire.NewReader(result.Payload), object{}
+		for field := range slices.Chunk(kind[2].([]any), 2) { // name and type
+			if field[0] == "headers" {
+				answer["headers"] = byName(exchangetest.DecodeHeaders(r))
+			} else {
+				answer[field[0].(string)] = read(r, field[1])
+			}
+		}
 		if !r.Complete() {
 			t.Errorf("%s: the answer %q does not fit", what, result.Payload)
 		}
-		gets, _ := e["gets"].(map[string]any)
+		gets, _ := e["gets"].(object)
 		includes(t, what, answer, gets)
 	}
 }
@@ -594,29 +570,25 @@ func (s *sharedTables) checkResult(t *testing.T, x *sharedExchange, e sharedEffe
 // checkResponse checks what the client of an exchange got.
 func (s *sharedTables) checkResponse(t *testing.T, x *sharedExchange, status int, header http.Header, body string) {
 	t.Helper()
-	got := map[string]any{"status": float64(status), "headers": byName(joinHeaders(header)), "body": body}
-	if wanted, ok := x.Response.(map[string]any); ok {
+	got := object{"status": float64(status), "headers": byName(joinHeaders(header)), "body": body}
+	if wanted, ok := x.Response.(object); ok {
 		includes(t, "response", got, wanted)
 		return
 	}
 	problem := map[any]sharedAnswer{"internal": s.Manifest.Internal, "unavailable": s.Manifest.Unavailable}[x.Response]
-	headers := map[string]any{"x-request-id": "0707070707070707"}
-	for _, h := range problem.Headers {
-		headers[h[0]] = h[1]
+	headers := object{"x-request-id": "0707070707070707"}
+	for _, h := range problem.Headers.([]any) {
+		headers[h.([]any)[0].(string)] = h.([]any)[1]
 	}
-	if want := map[string]any{"status": float64(problem.Status), "headers": headers, "body": problem.Body[0]}; !reflect.DeepEqual(got, want) {
+	if want := (object{"status": float64(problem.Status), "headers": headers, "body": problem.Body.([]any)[0]}); !reflect.DeepEqual(got, want) {
 		t.Errorf("got response %v, want %v", got, want)
 	}
 }
 
 // options returns those of the host of a case.
 func (s *sharedTables) options(t *testing.T, c *sharedCase, core *script, kv Store) Options {
-	env := map[string]string{}
-	for _, values := range []map[string]string{s.Env, c.Env} {
-		for name, value := range values {
-			env[name] = value
-		}
-	}
+	env := maps.Clone(s.Env)
+	maps.Copy(env, c.Env)
 	o := Options{
 		Guest: func() (Engine, error) { return core, nil }, Vars: env, Secrets: env, KV: kv, Entropy: bytes.NewReader(bytes.Repeat([]byte{7}, 1000)),
 		Transport: &http.Transport{DisableKeepAlives: true},
@@ -624,7 +596,7 @@ func (s *sharedTables) options(t *testing.T, c *sharedCase, core *script, kv Sto
 	if c.Unbound {
 		return o
 	}
-	o.D1, o.Queue, o.Assets = database(t, s.Schema), new(Queue), fs.FS(fstest.MapFS{"a.txt": {Data: []byte("café")}})
+	o.D1, o.Queue, o.Assets = database(t, s.Schema), new(Queue), fstest.MapFS{"a.txt": {Data: []byte("café")}}
 	o.Limit = func(key string) bool { return key == "within" }
 	o.AI = func(model string, input []byte) ([]byte, error) {
 		if model == "broken" {
@@ -656,7 +628,7 @@ func (x *sharedExchange) begin(h *Host) chan *http.Response {
 func (s *sharedTables) act(t *testing.T, h *Host, x *sharedExchange, response *http.Response, kv *gatedKV) {
 	t.Helper()
 	if x.Client == "leaves" {
-		if !x.Answers[0].isGated() {
+		if !x.isGated() {
 			<-kv.reached
 		}
 		response.Body.Close()
@@ -696,10 +668,10 @@ func (s *sharedTables) run(t *testing.T, c *sharedCase) {
 	u.mu.Unlock()
 
 	m := &wire.Writer{exchangetest.FrameManifest}
-	m.U32(s.Manifest.BodyLimit)
-	m.U32(cmp.Or(c.Manifest.Connections, s.Manifest.Connections))
-	for _, names := range [][]string{s.Manifest.Deferred, s.Manifest.Variables, s.Manifest.Secrets} {
-		list(m, names, m.String)
+	write(m, "u32", s.Manifest.BodyLimit)
+	write(m, "u32", cmp.Or(c.Manifest.Connections, s.Manifest.Connections))
+	for _, names := range []any{s.Manifest.Deferred, s.Manifest.Variables, s.Manifest.Secrets} {
+		write(m, strs, names)
 	}
 	s.Manifest.Internal.writeResponse(m)
 	s.Manifest.Unavailable.writeResponse(m)
@@ -719,7 +691,7 @@ func (s *sharedTables) run(t *testing.T, c *sharedCase) {
 		clients := make([]chan *http.Response, len(group))
 		for i, x := range group {
 			clients[i] = x.begin(h)
-			if x.Answers[0].isGated() {
+			if x.isGated() {
 				<-kv.reached
 			} else {
 				clients[i] <- <-clients[i]
@@ -733,21 +705,13 @@ func (s *sharedTables) run(t *testing.T, c *sharedCase) {
 		}
 		h.Wait()
 	}
-	s.check(t, c, h, exchanges, core, kv)
-	if core.instances != 1+core.traps {
-		t.Errorf("got %d instances after %d traps", core.instances, core.traps)
-	}
-}
 
-// check checks what is left after a case.
-func (s *sharedTables) check(t *testing.T, c *sharedCase, h *Host, exchanges []*sharedExchange, core *script, kv *gatedKV) {
-	t.Helper()
 	for _, x := range exchanges {
 		for _, e := range x.effects {
 			s.checkResult(t, x, e)
 		}
 		includes(t, "open frame", x.opened, x.Opened)
-		if x.Noted != nil && !reflect.DeepEqual(any(x.noted), x.Noted) {
+		if x.Noted != nil && !reflect.DeepEqual(x.noted, x.Noted) {
 			t.Errorf("got notes %q, want %q", x.noted, x.Noted)
 		}
 		if x.Delivered != nil && !reflect.DeepEqual(x.deliveries, x.Delivered) {
@@ -757,7 +721,16 @@ func (s *sharedTables) check(t *testing.T, c *sharedCase, h *Host, exchanges []*
 			t.Errorf("got %d gone frames, want %d", x.told, x.GoneFrames)
 		}
 	}
-	if c.Configured != nil && !reflect.DeepEqual(any(core.configured), c.Configured) {
+	s.check(t, c, h, core, kv)
+}
+
+// check checks what is left after a case.
+func (s *sharedTables) check(t *testing.T, c *sharedCase, h *Host, core *script, kv *gatedKV) {
+	t.Helper()
+	if core.instances != 1+core.traps {
+		t.Errorf("got %d instances after %d traps", core.instances, core.traps)
+	}
+	if c.Configured != nil && !reflect.DeepEqual(core.configured, c.Configured) {
 		t.Errorf("got configuration %q, want %q", core.configured, c.Configured)
 	}
 	s.upstream.mu.Lock()
@@ -821,7 +794,7 @@ func TestSharedTokenEndpoints(t *testing.T) {
 			body += text(part)
 		}
 		if status, ok := gets.(float64); ok {
-			gets = map[string]any{"status": status}
+			gets = object{"status": status}
 		}
 		if row[3] != 0.0 {
 			stored = []any{s.Tokens.Value, row[3]}
@@ -831,7 +804,7 @@ func TestSharedTokenEndpoints(t *testing.T) {
 			t.Fatal(err)
 		}
 		c := &sharedCase{Upstream: answer, Stored: map[string][]any{s.Tokens.Key: stored}, Hidden: []string{s.Tokens.Value}}
-		c.Steps = [][]sharedEffect{{{"token": map[string]any{}, "gets": gets}}}
+		c.Steps = [][]object{{{"token": object{}, "gets": gets}}}
 		t.Run(fmt.Sprintf("%v %.100s", row[0], body), func(t *testing.T) { s.run(t, c) })
 	}
 }

@@ -3,12 +3,10 @@ package host
 import (
 	"encoding/json"
 	"net/http"
-	"net/http/httptest"
 	"slices"
 	"testing"
 
 	protocol "loupe/core/exchange"
-	"loupe/core/gateway"
 )
 
 // The built core's manifest has everything that a host needs: its problem responses are complete
@@ -52,19 +50,5 @@ func TestCoreManifest(t *testing.T) {
 		if _, found := headers["x-request-id"]; found || headers["content-type"] != "application/problem+json" || (headers["retry-after"] != "") != c.retryAfter {
 			t.Errorf("%s: got headers %v, want a problem's content-type, no x-request-id, and retry-after: %v", c.code, headers, c.retryAfter)
 		}
-	}
-}
-
-func BenchmarkCore(b *testing.B) {
-	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.Program())} {
-		b.Run(name, func(b *testing.B) {
-			h := start(b, Options{Guest: guest})
-			r := httptest.NewRequest("GET", "/api/v1/nothing", nil)
-			for b.Loop() {
-				if got := h.Do(r).StatusCode; got != 404 {
-					b.Fatalf("got status %d, want 404", got)
-				}
-			}
-		})
 	}
 }

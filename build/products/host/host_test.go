@@ -13,7 +13,6 @@ import (
 
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/exchange/wire"
 )
 
 // program returns a core whose exchanges begin with the stage.
@@ -102,91 +101,47 @@ func insert(f *protocol.Flow) protocol.Future[[]protocol.Rows] {
 	return f.D1(protocol.SQL("INSERT INTO t (x) VALUES (?1)", protocol.Int(1)))
 }
 
-// fixedCore gives the same answer to every frame of a kind. A nil answer is a trap.
-type fixedCore struct{ manifest, ready, progress []byte }
+// answers is a core that gives this answer to each kind of frame, by the first byte. Without an answer it traps.
+type answers [4][]byte
 
-func (c *fixedCore) Step(frame []byte) ([]byte, error) {
-	answer := c.progress
-	switch frame[0] {
-	case exchangetest.FrameDescribe:
-		answer = c.manifest
-	case exchangetest.FrameConfigure:
-		answer = c.ready
-	}
-	if answer == nil {
+func (a answers) Step(frame []byte) ([]byte, error) {
+	if a[frame[0]] == nil {
 		return nil, errors.New("trap")
 	}
-	return answer, nil
+	return a[frame[0]], nil
 }
 
-func (*fixedCore) Close() {}
-
-// testManifest returns a manifest frame with a body limit of 10 bytes and no deferred paths, variables
-// or secrets.
-func testManifest(connections uint32) []byte {
-	w := wire.Writer{exchangetest.FrameManifest}
-	for _, v := range []uint32{10, connections, 0, 0, 0} {
-		w.U32(v)
-	}
-	for i, body := range []string{"INTERNAL", "UNAVAILABLE"} {
-		w.U16([]uint16{500, 503}[i])
-		w.Count(0)
-		w.Count(1)
-		w.U8(0)
-		w.String(body)
-	}
-	return w
-}
+func (answers) Close() {}
 
 func TestNewReturnsErrorForDefectiveCoreOrSECRETS(t *testing.T) {
-	manifest, ready := testManifest(6), []byte{exchangetest.FrameReady}
-	fixed := func(c fixedCore) Guest { return func() (Engine, error) { return &c, nil } }
-	core := fixed(fixedCore{manifest, ready, nil})
+	native, err := Native(program(nil))()
+	if err != nil {
+		t.Fatal(err)
+	}
+	manifest, err := native.Step(exchangetest.DescribeFrame())
+	if err != nil {
+		t.Fatal(err)
+	}
+	ready, fault := []byte{exchangetest.FrameReady}, append([]byte{exchangetest.FrameFault, 3, 0, 0, 0}, "why"...)
+	core := func(configure, describe []byte) Options {
+		return Options{Guest: func() (Engine, error) { return answers{configure, nil, nil, describe}, nil }}
+	}
 	for name, o := range map[string]Options{
 		"no instance":                {Guest: func() (Engine, error) { return nil, errors.New("broken") }},
-		"trap at describe":           {Guest: fixed(fixedCore{nil, ready, nil})},
-		"describe refused":           {Guest: fixed(fixedCore{append([]byte{exchangetest.FrameFault, 3, 0, 0, 0}, "why"...), ready, nil})},
-		"describe answered by ready": {Guest: fixed(fixedCore{ready, ready, nil})},
-		"manifest too long":          {Guest: fixed(fixedCore{append(testManifest(6), 0), ready, nil})},
-		"manifest too short":         {Guest: fixed(fixedCore{manifest[:len(manifest)-1], ready, nil})},
-		"trap at configure":          {Guest: fixed(fixedCore{manifest, nil, nil})},
-		"configure refused":          {Guest: fixed(fixedCore{manifest, append([]byte{exchangetest.FrameFault, 3, 0, 0, 0}, "why"...), nil})},
-		"ready too long":             {Guest: fixed(fixedCore{manifest, []byte{exchangetest.FrameReady, 0}, nil})},
-		"panic at configure":         {Guest: Native(protocol.Program{})},
-		"SECRETS without a host":     {Guest: core, Vars: map[string]string{"SECRETS": "KEY"}},
-		"SECRETS with a path":        {Guest: core, Vars: map[string]string{"SECRETS": "KEY@a.com/b"}},
+		"trap at describe":           core(ready, nil),
+		"describe refused":           core(ready, fault),
+		"describe answered by ready": core(ready, ready),
+		"manifest too long":          core(ready, append(manifest, 0)),
+		"trap at configure":          core(nil, manifest),
+		"configure refused":          core(fault, manifest),
+		"ready too long":             core(append(ready, 0), manifest),
+		"SECRETS without a host":     {Guest: Native(program(nil)), Vars: map[string]string{"SECRETS": "KEY"}},
 	} {
 		if h, err := New(o); err == nil {
 			t.Errorf("%s: got a host %v, want an error", name, h)
 		}
 	}
-	if h, err := New(Options{Guest: core}); err != nil {
-		t.Errorf("a core without a fault: %v", err)
-	} else {
-		h.Close()
-	}
-}
-
-// After a trap, if no new instance starts, the host still answers from the manifest of the lost
-// one.
-func TestHostWithoutInstanceAnswersInternal(t *testing.T) {
-	working := true
-	guest := func() (Engine, error) {
-		if !working {
-			return nil, errors.New("broken")
-		}
-		return &fixedCore{testManifest(6), []byte{exchangetest.FrameReady}, nil}, nil
-	}
-	h := start(t, Options{Guest: guest})
-	working = false
-	for range 2 {
-		if status, header, body := get(t, h, "/"); status != 500 || body != "INTERNAL" || header.Get("X-Request-Id") == "" {
-			t.Errorf("got %d %q %v, want 500 INTERNAL with X-Request-Id", status, body, header)
-		}
-	}
-	if !strings.Contains(h.Log(), "broken") {
-		t.Errorf("got log %q, want the reason", h.Log())
-	}
+	start(t, core(ready, manifest))
 }
 
 func TestFaultWrapsEffect(t *testing.T) {

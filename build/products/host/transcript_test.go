@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
-	"net/http"
 	"net/http/httptest"
 	"reflect"
 	"slices"
@@ -157,41 +156,5 @@ func TestTranscriptRoundTrips(t *testing.T) {
 		if _, err := DecodeTranscript(encoded[:n]); err == nil && n != len(transcriptHeader) {
 			t.Errorf("decoding %q: got no error, want one", encoded[:n])
 		}
-	}
-}
-
-// Concurrent clients of one instance, over HTTP. This test is mainly for the race detector.
-func TestConcurrentClientsAreServed(t *testing.T) {
-	record := new(Transcript)
-	h := start(t, Options{Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
-	server := httptest.NewServer(h)
-	defer server.Close()
-	failures := make(chan error, 20)
-	for range 20 {
-		go func() {
-			for i := range 10 {
-				response, err := http.Get(fmt.Sprint(server.URL, "/", i))
-				if err == nil {
-					response.Body.Close()
-					if response.StatusCode != 200 {
-						err = fmt.Errorf("status %d", response.StatusCode)
-					}
-				}
-				if err != nil {
-					failures <- err
-					return
-				}
-			}
-			failures <- nil
-		}()
-	}
-	for range 20 {
-		if err := <-failures; err != nil {
-			t.Error(err)
-		}
-	}
-	h.Wait()
-	if err := Replay(Native(program(manyEffects)), record); err != nil {
-		t.Error(err)
 	}
 }

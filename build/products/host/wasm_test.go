@@ -100,39 +100,3 @@ func TestWasmPanicMessageIsInError(t *testing.T) {
 		t.Errorf("got error %v, want one with the message", err)
 	}
 }
-
-func TestWasmInstancesShareNoMemory(t *testing.T) {
-	guest, err := Compile(module(const8, []byte{0x41, 4, 0x41, 4, 0x28, 2, 0, 0x41, 1, 0x6a, 0x36, 2, 0, 0x41, 4})) // increments the length at each step
-	if err != nil {
-		t.Fatal(err)
-	}
-	a, errA := guest()
-	b, errB := guest()
-	if errA != nil || errB != nil {
-		t.Fatal(errA, errB)
-	}
-	for want := 1; want <= 3; want++ {
-		if answer, err := a.Step([]byte("x")); err != nil || len(answer) != want {
-			t.Errorf("got %q, %v, want %d bytes", answer, err, want)
-		}
-	}
-	if answer, err := b.Step([]byte("x")); err != nil || len(answer) != 1 {
-		t.Errorf("the other instance: got %q, %v, want 1 byte", answer, err)
-	}
-}
-
-func TestModuleThatIsNotACoreIsRefused(t *testing.T) {
-	for name, wasm := range map[string][]byte{
-		"empty":     nil,
-		"not wasm":  []byte("not wasm"),
-		"no export": slices.Concat([]byte("\x00asm\x01\x00\x00\x00")),
-	} {
-		guest, err := Compile(wasm)
-		if err == nil {
-			_, err = guest()
-		}
-		if err == nil {
-			t.Errorf("%s: got an instance, want an error", name)
-		}
-	}
-}
