@@ -1,19 +1,31 @@
 // Runs the cases that both hosts share: effects.json, exchanges.json and tokens.json. tests/host/cases_test.go
 // runs the same ones.
 //
-// A case has one exchange, or several one after another, and a service for them: variables (env), values of KV, how the
-// upstream responds (to all requests, or by path), and whether there are bindings. The core answers the open frame and
-// each done frame with the next of answers. The effects of an exchange are numbered from 1. `steps` are answers with effects only,
-// and a last one with status 200. An answer without effects and groups closes the exchange; one with effects waits for all of them.
-// A text may be [text, n], which is the text n times.
+// A case has one exchange, or several one after another; with `together`, all begin before the first ends. It sets up:
 //
-// A KV get of "gate" ends when the client has its response. A client that leaves does so once the gate is reached. One that is
+//   env, kv     variables, and values of KV
+//   upstream    how the upstream responds to all requests, or by path; /echo responds with the request's body
+//   unbound     there are no bindings
+//
+// The core answers the open frame and each done frame with the next of `answers`, and a gone frame with `gone`. Effects are numbered
+// from 1 in each exchange. An answer with effects waits for all of them; one without effects and groups closes the exchange.
+// `steps` are answers with effects only, and a last one with status 200. A text may be [text, n], which is the text n times.
+//
+// A KV get of "gate" ends when the client has its response. A client that leaves does so once the gate is reached. A client that is
 // late reads nothing before the exchange has ended.
 //
-// What is expected: `gets` is the answer of an effect or the begin of its failure, `opened` what the core gets, `noted` the notes
-// among that, `configured` the configuration, `delivered` the effects of each done frame, `sent` the upstream's requests,
-// `stored` values of KV with their seconds to live, `queued` messages, `hidden` texts that are in no frame and no log. Only the named
-// members of an object are compared.
+// Expected are, as far as a case names them:
+//
+//   gets        the answer of an effect, or how its failure begins
+//   opened      the request in the open frame; noted: the notes in it
+//   configured  the configure frame
+//   delivered   the effects of each done frame
+//   sent        the upstream's requests
+//   stored      values of KV, with their seconds to live
+//   queued      messages of the queue
+//   hidden      texts that are in no frame and no log
+//
+// Only the named members of an object are compared.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";

@@ -5,27 +5,12 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Host } from "../../worker/host/host.mjs";
 import { memoryWait } from "../../worker/host/timelimit.mjs";
-import { Reader } from "../../worker/host/wire.mjs";
 import { echoed, hangingKV, isEmpty500, isInternal, kvGet, log, logged, recordFrames, requestID, send, until } from "./harness.mjs";
 import { another, assemble, echo, fault, manifestFrame, outside, progress, readyFrame, scripted, trap } from "./scripted.mjs";
 
 // The built core, without bindings.
 
 const core = new WebAssembly.Module(readFileSync(new URL("../../build/out/core.wasm", import.meta.url)));
-
-test("the built core refuses a method and a call without a key", async () => {
-  const host = new Host(core, { SERVICE_NAME: "loupe" });
-  for (const [method, headers, status, n] of [["DELETE", {}, 405, 1], ["POST", {}, 401, 2], ["POST", { authorization: "Bearer nonsense" }, 401, 3]]) {
-    const sent = send(host, n, { method, headers, body: method === "POST" ? "{}" : undefined }, "/api/v1/appraise-product");
-    const response = await sent.response;
-    assert.equal(response.status, status);
-    assert.match(response.headers.get("content-type"), /^application\/(problem\+)?json/);
-    assert.ok(response.headers.get("x-request-id"));
-    await response.json();
-    await sent.finished;
-  }
-  assert.equal(log(), "");
-});
 
 test("one instance of the built core answers 200 requests at once", async () => {
   const host = new Host(core, { SERVICE_NAME: "loupe" });
@@ -34,15 +19,7 @@ test("one instance of the built core answers 200 requests at once", async () => 
   await Promise.all(all.map(({ finished }) => finished));
 });
 
-test("the built core answers a defective frame with a fault and does not trap", () => {
-  const host = new Host(core, {});
-  for (let n = 1; n < 300; n++) {
-    const answer = new Reader(host.core().step(Uint8Array.from({ length: n }, (_, i) => 3 + n * (i + 1))));
-    assert.equal(answer.u8(), 2);
-    assert.ok(answer.str());
-  }
-  assert.equal(host.core().lost, false);
-});
+// Scripted cores.
 
 test("a body counts with its content-length if that is a number, and one that breaks off is refused", async () => {
   const host = new Host(scripted({ manifest: manifestFrame({ bodyLimit: 10 }), opens: { 1: echo } }), {});
@@ -356,7 +333,7 @@ test("only the context waits until a token is stored", async (t) => {
   assert.equal(log(), "");
 });
 
-// What one exchange may keep, and exchanges that wait for each other.
+// What an exchange and an account may keep.
 
 test("the photos of an exchange have at most 20 MB together", async (t) => {
   for (const [sizes, headers, want] of [
@@ -376,23 +353,6 @@ test("the photos of an exchange have at most 20 MB together", async (t) => {
     assert.deepEqual(host.memory.held, none);
     t.mock.restoreAll();
   }
-});
-
-test("two exchanges that each keep a photo and want a second one do not wait for each other", async (t) => {
-  const opens = {}, dones = { 3: echo };
-  for (const n of [1, 2]) opens[n] = progress({ effects: [keep(n, 10 * megabyte)], groups: [[n]] });
-  for (const n of [1, 2]) dones[n] = progress({ effects: [kvGet(9, "both")], groups: [[9]] });
-  dones[9] = progress({ effects: [keep(3, 10 * megabyte)], groups: [[3]] });
-  const { host, KV } = hostWithPhotos(t, { opens, dones });
-  const first = send(host, 1), releaseFirst = await KV.hanging("both");
-  const second = send(host, 2), releaseSecond = await KV.hanging("both");
-  assert.deepEqual(host.memory.held, { kept: 20 * megabyte, outgoing: 0 });
-  releaseSecond(); // asks first, but the first has held memory for longer
-  releaseFirst();
-  assert.deepEqual(await outcomes(first), { 3: 0 });
-  assert.deepEqual(await outcomes(second), { 3: 0 });
-  await Promise.all([first.finished, second.finished]);
-  assert.deepEqual(host.memory.held, none);
 });
 
 test("the exchanges of an account that the core names share its part of the memory", async (t) => {
