@@ -7,7 +7,7 @@ import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Core } from "../../worker/host/core.mjs";
 import { Reader } from "../../worker/host/wire.mjs";
-import { internal, unavailable } from "./scripted.mjs";
+import { internal } from "./scripted.mjs";
 
 // What the host logs during a test.
 export const logged = mock.method(console, "error", () => {}).mock;
@@ -65,7 +65,6 @@ async function isResponse(sent, n, { status, headers, body }) {
   await sent.finished;
 }
 export const isInternal = (sent, n) => isResponse(sent, n, internal);
-export const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
 /** Asserts that request n got the response of a host without a manifest. */
 export const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
 
