@@ -1,4 +1,4 @@
-// Runs the cases that both hosts share: effects.json, exchanges.json and tokens.json. tests/host/cases_test.go
+// Runs the cases that both hosts share: effects.json, exchanges.json and tokens.json. build/products/host/cases_test.go
 // runs the same ones.
 //
 // A case has one exchange, or several one after another; with `together`, all begin before the first ends. It sets up:

@@ -10,7 +10,7 @@ import { vault } from "../../worker/host/secrets.mjs";
 import { Timers } from "../../worker/host/timelimit.mjs";
 import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
-import { kept, keptBase64, keptSlice, writeParts } from "./scripted.mjs";
+import { keptBase64, keptSlice, writeParts } from "./scripted.mjs";
 
 const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16, asset: 17, d1Read: 18, keep: 19 };
 

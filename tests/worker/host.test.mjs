@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Host } from "../../worker/host/host.mjs";
 import { memoryWait } from "../../worker/host/timelimit.mjs";
 import { echoed, hangingKV, isEmpty500, isInternal, kvGet, log, logged, recordFrames, requestID, send, until } from "./harness.mjs";
-import { another, assemble, echo, fault, manifestFrame, outside, progress, readyFrame, scripted, trap } from "./scripted.mjs";
+import { assemble, echo, fault, manifestFrame, outside, progress, readyFrame, scripted, trap } from "./scripted.mjs";
 
 // The built core, without bindings.
 

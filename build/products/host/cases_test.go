@@ -106,7 +106,7 @@ func loadShared(t *testing.T) *sharedTables {
 	s := &sharedTables{upstream: new(sharedUpstream)}
 	address := strings.TrimPrefix(upstream(t, s.upstream.ServeHTTP).URL, "http://")
 	for _, name := range []string{"effects", "exchanges", "tokens"} {
-		encoded, err := os.ReadFile("../worker/" + name + ".json")
+		encoded, err := os.ReadFile("../../../tests/worker/" + name + ".json")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,7 +22,7 @@ type secretCases struct {
 
 func loadSecrets(t *testing.T) (cases secretCases) {
 	t.Helper()
-	encoded, err := os.ReadFile("../worker/secrets.json")
+	encoded, err := os.ReadFile("../../../tests/worker/secrets.json")
 	if err != nil {
 		t.Fatal(err)
 	}
