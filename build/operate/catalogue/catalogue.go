@@ -31,12 +31,16 @@ type Options struct {
 // error if the header is refused (see listingcsv.NewReader), if the file exceeds MaxFile or MaxRows, or if the folder can't be
 // opened.
 func Read(file io.Reader, o Options) ([]listingcsv.Listing, *listingcsv.Report, error) {
-	data, err := io.ReadAll(io.LimitReader(file, MaxFile+1))
+	return readAtMost(MaxRows, MaxFile, file, o)
+}
+
+func readAtMost(rows, size int, file io.Reader, o Options) ([]listingcsv.Listing, *listingcsv.Report, error) {
+	data, err := io.ReadAll(io.LimitReader(file, int64(size)+1))
 	switch {
 	case err != nil:
 		return nil, nil, err
-	case len(data) > MaxFile:
-		return nil, nil, fmt.Errorf("the file is larger than %d MB", MaxFile>>20)
+	case len(data) > size:
+		return nil, nil, fmt.Errorf("the file is larger than %d MB", size>>20)
 	}
 	reader, err := listingcsv.NewReader(data, o.Options)
 	if err != nil {
@@ -50,8 +54,8 @@ func Read(file io.Reader, o Options) ([]listingcsv.Listing, *listingcsv.Report, 
 		if err == io.EOF {
 			break
 		}
-		if n == MaxRows {
-			return nil, nil, fmt.Errorf("the file has more than %d rows", MaxRows)
+		if n == rows {
+			return nil, nil, fmt.Errorf("the file has more than %d rows", rows)
 		}
 		report.Add(row)
 		if row.Valid() {

@@ -1,7 +1,6 @@
 package catalogue
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -25,27 +24,17 @@ func read(t *testing.T, file string, o Options) ([]listingcsv.Listing, []string)
 }
 
 func TestReadRefusesLargeFiles(t *testing.T) {
-	for name, c := range map[string]struct{ file, message string }{
-		"without a header":    {"1,T\n", "column title is missing"},
-		"over a million rows": {"id,title\n" + strings.Repeat("1,T\n", MaxRows+1), "more than 1000000 rows"},
-		"over 256 MB":         {"id,title\n" + strings.Repeat("x", MaxFile), "larger than 256 MB"},
+	const rows, size = 3, 1 << 20
+	for _, c := range []struct{ name, file, message string }{
+		{"without a header", "1,T\n", "column title is missing"},
+		{"as many rows as allowed", "id,title\n1,T\n2,T\n3,T\n", ""},
+		{"a row too many", "id,title\n1,T\n1,T\n1,T\n1,T\n", "more than 3 rows"},
+		{"as many bytes as allowed", "id,title\n1,T\n" + strings.Repeat(" ", size-13), ""},
+		{"a byte too many", "id,title\n1,T\n" + strings.Repeat(" ", size-12), "larger than 1 MB"},
 	} {
-		t.Run(name, func(t *testing.T) {
-			listings, _, err := Read(strings.NewReader(c.file), Options{})
-			if err == nil || !strings.Contains(err.Error(), c.message) || listings != nil {
-				t.Errorf("got error %v and %d listings, want an error with %q and none", err, len(listings), c.message)
-			}
-		})
-	}
-}
-
-func TestReadAcceptsAMillionRows(t *testing.T) {
-	var file strings.Builder
-	file.WriteString("id,title\n")
-	for i := range MaxRows {
-		fmt.Fprintf(&file, "%d,T\n", i)
-	}
-	if listings, problems := read(t, file.String(), Options{}); len(listings) != MaxRows || len(problems) != 0 {
-		t.Errorf("got %d listings and %d problems, want %d and none", len(listings), len(problems), MaxRows)
+		listings, _, err := readAtMost(rows, size, strings.NewReader(c.file), Options{})
+		if c.message == "" && (err != nil || len(listings) == 0) || c.message != "" && (err == nil || !strings.Contains(err.Error(), c.message) || listings != nil) {
+			t.Errorf("%s: got error %v and %d listings, want an error with %q", c.name, err, len(listings), c.message)
+		}
 	}
 }
