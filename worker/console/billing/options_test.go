@@ -43,7 +43,6 @@ func TestVariablesTurnOnWhatStripeOffers(t *testing.T) {
 			name, value, _ := strings.Cut(assignment, "=")
 			s.Vars[name] = value
 		}
-		s.Exec(`UPDATE purchase SET created_at = 0 WHERE false`)
 		s.buy(u, "starter")
 		added := object{}
 		for name, value := range s.stripe.form() {

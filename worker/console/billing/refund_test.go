@@ -105,5 +105,5 @@ func TestPurchaseOfADeletedAccountIsRefunded(t *testing.T) {
 	s.Equal("acts and notes", s.Column(`SELECT (SELECT count(*) FROM audit WHERE action = 'purchase.refund') || ' ' || (SELECT count(*) FROM note)`), []string{"1 0"})
 	s.deliver(b.refund("refund.created", "re_2", "succeeded", 1000, 1))
 	s.Equal("balance", s.OK(200, "GET", "/admin/accounts/"+u.Account, "")["balance"], 0.0)
-	s.check()
+	s.CheckLedger()
 }

@@ -14,7 +14,6 @@ import (
 	"sync"
 	"testing"
 
-	"loupe/worker/console/billing"
 	"loupe/worker/console/consoletest"
 )
 
@@ -317,36 +316,5 @@ func (s *shop) expect(u *consoletest.User, balance, owed int) {
 	if gotBalance, gotOwed := s.credits(u); gotBalance != balance || gotOwed != owed {
 		s.Errorf("got balance %d, owed %d, want %d, %d", gotBalance, gotOwed, balance, owed)
 	}
-	s.check()
-}
-
-// check checks the invariants of the ledger and of the purchases. Each query must return 0.
-func (s *shop) check() {
-	s.Helper()
 	s.CheckLedger()
-	for invariant, query := range map[string]string{
-		"paid purchases without exactly their credits": `SELECT count(*) FROM purchase p LEFT JOIN transfer t ON t.id = p.id
-			WHERE (p.paid_at IS NULL) <> (t.id IS NULL) OR t.amount <> p.credits OR t.credit <> p.account`,
-		"refunded credits other than those of the reversals": `SELECT count(*) FROM purchase p JOIN reversed v ON v.purchase = p.id WHERE p.paid_at IS NOT NULL AND p.refunded <> v.credits`,
-		"taken back and owed other than refunded": `SELECT count(*) FROM account a WHERE id NOT IN ('issued', 'earned') AND
-			(SELECT coalesce(sum(refunded), 0) FROM purchase WHERE account = a.id) <>
-			coalesce((SELECT owed FROM debt WHERE account = a.id), 0)
-			+ (SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = a.id AND reason = 'purchase refunded or disputed')
-			- (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = a.id AND reason = 'refund failed or dispute won')`,
-		"accounts that owe credits and have some available": `SELECT count(*) FROM debt d JOIN balance b ON b.account = d.account WHERE d.owed > 0 AND b.balance > b.held`,
-	} {
-		s.Equal(invariant, s.Column(query)[0], "0")
-	}
-}
-
-// spend takes credits from an account, as posted appraisals do.
-func (s *shop) spend(u *consoletest.User, amount int) {
-	s.Helper()
-	s.Exec(`INSERT INTO transfer SELECT 'spent_' || count(*), ?, 'earned', ?, 'posted', 'r', 1, 1 FROM transfer`, u.Account, amount)
-}
-
-// collect runs the cron's task that collects owed credits.
-func (s *shop) collect() {
-	s.Helper()
-	s.Equal("collecting owed credits", billing.Tasks[0].Run(s.Console, s.Context()), nil)
 }
