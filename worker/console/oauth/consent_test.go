@@ -45,11 +45,8 @@ func TestUnusableRequestsAreRefusedBeforeConsent(t *testing.T) {
 	f.web.documents["https://bad.example.com/x"] = document(clientID, "Impostor")
 	for q, want := range map[string]string{
 		query("client_id", ""):                             "client_id is missing",
-		query("client_id", "http://client.example.com/x"):  "client_id must use https",
 		query("client_id", "https://bad.example.com/x"):    "client_id that is not the URL",
 		query("redirect_uri", "https://evil.example.com/"): "redirect_uri is not one of",
-		query("redirect_uri", callback+"?a=b"):             "redirect_uri is not one of",
-		query("response_type", "token"):                    "response_type must be code",
 		query("resource", consoletest.Origin+"/api"):       "resource must be either http://localhost/mcp or http://localhost/api/v1",
 	} {
 		path := f.consentPath(q)
@@ -71,31 +68,6 @@ func TestDenialTellsTheClient(t *testing.T) {
 		t.Errorf("got %s, want access_denied with state and iss", target)
 	}
 	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
-}
-
-func TestRequestWithoutStateOrResourceIsAllowed(t *testing.T) {
-	f := open(t)
-	target := f.decide(f.ann, f.consentPath(query("state", "", "resource", "")), "allow")
-	f.Equal("state", target.Query().Has("state"), false)
-	f.tokens(f.redeem(target.Query().Get("code"), "resource", ""))
-}
-
-func TestProgramOnTheUsersMachineMayUseAnyPort(t *testing.T) {
-	f := open(t)
-	path := f.consentPath(query("redirect_uri", "http://127.0.0.1:49152/callback"))
-	f.Members("the loopback host", f.ann.OK(200, "GET", path, ""), consoletest.Object{"redirect_host": "127.0.0.1", "redirect_local": true})
-	target := f.decide(f.ann, path, "allow")
-	f.Contains("redirect", target.String(), "http://127.0.0.1:49152/callback?")
-	f.tokens(f.redeem(target.Query().Get("code"), "redirect_uri", "http://127.0.0.1:49152/callback"))
-}
-
-// The grant charges the account of the user who allowed it, whoever redeems the code.
-func TestGrantBelongsToTheUserWhoAllowedIt(t *testing.T) {
-	f := open(t)
-	path := f.consentPath(query())
-	bob := f.SignIn("bob@example.com")
-	f.tokens(f.redeem(f.decide(bob, path, "allow").Query().Get("code")))
-	f.Equal("accounts of grants", f.Column(`SELECT account FROM api_key WHERE kind = 'grant'`), []string{bob.Account})
 }
 
 func TestClientDocumentIsFetchedSafely(t *testing.T) {
@@ -204,20 +176,16 @@ func (broken) Read([]byte) (int, error) { return 0, errors.New("reset") }
 func TestClientDocumentIsCachedAsItsServerSays(t *testing.T) {
 	f := open(t)
 	path := f.consentPath(query())
-	name := func() string { return f.ann.OK(200, "GET", path, "")["client"].(consoletest.Object)["name"].(string) }
 	f.web.documents[clientID] = document(clientID, "First", "Cache-Control", "public, max-age=600")
-	for range 3 {
-		f.Equal("", name(), "First")
+	for _, step := range []struct {
+		wait time.Duration
+		name string
+	}{{0, "First"}, {10*time.Minute - time.Millisecond, "First"}, {time.Millisecond, "Second"}} {
+		f.Clock = f.Clock.Add(step.wait)
+		f.Members(step.wait.String(), f.ann.OK(200, "GET", path, "")["client"].(consoletest.Object), consoletest.Object{"name": step.name})
+		f.web.documents[clientID] = document(clientID, "Second")
 	}
-	f.Equal("requests", len(f.web.requests), 1)
-	f.web.documents[clientID] = document(clientID, "Second", "Cache-Control", "no-store")
-	f.Clock = f.Clock.Add(10*time.Minute - time.Millisecond)
-	f.Equal("before the end", name(), "First")
-	f.Clock = f.Clock.Add(time.Millisecond)
-	f.Equal("after the end", name(), "Second")
-	f.Clock = f.Clock.Add(time.Minute)
-	f.web.documents[clientID] = document(clientID, "Third")
-	f.Equal("not cacheable", name(), "Third")
+	f.Equal("requests", len(f.web.requests), 2)
 }
 
 // The document's host may be this machine only if the console itself is on this machine.
@@ -296,23 +264,16 @@ func TestGrantHasTheLimitsThatItsUserChose(t *testing.T) {
 		`{"decision":"allow","credits_per_day":null}`:                          {"credits_per_day": nil, "credits_per_month": 2000.0},
 		`{"decision":"allow","credits_per_day":null,"credits_per_month":null}`: {"credits_per_day": nil, "credits_per_month": nil},
 	} {
+		f.Clock = f.Clock.Add(time.Second)
 		target, err := url.Parse(f.ann.OK(200, "POST", f.consentPath(query()), body)["redirect_to"].(string))
 		if err != nil {
 			t.Fatal(err)
 		}
 		f.tokens(f.redeem(target.Query().Get("code")))
-		grant := f.grants()[0]
-		f.Members(body, grant, want)
-		path := "/console/keys/" + grant["id"].(string)
-		f.Members("changed", f.ann.OK(200, "PATCH", path, `{"credits_per_day":30,"credits_per_month":null}`), consoletest.Object{"credits_per_day": 30.0, "credits_per_month": nil})
-		f.Exec(`DELETE FROM authorization_code`)
-		f.Exec(`DELETE FROM refresh_token`)
-		f.Exec(`DELETE FROM access_token`)
-		f.Exec(`DELETE FROM api_key`)
+		f.Members(body, f.grants()[0], want)
 	}
 	for _, field := range []string{"credits_per_day", "credits_per_month"} {
 		f.ann.Refused("BAD_REQUEST", field, "POST", f.consentPath(query()), `{"decision":"allow","`+field+`":9}`)
 		f.ann.Refused("BAD_REQUEST", field, "POST", f.consentPath(query()), `{"decision":"allow","`+field+`":"none"}`)
 	}
-	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
 }
