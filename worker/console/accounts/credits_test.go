@@ -38,74 +38,35 @@ func TestGrantFieldsAreChecked(t *testing.T) {
 			f.Refused("BAD_REQUEST", field, "POST", grants, body)
 		}
 	}
+	f.Refused("NOT_FOUND", "", "POST", "/admin/accounts/acct_none/grants", `{"credits":1,"reason":"r"}`)
+	f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/earned/grants", `{"credits":1,"reason":"r"}`)
 	// The longest and largest values that are allowed.
 	f.OK(201, "POST", grants, `{"credits":1000000000,"reason":"`+strings.Repeat("ß", 500)+`","id":"`+strings.Repeat("x", 64)+`"}`)
 	f.CheckLedger()
 }
 
-func TestGrantWithIDIsIdempotent(t *testing.T) {
-	f := consoletest.Open(t)
-	id, other := f.NewAccount(), f.NewAccount()
-	grants, body := "/admin/accounts/"+id+"/grants", `{"credits":50,"reason":"r","id":"2026-05:ann"}`
-	first := f.OK(201, "POST", grants, body)
-	f.Clock = f.Clock.Add(time.Hour)
-	f.OK(201, "POST", grants, `{"credits":7,"reason":"r"}`)
-	f.Equal("repeated", f.OK(201, "POST", grants, body), first)
-	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":51,"reason":"r","id":"2026-05:ann"}`)
-	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":50,"reason":"s","id":"2026-05:ann"}`)
-	f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+other+"/grants", body)
-	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 57.0})
-	f.CheckLedger()
-}
-
-// A grant may have any id, even the id of another transfer or the next id that the ledger itself will use. They never collide.
-func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	grants := "/admin/accounts/" + id + "/grants"
-	f.Exec(`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES
-		('pur_1', ?1, 'x', 100, 1000, 'USD', 1, 'cs', 'pi'), ('pur_2', ?1, 'x', 10, 100, 'USD', 1, 'cs2', 'pi2')`, id)
-	f.Exec(`UPDATE purchase SET paid_at = 2 WHERE id = 'pur_1'`)
-	f.Exec(`INSERT INTO transfer VALUES ('apr_1', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
-	f.Exec(`UPDATE purchase SET refunded = 100, revision = 1, changed_at = 3 WHERE id = 'pur_1'`) // 90 are collected, 10 owed
-	for _, chosen := range []string{"apr_1", "apr_2", "pur_1", "pur_1:1", "pur_1:2", "pur_2", "pur_2:1", "debt:" + id + ":1", "debt:" + id + ":2",
-		"debt:" + id + ":3", "signup_" + id, "grant_x", "x"} {
-		got := f.OK(201, "POST", grants, `{"credits":1,"reason":"r","id":"`+chosen+`"}`)
-		f.Equal(chosen, got["transfer"].(consoletest.Object)["id"], "grant:"+chosen)
-	}
-	f.Members("13 granted, 10 of them collected, and 10 held", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 13.0, "held": 10.0, "owed": 0.0})
-	f.Exec(`UPDATE purchase SET paid_at = 4 WHERE id = 'pur_2'`)
-	f.Exec(`UPDATE purchase SET refunded = 0, revision = 2, changed_at = 5 WHERE id = 'pur_1'`)
-	f.Exec(`UPDATE transfer SET state = 'voided', settled_at = 6 WHERE id = 'apr_1'`)
-	f.Members("13 granted and 110 bought", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 123.0, "available": 123.0})
-	f.CheckLedger()
-}
-
-// A caller may send an id with the prefix grant: or without. Of two transfers whose ids differ only by the prefix, one may be
-// the other repeated.
-func TestIDsThatDifferByThePrefixAreNotGrantedAgain(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	grants := "/admin/accounts/" + id + "/grants"
-	f.Exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('order-7', 'issued', ?, 5, 'posted', 'r', 1, 1)`, id)
-	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":5,"reason":"r","id":"order-7"}`)
-	f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"order-8"}`)
-	f.CheckLedger()
-}
-
-func TestAGrantIsRepeatedByTheIDThatTheServiceMade(t *testing.T) {
+// A caller may send the id that the service made, with the prefix grant: or without.
+func TestGrantIsRepeatedByItsID(t *testing.T) {
 	f := consoletest.Open(t)
 	grants := "/admin/accounts/" + f.NewAccount() + "/grants"
-	first := f.OK(201, "POST", grants, `{"credits":5,"reason":"r"}`)
+	first := f.OK(201, "POST", grants, `{"credits":50,"reason":"r"}`)
 	made := first["transfer"].(consoletest.Object)["id"].(string)
+	f.Clock = f.Clock.Add(time.Hour)
+	f.OK(201, "POST", grants, `{"credits":7,"reason":"r"}`)
 	for _, id := range []string{made, strings.TrimPrefix(made, "grant:")} {
-		f.Equal(id, f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"`+id+`"}`), first)
+		f.Equal(id, f.OK(201, "POST", grants, `{"credits":50,"reason":"r","id":"`+id+`"}`), first)
+		for _, other := range []string{`"credits":51,"reason":"r"`, `"credits":-50,"reason":"r"`, `"credits":50,"reason":"s"`} {
+			f.Refused("CONFLICT", "id", "POST", grants, `{`+other+`,"id":"`+id+`"}`)
+		}
+		f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+f.NewAccount()+"/grants", `{"credits":50,"reason":"r","id":"`+id+`"}`)
 	}
-	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":6,"reason":"r","id":"`+made+`"}`)
+	// Of two transfers whose ids differ only by the prefix, one may be the other repeated.
+	f.Exec(`INSERT INTO transfer SELECT 'order-7', debit, credit, 5, state, reason, 1, 1 FROM transfer LIMIT 1`)
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":5,"reason":"r","id":"order-7"}`)
 	f.CheckLedger()
 }
 
-func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
+func TestCorrectionTakesWhatIsAvailableOnly(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.NewAccount()
 	grants := "/admin/accounts/" + id + "/grants"
@@ -114,20 +75,12 @@ func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
 	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
 	p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-11,"reason":"r"}`)
 	f.Contains("detail", p["detail"].(string), ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available")
-	f.Members("after the refused correction", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0, "available": 10.0})
-	f.OK(201, "POST", grants, `{"credits":-10,"reason":"r"}`)
-	f.Members("10 taken and 30 collected", f.OK(200, "GET", "/admin/accounts/"+id, ""),
-		consoletest.Object{"balance": 10.0, "held": 10.0, "owed": 0.0, "available": 0.0})
-	f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-1,"reason":"r"}`)
-}
-
-func TestOnlyCustomersCanBeGrantedCredits(t *testing.T) {
-	f := consoletest.Open(t)
-	f.Refused("NOT_FOUND", "", "POST", "/admin/accounts/acct_none/grants", `{"credits":1,"reason":"r"}`)
-	for _, house := range []string{ledger.Issued, ledger.Earned} {
-		f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
+	for range 2 {
+		transfer := f.OK(201, "POST", grants, `{"credits":-10,"reason":"granted by mistake","id":"fix"}`)["transfer"]
+		f.Members("transfer", transfer.(consoletest.Object), consoletest.Object{"debit": id, "credit": ledger.Issued, "amount": 10.0})
 	}
-	f.Members("system account", f.OK(200, "GET", "/admin/accounts/issued", ""), consoletest.Object{"balance": 0.0})
+	f.Members("10 taken and 30 collected", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 10.0, "held": 10.0, "owed": 0.0, "available": 0.0})
+	f.Equal("audit", f.Column(`SELECT action || ' ' || json_extract(detail, '$.credits') FROM audit WHERE action LIKE 'credits.%' ORDER BY 1`), []string{"credits.correct -10", "credits.grant 50"})
 }
 
 func TestListEntries(t *testing.T) {
@@ -150,8 +103,5 @@ func TestListEntries(t *testing.T) {
 	earned := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any)
 	f.Equal("entries of the system account", len(earned), 1)
 	f.Members("its entry", earned[0].(consoletest.Object), consoletest.Object{"posted": 10.0})
-	for _, after := range []string{"x", "-1", "1.5", "0x1", "9007199254740993", "99999999999999999999", "+"} {
-		f.Refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
-	}
 	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/ledger", "")
 }
