@@ -269,15 +269,6 @@ type failingReader struct{}
 
 func (failingReader) Read([]byte) (int, error) { return 0, errors.New("read failed") }
 
-func TestEachResponseHasItsOwnRequestID(t *testing.T) {
-	f := consoletest.Open(t)
-	w := f.Send("GET", "/admin/accounts", "")
-	consoletest.CheckHeaders(t, w)
-	if first, second := w.Header().Get("X-Request-Id"), f.Send("GET", "/admin/accounts", "").Header().Get("X-Request-Id"); first == second {
-		t.Errorf("got the request id %s twice, want different ids", first)
-	}
-}
-
 // serveBank starts a server in place of the bank's. It answers with this status and the rates of 2026-05-01.
 func serveBank(f *consoletest.Fixture, status int) {
 	bank := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {

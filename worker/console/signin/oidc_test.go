@@ -252,26 +252,6 @@ func TestReplayedCallbackIsRefused(t *testing.T) {
 	}
 }
 
-func TestConcurrentCallbacksSignInOnce(t *testing.T) {
-	f := consoletest.Open(t)
-	i := newIssuer(f)
-	b := i.begin(f, "")
-	sessions := make(chan string, 10)
-	var group sync.WaitGroup
-	for range cap(sessions) {
-		group.Go(func() { sessions <- session(b.callback(i.URL)) })
-	}
-	group.Wait()
-	close(sessions)
-	signedIn := 0
-	for s := range sessions {
-		if s != "" {
-			signedIn++
-		}
-	}
-	f.Equal("", signedIn, 1)
-}
-
 func TestReturnToStaysOnThisSite(t *testing.T) {
 	f := consoletest.Open(t)
 	i := newIssuer(f)

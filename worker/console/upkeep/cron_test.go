@@ -1,14 +1,12 @@
 package upkeep_test
 
 import (
-	"context"
 	"fmt"
 	"testing"
 	"time"
 
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/server"
 	"loupe/worker/console/upkeep"
 )
 
@@ -29,52 +27,38 @@ func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
 	f.CheckLedger()
 }
 
-func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
+func TestPurgeDeletesTheOldestAppraisalsThatHaveEnded(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.NewAccount()
 	key, _ := f.NewKey(id)
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":10000,"reason":"r","id":"g"}`)
-	now := f.Clock
-	appraise := func(name string, age time.Duration, state string) {
-		created := now.Add(-age).UnixMilli()
-		f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, created)
-		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', ?)`, name, id, key, created)
-		if state != "pending" {
-			f.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE id = ?`, state, created, name)
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000000,"reason":"r"}`)
+	for _, a := range []struct {
+		name   string
+		count  int
+		days   int
+		state  string
+		settle any
+	}{{"0 old", upkeep.MaxPurged + 3, 31, "posted", 1}, {"0 voided", 1, 300, "voided", 1}, {"0 pending", 1, 31, "pending", nil}, {"30 days", 1, 30, "posted", 1}, {"new", 1, 1, "posted", 1}} {
+		created := f.Clock.AddDate(0, 0, -a.days).UnixMilli()
+		for n := range a.count {
+			name := fmt.Sprintf("%s %03d", a.name, n)
+			f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, created)
+			f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', ?)`, name, id, key, created)
+			f.Exec(`UPDATE transfer SET state = ?1, settled_at = ?2 WHERE id = ?3 AND ?1 <> 'pending'`, a.state, a.settle, name)
 		}
 	}
-	const day = 24 * time.Hour
-	appraise("0 old posted", 31*day, "posted")
-	appraise("0 old voided", 300*day, "voided")
-	appraise("0 old pending", 31*day, "pending")
-	appraise("exactly 30 days", 30*day, "posted")
-	appraise("new", day, "posted")
-
-	if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"0 old pending", "exactly 30 days", "new"})
-	f.Equal("transfers", f.Column("SELECT count(*) FROM transfer"), []string{"6"})
-	f.Equal("log", f.Logged.String(), "appraisals older than 30 days deleted: 2\n")
+	purge(f, "appraisals", ledger.PurgeAppraisals)
+	f.Equal("log", f.Logged.String(), "appraisals older than 30 days deleted: 500\n")
+	purge(f, "appraisals", ledger.PurgeAppraisals)
+	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"0 pending 000", "30 days 000", "new 000"})
 	f.CheckLedger()
 }
 
-func TestPurgeIsBounded(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	key, _ := f.NewKey(id)
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000000,"reason":"r","id":"g"}`)
-	created := f.Clock.AddDate(0, 0, -40).UnixMilli()
-	for n := range upkeep.MaxPurged + 3 {
-		name := fmt.Sprintf("%04d", n)
-		f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'posted', 'r', ?, ?)`, name, id, created, created)
-		f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', ?)`, name, id, key, created+int64(n))
-	}
-	for _, left := range []string{"3", "0"} {
-		if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		f.Equal("appraisals left", f.Column("SELECT count(*) FROM appraisal")[0], left)
+// purge runs a task of the cron that deletes old rows.
+func purge(f *consoletest.Fixture, what, statement string) {
+	f.Helper()
+	if err := upkeep.Purge(what, statement)(f.Console, f.Context()); err != nil {
+		f.Fatal(err)
 	}
 }
 
@@ -97,11 +81,8 @@ func TestPurgeDeletesOldBatchesWithTheirAppraisals(t *testing.T) {
 	batch("old", 31)
 	batch("new", 29)
 	batch("open", 0)
-	for _, purge := range []func(*server.Console, context.Context) error{upkeep.Purge("batches", ledger.PurgeBatches), upkeep.Purge("appraisals", ledger.PurgeAppraisals)} {
-		if err := purge(f.Console, t.Context()); err != nil {
-			t.Fatal(err)
-		}
-	}
+	purge(f, "batches", ledger.PurgeBatches)
+	purge(f, "appraisals", ledger.PurgeAppraisals)
 	f.Equal("items", f.Column("SELECT batch FROM batch_item ORDER BY 1"), []string{"new", "open"})
 	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY 1"), []string{"0 of new", "0 of open"})
 	f.CheckLedger()
@@ -109,17 +90,11 @@ func TestPurgeDeletesOldBatchesWithTheirAppraisals(t *testing.T) {
 
 func TestPurgeDeletesOldTranscripts(t *testing.T) {
 	f := consoletest.Open(t)
-	old := f.Clock.AddDate(0, 0, -31).UnixMilli()
-	for n := range upkeep.MaxPurged + 2 {
-		f.Exec(`INSERT INTO transcript VALUES (?, ?, x'00')`, fmt.Sprintf("old %04d", n), old+int64(n))
+	for name, days := range map[string]int{"old": -31, "new": -30} {
+		f.Exec(`INSERT INTO transcript VALUES (?, ?, x'00')`, name, f.Clock.AddDate(0, 0, days).UnixMilli())
 	}
-	f.Exec(`INSERT INTO transcript VALUES ('new', ?, x'00')`, f.Clock.AddDate(0, 0, -30).UnixMilli())
-	for _, want := range [][]string{{"new", "old 0500", "old 0501"}, {"new"}} {
-		if err := upkeep.Purge("transcripts", ledger.PurgeTranscripts)(f.Console, t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		f.Equal("transcripts left", f.Column("SELECT appraisal FROM transcript ORDER BY appraisal"), want)
-	}
+	purge(f, "transcripts", ledger.PurgeTranscripts)
+	f.Equal("transcripts left", f.Column("SELECT appraisal FROM transcript"), []string{"new"})
 }
 
 func TestCronDeletesWhatHasExpired(t *testing.T) {
