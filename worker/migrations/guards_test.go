@@ -445,6 +445,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 
 	{"session_limit", sessions(50), `SELECT coalesce(s.revoked_at, '') || ' ' || t.expires_at FROM session s JOIN access_token t ON t.session = s.id`, "5 5"},
 	{"", sessions(49), `SELECT count(*) FROM session WHERE revoked_at IS NOT NULL`, "0"},
+	{"", `UPDATE session SET seen_at = 6; ` + sessions(51), `SELECT group_concat(id) FROM session WHERE revoked_at IS NOT NULL`, "100,101"}, // longest unused
 	{"", keys(24, 100, "NULL"), keysOfA, "26"},
 	{"", keys(24, 100, "50") + "; " + keys(1, 200, "NULL"), keysOfA, "27"}, // the others have expired
 

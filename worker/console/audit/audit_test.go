@@ -62,12 +62,3 @@ func TestActsAreFiltered(t *testing.T) {
 		f.Equal(filter, acts(f, values), want)
 	}
 }
-
-func TestFilteredActsAreReadInPages(t *testing.T) {
-	f := consoletest.Open(t)
-	f.Exec(`WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 450)
-		INSERT INTO audit (id, at, actor, action, target, detail) SELECT printf('act_%026d', n), 1, iif(n % 2, 'token', 'user_1'), 'a.b', 'acct_1', '{}' FROM number`)
-	got, sizes := f.Pages("/admin/audit?actor=token&account=acct_1")
-	f.Equal("sizes", sizes, []int{100, 100, 25})
-	f.Equal("ids", got, f.Column(`SELECT id FROM audit WHERE actor = 'token' ORDER BY id DESC`))
-}

@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -187,27 +186,6 @@ func TestAccountKeepsAnOwner(t *testing.T) {
 	f.Members("credits", again.OK(200, "GET", "/console/credits", ""), consoletest.Object{"balance": 0.0})
 	f.Members("credits", ben.OK(200, "GET", "/console/credits", ""), consoletest.Object{"balance": 50.0})
 	f.Equal("acts", f.Column(`SELECT action FROM audit ORDER BY action`), []string{"member.accept", "member.invite", "member.leave", "member.role"})
-}
-
-func TestOwnersWhoLeaveAtTheSameTimeLeaveOne(t *testing.T) {
-	f, ann := consoletest.OpenSignedIn(t)
-	owners := []*consoletest.User{ann}
-	for n := range 5 {
-		email := fmt.Sprintf("owner%d@example.com", n)
-		user := f.SignIn(email)
-		join(f, ann, user, email, "owner")
-		owners = append(owners, user)
-	}
-	var group sync.WaitGroup
-	for n, user := range owners {
-		group.Go(func() {
-			requests := []string{"DELETE /console/membership", "PATCH /console/members/" + user.ID, "DELETE /console/members/" + user.ID}
-			method, path, _ := strings.Cut(requests[n%len(requests)], " ")
-			user.Send(method, path, `{"role":"member"}`)
-		})
-	}
-	group.Wait()
-	f.Equal("owners", f.Column(`SELECT count(*) FROM membership WHERE account = ? AND role = 'owner'`, ann.Account)[0], "1")
 }
 
 func TestMemberInvitedAsOwnerBecomesOne(t *testing.T) {

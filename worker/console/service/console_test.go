@@ -22,16 +22,6 @@ import (
 
 const token = consoletest.Token
 
-// requests returns a method and a path for each route with this access.
-func requests(access server.Access) (requests [][2]string) {
-	for _, e := range service.Routes {
-		if e.Access == access {
-			requests = append(requests, [2]string{e.Method, strings.Replace(e.Pattern, "{id}", "acct_1", 1)})
-		}
-	}
-	return requests
-}
-
 // The Worker reads a body before it calls the control plane, as many bytes as the route allows.
 func TestTheWorkerReadsAsMuchOfABodyAsARouteAllows(t *testing.T) {
 	text, err := os.ReadFile("../../index.mjs")
@@ -58,84 +48,53 @@ func TestTheWorkerReadsAsMuchOfABodyAsARouteAllows(t *testing.T) {
 }
 
 func TestOnlyTheAdminTokenIsAuthorized(t *testing.T) {
-	f := consoletest.Open(t)
-	tests := []struct {
-		name    string
-		headers []string
-		ok      bool
+	const old = "a token that is being replaced"
+	short, shortest := strings.Repeat("x", 15), strings.Repeat("x", 16)
+	for name, test := range map[string]struct {
+		current, previous string
+		headers           []string
+		status            int
 	}{
-		{"right", []string{"Bearer " + token}, true},
-		{"scheme in any case", []string{"bEARER " + token}, true},
-		{"no header", nil, false},
-		{"empty header", []string{""}, false},
-		{"no token", []string{"Bearer"}, false},
-		{"empty token", []string{"Bearer "}, false},
-		{"without scheme", []string{token}, false},
-		{"another scheme", []string{"Basic " + token}, false},
-		{"truncated token", []string{"Bearer " + token[:len(token)-1]}, false},
-		{"token with a suffix", []string{"Bearer " + token + "x"}, false},
-		{"token in another case", []string{"Bearer " + strings.ToUpper(token)}, false},
-		{"two headers", []string{"Bearer " + token, "Bearer " + token}, false},
-		{"split at the commas", strings.Split("Bearer "+token, ","), true},
-	}
-	for _, test := range tests {
-		t.Run(test.name, func(t *testing.T) {
-			for _, request := range requests(server.Administrator) {
-				r := httptest.NewRequest(request[0], request[1], strings.NewReader("{}"))
-				r.Header["Authorization"] = test.headers
-				w := f.Do(r)
-				if test.ok != (w.Code != 401) {
-					t.Fatalf("%s: got status %d, want authorized: %v", request, w.Code, test.ok)
-				}
-				if !test.ok {
-					consoletest.CheckProblem(t, w, "UNAUTHORIZED")
-					f.Equal(request[1], w.Header().Get("WWW-Authenticate"), "Bearer")
-				}
-			}
-		})
-	}
-	if f.Logged.Len() > 0 {
-		t.Errorf("log: got %q, want none", &f.Logged)
-	}
-}
-
-// sendAs serves a request with a token in the header Authorization.
-func sendAs(f *consoletest.Fixture, token, method, path, body string) *httptest.ResponseRecorder {
-	r := consoletest.Request(method, path, body)
-	r.Header.Set("Authorization", "Bearer "+token)
-	return f.Do(r)
-}
-
-func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
-	f := consoletest.Open(t)
-	for _, token := range []string{"", "short", strings.Repeat("x", 15)} {
-		f.Vars["ADMIN_TOKEN"] = token
-		for _, request := range requests(server.Administrator) {
-			w := sendAs(f, token, request[0], request[1], "")
-			consoletest.CheckProblem(t, w, "UNAVAILABLE")
-			f.Contains("detail", consoletest.Body(t, w)["detail"].(string), "ADMIN_TOKEN")
+		"right":                 {token, "", []string{"Bearer " + token}, 201},
+		"scheme in any case":    {token, "", []string{"bEARER " + token}, 201},
+		"split at the commas":   {token, "", strings.Split("Bearer "+token, ","), 201},
+		"no header":             {token, "", nil, 401},
+		"empty header":          {token, "", []string{""}, 401},
+		"no token":              {token, "", []string{"Bearer"}, 401},
+		"empty token":           {token, "", []string{"Bearer "}, 401},
+		"without scheme":        {token, "", []string{token}, 401},
+		"another scheme":        {token, "", []string{"Basic " + token}, 401},
+		"truncated token":       {token, "", []string{"Bearer " + token[:len(token)-1]}, 401},
+		"token with a suffix":   {token, "", []string{"Bearer " + token + "x"}, 401},
+		"token in another case": {token, "", []string{"Bearer " + strings.ToUpper(token)}, 401},
+		"two headers":           {token, "", []string{"Bearer " + token, "Bearer " + token}, 401},
+		"current, both set":     {token, old, []string{"Bearer " + token}, 201},
+		"previous, both set":    {token, old, []string{"Bearer " + old}, 201},
+		"both in one":           {token, old, []string{"Bearer " + old + token}, 401},
+		"after the rotation":    {token, "", []string{"Bearer " + old}, 401},
+		"nothing is set":        {"", "", []string{"Bearer "}, 503},
+		"too short":             {short, "", []string{"Bearer " + short}, 503},
+		"previous too short":    {"", short, []string{"Bearer " + short}, 503},
+		"16 characters":         {shortest, "", []string{"Bearer " + shortest}, 201},
+	} {
+		f := consoletest.Open(t)
+		f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = test.current, test.previous
+		r := consoletest.Request("POST", "/admin/accounts", `{"name":"n"}`)
+		r.Header["Authorization"] = test.headers
+		w := f.Do(r)
+		f.Equal(name, w.Code, test.status)
+		switch test.status {
+		case 401:
+			consoletest.CheckProblem(t, w, "UNAUTHORIZED")
+			f.Equal(name, w.Header().Get("WWW-Authenticate"), "Bearer")
+		case 503:
+			f.Contains(name, consoletest.Body(t, w)["detail"].(string), "ADMIN_TOKEN")
+		default:
+			actor := map[bool]string{true: "previous token", false: "token"}[name == "previous, both set"]
+			f.Equal(name+": actor", f.Column(`SELECT actor FROM audit`), []string{actor})
 		}
+		f.Equal(name+": log", f.Logged.String(), "")
 	}
-	f.Vars["ADMIN_TOKEN"] = strings.Repeat("x", 16)
-	f.Equal("16 characters", sendAs(f, f.Vars["ADMIN_TOKEN"], "GET", "/admin/accounts", "").Code, 200)
-}
-
-// While the token is rotated, programs with the old one and programs with the new one both work.
-func TestPreviousAdminTokenIsValidWhileItIsSet(t *testing.T) {
-	f := consoletest.Open(t)
-	status := func(token string) int { return sendAs(f, token, "POST", "/admin/accounts", `{"name":"n"}`).Code }
-	old, next := token, strings.Repeat("n", 32)
-	f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = next, old
-	for token, want := range map[string]int{old: 201, next: 201, old + next: 401, "": 401} {
-		f.Equal("both set, "+token, status(token), want)
-	}
-	f.Equal("audit", f.Column(`SELECT actor FROM audit ORDER BY actor`), []string{"previous token", "token"})
-	f.Vars["ADMIN_TOKEN_PREVIOUS"] = ""
-	if a, b := status(old), status(next); a != 401 || b != 201 {
-		t.Errorf("rotated: got %d for the old token and %d for the new one, want 401 and 201", a, b)
-	}
-	f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = "", "short"
-	f.Equal("a short previous token", status("short"), 503)
 }
 
 func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
@@ -167,18 +126,6 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 			}
 			f.Equal(method+" "+path, w.Header().Get("Allow"), strings.Join(allowed, ", "))
 		}
-	}
-}
-
-func TestHeadHasTheHeadersOfGetWithoutItsBody(t *testing.T) {
-	f := consoletest.Open(t)
-	for _, path := range []string{"/admin/accounts", "/admin/accounts?limt=1", "/console/account", "/.well-known/oauth-protected-resource", "/auth/nothing"} {
-		get, head := f.Send("GET", path, ""), f.Send("HEAD", path, "")
-		f.Equal(path+": status", head.Code, get.Code)
-		f.Equal(path+": body", head.Body.Len(), 0)
-		want := get.Header().Clone()
-		want.Set("X-Request-Id", head.Header().Get("X-Request-Id"))
-		f.Equal(path+": headers", head.Header(), want)
 	}
 }
 
@@ -269,55 +216,23 @@ type failingReader struct{}
 
 func (failingReader) Read([]byte) (int, error) { return 0, errors.New("read failed") }
 
-// serveBank starts a server in place of the bank's. It answers with this status and the rates of 2026-05-01.
-func serveBank(f *consoletest.Fixture, status int) {
-	bank := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.WriteHeader(status)
-		io.WriteString(w, `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube><Cube time='2026-05-01'><Cube currency='USD' rate='1.0815'/></Cube></Cube></gesmes:Envelope>`)
-	}))
-	f.Cleanup(bank.Close)
-	f.Vars["ECB_RATES_URL"] = bank.URL
-}
-
-func TestCronRunsEachTaskEvenIfTheOtherFails(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r"}`)
-	f.Exec(`INSERT INTO transfer VALUES ('stale', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
-	serveBank(f, 503)
-	f.Cron()
-	f.Equal("log", f.Logged.String(), "stale transfers voided: 1\nexchange rates not refreshed: the bank answered with status 503\n")
-	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"available": 1000.0})
-
-	serveBank(f, 200)
-	f.DB.Close()
-	if err := service.Cron(f.Console, t.Context()); err == nil {
-		t.Error("closed database: got no error, want one")
-	}
-	f.Equal("the bank's rates", f.OK(200, "GET", "/admin/rates", "")["date"], "2026-05-01")
-}
-
 // The operator's programs call the console through package admin.
 func TestAdminClientCallsTheConsole(t *testing.T) {
 	f := consoletest.Open(t)
 	server := httptest.NewServer(f)
 	defer server.Close()
 	client, ctx := admin.Client{URL: server.URL + "/", Token: token}, t.Context()
-
 	created, err := client.CreateAccount(ctx, "Ann")
-	if err != nil || created.ID == "" || created.Name != "Ann" {
-		t.Fatalf("CreateAccount: got %+v, %v, want an account named Ann", created, err)
+	if err != nil {
+		t.Fatal(err)
 	}
 	for range 2 {
 		if balance, err := client.Grant(ctx, created.ID, 30, "welcome", "once"); balance != 30 || err != nil {
 			t.Errorf("Grant with an id: got balance %d, %v, want 30", balance, err)
 		}
 	}
-	if balance, err := client.Grant(ctx, created.ID, 5, "welcome", ""); balance != 35 || err != nil {
-		t.Errorf("Grant: got balance %d, %v, want 35", balance, err)
-	}
 	f.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, created.ID)
-	want := admin.Account{ID: created.ID, Name: "Ann", Balance: 35, Held: 10, Available: 25}
+	want := admin.Account{ID: created.ID, Name: "Ann", Balance: 30, Held: 10, Available: 20}
 	if got, err := client.Account(ctx, created.ID); got != want || err != nil {
 		t.Errorf("Account: got %+v, %v, want %+v", got, err, want)
 	}
@@ -326,7 +241,7 @@ func TestAdminClientCallsTheConsole(t *testing.T) {
 		t.Errorf("CreateKey: got %+v, %v, want a well-formed key named laptop with its hint", key, err)
 	}
 	f.Memory.Err = errors.New("no connection")
-	if revoked, err := client.RevokeKey(ctx, key.ID); err != nil || revoked.ID != key.ID || revoked.Key != "" || revoked.Warning == "" {
+	if revoked, err := client.RevokeKey(ctx, key.ID); err != nil || revoked.ID != key.ID || revoked.Warning == "" {
 		t.Errorf("RevokeKey while KV fails: got %+v, %v, want the key's id and a warning", revoked, err)
 	}
 	f.Memory.Err = nil
@@ -334,7 +249,6 @@ func TestAdminClientCallsTheConsole(t *testing.T) {
 	if err := client.PutRates(ctx, []byte(rates)); err != nil || f.Memory.Values[market.RatesKey] != rates {
 		t.Errorf("PutRates: KV has %v, %v, want %s", f.Memory.Values, err, rates)
 	}
-
 	var problem *admin.Problem
 	_, err = client.Grant(ctx, created.ID, 31, "welcome", "once")
 	if !errors.As(err, &problem) || problem.Status != 409 || problem.Code != "CONFLICT" || problem.Field != "id" || problem.Detail == "" {
@@ -345,9 +259,5 @@ func TestAdminClientCallsTheConsole(t *testing.T) {
 		if _, err := client.Account(ctx, id); !errors.As(err, &problem) || problem.Status != 404 {
 			t.Errorf("Account(%q): got error %v, want 404", id, err)
 		}
-	}
-	client.Token = "another"
-	if _, err := client.CreateAccount(ctx, "Bob"); !errors.As(err, &problem) || problem.Status != 401 {
-		t.Errorf("wrong token: got error %v, want 401", err)
 	}
 }

