@@ -44,15 +44,14 @@ type Fixture struct {
 	Bucket map[string]string // transcripts by the id of their appraisal
 	Logged bytes.Buffer
 	Vars   map[string]string
-	File   string // path of the database
 }
 
 // Open returns a console with all routes. Exchange rates are off, the development sign-in is on, and
 // admin@example.com is an administrator, support@example.com support staff.
 func Open(t *testing.T) *Fixture {
 	t.Helper()
-	db, file := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
-	f := &Fixture{T: t, Clock: Start, Memory: &server.MemoryKV{Values: map[string]string{}}, Bucket: map[string]string{}, File: file, Vars: map[string]string{
+	db, _ := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
+	f := &Fixture{T: t, Clock: Start, Memory: &server.MemoryKV{Values: map[string]string{}}, Bucket: map[string]string{}, Vars: map[string]string{
 		"ADMIN_TOKEN":    Token,
 		"SESSION_SECRET": "a secret of sessions, for tests only",
 		"DEV_SIGN_IN":    "1",

@@ -204,27 +204,26 @@ func TestLoopbackClientIsForDevelopersOnly(t *testing.T) {
 	}
 }
 
-func TestMetadataDocuments(t *testing.T) {
+func TestMetadataDocumentsAreOfTheRequestsHost(t *testing.T) {
 	f := open(t)
 	get := func(host, path string) (int, string) {
-		r := consoletest.Request("GET", path, "")
+		r := consoletest.Request("GET", "/.well-known/"+path, "")
 		r.Host = host
 		w := f.Do(r)
 		f.Equal(path, w.Header().Get("Access-Control-Allow-Origin"), "*")
 		return w.Code, w.Body.String()
 	}
+	const server, resource = "oauth-authorization-server", "oauth-protected-resource"
 	for host, origin := range map[string]string{"loupe.example.com": "https://loupe.example.com", "localhost:8788": "http://localhost:8788", "[::1]:8788": "http://[::1]:8788"} {
-		if _, text := get(host, "/.well-known/oauth-authorization-server"); !strings.HasPrefix(text, `{"issuer":"`+origin+`","authorization_endpoint":"`+origin+`/oauth/authorize"`) {
-			t.Errorf("%s: got %s, want the issuer %s", host, text, origin)
-		}
-		for _, path := range []string{"/.well-known/oauth-protected-resource", "/.well-known/oauth-protected-resource/mcp"} {
-			if _, text := get(host, path); !strings.HasPrefix(text, `{"resource":"`+origin+`/mcp","resource_name":"loupe","authorization_servers":["`+origin+`"]`) {
-				t.Errorf("%s%s: got %s, want the resource of %s", host, path, text, origin)
-			}
+		_, text := get(host, server)
+		f.Contains(host, text, `{"issuer":"`+origin+`","authorization_endpoint":"`+origin+`/oauth/authorize"`)
+		for _, path := range []string{resource, resource + "/mcp"} {
+			_, text := get(host, path)
+			f.Contains(host, text, `{"resource":"`+origin+`/mcp","resource_name":"loupe","authorization_servers":["`+origin+`"]`)
 		}
 	}
 	f.Vars["DEV_SIGN_IN"] = ""
-	for _, path := range []string{"/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource", "/.well-known/oauth-protected-resource/mcp"} {
+	for _, path := range []string{server, resource, resource + "/mcp"} {
 		status, _ := get("loupe.example.com", path)
 		f.Equal(path+" without a way to sign in", status, 404)
 	}

@@ -177,9 +177,7 @@ func TestInternalErrorsAreOnlyLogged(t *testing.T) {
 	f.DB.Close()
 	id := "loupe_somethingsecret"
 	for _, request := range [][3]string{
-		{"POST", "/admin/accounts", `{"name":"x"}`}, {"GET", "/admin/accounts"}, {"GET", "/admin/accounts/" + id},
-		{"POST", "/admin/accounts/" + id + "/keys", `{"name":"x"}`}, {"GET", "/admin/accounts/" + id + "/keys"}, {"DELETE", "/admin/keys/" + id},
-		{"POST", "/admin/accounts/" + id + "/grants", `{"credits":1,"reason":"x"}`}, {"GET", "/admin/accounts/" + id + "/ledger"},
+		{"POST", "/admin/accounts", `{"name":"x"}`}, {"GET", "/admin/accounts/" + id}, {"DELETE", "/admin/keys/" + id},
 	} {
 		f.Logged.Reset()
 		w := f.Send(request[0], request[1], request[2])
