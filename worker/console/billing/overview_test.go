@@ -86,9 +86,10 @@ func TestCostsAndMargins(t *testing.T) {
 		object{"name": "serper-lens", "calls": 6.0, "failures": 3.0, "latency_ms": 150.0, "credits": 20.0, "currency": "USD", "cost": "1.50", "margin": "-1.30"},
 		object{"name": "openai", "calls": 3.0, "failures": 0.0, "latency_ms": 900.0, "credits": 20.0, "currency": nil, "cost": nil, "margin": nil},
 	})
-	s.Vars["CALL_PRICES"] = "serper=0.0015 USD"
-	m = s.OK(200, "GET", "/admin/money?months=1", "")["months"].([]any)[0].(consoletest.Object)
-	s.Members("money", m["money"].([]any)[0].(consoletest.Object), object{"costs": "0.009", "margin": "8.991"})
+	s.Vars["CALL_PRICES"] = "serper=0.0015 USD, openai=0.5 EUR"
+	money := s.OK(200, "GET", "/admin/money?months=1", "")["months"].([]any)[0].(consoletest.Object)["money"].([]any)
+	s.Members("euros", money[0].(consoletest.Object), object{"currency": "EUR", "costs": "1.50", "margin": "-1.50"})
+	s.Members("dollars", money[1].(consoletest.Object), object{"currency": "USD", "costs": "0.009", "margin": "8.991"})
 	s.Refused("BAD_REQUEST", "months", "GET", "/admin/money?months=37", "")
 	s.Refused("NOT_FOUND", "", "GET", "/admin/money?account=acct_none", "")
 }

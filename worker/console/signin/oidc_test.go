@@ -212,6 +212,7 @@ func TestForgedCallbacksAreRefused(t *testing.T) {
 		"secret was changed":      {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) { b.f.Vars["SESSION_SECRET"] = strings.Repeat("z", 32) }},
 		"issuer does not answer":  {failure: "unavailable", prepare: func(_ *issuer, b *browser) { b.f.Transport = noConnection }},
 		"link of another browser": {failure: "sign_in_expired", prepare: func(i *issuer, b *browser) { b.state = i.begin(b.f, "").state }},
+		"callback came before":    {failure: "sign_in_expired", prepare: func(i *issuer, b *browser) { b.callback(i.URL, "code", "other") }},
 		// PKCE binds a code to its attempt.
 		"code of another attempt": {failure: "sign_in_failed", prepare: func(i *issuer, b *browser) { i.begin(b.f, "") }},
 		"attempt at GitHub": {failure: "sign_in_expired", prepare: func(_ *issuer, b *browser) {
