@@ -1,14 +1,12 @@
 package billing_test
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -17,7 +15,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// signatures are the cases that tests/worker/stripe.test.mjs checks in the Worker, too.
+// signatures are the cases that tests/worker/stripe.test.mjs checks with the Worker and with Stripe's library.
 func signatures(t *testing.T) (cases []struct {
 	Name, Header, Secret, Body string
 	Age, Signed                int64 // seconds: of the time, and how much older the time is that was signed
@@ -34,17 +32,13 @@ func signatures(t *testing.T) (cases []struct {
 	return cases
 }
 
-// The console accepts a header if and only if Stripe's library does, which does not check whether the time is in the
-// future. A refused event changes nothing.
 func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 	s, u := openSignedIn(t)
 	body := s.buy(u, "starter").paid().JSON()
 	now := s.Clock.Unix()
 	valid := s.header(body, webhookSecret, 0)
 	before := s.Dump()
-	var lines bytes.Buffer
-	cases := signatures(t)
-	for _, test := range cases {
+	for _, test := range signatures(t) {
 		_, signature, _ := strings.Cut(s.header(cmp.Or(test.Body, body), cmp.Or(test.Secret, webhookSecret), test.Age+test.Signed), "v1=")
 		if signature = signature[:len(signature)-test.Cut]; test.Upper {
 			signature = strings.ToUpper(signature)
@@ -54,8 +48,6 @@ func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 		if (w.Code == 200) != test.Accepted || !test.Accepted && w.Code != 400 {
 			t.Errorf("%s: got status %d, want accepted: %v: %s", test.Name, w.Code, test.Accepted, w.Body)
 		}
-		line, _ := json.Marshal(map[string]any{"header": header, "payload": body, "secret": webhookSecret, "now": now})
-		lines.Write(append(line, '\n'))
 		if !test.Accepted {
 			s.Unchanged(test.Name, before)
 		} else {
@@ -63,18 +55,6 @@ func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 		}
 	}
 	s.expect(u, 1000, 0)
-	library := exec.Command("../../../build/toolchain/node.sh", "node", "../../../tests/console/verify.mjs")
-	library.Stdin, library.Stderr = &lines, os.Stderr
-	verdicts, err := library.Output()
-	if err != nil {
-		t.Fatalf("Stripe's library: %v; make prepare installs it", err)
-	}
-	for i, verdict := range strings.Fields(string(verdicts)) {
-		if test := cases[i]; (verdict == "ok") != test.Accepted && test.Age >= 0 {
-			t.Errorf("%s: Stripe's library says %s, want accepted: %v", test.Name, verdict, test.Accepted)
-		}
-	}
-	s.Equal("verdicts", len(strings.Fields(string(verdicts))), len(cases))
 	// The workers package splits headers at their commas.
 	r := consoletest.Request("POST", "/webhooks/stripe", body)
 	r.Header["Stripe-Signature"] = strings.Split(valid, ",")
