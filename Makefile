@@ -14,7 +14,6 @@ out      := build/out
 core     := $(out)/core.wasm
 guest    := $(out)/guest.wasm
 tested   := $(out)/tests.wasm
-syumai   := $(out)/syumai/app.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
@@ -207,7 +206,7 @@ descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are re
 calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
 	go run ./core/valuation/internal/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob
 
-bench: build $(guest) $(if $(BATCHES)$(ATTACKS)$(PEERS),$(migrated)) $(if $(PEERS),$(syumai)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [ATTACKS=1: calls beside attacks in the Worker instead, 5 minutes] [PEERS=1: the Worker and other frameworks instead, 12 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
+bench: build $(guest) $(if $(BATCHES)$(ATTACKS)$(PEERS),$(migrated)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [ATTACKS=1: calls beside attacks in the Worker instead, 5 minutes] [PEERS=1: the Worker and others written with Hono instead, 9 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
 ifdef GROWTH
 	$(node) --no-warnings --expose-gc tests/bench/growth.mjs
 else ifdef ROUTES
@@ -277,7 +276,6 @@ samples_from     = $(files) ./build/operate/import && find build/operate/samples
 guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(toolchain)
 tests_from       = find core tests/wasm build/toolchain/pretty -name '*.go' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-syumai_from      = GOOS=js GOARCH=wasm $(files) ./tests/bench/peers/syumai && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
 assets_from      = $(files) ./build/toolchain/openapi ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json worker/listingcsv/columnnames.json
@@ -320,11 +318,6 @@ $(console): $(out)/console.sum Makefile $(packages)
 # The SQL of the sample catalogue, for make samples and the archive of make dist.
 $(samples): $(out)/samples.sum Makefile
 	go run ./build/operate/import -csv build/operate/samples/listings.csv -source samples -script $@.new && mv $@.new $@
-
-# The peer of tests/bench/peers, built as the package workers proposes.
-$(syumai): $(out)/syumai.sum Makefile $(packages)
-	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
-	$(tinygo) build -target wasm -no-debug -o $@ ./tests/bench/peers/syumai
 
 # A local database with every migration and no data. Tests begin with a copy, because wrangler takes long to apply them.
 $(migrated): $(out)/migrated.sum Makefile $(packages)

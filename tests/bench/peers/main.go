@@ -1,5 +1,4 @@
-// Peers compares Loupe with the same service as others write it: with Hono, plain and with Loupe's work, and with stock syumai/workers in
-// Go. wrangler dev runs all of them with the same configuration and copies of the same database, which has the sample listings. None writes
+// Peers compares Loupe with the same service as others write it with Hono, plain and with Loupe's work. wrangler dev runs all of them with the same configuration and copies of the same database, which has the sample listings. None writes
 // a log. In each round each service has its turn at each kind of call, so that other work on the machine disturbs all alike.
 //
 //	go run ./tests/bench/peers [-rounds 9] [-phase 5s] [-at-once 8] [-only plain,equal]
@@ -29,7 +28,7 @@ var (
 	rounds = flag.Int("rounds", 9, "rounds that are measured")
 	phase  = flag.Duration("phase", 5*time.Second, "duration of a turn")
 	atOnce = flag.Int("at-once", 8, "calls at the same time")
-	only   = flag.String("only", "plain,equal,syumai", "names of the peers")
+	only   = flag.String("only", "plain,equal", "names of the peers")
 )
 
 var loupe = peer{name: "loupe", title: "Loupe", main: "tests/bench/peers/loupe.mjs", comparesPictures: true}
@@ -39,7 +38,6 @@ var peers = []peer{
 	loupe,
 	{name: "plain", title: "Hono, plain", main: "tests/bench/peers/plain.mjs", goals: map[string]float64{refused401: 1, refused400: 1, appraised: 0.70}},
 	{name: "equal", title: "Hono, equal work", main: "tests/bench/peers/equal.mjs", comparesPictures: true, goals: map[string]float64{appraised: 0.85}},
-	{name: "syumai", title: "syumai/workers, plain", main: "build/out/syumai/worker.mjs", goals: map[string]float64{refused401: 5, refused400: 5}},
 }
 
 // A peer is a service and how much of Loupe's work it does.
