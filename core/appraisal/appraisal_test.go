@@ -13,27 +13,6 @@ import (
 	"loupe/core/limits"
 )
 
-func TestRunRunsEveryStageInOrder(t *testing.T) {
-	o, x := (&script{variables: withModel}).run(t, camera(t))
-	if o.Refusal != "" || o.Charged != ledger.AppraisalCost || o.Remaining != 90 {
-		t.Errorf("outcome is %+v, want %d credits charged and 90 left", o, ledger.AppraisalCost)
-	}
-	want := "admit fetch_photo recall identify search merge convert_prices read_pages remember value settle"
-	if got := strings.Join(stagesOf(t, x), " "); got != want {
-		t.Errorf("stages are\n%s, want\n%s", got, want)
-	}
-	if got := stateOfCredits(t, x); got != ledger.Posted {
-		t.Errorf("credits are %s, want %s", got, ledger.Posted)
-	}
-	if late := settled(t, x)[0].Params[8].Text(); !strings.HasPrefix(late, `{"similar_items":[],"appraisal":null,`) || !strings.Contains(late, "TOO_LATE") {
-		t.Errorf("the answer in case the credits are released before is %s, want TOO_LATE and no listings", late)
-	}
-	b := decode(t, o)
-	if b.Appraisal == nil || len(b.SimilarItems) != 3 || b.Appraisal.Lower > 240 || b.Appraisal.Upper < 240 {
-		t.Errorf("answer is %s, want three items and a range around 240", o.Answer)
-	}
-}
-
 // The key may be used again when its oldest appraisal of the last 60 seconds no longer counts.
 func TestKeyOverItsRateIsToldWhenToRetry(t *testing.T) {
 	const begun = 1_700_000_000_000 // of an exchangetest.Host
@@ -79,9 +58,7 @@ func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
 		wait   int
 		detail string
 	}{
-		"day":              {row(number(100), none, number(100), number(100)), day, "used 100 of its 100 credits per day, and an appraisal costs 10; the limit resets at 2023-11-15T00:00:00Z"},
 		"too little left":  {row(number(109), number(500), number(100), number(100)), day, "used 100 of its 109 credits per day, and an appraisal costs 10; the limit resets at 2023-11-15T00:00:00Z"},
-		"month":            {row(number(100), number(500), number(90), number(500)), month, "used 500 of its 500 credits per month, and an appraisal costs 10; the limit resets at 2023-12-01T00:00:00Z"},
 		"day and month":    {row(number(100), number(500), number(100), number(495)), month, "used 495 of its 500 credits per month, and an appraisal costs 10; the limit resets at 2023-12-01T00:00:00Z"},
 		"given back since": {row(number(100), none, number(90), number(90)), appraisal.RetryAfter, "reached its spending limit; try again"},
 		"no database":      {exchangetest.Fail(exchange.Timeout, ""), appraisal.RetryAfter, "reached its spending limit; try again"},
@@ -155,19 +132,13 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 // The answer is the one that the database has, even if a different one was sent.
 func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
 	text, number, null := exchange.Text, exchange.Int, exchange.Value{}
-	settledWith := func(changes int64) exchangetest.Answer {
-		return exchangetest.Rows(exchange.Rows{Changes: changes}, exchange.Rows{}, exchangetest.OneRow(number(1), text(ledger.Voided), number(10), number(7), null))
-	}
-	released := script{answers: map[string]exchangetest.Answer{settlement: settledWith(1)}}
-	o, x := released.run(t, camera(t))
-	late := settled(t, x)[0].Params[8].Text()
-	if string(o.Answer) != late || !strings.Contains(late, "TOO_LATE") || strings.Contains(string(o.Evidence), "Halden") || o.Charged != 0 || o.Remaining != 7 {
-		t.Errorf("got %+v, want the answer %s without findings, nothing charged and 7 credits left", o, late)
-	}
 	row := []exchange.Value{text(ledger.Posted), number(10), number(6), number(1), number(2), number(0), null, text(`{"from":"database"}`),
 		text(`{"photo":{}}`), text(`{"item":1}`), null, null, null, null, null, null}
-	answered := script{answers: map[string]exchangetest.Answer{settlement: settledWith(0), record: exchangetest.Rows(exchangetest.OneRow(row...))}}
-	o, _ = answered.run(t, camera(t))
+	answered := script{answers: map[string]exchangetest.Answer{
+		settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchangetest.OneRow(number(1), text(ledger.Voided), number(10), number(7), null)),
+		record:     exchangetest.Rows(exchangetest.OneRow(row...)),
+	}}
+	o, _ := answered.run(t, camera(t))
 	if string(o.Answer) != `{"from":"database"}` || string(o.Evidence) != `{"photo":{},"item":1}` || o.Charged != 10 || o.Remaining != 6 {
 		t.Errorf("got %+v, want the database's answer and evidence, 10 charged and 6 credits left", o)
 	}
@@ -236,92 +207,28 @@ func TestAppraisalAsOfAPastDayAsksOnlyTheCatalogue(t *testing.T) {
 	}
 }
 
-func TestWithoutAValueNothingIsChargedAndNoListingIsShown(t *testing.T) {
-	o, x := (&script{answers: withRows(listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF"))}).run(t, camera(t))
-	if got := stateOfCredits(t, x); got != ledger.Voided {
-		t.Errorf("credits are %s, want %s", got, ledger.Voided)
-	}
-	b := decode(t, o)
-	if o.Charged != 0 || b.Appraisal != nil || len(b.SimilarItems) != 0 {
-		t.Errorf("got %s, charged %d, want no appraisal, no items and no charge", o.Answer, o.Charged)
-	}
-	if b.Error.Appraisal == nil || b.Error.Appraisal.Code != "NO_VALUE" || !strings.Contains(b.Error.Appraisal.Message, "XAF") {
-		t.Errorf("appraisal error is %+v, want NO_VALUE that names XAF", b.Error.Appraisal)
-	}
-	if len(b.Error.Enrichment) != 1 || b.Error.Enrichment[0].Code != "NO_EXCHANGE_RATE" || b.Error.Enrichment[0].URL != "" {
-		t.Errorf("enrichment errors are %+v, want one NO_EXCHANGE_RATE without a URL", b.Error.Enrichment)
-	}
-}
-
-func TestImageUploadErrorsNameTheModelAndThePhoto(t *testing.T) {
-	failed := exchangetest.HTTP(500, "")
-	for name, c := range map[string]struct {
-		variables    exchange.Headers
-		photo, model exchangetest.Answer
-		want         []string
-	}{
-		"compared":                  {nil, exchangetest.HTTP(200, cameraPicture), failed, nil},
-		"not compared, no model":    {nil, exchangetest.HTTP(200, flatPicture), failed, []string{"IMAGE_NOT_COMPARED"}},
-		"not compared, model saw":   {withModel, exchangetest.HTTP(200, flatPicture), exchangetest.HTTP(200, modelAnswer), nil},
-		"not compared, model fails": {withModel, exchangetest.HTTP(200, flatPicture), failed, []string{"VISION_FAILED", "IMAGE_NOT_COMPARED"}},
-		"compared, model fails":     {withModel, exchangetest.HTTP(200, cameraPicture), failed, []string{"VISION_FAILED"}},
-		"not an image":              {withModel, exchangetest.HTTP(200, "<html>"), exchangetest.HTTP(200, modelAnswer), []string{"IMAGE_FORMAT"}},
-		"not served":                {withModel, exchangetest.HTTP(404, ""), exchangetest.HTTP(200, modelAnswer), []string{"IMAGE_NOT_SERVED"}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := script{variables: c.variables, answers: map[string]exchangetest.Answer{photo: c.photo, model: c.model}}
-			o, _ := s.run(t, camera(t))
-			if got := codes(decode(t, o).Error.Upload); !slices.Equal(got, c.want) {
-				t.Errorf("image upload errors are %v, want %v", got, c.want)
-			}
-		})
-	}
-}
-
 // A key is free again after its life, and the appraisals of the last hour count.
-func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
+func TestAdmissionHasItsTimesAndLimits(t *testing.T) {
 	request := camera(t)
 	request.IdempotencyKey, request.KeyLife = "once", 1000
 	_, x := (&script{variables: withModel}).run(t, request)
-	batch := x.Effects[0].Statements
-	want := []string{ledger.VoidLost, ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.HasTooManyUnvalued}
-	if len(batch) != len(want) {
-		t.Fatalf("%d statements, want %d", len(batch), len(want))
+	params := map[string][]exchange.Value{}
+	for _, statement := range x.Effects[0].Statements {
+		params[statement.SQL] = statement.Params
 	}
-	for i := range want {
-		if batch[i].SQL != want[i] {
-			t.Errorf("statement %d is %q, want %q", i, batch[i].SQL, want[i])
+	now := params[ledger.InsertAppraisal][6].Int()
+	for what, c := range map[string]struct{ got, want int64 }{
+		"the life of a key":                           {now - params[ledger.ReleaseIdempotencyKey][2].Int(), 1000},
+		"the time of HasTooManyUnvalued":              {now - params[ledger.HasTooManyUnvalued][1].Int(), 60 * 60 * 1000},
+		"the time of LimitUnvalued":                   {now - params[ledger.LimitUnvalued][1].Int(), 60 * 60 * 1000},
+		"the most appraisals without a value":         {params[ledger.LimitUnvalued][2].Int(), 300},
+		"cancellable, as nobody reads a range before": {params[ledger.InsertAppraisal][7].Int(), 1},
+		"the most appraisals in progress":             {params[ledger.LimitAtOnce][1].Int(), 100},
+		"the credits held":                            {params[ledger.HoldCredits][2].Int(), ledger.AppraisalCost},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s: got %d, want %d", what, c.got, c.want)
 		}
-	}
-	now := batch[2].Params[6].Int()
-	if got := now - batch[1].Params[2].Int(); got != 1000 {
-		t.Errorf("a key is released after %d ms, want 1000", got)
-	}
-	if got := now - batch[6].Params[1].Int(); got != 60*60*1000 {
-		t.Errorf("appraisals of %d ms count, want those of an hour", got)
-	}
-	if got, most := now-batch[4].Params[1].Int(), batch[4].Params[2].Int(); got != 60*60*1000 || most != 300 {
-		t.Errorf("%d appraisals without a value in %d ms are admitted, want 300 in an hour", most, got)
-	}
-	if got := batch[2].Params[7].Int(); got != 1 {
-		t.Errorf("the appraisal is cancellable: %d, want 1, because its caller reads no range before the end", got)
-	}
-	if got := batch[3].Params[1].Int(); got != 100 {
-		t.Errorf("%d appraisals may be in progress, want 100", got)
-	}
-	if got := batch[5].Params[2].Int(); got != ledger.AppraisalCost {
-		t.Errorf("%d credits are held, want %d", got, ledger.AppraisalCost)
-	}
-}
-
-func TestSettlementHasTheTimeAtTheEnd(t *testing.T) {
-	const late = 2500
-	s := script{answers: map[string]exchangetest.Answer{photo: exchangetest.HTTP(200, cameraPicture).After(late)}}
-	_, x := s.run(t, camera(t))
-	begun := x.Effects[0].Statements[0].Params[6].Int()
-	settle := x.Effects[len(x.Effects)-1].Statements
-	if answered, settled := settle[0].Params[1].Int()-begun, settle[1].Params[2].Int()-begun; answered < late || settled != answered {
-		t.Errorf("answered after %d ms and settled after %d ms, want both after %d ms", answered, settled, late)
 	}
 }
 

@@ -121,23 +121,27 @@ func TestRecalledDiscoveryMeansTheImageSearchSawThePhoto(t *testing.T) {
 	}
 }
 
-func TestFirstReasonSaysThatNobodyCouldLookAtThePhoto(t *testing.T) {
+// The upload errors name the photo and the model, and the first reason says if nobody could look at the photo.
+func TestAnswerSaysWhoCouldNotLookAtThePhoto(t *testing.T) {
 	const unseen, none = "The photo could not be looked at, so the appraisal is based on the description alone.", "image_url led to no photo, so the appraisal is based on the description alone."
-	failed, nothing := exchangetest.HTTP(500, ""), exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[],"organic":[]}`)
+	failed, nothing, saw := exchangetest.HTTP(500, ""), exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[],"organic":[]}`), exchangetest.HTTP(200, modelAnswer)
+	flat, pictured := exchangetest.HTTP(200, flatPicture), exchangetest.HTTP(200, cameraPicture)
 	withLens := exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-lens"}}
 	for name, c := range map[string]struct {
 		variables          exchange.Headers
 		photo, model, shop exchangetest.Answer
-		want               string // "" for another reason
+		errors             []string
+		reason             string // "" for another reason
 	}{
-		"not compared, no model":       {nil, exchangetest.HTTP(200, flatPicture), failed, failed, unseen},
-		"not compared, model fails":    {withModel, exchangetest.HTTP(200, flatPicture), failed, nothing, unseen},
-		"not compared, model saw":      {withModel, exchangetest.HTTP(200, flatPicture), exchangetest.HTTP(200, modelAnswer), nothing, ""},
-		"not compared, image search":   {withLens, exchangetest.HTTP(200, flatPicture), failed, nothing, ""},
-		"not compared, search fails":   {withLens, exchangetest.HTTP(200, flatPicture), failed, failed, unseen},
-		"compared, no model":           {nil, exchangetest.HTTP(200, cameraPicture), failed, failed, ""},
-		"the photo was not served":     {nil, exchangetest.HTTP(404, ""), failed, failed, none},
-		"the URL led to another thing": {nil, exchangetest.HTTP(200, "<html>"), failed, failed, none},
+		"not compared, no model":       {nil, flat, failed, failed, []string{"IMAGE_NOT_COMPARED"}, unseen},
+		"not compared, model fails":    {withModel, flat, failed, nothing, []string{"VISION_FAILED", "IMAGE_NOT_COMPARED"}, unseen},
+		"not compared, model saw":      {withModel, flat, saw, nothing, nil, ""},
+		"not compared, image search":   {withLens, flat, failed, nothing, []string{"IMAGE_NOT_COMPARED"}, ""},
+		"not compared, search fails":   {withLens, flat, failed, failed, []string{"IMAGE_NOT_COMPARED"}, unseen},
+		"compared, no model":           {nil, pictured, failed, failed, nil, ""},
+		"compared, model fails":        {withModel, pictured, failed, nothing, []string{"VISION_FAILED"}, ""},
+		"the photo was not served":     {withModel, exchangetest.HTTP(404, ""), saw, nothing, []string{"IMAGE_NOT_SERVED"}, none},
+		"the URL led to another thing": {withModel, exchangetest.HTTP(200, "<html>"), saw, nothing, []string{"IMAGE_FORMAT"}, none},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := script{variables: c.variables, answers: map[string]exchangetest.Answer{photo: c.photo, model: c.model, shop: c.shop}}
@@ -146,8 +150,11 @@ func TestFirstReasonSaysThatNobodyCouldLookAtThePhoto(t *testing.T) {
 			if b.Appraisal == nil {
 				t.Fatalf("there is no value: %s", o.Answer)
 			}
-			if got := b.Appraisal.Reasoning[0]; got != c.want && (c.want != "" || got == unseen || got == none) {
-				t.Errorf("the first reason is %q, want %q", got, c.want)
+			if got := b.Appraisal.Reasoning[0]; got != c.reason && (c.reason != "" || got == unseen || got == none) {
+				t.Errorf("the first reason is %q, want %q", got, c.reason)
+			}
+			if got := codes(b.Error.Upload); !slices.Equal(got, c.errors) {
+				t.Errorf("image upload errors are %v, want %v", got, c.errors)
 			}
 		})
 	}

@@ -28,22 +28,6 @@ func withoutPrice(answer exchangetest.Answer) *script {
 	}
 }
 
-func TestMissingPriceIsReadFromThePageAndConverted(t *testing.T) {
-	s := withoutPrice(offerPage("200", "EUR", ""))
-	s.answers[rates] = exchangetest.Found(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.2}}`)
-	o, _ := s.run(t, camera(t))
-	b := decode(t, o)
-	for _, item := range b.SimilarItems {
-		if item.Title == "Halden F2 35mm film SLR camera, black" {
-			if item.Price != "240.00" {
-				t.Errorf("price is %q, want 200 EUR as 240.00 USD", item.Price)
-			}
-			return
-		}
-	}
-	t.Errorf("the listing without a price is not among %+v, errors %+v", b.SimilarItems, b.Error.Enrichment)
-}
-
 // A price behind the first bytes of a long page is found. Beyond the limit, the page is cut.
 func TestLongPagesAreReadToTheLimit(t *testing.T) {
 	html := exchange.Header{Name: "content-type", Value: "text/html; charset=utf-8"}

@@ -1,7 +1,6 @@
 package appraisal_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -69,31 +68,6 @@ func TestDiscoveryIsCachedNoLongerThanItsOffersMayBe(t *testing.T) {
 		if _, _, seconds := remembered(x); seconds != c.want {
 			t.Errorf("SEARCH=%s, CACHE_TTL=%s: stored for %d seconds, want %d", c.search, c.ttl, seconds, c.want)
 		}
-	}
-}
-
-func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
-	first, x := (&script{variables: withModel}).run(t, camera(t))
-	_, value, _ := remembered(x)
-
-	second := script{variables: withModel, answers: map[string]exchangetest.Answer{discovery: exchangetest.Found(value)}}
-	o, x := second.run(t, camera(t))
-	if string(o.Answer) != string(first.Answer) {
-		t.Errorf("the answer is\n%s, want\n%s", o.Answer, first.Answer)
-	}
-	for _, service := range []string{model, shop, catalogue} {
-		if n := asked(x, service); n != 0 {
-			t.Errorf("%s was called %d times, want never", service, n)
-		}
-	}
-	stages := stagesOf(t, x)
-	for _, skipped := range []string{"identify", "search", "merge", "remember"} {
-		if slices.Contains(stages, skipped) {
-			t.Errorf("the stage %s ran", skipped)
-		}
-	}
-	if key, _, _ := remembered(x); key != "" {
-		t.Error("a recalled discovery was stored again")
 	}
 }
 

@@ -359,21 +359,6 @@ func settled(t *testing.T, x *exchangetest.Exchange) []exchange.Statement {
 	return nil
 }
 
-// stateOfCredits returns the state that the last settlement gave the credits.
-func stateOfCredits(t *testing.T, x *exchangetest.Exchange) string {
-	t.Helper()
-	return settled(t, x)[1].Params[1].Text()
-}
-
-// stagesOf returns the names of the stages that the evidence lists.
-func stagesOf(t *testing.T, x *exchangetest.Exchange) (names []string) {
-	t.Helper()
-	for _, s := range evidence(t, x).Stages {
-		names = append(names, s.Stage)
-	}
-	return names
-}
-
 // candidateOf returns a candidate in the evidence.
 func candidateOf(t *testing.T, x *exchangetest.Exchange, id string) candidate {
 	t.Helper()
