@@ -2,7 +2,6 @@ package gateway_test
 
 import (
 	"encoding/json"
-	"slices"
 	"strings"
 	"testing"
 
@@ -104,63 +103,28 @@ func post(body string, headers ...exchange.Header) exchange.Request {
 	}
 }
 
-func TestRefusedRequestGetsAProblem(t *testing.T) {
-	denied := healthy()
-	denied.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
-	crowded := healthy()
-	crowded.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
-	unknown := healthy()
-	unknown.database = exchangetest.Rows(exchange.Rows{})
-	broken := healthy()
+func TestFailingServicesAndUnusualRequests(t *testing.T) {
+	broken, unlimited, renamed := healthy(), healthy(), healthy()
 	broken.database = exchangetest.Fail(exchange.Timeout, "late")
-
-	unlimited := healthy() // the credit balance still limits the requests
-	unlimited.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") }
-	renamed := healthy() // the key was made under the earlier name
-	renamed.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "magnifier"}}
-
-	otherScheme := post(validBody)
-	otherScheme.Headers[0].Value = "Basic " + key
-
+	unlimited.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") } // the credits still limit
+	renamed.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "magnifier"}}                                    // after the key was made
 	for name, c := range map[string]struct {
-		script  *script
-		request exchange.Request
-		status  int
-		code    string
-		field   string
-		header  exchange.Header // that the response must have
+		script      *script
+		request     exchange.Request
+		status      int
+		code, field string
+		retry       string
 	}{
-		"path":             {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/nothing"}, 404, "NOT_FOUND", "", exchange.Header{}},
-		"method":           {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/appraise-product"}, 405, "METHOD_NOT_ALLOWED", "", exchange.Header{Name: "allow", Value: "POST"}},
-		"no key":           {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
-		"other scheme":     {healthy(), otherScheme, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
-		"unknown key":      {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
-		"key's rate":       {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
-		"address's rate":   {crowded, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
-		"no database":      {broken, post(validBody), 503, "UNAVAILABLE", "", exchange.Header{Name: "retry-after", Value: "1"}},
-		"no limiter":       {unlimited, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
-		"new service name": {renamed, post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
-		"no credits":       {healthy(), post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
-
-		"not JSON":     {healthy(), post("{"), 400, "BAD_REQUEST", "body", exchange.Header{}},
-		"compressed":   {healthy(), post("\x1f\x8b\x08\x00", exchange.Header{Name: "content-encoding", Value: "gzip"}), 400, "BAD_REQUEST", "body", exchange.Header{}},
-		"null country": {healthy(), post(`{"image_url":"https://a.com/","country":null}`), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"no database":      {broken, post(validBody), 503, "UNAVAILABLE", "", "1"},
+		"no limiter":       {unlimited, post(validBody), 402, "OUT_OF_CREDITS", "", ""},
+		"new service name": {renamed, post(validBody), 402, "OUT_OF_CREDITS", "", ""},
+		"compressed":       {healthy(), post("\x1f\x8b\x08\x00", exchange.Header{Name: "content-encoding", Value: "gzip"}), 400, "BAD_REQUEST", "body", ""},
 	} {
-		t.Run(name, func(t *testing.T) {
-			x, d := c.script.do(t, c.request)
-			if x.Response.Status != c.status || d.Status != c.status || d.Code != c.code || d.Field != c.field || d.Detail == "" {
-				t.Errorf("got %d %+v, want %d %s with field %q", x.Response.Status, d, c.status, c.code, c.field)
-			}
-			if got := x.Response.Headers.Get(c.header.Name); got != c.header.Value {
-				t.Errorf("header %s is %q, want %q", c.header.Name, got, c.header.Value)
-			}
-			if media := x.Response.Headers.Get("content-type"); media != "application/problem+json" {
-				t.Errorf("content type is %q, want application/problem+json", media)
-			}
-			if id := x.Response.Headers.Get("x-request-id"); len(id) != 16 {
-				t.Errorf("x-request-id is %q, want 16 hexadecimal digits", id)
-			}
-		})
+		x, d := c.script.do(t, c.request)
+		if x.Response.Status != c.status || d.Status != c.status || d.Code != c.code || d.Field != c.field || d.Detail == "" {
+			t.Errorf("%s: got %d %+v, want %d %s with field %q", name, x.Response.Status, d, c.status, c.code, c.field)
+		}
+		expectHeaders(t, x.Response, map[string]string{"content-type": "application/problem+json", "retry-after": c.retry})
 	}
 }
 
@@ -174,28 +138,6 @@ func TestMistypedKeyIsRefusedWithoutALookUp(t *testing.T) {
 	}
 }
 
-func TestKeyIsCachedAfterItsFirstUse(t *testing.T) {
-	x, _ := healthy().do(t, post(validBody))
-	puts := x.Of(exchangetest.KVPut)
-	if len(puts) != 1 || puts[0].Key != account.GrantKey(account.HashKey(key)) || puts[0].Seconds != 60 {
-		t.Fatalf("KV puts are %v, want the key's grant for 60 seconds", puts)
-	}
-	cached := healthy()
-	cached.cached = exchangetest.Found(puts[0].Value)
-	x, d := cached.do(t, post(validBody))
-	if d.Code != "OUT_OF_CREDITS" {
-		t.Errorf("with the cached key the request ends with %s, want OUT_OF_CREDITS", d.Code)
-	}
-	lookedUp := slices.ContainsFunc(x.Of(exchangetest.D1), func(e exchangetest.Effect) bool { return e.Statements[0].SQL == ledger.FindAPIKey })
-	if lookedUp {
-		t.Error("D1 was queried for a cached key")
-	}
-	cached.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
-	if _, d := cached.do(t, post(validBody)); d.Code != "RATE_LIMITED" {
-		t.Errorf("with the cached key over its limit the request ends with %s, want RATE_LIMITED", d.Code)
-	}
-}
-
 func TestBodyThatDoesNotArriveIsRefused(t *testing.T) {
 	for code, want := range map[exchange.Code]int{exchange.TooLarge: 400, exchange.Timeout: 400, exchange.Network: 503, exchange.NoMemory: 503} {
 		s := healthy()
@@ -203,13 +145,5 @@ func TestBodyThatDoesNotArriveIsRefused(t *testing.T) {
 		if x, d := s.do(t, post("{}")); d.Status != want || want == 400 && d.Field != "body" || len(x.Of(exchangetest.D1)) != 1 {
 			t.Errorf("body that fails with %d: got %+v and %v", code, d, x.Effects)
 		}
-	}
-}
-
-func TestBodyIsNotReadWithoutAWellFormedKey(t *testing.T) {
-	r := post(validBody)
-	r.Headers[0].Value += "x"
-	if x, _ := healthy().do(t, r); x.Response.Status != 401 || len(x.Effects) != 0 {
-		t.Errorf("got %d after %v, want 401 and no effect", x.Response.Status, x.Effects)
 	}
 }

@@ -113,26 +113,18 @@ func found(audience string, until, stale int64) exchangetest.Answer {
 		exchange.Int(until), exchange.Int(stale), exchange.Value{}, exchange.Value{}))
 }
 
-// A suspended key gets 403, is not cached, and is limited like an unknown one.
-func TestSuspendedKeyIsForbidden(t *testing.T) {
-	connector := exchange.Request{Method: "POST", Path: "/mcp", Headers: exchange.Headers{{Name: "x-loupe-api-key", Value: key}}}
-	for _, suspended := range []string{ledger.SuspendedAccount, ledger.SuspendedKey} {
-		for _, request := range []exchange.Request{post(validBody), connector} {
-			s := healthy()
-			s.database = exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.Value{},
-				exchange.Value{}, exchange.Int(1), exchange.Text(suspended), exchange.Value{}))
-			x, d := s.do(t, request)
-			if want := "the " + suspended + " is suspended; contact the operator of the service"; x.Response.Status != 403 || d.Code != "FORBIDDEN" || d.Detail != want {
-				t.Errorf("%s: got %d %+v, want 403 and %q", request.Path, x.Response.Status, d, want)
-			}
-			if puts, queries := len(x.Of(exchangetest.KVPut)), len(x.Of(exchangetest.D1)); puts != 0 || queries != 1 {
-				t.Errorf("%s: got %d entries in KV and %d statements, want none and the look-up", request.Path, puts, queries)
-			}
-			s.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
-			if _, d := s.do(t, request); d.Code != "RATE_LIMITED" {
-				t.Errorf("%s: got %s over the rate of the address, want RATE_LIMITED", request.Path, d.Code)
-			}
-		}
+// Whoever uses a suspended key is limited like with an unknown one.
+func TestSuspendedKeyIsLimitedByAddress(t *testing.T) {
+	s := healthy()
+	s.database = exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.Value{},
+		exchange.Value{}, exchange.Int(1), exchange.Text(ledger.SuspendedKey), exchange.Value{}))
+	x, d := s.do(t, post(validBody))
+	if puts := len(x.Of(exchangetest.KVPut)); puts != 0 || d.Code != "FORBIDDEN" {
+		t.Errorf("got %s and %d entries in KV, want FORBIDDEN and none", d.Code, puts)
+	}
+	s.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
+	if _, d := s.do(t, post(validBody)); d.Code != "RATE_LIMITED" {
+		t.Errorf("got %s over the rate of the address, want RATE_LIMITED", d.Code)
 	}
 }
 
