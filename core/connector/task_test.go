@@ -15,22 +15,6 @@ func task(method, id string) exchange.Request {
 	return modern(method, object{"taskId": id, "_meta": modernMeta(tasksCapability)})
 }
 
-func TestClientWithTasksGetsATask(t *testing.T) {
-	s := &script{T: t}
-	x := s.do(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(tasksCapability, "progressToken", 1)}))
-	r := s.read(x).Result
-	if id, _ := r["taskId"].(string); r["resultType"] != "task" || !strings.HasPrefix(id, "apr_") || r["status"] != "working" ||
-		r["createdAt"] != "2023-11-14T22:13:20.000Z" || r["lastUpdatedAt"] != r["createdAt"] || r["ttlMs"] != 604800000.0 || r["pollIntervalMs"] != 2000.0 ||
-		r["content"] != nil || r["result"] != nil {
-		t.Errorf("got %v, want a task", r)
-	} else if got := x.Response.Headers.Get("loupe-appraisal-id"); got != id {
-		t.Errorf("got the header loupe-appraisal-id: %q, want %q", got, id)
-	}
-	if len(s.settled) != 3 || s.settled[0].SQL != ledger.StoreAnswer {
-		t.Errorf("got the settlement %v, want the answer stored after the response", s.settled)
-	}
-}
-
 func TestRefusedCallMakesNoTask(t *testing.T) {
 	refused := exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
 	s := &script{T: t, admission: &refused}
