@@ -82,6 +82,8 @@ func TestAppraisalsAreSearched(t *testing.T) {
 		"search=" + url.QueryEscape("BLAU: 100%_ l"): {second},
 		"search=Gr%C3%BCn+%26":                       {second},
 		"search=tractor":                             {},
+		"search=%25":                                 {second},
+		"search=100_":                                {},
 		"state=valued":                               {third, first},
 		"state=no_value":                             {second},
 		"state=in_progress":                          {},
