@@ -11,7 +11,6 @@ import (
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/fingerprint"
 	"loupe/core/product"
-	"loupe/core/upstream"
 )
 
 // catalogRows makes the result of a catalogue search from rows of texts.
@@ -100,19 +99,5 @@ func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
 	}
 	if want := []string{"same 0", "near 3", "near too 3", fmt.Sprint("limit ", fingerprint.Same)}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
-	}
-}
-
-func TestCatalogFailureIsRecorded(t *testing.T) {
-	in := newInstance(t, Catalog, Query{Text: "Canon"}, func(exchangetest.Effect) exchangetest.Answer {
-		return exchangetest.Fail(exchange.Failed, "no such table").After(40)
-	})
-	in.noPhoto = true
-	notes := in.Do(exchange.Request{}).Notes
-	if r := in.results[0]; r.Err != upstream.Reported || len(r.Listings) > 0 {
-		t.Errorf("%v, %d listings, want %v and none", r.Err, len(r.Listings), upstream.Reported)
-	}
-	if len(notes) != 1 || notes[0].Name != Catalog || notes[0].Text != string([]byte{byte(upstream.Reported), 0, 0, 40, 0, 0, 0}) {
-		t.Errorf("the notes are %v, want a failure after 40 ms", notes)
 	}
 }

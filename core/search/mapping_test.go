@@ -203,16 +203,6 @@ func TestLensPricesMustNameTheirCurrency(t *testing.T) {
 	}
 }
 
-func TestEbayConditionsAreUnique(t *testing.T) {
-	ids := map[string]bool{}
-	for _, c := range ebayConditions {
-		if ids[c.word] || c.condition == product.Unknown || c.condition.String() == "" {
-			t.Errorf("id %s: got condition %q, duplicate %v, want a known condition and no duplicate", c.word, c.condition, ids[c.word])
-		}
-		ids[c.word] = true
-	}
-}
-
 func TestReadEnforcesLimits(t *testing.T) {
 	row := `{"title":"` + strings.Repeat("é ", 400) + `","link":"https://a.example/1","source":"` + strings.Repeat("v", 500) + `","price":"$5"},`
 	long := `{"title":"a","link":"https://a.example/` + strings.Repeat("p", maxURL) + `"},`

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -179,58 +178,6 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	}
 }
 
-func TestRequestsHaveOnlyDeclaredSecrets(t *testing.T) {
-	reference := regexp.MustCompile(`\$\{(\w+)\}`)
-	for _, p := range outside() {
-		_, effects := searchWith(t, p.name, Query{Keywords: "x", Country: "US"}, unexpected)
-		used := 0
-		for _, e := range effects {
-			for _, h := range append(slices.Clone(e.Headers), exchange.Header{Value: e.URL}) {
-				for _, match := range reference.FindAllStringSubmatch(h.Value, -1) {
-					used++
-					if !slices.Contains(Secrets(), match[1]) {
-						t.Errorf("%s: the request contains ${%s}, want one of %q", p.name, match[1], Secrets())
-					}
-				}
-			}
-			if e.Kind == exchangetest.Token && !slices.Contains(Secrets(), e.Name) {
-				t.Errorf("%s: the token %s is not among the secrets %q", p.name, e.Name, Secrets())
-			}
-		}
-		if used == 0 {
-			t.Errorf("%s: the request contains no secret", p.name)
-		}
-	}
-}
-
-func TestRequestsGoToTheConfiguredBaseURLs(t *testing.T) {
-	in := newInstance(t, strings.Join(Names(), ","), Query{Keywords: "x", Country: "US"}, unexpected)
-	hosts := map[string]string{} // by variable
-	for _, p := range outside() {
-		host := "http://" + strings.ToLower(strings.ReplaceAll(p.baseURL.name, "_", "-")) + ":1"
-		if hosts[p.baseURL.name] == "" {
-			in.Variables = append(in.Variables, exchange.Header{Name: p.baseURL.name, Value: host + "/"})
-		}
-		hosts[p.baseURL.name] = host
-	}
-	called := map[string]bool{}
-	for _, e := range in.run() {
-		host, path, _ := strings.Cut(strings.TrimPrefix(e.URL, "http://"), "/")
-		if strings.HasPrefix(path, "/") {
-			t.Errorf("%s has two slashes after the host, want one", e.URL)
-		}
-		called["http://"+host] = true
-	}
-	for variable, host := range hosts {
-		if !called[host] {
-			t.Errorf("nothing was fetched from %s, the value of %s", host, variable)
-		}
-	}
-	if len(called) != len(hosts) {
-		t.Errorf("called %v, want %v", called, hosts)
-	}
-}
-
 const ebayResponse1 = `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Canon AE-1","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"99.00","currency":"USD"}}]}`
 
 func TestRejectedTokenIsRenewedOnce(t *testing.T) {
@@ -287,37 +234,6 @@ func checkEbayToken(t *testing.T, e exchangetest.Effect) {
 	if e.Name != "EBAY_TOKEN" || e.URL != "https://api.ebay.com/identity/v1/oauth2/token" || !slices.Equal(e.Headers, headers) ||
 		e.Body != "grant_type=client_credentials&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope" || e.TimeLimit != limits.Token {
 		t.Errorf("the request for a token is %+v", e)
-	}
-}
-
-// Package upstream tests which failure gives which error.
-func TestFailedCallSetsTheErrorOfItsResults(t *testing.T) {
-	for _, p := range outside() {
-		for name, c := range map[string]struct {
-			answer exchangetest.Answer
-			want   error
-		}{
-			"500":          {exchangetest.HTTP(500, ebayResponse1), upstream.Status},
-			"JSON array":   {exchangetest.HTTP(200, `[]`), upstream.Unusable},
-			"empty object": {exchangetest.HTTP(200, `{}`), upstream.Unusable},
-		} {
-			r, _ := searchWith(t, p.name, Query{Keywords: "x", Country: "US", Currency: "USD"}, always(c.answer))
-			if r.Err != c.want || len(r.Listings) > 0 || len(r.Calls) == 0 {
-				t.Errorf("%s, %s: got %v, %d listings, %d calls, want %v", p.name, name, r.Err, len(r.Listings), len(r.Calls), c.want)
-			}
-		}
-	}
-}
-
-func TestProviderThatKeepsFailingIsSkipped(t *testing.T) {
-	for _, p := range outside() {
-		in := newInstance(t, p.name, Query{Keywords: "x", Country: "US", Currency: "USD"}, unexpected)
-		for range 10 {
-			in.run()
-		}
-		if effects := in.run(); in.results[0].Err != upstream.Skipped || len(effects) > 0 {
-			t.Errorf("%s: got %v, %d effects, want %v and none", p.name, in.results[0].Err, len(effects), upstream.Skipped)
-		}
 	}
 }
 
@@ -405,51 +321,6 @@ func TestConfigure(t *testing.T) {
 	}
 }
 
-func TestProvidersThatCannotBeCalledFail(t *testing.T) {
-	names := []string{"bing"}
-	for _, p := range outside() {
-		names = append(names, p.name)
-	}
-	in := newInstance(t, strings.Join(names, ","), Query{Keywords: "x", Country: "US"}, unexpected)
-	in.Secrets = nil
-	if effects := in.run(); len(effects) > 0 || len(in.results) != len(names) {
-		t.Fatalf("%d results, %d effects, want %d, 0", len(in.results), len(effects), len(names))
-	}
-	for _, r := range in.results {
-		want := upstream.NotConfigured
-		if r.Provider == upstream.UnknownName {
-			want = upstream.Unknown
-		}
-		if r.Err != want || r.Provider == "bing" || want != upstream.Unknown && !slices.Contains(names, r.Provider) {
-			t.Errorf("%q: %v, want %v", r.Provider, r.Err, want)
-		}
-		if len(r.Calls) != 1 || r.Calls[0].Provider != r.Provider || r.Calls[0].Err != want || r.Calls[0].Attempts != 0 || r.Calls[0].Status != 0 {
-			t.Errorf("%q: got %d calls, want one with %v and no attempt", r.Provider, len(r.Calls), want)
-		}
-	}
-}
-
-func TestProvidersAreComplete(t *testing.T) {
-	for i := range providers {
-		p := &providers[i]
-		switch {
-		case p.name == "" || precedence(p.name) != i:
-			t.Errorf("provider %d is named %q, as another is", i, p.name)
-		case p.isCatalog():
-		case strings.ContainsFunc(strings.ReplaceAll(p.countries, " ", ""), func(r rune) bool { return r < 'A' || r > 'Z' }) || len(p.countries)%3 == 1:
-			t.Errorf("%s accepts the countries %q, want codes of two capital letters separated by spaces", p.name, p.countries)
-		case p.request == nil || (p.mapping == nil) == (p.definition == nil) || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
-			t.Errorf("%s lacks a request, a secret or a base URL, has not one of mapping and definition, or gets the photo's URL for a text search", p.name)
-		}
-		if name := p.baseURL.name; name != "" && !slices.Contains(Variables(), name) {
-			t.Errorf("%s is not among the variables %q", name, Variables())
-		}
-		if strings.HasSuffix(p.baseURL.fallback, "/") {
-			t.Errorf("the base URL %s ends in a slash", p.baseURL.fallback)
-		}
-	}
-}
-
 // The numbers of codes are SerpApi's, of November 2026: Google Shopping's are 74 with UK, which stands for GB, and Google
 // Lens's 156 with Kosovo, which ISO 3166-1 lacks.
 func TestCountriesThatSerpAPIAccepts(t *testing.T) {
@@ -470,15 +341,6 @@ func TestPricesOfARefusedCountryAreNotInItsCurrency(t *testing.T) {
 		r, _ := searchWith(t, "serpapi-shopping", Query{Keywords: "x", Country: country, Currency: currency}, answer)
 		if len(r.Listings) != 1 || r.Listings[0].Price != want {
 			t.Errorf("%s: got %+v, want one listing for %+v", country, r.Listings, want)
-		}
-	}
-}
-
-func TestMaxAgeIsThatOfTheStrictestProvider(t *testing.T) {
-	for names, want := range map[string]int{"catalog": 0, "serper-lens,serpapi-shopping": 0, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
-		s := Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}), false, nil)
-		if got := s.MaxAge(); got != want {
-			t.Errorf("SEARCH=%s: got %d seconds, want %d", names, got, want)
 		}
 	}
 }

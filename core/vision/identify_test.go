@@ -4,7 +4,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -286,13 +285,6 @@ func TestPhotoTooLargeToBeSentInlineIsSentByURL(t *testing.T) {
 	}
 }
 
-// The binding of Workers AI is no secret that a request contains.
-func TestSecretsAreThoseOfRequests(t *testing.T) {
-	if got := Secrets(); !slices.Equal(got, []string{"VISION_API_KEY"}) {
-		t.Errorf("got %q, want VISION_API_KEY alone", got)
-	}
-}
-
 // Every model is told that what it reads is data.
 func TestPromptSaysThatTextIsNoInstruction(t *testing.T) {
 	for _, name := range []string{"openai", "anthropic", "workers-ai"} {
@@ -392,53 +384,5 @@ func checkNotCalled(t *testing.T, s *Settings, want upstream.Setup, err error) {
 	result := Identify(nil, s, nil, "", "US")
 	if result.Err != err || result.Provider != want.Provider || result.Item.Identified() {
 		t.Errorf("%s: %+v, %v, want %v", result.Provider, result.Item, result.Err, err)
-	}
-}
-
-func TestIdentify(t *testing.T) {
-	for _, c := range []struct {
-		provider, response string
-		title              string
-		err                error
-	}{
-		{"openai", chatCompletion("stop", lamp), "Desk lamp", nil},
-		{"anthropic", message("end_turn", lamp), "Desk lamp", nil},
-		{"workers-ai", `{"response":` + lamp + `}`, "Desk lamp", nil},
-		{"google-vision", `{"responses":[{"webDetection":{"bestGuessLabels":[{"label":"desk lamp"}]}}]}`, "desk lamp", nil},
-		{"google-vision", `{"responses":[{}]}`, "", nil},
-		{"openai", `{}`, "", upstream.Unusable},
-		{"openai", `<html>`, "", upstream.NotJSON},
-		{"workers-ai", `{"response":` + strings.Repeat(" ", upstream.MaxResponse) + lamp + `}`, "", upstream.TooLarge},
-	} {
-		answer := exchangetest.HTTP(200, c.response)
-		if c.provider == "workers-ai" {
-			answer = exchangetest.JSON(c.response)
-		}
-		got, _ := identify(t, vars("VISION", c.provider), "a lamp", answer.After(300))
-		if got.Err != c.err || got.Item.Title != c.title || got.Call.Provider != c.provider || got.Elapsed != 300 || got.Attempts != 1 {
-			t.Errorf("%s: %+v, %v after %d ms and %d attempts, want %q, %v", c.provider, got.Item, got.Err, got.Elapsed, got.Attempts, c.title, c.err)
-		}
-		if c.err == nil && got.Item.Provider != c.provider {
-			t.Errorf("the item of %s is from %q", c.provider, got.Item.Provider)
-		}
-	}
-}
-
-func TestRequestsHaveOnlyDeclaredSecrets(t *testing.T) {
-	reference := regexp.MustCompile(`\$\{(\w+)\}`)
-	for _, p := range providers {
-		r := request(t, vars("VISION", p.name), "")
-		used := 0
-		for _, h := range append(r.Headers, exchange.Header{Value: r.URL}) {
-			for _, match := range reference.FindAllStringSubmatch(h.Value, -1) {
-				used++
-				if !slices.Contains(Secrets(), match[1]) || match[1] != p.secret {
-					t.Errorf("%s: the request contains ${%s}, want its secret %s, one of %q", p.name, match[1], p.secret, Secrets())
-				}
-			}
-		}
-		if p.usesBinding() != (used == 0) {
-			t.Errorf("%s: the request contains %d secrets", p.name, used)
-		}
 	}
 }
