@@ -91,18 +91,6 @@ func TestSendWithoutAnOpenBodyDoesNothing(t *testing.T) {
 	s.expect(s.Open(1), "200 complete closed")
 }
 
-func TestStreamBegunSentAndEndedInOneFrame(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		stream(f, "a")
-		f.Send([]byte("b"))
-		f.EndStream()
-		f.Await(f.Wait(1))
-		f.Then(func(*exchange.Flow) {})
-	})
-	s.expect(s.Open(1), "0: [[0]] 200 a +b")
-	s.expect(s.Done(1, ended(0)), "closed")
-}
-
 // The reply ends its flow, but sends nothing, because the stream is the exchange's response.
 func TestReplyAfterStreamSendsNothing(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
@@ -115,23 +103,6 @@ func TestReplyAfterStreamSendsNothing(t *testing.T) {
 	s.expect(s.Open(1), "0: 1: [[1] [0]] 200 begun open")
 	s.expect(s.Done(1, ended(1)), "[[0]] open")
 	s.expect(s.Done(1, ended(0)), "+more closed")
-}
-
-func TestStreamKeepsTheStepsOfItsFlow(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Then(func(f *exchange.Flow) { stream(f, "a") }, func(f *exchange.Flow) { f.Send([]byte("b")) })
-	})
-	s.expect(s.Open(1), "200 a +b closed")
-}
-
-func TestBodyEndsWhenTheExchangeCloses(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		stream(f, "")
-		f.Await(f.Wait(1))
-		f.Then(func(*exchange.Flow) {})
-	})
-	s.expect(s.Open(1), "0: [[0]] 200  open")
-	s.expect(s.Done(1, ended(0)), "closed")
 }
 
 func TestClientGone(t *testing.T) {
@@ -183,25 +154,4 @@ func TestKeepAlive(t *testing.T) {
 	s.expect(s.Open(3), "0:work 1: [[0] [1]] 200 begun open")
 	s.expect(s.Done(3, found(0, "")), "2:more [[2] [1]]")
 	s.expect(s.Done(3, found(2, "")), "closed")
-}
-
-func TestTwoExchangesStreamAtOnce(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		name := f.Request().Path
-		stream(f, name)
-		for range 2 {
-			f.Await(f.Wait(1))
-			f.Then(func(f *exchange.Flow) { f.Send([]byte(name)) })
-		}
-	})
-	open := func(number uint32, path string) exchangetest.Frame {
-		return s.Step(exchangetest.Open{Exchange: number, Request: exchange.Request{Path: path}}.Frame())
-	}
-	s.expect(open(1, "/a"), "0: 1: [[0]] 200 /a open")
-	s.expect(open(2, "/b"), "0: 1: [[0]] 200 /b open")
-	s.expect(s.Done(1, ended(0)), "[[1]] +/a open")
-	s.expect(s.Done(2, ended(0)), "[[1]] +/b open")
-	s.expect(s.Step(exchangetest.GoneFrame(1, 0)), "[[1]] open")
-	s.expect(s.Done(2, ended(1)), "+/b closed")
-	s.expect(s.Done(1, ended(1)), "closed")
 }

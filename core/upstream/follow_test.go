@@ -1,7 +1,6 @@
 package upstream_test
 
 import (
-	"strings"
 	"testing"
 
 	"loupe/core/exchange"
@@ -132,17 +131,6 @@ func TestFollowDoesNotRetryNearItsTimeLimit(t *testing.T) {
 	got, _, x := follow(t, web{"https://a.com/": {exchangetest.HTTP(503, "")}}, "https://a.com/", 300, true)
 	if fetches := len(x.Of(exchangetest.Fetch)); fetches != 1 || got.Answer.Status != 503 {
 		t.Errorf("%d fetches, status %d, want 1, 503", fetches, got.Answer.Status)
-	}
-}
-
-func TestFollowRefusesAFourthRedirect(t *testing.T) {
-	w := web{}
-	for i := range 5 {
-		w["https://a.com/"+strings.Repeat("a", i)] = []exchangetest.Answer{redirect("/" + strings.Repeat("a", i+1))}
-	}
-	got, _, x := follow(t, w, "https://a.com/", 300, false)
-	if fetches := len(x.Of(exchangetest.Fetch)); fetches != upstream.MaxRedirects+1 || !got.RedirectRefused() {
-		t.Errorf("%d fetches, refused: %v, want %d, true", fetches, got.RedirectRefused(), upstream.MaxRedirects+1)
 	}
 }
 
