@@ -42,14 +42,6 @@ func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
 	t.Logf("%s", r.body)
 }
 
-func TestCurrencyOverridesTheCurrencyOfTheCountry(t *testing.T) {
-	s := newService(t, 100)
-	s.putRates()
-	r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","country":"GB","currency":"eur"}`)
-	s.expectCharge(r, cost)
-	s.expect(r, "EUR", "appraisal", "price_currency")
-}
-
 func TestLimitBoundsSimilarItems(t *testing.T) {
 	s := newService(t, 100)
 	for _, limit := range []int{1, 2} {

@@ -3,12 +3,9 @@ package api
 import (
 	"bufio"
 	"bytes"
-	"context"
 	"encoding/json"
-	"io"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -79,55 +76,6 @@ func TestEventsAreStagesThenARangeThenTheAnswer(t *testing.T) {
 	s.expectBalance(100-2*cost, 0)
 }
 
-// Whoever has read the range pays for the appraisal: its credits can't be released by cancelling.
-func TestAppraisalThatTellsARangeCannotBeCancelled(t *testing.T) {
-	settling, cancelled := make(chan struct{}), make(chan struct{})
-	var once sync.Once
-	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
-		if sqlContains(e, "UPDATE appraisal SET figures = iif") {
-			once.Do(func() { close(settling) })
-			<-cancelled
-		}
-		return nil
-	}))
-	response := s.Do(s.request(cameraRequest, "Accept", "text/event-stream"))
-	defer response.Body.Close()
-	<-settling
-	r := s.send(s.rpc("tasks/cancel", map[string]any{"taskId": response.Header.Get("Loupe-Appraisal-Id")}, nil))
-	close(cancelled)
-	if r.StatusCode != 200 {
-		t.Errorf("got %d, %s", r.StatusCode, r.body)
-	}
-	body, err := io.ReadAll(response.Body)
-	events := readEvents(t, body)
-	if err != nil || len(events) == 0 || events[len(events)-1].name != "appraisal" {
-		t.Errorf("got %s, %v, want an appraisal at the end", body, err)
-	}
-	s.Wait()
-	s.expectBalance(0, 0)
-}
-
-func TestRefusedCallHasNoEvents(t *testing.T) {
-	s := newService(t, 5)
-	s.expectProblem(s.appraise(cameraRequest, "Accept", "text/event-stream"), 402, "OUT_OF_CREDITS")
-	s.expectProblem(s.appraise("{", "Accept", "text/event-stream"), 400, "BAD_REQUEST")
-}
-
-// The answer is stored and charged although no client reads the stream.
-func TestAppraisalIsCompletedAfterTheClientLeft(t *testing.T) {
-	s := newService(t, 100)
-	ctx, leave := context.WithCancel(t.Context())
-	response := s.Do(s.request(cameraRequest, "Accept", "text/event-stream").WithContext(ctx))
-	leave()
-	response.Body.Close()
-	s.Wait()
-	s.expectBalance(100-cost, 0)
-	r := s.get("/api/v1/appraisals/" + response.Header.Get("Loupe-Appraisal-Id"))
-	if r.StatusCode != 200 || r.at("answer", "appraisal") == nil {
-		t.Errorf("got %d %s, want the stored answer", r.StatusCode, r.body)
-	}
-}
-
 func TestAsynchronousCallIsAnsweredAtOnceAndCompleted(t *testing.T) {
 	for name, queued := range map[string]bool{"in the same exchange": false, "through the queue": true} {
 		t.Run(name, func(t *testing.T) {
@@ -145,12 +93,6 @@ func TestAsynchronousCallIsAnsweredAtOnceAndCompleted(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestAsynchronousCallIsRefusedAtOnce(t *testing.T) {
-	s := newService(t, 5, withQueue(true))
-	s.expectProblem(s.appraise(cameraRequest, "Prefer", "respond-async"), 402, "OUT_OF_CREDITS")
-	s.expectBalance(5, 0)
 }
 
 // withQueue returns an option that gives the host a queue if bound is true.

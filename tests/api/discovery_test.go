@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/products/host"
 	"loupe/tests/upstream"
 )
 
@@ -136,23 +135,6 @@ func TestHostileAnswersAreCleaned(t *testing.T) {
 			}
 		}
 	})
-}
-
-func TestTranscriptWithUpstreamsReplays(t *testing.T) {
-	s := newServiceWithUpstreams(t, "google-vision", mixedSearch)
-	s.web.Vendor("ebay").Behave(upstream.Behaviour{Status: 503, Times: 3})
-	for range 3 {
-		s.charged(s.appraise(cameraRequest))
-	}
-	s.Wait()
-	if err := host.Replay(host.Core(t), s.transcript); err != nil {
-		t.Errorf("replay of all exchanges: %v", err)
-	}
-	for exchange := uint32(1); exchange <= 3; exchange++ {
-		if err := host.Replay(host.Core(t), s.transcript.Of(exchange)); err != nil {
-			t.Errorf("replay of exchange %d alone: %v", exchange, err)
-		}
-	}
 }
 
 // A free answer must not contain results that the vendors charge for.

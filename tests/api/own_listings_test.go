@@ -17,35 +17,6 @@ func (s *service) addOwn(account string) {
 		(?1, 'c1', 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', ?2, '405.00', 'USD')`, account, "Stock of "+account)
 }
 
-// The account's own listing and a shared one have the same id. Both count, and the evidence tells them apart.
-func TestOwnListingsCountForTheirAccountOnly(t *testing.T) {
-	s := newService(t, 100)
-	other := s.addAccount("acct_2", 100)
-	s.addOwn("acct_1")
-	for _, c := range []struct {
-		account, key string
-		want         bool
-	}{{"acct_1", s.key, true}, {"acct_2", other, false}} {
-		r := s.send(s.requestOf(c.key, cameraRequest))
-		if r.StatusCode != 200 {
-			t.Fatalf("%s: got %d %s", c.account, r.StatusCode, r.body)
-		}
-		if got := strings.Contains(string(r.body), "Stock of acct_1"); got != c.want {
-			t.Errorf("%s: got the own listing of acct_1 %v, want %v: %s", c.account, got, c.want, r.body)
-		}
-	}
-	sources := map[any]int{}
-	candidates, _ := s.record(s.appraise(cameraRequest)).at("evidence", "candidates").([]any)
-	for _, c := range candidates {
-		if c := c.(map[string]any); c["id"] == "c1" {
-			sources[c["source"]]++
-		}
-	}
-	if len(sources) != 2 || sources["catalog"] != 1 || sources["own"] != 1 {
-		t.Errorf("got the sources %v of the listings c1, want catalog and own once each", sources)
-	}
-}
-
 // A dealer's own offers are the best matches for the dealer's photo. Excluded, they neither set the price nor crowd out others.
 func TestOwnListingsDoNotValueThemselvesIfExcluded(t *testing.T) {
 	s := newService(t, 1000)

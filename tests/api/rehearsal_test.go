@@ -155,9 +155,3 @@ func TestATestKeyOnlyAppraises(t *testing.T) {
 		t.Errorf("got %s, want a refusal", listed.body)
 	}
 }
-
-func TestARevokedTestKeyIsRefused(t *testing.T) {
-	s := newRehearsal(t)
-	s.exec(`UPDATE api_key SET revoked_at = 1 WHERE kind = 'test'`)
-	s.expectProblem(s.rehearse(""), 401, "UNAUTHORIZED")
-}

@@ -1,13 +1,9 @@
 package api
 
 import (
-	"encoding/json"
-	"fmt"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
 // newResellerService starts a service whose catalogue is testdata/reseller.csv.
@@ -91,67 +87,6 @@ func TestConditionsOfTheDetailsAreConditionsOfRequests(t *testing.T) {
 	}
 	for name := range names {
 		s.expectCharge(s.appraiseWatch(watch, `,"condition":"`+name+`"`), cost)
-	}
-}
-
-// A model reads the answer and pays for each word.
-func TestConnectorsAnswerIsBounded(t *testing.T) {
-	s := newService(t, 1000)
-	for i := range 60 {
-		s.exec(`INSERT INTO listing (id, title, brand, category, vendor, price, currency, url, image, condition, sold, date)
-			SELECT id || '-' || ?1, title || ' no ' || ?1, brand, category, vendor || ?1, price, currency, url || '/' || ?1, image, 'Very good', 'yes', '2026-11-02'
-			FROM listing WHERE id = 'c1'`, i)
-	}
-	session, err := s.connect(s.key, "", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	result, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
-		"image_url": cameraURL, "description": "Halden Scout 35 rangefinder camera", "condition": "good", "asking_price": 450, "limit": 5}})
-	if err != nil || result.IsError {
-		t.Fatal(err, result)
-	}
-	whole, _ := json.Marshal(result)
-	text := result.Content[0].(*mcp.TextContent).Text
-	t.Logf("%d bytes, of which %d are the text", len(whole), len(text))
-	if len(result.Content) != 1 || len(text) > 1890 || len(whole) > 11_000 {
-		t.Errorf("got %d blocks, %d bytes of text and %d in all, want one block, at most 1,890 and 11,000", len(result.Content), len(text), len(whole))
-	}
-	for _, part := range []string{"Estimated value: ", "Best single figure: ", "The asking price of USD 450.00 is "} {
-		if !strings.Contains(text, part) {
-			t.Errorf("got the text %q, want %q in it", text, part)
-		}
-	}
-	details := result.StructuredContent.(map[string]any)["details"].(map[string]any)
-	candidates, leftOut := details["candidates"].([]any), details["left_out"].([]any)
-	listings := len(candidates)
-	for _, l := range leftOut {
-		listings += int(l.(map[string]any)["listings"].(float64))
-	}
-	if len(candidates) > 20 || listings != 60 {
-		t.Errorf("got %d candidates and %d listings in all, want at most 20 and 60", len(candidates), listings)
-	}
-	for _, i := range details["private_sale"].(map[string]any)["candidates"].([]any) {
-		if c := candidates[int(i.(float64))].(map[string]any); c["condition"] != "very_good" {
-			t.Errorf("private_sale names candidate %v, %v; want a used one", i, c)
-		}
-	}
-	stored, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "get_appraisal", Arguments: map[string]any{
-		"id": fmt.Sprint(result.Meta["loupe/appraisal"].(map[string]any)["id"])}})
-	if err != nil || stored.IsError {
-		t.Fatal(err, stored)
-	}
-	evidence := stored.StructuredContent.(map[string]any)["evidence"].(map[string]any)
-	listed := len(evidence["candidates"].([]any))
-	for _, l := range evidence["left_out"].([]any) {
-		listed += int(l.(map[string]any)["listings"].(float64))
-	}
-	if whole, _ := json.Marshal(stored.StructuredContent); len(whole) > 8100 || listed != 60 {
-		t.Errorf("get_appraisal: got %d bytes about %d listings, want at most 8,100 about all 60", len(whole), listed)
-	}
-	record := s.get("/api/v1/appraisals/" + fmt.Sprint(result.Meta["loupe/appraisal"].(map[string]any)["id"]))
-	if all, _ := record.at("evidence", "candidates").([]any); len(all) != 60 {
-		t.Errorf("GET /appraisals/{id}: got %d candidates, want all 60", len(all))
 	}
 }
 

@@ -280,34 +280,6 @@ func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 	})
 }
 
-// The stand-in answers 400 to a country that the engine does not accept.
-func TestSerpAPIIsSentOnlyCountriesThatItAccepts(t *testing.T) {
-	for country, want := range map[string][2]string{ // gl of Google Shopping, country of Google Lens
-		"US": {"us", "us"}, "GB": {"uk", "gb"}, "KE": {"", "ke"}, "AX": {"", ""}, "AI": {"ai", "ai"}, "BM": {"bm", ""}, "NO": {"no", "no"},
-	} {
-		t.Run(country, func(t *testing.T) {
-			t.Parallel()
-			s := newServiceWithUpstreams(t, "", "serpapi-shopping,serpapi-lens,serpapi-exact,catalog")
-			r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","currency":"USD","country":"` + country + `"}`)
-			s.charged(r)
-			s.expect(r, nil, "error", "discovery_error")
-			for _, call := range s.web.Calls("serpapi") {
-				q, _ := http.NewRequest("GET", call.URL, nil)
-				got, expected := q.URL.Query().Get("gl"), want[0]
-				if q.URL.Query().Get("engine") == "google_lens" {
-					got, expected = q.URL.Query().Get("country"), want[1]
-				}
-				if got != expected {
-					t.Errorf("%s: got the country %q, want %q", q.URL.Query().Get("engine"), got, expected)
-				}
-			}
-			if n := len(s.web.Calls("serpapi")); n != 3 {
-				t.Errorf("got %d searches, want 3", n)
-			}
-		})
-	}
-}
-
 // Each vendor says in its own way that the account has used up what it paid for.
 func TestExhaustedAccountIsSeenAndOpensTheCircuitBreaker(t *testing.T) {
 	eachOf(t, providers, func(t *testing.T, p provider) {
