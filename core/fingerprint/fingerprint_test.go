@@ -35,12 +35,6 @@ func TestParseOneInvertsString(t *testing.T) {
 	}
 }
 
-func TestSameIsTheThresholdThatPDQsAuthorsRecommend(t *testing.T) {
-	if Same != 31 {
-		t.Errorf("got %d, want 31", Same)
-	}
-}
-
 func TestDistanceAndBands(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	for n := range 257 {

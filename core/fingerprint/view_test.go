@@ -4,8 +4,6 @@ import (
 	"math"
 	"slices"
 	"testing"
-
-	"loupe/core/imaging/imagingtest"
 )
 
 // part returns the part of the scene between edges, as shares of its width and height. Outside of the scene it is of one
@@ -113,14 +111,6 @@ func TestDifferentPicturesAreNotFound(t *testing.T) {
 	}
 	if least < 2*Same {
 		t.Errorf("two pictures are %d bits apart in some views, want at least %d", least, 2*Same)
-	}
-}
-
-func TestTheFirstPrintIsTheWholePictures(t *testing.T) {
-	file := imagingtest.JPEG(newScene(1).paint(160, 120, 0, 1), 90)
-	prints, err := Of(file, Queried)
-	if want := mustFingerprint(t, file); err != nil || prints[0] != want {
-		t.Errorf("got %v, %v, want %v first", prints, err, want)
 	}
 }
 

@@ -219,6 +219,10 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		return `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">` + price + `</b><i itemprop="offers" itemscope><meta itemprop="price" content="` +
 			price + `"><meta itemprop="priceCurrency" content="USD"></i></div>`
 	}
+	offered := func(name string) string {
+		return `{"@type":"Offer",` + usd10 + `,"itemOffered":{"@type":"Product","name":"` + name + `"}}`
+	}
+	makes := func(offers string) string { return `{"@type":"Store","name":"Shop","makesOffer":[` + offers + `]}` }
 	for _, test := range []struct {
 		page string
 		want any
@@ -281,6 +285,15 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		{micro("3") + tagged("3.00"), "3.00 USD"},
 		{micro("3") + tags, ErrDisagree},
 		{`<ul itemscope itemtype="http://schema.org/ItemList"><li itemprop="itemListElement" itemscope itemtype="http://schema.org/Product"><meta itemprop="price" content="5 €"></ul>`, ErrAmbiguous},
+		{strings.Replace(micro("3"), `itemtype="`, `itemtype="https://example.com/Camera `, 1), "3.00 USD"},
+		{strings.Replace(micro("3"), "priceCurrency", "pricecurrency", 1), "3.00 USD"},
+		{`<div itemscope itemtype="http://schema.org/Product"><b itemprop="price">€11<sup>00</sup></b></div>` + tags, "11.00 USD"},
+		{ld(oneOffer("A", `"price":"10.00","priceCurrency":"EUR"`)) + strings.ReplaceAll(tagged("11.90"), "USD", "EUR"), "11.90 EUR"}, // with VAT
+		{ld(makes(offered("A"))), "10.00 USD"},
+		{ld(makes(offered("A") + "," + strings.Replace(offered("B"), "10.00", "3.00", 1))), ErrAmbiguous},
+		{ld(b, makes(`{"@type":"Offer",`+usd10+`}`)), "20.00 USD"},
+		{ld(`{"@type":"MusicEvent","name":"A"}`, `{"@type":"Offer",`+usd10+`}`), ErrNoOffer},
+		{ld(strings.Replace(offered("A"), "Product", "Event", 1)), ErrNoOffer},
 		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3"), "3.00 USD"},
 		{`<body itemscope itemtype="http://schema.org/Product">` + micro("3") + `<p itemprop="price" content="€4">`, "4.00 EUR"},
 		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3") + strings.Replace(micro("4"), "itemscope", `itemprop="mainEntity" itemscope`, 1), "4.00 USD"},
