@@ -250,15 +250,6 @@ func TestBranchThatEndsInAwaitEndsWithWhatItAwaits(t *testing.T) {
 	s.expect(s.Done(1, found(0, "A")), "200 [A] closed")
 }
 
-func TestFlowWhoseLastStepWaitsKeepsTheExchangeOpen(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Reply(exchange.Response{Status: 204})
-		f.Await(f.KVPut("k", 60))
-	})
-	s.expect(s.Open(1), "0:k [[0]] 204")
-	s.expect(s.Done(1, exchangetest.Result{Effect: 0}), "closed")
-}
-
 func TestBranchRunsToItsEndIfNobodyAwaitsIt(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVDelete("b") })

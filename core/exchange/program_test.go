@@ -54,13 +54,6 @@ func TestConfigPanicsForAnUndeclaredName(t *testing.T) {
 	}
 }
 
-func TestNewConfigAllowsEveryVariable(t *testing.T) {
-	c := exchange.NewConfig(exchange.Headers{{Name: "A", Value: "1"}}, "KEY")
-	if c.Var("A", "") != "1" || c.Var("B", "otherwise") != "otherwise" || !c.Secret("KEY") {
-		t.Errorf("the configuration is %+v, want the variable A and the secret KEY", c)
-	}
-}
-
 // The bytes are those that the package comment documents.
 func TestManifestIsEncodedAsDocumented(t *testing.T) {
 	s := exchangetest.NewSession(t, exchange.Program{
