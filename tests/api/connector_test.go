@@ -1,7 +1,6 @@
 package api
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
@@ -17,7 +16,6 @@ import (
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
-	"loupe/build/products/host"
 	"loupe/tests/fixture"
 )
 
@@ -174,40 +172,6 @@ func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	s.key = s.addAccount("acct_2", 0)
 	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
 		s.expect(s.send(s.rpc(method, fixture.Object{"taskId": id}, nil)), -32602, "error", "code")
-	}
-}
-
-// duringSearch returns an option that calls *hook once, while an appraisal searches the catalogue.
-func duringSearch(hook *func()) func(*host.Options) {
-	var once sync.Once
-	return withFault(func(e host.Effect) *host.Result {
-		if sqlContains(e, "listing_text") {
-			once.Do(func() { (*hook)() })
-		}
-		return nil
-	})
-}
-
-func TestClosedStreamCancelsTheCallAndCostsNothing(t *testing.T) {
-	t.Parallel()
-	searching, resume := make(chan struct{}), make(chan struct{})
-	hook := func() { close(searching); <-resume }
-	s := newService(t, cost, duringSearch(&hook))
-	response := s.Host.Do(fixture.ConnectorRequest("http://example.com", s.key, "tools/call", nil, fixture.Object{"progressToken": 0}, appraiseCall())) // the response is not read to its end
-	if response.Header.Get("Content-Type") != "text/event-stream" {
-		t.Fatalf("got %v, want a stream", response.Header)
-	}
-	line, err := bufio.NewReader(response.Body).ReadString('\n')
-	if err != nil || line != "event: message\n" {
-		t.Errorf("got %q, %v", line, err)
-	}
-	<-searching
-	response.Body.Close()
-	close(resume)
-	s.Wait()
-	s.expectBalance(cost, 0)
-	if n := s.queryInt(`SELECT count(*) FROM appraisal a JOIN transfer t ON t.id = a.id WHERE a.answer IS NULL AND t.state = 'voided'`); n != 1 {
-		t.Errorf("got %d cancelled appraisals, want 1", n)
 	}
 }
 
