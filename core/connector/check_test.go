@@ -1,7 +1,6 @@
 package connector_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -90,8 +89,11 @@ func TestRequestsAreChecked(t *testing.T) {
 		"cursor":                 {modern("tools/list", object{"cursor": "a"}), 200, -32602, "1"},
 		"empty cursor":           {modern("tools/list", object{"cursor": ""}), 200, -32602, "1"},
 		"cursor is no string":    {modern("tools/list", object{"cursor": 1}), 200, -32602, "1"},
-		"unknown prompt":         {modern("prompts/get", object{"name": "a"}), 200, -32602, "1"},
-		"unknown resource":       {modern("resources/read", object{"uri": "a://b"}), 200, -32602, "1"},
+		"task id is a number":    {modern("tasks/get", object{"taskId": 7, "_meta": modernMeta(tasksCapability)}), 200, -32602, "1"},
+		"response is a number": {modern("tasks/update", object{"taskId": "apr_1", "inputResponses": object{"agree": 7}, "_meta": modernMeta(tasksCapability)}),
+			200, -32602, "1"},
+		"unknown prompt":   {modern("prompts/get", object{"name": "a"}), 200, -32602, "1"},
+		"unknown resource": {modern("resources/read", object{"uri": "a://b"}), 200, -32602, "1"},
 
 		"legacy unknown method": {legacy("2025-11-25", "unknown/method", nil), 200, -32601, "1"},
 		"legacy discover":       {legacy("2025-11-25", "server/discover", nil), 200, -32601, "1"},
@@ -114,23 +116,6 @@ func TestRequestsAreChecked(t *testing.T) {
 				t.Error("the response has a session id")
 			}
 		})
-	}
-}
-
-func TestErrorsNameSupportedVersionsAndCapabilities(t *testing.T) {
-	s := &script{T: t}
-	unknown := s.call(with(modern("tools/list", object{"_meta": modernMeta(nil, "io.modelcontextprotocol/protocolVersion", "1900-01-01")}), "mcp-protocol-version", "1900-01-01"))
-	discovered := s.call(modern("server/discover", nil)).Result["supportedVersions"]
-	if got := unknown.Error.Data; fmt.Sprint(got["supported"]) != fmt.Sprint(discovered) || got["requested"] != "1900-01-01" {
-		t.Errorf("got %v, want the versions %v and the one requested", got, discovered)
-	}
-	undeclared := s.call(modern("tasks/cancel", object{"taskId": "a"}))
-	if text := string(encode(undeclared.Error.Data)); text != `{"requiredCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}}}}` {
-		t.Errorf("got %s, want the tasks extension", text)
-	}
-	resource := s.call(modern("resources/read", object{"uri": "a://b"}))
-	if resource.Error.Data["uri"] != "a://b" {
-		t.Errorf("got %v, want the uri", resource.Error.Data)
 	}
 }
 

@@ -26,21 +26,6 @@ func TestDiscover(t *testing.T) {
 	}
 }
 
-func TestListsCanBeCached(t *testing.T) {
-	for method, name := range map[string]string{
-		"tools/list": "tools", "prompts/list": "prompts", "resources/list": "resources", "resources/templates/list": "resourceTemplates",
-	} {
-		got := (&script{T: t}).call(modern(method, nil)).Result
-		list, isList := got[name].([]any)
-		if !isList || (len(list) > 0) != (name == "tools" || name == "resources") || got["ttlMs"] != 3600000.0 || got["cacheScope"] != "public" || got["resultType"] != "complete" {
-			t.Errorf("%s: got %v", method, got)
-		}
-		if old := (&script{T: t}).call(legacy("2025-11-25", method, nil)).Result; len(old) != 1 || old[name] == nil {
-			t.Errorf("%s, legacy: got %v, want %s only", method, old, name)
-		}
-	}
-}
-
 func TestInitializeAgreesToLegacyRevisions(t *testing.T) {
 	for requested, want := range map[any]string{
 		"2025-11-25": "2025-11-25", "2025-06-18": "2025-06-18", "2025-03-26": "2025-03-26",

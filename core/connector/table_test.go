@@ -28,72 +28,18 @@ var counter = connector.Tool{
 	},
 }
 
-func TestFurtherToolHasWhatTheOwnToolsHave(t *testing.T) {
+// The conformance suite has further tools that ask, stream and make tasks.
+func TestStateOfAnotherToolIsRefused(t *testing.T) {
 	s := &script{T: t, canSign: true, tests: []connector.Tool{counter}}
-	listed := s.call(modern("tools/list", nil)).Result["tools"].([]any)
-	if last := listed[len(listed)-1].(object); len(listed) != 9 || last["name"] != "count" || last["outputSchema"] != nil {
-		t.Errorf("got the tools %v, want the own ones and then count, without an output schema", listed)
+	state := s.call(modern("tools/call", object{"name": "count", "_meta": modernMeta(elicits)})).Result["requestState"]
+	agreed := object{"agree": object{"action": "accept", "content": object{"name": "Ada"}}}
+	call := func(tool string) response {
+		return s.call(modern("tools/call", object{"name": tool, "arguments": cameraArguments, "requestState": state, "inputResponses": agreed, "_meta": modernMeta(elicits)}))
 	}
-	call := func(tool string, more object) response {
-		params := object{"name": tool, "_meta": modernMeta(elicits, "progressToken", 1)}
-		for name, value := range more {
-			params[name] = value
-		}
-		return s.call(modern("tools/call", params))
+	if got := call("count"); got.Result["resultType"] != "complete" {
+		t.Errorf("got %v %v, want a result", got.Error, got.Result)
 	}
-	state := call("count", nil).Result["requestState"]
-	answer := object{"requestState": state, "inputResponses": object{"agree": object{"action": "accept", "content": object{"name": "Ada"}}}}
-	got := call("count", answer)
-	if text := got.Result["content"].([]any)[0].(object)["text"]; text != "Ada" || got.Result["structuredContent"] != nil || len(got.events) != 1 {
-		t.Errorf("got %v after the notifications %v, want Ada after one", got.Result, got.events)
-	}
-	answer["arguments"] = cameraArguments
-	if got := call("appraise_product", answer); got.Error.Code != -32602 || !strings.HasPrefix(got.Error.Message, "requestState") {
+	if got := call("appraise_product"); got.Error.Code != -32602 || !strings.HasPrefix(got.Error.Message, "requestState") {
 		t.Errorf("the state of another tool: got %v %v, want -32602", got.Error, got.Result)
-	}
-}
-
-func TestToolRequiresCapabilities(t *testing.T) {
-	demanding := counter
-	demanding.Requires = connector.RequiresTasks
-	s := &script{T: t, canSign: true, tests: []connector.Tool{demanding}}
-	got := s.call(modern("tools/call", object{"name": "count"}))
-	required, _ := got.Error.Data["requiredCapabilities"].(object)
-	if extensions, _ := required["extensions"].(object); got.status != 400 || got.Error.Code != -32021 || extensions["io.modelcontextprotocol/tasks"] == nil {
-		t.Errorf("got %d %v, want -32021 with the tasks extension", got.status, got.Error)
-	}
-	if got := s.call(modern("tools/call", object{"name": "count", "_meta": modernMeta(tasksCapability)})); got.Result["resultType"] != "input_required" {
-		t.Errorf("with the extension: got %v %v, want a question", got.Error, got.Result)
-	}
-}
-
-func TestTasksOfEachKindAreFoundByTheirPrefix(t *testing.T) {
-	demanding := counter
-	find := func(status connector.Status) func(*exchange.Flow, *connector.Call, string, connector.TaskFound) {
-		return func(f *exchange.Flow, c *connector.Call, id string, done connector.TaskFound) {
-			if id != "count_1" {
-				done(f, nil, connector.ErrNoTask)
-				return
-			}
-			done(f, &connector.Task{ID: id, Status: status, Life: 1000, Inputs: []connector.InputRequest{{Key: "agree", Method: connector.Elicit, Params: []byte("{}")}}}, nil)
-		}
-	}
-	demanding.Tasks = &connector.Tasks{Prefix: "count_", Find: find(connector.InputRequired), Cancel: find(connector.Cancelled), Update: find(connector.Working)}
-	s := &script{T: t, record: inProgress, tests: []connector.Tool{demanding}}
-	for id, want := range map[string]any{"count_1": "input_required", "apr_1": "working", "count_2": nil, "other_1": nil} {
-		got := s.call(task("tasks/get", id))
-		if got.Result["status"] != want || (got.Error.Code == -32602) != (want == nil) {
-			t.Errorf("%s: got %v %v, want the status %v", id, got.Result, got.Error, want)
-		}
-		if requests, _ := got.Result["inputRequests"].(object); (requests["agree"] != nil) != (want == "input_required") {
-			t.Errorf("%s: got the requests %v", id, requests)
-		}
-	}
-	if got := s.call(task("tasks/update", "count_1")); got.Result["resultType"] != "complete" || got.Result["status"] != nil {
-		t.Errorf("got %v, want an acknowledgement", got.Result)
-	}
-	malformed := modern("tasks/update", object{"taskId": "count_1", "inputResponses": object{"agree": 7}, "_meta": modernMeta(tasksCapability)})
-	if got := s.call(malformed); got.Error.Code != -32602 {
-		t.Errorf("a response that is a number: got %v %v, want -32602", got.Error, got.Result)
 	}
 }

@@ -67,19 +67,6 @@ func TestTaskIsUpdatedAndCancelled(t *testing.T) {
 	}
 }
 
-func TestUnknownTaskIsAnError(t *testing.T) {
-	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
-		got := (&script{T: t}).call(task(method, "apr_none"))
-		if got.status != 200 || got.Error.Code != -32602 {
-			t.Errorf("%s: got %d %v, want -32602", method, got.status, got.Error)
-		}
-		got = (&script{T: t}).call(body(task(method, "a"), `{"jsonrpc":"2.0","id":1,"method":"`+method+`","params":{"taskId":7,"_meta":`+string(encode(modernMeta(tasksCapability)))+`}}`))
-		if got.status != 200 || got.Error.Code != -32602 {
-			t.Errorf("%s with a number: got %d %v, want -32602", method, got.status, got.Error)
-		}
-	}
-}
-
 func TestUnreadableTaskIsAnInternalError(t *testing.T) {
 	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
 		got := (&script{T: t, failing: true}).call(task(method, "apr_1"))
