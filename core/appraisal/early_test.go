@@ -27,31 +27,21 @@ func TestSameWordsAreSearchedOnce(t *testing.T) {
 		description string
 		model       exchangetest.Answer
 		shops       int
-		statements  []int // of each batch for the catalogue
 	}{
-		"same words":         {withEarly, same, naming(sameQuery), 1, []int{2}},
-		"other shop's words": {withEarly, same, naming("Halden F2"), 2, []int{2}},
-		"other words":        {withEarly, other, naming(sameQuery), 2, []int{2, 1}},
-		"no description":     {withEarly, none, naming(sameQuery), 1, []int{1, 1}},
-		"model failed":       {withEarly, same, exchangetest.HTTP(500, ""), 1, []int{2}},
-		"only the catalogue": {withModel, other, naming(sameQuery), 1, []int{2, 1}},
-		"no model":           {withEarly[:2], same, exchangetest.Answer{}, 1, []int{1, 1}},
+		"same words":         {withEarly, same, naming(sameQuery), 1},
+		"other shop's words": {withEarly, same, naming("Halden F2"), 2},
+		"other words":        {withEarly, other, naming(sameQuery), 2},
+		"no description":     {withEarly, none, naming(sameQuery), 1},
+		"model failed":       {withEarly, same, exchangetest.HTTP(500, ""), 1},
+		"only the catalogue": {withModel, other, naming(sameQuery), 1},
+		"no model":           {withEarly[:2], same, exchangetest.Answer{}, 1},
 	} {
 		r := camera(t)
 		r.Description = c.description
 		s := script{variables: c.variables, answers: map[string]exchangetest.Answer{model: c.model}}
 		_, x := s.run(t, r)
-		var statements []int
-		for _, e := range x.Effects {
-			if serviceOf(e) == catalogue {
-				statements = append(statements, len(e.Statements))
-			}
-		}
 		if got := asked(x, shop); got != c.shops {
 			t.Errorf("%s: the shop was asked %d times, want %d", name, got, c.shops)
-		}
-		if len(statements) != len(c.statements) || statements[0] != c.statements[0] {
-			t.Errorf("%s: the catalogue got batches of %v statements, want %v", name, statements, c.statements)
 		}
 	}
 }

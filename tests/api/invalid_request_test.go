@@ -6,20 +6,16 @@ import (
 	"testing"
 )
 
-// badBodies are request bodies that are refused. The tests of core/request have all others with an invalid field. Field is
+// badBodies are request bodies that are refused. The tests of core/request and core/jsontext have all others. Field is
 // the field that the problem names; detail is a part of the problem's detail.
 var badBodies = []struct{ name, body, field, detail string }{
 	{"empty", ``, "body", "empty"},
-	{"spaces", `   `, "body", "JSON"},
 	{"not JSON", `image_url=https://example.com/a.jpg`, "body", "JSON"},
 	{"truncated", `{"image_url":"https://example.com/a.jp`, "body", "JSON"},
-	{"truncated after a member", `{"image_url":"https://example.com/a.jpg",`, "body", "JSON"},
 	{"trailing comma", `{"image_url":"https://example.com/a.jpg",}`, "body", "JSON"},
-	{"two documents", `{"image_url":"https://example.com/a.jpg"}{}`, "body", "JSON"},
 	{"single quotes", `{'image_url':'https://example.com/a.jpg'}`, "body", "JSON"},
 	{"comment", `{/**/"image_url":"https://example.com/a.jpg"}`, "body", "JSON"},
 	{"NaN", `{"image_url":NaN}`, "body", "JSON"},
-	{"byte order mark", "\ufeff" + `{"image_url":"https://example.com/a.jpg"}`, "body", "JSON"},
 	{"control character in a string", "{\"image_url\":\"https://example.com/\x01.jpg\"}", "body", "JSON"},
 	{"bad escape", `{"image_url":"https://example.com/\x.jpg"}`, "body", "JSON"},
 	{"invalid UTF-8", "{\"image_url\":\"https://example.com/\xff.jpg\"}", "body", "UTF-8"},
@@ -27,32 +23,20 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"overlong UTF-8", "{\"image_url\":\"\xc0\xaf\"}", "body", "UTF-8"},
 	{"surrogate in UTF-8", "{\"image_url\":\"\xed\xa0\x80\"}", "body", "UTF-8"},
 	{"array", `["https://example.com/a.jpg"]`, "body", "object"},
-	{"string", `"https://example.com/a.jpg"`, "body", "object"},
-	{"number", `1`, "body", "object"},
-	{"null", `null`, "body", "object"},
 	{"deep arrays", strings.Repeat("[", 30000), "body", "deep"},
-	{"deep objects", strings.Repeat(`{"a":`, 10000) + "1" + strings.Repeat("}", 10000), "body", "deep"},
 	{"deep inside", `{"image_url":"https://example.com/a.jpg","x":` + strings.Repeat("[", 100) + strings.Repeat("]", 100) + `}`, "body", "deep"},
 	{"over 64 kB", `{"image_url":"https://example.com/a.jpg","x":"` + strings.Repeat("x", 64<<10) + `"}`, "body", "64 kB"},
-	{"64 kB of spaces", strings.Repeat(" ", 64<<10+1), "body", "64 kB"},
 
 	{"no image_url", `{}`, "image_url", "image_url"},
-	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "Image_URL", "did you mean image_url?"},
-	{"image_url twice, once escaped", `{"image_url":"https://example.com/a.jpg","image\u005furl":"http://10.0.0.1/"}`, "image_url", "twice"},
-	{"description too long", `{"image_url":"https://example.com/a.jpg","description":"` + strings.Repeat("é", 2001) + `"}`, "description", "2,000"},
 	{"as_of today", `{"image_url":"https://example.com/a.jpg","as_of":"2026-11-21"}`, "as_of", "before today, 2026-11-21"},
-	{"country that upper-cases to ASCII", `{"image_url":"https://example.com/a.jpg","country":"ıt"}`, "country", "3166"},
 }
 
 // badImageURLs has a URL for each reason why it is not a public HTTPS URL. The tests of core/publicurl have all others.
 var badImageURLs = []string{
-	"", "/a.jpg", "http://example.com/a.jpg", "data:image/png;base64,AAAA", "https://user:pass@example.com/a.jpg", "https://localhost/a.jpg",
-	"https://db.internal/a.jpg", "https://0x7f000001/a.jpg", "https://169.254.169.254/latest/meta-data/", "https://[::ffff:7f00:1]/a.jpg",
-	`https:\\example.com\a.jpg`, "https://example.com:99999/a.jpg", "https://%31%32%37.0.0.1/a.jpg", "https://example.com/" + strings.Repeat("a", 3000),
-	"https:///a.jpg", "https://-example.com/a.jpg", "https://0x7f.0.0.1/a.jpg", "https://192.168.1.1/a.jpg", "https://203.0.113.9/a.jpg",
-	"https://[0:0:0:0:0:ffff:10.0.0.1]/a.jpg", "https://[64:ff9b::7f00:1]/a.jpg", "https://a.onion/a.jpg", "https://bücher.example/a.jpg",
-	"https://exa mple.com/a.jpg", "https://example.com:x/a.jpg", "https://example.com@10.0.0.1/", "https://foo.localhost/a.jpg",
-	"https://nas.home.arpa/a.jpg", "https://router.lan/a.jpg", "HTTP://example.com/a.jpg", "blob:https://example.com/1", "https://example.com/a b.jpg",
+	"", "/a.jpg", "http://example.com/a.jpg", "https://user:pass@example.com/a.jpg", "https://example.com:99999/a.jpg", "https://db.internal/a.jpg",
+	"https://0x7f000001/a.jpg", "https://169.254.169.254/latest/meta-data/", "https://[::ffff:7f00:1]/a.jpg", "https://[64:ff9b::7f00:1]/a.jpg",
+	`https:\\example.com\a.jpg`, "https://%31%32%37.0.0.1/a.jpg", "https:///a.jpg", "https://-example.com/a.jpg", "https://bücher.example/a.jpg",
+	"https://example.com/" + strings.Repeat("a", 3000), "https://exa mple.com/a.jpg", "data:image/png;base64,AAAA",
 }
 
 func TestInvalidBodyIs400(t *testing.T) {
