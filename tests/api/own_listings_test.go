@@ -10,13 +10,6 @@ import (
 	"loupe/worker/listingcsv"
 )
 
-// addOwn adds a listing of the camera that belongs to an account.
-func (s *service) addOwn(account string) {
-	s.t.Helper()
-	s.exec(`INSERT INTO listing (account, id, title, brand, category, vendor, price, currency) VALUES
-		(?1, 'c1', 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', ?2, '405.00', 'USD')`, account, "Stock of "+account)
-}
-
 // A dealer's own offers are the best matches for the dealer's photo. Excluded, they neither set the price nor crowd out others.
 func TestOwnListingsDoNotValueThemselvesIfExcluded(t *testing.T) {
 	s := newService(t, 1000)
