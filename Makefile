@@ -294,6 +294,7 @@ bounded = -ldflags '-extldflags "--initial-memory=524288 --max-memory=67108864"'
 
 # core.wasm gets its name last, so an interrupted make leaves no incomplete one. Tests cache machine code of older ones in $(out)/wazero.
 $(core): $(out)/core.sum Makefile $(packages)
+	@echo 'compiling the core (about a minute)' >&2
 	$(tinygo) build $(module) $(bounded) -o $(out)/new.wasm ./core
 	go run ./build/toolchain/buildid $(out)/new.wasm
 	rm -rf $(out)/wazero
@@ -305,6 +306,7 @@ $(guest): $(out)/guest.sum Makefile $(packages)
 
 # The tests of the core's packages, which tests/wasm runs.
 $(tested): $(out)/tests.sum Makefile $(packages)
+	@echo "compiling the core's tests (four minutes)" >&2
 	go run ./tests/wasm/generate $(out)/tests
 	cd $(out)/tests && $(abspath $(tinygo)) build $(module) -o $(abspath $@) .
 
@@ -313,6 +315,7 @@ $(tested): $(out)/tests.sum Makefile $(packages)
 $(console): $(out)/console.sum Makefile $(packages)
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
+	@echo 'compiling the control plane (two minutes)' >&2
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
 
 # The SQL of the sample catalogue, for make samples and the archive of make dist.
