@@ -85,7 +85,7 @@ deletions: $(packages) ## write the list of deleted accounts, which a restore de
 restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=path [REMOTE=1: the deployed service's]
 	@$(node) build/operate/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
 
-verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
+verify: $(packages) ## check the database: ledger, schema, references, owners of listings, batches, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/operate/backup/main.mjs verify $(if $(REMOTE),--remote)
 
 import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [PREVIEW=1: load nothing] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [REPORT=file: for rows with problems]

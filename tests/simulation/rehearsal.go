@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// rehearse asks for an appraisal with a test key, in any form. Nothing may be charged; tests/invariants checks that nothing is stored.
+// rehearse asks for an appraisal with a test key, in any form. Nothing may be charged; worker/invariants checks that nothing is stored.
 func (c *client) rehearse() {
 	r := request("POST", appraisePath, c.appraisalBody())
 	switch c.random.IntN(3) {

@@ -1,5 +1,6 @@
--- What holds at any time, whatever was interrupted. Each statement selects a sentence for each row that breaks the rule above it, and
--- takes time in proportion to its tables. ?1 is the current time in Unix milliseconds.
+-- What must not be in the database at any time, whatever was interrupted. Each statement finds the rows that the comment above it
+-- describes, and returns a sentence about each, or its id. It takes time in proportion to its tables. ?1 is the current time in Unix
+-- milliseconds.
 --
 -- make verify checks the ledger, the owners of listings and batches; the tests check everything. A statement that reads from page is run
 -- once for each range of the primary key that is named above it, so that none exceeds D1's 30 seconds.
@@ -26,7 +27,7 @@ SELECT 'account ' || e.account || iif(e.seq > 1 AND p.seq IS NULL, ': entry ' ||
 FROM page e LEFT JOIN entry p ON p.account = e.account AND p.seq = e.seq - 1
 WHERE e.balance <> coalesce(p.balance, 0) + e.posted OR e.held <> coalesce(p.held, 0) + e.pending OR (p.seq IS NULL) <> (e.seq = 1);
 
--- entries with a negative balance
+-- entries whose balance does not cover the held credits
 -- page: entry (account, seq)
 SELECT 'account ' || account || ', entry ' || seq || ': its balance ' || balance || ' does not cover ' || held || ' held credits'
 FROM page WHERE held < 0 OR balance < held AND account <> 'issued';
@@ -52,14 +53,14 @@ SELECT 'transfer ' || transfer || ': its entry for ' || state || ' in account ' 
 FROM (SELECT id AS transfer, state, debit AS account FROM page UNION ALL SELECT id, state, credit FROM page WHERE state = 'posted') d
 WHERE NOT EXISTS (SELECT 1 FROM entry e WHERE e.transfer = d.transfer AND e.account = d.account AND e.state = d.state);
 
--- paid purchases without their credits
+-- purchases that are paid without credits, or have credits without a payment
 SELECT 'purchase ' || p.id || ' of account ' || p.account || iif(t.id IS NULL, ': it is paid, but no transfer grants its ', ': it is not paid, but a transfer grants its ') ||
   p.credits || ' credits'
 FROM purchase p LEFT JOIN transfer t ON t.id = p.id AND t.state = 'posted' AND t.debit = 'issued' AND t.credit = p.account AND t.amount = p.credits
 WHERE (p.paid_at IS NOT NULL) <> (t.id IS NOT NULL);
 
 -- debts that do not follow from refunds
--- What was taken back and later given back went through the debt twice: once as owed, once as the transfer purchase:revision.
+-- A refund that was reversed lowers refunded, and the transfer PURCHASE:REVISION gives the credits back, so both are added.
 SELECT 'account ' || account || ': it owes ' || owed || ' credits, but ' || due || ' follow from its refunds and collections'
 FROM (
   SELECT a.id AS account, coalesce((SELECT owed FROM debt WHERE account = a.id), 0) AS owed,
@@ -99,7 +100,7 @@ WHERE CASE i.state
 -- # spending
 
 -- keys and days whose spending is not what their appraisals cost
--- Appraisals of earlier days may have been deleted.
+-- Appraisals of earlier days may have been deleted, so only today is checked, and yesterday until noon.
 SELECT coalesce(s.api_key || ' ' || s.day, p.api_key || ' ' || p.day)
 FROM (
   SELECT p.api_key, date(t.created_at / 1000, 'unixepoch') AS day, sum(t.amount) AS credits FROM appraisal p JOIN transfer t ON t.id = p.id
@@ -141,7 +142,7 @@ LEFT JOIN transfer t ON t.id = c.appraisal AND t.state = 'posted' WHERE t.id IS 
 -- listings of sales without an outcome
 SELECT l.id FROM listing l LEFT JOIN outcome o ON 'sale_' || o.appraisal = l.id AND o.account = l.account WHERE l.source = 'sales' AND o.appraisal IS NULL;
 
--- days whose usage was not counted once
+-- valued appraisals that the usage did not count once
 SELECT n || ' of ' || coalesce(earned, 0) FROM (SELECT total(valued) AS n FROM usage_day) LEFT JOIN usage_counted ON true WHERE n <> coalesce(earned, 0);
 
 -- # webhooks

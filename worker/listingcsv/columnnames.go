@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// The names under which columns are recognised, as plainName returns them, in groups that are joined by |. Each column has those of its
-// field; "a sale" and "an offer" have names whose value says what the row is, if the file has no column sold. The last six are read in
-// the dashboard only, for lists of items to price, where images are further photos. If a header has several names of a field, the first
-// is read. The names are those of
+// For each field, the names under which its column is recognised, besides its own: as plainName returns them, joined by |. If a header
+// has several of them, the first in this list is read. The value of a column that has a name of "a sale" or "an offer" says what the row
+// is, if the file has no column sold. Only the dashboard reads reference, image_url, images (further photos), model, description and
+// country, for lists of items to price. The names are those of
 //
 //   - English, German, French, Italian and Spanish
 //   - eBay: reports of Seller Hub in these languages (Item number, Sold for), File Exchange (*Title, PicURL)

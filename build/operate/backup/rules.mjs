@@ -9,9 +9,13 @@ const pageSize = 20_000; // rows that one statement checks
 
 const blocks = readFileSync(new URL("../../../worker/invariants/invariants.sql", import.meta.url), "utf8").trim().split("\n\n").slice(1);
 
-/** Returns sentences about the rows that break the rules of a section. `at(table)` returns the name of a table in this database. */
+/**
+ * Returns sentences about the rows that break the rules of a section. `at(table)` returns the name that a table has in this database,
+ * because a restore renames tables.
+ */
 export async function checkRules(database, section, at = (table) => table) {
   const faults = [], first = blocks.indexOf(`-- # ${section}`) + 1;
+  if (!first) throw new Error(`there is no section ${section}`);
   for (const block of blocks.slice(first)) {
     if (block.startsWith("-- # ")) break;
     const [, table, key] = /^-- page: (\w+) \((.*)\)$/m.exec(block) ?? [];

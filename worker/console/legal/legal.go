@@ -1,4 +1,5 @@
-// Package legal serves the operator's legal pages and address for support, to which the site and the dashboard link, and security.txt.
+// Package legal serves the links to the operator's legal pages and the address for support, which the site and the dashboard show, and
+// security.txt.
 package legal
 
 import (
