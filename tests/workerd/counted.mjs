@@ -1,17 +1,13 @@
-// The Worker, with counts of what Cloudflare charges for. GET /api/counted returns the sums since the isolate's start; with ?sql=, it
-// runs this statement first.
+// The Worker, with counts of what Cloudflare charges for. GET /api/counted returns the sums since the isolate's start; with a statement in ?sql=, it
+// runs that first.
 
 import worker from "../../worker/index.mjs";
 
-const counts = { requests: 0, rows_read: 0, rows_written: 0, d1_batches: 0, kv_reads: 0, kv_writes: 0, queue_messages: 0 };
+const counts = { requests: 0, rows_written: 0, kv_reads: 0, kv_writes: 0, queue_messages: 0 };
 
-/** Counts the rows of results of D1. */
+/** Counts the rows that D1 has written for results. */
 function countRows(results) {
-  counts.d1_batches++;
-  for (const { meta } of [].concat(results)) {
-    counts.rows_read += meta.rows_read;
-    counts.rows_written += meta.rows_written;
-  }
+  for (const { meta } of [].concat(results)) counts.rows_written += meta.rows_written;
   return results;
 }
 
@@ -65,7 +61,7 @@ export default {
   async fetch(request, env, ctx) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/api/counted") {
-      if (searchParams.has("sql")) await countingOf(env).DB.prepare(searchParams.get("sql")).run();
+      if (searchParams.get("sql")) await countingOf(env).DB.prepare(searchParams.get("sql")).run();
       return Response.json(counts);
     }
     counts.requests++;
