@@ -32,17 +32,18 @@ func runBackup(t *testing.T, project string, args ...string) string {
 // The ledger that the running service has written is backed up and restored. A service on the restored data knows its keys,
 // credits, appraisals and listings, and goes on.
 func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
-	c := newCustomer(t, service, 25)
+	t.Parallel()
+	s := startLoaded(t, nil)
+	c := newCustomer(t, s.Service, 25)
 	first := send(t, c.request("image_url", images.URL+"/photo.jpg"))
 	if first.charged(t) != cost {
 		t.Fatalf("got %s, want the price charged", first.body)
 	}
 	file := filepath.Join(t.TempDir(), "backup.sqlite")
-	if output := runBackup(t, backupProject(t, persist), "create", "--file", file); !strings.Contains(output, "ok     ledger: ") {
+	if output := runBackup(t, backupProject(t, s.data), "create", "--file", file); !strings.Contains(output, "ok     ledger: ") {
 		t.Errorf("got %s, want a sound ledger", output)
 	}
 
-	t.Parallel() // from here on, the running service is not used any more
 	data := t.TempDir()
 	project := backupProject(t, data)
 	if output := runBackup(t, project, "restore", "--file", file); !strings.Contains(output, "is restored and in service") {

@@ -82,7 +82,7 @@ func (v *visitor) amounts() string {
 	return fmt.Sprint(c["balance"], " ", c["owed"])
 }
 
-// In workerd, with D1's transactions: checkout, payment, refund by an administrator, owed credits, usage.
+// In workerd, with D1's transactions: checkout, payment, refund by an administrator, owed credits, a dispute's alarm.
 func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	v, a := signIn(t, "buyer@example.com"), signIn(t, "admin@example.com")
 	expect := func(want string) {
@@ -125,7 +125,11 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	if form, _ := stripe.last(); form.Get("payment_intent") != "pi_"+id || form.Get("amount") != "1000" {
 		t.Errorf("got form %v, want the refund of the payment", form)
 	}
-	a.ok(201, "POST", "/admin/accounts/"+v.account+"/grants", `{"credits":-100,"reason":"correction"}`)
+	grants := "/admin/accounts/" + v.account + "/grants"
+	if got := a.ok(409, "POST", grants, `{"credits":-1091,"reason":"too much"}`); got["code"] != "CONFLICT" || got["field"] != "credits" { // D1 names the constraint
+		t.Errorf("correction below zero: got %v, want CONFLICT of credits", got)
+	}
+	a.ok(201, "POST", grants, `{"credits":-100,"reason":"correction"}`)
 	refunded := fmt.Sprintf(`{"id":"evt_r_%[1]s","object":"event","type":"refund.created","livemode":false,"created":%[2]d,"data":{"object":{"id":"re_%[1]s","object":"refund","amount":1000,
 		"currency":"usd","status":"succeeded","payment_intent":"pi_%[1]s","charge":"ch_1"}}}`, id, time.Now().Unix())
 	for range 2 {
@@ -137,7 +141,7 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	if r := v.appraise(key); r.StatusCode != 402 {
 		t.Errorf("appraisal while credits are owed: got status %d, want 402: %s", r.StatusCode, r.body)
 	}
-	a.ok(201, "POST", "/admin/accounts/"+v.account+"/grants", fmt.Sprintf(`{"credits":%d,"reason":"sorry"}`, cost+20))
+	a.ok(201, "POST", grants, fmt.Sprintf(`{"credits":%d,"reason":"sorry"}`, cost+20))
 	expect("20 0")
 	p := v.ok(200, "GET", "/console/purchases", "")["items"].([]any)[0].(map[string]any)
 	if p["state"] != "refunded" || p["refunded_credits"] != 1000.0 || p["price"] != "10.00" {
@@ -153,25 +157,5 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	}
 	if alarms := fmt.Sprint(a.ok(200, "GET", "/admin/alarms", "")["alarms"]); !strings.Contains(alarms, "code:dispute ended_at:<nil>") || !strings.Contains(alarms, "pi_"+id) {
 		t.Errorf("got the alarms %s, want the dispute's", alarms)
-	}
-	month := a.ok(200, "GET", "/admin/money?months=1&account="+v.account, "")["months"].([]any)[0].(map[string]any)
-	if got := fmt.Sprint(month["money"], month["credits"].(map[string]any)["sold"], month["credits"].(map[string]any)["outstanding"]); got !=
-		"[map[costs:0.00 currency:USD disputes:0.00 margin:0.00 refunds:10.00 revenue:10.00 tax:0.00]] 1000 20" {
-		t.Errorf("money: got %s, want the purchase and its refund", got)
-	}
-	if r := send(t, v.request("GET", "/console/csv/purchases?limit=1", "")); !strings.HasSuffix(string(r.body), ",USD,10.00,10.00,0.00,10.00,0.00,1000\r\n") {
-		t.Errorf("purchases as CSV: got %s %q, want the purchase", r.Status, r.body)
-	}
-	if entries := v.ok(200, "GET", "/console/ledger", "")["items"].([]any); entries[0].(map[string]any)["balance"] != 20.0 {
-		t.Errorf("got ledger %v, want the newest entry first", entries)
-	}
-	v.ok(200, "PUT", "/console/low-balance", `{"low_balance":1000}`)
-	if err := service.Scheduled(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	usage := v.ok(200, "GET", "/console/usage?days=2", "")
-	keys := usage["keys"].([]any)
-	if len(keys) != 1 || keys[0].(map[string]any)["calls"] != 1.0 || keys[0].(map[string]any)["credits"] != float64(cost) || usage["latency"].(map[string]any)["count"] != 1.0 {
-		t.Errorf("got usage %v, want the appraisal", usage)
 	}
 }

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"encoding/json"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -36,6 +37,7 @@ type report struct {
 	Version  string
 	Tools    []string
 	Progress []struct{ Progress, Total float64 }
+	Card     struct{ Text, MimeType string }
 	Question struct{ Message string }
 	Calls    []struct {
 		IsError           bool
@@ -62,6 +64,10 @@ const toolNames = "appraise_product appraise_products upload_photo get_appraisal
 
 func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 	t.Parallel()
+	card, err := os.ReadFile("../../worker/card/appraisal.html")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name, version := range map[string]string{"client": "2026-07-28", "sdk": "2025-11-25"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -69,6 +75,9 @@ func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 			r := typeScriptClient(t, name, c.key.Key, newCustomer(t, service, cost).key.Key)
 			if r.Error != "" || r.Version != version || strings.Join(r.Tools, " ") != toolNames || len(r.Calls) != 5 {
 				t.Fatalf("got %+v, want revision %s and the tools %s", r, version, toolNames)
+			}
+			if r.Card.Text != string(card) || r.Card.MimeType != "text/html;profile=mcp-app" {
+				t.Errorf("got a card of type %s with %d bytes, want the site's file", r.Card.MimeType, len(r.Card.Text))
 			}
 			value, _ := r.Calls[0].StructuredContent["estimated_value"].(map[string]any)
 			if r.Calls[0].IsError || value["currency"] != "EUR" {

@@ -4,10 +4,8 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
-	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 // visitor is a signed-in user, as a browser on a page of the dashboard would call the service.
@@ -86,83 +84,4 @@ func (v *visitor) appraise(key string) reply {
 	request.Header.Set("Authorization", "Bearer "+key)
 	request.Header.Set("Content-Type", "application/json")
 	return send(v.T, request)
-}
-
-func TestUserSignsInAndUsesAKeyUntilItIsRevoked(t *testing.T) {
-	t.Parallel()
-	v := signIn(t, "user@example.com")
-	created := v.ok(201, "POST", "/console/keys", `{"name":"laptop","expires_at":"2099-01-01T00:00:00Z","credits_per_month":29}`)
-	id, key := created["id"].(string), created["key"].(string)
-	if got := v.appraise(key); got.StatusCode != 200 {
-		t.Fatalf("appraisal with the key: got %d, want 200: %s", got.StatusCode, got.body)
-	}
-	token := v.ok(201, "POST", "/console/keys/"+id+"/token", "")["token"].(string)
-	if got := v.appraise(token); got.StatusCode != 200 {
-		t.Errorf("appraisal with a token of the key: got %d, want 200: %s", got.StatusCode, got.body)
-	}
-	v.appraise(token).expectProblem(t, 429, "KEY_LIMIT_REACHED") // a token counts towards the limits of its key
-	changed := v.ok(200, "PATCH", "/console/keys/"+id, `{"credits_per_day":1000}`)
-	if changed["credits_this_month"] != 2.0*cost || changed["credits_per_month"] != 29.0 || changed["credits_per_day"] != 1000.0 ||
-		!strings.HasSuffix(changed["month_resets_at"].(string), "-01T00:00:00.000Z") {
-		t.Errorf("key with limits: got %v, want both limits, what is used and when it resets", changed)
-	}
-	dashboard := v.ok(201, "POST", "/console/token", "")["token"].(string)
-	request := v.request("GET", "/api/v1/appraisals", "")
-	request.Header.Set("Authorization", "Bearer "+dashboard)
-	if got := send(t, request); got.StatusCode != 200 || len(got.list("items")) != 2 {
-		t.Errorf("list with the dashboard's token: got %d with %d items, want 200 with 2", got.StatusCode, len(got.list("items")))
-	}
-	waitUntil(t, 10*time.Second, "the key's last use", func() bool {
-		return v.ok(200, "GET", "/console/keys", "")["items"].([]any)[0].(map[string]any)["last_used_at"] != nil
-	})
-	if revoked := v.ok(200, "DELETE", "/console/keys/"+id, ""); revoked["revoked_at"] == nil || revoked["warning"] != nil {
-		t.Errorf("revocation: got %v, want a time and no warning", revoked)
-	}
-	for name, secret := range map[string]string{"key": key, "token": token} {
-		if got := v.appraise(secret); got.StatusCode != 401 {
-			t.Errorf("%s after the revocation: got %d, want 401", name, got.StatusCode)
-		}
-	}
-	v.ok(204, "POST", "/auth/sign-out", "")
-	v.ok(401, "GET", "/console/session", "")
-}
-
-// D1 must roll a batch back, report the schema's errors by name, and count the changes of each statement.
-func TestAdministratorActsInD1(t *testing.T) {
-	t.Parallel()
-	v := signIn(t, "customer@example.com")
-	if got := v.ok(403, "GET", "/admin/accounts", ""); got["code"] != "FORBIDDEN" {
-		t.Errorf("got %v, want FORBIDDEN", got)
-	}
-	administrator := signIn(t, "Admin@Example.com")
-	path := "/admin/accounts/" + v.account
-	acts := func() (acts []string) { // on this account, newest first
-		for _, item := range administrator.ok(200, "GET", "/admin/audit", "")["items"].([]any) {
-			if act := item.(map[string]any); act["target"] == v.account {
-				acts = append(acts, act["action"].(string))
-			}
-		}
-		return acts
-	}
-	if got := administrator.ok(409, "POST", path+"/grants", `{"credits":-101,"reason":"too much"}`); got["code"] != "CONFLICT" || got["field"] != "credits" {
-		t.Errorf("correction below zero: got %v, want CONFLICT of credits", got)
-	}
-	if got := acts(); len(got) > 0 {
-		t.Errorf("refused correction: got the acts %q, want none", got)
-	}
-	if got := administrator.ok(201, "POST", path+"/grants", `{"credits":-60,"reason":"mistake"}`); got["balance"] != 40.0 {
-		t.Errorf("correction: got %v, want a balance of 40", got)
-	}
-	for range 25 {
-		v.ok(201, "POST", "/console/keys", `{"name":"n"}`)
-	}
-	if got := v.ok(409, "POST", "/console/keys", `{"name":"n"}`); got["code"] != "CONFLICT" {
-		t.Errorf("26th key: got %v, want CONFLICT", got)
-	}
-	if got := administrator.ok(200, "PATCH", path, `{"suspended":true,"reason":"abuse"}`); got["suspended_at"] == nil || got["email"] != "customer@example.com" {
-		t.Errorf("suspension: got %v, want its time and the address", got)
-	}
-	if got, want := acts(), []string{"account.update", "credits.correct"}; !slices.Equal(got, want) {
-		t.Errorf("got the acts %q, want %q", got, want)
-	}
 }

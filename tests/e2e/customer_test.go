@@ -124,6 +124,18 @@ func (c customer) newRequest(method, path string, body io.Reader) *http.Request 
 	return request
 }
 
+// ok sends a request to the API with a body of this type, and returns the reply. It ends the test unless the reply has this status.
+func (c customer) ok(status int, method, path, contentType, body string) reply {
+	c.Helper()
+	request := c.newRequest(method, "/api/v1"+path, strings.NewReader(body))
+	request.Header.Set("Content-Type", contentType)
+	r := send(c.T, request)
+	if r.StatusCode != status {
+		c.Fatalf("%s %s: got %s %s, want %d", method, path, r.Status, r.body, status)
+	}
+	return r
+}
+
 // mcp makes a request to the connector, from a client with these capabilities. Meta has further members of the params' _meta.
 func (c customer) mcp(method string, capabilities, meta, params fixture.Object) *http.Request {
 	return fixture.ConnectorRequest(c.service.URL, c.key.Key, method, capabilities, meta, params)

@@ -83,23 +83,3 @@ func checkCells(t *testing.T, table string, rows []string, want ...[]string) {
 		}
 	}
 }
-
-func TestDashboardServesItsPagesButNoOtherFiles(t *testing.T) {
-	t.Parallel()
-	for path, want := range map[string]int{
-		"/dashboard/": 200, "/dashboard/keys": 200, "/dashboard/appraisals/apr_1": 200, "/dashboard/consent?request=x": 200, "/dashboard/main.js": 200,
-		"/dashboard/none.js": 404, "/samples/none": 404, "/wrangler.toml": 404, "/.dev.vars": 404,
-	} {
-		r, body := get(t, "GET", path)
-		if r.StatusCode != want {
-			t.Errorf("%s: got %s, want %d", path, r.Status, want)
-		}
-		if policy := r.Header.Get("Content-Security-Policy"); want == 200 &&
-			(!strings.HasPrefix(policy, "default-src 'none'; script-src 'self'; style-src 'self';") || !strings.Contains(policy, "frame-ancestors 'none'")) {
-			t.Errorf("%s: got the Content-Security-Policy %q, want the dashboard's", path, policy)
-		}
-		if isPage := strings.Contains(body, `<div id="app">`); isPage != (want == 200 && !strings.HasSuffix(path, ".js")) {
-			t.Errorf("%s: got the page %t", path, isPage)
-		}
-	}
-}

@@ -99,35 +99,14 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { received <- r.URL.Path }))
 	defer receiver.Close()
 	v := signInAt(t, s.URL, mark+"@example.com")
-	admin := func(status int, method, path, body string) map[string]any {
-		t.Helper()
-		request := v.request(method, path, body)
-		request.Header.Del("Cookie")
-		request.Header.Set("Authorization", "Bearer "+adminToken)
-		return v.do(status, request)
-	}
-	admin(200, "PATCH", "/admin/accounts/"+v.account, `{"name":"`+mark+` Ltd","reason":"`+mark+` wrote"}`)
-	admin(201, "POST", "/admin/accounts/"+v.account+"/grants", `{"credits":500,"reason":"for `+mark+`"}`)
-	key := v.ok(201, "POST", "/console/keys", `{"name":"`+mark+` laptop"}`)["key"].(string)
-	api := func(status int, method, path, contentType string, body io.Reader) reply {
-		t.Helper()
-		request, err := http.NewRequest(method, s.URL+"/api/v1"+path, body)
-		if err != nil {
-			t.Fatal(err)
-		}
-		request.Header.Set("Authorization", "Bearer "+key)
-		if body != nil {
-			request.Header.Set("Content-Type", contentType)
-		}
-		r := send(t, request)
-		if r.StatusCode != status {
-			t.Fatalf("%s %s: got %d %s, want %d", method, path, r.StatusCode, r.body, status)
-		}
-		return r
-	}
+	admin := operator{t, s.URL}
+	admin.ok(200, "PATCH", "/admin/accounts/"+v.account, `{"name":"`+mark+` Ltd","reason":"`+mark+` wrote"}`)
+	admin.ok(201, "POST", "/admin/accounts/"+v.account+"/grants", `{"credits":500,"reason":"for `+mark+`"}`)
+	c := customer{T: t, service: s.Service, account: v.account}
+	c.key.Key = v.ok(201, "POST", "/console/keys", `{"name":"`+mark+` laptop"}`)["key"].(string)
 	sendJSON := func(status int, method, path, body string) reply {
 		t.Helper()
-		return api(status, method, path, "application/json", strings.NewReader(body))
+		return c.ok(status, method, path, "application/json", body)
 	}
 	schedule := func() {
 		t.Helper()
@@ -138,7 +117,7 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	v.ok(200, "PUT", "/console/low-balance", `{"low_balance":100000}`)
 	v.ok(201, "POST", "/console/checkout", `{"pack":"starter"}`)
 	sendJSON(201, "POST", "/webhooks", `{"url":"`+receiver.URL+`/`+mark+`","events":["appraisal.completed","outcome.recorded","credits.low"]}`)
-	image := api(201, "POST", "/images", "image/jpeg", bytes.NewReader(encode(fixture.Picture(1), 90))).at("image_url").(string)
+	image := c.ok(201, "POST", "/images", "image/jpeg", string(encode(fixture.Picture(1), 90))).at("image_url").(string)
 	appraised := sendJSON(200, "POST", "/appraise-product", `{"image_url":"`+image+`","description":"Halden Scout 35 camera of `+mark+`"}`)
 	id := appraised.Header.Get("Loupe-Appraisal-Id")
 	if appraised.charged(t) != cost {
@@ -147,7 +126,7 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	sendJSON(201, "POST", "/appraisals/"+id+"/corrections", `{"title":"Halden Scout 35 rangefinder camera `+mark+`"}`)
 	sendJSON(200, "PUT", "/appraisals/"+id+"/outcome", `{"sold_price":400,"currency":"USD","date":"2026-05-01","channel":"`+mark+`"}`)
 	report := sendJSON(201, "POST", "/reports", `{"appraisals":["`+id+`"],"title":"Estate of `+mark+`"}`).at("id").(string)
-	api(202, "POST", "/batches?name="+mark, "text/csv", strings.NewReader("image_url,description,shelf\n"+image+",Halden camera of "+mark+","+mark+"\n"))
+	c.ok(202, "POST", "/batches?name="+mark, "text/csv", "image_url,description,shelf\n"+image+",Halden camera of "+mark+","+mark+"\n")
 	upload := v.ok(201, "POST", "/console/uploads", `{"name":"`+mark+`.csv"}`)["id"].(string)
 	rows := v.request("POST", "/console/uploads/"+upload+"/rows?line=2", "id,title,price\n1,Camera of "+mark+",20 USD\n")
 	rows.Header.Set("Content-Type", "text/csv")
@@ -172,6 +151,9 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 		return files
 	}
 	waitUntil(t, 20*time.Second, "the transcript is in the bucket", func() bool { return len(transcripts()) > 0 })
+	if output, err := runReplay(t, "-id", id, "-persist", s.data, "-bucket", bucket); err != nil || !strings.Contains(output, "the answer is the same") {
+		t.Errorf("replay from the bucket: got %v and %s, want the same answer", err, output)
+	}
 
 	var exported []string
 	for after := ""; ; {
@@ -195,9 +177,7 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 		t.Errorf("got %v, want the credits that are lost", deleted)
 	}
 	v.do(401, v.request("GET", "/console/session", ""))
-	request, _ := http.NewRequest("GET", s.URL+"/api/v1/credits", nil)
-	request.Header.Set("Authorization", "Bearer "+key)
-	send(t, request).expectProblem(t, 401, "UNAUTHORIZED")
+	send(t, c.get("/api/v1/credits")).expectProblem(t, 401, "UNAUTHORIZED")
 
 	// As if ten minutes had passed.
 	if err := s.Execute(t.Context(), "DROP TRIGGER deleted_account_update_guard", "UPDATE deleted_account SET deleted_at = deleted_at - 3600000"); err != nil {

@@ -29,9 +29,6 @@ func startImageHost() *httptest.Server {
 	serve("/camera.jpg", send(encode(fixture.Picture(1), 90))) // the image of listing c1
 	serve("/photo.jpg", send(photo))                           // a customer's photo of the same product
 	serve("/unknown.jpg", send(encode(fixture.Picture(2), 80)))
-	serve("/flat.jpg", send(encode(image.NewGray(image.Rect(0, 0, 64, 64)), 80)))
-	serve("/page.html", send([]byte("<!doctype html><title>no photo</title>")))
-	serve("/error.jpg", func(w http.ResponseWriter, r *http.Request) { http.Error(w, "broken", http.StatusBadGateway) })
 	serve("/slow.jpg", func(w http.ResponseWriter, r *http.Request) {
 		time.Sleep(2 * time.Second)
 		w.Write(photo)
@@ -57,10 +54,6 @@ func startImageHost() *httptest.Server {
 		w.Header().Set("Content-Length", strconv.Itoa(len(photo)))
 		w.Write(photo[:100])
 	})
-	serve("/not-gzip.jpg", func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Content-Encoding", "gzip")
-		w.Write(photo)
-	})
 	serve("/half-gzip.jpg", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Encoding", "gzip")
 		packed := compress(photo)
@@ -73,9 +66,6 @@ func startImageHost() *httptest.Server {
 			to = "/redirect/" + strconv.Itoa(n-1)
 		}
 		http.Redirect(w, r, to, http.StatusFound)
-	})
-	serve("/elsewhere", func(w http.ResponseWriter, r *http.Request) {
-		http.Redirect(w, r, "ftp://files.example/photo.jpg", http.StatusFound)
 	})
 	serveSlowPhotos(mux)
 	server = httptest.NewServer(mux)

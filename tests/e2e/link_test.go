@@ -107,7 +107,7 @@ func TestPhotoGoesFromTheUploadPageIntoAnAppraisal(t *testing.T) {
 		if title := fixture.At(content, "appraisal", "best_match", "title"); title == nil {
 			t.Errorf("got %q and %v, want the camera's value", refusal, content["error"])
 		}
-		_, sent := get(t, "GET", strings.TrimPrefix(picture, service.URL))
+		_, sent := get(t, strings.TrimPrefix(picture, service.URL))
 		config, _, err := image.DecodeConfig(strings.NewReader(sent))
 		if err != nil || config.Width != 2560 || config.Height != 1920 || len(sent) > len(photo)/2 {
 			t.Errorf("got %d bytes of %d by %d pixels, %v; want the photo made smaller", len(sent), config.Width, config.Height, err)

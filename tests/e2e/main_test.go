@@ -157,7 +157,7 @@ func options(persist string, log *logBuffer) workerd.Options {
 		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "STATE_SECRET": "state secret of the tests",
 			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "OAUTH_REGISTRATION": "on", "OAUTH_REDIRECT_SCHEMES": "cursor", "ADMINS": "admin@example.com", "SIGNUP_CREDITS": "100",
 			"STRIPE_SECRET_KEY": stripeKey, "STRIPE_WEBHOOK_SECRET": webhookSecret, "STRIPE_URL": stripe.URL, "PACKS": "starter 1000 10.00 USD",
-			"MCP_REGISTRY_AUTH": proofs["/.well-known/mcp-registry-auth"], "TERMS_URL": "https://e.example/terms", "SUPPORT_EMAIL": "help@e.example"},
+			"MCP_REGISTRY_AUTH": registryProof, "TERMS_URL": "https://e.example/terms", "SUPPORT_EMAIL": "help@e.example"},
 		Log: log,
 	}
 }

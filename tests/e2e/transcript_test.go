@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -13,7 +12,6 @@ import (
 	"loupe/build/operate/dev"
 	"loupe/build/products/host"
 	"loupe/tests/fixture"
-	"loupe/tests/workerd"
 )
 
 // storedTranscript waits until the transcript of an appraisal is in the local D1 of a folder, and returns it.
@@ -94,57 +92,5 @@ func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
 	}
 	if strings.Contains(output, "another build") || strings.Contains(output, "unknown") {
 		t.Errorf("got a core that is not known to be the same build:\n%s", output)
-	}
-}
-
-func TestCallsOfTheConnectorReplay(t *testing.T) {
-	t.Parallel()
-	for name, c := range map[string]struct {
-		capabilities, meta fixture.Object
-		want               string
-	}{
-		"tools/call":    {want: "complete"},
-		"with progress": {meta: fixture.Object{"progressToken": 1}, want: ""},
-		"task":          {capabilities: fixture.Tasks, want: "task"},
-		"question":      {capabilities: fixture.Object{"elicitation": fixture.Object{}}, want: "input_required"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			customer := newCustomer(t, service, cost)
-			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, fixture.Object{
-				"name": "appraise_product", "arguments": fixture.Object{"image_url": images.URL + "/unknown.jpg", "description": watch},
-			}))
-			if got, _ := r.at("result", "resultType").(string); got != c.want {
-				t.Fatalf("got a result of type %q, want %q: %s", got, c.want, r.body)
-			}
-			if shown := replayStored(t, persist, r.Header.Get("Loupe-Appraisal-Id"), customer.secrets()...); !strings.Contains(shown, "POST /mcp") {
-				t.Errorf("got the transcript\n%s, want one of POST /mcp", shown)
-			}
-		})
-	}
-}
-
-func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
-	t.Parallel()
-	s := startLoaded(t, func(o *workerd.Options) {
-		o.Config = "\n[[r2_buckets]]\nbinding = \"TRANSCRIPTS_BUCKET\"\nbucket_name = \"transcripts-of-the-tests\"\n"
-	})
-	c := newCustomer(t, s.Service, cost)
-	r, _ := c.call("image_url", images.URL+"/photo.jpg", "description", camera)
-	waitUntil(t, 20*time.Second, "the transcript is in the bucket", func() bool {
-		files, _ := filepath.Glob(filepath.Join(s.data, "v3/r2/transcripts-of-the-tests/blobs/*"))
-		return len(files) > 0
-	})
-	output, err := runReplay(t, "-id", r.Header.Get("Loupe-Appraisal-Id"), "-persist", s.data, "-bucket", "transcripts-of-the-tests")
-	if err != nil || !strings.Contains(output, "the answer is the same") {
-		t.Errorf("got %v and the output %s, want the same answer", err, output)
-	}
-	db, err := fixture.OpenDatabase(s.data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
-	if n := -1; db.QueryRow("SELECT count(*) FROM transcript").Scan(&n) != nil || n != 0 {
-		t.Errorf("got %d transcripts in D1, want 0", n)
 	}
 }

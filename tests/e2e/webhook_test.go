@@ -15,16 +15,6 @@ import (
 func TestEventIsDeliveredToAWebhook(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 20)
-	manage := func(status int, method, path, body string) reply {
-		t.Helper()
-		request := c.newRequest(method, "/api/v1/webhooks"+path, strings.NewReader(body))
-		request.Header.Set("Content-Type", "application/json")
-		r := send(t, request)
-		if r.StatusCode != status {
-			t.Fatalf("%s %s: got %d %s, want %d", method, path, r.StatusCode, r.body, status)
-		}
-		return r
-	}
 	type delivery struct {
 		header http.Header
 		body   []byte
@@ -37,7 +27,7 @@ func TestEventIsDeliveredToAWebhook(t *testing.T) {
 	}))
 	defer receiver.Close()
 
-	made := manage(201, "POST", "", `{"url":"`+receiver.URL+`/","events":["appraisal.completed"]}`)
+	made := c.ok(201, "POST", "/webhooks", "application/json", `{"url":"`+receiver.URL+`/","events":["appraisal.completed"]}`)
 	id, secret := made.at("id").(string), made.at("secret").(string)
 	appraised := send(t, c.request("image_url", images.URL+"/photo.jpg"))
 	waitUntil(t, 30*time.Second, "the event arrives", func() bool {
@@ -54,7 +44,7 @@ func TestEventIsDeliveredToAWebhook(t *testing.T) {
 	if err := verifier.Verify(d.body, d.header); err != nil || !strings.Contains(string(d.body), appraised.Header.Get("Loupe-Appraisal-Id")) {
 		t.Errorf("got the event %s with %v (%v), want the appraisal", d.body, d.header, err)
 	}
-	manage(200, "PATCH", "/"+id, `{"enabled":false}`)
-	manage(204, "DELETE", "/"+id, "")
-	manage(404, "GET", "/"+id, "")
+	c.ok(200, "PATCH", "/webhooks/"+id, "application/json", `{"enabled":false}`)
+	c.ok(204, "DELETE", "/webhooks/"+id, "", "")
+	c.ok(404, "GET", "/webhooks/"+id, "", "")
 }

@@ -39,13 +39,21 @@ await Promise.all(views.map(async ({ width, colorScheme }) => {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => document.activeElement.getAttribute("href"));
     if (focused !== "#main") report(`the first Tab goes to ${focused}, want the link that skips to the content`);
+    if (path === "/docs/") {
+      await page.getByRole("tab", { name: "curl" }).focus();
+      await page.keyboard.press("ArrowRight");
+      const [tab, panels] = await page.evaluate(() => [document.activeElement.textContent, document.querySelectorAll("[role=tabpanel]:not([hidden])").length]);
+      if (tab !== "Go" || panels !== 1) report(`the right arrow leads to ${tab} with ${panels} panels, want Go with one`);
+      if (!(await page.locator("main").innerText()).includes(origin)) report("the examples don't have this service's address");
+    }
+    for (const violation of await page.evaluate(() => window.violations)) report(`CSP violation: ${violation}`);
+    if (path === "/reference" && width < 1280) continue; // axe needs most of a minute for this page
     await page.evaluate(axe);
-    const found = await page.evaluate(async () => (await window.axe.run()).violations);
+    const found = await page.evaluate(async () => (await window.axe.run({ resultTypes: ["violations"] })).violations);
     for (const v of found.filter(({ impact }) => impact === "serious" || impact === "critical")) {
       const { target, failureSummary } = v.nodes[0];
       report(`axe: ${v.id} in ${v.nodes.length} places, first ${target.join(" ")}: ${failureSummary.replaceAll("\n", " ")}`);
     }
-    for (const violation of await page.evaluate(() => window.violations)) report(`CSP violation: ${violation}`);
   }
 }));
 await browser.close();

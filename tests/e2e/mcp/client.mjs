@@ -36,6 +36,7 @@ try {
   const { client, version, call } = await connect(key);
   report.version = version;
   report.tools = (await client.listTools()).tools.map((tool) => tool.name);
+  report.card = (await client.readResource({ uri: "ui://loupe/appraisal.html" })).contents[0];
   for (const params of [
     { name: "appraise_product", arguments: { image_url: photo, country: "DE" } },
     { name: "appraise_product", arguments: { image_url: photo } },

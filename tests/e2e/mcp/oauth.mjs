@@ -113,12 +113,12 @@ try {
   await appraise();
   report.second = provider.stored;
 
-  // The client signs out: it revokes its refresh token.
-  const metadata = await library.discoverAuthorizationServerMetadata(origin);
-  const revoked = await fetch(metadata.revocation_endpoint, {
-    method: "POST", body: new URLSearchParams({ token: provider.stored.refresh_token, token_type_hint: "refresh_token", client_id: provider.client.client_id }),
-  });
-  report.revoked = revoked.status;
+  // The client signs out: it revokes its refresh token. The one that registers uses its first refresh token again instead.
+  const metadata = await library.discoverAuthorizationServerMetadata(origin), { client_id } = provider.client;
+  const [endpoint, form] = clientMetadataUrl
+    ? [metadata.revocation_endpoint, { token: provider.stored.refresh_token, token_type_hint: "refresh_token", client_id }]
+    : [metadata.token_endpoint, { grant_type: "refresh_token", refresh_token: report.first.refresh_token, client_id }];
+  report.ended = (await fetch(endpoint, { method: "POST", body: new URLSearchParams(form) })).status;
 } catch (error) {
   report.error = `${error.name} ${error.code ?? ""}: ${error.message} ${error.cause ?? ""}`;
 }
