@@ -45,8 +45,7 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 	}
 
 	data := t.TempDir()
-	project := backupProject(t, data)
-	if output := runBackup(t, project, "restore", "--file", file); !strings.Contains(output, "is restored and in service") {
+	if output := runBackup(t, backupProject(t, data), "restore", "--file", file); !strings.Contains(output, "is restored and in service") {
 		t.Errorf("got %s, want a restored database", output)
 	}
 
@@ -61,8 +60,4 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 		t.Errorf("got %s, want the price charged: the key, the credits and the listings are restored", second.body)
 	}
 	send(t, c.request("image_url", images.URL+"/photo.jpg")).expectProblem(t, 402, "OUT_OF_CREDITS")
-	restored.Stop()
-	if output := runBackup(t, project, "verify"); !strings.Contains(output, "is sound") {
-		t.Errorf("got %s, want a sound database", output)
-	}
 }

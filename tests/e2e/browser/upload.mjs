@@ -48,7 +48,7 @@ async function look(page, name, report) {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (excess > 0) report(`${name} is ${excess} pixels wider than the window`);
   await page.evaluate(axe);
-  for (const v of (await page.evaluate(async () => (await window.axe.run()).violations)).filter(({ impact }) => impact === "serious" || impact === "critical")) {
+  for (const v of (await page.evaluate(async () => (await window.axe.run({ resultTypes: ["violations"] })).violations)).filter(({ impact }) => impact === "serious" || impact === "critical")) {
     report(`${name}: axe: ${v.id}: ${v.nodes[0].failureSummary.replaceAll("\n", " ")}`);
   }
   for (const violation of await page.evaluate(() => window.violations)) report(`${name}: CSP violation: ${violation}`);
