@@ -11,7 +11,7 @@ import (
 func TestUserSignsInAndAllowsAClientInABrowser(t *testing.T) {
 	t.Parallel()
 	var got struct {
-		Text, RedirectURI string
+		Text              string
 		Callbacks, Faults []string
 	}
 	output := browse(t, "consent.mjs", clientHost.URL+"/client.json")

@@ -16,7 +16,7 @@ import (
 // heldPhotos lets a response with held.jpg go on for each value sent.
 var heldPhotos = make(chan struct{})
 
-// startImageHost starts a server with usable photos and with every kind of unusable one.
+// startImageHost starts a server with usable and unusable photos.
 func startImageHost() *httptest.Server {
 	photo := encode(fixture.Picture(1), 60)
 	var server *httptest.Server

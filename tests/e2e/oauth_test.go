@@ -66,7 +66,7 @@ type oauthReport struct {
 		CostPerCall  int    `json:"cost_per_call"`
 	}
 	Denied        struct{ Error, State, Iss string }
-	State, Target string
+	State         string
 	First, Second struct {
 		AccessToken  string `json:"access_token"`
 		RefreshToken string `json:"refresh_token"`

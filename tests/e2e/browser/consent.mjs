@@ -43,4 +43,4 @@ await page.getByText("code_challenge_method must be S256").waitFor();
 
 await browser.close();
 client.close();
-console.log(JSON.stringify({ text, callbacks, faults, redirectURI }));
+console.log(JSON.stringify({ text, callbacks, faults }));

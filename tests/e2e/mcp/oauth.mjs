@@ -68,7 +68,6 @@ async function consent(decision) {
   report.consent = (await call("GET", `/console/consent/${request}`)).body;
   const session = (await call("GET", "/console/session")).body;
   const { redirect_to: target } = (await call("POST", `/console/consent/${request}`, session.csrf_token, { decision })).body;
-  report.target = target;
   if (!target.startsWith(`${callback}?`)) throw new Error(`the user is sent to ${target}`);
   return new URL(target).searchParams;
 }
