@@ -31,7 +31,7 @@ export NODE_COMPILE_CACHE := $(abspath $(out)/node)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
-MODULE ?= loupe.example.com/loupe
+export MODULE ?= loupe.example.com/loupe
 
 # Read by the programs that measure the readers.
 export NATIVE
@@ -56,8 +56,8 @@ loupe-%:
 
 clients: $(apis) ## build the packages for Go and TypeScript into build/out/clients [MODULE=path of the Go module]
 	rm -rf $(out)/clients/go && cp -R build/products/clients/go $(out)/clients/go
-	cd $(out)/clients/go && rm *_test.go *.yaml && sed -i.old 's|loupe/build/products/clients/go|$(MODULE)|' quickstart/main.go && rm quickstart/main.go.old && \
-		go mod init $(MODULE) 2>/dev/null && go mod edit -go=1.26 && go vet ./...
+	cd $(out)/clients/go && rm *_test.go *.yaml && go mod init -- "$$MODULE" 2>/dev/null && go mod edit -go=1.26 && \
+		sed -i.old "s|loupe/build/products/clients/go|$$MODULE|" quickstart/main.go && rm quickstart/main.go.old && go vet ./...
 
 help: ## list the targets
 	@sed -n 's/^## /\n/p; s/^\([a-z]*\):.*## /  \1 \t/p' Makefile | expand -t 16

@@ -11,8 +11,9 @@ import { migrate } from "./migrate.mjs";
 import { maxEvent, refuseForged, stripePath } from "./stripe.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
-// The paths of the control plane. wrangler.toml's run_worker_first has the same.
-const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/(?:oauth-|security\.txt$)|links\.json$)/;
+// The paths of the control plane, and those whose answers change only with a deployment. wrangler.toml's run_worker_first has the same.
+const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/oauth-)/;
+const legal = new Set(["/links.json", "/.well-known/security.txt"]);
 
 const administration = /^\/admin(?:\/|$)/;
 const descriptionPath = "/api/v1/openapi.json";
@@ -37,6 +38,7 @@ const hostOf = (env) => (theHost ??= new Host(core, env));
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
+    if (legal.has(pathname) && reads.has(request.method)) return legalAnswer(request, pathname, env, ctx);
     if (controlPlane.test(pathname)) return callConsole(request, pathname, env, ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
     if (pathname === "/mcp" || pathname.startsWith("/api/")) return hostOf(env).handle(request, entropy(), ctx);
@@ -59,6 +61,21 @@ export default {
     await hostOf(env).work(entropy, ctx);
   },
 };
+
+const legalAnswers = new Map(), maxLegalAnswers = 20; // by address; a service has few hosts
+
+// legalAnswer asks the control plane once, because every page of the site has the operator's links.
+async function legalAnswer(request, pathname, env, ctx) {
+  const { href } = new URL(pathname, request.url);
+  let kept = legalAnswers.get(href);
+  if (!kept) {
+    const answer = await callConsole(new Request(href), pathname, env, ctx);
+    if (answer.status !== 200) return answer;
+    kept = [await answer.text(), answer.headers];
+    if (legalAnswers.size < maxLegalAnswers) legalAnswers.set(href, kept);
+  }
+  return new Response(request.method === "HEAD" ? null : kept[0], { headers: kept[1] });
+}
 
 const showsPage = (request) => reads.has(request.method) && request.headers.get("accept")?.includes("text/html");
 

@@ -12,6 +12,7 @@ test("columns are recognised by name, each once", () => {
   assert.deepEqual(recognise(["SKU", "Item Name", "Image URL", "Zustand", "desc", "Shelf"]), { reference: 0, image_url: 2, title: 1, description: 4, condition: 3 });
   assert.deepEqual(recognise(["id", "ref", "images", "photos"]), { reference: 1, image_url: 2, images: 3 });
   assert.deepEqual(recognise(["title", "Title"]), { title: 0 });
+  assert.deepEqual(recognise(["Titel", "Startpreis", "Preis", "photo1", "photo2"]), { title: 0, asking_price: 2, image_url: 3, images: 4 });
 });
 
 test("conditions and amounts are read as people write them", () => {

@@ -64,7 +64,7 @@ test("the archive has nothing of the operator's, and npm installs from it withou
   // Offline, npm compares package.json with the lock file and lists what it would install.
   const listed = execFileSync("npm", ["clean-install", "--dry-run", "--offline"], { cwd: join(folder, "button"), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const packages = listed.match(/^add \S+/gm).map((line) => line.slice(4));
-  for (const name of ["wrangler", "workerd", "esbuild", "miniflare"]) assert.ok(packages.includes(name), `${name} is not installed`);
+  for (const name of ["wrangler", "smol-toml", "workerd", "esbuild", "miniflare"]) assert.ok(packages.includes(name), `${name} is not installed`);
   for (const name of ["playwright-core", "redoc", "binaryen"]) assert.ok(!packages.includes(name), `${name} is installed`);
 });
 

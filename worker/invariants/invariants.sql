@@ -7,6 +7,9 @@
 
 -- # ledger
 
+-- missing accounts of the service
+SELECT 'the account ' || column1 || ' is missing' FROM (VALUES ('issued'), ('earned')) WHERE column1 NOT IN (SELECT id FROM account);
+
 -- balances that do not add up to 0
 SELECT 'the balances of all accounts add up to ' || sum(e.balance) || ', not to 0'
 FROM account a JOIN entry e ON e.account = a.id AND e.seq = (SELECT max(seq) FROM entry WHERE account = a.id) HAVING sum(e.balance) <> 0;

@@ -59,6 +59,7 @@ func settle(id, state string) string {
 var broken = map[string]string{
 	"do not add up to 0":           `UPDATE entry SET balance = balance + 1 WHERE account = 'a' AND seq = (SELECT max(seq) FROM entry WHERE account = 'a')`,
 	"not the sum of the pending":   `UPDATE transfer SET state = 'voided', settled_at = 1 WHERE id = 'open'`,
+	"missing accounts":             `DELETE FROM account WHERE id = 'issued'`,
 	"does not cover the held":      `UPDATE entry SET balance = -1 WHERE account = 'earned'`,
 	"follow from the previous one": `UPDATE entry SET seq = 99 WHERE account = 'a' AND seq = 2`,
 	"do not match their transfer":  `UPDATE transfer SET amount = 11 WHERE id = 'valued'`,

@@ -8,8 +8,8 @@ import (
 
 // For each field, the names under which its column is recognised, besides its own: as plainName returns them, joined by |. If a header
 // has several of them, the first in this list is read. The value of a column that has a name of "a sale" or "an offer" says what the row
-// is, if the file has no column sold. Only the dashboard reads reference, image_url, images (further photos), model, description and
-// country, for lists of items to price. The names are those of
+// is, if the file has no column sold. Only the dashboard reads reference, asking_price, image_url, images (further photos), model,
+// description and country, for lists of items to price. The names are those of
 //
 //   - English, German, French, Italian and Spanish
 //   - eBay: reports of Seller Hub in these languages (Item number, Sold for), File Exchange (*Title, PicURL)

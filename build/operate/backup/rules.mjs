@@ -7,7 +7,7 @@ import { literal } from "./tables.mjs";
 
 const pageSize = 20_000; // rows that one statement checks
 
-const blocks = readFileSync(new URL("../../../worker/invariants/invariants.sql", import.meta.url), "utf8").trim().split("\n\n").slice(1);
+const blocks = readFileSync(new URL("../../../worker/invariants/invariants.sql", import.meta.url), "utf8").replaceAll("\r\n", "\n").trim().split("\n\n").slice(1);
 
 /**
  * Returns sentences about the rows that break the rules of a section. `at(table)` returns the name that a table has in this database,

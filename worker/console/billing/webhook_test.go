@@ -220,6 +220,9 @@ func TestCreditsFollowUnusualHistories(t *testing.T) {
 		"an endpoint for charge.refunded alone": func(b *bought) []step {
 			return []step{{b.paid(), "paid", 1000}, {b.charge(400, 1), "paid", 600}, {b.charge(1000, 1), "refunded", 0}, {b.charge(700, 1), "refunded", 0}}
 		},
+		"a refund before the payment": func(b *bought) []step {
+			return []step{{b.refund("refund.created", "re_1", "succeeded", 400, 1), "open", 0}, {b.paid(), "paid", 600}}
+		},
 		"a refund in another currency, before the purchase is known": func(b *bought) []step {
 			inYen := b.refund("refund.created", "re_1", "succeeded", 1000, 1)
 			inYen.data["currency"] = "jpy"

@@ -214,6 +214,15 @@ type failingReader struct{}
 
 func (failingReader) Read([]byte) (int, error) { return 0, errors.New("read failed") }
 
+// Without a database the first tasks fail, and so does a later one that is essential.
+func TestCronRunsEveryTaskEvenIfOneFails(t *testing.T) {
+	f := consoletest.Open(t)
+	f.DB.Close()
+	if err := service.Cron(f.Console, t.Context()); err == nil {
+		t.Error("got no error, want that of an essential task")
+	}
+}
+
 // The operator's programs call the console through package admin.
 func TestAdminClientCallsTheConsole(t *testing.T) {
 	f := consoletest.Open(t)

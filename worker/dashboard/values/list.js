@@ -19,7 +19,7 @@ const known = {
   title: ["title"],
   description: ["description"],
   condition: ["condition"],
-  asking_price: ["price"],
+  asking_price: ["asking_price"],
   currency: ["currency"],
   country: ["country"],
 };
