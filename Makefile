@@ -60,7 +60,7 @@ clients: $(apis) ## build the packages for Go and TypeScript into build/out/clie
 		sed -i.old "s|loupe/build/products/clients/go|$$MODULE|" quickstart/main.go && rm quickstart/main.go.old && go vet ./...
 
 help: ## list the targets
-	@sed -n 's/^## /\n/p; s/^\([a-z]*\):.*## /  \1 \t/p' Makefile | expand -t 16
+	@sed -n 's/^## /\n/p; s/^\([a-z]*\):.*## /  \1 \t/p' Makefile | expand -t 16 | sed 's/ \[/\n                  [/g'
 
 ## Operate a service
 
