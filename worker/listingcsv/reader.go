@@ -108,7 +108,7 @@ const maxPreamble = 20
 // newReader is NewReader for a file whose required columns may be missing. The header is the first row in which the title and another
 // column are recognised, else the first row that has text.
 func newReader(file []byte, o Options) (*Reader, error) {
-	r := &Reader{Options: o, lineOf: map[string]int{}}
+	r := &Reader{Options: o, lineOf: map[string]int{}, names: readColumnNames()}
 	begin := newRowReader(decode(file))
 	if len(begin.data) == 0 {
 		return nil, errors.New("the file is empty")
@@ -152,7 +152,6 @@ func (r *Reader) readHeader(rows rowReader) error {
 	}
 	r.header, r.rows = slices.Clone(header), rows
 	r.rows.width = len(header)
-	r.names = readColumnNames()
 	r.index, r.plain, err = columnIndexes(header, r.names, r.Columns)
 	return err
 }
