@@ -105,7 +105,7 @@ func slowClients(t *testing.T, serviceURL string, count int, path string) (wait 
 	return clients.Wait
 }
 
-// Clients without a key that send their bodies slowly harm nobody, and are disconnected. tests/worker/inbound.test.mjs
+// Clients without a key that send their bodies slowly are disconnected, and calls of others succeed meanwhile. tests/worker/inbound.test.mjs
 // bounds the memory that they hold.
 func TestSlowBodiesAreGivenUp(t *testing.T) {
 	t.Parallel()

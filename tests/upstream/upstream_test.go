@@ -126,7 +126,7 @@ func TestAnswersMatchDocuments(t *testing.T) {
 	}
 }
 
-// operation is what the document of the example's vendor says of such a request.
+// operation returns the operation of the vendor's document that the example's request belongs to.
 func (e vendorExample) operation() *openapi3.Operation {
 	v := New().Vendor(e.vendor)
 	path, _, _ := strings.Cut(e.path, "?")

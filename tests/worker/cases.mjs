@@ -35,8 +35,8 @@ import { gzipSync } from "node:zlib";
 import { Core, CoreLost } from "../../worker/host/core.mjs";
 import { Host } from "../../worker/host/host.mjs";
 import { Reader } from "../../worker/host/wire.mjs";
-import { d1, entropy, log, logged, readFrame, send, streamOf, until } from "./harness.mjs";
-import { fault, manifestFrame, progress, readyFrame, scripted } from "./scripted.mjs";
+import { d1, log, logged, readFrame, requestID, send, streamOf, until } from "./harness.mjs";
+import { fault, kept, keptBase64, keptSlice, manifestFrame, progress, readyFrame, scripted, writePart } from "./scripted.mjs";
 
 export const text = (value) => (typeof value === "string" ? value : value[0].repeat(value[1]));
 const bytesOf = (value) => new TextEncoder().encode(text(value));
@@ -57,21 +57,21 @@ const server = createServer(async (request, response) => {
 await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
 after(() => { server.closeAllConnections(); server.close(); });
 
-/** Reads a table. The upstream has the address of the server. */
+/** Reads a table, with the address of the server in place of upstream.test. */
 export const table = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8").replaceAll("upstream.test", `127.0.0.1:${server.address().port}`));
 const { kinds, defaults, env, schema, manifest } = table("effects.json");
 
-// Encoding and decoding. A type is one of those below or of wire.mjs. A list has the types of its items: ["str"] is a list of texts,
-// ["str", "u32"] a list of pairs of a text and a number.
+// Encoding and decoding. A type is the name of a writer or reader below or of wire.mjs, or a list: ["str"] is a list of texts, ["str", "u32"] a
+// list of pairs of a text and a number.
 
 const part = (value) => {
   if (typeof value === "string" || Array.isArray(value)) return text(value);
-  if (value.base64) return (frame) => frame.u8(2).u32(value.base64);
-  return (frame) => (value.length === undefined ? frame.u8(1).u32(value.kept) : frame.u8(3).u32(value.kept).u32(value.from).u32(value.length));
+  if (value.base64) return keptBase64(value.base64);
+  return value.length === undefined ? kept(value.kept) : keptSlice(value.kept, value.from, value.length);
 };
 const writers = {
   str: (frame, value) => frame.str(text(value)),
-  part: (frame, value) => (typeof part(value) === "string" ? frame.u8(0).str(part(value)) : part(value)(frame)),
+  part: (frame, value) => writePart(frame, part(value)),
   flags: (frame, value) => frame.u8(value.reduce((bits, name) => bits | 1 << ["keep", "secrets", "truncate", "body"].indexOf(name), 0)),
   value: (frame, value) => {
     if (value === null) return frame.u8(0);
@@ -128,7 +128,7 @@ function complete(exchange) {
     answer.groups ??= answer.closed || answer.effects.length === 0 ? [] : [answer.effects.map((effect) => effect.number)];
     answer.closed ??= answer.groups.length === 0;
   }
-  return { response: { status: 200 }, goneFrames: 0, ...exchange, answers: answers, gone: all.at(-1), all, results: new Map(), deliveries: [], told: 0 };
+  return { response: { status: 200 }, goneFrames: 0, ...exchange, answers, gone: all.at(-1), all, results: new Map(), deliveries: [], told: 0 };
 }
 
 /** A core that gives the answers of the exchanges, in the order in which they are opened. */
@@ -250,7 +250,7 @@ async function act(exchange, client, KV, n) {
 function checkResponse({ response: wanted }, response, body, n) {
   const { status } = response, headers = byName([...response.headers]), { internal, unavailable } = manifest;
   if (typeof wanted !== "string") return includes({ status, headers, body }, wanted, "response");
-  const problem = wanted === "internal" ? internal : unavailable, id = Buffer.from(entropy(n).subarray(0, 8)).toString("hex");
+  const problem = wanted === "internal" ? internal : unavailable, id = requestID(n);
   assert.deepEqual({ status, headers, body }, { status: problem.status, headers: { ...byName(problem.headers), "x-request-id": id }, body: problem.body[0] });
 }
 

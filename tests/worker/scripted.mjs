@@ -102,9 +102,9 @@ export const unavailable = {
   status: 503, headers: [["content-type", "application/problem+json"], ["retry-after", "1"]], body: '{"code":"UNAVAILABLE"}',
 };
 
-/** Writes the parts of a body: a string is literal, anything else writes itself. */
-export const writeParts = (frame, parts) =>
-  frame.list(parts, (part) => (typeof part === "string" ? frame.u8(0).str(part) : part(frame)));
+/** Writes a part of a body: a string is literal, anything else writes itself. */
+export const writePart = (frame, part) => (typeof part === "string" ? frame.u8(0).str(part) : part(frame));
+export const writeParts = (frame, parts) => frame.list(parts, (part) => writePart(frame, part));
 
 /** Parts of a body that an effect kept, for writeParts. */
 export const kept = (effect) => (frame) => frame.u8(1).u32(effect);

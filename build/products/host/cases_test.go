@@ -724,7 +724,7 @@ func (s *sharedTables) run(t *testing.T, c *sharedCase) {
 	s.check(t, c, h, core, kv)
 }
 
-// check checks what is left after a case.
+// check compares what the script, the upstream, KV and the queue have after a case with what it expects.
 func (s *sharedTables) check(t *testing.T, c *sharedCase, h *Host, core *script, kv *gatedKV) {
 	t.Helper()
 	if core.instances != 1+core.traps {

@@ -219,7 +219,7 @@ func TestCronRunsEveryTaskEvenIfOneFails(t *testing.T) {
 	f := consoletest.Open(t)
 	f.DB.Close()
 	if err := service.Cron(f.Console, t.Context()); err == nil {
-		t.Error("got no error, want that of an essential task")
+		t.Error("got no error, want the error of an essential task")
 	}
 }
 
