@@ -142,20 +142,19 @@ func (a *appraisal) replay(f *exchange.Flow) {
 			a.end(f, Outcome{Refusal: NotAdmitted})
 			return
 		}
-		id, hash, state, amount, available, answer := row[0], row[1], row[2], row[3], row[4], row[5]
+		id, hash, state, amount, available, unanswered := row[0], row[1], row[2], row[3], row[4], row[5].Null()
 		switch {
 		case hash.Text() != a.Hash:
 			a.end(f, Outcome{Refusal: IdempotencyConflict})
-		case answer.Null() && a.hooks.Queue && row[9].Int() != 0:
+		case unanswered && a.hooks.Queue && row[9].Int() != 0:
 			a.id = id.Text()
 			a.enqueue(f)
-		case answer.Null():
+		case unanswered:
 			a.end(f, Outcome{ID: id.Text(), Refusal: InProgress})
 		default:
-			a.end(f, Outcome{
-				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: evidenceOf(row[5:], row[8]), Replayed: true,
-				Charged: charged(state, amount), Remaining: available.Int(),
-			})
+			o := Outcome{ID: id.Text(), Replayed: true, Charged: charged(state, amount), Remaining: available.Int()}
+			o.Answer, o.Evidence = documentsOf(row[5:], row[8].Text())
+			a.end(f, o)
 		}
 	})
 }

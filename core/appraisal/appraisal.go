@@ -4,6 +4,7 @@ package appraisal
 
 import (
 	"loupe/core/account"
+	"loupe/core/answer"
 	"loupe/core/date"
 	"loupe/core/decision"
 	"loupe/core/description"
@@ -63,13 +64,13 @@ type Outcome struct {
 	ID        string
 	Refusal   Refusal   // "" if there is an answer
 	Question  *Question // after NeedsVariant
-	Answer    []byte    // the response body, JSON
-	Charged   int64     // credits
-	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
-	Detail    string    // after RateOfKey and KeyLimit: which limit of the key is reached
-	Wait      int       // after RateOfKey and KeyLimit: seconds until the key may be used again
-	Replayed  bool      // an earlier call with the same idempotency key got this answer
-	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
+	Answer    *answer.Answer
+	Charged   int64            // credits
+	Remaining int64            // credits available afterwards; after OutOfCredits -1 if unknown
+	Detail    string           // after RateOfKey and KeyLimit: which limit of the key is reached
+	Wait      int              // after RateOfKey and KeyLimit: seconds until the key may be used again
+	Replayed  bool             // an earlier call with the same idempotency key got this answer
+	Evidence  *answer.Evidence // nil if there is none
 }
 
 // appraisal is the state of one call. The comment on a group of fields names the stages, as the table
@@ -112,9 +113,9 @@ type appraisal struct {
 
 	hasNothingToCompare bool // merge: there is no outside search, and the catalogue has no listing for the account
 
-	table       market.Rates // fetch_photo, by the branch rates
-	prices      []price      // convert_prices, read_pages: of found
-	priceErrors []failure    // convert_prices, read_pages
+	table       market.Rates     // fetch_photo, by the branch rates
+	prices      []price          // convert_prices, read_pages: of found
+	priceErrors []answer.Failure // convert_prices, read_pages
 
 	early *valuation.Valuation // read_pages: a valuation by the listings as they are; nil if none was needed, or a page has changed one
 
@@ -126,8 +127,7 @@ type appraisal struct {
 
 	correction *correction // of an appraisal that the caller corrects; otherwise nil
 
-	late      bool       // settle: the answer is for an appraisal whose credits were released before
-	documents *documents // settle; nil without an answer
+	stored *stored // settle; nil without an answer
 }
 
 // stage is a step of the pipeline. The evidence lists the names.

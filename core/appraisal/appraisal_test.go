@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
@@ -99,9 +100,9 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replayed without a value": {repeated, record("hash", exchange.Text("{}"), ledger.Voided),
-			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 80, Replayed: true}},
+			appraisal.Outcome{ID: "apr_first", Answer: &answer.Answer{}, Remaining: 80, Replayed: true}},
 		"replayed": {repeated, record("hash", exchange.Text("{}"), ledger.Posted),
-			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Charged: 10, Remaining: 80, Replayed: true}},
+			appraisal.Outcome{ID: "apr_first", Answer: &answer.Answer{}, Charged: 10, Remaining: 80, Replayed: true}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := script{answers: map[string]exchangetest.Answer{admission: c.admission, replay: c.replay}}
@@ -132,14 +133,14 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 // The answer is the one that the database has, even if a different one was sent.
 func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
 	text, number, null := exchange.Text, exchange.Int, exchange.Value{}
-	row := []exchange.Value{text(ledger.Posted), number(10), number(6), number(1), number(2), number(0), null, text(`{"from":"database"}`),
-		text(`{"photo":{}}`), text(`{"item":1}`), null, null, null, null, null, null}
+	row := []exchange.Value{text(ledger.Posted), number(10), number(6), number(1), number(2), number(0), null, text(`{"test":true}`),
+		text(`{"rates_date":"2026-11-20"}`), text(`{"item":{"title":"stored"}}`), null, null, null, null, null, null}
 	answered := script{answers: map[string]exchangetest.Answer{
 		settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchangetest.OneRow(number(1), text(ledger.Voided), number(10), number(7), null)),
 		record:     exchangetest.Rows(exchangetest.OneRow(row...)),
 	}}
 	o, _ := answered.run(t, camera(t))
-	if string(o.Answer) != `{"from":"database"}` || string(o.Evidence) != `{"photo":{},"item":1}` || o.Charged != 10 || o.Remaining != 6 {
+	if o.Answer == nil || !o.Answer.Test || o.Evidence.RatesDate != "2026-11-20" || o.Evidence.Item.Title != "stored" || o.Charged != 10 || o.Remaining != 6 {
 		t.Errorf("got %+v, want the database's answer and evidence, 10 charged and 6 credits left", o)
 	}
 	answered.answers[record] = exchangetest.Fail(exchange.Network, "lost")
@@ -189,10 +190,10 @@ func TestUnvaluedAppraisalsLimitAnAccount(t *testing.T) {
 			t.Errorf("%s: the limited discovery was looked up or stored in the cache", name)
 		}
 		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != c.limits || b.Appraisal == nil {
-			t.Errorf("%s: got %s, want a value, and OUTSIDE_LIMITED: %v", name, o.Answer, c.limits)
+			t.Errorf("%s: got %s, want a value, and OUTSIDE_LIMITED: %v", name, textOf(o), c.limits)
 		}
-		if said := strings.Contains(string(o.Answer), "Only the catalogue was searched, because"); said != c.limits {
-			t.Errorf("%s: got %s, want a reason that only the catalogue was searched: %v", name, o.Answer, c.limits)
+		if said := strings.Contains(textOf(o), "Only the catalogue was searched, because"); said != c.limits {
+			t.Errorf("%s: got %s, want a reason that only the catalogue was searched: %v", name, textOf(o), c.limits)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"loupe/core/account"
+	"loupe/core/answer"
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
@@ -66,9 +67,9 @@ func (c Correction) JSON() []byte {
 // correction is the state of a call that corrects an appraisal.
 type correction struct {
 	Correction
-	request string // JSON
-	before  string // title of the item as the appraisal identified it; "" if it did not
-	photo   []byte // JSON of the appraisal's evidence
+	request string       // JSON
+	before  string       // title of the item as the appraisal identified it; "" if it did not
+	photo   answer.Photo // of the appraisal's evidence
 }
 
 // corrections are the stages of a correction.
@@ -126,7 +127,9 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 	case row[8].Text() != c.request:
 		return &Outcome{ID: id, Refusal: Corrected}, nil
 	}
-	return &Outcome{ID: id, Answer: []byte(row[9].Text()), Evidence: evidenceOf(row[9:], row[7]), Remaining: row[3].Int(), Replayed: true}, nil
+	o := &Outcome{ID: id, Remaining: row[3].Int(), Replayed: true}
+	o.Answer, o.Evidence = documentsOf(row[9:], row[7].Text())
+	return o, nil
 }
 
 // reopen restores an appraisal to its state before its valuation, from its row of ledger.FindCorrectable. It returns nil if
@@ -134,24 +137,24 @@ func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outc
 func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
 	stored, _ := jsontext.Parse([]byte(row[1].Text()))
 	parsed, invalid := request.Parse(stored, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
-	evidence := gjson.ParseBytes(evidenceOf(row[4:], exchange.Value{})) // each reader adds the fingerprints to the photo
-	if invalid != nil || !evidence.IsObject() {
+	_, evidence := documentsOf(row[4:], "") // each reader adds the fingerprints to the photo
+	if invalid != nil || evidence == nil || evidence.Findings == nil {
 		return nil
 	}
 	a := begin(f, settings.withoutOutsideServices(), &Request{Appraisal: parsed, Grant: grant}, id, Hooks{})
 	if a.AsOf == 0 {
 		a.day = date.OfTime(row[2].Int())
-		a.rated, _ = date.Parse(jsontext.Text(&evidence, "rates_date"))
+		a.rated, _ = date.Parse(evidence.RatesDate)
 	}
 	a.words = ""                                 // they may name the other item
 	a.Exclude = append(a.Exclude, salePrefix+id) // a sale of the item itself does not value it
 	a.photo = &photo.Photo{URL: a.Image.String()}
-	a.item = decodeItem(jsontext.Get(&evidence, "item"))
-	c.before, c.photo = a.item.Title, []byte(jsontext.Get(&evidence, "photo").Raw)
-	for _, candidate := range jsontext.List(&evidence, "candidates", jsontext.All) {
-		l := decodeListing(candidate)
+	a.item = evidence.Item
+	c.before, c.photo = a.item.Title, evidence.Photo
+	for i := range evidence.Candidates {
+		l := evidence.Candidates[i].Listing
 		l.TextRank, l.VisualRank, l.Distance = 0, 0, -1 // they compare with the item as it was identified
-		a.found = append(a.found, *l)
+		a.found = append(a.found, l)
 	}
 	a.correction = c
 	return a
@@ -227,10 +230,11 @@ func (a *appraisal) storeCorrection(f *exchange.Flow) {
 		return
 	}
 	account, id := exchange.Text(a.Grant.Account), exchange.Text(a.id)
+	found, findings := a.answer(), a.findings()
 	stored := f.D1(
 		exchange.SQL(ledger.StoreCorrection, account, id, exchange.Text(a.correction.request), exchange.Text(a.item.Title),
-			exchange.Int(f.Now()), exchange.Text(string(a.figuresJSON())), exchange.Text(string(a.evidenceJSON(f.Now()))),
-			exchange.Blob(a.answerJSON()), exchange.Blob(a.findingsJSON())),
+			exchange.Int(f.Now()), exchange.Text(string(found.Figures(findings))), exchange.Text(string(a.evidence(f.Now()).Public())),
+			exchange.Blob(found.JSON()), exchange.Blob(findings.JSON(found))),
 		exchange.SQL(ledger.FindCorrectable, account, id))
 	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		o, _ := a.correction.outcome(a.id, batch, err)

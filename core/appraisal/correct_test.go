@@ -30,7 +30,7 @@ func newCorrected(t *testing.T) *corrected {
 	)}
 	o, x := s.run(t, camera(t))
 	if b := decode(t, o); b.Appraisal == nil || b.Appraisal.Upper > 400 {
-		t.Fatalf("got %s, want the value of the F2", o.Answer)
+		t.Fatalf("got %s, want the value of the F2", textOf(o))
 	}
 	r := camera(t)
 	stored := settled(t, x)[0].Params
@@ -100,10 +100,10 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 			b := decode(t, o)
 			// 900 USD, 700 EUR at 1.2, and 880 USD of the catalogue
 			if len(b.SimilarItems) != 3 || b.Appraisal == nil || b.Appraisal.Lower < 700 || b.Appraisal.Upper > 1100 {
-				t.Fatalf("got %s, want a range of the three F7", o.Answer)
+				t.Fatalf("got %s, want a range of the three F7", textOf(o))
 			}
-			if !strings.Contains(string(o.Answer), `"price":"840.00"`) {
-				t.Errorf("got %s, want the price in euros at the rate of the appraisal", o.Answer)
+			if !strings.Contains(textOf(o), `"price":"840.00"`) {
+				t.Errorf("got %s, want the price in euros at the rate of the appraisal", textOf(o))
 			}
 			if first := b.Appraisal.Reasoning[0]; !strings.HasPrefix(first, "You corrected the item: it is “Halden F7 autofocus SLR camera”, not “Halden F2 35mm film SLR camera”") {
 				t.Errorf("got the reason %q, want that the caller corrected the item", first)
@@ -116,7 +116,7 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 
 				Candidates []struct{ Title, URL, Vendor, Price string }
 			}
-			if err := json.Unmarshal(o.Evidence, &e); err != nil || e.Photo.SHA256 == "" || e.Item.Provider != "caller" || len(e.Upstreams) != 0 || e.RatesDate != "2026-11-20" {
+			if err := json.Unmarshal([]byte(evidenceText(o)), &e); err != nil || e.Photo.SHA256 == "" || e.Item.Provider != "caller" || len(e.Upstreams) != 0 || e.RatesDate != "2026-11-20" {
 				t.Errorf("got the evidence %+v and error %v, want the photo, the caller's item and no upstream", e, err)
 			}
 			for _, l := range e.Candidates {
@@ -124,13 +124,13 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 					t.Errorf("got the candidate %+v, want its texts, which may be those of a similar item", l)
 				}
 			}
-			if len(e.Candidates) != 6 || strings.Contains(string(o.Evidence), "similar_item") || !strings.Contains(c.stored[8].Text(), `"similar_item":2`) {
-				t.Errorf("got the evidence %s of the findings %s, want six candidates that refer to no similar item", o.Evidence, c.stored[8].Text())
+			if len(e.Candidates) != 6 || strings.Contains(evidenceText(o), "similar_item") || !strings.Contains(c.stored[8].Text(), `"similar_item":2`) {
+				t.Errorf("got the evidence %s of the findings %s, want six candidates that refer to no similar item", evidenceText(o), c.stored[8].Text())
 			}
-			if strings.Count(string(o.Evidence), `"fingerprints":"3:00"`) != 1 {
-				t.Errorf("got the evidence %s, want the photo's fingerprints once", o.Evidence)
+			if strings.Count(evidenceText(o), `"fingerprints":"3:00"`) != 1 {
+				t.Errorf("got the evidence %s, want the photo's fingerprints once", evidenceText(o))
 			}
-			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[7].Text() != string(o.Answer) {
+			if request := string(with.JSON()); c.stored[2].Text() != request || c.stored[3].Text() != e.Item.Title || c.stored[7].Text() != textOf(o) {
 				t.Errorf("stored %v, want the request %s and the answer", c.stored, request)
 			}
 		})
@@ -140,7 +140,7 @@ func TestCorrectionValuesTheNamedItemWithoutAVendorsCall(t *testing.T) {
 // Of two calls at the same time one stores its answer. The other one gets it, if it asked for the same.
 func TestCorrectionsAreStoredOnce(t *testing.T) {
 	same := appraisal.Correction{Title: "Halden F7 autofocus SLR camera"}
-	first := []exchange.Value{exchange.Text(string(same.JSON())), exchange.Text(`{"first":1}`), exchange.Text(`{"photo":{}}`), exchange.Text(`{}`)}
+	first := []exchange.Value{exchange.Text(string(same.JSON())), exchange.Text(`{"test":true}`), exchange.Text(`{"photo":{}}`), exchange.Text(`{}`)}
 	for name, c := range map[string]struct {
 		with    appraisal.Correction
 		stored  bool // before the call
@@ -156,7 +156,7 @@ func TestCorrectionsAreStoredOnce(t *testing.T) {
 			host.first = first
 		}
 		o, _ := host.correct(t, c.with)
-		if o.Refusal != c.refusal || c.refusal == "" && (string(o.Answer) != `{"first":1}` || !o.Replayed) || c.stored && host.stored != nil {
+		if o.Refusal != c.refusal || c.refusal == "" && (!o.Answer.Test || !o.Replayed) || c.stored && host.stored != nil {
 			t.Errorf("%s: got %+v, want the refusal %q or the first answer", name, o, c.refusal)
 		}
 	}
@@ -196,7 +196,7 @@ func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
 func TestCorrectionLeavesOutTheItemsOwnSale(t *testing.T) {
 	c := newCorrected(t)
 	c.catalogue = exchangetest.Rows(exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("sale_apr_1", "Halden F7 autofocus SLR camera", "10.00", "USD")}})
-	if o, _ := c.correct(t, appraisal.Correction{Candidate: "f7a"}); o.Refusal != "" || strings.Contains(string(o.Evidence), "sale_apr_1") {
+	if o, _ := c.correct(t, appraisal.Correction{Candidate: "f7a"}); o.Refusal != "" || strings.Contains(evidenceText(o), "sale_apr_1") {
 		t.Errorf("got %+v, want an answer without the sale", o)
 	}
 }

@@ -1,148 +1,117 @@
 package appraisal
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
+	"loupe/core/answer"
 	"loupe/core/date"
-	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/valuation"
 )
 
-// writeDetails writes the details into an open object: the best single figure and its confidence, prices to sell and to buy
-// at, and what the listings say about conditions and time. Amounts are in the answer's currency. Without a value the
-// amounts are null and the lists empty; the defects are null, too, because callers pay for them.
-func (a *appraisal) writeDetails(w *jsontext.Writer) {
-	v := a.valuation
+const (
+	soldDays   = 90 // of the sold share
+	maxMarkets = 12
+)
+
+// details returns the best single figure and its confidence, prices to sell and to buy at, and what the listings say about
+// conditions and time.
+func (a *appraisal) details() answer.Details {
 	if !a.hasValue() {
-		v = &valuation.Valuation{}
+		return answer.Details{Pieces: 1}
 	}
-	a.writeAmount(w, "estimate", v.Centre)
-	w.Key("confidence").Float(rounded(v.Confidence))
-	w.Key("prices")
-	if v.Prices.Market > 0 {
-		w.Open('{')
-		a.writeAmount(w, "fast", v.Prices.Fast)
-		a.writeAmount(w, "market", v.Prices.Market)
-		a.writeAmount(w, "patient", v.Prices.Patient)
-		w.Close('}')
-	} else {
-		w.Null()
+	v := a.valuation
+	d := answer.Details{
+		Estimate: a.round(v.Centre), Confidence: rounded(v.Confidence), PrivateSale: a.rangeOf(v.PrivateSale), Replacement: a.rangeOf(v.Replacement),
+		Pieces: max(v.Pieces, 1), Listings: a.offers(), Markets: a.markets(), SoldShare: a.soldShare(), Decision: a.decision.Answer(),
 	}
-	w.Key("private_sale")
-	a.writeEstimate(w, v.PrivateSale)
-	w.Key("replacement")
-	a.writeEstimate(w, v.Replacement)
-	w.Key("asking_price")
-	a.writeAsking(w, v.Asking)
-	w.Key("decision")
-	if a.hasValue() {
-		a.decision.Write(w)
-	} else {
-		w.Null()
+	if p := v.Prices; p.Market > 0 {
+		d.Prices = &answer.Prices{Fast: a.round(p.Fast), Market: a.round(p.Market), Patient: a.round(p.Patient)}
 	}
-	a.writePieces(w)
-	w.Key("conditions").Open('[')
+	if asked := v.Asking; asked != nil {
+		d.Asking = &answer.Asking{Amount: a.round(asked.Amount), Verdict: asked.Verdict, Percentile: math.Round(100 * asked.Percentile)}
+	}
+	if v.Pieces > 1 {
+		d.PerPiece = a.round(v.Centre / float64(v.Pieces))
+	}
 	for _, c := range v.Conditions {
-		w.Open('{')
-		w.Key("condition").String(c.Condition.Code())
-		w.Key("listings").Int(int64(c.Listings))
-		a.writeAmount(w, "median", c.Median)
-		w.Close('}')
+		d.Conditions = append(d.Conditions, answer.Condition{Condition: c.Condition.Code(), Listings: c.Listings, Median: a.round(c.Median)})
 	}
-	w.Close(']')
-	w.Key("trend")
-	writeTrend(w, v.Trend)
-	w.Key("days_to_sell")
-	writeDays(w, v.DaysToSell)
-	a.writeReasons(w)
-	a.writeListings(w)
-	a.writeMarkets(w)
-	a.writeSoldShare(w)
-	w.Key("defects")
-	writeDefects(w, a.item.Inspected && a.hasValue(), a.valuation.Defects)
+	if t := v.Trend; t != nil {
+		d.Trend = &answer.Trend{Per90Days: math.Round(1e4*t.Per90Days) / 1e4, Listings: t.Listings, From: date.Format(t.From), To: date.Format(t.To)}
+	}
+	if n := v.DaysToSell; n != nil {
+		d.DaysToSell = &answer.Days{Median: n.Median, Lower: n.Lower, Upper: n.Upper, Sold: n.Sold, Unsold: n.Unsold}
+	}
+	for _, r := range v.Reasons {
+		d.Reasons = append(d.Reasons, answer.Reason{Code: r.Code, Values: r.Values})
+	}
+	if a.item.Inspected {
+		d.Defects = append([]string{}, v.Defects...)
+	}
+	return d
 }
 
-// writeAmount writes a member with an amount in major units, rounded to the minor unit of the answer's currency; null for 0.
-func (a *appraisal) writeAmount(w *jsontext.Writer, key string, amount float64) {
-	w.Key(key)
-	if amount == 0 {
-		w.Null()
-		return
-	}
-	w.Float(market.Round(amount, a.Currency))
-}
+// round rounds an amount in major units to the minor unit of the answer's currency.
+func (a *appraisal) round(amount float64) float64 { return market.Round(amount, a.Currency) }
 
-// writeEstimate writes a range and the indexes of its listings among the candidates; null for nil.
-func (a *appraisal) writeEstimate(w *jsontext.Writer, e *valuation.Estimate) {
+func (a *appraisal) rangeOf(e *valuation.Estimate) *answer.Range {
 	if e == nil {
-		w.Null()
-		return
+		return nil
 	}
-	w.Open('{')
-	a.writeAmount(w, "lower", e.Lower)
-	a.writeAmount(w, "estimate", e.Estimate)
-	a.writeAmount(w, "upper", e.Upper)
-	w.Key("candidates").Open('[')
-	for _, i := range e.Listings {
-		w.Int(int64(i))
-	}
-	w.Close(']')
-	w.Close('}')
+	return &answer.Range{Lower: a.round(e.Lower), Estimate: a.round(e.Estimate), Upper: a.round(e.Upper), Candidates: e.Listings}
 }
 
-func (a *appraisal) writeAsking(w *jsontext.Writer, asking *valuation.Asking) {
-	if asking == nil {
-		w.Null()
-		return
+func (a *appraisal) offers() (offers []answer.Offer) {
+	used := a.valuation.Used
+	for _, i := range used[:min(len(used), a.Limit)] {
+		l, j := &a.found[i], &a.valuation.Judgements[i]
+		offers = append(offers, answer.Offer{
+			ID: l.ID, Date: date.FormatKnown(l.Date), Sold: l.Sold, Condition: l.Condition.Code(), Probability: rounded(j.Probability),
+			Price: l.Price.Middle().Float(), Currency: l.Price.Currency, Adjusted: a.round(j.Adjusted),
+		})
 	}
-	w.Open('{')
-	a.writeAmount(w, "amount", asking.Amount)
-	w.Key("verdict").String(asking.Verdict)
-	w.Key("percentile").Float(math.Round(100 * asking.Percentile))
-	w.Close('}')
+	return offers
 }
 
-func writeTrend(w *jsontext.Writer, t *valuation.Trend) {
-	if t == nil {
-		w.Null()
-		return
+// markets returns the number and the median price of the listings used, by vendor and country, the most listings first.
+func (a *appraisal) markets() (markets []answer.Market) {
+	var prices [][]float64 // of each, in major units of the answer's currency
+	for _, i := range a.valuation.Used {
+		l, price := &a.found[i], a.prices[i].amount
+		if price == 0 {
+			continue
+		}
+		n := slices.IndexFunc(markets, func(m answer.Market) bool { return m.Vendor == l.Vendor && m.Country == l.Country })
+		if n < 0 {
+			n, markets, prices = len(markets), append(markets, answer.Market{Vendor: l.Vendor, Country: l.Country}), append(prices, nil)
+		}
+		markets[n].Listings++
+		prices[n] = append(prices[n], price.Float())
 	}
-	w.Open('{')
-	w.Key("change_per_90_days").Float(math.Round(1e4*t.Per90Days) / 1e4)
-	w.Key("listings").Int(int64(t.Listings))
-	w.Key("from").String(date.Format(t.From))
-	w.Key("to").String(date.Format(t.To))
-	w.Close('}')
+	for n := range markets {
+		markets[n].Median = a.round(valuation.MedianOf(prices[n]))
+	}
+	slices.SortStableFunc(markets, func(x, y answer.Market) int { return cmp.Compare(y.Listings, x.Listings) })
+	return markets[:min(len(markets), maxMarkets)]
 }
 
-// writeDefects writes the defects that a model saw; null if none looked.
-func writeDefects(w *jsontext.Writer, inspected bool, defects []string) {
-	if !inspected {
-		w.Null()
-		return
-	}
-	w.Strings(defects)
-}
-
-func writeDays(w *jsontext.Writer, d *valuation.DaysToSell) {
-	if d == nil {
-		w.Null()
-		return
-	}
-	w.Open('{')
-	for _, days := range [...]struct {
-		key   string
-		value int
-	}{{"median", d.Median}, {"lower", d.Lower}, {"upper", d.Upper}} {
-		w.Key(days.key)
-		if days.value > 0 {
-			w.Int(int64(days.value))
-		} else {
-			w.Null()
+// soldShare counts the listings used that are dated within the last soldDays, nil if there are none.
+func (a *appraisal) soldShare() *answer.SoldShare {
+	share := answer.SoldShare{Days: soldDays}
+	for _, i := range a.valuation.Used {
+		switch l := &a.found[i]; {
+		case l.Date == 0 || l.Date > a.day || l.Date <= a.day-soldDays:
+		case l.Sold:
+			share.Sold++
+		default:
+			share.Asked++
 		}
 	}
-	w.Key("sold").Int(int64(d.Sold))
-	w.Key("unsold").Int(int64(d.Unsold))
-	w.Close('}')
+	if share.Sold+share.Asked == 0 {
+		return nil
+	}
+	return &share
 }

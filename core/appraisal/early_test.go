@@ -51,8 +51,8 @@ func TestEarlySearchForTheSameWordsGivesTheSameAnswer(t *testing.T) {
 	found := map[string]exchangetest.Answer{model: naming(sameQuery), shop: exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[{"title":"Halden F2 35mm film SLR camera","link":"https://shop.com/9","source":"A shop","price":"$255.00"}]}`)}
 	late, _ := (&script{variables: withModel, answers: found}).run(t, camera(t))
 	early, _ := (&script{variables: withEarly, answers: found}).run(t, camera(t))
-	if string(early.Answer) != string(late.Answer) || !strings.Contains(string(late.Answer), "A shop") {
-		t.Errorf("got the answer\n%s, want\n%s", early.Answer, late.Answer)
+	if textOf(early) != textOf(late) || !strings.Contains(textOf(late), "A shop") {
+		t.Errorf("got the answer\n%s, want\n%s", textOf(early), textOf(late))
 	}
 }
 

@@ -1,10 +1,11 @@
 package appraisal
 
 import (
+	"slices"
 	"strings"
 
+	"loupe/core/answer"
 	"loupe/core/date"
-	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/photo"
 	"loupe/core/product"
@@ -68,26 +69,17 @@ var photoCodes = text.Pairs{
 	{string(photo.ErrFlat), "IMAGE_NOT_COMPARED"},
 }
 
-// failure is an entry of the error container.
-type failure struct {
-	code     string
-	message  string
-	url      string // "" to leave out
-	provider string // the upstream that failed; "" to leave out
-	status   int    // its HTTP status; 0 to leave out
-}
-
 // entry returns an entry of this kind without details.
-func (k kind) entry() *failure { return &failure{code: k.code, message: k.message} }
+func (k kind) entry() *answer.Failure { return &answer.Failure{Code: k.code, Message: k.message} }
 
 // reportPrice adds an entry for a listing whose price is missing. Detail is appended to the kind's message.
 func (a *appraisal) reportPrice(l *product.Listing, k kind, detail string, status int) {
-	a.priceErrors = append(a.priceErrors, failure{k.code, k.message + detail, l.URL, l.Source, status})
+	a.priceErrors = append(a.priceErrors, answer.Failure{Code: k.code, Message: k.message + detail, URL: l.URL, Provider: l.Source, Status: status})
 }
 
 // discoveryError returns the entry that says why there are few or no listings. It is nil if listings were
 // found and no search failed.
-func (a *appraisal) discoveryError() *failure {
+func (a *appraisal) discoveryError() *answer.Failure {
 	failed := a.searchError()
 	switch {
 	case a.limited:
@@ -98,7 +90,7 @@ func (a *appraisal) discoveryError() *failure {
 		return a.settings.unconfigured.entry()
 	case a.AsOf != 0 && (a.words != "" || a.item.Identified()):
 		entry := noDatedListings.entry()
-		entry.message += date.Format(a.AsOf) + " matches the photo or the description"
+		entry.Message += date.Format(a.AsOf) + " matches the photo or the description"
 		return entry
 	case a.words != "" || a.item.Identified():
 		return noListings.entry()
@@ -110,8 +102,8 @@ func (a *appraisal) discoveryError() *failure {
 
 // searchError returns one entry for all searches that failed, nil if none failed. Its code and provider are of the first search with
 // SEARCH_FAILED, else of the first that failed.
-func (a *appraisal) searchError() *failure {
-	var entry *failure
+func (a *appraisal) searchError() *answer.Failure {
+	var entry *answer.Failure
 	for _, s := range a.searches {
 		if s.Err == nil || s.Superseded {
 			continue
@@ -121,37 +113,37 @@ func (a *appraisal) searchError() *failure {
 			entry = next
 			continue
 		}
-		if !strings.Contains(entry.message, next.message) {
-			entry.message += "; " + next.message
+		if !strings.Contains(entry.Message, next.Message) {
+			entry.Message += "; " + next.Message
 		}
-		if next.code == searchFailed.code && entry.code != next.code {
-			entry.code, entry.provider, entry.status = next.code, next.provider, next.status
+		if next.Code == searchFailed.code && entry.Code != next.Code {
+			entry.Code, entry.Provider, entry.Status = next.Code, next.Provider, next.Status
 		}
 	}
 	return entry
 }
 
 // searchFailure returns the entry for one search that failed. The name of a search that does not exist is not shown.
-func searchFailure(s *search.Results) *failure {
+func searchFailure(s *search.Results) *answer.Failure {
 	err, _ := s.Err.(upstream.Error)
-	entry := &failure{code: searchFailed.code, message: s.Provider + " " + s.Err.Error(), provider: s.Provider}
+	entry := &answer.Failure{Code: searchFailed.code, Message: s.Provider + " " + s.Err.Error(), Provider: s.Provider}
 	switch {
 	case err == upstream.Unknown:
 		return noSource.entry()
 	case err.IsConfiguration():
-		entry.code = noSource.code
+		entry.Code = noSource.code
 	case err.Code() == upstream.LimitReached:
-		entry.code, entry.provider = upstream.LimitReached, "" // not the provider's failure
+		entry.Code, entry.Provider = upstream.LimitReached, "" // not the provider's failure
 	}
 	if n := len(s.Calls); n > 0 {
-		entry.status = s.Calls[n-1].Status
+		entry.Status = s.Calls[n-1].Status
 	}
 	return entry
 }
 
 // uploadErrors returns the entries for a model that failed and for a photo that could not be used.
-func (a *appraisal) uploadErrors() []failure {
-	var entries []failure
+func (a *appraisal) uploadErrors() []answer.Failure {
+	var entries []answer.Failure
 	if entry := a.visionError(); entry != nil {
 		entries = append(entries, *entry)
 	}
@@ -164,7 +156,7 @@ func (a *appraisal) uploadErrors() []failure {
 }
 
 // visionError returns the entry for a model that failed, nil if none failed.
-func (a *appraisal) visionError() *failure {
+func (a *appraisal) visionError() *answer.Failure {
 	if a.identification == nil || a.identification.Err == nil {
 		return nil
 	}
@@ -173,35 +165,37 @@ func (a *appraisal) visionError() *failure {
 	switch {
 	case err.IsConfiguration():
 		entry := noModel.entry()
-		entry.url = a.photo.URL
+		entry.URL = a.photo.URL
 		return entry
 	case err.Code() == upstream.LimitReached:
-		return &failure{code: upstream.LimitReached, message: call.Provider + " " + err.Error(), url: a.photo.URL}
+		return &answer.Failure{Code: upstream.LimitReached, Message: call.Provider + " " + err.Error(), URL: a.photo.URL}
 	}
-	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
+	return &answer.Failure{
+		Code: visionFailed.code, Message: call.Provider + " " + call.Err.Error(), URL: a.photo.URL, Provider: call.Provider, Status: call.Status,
+	}
 }
 
 // photoError returns the entry for a photo that could not be fetched, or that was fetched but not compared with known pictures. A
 // photo that was fetched but not compared is not reported if a model identified the item, because then no comparison is needed.
 // photoError returns nil if there is nothing to report.
-func (a *appraisal) photoError(p *photo.Photo) *failure {
+func (a *appraisal) photoError(p *photo.Photo) *answer.Failure {
 	err, failed := p.Err.(photo.Error)
 	if !failed || p.Available() && a.identifiedByModel() {
 		return nil
 	}
-	entry := &failure{code: photoCodes.Get(string(err)), message: err.Error(), url: p.URL}
+	entry := &answer.Failure{Code: photoCodes.Get(string(err)), Message: err.Error(), URL: p.URL}
 	if p.Status != 200 {
-		entry.status = p.Status
+		entry.Status = p.Status
 	}
 	return entry
 }
 
 // rateErrors returns one entry for each currency without an exchange rate, however many listings have it.
-func (a *appraisal) rateErrors() (entries []failure) {
+func (a *appraisal) rateErrors() (entries []answer.Failure) {
 	_, currencies := a.withoutRate()
 	for _, currency := range currencies {
 		entry := noExchangeRate.entry()
-		entry.message += a.Currency + " for the prices of " + plural(a.countWithoutRate(currency), "listing", "listings") + " in " + currency
+		entry.Message += a.Currency + " for the prices of " + plural(a.countWithoutRate(currency), "listing", "listings") + " in " + currency
 		entries = append(entries, *entry)
 	}
 	return entries
@@ -209,76 +203,28 @@ func (a *appraisal) rateErrors() (entries []failure) {
 
 // appraisalError returns the entry that says why the listings give no value. It is nil if there is a
 // value. It is also nil without listings, because discoveryError reports that.
-func (a *appraisal) appraisalError() *failure {
+func (a *appraisal) appraisalError() *answer.Failure {
 	switch {
-	case a.late:
-		return tooLate.entry()
 	case a.hasValue() || len(a.found) == 0:
 		return nil
 	}
 	entry := noValue.entry()
 	if a.valuation.NoValue != "" {
-		entry.message = a.valuation.NoValue
+		entry.Message = a.valuation.NoValue
 	}
 	if a.valuation.Contradiction != "" {
-		entry.message = "the description names another product than the photo shows, and no listing confirms either; correct one of them"
+		entry.Message = "the description names another product than the photo shows, and no listing confirms either; correct one of them"
 	}
 	if listings, currencies := a.withoutRate(); listings > 0 {
-		entry.message += "; there is no exchange rate to " + a.Currency + " for the prices of " + plural(listings, "listing", "listings") +
+		entry.Message += "; there is no exchange rate to " + a.Currency + " for the prices of " + plural(listings, "listing", "listings") +
 			" in " + strings.Join(currencies, ", ")
 	}
 	return entry
 }
 
-// writeErrors writes the error container. Without a value it leaves out the URLs of listings, because
-// listings are what a caller pays for.
-func (a *appraisal) writeErrors(w *jsontext.Writer) {
-	w.Open('{')
-	w.Key("discovery_error")
-	a.discoveryError().write(w)
-	w.Key("image_upload_errors")
-	writeFailures(w, a.uploadErrors())
-	w.Key("price_enrichment_errors").Open('[')
-	for _, entry := range a.priceErrors {
-		if !a.hasValue() {
-			entry.url = ""
-		}
-		entry.write(w)
+// errors returns the stages that failed.
+func (a *appraisal) errors() answer.Errors {
+	return answer.Errors{
+		Discovery: a.discoveryError(), Photos: a.uploadErrors(), Prices: append(slices.Clip(a.priceErrors), a.rateErrors()...), Valuation: a.appraisalError(),
 	}
-	for _, entry := range a.rateErrors() {
-		entry.write(w)
-	}
-	w.Close(']')
-	w.Key("appraisal_error")
-	a.appraisalError().write(w)
-	w.Close('}')
-}
-
-func writeFailures(w *jsontext.Writer, list []failure) {
-	w.Open('[')
-	for i := range list {
-		list[i].write(w)
-	}
-	w.Close(']')
-}
-
-// write writes an entry, or null for nil.
-func (f *failure) write(w *jsontext.Writer) {
-	if f == nil {
-		w.Null()
-		return
-	}
-	w.Open('{')
-	w.Key("code").String(f.code)
-	w.Key("message").String(f.message)
-	if f.url != "" {
-		w.Key("url").String(f.url)
-	}
-	if f.provider != "" {
-		w.Key("provider").String(f.provider)
-	}
-	if f.status != 0 {
-		w.Key("http_status").Int(int64(f.status))
-	}
-	w.Close('}')
 }

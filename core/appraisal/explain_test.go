@@ -30,7 +30,7 @@ func TestReasonsNameTheRateOfEachCurrencyOfTheUsedListings(t *testing.T) {
 	o, x := s.run(t, camera(t))
 	b := decode(t, o)
 	if b.Appraisal == nil {
-		t.Fatalf("there is no value: %s", o.Answer)
+		t.Fatalf("there is no value: %s", textOf(o))
 	}
 	got := slices.DeleteFunc(b.Appraisal.Reasoning, func(reason string) bool { return !strings.Contains(reason, "converted") })
 	slices.Sort(got)
@@ -83,7 +83,7 @@ func TestWhyNothingWasFound(t *testing.T) {
 		o, _ := (&script{answers: map[string]exchangetest.Answer{catalogue: nothing, photo: c.photo}}).run(t, request)
 		errors := decode(t, o).Error
 		if entry := errors.Discovery; entry == nil || entry.Code != c.code || !strings.HasPrefix(entry.Message, c.message) || errors.Appraisal != nil {
-			t.Errorf("%s: got %s, want the discovery error %s: %s, and no appraisal error", name, o.Answer, c.code, c.message)
+			t.Errorf("%s: got %s, want the discovery error %s: %s, and no appraisal error", name, textOf(o), c.code, c.message)
 		}
 	}
 }
@@ -148,7 +148,7 @@ func TestAnswerSaysWhoCouldNotLookAtThePhoto(t *testing.T) {
 			o, _ := s.run(t, camera(t))
 			b := decode(t, o)
 			if b.Appraisal == nil {
-				t.Fatalf("there is no value: %s", o.Answer)
+				t.Fatalf("there is no value: %s", textOf(o))
 			}
 			if got := b.Appraisal.Reasoning[0]; got != c.reason && (c.reason != "" || got == unseen || got == none) {
 				t.Errorf("the first reason is %q, want %q", got, c.reason)
@@ -192,7 +192,7 @@ func TestSaleAndImageRankCount(t *testing.T) {
 		`{"source":"ebay","title":"Halden F2 35mm film SLR camera","price":"240.00","currency":"USD","sold":true,"distance":-1}`)}
 	o, _ := sold.run(t, camera(t))
 	if reasons := decode(t, o).Appraisal; reasons == nil || !strings.Contains(strings.Join(reasons.Reasoning, " "), "based on 1 sale price") {
-		t.Errorf("a sale: the answer is %s, want a value based on 1 sale price", o.Answer)
+		t.Errorf("a sale: the answer is %s, want a value based on 1 sale price", textOf(o))
 	}
 
 	ranked := script{variables: withModel, answers: recalled(
@@ -266,8 +266,8 @@ func TestMistakesOfTheConfigurationHaveOnePlainCode(t *testing.T) {
 	}
 	record := settled(t, x)[0].Params[storedEvidence].Text() + settled(t, x)[0].Params[storedFindings].Text()
 	for _, hidden := range []string{"sk-key", "sk-other", "EBAY_CREDENTIALS", "NOT_CONFIGURED", `"UNKNOWN"`} {
-		if record == "" || strings.Contains(string(o.Answer), hidden) || strings.Contains(record, hidden) {
-			t.Errorf("got %q in the answer %s or the evidence %s", hidden, o.Answer, record)
+		if record == "" || strings.Contains(textOf(o), hidden) || strings.Contains(record, hidden) {
+			t.Errorf("got %q in the answer %s or the evidence %s", hidden, textOf(o), record)
 		}
 	}
 }

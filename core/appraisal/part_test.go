@@ -33,6 +33,6 @@ func TestCopyWithoutOffersOfCopiesIsNotCharged(t *testing.T) {
 	b := decode(t, o)
 	entry := b.Error.Appraisal
 	if b.Appraisal != nil || o.Charged != 0 || entry == nil || entry.Code != "NO_VALUE" || !strings.Contains(entry.Message, "the item is a copy") {
-		t.Errorf("got %s, charged %d; want no appraisal, no charge and NO_VALUE that says that the item is a copy", o.Answer, o.Charged)
+		t.Errorf("got %s, charged %d; want no appraisal, no charge and NO_VALUE that says that the item is a copy", textOf(o), o.Charged)
 	}
 }

@@ -60,7 +60,7 @@ func TestClaimsChangeTheValue(t *testing.T) {
 		}).run(t, r)
 		b := decode(t, o)
 		if b.Appraisal == nil {
-			t.Fatalf("%s: got no value: %s", readers, o.Answer)
+			t.Fatalf("%s: got no value: %s", readers, textOf(o))
 		}
 		upper[readers] = b.Appraisal.Upper
 	}

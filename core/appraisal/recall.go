@@ -3,8 +3,11 @@ package appraisal
 import (
 	"encoding/hex"
 
+	"loupe/core/answer"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/product"
+	"loupe/core/search"
 	"loupe/core/sha256"
 )
 
@@ -13,7 +16,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "10"
+	cacheVersion = "11"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
@@ -66,13 +69,25 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		if err != nil {
 			return
 		}
-		a.recalled = true
-		a.item = decodeItem(jsontext.Get(&root, "item"))
-		a.models = decodeModels(&root)
-		for _, l := range jsontext.List(&root, "listings", jsontext.All) {
-			a.found = append(a.found, *decodeListing(l))
-		}
+		known := jsontext.Decode(root, discoveryMembers)
+		a.recalled, a.item, a.models, a.found = true, known.item, known.models, known.listings
 	})
+}
+
+// discovery is what is stored for identical calls.
+type discovery struct {
+	item     product.Item
+	models   []search.Model
+	listings []product.Listing
+}
+
+func discoveryMembers(m *jsontext.Members, d *discovery) {
+	jsontext.Object(m, "item", &d.item, answer.ItemMembers)
+	jsontext.Objects(m, "models", &d.models, func(m *jsontext.Members, model *search.Model) {
+		m.Text("market", &model.Market, jsontext.AsItIs)
+		m.Text("model", &model.JSON, jsontext.AsItIs)
+	}, jsontext.AsItIs)
+	jsontext.Objects(m, "listings", &d.listings, answer.ListingMembers, jsontext.AsItIs)
 }
 
 // remember stores the discovery in the cache without waiting for it. It stores nothing if an upstream
@@ -88,19 +103,7 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	if len(a.found) == 0 {
 		ttl = min(ttl, maxEmptyTTL)
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("item")
-	writeItem(&w, &a.item)
-	writeModels(&w, a.models)
-	w.Key("listings").Open('[')
-	for i := range a.found {
-		w.Open('{')
-		writeListingFields(&w, &a.found[i])
-		w.Close('}')
-	}
-	w.Close(']')
-	w.Close('}')
-	f.KVPut(a.cacheKey(), ttl, exchange.Literal(w))
+	found := jsontext.Encode(&discovery{a.item, a.models, a.found}, discoveryMembers)
+	f.KVPut(a.cacheKey(), ttl, exchange.Literal(found))
 	a.remembered = true
 }

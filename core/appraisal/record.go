@@ -2,8 +2,8 @@ package appraisal
 
 import (
 	"loupe/core/account"
+	"loupe/core/answer"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/ledger"
 )
 
@@ -15,11 +15,19 @@ type Record struct {
 	Cancelled bool   // by the caller
 	Sale      []byte // JSON of package outcome: what the item sold for; null if none is recorded. Nil while the appraisal is in progress
 
-	Correction []byte // JSON; null if there is none
+	Correction *StoredCorrection // nil if there is none
+}
+
+// StoredCorrection is the stored correction of an appraisal.
+type StoredCorrection struct {
+	Request  []byte // JSON
+	Created  int64  // Unix milliseconds
+	Answer   *answer.Answer
+	Evidence *answer.Evidence
 }
 
 // Find looks up an appraisal of the grant's account and calls done once: with the stored answer and its
-// evidence, both JSON null if the appraisal ended without an answer; or with the refusal InProgress,
+// evidence, both nil if the appraisal ended without an answer; or with the refusal InProgress,
 // NotFound or NotAdmitted.
 func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Record)) {
 	find := exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id))
@@ -62,27 +70,19 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 	}
 	r.Charged, r.Remaining = charged(state, amount), available.Int()
 	r.Ended, r.Cancelled = row[4].Int(), row[5].Int() == 1
-	r.Sale, r.Answer = jsonOrNull(row[6]), jsonOrNull(row[7])
-	fingerprints := row[10]
-	r.Evidence = evidenceOf(row[7:], fingerprints)
-	r.Correction = correctionJSON(row[11:], fingerprints)
+	r.Sale = jsonOrNull(row[6])
+	r.Answer, r.Evidence = documentsOf(row[7:], row[10].Text())
+	if correction := row[11:]; !correction[0].Null() {
+		r.Correction = &StoredCorrection{Request: []byte(correction[0].Text()), Created: correction[1].Int()}
+		r.Correction.Answer, r.Correction.Evidence = documentsOf(correction[2:], row[10].Text())
+	}
 	return r
 }
 
-// correctionJSON returns the correction of an appraisal from the last columns of ledger.FindAppraisal, JSON null if it has none.
-func correctionJSON(row []exchange.Value, fingerprints exchange.Value) []byte {
-	var w jsontext.Writer
-	if row[0].Null() {
-		w.Null()
-		return w
-	}
-	w.Open('{')
-	w.Key("request").Raw([]byte(row[0].Text()))
-	w.Key("created_at").Time(row[1].Int())
-	w.Key("answer").Raw([]byte(row[2].Text()))
-	w.Key("evidence").Raw(evidenceOf(row[2:], fingerprints))
-	w.Close('}')
-	return w
+// documentsOf reads the columns answer, evidence and findings with which the row begins.
+func documentsOf(row []exchange.Value, fingerprints string) (*answer.Answer, *answer.Evidence) {
+	a := answer.Parse(row[0].Text())
+	return a, answer.ParseEvidence(row[1].Text(), row[2].Text(), fingerprints, a)
 }
 
 // singleRow returns the row of a batch's last statement. It returns nil unless there is exactly one row

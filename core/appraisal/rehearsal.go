@@ -125,11 +125,9 @@ func (a *appraisal) endRehearsal(f *exchange.Flow) {
 		a.end(f, o)
 		return
 	}
-	o.Answer = a.answerJSON()
-	var findings []byte
+	o.Answer, o.Evidence = a.answer(), a.evidence(f.Now())
 	if a.hasValue() {
-		findings = a.findingsJSON()
+		o.Evidence.Findings = a.findings()
 	}
-	o.Evidence = joinEvidence(o.Answer, a.evidenceJSON(f.Now()), findings, "")
 	a.end(f, o)
 }

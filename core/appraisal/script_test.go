@@ -11,9 +11,11 @@ import (
 	"testing"
 
 	"loupe/core/account"
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/market"
 	"loupe/core/publicurl"
@@ -281,8 +283,8 @@ type entry struct {
 func decode(t *testing.T, o appraisal.Outcome) body {
 	t.Helper()
 	var b body
-	if err := json.Unmarshal(o.Answer, &b); err != nil {
-		t.Fatalf("answer %q: %v", o.Answer, err)
+	if err := json.Unmarshal([]byte(textOf(o)), &b); err != nil {
+		t.Fatalf("answer %q: %v", textOf(o), err)
 	}
 	return b
 }
@@ -369,4 +371,20 @@ func candidateOf(t *testing.T, x *exchangetest.Exchange, id string) candidate {
 	}
 	t.Fatalf("got the candidates %+v, want one with the id %s", evidence(t, x).Candidates, id)
 	return candidate{}
+}
+
+// textOf returns the response body, "" without an answer.
+func textOf(o appraisal.Outcome) string {
+	if o.Answer == nil {
+		return ""
+	}
+	return string(o.Answer.JSON())
+}
+
+// evidenceText returns the evidence as callers see it, "" without any.
+func evidenceText(o appraisal.Outcome) string {
+	if o.Evidence == nil {
+		return ""
+	}
+	return string(jsontext.Encode(o.Evidence, answer.EvidenceMembers))
 }

@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"loupe/core/answer"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/limits"
@@ -25,28 +26,26 @@ func (a *appraisal) settle(f *exchange.Flow) {
 		a.giveUp(f)
 		return
 	}
-	state, figures := ledger.Voided, a.figuresJSON()
-	stored := &documents{answer: a.answerJSON(), evidence: a.evidenceJSON(f.Now()), findings: a.findingsJSON(), fingerprints: a.fingerprints()}
-	lateFigures := figures
-	stored.late = stored.answer
+	found, findings := a.answer(), a.findings()
+	a.stored = &stored{answer: found, late: found, evidence: a.evidence(f.Now()), findings: findings}
+	state := ledger.Voided
 	if a.hasValue() {
-		late := a.withoutValue()
-		state, lateFigures, stored.late = ledger.Posted, late.figuresJSON(), late.answerJSON()
+		state, a.stored.late = ledger.Posted, withoutValue(found)
 	}
-	a.documents = stored
 	a.settleAttempt(f, 1, []exchange.Statement{
 		exchange.SQL(ledger.StoreAnswer, exchange.Text(a.id), exchange.Int(f.Now()),
-			exchange.Text(string(figures)), exchange.Text(string(stored.evidence)), exchange.Text(stored.fingerprints),
-			exchange.Blob(stored.answer), exchange.Blob(stored.findings), exchange.Text(string(lateFigures)), exchange.Blob(stored.late)),
+			exchange.Text(string(found.Figures(findings))), exchange.Text(string(a.stored.evidence.Public())), exchange.Text(a.stored.evidence.Photo.Fingerprints),
+			exchange.Blob(found.JSON()), exchange.Blob(findings.JSON(found)), exchange.Text(string(a.stored.late.Figures(findings))), exchange.Blob(a.stored.late.JSON())),
 		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(state), exchange.Int(f.Now())),
 		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
 	})
 }
 
-// documents are what settle stores: JSON, and the photo's fingerprints as text. Late is the answer if the credits were released before.
-type documents struct {
-	answer, late, evidence, findings []byte
-	fingerprints                     string
+// stored is what settle stores. Late is the answer if the credits were released before.
+type stored struct {
+	answer, late *answer.Answer
+	evidence     *answer.Evidence
+	findings     *answer.Findings
 }
 
 // giveUp ends an appraisal that lacks memory. If the queue can deliver it again, its credits stay held.
@@ -84,7 +83,7 @@ func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
 	}
 	webhook.Notify(f, row[4].Text())
 	o := Outcome{ID: a.id, Charged: charged(row[1], row[2]), Remaining: row[3].Int()}
-	switch stored := a.documents; {
+	switch stored := a.stored; {
 	case row[0].Int() == 0:
 		o.Refusal = Cancelled
 		switch {
@@ -99,9 +98,10 @@ func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
 		a.findSettled(f) // another exchange has stored an answer, or an attempt whose reply was lost
 		return
 	case o.Charged > 0:
-		o.Answer, o.Evidence = stored.answer, joinEvidence(stored.answer, stored.evidence, stored.findings, stored.fingerprints)
+		stored.evidence.Findings = stored.findings
+		o.Answer, o.Evidence = stored.answer, stored.evidence
 	default:
-		o.Answer, o.Evidence = stored.late, joinEvidence(nil, stored.evidence, nil, stored.fingerprints)
+		o.Answer, o.Evidence = stored.late, stored.evidence
 	}
 	a.end(f, o)
 }

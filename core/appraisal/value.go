@@ -113,7 +113,7 @@ func (a *appraisal) sharedMarket() string {
 }
 
 // hasValue reports whether the answer has a range. The caller is charged only if it has one.
-func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
+func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 }
 
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80

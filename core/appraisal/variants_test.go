@@ -43,8 +43,8 @@ func TestQuestionIsAskedOnlyIfTheDiscoveryIsKept(t *testing.T) {
 				t.Fatalf("got %+v, want a question: %v", o, c.asks)
 			}
 			if !c.asks {
-				if !strings.Contains(string(o.Answer), "without box (USD 255.00), with box (USD 410.00)") || o.Charged != ledger.AppraisalCost {
-					t.Errorf("got %s, want an answer that names the variants", o.Answer)
+				if !strings.Contains(textOf(o), "without box (USD 255.00), with box (USD 410.00)") || o.Charged != ledger.AppraisalCost {
+					t.Errorf("got %s, want an answer that names the variants", textOf(o))
 				}
 				return
 			}
@@ -52,7 +52,7 @@ func TestQuestionIsAskedOnlyIfTheDiscoveryIsKept(t *testing.T) {
 				t.Errorf("got %+v", q)
 			}
 			all := x.Of(exchangetest.D1)
-			if last := all[len(all)-1].Statements; last[0].SQL != ledger.CancelAppraisal || o.Charged != 0 || len(o.Answer) > 0 {
+			if last := all[len(all)-1].Statements; last[0].SQL != ledger.CancelAppraisal || o.Charged != 0 || o.Answer != nil {
 				t.Errorf("got %+v after %v, want nothing charged and nothing told", o, last)
 			}
 		})
@@ -64,11 +64,11 @@ func TestChosenVariantIsValuedAlone(t *testing.T) {
 	r := camera(t)
 	r.Variant = "with box"
 	o, _ := s.run(t, r)
-	if text := string(o.Answer); o.Refusal != "" || strings.Contains(text, "no box") || !strings.Contains(text, "in original box") || o.Charged != ledger.AppraisalCost {
+	if text := textOf(o); o.Refusal != "" || strings.Contains(text, "no box") || !strings.Contains(text, "in original box") || o.Charged != ledger.AppraisalCost {
 		t.Errorf("got %+v %s", o, text)
 	}
 	r.Variant = "with strap" // no longer a variant
-	if o, _ := s.run(t, r); o.Refusal != "" || !strings.Contains(string(o.Answer), "The range covers them all.") {
+	if o, _ := s.run(t, r); o.Refusal != "" || !strings.Contains(textOf(o), "The range covers them all.") {
 		t.Errorf("got %+v, want the range of all variants", o)
 	}
 }

@@ -50,7 +50,7 @@ func statusOf(r appraisal.Record) Status {
 		return Working
 	case r.Cancelled:
 		return Cancelled
-	case string(r.Answer) == "null":
+	case r.Answer == nil:
 		return Failed
 	}
 	return Completed

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/date"
 	"loupe/core/exchange"
@@ -12,8 +13,6 @@ import (
 	"loupe/core/problem"
 	"loupe/core/request"
 	"loupe/core/text"
-
-	"github.com/tidwall/gjson"
 )
 
 // appraise is the tool appraise_product. How it answers depends on the client:
@@ -99,39 +98,47 @@ func words(stage string) string {
 
 // appraised returns the tool result for an appraisal that has an answer.
 func appraised(o appraisal.Outcome) *Result {
-	answer, evidence := gjson.ParseBytes(o.Answer), gjson.ParseBytes(o.Evidence)
-	var w jsontext.Writer
-	l := newFitter(answer, evidence)
-	w.Open('{')
-	l.answer(&w, answer)
-	w.Key("details")
-	l.evidence(&w, evidence, false)
-	w.Key("estimated_value").Raw(estimatedValue(jsontext.Get(&answer, "appraisal"), evidence))
-	w.Close('}')
-	return &Result{Content: [][]byte{Text(summary(o, answer))}, Structured: w, Meta: appraisalMeta(o)}
+	var r appraisalResult
+	short, brief := answer.Shorten(o.Answer, o.Evidence, false, structuredRoom)
+	r.Answer, r.details, r.estimated = *short, brief, estimatedValue(&o)
+	return &Result{Content: [][]byte{Text(summary(o))}, Structured: jsontext.Encode(&r, resultMembers), Meta: appraisalMeta(o)}
 }
 
-// estimatedValue returns the JSON of estimated_value: the range, its midpoint and the best single figure.
-// Without a value it is null.
-func estimatedValue(value, evidence gjson.Result) []byte {
-	if !value.IsObject() {
-		return []byte("null")
+// appraisalResult is the structured content of an appraisal.
+type appraisalResult struct {
+	answer.Answer
+	details   *answer.Brief
+	estimated *estimated // nil without a value
+}
+
+// estimated is the range, its midpoint and the best single figure.
+type estimated struct {
+	lower, upper, midpoint, estimate float64
+	currency                         string
+}
+
+func resultMembers(m *jsontext.Members, r *appraisalResult) {
+	answer.Members(m, &r.Answer)
+	jsontext.ObjectOr(m, jsontext.Null, "details", &r.details, answer.BriefMembers)
+	jsontext.ObjectOr(m, jsontext.Null, "estimated_value", &r.estimated, func(m *jsontext.Members, e *estimated) {
+		m.Number("lower", &e.lower, jsontext.AsItIs)
+		m.Number("upper", &e.upper, jsontext.AsItIs)
+		m.Number("midpoint", &e.midpoint, jsontext.AsItIs)
+		m.Number("estimate", &e.estimate, jsontext.AsItIs)
+		m.Text("currency", &e.currency, jsontext.AsItIs)
+	})
+}
+
+func estimatedValue(o *appraisal.Outcome) *estimated {
+	v := o.Answer.Value
+	if v == nil {
+		return nil
 	}
-	lower, upper, currency := jsontext.Number(&value, "price_lower"), jsontext.Number(&value, "price_upper"), jsontext.Text(&value, "price_currency")
-	midpoint := market.Round((lower+upper)/2, currency)
-	estimate := midpoint
-	if stored := jsontext.Get(&evidence, "estimate"); stored.Num > 0 {
-		estimate = stored.Num
+	e := &estimated{lower: v.Lower, upper: v.Upper, midpoint: market.Round((v.Lower+v.Upper)/2, v.Currency), currency: v.Currency}
+	if e.estimate = e.midpoint; o.Evidence != nil && o.Evidence.Findings != nil && o.Evidence.Details.Estimate > 0 {
+		e.estimate = o.Evidence.Details.Estimate
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("lower").Float(lower)
-	w.Key("upper").Float(upper)
-	w.Key("midpoint").Float(midpoint)
-	w.Key("estimate").Float(estimate)
-	w.Key("currency").String(currency)
-	w.Close('}')
-	return w
+	return e
 }
 
 // appraisalMeta returns the JSON of an appraisal's id, its charge and the credits that are left.

@@ -3,6 +3,7 @@ package connector
 import (
 	"strconv"
 
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
@@ -32,16 +33,17 @@ func getAppraisal(f *exchange.Flow, c *Call) {
 // correction's.
 func recorded(r appraisal.Record) *Result {
 	status := statusOf(r)
-	result, correction := new(Result), gjson.ParseBytes(r.Correction)
-	if correction.IsObject() {
-		r.Answer, r.Evidence = []byte(jsontext.Get(&correction, "answer").Raw), []byte(jsontext.Get(&correction, "evidence").Raw)
+	result, stored := new(Result), appraisalRecord{id: r.ID, status: string(status)}
+	if r.Correction != nil {
+		r.Answer, r.Evidence, stored.corrected = r.Correction.Answer, r.Correction.Evidence, r.Correction.Request
 	}
 	var text string
 	switch status {
 	case Working:
 		text = "Appraisal " + r.ID + " is still in progress; ask again in " + strconv.Itoa(appraisal.RetryAfter) + " seconds."
 	case Completed:
-		text, result.Meta = summary(r.Outcome, gjson.ParseBytes(r.Answer)), appraisalMeta(r.Outcome)
+		text, result.Meta = summary(r.Outcome), appraisalMeta(r.Outcome)
+		stored.answer, stored.evidence = answer.Shorten(r.Answer, r.Evidence, true, structuredRoom)
 	default:
 		word := "interrupted"
 		if status == Cancelled {
@@ -49,28 +51,24 @@ func recorded(r appraisal.Record) *Result {
 		}
 		text, result.Meta = "Appraisal "+r.ID+" has no answer: it was "+word+". Nothing was charged.", appraisalMeta(r.Outcome)
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("id").String(r.ID)
-	w.Key("status").String(string(status))
-	answer, evidence := gjson.ParseBytes(r.Answer), gjson.ParseBytes(r.Evidence)
-	l := newFitter(answer, evidence)
-	w.Key("answer")
-	if answer.IsObject() {
-		w.Open('{')
-		l.answer(&w, answer)
-		w.Close('}')
-	} else {
-		w.Null()
-	}
-	w.Key("evidence")
-	l.evidence(&w, evidence, true)
-	if correction.IsObject() {
-		w.Key("corrected").Raw([]byte(jsontext.Get(&correction, "request").Raw))
-	}
-	w.Close('}')
-	result.Content, result.Structured = [][]byte{Text(text)}, w
+	result.Content, result.Structured = [][]byte{Text(text)}, jsontext.Encode(&stored, recordMembers)
 	return result
+}
+
+// appraisalRecord is the structured content of a stored appraisal.
+type appraisalRecord struct {
+	id, status string
+	answer     *answer.Answer // nil without an answer
+	evidence   *answer.Brief  // the same
+	corrected  []byte         // JSON: the request for the correction; nil without one
+}
+
+func recordMembers(m *jsontext.Members, r *appraisalRecord) {
+	m.Text("id", &r.id, jsontext.AsItIs)
+	m.Text("status", &r.status, jsontext.AsItIs)
+	jsontext.ObjectOr(m, jsontext.Null, "answer", &r.answer, answer.Members)
+	jsontext.ObjectOr(m, jsontext.Null, "evidence", &r.evidence, answer.BriefMembers)
+	m.Raw("corrected", &r.corrected, jsontext.Omitted)
 }
 
 // correctAppraisal is the tool correct_appraisal.

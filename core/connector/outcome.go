@@ -48,11 +48,13 @@ func recordSale(f *exchange.Flow, c *Call) {
 	})
 }
 
-const saleOutput = `{"type":"object","properties":{"appraisal_id":{"type":"string"},"unsold":{"type":"boolean"},` +
-	`"sold_price":{"type":["number","null"]},"asking_price":{"type":["number","null"]},"currency":{"type":"string"},` +
-	`"date":{"type":"string"},"channel":{"type":["string","null"]},"condition":{"type":["string","null"]},"days":{"type":["integer","null"]},` +
-	`"result":{"type":["string","null"],"description":"How the price compares with the range: inside, below or above"},` +
-	`"price":{"type":["number","null"],"description":"The price of the sale in price_currency"},` +
-	`"price_lower":{"type":"number"},"price_upper":{"type":"number"},"estimate":{"type":"number"},"price_currency":{"type":"string"},` +
-	`"title":{"type":"string"},"source":{"type":"string"},"listing_id":{"type":"string"},"recorded_at":{"type":"string"}},` +
-	`"required":["appraisal_id","unsold","sold_price","asking_price","currency","date","result","price","price_lower","price_upper","estimate","price_currency"]}`
+func saleOutput() []byte {
+	return []byte(`{"type":"object","properties":{"appraisal_id":{"type":"string"},"unsold":{"type":"boolean"},` +
+		`"sold_price":{"type":["number","null"]},"asking_price":{"type":["number","null"]},"currency":{"type":"string"},` +
+		`"date":{"type":"string"},"channel":{"type":["string","null"]},"condition":{"type":["string","null"]},"days":{"type":["integer","null"]},` +
+		`"result":{"type":["string","null"],"description":"How the price compares with the range: inside, below or above"},` +
+		`"price":{"type":["number","null"],"description":"The price of the sale in price_currency"},` +
+		`"price_lower":{"type":"number"},"price_upper":{"type":"number"},"estimate":{"type":"number"},"price_currency":{"type":"string"},` +
+		`"title":{"type":"string"},"source":{"type":"string"},"listing_id":{"type":"string"},"recorded_at":{"type":"string"}},` +
+		`"required":["appraisal_id","unsold","sold_price","asking_price","currency","date","result","price","price_lower","price_upper","estimate","price_currency"]}`)
+}

@@ -36,16 +36,18 @@ func productsInput() []byte {
 		`"items":{"type":"array","description":"1 to 25 products","items":`), item...), `}}}`...)
 }
 
-const productsOutput = `{"type":"object","properties":{"id":{"type":"string"},` +
-	`"state":{"enum":["running","paused","completed","cancelled","expired"]},` +
-	`"results":{"type":"array","items":{"type":"object","properties":{` +
-	`"number":{"type":"integer"},"reference":{"type":"string"},` +
-	`"state":{"enum":["waiting","running","valued","unvalued","failed","cancelled"]},` +
-	`"appraisal_id":{"type":"string"},"lower":{"type":"number"},"upper":{"type":"number"},` +
-	`"estimate":{"type":"number","description":"The best single figure"},"currency":{"type":"string"},` +
-	`"best_match":{"type":"string"},"url":{"type":"string"},"failure":{"type":"string"}},` +
-	`"required":["number","state"]}}},` +
-	`"required":["id","state","results"]}`
+func productsOutput() []byte {
+	return []byte(`{"type":"object","properties":{"id":{"type":"string"},` +
+		`"state":{"enum":["running","paused","completed","cancelled","expired"]},` +
+		`"results":{"type":"array","items":{"type":"object","properties":{` +
+		`"number":{"type":"integer"},"reference":{"type":"string"},` +
+		`"state":{"enum":["waiting","running","valued","unvalued","failed","cancelled"]},` +
+		`"appraisal_id":{"type":"string"},"lower":{"type":"number"},"upper":{"type":"number"},` +
+		`"estimate":{"type":"number","description":"The best single figure"},"currency":{"type":"string"},` +
+		`"best_match":{"type":"string"},"url":{"type":"string"},"failure":{"type":"string"}},` +
+		`"required":["number","state"]}}},` +
+		`"required":["id","state","results"]}`)
+}
 
 // batches are the tasks of appraise_products. A task is a batch and has its id, so GET /batches/{id} shows it too. The items of a
 // cancelled batch that have begun end with their answers.

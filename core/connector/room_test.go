@@ -137,7 +137,7 @@ func TestTextHasTheComparables(t *testing.T) {
 	answer := strings.Replace(storedAnswer, `"best_match":null`, `"best_match":{"title":"Second","url":"https://a.example/2","vendor":"","image":"","price":"250"}`, 1)
 	s := &script{T: t, record: stored(exchange.Text(answer), exchange.Text(strings.TrimSuffix(findings, "}")+`,"candidates":`+candidates+`}`), ledger.Posted, exchange.Int(1_794_000_009_000), 0)}
 	text, _ := s.texts(s.call(modern("tools/call", object{"name": "get_appraisal", "arguments": object{"id": "apr_1"}})))
-	want := "Best match: Second, 250 JPY asked, https://a.example/2\n" +
+	want := "Best match: Second, 250.00 JPY asked, https://a.example/2\n" +
 		"Comparable: First, 36000 JPY sold, 2026-10-02, https://a.example/1\n" +
 		"Comparable: Fourth\nDefect: cracked\n- Because.\nAppraisal apr_1: "
 	if !strings.Contains(text, want) {

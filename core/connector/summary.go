@@ -1,15 +1,15 @@
 package connector
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
+	"loupe/core/answer"
 	"loupe/core/appraisal"
-	"loupe/core/jsontext"
+	"loupe/core/date"
 	"loupe/core/text"
 	"loupe/core/valuation"
-
-	"github.com/tidwall/gjson"
 )
 
 // The limits of a result in bytes, for 700 and 3,000 tokens. A token has 2.7 bytes or more in the texts that were measured
@@ -42,37 +42,21 @@ func (p *page) add(line string) {
 
 // summary returns the answer of an appraisal as text for a model that sees nothing else: what is wrong with the photo, the decision, the
 // range and the estimate, what failed and would help, comparable listings, defects, and reasons as far as there is room.
-func summary(o appraisal.Outcome, answer gjson.Result) string {
+func summary(o appraisal.Outcome) string {
 	last := "Appraisal " + o.ID + ": " + credits(o.Charged) + " charged, " + strconv.FormatInt(o.Remaining, 10) + " left."
 	p := page{room: textRoom - len(last)}
-	evidence, value := gjson.ParseBytes(o.Evidence), jsontext.Get(&answer, "appraisal")
-	var failures []string
-	for _, e := range jsontext.List(&answer, "error.image_upload_errors", jsontext.All) {
-		message, code := jsontext.Text(&e, "message"), jsontext.Text(&e, "code")
-		if strings.HasPrefix(code, "IMAGE_") && code != "IMAGE_NOT_COMPARED" {
-			p.add("The photo was not used: " + message + ". A photo without a public URL can be sent with upload_photo.")
-		} else {
-			failures = append(failures, message)
-		}
+	value, findings := o.Answer.Value, new(answer.Findings)
+	if o.Evidence != nil && o.Evidence.Findings != nil {
+		findings = o.Evidence.Findings
 	}
-	if jsontext.Get(&answer, "test").Bool() {
+	failures := photoProblems(&p, &o.Answer.Errors)
+	if o.Answer.Test {
 		p.add("This is a test: the item, the listings and the prices are made up.")
 	}
-	currency := " " + jsontext.Text(&value, "price_currency")
-	if value.IsObject() {
-		p.add(jsontext.Text(&evidence, "decision.explanation"))
-		p.add("Estimated value: " + amount(jsontext.Get(&value, "price_lower")) + " to " + amount(jsontext.Get(&value, "price_upper")) + currency + ".")
-		p.add(prices(evidence, currency))
-		if asking := jsontext.Get(&evidence, "asking_price"); asking.IsObject() {
-			p.add("The asking price of " + amount(jsontext.Get(&asking, "amount")) + currency + " is " + jsontext.Text(&asking, "verdict") + " the range.")
-		}
+	if value != nil {
+		describe(&p, value, &findings.Details)
 	} else {
 		p.add("No value could be estimated.")
-	}
-	for _, path := range [...]string{"discovery_error", "appraisal_error", "price_enrichment_errors"} {
-		for _, e := range jsontext.List(&answer, "error."+path, maxFailures) {
-			failures = append(failures, jsontext.Text(&e, "message"))
-		}
 	}
 	if len(failures) > maxFailures {
 		failures = append(failures[:maxFailures], "and more, see error")
@@ -80,82 +64,102 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	for _, message := range failures {
 		p.add("Failed: " + message + ".")
 	}
-	if confidence := jsontext.Number(&evidence, "confidence"); confidence < 0.5 {
+	if findings.Details.Confidence < 0.5 {
 		p.add("Would help: brand, model, size and condition in the description, and sharp photos of the item and its label.")
 	}
-	comparables(&p, value, evidence, currency)
-	for _, defect := range jsontext.List(&value, "defects", jsontext.All) {
-		p.add("Defect: " + defect.Str)
-	}
-	for _, reason := range jsontext.List(&value, "reasoning", jsontext.All) {
-		p.add("- " + reason.Str)
+	if value != nil {
+		comparables(&p, value, findings.Candidates)
+		for _, defect := range value.Defects {
+			p.add("Defect: " + defect)
+		}
+		for _, reason := range value.Reasoning {
+			p.add("- " + reason)
+		}
 	}
 	return p.text + last
 }
 
-// prices returns the line with the best single figure, its confidence and the prices to sell at, "" without evidence.
-func prices(evidence gjson.Result, currency string) string {
-	estimate := jsontext.Get(&evidence, "estimate")
-	if estimate.Num <= 0 {
-		return ""
+// photoProblems adds what is wrong with the photo, and returns the messages of what else failed.
+func photoProblems(p *page, e *answer.Errors) (failures []string) {
+	others := answer.Errors{Discovery: e.Discovery, Valuation: e.Valuation}
+	for _, f := range e.Photos {
+		if strings.HasPrefix(f.Code, "IMAGE_") && f.Code != "IMAGE_NOT_COMPARED" {
+			p.add("The photo was not used: " + f.Message + ". A photo without a public URL can be sent with upload_photo.")
+		} else {
+			failures = append(failures, f.Message)
+		}
 	}
-	line := "Best single figure: " + amount(estimate) + currency + ", confidence " + valuation.FormatProbability(jsontext.Number(&evidence, "confidence")) + "."
-	if p := jsontext.Get(&evidence, "prices"); p.IsObject() {
-		line += " A fast sale: " + amount(jsontext.Get(&p, "fast")) + currency + "; a patient one: " + amount(jsontext.Get(&p, "patient")) + currency + "."
+	for _, f := range append(others.All(), e.Prices...) {
+		failures = append(failures, f.Message)
 	}
-	return line
+	return failures
+}
+
+// describe adds the decision, the range, the best single figure, prices to sell at, and what the asking price is worth.
+func describe(p *page, v *answer.Value, d *answer.Details) {
+	currency := " " + v.Currency
+	if d.Decision != nil {
+		p.add(d.Decision.Explanation)
+	}
+	p.add("Estimated value: " + figure(v.Lower) + " to " + figure(v.Upper) + currency + ".")
+	if d.Estimate > 0 {
+		line := "Best single figure: " + figure(d.Estimate) + currency + ", confidence " + valuation.FormatProbability(d.Confidence) + "."
+		if d.Prices != nil {
+			line += " A fast sale: " + figure(d.Prices.Fast) + currency + "; a patient one: " + figure(d.Prices.Patient) + currency + "."
+		}
+		p.add(line)
+	}
+	if d.Asking != nil {
+		p.add("The asking price of " + figure(d.Asking.Amount) + currency + " is " + d.Asking.Verdict + " the range.")
+	}
 }
 
 // comparables adds the best match, and then the other listings that the value is based on.
-func comparables(p *page, value, evidence gjson.Result, currency string) {
-	best := jsontext.Get(&value, "best_match")
-	link := jsontext.Text(&best, "url")
-	var others []gjson.Result
-	for _, c := range jsontext.List(&evidence, "candidates", jsontext.All) {
-		switch {
-		case !jsontext.IsTrue(&c, "used"):
-		case link != "" && jsontext.Text(&c, "url") == link:
-			best, link = c, ""
+func comparables(p *page, v *answer.Value, candidates []answer.Candidate) {
+	var others []*answer.Candidate
+	best := ""
+	for i := range candidates {
+		switch c := &candidates[i]; {
+		case !c.Used:
+		case best == "" && v.Best != nil && v.Best.URL != "" && c.URL == v.Best.URL:
+			best = comparable(c, v.Currency)
 		default:
 			others = append(others, c)
 		}
 	}
-	if best.IsObject() {
-		p.add("Best match: " + comparable(best, currency))
+	if best == "" && v.Best != nil {
+		best = text.Excerpt(v.Best.Title, maxTitle)
+	}
+	if best != "" {
+		p.add("Best match: " + best)
 		others = others[:min(len(others), maxComparables-1)]
 	}
 	for _, c := range others[:min(len(others), maxComparables)] {
-		p.add("Comparable: " + comparable(c, currency))
+		p.add("Comparable: " + comparable(c, v.Currency))
 	}
 }
 
 // comparable returns a listing's title, its price in the answer's currency, whether it was sold or is asked, its date and URL.
-func comparable(l gjson.Result, currency string) string {
-	line := text.Excerpt(jsontext.Text(&l, "title"), maxTitle)
-	if price := jsontext.Text(&l, "price"); price != "" {
-		if own := jsontext.Text(&l, "currency"); own != "" {
-			price += " " + own
-		} else {
-			price += currency
-		}
-		if converted := jsontext.Text(&l, "converted"); converted != "" {
-			price = converted + currency
+func comparable(c *answer.Candidate, currency string) string {
+	line := text.Excerpt(c.Title, maxTitle)
+	if price := c.Price.String(); price != "" {
+		price += " " + cmp.Or(c.Price.Currency, currency)
+		if c.Converted != "" {
+			price = c.Converted + " " + currency
 		}
 		word := " asked"
-		if jsontext.IsTrue(&l, "sold") {
+		if c.Sold {
 			word = " sold"
 		}
 		line += ", " + price + word
 	}
-	for _, name := range [...]string{"date", "url"} {
-		if more := jsontext.Text(&l, name); more != "" && len(more) <= maxLink {
+	for _, more := range [...]string{date.FormatKnown(c.Date), c.URL} {
+		if more != "" && len(more) <= maxLink {
 			line += ", " + more
 		}
 	}
 	return line
 }
-
-func amount(v gjson.Result) string { return strconv.FormatFloat(v.Num, 'f', -1, 64) }
 
 func credits(n int64) string {
 	if n == 1 {

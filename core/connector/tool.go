@@ -15,7 +15,7 @@ type Tool struct {
 	Name, Title, Description string
 
 	Input  func() []byte // JSON Schema 2020-12 of the arguments
-	Output string        // JSON Schema 2020-12 of the structured content; "" if there is none
+	Output func() []byte // JSON Schema 2020-12 of the structured content; nil if there is none
 
 	ReadOnly, OpenWorld bool              // hints for clients: the tool changes nothing; it calls outside services
 	Repeatable          bool              // a hint: repeating a call changes nothing more; also true if the tool changes nothing at all
@@ -86,8 +86,8 @@ func (s *server) listTools(f *exchange.Flow, m *message) {
 		w.Key("title").String(t.Title)
 		w.Key("description").String(t.Description)
 		w.Key("inputSchema").Raw(t.Input())
-		if t.Output != "" {
-			w.Key("outputSchema").Raw([]byte(t.Output))
+		if t.Output != nil {
+			w.Key("outputSchema").Raw(t.Output())
 		}
 		w.Key("annotations").Open('{')
 		w.Key("title").String(t.Title)

@@ -26,10 +26,12 @@ func uploadInput() []byte {
 		`"required":["download_url","file_id"]}}}`)
 }
 
-const uploadOutput = `{"type":"object","properties":{` +
-	`"image_url":{"type":"string"},"upload_url":{"type":"string","description":"Absent if the photo is there already"},` +
-	`"expires_at":{"type":"string","description":"Of the link, or of the photo if it is there already"}},` +
-	`"required":["image_url","expires_at"]}`
+func uploadOutput() []byte {
+	return []byte(`{"type":"object","properties":{` +
+		`"image_url":{"type":"string"},"upload_url":{"type":"string","description":"Absent if the photo is there already"},` +
+		`"expires_at":{"type":"string","description":"Of the link, or of the photo if it is there already"}},` +
+		`"required":["image_url","expires_at"]}`)
+}
 
 // uploadPhoto answers the tool upload_photo. A photo with a download_url is stored at once; without one, the client gets a link.
 func uploadPhoto(f *exchange.Flow, c *Call) {

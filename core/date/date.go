@@ -71,6 +71,14 @@ func Format(day int) string {
 	return string(Digits(b, date, 2))
 }
 
+// FormatKnown returns the date of a day, "" for 0, which stands for an unknown day.
+func FormatKnown(day int) string {
+	if day == 0 {
+		return ""
+	}
+	return Format(day)
+}
+
 // daysBefore1970 is the number of days from 0000-03-01 to 1970-01-01.
 const daysBefore1970 = 719468
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/answer"
 	"loupe/core/decision"
 	"loupe/core/jsontext"
 	"loupe/core/market"
@@ -287,12 +288,9 @@ func decide(t *testing.T, change func(*decision.Input)) (*decision.Decision, gjs
 		Prices: [3]market.Amount{amount(80), amount(100), amount(120)}, Below: func(price market.Amount) float64 { return price.Float() / 1000 }}
 	change(&in)
 	d := decision.Decide(in)
-	var w jsontext.Writer
-	d.Write(&w)
-	if !gjson.ValidBytes(w) {
-		t.Fatalf("got %s, want JSON", w)
-	}
-	return d, gjson.ParseBytes(w)
+	findings := answer.Findings{Details: answer.Details{Decision: d.Answer()}}
+	shown := jsontext.Encode(&answer.Evidence{Findings: &findings}, answer.EvidenceMembers)
+	return d, gjson.GetBytes(shown, "decision")
 }
 
 func TestDecision(t *testing.T) {

@@ -5,103 +5,52 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/jsontext"
+	"loupe/core/answer"
 	"loupe/core/market"
 )
 
-// Write writes the decision as JSON; null for nil.
-func (d *Decision) Write(w *jsontext.Writer) {
+// Answer returns the decision as it is answered; nil for nil.
+func (d *Decision) Answer() *answer.Decision {
 	if d == nil {
-		w.Null()
-		return
+		return nil
 	}
-	w.Open('{')
-	w.Key("verdict")
-	writeText(w, d.Verdict)
-	w.Key("explanation").String(d.explanation())
-	w.Key("cost")
-	writeGiven(w, d.Cost)
-	w.Key("shipping").Float(d.Shipping.Float())
-	w.Key("margin")
+	shown := &answer.Decision{
+		Verdict: d.Verdict, Explanation: d.explanation(), Cost: d.Cost.Float(), Shipping: d.Shipping.Float(), BestChannel: d.Best.Channel,
+		Left: d.left(&d.Best), FeesDate: d.Date,
+	}
 	switch {
 	case d.MarginShare > 0:
-		w.String(percent(d.MarginShare) + "%")
+		shown.Margin = percent(d.MarginShare) + "%"
 	case d.Margin > 0:
-		w.String(strconv.FormatFloat(d.Margin.Float(), 'f', -1, 64))
-	default:
-		w.Null()
+		shown.Margin = strconv.FormatFloat(d.Margin.Float(), 'f', -1, 64)
 	}
-	w.Key("best_channel")
-	writeText(w, d.Best.Channel)
-	d.writeFigures(w, &d.Best)
-	w.Key("chance_of_loss")
 	if d.Cost > 0 {
-		w.Float(math.Round(d.Chance*1e4) / 1e4)
-	} else {
-		w.Null()
+		chance := math.Round(d.Chance*1e4) / 1e4
+		shown.ChanceOfLoss = &chance
 	}
-	w.Key("fees_date")
-	writeText(w, d.Date)
-	w.Key("channels").Open('[')
 	for i := range d.ByChannel {
 		p := &d.ByChannel[i]
-		w.Open('{')
-		w.Key("channel").String(p.Channel)
-		w.Key("title").String(p.Title)
-		w.Key("fees")
-		writePrices(w, func(i int) { w.Float(p.Fees[i].Float()) })
-		d.writeFigures(w, p)
-		w.Close('}')
+		shown.Channels = append(shown.Channels, answer.Channel{Name: p.Channel, Title: p.Title, Fees: prices(p.Fees), Left: d.left(p)})
 	}
-	w.Close(']')
-	w.Close('}')
+	return shown
 }
 
-// writeFigures writes what is left on a channel into an open object.
-func (d *Decision) writeFigures(w *jsontext.Writer, p *Proceeds) {
-	w.Key("net")
-	writePrices(w, func(i int) { w.Float(p.Net[i].Float()) })
-	w.Key("profit")
-	if d.Cost == 0 {
-		w.Null()
-		w.Key("return").Null()
-	} else {
-		writePrices(w, func(i int) { w.Float((p.Net[i] - d.Cost).Float()) })
-		w.Key("return")
-		writePrices(w, func(i int) { w.Float(math.Round(1e4*float64(p.Net[i]-d.Cost)/float64(d.Cost)) / 1e4) })
+// left returns what is left on a channel.
+func (d *Decision) left(p *Proceeds) answer.Proceeds {
+	left := answer.Proceeds{Net: prices(p.Net), HighestCost: prices(p.HighestCost)}
+	if d.Cost > 0 {
+		var profit, share [3]float64
+		for i, net := range p.Net {
+			profit[i], share[i] = (net - d.Cost).Float(), math.Round(1e4*float64(net-d.Cost)/float64(d.Cost))/1e4
+		}
+		left.Profit = &answer.Prices{Fast: profit[Fast], Market: profit[Market], Patient: profit[Patient]}
+		left.Return = &answer.Prices{Fast: share[Fast], Market: share[Market], Patient: share[Patient]}
 	}
-	w.Key("highest_cost").Open('{')
-	w.Key("fast").Float(p.HighestCost[Fast].Float())
-	w.Key("market").Float(p.HighestCost[Market].Float())
-	w.Close('}')
+	return left
 }
 
-// writePrices writes an object with a value for each price.
-func writePrices(w *jsontext.Writer, write func(i int)) {
-	w.Open('{')
-	for i, name := range [...]string{"fast", "market", "patient"} {
-		w.Key(name)
-		write(i)
-	}
-	w.Close('}')
-}
-
-// writeGiven writes an amount; null for 0.
-func writeGiven(w *jsontext.Writer, a market.Amount) {
-	if a == 0 {
-		w.Null()
-		return
-	}
-	w.Float(a.Float())
-}
-
-// writeText writes a text; null for "".
-func writeText(w *jsontext.Writer, text string) {
-	if text == "" {
-		w.Null()
-		return
-	}
-	w.String(text)
+func prices(amounts [3]market.Amount) answer.Prices {
+	return answer.Prices{Fast: amounts[Fast].Float(), Market: amounts[Market].Float(), Patient: amounts[Patient].Float()}
 }
 
 func (d *Decision) explanation() string {

@@ -4,9 +4,11 @@ import (
 	"encoding/hex"
 	"strconv"
 
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/date"
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 )
 
 const appraisePath = "/api/v1/appraise-product"
@@ -63,14 +65,15 @@ func (c *call) answered(f *exchange.Flow, status int, o appraisal.Outcome) {
 	reply(f, status, c.answer(o), headers...)
 }
 
-// answer is the response body: the stored answer, with the evidence as its details if the caller asks.
+// answer is the response body: the answer, with the evidence as its details if the caller asks.
 func (c *call) answer(o appraisal.Outcome) []byte {
-	if !c.includeDetails || len(o.Evidence) == 0 {
-		return o.Answer
+	if !c.includeDetails || o.Evidence == nil {
+		return o.Answer.JSON()
 	}
-	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
-	body = append(body, `,"details":`...)
-	return append(append(body, o.Evidence...), '}')
+	return jsontext.Encode(&o, func(m *jsontext.Members, o *appraisal.Outcome) {
+		answer.Members(m, o.Answer)
+		jsontext.Object(m, "details", o.Evidence, answer.EvidenceMembers)
+	})
 }
 
 func creditHeaders(o appraisal.Outcome) exchange.Headers {

@@ -29,12 +29,12 @@ func (c *call) putOutcome(f *exchange.Flow) {
 		return
 	}
 	o.Appraisal = c.id
-	outcome.Put(f, c.outcomes, c.grant.Account, o, answer(200))
+	outcome.Put(f, c.outcomes, c.grant.Account, o, document(200))
 }
 
 // deleteOutcome is DELETE /appraisals/{id}/outcome.
 func (c *call) deleteOutcome(f *exchange.Flow) {
-	outcome.Delete(f, c.grant.Account, c.id, answer(204))
+	outcome.Delete(f, c.grant.Account, c.id, document(204))
 }
 
 // postOutcomes is POST /outcomes.
@@ -45,7 +45,7 @@ func (c *call) postOutcomes(f *exchange.Flow) {
 	case len(f.Request().Body) > exchange.MaxBody:
 		refuse(f, *invalid("body", "the body must not be larger than 64 kB; send the outcomes as several requests"))
 	default:
-		outcome.RecordRows(f, c.outcomes, c.grant.Account, form, f.Request().Body, date.OfTime(f.Opened()), answer(200))
+		outcome.RecordRows(f, c.outcomes, c.grant.Account, form, f.Request().Body, date.OfTime(f.Opened()), document(200))
 	}
 }
 
@@ -55,7 +55,7 @@ func (c *call) listOutcomes(f *exchange.Flow) {
 	if n, err := strconv.Atoi(queryValue(f.Request().Query, limit.name)); err == nil {
 		most = n
 	}
-	outcome.List(f, c.grant.Account, queryValue(f.Request().Query, after.name), most, answer(200))
+	outcome.List(f, c.grant.Account, queryValue(f.Request().Query, after.name), most, document(200))
 }
 
 // summarizeOutcomes is GET /outcomes/summary.
@@ -64,5 +64,5 @@ func (c *call) summarizeOutcomes(f *exchange.Flow) {
 	if n, err := strconv.Atoi(queryValue(f.Request().Query, lastSales.name)); err == nil {
 		last = n
 	}
-	outcome.Summarize(f, c.grant.Account, last, answer(200))
+	outcome.Summarize(f, c.grant.Account, last, document(200))
 }

@@ -1,6 +1,7 @@
 package gateway
 
 import (
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
@@ -25,15 +26,23 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 // recordJSON returns the body of GET /appraisals/{id}: the id and, unless the appraisal is in progress,
 // the answer, its evidence, the outcome and the correction.
 func recordJSON(r *appraisal.Record) []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("id").String(r.ID)
-	if r.Refusal == "" {
-		w.Key("answer").Raw(r.Answer)
-		w.Key("evidence").Raw(r.Evidence)
-		w.Key("outcome").Raw(r.Sale)
-		w.Key("correction").Raw(r.Correction)
-	}
-	w.Close('}')
-	return w
+	return jsontext.Encode(r, func(m *jsontext.Members, r *appraisal.Record) {
+		m.Text("id", &r.ID, jsontext.AsItIs)
+		if r.Refusal == "" {
+			answerMembers(m, &r.Answer, &r.Evidence)
+			m.Raw("outcome", &r.Sale, jsontext.AsItIs)
+			jsontext.ObjectOr(m, jsontext.Null, "correction", &r.Correction, correctionMembers)
+		}
+	})
+}
+
+func correctionMembers(m *jsontext.Members, c *appraisal.StoredCorrection) {
+	m.Raw("request", &c.Request, jsontext.AsItIs)
+	m.Time("created_at", &c.Created)
+	answerMembers(m, &c.Answer, &c.Evidence)
+}
+
+func answerMembers(m *jsontext.Members, a **answer.Answer, e **answer.Evidence) {
+	jsontext.ObjectOr(m, jsontext.Null, "answer", a, answer.Members)
+	jsontext.ObjectOr(m, jsontext.Null, "evidence", e, answer.EvidenceMembers)
 }

@@ -24,7 +24,7 @@ func isReportItem(value string) bool {
 // createReport is POST /reports.
 func (c *call) createReport(f *exchange.Flow) {
 	origin, _ := c.origin(f) // checkHost has checked it
-	report.Create(f, c.grant.Account, origin, f.Request().Body, answer(201))
+	report.Create(f, c.grant.Account, origin, f.Request().Body, document(201))
 }
 
 // listReports is GET /reports.
@@ -35,12 +35,12 @@ func (c *call) listReports(f *exchange.Flow) {
 	if err != nil {
 		most = report.PageSize
 	}
-	report.List(f, c.grant.Account, origin, queryValue(query, reportAfter.name), most, answer(200))
+	report.List(f, c.grant.Account, origin, queryValue(query, reportAfter.name), most, document(200))
 }
 
 // deleteReport is DELETE /reports/{id}.
 func (c *call) deleteReport(f *exchange.Flow) {
-	report.Delete(f, c.grant.Account, c.id, answer(204))
+	report.Delete(f, c.grant.Account, c.id, document(204))
 }
 
 // showReport is GET /reports/{id}. It needs no key, because the id can't be guessed, and has a rate limit for each client address. The
@@ -48,7 +48,7 @@ func (c *call) deleteReport(f *exchange.Flow) {
 func (c *call) showReport(f *exchange.Flow) {
 	c.limitAddress(f, func(f *exchange.Flow) {
 		origin, _ := c.origin(f)
-		report.Find(f, c.id, origin, answer(200))
+		report.Find(f, c.id, origin, document(200))
 	})
 }
 

@@ -58,16 +58,18 @@ func TestShowAppraisal(t *testing.T) {
 		return row(text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0), text(`{"days":3}`),
 			answer, evidence, findings, null, null, null, null, null, null)
 	}
-	const evidence = `{"stages":[],"photo":{"url":"u"}}`
-	const unpaid = `{"stages":[],"photo":{"url":"u"},"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,` +
-		`"decision":null,"pieces":1,"value_per_piece":null,"conditions":[],"trend":null,"days_to_sell":null,"reasons":[],"listings":[],"markets":[],"sold_share":null,"defects":null}`
+	const stored = `{"similar_items":[],"appraisal":null,"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],` +
+		`"appraisal_error":{"code":"NO_VALUE","message":"why"}}}`
+	const evidence = `{"reused":false,"upstreams":[],"rates_date":"","stages":[],"photo":{"url":"u","type":"","bytes":0,"sha256":""}}`
+	unpaid := strings.TrimSuffix(evidence, "}") + `,"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,` +
+		`"decision":null,"pieces":1,"value_per_piece":null,"conditions":[],"trend":null,"days_to_sell":null,"sold_share":null,"defects":null,"reasons":[],"listings":[],"markets":[]}`
 	for name, c := range map[string]struct {
 		record  exchangetest.Answer
 		status  int
 		body    string
 		headers map[string]string
 	}{
-		"voided": {record(text(`{"a":1}`), text(evidence), null, ledger.Voided), 200, `{"id":"apr_1","answer":{"a":1},"evidence":` + unpaid + `,"outcome":{"days":3},"correction":null}`,
+		"voided": {record(text(stored), text(evidence), null, ledger.Voided), 200, `{"id":"apr_1","answer":` + stored + `,"evidence":` + unpaid + `,"outcome":{"days":3},"correction":null}`,
 			map[string]string{"loupe-credits-charged": "0"}},
 		"running":     {record(null, null, null, ledger.Pending), 202, `{"id":"apr_1"}`, map[string]string{"retry-after": "5"}},
 		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "", map[string]string{"retry-after": "1"}},

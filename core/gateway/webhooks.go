@@ -14,8 +14,8 @@ const (
 	webhookPath  = webhooksPath + "/{id}"
 )
 
-// answer returns the function that replies with the document or problem of package webhook. Without a document the status is 204.
-func answer(status int) webhook.Done {
+// document returns the function that replies with the document or problem of package webhook. Without a document the status is 204.
+func document(status int) webhook.Done {
 	return func(f *exchange.Flow, document []byte, refused *problem.Problem) {
 		switch {
 		case refused == nil && document == nil:
@@ -46,31 +46,31 @@ func (c *call) refuseClient(f *exchange.Flow) {
 }
 
 // listWebhooks is GET /webhooks.
-func (c *call) listWebhooks(f *exchange.Flow) { webhook.List(f, c.grant.Account, answer(200)) }
+func (c *call) listWebhooks(f *exchange.Flow) { webhook.List(f, c.grant.Account, document(200)) }
 
 // createWebhook is POST /webhooks.
 func (c *call) createWebhook(f *exchange.Flow) {
-	c.webhooks.Create(f, c.grant.Account, c.keyHash, f.Request().Body, answer(201))
+	c.webhooks.Create(f, c.grant.Account, c.keyHash, f.Request().Body, document(201))
 }
 
 // showWebhook is GET /webhooks/{id}.
 func (c *call) showWebhook(f *exchange.Flow) {
-	c.webhooks.Find(f, c.grant.Account, c.id, answer(200))
+	c.webhooks.Find(f, c.grant.Account, c.id, document(200))
 }
 
 // updateWebhook is PATCH /webhooks/{id}.
 func (c *call) updateWebhook(f *exchange.Flow) {
-	c.webhooks.Update(f, c.grant.Account, c.id, f.Request().Body, answer(200))
+	c.webhooks.Update(f, c.grant.Account, c.id, f.Request().Body, document(200))
 }
 
 // deleteWebhook is DELETE /webhooks/{id}.
 func (c *call) deleteWebhook(f *exchange.Flow) {
-	webhook.Delete(f, c.grant.Account, c.id, answer(204))
+	webhook.Delete(f, c.grant.Account, c.id, document(204))
 }
 
 // rollSecret is POST /webhooks/{id}/roll.
 func (c *call) rollSecret(f *exchange.Flow) {
-	c.webhooks.Roll(f, c.grant.Account, c.id, answer(200))
+	c.webhooks.Roll(f, c.grant.Account, c.id, document(200))
 }
 
 // limitSending applies the rate limit of a key to all requests of the account that send an event at once. With many keys, or new
@@ -85,12 +85,12 @@ func (c *call) limitSending(f *exchange.Flow) {
 
 // testWebhook is POST /webhooks/{id}/test.
 func (c *call) testWebhook(f *exchange.Flow) {
-	c.webhooks.Test(f, c.grant.Account, c.id, answer(202))
+	c.webhooks.Test(f, c.grant.Account, c.id, document(202))
 }
 
 // resendEvent is POST /webhooks/{id}/resend.
 func (c *call) resendEvent(f *exchange.Flow) {
-	c.webhooks.Resend(f, c.grant.Account, c.id, f.Request().Body, answer(202))
+	c.webhooks.Resend(f, c.grant.Account, c.id, f.Request().Body, document(202))
 }
 
 // listDeliveries is GET /webhooks/{id}/deliveries.
@@ -100,5 +100,5 @@ func (c *call) listDeliveries(f *exchange.Flow) {
 	if err != nil {
 		n = webhook.PageSize
 	}
-	webhook.Log(f, c.grant.Account, c.id, queryValue(query, afterEvent.name), n, answer(200))
+	webhook.Log(f, c.grant.Account, c.id, queryValue(query, afterEvent.name), n, document(200))
 }
