@@ -31,9 +31,9 @@ before(() => {
   pack(archive);
   git("init", "--quiet", "--bare", published);
   for (const TAG of ["v1", "v2"]) {
-    const env = { ...process.env, TAG, REPOSITORY: published };
-    rmSync(join(folder, "button"), { recursive: true, force: true });
-    execFileSync("bash", ["-e", "-c", workflowStep("Push the button's repository")], { cwd: folder, env, stdio: "pipe" });
+    const env = { ...process.env, TAG, BUTTON: published };
+    rmSync(join(folder, "loupe.clone"), { recursive: true, force: true });
+    execFileSync("bash", ["-e", "-c", workflowStep("Push the button's repository and the Go client's")], { cwd: folder, env, stdio: "pipe" });
   }
   copy(root);
 });
@@ -62,7 +62,7 @@ test("the archive has nothing of the operator's, and npm installs from it withou
   assert.ok(files.includes("build/out/core.wasm"), "the repository has no built Worker");
   assert.deepEqual(git("-C", published, "log", "--format=%s").split("\n"), ["Loupe v2", "Loupe v1", ""]);
   // Offline, npm compares package.json with the lock file and lists what it would install.
-  const listed = execFileSync("npm", ["clean-install", "--dry-run", "--offline"], { cwd: join(folder, "button"), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const listed = execFileSync("npm", ["clean-install", "--dry-run", "--offline"], { cwd: join(folder, "loupe.clone"), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const packages = listed.match(/^add \S+/gm).map((line) => line.slice(4));
   for (const name of ["wrangler", "smol-toml", "workerd", "esbuild", "miniflare"]) assert.ok(packages.includes(name), `${name} is not installed`);
   for (const name of ["playwright-core", "redoc", "binaryen"]) assert.ok(!packages.includes(name), `${name} is installed`);
