@@ -163,8 +163,9 @@ func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string
 // salePrefix begins the id of the listing that an outcome becomes; the appraisal's id follows.
 const salePrefix = "sale_"
 
-// resembles reports whether a third of a title's words are in the description, in the title of the item as it was identified, or in that of a
-// listing which was found. A correction names what is in the photo. Another product would be a second appraisal.
+// resembles reports whether a correction's title may be of the product in the photo: whether at least a third of its
+// words are in the description, in the title that the item was identified by, or in the title of one listing found.
+// Without this check, a free correction could appraise another product.
 func (a *appraisal) resembles(title string) bool {
 	words := lexicon.TokenizeTitle(title)
 	shares := func(text string) bool {
