@@ -111,7 +111,7 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 
 ## Develop
 
-prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) clients $(biome)
+prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) clients $(biome) ## build everything that tests read
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
