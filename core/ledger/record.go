@@ -44,7 +44,7 @@ const FindAppraisal = "SELECT t.state, t.amount, b.available, " +
 //
 //	answer        JSON, or NULL if there is none
 //	evidence      JSON, or NULL if there is none: what callers see of every appraisal
-//	findings      JSON, or NULL if there are none. core/appraisal/evidence.go adds the texts that only the answer has
+//	findings      JSON, or NULL if there are none. core/answer adds the texts that only the answer has
 //	fingerprints  of the photo, or NULL
 const documentsOf = "p.answer, p.evidence, iif(t.state = '" + Posted + "', p.findings, NULL) AS findings, " +
 	"CAST(substr(p.fingerprints, 1, 2) AS TEXT) || lower(hex(substr(p.fingerprints, 3))) AS fingerprints"
