@@ -43,7 +43,7 @@ var allowedImports = map[string][]string{
 	"lexicon":     {"text"},
 	"sorting":     {},
 	"phrases":     {},
-	"product":     {"market", "phrases", "product/internal/words", "text"},
+	"product":     {"market", "phrases", "product/words", "text"},
 	"market":      {"date", "jsontext", "text"},
 	"account":     {"jsontext", "sha256"},
 	"fault":       {"jsontext"},
@@ -60,8 +60,8 @@ var allowedImports = map[string][]string{
 	"text":        {},
 	"limits":      {},
 
-	"wasm/heap":              {},
-	"product/internal/words": {"text"},
+	"wasm/heap":     {},
+	"product/words": {"text"},
 
 	"valuation/reasons":    {"description", "jsontext", "market", "product", "text", "valuation/matching", "valuation/prediction", "valuation/pricing"},
 	"valuation/pricing":    {"description", "lexicon", "market", "sorting", "product", "text", "valuation/learned", "valuation/matching", "valuation/prediction"},
@@ -165,16 +165,12 @@ func TestCoreHasNoGoroutinesOrChannels(t *testing.T) {
 	})
 }
 
-// forEachFile visits the core's source files except tests and the tools in internal/gen and internal/fit,
-// which are not part of the wasm.
+// forEachFile visits the core's source files except tests.
 func forEachFile(t *testing.T, visit func(pkg, path string, file *ast.File)) {
 	t.Helper()
 	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err
-		}
-		if entry.IsDir() && (entry.Name() == "gen" || entry.Name() == "fit") {
-			return fs.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return nil

@@ -1,4 +1,4 @@
-// Code generated from languages by internal/gen. DO NOT EDIT.
+// Code generated from languages by build/toolchain/languages. DO NOT EDIT.
 
 package description
 

@@ -8,7 +8,7 @@ import (
 	"loupe/core/text"
 )
 
-//go:generate go run ./internal/gen
+//go:generate go run loupe/build/toolchain/languages
 
 // class is a class of phrases, as the language files name it: wordPart, wordNot. See languagetable.go.
 type class uint8

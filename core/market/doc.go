@@ -8,8 +8,8 @@
 //   - [ParsePrice]: "US $1,295.00", "ab 1.295,00 €", "¥12,800 - ¥15,000"
 //   - [ParseRates], [ParseECB], [Rates.Convert]: the exchange rates of one day
 //
-// The data about countries and currencies is in tables.go. internal/gen generates it from
+// The data about countries and currencies is in tables.go. build/toolchain/countries generates it from
 // golang.org/x/text, so the core has 2 kB of strings instead of that module.
 package market
 
-//go:generate go run ./internal/gen
+//go:generate go run loupe/build/toolchain/countries

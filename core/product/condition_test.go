@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"loupe/core/product/internal/words"
+	"loupe/core/product/words"
 )
 
 func TestParseCondition(t *testing.T) {

@@ -1,10 +1,10 @@
-// Code generated from conditions.txt by internal/gen. DO NOT EDIT.
+// Code generated from conditions.txt by build/toolchain/conditions. DO NOT EDIT.
 
 package product
 
 import (
 	"loupe/core/phrases"
-	"loupe/core/product/internal/words"
+	"loupe/core/product/words"
 )
 
 // conditionPhrases has the phrases for conditions. See decodePhrase.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"loupe/core/product/internal/words"
+	"loupe/core/product/words"
 )
 
 // maxConditionText is how many bytes of a text are searched for a condition.

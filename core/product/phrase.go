@@ -1,6 +1,6 @@
 package product
 
-//go:generate go run ./internal/gen
+//go:generate go run loupe/build/toolchain/conditions
 
 import "strings"
 

@@ -124,7 +124,7 @@ func TrialOf(given Item, listings []Listing, price float64) (learned.Trial, bool
 func TextOf(brand, title string) learned.Text { return matching.TextOf(brand, title) }
 
 // Comparables returns the prices from which Appraise predicts the item's price, and the item to which they are adjusted. From
-// these, internal/fit predicts with models other than prediction.Fitted.
+// these, build/toolchain/fit predicts with models other than prediction.Fitted.
 func Comparables(item Item, listings []Listing) ([]prediction.Comparable, pricing.Item) {
 	candidates, _, priced := judge(read(item, false), listings)
 	comparables, _ := pricing.ComparablesOf(candidates)

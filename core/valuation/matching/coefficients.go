@@ -1,6 +1,6 @@
 package matching
 
-// The constants in this file were fitted to listings by internal/fit, like the model of package prediction, but for StorageDiffers, which
+// The constants in this file were fitted to listings by build/toolchain/fit, like the model of package prediction, but for StorageDiffers, which
 // was set by hand. docs/VALUATION.md names the data. All other constants of the package were set by hand and checked on the same data.
 
 // Coefficients has the weight of each piece of evidence in a listing's score.

@@ -1,6 +1,6 @@
 package prediction
 
-// Model has the constants of a prediction. internal/fit fits them.
+// Model has the constants of a prediction. build/toolchain/fit fits them.
 type Model struct {
 	// The weight of a price; see weigh.
 	WeightExponent float64 // of the odds

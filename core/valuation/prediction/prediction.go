@@ -294,7 +294,7 @@ func usedOf(comparables []Comparable, keep func(*Comparable) bool) []int {
 }
 
 // Rebound sets the percentiles of a prediction by the constants of m. The prediction must be OK, and by a model that
-// differs from m in the constants of the ranges only. internal/fit fits these constants with it.
+// differs from m in the constants of the ranges only. build/toolchain/fit fits these constants with it.
 func (m *Model) Rebound(item *Item, comparables []Comparable, p *Prediction) {
 	m.setBounds(item, comparables, usedOf(comparables, func(*Comparable) bool { return true }), p)
 }

@@ -22,7 +22,7 @@ const (
 	minRough    = 0.6
 )
 
-// IsSupported reports whether the prices say enough for a value. internal/fit leaves out the others, too.
+// IsSupported reports whether the prices say enough for a value. build/toolchain/fit leaves out the others, too.
 func (e *Range) IsSupported() bool {
 	return e.within(math.Log(RoughFactor), math.Log(RoughFactor)) >= minRough
 }

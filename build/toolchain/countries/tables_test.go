@@ -11,7 +11,7 @@ func TestTablesAreUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile("../../tables.go")
+	got, err := os.ReadFile("../../../core/market/tables.go")
 	if err != nil {
 		t.Fatal(err)
 	}

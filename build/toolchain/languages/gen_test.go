@@ -7,11 +7,11 @@ import (
 )
 
 func TestTableIsOfTheLanguageFiles(t *testing.T) {
-	want, err := generate("../../languages")
+	want, err := generate("../../../core/description/languages")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err := os.ReadFile("../../languagetable.go"); err != nil || string(got) != string(want) {
+	if got, err := os.ReadFile("../../../core/description/languagetable.go"); err != nil || string(got) != string(want) {
 		t.Errorf("languagetable.go is not what the files say (%v): run go generate ./core/description", err)
 	}
 }

@@ -1,7 +1,7 @@
 // Command fit fits the constants of core/valuation to listings and queries, for comparison with the package's own, and
 // measures both:
 //
-//	go run ./core/valuation/internal/fit -data FOLDER -plots docs -cache FILE
+//	go run ./build/toolchain/fit -data FOLDER -plots docs -cache FILE
 //
 // It fits the coefficients of the evidence on each set with matches, on the others without it, and on all. It fits the constants of
 // the ranges on all sets, and with each set left out in turn, and measures them on the set left out, with the correction that the

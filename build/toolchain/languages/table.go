@@ -148,7 +148,7 @@ func (t *table) source() ([]byte, error) {
 		return nil, fmt.Errorf("%d classes, %d products or %d languages are too many", len(classes), len(t.products), len(t.languages))
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "// Code generated from languages by internal/gen. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/phrases\"\n\n")
+	fmt.Fprintf(&b, "// Code generated from languages by build/toolchain/languages. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/phrases\"\n\n")
 	fmt.Fprintf(&b, "// languageNames are the names of the language files, in the order of their bits.\nconst languageNames = %q\n\n", strings.Join(t.languages, " "))
 	b.WriteString("// The classes of phrases, as the language files name them.\nconst (\n")
 	for i, c := range classes {

@@ -7,7 +7,7 @@ import (
 )
 
 func TestTableIsUpToDate(t *testing.T) {
-	source, err := os.ReadFile("../../conditions.txt")
+	source, err := os.ReadFile("../../../core/product/conditions.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -15,7 +15,7 @@ func TestTableIsUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile("../../conditiontable.go")
+	got, err := os.ReadFile("../../../core/product/conditiontable.go")
 	if err != nil {
 		t.Fatal(err)
 	}

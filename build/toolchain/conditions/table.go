@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"loupe/core/phrases"
-	"loupe/core/product/internal/words"
+	"loupe/core/product/words"
 )
 
 // entry is a phrase with the codes of its condition and its use, as product.decodePhrase documents them.
@@ -29,8 +29,8 @@ func table(source string) ([]byte, error) {
 	}
 	var first words.Set
 	var b bytes.Buffer
-	b.WriteString("// Code generated from conditions.txt by internal/gen. DO NOT EDIT.\n\npackage product\n\n" +
-		"import (\n\"loupe/core/phrases\"\n\"loupe/core/product/internal/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\n")
+	b.WriteString("// Code generated from conditions.txt by build/toolchain/conditions. DO NOT EDIT.\n\npackage product\n\n" +
+		"import (\n\"loupe/core/phrases\"\n\"loupe/core/product/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\n")
 	var sorted []string
 	codes := ""
 	for _, e := range entries {
