@@ -111,15 +111,7 @@ func (m *message) meta() gjson.Result { return member(m.params, "_meta") }
 // member returns the first member of an object with exactly this name. If there is none, or the value is not
 // an object, the result's Exists is false. A path would treat dots in the name as separators.
 func member(object gjson.Result, name string) gjson.Result {
-	if !object.IsObject() {
-		return gjson.Result{}
-	}
-	for c := jsontext.Read(&object); c.Next(); {
-		if c.IsNamed(name) {
-			return c.Value()
-		}
-	}
-	return gjson.Result{}
+	return jsontext.Member(&object, name)
 }
 
 // hasDuplicates reports whether an object has two members of the same name. Such a message is refused, because

@@ -120,33 +120,3 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
-
-func TestIsNamed(t *testing.T) {
-	const object = `{"":0,"a":0,"a\"b":0,"\\":0,"\/x":0,"\b\f\n\r\t":0,"\u0041b":0,"\u00e9\u20ac":0,"\ud83d\ude00!":0,"\ud83dx":0,"\ude00":0,"é":0,"\u0000":0,"ab\u0063":0}`
-	value, err := Parse([]byte(object))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var names []string
-	for c := Read(&value); c.Next(); {
-		names = append(names, c.Name())
-	}
-	for c := Read(&value); c.Next(); {
-		for _, name := range append(names, "b", "a\"", "\ufffd", "é€x") {
-			if got, want := c.IsNamed(name), c.Name() == name; got != want {
-				t.Errorf("%s: IsNamed(%q) = %v, want %v", c.key, name, got, want)
-			}
-		}
-	}
-}
-
-// An answer with very many escaped names must not exhaust the memory.
-func TestNamesTakeNoMemory(t *testing.T) {
-	object, err := Parse([]byte(`{"a":1` + strings.Repeat(`,"\n":1`, 1000) + `}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n := testing.AllocsPerRun(10, func() { Get(&object, "missing") }); n > 10 {
-		t.Errorf("got %v allocations for a look-up, want at most 10", n)
-	}
-}

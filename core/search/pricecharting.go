@@ -34,8 +34,8 @@ var priceGuide = definition{
 		},
 		prices: []pricePath{
 			{path: "loose-price", label: "loose", condition: product.Used},
-			{path: ungraded + ".cib-price", label: "complete in box", condition: product.Used},
-			{path: ungraded + ".new-price", label: "new", condition: product.New},
+			{path: ungraded + "cib-price", label: "complete in box", condition: product.Used},
+			{path: ungraded + "new-price", label: "new", condition: product.New},
 		},
 		priceFormat: minorUnits,
 		constants:   constants{vendor: "PriceCharting", currency: "USD", sold: true},
@@ -43,4 +43,4 @@ var priceGuide = definition{
 }
 
 // ungraded is the path of the product if its kind is known and is not one that is graded.
-const ungraded = `#(genre!%"*Card*").#(genre!%"*Comic*").#(genre!%"*Coin*")`
+const ungraded = `..#(genre!%"*Card*")|..#(genre!%"*Comic*")|..#(genre!%"*Coin*")|`

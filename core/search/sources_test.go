@@ -478,8 +478,8 @@ func TestAnswersOfASourceThatDoNotFitAreErrors(t *testing.T) {
 		{`{"error":"e"}`, `{"e":0,"t":"a","u":"https://shop.com/1"}`, nil},
 		{`{"error":"e"}`, `{"e":true,"t":"a","u":"https://shop.com/1"}`, upstream.Reported},
 		{`{"error":"e"}`, `{"e":17,"t":"a","u":"https://shop.com/1"}`, upstream.Reported},
-		{`{"error":"#(ok!=true).message"}`, `{"ok":false,"message":"no","t":"a","u":"https://shop.com/1"}`, upstream.Reported},
-		{`{"error":"#(ok!=true).message"}`, `{"ok":true,"message":"fine","t":"a","u":"https://shop.com/1"}`, nil},
+		{`{"error":"..#(ok!=true).message"}`, `{"ok":false,"message":"no","t":"a","u":"https://shop.com/1"}`, upstream.Reported},
+		{`{"error":"..#(ok!=true).message"}`, `{"ok":true,"message":"fine","t":"a","u":"https://shop.com/1"}`, nil},
 		{`{"gtin":"g"}`, `[{"t":"a","u":"https://shop.com/1","g":"4006381333931"}]`, nil}, // another product is no misfit
 	} {
 		r, _ := searchSource(t, with(t, c.changes), sourceQuery, always(exchangetest.HTTP(200, c.answer)))
