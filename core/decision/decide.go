@@ -1,6 +1,7 @@
 package decision
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -82,16 +83,12 @@ func Decide(in Input) *Decision {
 		if len(d.ByChannel) == 0 || p.Net[Market] > d.Best.Net[Market] {
 			best, d.Best = converted, p
 		}
-		at := len(d.ByChannel)
 		d.ByChannel = append(d.ByChannel, p)
-		for ; at > 0 && d.ByChannel[at-1].Net[Market] < p.Net[Market]; at-- { // a compiled sort takes 3 kB
-			d.ByChannel[at] = d.ByChannel[at-1]
-		}
-		d.ByChannel[at] = p
 		if c.date != "" && (d.Date == "" || c.date < d.Date) {
 			d.Date = c.date
 		}
 	}
+	slices.SortStableFunc(d.ByChannel, func(a, b Proceeds) int { return cmp.Compare(b.Net[Market], a.Net[Market]) })
 	if d.Cost == 0 {
 		return d
 	}

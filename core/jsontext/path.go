@@ -116,7 +116,10 @@ func find(value gjson.Result, path string, found func(gjson.Result) bool) bool {
 
 // get is gjson's Get for objects and arrays. In a string, gjson would read what looks like an object.
 func get(value *gjson.Result, path string) gjson.Result {
-	if path == "" || value.Type != gjson.JSON && path != "@this" {
+	switch {
+	case path == "@this":
+		return *value
+	case path == "" || value.Type != gjson.JSON:
 		return gjson.Result{}
 	}
 	return gjson.Get(value.Raw, path)

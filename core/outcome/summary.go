@@ -1,13 +1,13 @@
 package outcome
 
 import (
+	"maps"
 	"math"
-	"strings"
+	"slices"
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
-	"loupe/core/sorting"
 )
 
 // DefaultSales is the number of sales in a summary by default.
@@ -56,7 +56,7 @@ func (g *figures) write(w *jsontext.Writer) {
 	w.Float(rounded(lower))
 	w.Float(rounded(upper))
 	w.Close(']')
-	sorting.Floats(g.errors)
+	slices.Sort(g.errors)
 	n := len(g.errors)
 	w.Key("median_error").Float(rounded((g.errors[(n-1)/2] + g.errors[n/2]) / 2))
 }
@@ -119,18 +119,15 @@ func Summarize(f *exchange.Flow, account string, last int, done Done) {
 // writeGroups writes a member with the figures of the sales for each value of a property, sorted by the value.
 func writeGroups(w *jsontext.Writer, key, property string, sales []sale, of func(*sale) string) {
 	groups := map[string]*figures{}
-	var names []string
 	for i := range sales {
 		name := of(&sales[i])
 		if groups[name] == nil {
 			groups[name] = &figures{}
-			names = append(names, name)
 		}
 		groups[name].add(&sales[i])
 	}
-	sorting.Func(names, func(a, b *string) int { return strings.Compare(*a, *b) })
 	w.Key(key).Open('[')
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
 		w.Open('{')
 		w.Key(property).String(name)
 		groups[name].write(w)

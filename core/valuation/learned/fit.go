@@ -2,9 +2,9 @@ package learned
 
 import (
 	"math"
+	"slices"
 
 	"loupe/core/limits"
-	"loupe/core/sorting"
 )
 
 // Trial is a listing of a source that was appraised by the others, with the prices of words that were learned without it.
@@ -150,7 +150,7 @@ func safely(probability float64, n int) float64 {
 
 // quartile returns the value that three quarters of the values are at most, pulled towards usualQuartile.
 func quartile(values []float64) float64 {
-	sorting.Floats(values)
+	slices.Sort(values)
 	n := float64(len(values))
 	k := int(math.Ceil(0.75 * (n + 1)))
 	q := values[min(max(k, 1), len(values))-1]

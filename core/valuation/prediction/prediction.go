@@ -14,7 +14,6 @@ import (
 	"slices"
 
 	"loupe/core/product"
-	"loupe/core/sorting"
 )
 
 // Item is the product whose price is predicted.
@@ -169,7 +168,7 @@ func excludeOutvoted(comparables []Comparable) (best float64) {
 	}
 	median := math.NaN()
 	if len(prices) >= minClosePrices {
-		sorting.Floats(prices)
+		slices.Sort(prices)
 		median = (prices[len(prices)/2] + prices[(len(prices)-1)/2]) / 2
 	}
 	best = math.Inf(-1)

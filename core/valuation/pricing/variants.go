@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"loupe/core/lexicon"
-	"loupe/core/sorting"
 	"loupe/core/valuation/matching"
 )
 
@@ -150,7 +149,7 @@ func (a *attribute) split(offers []offer) []Variant {
 	if len(variants) < 2 || len(variants) > maxVariants {
 		return nil
 	}
-	sorting.Func(variants, func(a, b *Variant) int {
+	slices.SortFunc(variants, func(a, b Variant) int {
 		return cmp.Or(cmp.Compare(a.Median, b.Median), strings.Compare(a.Name, b.Name))
 	})
 	return variants
@@ -158,7 +157,7 @@ func (a *attribute) split(offers []offer) []Variant {
 
 // MedianOf sorts the values and returns their median. There must be at least one.
 func MedianOf(values []float64) float64 {
-	sorting.Floats(values)
+	slices.Sort(values)
 	n := len(values)
 	return (values[(n-1)/2] + values[n/2]) / 2
 }
