@@ -23,12 +23,9 @@ type Grant struct {
 	Fees     string // the account's own table of fees, JSON; "" if it has none
 }
 
-// AnyAudience is the audience of a part of the service that accepts every grant.
-const AnyAudience = ""
-
 // Allows reports whether a part of the service accepts the grant.
 func (g Grant) Allows(audience string) bool {
-	return g.Audience == "" || audience == AnyAudience || g.Audience == audience
+	return g.Audience == "" || g.Audience == audience
 }
 
 // AudienceTest is the audience of a test key. Only appraisals accept it, and run as rehearsals.

@@ -6,7 +6,6 @@ import (
 	"loupe/core/account"
 	"loupe/core/connector"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
 	"loupe/core/problem"
 )
 
@@ -23,17 +22,16 @@ func (c *call) connect(f *exchange.Flow) {
 	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Origin: origin})
 }
 
-// authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key, where service may
-// be an earlier name of the service, or, without such a header, a bearer token. The token may also be an access token that the
-// control plane's authorization server issued (worker/console/oauth).
-func (c *call) authenticateClient(f *exchange.Flow) {
-	c.challenge, c.rehearses = c.clientChallenge(f), true
+// checkClientKey checks the key of a client of the connector, see checkKey. The key is in the header
+// x-{service}-api-key, where service may be an earlier name of the service, or, without such a header, a bearer token.
+// The token may also be an access token that the control plane's authorization server issued (worker/console/oauth).
+func (c *call) checkClientKey(f *exchange.Flow) {
 	key := keyHeader(f.Request().Headers, c.service)
 	if key == "" {
-		c.checkBearer(f, ledger.AudienceMCP)
+		c.checkBearer(f)
 		return
 	}
-	c.checkKey(f, key, ledger.AudienceMCP)
+	c.checkKey(f, key)
 }
 
 // keyHeader returns the value of the header x-{service}-api-key or, without it, the first well-formed key in such a header of
@@ -50,9 +48,9 @@ func keyHeader(headers exchange.Headers, service string) string {
 	return ""
 }
 
-// clientChallenge returns the headers of a 401 for a client of the connector. If users can sign in, the headers tell
-// the client where (RFC 9728 section 5.1, RFC 6750 section 3).
-func (c *call) clientChallenge(f *exchange.Flow) exchange.Headers {
+// clientChallenge returns the header www-authenticate of a 401 for a client of the connector. If users can sign in, it
+// tells the client where (RFC 9728 section 5.1, RFC 6750 section 3).
+func (c *call) clientChallenge(f *exchange.Flow) string {
 	challenge := "Bearer"
 	if origin, ok := c.origin(f); ok && c.signIn {
 		challenge += ` resource_metadata="` + origin + `/.well-known/oauth-protected-resource/mcp", scope="appraise"`
@@ -60,7 +58,7 @@ func (c *call) clientChallenge(f *exchange.Flow) exchange.Headers {
 			challenge += `, error="invalid_token"`
 		}
 	}
-	return exchange.Headers{{Name: "www-authenticate", Value: challenge}}
+	return challenge
 }
 
 // checkOrigin refuses requests from web pages, unless ALLOWED_ORIGINS has the page's origin. It answers preflight

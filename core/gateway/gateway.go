@@ -134,59 +134,64 @@ type call struct {
 	grant          account.Grant // of the request's API key
 	keyHash        string        // of the request's API key; the rate limit counts by it
 	link           *upload.Link  // the request's upload link; nil if it has none
-	rehearses      bool          // the path accepts test keys
-	readsBody      bool          // checkKey reads the body, once the key's checksum is checked
+	access         access        // of the route
 	body           exchange.Future[exchange.Answer]
 	includeDetails bool // the query has include=details
-
-	challenge exchange.Headers // of a response with status 401; nil for the usual one
 }
 
-// routes lists, for each path and method, the functions that answer it, in order. GET's functions answer HEAD, too. Without a method,
-// they answer every method.
-var routes = [...]struct {
+// stage is a step of a call, see [exchange.Stage].
+type stage func(*call, *exchange.Flow)
+
+// routes lists, for each path and method, who may call it and the stages that answer it, in order. No column can be left
+// out. The stages of GET answer HEAD, too. Without a method, they answer every method.
+var routes = []struct {
 	path, method string
-	stages       []func(*call, *exchange.Flow)
+	access       access
+	stages       []stage
 }{
-	{appraisePath, "POST", []func(*call, *exchange.Flow){(*call).authenticateSender, query(include), (*call).receive, (*call).appraise}},
-	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit, search, state, apiKey, since, until), (*call).listAppraisals}},
-	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
-	{outcomePath, "PUT", []func(*call, *exchange.Flow){(*call).authenticate, (*call).putOutcome}},
-	{outcomePath, "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).deleteOutcome}},
-	{outcomesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).postOutcomes}},
-	{outcomesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after, limit), (*call).listOutcomes}},
-	{outcomesPath + "/summary", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(lastSales), (*call).summarizeOutcomes}},
-	{"/api/v1/appraisals/{id}/corrections", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).correct}},
-	{batchesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(batchName), (*call).createBatch}},
-	{batchesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(batchAfter, limit), (*call).listBatches}},
-	{batchesPath + "/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showBatch}},
-	{batchesPath + "/{id}/results", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(resultsAfter, resultsLimit, itemState, resultsOrder, format), (*call).showResults}},
-	{batchesPath + "/{id}/cancel", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).cancelBatch}},
-	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
-	{feesPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showFees}},
-	{feesPath, "PUT", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).storeFees}},
-	{feesPath, "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).removeFees}},
-	{reportsPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).checkHost, (*call).createReport}},
-	{reportsPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).checkHost, query(reportAfter, limit), (*call).listReports}},
-	{reportsPath + "/{id}", "GET", []func(*call, *exchange.Flow){(*call).checkHost, (*call).showReport}},
-	{reportsPath + "/{id}", "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).deleteReport}},
-	{reportsPath + "/{id}/photo", "GET", []func(*call, *exchange.Flow){query(itemNumber), (*call).showReportPhoto}},
-	{webhooksPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).listWebhooks}},
-	{webhooksPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).createWebhook}},
-	{webhookPath, "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).showWebhook}},
-	{webhookPath, "PATCH", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).updateWebhook}},
-	{webhookPath, "DELETE", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).deleteWebhook}},
-	{webhookPath + "/deliveries", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, query(afterEvent, limit), (*call).listDeliveries}},
-	{webhookPath + "/resend", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).limitSending, (*call).resendEvent}},
-	{webhookPath + "/roll", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).rollSecret}},
-	{webhookPath + "/test", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).refuseClient, (*call).limitSending, (*call).testWebhook}},
-	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
-	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticateUploader, (*call).checkHost, (*call).admitUpload, (*call).uploadImage}},
-	{upload.LinkPath + "{id}", "GET", []func(*call, *exchange.Flow){(*call).openLink, (*call).showLink}},
-	{upload.LinkPath + "{id}", "POST", []func(*call, *exchange.Flow){(*call).openLink, (*call).checkHost, (*call).uploadImage}},
-	{upload.LinkPath + "{id}", "PUT", []func(*call, *exchange.Flow){(*call).openLink, (*call).checkHost, (*call).uploadImage}},
-	{photo.UploadPath + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
-	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
+	{appraisePath, "POST", appraiser, []stage{query(include), (*call).receive, (*call).appraise}},
+	{"/api/v1/appraisals", "GET", apiClient, []stage{
+		query(after, limit, search, state, apiKey, since, until), (*call).listAppraisals,
+	}},
+	{"/api/v1/appraisals/{id}", "GET", apiClient, []stage{(*call).showAppraisal}},
+	{outcomePath, "PUT", apiClient, []stage{(*call).putOutcome}},
+	{outcomePath, "DELETE", apiClient, []stage{(*call).deleteOutcome}},
+	{outcomesPath, "POST", apiClient, []stage{(*call).postOutcomes}},
+	{outcomesPath, "GET", apiClient, []stage{query(after, limit), (*call).listOutcomes}},
+	{outcomesPath + "/summary", "GET", apiClient, []stage{query(lastSales), (*call).summarizeOutcomes}},
+	{"/api/v1/appraisals/{id}/corrections", "POST", apiClient, []stage{query(include), (*call).correct}},
+	{batchesPath, "POST", apiClient, []stage{query(batchName), (*call).createBatch}},
+	{batchesPath, "GET", apiClient, []stage{query(batchAfter, limit), (*call).listBatches}},
+	{batchesPath + "/{id}", "GET", apiClient, []stage{(*call).showBatch}},
+	{batchesPath + "/{id}/results", "GET", apiClient, []stage{
+		query(resultsAfter, resultsLimit, itemState, resultsOrder, format), (*call).showResults,
+	}},
+	{batchesPath + "/{id}/cancel", "POST", apiClient, []stage{(*call).cancelBatch}},
+	{"/api/v1/credits", "GET", apiClient, []stage{(*call).showCredits}},
+	{feesPath, "GET", apiClient, []stage{(*call).showFees}},
+	{feesPath, "PUT", keyHolder, []stage{(*call).storeFees}},
+	{feesPath, "DELETE", keyHolder, []stage{(*call).removeFees}},
+	{reportsPath, "POST", apiClient, []stage{(*call).checkHost, (*call).createReport}},
+	{reportsPath, "GET", apiClient, []stage{(*call).checkHost, query(reportAfter, limit), (*call).listReports}},
+	{reportsPath + "/{id}", "GET", knowsID, []stage{(*call).checkHost, (*call).showReport}},
+	{reportsPath + "/{id}", "DELETE", apiClient, []stage{(*call).deleteReport}},
+	{reportsPath + "/{id}/photo", "GET", knowsID, []stage{query(itemNumber), (*call).showReportPhoto}},
+	{webhooksPath, "GET", keyHolder, []stage{(*call).listWebhooks}},
+	{webhooksPath, "POST", keyHolder, []stage{(*call).createWebhook}},
+	{webhookPath, "GET", keyHolder, []stage{(*call).showWebhook}},
+	{webhookPath, "PATCH", keyHolder, []stage{(*call).updateWebhook}},
+	{webhookPath, "DELETE", keyHolder, []stage{(*call).deleteWebhook}},
+	{webhookPath + "/deliveries", "GET", keyHolder, []stage{query(afterEvent, limit), (*call).listDeliveries}},
+	{webhookPath + "/resend", "POST", keyHolder, []stage{(*call).limitSending, (*call).resendEvent}},
+	{webhookPath + "/roll", "POST", keyHolder, []stage{(*call).rollSecret}},
+	{webhookPath + "/test", "POST", keyHolder, []stage{(*call).limitSending, (*call).testWebhook}},
+	{connectorPath, "", assistant, []stage{(*call).connect}},
+	{imagesPath, "POST", uploader, []stage{(*call).checkHost, (*call).admitUpload, (*call).uploadImage}},
+	{upload.LinkPath + "{id}", "GET", linkHolder, []stage{(*call).showLink}},
+	{upload.LinkPath + "{id}", "POST", linkHolder, []stage{(*call).checkHost, (*call).uploadImage}},
+	{upload.LinkPath + "{id}", "PUT", linkHolder, []stage{(*call).checkHost, (*call).uploadImage}},
+	{photo.UploadPath + "{id}", "GET", knowsID, []stage{(*call).showImage}},
+	{"/api/v1/health", "GET", anyone, []stage{(*call).health}},
 }
 
 // serve runs the stages of the request's route, the job that a queued message names, or the work of the schedule.
@@ -223,7 +228,8 @@ func (c *call) serve(f *exchange.Flow) {
 		default:
 			c.id = id
 			annotate(f, strings.TrimPrefix(r.method+" "+r.path, " "))
-			for _, stage := range r.stages {
+			c.access = r.access
+			for _, stage := range append(r.access.checks(), r.stages...) {
 				f.Then(func(f *exchange.Flow) { stage(c, f) })
 			}
 			return

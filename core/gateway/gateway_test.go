@@ -128,13 +128,20 @@ func TestFailingServicesAndUnusualRequests(t *testing.T) {
 	}
 }
 
-// A mistyped key is refused by its checksum alone.
-func TestMistypedKeyIsRefusedWithoutALookUp(t *testing.T) {
-	mistyped := post(validBody)
-	mistyped.Headers[0].Value = strings.Replace(mistyped.Headers[0].Value, "loupe_", "loupe_0", 1)
-	x, d := healthy().do(t, mistyped)
-	if d.Code != "UNAUTHORIZED" || len(x.Effects) != 0 {
-		t.Errorf("got %s after %d effects, want UNAUTHORIZED after none", d.Code, len(x.Effects))
+// A header without a key, and a mistyped key, are refused without a look-up.
+func TestInvalidKeyIsRefusedAtOnce(t *testing.T) {
+	for name, header := range map[string]string{
+		"none": "", "another scheme": "Basic " + key, "without a scheme": key, "no token": "Bearer", "blank token": "Bearer  ",
+		"mistyped": "Bearer " + strings.Replace(key, "loupe_", "loupe_0", 1), "cut off": "Bearer " + key[:20],
+		"with more": "Bearer " + key + "x", "two": "Bearer " + key + " " + key,
+		"two with a comma": "Bearer " + key + "," + key,
+	} {
+		r := post(validBody)
+		r.Headers[0].Value = header
+		x, d := healthy().do(t, r)
+		if d.Code != "UNAUTHORIZED" || len(x.Effects) != 0 || x.Response.Headers.Get("www-authenticate") != "Bearer" {
+			t.Errorf("%s: got %+v after %v, want UNAUTHORIZED after no effect", name, x.Response, x.Effects)
+		}
 	}
 }
 

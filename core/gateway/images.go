@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"strings"
 
-	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/imaging"
 	"loupe/core/jsontext"
@@ -20,10 +19,6 @@ const (
 
 	defaultUploads = 1000 // if UPLOADS_PER_DAY is not a whole number
 )
-
-// authenticateUploader finds the grant of the request's bearer token. An access token of the connector is accepted too, because its
-// client may have the photo to appraise.
-func (c *call) authenticateUploader(f *exchange.Flow) { c.checkBearer(f, account.AnyAudience) }
 
 // checkHost refuses a request if the service's address is unknown and the answer would contain a URL of this service.
 func (c *call) checkHost(f *exchange.Flow) {
@@ -118,37 +113,21 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, kept exchange.Future[ex
 	})
 }
 
-// showImage is GET /images/{id}. It returns the photo and needs no key, because the id can't be guessed; so it has
-// a rate limit for each client address. The host passes the photo on as the client reads it, without holding it
-// in memory.
+// showImage is GET /images/{id}. The host passes the photo on as the client reads it, without holding it in memory.
 func (c *call) showImage(f *exchange.Flow) {
 	key, ok := photo.UploadKey(c.id)
 	if !ok {
 		c.noImage(f)
 		return
 	}
-	c.limitAddress(f, func(f *exchange.Flow) {
-		// KV would remember for a minute that the image of an unused upload link is missing.
-		awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
-		exchange.On(f, awaited, func(f *exchange.Flow, _ []exchange.Rows, err error) {
-			if err != nil && strings.Contains(err.Error(), ledger.PhotoAwaited) {
-				c.noImage(f)
-				return
-			}
-			c.sendImage(f, key)
-		})
-	})
-}
-
-// limitAddress calls next unless the client's address has sent too many requests for images and upload links.
-func (c *call) limitAddress(f *exchange.Flow, next exchange.Stage) {
-	address := f.Request().Headers.Get("cf-connecting-ip")
-	exchange.On(f, f.Limit("images from "+address), func(f *exchange.Flow, allowed bool, err error) {
-		if overLimit(allowed, err) {
-			c.tooManyRequests(f, "too many requests for images from this address")
+	// KV would remember for a minute that the image of an unused upload link is missing.
+	awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
+	exchange.On(f, awaited, func(f *exchange.Flow, _ []exchange.Rows, err error) {
+		if err != nil && strings.Contains(err.Error(), ledger.PhotoAwaited) {
+			c.noImage(f)
 			return
 		}
-		next(f)
+		c.sendImage(f, key)
 	})
 }
 

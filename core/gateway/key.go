@@ -10,29 +10,20 @@ import (
 	"loupe/core/problem"
 )
 
-// authenticate finds the grant of the request's bearer token, see checkKey.
-func (c *call) authenticate(f *exchange.Flow) { c.checkBearer(f, ledger.AudienceAPI) }
-
-// authenticateSender is authenticate for a path whose body is deferred. It reads the body only if the key is well-formed.
-func (c *call) authenticateSender(f *exchange.Flow) {
-	c.readsBody, c.rehearses = true, true
-	c.authenticate(f)
-}
-
-// checkBearer checks the request's bearer token for an audience, see checkKey.
-func (c *call) checkBearer(f *exchange.Flow, audience string) {
+// checkBearer checks the request's bearer token, see checkKey.
+func (c *call) checkBearer(f *exchange.Flow) {
 	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
 	if !ok {
 		c.unauthorized(f)
 		return
 	}
-	c.checkKey(f, key, audience)
+	c.checkKey(f, key)
 }
 
-// checkKey finds the grant of a key or an access token, which must allow the audience, and applies the rate limit of the
-// key or token. It checks the checksum first. Then it asks KV and the rate limiter, and reads the body, at the same time. It asks D1
-// if KV has no grant.
-func (c *call) checkKey(f *exchange.Flow, key, audience string) {
+// checkKey finds the grant of a key or an access token, which the route's access must allow, and applies the rate limit
+// of the key or token. It checks the checksum first. Then it asks KV and the rate limiter, and reads an appraiser's
+// body, at the same time. It asks D1 if KV has no grant.
+func (c *call) checkKey(f *exchange.Flow, key string) {
 	if !account.WellFormed(key) {
 		c.unauthorized(f)
 		return
@@ -40,7 +31,7 @@ func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 	hash := account.HashKey(key)
 	c.keyHash = hash
 	cached, rate := f.KVGet(account.GrantKey(hash)), f.Limit(hash)
-	if c.readsBody {
+	if c.access == appraiser {
 		c.body = f.Body(exchange.MaxBody, exchange.MaxBody, bodyTime)
 	}
 	f.Await(cached, rate, c.body)
@@ -55,31 +46,30 @@ func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 		case overLimit(allowed, err):
 			c.tooManyRequests(f, "too many requests with this key")
 		case !ok:
-			c.findKey(f, hash, audience)
+			c.findKey(f, hash)
 		default:
-			c.accept(f, grant, audience)
+			c.accept(f, grant)
 		}
 	})
 }
 
-// accept sets the call's grant, or refuses the request if the grant does not allow the audience.
-func (c *call) accept(f *exchange.Flow, grant account.Grant, audience string) {
+// accept sets the call's grant, or refuses the request if the route's access does not allow the grant.
+func (c *call) accept(f *exchange.Flow, grant account.Grant) {
 	switch {
-	case grant.IsTest() && !c.rehearses:
-		refuse(f, connector.OnlyAppraises)
-		return
-	case !grant.IsTest() && !grant.Allows(audience):
+	case !c.access.allows(grant):
 		c.unauthorized(f)
-		return
+	case grant.IsTest() && !c.access.rehearses():
+		refuse(f, connector.OnlyAppraises)
+	default:
+		c.grant = grant
+		f.SetAccount(grant.Account)
 	}
-	c.grant = grant
-	f.SetAccount(grant.Account)
 }
 
 // findKey looks up a key in D1 and caches its grant in KV. Anybody can make up keys with a valid
 // checksum, so it first applies a rate limit to the look-ups from the client's address. A key's last use is recorded at
 // most once an hour. A suspended key is not cached, so the rate limits of unknown keys hold for it, too.
-func (c *call) findKey(f *exchange.Flow, hash, audience string) {
+func (c *call) findKey(f *exchange.Flow, hash string) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
 		if overLimit(allowed, err) {
@@ -105,7 +95,7 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 				if row[4].Int() == 1 {
 					f.D1(exchange.SQL(ledger.TouchAPIKey, exchange.Text(grant.Key), exchange.Int(asked)))
 				}
-				c.accept(f, grant, audience)
+				c.accept(f, grant)
 			}
 		})
 	})
@@ -113,13 +103,13 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 
 // unauthorized refuses a request without a valid key.
 func (c *call) unauthorized(f *exchange.Flow) {
-	challenge := c.challenge
-	if challenge == nil {
-		challenge = exchange.Headers{{Name: "www-authenticate", Value: "Bearer"}}
+	challenge := "Bearer"
+	if c.access == assistant {
+		challenge = c.clientChallenge(f)
 	}
 	refuse(f, problem.Problem{
 		Code: problem.Unauthorized, Detail: "the API key is missing or invalid: send Authorization: Bearer " + c.service + "_...",
-	}, challenge...)
+	}, exchange.Header{Name: "www-authenticate", Value: challenge})
 }
 
 // bearerToken returns the token in an Authorization header (RFC 6750 section 2.1).

@@ -6,21 +6,18 @@ import (
 	"loupe/core/upload"
 )
 
-// openLink finds the upload link in the request's path. The link needs no key, because it can't be guessed. Requests are limited for
-// each client address, as for GET /images/{id}. The page for people at the same URL is a static file of the host.
+// openLink finds the upload link in the request's path. The page for people at that URL is a static file of the host.
 func (c *call) openLink(f *exchange.Flow) {
-	c.limitAddress(f, func(f *exchange.Flow) {
-		upload.FindLink(f, c.id, func(f *exchange.Flow, link *upload.Link, err error) {
-			switch {
-			case err != nil:
-				unavailable(f, "the upload link could not be checked; try again")
-			case link == nil:
-				refuse(f, upload.NoLink)
-			default:
-				c.link = link
-				f.SetAccount(link.Account)
-			}
-		})
+	upload.FindLink(f, c.id, func(f *exchange.Flow, link *upload.Link, err error) {
+		switch {
+		case err != nil:
+			unavailable(f, "the upload link could not be checked; try again")
+		case link == nil || link.Account == "": // see access.allows
+			refuse(f, upload.NoLink)
+		default:
+			c.link = link
+			f.SetAccount(link.Account)
+		}
 	})
 }
 

@@ -119,41 +119,13 @@ func TestSuspendedKeyIsLimitedByAddress(t *testing.T) {
 	s.database = exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.Value{},
 		exchange.Value{}, exchange.Int(1), exchange.Text(ledger.SuspendedKey), exchange.Value{}))
 	x, d := s.do(t, post(validBody))
-	if puts := len(x.Of(exchangetest.KVPut)); puts != 0 || d.Code != "FORBIDDEN" {
-		t.Errorf("got %s and %d entries in KV, want FORBIDDEN and none", d.Code, puts)
+	puts := len(x.Of(exchangetest.KVPut))
+	if puts != 0 || d.Code != "FORBIDDEN" || !strings.HasPrefix(d.Detail, "the API key is suspended") {
+		t.Errorf("got %+v and %d entries in KV, want that the API key is suspended, and none", d, puts)
 	}
 	s.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
 	if _, d := s.do(t, post(validBody)); d.Code != "RATE_LIMITED" {
 		t.Errorf("got %s over the rate of the address, want RATE_LIMITED", d.Code)
-	}
-}
-
-// RFC 8707: a token works only where it was issued for, also when its grant comes from KV.
-func TestTokenIsRefusedOutsideItsAudience(t *testing.T) {
-	connector := exchange.Request{Method: "GET", Path: "/mcp", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
-	byHeader := exchange.Request{Method: "GET", Path: "/mcp", Headers: exchange.Headers{{Name: "x-loupe-api-key", Value: key}}}
-	for _, test := range []struct {
-		name, audience, code string
-		request              exchange.Request
-	}{
-		{"token of the API at the API", ledger.AudienceAPI, "OUT_OF_CREDITS", post(validBody)},
-		{"token of the connector at the API", ledger.AudienceMCP, "UNAUTHORIZED", post(validBody)},
-		{"token of the API at the connector", ledger.AudienceAPI, "UNAUTHORIZED", connector},
-		{"token of the API in the connector's header", ledger.AudienceAPI, "UNAUTHORIZED", byHeader},
-		{"token of the connector at the connector", ledger.AudienceMCP, "METHOD_NOT_ALLOWED", connector},
-		{"key at the connector", "", "METHOD_NOT_ALLOWED", connector},
-	} {
-		s := healthy()
-		s.database = found(test.audience, 1_700_000_600_000, 0)
-		x, d := s.do(t, test.request)
-		if d.Code != test.code {
-			t.Errorf("%s: got %s, want %s", test.name, d.Code, test.code)
-		}
-		cached := healthy()
-		cached.cached = exchangetest.Found(x.Of(exchangetest.KVPut)[0].Value)
-		if _, d := cached.do(t, test.request); d.Code != test.code {
-			t.Errorf("%s, cached: got %s, want %s", test.name, d.Code, test.code)
-		}
 	}
 }
 
@@ -171,6 +143,18 @@ func TestLastUseOfAKeyIsRecordedWhenStale(t *testing.T) {
 		}
 		if touched != stale || d.Code != "OUT_OF_CREDITS" {
 			t.Errorf("stale %d: got the use recorded %d times and %s, want %d times and OUT_OF_CREDITS", stale, touched, d.Code, stale)
+		}
+	}
+}
+
+func TestListsHaveAKnownContentTypeInUTF8(t *testing.T) {
+	for _, path := range []string{"/api/v1/batches", "/api/v1/outcomes"} {
+		for _, sent := range []string{"text/html", "csv", "text/csv; header=present; charset=\"windows-1252\""} {
+			r := post("x", exchange.Header{Name: "content-type", Value: sent})
+			r.Path = path
+			if _, d := healthy().do(t, r); d.Code != "BAD_REQUEST" || d.Field != "Content-Type" {
+				t.Errorf("%s to %s: got %+v, want that the content type is invalid", sent, path, d)
+			}
 		}
 	}
 }

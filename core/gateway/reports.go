@@ -43,31 +43,28 @@ func (c *call) deleteReport(f *exchange.Flow) {
 	report.Delete(f, c.grant.Account, c.id, document(204))
 }
 
-// showReport is GET /reports/{id}. It needs no key, because the id can't be guessed, and has a rate limit for each client address. The
-// page at the report's URL is a static file of the host.
+// showReport is GET /reports/{id}. The page at the report's URL is a static file of the host.
 func (c *call) showReport(f *exchange.Flow) {
-	c.limitAddress(f, func(f *exchange.Flow) {
-		origin, _ := c.origin(f)
-		report.Find(f, c.id, origin, document(200))
-	})
+	origin, _ := c.origin(f)
+	report.Find(f, c.id, origin, document(200))
 }
 
-// showReportPhoto is GET /reports/{id}/photo. It needs no key, like showReport.
+// showReportPhoto is GET /reports/{id}/photo.
 func (c *call) showReportPhoto(f *exchange.Flow) {
 	n, err := strconv.Atoi(queryValue(f.Request().Query, itemNumber.name))
 	if err != nil {
 		n = 1
 	}
-	c.limitAddress(f, func(f *exchange.Flow) {
-		report.FindPhoto(f, c.id, int64(n), func(f *exchange.Flow, key string, err error) {
-			switch {
-			case err != nil:
-				unavailable(f, "the photo could not be read; try again")
-			case key == "":
-				refuse(f, problem.Problem{Code: problem.NotFound, Detail: "the report has no such photo, or it is not copied yet"})
-			default:
-				c.sendImage(f, key)
-			}
-		})
+	report.FindPhoto(f, c.id, int64(n), func(f *exchange.Flow, key string, err error) {
+		switch {
+		case err != nil:
+			unavailable(f, "the photo could not be read; try again")
+		case key == "":
+			refuse(f, problem.Problem{
+				Code: problem.NotFound, Detail: "the report has no such photo, or it is not copied yet",
+			})
+		default:
+			c.sendImage(f, key)
+		}
 	})
 }

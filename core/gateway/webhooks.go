@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"loupe/core/exchange"
-	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/core/webhook"
 )
@@ -30,19 +29,6 @@ func document(status int) webhook.Done {
 			refuse(f, *refused)
 		}
 	}
-}
-
-// refuseClient refuses an OAuth client. Its user allowed it to appraise. With a webhook it would learn of all appraisals even after its
-// access was revoked; with a secret it could forge events; with another table of fees it would change all decisions of the account.
-func (c *call) refuseClient(f *exchange.Flow) {
-	exchange.On(f, f.D1(exchange.SQL(ledger.IsClient, exchange.Text(c.grant.Key))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		switch {
-		case err != nil || len(sets) != 1:
-			unavailable(f, "the API key could not be checked; try again")
-		case len(sets[0].Rows) > 0:
-			refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "an app with access to the API can't use webhooks or change the fees; use an API key or the dashboard"})
-		}
-	})
 }
 
 // listWebhooks is GET /webhooks.

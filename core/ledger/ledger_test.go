@@ -173,6 +173,10 @@ func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 	b.exec(ledger.SetFees, "a", `{"channels":[]}`)
 	b.expect("token", `k a mcp 500 1 <nil> {"channels":[]}`, ledger.FindAPIKey, tokenHash, 100)
 	b.expect("fees", `{"channels":[]}`, ledger.FindFees, "a")
+	b.exec("UPDATE api_key SET suspended_at = 1")
+	b.expect("token of a suspended key", `k a mcp 500 1 API key {"channels":[]}`, ledger.FindAPIKey, tokenHash, 100)
+	b.exec("UPDATE account SET suspended_at = 1 WHERE id = 'a'")
+	b.expect("key of a suspended account", `k a <nil> <nil> 1 account {"channels":[]}`, ledger.FindAPIKey, hash, 100)
 	for name, c := range map[string]struct {
 		change     string
 		now        int

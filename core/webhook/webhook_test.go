@@ -416,18 +416,6 @@ func TestEveryAccountHasItsOwnWebhooks(t *testing.T) {
 	s.equal("unchanged", s.call("a", 200, "GET", "/"+id, "")["secret"], secret)
 }
 
-// An OAuth client neither gets events nor learns secrets.
-func TestClientsHaveNoWebhooks(t *testing.T) {
-	s := open(t)
-	id, _ := s.create("a", "shop.example.com")
-	s.exec(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('k', 'a', 'App', 'grant', '` + strings.Repeat("0", 64) + `', '', 1, '{}')`)
-	for _, r := range [][3]string{{"GET", "", ""}, {"POST", "", `{"url":"https://e.com/","events":["credits.low"]}`}, {"GET", "/" + id, ""}, {"PATCH", "/" + id, `{"url":"https://e.com/"}`},
-		{"DELETE", "/" + id, ""}, {"GET", "/" + id + "/deliveries", ""}, {"POST", "/" + id + "/roll", ""}, {"POST", "/" + id + "/test", ""}, {"POST", "/" + id + "/resend", `{}`}} {
-		s.equal(r[0]+" "+r[1], s.call("a", 403, r[0], r[1], r[2])["code"], "FORBIDDEN")
-	}
-	s.equal("webhooks", s.column(`SELECT url || state FROM webhook`), "https://shop.example.com/hookenabled")
-}
-
 func TestWebhooksAreChecked(t *testing.T) {
 	s := open(t)
 	for _, url := range []string{"", "http://hooks.example.com/", "https://localhost/", "https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/latest", "https://[::1]/",

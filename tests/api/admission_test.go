@@ -32,44 +32,6 @@ func TestWrongMethodIs405(t *testing.T) {
 	}
 }
 
-func TestInvalidKeyIs401(t *testing.T) {
-	s := newService(t, 100)
-	unknown := account.NewKey("loupe", [account.SecretBytes]byte{1})
-	for name, header := range map[string]string{
-		"none": "", "another scheme": "Basic " + s.key, "no token": "Bearer", "blank token": "Bearer  ",
-		"mistyped": "Bearer " + s.key[:len(s.key)-1] + "!", "cut off": "Bearer " + s.key[:20],
-		"of another service": "Bearer " + account.NewKey("other", [account.SecretBytes]byte{1}),
-		"with more":          "Bearer " + s.key + "x", "two with a comma": "Bearer " + s.key + "," + s.key,
-		"unknown": "Bearer " + unknown, "huge": "Bearer " + strings.Repeat("x", 8000), "two": "Bearer " + s.key + " " + s.key, "without a scheme": s.key,
-	} {
-		t.Run(name, func(t *testing.T) {
-			s.t = t
-			r := s.appraise(cameraRequest, "Authorization", header)
-			s.expectProblem(r, 401, "UNAUTHORIZED")
-			if got := r.Header.Get("WWW-Authenticate"); got != "Bearer" {
-				t.Errorf("got WWW-Authenticate %q, want Bearer", got)
-			}
-		})
-	}
-	s.t = t
-	s.charged(s.appraise(cameraRequest, "Authorization", "bearer "+s.key))
-}
-
-// The simulation has revoked and suspended keys whose grants are in KV.
-func TestSuspendedKeyIs403(t *testing.T) {
-	for change, detail := range map[string]string{
-		`UPDATE api_key SET suspended_at = 1`:                     "the API key is suspended",
-		`UPDATE account SET suspended_at = 1 WHERE id = 'acct_1'`: "the account is suspended",
-	} {
-		s := newService(t, 100)
-		s.exec(change)
-		r := s.appraise(cameraRequest)
-		s.expectProblem(r, 403, "FORBIDDEN")
-		s.expectContains(r, []any{"detail"}, detail)
-		s.expectProblem(s.get("/api/v1/credits"), 403, "FORBIDDEN")
-	}
-}
-
 // limitCalls is an option of newService: a rate limiter that allows the first n calls with each key.
 func limitCalls(n int) func(*host.Options) {
 	calls := map[string]int{}

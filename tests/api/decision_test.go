@@ -98,7 +98,6 @@ func TestDecisionIsByTheTableInForce(t *testing.T) {
 	s.exec(`INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'app', 'api', 0, 9e15)`, account.HashKey(app))
 	s.fees(app, 200, "GET", "")
 	s.fees(app, 403, "PUT", serviceFees)
-	s.fees(app, 403, "DELETE", "")
 
 	s.fees(s.key, 204, "DELETE", "")
 	if got := s.fees(s.key, 200, "GET", "").at("owner"); got != "service" {

@@ -2,7 +2,6 @@ package api
 
 import (
 	"bytes"
-	"net/http/httptest"
 	"os"
 	"regexp"
 	"strconv"
@@ -135,16 +134,8 @@ func TestASlowRehearsalTakesTenSeconds(t *testing.T) {
 	})
 }
 
-func TestATestKeyOnlyAppraises(t *testing.T) {
+func TestATestKeyOnlyCallsToolsThatAppraise(t *testing.T) {
 	s := newRehearsal(t)
-	for _, call := range []string{"GET /api/v1/appraisals", "GET /api/v1/appraisals/apr_1", "GET /api/v1/credits", "POST /api/v1/batches", "GET /api/v1/webhooks",
-		"PUT /api/v1/appraisals/apr_1/outcome", "POST /api/v1/outcomes", "GET /api/v1/fees", "POST /api/v1/reports", "POST /api/v1/images"} {
-		method, path, _ := strings.Cut(call, " ")
-		r := httptest.NewRequest(method, path, strings.NewReader("{}"))
-		r.Host = "loupe.example.com"
-		r.Header.Set("Authorization", "Bearer "+s.key)
-		s.expectProblem(s.send(r), 403, "FORBIDDEN")
-	}
 	for _, tool := range []string{"appraise_products", "upload_photo", "get_appraisal", "record_sale", "correct_appraisal", "credit_balance"} {
 		s.expectRefusal(s.tool(tool, fixture.Object{}), "FORBIDDEN")
 	}
