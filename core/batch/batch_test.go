@@ -3,6 +3,7 @@ package batch
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -101,5 +102,76 @@ func TestInvalidItemsAreCounted(t *testing.T) {
 	row := "image_url,x\nhttps://a.com/1," + strings.Repeat("x", 70_000) + "\n" // in one piece, and in several
 	if one, several := readIn(rows.CSV, row), readIn(rows.CSV, row, 69_000); one.Fatal == nil || several.Fatal == nil {
 		t.Errorf("a row of 70 kB: got %v and %v, want two refusals", one.Fatal, several.Fatal)
+	}
+}
+
+const item = `{"image_url":"https://a.com/1"}`
+
+func TestInvalidItemsAreAllReported(t *testing.T) {
+	for _, c := range []struct {
+		form rows.Form
+		body []string
+		want []string // of each mistake the row, the field and the beginning of the detail
+	}{
+		{rows.Lines, []string{
+			item, `{"image_url":"http://10.0.0.1/","country":"XX"}`, `[]`, `{"image_url":"https://a.com/1"`, item,
+			`{"image_url":"https://a.com/1","reference":"` + strings.Repeat("x", 256) + `"}`,
+			`{"image_url":"https://a.com/1","reference":7}`,
+		}, []string{
+			"2 image_url must use https", "2 country must be", "3 body the item must be a JSON object",
+			"4 body the item is not valid", "6 reference must not", "7 reference must be a string",
+		}},
+		{rows.CSV, []string{
+			"image_url,limit,reference", "https://a.com/1,3,", "https://a.com/1,3x,", "https://a.com/1,1,A,more",
+			`https://a.com/1,"1"x,`, "https://a.com/1",
+		}, []string{
+			"2 limit must be", "3 body the row has 4 cells, but the header has 3",
+			"4 body the row a cell has text after its closing quote",
+		}},
+	} {
+		got := readIn(c.form, strings.Join(c.body, "\n")).Wrong
+		if len(got) != len(c.want) {
+			t.Fatalf("form %d: got %+v, want %q", c.form, got, c.want)
+		}
+		for i, e := range got {
+			text := fmt.Sprint(e.Row, " ", e.Field, " ", strings.TrimPrefix(e.Detail, e.Field+" "))
+			if !strings.HasPrefix(text, c.want[i]) {
+				t.Errorf("form %d: got %q, want %q", c.form, text, c.want[i])
+			}
+		}
+	}
+}
+
+func TestBodiesThatAreNoBatchAreRefused(t *testing.T) {
+	for _, c := range []struct {
+		form          rows.Form
+		body          string
+		field, detail string
+	}{
+		{rows.JSON, "", "body", "not valid JSON"},
+		{rows.JSON, "[]", "body", "not valid JSON"},
+		{rows.JSON, "{}", "items", "required"},
+		{rows.JSON, `{"items":[]}`, "items", "must have an item"},
+		{rows.JSON, `{"items":{}}`, "body", "array"},
+		{rows.JSON, `{"items":[],"items":[` + item + `]}`, "body", "once"},
+		{rows.JSON, `{"items":[` + item + `,]}`, "body", "not valid JSON"},
+		{rows.JSON, `{"items":[` + item + `],}`, "body", "not valid JSON"},
+		{rows.JSON, `{"items":[` + item + `]`, "body", "not valid JSON"},
+		{rows.JSON, `{"items":[` + item + `]}{}`, "body", "not valid JSON"},
+		{rows.JSON, `{"items":[` + strings.Repeat(item+",", 1000) + item + `]}`, "items", "1,000"},
+		{rows.JSON, `{"items":[{"image_url":"` + strings.Repeat("x", 300_000) + `"}]}`, "body", "64 kB"},
+		{rows.CSV, "", "items", "must have an item"},
+		{rows.CSV, "image_url\n", "items", "must have an item"},
+		{rows.CSV, "url\nx\n", "body", "image_url"},
+		{rows.CSV, "image_url,image_url\nx,x\n", "body", "twice"},
+		{rows.CSV, "image_url,descripton\nx,x\n", "body", "did you mean description?"},
+		{rows.CSV, "image_url,caf\xe9\nx,x\n", "body", "UTF-8"},
+		{rows.CSV, strings.Join(strings.Split("image_url\nx\n", ""), "\x00") + "\x00", "body", "UTF-8"}, // UTF-16
+		{rows.CSV, "image_url\n\"" + strings.Repeat("x", 300_000) + "\n", "body", "64 kB"},
+	} {
+		got := readIn(c.form, c.body, 128<<10).Fatal
+		if got == nil || got.Field != c.field || !strings.Contains(got.Detail, c.detail) {
+			t.Errorf("%.40q: got %+v, want %q for %s", c.body, got, c.detail, c.field)
+		}
 	}
 }

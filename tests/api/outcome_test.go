@@ -158,21 +158,6 @@ func TestOutcomeOfUnchargedAppraisalIsRefused(t *testing.T) {
 	s.sendOutcome(s.key, 404, "PUT", "/appraisals/apr_none/outcome", `{"unsold":true,"days":3}`)
 }
 
-func TestInvalidOutcomeNamesItsField(t *testing.T) {
-	s := newService(t, 100)
-	s.undocumented = true
-	_, path := s.appraised(cameraRequest)
-	for body, field := range map[string]string{
-		`[]`: "body", `{"sold_price":0,"date":"2026-11-20"}`: "sold_price", `{"sold_price":"5","date":"2026-11-20"}`: "sold_price", `{"date":"2026-11-20"}`: "sold_price",
-		`{"sold_price":5}`: "date", `{"sold_price":5,"date":"20.11.2026"}`: "date", `{"sold_price":5,"date":"2026-11-23"}`: "date",
-		`{"sold_price":5,"date":"2026-11-20","currency":"XXQ"}`: "currency", `{"sold_price":5,"date":"2026-11-20","condition":"nice"}`: "condition",
-		`{"sold_price":5,"date":"2026-11-20","chanel":"x"}`: "chanel", `{"unsold":true}`: "days", `{"unsold":true,"days":1.5}`: "days", `{"unsold":true,"days":1,"sold_price":5}`: "sold_price",
-		`{"sold_price":5,"date":"2026-11-20","asking_price":6}`: "asking_price", `{"unsold":1,"days":1}`: "unsold",
-	} {
-		s.expect(s.sendOutcome(s.key, 400, "PUT", path, body), field, "field")
-	}
-}
-
 // The price of a sale in another currency is converted at the rate of its day, or of the nearest day with stored rates.
 func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
 	s := newService(t, 100)
