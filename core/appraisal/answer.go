@@ -40,7 +40,7 @@ func withoutValue(a *answer.Answer) *answer.Answer {
 
 func (a *appraisal) listing(i int) answer.Listing {
 	l := &a.found[i]
-	return answer.Listing{Title: l.Title, URL: l.URL, Vendor: l.Vendor, Image: l.Image, Price: a.priceText(i)}
+	return answer.Listing{Title: l.Title, URL: l.URL, Vendor: l.Vendor, Image: l.Image, Price: a.prices.text(i)}
 }
 
 // timing is when a stage began, in Unix milliseconds. A stage ends where the next one begins.
@@ -51,7 +51,7 @@ type timing struct {
 
 // evidence returns what every caller sees of the evidence.
 func (a *appraisal) evidence(now int64) *answer.Evidence {
-	e := &answer.Evidence{Reused: a.recalled, RatesDate: a.table.Date}
+	e := &answer.Evidence{Reused: a.recalled, RatesDate: a.prices.table.Date}
 	var calls []*upstream.Call
 	if a.identification != nil {
 		calls = append(calls, a.identification.Call)
@@ -69,7 +69,7 @@ func (a *appraisal) evidence(now int64) *answer.Evidence {
 		e.Photo = a.correction.photo
 		return e
 	}
-	p := a.photo
+	p := a.photos.first()
 	e.Photo = answer.Photo{URL: p.URL, Type: string(p.Format), Bytes: p.Bytes, SHA256: hex.EncodeToString(p.SHA256)}
 	if p.Err != nil {
 		e.Photo.Problem = p.Err.Error()
@@ -119,7 +119,7 @@ func (a *appraisal) candidate(i int) answer.Candidate {
 		Listing: a.found[i], Similar: -1, Probability: math.Round(1e4*j.Probability) / 1e4, Used: j.Used,
 		Why: strings.TrimPrefix(j.Why, "not used: "), // the member used says so
 	}
-	if converted := a.priceText(i); converted != c.Price.String() {
+	if converted := a.prices.text(i); converted != c.Price.String() {
 		c.Converted = converted
 	}
 	if !j.Used {

@@ -10,9 +10,6 @@ import (
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-	"loupe/core/market"
-	"loupe/core/photo"
-	"loupe/core/product"
 	"loupe/core/request"
 	"loupe/core/search"
 	"loupe/core/valuation"
@@ -73,61 +70,65 @@ type Outcome struct {
 	Evidence  *answer.Evidence // nil if there is none
 }
 
-// appraisal is the state of one call. The comment on a group of fields names the stages, as the table
-// below does, that set or change it.
+// appraisal is one call. Each stage sets its part: the table of stages names them in order.
 type appraisal struct {
 	*Request
-	id       string
-	settings *Settings // admit removes the outside services if it sets limited
-	hooks    Hooks
-	timings  []timing
+	id         string
+	settings   *Settings // admit removes the outside services if it sets limited
+	hooks      Hooks
+	batchItem  *Item       // the appraisal is of a batch; nil otherwise
+	correction *correction // of an appraisal that the caller corrects; nil otherwise
+	isJob      bool        // a message of the queue named the appraisal: the queue delivers it again if it does not end
+	basis
+	progress
 
-	cancelled bool  // the hook Cancelled returned true: the stages up to settle are skipped
-	isJob     bool  // a message of the queue named the appraisal: the queue delivers it again if it does not end
-	batchItem *Item // the appraisal is of a batch; nil otherwise
-	ended     bool  // the hook Done was called: no stage runs any more
+	limited bool            // admit: the account has too many recent appraisals without a value
+	rates   exchange.Branch // fetch_photo; sets prices.table
+	photos  photos          // fetch_photo
 
-	day   int    // the day of the valuation, in days since 1970-01-01
-	rated int    // the day whose exchange rates are used, in days since 1970-01-01; 0: the newest ones
-	words string // the description without the words that state a condition
-
-	limited bool // admit: the account has too many recent appraisals without a value
-	queued  bool // admit: the host's queue has the appraisal, another exchange runs the other stages
-
-	rates      exchange.Branch // fetch_photo; sets table
-	photo      *photo.Photo
-	morePhotos []*photo.Photo // of the same item
-
-	recalled bool // recall: item and found are from an identical earlier call
-
-	identification *vision.Identification // identify; nil if no model is configured or there is no photo
-	item           product.Item           // recall or identify
-
-	searches      []*search.Results         // identify starts the image searches and early text searches, search the other text searches
-	imageSearches []*search.Results         // identify: of searches, the ones that got the photo
-	earlyTexts    []*search.Results         // identify: the text searches that began with the description's words
-	previewed     bool                      // search: the hook Range was called
-	models        []search.Model            // recall or merge: of the catalogue
-	decodedModels map[string]*learned.Model // see modelsByMarket
-	found         []product.Listing         // recall or merge: each listing once; read_pages adds prices
+	recalled  bool // recall: the discovery is of an identical earlier call
+	asked          // identify, search
+	discovery      // recall; or identify (item) and merge. read_pages adds prices
 
 	hasNothingToCompare bool // merge: there is no outside search, and the catalogue has no listing for the account
 
-	table       market.Rates     // fetch_photo, by the branch rates
-	prices      []price          // convert_prices, read_pages: of found
-	priceErrors []answer.Failure // convert_prices, read_pages
+	prices     prices                    // convert_prices, read_pages
+	models     map[string]*learned.Model // see modelsByMarket
+	early      *valuation.Valuation      // read_pages: by the listings as they are; nil if none was needed, or a page has changed one
+	remembered bool                      // remember: the discovery is stored for an identical call
+	valued                               // value
+	stored     *stored                   // settle; nil without an answer
+}
 
-	early *valuation.Valuation // read_pages: a valuation by the listings as they are; nil if none was needed, or a page has changed one
+// basis is what the valuation is of.
+type basis struct {
+	day   int    // of the valuation, in days since 1970-01-01
+	rated int    // the day whose exchange rates are used, in days since 1970-01-01; 0: the newest ones
+	words string // the description without the words that state a condition
+}
 
-	remembered bool // remember: the discovery is stored for an identical call
+// progress is how far the call is.
+type progress struct {
+	timings   []timing
+	queued    bool // admit: the host's queue has the appraisal, another exchange runs the other stages
+	previewed bool // search: the hook Range was called
+	cancelled bool // the hook Cancelled returned true: the stages up to settle are skipped
+	ended     bool // the hook Done was called: no stage runs any more
+}
 
-	valuation *valuation.Valuation // value; before that, and if it is not run, the zero Valuation
-	decision  *decision.Decision   // value; nil if there is neither a cost nor a table of fees, or no value
-	question  *Question            // value: the caller is asked instead of answered
+// asked is how models and searches answer.
+type asked struct {
+	identification *vision.Identification // nil if no model is configured or there is no photo
+	searches       []*search.Results
+	imageSearches  []*search.Results // of searches, the ones that got the photo
+	earlyTexts     []*search.Results // the text searches that began with the description's words
+}
 
-	correction *correction // of an appraisal that the caller corrects; otherwise nil
-
-	stored *stored // settle; nil without an answer
+// valued is what the item is worth.
+type valued struct {
+	valuation *valuation.Valuation // before the stage, and if it is not run, the zero Valuation
+	decision  *decision.Decision   // nil if there is neither a cost nor a table of fees, or no value
+	question  *Question            // the caller is asked instead of answered
 }
 
 // stage is a step of the pipeline. The evidence lists the names.
@@ -198,7 +199,8 @@ func Run(f *exchange.Flow, settings *Settings, request *Request, hooks Hooks) {
 // begin returns the state of a call before its first stage. An appraisal as of a past day uses only the catalogue,
 // because outside services know only today.
 func begin(f *exchange.Flow, settings *Settings, request *Request, id string, hooks Hooks) *appraisal {
-	a := &appraisal{Request: request, id: id, settings: settings, hooks: hooks, day: date.OfTime(f.Opened()), valuation: &valuation.Valuation{}}
+	a := &appraisal{Request: request, id: id, settings: settings, hooks: hooks}
+	a.day, a.valuation, a.prices.currency = date.OfTime(f.Opened()), &valuation.Valuation{}, request.Currency
 	if a.AsOf != 0 {
 		a.day, a.rated, a.settings = a.AsOf, a.AsOf, settings.withoutOutsideServices()
 	}

@@ -12,7 +12,6 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/lexicon"
-	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/request"
 	"loupe/core/search"
@@ -148,7 +147,7 @@ func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string
 	}
 	a.words = ""                                 // they may name the other item
 	a.Exclude = append(a.Exclude, salePrefix+id) // a sale of the item itself does not value it
-	a.photo = &photo.Photo{URL: a.Image.String()}
+	a.photos = photos{{URL: a.Image.String()}}
 	a.item = evidence.Item
 	c.before, c.photo = a.item.Title, evidence.Photo
 	for i := range evidence.Candidates {

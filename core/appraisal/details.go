@@ -80,7 +80,7 @@ func (a *appraisal) offers() (offers []answer.Offer) {
 func (a *appraisal) markets() (markets []answer.Market) {
 	var prices [][]float64 // of each, in major units of the answer's currency
 	for _, i := range a.valuation.Used {
-		l, price := &a.found[i], a.prices[i].amount
+		l, price := &a.found[i], a.prices.of[i].amount
 		if price == 0 {
 			continue
 		}

@@ -8,7 +8,6 @@ import (
 	"loupe/core/date"
 	"loupe/core/ledger"
 	"loupe/core/photo"
-	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/text"
 	"loupe/core/upstream"
@@ -72,11 +71,6 @@ var photoCodes = text.Pairs{
 // entry returns an entry of this kind without details.
 func (k kind) entry() *answer.Failure { return &answer.Failure{Code: k.code, Message: k.message} }
 
-// reportPrice adds an entry for a listing whose price is missing. Detail is appended to the kind's message.
-func (a *appraisal) reportPrice(l *product.Listing, k kind, detail string, status int) {
-	a.priceErrors = append(a.priceErrors, answer.Failure{Code: k.code, Message: k.message + detail, URL: l.URL, Provider: l.Source, Status: status})
-}
-
 // discoveryError returns the entry that says why there are few or no listings. It is nil if listings were
 // found and no search failed.
 func (a *appraisal) discoveryError() *answer.Failure {
@@ -94,7 +88,7 @@ func (a *appraisal) discoveryError() *answer.Failure {
 		return entry
 	case a.words != "" || a.item.Identified():
 		return noListings.entry()
-	case a.photo.Err != nil:
+	case a.photos.first().Err != nil:
 		return imageUnusable.entry()
 	}
 	return notIdentified.entry()
@@ -147,7 +141,7 @@ func (a *appraisal) uploadErrors() []answer.Failure {
 	if entry := a.visionError(); entry != nil {
 		entries = append(entries, *entry)
 	}
-	for _, p := range a.photos() {
+	for _, p := range a.photos {
 		if entry := a.photoError(p); entry != nil {
 			entries = append(entries, *entry)
 		}
@@ -165,13 +159,13 @@ func (a *appraisal) visionError() *answer.Failure {
 	switch {
 	case err.IsConfiguration():
 		entry := noModel.entry()
-		entry.URL = a.photo.URL
+		entry.URL = a.photos.first().URL
 		return entry
 	case err.Code() == upstream.LimitReached:
-		return &answer.Failure{Code: upstream.LimitReached, Message: call.Provider + " " + err.Error(), URL: a.photo.URL}
+		return &answer.Failure{Code: upstream.LimitReached, Message: call.Provider + " " + err.Error(), URL: a.photos.first().URL}
 	}
 	return &answer.Failure{
-		Code: visionFailed.code, Message: call.Provider + " " + call.Err.Error(), URL: a.photo.URL, Provider: call.Provider, Status: call.Status,
+		Code: visionFailed.code, Message: call.Provider + " " + call.Err.Error(), URL: a.photos.first().URL, Provider: call.Provider, Status: call.Status,
 	}
 }
 
@@ -190,17 +184,6 @@ func (a *appraisal) photoError(p *photo.Photo) *answer.Failure {
 	return entry
 }
 
-// rateErrors returns one entry for each currency without an exchange rate, however many listings have it.
-func (a *appraisal) rateErrors() (entries []answer.Failure) {
-	_, currencies := a.withoutRate()
-	for _, currency := range currencies {
-		entry := noExchangeRate.entry()
-		entry.Message += a.Currency + " for the prices of " + plural(a.countWithoutRate(currency), "listing", "listings") + " in " + currency
-		entries = append(entries, *entry)
-	}
-	return entries
-}
-
 // appraisalError returns the entry that says why the listings give no value. It is nil if there is a
 // value. It is also nil without listings, because discoveryError reports that.
 func (a *appraisal) appraisalError() *answer.Failure {
@@ -215,7 +198,7 @@ func (a *appraisal) appraisalError() *answer.Failure {
 	if a.valuation.Contradiction != "" {
 		entry.Message = "the description names another product than the photo shows, and no listing confirms either; correct one of them"
 	}
-	if listings, currencies := a.withoutRate(); listings > 0 {
+	if listings, currencies := a.prices.withoutRate(); listings > 0 {
 		entry.Message += "; there is no exchange rate to " + a.Currency + " for the prices of " + plural(listings, "listing", "listings") +
 			" in " + strings.Join(currencies, ", ")
 	}
@@ -225,6 +208,6 @@ func (a *appraisal) appraisalError() *answer.Failure {
 // errors returns the stages that failed.
 func (a *appraisal) errors() answer.Errors {
 	return answer.Errors{
-		Discovery: a.discoveryError(), Photos: a.uploadErrors(), Prices: append(slices.Clip(a.priceErrors), a.rateErrors()...), Valuation: a.appraisalError(),
+		Discovery: a.discoveryError(), Photos: a.uploadErrors(), Prices: append(slices.Clip(a.prices.errors), a.prices.rateErrors()...), Valuation: a.appraisalError(),
 	}
 }

@@ -15,7 +15,7 @@ import (
 // early text searches run for the description's words. The next stage waits for the model and for the image search in the catalogue, because
 // the catalogue identifies the item if no model does. The other searches continue during the next stages.
 func (a *appraisal) identify(f *exchange.Flow) {
-	photos := a.availablePhotos()
+	photos := a.photos.available()
 	if len(photos) == 0 {
 		return
 	}
@@ -70,7 +70,7 @@ func (a *appraisal) merge(f *exchange.Flow) {
 	a.found = a.found[:min(len(a.found), maxListings)]
 	for _, s := range a.searches {
 		if s.Provider == search.Catalog && s.Err == nil {
-			a.models = s.Models
+			a.parts = s.Models
 		}
 	}
 	if len(a.found) == 0 && a.settings.unconfigured != nil {
@@ -90,10 +90,10 @@ func (a *appraisal) query() *search.Query {
 		Text:     strings.TrimSpace(a.words + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
 		Keywords: a.words, Country: a.Country, Currency: countrysCurrency, Account: a.Grant.Account, AsOf: a.AsOf, Exclude: a.Exclude,
 		Brand: a.item.Brand, Model: a.item.Model,
-		PhotoURL: a.photo.URL, Prints: a.photo.Prints,
+		PhotoURL: a.photos.first().URL, Prints: a.photos.first().Prints,
 	}
-	if a.photo.Available() {
-		q.Photo = a.photo.Kept
+	if a.photos.first().Available() {
+		q.Photo = a.photos.first().Kept
 	}
 	switch {
 	case len(a.item.Queries) > 0:

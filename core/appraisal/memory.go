@@ -9,10 +9,10 @@ import (
 // that the caller does not pay for an incomplete answer. Once the caller has read a range, it goes on: otherwise the range would be
 // free.
 func (a *appraisal) lacksMemory() bool {
-	if a.previewed || a.photo == nil {
+	if a.previewed || len(a.photos) == 0 {
 		return false
 	}
-	for _, p := range a.photos() {
+	for _, p := range a.photos {
 		if p.Err == photo.ErrNoMemory {
 			return true
 		}

@@ -11,11 +11,11 @@ import (
 // modelsByMarket returns the stored models by search.Market, with prices in the answer's currency. The words have no prices if as_of or
 // exclude is set, because they were learned from later or excluded listings, too, or if there is no exchange rate.
 func (a *appraisal) modelsByMarket() map[string]*learned.Model {
-	if a.decodedModels != nil {
-		return a.decodedModels
+	if a.models != nil {
+		return a.models
 	}
 	models := map[string]*learned.Model{}
-	for _, stored := range a.models {
+	for _, stored := range a.parts {
 		root, err := jsontext.Parse([]byte(stored.JSON))
 		if err != nil {
 			continue
@@ -24,13 +24,13 @@ func (a *appraisal) modelsByMarket() map[string]*learned.Model {
 		if m == nil {
 			continue
 		}
-		if _, rate, ok := a.table.Convert(market.Unit, m.Currency, a.Currency); ok && a.AsOf == 0 && len(a.Exclude) == 0 {
+		if _, rate, ok := a.prices.table.Convert(market.Unit, m.Currency, a.Currency); ok && a.AsOf == 0 && len(a.Exclude) == 0 {
 			m.Mean += math.Log(rate)
 		} else {
 			m.Words = learned.Words{}
 		}
 		models[stored.Market] = m
 	}
-	a.decodedModels = models
+	a.models = models
 	return models
 }

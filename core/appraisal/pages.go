@@ -47,7 +47,7 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 		return
 	}
 	photos := 0
-	for _, p := range a.availablePhotos() {
+	for _, p := range a.photos.available() {
 		photos += p.Bytes
 	}
 	var reads []*pageRead
@@ -57,7 +57,7 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 		l := &a.found[i]
 		url, err := publicurl.Check(l.URL, a.settings.allowLocal)
 		if err != nil {
-			a.reportPrice(l, pageRefused, err.Error(), 0)
+			a.prices.report(l, pageRefused, err.Error(), 0)
 			continue
 		}
 		reads = append(reads, a.readPage(f, i, url, fetch))
@@ -139,15 +139,15 @@ func (a *appraisal) takeOffer(r *pageRead, today int) {
 	l := &a.found[r.listing]
 	switch {
 	case r.RedirectRefused():
-		a.reportPrice(l, pageRedirectRefused, r.Err.Error(), r.Answer.Status)
+		a.prices.report(l, pageRedirectRefused, r.Err.Error(), r.Answer.Status)
 	case exchange.CodeOf(r.Err) == exchange.Timeout:
-		a.reportPrice(l, pageTimeout, "", 0)
+		a.prices.report(l, pageTimeout, "", 0)
 	case r.Err != nil:
-		a.reportPrice(l, pageUnreachable, "", 0)
+		a.prices.report(l, pageUnreachable, "", 0)
 	case r.Answer.Status != 200:
-		a.reportPrice(l, pageNotServed, "", r.Answer.Status)
+		a.prices.report(l, pageNotServed, "", r.Answer.Status)
 	case r.readErr != nil:
-		a.reportPrice(l, pageWithoutPrice, r.readErr.Error(), 0)
+		a.prices.report(l, pageWithoutPrice, r.readErr.Error(), 0)
 	default:
 		a.early = nil
 		l.Price, l.PriceFromPage = r.offer.Price, true
@@ -161,6 +161,6 @@ func (a *appraisal) takeOffer(r *pageRead, today int) {
 		if l.Date == 0 && l.OutOfStock && r.offer.ValidUntil < today {
 			l.Date = r.offer.ValidUntil
 		}
-		a.convertPrice(r.listing)
+		a.prices.convertOne(r.listing, l)
 	}
 }

@@ -3,33 +3,33 @@ package appraisal
 import (
 	"loupe/core/exchange"
 	"loupe/core/photo"
+	"loupe/core/publicurl"
 )
 
 // fetchPhoto starts to fetch the photos and the exchange rates. The next stage waits for the photos, not for
 // the rates.
 func (a *appraisal) fetchPhoto(f *exchange.Flow) {
 	a.rates = f.Start(a.fetchRates)
-	a.photo = photo.Open(f, a.Image, a.settings.allowLocal, a.settings.search.UsesCatalog())
-	f.Await(a.photo)
-	for _, url := range a.MoreImages {
-		const withFingerprint = false // only the first photo is compared with pictures
+	for i, url := range append([]publicurl.URL{a.Image}, a.MoreImages...) {
+		withFingerprint := i == 0 && a.settings.search.UsesCatalog() // only the first photo is compared with pictures
 		p := photo.Open(f, url, a.settings.allowLocal, withFingerprint)
-		a.morePhotos = append(a.morePhotos, p)
+		a.photos = append(a.photos, p)
 		f.Await(p)
 	}
 }
 
-// availablePhotos returns the photos that can be sent to a model. The photo at image_url comes first if it is
-// among them.
-func (a *appraisal) availablePhotos() []*photo.Photo {
-	var photos []*photo.Photo
-	for _, p := range a.photos() {
-		if p.Available() {
-			photos = append(photos, p)
+// photos are the caller's, the one at image_url first. They are empty before fetch_photo.
+type photos []*photo.Photo
+
+// first returns the photo at image_url.
+func (p photos) first() *photo.Photo { return p[0] }
+
+// available returns the photos that can be sent to a model.
+func (p photos) available() (available photos) {
+	for _, each := range p {
+		if each.Available() {
+			available = append(available, each)
 		}
 	}
-	return photos
+	return available
 }
-
-// photos returns all photos, the one at image_url first.
-func (a *appraisal) photos() []*photo.Photo { return append([]*photo.Photo{a.photo}, a.morePhotos...) }

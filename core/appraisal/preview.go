@@ -10,7 +10,7 @@ func (a *appraisal) preview(f *exchange.Flow) {
 	}
 	soFar := *a // a copy, so that the pipeline's own state does not change
 	soFar.merge(f)
-	soFar.convertAll()
+	soFar.prices.convert(soFar.found)
 	if value := soFar.computeValuation(); value.Upper > 0 {
 		a.previewed = true
 		a.hooks.Range(f, value.Lower, value.Upper)

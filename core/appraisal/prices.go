@@ -1,9 +1,13 @@
 package appraisal
 
 import (
+	"slices"
+
+	"loupe/core/answer"
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/market"
+	"loupe/core/product"
 )
 
 // price is a listing's price in the answer's currency.
@@ -13,7 +17,7 @@ type price struct {
 	rate   float64       // units of the answer's currency per unit of from
 }
 
-// fetchRates sets the exchange rates: the newest ones, or for a past day the stored ones of the nearest day. Without rates, convertPrice reports each foreign price.
+// fetchRates sets the exchange rates: the newest ones, or for a past day the stored ones of the nearest day. Without rates, each foreign price is reported.
 func (a *appraisal) fetchRates(f *exchange.Flow) {
 	if a.rated == 0 {
 		a.fetchNewestRates(f)
@@ -22,7 +26,7 @@ func (a *appraisal) fetchRates(f *exchange.Flow) {
 	stored := f.D1(exchange.SQL(market.FindRates, exchange.Text(date.Format(a.rated))))
 	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		if row := singleRow(batch, 1); err == nil && row != nil {
-			a.table, _ = market.ParseRates([]byte(row[0].Text()))
+			a.prices.table, _ = market.ParseRates([]byte(row[0].Text()))
 			return
 		}
 		a.fetchNewestRates(f)
@@ -32,7 +36,7 @@ func (a *appraisal) fetchRates(f *exchange.Flow) {
 func (a *appraisal) fetchNewestRates(f *exchange.Flow) {
 	exchange.On(f, f.KVGet(market.RatesKey), func(_ *exchange.Flow, stored []byte, err error) {
 		if err == nil && stored != nil {
-			a.table, _ = market.ParseRates(stored)
+			a.prices.table, _ = market.ParseRates(stored)
 		}
 	})
 }
@@ -40,51 +44,83 @@ func (a *appraisal) fetchNewestRates(f *exchange.Flow) {
 // convertPrices converts the listings' prices to the answer's currency.
 func (a *appraisal) convertPrices(f *exchange.Flow) {
 	f.Await(a.rates)
-	f.Then(func(*exchange.Flow) { a.convertAll() })
+	f.Then(func(*exchange.Flow) { a.prices.convert(a.found) })
 }
 
-// convertAll converts the price of each listing.
-func (a *appraisal) convertAll() {
-	a.prices = make([]price, len(a.found))
-	for i := range a.found {
-		a.convertPrice(i)
+// prices are those of the listings found, in the answer's currency.
+type prices struct {
+	currency string // of the answer
+	table    market.Rates
+	of       []price // of each listing
+	errors   []answer.Failure
+}
+
+// convert converts the price of each listing.
+func (p *prices) convert(found []product.Listing) {
+	p.of = make([]price, len(found))
+	for i := range found {
+		p.convertOne(i, &found[i])
 	}
 }
 
-// convertPrice converts the price of one listing. If the price cannot be read, it reports why. A listing whose price
+// convertOne converts the price of the listing with this index. If the price cannot be read, it reports why. A listing whose price
 // cannot be converted counts as one without a price.
-func (a *appraisal) convertPrice(i int) {
-	l := &a.found[i]
+func (p *prices) convertOne(i int, l *product.Listing) {
 	switch {
 	case l.Price.Problem != "":
-		a.reportPrice(l, priceUnreadable, l.Price.Problem, 0)
+		p.report(l, priceUnreadable, l.Price.Problem, 0)
 	case !l.Price.Known():
 	case l.Price.Currency == "":
-		a.reportPrice(l, priceWithoutCurrency, "", 0)
+		p.report(l, priceWithoutCurrency, "", 0)
 	default:
-		amount, rate, ok := a.table.Convert(l.Price.Middle(), l.Price.Currency, a.Currency)
+		amount, rate, ok := p.table.Convert(l.Price.Middle(), l.Price.Currency, p.currency)
 		if !ok {
-			a.prices[i] = price{from: l.Price.Currency} // rateErrors reports it
+			p.of[i] = price{from: l.Price.Currency} // rateErrors reports it
 			return
 		}
-		a.prices[i] = price{amount, l.Price.Currency, rate}
+		p.of[i] = price{amount, l.Price.Currency, rate}
 	}
 }
 
-// countWithoutRate returns how many listings have a price in a currency that cannot be converted.
-func (a *appraisal) countWithoutRate(currency string) (listings int) {
-	for _, p := range a.prices {
-		if p.from == currency && p.amount == 0 {
+// report adds an entry for a listing whose price is missing. Detail is appended to the kind's message.
+func (p *prices) report(l *product.Listing, k kind, detail string, status int) {
+	p.errors = append(p.errors, answer.Failure{Code: k.code, Message: k.message + detail, URL: l.URL, Provider: l.Source, Status: status})
+}
+
+// rateErrors returns one entry for each currency without an exchange rate, however many listings have it.
+func (p *prices) rateErrors() (entries []answer.Failure) {
+	_, currencies := p.withoutRate()
+	for _, currency := range currencies {
+		listings := 0
+		for _, each := range p.of {
+			if each.from == currency && each.amount == 0 {
+				listings++
+			}
+		}
+		entry := noExchangeRate.entry()
+		entry.Message += p.currency + " for the prices of " + plural(listings, "listing", "listings") + " in " + currency
+		entries = append(entries, *entry)
+	}
+	return entries
+}
+
+// withoutRate returns how many listings have a price that could not be converted, and their currencies.
+func (p *prices) withoutRate() (listings int, currencies []string) {
+	for _, each := range p.of {
+		if each.from != "" && each.amount == 0 {
 			listings++
+			if !slices.Contains(currencies, each.from) {
+				currencies = append(currencies, each.from)
+			}
 		}
 	}
-	return listings
+	return listings, currencies
 }
 
-// priceText returns a listing's converted price with two decimals, "" if it has none.
-func (a *appraisal) priceText(i int) string {
-	if a.prices[i].amount == 0 {
+// text returns a listing's converted price with two decimals, "" if it has none.
+func (p *prices) text(i int) string {
+	if p.of[i].amount == 0 {
 		return ""
 	}
-	return market.FormatPrice(a.prices[i].amount)
+	return market.FormatPrice(p.of[i].amount)
 }

@@ -24,7 +24,7 @@ const (
 // cacheable reports whether the discovery is cached. With the catalogue alone it is not, because KV is no
 // faster to reach than D1. A limited discovery would be taken for a whole one.
 func (a *appraisal) cacheable() bool {
-	return a.settings.cacheTTL > 0 && !a.limited && a.photo.Available() && a.settings.usesOutsideServices()
+	return a.settings.cacheTTL > 0 && !a.limited && a.photos.first().Available() && a.settings.usesOutsideServices()
 }
 
 // cacheKey returns the KV key for the discovery. Calls are identical if they have the same pictures,
@@ -34,16 +34,16 @@ func (a *appraisal) cacheable() bool {
 func (a *appraisal) cacheKey() string {
 	var w jsontext.Writer // JSON, so that different parts never make the same text
 	w.Open('[')
-	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
+	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photos.first().SHA256), a.Description, a.Country})
 	w.Strings(a.Exclude)
 	if a.settings.search.UsesCatalog() {
 		w.String(a.Grant.Account)
 	}
-	sendsURLs := a.settings.vision.SendsPhotoURL(a.availablePhotos()) || a.settings.search.SendsPhotoURL()
+	sendsURLs := a.settings.vision.SendsPhotoURL(a.photos.available()) || a.settings.search.SendsPhotoURL()
 	if sendsURLs {
-		w.String(a.photo.URL)
+		w.String(a.photos.first().URL)
 	}
-	for _, p := range a.morePhotos {
+	for _, p := range a.photos[1:] {
 		w.String(hex.EncodeToString(p.SHA256))
 		if sendsURLs {
 			w.String(p.URL)
@@ -69,25 +69,24 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		if err != nil {
 			return
 		}
-		known := jsontext.Decode(root, discoveryMembers)
-		a.recalled, a.item, a.models, a.found = true, known.item, known.models, known.listings
+		a.recalled, a.discovery = true, jsontext.Decode(root, discoveryMembers)
 	})
 }
 
-// discovery is what is stored for identical calls.
+// discovery is what an appraisal has found before it values it.
 type discovery struct {
-	item     product.Item
-	models   []search.Model
-	listings []product.Listing
+	item  product.Item
+	parts []search.Model    // of the catalogue, with what they have learned
+	found []product.Listing // each once
 }
 
 func discoveryMembers(m *jsontext.Members, d *discovery) {
 	jsontext.Object(m, "item", &d.item, answer.ItemMembers)
-	jsontext.Objects(m, "models", &d.models, func(m *jsontext.Members, model *search.Model) {
+	jsontext.Objects(m, "models", &d.parts, func(m *jsontext.Members, model *search.Model) {
 		m.Text("market", &model.Market, jsontext.AsItIs)
 		m.Text("model", &model.JSON, jsontext.AsItIs)
 	}, jsontext.AsItIs)
-	jsontext.Objects(m, "listings", &d.listings, answer.ListingMembers, jsontext.AsItIs)
+	jsontext.Objects(m, "listings", &d.found, answer.ListingMembers, jsontext.AsItIs)
 }
 
 // remember stores the discovery in the cache without waiting for it. It stores nothing if an upstream
@@ -103,7 +102,6 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	if len(a.found) == 0 {
 		ttl = min(ttl, maxEmptyTTL)
 	}
-	found := jsontext.Encode(&discovery{a.item, a.models, a.found}, discoveryMembers)
-	f.KVPut(a.cacheKey(), ttl, exchange.Literal(found))
+	f.KVPut(a.cacheKey(), ttl, exchange.Literal(jsontext.Encode(&a.discovery, discoveryMembers)))
 	a.remembered = true
 }

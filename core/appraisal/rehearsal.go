@@ -44,7 +44,7 @@ func rehearse(f *exchange.Flow, settings *Settings, request *Request, hooks Hook
 	}
 	item.Description, item.AsOf, given.Appraisal = rehearsed, 0, &item
 	a := begin(f, settings.withoutOutsideServices(), &given, NewID(f), hooks)
-	a.photo = &photo.Photo{URL: a.Image.String()}
+	a.photos = photos{{URL: a.Image.String()}}
 	if refusal := Refusal(rehearsedRefusals.Get(word)); refusal != "" {
 		o := Outcome{Refusal: refusal, Detail: "this is a test of a limit that is reached", Wait: 60}
 		if refusal == NotSettled {
@@ -107,14 +107,14 @@ func (a *appraisal) makeUp(word string) {
 	for _, page := range [...]kind{pageTimeout, pageUnreachable, pageNotServed} {
 		if page.code == word {
 			a.found[7].Price = product.Price{}
-			a.reportPrice(&a.found[7], page, "", 0)
+			a.prices.report(&a.found[7], page, "", 0)
 		}
 	}
 	if i := slices.IndexFunc(photoCodes, func(p [2]string) bool { return p[1] == word }); i >= 0 {
-		a.photo.Err = photo.Error(photoCodes[i][0])
+		a.photos.first().Err = photo.Error(photoCodes[i][0])
 	}
-	a.table.Date = date.Format(a.day)
-	a.convertAll()
+	a.prices.table.Date = date.Format(a.day)
+	a.prices.convert(a.found)
 }
 
 // endRehearsal ends an appraisal of a test key with its answer.

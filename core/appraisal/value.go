@@ -55,7 +55,7 @@ func (a *appraisal) decide() {
 		return
 	}
 	in := decision.Input{
-		Table: a.settings.FeesOf(a.Grant), Channels: a.Channels, Country: a.Country, Currency: a.Currency, Category: a.category(), Rates: &a.table,
+		Table: a.settings.FeesOf(a.Grant), Channels: a.Channels, Country: a.Country, Currency: a.Currency, Category: a.category(), Rates: &a.prices.table,
 		Cost: a.Cost, Shipping: a.Shipping, Margin: a.Margin, MarginShare: a.MarginShare,
 		Below: func(price market.Amount) float64 { return v.Below(price.Float()) },
 	}
@@ -84,7 +84,7 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 	shared := a.sharedMarket()
 	for i := range a.found {
 		l := &a.found[i]
-		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())
+		listings[i] = valuation.ListingOf(l, a.prices.of[i].amount.Float())
 		listings[i].Market = search.Market(l)
 		if shared != "" && search.IsSale(l) {
 			listings[i].Market = shared
@@ -123,7 +123,7 @@ func (a *appraisal) photoReasons() []valuation.Reason {
 	if a.photoWasSeen() {
 		return nil
 	}
-	if a.photo.Available() {
+	if a.photos.first().Available() {
 		return reason("photo_not_seen", "The photo could not be looked at, so the appraisal is based on the description alone.", "")
 	}
 	return reason("no_photo", "image_url led to no photo, so the appraisal is based on the description alone.", "")
@@ -141,7 +141,7 @@ func (a *appraisal) limitReasons() []valuation.Reason {
 // If the listings are from the cache, it returns true if a model or an image search is configured: a discovery is only
 // cached if none of them failed.
 func (a *appraisal) photoWasSeen() bool {
-	if a.photo.Compared() || a.item.Identified() || a.identification != nil && a.identification.Err == nil {
+	if a.photos.first().Compared() || a.item.Identified() || a.identification != nil && a.identification.Err == nil {
 		return true
 	}
 	if a.recalled {
@@ -186,22 +186,22 @@ func (a *appraisal) conversionReasons() (reasons []valuation.Reason) {
 	var rates []float64
 	count := map[string]int{}
 	for _, i := range a.valuation.Used {
-		if from := a.prices[i].from; from != "" && from != a.Currency && a.prices[i].amount != 0 {
+		if from := a.prices.of[i].from; from != "" && from != a.Currency && a.prices.of[i].amount != 0 {
 			if count[from]++; count[from] == 1 {
-				currencies, rates = append(currencies, from), append(rates, a.prices[i].rate)
+				currencies, rates = append(currencies, from), append(rates, a.prices.of[i].rate)
 			}
 		}
 	}
-	day := a.table.Date
+	day := a.prices.table.Date
 	if a.AsOf != 0 && day != date.Format(a.AsOf) {
 		day += ", the day nearest to " + date.Format(a.AsOf) + " whose rates are stored"
 	}
 	for n, from := range currencies {
 		reasons = append(reasons, valuation.NewReason("converted", plural(count[from], "price in "+from+" was", "prices in "+from+" were")+" converted at "+
 			strconv.FormatFloat(rates[n], 'g', 6, 64)+" "+a.Currency+" per "+from+", the rate of "+day+".",
-			"prices from to rate date", count[from], from, a.Currency, rates[n], a.table.Date))
+			"prices from to rate date", count[from], from, a.Currency, rates[n], a.prices.table.Date))
 	}
-	if listings, without := a.withoutRate(); listings > 0 {
+	if listings, without := a.prices.withoutRate(); listings > 0 {
 		reasons = append(reasons, valuation.NewReason("no_rate", plural(listings, "listing counts", "listings count")+" without a price, because there is no exchange rate to "+
 			a.Currency+" for "+strings.Join(without, ", ")+".",
 			"listings to currencies", listings, a.Currency, without))
@@ -212,19 +212,6 @@ func (a *appraisal) conversionReasons() (reasons []valuation.Reason) {
 // reason returns a list with one reason: see valuation.NewReason.
 func reason(code, text, names string, values ...any) []valuation.Reason {
 	return []valuation.Reason{valuation.NewReason(code, text, names, values...)}
-}
-
-// withoutRate returns how many listings have a price that could not be converted, and their currencies.
-func (a *appraisal) withoutRate() (listings int, currencies []string) {
-	for _, p := range a.prices {
-		if p.from != "" && p.amount == 0 {
-			listings++
-			if !slices.Contains(currencies, p.from) {
-				currencies = append(currencies, p.from)
-			}
-		}
-	}
-	return listings, currencies
 }
 
 func plural(n int, one, many string) string {

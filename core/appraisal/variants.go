@@ -49,11 +49,11 @@ func (a *appraisal) leaveOutVariants(found valuation.Variants, chosen int) {
 			}
 		}
 	}
-	listings, prices := a.found, a.prices
-	a.found, a.prices = nil, nil
+	listings, prices := a.found, a.prices.of
+	a.found, a.prices.of = nil, nil
 	for i := range listings {
 		if !drop[i] {
-			a.found, a.prices = append(a.found, listings[i]), append(a.prices, prices[i])
+			a.found, a.prices.of = append(a.found, listings[i]), append(a.prices.of, prices[i])
 		}
 	}
 	a.valuation = a.computeValuation()
