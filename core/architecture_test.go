@@ -54,7 +54,7 @@ var allowedImports = map[string][]string{
 	"route":       {},
 	"ulid":        {},
 	"sha256":      {},
-	"jsontext":    {"date"},
+	"jsontext":    {},
 	"date":        {},
 	"text":        {},
 	"limits":      {},
@@ -74,12 +74,10 @@ var allowedImports = map[string][]string{
 	"imaging/imagingtest":   {},                            // the same
 }
 
-// forbidden are packages that perform I/O, read a clock, share memory, or are too large. Sync is among
-// them because nothing in the core is shared.
-var forbidden = []string{
-	"encoding/json", "fmt", "io/ioutil", "log", "math/rand", "math/rand/v2", "net", "net/http", "net/url", "os", "regexp",
-	"sync", "sync/atomic", "syscall", "syscall/js", "time",
-}
+// forbidden are packages that perform I/O, read a clock, are random, or share memory, and such functions of the others.
+var forbidden = strings.Fields(`crypto/rand io/ioutil log math/rand math/rand/v2 net net/http os sync sync/atomic syscall syscall/js
+	fmt.Print fmt.Printf fmt.Println fmt.Scan fmt.Scanf fmt.Scanln
+	time.After time.AfterFunc time.LoadLocation time.Local time.NewTicker time.NewTimer time.Now time.Since time.Sleep time.Tick time.Until`)
 
 // testSupport are packages that only tests import.
 var testSupport = []string{"exchange/exchangetest", "imaging/imagingtest"}
@@ -106,7 +104,7 @@ func TestImportsRunDownward(t *testing.T) {
 	}
 }
 
-func TestCoreUsesNoForbiddenPackage(t *testing.T) {
+func TestCoreIsPure(t *testing.T) {
 	forEachFile(t, func(pkg, path string, file *ast.File) {
 		if slices.Contains(testSupport, pkg) {
 			return
@@ -120,48 +118,60 @@ func TestCoreUsesNoForbiddenPackage(t *testing.T) {
 				t.Errorf("%s imports %s, which is for tests", path, name)
 			}
 		}
-	})
-}
-
-// The methods of gjson.Result that read paths link all of gjson's syntax: 40 kB of the wasm. Package jsontext reads paths and lists.
-func TestJSONIsReadByPackageJSONText(t *testing.T) {
-	forEachFile(t, func(_, path string, file *ast.File) {
-		if !slices.ContainsFunc(file.Imports, func(spec *ast.ImportSpec) bool { return spec.Path.Value == `"github.com/tidwall/gjson"` }) {
-			return
-		}
 		ast.Inspect(file, func(n ast.Node) bool {
-			call, isCall := n.(*ast.CallExpr)
-			if !isCall {
-				return true
-			}
-			method, isMethod := call.Fun.(*ast.SelectorExpr)
-			if !isMethod {
-				return true
-			}
-			of, isNamed := method.X.(*ast.Ident)
-			readsPath := method.Sel.Name == "Array" || method.Sel.Name == "ForEach" || method.Sel.Name == "GetMany"
-			if method.Sel.Name == "Get" && isNamed && len(call.Args) == 1 { // jsontext.Get has two
-				_, isLiteral := call.Args[0].(*ast.BasicLit)
-				readsPath = isLiteral && of.Name != "headers"
-			}
-			if readsPath {
-				t.Errorf("%s calls %s of a gjson.Result, want a function of package jsontext", path, method.Sel.Name)
-			}
-			return true
-		})
-	})
-}
-
-func TestCoreHasNoGoroutinesOrChannels(t *testing.T) {
-	forEachFile(t, func(_, path string, file *ast.File) {
-		ast.Inspect(file, func(n ast.Node) bool {
-			switch n.(type) {
+			switch n := n.(type) {
+			case *ast.SelectorExpr:
+				if of, ok := n.X.(*ast.Ident); ok && of.Obj == nil && slices.Contains(forbidden, of.Name+"."+n.Sel.Name) {
+					t.Errorf("%s uses %s.%s, which the core must not use", path, of.Name, n.Sel.Name)
+				}
 			case *ast.GoStmt, *ast.SelectStmt, *ast.ChanType, *ast.SendStmt:
 				t.Errorf("%s has a goroutine or a channel", path)
 			}
 			return true
 		})
 	})
+}
+
+// An exchange leaves nothing in a variable of a package. Package wasm has the machine, which outlives exchanges.
+func TestFunctionsAssignNoPackageVariable(t *testing.T) {
+	forEachFile(t, func(pkg, path string, file *ast.File) {
+		if pkg == "wasm" {
+			return
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			var targets []ast.Expr
+			switch n := n.(type) {
+			case *ast.AssignStmt:
+				targets = n.Lhs
+			case *ast.IncDecStmt:
+				targets = []ast.Expr{n.X}
+			}
+			for _, target := range targets {
+				name := root(target)
+				if name != nil && name.Name != "_" && (name.Obj == nil || name.Obj == file.Scope.Lookup(name.Name)) {
+					t.Errorf("%s assigns %s, a variable of the package", path, name.Name)
+				}
+			}
+			return true
+		})
+	})
+}
+
+// root returns the variable that an expression is a part of, nil if there is none.
+func root(e ast.Expr) *ast.Ident {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e
+	case *ast.SelectorExpr:
+		return root(e.X)
+	case *ast.IndexExpr:
+		return root(e.X)
+	case *ast.StarExpr:
+		return root(e.X)
+	case *ast.ParenExpr:
+		return root(e.X)
+	}
+	return nil
 }
 
 // forEachFile visits the core's source files except tests.

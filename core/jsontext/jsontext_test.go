@@ -17,6 +17,7 @@ func TestWriterWritesValidJSON(t *testing.T) {
 	w.Key("text").String("a\"\\\n\x00\u2028é\xff<b>")
 	w.Key("list").Strings([]string{"", "[", "{", ",", ":"})
 	w.Key("none").Strings(nil)
+	w.Key("time").Time(1795292585007)
 	w.Key("n").Open('[')
 	w.Int(math.MinInt64)
 	w.Float(0.1)
@@ -38,6 +39,7 @@ func TestWriterWritesValidJSON(t *testing.T) {
 		"text": "a\"\\\n\x00\u2028é\ufffd<b>",
 		"list": []any{"", "[", "{", ",", ":"},
 		"none": []any{},
+		"time": "2026-11-21T20:23:05.007Z",
 		"n":    []any{float64(math.MinInt64), 0.1, 1e21, nil, true, nil, map[string]any{}, map[string]any{"raw": 1.0}},
 	}
 	a, _ := json.Marshal(got)

@@ -3,6 +3,7 @@ package outcome
 import (
 	"strconv"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"loupe/core/date"
@@ -193,8 +194,7 @@ func (s Settings) problemOf(err error, now int64) *problem.Problem {
 		p := &problem.Problem{Code: problem.Conflict, Detail: l.Exceeded(s[i])}
 		if l.Period > 0 {
 			p.Code = problem.RateLimited
-			minutes := (now/l.Period + 1) * l.Period / 60_000 % (24 * 60)
-			p.Detail += string(date.Digits(append(date.Digits(nil, int(minutes/60), 2), ':'), int(minutes%60), 2)) + " UTC"
+			p.Detail += time.UnixMilli((now/l.Period + 1) * l.Period).UTC().Format("15:04 UTC")
 		}
 		return p
 	}
