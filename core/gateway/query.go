@@ -1,6 +1,7 @@
 package gateway
 
 import (
+	"net/url"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -89,7 +90,7 @@ func checkQuery(query string, parameters []queryParameter) *problem.Problem {
 				meant = i
 			}
 		}
-		switch value, ok := unescape(text); {
+		switch value, err := url.QueryUnescape(text); {
 		case known < 0 && meant < 0:
 			continue
 		case known < 0:
@@ -97,7 +98,7 @@ func checkQuery(query string, parameters []queryParameter) *problem.Problem {
 			return invalid(name, name+" is not a query parameter of this request; did you mean "+parameters[meant].name+"?")
 		case seen[known]:
 			return invalid(name, name+" must not be given twice")
-		case !ok || !parameters[known].valid(value):
+		case err != nil || !parameters[known].valid(value):
 			return invalid(name, name+" "+parameters[known].must)
 		}
 		seen[known] = true
@@ -109,31 +110,9 @@ func checkQuery(query string, parameters []queryParameter) *problem.Problem {
 func queryValue(query, name string) string {
 	for parameter := range strings.SplitSeq(query, "&") {
 		if key, text, _ := strings.Cut(parameter, "="); key == name {
-			value, _ := unescape(text)
+			value, _ := url.QueryUnescape(text)
 			return value
 		}
 	}
 	return ""
-}
-
-// unescape decodes the plus signs and percent signs of a value. It returns false if a percent sign is not followed by two
-// hexadecimal digits.
-func unescape(text string) (value string, ok bool) {
-	var b []byte
-	for i := 0; i < len(text); i++ {
-		c := text[i]
-		switch c {
-		case '+':
-			c = ' '
-		case '%':
-			n, err := strconv.ParseUint(text[i+1:min(i+3, len(text))], 16, 8)
-			if err != nil || i+3 > len(text) {
-				return "", false
-			}
-			c = byte(n)
-			i += 2
-		}
-		b = append(b, c)
-	}
-	return string(b), true
 }

@@ -87,10 +87,15 @@ func encode(part string) string {
 	if !strings.ContainsAny(part, encodedInURL+"%") {
 		return part
 	}
-	return encodeBytes(part, func(i int) bool {
-		c := part[i]
-		return strings.IndexByte(encodedInURL, c) >= 0 || c == '%' && !(i+2 < len(part) && isHex(part[i+1]) && isHex(part[i+2]))
-	})
+	var encoded strings.Builder
+	for i := range len(part) {
+		c := part[i : i+1]
+		if strings.Contains(encodedInURL, c) || c == "%" && !(i+2 < len(part) && isHex(part[i+1]) && isHex(part[i+2])) {
+			c = percentEncode(c)
+		}
+		encoded.WriteString(c)
+	}
+	return encoded.String()
 }
 
 func isHex(c byte) bool { return strings.IndexByte("0123456789abcdefABCDEF", c) >= 0 }

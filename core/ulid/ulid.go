@@ -2,7 +2,11 @@
 // (https://github.com/ulid/spec).
 package ulid
 
-import "strings"
+import (
+	"encoding/base32"
+	"encoding/binary"
+	"strings"
+)
 
 // RandomBytes is the number of random bytes in a ULID.
 const RandomBytes = 10
@@ -10,6 +14,8 @@ const RandomBytes = 10
 // alphabet is Crockford's base 32: digits, then letters without I, L, O and U. It is in byte order, so
 // ULIDs sort as text the way they sort as numbers.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+var encoding = base32.NewEncoding(alphabet)
 
 // Valid reports whether an id is the prefix and a ULID.
 func Valid(id, prefix string) bool {
@@ -20,16 +26,8 @@ func Valid(id, prefix string) bool {
 // New returns a ULID of 26 characters: 48 bits of time, then 80 random bits, in base 32. It uses only the
 // low 48 bits of unixMilliseconds, which are enough until the year 10889.
 func New(unixMilliseconds int64, random [RandomBytes]byte) string {
-	milliseconds := uint64(unixMilliseconds) & (1<<48 - 1)
-	id := make([]byte, 0, 26)
-	for shift := 45; shift >= 0; shift -= 5 {
-		id = append(id, alphabet[milliseconds>>shift&31])
-	}
-	for bit := 0; bit < 8*RandomBytes; bit += 5 {
-		// The next five bits are in two bytes at most.
-		next := min(bit/8+1, RandomBytes-1)
-		window := uint16(random[bit/8])<<8 | uint16(random[next])
-		id = append(id, alphabet[window>>(11-bit%8)&31])
-	}
-	return string(id)
+	const spare = 6 // base 32 encodes 5 bytes at a time, so zeros in front make 20 bytes and 32 characters
+	b := make([]byte, 2, 20)
+	b = binary.BigEndian.AppendUint64(b, uint64(unixMilliseconds)&(1<<48-1))
+	return encoding.EncodeToString(append(b, random[:]...))[spare:]
 }
