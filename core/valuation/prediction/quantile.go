@@ -11,7 +11,7 @@ type Weighted struct{ Value, Weight float64 }
 // Quantile sorts the values and returns the first one at which the sum of the weights so far reaches the share p of all
 // weights: 0.5 gives the weighted median. It returns 0 without values.
 func Quantile(values []Weighted, p float64) float64 {
-	slices.SortFunc(values, func(a, b Weighted) int {
+	slices.SortStableFunc(values, func(a, b Weighted) int {
 		return cmp.Or(cmp.Compare(a.Value, b.Value), cmp.Compare(a.Weight, b.Weight))
 	})
 	total, sum := 0.0, 0.0

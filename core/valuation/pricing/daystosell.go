@@ -38,7 +38,7 @@ func daysToSell(candidates []matching.Candidate) *DaysToSell {
 	if d.Sold < minSold {
 		return nil
 	}
-	slices.SortFunc(known, func(a, b *matching.Candidate) int { return cmp.Compare(a.Days, b.Days) })
+	slices.SortStableFunc(known, func(a, b *matching.Candidate) int { return cmp.Compare(a.Days, b.Days) })
 	left, variance := 1.0, 0.0 // the share that has not sold, and its variance as a share of its square
 	for i := 0; i < len(known); {
 		days, atRisk, sold := known[i].Days, float64(len(known)-i), 0.0

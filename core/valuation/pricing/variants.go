@@ -149,7 +149,7 @@ func (a *attribute) split(offers []offer) []Variant {
 	if len(variants) < 2 || len(variants) > maxVariants {
 		return nil
 	}
-	slices.SortFunc(variants, func(a, b Variant) int {
+	slices.SortStableFunc(variants, func(a, b Variant) int {
 		return cmp.Or(cmp.Compare(a.Median, b.Median), strings.Compare(a.Name, b.Name))
 	})
 	return variants
