@@ -1,7 +1,6 @@
 package gateway
 
 import (
-	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/problem"
@@ -11,31 +10,15 @@ import (
 type access int
 
 const (
-	_ access = iota
-
-	// anyone may call the route. Its stages use neither grant nor link.
-	anyone
-
-	// knowsID is anyone, limited for each client address. It is for ids that can't be guessed.
-	knowsID
-
-	// linkHolder admits the upload link in the path, which can't be guessed. It is limited like knowsID.
-	linkHolder
-
-	// apiClient admits API keys and access tokens of the API.
-	apiClient
-
-	// keyHolder is apiClient without OAuth clients.
-	keyHolder
-
-	// appraiser is apiClient with test keys. The body is read while the key is checked.
-	appraiser
-
-	// uploader is apiClient with access tokens of the connector, because its client may have the photo to appraise.
-	uploader
-
-	// assistant admits API keys, test keys and access tokens of the connector. A web page must be allowed.
-	assistant
+	_          access = iota
+	anyone            // without a key; the route must reveal nothing about an account
+	knowsID           // whoever has the id in the path, which can't be guessed; limited for each client address
+	linkHolder        // whoever has the upload link in the path; limited likewise
+	apiClient         // API keys and access tokens of the API
+	keyHolder         // apiClient without OAuth clients
+	appraiser         // apiClient and test keys; the body is read while the key is checked
+	uploader          // apiClient and access tokens of the connector, whose client may have the photo to appraise
+	assistant         // the connector's clients: API keys, test keys and its access tokens; a web page must be allowed
 )
 
 // checks returns the stages that run before those of a route.
@@ -54,28 +37,9 @@ func (a access) checks() []stage {
 	case assistant:
 		return []stage{(*call).checkOrigin, (*call).checkClientKey}
 	}
-	return []stage{(*call).refuseAll}
-}
-
-// allows reports whether a grant may be used. Test keys have their own refusal, see accept.
-func (a access) allows(grant account.Grant) bool {
-	switch {
-	case grant.Account == "": // in the database, it owns the shared listings
-		return false
-	case grant.IsTest() || a == uploader:
-		return true
-	case a == assistant:
-		return grant.Allows(ledger.AudienceMCP)
-	}
-	return grant.Allows(ledger.AudienceAPI)
-}
-
-// rehearses reports whether test keys may be used.
-func (a access) rehearses() bool { return a == appraiser || a == assistant }
-
-// refuseAll refuses every request.
-func (c *call) refuseAll(f *exchange.Flow) {
-	refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "nobody may call this path"})
+	return []stage{func(_ *call, f *exchange.Flow) {
+		refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "nobody may call this path"})
+	}}
 }
 
 // limitAddress refuses a request if the client's address has sent too many for images, reports and upload links.

@@ -121,8 +121,7 @@ func (r role) script() (s *script, token string) {
 	case noAccount:
 		owner = ""
 	}
-	s.database = row(exchange.Text("key_1"), exchange.Text(owner), exchange.TextOrNull(audience), exchange.Int(0),
-		exchange.Int(0), exchange.TextOrNull(suspended), exchange.Value{})
+	s.database = found(owner, audience, 0, suspended)
 	if r == unknownKey || r == expiredKey {
 		s.database = none
 	}

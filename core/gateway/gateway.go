@@ -142,8 +142,8 @@ type call struct {
 // stage is a step of a call, see [exchange.Stage].
 type stage func(*call, *exchange.Flow)
 
-// routes lists, for each path and method, who may call it and the stages that answer it, in order. No column can be left
-// out. The stages of GET answer HEAD, too. Without a method, they answer every method.
+// routes lists, for each path and method, who may call it and the stages that answer it, in order. No column can be
+// left out. The stages of GET answer HEAD, too. Without a method, they answer every method.
 var routes = []struct {
 	path, method string
 	access       access

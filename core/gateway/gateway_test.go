@@ -35,8 +35,14 @@ func healthy() *script {
 		cached:   exchangetest.NotFound(),
 		limit:    func(string) exchangetest.Answer { return exchangetest.Allowed(true) },
 		credits:  exchangetest.Fail(exchange.Timeout, "late"),
-		database: exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.TextOrNull(""), exchange.TextOrNull(""), exchange.Int(0), exchange.Value{}, exchange.Value{})),
+		database: found("acct_1", "", 0, ""),
 	}
+}
+
+// found is the answer to the look-up of a key or token in D1.
+func found(owner, audience string, stale int64, suspended string) exchangetest.Answer {
+	return row(exchange.Text("key_1"), exchange.Text(owner), exchange.TextOrNull(audience), exchange.Int(0),
+		exchange.Int(stale), exchange.TextOrNull(suspended), exchange.Value{})
 }
 
 // do sends a request that is refused, and reads the problem document.
@@ -131,7 +137,8 @@ func TestFailingServicesAndUnusualRequests(t *testing.T) {
 // A header without a key, and a mistyped key, are refused without a look-up.
 func TestInvalidKeyIsRefusedAtOnce(t *testing.T) {
 	for name, header := range map[string]string{
-		"none": "", "another scheme": "Basic " + key, "without a scheme": key, "no token": "Bearer", "blank token": "Bearer  ",
+		"none": "", "another scheme": "Basic " + key, "without a scheme": key, "no token": "Bearer",
+		"blank token": "Bearer  ",
 		"mistyped": "Bearer " + strings.Replace(key, "loupe_", "loupe_0", 1), "cut off": "Bearer " + key[:20],
 		"with more": "Bearer " + key + "x", "two": "Bearer " + key + " " + key,
 		"two with a comma": "Bearer " + key + "," + key,

@@ -53,12 +53,17 @@ func (c *call) checkKey(f *exchange.Flow, key string) {
 	})
 }
 
-// accept sets the call's grant, or refuses the request if the route's access does not allow the grant.
+// accept sets the call's grant, or refuses the request if the route's access does not allow the grant. The empty
+// account owns the shared listings and has no keys.
 func (c *call) accept(f *exchange.Flow, grant account.Grant) {
+	audience := ledger.AudienceAPI
+	if c.access == assistant {
+		audience = ledger.AudienceMCP
+	}
 	switch {
-	case !c.access.allows(grant):
+	case grant.Account == "", !grant.IsTest() && c.access != uploader && !grant.Allows(audience):
 		c.unauthorized(f)
-	case grant.IsTest() && !c.access.rehearses():
+	case grant.IsTest() && c.access != appraiser && c.access != assistant:
 		refuse(f, connector.OnlyAppraises)
 	default:
 		c.grant = grant

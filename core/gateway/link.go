@@ -12,7 +12,7 @@ func (c *call) openLink(f *exchange.Flow) {
 		switch {
 		case err != nil:
 			unavailable(f, "the upload link could not be checked; try again")
-		case link == nil || link.Account == "": // see access.allows
+		case link == nil || link.Account == "": // see accept
 			refuse(f, upload.NoLink)
 		default:
 			c.link = link

@@ -107,17 +107,10 @@ func TestRateLimitsAreByKeyHashAndByAddress(t *testing.T) {
 	}
 }
 
-// found is the answer to the look-up of a key or token in D1.
-func found(audience string, until, stale int64) exchangetest.Answer {
-	return exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.TextOrNull(audience),
-		exchange.Int(until), exchange.Int(stale), exchange.Value{}, exchange.Value{}))
-}
-
 // Whoever uses a suspended key is limited like with an unknown one.
 func TestSuspendedKeyIsLimitedByAddress(t *testing.T) {
 	s := healthy()
-	s.database = exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.Value{},
-		exchange.Value{}, exchange.Int(1), exchange.Text(ledger.SuspendedKey), exchange.Value{}))
+	s.database = found("acct_1", "", 1, ledger.SuspendedKey)
 	x, d := s.do(t, post(validBody))
 	puts := len(x.Of(exchangetest.KVPut))
 	if puts != 0 || d.Code != "FORBIDDEN" || !strings.HasPrefix(d.Detail, "the API key is suspended") {
@@ -132,7 +125,7 @@ func TestSuspendedKeyIsLimitedByAddress(t *testing.T) {
 func TestLastUseOfAKeyIsRecordedWhenStale(t *testing.T) {
 	for stale := range int64(2) {
 		s := healthy()
-		s.database = found("", 0, stale)
+		s.database = found("acct_1", "", stale, "")
 		s.storage = map[string]exchangetest.Answer{ledger.TouchAPIKey: exchangetest.Fail(exchange.Unavailable, "no database")}
 		x, d := s.do(t, post(validBody))
 		var touched int64

@@ -2,35 +2,12 @@ package api
 
 import (
 	"fmt"
-	"net/http/httptest"
-	"strings"
 	"testing"
 
 	"loupe/build/products/host"
 	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
 )
-
-func TestUnknownPathIs404(t *testing.T) {
-	s := newService(t, 100)
-	for _, path := range []string{"/api/v1", "/api/v1/", "/api/v1/appraise-product/", "/api/v1/appraise", "/api/v2/appraise-product",
-		"/api/v1/Appraise-Product", "/api/v1/appraise%2dproduct", "//api/v1/appraise-product", "/api/v1/../v1/appraise-product"} {
-		r := httptest.NewRequest("POST", "/", strings.NewReader(cameraRequest))
-		r.RequestURI, r.URL.Path = path, path
-		s.expectProblem(s.send(r), 404, "NOT_FOUND")
-	}
-}
-
-func TestWrongMethodIs405(t *testing.T) {
-	s := newService(t, 100)
-	for _, method := range []string{"GET", "PUT", "DELETE", "PATCH", "OPTIONS", "post"} {
-		r := s.send(httptest.NewRequest(method, "/api/v1/appraise-product", nil))
-		s.expectProblem(r, 405, "METHOD_NOT_ALLOWED")
-		if got := r.Header.Get("Allow"); got != "POST" {
-			t.Errorf("%s: got Allow %q, want POST", method, got)
-		}
-	}
-}
 
 // limitCalls is an option of newService: a rate limiter that allows the first n calls with each key.
 func limitCalls(n int) func(*host.Options) {
