@@ -2,9 +2,9 @@
 // (https://modelcontextprotocol.io/specification/2026-07-28).
 //
 // It serves two eras of the protocol. The modern era is revision 2026-07-28. It is stateless: every request
-// carries its version and the client's capabilities. The legacy era is the revisions 2025-11-25, 2025-06-18
-// and 2025-03-26, which begin with initialize. The connector serves them without a session, so in both eras
-// no request depends on an earlier one.
+// carries its version and the client's capabilities. The legacy era is the revisions 2025-11-25 and 2025-06-18,
+// which begin with initialize. The connector serves them without a session, so in both eras no request depends
+// on an earlier one.
 package connector
 
 import (
@@ -14,7 +14,6 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/batch"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/outcome"
 	"loupe/core/request"
 )
@@ -35,7 +34,6 @@ type Settings struct {
 // Caller is the sender of a request.
 type Caller struct {
 	Grant  account.Grant
-	Rate   string // the rate limit's key that the request was counted for
 	Origin string // scheme and host of the service's site, which need no escapes in JSON; "" if unknown
 }
 
@@ -53,23 +51,15 @@ func Serve(f *exchange.Flow, s *Settings, caller Caller) {
 		answering.reply(f, 415, errorJSON("", fault{code: invalidRequest, message: "the content type must be application/json"}))
 		return
 	}
-	answering.receive(f, f.Request().Body)
-}
-
-// receive parses the body and answers its message, or each of its messages if it is a batch.
-func (s *server) receive(f *exchange.Flow, body []byte) {
-	root, failed := parseBody(body)
-	switch {
-	case failed != nil:
-		s.reply(f, failed.status, errorJSON("", *failed))
-	case root.IsArray():
-		s.serveBatch(f, jsontext.List(&root, "@this", maxBatch+1))
-	default:
-		s.serveMessage(f, parseMessage(root))
+	root, failed := parseBody(f.Request().Body)
+	if failed != nil {
+		answering.reply(f, failed.status, errorJSON("", *failed))
+		return
 	}
+	answering.serveMessage(f, parseMessage(root))
 }
 
-// serveMessage answers a body that is a single message.
+// serveMessage answers a message.
 func (s *server) serveMessage(f *exchange.Flow, m *message) {
 	m.answer = s.reply
 	m.streams = f.Request().Headers.Lists("accept", "text/event-stream")

@@ -12,11 +12,7 @@ import (
 const modernVersion = "2026-07-28"
 
 // legacyVersions has the revisions that begin with initialize, newest first.
-var legacyVersions = []string{"2025-11-25", "2025-06-18", batchVersion}
-
-// batchVersion is the only revision with batches. It does not define the header MCP-Protocol-Version, so a
-// legacy request without the header is of this revision.
-const batchVersion = "2025-03-26"
+var legacyVersions = []string{"2025-11-25", "2025-06-18"}
 
 func isLegacy(version string) bool { return slices.Contains(legacyVersions, version) }
 
@@ -26,28 +22,23 @@ const (
 	capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
 )
 
-// setEra sets the era, the revision and the capabilities of a request. It returns a fault if the revision
-// is unknown, if a modern request lacks a required member of _meta, or if the header and _meta name
-// different revisions: a proxy may have routed by the header.
+// setEra sets the era and the capabilities of a request. It returns a fault if the revision is unknown, if a
+// modern request lacks a required member of _meta, or if the header and _meta name different revisions: a proxy
+// may have routed by the header. A request that names none is legacy, because some legacy clients send no header.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
 func (m *message) setEra(f *exchange.Flow) *fault {
 	claimed, named := member(m.meta(), versionKey), header(f, versionHeader)
 	claimsModern := claimed.Exists() && !isLegacy(claimed.Str)
 	switch {
 	case m.method == "initialize" && !claimed.Exists():
-		m.version = legacyVersions[0]
 		return nil
 	case !claimsModern && (named == "" || isLegacy(named)):
 		if claimed.Exists() && named != "" && claimed.Str != named {
 			return mismatch(versionHeader, named, claimed.Str)
 		}
-		m.version = named
-		if named == "" {
-			m.version = batchVersion
-		}
 		return nil
 	}
-	m.modern, m.version = true, modernVersion
+	m.modern = true
 	m.capabilities = member(m.meta(), capabilitiesKey)
 	switch {
 	case !claimed.Exists() && named != modernVersion:

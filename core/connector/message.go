@@ -38,7 +38,6 @@ type message struct {
 
 	// These are set for requests, by setEra.
 	modern       bool         // the era
-	version      string       // the revision
 	capabilities gjson.Result // the client's; only in the modern era
 
 	streams   bool                                                // the client accepts a stream of events
@@ -46,7 +45,7 @@ type message struct {
 	answer    func(f *exchange.Flow, status int, response []byte) // sends the response; called once
 }
 
-// parseBody parses a request body, which must be a JSON object or array.
+// parseBody parses a request body, which must be a JSON object.
 func parseBody(body []byte) (gjson.Result, *fault) {
 	if len(body) > exchange.MaxBody {
 		return gjson.Result{}, &fault{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, call upload_photo"}
@@ -55,19 +54,15 @@ func parseBody(body []byte) (gjson.Result, *fault) {
 	switch {
 	case err != nil:
 		return root, &fault{status: 400, code: parseError, message: "the body " + err.Error()}
-	case !root.IsObject() && !root.IsArray():
+	case !root.IsObject():
 		return root, &fault{status: 400, code: invalidRequest, message: "the body must be a JSON-RPC message"}
 	}
 	return root, nil
 }
 
-// parseMessage reads a message. If it is not valid, the field invalid says why.
+// parseMessage reads a message, an object. If it is not valid, the field invalid says why.
 func parseMessage(root gjson.Result) *message {
 	m := new(message)
-	if !root.IsObject() {
-		m.invalid = "a message must be an object"
-		return m
-	}
 	id := member(root, "id")
 	if isID(id) {
 		m.id = id.Raw

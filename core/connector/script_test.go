@@ -49,7 +49,7 @@ func (s *script) do(r exchange.Request) *exchangetest.Exchange {
 			}
 			return func(f *exchange.Flow) {
 				connector.Serve(f, &settings, connector.Caller{
-					Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Rate: "hash", Origin: "https://loupe.example.com",
+					Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Origin: "https://loupe.example.com",
 				})
 			}
 		},

@@ -171,12 +171,8 @@ func Refused(p *problem.Problem) *Result {
 	return &Result{Content: [][]byte{Text(string(p.Code) + ": " + p.Detail)}, Problem: p}
 }
 
-// Return answers the call with a result. In the oldest revision, which has no structured content, it repeats the
-// structured content as text.
+// Return answers the call with a result.
 func (c *Call) Return(f *exchange.Flow, r *Result) {
-	if c.version == batchVersion && r.Structured != nil {
-		r.Content = append(r.Content, Text(string(r.Structured)))
-	}
 	c.respond(f, c.message, complete, r.write, r.writeMeta)
 }
 

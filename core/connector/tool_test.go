@@ -151,26 +151,6 @@ func TestResultsConformToTheirSchemas(t *testing.T) {
 	}
 }
 
-// The oldest revision has no structured content.
-func TestOldestRevisionHasTheStructuredContentAsText(t *testing.T) {
-	for version, blocks := range map[string]int{"2025-03-26": 2, "2025-06-18": 1, "2025-11-25": 1} {
-		s := &script{T: t}
-		got := s.call(legacy(version, "tools/call", object{"name": "appraise_product", "arguments": cameraArguments}))
-		content := got.Result["content"].([]any)
-		if len(content) != blocks {
-			t.Errorf("%s: got %d content blocks, want %d", version, len(content), blocks)
-		}
-		if blocks < 2 || len(content) < 2 {
-			continue
-		}
-		var repeated any
-		s.decode(content[1].(object)["text"].(string), &repeated)
-		if fmt.Sprint(repeated) != fmt.Sprint(got.Result["structuredContent"]) {
-			t.Errorf("%s: the second text is not the structured content", version)
-		}
-	}
-}
-
 func TestAppraisalHasTheEstimatedValue(t *testing.T) {
 	s := &script{T: t}
 	got := s.call(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments}))

@@ -19,7 +19,7 @@ func (c *call) connect(f *exchange.Flow) {
 		return
 	}
 	origin, _ := c.origin(f) // an invalid Host has no origin, and its links no host
-	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Origin: origin})
+	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Origin: origin})
 }
 
 // checkClientKey checks the key of a client of the connector, see checkKey. The key is in the header

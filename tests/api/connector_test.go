@@ -2,6 +2,7 @@ package api
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -58,7 +59,7 @@ func (s *service) connect(key, version string, progress func(*mcp.ProgressNotifi
 
 func TestOfficialGoClientAppraises(t *testing.T) {
 	t.Parallel()
-	for version, want := range map[string]string{"": "2026-07-28", "2025-11-25": "2025-11-25", "2025-06-18": "2025-06-18", "2025-03-26": "2025-03-26"} {
+	for _, version := range []string{"", "2025-11-25", "2025-06-18"} {
 		s := newService(t, 2*cost+5)
 		var mu sync.Mutex
 		var steps []string
@@ -70,8 +71,8 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%q: %v", version, err)
 		}
-		if got := session.InitializeResult().ProtocolVersion; got != want {
-			t.Errorf("%q: got revision %s, want %s", version, got, want)
+		if got := session.InitializeResult().ProtocolVersion; got != cmp.Or(version, "2026-07-28") {
+			t.Errorf("%q: got revision %s, want it or 2026-07-28", version, got)
 		}
 		list, err := session.ListTools(t.Context(), nil)
 		if err != nil || len(list.Tools) != 8 || list.Tools[0].Name != "appraise_product" {

@@ -92,7 +92,6 @@ func TestRevisions(t *testing.T) {
 		{"2026-07-28", "modern.yml", "✓ input-required-result-tampered-state"},
 		{"2025-11-25", "legacy.yml", "✓ tools-call-with-progress"},
 		{"2025-06-18", "legacy.yml", "✓ tools-call-with-progress"},
-		{"2025-03-26", "legacy.yml", "✓ server-session-lifecycle"},
 	} {
 		t.Run(revision.version, func(t *testing.T) {
 			expected, err := filepath.Abs(revision.expected)
