@@ -54,7 +54,7 @@ var allowedImports = map[string][]string{
 	"route":       {},
 	"ulid":        {},
 	"sha256":      {},
-	"jsontext":    {},
+	"jsontext":    {"date"},
 	"date":        {},
 	"text":        {},
 	"limits":      {},
