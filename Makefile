@@ -322,10 +322,10 @@ $(console): $(out)/console.sum Makefile $(packages)
 $(samples): $(out)/samples.sum Makefile
 	go run ./build/operate/import -csv build/operate/samples/listings.csv -source samples -script $@.new && mv $@.new $@
 
-# A local database with every migration and no data. Tests begin with a copy, because wrangler takes long to apply them.
+# A local database with every migration and no data. Tests begin with a copy.
 $(migrated): $(out)/migrated.sum Makefile $(packages)
 	rm -rf $(out)/migrated
-	CI=1 $(node) node_modules/.bin/wrangler d1 migrations apply DB --local --persist-to $(out)/migrated >/dev/null
+	$(node) --no-warnings build/operate/deploy/migrate.mjs $(out)/migrated
 	@touch $@
 
 types_of = build/toolchain/node.sh tests/clients/node_modules/.bin/openapi-typescript

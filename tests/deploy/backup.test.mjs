@@ -5,10 +5,11 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, stat
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { after, test } from "node:test";
-import { SQLite, openLocal } from "../../build/operate/backup/database.mjs";
+import { SQLite } from "../../build/operate/backup/database.mjs";
 import { openSchema } from "../../build/operate/backup/file.mjs";
 import { leftOut, tablesOf } from "../../build/operate/backup/tables.mjs";
 import { verify } from "../../build/operate/backup/verify.mjs";
+import { openLocal, stateOf } from "../../build/operate/deploy/sqlite.mjs";
 import { migrations } from "./account.mjs";
 import { allMigrations, deployed, filled, run } from "./database.mjs";
 import { dump, fill, titles } from "./ledger.mjs";
@@ -264,7 +265,7 @@ test("the database on this machine is backed up, restored and checked", async ()
   const root = copyProject(), file = join(temporary("backup"), "b.sqlite");
   assert.match((await run(root, ["--file", file])).output, /has no data/);
   cpSync(join(repository, "build/out/migrated"), join(root, ".wrangler/state"), { recursive: true });
-  let database = new SQLite(openLocal(root, DatabaseSync));
+  let database = new SQLite(openLocal(stateOf(root), DatabaseSync));
   await database.batch(fill());
   const before = await dump(database, kept);
   await database.close();
@@ -277,7 +278,7 @@ test("the database on this machine is backed up, restored and checked", async ()
   assert.equal(restored.status, 0, restored.output);
   const verified = await run(root, ["verify"]);
   assert.equal(verified.status, 0, verified.output);
-  database = new SQLite(openLocal(root, DatabaseSync));
+  database = new SQLite(openLocal(stateOf(root), DatabaseSync));
   assert.equal(await dump(database, kept), before);
   await assert.rejects(database.query("DELETE FROM transfer"), /transfer: never deleted/);
   await database.close();

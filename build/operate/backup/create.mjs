@@ -30,7 +30,6 @@ export async function createBackup({ root, DatabaseSync, terminal, database, sou
     const madeAt = new Date().toISOString(), before = await countRows(database, growing.filter((table) => tables.includes(table)));
     terminal.say(`> copy ${source} into ${file}`);
     const createTriggers = dropTriggers(sqlite);
-    sqlite.exec("PRAGMA synchronous = OFF");
     await database.copyTo(sqlite, tables);
     const after = await countRows(database, Object.keys(before));
     sqlite.exec("BEGIN; INSERT INTO listing_text (listing_text) VALUES ('rebuild')");

@@ -11,10 +11,9 @@
 // D1 takes statements of at most 100 kB and values of at most 2 MB, returns at most 50 MB, and ends a call after 30 seconds:
 // https://developers.cloudflare.com/d1/platform/limits/
 
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { Stop } from "../deploy/stop.mjs";
 import { runScripts } from "../deploy/scripts.mjs";
+import { timeout } from "../deploy/sqlite.mjs";
 import { copySnapshot } from "./snapshot.mjs";
 import { columnsOf, quote } from "./tables.mjs";
 
@@ -55,22 +54,9 @@ export class SQLite {
   }
 }
 
-const timeout = 10_000; // milliseconds to wait for another program's transaction
-
-/**
- * Opens the local service's database file. The service must not run meanwhile. Before the first migration, the database is empty.
- */
-export function openLocal(root, DatabaseSync) {
-  const folder = join(root, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name)) : [];
-  if (files.length > 1) throw new Stop(`${folder} has ${files.length} databases`, { advice: "Move those away that are not the service's." });
-  return new DatabaseSync(files.length === 1 ? join(folder, files[0]) : ":memory:", { timeout });
-}
-
 /** Remote is a D1 database in a Cloudflare account. */
 export class Remote {
-  constructor(wrangler, account, id) {
-    this.wrangler = wrangler;
+  constructor(account, id) {
     this.account = account;
     this.id = id;
   }
@@ -86,7 +72,7 @@ export class Remote {
   }
 
   async batch(statements, isDone) {
-    await runScripts({ wrangler: this.wrangler, account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
+    await runScripts({ account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
   }
 
   copyTo(sqlite, tables) { return copySnapshot(this, sqlite, tables); }

@@ -12,19 +12,10 @@ import { quote, tablesOf } from "./tables.mjs";
 
 const format = 1;
 
-/** Loads node:sqlite, which Node.js has from 22.13 on. Turns warnings off, because Node.js warns that it is experimental. */
-export async function loadSQLite() {
-  process.removeAllListeners("warning");
-  try {
-    return (await import("node:sqlite")).DatabaseSync;
-  } catch (cause) {
-    throw new Stop(`Node.js ${process.versions.node} has no SQLite`, { cause, advice: "Install Node.js 22.13 or newer: https://nodejs.org" });
-  }
-}
-
 /** Returns a SQLite database with the schema of some migrations and without any row, in a new file or in memory. */
 export function openSchema(DatabaseSync, migrations, file = ":memory:") {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  sqlite.exec("PRAGMA synchronous = OFF");
   for (const { sql } of migrations) sqlite.exec(sql);
   const createTriggers = dropTriggers(sqlite);
   for (const table of tablesOf(sqlite)) sqlite.exec(`DELETE FROM ${quote(table)}`);

@@ -6,14 +6,15 @@ import { openAccount } from "../deploy/account.mjs";
 import { appliedMigrations, knownMigrations, migrateLocal, migrateRemote, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";
-import { findResources } from "../deploy/resources.mjs";
+import { findDatabase } from "../deploy/resources.mjs";
+import { loadSQLite, openLocal, stateOf } from "../deploy/sqlite.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { Wrangler } from "../deploy/wrangler.mjs";
 import { createBackup } from "./create.mjs";
-import { Remote, SQLite, openLocal } from "./database.mjs";
+import { Remote, SQLite } from "./database.mjs";
 import { readDeletions, suffix, writeDeletions } from "./deletions.mjs";
-import { loadSQLite, openBackup, openSchema } from "./file.mjs";
+import { openBackup, openSchema } from "./file.mjs";
 import { refuseInterrupted, restoreBackup } from "./restore.mjs";
 import { tablesOf } from "./tables.mjs";
 import { verify } from "./verify.mjs";
@@ -95,25 +96,22 @@ function readOptions() {
 }
 
 async function openHere({ root, wrangler, DatabaseSync }) {
-  const database = new SQLite(openLocal(root, DatabaseSync));
+  const state = stateOf(root), database = new SQLite(openLocal(state, DatabaseSync));
   const migrate = async () => {
     await database.close();
-    await migrateLocal(wrangler);
-    database.sqlite = openLocal(root, DatabaseSync);
+    await migrateLocal({ root, wrangler });
+    database.sqlite = openLocal(state, DatabaseSync);
   };
-  return { target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database, migrate };
+  return { target: `the database on this machine, ${state}`, name: "local", database, migrate };
 }
 
 async function openDeployed({ root, wrangler, terminal }) {
   const operator = new Operator(root, wrangler), account = await openAccount(wrangler, operator, terminal);
-  const found = (await findResources(account, operator, {})).find(({ resource }) => resource.kind === "D1 database");
-  if (found.id === undefined) {
-    throw new Stop(`the account has no database ${found.name}`, { advice: "Deploy first: the deployment creates it." });
-  }
+  const { id, name } = await findDatabase(account, operator);
   return {
-    target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(wrangler, account, found.id),
+    target: `the database ${name} (${id})`, name, database: new Remote(account, id),
     migrate: async () => {
-      const { failure } = await migrateRemote({ root, wrangler, account, database: found.id });
+      const { failure } = await migrateRemote({ root, account, database: id });
       if (failure) throw failure;
     },
   };

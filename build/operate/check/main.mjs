@@ -8,9 +8,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Remote, SQLite, openLocal } from "../backup/database.mjs";
-import { loadSQLite } from "../backup/file.mjs";
-import { openAccount } from "../deploy/account.mjs";
+import { SQLite } from "../backup/database.mjs";
+import { openAccount, queryOf } from "../deploy/account.mjs";
 import { allSecrets } from "../deploy/core.mjs";
 import { waitForHealth } from "../deploy/health.mjs";
 import { devOptions, localSettings } from "../deploy/local.mjs";
@@ -18,6 +17,7 @@ import { appliedMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { readArguments, runProgram } from "../deploy/program.mjs";
 import { tokenFile } from "../deploy/secrets.mjs";
+import { loadSQLite, openLocal, stateOf } from "../deploy/sqlite.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { addressOf } from "../deploy/upgrade.mjs";
@@ -60,8 +60,7 @@ async function checkDeployed({ root, report, terminal, wrangler, operator, optio
   });
   const { database_id: id } = merged.d1_databases.find(({ binding }) => binding === "DB");
   await attempt(report, "database", async () => {
-    const database = new Remote(wrangler, account, id);
-    checkMigrations(report, readMigrations(root), await appliedMigrations((sql) => database.query(sql)));
+    checkMigrations(report, readMigrations(root), await appliedMigrations(queryOf(account, id)));
   });
   const url = options.url ?? await addressOf(account, merged), token = process.env.ADMIN_TOKEN?.trim() || readToken(join(root, tokenFile));
   if (!url) return report.wrong("the service has no address", "Set workers_dev or routes in operator.toml.");
@@ -80,7 +79,7 @@ async function checkHere({ root, report, wrangler, operator, options }) {
   checkBindings(report, operator.tracked, { deployed: false });
   let rates, listings; // of the operator's database: the newest rates, and a listing that all accounts share
   await attempt(report, "database", async () => {
-    const database = new SQLite(openLocal(root, await loadSQLite()));
+    const database = new SQLite(openLocal(stateOf(root), await loadSQLite()));
     try {
       const known = readMigrations(root), applied = await appliedMigrations((sql) => database.query(sql));
       checkMigrations(report, known, applied);
@@ -93,8 +92,8 @@ async function checkHere({ root, report, wrangler, operator, options }) {
   });
   if (!starts) return;
   await withService({ root, wrangler, settings }, async (service) => {
-    if (rates) await service.must("PUT", "/admin/rates", { body: JSON.parse(rates.json) });
-    await fetch(`${service.url}/cdn-cgi/local/scheduled`); // the cron fetches the exchange rates
+    await fetch(`${service.url}/cdn-cgi/local/scheduled`); // the cron applies the migrations and fetches the exchange rates
+    if (rates) await service.call("PUT", "/admin/rates", { body: JSON.parse(rates.json) });
     await checkService({ report, options, service, photo: `${service.url}/samples/camera-photo.jpg`, provided: listings ? ["listings"] : [] });
     if (!options.photo) report.note("upstreams that fetch the photo themselves can't reach this machine", "Name a public photo: PHOTO=https://...");
   });
@@ -121,10 +120,8 @@ async function attempt(report, name, check) {
 /** Runs a service with empty data on this machine while `use` runs. */
 async function withService({ root, wrangler, settings }, use) {
   const folder = mkdtempSync(join(tmpdir(), "loupe-check-")), token = randomBytes(32).toString("hex"), port = await freePort();
-  const persist = ["--persist-to", folder];
-  await wrangler.run(["d1", "migrations", "apply", "DB", "--local", ...persist]);
   const child = spawn(process.execPath, wrangler.command([
-    "dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", ...persist, "--show-interactive-dev-session=false",
+    "dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--persist-to", folder, "--show-interactive-dev-session=false",
     "--var", `ADMIN_TOKEN:${token}`, "--var", "ALLOW_LOCAL_IMAGES:1", ...devOptions(settings),
   ]), { cwd: root, env: wrangler.environment(), stdio: ["ignore", "pipe", "pipe"] });
   let log = "";

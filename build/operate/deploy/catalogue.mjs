@@ -5,7 +5,9 @@ import { openAccount } from "./account.mjs";
 import { migrateLocal } from "./migrations.mjs";
 import { Operator } from "./operator.mjs";
 import { readArguments, runProgram } from "./program.mjs";
-import { changeSamples } from "./samples.mjs";
+import { findDatabase } from "./resources.mjs";
+import { samplesScript } from "./samples.mjs";
+import { runScripts } from "./scripts.mjs";
 import { Terminal } from "./terminal.mjs";
 import { Wrangler } from "./wrangler.mjs";
 
@@ -19,21 +21,14 @@ async function main() {
   if (help) return console.log(usage);
   const root = fileURLToPath(new URL("../../..", import.meta.url)), terminal = new Terminal(), wrangler = new Wrangler(root);
   await wrangler.install(terminal);
-  await changeSamples({ root, wrangler, remove, place: await (remote ? deployed : here)({ root, wrangler, terminal }) });
+  const script = samplesScript(root, remove);
+  if (remote) {
+    const operator = new Operator(root, wrangler), account = await openAccount(wrangler, operator, terminal);
+    await runScripts({ account, database: (await findDatabase(account, operator)).id }, [script]);
+  } else {
+    await migrateLocal({ root, wrangler, script });
+  }
   return console.log(remove ? "The sample catalogue is removed." : "The sample catalogue is loaded: appraise /samples/camera-photo.jpg of the service.");
-}
-
-/** Returns wrangler's options for the deployed database. */
-async function deployed({ root, wrangler, terminal }) {
-  const operator = new Operator(root, wrangler);
-  await openAccount(wrangler, operator, terminal);
-  return ["--remote", ...operator.writeMerged()];
-}
-
-/** Returns wrangler's options for the database on this machine, which it brings up to date. */
-async function here({ wrangler }) {
-  await migrateLocal(wrangler);
-  return ["--local"];
 }
 
 await runProgram("samples", main);

@@ -7,7 +7,7 @@ import { parseEnv } from "node:util";
 import { localPlace, refuseMistakes } from "./mistakes.mjs";
 import { migrateLocal } from "./migrations.mjs";
 import { replaceFile } from "./operator.mjs";
-import { appraiseSample, changeSamples } from "./samples.mjs";
+import { appraiseSample, samplesScript } from "./samples.mjs";
 import { secrets } from "./settings.mjs";
 
 /**
@@ -22,9 +22,8 @@ export async function runLocally({ root, wrangler, terminal, port, isDry = false
     return 0;
   }
   addLocalSecrets(file);
-  await migrateLocal(wrangler);
+  await migrateLocal({ root, wrangler, script: withSamples ? samplesScript(root) : "" });
   const settings = localSettings(root, tracked);
-  if (withSamples) await changeSamples({ root, wrangler, place: ["--local"] });
   terminal.say(`Loupe starts at http://127.0.0.1:${port}. Its ADMIN_TOKEN is in .dev.vars. Ctrl-C stops it.`);
   terminal.say(signInHint(readFileSync(file, "utf8"), `http://127.0.0.1:${port}/dashboard/`));
   const ended = wrangler.attach(["dev", "--ip", "127.0.0.1", "--port", port, "--show-interactive-dev-session=false", ...devOptions(settings)]);

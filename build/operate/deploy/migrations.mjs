@@ -1,9 +1,11 @@
 // The migrations of the database, in worker/migrations, and those that a database has.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { queryOf } from "./account.mjs";
 import { runScripts } from "./scripts.mjs";
+import { loadSQLite, openLocal, stateOf } from "./sqlite.mjs";
 import { statementsOf } from "../../../worker/statements.mjs";
 import { Stop } from "./stop.mjs";
 
@@ -32,15 +34,22 @@ export function knownMigrations(migrations, applied, what) {
 }
 
 /**
- * Applies the missing migrations to the database on this machine. Throws a Stop if a development version made the database, whose migrations
- * have other names.
+ * Applies the missing migrations to the database in a folder of data on this machine, then runs a script of SQL, all in one
+ * transaction. Throws a Stop if another version made the database. Starts wrangler only if there is something to run.
  */
-export async function migrateLocal(wrangler) {
+export async function migrateLocal({ root, wrangler, state = stateOf(root), script = "" }) {
+  const migrations = readMigrations(root), database = openLocal(state, await loadSQLite());
+  const applied = await appliedMigrations((sql) => database.prepare(sql).all());
+  database.close();
+  knownMigrations(migrations, applied, `the database on this machine, ${state},`);
+  const scripts = [...migrations.slice(applied.length).map(scriptOf), script].filter(Boolean);
+  if (scripts.length === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), "loupe-sql-")), file = join(folder, "script.sql");
   try {
-    await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
-  } catch (error) {
-    if (!/\b(table|view|index|trigger) \S+ already exists/.test(error.output)) throw error;
-    throw new Stop("the database on this machine, in .wrangler/state, was made by a development version: move that folder away or delete it");
+    writeFileSync(file, scripts.join("\n"));
+    await wrangler.run(["d1", "execute", "DB", "--local", "--yes", "--persist-to", state, "--file", file]);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -48,14 +57,14 @@ export async function migrateLocal(wrangler) {
  * Applies the missing migrations to an account's database, and returns { how }. If Cloudflare can't read a trigger, returns
  * { how, failure }: the Worker's schedule then applies them. A later run continues an interrupted one.
  */
-export async function migrateRemote({ root, wrangler, account, database }) {
+export async function migrateRemote({ root, account, database }) {
   const migrations = readMigrations(root), query = queryOf(account, database), applied = await appliedMigrations(query);
   knownMigrations(migrations, applied, "the database");
   const missing = migrations.slice(applied.length);
   if (missing.length === 0) return { how: "the database has them all" };
   const isDone = async () => (await appliedMigrations(query)).length === migrations.length;
   try {
-    return { how: `${missing.length} ${await runScripts({ wrangler, account, database, isDone }, missing.map(scriptOf))}` };
+    return { how: `${missing.length} ${await runScripts({ account, database, isDone }, missing.map(scriptOf))}` };
   } catch (failure) {
     if (!/incomplete input/.test(failure.message)) throw failure;
     return { how: `the Worker's schedule applies them after the upload, because ${failure.message}`, failure };

@@ -64,6 +64,15 @@ export function findResources(account, operator, options) {
   }));
 }
 
+/** Returns the database of a deployed service: { id, name }. Throws a Stop if there is none. */
+export async function findDatabase(account, operator) {
+  const found = (await findResources(account, operator, {})).find(({ resource }) => resource.kind === "D1 database");
+  if (found.id === undefined) {
+    throw new Stop(`the account has no database ${found.name}`, { advice: "Deploy first: the deployment creates it." });
+  }
+  return found;
+}
+
 /** The lines of operator.toml that leave the queue out of this and later deployments. */
 const noQueue = "[queues] # without JOBS: QUEUE=0 left the queue out, QUEUE=1 adds it";
 

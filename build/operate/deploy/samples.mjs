@@ -2,8 +2,8 @@
 // photos have a value without a model.
 
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stop } from "./stop.mjs";
@@ -14,22 +14,14 @@ const script = "build/out/samples.sql", photo = "/samples/camera-photo.jpg", cre
 const samples = "FROM listing WHERE coalesce(account, '') = '' AND source = 'samples'";
 
 /**
- * Loads the sample catalogue into a database that has every migration, or removes it, in one transaction. Other listings stay
- * as they are. Loading it again or removing it again changes nothing, not even the audit log. `place` has wrangler's options
- * for the database.
+ * Returns the SQL that loads the sample catalogue, or removes it. Other listings stay as they are. Loading it again or
+ * removing it again changes nothing, not even the audit log.
  */
-export async function changeSamples({ root, wrangler, place, remove = false }) {
+export function samplesScript(root, remove = false) {
   if (!existsSync(join(root, script))) throw new Stop(`${script} is missing`, { advice: "Run make samples, or unpack the archive again." });
-  const statements = remove
+  return remove
     ? `${audit("samples.remove", "EXISTS")}\nDELETE FROM calibration WHERE account IS NULL AND part = 'samples';\nDELETE ${samples};\n`
     : `${audit("samples.load", "NOT EXISTS")}\n${readFileSync(join(root, script), "utf8")}`;
-  const folder = mkdtempSync(join(tmpdir(), "loupe-samples-")), file = join(folder, "samples.sql");
-  try {
-    writeFileSync(file, statements);
-    await wrangler.run(["d1", "execute", "DB", "--yes", "--file", file, ...place]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 /**

@@ -10,7 +10,6 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"time"
 )
@@ -58,7 +57,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	command, err := wrangler(root, args...)
+	command, err := command(root, append([]string{wrangler}, args...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -80,21 +79,17 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	return s, nil
 }
 
-var alreadyExists = regexp.MustCompile(`(table|view|index|trigger) \S+ already exists`)
-
-// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none. It refuses
-// the database of a development version, whose migrations have other names.
-func Migrate(ctx context.Context, persist string) error {
-	target, err := Target(false, persist)
-	if err != nil {
-		return err
+// Migrate applies the migrations that the database in a folder lacks; "" is wrangler's own folder. It creates the database if there
+// is none, and refuses one that another version made.
+func Migrate(ctx context.Context, persist string) (err error) {
+	args := []string{"node", "build/operate/deploy/migrate.mjs"}
+	if persist != "" {
+		if persist, err = filepath.Abs(persist); err != nil {
+			return err
+		}
+		args = append(args, persist)
 	}
-	err = Wrangler(ctx, append([]string{"d1", "migrations", "apply", "DB"}, target...)...)
-	if err != nil && alreadyExists.MatchString(err.Error()) {
-		where, _ := Destination(false, persist)
-		return fmt.Errorf("%s, was made by a development version: move that folder away or delete it", where)
-	}
-	return err
+	return run(ctx, io.Discard, args)
 }
 
 // args returns the arguments for wrangler and the URL that it will serve at.

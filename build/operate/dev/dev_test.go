@@ -76,14 +76,8 @@ func TestWranglerErrorContainsOutput(t *testing.T) {
 	wantError(t, err, "wrangler d1 migrations two words: exit status 3", folder, "said d1 migrations two words")
 }
 
-// tests/deploy/upgrade.test.mjs makes the real wrangler say so.
-func TestMigrateRefusesDevelopmentDatabases(t *testing.T) {
-	fakeProject(t, `echo 'table account already exists: SQLITE_ERROR'; exit 1`)
-	wantError(t, dev.Migrate(t.Context(), "old"), "the database on this machine, old, was made by a development version: move that folder away or delete it")
-}
-
 func TestCancelEndsWholeProcessGroup(t *testing.T) {
-	const script = `[ "$2" = migrations ] && exit 0; sleep 1000 & echo $! >child; echo waiting; sleep 1000`
+	const script = `sleep 1000 & echo $! >child; echo waiting; sleep 1000`
 	t.Run("command", func(t *testing.T) {
 		fakeProject(t, script)
 		ctx, cancel := context.WithCancel(t.Context())
@@ -97,7 +91,7 @@ func TestCancelEndsWholeProcessGroup(t *testing.T) {
 		fakeProject(t, script)
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
-		_, err := dev.Start(ctx, dev.Options{Persist: t.TempDir()})
+		_, err := dev.Start(ctx, dev.Options{Persist: t.TempDir(), Migrated: true})
 		if !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("got error %v, want %v", err, context.DeadlineExceeded)
 		}
@@ -107,8 +101,8 @@ func TestCancelEndsWholeProcessGroup(t *testing.T) {
 }
 
 func TestStartReportsWranglerExit(t *testing.T) {
-	fakeProject(t, `[ "$1" = d1 ] && exit 0; sleep 1000 & echo $! >child; echo "$*" | tr ' ' '\n'; exit 7`)
-	_, err := dev.Start(t.Context(), dev.Options{Persist: "state", Port: 4321, Vars: map[string]string{"NAME": "value"}})
+	fakeProject(t, `sleep 1000 & echo $! >child; echo "$*" | tr ' ' '\n'; exit 7`)
+	_, err := dev.Start(t.Context(), dev.Options{Persist: "state", Migrated: true, Port: 4321, Vars: map[string]string{"NAME": "value"}})
 	wantError(t, err, "exit status 7", "--port\n4321\n", "--var\nNAME:value\n", "/state\n", "--env-file\n/dev/null\n")
 	wantGone(t)
 }

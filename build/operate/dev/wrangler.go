@@ -21,13 +21,13 @@ var environment = []string{
 	"CLOUDFLARE_CF_FETCH_ENABLED=false", // no request for this machine's location (the cf object)
 }
 
-// wrangler returns a command that runs the project's wrangler in root, on the Node.js that build/toolchain/node.sh selects.
-func wrangler(root string, args ...string) (*exec.Cmd, error) {
-	const program = "node_modules/.bin/wrangler"
-	if err := checkExists(root, program); err != nil {
+const wrangler = "node_modules/.bin/wrangler"
+
+// command returns a command that runs a program in root, on the Node.js that build/toolchain/node.sh selects.
+func command(root string, args ...string) (*exec.Cmd, error) {
+	if err := checkExists(root, wrangler); err != nil {
 		return nil, err
 	}
-	args = append([]string{filepath.Join(root, program)}, args...)
 	command := exec.Command(filepath.Join(root, "build/toolchain/node.sh"), args...)
 	command.Dir = root
 	command.Env = append(os.Environ(), environment...)
@@ -60,21 +60,23 @@ func Target(remote bool, persist string) ([]string, error) {
 
 // Wrangler runs wrangler with args in the project's root folder and waits until it has ended. If it fails, the error
 // contains the end of its output. If ctx is done first, Wrangler stops it and returns the context's cause.
-func Wrangler(ctx context.Context, args ...string) error { return runWrangler(ctx, io.Discard, args) }
+func Wrangler(ctx context.Context, args ...string) error {
+	return run(ctx, io.Discard, append([]string{wrangler}, args...))
+}
 
 // WranglerOutput does what Wrangler does, and returns what wrangler wrote to its standard output.
 func WranglerOutput(ctx context.Context, args ...string) ([]byte, error) {
 	var output bytes.Buffer
-	err := runWrangler(ctx, &output, args)
+	err := run(ctx, &output, append([]string{wrangler}, args...))
 	return output.Bytes(), err
 }
 
-func runWrangler(ctx context.Context, stdout io.Writer, args []string) error {
+func run(ctx context.Context, stdout io.Writer, args []string) error {
 	root, err := Root()
 	if err != nil {
 		return err
 	}
-	command, err := wrangler(root, args...)
+	command, err := command(root, args...)
 	if err != nil {
 		return err
 	}
@@ -91,7 +93,7 @@ func runWrangler(ctx context.Context, stdout io.Writer, args []string) error {
 		return context.Cause(ctx)
 	}
 	if g.err != nil {
-		return fmt.Errorf("wrangler %s: %w\n%s", strings.Join(args, " "), g.err, &output)
+		return fmt.Errorf("%s %s: %w\n%s", filepath.Base(args[0]), strings.Join(args[1:], " "), g.err, &output)
 	}
 	return nil
 }
