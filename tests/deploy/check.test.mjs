@@ -7,9 +7,8 @@ import { test } from "node:test";
 import { startCore } from "../../build/operate/deploy/core.mjs";
 import { findMistakes } from "../../build/operate/deploy/mistakes.mjs";
 import { secrets } from "../../build/operate/deploy/settings.mjs";
-import { standIn } from "./account.mjs";
-import { token } from "./cloudflare.mjs";
-import { copyProject, deployTo, read, runProgram } from "./project.mjs";
+import { deployed } from "./database.mjs";
+import { copyProject, read, runProgram } from "./project.mjs";
 
 const check = (root, args, env) => runProgram(root, "build/operate/check/main.mjs", args, env);
 
@@ -85,8 +84,10 @@ test("every variable that is documented or that the control plane reads is known
 });
 
 test("a deployed service is checked: account, database, secrets, its own report, and its upstreams", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject();
-  await deployTo(cloudflare, root, { yes: true });
+  const { cloudflare, root, env } = await deployed(t, { data: false }), administrator = "t".repeat(32);
+  cloudflare.account.workers.loupe = { secrets: { ADMIN_TOKEN: "", SESSION_SECRET: "", STATE_SECRET: "" } };
+  writeFileSync(join(root, ".admin-token"), administrator);
+  writeFileSync(join(root, "operator.toml"), `${read(root, "operator.toml")}\n[vars]\nVISION = ""\n`);
   const ending = { variable: "VISION_MODEL", problem: "openai ends this model on 2026-12-11", remedy: "choose another" };
   const faults = [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }, ending];
   const setup = [{ name: "identification", done: true, text: "a model", remedy: "" }, { name: "listings", done: false, text: "nothing to compare with", remedy: "get a key" }];
@@ -100,14 +101,13 @@ test("a deployed service is checked: account, database, secrets, its own report,
       if (call === "GET /api/v1/credits") return [200, { available: 3, cost_per_call: 10 }];
       if (call === "GET /api/v1/appraisals/apr_1") return [200, { evidence: { upstreams } }];
     }
-    if (headers.authorization !== `Bearer ${read(root, ".admin-token").trim()}`) return [401, { code: "UNAUTHORIZED" }];
+    if (headers.authorization !== `Bearer ${administrator}`) return [401, { code: "UNAUTHORIZED" }];
     if (call === "GET /admin/health") return [200, { status: "degraded", model, faults, setup }];
     if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check" }] }];
     if (call === "POST /admin/accounts/acct_1/grants") return [200, { credits: assert.equal(JSON.parse(body).credits, 7) }];
     if (call === "POST /admin/accounts/acct_1/keys") return [201, { id: "key_1", key: "loupe_k" }];
     return call === "DELETE /admin/keys/key_1" ? [200, {}] : [404, {}];
   });
-  const env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
   const { status, output } = await check(root, ["--remote", "--url", service], env);
   assert.equal(status, 1, output);
   assert.match(output, /ok {5}variables in operator\.toml\nok {5}bindings\nok {5}secrets in the deployed service\nok {5}database: \d+ migrations\n/);

@@ -6,11 +6,16 @@ import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import { applied, assertComplete, migrations, standIn } from "./account.mjs";
-import { splitAsServer, token } from "./cloudflare.mjs";
+import { accountID, splitAsServer, token } from "./cloudflare.mjs";
 import { firstSteps } from "../../build/operate/deploy/firststeps.mjs";
-import { readMigrations } from "../../build/operate/deploy/migrations.mjs";
+import { Account } from "../../build/operate/deploy/account.mjs";
+import { Cloudflare } from "../../build/operate/deploy/cloudflare.mjs";
+import { migrateRemote, readMigrations } from "../../build/operate/deploy/migrations.mjs";
+import { findMissing } from "../../build/operate/deploy/mistakes.mjs";
+import { Operator } from "../../build/operate/deploy/operator.mjs";
+import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
 import { statementsOf } from "../../worker/statements.mjs";
-import { assertAppraises } from "./uploaded.mjs";
+import { deployed } from "./database.mjs";
 import { copyProject, deployTo, read, repository, runProgram, scriptedTerminal } from "./project.mjs";
 
 /** A fault for tests that end before the upload. */
@@ -19,7 +24,7 @@ const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefin
 /** Returns the lines of a deployment's output that say what is missing, without their remedies. */
 const missingIn = (output) => [...output.matchAll(/^ {2}- (.*?): /gm)].map(([, text]) => text);
 
-test("deploys from nothing, appraises, then updates and leaves the operator's settings and secrets", async (t) => {
+test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
   const program = [join(root, "build/operate/deploy/deploy.mjs"), "--yes", "--bucket"];
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
@@ -30,9 +35,6 @@ test("deploys from nothing, appraises, then updates and leaves the operator's se
   assert.doesNotMatch(stdout, /Stripe/);
   assertComplete(account, root);
   assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
-  const samples = await runProgram(root, "build/operate/deploy/catalogue.mjs", ["--remote"], env);
-  assert.equal(samples.status, 0, samples.output);
-  await assertAppraises(t, account);
 
   // An upgrade brings a migration; the operator has chosen a variable.
   const secrets = { ...account.workers.loupe.secrets }, calls = cloudflare.calls.length, added = "9999_upgrade.sql";
@@ -52,16 +54,14 @@ test("deploys from nothing, appraises, then updates and leaves the operator's se
 });
 
 test("a deployment says what is missing before a photo gets a value, and the sample catalogue comes and goes as a whole", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject(), env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
-  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nSEARCH = "serper-shopping,catalog"\n');
-  const skipped = await deployTo(cloudflare, root, { yes: true }), missing = (run) => run.missing.map(({ name }) => name);
-  assert.deepEqual(missing(skipped), ["identification", "listings", "rates"], "without the secrets");
-  const { sqlite } = cloudflare.account.databases[0];
+  const { root, env, sqlite } = await deployed(t, { data: false });
+  const config = { ...new Operator(root, new Wrangler(root)).merged, vars: { VISION: "openai", SEARCH: "serper-shopping,catalog" } };
+  const query = async (sql, params = []) => sqlite.prepare(sql).all(...params);
+  const missing = async (unset = ["SERPER_API_KEY"]) => (await findMissing(root, { config, unset, query })).map(({ name }) => name);
+  assert.deepEqual(await missing(["SERPER_API_KEY", "VISION_API_KEY"]), ["identification", "listings", "rates"]);
   sqlite.exec(`INSERT INTO rates (date, json) VALUES ('2026-11-27', '{"date":"2026-11-27","base":"EUR","rates":{"USD":1.1}}')`);
   sqlite.exec("INSERT INTO account (id, name, created_at) VALUES ('acct_1', 'n', 0); INSERT INTO listing (account, id, title, source) VALUES ('acct_1', 'sample-camera-01', 'theirs', 'samples')");
-  process.env.VISION_API_KEY = "key-of-the-model";
-  t.after(() => delete process.env.VISION_API_KEY);
-  assert.deepEqual(missing(await deployTo(cloudflare, root, { yes: true })), ["listings"]);
+  assert.deepEqual(await missing(), ["listings"]);
 
   const rows = (sql) => sqlite.prepare(sql).all().map((row) => ({ ...row }));
   const state = () => ["listing", "listing_band", "calibration", "audit"].map((table) => rows(`SELECT * FROM ${table}`));
@@ -73,9 +73,9 @@ test("a deployment says what is missing before a photo gets a value, and the sam
   const before = state(), loaded = await samples();
   assert.equal(rows("SELECT * FROM listing WHERE account IS NULL AND source = 'samples'").length, 144);
   assert.deepEqual(await samples(), loaded, "loading twice changes something");
-  assert.match((await deployTo(cloudflare, root, { yes: true })).missing[0].text, /the sample catalogue alone/);
+  assert.match((await findMissing(root, { config, unset: ["SERPER_API_KEY"], query }))[0].text, /the sample catalogue alone/);
   sqlite.exec("INSERT INTO listing (id, title, source) VALUES ('a', 'mine', 'shop.csv')");
-  assert.deepEqual(missing(await deployTo(cloudflare, root, { yes: true })), []);
+  assert.deepEqual(await missing(), []);
   const removed = await samples("--remove");
   assert.deepEqual(removed[0].map(({ title }) => title), ["theirs", "mine"]);
   assert.deepEqual([removed[1], removed[2]], [before[1], before[2]]);
@@ -90,13 +90,12 @@ test("binds a queue under the Worker's name, unless QUEUE=0 has left it out", as
   writeFileSync(join(root, "operator.toml"), 'name = "mine"\n');
   const first = await deployTo(cloudflare, root, { yes: true, queue: false });
   assert.match(first.shown, /use no queue: the schedule does the work of batches, slowly\n/);
-  const second = await deployTo(cloudflare, root, { yes: true });
-  assert.match(second.shown, /use no queue/);
   assert.deepEqual([account.queues, jobs()], [[], undefined]);
+  assert.match((await deployTo(cloudflare, root, { "dry-run": true })).shown, /use no queue/);
 
-  const third = await deployTo(cloudflare, root, { yes: true, queue: true });
-  assert.match(third.shown, /create the queue mine-jobs\n/);
-  assert.doesNotMatch(third.shown, /use no queue/);
+  const second = await deployTo(cloudflare, root, { yes: true, queue: true });
+  assert.match(second.shown, /create the queue mine-jobs\n/);
+  assert.doesNotMatch(second.shown, /use no queue/);
   assert.equal(jobs(), "mine-jobs");
   const [{ queue_name: name, consumers }] = account.queues;
   assert.deepEqual([name, consumers.map(({ script }) => script)], ["mine-jobs", ["mine"]]);
@@ -245,12 +244,14 @@ test("the program shows its options after a wrong one, and names a missing outpu
   assert.match(missing.stderr, /build\/out\/core.wasm is missing\nRun make build/);
 });
 
-test("the migrations are applied by queries if an import is refused", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject();
-  cloudflare.fault = (call) => (call.endsWith("/import") ? "refuse" : undefined);
-  const { shown } = await deployTo(cloudflare, root, { yes: true });
-  assert.match(shown, new RegExp(`apply the migrations of the database\\n  ${migrations.length} by queries, because Cloudflare refused the import: .*Authentication error`));
-  assert.deepEqual(applied(cloudflare.account.databases[0]), migrations);
+test("the migrations are applied by an import, also if its answer is lost, or by queries if it is refused", async (t) => {
+  const cloudflare = await standIn(t), account = new Account(new Cloudflare({ type: "api_token", token }, cloudflare.url), accountID);
+  for (const [fault, how] of [[undefined, "by an import"], ["lose", "by an import, whose answer was lost"], ["refuse", "by queries, because Cloudflare refused the import: .*Authentication error.*"]]) {
+    cloudflare.fault = (call) => (call.endsWith("/import") ? fault : undefined);
+    const { uuid: database } = await account.post("/d1/database", { name: how });
+    assert.match((await migrateRemote({ root: repository, account, database })).how, new RegExp(`^${migrations.length} ${how}$`));
+    assert.deepEqual(applied(cloudflare.account.databases.at(-1)), migrations);
+  }
 });
 
 test("a new Worker applies the migrations if Cloudflare reads a trigger in no other way; an existing one is not replaced", async (t) => {
@@ -258,10 +259,6 @@ test("a new Worker applies the migrations if Cloudflare reads a trigger in no ot
   cloudflare.fault = (call, { sql }) => (call.endsWith("/import") ? "refuse" : sql.includes("CREATE TRIGGER") ? "split" : undefined);
   const { shown } = await deployTo(cloudflare, root, { yes: true });
   assert.match(shown, /\n {2}the Worker's schedule applies them after the upload, because .*incomplete input/);
-  await assertAppraises(t, account, {}, (sqlite) => {
-    assert.deepEqual(applied({ sqlite }), migrations);
-    sqlite.exec(read(root, "build/out/samples.sql"));
-  });
   const { uploads } = account.workers.loupe;
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /incomplete input/, advice: /If it repeats, report/ });
   assert.equal(account.workers.loupe.uploads, uploads);
