@@ -14,8 +14,9 @@ import (
 	"loupe/worker/migrations/d1limits"
 )
 
-// connections of a database: more than any test uses at the same time.
-const connections = 8
+// connections of a database: one for a statement while the rows of another are read. Each reads the whole schema when it is
+// opened, which takes 10 ms.
+const connections = 2
 
 // Open returns a new database set up as in D1, and the path of its file: all migrations are applied, and foreign
 // keys are enforced. Pragmas are more settings, such as "journal_mode(wal)". The database is closed when the
