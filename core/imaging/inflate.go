@@ -1,6 +1,10 @@
 package imaging
 
-import "math/bits"
+import (
+	"hash"
+	"hash/adler32"
+	"math/bits"
+)
 
 // An inflater decompresses a zlib stream (RFC 1950 and RFC 1951) that is spread over the IDAT chunks of a PNG.
 type inflater struct {
@@ -13,7 +17,7 @@ type inflater struct {
 	coded            int // blocks so far whose codes were built
 	stored           int // bytes of a stored block that are left
 	lengths, offsets prefixCodes
-	sumA, sumB       uint32 // Adler-32 of the bytes that take has returned
+	checksum         hash.Hash32 // of the bytes that take has returned
 }
 
 // Kinds of block. noBlock is before the first and after the end of each.
@@ -37,7 +41,7 @@ const maxCodedBlocks = 4096
 
 // newInflater returns an inflater whose take is called with at most size bytes.
 func newInflater(source *idatReader, size int) *inflater {
-	f := &inflater{lsbReader: lsbReader{source: source, body: source.body}, kind: noBlock, sumA: 1,
+	f := &inflater{lsbReader: lsbReader{source: source, body: source.body}, kind: noBlock, checksum: adler32.New(),
 		lengths: newInflateCodes(lengthAlphabet()), offsets: newInflateCodes(offsetAlphabet())}
 	f.window = make([]byte, farthest+max(size, farthest)+slack)
 	header := f.read(16) // method, window size, check bits
@@ -59,7 +63,7 @@ func (f *inflater) take(n int) (data []byte, ok bool) {
 	}
 	data = f.window[f.start:][:n]
 	f.start += n
-	f.sumA, f.sumB = adler32(f.sumA, f.sumB, data)
+	f.checksum.Write(data)
 	return data, true
 }
 
@@ -69,40 +73,7 @@ func (f *inflater) finish() bool {
 	}
 	f.skip(f.count & 7)
 	sum := bits.ReverseBytes32(uint32(f.read(16)) | uint32(f.read(16))<<16)
-	return f.end == f.start && !f.invalid && sum == f.sumB<<16|f.sumA
-}
-
-// adler32 continues the checksum of RFC 1950, section 8.2. It adds eight bytes at a time, in 16 bits each.
-func adler32(a, b uint32, data []byte) (uint32, uint32) {
-	const (
-		lanes = 0x00ff00ff00ff00ff
-		most  = 23 // words before a sum in 16 bits could overflow
-	)
-	for len(data) >= wordSize {
-		words := min(len(data)/wordSize, most)
-		var even, odd, evenSums, oddSums uint64 // the sums of each byte of a word, and the sums of these before each word
-		part := data[:words*wordSize]
-		data = data[len(part):]
-		for i := 0; i < len(part); i += wordSize {
-			v := load((*word)(part[i:]))
-			evenSums += even
-			oddSums += odd
-			even += v & lanes
-			odd += v >> 8 & lanes
-		}
-		b += uint32(words) * wordSize * a
-		for i := range uint32(wordSize / 2) {
-			e, o := uint32(even>>(16*i)&0xffff), uint32(odd>>(16*i)&0xffff)
-			a += e + o
-			b += wordSize*uint32((evenSums>>(16*i)&0xffff)+(oddSums>>(16*i)&0xffff)) + (wordSize-2*i)*e + (wordSize-1-2*i)*o
-		}
-		a, b = a%65521, b%65521
-	}
-	for _, v := range data {
-		a += uint32(v)
-		b += a
-	}
-	return a % 65521, b % 65521
+	return f.end == f.start && !f.invalid && sum == f.checksum.Sum32()
 }
 
 // decode decompresses until there are target bytes in the window, or until the block ends. It returns false after the
