@@ -42,14 +42,14 @@ const routes = [
   ["POST", "/d1/database/:id/import", ({ api, a, p, body: { action, etag } }) => {
     const { sqlite } = found(a.databases, "uuid", p.id, 7404);
     if (action === "init" && !a.imports[etag]) return { upload_url: `${api.url}/imported.sql?${etag}`, filename: `${etag}.sql` };
-    if (action === "poll") return a.imported;
+    if (action === "poll") throw new Refusal(400, 7500, "Not currently importing anything.");
     try {
       importSQL(sqlite, a.imports[etag]);
-      a.imported = { success: true, status: "complete", messages: [] };
+      const meta = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0 };
+      return { success: true, status: "complete", messages: [], result: { num_queries: 1, final_bookmark: "b", meta } };
     } catch ({ message }) {
-      a.imported = { success: true, status: "error", messages: [], errors: [message] };
+      return { success: true, status: "error", messages: [], errors: [message] };
     }
-    return { success: true, status: "active", messages: [], at_bookmark: "b" };
   }],
   ["GET", "/d1/database/:id/time_travel/bookmark", ({ a, p }) => (found(a.databases, "uuid", p.id, 7404), { bookmark: "00000001-00000002-00000003" })],
   ["GET", "/storage/kv/namespaces", ({ a }) => page(a.namespaces)],

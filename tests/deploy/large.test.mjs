@@ -29,7 +29,8 @@ test(`a backup of ${megabytes} MB takes at most ${limits.here} MB of memory here
     assert.equal(status, 0, output);
     const seconds = (Date.now() - begin) / 1000;
     const lines = readFileSync(peaks, "utf8").trim().split("\n").map((line) => JSON.parse(line));
-    const most = Math.round(Math.max(...lines.map(([peak]) => peak)) / 1024);
+    const own = lines.filter(([, command]) => command.includes("backup/main.mjs")); // wrangler ends before the first row is copied
+    const most = Math.round(Math.max(0, ...own.map(([peak]) => peak)) / 1024);
     t.diagnostic(`${name}: ${seconds} s, ${most} MB of memory`);
     assert.ok(most > 0 && most <= limit, `${name}: ${most} MB`);
   };

@@ -56,7 +56,8 @@ export class SQLite {
 
 /** Remote is a D1 database in a Cloudflare account. */
 export class Remote {
-  constructor(account, id) {
+  constructor(wrangler, account, id) {
+    this.wrangler = wrangler;
     this.account = account;
     this.id = id;
   }
@@ -72,7 +73,7 @@ export class Remote {
   }
 
   async batch(statements, isDone) {
-    await runScripts({ account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
+    await runScripts({ wrangler: this.wrangler, account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
   }
 
   copyTo(sqlite, tables) { return copySnapshot(this, sqlite, tables); }
