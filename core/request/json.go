@@ -8,7 +8,20 @@ import (
 	"loupe/core/product"
 )
 
-// JSON returns the request as JSON. [Parse] returns an equal request for it. Country, currency and limit
+// Stored returns the request that JSON returned as text. It refuses nothing, even if another version of the core has
+// other limits. An image that may not be fetched any more has no URL.
+func Stored(text string, allowLocal bool) *Appraisal {
+	root, _ := jsontext.Parse([]byte(text))
+	a := &Appraisal{Limit: DefaultLimit}
+	for c := jsontext.Read(&root); c.Next(); {
+		if f := fieldNamed(c.Name()); f != nil {
+			f.parse(a, c.Value(), setting{Defaults: Defaults{AllowLocal: allowLocal}})
+		}
+	}
+	return a
+}
+
+// JSON returns the request as JSON, for [Stored]. Country, currency and limit
 // are always written, so later changes of the operator's defaults have no effect.
 func (a *Appraisal) JSON() []byte {
 	var w jsontext.Writer

@@ -55,7 +55,7 @@ type Defaults struct {
 	Country    string // of requests without country: ISO 3166-1 alpha-2, upper case
 	AllowLocal bool   // image URLs may use plain HTTP and name any host, for development
 
-	Channels func() []string // returns the names that the field channels may have; nil: any, as in stored requests
+	Channels func() []string // returns the names that the field channels may have; nil: any
 }
 
 // Of returns the defaults for a caller whose table of fees has channels of these names. It calls channels only if a request names some.
@@ -69,7 +69,7 @@ func (d Defaults) Of(channels func() []string) Defaults {
 type Invalid struct{ Field, Detail string }
 
 // field is one field of the request. parse stores a value in the request and returns "". If the value is invalid, parse
-// returns the rest of a sentence that begins with the field's name: "must be a string".
+// stores what it can, for [Stored], and returns the rest of a sentence that begins with the field's name: "must be a string".
 type field struct {
 	name  string
 	kind  string // the JSON type: "a string", "a number", "a number or a string" or "an array of strings"
@@ -226,10 +226,10 @@ func checkImage(url string, allowLocal bool) (publicurl.URL, string) {
 }
 
 func parseDescription(a *Appraisal, value gjson.Result, _ setting) string {
+	a.Description = strings.TrimSpace(value.Str)
 	if utf8.RuneCountInString(value.Str) > MaxDescription {
 		return "must not be longer than 2,000 characters"
 	}
-	a.Description = strings.TrimSpace(value.Str)
 	return ""
 }
 
@@ -241,26 +241,24 @@ var countryHints = text.Pairs{
 }
 
 func parseCountry(a *Appraisal, value gjson.Result, _ setting) string {
-	country := strings.ToUpper(value.Str)
+	a.Country = strings.ToUpper(value.Str)
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
 		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
-		if hint := countryHints.Get(strings.TrimSpace(country)); hint != "" {
+		if hint := countryHints.Get(strings.TrimSpace(a.Country)); hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}
 		return problem
 	}
-	a.Country = country
 	return ""
 }
 
 func parseCurrency(a *Appraisal, value gjson.Result, _ setting) string {
-	currency := strings.ToUpper(value.Str)
+	a.Currency = strings.ToUpper(value.Str)
 	// The lengths differ if ToUpper mapped another letter to ASCII: "ı" becomes "I".
-	if len(value.Str) != len(currency) || !market.IsCurrency(currency) {
+	if len(value.Str) != len(a.Currency) || !market.IsCurrency(a.Currency) {
 		return "must be a three-letter ISO 4217 code"
 	}
-	a.Currency = currency
 	return ""
 }
 
@@ -307,10 +305,10 @@ func parseExclude(a *Appraisal, value gjson.Result, _ setting) string {
 		return "must not have more than 50 entries"
 	}
 	for _, item := range list {
+		a.Exclude = append(a.Exclude, item.Str)
 		if item.Str == "" || len(item.Str) > maxExcludeBytes {
 			return "must have entries of 1 to 2,048 bytes"
 		}
-		a.Exclude = append(a.Exclude, item.Str)
 	}
 	return ""
 }
@@ -390,12 +388,12 @@ func parseChannels(a *Appraisal, value gjson.Result, s setting) string {
 
 func parseAsOf(a *Appraisal, value gjson.Result, s setting) string {
 	day, ok := date.Parse(value.Str)
+	a.AsOf = day
 	switch {
 	case !ok || day <= 0:
 		return "must be a date after 1970-01-01 in the form YYYY-MM-DD"
 	case day >= s.today:
 		return "must be before today, " + date.Format(s.today) + " (UTC)"
 	}
-	a.AsOf = day
 	return ""
 }
