@@ -50,7 +50,7 @@ var allowedImports = map[string][]string{
 	"fingerprint": {"imaging"},
 	"imaging":     {},
 	"publicurl":   {},
-	"ledger":      {},
+	"ledger":      {"exchange"},
 	"route":       {},
 	"ulid":        {},
 	"sha256":      {},

@@ -1,8 +1,6 @@
 package appraisal
 
 import (
-	"strings"
-
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/photo"
@@ -65,7 +63,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	case a.batchItem != nil && a.batchItem.Same != "":
 		batch = append(batch, a.copyAnswer(f.Now())...)
 	case a.settings.limits():
-		batch = append(batch, exchange.SQL(ledger.HasTooManyUnvalued,
+		batch = append(batch, ledger.HasTooManyUnvalued.Bind(
 			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(maxUnvalued)))
 	}
 	exchange.On(f, f.D1(batch...), a.admitted)
@@ -73,13 +71,8 @@ func (a *appraisal) admit(f *exchange.Flow) {
 
 // admitted reads the result of the admission. It ends the appraisal if the admission failed.
 func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error) {
-	failure, _ := err.(exchange.Failure)
-	constraint := ""
-	if failure.Code == exchange.Failed {
-		constraint = failure.Message
-	}
-	switch {
-	case strings.Contains(constraint, ledger.OutOfCredits):
+	switch ledger.ConstraintOf(err) {
+	case ledger.OutOfCredits:
 		FindCredits(f, a.Grant, func(f *exchange.Flow, c Credits, err error) {
 			o := Outcome{Refusal: OutOfCredits, Remaining: -1}
 			if err == nil {
@@ -87,35 +80,43 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 			}
 			a.end(f, o)
 		})
-	case strings.Contains(constraint, ledger.RateOfKey):
+	case ledger.RateOfKey:
 		a.refuseRate(f)
-	case strings.Contains(constraint, ledger.KeyLimitReached):
+	case ledger.KeyLimitReached:
 		a.refuseKeyLimit(f)
-	case strings.Contains(constraint, ledger.TooManyAtOnce):
+	case ledger.TooManyAtOnce:
 		a.end(f, Outcome{Refusal: TooManyAtOnce, Remaining: -1})
-	case strings.Contains(constraint, ledger.TooManyUnvalued):
+	case ledger.TooManyUnvalued:
 		a.end(f, Outcome{Refusal: TooManyUnvalued, Remaining: -1})
-	case strings.Contains(constraint, ledger.PhotoAwaited):
+	case ledger.PhotoAwaited:
 		a.end(f, Outcome{Refusal: PhotoAwaited, Remaining: -1})
-	case strings.Contains(constraint, ledger.ItemTaken):
+	case ledger.ItemTaken:
 		a.end(f, Outcome{Refusal: Cancelled})
-	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
+	case ledger.DuplicateIdempotencyKey:
 		a.replay(f)
+	default:
+		a.recorded(f, batch, err)
+	}
+}
+
+// recorded continues after an admission that violated no constraint.
+func (a *appraisal) recorded(f *exchange.Flow, batch []exchange.Rows, err error) {
+	switch {
 	case err != nil:
 		a.end(f, Outcome{Refusal: NotAdmitted})
 		a.withdraw(f)
+		return
 	case a.batchItem != nil && a.batchItem.Same != "":
 		a.settled(f, batch)
-	default:
-		if row := singleRow(batch, 1); row != nil {
-			a.limit(row[0].Int() != 0)
-		}
-		switch {
-		case a.hooks.Queue:
-			a.enqueue(f)
-		case a.hooks.Admitted != nil:
-			a.hooks.Admitted(f, a.id)
-		}
+		return
+	}
+	tooMany := ledger.HasTooManyUnvalued.One(batch, len(batch)-1)
+	a.limit(tooMany != nil && *tooMany)
+	switch {
+	case a.hooks.Queue:
+		a.enqueue(f)
+	case a.hooks.Admitted != nil:
+		a.hooks.Admitted(f, a.id)
 	}
 }
 
@@ -135,25 +136,24 @@ func (a *appraisal) limit(tooMany bool) {
 
 // replay answers with the record of the first call that had the same idempotency key. If that was lost before it was queued, it is queued now.
 func (a *appraisal) replay(f *exchange.Flow) {
-	first := f.D1(exchange.SQL(ledger.FindReplay, exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey)))
-	exchange.On(f, first, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 10)
-		if err != nil || row == nil {
+	replay := f.D1(ledger.FindReplay.Bind(exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey)))
+	exchange.On(f, replay, func(f *exchange.Flow, batch []exchange.Rows, _ error) {
+		first := ledger.FindReplay.One(batch, 0)
+		if first == nil {
 			a.end(f, Outcome{Refusal: NotAdmitted})
 			return
 		}
-		id, hash, state, amount, available, unanswered := row[0], row[1], row[2], row[3], row[4], row[5].Null()
-		switch {
-		case hash.Text() != a.Hash:
+		switch d := &first.Documents; {
+		case first.RequestHash != a.Hash:
 			a.end(f, Outcome{Refusal: IdempotencyConflict})
-		case unanswered && a.hooks.Queue && row[9].Int() != 0:
-			a.id = id.Text()
+		case d.Answer == "" && a.hooks.Queue && first.Unclaimed:
+			a.id = first.ID
 			a.enqueue(f)
-		case unanswered:
-			a.end(f, Outcome{ID: id.Text(), Refusal: InProgress})
+		case d.Answer == "":
+			a.end(f, Outcome{ID: first.ID, Refusal: InProgress})
 		default:
-			o := Outcome{ID: id.Text(), Replayed: true, Charged: charged(state, amount), Remaining: available.Int()}
-			o.Answer, o.Evidence = documentsOf(row[5:], row[8].Text())
+			o := Outcome{ID: first.ID, Replayed: true, Charged: first.Transfer.Charged(), Remaining: first.Available}
+			o.Answer, o.Evidence = documentsOf(d)
 			a.end(f, o)
 		}
 	})

@@ -10,6 +10,7 @@ import (
 	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 	"loupe/core/request"
 	"loupe/core/search"
 	"loupe/core/valuation"
@@ -76,9 +77,9 @@ type appraisal struct {
 	id         string
 	settings   *Settings // admit removes the outside services if it sets limited
 	hooks      Hooks
-	batchItem  *Item       // the appraisal is of a batch; nil otherwise
-	correction *correction // of an appraisal that the caller corrects; nil otherwise
-	isJob      bool        // a message of the queue named the appraisal: the queue delivers it again if it does not end
+	batchItem  *ledger.Item // the appraisal is of a batch; nil otherwise
+	correction *correction  // of an appraisal that the caller corrects; nil otherwise
+	isJob      bool         // a message of the queue named the appraisal: the queue delivers it again if it does not end
 	basis
 	progress
 

@@ -33,7 +33,7 @@ func TestKeyOverItsRateIsToldWhenToRetry(t *testing.T) {
 		"no database":       {exchangetest.Fail(exchange.Timeout, ""), 60, "this API key has used its appraisals of the last minute"},
 	} {
 		s := script{answers: map[string]exchangetest.Answer{
-			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+ledger.RateOfKey+": SQLITE_CONSTRAINT"), rateOfKey: test.found}}
+			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+string(ledger.RateOfKey)+": SQLITE_CONSTRAINT"), rateOfKey: test.found}}
 		o, x := s.run(t, camera(t))
 		p, wait := o.Problem()
 		if o.Refusal != appraisal.RateOfKey || p.Code != "RATE_LIMITED" || p.Detail != test.detail || wait != test.wait {
@@ -65,7 +65,7 @@ func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
 		"no database":      {exchangetest.Fail(exchange.Timeout, ""), appraisal.RetryAfter, "reached its spending limit; try again"},
 	} {
 		s := script{answers: map[string]exchangetest.Answer{
-			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+ledger.KeyLimitReached+": SQLITE_CONSTRAINT"), keyLimits: test.found}}
+			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+string(ledger.KeyLimitReached)+": SQLITE_CONSTRAINT"), keyLimits: test.found}}
 		o, x := s.run(t, camera(t))
 		p, wait := o.Problem()
 		if o.Refusal != appraisal.KeyLimit || p.Code != "KEY_LIMIT_REACHED" || p.Detail != "this API key has "+test.detail || wait != test.wait {
@@ -78,8 +78,8 @@ func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
 }
 
 func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
-	constraint := func(name string) exchangetest.Answer {
-		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
+	constraint := func(name ledger.Constraint) exchangetest.Answer {
+		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+string(name))
 	}
 	record := func(hash string, answer exchange.Value, state string) exchangetest.Answer {
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), exchange.Text(state), exchange.Int(10), exchange.Int(80),
@@ -94,7 +94,7 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		"other constraint":  {constraint("something"), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"too many at once":  {constraint(ledger.TooManyAtOnce), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyAtOnce, Remaining: -1}},
 		"too many unvalued": {constraint(ledger.TooManyUnvalued), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyUnvalued, Remaining: -1}},
-		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"no database":       {exchangetest.Fail(exchange.Timeout, string(ledger.OutOfCredits)), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"another request":   {repeated, record("other", exchange.Text("{}"), ledger.Posted), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
 		"in progress":       {repeated, record("hash", exchange.Value{}, ledger.Pending), appraisal.Outcome{ID: "apr_first", Refusal: appraisal.InProgress}},
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
@@ -220,7 +220,7 @@ func TestAdmissionHasItsTimesAndLimits(t *testing.T) {
 	now := params[ledger.InsertAppraisal][6].Int()
 	for what, c := range map[string]struct{ got, want int64 }{
 		"the life of a key":                           {now - params[ledger.ReleaseIdempotencyKey][2].Int(), 1000},
-		"the time of HasTooManyUnvalued":              {now - params[ledger.HasTooManyUnvalued][1].Int(), 60 * 60 * 1000},
+		"the time of HasTooManyUnvalued":              {now - params[ledger.HasTooManyUnvalued.SQL][1].Int(), 60 * 60 * 1000},
 		"the time of LimitUnvalued":                   {now - params[ledger.LimitUnvalued][1].Int(), 60 * 60 * 1000},
 		"the most appraisals without a value":         {params[ledger.LimitUnvalued][2].Int(), 300},
 		"cancellable, as nobody reads a range before": {params[ledger.InsertAppraisal][7].Int(), 1},

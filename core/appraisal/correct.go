@@ -85,7 +85,7 @@ var corrections = [...]stage{
 func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id string, c Correction, done func(*exchange.Flow, Outcome)) {
 	corrected := &correction{Correction: c, request: string(c.JSON())}
 	of, its := exchange.Text(grant.Account), exchange.Text(id)
-	counted := f.D1(exchange.SQL(ledger.CountCorrection, of, its), exchange.SQL(ledger.FindCorrectable, of, its))
+	counted := f.D1(exchange.SQL(ledger.CountCorrection, of, its), ledger.FindCorrectable.Bind(of, its))
 	exchange.On(f, counted, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		o, row := corrected.outcome(id, batch, err)
 		if o != nil {
@@ -108,41 +108,40 @@ func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id strin
 }
 
 // outcome returns the outcome of a call by the row of ledger.FindCorrectable, or nil and the row if the appraisal can be corrected.
-func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, []exchange.Value) {
-	row := singleRow(batch, 13)
+func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, *ledger.Correctable) {
+	row := ledger.FindCorrectable.One(batch, len(batch)-1)
 	switch {
 	case err != nil:
 		return &Outcome{Refusal: NotAdmitted}, nil
 	case row == nil:
 		return &Outcome{Refusal: NotFound}, nil
-	case row[0].Text() == ledger.Pending:
+	case row.State == ledger.Pending:
 		return &Outcome{ID: id, Refusal: InProgress}, nil
-	case row[0].Text() != ledger.Posted:
+	case row.State != ledger.Posted:
 		return &Outcome{ID: id, Refusal: NotCharged}, nil
-	case row[8].Null() && row[12].Int() > ledger.MaxCorrections:
+	case row.CorrectionRequest == "" && row.Tries > ledger.MaxCorrections:
 		return &Outcome{ID: id, Refusal: TooManyCorrections}, nil
-	case row[8].Null():
+	case row.CorrectionRequest == "":
 		return nil, row
-	case row[8].Text() != c.request:
+	case row.CorrectionRequest != c.request:
 		return &Outcome{ID: id, Refusal: Corrected}, nil
 	}
-	o := &Outcome{ID: id, Remaining: row[3].Int(), Replayed: true}
-	o.Answer, o.Evidence = documentsOf(row[9:], row[7].Text())
+	o := &Outcome{ID: id, Remaining: row.Available, Replayed: true}
+	o.Answer, o.Evidence = documentsOf(&row.Correction)
 	return o, nil
 }
 
-// reopen restores an appraisal to its state before its valuation, from its row of ledger.FindCorrectable. It returns nil if
-// this version of the core refuses the stored request.
-func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string, row []exchange.Value, c *correction) *appraisal {
-	stored, _ := jsontext.Parse([]byte(row[1].Text()))
-	parsed, invalid := request.Parse(stored, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(f.Now()))
-	_, evidence := documentsOf(row[4:], "") // each reader adds the fingerprints to the photo
-	if invalid != nil || evidence == nil || evidence.Findings == nil {
+// reopen restores an appraisal to its state before its valuation, from its row of ledger.FindCorrectable. It returns
+// nil if no findings are stored.
+func reopen(f *exchange.Flow, settings *Settings, grant account.Grant, id string, row *ledger.Correctable, c *correction) *appraisal {
+	row.Documents.Fingerprints = "" // each reader adds them to the photo
+	_, evidence := documentsOf(&row.Documents)
+	if evidence == nil || evidence.Findings == nil {
 		return nil
 	}
-	a := begin(f, settings.withoutOutsideServices(), &Request{Appraisal: parsed, Grant: grant}, id, Hooks{})
+	a := begin(f, settings.withoutOutsideServices(), storedRequest(row.Request, settings, grant), id, Hooks{})
 	if a.AsOf == 0 {
-		a.day = date.OfTime(row[2].Int())
+		a.day = date.OfTime(row.Created)
 		a.rated, _ = date.Parse(evidence.RatesDate)
 	}
 	a.words = ""                                 // they may name the other item
@@ -235,7 +234,7 @@ func (a *appraisal) storeCorrection(f *exchange.Flow) {
 		exchange.SQL(ledger.StoreCorrection, account, id, exchange.Text(a.correction.request), exchange.Text(a.item.Title),
 			exchange.Int(f.Now()), exchange.Text(string(found.Figures(findings))), exchange.Text(string(a.evidence(f.Now()).Public())),
 			exchange.Blob(found.JSON()), exchange.Blob(findings.JSON(found))),
-		exchange.SQL(ledger.FindCorrectable, account, id))
+		ledger.FindCorrectable.Bind(account, id))
 	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		o, _ := a.correction.outcome(a.id, batch, err)
 		if o == nil {

@@ -16,7 +16,7 @@ import (
 // corrected is a host with an appraisal of a Halden F2 whose evidence also has offers of a Halden F7, and with a catalogue that has
 // another one.
 type corrected struct {
-	row       []exchange.Value // of ledger.FindCorrectable
+	row       []exchange.Value // of ledger.FindCorrectable.SQL
 	stored    []exchange.Value // parameters of ledger.StoreCorrection; nil if nothing was stored
 	first     []exchange.Value // the correction of another call that is stored before this one: its request, answer, evidence and findings
 	catalogue exchangetest.Answer
@@ -35,7 +35,7 @@ func newCorrected(t *testing.T) *corrected {
 	r := camera(t)
 	stored := settled(t, x)[0].Params
 	evidence := strings.Replace(stored[storedEvidence].Text(), `"rates_date":""`, `"rates_date":"2026-11-20"`, 1)
-	found := exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
+	found := exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("f7c", "Halden F7 autofocus SLR camera, boxed", "880.00", "USD")}}
 	return &corrected{catalogue: exchangetest.Rows(found), row: []exchange.Value{
 		exchange.Text(ledger.Posted), exchange.Text(string(r.JSON())), exchange.Int(1_795_000_000_000), exchange.Int(77), stored[storedAnswer], exchange.Text(evidence), stored[storedFindings], exchange.Text("3:00"), {}, {}, {}, {}, exchange.Int(1),
 	}}
@@ -64,7 +64,7 @@ func (c *corrected) correct(t *testing.T, with appraisal.Correction) (outcome ap
 		switch last := e.Statements[len(e.Statements)-1]; {
 		case last.SQL == market.FindRates:
 			return exchangetest.Rows(exchangetest.OneRow(exchange.Text(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.2}}`)))
-		case last.SQL != ledger.FindCorrectable:
+		case last.SQL != ledger.FindCorrectable.SQL:
 			return c.catalogue
 		case e.Statements[0].SQL == ledger.CountCorrection:
 			return exchangetest.Rows(exchange.Rows{Changes: 1}, exchangetest.OneRow(c.row...))
@@ -178,7 +178,7 @@ func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
 		"one word of it":  {appraisal.Correction{Title: "Orvik bread maker for a camera shop"}, func(*corrected) {}, appraisal.NotRelated},
 		"too many tries":  {f7, func(c *corrected) { c.row[12] = exchange.Int(11) }, appraisal.TooManyCorrections},
 		"not comparable":  {appraisal.Correction{Title: "Halden bread maker"}, func(*corrected) {}, appraisal.NotComparable},
-		"not understood":  {f7, func(c *corrected) { c.row[1] = exchange.Text("{}") }, appraisal.NotAdmitted},
+		"no evidence":     {f7, func(c *corrected) { c.row[5] = exchange.Value{} }, appraisal.NotAdmitted},
 	} {
 		host := newCorrected(t)
 		c.change(host)
@@ -195,7 +195,7 @@ func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
 // The sale of the item itself says nothing about its value.
 func TestCorrectionLeavesOutTheItemsOwnSale(t *testing.T) {
 	c := newCorrected(t)
-	c.catalogue = exchangetest.Rows(exchange.Rows{Columns: make([]string, 15), Rows: [][]exchange.Value{listingRow("sale_apr_1", "Halden F7 autofocus SLR camera", "10.00", "USD")}})
+	c.catalogue = exchangetest.Rows(exchange.Rows{Columns: make([]string, 16), Rows: [][]exchange.Value{listingRow("sale_apr_1", "Halden F7 autofocus SLR camera", "10.00", "USD")}})
 	if o, _ := c.correct(t, appraisal.Correction{Candidate: "f7a"}); o.Refusal != "" || strings.Contains(evidenceText(o), "sale_apr_1") {
 		t.Errorf("got %+v, want an answer without the sale", o)
 	}

@@ -7,6 +7,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
 )
 
 // withEarly is withModel, and the shop's search begins early.
@@ -100,8 +101,8 @@ func TestBatchBeginsNoSearchEarly(t *testing.T) {
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := appraisal.Configure(config)
 			return func(f *exchange.Flow) {
-				item := appraisal.Item{ID: appraisal.NewID(f), Account: "acct_1", Key: "key_1", Request: string(r.Appraisal.JSON())}
-				appraisal.RunItem(f, settings, item, func(f *exchange.Flow, o appraisal.Outcome) { f.Reply(exchange.Response{Status: 200}) })
+				item := ledger.Item{Key: "key_1", Request: string(r.Appraisal.JSON())}
+				appraisal.RunItem(f, settings, appraisal.NewID(f), "acct_1", &item, func(f *exchange.Flow, o appraisal.Outcome) { f.Reply(exchange.Response{Status: 200}) })
 			}
 		},
 	})

@@ -74,9 +74,9 @@ func (a *appraisal) merge(f *exchange.Flow) {
 		}
 	}
 	if len(a.found) == 0 && a.settings.unconfigured != nil {
-		exchange.On(f, f.ReadD1(search.HasListings(a.Grant.Account)), func(_ *exchange.Flow, batch []exchange.Rows, err error) {
-			row := singleRow(batch, 1)
-			a.hasNothingToCompare = err == nil && row != nil && row[0].Int() == 0
+		exchange.On(f, f.ReadD1(search.HasListings.Bind(exchange.Text(a.Grant.Account))), func(_ *exchange.Flow, batch []exchange.Rows, _ error) {
+			hasListings := search.HasListings.One(batch, 0)
+			a.hasNothingToCompare = hasListings != nil && !*hasListings
 		})
 	}
 }

@@ -2,9 +2,7 @@ package appraisal
 
 import (
 	"loupe/core/account"
-	"loupe/core/date"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/limits"
 	"loupe/core/request"
@@ -38,35 +36,34 @@ func claim(id string, now int64) exchange.Statement {
 	return exchange.SQL(ledger.ClaimAppraisal, exchange.Text(id), exchange.Int(now), exchange.Int(now-claimLife))
 }
 
+// storedRequest returns the request of an appraisal that was stored as JSON.
+func storedRequest(json string, settings *Settings, grant account.Grant) *Request {
+	return &Request{Appraisal: request.Stored(json, settings.allowLocal), Grant: grant}
+}
+
 // RunJob runs the appraisal that a message of the queue names, unless it has ended. It calls done once: with
 // true if the appraisal has ended or does not exist, with false if the message must be delivered again.
 func RunJob(f *exchange.Flow, settings *Settings, id string, done func(*exchange.Flow, bool)) {
 	now := f.Now()
 	claimed := f.D1(
 		claim(id, now),
-		exchange.SQL(ledger.FindJob, exchange.Text(id), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
+		ledger.FindJob.Bind(exchange.Text(id), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
 	exchange.On(f, claimed, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 6)
+		job := ledger.FindJob.One(batch, 1)
 		switch {
 		case err != nil:
 			done(f, false)
 			return
-		case row == nil || row[0].Text() != ledger.Pending:
+		case job == nil || job.State != ledger.Pending:
 			done(f, true) // the appraisal does not exist, or it has ended
 			return
 		case batch[0].Changes == 0:
 			done(f, false) // another exchange has claimed it
 			return
 		}
-		root, _ := jsontext.Parse([]byte(row[3].Text()))
-		r, invalid := request.Parse(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(now))
-		if invalid != nil {
-			done(f, true) // another version of the core stored a request that this one refuses; the cron voids the credits
-			return
-		}
-		f.SetAccount(row[1].Text())
+		f.SetAccount(job.Account)
 		f.ExtendByWaits()
-		admitted := &Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text(), Fees: row[4].Text()}}
+		admitted := storedRequest(job.Request, settings, account.Grant{Account: job.Account, Key: job.Key, Fees: job.Fees})
 		a := begin(f, settings, admitted, id, Hooks{Done: func(f *exchange.Flow, o Outcome) {
 			if o.Refusal == "" || o.Refusal == Cancelled {
 				done(f, true)
@@ -76,7 +73,7 @@ func RunJob(f *exchange.Flow, settings *Settings, id string, done func(*exchange
 			exchange.On(f, release, func(f *exchange.Flow, _ []exchange.Rows, _ error) { done(f, false) })
 		}})
 		a.isJob = true
-		a.limit(row[5].Int() != 0)
+		a.limit(job.TooMany)
 		a.run(f, stages[1:]) // without admit
 	})
 }

@@ -17,19 +17,22 @@ type price struct {
 	rate   float64       // units of the answer's currency per unit of from
 }
 
-// fetchRates sets the exchange rates: the newest ones, or for a past day the stored ones of the nearest day. Without rates, each foreign price is reported.
+var findRates = exchange.Query[string]{SQL: market.FindRates, Scan: exchange.ScanText}
+
+// fetchRates sets the exchange rates: the newest ones, or for a past day the stored ones of the nearest day. Without rates, each
+// foreign price is reported.
 func (a *appraisal) fetchRates(f *exchange.Flow) {
 	if a.rated == 0 {
 		a.fetchNewestRates(f)
 		return
 	}
-	stored := f.D1(exchange.SQL(market.FindRates, exchange.Text(date.Format(a.rated))))
-	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		if row := singleRow(batch, 1); err == nil && row != nil {
-			a.prices.table, _ = market.ParseRates([]byte(row[0].Text()))
+	exchange.On(f, f.D1(findRates.Bind(exchange.Text(date.Format(a.rated)))), func(f *exchange.Flow, batch []exchange.Rows, _ error) {
+		rates := findRates.One(batch, 0)
+		if rates == nil {
+			a.fetchNewestRates(f)
 			return
 		}
-		a.fetchNewestRates(f)
+		a.prices.table, _ = market.ParseRates([]byte(*rates))
 	})
 }
 

@@ -1,6 +1,8 @@
 package appraisal
 
 import (
+	"cmp"
+
 	"loupe/core/account"
 	"loupe/core/answer"
 	"loupe/core/exchange"
@@ -30,7 +32,7 @@ type StoredCorrection struct {
 // evidence, both nil if the appraisal ended without an answer; or with the refusal InProgress,
 // NotFound or NotAdmitted.
 func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Record)) {
-	find := exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id))
+	find := ledger.FindAppraisal.Bind(exchange.Text(grant.Account), exchange.Text(id))
 	exchange.On(f, f.D1(find), func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		done(f, recordOf(id, batch, err))
 	})
@@ -40,7 +42,7 @@ func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.
 // done as Find does.
 func Cancel(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Record)) {
 	batch := append(cancellation(id, grant.Account, f.Now()),
-		exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id)))
+		ledger.FindAppraisal.Bind(exchange.Text(grant.Account), exchange.Text(id)))
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		done(f, recordOf(id, batch, err))
 	})
@@ -54,61 +56,32 @@ func cancellation(id, account string, now int64) []exchange.Statement {
 	}
 }
 
+// recordOf reads the row of ledger.FindAppraisal, the last statement of the batch.
 func recordOf(id string, batch []exchange.Rows, err error) Record {
-	row := singleRow(batch, 16)
+	row := ledger.FindAppraisal.One(batch, len(batch)-1)
 	switch {
 	case err != nil:
 		return Record{Outcome: Outcome{Refusal: NotAdmitted}}
 	case row == nil:
 		return Record{Outcome: Outcome{Refusal: NotFound}}
 	}
-	state, amount, available := row[0], row[1], row[2]
-	r := Record{Outcome: Outcome{ID: id}, Created: row[3].Int()}
-	if state.Text() == ledger.Pending {
+	r := Record{Outcome: Outcome{ID: id}, Created: row.Created}
+	if row.Transfer.State == ledger.Pending {
 		r.Refusal = InProgress
 		return r
 	}
-	r.Charged, r.Remaining = charged(state, amount), available.Int()
-	r.Ended, r.Cancelled = row[4].Int(), row[5].Int() == 1
-	r.Sale = jsonOrNull(row[6])
-	r.Answer, r.Evidence = documentsOf(row[7:], row[10].Text())
-	if correction := row[11:]; !correction[0].Null() {
-		r.Correction = &StoredCorrection{Request: []byte(correction[0].Text()), Created: correction[1].Int()}
-		r.Correction.Answer, r.Correction.Evidence = documentsOf(correction[2:], row[10].Text())
+	r.Charged, r.Remaining = row.Transfer.Charged(), row.Available
+	r.Ended, r.Cancelled, r.Sale = row.Ended, row.Cancelled, []byte(cmp.Or(row.Outcome, "null"))
+	r.Answer, r.Evidence = documentsOf(&row.Documents)
+	if row.CorrectionRequest != "" {
+		r.Correction = &StoredCorrection{Request: []byte(row.CorrectionRequest), Created: row.Corrected}
+		r.Correction.Answer, r.Correction.Evidence = documentsOf(&row.Correction)
 	}
 	return r
 }
 
-// documentsOf reads the columns answer, evidence and findings with which the row begins.
-func documentsOf(row []exchange.Value, fingerprints string) (*answer.Answer, *answer.Evidence) {
-	a := answer.Parse(row[0].Text())
-	return a, answer.ParseEvidence(row[1].Text(), row[2].Text(), fingerprints, a)
-}
-
-// singleRow returns the row of a batch's last statement. It returns nil unless there is exactly one row
-// with that number of columns.
-func singleRow(batch []exchange.Rows, columns int) []exchange.Value {
-	if len(batch) == 0 {
-		return nil
-	}
-	rows := batch[len(batch)-1].Rows
-	if len(rows) != 1 || len(rows[0]) != columns {
-		return nil
-	}
-	return rows[0]
-}
-
-// charged returns the credits that a transfer in this state has cost.
-func charged(state, amount exchange.Value) int64 {
-	if state.Text() != ledger.Posted {
-		return 0
-	}
-	return amount.Int()
-}
-
-func jsonOrNull(stored exchange.Value) []byte {
-	if stored.Null() {
-		return []byte("null")
-	}
-	return []byte(stored.Text())
+// documentsOf reads a stored answer and its evidence, nil if there are none.
+func documentsOf(d *ledger.Documents) (*answer.Answer, *answer.Evidence) {
+	a := answer.Parse(d.Answer)
+	return a, answer.ParseEvidence(d.Evidence, d.Findings, d.Fingerprints, a)
 }

@@ -143,7 +143,7 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.Rows(catalogueRows()).Each(len(e.Statements))
 	case admission:
 		rows := make([]exchange.Rows, len(e.Statements))
-		if e.Statements[len(rows)-1].SQL == ledger.HasTooManyUnvalued {
+		if e.Statements[len(rows)-1].SQL == ledger.HasTooManyUnvalued.SQL {
 			tooMany := map[bool]int64{true: 1}[s.unvalued]
 			rows[len(rows)-1] = exchangetest.OneRow(exchange.Int(tooMany))
 		}
@@ -192,19 +192,19 @@ func serviceOf(e exchangetest.Effect) string {
 		return storing
 	case exchangetest.D1:
 		switch e.Statements[len(e.Statements)-1].SQL {
-		case ledger.HoldCredits, ledger.HasTooManyUnvalued:
+		case ledger.HoldCredits, ledger.HasTooManyUnvalued.SQL:
 			return admission
-		case ledger.FindReplay:
+		case ledger.FindReplay.SQL:
 			return replay
-		case ledger.FindRate:
+		case ledger.FindRate.SQL:
 			return rateOfKey
-		case ledger.FindKeyLimits:
+		case ledger.FindKeyLimits.SQL:
 			return keyLimits
-		case ledger.FindCredits:
+		case ledger.FindCredits.SQL:
 			return balance
-		case ledger.FindSettlement:
+		case ledger.FindSettlement.SQL:
 			return settlement
-		case ledger.FindAppraisal:
+		case ledger.FindAppraisal.SQL:
 			return record
 		case market.FindRates:
 			return pastRates
@@ -216,7 +216,7 @@ func serviceOf(e exchangetest.Effect) string {
 
 // catalogueRows are three listings of the camera, in the columns of the catalogue's search.
 func catalogueRows() exchange.Rows {
-	rows := exchange.Rows{Columns: make([]string, 15)}
+	rows := exchange.Rows{Columns: make([]string, 16)}
 	for _, l := range [][]string{
 		{"a", "Halden F2 35mm film SLR camera, chrome", "240.00", "USD"},
 		{"b", "Halden F2 35mm film SLR camera body", "220.00", "USD"},
@@ -231,7 +231,7 @@ func listingRow(id, title, price, currency string) []exchange.Value {
 	text := exchange.Text
 	return []exchange.Value{
 		text(id), text(title), text("Halden"), text("cameras"), text("Shop " + id), text(price), text(currency),
-		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text("catalog"), text("shop.csv"),
+		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text("catalog"), text("shop.csv"), {},
 	}
 }
 

@@ -19,7 +19,7 @@ const _ = uint(limits.GracePeriod - maxSettleAttempts*exchange.StorageTime) // e
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
 	if a.cancelled || a.question != nil {
-		a.settleAttempt(f, 1, append(cancellation(a.id, a.Grant.Account, f.Now()), exchange.SQL(ledger.FindSettlement, exchange.Text(a.id))))
+		a.settleAttempt(f, 1, append(cancellation(a.id, a.Grant.Account, f.Now()), ledger.FindSettlement.Bind(exchange.Text(a.id))))
 		return
 	}
 	if a.lacksMemory() {
@@ -37,7 +37,7 @@ func (a *appraisal) settle(f *exchange.Flow) {
 			exchange.Text(string(found.Figures(findings))), exchange.Text(string(a.stored.evidence.Public())), exchange.Text(a.stored.evidence.Photo.Fingerprints),
 			exchange.Blob(found.JSON()), exchange.Blob(findings.JSON(found)), exchange.Text(string(a.stored.late.Figures(findings))), exchange.Blob(a.stored.late.JSON())),
 		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(state), exchange.Int(f.Now())),
-		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
+		ledger.FindSettlement.Bind(exchange.Text(a.id)),
 	})
 }
 
@@ -56,7 +56,7 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 	}
 	a.settleAttempt(f, 1, []exchange.Statement{
 		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(ledger.Voided), exchange.Int(f.Now())),
-		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
+		ledger.FindSettlement.Bind(exchange.Text(a.id)),
 	})
 }
 
@@ -65,7 +65,7 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 // again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if (err != nil || singleRow(rows, 5) == nil) && attempt < maxSettleAttempts {
+		if (err != nil || settlementOf(rows) == nil) && attempt < maxSettleAttempts {
 			a.settleAttempt(f, attempt+1, batch)
 			return
 		}
@@ -73,18 +73,22 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 	})
 }
 
+func settlementOf(batch []exchange.Rows) *ledger.Settlement {
+	return ledger.FindSettlement.One(batch, len(batch)-1)
+}
+
 // settled ends the appraisal with the row of ledger.FindSettlement, the last statement of the transaction. Without the row, the
 // outcome is unknown.
 func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
-	row := singleRow(batch, 5)
+	row := settlementOf(batch)
 	if row == nil {
 		a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
 		return
 	}
-	webhook.Notify(f, row[4].Text())
-	o := Outcome{ID: a.id, Charged: charged(row[1], row[2]), Remaining: row[3].Int()}
+	webhook.Notify(f, row.Webhooks)
+	o := Outcome{ID: a.id, Charged: row.Transfer.Charged(), Remaining: row.Available}
 	switch stored := a.stored; {
-	case row[0].Int() == 0:
+	case !row.Answered:
 		o.Refusal = Cancelled
 		switch {
 		case a.question != nil:

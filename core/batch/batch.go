@@ -5,7 +5,6 @@ package batch
 import (
 	"encoding/hex"
 	"strconv"
-	"strings"
 
 	"loupe/core/account"
 	"loupe/core/appraisal"
@@ -90,19 +89,18 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 		return
 	}
 	owner, key := exchange.Text(in.Grant.Account), exchange.TextOrNull(in.IdempotencyKey)
-	batch := []exchange.Statement{exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatchByKey, owner, key)}
+	batch := []exchange.Statement{ledger.FindCredits.Bind(owner), ledger.FindBatchByKey.Bind(owner, key)}
 	if in.KeyLife > 0 {
 		batch = append([]exchange.Statement{exchange.SQL(ledger.ReleaseBatchKey, owner, key, exchange.Int(f.Now()-in.KeyLife))}, batch...)
 	}
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		rows = rows[max(0, len(rows)-2):]
-		if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 {
+		credits := ledger.FindCredits.One(rows, len(rows)-2)
+		if credits == nil {
 			done(f, nil, false, &unavailable)
 			return
 		}
-		credits := appraisal.CreditsOf(rows[0].Rows[0])
-		if len(rows[1].Rows) == 1 {
-			replay(f, settings, rows[1].Rows[0], credits.Available, hash, done)
+		if b := ledger.FindBatchByKey.One(rows, len(rows)-1); b != nil {
+			replay(f, settings, b, credits.Available, hash, done)
 			return
 		}
 		if credits.Available < appraisal.Cost {
@@ -192,45 +190,51 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 	for i := range r.params {
 		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), r.params[i].value()))
 	}
-	batch = append(batch, exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)))
+	batch = append(batch, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
 	count := r.Count
 	r.chunks, r.params = nil, nil
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		failure, _ := err.(exchange.Failure)
-		switch {
-		case strings.Contains(failure.Message, ledger.DuplicateBatchKey): // another request was faster
-			repeat := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatchByKey, owner, exchange.Text(in.IdempotencyKey)))
-			exchange.On(f, repeat, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-				if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 || len(rows[1].Rows) != 1 {
+		switch ledger.ConstraintOf(err) {
+		case ledger.DuplicateBatchKey: // another request was faster
+			repeat := f.D1(ledger.FindCredits.Bind(owner), ledger.FindBatchByKey.Bind(owner, exchange.Text(in.IdempotencyKey)))
+			exchange.On(f, repeat, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+				credits := ledger.FindCredits.One(rows, 0)
+				b := ledger.FindBatchByKey.One(rows, 1)
+				if credits == nil || b == nil {
 					done(f, nil, false, &unavailable)
 					return
 				}
-				replay(f, settings, rows[1].Rows[0], appraisal.CreditsOf(rows[0].Rows[0]).Available, hash, done)
+				replay(f, settings, b, credits.Available, hash, done)
 			})
-		case strings.Contains(failure.Message, ledger.TooManyBatches):
+			return
+		case ledger.TooManyBatches:
 			done(f, nil, false, &problem.Problem{Code: problem.RateLimited,
 				Detail: "the account has ten open batches, has cancelled fifty within a day, or has 30 MB of items in open batches and stored ones that were cancelled or expired; " +
 					"wait until a batch has ended or an old one is deleted, or send the items as one batch"})
-		case err != nil || len(rows) != len(batch) || len(rows[len(batch)-1].Rows) != 1:
-			done(f, nil, false, &unavailable)
-		default:
-			for range min(count, settings.lanes()) {
-				f.Queue(message(in.Grant.Account)) // if it is lost, the schedule sends another
-			}
-			d := settings.document(rows[len(batch)-1].Rows[0], appraisal.CreditsOf(rows[len(batch)-2].Rows[0]).Available, f.Now())
-			done(f, &d, false, nil)
+			return
 		}
+		credits := ledger.FindCredits.One(rows, len(rows)-2)
+		b := ledger.FindBatch.One(rows, len(rows)-1)
+		if credits == nil || b == nil {
+			done(f, nil, false, &unavailable)
+			return
+		}
+		for range min(count, settings.lanes()) {
+			f.Queue(message(in.Grant.Account)) // if it is lost, the schedule sends another
+		}
+		d := settings.document(b, credits.Available, f.Now())
+		done(f, &d, false, nil)
 	})
 }
 
 // replay answers with the batch of an earlier request, unless its body was different.
-func replay(f *exchange.Flow, settings *Settings, row []exchange.Value, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
-	if row[11].Text() != hash {
+func replay(f *exchange.Flow, settings *Settings, b *ledger.Batch, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
+	if b.RequestHash != hash {
 		p, _ := appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem()
 		done(f, nil, false, &p)
 		return
 	}
-	d := settings.document(row, available, f.Now())
+	d := settings.document(b, available, f.Now())
 	done(f, &d, true, nil)
 }
 
@@ -247,16 +251,17 @@ func Cancel(f *exchange.Flow, settings *Settings, account, id string, done func(
 
 func find(f *exchange.Flow, settings *Settings, account, id string, before []exchange.Statement, done func(*exchange.Flow, *Document, *problem.Problem)) {
 	owner := exchange.Text(account)
-	batch := append(before, exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)))
-	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		n := len(rows)
+	batch := append(before, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+		credits := ledger.FindCredits.One(rows, len(rows)-2)
+		b := ledger.FindBatch.One(rows, len(rows)-1)
 		switch {
-		case err != nil || n != len(batch) || len(rows[n-2].Rows) != 1:
+		case credits == nil:
 			done(f, nil, &unavailable)
-		case len(rows[n-1].Rows) != 1:
+		case b == nil:
 			done(f, nil, &notFound)
 		default:
-			d := settings.document(rows[n-1].Rows[0], appraisal.CreditsOf(rows[n-2].Rows[0]).Available, f.Now())
+			d := settings.document(b, credits.Available, f.Now())
 			done(f, &d, nil)
 		}
 	})
@@ -269,43 +274,41 @@ func List(f *exchange.Flow, settings *Settings, account, cursor string, limit in
 		cursor = ledger.FirstPage
 	}
 	owner := exchange.Text(account)
-	batch := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.ListBatches, owner, exchange.Text(cursor), exchange.Int(int64(limit+1))))
-	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil || len(rows) != 2 || len(rows[0].Rows) != 1 {
+	batch := f.D1(ledger.FindCredits.Bind(owner), ledger.ListBatches.Bind(owner, exchange.Text(cursor), exchange.Int(int64(limit+1))))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+		credits := ledger.FindCredits.One(rows, 0)
+		if credits == nil {
 			done(f, nil, "", &unavailable)
 			return
 		}
-		found, next := rows[1].Page(limit, 0)
+		found, next := exchange.Page(ledger.ListBatches.All(rows, 1), limit, func(b *ledger.Batch) string { return b.ID })
 		var page []Document
-		for _, row := range found {
-			page = append(page, settings.document(row, appraisal.CreditsOf(rows[0].Rows[0]).Available, f.Now()))
+		for i := range found {
+			page = append(page, settings.document(&found[i], credits.Available, f.Now()))
 		}
 		done(f, page, next, nil)
 	})
 }
 
-// document returns the document for a row of ledger.FindBatch.
-func (s *Settings) document(row []exchange.Value, available, now int64) Document {
-	d := Document{ID: row[0].Text(), State: row[2].Text(), PausedReason: row[3].Text(), Created: row[4].Int(), Ended: row[6].Int()}
-	state, reason, items, ended := row[2].Text(), row[3].Text(), row[7].Int(), row[9].Int()
-	counts := gjson.Parse(row[8].Text())
+// document returns the document of a batch.
+func (s *Settings) document(b *ledger.Batch, available, now int64) Document {
+	d := Document{ID: b.ID, State: b.State, PausedReason: b.PausedReason, Created: b.Created, Ended: b.EndedAt}
+	counts := gjson.Parse(b.Counts)
 	count := func(state string) int64 { return int64(jsontext.Number(&counts, state)) }
-	open := row[6].Null()
+	open := b.EndedAt == 0
 	toGo := count(ledger.ItemWaiting) + count(ledger.ItemRunning)
 
 	w := &d.w
 	w.Open('{')
-	w.Key("id").String(d.ID)
-	w.Key("name")
-	writeOrNull(w, !row[1].Null(), func() { w.String(row[1].Text()) })
-	w.Key("state").String(state)
-	w.Key("paused_reason")
-	writeOrNull(w, reason != "", func() { w.String(reason) })
-	w.Key("created_at").Time(row[4].Int())
-	w.Key("ends_at").Time(row[5].Int())
+	w.Key("id").String(b.ID)
+	w.Key("name").StringOrNull(b.Name)
+	w.Key("state").String(b.State)
+	w.Key("paused_reason").StringOrNull(b.PausedReason)
+	w.Key("created_at").Time(b.Created)
+	w.Key("ends_at").Time(b.Ends)
 	w.Key("ended_at")
-	writeOrNull(w, !open, func() { w.Time(row[6].Int()) })
-	w.Key("items").Int(items)
+	writeOrNull(w, !open, func() { w.Time(b.EndedAt) })
+	w.Key("items").Int(b.Items)
 	w.Key("counts").Open('{')
 	for _, state := range itemStates {
 		w.Key(state).Int(count(state))
@@ -316,15 +319,15 @@ func (s *Settings) document(row []exchange.Value, available, now int64) Document
 	w.Key("needed").Int(toGo * appraisal.Cost)
 	w.Close('}')
 	w.Key("done_at")
-	writeOrNull(w, open && state == ledger.BatchRunning && ended > 0, func() {
-		recent := min(ended, 51) // the items that ended since the time in the row, inclusive
-		took := max(now-row[10].Int(), 1)
-		if ended <= 51 {
-			took = max(now-row[4].Int(), 1)
+	writeOrNull(w, open && b.State == ledger.BatchRunning && b.Ended > 0, func() {
+		recent := min(b.Ended, 51) // the items that ended since b.Since, inclusive
+		took := max(now-b.Since, 1)
+		if b.Ended <= 51 {
+			took = max(now-b.Created, 1)
 		}
 		w.Time(now + toGo*took/recent)
 	})
-	w.Key("warnings").Strings(s.warnings(state, reason, toGo, count(ledger.ItemValued), count(ledger.ItemUnvalued), available))
+	w.Key("warnings").Strings(s.warnings(b.State, b.PausedReason, toGo, count(ledger.ItemValued), count(ledger.ItemUnvalued), available))
 	w.Close('}')
 	return d
 }

@@ -57,19 +57,18 @@ func claim(f *exchange.Flow, settings *Settings, account string, done func(*exch
 	claimed := f.D1(
 		exchange.SQL(ledger.ClaimItem, exchange.Int(now), exchange.Int(now-claimLife), exchange.Text(account), exchange.Int(int64(settings.lanes())), exchange.Text(id)),
 		exchange.SQL(ledger.TakeTurn, exchange.Int(now), exchange.Text(id)),
-		exchange.SQL(ledger.FindItem, exchange.Int(now), exchange.Text(id)))
+		ledger.FindItem.Bind(exchange.Int(now), exchange.Text(id)))
 	exchange.On(f, claimed, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		item := ledger.FindItem.One(rows, 2)
 		switch {
-		case err != nil || len(rows) != 3:
+		case err != nil:
 			done(f, "", Again) // if it was claimed, the schedule releases it
 			return
-		case len(rows[2].Rows) != 1:
+		case item == nil:
 			done(f, "", Idle)
 			return
 		}
-		row := rows[2].Rows[0]
-		item := appraisal.Item{ID: id, Account: account, Key: row[1].Text(), Request: row[0].Text(), Same: row[2].Text(), SameState: row[3].Text(), Fees: row[4].Text()}
-		appraisal.RunItem(f, settings.Appraisal, item, func(f *exchange.Flow, o appraisal.Outcome) {
+		appraisal.RunItem(f, settings.Appraisal, id, account, item, func(f *exchange.Flow, o appraisal.Outcome) {
 			settle(f, id, o, func(f *exchange.Flow, result Result) { done(f, id, result) })
 		})
 	})

@@ -1,7 +1,6 @@
 package batch
 
 import (
-	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/problem"
@@ -31,21 +30,22 @@ type Entry struct {
 // FindOverview reads a batch of the account with at most this many items. It calls done once, with the overview or the problem.
 func FindOverview(f *exchange.Flow, settings *Settings, account, id string, items int, done func(*exchange.Flow, *Overview, *problem.Problem)) {
 	owner := exchange.Text(account)
-	found := f.D1(exchange.SQL(ledger.FindCredits, owner), exchange.SQL(ledger.FindBatch, owner, exchange.Text(id)),
-		exchange.SQL(ledger.ListRows, exchange.Text(id), exchange.Int(0), exchange.Text(""), exchange.Int(int64(items))))
-	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+	found := f.D1(ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)),
+		ledger.ListRows.Bind(exchange.Text(id), exchange.Int(0), exchange.Text(""), exchange.Int(int64(items))))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+		credits := ledger.FindCredits.One(rows, 0)
+		b := ledger.FindBatch.One(rows, 1)
 		switch {
-		case err != nil || len(rows) != 3 || len(rows[0].Rows) != 1:
+		case credits == nil:
 			done(f, nil, &unavailable)
 			return
-		case len(rows[1].Rows) != 1:
+		case b == nil:
 			done(f, nil, &notFound)
 			return
 		}
-		row := rows[1].Rows[0]
-		o := &Overview{Document: settings.document(row, appraisal.CreditsOf(rows[0].Rows[0]).Available, f.Now())}
-		for _, item := range rows[2].Rows {
-			o.Entries = append(o.Entries, entryOf(item, row[2].Text()))
+		o := &Overview{Document: settings.document(b, credits.Available, f.Now())}
+		for _, item := range ledger.ListRows.All(rows, 2) {
+			o.Entries = append(o.Entries, entryOf(&item, b.State))
 		}
 		done(f, o, nil)
 	})
@@ -61,15 +61,15 @@ func (o *Overview) EndedEntries() (n int) {
 	return n
 }
 
-// entryOf makes the entry of a row of ledger.ListRows. stopped is the state of the batch.
-func entryOf(row []exchange.Value, stopped string) Entry {
+// entryOf makes the entry of an item. stopped is the state of the batch.
+func entryOf(item *ledger.ItemRow, stopped string) Entry {
 	e := Entry{
-		Number: row[0].Int(), Reference: row[1].Text(), State: row[2].Text(), Appraisal: row[4].Text(), Currency: row[10].Text(),
-		Lower: row[8].Real(), Upper: row[9].Real(), Estimate: row[11].Real(), Title: row[13].Text(), URL: row[14].Text(),
+		Number: item.Number, Reference: item.Reference, State: item.State, Appraisal: item.Appraisal, Currency: item.Currency.Text(),
+		Lower: item.Lower.Real(), Upper: item.Upper.Real(), Estimate: item.Estimate.Real(), Title: item.Title.Text(), URL: item.URL.Text(),
 	}
 	e.Ended = e.State != ledger.ItemWaiting && e.State != ledger.ItemRunning
 	if _, e.Failure = failureOf(e.State, stopped); e.Failure == "" {
-		e.Failure = errorsOf(row[errorOfRow].Text())
+		e.Failure = errorsOf(item.Error)
 	}
 	return e
 }

@@ -104,7 +104,7 @@ func (r *reader) add(root gjson.Result, reference string, cells []string) {
 	before := len(*w)
 	w.Open('[')
 	w.Int(int64(r.Count))
-	writeOrNull(w, reference != "", func() { w.String(reference) })
+	w.StringOrNull(reference)
 	writeOrNull(w, first != 0, func() { w.Int(int64(first)) })
 	photos := photoKeys(a)
 	writeOrNull(w, photos != nil, func() { w.Strings(photos) })

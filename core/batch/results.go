@@ -54,37 +54,36 @@ type page struct {
 
 // read reads the next results.
 func (p *page) read(f *exchange.Flow) {
-	statement, limit := ledger.ListResults, min(atOnce, p.Limit-p.count)+1
-	switch {
-	case p.Form == rows.CSV && p.Ended:
-		statement = ledger.ListRowsEnded
-	case p.Form == rows.CSV:
-		statement = ledger.ListRows
-	case p.Ended:
-		statement = ledger.ListResultsEnded
+	inJSON, inCSV, limit := ledger.ListResults, ledger.ListRows, min(atOnce, p.Limit-p.count)
+	if p.Ended {
+		inJSON, inCSV = ledger.ListResultsEnded, ledger.ListRowsEnded
 	}
-	results := f.D1(exchange.SQL(ledger.FindBatch, exchange.Text(p.account), exchange.Text(p.id)),
-		exchange.SQL(statement, exchange.Text(p.id), exchange.Int(p.After), exchange.Text(p.State), exchange.Int(int64(limit))))
+	statement := inJSON.SQL
+	if p.Form == rows.CSV {
+		statement = inCSV.SQL
+	}
+	results := f.D1(ledger.FindBatch.Bind(exchange.Text(p.account), exchange.Text(p.id)),
+		exchange.SQL(statement, exchange.Text(p.id), exchange.Int(p.After), exchange.Text(p.State), exchange.Int(int64(limit+1))))
 	exchange.On(f, results, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		batch := ledger.FindBatch.One(sets, 0)
 		switch {
-		case err != nil || len(sets) != 2:
+		case err != nil:
 			p.done(f, nil, &unavailable)
 			return
-		case len(sets[0].Rows) != 1:
+		case batch == nil:
 			p.done(f, nil, &notFound)
 			return
 		}
-		batch, found := sets[0].Rows[0], sets[1].Rows
-		more := len(found) == limit
-		if more {
-			found = found[:limit-1]
-		}
 		results.Release()
-		stopped := batch[2].Text() // the batch's state says why an item is cancelled
+		var more bool
 		if p.Form == rows.CSV {
-			p.addRows(tableOf(batch[12].Text()), found, stopped)
+			found := inCSV.All(sets, 1)
+			more = len(found) > limit
+			p.addRows(tableOf(batch.Columns), found[:min(limit, len(found))], batch.State)
 		} else {
-			p.addResults(found, stopped)
+			found := inJSON.All(sets, 1)
+			more = len(found) > limit
+			p.addResults(found[:min(limit, len(found))], batch.State)
 		}
 		if more && p.count < p.Limit {
 			p.keep(f)
@@ -120,40 +119,39 @@ func (p *page) keep(f *exchange.Flow) {
 	})
 }
 
-// addResults adds results as JSON: the elements of an array, or lines.
-func (p *page) addResults(found [][]exchange.Value, stopped string) {
+// addResults adds results as JSON: the elements of an array, or lines. stopped is the state of the batch, which says
+// why an item is cancelled.
+func (p *page) addResults(found []ledger.ItemResult, stopped string) {
 	if p.Form == rows.JSON && p.count == 0 {
 		p.text.Text = append(p.text.Text, `{"results":[`...)
 	}
-	for _, row := range found {
+	for i := range found {
 		if p.Form == rows.JSON && p.count > 0 {
 			p.text.Text = append(p.text.Text, ',')
 		}
 		var result jsontext.Writer
-		writeResult(&result, row, stopped)
+		writeResult(&result, &found[i], stopped)
 		if p.text.Text = append(p.text.Text, result...); p.Form == rows.Lines {
 			p.text.Text = append(p.text.Text, '\n')
 		}
-		p.After = row[3].Int()
+		p.After = found[i].Cursor
 		p.count++
 	}
 }
 
-func writeResult(w *jsontext.Writer, row []exchange.Value, stopped string) {
+func writeResult(w *jsontext.Writer, item *ledger.ItemResult, stopped string) {
 	w.Open('{')
-	w.Key("number").Int(row[0].Int())
-	w.Key("reference")
-	writeOrNull(w, !row[1].Null(), func() { w.String(row[1].Text()) })
-	w.Key("state").String(row[2].Text())
-	w.Key("appraisal_id")
-	writeOrNull(w, !row[4].Null(), func() { w.String(row[4].Text()) })
-	w.Key("charged").Int(row[5].Int())
+	w.Key("number").Int(item.Number)
+	w.Key("reference").StringOrNull(item.Reference)
+	w.Key("state").String(item.State)
+	w.Key("appraisal_id").StringOrNull(item.Appraisal)
+	w.Key("charged").Int(item.Charged)
 	w.Key("confidence")
-	writeOrNull(w, !row[6].Null(), func() { w.Float(row[6].Real()) })
+	writeOrNull(w, !item.Confidence.Null(), func() { w.Float(item.Confidence.Real()) })
 	w.Key("answer")
-	writeOrNull(w, !row[7].Null(), func() { w.Raw([]byte(row[7].Text())) })
+	writeOrNull(w, item.Answer != "", func() { w.Raw([]byte(item.Answer)) })
 	w.Key("error")
-	code, detail := failureOf(row[2].Text(), stopped)
+	code, detail := failureOf(item.State, stopped)
 	writeOrNull(w, code != "", func() {
 		w.Open('{')
 		w.Key("code").String(code)
@@ -181,14 +179,8 @@ var ownColumns = [...]string{"loupe_state", "price_lower", "price_upper", "price
 	"best_match_title", "best_match_url", "best_match_price", "verdict",
 	"best_channel", "net", "profit", "return", "highest_cost", "chance_of_loss", "errors", "appraisal_id"}
 
-// Columns of ledger.ListRows: the first after the request's, and the answer's error, which is the last.
-const (
-	firstOwn   = 8
-	errorOfRow = firstOwn + len(ownColumns) - 3 // without the state, the errors and the id
-)
-
 // addRows adds records of a CSV file, before the first its header.
-func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
+func (p *page) addRows(t rows.Table, found []ledger.ItemRow, stopped string) {
 	w := &p.text
 	if p.count == 0 {
 		w.Separator = t.Separator
@@ -203,35 +195,39 @@ func (p *page) addRows(t rows.Table, found [][]exchange.Value, stopped string) {
 		}
 		w.End()
 	}
-	for _, row := range found {
-		p.After = row[3].Int()
+	for i := range found {
+		item := &found[i]
+		p.After = item.Cursor
 		p.count++
-		if row[5].Null() {
-			for _, value := range []exchange.Value{row[1], row[6], row[7]} { // reference, image_url, description
-				w.Own(value.Text())
-			}
+		if item.Cells == "" {
+			w.Own(item.Reference)
+			w.Own(item.Image)
+			w.Own(item.Description)
 		} else {
-			cells := gjson.Parse(row[5].Text())
+			cells := gjson.Parse(item.Cells)
 			for _, cell := range jsontext.List(&cells, "@this", jsontext.All) {
 				w.Cell(cell.Str)
 			}
 		}
-		w.Own(row[2].Text())
-		for _, value := range row[firstOwn:errorOfRow] {
+		w.Own(item.State)
+		for _, value := range [...]exchange.Value{
+			item.Lower, item.Upper, item.Currency, item.Estimate, item.Confidence, item.Title, item.URL, item.Price, item.Verdict,
+			item.BestChannel, item.Net, item.Profit, item.Return, item.HighestCost, item.ChanceOfLoss,
+		} {
 			if text := value.Text(); text != "" || value.Null() {
 				w.Own(text)
 			} else {
 				w.Cell(strconv.FormatFloat(value.Real(), 'f', -1, 64)) // no formula, even if it is negative
 			}
 		}
-		code, detail := failureOf(row[2].Text(), stopped)
+		code, detail := failureOf(item.State, stopped)
 		if code == "" {
-			code = errorsOf(row[errorOfRow].Text())
+			code = errorsOf(item.Error)
 		} else {
 			code += ": " + detail
 		}
 		w.Own(code)
-		w.Own(row[4].Text())
+		w.Own(item.Appraisal)
 		w.End()
 	}
 }

@@ -19,63 +19,65 @@ func Work(f *exchange.Flow, settings *Settings, done func(f *exchange.Flow, more
 	now := exchange.Int(f.Now())
 	lost := exchange.Int(f.Now() - claimLife)
 	batch := []exchange.Statement{exchange.SQL(ledger.ExpireBatches, now, lost), exchange.SQL(ledger.PauseBatches, now, lost), exchange.SQL(ledger.ReleaseLost, now, lost),
-		exchange.SQL(ledger.FindPhotos, exchange.Int(f.Now()-photoLife), exchange.Int(f.Now()-hours/6))}
+		ledger.FindPhotos.Bind(exchange.Int(f.Now()-photoLife), exchange.Int(f.Now()-hours/6))}
 	if settings.HasQueue {
-		batch = append(batch, exchange.SQL(ledger.FindIdle, now, lost, exchange.Int(int64(settings.lanes())), exchange.Int(messagesAtOne)))
+		batch = append(batch, ledger.FindIdle.Bind(now, lost, exchange.Int(int64(settings.lanes())), exchange.Int(messagesAtOne)))
 	} else {
-		batch = append(batch, exchange.SQL(ledger.NextAccount, now))
+		batch = append(batch, ledger.NextAccount.Bind(now))
 	}
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil || len(rows) != len(batch) {
+		if err != nil {
 			done(f, false, false)
 			return
 		}
-		photos, found := rows[3].Rows, rows[4].Rows
-		keepPhotos(f, photos, func(f *exchange.Flow) {
+		photos := ledger.FindPhotos.One(rows, 3)
+		next := func(f *exchange.Flow) {
 			if settings.HasQueue {
-				send(f, found)
-				done(f, len(photos) > 0, false)
+				send(f, ledger.FindIdle.All(rows, 4))
+				done(f, photos != nil, false)
 				return
 			}
-			if len(found) == 0 {
-				done(f, len(photos) > 0, false)
+			account := ledger.NextAccount.One(rows, 4)
+			if account == nil {
+				done(f, photos != nil, false)
 				return
 			}
-			RunItem(f, settings, found[0][0].Text(), func(f *exchange.Flow, _ string, result Result) {
-				done(f, result == More || len(photos) > 0, result != Idle)
+			RunItem(f, settings, *account, func(f *exchange.Flow, _ string, result Result) {
+				done(f, result == More || photos != nil, result != Idle)
 			})
-		})
+		}
+		if photos != nil {
+			keepPhotos(f, photos, next)
+		} else {
+			next(f)
+		}
 	})
 }
 
-// send sends messages for the rows of ledger.FindIdle: first one to each account, then others. A paused batch gets one message, as a
+// send sends messages for the batches: first one to each account, then others. A paused batch gets one message, as a
 // retry.
-func send(f *exchange.Flow, rows [][]exchange.Value) {
+func send(f *exchange.Flow, idle []ledger.Idle) {
 	sent, seen := 0, "\n"
-	rows = slices.DeleteFunc(rows, func(row []exchange.Value) bool {
-		name := row[0].Text() + "\n"
+	idle = slices.DeleteFunc(idle, func(b ledger.Idle) bool {
+		name := b.Account + "\n"
 		again := strings.Contains(seen, "\n"+name)
 		seen += name
 		return again
 	})
 	for turn := int64(0); turn < maxLanes; turn++ {
-		for _, row := range rows {
-			if sent < messagesAtOne && (turn == 0 || turn < row[1].Int() && row[2].Int() == 0) {
-				f.Queue(message(row[0].Text()))
+		for _, b := range idle {
+			if sent < messagesAtOne && (turn == 0 || turn < b.Free && !b.Paused) {
+				f.Queue(message(b.Account))
 				sent++
 			}
 		}
 	}
 }
 
-// keepPhotos stores the uploaded photos of a row of ledger.FindPhotos again, one after another. It drops those that are missing: they
-// have expired, or nobody used their upload link in time.
-func keepPhotos(f *exchange.Flow, rows [][]exchange.Value, next exchange.Stage) {
-	if len(rows) != 1 {
-		next(f)
-		return
-	}
-	list, left := gjson.Parse(rows[0][2].Text()), []string(nil)
+// keepPhotos stores the uploaded photos of an item again, one after another. It drops those that are missing: they have
+// expired, or nobody used their upload link in time.
+func keepPhotos(f *exchange.Flow, item *ledger.ItemPhotos, next exchange.Stage) {
+	list, left := gjson.Parse(item.Photos), []string(nil)
 	for _, key := range jsontext.List(&list, "@this", jsontext.All) {
 		f.Then(func(f *exchange.Flow) {
 			stored := f.KVKeep(key.Str, photo.MaxBytes, 0)
@@ -95,8 +97,9 @@ func keepPhotos(f *exchange.Flow, rows [][]exchange.Value, next exchange.Stage) 
 		if left != nil {
 			photos.Strings(left)
 		}
-		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, rows[0][0], rows[0][1], exchange.Int(f.Now()), exchange.TextOrNull(string(photos))),
-			exchange.SQL(ledger.TakePhotoTurn, rows[0][0], exchange.Int(f.Now()))))
+		batch, now := exchange.Text(item.Batch), exchange.Int(f.Now())
+		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, batch, exchange.Int(item.Number), now, exchange.TextOrNull(string(photos))),
+			exchange.SQL(ledger.TakePhotoTurn, batch, now)))
 		f.Then(next)
 	})
 }

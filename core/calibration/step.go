@@ -16,23 +16,41 @@ import (
 const claim = "UPDATE calibration_task SET stepped_at = ?1 WHERE n = (SELECT n FROM calibration_due WHERE sample > 0 OR due_at <= ?1 ORDER BY stepped_at LIMIT 1) " +
 	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n"
 
-// findTask selects the claimed task, and how many listings of its sample are in no fold yet. It returns no row if the trigger has
-// given the task up.
-const findTask = "SELECT n, sample, coalesce(account, ''), (SELECT count(*) FROM calibration_trial t WHERE t.task = d.n AND t.fold IS NULL) " +
-	"FROM calibration_due d WHERE stepped_at = ?1"
+// findTask selects the claimed task. It returns no row if the trigger has given the task up.
+var findTask = exchange.Query[task]{
+	Scan: func(r *exchange.Row, row *task) {
+		*row = task{number: r.Value(), sample: r.Int(), owner: r.Text(), unfolded: r.Int()}
+	},
+	SQL: "SELECT n, sample, coalesce(account, ''), (SELECT count(*) FROM calibration_trial t WHERE t.task = d.n AND t.fold IS NULL) " +
+		"FROM calibration_due d WHERE stepped_at = ?1"}
+
+// task is a claimed task.
+type task struct {
+	number   exchange.Value
+	sample   int64 // listings
+	owner    string
+	unfolded int64           // listings of the sample that are in no fold yet
+	claimed  exchange.Value  // the time of the claim
+	folds    []learned.Words // empty before they are learned
+}
 
 // findUntried selects the next listings of the claimed task's sample, and their folds.
-const findUntried = search.ListingColumns + ", t.fold FROM listing l JOIN calibration_next t ON t.listing = l.n WHERE t.claimed = ?1 ORDER BY l.n LIMIT ?2"
+var findUntried = exchange.Query[trial]{
+	Scan: func(r *exchange.Row, row *trial) { search.ScanListing(r, &row.Listing); row.fold = int(r.Int()) },
+	SQL:  search.ListingColumns + ", t.fold FROM listing l JOIN calibration_next t ON t.listing = l.n WHERE t.claimed = ?1 ORDER BY l.n LIMIT ?2"}
+
+// trial is a listing to appraise, and its fold.
+type trial struct {
+	product.Listing
+	fold int
+}
 
 // findFolds selects the prices of words for the claimed task's sample.
-const findFolds = "SELECT f.mean, f.step, f.cells FROM calibration_due d JOIN calibration_fold f ON f.task = d.n WHERE d.stepped_at = ?1 ORDER BY f.fold"
-
-// task is a claimed task: its number, and the time of the claim.
-type task struct {
-	number, claimed exchange.Value
-	owner           string
-	folds           []learned.Words // empty before they are learned
-}
+var findFolds = exchange.Query[learned.Words]{
+	Scan: func(r *exchange.Row, row *learned.Words) {
+		*row = learned.Words{Mean: r.Real(), Step: r.Real(), Cells: r.Text()}
+	},
+	SQL: "SELECT f.mean, f.step, f.cells FROM calibration_due d JOIN calibration_fold f ON f.task = d.n WHERE d.stepped_at = ?1 ORDER BY f.fold"}
 
 // Step does one step of learning from a catalogue that was changed in the dashboard, if there is one: it draws the sample,
 // learns prices of words for it, appraises some listings of it, or fits the model, stores it and ends the task. A later step
@@ -40,20 +58,17 @@ type task struct {
 // Workers together, does something.
 func Step(f *exchange.Flow) {
 	now := exchange.Int(f.Now())
-	claims := f.D1(exchange.SQL(claim, now), exchange.SQL(findTask, now), exchange.SQL(findUntried, now, exchange.Int(limits.CalibrationStep)), exchange.SQL(findFolds, now))
+	claims := f.D1(exchange.SQL(claim, now), findTask.Bind(now), findUntried.Bind(now, exchange.Int(limits.CalibrationStep)), findFolds.Bind(now))
 	exchange.On(f, claims, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 4 || len(sets[0].Rows) != 1 || len(sets[1].Rows) != 1 {
+		t := findTask.One(sets, 1)
+		if t == nil || len(sets[0].Rows) != 1 {
 			return
 		}
-		row := sets[1].Rows[0]
-		t := &task{number: row[0], claimed: now, owner: row[2].Text()}
-		for _, fold := range sets[3].Rows {
-			t.folds = append(t.folds, learned.Words{Mean: fold[0].Real(), Step: fold[1].Real(), Cells: fold[2].Text()})
-		}
-		switch trials := trialsOf(sets[2]); {
-		case row[1].Int() == 0:
+		t.claimed, t.folds = now, findFolds.All(sets, 3)
+		switch trials := findUntried.All(sets, 2); {
+		case t.sample == 0:
 			f.Await(f.D1(Draw(t.number, t.claimed, limits.CalibrationSample)))
-		case row[3].Int() > 0:
+		case t.unfolded > 0:
 			t.learn(f)
 		case len(trials) > 0:
 			t.try(f, trials)
@@ -63,26 +78,12 @@ func Step(f *exchange.Flow) {
 	})
 }
 
-// trial is a listing to appraise, and its fold.
-type trial struct {
-	product.Listing
-	fold int
-}
-
-func trialsOf(set exchange.Rows) (trials []trial) {
-	for i, l := range search.DecodeListings(set) {
-		row := set.Rows[i]
-		trials = append(trials, trial{l, int(row[len(row)-1].Int())})
-	}
-	return trials
-}
-
 // learn learns prices of words for the sample, and stores them. A listing without a price in the catalogue's currency leaves the
 // sample.
 func (t *task) learn(f *exchange.Flow) {
 	examples := SelectExamples(t.number, limits.CalibrationExamples)
 	exchange.On(f, f.D1(examples[:]...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != len(examples) {
+		if err != nil {
 			return
 		}
 		sample := search.DecodeListings(sets[0])
@@ -127,7 +128,7 @@ func (t *task) try(f *exchange.Flow, trials []trial) {
 		searches = append(searches, Others(t.owner, &batch[i].Listing))
 	}
 	exchange.On(f, f.D1(searches...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != len(batch) {
+		if err != nil {
 			return
 		}
 		var results jsontext.Writer // a row for each listing: its id, and the appraisal if there is one
@@ -164,24 +165,25 @@ func columnsOf(t *learned.Trial) [9]float64 {
 	return [...]float64{t.LogPrice, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings), t.Difference, t.Gap, lot}
 }
 
+// findTrials selects the appraisals of a task's sample.
+var findTrials = exchange.Query[learned.Trial]{
+	Scan: func(r *exchange.Row, row *learned.Trial) {
+		*row = learned.Trial{LogPrice: r.Real(), Estimate: learned.Estimate{
+			Centre: r.Real(), Below: r.Real(), Above: r.Real(), Doubt: r.Real(), Listings: int(r.Int()),
+			Known: true, Difference: r.Real(), Gap: r.Real(), Lot: r.Bool(),
+		}}
+	},
+	SQL: "SELECT price, centre, below, above, doubt, used, difference, gap, lot FROM calibration_trial WHERE task = ?1 ORDER BY listing"}
+
 // end fits the model, stores it, and ends the task until the listings change again.
 func (t *task) end(f *exchange.Flow) {
 	examples := SelectExamples(t.number, limits.CalibrationExamples)
-	read := f.D1(exchange.SQL("SELECT price, centre, below, above, doubt, used, difference, gap, lot FROM calibration_trial WHERE task = ?1 ORDER BY listing", t.number),
-		examples[0], examples[1])
-	exchange.On(f, read, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 3 {
+	exchange.On(f, f.D1(findTrials.Bind(t.number), examples[0], examples[1]), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		if err != nil {
 			return
 		}
-		var trials []learned.Trial
-		for _, row := range sets[0].Rows {
-			trials = append(trials, learned.Trial{LogPrice: row[0].Real(), Estimate: learned.Estimate{
-				Centre: row[1].Real(), Below: row[2].Real(), Above: row[3].Real(), Doubt: row[4].Real(), Listings: int(row[5].Int()),
-				Known: true, Difference: row[6].Real(), Gap: row[7].Real(), Lot: row[8].Real() != 0,
-			}})
-		}
 		training := NewTrainingSet(search.DecodeListings(sets[1]), search.DecodeListings(sets[2]))
-		m := training.Fit(trials)
+		m := training.Fit(findTrials.All(sets, 0))
 		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_end VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", t.number, t.claimed,
 			exchange.Text(m.Currency), exchange.Real(m.Mean), exchange.Real(m.Step), exchange.Text(m.Cells), exchange.Text(m.CorrectionJSON()), exchange.Int(int64(m.Listings)))))
 	})

@@ -103,7 +103,7 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 		return exchangetest.Rows(make([]exchange.Rows, len(batch))...)
 	case ledger.ClaimAppraisal: // there is no queue
 		return exchangetest.Rows(exchange.Rows{Changes: 1})
-	case ledger.FindSettlement:
+	case ledger.FindSettlement.SQL:
 		s.settled = batch
 		rows := make([]exchange.Rows, len(batch))
 		row := []exchange.Value{exchange.Int(0), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(100), {}}
@@ -113,7 +113,7 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 		}
 		rows[len(rows)-1] = exchangetest.OneRow(row...)
 		return exchangetest.Rows(rows...)
-	case ledger.FindAppraisal:
+	case ledger.FindAppraisal.SQL:
 		if s.failing {
 			return exchangetest.Fail(exchange.Timeout, "late")
 		}
@@ -122,9 +122,9 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 			rows[len(rows)-1] = exchangetest.OneRow(s.record...)
 		}
 		return exchangetest.Rows(rows...)
-	case ledger.ListRows:
+	case ledger.ListRows.SQL:
 		return exchangetest.Rows(s.batch...)
-	case ledger.FindCredits:
+	case ledger.FindCredits.SQL:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	}
 	found := make([]exchange.Rows, len(batch)) // the look-up of the picture, if it is in the batch, finds nothing
@@ -142,9 +142,9 @@ func (s *script) catalogueRows() exchange.Rows {
 			{"c", "Halden F2 film SLR camera 35mm, tested", "260.00"},
 		}
 	}
-	rows := exchange.Rows{Columns: make([]string, 15)}
+	rows := exchange.Rows{Columns: make([]string, 16)}
 	for _, l := range offers {
-		row := make([]exchange.Value, 15)
+		row := make([]exchange.Value, 16) // the last, the model, is null
 		for i, text := range []string{l[0], l[1], "Halden", "cameras", "Shop " + l[0], l[2], "USD", "https://shop.example.com/" + l[0], "", "", "", "", "", "catalog", "shop.csv"} {
 			row[i] = exchange.Text(text)
 		}

@@ -16,7 +16,7 @@ func task(method, id string) exchange.Request {
 }
 
 func TestRefusedCallMakesNoTask(t *testing.T) {
-	refused := exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+	refused := exchangetest.Fail(exchange.Failed, string(ledger.OutOfCredits))
 	s := &script{T: t, admission: &refused}
 	r := s.call(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(tasksCapability)})).Result
 	if r["resultType"] != "complete" || r["isError"] != true {

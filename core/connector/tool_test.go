@@ -184,7 +184,7 @@ func TestAppraisalHasTheEstimatedValue(t *testing.T) {
 
 // A refused call is a result with isError. It has no structured content, because some clients would validate that.
 func TestRefusedCallsAreErrorResults(t *testing.T) {
-	refused := exchangetest.Fail(exchange.Failed, "CHECK constraint failed: "+ledger.OutOfCredits)
+	refused := exchangetest.Fail(exchange.Failed, "CHECK constraint failed: "+string(ledger.OutOfCredits))
 	down := exchangetest.Fail(exchange.Timeout, "late")
 	for _, c := range []struct {
 		what      string

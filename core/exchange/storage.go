@@ -83,15 +83,87 @@ type Rows struct {
 	Rows    [][]Value
 }
 
-// Page returns the first limit rows and, if there are more, the text in a column of the last of these: the cursor of the next page.
-func (r *Rows) Page(limit, column int) (page [][]Value, next string) {
-	if len(r.Rows) <= limit {
-		return r.Rows, ""
-	}
-	return r.Rows[:limit], r.Rows[limit-1][column].Text()
+// Query is a statement that returns rows, and the function that scans them.
+type Query[T any] struct {
+	SQL  string
+	Scan func(r *Row, row *T) // reads every column, in the order of the statement
 }
 
-// D1 runs the statements in one transaction: all or none. The answer has one Rows for each statement.
+// Bind returns the statement with its parameters.
+func (q Query[T]) Bind(params ...Value) Statement { return Statement{q.SQL, params} }
+
+// All returns the rows of the statement i of a batch. It returns none if the batch has no such statement, as after an
+// error.
+func (q Query[T]) All(batch []Rows, i int) []T {
+	if i < 0 || i >= len(batch) {
+		return nil
+	}
+	return Scan(batch[i], q.Scan)
+}
+
+// One returns the row of the statement i of a batch, nil unless there is exactly one.
+func (q Query[T]) One(batch []Rows, i int) *T {
+	if all := q.All(batch, i); len(all) == 1 {
+		return &all[0]
+	}
+	return nil
+}
+
+// Scan returns the rows of a result. It leaves out rows with more or fewer columns than scan reads.
+func Scan[T any](set Rows, scan func(r *Row, row *T)) []T {
+	all, n := make([]T, len(set.Rows)), 0
+	r := &Row{}
+	for _, values := range set.Rows {
+		r.values, r.read = values, 0
+		if scan(r, &all[n]); r.read == len(values) {
+			n++
+		}
+	}
+	return all[:n]
+}
+
+// Page returns the first limit rows and, if there are more, the cursor of the last of these: where the next page
+// begins.
+func Page[T any](rows []T, limit int, cursor func(*T) string) (page []T, next string) {
+	if len(rows) <= limit {
+		return rows, ""
+	}
+	return rows[:limit], cursor(&rows[limit-1])
+}
+
+// Row reads the columns of a row, one after the other. Reads past the last column give null.
+type Row struct {
+	values []Value
+	read   int
+}
+
+// Value reads a column.
+func (r *Row) Value() Value {
+	r.read++
+	if r.read > len(r.values) {
+		return Value{}
+	}
+	return r.values[r.read-1]
+}
+
+// Int reads a column as [Value.Int] does.
+func (r *Row) Int() int64 { return r.Value().Int() }
+
+// Real reads a column as [Value.Real] does.
+func (r *Row) Real() float64 { return r.Value().Real() }
+
+// Text reads a column as [Value.Text] does.
+func (r *Row) Text() string { return r.Value().Text() }
+
+// Bool reads a column of 0 or 1.
+func (r *Row) Bool() bool { return r.Int() != 0 }
+
+// ScanInt, ScanText and ScanBool scan rows of a single column.
+func ScanInt(r *Row, row *int64)   { *row = r.Int() }
+func ScanText(r *Row, row *string) { *row = r.Text() }
+func ScanBool(r *Row, row *bool)   { *row = r.Bool() }
+
+// D1 runs the statements in one transaction: all or none. The answer has one Rows for each statement, or is an error.
 func (f *Flow) D1(statements ...Statement) Future[[]Rows] { return f.query(kindD1, statements) }
 
 // ReadD1 is like D1 for statements that don't write. A replica of the database may answer, if it has everything that was committed before
@@ -100,7 +172,8 @@ func (f *Flow) ReadD1(statements ...Statement) Future[[]Rows] { return f.query(k
 
 func (f *Flow) query(kind uint8, statements []Statement) Future[[]Rows] {
 	e, w := f.exchange.start(kind, StorageTime)
-	w.Count(len(statements))
+	n := len(statements)
+	w.Count(n)
 	for _, s := range statements {
 		w.String(s.SQL)
 		w.Count(len(s.Params))
@@ -108,7 +181,13 @@ func (f *Flow) query(kind uint8, statements []Statement) Future[[]Rows] {
 			writeValue(w, v)
 		}
 	}
-	return Future[[]Rows]{e, decodeRows}
+	return Future[[]Rows]{e, func(r *wire.Reader) []Rows {
+		batch := decodeRows(r)
+		if len(batch) != n {
+			r.Fail()
+		}
+		return batch
+	}}
 }
 
 func decodeRows(r *wire.Reader) []Rows {

@@ -99,7 +99,7 @@ func (r role) script() (s *script, token string) {
 	var audience, suspended string
 	owner, none := "acct_1", exchangetest.Rows(exchange.Rows{})
 	s, token = healthy(), key
-	s.storage = map[string]exchangetest.Answer{ledger.IsClient: none, ledger.FindUploadLink: none}
+	s.storage = map[string]exchangetest.Answer{ledger.IsClient: none, ledger.FindUploadLink.SQL: none}
 	upload, credits := exchange.Rows{Changes: 1}, exchange.Int(100)
 	switch r {
 	case noKey, uploadLink:
@@ -126,9 +126,9 @@ func (r role) script() (s *script, token string) {
 		s.database = none
 	}
 	if r == uploadLink || r == noAccount {
-		s.storage[ledger.FindUploadLink] = row(exchange.Text(owner), exchange.Int(expiry+1))
+		s.storage[ledger.FindUploadLink.SQL] = row(exchange.Text(owner), exchange.Int(expiry+1))
 	}
-	s.storage[ledger.FindCredits] = exchangetest.Rows(upload, exchangetest.OneRow(credits, exchange.Int(0), credits))
+	s.storage[ledger.FindCredits.SQL] = exchangetest.Rows(upload, exchangetest.OneRow(credits, exchange.Int(0), credits))
 	return s, token
 }
 

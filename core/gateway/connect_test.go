@@ -119,7 +119,7 @@ func TestTaskLivesForTheRetentionTime(t *testing.T) {
 		s := healthy()
 		s.variables = exchange.Headers{{Name: "RETENTION_DAYS", Value: days}}
 		row := append([]exchange.Value{exchange.Text(ledger.Pending), exchange.Int(10), exchange.Int(90), exchange.Int(1), {}, exchange.Int(0)}, make([]exchange.Value, 10)...)
-		s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal: exchangetest.Rows(exchangetest.OneRow(row...))}
+		s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal.SQL: exchangetest.Rows(exchangetest.OneRow(row...))}
 		r := connect("POST", exchange.Header{Name: "x-loupe-api-key", Value: key}, exchange.Header{Name: "mcp-protocol-version", Value: "2026-07-28"},
 			exchange.Header{Name: "mcp-method", Value: "tasks/get"}, exchange.Header{Name: "mcp-name", Value: "apr_1"})
 		r.Body = []byte(`{"jsonrpc":"2.0","id":1,"method":"tasks/get","params":{"taskId":"apr_1","_meta":{` +

@@ -14,12 +14,13 @@ const feesPath = "/api/v1/fees"
 
 // showFees is GET /fees.
 func (c *call) showFees(f *exchange.Flow) {
-	exchange.On(f, f.D1(exchange.SQL(ledger.FindFees, exchange.Text(c.grant.Account))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 1 || len(sets[0].Rows) != 1 {
+	exchange.On(f, f.D1(ledger.FindFees.Bind(exchange.Text(c.grant.Account))), func(f *exchange.Flow, sets []exchange.Rows, _ error) {
+		fees := ledger.FindFees.One(sets, 0)
+		if fees == nil {
 			unavailable(f, "the fees could not be read; try again")
 			return
 		}
-		reply(f, 200, c.feesJSON(sets[0].Rows[0][0].Text()))
+		reply(f, 200, c.feesJSON(*fees))
 	})
 }
 

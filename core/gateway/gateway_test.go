@@ -69,16 +69,16 @@ func (s *script) exchange(t *testing.T, r exchange.Request) *exchangetest.Exchan
 		case exchangetest.Limit:
 			return s.limit(e.Key)
 		case exchangetest.D1:
-			if e.Statements[0].SQL == ledger.FindAPIKey {
+			if e.Statements[0].SQL == ledger.FindAPIKey.SQL {
 				return s.database
 			}
-			if e.Statements[0].SQL == ledger.FindCredits {
+			if e.Statements[0].SQL == ledger.FindCredits.SQL {
 				return s.credits
 			}
 			if answer, given := s.storage[e.Statements[len(e.Statements)-1].SQL]; given {
 				return answer
 			}
-			return exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+			return exchangetest.Fail(exchange.Failed, string(ledger.OutOfCredits))
 		case exchangetest.Fetch:
 			if s.fetches {
 				return exchangetest.HTTP(404, "")

@@ -2,7 +2,6 @@ package gateway
 
 import (
 	"bytes"
-	"strings"
 
 	"loupe/core/exchange"
 	"loupe/core/imaging"
@@ -123,7 +122,7 @@ func (c *call) showImage(f *exchange.Flow) {
 	// KV would remember for a minute that the image of an unused upload link is missing.
 	awaited := f.D1(exchange.SQL(ledger.RequirePhoto, exchange.Text(key)))
 	exchange.On(f, awaited, func(f *exchange.Flow, _ []exchange.Rows, err error) {
-		if err != nil && strings.Contains(err.Error(), ledger.PhotoAwaited) {
+		if ledger.ConstraintOf(err) == ledger.PhotoAwaited {
 			c.noImage(f)
 			return
 		}

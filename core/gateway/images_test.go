@@ -172,7 +172,7 @@ func TestUploadIsRefusedBeforeItsBodyIsRead(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := healthy()
-			s.storage = map[string]exchangetest.Answer{ledger.FindCredits: c.rows}
+			s.storage = map[string]exchangetest.Answer{ledger.FindCredits.SQL: c.rows}
 			s.variables = exchange.Headers{{Name: "UPLOADS_PER_DAY", Value: c.uploads}}
 			x, d := s.do(t, upload("image/png"))
 			if d.Status != c.status || d.Code != c.code || !strings.Contains(d.Detail, c.detail) || x.Response.Headers.Get("retry-after") != c.retry {

@@ -82,22 +82,20 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 			return
 		}
 		asked := f.Now()
-		found := f.D1(exchange.SQL(ledger.FindAPIKey, exchange.Text(hash), exchange.Int(asked)))
+		found := f.D1(ledger.FindAPIKey.Bind(exchange.Text(hash), exchange.Int(asked)))
 		exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+			k := ledger.FindAPIKey.One(batch, 0)
 			switch {
-			case err != nil || len(batch) != 1:
+			case err != nil:
 				unavailable(f, "the API key could not be checked; try again")
-			case len(batch[0].Rows) != 1:
+			case k == nil:
 				c.unauthorized(f)
+			case k.Suspended != "":
+				refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "the " + k.Suspended + " is suspended; contact the operator of the service"})
 			default:
-				row := batch[0].Rows[0]
-				if suspended := row[5].Text(); suspended != "" {
-					refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "the " + suspended + " is suspended; contact the operator of the service"})
-					return
-				}
-				grant := account.Grant{Key: row[0].Text(), Account: row[1].Text(), Audience: row[2].Text(), Until: row[3].Int(), Read: asked, Fees: row[6].Text()}
+				grant := account.Grant{Key: k.ID, Account: k.Account, Audience: k.Audience, Until: k.Until, Read: asked, Fees: k.Fees}
 				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(grant.Encode()))
-				if row[4].Int() == 1 {
+				if k.Stale {
 					f.D1(exchange.SQL(ledger.TouchAPIKey, exchange.Text(grant.Key), exchange.Int(asked)))
 				}
 				c.accept(f, grant)

@@ -1,12 +1,14 @@
 package gateway
 
 import (
+	"cmp"
 	"strconv"
 
 	"loupe/core/appraisal"
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 )
 
 // listAppraisals is GET /appraisals. It returns a page of the account's appraisals that the query selects, newest first.
@@ -28,8 +30,8 @@ func (c *call) listAppraisals(f *exchange.Flow) {
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("items").Open('[')
-		for _, s := range page.Items {
-			writeSummary(&w, s)
+		for i := range page.Items {
+			writeSummary(&w, &page.Items[i])
 		}
 		w.Close(']')
 		w.Key("next").StringOrNull(page.Next)
@@ -38,14 +40,14 @@ func (c *call) listAppraisals(f *exchange.Flow) {
 	})
 }
 
-func writeSummary(w *jsontext.Writer, s appraisal.Summary) {
+func writeSummary(w *jsontext.Writer, s *ledger.Summary) {
 	w.Open('{')
 	w.Key("id").String(s.ID)
 	w.Key("created_at").Time(s.Created)
 	w.Key("image_url").String(s.ImageURL)
 	w.Key("description").String(s.Description)
-	w.Key("state").String(s.State)
-	w.Key("credits_charged").Int(s.Charged)
+	w.Key("state").String(appraisal.StateOf(s.Transfer))
+	w.Key("credits_charged").Int(s.Transfer.Charged())
 	w.Key("appraisal")
 	if s.Currency == "" {
 		w.Null()
@@ -57,7 +59,7 @@ func writeSummary(w *jsontext.Writer, s appraisal.Summary) {
 		w.Key("best_match").String(s.BestMatch)
 		w.Close('}')
 	}
-	w.Key("outcome").Raw(s.Sale)
+	w.Key("outcome").Raw([]byte(cmp.Or(s.Outcome, "null")))
 	w.Key("correction")
 	if s.Corrected == "" {
 		w.Null()

@@ -23,8 +23,8 @@ func row(values ...exchange.Value) exchangetest.Answer {
 func repeated(body string, answer exchange.Value, state string) *script {
 	s := healthy()
 	s.storage = map[string]exchangetest.Answer{
-		ledger.HoldCredits: exchangetest.Fail(exchange.Failed, "UNIQUE constraint failed: "+ledger.DuplicateIdempotencyKey),
-		ledger.FindReplay: row(exchange.Text("apr_1"), exchange.Text(sha256.Hex([]byte(body))), exchange.Text(state), exchange.Int(10), exchange.Int(75), answer,
+		ledger.HoldCredits: exchangetest.Fail(exchange.Failed, "UNIQUE constraint failed: "+string(ledger.DuplicateIdempotencyKey)),
+		ledger.FindReplay.SQL: row(exchange.Text("apr_1"), exchange.Text(sha256.Hex([]byte(body))), exchange.Text(state), exchange.Int(10), exchange.Int(75), answer,
 			exchange.Value{}, exchange.Value{}, exchange.Value{}, exchange.Int(0)),
 	}
 	return s
@@ -76,7 +76,7 @@ func TestShowAppraisal(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := healthy()
-			s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal: c.record}
+			s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal.SQL: c.record}
 			r := post("")
 			r.Method, r.Path = "GET", "/api/v1/appraisals/apr_1"
 			x, _ := s.do(t, r)

@@ -22,26 +22,41 @@ const (
 	unconverted = "'" + fingerprint.Unconverted + "'"
 )
 
+// claim has two statements that mark one picture as read. The second returns its listing.
+type claim struct {
+	turn string
+	take exchange.Query[picture]
+}
+
+// picture is a listing's picture.
+type picture struct {
+	listing exchange.Value // its number
+	url     string
+}
+
 // Claims of pictures to read. The indexes of worker/migrations order pictures by owner, which is the listing's account, or the empty
 // string if all accounts share the listing.
 var (
-	claimUnread      = claim("INDEXED BY listing_unread WHERE image <> '' AND " + version + " NOT IN (" + unconverted + ", " + current + ")")
-	claimUnconverted = claim("INDEXED BY listing_unconverted WHERE image <> '' AND " + version + " = " + unconverted)
+	claimUnread      = newClaim("INDEXED BY listing_unread WHERE image <> '' AND " + version + " NOT IN (" + unconverted + ", " + current + ")")
+	claimUnconverted = newClaim("INDEXED BY listing_unconverted WHERE image <> '' AND " + version + " = " + unconverted)
 )
 
-// claim returns statements that mark one picture as read, and return its listing. pictures is SQL that selects the pictures to read.
-// Their owners take turns. The first statement passes the turn to the next owner with such a picture, after the last owner to
-// the first. The second statement takes the owner's first picture. The mark stays if the picture can't be read, so each picture
-// is tried once, even if reading it ends the Worker. The fingerprint of an older version stays until the new ones replace it.
-func claim(pictures string) []exchange.Statement {
+// newClaim returns the claim of a picture. pictures is SQL that selects the pictures to read. Their owners take turns.
+// The first statement passes the turn to the next owner with such a picture, after the last owner to the first. The
+// second statement takes the owner's first picture. The mark stays if the picture can't be read, so each picture is
+// tried once, even if reading it ends the Worker. The fingerprint of an older version stays until the new ones replace
+// it.
+func newClaim(pictures string) claim {
 	pictures = "FROM listing " + pictures + " "
-	return []exchange.Statement{
-		exchange.SQL("INSERT INTO picture_turn (one, owner) SELECT 1, owner FROM (SELECT coalesce(" +
+	return claim{
+		turn: "INSERT INTO picture_turn (one, owner) SELECT 1, owner FROM (SELECT coalesce(" +
 			"(SELECT coalesce(account, '') " + pictures + "AND coalesce(account, '') > " + turn + " ORDER BY coalesce(account, ''), n LIMIT 1), " +
 			"(SELECT coalesce(account, '') " + pictures + "ORDER BY coalesce(account, ''), n LIMIT 1)) AS owner) WHERE owner IS NOT NULL " +
-			"ON CONFLICT (one) DO UPDATE SET owner = excluded.owner"),
-		exchange.SQL("UPDATE listing SET fingerprint = " + current + " || substr(fingerprint, 3) " +
-			"WHERE n = (SELECT n " + pictures + "AND coalesce(account, '') = " + turn + " ORDER BY n LIMIT 1) RETURNING n, image"),
+			"ON CONFLICT (one) DO UPDATE SET owner = excluded.owner",
+		take: exchange.Query[picture]{
+			Scan: func(r *exchange.Row, row *picture) { *row = picture{r.Value(), r.Text()} },
+			SQL: "UPDATE listing SET fingerprint = " + current + " || substr(fingerprint, 3) " +
+				"WHERE n = (SELECT n " + pictures + "AND coalesce(account, '') = " + turn + " ORDER BY n LIMIT 1) RETURNING n, image"},
 	}
 }
 
@@ -62,25 +77,23 @@ type Host struct {
 // false if there is no picture to read, or if D1 fails; it is true also if the picture can't be read. The URL must be public
 // and use https, unless the host allows local ones.
 func ReadNext(f *exchange.Flow, host Host, done func(f *exchange.Flow, found bool)) {
-	host.claimFirst(f, claimUnread, func(f *exchange.Flow, found bool) {
+	host.claimFirst(f, &claimUnread, func(f *exchange.Flow, found bool) {
 		if found || !host.Converts {
 			done(f, found)
 			return
 		}
-		host.claimFirst(f, claimUnconverted, done)
+		host.claimFirst(f, &claimUnconverted, done)
 	})
 }
 
-// claimFirst is like ReadNext, for the picture that the statements of claim return.
-func (h Host) claimFirst(f *exchange.Flow, claim []exchange.Statement, done func(f *exchange.Flow, found bool)) {
-	exchange.On(f, f.D1(claim...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 2 || len(sets[1].Rows) != 1 || len(sets[1].Rows[0]) != 2 {
-			done(f, false)
-			return
+// claimFirst is like ReadNext, for the picture that c claims.
+func (h Host) claimFirst(f *exchange.Flow, c *claim, done func(f *exchange.Flow, found bool)) {
+	exchange.On(f, f.D1(exchange.SQL(c.turn), c.take.Bind()), func(f *exchange.Flow, sets []exchange.Rows, _ error) {
+		p := c.take.One(sets, 1)
+		if p != nil {
+			h.read(f, p.listing, p.url)
 		}
-		row := sets[1].Rows[0]
-		h.read(f, row[0], row[1].Text())
-		f.Then(func(f *exchange.Flow) { done(f, true) })
+		f.Then(func(f *exchange.Flow) { done(f, p != nil) })
 	})
 }
 

@@ -282,9 +282,9 @@ func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
 // Neither the whole catalogue nor all unread pictures are read to find the next.
 func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
 	db := open(t)
-	for index, claim := range map[string][]exchange.Statement{"listing_unread": claimUnread, "listing_unconverted": claimUnconverted} {
-		for _, statement := range claim {
-			details := db.column("EXPLAIN QUERY PLAN " + statement.SQL)
+	for index, claim := range map[string]claim{"listing_unread": claimUnread, "listing_unconverted": claimUnconverted} {
+		for _, statement := range []string{claim.turn, claim.take.SQL} {
+			details := db.column("EXPLAIN QUERY PLAN " + statement)
 			if !slices.ContainsFunc(details, func(d string) bool { return strings.HasPrefix(d, "SEARCH listing USING INDEX "+index) }) {
 				t.Errorf("the plan is %q, want a search in the index %s", details, index)
 			}

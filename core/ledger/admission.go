@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // An appraisal is admitted in one transaction of VoidLost and ReleaseIdempotencyKey (if the caller sent a key), InsertAppraisal, LimitAtOnce,
 // LimitUnvalued, HoldCredits and, if needed, HasTooManyUnvalued. InsertAppraisal comes first, so that
 // a repeated request is reported as one even if the balance is empty, and so that HoldCredits finds the appraisal's key.
@@ -74,10 +76,8 @@ const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 //	?2  time: only appraisals made after this time are counted
 //	?3  the number that is too many, unless as many had a value since the first of them
 //
-// Returns one row:
-//
-//	tooMany  0 or 1
-const HasTooManyUnvalued = "SELECT " + tooManyOf + "?1" + tooManySince
+// Returns one row.
+var HasTooManyUnvalued = exchange.Query[bool]{Scan: exchange.ScanBool, SQL: "SELECT " + tooManyOf + "?1" + tooManySince}
 
 // The SQL condition of HasTooManyUnvalued, with the account between both parts. ?2 and ?3 are as there.
 const (

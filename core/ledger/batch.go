@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // One transaction inserts a batch by InsertBatch, and its items by InsertItems for each part. An item runs as follows:
 //
 //	ClaimItem, TakeTurn, FindItem   in one transaction, which gives the item the id of its next appraisal
@@ -30,18 +32,6 @@ const (
 
 // MaxItems is the largest number of items in a batch. The schema enforces it.
 const MaxItems = 1000
-
-const (
-	// TooManyBatches is the constraint that an account has at most ten open batches, cancels at most fifty within a day, and gets no
-	// other once these have 30 MB together.
-	TooManyBatches = "too_many_batches"
-
-	// DuplicateBatchKey is the unique index on the idempotency keys of an account's batches.
-	DuplicateBatchKey = "batch.idempotency_key"
-
-	// ItemTaken is the limit of AdmitItem.
-	ItemTaken = "item_taken"
-)
 
 // InsertBatch inserts a batch without its items.
 //
@@ -80,38 +70,54 @@ const InsertItems = "INSERT INTO batch_item (batch, number, reference, same_as, 
 // Returns no rows.
 const ReleaseBatchKey = "UPDATE batch SET idempotency_key = NULL WHERE account = ?1 AND idempotency_key = ?2 AND created_at <= ?3"
 
-// batchColumns are the columns of FindBatch, for the batch b.
+// Batch is a batch of FindBatch.
+type Batch struct {
+	ID           string
+	Name         string // "" if there is none
+	State        string
+	PausedReason string // "" unless the batch is paused
+	Created      int64
+	Ends         int64 // when it expires
+	EndedAt      int64 // 0 while it is open
+	Items        int64
+	Counts       string // JSON object: the number of items by state
+	Ended        int64  // number of items that have ended
+	Since        int64  // when the item ended that is fifty before the last one to end, or the first to end; 0 if none has ended
+	RequestHash  string // SHA-256 of the request's body in hexadecimal
+	Columns      string // the header of a CSV file as a JSON array, or ""
+}
+
 const batchColumns = "b.id, b.name, b.state, b.paused_reason, b.created_at, b.ends_at, b.ended_at, b.items, " +
 	"(SELECT json_group_object(state, n) FROM (SELECT state, count(*) AS n FROM batch_item WHERE batch = b.id GROUP BY state)), " +
 	"b.ended, (SELECT changed_at FROM batch_item WHERE batch = b.id AND ended_number = max(1, b.ended - 50)), " +
 	"b.request_hash, b.columns"
+
+func scanBatch(r *exchange.Row, row *Batch) {
+	*row = Batch{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Int(), r.Int(), r.Text(), r.Int(), r.Int(), r.Text(), r.Text()}
+}
 
 // FindBatch reads a batch.
 //
 //	?1  account
 //	?2  id
 //
-// Returns one row, or none if the account has no batch with that id:
-//
-//	id, name, state, paused_reason, created_at, ends_at, ended_at, items  of the table batch
-//	counts        JSON object: the number of items by state
-//	ended         number of items that have ended
-//	since         when the item ended that is fifty before the last one to end, or the first to end; NULL if none has ended
-//	request_hash, columns  of the table batch
-const FindBatch = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id = ?2"
+// Returns one row, or none if the account has no batch with that id.
+var FindBatch = exchange.Query[Batch]{Scan: scanBatch, SQL: "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id = ?2"}
 
 // FindBatchByKey reads the batch that was created with an idempotency key, as FindBatch does.
 //
 //	?1  account
 //	?2  idempotency key
-const FindBatchByKey = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.idempotency_key = ?2"
+var FindBatchByKey = exchange.Query[Batch]{Scan: scanBatch,
+	SQL: "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.idempotency_key = ?2"}
 
 // ListBatches reads a page of an account's batches, newest first, as FindBatch does.
 //
 //	?1  account
 //	?2  cursor: only batches with a smaller id are listed; FirstPage for the first page
 //	?3  limit
-const ListBatches = "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3"
+var ListBatches = exchange.Query[Batch]{Scan: scanBatch,
+	SQL: "SELECT " + batchColumns + " FROM batch b WHERE b.account = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3"}
 
 // CancelBatch cancels a batch, unless it has ended. A trigger cancels the items that wait.
 //
@@ -166,18 +172,24 @@ const TakeTurn = "UPDATE batch SET turn_at = ?1 WHERE id = (SELECT batch FROM ba
 //	?1  current time
 //	?2  id of the appraisal
 //
-// Returns one row, or none if ClaimItem has claimed nothing:
-//
-//	request  JSON
-//	api_key  id of the batch's key
-//	first    id of the identical item's appraisal; NULL if there is none
-//	state    of that appraisal's transfer; NULL if there is none
-//	fees     the account's own table of fees, JSON; NULL if it has none
-const FindItem = "SELECT i.request, b.api_key, t.id, t.state, (SELECT fees FROM account WHERE id = b.account) FROM batch_item i JOIN batch b ON b.id = i.batch " +
-	"LEFT JOIN batch_item f ON f.batch = i.batch AND f.number = i.same_as " +
-	"LEFT JOIN appraisal p ON p.id = f.appraisal AND p.created_at > ?1 - 86400000 AND (f.state = '" + ItemValued + "' OR f.state = '" + ItemUnvalued + "' " +
-	"AND coalesce(json_array_length(p.figures, '$.error.image_upload_errors'), 0) = 0 AND coalesce(p.figures ->> '$.error.discovery_error.code', 'NO_LISTINGS') = 'NO_LISTINGS') " +
-	"LEFT JOIN transfer t ON t.id = p.id WHERE i.appraisal = ?2"
+// Returns one row, or none if ClaimItem has claimed nothing.
+var FindItem = exchange.Query[Item]{
+	Scan: func(r *exchange.Row, row *Item) { *row = Item{r.Text(), r.Text(), r.Text(), r.Text(), r.Text()} },
+	SQL: "SELECT i.request, b.api_key, t.id, t.state, (SELECT fees FROM account WHERE id = b.account) FROM batch_item i JOIN batch b ON b.id = i.batch " +
+		"LEFT JOIN batch_item f ON f.batch = i.batch AND f.number = i.same_as " +
+		"LEFT JOIN appraisal p ON p.id = f.appraisal AND p.created_at > ?1 - 86400000 AND (f.state = '" + ItemValued + "' OR f.state = '" + ItemUnvalued + "' " +
+		"AND coalesce(json_array_length(p.figures, '$.error.image_upload_errors'), 0) = 0 AND coalesce(p.figures ->> '$.error.discovery_error.code', 'NO_LISTINGS') = 'NO_LISTINGS') " +
+		"LEFT JOIN transfer t ON t.id = p.id WHERE i.appraisal = ?2"}
+
+// Item is an item of FindItem.
+type Item struct {
+	Request string // JSON
+	Key     string // id of the batch's API key
+	// Same is the id of an identical appraisal: the item gets its answer, and no outside service is called again. ""
+	// without such an appraisal. SameState is the state of its transfer.
+	Same, SameState string
+	Fees            string // the account's own table of fees, JSON; "" if it has none
+}
 
 // AdmitItem requires that the item of an appraisal is claimed for it, and lets a paused batch run again.
 //
@@ -245,23 +257,27 @@ const (
 //	?3  the highest number of an account's items in progress
 //	?4  limit of batches
 //
-// Returns one row for each batch:
-//
-//	account
-//	free     how many more items may be in progress
-//	paused   1 if the batch is paused, else 0
-const FindIdle = "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM batch b WHERE b.queued_at <= ?1 - 50000 AND " + canBegin +
-	" AND " + nextItem + " IS NOT NULL AND " + runningOf + "b.account) < ?3 ORDER BY b.queued_at LIMIT ?4) " +
-	"RETURNING account, ?3 - " + runningOf + "batch.account), state = '" + BatchPaused + "'"
+// Returns one row for each batch.
+var FindIdle = exchange.Query[Idle]{
+	Scan: func(r *exchange.Row, row *Idle) { *row = Idle{r.Text(), r.Int(), r.Bool()} },
+	SQL: "UPDATE batch SET queued_at = ?1 WHERE id IN (SELECT b.id FROM batch b WHERE b.queued_at <= ?1 - 50000 AND " + canBegin +
+		" AND " + nextItem + " IS NOT NULL AND " + runningOf + "b.account) < ?3 ORDER BY b.queued_at LIMIT ?4) " +
+		"RETURNING account, ?3 - " + runningOf + "batch.account), state = '" + BatchPaused + "'"}
+
+// Idle is a batch of FindIdle.
+type Idle struct {
+	Account string
+	Free    int64 // how many more items of the account may be in progress
+	Paused  bool
+}
 
 // NextAccount finds the account whose batches have waited longest for their turn.
 //
 //	?1  current time
 //
-// Returns one row, or none if no item may begin:
-//
-//	account
-const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " + nextItem + " IS NOT NULL ORDER BY b.turn_at LIMIT 1"
+// Returns the account, or no row if no item may begin.
+var NextAccount = exchange.Query[string]{Scan: exchange.ScanText,
+	SQL: "SELECT b.account FROM batch b WHERE " + canBegin + " AND " + nextItem + " IS NOT NULL ORDER BY b.turn_at LIMIT 1"}
 
 // FindPhotos finds a waiting item whose uploaded photos were stored before a time. Accounts take turns, and
 // so do the batches of an account.
@@ -269,14 +285,20 @@ const NextAccount = "SELECT b.account FROM batch b WHERE " + canBegin + " AND " 
 //	?1  time: only items whose photos were stored at or before it
 //	?2  time: only items of batches that were created at or before it
 //
-// Returns one row, or none:
-//
-//	batch, number
-//	photos  JSON array of KV keys
-const FindPhotos = "SELECT i.batch, i.number, i.photos FROM batch b JOIN batch_item i ON i.batch = b.id AND i.number = (" +
-	"SELECT number FROM batch_item WHERE batch = b.id AND state = '" + ItemWaiting + "' AND photos IS NOT NULL AND photos_at <= ?1 ORDER BY photos_at LIMIT 1) " +
-	"WHERE b.ended_at IS NULL AND b.created_at <= ?2 " +
-	"ORDER BY (SELECT max(kept_at) FROM batch o WHERE o.account = b.account AND o.ended_at IS NULL), b.kept_at LIMIT 1"
+// Returns one row, or none.
+var FindPhotos = exchange.Query[ItemPhotos]{
+	Scan: func(r *exchange.Row, row *ItemPhotos) { *row = ItemPhotos{r.Text(), r.Int(), r.Text()} },
+	SQL: "SELECT i.batch, i.number, i.photos FROM batch b JOIN batch_item i ON i.batch = b.id AND i.number = (" +
+		"SELECT number FROM batch_item WHERE batch = b.id AND state = '" + ItemWaiting + "' AND photos IS NOT NULL AND photos_at <= ?1 ORDER BY photos_at LIMIT 1) " +
+		"WHERE b.ended_at IS NULL AND b.created_at <= ?2 " +
+		"ORDER BY (SELECT max(kept_at) FROM batch o WHERE o.account = b.account AND o.ended_at IS NULL), b.kept_at LIMIT 1"}
+
+// ItemPhotos are the photos of FindPhotos.
+type ItemPhotos struct {
+	Batch  string
+	Number int64  // of the item
+	Photos string // JSON array of KV keys
+}
 
 // KeepPhotos records that an item's photos are stored again. TakePhotoTurn, for its batch, runs in the same transaction.
 //
@@ -303,18 +325,31 @@ const TakePhotoTurn = "UPDATE batch SET kept_at = ?2 WHERE id = ?1"
 //	?3  state of the items; '' for all
 //	?4  limit
 //
-// They return one row for each item:
-//
-//	number, reference, state
-//	cursor     of the item
-//	appraisal  id; NULL if the item has not begun
-//	charged    credits
-//	confidence  NULL unless the item was charged
-//	answer     JSON; NULL unless the item is valued or unvalued and its appraisal is still stored
-const (
-	ListResults      = results + "i.number AS cursor" + resultsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
-	ListResultsEnded = results + "i.ended_number AS cursor" + resultsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
+// They return one row for each item.
+var (
+	ListResults = exchange.Query[ItemResult]{Scan: scanItemResult,
+		SQL: results + "i.number AS cursor" + resultsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"}
+	ListResultsEnded = exchange.Query[ItemResult]{Scan: scanItemResult,
+		SQL: results + "i.ended_number AS cursor" + resultsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"}
+)
 
+// ItemResult is an item's result.
+type ItemResult struct {
+	Number     int64
+	Reference  string // "" if the caller gave none
+	State      string
+	Cursor     int64
+	Appraisal  string         // id; "" if the item has not begun
+	Charged    int64          // credits
+	Confidence exchange.Value // NULL unless the item was charged
+	Answer     string         // JSON; "" unless the item is valued or unvalued and its appraisal is still stored
+}
+
+func scanItemResult(r *exchange.Row, row *ItemResult) {
+	*row = ItemResult{r.Int(), r.Text(), r.Text(), r.Int(), r.Text(), r.Int(), r.Value(), r.Text()}
+}
+
+const (
 	results = "SELECT i.number, i.reference, i.state, "
 	hasEnd  = "i.state IN ('" + ItemValued + "', '" + ItemUnvalued + "')"
 	shown   = "CASE WHEN i.state <> '" + ItemWaiting + "' THEN i.appraisal END"
@@ -326,21 +361,42 @@ const (
 
 // The rows of a batch's results as CSV, with the parameters of ListResults.
 //
-// They return one row for each item:
-//
-//	number, reference, state
-//	cursor     of the item
-//	appraisal  id; NULL if the item has not begun
-//	cells      JSON array of the caller's cells; NULL if the batch was not sent as CSV
-//	image_url, description  of the request
-//	lower, upper, currency, estimate, confidence, title, url, price  NULL without a value
-//	verdict  of the decision, else of the asking price; NULL without either
-//	best_channel, net, profit, return, highest_cost, chance_of_loss  of the decision, at the market price; NULL without one
-//	error      the answer's error, JSON; NULL if nothing failed
-const (
-	ListRows      = results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"
-	ListRowsEnded = results + "i.ended_number AS cursor" + rowsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"
+// They return one row for each item.
+var (
+	ListRows = exchange.Query[ItemRow]{Scan: scanItemRow,
+		SQL: results + "i.number AS cursor" + rowsOf + "i.number > ?2" + inState + "i.number LIMIT ?4"}
+	ListRowsEnded = exchange.Query[ItemRow]{Scan: scanItemRow,
+		SQL: results + "i.ended_number AS cursor" + rowsOf + "i.ended_number > ?2" + inState + "i.ended_number LIMIT ?4"}
+)
 
+// ItemRow is an item's result as a row of a table.
+type ItemRow struct {
+	Number    int64
+	Reference string // "" if the caller gave none
+	State     string
+	Cursor    int64
+	Appraisal string // id; "" if the item has not begun
+	Cells     string // JSON array of the caller's cells; "" if the batch was not sent as CSV
+
+	Image, Description string // of the request
+
+	Lower, Upper, Currency, Estimate, Confidence, Title, URL, Price exchange.Value // NULL without a value
+
+	Verdict exchange.Value // of the decision, else of the asking price; NULL without either
+
+	// Of the decision, at the market price; NULL without one.
+	BestChannel, Net, Profit, Return, HighestCost, ChanceOfLoss exchange.Value
+
+	Error string // the answer's error, JSON; "" if nothing failed
+}
+
+func scanItemRow(r *exchange.Row, row *ItemRow) {
+	*row = ItemRow{r.Int(), r.Text(), r.Text(), r.Int(), r.Text(), r.Text(), r.Text(), r.Text(),
+		r.Value(), r.Value(), r.Value(), r.Value(), r.Value(), r.Value(), r.Value(), r.Value(), r.Value(),
+		r.Value(), r.Value(), r.Value(), r.Value(), r.Value(), r.Value(), r.Text()}
+}
+
+const (
 	rowsOf = ", " + shown + ", i.cells, i.request ->> '$.image_url', i.request ->> '$.description', " +
 		figure + "lower', " + figure + "upper', " + figure + "currency', " + figure + "estimate', " + figure + "confidence', " +
 		figure + "best.title', " + figure + "best.url', " + figure + "best.price', " + figure + "verdict', " +

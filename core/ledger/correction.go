@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // CountCorrection counts a try to correct an appraisal, up to one more than MaxCorrections. FindCorrectable follows in the same transaction.
 //
 //	?1  account
@@ -16,18 +18,28 @@ const MaxCorrections = 10
 //	?1  account
 //	?2  id
 //
-// Returns one row, or none if the account has no appraisal with that id:
-//
-//	state       of the transfer
-//	request     of the appraisal, JSON
-//	created     time at which the appraisal began
-//	available   the account's available credits, as of FindCredits
-//	answer, evidence, findings, fingerprints  as of FindAppraisal
-//	correction  its request, JSON; NULL if the appraisal has no correction. The next three columns are NULL, too
-//	c_answer, c_evidence, c_findings  of the correction, JSON
-//	tries       of corrections
-const FindCorrectable = "SELECT t.state, p.request, p.created_at, b.available, " + documentsOf + ", c.request AS correction, c.answer AS c_answer, " +
-	"c.evidence AS c_evidence, c.findings AS c_findings, p.corrections FROM appraisal p JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"
+// Returns one row, or none if the account has no appraisal with that id.
+var FindCorrectable = exchange.Query[Correctable]{
+	Scan: func(r *exchange.Row, row *Correctable) {
+		*row = Correctable{r.Text(), r.Text(), r.Int(), r.Int(), scanDocuments(r), r.Text(), scanCorrection(r), r.Int()}
+		row.Correction.Fingerprints = row.Documents.Fingerprints
+	},
+	SQL: "SELECT t.state, p.request, p.created_at, b.available, " + documentsOf + ", c.request AS correction, c.answer AS c_answer, " +
+		"c.evidence AS c_evidence, c.findings AS c_findings, p.corrections FROM appraisal p JOIN transfer t ON t.id = p.id " +
+		"JOIN credit b ON b.account = p.account LEFT JOIN correction c ON c.appraisal = p.id WHERE p.account = ?1 AND p.id = ?2"}
+
+// Correctable is an appraisal that may be corrected.
+type Correctable struct {
+	State     string // of the transfer
+	Request   string // JSON
+	Created   int64  // Unix milliseconds
+	Available int64  // the account's available credits, as of FindCredits
+	Documents Documents
+
+	CorrectionRequest string // JSON; "" if it has no correction
+	Correction        Documents
+	Tries             int64
+}
 
 // StoreCorrection stores the correction of an appraisal that was charged, unless it has one. FindCorrectable, later in the same transaction,
 // returns the stored one.

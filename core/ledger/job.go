@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // ClaimAppraisal and FindJob are sent in one transaction, at the beginning of a queued appraisal.
 
 // ClaimAppraisal claims a queued appraisal for an exchange. It changes nothing if the appraisal has ended, or if
@@ -27,13 +29,20 @@ const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 //	?2  time: only appraisals created after it are counted as unvalued
 //	?3  the number that is too many: see HasTooManyUnvalued
 //
-// Returns one row, or none if there is no such appraisal:
-//
-//	state     of the transfer: Pending unless the appraisal has ended
-//	account
-//	api_key   id of the API key
-//	request   JSON
-//	fees      the account's own table of fees, JSON; NULL if it has none
-//	tooMany   whether the account has too many unvalued appraisals
-const FindJob = "SELECT t.state, p.account, p.api_key, p.request, (SELECT fees FROM account WHERE id = p.account), " +
-	tooManyOf + "p.account" + tooManySince + " FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"
+// Returns one row, or none if there is no such appraisal.
+var FindJob = exchange.Query[Job]{
+	Scan: func(r *exchange.Row, row *Job) {
+		*row = Job{r.Text(), r.Text(), r.Text(), r.Text(), r.Text(), r.Bool()}
+	},
+	SQL: "SELECT t.state, p.account, p.api_key, p.request, (SELECT fees FROM account WHERE id = p.account), " +
+		tooManyOf + "p.account" + tooManySince + " FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"}
+
+// Job is a queued appraisal.
+type Job struct {
+	State   string // of the transfer: Pending unless the appraisal has ended
+	Account string
+	Key     string // id of the API key
+	Request string // JSON
+	Fees    string // the account's own table of fees, JSON; "" if it has none
+	TooMany bool   // the account has too many unvalued appraisals
+}

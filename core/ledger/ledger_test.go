@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"loupe/core/exchange"
 	"loupe/core/ledger"
 	"loupe/core/limits"
 	"loupe/core/ulid"
@@ -103,11 +104,11 @@ func (b book) expect(what, want, query string, args ...any) {
 	}
 }
 
-// expectRefusal checks that an error has the reason of a constraint.
-func (b book) expectRefusal(what string, err error, reason string) {
+// expectRefusal checks which constraint an error names.
+func (b book) expectRefusal(what string, err error, want ledger.Constraint) {
 	b.Helper()
-	if err == nil || !strings.Contains(err.Error(), reason) {
-		b.Errorf("%s: got error %v, want one with %q", what, err, reason)
+	if ledger.ConstraintOf(err) != want {
+		b.Errorf("%s: got error %v, want one with %q", what, err, want)
 	}
 }
 
@@ -169,14 +170,14 @@ func (b book) cancel(id, account string, now int) {
 func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 	b := open(t)
 	b.token("k", ledger.AudienceMCP, 500)
-	b.expect("key", "k a <nil> <nil> 1 <nil> <nil>", ledger.FindAPIKey, hash, 100)
+	b.expect("key", "k a <nil> <nil> 1 <nil> <nil>", ledger.FindAPIKey.SQL, hash, 100)
 	b.exec(ledger.SetFees, "a", `{"channels":[]}`)
-	b.expect("token", `k a mcp 500 1 <nil> {"channels":[]}`, ledger.FindAPIKey, tokenHash, 100)
-	b.expect("fees", `{"channels":[]}`, ledger.FindFees, "a")
+	b.expect("token", `k a mcp 500 1 <nil> {"channels":[]}`, ledger.FindAPIKey.SQL, tokenHash, 100)
+	b.expect("fees", `{"channels":[]}`, ledger.FindFees.SQL, "a")
 	b.exec("UPDATE api_key SET suspended_at = 1")
-	b.expect("token of a suspended key", `k a mcp 500 1 API key {"channels":[]}`, ledger.FindAPIKey, tokenHash, 100)
+	b.expect("token of a suspended key", `k a mcp 500 1 API key {"channels":[]}`, ledger.FindAPIKey.SQL, tokenHash, 100)
 	b.exec("UPDATE account SET suspended_at = 1 WHERE id = 'a'")
-	b.expect("key of a suspended account", `k a <nil> <nil> 1 account {"channels":[]}`, ledger.FindAPIKey, hash, 100)
+	b.expect("key of a suspended account", `k a <nil> <nil> 1 account {"channels":[]}`, ledger.FindAPIKey.SQL, hash, 100)
 	for name, c := range map[string]struct {
 		change     string
 		now        int
@@ -193,7 +194,7 @@ func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
 			b := open(t)
 			b.token("k", "api", 500)
 			b.exec(c.change)
-			key, token := b.find(ledger.FindAPIKey, hash, c.now), b.find(ledger.FindAPIKey, tokenHash, c.now)
+			key, token := b.find(ledger.FindAPIKey.SQL, hash, c.now), b.find(ledger.FindAPIKey.SQL, tokenHash, c.now)
 			if (key != "") != c.key || (token != "") != c.token {
 				t.Errorf("got the key %q and the token %q, want found: %v and %v", key, token, c.key, c.token)
 			}
@@ -206,10 +207,10 @@ func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
 		b := open(t)
 		b.exec("INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('e', 'a', 'E', ?1, '', 0, ?2)", otherHash, c.key)
 		b.token("e", "api", c.token)
-		b.expect("key", fmt.Sprintf("e a <nil> %d 1 <nil> <nil>", c.key), ledger.FindAPIKey, otherHash, c.key-1)
-		b.expect("expired key", "", ledger.FindAPIKey, otherHash, c.key)
-		b.expect("token", fmt.Sprintf("e a api %d 1 <nil> <nil>", c.until), ledger.FindAPIKey, tokenHash, c.until-1)
-		b.expect("expired token", "", ledger.FindAPIKey, tokenHash, c.until)
+		b.expect("key", fmt.Sprintf("e a <nil> %d 1 <nil> <nil>", c.key), ledger.FindAPIKey.SQL, otherHash, c.key-1)
+		b.expect("expired key", "", ledger.FindAPIKey.SQL, otherHash, c.key)
+		b.expect("token", fmt.Sprintf("e a api %d 1 <nil> <nil>", c.until), ledger.FindAPIKey.SQL, tokenHash, c.until-1)
+		b.expect("expired token", "", ledger.FindAPIKey.SQL, tokenHash, c.until)
 	}
 }
 
@@ -218,8 +219,8 @@ func TestFindAPIKeyFindsGrantsByTheirTokensOnly(t *testing.T) {
 	b := open(t)
 	b.exec("INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', 'a', 'G', 'grant', ?1, '', 0, '{}')", otherHash)
 	b.token("g", "mcp", 500)
-	b.expect("the grant's own secret", "", ledger.FindAPIKey, otherHash, 1)
-	b.expect("its token", "g a mcp 500 1 <nil> <nil>", ledger.FindAPIKey, tokenHash, 1)
+	b.expect("the grant's own secret", "", ledger.FindAPIKey.SQL, otherHash, 1)
+	b.expect("its token", "g a mcp 500 1 <nil> <nil>", ledger.FindAPIKey.SQL, tokenHash, 1)
 }
 
 func TestLastUseIsStaleAfterAnHour(t *testing.T) {
@@ -227,7 +228,7 @@ func TestLastUseIsStaleAfterAnHour(t *testing.T) {
 	const hour = 3600_000
 	b.exec(ledger.TouchAPIKey, "k", 1000)
 	for now, stale := range map[int]string{1000: "0", 1000 + hour - 1: "0", 1000 + hour: "1"} {
-		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale+" <nil> <nil>", ledger.FindAPIKey, hash, now)
+		b.expect(fmt.Sprint("at ", now), "k a <nil> <nil> "+stale+" <nil> <nil>", ledger.FindAPIKey.SQL, hash, now)
 	}
 }
 
@@ -242,8 +243,8 @@ func TestKeyIsLimitedToItsRate(t *testing.T) {
 	b.admit(id(begin+1000), "once", begin+1000)
 	b.expectRefusal("a third", try(begin+1001, nil), ledger.RateOfKey)
 	b.expectRefusal("within the minute", try(begin+minute-1, nil), ledger.RateOfKey)
-	b.expect("rate and oldest", fmt.Sprint("2 ", begin), ledger.FindRate, "k", begin+minute-1)
-	b.expect("rate and oldest after a minute", fmt.Sprint("2 ", begin+1000), ledger.FindRate, "k", begin+minute)
+	b.expect("rate and oldest", fmt.Sprint("2 ", begin), ledger.FindRate.SQL, "k", begin+minute-1)
+	b.expect("rate and oldest after a minute", fmt.Sprint("2 ", begin+1000), ledger.FindRate.SQL, "k", begin+minute)
 	b.expectRefusal("repeated request", try(begin+1500, "once"), ledger.DuplicateIdempotencyKey)
 	b.expect("held for two", "20", "SELECT held FROM balance WHERE account = 'a'")
 	b.admit(id(begin+minute), nil, begin+minute)
@@ -262,7 +263,7 @@ func TestKeyIsLimitedToItsCredits(t *testing.T) {
 	}
 	b := funded(t, 1000)
 	b.exec("UPDATE api_key SET credits_per_day = 29, credits_per_month = 50")
-	used := func(what, day, want string) { t.Helper(); b.expect(what, want, ledger.FindKeyLimits, day, "k") }
+	used := func(what, day, want string) { t.Helper(); b.expect(what, want, ledger.FindKeyLimits.SQL, day, "k") }
 	end := at("2026-04-30T23:59:59.999Z")
 	b.admit("april", nil, end)
 	b.admit("1", "once", end+1)
@@ -297,16 +298,16 @@ func TestKeyIsLimitedToItsCredits(t *testing.T) {
 	b.exec("UPDATE api_key SET credits_per_day = NULL")
 	b.admit("7", nil, at("2026-06-01T01:00:00Z"))
 	used("without limits", "2026-06-01", "<nil> <nil> 20 20")
-	b.expect("no key", "", ledger.FindKeyLimits, "2026-06-01", "none")
+	b.expect("no key", "", ledger.FindKeyLimits.SQL, "2026-06-01", "none")
 }
 
 func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
 	b := funded(t, 10)
 	b.admit("first", "key", 2)
 	b.expectRefusal("second", b.tryAdmit("second", "key", 3), ledger.DuplicateIdempotencyKey)
-	b.expect("running", "first "+hash+" pending 10 0 <nil> <nil> <nil> <nil> 0", ledger.FindReplay, "a", "key")
+	b.expect("running", "first "+hash+" pending 10 0 <nil> <nil> <nil> <nil> 0", ledger.FindReplay.SQL, "a", "key")
 	b.settle("first", ledger.Posted, 4)
-	b.expect("settled", "first "+hash+` posted 10 0 {"id":"first"} `+paid+" 0", ledger.FindReplay, "a", "key")
+	b.expect("settled", "first "+hash+` posted 10 0 {"id":"first"} `+paid+" 0", ledger.FindReplay.SQL, "a", "key")
 }
 
 func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
@@ -403,7 +404,7 @@ func TestFindJobCountsUnvaluedAppraisalsOfItsAccount(t *testing.T) {
 	b.admit("r other", nil, 30)
 	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'r other'")
 	for id, want := range map[string]string{"r own": " 1", "r other": " 0"} {
-		if got := b.find(ledger.FindJob, id, 0, 2); !strings.HasSuffix(got, want) {
+		if got := b.find(ledger.FindJob.SQL, id, 0, 2); !strings.HasSuffix(got, want) {
 			t.Errorf("%s: got %s, want%s for too many unvalued appraisals", id, got, want)
 		}
 	}
@@ -420,9 +421,9 @@ func TestTooManyUnvaluedAppraisals(t *testing.T) {
 	}
 	check := func(account string, after, most int, want string) {
 		t.Helper()
-		b.expect(fmt.Sprint(account, " after ", after, ", ", most), want, ledger.HasTooManyUnvalued, account, after, most)
+		b.expect(fmt.Sprint(account, " after ", after, ", ", most), want, ledger.HasTooManyUnvalued.SQL, account, after, most)
 		_, err := b.Exec(ledger.LimitUnvalued, account, after, most)
-		if refused := err != nil && strings.Contains(err.Error(), ledger.TooManyUnvalued); refused != (want == "1") {
+		if refused := ledger.ConstraintOf(err) == ledger.TooManyUnvalued; refused != (want == "1") {
 			t.Errorf("LimitUnvalued of %s after %d, %d: got error %v, want one: %s", account, after, most, err, want)
 		}
 	}
@@ -497,13 +498,13 @@ func TestUploadsAreCountedByDay(t *testing.T) {
 func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	b := funded(t, 100)
 	b.admit("x", "key", 2)
-	b.expect("in progress", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
+	b.expect("in progress", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
 	b.cancel("x", "b", 3)
-	b.expect("cancelled by another account", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled by another account", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
 	b.cancel("x", "a", 3)
 	b.settle("x", ledger.Posted, 4)
 	b.cancel("x", "a", 5)
-	b.expect("cancelled", "voided 10 100 2 3 1 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
+	b.expect("cancelled", "voided 10 100 2 3 1 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
 	b.admit("y", "key", 6) // its idempotency key can be used again
 }
 
@@ -512,9 +513,9 @@ func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
 	for _, settled := range []string{ledger.Posted, ledger.Voided} {
 		b.admit(settled, nil, 2)
 		b.settle(settled, settled, 3)
-		before := b.find(ledger.FindAppraisal, "a", settled)
+		before := b.find(ledger.FindAppraisal.SQL, "a", settled)
 		b.cancel(settled, "a", 4)
-		b.expect(settled, before, ledger.FindAppraisal, "a", settled)
+		b.expect(settled, before, ledger.FindAppraisal.SQL, "a", settled)
 	}
 }
 
@@ -524,18 +525,18 @@ func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
 	b.admit("x", nil, 2)
 	b.exec(ledger.SettleTransfer, "x", ledger.Voided, 9)
 	b.cancel("x", "a", 10)
-	b.expect("voided", "voided 10 100 2 9 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal, "a", "x")
+	b.expect("voided", "voided 10 100 2 9 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
 	b.settle("x", ledger.Posted, 11)
-	b.expect("answered late", "voided 10 100 2 11 0 <nil> "+lateAnswer+" "+unpaid+notCorrected, ledger.FindAppraisal, "a", "x")
+	b.expect("answered late", "voided 10 100 2 11 0 <nil> "+lateAnswer+" "+unpaid+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
 }
 
 func TestFindCredits(t *testing.T) {
 	b := open(t)
-	b.expect("a new account", "0 0 0", ledger.FindCredits, "a")
+	b.expect("a new account", "0 0 0", ledger.FindCredits.SQL, "a")
 	b = funded(t, 100)
 	b.admit("x", nil, 2)
-	b.expect("balance, held and available", "100 10 90", ledger.FindCredits, "a")
-	b.expect("no account", "", ledger.FindCredits, "none")
+	b.expect("balance, held and available", "100 10 90", ledger.FindCredits.SQL, "a")
+	b.expect("no account", "", ledger.FindCredits.SQL, "none")
 }
 
 func TestGrantCanBeRepeated(t *testing.T) {
@@ -559,7 +560,7 @@ func TestGrantCanBeRepeated(t *testing.T) {
 // The texts come from the index: only the five members that a listed appraisal shows are read from JSON.
 func TestSearchReadsNoAnswers(t *testing.T) {
 	b := open(t)
-	program := b.find("EXPLAIN "+ledger.ListAppraisals, "a", "~", "", "", "", "chrome", 51)
+	program := b.find("EXPLAIN "+ledger.ListAppraisals.SQL, "a", "~", "", "", "", "chrome", 51)
 	if n := strings.Count(program, "json_extract(") + strings.Count(program, "->>("); n != 5 {
 		t.Errorf("got %d reads of JSON, want 5:\n%s", n, program)
 	}
@@ -587,4 +588,51 @@ func TestCorrectionOfAChargedAppraisalIsStoredOnce(t *testing.T) {
 	b.exec("PRAGMA foreign_keys = ON")
 	b.exec("DELETE FROM appraisal")
 	b.expect("after the appraisals", "0", "SELECT count(*) FROM correction")
+}
+
+// A row with more or fewer columns than its query scans counts as none.
+func TestQueriesScanEveryColumn(t *testing.T) {
+	b := open(t)
+	b.expectColumns(columnsOf(ledger.FindAPIKey), columnsOf(ledger.FindRate), columnsOf(ledger.FindKeyLimits), columnsOf(ledger.FindCredits),
+		columnsOf(ledger.FindFees), columnsOf(ledger.HasTooManyUnvalued), columnsOf(ledger.FindReplay), columnsOf(ledger.ListAppraisals),
+		columnsOf(ledger.FindAppraisal), columnsOf(ledger.FindCorrectable), columnsOf(ledger.FindSettlement),
+		columnsOf(ledger.FindJob), columnsOf(ledger.FindUploadLink), columnsOf(ledger.TakeSlot), columnsOf(ledger.TakeItemSlot),
+		columnsOf(ledger.FindBatch), columnsOf(ledger.FindBatchByKey), columnsOf(ledger.ListBatches), columnsOf(ledger.FindItem),
+		columnsOf(ledger.FindIdle), columnsOf(ledger.NextAccount), columnsOf(ledger.FindPhotos), columnsOf(ledger.ListResults),
+		columnsOf(ledger.ListResultsEnded), columnsOf(ledger.ListRows), columnsOf(ledger.ListRowsEnded), columnsOf(ledger.FindReportable),
+		columnsOf(ledger.FindReport), columnsOf(ledger.ListReports), columnsOf(ledger.FindReportPhoto), columnsOf(ledger.FindDuePhotos),
+		columnsOf(ledger.FindValued), columnsOf(ledger.FindOutcomes), columnsOf(ledger.ListOutcomes), columnsOf(ledger.ListSales))
+}
+
+// columns has the number of columns that a query scans.
+type columns struct {
+	query   string
+	scanned int
+}
+
+func columnsOf[T any](q exchange.Query[T]) columns {
+	n := 0
+	for len(exchange.Scan(exchange.Rows{Rows: [][]exchange.Value{make([]exchange.Value, n)}}, q.Scan)) == 0 && n < 100 {
+		n++
+	}
+	return columns{q.SQL, n}
+}
+
+// expectColumns checks that queries return as many columns as they scan.
+func (b book) expectColumns(queries ...columns) {
+	b.Helper()
+	for _, q := range queries {
+		var params []any
+		for strings.Contains(q.query, fmt.Sprint("?", len(params)+1)) {
+			params = append(params, 1)
+		}
+		rows, err := b.Query(q.query, params...)
+		if err != nil {
+			b.Fatalf("%s: %v", q.query, err)
+		}
+		if names, _ := rows.Columns(); len(names) != q.scanned {
+			b.Errorf("%s: %d columns are scanned, want %d", q.query, q.scanned, len(names))
+		}
+		rows.Close()
+	}
 }

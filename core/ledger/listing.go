@@ -1,9 +1,11 @@
 package ledger
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
-// ListingLimit is a limit of the listings that accounts store. Its variable's name in lower case is a column of the view
-// listing_piece, and the error of a transaction that would exceed it.
+// ListingLimit is a limit of the listings that accounts store.
 type ListingLimit struct {
 	Variable      string // that sets it
 	Standard      int64  // without the variable
@@ -19,6 +21,9 @@ var ListingLimits = [...]ListingLimit{
 	{"LISTING_ROWS_PER_HOUR", 200_000, "an account may upload ", " rows an hour; continue after ", 60 * 60_000},
 	{"LISTING_ROWS_PER_DAY", 500_000, "an account may upload ", " rows a day; continue after ", 24 * 60 * 60_000},
 }
+
+// Constraint is the variable's name in lower case. It is also the limit's column of the view listing_piece.
+func (l *ListingLimit) Constraint() Constraint { return Constraint(strings.ToLower(l.Variable)) }
 
 // Parse returns the limit that the variable's value sets. A value that is not a whole number has no effect.
 func (l *ListingLimit) Parse(value string) int64 {

@@ -6,9 +6,15 @@
 // posted or voided (https://docs.tigerbeetle.com/coding/two-phase-transfers). The schema and the triggers
 // that enforce its invariants are in worker/migrations.
 //
-// The comment of each statement lists its parameters and its result columns. Times are Unix
-// milliseconds. Amounts and balances are credits. The package performs no I/O.
+// The comment of each statement lists its parameters. The fields of a row are in the order of the statement's columns.
+// Times are Unix milliseconds. Amounts and balances are credits. The package performs no I/O.
 package ledger
+
+import (
+	"strings"
+
+	"loupe/core/exchange"
+)
 
 // The system accounts, which belong to Loupe itself. They can't have API keys or be granted credits.
 const (
@@ -53,33 +59,55 @@ const (
 	ReleasedWithin = "five minutes" // StaleAfter and the minute between two runs of the cron: no credits stay held for longer
 )
 
-// Constraints of the schema. The error of a statement that violates one contains its name.
+// Constraint is a constraint of the schema. The error of a statement that violates it contains its name.
+type Constraint string
+
+// The constraints. SQLite reports the columns of a unique index in place of its name.
 const (
-	// OutOfCredits is the constraint that the balance covers every transfer.
-	OutOfCredits = "out_of_credits"
+	OutOfCredits            Constraint = "out_of_credits"            // the balance covers every transfer
+	RateOfKey               Constraint = "rate_of_key"               // a key has at most its rate of appraisals in 60 seconds
+	KeyLimitReached         Constraint = "key_limit_reached"         // a key spends at most its credits_per_day and credits_per_month
+	TooManyKeys             Constraint = "too_many_keys"             // an account has at most 25 active API keys
+	TooManyAtOnce           Constraint = "too_many_at_once"          // see LimitAtOnce
+	TooManyUnvalued         Constraint = "too_many_unvalued"         // see LimitUnvalued
+	PhotoAwaited            Constraint = "photo_awaited"             // see RequirePhoto
+	ItemTaken               Constraint = "item_taken"                // see AdmitItem
+	TooManyReports          Constraint = "too_many_reports"          // an account has at most 1,000 reports, and 5,000 items in them
+	TooManyWebhooks         Constraint = "too_many_webhooks"         // an account has at most ten webhooks
+	DuplicateIdempotencyKey Constraint = "appraisal.idempotency_key" // an account uses an idempotency key for one appraisal
+	DuplicateBatchKey       Constraint = "batch.idempotency_key"     // an account uses an idempotency key for one batch
+	OutcomeEventsPerHour    Constraint = "outcome_events_per_hour"   // webhooks of an account are told of 1000 outcomes an hour
+	OutcomeEventsPerDay     Constraint = "outcome_events_per_day"    // webhooks are told of ten changes of an outcome in 24 hours
 
-	// RateOfKey is the constraint that a key has at most its rate of appraisals in 60 seconds.
-	RateOfKey = "rate_of_key"
-
-	// KeyLimitReached is the constraint that a key spends at most its credits_per_day and credits_per_month.
-	KeyLimitReached = "key_limit_reached"
-
-	// TooManyKeys is the constraint that an account has at most 25 active API keys.
-	TooManyKeys = "too_many_keys"
-
-	// TooManyAtOnce is the limit of LimitAtOnce.
-	TooManyAtOnce = "too_many_at_once"
-
-	// TooManyUnvalued is the limit of LimitUnvalued.
-	TooManyUnvalued = "too_many_unvalued"
-
-	// PhotoAwaited is the limit of RequirePhoto.
-	PhotoAwaited = "photo_awaited"
-
-	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
-	// the columns of a unique index in place of its name.
-	DuplicateIdempotencyKey = "appraisal.idempotency_key"
+	// TooManyBatches is the constraint that an account has at most ten open batches, cancels at most fifty within a
+	// day, and gets no other once these have 30 MB together.
+	TooManyBatches Constraint = "too_many_batches"
 )
+
+var constraints = [...]Constraint{
+	OutOfCredits, RateOfKey, KeyLimitReached, TooManyKeys, TooManyAtOnce, TooManyUnvalued, PhotoAwaited, ItemTaken, TooManyReports,
+	TooManyWebhooks, DuplicateIdempotencyKey, DuplicateBatchKey, OutcomeEventsPerHour, OutcomeEventsPerDay, TooManyBatches,
+}
+
+// ConstraintOf returns the constraint that a failed batch violated, including the [ListingLimit.Constraint] of each
+// limit. It returns "" if the batch did not fail, or for another reason.
+func ConstraintOf(err error) Constraint {
+	if code := exchange.CodeOf(err); err == nil || code != 0 && code != exchange.Failed {
+		return ""
+	}
+	message := err.Error()
+	for _, c := range constraints {
+		if strings.Contains(message, string(c)) {
+			return c
+		}
+	}
+	for i := range ListingLimits {
+		if c := ListingLimits[i].Constraint(); strings.Contains(message, string(c)) {
+			return c
+		}
+	}
+	return ""
+}
 
 // appraisalReason is the reason on the transfer of an appraisal, as the customer's ledger shows it.
 const appraisalReason = "appraisal"

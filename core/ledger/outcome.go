@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // Outcomes are recorded in one transaction of AdmitOutcomes, RecordOutcomes, AdmitSales, StoreSales and FindOutcomes. Each of them
 // takes the same rows ?2. The views and triggers are in worker/migrations/0016_outcomes.sql.
 
@@ -8,13 +10,18 @@ package ledger
 //	?1  account
 //	?2  JSON array of appraisals' ids
 //
-// Returns one row for each appraisal of the account that is stored:
-//
-//	id
-//	state     of the transfer; an outcome may be recorded if it is Posted
-//	currency  of the range, ISO 4217; NULL without a value
-const FindValued = "SELECT p.id, t.state, p.figures ->> '$.currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
-	"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"
+// Returns one row for each appraisal of the account that is stored.
+var FindValued = exchange.Query[Valued]{
+	Scan: func(r *exchange.Row, row *Valued) { *row = Valued{r.Text(), r.Text(), r.Text()} },
+	SQL: "SELECT p.id, t.state, p.figures ->> '$.currency' FROM appraisal p JOIN transfer t ON t.id = p.id " +
+		"WHERE p.account = ?1 AND p.id IN (SELECT value FROM json_each(?2))"}
+
+// Valued is an appraisal of FindValued.
+type Valued struct {
+	ID       string
+	State    string // of the transfer; an outcome may be recorded if it is Posted
+	Currency string // of the range, ISO 4217; "" without a value
+}
 
 // AdmitOutcomes counts outcomes, new or not, against the limits of the rows that an account may upload. An outcome counts as ten rows,
 // because it takes the database ten times as long. It runs first, so that refused outcomes cost no time.
@@ -34,7 +41,7 @@ const AdmitOutcomes = "INSERT INTO listing_piece SELECT ?1, ?3, 10 * json_array_
 //	    table outcome; currency is the price's own, amount the price in the range's currency
 //	?3  current time
 //
-// Returns no rows. Fails with an error of OutcomeEventLimits if the changes would cause too many events.
+// Returns no rows. Fails with OutcomeEventsPerHour or OutcomeEventsPerDay if the changes would cause too many events.
 const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, lower, upper, estimate, currency, title, condition, source, " +
 	"unsold, price, price_currency, amount, date, channel, sold_condition, days, recorded_at) " +
 	"SELECT v.id, v.account, v.appraised_at, v.lower, v.upper, v.estimate, v.currency, v.title, v.condition, " +
@@ -46,12 +53,6 @@ const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, l
 	"lower = excluded.lower, upper = excluded.upper, estimate = excluded.estimate, title = excluded.title, recorded_at = excluded.recorded_at " +
 	"WHERE (excluded.unsold, excluded.price, excluded.price_currency, excluded.date, excluded.channel, excluded.sold_condition, excluded.days, excluded.lower, excluded.upper) " +
 	"IS NOT (outcome.unsold, outcome.price, outcome.price_currency, outcome.date, outcome.channel, outcome.sold_condition, outcome.days, outcome.lower, outcome.upper)"
-
-// OutcomeEventLimits are the limits of events outcome.recorded: each error of the schema, and what the caller reads.
-var OutcomeEventLimits = [...]struct{ Error, Detail string }{
-	{"outcome_events_per_hour", "webhooks of an account are told of 1000 outcomes an hour at most; continue in the next hour"},
-	{"outcome_events_per_day", "webhooks are told of ten changes of an outcome in 24 hours at most; continue when the first of them is that old"},
-}
 
 const ofRows = " s.appraisal IN (SELECT value ->> 0 FROM json_each(?2)) "
 
@@ -76,10 +77,9 @@ const StoreSales = "INSERT INTO listing (account, id, title, brand, category, ve
 //	?1  account
 //	?2  rows
 //
-// Returns one row for each outcome:
-//
-//	json  as callers see it
-const FindOutcomes = "SELECT s.json FROM outcome_document s WHERE s.account = ?1 AND" + ofRows + "ORDER BY s.appraisal DESC"
+// Returns the JSON of each outcome, as callers see it.
+var FindOutcomes = exchange.Query[string]{Scan: exchange.ScanText,
+	SQL: "SELECT s.json FROM outcome_document s WHERE s.account = ?1 AND" + ofRows + "ORDER BY s.appraisal DESC"}
 
 // OutcomeOf is an SQL expression for the outcome of the appraisal p, as callers see it; NULL if there is none.
 const OutcomeOf = "(SELECT o.json FROM outcome_document o WHERE o.appraisal = p.id)"
@@ -100,24 +100,38 @@ const DeleteOutcome = "DELETE FROM outcome WHERE account = ?1 AND appraisal = ?2
 //	?2  cursor: only outcomes of appraisals with a smaller id are listed; FirstPage for the first page
 //	?3  limit
 //
-// Returns one row for each:
-//
-//	json       as callers see it
-//	appraisal
-const ListOutcomes = "SELECT json, appraisal FROM outcome_document WHERE account = ?1 AND appraisal < ?2 ORDER BY appraisal DESC LIMIT ?3"
+// Returns one row for each.
+var ListOutcomes = exchange.Query[Outcome]{
+	Scan: func(r *exchange.Row, row *Outcome) { *row = Outcome{r.Text(), r.Text()} },
+	SQL:  "SELECT json, appraisal FROM outcome_document WHERE account = ?1 AND appraisal < ?2 ORDER BY appraisal DESC LIMIT ?3"}
+
+// Outcome is an outcome of ListOutcomes.
+type Outcome struct {
+	JSON      string // as callers see it
+	Appraisal string
+}
 
 // ListSales reads an account's last sales whose price can be compared with their range, newest first.
 //
 //	?1  account
 //	?2  limit
 //
-// Returns one row for each:
-//
-//	appraisal, date
-//	lower, upper, estimate, price  in currency
-//	currency, condition, source    see the table outcome
-const ListSales = "SELECT appraisal, date, lower, upper, estimate, amount, currency, coalesce(nullif(sold_condition, ''), condition), source " +
-	"FROM outcome WHERE account = ?1 AND NOT unsold AND amount IS NOT NULL ORDER BY date DESC, appraisal DESC LIMIT ?2"
+// Returns one row for each.
+var ListSales = exchange.Query[Sale]{
+	Scan: func(r *exchange.Row, row *Sale) {
+		*row = Sale{r.Text(), r.Text(), r.Real(), r.Real(), r.Real(), r.Real(), r.Text(), r.Text(), r.Text()}
+	},
+	SQL: "SELECT appraisal, date, lower, upper, estimate, amount, currency, coalesce(nullif(sold_condition, ''), condition), source " +
+		"FROM outcome WHERE account = ?1 AND NOT unsold AND amount IS NOT NULL ORDER BY date DESC, appraisal DESC LIMIT ?2"}
+
+// Sale is a sale with its appraisal's range.
+type Sale struct {
+	Appraisal, Date string
+
+	Lower, Upper, Estimate, Price float64 // in Currency
+
+	Currency, Condition, Source string // see the table outcome
+}
 
 // MaxSales is the highest number of sales in a summary.
 const MaxSales = 500

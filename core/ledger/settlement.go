@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // An appraisal is settled in one transaction of StoreAnswer, SettleTransfer and FindSettlement. The
 // transaction may be repeated: what is already settled stays as it is.
 
@@ -39,15 +41,20 @@ const HeldWebhook = "w.failing_since IS NOT NULL OR coalesce(w.slow_at, 0) + 600
 //
 //	?1  id
 //
-// Returns one row:
-//
-//	answered   1 if it has an answer, else 0
-//	state      of the transfer
-//	amount     of the transfer, whether charged or not
-//	available  the account's available credits, as of FindCredits
-//	webhooks   ids of the account's webhooks with an event to deliver, separated by commas; NULL if there are none. Webhooks that
-//	           fail or are slow are left to the schedule
-const FindSettlement = "SELECT p.answer IS NOT NULL, t.state, t.amount, b.available, (SELECT group_concat(w.id) FROM webhook w " +
-	"WHERE w.account = t.debit AND w.state = 'enabled' AND NOT (" + HeldWebhook + "t.settled_at) " +
-	"AND EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
-	"JOIN credit b ON b.account = t.debit WHERE p.id = ?1"
+// Returns one row.
+var FindSettlement = exchange.Query[Settlement]{
+	Scan: func(r *exchange.Row, row *Settlement) {
+		*row = Settlement{r.Bool(), scanTransfer(r), r.Int(), r.Text()}
+	},
+	SQL: "SELECT p.answer IS NOT NULL, t.state, t.amount, b.available, (SELECT group_concat(w.id) FROM webhook w " +
+		"WHERE w.account = t.debit AND w.state = 'enabled' AND NOT (" + HeldWebhook + "t.settled_at) " +
+		"AND EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id AND d.next_at <= t.settled_at)) FROM appraisal p JOIN transfer t ON t.id = p.id " +
+		"JOIN credit b ON b.account = t.debit WHERE p.id = ?1"}
+
+// Settlement is how an appraisal was settled.
+type Settlement struct {
+	Answered  bool
+	Transfer  Transfer
+	Available int64  // the account's available credits, as of FindCredits
+	Webhooks  string // ids of the account's webhooks with an event to deliver, separated by commas, without those that fail or are slow
+}

@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // Slots are times at which a vendor may be called once. They are ?3 apart. Statements get them in the order in which they run.
 // TakeSlot takes the next slot of a vendor. TakeItemSlot takes the next slot in which an item of a batch may begin, no earlier than
 // two seconds before the next slot of every vendor, so that items do not begin faster than their calls are made.
@@ -10,12 +12,12 @@ package ledger
 //	?4  the longest wait, in milliseconds
 //	?5  how long before its time the slot may be used, in microseconds
 //
-// They return one row, or none if the wait would be longer:
-//
-//	time  from which on the slot may be used, at least ?2
-const (
-	TakeSlot     = takeNext + "(SELECT next_at AS free FROM vendor_slot WHERE name = ?1 " + orNow
-	TakeItemSlot = takeNext + "(SELECT CASE name WHEN ?1 THEN next_at ELSE next_at - 2000000 END AS free FROM vendor_slot " + orNow
+// They return the time from which on the slot may be used, at least ?2, or no row if the wait would be longer.
+var (
+	TakeSlot = exchange.Query[int64]{Scan: exchange.ScanInt,
+		SQL: takeNext + "(SELECT next_at AS free FROM vendor_slot WHERE name = ?1 " + orNow}
+	TakeItemSlot = exchange.Query[int64]{Scan: exchange.ScanInt,
+		SQL: takeNext + "(SELECT CASE name WHEN ?1 THEN next_at ELSE next_at - 2000000 END AS free FROM vendor_slot " + orNow}
 )
 
 // ItemSlots is the name of TakeItemSlot. No vendor has it.

@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // One transaction of CountUpload and FindCredits counts an upload, before its body is read or its link is made.
 
 // CountUpload counts an upload, unless the account can't pay for an appraisal or has had its uploads of the day.
@@ -29,11 +31,16 @@ const InsertUploadLink = "INSERT INTO upload_link (hash, api_key, expires_at) VA
 //	?1  SHA-256 of the link's token in hexadecimal
 //	?2  current time
 //
-// Returns one row, or none:
-//
-//	account     of the link's key
-//	expires_at  time at which the link or its key expires
-const FindUploadLink = "SELECT account, expires_at FROM usable_link WHERE hash = ?1 AND expires_at > ?2"
+// Returns one row, or none.
+var FindUploadLink = exchange.Query[UploadLink]{
+	Scan: func(r *exchange.Row, row *UploadLink) { *row = UploadLink{r.Text(), r.Int()} },
+	SQL:  "SELECT account, expires_at FROM usable_link WHERE hash = ?1 AND expires_at > ?2"}
+
+// UploadLink is an upload link.
+type UploadLink struct {
+	Account string // of the link's key
+	Expires int64  // when the link or its key expires
+}
 
 // The statements on an upload link while its photo is stored. ClaimUploadLink comes first, so that only one photo is stored. Then comes
 // EndUploadLink or, if the photo could not be stored, ReleaseUploadLink.

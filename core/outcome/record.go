@@ -41,12 +41,21 @@ var (
 	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}
 	notCharged  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no range to compare with"}
 	tooMany     = problem.Problem{Code: problem.RateLimited, Detail: "the account has sent too many outcomes; try again in a minute"}
-	inProgress  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"}
+
+	hourlyEvents = problem.Problem{Code: problem.RateLimited, Detail: "webhooks of an account are told of 1000 outcomes an hour at most; continue in the next hour"}
+	dailyEvents  = problem.Problem{Code: problem.RateLimited,
+		Detail: "webhooks are told of ten changes of an outcome in 24 hours at most; continue when the first of them is that old"}
+
+	inProgress = problem.Problem{Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"}
 )
 
-// findRates finds the exchange rates of each date in ?1, a JSON array. Returns one row for each date: the date and the rates as
-// JSON, NULL if none are stored.
-var findRates = "SELECT d.value, (" + strings.ReplaceAll(market.FindRates, "?1", "d.value") + ") FROM json_each(?1) d"
+// findRates finds the exchange rates of each date in ?1, a JSON array.
+var findRates = exchange.Query[dayRates]{
+	Scan: func(r *exchange.Row, row *dayRates) { *row = dayRates{r.Text(), r.Text()} },
+	SQL:  "SELECT d.value, (" + strings.ReplaceAll(market.FindRates, "?1", "d.value") + ") FROM json_each(?1) d"}
+
+// dayRates are the exchange rates of a date as JSON, "" if none are stored.
+type dayRates struct{ date, json string }
 
 // Record records the outcomes of an account's appraisals: all or, if one is refused, none. It calls done once: with the outcomes as JSON in
 // any order; or with the problem of each refused outcome, by its index in all; or with one problem, at the index -1, if the transaction
@@ -68,20 +77,20 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 	}
 	rate := f.Limit("outcomes of " + account)
 	f.Await(rate)
-	found := f.D1(exchange.SQL(ledger.FindValued, owner, texts(ids)), exchange.SQL(findRates, texts(days)))
+	found := f.D1(ledger.FindValued.Bind(owner, texts(ids)), findRates.Bind(texts(days)))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if allowed, limited := rate.Result(); limited == nil && !allowed {
 			fail(f, &tooMany)
 			return
 		}
-		if err != nil || len(sets) != 2 {
+		if err != nil {
 			fail(f, &unavailable)
 			return
 		}
 		refused, currencies := map[int]*problem.Problem{}, map[string]string{}
 		states := map[string]string{}
-		for _, row := range sets[0].Rows {
-			states[row[0].Text()], currencies[row[0].Text()] = row[1].Text(), row[2].Text()
+		for _, a := range ledger.FindValued.All(sets, 0) {
+			states[a.ID], currencies[a.ID] = a.State, a.Currency
 		}
 		for i := range all {
 			switch states[all[i].Appraisal] {
@@ -98,12 +107,12 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 			return
 		}
 		rates := map[string]string{}
-		for _, row := range sets[1].Rows {
-			rates[row[0].Text()] = row[1].Text()
-			if row[1].Null() {
+		for _, day := range findRates.All(sets, 1) {
+			if day.json == "" {
 				stored, _ := newest.Result()
-				rates[row[0].Text()] = string(stored)
+				day.json = string(stored)
 			}
+			rates[day.date] = day.json
 		}
 		rows := exchange.Text(rowsOf(all, currencies, rates))
 		limits := []exchange.Value{owner, rows, exchange.Int(f.Now() / 3_600_000)}
@@ -113,17 +122,13 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 		stored := f.D1(
 			exchange.SQL(ledger.AdmitOutcomes, limits...), exchange.SQL(ledger.RecordOutcomes, owner, rows, exchange.Int(f.Now())),
 			exchange.SQL(ledger.AdmitSales, limits...), exchange.SQL(ledger.StoreSales, owner, rows),
-			exchange.SQL(ledger.FindOutcomes, owner, rows))
+			ledger.FindOutcomes.Bind(owner, rows))
 		exchange.On(f, stored, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-			if err != nil || len(sets) != 5 {
+			if err != nil {
 				fail(f, s.problemOf(err, f.Now()))
 				return
 			}
-			var documents []string
-			for _, row := range sets[4].Rows {
-				documents = append(documents, row[0].Text())
-			}
-			done(f, documents, nil)
+			done(f, ledger.FindOutcomes.All(sets, 4), nil)
 		})
 	})
 }
@@ -185,10 +190,10 @@ func numberOrNull(w *jsontext.Writer, v float64) {
 // problemOf returns the problem of a transaction that failed, because it would exceed a limit of listings or of events, or because of the
 // database.
 func (s Settings) problemOf(err error, now int64) *problem.Problem {
-	failure, _ := err.(exchange.Failure)
+	violated := ledger.ConstraintOf(err)
 	for i := range ledger.ListingLimits {
 		l := &ledger.ListingLimits[i]
-		if !strings.Contains(failure.Message, strings.ToLower(l.Variable)) {
+		if l.Constraint() != violated {
 			continue
 		}
 		p := &problem.Problem{Code: problem.Conflict, Detail: l.Exceeded(s[i])}
@@ -198,10 +203,11 @@ func (s Settings) problemOf(err error, now int64) *problem.Problem {
 		}
 		return p
 	}
-	for _, l := range ledger.OutcomeEventLimits {
-		if strings.Contains(failure.Message, l.Error) {
-			return &problem.Problem{Code: problem.RateLimited, Detail: l.Detail}
-		}
+	switch violated {
+	case ledger.OutcomeEventsPerHour:
+		return &hourlyEvents
+	case ledger.OutcomeEventsPerDay:
+		return &dailyEvents
 	}
 	return &unavailable
 }
@@ -226,7 +232,7 @@ func Delete(f *exchange.Flow, account, appraisal string, done Done) {
 	deleted := f.D1(exchange.SQL(ledger.DeleteOutcome, exchange.Text(account), exchange.Text(appraisal)))
 	exchange.On(f, deleted, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
-		case err != nil || len(sets) != 1:
+		case err != nil:
 			done(f, nil, &unavailable)
 		case len(sets[0].Rows) == 0:
 			done(f, nil, &problem.Problem{Code: problem.NotFound, Detail: "the appraisal has no outcome"})
@@ -242,18 +248,18 @@ func List(f *exchange.Flow, account, after string, limit int, done Done) {
 	if after == "" {
 		after = ledger.FirstPage
 	}
-	found := f.D1(exchange.SQL(ledger.ListOutcomes, exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit+1))))
+	found := f.D1(ledger.ListOutcomes.Bind(exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit+1))))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 1 {
+		if err != nil {
 			done(f, nil, &unavailable)
 			return
 		}
-		rows, next := sets[0].Page(limit, 1)
+		page, next := exchange.Page(ledger.ListOutcomes.All(sets, 0), limit, func(o *ledger.Outcome) string { return o.Appraisal })
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("outcomes").Open('[')
-		for _, row := range rows {
-			w.Raw([]byte(row[0].Text()))
+		for _, o := range page {
+			w.Raw([]byte(o.JSON))
 		}
 		w.Close(']')
 		w.Key("next").StringOrNull(next)

@@ -13,29 +13,23 @@ import (
 // DefaultSales is the number of sales in a summary by default.
 const DefaultSales = 200
 
-// sale is a sale with its appraisal's range. Amounts are in the range's currency.
-type sale struct {
-	date, condition, source       string
-	lower, upper, estimate, price float64
-}
-
 // figures say how good the ranges of some sales were.
 type figures struct {
 	sales, inside, below, above int
 	errors                      []float64 // of the estimates, as a share of the price
 }
 
-func (g *figures) add(s *sale) {
+func (g *figures) add(s *ledger.Sale) {
 	g.sales++
 	switch {
-	case s.price < s.lower:
+	case s.Price < s.Lower:
 		g.below++
-	case s.price > s.upper:
+	case s.Price > s.Upper:
 		g.above++
 	default:
 		g.inside++
 	}
-	g.errors = append(g.errors, math.Abs(s.estimate-s.price)/s.price)
+	g.errors = append(g.errors, math.Abs(s.Estimate-s.Price)/s.Price)
 }
 
 // write writes the figures into an open object.
@@ -76,30 +70,29 @@ func rounded(v float64) float64 { return math.Round(1e4*v) / 1e4 }
 
 // Summarize answers with figures on how the prices of the account's last sales compare with their ranges.
 func Summarize(f *exchange.Flow, account string, last int, done Done) {
-	found := f.D1(exchange.SQL(ledger.ListSales, exchange.Text(account), exchange.Int(int64(last))))
+	found := f.D1(ledger.ListSales.Bind(exchange.Text(account), exchange.Int(int64(last))))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 1 {
+		if err != nil {
 			done(f, nil, &unavailable)
 			return
 		}
 		var all figures
-		var sales []sale
 		var list jsontext.Writer
 		list.Open('[')
-		for _, row := range sets[0].Rows {
-			s := sale{date: row[1].Text(), lower: row[2].Real(), upper: row[3].Real(), estimate: row[4].Real(), price: row[5].Real(), condition: row[7].Text(), source: row[8].Text()}
-			all.add(&s)
-			sales = append(sales, s)
+		sales := ledger.ListSales.All(sets, 0)
+		for i := range sales {
+			s := &sales[i]
+			all.add(s)
 			list.Open('{')
-			list.Key("appraisal_id").String(row[0].Text())
-			list.Key("date").String(s.date)
-			list.Key("lower").Float(s.lower)
-			list.Key("upper").Float(s.upper)
-			list.Key("estimate").Float(s.estimate)
-			list.Key("price").Float(s.price)
-			list.Key("currency").String(row[6].Text())
-			list.Key("condition").String(s.condition)
-			list.Key("source").String(s.source)
+			list.Key("appraisal_id").String(s.Appraisal)
+			list.Key("date").String(s.Date)
+			list.Key("lower").Float(s.Lower)
+			list.Key("upper").Float(s.Upper)
+			list.Key("estimate").Float(s.Estimate)
+			list.Key("price").Float(s.Price)
+			list.Key("currency").String(s.Currency)
+			list.Key("condition").String(s.Condition)
+			list.Key("source").String(s.Source)
 			list.Close('}')
 		}
 		list.Close(']')
@@ -107,9 +100,9 @@ func Summarize(f *exchange.Flow, account string, last int, done Done) {
 		w.Open('{')
 		all.write(&w)
 		w.Key("promise").String(all.promise())
-		writeGroups(&w, "by_month", "month", sales, func(s *sale) string { return s.date[:len("2026-11")] })
-		writeGroups(&w, "by_condition", "condition", sales, func(s *sale) string { return s.condition })
-		writeGroups(&w, "by_source", "source", sales, func(s *sale) string { return s.source })
+		writeGroups(&w, "by_month", "month", sales, func(s *ledger.Sale) string { return s.Date[:min(len(s.Date), len("2026-11"))] })
+		writeGroups(&w, "by_condition", "condition", sales, func(s *ledger.Sale) string { return s.Condition })
+		writeGroups(&w, "by_source", "source", sales, func(s *ledger.Sale) string { return s.Source })
 		w.Key("sales_list").Raw(list)
 		w.Close('}')
 		done(f, w, nil)
@@ -117,7 +110,7 @@ func Summarize(f *exchange.Flow, account string, last int, done Done) {
 }
 
 // writeGroups writes a member with the figures of the sales for each value of a property, sorted by the value.
-func writeGroups(w *jsontext.Writer, key, property string, sales []sale, of func(*sale) string) {
+func writeGroups(w *jsontext.Writer, key, property string, sales []ledger.Sale, of func(*ledger.Sale) string) {
 	groups := map[string]*figures{}
 	for i := range sales {
 		name := of(&sales[i])

@@ -19,44 +19,42 @@ func photoKey(appraisal string) string { return "report/" + appraisal }
 
 // FindPhoto looks for the photo of a report's item, and calls done once with its KV key, "" if there is none.
 func FindPhoto(f *exchange.Flow, id string, number int64, done func(f *exchange.Flow, key string, err error)) {
-	found := f.D1(exchange.SQL(ledger.FindReportPhoto, exchange.Text(id), exchange.Int(number)))
+	found := f.D1(ledger.FindReportPhoto.Bind(exchange.Text(id), exchange.Int(number)))
 	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil || len(rows) != 1 || len(rows[0].Rows) != 1 {
+		appraisal := ledger.FindReportPhoto.One(rows, 0)
+		if appraisal == nil {
 			done(f, "", err)
 			return
 		}
-		done(f, photoKey(rows[0].Rows[0][0].Text()), nil)
+		done(f, photoKey(*appraisal), nil)
 	})
 }
 
 // KeepPhotos is the schedule's work on reports: it copies photos, and deletes copies that no report needs any more. It calls done once;
 // more reports whether there may be more to do now.
 func KeepPhotos(f *exchange.Flow, allowLocal bool, done func(f *exchange.Flow, more bool)) {
-	exchange.On(f, f.D1(exchange.SQL(ledger.FindDuePhotos, exchange.Int(photosAtOnce))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil || len(rows) != 1 {
-			done(f, false)
-			return
+	exchange.On(f, f.D1(ledger.FindDuePhotos.Bind(exchange.Int(photosAtOnce))), func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+		photos := ledger.FindDuePhotos.All(rows, 0)
+		for i := range photos {
+			f.Then(func(f *exchange.Flow) { keepPhoto(f, &photos[i], allowLocal) })
 		}
-		for _, row := range rows[0].Rows {
-			f.Then(func(f *exchange.Flow) { keepPhoto(f, row, allowLocal) })
-		}
-		f.Then(func(f *exchange.Flow) { done(f, len(rows[0].Rows) == photosAtOnce) })
+		f.Then(func(f *exchange.Flow) { done(f, len(photos) == photosAtOnce) })
 	})
 }
 
-// keepPhoto handles a row of ledger.FindDuePhotos: it deletes an unwanted copy, or copies the photo if it is still the appraised one.
-func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
-	key := photoKey(row[0].Text())
-	set := func(f *exchange.Flow, statement string) { f.Await(f.D1(exchange.SQL(statement, row[0]))) }
-	if row[3].Int() == 1 {
-		exchange.On(f, f.D1(exchange.SQL(ledger.ForgetReportPhoto, row[0])), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-			if err == nil && len(rows) == 1 && rows[0].Changes > 0 {
+// keepPhoto deletes the copy of a due photo if it is unwanted, or copies the photo if it is still the appraised one.
+func keepPhoto(f *exchange.Flow, due *ledger.ReportPhoto, allowLocal bool) {
+	key, appraisal := photoKey(due.Appraisal), exchange.Text(due.Appraisal)
+	set := func(f *exchange.Flow, statement string) { f.Await(f.D1(exchange.SQL(statement, appraisal))) }
+	if due.Unwanted {
+		exchange.On(f, f.D1(exchange.SQL(ledger.ForgetReportPhoto, appraisal)), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+			if err == nil && rows[0].Changes > 0 {
 				f.Await(f.KVDelete(key))
 			}
 		})
 		return
 	}
-	url, err := publicurl.Check(row[1].Text(), allowLocal)
+	url, err := publicurl.Check(due.URL, allowLocal)
 	if err != nil {
 		set(f, ledger.MissReportPhoto)
 		return
@@ -67,7 +65,7 @@ func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
 		switch {
 		case !p.Available():
 			set(f, ledger.RetryReportPhoto)
-		case hex.EncodeToString(p.SHA256) != row[2].Text():
+		case hex.EncodeToString(p.SHA256) != due.SHA256:
 			set(f, ledger.MissReportPhoto)
 		default:
 			photo.WithoutMetadata(f, p.Kept, 0, p.Bytes, func(f *exchange.Flow, file []exchange.Part, err error) {
@@ -80,8 +78,8 @@ func keepPhoto(f *exchange.Flow, row []exchange.Value, allowLocal bool) {
 						set(f, ledger.RetryReportPhoto)
 						return
 					}
-					exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, row[0])), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-						if err == nil && len(rows) == 1 && rows[0].Changes == 0 { // another exchange has forgotten the photo
+					exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, appraisal)), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+						if err == nil && rows[0].Changes == 0 { // another exchange has forgotten the photo
 							f.Await(f.KVDelete(key))
 						}
 					})

@@ -47,30 +47,31 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 	var list jsontext.Writer
 	list.Strings(ids)
 	owner, report := exchange.Text(account), exchange.Text(id)
-	found := f.D1(exchange.SQL(ledger.FindReportable, owner, exchange.Text(string(list))))
+	found := f.D1(ledger.FindReportable.Bind(owner, exchange.Text(string(list))))
 	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil || len(rows) != 1 {
+		if err != nil {
 			done(f, nil, &unavailable)
 			return
 		}
+		appraisals := ledger.FindReportable.All(rows, 0)
 		batch := []exchange.Statement{exchange.SQL(ledger.InsertReport, report, owner, title, exchange.Int(int64(len(ids))), exchange.Int(f.Now()))}
 		for i, id := range ids {
-			if i == len(rows[0].Rows) || rows[0].Rows[i][0].Text() != id {
+			if i == len(appraisals) || appraisals[i].ID != id {
 				done(f, nil, invalid("appraisals", "the account has no appraisal "+id+" with a value"))
 				return
 			}
-			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(snapshot(rows[0].Rows[i]))))
+			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(snapshot(&appraisals[i]))))
 		}
-		stored := f.D1(append(batch, exchange.SQL(ledger.FindReport, report))...)
+		stored := f.D1(append(batch, ledger.FindReport.Bind(report))...)
 		exchange.On(f, stored, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-			failure, _ := err.(exchange.Failure)
+			items := ledger.FindReport.All(rows, len(rows)-1)
 			switch {
-			case strings.Contains(failure.Message, ledger.TooManyReports):
+			case ledger.ConstraintOf(err) == ledger.TooManyReports:
 				done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "an account may have 1,000 reports with 5,000 items in all; delete one first"})
-			case err != nil:
+			case len(items) == 0:
 				done(f, nil, &unavailable)
 			default:
-				done(f, document(id, origin, rows[len(rows)-1].Rows), nil)
+				done(f, document(id, origin, items), nil)
 			}
 		})
 	})
@@ -78,14 +79,15 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 
 // Find answers with a report of any account.
 func Find(f *exchange.Flow, id, origin string, done Done) {
-	exchange.On(f, f.D1(exchange.SQL(ledger.FindReport, exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+	exchange.On(f, f.D1(ledger.FindReport.Bind(exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		items := ledger.FindReport.All(rows, 0)
 		switch {
-		case err != nil || len(rows) != 1:
+		case err != nil:
 			done(f, nil, &unavailable)
-		case len(rows[0].Rows) == 0:
+		case len(items) == 0:
 			done(f, nil, &notFound)
 		default:
-			done(f, document(id, origin, rows[0].Rows), nil)
+			done(f, document(id, origin, items), nil)
 		}
 	})
 }
@@ -95,19 +97,19 @@ func List(f *exchange.Flow, account, origin, after string, limit int, done Done)
 	if after == "" {
 		after = ledger.FirstPage
 	}
-	found := f.D1(exchange.SQL(ledger.ListReports, exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit)+1)))
+	found := f.D1(ledger.ListReports.Bind(exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit)+1)))
 	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil || len(rows) != 1 {
+		if err != nil {
 			done(f, nil, &unavailable)
 			return
 		}
-		page, next := rows[0].Page(limit, 0)
+		page, next := exchange.Page(ledger.ListReports.All(rows, 0), limit, func(r *ledger.Report) string { return r.ID })
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("reports").Open('[')
-		for _, row := range page {
-			writeHead(&w, row[0].Text(), origin, row[1], row[2])
-			w.Key("items").Int(row[3].Int())
+		for _, r := range page {
+			writeHead(&w, r.ID, origin, r.Title, r.Created)
+			w.Key("items").Int(r.Items)
 			w.Close('}')
 		}
 		w.Close(']')
@@ -121,7 +123,7 @@ func List(f *exchange.Flow, account, origin, after string, limit int, done Done)
 func Delete(f *exchange.Flow, account, id string, done Done) {
 	exchange.On(f, f.D1(exchange.SQL(ledger.DeleteReport, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		switch {
-		case err != nil || len(rows) != 1:
+		case err != nil:
 			done(f, nil, &unavailable)
 		case len(rows[0].Rows) == 0:
 			done(f, nil, &notFound)
@@ -131,19 +133,19 @@ func Delete(f *exchange.Flow, account, id string, done Done) {
 	})
 }
 
-// document writes a report from the rows of ledger.FindReport.
-func document(id, origin string, rows [][]exchange.Value) []byte {
+// document writes a report of at least one item.
+func document(id, origin string, items []ledger.ReportItem) []byte {
 	var w jsontext.Writer
 	var totals totals
-	writeHead(&w, id, origin, rows[0][0], rows[0][1])
+	writeHead(&w, id, origin, items[0].Title, items[0].Created)
 	w.Key("items").Open('[')
-	for _, row := range rows {
-		snapshot := gjson.Parse(row[2].Text())
+	for _, item := range items {
+		snapshot := gjson.Parse(item.Snapshot)
 		totals.add(&snapshot)
 		w.Open('{')
-		w.Key("photo_state").String(row[3].Text()) // "" if there is none
+		w.Key("photo_state").String(item.Photo) // "" if there is none
 		w = append(w, ',')
-		w = append(w, strings.TrimPrefix(row[2].Text(), "{")...) // the rest of the object
+		w = append(w, strings.TrimPrefix(item.Snapshot, "{")...) // the rest of the object
 	}
 	w.Close(']')
 	w.Key("totals").Open('[')
@@ -156,12 +158,12 @@ func document(id, origin string, rows [][]exchange.Value) []byte {
 }
 
 // writeHead writes the members of a report that the list shows, too. It leaves the object open.
-func writeHead(w *jsontext.Writer, id, origin string, title, created exchange.Value) {
+func writeHead(w *jsontext.Writer, id, origin, title string, created int64) {
 	w.Open('{')
 	w.Key("id").String(id)
 	w.Key("url").String(origin + Path + id)
-	w.Key("title").StringOrNull(title.Text())
-	w.Key("created_at").Time(created.Int())
+	w.Key("title").StringOrNull(title)
+	w.Key("created_at").Time(created)
 }
 
 // total is the sum of the values in one currency, in major units.

@@ -3,8 +3,8 @@ package report
 import (
 	"strings"
 
-	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 
 	"github.com/tidwall/gjson"
 )
@@ -19,14 +19,14 @@ func publicImage(url string) string {
 	return url
 }
 
-// snapshot returns what a report shows of an appraisal as JSON, from its row of ledger.FindReportable. Numbers are
-// copied as the answer has them.
-func snapshot(row []exchange.Value) []byte {
-	var documents [4]gjson.Result
-	for i := range documents {
-		documents[i] = gjson.Parse(row[2+i].Text())
-	}
-	request, evidence, answer, findings := &documents[0], &documents[1], &documents[2], &documents[3]
+func parsed(json string) *gjson.Result {
+	v := gjson.Parse(json)
+	return &v
+}
+
+// snapshot returns what a report shows of an appraisal as JSON. Numbers are copied as the answer has them.
+func snapshot(a *ledger.Reportable) []byte {
+	request, evidence, answer, findings := parsed(a.Request), parsed(a.Evidence), parsed(a.Answer), parsed(a.Findings)
 	title, condition := findings, request
 	titlePath, conditionPath := "item.title", "condition"
 	if jsontext.Text(title, titlePath) == "" {
@@ -37,8 +37,8 @@ func snapshot(row []exchange.Value) []byte {
 	}
 	var w jsontext.Writer
 	w.Open('{')
-	w.Key("appraisal_id").String(row[0].Text())
-	w.Key("appraised_at").Time(row[1].Int())
+	w.Key("appraisal_id").String(a.ID)
+	w.Key("appraised_at").Time(a.Created)
 	put(&w, request, "description", "country", "as_of")
 	w.Key("photo").Open('{')
 	w.Key("url").StringOrNull(publicImage(jsontext.Text(request, "image_url")))

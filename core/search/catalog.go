@@ -21,15 +21,13 @@ const Own = "own"
 
 var catalog = provider{name: Catalog}
 
-// catalogColumns are the columns that DecodeListings decodes, in order.
+// catalogColumns are the columns of a listing, in order.
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.condition, l.sold, l.date, l.days, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END AS owner, " + part + " AS part "
-	columnNames        = "id, title, brand, category, vendor, price, currency, url, image, condition, sold, date, days, owner, part"
-	catalogColumnCount = 15
+	columnNames = "id, title, brand, category, vendor, price, currency, url, image, condition, sold, date, days, owner, part"
 
-	// ListingColumns is the beginning of a statement that selects columns of listings l. DecodeListings decodes its rows, and ignores
-	// further columns.
+	// ListingColumns is the beginning of a statement that selects columns of listings l, which ScanListing reads.
 	ListingColumns = catalogColumns
 
 	// SelectListings is ListingColumns without further ones.
@@ -57,7 +55,12 @@ func catalogByText(q *Query) *Results {
 	}
 	r.statement = CatalogStatement(terms, q.Account, q.AsOf, limit)
 	r.choose = func(set exchange.Rows) []product.Listing {
-		listings := Exclude(DecodeListings(set), q.Exclude)
+		listings := Exclude(exchange.Scan(set, func(row *exchange.Row, l *product.Listing) {
+			ScanListing(row, l)
+			if model := row.Text(); model != "" {
+				r.Models = append(r.Models, Model{Market(l), model})
+			}
+		}), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
 		for i := range listings {
 			listings[i].TextRank = i + 1
@@ -69,14 +72,14 @@ func catalogByText(q *Query) *Results {
 
 // CatalogStatement returns the statement that finds at most limit listings for the terms, best first: those that
 // all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
-// to the day asOf count, unless it is 0. The first column is the id. The last one is the model of the listing's part, see
+// to the day asOf count, unless it is 0. After the columns of ScanListing comes the model of the listing's part, see
 // learned.ModelSQL. Only the best listing of a part has it, for at most maxModels parts.
 func CatalogStatement(terms []string, account string, asOf, limit int) exchange.Statement {
 	const order = "score DESC, date DESC, n"
 	return exchange.SQL("WITH "+matching(visible, "", asOf, limit)+", "+
 		"placed AS (SELECT *, row_number() OVER (PARTITION BY owner, part ORDER BY "+order+") AS inPart FROM found), "+
 		"ranks AS (SELECT *, sum(inPart = 1) OVER (ORDER BY "+order+") AS parts FROM placed) "+
-		"SELECT "+columnNames+", score, n, iif(inPart = 1 AND parts <= "+strconv.Itoa(maxModels)+", (SELECT "+learned.ModelSQL("c")+" FROM calibration c "+
+		"SELECT "+columnNames+", iif(inPart = 1 AND parts <= "+strconv.Itoa(maxModels)+", (SELECT "+learned.ModelSQL("c")+" FROM calibration c "+
 		"WHERE coalesce(c.account, '') = iif(owner = '"+Own+"', ?2, '') AND c.part = f.part), NULL) AS model FROM ranks f ORDER BY "+order,
 		jsonArray(terms), exchange.Text(account))
 }
@@ -84,16 +87,14 @@ func CatalogStatement(terms []string, account string, asOf, limit int) exchange.
 // maxModels limits the models that a search returns.
 const maxModels = 3
 
-// HasListings returns the statement that reads 1 if the catalogue has a listing for the account, its own or one that all
-// accounts share, and 0 if it has none.
-func HasListings(account string) exchange.Statement {
-	return exchange.SQL("SELECT EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') IN ('', ?1))", exchange.Text(account))
-}
+// HasListings tells whether the catalogue has a listing for the account ?1, its own or one that all accounts share.
+var HasListings = exchange.Query[bool]{Scan: exchange.ScanBool,
+	SQL: "SELECT EXISTS (SELECT 1 FROM listing WHERE coalesce(account, '') IN ('', ?1))"}
 
 // OwnerStatement is like CatalogStatement, but finds only the owner's listings that are in no part with a model of its own, without
 // models: an account's own, or those that all accounts share if owner is "".
 func OwnerStatement(terms []string, owner string, asOf, limit int) exchange.Statement {
-	return exchange.SQL("WITH "+matching("?2", part+" = ''", asOf, limit)+" SELECT * FROM found ORDER BY score DESC, date DESC, n",
+	return exchange.SQL("WITH "+matching("?2", part+" = ''", asOf, limit)+" SELECT "+columnNames+" FROM found ORDER BY score DESC, date DESC, n",
 		jsonArray(terms), exchange.Text(owner))
 }
 
@@ -107,13 +108,10 @@ func catalogByPhoto(q *Query) *Results {
 	}
 	r.statement = PictureStatement(q.Prints, q.Account, q.AsOf)
 	r.choose = func(set exchange.Rows) []product.Listing {
-		listings := DecodeListings(set)
-		for i, row := range set.Rows {
-			if len(row) <= catalogColumnCount {
-				return nil // no row has fingerprints
-			}
-			listings[i].Distance = q.Prints.Distance(fingerprint.Parse(row[catalogColumnCount].Text()))
-		}
+		listings := exchange.Scan(set, func(r *exchange.Row, l *product.Listing) {
+			ScanListing(r, l)
+			l.Distance = q.Prints.Distance(fingerprint.Parse(r.Text()))
+		})
 		var near []product.Listing
 		for distance := 0; distance <= fingerprint.Same; distance++ {
 			for i := range listings {
@@ -129,7 +127,7 @@ func catalogByPhoto(q *Query) *Results {
 
 // PictureStatement returns the statement that finds at most MaxListings candidates for the same picture among the listings that all
 // accounts share, and the account's own. Those with the most bands in common come first, and of equal ones the newest. Unless
-// the day asOf is 0, the listings dated up to it come before all others. The first column is the id, and the last one has
+// the day asOf is 0, the listings dated up to it come before all others. After the columns of ScanListing come
 // the fingerprints.
 func PictureStatement(prints fingerprint.Prints, account string, asOf int) exchange.Statement {
 	order := ""
@@ -184,8 +182,8 @@ func searchCatalog(f *exchange.Flow, searches ...*Results) {
 			for i, r := range made {
 				if err != nil {
 					r.Err = upstream.Reported
-				} else if i < len(sets) {
-					r.Listings, r.Models = r.choose(sets[i]), modelsOf(sets[i])
+				} else {
+					r.Listings = r.choose(sets[i])
 				}
 			}
 		})
@@ -195,26 +193,20 @@ func searchCatalog(f *exchange.Flow, searches ...*Results) {
 	}
 }
 
-// DecodeListings decodes the rows of SelectListings, OwnerStatement, CatalogStatement or PictureStatement.
-func DecodeListings(set exchange.Rows) []product.Listing {
-	listings := make([]product.Listing, 0, len(set.Rows))
-	for _, row := range set.Rows {
-		if len(row) < catalogColumnCount {
-			continue
-		}
-		listings = listings[:len(listings)+1]
-		l := &listings[len(listings)-1]
-		l.ID, l.Title, l.Brand, l.Category, l.Vendor = row[0].Text(), row[1].Text(), row[2].Text(), row[3].Text(), row[4].Text()
-		l.Source, l.Part = row[13].Text(), row[14].Text()
-		l.Price = product.ParsePrice(row[5].Text(), row[6].Text())
-		l.URL, l.Image = row[7].Text(), row[8].Text()
-		l.Distance = -1
-		l.Condition = product.ParseCondition(row[9].Text())
-		l.Sold = row[10].Text() == "yes"
-		l.Date, _ = date.Parse(row[11].Text())
-		l.Days = daysOf(row[10].Text(), row[12].Text())
-	}
-	return listings
+// DecodeListings decodes the rows of SelectListings or OwnerStatement.
+func DecodeListings(set exchange.Rows) []product.Listing { return exchange.Scan(set, ScanListing) }
+
+// ScanListing reads the columns of ListingColumns.
+func ScanListing(r *exchange.Row, l *product.Listing) {
+	*l = product.Listing{ID: r.Text(), Title: r.Text(), Brand: r.Text(), Category: r.Text(), Vendor: r.Text(), Distance: -1}
+	l.Price = product.ParsePrice(r.Text(), r.Text())
+	l.URL, l.Image = r.Text(), r.Text()
+	l.Condition = product.ParseCondition(r.Text())
+	sold := r.Text()
+	l.Sold = sold == "yes"
+	l.Date, _ = date.Parse(r.Text())
+	l.Days = daysOf(sold, r.Text())
+	l.Source, l.Part = r.Text(), r.Text()
 }
 
 // daysOf returns the days of an offer, 0 if they are not known, or if it is not known whether it has sold.

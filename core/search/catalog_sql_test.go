@@ -173,14 +173,12 @@ func TestListingsOfOthersDoNotChangeTheRanking(t *testing.T) {
 		exec(t, db, "INSERT INTO listing (account, id, title) VALUES ('ann', ?1, ?1)", title)
 	}
 	search := func() (found []string) {
-		sets, err := d1.Batch(db, CatalogStatement(MatchTerms("halden camera strap 7"), "ann", 0, MaxListings))
+		sets, err := d1.Batch(db, exchange.SQL("WITH "+matching(visible, "", 0, MaxListings)+" SELECT id || ' ' || score FROM found ORDER BY score DESC, date DESC, n",
+			jsonArray(MatchTerms("halden camera strap 7")), exchange.Text("ann")))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, row := range sets[0].Rows {
-			found = append(found, fmt.Sprint(row[0].Text(), " ", row[catalogColumnCount].Real()))
-		}
-		return found
+		return exchange.Scan(sets[0], exchange.ScanText)
 	}
 	alone := search()
 	if len(alone) != 40 || !strings.HasPrefix(alone[0], "camera strap number 7 ") {
@@ -274,11 +272,13 @@ func TestModelsAreOfTheListingsParts(t *testing.T) {
 // findModels returns the models that a search for "camera" finds.
 func findModels(t *testing.T, db *sql.DB, account string) []Model {
 	t.Helper()
-	sets, err := d1.Batch(db, CatalogStatement(MatchTerms("camera"), account, 0, MaxListings))
+	r := catalogByText(&Query{Text: "camera", Account: account})
+	sets, err := d1.Batch(db, r.statement)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return modelsOf(sets[0])
+	r.choose(sets[0])
+	return r.Models
 }
 
 func TestTheNearestPartsTeach(t *testing.T) {

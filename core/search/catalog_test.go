@@ -28,8 +28,8 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	answer := catalogRows(
-		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "Sehr gut", "yes", "2026-11-20", "0", "catalog", "a.csv", "0.9", "7", `{"mean":4}`},
-		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "no", "", "12", "own", ""},
+		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "Sehr gut", "yes", "2026-11-20", "0", "catalog", "a.csv", `{"mean":4}`},
+		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "no", "", "12", "own", "", ""},
 		[]string{"a row with too few columns"},
 	)
 	in := newInstance(t, Catalog, Query{Text: "Canon AE-1", Account: "acct_1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
@@ -68,7 +68,7 @@ func TestExcludedListingsLeaveRoomForOthers(t *testing.T) {
 			if n >= 2*MaxListings {
 				vendor = "KEH"
 			}
-			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "catalog", ""})
+			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "catalog", "", ""})
 		}
 		return catalogRows(rows[:min(limit, len(rows))]...)
 	})

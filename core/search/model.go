@@ -3,7 +3,6 @@ package search
 import (
 	"strings"
 
-	"loupe/core/exchange"
 	"loupe/core/product"
 )
 
@@ -24,14 +23,3 @@ func Market(l *product.Listing) string {
 
 // IsSale reports whether a listing is a sale that its account recorded: see ledger.StoreSales.
 func IsSale(l *product.Listing) bool { return l.Source == Own && strings.HasPrefix(l.ID, "sale_") }
-
-// modelsOf returns the models in the rows of CatalogStatement.
-func modelsOf(set exchange.Rows) (all []Model) {
-	for _, row := range set.Rows {
-		const column = catalogColumnCount + 2
-		if len(row) == column+1 && !row[column].Null() {
-			all = append(all, Model{Market(&product.Listing{Source: row[13].Text(), Part: row[14].Text()}), row[column].Text()})
-		}
-	}
-	return all
-}

@@ -20,20 +20,18 @@ func Admit(f *exchange.Flow, grant account.Grant, perDay int64, done func(f *exc
 	owner, day := exchange.Text(grant.Account), f.Now()/dayLength
 	batch := f.D1(
 		exchange.SQL(ledger.CountUpload, owner, exchange.Int(day), exchange.Int(perDay), exchange.Int(ledger.AppraisalCost)),
-		exchange.SQL(ledger.FindCredits, owner))
-	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		ledger.FindCredits.Bind(owner))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
 		var refused *problem.Problem
+		credits := ledger.FindCredits.One(rows, 1)
 		switch {
-		case err != nil || len(rows) != 2 || len(rows[1].Rows) != 1 || len(rows[1].Rows[0]) != 3:
+		case credits == nil:
 			refused = &problem.Problem{Code: problem.Unavailable, Detail: "the account could not be checked; try again"}
 		case rows[0].Changes > 0:
+		case credits.Available < appraisal.Cost:
+			p, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
+			refused = &p
 		default:
-			available := appraisal.CreditsOf(rows[1].Rows[0]).Available
-			if available < appraisal.Cost {
-				p, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: available}.Problem()
-				refused = &p
-				break
-			}
 			refused = &problem.Problem{Code: problem.RateLimited,
 				Detail: "this account has uploaded its " + strconv.FormatInt(perDay, 10) + " photos of the day; it may upload again after midnight UTC"}
 		}

@@ -48,14 +48,14 @@ func NewLink(f *exchange.Flow, grant account.Grant, done func(f *exchange.Flow, 
 // or account may no longer be used.
 func FindLink(f *exchange.Flow, token string, done func(f *exchange.Flow, link *Link, err error)) {
 	link := linkOf(token)
-	found := f.D1(exchange.SQL(ledger.FindUploadLink, exchange.Text(link.hash), exchange.Int(f.Now())))
-	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		if err != nil || len(batch) != 1 || len(batch[0].Rows) != 1 {
+	find := f.D1(ledger.FindUploadLink.Bind(exchange.Text(link.hash), exchange.Int(f.Now())))
+	exchange.On(f, find, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		found := ledger.FindUploadLink.One(batch, 0)
+		if found == nil {
 			done(f, nil, err)
 			return
 		}
-		row := batch[0].Rows[0]
-		link.Account, link.Expires = row[0].Text(), row[1].Int()
+		link.Account, link.Expires = found.Account, found.Expires
 		done(f, link, nil)
 	})
 }

@@ -60,7 +60,7 @@ func (l *Link) change(f *exchange.Flow, statement string, done func(f *exchange.
 	}
 	exchange.On(f, f.D1(exchange.SQL(statement, exchange.Text(l.hash))), func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		switch {
-		case err != nil || len(batch) != 1:
+		case err != nil:
 			done(f, &notStored)
 		case batch[0].Changes == 0:
 			done(f, &NoLink)

@@ -93,17 +93,18 @@ func (l Limit) take(f *exchange.Flow, mayRepeat bool, next func(*exchange.Flow, 
 		take = ledger.TakeItemSlot
 	}
 	longest := max(0, min(limits.SlotWait, f.Left()-limits.Vision))
-	taken := f.D1(exchange.SQL(take, exchange.Text(l.name), exchange.Int(f.Now()), exchange.Int(l.interval), exchange.Int(int64(longest)), exchange.Int(l.early)))
+	taken := f.D1(take.Bind(exchange.Text(l.name), exchange.Int(f.Now()), exchange.Int(l.interval), exchange.Int(int64(longest)), exchange.Int(l.early)))
 	exchange.On(f, taken, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		free := take.One(batch, 0)
 		switch {
-		case err != nil || len(batch) != 1:
+		case err != nil:
 			next(f, NotCounted)
 			return
-		case len(batch[0].Rows) == 0:
+		case free == nil:
 			next(f, Limited)
 			return
 		}
-		slot := batch[0].Rows[0][0].Int()
+		slot := *free
 		if wait := slot - f.Now(); wait > 0 {
 			f.Await(f.Wait(int(wait)))
 		}

@@ -40,13 +40,30 @@ const isDue = "EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.id A
 // A claim leases the webhook ?1 to the exchange ?3, one that is held only if lease's ?4 is 1. It starts its oldest due deliveries, at most
 // start's ?4, and sets the time of each next attempt, so an attempt that is lost with its exchange is repeated.
 var (
-	lease = "UPDATE webhook AS w SET lease = ?3, leased_until = ?2 + " + strconv.Itoa(leaseLife) + " WHERE id = ?1 AND " + mayDeliver + " " +
-		"AND coalesce(leased_until, 0) <= ?2 AND (?4 OR NOT (" + ledger.HeldWebhook + "?2)) AND " + isDue + " RETURNING url, secret_of, iif(old_until > ?2, old_secret_of, NULL)"
-	start = "UPDATE webhook_delivery SET attempts = attempts + 1, next_at = ?2 + " + pauses + " WHERE webhook = ?1 AND event IN (" +
-		"SELECT event FROM webhook_delivery WHERE webhook = ?1 AND next_at <= ?2 ORDER BY next_at LIMIT ?4) " +
-		"AND EXISTS (SELECT 1 FROM webhook WHERE id = ?1 AND lease = ?3) RETURNING event, attempts, " +
-		"(SELECT type FROM webhook_event WHERE id = event), (SELECT data FROM webhook_event WHERE id = event), (SELECT created_at FROM webhook_event WHERE id = event)"
+	lease = exchange.Query[leased]{
+		Scan: func(r *exchange.Row, row *leased) { *row = leased{r.Text(), r.Text(), r.Text()} },
+		SQL: "UPDATE webhook AS w SET lease = ?3, leased_until = ?2 + " + strconv.Itoa(leaseLife) + " WHERE id = ?1 AND " + mayDeliver + " " +
+			"AND coalesce(leased_until, 0) <= ?2 AND (?4 OR NOT (" + ledger.HeldWebhook + "?2)) AND " + isDue + " RETURNING url, secret_of, iif(old_until > ?2, old_secret_of, NULL)"}
+	start = exchange.Query[event]{
+		Scan: func(r *exchange.Row, row *event) { *row = event{r.Text(), r.Int(), r.Text(), r.Text(), r.Int()} },
+		SQL: "UPDATE webhook_delivery SET attempts = attempts + 1, next_at = ?2 + " + pauses + " WHERE webhook = ?1 AND event IN (" +
+			"SELECT event FROM webhook_delivery WHERE webhook = ?1 AND next_at <= ?2 ORDER BY next_at LIMIT ?4) " +
+			"AND EXISTS (SELECT 1 FROM webhook WHERE id = ?1 AND lease = ?3) RETURNING event, attempts, " +
+			"(SELECT type FROM webhook_event WHERE id = event), (SELECT data FROM webhook_event WHERE id = event), (SELECT created_at FROM webhook_event WHERE id = event)"}
 )
+
+// leased is a webhook that was leased: its URL, and what the secrets are derived from that sign. oldSecretOf is "" if
+// only one does.
+type leased struct{ url, secretOf, oldSecretOf string }
+
+// event is a started delivery.
+type event struct {
+	id      string
+	attempt int64 // 1 for the first
+	name    string
+	data    string // JSON
+	created int64
+}
 
 // The statements that record the attempts of a claim.
 var (
@@ -94,21 +111,22 @@ func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, toHeld i
 		return
 	}
 	id, token := exchange.Text(webhook), exchange.Text(f.RequestID())
-	claimed := f.D1(exchange.SQL(lease, id, exchange.Int(f.Now()), token, exchange.Int(toHeld)), exchange.SQL(start, id, exchange.Int(f.Now()), token, exchange.Int(int64(limit))))
-	exchange.On(f, claimed, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 2 || len(sets[0].Rows) != 1 {
+	claimed := f.D1(lease.Bind(id, exchange.Int(f.Now()), token, exchange.Int(toHeld)), start.Bind(id, exchange.Int(f.Now()), token, exchange.Int(int64(limit))))
+	exchange.On(f, claimed, func(f *exchange.Flow, sets []exchange.Rows, _ error) {
+		w := lease.One(sets, 0)
+		if w == nil {
 			done(f, false)
 			return
 		}
-		found := sets[0].Rows[0]
-		signing := []exchange.Future[[]byte]{f.Sign(Secret, []byte(found[1].Text()))}
-		if !found[2].Null() {
-			signing = append(signing, f.Sign(Secret, []byte(found[2].Text())))
+		signing := []exchange.Future[[]byte]{f.Sign(Secret, []byte(w.secretOf))}
+		if w.oldSecretOf != "" {
+			signing = append(signing, f.Sign(Secret, []byte(w.oldSecretOf)))
 		}
 		for _, key := range signing {
 			f.Await(key)
 		}
-		attempts := make([]attempt, len(sets[1].Rows))
+		events := start.All(sets, 1)
+		attempts := make([]attempt, len(events))
 		f.Then(func(f *exchange.Flow) {
 			var keys [][]byte
 			for _, future := range signing {
@@ -116,9 +134,9 @@ func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, toHeld i
 					keys = append(keys, key)
 				}
 			}
-			for i, row := range sets[1].Rows {
-				attempts[i] = attempt{event: row[0].Text(), number: row[1].Int(), body: body(row[2].Text(), row[3].Text(), row[4].Int()), at: f.Now()}
-				f.Await(s.send(f, found[0].Text(), keys, &attempts[i]))
+			for i, e := range events {
+				attempts[i] = attempt{event: e.id, number: e.attempt, body: e.body(), at: f.Now()}
+				f.Await(s.send(f, w.url, keys, &attempts[i]))
 			}
 		})
 		f.Then(func(f *exchange.Flow) { record(f, id, token, attempts, done) })
@@ -126,12 +144,12 @@ func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, toHeld i
 }
 
 // body returns the body of an event's deliveries, which all have the same bytes.
-func body(name, data string, created int64) []byte {
+func (e *event) body() []byte {
 	var w jsontext.Writer
 	w.Open('{')
-	w.Key("type").String(name)
-	w.Key("timestamp").Time(created)
-	w.Key("data").Raw([]byte(data))
+	w.Key("type").String(e.name)
+	w.Key("timestamp").Time(e.created)
+	w.Key("data").Raw([]byte(e.data))
 	w.Close('}')
 	return w
 }

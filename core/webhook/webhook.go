@@ -11,6 +11,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/core/publicurl"
 	"loupe/core/ulid"
@@ -20,9 +21,6 @@ import (
 
 // Secret is the name of the secret from which the secrets of webhooks are derived.
 const Secret = "SESSION_SECRET"
-
-// tooMany is the constraint that an account has at most ten webhooks.
-const tooMany = "too_many_webhooks"
 
 // types are the types of events that a webhook may be for.
 var types = [...]string{"appraisal.completed", "batch.completed", "credits.low", "outcome.recorded", "promise.broken", "operator.alarm"}
@@ -42,9 +40,7 @@ const idPrefix = "whk_"
 
 // Statements on the webhooks of the account ?1, and on its webhook ?2.
 const (
-	columns = "SELECT id, url, events, state, created_at, failing_since, secret_of, old_secret_of, old_until FROM webhook WHERE account = ?1 AND state <> 'deleted'"
-	findAll = columns + " ORDER BY id DESC"
-	findOne = columns + " AND id = ?2"
+	columns = "SELECT id, url, events, state, created_at, failing_since, secret_of, old_until FROM webhook WHERE account = ?1 AND state <> 'deleted'"
 	insert  = "INSERT INTO webhook (id, account, url, events, created_at, secret_of, slow_at, user) VALUES (?2, ?1, ?3, ?4, ?5, 'webhook' || char(10) || ?2, " +
 		"(SELECT max(slow_at) FROM webhook WHERE account = ?1), " +
 		"coalesce((SELECT s.user FROM access_token t JOIN session s ON s.id = t.session WHERE t.hash = ?6), (SELECT user FROM api_key WHERE hash = ?6)))"
@@ -59,20 +55,37 @@ const (
 	roll = "UPDATE webhook SET secret_of = 'webhook' || char(10) || id || char(10) || ?3, old_secret_of = secret_of, old_until = ?4" + ofAccount
 )
 
+var (
+	findAll = exchange.Query[webhook]{Scan: scanWebhook, SQL: columns + " ORDER BY id DESC"}
+	findOne = exchange.Query[webhook]{Scan: scanWebhook, SQL: columns + " AND id = ?2"}
+)
+
+// webhook is a webhook of an account. Times are Unix milliseconds, 0 if there is none.
+type webhook struct {
+	id, url, events, state string // events is JSON
+	created, failing       int64
+	secretOf               string // what its secret is derived from
+	oldUntil               int64  // until when the secret before is valid
+}
+
+func scanWebhook(r *exchange.Row, row *webhook) {
+	*row = webhook{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Text(), r.Int()}
+}
+
 const oldSecretLife = 24 * 60 * 60_000 // milliseconds for which the secret before the last one still signs
 
 // List answers with all webhooks of an account, newest first.
 func List(f *exchange.Flow, account string, done Done) {
-	exchange.On(f, f.D1(exchange.SQL(findAll, exchange.Text(account))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 1 {
+	exchange.On(f, f.D1(findAll.Bind(exchange.Text(account))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		if err != nil {
 			done(f, nil, unavailable())
 			return
 		}
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("items").Open('[')
-		for _, row := range sets[0].Rows {
-			write(&w, row)
+		for _, one := range findAll.All(sets, 0) {
+			one.write(&w)
 			w.Close('}')
 		}
 		w.Close(']')
@@ -127,7 +140,7 @@ func (s *Settings) Roll(f *exchange.Flow, account, id string, done Done) {
 func Delete(f *exchange.Flow, account, id string, done Done) {
 	exchange.On(f, f.D1(exchange.SQL(remove, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
-		case err != nil || len(sets) != 1:
+		case err != nil:
 			done(f, nil, unavailable())
 		case len(sets[0].Rows) == 0:
 			done(f, nil, notFound())
@@ -143,55 +156,54 @@ func (s *Settings) change(f *exchange.Flow, account, id exchange.Value, done Don
 		done(f, nil, &problem.Problem{Code: problem.Unavailable, Detail: "webhooks are not available: the operator has not set " + Secret})
 		return
 	}
-	exchange.On(f, f.D1(append(statements, exchange.SQL(findOne, account, id))...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		failure, _ := err.(exchange.Failure)
+	exchange.On(f, f.D1(append(statements, findOne.Bind(account, id))...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		found := findOne.One(sets, len(sets)-1)
 		switch {
-		case strings.Contains(failure.Message, tooMany):
+		case ledger.ConstraintOf(err) == ledger.TooManyWebhooks:
 			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has 10 webhooks; delete one first"})
 			return
 		case err != nil:
 			done(f, nil, unavailable())
 			return
-		case len(sets[len(sets)-1].Rows) != 1:
+		case found == nil:
 			done(f, nil, notFound())
 			return
 		}
-		row := sets[len(sets)-1].Rows[0]
-		exchange.On(f, f.Sign(Secret, []byte(row[6].Text())), func(f *exchange.Flow, key []byte, err error) {
+		exchange.On(f, f.Sign(Secret, []byte(found.secretOf)), func(f *exchange.Flow, key []byte, err error) {
 			if err != nil {
 				done(f, nil, unavailable())
 				return
 			}
 			var w jsontext.Writer
-			write(&w, row)
+			found.write(&w)
 			w.Key("secret").String(encodeSecret(key))
 			w.Key("old_secret_until")
-			writeTime(&w, row[8])
+			writeTime(&w, found.oldUntil)
 			w.Close('}')
 			done(f, w, nil)
 		})
 	})
 }
 
-// write writes a row of columns, without the end of the object.
-func write(w *jsontext.Writer, row []exchange.Value) {
+// write writes a webhook without its secrets and the end of the object.
+func (h *webhook) write(w *jsontext.Writer) {
 	w.Open('{')
-	w.Key("id").String(row[0].Text())
-	w.Key("url").String(row[1].Text())
-	w.Key("events").Raw([]byte(row[2].Text()))
-	w.Key("state").String(row[3].Text())
-	w.Key("created_at").Time(row[4].Int())
+	w.Key("id").String(h.id)
+	w.Key("url").String(h.url)
+	w.Key("events").Raw([]byte(h.events))
+	w.Key("state").String(h.state)
+	w.Key("created_at").Time(h.created)
 	w.Key("failing_since")
-	writeTime(w, row[5])
+	writeTime(w, h.failing)
 }
 
-// writeTime writes a time in Unix milliseconds, or null.
-func writeTime(w *jsontext.Writer, at exchange.Value) {
-	if at.Null() {
+// writeTime writes a time in Unix milliseconds, or null if it is 0.
+func writeTime(w *jsontext.Writer, at int64) {
+	if at == 0 {
 		w.Null()
 		return
 	}
-	w.Time(at.Int())
+	w.Time(at)
 }
 
 // change has the members of a request's body; null for those that it leaves out.

@@ -77,13 +77,13 @@ var guards = slices.Concat([]guard{
 	{"", transfer("new", "issued", "a", ledger.MaxTransfer+1, "posted"), "CHECK"},
 	{"", strings.Replace(transfer("new", "issued", "a", 7, "posted"), "7", "'many'", 1), "INTEGER"},
 	{"", transfer("new", "issued", "nobody", 1, "pending"), "FOREIGN KEY"},
-	{"", transfer("new", "a", "earned", 6, "posted"), ledger.OutOfCredits},
-	{"", transfer("new", "a", "earned", 6, "pending"), ledger.OutOfCredits},
-	{"", transfer("new", "earned", "a", 91, "posted"), ledger.OutOfCredits},
-	{"", transfer("new", "b", "earned", 1, "pending"), ledger.OutOfCredits},
-	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "posted")), ledger.OutOfCredits},
-	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "pending")), ledger.OutOfCredits},
-	{"", instead("INSERT OR FAIL", transfer("new", "a", "earned", 6, "posted")), ledger.OutOfCredits},
+	{"", transfer("new", "a", "earned", 6, "posted"), string(ledger.OutOfCredits)},
+	{"", transfer("new", "a", "earned", 6, "pending"), string(ledger.OutOfCredits)},
+	{"", transfer("new", "earned", "a", 91, "posted"), string(ledger.OutOfCredits)},
+	{"", transfer("new", "b", "earned", 1, "pending"), string(ledger.OutOfCredits)},
+	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "posted")), string(ledger.OutOfCredits)},
+	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "pending")), string(ledger.OutOfCredits)},
+	{"", instead("INSERT OR FAIL", transfer("new", "a", "earned", 6, "posted")), string(ledger.OutOfCredits)},
 	{"entry_delete_guard", `DELETE FROM entry WHERE account = 'a' AND seq = 1`, "entry: never deleted"},
 	{"entry_update_guard", `UPDATE entry SET balance = 1000 WHERE account = 'a'`, "entry: never changed"},
 	{"entry_update_guard", `UPDATE entry SET balance = balance`, "entry: never changed"},
@@ -191,7 +191,7 @@ var guards = slices.Concat([]guard{
 	{"debt_insert_guard", debt(1, 1), "begins without"},
 	{"", `UPDATE debt SET owed = -1, revision = revision + 1`, "CHECK"},
 	{"debt_delete_guard", `DELETE FROM debt`, "debt: never deleted"},
-	{"debt_collected", debt(5, 0) + `; UPDATE debt SET owed = 0, revision = 1 WHERE account = 'b'`, ledger.OutOfCredits},
+	{"debt_collected", debt(5, 0) + `; UPDATE debt SET owed = 0, revision = 1 WHERE account = 'b'`, string(ledger.OutOfCredits)},
 	{"", `INSERT INTO stripe_event (id, type, refused, received_at) VALUES ('evt', 't', '', 1)`, "stripe_event.id"},
 
 	{"appraisal_rate", `UPDATE api_key SET rate = 2 WHERE id = 'k'; ` + appraisal("new", "k", 60_004), "rate_of_key"},
@@ -217,7 +217,7 @@ var guards = slices.Concat([]guard{
 	{"batch_update_guard", `UPDATE batch SET api_key = 'old' WHERE id = 'bat'`, "its request never changes"},
 	{"batch_update_guard", `UPDATE batch SET idempotency_key = 'other' WHERE id = 'bat'`, "its request never changes"},
 	{"batch_update_guard", `UPDATE batch SET items = 5 WHERE id = 'bat'`, "its request never changes"},
-	{"", strings.Replace(batch("new", 1), "i new", "i old", 1), ledger.DuplicateBatchKey},
+	{"", strings.Replace(batch("new", 1), "i new", "i old", 1), string(ledger.DuplicateBatchKey)},
 	{"batch_item_update_guard", `UPDATE batch_item SET state = 'waiting' WHERE appraisal = 'spent'`, "it ends once"},
 	{"batch_item_update_guard", `UPDATE batch_item SET appraisal = 'new' WHERE appraisal = 'spent'`, "that it was charged for"}, // charged
 	{"batch_item_update_guard", `UPDATE batch_item SET appraisal = 'new' WHERE appraisal = 'open'`, "that it was charged for"},  // may be charged
@@ -225,9 +225,9 @@ var guards = slices.Concat([]guard{
 	{"batch_item_update_guard", `UPDATE batch_item SET request = '[]' WHERE number = 4`, "it ends once"},
 	{"batch_item_update_guard", `UPDATE batch_item SET number = 9 WHERE number = 4`, "it ends once"},
 	{"", `UPDATE batch_item SET appraisal = 'open' WHERE number = 4`, "UNIQUE"},
-	{"batch_admitted", `INSERT INTO batch_admission VALUES ('given up')`, ledger.ItemTaken}, // waits
-	{"batch_admitted", `INSERT INTO batch_admission VALUES ('spent')`, ledger.ItemTaken},    // has ended
-	{"batch_admitted", `INSERT INTO batch_admission VALUES ('new')`, ledger.ItemTaken},
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('given up')`, string(ledger.ItemTaken)}, // waits
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('spent')`, string(ledger.ItemTaken)},    // has ended
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('new')`, string(ledger.ItemTaken)},
 
 	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
 	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
@@ -333,7 +333,7 @@ func debtGuards() (all []guard) {
 		for _, statement := range []string{
 			transfer("new", "s", "earned", 11, "pending"), transfer("new", "s", "earned", 11, "posted"), transfer("new", "s", "issued", 11, "posted"),
 		} {
-			all = append(all, guard{"entry_debt_guard", transfer("gift", "issued", "s", 40, "posted") + "; " + instead(clause, statement), ledger.OutOfCredits})
+			all = append(all, guard{"entry_debt_guard", transfer("gift", "issued", "s", 40, "posted") + "; " + instead(clause, statement), string(ledger.OutOfCredits)})
 		}
 	}
 	return all

@@ -67,9 +67,9 @@ func (r *recording) add(batch []host.Statement) {
 			recorded.What = "look up the picture"
 		case strings.Contains(sql, "listing_text MATCH"):
 			recorded.What = "search"
-		case sql == ledger.FindSettlement:
+		case sql == ledger.FindSettlement.SQL:
 			recorded.What = "settle"
-		case sql == ledger.FindAppraisal:
+		case sql == ledger.FindAppraisal.SQL:
 			recorded.What = "read back"
 		}
 		params := make([]any, len(statement.Params))

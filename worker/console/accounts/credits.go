@@ -97,7 +97,7 @@ func createGrant(c *server.Call) (any, error) {
 		note.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
 		server.SQL(insert, append(content, c.Millis())...),
 		server.SQL(ledger.CollectDebts, c.ID, c.Millis()))
-	if err != nil && strings.Contains(err.Error(), ledger.OutOfCredits) {
+	if ledger.ConstraintOf(err) == ledger.OutOfCredits {
 		a, err := find(c, c.ID)
 		if err != nil {
 			return nil, err

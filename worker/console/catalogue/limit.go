@@ -48,14 +48,12 @@ func (o owner) admitPiece(c *server.Call, rows string) server.Statement {
 
 // pieceError returns the problem of a piece that was refused.
 func pieceError(c *server.Call, err error) error {
-	if err == nil {
-		return nil
-	}
+	violated := ledger.ConstraintOf(err)
 	for i := range ledger.ListingLimits {
 		l := &ledger.ListingLimits[i]
 		detail := l.Exceeded(limitValue(c.Console, l))
 		switch {
-		case !strings.Contains(err.Error(), strings.ToLower(l.Variable)):
+		case l.Constraint() != violated:
 			continue
 		case l.Period == 0:
 			return &problem.Problem{Code: problem.Conflict, Detail: detail}

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
-	"strings"
 	"time"
 
 	"loupe/core/account"
@@ -163,7 +162,7 @@ func parseExpiry(c *server.Call, text *string) (*server.Timestamp, error) {
 
 // insertError returns the problem of a key that could not be inserted.
 func insertError(err error) error {
-	if err != nil && strings.Contains(err.Error(), ledger.TooManyKeys) {
+	if ledger.ConstraintOf(err) == ledger.TooManyKeys {
 		return &problem.Problem{Code: problem.Conflict, Detail: "the account has 25 active keys; revoke one first"}
 	}
 	return err

@@ -166,7 +166,7 @@ func TestTokenActsAsItsKeyForTenMinutes(t *testing.T) {
 	token := created["token"].(string)
 	f.Members("token", created, consoletest.Object{"expires_at": "2026-05-01T12:10:00.000Z"})
 	f.Equal("well-formed, other than the key", account.WellFormed(token) && token != key, true)
-	f.Equal("the key's id with the audience api", f.Column(`SELECT id || ' ' || audience FROM (`+ledger.FindAPIKey+`)`, account.HashKey(token), f.Millis()), []string{id + " api"})
+	f.Equal("the key's id with the audience api", f.Column(`SELECT id || ' ' || audience FROM (`+ledger.FindAPIKey.SQL+`)`, account.HashKey(token), f.Millis()), []string{id + " api"})
 	f.Equal("stored in clear", strings.Contains(f.Dump()+f.Logged.String(), token[10:40]), false)
 }
 
@@ -275,7 +275,7 @@ func TestATestKeyHasAPrefixAndNoTokensOrLimits(t *testing.T) {
 	id, key := keyOf(created)
 	f.Equal("well-formed with its own prefix", account.WellFormed(key) && strings.HasPrefix(key, "loupe_test_"), true)
 	f.Members("created", created, consoletest.Object{"kind": "test"})
-	f.Equal("found as a test key", f.Column(`SELECT audience FROM (`+ledger.FindAPIKey+`)`, account.HashKey(key), f.Millis()), []string{account.AudienceTest})
+	f.Equal("found as a test key", f.Column(`SELECT audience FROM (`+ledger.FindAPIKey.SQL+`)`, account.HashKey(key), f.Millis()), []string{account.AudienceTest})
 	u.Refused("NOT_FOUND", "", "POST", "/console/keys/"+id+"/token", "")
 	for _, limit := range []string{`"rate":5`, `"credits_per_day":100`, `"credits_per_month":100`} {
 		u.Refused("BAD_REQUEST", "test", "POST", "/console/keys", `{"name":"ci","test":true,`+limit+`}`)
