@@ -74,10 +74,13 @@ var allowedImports = map[string][]string{
 	"imaging/imagingtest":   {},                            // the same
 }
 
-// forbidden are packages that perform I/O, read a clock, are random, or share memory, and such functions of the others.
-var forbidden = strings.Fields(`crypto/rand io/ioutil log math/rand math/rand/v2 net net/http os sync sync/atomic syscall syscall/js
+// forbidden are packages that perform I/O, read a clock, are random, or share memory, and such functions of the
+// others.
+var forbidden = strings.Fields(`
+	crypto/rand io/ioutil log math/rand math/rand/v2 net net/http os sync sync/atomic syscall syscall/js
 	fmt.Print fmt.Printf fmt.Println fmt.Scan fmt.Scanf fmt.Scanln
-	time.After time.AfterFunc time.LoadLocation time.Local time.NewTicker time.NewTimer time.Now time.Since time.Sleep time.Tick time.Until`)
+	time.After time.AfterFunc time.LoadLocation time.Local time.NewTicker time.NewTimer time.Now time.Since time.Sleep
+	time.Tick time.Until`)
 
 // testSupport are packages that only tests import.
 var testSupport = []string{"exchange/exchangetest", "imaging/imagingtest"}

@@ -8,9 +8,9 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// A path says where in a JSON value other values are, in gjson's syntax: https://github.com/tidwall/gjson/blob/master/SYNTAX.md.
-// gjson collects the values of paths such as photos.#.url in a new array. The functions here visit the elements instead, because
-// an answer may have a million.
+// A path says where in a JSON value other values are, in gjson's syntax:
+// https://github.com/tidwall/gjson/blob/master/SYNTAX.md. gjson collects the values of paths such as photos.#.url
+// in a new array. The functions here visit the elements instead, because an answer may have a million.
 
 // Get returns the first value at a path of a value. If there is none, the result's Exists is false.
 func Get(value *gjson.Result, path string) (first gjson.Result) {
@@ -42,8 +42,8 @@ func IsTrue(value *gjson.Result, path string) bool {
 	return found.Type == gjson.True
 }
 
-// Member returns the first member of an object with exactly this name. If there is none, or the value is not an object, the
-// result's Exists is false.
+// Member returns the first member of an object with exactly this name. If there is none, or the value is not an
+// object, the result's Exists is false.
 func Member(object *gjson.Result, name string) gjson.Result {
 	if !object.IsObject() {
 		return gjson.Result{}
@@ -65,8 +65,8 @@ func Scalar(value *gjson.Result) string {
 // All is the limit of a list of any length. Use it only for JSON that Loupe or the operator wrote.
 const All = math.MaxInt
 
-// List returns the values at a path. An array counts as its elements, and null as no value. List stops at the limit, which is
-// at least 1, so that a long array takes no memory.
+// List returns the values at a path. An array counts as its elements, and null as no value. List stops at the limit,
+// which is at least 1, so that a long array takes no memory.
 func List(value *gjson.Result, path string, limit int) (list []gjson.Result) {
 	add := func(_, element gjson.Result) bool {
 		list = append(list, element)
@@ -125,15 +125,16 @@ func get(value *gjson.Result, path string) gjson.Result {
 	return gjson.Get(value.Raw, path)
 }
 
-// Outermost returns the part of a path before the elements that it visits: the path of the outermost array. It returns a path
-// of one value as it is.
+// Outermost returns the part of a path before the elements that it visits: the path of the outermost array. It
+// returns a path of one value as it is.
 func Outermost(path string) string {
 	before, _, _ := cut(path)
 	return before
 }
 
-// cut cuts a path around its first part that means elements: #, #(...) or #(...)#. A path of one value has no such part. It may
-// end in #, which means the number of elements, or begin with .., which means the value itself, as the only element.
+// cut cuts a path around its first part that means elements: #, #(...) or #(...)#. A path of one value has no such
+// part. It may end in #, which means the number of elements, or begin with .., which means the value itself, as the
+// only element.
 func cut(path string) (before, part, rest string) {
 	rest = path
 	for more := !strings.HasPrefix(path, ".."); more; {
@@ -166,16 +167,16 @@ func cutPart(path string) (part, rest string, more bool) {
 	return path, "", false
 }
 
-// IsPath reports whether a text is a path of one of the forms that docs/SOURCES.md lists. Others are refused: modifiers and new
-// objects and arrays could take any memory.
+// IsPath reports whether a text is a path of one of the forms that docs/SOURCES.md lists. Others are refused:
+// modifiers and new objects and arrays could take any memory.
 func IsPath(text string) bool {
-	itself, found := strings.CutPrefix(text, "..")
+	itself, found := strings.CutPrefix(text, "..#(")
 	if !found {
 		return text == "@this" || areParts(text)
 	}
-	comparison, rest, more := cutPart(itself)
+	first, rest, more := cutPart("#(" + itself)
 	_, elements, _ := cut(rest)
-	return strings.HasPrefix(comparison, "#(") && strings.HasSuffix(comparison, ")") && isPart(comparison) && (!more || areParts(rest) && elements == "")
+	return strings.HasSuffix(first, ")") && isPart(first) && (!more || areParts(rest) && elements == "")
 }
 
 // areParts reports whether a text is parts of a path, separated by dots.
@@ -211,8 +212,8 @@ func isPart(part string) bool {
 	return true
 }
 
-// isComparison reports whether a text is a path of one value, or a comparison of it with a number, true, false or a string. For
-// the path "", the element itself is compared.
+// isComparison reports whether a text is a path of one value, or a comparison of it with a number, true, false or a
+// string. For the path "", the element itself is compared.
 func isComparison(text string) bool {
 	const characters = "=!<>%"
 	path, value, operator := text, "", ""

@@ -10,8 +10,9 @@ import (
 )
 
 const document = ` {"name": {"first":"Tom","last":"An\"der\\son"}, "age":37,"children":["Sara","Alex","Jack",null],
-	"fav.movie":"Deer Hunter","none":null,"yes":true,"text":"{\"age\":1}","twice":1,"twice":2,"Pr\u00fcfung":"\u00e4","nested":[[1,2],[3,[4]],5],
-	"friends":[{"first":"Dale","last":"Murphy","age":44,"nets":["ig","fb","tw"]},{"first":"Roger","last":"Craig","age":68,"nets":["fb"],"vip":true},
+	"fav.movie":"Deer Hunter","none":null,"text":"{\"age\":1}","twice":1,"twice":2,"Pr\u00fcfung":"\u00e4",
+	"nested":[[1,2],[3,[4]],5],"friends":[{"first":"Dale","last":"Murphy","age":44,"nets":["ig","fb","tw"]},
+	{"first":"Roger","last":"Craig","age":68,"nets":["fb"],"vip":true},
 	{"first":"Jane","last":"Murphy","age":4.7e1,"nets":[]}, 7, "{\"first\":1}"]}`
 
 func parsed(t testing.TB, text string) *gjson.Result {
@@ -23,16 +24,19 @@ func parsed(t testing.TB, text string) *gjson.Result {
 	return &value
 }
 
-// The first of several values is the one that Get finds, unless that is an array.
 func TestPathsFindValues(t *testing.T) {
 	root := parsed(t, document)
 	for path, want := range map[string]string{
-		"name.first": `"Tom"`, "missing": "", "missing.x": "", "age.x": "", "text.age": "", "none": "", "twice": "1", `fav\.movie`: `"Deer Hunter"`, "Pr?fung": `"\u00e4"`, "Prüfung": `"\u00e4"`,
-		"children": `"Sara" "Alex" "Jack" null`, "children.1": `"Alex"`, "children.4": "", "children.#": "4", "n*e.l*t": `"An\"der\\son"`, "nested": "[1,2] [3,[4]] 5", "nested.1.1.0": "4",
-		"friends.#.first": `"Dale" "Roger" "Jane"`, "friends.#.nets": `"ig" "fb" "tw" "fb"`, "friends.#.nets.#": "3 1 0", "friends.#.nets.0": `"ig" "fb"`, "friends.#.name": "", "name.#.x": "",
-		`friends.#(last=="Murphy").first`: `"Dale"`, `friends.#(last=="Murphy")#.first`: `"Dale" "Jane"`, `friends.#(last=="Murphy")#.nets.1`: `"fb"`, `friends.#(last=="nobody")`: "",
-		"friends.#(age>45)#.age": "68 4.7e1", "friends.#(age>=68).last": `"Craig"`, "friends.#(age<45).last": `"Murphy"`, "friends.#(vip==true)#.age": "68", "friends.#(vip)#.age": "68",
-		`friends.#(first%"?a*")#.age`: "44 4.7e1", `friends.#(first!%"D*").last`: `"Craig"`, "friends.#(nets.#>1).first": `"Dale"`, `children.#(%"*a*")#`: `"Sara" "Jack"`, `children.#(!="Sara")`: `"Alex"`,
+		"name.first": `"Tom"`, "n*e.l*t": `"An\"der\\son"`, `fav\.movie`: `"Deer Hunter"`, "twice": "1", "none": "",
+		"Pr?fung": `"\u00e4"`, "Prüfung": `"\u00e4"`, "missing": "", "missing.x": "", "age.x": "", "text.age": "",
+		"children": `"Sara" "Alex" "Jack" null`, "children.1": `"Alex"`, "children.4": "", "children.#": "4",
+		"nested": "[1,2] [3,[4]] 5", "nested.1.1.0": "4", "name.#.x": "", "friends.#.name": "", "friends.#.nets.#": "3 1 0",
+		"friends.#.first": `"Dale" "Roger" "Jane"`, "friends.#.nets": `"ig" "fb" "tw" "fb"`, "friends.#.nets.0": `"ig" "fb"`,
+		`friends.#(last=="Murphy").first`: `"Dale"`, `friends.#(last=="Murphy")#.first`: `"Dale" "Jane"`,
+		`friends.#(last=="nobody")`: "", `friends.#(last=="Murphy")#.nets.1`: `"fb"`, `friends.#(first!%"D*").age`: "68",
+		`friends.#(first%"?a*")#.age`: "44 4.7e1", "friends.#(age>45)#.age": "68 4.7e1", "friends.#(age>=68).last": `"Craig"`,
+		"friends.#(age<45).last": `"Murphy"`, "friends.#(vip==true)#.age": "68", "friends.#(vip)#.age": "68",
+		"friends.#(nets.#>1).first": `"Dale"`, `children.#(%"*a*")#`: `"Sara" "Jack"`, `children.#(!="Sara")`: `"Alex"`,
 		"..#(age>36).name.first": `"Tom"`, "..#(age<36).name.first": "", "..#(missing!=1).age": "",
 	} {
 		if !IsPath(path) {
@@ -45,7 +49,8 @@ func TestPathsFindValues(t *testing.T) {
 		if strings.Join(got, " ") != want {
 			t.Errorf("%s: got %s, want %s", path, strings.Join(got, " "), want)
 		}
-		if first := Get(root, path); !first.IsArray() && first.Type != gjson.Null && first.Raw != strings.SplitN(want, "  ", 2)[0] && (len(got) == 0 || first.Raw != got[0]) {
+		first := Get(root, path)
+		if !first.IsArray() && first.Type != gjson.Null && (got == nil || got[0] != first.Raw) {
 			t.Errorf("%s: got %s, want the first of %s", path, first.Raw, want)
 		}
 	}
@@ -62,7 +67,8 @@ func TestPathsFindValues(t *testing.T) {
 
 func TestOutermostEndsBeforeElements(t *testing.T) {
 	for path, want := range map[string]string{
-		"a": "a", "a.b": "a.b", "a.#.b": "a", "a.b.#(c.#=1)#.d": "a.b", "a.#": "a.#", "#.a": "@this", `#(a=="x.#")`: "@this", `a\.#b.#.c`: `a\.#b`, "a#b.0.#.c": "a#b.0", "@this": "@this", "": "", "..#(a).b": "..#(a).b",
+		"": "", "@this": "@this", "a": "a", "a.b": "a.b", "a.#": "a.#", "..#(a).b": "..#(a).b", "a.#.b": "a",
+		"a.b.#(c.#=1)#.d": "a.b", "#.a": "@this", `#(a=="x.#")`: "@this", `a\.#b.#.c`: `a\.#b`, "a#b.0.#.c": "a#b.0",
 	} {
 		if got := Outermost(path); got != want {
 			t.Errorf("%s: got %q, want %q", path, got, want)
@@ -87,8 +93,10 @@ func TestTypedReadersIgnoreOtherTypes(t *testing.T) {
 
 func TestTextsThatAreNoPaths(t *testing.T) {
 	for _, text := range []string{
-		"", ".", "..", "a.", ".a", "a..b", "..a", "..#", "..#.a", "..#(a==1)#", "..#(a==1).b.#.c", "..#(a==1)|b", "a b", "a\nb", "a|b", `a\`, "a.#(b", "a.#(b==1", "a.#(b==1]", `#(a=="b)`, "#(a==)", "#(==)", "#()", "#x",
-		"#[a==1]", "@reverse", "a.@flatten", "a.@this", "{a,b}", "[a,b]", "a.{b}", "!true", "a.!true", `"a"`, "a)", "a(b", "#(a=~true)", "#(a==~true)", "#(a.#(b==1))", "#(a.#.b==1)", "#(a..b==1)", "#(a=<1)", `#(a=="b"c)`, `#(a=="b c")`, "#(a==b)##",
+		"", ".", "..", "a.", ".a", "a..b", "a b", "a\nb", "a|b", `a\`, `"a"`, "a)", "a(b", "@reverse", "a.@keys", "a.@this",
+		"{a,b}", "[a,b]", "a.{b}", "!true", "a.!true", "#x", "#()", "#[a==1]", "#(a==b)##", "a.#(b", "a.#(b==1", "a.#(b==1]",
+		`#(a=="b)`, "#(a==)", "#(==)", "#(a=~true)", "#(a==~true)", "#(a=<1)", `#(a=="b"c)`, `#(a=="b c")`, "#(a..b==1)",
+		"#(a.#(b==1))", "#(a.#.b==1)", "..a", "..#", "..#.a", "..#(a==1)#", "..#(a==1).b.#.c", "..#(a==1)|b", "..#(a==1).",
 	} {
 		if IsPath(text) {
 			t.Errorf("%q: got a path, want none", text)
@@ -98,7 +106,8 @@ func TestTextsThatAreNoPaths(t *testing.T) {
 
 // Whatever a member's name is, it is read as it is written, and found by it.
 func TestMembersAreFoundByTheirNames(t *testing.T) {
-	object := parsed(t, `{"":0,"a.b":1,"#":2,"@this":3,"*":4,"a":{"b":5},"a\"b":6,"\\":7,"\/x":8,"\b\f\n\r\t":9,"\u0041b":10,"\u00e9\u20ac":11,"\ud83d\ude00!":12,"é":13,"\u0000":14,"..":15,"!x":16,"{a}":17,"a|b":18}`)
+	object := parsed(t, `{"":0,"a.b":1,"#":2,"@this":3,"*":4,"a":{"b":5},"a\"b":6,"\\":7,"\/x":8,"\b\f\n\r\t":9,"..":10,
+		"\u0041b":11,"\u00e9\u20ac":12,"\ud83d\ude00!":13,"é":14,"\u0000":15,"!x":16,"{a}":17,"a|b":18}`)
 	var want map[string]any
 	if err := json.Unmarshal([]byte(object.Raw), &want); err != nil {
 		t.Fatal(err)
@@ -122,7 +131,10 @@ func TestMembersAreFoundByTheirNames(t *testing.T) {
 }
 
 func TestCursorReadsElements(t *testing.T) {
-	for text, want := range map[string]string{` [ 1 , "a]" ,{"b" : [2]},[ ] , null,true ] `: `1 "a]" {"b" : [2]} [ ] null true`, "[]": "", "{ }": "", "7": "", `"a"`: ""} {
+	for text, want := range map[string]string{
+		` [ 1 , "a]" ,{"b" : [2]},[ ] , null,true ] `: `1 "a]" {"b" : [2]} [ ] null true`,
+		"[]": "", "{ }": "", "7": "", `"a"`: "",
+	} {
 		var got []string
 		for c := Read(parsed(t, text)); c.Next(); {
 			got = append(got, c.Value().Raw)
@@ -143,7 +155,8 @@ func TestHostileAnswersTakeLittleMemory(t *testing.T) {
 		path  string
 		want  int
 	}{
-		{numbers, "a", 60}, {numbers, "a.#", 1}, {numbers, "a.#.b", 0}, {numbers, "a.#(==0)#", 60}, {numbers, "..#(a.#>9).a", 60},
+		{numbers, "a", 60}, {numbers, "a.#", 1}, {numbers, "a.#.b", 0}, {numbers, "a.#(==0)#", 60},
+		{numbers, "..#(a.#>9).a", 60},
 		{objects, "a", 60}, {objects, "a.#.b", 60}, {objects, "a.#.b.#.c", 0}, {objects, "a.#(b==0)#.b", 60},
 	} {
 		var before, after runtime.MemStats
@@ -157,7 +170,7 @@ func TestHostileAnswersTakeLittleMemory(t *testing.T) {
 }
 
 func FuzzPath(f *testing.F) {
-	for _, path := range []string{"a.b", "#", "#.a", `#(a=="b")#.c`, "a*.?", `a\.b`, "@this", "a..b", "#(", "#()", "#()#", "#(a", "\\", "\\ ", `..#(a=="b").c`} {
+	for _, path := range []string{"a.b", "#", "#.a", `#(a=="b")#.c`, "a*.?", `a\.b`, "@this", "#(a", `..#(a=="b").c`} {
 		f.Add([]byte(document), path)
 	}
 	f.Add([]byte(`{"a`), "a")
