@@ -20,7 +20,7 @@ var allowedImports = map[string][]string{
 	"wasm/libc": {},
 	"gateway":   {"account", "answer", "appraisal", "batch", "calibration", "connector", "date", "decision", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "outcome", "photo", "problem", "publicurl", "report", "request", "route", "rows", "sha256", "text", "upload", "webhook"},
 	"connector": {"account", "answer", "appraisal", "batch", "date", "exchange", "jsontext", "limits", "market", "outcome", "photo", "problem", "publicurl", "request", "sha256", "text", "upload", "valuation"},
-	"batch":     {"account", "appraisal", "exchange", "jsontext", "ledger", "photo", "problem", "publicurl", "request", "rows", "sha256", "ulid"},
+	"batch":     {"account", "answer", "appraisal", "exchange", "jsontext", "ledger", "photo", "problem", "publicurl", "request", "rows", "sha256", "ulid"},
 	"report":    {"appraisal", "exchange", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "ulid"},
 	"rows":      {"exchange", "jsontext", "problem", "text"},
 	"outcome":   {"date", "exchange", "jsontext", "ledger", "market", "problem", "product", "request", "rows"},

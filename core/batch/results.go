@@ -2,7 +2,9 @@ package batch
 
 import (
 	"strconv"
+	"strings"
 
+	"loupe/core/answer"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
@@ -241,15 +243,11 @@ func tableOf(stored string) rows.Table {
 }
 
 // errorsOf returns the entries of an answer's error as one text.
-func errorsOf(json string) (all string) {
-	root := gjson.Parse(json)
-	for _, member := range []string{"discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error"} {
-		for _, entry := range jsontext.List(&root, member, jsontext.All) {
-			if all != "" {
-				all += "; "
-			}
-			all += jsontext.Text(&entry, "code") + ": " + jsontext.Text(&entry, "message")
-		}
+func errorsOf(json string) string {
+	errors := answer.ParseErrors(json)
+	var all []string
+	for _, f := range errors.All() {
+		all = append(all, f.Code+": "+f.Message)
 	}
-	return all
+	return strings.Join(all, "; ")
 }
