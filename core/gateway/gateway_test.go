@@ -139,7 +139,7 @@ func TestInvalidKeyIsRefusedAtOnce(t *testing.T) {
 	for name, header := range map[string]string{
 		"none": "", "another scheme": "Basic " + key, "without a scheme": key, "no token": "Bearer",
 		"blank token": "Bearer  ",
-		"mistyped": "Bearer " + strings.Replace(key, "loupe_", "loupe_0", 1), "cut off": "Bearer " + key[:20],
+		"mistyped":    "Bearer " + strings.Replace(key, "loupe_", "loupe_0", 1), "cut off": "Bearer " + key[:20],
 		"with more": "Bearer " + key + "x", "two": "Bearer " + key + " " + key,
 		"two with a comma": "Bearer " + key + "," + key,
 	} {
