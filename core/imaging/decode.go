@@ -15,16 +15,15 @@ var decoders = map[Format]struct {
 }{
 	JPEG: {decodeJPEG, MaxJPEGPixels},
 	PNG:  {decodePNG, MaxPNGPixels},
-	WebP: {decodeWebP, MaxWebPPixels},
 }
 
-// Decode decodes a JPEG, PNG or WebP file. Transparent pixels count as white, and an Exif orientation is applied.
+// Decode decodes a JPEG or PNG file. Transparent pixels count as white, and an Exif orientation is applied.
 //
-// Errors: ErrFormat for other formats, for kinds of JPEG that browsers do not show either (arithmetic,
-// lossless, 12 bits), and for an animated WebP whose first frame does not cover the picture; ErrTooLarge over the limits
-// of this package; ErrCorrupt for a damaged or truncated file. It does not panic on any input.
+// Errors: ErrFormat for other formats, and for kinds of JPEG that browsers do not show either (arithmetic,
+// lossless, 12 bits); ErrTooLarge over the limits of this package; ErrCorrupt for a damaged or truncated file.
+// It does not panic on any input.
 //
-// It allocates less than 1 MB, 3 MB for an RGB or CMYK JPEG, or 12 MB for a lossless WebP, whatever the header says.
+// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
 func Decode(file []byte) (Picture, error) {
 	format, width, height, err := check(file)
 	if err != nil {
@@ -34,7 +33,7 @@ func Decode(file []byte) (Picture, error) {
 	if err != nil {
 		return Picture{}, err
 	}
-	if format == JPEG && orientation >= 5 {
+	if orientation >= 5 {
 		width, height = height, width
 	}
 	return Picture{thumbnail.upright(orientation), width, height, orientation}, nil

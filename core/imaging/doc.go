@@ -1,18 +1,14 @@
-// Package imaging reads the format and size of an image file, and decodes JPEG, PNG and WebP to a
-// thumbnail: the luminance of the picture in 64 by 64 cells. Package fingerprint compares pictures by it.
+// Package imaging reads the format and size of an image file, and decodes JPEG and PNG to a thumbnail: the
+// luminance of the picture in 64 by 64 cells. Package fingerprint compares pictures by it.
 //
 // The package has its own decoders, to save memory and time. For a large JPEG, the thumbnail is computed from the
-// DC coefficients of its blocks; for a PNG or a WebP, row by row. So most pictures of any size take under 1 MB. A
-// lossless WebP takes up to 12 MB, because it may repeat any of the last million pixels.
-// image/jpeg and image/png take 16 to 100 MB, and a Worker has 128 MB. Tests compare the decoders with the standard
-// library's and with golang.org/x/image.
+// DC coefficients of its blocks; for a PNG, row by row. So most pictures of any size take under 1 MB. image/jpeg and
+// image/png take 16 to 100 MB, and a Worker has 128 MB. Tests compare the decoders with the standard library's.
 //
 // Pixels are computed with integers only, so a file has the same thumbnail on every machine.
 //
 // The formats:
 //   - JPEG: ITU-T T.81, with the colour conventions of libjpeg; Exif 2.32 for the orientation
 //   - PNG (third edition), with zlib and deflate: RFC 1950, RFC 1951
-//   - WebP: RFC 9649; its lossy frames are VP8 key frames: RFC 6386.
-//     Of an animation, the first frame is decoded if it covers the picture
-//   - GIF, AVIF and HEIC are recognised, not decoded
+//   - WebP, GIF, AVIF and HEIC are recognised, not decoded. Package photo has the host convert them
 package imaging

@@ -42,7 +42,7 @@ const maxCodedBlocks = 4096
 // newInflater returns an inflater whose take is called with at most size bytes.
 func newInflater(source *idatReader, size int) *inflater {
 	f := &inflater{lsbReader: lsbReader{source: source, body: source.body}, kind: noBlock, checksum: adler32.New(),
-		lengths: newInflateCodes(lengthAlphabet()), offsets: newInflateCodes(offsetAlphabet())}
+		lengths: newPrefixCodes(lengthAlphabet()), offsets: newPrefixCodes(offsetAlphabet())}
 	f.window = make([]byte, farthest+max(size, farthest)+slack)
 	header := f.read(16) // method, window size, check bits
 	f.invalid = f.invalid || header&0xf != 8 || header>>4&0xf > 7 || header>>13&1 != 0 || (header<<8|header>>8)&0xffff%31 != 0
@@ -303,15 +303,4 @@ func setCopies(alphabet []uint32, first uint32, each int) {
 		alphabet[i] = first<<8 | uint32(extra)<<4
 		first += 1 << extra
 	}
-}
-
-// An entry of the codes of a block has the number of bits that follow the code in bits 4 to 7, and from bit 8 on the literal or the
-// number to which these bits are added.
-const (
-	shortBits = 10 // of prefixCodes.short
-	blockEnd  = 1  // as the length of a copy, which is at least 3
-)
-
-func newInflateCodes(alphabet []uint32) prefixCodes {
-	return prefixCodes{alphabet, make([]uint32, 1<<shortBits), [16]uint16{}, make([]uint32, len(alphabet))}
 }

@@ -4,13 +4,8 @@ package imaging
 const (
 	MaxJPEGPixels = 64 << 20 // width times height
 	MaxPNGPixels  = 4 << 20  // all of them are decoded; of a large JPEG only one in 64
-	MaxWebPPixels = 4 << 20  // all of them are decoded
 	MaxSide       = 1 << 14  // width or height in pixels: some rows must fit in memory
 	MaxPNGWork    = 16 << 20 // of a PNG: its pixels, their bytes, and four times the bytes of the file
-	MaxWebPBytes  = 1 << 20  // of a WebP's file
-
-	// MaxLosslessPixels is for a lossless WebP and for compressed transparency, which take longer.
-	MaxLosslessPixels = 2 << 20
 )
 
 // maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. Of a larger JPEG,
@@ -26,7 +21,7 @@ type Error string
 func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
-	ErrFormat   Error = "not a JPEG, PNG or WebP of a supported kind"
+	ErrFormat   Error = "not a JPEG or PNG of a supported kind"
 	ErrTooLarge Error = "too large"
 	ErrCorrupt  Error = "damaged or truncated"
 )

@@ -2,7 +2,7 @@ package imaging
 
 // An lsbReader reads numbers and codes, the lowest bit of a byte first. After the end of the data it reads zeros and invalid is set.
 type lsbReader struct {
-	source  *idatReader // of more data, or nil
+	source  *idatReader // of more data
 	body    []byte      // unread part of the current chunk
 	bits    uint64      // the next bits to read, the first one lowest
 	count   int         // valid bits in bits
@@ -19,7 +19,7 @@ func (r *lsbReader) fill() {
 		return
 	}
 	for r.count < 48 {
-		for len(r.body) == 0 && r.source != nil && r.source.next() {
+		for len(r.body) == 0 && r.source.next() {
 			r.body = r.source.body
 		}
 		if len(r.body) == 0 {
@@ -40,7 +40,7 @@ func (r *lsbReader) skip(n int) {
 	}
 }
 
-// read reads a number of n bits, at most 48.
+// read reads a number of n bits, at most 16.
 func (r *lsbReader) read(n int) int {
 	if r.count < n {
 		r.fill()

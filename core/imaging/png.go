@@ -148,12 +148,7 @@ func overWhite(r, g, b, alpha byte) byte {
 	if alpha == 255 {
 		return byte(l)
 	}
-	return blend(l, 255, alpha)
-}
-
-// blend returns a value of a pixel over a background.
-func blend(value, background int, alpha byte) byte {
-	return byte((value*int(alpha) + background*(255-int(alpha)) + 127) / 255)
+	return byte((l*int(alpha) + 255*(255-int(alpha)) + 127) / 255)
 }
 
 // decodePass reads the rows of a pass and adds them to the picture. It returns false if they are damaged or
@@ -240,8 +235,6 @@ func paeth(left, up, corner int) byte {
 	}
 	return byte(nearest)
 }
-
-func abs(n int) int { return max(n, -n) }
 
 // toLuminance computes the luminance of each pixel in a row. Of 16-bit samples it uses the upper 8 bits.
 func (h *pngHeader) toLuminance(luminance, row []byte) {

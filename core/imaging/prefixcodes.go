@@ -2,17 +2,25 @@ package imaging
 
 import "math/bits"
 
-// prefixCodes decodes the Huffman codes of deflate and of lossless WebP, which have 1 to 15 bits. An entry has the number of bits in
-// its lowest 4 bits, and from bit 8 on what the code stands for.
+// prefixCodes decodes the Huffman codes of a block of deflate, which have 1 to 15 bits. An entry has the number of the
+// code's bits in its lowest 4 bits, the number of bits that follow the code in the next 4, and from bit 8 on the
+// literal or the number to which these bits are added.
 type prefixCodes struct {
-	alphabet []uint32   // by symbol: an entry without the number of bits; nil if all are literals
-	short    []uint32   // by the next bits: an entry, or 0 if the code is longer; the size is a power of two
+	alphabet []uint32   // by symbol: an entry without the code's number of bits
+	short    []uint32   // by the next shortBits bits: an entry, or 0 if the code is longer
 	counts   [16]uint16 // codes of each length
 	sorted   []uint32   // entries in the order of their codes
 }
 
-// isLiteral is set in the entry of a literal.
-const isLiteral = 1 << 31
+const (
+	isLiteral = 1 << 31 // is set in the entry of a literal
+	blockEnd  = 1       // as the length of a copy, which is at least 3
+	shortBits = 10
+)
+
+func newPrefixCodes(alphabet []uint32) prefixCodes {
+	return prefixCodes{alphabet, make([]uint32, 1<<shortBits), [16]uint16{}, make([]uint32, len(alphabet))}
+}
 
 // build makes the codes from their lengths, by symbol (RFC 1951, section 3.2.2); 0 is for no code. It returns false if there are more
 // codes of a length than fit in it.
@@ -36,11 +44,7 @@ func (c *prefixCodes) build(lengths []byte) bool {
 		if n == 0 {
 			continue
 		}
-		entry := isLiteral | uint32(symbol)<<8
-		if c.alphabet != nil {
-			entry = c.alphabet[symbol]
-		}
-		entry |= uint32(n)
+		entry := c.alphabet[symbol] | uint32(n)
 		c.sorted[index[n]] = entry
 		index[n]++
 		if 1<<n <= len(c.short) {

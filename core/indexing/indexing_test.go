@@ -226,6 +226,7 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 		postponed  bool
 		wantPrints string
 	}{
+		"WebP":               {"RIFF\x00\x00\x00\x00WEBPVP8 ", exchangetest.Kept(convertedPicture), true, prints},
 		"GIF":                {gif, exchangetest.Kept(convertedPicture), true, prints},
 		"HEIC":               {"\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1 and the rest", exchangetest.Kept(convertedPicture), true, prints},
 		"AVIF":               {"\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf and the rest", exchangetest.Kept(convertedPicture), true, prints},

@@ -25,10 +25,11 @@ const (
 
 // Errors of a photo that is available, but has no fingerprint.
 const (
-	ErrUnsupportedFormat Error = "the image was not compared with known pictures because it is not a JPEG, PNG or WebP of a kind that is compared; send a JPEG of at most 64 megapixels"
-	ErrTooManyPixels     Error = "the image was not compared with known pictures because it is larger than is read in its format; send a JPEG of at most 64 megapixels"
-	ErrDamaged           Error = "the image was not compared with known pictures because the file is damaged; send another copy"
-	ErrFlat              Error = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
+	ErrUnsupportedFormat Error = "the image was not compared with known pictures because it is not a JPEG or PNG " +
+		"of a kind that is read; send a JPEG or PNG, or let the operator add the binding IMAGES, which reads WebP, GIF and others"
+	ErrTooManyPixels Error = "the image was not compared with known pictures because it is larger than is read in its format; send a JPEG of at most 64 megapixels"
+	ErrDamaged       Error = "the image was not compared with known pictures because the file is damaged; send another copy"
+	ErrFlat          Error = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
 )
 
 // fetchError returns the error for the failure of an effect.

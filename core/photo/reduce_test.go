@@ -13,6 +13,7 @@ import (
 )
 
 const (
+	webp = "RIFF\x22\x00\x00\x00WEBPVP8L\x15\x00\x00\x00\x2f\x0f\xc0\x03\x00 and the picture\x00"
 	gif  = "GIF89a\x10\x00\x10\x00\x00\x00\x00;"
 	avif = "\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf and the rest"
 	heic = "\x00\x00\x00\x18ftypmsf1\x00\x00\x00\x00heicmif1 and the rest"
@@ -45,12 +46,15 @@ func TestUnreadablePhotoIsComparedAsTheHostReducesIt(t *testing.T) {
 		"a damaged picture": {exchangetest.Kept(detailed[:len(detailed)/2]), nil, ErrDamaged},
 		"nothing":           {exchangetest.Kept(""), nil, ErrUnsupportedFormat},
 	} {
-		p, x := fetchReduced(t, gif, c.reduced)
-		if !slices.Equal(p.Prints, c.prints) || p.Err != c.err || p.Format != imaging.GIF || p.Bytes != len(gif) {
-			t.Errorf("%s: got %d fingerprints, error %v, a %s of %d bytes, want %d, %v and the GIF", name, len(p.Prints), p.Err, p.Format, p.Bytes, len(c.prints), c.err)
-		}
-		if asked := x.Of(exchangetest.Reduce); len(asked) != 1 || asked[0].Side != 256 || asked[0].JPEG {
-			t.Errorf("%s: the host is asked for %v, want a PNG of 256 pixels", name, asked)
+		for format, file := range map[imaging.Format]string{imaging.GIF: gif, imaging.WebP: webp} {
+			p, x := fetchReduced(t, file, c.reduced)
+			if !slices.Equal(p.Prints, c.prints) || p.Err != c.err || p.Format != format || p.Bytes != len(file) {
+				t.Errorf("%s: got %d fingerprints, error %v, a %s of %d bytes, want %d, %v and the %s of %d bytes",
+					name, len(p.Prints), p.Err, p.Format, p.Bytes, len(c.prints), c.err, format, len(file))
+			}
+			if asked := x.Of(exchangetest.Reduce); len(asked) != 1 || asked[0].Side != 256 || asked[0].JPEG {
+				t.Errorf("%s: the host is asked for %v, want a PNG of 256 pixels", name, asked)
+			}
 		}
 	}
 }

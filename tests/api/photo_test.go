@@ -2,7 +2,6 @@ package api
 
 import (
 	"bytes"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -32,32 +31,18 @@ func TestPhotoAloneFindsItsProduct(t *testing.T) {
 	}
 }
 
-// The photo is larger than the first bytes that the core gets with the fetch, or WebP.
-func TestPhotosOfOtherKindsFindTheirProduct(t *testing.T) {
-	webp := func(name string) []byte {
-		file, err := os.ReadFile("../../core/imaging/testdata/webp/" + name + ".webp")
-		if err != nil {
-			t.Fatal(err)
-		}
-		return file
-	}
+// The photo is larger than the first bytes that the core gets with the fetch.
+func TestPhotoWithMuchMetadataFindsItsProduct(t *testing.T) {
 	small := photoJPEG(1)
 	comment := append([]byte{0xff, 0xfe, 0xfa, 0x00}, make([]byte, 64000-2)...)
-	for name, file := range map[string][]byte{
-		"WebP":                    webp("plain"),
-		"lossless WebP":           webp("lossless"),
-		"JPEG with much metadata": slices.Concat(small[:2], comment, comment, small[2:]),
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := newService(t, 100)
-			s.setListingImage("c1", file)
-			s.images.put(otherPhotoURL, page{body: file})
-			r := s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
-			s.expectCharge(r, cost)
-			s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
-			s.expect(r, nil, "error", "image_upload_errors", 0)
-		})
-	}
+	file := slices.Concat(small[:2], comment, comment, small[2:])
+	s := newService(t, 100)
+	s.setListingImage("c1", file)
+	s.images.put(otherPhotoURL, page{body: file})
+	r := s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
+	s.expectCharge(r, cost)
+	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
+	s.expect(r, nil, "error", "image_upload_errors", 0)
 }
 
 const (
@@ -109,8 +94,7 @@ func TestUnusablePhotoIsReportedAndTheDescriptionIsUsed(t *testing.T) {
 
 func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
 	for name, body := range map[string][]byte{
-		"WebP cut off":       append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
-		"damaged WebP":       append([]byte("RIFF\x20\x00\x00\x00WEBPVP8L\x14\x00\x00\x00\x2f\x7f\xc2\x77"), make([]byte, 16)...),
+		"WebP":               append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
 		"GIF":                append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
 		"no detail":          flatJPEG(),
 		"cut off":            photoJPEG(1)[:2000],

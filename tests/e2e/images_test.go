@@ -19,18 +19,20 @@ import (
 	"loupe/tests/workerd"
 )
 
-// toAVIF is a script that reads a picture on standard input and writes it as AVIF. wrangler brings sharp.
-const toAVIF = `const { default: sharp } = await import("sharp");
+// convert is a script that reads a picture on standard input and writes it in the format of its argument. wrangler
+// brings sharp.
+const convert = `const { default: sharp } = await import("sharp");
 const { readFileSync, writeFileSync } = await import("node:fs");
-writeFileSync(1, await sharp(readFileSync(0)).avif().toBuffer());`
+writeFileSync(1, await sharp(readFileSync(0)).toFormat(process.argv[1]).toBuffer());`
 
-func asAVIF(t *testing.T, picture []byte) []byte {
+func converted(t *testing.T, picture []byte, format string) []byte {
 	t.Helper()
 	root, err := dev.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
-	node := exec.Command(filepath.Join(root, "build/toolchain/node.sh"), "node", "--input-type=module", "-e", toAVIF)
+	script := filepath.Join(root, "build/toolchain/node.sh")
+	node := exec.Command(script, "node", "--input-type=module", "-e", convert, format)
 	node.Dir, node.Stdin, node.Stderr = root, bytes.NewReader(picture), os.Stderr
 	file, err := node.Output()
 	if err != nil {
@@ -56,7 +58,8 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	camera := fixture.Picture(1) // the picture of listing c1
 	files := map[string][]byte{
 		"/camera.gif":  asGIF(t, camera),
-		"/camera.avif": asAVIF(t, encode(camera, 95)),
+		"/camera.avif": converted(t, encode(camera, 95), "avif"),
+		"/camera.webp": converted(t, encode(camera, 95), "webp"),
 		"/broken.gif":  []byte("GIF89a\xff\xff\xff\xff\x00\x00\x00;"),
 	}
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -81,6 +84,7 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	}
 	expectCamera("/camera.gif")
 	expectCamera("/camera.avif")
+	expectCamera("/camera.webp")
 	r, charged := c.call("image_url", host.URL+"/broken.gif")
 	if code := r.at("error", "image_upload_errors", 0, "code"); charged != 0 || code != "IMAGE_NOT_COMPARED" {
 		t.Errorf("a broken photo: charged %d with the image error %v, want 0 with IMAGE_NOT_COMPARED", charged, code)
