@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 	"loupe/core/publicurl"
 	"loupe/worker/listingcsv"
 )
@@ -98,7 +99,8 @@ func (r *imageReader) skips(image string) bool {
 
 // read returns the public URL of an image, "" if it has none, and its fingerprints as [fingerprint.Prints.String] formats them.
 // They are "" if the image was not read. image is a URL or a path, as in the file of listings. If the image was read but has no
-// fingerprints, the error says why.
+// fingerprints, the error says why. If the core does not read the format or size of an image at a URL, the image waits
+// for a Worker with the binding IMAGES.
 func (r *imageReader) read(image string) (publicURL, prints string, err error) {
 	var data []byte
 	switch {
@@ -119,6 +121,9 @@ func (r *imageReader) read(image string) (publicURL, prints string, err error) {
 		return publicURL, "", err
 	}
 	computed, err := fingerprint.Of(data, fingerprint.Stored)
+	if publicURL != "" && (err == imaging.ErrFormat || err == imaging.ErrTooLarge) {
+		return publicURL, fingerprint.Unconverted, fmt.Errorf("%w; a Worker with the binding IMAGES reads it", err)
+	}
 	return publicURL, computed.String(), err
 }
 

@@ -50,7 +50,8 @@ func TestImagesInTheFolder(t *testing.T) {
 	folder := filepath.Join(root, "listings")
 	write(t, filepath.Join(folder, "a.jpg"), data)
 	write(t, filepath.Join(folder, "deep/b c#é.jpg"), data)
-	write(t, filepath.Join(folder, "page.html"), []byte("<p>"))
+	write(t, filepath.Join(folder, "a.webp"), []byte("RIFF\x00\x00\x00\x00WEBPVP8 "))
+	write(t, filepath.Join(folder, "damaged.jpg"), data[:len(data)/2])
 	write(t, filepath.Join(folder, "large.jpg"), append(data, make([]byte, MaxImage)...))
 	write(t, filepath.Join(root, "outside.jpg"), data)
 	for link, target := range map[string]string{"inner.jpg": "a.jpg", "escape.jpg": "../outside.jpg", "up": "..", "full.jpg": filepath.Join(folder, "a.jpg")} {
@@ -66,7 +67,8 @@ func TestImagesInTheFolder(t *testing.T) {
 		"a.jpg":                           {base + "a.jpg", prints, ""},
 		"inner.jpg":                       {base + "inner.jpg", prints, ""},
 		"deep/b c#é.jpg":                  {base + "deep/b%20c%23%C3%A9.jpg", prints, ""},
-		"page.html":                       {base + "page.html", fingerprint.Prints(nil).String(), imaging.ErrFormat.Error()},
+		"a.webp":                          {base + "a.webp", fingerprint.Unconverted, "binding IMAGES"},
+		"damaged.jpg":                     {base + "damaged.jpg", fingerprint.Version, imaging.ErrCorrupt.Error()},
 		"large.jpg":                       {"", "", "larger than 10 MB"},
 		"none.jpg":                        {"", "", "no such file"},
 		"deep":                            {"", "", "not a regular file"},
