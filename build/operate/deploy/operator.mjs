@@ -167,5 +167,9 @@ ${variables.map(line).join("\n")}
 # For VISION = "workers-ai".
 ${workersAI ? "" : "# "}[ai]
 ${workersAI ? "" : "# "}binding = "AI"
+
+# For photos and catalogue pictures in WebP, GIF, AVIF and HEIC: Cloudflare Images, 5,000 a month free.
+# [images]
+# binding = "IMAGES"
 `;
 }

@@ -273,7 +273,9 @@ type AppraisalRequest struct {
 	// - a JPEG of at most 64 megapixels: any phone's photo, and always the best choice;
 	// - a PNG of at most 4 megapixels. Its pixels (twice if interlaced), the bytes of its pixels and four times the bytes of the
 	//   file are at most 16 MiB together, which a photo reaches at about 1.3 megapixels;
-	// - a WebP of at most 1 MiB and 4 megapixels; without loss or with transparency 2 megapixels.
+	// - any other, such as a WebP, if the service's operator has added the binding `IMAGES`.
+	//
+	// A photo that is not compared still goes to models and image searches.
 	//
 	// The limits of models and image searches are their vendors'.
 	ImageURL string `json:"image_url"`
@@ -467,7 +469,9 @@ type BatchItem struct {
 	// - a JPEG of at most 64 megapixels: any phone's photo, and always the best choice;
 	// - a PNG of at most 4 megapixels. Its pixels (twice if interlaced), the bytes of its pixels and four times the bytes of the
 	//   file are at most 16 MiB together, which a photo reaches at about 1.3 megapixels;
-	// - a WebP of at most 1 MiB and 4 megapixels; without loss or with transparency 2 megapixels.
+	// - any other, such as a WebP, if the service's operator has added the binding `IMAGES`.
+	//
+	// A photo that is not compared still goes to models and image searches.
 	//
 	// The limits of models and image searches are their vendors'.
 	ImageURL string `json:"image_url"`
