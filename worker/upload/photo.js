@@ -1,7 +1,8 @@
 // Makes a photo small enough to be sent within seconds over a slow connection. Models don't use more detail than this.
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/gif"];
-const enough = { bytes: 1_500_000, side: 2560 }; // a photo within both limits is sent as it is
+const compared = ["image/jpeg", "image/png"]; // with known pictures, whatever the host can do
+const enough = { bytes: 1_500_000, side: 2560 }; // a photo of these types within both limits is sent as it is
 const maxBytes = 10 << 20; // of the service
 const quality = 0.88;
 
@@ -18,7 +19,7 @@ export async function prepare(file) {
     return isAccepted ? file : null;
   }
   const { width, height } = picture, scale = Math.min(1, enough.side / Math.max(width, height));
-  if (isAccepted && scale === 1 && file.size <= enough.bytes) return file;
+  if (compared.includes(file.type) && scale === 1 && file.size <= enough.bytes) return file;
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
