@@ -35,7 +35,7 @@ export const rows = Array.from({ length: 60 }, (_, i) => ({
   brand: "Halden", category: "Cameras", vendor: `Sample ${i % 9}`, price: String(100 + (i * 37) % 90), currency: "USD",
   url: `https://shop.example.com/listings/${i}`, image: `https://shop.example.com/pictures/${i}.jpg`,
   condition: conditions[i % conditions.length], sold: i % 3 ? "no" : "yes", date: `2026-0${1 + i % 9}-15`, days: "", owner: "catalog",
-  part: "cameras.csv", score: 1 / (1 + i), n: i, model: i ? null : model,
+  part: "cameras.csv", model: i ? null : model,
 }));
 
 /**

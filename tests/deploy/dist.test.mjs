@@ -31,7 +31,7 @@ before(() => {
   pack(archive);
   git("init", "--quiet", "--bare", published);
   for (const TAG of ["v1", "v2"]) {
-    const env = { ...process.env, TAG, BUTTON: published };
+    const env = { ...process.env, TAG, BUTTON: published, MODULE: "" }; // make exports its own MODULE
     rmSync(join(folder, "loupe.clone"), { recursive: true, force: true });
     execFileSync("bash", ["-e", "-c", workflowStep("Push the button's repository and the Go client's")], { cwd: folder, env, stdio: "pipe" });
   }
