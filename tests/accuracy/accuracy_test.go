@@ -26,9 +26,9 @@ func TestComputeFigures(t *testing.T) {
 		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140, estimate: 140, fast: 130, patient: 140},                                                      // error 0.4, mid 0.30
 		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40, estimate: 20, fast: 15, patient: 30},                                                            // error 0.6, mid 0.50
 		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e, estimate: 9, fast: 8, patient: 10},                                                        // no price
-		{price: 100, hasMatches: true}, // not appraised
-		{price: 10, appraised: true, lower: 9, upper: 9 * e * e * e, estimate: 20, fast: 9.5, patient: 30}, // no matches; error 1, mid 8.48...
-		{appraised: true, lower: 1, upper: 1, estimate: 1, fast: 1, patient: 1},                            // neither price nor matches
+		{price: 100, hasMatches: true, lower: 50, upper: 90},                                                                                                                 // not appraised
+		{price: 10, appraised: true, lower: 9, upper: 9 * e * e * e, estimate: 20, fast: 9.5, patient: 30},                                                                   // no matches; error 1, mid 8.48...
+		{appraised: true, lower: 1, upper: 1, estimate: 1, fast: 1, patient: 1},                                                                                              // neither price nor matches
 	})
 	missed := 10 * (math.Log(120.0/100) + math.Log(50.0/40)) // by the outcomes 3 and 4
 	want := map[string]struct {
@@ -41,13 +41,14 @@ func TestComputeFigures(t *testing.T) {
 		"Inside":       {got.Inside, 3.0 / 5},       // the outcomes 1, 2 and 7 of the five appraised with a price
 		"BelowFast":    {got.BelowFast, 2.0 / 5},    // the outcomes 1 and 3
 		"AbovePatient": {got.AbovePatient, 2.0 / 5}, // the outcomes 2 and 4
+		"All":          {got.All, (1 + math.Log(100.0/80) + math.Log(140.0/120) + math.Log(40.0/10) + 3 + missed + math.Log(90.0/50) + 10*math.Log(100.0/90)) / 6},
 		"Score":        {got.Score, (1 + math.Log(100.0/80) + math.Log(140.0/120) + math.Log(40.0/10) + 3 + missed) / 5},
 		"Top30":        {got.Top30, 1.0 / 2}, // outcome 2, of 2 and 1
 		"Top60":        {got.Top60, 1.0 / 3},
 		"Top90":        {got.Top90, 1.0 / 5},
 		"Foreign":      {got.Foreign, 2.0 / 7},
 		"Width":        {got.Width, 1}, // of 0, ln(14/12), ln(10/8), 1, ln 4, 2, 3
-		"Appraised":    {got.Appraised, 7.0 / 8},
+		"Valued":       {got.Valued, 7.0 / 8},
 	}
 	for name, figure := range want {
 		if !isNear(figure.got, figure.want) {
@@ -82,8 +83,8 @@ func TestFigureIsNilIfNoQueryCounts(t *testing.T) {
 		t.Errorf("no queries: got %+v, want no figures", got)
 	}
 	missed := computeFigures("n", []outcome{{price: 5, hasMatches: true}})
-	if !isNear(missed.Appraised, 0) || missed.Hit1 != nil || missed.MdAPE != nil || missed.Inside != nil || missed.Width != nil || missed.Top30 != nil {
-		t.Errorf("no appraisal: got %+v, want Appraised 0, the others nil", missed)
+	if !isNear(missed.Valued, 0) || missed.Hit1 != nil || missed.MdAPE != nil || missed.Inside != nil || missed.Width != nil || missed.Top30 != nil {
+		t.Errorf("no appraisal: got %+v, want Valued 0, the others nil", missed)
 	}
 	free := computeFigures("n", []outcome{{appraised: true, lower: 0, upper: 5}})
 	if free.Hit1 != nil || free.Width != nil {
@@ -109,10 +110,10 @@ func TestMedian(t *testing.T) {
 func TestFormats(t *testing.T) {
 	half, long := 0.5, 1.23456789
 	f := Figures{Name: "shop", Queries: 12, Hit1: &half, MdAPE: &long}
-	const header = "name                            queries    hit@1    mdape      mid    score   inside    <fast >patient    width  top30  top60  top90  foreign  appraised\n"
-	const row = "shop                                 12   0.5000   1.2346        -        -        -        -        -        -      -      -      -        -          -\n"
-	const object = `{"name":"shop","queries":12,"hit1":0.5,"mdape":1.23456789,"mid":null,"score":null,"inside":null,"below_fast":null,"above_patient":null,` +
-		`"width":null,"top30":null,"top60":null,"top90":null,"foreign":null,"appraised":null}` + "\n"
+	const header = "name                            queries      all   valued    hit@1    mdape      mid    score   inside    <fast >patient    width  top30  top60  top90  foreign\n"
+	const row = "shop                                 12        -        -   0.5000   1.2346        -        -        -        -        -        -      -      -      -        -\n"
+	const object = `{"name":"shop","queries":12,"all":null,"valued":null,"hit1":0.5,"mdape":1.23456789,"mid":null,"score":null,"inside":null,"below_fast":null,"above_patient":null,` +
+		`"width":null,"top30":null,"top60":null,"top90":null,"foreign":null}` + "\n"
 	for format, want := range map[string]string{"json": object + object, "text": header + row + row} {
 		var b strings.Builder
 		write := formats[format](&b)
@@ -171,14 +172,14 @@ func TestMeasureAll(t *testing.T) {
 		t.Errorf("stderr: got %q, want %q", stderr, want)
 	}
 	// There is no rate from dollars to euros, so nothing is appraised.
-	if a := all[0]; a.Name != "a" || a.Queries != 1 || a.Hit1 != nil || !isNear(a.Appraised, 0) || a.MdAPE != nil {
-		t.Errorf("pair a: got %+v, want one query, Appraised 0, no Hit1 and MdAPE", a)
+	if a := all[0]; a.Name != "a" || a.Queries != 1 || a.Hit1 != nil || !isNear(a.Valued, 0) || a.MdAPE != nil {
+		t.Errorf("pair a: got %+v, want one query, Valued 0, no Hit1 and MdAPE", a)
 	}
 	// Appraised are q1, q2 and q5: c3 and c4 have no price, and no listing matches q4. q2 is a miss,
 	// because its only match is the camera; q5 has no matches. The price of q1 is inside its range, the price of q2 is not.
 	b := all[1]
-	if b.Name != "b" || b.Queries != 5 || !isNear(b.Hit1, 1.0/2) || !isNear(b.Inside, 1.0/2) || !isNear(b.Appraised, 3.0/5) || b.MdAPE == nil || !(*b.Width > 0) {
-		t.Errorf("pair b: got %+v, want five queries, Hit1 1/2, Inside 1/2, Appraised 3/5", b)
+	if b.Name != "b" || b.Queries != 5 || !isNear(b.Hit1, 1.0/2) || !isNear(b.Inside, 1.0/2) || !isNear(b.Valued, 3.0/5) || b.MdAPE == nil || !(*b.Width > 0) {
+		t.Errorf("pair b: got %+v, want five queries, Hit1 1/2, Inside 1/2, Valued 3/5", b)
 	}
 }
 
@@ -199,8 +200,8 @@ func TestQueryWithADateIsAppraisedAsOfThatDay(t *testing.T) {
 	for date, want := range map[string]float64{"2026-01-09": 0, "2026-01-10": 1} {
 		all, _, err := measure(t, writeFolder(t, "x-listings.csv", listings,
 			"x-queries.jsonl", fmt.Sprintf(`{"description": "veyra v60 drill", "price": 60, "matches": ["d1"], "date": %q}`, date)))
-		if err != nil || (all[0].Hit1 != nil) != (want == 1) || !isNear(all[0].Appraised, want) {
-			t.Errorf("%s: got %+v, error %v, want Appraised %v", date, all, err, want)
+		if err != nil || (all[0].Hit1 != nil) != (want == 1) || !isNear(all[0].Valued, want) {
+			t.Errorf("%s: got %+v, error %v, want Valued %v", date, all, err, want)
 		}
 	}
 }

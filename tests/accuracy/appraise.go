@@ -54,7 +54,9 @@ func appraiseAll(guest host.Guest, catalogue []pair, p *pair) ([]outcome, error)
 					errs[worker] = fmt.Errorf("query %d: %w", i+1, err)
 					return
 				}
-				outcomes[i] = a.outcome(q, own, ids)
+				if outcomes[i] = a.outcome(q, own, ids); !outcomes[i].appraised {
+					outcomes[i].lower, outcomes[i].upper = p.low, p.high
+				}
 			}
 		})
 	}

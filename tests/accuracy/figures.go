@@ -17,11 +17,18 @@ type Figures struct {
 	Name    string `json:"name"`
 	Queries int    `json:"queries"`
 
+	// All is the score, see below, over all queries with a price. A query without a value counts with the range from the 10th to the
+	// 90th percentile of the prices of the pair's listings.
+	All *float64 `json:"all"`
+
+	// Valued is the share of queries with a value.
+	Valued *float64 `json:"valued"`
+
 	// Hit1 is the share of appraised queries whose best_match is one of their matches. Queries without matches do not count.
 	Hit1 *float64 `json:"hit1"`
 
 	// MdAPE is the median absolute percentage error, as a fraction of 1, of the estimate relative to the price. It counts
-	// the appraised queries with a price, as all figures below do except Width and Appraised.
+	// the appraised queries with a price, as all figures below do except Width.
 	MdAPE *float64 `json:"mdape"`
 
 	// Mid is the same of the range's midpoint.
@@ -49,9 +56,6 @@ type Figures struct {
 
 	// Foreign is the share of the listings used that are of another pair. It is 0 unless the pairs are mixed.
 	Foreign *float64 `json:"foreign"`
-
-	// Appraised is the share of queries with an appraisal.
-	Appraised *float64 `json:"appraised"`
 }
 
 // outcome is the result of one query.
@@ -62,19 +66,24 @@ type outcome struct {
 	appraised  bool
 	condition  product.Condition // that the description states
 
+	lower, upper float64 // of the pair's listings if it is not appraised; 0 if they have no prices
+
 	// Valid if appraised.
-	lower, upper, estimate, fast, patient float64
-	confidence                            float64
-	used, foreign                         float64 // listings used, and how many of them are of another pair
+	estimate, fast, patient float64
+	confidence              float64
+	used, foreign           float64 // listings used, and how many of them are of another pair
 }
 
 func computeFigures(name string, outcomes []outcome) Figures {
 	var hits, inside, below, above, appraised []float64 // 1 or 0 per query that counts
-	var errors, midErrors, scores, widths []float64
+	var errors, midErrors, all, scores, widths []float64
 	used, foreign := 0.0, 0.0
 	for _, o := range outcomes {
 		used, foreign = used+o.used, foreign+o.foreign
 		appraised = append(appraised, indicator(o.appraised))
+		if o.price > 0 && o.upper > 0 {
+			all = append(all, o.score())
+		}
 		if !o.appraised {
 			continue
 		}
@@ -85,17 +94,22 @@ func computeFigures(name string, outcomes []outcome) Figures {
 		if o.price > 0 {
 			errors = append(errors, math.Abs(o.estimate-o.price)/o.price)
 			midErrors = append(midErrors, math.Abs((o.lower+o.upper)/2-o.price)/o.price)
-			scores = append(scores, math.Log(o.upper/o.lower)+10*max(0, math.Log(o.lower/o.price), math.Log(o.price/o.upper)))
+			scores = append(scores, o.score())
 			inside = append(inside, indicator(o.lower <= o.price && o.price <= o.upper))
 			below, above = append(below, indicator(o.price < o.fast)), append(above, indicator(o.price > o.patient))
 		}
 	}
 	return Figures{
-		Name: name, Queries: len(outcomes),
+		Name: name, Queries: len(outcomes), All: mean(all), Valued: mean(appraised),
 		Hit1: mean(hits), MdAPE: median(errors), Mid: median(midErrors), Score: mean(scores), Inside: mean(inside),
-		BelowFast: mean(below), AbovePatient: mean(above), Width: median(widths), Appraised: mean(appraised),
+		BelowFast: mean(below), AbovePatient: mean(above), Width: median(widths),
 		Foreign: nilUnlessFinite(foreign / used), Top30: shareClose(outcomes, 0.3), Top60: shareClose(outcomes, 0.6), Top90: shareClose(outcomes, 0.9),
 	}
+}
+
+// score returns the interval score of the range.
+func (o *outcome) score() float64 {
+	return math.Log(o.upper/o.lower) + 10*max(0, math.Log(o.lower/o.price), math.Log(o.price/o.upper))
 }
 
 // shareClose returns the share of estimates within 20 % of the price, among the given share of the appraised outcomes with a price:
@@ -186,13 +200,13 @@ var formats = map[string]func(io.Writer) func(Figures) error{
 		hasHeader := false
 		return func(f Figures) error {
 			if !hasHeader {
-				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %8s %10s\n", "name", "queries", "hit@1", "mdape", "mid", "score", "inside",
-					"<fast", ">patient", "width", "top30", "top60", "top90", "foreign", "appraised")
+				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %8s\n", "name", "queries", "all", "valued", "hit@1", "mdape", "mid", "score", "inside",
+					"<fast", ">patient", "width", "top30", "top60", "top90", "foreign")
 				hasHeader = true
 			}
-			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %8s %10s\n", f.Name, f.Queries, formatFigure(f.Hit1), formatFigure(f.MdAPE),
+			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s %6s %6s %6s %8s\n", f.Name, f.Queries, formatFigure(f.All), formatFigure(f.Valued), formatFigure(f.Hit1), formatFigure(f.MdAPE),
 				formatFigure(f.Mid), formatFigure(f.Score), formatFigure(f.Inside), formatFigure(f.BelowFast), formatFigure(f.AbovePatient),
-				formatFigure(f.Width), formatFigure(f.Top30), formatFigure(f.Top60), formatFigure(f.Top90), formatFigure(f.Foreign), formatFigure(f.Appraised))
+				formatFigure(f.Width), formatFigure(f.Top30), formatFigure(f.Top60), formatFigure(f.Top90), formatFigure(f.Foreign))
 			return err
 		}
 	},

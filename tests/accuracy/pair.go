@@ -15,6 +15,7 @@ import (
 	"loupe/build/operate/catalogue"
 	"loupe/core/date"
 	"loupe/core/market"
+	"loupe/core/product"
 	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 )
@@ -30,6 +31,8 @@ type pair struct {
 	listings []listingcsv.Listing
 	model    learned.Model
 	queries  []query
+
+	low, high float64 // the 10th and the 90th percentile of the listings' prices; 0 if no listing has one
 }
 
 type query struct {
@@ -85,6 +88,7 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 		return p, err
 	}
 	p.name, p.listings = name, listings
+	p.low, p.high = percentilesOf(listings)
 	if p.model, err = calibration.Of(listings); err != nil {
 		return p, fmt.Errorf("%s: %w", path, err)
 	}
@@ -99,6 +103,21 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 		p.queries = append(p.queries, q)
 	}
 	return p, nil
+}
+
+// percentilesOf returns the 10th and the 90th percentile of the listings' prices; 0 if no listing has one.
+func percentilesOf(listings []listingcsv.Listing) (low, high float64) {
+	var prices []float64
+	for i := range listings {
+		if p := product.ParsePrice(listings[i].Price, listings[i].Currency); p.Known() {
+			prices = append(prices, p.Middle().Float())
+		}
+	}
+	if len(prices) == 0 {
+		return 0, 0
+	}
+	slices.Sort(prices)
+	return prices[len(prices)/10], prices[len(prices)*9/10]
 }
 
 // qualify puts the pair's name before the ids of its listings, so that they differ from those of other pairs.
