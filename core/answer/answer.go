@@ -95,7 +95,7 @@ func ParseErrors(stored string) Errors { return jsontext.Decode(gjson.Parse(stor
 // Members visits the members of an answer.
 func Members(m *jsontext.Members, a *Answer) {
 	jsontext.Objects(m, "similar_items", &a.Similar, listingMembers, always)
-	jsontext.ObjectOr(m, orNull, "appraisal", &a.Value, valueMembers)
+	jsontext.ObjectOr(m, "appraisal", &a.Value, valueMembers, orNull)
 	jsontext.Object(m, "error", &a.Errors, errorMembers)
 	m.Flag("test", &a.Test, optional)
 }
@@ -104,7 +104,7 @@ func valueMembers(m *jsontext.Members, v *Value) {
 	m.Number("price_lower", &v.Lower, always)
 	m.Number("price_upper", &v.Upper, always)
 	m.Text("price_currency", &v.Currency, always)
-	jsontext.ObjectOr(m, orNull, "best_match", &v.Best, listingMembers)
+	jsontext.ObjectOr(m, "best_match", &v.Best, listingMembers, orNull)
 	m.Texts("reasoning", &v.Reasoning, always)
 	m.Texts("defects", &v.Defects, always)
 }
@@ -118,10 +118,10 @@ func listingMembers(m *jsontext.Members, l *Listing) {
 }
 
 func errorMembers(m *jsontext.Members, e *Errors) {
-	jsontext.ObjectOr(m, orNull, "discovery_error", &e.Discovery, failureMembers)
+	jsontext.ObjectOr(m, "discovery_error", &e.Discovery, failureMembers, orNull)
 	jsontext.Objects(m, "image_upload_errors", &e.Photos, failureMembers, always)
 	jsontext.Objects(m, "price_enrichment_errors", &e.Prices, failureMembers, always)
-	jsontext.ObjectOr(m, orNull, "appraisal_error", &e.Valuation, failureMembers)
+	jsontext.ObjectOr(m, "appraisal_error", &e.Valuation, failureMembers, orNull)
 }
 
 func failureMembers(m *jsontext.Members, f *Failure) {

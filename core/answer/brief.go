@@ -162,11 +162,11 @@ func (r *Range) renumber(order []int, shown int) {
 func BriefMembers(m *jsontext.Members, b *Brief) {
 	m.Flag("reused", &b.Reused, always)
 	m.Text("rates_date", &b.RatesDate, always)
-	jsontext.ObjectOr(m, optional, "item", &b.Item, ItemMembers)
+	jsontext.ObjectOr(m, "item", &b.Item, ItemMembers, optional)
 	condition(m, &b.Condition, optional)
 	jsontext.Objects(m, "differences", &b.Differences, differenceMembers, optional)
 	mainMembers(m, &b.Details)
-	jsontext.ObjectOr(m, optional, "calibration", &b.Calibration, calibrationMembers)
+	jsontext.ObjectOr(m, "calibration", &b.Calibration, calibrationMembers, optional)
 	jsontext.Objects(m, "candidates", &b.Candidates, candidateMembers, optional)
 	jsontext.Objects(m, "left_out", &b.LeftOut, leftOutMembers, optional)
 }

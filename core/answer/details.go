@@ -123,17 +123,17 @@ func detailMembers(m *jsontext.Members, d *Details) {
 func mainMembers(m *jsontext.Members, d *Details) {
 	m.Number("estimate", &d.Estimate, orNull)
 	m.Number("confidence", &d.Confidence, always)
-	jsontext.ObjectOr(m, orNull, "prices", &d.Prices, priceMembers)
-	jsontext.ObjectOr(m, orNull, "private_sale", &d.PrivateSale, rangeMembers)
-	jsontext.ObjectOr(m, orNull, "replacement", &d.Replacement, rangeMembers)
-	jsontext.ObjectOr(m, orNull, "asking_price", &d.Asking, askingMembers)
-	jsontext.ObjectOr(m, orNull, "decision", &d.Decision, decisionMembers)
+	jsontext.ObjectOr(m, "prices", &d.Prices, priceMembers, orNull)
+	jsontext.ObjectOr(m, "private_sale", &d.PrivateSale, rangeMembers, orNull)
+	jsontext.ObjectOr(m, "replacement", &d.Replacement, rangeMembers, orNull)
+	jsontext.ObjectOr(m, "asking_price", &d.Asking, askingMembers, orNull)
+	jsontext.ObjectOr(m, "decision", &d.Decision, decisionMembers, orNull)
 	m.Integer("pieces", &d.Pieces, always)
 	m.Number("value_per_piece", &d.PerPiece, orNull)
 	jsontext.Objects(m, "conditions", &d.Conditions, conditionMembers, always)
-	jsontext.ObjectOr(m, orNull, "trend", &d.Trend, trendMembers)
-	jsontext.ObjectOr(m, orNull, "days_to_sell", &d.DaysToSell, dayMembers)
-	jsontext.ObjectOr(m, orNull, "sold_share", &d.SoldShare, soldMembers)
+	jsontext.ObjectOr(m, "trend", &d.Trend, trendMembers, orNull)
+	jsontext.ObjectOr(m, "days_to_sell", &d.DaysToSell, dayMembers, orNull)
+	jsontext.ObjectOr(m, "sold_share", &d.SoldShare, soldMembers, orNull)
 	m.Texts("defects", &d.Defects, orNull)
 }
 
@@ -182,8 +182,8 @@ func channelMembers(m *jsontext.Members, c *Channel) {
 
 func proceedsMembers(m *jsontext.Members, p *Proceeds) {
 	jsontext.Object(m, "net", &p.Net, priceMembers)
-	jsontext.ObjectOr(m, orNull, "profit", &p.Profit, priceMembers)
-	jsontext.ObjectOr(m, orNull, "return", &p.Return, priceMembers)
+	jsontext.ObjectOr(m, "profit", &p.Profit, priceMembers, orNull)
+	jsontext.ObjectOr(m, "return", &p.Return, priceMembers, orNull)
 	jsontext.Object(m, "highest_cost", &p.HighestCost, costMembers)
 }
 

@@ -180,7 +180,7 @@ func findingMembers(m *jsontext.Members, f *Findings) {
 	condition(m, &f.Condition, orNull)
 	jsontext.Objects(m, "differences", &f.Differences, differenceMembers, optional)
 	detailMembers(m, &f.Details)
-	jsontext.ObjectOr(m, orNull, "calibration", &f.Calibration, calibrationMembers)
+	jsontext.ObjectOr(m, "calibration", &f.Calibration, calibrationMembers, orNull)
 	jsontext.Objects(m, "candidates", &f.Candidates, candidateMembers, always)
 }
 

@@ -25,11 +25,11 @@ func valueFigures(m *jsontext.Members, v *Value, f *Findings) {
 	m.Text("currency", &v.Currency, always)
 	m.Number("estimate", &d.Estimate, orNull)
 	m.Number("confidence", &d.Confidence, always)
-	jsontext.ObjectOr(m, optional, "best", &v.Best, func(m *jsontext.Members, l *Listing) {
+	jsontext.ObjectOr(m, "best", &v.Best, func(m *jsontext.Members, l *Listing) {
 		m.Text("title", &l.Title, always)
 		m.Text("url", &l.URL, always)
 		m.Text("price", &l.Price, always)
-	})
+	}, optional)
 	jsontext.Object(m, "item", &f.Item, func(m *jsontext.Members, i *product.Item) {
 		m.Text("title", &i.Title, optional)
 		m.Text("brand", &i.Brand, optional)
@@ -46,7 +46,7 @@ func valueFigures(m *jsontext.Members, v *Value, f *Findings) {
 	if d.Decision != nil && d.Decision.Verdict != "" {
 		verdict = d.Decision.Verdict
 	}
-	jsontext.ObjectOr(m, optional, "decision", &d.Decision, decisionFigures)
+	jsontext.ObjectOr(m, "decision", &d.Decision, decisionFigures, optional)
 	m.Text("verdict", &verdict, optional)
 }
 

@@ -110,7 +110,7 @@ func (a *appraisal) recorded(f *exchange.Flow, batch []exchange.Rows, err error)
 		a.settled(f, batch)
 		return
 	}
-	tooMany := ledger.HasTooManyUnvalued.One(batch, len(batch)-1)
+	tooMany := ledger.HasTooManyUnvalued.Last(batch)
 	a.limit(tooMany != nil && *tooMany)
 	switch {
 	case a.hooks.Queue:

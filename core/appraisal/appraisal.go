@@ -101,7 +101,7 @@ type appraisal struct {
 	stored     *stored                   // settle; nil without an answer
 }
 
-// basis is what the valuation is of.
+// basis has the days and the words that a valuation begins with.
 type basis struct {
 	day   int    // of the valuation, in days since 1970-01-01
 	rated int    // the day whose exchange rates are used, in days since 1970-01-01; 0: the newest ones
@@ -117,7 +117,7 @@ type progress struct {
 	ended     bool // the hook Done was called: no stage runs any more
 }
 
-// asked is how models and searches answer.
+// asked has the answers of models and searches.
 type asked struct {
 	identification *vision.Identification // nil if no model is configured or there is no photo
 	searches       []*search.Results
@@ -125,7 +125,7 @@ type asked struct {
 	earlyTexts     []*search.Results // the text searches that began with the description's words
 }
 
-// valued is what the item is worth.
+// valued is the result of the stage value.
 type valued struct {
 	valuation *valuation.Valuation // before the stage, and if it is not run, the zero Valuation
 	decision  *decision.Decision   // nil if there is neither a cost nor a table of fees, or no value

@@ -109,7 +109,7 @@ func Correct(f *exchange.Flow, settings *Settings, grant account.Grant, id strin
 
 // outcome returns the outcome of a call by the row of ledger.FindCorrectable, or nil and the row if the appraisal can be corrected.
 func (c *correction) outcome(id string, batch []exchange.Rows, err error) (*Outcome, *ledger.Correctable) {
-	row := ledger.FindCorrectable.One(batch, len(batch)-1)
+	row := ledger.FindCorrectable.Last(batch)
 	switch {
 	case err != nil:
 		return &Outcome{Refusal: NotAdmitted}, nil

@@ -73,7 +73,7 @@ func (a *appraisal) recall(f *exchange.Flow) {
 	})
 }
 
-// discovery is what an appraisal has found before it values it.
+// discovery is what the stages before the valuation find. It is stored for identical calls.
 type discovery struct {
 	item  product.Item
 	parts []search.Model    // of the catalogue, with what they have learned

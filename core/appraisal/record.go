@@ -58,7 +58,7 @@ func cancellation(id, account string, now int64) []exchange.Statement {
 
 // recordOf reads the row of ledger.FindAppraisal, the last statement of the batch.
 func recordOf(id string, batch []exchange.Rows, err error) Record {
-	row := ledger.FindAppraisal.One(batch, len(batch)-1)
+	row := ledger.FindAppraisal.Last(batch)
 	switch {
 	case err != nil:
 		return Record{Outcome: Outcome{Refusal: NotAdmitted}}
@@ -80,7 +80,7 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 	return r
 }
 
-// documentsOf reads a stored answer and its evidence, nil if there are none.
+// documentsOf reads a stored answer and its evidence. Each is nil if it is not stored.
 func documentsOf(d *ledger.Documents) (*answer.Answer, *answer.Evidence) {
 	a := answer.Parse(d.Answer)
 	return a, answer.ParseEvidence(d.Evidence, d.Findings, d.Fingerprints, a)

@@ -65,7 +65,7 @@ func (a *appraisal) giveUp(f *exchange.Flow) {
 // again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if (err != nil || settlementOf(rows) == nil) && attempt < maxSettleAttempts {
+		if (err != nil || ledger.FindSettlement.Last(rows) == nil) && attempt < maxSettleAttempts {
 			a.settleAttempt(f, attempt+1, batch)
 			return
 		}
@@ -73,14 +73,10 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 	})
 }
 
-func settlementOf(batch []exchange.Rows) *ledger.Settlement {
-	return ledger.FindSettlement.One(batch, len(batch)-1)
-}
-
 // settled ends the appraisal with the row of ledger.FindSettlement, the last statement of the transaction. Without the row, the
 // outcome is unknown.
 func (a *appraisal) settled(f *exchange.Flow, batch []exchange.Rows) {
-	row := settlementOf(batch)
+	row := ledger.FindSettlement.Last(batch)
 	if row == nil {
 		a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
 		return

@@ -99,7 +99,7 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			done(f, nil, false, &unavailable)
 			return
 		}
-		if b := ledger.FindBatchByKey.One(rows, len(rows)-1); b != nil {
+		if b := ledger.FindBatchByKey.Last(rows); b != nil {
 			replay(f, settings, b, credits.Available, hash, done)
 			return
 		}
@@ -214,7 +214,7 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 			return
 		}
 		credits := ledger.FindCredits.One(rows, len(rows)-2)
-		b := ledger.FindBatch.One(rows, len(rows)-1)
+		b := ledger.FindBatch.Last(rows)
 		if credits == nil || b == nil {
 			done(f, nil, false, &unavailable)
 			return
@@ -254,7 +254,7 @@ func find(f *exchange.Flow, settings *Settings, account, id string, before []exc
 	batch := append(before, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, _ error) {
 		credits := ledger.FindCredits.One(rows, len(rows)-2)
-		b := ledger.FindBatch.One(rows, len(rows)-1)
+		b := ledger.FindBatch.Last(rows)
 		switch {
 		case credits == nil:
 			done(f, nil, &unavailable)

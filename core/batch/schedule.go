@@ -75,7 +75,7 @@ func send(f *exchange.Flow, idle []ledger.Idle) {
 }
 
 // keepPhotos stores the uploaded photos of an item again, one after another. It drops those that are missing: they have
-// expired, or nobody used their upload link in time.
+// expired, or their upload link was not used in time.
 func keepPhotos(f *exchange.Flow, item *ledger.ItemPhotos, next exchange.Stage) {
 	list, left := gjson.Parse(item.Photos), []string(nil)
 	for _, key := range jsontext.List(&list, "@this", jsontext.All) {

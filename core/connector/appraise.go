@@ -119,14 +119,14 @@ type estimated struct {
 
 func resultMembers(m *jsontext.Members, r *appraisalResult) {
 	answer.Members(m, &r.Answer)
-	jsontext.ObjectOr(m, jsontext.Null, "details", &r.details, answer.BriefMembers)
-	jsontext.ObjectOr(m, jsontext.Null, "estimated_value", &r.estimated, func(m *jsontext.Members, e *estimated) {
+	jsontext.ObjectOr(m, "details", &r.details, answer.BriefMembers, jsontext.Null)
+	jsontext.ObjectOr(m, "estimated_value", &r.estimated, func(m *jsontext.Members, e *estimated) {
 		m.Number("lower", &e.lower, jsontext.AsItIs)
 		m.Number("upper", &e.upper, jsontext.AsItIs)
 		m.Number("midpoint", &e.midpoint, jsontext.AsItIs)
 		m.Number("estimate", &e.estimate, jsontext.AsItIs)
 		m.Text("currency", &e.currency, jsontext.AsItIs)
-	})
+	}, jsontext.Null)
 }
 
 func estimatedValue(o *appraisal.Outcome) *estimated {

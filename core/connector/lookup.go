@@ -66,8 +66,8 @@ type appraisalRecord struct {
 func recordMembers(m *jsontext.Members, r *appraisalRecord) {
 	m.Text("id", &r.id, jsontext.AsItIs)
 	m.Text("status", &r.status, jsontext.AsItIs)
-	jsontext.ObjectOr(m, jsontext.Null, "answer", &r.answer, answer.Members)
-	jsontext.ObjectOr(m, jsontext.Null, "evidence", &r.evidence, answer.BriefMembers)
+	jsontext.ObjectOr(m, "answer", &r.answer, answer.Members, jsontext.Null)
+	jsontext.ObjectOr(m, "evidence", &r.evidence, answer.BriefMembers, jsontext.Null)
 	m.Raw("corrected", &r.corrected, jsontext.Omitted)
 }
 

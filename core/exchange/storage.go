@@ -109,6 +109,9 @@ func (q Query[T]) One(batch []Rows, i int) *T {
 	return nil
 }
 
+// Last returns the row of a batch's last statement, nil unless there is exactly one.
+func (q Query[T]) Last(batch []Rows) *T { return q.One(batch, len(batch)-1) }
+
 // Scan returns the rows of a result. It leaves out rows with more or fewer columns than scan reads.
 func Scan[T any](set Rows, scan func(r *Row, row *T)) []T {
 	all, n := make([]T, len(set.Rows)), 0

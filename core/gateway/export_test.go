@@ -8,7 +8,7 @@ import (
 )
 
 // StubRoutes replaces the last stage of each route for a test, and returns the routes. The stubs answer 204, with the
-// account of the call in the header account. One more route has no access: POST /nobody.
+// account of the call in the header account. It adds the route POST /nobody, whose access is the zero value.
 func StubRoutes(t *testing.T) (names []string) {
 	original := routes
 	t.Cleanup(func() { routes = original })

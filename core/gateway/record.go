@@ -31,7 +31,7 @@ func recordJSON(r *appraisal.Record) []byte {
 		if r.Refusal == "" {
 			answerMembers(m, &r.Answer, &r.Evidence)
 			m.Raw("outcome", &r.Sale, jsontext.AsItIs)
-			jsontext.ObjectOr(m, jsontext.Null, "correction", &r.Correction, correctionMembers)
+			jsontext.ObjectOr(m, "correction", &r.Correction, correctionMembers, jsontext.Null)
 		}
 	})
 }
@@ -43,6 +43,6 @@ func correctionMembers(m *jsontext.Members, c *appraisal.StoredCorrection) {
 }
 
 func answerMembers(m *jsontext.Members, a **answer.Answer, e **answer.Evidence) {
-	jsontext.ObjectOr(m, jsontext.Null, "answer", a, answer.Members)
-	jsontext.ObjectOr(m, jsontext.Null, "evidence", e, answer.EvidenceMembers)
+	jsontext.ObjectOr(m, "answer", a, answer.Members, jsontext.Null)
+	jsontext.ObjectOr(m, "evidence", e, answer.EvidenceMembers, jsontext.Null)
 }

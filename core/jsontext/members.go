@@ -248,7 +248,7 @@ func Object[T any](m *Members, name string, v *T, members func(*Members, *T)) {
 }
 
 // ObjectOr visits an object that is nil if there is none, which is written as null or omitted.
-func ObjectOr[T any](m *Members, empty Empty, name string, v **T, members func(*Members, *T)) {
+func ObjectOr[T any](m *Members, name string, v **T, members func(*Members, *T), empty Empty) {
 	doing := m.at(name, *v == nil, empty, "")
 	switch {
 	case doing == reading:

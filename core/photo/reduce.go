@@ -9,7 +9,7 @@ import (
 // forModel is what the host makes of a photo in a format that models don't read.
 var forModel = exchange.Reduction{JPEG: true, Side: 1024, MaxBytes: 4 << 20, HeadBytes: headBytes, TimeLimit: limits.Reduce}
 
-// forFingerprint is what the host makes of a picture that the core can't read, such as a WebP. A fingerprint needs no
+// forFingerprint is the reduction of a picture that the core can't read itself, such as a WebP. A fingerprint needs no
 // more than 64 by 64 cells; PNG keeps transparency, which counts as white.
 var forFingerprint = exchange.Reduction{Side: 256, MaxBytes: 512 << 10, HeadBytes: 512 << 10, TimeLimit: limits.Reduce}
 

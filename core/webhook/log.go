@@ -45,7 +45,7 @@ var (
 			"JOIN webhook_event e ON e.id = d.event WHERE d.webhook = ?2 AND d.event < ?3 AND " + isOurs + " ORDER BY d.event DESC LIMIT ?4"}
 )
 
-// delivery is an entry of the log. Times are Unix milliseconds, 0 if there is none.
+// delivery is an entry of the log. Times are Unix milliseconds; 0 means not yet.
 type delivery struct {
 	event, name     string
 	created         int64
@@ -126,12 +126,12 @@ func (s *Settings) Resend(f *exchange.Flow, account, id string, body []byte, don
 		exchange.SQL(resend, of, its, exchange.Text(event), exchange.Int(f.Now())))
 }
 
-// enqueue runs the statements, of which the last returns the id of the event. It answers with this id, and delivers due
+// enqueue runs the statements; the last one returns the id of the event. It answers with this id, and delivers due
 // events of the account's webhook. Without an id it answers with the problem without.
 func (s *Settings) enqueue(f *exchange.Flow, account exchange.Value, id string, done Done, without *problem.Problem, statements ...exchange.Statement) {
 	batch := append(statements, findState.Bind(account, exchange.Text(id)))
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		state := findState.One(sets, len(sets)-1)
+		state := findState.Last(sets)
 		switch {
 		case err != nil:
 			done(f, nil, unavailable())

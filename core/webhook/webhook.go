@@ -60,7 +60,7 @@ var (
 	findOne = exchange.Query[webhook]{Scan: scanWebhook, SQL: columns + " AND id = ?2"}
 )
 
-// webhook is a webhook of an account. Times are Unix milliseconds, 0 if there is none.
+// webhook is a row of the table webhook. Times are Unix milliseconds; 0 means never.
 type webhook struct {
 	id, url, events, state string // events is JSON
 	created, failing       int64
@@ -157,7 +157,7 @@ func (s *Settings) change(f *exchange.Flow, account, id exchange.Value, done Don
 		return
 	}
 	exchange.On(f, f.D1(append(statements, findOne.Bind(account, id))...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		found := findOne.One(sets, len(sets)-1)
+		found := findOne.Last(sets)
 		switch {
 		case ledger.ConstraintOf(err) == ledger.TooManyWebhooks:
 			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has 10 webhooks; delete one first"})

@@ -79,8 +79,8 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	return s, nil
 }
 
-// Migrate applies the migrations that the database in a folder lacks; "" is wrangler's own folder. It creates the database if there
-// is none, and refuses one that another version made.
+// Migrate applies the migrations that the database in a folder lacks; "" is wrangler's own folder. It creates a missing
+// database, and refuses one that another version made.
 func Migrate(ctx context.Context, persist string) (err error) {
 	args := []string{"node", "build/operate/deploy/migrate.mjs"}
 	if persist != "" {
