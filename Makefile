@@ -24,7 +24,7 @@ apis     := $(out)/clients.stamp
 platforms := linux-amd64 linux-arm64 darwin-amd64 darwin-arm64 windows-amd64.exe
 
 # The packages with benchmarks.
-benchmarks := ./core/fingerprint ./core/product ./core/search ./core/valuation ./build/products/host
+benchmarks := ./core/imaging/fingerprint ./core/market/product ./core/upstream/search ./core/valuation ./build/products/host
 
 # Programs on Node.js, wrangler above all, start faster with their code compiled.
 export NODE_COMPILE_CACHE := $(abspath $(out)/node)
@@ -200,7 +200,7 @@ readers: $(guest) ## measure the readers of prices: PRICES=folder of price-parse
 	@go run ./tests/readers $(call option,PRICES,prices) $(call option,PAGES,pages) $(if $(MISSES),-misses)
 
 descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are read, by claim and language [NATIVE=1: in native code]
-	@go test $(if $(NATIVE),./core/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^description$$/^TestDescriptions$$') \
+	@go test $(if $(NATIVE),./core/reading/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^reading$$/^description$$/^TestDescriptions$$') \
 		-count 1 -v -args $(if $(NATIVE),,--) -tables | grep -v '^ *--- \|^=== \|^PASS$$'
 
 calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]

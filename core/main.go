@@ -2,10 +2,10 @@
 package main
 
 import (
-	"loupe/core/gateway"
-	"loupe/core/wasm"
+	"loupe/core/api"
+	"loupe/core/exchange/wasm"
 )
 
-func init() { wasm.Serve(gateway.Program()) }
+func init() { wasm.Serve(api.Program()) }
 
 func main() {}

@@ -6,7 +6,7 @@
 package answer
 
 import (
-	"loupe/core/jsontext"
+	"loupe/core/base/jsontext"
 
 	"github.com/tidwall/gjson"
 )

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/date"
-	"loupe/core/jsontext"
+	"loupe/core/base/date"
+	"loupe/core/base/jsontext"
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/market/product"
 
 	"github.com/tidwall/gjson"
 )

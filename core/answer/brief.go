@@ -3,8 +3,8 @@ package answer
 import (
 	"slices"
 
-	"loupe/core/jsontext"
-	"loupe/core/product"
+	"loupe/core/base/jsontext"
+	"loupe/core/market/product"
 )
 
 // Brief is the evidence for a model, which pays for each word. It has the candidates that were used and as many others as fit. What

@@ -1,6 +1,6 @@
 package answer
 
-import "loupe/core/jsontext"
+import "loupe/core/base/jsontext"
 
 // Details say more than the range. Without a value, amounts are 0 and lists are empty.
 type Details struct {

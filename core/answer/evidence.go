@@ -1,10 +1,10 @@
 package answer
 
 import (
-	"loupe/core/date"
-	"loupe/core/jsontext"
+	"loupe/core/base/date"
+	"loupe/core/base/jsontext"
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/market/product"
 
 	"github.com/tidwall/gjson"
 )

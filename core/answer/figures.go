@@ -1,12 +1,12 @@
 package answer
 
 import (
-	"loupe/core/jsontext"
-	"loupe/core/product"
+	"loupe/core/base/jsontext"
+	"loupe/core/market/product"
 )
 
 // Figures returns what SQL needs of an answer and its findings, which the database stores deflated. Without a value they are only the
-// errors, because callers pay for the rest. Statements in core/ledger, worker/migrations and worker/console read them.
+// errors, because callers pay for the rest. Statements in core/store/ledger, worker/migrations and worker/console read them.
 func (a *Answer) Figures(f *Findings) []byte {
 	return jsontext.Encode(a, func(m *jsontext.Members, a *Answer) {
 		if a.Value != nil {

@@ -2,8 +2,8 @@ package appraisal
 
 import (
 	"loupe/core/exchange"
-	"loupe/core/ledger"
-	"loupe/core/photo"
+	"loupe/core/store/ledger"
+	"loupe/core/upstream/photo"
 )
 
 const (

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"loupe/core/answer"
-	"loupe/core/description"
-	"loupe/core/jsontext"
+	"loupe/core/base/jsontext"
+	"loupe/core/reading/description"
 	"loupe/core/upstream"
 	"loupe/core/valuation"
 )

@@ -3,19 +3,19 @@
 package appraisal
 
 import (
-	"loupe/core/account"
 	"loupe/core/answer"
-	"loupe/core/date"
-	"loupe/core/decision"
-	"loupe/core/description"
+	"loupe/core/appraisal/request"
+	"loupe/core/base/date"
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
-	"loupe/core/ledger"
-	"loupe/core/request"
-	"loupe/core/search"
+	"loupe/core/reading/description"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
+	"loupe/core/upstream/search"
+	"loupe/core/upstream/vision"
 	"loupe/core/valuation"
+	"loupe/core/valuation/decision"
 	"loupe/core/valuation/learned"
-	"loupe/core/vision"
 )
 
 // Request is a validated request for an appraisal.

@@ -8,10 +8,10 @@ import (
 
 	"loupe/core/answer"
 	"loupe/core/appraisal"
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
-	"loupe/core/limits"
+	"loupe/core/store/ledger"
 )
 
 // The key may be used again when its oldest appraisal of the last 60 seconds no longer counts.

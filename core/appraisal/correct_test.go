@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/account"
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
 	"loupe/core/market"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 // corrected is a host with an appraisal of a Halden F2 whose evidence also has offers of a Halden F7, and with a catalogue that has

@@ -3,10 +3,10 @@ package appraisal
 import (
 	"cmp"
 
-	"loupe/core/account"
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 // Cost is what an appraisal with a value costs, in credits.

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"loupe/core/answer"
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/market"
 	"loupe/core/valuation"
 )

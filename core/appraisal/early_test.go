@@ -7,7 +7,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // withEarly is withModel, and the shop's search begins early.

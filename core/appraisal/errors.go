@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"loupe/core/answer"
-	"loupe/core/date"
-	"loupe/core/ledger"
-	"loupe/core/photo"
-	"loupe/core/search"
-	"loupe/core/text"
+	"loupe/core/base/date"
+	"loupe/core/base/text"
+	"loupe/core/store/ledger"
 	"loupe/core/upstream"
+	"loupe/core/upstream/photo"
+	"loupe/core/upstream/search"
 )
 
 // kind is one kind of entry in the error container. If message ends in a space, a detail follows it. If it

@@ -10,8 +10,8 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/fingerprint"
-	"loupe/core/ledger"
+	"loupe/core/imaging/fingerprint"
+	"loupe/core/store/ledger"
 )
 
 func withRows(rows ...[]exchange.Value) map[string]exchangetest.Answer {

@@ -3,13 +3,13 @@ package appraisal
 import (
 	"slices"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
+	"loupe/core/base/fault"
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/fault"
-	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/upstream"
-	"loupe/core/vision"
+	"loupe/core/upstream/vision"
 )
 
 // The states of an upstream. All but ok and untried make the service degraded.

@@ -1,8 +1,8 @@
 package appraisal
 
 import (
+	"loupe/core/base/ulid"
 	"loupe/core/exchange"
-	"loupe/core/ulid"
 )
 
 // IDPrefix is how the ids of appraisals begin.

@@ -3,12 +3,12 @@ package appraisal
 import (
 	"strings"
 
-	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/market"
-	"loupe/core/product"
-	"loupe/core/search"
-	"loupe/core/vision"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
+	"loupe/core/upstream/search"
+	"loupe/core/upstream/vision"
 )
 
 // identify sends the photo to the model and to the image searches, all at the same time. While a model looks at the photo,

@@ -1,9 +1,9 @@
 package appraisal
 
 import (
-	"loupe/core/account"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 // RunItem runs the appraisal of a batch's item that was claimed for it, and calls done once. The refusal is Cancelled

@@ -1,11 +1,11 @@
 package appraisal
 
 import (
-	"loupe/core/account"
+	"loupe/core/appraisal/request"
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
-	"loupe/core/limits"
-	"loupe/core/request"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 // claimLife is the time in milliseconds after which a claimed appraisal may be claimed again. It is longer

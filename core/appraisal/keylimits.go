@@ -3,9 +3,9 @@ package appraisal
 import (
 	"strconv"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 const ratePeriod = 60_000 // milliseconds in which a key's rate is counted, as the schema's trigger appraisal_rate does

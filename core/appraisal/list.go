@@ -1,10 +1,10 @@
 package appraisal
 
 import (
-	"loupe/core/account"
+	"loupe/core/base/text"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
-	"loupe/core/text"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 // PageSize is the highest number of appraisals on a page of a list.

@@ -1,8 +1,8 @@
 package appraisal
 
 import (
-	"loupe/core/photo"
 	"loupe/core/upstream"
+	"loupe/core/upstream/photo"
 )
 
 // lacksMemory reports whether the host had no memory for a photo, or for a request with a photo. Then the appraisal is given up, so

@@ -3,7 +3,7 @@ package appraisal
 import (
 	"math"
 
-	"loupe/core/jsontext"
+	"loupe/core/base/jsontext"
 	"loupe/core/market"
 	"loupe/core/valuation/learned"
 )

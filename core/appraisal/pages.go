@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"slices"
 
+	"loupe/core/base/limits"
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
-	"loupe/core/limits"
-	"loupe/core/page"
-	"loupe/core/product"
-	"loupe/core/publicurl"
+	"loupe/core/market/page"
+	"loupe/core/market/product"
 	"loupe/core/upstream"
 )
 

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/base/limits"
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/limits"
-	"loupe/core/publicurl"
 )
 
 // offerPage is a listing's page with a price and, unless it is empty, a condition of schema.org.

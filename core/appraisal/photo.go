@@ -1,9 +1,9 @@
 package appraisal
 
 import (
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
-	"loupe/core/photo"
-	"loupe/core/publicurl"
+	"loupe/core/upstream/photo"
 )
 
 // fetchPhoto starts to fetch the photos and the exchange rates. The next stage waits for the photos, not for

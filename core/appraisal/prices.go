@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"loupe/core/answer"
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/exchange"
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // price is a listing's price in the answer's currency.

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"loupe/core/appraisal"
+	"loupe/core/base/fault"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/fault"
 )
 
 // The rules read a defect in this description, and a model reads another one.

@@ -4,11 +4,11 @@ import (
 	"encoding/hex"
 
 	"loupe/core/answer"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/sha256"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
-	"loupe/core/product"
-	"loupe/core/search"
-	"loupe/core/sha256"
+	"loupe/core/market/product"
+	"loupe/core/upstream/search"
 )
 
 // A discovery is the item, the listings and the prices from the listings' pages. It is cached in KV for

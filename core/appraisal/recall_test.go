@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"loupe/core/appraisal"
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/publicurl"
 )
 
 // remembered returns the discovery that an appraisal stored, with its time to live; "" if it stored none.

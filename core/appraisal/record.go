@@ -3,10 +3,10 @@ package appraisal
 import (
 	"cmp"
 
-	"loupe/core/account"
 	"loupe/core/answer"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 // Record is a stored appraisal.

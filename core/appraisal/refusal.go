@@ -3,8 +3,8 @@ package appraisal
 import (
 	"strconv"
 
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 )
 
 // unvaluedRetry is the seconds after which an account may try again that had too many appraisals without a value.

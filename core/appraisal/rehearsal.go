@@ -4,15 +4,15 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
+	"loupe/core/base/text"
 	"loupe/core/exchange"
 	"loupe/core/market"
-	"loupe/core/photo"
-	"loupe/core/product"
-	"loupe/core/search"
-	"loupe/core/text"
+	"loupe/core/market/product"
 	"loupe/core/upstream"
-	"loupe/core/vision"
+	"loupe/core/upstream/photo"
+	"loupe/core/upstream/search"
+	"loupe/core/upstream/vision"
 )
 
 const (

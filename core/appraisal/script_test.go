@@ -10,16 +10,16 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/account"
 	"loupe/core/answer"
 	"loupe/core/appraisal"
+	"loupe/core/appraisal/request"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/jsontext"
-	"loupe/core/ledger"
 	"loupe/core/market"
-	"loupe/core/publicurl"
-	"loupe/core/request"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 )
 
 const photoURL = "https://img.example.com/camera.png"

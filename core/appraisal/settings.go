@@ -5,14 +5,14 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/account"
-	"loupe/core/decision"
-	"loupe/core/description"
+	"loupe/core/base/fault"
 	"loupe/core/exchange"
-	"loupe/core/fault"
-	"loupe/core/search"
+	"loupe/core/reading/description"
+	"loupe/core/store/account"
 	"loupe/core/upstream"
-	"loupe/core/vision"
+	"loupe/core/upstream/search"
+	"loupe/core/upstream/vision"
+	"loupe/core/valuation/decision"
 )
 
 // Names of variables.

@@ -2,10 +2,10 @@ package appraisal
 
 import (
 	"loupe/core/answer"
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
-	"loupe/core/limits"
-	"loupe/core/webhook"
+	"loupe/core/store/ledger"
+	"loupe/core/store/webhook"
 )
 
 const maxSettleAttempts = 2

@@ -6,15 +6,15 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/date"
-	"loupe/core/decision"
-	"loupe/core/description"
+	"loupe/core/base/date"
+	"loupe/core/base/text"
 	"loupe/core/exchange"
 	"loupe/core/market"
-	"loupe/core/product"
-	"loupe/core/search"
-	"loupe/core/text"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
+	"loupe/core/upstream/search"
 	"loupe/core/valuation"
+	"loupe/core/valuation/decision"
 )
 
 // value computes the valuation, and adds the reasons that package valuation does not know: who identified

@@ -8,7 +8,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // boxes are offers of the camera with and without its box.

@@ -231,7 +231,7 @@
 //
 // Fetch never follows a redirect. The core has checked that the URL is public, but not which address its
 // name has. A host outside Cloudflare must check the address of each connection, or a caller can reach
-// the host's own network: see "What this package can't check" in [loupe/core/publicurl].
+// the host's own network: see "What this package can't check" in [loupe/core/base/publicurl].
 //
 // Size, body and max bytes refer to the decoded response body (content-encoding removed). Without a
 // flag, the answer has the whole body and no sha256, and a body larger than max bytes is [TooLarge].
@@ -294,7 +294,7 @@
 // Asset reads a static file of the service's site, by its path on the site. It is for small files. A file that does not exist
 // is [Failed], and a host without a site answers [Unavailable].
 //
-// The bodies that an exchange keeps are together at most 20 MB, [loupe/core/limits.Kept]. A body that would
+// The bodies that an exchange keeps are together at most 20 MB, [loupe/core/base/limits.Kept]. A body that would
 // exceed it is [TooLarge].
 //
 // Sign computes the HMAC-SHA256 (RFC 2104) of the message under the value of the secret. Without a value
@@ -325,7 +325,7 @@
 // Memory for a body to keep is taken as the body arrives, not for the length that it claims. A body that sends less than
 // 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold only a part of
 // all memory; a body counts with its claimed length. If a body has to wait for memory, up to
-// [loupe/core/limits.MemoryWait] for all kept bodies of an exchange together, the wait does not count towards the
+// [loupe/core/base/limits.MemoryWait] for all kept bodies of an exchange together, the wait does not count towards the
 // effect's time limit. Nor does time in which the host is too busy to read the body; it counts as such a wait. If there is
 // no memory in time, the effect ends with [NoMemory]. So does an effect that sends kept bodies or binds them as
 // parameters; its wait counts. The body of a large response counts as such until the client has read it.
@@ -340,7 +340,7 @@
 // Loupe's data plane also expects of a host what the protocol does not show:
 //
 //   - D1 has the tables of worker/migrations, with foreign keys enforced.
-//   - Something runs the statement VoidStale of [loupe/core/ledger] every minute. It releases the credits of
+//   - Something runs the statement VoidStale of [loupe/core/store/ledger] every minute. It releases the credits of
 //     exchanges that ended without settling them. On Cloudflare the cron of worker/console does so.
 //   - KV has the exchange rates under the key RatesKey of [loupe/core/market]; without them, prices in other
 //     currencies are not used. The same cron stores them.

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"testing"
 
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/limits"
 )
 
 // The bytes are those that the package comment documents, for each kind of effect and its answer.

@@ -1,8 +1,8 @@
 package exchange
 
 import (
+	"loupe/core/base/limits"
 	"loupe/core/exchange/wire"
-	"loupe/core/limits"
 )
 
 // exchange is one inbound request with everything that is done for it.

@@ -3,7 +3,7 @@ package exchange
 import (
 	"slices"
 
-	"loupe/core/limits"
+	"loupe/core/base/limits"
 )
 
 // Stage does the work between two waits: it reads results, starts effects, and adds steps to its flow.

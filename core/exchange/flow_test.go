@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/limits"
 )
 
 func TestAwaitWaitsOnlyForWhatItNames(t *testing.T) {

@@ -1,8 +1,8 @@
 package exchange
 
-import "loupe/core/limits"
+import "loupe/core/base/limits"
 
-// The limits of one exchange. Times that other packages share are in core/limits.
+// The limits of one exchange. Times that other packages share are in core/base/limits.
 const (
 	MaxBody      = 64 << 10 // bytes of a request body
 	MaxHeaders   = 100      // headers of an upstream's response; the rest are dropped

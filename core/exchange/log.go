@@ -4,8 +4,8 @@ import (
 	"encoding/hex"
 	"strings"
 
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange/wire"
-	"loupe/core/jsontext"
 )
 
 // The kinds of line in the host's log.

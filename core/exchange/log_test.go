@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/jsontext"
 )
 
 // logOf returns the lines that an exchange of these stages logs. Its effects get this answer.

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"slices"
 
+	"loupe/core/base/limits"
 	"loupe/core/exchange/wire"
-	"loupe/core/limits"
 )
 
 // The first byte of a frame. See the package comment.

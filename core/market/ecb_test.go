@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 )
 
 // ecbFile has the form of the real file, with invented rates.

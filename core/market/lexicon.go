@@ -3,7 +3,7 @@ package market
 import (
 	"strings"
 
-	"loupe/core/text"
+	"loupe/core/base/text"
 )
 
 // A role is the meaning of a word or sign in a price, such as a currency or the start of a range.

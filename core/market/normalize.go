@@ -1,6 +1,6 @@
 package market
 
-import "loupe/core/text"
+import "loupe/core/base/text"
 
 // normalize returns s with ASCII digits, one kind of space, of hyphen and of apostrophe, and without
 // invisible characters. It keeps line breaks, because a number must not continue on the next line.

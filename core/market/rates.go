@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strconv"
 
-	"loupe/core/date"
-	"loupe/core/jsontext"
+	"loupe/core/base/date"
+	"loupe/core/base/jsontext"
 
 	"github.com/tidwall/gjson"
 )

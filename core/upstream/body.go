@@ -1,8 +1,8 @@
 package upstream
 
 import (
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 )
 
 // Body builds a JSON request body. It can contain photos by reference: their bytes stay in the host.

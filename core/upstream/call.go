@@ -3,8 +3,8 @@ package upstream
 import (
 	"strconv"
 
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 
 	"github.com/tidwall/gjson"
 )

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/limits"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"

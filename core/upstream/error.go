@@ -3,8 +3,8 @@ package upstream
 import (
 	"strings"
 
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 )
 
 // Error says why a call to a service failed. The zero Error means success and is never returned as an

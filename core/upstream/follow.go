@@ -1,8 +1,8 @@
 package upstream
 
 import (
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
-	"loupe/core/publicurl"
 )
 
 // MaxRedirects is how many redirects Follow follows.

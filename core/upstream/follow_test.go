@@ -3,9 +3,9 @@ package upstream_test
 import (
 	"testing"
 
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/publicurl"
 	"loupe/core/upstream"
 )
 

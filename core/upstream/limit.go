@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"strings"
 
+	"loupe/core/base/fault"
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
-	"loupe/core/fault"
-	"loupe/core/ledger"
-	"loupe/core/limits"
+	"loupe/core/store/ledger"
 )
 
 // LimitVariable is the variable with the operator's limits: NAME=CALLS, separated by spaces or commas.

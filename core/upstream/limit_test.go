@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"loupe/build/operate/d1"
+	"loupe/core/base/fault"
+	"loupe/core/base/limits"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/fault"
-	"loupe/core/limits"
 	"loupe/core/upstream"
 	"loupe/worker/migrations/migrationstest"
 

@@ -1,6 +1,6 @@
 package upstream
 
-import "loupe/core/fault"
+import "loupe/core/base/fault"
 
 // Setup says whether an upstream that the configuration names can be called.
 type Setup struct {

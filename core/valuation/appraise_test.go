@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // The first listing of each case is the best match. No constant was fitted to these products.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // watchItem is what a photo shows; watches are genuine offers of it, and copies.

@@ -3,8 +3,8 @@ package valuation
 import (
 	"slices"
 
-	"loupe/core/description"
-	"loupe/core/text"
+	"loupe/core/base/text"
+	"loupe/core/reading/description"
 	"loupe/core/valuation/matching"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/prediction"
 )
 

@@ -3,7 +3,7 @@ package valuation_test
 import (
 	"fmt"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation"
 )
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/learned"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"testing"
 
-	"loupe/core/description"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
 )
 
 // randomSearch returns a made-up item and the listings of a search for it: offers of the item, of similar

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/pricing"
 )
 

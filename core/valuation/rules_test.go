@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 var drillItem = Item{Description: "Halden Nomad cordless drill GR-4410"}

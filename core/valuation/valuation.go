@@ -16,8 +16,8 @@ package valuation
 import (
 	"math"
 
-	"loupe/core/description"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/pricing"
 	"loupe/core/valuation/reasons"

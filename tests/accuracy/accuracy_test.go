@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"loupe/build/products/host"
-	"loupe/core/gateway"
-	"loupe/core/product"
+	"loupe/core/api"
+	"loupe/core/market/product"
 )
 
 func isNear(got *float64, want float64) bool { return got != nil && math.Abs(*got-want) < 1e-12 }
@@ -144,7 +144,7 @@ func writeFolder(t *testing.T, files ...string) string {
 func measure(t *testing.T, folder string) (all []Figures, stderr string, err error) {
 	t.Helper()
 	var b bytes.Buffer
-	err = measureAll(host.Native(gateway.Program()), folder, false, nil, &b, func(f Figures) error { all = append(all, f); return nil })
+	err = measureAll(host.Native(api.Program()), folder, false, nil, &b, func(f Figures) error { all = append(all, f); return nil })
 	return all, b.String(), err
 }
 
@@ -188,7 +188,7 @@ func TestMixedPairsAreOneCatalogue(t *testing.T) {
 	data := writeFolder(t, "a-listings.csv", "id,title,price,currency\n1,Veyra V60 drill,60,USD\n", "b-listings.csv", "id,title,price,currency\n1,Halden Scout 35 camera,400,USD\n",
 		"a-queries.jsonl", `{"description": "halden scout 35 camera", "matches": ["1"]}`, "b-queries.jsonl", `{"description": "halden scout 35 camera", "matches": ["1"]}`)
 	var all []Figures
-	err := measureAll(host.Native(gateway.Program()), data, true, nil, io.Discard, func(f Figures) error { all = append(all, f); return nil })
+	err := measureAll(host.Native(api.Program()), data, true, nil, io.Discard, func(f Figures) error { all = append(all, f); return nil })
 	if err != nil || len(all) != 2 || !isNear(all[0].Hit1, 0) || !isNear(all[1].Hit1, 1) || !isNear(all[0].Foreign, 1) || !isNear(all[1].Foreign, 0) {
 		t.Errorf("got %+v, error %v, want both appraised by the camera, which is a match of b's query only", all, err)
 	}

@@ -17,9 +17,9 @@ import (
 
 	"loupe/build/operate/catalogue"
 	"loupe/build/products/host"
-	"loupe/core/account"
-	"loupe/core/ledger"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/worker/migrations"
 )
 

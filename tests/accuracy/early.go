@@ -10,10 +10,10 @@ import (
 	"loupe/build/operate/catalogue"
 	"loupe/build/operate/d1"
 	"loupe/build/products/host"
-	"loupe/core/description"
 	"loupe/core/exchange"
-	"loupe/core/product"
-	"loupe/core/search"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
+	"loupe/core/upstream/search"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"
 )

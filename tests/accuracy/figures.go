@@ -9,7 +9,7 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // Figures are the results for a pair. A figure is nil if no query counts for it.

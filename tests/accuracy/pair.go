@@ -13,9 +13,9 @@ import (
 
 	"loupe/build/operate/calibration"
 	"loupe/build/operate/catalogue"
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 )

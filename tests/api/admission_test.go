@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"loupe/build/products/host"
-	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/store/account"
 )
 
 // limitCalls is an option of newService: a rate limiter that allows the first n calls with each key.

@@ -8,7 +8,7 @@ import (
 
 	"loupe/build/products/host"
 	"loupe/core/exchange"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/tests/upstream"
 )
 

@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"loupe/build/products/host"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"net/http/httptest"
 	"slices"
 	"strings"

@@ -14,7 +14,7 @@ import (
 	"loupe/build/products/host"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // A hundred calls at once never spend more than the key's limit, and what has no value is given back to it.

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/limits"
+	"loupe/core/base/limits"
 	"loupe/tests/upstream"
 )
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"loupe/build/products/host"
-	"loupe/core/account"
+	"loupe/core/store/account"
 
 	"github.com/tidwall/gjson"
 )

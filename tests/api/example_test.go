@@ -13,7 +13,7 @@ import (
 
 	"loupe/build/operate/catalogue"
 	"loupe/build/products/host"
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"

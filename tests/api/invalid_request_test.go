@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// badBodies are request bodies that are refused. The tests of core/request and core/jsontext have all others. Field is
+// badBodies are request bodies that are refused. The tests of core/appraisal/request and core/base/jsontext have all others. Field is
 // the field that the problem names; detail is a part of the problem's detail.
 var badBodies = []struct{ name, body, field, detail string }{
 	{"empty", ``, "body", "empty"},
@@ -31,7 +31,7 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"as_of today", `{"image_url":"https://example.com/a.jpg","as_of":"2026-11-21"}`, "as_of", "before today, 2026-11-21"},
 }
 
-// badImageURLs has a URL for each reason why it is not a public HTTPS URL. The tests of core/publicurl have all others.
+// badImageURLs has a URL for each reason why it is not a public HTTPS URL. The tests of core/base/publicurl have all others.
 var badImageURLs = []string{
 	"", "/a.jpg", "http://example.com/a.jpg", "https://user:pass@example.com/a.jpg", "https://example.com:99999/a.jpg", "https://db.internal/a.jpg",
 	"https://0x7f000001/a.jpg", "https://169.254.169.254/latest/meta-data/", "https://[::ffff:7f00:1]/a.jpg", "https://[64:ff9b::7f00:1]/a.jpg",

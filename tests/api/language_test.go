@@ -32,7 +32,7 @@ func TestFailuresAreReadInEightLanguages(t *testing.T) {
 
 // firstWords returns the first entries of the lists works in a language file that are one word.
 func firstWords(t *testing.T, language string, n int) (words []string) {
-	content, err := os.ReadFile(filepath.Join("../../core/description/languages", language+".txt"))
+	content, err := os.ReadFile(filepath.Join("../../core/reading/description/languages", language+".txt"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/fingerprint"
+	"loupe/core/imaging/fingerprint"
 )
 
 // setListingImage stores the fingerprints of a listing's image, as the importer does.

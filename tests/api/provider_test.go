@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"loupe/build/products/host"
-	"loupe/core/connector"
-	"loupe/core/search"
-	"loupe/core/vision"
-	"loupe/core/webhook"
+	"loupe/core/api/mcp"
+	"loupe/core/store/webhook"
+	"loupe/core/upstream/search"
+	"loupe/core/upstream/vision"
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 )
@@ -96,7 +96,7 @@ func TestEverySecretBelongsToAStandIn(t *testing.T) {
 	standIns := upstream.SecretNames()
 	manifest := newService(t, 0).Manifest()
 	for _, name := range manifest.Secrets {
-		if !slices.Contains(standIns, name) && name != connector.StateSecret && name != webhook.Secret {
+		if !slices.Contains(standIns, name) && name != mcp.StateSecret && name != webhook.Secret {
 			t.Errorf("the core uses the secret %s, which no stand-in has: set secretName or tokenName in its spec in tests/upstream", name)
 		}
 	}

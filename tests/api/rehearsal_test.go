@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/store/account"
 	"loupe/tests/fixture"
 )
 

@@ -15,7 +15,7 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/webhook"
+	"loupe/core/store/webhook"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
 

@@ -22,9 +22,9 @@ import (
 
 	"loupe/build/operate/d1"
 	"loupe/build/products/host"
-	"loupe/core/account"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
 	"loupe/worker/invariants"

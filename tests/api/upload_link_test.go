@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/store/account"
 	"loupe/tests/fixture"
 )
 

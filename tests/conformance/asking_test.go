@@ -1,10 +1,10 @@
 package conformance
 
 import (
-	"loupe/core/connector"
+	"loupe/core/api/mcp"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/sha256"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
-	"loupe/core/sha256"
 
 	"github.com/tidwall/gjson"
 )
@@ -12,37 +12,37 @@ import (
 // asking is a tool that asks for input, in one or more rounds.
 type asking struct {
 	name   string
-	rounds [][]connector.InputRequest
+	rounds [][]mcp.InputRequest
 	signed bool // a state tells the round; without it there is one round only
-	result func(*connector.Call) *connector.Result
+	result func(*mcp.Call) *mcp.Result
 }
 
 var (
-	userName  = connector.InputRequest{Key: "user_name", Method: connector.Elicit, Params: form("What is your name?", "name", "string")}
-	confirm   = connector.InputRequest{Key: "confirm", Method: connector.Elicit, Params: form("Is this right?", "ok", "boolean")}
-	capital   = connector.InputRequest{Key: "capital_question", Method: connector.Sample, Params: prompt("What is the capital of France?", "100")}
-	greeting  = connector.InputRequest{Key: "greeting", Method: connector.Sample, Params: prompt("Generate a greeting", "50")}
-	roots     = connector.InputRequest{Key: "client_roots", Method: connector.ListRoots, Params: []byte("{}")}
-	firstStep = connector.InputRequest{Key: "step1", Method: connector.Elicit, Params: form("What is your name?", "name", "string")}
-	nextStep  = connector.InputRequest{Key: "step2", Method: connector.Elicit, Params: form("What is your favourite colour?", "color", "string")}
+	userName  = mcp.InputRequest{Key: "user_name", Method: mcp.Elicit, Params: form("What is your name?", "name", "string")}
+	confirm   = mcp.InputRequest{Key: "confirm", Method: mcp.Elicit, Params: form("Is this right?", "ok", "boolean")}
+	capital   = mcp.InputRequest{Key: "capital_question", Method: mcp.Sample, Params: prompt("What is the capital of France?", "100")}
+	greeting  = mcp.InputRequest{Key: "greeting", Method: mcp.Sample, Params: prompt("Generate a greeting", "50")}
+	roots     = mcp.InputRequest{Key: "client_roots", Method: mcp.ListRoots, Params: []byte("{}")}
+	firstStep = mcp.InputRequest{Key: "step1", Method: mcp.Elicit, Params: form("What is your name?", "name", "string")}
+	nextStep  = mcp.InputRequest{Key: "step2", Method: mcp.Elicit, Params: form("What is your favourite colour?", "color", "string")}
 )
 
 var askings = []asking{
-	{name: "test_streaming_elicitation", rounds: [][]connector.InputRequest{{userName}}, result: helloUser},
-	{name: "test_input_required_result_elicitation", rounds: [][]connector.InputRequest{{userName}}, result: helloUser},
-	{name: "test_input_required_result_sampling", rounds: [][]connector.InputRequest{{capital}}, result: says("The model answered.")},
-	{name: "test_input_required_result_list_roots", rounds: [][]connector.InputRequest{{roots}}, result: says("The roots are listed.")},
-	{name: "test_input_required_result_capabilities", rounds: [][]connector.InputRequest{{userName, capital}}, result: helloUser},
-	{name: "test_input_required_result_request_state", rounds: [][]connector.InputRequest{{confirm}}, signed: true, result: says("state-ok")},
-	{name: "test_input_required_result_tampered_state", rounds: [][]connector.InputRequest{{confirm}}, signed: true, result: says("state-ok")},
-	{name: "test_input_required_result_multiple_inputs", rounds: [][]connector.InputRequest{{userName, greeting, roots}}, signed: true, result: helloUser},
-	{name: "test_input_required_result_multi_round", rounds: [][]connector.InputRequest{{firstStep}, {nextStep}}, signed: true, result: says("Both steps are done.")},
+	{name: "test_streaming_elicitation", rounds: [][]mcp.InputRequest{{userName}}, result: helloUser},
+	{name: "test_input_required_result_elicitation", rounds: [][]mcp.InputRequest{{userName}}, result: helloUser},
+	{name: "test_input_required_result_sampling", rounds: [][]mcp.InputRequest{{capital}}, result: says("The model answered.")},
+	{name: "test_input_required_result_list_roots", rounds: [][]mcp.InputRequest{{roots}}, result: says("The roots are listed.")},
+	{name: "test_input_required_result_capabilities", rounds: [][]mcp.InputRequest{{userName, capital}}, result: helloUser},
+	{name: "test_input_required_result_request_state", rounds: [][]mcp.InputRequest{{confirm}}, signed: true, result: says("state-ok")},
+	{name: "test_input_required_result_tampered_state", rounds: [][]mcp.InputRequest{{confirm}}, signed: true, result: says("state-ok")},
+	{name: "test_input_required_result_multiple_inputs", rounds: [][]mcp.InputRequest{{userName, greeting, roots}}, signed: true, result: helloUser},
+	{name: "test_input_required_result_multi_round", rounds: [][]mcp.InputRequest{{firstStep}, {nextStep}}, signed: true, result: says("Both steps are done.")},
 }
 
-func askingTools() []connector.Tool {
-	var tools []connector.Tool
+func askingTools() []mcp.Tool {
+	var tools []mcp.Tool
 	for _, a := range askings {
-		t := connector.Tool{Name: a.name, Call: a.call}
+		t := mcp.Tool{Name: a.name, Call: a.call}
 		describe(&t)
 		tools = append(tools, t)
 	}
@@ -50,7 +50,7 @@ func askingTools() []connector.Tool {
 }
 
 // call asks for the input of the current round, until the client has responded to all of its requests.
-func (a asking) call(f *exchange.Flow, c *connector.Call) {
+func (a asking) call(f *exchange.Flow, c *mcp.Call) {
 	if !a.signed {
 		if outstanding := unanswered(c, a.rounds[0]); outstanding != nil {
 			c.Ask(f, outstanding)
@@ -82,17 +82,17 @@ func (a asking) call(f *exchange.Flow, c *connector.Call) {
 }
 
 // helloUser returns a result that greets the user by the name that the user gave.
-func helloUser(c *connector.Call) *connector.Result {
-	return text("Hello, " + connector.Accepted(c.Response(userName.Key)).Get("name").Str + "!")
+func helloUser(c *mcp.Call) *mcp.Result {
+	return text("Hello, " + mcp.Accepted(c.Response(userName.Key)).Get("name").Str + "!")
 }
 
 // says returns a function that returns a result with this text.
-func says(s string) func(*connector.Call) *connector.Result {
-	return func(*connector.Call) *connector.Result { return text(s) }
+func says(s string) func(*mcp.Call) *mcp.Result {
+	return func(*mcp.Call) *mcp.Result { return text(s) }
 }
 
 // allowed returns the requests that the client's capabilities allow.
-func allowed(c *connector.Call, requests []connector.InputRequest) (some []connector.InputRequest) {
+func allowed(c *mcp.Call, requests []mcp.InputRequest) (some []mcp.InputRequest) {
 	for _, r := range requests {
 		if c.CanAsk(r.Method) {
 			some = append(some, r)
@@ -102,9 +102,9 @@ func allowed(c *connector.Call, requests []connector.InputRequest) (some []conne
 }
 
 // unanswered returns the allowed requests that the client has not responded to.
-func unanswered(c *connector.Call, requests []connector.InputRequest) (some []connector.InputRequest) {
+func unanswered(c *mcp.Call, requests []mcp.InputRequest) (some []mcp.InputRequest) {
 	for _, r := range allowed(c, requests) {
-		if response := c.Response(r.Key); !response.Exists() || r.Method == connector.Elicit && !connector.Accepted(response).IsObject() {
+		if response := c.Response(r.Key); !response.Exists() || r.Method == mcp.Elicit && !mcp.Accepted(response).IsObject() {
 			some = append(some, r)
 		}
 	}

@@ -17,9 +17,9 @@ import (
 	"testing/fstest"
 
 	"loupe/build/products/host"
-	"loupe/core/account"
-	"loupe/core/connector"
-	"loupe/core/gateway"
+	"loupe/core/api"
+	"loupe/core/api/mcp"
+	"loupe/core/store/account"
 	"loupe/worker/migrations"
 )
 
@@ -48,8 +48,8 @@ func serve(t *testing.T) (url string) {
 		t.Fatal(err)
 	}
 	h, err := host.New(host.Options{
-		Guest: host.Native(gateway.Program(slices.Concat(contentTools, askingTools(), jobTools())...)),
-		Vars:  map[string]string{"ALLOWED_ORIGINS": url}, Secrets: map[string]string{connector.StateSecret: strings.Repeat("s", 32)},
+		Guest: host.Native(api.Program(slices.Concat(contentTools, askingTools(), jobTools())...)),
+		Vars:  map[string]string{"ALLOWED_ORIGINS": url}, Secrets: map[string]string{mcp.StateSecret: strings.Repeat("s", 32)},
 		D1: d1, Limit: func(string) bool { return true }, Assets: fstest.MapFS{"appraisal-card.txt": {Data: card}},
 	})
 	if err != nil {

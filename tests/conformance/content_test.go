@@ -3,31 +3,31 @@ package conformance
 import (
 	"strconv"
 
-	"loupe/core/connector"
+	"loupe/core/api/mcp"
+	"loupe/core/base/problem"
 	"loupe/core/exchange"
-	"loupe/core/problem"
 )
 
 // contentTools are the tools that answer at once, or after notifications of progress.
-var contentTools = []connector.Tool{
-	{Name: "test_simple_text", Call: returns(connector.Text("This is a simple text response for testing."))},
+var contentTools = []mcp.Tool{
+	{Name: "test_simple_text", Call: returns(mcp.Text("This is a simple text response for testing."))},
 	{Name: "test_image_content", Call: returns(image)},
 	{Name: "test_audio_content", Call: returns(audio)},
 	{Name: "test_embedded_resource", Call: returns(
 		[]byte(`{"type":"resource","resource":{"uri":"test://embedded-resource","mimeType":"text/plain","text":"This is an embedded resource content."}}`))},
 	{Name: "test_multiple_content_types", Call: returns(
-		connector.Text("Multiple content types test:"), image,
+		mcp.Text("Multiple content types test:"), image,
 		[]byte(`{"type":"resource","resource":{"uri":"test://mixed-content-resource","mimeType":"application/json","text":"{\"test\":\"data\",\"value\":123}"}}`))},
-	{Name: "test_error_handling", Call: func(f *exchange.Flow, c *connector.Call) {
-		c.Return(f, connector.Refused(&problem.Problem{Code: problem.Internal, Detail: "This tool intentionally returns an error for testing"}))
+	{Name: "test_error_handling", Call: func(f *exchange.Flow, c *mcp.Call) {
+		c.Return(f, mcp.Refused(&problem.Problem{Code: problem.Internal, Detail: "This tool intentionally returns an error for testing"}))
 	}},
-	{Name: "test_logging_tool", Call: returns(connector.Text("Nothing was logged."))},
-	{Name: "test_missing_capability", Requires: `{"sampling":{}}`, Call: returns(connector.Text("The client declares sampling."))},
-	{Name: "json_schema_2020_12_tool", Input: dialectSchema, Call: returns(connector.Text("The arguments are accepted."))},
-	{Name: "greet", Input: nameSchema, Call: func(f *exchange.Flow, c *connector.Call) {
+	{Name: "test_logging_tool", Call: returns(mcp.Text("Nothing was logged."))},
+	{Name: "test_missing_capability", Requires: `{"sampling":{}}`, Call: returns(mcp.Text("The client declares sampling."))},
+	{Name: "json_schema_2020_12_tool", Input: dialectSchema, Call: returns(mcp.Text("The arguments are accepted."))},
+	{Name: "greet", Input: nameSchema, Call: func(f *exchange.Flow, c *mcp.Call) {
 		c.Return(f, text("Hello, "+c.Arguments().Get("name").Str+"!"))
 	}},
-	{Name: "test_parameter_header", Input: headerSchema, Headers: map[string]string{"region": "Region"}, Call: returns(connector.Text("The header repeats the argument."))},
+	{Name: "test_parameter_header", Input: headerSchema, Headers: map[string]string{"region": "Region"}, Call: returns(mcp.Text("The header repeats the argument."))},
 	{Name: "test_tool_with_progress", Call: reportProgress},
 }
 
@@ -38,7 +38,7 @@ func init() {
 }
 
 // describe fills in what tools/list requires.
-func describe(t *connector.Tool) {
+func describe(t *mcp.Tool) {
 	t.Title, t.Description = t.Name, "A tool of the conformance suite."
 	if t.Input == nil {
 		t.Input = func() []byte { return []byte(`{"type":"object"}`) }
@@ -46,16 +46,16 @@ func describe(t *connector.Tool) {
 }
 
 // returns returns a tool's Call that answers with these content blocks.
-func returns(blocks ...[]byte) func(*exchange.Flow, *connector.Call) {
-	return func(f *exchange.Flow, c *connector.Call) { c.Return(f, &connector.Result{Content: blocks}) }
+func returns(blocks ...[]byte) func(*exchange.Flow, *mcp.Call) {
+	return func(f *exchange.Flow, c *mcp.Call) { c.Return(f, &mcp.Result{Content: blocks}) }
 }
 
-func text(s string) *connector.Result { return &connector.Result{Content: [][]byte{connector.Text(s)}} }
+func text(s string) *mcp.Result { return &mcp.Result{Content: [][]byte{mcp.Text(s)}} }
 
 const steps, stepTime = 2, 50 // milliseconds
 
 // reportProgress sends a notification before, between and after its steps.
-func reportProgress(f *exchange.Flow, c *connector.Call) {
+func reportProgress(f *exchange.Flow, c *mcp.Call) {
 	if c.WantsProgress() {
 		c.OpenStream(f)
 	}

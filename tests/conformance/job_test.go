@@ -3,48 +3,48 @@ package conformance
 import (
 	"errors"
 
-	"loupe/core/connector"
+	"loupe/core/api/mcp"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
+	"loupe/core/base/ulid"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
-	"loupe/core/problem"
-	"loupe/core/ulid"
 
 	"github.com/tidwall/gjson"
 )
 
 // jobKind is a tool whose calls are jobs. If the client understands tasks, a job is a task.
 type jobKind struct {
-	tool   connector.Tool
-	before []connector.InputRequest       // asked for in the call, before the task begins
-	during []connector.InputRequest       // asked for by the task
-	took   int64                          // milliseconds that a job takes, if the arguments don't tell
-	result func(j *job) *connector.Result // nil: the job fails
+	tool   mcp.Tool
+	before []mcp.InputRequest       // asked for in the call, before the task begins
+	during []mcp.InputRequest       // asked for by the task
+	took   int64                    // milliseconds that a job takes, if the arguments don't tell
+	result func(j *job) *mcp.Result // nil: the job fails
 }
 
 var jobKinds = []jobKind{
-	{tool: connector.Tool{Name: "slow_compute", Input: computeSchema}, result: func(j *job) *connector.Result {
+	{tool: mcp.Tool{Name: "slow_compute", Input: computeSchema}, result: func(j *job) *mcp.Result {
 		return text("Computed " + j.arguments.Get("label").Str + ".")
 	}},
-	{tool: connector.Tool{Name: "failing_job", Requires: connector.RequiresTasks}, took: 300, result: func(*job) *connector.Result {
-		return connector.Refused(&problem.Problem{Code: problem.Internal, Detail: "the job failed"})
+	{tool: mcp.Tool{Name: "failing_job", Requires: mcp.RequiresTasks}, took: 300, result: func(*job) *mcp.Result {
+		return mcp.Refused(&problem.Problem{Code: problem.Internal, Detail: "the job failed"})
 	}},
-	{tool: connector.Tool{Name: "protocol_error_job", Requires: connector.RequiresTasks}, took: 300},
-	{tool: connector.Tool{Name: "confirm_delete", Requires: connector.RequiresTasks}, during: []connector.InputRequest{
-		{Key: "confirm", Method: connector.Elicit, Params: form("Delete the file?", "confirm", "boolean")},
-	}, result: func(j *job) *connector.Result {
-		if connector.Accepted(j.responses.Get("confirm")).Get("confirm").Bool() {
+	{tool: mcp.Tool{Name: "protocol_error_job", Requires: mcp.RequiresTasks}, took: 300},
+	{tool: mcp.Tool{Name: "confirm_delete", Requires: mcp.RequiresTasks}, during: []mcp.InputRequest{
+		{Key: "confirm", Method: mcp.Elicit, Params: form("Delete the file?", "confirm", "boolean")},
+	}, result: func(j *job) *mcp.Result {
+		if mcp.Accepted(j.responses.Get("confirm")).Get("confirm").Bool() {
 			return text("Deleted " + j.arguments.Get("filename").Str + ".")
 		}
 		return text("Kept " + j.arguments.Get("filename").Str + ".")
 	}},
-	{tool: connector.Tool{Name: "multi_input", Requires: connector.RequiresTasks}, during: []connector.InputRequest{
-		{Key: "first", Method: connector.Elicit, Params: form("What is the first name?", "name", "string")},
-		{Key: "second", Method: connector.Elicit, Params: form("What is the second name?", "name", "string")},
-	}, result: func(j *job) *connector.Result {
-		return text(connector.Accepted(j.responses.Get("first")).Get("name").Str + " and " + connector.Accepted(j.responses.Get("second")).Get("name").Str)
+	{tool: mcp.Tool{Name: "multi_input", Requires: mcp.RequiresTasks}, during: []mcp.InputRequest{
+		{Key: "first", Method: mcp.Elicit, Params: form("What is the first name?", "name", "string")},
+		{Key: "second", Method: mcp.Elicit, Params: form("What is the second name?", "name", "string")},
+	}, result: func(j *job) *mcp.Result {
+		return text(mcp.Accepted(j.responses.Get("first")).Get("name").Str + " and " + mcp.Accepted(j.responses.Get("second")).Get("name").Str)
 	}},
-	{tool: connector.Tool{Name: "test_tool_with_task", Requires: connector.RequiresTasks}, before: []connector.InputRequest{userName}, result: func(j *job) *connector.Result {
-		return text("Hello, " + connector.Accepted(j.responses.Get(userName.Key)).Get("name").Str + "!")
+	{tool: mcp.Tool{Name: "test_tool_with_task", Requires: mcp.RequiresTasks}, before: []mcp.InputRequest{userName}, result: func(j *job) *mcp.Result {
+		return text("Hello, " + mcp.Accepted(j.responses.Get(userName.Key)).Get("name").Str + "!")
 	}},
 }
 
@@ -63,10 +63,10 @@ const (
 	jobLife   = 3600 // seconds
 )
 
-var jobs = connector.Tasks{Prefix: jobPrefix, Find: find(keep), Cancel: find(cancel), Update: find(update)}
+var jobs = mcp.Tasks{Prefix: jobPrefix, Find: find(keep), Cancel: find(cancel), Update: find(update)}
 
-func jobTools() []connector.Tool {
-	var tools []connector.Tool
+func jobTools() []mcp.Tool {
+	var tools []mcp.Tool
 	for _, k := range jobKinds {
 		t := k.tool
 		t.Tasks, t.Call = &jobs, k.call
@@ -77,7 +77,7 @@ func jobTools() []connector.Tool {
 }
 
 // call stores a job and answers with a task. For a client without tasks it waits until the job has ended.
-func (k jobKind) call(f *exchange.Flow, c *connector.Call) {
+func (k jobKind) call(f *exchange.Flow, c *mcp.Call) {
 	if outstanding := unanswered(c, k.before); outstanding != nil {
 		c.Ask(f, outstanding)
 		return
@@ -93,16 +93,16 @@ func (k jobKind) call(f *exchange.Flow, c *connector.Call) {
 	}
 	exchange.On(f, j.store(f), func(f *exchange.Flow, _ struct{}, err error) {
 		if err != nil {
-			c.Return(f, connector.Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the job could not be stored; try again"}))
+			c.Return(f, mcp.Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the job could not be stored; try again"}))
 			return
 		}
-		c.Created(f, &connector.Task{ID: j.id, Status: connector.Working, Created: j.created, Updated: j.updated, Life: jobLife * 1000})
+		c.Created(f, &mcp.Task{ID: j.id, Status: mcp.Working, Created: j.created, Updated: j.updated, Life: jobLife * 1000})
 	})
 }
 
 // task returns the job as a task.
-func (k jobKind) task(now int64, j *job) *connector.Task {
-	t := &connector.Task{ID: j.id, Created: j.created, Updated: j.updated, Life: jobLife * 1000}
+func (k jobKind) task(now int64, j *job) *mcp.Task {
+	t := &mcp.Task{ID: j.id, Created: j.created, Updated: j.updated, Life: jobLife * 1000}
 	for _, r := range k.during {
 		if !j.responses.Get(r.Key).Exists() {
 			t.Inputs = append(t.Inputs, r)
@@ -110,39 +110,39 @@ func (k jobKind) task(now int64, j *job) *connector.Task {
 	}
 	switch {
 	case j.cancelled:
-		t.Status = connector.Cancelled
+		t.Status = mcp.Cancelled
 	case t.Inputs != nil:
-		t.Status = connector.InputRequired
+		t.Status = mcp.InputRequired
 	case now < j.ends:
-		t.Status = connector.Working
+		t.Status = mcp.Working
 	case k.result == nil:
-		t.Status, t.Failure = connector.Failed, "the job broke the protocol"
+		t.Status, t.Failure = mcp.Failed, "the job broke the protocol"
 	default:
-		t.Status, t.Result = connector.Completed, k.result(j)
+		t.Status, t.Result = mcp.Completed, k.result(j)
 	}
 	return t
 }
 
 // keep, cancel and update change a job whose task is t, before it is looked up. They report whether they did.
-func keep(*connector.Call, *job, *connector.Task) bool { return false }
+func keep(*mcp.Call, *job, *mcp.Task) bool { return false }
 
-func cancel(_ *connector.Call, j *job, t *connector.Task) bool {
-	if t.Status != connector.Working && t.Status != connector.InputRequired {
+func cancel(_ *mcp.Call, j *job, t *mcp.Task) bool {
+	if t.Status != mcp.Working && t.Status != mcp.InputRequired {
 		return false
 	}
 	j.cancelled = true
 	return true
 }
 
-func update(c *connector.Call, j *job, t *connector.Task) bool {
+func update(c *mcp.Call, j *job, t *mcp.Task) bool {
 	answered := responses(c, t.Inputs)
 	j.responses = merged(j.responses, answered)
 	return answered.Raw != "{}"
 }
 
 // find returns a function that looks up a job and changes it.
-func find(change func(*connector.Call, *job, *connector.Task) bool) func(*exchange.Flow, *connector.Call, string, connector.TaskFound) {
-	return func(f *exchange.Flow, c *connector.Call, id string, done connector.TaskFound) {
+func find(change func(*mcp.Call, *job, *mcp.Task) bool) func(*exchange.Flow, *mcp.Call, string, mcp.TaskFound) {
+	return func(f *exchange.Flow, c *mcp.Call, id string, done mcp.TaskFound) {
 		exchange.On(f, f.KVGet("conformance/"+id), func(f *exchange.Flow, stored []byte, err error) {
 			j, k := parseJob(id, stored)
 			switch {
@@ -150,7 +150,7 @@ func find(change func(*connector.Call, *job, *connector.Task) bool) func(*exchan
 				done(f, nil, err)
 				return
 			case k == nil || j.account != c.Grant.Account:
-				done(f, nil, connector.ErrNoTask)
+				done(f, nil, mcp.ErrNoTask)
 				return
 			case !change(c, j, k.task(f.Now(), j)):
 				done(f, k.task(f.Now(), j), nil)
@@ -199,7 +199,7 @@ func parseJob(id string, stored []byte) (*job, *jobKind) {
 }
 
 // responses returns the call's responses to these requests, an object.
-func responses(c *connector.Call, requests []connector.InputRequest) gjson.Result {
+func responses(c *mcp.Call, requests []mcp.InputRequest) gjson.Result {
 	var w jsontext.Writer
 	w.Open('{')
 	for _, r := range requests {

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"loupe/core/appraisal"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // documents are the texts that describe the API.
@@ -27,7 +27,7 @@ func documents(t *testing.T) map[string]string {
 	return texts
 }
 
-// To change a constant, change core/ledger/names.go or wrangler.toml, and the lines that this test names.
+// To change a constant, change core/store/ledger/names.go or wrangler.toml, and the lines that this test names.
 func TestDocumentsStateTheConstants(t *testing.T) {
 	configuration, err := os.ReadFile(filepath.Join(filepath.Dir(File()), "../wrangler.toml"))
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"strings"
 	"sync"
 
-	"loupe/core/problem"
-	"loupe/core/route"
+	"loupe/core/api/route"
+	"loupe/core/base/problem"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/getkin/kin-openapi/openapi3filter"

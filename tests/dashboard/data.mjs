@@ -112,7 +112,7 @@ const recorded = JSON.parse(readFileSync(new URL("appraisal.json", import.meta.u
 /** Returns what the core answered, with its pictures at `origin`. tests/api/dashboard_test.go records it. */
 const at = (origin, value) => JSON.parse(JSON.stringify(value).replaceAll("https://images.example.com/", `${origin}/samples/`));
 
-/** What core/decision answers for the recorded appraisal with a cost of 165 and docs/fees.example.json. */
+/** What core/valuation/decision answers for the recorded appraisal with a cost of 165 and docs/fees.example.json. */
 export const decision = JSON.parse(readFileSync(new URL("decision.json", import.meta.url), "utf8"));
 
 const ofDealer = { decision, days_to_sell: { median: 12, lower: 6, upper: null, sold: 9, unsold: 4 } };

@@ -8,7 +8,7 @@ import { violations, visit } from "./visit.mjs";
 const { id, answer, evidence } = JSON.parse(readFileSync(new URL("appraisal.json", import.meta.url), "utf8")).record;
 const pixel = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E";
 
-/** An item of a report, as core/ledger/report.go copies it from this answer. */
+/** An item of a report, as core/store/ledger/report.go copies it from this answer. */
 const item = (title) => ({
   photo_state: "", appraisal_id: id, appraised_at: "2026-11-20T15:00:00Z", description: "from the estate, <b>tested</b>", country: "GB", as_of: null,
   photo: { url: pixel, sha256: "" }, title, condition: "very_good", appraisal: answer.appraisal, estimate: evidence.estimate, confidence: evidence.confidence,

@@ -342,7 +342,7 @@ test("a request has the margin as an amount or as a share, and the channels as a
 });
 
 test("no part of a text is a formula, whichever character separates the cells", async () => {
-  const cases = Object.entries(JSON.parse(await readFile(new URL("../../core/text/testdata/formulas.json", import.meta.url), "utf8")));
+  const cases = Object.entries(JSON.parse(await readFile(new URL("../../core/base/text/testdata/formulas.json", import.meta.url), "utf8")));
   assert.ok(cases.length > 5);
   for (const [text, safe] of cases) {
     assert.equal(noFormula(text), safe);

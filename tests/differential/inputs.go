@@ -57,7 +57,7 @@ func Inputs(root string, n int) (all []Input, err error) {
 
 // addDescriptions adds the labelled texts, and sentences with each phrase of the language files. It returns the titles of the products.
 func addDescriptions(root string, add func(int, string)) (titles []string, err error) {
-	labelled, err := filepath.Glob(filepath.Join(root, "core/description/testdata/*.txt"))
+	labelled, err := filepath.Glob(filepath.Join(root, "core/reading/description/testdata/*.txt"))
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func addDescriptions(root string, add func(int, string)) (titles []string, err e
 			return nil, err
 		}
 	}
-	languages, err := filepath.Glob(filepath.Join(root, "core/description/languages/*.txt"))
+	languages, err := filepath.Glob(filepath.Join(root, "core/reading/description/languages/*.txt"))
 	if err != nil {
 		return nil, err
 	}
@@ -135,7 +135,7 @@ func listedTitles(path string) (titles []string, err error) {
 }
 
 func addPhotos(root string, add func(int, string)) error {
-	for _, folder := range []string{"build/operate/samples", "core/fingerprint/testdata", "core/imaging/testdata"} {
+	for _, folder := range []string{"build/operate/samples", "core/imaging/fingerprint/testdata", "core/imaging/testdata"} {
 		err := filepath.WalkDir(filepath.Join(root, folder), func(path string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() || filepath.Ext(path) == ".csv" {
 				return err

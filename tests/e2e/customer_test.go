@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"loupe/build/operate/admin"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
 	"loupe/tests/workerd"

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/account"
+	"loupe/core/store/account"
 	"loupe/tests/upstream"
 	"loupe/worker/migrations"
 )

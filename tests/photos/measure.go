@@ -14,8 +14,8 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/fingerprint"
 	"loupe/core/imaging"
+	"loupe/core/imaging/fingerprint"
 	"loupe/tests/guest"
 	"loupe/tests/guest/functions"
 )
@@ -79,7 +79,7 @@ func (p *picture) load(core guest.Caller, path string) error {
 	return nil
 }
 
-// finds reports whether the catalogue's search finds a picture for a photo: see catalogByPhoto in core/search.
+// finds reports whether the catalogue's search finds a picture for a photo: see catalogByPhoto in core/upstream/search.
 func finds(queried, stored fingerprint.Prints) bool {
 	if queried.Distance(stored) > fingerprint.Same {
 		return false

@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"loupe/core/market"
-	"loupe/core/page"
+	"loupe/core/market/page"
 	"loupe/tests/guest"
 	"loupe/tests/guest/functions"
 )

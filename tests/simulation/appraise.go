@@ -9,7 +9,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 const appraisePath = "/api/v1/appraise-product"

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // batch is what clients know of a batch.

@@ -8,7 +8,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // toolCall is a request to the connector, at revision 2026-07-28.

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // app is a program that a user gives access to an account, by OAuth. Its grant is a key without a secret, and the parent of its access tokens.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // accounts has the accounts of a world, as its clients and operators know them.

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/gateway"
+	"loupe/core/api"
 )
 
 // plan describes a world.
@@ -23,7 +23,7 @@ func (p plan) guest() (host.Engine, error) {
 	if p.wasm {
 		return p.core()
 	}
-	return host.Native(gateway.Program())()
+	return host.Native(api.Program())()
 }
 
 // records reports whether the frames of an isolate are recorded and replayed: of one in four, or of all for a story.

@@ -4,7 +4,7 @@ import { cancel, concat } from "./body.mjs";
 import { Code, Failure } from "./failure.mjs";
 import { Rate } from "./rate.mjs";
 
-/** Bytes of the bodies that one exchange may keep: Kept of core/limits. */
+/** Bytes of the bodies that one exchange may keep: Kept of core/base/limits. */
 export const maxKept = 20 << 20;
 
 /** Bytes of memory that a body takes at a time. A body that says it is smaller takes less. */

@@ -1,4 +1,4 @@
-// Problem documents that the host makes itself. core/problem has their members.
+// Problem documents that the host makes itself. core/base/problem has their members.
 
 const titles = { BAD_REQUEST: [400, "Bad Request"], RATE_LIMITED: [429, "Too Many Requests"], UNAVAILABLE: [503, "Service Unavailable"] };
 

@@ -5,7 +5,7 @@ import { Code, Failure } from "./failure.mjs";
 /**
  * Milliseconds that an exchange may wait for this service, while its photos arrive: for memory, or because the isolate is
  * too busy to read them. They don't count towards the effect's own time limit, because a photo's host must not be blamed for
- * them. MemoryWait of core/limits is the same.
+ * them. MemoryWait of core/base/limits is the same.
  */
 export const memoryWait = 7_000;
 

@@ -186,7 +186,7 @@ async function replaceKeys(data, keys) {
   return data;
 }
 
-/** A key of the same length and service with a correct checksum: core/account has the format. */
+/** A key of the same length and service with a correct checksum: core/store/account has the format. */
 function standIn(token) {
   const [, service] = /^([!-~]*_)[0-9A-Za-z]{49}$/.exec(token) ?? [];
   if (!service) return "x".repeat(encoder.encode(token).length);

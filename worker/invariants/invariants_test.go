@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/invariants"
 	"loupe/worker/migrations/migrationstest"
 )

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"unicode"
 
+	"loupe/core/base/text"
 	"loupe/core/market"
-	"loupe/core/text"
 )
 
 // Column is a column of the file that is stored in a field of Listing.

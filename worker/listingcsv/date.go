@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 )
 
 // DateOrder is the order of day and month in dates such as 03/04/2026: DayFirst, MonthFirst, or "" if it is not known.

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/market"
 )
 

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // parseListing parses the fields of a row. The problems are as in Row.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/text"
+	"loupe/core/base/text"
 )
 
 // monthNames has the names of each month and their abbreviations, in lower case without diacritics: in English, German, French,

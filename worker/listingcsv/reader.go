@@ -29,7 +29,7 @@ import (
 	"io"
 	"slices"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 )
 
 // Listing is a valid row. Its fields are trimmed.

@@ -14,7 +14,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/market"
 )
 

@@ -8,7 +8,7 @@ import (
 	"io"
 	"strings"
 
-	"loupe/core/text"
+	"loupe/core/base/text"
 )
 
 // rowReader reads the rows of a CSV file and continues after a row that is not valid CSV.

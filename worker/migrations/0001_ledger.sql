@@ -6,14 +6,14 @@
 -- always the sum of its entries. Transfers and entries are never deleted; an entry is never changed.
 --
 -- In this and the other files, times are Unix milliseconds and amounts are credits, unless a comment says otherwise.
--- core/ledger has the statements that use these tables.
+-- core/store/ledger has the statements that use these tables.
 
 CREATE TABLE account (
   id           TEXT PRIMARY KEY,
   name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   created_at   INTEGER NOT NULL,
   suspended_at INTEGER, -- NULL unless suspended
-  -- The account's own table of fees, JSON, which core/decision parses. NULL: the table of the service applies.
+  -- The account's own table of fees, JSON, which core/valuation/decision parses. NULL: the table of the service applies.
   fees         TEXT CHECK (length(fees) <= 8000 AND json_valid(fees)),
   -- 1: the webhooks of the account also get events of the whole service. Administrators set it.
   operator     INTEGER NOT NULL DEFAULT 0 CHECK (operator IN (0, 1))
@@ -54,7 +54,7 @@ CREATE TABLE note (
 CREATE INDEX note_account ON note (account);
 
 -- How long a transfer may stay pending, in milliseconds: the schedule voids an older one, because the appraisal that should
--- settle it was lost. The schema's other views take the time from here. core/ledger.StaleAfter is the same number.
+-- settle it was lost. The schema's other views take the time from here. core/store/ledger.StaleAfter is the same number.
 CREATE VIEW hold_limit AS SELECT 240000 AS ms;
 
 CREATE TABLE entry (

@@ -14,7 +14,7 @@ CREATE TABLE listing (
   url         TEXT NOT NULL DEFAULT '',
   image       TEXT NOT NULL DEFAULT '',
   fingerprint TEXT NOT NULL DEFAULT '',  -- of the image, see below
-  condition   TEXT NOT NULL DEFAULT '',  -- as in the imported file; recognised by core/product
+  condition   TEXT NOT NULL DEFAULT '',  -- as in the imported file; recognised by core/market/product
   sold        TEXT NOT NULL DEFAULT '' CHECK (sold IN ('', 'yes', 'no')), -- yes: the price was paid; no: it is asked
   date        TEXT NOT NULL DEFAULT '',  -- of the sale or of the offer, YYYY-MM-DD
   source      TEXT NOT NULL DEFAULT '',  -- name of the file or upload that the listing came from; '' if it is not known
@@ -25,7 +25,7 @@ CREATE TABLE listing (
 CREATE UNIQUE INDEX listing_owner_id ON listing (coalesce(account, ''), id);
 CREATE INDEX listing_account ON listing (coalesce(account, ''), n);
 
--- A listing's picture has several fingerprints, of several views (core/fingerprint/view.go), so that cropped copies are found.
+-- A listing's picture has several fingerprints, of several views (core/imaging/fingerprint/view.go), so that cropped copies are found.
 -- The column fingerprint has their version, a colon, and each fingerprint as 64 hexadecimal digits: 3:0123...
 --   ''           the picture was not read
 --   '3:'         it was read, and has no fingerprint
@@ -61,7 +61,7 @@ CREATE VIRTUAL TABLE listing_text USING fts5 (
   title, brand, category, content = 'listing_place', content_rowid = 'place', tokenize = 'unicode61 remove_diacritics 2'
 );
 
--- An index of few parts is searched faster. See MergeText of core/indexing.
+-- An index of few parts is searched faster. See MergeText of core/api/indexing.
 INSERT INTO listing_text (listing_text, rank) VALUES ('usermerge', 2);
 
 -- The words of a deleted listing leave the index with it. Otherwise they would stay until its parts are merged, perhaps for ever: a deleted

@@ -1,4 +1,4 @@
--- What the catalogue has learned from appraisals of its listings by each other: see core/valuation/learned and core/calibration.
+-- What the catalogue has learned from appraisals of its listings by each other: see core/valuation/learned and core/appraisal/calibration.
 
 -- A model belongs to an account or, of listings that all accounts share, to none. Each imported file has one row.
 CREATE TABLE calibration (

@@ -1,6 +1,6 @@
 -- Webhooks: each account's URLs for events, the events, and how each was delivered.
 --
--- An event is recorded in the transaction that causes it, by an INSERT into the view webhook_outbox. core/webhook delivers it.
+-- An event is recorded in the transaction that causes it, by an INSERT into the view webhook_outbox. core/store/webhook delivers it.
 
 CREATE TABLE webhook (
   id            TEXT PRIMARY KEY,

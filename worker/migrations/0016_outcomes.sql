@@ -1,5 +1,5 @@
 -- Outcomes: what an appraised item sold for, or that it did not sell. An outcome becomes a listing of the account's own
--- catalogue. core/ledger/outcome.go has the statements that use these tables.
+-- catalogue. core/store/ledger/outcome.go has the statements that use these tables.
 
 -- What an outcome needs of each charged appraisal: the item as a listing, and the range that was promised. The photo's URL is left out if it
 -- may expire: if it names an upload or has a query.
@@ -25,7 +25,7 @@ CREATE TABLE outcome (
   estimate       REAL NOT NULL,
   currency       TEXT NOT NULL,            -- ISO 4217
   title          TEXT NOT NULL,
-  condition      TEXT NOT NULL,            -- in which the item was valued: a code of core/product, '' if it is not known
+  condition      TEXT NOT NULL,            -- in which the item was valued: a code of core/market/product, '' if it is not known
   source         TEXT NOT NULL,            -- of most of the listings used
   unsold         INTEGER NOT NULL CHECK (unsold IN (0, 1)),
   price          REAL CHECK (price > 0),   -- paid or, if it is unsold, asked; in price_currency
@@ -33,7 +33,7 @@ CREATE TABLE outcome (
   amount         REAL,                     -- the price in currency; NULL without a price or an exchange rate
   date           TEXT NOT NULL CHECK (date GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), -- of the sale, or of the last day of the offer
   channel        TEXT NOT NULL CHECK (length(channel) <= 200),
-  sold_condition TEXT NOT NULL,            -- in which it sold, if the seller says so: a code of core/product
+  sold_condition TEXT NOT NULL,            -- in which it sold, if the seller says so: a code of core/market/product
   days           INTEGER CHECK (days BETWEEN 0 AND 3650), -- for which it was offered
   recorded_at    INTEGER NOT NULL,
   CHECK (unsold OR price IS NOT NULL)

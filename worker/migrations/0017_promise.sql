@@ -14,7 +14,7 @@ CREATE TABLE promise (
 ) STRICT, WITHOUT ROWID;
 
 -- Broken means that 0.8 is above Wilson's 95 % interval of the share inside, with 30 sales at least: (0.8 n - k)^2 > 1.959964^2 * 0.8 * 0.2 * n.
--- IsBroken in core/ledger says the same. A broken one stays so for a day, so that whoever deletes and records the same sales does not
+-- IsBroken in core/store/ledger says the same. A broken one stays so for a day, so that whoever deletes and records the same sales does not
 -- send operators an event each time.
 CREATE TRIGGER promise_checked AFTER INSERT ON outcome WHEN NOT NEW.unsold
 BEGIN

@@ -21,7 +21,7 @@ CREATE TABLE report_item (
   report    TEXT NOT NULL REFERENCES report (id) ON DELETE CASCADE,
   number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 100),
   appraisal TEXT NOT NULL,                                  -- its id
-  snapshot  BLOB NOT NULL,                                  -- JSON, deflated: see core/report/snapshot.go
+  snapshot  BLOB NOT NULL,                                  -- JSON, deflated: see core/api/report/snapshot.go
   PRIMARY KEY (report, number)
 ) STRICT, WITHOUT ROWID;
 

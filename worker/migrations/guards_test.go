@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/migrations/migrationstest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // transfer returns a statement that inserts a transfer.

@@ -1,4 +1,4 @@
-// Package calibration learns the model of a file from appraisals of its listings, each as if it were unknown: see core/calibration.
+// Package calibration learns the model of a file from appraisals of its listings, each as if it were unknown: see core/appraisal/calibration.
 package calibration
 
 import (
@@ -8,10 +8,10 @@ import (
 
 	"loupe/build/operate/catalogue"
 	"loupe/build/operate/d1"
-	"loupe/core/calibration"
+	"loupe/core/appraisal/calibration"
 	"loupe/core/exchange"
-	"loupe/core/product"
-	"loupe/core/search"
+	"loupe/core/market/product"
+	"loupe/core/upstream/search"
 	"loupe/core/valuation/learned"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"

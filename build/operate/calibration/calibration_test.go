@@ -8,7 +8,7 @@ import (
 	"loupe/worker/listingcsv"
 )
 
-// Tests of core/calibration compare the model of a file with the one of an upload.
+// Tests of core/appraisal/calibration compare the model of a file with the one of an upload.
 func TestOnlyListingsWithAPriceCount(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*listingcsv.Listing)

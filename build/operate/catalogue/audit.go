@@ -7,7 +7,7 @@ import (
 	"os/user"
 	"time"
 
-	"loupe/core/ulid"
+	"loupe/core/base/ulid"
 )
 
 // AuditStatement returns the statement that records a change of shared listings in the audit log. Execute it in the transaction of

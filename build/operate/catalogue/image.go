@@ -16,9 +16,9 @@ import (
 	"syscall"
 	"time"
 
-	"loupe/core/fingerprint"
+	"loupe/core/base/publicurl"
 	"loupe/core/imaging"
-	"loupe/core/publicurl"
+	"loupe/core/imaging/fingerprint"
 	"loupe/worker/listingcsv"
 )
 

@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/fingerprint"
 	"loupe/core/imaging"
+	"loupe/core/imaging/fingerprint"
 )
 
 // testImage returns a picture of the samples, and its fingerprints.

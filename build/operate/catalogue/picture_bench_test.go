@@ -17,7 +17,7 @@ import (
 	"sync"
 	"testing"
 
-	"loupe/core/fingerprint"
+	"loupe/core/imaging/fingerprint"
 	"loupe/worker/migrations/migrationstest"
 )
 

@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"loupe/build/operate/d1"
-	"loupe/core/indexing"
-	"loupe/core/search"
+	"loupe/core/api/indexing"
+	"loupe/core/upstream/search"
 	"loupe/worker/migrations/migrationstest"
 )
 

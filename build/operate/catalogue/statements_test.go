@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/fingerprint"
+	"loupe/core/imaging/fingerprint"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations/migrationstest"
 )

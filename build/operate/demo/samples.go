@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"loupe/core/fingerprint"
+	"loupe/core/imaging/fingerprint"
 	"loupe/tests/upstream"
 )
 

@@ -29,7 +29,7 @@ export function samplesScript(root, remove = false) {
  * (EXISTS) or is not (NOT EXISTS).
  */
 function audit(action, condition) {
-  const now = Date.now(), alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // of a ULID: see core/ulid
+  const now = Date.now(), alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // of a ULID: see core/base/ulid
   const time = Array.from({ length: 10 }, (_, i) => alphabet[Math.floor(now / 32 ** (9 - i)) % 32]);
   const random = Array.from(randomBytes(16), (byte) => alphabet[byte % 32]);
   const detail = JSON.stringify({ user: userInfo().username }).replaceAll("'", "''");

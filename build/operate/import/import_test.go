@@ -15,7 +15,7 @@ import (
 
 	_ "modernc.org/sqlite"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/tests/fixture"
 	"loupe/worker/migrations/migrationstest"
 )

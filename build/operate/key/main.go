@@ -16,7 +16,7 @@ import (
 
 	"loupe/build/operate/admin"
 	"loupe/build/operate/dev"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 func main() { dev.Main("key", run) }

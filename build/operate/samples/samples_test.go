@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/fingerprint"
+	"loupe/core/imaging/fingerprint"
 )
 
 func TestFingerprintsDistinguishProducts(t *testing.T) {

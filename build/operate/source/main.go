@@ -26,14 +26,14 @@ import (
 
 	"loupe/build/operate/dev"
 	"loupe/build/products/host"
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/market"
-	"loupe/core/product"
-	"loupe/core/search"
+	"loupe/core/market/product"
 	"loupe/core/upstream"
-	"loupe/core/vision"
+	"loupe/core/upstream/search"
+	"loupe/core/upstream/vision"
 )
 
 func main() { dev.Main("source", run) }

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/search"
+	"loupe/core/upstream/search"
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 )

@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/account"
+	"loupe/core/api"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/exchange/wire"
-	"loupe/core/gateway"
+	"loupe/core/store/account"
 	"loupe/worker/migrations"
 )
 
@@ -28,7 +28,7 @@ type twin struct{ native, wasm Engine }
 func twins(f *testing.F) Guest {
 	core := Core(f)
 	return func() (Engine, error) {
-		native, err := Native(gateway.Program())()
+		native, err := Native(api.Program())()
 		if err != nil {
 			return nil, err
 		}

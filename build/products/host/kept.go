@@ -4,9 +4,9 @@ import (
 	"context"
 	"io"
 
+	"loupe/core/base/limits"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/limits"
 )
 
 // body reads the deferred body of the request and keeps it. A body over the limit is read to its end

@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/store/account"
 	"loupe/worker/console/consoletest"
 )
 

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/phrases"
-	"loupe/core/product/words"
+	"loupe/core/base/phrases"
+	"loupe/core/market/product/words"
 )
 
 // entry is a phrase with the codes of its condition and its use, as product.decodePhrase documents them.
@@ -30,7 +30,7 @@ func table(source string) ([]byte, error) {
 	var first words.Set
 	var b bytes.Buffer
 	b.WriteString("// Code generated from conditions.txt by build/toolchain/conditions. DO NOT EDIT.\n\npackage product\n\n" +
-		"import (\n\"loupe/core/phrases\"\n\"loupe/core/product/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\n")
+		"import (\n\"loupe/core/base/phrases\"\n\"loupe/core/market/product/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\n")
 	var sorted []string
 	codes := ""
 	for _, e := range entries {

@@ -7,7 +7,7 @@ import (
 )
 
 func TestTableIsUpToDate(t *testing.T) {
-	source, err := os.ReadFile("../../../core/product/conditions.txt")
+	source, err := os.ReadFile("../../../core/market/product/conditions.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -15,12 +15,12 @@ func TestTableIsUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile("../../../core/product/conditiontable.go")
+	got, err := os.ReadFile("../../../core/market/product/conditiontable.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Error("conditiontable.go is out of date: run go generate ./core/product")
+		t.Error("conditiontable.go is out of date: run go generate ./core/market/product")
 	}
 }
 

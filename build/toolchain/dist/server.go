@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/publicurl"
+	"loupe/core/base/publicurl"
 )
 
 // server is server.json, by which the registry of MCP servers lists a service:

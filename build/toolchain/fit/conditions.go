@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/prediction"
 )
 

@@ -16,8 +16,8 @@ import (
 	_ "modernc.org/sqlite"
 
 	"loupe/build/operate/d1"
-	"loupe/core/product"
-	"loupe/core/search"
+	"loupe/core/market/product"
+	"loupe/core/upstream/search"
 	"loupe/core/valuation"
 	"loupe/worker/migrations"
 )

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/prediction"
 )
 

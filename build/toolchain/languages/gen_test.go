@@ -7,12 +7,12 @@ import (
 )
 
 func TestTableIsOfTheLanguageFiles(t *testing.T) {
-	want, err := generate("../../../core/description/languages")
+	want, err := generate("../../../core/reading/description/languages")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err := os.ReadFile("../../../core/description/languagetable.go"); err != nil || string(got) != string(want) {
-		t.Errorf("languagetable.go is not what the files say (%v): run go generate ./core/description", err)
+	if got, err := os.ReadFile("../../../core/reading/description/languagetable.go"); err != nil || string(got) != string(want) {
+		t.Errorf("languagetable.go is not what the files say (%v): run go generate ./core/reading/description", err)
 	}
 }
 

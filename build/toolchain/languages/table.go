@@ -8,10 +8,10 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/lexicon"
-	"loupe/core/phrases"
-	"loupe/core/product"
-	"loupe/core/text"
+	"loupe/core/base/phrases"
+	"loupe/core/base/text"
+	"loupe/core/market/product"
+	"loupe/core/reading/lexicon"
 )
 
 // severities are in the order of the constants of package description. A value of 0 is none.
@@ -74,7 +74,7 @@ func (t *table) add(name, content string) error {
 					return fmt.Errorf("%s:%d: %q has no words", name, n+1, w)
 				}
 				if _, c := product.CutCondition(form); m.class == "item fails" && c == product.ForParts {
-					return fmt.Errorf("%s:%d: %q is a condition of core/product/conditions.txt", name, n+1, w)
+					return fmt.Errorf("%s:%d: %q is a condition of core/market/product/conditions.txt", name, n+1, w)
 				}
 				if t.meanings[folded] == nil {
 					t.meanings[folded] = map[meaning]int{}
@@ -148,7 +148,7 @@ func (t *table) source() ([]byte, error) {
 		return nil, fmt.Errorf("%d classes, %d products or %d languages are too many", len(classes), len(t.products), len(t.languages))
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "// Code generated from languages by build/toolchain/languages. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/phrases\"\n\n")
+	fmt.Fprintf(&b, "// Code generated from languages by build/toolchain/languages. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/base/phrases\"\n\n")
 	fmt.Fprintf(&b, "// languageNames are the names of the language files, in the order of their bits.\nconst languageNames = %q\n\n", strings.Join(t.languages, " "))
 	b.WriteString("// The classes of phrases, as the language files name them.\nconst (\n")
 	for i, c := range classes {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"os"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 
 	"github.com/tidwall/gjson"
 )

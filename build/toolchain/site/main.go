@@ -5,7 +5,7 @@
 // Run it in the project's root folder, after build/operate/samples was copied and build/toolchain/openapi has written into the output folder. The
 // pages are the templates in worker/site/pages, in the layout of worker/site/layout.html. Their content comes from
 // tested sources: the worked appraisal from the examples in docs/openapi.yaml, the programs from docs/quickstart, the
-// problems from core/problem.
+// problems from core/base/problem.
 package main
 
 import (
@@ -23,8 +23,8 @@ import (
 	"strings"
 
 	"loupe/build/operate/dev"
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 )
 
 const source = "worker/site" // folder of the templates and static files

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 )
 
 func TestEachCodeHasAGuide(t *testing.T) {

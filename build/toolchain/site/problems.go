@@ -3,8 +3,8 @@ package main
 import (
 	"strconv"
 
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 )
 
 // guide is the text of a problem's page.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"loupe/core/jsontext"
+	"loupe/core/base/jsontext"
 )
 
 // ModelSQL returns the SQL expression of a model as DecodeModel decodes it, from a row of the table calibration. The long member comes

@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/limits"
+	"loupe/core/base/limits"
 )
 
 // Trial is a listing of a source that was appraised by the others, with the prices of words that were learned without it.

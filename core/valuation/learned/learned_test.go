@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/jsontext"
-	"loupe/core/lexicon"
-	"loupe/core/limits"
-	"loupe/core/product"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/limits"
+	"loupe/core/market/product"
+	"loupe/core/reading/lexicon"
 )
 
 // textOf returns what a model reads of a title.

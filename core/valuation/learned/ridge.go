@@ -1,6 +1,6 @@
 package learned
 
-import "loupe/core/product"
+import "loupe/core/market/product"
 
 // Example is a listing from which a model learns.
 type Example struct {

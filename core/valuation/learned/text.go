@@ -4,8 +4,8 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/lexicon"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/lexicon"
 )
 
 // A model has one coefficient for each cell. The first ones are of the conditions, by their number, of a price that was paid, and of

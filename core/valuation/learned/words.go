@@ -3,7 +3,7 @@ package learned
 import (
 	"math"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/prediction"
 )
 

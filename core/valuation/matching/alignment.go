@@ -3,7 +3,7 @@ package matching
 import (
 	"slices"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 )
 
 // alignment matches the tokens of the item with the tokens of a listing. The match of a token is 1 if the

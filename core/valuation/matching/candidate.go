@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/lexicon"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/lexicon"
 	"loupe/core/valuation/prediction"
 )
 

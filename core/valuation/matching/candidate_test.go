@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 func TestPictureScore(t *testing.T) {

@@ -3,7 +3,7 @@ package matching
 import (
 	"math"
 
-	"loupe/core/description"
+	"loupe/core/reading/description"
 )
 
 // maxMatchingGap is how far the score of a listing that matches may be below the best one.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/bits"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 )
 
 // Evidence is the result of comparing a listing with the item: one number per kind of evidence, in the

@@ -3,9 +3,9 @@ package matching
 import (
 	"cmp"
 
-	"loupe/core/description"
-	"loupe/core/lexicon"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
+	"loupe/core/reading/lexicon"
 	"loupe/core/valuation/learned"
 )
 

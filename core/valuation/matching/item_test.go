@@ -3,7 +3,7 @@ package matching
 import (
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 func TestConditionComesFromRequestTextOrPhoto(t *testing.T) {

@@ -3,7 +3,7 @@ package matching
 import (
 	"slices"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 )
 
 // modelNumber is a run of letters and digits that identifies one product: "dscw120p", "kx-tg1032s",

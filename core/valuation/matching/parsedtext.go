@@ -3,8 +3,8 @@ package matching
 import (
 	"slices"
 
-	"loupe/core/lexicon"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/lexicon"
 )
 
 // ParsedText is the text of the item or of a listing, with what was recognised in it.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 )
 
 // parse tokenizes and parses one text with a vocabulary of its own.

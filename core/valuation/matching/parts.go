@@ -3,8 +3,8 @@ package matching
 import (
 	"slices"
 
-	"loupe/core/description"
-	"loupe/core/lexicon"
+	"loupe/core/reading/description"
+	"loupe/core/reading/lexicon"
 )
 
 // compareScope sets whether the candidate is offered as less or more than the item, or as another model than it must be.

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 )
 
 // Quantity is a number in its dimension's base unit.

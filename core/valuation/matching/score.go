@@ -10,9 +10,9 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/description"
-	"loupe/core/lexicon"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
+	"loupe/core/reading/lexicon"
 	"loupe/core/valuation/learned"
 	"loupe/core/valuation/prediction"
 )

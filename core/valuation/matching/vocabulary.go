@@ -3,7 +3,7 @@ package matching
 import (
 	"math"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 	"loupe/core/valuation/prediction"
 )
 

@@ -3,7 +3,7 @@ package prediction
 import (
 	"math"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // Kind is a kind of goods whose prices depend on the condition alike.

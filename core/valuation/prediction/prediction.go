@@ -13,7 +13,7 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // Item is the product whose price is predicted.

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 )
 
 // price is a comparable of the item with these log odds.

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"loupe/core/market"
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )

@@ -8,7 +8,7 @@ import (
 	"math"
 	"slices"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/learned"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"

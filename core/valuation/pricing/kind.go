@@ -1,7 +1,7 @@
 package pricing
 
 import (
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )

@@ -3,8 +3,8 @@ package pricing
 import (
 	"slices"
 
-	"loupe/core/description"
-	"loupe/core/product"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )

@@ -3,7 +3,7 @@ package pricing
 import (
 	"testing"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 )

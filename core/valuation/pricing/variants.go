@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/lexicon"
+	"loupe/core/reading/lexicon"
 	"loupe/core/valuation/matching"
 )
 

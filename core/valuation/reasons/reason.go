@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"loupe/core/jsontext"
+	"loupe/core/base/jsontext"
 )
 
 // Reason is a sentence for the customer, with what a program needs to say the same in other words. docs/REASONS.md lists the codes.

@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/description"
+	"loupe/core/base/text"
 	"loupe/core/market"
-	"loupe/core/product"
-	"loupe/core/text"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
 	"loupe/core/valuation/matching"
 	"loupe/core/valuation/prediction"
 	"loupe/core/valuation/pricing"

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/description"
+	"loupe/core/reading/description"
 	"loupe/core/valuation/matching"
 )
 

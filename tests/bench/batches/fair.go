@@ -8,7 +8,7 @@ import (
 	"slices"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // fair times the single calls of an account, in turns without and with a batch of another account in progress. Then it runs batches of two

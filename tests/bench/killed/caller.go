@@ -12,7 +12,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"loupe/core/imaging/imagingtest"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/tests/fixture"
 )
 

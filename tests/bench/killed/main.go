@@ -26,7 +26,7 @@ import (
 
 	"loupe/build/operate/admin"
 	"loupe/build/operate/dev"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 	"loupe/tests/workerd"

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/limits"
+	"loupe/core/base/limits"
 	"loupe/core/valuation"
 	"loupe/core/valuation/learned"
 )

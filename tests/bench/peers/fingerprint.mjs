@@ -1,4 +1,4 @@
-// The fingerprints of core/fingerprint in floating point: of the whole picture and of its views.
+// The fingerprints of core/imaging/fingerprint in floating point: of the whole picture and of its views.
 
 const side = 64, coarse = 32, frequencies = 16, white = 255;
 

@@ -28,7 +28,7 @@ import (
 	"loupe/build/operate/admin"
 	"loupe/build/operate/dev"
 	"loupe/core/imaging/imagingtest"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/tests/fixture"
 	"loupe/tests/workerd"
 	"loupe/worker/invariants"

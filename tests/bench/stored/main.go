@@ -24,10 +24,10 @@ import (
 
 	"loupe/build/operate/dev"
 	"loupe/build/products/host"
-	"loupe/core/account"
-	"loupe/core/gateway"
+	"loupe/core/api"
 	"loupe/core/imaging/imagingtest"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/tests/fixture"
 )
 
@@ -71,7 +71,7 @@ func run(appraisals int, scale string) error {
 	}
 	d1 := host.NewD1(db)
 	if s.Host, err = host.New(host.Options{
-		Guest: host.Native(gateway.Program()), D1: d1, KV: host.NewKV(time.Now), Transport: &s, Limit: func(string) bool { return true },
+		Guest: host.Native(api.Program()), D1: d1, KV: host.NewKV(time.Now), Transport: &s, Limit: func(string) bool { return true },
 	}); err != nil {
 		return err
 	}

@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"loupe/build/products/host"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // recording has the statements that scale.mjs runs again in a larger database.

@@ -7,14 +7,14 @@ import (
 	"fmt"
 	"strings"
 
-	"loupe/core/description"
-	"loupe/core/fingerprint"
+	"loupe/core/base/publicurl"
 	"loupe/core/imaging"
-	"loupe/core/lexicon"
+	"loupe/core/imaging/fingerprint"
 	"loupe/core/market"
-	"loupe/core/page"
-	"loupe/core/product"
-	"loupe/core/publicurl"
+	"loupe/core/market/page"
+	"loupe/core/market/product"
+	"loupe/core/reading/description"
+	"loupe/core/reading/lexicon"
 )
 
 // The functions, which Call finds by their number.

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/product"
+	"loupe/core/market/product"
 	"loupe/core/valuation"
 )
 

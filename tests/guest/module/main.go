@@ -5,8 +5,8 @@ import (
 	"encoding/binary"
 	"unsafe"
 
-	"loupe/core/fingerprint"
-	_ "loupe/core/wasm/libc"
+	_ "loupe/core/exchange/wasm/libc"
+	"loupe/core/imaging/fingerprint"
 	"loupe/tests/bench/listings"
 	"loupe/tests/guest/functions"
 )

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/consoletest"
 )
 

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

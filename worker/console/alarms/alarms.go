@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"time"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/server"
 )

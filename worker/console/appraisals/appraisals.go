@@ -4,8 +4,8 @@ package appraisals
 import (
 	"net/http"
 
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
 )

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"loupe/build/operate/d1"
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/consoletest"
 )
 

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/billing"
 	"loupe/worker/console/consoletest"
 )

@@ -3,7 +3,7 @@ package billing
 import (
 	"context"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
 )

@@ -5,7 +5,7 @@ import (
 	"net/http"
 	"net/url"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

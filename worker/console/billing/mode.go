@@ -4,8 +4,8 @@ import (
 	"errors"
 	"strings"
 
-	"loupe/core/fault"
-	"loupe/core/problem"
+	"loupe/core/base/fault"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -4,7 +4,7 @@ import (
 	"net/url"
 	"strings"
 
-	"loupe/core/fault"
+	"loupe/core/base/fault"
 	"loupe/worker/console/server"
 )
 

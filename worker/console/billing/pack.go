@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/fault"
-	"loupe/core/ledger"
+	"loupe/core/base/fault"
 	"loupe/core/market"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

@@ -1,7 +1,7 @@
 package billing
 
 import (
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -5,7 +5,7 @@ import (
 	"net/url"
 	"strconv"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -9,7 +9,7 @@ import (
 	"net/url"
 	"strings"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -3,7 +3,7 @@ package billing
 import (
 	"strconv"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

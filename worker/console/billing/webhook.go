@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"strings"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/limits"
+	"loupe/core/base/limits"
 	"loupe/worker/console/server"
 )
 
@@ -42,7 +42,7 @@ func (o owner) calibration(c *server.Call) (calibration, error) {
 }
 
 // changing returns a statement that records how many of the owner's listings the next statement changes, so that
-// core/calibration learns from the catalogue again. count is a query for this number, with the owner as ?1 and args from ?3 on.
+// core/appraisal/calibration learns from the catalogue again. count is a query for this number, with the owner as ?1 and args from ?3 on.
 // SQLite's changes() would be wrong, because FTS5 may write between two statements.
 func (o owner) changing(c *server.Call, count string, args ...any) server.Statement {
 	return server.SQL(`INSERT INTO calibration_task (account, changed, due_at) SELECT nullif(?1, ''), n, ?2 FROM (SELECT (`+count+`) AS n) WHERE n > 0

@@ -6,7 +6,7 @@ import (
 	"net/http"
 	"strconv"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

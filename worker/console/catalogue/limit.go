@@ -7,9 +7,9 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/fault"
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/fault"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 	"loupe/worker/listingcsv"
 )

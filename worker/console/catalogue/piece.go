@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/date"
+	"loupe/core/base/date"
 	"loupe/core/market"
 	"loupe/worker/console/server"
 	"loupe/worker/listingcsv"

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 	"loupe/worker/listingcsv"
 )

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"net/http"
 
-	"loupe/core/fault"
+	"loupe/core/base/fault"
 	"loupe/worker/console/billing"
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/money"

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/fault"
+	"loupe/core/base/fault"
 	"loupe/worker/console/server"
 )
 

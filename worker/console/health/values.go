@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/fault"
+	"loupe/core/base/fault"
 	"loupe/worker/console/server"
 )
 

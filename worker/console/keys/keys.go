@@ -7,9 +7,9 @@ import (
 	"net/http"
 	"time"
 
-	"loupe/core/account"
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
 )

@@ -3,8 +3,8 @@ package keys
 import (
 	"strconv"
 
-	"loupe/core/date"
-	"loupe/core/ledger"
+	"loupe/core/base/date"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

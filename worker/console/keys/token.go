@@ -3,8 +3,8 @@ package keys
 import (
 	"time"
 
-	"loupe/core/account"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/account"
 	"loupe/worker/console/server"
 )
 

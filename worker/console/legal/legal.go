@@ -8,7 +8,7 @@ import (
 	"net/url"
 	"time"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

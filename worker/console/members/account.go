@@ -1,7 +1,7 @@
 package members
 
 import (
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/server"
 )
 

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"time"
 
-	"loupe/core/account"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/account"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
 )

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"time"
 
-	"loupe/core/problem"
-	"loupe/core/ulid"
+	"loupe/core/base/problem"
+	"loupe/core/base/ulid"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/server"

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/billing"
 	"loupe/worker/console/server"
 )

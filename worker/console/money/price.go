@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/fault"
+	"loupe/core/base/fault"
 	"loupe/core/market"
 	"loupe/worker/console/server"
 )

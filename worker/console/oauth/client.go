@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )

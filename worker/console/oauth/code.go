@@ -3,7 +3,7 @@ package oauth
 import (
 	"database/sql"
 
-	"loupe/core/account"
+	"loupe/core/store/account"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )

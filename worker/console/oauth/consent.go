@@ -4,9 +4,9 @@ import (
 	"encoding/base64"
 	"strconv"
 
-	"loupe/core/account"
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"

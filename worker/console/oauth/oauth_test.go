@@ -14,8 +14,8 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/account"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/consoletest"
 )
 

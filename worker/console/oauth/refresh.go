@@ -4,7 +4,7 @@ import (
 	"database/sql"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/store/account"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/fault"
-	"loupe/core/problem"
+	"loupe/core/base/fault"
+	"loupe/core/base/problem"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )

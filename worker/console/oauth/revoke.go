@@ -1,7 +1,7 @@
 package oauth
 
 import (
-	"loupe/core/account"
+	"loupe/core/store/account"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )

@@ -20,7 +20,7 @@ import (
 	"net/http"
 	"time"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )
@@ -94,7 +94,7 @@ func preflight(c *server.Call) (any, error) {
 }
 
 // Each of signInVariables configures a way to sign in. Without any, no user could allow access, so clients must not find an
-// authorization server. The data plane's 401 follows the same rule (core/gateway).
+// authorization server. The data plane's 401 follows the same rule (core/api).
 var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
 
 // requireSignIn returns a problem unless a way to sign in is configured.

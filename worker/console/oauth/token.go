@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/account"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/account"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
 )

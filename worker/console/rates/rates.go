@@ -10,10 +10,10 @@ import (
 	"net/http"
 	"time"
 
-	"loupe/core/date"
-	"loupe/core/fault"
+	"loupe/core/base/date"
+	"loupe/core/base/fault"
+	"loupe/core/base/problem"
 	"loupe/core/market"
-	"loupe/core/problem"
 	"loupe/worker/console/server"
 )
 

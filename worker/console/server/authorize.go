@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"strings"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 )
 
 // authorize returns an error unless the caller may call a route with this access. It sets the call's

@@ -11,7 +11,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 )
 
 // MaxBody is the highest number of bytes of a request's body, unless the route says otherwise.

@@ -10,8 +10,8 @@ import (
 	"strconv"
 	"strings"
 
-	"loupe/core/problem"
-	"loupe/core/route"
+	"loupe/core/api/route"
+	"loupe/core/base/problem"
 )
 
 // Call is a request to a route that its caller may call.

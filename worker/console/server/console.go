@@ -8,7 +8,7 @@ import (
 	"net/http"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/store/account"
 )
 
 // Console serves the routes of the control plane. All fields are required.

@@ -1,6 +1,6 @@
 package server
 
-import "loupe/core/account"
+import "loupe/core/store/account"
 
 // ForgetGrants deletes the cached grants of the hashes that a query returns, so that the next call with each reads the database.
 func (c *Call) ForgetGrants(query string, args ...any) error {

@@ -3,7 +3,7 @@ package server
 import (
 	"io"
 
-	"loupe/core/ulid"
+	"loupe/core/base/ulid"
 )
 
 // NewID returns a new identifier: the prefix, an underscore and a ULID. Identifiers with the same

@@ -11,7 +11,7 @@ import (
 	"strconv"
 	"time"
 
-	"loupe/core/ulid"
+	"loupe/core/base/ulid"
 )
 
 // PageSize is the highest number of items on a page of a list. The parameter limit asks for fewer.

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/problem"
+	"loupe/core/base/problem"
 )
 
 const (

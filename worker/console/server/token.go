@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/fault"
-	"loupe/core/problem"
+	"loupe/core/base/fault"
+	"loupe/core/base/problem"
 )
 
 // Characters of an administrator's token.

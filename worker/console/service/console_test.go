@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"loupe/build/operate/admin"
-	"loupe/core/account"
+	"loupe/core/api/route"
 	"loupe/core/market"
-	"loupe/core/route"
+	"loupe/core/store/account"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
 	"loupe/worker/console/service"

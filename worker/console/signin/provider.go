@@ -5,8 +5,8 @@ import (
 	"net/url"
 	"strconv"
 
-	"loupe/core/fault"
-	"loupe/core/ledger"
+	"loupe/core/base/fault"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

@@ -1,8 +1,8 @@
 package signin
 
 import (
-	"loupe/core/ledger"
-	"loupe/core/problem"
+	"loupe/core/base/problem"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/problem"
-	"loupe/core/ulid"
+	"loupe/core/base/problem"
+	"loupe/core/base/ulid"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
 )

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	coretext "loupe/core/text"
+	coretext "loupe/core/base/text"
 	"loupe/worker/console/billing"
 )
 

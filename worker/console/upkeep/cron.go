@@ -5,8 +5,8 @@ package upkeep
 import (
 	"context"
 
-	"loupe/core/account"
-	"loupe/core/ledger"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/server"
 )
 

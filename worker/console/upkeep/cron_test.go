@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/upkeep"
 )

@@ -113,7 +113,7 @@ export function quote(text) {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Returns a text in which a spreadsheet takes no part for a formula, whichever character separates cells: NoFormula of core/text. */
+/** Returns a text in which a spreadsheet takes no part for a formula, whichever character separates cells: NoFormula of core/base/text. */
 export function noFormula(text) {
   return text.replace(/^[\t\r\n]/, "'$&").replace(/(^|[,;\t\r\n])("*)(?=[=+\-@])/g, "$1$2'");
 }

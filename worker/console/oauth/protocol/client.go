@@ -3,7 +3,7 @@ package protocol
 import (
 	"strings"
 
-	"loupe/core/publicurl"
+	"loupe/core/base/publicurl"
 )
 
 // CheckClientID returns an error unless a client ID is the URL of a metadata document that this server may fetch: https,

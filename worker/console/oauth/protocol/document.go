@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"loupe/core/publicurl"
-	"loupe/core/text"
+	"loupe/core/base/publicurl"
+	"loupe/core/base/text"
 )
 
 const (

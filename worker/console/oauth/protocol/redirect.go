@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"loupe/core/publicurl"
+	"loupe/core/base/publicurl"
 )
 
 // loopbackHosts are the hosts of redirect URIs that lead to the user's own machine (RFC 8252 section 7.3). The MCP

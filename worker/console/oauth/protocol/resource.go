@@ -3,7 +3,7 @@ package protocol
 import (
 	"strings"
 
-	"loupe/core/ledger"
+	"loupe/core/store/ledger"
 )
 
 // Resource is a part of the service with access tokens of its own.

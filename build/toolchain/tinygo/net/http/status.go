@@ -22,7 +22,7 @@ const (
 )
 
 // statusText has the reason phrase of each status with which the console answers: some of those above, and the ones of
-// core/problem.
+// core/base/problem.
 var statusText = map[int]string{
 	StatusOK:                  "OK",
 	StatusCreated:             "Created",

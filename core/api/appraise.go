@@ -1,0 +1,87 @@
+package api
+
+import (
+	"encoding/hex"
+	"strconv"
+
+	"loupe/core/answer"
+	"loupe/core/appraisal"
+	"loupe/core/base/date"
+	"loupe/core/base/jsontext"
+	"loupe/core/exchange"
+)
+
+const appraisePath = "/api/v1/appraise-product"
+
+// appraise is POST /appraise-product. The answer comes in the response, as server-sent events, or later
+// under the appraisal's own URL, as the caller asks.
+func (c *call) appraise(f *exchange.Flow) {
+	sent, _ := c.body.Result()
+	request, invalid := c.parseRequest(sent.Body, date.OfTime(f.Opened()))
+	if invalid == nil {
+		request.IdempotencyKey, invalid = idempotencyKey(f.Request().Headers)
+	}
+	if invalid != nil {
+		refuse(f, *invalid)
+		return
+	}
+	request.Grant = c.grant
+	request.Hash, request.KeyLife = hex.EncodeToString(sent.SHA256), idempotencyLife
+	c.body.Release() // 64 kB at most, in each of hundreds of calls under way
+	hooks := appraisal.Hooks{Done: c.respond}
+	switch {
+	case prefersAsync(f.Request().Headers):
+		hooks.Admitted, hooks.Queue = accepted, true
+	case acceptsEvents(f.Request().Headers):
+		hooks = c.eventHooks(request.Currency)
+	}
+	appraisal.Run(f, c.settings.appraisal, request, hooks)
+}
+
+// respond sends the answer of an appraisal, or the problem of its refusal. If a response was sent before,
+// nothing more is sent.
+func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
+	var headers exchange.Headers
+	if o.Refusal != "" {
+		if o.ID != "" {
+			headers = append(headers, exchange.Header{Name: "loupe-appraisal-id", Value: o.ID})
+		}
+		refusal, seconds := o.Problem()
+		if seconds > 0 {
+			headers = append(headers, retryAfter(seconds)...)
+		}
+		refuse(f, refusal, headers...)
+		return
+	}
+	c.answered(f, 200, o)
+}
+
+// answered sends the answer of an appraisal or a correction.
+func (c *call) answered(f *exchange.Flow, status int, o appraisal.Outcome) {
+	headers := creditHeaders(o)
+	if o.Replayed {
+		headers = append(headers, exchange.Header{Name: "idempotent-replayed", Value: "true"})
+	}
+	reply(f, status, c.answer(o), headers...)
+}
+
+// answer is the response body: the answer, with the evidence as its details if the caller asks.
+func (c *call) answer(o appraisal.Outcome) []byte {
+	if !c.includeDetails || o.Evidence == nil {
+		return o.Answer.JSON()
+	}
+	return jsontext.Encode(&o, func(m *jsontext.Members, o *appraisal.Outcome) {
+		answer.Members(m, o.Answer)
+		jsontext.Object(m, "details", o.Evidence, answer.EvidenceMembers)
+	})
+}
+
+func creditHeaders(o appraisal.Outcome) exchange.Headers {
+	return exchange.Headers{
+		{Name: "loupe-appraisal-id", Value: o.ID},
+		{Name: "loupe-credits-charged", Value: itoa(o.Charged)},
+		{Name: "loupe-credits-remaining", Value: itoa(o.Remaining)},
+	}
+}
+
+func itoa(n int64) string { return strconv.FormatInt(n, 10) }

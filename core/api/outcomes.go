@@ -1,0 +1,68 @@
+package api
+
+import (
+	"strconv"
+
+	"loupe/core/appraisal/outcome"
+	"loupe/core/base/date"
+	"loupe/core/base/jsontext"
+	"loupe/core/exchange"
+)
+
+const (
+	outcomePath  = "/api/v1/appraisals/{id}/outcome"
+	outcomesPath = "/api/v1/outcomes"
+)
+
+var lastSales = queryParameter{"last", "must be 1 to 500", outcome.IsCount}
+
+// putOutcome is PUT /appraisals/{id}/outcome.
+func (c *call) putOutcome(f *exchange.Flow) {
+	root, err := jsontext.Parse(f.Request().Body)
+	if err != nil {
+		refuse(f, *invalid("body", "the body "+err.Error()))
+		return
+	}
+	o, wrong := outcome.Parse(root, date.OfTime(f.Opened()))
+	if wrong != nil {
+		refuse(f, *invalid(wrong.Field, wrong.Detail))
+		return
+	}
+	o.Appraisal = c.id
+	outcome.Put(f, c.outcomes, c.grant.Account, o, document(200))
+}
+
+// deleteOutcome is DELETE /appraisals/{id}/outcome.
+func (c *call) deleteOutcome(f *exchange.Flow) {
+	outcome.Delete(f, c.grant.Account, c.id, document(204))
+}
+
+// postOutcomes is POST /outcomes.
+func (c *call) postOutcomes(f *exchange.Flow) {
+	form := sentForm(f)
+	switch {
+	case form < 0:
+	case len(f.Request().Body) > exchange.MaxBody:
+		refuse(f, *invalid("body", "the body must not be larger than 64 kB; send the outcomes as several requests"))
+	default:
+		outcome.RecordRows(f, c.outcomes, c.grant.Account, form, f.Request().Body, date.OfTime(f.Opened()), document(200))
+	}
+}
+
+// listOutcomes is GET /outcomes.
+func (c *call) listOutcomes(f *exchange.Flow) {
+	most := 20
+	if n, err := strconv.Atoi(queryValue(f.Request().Query, limit.name)); err == nil {
+		most = n
+	}
+	outcome.List(f, c.grant.Account, queryValue(f.Request().Query, after.name), most, document(200))
+}
+
+// summarizeOutcomes is GET /outcomes/summary.
+func (c *call) summarizeOutcomes(f *exchange.Flow) {
+	last := outcome.DefaultSales
+	if n, err := strconv.Atoi(queryValue(f.Request().Query, lastSales.name)); err == nil {
+		last = n
+	}
+	outcome.Summarize(f, c.grant.Account, last, document(200))
+}

@@ -1,0 +1,118 @@
+package api
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/appraisal"
+	"loupe/core/appraisal/request"
+	"loupe/core/base/date"
+	"loupe/core/base/problem"
+	"loupe/core/exchange"
+	"loupe/core/store/webhook"
+)
+
+// queryParameter is a query parameter. valid checks its value; must says what a valid one is.
+type queryParameter struct {
+	name, must string
+	valid      func(value string) bool
+}
+
+const maxSearch = 200 // characters
+
+// The query parameters of the API.
+var (
+	include = queryParameter{"include", "must be details", isInclude}
+	after   = queryParameter{"after", afterForm, appraisal.IsID}
+	limit   = queryParameter{"limit", "must be 1 to " + strconv.Itoa(appraisal.PageSize), isLimit}
+	search  = queryParameter{"search", "must be 1 to " + strconv.Itoa(maxSearch) + " characters in UTF-8", isSearch}
+	state   = queryParameter{"state", "must be in_progress, valued or no_value", appraisal.IsState}
+	apiKey  = queryParameter{"api_key", "must be the id of an API key, such as key_01KAKSYQG0R2J8TBXN4WQ5V7CE; never send a key itself", appraisal.IsKeyID}
+	since   = queryParameter{"since", timeForm, isTime}
+	until   = queryParameter{"until", timeForm, isTime}
+
+	afterEvent = queryParameter{"after", afterForm, webhook.IsEventID}
+)
+
+const (
+	afterForm = "must be the value of next in an earlier page"
+	timeForm  = "must be a time in UTC such as 2026-11-20T15:00:00Z"
+)
+
+// isInclude reports whether a value is a list of parts that can be included, separated by commas.
+func isInclude(value string) bool {
+	for part := range strings.SplitSeq(value, ",") {
+		if part != "details" {
+			return false
+		}
+	}
+	return true
+}
+
+func isLimit(value string) bool {
+	n, err := strconv.Atoi(value)
+	return err == nil && n >= 1 && n <= appraisal.PageSize
+}
+
+func isSearch(value string) bool {
+	n := utf8.RuneCountInString(value)
+	return n >= 1 && n <= maxSearch && utf8.ValidString(value)
+}
+
+func isTime(value string) bool {
+	_, ok := date.ParseTime(value)
+	return ok
+}
+
+// query returns a stage that refuses a request whose query has an invalid value of a parameter, a parameter
+// twice, or a name that looks like a parameter misspelt. Other parameters are ignored.
+func query(parameters ...queryParameter) func(*call, *exchange.Flow) {
+	return func(_ *call, f *exchange.Flow) {
+		if fault := checkQuery(f.Request().Query, parameters); fault != nil {
+			refuse(f, *fault)
+		}
+	}
+}
+
+// checkQuery returns the problem of a query, nil if it has none.
+func checkQuery(query string, parameters []queryParameter) *problem.Problem {
+	seen := make([]bool, len(parameters))
+	for pair := range strings.SplitSeq(query, "&") {
+		name, text, _ := strings.Cut(pair, "=")
+		known, meant := -1, -1
+		for i := range parameters {
+			switch {
+			case name == parameters[i].name:
+				known = i
+			case request.IsMisspelling(name, parameters[i].name):
+				meant = i
+			}
+		}
+		switch value, err := url.QueryUnescape(text); {
+		case known < 0 && meant < 0:
+			continue
+		case known < 0:
+			name = request.Printable(name)
+			return invalid(name, name+" is not a query parameter of this request; did you mean "+parameters[meant].name+"?")
+		case seen[known]:
+			return invalid(name, name+" must not be given twice")
+		case err != nil || !parameters[known].valid(value):
+			return invalid(name, name+" "+parameters[known].must)
+		}
+		seen[known] = true
+	}
+	return nil
+}
+
+// queryValue returns the first value of a query parameter, "" if it is absent.
+func queryValue(query, name string) string {
+	for parameter := range strings.SplitSeq(query, "&") {
+		if key, text, _ := strings.Cut(parameter, "="); key == name {
+			value, _ := url.QueryUnescape(text)
+			return value
+		}
+	}
+	return ""
+}

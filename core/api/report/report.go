@@ -1,0 +1,243 @@
+// Package report makes reports: copies of answers to hand in to an insurer, an heir or a court. A report stays when its appraisals are
+// deleted. Its id is random, and whoever knows it may read the report without a key: so the link on a printed page verifies it.
+package report
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/appraisal"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
+	"loupe/core/base/ulid"
+	"loupe/core/exchange"
+	"loupe/core/market"
+	"loupe/core/store/ledger"
+
+	"github.com/tidwall/gjson"
+)
+
+// Limits of a report.
+const (
+	MaxItems = 100
+	maxTitle = 200 // characters
+	PageSize = 100 // reports on a page of the list
+)
+
+// Path is the path of the page of a report, without the id at its end.
+const Path = "/report/"
+
+const idPrefix = "rep_"
+
+// IsID reports whether a text has the form of a report's id.
+func IsID(text string) bool { return ulid.Valid(text, idPrefix) }
+
+// Done gets the JSON of an answer, nil after a deletion, or the problem of a refused request.
+type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
+
+// Create makes a report from the body of a request: {"appraisals", "title"}. It answers with the report. Origin is the scheme and host of
+// its URL.
+func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
+	ids, title, refused := parse(body)
+	if refused != nil {
+		done(f, nil, refused)
+		return
+	}
+	id := idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
+	var list jsontext.Writer
+	list.Strings(ids)
+	owner, report := exchange.Text(account), exchange.Text(id)
+	found := f.D1(ledger.FindReportable.Bind(owner, exchange.Text(string(list))))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil {
+			done(f, nil, &unavailable)
+			return
+		}
+		appraisals := ledger.FindReportable.All(rows, 0)
+		batch := []exchange.Statement{exchange.SQL(ledger.InsertReport, report, owner, title, exchange.Int(int64(len(ids))), exchange.Int(f.Now()))}
+		for i, id := range ids {
+			if i == len(appraisals) || appraisals[i].ID != id {
+				done(f, nil, invalid("appraisals", "the account has no appraisal "+id+" with a value"))
+				return
+			}
+			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(snapshot(&appraisals[i]))))
+		}
+		stored := f.D1(append(batch, ledger.FindReport.Bind(report))...)
+		exchange.On(f, stored, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+			items := ledger.FindReport.All(rows, len(rows)-1)
+			switch {
+			case ledger.ConstraintOf(err) == ledger.TooManyReports:
+				done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "an account may have 1,000 reports with 5,000 items in all; delete one first"})
+			case len(items) == 0:
+				done(f, nil, &unavailable)
+			default:
+				done(f, document(id, origin, items), nil)
+			}
+		})
+	})
+}
+
+// Find answers with a report of any account.
+func Find(f *exchange.Flow, id, origin string, done Done) {
+	exchange.On(f, f.D1(ledger.FindReport.Bind(exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		items := ledger.FindReport.All(rows, 0)
+		switch {
+		case err != nil:
+			done(f, nil, &unavailable)
+		case len(items) == 0:
+			done(f, nil, &notFound)
+		default:
+			done(f, document(id, origin, items), nil)
+		}
+	})
+}
+
+// List answers with a page of an account's reports, newest first. After is the cursor, "" for the first page.
+func List(f *exchange.Flow, account, origin, after string, limit int, done Done) {
+	if after == "" {
+		after = ledger.FirstPage
+	}
+	found := f.D1(ledger.ListReports.Bind(exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit)+1)))
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil {
+			done(f, nil, &unavailable)
+			return
+		}
+		page, next := exchange.Page(ledger.ListReports.All(rows, 0), limit, func(r *ledger.Report) string { return r.ID })
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("reports").Open('[')
+		for _, r := range page {
+			writeHead(&w, r.ID, origin, r.Title, r.Created)
+			w.Key("items").Int(r.Items)
+			w.Close('}')
+		}
+		w.Close(']')
+		w.Key("next").StringOrNull(next)
+		w.Close('}')
+		done(f, w, nil)
+	})
+}
+
+// Delete deletes a report of the account. The schedule deletes its photos.
+func Delete(f *exchange.Flow, account, id string, done Done) {
+	exchange.On(f, f.D1(exchange.SQL(ledger.DeleteReport, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		switch {
+		case err != nil:
+			done(f, nil, &unavailable)
+		case len(rows[0].Rows) == 0:
+			done(f, nil, &notFound)
+		default:
+			done(f, nil, nil)
+		}
+	})
+}
+
+// document writes a report of at least one item.
+func document(id, origin string, items []ledger.ReportItem) []byte {
+	var w jsontext.Writer
+	var totals totals
+	writeHead(&w, id, origin, items[0].Title, items[0].Created)
+	w.Key("items").Open('[')
+	for _, item := range items {
+		snapshot := gjson.Parse(item.Snapshot)
+		totals.add(&snapshot)
+		w.Open('{')
+		w.Key("photo_state").String(item.Photo) // "" if there is none
+		w = append(w, ',')
+		w = append(w, strings.TrimPrefix(item.Snapshot, "{")...) // the rest of the object
+	}
+	w.Close(']')
+	w.Key("totals").Open('[')
+	for _, t := range totals {
+		t.write(&w)
+	}
+	w.Close(']')
+	w.Close('}')
+	return w
+}
+
+// writeHead writes the members of a report that the list shows, too. It leaves the object open.
+func writeHead(w *jsontext.Writer, id, origin, title string, created int64) {
+	w.Open('{')
+	w.Key("id").String(id)
+	w.Key("url").String(origin + Path + id)
+	w.Key("title").StringOrNull(title)
+	w.Key("created_at").Time(created)
+}
+
+// total is the sum of the values in one currency, in major units.
+type total struct {
+	currency               string
+	items                  int64
+	lower, estimate, upper float64
+}
+
+// totals has one total for each currency, in the order of the items.
+type totals []total
+
+// add adds the value of an item.
+func (t *totals) add(snapshot *gjson.Result) {
+	value := jsontext.Get(snapshot, "appraisal")
+	currency := jsontext.Get(&value, "price_currency").Str
+	i := 0
+	for i < len(*t) && (*t)[i].currency != currency {
+		i++
+	}
+	if i == len(*t) {
+		*t = append(*t, total{currency: currency})
+	}
+	sum := &(*t)[i]
+	sum.items++
+	sum.lower += jsontext.Get(&value, "price_lower").Num
+	sum.estimate += jsontext.Get(snapshot, "estimate").Num
+	sum.upper += jsontext.Get(&value, "price_upper").Num
+}
+
+// write writes the sums. Rounding them to the currency's minor unit makes them exact, because each value is a multiple of it.
+func (t *total) write(w *jsontext.Writer) {
+	w.Open('{')
+	w.Key("currency").String(t.currency)
+	w.Key("items").Int(t.items)
+	w.Key("lower").Float(market.Round(t.lower, t.currency))
+	w.Key("estimate").Float(market.Round(t.estimate, t.currency))
+	w.Key("upper").Float(market.Round(t.upper, t.currency))
+	w.Close('}')
+}
+
+// parse parses the body of a request for a report. The title is NULL if there is none.
+func parse(body []byte) (ids []string, title exchange.Value, refused *problem.Problem) {
+	root, err := jsontext.Parse(body)
+	if err != nil || !root.IsObject() {
+		return nil, title, invalid("body", "the body must be a JSON object")
+	}
+	if text := jsontext.Get(&root, "title"); text.Exists() && text.Type != gjson.Null {
+		name := strings.TrimSpace(text.Str)
+		if n := utf8.RuneCountInString(name); text.Type != gjson.String || n < 1 || n > maxTitle {
+			return nil, title, invalid("title", "title must be a string of 1 to 200 characters")
+		}
+		title = exchange.Text(name)
+	}
+	list := jsontext.Get(&root, "appraisals")
+	if elements := jsontext.List(&list, "@this", MaxItems+1); list.IsArray() && len(elements) >= 1 && len(elements) <= MaxItems {
+		seen := map[string]bool{}
+		for _, element := range elements {
+			if element.Type != gjson.String || !appraisal.IsID(element.Str) || seen[element.Str] {
+				return nil, title, invalid("appraisals", "appraisals must be ids such as apr_01KAKSYQG0R2J8TBXN4WQ5V7CE, each of them once")
+			}
+			seen[element.Str] = true
+			ids = append(ids, element.Str)
+		}
+		return ids, title, nil
+	}
+	return nil, title, invalid("appraisals", "appraisals must be a list of 1 to 100 ids of appraisals")
+}
+
+func invalid(field, detail string) *problem.Problem {
+	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
+}
+
+var (
+	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such report"}
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the report could not be read or stored; try again"}
+)

@@ -1,0 +1,377 @@
+// Package batch appraises lists of items: it reads them, stores them, runs them one after another on the host's queue or schedule,
+// and returns their results. It knows no route. The schema keeps the credits: see core/store/ledger/batch.go.
+package batch
+
+import (
+	"encoding/hex"
+	"strconv"
+
+	"loupe/core/appraisal"
+	"loupe/core/appraisal/request"
+	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
+	"loupe/core/base/sha256"
+	"loupe/core/base/ulid"
+	"loupe/core/exchange"
+	"loupe/core/reading/rows"
+	"loupe/core/store/account"
+	"loupe/core/store/ledger"
+
+	"github.com/tidwall/gjson"
+)
+
+const (
+	life   = 7 * 24 * 60 * 60_000 // milliseconds after which a batch expires
+	pieces = 128 << 10            // bytes of the body that a step reads
+
+	// IDPrefix is the beginning of every batch's id.
+	IDPrefix = "bat_"
+
+	// PageSize is the highest number of batches on a page of a list.
+	PageSize = 50
+)
+
+// Settings are the operator's settings for batches.
+type Settings struct {
+	Appraisal *appraisal.Settings
+	Defaults  request.Defaults
+	HasQueue  bool // the host has a queue; without one, its schedule runs the items
+}
+
+// IsID reports whether a text has the form of a batch's id.
+func IsID(text string) bool { return ulid.Valid(text, IDPrefix) }
+
+// Request is a request for a batch. Its items are in Text or, if that is nil, in a body that the host keeps.
+type Request struct {
+	Grant          account.Grant
+	IdempotencyKey string // "" if there is none
+	KeyLife        int64  // milliseconds after which the key may be reused; 0: only once the batch is deleted
+	Form           rows.Form
+	Name           string // "" if there is none; a JSON body may have another
+	Today          int    // the day of the request, in days since 1970-01-01 UTC
+	Text           []byte
+	Body           exchange.Future[exchange.Answer]
+}
+
+// content returns the hash and the size of the items' text.
+func (in *Request) content() (hash string, size int, err error) {
+	if in.Text != nil {
+		return sha256.Hex(in.Text), len(in.Text), nil
+	}
+	answer, err := in.Body.Result()
+	return hex.EncodeToString(answer.SHA256), answer.Size, err
+}
+
+// Document is a batch as callers see it.
+type Document struct {
+	ID             string
+	State          string // of ledger's states of a batch
+	PausedReason   string // "" unless it is paused
+	Created, Ended int64  // Unix milliseconds; Ended is 0 while the batch is open
+	w              jsontext.Writer
+}
+
+// JSON returns the document.
+func (d *Document) JSON() []byte { return d.w }
+
+var (
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the database could not be reached; try again"}
+	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such batch"}
+)
+
+// Create stores a batch and sends messages for it to the queue. It calls done once, with the batch or the problem. replayed is true if
+// an earlier request with the same Idempotency-Key made the batch. Nothing is held for items that have not begun, but the account must
+// have the credits of one appraisal, as for uploads.
+func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *exchange.Flow, d *Document, replayed bool, refused *problem.Problem)) {
+	hash, size, err := in.content()
+	if err != nil {
+		done(f, nil, false, BodyProblem(err, "body", bodyLimit))
+		return
+	}
+	owner, key := exchange.Text(in.Grant.Account), exchange.TextOrNull(in.IdempotencyKey)
+	batch := []exchange.Statement{ledger.FindCredits.Bind(owner), ledger.FindBatchByKey.Bind(owner, key)}
+	if in.KeyLife > 0 {
+		batch = append([]exchange.Statement{exchange.SQL(ledger.ReleaseBatchKey, owner, key, exchange.Int(f.Now()-in.KeyLife))}, batch...)
+	}
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		credits := ledger.FindCredits.One(rows, len(rows)-2)
+		if credits == nil {
+			done(f, nil, false, &unavailable)
+			return
+		}
+		if b := ledger.FindBatchByKey.Last(rows); b != nil {
+			replay(f, settings, b, credits.Available, hash, done)
+			return
+		}
+		if credits.Available < appraisal.Cost {
+			p, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
+			done(f, nil, false, &p)
+			return
+		}
+		r := newReader(in.Form, settings.Defaults.Of(settings.Appraisal.FeesOf(in.Grant).Names), in.Today)
+		if in.Text != nil {
+			r.Read(in.Text, true)
+			size = 0
+		}
+		r.readFrom(f, in.Body, 0, size, func(f *exchange.Flow) {
+			name, fault := r.name()
+			switch err := r.keptAll(); {
+			case r.Fatal != nil:
+				fault = r.Fatal
+			case err != nil:
+				fault = BodyProblem(err, "body", bodyLimit)
+			case name != "":
+				in.Name = name
+			}
+			if fault != nil {
+				done(f, nil, false, fault)
+				return
+			}
+			insert(f, settings, &in, r, hash, done)
+		})
+	})
+}
+
+// BodyProblem returns the problem for a request body that could not be read. The detail calls the body what, and states the limit if the
+// body is over it.
+func BodyProblem(err error, what, limit string) *problem.Problem {
+	code, detail := problem.Unavailable, "the "+what+" could not be read; try again"
+	switch exchange.CodeOf(err) {
+	case exchange.TooLarge:
+		code, detail = problem.BadRequest, "the "+what+" must not be larger than "+limit
+	case exchange.Timeout:
+		code, detail = problem.BadRequest, "the "+what+" arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"
+	case exchange.NoMemory:
+		detail = "the service had no memory left for the " + what + "; try again"
+	}
+	p := &problem.Problem{Code: code, Detail: detail, Field: "body"}
+	if code == problem.Unavailable {
+		p.Field = "" // not the caller's mistake
+	}
+	return p
+}
+
+// readFrom reads a kept body from an offset, piece by piece, so that no step takes long and the core holds little of
+// it. It calls next once.
+func (r *reader) readFrom(f *exchange.Flow, body exchange.Future[exchange.Answer], at, size int, next exchange.Stage) {
+	if at >= size || r.Fatal != nil {
+		if !r.Begun() {
+			r.Read(nil, true)
+		}
+		next(f)
+		return
+	}
+	length := min(pieces, size-at)
+	exchange.On(f, f.Read(body, at, length), func(f *exchange.Flow, piece []byte, err error) {
+		if err != nil || len(piece) != length {
+			r.Fatal = BodyProblem(err, "body", bodyLimit)
+		} else {
+			r.Read(piece, at+length == size)
+		}
+		if r.Fatal == nil && r.Wrong == nil && at+length < size {
+			r.keepChunks(f)
+		}
+		f.Then(func(f *exchange.Flow) { r.readFrom(f, body, at+length, size, next) })
+	})
+}
+
+// insert stores the batch in one transaction.
+func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
+	id := IDPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
+	owner, columns := exchange.Text(in.Grant.Account), ""
+	if in.Form == rows.CSV {
+		columns = r.Table.JSON()
+	}
+	batch := []exchange.Statement{exchange.SQL(ledger.InsertBatch, exchange.Text(id), owner, exchange.Text(in.Grant.Key), exchange.TextOrNull(in.IdempotencyKey),
+		exchange.Text(hash), exchange.TextOrNull(in.Name), exchange.TextOrNull(columns), exchange.Int(int64(r.Count)), exchange.Int(f.Now()), exchange.Int(f.Now()+life), exchange.Int(int64(r.stored)))}
+	for _, chunk := range r.chunks {
+		r.addToParams(exchange.Literal(chunk), len(chunk))
+	}
+	for i := range r.params {
+		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), r.params[i].value()))
+	}
+	batch = append(batch, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
+	count := r.Count
+	r.chunks, r.params = nil, nil
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		switch ledger.ConstraintOf(err) {
+		case ledger.DuplicateBatchKey: // another request was faster
+			repeat := f.D1(ledger.FindCredits.Bind(owner), ledger.FindBatchByKey.Bind(owner, exchange.Text(in.IdempotencyKey)))
+			exchange.On(f, repeat, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+				credits := ledger.FindCredits.One(rows, 0)
+				b := ledger.FindBatchByKey.One(rows, 1)
+				if credits == nil || b == nil {
+					done(f, nil, false, &unavailable)
+					return
+				}
+				replay(f, settings, b, credits.Available, hash, done)
+			})
+			return
+		case ledger.TooManyBatches:
+			done(f, nil, false, &problem.Problem{Code: problem.RateLimited,
+				Detail: "the account has ten open batches, has cancelled fifty within a day, or has 30 MB of items in open batches and stored ones that were cancelled or expired; " +
+					"wait until a batch has ended or an old one is deleted, or send the items as one batch"})
+			return
+		}
+		credits := ledger.FindCredits.One(rows, len(rows)-2)
+		b := ledger.FindBatch.Last(rows)
+		if credits == nil || b == nil {
+			done(f, nil, false, &unavailable)
+			return
+		}
+		for range min(count, settings.lanes()) {
+			f.Queue(message(in.Grant.Account)) // if it is lost, the schedule sends another
+		}
+		d := settings.document(b, credits.Available, f.Now())
+		done(f, &d, false, nil)
+	})
+}
+
+// replay answers with the batch of an earlier request, unless its body was different.
+func replay(f *exchange.Flow, settings *Settings, b *ledger.Batch, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
+	if b.RequestHash != hash {
+		p, _ := appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem()
+		done(f, nil, false, &p)
+		return
+	}
+	d := settings.document(b, available, f.Now())
+	done(f, &d, true, nil)
+}
+
+// Find reads a batch of the account. It calls done once, with the batch or the problem.
+func Find(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	find(f, settings, account, id, nil, done)
+}
+
+// Cancel cancels a batch of the account, unless it has ended. It calls done once, with the batch or the problem.
+func Cancel(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	cancel := exchange.SQL(ledger.CancelBatch, exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()))
+	find(f, settings, account, id, []exchange.Statement{cancel}, done)
+}
+
+func find(f *exchange.Flow, settings *Settings, account, id string, before []exchange.Statement, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	owner := exchange.Text(account)
+	batch := append(before, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+		credits := ledger.FindCredits.One(rows, len(rows)-2)
+		b := ledger.FindBatch.Last(rows)
+		switch {
+		case credits == nil:
+			done(f, nil, &unavailable)
+		case b == nil:
+			done(f, nil, &notFound)
+		default:
+			d := settings.document(b, credits.Available, f.Now())
+			done(f, &d, nil)
+		}
+	})
+}
+
+// List reads a page of the account's batches, newest first, after the batch whose id is the cursor; "" for the first page. It calls
+// done once. next is the cursor of the next page, "" on the last page.
+func List(f *exchange.Flow, settings *Settings, account, cursor string, limit int, done func(f *exchange.Flow, page []Document, next string, refused *problem.Problem)) {
+	if cursor == "" {
+		cursor = ledger.FirstPage
+	}
+	owner := exchange.Text(account)
+	batch := f.D1(ledger.FindCredits.Bind(owner), ledger.ListBatches.Bind(owner, exchange.Text(cursor), exchange.Int(int64(limit+1))))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
+		credits := ledger.FindCredits.One(rows, 0)
+		if credits == nil {
+			done(f, nil, "", &unavailable)
+			return
+		}
+		found, next := exchange.Page(ledger.ListBatches.All(rows, 1), limit, func(b *ledger.Batch) string { return b.ID })
+		var page []Document
+		for i := range found {
+			page = append(page, settings.document(&found[i], credits.Available, f.Now()))
+		}
+		done(f, page, next, nil)
+	})
+}
+
+// document returns the document of a batch.
+func (s *Settings) document(b *ledger.Batch, available, now int64) Document {
+	d := Document{ID: b.ID, State: b.State, PausedReason: b.PausedReason, Created: b.Created, Ended: b.EndedAt}
+	counts := gjson.Parse(b.Counts)
+	count := func(state string) int64 { return int64(jsontext.Number(&counts, state)) }
+	open := b.EndedAt == 0
+	toGo := count(ledger.ItemWaiting) + count(ledger.ItemRunning)
+
+	w := &d.w
+	w.Open('{')
+	w.Key("id").String(b.ID)
+	w.Key("name").StringOrNull(b.Name)
+	w.Key("state").String(b.State)
+	w.Key("paused_reason").StringOrNull(b.PausedReason)
+	w.Key("created_at").Time(b.Created)
+	w.Key("ends_at").Time(b.Ends)
+	w.Key("ended_at")
+	writeOrNull(w, !open, func() { w.Time(b.EndedAt) })
+	w.Key("items").Int(b.Items)
+	w.Key("counts").Open('{')
+	for _, state := range itemStates {
+		w.Key(state).Int(count(state))
+	}
+	w.Close('}')
+	w.Key("credits").Open('{')
+	w.Key("spent").Int(count(ledger.ItemValued) * appraisal.Cost)
+	w.Key("needed").Int(toGo * appraisal.Cost)
+	w.Close('}')
+	w.Key("done_at")
+	writeOrNull(w, open && b.State == ledger.BatchRunning && b.Ended > 0, func() {
+		recent := min(b.Ended, 51) // the items that ended since b.Since, inclusive
+		took := max(now-b.Since, 1)
+		if b.Ended <= 51 {
+			took = max(now-b.Created, 1)
+		}
+		w.Time(now + toGo*took/recent)
+	})
+	w.Key("warnings").Strings(s.warnings(b.State, b.PausedReason, toGo, count(ledger.ItemValued), count(ledger.ItemUnvalued), available))
+	w.Close('}')
+	return d
+}
+
+var itemStates = [...]string{ledger.ItemWaiting, ledger.ItemRunning, ledger.ItemValued, ledger.ItemUnvalued, ledger.ItemFailed, ledger.ItemCancelled}
+
+// IsItemState reports whether a text is a state of an item.
+func IsItemState(text string) bool {
+	for _, state := range itemStates {
+		if state == text {
+			return true
+		}
+	}
+	return false
+}
+
+// warnings are sentences about what stops a batch, or may stop it.
+func (s *Settings) warnings(state, reason string, toGo, valued, unvalued, available int64) (all []string) {
+	if toGo == 0 || state != ledger.BatchRunning && state != ledger.BatchPaused {
+		return nil
+	}
+	if !s.HasQueue {
+		all = append(all, "This service has no queue, so its schedule appraises the items, at most five in a minute.")
+	}
+	switch reason {
+	case keyInvalid:
+		all = append(all, "The API key of the batch was revoked, was suspended or has expired, so no more items begin.")
+	case string(appraisal.KeyLimit):
+		all = append(all, "The API key of the batch has reached its spending limit. The batch goes on when the limit allows it.")
+	case string(appraisal.TooManyUnvalued):
+		all = append(all, "At least half of the account's appraisals ended without a value, thirty of them within an hour. The batch goes on when an hour has passed. Check the photos and descriptions.")
+	}
+	if needed := toGo * appraisal.Cost; available < needed {
+		all = append(all, "The rest of the batch costs up to "+strconv.FormatInt(needed, 10)+" credits, and "+strconv.FormatInt(available, 10)+
+			" are available. Without credits the batch pauses, and goes on when there are some.")
+	}
+	if reason == "" && s.Appraisal.LimitsUnvalued() && unvalued >= warnUnvalued && unvalued > valued {
+		all = append(all, strconv.FormatInt(unvalued, 10)+" of "+strconv.FormatInt(valued+unvalued, 10)+
+			" items ended without a value. If thirty appraisals of the account do so within an hour, at least half of all, the batch pauses.")
+	}
+	return all
+}
+
+const (
+	keyInvalid   = "KEY_INVALID" // as ledger.PauseBatches writes it
+	warnUnvalued = 15
+)

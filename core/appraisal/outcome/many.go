@@ -1,0 +1,95 @@
+package outcome
+
+import (
+	"strings"
+
+	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
+	"loupe/core/exchange"
+	"loupe/core/reading/rows"
+
+	"github.com/tidwall/gjson"
+)
+
+// RecordRows records the outcomes in a body, each with its appraisal's id, in one transaction, and answers with them. If any is invalid, none
+// is recorded, and the problem lists the invalid ones. today is the day of the request, in days since 1970-01-01 UTC.
+func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, body []byte, today int, done Done) {
+	var all []Outcome
+	seen := map[string]bool{}
+	kind := rows.Kind{
+		Member: "outcomes", Noun: "outcome", Required: idField, Max: MaxRows, TooMany: "send at most 200 outcomes at once",
+		None: "there must be an outcome", Invalid: "nothing was recorded, because outcomes are invalid; the first is outcome",
+		IsColumn: func(name string) bool { return name == idField || fieldNamed(name) != nil }, FromText: fromText,
+	}
+	r := rows.NewReader(&kind, form)
+	kind.Add = func(root gjson.Result, _ []string) {
+		o, invalid := Parse(root, today)
+		id := jsontext.Get(&root, idField)
+		o.Appraisal = id.Str
+		switch {
+		case id.Type != gjson.String || id.Str == "":
+			r.Report(idField, idField+" must be the id of an appraisal")
+		case seen[id.Str]:
+			r.Report(idField, idField+" must not be given twice")
+		case invalid != nil:
+			r.Report(invalid.Field, invalid.Detail)
+		}
+		seen[id.Str] = true
+		all = append(all, o)
+	}
+	r.Read(body, true)
+	if r.Fatal != nil {
+		done(f, nil, r.Fatal)
+		return
+	}
+	Record(f, s, account, all, func(f *exchange.Flow, documents []string, refused map[int]*problem.Problem) {
+		if p := refused[-1]; p != nil {
+			done(f, nil, p)
+			return
+		}
+		if len(refused) > 0 {
+			p := &problem.Problem{Code: problem.BadRequest, Field: kind.Member}
+			for i := range all {
+				if one := refused[i]; one != nil {
+					p.Errors = append(p.Errors, problem.RowError{Row: i + 1, Field: idField, Detail: one.Detail})
+				}
+			}
+			p.Detail = "nothing was recorded, because outcomes are refused; the first: " + p.Errors[0].Detail
+			done(f, nil, p)
+			return
+		}
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key(kind.Member).Open('[')
+		for _, document := range documents {
+			w.Raw([]byte(document))
+		}
+		w.Close(']')
+		w.Close('}')
+		done(f, w, nil)
+	})
+}
+
+// fromText makes the JSON of an outcome from the cells of a CSV record. It may be invalid: see [Parse].
+func fromText(names, cells []string) []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	for i, name := range names {
+		value := strings.TrimSpace(cells[i])
+		f := fieldNamed(name)
+		if value == "" || f == nil && name != idField {
+			continue
+		}
+		w.Key(name)
+		switch lower := strings.ToLower(value); {
+		case f != nil && f.kind == gjson.Number && gjson.Valid(value) && gjson.Parse(value).Type == gjson.Number:
+			w.Raw([]byte(value))
+		case f != nil && f.kind == gjson.True && (lower == "true" || lower == "false"):
+			w.Bool(lower == "true")
+		default:
+			w.String(value)
+		}
+	}
+	w.Close('}')
+	return w
+}

@@ -1,0 +1,312 @@
+package jsontext
+
+import (
+	"loupe/core/base/date"
+
+	"github.com/tidwall/gjson"
+)
+
+// Members visits the members of an object in their order. A function that names each member of a type once is enough to write
+// values of the type as JSON, to read them back, and to describe them as JSON Schema:
+//
+//	func point(m *jsontext.Members, p *Point) {
+//		m.Number("x", &p.X, jsontext.AsItIs)
+//		m.Text("unit", &p.Unit, jsontext.Omitted)
+//	}
+//
+//	text := jsontext.Encode(&p, point)
+//	p := jsontext.Decode(parsed, point)
+//	schema := jsontext.Schema(point)
+//
+// A member that is absent, null or of another type is read as the zero value.
+type Members struct {
+	doing action
+	w     *Writer      // writing and describing
+	from  gjson.Result // reading: the object
+	value gjson.Result // reading: the member's value
+
+	required []string // describing
+}
+
+// Empty says how the zero value of a member is written.
+type Empty byte
+
+const (
+	AsItIs  Empty = iota // as any other value
+	Null                 // as null
+	Omitted              // not at all
+)
+
+type action byte
+
+const (
+	nothing action = iota
+	writing
+	reading
+	describing
+)
+
+// Reading reports whether the members are read.
+func (m *Members) Reading() bool { return m.doing == reading }
+
+// Encode returns a value as a JSON object.
+func Encode[T any](value *T, members func(*Members, *T)) []byte {
+	var w Writer
+	Write(&w, value, members)
+	return w
+}
+
+// Write writes a value as a JSON object.
+func Write[T any](w *Writer, value *T, members func(*Members, *T)) {
+	w.Open('{')
+	members(&Members{doing: writing, w: w}, value)
+	w.Close('}')
+}
+
+// Decode reads a JSON object that Encode wrote. Any other JSON is read as the zero value.
+func Decode[T any](object gjson.Result, members func(*Members, *T)) (value T) {
+	members(&Members{doing: reading, from: object}, &value)
+	return value
+}
+
+// Schema returns the JSON Schema (2020-12) of the objects that Encode writes.
+func Schema[T any](members func(*Members, *T)) []byte {
+	var w Writer
+	describe(&w, members)
+	return w
+}
+
+func describe[T any](w *Writer, members func(*Members, *T)) {
+	m := Members{doing: describing, w: w}
+	w.Open('{')
+	w.Key("type").String("object")
+	w.Key("properties").Open('{')
+	members(&m, new(T))
+	w.Close('}')
+	if m.required != nil {
+		w.Key("required").Strings(m.required)
+	}
+	w.Close('}')
+}
+
+// at goes to a member, and returns what to do with its value. It writes the member's key and, if need be, null. For types of one word
+// it writes the schema.
+func (m *Members) at(name string, isZero bool, empty Empty, schema string) action {
+	switch m.doing {
+	case writing:
+		if isZero && empty == Omitted {
+			return nothing
+		}
+		m.w.Key(name)
+		if isZero && empty == Null {
+			m.w.Null()
+			return nothing
+		}
+	case reading:
+		m.value = Get(&m.from, name)
+		if m.value.Type == gjson.Null {
+			return nothing
+		}
+	case describing:
+		m.w.Key(name)
+		if empty != Omitted {
+			m.required = append(m.required, name)
+		}
+		if schema == "" {
+			return describing
+		}
+		m.w.Open('{')
+		m.w.Key("type")
+		if empty == Null {
+			m.w.Strings([]string{schema, "null"})
+		} else {
+			m.w.String(schema)
+		}
+		m.w.Close('}')
+		return nothing
+	}
+	return m.doing
+}
+
+// Text visits a string.
+func (m *Members) Text(name string, v *string, empty Empty) {
+	switch m.at(name, *v == "", empty, "string") {
+	case writing:
+		m.w.String(*v)
+	case reading:
+		*v = m.value.Str
+	}
+}
+
+// Texts visits an array of strings. Nil is its zero value; without Null or Omitted it is written as an empty array.
+func (m *Members) Texts(name string, v *[]string, empty Empty) {
+	list(m, name, v, empty, func(m *Members, s *string) {
+		switch m.doing {
+		case writing:
+			m.w.String(*s)
+		case reading:
+			*s = m.value.Str
+		case describing:
+			m.w.Raw([]byte(`{"type":"string"}`))
+		}
+	})
+}
+
+// Integer visits a whole number.
+func (m *Members) Integer(name string, v *int, empty Empty) {
+	switch m.at(name, *v == 0, empty, "integer") {
+	case writing:
+		m.w.Int(int64(*v))
+	case reading:
+		*v = int(m.value.Num)
+	}
+}
+
+// Integers visits an array of whole numbers.
+func (m *Members) Integers(name string, v *[]int) {
+	list(m, name, v, AsItIs, func(m *Members, n *int) {
+		switch m.doing {
+		case writing:
+			m.w.Int(int64(*n))
+		case reading:
+			*n = int(m.value.Num)
+		case describing:
+			m.w.Raw([]byte(`{"type":"integer"}`))
+		}
+	})
+}
+
+// Index visits a whole number that is negative if there is none; then it is not written.
+func (m *Members) Index(name string, v *int) {
+	if m.doing == reading {
+		*v = -1
+	}
+	switch m.at(name, *v < 0, Omitted, "integer") {
+	case writing:
+		m.w.Int(int64(*v))
+	case reading:
+		*v = int(m.value.Num)
+	}
+}
+
+// Number visits a number.
+func (m *Members) Number(name string, v *float64, empty Empty) {
+	switch m.at(name, *v == 0, empty, "number") {
+	case writing:
+		m.w.Float(*v)
+	case reading:
+		*v = m.value.Num
+	}
+}
+
+// NumberOrNull visits a number that is nil if there is none, which is written as null.
+func (m *Members) NumberOrNull(name string, v **float64) {
+	switch m.at(name, *v == nil, Null, "number") {
+	case writing:
+		m.w.Float(**v)
+	case reading:
+		number := m.value.Num
+		*v = &number
+	}
+}
+
+// Flag visits true or false.
+func (m *Members) Flag(name string, v *bool, empty Empty) {
+	switch m.at(name, !*v, empty, "boolean") {
+	case writing:
+		m.w.Bool(*v)
+	case reading:
+		*v = m.value.Type == gjson.True
+	}
+}
+
+// Time visits a time in Unix milliseconds: see [Writer.Time].
+func (m *Members) Time(name string, v *int64) {
+	switch m.at(name, false, AsItIs, "string") {
+	case writing:
+		m.w.Time(*v)
+	case reading:
+		*v, _ = date.ParseTime(m.value.Str)
+	}
+}
+
+// Raw visits a value that is kept as JSON; nil is its zero value.
+func (m *Members) Raw(name string, v *[]byte, empty Empty) {
+	switch m.at(name, *v == nil, empty, "") {
+	case writing:
+		m.w.Raw(*v)
+	case reading:
+		*v = []byte(m.value.Raw)
+	case describing:
+		m.w.Raw([]byte("{}"))
+	}
+}
+
+// Object visits a member that is an object.
+func Object[T any](m *Members, name string, v *T, members func(*Members, *T)) {
+	object(m, m.at(name, false, AsItIs, ""), v, members)
+}
+
+// ObjectOr visits an object that is nil if there is none, which is written as null or omitted.
+func ObjectOr[T any](m *Members, name string, v **T, members func(*Members, *T), empty Empty) {
+	doing := m.at(name, *v == nil, empty, "")
+	switch {
+	case doing == reading:
+		*v = new(T)
+	case doing == describing && empty == Null:
+		m.w.Open('{')
+		m.w.Key("anyOf").Open('[')
+		describe(m.w, members)
+		m.w.Raw([]byte(`{"type":"null"}`))
+		m.w.Close(']')
+		m.w.Close('}')
+		return
+	}
+	object(m, doing, *v, members)
+}
+
+func object[T any](m *Members, doing action, v *T, members func(*Members, *T)) {
+	switch doing {
+	case writing:
+		Write(m.w, v, members)
+	case reading:
+		*v = Decode(m.value, members)
+	case describing:
+		describe(m.w, members)
+	}
+}
+
+// Objects visits an array of objects.
+func Objects[T any](m *Members, name string, v *[]T, members func(*Members, *T), empty Empty) {
+	list(m, name, v, empty, func(m *Members, element *T) { object(m, m.doing, element, members) })
+}
+
+// list visits an array. Each is called for every element; m.value is the element when it reads.
+func list[T any](m *Members, name string, v *[]T, empty Empty, each func(*Members, *T)) {
+	switch m.at(name, *v == nil, empty, "") {
+	case writing:
+		m.w.Open('[')
+		for i := range *v {
+			each(m, &(*v)[i])
+		}
+		m.w.Close(']')
+	case reading:
+		elements := List(&m.value, "@this", All)
+		*v = make([]T, len(elements))
+		for i := range elements {
+			m.value = elements[i]
+			each(m, &(*v)[i])
+		}
+	case describing:
+		m.w.Open('{')
+		m.w.Key("type")
+		if empty == Null {
+			m.w.Strings([]string{"array", "null"})
+		} else {
+			m.w.String("array")
+		}
+		m.w.Key("items")
+		each(m, new(T))
+		m.w.Close('}')
+	}
+}

@@ -1,0 +1,264 @@
+package fingerprint
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"loupe/core/imaging"
+	"loupe/core/imaging/imagingtest"
+)
+
+// A scene is a picture whose edited copies the tests compare.
+type scene imagingtest.Scene
+
+func newScene(seed uint64) scene { return scene(imagingtest.NewScene(seed)) }
+
+func (s scene) paint(width, height int, margin, brightness float64) *image.NRGBA {
+	return imagingtest.Scene(s).Paint(width, height, margin, brightness)
+}
+
+// thumbnail returns the scene's thumbnail, each cell of which is the average of four points.
+func (s scene) thumbnail() thumbnail {
+	t := make(thumbnail, side*side)
+	for y := range 2 * side {
+		for x := range 2 * side {
+			c := s((float64(x)+0.5)/(2*side), (float64(y)+0.5)/(2*side))
+			t[y/2*side+x/2] += int32((0.299*min(c[0], 255) + 0.587*min(c[1], 255) + 0.114*min(c[2], 255)) * (1 << 8 / 4))
+		}
+	}
+	return t
+}
+
+func mustFingerprint(t *testing.T, data []byte) Fingerprint {
+	t.Helper()
+	prints, err := Of(data, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return prints[0]
+}
+
+func TestCopiesHaveSimilarFingerprints(t *testing.T) {
+	t.Parallel()
+	copies := []struct {
+		name               string
+		width, height      int
+		margin, brightness float64
+		encode             func(image.Image) []byte
+		maxDistance        int
+	}{
+		{"larger", 800, 600, 0, 1, nil, 8},
+		{"just under the limit of a full decode", 418, 313, 0, 1, nil, 8},
+		{"just over the limit of a full decode", 419, 314, 0, 1, nil, 12},
+		{"smaller", 320, 240, 0, 1, nil, 8},
+		{"very small", 120, 90, 0, 1, nil, 16},
+		{"other proportions", 500, 500, 0, 1, nil, 8},
+		{"low quality", 640, 480, 0, 1, func(m image.Image) []byte { return imagingtest.JPEG(m, 20) }, 12},
+		{"PNG", 400, 300, 0, 1, imagingtest.PNG, 8},
+		{"brighter", 640, 480, 0, 1.1, nil, 14},
+		{"darker", 640, 480, 0, 0.8, nil, 8},
+		{"cropped by 1 percent on each side", 640, 480, 0.01, 1, nil, Same},
+		{"all of these", 512, 384, 0.005, 1.05, func(m image.Image) []byte { return imagingtest.JPEG(m, 50) }, Same},
+	}
+	scenes := uint64(4)
+	if testing.Short() {
+		scenes = 1
+	}
+	for seed := range scenes {
+		s := newScene(seed)
+		original := mustFingerprint(t, imagingtest.JPEG(s.paint(640, 480, 0, 1), 90))
+		for _, c := range copies {
+			encode := c.encode
+			if encode == nil {
+				encode = func(m image.Image) []byte { return imagingtest.JPEG(m, 85) }
+			}
+			copied := mustFingerprint(t, encode(s.paint(c.width, c.height, c.margin, c.brightness)))
+			if d := distance(original, copied); d > c.maxDistance {
+				t.Errorf("scene %d, %s: got distance %d, want at most %d", seed, c.name, d, c.maxDistance)
+			}
+		}
+	}
+}
+
+// Fingerprints at most 15 bits apart always share a band. Of copies at most Same apart, at least 97 percent
+// must share one too.
+func TestBandsFindCopies(t *testing.T) {
+	t.Parallel()
+	near, found := 0, 0
+	for seed := range uint64(40) {
+		s := newScene(seed)
+		original := mustFingerprint(t, imagingtest.PNG(s.paint(160, 120, 0, 1)))
+		for _, margin := range []float64{0.005, 0.01, 0.015} {
+			copied := mustFingerprint(t, imagingtest.JPEG(s.paint(256, 192, margin, 1.1), 60))
+			if distance(original, copied) > Same {
+				continue
+			}
+			near++
+			bands := copied.Bands()
+			for i, band := range original.Bands() {
+				if band == bands[i] {
+					found++
+					break
+				}
+			}
+		}
+	}
+	if near < 60 || found*100 < near*97 {
+		t.Errorf("%d of %d copies share a band, want at least 97 percent of at least 60", found, near)
+	}
+	t.Logf("%d of %d copies share a band", found, near)
+}
+
+// Fingerprints are stored in databases, so they must never change.
+func TestFingerprintsAreStable(t *testing.T) {
+	t.Parallel()
+	m := image.NewNRGBA(image.Rect(0, 0, 90, 70))
+	for y := range 70 {
+		for x := range 90 {
+			sample := func(channel int) uint8 { return uint8((x*x/9 + y*y/7 + x*y/11 + 40*channel) % 256) }
+			m.SetNRGBA(x, y, color.NRGBA{sample(0), sample(1), sample(2), 255})
+		}
+	}
+	for name, c := range map[string]struct {
+		file []byte
+		want string
+	}{
+		"PNG":        {imagingtest.PNG(m), "06d50cd61cd53cd4f995e1b503adfe28c0ca1716f8652b9afc340189ff76b189"},
+		"small JPEG": {testFile(t, "testdata/small.jpg"), "0c950c951c95f895f1b583250f29fc6b01da5f35b8ed5f1a5075afabfc07001e"},
+		"large JPEG": {testFile(t, "testdata/large.jpg"), "e40718fd4410181cd55ca05a0e9a9dbb42496efcffbec9d48c11c383fcf3db46"},
+	} {
+		if got := mustFingerprint(t, c.file).String(); got != c.want {
+			t.Errorf("%s: got the fingerprint %s, want %s", name, got, c.want)
+		}
+	}
+}
+
+func testFile(t testing.TB, path string) []byte {
+	t.Helper()
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// Some files are large JPEGs. Their fingerprints need only the average of each block.
+func TestFingerprintsMatchThoseOfStandardLibrary(t *testing.T) {
+	t.Parallel()
+	paths, err := filepath.Glob("../testdata/jpeg/*.jpg")
+	if err != nil || len(paths) != 81 {
+		t.Fatalf("got %d JPEGs, %v, want 81", len(paths), err)
+	}
+	bits := func(file []byte) Fingerprint { // of flat pictures, too
+		picture, err := imaging.Decode(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return bitsOf(picture.Thumbnail)
+	}
+	for _, path := range paths {
+		file := testFile(t, path)
+		decoded, err := jpeg.Decode(bytes.NewReader(file))
+		if err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		if planes, ok := decoded.(*image.YCbCr); ok {
+			decoded = &image.Gray{Pix: planes.Y, Stride: planes.YStride, Rect: planes.Rect}
+		}
+		if d := distance(bits(imagingtest.PNG(decoded)), bits(file)); d > 6 {
+			t.Errorf("%s: the fingerprints are %d bits apart, want at most 6", path, d)
+		}
+	}
+}
+
+func TestFlatPicturesHaveNoFingerprint(t *testing.T) {
+	t.Parallel()
+	r := rand.New(rand.NewPCG(4, 4))
+	for name, at := range map[string]func(x, y int) color.Color{
+		"white":       func(x, y int) color.Color { return color.White },
+		"black":       func(x, y int) color.Color { return color.Black },
+		"transparent": func(x, y int) color.Color { return color.NRGBA{uint8(x), uint8(y), 9, 0} },
+		"gradient":    func(x, y int) color.Color { return color.Gray{uint8(x / 2)} },
+		"noise":       func(x, y int) color.Color { return color.Gray{uint8(100 + r.IntN(20))} },
+		"a dot":       func(x, y int) color.Color { return color.Gray{uint8(255 - 255/(1+(x-200)*(x-200)+(y-150)*(y-150)))} },
+	} {
+		m := image.NewNRGBA(image.Rect(0, 0, 500, 400))
+		for y := range 400 {
+			for x := range 500 {
+				m.Set(x, y, at(x, y))
+			}
+		}
+		for _, file := range [][]byte{imagingtest.PNG(m), imagingtest.JPEG(m, 90)} {
+			if _, err := Of(file, nil); !errors.Is(err, ErrFlat) {
+				t.Errorf("%s: got %v, want %v", name, err, ErrFlat)
+			}
+		}
+	}
+	if _, err := Of(imagingtest.PNG(image.NewGray(image.Rect(0, 0, 1, 1))), nil); !errors.Is(err, ErrFlat) {
+		t.Errorf("one pixel: got %v, want %v", err, ErrFlat)
+	}
+}
+
+func FuzzFingerprint(f *testing.F) {
+	for _, name := range []string{"jpeg/progressive-CMYK-17x9.jpg", "jpeg/RGB-17x9.jpg", "jpeg/restarts-64x200.jpg"} {
+		f.Add(testFile(f, "../testdata/"+name))
+	}
+	f.Add(imagingtest.PNG(newScene(1).paint(40, 30, 0, 1)))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		prints, err := Of(file, Queried)
+		if again, _ := Of(file, Queried); !slices.Equal(prints, again) {
+			t.Errorf("got %v, and again %v", prints, again)
+		}
+		known := []error{nil, ErrFlat, imaging.ErrFormat, imaging.ErrTooLarge, imaging.ErrCorrupt}
+		if !slices.Contains(known, err) || (err == nil) != (len(prints) > 0) {
+			t.Errorf("got %d fingerprints and %v, want fingerprints or a documented error", len(prints), err)
+		}
+	})
+}
+
+func BenchmarkFingerprint(b *testing.B) {
+	for _, c := range []struct {
+		name          string
+		encode        func(image.Image) []byte
+		width, height int
+	}{
+		{"JPEG", func(m image.Image) []byte { return imagingtest.JPEG(m, 85) }, 800, 600},
+		{"JPEG", func(m image.Image) []byte { return imagingtest.JPEG(m, 85) }, 2304, 1728},
+		{"PNG", imagingtest.PNG, 800, 600},
+		{"PNG", imagingtest.PNG, 1152, 864}, // a larger one is over imaging.MaxPNGWork
+	} {
+		file := c.encode(newScene(1).paint(c.width, c.height, 0, 1))
+		b.Run(fmt.Sprintf("%s %dx%d", c.name, c.width, c.height), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := Of(file, nil); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+func TestSmallest(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		values := make([]int64, 1+random.IntN(40))
+		for i := range values {
+			values[i] = random.Int64N(30) - 15
+		}
+		sorted := slices.Sorted(slices.Values(values))
+		n := 1 + random.IntN(len(values))
+		if got := smallest(slices.Clone(values), n); got != sorted[n-1] {
+			t.Fatalf("smallest(%v, %d): got %d, want %d", values, n, got, sorted[n-1])
+		}
+	}
+}

@@ -1,0 +1,170 @@
+package description
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/market/product"
+	"loupe/core/reading/lexicon"
+)
+
+// Deviation is a condition that only some pieces of a lot have: "one broken" in "two watches, one broken".
+type Deviation struct {
+	at        int // where its clause begins
+	Pieces    int
+	Condition product.Condition
+}
+
+// findDeviation returns the condition of some of the pieces that a clause states, if another clause names more pieces.
+func findDeviation(list []clause) (d Deviation) {
+	most := 0
+	for i := range list {
+		c := &list[i]
+		if len(c.units) == 0 {
+			continue
+		}
+		n := numberOf(&c.units[0])
+		from := c.skip(1, 1, of(wordLink).with(wordOf).with(wordIs).with(wordThem))
+		said := c.conditionOf(from, len(c.units))
+		if n > 0 && said == product.Unknown && c.saysFailure(from) {
+			said = product.ForParts
+		}
+		if n > 0 && said != product.Unknown && d.Pieces == 0 {
+			d = Deviation{c.from, n, said}
+			continue
+		}
+		for k := range c.units {
+			most = max(most, numberOf(&c.units[k]))
+		}
+	}
+	if most <= d.Pieces {
+		return Deviation{}
+	}
+	return d
+}
+
+// saysFailure reports whether units[from:] say that something does not work.
+func (c clause) saysFailure(from int) bool {
+	c.units = slices.Clone(c.units[from:])
+	var said Damage
+	c.findDamage(&said)
+	return slices.ContainsFunc(said.Defects, func(d Defect) bool { return d.Fails })
+}
+
+// following returns the clause after the i-th; an empty one after the last.
+func following(list []clause, i int) *clause {
+	if i+1 < len(list) {
+		return &list[i+1]
+	}
+	return &clause{}
+}
+
+// cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, other prices, and the seller's
+// other items. If next says that the damage was repaired, the whole clause is cut.
+func (c *clause) cutAsides(next *clause, isOfOthers bool) {
+	offersReturn := c.says(of(wordRefund)) || next.says(of(wordRefund))
+	from := len(c.units)
+	if isOfOthers || next.beginsWithRepair() && (c.anyHas(0, from, damage.with(wordFault).with(wordNeed)) || c.saysFailure(0) || c.conditionOf(0, len(c.units)) == product.ForParts) {
+		from = 0
+	}
+	for i := 0; i < from; i++ {
+		u := c.units[i].classes
+		if u.has(of(wordIf)) || u.has(of(wordIfReturn)) && offersReturn || u.has(of(wordIfDamage)) && c.has(c.skip(i+1, 1, fillers), damage.with(wordFault)) {
+			from = i
+		}
+	}
+	if c.namesState(from) {
+		c.cut(from, len(c.units))
+	}
+	c.cutPrices()
+}
+
+// beginsWithRepair reports whether the clause begins by saying that the damage in the clause before it was repaired: "but has been
+// repaired". "Replaced strap" does not count, because it is about the strap.
+func (c *clause) beginsWithRepair() bool {
+	i := c.skip(0, 1, fillers.with(wordBut).with(wordAuxiliary))
+	for n := 0; n < 2 && i > 0 && c.isUnknown(i); n++ { // "wurde beim Fachmann repariert"
+		i = c.skip(i+1, 1, fillers)
+	}
+	return c.has(i, of(wordMended)) && !c.has(i, of(wordMending)) && !c.has(c.skip(i+1, 1, of(wordLink)), damageable.or(apart))
+}
+
+// cutPrices cuts prices that are not the item's, with the words for them: "was £699 new", "bought 2019 for 1900€".
+func (c *clause) cutPrices() {
+	const reach = 4 // units from the word to the price
+	i := c.find(0, len(c.units), of(wordAside).with(wordBought))
+	if i < 0 {
+		return
+	}
+	isPrice := c.has(i, of(wordAside))
+	for n := max(0, i-1); n < min(len(c.units), i+reach+1); n++ {
+		if c.isAmount(n) || c.has(n, of(wordNew)) || isYear(c.units[n].text) {
+			c.cut(n, n+1)
+			isPrice = true
+		}
+	}
+	if isPrice {
+		c.cut(i, i+1)
+	}
+}
+
+// isAmount reports whether the i-th unit is a number beside the sign or the name of a currency.
+func (c *clause) isAmount(i int) bool {
+	const signs = "£$€¥₩"
+	u := &c.units[i]
+	before, after := c.source[:u.from], c.source[u.to:]
+	sign, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
+	next, _ := utf8.DecodeRuneInString(strings.TrimLeft(after, " "))
+	return lexicon.IsDigit(u.text[0]) && (strings.ContainsRune(signs, sign) || strings.ContainsRune(signs, next) || c.has(i+1, of(wordCurrency)))
+}
+
+// isOfOthers reports whether the clause names the seller's other items: "other listings", "my other one".
+func (c *clause) isOfOthers() bool {
+	i := c.find(0, len(c.units), of(wordOther))
+	return i >= 0 && (c.anyHas(i+1, i+3, of(wordListings)) || c.has(i-1, of(wordMy)) || c.has(i+1, of(wordMy)))
+}
+
+// namesState reports whether units[from:] have a word about damage, or state a condition.
+func (c *clause) namesState(from int) bool {
+	return c.namesDamage(from) || c.conditionOf(from, len(c.units)) != product.Unknown
+}
+
+// namesDamage reports whether units[from:] have a word about damage or copies.
+func (c *clause) namesDamage(from int) bool {
+	return c.anyHas(from, len(c.units), damage.with(wordFault).with(wordWorks).with(wordWorksBeside).with(wordNeed).with(wordCopy))
+}
+
+// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new" and "new rear tyre",
+// or that at purchase, as in "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as
+// "condition" is about the item, even if it names a part.
+func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
+	const maxBefore = 5 // units before a part: "never used the milk frother"
+	if c.says(of(wordBought)) {
+		for i := range c.units {
+			isNew := c.has(i, of(wordNew))
+			c.units[i].cut = c.units[i].cut || isNew
+			wasNew = wasNew || isNew
+		}
+	}
+	first := c.skip(0, 1, of(wordLink))
+	i := c.find(first, first+maxBefore, damageable.or(apart))
+	if i < 0 || about.titled(c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) || c.says(of(wordCondition)) {
+		return wasNew
+	}
+	if said := c.conditionOf(i+1, len(c.units)); (i == first || i == first+1 && c.has(i+1, of(wordIs))) && product.New <= said && said <= product.Good {
+		c.cut(i+1, len(c.units))
+	}
+	if ends := i+1 == len(c.units) || c.has(i+1, of(wordLink).with(wordAnd).with(wordWith)); ends && !c.has(i, apart) && !c.anyHas(0, i, of(wordAnd).with(wordWith)) && c.conditionOf(0, len(c.units)) == product.New {
+		c.cut(0, i)
+	}
+	return wasNew
+}
+
+// conditionOf returns the condition that units[from:to] state.
+func (c *clause) conditionOf(from, to int) (said product.Condition) {
+	if from < to {
+		_, said = product.CutCondition(c.text(from, to))
+	}
+	return said
+}

@@ -1,0 +1,1536 @@
+// Code generated from languages by build/toolchain/languages. DO NOT EDIT.
+
+package description
+
+import "loupe/core/base/phrases"
+
+// languageNames are the names of the language files, in the order of their bits.
+const languageNames = "de en es fr it ja ko nl pl pt zh"
+
+// The classes of phrases, as the language files name them.
+const (
+	wordAbbreviation class = iota + 1
+	wordAccessory
+	wordAdverb
+	wordAlso
+	wordAnd
+	wordArticle
+	wordAside
+	wordAuthenticity
+	wordAutomatic
+	wordAuxiliary
+	wordBattery
+	wordBody
+	wordBodyOnly
+	wordBought
+	wordBoxOnly
+	wordBut
+	wordCase
+	wordCheck
+	wordCompatible
+	wordComponent
+	wordCompoundEnd
+	wordCondition
+	wordCopy
+	wordCopyAlone
+	wordCopyNoun
+	wordCurrency
+	wordDamage
+	wordDamageBeside
+	wordDead
+	wordDeal
+	wordDegree
+	wordDoubt
+	wordDozen
+	wordEach
+	wordEmpty
+	wordExcluded
+	wordFault
+	wordFor
+	wordFree
+	wordFunction
+	wordGenuine
+	wordGenuineBeside
+	wordGoes
+	wordHalf
+	wordHarmless
+	wordHave
+	wordIf
+	wordIfDamage
+	wordIfReturn
+	wordInAll
+	wordIncluded
+	wordIs
+	wordItemFails
+	wordLacks
+	wordLens
+	wordLike
+	wordLink
+	wordListings
+	wordLonger
+	wordLose
+	wordLost
+	wordLot
+	wordMain
+	wordMaterial
+	wordMaybe
+	wordMaybeAfter
+	wordMaybeBeside
+	wordMended
+	wordMending
+	wordMy
+	wordName
+	wordNeed
+	wordNew
+	wordNoPieces
+	wordNone
+	wordNot
+	wordNotAfter
+	wordNotBefore
+	wordNotStrict
+	wordNotWorksBefore
+	wordNumber
+	wordOf
+	wordOff
+	wordOneOnly
+	wordOnly
+	wordOnlyAfter
+	wordOther
+	wordPackaging
+	wordPair
+	wordPairs
+	wordPart
+	wordParts
+	wordPhrase
+	wordPiece
+	wordPlain
+	wordProduct
+	wordQuantity
+	wordRefund
+	wordRefundAfter
+	wordRefunded
+	wordResembles
+	wordSeen
+	wordSell
+	wordSeller
+	wordSet
+	wordSeveral
+	wordSide
+	wordSingle
+	wordSize
+	wordSmall
+	wordSpare
+	wordStay
+	wordStop
+	wordStrap
+	wordThan
+	wordThem
+	wordTime
+	wordTogether
+	wordUnit
+	wordUnneeded
+	wordUnprompted
+	wordUnproven
+	wordUsed
+	wordUsual
+	wordWhether
+	wordWith
+	wordWithout
+	wordWork
+	wordWorks
+	wordWorksBeside
+	wordYesAfter
+)
+
+// The kinds of products.
+const (
+	kindCamera uint8 = iota + 1
+	kindPhone
+	kindWatch
+	kindShoe
+	kindHandbag
+	kindDress
+	kindJacket
+	kindJeans
+	kindGuitar
+	kindKlavier
+	kindViolin
+	kindDrill
+	kindBicycle
+	kindLamp
+	kindChair
+	kindSofa
+	kindTable
+	kindTelevision
+	kindHeadphones
+	kindSpeaker
+	kindTurntable
+	kindPrinter
+	kindMonitor
+	kindConsole
+	kindBook
+	kindToaster
+	kindEspresso
+	kindBlender
+	kindVacuum
+	kindFridge
+	kindRing
+	kindPainting
+	kindVase
+	kindDoll
+	kindAuto
+	kindMotorcycle
+	kindPerfume
+	kindSunglasses
+	kindStroller
+	kindKnife
+	kindCoin
+	kindStamp
+	kindRecord
+	kindLaptop
+	kindTablet
+	kindSoftware
+	kindLego
+)
+
+// languageTable has the phrases of all languages, each once for each of its meanings.
+var languageTable = phrases.Table{Blocks: []uint32{
+	0, 423, 729, 911, 1157, 1524, 1874, 2192, 2576, 2825, 3068, 3257, 3573, 3939, 4220, 4506,
+	4762, 4986, 5365, 5696, 5981, 6315, 6721, 7042, 7282, 7746, 8144, 8569, 9062, 9367, 9671, 10003,
+	10251, 10547, 10834, 11122, 11514, 11987, 12306, 12667, 13003, 13398, 13770, 14153, 14441, 14780, 15126, 15494,
+	15856, 16243, 16508, 16895, 17294, 17700, 18090, 18332, 18566, 18886, 19183, 19418, 19695, 19942, 20160, 20449,
+	20720, 21066, 21468, 21831, 22196, 22531, 22826, 23081, 23419, 23723, 24098, 24336, 24686, 24975, 25253, 25588,
+	25868, 26141, 26450, 26840, 27214, 27559, 27874, 28182, 28531, 28824, 29210, 29537, 29832, 30168, 30414, 30685,
+	31109, 31385, 31764, 32095, 32418, 32698, 32964, 33306, 33656, 34079, 34431, 34783, 35157, 35507, 35830, 36177,
+	36412, 36728, 37027, 37356, 37652, 37969, 38322, 38590, 38869, 39099, 39447, 39780, 40062, 40374, 40775, 41007,
+	41303, 41830, 42183, 42585, 42842, 43141, 43467, 43808, 44138, 44490, 44790, 45089, 45403, 45716, 46035, 46292,
+	46645, 46921, 47164, 47616, 48096, 48541, 48855, 49289, 49798, 50224, 50773, 51282, 51712, 51964, 52311, 52521,
+	52876, 53202, 53630, 54018, 54414, 54675, 54970, 55346, 55739, 56111, 56516, 56793, 57206, 57547, 57829, 58189,
+	58517, 58896, 59334, 59648, 59946, 60266, 60513, 60895, 61177, 61555, 61990, 62295, 62623, 62925, 63247, 63490,
+	63731, 63986, 64303, 64720, 65038, 65363, 65700, 66070, 66406, 66721, 67028, 67300, 67546, 67858, 68229, 68598,
+	68960, 69273, 69520, 69863, 70158, 70474, 70753, 71222, 71553, 71938, 72160, 72539, 72885, 73210, 73599, 73963,
+	74361, 74857, 75194, 75458, 75788, 76114, 76428, 76839, 77185, 77462, 77817, 78054, 78334, 78638, 78954, 79300,
+	79623, 79936, 80220, 80662, 80994, 81435, 81734, 82038, 82311, 82636, 83008, 83307, 83493, 83734, 84084, 84473,
+	84678, 84888, 85130, 85409, 85658, 85920, 86257, 86562, 86878, 87177, 87525, 87823, 88199, 88540, 88941, 89256,
+	89524, 89816, 90147, 90419, 90664, 90855, 91106, 91465, 91790, 92252, 92547, 92929, 93300, 93723,
+}, Text: "" +
+	"Z0B1 1AA copyEqualitatCyHreplicaJto 1 qualityN0erD1erD2erE2erD3erD4erD5erD6erD7erD8erD9erDaAA affute" +
+	"rHbesoin dAeIien vecuHt wobblyKchangerGonsoliderKdesfazer seJtartrerIisparuHfait son tempsOlaverFpre" +
+	"cisar de lavagemQndre en lotOrafraichirJecollerEudreGdresserHfaireFgarnirGmettre en etatErouteOplace" +
+	"rHndu l ameIoverFpararEeindreHssemelerGouderGtaurarCerHtaperCisserIvernirFiserHsouffertIvecuFaaA gra" +
+	"deFqualitatCyHreplicaJnZaan diggelenIonderhoud toeNrevisie toeLschervenIvervanging toePgeknaagdAeGoe" +
+	"ktAeGroestAeGvretenIschafprijsJlagDprakelijkAheidOtalCekeningen inNwezigHbAandoned projectOt jourGzu" +
+	"rEblatterndAeAmBnBrBsLerACfarbungenJgeblattertAeAmBnBrBsJrochenAeAmBnBrBsJfahrenAeAmBnBrBsGrbtAeAmBn" +
+	"BrBsHgriffenAeAmBnBrBsJkautAeZabgekautemBnBrBsGlatschtAeAmBnBrBsIostAeAmBnBrBsGnutztAeAmBnBrBsHplatz" +
+	"tAeAmBnBrBsIranztAeAmBnBrBsGiebenAeAmBnBrBsGssenAeAmBnBrBsIscheuertAeAmBnBrBsJpieltAeAmBnBrBsGlitter" +
+	"tAeAmBnBrBsZabgestoßenAeAmBnBrBsJtretenAeAmBnBrBsIwetztAeAmBnBrBsJhanden gekommenOolungGimeAeAsCsDt" +
+	"oDnutzungAenCserscheinungenNspurenOolladaAsCitaDoAsCuraAsImbadaAsCoAsGutDplatzerCungAenKradedDsaBeAe" +
+	"AsCsCiAonAeBiBsEoDeBiebCgoEs lightGatzAe abgelaufenPentAeZabsentesCsEplitterungAenMtenerseEirGuelaBo" +
+	"Fcao altaHcartocciataBeBiBoKendeAreDonoFsoriosFsoiresEriAesIiaioDdent damageHadaAsCoAsEeAeAsCsCs et " +
+	"manquesQon altaIoudoirAsFnt google bloccatoPicloud bloccatoPlockedLrocAsEuA snel leegMeiteA en las p" +
+	"alasQndeDroDheteAAA neufFeEtAerAkantEwiel slagNid damageHo delle pileKpileHerDompanhaHquaDreditadaIt" +
+	"ie te hoogJng upFon altaZaction hauteEighEis highKvation lockAedMe wormFringsslotOdaptadorEerFhesif " +
+	"surFve residueOidasyFjustableEmentIsBvertentieAsGsEiesprijsKfAbladderendAeLectaDtaDfaisseAeAsCmentEs" +
+	"GectAeBsFgebarstenGladderdAeIrokenCkeldAeJklovenGleefdAeGscheurdAeHlagenEetenFplinterdAeKtraptAeGval" +
+	"lenIstandsbedieningPtandsAeFerAAmarketA screenQundadaAsCoAsDmentoJwezigGgeZage darkeningJrelated wea" +
+	"rMtannedFonedCingGwearGoBrietadaAsCitaDoAsIuaAntaEjaA para cambiarOereadaAsCoAsFitoDoA de polillaLsF" +
+	"lhaFhnlichGiAguillesHndaDrbag lightJpod droit seulKgauche seulLseulDingoloGueltoHsGjadaAsCoAsFkcesor" +
+	"iaHkuAAschrauberLtivierungssperreQumulatorAAAaAABemCyKlAabeadaAsCoAsHboCcaAsDeABgo de hongosZalgodon" +
+	"EumasDnAaA faltaFtaraFsCosFimentatoreKl in one goKaA maniera diMeenAA als geheelGset te koopPbodyEca" +
+	"meraFonsoleHde bodyEcameraEssetteHonsoleHdiscElinkerGrechterHverpakkingMoosEeen linkerKhet toestelLl" +
+	"inkerGrechterHtoestelKinAeDntataBeBiBoFsA bij elkaarKin een keerDoopA wegPsamenFzusammenLumeAntCrFma" +
+	" caidaIoneA di sudoreLiA d acquaGi sudoreGumiditaOsAAA konvolutJoCtAavocesDzZaltavozA rajadoFotoJeAr" +
+	"AsschadenGpurenIsCoparlanteJreBiDwaysAFmAAareladaAsCinhaAsCoAsFoAsDmentoGeceuCidaAsCoAsGouEillas por" +
+	" el tiempoQeadaAsCoAsDmientoHntaAsCoAsEoGssadaAsCinhaAsCoAsFoAsEoAsBuEteur repairMe tombeeIinciAeAsC" +
+	"sAsementLmaccataBeBiAnaBeZammaccatoBuraBeFhiCoEuffitaBeBiBoHolgadaAsCelaDoAsEouGnAAAalogAicaBo puxan" +
+	"doLueGcheCienAneAs restaurationsUoraEdAaAta persaHe perseHi persiHo persoJereAnBrFelloEgeboteAnErann" +
+	"tAeAmBnBrBsGochenAeAmBnBrBsJgriffenAeAmBnBrBsJkautAeAmBnBrBsFnabbertZangeknabberteAmBnBrBsHckstAeAmB" +
+	"nBrBsIratztAeAmBnBrBsIlaufenAeAmBnBrBsImacktAeAmBnBrBsHnagtAeAmBnBrBsGrissenAeAmBnBrBsHostetAeAmBnBr" +
+	"BsIschafftElagenAeAmBnBrBsJprungenAeAmBnBrBsJtoßenAeAmBnZangestoßenerBsKoliA smussatiKoEiAAlloDma " +
+	"cadutaKleitungHneesCrimentiBoFtaBeBiBoFiBoncesEtationsFzioni a matitaGpennaOeAeAsCsEunciFomaliaAsGsB" +
+	"tacionesFoes a canetaGlapisPsAchaffungspreisOeAsCtreichungenMticaBhi restauriKocDoCgoAlpesFuaBoDkAeC" +
+	"queDurtoEvirusGycznyEkDunciosGyAmoreAFzahlDeigeAnFicheGpagaCnhou aguaJratZaparat fotograficznyOuByFe" +
+	"nasAA a caixaHo corpoLrture blades oilySieceEk verlopenKlastadaAsCoAsIodreceuCidaAsCoAsDmentoKlillad" +
+	"aAsCoAsJpannamentaBeBiBoFtaBeBiBoFreilFenaDiccicaticciaBeBiBoHosaBeBiBoIle id lockedMroxDunti a mati" +
+	"taOreAsenta defeitoHerroEproblemaJndo defeitoRoveitamento de pecasWqueceA demaisGmuitoFpoucoGndo dem" +
+	"aisPranacitoAsFdaAsCoA por el gatoMsDzoZaranazosA de gatoMonesGeAAn tEg gebrauchtKentiqueImbandAuhrH" +
+	"lehnenGrestFracheAeAsCsEncaA malEdaAsCoAsFhadaAsCelaAsEoAsCuraAsFoAzinhoHoesBzinhosHuDjadaAsCoAsHegl" +
+	"adaAsCoAsGteDugadaAsCoAsEginitaBeBiBoGuitasItefakty na ekranieRiclesDoliDulations lachesNosFgosDkelG" +
+	"sAA a bundleGjob lotZasaAsCeguradoCrA siJkingEpiraA maleEpocoCucoGdorAaEpolvereHteurDionEzioneGeA ma" +
+	"lIsenteBiBoA cedidoLicurataBoGnatura de possePseDottigliamentaBeBiBoNureEtilladaAsCoAsJtAAascadaAsCo" +
+	"AsHribuidaAsCoAsItaque par les versRentionAFsteeFicCribue aCe aCs aEs aEitaBeBiBoDted toMuAA lieu de" +
+	"IchBunZaucunA signe de vieNeAA preuve d authenticiteZaudio distortoMfAAarbeitungsbedurftigAeAmBnBrBs" +
+	"VgearbeitetAeAmBnBrBsKblahtAeAmBnBrBsHplatztAeAmBnBrBsIquollenAeAmBnBrBsJrissenAeAmBnBrBsIscheuertAe" +
+	"AmBnBrBsKtrenntAeAmBnBrBsKkleberesteEresteLlageFkcjachDeBiEnAtZaureoleAsFicolare singoloNular suelto" +
+	"HesAJsAAA dem leimJbruchAeGenteEfallAeFgebautDeultAeAmBnBrBsGleichtAeAmBnBrBsHichenAeAmBnBrBsJlatsch" +
+	"tAeAmBnBrBsHufenAeA batterieAnKmBnBrBsHeiertAeAmBnBrBsIrissenAeAmBnBrBsIschlagenAeAmBnZausgeschlagen" +
+	"erBsGossenJtauschtGrocknetAeAmBnBrBsMschließlichLetzerFiDtenticaAdaAsCoAsDsBtaBeBiBoDheCiAdadA desc" +
+	"onocidaKudosaGno garantizadaOpor verificarOeA desconhecidaMnao confirmadaTtaA da verificareMubbiaGno" +
+	"n garantitaJverificataOsconosciutaPoAAsDficadaAsCoAsIycznaBeBoscA niepotwierdzonaMznanaJiEyEkEur inc" +
+	"onnuLhenticAAatedCionFiteA a confirmerJverifierKdouteuseIgarantieZauthenticite inconnueInon certifie" +
+	"eJgarantieIverifieeNitDyA not guaranteedOunknownMekAeDfieAeAsCsEqueAAsEschAeArBsFzitatJorship unknow" +
+	"nPoAAcollants abimesGdecollesRfocus rottoLmaticAAallyDmenteGoACqueADschAEycznaBieCyInomie faibleMr d" +
+	"esconhecidoGocidoLnieznanyJe ignotoGsconosciutoPresExACvachiAeAsCsEilableAGriaAdaAsCoAsDsCouA seZave" +
+	"cAABreBiaAdaAAsACoAAsADsFoAidBrDvallamentiBoFtaBeBiBoGiaEwariaAFyant vecuJzinhavreJbabciAaEcaAsCkA f" +
+	"ocusesIfiresFlightA bleedFgoneEoutKoAsDd battery lifeMesnDimeiEmeidEsectorAsIlyA repairedLzCgA marks" +
+	"Ggy elbowsJnato dentroMixa oleoIlancier casseMd areasFpatchAesHspotAsFtiresEyreAsZbalsam separationL" +
+	"trennungMmbaAsCinoDoAlaCsEncalAeAsCsEdAenA lekGoleraEuliereHsalatGeadaBoEged upGho gastoFsaiuHned co" +
+	"nsoleHfrom onlineGxbox liveRi de xbox liveLu psnJo perdidoKqueteadoIrdzoADeAA toolEunitFlyADgainEniz" +
+	" saltadoLre verticaleKd by carrierOstAenCjeAsFulhentaAsCoAsFoA estranhoOseAmentFhedDketsAEtante usad" +
+	"aAsCoAsNteriaAAZbateria agotadaHcansadaHdegradadaIura pocoCucoKfracaFinfladaHnao seguraKpara cambiar" +
+	"Mszybko sie rozladowujeWvazouEiciadaJeAABiAAEidinhaAsHteredCiaAA andataGdegradataIura pocoJesaustaHf" +
+	"initaGscarsaIeAAA a changerIusgelaufenLfaibleGleerFnA ausgelaufenNsAA leakedHaureFwechsel notigOjAA " +
+	"gelektGis leegHleegFenA gelektJlekkageHzuurGyAAA acidEdegradedHoesn t lastKorDrainsGhas had itKis sh" +
+	"otHleakageHwon t lastZbattle scarredDsKumwolleGt keinen druck aufTwelnaGeAA sureFads missingKring go" +
+	"neEnoiseGs goneKuAtifulHcauseFdienungsanleitungReldCnA gluedFlostHflecktAeAmBnBrBsHoreEhandeltAeAmBn" +
+	"BrBsFlungsbedurftigAeAmBnBrBsTobenDeftEuizingHiAAgefugtGliegendHmBnBßspurenJkladAeDedingGommenFrabb" +
+	"eldAeGstAeEitzeltAeAmBnBrBsKlichtingsmeterZbelichtungsmesserNscadaAsCoAsHlaABeA copieHoABy bulgeIt b" +
+	"uckle rashLgoneEslippingLmA usadaAsCinhoEoAsIneBotigtAFtButzeBtAFriebenAeAmBnBrBsHoetAeFschadigdAeCi" +
+	"ngAenFtAeAmBnBrBsDungAenJikbaarFmmeldAeHlagenAeAmBnBrBsHmiertAeAmBnBrBsJitzvermerkZbeslagenFoinA d u" +
+	"n bon nettoyageNnettoyageSsere tage gesehenMzeiten gesehenTtandenEtigenCtFe tijd gehadLldBltEoßenAe" +
+	"AmBnBrBsEungAenKtaaldEere tijden gekendRweenFugueDleAnDrt nodigJvestigenHlektAeGwareDeisenFijzenGyon" +
+	"d economical repairRrepairLzAA akumulatora i ladowarkiXgwarancji autentycznosciYparyFelCugEialyDblio" +
+	"theekexemplaarJstempelJksexemplarIstempelQcadinhaAsCoAsHho da madeiraLs de la maderaQicletaBtaGe kol" +
+	"aHo partidoJycleFenBrze olejIteAnEgBje na bokiZbijtsporenIkeCldAausfalleIernDfehlerGrohre schwachNsc" +
+	"hirmA schwarzIgeratNndingDung gelockertJloseJocularsIos lockedGpasswordIwachtwoordNro markAsHthdayGs" +
+	"agraAsFogno di affilaturaKmanutenzioneMpuliziaHrestauroHiparazioneLuna pulitaSsspurenHuntaBeBiBoFtA " +
+	"missingHof rustEtlcHe marksHs missingJteDzarreGlacieCkA screenHlistataBeBiBoDeAdBeAsCsId czytaniaIma" +
+	"trycyIderendAeEtEeArt afGzijden losLnchiAeAsZblanchisEkA screenJtAtertA abJeach markAsFspotAsEtainJi" +
+	"btAA immer wieder stehenWchfleckenJstiftnotizenNmishAedBsGnderAaFw upFijftA hangenGknipperenJniet op" +
+	" stemMopnieuw opstartenRstilstaanNndBkt rotHsterAedCingHtzDoatedEccataA da icloudLeBiBoA al logoGzie" +
+	"ndaleJcon accountHicloudKda accountHgoogleGicloudGpasswordJll aziendaMicloudFn avvioIoperatoreJsul l" +
+	"ogoFla melaOo attivazioneLdi attivazioneOicloudGunicoIkiertAeAmBnBrBsZbloedvlekGkada aktywacjiJfrpDg" +
+	"oogleGicloudGmdmHuje sieIod stainHm to varnishNqueAA au demarrageMcompte googleNgoogleGicloudGpar co" +
+	"deEicloudGmot de passeMun codeLsur la pommeHe logoA appleSadaA por icloudLsCoA con contrasenaJuentaK" +
+	"no icloudJpela operadoraNor contrasenaJuentaGgoogleGicloudGla empresaKoperadorNsEeAAsCio de ativacao" +
+	"LfrpDicloudGmdmGo de activacionKicloudLsEwn bulbEdriverGengineGfork sealsJuseEhead gasketLspeakerAsI" +
+	"tweeterHveneerIs fusesJue screensIscreenAsHtoothGntAed cornersZboAaArd detachedJs detachedNbbledBsCi" +
+	"ngDyEdemCiesDyAA ohne objektivMnlyEunit onlyJzonder lensOekAblok losKgs downHhrmaschineKisBteA seule" +
+	"FvideFsCierAA nuA sans objectifQseulKkAachDiBuClas por el usoNitasEladoDe accuGitoAsEoAsDorAentaAsCo" +
+	"AsEsEsaA guardapolvoNillosFoAAsEmAbaDnAa fideGecaDitaBoDneA copieItZbookAendsEsCtAA loopFetClegCoopE" +
+	"sAAchleifeKrbotoAsFdAeAsCiA da rifareLoBsAteinkratzerHschadenNracha derretidaPsaBettaGsseAleAeAsCsDs" +
+	"EtaA aceiteHoA presoIkiCoesCnAesEtaArellaBeGeBinaDom bracket playMhas collapsedPne mancanteKi mancan" +
+	"tiOuchonDle d oreille seuleTghtAADlochageDeAeAsCsGrdonneAmentKsilleAeAsZbousillesGtonAsA manquantsOw" +
+	"t geen druk opQwedA neckHingExA onlyErovinatoIvuotoGedA setFsDysCzzettiniGiBoEraccialeBiFeletAAA str" +
+	"etchMo partidoHquebradoLkAAA cisnieniaJdzwiekuHkartekGobrazuFznak zyciaLpodswietleniaNreakcjiIeA rub" +
+	"sFsA rubAbingHspongyJujacaBeAjCyDeAEndfleckAenHgaatjeEtAenFlochAerGplekAkenHrisseFschadeAnGpurenGtBv" +
+	"lekZbrandvlekkenIlantAeAsCsFsoletaABkaABiCyHssAingFtBucheAnCtFemsbelagAeGeAnEnnfehlerGtEickadoCtaBeB" +
+	"iBoDeAadaAsCoAsEdBeAsCsEdgeA pull upLefmarkeHght spotAsJlleDncoDseAeAsCsEocanteEkeligAeAmBnBrBsIke o" +
+	"ffEnAA and gluedFrepairedMinCmainspringKoffDspringsZbrokkeltFnceCzeBoDosCseligAeAmBnBrBsEtDseBura sc" +
+	"ollataOuteDwnedA pagesIingGuchAigAAeAmBnBrBsEstelleHiacchiataBeBiBoHtaBeBiBoA dal soleKuraBeHdnaBeBy" +
+	"Dise to glassJd rimHtA anormalHde fondEroulementMsuspectIs anormauxMleAeAsCsCureA de cigaretteNsFmmt" +
+	"DniAeAsCsAsuresGtura della cartaStte condizioniZbrzecza progiFstrunyIyGsodDubblingGcataBeBiBoDhAetti" +
+	"BoEiA di tarloCmeJniBoDruckenHkleAdA wheelAsJingFle de reinicioOoA di tarmaKzenieEyDdsCeeBnAaA copia" +
+	"HoDgAgeAeAsCsDneCsApurEueAeElbA blownFgoneGgingFmpedA cornersJr damageJingFnde abgespieltKeingespiel" +
+	"tNleEonaBeBoDracoAsDquinhoAsInA inZburn in na telaKmarksGed outGing oilDsmellJsA oilFtA outDpatchFsm" +
+	"ellJstedEtAAaBemCowCsenCjeDtonAsEyCzzAesCingGyAc mozeGlAAAaABoAByADzwDcAA est dommageMaA friseGbeAlo" +
+	" na porcelanaQleAA de cargaEhargeJrubDtiedHoAA de carregamentoQssageDeAeAsCsGche manquantJt de bibli" +
+	"othequeUda umAaCnoEunaZcadaunoEeauCiraDna estiradaIgastadaHoxidadaLran refaitJeCuta di coloreJin acq" +
+	"uaKe di coloreLo in acquaNfeteraDiereHhier detacheIs detachesOiu na aguaEpiscinaJo chaoJxaA sem cont" +
+	"eudoMvaziaGsEjaA vaciaGsConesFlAcaireDsA rasgadasLifiedGe a chaudJidad 1 1Ba 1E.1DaaaDespejoGreplica" +
+	"LentaAnGkowicieHosc razemKmaraAsEbaleanteHiadaAsCoAsDtaBeBiBoDoA da registrareHolareMs saltanLe away" +
+	"FraA onlyFsFnAZcan tA find theIguarantee authenticityWlocateGread theIverify authenticityWal mudoCet" +
+	"Fe mutoHpeDcelacion de ruidoNmento de ruidoPlazione del rumoreVnage a refaireJperceJotAA find theIgu" +
+	"arantee authenticityWverify authenticityXtAA read theJidadEoAsA batidosHdobradosIgastosKvasA looseFt" +
+	"earJoutchouc collantQpAAa descoladaJsoltaHire seGpottoFricciosaBeBiBoFhosaBoEieuseCxHsCratula rotaKb" +
+	" gummedHoncini da cambiareSurateur a nettoyerKencrasseRcacaCsaDomaBidaAAsCoAAsHdAenilloZcards missin" +
+	"gKece deDn deHgaAdorAADnDicaA rottaGtoreAGmbo da bibliotecaMe bibliotecaSpet beetleHa gastadaHrotaJr" +
+	"eAgaAdorAAesHra en la mediaPoBy caseHte manquanteIere hsCmorteLs manquantesNonCridgeGunchadaAsCoAsEo" +
+	"AsGvedEsaA de fumadorLcoDcadaAsCoAsFeAAsChmereFingDqueDsa singolaJeAA noisetteIteteFeAAsACsABtte use" +
+	"eEwornZcassettiFtigadaAsCoAsIt damageGscratchedBsKalogAoBueGenaA allungataJda cambiarePtivo odoreLve" +
+	"Ad inFillataBeBiBoBuraBeHng inGoAA di ricaricaOyo al aguaLeAdidaAsCoAsDmentiBoGutaBeBiBoEllulareDeEu" +
+	"larFnaA katalogowaKnowegoGsklepowaIw sklepieJza sztAukeLterfold detachedIlooseMrefold looseLifugaBee" +
+	"rt nietOuryFramicAaCqueGchi graffiatiKo bozzatoHstortoKoA de aguaIsZcercos de aguaLdeaAnEnieraA da s" +
+	"ostituireNinterna rottaPeA deboliMtainA ifGezaA seGificadaBo autenticoMtaBeEe authentiqueMdBeFo seGt" +
+	"teEhacunAeEfadaAsCoAsEedCingEinA slapFe detendueIrouilleeIuseeHrBseDmpignon dansFsHuscadaAsCoAsIncis" +
+	"DgeAeAsCsDnel deadEoutIpa levantadaKdo gastadoLilla levantadaPquetaFrbons a changerOczaByDgeAArABsBu" +
+	"rAAZchargeursEingA brickFcableDseDordEdockEleadEstationMniereGssisEuffeA beaucoupIenormementKtropFnt" +
+	"FssureAA seuleGsIceCeAap fixGckCio de bolinhasIpoHra a queimadoItabacoKo a fumoEguardadoIhumidadeIta" +
+	"bacoIde cigarroHguardadoIqueimadoIumidadeKforteJneCrry stainJveux coupesLw marksGedCs tapesIzCfBiado" +
+	"CndoEme doesn tKna kopieGkopieGese kopieJska podrobkaNpAA am randHinCoffCnCtoDjeAsDpedA jacketJingZc" +
+	"hipsCspeaCorroteaJtarraFudeElodziFocAsCdziA ciezkoKlewkaFrreaFristmasGoboczeDtanieIzestFuck slipsFwo" +
+	"bbleJnk missingHout ofGtaken outNwieja sieFe sieFnaBeByGybaA zeEocze sieLieknieA wodaJmnaBeByDrraAnC" +
+	"eDzko chodziGsie obracaFtwieraHzamykaPgarette burnAsMolaBiiBoFncoCghiaA da cambiareIsostituireNsciol" +
+	"taJe da sostituireNsciolteMqAueDturiniBoHociaEsnieniaBeIlasicoDpBsicAoZclassiqueGvierCjas durasFfloj" +
+	"asJero rotoLw marksGedEeanAedACingAA marksKr coat failureHpeelKcoat failingHpeelingPicking noiseJs a" +
+	"nd popsMpped couponGjacketMoggedEnAeAAsDseAd tearsHsDudinessFyA headlightsPunkingDsDtch slippingEsLo" +
+	"atAingFbreDcheAcitoGkedCledCingGde d erreurIerreurIice di erroreJerroreJgo de erroArNffeeA comesFspi" +
+	"llEtainIretFiffe araseeKl whineHnAA corneFplieFceAeAsZcoincesDsA emoussesIpliesJjaBeaAnDoCla de etiq" +
+	"uetaMdaAsCoAsEeccionGlage visibleKnaCpsedCingFrACectAibleDonADorEzioneGierEmateAeAsCsForA bleedFcomi" +
+	"doGlossEtransferJeCurA bleedAingIlossErunDtransferMpettiBoEiCtelloGmAAA avariasHcalcarioIdefeitoHfol" +
+	"gaAsHandoEbadaAsCoAsFeA undoneHs awayEoutZcomes withoutKida por el solGla polillaQo por el solGla po" +
+	"lillaRng apartEwayA fromJundoneKmeCoBpatibileADleAAGletAaAmente mortaBoEuertaBoNeAlyA brickedHdeadHm" +
+	"ent hsCmortKoEonentsGradaABoAACtaABoAADeAAiABsoDisCometteFvarFte google bloqueGverrouilleRicloud blo" +
+	"queNverrouilleNutadorEerGnAAA bolitasHcuenta icloudNtaraFdensAaAcion dentroLtionZconditionAEzioniAA " +
+	"mediocriIscarseOectaEfermareFzioneGirmAarCerFuseAdFgelandoHi rottiHjuntoFked outHnectAeAur de charge" +
+	" abimeTsFo rotoBtoHsegnaDrtadaAsCoAsHola baneadaBoJeA bannataDiAeGonlyEseuleHide au scotchPuma olioF" +
+	"taBeBiBoEntaBeBiBoCzioneIta google bloqueadaRct marksJemporaryIrafacaoEfattaBeBiBoDzioneBiIsena olvi" +
+	"dadaOe visiteHfaconAsEitAeZcontrefaitesCsGoleA remotoGtechnique defavorableXlerAIolsDperchioEtina co" +
+	"nsumataJrottaDvinataIscollataHtaccataGrappataQiaAA 1 1DaaaDbuenaFchinesaGineseGexactaGidenticaInon o" +
+	"riginaleNperfettaHirataHsCeAA 1 1DaaaDde marqueJparfaiteHirateHsDperCiaDyAACqueDrAdAasCeAs qui frise" +
+	"ntOlessEonesFneeAsCrA bumpsFcrushedHrubbingHsplitAsGwhiteningKsA splitIsDonaDpoA macchina nudoZcorpo" +
+	" nudoHreaAAA dada de siKpara cambiarNs gastadasIpara cambiarPctlyEiaA derretidaJgastaInte a saltarIg" +
+	"astaKodeAdBeAsCsCingEidaAsCoAsEsaAoCeBiAeBonAeEoEtocircuitoLsmetic damageGwearKt meDa rovinataJbaCto" +
+	"CvaDina rovinataMoA originaleKla rovinataMuraA abertaEiertaHsoltaGsA abertasFiertasPtonAeDto dal sol" +
+	"eJnEuchCldA do with a cleanFpolishQuse a cleanAingPnAA tZcouleAAurA rouilleIs passeesMures de pileNn" +
+	"terfeitAedCsJpA de courEstyloJeBon cutGsA de styloLroAA a descascarLsecoFnneEroie detendueIfondueGhs" +
+	"ItaitDe neufFauDureA a refaireJdefaiteHqui lacheKsA a refaireJdefaitesIqui lachentRvercleDture abime" +
+	"eGdetacheeIfrotteeQverAAedGracheBoteAmentAsHuilleHkA ofDedA iceDleather lookMmirrorGprintFrubberGtyr" +
+	"esIing to printMleA glazeGsCingDyA jackEpotZcrackly potsHsCquelureImeAeAsCsDnk rubGqueladaAsCoA na p" +
+	"inturaLsCuraAsGeA effetGeAsCmentEsCleAmentGureAsFmentsIsh damageHesDseAuseCxFze linesGdCingFease mar" +
+	"ksGdBsCingFmalleraHpaAtaBeBiBoBuraBeFeAtteEinaCtaEttataBeBiBoBuraBeFoDvaison lenteLeAeAsCsEimson sta" +
+	"inKnkledZcristalAloHocBwnA falls outJpulls outJstem brokenPudBmbledCingFpledFshedFystalGt refuseIuad" +
+	"radoDoADrteadaAsCoAsEoEtroEbierta gastadaHrotaEsueltaHsHchilloEnieEituraA apertaGda rifareJsaltataJe" +
+	"A aperteGda rifareJsaltateOelloDnta de google bloqueadaTgoogle bloqueadaUrda rotaFsDoA secoGpoA solo" +
+	"Ista arrancarNffAieClinksHirAA secFvreEoioDpA ringAsGimDrb damageGrashFed rimsItainsEo circuitoZcusc" +
+	"inetti andatiGda cambiareLrumorosiQhionAsFtavaDodiaADuEtlery marksKsA in and outKoutFting outKzarnaB" +
+	"eAj liscieJyAA ekranJsamiDemEesciEterechDyEuc dymemFpapierosamiLwilgociaLyAAsteByCzczeniaBeEonaByHta" +
+	"FdAAA apres un modele deTaAA affilareHggiustareKcambiareIerroArAeAsHigienizzareKmpagliareKmettere a " +
+	"postoPproblemasCiHulire beneLraddrizzareKeimpagliareJncollareJstaurareDoGvisionareDeIicolorareZda ri" +
+	"condizionareLucireGdipingereJelettrificareNfareDoderareImettere a postoHin ordineGsestoPpagliareJnco" +
+	"llareIparareFristinareJulireGsaldareGuolareHtappezzareKverniciareMsaldareGegnaleFnalEinalDstemareIma" +
+	"cchiareHnettoniJostituireLbAeiDchbodenHdAa de siGs de siIo de siGs de siJjeClAlaBe casseeGfissureeIh" +
+	"sGmageAdDlsDenCp damageGmarksFsmellEtainedJskaBiAeFnAadaAsCoAsEdo erroHificadaAsCoAsEouA seJneggiata" +
+	"ZdanneggiateBiBoHiA da acquaFliquidiMoA da acquaFliquidiNoA por aguaEliquidoMsA por aguaEhumedadHliq" +
+	"uidoOsAA le gout deKson jusKrkA spot on screenNtainGenedGsABta non scattaMe doesn t changeOwon t cha" +
+	"ngePvonDwca czesciJnyDysDeAAAAA forma intermitenteSgeest gegevenOadAA as a doornailNboardFchannelHmo" +
+	"therboardLnoteAsFon arrivalKpixelAsGsave batteryLpotAsEtockFzoneHboiteAeAsCsEleBiCwyDrocheZdebrochee" +
+	"AsCsGut de champignonAsScals abimesGwornHtiAeAsCsEenteredEredGhireAeAsCsCureAsHir siFkelADlare perdu" +
+	"FvoleIencheGoAlleAeAsCmentA des lentillesOsFsDoracionAesGdaAsCoAsDtionAsGeAeAsCsFusuAeAsCsGdoreAeAsC" +
+	"sFepCfaillanceAsDtAeAsCsGtAeAsCsZdefautAsA esthetiquesQectAAeAnCiveADoA esteticoJsA de funcionamient" +
+	"oResteticosMsBueuseCxADositeAsJitoA de fabricacaoEoKesteticoJsA esteticosMuosaAsCoAsHktAAeAAmABnABrA" +
+	"BsACyEonceAeAsCsErmacaoCionAesFoesEdaAsCoAsDtaBeBiBoCzioneBiGeAdBeZdeformeesCsCiertAeAmBnBrBsJraichi" +
+	"AeAsCsIgat des eauxJs des eauxMorgeAeAsCsFraded batteryOiAAxou de funcionarJligarNjado de encenderIf" +
+	"uncionarPron de funcionarRo de andarFcargarGencenderIfuncionarJirIkielekCkaFselElAAAaminatedA solesI" +
+	"ingConJesCikatnaBeBieCyFteAeAsCsDveryFlAAaAABeAAnEmAAarrage difficileNeA difficilementZdemarre malEr" +
+	"FiBoliertAeAmBnBrBsJnAAimA transferLtAe partidoIdBllatura irregolareQi cortiHo cortoIure abimeeLs pa" +
+	"rtidosLsCunciato come rubatoLrubatoGsmarritoRodorant marksMfleckenHranderHplaqueAeAsCsGourvuAeAsCsGu" +
+	"isErAAailleur torduNechaAsCoAsEgleAeAsCsElieAeAsCsEnCretidaAsCoAsIsAAAaccordeAeAsCsZdesafinaAdaAsCoA" +
+	"sHjustadaAsCoAsEeFlinhadaAsCoAsIpareceuCidaAsCoAsJrgenteAeAsCsCureJbotadaAsCoAsDmentoGouFcalibradaAs" +
+	"CoAsImadaAsCoAsFrrega muito rapidoMrapidoGsozinhoNscaAdaAsCoAsDndaAsCoAsEradaAsCoAsEilladaAsCoAsKque" +
+	"FelleAeAsCsEntradaZdescentradasCoAsIoladaAsCoAsDgemDmentoFndoEoridaAsCoAsFuDnchadaAsCoAsCuraFeAsConA" +
+	"esGozco la autenticidadPsi es autenticoJoriginalNu autenticidadVradaAsCoAsFsidaAsCitoDoAsEturadaAsCo" +
+	"AsDndoJriptionHuadernadaAsCoAsHradaAsCoAsJdeCencajadaAsCoAsGuadernadaAsCoAsNfaz seFez seFiadaAsZdesf" +
+	"iadoAsFondadaAsCoAsIgarradaAsCoAsEoAnAesDsEstadaAsCitaAsCoAsEoAsEeAsGhechaAsCoAsFilachadaAsCitaAsCoA" +
+	"sEoAsKignAerElveredCingHntegradaAsCoAsKk diver marksIingIligaA do nadaHsozinhaBoIndo sozinhoOucidaAs" +
+	"CoAsFstradaAsCoAsJniveladaAsCoAsJolidariseZdesolidariseeAsCsKparejadoHedacadaAsCoAsHgadaAsCoAsDndose" +
+	"HllejadaBoHrfectoAsIintadaAsCoAsHortilladaAsCoAsKregadaAsCoAsFndendoEidaAAsACoAAsAJreguladaAsCoAsJse" +
+	"cheAeAsCsErreAeAsCsFoudeAeAsCsGtenidaAsCoAsGijdsDneDraBeBiBoZdestrozadaAsCoAsEosEuidaAsCoAsHvanCenci" +
+	"jadaAsCoAsLtachedCingFlles de usoGesteticosMitoAsHectAaBeBsDintAeAsCsEnduAeAsCsErioracaoDdaAsCoAsDta" +
+	"BeBiAonAsEoDeAeAsCsCoHu paneDroblemaJkAenCjeAsEtliche altersspurenMgebrauchsspurenPspielspurenLtrage" +
+	"spurenSxCvenu collantIe collanteNolucionFvoEuelvoZdezAentriertAeAmBnBrBsMhlCiAAAAafragma atascadoIpe" +
+	"gadoFresoJmma bloccatoIincollatoQlA spottingKmantA a changerNeterEondAsFphragme bloqueGgrasNchtungAe" +
+	"nIdAA notEnAA tEeAAciCd on meHsAA fastEquicklyIeArDzCfettiA esteticiJniBoDoA esteticoJsaABeABiAAtaDo" +
+	"ADuccioJgitalAeGneroZdingAedCingDsA und dongsMkedEpintaBoFre seBiDcional puxandoOitaAsCoAsFt marksGy" +
+	"A varnishLsabled iphoneMc drive noisyLonlyEread errorJotEo saltandoJlorationFedADurationFedAA varnis" +
+	"hQfuncionHh warpFwasher damageOintegrateAdCingLjointAeAsCsEncteGk read errorMparaDlayA schwarzIbruch" +
+	"FfehlerGportEschadenKonibileADleAAsEvelHsaldataBeBiBoGestataBeBiBoZdistaccataBeBiBoDhiCoEenduAeAsCsF" +
+	"orceCsionaFtedFressed finishGleatherGookKibution a fairePuttaBeBiBoFurbed gumLvanoDeltaBeBiBoEotsExB" +
+	"zer seHlaAAA zlotej raczkiPugiCzejFniCoAAAA dokupieniaIpracowaniaKszyciaHrobnego remontuKj naprawyKy" +
+	"ch poprawekRer upperImalej naprawyNnaprawieniaFyGotDodnowieniaIswiezeniaLpodklejeniaJprawekCkiHrzykl" +
+	"ejeniaMregeneracjiJmontuFnowacjiJserwisuGkompletowaniaOwyczyszczeniaZdo wymianyFpolerowaniaKraniaGre" +
+	"gulowaniaNzacerowaniaKszyciaIbladaAsCoAsEecesDzDraAdicaAsGeByAmCzeEceAnaEde pixelAsIgyA zipGiciEer u" +
+	"pperHsAA notA come withJincludeHkeep timeJsit flatNnAA tA bootEcome withHolEdrainFget hotHincludeHke" +
+	"ep timeJlast longIine upHshiftEit flatEstraightLtay in tunePtDtA helemaal nietsOniets meerNg damageG" +
+	"earAedCsFearsFisClaczamConaBeByZdollAarsFmAmageAsFuCnAA tA know if authenticJgenuineHit s realJrealP" +
+	"kerDnaCtCodBrAgebrandAeGroestAeEtDscheurdAeHletenGzaktAeEetenIsA zonder inhoudOjeEpBrado gastadoHper" +
+	"didoKtura consumataJpersaFrovinataKe consumatePso consumatoJrottoDvinatoIsbiaditoHcollatoHegnatoGtac" +
+	"catoGrappatoMures effaceesNzucamGsAA frotteGpasseGsierEtalamCemDwaByDepnaBeByAGtyczyDk szwankujeZdot" +
+	"yk wariujeLuble clicking issueJsIureFrado comidoGgastoGs gastosMzaineEeDwnCzenAsDijnDzinaGraagBienCt" +
+	"A stroefKins fastEquickAlyHvery quicklyQsnieciaBeDtaBeByGwerAs stickAingOehtCiAerDssCwnaBianaBeByEoA" +
+	"EieAd outGftA no analogicoNende stickJtCingDsDllCppingEsCveA beltIobinki kurzuIy kurzuJnaBeByAchCmiF" +
+	"itAeDogtescheurenMpped in waterZdropping outIs outHuckAerCspurenFtelleAnHtBverlustJkarkaBeBiEujeFy l" +
+	"eatherHrotAted tiresNfujeFzwiAczkiIslrDuAAAasCct tapedIeA a serviceJfor a servicePffCidelijke gebrui" +
+	"kssporenXllAedCingFnkelEpeCraA pochissimoLnteEchgebogenEranntAeAmBnBrBsGochenAeAmBnBrBsJlaufenAeAmBn" +
+	"BrBsHegenAeAmBnBrBsHriebenZdurchgeriebeneAmBnBrBsGssenAeAmBnBrBsHostetAeAmBnBrBsIscheuertAeAmBnBrBsJ" +
+	"essenAeAmBnBrBsIwetztAeAmBnBrBsJmesserIingDoCstA bagDcoverFinsideGjacketGspecksEotsItzendFzaBeA slad" +
+	"y uzytkowaniaTiaCyAA luzHwaA razyFnascieHieCochCjeDunastuHye lossErunDtransferKmiZdysfonctionneAlBme" +
+	"ntAsRzbanekFiadekCkaBuDlaAA czesciowoJraz naGtylko czesciowoJna zasilaczuSz przerwamiMcBjaAClEeciecy" +
+	"EkoDsiecAiuGwiecAiuHnsyADurAaA po papierosieOmiCwaBeByAchFeAkCkaA po papierosieOmiDiA po kornikachJm" +
+	"olachMyA po molachNwnaBeByEwiekAuHeAA andato perdutoPachCrbudsAEphonesGringAsFth humHsily fixedFrepa" +
+	"iredMy fixGten tapeZeats tapeAsIuCbony stainJrecheAeAsCsCureAsJcailleeAsDuresIha humoFngeEtAA oder f" +
+	"akeEnichtJf nepCietIeAAnBrBsCheidA niet gecontroleerdSonbekendKtA nicht gepruftNunbekanntHklarNkbugD" +
+	"eAnCigDlatAeAeAsCsCsEorcheAeAsCsCureAsGneAeAsCsEuteur droit seulEuniquementQgauche seulEuniquementRs" +
+	"eulFsAHraA azulEpretoGnZecran bleuEnoirFpcDsAeAeAsCsEinEdgeA bruiseFumpAsFknockAsGwarpDearDhiteningK" +
+	"sDicionEtionEzioneHenAA oorbelGschoenJfecto arrugadoIcraqueladoKdesgastadoKenvejecidoKrotoIkt postar" +
+	"zeniaPfet craqueleIuseDvieilliIto consumatoIraqueleIinvecchiatoLstrappatoGopicciatoMusuratoHvissutoM" +
+	"ilochageDeAeAsCsHriteAeAsCsGi lockedJgareAeAsCsEratignureAsJenureAsGisureAsHzemplarzA bibliotecznyZe" +
+	"gzemplarzeByKicheDertDghtDnAAAbandEeAAAmABnAABrACfachEgebranntAeAmBnBrBsIdelltAeAmBnBrBsGrucktAeAmBn" +
+	"BrBsIrissenAeAmBnBrBsIstaubtIigeDkerbungenJrissAeFschaltenIwandfreiIzelneArA ohrhorerFringHschuhHsDt" +
+	"eileJsenCkratzerJjectAsDmplaresJkranZekran czarnyHieCuEspresA do kawyIuHlAAastic goneEis looseIperis" +
+	"hedJo lassoIque detenduIs detendusRectricAoCqueHktrischEycznyIment separatingConLyFttricoGvenEfBimeA" +
+	"eAsCsElasCesCosEmA cacosFfaltaFpaneDessimo estadoOvez deHailAabplatzerJlabplatzerNbacadaAsCoAsEiadaA" +
+	"sCoAsGlagemDjeDlageAsHoloradaAsCoAsIrague gastadoHpatinaKyage a changerPoideredIueAeAsZembuesEmelesF" +
+	"ousseAeAsCsGpanadaAsCoAsGenadaAsCoAsDmentoGoAuDrraAdaAsCoAsHfangEoeiradaAsCoAsItyA case onlyOnAA def" +
+	"autGlambeauxHista negraLmiettesFlle morceauxOpanneFun seul lotHolo loteNamel chipEdamageGlossJcaixaD" +
+	"jaCrdidaAsCoAsHeinteAA seuleGsFnderFiendeAnGlencheGogidaAsCoAsDoDlheuCidaAsZencolhidoAsGntradoGreCst" +
+	"oErasseAeAsCsEvaAdaAsCoAsHuadernacion flojaFsueltaTdommageAeAsCsIfantDerrujadaAsCoAsDmentoFndoEouHoc" +
+	"aCnceAeAsCmentAsFsFriaEganchaBonAesHsgandoHineA management lightUorduradaAsCoAsJravedGkelDmohecidaAs" +
+	"CoAsJnegrecidaAsCoAsKrayeAeAsCsEedadosFgistreIsembleAZentailleAsFrtreAeAsCsGhaltenGopeCrtadaAsCoAsEo" +
+	"uFrata acquaHo liquidoLegaDo aguaFu aguaEhumidadeIumidadeLupidaAsCoAsHvioCoiEraAfleAeAsCsCureAsHbeBi" +
+	"jClindetAeAmBnBrBsIstuckGeditaAtoHhaltenClichHebliche gebrauchsspurenYkenntFneuertBungsbedurftigAeAm" +
+	"BnBrBsUr 99DaticAallyIeur afficheeMo de leituraLr codeEde lecturaLe di letturaKobiettivoZerrores de " +
+	"lecturaNi di letturaPsatzDetztFvanDworbenHsAaustaBeBoFbeicadaAsCoAsHoiceladaAsCoAsIrceladaAsCoAsJura" +
+	"cadaAsCoAsJceBlusaBivamenteIoErita a boliIo a boliMelsohrAenHmplariHfarelaAdaAsCoAsDndoEouGeraDolada" +
+	"AsCelaAsEoAsHgarcadaAsCoAsDndoImagadaAsCoAsDmentoHlteFpatifadaAsCoAsZesportilladaAsCoAsJsimetroIress" +
+	"oFuma cedidaGdesfeitaJs desfeitasHterioradasMpara cambiarSquenta muitoGndo muitoMrdaAsCoAsFinaAsCteA" +
+	"eAsCsHsereDiBoreEtAA collantAeJaAA pegadaBoHcao de cargaMdoAA pobreFruimHladaAsCoAsEladaAsCoAsFouDnA" +
+	"BoBteDeBilhacadaAsCoAsHoADojoADragadaAsCoZestragadosEouA seHopeadaAsCoAsIucheDfadaAsCoAsItAaitCtAA d" +
+	" usageA normalOmediocreHoyenIched coatingMeAintEichettaGkettEquetaBteHuiAAA ladujaceLwBykietaHuArAoA" +
+	"sDxCvenAtuaisClAeAsCiDeelCllGrythingA in photosGthe photoMpicturedItogetherRidenti segni d usoEi usu" +
+	"raRziataBeBiBoBureLtlADwentualneBieCyJx bibliotecaZex bibliotecaDhequeMjewelleryEryHlibAraryHmountGb" +
+	"ibliotecaKcellentFptCssive playLhangeFluAdedDeBidaBoDsivelyJemplairesEreAnIploseAeAsCsGtraviadaAsCoA" +
+	"sDmosKzelsoorCrenJfaA fumoEi capricciIpalliniJrumoreGsaltare il contatoreMla correnteScattare il sal" +
+	"vavitaTintilleJun rumoreKbricaAdoCmBnDqueAeAsCsFycznie nowyNcadeDe idEhBile a changerJda cambiarePsi" +
+	"mileGturaBeFde marksGdA bezelFhoodElabelZfaded spineHn gezogenIscheinigAeAmBnBrBsKzieherIingEhrradDt" +
+	"A hochEnicht hochOibleA autonomieKsEencageGledA motGingDsA toFr condition onlyQtAA disjoncterJu brui" +
+	"tIla mise au pointQsauter le courantRun bruitLkeA designerItanEdBsCturaFlhaAndoDsDlaAbaCnAdoDrCen ap" +
+	"artFoffGing apartFto bitsEpiecesNoAsCsBt ab und zu ausNimmer wieder ausQmanchmal ausPsaAsCchungAenHe" +
+	"BiAficacaoCionZfalsificacionesFoesEdaAsCoAsDtaBeBiBoHoA contactoDttoId autoreJsCyfikatAyHzywaBeByFta" +
+	"AA alguna piezaMde contatoHmanutencaoKtintaFvernizJlimpiarAloJun botonFcachoFtornilloHrocitoEzoGa ca" +
+	"rtaFfichaFhojaEpaginaEtaDiedraDzaKbaCmBnA algunas piezasOcartasGfichasGhojasFpaginasGiedrasEzasGtroz" +
+	"osHdoCteAsEs de chapaBillaIpolicromiaPvaDouEmigliaEliaCleCyZfanAeAeAsCsCnoDr from perfectNbaAbplatzu" +
+	"ngenKriebEsplitterungenPeBubertragungLverlustAeIyDstCtherDica a partireMgueAeAsCsFtoBuraFultAsByADss" +
+	"eA fourrureImarqueHsExA contactAsHuirEdesignerIfurDleatherKzAendo barulhoOechaA malFoAsEderbruchHorD" +
+	"hlenAAdAeAmBnBrBsErA im fehlerspeicherSanzeigeHcodeEmeldungJfokusFstelleAnZfehltAAeAilAeDnFjkClatura" +
+	"BeFeAeAsCsCgenDlA apartFin waterIoffFted in placesMing in placesOureAsFmmeDndaAs na madeiraNilleAeAs" +
+	"CsFuAeAsCsDteAsErAmeA malEtureA eclair hsKsGo al logoFla melaKirEnbedienungAJseherGroA fundidoJugemB" +
+	"nsBtaBoAsJssurataBeBiBoCzioneBiGeFuchtigkeit eingedrungenNsschadenRillets detachesZfewCibbiaEcaA em " +
+	"loopHpiscandoKhteEetsDl tireFaments de champignonsVi tiratiIo tiratoIs tiresHthyCrAaBeBoEnanced and " +
+	"blockedRd my onHeBgerabdruckHprintIishA checkingDsGlossJo de cabeloJexpostoHpuxadoHritureGs expostos" +
+	"IpuxadosKreA damageAdIsCing crackFfaultElawIma di appartenenzaQdoCtoEst copyIschiaEsuraAdaAsCoAsDsBt" +
+	"ionFeAeAsCsFuraAdaAsCoAsDsFtAAsZfitsCveAlaExedA lensEpriceHr upperIingAFlackertFke offEsCingEshACt b" +
+	"atteryHtireAsEyreAsGtenedGwAsDeaA biteAsCtenHbiteAsGckAAenACigAeAmBnBrBsGki do wymianyNtriAeAsCsFick" +
+	"eringDsFkkertFnke gebruikssporenStsDohmarktGjaAsCoAsDod damageJppy jointsKuAeAsCsCwersFugrostFssigke" +
+	"itsschadenSoam da rifareZfoam rotAoEsurrounds rottedTcaBusAesFderaEggedCingDyA headlightsNli sciolti" +
+	"GtaccatiLs upFkussiertIldableEed cornerAsLha soltaGs soltasLnctionneAAA malDpar a coupsLque sur sect" +
+	"eurPuniquement sur secteurXlAleDntACrIe avulsoHsCtCotA missingKrAAataBeBiBoDelliniBoGgeryEnirBtaBeBi" +
+	"BoEo nella telaMroCseA gebruikssporenOoriginaleMtepianFi segni di usuraStoAapparatHcameraGmetroA no " +
+	"funcionaRsZfoundAation marksFstainNrAniAeAsCsDrureFtcodeEmeldingJxedA paperIingAAFracassataBeBiBoDeA" +
+	"eAsCsFtureAdGis a prevoirMmeAAbreukHncobolloHges abimeesLkenwatchItumataBeBiBoHtturataBeBiBoHyedA fl" +
+	"exHingDsCzzledGeeAzesEiAnAsA a changerHreglerLos ruinsJmde apple idJn apple idNna pocoGiA da cambiar" +
+	"eIregistrareKsistemareOoAs gastadosMtZfret divotsHsA lowFtes a changerJcreuseesIuseesLidgeDedBrt ein" +
+	"HgoriferoInge lossEwornIpeAeAsCsCpeAeAsCsEsst banderKttingFzione slittaLzy hairJoisseAeAsCsFmABntA f" +
+	"ocusesKtherDteesCmentAsFsEuxaAsCoAsEzenEp lockedGsperreIusciaBiBoGugaA de oleoIsDitAeAsEllAyACminata" +
+	"BeBiBoHmo dallo scaricoQncionaAAZfunciona as vezesImalDregularIbaCmAento intermitenteSnAdoDrFtionAal" +
+	"CeertEingADsGdaABidaAsCoAsFfBghiA nell otticaHe lentiOoAsCusAbefallJkcjonalnyEujeAHtion eingeschrank" +
+	"tOierenCtAAEsfahigFtuchtigHunfahigAeAmBnBrBsPzionaAAA a volteHmaleEogni tantoKsolo collegatoJunAaIun" +
+	" solo canalePmento irregolareKsaltuarioPnoBteDreIori servizioIusoHrAZfurA lossFadaAsCeiraEoAsEinhoAs" +
+	"FnierschadenLoA de tracaJsDse blownHsCteralAAAuAFraBoCterEßEgaatAA steeds uitIroefGvanzelf uitMjeAs" +
+	"FbkiDfasADinsA minutesLlkaBiDmbaBeCepadEmelAEntBzCrabateadaAsCoAsFosFgeCnderenFtiA authentiqueMaABeA" +
+	"AAreAnCtDrA siZgarantireCscoDtaA autenticaLo autenticoMzadaBo autenticoMrCoDoCziaAGsketDnieADt pelo " +
+	"tempoFusoJadaAsCoAsDsEtAenDucheBiAeAsCsFve up the ghostNtaAsGbpCdybyACzCzieEearAs skipDlipApingMbann" +
+	"tAeAmBnBrBsFrstenFutDlahtDokkeerdA door providerOeJrauchsspurenHtADntAeAmBnBrBsGekAenZgebrochenA wei" +
+	"ßGeAmA weißHnBrBsA weißMkenA witIuikAenBrssporenJsaanwijzingKslijtageHporenHtCndAeA pagina sPutst" +
+	"AeGcorrodeerdAeLdeuktEragenGeft de geestIeen foutHrrorFgeen beeldFteken van levenXnAA beeld meerKgar" +
+	"antie op echtheidTeluid meerLteken van levenRrbtEfalschtAeAnBrBsIundenGgarandeerdJenlichtblendeLstuc" +
+	"k fehltOhauseAA ohne objektivRvendAeGenCfaltenGortDtAA etwas nachEvorJfalschGimmer ausDwieder ausQle" +
+	"icht nachZgeht standig ausIrk nachKungenauKigeCst aufgegebenLerbildJkauftAAElebtEnicktAeAmBnBrBsHoch" +
+	"tDstAetFrastFlangtAeAmBnBrBsGekte batterijenPijmdEockertAeAmBnBrBsIuidEmaaktADldeFneAraluberholtAeAm" +
+	"BnBrBsOuineADtztFoxideerdAeJpflegtFildBltEroduceerdKquollenAeAmBnBrBsJrafeldAeFtBuschZgerauscheAntwi" +
+	"cklungQcuresFeinigtFpareerdHstaureerdJviseerdIinge reichweiteOssenAeAmBnBrBsIschenkAtDurdEnitztHpAie" +
+	"ltElittertAeAmBnBrBsJrongenFungenAeAmBnBrBsKtauschtGestetFragenAEiebeAschadenMs very hotLvlekt door " +
+	"vochtQwahrleistungKrtetFechseltJgfChost imageFtouchAesIingHiaccaEbt kein bildMcleur boucheMftAedEg b" +
+	"agFlding lossErubbedGwornJt lossErubbedGwearDornHng verlorenLocoZgioco eccessivoNraAdischiGnoDlsDtaa" +
+	"rCraBeBreCyEven up the ghostRlasAAbreukDuchFkorrosionIringenHpilzEranderFotDsA ring marksKsicknessJe" +
+	"sADurrisseIze flakeAsGlossEpopsGing wearIuurbarstenHfoutEschadeLebokaBiAeFichlaufschwankungenUiAAtch" +
+	"AesCingDyFosne lozyskaJikAAAaABiABowGveCwkaEuchyDe marksFresidueIdA backEtogetherNnawedEiazdaBoZgnon" +
+	"AsEocciolaAmentoLdzinAachHesA in and outNlaBd wearFabriebHpeA lateralIcitoAsFsBtazoAsIma despegadaLm" +
+	"a a terraHforataGscollataKeA a terraHda cambiareKecolleeIfiniteGlisceFseccheKndoleAeAsCsFeA missingH" +
+	"stickyGwalkaboutJyellowIfiaBeBoCleAeAsCsFodBgle lockedGslotJrdurentaAsCoAsIeA di umiditaNt lostEwetE" +
+	"eaBoAsEugeAdBsFrAaZgra jednym kanalemOtylko jeden kanalSbaCcchiaAnoBteBiIde aaaGffiA di gattoJataBeB" +
+	"iBoA dal gattoLuraBeFettiAniBoDoEniCoDikfehlerJisseuseCxGjaCmAofonAuGndAeBfatherGmaBereDotherGpaDnyD" +
+	"sAaBientaAsCoAsGseAsEtisDvaDease spotAsEtainHyCtCen line onDsFresidueKnierEsilleAmentAsKtadaAsCoAsZg" +
+	"retas no couroNibouillagesEeAeAsCsCisIetaAsEfadaAsCoAsEfAAeA par le chatMsA de chatKonneAeAsCsFureAs" +
+	"A de chatOlleeAsCpainHmeByCnceCdAerACing noiseJsCzeDp coming looseMdecolleIadaAsCoAsEpataBeBiBoDeAeA" +
+	"sCsFoene streepJzeligAeHove wearIsAsAeABmutterGvaterHttyDund humZground loopIßAeABmutterGvaterAsJub" +
+	"binessFyDdentaBoFndrissFe linie im displaySspanGyfAieCuDzbiecieDtEejeDybA na soczewkachOaBek w obiek" +
+	"tywiePyFuanteBoA singoloLranteeAAdAGnizione della testataNtestaHiA da sostituireWstaBeBiBoEbiA polac" +
+	"zenieKsynchronizacjeOzasiegJidaoConDtarAeBraCsFm disturbanceMmed upHnked upFyDrtCtAeAmBrDzikAaBiFwar" +
+	"ancjaAZgwarancjiAA zeGtowacBnaFujeKhaAA bisogno diKperdido colorFel banoMso coloreLreso umiditaNsmes" +
+	"so di funzionareUtirato le cuoiaQarbarstAjeAsIlijnAenGrissAeFscheurAenCtjeAsMbenAADceA chispasHruido" +
+	"AsGsaltarGun ruidoJnDdAAA a hard lifeLbetter daysNfteAnBtCungFgelschadenKir is frizzyKline marksGsHk" +
+	"eligAeAmBnBrBsGkenDtClasAujeFbesDfBlmark wornFs rubbedNsZhals kromEverdrehtJbreukDuchFketteGtA die s" +
+	"timmung nichtSkeine ladungOveDmmered finishMulcaBeA nie lapiaJpiszczaHslabeHowDecFndA distressedLbag" +
+	"AsDemaltGgemachtHleA gluedFoffEidingFsDmadeEs looseGchoenDuhFtascheGvatDyAman specialNgenCtA losDsic" +
+	"h aufLno giocoFsmesso di funzionareYperendAeEingAenFtErd caseEto startJcover copyKlyACwareA tarnishA" +
+	"ingQshly cleanedNsAAA a punctureKbeen lostJcome offIgone tackyKto be plugged inZhaslo do biosHna bio" +
+	"sKnA tEtAAA gekostetIschon bessere tage gesehenZhat viel spielLteDusBt parleur creveQveAAAA to jiggl" +
+	"eGwiggleKnA tEingEy que ajustarGrreglarAlaBoKbarnizarIcambiarAlaBeBoIoserAloHengrasarIlavarEijarDmpi" +
+	"arAlaBoJmover el cableJloHpegarAloGintarAloHonerleHrepararAlaBoHstaurarAlaBoJvisarHsoldarGtapizarAlo" +
+	"PzeByDdmiDeA perdidoIadphoneAsAZheadset playHtockA breakFrepairNtA markAsGingDsCvilyA playedKyDbbenE" +
+	"cha anicosGpedazosHtrizasIoA anicosGpedazosHtrizasHs anicosLeftAClA dragErubDtip missingIs missingNs" +
+	"DirloomFssCztDld on withHtogether withNwith tapeLpCmos perdidoLndiduraAsHgselEkelspurIrAdadoEeAdadoE" +
+	"nciaFgestelltIitageDeDkentErenCumbreBosaAsCoAsJsteldFuntergefallenGkommenAeAmBnBrBsZhetACidroliseHer" +
+	"roA fundidoMlo sacadoFueltoHs sacadosGueltosLnchadaAsCoA por humedadMsGgeA remnantAsIsplitEtartingIt" +
+	"hinAsGs crackedHstartingNsAsAingFt and missIor missKoekAenCje afGsCge actieIhenschlagJja sueltaHs su" +
+	"eltasLldA a chargeIchargeHsA a chargeLeAsCguraEzAwurmAbefallMmageDbreDeBmageDeDngoAsEodA fadedHpsDri" +
+	"zontal line on screenWlogeAbandIs d etatEusageHserviceKseZhoseCt pixelAsGwaterGpixelGudt geen lading" +
+	"OrsACseBingDseDtrotDwormGweverGp lockedIsBucza lozyskaLele a quemadoJmalFlas del tiempoQileA sur les" +
+	" lamellesTtClleADmeaBdadesGidade naAsJmingEsCndidaAsCoAsDmientoAsLydrolyseBisDzedKiAAAAchBloud attiv" +
+	"oGbloccatoFqueadoJgesperrtIlockAedGnon rimossoHsupprimeMslotDperreGvergrendeldIrouilleQdea ifDlAnaBe" +
+	"BieCyAmZidee ofFrolisiHfAAAfyDglaBeByCnore l authenticiteUhrerBsEkBlAAoscEmAA eimerFkonvolutIlieferu" +
+	"mfangNageAA remanenteHtentionKmBnA fantasmaIquemadaMballoDrcataBeBiBoHei blacklistedJoccatoEkedEqueA" +
+	"adoJgeblokkeerdJsperrtIin blacklistMreportadoMitacaoCionA buenaFde marcaJesFjaA futraFskoryHeBiCoesE" +
+	"tAieAsConA deDenCsFzioneA diEiZimmagineGpactAA damageHsEerfeccionAesGtionAAsAGzioneBiJolverataBeBiBo" +
+	"IrecisaBoEsoraDsoraGimanteEeDoperly cleanedQundaAsCoAsGnAA blacklistHoccoGcortoFdie jahre gekommenSe" +
+	"en keer wegHoopIfrantumiAIhet water gevallenSmille pezziLtausend teileMhe manner ofNwater gelegenOal" +
+	"ambricoIuthenticJbegrepenIceppataBeBiBoGhadaAsCoAsFidentataBeBiBoIlAAudeAAdBsZincludingEidaAsCoAsEsA" +
+	"aAsCeAsCiBoAsCsCyeEollataBeBiBoFmpleetCtAaAsCeAsCiBoAsCsHriccataBeBiBoFnataBeBiBoBuraBeHostataBeBiBo" +
+	"CzioneBiJustadaAsCoAsIurvataBeBiBoHdienCssociableKossoFestableHfeltrimentoFtaBeBiBoHiltrazione di lu" +
+	"ceJi d acquaZinfiltrazioni di luceSlueAnceEisceEyeFgedeuktAeGscheurdAeJiallimentiBoFtaBeBiBoBuraBeJo" +
+	"lfataBeBiBoGrippataBeBiBoIheritedHiciaDzio di funghiJfunghiLk markAsFstainGepingenHlABtvlekAkenJnaBe" +
+	"AnAfutterIyAchEoperableDtiveJpaintingIs wasser gefallenQerateDvibileBiDleAsIideCemeEolesEpiradoDeA d" +
+	"e la marqueNdACiertEowanaABeZinspirowanyAItabilAeAAmBnBrBsCiEndgesetztHsetzungsbedurftigAeAmBnBrBsWr" +
+	"uccionesGtion bookletIsGkcjaABeBiHuredFtaccataBeBiBoFsataBeBiBoFensief gebruiktMywnie uzytkowanaBeBy" +
+	"HwanaBeByPresseCtedFiorDmitenciaAsGtentAlyDzaInoEoBrouvableJundadaAsCoAsGtilisableA en l etatPzableD" +
+	"velEzabileBiMvece diGoiceGoZipadA disabledLhoneA disabledIunavailableRronA markHreparabileBiLsAA stu" +
+	"kFkrzyEn tA thereItCpirataBoGsueAsEtAA wegEruzioniJtAemAsADsAelfEv caducadaIdesfavorablePzquierdaAsC" +
+	"oAsKjAaA nao ligaIteve melhores diasSviu dias melhoresNmelhores diasSarCck is looseJeAtEhrAeAnEkAies" +
+	"CsCoAAscA aaaDlustrzanaOmaisDmedEnte voileeHsEsBuniA parZjaunieAsCsAsementA du vernisKsMeA ne separe" +
+	" pasOan dechireHtroueGsAA rotosFstrappatiBoKyAEdenA kanal nieIolczykIascieDtuGnaA z paryHkAzeEegoDoC" +
+	"ochDwabDynieAFgoCjBsliAACtACweilsFzeliAFironesGob lotElotEgoCintAs are looseJlooseKueCypadDstickA dr" +
+	"iftNuegoADnta de culataKsCoAsErkCstCzADkaal gesletenZkaalgesletenKbelAAA do ladowaniaMzasilajacyLbru" +
+	"chFlosFlaABuDffee kommtGmaschineMle plekAkenJkaanslagGblagerungenMfleckenHranderImeraAsCyDienA kotlo" +
+	"wyMnAaal valt wegLl ausgefallenLfallt ausLpaByDnBteAnAabriebGschadenLpieCotAgebetenHteEpeCutAtAAeAAm" +
+	"ABnABrABsAGrtki wypadajaLonA poDieBkAaDuFssetteGtalogAwertItenkrassenZkatzenkratzerLufpreisGmACzdaBe" +
+	"ByEeeps crashingIdisconnectingNfreezingIpoor timeJrebootingHstartingKtrippingHurning offPinAA bildsi" +
+	"gnalKdruck mehrKlebenszeichenOeAAnAA mucksHrAAleiHlderluchtIlerAgeruchKramikEb damageGrashFedBnCingE" +
+	"nel panicKtteBingFyAboardA shineLedCsA are shinyNicked the bucketPdsCedyCszenAiAeHlkaBuDnderAwagenIk" +
+	"AedCingDsDppeligAeAmBnZkippeligerBsEtFttfehlerGschadenKlamkaCraByDpkaCpertFssischFycznyGvierEwiatura" +
+	"ByFszAeByGeberesteEuckstandeLrigAeAmBnBrBsFtCeftDi sieEdBnAAeA chipsGmBnBrA chipGsEjacaA sieFe sieFy" +
+	"A sieHonaBeByEkoczeFmmtCtCpBurafgifteJverigAeHockiDnBonCszAaEuczykEsprojectKnackeredEserDtZknarrtCst" +
+	"CztEickAeBspurAenIfeA marksIppert roodKstertFttedFobBck offA versionMedCingA noiseJoffAsEsDpAfAAeDtc" +
+	"henAbildungMwAAA ifACwhetherJx lockedKobietaFd bleduHfferACievlekIhleburstenKlaAtekCkiEbaByCczykAiBo" +
+	"wGekcjaBiFkaA po szklankachPoCnierzAykHoA bijeFrAuBzeEumnaByFmischeAsZkomorkaEpatibelAACleAsFybilnaA" +
+	"BeAByAAIletAAemCtBuByEuterAaGt losGndenswasserKnteDsolaBeBiEtakteErolerGvolutGpbreukFciCercieDtaBowk" +
+	"aEyEfhorerFplatteAnbruchNiaAABeAAnCiCtelefoonJrekCkaCnikiBowFonkaBiDzjaBeBiEpusAuErodiertAeAmBnBrBsZ" +
+	"korrosionGtsluitingKsteteDteDztowalAaByIzakAiFraaktDbsporenHftige gebrauchsspurenVkeluryEnde potmete" +
+	"rsPsAjeAsDsenCporenGvormingItzen beim drehenNrAAnDigAeA potisGmBnBrBsEspurenIwedzAiAachDeHecaBiCukel" +
+	"sGimpscheurAenKtzeleienJom getrokkenKgetrokkenKneCtkiBo trzymaLusza sieEca sieHy sieIysztalGzeselCla" +
+	"BoEywaBeByFsiazekCkaA pobibliotecznaQiGtoraBeByZktorychGugelschreiberanstreichungenOstricheThlmittel" +
+	"verlustNschrankHtDlki na materialeQnstbontEenaar onbekendOleerEstoffIpferDilamACemADonaABeAByAFrenCt" +
+	"kaBeBiDzAschlussHuEwiatyDjtAgeraaktMlAA uniteGaAA pieceGadtA niet goedEmeerMt losGbelA wearIcciCerat" +
+	"aBeBiBoEsBtsDkAA of suctionLabplatzerCungAenMfehlerGingDkratzerHplatzerAHrisseFsZlackschadenIquer ch" +
+	"eckingDsGpeelAingHwearDornJznieDyDdder inDedFeAbuchseGgeratAFkabelFnpreisGrCiertAeAmBnBrBsEsDnaBeByC" +
+	"owarkaAABeBiAAGtA nicht mehrJur nochEsporadischQujaBeCnekCgEgAer kapotGschadeAnGpurenIgingDyCujeEid " +
+	"to boardKneCtonEkAbarstenHierAuBzeFschadeAsIlkaBiDmelle oleoseZlamelle unteFs grassesHhuileusesPinas" +
+	" com oleoNpAaA blyskowaJdaCraDeAnschirmIkaBiCshadeFyDnaAdaAsCoAsDsCcetteEuchA wyciagnietyMaGptopAaBs" +
+	"ByFrgeDsAAcaAAdaAsCinhaBoEoAsDsCoAuDer rotGhesDquinhaAsHstA nachItAaA swietnosciMchCen losFr imitati" +
+	"onMonDufmascheAnHtA nicht durchKur am netzteilIstromImit netzteilQruckeligZlauft ungenauFregelmaßig" +
+	"KundEten ausJzu langsamNtsprecherLeAA cayo aguaJentro aguaLakAedA batteriesMingDsByA capsEpadsHtherA" +
+	"A crackingIdryDis crackingRciBtureEzCderAAarmbandHbandErisseHiglichGwie dzialaJo dzialaGtrzymaKeArAe" +
+	"A ovpDverpackungLrBsCkartonHssporenGtA geen discsFgamesMvouwAenIftA airpod onlyLbud onlyIearbud only" +
+	"Lone onlyIshoe onlyMgAatura allentataJlentaFrovinataOeA doosEverpakkingLrAeZlegeresCsDgeA maleFraBeB" +
+	"iBoEitAimaAsCoAsGnoCoBsCichtAeAmBnBrBsFderDnenEkkaAgeDe bandAenHndAeEiA luzEchCeCoCtCnAsAA capCreepF" +
+	"errorFhoodEseparationLdopDesCloslatingJschimmelHeparatieKtaBeAAsCiAlleAEoDpi sieEaca sieFe sieFy sie" +
+	"IkaBiAeZlesAAeknickAeGrillenHionataBeBiBoDiFuchteAnBtGvantamientos de pinturaWeArbaarFsCou quedaFtom" +
+	"boJwaBeAgoCjCyAmDzardeAsHiabilityFleEbrary markingsIstampAsEickersMettoEoDchthofAeErandigAeAmBnBrBsK" +
+	"zbaA sztukIne slady uzytkowaniaWdABeferbarGgekuhleGtCstCveBiDftingFgaBeraAsCoAsEhtAA seals goneJtain" +
+	"ingZlight struckHly playedJningEweightIne roseEverteBicaleKs a l ecranJsur l ecranLvertesCicalesPjmr" +
+	"estenGverbinding losPnen in het schermSkeCmbs looseIe scaleGscaleGitadaCtaDedBeCiertAeFowanaByHpiada" +
+	"AsCoAsEoEnAe down the screenPon displayLa en la pantallaOsullo schermoNverde sulloIticale sulloQs en" +
+	" la pantallaOverticales enQe sullo schermoPnBs across the screenRon displayHscreenGthe screenNthroug" +
+	"h the screenVha na telaIs na telaLie na ekranieLn im displayNngDkeArBsCsCoBseAAntrennungMpstick stai" +
+	"nMquid damageGspillGe renverseZlisaBeBiBoBt priceGa negraHenpreisHingAsEki przyslony zaolejoneWras n" +
+	"a telaNtAtleEvraisonFeA avecGoElanta dobladaIsGoAAadAsDchAerCfraßFleinErigAeAmBnBrBsGked to previou" +
+	"s ownerTrEdowkaBiFgicielForaBeBiBoEmbadaA soltaKo danadoFescoloridoIpegadoJfatigadoIgastadoHrotoHngA" +
+	" goneFerAEokalikeAGp di avvioJtA achterGonregelmatigMsnel leegIteeds vastJroefGvastZlooseA canvasGha" +
+	"ndsFinputFjackDointsGpageIrnetkaFoCsAAAeA blatterHseitenHsA minutesHpressureLgekomenFlatenFraaktFtor" +
+	"ndHingDowoDsA of platingHveneerKeAA airpodGbladenCzijdenKcassetteIdiscEoorbelGpagina sJsDtA elastici" +
+	"tyKits bounceGshapeJshapeEichDuctionKtA indivisibleMeBspurenGtoA indivisibileMunicoJud noiseHrdDvely" +
+	"Ew compressionLfretsFpressureIsuctionJzyska do wymianyKwyjaLubBfterEidsprekerJme lossZlume missingHr" +
+	"otFinaireHnettesAGridaBeBiBoEsterkoEroBzankaHzcza sieEca sieFe sieFy sieHenieEy sieJvaCxuryEzA verme" +
+	"lha piscandoSnaBeA kartkiIyCowCuje sieHyEmaAAAAA luzEaktCrBtCcbookEchiaAAtaBeBiBoDeBnettaFolinaBeIha" +
+	"cadaAsCoAsGenCouilleAeAsCsHtCizaBoDkeAnEdeZmadeAraDreDeBgagnaBeElia tirataLhltBwerkFoganyA stainMiAl" +
+	"erAsDle fileeFtireeGs tireesLnAspring goneMsAAAonEjaABorDkeA up marksJlBsA a noiseHnoiseHup marksFst" +
+	"ainJingEl contactoIfuncionamentoEientoOolorEtenutaBeBiBoHaAndataBeBiBoGconciaBeBiBoGeBfunctionAingDs" +
+	"GzionamentiBoNha caidaFpuxadaJmessaBeBiBoZmalos oloresJridottaBeBiBoHtratadaAsCoAsGechaAsCoAsHutkaBi" +
+	"AeFyAchEmaAnCieCyCncaAA un bottoneHcanaleGpezzoEiedinoHtastoGa cartaFpaginaFedinaFietraGviteGo stras" +
+	"sLnoA alcuni pezziMbottoniHcarteFdei pezziJpagineFezziEietreGstrassGvitiGteABiCzeA di coloreNvaAnoFh" +
+	"aA de aguaEcafeCnetaGgorduraGrasaFhumedadEidadeIlejiaFtintaFvinhoCoZmanchadaAsCoAsDsA de oxido en ho" +
+	"jasUeA recolleHvoileHinhaAsEtaAsEouEdoACetteAsFgasCe les bandesKpar le chienNlAexemplarIstempelJia i" +
+	" nastriInastriGolioFto dalle tarmePucchiataBeBiBoJledDoCicheCiBoA imbarcatoJsvirgolatoNgliaBeFkament" +
+	"AyGementAenHietAyFoApoleFquantAAeAsCsEeAA d aspirationLe pressionJs piecesKun boutonGpiedEstrassHe p" +
+	"ageDieceZmanque une pierreFressionIvisIntCsAA de placagePteauClDualAAeDbrioEelAlDfacturedJyCple stai" +
+	"nJrbleACreDcaA de boliEcopoEquedaFumidadeLsAA da idadeHe aguaEbatidaAsGoliAgrafoJcaidaEolaCposFdente" +
+	"sGfitaEhumidadeIidadeFleituraHmordidasIquedaAsGusoFo tempoIevidentes de usoQprofundasJvisiveis de us" +
+	"oSheAAA malGiAaBoBtaBeBiBoDoCginaliaHkZmarkaBetCiBsAACmoAlBrCurAuEquage ecranJes d humiditeIusageADu" +
+	"reGe chuteFvieFu tempsNtwaAA naturaIeAA pikseleJyAA pikselHch pikseliNynarkaHsA condicoesKselloEicci" +
+	"oEfBvAeBholzHtilA combadoMt burnFchAing pairKerial a descascarMfehlerLrycaByEt gewordenJe stainGdBrE" +
+	"u cheiroFontactoDtoHfuncionamentoNodorFvais contactAsJe odeurMxed outHyA be repairableObeAZmdm actif" +
+	"BvoFttivoGlockedGslotDperreJeA costaronEoGcaniques duresNcaniche da cambiareKureMhacenieEi sieGnic s" +
+	"pecialJzmAuIdiaAnoDoBumEegeleverdIrChrACiaBnAAeAAmBnABrBsElecandoFquentaAsCoAsIladaAsCoAsCuraAsFsEmb" +
+	"ranaBe dechireeIperceeKes lachesMnAgeCsAagem de erroLje de errorOrcadilloFtinoGeCsAAaBesCiZmeskaBiAe" +
+	"Dsage d erreurKgio di errorePerCingFtAAA pen geschrevenPalAlAoCowyFe ruidoAsHkBrA is offGreads offMk" +
+	"aBiCsBte a fuocoLuAA perfilIzczyznaGzaEgielkaGiAA tiendaHaAAlAaDcro rayasCureAsGiscosGscratchAesKara" +
+	"nazosIfoonEgraffiAettiEoHrayasConesEureAsGiscosFrayasGscratchesMecBdzCliCsiacAeDecyEzaEgaZmigawkaA s" +
+	"ie zacinaKzacinaIiEhtCoczeFjnCkrofonDrysAkiCyEzarysowaniaNserAaFldewEnhaAA lojaHimaleBnaBeBieCyGorA " +
+	"chipHtButachDenBsAFoAA armadioJrrorA copyEqualityMsAA productosJshapenHalignedHcutDe en securiteNfir" +
+	"eAsCingGlaidEplacedGschienFenBsChapenFingAAA battery coverMeadsEitsDuffersHcardsEhunkEouplingAsIryst" +
+	"alsZmissing decalsFiceEfeetDiguresGootDringeGkeycapFnobsFpageCrtAsEerfsEiecesFlatesFrongFrhinestoneA" +
+	"sKubber feetLscrewEequinsGnapDtickersGoneAsEudsFteethEilesEoothErimJtAedCingEuraEtAAAeAeAsCsCgeliefe" +
+	"rtHnommenItelExed lotFrElynekFochteDnaBeBoA eksploatowanaBeByNuzywanaBeByHwysluzonaBeLyDderately pla" +
+	"yedMgeruchGnAeBoZmoedaCtA gemaakt wordenMreinigd wordenMpareerdJschuurd wordenNmeerd wordenPschoonge" +
+	"maaktNvervangen wordenRenA vervangen wordenVfadaAsCoAsEentoEoAsDgaBelijkFlabyDbyCicherweiseKobyFhoCi" +
+	"sAiAeAsCsAsureAsHture damageGinsideGmarksMjAAaABeAAgoACjABmuEldA spotsGyCe zjadlyIla rottaItoA usata" +
+	"BeBiBoFvissutaBeBiBoLmBnAA dressingZmon vestiaireKateDedaCtaByCyCitorAaByFogram removedNteBhAsCreErd" +
+	"icchiataBeBiBoHd pelo caoJaAsA de cachorroOelaAsEoAsDlleAeAsCsEscoAsDqueadaAsCoAsKeBs fenduAsHchAeAm" +
+	"BnBrBsEdoodEicataBeBiBoBureItA de chez mortNaAsCeAsCiBoA del tuttoJimprovvisamenteQsCsDsiadzZmosiezn" +
+	"yFsaAsDtradorHt de passe biosNfailureIeurA grilleGserreJgaatjeAsHh and wearIbitesFdamageGeatenFholeE" +
+	"nibblesFpsFedBrCingEoAcyklAaFrA fundidoHgoneEnao pegaJcycleFeA da rifareJfusoGradDschadeAnJtenbefall" +
+	"GfraßFgaatjeAsFtenFlochAerGschadeAnHvraatJuillureAsHldAyDnt burnEmarksIsses a changerHrefaireJmorte" +
+	"sLvementHvementFilBmentoFngEyenDzeBliwaBeA zeZmozliwyGroziDugaEsrpDucho tuteHkyDertaAsCoA del todoJs" +
+	"EscaAsFfAfaBe geurFltDigAeAmBnBrBsGgreBientaAsCoAsIitas marcas de usoQoA gastaAsCoAsKjerDmBnecaDzeDs" +
+	"iBsA erganzt werdenPenCteDtAinessFyDteBterEyCyACn y est plusIsont plusMaAA czesciHadA openGldCm op s" +
+	"chutbladPbylemDtyEchAZnachahmungGbauAtenFildungHgebautAeAmBnBrBsGdunkeltAeAmBnBrBsJmachtAeAmBnBrBsLd" +
+	"AAaAlCdarciaDtaBeByFelBrwal sieFnaBeBieCyGgnilaBeByEryzionaBeByA zebem czasuUkruszonaBeByIlamanaBeBy" +
+	"GpalonaBeByFeknietaBeByIrdzewialaBeByJszarpnietaBeByKtopionaBeByZnadwyrezonaBeByJgebouwdAeGmaaktAeHl" +
+	"eCrywaFhtAA aufgegangenLoffenGe gehen aufJoffenJilsDjlepsze lata ma za sobaXked unitIlezyDotAemCyA r" +
+	"dzyJmaakDe in penGon flyleafKwritten inNoAAA abre bemHguenta cargaMquece bemKcarrega maisLentrifugaK" +
+	"da imagemGsinais de vidaKlA de vidaNvideoIfecha bemJgaranto autenticidadeUelaEleCmantem a afinacaoRp" +
+	"uxa aguaJreconheceJsai somGegura a cargaGfinacaoIcargaKi a senhaHse e originalRtira aguaLprawaABeBia" +
+	"naByDeBonaBeByEyZnaprawyEuchnietaBeByJroznikAiBuGtyDss gewordenKzAaBeByjnikAaIt gewordenJomiastGura " +
+	"mortaGl stainGeza muertaMe morteGza mortaMwetEeAA donne aucun signe de vieSplus l heureHsigne de vie" +
+	"Xlit pasClusIpossede pasClusMreagit plusLsepare pasKvidange pasClusNcesitaA ajusteFrregloAsIbarnizEt" +
+	"eriaHlavadoFimpiezaImantenimientoNpilaCnturaGuesta a puntoOreparacionGsoEstauracionKvisionIun lavado" +
+	"GrepasoHa limpiezaOoDsitaA de arranjoHlimpezaHreparacaoHstauroGvisaoJi cureEmanutenzioneMpuliziaZnec" +
+	"essita di restauroGvisioneIiparazioneLuna pulitaNmanutencaoDzioneMpuliziaHreparoEstauroGvisioneIipar" +
+	"azioneNeGkA bowedEreakFis twistedKrepairGtwistGlaceGeAdAA to jiggleKedCingDleCsAA a beltEcleanFdustE" +
+	"fixDgood cleanAingNjumpEneck resetIw beltIpolishGrecapDfretEhairGset upDupEharpenGtitchGtune upHwash" +
+	"DipeFdjustingJbeltsFdescalingIry cleaningMfret workJgluingGheelingHloveEmendingHneck resetIw beltAsJ" +
+	"polishingJre coveringIgluingGupholsteringZneeds re wiringHcapApedCingHfretEgassingGlueingEingGhairAi" +
+	"ngGeelingHsolingFtoringHupholsteringMwaxingFiringIsetting upIwingFharpeningJome workItitchingJtruing" +
+	"Funing upJwashingGeldingGorkIgenCraBoDinBtherFkbreukGlAAlaADmABnhumAAaAFpApeDraBoCssunAA segno di vi" +
+	"taOaABoAFttoyage a prevoirNeAeAsCsFzteilAAGuAA lackiertZneueArCfAABmaticos gastadosQnBpreisFveACwert" +
+	"FverA authenticatedOaEwAA costEpriceIiAbbledBsCingGcAAeBhAtAA auffindbarKfunktionstuchtigQkomplettIm" +
+	"ehr daBer schonsteLie schonsteMheißFtaufrischJvorhandenJwasserdichtLzu gebrauchenSsicher ob echtOve" +
+	"rkehrssicherNollstandigHzahligIrhandenKraucherAhaushaltPsDkAsCotineaanslagNeAA banglaFuduje cisnieni" +
+	"aQchlodziGzytaFdaje oznak zyciaPo spraniaImyka sieJrukujeGzialaA jeden kanalMjaA klawiszeZnie dziala" +
+	"lAaBoIgraBzejeFwarantuje autentycznosciZnie kreci sieJlaczy sieHdujeA sieIpie zasieguNmaCnadaje sie " +
+	"do uzytkuUodczytuje plytMpalaDompowujeKtwiera sieLpompujeFsiadaFtwierdzona oryginalnoscZnie reagujaB" +
+	"eA na dotykQssieDtartujeHwiecaBiGtrzymaGuruchamia sieNwiadomo czyJdzi kartyJem czyA to oryginalSruje" +
+	"Flacza sieEja sieLstajeFykrywaHzachowal sieKmyka sieIsysa wodyJwsze dzialaGlaczyFzaskakujePnam hasla" +
+	"LcoCdokonczony projektQmagaAjaHzialajacaBeByKestetycznaBeByKkompletnaBeAjCyAchCmKmyCnteDoryginalnaZn" +
+	"ieoryginalneByKpranaBeDzyjemny zapachQrowno pracujeNspieralnaBeByHrawdzonaBeByFnaABeAAgoDyAGtetyEzcz" +
+	"elnaBeByItAA aanwezigIcompleetImeer aanwezigIbijDcompleetIde mooisteKte vindenJwaterdichtOooi meerJo" +
+	"p echtheid gecontroleerdZniet rijklaarIschoongemaaktNte stemmenKvolledig meerOestowanaBeByJuwAe accu" +
+	" nodigKbatterij nodigQprijsFwaardeIwielkaBiAchCeHzachowanaBeByInaczneByEnaA autentycznoscPe hasloHyG" +
+	"gdyDkotingeruchGspurenLlZnineBgunAAaABoAEoBtendoGtki grzybaKxABzACoAAAA autenticoCficadoNbattery cov" +
+	"erNcambia la fechaOentrifugaJonservaBoIda la horaHsenal de vidaIes de vidaResaguaHes autenticaBoJori" +
+	"ginalLfrenaFgarantizo autenticidadMla autenticidadZno idea if genuineHrealMla encuentroLo encuentroK" +
+	"nger presentHturns onPmarca bien la horaSpasa del logoMroof of authenticityUuedo garantizar la auten" +
+	"ticidadZno retiene la cargaQse si es autenticaBoJde oroGoriginalLson originalesRvende por separadoNn" +
+	" por separadoVigns of lifeNva bienGendo por separadoTceBhACdigCoaAsDzeDgaZnogalCiCirAciAeAsCsDeCseA " +
+	"cancelingDlingKreductionLy bearingsIjackEpotAsIm ecritFinscritHsur la pageMbre escritoHpuestoKe do a" +
+	"ntigo donoOscrittoKnAAA autenticaAtaBeBiBoDoGhentifieAeAsCsMcambia dataKentrifugaKda alcun segno di " +
+	"vitaTsegni di vitaPividoGe autenticaBoJoriginaleLfunctionalKgarantisco autenticitaLl autenticitaXenu" +
+	"ine batteryHdisplayHscreenOoriginaleBiJposso garantire l autenticitaZnon prende la caricaQregge la c" +
+	"aricaOoulantAeAsCsHunnerGscaricaGegna l oraKi vendono separatamenteXo se autenticoZnon so se e auten" +
+	"ticaBoJoriginaleLoriginaleJsia autenticaBoJoriginaleNveraBoIno originaliOtrovo piuJva piuFendo separ" +
+	"atamenteUeBfunctionalKnaBoCrunnerHpeCrAmaalCisClAeAnBsCiBnaBeAgoDyAchFuxFsekCkiBuCtraDzeBonaBeByFtA " +
+	"authenticAatedNcoolingHdrainingIgenuineHkeeping timeMlighting upLoperationalLpowering onKresentHreal" +
+	" designerNspinningHure if authenticJgenuineHit s genuineHrealHs realIrealMthe real thingLreGaAtki na" +
+	" marginesachZnote a matitaGpennaIbookEs in marginAsHthe marginsRhingAEiceDreDusBveauFvaBeAlCoACwAaAA" +
+	" kosztowalaMeAAgoDiutkiFoczesnyHyAA kosztowalEujeLyerDzAaBeBkaBiEpBrBuAAeAAstraEvaABeBoAA costabaLmb" +
+	"eredFeradoDiqueEoAteFmeriertIncaDovaABoADrA bodyEdas geratFhandyZnur der linkeFrechteJie kameraFonso" +
+	"leHovpHein airpodGohrringHschuhJgeratFkameraErtonFonsoleHlinkerGmit netzteil zu betreibenYodulFnoch " +
+	"ein kanalOovpDrechterHverpackungMssbaumGtzeBungsspurenNylonFoAAAakA stainIbAAA echtDs echt istHin or" +
+	"iginal istTsCcasAachDieCyDieranaBeByHdarciaBeDtaBeByErapanaBeBiaCyHerflacheIgryzionaBeByIiciaDektywA" +
+	"AAemACieCuAZobiektywuByFttivoAAGjanaBeByEtaBeByDjectifAAEktivAAAdeckelKtAivaBoAADoBsEluzowanaBeByIra" +
+	"caBzkaEzAAuAByEsAtrueAeAsCsCidaAsCoAsItarciaBeDtaBeByEluczeniaAmiDeAmFonaBeByFkl sieIuradorA presoJt" +
+	"eurIudowaBieCyFwolutaZoccasionFhialiAGhoCulosEzko w rajstopachRdAAAbarwienAiaAmiDeAmFonaBeByHiorAuDt" +
+	"e naroznikiOchodzaca farbaJi farbaFlakierMzytujeHdAamDerAwanaBeByFur d humiditeJe caveDigaretteJmois" +
+	"iFrenfermeItabacIpersistantePkleil sieEa sieFo sieHja sieEja sieGnieEonaBeByGsztalceniaBeEonaBeByJur" +
+	"zaczAaIlamanaBeByFupanaBeBieCyGmowil posluszenstwaOa posluszenstwaUnowionaBeZodnowionyHorAe di bruci" +
+	"atoIcantinaGhiusoGfumoEmuffaFsigarettaJumiditaHvecchioNurDpadaAjaDlAaBoDlaDorny na zarysowaniaSwiada" +
+	"AmyFedzialnoscNrutaBeByCwa sieHyskAamiDiAemDowCujeEnietaBeByJrapanaBeByFestaurowanaByMspojonaBeByGta" +
+	"jacaBeByDeEwiezonyItwarzaGziedziczonyMfAAA hetA echt isHorigineel isPijEertyEfAAAiceDnetFggettoFlosz" +
+	"enZogloszeniaAchKniska rdzyLhneAA echtheitsgarantieRfunktionIlebenszeichenNstromIrpolsterHringAeFsto" +
+	"pselJilA leakEon bladesGthe bladesNstainGy apertureIbladesJtoDkladceCkaBiFoloCpconaBeByGularowCyAA p" +
+	"rzeciwsloneczneXlA auf den blendenlamellenPlamellenRdA mothErepairAsFstorationJtouchesKerDejA na lis" +
+	"tkachMemCuCoA nas laminasOieA op de lamellenLhet diafragmaRlekkageIgAeAmBnBrBsDoA sulle lamelleQor a" +
+	" cerradoHguardadoIhumedadHmohoZolor a quemadoHrancioGtabacoGviejoKverlustIm op te knappenOaCnAA its " +
+	"lastA legsJway outLthe blinkKbruikbaarJceBleDderdelenFhoud nodigKstrepingenMulazioneJeA airpodGearbu" +
+	"dGshoe onlyIpeaker onlyOkelDlyAA chargesHone channelLworks plugged inKwhenNtA disparuIbrakCeektDkenA" +
+	"dHstemdAeHvindbaarHolledigIzeDokBrbelFpA te knappenLaAcizzataBeBiBoHkowaniaBeAmCuIenAedCgebarstenHha" +
+	"aldAeGsprongenKsBtZopgeknaptFzwollenJhalenFiekaczFsCknapbeurtA nodigLperCrojectLladerFonaBieCyDroczC" +
+	"gramowanieMticalDkBqueEykaBiFrAazCdenadorFrCinateurIecchie agli angoliKlle pagineNnoA singoloGpaiato" +
+	"Oilles perceesNlhas de burroOiginalAA oder kopieJu copiaFreplicaKpriceGeAA al 100IiA al 100Hta non g" +
+	"arantitaRkartonGlyCpreisFverpackungMeelA of nietEreplicaNleHologioGyginalA czy podrobkaIreplikaMemCn" +
+	"aABeAAgoDoscAiZoryginalnyAAmDyIsAad z kamieniaNemka na koleMiemDle uszyHmiuDobnoEsidataBeBiBoCzioneB" +
+	"iJtruitaBeBiBoEzyFtarcAiaAchCmiDeAmEtaBeByEherDrasCosCzymalemDnyHtimeBoDoAneDurataBeBiBoAreIwartaBeB" +
+	"yEieraAjaIuArBtA of shapeFtrueDuneIil nuFrages du tempsMsCosEvertDreEvalCerZover polishedIwoundGheat" +
+	"AedCingDsFpaintAedCingHolishedIverhitAtingKwoundHpA ohne inhaltOwnedBrAA inscriptionQxidacaoCionDoes" +
+	"EdaAsCoAsDtieBonAsspurenMiertAeAmBnBrBsFsed contactsMzed contactsNoA del tiempoKen paginasLuEydation" +
+	"AsGeAeAsCsGpaarAAeDchnieEkAageBingA onlyLzkaBomatHdAAlA dyskFaCnietaBeZpadnietyFreCsCgataBoDe detach" +
+	"eeIis looseImanquanteIissingHvolanteIsA coming looseFoutKdetacheesJfalling outLmanquantesKtannedGvol" +
+	"antesLina mancanteIs losEoltaEtaccataHueltaHsA soltasFueltasKeA bruniteHmancantiIsciolteLueAiEiAaBdB" +
+	"llage a refairePntA chipElossAesGsplashAesEtterGotsGedCingFoBrAeAsCsDjaczekCkiFeczyna na ekranieSkie" +
+	"tAuFle copieHliniFmiatkaBiGncadasCinhaHdeadaAsZpandeadoAsGe eletricaJl damageJtallaA negraGzo azulFs" +
+	"FonA rotoFesA rotosIiFsADpaBerback copyJsADiAer jauniGeBowCyErochAyDszkiHrAA intermittenceOaAA aprov" +
+	"eitamentoNrranjarFeglarIbutowFchoquesGonsertarCoIde funcionarMglosnikowJkolczykowGumnGlimpiar a fond" +
+	"oPmanitasHnartEpecasEod szklemKrecuperacaoDrHparacaoDrFstaurarCoGtapizarGirar pecasNsozinhoGpodniGti" +
+	"rar pecasLwodna podKchoquesHfusosFgonAuZparamiCurtiFceCeA chocsGcidaAsCoAsFjaCsCfaitAeAmentIumDkeers" +
+	"chadeJremplerHschadenIou de funcionarPpadeaFt missingIeA a faticaImancanteJs quebradasMi mancantiJcu" +
+	"las de poLdaAsCoAsDjBu seFsA missingKyBzyDsAAA authentifieAeAsCsEqueLsur de l authenticiteSe de l au" +
+	"thenticiteWun vraiFe vraieKekAAACkaAABiA na ekranieLemADuCo a mejor vidaOsage de vitesses difficileW" +
+	"s soulignesZpasscode lockedLe de couleurKpar le soleilOdBeBgginoFndDtABword dimenticataLlockedIt unb" +
+	"ekanntJvergessenPtA its bestJiglie finiteLllas gastadasPujacaByDeAA doGy na ekranieNtaAsCchyDillasEn" +
+	"a lossItern fadedFwearKyeAeCpalEznokcieIcAAsCe quebradoJarlAsEca quebradaJsAA quebradasMcaBheEdaisCl" +
+	"esCiBsAByDrinhas faltandoQelingA stickersOga partidaIdaA con pegamentoNde antiguoLsCoA con celoEpega" +
+	"mentoNde antiguoZpegadosDjosaAAsACoAAsAGou aguaEfogoHs slipHintAureGkaAjaDlAaBoCniecAiaAchCmiDeAmEta" +
+	"BeAgoCjCyAchCmHladaAsCoAsEeA a descascarMeAsCsCleAA seccaHicciaFt sichHoA de roturaJen la porcelanaP" +
+	"falsoGs de caoDgatoJtillasHucchiFzCn markAsFstainGcil marksFnotesJdantDienteA de reparacionErZpendie" +
+	"nte sueltoHsGulum missingOquenaA taraFsA faltasGtarasIoA defeitoIsA defeitosPrAA hobbistiIpezzi di r" +
+	"icambioRricambiHsmanettoniLceAeAsCsBuseEheDdA de l eauDhuileLeA acquaEriaDspirazioneLliquidoHminutiG" +
+	"olioEpotenzaGressaoCioneJqualche minutoPndoDu a corFcorDo banhoErilhoIseBuccaoJidaA de aceiteFguaEbr" +
+	"illoGcolorFpinturaGolicromiaOsA de aceiteGpinturaGolicromiaQoA el colorFdoradoKsDmosDo colorFel bano" +
+	"EcolorZperditaA d acquaFolioFi acidoDquaFcolorazioneGeGdoraturaIolioJeA di coloreGdoraturaPuAeAsCsBt" +
+	"iEeAlCfectAaAmenteGlyCoDktCttaAmenteGoEumAeByEhapsEishedA tiresEyresIingGlaBe manquanteKnBsCyCmutaEn" +
+	"aAsDoABsaBeBoA il coloreJla doraturaOte d aspirationKeauDhuileGe matiereHpeintureMs de matiereHpeint" +
+	"ureQssime condizioniMo estadoGstatoLtA damageHeZpeteeAsCsCitA nettoyageKeAsCsA accidentsJdefautsMuA " +
+	"d autonomieMtBventFwienDnaBosciEyDzziAAA mancantiKoAA mancanteNhantom touchAesMresEoneAsDtoAsFianino" +
+	"FcadaAsCitaAsEoAsCurasGcolaBeBiBoEk marksFwearFguard wearKupDotazoAsGtureAdBsGeAcAeA manquanteKsAA m" +
+	"anquantesJissingHperduesKieBuZpieczatka bibliotekiMi biblioteczneRec bibliotecznaRdAAeBiniA mancanti" +
+	"MraCsCgataBeBiBoDheDknaBeByDlAA secaGniadzeEedzyGrdeA aceiteFguaDireEfuerzaGliquidoHpotenciaHresionH" +
+	"succionKreA manquanteKs manquantesOscionekCkaItaBraA mancanteKe mancantiLyCzaA perdidaIsAAA perdidas" +
+	"NfouDlaAsCe couleeGlossEwornFsA couleesHont couleMha fracaFgastaFvazouGsA vazadasDramLledZpillingDyC" +
+	"ot doDaBemEzAAbefallInchadaAsCoAsFode onbekendNeBholeAsFk line onDsHtadaBoCrrajeadaAsCoAsKuraFon man" +
+	"quantJekEqueA de versFs versJeAsCsBteAAeAsCsAEreAsA d humiditeQracka kopiaJtedFsca vermelhoLton bloq" +
+	"ueHi bloccatiKs bloquesNttedA fretsIingFuBwnicaByFxeis mortosJl bruciatiBoImortAiBoEuertoGquemadoIes" +
+	" muertosHquemadosZpixelfehlerFoutenGsA mortosCsLlaca base muertaGquemadaMmuertaGquemadaIge decolleHm" +
+	"anquantIsouleveLcatura andataGconsumataQeBilemFgiatEkbandrestenKkerigAeGtCmAaA nie schodziMmiDeAkCka" +
+	"BiCyA nie schodzaOntAagesEsDquettesHsticAaBoA meladoJkAowyEqueFzczAaFte wornGineBgA lossIte bandFm r" +
+	"eifenInspielerIr reifenJfußFzCyAA wearDornFed with conditionRing upGsA too fastEslowIwith noiseZpla" +
+	"ystationHwornGeaseDckachDiDsnAiAaEurageGi de marcheKeAeAsCgueAsEsCs de marcheLureAsFnBotzlichHugAged" +
+	" upHizigAeFsAA aucun signe de vieSd aspirationLe boiteFnoticeGpressionLrien ne s allumeTytaA winylow" +
+	"aKyEneuA a platGcarecaGdegonfleIlisseGmatici da cambiareSsA carecasHlissesGvaziosLoAA acumuladoJchwi" +
+	"liGdentroFzwonieHkilku minutachNolatkuFnserwacjiItakcie z wodaQna lenteGprawieHo interiorLpozarzeGrz" +
+	"egladzieLremoncieGnowacjiJserwisieZpo wypadkuHzalaniuFwilgoceniuNbazgranaBeByHibliotecznaBeByKtaBeBy" +
+	"DrudzonaBeByIca aspirazioneKutonomiaJbateriaHfuerzaGpotenzaGresionDsioneJsuccionJhesBtte abimeeGfend" +
+	"ueMketDoBsCdAAartaBeByEciekaEzasEeAmBriaDszwaAchDieCyFgrzewaGkresleniaEonaBeByIniszczonaBeByAmKobnaB" +
+	"eBieCoByEpis wlascicielaPrapanaBeByFdzewialaBeByZpodredumbreHiaBdaAsCoAsEobaBekCionaBeByEkaBeBiFszew" +
+	"ceCkaBiGuszkaBiFzespolyGiurawionaBeByLeiraA acumuladaJinternaIs na lenteNtskrassenHsporenJfalowanaBe" +
+	"ByIgieciaBeDtaBeByEnieciona okladkaQryzionaBeByIigneeAsFntureFsseuseCxGjedynczaBeAByIkazuje bladKer " +
+	"chipsIretlaBoEowcaCiecAFywaBkaBiCyDzywionaBeByZpolAbutyEecamDrowanaBeByHiertDllaAsEpiel peladaLsh lo" +
+	"ssEmarksGedFowaDskaBiCterEuzowanaByHvereBosaBeBiBoFoArientaAsCoAsKmazanaBeByFpAaBeBkaCtA niet afJyDn" +
+	"goCiewazEszczonaBeByIteirosFinhos pretosMos de acidezGpoeiraOobcieranaBeByHgryzanaBeByHijanaBeByGr b" +
+	"attery lifeMcosmetic conditionSrepairGsuctionHtimekeepingNtCpekanaZpopekaneAjCyAchHisanaBeByFlamiona" +
+	"BeByHped seamDtapleKrawnieFzecieranaBeByHtieranaBeByKs and clicksLul sieEa sieFo sieGtaBeByFqueAsErA" +
+	" repararIcelainAeDnaByDlanaHdzewialaBeByIosAeAmBnBrBsDzrywanaBeByIqueDtAaAbleDdaCfilterCroGsBtilEeAA" +
+	"eAAsCsDwanaBeZporwanyEysowalAaCnaBeAjCiaCyAchCmIzadnyEellanHsiadaAAjaAFbleAmente originalOsFsibleByA" +
+	" genuineNtageDrzepienConaBeByJzarzalaBeByItards qui crachentRenAciometro ruidosoHsucioGs a rasparIsu" +
+	"ciosQtiallyEometre qui cracheLs qui crachentWziometri da pulireJrumorosiIsporchiSi kratztHs kratzenK" +
+	"luczonaBeByHmeters krakenNrebbeEzaskanaBeByGebnaABeAByACujaBeAHs are scratchyMscratchyKwierdzicZpotw" +
+	"ierdzonaKuca pressaoHsuccaoIhCndsDpeeDrAAraitDiAeAsCsBtureHssetteEiereAsBuseCxJwaznaBeByEerA adapter" +
+	"HbankDrickFcableEordEleadEonCsupplyHsADichrowanaBeByIdokAiEerzchniAaHscEyciaganaByFeranaBeByHginanaB" +
+	"eByGpadkowaByJzaAciaganaBeByIni sieEejsza kopiaNolklaBeA kartkiIyAchGstajeCleZpradBteado gastoLwaBdo" +
+	"podobnieJziwaBeByFeAgoCjCidlowoFeCyAmEe shrunkHcioA anteriorIde compraGlistaIen tiendaJnuevoForigina" +
+	"lIrecomendadoNsaA de arranjoHbateriaHconsertoIlavagemGimpezaHmanutencaoKpilhaFreparoAsFstauroGvisaoK" +
+	"ser lavadaAsCoAsHtrocadaAsCoAsNmCoDo de compraGlojaEtabelaJnovoEoriginalLisCnd du jeuDretardJl humid" +
+	"iteLeAnDom ecritFinscritLsaBentAeArDza di funghiJfunghiZpresoA acquaHsioneEureA markAsFspotJumablyHt" +
+	"aBoBtyDvious owner s nameMrepairLoir batterieIchangementKdes fraisJfreinsGpneusFremplacementKparatio" +
+	"nIvisionItravauxHun nettoyageKe revisionRzentDzoA al pubblicoLconsigliatoLd acquistoJi listinoKin ne" +
+	"gozioKnuovoKiceA clippedKngosaAsCoAsEueDtAA crackedCingIis crackedKpeelingIedBrCsDs l eauDhumiditeMv" +
+	"a diEe diEi diEo diFxA boutiqueIcasseEonseilleJd achatForigineJmagasinHneufEpublicJo stuckZprobablyD" +
+	"doDlemAaA eletricoJsA de encendidoPeAsCiBowCsByFdottaBoEuceAdCtAionFitAeDkowanaBeByFtAionAsfehlerLuj" +
+	"aEziertDoneHfessional repairPumoEgiA do szlifuLowCramAaBmAaBeGject pieceIkt do dokonczeniaRto de res" +
+	"tauroQofCperlyEreDstoCzeDveDufungFzebarwienAiaAmiDeAmFonaBeByHita detkaFoponaKchodzonaBeByHiekaZprze" +
+	"ciekajaHdAarciaBeDtaBeByEmiotowCyGgnilaBeByErzewa sieKkrecony gwintLzywionaBeByJlacznikHmalowaniaEki" +
+	"HpalonaBeByGrdzewialaBeByIywaAjacyHzutekCkaBiGsiaknieta dymemHe dymemHy dymemOkakujeGtal chodzicHdzi" +
+	"alacHgracEswiecicIa dzialacHgrzacFswiecicJo dzialacJy dzialacMylkaEzkadzaAjaJtarcAiaAmiDeAmEtaBeAjCy" +
+	"AchGopionaBeByHwodAAuEzZprzezCodAuDyAciskAiBuFdalaby sieKkry zapachKpalenAiaBeEonaBeByFisywanaByLude" +
+	"lekCkaBiemDoA poEuEloDedeAnDnte levantadoNrtaAsFidaAsCoAsEla faixaHitaBeBiBoADled perfAsFstitchGthre" +
+	"adAsKs in fabricMsanteBiEeiraAsEraEveriseAeAsCsImpAAeBtA nicht abMncturedGtinaA da cambiareIsostitui" +
+	"reRo negro en la pantallaZpuoBppeDrchase priceGdAAGseDscily szwyJtaBeA pudelkoIgoCjCyCzcza szewGone " +
+	"oczkaBoNtjes inGzspurenIxadorFzzaA di bruciatoIfumoEmuffaKleFvpCylki w obiektywieSqtyCuadrante rista" +
+	"mpatoOtoFlcheDidade aaaIta 1 1DaaaDspecchioJt 1 1Ge 1 1DaaaDmiroirIyA 1 1HmtDntidadeEtaBeByFtreBoCtr" +
+	"oFeAbradaAsCoAsEouEdaAAnDima oleoFdaAsCinhaAsCoZqueimadinhosFoAsCuraAsGouElquesFma aceiteHdaA por ci" +
+	"garroMsCoA por el solLsCuraAsHrciaDoCstaBoDtschungIickCdBeroCtschenCtGzaAsGrabiscadaAsCoAsEoAsGchada" +
+	"AsCelaDinhaAsCoAsFoAsCuraAsFsCouDzceCkaBiEdAAerDfeligAeDtDfreddaHggedAyDrinzitaBeBiBoJhmenZrahmenbru" +
+	"chFschadenLidaAsCoAsEjaAdaAsCoAsCuraAsFsDladinhaAsCoAsHentiAeAsCsFladaAsCoAsFouDmaBceCeBkaBiCmeltEpo" +
+	"niertAeAmBnBrBsJyCndAbeschadigungMchipEfehlerGnotizenHomA restartsIshutdownsKlyEschadeDlagHgefinderG" +
+	"ndoFtCpeAeAsCsDreAlyDoACsgadaAsZrasgadinhaAsCoAsFoAsCuraAsFoCoAesCnAesDsBuCunoAsFhBpadaAsCoAsCuraAsF" +
+	"oCeAsCoesCnAesGt rodEatouilleItleAsCingGubkopieGchgeruchIschtFya de boliHen la pantallaPdaAsCoAsCura" +
+	"AsFs en la pantallaQzoAsEeAeAsCsCitaAsEonesEureAsFzA dziala raz niePemEcaCdzaAwe plamyZrdzawy nalotJ" +
+	"ewiejacaBeByDeGyDe gluedFstuckGacondicionadaAsCoAsNdA errorsHsCgeertA niet op aanrakingWierenCtA nic" +
+	"ht auf beruhrungYujaBeElAA dealEor fakeKboots itselfLuiltFcalentamientoMebiCiptCvedAEntlyEptionGhang" +
+	"eEnungAEteArBsCsDognizeFllageAsEeA au scotchKeAsCsEndicionadaAsCoAsItionneAeAsCsJheceEnaitEoceErdCus" +
+	"uAeZrecousuesCsFuAerdoFznieFd dead redemptionProtEemarrages intempestifsRe en boucleJseulEtout seulQ" +
+	"ialedFondoEucao de ruidoLcion de ruidoNtion de bruitQembolsoAFplazadaAsCoAsJnteladaAsCoAsGoileAeAsCs" +
+	"IfaitDinishedHrettedFigerateurDorIoiditGundAAedErbishedHses toIgaloDeneracjaEowanaBeByJistraFlage a " +
+	"prevoirNer kratzenKuedEulatedFmmedGichweite eingeschranktVfenA plattJncollataBeBiBoHicia sozinhaBoIn" +
+	"doGgung notigCwendigZreissverschlussMßverschlussNkawAicaBzkaEeCyElayCinedDureEogioDjDmainder markIs" +
+	"DnenceGblokkenGourseAGemberFiseA en etatLmenA slechtKontoir casseLteA managementNvedEplaceAeAsCmentE" +
+	"sGt slechtJndu l ameIoveAeAsCsCierungsbedurftigAeAmBnBrBsTwacjaGtoilageDeAeAsCsHpaintedErAAedA heads" +
+	"tockJneckHsADracionEdaAsCoA con celoJsZreparatieA nodigHonAA a prevoirNurAA erforderlichMnotigCwendi" +
+	"gKbedurftigAeAmBnBrBsPeA a l agrafeLeAsCsCiertGeats onGint ancienHsFintado por cimaMeAsCurasHlacedBm" +
+	"entAFingFicaAA 1 1Dde primeira linhaRexactaGprimeira linhaPsBtCheDkaAAsBtAeDeBiCqueAsGondCrtado como" +
+	" robadoLpor roboMed lostEstolenMrendsEoAducaoCcionAesGeBoesDtieZreproductiesConAsGkcjaBeBiDtionAenHz" +
+	"DsDuestoGquerA reparacaoHstauroLiereDredBsA attentionJrestorationOingHsecaBoCmblesCingGrvaDtAuje sie" +
+	"Jidu de colleJeBi di adesivoHcollaFscotchLo di collaKs de colleMstantGoled badlyKpaldoEondAeCsabileB" +
+	"idadAeEtaBeFleDvelEibilityFleIquebrajadaAsCoAsLsecadaAsCoAsDmentoHquidaAsCoAsHort casseGs cassesKude" +
+	"ZressoudeeAsCsGtaA indietroJrts itselfIuje sieJuracion antiguaIes antiguasPdaAsCoAsDtaBeBiAeobjectGp" +
+	"rojectIon a prevoirIncienneIvisibleIs visiblesJobjektKoDeAeAsCsCi visibiliJertAeAmBnBrBsDungsbedurft" +
+	"igAeAmBnBrBsLobjektNo anticoGvisibileNeA de colleJntCs de colleLi di collaKorationA projectHrequired" +
+	"OedA chipErimHs de adhesivoIcalCintaEolaAEetiquetaIpegamentoFtinaOrikeZrestuckEztki klejuLtailA pric" +
+	"eFvalueGedCsDrdeEirada de pecasOouchedCingHreciAeAsCsEoAvisorIventadaAsCoAsGtement collantPiradaAsCo" +
+	"AsFsadaAsCoAsEeAeAsCsCie nodigHon a prevoirJempfohlenJfalligGnotigCwendigKataBeBiBoDe scadutaQicambi" +
+	"oEricaFevutoFhiedeEtigEketyEoniatoDoCosceFrdoFdipintaBeBiBoBuraBeIuzione del rumoreSecht nach keller" +
+	"GrauchZriecht nach zigarettenPverbranntNmAenAAADnCfattaBeBiBoEoderataBeBiBoIgaAtaBeBiBoBuraBeFhe sul" +
+	"lo schermoNverticaliKttaBeBineGtA airpod onlyLbud onlyIearbud onlyLone onlyIshoe onlyNlegaturaA lent" +
+	"aOm bumpAsFchipEnibblesFckAsGaneA indietroMborsoAFpicciolitaBeBiBoLncollataBeBiBoHgA marksFwearFwear" +
+	"FtelataBeBiBoHp inConZriparataBeBiBoA con scotchNzioneIpedA jeansIled pagesKrendoEoduceCzioneBiJsCsc" +
+	"a no ecraIdaAsCoAsDldaDs naBo ecraKoA naCprofundoJsA naBoCprofundosJvisiveisMpondeA maleKquinhaAsCoA" +
+	"sHsAAbildungHeAnCigAeAmBnBrBsFtampa pirataLrettaBeBiBoHtardaEenzione immagineQiroDsCverniciataBeBiBo" +
+	"Ited repairNoad rashFrashGbeZrobiAaCleDceAsDdaAsDestAigAeDplekAjesDkenHvlekjeCkenGormingKgAachDiBuCi" +
+	"daAsCoAsEkAuClamento ruimFs gastosOled spineKmanDnaBdA de verreJs de verreLfleAmentHgeAeAsCsDosaBoDz" +
+	"aBioEod knipperendMkgeurEluchtGmCpeyCyCsicchiataBeBiBoBureKtAansatzGbefallFlasenGfleckenGraßFigAeAm" +
+	"ZrostigenBrBsEspurenFtellenJt houtFaAsBtesEitoAsEoAndoDsCtaABeAA plekFdBnA foamHiAAngDoABuraBeEuraAs" +
+	"EweinfleckKueAsCgh around the edgesQconditionJshapeIilleAeAsCsCuresHlements fatiguesQndCsseursEiAeAs" +
+	"CsFvinataBeBiAnaBeBiBoDoGwerAuByDniezFzadaAsCoZrozadosCuraAsFmientoAsIbitaBeByAmFchwianaBeByFybotana" +
+	"BeByIiagnietaA gumkaHeByJdarciaBeDtaBeByFerwanaBeByFschnietaBeByJgrzebanyIkleja sieEja sieGnieEenie " +
+	"soczewekNonaBeByHladowuje sieKtuje sieJozone gabkiLupanaBeByGmiarAuBzeGonAesEpada sieEjaca sieFe sie" +
+	"Fy sieLeknietaBeByHrutaBeA szwyGyFregulowanaBeByKsechl sieZrozsypujaca sieFe sieFy sieHe sieJzarpana" +
+	"BeByGczelnionaBeByGpionaBeByKtrzaskal sieFnaBeByJwarstwia sieFeniaBeEonaBeByMrpCubbedA decorationKgi" +
+	"ltEhallmarkAsJjacketGtransferKrA feet missingMgrips looseOingFckeltDseiteHedaAsA desinfladasLlisasKg" +
+	" losEgineFidoA de superficieNextranoIs estranhosJrarosJkt naar rookJverbrandLlBstDmoreBi straniIosaB" +
+	"eBiAtaDoGnAdBningA fastEroughZrunning slowJsA and stopsJbrieflyHfastDor a fewJlumpyFroughFslowEthen " +
+	"stopsMtergefallenMotaA da centrareNeA da centrarePstA bubbleAsHpatchesHspecksEotsGedCingDsByA grayCe" +
+	"yEin placesJstaplesMysAaAchCmiDeAkCikAaDkaBiCyDzadkaBiEesyCziByFsAA arreteGecailleAntIffritentImiett" +
+	"eGnleve par plaquesRteint au boutHsans raisonKeulEtout seulFe seuleSouvre malKaAAA di chiusoGmuffaZs" +
+	"aber seBiGcAcadeAsGddleEgenCgingDyCsCis pas siAGsiEtenAlage zu hochQleAAAAsACissureAsHt damageHa el " +
+	"cambioGdiferencialOil salvavitaMla cadenaEtenaForrenteIluzHdaAsCoAAsEellaEo gastoFun trozoJs de pint" +
+	"uraKgastosKvatacchi da cambiareVmAA aparatGkartridzHorpusGsie resetujeFtartujeKwylaczaMaAAA konsolaH" +
+	"sie wylaczaNenA verkochtLmlungFoAAA bodyEpudelkoHsie wylaczaZsamochodAuEzynnieIsung account lockedTt" +
+	"CndalDgleAAADierungsbedurftigAeAmBnBrBsSsAA garantie d authenticiteZsapatoAAsEere seGhir useIrroDtaB" +
+	"telDzCuberDfAt abFgkraftFtA schlechtFwachKm offenHteA le disjoncteurPsEveA battery deadNsCoir siHw c" +
+	"utEcutEyA ifFballataBeBiBoGeccataBeBiAnaBeDoBuraBeHrciataBeBiBoHiadimentoZsbiaditaBeBiBoBureIocconce" +
+	"llataBeBiBoBureOrecciataBeBiBoBuraBeJiciolataBeBiBoJucciataBeBiAneDoBuraBeKcaldaA troppoHnoEfitturaB" +
+	"eImbioEnAsCrabocchiAataBeBiBoDoIdinataBeBiBoGfBpaAA singolaJeCsa autonomiaNssataBeBiBoFtolaA vuotaHe" +
+	"DtaEendeCtrataBeBiBoZscentrowanaBeByJhaafplekAkenHsporenIbigAeAmBnBrBsFchtelFdeAnAABplekEsDkelaarDtA" +
+	" vanzelf uitQllplatteHt sichFerABtAA sich immer wieder abPstandig ausTungFrftCnierGeda madre bruciat" +
+	"aImortaOef gelopenIgelezenEopenFtrokkenLggiataBeBiBoBuraBeFetteHibeDppertFrfje afGmA aan gruzelement" +
+	"enSata bluHfoutEoA neroHpt niet meerNurAenCtjeAsHiacciataBeBiBoZschiantataBeBiBoGef gelaufenFesenIge" +
+	"lesenAeAmBnBrBsKnaleFlferAsBtAjeAsHvertjeAsImmelAbefallGfleckenHigAeAmBnBrBsEplekkenHtBvormingMlagst" +
+	"elleAnIuchEecht erhaltenMierCfspurenGtDudert nichtMiesseBtDßeBtA nicht richtigTusselGmauchspurenKud" +
+	"deligAeAmBnBrBsItzigAeAmBnBrBsInalleAnkratzerLrrtFodzonaBeZschodzonyAchHenCnAeArCheitsfehlerNraapple" +
+	"kkenJmmeAnCspurenIubenFoevenEtlingsfehlerOubladeFhAAeCtzumschlagLwachCrzAer bildschirmQeißfleckenHg" +
+	"eruchGranderJrAgangigIundrisseKiupataBeBiBoGoccaDllamentiBoA delle lentiLlentiLtaBeBiBoEorimentiBoFt" +
+	"aBeBiBoA dal soleKuraBeInnessaBeBiBoGppiettaBiiIrchAedEdataBeBiBoEticataBeZscorticatiBoBureJtch sulA" +
+	"laDrEeAeAsCsGrapeAdBsDtchA guardFplateGedBsCyA glassFpotAsKeechesCingFnA bleedEurnEflickerHliftEsepa" +
+	"rationNpolataBiBoGw missingIsDibbledBsCingGcchiolaBiiBoItta a pennaJe a pennaJo a pennaMostataBeBiBo" +
+	"BuraBeIuffyFucitaBeBiBoBuraBeGffAedCingDsByFdrucitaBeZsdrucitiBoHeAA agota rapidoLhogaEpaga solaBoJt" +
+	"rasaGbloqueaHcae a pedazosHtrozosKlaBienta demasiadoJmuchoMyoDongelaGuelgaAnHdecharge rapidementKtre" +
+	"s viteJviteKollentHsagregeGcamaCrga muy rapidoKrapidoLonectaFseEintegraAnIpegaAnIesta deshaciendoLpe" +
+	"landoLxtravioIfigeEha perdidoIn perdidoLmojoEparaAnEerdieronEoGqueda colgadaBoHen el logoKpilladaBoJ" +
+	"o en el logoKmuertaBoMralentizaIecalientaIiniciaA en buclePtrasaHsiABobrecalientaNtrabaFvende en lot" +
+	"eHtodo juntoLn en loteZse venden juntosOa waterGlBmA has comeEsplitJis undoneJsplitAsGundoneItCchsAe" +
+	"rFdaBiaDeAn better daysLsome actionNpingDsDgnataBeBiBoDiAAA d usoEel tempoA evidentiRi cadutaGpennaA" +
+	"relloKtruccoGurtiBoDsuraEtilizzoLevidentiIimportantiMoAAA di cadutaGpennaLuroA siHhrCiA seADdeCnerBs" +
+	"DsBtAen loseAn sichLschlagJzedA solidKkundnikHlbstDimZsellAaBeBingA as a bundleGlotMoA de biblioteca" +
+	"Otape marksFrepairHdHtenAeFmAA garantia de autenticidadeZsem imagemGlimparGpressaoHsuccaoHblableGell" +
+	"eAsGnalesA de usoEl tiempoPha esquecidaMsorDt la cigaretteLe renfermeItabacKzaAA garanzia di autenti" +
+	"citaZseparacion de lentesOtelyHtCquins missingNrbatoioGiesDsBtBveBiAceAA falligGnotigCwendigKbeurt n" +
+	"odigLdACingAEeDwisAAieCowanaBeByFuFsBtZsetaBeBteDulAAAeAAAmentAHvenEfaldataBeBiBoFrfallaGsciataBeBiB" +
+	"oGtygowanaBeByAmKilacciataBeBiBoHcowanaBeByIondamentoFtaBeBiBoFrmataBeBiBoGracellataBeBiBoIegamentiB" +
+	"oFtaBeBiBoBuraBeJgangherataBeBiBoJretolataBeBiBoIualcitaBeBiZsgualcitoIhabbyA chicIdeCkenDtteredHeAa" +
+	"rlingGlf wearDornIiny keysHppingAGoeAAsCpA wornFwornFrtA battery lifeMperfsIuldA be fixableOwAAingA " +
+	"ageDits ageLnBsA its ageLrankDinkageGunkAenGutsBterGiAA bloccaGdisintegraKe ristrettaBoLferma dopoKi" +
+	"mpallaGncantaEeppaEhiodaGgolfaHpiantaGriavviaAnoJsbriciolaAnoKcalda moltoJrica in frettaJrapidamente" +
+	"LsubitoGvelocementeRollaAnoGrostaGfaldaZsi sfaldanoGogliaGgretolaAnoJpegne da solaBoHimprovvisamente" +
+	"PspessoFubitoKllaAnoHtacca a pezziOvende in bloccoQadlaEchAerCtbarAeA gebrauchsspurenQmBnBrBsHk glas" +
+	"sHuroEdeAsDeAAbenCtragerHdemCmiuDziskoGheCrsc zwierzatMteCzedEgarettenluchtMn of useDwearIalCeAdBs d" +
+	" usageKiertEosA de usoJsA of useDwearLlentADkBlaBinDneBieBkAaFm blockedIilarCeBi peleZsimili qui pel" +
+	"eMple fixInAA autenticarDficarMgarantia de autenticidadYsenales de vidaQais de desgasteIidadeFusoAGe" +
+	"videntes de usoQvisiveis de usoTceCdAA wegFgedChiozzaGleAA airpodGearbudDringHgloveFshoeIistraAtaBeB" +
+	"iBoDeBiBoGodelkaBoEloEtzflacheIxBzeAsEkanujeErpetaBkaGzAaAByADin onlyGppingEsCsClejonaBeByGoraABodow" +
+	"anaBeByHyAZskorzanaBeByDeErecony gryfKuszalaBeByGzypceCiAecEwionaBeByIurczyl sieEa sieMlaatA niet aa" +
+	"nIopBverEsteeds afMba bateriaJbrataBeBiBoFe cisnienieJhamulceHpodswietleniePo ciagnieGzytaFssieEtrzy" +
+	"maJck canvasJdAA po naklejceIwodzieGzelazkuKwilgociIami uzytkowaniaPowAA uzytkowaniaIwaniaLyAAA nosz" +
+	"eniaIuzytkowaniaIwaniaIzuzyciaKg in het wielNngDeetsAeDveDgatoFide stuckIghtA chipFlyA cockedMjtageZ" +
+	"slijtageplekAkenHsporenJplekAkenJpAping clutchGpegsJsCzga sieIow leakEpunctureIspeeds inaccurateKsti" +
+	"ckAyQrBuchawekCkiAGggishA shutterNitA niet goedEhelemaalOerGmagliataBeBiBoGllA chipEtearAsIrritaBeBi" +
+	"BoEtfonAyEphoneHsh brosFedFellA of smokeJs burntFof burningHsmokeIsmokyHyDrigAeEsso di accendersiJnd" +
+	"areGcaricareIfunzionareSierdzacaBeByDiGokeA damageAdHodorEsmellZsmokey smellIy smellKnaar ontbreektM" +
+	"ggedDsCkeCppedA offIrenA rammelenNeakerAAsAyGl leeglooptMiedzFoAA a caixaDmaraDeraFonsolaJfunciona l" +
+	"igadoGna tomadaJum ladoQliga ligado a correnteWo consoleFrpoHsai som de um ladoReACtoca um ladoMum l" +
+	"ado funcionaRbreAaqueceBimentoLcalentamientoQckBzewceCkaABiAGfaBernDfittaFreu quedaFuma quedaNt corn" +
+	"ersIwareFyChleA abgelaufenLnAbruchJieBledElaAAAA gastaGmenteAZsolasCdAA as a bundleGlotItogetherJada" +
+	"AsCoAsEer repairHed repairMeA coming awayEoffKdetachedIseparationLlyCsA separatingNidCl echt seinKev" +
+	"amentiIteDoAAA airpod derechoFstroGizquierdoJsinistroOttaccato alla correnteWuricolare destroGsinist" +
+	"roOular derechoHizquierdoSvvitatoreKboxDcamaraFonsolaBeFrpoA macchinaA senzaTuerpoGel auricular dere" +
+	"choHizquierdoTcuerpoGmovilHn loteHfotocameraJunciona enchufadoSherramientaLil corpoFtabletFelefonoKn" +
+	" bloccoJla camaraFonsolaBeHmacchinaGquinaHtabletJmacchinaZsolo maquinaHorecchinoJsuena porDun canalF" +
+	"ladoNtabletGun altavozGuricularJpendienteLtensileKta fumoFndo a tintaHpedacosKtoAEoAuA seHmeA tlcEnt" +
+	"eAA a caixaHo consoleFrpoLtimesGsCnAA satureHneAnbrilleJoABtAA collantesCsLrtCspensioni da rifareSti" +
+	"tuitaBeBiBoIttolineataBeBiBoBuraBeMuffleElevementAsIigneAeAsCsGndA cardDomesEutsHvenirGzinhaBoZspacc" +
+	"ataBeBiBoBuraBeGeArowkaGzonaBeByFdekCkuDiataBoElil sieGonaA plytaHeByEnataBeBiBoDnungsrisseLrcialaBe" +
+	"ByA pasekLeBkingGeakerAA blownGsAFcchietto rottoNkigAeAmBnBrBsEled rustKdizioneHed is offGunstableKl" +
+	"AtDgneDichenbruchGrtGkanAaBeBiaCyElacchiataBeBiBoIlataBeBiZspellatoBuraBeHzzataBeBiBoGia accesaFirba" +
+	"gGmotoreIder appDweb crackAsLappDingDweb crackAsHbedJegazzataBeBiBoGelDleBspurenGtACniaDszy sieIgoli" +
+	" consumatiJrovinatiNlled onGt onFnAdle marksJeA creaseGfadedFleanErollEslantEplitEtressGtickAsHkiCne" +
+	"nweb in het schermTtCsA slowIlesnialaBeByAchJinteredCingDsFtA cornersHdownEseamAsGsBtingZsplowialyHo" +
+	"dniAeAEngy brakesKraAdicAallyIcaBheBiCiziaEoCeAn van gebruikOyCttingA to dialNut damageJznia sieJraw" +
+	"dzeniaBeEicConaBeByFnaABeAAgoDyAEings goneGtA nicht anIschlecht anIwer anOochnialaBeByHdeCvvistaBeBi" +
+	"BoA diKungAeEzedajeA w calosciMmA razemFw calosciLzGuchlaCnietaBeByHgnette da cambiareIsostituireUll" +
+	"enErenDtteringZsputtersHquareCshedCy foamJeakAingDsByClingDsGrebrnyCoDdnicaGodkuEubkaBiFsanieEdBieDt" +
+	"aatCbilire seJccataBeBiBoEja ladowaniaNhlCinAedA glassIingDsDjeA po chwiliMlAledCingDsDmpAaAnteGnAAd" +
+	"BieCuCple repairFustFd repairLraAtaBeBiBoDeBkA beanspruchtJnutztFspieltIgebrauchtKeA altersspurenMge" +
+	"brauchsspurenPnutzungsspurenZstarke spielspurenLtragespurenMre gebrauchsspurenUtA moeilijkIniet opHs" +
+	"lechtFteeds opnieuw opSaBeA flekiFzloceniaJtA immer wieder neuQstandig neuOsBujeDyCyCtaBeBion de cha" +
+	"rgeNoABtCub im objektivIsucherIn der linseNeinschlusseLigAeAmBnBrBsEsaugerIwia oporIyAsCzione di ric" +
+	"aricaSeamCchlaBeBiznaEyDkerEedsClBnslagGhenADinAschlagAeJkkerEnta a partireNvige gebruikssporenUickA" +
+	" driftAetIer damageGmarksFon coverIpullZsticker residueHtearFrestenGs decollesIpeelingHwornIing pads" +
+	"IsA driftenHon trackKyA apertureIbladesGgripsFpocketsFtsEresidueGubberGvalvesKefelEffBtspurenIksel l" +
+	"aat losHosIlAAeBlCnktCtaBeBiBoDtchingA comingGgoneEhas comeIundoneOkBluczenieEonaBeByAmGkl sieEa sie" +
+	"JockAfleckenCigAeAmBnBrBsLelAenEf in de lensEzoekerJlensHonder hetKdeeltjesIfigAeFjakZstojakaElAikAa" +
+	"DuCneAA deadEmissingIs missingLotplekAjeAsDkenHschadeIpaBpedCtCsAelErage wearIeA damageHnCingDmeldun" +
+	"gHtAaBeBiBoCungAenHrangeCoCpAAA rubEpataBeBiBoDettiBoEiBoCsCss mancantiFquantAsMttonaFusataBeBiBoFvi" +
+	"ssutaBeBiBoIeifen auf dem displayPim bildEdisplayPpen in beeldZstrepen in het schermRss fractureAsMt" +
+	"chedBr bar marksMingDy braceletOiche im displayOng buzzFsADsciAataBeDoFoefCfinataBeBiBoGllerEmAkabel" +
+	"GnAachDyA wypadajaLpicciataBeBiBoJunAyADychAuEzaskanaBeByGepi sieEaca sieFe sieFy sieMuckAA aperture" +
+	"Ht logoHin boot loopJrecovery modeQnotesFon apple logoKlogoHpixelAsGslideFvalvesForhandenAKpreisHdsC" +
+	"hlCkAa przyGje afZstukje erafHsCmmBpfDndenDningFrzschadenHt abHylAAeABuAAsFuAaBblinhadaAsCoAsIrayado" +
+	" a lapizIsHstituidaAsCoAsKccionEherDiaAsCedadEoAsDtionAFddenlyFiciaBeBiBoFedeAClaAsCtaAAsCoAAsEnaA d" +
+	"istorsionadoNmalDrotoFnEiAnteAmentAsIveur deIjaAsCeiraZsujidadeAsFnhaAsCoAsFoAsBuDkienkaBeBiFniaElAf" +
+	"atacionEdaAsCoAsHlaBeBoDmiuDn bleachedIdamageAdHfadedCingHfadingGglassesAHnedEoAlaBeCnaA solo unJo d" +
+	"istortoMper clonAeFklonFaqueceAndoEimentoLclonAeFfakeDicieHpliedEortedEsedlyIrAAA siDchauffeAntJeA i" +
+	"fEfaceA crackingIdirtEmarkingHrustZsurface scratchingPlignagesEeAeAsCsGmoulageHradaAsCinhaAsCoAsFoAs" +
+	"EiscaldaAmentoOsApensions mortesPtituidaAsCoAsJwakEverniciataBeBiBoJirgolataBeBiBoJwapAsDeat marksFs" +
+	"tainIllingGiatlomierzJecaBiDrl marksFscratchesKingFtchAA onDesA onJoje przeszedlDlaLllenGygnalFzczer" +
+	"baBkaBiCyGerokiEscAiuEwCkielkoBuFlaAnyZszkleBiwoDoCodaByEnurowekCkiHpilkiFramaByEtAuczna skoraHe fut" +
+	"roKkAaAchDeBiEufladaByFmiByDwachCnkujaBeGyCybceCkaBiBo padaErozladowuje siePsie rozladowujeTjeFtaAbl" +
+	"eAauCtAaBsBteCyFcchetti da rifareOiA da rifareMoCheA d encreGe cafeEgrasEjavelFtranspirationNvinGnoi" +
+	"re a l ecranQeAsCsADkyConAesEtil no respondeQfelDgAliaZtagliettiBoGsCilleEke the lotJzeDladroElAaCon" +
+	"AsA a refaireNvezEmanhoCoDbaleaAnteHemCienEpaBon bibliothequeMde bibliothequeQi consumatiJda cambiar" +
+	"eIsostituirePs a changerJusesKniBkABningEteDpaA hundidaIs gastadasIpara cambiarMsueltasKe marksFrepa" +
+	"irAsFsidueId cornersHrepairGspineFtogetherLicerkaGonAadaAsCoAsGpiBoDrczaDlataBeBiBoBuraBeFiBoCmataBe" +
+	"ZtarmatiBoDeCnishAedCingHoccataBeBiBoGtreEsAcheADseAeAsCsDtaturEeAnCiAeraEoDtaBtyCyCuschAeFvoloFeA r" +
+	"eparerenHstaurerenLveel spelingNa stainGkA stainHrA inConCto canvasKs inCto jacketNclaA presaGdoCsA " +
+	"presasGque nao funcionamWeth marksJgoCileA fehlenHspenderKjBkenen van gebruikRlaA azulEcom burn inLp" +
+	"retaGioDecomandoAEmandeZtelecommandeIfonAeBoBuByConEphoneFvisaoCeurDionDorAeGwizorAaByHl ifFmAA avar" +
+	"iaHperamentalJi lenti imprecisiTnAerCisCuta maleGo con lo scotchNmaleJrAciopeloHkoczeFneAsCiAeAsCsAs" +
+	"ureAsIrible battery lifeSugDstAatoDeAdCigo encendidoJmotorIna consumataNowanaBeByHte de mortHrecolle" +
+	"eLxtmarkierungenOzChanAABtCeAAirCmBnZthereBmal throttlingPseCyCinA spotFgAsCkCsACoseCughEread pullsG" +
+	"bareGeDunderboltKiaBckAingDsBtDefAeAmBnAtladenAeAmBnBrBsJrBsDnAeAAA la caricaJtaraAsEuteFnACtA plus " +
+	"la chargeSktCmbreBi bibliotecaMo bibliotecaKdi bibliotecaReAA stainedCingJsDnta saltadaKyA chipEflak" +
+	"eFtearHoBpoA replicaZtira aguaGeAdBs wornHoirA qui coinceNneaFschAplatteIsu a refaireNznadaAsCoAsHlc" +
+	"ABuste plamyLoAA shredsHasterFcaAdiscosHco fantasmaLzone przezLdoA juntoIe aan een beurtJonderhoudJr" +
+	"evisieHvervangingOdragFgeschrevenA aanMtakeldAeJtsAenbordJgetherGile dechireeGtendueIperceeGtroueeKm" +
+	"be a l eauHdans l eauLe dans l eauPnAabnehmerHusfalleIed pagesFunevenlyLingEoAlA onlyGth marksJpA qu" +
+	"ality copyOque fantasmaIna pinturaLsA na pinturaJos cantosPrbaZtorbaByCceduraFidaAsCoAsFduAeAsCsDebk" +
+	"aBeBiEnA jeansGillosGradeiraHtoAsEstado por el tiempoOraEpaneFerAaFtAal lossFausfallHement hsCmortKl" +
+	"y deadHmente muertoMschadenJeA pixelIuchA difettosoJidCnao respondeLon funzionaIrispondeMspinntHeAd " +
+	"upEsA manquantesNpadDscreenGyDrneAntFtA collantHensembleJe collanteNrabadaAsCoAsDllaAntaBeBiBoZtraca" +
+	"sCce di collaFusuraLeAA d humiditeJe chocDolleFfond de teintNmaquillageKpeintureIscotchFtyloJsAAA d " +
+	"eauDhumiditeIusageAsFtilisationMe chocsEolleFfeutreGmaquillageKpileEscotchFtyloFtranspirationNversDi" +
+	"eFu tempsIof useDwearKiBkpadEollaAAFdeCgbarDeAkratzerHspurenIinerDt de styloJe contre les versRs de " +
+	"styloIsur l ecranPmpkiEnche jaunieHs jauniesHsaliesLneCsfer wearFencia de colorOt de couleurPmission" +
+	" useeMportschadeAnNpanoEscurataBeBiZtrascuratoGeraDferimento coloreGdi coloreTtejaAndoFsA gastosKuda" +
+	"EtaBtaDva as vezesIbastanteImuitoFquebradaJdaAsCoAsDndoDux a prevoirNoesA gastosLyCeAad wornGted for" +
+	" wormIwormJkdraadCdenHsAAsaillageDeAeAsCsCuresLiedCncaAdaAsCinhaAsCoAsFoAsDsCouEppingEs fuseHzadaAsC" +
+	"oAsGocadaAsCoAsEheCkenrisseIoCebelZtroisCjeCncataBeBiBoFpftDtadaAsCoAsEteuseGuA de cigaretteNeAeAsCs" +
+	"CsA de verAsIersAEveDvatoEzo rotoIubAeAmBnBrBsDchoDss rod brokenGmaxedFstrippedQzaskiEebaA dokupicKc" +
+	"hCszczaAce potencjometryPy potencjometrQenieEyGyAmaAjaHudoA juntoFpor um precoPnerAs slipJrAnAA onDe" +
+	"d stickyJsAAchuheGtableHtA nichts mehrZtuttoA in bloccoHsiemeLv abgelaufenMzinAaByFvBwaalfEeeAter bl" +
+	"ownKlveEiceCerdzeFsted neckKoAjDygodniAeGkaClAkoAA aparatGbodyEkonsolaHna zasilaczuMpudelkoKuCmBpAeA" +
+	"BoweDuACreAs wornKuAAberdrehtAeAmBnBrBsHhitztEoltBungsbedurftigAeAmBnBrBsSmaltAeAmBnBrBsDungenJzpiec" +
+	"zonaByKlichZublicheAnGrudzonaBeByHytekCkamiDiAemDowGchwytAyGdowodnicIhrAenarmbandJwerkGitAgedroogdAe" +
+	"HlubberdAeIsletenEotenGvallenGzaktAeJkAruszeniaBeEonaBeByDyl sieEa sieMlamal sieEa sieGnaBeBieCyGmAA" +
+	"A dos lados naoOaAABgestiegenJrissFnAAA coup de propreOpeu collantAeMseul airpodGcanalFecouteurIgant" +
+	"Iolo altavozGuricolareFularJguanteBoZun solo orecchinoJpendienteJzapatoMaAAA sola cassaFscarpaMble t" +
+	"o authenticateTngenehm riechtHer geruchPsehnlichAeAmBnBrBsLsButhenticatedJorized copyPbespielbarJrau" +
+	"chbarAeAmBnBrBsLcleDdAerAlinedCingIichtAeAmBnBrBsEiEeAAA fois sur deuxNseule boucleGchaussureQchtAeA" +
+	"rBsEonomical to repairUfallschadenHwagenIinished projectQghiateGhas de gatoLicamenteHdadAeAsAFquemen" +
+	"tAHsexDtZunit onlyFeBsDknownAA partKlessDikeEoAAAsCpairedGraveledCingDledCingIesponsiveKserAeArEureA" +
+	"A if genuineHrealHof authenticityUtaBer wasser gestandenRstreichungenNstedAFiAlCoBuosaBeBiBoFusableG" +
+	"vollstandigAeAmBnBrBsJzahligKwuchtGomoDpAgradedGholsteryJrtiBoCuchamiaAjaJwal sieEa sieFo sieGnaBeBy" +
+	"FsAaAdaZusadaBoACgeAeAsCsDmosDtaABissimaBeBiBoGoADbBdBeAA jusqu a la cordeRdAAA lookGeAsCsCiamoDngDo" +
+	"ABterekCkaABeABiAFualCnietaBeByFraAtaBeBiBoDeAsEwBzczelkaBiDrbAekCieniaBeEonaBeByJkoAdzenAiaAZuszkod" +
+	"zeniachCmiDeAAmCuEilAaBo sieHonaAA matrycaJeAAgoCjCyAAchCmAiLtensil marksLiliseAAeAAsCsDzaAdoDoBzata" +
+	"ABoADoGlenionaBeByIurwerkGvpCzywamBnaAABeAAByAAHva a ratosFscattiFinghiozzoLggiustataBoKcambiataBoIi" +
+	"ncollatoJlavataBoFentoEucidatoImalZva pulitaBoGrestaurataBoIvisionatoKifattaBoFparataBoIsistemataBoI" +
+	"ostituitaBoLalCciaBoCuumEhoCiolataBeBiBoBureIleurA neufIidCorAeDschadeGtA soms uitHteeds uitKtelkens" +
+	" uitLwegFueAd atGveAs stuckKnA malEne egr a changerPo cambiateBiIpuliteBiGsostituiteBiNzelfFquero ro" +
+	"toFs rotosMrnish lossEyellowedOseBtAgelopenJterDzaAmentoAsGndoEiaEecchi restauriJaBoZvecchio restaur" +
+	"oOdiCel gebruikssporenRlatura internaNhaBoClutoEoAcidades lentasOursEvetEm comFndeA se em conjuntoPn" +
+	"Cido em conjuntoOtaA in bloccoNoA em conjuntoKn loteHin bloccoJtodo el loteHjuntoJudo juntoItto in b" +
+	"loccoHsiemePreCsBuA dans l etatLen lotHes en lotJs en lotEsembleKti insiemeMeerA lossItaBeA groupeeJ" +
+	"oinhaHrAaA o falsaJbasteltAeAmBnBrBsIeultAeAmBnBrBsGindetFlasstAeAmBnBrBsZverbleektAeFichenAeAmBnBrB" +
+	"sIogenAeAmBnBrBsGrande luchtKijzeldAeHuindAeHdaderaBoFelltAeAmBnBrBsFrameEteDigrisEnCraaidAeFecktAeA" +
+	"mBnBrBsFhtAeAmBnBrBsGwenenGf losEarbtAeAmBnBrBsDungenHultAeAmBnBrBsGilztAeAmBnZverfilzterBsGormtAeAm" +
+	"BnBrBsGschadeGugbarAFverliesIgaanCmmeltAeAmBnBrBsHneDeeldAeCtDlingFilbtAeAmBnBrBsDungAenJhardAeCztAe" +
+	"AmBnBrBsHifyDkalktAeAmBnBrBsFufAeAnFittung gelostNlebtAeA lamellenJmBnBrBsEmmtAeAmBnBrBsZverkleurdAe" +
+	"CingAenFtFoopDratztAeAmBnBrBsGeukeldAeHijgbaarHuimeldAeCtFstetAeAmBnBrBsJliertCstA drukJorenA gegaan" +
+	"CngenGraaktNmackeltAeAmBnBrBsFtAeAmBnBrBsGodertAeAmBnBrBsGedelijkHlmdAeEuluAeAsCreAsDsFutlichHniceCs" +
+	" encrasseIjauniFqui peleEsauteZvernizDo o falsoIltAeAmBnBrBsFpackungFkkingGulvertHrauchertAeAmBnBrBs" +
+	"HschtAeAmBnBrBsIeA craqueleKoestAeEstetAeAmBnBrBsGtAtetAeAmBnBrBsGuillage d activationMmdmHeA icloud" +
+	"Gpar l entrepriseMmot de passeMun compteUutschtAeAmBnBrBsHßtAeAmBnBrBsHs a boisHandDchiedene artike" +
+	"lNmmeltAeZverschimmeltemBnBrBsIleißAerscheinungenNspurenKissenAeAmBnBrBsHussEmortAeAmBnBrBsFutztAeA" +
+	"mBnBrBsHotenGichertFfftAeAmBnBrBsFon pirataKletenFplinterdAeJtaubtAeAmBnBrBsGimmtAeAmBnBrBsGoftCpftA" +
+	"eAmBnBrBsIt de grisIe aguaGical line onDs onOvalsingAenFteZvervangenFiltAeEormdAeGwarmtEeerdAeElltAe" +
+	"AmBnBrBsFndeAtGyBzekerdEndingGogenAeAmBnBrBsIsteBidoCtoFtroCvlekAkenIuxDgaCibraBeDdeBrioCoDeilleEjaB" +
+	"oCle gebrauchsspurenRleichtHne bienEconGrAerDsBuxCwfinderHzeDjfCncadaAsCoAsEos na capaElombadaOileA " +
+	"ondulatoKoDtageEylAeZviolaoCinAoDonEs manquanteAsLeurDibileBiDleA repairHsForDtesse instableJs qui s" +
+	"autentRreElekAjeAsDkenGochtplekkenHschadeGvlekAkenKedingEringFglioEile dans l optiqueOinterneIeAsErB" +
+	"tureFlgeschrevenKlAerCstandigJmABnAABorA onderdelenNrAderseiteJuchCwschadeIyant airbagFllumeGd erreu" +
+	"rImoteurMraiA ou fauxIeA ou fausseNilleAeAsCsGuilAeDotaBoZwAAA cenieFkomplecieJpelniFzestawieJaarsch" +
+	"ijnlijkLsCchtwoord onbekendIvergetenQkeligAeAmBnBrBsEkontaktHtFdAaAA produkcyjnaNeBliwaBeByEyAA prod" +
+	"ukcyjneOhrendDscheinlichMlizkaABiEnutA stainKndBkelDtAedErA woundsHehouse damageMnCmBpAedCingDsCrant" +
+	"yAFtoscDung falligGnotigCwendigPsAAAchtDh wearFed outDwearIn tZwasserA abbekommenKkommtGbehalterIfle" +
+	"ckigAeAmBnBrBsJrandAerCigAeAmBnBrBsIschadenHtankHtCtchAesEerAAA comesFdamageAdHgot inAsideKingressHr" +
+	"ingAsFswellingItankFkringAenHloggedGproofFschadeGtankEvlekkenKvy pagesIzAonAuFciaga tasmeIzEeAAakA s" +
+	"uctionJrAA and tearEuseHcommensurateKnsistentKitCto gildingEtEpatternLing thinZwebbing goneKchselFdd" +
+	"ingEerDeksCpingDsCrvlekkenIt niet ofAKilBnig drukEzuigkrachtOrdCssAACtereEßAADllA lovedFusedEwornGn" +
+	"aBianyEyDnigAeDnBt bangEmissingHwalkaboutKylatorAaJreAAn tEkenCtAA alleen aan de laderMop netstroomW" +
+	"sja soloItCten ofGzaDglebieniaBeIniecenAiaAmiDeAmFionaBeByEonyFotAkaBiCyGheelZwheel buckledHis buckl" +
+	"edLsDnBreCtherAFichACffyDleCnesCing noiseKte bloomFspot on screenKs on screenQningHoCidacA uplyw cza" +
+	"suOeBocznaBeByAchIeAbeligAeDtEczkoElAkoscFmA czyFrtarkaBiGsza sieIfiCggle theIjnvlekFzerplaatFsFlA n" +
+	"iet meer aanIopstartenPgoc pod szklemOlAA notDsplitIndAowsDsCe stainHkelprijsFwaardeJylAeErAd nicht " +
+	"heißNelessGschspurenJthAZwithAoutAFzjerAaGkladkaBiAEesniecieJretarkaBiIlaczaA sieEjaDnikDycEnCos na" +
+	" porcelanieRnetrzaBeBuGobblesCyEdaBeByClleAnEmenAsEnAA tA bootEcoolEdrainFget hotHidleEkeep timeJloc" +
+	"kEpairEshiftEtartCy closedGin tuneHonCupGyncEtake a chargeQkyCtCodAA stainGenCwormFfer blownJlCrdenC" +
+	"tA snel heetJte heetKkAZworkAedCingAADsAACm damageHgaatjesFtenFholesGnAAA a few timesKreasFbearingsH" +
+	"y aBtheGcassetteIdecalsGfeltsEringeAsHgripsFhallmarksHmmersHlacquerHoutDpileErubberGstickersIthinCro" +
+	"ughGiresEreadEwiceEyresFvarnishJse for wearLthDuld prefer to sell togetherYnA tGvenDw and flutterNze" +
+	"kCkaEpadl do wodyIa do wodyMlywaAjaDuFrappingFzACinkledFstwatchHting insideGon coverFlabelAsGsleeveZ" +
+	"wrongEskazowkaHzystko hurtemGrazemFza jednym razemXtyczkaBiGujekDrdeCmbefallGfraßFlochAerGstichigAe" +
+	"AmBnBrBsMybite lozyskaLlaklaBeByCnieciaBeDtaBeByJciagniety lancuchPekAiEzuwalny luzKyszczonaBeByKeks" +
+	"ploatowanaBeByNgieciaBeDtaBeByEryzione przez moleTkluczoneByHonanaByEslawionaBeByJruszeniaBeEonaBeBy" +
+	"GzywionaBeByJlaczaA sieA po chwiliJsamAaZwylacznieADonaBeByFly baterieHsie baterieOmanaBeBieCyEna ba" +
+	"teriaJe baterieMmagaA czyszczeniaLnaprawyHodswiezeniaLprzegladuJregulacjiHmontuFnowacjiJserwisuHwkla" +
+	"duFymianyIjaA wymianyNianaBieCyDenianeDeBlamCemDonaBeByIpaczonaBeByFdaja kartkiHce kartkiNleniaA ekr" +
+	"anuIe ekranuLonaA dziuraBkaJeByFchana naEe kolanaGnaEy naIlowialaBeByHolerowanaBeByJuszczone oczkaPr" +
+	"azne slady uzytkowaniaWegulowanyJobionaBeZwyrobionyGwana kartkaIe kartkiMsciolkaGiadlEkakuje bladLlu" +
+	"zonaBeByGoka akcja strunPtrzepionaBeByJuwaDwietlaA bladFczAaBuJylkaBeBiEzczerbekCieniaBeAmFonaBeByEk" +
+	"iJtarciaAmiDeDtaBeAjCyGzeryDorowana naEy naMxboxDilofagosIlrDyAaA no vaHearAsDllow light of deathPed" +
+	"A headlightsKplasticKingIoAuArEzAAAAAA domu palaczyMnichZz simlockiemKwyjatkiemKaA sztAukeHblokowana" +
+	"BeA kontoHyA imeiNrudzenAiaAmiDeA nie do usunieciaVonaBeByHytkowyHcerowanaHiagnieciaBeDtaBeByGl sieG" +
+	"ekAamiDiCla sieGtaBeByDna sieEja sieEca sieFe sieFy sieMdbanaBeByEelBnACnaABeAAgoACjACychACmDrapanAa" +
+	"BeBiaAmiDeAmDyHfarbowanaZzafarbowaneBiaCyJgieciaBeAmEta okladkaJe rogiEstronyKnalCelaByDionyGnieceni" +
+	"aBeIrzybionaBeByIubionaBeByGwarantowacLhaslowanyJjechanaBeByFzdzonaBeByIkamienionaBeByJietDleszczona" +
+	"BeByJreslaczemFeniaIupilemDonaBeByFrzonaBeByHlaczonaBeByFmanie okladkiNnaBeBieBuCyEmekCglonaBeByFian" +
+	"aByDenieCnaBeBikZzamiennikaDyFkaBuCoczonaBeByGszAuDykaAjaGolejona przyslonaLe listkiOpach dymuEpapie" +
+	"rosowJiwnicyHstechliznyNrowanaBeByDujeGsowaBeByEtillaAsA gastadasIpara cambiarSoAAsEchanaBeByFetla s" +
+	"ieIieciaBeCzonaGski dlugopisemKolowkiemLujeFlacilamCemFmieniaBeEonaBeByGesnialaBeByIodzial sieEa sie" +
+	"KwietrzonaBeByKylonaBeByGrdzewialaBeByIysowanAaZzarysowaneAjCiaAchCmiDeCyAchKsilaczAAAaABemAEnieGlep" +
+	"kaEonyEmierdlaBeByHniedzialaBeByJtrzezony imeiNysaEtartaBeByEechlaBeByFkanaBeByEluszczonaBeByJrzymuj" +
+	"eA sie coOyczkaBiGwiasAuByDeraCsza sieFonyGlgoceniaBeEonaBeByIszeEzolceniaBeEonaBeA stronyIyIbanowan" +
+	"aHiegl sieEa sieIorZzbiornikAaGtaBeAgoDyAmEutwialaBeByIdarta farbaFpodeszwaKeByEeformowanaBeByJkompl" +
+	"etowanaBeByMwastowanaBeByJzelowanaBeByJjeciaAchDeBuFrapanaBeBiaBeCyHeAAAAAAgarekCkaBiEgen ofHhnCiger" +
+	"Ct fehlerGkein bildNkerA ofGlazoEpsulAaBoCtaABeAAgoDyAFrbissenAeZzerbissenemBnBrBsHorstenAeAmBnBrBsI" +
+	"rochenAeAmBnBrBsFkeltAeAmBnBrBsHseltAeAmBnBrBsJfleddertAeAmBnBrBsKkautAeAmBnBrBsFratztAeAmBnBrBsIles" +
+	"enAeAmBnBrBsHoA reakcjiJrissenAeAmBnBrBsIschlagenAeAmBnZzerschlagenerBsGissenAeAmBnBrBsImettertAeAmB" +
+	"nBrBsLplittertAeAmBnBrBsKtortAeAmBnBrBsFuckeltAeAmBnBrBsKtifiziertJwanaBe gwintyIyFsAtawAemCuByFt ko" +
+	"ffieIvenEgiecieDtaBeByEniecenieEionaBeByGlaBeByErzytaAnieIubila sieEmCemDonaBeByHiaBchtbare gebruiks" +
+	"sporenZziehfadenFtA kein wasserOlona linia na ekranieWfferblattJgarettengeruchOjkantFnabreEkpestGoBp" +
+	"A bloccataFqueGcasseFdifettosaJrottaGerCperEtA er niet bijLlosEtingGjedzona przez moleMe przez moleS" +
+	"lAaczaBeDmal sieEa sieFo sieGnaA bielGeAjCiaBeCyAmGocenia starteMtoByAchGmatowialaBeByIechacenAiaBeE" +
+	"il sieGonaBeByHtnialaBeByDeniaBeIurszalaBeByInaczekCkiBowFlezionyZzniszczenAiaAmiGonaBeAjCyAmJoszona" +
+	"BeByHobaczEekCnderAA accu en laderSomA bloqueGcreepIppaBicaDoDstajaBeAClAaBoByGregenerowanyKperowany" +
+	"KszarzalaBeByIuA viel spielKwenig druckMbehorFgeschriebenLigkrachtGtA niet goedJslechtKmA aufarbeite" +
+	"nLreparierenIstaurierenNbidoFrAuckEsammenFtandAFzyciaBeAmCuDtaBeAjCyAchHwaar gebruiktLrcieZzware geb" +
+	"ruikssporenQtA schermKeetplekkenHvlekkenJiAerDryfikowacKichrowanaBeByJolfDracamEoceCtAAuEykleFyrando" +
+	"lHzolklaBeByCnietaBeByKあ りA ま せ んR\x8b ずB\xa9 う かK\x82\x82B\x8fD不 明H分F\xa0 っ た らN\xa8B\xaa いB\x8f" +
+	"B\x97F\xb2 びF\xb8 こ みJ\xbb つ れJ\xbe せ んF\xa8 めK\x82\x84B\x89 ずF\xab ビF\xad ズF\xaf モ リJ\xb3 ピ ー 品N\xb5 ビF\xb7 ミ" +
+	"F\xb8 ャ ン クN\xb9 レB\xbc パ ー コ ピ ーZセ ッ トK\x83\x89 リ フ トN\x8b セ モ ノN\x92 ビF\x98 コ ミJ\x99" +
+	" タ つ きN\x9c デ ィ だ けF\xae みH単 体R\xa4 ケZレ プ リ カP一A 共D起F\x83B\x89B\x8dA 会C\xbf\x9d 真H具" +
+	" 合G\x87\x86D明B\xafD能C\x89\xafC\xa1\x8cD通 电J\xa4B\xaaC\xb9\x9dC\xba\x8cB\x94B\xaeC\xbb\x85 机 身H盒F\xb6B\xbf 冒C\x88\xb6C\x93\x81G\xbd\x93B\x9c 動F\xbf 用 感D痕L個" +
+	"C\x81\x87 貨C\xb4\xa7F\xbd 物D造G\x82\xb7C\x85\x85 电A 器C\xa4\xb4C\xae\x9dD盒C\xba\xbfH電A ケD器J\xa9B\xabB\xadC\x86\x92 牌G\x87\xb9B\xba まG\x88\x92 痕F\xae 痕G\x89\xa5 " +
+	"が れF\x92F\xb2 れG\x8a\x83 痕F\xa3 化F\xb9 きG\x8b\x95 かB\x8dZ動 作 しJ\x9d 手 にK\x8c\x85 装D退G\x8d\x81B\x95 只D机 身J\xa1 顿G\x8f\x8d" +
+	" 応 しJ\x91 黄F\x98 形F\xaaA 卖 机 身H盒H有 右C\xb7\xa6D机 身H盒J\xaf 退F\xb0B\xb3 足 の みO\x92\x8cC\x95\x8f 題G\x9b\x9bB\x9e " +
+	"らB\x8aG\x9d\x8f 了D点G\xa0\xb4 合G\xa3\x9e 了G\xa4\x89 形D色F\x8d 刻F\xb1 灵G\xb1\xb1 寨G\xb7\xa6 足 の みO\xbc\x80 机F\x82 响H或B\xbb りG\x89\x93" +
+	" 包D痕G\x8a\x8aB\x98 れG\x8c\x89 不G\x8d\x9f 坏G\x8e\x89 漆G\x93\xa6 れG\x95\x85 障G\x97\xa0AA 反 应G\xa3\xb0D法G\x98\xa0B\xbe 示G\x9b\x87 りG\x9c\x89B\xaaB\xacA 体" +
+	" の みL物G\x9d\xbe 动G\x9e\x9aZ染 みG\xa8\xa1 造G\xac\xa0 けD品D損G\xad\xa2 まF\xa3 品D規 品J\xbb 机G\xaf\x9b 玉G\xb0\xa7 化F\xb4 没G\xb1\x9a" +
+	" れF\xa1C\xb2\x92A 有F\xa1A 反 应G\xa3\xb0D有C\xb3\x95G\xb3\x9b 黄G\xb5\xb8 水G\xbc\x8f れD水C\xb6\xb2D电H無A しD法G\x89\x87 方 の みL足G\x91\x95" +
+	" 疵G\x94\xb5 源 线D适K\x95\xb0 常D音G\x9b\x92C\x9c\x9f 假C\x93\x81G\xa0\xb4C\xa2\x8eC\xa3\x95 碰F\xa8 损C\x90\x8dG\xa9\xb4B\xba 盒C\xae\xb1G\xae\xb1A だ けF\xae みK\xb2\xbe 仿" +
+	"H老 化G\x84\x9aC\x87\xaa 动 关 机O\x89\xb2 あ せK\x8a\xb1 屏G\xa3\x82B\xb8 机G\xa4\xaa 色G\xa8\xb3 あ りK\xb4\x8b 作F\x97 品G\xb5\x94Z赝 品F\xb7 動" +
+	"D球G\xb6\x85 aE\xbf\x9b 水H通 電 せ ずN\xb2 水G\x8c\x86C\x94\x88C\x96\x89 まF\x8b かB\x8dD機G\x97\xaa 屏G\x9b\xa3 あ りJ\xbb 源A ケB\xb3K\x9c\x89C\x9d\x9e" +
+	"A 正 品K\xab\x98 仿G\xb3\xb4 りG\xbb\x91 屏G\xbc\x93 包H가 품F\x9cC\xb2\xbd 우G\xb3\xb0 팡 이K\xb7\xa0 열G\xb8\x88 이F\xb0 스G\xb9\x8c 진B\x90F\xa8 졌" +
+	"C\xa7\x84B\x90G\xba\xbc 져C\xa7\x90H나C\x85\xb9 슨G\x88\x84 수F\x8cC\x8a\x98 어 남K\x8c\x80C\x91\x90C\xa0\x88 플 리 카O\xa8\xb9 통G\xaa\xa8 르D조 품K\xaf\xb8 작 동" +
+	"K\xb0\x94 디 만J\x95 스A 만K\xb2\x97 겨 짐K\xb3\x80 색D형F\xb4 풀G\xb6\x88 량G\xb9\x88 박 스L사 용 감K\x84\xb8 트G\x86\x8c 음G\x8a\xa4 크" +
+	" 래 치Z아 니B\x98B\x99F\x88 나 와G\x88\x8c 려G\x8f\x8c 아G\x90\xa8C\x93\xa4 려H열 려G\x9b\x80 직G\xb0\x8dC\xbc\x9cA 져C\xa7\x90J\x8aC\x96\xbc 룩G\x97\x86C\x98\xa4 염" +
+	"G\x9c\xa0 격G\x9d\xb4 나C\xaf\xb8 테 이 션R\xbc 괄G\x9e\x88B\x91 동A 못D안 돼C\x90\xa8D함N\x94 상F\x98C\xa0\x84 원A 안 들 어R\x95 품G\xa7\x84" +
+	" 품F\x9d 퉁G\xb0\x8c 그 러J\x8d 힘F\xa2C\xb6\xa9 전A 기D안 됨G\xbc\x80K\xb9\xa8 수G\xbc\x9c 지 지F\x90 안 됨P파 손G\x95\x98 자F\x9c 쪽" +
+	" 만K\x9d\xa0 집"}
+
+// kindOfMeaning has indices in meaningKinds, by the numbers in languageTable.
+const kindOfMeaning = "" +
+	"\x00\x01\x02\x02\x02\x02\x02\x02\x03\x04\x05\x06\a\b\t\n\v\f\r\x0e\x0f\x10\x11\x11\x12\x13\x10\x13\x14\x10\x15\x12\x16\x16\x17\x10\x13\x10\x13\x10\x13\x10\x10\x10\x18\x10\x10\x10\x10\x13\x10\x10\x10\x13\x10\x10\x12\x12\x01\x02\x02\x02\x02\x0f\x19\x10\x10\x19\x10\x13\x13\x16\x16\x14\x14\x13\x1a\x1b\x1c\x1c\x1d\x1e\x1f \x10!!\x14\x14\x14\x14\x14\x14\"#\x12\x14\x14\x14\x14" +
+	"\x14\x14$$$$$$%%%%%%\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12$$$$$$\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12$$$$$$\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x12" +
+	"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x15&\x13\x13\x13\x13'\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13#\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x1e\x12\x12(\x12)$*\x12\x15\x15\x15\x15\x1e\x1e++,,$\x13\x13\x13\x13(((,,,,,\x13$$$$-----$**\x18\x18\x18\x13\x13!$.$(" +
+	",/#,\x1a/\f0*$\x14\x14\x14,\x1f.1$0$$$$\x18\x18\x14\x182!\x12\x163,45555\x1a \x14\x1466\x13\x13\x13\x13\x13666-\x14\x14$\x14\x14\x13\x12\x12\x13\x130\x12\x1e\x1e\x12\x120!\x12\x12#78\x12\x13\x13\x13\x13\x13\x15,\x12\x12\x12\x12\x12\x12,--\x12--.(!$" +
+	"\x13\x13\x13\x13\x1b\x1b\x14\x14!#,*,$99999:\x13\x13\x13\x13,;!<\x18=;!=;!!=#\x13\x13\x13\x13>**\"#\x14,???\x10\x12??2@#ABC\x17\x17DDDDDDDD99EE9D99D770000,\x17@@\x17@@((($F\x1e" +
+	"F\x1e\x1e\x1eG#H@I,:JK$$,,\x13L,KMMN,\x0f#\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e-$%%%%\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x13\x13\x1e\x13\x13\x13\x0e\x0f#,,$,I," +
+	",-,>(\x15\x15\x15\x15MMMO5H000000$$$$$$\x1b\x1b\x1b\x1b\x1b\x1b\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13------\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13------\x14\x14\x14\x14\x14\x14/\x1e\x1e\x1e\x1e\x1e\x1e------" +
+	"\x1e\x1e\x1e\x1e\x1e\x1e*\x12*>PO$Q,\x12\x12\x12\x12\x12\x12R5\x12\x12\x12\x12\x12\x12\x12500R%\x1e\x1eR\x1a**\x1e,-S,,S,,,,,ST,,5?NU\x1d55\x1aV\x19WWWWBCED$X\x10YYYY\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14$$$$$$$$" +
+	"W,\x12\x12\x12\x12\x12\x12\x12\x12\x18Z\x12($$$$\x10($$$$\x1e\x1e\x1e\x1e\x1e\x13\x1e\x1e\x1e\x13\x1e[\x0fP\x12,\\]**\x13\x13\x13\x13($\x13\x13\x13\x13\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e44444444VYYYY\x14\x14\x14\x14\x12$55\x12555\x0e#@@!*\x1c1" +
+	"^,($$$____``($\x15\x15*\x12\x1c\x1c\x1e*\x12\x12\x12\x12\x1c----\x0f#0000AAAA\x144a1,AAAAAAAAA\x0f#\x1aIPb\x18PbA$\x0f#\x10\x10\x10\x10\x10\x10444444$$$$$$------$$$$$$\x13\x13" +
+	"\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12$$$$$$\x12\x12,555,,\x1e\x1e99:cd #$FF\x1500\x15YYYYYY\x12\x12\x12\x12\x12\x12%%%%%%\x12\x12\x12\x12\x12\x12\x14\x14\x14\x14\x14\x14\x14\x14$$$$$$$$$$$$000000+4\x14\x14\x14\x14\x14\x14C$" +
+	"IeeeeeeeeeeeefAAAAfAAfAAAAAe,eeeeeeefAAfeeAe,effAAAeAAAAffAAeeeeeee,eeeeefAgh\x12\x12$g,ggg,g,g,ggg$AAAAAM" +
+	"\x0f#\x13\x13\x13\x13IHi00000$$>jk\x0f$0i0i0i0i$,P\x0f\x13\x13\x13\x13\x13\x13($i\x12\x14,,\x1b\x1b*$$`$$$\x1b\x1b$\x18\x18\x18$$?->l\x1e\x12\x19$$\x12\x12\x12\x12\x12\x13\x13\x13\x14$$$,$m$\x13\x13\x13\x13\\*$\\\\$\x18\x18" +
+	"\x12\x12\x12\x18\x18\x18\x18\x18\x12\x12?,BCDDP,,\x1e$\x18----$$$$0$*,\x12:3\x12\x12\x12\x12=;!$$$$$$$$$$\x14$=!Q=;!\x1e\x1e%;*$$$$$$=;!$\x14$\x10=\x14=Q\x14\x14\x10=!\x14\x10\x10=\x14\x14\x14=!n\x14" +
+	"\x12$!$$$\x14$\x1e\x1e,$,\x0f,1\x10$$$,,#Q(\x0f-\x15\x1e\x1e\x1e\x1e\x1e\x1e#444444\x10\x10\x10\x10\x10\x104\x11*o#\x1f\x1f#*\x13\x1e\x1e*#\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e**\x1e\x1e\x1e\x1e,H,\x02,H$\x1e$$,\x12\x12\x12\x12\x12,\x11H\x13H,H" +
+	"\x12\x12\x12\x12\x12\x12\x16\x16\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13I\x14\x14\x1b\x1b\x1b\x1b\x1b\x1b\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1bH\x16\x16\x12\x12+11\x12//\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1a\x12p$\x1e\x1e\x101FFP11\x18\x18PbDA9**,\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14qq$$q,$rr?$" +
+	"\x13qI$I$$*$s*\x13\x13:\x18\x18\x18\x1e\x1e,*!$\x10\x16\x10\x10\x16\x13\x16\x16\x16\x16t\x10\x14\x10\x13\x10,?*u$\x18\x18\x18\x18\x18\x18\x18\x18\x18$$\x14\x14\x14*\x14\x13%%%%u$*\x14\x14\x1e\x1e\x1e\x1e\x1evw$\x1e\x1e\x12\x12\x12xx$w$$$$$\x1b$y\x1b\x1b*00" +
+	"\x18000\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x17000000\x1e\x18\x18\x18\x18\x18$\x1e-0u\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x180\x1800\x18\x18\x18\x18\x18\x18\x18\x18\x18\x1800u0\x18\x18\x18\x18\x18\x180$$\x18$$$$$$\x14$$$$`%\x12#,\x13\x13\x12\x12\x12\x12" +
+	"*zz*DDDD{\x13$<,yEEyz*DDD****\x12%\x1e$\x1e\x1eFF\x14\x14\x14\x14\x14\x14|S**|*,*,em,,,\x02}{:{J(\x18(\x02\x183(\x18\x12\x12****$**\x1e\x1e$||F\x1e\x1e\x1e\x1eFJ$*$3!**F\x1e\x1eJ" +
+	"\x1e$\x13\x13\x13Q9/#,\x12\x12\x12\x12\x12$$\x13\x13\x13\x13!!\x13$Y-YyE\x12E,~y,\x1e\x1e\x1e\\\\;O\\\x12--\x00Pb$$\x13$\x18$\x18*$*$$$\x15\x15\x15\x15i\x15\x1e\x1e\x1e\x14\x14\x14\x14\x1e\x1e-\x19\x19\x1e\x7f\x1e\x1e\x13\x13\x13\x13;\\O\\O\\,\x12,HH" +
+	"\x11****\x1e\x7f\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18*$\x80\x1e\x1e\x81J\x82\x82\x82\x82,\x14\x14\x14\x14\x14\x14\x150i--S$$\x13\x14,,,\x14\x14\x14\x14\x14\x14\x14\x14\x14\x12$%\x12\x12\x83$\x14\x14\x14\x14\x14\x14Y\x1e\x1e\x1e\x1e0000\x12\x1e\x1e\x16\x16\x16--0$\x12$$$FFF" +
+	"FF\x1eF0%%%%\x12\x12\x12$$0$\x1b\x13\x13\x13Y{\x14\x14\x1b\x14\x14\x14\x14*!Y\x13\x13Y\x18\x1b\x140$:$,,\x02,0$$$$\x1e0\x13$0*$$$\x12\x12\x13%$\x12\x84,,,\x14\x14\x14\x14F\x1e$\x1e$$$F$0$\x1e$\x85\"#JJ3\x1eF!!300" +
+	"0#\x86[\x0f,[\x0f[\x0f[\x0fZ\x0e,SZ$H-*QSS\x12\x13*QS\x13\x1e\x1e\x1e\x1e\x10\x12XXXXX,\x87$$$\x12!-\x19-\x19\x88\x88\x12\x12\x19\x19\x13yEEyyEy!\x89\x89\x8aS\x16$\x02\x02\x02\x02\x02\x02((N\x17WW$44444444&$$$$W" +
+	"DW\x8b\x0fP\x15A\x15SA$$$\x8cSSS\x13\x13\x8dP\x15AA\x8dPS\x1d**\x1e\x1e\x1e,--\x12*Q\x13\x13^)$$$$00$$Q\x12$$$$**\x14$\x14\x14$\x14\x14}\x14\x10\x15\x15(2;!(($;!\x1e\x1e\x12\x12\x12,(;!2\x13h2\x10\x18\x18\x10y!\x14" +
+	"\x14\x14\x14\x14\x14,,\x16)0000l*l,*c9\x82iSS\x82i\x82i\x82i$\x12*%%%%\x13\x13\x13HHH*$$\x16,\x13------\x13*QS\x19,0000\x13\x13YYYY\x8e!\x8e,\x1a\x1a\x1a\x1aXX\x13\x13\x13($,,,,$$$F\x1eF\x1e$$*" +
+	"\x13\x12*\x121^1^1e1}e11^,XX\x13\x13\x13\x13\x12\x12*\x12$$$\x87\x87\x14\x1b\x1e\x1e\x1e\x1e-4444$$\x10\x12\x10)$$$.\x7f2!(2;!2(SSSSSSS**($$$(J393HH\x10\x8f\x12\x90$\x16\x16\x16\x16\x16\x16\x16$\x16\x16,S\x12" +
+	"\x13\x13$#\x91$$$\x02\x02\x02\x02\x1e\x92\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x1e\x1e$$\x93((FF\x7f$*$,$$,$$\x10\x10\x10$$$$$\x86\x1c$0$uuu((*$$$$\x1e\x1e$$$\t*$$$$$\t\t\\\\,..,!,,,!$$$\x1e$,4,4a" +
+	"\x1e\x12\x12\x12\x12$$\x13\x12$\x02\x94\x95\x95\x7f\x13(%\x1b\x12$$$$)*,h\x96%\x13\x13$$$$$$\x88(\x19\x1ey\x12$*\x97\x12\x120000*\x12\x12$\x13\x13$\x1e4444,-OYY*OH,&,,,O$$$$,\x12\x12\x12\x12,,\x12\x12\x12\x12\x12\x1e\x1eF\x98>" +
+	"jk$\x16$$$;\x13\x13\x13\x13#\x13$(b\x12\x14\x12\x14$$\x13\x13##\x99\x9a\x99\x9b\x9a,,\x18\x18\x18\x18,N\x18\x18\x18\x18,\x9c/,/#,/,/#,/#/#\x1f\x1f61\x18\x18\x18\x18\x9d\x9d>jk\x12\x18\x12\x140$0\x9e,\x9e,\x12\x12(1y111pp$$~\x18(\x7f" +
+	"$($$&4444\x18\x18\x9f\x18\x18\x18DD\x12$%%%%\x12\x12\x12\x12\x12\x18\x1e,\x02\x02\x02\x02\x02\x02\x02\x18$\x02\x02\x02\x02\x02\x02;!$;*(!\x12\x12\x12\x12\x12\x12\x94\x95\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x94\x94\x95\x02\x02\x02\x02\x02\x95,\xa0\x94\x95\x9a*,***$,Q\x12\x12*\x12\x13\x12\x13" +
+	"\x13\x12*\x13\x12!zDD;*\\$$$$N\\$$$$\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14$\x12\x12\x1a\x12\x1a\x1a\x1a\x12\x1a\x1a\x12*$\x13$*$\x13,,\x12,\x8c\x86\x16\x16\x16\x16\x8b\x0fP0(,S\x12\x14\x02\x02\x02FS\x1e\x7f\x13F\x1e}*\x14\x14!\x10\x10\x10\x1a\x1a\x98*" +
+	"\x13\x13\x13*\x13\x13\x13!\x12\x12\x12l*H0$$$$-S-SSS\x12\x14\x13\x120S$$0$$$--$$$$\x12\x85\x85\x85-\x85--$S$$-$----\x12\x13$\x16\x16\x16---\x12\x12\x12\x12*-------\x85--\x12-------$YYYYS%" +
+	"*,}!$$$\x89\x14\x14\x13Y*$,!\xa1-----\b\x12\x12\x12*\x98\x16*\x13\x13\x13*\x13\x13\x13*\x18\x18$**\x12zD$*c:}*\x12,,*\x1e\x1e\x14\x13\x1e\x1e:$$$$!!\x1a2;\x1a\x1ev$$$uu\x18u,$77\x9c\b\b\x16\x16\x16\x86^,,aa44" +
+	"(\x0fd#Ad#\x10\x10\x10$$$$\x16\x10\x10$$\x16\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10$\x10\x10\x10\x10\x10\x10\x10(((\x10\x16\x10\x10,\x1f,,\x12\x12\x12\x12j##\x19\x19\x19Y\x13\x1a,\x14\x14\x16\x14,,,H\x13\x13\x13\x13$\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x19\x19Y\x19" +
+	"\x19Y\x19\x19\x13\x19\x19\x19\x0f#\x02\x12u\x1eS\x12\x0e\x0f$$$\xa2$,R\x0e\x0fd#H$\x180u\x18\x18$\x18$$\x18$$$$$S$\x13\x13\x13\x1300,\x12\x12\x12\x12\x14\x14\x12\x12%%%%$$\x13\x13\x13\x13\x13\x13^\x83!\x18\x18(,$$$\x13\x14\x13$\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12" +
+	"\x12$$$$\x12\x12\x12\x12?$$$$$$%%%%ii\x120i0Y0ii\x12i$\x12i00i$$i\x13\x13\x13i\x1300000i0i0i0i0i0ii\x13\x13\x13\x13\x13Y\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x19\x19\x12\x12" +
+	"\x12\x12\x12\x0f#\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18QQ!\x0fd#-\x14--\xa2????\x14\x14\x14\x14&\x0fd\x0fd#\x1e\x0f\x1e\x0e\x0f$($$(\xa3\x13\x13\x13\x13\x13\x13\x0e\x0f,\x12\x1e\x13\x1e\x12\x12\x12\x12\x13\x1e\x18\x18\x18\x1e\x1e\x1e\x12\x12\x12\x12\x15\x15\x15\x15#\x0e\x0f$\xa4\xa4\xa4\xa4$$$$\x12\x12\x12\x12\xa2" +
+	"\x13\x13\x13\x13\x0fd#\x10\x10\x10\x10$$$$$$$$$$$$$$\x15\x15\x15\x15\x15\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12$$$$\x14\x14\x14\x14$$$\x14$$$$$$$$\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x13\x13\x13\x13$$$$0000$$$%%%%$\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1eA" +
+	"AAA\x12\x12\x12\x12$$\x13$$$$$$$,\x12\x12\x12\x12\x13\x13\x13\x13#\x13\x13\x13\x13\x12\x12\x12\x12\x14\x14$$$$\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13$$\x12\x12\x12\x12$$,,$$\x14\x14\x14\x14\x12\x12V$$$$\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13" +
+	"\x13\x13\x13\x13\x13\x13\xa5\x19\x19\x19\x19$$$$\x13$$\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e$$$$$$\x13$\x13$\x13$\x13$$$$\x12\x12\x12\x12%%%%\x13\x13\x13\x13\x12\x12\x12\x12\x1a\x12\xa4\xa4\xa4\xa4\x19\x19\x19\x19\x13\x13\x13\x13\x13,\x13\x13\x13\x130\x13\x12\x12\x12\x12((((\x12\x12\x12\x12%%%%\x13" +
+	"\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13$$\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x06\x12\x12\xa6\xa6\xa6\x03$$$$$$&\x0fd#H$$$$$;\x14!$\xa7}}$$**\x8b\x0fP\x8b\x0fP\x0e\x0f\x03\x18,V$$,,\x03i\x12\x12\x12i\x120i0i0i$0i\x12,,\xa6\x1e\x1e\x1e\x1e\x1e" +
+	"\x13,,^^$\xa4\xa4\xa4\xa4\x16\xa8-\x18$D$\x13$%%\xa9%%\xa9-$\x13\x12\x14\x14\x14\x13\x13\x13\x13$$(*$\x19$t\x19IHIHII\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13Y%%%%$$0SSS$\x19\x19\x19\x19\x12\x8c\x13\x13\x13\x13%\x03^\x9b#,\x10,NR\x8b\x0fd#" +
+	"\x15\x10\x10\x10\x10\x10\x10\x10\x10$P\x10\x10\x10\x10\x10\x10\xaa\x10\xaa\xaa\x10\x10\xaa\x10\x16\x10\x10\xaaYYYY\x12\x12,**,,,N\x05\xab$$0\x13\x05\x10\x8b\x0fPbb$\x13\x8b\x0fP\x18b$$$b$$\x13$\x13\x13$P(\x18\x18\x13\x12\x12\x12\x12\x06\x1f\x1f\x1f\x1fm\x91,\x13\x13,\x8b\x0fPAAAA" +
+	"u,P0!$$\x14\x14\x14--\x14$$$yEyQ\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1f\x06*\x12\x12*##&&IIIH6$$$$*\x12\x12\x12\xab\x05 \xab\xab\xab\xabH(($$$$$\x1e\x1e\x1e\x1e\x1e!\x13\x13(\a\a'},,,},\a\x120$$$$$<" +
+	"00*!\x90\x90?????\xa4\xa4-\x19$$.\xac\x1e\x1e\x1e($\xac\xac\xac(\x12\x14\x13$!!W\x0fd#\x06\x13\x06\x10\x100\x12%\x12\x12u\x020$#$$$$$$$\x13\x13\x13\x13\x13\x13\x14\x14\x14\x14\x14\x14$$$$$$\x14\x14\x14\x14\x14\x14------\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14" +
+	"\x14\x14$$$$$$\x14\x14\x14\x14\x14\x14\xa7#0\xad22\x90*\x90\x90\xab??\x12\xab?,$\x06\xae\x05\x06\x06\x06\x05\x12\x12\x12$$$$$!,,,\xaf($$$$$(\xaf((,,\x03\x03\r\r:\x8a\x14\x1b\x14\x14\x14\x14\x14\x14\x1b\x14\x1b\x14\x14\x1b\x14\x14\x1b\x14???((>\x0f\x15X:c:" +
+	"JO$\x10\x10\x10$$$.S\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12-$&e,AAAAe,eeefAAfAAA\x13**,F\x82\x82\x82\x82\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x1299999:c*$$*$$s*YYYYy*\x1e\x1e\x1e\x1e\x1e\x13\x12\x12*,,,\x0e\xb099SSS" +
+	"SSSSSSSSSSSSS\x13$$$$\x14\x14\x14\x14\x18\x15\x15\x15\x15\x1e\x1e\x1e\x1e--\xb1\x1e\xb1\xb1,$\f\x0e\x0f\xb0*\x0e\x0f\xb0\x0e\x0f\x0e\x0f\xb0\x0f\xb07\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x16?\x1e\x13\x13(,\xa5\xa5999\xa5\x9c,S((\xb1*$" +
+	"**\x88\x88\x88\x0e\x0f\x12\x12\x12$\x12\x12,,,,,\x14\x14\x9c,\x04\x04\x12\x12\x12\x12\xa2\xa2\xa2#\x19\x15$\x13\x1a*\x1e\x1e\x14\x14\x14\x14\x14\x14\x14\x14yyyy\x14\x14\x14\x14$$$,$$$$\x12%%%%0000\x13\x13\x13\x13\x13\x13\x13$$$$$`\x90\x90\x90\x90\xb2E>\x0f$\x14\x18\x19\x19$" +
+	"@@\x1e\x1e\x1e\x7f\x7f\x16\x16\x16\x16JK9:((((\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12,,*\x16\x16\x16\x16$$$$$\x12\x12\x13\x13\x13\x13,\x14\x14\x14\x14\x14\x14\x14(FFF\x1e\x1eF(\x7f\x12\x12$*$\x16\x16\x16\x16,C\x14\x14\x14\x14\x12\x12\x12\x12$$$$\x12(~\x17\x1e\x1e\x16\x16\x16\x16\x1f$\x13" +
+	"\x13\x13\x13\x13\x19\x19&\x19\x19\x19\x19$$$$&&[\x1e\x1e\x1e\x1e\x1e\x1e,\x1f\x14\x14\x14\x14\x14\x14,,,#H\x12(4\x10\x10\x10\x10\x10\x10$00$$$$$$$$84\xa2/\x0f000\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14\x14(+C+\x12\x12\x1e\x12\xb1\x14\x14\x14\x14\x14\x14\x14*\x1e\x1e" +
+	"\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13*\x19\x19\x19\x19\x1e\x1e\x1e\x1e*\x88\x12\x14\x14$$$$\xa4\xa4\xa4\xa4**\x13\x13\x13\x13\x0f\xa2([\x0f\x12\x12[\x0f--S\x9e,\x12\x13----\x19\x19\x19\x19-[\x0f[,,\x19\x19\x19\x19\x95\x9a2Q$$$$$$$$$$20000>[\x9e,\x12" +
+	"S\x12\x12\x14\x0fV,,,,2l;SZ,\xa7\x91\x91\x91\xa2N\x86\x86\x86\x86\x86\x86\x86,\x17\x17\x17@\x12\x12\x12\x12\x12\x12\x12Z\x86\x86\x86\x86\x1e\x12\x12\x1e\x1e\x12\x12\x1e\x12,\"$&+++++C\xb1\xb1\xb1\x82\x82\x82\x82\x15\x15\x15\x15\x15\x1e\x12j$$\x12$$$$$$HHHHHHHH\xb3*`\x83" +
+	"SS\x02,,\x12\xa9\x12\x12\x12\x12\x13\x12\x12\x12\x12\x12\x12\x13\xa9q(($0$0-0$00P\x12j,$$($$\x02\x02S\x02\x02,$$$$$$$$\x13\x15\x13\x13\x13$$\x1c$$$\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02$$\x02\x02\x02\x02\x02\x02\x02i\x15\x10$\x10\x1e" +
+	"\x1e\x16\x16\x13\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x15\x15\x15\x10\x10\x10\x10\x10\x10\x10\x10\x15\x15\x15\x10\x10-\x15\x15,,,,*\x12\x12\x12\x12j\x12*\x1e\x12\x1e,\x12\x1e\x1e*,,$%%%%,,ii0i\x02S\x02\x02\x02$$S\x02SSj$($**-\x16i\x15\x15\x15\x15\x15\x15\x15i$$$$$" +
+	"\x13\x13i\x15\x15\x15\x15\x15\x02------*}\x13\x19$\x12\x12--,----------\x85\x85,($*\x13*\x18\x18!;!\xb4,S\x14\x14\x14\x14\x14------\x85\x19\x19\x12?*w$$,q\x13\x14\x13\x13\x13\x16!!!!\x18\x18,``*\x1e\x1e\x1e-$\x13%$\x13\x7f\x19" +
+	"\x19(\x1e\x1e\x1e\x12,,\x020-----------------6H\x9bH\t*4SS\x104a$\x1eF\x14*Q\x13\x13\x13\x13\x13%ii,\x1e\x1e\x1e\x1e-\x83F\x83\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12$$$\x12*,0000\x19\x120000}\x14\x19$$$$\x7f\x7f(" +
+	"*00\x1b\x12\x12\x12\x14(,\x12\x12\x13\x13,\xaf($$$$,,\xaf((9cjJ\x10\x9b#YYYY\x14\x14\x02*\x1f\x1f\x1f\x1f-*\x86\x12A\xb5\x12IWW*$I,\x1e\x1e\b\x1f\x1f\x1f\x1f}$$\x12-F\x1e\x12\x19\x19\x19\x19\x19\x19\x19\x19\x85\x85\x10!*-\x80\x12$\x19\x19\x19\x19----$" +
+	"\x13\x14\x14\x12\xb6$\xb6**$$$\x18\x18$*$$$*$*\x12*\x12$$$\xb70$\xb7\x12\x12%%%%%%%%$\x1e$\x12%%%%#p*$*\x12\x12\x12\x12$$$$u\x18\x18\x12\x12\x12$$$$$$,N,$$$$$,\xaf($$$(($(,((,(,(" +
+	"(2;0000\t\x1b\x14\x14\x14\x14\x14\x14,\xaf($(,\xaf(,,\x18\x18\x18\x18\x18\x18,\xaf($$$$$$$$$(,($$\x9b}#\x12YY<YY\x14\x14\x13\x1b\x14\x14$J2l;2;}}*Jv($$$\x14\x14*:\x81\xb8$!!**;\x14\x12JN\x12\x12\x12\x12\x12" +
+	",11e,H,H11111^111ee1e111,H*vV\x12\x12%%%%\x12\x1b\x14\xa4\x13\x13\x13\x13\x18!!\x91G\x1c##*$$$000000-H0\x18\x18\x18L,H%%%%%%YY-S--S---S-SHHLQ\x12LH\x12\x12\x12\x13" +
+	"\x13\x14\x14\x1eH\x18$$$\x18Pb$A$\x18,\x02\x02\x02\x02\x02,1Q9z*D\x13\x13(\x126v($$$$$$$$$\xb9\x18$/#,4\x13\x13\x13\x13\x13\x13/\x1a\x1a\x1e$$$$$$\x144000000(4H\xa16444444e,H\x14\x14,\x12\x12H$$$$" +
+	"$$\x12\x12z00$-4444$------,,\x13,!H$$$$$$-------4,,H*$$\x1eH44Z\x1e$$0)$$,,2\x12\x12\x12\x12\x12\x12\x12\x15H\x13(\xba(,\x93\x93\x93\x93\x93\x18\x83*\x19-\x14\x1e\x14\x1e\x14*\x12\x1e:\x81-\x1e\x1e\x1e\x1e" +
+	"\x12-\x1e\x1e???$\x0e\x0f0$$$$*JK*J:KKJ*u\x16\x164--$**\x1e\x1e$$R7v$*\x12\x12F$\x1e\x1e\x1e\x1e\x1e\x12$$\x12*$$\x12$$$\x13\x13\x13\x13\x15\x15\x12\x15\x120000000,\x18\x18\x16\x16\x16\x16F\x1e\x15$$$$\x1e\x1e\x1e\xa7\x7f$$" +
+	"($$$$\x02\x1e\x13\x1e\x1e\x1e\x1e\x13\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e$\x16\x16\x7fH\xba\xba,,,,,,,,\x89\x89\x16\x16\x16\x16\x89\x89\x1f(\x1e\x1e\x1e%,$$\x12,$$$----\x14\x12\x12\x12\x12\x12\x12--\x1e\x1e\x1e\x1e\x83!*\x13F\x13\x12\x12\x12\x12\x1e\x1e\x1300\xbb\x16\x160(*Q$(%" +
+	"\x12\x12$$$$$$$$$$$$$\x16\x16\x12?,?\xa7,,\x16$$,?\xa7,,,\x16\x16\x14\x14S$\x14*****(\x1b\x14\x1b\x14\x1bJJ9,1H1$$*$$$$$\xb8$$$!*\x93\x93\x93\x93\x12$$\x16l,,,,!!!,H,H1111j\x0f\x11\x12" +
+	"\x12\x12\x19\x18\x18-----------j[\x0fj$$$$$jj[\x0f\x12\x12\x1c\x1c\x1c\x1c\x13\x12\x12\x12$$$$$$*000\xa3\xa3\x12\x12*$$--O($$\xa3S**$$$**,S||,,!--Q*,$JJ|!\x8e\x10u0$$\x13\x180000" +
+	"$2$SP,*\x12\x12\x12j[\x0f\x13\x15\x15\x12$\x18\x18\x0fPj[\x0f\x1a\x12$j,$6j[\x0f$$\x0fP\x0f\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10\x16\x16\x16$$\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x1b\x1bt\xbc\x15c:c$*--(\x1e\x1e((?\x12?\x0f\x19\x19\x19,\x19" +
+	"\x19\x19\x19j[*\x12\x12\x13\x13*,((\x13\x13\x13,\x15--*\x1e#,,,,H,,(,\x14\x14\x14\x14\x144\x13\x12\x12\x12\x12\x12\x12\x0e\x0f\x14,S\x13\x13\x13\x13000\x130*\x12\x12\x13\x13\x12\x12\x13\x13#0000**\x1e2$$\x12\x12\x7f((\x7f(\x1b\x14$,\x14\x14\x02,,\x02,\x1b\x1b" +
+	"Q\x12:$]\\$$$!\x8a$$`$$R7,*2\x14\x14\"\x18$$$\x16\x12.$\f2;$\x1b\x14\x140$\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14>\x0e\x0f\xbc\xbc\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18^,,,,,,^\x14\x1c\x86#0!!!A##\xbc\x0e\x0f\x1d\x0f#\x18@\x1f,(\x1e\x1e(" +
+	"(\x1e\x1ey\x13\x13\x13\x13\x18\x18\x18\x18\x18\x18\x18\x18\x18\x02\x02\x02\x02\x02\x02SS\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02(F6\x13\x1e%%%\x12%\x12%%\x90\x90\x90\x90$$\xac\xac\xac(\x12\x16\x16\x16\x16\x0f#\x18@$\x12\x17@\x19-\x19\x19\x19A\x19,\x02\x1f$$$$0000$$$$Zk6k" +
+	"\x1fkk\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1fk4444\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10$$$$------\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16YYYY\x1c\x17H0\x12\x12\x12\x12\x12$$$6666\x1e\x1e\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12$$$$$$$$,(\x14\x14\x1e\x1e\x1e\x1eZ" +
+	"k\x1e\x1eMM**MM\x18\x18-\x195\x18\x18\x18\x18*\x17Q\x95\x95\x02\x95\x9a\x95\x95\x9a\x95\x95\x9a$0$$$$$04\x10\x10\x10\x10\x10\x10,Q,2QQQ\x1c\x1e\x1e\x1e\x1e$$$$\x12\x12\x12\x12\x12\x12\x12HH*$$$$$*#\x15\x19\x19\x19\x19\x18\x18\x18\x18\x18\x18\x1a,\xbc\xbd\x18\x8e\x18\x18," +
+	"\x1e\x18\x18[\x0f$$P\x15P\x95\x95ii[\x0f\x15,\x0f,5\xb1\x0f7$$\xa4\xa4\xa4\xa4\xbc\xbc\x18\x12\x12\x12R$))RRR#??#,,\x02\x02P0$*)%\x12%%%\x12-\x12\xbc\x17SS:\x8aSSS:\x8a\xb0$9\x04\x04\xb09\"\"\xb0\xb0\",BC##G\x1c#[\x0fXG\x1c" +
+	"\x13\x84\x84H*\x13\x13H;*$~H$\x17\x17\x17'CNU\x12\x12\x83*QSS$,*Q*(\x88\x12\x12\x16\x16\x1e\x16WWW}\x16\xbe$$$\x8c\x8c\xbe**\x12\x1300\x130Q00i0i0i0i0i0i\x13yEyyyy*H\x1a\x1e\x1e\x1aP,XXX$$$$$$$" +
+	"$Pb$$\x18PbPb\x18PbP\x16,\x16,\x13\x1e\x1e\x1e\x1e$***!\x12F*\x12\x18,#***??,\x96Y\x13FY$$$$$$$$$!!!*$,,\xb5!!***\x12\x12\x1b\x1b\x1b\x1b\x1b\x1b\x1b\x1b%'?,?\x1e???\x1e?%\x1b\x1b%\x1b444$0$" +
+	"!\x12\x1b\x1b\xbf\x94\x02!!Q\x100$00$0YY\x1e\x1e\x98\x1e$0,!\x02\x02F0$\x02\x02\x1e!\x83!!\x12\x12,H11^1\x18,$2Q\x1e*!\x14\x14!!JOO,,*\x1e***!$,,,KK??\x8e\x99\x9b\x9a\x99\x99\x99\x9b\x99\x9b\x99\x9b\x9a,~~,~~\x9d\x9d$" +
+	"\x14\x86\x9f\x9f\x9f*;\x84-$**|*c*-\x94\x95\x9a\x94\x95\x94\x94cQQ\x14\x14!!\x14\x14\x14zz\x14\x14\x14\x14\x14\x14\x14$\x1a\x1a\x1a\x1a\x1aJ3$\x1e\x12-$\x1e\x1e\x1e\x1e\x1e\x1e$\x83\x1e\x1e00$0000\x1e****((Y--\x1e\x13\x13!,$\x14\x14\x14,\x87\x87\x87YYY{" +
+	"{\x1e{####\x1e\x1e$\xb7(\x12SAS,,/#/#/#/#/#0)))\xc0$\xc0}\x15\x15\x0e\x0fX\x0e\x0fX($$$,\x12Q\x13\x13\x13\x13QQ\x15*$\x1e\x1e\x1e\x1e\x15\x1e$\x1e-\x15\x13\x1e\x1e\x12\x12\x12\x12k(\x13%!*;!!\x1a!\x13\x13\x13\x13\x13\x13,,,,2;" +
+	"!!2;!($$$((.(6$$$\x12$$0-,,*-***\x1e\x13mm$$$$$\xc1\xc1*\xc1\xc1\xc1!\xc1\xc1!\xc1,-----**$*\x9d\x9d\x9d\x9d,\x0e\x0f0\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e0$\x13}\x1e\x1e(0RR\x12*$A,\x13\x13($$$$$$$" +
+	"$$$K\x0e\x0f\x19\x1900\x14$$0$$}*\x14\x12\x14((\"}*\\\\-C$$$(\xb2\xb2EE\xb2\xb2E\x12($$\x12\x12\xa499999*\x12\x12\x12\xb2EE????($????eeeee,\xbf!??????N,?$$$$$?$???$,\xc2" +
+	"*Q\x12$Q\x14Q\xc2$\x14$0\xc2*\xc2\xc2\xc2*0%\x1b\x1b\x1b\x1b\x1b\x1b\x0e\x0f\x1e\x1e\x12-----\x83((-?H?\x13\x13\xa4\xa4\xa4\xa4\xa4\xa4--\x1c\x1c\x12\x12\x12\x12Q{$$\x12\x12\x12\x12\x12\x12\x1d\x1d\x12;!H$6(??0(?????\x7f$\x12-\x12t,$$$$$$" +
+	"$\x16$$#\x12\x16\x16,,,,,,,,4444,,$$$$$$$$$,$$$$$$$$$*\xa4\xa4\xa4\xa4,\xc2*$\x1e\x19\x19\x19\x12\x12\x12\x12\x1a\x18\x1a55$$(?&{\x1f{$*\x0e\x0f((\x1b\x1b\x14\x14\x14\x14\x14\x14\x14\x14\x180\xb7\xb7T\x12\x12\x12\x12*\x13\x12\x12" +
+	"\x12\x12\x12\x12,\x15NU\x95\x9a\x18($$$$$$%-$$$\x13\x13:\xa2\x0e0\x0f0\x13\x13\xb8$$$$$$\xb87F\x12\x14BC9\x13\x13DD9\x13F\x15\x12\x13\x13\x12$$\x84\x17\x84\x1e\x84\x17\x17$,,$\x12$$$$>*K\x14\x14\x12\xc1:\x81\x16\x16\x16\x16**W\x14\x14\x14\x14\x14\x14" +
+	"J,0$00\x1300$0\"j\x0f\xc3#$j\"\xa7\x9dF\x1e\x1e\x1e\x1e\x1e\x1e\x88\x1e\x1e\x19\x19\x19\x19j\x13\x13\x13\x13j,,\x1e\x1e,H,,,\x12\x12\x13(*,SPyy\x13\x13\x13,$\"U#,j\x0f?j\x1eYj$$\x1e\x1ej$$$\x16\x12\x12\x12\x12?\x13\x13\x13\x13\x13\x13\x13\x13?$" +
+	"$$$$\x13\x13\x13\x13\x13\x13\x16\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13?????,,,,i\x15\x13$\x10\x10\x10\x10\x10\x10\x10\x10\x10\x15\x10\x13\x10\x10\x10\x10\x10\x10\x10i\x15\x15\x10-\x15\x15F\x1e\x1e\x1e\x1e\x1e\x1e\x14\x1e\x1e\x1e\x1eFFFF\x1e\x12*$$\x1e\x1e\x1e\x1e\x1e;!;!*$\x13i\x13\x1e$$" +
+	"$\x14\x13\x13\x13\x13\x13****$$!!YY00**,*i\x15\x15\x15\x15i\x15$$\x10\x13\x10\x10\x10\x10\x10\x13\x10\x15\x10\x15\x13))2,,!,,H,S},,i\x1e\x1e\x1e\x14?i\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x1e\x14\x12\x12\x13\x1e\x1eL\x12\x12\x1e\x12,\xaf($\x1b\x1b\x14\x14\x14\x14\x14*" +
+	"\x12i,,,%?i,,,}}\x1e\x1e\x12L\x12\x1e\x12\x120uS0u$0u$$)U\x13,,,,,,*$-6\xa0\x14\x1e**%S\x126\x16$$$\x16$$\x16$\x86\x10\x86,\x18\x18\x18\x18\x18\x18N\x1a\x1a$$$\x12\x14\x10!!\xa3,,,\x1fUNU\xa3\xc3#\xc3##\xc3##" +
+	"#\x14\x14\x14\x14\x14\x1e\x1e\x1e\x1e\x1e\x1e\x1e*$$\x12,\x1d,$$,,,\xc3#\xc4RR,,,$$\x98,>jk\x1e,,,,$$Q*$$QQH(\xc3#5,\xa3\x1b\xc3#5\xc3#jj\x1e\x1e\x1e\x1e\x12\x12\x1e*\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x0f,(RRR(0*$$*\x860" +
+	"\xc3*\x1e\x1e\x1e\x1exx\x14\xc3#5??????\x1e,77.7\xc3#5*\x02\x02\xc3#5\x13\x13\x12$$$$\x15\x15\x86\x15\x15\x13i\x15n\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\x10\x10\x10\x10\x10\x10\x10\x1500,>jk\x14\x14\x14\x14\x1fY" +
+	",\x84x*H???\x12\x12\x12\x12\x12\x12\x12\x12?\x12\x16,,,\x97\x11\x10\x10\x10\x10\x10\x16\x10\x11\x10\x14\x14\x14\x14\x14\x14\x14\xbe\x86\x86\x86\x86\x86\x14R\x14\x14\x14\x14\x14\x14\x14\x14\x12\xc3#\xc3#\xc3#\xc3#\xc3#\xc3\x1b\x14\x14\x14$,\x12\x12\x12\x12\x12\x12\x12\x12,\xc3#55R\x97\x97\x97\xa6sss\x12\x7fRR]" +
+	"\x13\x13\x13\x13\x13YY\x13\x13\x13YY\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13U\x12\x12\x14\x14\x14\x14\x14\x14\x18\x13\x13\x13\x13\x130\x18000000\x18\x1800,,\x1e\x1e*\x18$*$$\x14\x14\x12\x14\x14\x14\x14\x14\x14\x14,\x14\xc5\xc5\xc5*$$\x18\xc5*$$\xc5$$\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x1e\x1e\x1b\x14-" +
+	"\x1e$$$*!\x8e*,,\xbe\x86\x86\x86\x86(0\x1a\x12\x16000\x180\x1eF\x16\x14\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x12,\x12\x12\x12\x12,,m\x97\x11\x11\x15\x11\x11,\x16\x160,,\xc3#\x15\x15\x0f#0*$!\x1e//#7\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x12\x12\x12\x12\x12\x12\x02\x02\x02\x02\x02\x02" +
+	"\x0f#P,\x13$$$!$\x13\x13\x13\x13\x14\x14\x14\x13\x13\x13\x12\x1e\x1e\x1e$$$\x13\x13\x13---\x14\x14\x14\x13\x13\x13\x13\x13\x13\x13\x13\x13\x02\x02\x02\x027(\x83*$$$$}\x12D\x11\x1b\x1b\x1b\x14\x02\x12\x12\x12\x00\x8dP$$$$$$\x18\x18\x18$$A$$$$$$$$$\x18A$4aa4" +
+	"444444a$$$***:\x19###OO\x19\"SSSSSN\x8dP\x18$\x18$$\x15\x15$\x17$$\x11\x10\x10\x10\x10\x10\x16\x16\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10\x16H\x11\x10\x10\x10\x10\x10\x10\x10\x16\x10\x10\x10\x16\x10\x10\x16\x10\x10\x10\x10\x11!-----O\x00\x11H$H\x11!\x11n$\x16" +
+	"\x16\x10\x16\x16$$$\x16$$$$$$\x10\x10\x16\x16\x10$\x16\x16$\x10\x10\x10\x10$$$\x16\x10\x10\x10\x13$$$$$\x10\x10$$\x10\x10\x10\x10\x10\x13$\x10$\x10\x10\x13\x10\x16\x10\x10\ruu\x00P-\x0f#\x0f#>PPbPb\x02\x02uuPb\x18Pb\x00P\x1644442;!\xb3,4,,\xb3" +
+	"\r,$\r\x1a\xb3,\x1aPA\xb7\xb3,\x1a\x1aP\x13F\x1e\x00P,\xa2\xc6P\x15\x18\x10\x15\x12\x12$\x12\x15$\x18A$\x10\x10\x15,,PFF\x16\xc6P\x18$$$\x18\x1e$\x18\x18$\x18$\x18\x18\x18\x18\x18A$$\x18\x18$b\x18$\x18$$$bA$\x18$$\x18\x18\x18$\x18\x86$\x86A$\x18\x18\x18$\x15" +
+	"$$$$$\x18?\x10$$\x18\x18\x18\x12\x12\x12\x10\x10\x10\x10\x10\x10uP\x02\x02\x02\x16\x16\x16$\x1e\x1e\x1e%%%i\x18i\x18\x18i\x18N$$$\xc6P\x15\x10\x15\x15\x10\x12\x15$\x12A$\x16$\x10%%%\xb3\x10\x10\x1a\x1a????\x15\x15\x15??\x86A\x18\x86P\x16\x16\x00\rPbPb\x00P,\x9f\x1b\xc6" +
+	"P#HZ\x00Pb\x02A\x10$$\x15\x15$\x18\x18$\x02\x02\x02$AAAA\x15\x15\x15\x18$\x18AA$AAAAA\x17\x17\x18$\x17,>,H\x1e\x1e**,*u\x12\x12\x12\x12u0SSS$$$$\x12\x12\x12\x12\x12\x1e\x12\x00\x8dP\x02AAAA\x02AAAA$$\x18\x18\x17\x02\x02\x02\x18AA" +
+	"\x12\x12\x12\x02\x02A$$$$$$\x18$$\x17AAAAAAAAAA\x02\x15$\x17\x00\x18,,\x18\x00>LLLLLLLLLLLLL***#H\xae\xae\xaeP\x02A$$\x02$$\x18\x18\x15\x02$AAAAAA\x02\x15,\x1e\x12\x12\x9d\x12\x12\x12\x00PQ#,,\xb3\r{\xb3,\x0f\xb3" +
+	",\x1a\xb3,\xb3\xb3,\xb3,\x1a\x1a,\x98\x98\x98**\x1aZBCBC#\xb3,\r\xb3,\x1a,,,\xa7,,#\xb3,\xb3,CDDD99DDE999DDED9$D$E9E,HL,>\x0e\x0f,S\x861^AAA^****\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e*\x13\x13\x13" +
+	"F;\xc2*;\xc2*;\xc2*\xc2;\xc2*\x1e\x1e\x1eFFF;\xc2*;\xc2*Q,\xc2;\xc2*,5$$$(O\xa1\x7f\xa1(\xa1^$$$$$$$$\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e*$*****,:\x81\f\x81\x13\x0fd#\x12\x12\x12\x12\x12%%%&&\x1e\x14\x14\x14(\xa5r>" +
+	"$$$\x16\x16\x16\x16\x16\x16\x16$$$0$$000\x13\x13\x13\x13\x13__$$$\x1e\x1e\x1e\x1e\x18\x18444\x89$\x16\x16\x16\x16\x16\x16\x16\x89$$$$$\x7fS\x1c\x1c\x1c$$$$\x1e\x1e\x1e\x1e\x1e\x14\x1e\x1e\x1e\x1e\x1e\x1e44$$$$$$$4(,\x0fd#1AA15N #T(," +
+	"555\x14PbA$\x18S*J::.$$$\x1e$$\f***#\x16\x16\x16\x81:\x81\x81.$$,\x12----,.$...$.$$$\x1b\x1b\x1b\x1b\x1b\x1b.$\x16\x16\x16\x16$\x16\x16\x16$\x10,\x0f#\x12000\x18\xae,\x9c\x10\x1e\x12\xb09999,BC$$$$[\x15\x15" +
+	"\x15\x15\x15$$\x15\x10\x04IJ\x0f\x10,\x12\x12\x12\x12yyyy\x7f\xae-\x13\x13-((4$&\xbb,\x10\x10\x10\x10!***\"Tt\xc2\xc2\xc2\xc2>>\x9d,\x9d\x12\x12J99S\x1e\xc7,AAA\x1a\xc7,e\xc7eAy\x1a\x1ay\xc7AA\xc7]eAAee,e,effe,ee\x0e\x16$" +
+	"\f\x12\fI\x14\x14\x14\x14\x14\x14$$$$(\x12\x12\x12\x12\x12\x12\x12\x12\x12MMM##,,\f,$$$$*\xae\xae\xae((># \x13\x13$D\x12MMu(,#\x12$$$$$---\x12$$$yE,,H\x12\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x12\x12\x14\x14\x14" +
+	"\x14\x14\x14\x14?\xa0\xa06~yyE\x84&;*0$0$$$,!\x1a\x1a\x12\x13\x10\x10\x12*\x13\x13\x12\x13\x10\x12\x12\x10\x13\x13\x12\x12*\x13\x12*\x12\x10\x12\x1a\x1a,\xa0\x1a\x13*\x1e\x1e-\x1e\x1e\x1e\x1e,\xa1\xa0\xa0\xa0\xa0\xa0\x85\x85-\x84\x84\x02%,,F\x1e\x13\x13\x13\x13$\x13*$$$\x8aS\x8aS\x8a:\x8a" +
+	",S;},\x12Q;;\x90\x90\x90\xa0#$\x9b#\x10\x10\x10\xa0*\x10\x10$\xa0\xa0\xa0\x16\x10\xa0$\x14\x10\x10\x10\x10\x10\x10\x10\x10$\xa0\x10\x14*QQQ\xa0*#?*####\xa0\xa0,,,\xc8\x1e\x13\x13\x18$\x10($\x10$\x10\x90\x82\x82\x82\x82\x84-\x9c\x10\xa0\x7f\xc6PbAAAA\x02AA\x02\x02l;" +
+	"*\\;*\\*$;\\*\x18$\x12\x18\x12\x12+\x12\x96\x9b6H\x18\x18$\x18H\x12$$\x9b\x9b\x9b6\x9b$**%*%\x12\x12\x1a\x1a&}\x9d\xb1\xb1$}}$\x9c\xb1$\x12\x12!!!!Q!\x1e\x14\x12$4--44\x12--4\x14\x12\x14\x12\x14\x12\x14\x12\x19\x19$,*---------" +
+	"---------0000\x1b\x14\x1b\x1b\x1b}*\x14}\x14}--S\x16\x16\x12\x12}\x1e\x1e\x1e\x12\x12#J\x10\x109O$?\x12?\x10\x12?\x13?\x13\x9b#\x10$$\x10YYYY<#\xb8$$\xb8$$$$$$$$$$\xb8\x12\x12\x12\x12\x15$\x15$$\x12\x12--\x15$--\x15\x12\x12" +
+	"\x15\x15\x12\x12\x120$$\x14$\x12-\x12$0-\x12\x15\x15\x15\x15\x15,},,,,,,,,,\xc8\xc8Ȇ$\x13\x13\x14}\x10}}}&**\"#\x15\x15\x15\x12\x12$$$----\x12\x13\x12,\x13\x13\x13\x13\x13?\x16???-\x12,$\xbe\xbe1111\x9c\x1d\xb1\x10,\xb1\x10$$*\x8e\x8eI" +
+	"I\xb5\x1b\x1b\x1e\x1e\x1b\x1b\x14????\x1e\x1e\x1e*\x1e\x1eI,IJ\t\xb1\x10\x9c\xb1\x10\x10\x10*\t\x1e\x1e\x1e*JJ*\x10,*YYYY%,,,}*\x12\xa6\xa6\xb8$$$$$$$$,\x10\x10OO*,\x10\x10*,\x10\x9c\x1d\xb1\x10$==\x14\x12\x12=\x14\x14\x10\x10\x14=\x14\x14\x12\x12\x12!" +
+	"!!\x83\x1b\x14YYYY\x18,\x14\x14$$,,\x12\x12\x12\x12*\x10QF\x14\x14FFFF\x12\x12\x12F\x12\x14\x14\x12\x02\x02$$$$\x14\x12\x14U,,$$$$$$$$$$$$*$$\x18\x18\x18\x18\x13\x13\x13\x12\x12H\x1a\x02\x1e\x1b\x1b\x1b\x1eF\x1e\x1eF\x1e\x1e\x1eF\x1e}$}*,,,\x14" +
+	",,,))\x12\xba*\x12$$\xba$$HH\x7f\x12\x12\x120($$$\x9f\x12,**\x14\x14\x14$\x12YYY%%Y\x12\x1e\x1e\x917*$\x12\x12U\xc6\x18$\x15\x15$\x18\xc9\xc9\xc9*$$$$$*$$$\x0f#\x907\x90\x197\x144\x19\x904\x90\x194444\x19\x19\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x82\x82\x82" +
+	"\x16\x16\x16$$$$$$$$*\x12\x12*,\x12\x0f#\x13\x13\x13$#\xbe\xbe\x86****(\x1e\x1e\x1e\x1e\x12\x12\x12\x12###\x86#\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x86\x14\x14\x14\x14\x02\x02\x02\x02\x02\x02\x02\x02***!!\x9c\x14\x14\x14\xc0\x90\x90\x90\x1e\x1eYYY\x13\x13\x13\x13\x13\x12\x13\x13\x13!!\xa7\x12\x12\xa5?\xa5\xa5" +
+	"$S!!22l!!!!\x13\x13\x13\xa33,4444\x1b\x1b\x14\x1e\x1e4\xa3,,*$$\xc0\x90\x90\x90\x90\xc0\x90\x90\x90\x90\x1e\x1e\x1e****($*H#\x13\x13\x13*\x1b\x1e\x90\x12\x12\x12\x13\x13\x13\x1e\x1e\x1e$\x12-$$*-----\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13N\x12\x12\x12\x12\x12\x12$$$" +
+	"$$$$\x1e\x1e#\x10,,,,,\x14\x14\x14\x14\x14\x14\x14\x14\x14\x13\x13\x13#*!,*!!!\x9d!H,HHHYYY\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e,,j\x0fj\x0f\x86A\x86\x86\x86A&\x14\x14\x14\x14\x12\x12\x12$*$$$$\x86$$$$$$$\x19\x19\x19$\x86\x82\x82\x82\x11H\x11H\x11H" +
+	"\x11\x11H$$11$$2\x91m\x9b#\x86\x14\x14\x14\x14\x14\x96\xc0\xc0\x90\x90???(SSSSSS(Sv(\x13\x13\x13$$**{\x12\x12\x12\x12\x12\x13\x13\x13\x19\x19\"\x13\x13\x13$\x02%%\x1e%\x12wM(\x12\xa4\x86eee\xa4\xa4\xa4N,\xa4\xa4S,\x1a\x1a\x1a\x1a\x1a\x1a\x1a\x11\x10\x10\x10\x16\x10\x10" +
+	"\x10\x10\x10\x10\x10\x16\x16\x16\x16\x10\x10\x10\x10\x11H\x1a\x1a\x1a\x1a\x1a,\x13$$((\x12\x12/,,\x0f\x14\x14/\x19..\x1e\x1e\x1e\x86uu,\x12-\x10\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10,,\x1a\x1a\x1a\x1a\x1a\x1a,\x12\x12\x12\x12\x12\x16\x7f(\x12\x12\x12\x12,\xac(\x19\x19PPPP,\x1aS\x1a\x1a\x1a\x1a\x1a\x1aS,," +
+	"ii$i$iiiiiiHHHH,HHHHHH,H\x1eHHH-\xc8*$*TTHTT\x10\x10\x10\xb6N,,,1\x8f\x12\x12\x12\x12\x12\x12\x12\x12$$\x12\x12\x12$$#\x13\x13\x13\x13\x1355\x14\x14\x14$$\x13\x13\x13*\x12\x12$$$\x14\x14\x14$$***\x16\x16\x160$\x18$" +
+	"$\x18$$$$&66\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13*Q*\x0f#**\x0f***\x11\x16\x1e\x1e\x1e\x1e\x1e\x1eAAyyyyEyy\xbe\xbe$!!\x12\x12\x12\x12$4444,\x12\x12\x13\x13\x13\x13**\\\\\\\x19\x19\x19\x19*\x7f*($\x13!$$$\xbem\x1a/#,|$\xb2\xb2" +
+	"E\xb2\xb2\xb2$\x13\x13\x1e\x1e*\x89$\x16\x16\xbf\x1a\x90\x1d\x12,?\x02\x02\x02\x02\x02\x02\x02\x02,\x02$\x1d\x1d\x1d\x1d\b\b\bH\x82\x82\x82\x82-wHw$00\x1e\x1e\x1e\x1e00\x1e\x1e$?$0\x1e00\x120\x1e\x1e,H,,Y,\x91H$$\x86\x86\x1e\x1e\x1e\x1e\x1e\x1e------------" +
+	"-***!q*\x12\x12\x12(%\x12\x12\x12\x12\x12!-\x13\x12\x12\x12\x12\x85------\x85\x1e\x1e\x1e\x1e0000\x1e\x1e\x1e\x1e\x1e!*,**$\x13\x13\x13\x13\x13\x13!*\x13\x1e\x1e\x1e7$$7\x13\x1eW$*\x12\x12\x12\x12,,?,\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x1e\x1e\x12" +
+	"\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1eS$0$$\x02\x160\x1e$FFFF\x1e\x1e$\x1e\x1eFFFF\x1e\x1e\x1e\x1e\x1e\xae$\x17t\x1b\x14\x14\x14\x14\x14\x14\x1b\x12-4444\x7f$(($(($((e,eA$4$#Q#,,`8,H\xa4\xa4\xa4\xa4(--4\x124444444" +
+	"4444(((\xc94444#,,S\x14$\x18$$\x12,SSS\xa6\xca4444--------444\xb7\xb7(\xa6\xca\xca4P,4444(\x10$44\x12$*$----$$$\x10\x10!**JJ**&-*]]\x12w\x1e*\xa6\xcaH&\x10*$$!\x18" +
+	"444484$\x184444\x10\x10\x10\x10\x10\x104-----44a4--4a4444\x1244\x104a\x104a\x10\x10\x10\x10\x10\x10\x10\x10\x104-4444$--\x12--\x124484\x02\x9a\x02\x02\x02\x02\x02\x02\x02\x02\x9a\x02\x02\x02\x02\x02\x02\x02\x7f\x18\x18\x18\x18\xa6\x02\x02\x02\x02(" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02(\x028\x11\x10\x10\x11H\x11\x10\x10\x11\x12\x12##84$\x16\x89\x16\x16\x16\x16\x16\xb6\x12*((\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c----\x14\x14\x14\x14\x14\x14\x14\x14\x14$\x134444w$$$--4444444\x10\x10\x10---\x1044444-44444" +
+	"4\x10\x10\x10\x10\x10\x10\x10--w\x16w\x16\x164\x10\x104--\x16\x16\x16\x1e\x16\x16\x16\x16\x02-\x1e\x1a\x1a\x1a\x1a\x1a0\x10--\x12\x12\x12\x12**\x82\x82\x82\x82\x12$$$$44444444\x10\x10\x10\x10\x10\x104444$8\x7f#\x11N\x13\x02\x02(,------S\x16\x16\x16$*l;*" +
+	"\\P4444----FFFFF\x1e\x1e$$\x1e\x1e\x1e\xa499999*\x12\x1e\x1e\x1e\x1e\x1e\x1ew$\xa6\xca\x12\x12\x12\x12----O\x1e\x12\x12----\x13\x134444\x124\x13S\x13\xa6(\x02\x02%$FFFF(\x1e$F\x1e\x1eF\x1e\x1e\x1e\x1e\x7f$\x1e\x1e\x1e\x1e\x83\x85-\x85--" +
+	"-----\x02%%%%$\x1e&*4444-\x1e\x1e'jj,\x12\x12!!\x1b\x14\x14\x14\x14\x14\x1e\x14\x14****\x13\x13\x13\x13RR$$\x12{\x89,\x1e\x1e0$YYYY\x16\x16$$$\x16\x16H%%\x13\x13\x13\x13\x13\x1b\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x82\x82(\x13\x13\x82,\x82\x82" +
+	"i\x82i\x14\x14\x1b$\x82i\x14\x82i\x13\x13\x13\x13\x1e!!\x12\x12\x12\x14\x14\x14\x14\x14$,\x12\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x13\x13qqqI\x12\x12\x12\x12\x12\x12\x12\x12\x19\x19\x19\x19$$$$$$0$00\x13\x13\x13\x13\x13\x13\x13\x13---\x10$$$$$$$0$\x14\x82\x82\x82\xa7\xa7\xa7\x1e\x1e$$" +
+	"$$---$$$\x13$$$-\x14\x14\x14$\x13\x13\x13------\x19\x19\x19\x19\x13$$$$$\x1a0\x12\x12\x12\x12\x12\x12,\x10\x12%$*!!$$\x13\x140\x12$$$\x16$&00$000$0\x7f,\x7f$$$($$$$$$$$\x13!$*$\x1b\x14\x14\x14\x14\x14\x14\x14" +
+	"\x1b\x1bSS\x14\x13\x1e\x1e\x1e\x1e\x1e\x1e!!\x1e\x1e\x1e,,}$$N\x0e$\x14\x14\x14\x14\x14$$$$$$[\x0f#\x16\x16^^|$$!1\x13\x13\x131^1*$\x89Sr(\x89S\x16\x16\x14$$$$$$$FFF\x1eF0\x12\x10-\x12\x12C7DDD$$$BC7D$\x17@,B" +
+	"C7DE$hh7\x18,Jl;*\\\x10\x10\x10\x10\x10\x10PbAJ33^$\x16t!~,\"$`($$$0$0($(^\x12\x121^$$$$\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12%%%%\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x1e\x1e\x1e\x12\x1e\x1e\x1e($(\x1e" +
+	"\x1e&((\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13QJ393$\x13\x13\x13\x13yEy(($$$$$$$\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12yY\x83\x13iYY*($\xc9\x14\x83*v($$*(*\x18\x18\x12\x13\x12\x13\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x83$\x1e*\x19$$*$$\x13\x13\x13\x13YYYY\x13\x13\x13" +
+	"\x13\x12\x13\x13\x13\x13\x13\x13\x13*\x1e\x1e\x14\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14FF!\x12\x1b\x1e0$!(!($!\x1e\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16!\x1e$\x12\x12\x12\x12J,,,Y\x1e\x1e\x1e\x1eQQ\x1e!J33*0u$\x1e\x16\x1e,$-\x12\x12\x12\x12*\x13\x13\x14\x14$$" +
+	"$$\x12\x12%%%%\x12\x12\x12\x13\x13\x13\x13\x12\x12\x1eF$$$$\x1e\x1e\x1e\x1e\x1e\x12\x12\x12YYYY\x1e\x1e\x1e\x1eSS\x1e\x1e0\x1e$$0$*$\x1e$--\x12\x12\x12\x10Q\x12\x12\x120$$\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e%$$$$$$\x12\x12\x12\x12\x12\x12\x12\x12\x12NG$$$$$$\x14" +
+	"\x14$$$$$$$$$$\x13\x14\x14$$$\x13\x14\x14\x13\x13\x14\x14\x15$\x15\x15\x19$$\x15\x15$$\x18$$\x18\x18\x18$$$\x18$1^$$\x17\x17\x17@$**\x13\x13\x13\x13\x13\x13*\n\n,\x87,\x12\x12$00000%?iLL\x12\x1e\x1e\x1e\x1e\x1e\x1eLL\x12\x12%?i\x1e\x1e1^" +
+	",\n1^,##\n#\x13\x13$0$*7!r!!r\x17\x17\x80\x12\x16\x13\x13,,PbA$\x16$$#**?L\x12\x18*\x16\x16\x16PbA\x14I\v\x10!,HHH,4a\x10\x10\x10\x104,4a,4a4444a#~,\v\vBC7BC7BC\v\x14\x14\x14\x14$\x19\x19" +
+	"\x19\x19\x12\x12\x12\x12$$$$\x12\x12\x12\x13\x13\x13\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x14\x14\x14\x14\x12\x12\x12\x12%S!Y\x19\xbc}\x12\x12\x12&,J33,\x12\x12,$\x12G\x106\x0f\x0f\x12\x12,\x0f\x12\x12%%\x12v*NG$\x14\x12\x12$$$$$$$$$\x14\x14" +
+	"$$$$$\x13\x13\x14\x14\x14\x14\x14\x14$$$$$\x14\x14\x14\x170N1??\x12????\x1e1**N\x0f\v!\v\v*,\x16\v$\x16LL(,,L,?L?LL0u,\x87!??**\x18##\x14\x14\x10PbAAA\x18\x12\x12\x12L\x12\x12#[\x0f\x15\x1e$?\xa599999\xa4" +
+	"$$$$\xa4\xa4\xa4!!!*\n\xa7\xa7(JJ\x1eFiFiD0$:444}*\x14\x14\x14}*,,,*$\x14\x14\x14\xb90\xb9\x13\x13\x13\x12\x12v$($$$\x12\x12\x12\x12$$$$$$$-?i\x1e\x1e\x1e\x1eL?iLL%?iLLL\x12$!\x12%*\x12$?\x1e?\x12\x12" +
+	"\x12\x12\x12\x1e\x1e0$$00$$$$$Wc:c0$($$*\x13\x13\x13\x13?\x1e\x13\x13\x15\x15\x15\x15\x8e\x8e\x8eS\x196\x16$$\x16\x16\x16\x16\x16\x18\x18\x18\x18\x16\x16\x16\x16,\x19\x19\x16\x16\x16\x16$\x13Y}$\x15*$J333$\x14,1EDDD$$$$DD$1^$$#$$" +
+	"$J*\xc2*\xc2*\x8c\x1c,\x13\x13\x12T\x8c*\x12*-,\x16BC*7\x12BC*,H@\x17@4444\x12\x12!\x13\x13\x13\x13C*\x13,A-GBC79999$9999DEDDDDDDD99DD\x17D$DDDD\x17DDDDDDDD\xa5$$$D99" +
+	"9D$\x14\x14BC0$$?\x10BCEDD77#,$(\x81[\x0f[\x0f\x12\x12($4444%%%%\x12\x12\x7f--%%%%(S($,77\x19\x19\x19\x19--H\x96\x14\x14\x14,,\xa5\xa5$0\x1900$$$$-\x14\x14\x14$8$JK$:K$\x12\x12\x12\x12\x12\x12\x14" +
+	"&$$H(V$(-----\x12\x12\x12\x12\x12\x12\x12\x12\x14\x14YYYY$$$-\x19\x19--\x19\x19\x19\x13\x13\x13\x13*HL\x7f(($\x12\x12\x19\x19(\x12*\x12\x12\x12\x12\x12\x12\x12\x12\x12:-0($\x14\x14\x14\x14\x1e\x1e\x1e\x85\x13-\x13-\x85-%\x8a:\x8a$?00\x16\x16\x16\x16\x16?L?" +
+	"F\x14-$\x8f\x8f1\xae\xae\xae\xaf(\xaf((\xaf(\x130\x18$$\x14\x14\x14\x14\x15\x15\x15\x15\x15\x85\x85r\x17r@\x17r0000$$5\x83$$,\x13\x12000$$$,,\xa7*QQ.*(\x9e^0000S,FFS\x1e\x1eV$,0$0\x80(\xac\x9e,!\x9e\x9e-\x13-,$$" +
+	"$$,?\x12\x12\x12\x12?\x12\x12\x12\x12\x12\x12($\x18$$%%\x12\x12($$((%,\x0f,S\x9e\x0f\x1a\x90\x90\x90\x90\x90\x90\x90\x90\x90\x90_$wwS(\x16\x16\x16\x16*7,\x1eu ,\x1e\x1e*$\x12*$$\x12\x16\x12\x12\x16\x12\x12\x12\x12\x12$0$$%$$\x12\x12$\x16\x12$30\x1e$$\x95\x9a\x9a" +
+	",\x16%%%%*\x13\x13\x13\x13\xb1\x19\x19\x19\x19\x19\x19\x19I\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x87\x87\x90\x90\x90\x90\x90\x90\x90!!\xc4\xc4\xc4\xc4},\x18\x10\x10\x1e\x1e\x1e\x1e\x13JPVV:\x12,\x126$$6\x13\x13\x13\x1300??l*\\\x12\x13\x13\x13\x13\x13\x13\x13\x13\\\x10\x10\x10$\x12\x12\x12\x12\x12\x12\x12\x12$$$" +
+	"$$--0-%\x12$$*Q\x1e\x1e\x1eF0\x12\x12\x12\x12\x96(!***\x13YYYY**Q,,\x82\x82\x82\x14\x14\x14\x140\xb1$\x18\x18\x18$\x18\x18$$$$S\xb1X:\x87\xb1$\x1e\x1e\xb1u$7,-$\x95\x9a\x95\x9a\x95\x9a!##\x1e\x1e\x1e\x1e\x12\x124444`*\x16\x16\x16\x16\x16`" +
+	".7\x16\x16\x16\x16},**0\xa500\xa50($$$(\x0f$$$A\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16''''\x0f\x14\x14\x14\x14\x14\x0f\x0f\x0f\x15\x12\x12\x12\x12\x12\x12:\x81\x12#**($$\x02\x02\x02$$$\x02\x02\x02*\x1fH\x86\x0f#1^$$1^*-\x16\x12\x14\x12\x12\x12\x12\x12\x12\x02" +
+	"\x12\x12\x12\x12\x12\x12\x12\x12$$#$4444*\x12\x12\x12\x12\x13\x13\x13\x13&&\x1e\x1e0*((\x12\x12%*((v(\x12\x120(\x1e\x1e\x1e\x1e,\n\n****,***YYQQ3\x1e\x1e\xb1SS\xb1\xb1\xb1\xb1\xb1!!00*$$****$$$(\x0fġ\xbd\xbd\xbd\xbd\xbd\x12*" +
+	"\x12*F\x1e\x1e\x1e\x1e\x1e\x1e$FFF\x1e%**$\xc4,\xa7\x13\x13Q\xa7@I<,\xa7**\x12\x86\xa7,\x13\x13II!\x12\x12$$$$$,\x83!%,!$\x12\x12\x12\x16\x13\x13\x16\x13\x13\x13\x13*Q$$$$QQ*\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x1b%\x12%\x02\x02\x02\x02\x89|l|%" +
+	"%%%!!!*!*,\x12,&&\xc4\x0f\x10\x10$\x1e,S\xcb\x13\x13-\x13\x13*$!*$$\x13\x0f\x9c\x10\x18\x0fL*$$$!;!;!\x8e\x8e\x8e\x8e\x8e\x8e\x8e\xb4\xb4\xb4\xb4\xb4\xb4\xb4\xb4^j\x0f$0$\x03\x0f3\x12\x12\x12\x0f,$%%\x12\x12\x12\x12\x12\x12$\xa6\x8f,,\xae$$$\xae\xae\xae" +
+	"S$\x1eI#pH,\x0e\x0f#\xa27,$\xa2,,\x12,5,\x0f,\xa2\"\x13\x14\at,((((????$$$$$$??\x03j\x0f\x7f(\x12\x12\x12j\x0f($(\x80\x12\x12\x12.H--,\x1e?\x1e\x1e\x13,\x9a\x02$*%\x12*\x13$\xc4*\x13\x89\x89\x89\x894a\x16\x0f#$\xbb\x7f\xba" +
+	"$\x14,@\x10\x10\x10\x10\x12AA\x13\x13!!\x17----\x19\x19\x19(!$\x12\x12%IzD\x13*\x02$\x1eF\x1e\x1el|l\x13\x13\x13\x13\x13\x13\x13\x13\x13|||\x13SQ\xbb\x13\x13\x12\xbb\xbb\xbb\xbb0\x18\x18\x18\x18\x18\x18\x82|$*$`$$$$*4*\x10**0((,\x12@\x120000" +
+	"\x13\x13\x13\x13\x13\x14\x16\x12?i\x1e\x1e\x1e\x1e\x1e\x1e\x16\x12%?i\x1e\x1eL\x12L\x1e\x1e\x1e\x1e\x14\x16\x1e\x1e\x14\x12\x12LL\xb8*;*\\&,H\x1eLJ\x1e\x14\x1e$3\x12\x12\x12\"\x12\x12\x12$\x13\x13<\x12\x12\x12\x12*\x12\x12$$*$$\x0f\x0f$$$$0000$\x10*$!\a\x12\x14\x14\x13\x13?" +
+	"\a------\xae-----------0$\x19\x19\x19\x194444?-&\x1b\a\aYYYY$\x12\x12\x12\x12*\x1b\x1e\x13\x13\x13\x13\x1b\x14\x14:\x8a,,\x10\x1b\x1b\x1b\x1b\x1b\x1b\x02$$$0\x11\x15\a$$$$$\a((,@\x17*$!v((\x12v(3\xba(\x18,\x17@" +
+	"\x10\xab\xab\xab\xb4\x05\x06$\x05\xae1-\x06#RR(*BCDDD$E*\x0f\x9a\x95\x9aL\x95\x9a*\x12>#$$$$$$$4\x10\x10\x10\x10\x10\x10\x12\x12\x12\x12\x12\x12\x12\x1c\x1cLLL\x16\x16\x16\x1e\x1e\x1e\x1e\x1e**1]\\! \x14\x14$$\x12+0$$\xa7\x1e\x1e\x1e\x1e\x1e\x1e\x1e--$$-" +
+	"$\x0e\xb0,$\x0e\xb0,&S\x0e\x0f\xb0\x16\x12\x129$9999999999\x0e\x0f\xb099A\x16\x16\x12\x12\x12\x12\x12\x12\x0fA\x02$\x18\x18\x18\x18\x18\x18,>#%\x12$$$$$$\x04\x0e\x0f\xb0$99\x02\x02\x02\x02\x18\x13\x19\x10\x13\x1eC\xb1\xb1\x1d\xb1BC,\xb1D\xb1\xb1\x86,\x12\x1cP\x0e\x0f\xb0" +
+	"\x0f\xa5\x13\x13\x13\x13$###\x86,AAA\x89\x19\x1e%,\x89#\x89\x16\x16\x16\x16\x18\x10\x10\x10\x10\x10\x10\x10$,N&*FF(($$$$$$\xa7H,H,H0000H,H\x12\x12\x12\x12,Ht\x91\x12H\x13,H\xaeS\x12\x12\x12HH,Hi0i0i0iL444\x12\x12\x12\x12" +
+	"\x12\x12\x12Z**\x1eY\x1e\x1e\x1e\x1e\x1e*\x13\x13i\x13\x13\x13i\x13\x13\x13\x13\x13\x13i$\x13i\x13\x13\x13i\x13\x13\x13\x1e,H,HHHH,H,H,HH\x14\x14\x14!\x1aH,H\xae,H\xae,H\xae$$$\x10\x10\x10\x10\x10\x16\x16$\x16$\x16\x16\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\xb2\xb2_0\x14" +
+	"\x14\x14\x14\x14,\x1aH,,\x13v$$$$,\x1a*$d$$\x10\x10\x16\x16\x10\x107SS\x1e-\xcc00,$$$$\xb2-,,-,\x12\x14,,,q$,,\x1fr\x17r\x17,\x17r\x17\x17\x17\x17\x17@\x17\x17rrH\x12\x17\x17\x17@@*\x14,,@*,eA\x13\x13\x13\x13\x13\x13\x1e\x1e\x1e\x1e" +
+	"\x1e\x1e(\x12\x12\x12\x12\x12\x12\x12\x12%%%%%%\x13\x13\x13\x13\x13\x13$\x19\x19\x12\x12ee\x13\x13\x13\x13\x13\x13\x14\x14\x12\x1400\x16\x16\x16\x16\x16\x16000000\x15\x1e\x12\x12\x12\x12\x12\x12\x12\x14\x14\x14\x14\x14\x14\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x1eIH\x1e\x14\x14\x14\x14\x14\x14\x14\x14\x12\x12\x12\x12%%%" +
+	"%%%\x12\x12\x1b\x1b$$$$$$1\x16\x16\x16\x16\x16\x16,rr$00$0000000000\x12\x12\x12\x12\x12r\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13H\x14\x14\x14\x16\x16\x16\x16\x16\x16\xb8\xb8$\x15\x15\x15\x15\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x14\x14\x14\x14\x14\x14\x86\x14\x14\x14\x14\x14\x14\x14\x14\x86*--$" +
+	"$*A$$$$$$yy\x14\x16\x16\x16\x16\x16\x16000000*S\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x18\x18(\x18\x18\x18\x18000000\x16\x16\x16\x16\x16\x16\x14&\x17\x14\x14\x14\x14\x14\x14\x12\x12\x12\x12\x12\x12\x12\x12\x12*$$$$$$\x16\x16\x16\x16\x16\x16\x12\x1c\x16\x16\x16\x16\x16\x16\x02" +
+	"\x12\x19\x19\x90\x90\x90\x90\x90\x90$$$$$$\x90$$$$$$\x14$$$\x02\x02\x024\x12\x12\x13\x13(\x12\x12\x13\x13\x13\x13\x13\x13HH?\x1c&$$$$$$)''*\x1e\x1eHt((\xb2**,,,\x12\x86H\x1f\b\b\x16,*\x16\t\x13\x13\x13\x13\x12\x12\xc9\x12\xc9,\xc9ɓ\xb9\xb9\xb9\x10\x10*" +
+	"???-?*$$*\x1e\x1e\x1e\x1e\x1e\x19\x1e\x1e!*H\x14\x14YY,h\x1e,,,d#\x0fd#\x9b$#*1\x13$$$$eAeA$$$$\x16\x16\xb2\xb2\x0f#k\x1f\x1fN\x1f\x86\x1b\x18\x18$$$$$$$$i0i\x13i$$$0i\x13#\x862QQ,S!$HH[\x1e" +
+	"\x12[(%\x1b\x13\x13,H,\x10\x10\x10\x1a[\x0f(\x12%\x12P.\x19(!\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x19!(]]?.\xcd(\x19\x19\x19\x19\x19\x1e\x1e\x13!\x1e\x1e\x13,\x19!\x1e\x13!\xcc\xcc$,\x0f,0$%H\x12L\x12\x12H\x12\x12\x12\x14\x13&,PR00\x1e1^#$$?," +
+	"H1M,H1,\x12\x12\x12,,,,?\x1c$\x15\x15**[\x0fP(\xaf($$D,^!YY\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e!\x13\x13!##\x86^#\xa2\x89#$$\x14\x1e\x1e%#6\x12,????#$$$!!\xa711<<$`$\x1e*!H\x18\x18\x14\x8bHPS(" +
+	"T(\x1e\x1a\x1a\xc9\xc9,$,%>jkPb**!!Q\x1e<<(v(*(`-***$$...,H,,\x8b\x0fP\x18$$$$$$$$\x18$$$$$$\x13P},S,\x14$,\x0f\x0f$$,\xaf\x7f,ί(,\xaf(\x14\x14\x14\x14%H\xaeS\x12$SS\x12\x12\x12" +
+	"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x14\x14\x12\x12S\x12\x12%,\x17\x0fP,$\x96\x96\x19\x19666yjk%]\x12\x12\x12\x12\x12i!@@\x17**,\x0f\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14$%%%\x12\x12\x12\x12\x12$0$$444\x12\x12\x12\x13\x13\x13\x13\x13\x14++,,\x13\x13\x13\x1e\x1e\x1e\x1e\x1e\x13\x13\x13" +
+	"Vv$$$BC   \x14\x14$$-$\x14$\x11\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x11\x104444&44444\x13\x13\x13\x13\x13\x1e$$0\x14\x1400\x12\x12\x12\x12%%%444\x13\x124$$$\x13\x13*$$\x12\x12\x12$\x14\x14\x14(($***&&&\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12" +
+	"\x12\x12\x12\x12\x12\x12\x14\x02\x02\x9f\x14t>U$RR$%\x12\x12\x12\xbc,#>j\x0fd#k\x16\xa2$\"#XX00\x180\x18\x16\x16\x16\x16\x1e\x16\x16\x16,4\x1e\x13\x13\x13\x13$\x1e\x1e\x1e$000$$$$$,,,!\x00P\x00P\x00PPbPbPbP\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12" +
+	"\x12\x12\x12\x13\x12\x12\x15\x15\x15\x15\x12\x1e\x14\x14\x14\x15\x15\x151\x18\x12\x12\x12\x12\x12\x12$$\x16)$$$\x1e\x1e////\x90\x90\x90\x1f\x1f\x1f\x12\x19\x19\x82\x19\x19*\x1b\x1b\x1b&&&88888**\x19\x19\x19}}(($$\x16\x16\x16\x16\x14\x14\x14\x14888J3$$J33$$$$!!$\x1e" +
+	"\x1e(\x1a\x1aFF\x1e\x1e\x1e\x14\x14\x14\x15\x15$$$\x90\x90\x90\x14\x14\x14\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e2;!;!;!(*:\x16\x16\x16\x14\x14\x14\x18($$$\x16\x16\x16$$$\x16\x16\x16V$QQ***k$u\x1e\x1e\x1e\x1e\x1eN\x12\x12\x12\x12\x1e\x12\x18\x12\x12\x84!!\x19\x19\x19\x19\x19\x14\x14\x14\x1e" +
+	"\x12\x12\x12\x13\x13\x13\x10\x10\x10\x13\x13\x13\x13\x13\x13IIII\x1e\x1e\x1e\x1e\x1e>j\x0fd#k]]]^\x03!$$1^,\x18\x18\x18$i$i$$i\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x1e\x1e\x1e\x1e\x1e\x1e\x13" +
+	"\x13\x13\x13\x13\x13P\x18\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x19\x19\x12\x12\x12\x12\x12\x12\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x13\x13\x13\x13\x13\x13\x82\x82\x82\x82\x82\x821$$$\n~~~~(\v\x13\x13\x13\x13\x13\x13\x13\x13\x14\x14\x14$$\x15\x15\x15\x15\x15\x15,\x12\x13\x7f$$*\x16*\x14\x14,*\x13\x13\x13\x13\x13*!\x0f" +
+	"\x15$*\x14\x14\x91**---$S$---$-\x12,,\x91\x1b\x1b\x1b\x12\x12\x12\x12\x12\x12\x12\x1b\x1b\x1b\x1b\x1b\x14\x14\x14\x80\x80\x80,\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12,\x15PbDt$\x12\x13\x13\x13wvw\x0f\x0f\x0f\x0f44\x12\x12\x12#$$,A`($$#\x10\x10\x10$#\xa6\x17\x9e,%%" +
+	"\x12\x12\x12\x12\x12\x12\x12\x12$\x12u$\x1e\x1e\x06\x061$$$\x05\xa6ʦʦL\xc1\x12\x12\x12%%%\xcf\xc6\xc6\xd0\xd0\xd0\xd0\xd0\xd1>\xc6\xc6\xc6-\x1e\x1e\xc6~>\xc6\x14\x1e\x12\x02\x14\x1e$\x12\x02~$\x02-\x1e\x12DDD\x12\x02\xb0\xd2~\v\a\xd3\xd3A$$\xd0\xd4\xd3$$\x18\x06\xb1\r\x06\t(DE\xb1\x02" +
+	"\x02\x02\xb1(\x12\x12\xb1\x02\x02\x02\x02\x1e(SSSSS(SS\x06\f\n\x02\x1e(\x1e\x1e\x1e\x1e-\x1e\x12(((($y\xd1\x039D$(\x12\x13\xb1DE99DEѱ9>\xcf\b((\x18$\xd1\x18\x13\x12\x02$\x029($>(~\x1e\xb1\x13$\x13\x1e\x12$\xc6\xd4$$\xd3((\x12\xcfԱDe$\xb1" +
+	"\x1e\x02\x1e$$$ee$\x12\x14\x19\x1e\x1e\xd4\xc6\xd4$$\xc6\xd3\x12\x19$$$$\xd4\xc6\xd399\x1eSS\xcf$yAe\x13-\x1e\x12\x12\x1eEEyEE\x02\x12\xb1$\x12$-D\x12$\x02\x02\xd1\x02(\x12\x02\x19$\x19\x14\x14(((($$(SS\x14\xd4\x02\x02($$\x02\xb1\xd1\x14--\x1e\x1e\x1e--" +
+	"-$$>\x14$(\x12\xb1\x06\x02$\xd0\x02$DyE\x1e\x12\x13\x12$E\x12~$\x1e\xc6\xc6\xc6\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\xc6\x1e\xc6\x1e$>\x02~\xcf(\x18\x18\x18\x18$\xcf(\x18ee\x02\x13\x1e\x1e(S\x18S\x19\x18\x18\x13\x1e9\x1e"
+
+var meaningKinds = [...]meaningKind{{wordNone, 0}, {wordCopyAlone, 0}, {wordCopy, 0}, {wordNumber, 10}, {wordNumber, 11}, {wordNumber, 12}, {wordNumber, 2}, {wordNumber, 3}, {wordNumber, 4}, {wordNumber, 5}, {wordNumber, 6}, {wordNumber, 7}, {wordNumber, 8}, {wordNumber, 9}, {wordArticle, 0}, {wordLink, 0}, {wordDamage, 6}, {wordNeed, 0}, {wordDamage, 8}, {wordDamage, 4}, {wordDamage, 5}, {wordLacks, 0}, {wordDamage, 9}, {wordTogether, 0}, {wordItemFails, 0}, {wordDamage, 1}, {wordAside, 0}, {wordDamageBeside, 5}, {wordIf, 0}, {wordQuantity, 0}, {wordDamage, 7}, {wordIncluded, 0}, {wordOff, 0}, {wordMain, 0}, {wordBut, 0}, {wordPhrase, 0}, {wordDamage, 3}, {wordDamageBeside, 8}, {wordDeal, 0}, {wordProduct, 6}, {wordWorks, 0}, {wordProduct, 7}, {wordPart, 0}, {wordExcluded, 0}, {wordPlain, 0}, {wordDamage, 2}, {wordLost, 0}, {wordBought, 0}, {wordDamageBeside, 3}, {wordUnproven, 0}, {wordAccessory, 0}, {wordProduct, 4}, {wordMended, 0}, {wordListings, 0}, {wordHarmless, 0}, {wordUnprompted, 0}, {wordSpare, 0}, {wordOneOnly, 0}, {wordPairs, 0}, {wordComponent, 0}, {wordProduct, 12}, {wordBattery, 0}, {wordAnd, 0}, {wordDegree, 0}, {wordSeveral, 0}, {wordDoubt, 0}, {wordOnlyAfter, 0}, {wordOnly, 0}, {wordBodyOnly, 0}, {wordBoxOnly, 0}, {wordDamageBeside, 7}, {wordIfReturn, 0}, {wordUnneeded, 0}, {wordAlso, 0}, {wordPiece, 0}, {wordProduct, 20}, {wordUsual, 0}, {wordOther, 0}, {wordAdverb, 0}, {wordProduct, 31}, {wordNot, 0}, {wordSmall, 0}, {wordTime, 0}, {wordName, 0}, {wordProduct, 46}, {wordLonger, 0}, {wordStop, 0}, {wordProduct, 1}, {wordEach, 0}, {wordDamageBeside, 4}, {wordAbbreviation, 0}, {wordIs, 0}, {wordStrap, 0}, {wordProduct, 3}, {wordWhether, 0}, {wordProduct, 29}, {wordFunction, 0}, {wordMending, 0}, {wordWithout, 0}, {wordProduct, 19}, {wordOf, 0}, {wordGenuine, 0}, {wordAuthenticity, 0}, {wordAutomatic, 0}, {wordProduct, 35}, {wordFault, 0}, {wordHave, 0}, {wordWith, 0}, {wordCase, 0}, {wordProduct, 34}, {wordSeen, 6}, {wordIfDamage, 0}, {wordThan, 0}, {wordProduct, 13}, {wordSell, 0}, {wordProduct, 23}, {wordNoPieces, 0}, {wordDead, 0}, {wordGoes, 0}, {wordStay, 0}, {wordProduct, 28}, {wordPackaging, 0}, {wordBody, 0}, {wordProduct, 25}, {wordProduct, 5}, {wordMaterial, 0}, {wordSet, 0}, {wordWorksBeside, 0}, {wordProduct, 42}, {wordProduct, 38}, {wordDamageBeside, 1}, {wordCompoundEnd, 0}, {wordLot, 0}, {wordDamageBeside, 2}, {wordMaybe, 0}, {wordProduct, 15}, {wordProduct, 27}, {wordDamageBeside, 9}, {wordProduct, 8}, {wordAuxiliary, 0}, {wordProduct, 16}, {wordNotStrict, 0}, {wordProduct, 2}, {wordCheck, 0}, {wordDamage, 10}, {wordCurrency, 0}, {wordSeen, 7}, {wordProduct, 9}, {wordCopyNoun, 0}, {wordLike, 0}, {wordProduct, 39}, {wordProduct, 41}, {wordProduct, 40}, {wordCompatible, 0}, {wordResembles, 0}, {wordFor, 0}, {wordParts, 0}, {wordProduct, 44}, {wordCondition, 0}, {wordProduct, 24}, {wordPair, 0}, {wordProduct, 32}, {wordThem, 0}, {wordHalf, 0}, {wordSide, 0}, {wordSingle, 0}, {wordRefund, 0}, {wordSize, 0}, {wordSeen, 9}, {wordSeen, 8}, {wordDamageBeside, 6}, {wordDozen, 0}, {wordProduct, 22}, {wordSeen, 10}, {wordUsed, 0}, {wordWork, 0}, {wordNumber, 1}, {wordUnit, 0}, {wordEmpty, 0}, {wordNew, 0}, {wordProduct, 18}, {wordProduct, 10}, {wordFree, 0}, {wordProduct, 30}, {wordLose, 0}, {wordProduct, 11}, {wordProduct, 21}, {wordProduct, 26}, {wordSeller, 0}, {wordProduct, 45}, {wordMaybeBeside, 0}, {wordProduct, 47}, {wordDamageBeside, 10}, {wordProduct, 14}, {wordLens, 0}, {wordMy, 0}, {wordProduct, 17}, {wordProduct, 36}, {wordNotAfter, 0}, {wordGenuineBeside, 0}, {wordProduct, 37}, {wordProduct, 43}, {wordRefunded, 0}, {wordSeen, 4}, {wordProduct, 33}, {wordSeen, 1}, {wordSeen, 3}, {wordYesAfter, 0}, {wordMaybeAfter, 0}, {wordRefundAfter, 0}, {wordInAll, 0}, {wordNotWorksBefore, 0}, {wordNotBefore, 0}}
+
+// languagesOfMeaning has indices in languageSets, by the numbers in languageTable.
+const languagesOfMeaning = "" +
+	"\x00\x00\x01\x00\x02\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x04\x05\x05\x05\x05\x00\x05\x05\x06\x05\x05\x05\x05\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\a\x05\x05\x05\b\x05\x05\x05\x05\x05\x05\x05\x00\x00\x02\x00\x00\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x02\x00\x05\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x05\x05\x05\x05\n\x02\x02\x02\x02\a\a\a\a\a\a\a\a\a\a\a\x00\x02\x02\x02\x00\n\v\x05\x05\x05\n\x00\n\n\x00\n\b\x02\a\x00\x02\x02\f\x05\x05\x05\x02\x02\a\x05\a\a\x06\n\n\n\n\n\n\n\a\r\n\x00\n\x00\a\a\a\a\x05\x05\x05\x05\x05\a\x05\x05\n\n\x00\x05\x05\t\t\a\a\x06" +
+	"\a\x05\x05\x05\x05\x05\x0e\x02\t\t\x00\n\n\x05\x06\n\a\t\x00\n\x05\x00\x00\x00\x00\x00\t\x06\t\x05\x00\x01\x00\x00\x00\t\t\x00\t\t\t\t\a\x06\x05\x05\x05\x05\x05\x00\x05\x00\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x00\x00\x00\x00\x06\x06\x06\x06\x06\t\f\x00\x00\x00\x00\x00\x00\x00\a\a\a\a\a\b\a\a\a" +
+	"\a\a\a\a\a\a\a\a\x06\x02\x05\x05\x06\x00\x05\x05\x05\n\a\x00\a\a\a\a\x01\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x0f\a\a\a\a\x01\x06\x06\x01\x01\a\a\x06\a\a\a\a\a\a\n\x00\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x02\x02\n\n\n\n\x0e\t\t\t\t\t\x02\x05\x05\x05\a\n\n" +
+	"\n\n\n\n\t\x02\x02\x02\x00\x02\a\a\a\a\a\x02\x02\x02\x02\x02\n\n\n\x00\x00\x02\x02\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\a\a\a\a\a\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x05\x05\x05\x05\x05\x05\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x06\x06\x06\x06\x06\x06\x00\x10\x02\x10\x11\x06\f\n\x05" +
+	"\x05\x05\n\x00\a\n\n\n\n\x0e\x02\x02\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\n\n\n\x01\x01\a\n\x02\x05\n\n\n\n\n\n\n\x05\f\n\n\x05\x05\x05\x05\n\x06\x06\b\a\x06\x06\x05\x02\x05\x05\x02\n\n\x05\n\x06\a\a\a\x02\x02\f\n\x00\x01\x01\b\x00\x00\x00\x02\x02\x02\n\b\x06\x01\x01\x01\x01\x06\x06\x06\x06\x00\x00\t\a\a\a\a\x06\x06\x06\x06\x06\x06\a\a\a\a\n\n\n\n\n\n\n\n" +
+	"\x05\n\n\n\n\n\n\n\n\n\x00\x00\n\n\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\a\a\a\a\a\a\a\x00\x00\x00\x02\x05\x0e\x02\x02\x00\x05\x05\x05\x05\b\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\x05\a\a\a\a\n\n\n\n\a\x01\x05\n\x05\a\x06\x02\x06\x00\x00\x00\b\b\a\a" +
+	"\a\x00\x11\n\x0f\x06\b\a\n\x05\x05\n\x05\x05\n\n\x06\x06\n\n\x06\x05\n\n\n\n\x05\a\a\a\a\x00\x00\a\a\a\a\b\b\b\b\x05\x00\x00\x05\x00\x05\x05\x05\x05\n\n\n\n\x00\x05\x05\x05\x02\x05\x05\x05\x05\x05\x05\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\a\x00\x05\x05\n\a\a\b\x02\x02\x02\x02\x02\x02\b\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x05\x11\a\a\a\a\a\n\n\n\n\n\n\a\a\a\a\a\x06\x06\x06\n\n\n\n\n\n\x11\x0f\b\a\a\a\a\x01\x01\x01\x01\x01\x01\x01\x01\x05\x00\x00\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\t\x00\x00\x00\t\t\x05\x05\x05\x05\x05\x05\x05\x02\x02\x02\x02\x02\x00\x00\x12\x05\x05\n\x00\x00\x00\x11\x11\x11\x05\x05\x0e\x0e\x01\x01\x01\x05\x06\a\x01\n\n\x05" +
+	"\x05\x05\x05\x05\x05\x05\x00\x00\x06\x06\x06\x06\x06\x06\x06\x06\x05\x05\x05\n\a\a\a\a\a\a\a\a\a\a\x06\x00\x05\n\n\n\n\n\n\n\x01\x01\x05\x06\x01\x01\x06\x06\x00\x00\x00\x00\x00\x00\x00\x06\x06\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\n\x06\x05\x00\x00\x00\x00\x00\x00\x00\x00\x03\x02\x06\x06\n\x06\n\x06\x05\x05\x05\x05\x13\t\t\a\x05\x02\a\a" +
+	"\x00\x06\x06\x00\x00\x00\x05\x05\a\a\x01\x01\x00\x00\x00\x00\x00\x00\x00\a\x05\x00\t\t\t\t\x06\x06\x06\x06\x06\x06\x04\x00\x00\x05\x05\b\b\b\b\x01\x14\x14\a\x06\a\a\x06\x06\a\x06\a\x01\x06\x06\x01\x01\x01\x01\x01\x01\x06\x06\x00\n\n\n\n\n\n\n\n\x15\x16\x16\x05\x02\x05\x02\x02\x02\f\f\x00\x02\x02\t\t\t\t\t\t\t\t\t\x00\x00\x00\x00" +
+	"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x01\x00\x00\x00\x00\x00\x00\x00\x05\x00\x00\x02\t\x00\x00\x00\x02\x02\x02\x02\x02\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x02\t\t\t\x02\t\t\t\t\x02\x02\x02\x02\x02\x02\t\x02\x06\x06\x06\x06\x0f\n\x05\x05\x0f\n\x00\x00\x00\x00\x06\x06\x06\x06\x06\x06\n\x02\x02\x00\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\t\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\x05\x05\x05\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x00\x05\x02\x02\t\t\t\t\x00\x02\t\x00\x00\x01\x01\x01\x01\x01\x00\x02\x01\t\t\x02\x02\x06\x06\x06\x06\x06\a\b\n\x01\x06\x00\x17\x01\x02\x02\x00\x01" +
+	"\t\x00\x02\x02\x02\x02\x02\x02\x02\x02\x00\x02\x02\x00\x00\x00\t\x00\x00\x00\a\a\n\n\n\n\n\n\x02\n\n\n\n\x10\x00\x00\x00\x00\x00\x02\x18\x01\x00\x00\n\n\n\n\x05\x00\x05\x05\x05\x01\x01\t\t\t\x00\t\t\x05\x05\x05\x05\x00\x00\x01\x02\x02\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x00\x00\x00\x19\x01\x00\t\t\t\t\t\t\x02\x02\x01\x00\x00\x02\x00\n" +
+	"\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x02\x02\x02\x02\x02\x02\t\x01\x01\x01\x01\x01\x01\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\b\a\b\b\a\a\x06\x06\a\a\a\a\a\a\b\x05\x05\x05\x06\x06\x06\x06\a\a\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x1a\x00\x00\x01\x06\x00\x00\x00\x00\x00\x00" +
+	"\t\x00\x00\x00\x02\x00\x00\t\t\t\x00\x02\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x01\x01\a\a\a\t\a\a\a\a\x06\x06\x06\x06\x06\x06\b\a\a\x06\a\x06\x06\b\x05\x00\x06\b\b\x05\x05\t\x00\x00\x00\x00\x00\x1b\x02\x1c\x1d\x00\x00\x02\x06\x06\x05\a\a\n\n\n\x05\x02\x02\x06\n\n\x05\x05\x05\x05\x05\x05\b\a\x06\x06\x01\x06\a\a\n\n\n\x05" +
+	"\n\x00\x00\n\n\x05\x05\x00\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\t\x00\x00\x00\x00\x00\n\n\x00\x00\x00\x00\n\n\n\n\n\f\f\f\x00\x06\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\t\t\t\x02\x02\t\t\x02\t\x02\x02\t\t\t\x05\x05\x05\x05\x01\x01\x01\x01\x01\x01\x00\x00\x01\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x06\n\n\n\n\x05\a\a\a\a\x00\x05\x05\x05\x00\x00\x02\x00\x00\x02\x06\x05\x05\x05\x05\x05\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\a\x1e\n\t\x02\x02\x02\x02\x02\x02\x02\t\n\x05\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\n\n\n\n\n\n\n\n\n\n\n\x01\x01\x01\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05" +
+	"\x05\x05\x05\x05\x02\x05\x05\x05\x05\x05\n\n\x01\x01\x01\x00\x00\n\n\n\n\x02\n\n\n\n\n\n\n\x02\x00\x00\x00\x00\x00\a\n\n\x01\x01\x00\x05\a\a\a\a\x05\x05\x05\x05\x05\n\x05\x02\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x00\n\n\n\x06\x06\x06\x06\x00\x1b\x06\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\t\t\x00\x00\x01\x00\x00" +
+	"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x05\x05\x05\x02\x05\a\x06\x00\x1f\a\x05\x00\x00\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x06\x06\a\n\n\r\x06\a\a\a\x05\x05\n\n\n\n\a\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\a\x05\x06\x06\x00\x05\a\a\a\a\a\a\a\a\x01\x01\b\b\x06\a\a\a\a\n\n\n\n\x0f\n\n\a\x00 " +
+	"\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x06\x05\n\x05\a\x06\n\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\a\b\b\x06\x06\x06\x00\x00\x00\x05\x00\x00\x06\x06\n\n\n\n\n\n\a\a\x05\x05\x00\a\x00\n\x05\x05\x06\a\a\a\x06\x06\a\x06\x06\x00\a\x00\a\a\b\a\a\a\a\n\n\n\n\x06\x06\x00\a\a\x05\x06\x06\x06\x06\a\b\x00\x05\x05\x05\x05\f\x00\x06" +
+	"\x06\x06\x06\x06\x06\x00\x11\x06\x06\a\a\a\a\x00\x00\x00\x00\x00\x05\n\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\n\a\a\a\a\x00\x00\x00\x00\n\f\n\n\n\n\f\x00\n\n\n\n\n\n\x00\n\n\n\a\x05\a\a\a\a\n\n\n\n\n\n\n\x05\b\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x06\t\x00\x00\x11\x05\n\n\n\a\a\a\a\a\a\n" +
+	"\n\n\n\n\f\x00\x06\x06\a\a\n\x00\x05\x00\x05\n\x05\x05\x05\a\a\a\a\x00\x00\x00\x00\x05\x05\x05\x00\x05\x05\x05\b\b\b\b\x05\x05\x05\x05\x05\x00\x00\a\a\a\a\x05\x01\x01\f\f\x00\x00\x00\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x05\f\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\n\x00\x00\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x05\x00\x05" +
+	"\x00\x00\x00\x05\x00\x06\x06\x00\x02\x02\t\x01\t\x00\x02\x00\x00\x00\x00\t\t\x00\x00\x00!\a\a\n\n\x01\x05\x05\x01\x01\x01\a\x00\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\a\a\x01\x01\x01\x01\x00\x00\n\n\n\b\n\n\n\n\n\n\x05\n\n\n\x01\x01\x01\a\x00\x00\"\x05\x05\a\a\a\x00\x00\x00\x00\x00\x00\x00" +
+	"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\a\f\f\f\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\b\a\a\x00\x00\x00\x05\x05\n\n\x06\a\x00\x00\x00\x00\x05\x05\x00\x05\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\a\a\a\a\x06\x06\x06\x06\x06\a\x05\n\x00\x00\x00\a\x00\x00\x00\f\x00\n\x05\x05\x05\x05\x05\x1f\x00\a\x00\x00\n\x00\x00\x00\x00\x00\x00\n\n\n\n\x06" +
+	"\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\n\x00\x00\x00\x00\a\a\a\a\x00\x00\x00\x00\x05\b\n\n###\x05\x11\n\n\a\a\x00\x00\x00\x00\x05\x05\x11\x00\b\b\b\b\b\n\n\n\n\n\a\a\x06\x06\n\x05\n\x06\x05\x05\x05\x05\b\x00\x0f\x0f\x0f\a\a\a\t\n\a\x00\x00\x00\n\n\n\n\a\n\n\x00\b\x05\x00\x00\x06\n\b\x00\x00\x05" +
+	"\x05\x00\a\n\n\x06\x06\x06\x06\a\a$\n\x05\x05\x00\x05\x05\n\n\n\n\n\n\n\n\n\n\x06\x00\x00\x06\n\n\n\n\n\n\a\x05\x05\x05\x05\x05\x05\x05\x06\x06\x05%\x00\x00\n\n\n\n\n\n\n\x11\x11\n\n\a\x06\n\a\n\n\n\x11\x06\x05\x05\x05\x05\x05\x05\x05\x00\x00\n\x00\x00\x00\x05\x06\x00\x06\v\x05\x00\a\x05\x05\x00\x00\x00\x00\x00" +
+	"\x00\x00\x00\x00\x05\x0f\"\n\n\a\a\a\a\a\a\a\x00\x06\x06\x06\x06\x06\x05\x00\x05\x05\x05\x00\b\b\b\b\n\x06\n\n\t#\n\n\x0f\x00\x00\x00\n\a\n\n\n\a\n\n\b\x06\a\x06\b\x06\a\x05\n\n\x00\x10\x00\x00\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05\x05\x05\x00\x00\x00\x05\x05\x05\x05\x00\x05\x05\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05" +
+	"\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05\x00\a\a\a\x06\a\a\a\x05\x05\x05\x05\x05\x05\x05\x05\x1b\x05\x05\x00\x00\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\a\n\n\n\n\n\n\n\n\n\n\a\n\n\n\n\n\n\n\x05\x05\x05\x05\x05\x00\x00" +
+	"\a\n\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x05\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x01\n\n\n\n\n\n\n\n\a\a\a\a\a\a\a\a\a\a\x00\n\x00\x05\x05\x05\x05\n\x00\x00\x00\x06\x00\x00\x00\x00\x06\n\n\n\x00\x00\x06\n\n\x06\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x05\x05\x05\x05\"\"\n\n\n\x06\a\n\a\n\n\n\a\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\a\x06\n\n\n\n\x01\x02\x02\x00\a\a\a\a\x01\n\n\x05\x05\x05\x00\x00\x02\x02\x00\x00\x00\x00\x01\x01\x01\t\a\a\a\a\x06\x06\x06\x06\x06\x06\x06\n\n\n\n\n\n\n\n\n" +
+	"\n\b\b\a\b\b\a\a\x05\x05\x05\x05\x00\x00\x00\x00\x02\x02\n\x00\x00\x02\x01\x01\x00\t&''\x05\a\t\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05\n\n\x01\x05\x05\x05\x05\x05\x05\x05\x00\x05\x05\x05\x05\x00\x00\x05\x05\x05\x05\x05\x05\a\x02\x02\x05\x05\x05\x00\x05\x05\x05\x05\x05\x05\x05\a\a\a\a\a\a\x05\x05\x05\x05\x05" +
+	"\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05!!\t\t\x00\x00\a\a\a\a\a\x00\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x02(\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x05\x05\x05\x05\x06\a\a\x06\b\b\b\b\n\n\n\n\n\n\x05\x00\x05\x05\x05\x02\x02\x02\x02\x02\x02\x05\x05\x05\x05\x05\x05\x05\x05" +
+	"\x05\x05\x00\n\n\x06\x06\a\a\a\a\a\a\a\a\x01\x01\t\n\x0f\x0f\x00\x00\x00\x00\x06\x01\x01\x01\x01\x05\x05\x05\x05\x00\n\n\n\n\n\x02\n\x02\x02\x02\x05\x05\x05\x05\x05\x05\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x06\x00\n\n\n\x05\x06\x00\n\n\n\x00\x02\x02\x05\x05\x05\x05\x05\x05\x05\x05\x05\x02\x02\x05\a\a\a\a\x05\x05\x05\x05\x05\x05\x05\x05" +
+	"\x02\x06\x06\x06\x06\x16\x05\x16\x05\x05\x05\x05\a\b\b\b\b\a\a\a\a\a\x06\x06\x06\x06\x06\b\b\b\b\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\a\a\a\a\x06\x05\x05\x05\x05\a\a\a\a\x06\x06\x06\x06\x06\x06\x06\b\b\b\b\x06\a\a\a\a\a\a\a\a\a" +
+	"\a\a\a\a\x06\x06\x06\x06\b\b\a\b\b\x06\x06\x06\x06\x06\x00\a\a\a\a\a\a\a\a\b\a\a\a\a\a\a\a\a\x06\x06\x06\x06\x06\x06\a\a\a\a\a\a\a\a\a\a\a\a\b\b\a\a\a\a\b\b\b\b\a\a\a\a\a\a\a\a\a\a\a\a\f\x00\x00\x00\a\a\a\a\x00\x00\x06\x06\x06\x06\x06\a\a\a\a\a\a\a\a\a" +
+	"\a\a\a\x05\x05\x05\x05\a\x06\x06\x06\x06\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x06\x06\x06\x06\x06\x06\a\x06\a\x06\a\x06\a\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\a\a\a\a\t\a\n\n\n\n\a\a\a\a\a\x06\x06\x06\x06\a\a\a\a\a\x00\x00\a\a\a\a\x00\b\x05\x00\x05\x05\x05\x05\x05\x05\x05\x05" +
+	"\x06\b\b\b\b\n\n\n\x05\x05\n\x05\x05\x05\x05\a\x06\x06\t\t\t\t\x02\x02\x02\x02\x05\x05\x05\a\x06\a\x06\x02\x02\x02\x02\x02\x02\x00\n\n\n\n\a\a\x06\n\n\x00\x00\x05\x05!\x00\x00\x05\x05\x02\x02\x00\x00\x00\x00\x00\x00\x02\x0e\n\x00\x02\x00\x00\x00\x02\x02\a\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n)\n\a\x00\x00\x00\x00" +
+	"\x02\x00\n\n\n\x05\x06\x06\x06\x06\x06\x00\x00\x00\x00\x00\x00\x00\x00\x06\x00\x00\x00\x00\x00\x00\x00\a\x00\x00\x00\x00\x00\x05\x05\x05\x05\x05\x00\b\x13\x02\x02\x02\x00\x02\n\n\x17\x05\x17\x06\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x05\x05\x05\x05\n\a\x00\x00\x00\x00\x05\n\n\n\n\x00\n\n\n\n\n\x00\x05\x06\x01\x01\x01\x01\x01\x01\x01\x00*\x06" +
+	"+\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\a\a\a\a\a\x01\x06\x06\x01\x01\x01\x01\a\a\t\t\x00\x00\n\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\t\t\x00\x00\x00\x00\x00\x06\x01\x01\x01\x01\x00\x00\x01\x05\x05\x01\x00\x00\x00\x00\x00\x00" +
+	"\x00\t\n\x00\t\x00\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\a\a\n\n\n\n\n\n\n\n\n\n\n\n\x05\x01\a\x05\x05\x05\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x05\x06\x06\x06\x05\x05\x00\x00\x00\t\n\t\t\t\t\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x02\x02\x02\x00\x01\x01\x01\x01\x01\x01\t\x00\x04\x06\t\x02\x00\x00" +
+	"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x05\x05\t\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x00\x05\x05\x05\x06\x00\n\x00\x00\x00\t\x00\x00\x00\x02,\n\n\b\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\n\x00\x00\x00\x00\x00\x00\x00\x02\x01\x01\x01\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x05\x05\x05\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x11\"\n\x00\x00\x00" +
+	"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x05\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\a\x05\x0e\x0e\x02\x02\t\t\x0e\x0e\x02\x02\x02\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x05\x05\x05\x05\x06\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\a-\n\t\t\t\t\a\a" +
+	"\a\a\a\x01\x05\x05\x05\n\n\n\n\n\n\n\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x01\x01\x02\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\a\x01" +
+	"\x01\x01\x01\x01\x01\x01\a\a\x00\x00\x00\x06\x05\x05\x00\a\x05\x0e\x01\x00\x00\x01\n\x00\x0e\x05\x05\x05\x05\a\x05\a\x06\x06\x06\x06\x06\x06\x05\x02\x02\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\x05\x05\x06\x06\x06\x06\a\a\x05\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\a\a\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x02\x06\x06\x06\x06\x00\x00\t\x17\x05\x05\a\x05\x05" +
+	"\x05\x05\a\x00\x00\x00\x06\a\x06\x06\x06\x06\x05\x05\x05\x05\a\a\a\x05\a\a\a\a\a\x06\x06\x06\x06\x06\b\x05\x06\x05\x05\x05\x05\x06\x06\x06\x06\x06\a\a\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\a\x05\x05\x05\x05\x05\x05\a\a\a\a\x06\x00\x00\x06\x06\x06\x06\x00\t\a\a\a\a\a\a\a\a\x05\x05\x05\x05\a\x05\x05\x05\x05\x05\x05\x05\x05\x05\x02\x06" +
+	"\x06\x06\x06\x06\x06\n\n\b\a\x06\x06\x06\x06\x06\x06\x06\b\x05\x11\x05\x05\x05\x05\x05\x05\x02\t\x02\x02\x02\x02\x02\x02\x02\n\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x05\x06\x00\a\n\n\a\n\x02\x02\t\x02.\n\n\n\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\n\n\n\n\a\a\x02\x02\n\x06\x06\x06\x06\x06\x06\x06\a\x06" +
+	"\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\n\x1b\x06\x06\x06\a\a\x06\x06\x06\x06\x06\x06\a\a\x05\x05\x05\x05\n\n\x05\x05\x05\x05\x05\b\b\a\a\x06\b\b\a\x06\x06\x06\x06\x06\a\a\a\a\x06\a\a\x06\x00\b\x06\x06\x06\x06\b\b\x06\x06\x06\x06\x06\x06\x06\x06\a\a\a\a\a\x06\x06\x06\x06\x05\x05\x05\x05" +
+	"\x05\x05\x05\x05\x00\x05\x05\n\x02\b\x05/\x01/\x01\x02\x01\x00\x00\x00\x00\x05\x00\x06\x06\n\a\n\t\x02\x00\x00\x00\x00\x00\n\n\n\n\n\n\n\x02\x02\x01\x01\x01\x06\x0f\x05\x00\x00\x00\x00\x00\a\x00\x00\x00\x00\x05\x00\x05\b\b\x00\x05\x02\t\x05\x05\x05\x05\b\b\b\b\a\t\t\n\n\n\n\n\n\n\n\n\n\a\x06\x06\a\x05\x05\x05\x05\x01\x05" +
+	"\x1a\x02\x05\n\x00\a\x05\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x00\x02\x02\x02\x02\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05\x05\x05\x050\x00\x00\x00\x00\x01\x06\x06\x06\a\a\a\a\a\x00\x00\x00\x00\x00\a\a\x02\x02\x02\x02\x11\b\x02\x02\n\n\x06\a\a\x06\b\x06\b\x06\n\n\n\n\x11\a\n\n\b\x01\x01\x01\x01\x01\b\b\a\x06" +
+	"\x06\x06\x06\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x06\a\a\a\a\a\a\a\a\a\b\b\a\a\a\a\x06\x06\n\b\x05\x00\x00\x05\x05\x05\x05\n\x00\x01\x02\x02\x02\x02\x02\x02\x02\x01\x00\x00\n\x05\x05\x05\x05\n\n\x00\x00\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x06\x06\x06\x06\x06\x06\x02\x06\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\n\n\x05\x05\x05\x05\x02\x02\x00\x00\x00\x00\x00\x05\x05\x05\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\n\n\x05\x02\x02\x02\n\x06\x06\x06\x06\x06\x06\n\n\n\n\n\n\n\x02\x02\x05\x00\n\x06\x06\x06\x02\t\x05\x05\n\n\x05\x00\x01\x01\x05\x11\x00\x00\x1b\x02\x00\x00\x00\x00\x00\x06\x06\x06\n\x06\x06" +
+	"\x00\x00\x00\x00\x00\x00\x00\n\a\n\x00\n\x06\x06\x06\x06\x06\x06\x05\f\x05\x05\f\a\a\a\a\a\a\x00\x00\x00\x00\x00\x06\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00\x1f\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x05\x05\x05\x05\x00\x00\t\t\t\x02\a\a\a\a\x00\x00\x05\x05\x05\x05\x00\x02\x02\n\x00\a\x00\x06" +
+	"\x00\x00\n\x00\x00\x00\x00\n\n\x00\x02\x00\x00\x00\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x05\x00\x00\x00\x00\n\n\n\n\n\n\x00\x01\n\n\n\n\n\b\n\t\n\x01\n1\x02\n\b\a2\x00\x00\x00\x00\x05\x05\x05\x05\x05\t\t\x00\x00\t+\x1b\n\n\n\n\x05\x05\x05\x05\x00\x00\x05\x00\t\t\n\x05\x00\n\n\n\n\n\n\n" +
+	"\n\x00\x00\x00\x00\x00\x00\x00\x02\x05\x05\x05\x05\x06\x02\x02\x0f\n\n\n\n\x0f\a\x00\x00\x00\x00\x05\x05\x05\x00\x00\x02\n\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x02\x00\n\x00\x05\x05\x05\x05\x00\x00\x00\x00\x00\x05\x05\x05\x05\x06\x06\x06\x06\x00\x00\x02\n\n\n\a\x06\a\x05\x05\x05\x00\x00\x00\n\n\n\n\n\b\b\b\x06\b\a\a\x06\x06\a\b\b\x00\x00\t" +
+	"\x00\x00\x00\a\a\a\a\a\a\x02\n\n\n\"\x06\x10\x02\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x02\x00\x02\x00\x06\x06\x06\x06\x06\x06\x06\x02\x06\x06\x06\x00\x02\x01\x01\x01\x01\x01\x01\x01\x02\x02\t\t\t\t\t\t\t\x01\a\a\x00\x00\x01\x01\n\n\x10\x02\t\x05\x02\a\a\a" +
+	"\a\a-\t\x05\x05\b\b\x163\x05\x02\x02\x024\x05\n\n\n\n\n\a\a\a\a\x06\n\n\x00\x01\x01\x06\x06\b\b\b\b\x06\t\t\x05\x05\x05\x05\x05\x00\x06\x06\x00\x01\x01\x01\x01\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\t\x02\x02\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\t\t\t\t\t\t\t\t\t" +
+	"\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\t\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\t\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\t\t\t\x02\x05\x02\x02\x02\x02\x02\x02\x00\x00\x02\t\t\x02\t\x02\t\x02\x02" +
+	"\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x05\x02\t\t\t\x02\x02\x02\x02\x02\x02\x02\x0e\x02\t\x02\t\x02\x02\x02\x02\x02\x02\x02\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\t\x02\x02\x02\x02\x00!\x00\x00\n\x02\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\n\n\x11\n\n\x00\t\x01\x01\x02\x01\x00\x0e\x0e\t\x02\x02\t\x02\x02\t\x00\x00\x00\x00\x00\x02\x00\x00" +
+	"\x00\x00\x00\t\t\t\x01\x01\x01\x02\n\n\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x05\x05\n\n\x01\x01\x00\x00\x06\x00\x02\a\a\a\a\a\a\a\a\n\n\n\n\n\n\x05\n\n\n\x05\x05\x05\x05\x00\x00\x00\x00\x00\n\n\n\x05\x05\x05\x05\x00\x00\t\x06\x06\x06\x06\n\n\x00\x00\a\a\a\x00\x00\x00\x02\x01" +
+	"\x01\x01\a\n\n\n\n\x00\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x02\x05\x05\x01\x01\x01\x01\f5\x00\x00\x05\x00\x00\x00\x05\a\a\a\a\a\x05\x05\x01\x06\x00\x00\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\a\a\x06\x06\x06\x06\x02\x02\x02\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x05\x00\x00\x00\x00" +
+	"\x00\n\x00\x05\b\b\b\b\n\n\n\n\x05\x05\x05\x05\t\t\t\x00\x05\x02\x16\x02\x02\x02\x00\x00\x00\x02\x02\x02\x02\x02\x02\x00\x00\x06\x06\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\n\n\x00\x00\x00\x00\n\n\n\n\n\n\n\n\x01\x01\x01\x01\x06\x05\x00\x05\b\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\n\x0f" +
+	"\n\a\a\n\n\n\n\t\t\t\t\t\x02\x02\t\t\t\t\x02\x02\x02\a\a\a\a\a\a\a!!!\x00\x00\x02\x02\x02\x02\x02\x00\x00\x00\x02\x02\x02\x02\x02\x02\t\x02\x01\x01\x02!\x00\x00\x02\t\x02\t\x02\x02\x02\x02\x02\t\x00\x01\x01\x01\x01\x01\x01\x01\x10\x00\x00\x00\x02\x02\x00\x00\x00\t\x00\x00\x00\t\x02\x02\t\x02\x00\x02\x02\t\x02\n\n\t\t" +
+	"\t\t\t\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x00\x00\x10\x00\a\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\a\a\a" +
+	"\a\a\a\a\a\t\t\x00\x00\x00\x00\x00\x00\x00\x02\x02\x00\x00\x00\x00\a\a\a\t\x02\x00\x06\x00\a\a\x02\f\x05\t\x02\a\a\a\a\a\t\x02\x02\x02\x02\x02\x02\x02\t\t\x06\a\a\a\a\a\a\a\a\a\a\a\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\t\t\t\t\x02\a\a\x00\x00\x00\x00\x00\x00\x00\a\x02\x02\x02\x00\a\x00\x05\x05" +
+	"\a\a\x00\x00\x00\x00\t\t\x05\x05\x05\x00\x02\x00\x00\x00\x02\t\x00\x00\x00\x00\x05\t\t\x00\x00\x05\x01\a\a\a\x05\x05\x05\x02\x02\a\a\x06\x06\x00\x00\a\a\a\a\a\a\x05\x00\x00\x01\n\n\x00\x02\n\n\a\x02\x00\x00\n\x05\t\x02\t\x05\x00\x01\x01\x01\x01\x01\x01\t\n\x00\x00\x00\x00\x01\x01\x01\x05\x02\x02\t\n\n\x01\x02\x02\x02\x02\x02\f\f\x05" +
+	"\x00\x06\a\a\a\n\n\n\n\n\x00\n\x00\x05\b\t\x02\n\a\x06\a\a\a\a\x01\x01\x01\x01\x01\x06\x02\t\t-\x05\x02\f\n\n\n\n\x05\x00\x00\x05\a\a\x05\x00\x05\x00\n\n\n\n\n\n\n\n\a\x06\x05'\x00\x06\x06\x06\x06%%\n\n\n\x02\t\t\n\n\t\n\x02\x00\t\a\x00\t\n\n\n\n\x06\x06\x06\x06\n\n\n\n\x00\x13" +
+	"\x00\x00\x00\x00\x00\b\b\b\b\x05\"\x06\v\x05\n\"\x06\x05\a\n\n\n\n\t\x05\x11\b,\x05\n\x11\b\x05\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x06\x06\x06\x06\n\n\n\n\t\x05\n\a\n\n\n\n\n\n\n\n\x05\f\n\a\t\t\t\t\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x00\x06\n\n\x00\x00\x00" +
+	"\t\x02\x02\t\t\x01\x01\x02\x02\x01\x01\x00\x00\x00\x02\x02\n\n\a\a\x00\n\x00\b\x05\x05\x00\x00\x02\x01\x01\x01\x01\x01\x02\n\x02\x02\x02\x02\x02\n\x02\x02\x02\x02\x02\x02\x02\a\x00\f\x01\x01\x01\x01\x00\n\n\n\n\n\n\n\n\t\x01\x01\x01\x01\x01\x01\x02\x006\a\a\f\x00\n\x11\x00\x05\x06\x06\x06\x06\x05\x05\a\x06\n\n\n\x00\n\x00\x00\x00\x00" +
+	"\x00\x00\x00\n\n!!\t\x01\x00\x00\x00\n\n\x00\x00\x02\x02\x02\n\x00\x00\x00\x00\x00\x00\a\a\a\a\a\a\x05\x01\x06\x06\x06\x06\t\x00\x02\x00\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x05\x00\x054\t\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\a\n\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02" +
+	"\x01\x01\a\x00\x00\x06\f\x00\x00\x05\n\x05\t\a\a\a\a\b\b\t\x00\x01\x01\t\t\x0e77\x01\x01\x02\x02\x01\x01\x01\x02\x02\t\t\t\x02\x02\x02(\x02\x01\x01\x01\t\t\x02\x02\x01\x01\x02\x02\x02\x02\x02\x01\t\t\t\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01(\x01\x01\x01\x01\x01\x02\x02\x02\t\x02\x02\x02\x02\x01\x01\x01\x00\x00\x00\x00\x00" +
+	"\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\x02\x02\x02\x00\x00\x00\x02\x00\x00\x02\t\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x0e\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x02\x02\x01\x02\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\x01\x02\x0e\x0e\x0e\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x02\t\t\t\t\t\x01\x01\t\x01\x01\x01\t\x00\x02\x02\x02\t\x02\x02\x02\x02\x02\x00\x00\t\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x01\x0e\x0e\t\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x01\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01" +
+	"\x01\t\x02\x02\x01(\x01\x02\x01\x02\t\x01\x01\x01\x01\x01\x02\x02\x02\x01\x01\x0177\x02\x01\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\t\x02\t\x01\x01\x01\x01\x01\t\t\x02\x01\t\t\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\t\t\t\x02\t\t\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x01\t\t\t\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\x01\x01\x01\x01\x02\x01\x01\t\t\v\v\x0588\x05\t\t\t\t\x00\x00\n\n\n\n\n\x00\x05\x00\x02\x00\x02\x02\x02\x02\x00\x02\x02\x02\x02\x00\x02\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\t\x02\x02\x02\x02\x02\t\x02\x02\x02\x02\x02\x02\x00\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x01\x01\x01\x02\x02\t\t\x02\x02\x00\x00\x01\x00\x05\x05\t\t\x01\x01\x01\t\t\x01\x01\n\n\x05\x05\x06!\x01\x01\n\a\x16\x02\x01\x01\x00\x01\x0f\a\a\a\a\a\n\x01\x01\x01\x19\x01\x00\x01\f\a\a\n\x06\x06\x06\x06\x06\x06\x06\x06\n\x06\x00\x00\x06\x06\x02\x02\x01\x01\x01\x00\t\x00\a\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\v\v\a\a\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x05\x01\x02\x02\x02\x02\x02\x02\x01\x01\x01\a\x02\x02\x02\x02\x02\x02\x02\t\t\t\t\t\t\x00\x00\x00\x00\x00\x00\x00\n\n\n\t\t\t\x05\x05\x05\x05\n\n\n\n\n\n\x00\b\a\b\b\n\x19\x00\x02\x02\x02\x02\x02\x02\x02\x02\x01\t\t\t\t\t\x01\x01\x01\x01\x01\t" +
+	"\x01!!\x00\x00\x00\x00\x00\t\x00\t\t\t\n\x11\x11\b\n\x05\x05\n\x01\x01\x01\x01\x01\x01\x01\x05\x05\x02\x02\x02\n\n\n\n\n\x02\x02\x02\a\b\t\b\x06\x06\x01\x01\x01\x01\x01\x01\x05\x05\x00\x00\x00\x00\x00\x00\n\x0f\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x00\x00\x02\x02\x02\x02\n\n\x00\x06\a\a\a\a\x00\x00\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05" +
+	"\x05\x05\x05\t\t\t\x00\x00\x00\x00\b\n\x00\x05\x02\x02\x01\x01\a\a\a\a\a\x05\x00\x00\a\n\n\n\a\a\n\x00\x00\x00\x00\x00\x00\x06\x06\x01\x02\x00\x02\x0e\x02\x0e\x0f\x02\x02\x02\x00\x00\x00\x05\n\n\n\n\x00\a\x02\x00\x00\x01\x06\x05\x00\x05\x05\x05\x06\a\a\n\n\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x02\x01\x01\x05\n\n\n\n\x06\x06" +
+	"\a\a\a\a\a\a\f\x00\x00\x00\x00\x00\n\t\t\t\t\t\t\t\x00\x00\x00\x00\x00\x00\x00\x01\n\a\t\a\x02\x02\x02\x00\x00\x00\t\t\t\t\x00\x01\x00\x00\x00\t\t\t\t\t\t\t\t\t\x00\x00\x00\x00\x00\x00\x02\x00\f\x05\b\x02\n\n\n\x00\x05\x00\x00\x00\x00\x00\x01\x01\x01\x02\t\x00\x00\x00\x05\x05\x05\n\n\n\n\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x06\x00\x01\x06\x01\x01\x01\x01\x01\x01\x01\n\x01\x01\x05\x05\x01\t\t\t\x00\n\n\n\n\n\n\n\n\n\n\a\a\a\a\x02\x05\x05\x05\x05\x02\a\a\x02\x02\x00\x00\a\x0f\x06\n\n\n\x02\x02\x00\x00\n\x00\x00\x05\x05\x05\f\x00\x05\x06\x05\x05\x01\x01\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\a\x06\a\a\n\n\n\n\x01\n\n\n\n\n\n\n\n" +
+	"\x01\x00\x00\x00\n\n\x06\x06\n\n\n\n\a\n\n\n\n\a\a\a\a\a\a\a\a\x01\x01\x01\x01\x01\x01\x05\x05\x01\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\b\x06\b\x06\x06\a\a\x06\a\a\x06\a\b\b\b\b\b\a\x05\x05\x05\x06\x06\a\a\x06\a\a\x05\x05\b\x05\x05\x02\x02\x02" +
+	"\n\n\n\n\n\n\n\n\x00\a\n\n\n\n\n\n\n\x01\x01\t\t\x01\x01\x0f\n\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x0266\n\n\x05\x02\x00\x00\x00\x00\x00\x05\b\a\x06\x06\x06\b\b\x06\b\x06\x06\a\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\b\x06\x06\x06\x06\x05\x05\x05\x05\n\n\n\n\n\n" +
+	"\n\a\x00\x00\x01\x00\x01\x00\x00\x00\n\a\x02\x01\x01\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\x06\n\n\x05\x02\x02\x02\a\a\x00\x00\x00\x06\x02\x01\x01\x02\x00\x00\x00\x06\x06\x06\x06\x06\x05\x05\x05\x00\x00\x00\x00\x00\x05\a\n\x00\t\x02'\a\a\x05\n\n\x01\x01\x00\x01\x01\a\a\x0f\x00\t\t\x02\x02\x06\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x06\x06\x06\x06\x06\a\a\a\a\a\a\a\x01\x05\x05\x05\x00\x02\x00\x06\a\a\n\x05\x05\x05\b\b\n\x01\x01\x01\x05\n\x02\x02\t\t\t\t9\x02\n\x01\a\a\x01\x00\x00\x00\x01\x01\x05\n\x06\x06\x06\x01\n\x01\a\a\a\n\n\x01\x01\a\x05\x05\x06\x00\x00\a\t\n\n\n\a\a\x05\x05\x06\a\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x00\x01\t\x01\x01\x01\x01\x01\x01\x01\x00\x06\x06\x06:\x01\x01\x01\x01\x00\x00\x00\x01\x02\x00\f\n\n\n\x00\x00\x00\a\a\a\x00\x00\x00\x05\x00\x00\x00\x00\x00\t\t\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\x00\x00\n\x02\x02\x02\x05\x05\x05\x05" +
+	"\x02\x02\x02\x00\x10\x01\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x02\x133\x11\x06\t\t\t\t\t\t\t\t\t\t\x06\x06\x06\x06\x06\x06\x06\x01\t\x01\x01\x02\x01\a\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\n\n\n\n\n\n\n\n\n\n\x00\x05\x05\x05\x05\x02\a;\x01\x00<\x01\x01\x00\x05\x00" +
+	"\x00\x05\n\n\n\n\x06\a\a\x06\x06\x06\a\a\x05\x05\x05\x05\a\a\a\a\a\a\x00\x05\x05\x02\x02\x02\x02\x02\x02\t\n\n\n\n\n\x05\x05\"\x06\v\x05\n\"\n\n\x06\x05\x01\x01\x06\x06\x06\x05\x00\x05\x05\x05\t\t\x00\x00\x00\x00\x00\x00\x00\x00\x00\x005\x01\x01=\x06\x00\x06\x00\n\n\n\x02\t\x02\x02\x02\t\t\t\x02\x02\t\x02\t\x05\x05\x00" +
+	"\x00\x00\x00\x05\x05\x05\x05\x00\a\"\x00\x05\x01\x01\x01\x01\x01\x01\x01\x00\a\x00\a\a\a\a\a\a\a\t\n\t\x02\x02\x02\x02\x02\x02\x02\a\a\a\a\a\x06\x06\x06\x06\x06\x06\a\x00\a\x02\x01\x02\x02\x02\x02\x00\x00\x00\x00\x02\a\x00\x00\x05\x05\x01>\x01\t\t\t\t\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x01\x01\b\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\t\t\t\x01\x01\x02\x02\x02\x02\x02\x02\x00\x01\x00\x01\x01\x01\x01\x01\t\x00\x00\x00\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\x01\t\x01\n\x00\a\x05\x06\x01\x05\n\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\"\x06\x06\x06\x06\x06\n\n\n\n\n\n\n\x06\n\n\x06\n\n\n\x05\x00\x00\x00\x00\x00\x00\x00\t\x00\x00\x00\x00\x00\x00\x00\x00" +
+	"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\b\b\x02\x00\t\n\n\n\n\x06\x06\x06\x06\x06\x06\t\t\n\n\n\n\n\n\n\n\n\x05\x05\x05\x05\x05\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x05\x05\x05\a\x02\x02\x05\x05\x02\x00\x00\a\x00\x00\x00\x00\x17\x00\x00\x00\x01\x01\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\t\x02(\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x01\x01\x01\t\t\t\t\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x00\x00\a\a\a\a\a\a\a" +
+	"\x00\x01\x02\x02\x01\x01\x00?\x1f\x1f\a\a\x00\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x00\x00\a\a\x00\x00\a\a\x00\a\a\a\a\a\a\a\a\a\x00\a\a\n\x0e\x0e\t\x06\x06\x01\x01\a\x01\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x05\x05\x05\a\a\x06\n\x05\n,\n\n\n\n\n\n\x05\x05\x05\x05\n\n\n\n\n\n\n\n" +
+	"\x00\n\n\x00\x00\x00\n\n\n\n\n\x05\x05\x05\x05\x00\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x00\x00\n\n\x00\x00\x00\t\x06@:\x02\x16\n\x01\x01\x01\x01\x01\x05\x01\x01\x01\n\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x11\x01\n\n\x00\x00\x00\x00\x00\x00\x05\x05\x05\x05\x06\"\x00\x06" +
+	"\x06\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x05\x01\x01\x01\x01\x01\x02\x02\t\t\x05\x05\a\a\a\a\a\a\a\x00\b\x05\"\x05\x02\b\n\n\n\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x10\x0f\x06\x01\x00\x00\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\n\n\n\x01\x01\x01\x01\x01\x01\x05\x05\x05\x02\x02\x02\x02\x05\x06\b\b\b\b\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x05\x05\x05\x05\a\a\a\a\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\b\x06\x05\x01\x01\x01\x01\x05\n\n\a\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x00\x01\x02\x01\x01\x01\x05\x05\x05\x05\x05\x05\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\n\n\n\n\n\n\n\n\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\t\t\t\t\x01\x00\x00\x00" +
+	"\x00\x02\n\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x06\x06\t\t\t\t\x02\x02\x02\x02\x02\x02\n\n\a\a\a\a\a\a\a\a\x02\t\x0e\x00\x00\x00\x00\x00\x00\t\x00\x05\t\t\t\n\x00\x00\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00" +
+	"\x05\x05\t\t\t\t\t\t\t\t4\t\t\t\t\x0e\n\n\n\n\x01\x01\x01\x01!\x00\t\t\t\t\x00\t\t\t\t\x01\x01\t\t\t\t\t\x01\x01\x01\x01\x01\x00\x02\x05\x01\x01\x00\x01\a\x00\x05\n\n\n\n\n\x05\x06@@\x02\x06\x06\x00\v\v\n\n\n\n\x02\x00\x02\x02\t\t\t\t\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x06\x01\x01\x01\x01\x01\x01\n\n\n\n\n\n\n\n\n\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\a\a\x01\x01\n\n\n\n\n\n\n\n\n\x01\x01\x01\x01\x014\x00\x00\x00\x00\x00\x05\x05\x06\x06\x05\x05\x00!\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\t\x00\x02\x02\x00\x00\x00\x00\x06\a\x06\b\b\b\b\t\x00\x02\x02\x02\x02\x02\x02\x02\x00\x00\a\a\a" +
+	"\x06\x05\x05\x05\x05\x05\x05\x0e\x0e\x02\x01\x1f\x00\x00\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x0f\x00\n\n\x05\x00\x05\x00\x05\f\x00\x00\x05\x00\x05\x00\x05\n\t\x06\n\a\x06\x06\a\n\n\n\n\a\x06\x06\n\x00\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\n\x00\x05\x05\x00\x01\x01\x01\x01\x01\x05\n\x01\x01\x06\x06\a\a\a\a\x06\x00\a\a\a\a\x17\a\a\a" +
+	"\n\x00\x00A\x00\x00\x00\x16\x05\x02\x01\x01\x01\x01\x01\b\x05\x05\b\b\x06\x06\a\x01\x06\x06\x06\x06\x01\x01\x01\a\a\x01\x06\x01\x06\x06\x06\x06\b\x06\a\x06\x06\x01\x06\x01\a\x06\x01\x01\x01\n\x05\x01\x05\b\b\b\b\a\b\x05\x05\x053\t\x02\x02\x06\a\x00\n\n\n\x06\n\x06\b\b\b\b\t\x06\x00\x00\x01\x01\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05" +
+	"\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\x05\x05\x00\x05\x05\x00\x05\n\x02\x02\x02\n\x00\x02\x02\t\x00\n\a\x01\x01\x01\x01\x01\x01\a\a\x00\a\x00\x00\x00\x05\x05\x00\x01\x00\x00\x00\x06\x00\x00\x06\x06\x06\x06\n\n\x06\a\n\x00\x00\x01\x06\x00\x00\x06\a\a\a\a\a\a\a\a\a\x06\a\x06\a\x06\a\x06\a\x06\x06\x00\x05\x05\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\a\a\a\x05\x06\x05\x05\x05\n\n\n\n\x02\b\a\a\x06\x06\x06\a\n\x02\x00\x00\x00\x00\x00\x05\a\a\a\a\a\x00\b\a\b\a\a\b\x06\b\x06\n\n\n\n\n\n\x05\x05\x05\x05\x05\n\x05\x05\x05\"\n\n\n\n\n\n\n\x06\n\n\"\x06\x06\x06\x06\x06\x06\b\a\a\a\a\a\a\b\a\a\a" +
+	"\b\a\a\b\a\a\a\a\n\n\n\n\n\n\n\n\n\n\n\n\x05\x05\x05\x05\n\x05\x01!\a\a\x00\a\x02\n\n\n\x016\x01\x00\x00\x00\x00\x00\x01\x05\x02\x05\x01\x11\x06\x06\x0f\a\n\n\n\n\n\x05\x05\x05\x05\x05\x05\x05\n\x06\n\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x01\x01\n\n\n\n\n\n\n\x00\x00\x05" +
+	"\x00\x00\f\f\x01\a\a\a\a\a\a\a\n\n\n\n\x00\x00\x00\x00\a\a\x00\x00\x00\a\x01\x00\x05\f\x00\x05\x00\x05\x01\x01\x01\x01\x01\x05\x05\n\n\n\a\x05\n\n\n\n\n\x01\x01\x01\a\a\a\x01\x01\a\a\a\a\a\a\a\a\a\x05\x05\x05\x01\x01\x01\n\n\n\x01\a\a\a\a\a\a\x06\x0f\a\x05\x00\x00\x05\x05\x05\x06\x06\x06\x06\x06\x06\x00" +
+	"\x00\x00\x01\x01\x01\x02\x02\x02\a\a\a\a\t\x00\x00\x00\x00\x00\b\b\a\a\a\a\b\x05\x01\x05\x05\x05\x05\x05\x05\a\x05\x05\x05\a\x05\x05\x05\x05\x01\x00\x06\x05\n\x05\x00\x00\x00\n\x01\x01\x06\n\n\x05\n\"\a\a\a\a\x02\t\f\x06\x05\a\a\a\a\x05\x05\x05\n\n\x05\x01B\t\t\t\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x05\x00\x05!" +
+	"\x0f\b\x06\x01\x01\x05\x01\x01\x00\x05\x00\x00\t\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x05\x05\x05\x05\x05\a\a\x05\x05\x05\x05\x00\x02\x00\x00\t\t\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x014\x05\x06\x05\x05\n4\x06\x05\x06\x01\x01\x06\x01\x06\x01\x01\x01\x01\x01\x06\x01\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\n\x0f\a\a\n\a\n\a\x05\x05\x05\x00\x0f\x00\x01\x01\x01\x01\x01\x01\x01\x06\x06\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\a\a\a\a\a\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x06\x06\x06\x06\t\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x05\x05\x05" +
+	"\x05\x05\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\a\a\a\x00\x00\x00\x01\x01\x01\x02\x01\x01\n\n\n\n\n\a\a\a\a\a\x01\x01\x01\t\x01\x05\x01\t\t\x01\a\x01\x01\x01\x01\x06\x06\x06\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01" +
+	"\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x05\x05\b\a\x00\x05\x14\x01\n\x01\x01\x01\x02\x02\x02\x02\x02\x02\x01\x01\x01\b\f\"\f\a\x00\x0f\x06\b\x05\x05\x05\x05\x05\x05\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\a\a\a\f\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x05\t\a\a\x06\a\x00\x05\x05\n\n\n\x02\x02\x01\x01\x01\t\n\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x06\x06\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\a\a\a\a\a\a\a\a\b" +
+	"\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x02\x05\x05\x05\a\a\x05\x05\n\x00\x11\x05\n\n\n\n\n\x00\x00\x00\x00\x00\x06\x06\x00\x00\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\n\n\n\n\n\n\n\x00\x00\a\a\a\a\a\x00\t\x00\x00\x00\x00\x00!\x00\x05\x05\n\n\n\n\x05\x05\x05\x05\x05\x05" +
+	"\x05\x05\x05\x02\x00\aC\x11\x06\b\a\x16\x05\n\x01\x00\x01\n\n\a\x00\x00\f\x05\x05\x01\x01\x01\x01\x02\x02\x01\x02\n\x00\n\x01\x01\x01\x19\b\x02D\x05\x00\x01\x06\x00\x00\x05\x01\x01\x00\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\a\a\a\a\x06\x06\x06\x06\x06\n\n\n\n\n\x00\x00\x00\x00\x00\x00\n\n\x06\x06\a\x05\x05\x05\x05\x00\x00\x02\x02\x02\x00\n\n\n\a\n\x02\x00\x00" +
+	"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\x02\x06\n\n\n\n\x19\a\x01\x00\n\n\n\x06\n\n\n\x02\x05\x05\x05\x00\x00\x02\x06\n\x05\x00\x05\x06\n4\b\b\b\b\x06\a\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x05\a\a\a\a\a\a\a\a\a\n\x06\n\n\x02\x00\x00\a\x02\x02\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06" +
+	"\x06\x06\x06\x06\x06\x06\x06\x01\x01\x01\x02\x02\x02\t\t\t\n\x00\x00\n\n\n\n\x02\x02\x02\a\a\a\a\a\a\a\a\a\a\a\a\x06\x06\x06\x06\x05\x05\x05\x05\a\a\a\a\x06\x01\x01\n\x01\x01\t\x02\x02\x02\x02\x02\x02\x01\t\x02\x0e\x02\x02\x00\x00\x00\x00\t\x02\x00\x06\x01\x05\x05\x05\x05,\x00\a\x11\b\b\x06\x06\x06\x06\b\b\a\a\x06\x06\x06\a" +
+	"\a\x06\x06\a\a\x00\a\a\a\a\a\a\x06\a\a\x06\a\a\x00\x05\x00\x00\x00\x02\x02\x02\a\a\a\a\a\a\a\a\a\a\a\x05\x05\x05\x05\a\a\a\x05\x05\x01\x01\x01\x10\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\a\a\a\a\x00\x00\x00\t\t\x02\x02\x02\x01\x0166\x00\x00\x00\x00\a\x06\x00\x00\x00\x00\x00\x05\x02\x02\x02\x0e\x02\x0e\x00\x05\x05\x05\x05\x05" +
+	"\x05\x05\x06\x06\x06\x06\x05\x05\x05\x05\x06\x05\a\x00\x05\x05\x05\x05\x05\a\x01\x00\x00\x05\x05\x05\x05\x00\b\x06\a\x05\b\b\a\a\a\a\a\a\a\a\x05\x05\x05\x05\x05\x00\x00\x05\x00\x05\x00\x00\x00\x00\x00\x0f\x01\x01\x01\x01\n\x05\x02\x00\x00\x00\x02\x02\x02\n\n\n\n\x06\x06\x06\x02\x02\x02\x02\x01\x01\x01\x01\x01\x05\x00\x05\x06\a\x00\x00\x05\t\x05\x05\x00\x05" +
+	"\x05\t\t\x05\x00\x00\x00\x05\x05\x05\x05\x05\t\x05\x05\x05\x05\x05\x02\x02\x02\x02\x02\x02\x01\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\a\b\b\b\a\b\t\t\x05\x05\x05\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x05\x05\x05\x05\x05\x02\x00\x05\x05\x06\a\a\x06\x00\x00\x00\x00EF\n\x06\a\x06G\x02\n(\x01\x02\x02\x02\x01\x01\x05\x05\x05\a\a\x00\x00" +
+	"\x05H\x06\a\a\a\x06\t\t\f\f\x01\x01\x01\x02\x02\x06\x00\a\x06\x06\x06\a\x00\x00\x00\x00\x00\a\a\x00\x00\x06\x00\x01\x05\x00\n\n\n\n\x05\x00\x00\a\x00\b\n\a\x06\n\x05\x17\x06\x00\x00\a\a\a\a\x06\x06\x06\x06\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\n\n\x00\x01\a\a\b\b\b\b\n\n\n\t\t\x05\x05\x05\x05\x02\n\x05\x05\x05\x05" +
+	"\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\n\n\x05\x05\x05\x05\n\x00\x00\x00\x00\x00\x00\a\a\a\x06\a\x06\a\a\x00\x00\x01\x00\x00\x00\x00\x00\x05\x06\x00\x00\x05\x05\x05\x05\n\a\a\a\a\a\x05\a\a\a\a\a\a\a\a\x05\x05\x05\x05\t\x05\x02\x02\x02\x02\n\n\n\n\n\n\n\n\n\x02\x00\n\n\n\n\n\n\n\n\n\n\n\x02\x02" +
+	"\x02\x02\t\x0e\x0e\x0e\x0e\x05\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x00\x00\x00\x00\x00\x00\n\n\x00\x00\x00\x00\x00\x00\n\n\n\n\n\n\n\n\n\n\n\n\x13\x00\x1bI\n\n\n\n\x00\x00\n\n\n\n\n\n\x00\x00\x00\n\n\n\n\x00\x06\x06\x06\x06\x06\n\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\n\n\x06\x06\x06\x06" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\n\n\n\n\n\n\n\n\t\n\n\n\n\x00\x00\x00\x05\x01\x01\a\a\a\x06\x06\t\t\t\t\t\t\t\t\t\x01\x01\x01\x01\b\x06\b\x06\x01\x01\x06\x06\x003\a\r\x05\x05\x05\x05\x05\x05\x05\x05\a\a\n\n\t\t\t\x00\x00\x00\n\n\n\n\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\a\a" +
+	"\x00\a\a\a\n\a\n\n\n\n\t\x00\x00\x00\n\n\x00\n\n\n\n\a\a\x02\x05\x05\x00\x00\x00\x05\x05\x05\x05\x05\x05\x00\x05\x05\x05\x05\x05\n\n\n\n\n\n\n\n\x01\x01\x01\x01\a\a\a\a\a\a\a\a\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\a\a\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\a\a\a\a\t\n\b\a\a\x06\a\t\t\t\t\n\n\n\n\n\n\n\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\n\n\n\n\x00" +
+	"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x05\f\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x01\x01\x05\n\n\x06\a\x05\x05\x05\x00\x02\x00\x00\x00\x05\x05\x05\x02\x02\x05\x00\x00\a\x05\x00\x05\x05\x00\a\a\n\a\n\n\a\a\a\a\a\a\n\x06\a\a\x06\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\t\t\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x02\x19\x05\x05\x05\x05\x02\x02\x02\x02\x02\x02\x05\x05\x05\x06\x06\x06\n\x05\a\x00\x02\x02\x02\x05\x02\x02\x02\x02\x02\x02\x05\x05\x05\x00\x00\x00\x05\x00\x00\x00\x00\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n" +
+	"\n\n\n\n\n\n\n\n\n\x00\x00\n\n\n\n\n\n\n\n\n\n\x00\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x01\x01\x01\t\t\t\x02\x02\x02\x02\x02\x02\x02\t\x02\x02\x02\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x0e\n\n\t\t\t\t\n\n\n\n\n\n\n\x02\x02\t\t\t\n\t\n\n\t\t\t\t\t" +
+	"\n\n\n\n\n\n\n\n\x02\x02\x02\x02\x02\x02\x02\x02\n\t\t\t\t\t\t\t\x0e\x02\x02\x02\x02\x02\x02\x02\x02\t\x02\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\t\x02\x02\x02\x02\t\x02\x0e\x02\x02\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\n\n\n\n" +
+	"\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x00\x00\n\n\n\n\n\n\n\n\n\n\n\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\n\n\n\x00\x00\x00\x00\x00\n\n\n\n\n\n\n\n\n\n\n\n\x00\n\n\n\n\n\n\x00\x00\x00\x00\x00\n\n\n\n'\"" +
+	"\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x05\x05\x05\x05\x05\a\a\a\a\a\a\a\a\a\a\a\a\x05\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\a\x00\x00\x00\x00\x00\x00\x13\x00\x00\x00\x02\x02\b\n\x00\x00\x00\x00\x00\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n" +
+	"\n\n\n\n\n\b\a\x02\n\x06\x06\x02\x02\x02\b\x02\x02\x02\x02\x00\x00\x01\x02\x06\x00\n\x05\x00\x00\x00\a\a\x00\x00\x00\x02\x02\x06\x06\x06\x06\x06\x06\x06\x05\x05\x05\a\a\a\x06\x00\x05\x05\x05\n\n\n\a\x00\x05\x00\n\x00\x05\x05\"\x05\x00\x00\x02\x02\x02\t\x00\x00\x00\x00\x05\x01\x01\x01\x01\x01\x01\x01\x05\x00\n\x06\n\x05\x05\x05\x05\x05\x05\x05\x05\x00" +
+	"\n\n\n\n\n\n\n\n\n\x01\x01\x01\x01\n\n\n\n\x01\x01\x01\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\n8\n\n\n\n\n\n\n\n" +
+	"\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\n\x00\x00\x01\x01\x02\x02\x01\x01\x01\x02\x01\a\x00\t\x00\x00-\x05\x00\x05\x02\a\a\x00\x00\x00\x00\x00\x00\a\a\x01\x01\x01\x01\x006\n\x05\x05\x00\a\a\a\a\a\a\x06\x06\x06\x06\x06\x06\x00\x02\x02\x02\x00\n" +
+	"\x00\x00\x00\x00\x00\x00\x00\n\n\n\n\n\n\n\n\x01\x01\x01\x02\f\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\f\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\t\t\t\t\x01\n\n\n\n\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\t\t\t" +
+	"\x00\n\x00\x00\x00\x00\x00\t\t\t\t\t\t\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\t\t\t\t\n\n\n\n\x00\x00\x00\x00\n\n\n\n\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\t\n\n\n\n\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\t\x00\x00\x00\x00\x00\t\t\x00\x00\x00\x01\t\x01\x00\n\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06" +
+	"\x06\n\n\x06\x06\b\x06\x06\a\x00\x01\x01\x01\x01\x01J\x02\n\x06\x06\x00\x00\x01\x02\x02\x02\x02\x05\x00\x0f\x0f\x06\x0f\x06\x0f\x0f\x06\x00\x00\x00\x00\x00\a\a\a\a\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\n\x02\x0f\x0f\x0f\a\n\a\n\n\n\n\a\a\n\n\a\a\n\n\n\n\a\a\a\a\a\a\n\a\a\n\n\n\n\a\a\n\n\a\a\n" +
+	"\a\n\a\a\a\n\a\a\a\n\x06\x06\x06\n\n\x06\x06\x06\x00\x00\x06\x06\x06\x06\x06\x00\t\x05\x17\x05\x05\x02\n\n\x05\x05\x05\x05\x05\n\n\n\n\n\n\n\n\n\n\n\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\f\x06\x06\n\n\n\n\n\n\x00\x01\x01\x01\x01\x01\x01\n\n\x01\x01\x01\x01\x01\n\n\n\n\x02\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00" +
+	"\n\x02\x02\x02\x02\x02\x02\x00\n\x00\x00\t\t\n\x02\x02\x01\x01\x01\x01\x01\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\x02\x00\x00\x02\x00\x00\x00\x00\n\n\n\n\x0e\x02\x02\x02\x02\x01\x01\n\n\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\t\x02\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x01\x00\x00" +
+	"\n\n\n\n\n\x01\t\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x02\x02\x02\x02\x01\x01\x01\x02\n\n\n\n\n\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\n\n\t\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\t\n\n\n\n\n\x01\x02\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\n\n\x01\x01\x00" +
+	"\x01\x01\x00\x00\x00\x01\n\n\n\n\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02!\t\t\t\t\x01\x01\x01\x01\x02\x02\x02\x00\x01\x01\x01\n\x00\x05\n\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x00\x00\n\x00\x01\x01\x01\x01\x02\t\x00\t\x02\x02\x02\x02\x02\t\n\t\x00!\x02\x00\x00\x00\x00\x00\x00\t\x05\x00\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00" +
+	"\x00\x00\x00\x02\x00\x02\t\t\x02\x02\n\x00\x0e\n\n\n\n\x00\x00\x00\x00\x00\x0e\x01\x01\x01\x01\x01\x01\x01\f\x02\x02\x02\x02\x02\x02\x02\t\t\t\t\t\t\t\t\t\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\t\t\t\t\t\x01\x00\x02\x00\x02\x00\x00\x00\x02\t\x02\x02\n\n\n\n\x02\x02\x00\n\x00\x00\x00\x00\n\n\n\n\n\n\n\n\x00\n\x05\x05\n" +
+	"\n\n\n\n\n\n\n\n\x02\x02\x02\t\t\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00\n\n\n\n\t\n\n\n\n\x00\x02\x02\x01\x01\x01\x01\n\n\n\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x00\x02\t\x01\t\t\t\x02\x02\x02\x00\x02\x02\x01\x01\f\f\x01\x01\x00\a\n\x06\x06\x06\x06\a\a\x06" +
+	"\x06\x06\x06\a\x02\a\a\a\a\a\x00\x00\x00\n\n\n\n\x00\x00\a\a\a\a\a\a\a\a\a\a\a\a\a\n\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x01\x01\x01\x01\n\a\a\a\a\a\n\n\n\x06\x00\x00\x00\x00\x00\x00\x00\x00\x00\n\n\n\n\n\n\aK\x01\x06\x06\x06\a\x1b\x00\"\x00\x00\x00\x05\x05\x05\x05\x05\x05\x00\x00\f" +
+	"\x00\x00\x00\x00\x00\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\n\n\a\x05\a\a\a\a\x01\n\n\n\n\n\n\n\n\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\f\x05\x19L\x00\x05\x01\n\n\n\n\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\a\a\a\t\x00\n\n\n\x00\x05\x00\x01\a\x00\a\x05\x05\x05\x06\x06\a\a\a\x06\a\x06\x05\x05\n\n\n\x05\x05\x01\x0e\x13\x003\a\a\a\a\a\x00\x00\x00\x00\x00\x00\x00\x00\x01\a\a\a\a\a\n\n\x01\n\n\n\n\n\n\n\n\n\n\n\n\n\x00" +
+	"\x00\x00\n\n\n\n\x05\t\x02\x02\x05\x05\x05\x05\x02\x02\x02\n\n\n\x01\x00\x01\x02\x02\n\x01\t\t\t\x00\x00\x00\x00\x00\x00\x00\x00\x00\b\x06\b\b\x06\x06\x00\x01\x02\x02\x02\x01\t\x11\x06\x06\x06\n\"\"\x05\x05(\x06\x0f\x01\x01\t\f\x06\x05\x1f\b\n\x01\x01\x01\x00\x06\x06\x06\x00\n\x00\a\b\n\n\n\x06\a\x01\x05\x05\x05\x05\x05\x05\x05\x05\x00" +
+	"\t\x18\n\x05\x00\a\a\n\x01\x01\x01\x05\x05\x02\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\a\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\a\a\n\n\a\a\a\a\a\x05\x05\t\x05\n\n\n\x00\x00\x00\x00\x00\x06\x00\x00\x00\x00\a\x11\a\a\x00\x00\x00\x05\x05\a\x02\x02\x05\a\a" +
+	"\a\a\x00\x00\x01\x19\x00\x00\x10\x06\a\n\x01\b\a\t\t\t\t\x00\t\t\t\t\t\t\x00\x05\x05\x05\x05\x05\x05\x05\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\b\x06\a\x06\x06\x01\x01\x01\a\a\a\a\a\x05\x05\x05\x05\x01\x01\x01\x00\x00\a\x06\x06\x06\a\a\n\x01\x01\x02\t\x02\x05\x05\x00\a\x02\x00\x02\x00\n\x1a\x06\n\n\x02\x05\x00\x05\x05\x01\x02" +
+	"\x00\x05\x05\x05\x05\x05\x05\a\a\a\a\n\n\n\n\n\x06\n\n\f\f\x05\x05\x05\x05\x05\x05\x05\x05\f\f\f\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x01\x00\n\n\n\x00\x02\x02\x02\x02\x00\x05\x05\x05\x05\x01\x05\x05\x05\n\x00\a\x05\x05\t\x02\n\n\n\n\n\a\n\n\x06\x06\b\x06\n\b\n\x06\x06\x06\x06\x06\x06\x06\x06\x06" +
+	"\x05\x06\x06\x00\n\x00\x00\x00\t\t\x05\b\x05\x05\x05\x05\x05\x05\x00\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\a\a\a\a\x06\x06\x06\x06\x01\x02\x06\t\x05\x01\n\n\n\n\x02\a\a\a\a\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x05\n\a\x02\x02\x02\x02\x02\x02\a\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x06\x06\x06\x00\x00\x02\x00\x00" +
+	"\x00\x00\x00\x00\x02\x00\x02\x02\n\n\n\x02\x01\x01\x01\x00\t\t\x00\x00\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01MM\x01\x01\x01\x00\x00\a\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\t\t\t\t\t\t\t\t\t\t\x00\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x06\x06N\x06\x06\x06\x06\x02\x02888\x05\x05\x05\x05\x05\x05\x05\a\n\a\a\n\n\a\a\x0f\x0f\x0f\n\n\x00\x02\x02\x02\x02\x02\x02\x02\x02\a\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x00\x00\x00\x02\x02\x02\x02\x02\x02\n\x05\x05\x05\x05\x05\x05\x02\x02\x02\x02\x00\x02\x02\x00\n\x06\x0f\a\x06\a\b\x05\x05\x00\x00" +
+	"\x00\x05\x00\x00\x00\x00\x00\x00\x0f\n\x0f\a\x00\x00\x00\x00\x00\x00\x02\x02\x02\x00\x00\x00\x00\x00\n\x02\x02\x00\x00\n\x00\n\n\n\n\n\x00\x02\x02\x02\x02\x02\x02\x02\x02\n\x00\x00\x00\n\n\x01\x01\x01\x01\x01\x01\x01\x01\x00\x0f\b\x06\b\x06\x05\x05\x05\x05\b\n\n\n\n\n\n\n\n\x10\x00\x05\x00\x05\x00\x00\x00\x02\x05\x05\x05\n\x00\x11\x11\x01\x01\x01\x01" +
+	"\x01\x01\x01\x00\x01\x01\x01\n\n\n\n\n\v\x05\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x05\x05\x05\x05\x05\x05\a\b\a\n\n\n\n\n\x01\x01\x01\t\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\n\n\n\n\n\n\n\n\n\a\n\a\n\n\n\n\n\n\n\n" +
+	"\n\n\n\n\n\t\a\a\x00\a\n\n\n\n\n\x05\x05\x00\b\n\t\t\t\t\t\t\x00\x00\f\x00\t\a\x05\n\n\n\n\n\n\t\a\a\x00\x00-\t\t\x02\x06\x06\x06\x06\x06\n\n\n\n\n\t\n\x06\x06\n\x05\a\x05\x00\x06\x11\x06\a\x06\n\n\x11\x06\a\n\a\a\x06\n\n\x05\x05\x05\x05\x05\x05\x05\x05\n\x00\x00\a\x05\x05\x06\b\n" +
+	"\n\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x0e\x02\x02\x02\x02\x02\t\t\t\t\t\a\a\x02\x02\x02\x02\x02\x02\n\x06\x00\a\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\x02\x02\t\t\x02\x02\x02" +
+	"\x02\x02\x02\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x00\x0e\x0e\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\t\t\t\t\x02\x02\x02\x02\x02\x02\t\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\t\t\x0e\t\x02\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\t\t" +
+	"\x05\x05\x05\x05\x05\x05\x02\n\x05\x05\x05\x05\x06\n\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x05\x05\t\t\x02\x02\x02\x02\x02\x02\t\x02\x02\x02\x02\x02\x02\x05\x05\x05\x05\x05\x05\x05\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x05\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\t\x02\x02\x02\x02\x02\x02\x02\a\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\x02\x02\x02\x02\x02\x02\x05\x06\x00\x00\t\t\t\t\t\t\t\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x00\t\t\x02\x02\x02\x02\x02\x02\x05\b\n\n\t\t\x05\x00\x11\x05\x05\a\x06\x05\a\a\x02\x02\a\a\x0e\x02\t\x05\x00\t\t\x06\x06\x06\x06\x06\x06\n\n" +
+	"\a\x00\x00\x05\x06\x1f\"\x05\x05\x05\x05\n\n#\x00\x17\b\x05\x05\x05\t\t\t\t\t\t\t\t\t\t\n\x05\x05\x05\x05\x05\x05\t\x02\x02\x02\x02\x02\x02\x02\x02\t\t\x02\x02\x00\t\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\t\t\n\n\x01\x19\x00\x01\x01\x01\x01\t\t\t\t\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02" +
+	"\x01\x01\x01\x00\x00\x00\t\x00\x00\x02\x00\x00\x02\x13\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x00!!\x02\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t\x00\x00\x00!\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\t\x00\x00\t\t\t\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x00\x02" +
+	"\x00\x00\x00\t\t\t\x02\t\t\x00\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x01\x01\x01\x02\x02\x02\x00\x00\x00\x01\x01\x00\x00\x00\t\t\t\t\t\x01\x02\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x02\t\t\t\x01\t\x01\x01\x01\x01\x01\x01O\x00\t" +
+	"\t\t\t\t\t\x01\x00\x02\x00\x00\x00\x00\x00\x00\t\t\x01\x01\x02\x02\x00\x02\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\x00\x00\x01\x01\x01\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\t\t\t\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\t\t\x00" +
+	"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\a\x00\a\a\a\x00\x00\x00\x00\x00\x00\x00\a\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\a\a\a\a" +
+	"\a\a\a\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01" +
+	"\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\x02\x02\x02\x02\t\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02P\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\t\x01\x01\x01\x01\t\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\n\t\x02\x02\x02\x01\x02\x02\t\x06" +
+	"\x0e\n\x00\n\x05\x05\n\n\x06\x00\t\t\t\t\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\t\t\t\x00\x05\x00\n\n\n\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\t\t\t\t\x02" +
+	"\x02\x02\x02\a\x02\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\t\x01\t\t\t\t\t\x02\x02\x01\x01\x01\x01\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQRSSRRRSSQSRSSRS" +
+	"SSSRRRSSSSSSSQQQRRSSQQQSSSSSSRQQSRRSRQSSQQQSQQQQQQSSRSSSQSSSSSSSSSSRQSQRQQSSQSQQSSSQSSSQSQSQSSSQRSSS" +
+	"SSQSQRRRQQSQQQQQQQSQSQSQQSSSSSSSSSRQSSSRQSQQSSSQQSSSRSSSSQSQRQQSSQSQSRSSQQSSSQSSSQSQSQQQSSQQQQSRSSQS" +
+	"STTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT"
+
+var languageSets = [...]languages{0x2, 0x100, 0x1, 0x202, 0x21e, 0x8, 0x200, 0x4, 0x204, 0x80, 0x10, 0x18, 0xa, 0x88, 0x81, 0x14, 0x3, 0x214, 0x191, 0x83, 0x304, 0x19, 0x9, 0xc, 0x8b, 0x102, 0x19f, 0x12, 0x31e, 0x39f, 0x20b, 0x6, 0x282, 0x82, 0x210, 0xe, 0x29a, 0x93, 0x28c, 0x20c, 0x101, 0x207, 0x302, 0x300, 0x1a, 0xb, 0x5, 0x189, 0x1e, 0x295, 0x205, 0x89, 0x208, 0x21c, 0x206, 0x181, 0x1c, 0x306, 0x99, 0x110, 0x397, 0x287, 0x380, 0x16, 0x20f, 0xf, 0x109, 0x103, 0x90, 0x29e, 0x216, 0x20e, 0x11e, 0x283, 0x307, 0x212, 0x104, 0x8a, 0x201, 0x19e, 0x31a, 0x20, 0x420, 0x400, 0x40}
+
+// alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.
+var alonePattern = [26]uint32{0x8040, 0x10, 0x0, 0x0, 0x4820, 0x0, 0x0, 0x0, 0x0, 0x90, 0x0, 0x270, 0x0, 0xc, 0x10, 0xe0, 0x0, 0x0, 0x3f8, 0x20, 0x400, 0x30, 0x200, 0x0, 0x0, 0x0}

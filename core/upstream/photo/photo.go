@@ -1,0 +1,131 @@
+// Package photo gets the caller's photos into the host: from their URLs, following redirects, or from an earlier upload. It also
+// computes the fingerprints of any picture that the host keeps. The core sees a photo's size, SHA-256 and first bytes; it reads
+// more only for a fingerprint. If the core or the models can't read the format, the host reduces the photo to one that they can.
+package photo
+
+import (
+	"loupe/core/base/limits"
+	"loupe/core/base/publicurl"
+	"loupe/core/exchange"
+	"loupe/core/imaging"
+	"loupe/core/imaging/fingerprint"
+	"loupe/core/upstream"
+)
+
+// MaxBytes is the limit for the size of a photo, in bytes.
+const MaxBytes = 10 << 20
+
+// headBytes is enough of a picture's file to find the size in pixels of nearly every JPEG, which follows its metadata.
+const headBytes = 64 << 10
+
+// Photo is what is known about the caller's photo. It is set when the branch has finished. The photo's
+// bytes stay in the host.
+type Photo struct {
+	exchange.Branch
+	URL    string             // of the photo, after redirects
+	Status int                // HTTP status of the last response; 0 if there was none
+	Format imaging.Format     // "" if the photo is not available
+	Bytes  int                // size of the file
+	SHA256 []byte             // of the file
+	Prints fingerprint.Prints // in the views fingerprint.Queried, the whole picture first; nil if there are none
+	Stored fingerprint.Prints // those of them that a catalogue stores
+	Err    error              // nil, or an Error: why there is no photo or no fingerprint
+
+	Kept exchange.Future[exchange.Answer] // its kept body is the photo, if the photo is available
+}
+
+// Available reports whether the photo was fetched. It may still have no fingerprint.
+func (p *Photo) Available() bool { return p.Format != "" }
+
+// Compared reports whether the photo has a fingerprint, by which it is compared with known pictures.
+func (p *Photo) Compared() bool { return p.Prints != nil }
+
+// Open starts to fetch the photo at a URL into the host; it reads an uploaded photo from KV. If withFingerprint is set, it
+// also computes the photo's fingerprint. If allowLocal is set, the URL may redirect to local addresses and plain HTTP.
+func Open(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint bool) *Photo {
+	p := &Photo{URL: url.String()}
+	if key, uploaded := UploadKeyOf(url); uploaded {
+		p.Branch = f.Start(func(f *exchange.Flow) { p.load(f, key, withFingerprint) })
+		return p
+	}
+	p.Branch = Download(f, "photo", url, allowLocal, func(f *exchange.Flow, fetched *upstream.Followed) {
+		p.URL, p.Status, p.Kept = fetched.URL.String(), fetched.Answer.Status, fetched.Fetched
+		switch {
+		case fetched.RedirectRefused():
+			p.Err = ErrRedirect
+		case fetched.Err != nil:
+			p.Err = fetchError(fetched.Err)
+		case p.Status != 200:
+			p.Err = ErrStatus
+		default:
+			p.inspect(f, &fetched.Answer, withFingerprint)
+		}
+	})
+	return p
+}
+
+// Download starts to fetch a picture into the host, and calls next with the last answer, as [upstream.Follow] does. name
+// stands for the URL in the log.
+func Download(f *exchange.Flow, name string, url publicurl.URL, allowLocal bool, next func(*exchange.Flow, *upstream.Followed)) exchange.Branch {
+	const retry = true
+	return upstream.Follow(f, name, url, allowLocal, retry, exchange.Fetch{
+		Headers:   exchange.Headers{{Name: "accept", Value: "image/*"}},
+		MaxBytes:  MaxBytes,
+		TimeLimit: limits.Photo,
+		Keep:      true,
+		HeadBytes: headBytes,
+	}, next).Branch
+}
+
+// load reads an uploaded photo from KV.
+func (p *Photo) load(f *exchange.Flow, key string, withFingerprint bool) {
+	p.Kept = f.KVKeep(key, MaxBytes, headBytes)
+	exchange.On(f, p.Kept, func(f *exchange.Flow, answer exchange.Answer, err error) {
+		p.Status = answer.Status
+		switch {
+		case err != nil:
+			p.Err = fetchError(err)
+		case p.Status != 200:
+			p.Err = ErrExpired
+		default:
+			p.inspect(f, &answer, withFingerprint)
+		}
+	})
+}
+
+// inspect detects the format from the photo's first bytes. If withFingerprint is set, it computes the fingerprint.
+func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerprint bool) {
+	format, ok := imaging.Sniff(answer.Body)
+	if !ok {
+		p.convert(f, answer.Body, withFingerprint)
+		return
+	}
+	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
+	if !withFingerprint {
+		return
+	}
+	compute := func(file []byte) (prints fingerprint.Prints, err error) {
+		prints, p.Stored, err = fingerprint.OfPhoto(file)
+		return prints, err
+	}
+	Fingerprint(f, p.Kept, answer.Body, p.Bytes, compute, func(_ *exchange.Flow, prints fingerprint.Prints, err error) {
+		p.Prints, p.Err = prints, fingerprintError(err)
+	})
+}
+
+// convert has the host make a JPEG of a photo in a format that models don't read: AVIF or HEIC. From then on, the JPEG is
+// the photo. If the host can't, the photo is not available.
+func (p *Photo) convert(f *exchange.Flow, head []byte, withFingerprint bool) {
+	p.Err = ErrFormat
+	if !imaging.Convertible(head) {
+		return
+	}
+	converted := f.Reduce(p.Kept, forModel)
+	exchange.On(f, converted, func(f *exchange.Flow, answer exchange.Answer, err error) {
+		if err != nil || !isReduced(answer.Body, imaging.JPEG, forModel.Side) {
+			return
+		}
+		p.Kept, p.Err = converted, nil
+		p.inspect(f, &answer, withFingerprint)
+	})
+}
