@@ -23,11 +23,13 @@ const (
 	readers    = "DESCRIPTIONS"
 	unvalued   = "UNVALUED_SKIPS"
 	fees       = "FEES"
+	maxRange   = "MAX_RANGE"
 )
 
 const (
 	defaultCacheTTL = 3600       // seconds, if CACHE_TTL is not set or not a number
 	maxCacheTTL     = 30 * 86400 // seconds
+	defaultMaxRange = 10         // if MAX_RANGE is not a whole number from 2
 	defaultAtOnce   = 100        // if APPRAISALS_AT_ONCE is not a positive whole number
 )
 
@@ -39,6 +41,8 @@ type Settings struct {
 	search     search.Settings
 	cacheTTL   int   // seconds for which a discovery is cached; 0 means never
 	atOnce     int64 // how many appraisals an account may have in progress
+
+	maxRange float64 // the widest range that is a value, its upper bound by its lower one
 
 	unvaluedSkips int // skipSearches, skipAll or skipNothing
 
@@ -55,7 +59,7 @@ type Settings struct {
 
 // Variables returns the names of the variables that Configure reads.
 func Variables() []string {
-	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued, fees, upstream.LimitVariable}, vision.Variables()...), search.Variables()...)
+	return append(append([]string{allowLocal, cacheTTL, atOnce, readers, unvalued, fees, maxRange, upstream.LimitVariable}, vision.Variables()...), search.Variables()...)
 }
 
 // Secrets returns the names of the secrets that the upstreams use.
@@ -80,6 +84,7 @@ func Configure(config exchange.Config) *Settings {
 		search:     search.Configure(config, allowsLocal, vision.Names()),
 		cacheTTL:   defaultCacheTTL,
 		atOnce:     defaultAtOnce,
+		maxRange:   defaultMaxRange,
 		variables:  config.Vars(),
 
 		unvaluedSkips: choose(unvalued, unvaluedNames[:]),
@@ -102,6 +107,9 @@ func Configure(config exchange.Config) *Settings {
 	s.faults = append(faults, mistaken...)
 	if n, ok := wholeNumber(s, config, atOnce, 1, "must be a whole number from 1; using 100"); ok {
 		s.atOnce = n
+	}
+	if n, ok := wholeNumber(s, config, maxRange, 2, "must be a whole number from 2; using 10"); ok {
+		s.maxRange = float64(n)
 	}
 	if seconds, ok := wholeNumber(s, config, cacheTTL, -1<<31, "must be a whole number of seconds: 60 to 2592000, or 0 to reuse nothing; using 3600"); ok {
 		s.cacheTTL = int(max(0, min(seconds, maxCacheTTL)))

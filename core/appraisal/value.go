@@ -44,7 +44,7 @@ func (a *appraisal) valuationItem() valuation.Item {
 		Description: a.Description, Claims: a.item.Claims, Readers: a.settings.readers,
 		Title: a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
 		Condition: a.Condition, Seen: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
-		Named: a.correction != nil, Day: a.day, AskingPrice: a.AskingPrice,
+		Named: a.correction != nil, Day: a.day, MaxRange: cmp.Or(a.MaxRange, a.settings.maxRange), AskingPrice: a.AskingPrice,
 	}
 }
 

@@ -1,6 +1,7 @@
 package valuation
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 
@@ -25,7 +26,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 		e = pricing.EstimateRange(&priced, candidates)
 	}
 	if e.OK && market.Round(math.Exp(e.Centre), currency) == 0 { // less than the smallest amount
-		e.OK, e.Unsupported = false, true
+		e.OK = false
 	}
 	v := Valuation{Best: -1, Defects: state.Defects, Differences: state.Differences, Contradiction: contradiction.Text, Condition: state.Condition, Pieces: state.Scope.Pieces, read: first}
 	best := matching.Best(candidates, e.Centre)
@@ -43,7 +44,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	v.Judgements = judgementsOf(candidates, &state, len(listings))
 	explained := reasons.Facts{
 		Candidates: candidates, Best: best, Used: len(v.Used), Total: len(listings), State: &state,
-		Prices: &e, Lower: v.Lower, Centre: v.Centre, Upper: v.Upper, Asking: v.Asking, Currency: currency,
+		Prices: &e, Lower: v.Lower, Centre: v.Centre, Upper: v.Upper, Asking: v.Asking, MaxRange: item.MaxRange, Currency: currency,
 	}
 	v.Reasons, v.NoValue = explained.Explain()
 	if contradiction.Text != "" {
@@ -63,7 +64,7 @@ func read(given Item, onlyShown bool) *matching.Subject {
 func judge(item *matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
 	candidates, parsed := matching.Match(item, listings)
 	state := pricing.Assess(item, pricing.KindOf(item, parsed.Tokens, candidates))
-	return candidates, state, pricing.Item{Text: parsed.Text, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), Item: prediction.Item{
+	return candidates, state, pricing.Item{Text: parsed.Text, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), MaxRange: cmp.Or(item.MaxRange, math.Inf(1)), Item: prediction.Item{
 		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: parsed.Words,
 		Doubt: 1 - matching.IdentificationOf(item),
 	}}

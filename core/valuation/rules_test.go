@@ -31,10 +31,12 @@ func (v Valuation) says(text string) bool {
 	return strings.Contains(strings.Join(v.Sentences(), "\n"), text)
 }
 
-// Of two prices, nobody can tell which one is wrong. If they are too far apart, they make no value.
+// Of two prices, nobody can tell which one is wrong. If they are far apart, they make no value.
 func TestTwoPricesFarApartAreBothUsed(t *testing.T) {
 	listings := []Listing{drill(10), drill(1000)}
-	v, e := Appraise(drillItem, listings, "USD"), estimateOf(drillItem, listings)
+	item := drillItem
+	item.MaxRange = 10
+	v, e := Appraise(item, listings, "USD"), estimateOf(drillItem, listings)
 	if len(v.Used) != 2 || v.Centre != 0 || math.Abs(e.Centre-math.Log(100)) > 0.01 {
 		t.Errorf("got used %v, the estimate %v and the value %v, want both used, the estimate 100 and no value", v.Used, math.Exp(e.Centre), v.Centre)
 	}

@@ -43,7 +43,8 @@ CREATE TABLE calibration_trial (
   above      REAL,
   doubt      REAL,    -- probability that no listing used is the same product
   used       REAL,    -- number of listings used
-  difference REAL,    -- see core/valuation/learned.Estimate, as gap
+  level      REAL,    -- see core/valuation/learned.Estimate, as the next two
+  difference REAL,
   gap        REAL,
   lot        REAL     -- 1 for a lot of several pieces, else 0
 ) STRICT;
@@ -103,13 +104,13 @@ END;
 
 -- Stores the appraisal of the owner's listing with this id. price is NULL if it can't be appraised; then it leaves the sample.
 CREATE VIEW calibration_result AS
-  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used, 0 AS difference, 0 AS gap, 0 AS lot WHERE 0;
+  SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS price, 0 AS centre, 0 AS below, 0 AS above, 0 AS doubt, 0 AS used, 0 AS level, 0 AS difference, 0 AS gap, 0 AS lot WHERE 0;
 
 CREATE TRIGGER calibration_result_stored INSTEAD OF INSERT ON calibration_result
 WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
 BEGIN
   UPDATE calibration_trial SET price = NEW.price, centre = NEW.centre, below = NEW.below, above = NEW.above, doubt = NEW.doubt, used = NEW.used,
-      difference = NEW.difference, gap = NEW.gap, lot = NEW.lot
+      level = NEW.level, difference = NEW.difference, gap = NEW.gap, lot = NEW.lot
     WHERE task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);
   DELETE FROM calibration_trial
     WHERE NEW.price IS NULL AND task = NEW.task AND listing = (SELECT listing FROM calibration_listing WHERE task = NEW.task AND id = NEW.id);

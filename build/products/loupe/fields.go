@@ -26,6 +26,7 @@ var fields = []struct {
 	{"currency", "", "", "`code` of the answer's currency, such as EUR"},
 	{"limit", "", 0, "at most this `number` of similar items"},
 	{"exclude", "", []string(nil), "`listings` that must not be used: ids, URLs or vendors"},
+	{"max_range", "", 0.0, "the widest range that is worth paying for, as a `factor`, such as 3"},
 	{"as_of", "", "", "value the product as of a past `date`, such as 2026-01-31"},
 }
 

@@ -131,7 +131,7 @@ func (s *pricedSet) corrected(m *prediction.Model, n int) ([]prediction.Predicti
 		p := t.prediction
 		if p.OK {
 			raw := pricing.EstimateOf(&p)
-			difference := pricing.Correction{Lower: p.OwnFactor, Upper: p.OwnFactor, Fast: 1, Patient: 1}
+			difference := pricing.Correction{Lower: 1, Upper: 1, Fast: 1, Patient: 1}
 			if c.Listings > 0 {
 				corrected := c.Correct(t.estimate(&p, t.comparables))
 				difference = pricing.Difference(&raw, &corrected)
@@ -164,10 +164,9 @@ func (s *pricedSet) reportCorrected(m *prediction.Model) {
 		if n == maxOwn {
 			supported := slices.Clone(predictions)
 			for i := range supported {
-				r := pricing.Range{Prediction: supported[i]}
-				supported[i].OK = supported[i].OK && r.IsSupported()
+				supported[i].OK = supported[i].OK && supported[i].Upper-supported[i].Lower <= math.Log(10)
 			}
-			fmt.Printf("  with enough support        %s\n", measure(s.queries, supported))
+			fmt.Printf("  of at most a factor of 10  %s\n", measure(s.queries, supported))
 			for i := range supported {
 				supported[i].OK = supported[i].OK && supported[i].Count <= 2
 			}

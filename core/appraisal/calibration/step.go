@@ -146,7 +146,7 @@ func (t *task) try(f *exchange.Flow, trials []trial) {
 			results.Close(']')
 		}
 		results.Close(']')
-		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9 "+
+		stored := f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10 "+
 			"FROM json_each(?3)", t.number, t.claimed, exchange.Text(string(results))))
 		exchange.On(f, stored, func(f *exchange.Flow, _ []exchange.Rows, err error) {
 			if err == nil && len(rest) > 0 {
@@ -157,12 +157,12 @@ func (t *task) try(f *exchange.Flow, trials []trial) {
 }
 
 // columnsOf returns the numbers of a trial that calibration_trial stores, in their order.
-func columnsOf(t *learned.Trial) [9]float64 {
+func columnsOf(t *learned.Trial) [10]float64 {
 	lot := 0.0
 	if t.Lot {
 		lot = 1
 	}
-	return [...]float64{t.LogPrice, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings), t.Difference, t.Gap, lot}
+	return [...]float64{t.LogPrice, t.Centre, t.Below, t.Above, t.Doubt, float64(t.Listings), t.Level, t.Difference, t.Gap, lot}
 }
 
 // findTrials selects the appraisals of a task's sample.
@@ -170,10 +170,10 @@ var findTrials = exchange.Query[learned.Trial]{
 	Scan: func(r *exchange.Row, row *learned.Trial) {
 		*row = learned.Trial{LogPrice: r.Real(), Estimate: learned.Estimate{
 			Centre: r.Real(), Below: r.Real(), Above: r.Real(), Doubt: r.Real(), Listings: int(r.Int()),
-			Known: true, Difference: r.Real(), Gap: r.Real(), Lot: r.Bool(),
+			Known: true, Level: r.Real(), Difference: r.Real(), Gap: r.Real(), Lot: r.Bool(),
 		}}
 	},
-	SQL: "SELECT price, centre, below, above, doubt, used, difference, gap, lot FROM calibration_trial WHERE task = ?1 ORDER BY listing"}
+	SQL: "SELECT price, centre, below, above, doubt, used, level, difference, gap, lot FROM calibration_trial WHERE task = ?1 ORDER BY listing"}
 
 // end fits the model, stores it, and ends the task until the listings change again.
 func (t *task) end(f *exchange.Flow) {

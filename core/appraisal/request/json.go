@@ -62,6 +62,9 @@ func (a *Appraisal) JSON() []byte {
 	if a.Exclude != nil {
 		w.Key("exclude").Strings(a.Exclude)
 	}
+	if a.MaxRange != 0 {
+		w.Key("max_range").Float(a.MaxRange)
+	}
 	if a.AsOf != 0 {
 		w.Key("as_of").String(date.Format(a.AsOf))
 	}

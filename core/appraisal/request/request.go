@@ -35,6 +35,7 @@ type Appraisal struct {
 	MarginShare int64             // the same as a share of the price, in millionths; 0 if it is not given as a share
 	Channels    []string          // names of the channels where the caller sells; nil if they are not given
 	Exclude     []string          // listing ids, URLs and vendors that must not be used
+	MaxRange    float64           // the widest range that is a value, its upper bound by its lower one; 0 for the operator's
 	AsOf        int               // past day of the appraisal, in days since 1970-01-01; 0 for now
 }
 
@@ -97,6 +98,7 @@ var fields = [...]field{
 	{"channels", "an array of strings", "Where you sell, by the names in the table of fees. By default all channels that sellers of the country may use. At most 20", parseChannels},
 	{"limit", "a number", "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
 	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
+	{"max_range", "a number", "Widest range that is worth paying for, as a factor: 3 refuses a range from 20 to 70. A wider one is free of charge", parseMaxRange},
 	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
 }
 
@@ -382,6 +384,13 @@ func parseChannels(a *Appraisal, value gjson.Result, s setting) string {
 			return "must have names of the table of fees only: " + strings.Join(known, ", ")
 		}
 		a.Channels = append(a.Channels, item.Str)
+	}
+	return ""
+}
+
+func parseMaxRange(a *Appraisal, value gjson.Result, _ setting) string {
+	if a.MaxRange = value.Num; !(1.1 <= value.Num && value.Num <= 100) {
+		return "must be 1.1 to 100"
 	}
 	return ""
 }

@@ -24,6 +24,7 @@ type Estimate struct {
 	Lot                  bool    // it is of several pieces, as many times as one
 
 	Known      bool    // the source's words have prices; the following are 0 without
+	Level      float64 // Centre relative to the mean price of the source's listings
 	Difference float64 // model price of the item's words minus the mean of the listings' words
 	Gap        float64 // price of the item by its words minus Centre
 	Variant    float64 // of a corrected estimate: the part of its move that is a share of Difference
@@ -62,15 +63,14 @@ func (c *Correction) move(e *Estimate) float64 {
 	return min(max(sum, min(e.Gap, e.Difference, 0)), max(e.Gap, e.Difference, 0)) + lot
 }
 
-// moveTerms are the terms of the move. The difference counts fully: grades of a product differ in words. The gap counts only with doubt,
-// and more with few prices: the same product's price is known better from its listings than from its words.
+// moveTerms are the terms of the move. The difference counts fully: grades of a product differ in words. The gap counts more
+// with doubt and with few prices: the same product's price is known better from its listings than from its words.
 func (e *Estimate) moveTerms() [moveTerms]float64 {
-	doubtful := e.Gap * e.Doubt
 	lot := 0.0
 	if e.Lot {
 		lot = 1
 	}
-	return [...]float64{e.Difference, doubtful, doubtful * e.Doubt, doubtful / math.Sqrt(float64(max(e.Listings, 1))), lot}
+	return [...]float64{e.Difference, e.Gap, e.Gap * e.Doubt, e.Gap / math.Sqrt(float64(max(e.Listings, 1))), lot}
 }
 
 // widthFeatures are the features of the logarithm of a bound's factor. Each is centred on a usual value, so that the first coefficient
@@ -80,5 +80,5 @@ func (e *Estimate) widthFeatures(distance float64) [widthFeatures]float64 {
 	if e.Known {
 		disagreement = math.Log(0.05+math.Abs(e.Gap)) + 1.3
 	}
-	return [...]float64{1, math.Log(max(distance, 1e-3)) + 0.8, e.Doubt - 0.3, math.Log(float64(max(e.Listings, 1))) - 2, disagreement}
+	return [...]float64{1, math.Log(max(distance, 1e-3)) + 0.8, e.Doubt - 0.3, e.Level, disagreement}
 }

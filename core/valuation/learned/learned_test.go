@@ -65,6 +65,33 @@ func TestWordsAndConditionsHavePrices(t *testing.T) {
 	}
 }
 
+func TestBetterConditionsAreNeverWorthLess(t *testing.T) {
+	examples := goods(600, 0.05)
+	for i := range examples {
+		e := &examples[i]
+		e.Sold = i%2 == 0
+		if e.Condition == product.New {
+			e.LogPrice -= 0.9 // new ones cost less than fair ones
+		}
+		if e.Sold {
+			e.LogPrice += 0.4 // and paid prices are higher than asked ones
+		}
+	}
+	w, text := LearnWords(examples), textOf("Makerd lamp sizec")
+	if w.Sold() > 0 {
+		t.Errorf("got paid prices %.3f above asked ones, in logarithms", w.Sold())
+	}
+	for c := product.New; c < product.ForParts; c++ {
+		better, worse := w.Price(text, c)+UsualPrice(c), w.Price(text, c+1)+UsualPrice(c+1)
+		if better < worse-w.Step {
+			t.Errorf("%v is worth %.3f, %v %.3f: want it not to rise", c, better, c+1, worse)
+		}
+	}
+	if got := w.Price(text, product.New) + UsualPrice(product.New) - w.Price(text, product.Fair) - UsualPrice(product.Fair); got > 2*w.Step {
+		t.Errorf("got new ones worth %.3f more than fair ones, want the mean for both", got)
+	}
+}
+
 // A trial must not know its own price.
 func TestFoldsDoNotKnowTheirListings(t *testing.T) {
 	examples := goods(100, 0.05)

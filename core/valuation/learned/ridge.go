@@ -80,7 +80,42 @@ func fitRidge(examples []Example, skip func(int) bool) regression {
 			direction[k] = residual[k] + size/previous*direction[k]
 		}
 	}
+	r.order(examples)
 	return r
+}
+
+// order makes the prices of conditions fall with each worse one, and paid prices not higher than asked ones. Neighbours in the wrong
+// order get their mean, weighted by their listings: isotonic regression by pooling adjacent violators.
+//
+// R. Barlow, D. Bartholomew, J. Bremner, H. Brunk: Statistical Inference under Order Restrictions, 1972.
+func (r *regression) order(examples []Example) {
+	var count [product.ForParts + 1]float64
+	for i := range examples {
+		count[examples[i].Condition]++
+	}
+	type pool struct {
+		price, weight float64
+		conditions    int
+	}
+	var pools []pool // of neighbouring conditions, each worth less than the one before it
+	for c := product.New; c <= product.ForParts; c++ {
+		last := pool{UsualPrice(c) + r.coefficients[c], count[c] + penalty, 1}
+		for n := len(pools); n > 0 && pools[n-1].price < last.price; n-- {
+			better := pools[n-1]
+			weight := better.weight + last.weight
+			last = pool{(better.price*better.weight + last.price*last.weight) / weight, weight, better.conditions + last.conditions}
+			pools = pools[:n-1]
+		}
+		pools = append(pools, last)
+	}
+	c := product.New
+	for _, p := range pools {
+		for range p.conditions {
+			r.coefficients[c] = p.price - UsualPrice(c)
+			c++
+		}
+	}
+	r.coefficients[soldCell] = min(r.coefficients[soldCell], 0)
 }
 
 // target returns what the coefficients and the mean add up to: the logarithm of the price, had the listing a usual condition.

@@ -28,6 +28,7 @@ type Item struct {
 	Condition product.Condition // that the caller gave
 
 	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
+	MaxRange    float64 // the widest range that is a value: its upper bound by its lower one; 0 for any
 	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
 }
 

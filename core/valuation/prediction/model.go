@@ -26,7 +26,6 @@ type Model struct {
 	PriorSpread   float64 // of a single price
 	PriorDoubt    float64 // on the logarithm of PriorSpread, per unit of doubt
 	PriorWeight   float64 // how many prices of weight 1 PriorSpread counts for; the same of HalfLife
-	OwnWeight     float64 // number of prices that pull OwnFactor towards 1
 	QuartileShare float64 // of a bound's distance, to the 25th and the 75th percentile
 }
 
@@ -43,5 +42,5 @@ var Fitted = Model{
 	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, Drift: 0.0011, UndatedFactor: 0.5, Bandwidth: 0.1,
 	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 6, WordFloor: -9, WordBandwidth: 0.3, WordClip: 1,
 	Distance:   Distance{0.819, 0.363, 0.835, -0.077},
-	DoubtPower: 0.5, PriorSpread: 0.089, PriorDoubt: 1.467, PriorWeight: 3.082, OwnWeight: 10, QuartileShare: 0.415,
+	DoubtPower: 0.5, PriorSpread: 0.089, PriorDoubt: 1.467, PriorWeight: 3.082, QuartileShare: 0.415,
 }

@@ -61,7 +61,6 @@ type Prediction struct {
 	Nearest                             float64 // the price used that is nearest to the centre, adjusted
 	NoMatch                             float64 // probability that no price used is for the same product
 	Spread                              float64 // weighted mean distance of the prices from the centre
-	OwnFactor                           float64 // see ownFactor
 	UnstatedLogFactor                   float64 // logarithm of the factor assumed for a comparable without a condition
 	Count, SoldCount                    int     // prices used, and how many of them were paid
 }

@@ -27,7 +27,6 @@ func (m *Model) setBounds(item *Item, comparables []Comparable, used []int, p *P
 		return m.Distance.of(doubt, math.Log(spread), math.Log(total), ofCondition)
 	}
 	below, above = distance(below), distance(above)
-	p.OwnFactor = m.ownFactor(comparables, used, p.Centre, below, above)
 	p.Lower, p.Upper = p.Centre-below, p.Centre+above
 	p.Fast, p.Patient = p.Centre-m.QuartileShare*below, p.Centre+m.QuartileShare*above
 }
@@ -36,27 +35,4 @@ func (m *Model) setBounds(item *Item, comparables []Comparable, used []int, p *P
 // factors alone.
 func (d *Distance) of(doubt, logSpread, logNumber, ofCondition float64) float64 {
 	return min(math.Hypot(math.Exp(d.Constant+d.Doubt*doubt+d.Spread*logSpread+d.Number*logNumber), ofCondition), maxDistance)
-}
-
-// ownFactor returns the factor on the distances of the bounds that the comparables of this item suggest: the distance of
-// each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, and 1 or
-// more.
-// It is pulled towards 1 as if OwnWeight more prices of weight 1 had that value. It widens the range of listings without a model.
-func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
-	total := 0.0
-	for _, i := range used {
-		total += comparables[i].Weight
-	}
-	ratios := make([]Weighted, 0, MaxPrices)
-	for _, i := range used {
-		c := &comparables[i]
-		distance := (c.Adjusted - centre) / above
-		if distance < 0 {
-			distance = (centre - c.Adjusted) / below
-		}
-		// Without this price the centre would be further away, in proportion to the price's share of the weight.
-		ratios = append(ratios, Weighted{distance * (1 + c.Weight/total), c.Weight})
-	}
-	ratio := Quantile(ratios, 0.8)
-	return math.Exp(math.Log(min(max(ratio, 1), 4)) * total / (total + m.OwnWeight))
 }

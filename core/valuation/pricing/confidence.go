@@ -15,14 +15,3 @@ func (e *Range) within(below, above float64) float64 {
 func (e *Range) confidence(doubt float64) float64 {
 	return (1 - doubt) * e.within(-math.Log(0.8), math.Log(1.2))
 }
-
-// The floor of a value: a price that is within RoughFactor of the estimate, either way, with at least minRough probability.
-const (
-	RoughFactor = 1.6
-	minRough    = 0.6
-)
-
-// IsSupported reports whether the prices say enough for a value. build/toolchain/fit leaves out the others, too.
-func (e *Range) IsSupported() bool {
-	return e.within(math.Log(RoughFactor), math.Log(RoughFactor)) >= minRough
-}

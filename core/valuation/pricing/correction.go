@@ -20,8 +20,8 @@ type Correction struct {
 	Listings      int     // appraised to fit the models, of all sources together; 0 unless every listing used has a model
 }
 
-// correct applies the models of the listings' sources to the prediction, averaged with the weights of their prices. For listings
-// without a model, the estimate stays, and OwnFactor widens the range.
+// correct applies the models of the listings' sources to the prediction, averaged with the weights of their prices. Listings
+// without a model change nothing.
 func (e *Range) correct(item *Item, candidates []matching.Candidate) {
 	raw := EstimateOf(&e.Prediction)
 	var mean Correction
@@ -33,7 +33,6 @@ func (e *Range) correct(item *Item, candidates []matching.Candidate) {
 			corrected = model.Correct(estimate)
 			mean.Listings += model.Listings
 		} else {
-			corrected.Below, corrected.Above = e.OwnFactor*raw.Below, e.OwnFactor*raw.Above
 			allLearned = false
 		}
 		if weight > largest {
@@ -57,7 +56,7 @@ func (e *Range) correct(item *Item, candidates []matching.Candidate) {
 	mean.Move, mean.Variant, mean.Paid, mean.Fast, mean.Patient = mean.Move/total, mean.Variant/total, mean.Paid/total, mean.Fast/total, mean.Patient/total
 	mean.Lower, mean.Upper = math.Exp(mean.Lower/total), math.Exp(mean.Upper/total)
 	e.Correction = mean
-	e.Unsupported = mean.Apply(&e.Prediction)
+	mean.Apply(&e.Prediction)
 }
 
 // modelsOf returns the models of the listings used, each once, nil for those without one.
@@ -86,6 +85,7 @@ func WithWords(p *prediction.Prediction, item *Item, comparables []prediction.Co
 	}
 	worth /= weight
 	price := model.Price(&item.Text, item.Condition)
+	e.Level = e.Centre - model.Mean
 	e.Difference = price - worth
 	e.Gap = price + model.Sold() + learned.UsualPrice(item.Condition) + item.LogDamage + item.LogPieces - e.Centre
 	return e, weight
@@ -108,9 +108,8 @@ func EstimateOf(p *prediction.Prediction) learned.Estimate {
 }
 
 // Apply corrects a prediction. It widens the range to the nearest price used, as of the item's variant, so that a range always contains a
-// price that it is based on. The percentiles remain different and in order, whatever the factors. It reports whether the range was
-// widened so far that the words and the prices contradict each other.
-func (c *Correction) Apply(p *prediction.Prediction) (contradicted bool) {
+// price that it is based on. The percentiles remain different and in order, whatever the factors.
+func (c *Correction) Apply(p *prediction.Prediction) {
 	raw := EstimateOf(p)
 	below, above := c.Lower*raw.Below, c.Upper*raw.Above
 	p.Centre += c.Move
@@ -118,5 +117,4 @@ func (c *Correction) Apply(p *prediction.Prediction) (contradicted bool) {
 	p.Lower, p.Upper = min(p.Centre-below, nearest), max(p.Centre+above, nearest)
 	p.Fast = p.Centre - min(max(c.Fast*raw.Fast, learned.MinQuartile*below), learned.MaxQuartile*below)
 	p.Patient = p.Centre + min(max(c.Patient*raw.Patient, learned.MinQuartile*above), learned.MaxQuartile*above)
-	return max(p.Centre-below-nearest, nearest-p.Centre-above) > math.Log(RoughFactor)
 }

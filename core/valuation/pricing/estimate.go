@@ -18,6 +18,9 @@ const (
 	// A listing without a price is used if its log odds are less than this below the highest log odds of all.
 	maxLogOddsGap = 5
 
+	// The best match has at least this probability if its source has no model: only a model has measured how far doubtful matches are off.
+	minUnlearned = 0.15
+
 	closeScore = 8 // minimum score of a closely matching listing
 )
 
@@ -26,6 +29,7 @@ type Item struct {
 	prediction.Item
 	Text      learned.Text
 	LogPieces float64 // logarithm of the number of pieces
+	MaxRange  float64 // the widest range that is a value: its upper bound by its lower one
 }
 
 // Range is the price range derived from the listings. Prices are natural logarithms. Without a price to use, OK
@@ -35,7 +39,8 @@ type Range struct {
 	Raw         learned.Estimate        // before the correction, with what the model with the most weight says
 	Correction  Correction              // what changed it to the prediction
 	Confidence  float64                 // probability that the price is within 20 % of the estimate
-	Unsupported bool                    // the prices say too little for a value, so OK is false
+	TooWide     bool                    // the range is wider than the item's MaxRange, so OK is false
+	TooDoubtful bool                    // no match is probable enough without a model, so OK is false
 	comparables []prediction.Comparable // the prices compared
 	sources     []int                   // the index of each of them in the candidates
 }
@@ -54,7 +59,7 @@ func EstimateRange(item *Item, candidates []matching.Candidate) (e Range) {
 		return e
 	}
 	if bestPriced >= matching.MinBestProbability {
-		e.predict(item, candidates)
+		e.predict(item, candidates, bestPriced)
 	}
 	for i := range candidates {
 		c := &candidates[i]
@@ -65,8 +70,9 @@ func EstimateRange(item *Item, candidates []matching.Candidate) (e Range) {
 	return e
 }
 
-// predict sets the range by the prices of the candidates, and the outcome of those that have one.
-func (e *Range) predict(item *Item, candidates []matching.Candidate) {
+// predict sets the range by the prices of the candidates, and the outcome of those that have one. bestPriced is the highest probability
+// of one.
+func (e *Range) predict(item *Item, candidates []matching.Candidate, bestPriced float64) {
 	e.comparables, e.sources = ComparablesOf(candidates)
 	e.Prediction = prediction.Fitted.Predict(&item.Item, e.comparables)
 	for i := range e.comparables {
@@ -77,8 +83,9 @@ func (e *Range) predict(item *Item, candidates []matching.Candidate) {
 		return
 	}
 	e.correct(item, candidates)
-	e.Unsupported = e.Unsupported || !e.IsSupported()
-	e.OK = !e.Unsupported
+	e.TooWide = e.Upper-e.Lower > math.Log(item.MaxRange)
+	e.TooDoubtful = e.Correction.Listings == 0 && bestPriced < minUnlearned
+	e.OK = !e.TooWide && !e.TooDoubtful
 	e.Confidence = e.confidence(item.Doubt)
 }
 

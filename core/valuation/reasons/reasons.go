@@ -16,9 +16,6 @@ import (
 	"loupe/core/valuation/pricing"
 )
 
-// unsupported is the clause that says why there is no value if the prices found say too little.
-const unsupported = "the listings found are too few or too different for a value; a brand, a model number or a size in the description would help"
-
 // Facts are what the reasons of a valuation say.
 type Facts struct {
 	Candidates  []matching.Candidate
@@ -29,6 +26,7 @@ type Facts struct {
 	Prices               *pricing.Range
 	Lower, Centre, Upper float64         // in major units
 	Asking               *pricing.Asking // nil without an asking price
+	MaxRange             float64         // see matching.Item
 	Currency             string
 
 	reasons []Reason
@@ -52,12 +50,15 @@ func (f *Facts) Explain() (reasons []Reason, noValue string) {
 	f.add("best_match", "The best match is “"+title+"”. The probability that it is the same product is "+FormatProbability(c.Probability)+": "+clause+".",
 		"title probability because", title, c.Probability, support)
 	switch {
-	case e.Unsupported:
-		f.add("prices_too_few", "The prices found are too few or too different: fewer than six of ten sales would be within a factor of "+
-			strconv.FormatFloat(pricing.RoughFactor, 'f', -1, 64)+" of the estimate. So no value is given, and nothing is charged. "+
-			"A brand, a model number or a size in the description would help.",
-			"factor", pricing.RoughFactor)
-		return f.reasons, unsupported
+	case e.TooDoubtful:
+		f.add("too_doubtful", "No value is given by a match that improbable, and nothing is charged.", "")
+		return f.reasons, "no listing found is similar enough: the best one, “" + title + "”, is the same product with a probability of " +
+			FormatProbability(c.Probability)
+	case e.TooWide:
+		return f.explainWidth()
+	case !e.OK && e.Count > 0:
+		f.add("too_little", "The item is worth less than the smallest amount of "+f.Currency+".", "currency", f.Currency)
+		return f.reasons, "the item is worth less than the smallest amount of " + f.Currency
 	case !e.OK:
 		f.add("no_price", "No listing used has a price, so no value could be estimated.", "")
 		return f.reasons, ""
@@ -106,6 +107,17 @@ func (f *Facts) countOutcomes() (counts [matching.OutcomeCount]int) {
 	}
 	counts[matching.NotNeeded] += f.Total - len(f.Candidates)
 	return counts
+}
+
+// explainWidth says that the range is too wide for a value, and what it would have been.
+func (f *Facts) explainWidth() (list []Reason, noValue string) {
+	e := f.Prices
+	lower, upper, factor := f.round(math.Exp(e.Lower)), f.round(math.Exp(e.Upper)), math.Exp(e.Upper-e.Lower)
+	width := "listings found differ so much that the range would be " + money(lower, f.Currency) + " to " + money(upper, f.Currency) +
+		", a factor of " + strconv.FormatFloat(factor, 'g', 2, 64) + "; max_range allows " + strconv.FormatFloat(f.MaxRange, 'g', 3, 64)
+	f.add("range_too_wide", "The "+width+". So no value is given, and nothing is charged.",
+		"lower upper factor max_range", lower, upper, factor, f.MaxRange)
+	return f.reasons, "the " + width
 }
 
 // explainNoMatch adds the reason why no listing matches the item.

@@ -95,7 +95,7 @@ function Bench({ keys }) {
   );
 }
 
-const further = ["images", "currency", "asking_price", "cost", "shipping", "margin", "channels", "limit", "as_of", "exclude"];
+const further = ["images", "currency", "asking_price", "cost", "shipping", "margin", "channels", "limit", "max_range", "as_of", "exclude"];
 
 /** The fields that few appraisals need. `open` shows them, because an error is about one of them. */
 function Further({ form, set, about, files, setFiles, open }) {
@@ -121,6 +121,7 @@ function Further({ form, set, about, files, setFiles, open }) {
           <Field label="Shipping" type="number" min={0} step="any" value={form.shipping} onInput={set("shipping")} error={about("shipping")} hint="What it costs you to send it" />
           <Field label="Margin" maxLength={20} placeholder="25 or 20%" value={form.margin} onInput={set("margin")} error={about("margin")} hint="The least profit: an amount, or a share of the price" />
           <Field label="Similar items" type="number" min={1} max={60} step={1} placeholder="20" value={form.limit} onInput={set("limit")} error={about("limit")} hint="At most this many" />
+          <Field label="Widest range" type="number" min={1.1} max={100} step="any" placeholder="10" value={form.max_range} onInput={set("max_range")} error={about("max_range")} hint="As a factor. A wider one is free" />
           <Field label="As of" type="date" max={yesterday} value={form.as_of} onInput={set("as_of")} error={about("as_of")} hint="A past day, by the catalogue" />
         </div>
         {channels.length > 0 && <Channels channels={channels} chosen={lines(form.channels)} choose={(names) => set("channels")(names.join("\n"))} error={about("channels")} />}

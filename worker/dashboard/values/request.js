@@ -9,11 +9,11 @@ export const conditions = ["new", "open_box", "refurbished", "like_new", "excell
 
 /** The empty form. `images`, `exclude` and `channels` have one entry a line. */
 export const emptyForm = {
-  image_url: "", description: "", country: "", condition: "", images: "", currency: "", asking_price: "", cost: "", shipping: "", margin: "", channels: "", limit: "", as_of: "", exclude: "",
+  image_url: "", description: "", country: "", condition: "", images: "", currency: "", asking_price: "", cost: "", shipping: "", margin: "", channels: "", limit: "", max_range: "", as_of: "", exclude: "",
 };
 
 const margin = (text) => (Number.isFinite(Number(text)) ? Number(text) : text); // an amount, or a share such as 20%
-const readers = { images: lines, exclude: lines, channels: lines, asking_price: Number, cost: Number, shipping: Number, limit: Number, margin };
+const readers = { images: lines, exclude: lines, channels: lines, asking_price: Number, cost: Number, shipping: Number, limit: Number, max_range: Number, margin };
 
 /** Returns the request of a form, without the fields that are empty. image_url is always there. */
 export function requestOf(form) {
