@@ -22,10 +22,9 @@ var valued = []string{"damage", "seen", "product", "number"}
 
 // table collects the phrases of the language files.
 type table struct {
-	languages []string
 	classes   map[string]bool
 	products  []string
-	meanings  map[string]map[meaning]int // of each phrase, with its languages, a bit for each
+	meanings  map[string]map[meaning]string // of each phrase, with the last language that has it
 }
 
 // meaning is a class with its value.
@@ -35,13 +34,11 @@ type meaning struct {
 }
 
 func newTable() *table {
-	return &table{classes: map[string]bool{}, products: []string{""}, meanings: map[string]map[meaning]int{}}
+	return &table{classes: map[string]bool{}, products: []string{""}, meanings: map[string]map[meaning]string{}}
 }
 
 // add adds the phrases of a file named after its language.
 func (t *table) add(name, content string) error {
-	language, _, _ := strings.Cut(name, ".")
-	t.languages = append(t.languages, language)
 	endings := map[string][]string{}
 	for n, line := range strings.Split(content, "\n") {
 		if line == "" || strings.HasPrefix(line, "#") {
@@ -77,13 +74,12 @@ func (t *table) add(name, content string) error {
 					return fmt.Errorf("%s:%d: %q is a condition of core/market/product/conditions.txt", name, n+1, w)
 				}
 				if t.meanings[folded] == nil {
-					t.meanings[folded] = map[meaning]int{}
+					t.meanings[folded] = map[meaning]string{}
 				}
-				bit := 1 << (len(t.languages) - 1)
-				if t.meanings[folded][m]&bit != 0 && len(forms) == 1 {
+				if t.meanings[folded][m] == name && len(forms) == 1 {
 					return fmt.Errorf("%s:%d: %q stands twice in the class %s", name, n+1, w, m.class)
 				}
-				t.meanings[folded][m] |= bit
+				t.meanings[folded][m] = name
 			}
 		}
 	}
@@ -138,18 +134,17 @@ func fold(phrase string) string {
 // maxClasses is how many classes package description has bits for.
 const maxClasses = 191
 
-// The numbers that fit into a byte, and into a set of languages.
-const maxValues, maxLanguages = 256, 16
+// maxValues is how many numbers fit into a byte.
+const maxValues = 256
 
 // source returns the table as Go source.
 func (t *table) source() ([]byte, error) {
 	classes := slices.Sorted(maps.Keys(t.classes))
-	if len(classes) > maxClasses || len(t.products) > maxValues || len(t.languages) > maxLanguages {
-		return nil, fmt.Errorf("%d classes, %d products or %d languages are too many", len(classes), len(t.products), len(t.languages))
+	if len(classes) > maxClasses || len(t.products) > maxValues {
+		return nil, fmt.Errorf("%d classes or %d products are too many", len(classes), len(t.products))
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Code generated from languages by build/toolchain/languages. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/base/phrases\"\n\n")
-	fmt.Fprintf(&b, "// languageNames are the names of the language files, in the order of their bits.\nconst languageNames = %q\n\n", strings.Join(t.languages, " "))
 	b.WriteString("// The classes of phrases, as the language files name them.\nconst (\n")
 	for i, c := range classes {
 		fmt.Fprintf(&b, "\t%s", constant("word "+c))
@@ -169,8 +164,8 @@ func (t *table) source() ([]byte, error) {
 	b.WriteString(")\n\n")
 
 	var sorted []string
-	var kindOf, languagesOf []byte
-	var kinds, sets []string
+	var kindOf []byte
+	var kinds []string
 	for _, p := range slices.Sorted(maps.Keys(t.meanings)) {
 		meanings := slices.SortedFunc(maps.Keys(t.meanings[p]), func(a, b meaning) int {
 			return strings.Compare(fmt.Sprint(a.class, 100+a.value), fmt.Sprint(b.class, 100+b.value))
@@ -178,17 +173,14 @@ func (t *table) source() ([]byte, error) {
 		for _, m := range meanings {
 			sorted = append(sorted, p)
 			kindOf = append(kindOf, indexIn(&kinds, fmt.Sprintf("{%s, %d}", constant("word "+m.class), m.value)))
-			languagesOf = append(languagesOf, indexIn(&sets, fmt.Sprintf("%#x", t.meanings[p][m])))
 		}
 	}
-	if len(kinds) > maxValues || len(sets) > maxValues {
-		return nil, fmt.Errorf("%d kinds of meanings or %d sets of languages are too many", len(kinds), len(sets))
+	if len(kinds) > maxValues {
+		return nil, fmt.Errorf("%d kinds of meanings are too many", len(kinds))
 	}
 	b.WriteString("// languageTable has the phrases of all languages, each once for each of its meanings.\n" + phrases.Source("languageTable", sorted))
 	fmt.Fprintf(&b, "\n// kindOfMeaning has indices in meaningKinds, by the numbers in languageTable.\nconst kindOfMeaning = %s\n\n", phrases.Literal(string(kindOf)))
 	fmt.Fprintf(&b, "var meaningKinds = [...]meaningKind{%s}\n\n", strings.Join(kinds, ", "))
-	fmt.Fprintf(&b, "// languagesOfMeaning has indices in languageSets, by the numbers in languageTable.\nconst languagesOfMeaning = %s\n\n", phrases.Literal(string(languagesOf)))
-	fmt.Fprintf(&b, "var languageSets = [...]languages{%s}\n", strings.Join(sets, ", "))
 	b.WriteString("\n// alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.\n")
 	fmt.Fprintf(&b, "var alonePattern = %#v\n", t.pattern("only", "empty"))
 	return format.Source(b.Bytes())

@@ -44,13 +44,11 @@ func NewTable(sorted []string) (t Table) {
 }
 
 // Longest finds the longest phrase that begins a text and ends where a word ends. It returns the first of its numbers, the number after
-// them, and its length in bytes; zeros if there is no such phrase. A phrase is skipped unless counts is true for one of its numbers.
-// The text is in lower case without diacritics, as the table is. A space or a comma ends a word.
-func (t *Table) Longest(folded string, counts func(number int) bool) (first, after, size int) {
+// them, and its length in bytes; zeros if there is no such phrase. The text is in lower case without diacritics, as the table is. A space or a comma ends a word.
+func (t *Table) Longest(folded string) (first, after, size int) {
 	block := t.blockBefore(folded[:wordSize(folded)])
 	number, at := block*blockSize, int(t.Blocks[block])
 	length, common := 0, 0 // of a phrase, and of the beginning that it shares with the text
-	start, started := 0, 0 // the first number of the last phrase that begins the text, and its length
 	for ; at < len(t.Text); number++ {
 		length = kept(length, t.Text[at])
 		at++
@@ -67,22 +65,17 @@ func (t *Table) Longest(folded string, counts func(number int) bool) (first, aft
 		if common < length || wordSize(folded[length:]) > 0 {
 			continue
 		}
-		if started < length {
-			start, started = number, length
+		if size < length {
+			first, size = number, length // the longer of two matches is later
 		}
-		if counts(number) {
-			first, size = start, length // the longer of two matches is later
-		}
-		if size == length {
-			after = number + 1
-		}
+		after = number + 1
 	}
 	return first, after, size
 }
 
 // Numbers returns the first of a phrase's numbers and the number after them; zeros if the table lacks the phrase.
 func (t *Table) Numbers(phrase string) (first, after int) {
-	first, after, size := t.Longest(phrase, func(int) bool { return true })
+	first, after, size := t.Longest(phrase)
 	if size < len(phrase) {
 		return 0, 0
 	}

@@ -23,8 +23,6 @@ var sorted = func() []string {
 
 var table = NewTable(sorted)
 
-func every(int) bool { return true }
-
 func TestTableFindsItsPhrases(t *testing.T) {
 	after := map[string]int{}
 	first := map[string]int{}
@@ -38,7 +36,7 @@ func TestTableFindsItsPhrases(t *testing.T) {
 		if from, to := table.Numbers(phrase); from != first[phrase] || to != after[phrase] {
 			t.Errorf("%q: got the numbers %d to %d, want %d to %d", phrase, from, to, first[phrase], after[phrase])
 		}
-		if from, to, size := table.Longest(phrase+" x", every); from != first[phrase] || to != after[phrase] || size != len(phrase) {
+		if from, to, size := table.Longest(phrase+" x"); from != first[phrase] || to != after[phrase] || size != len(phrase) {
 			t.Errorf("%q: got the numbers %d to %d and %d bytes, want %d to %d", phrase, from, to, size, first[phrase], after[phrase])
 		}
 	}
@@ -49,7 +47,7 @@ func TestLongestPhraseEndsWithAWord(t *testing.T) {
 		"": "", "ab c d": "ab c", "ab cd": "ab", "ab,c": "ab", "abcd": "", "aa": "", "no no no": "no no", "no nonsense": "no",
 		"zz top": "zz", "zzz": "", "zzz top": "zzz top", "中 文 字": "中 文", "中": "", "~": "", "0": "", "c 1": "c 1", "k0005": "",
 	} {
-		if _, _, size := table.Longest(text, every); text[:size] != want {
+		if _, _, size := table.Longest(text); text[:size] != want {
 			t.Errorf("%q: got %q, want %q", text, text[:size], want)
 		}
 	}
@@ -57,16 +55,5 @@ func TestLongestPhraseEndsWithAWord(t *testing.T) {
 		if from, to := table.Numbers(missing); to != 0 {
 			t.Errorf("%q: got the numbers %d to %d", missing, from, to)
 		}
-	}
-}
-
-// "ab c" and the second "abc" are skipped.
-func TestPhrasesThatDoNotCountAreSkipped(t *testing.T) {
-	counts := func(n int) bool { return n != 2 && n != 4 }
-	if first, after, size := table.Longest("ab c d", counts); first != 1 || after != 2 || size != 2 {
-		t.Errorf("got the numbers %d to %d and %d bytes, want ab", first, after, size)
-	}
-	if first, after, size := table.Longest("abc d", counts); first != 3 || after != 5 || size != 3 {
-		t.Errorf("got the numbers %d to %d and %d bytes, want both of abc", first, after, size)
 	}
 }

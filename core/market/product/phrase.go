@@ -33,7 +33,7 @@ var plainWord = phrase{use: kept}
 
 // longestPhrase returns the longest phrase at the start of a folded text, or plainWord.
 func longestPhrase(folded string) phrase {
-	number, _, size := conditionPhrases.Longest(folded, func(int) bool { return true })
+	number, _, size := conditionPhrases.Longest(folded)
 	if size == 0 {
 		return plainWord
 	}

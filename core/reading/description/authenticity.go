@@ -181,7 +181,7 @@ func IsTitleOfCopy(title string, hasOrigin bool, item []lexicon.Token) bool {
 		return false
 	}
 	var r Damage
-	for _, c := range clausesOf(title, anyLanguage) {
+	for _, c := range clausesOf(title) {
 		c.findAuthenticity(&r)
 	}
 	isCopy := r.Authenticity == Copied

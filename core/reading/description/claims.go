@@ -6,7 +6,7 @@
 // core/market/product/conditions.txt. Parse returns the Claims of a description, and of the photo's title for what the description leaves open:
 //
 //   - A text is divided into clauses at punctuation (clause.go), and these into units: phrases of the language files, with their classes
-//     (unit.go). The language is decided first, from the text's own words (language.go).
+//     (unit.go), of all languages.
 //   - damage.go finds damage and failures, aside.go what is not about the item's present state, authenticity.go words for copies. denial.go
 //     says whether a statement is denied, doubted or mended.
 //   - scopeforms.go finds parts and numbers of pieces. It tries the forms of a table at each unit.
@@ -45,7 +45,6 @@ type Claims struct {
 
 // reading is what a description says of the item's state, and of how much of it is offered.
 type reading struct {
-	languages languages
 	Condition product.Condition
 	Scope     Scope
 	Damage    Damage    // a missing part is a defect
@@ -73,13 +72,13 @@ func Parse(given Text, title, category string) *Claims {
 	if r.Title != "" {
 		scope.shown = lexicon.Tokenize(tokens[:len(tokens):len(tokens)], 0, lexicon.Truncate(category, lexicon.MaxTitleBytes))
 	}
-	r.Words = scope.read(tokenizeClauses(rest), said.languages)
+	r.Words = scope.read(tokenizeClauses(rest))
 	r.Words = r.Words[:min(len(r.Words), lexicon.MaxTokens)]
 	said.Damage.Defects, said.Scope, said.isPricedEach = append(said.Damage.Defects, scope.lacking...), scope.Scope, scope.isPricedEach
 	r.reading, r.Differences = said.merge(given)
 	if r.Damage.Authenticity == unstatedAuthenticity {
 		var shown Damage
-		for _, c := range clausesOf(lexicon.Truncate(title, lexicon.MaxTitleBytes), anyLanguage) {
+		for _, c := range clausesOf(lexicon.Truncate(title, lexicon.MaxTitleBytes)) {
 			c.findAuthenticity(&shown)
 		}
 		r.Damage.Authenticity, r.Damage.CopyWords = shown.Authenticity, shown.CopyWords
@@ -118,8 +117,7 @@ func WithoutState(description string) string {
 // left out: "one broken" in "two watches, one broken".
 func parseState(description string, about *subject) (said reading, rest string) {
 	source, graded := cutUnspacedGrades(lexicon.Truncate(description, maxBytes))
-	said.languages = languagesOf(source)
-	list := clausesOf(source, said.languages)
+	list := clausesOf(source)
 	for i := range list {
 		about.adjust(list[i].units)
 	}

@@ -44,10 +44,10 @@ func divisions(s string, yield func(from, to int, mark byte)) {
 
 // clausesOf returns the clauses of a text. A label and its answer are one clause, "Screen: cracked", "Any marks? No", and so is a
 // list of damage: "no scratches, dents or cracks".
-func clausesOf(source string, in languages) (list []clause) {
+func clausesOf(source string) (list []clause) {
 	divisions(source, func(from, to int, mark byte) {
 		tokens := spell(nil, source[from:to], from)
-		c := clause{units: unitsOf(tokens, in), source: source, from: from, to: to, mark: mark}
+		c := clause{units: unitsOf(tokens), source: source, from: from, to: to, mark: mark}
 		n := len(list)
 		list = append(list, c)
 		for ; n > 0 && list[n-1].joins(&list[n]); n-- {

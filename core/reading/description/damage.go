@@ -315,7 +315,7 @@ func (c *clause) partIn(from, to int) string {
 func ReadDefect(defect string) (d Defect) {
 	var r Damage
 	isDenied := false
-	for _, c := range clausesOf(lexicon.Truncate(defect, lexicon.MaxTitleBytes), anyLanguage) {
+	for _, c := range clausesOf(lexicon.Truncate(defect, lexicon.MaxTitleBytes)) {
 		c.findDamage(&r)
 		for i := range c.units {
 			d.Severity = d.Severity.orWorse(c.units[i].severity)

@@ -36,7 +36,7 @@ func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 		return *r, nil
 	}
 	var text []clause
-	for _, c := range clausesOf(lexicon.Truncate(given.Description, maxBytes), anyLanguage) {
+	for _, c := range clausesOf(lexicon.Truncate(given.Description, maxBytes)) {
 		if c.from != r.Deviation.at || r.Deviation.Pieces == 0 {
 			text = append(text, c)
 		}
@@ -46,7 +46,7 @@ func (r *reading) merge(given Text) (merged reading, differences []Difference) {
 	}
 	own := r.claims()
 	if merged = *r; given.Readers == ByModel {
-		merged = reading{languages: r.languages, Deviation: r.Deviation}
+		merged = reading{Deviation: r.Deviation}
 		merged.Damage.like, merged.isPricedEach = r.Damage.like, r.isPricedEach
 		if r.Scope.Part == withLens {
 			merged.Scope.Part = withLens
@@ -187,7 +187,7 @@ func areSame(a, b *product.Claim) bool {
 
 // contentOf returns the words of a text that are no small words.
 func contentOf(words string) (content []lexicon.Token) {
-	for _, c := range clausesOf(words, anyLanguage) {
+	for _, c := range clausesOf(words) {
 		for i := range c.units {
 			if c.hasContent(i, i+1) {
 				content = append(content, c.units[i].tokens...)

@@ -13,14 +13,14 @@ import (
 // included lens stay.
 func ParseScope(tokens []lexicon.Token) (rest []lexicon.Token, s Scope) {
 	var r scopeParser
-	rest = r.read(tokens, anyLanguage)
+	rest = r.read(tokens)
 	return rest, r.Scope
 }
 
-// read reads the tokens of a text in some languages and returns those that state no scope.
-func (r *scopeParser) read(tokens []lexicon.Token, in languages) (rest []lexicon.Token) {
+// read reads the tokens of a text and returns those that state no scope.
+func (r *scopeParser) read(tokens []lexicon.Token) (rest []lexicon.Token) {
 	pieces, of := splitTokens(tokens)
-	units := unitsOf(pieces, in)
+	units := unitsOf(pieces)
 	var all classes // of the clause being read
 	for i := 0; i < len(units); {
 		if begins(units, i) {

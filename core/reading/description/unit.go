@@ -50,18 +50,12 @@ func (s classes) without(less classes) classes {
 	return classes{s[0] &^ less[0], s[1] &^ less[1], s[2] &^ less[2]}
 }
 
-// languages is a set of languages: a bit for each of languageNames.
-type languages uint16
-
-const anyLanguage languages = 1<<16 - 1
-
 // meaning is what the language files say of a phrase.
 type meaning struct {
-	classes   classes
-	languages languages
-	severity  Severity // of damage
-	kind      uint8    // of product; 0 if it names none
-	number    int      // 0 if it names none
+	classes  classes
+	severity Severity // of damage
+	kind     uint8    // of product; 0 if it names none
+	number   int      // 0 if it names none
 }
 
 // meaningKind is a class of phrases with the value of a line: a severity, a kind of product or a number, 0 if the class has none.
@@ -70,17 +64,12 @@ type meaningKind struct {
 	value uint8
 }
 
-// meaningOf returns the meanings that a phrase of languageTable has in some languages. The phrase has the numbers from first to the one
-// before after.
-func meaningOf(first, after int, in languages) (m meaning) {
+// meaningOf returns the meanings of a phrase of languageTable, in any language. The phrase has the numbers from first to the one before
+// after.
+func meaningOf(first, after int) (m meaning) {
 	for i := first; i < after; i++ {
-		its := languageSets[languagesOfMeaning[i]]
-		if its&in == 0 {
-			continue
-		}
 		k := meaningKinds[kindOfMeaning[i]]
 		m.classes = m.classes.with(k.class)
-		m.languages |= its
 		switch k.class {
 		case wordDamage, wordDamageBeside, wordSeen:
 			if m.severity == NoDamage || k.class == wordDamage {
@@ -95,14 +84,8 @@ func meaningOf(first, after int, in languages) (m meaning) {
 	return m
 }
 
-// meaningIn returns the meaning of a word in some languages.
-func meaningIn(word string, in languages) meaning {
-	first, after := languageTable.Numbers(word)
-	return meaningOf(first, after, in)
-}
-
-// wordMeaning returns the meaning of a single word in any language.
-func wordMeaning(word string) meaning { return meaningIn(word, anyLanguage) }
+// wordMeaning returns the meaning of a single word.
+func wordMeaning(word string) meaning { return meaningOf(languageTable.Numbers(word)) }
 
 func classesOf(word string) classes { return wordMeaning(word).classes }
 
@@ -115,8 +98,8 @@ type unit struct {
 	cut      bool // it states something, so it is not compared with listings
 }
 
-// unitsOf divides tokens into units: at each token the longest phrase that one of the languages has, or English.
-func unitsOf(tokens []lexicon.Token, in languages) []unit {
+// unitsOf divides tokens into units: at each token the longest phrase that a language file has.
+func unitsOf(tokens []lexicon.Token) []unit {
 	var joined strings.Builder
 	starts := make([]int, len(tokens)+1)
 	for i := range tokens {
@@ -125,20 +108,16 @@ func unitsOf(tokens []lexicon.Token, in languages) []unit {
 		starts[i+1] = joined.Len()
 	}
 	folded := joined.String()
-	isRead := func(number int) bool { return languageSets[languagesOfMeaning[number]]&(in|english) != 0 }
 	units := make([]unit, 0, len(tokens))
 	for i := 0; i < len(tokens); {
 		next := i + 1
-		first, after, size := languageTable.Longest(folded[starts[i]:], isRead)
+		first, after, size := languageTable.Longest(folded[starts[i]:])
 		if next < len(tokens) && tokens[i].Digits > 0 && tokens[next].Digits > 0 && tokens[next].From == tokens[i].To+1 { // "0,5"
 			after = first
 		}
-		m := meaningOf(first, after, in)
+		m := meaningOf(first, after)
 		if m.classes == (classes{}) {
-			m = meaningOf(first, after, english) // sellers of all countries use its words
-		}
-		if m.classes == (classes{}) {
-			m = inflected(tokens[i].Text, in)
+			m = inflected(tokens[i].Text)
 		} else {
 			for starts[next] < starts[i]+size {
 				next++
@@ -163,15 +142,15 @@ func (u *unit) isUnknownCharacter() bool { return u.classes == classes{} && text
 
 // inflected returns the meaning of a word that is the plural of a known part, or a compound that ends with a known word:
 // "wassertank".
-func inflected(word string, in languages) meaning {
+func inflected(word string) meaning {
 	const minStart, minEnd = 2, 3 // letters of a compound
 	if singular, isPlural := strings.CutSuffix(word, "s"); isPlural {
-		if m := meaningIn(singular, in); m.classes.has(damageable) {
-			return meaning{classes: of(wordPart), languages: m.languages}
+		if m := wordMeaning(singular); m.classes.has(damageable) {
+			return meaning{classes: of(wordPart)}
 		}
 	}
 	for at := minStart; at+minEnd < len(word); at++ {
-		if m := meaningIn(word[at:], in); m.classes.has(of(wordCompoundEnd)) {
+		if m := wordMeaning(word[at:]); m.classes.has(of(wordCompoundEnd)) {
 			return m
 		}
 	}
