@@ -22,9 +22,9 @@ var valued = []string{"damage", "seen", "product", "number"}
 
 // table collects the phrases of the language files.
 type table struct {
-	classes   map[string]bool
-	products  []string
-	meanings  map[string]map[meaning]string // of each phrase, with the last language that has it
+	classes  map[string]bool
+	products []string
+	meanings map[string]map[meaning]string // of each phrase, with the last language that has it
 }
 
 // meaning is a class with its value.

@@ -36,7 +36,7 @@ func TestTableFindsItsPhrases(t *testing.T) {
 		if from, to := table.Numbers(phrase); from != first[phrase] || to != after[phrase] {
 			t.Errorf("%q: got the numbers %d to %d, want %d to %d", phrase, from, to, first[phrase], after[phrase])
 		}
-		if from, to, size := table.Longest(phrase+" x"); from != first[phrase] || to != after[phrase] || size != len(phrase) {
+		if from, to, size := table.Longest(phrase + " x"); from != first[phrase] || to != after[phrase] || size != len(phrase) {
 			t.Errorf("%q: got the numbers %d to %d and %d bytes, want %d to %d", phrase, from, to, size, first[phrase], after[phrase])
 		}
 	}

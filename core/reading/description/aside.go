@@ -1,7 +1,6 @@
 package description
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -27,9 +26,6 @@ func findDeviation(list []clause) (d Deviation) {
 		n := numberOf(&c.units[0])
 		from := c.skip(1, 1, of(wordLink).with(wordOf).with(wordIs).with(wordThem))
 		said := c.conditionOf(from, len(c.units))
-		if n > 0 && said == product.Unknown && c.saysFailure(from) {
-			said = product.ForParts
-		}
 		if n > 0 && said != product.Unknown && d.Pieces == 0 {
 			d = Deviation{c.from, n, said}
 			continue
@@ -44,14 +40,6 @@ func findDeviation(list []clause) (d Deviation) {
 	return d
 }
 
-// saysFailure reports whether units[from:] say that something does not work.
-func (c clause) saysFailure(from int) bool {
-	c.units = slices.Clone(c.units[from:])
-	var said Damage
-	c.findDamage(&said)
-	return slices.ContainsFunc(said.Defects, func(d Defect) bool { return d.Fails })
-}
-
 // following returns the clause after the i-th; an empty one after the last.
 func following(list []clause, i int) *clause {
 	if i+1 < len(list) {
@@ -60,53 +48,26 @@ func following(list []clause, i int) *clause {
 	return &clause{}
 }
 
-// cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, other prices, and the seller's
-// other items. If next says that the damage was repaired, the whole clause is cut.
+// cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, and the seller's other items. If next says that the damage was repaired, the whole clause is cut.
 func (c *clause) cutAsides(next *clause, isOfOthers bool) {
 	offersReturn := c.says(of(wordRefund)) || next.says(of(wordRefund))
 	from := len(c.units)
-	if isOfOthers || next.beginsWithRepair() && (c.anyHas(0, from, damage.with(wordFault).with(wordNeed)) || c.saysFailure(0) || c.conditionOf(0, len(c.units)) == product.ForParts) {
+	if isOfOthers || next.beginsWithRepair() && c.says(damage.with(wordFault).with(wordNeed)) {
 		from = 0
 	}
 	for i := 0; i < from; i++ {
-		u := c.units[i].classes
-		if u.has(of(wordIf)) || u.has(of(wordIfReturn)) && offersReturn || u.has(of(wordIfDamage)) && c.has(c.skip(i+1, 1, fillers), damage.with(wordFault)) {
+		if c.has(i, of(wordIf)) || c.has(i, of(wordIfReturn)) && offersReturn {
 			from = i
 		}
 	}
-	if c.namesState(from) {
-		c.cut(from, len(c.units))
-	}
-	c.cutPrices()
+	c.cut(from, len(c.units))
 }
 
 // beginsWithRepair reports whether the clause begins by saying that the damage in the clause before it was repaired: "but has been
 // repaired". "Replaced strap" does not count, because it is about the strap.
 func (c *clause) beginsWithRepair() bool {
 	i := c.skip(0, 1, fillers.with(wordBut).with(wordAuxiliary))
-	for n := 0; n < 2 && i > 0 && c.isUnknown(i); n++ { // "wurde beim Fachmann repariert"
-		i = c.skip(i+1, 1, fillers)
-	}
 	return c.has(i, of(wordMended)) && !c.has(i, of(wordMending)) && !c.has(c.skip(i+1, 1, of(wordLink)), damageable.or(apart))
-}
-
-// cutPrices cuts prices that are not the item's, with the words for them: "was £699 new", "bought 2019 for 1900€".
-func (c *clause) cutPrices() {
-	const reach = 4 // units from the word to the price
-	i := c.find(0, len(c.units), of(wordAside).with(wordBought))
-	if i < 0 {
-		return
-	}
-	isPrice := c.has(i, of(wordAside))
-	for n := max(0, i-1); n < min(len(c.units), i+reach+1); n++ {
-		if c.isAmount(n) || c.has(n, of(wordNew)) || isYear(c.units[n].text) {
-			c.cut(n, n+1)
-			isPrice = true
-		}
-	}
-	if isPrice {
-		c.cut(i, i+1)
-	}
 }
 
 // isAmount reports whether the i-th unit is a number beside the sign or the name of a currency.
@@ -125,21 +86,15 @@ func (c *clause) isOfOthers() bool {
 	return i >= 0 && (c.anyHas(i+1, i+3, of(wordListings)) || c.has(i-1, of(wordMy)) || c.has(i+1, of(wordMy)))
 }
 
-// namesState reports whether units[from:] have a word about damage, or state a condition.
-func (c *clause) namesState(from int) bool {
-	return c.namesDamage(from) || c.conditionOf(from, len(c.units)) != product.Unknown
-}
-
 // namesDamage reports whether units[from:] have a word about damage or copies.
 func (c *clause) namesDamage(from int) bool {
 	return c.anyHas(from, len(c.units), damage.with(wordFault).with(wordWorks).with(wordWorksBeside).with(wordNeed).with(wordCopy))
 }
 
-// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new" and "new rear tyre",
+// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new",
 // or that at purchase, as in "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as
 // "condition" is about the item, even if it names a part.
 func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
-	const maxBefore = 5 // units before a part: "never used the milk frother"
 	if c.says(of(wordBought)) {
 		for i := range c.units {
 			isNew := c.has(i, of(wordNew))
@@ -148,15 +103,12 @@ func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
 		}
 	}
 	first := c.skip(0, 1, of(wordLink))
-	i := c.find(first, first+maxBefore, damageable.or(apart))
+	i := c.find(first, first+2, damageable.or(apart))
 	if i < 0 || about.titled(c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) || c.says(of(wordCondition)) {
 		return wasNew
 	}
 	if said := c.conditionOf(i+1, len(c.units)); (i == first || i == first+1 && c.has(i+1, of(wordIs))) && product.New <= said && said <= product.Good {
 		c.cut(i+1, len(c.units))
-	}
-	if ends := i+1 == len(c.units) || c.has(i+1, of(wordLink).with(wordAnd).with(wordWith)); ends && !c.has(i, apart) && !c.anyHas(0, i, of(wordAnd).with(wordWith)) && c.conditionOf(0, len(c.units)) == product.New {
-		c.cut(0, i)
 	}
 	return wasNew
 }

@@ -64,8 +64,7 @@ func clausesOf(source string) (list []clause) {
 
 // joins reports whether a clause and the next one state something together.
 func (c *clause) joins(next *clause) bool {
-	isAbbreviated := c.mark == '.' && c.has(len(c.units)-1, of(wordAbbreviation))
-	return isAbbreviated || c.isLabelOf(next) || c.isContinuedBy(next)
+	return c.isLabelOf(next) || c.isContinuedBy(next)
 }
 
 // isLabelOf reports whether the clause is a label, and the next one its answer.
@@ -87,8 +86,8 @@ func (c *clause) isContinuedBy(next *clause) bool {
 	last, n := len(c.units)-1, len(next.units)
 	listed := damage.with(wordFault).with(wordAnd)
 	count := next.skip(0, 1, listed)
-	return c.mark == ',' && c.has(last, listed) && n > 0 && (count > 1 && next.anyHas(0, count, of(wordAnd)) && (count == n || c.anyHas(0, last, negative.with(wordFree))) ||
-		next.has(n-1, negative) && next.skip(0, 1, listed.with(wordLink)) == n-1)
+	return c.mark == ',' && c.has(last, listed) && count > 1 && next.anyHas(0, count, of(wordAnd)) &&
+		(count == n || c.anyHas(0, last, negative.with(wordFree)))
 }
 
 // has reports whether the i-th unit exists and has one of the classes.

@@ -57,24 +57,17 @@ func (c *clause) findDamage(r *Damage) {
 			says = isStated
 		}
 		hasPart := c.anyHas(m.from, m.to, damageable)
-		topic := c.skip(c.topic(m.from), 1, of(wordLink).with(wordArticle).with(wordOnly).with(wordOnlyAfter))
+		topic := c.skip(0, 1, of(wordLink).with(wordArticle).with(wordOnly).with(wordOnlyAfter))
 		isApart := c.has(topic, apart) && topic < m.from || !hasPart && c.anyHas(m.from, m.to, apart)
-		isUsual := m.severity == Worn && c.says(of(wordUsual)) || c.isHarmless(m.to)
 		i = max(i, m.to-1)
 		if says == isStated && m.severity == NoDamage {
 			continue
 		}
-		if says == isStated && !isApart && !isUsual {
+		if says == isStated && !isApart {
 			r.add(c, m, hasPart)
 		}
 		c.cut(c.withDenial(m.from, m.to))
 	}
-}
-
-// isHarmless reports whether the clause says after the i-th unit that something does not matter: "that doesn't affect image quality".
-func (c *clause) isHarmless(i int) bool {
-	at := c.find(i, len(c.units), negative)
-	return at >= 0 && c.anyHas(at+1, at+3, of(wordHarmless))
 }
 
 // mentionAt returns the mention whose key word is the i-th unit; the zero value if there is none.
@@ -82,8 +75,6 @@ func (c *clause) mentionAt(i int) (m mention) {
 	u := c.units[i].classes
 	switch {
 	case c.units[i].cut || u.has(of(wordName)):
-		return m
-	case i < c.label && !c.anyHas(c.label, len(c.units), negative) && !c.anyHas(0, c.label, damageable): // "Damage: cracked screen"
 		return m
 	case u.has(of(wordItemFails)):
 		m = mention{from: i, to: i + 1, severity: PartFails, fails: true}
@@ -99,12 +90,6 @@ func (c *clause) mentionAt(i int) (m mention) {
 	case u.has(of(wordLacks)):
 		m = c.lackAt(i)
 	}
-	if m.to == 0 {
-		m = c.malfunctionAt(i)
-	}
-	if m.to == 0 {
-		m = c.ceasedAt(i)
-	}
 	if m.to == 0 && u.has(of(wordFault)) {
 		m = mention{from: i, to: i + 1}
 	}
@@ -115,20 +100,10 @@ func (c *clause) mentionAt(i int) (m mention) {
 func (c *clause) withDenial(from, to int) (int, int) {
 	introduces := negative.with(wordMaybe).with(wordLink).with(wordFree).with(wordMended).with(wordDegree).with(wordIs)
 	from = c.skip(c.skip(from-1, -1, introduces), -1, of(wordAnd).with(wordWith)) + 1
-	if after := c.skip(to, 1, of(wordLink).with(wordBut).with(wordIs)); c.has(after, of(wordMended).with(wordFree).with(wordNone).with(wordNotAfter)) {
+	if after := c.skip(to, 1, of(wordLink).with(wordIs)); c.has(after, of(wordMended).with(wordFree).with(wordNone).with(wordNotAfter)) {
 		to = after + 1
 	}
 	return from, to
-}
-
-// topic returns the index where the statement about the i-th unit begins: after a word such as "and" or "but" before another part.
-func (c *clause) topic(i int) int {
-	for n := c.lastBefore(i, of(wordAnd).with(wordBut)); n >= 0; n = c.lastBefore(n, of(wordAnd).with(wordBut)) {
-		if c.has(c.skip(n+1, 1, fillers.with(wordArticle)), damageable) {
-			return n + 1
-		}
-	}
-	return 0
 }
 
 // isBeside reports whether a word that may state damage stands beside a part, a word of degree or a verb such as "has", or in a short
@@ -141,7 +116,7 @@ func (c *clause) isBeside(i int) bool {
 	if len(c.units) <= short && c.units[i].classes.without(damage) == (classes{}) && c.conditionOf(0, len(c.units)) == product.Unknown {
 		return true
 	}
-	return c.has(before, near) || c.has(before-1, near) && !c.has(before, negative) || c.has(after, near) || c.anyHas(before+1, i, of(wordDegree).with(wordHave))
+	return c.has(before, near) || c.has(after, near)
 }
 
 // damageAt returns the mention of the damage that the i-th unit names, with the words of degree and the part beside it.
@@ -150,9 +125,6 @@ func (c *clause) damageAt(i int) mention {
 	m := mention{from: c.skip(i-1, -1, of(wordDegree)) + 1, to: i + 1, severity: c.units[i].severity}
 	if text.HasUnspaced(c.units[i].text) {
 		return m
-	}
-	if c.has(m.from-1, of(wordLink).with(wordOf)) && c.has(m.from-2, of(wordDegree)) { // "signs of wear"
-		m.from -= 2
 	}
 	before, after := c.skip(m.from-1, -1, fillers), c.skip(m.to, 1, fillers)
 	switch {
@@ -175,7 +147,7 @@ func (c *clause) failureAt(i int) mention {
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
 	m := mention{from: i, to: after, severity: PartFails, fails: true, denies: true}
 	switch {
-	case c.has(before, negative) && !(c.has(before, of(wordNone)) && c.has(i, of(wordWorksBeside))):
+	case c.has(before, negative):
 		m.from = c.skip(before, -1, negative.with(wordAuxiliary).with(wordIs)) + 1
 	case c.has(after, of(wordNotAfter)), c.has(after, negative) && after == len(c.units)-1:
 	case text.HasUnspaced(c.units[i].text) && c.assertionOf(i, i+1) == isDenied:
@@ -205,31 +177,6 @@ func (c *clause) needAt(i int) mention {
 	return mention{}
 }
 
-// malfunctionAt returns the mention of a malfunction of several words: "turns off by itself", "bleibt schwarz", "loses water".
-func (c *clause) malfunctionAt(i int) mention {
-	const reach = 4 // units
-	isUnprompted, last := c.says(of(wordUnprompted)) && !c.says(of(wordAutomatic)), -1
-	switch u := c.units[i].classes; {
-	case u.has(of(wordStay)):
-		last = c.find(i+1, i+reach, of(wordDead))
-	case u.has(of(wordLose)):
-		last = c.find(i+1, i+reach, of(wordLost))
-	case isUnprompted && u.has(of(wordGoes)):
-		last = c.find(i+1, len(c.units), of(wordOff))
-	}
-	if last < 0 && isUnprompted && c.has(i, of(wordStop)) {
-		last = i
-	}
-	if last < 0 {
-		return mention{}
-	}
-	m := mention{from: i, to: last + 1, severity: PartFails}
-	if part := c.skip(i-1, -1, fillers); c.has(part, damageable) {
-		m.from = part
-	}
-	return m
-}
-
 // lackAt returns the mention of something missing that the language files do not name as a part of products, such as "two teeth are
 // missing". scopeParser finds named parts, whose absence may be usual.
 func (c *clause) lackAt(i int) mention {
@@ -254,50 +201,23 @@ func (c *clause) lackAt(i int) mention {
 	return mention{from: from, to: to, severity: NeedsWork, lacks: true}
 }
 
-// ceasedAt returns the mention of something that the item no longer does: "zet geen koffie meer", "speichert nichts mehr ab". The verb
-// need not be a known word, so the whole clause is the mention, at its first unit.
-func (c *clause) ceasedAt(i int) mention {
-	if i > 0 {
-		return mention{}
-	}
-	at := c.find(0, len(c.units), of(wordLonger))
-	isDenied := at >= 0 && (c.anyHas(at-reachAfter, at, negative) || c.has(at+1, negative))
-	isOfItem := !c.says(of(wordUnneeded).with(wordSeller).with(wordBought).with(wordSell).with(wordMy).with(wordNew).with(wordMaybe)) && !c.anyHas(0, len(c.units), damage.or(apart).with(wordFault))
-	if !isDenied || !isOfItem {
-		return mention{}
-	}
-	return mention{from: 0, to: len(c.units), severity: PartFails, fails: true, denies: true}
-}
-
-// add adds the defects of a mention: its source, divided at words such as "and".
+// add adds the defect of a mention.
 func (r *Damage) add(c *clause, m mention, hasPart bool) {
 	fails := m.fails && !hasPart
 	if fails {
 		m.severity = NoDamage
 	}
 	if text.HasUnspaced(c.units[m.from].text) { // what is around the word says where the damage is
-		whole := text.Excerpt(c.text(0, len(c.units)), MaxExcerpt)
-		if n := len(r.Defects) - 1; n >= 0 && r.Defects[n].Text == whole {
-			r.Defects[n].Severity, r.Defects[n].Fails = r.Defects[n].Severity.orWorse(m.severity), r.Defects[n].Fails || fails
-		} else {
-			r.addDefect(Defect{Text: whole, Severity: m.severity, Fails: fails, Missing: m.lacks, part: c.partIn(0, len(c.units))})
-		}
-		return
+		m.from, m.to = 0, len(c.units)
 	}
-	from := m.from
-	for i := m.from; i <= m.to; i++ {
-		if i < m.to && (!c.has(i, of(wordAnd)) || c.has(i, of(wordLink))) {
-			continue
-		}
-		if i > from {
-			r.addDefect(Defect{Text: c.text(from, i), Severity: m.severity, Fails: fails, Missing: m.lacks, part: c.partIn(from, i)})
-		}
-		from = i + 1
-	}
+	r.addDefect(Defect{Text: c.text(m.from, m.to), Severity: m.severity, Fails: fails, Missing: m.lacks, part: c.partIn(m.from, m.to)})
 }
 
 func (r *Damage) addDefect(d Defect) {
-	if d.Text = text.Excerpt(strings.TrimSpace(d.Text), MaxExcerpt); d.Text != "" && len(r.Defects) < MaxDefects {
+	d.Text = text.Excerpt(strings.TrimSpace(d.Text), MaxExcerpt)
+	if n := len(r.Defects) - 1; n >= 0 && r.Defects[n].Text == d.Text {
+		r.Defects[n].Severity, r.Defects[n].Fails = r.Defects[n].Severity.orWorse(d.Severity), r.Defects[n].Fails || d.Fails
+	} else if d.Text != "" && len(r.Defects) < MaxDefects {
 		r.Defects = append(r.Defects, d)
 	}
 }

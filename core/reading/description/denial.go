@@ -35,8 +35,6 @@ func (c *clause) assertionOf(from, to int) assertion {
 	sameList := damage.with(wordFault)
 	for i := from - 1; i >= max(0, from-reachBefore); i-- {
 		switch u := &c.units[i]; {
-		case u.classes.has(of(wordName)):
-			continue
 		case u.classes.has(of(wordMended)) && i >= from-2:
 			return isMended
 		case u.classes.has(of(wordFree)) && i >= from-2: // "free of scratches"
@@ -50,19 +48,15 @@ func (c *clause) assertionOf(from, to int) assertion {
 		}
 	}
 	isUnspaced := text.HasUnspaced(c.units[from].text) // its denials stand at the end
-	isContrast := false                                // only a repair counts: "cracked but has been replaced"
 	for i := to; i < min(len(c.units), to+reachAfter); i++ {
 		switch u := &c.units[i]; {
 		case u.classes.has(of(wordMended)):
 			return isMended
-		case isContrast:
-		case u.classes.has(of(wordBut)):
-			isContrast = true
 		case u.classes.has(of(wordFree)) && i == to, u.classes.has(of(wordNotAfter).with(wordNone)), u.classes.has(negative) && i == len(c.units)-1:
 			return isDenied
 		case u.classes.has(of(wordMaybe).with(wordMaybeAfter)):
 			return isDoubtful
-		case u.classes.has(of(wordYesAfter)), u.classes.has(of(wordAnd).with(wordWith).with(wordWorks).or(damage)) && !isUnspaced:
+		case u.classes.has(of(wordAnd).with(wordWith).with(wordWorks).or(damage)) && !isUnspaced:
 			i = len(c.units)
 		}
 	}

@@ -6,15 +6,12 @@ import "loupe/core/base/phrases"
 
 // The classes of phrases, as the language files name them.
 const (
-	wordAbbreviation class = iota + 1
-	wordAccessory
+	wordAccessory class = iota + 1
 	wordAdverb
 	wordAlso
 	wordAnd
 	wordArticle
-	wordAside
 	wordAuthenticity
-	wordAutomatic
 	wordAuxiliary
 	wordBattery
 	wordBody
@@ -34,7 +31,6 @@ const (
 	wordCurrency
 	wordDamage
 	wordDamageBeside
-	wordDead
 	wordDeal
 	wordDegree
 	wordDoubt
@@ -48,12 +44,9 @@ const (
 	wordFunction
 	wordGenuine
 	wordGenuineBeside
-	wordGoes
 	wordHalf
-	wordHarmless
 	wordHave
 	wordIf
-	wordIfDamage
 	wordIfReturn
 	wordInAll
 	wordIncluded
@@ -64,9 +57,6 @@ const (
 	wordLike
 	wordLink
 	wordListings
-	wordLonger
-	wordLose
-	wordLost
 	wordLot
 	wordMain
 	wordMaterial
@@ -88,7 +78,6 @@ const (
 	wordNotWorksBefore
 	wordNumber
 	wordOf
-	wordOff
 	wordOneOnly
 	wordOnly
 	wordOnlyAfter
@@ -117,16 +106,12 @@ const (
 	wordSize
 	wordSmall
 	wordSpare
-	wordStay
-	wordStop
 	wordStrap
 	wordThan
 	wordThem
 	wordTime
 	wordTogether
 	wordUnit
-	wordUnneeded
-	wordUnprompted
 	wordUnproven
 	wordUsed
 	wordUsual
@@ -136,7 +121,6 @@ const (
 	wordWork
 	wordWorks
 	wordWorksBeside
-	wordYesAfter
 )
 
 // The kinds of products.
@@ -192,1154 +176,1141 @@ const (
 
 // languageTable has the phrases of all languages, each once for each of its meanings.
 var languageTable = phrases.Table{Blocks: []uint32{
-	0, 423, 729, 911, 1157, 1524, 1874, 2192, 2576, 2825, 3068, 3257, 3573, 3939, 4220, 4506,
-	4762, 4986, 5365, 5696, 5981, 6315, 6721, 7042, 7282, 7746, 8144, 8569, 9062, 9367, 9671, 10003,
-	10251, 10557, 10847, 11126, 11516, 11998, 12308, 12672, 12998, 13390, 13763, 14141, 14433, 14767, 15114, 15484,
-	15840, 16228, 16490, 16892, 17295, 17691, 18081, 18325, 18560, 18881, 19178, 19414, 19690, 19938, 20160, 20450,
-	20722, 21075, 21481, 21840, 22212, 22543, 22831, 23097, 23441, 23750, 24122, 24366, 24710, 24996, 25280, 25627,
-	25903, 26177, 26482, 26874, 27243, 27584, 27900, 28209, 28556, 28850, 29239, 29573, 29870, 30198, 30445, 30719,
-	31154, 31423, 31812, 32132, 32470, 32746, 33003, 33338, 33693, 34122, 34475, 34821, 35195, 35547, 35871, 36215,
-	36452, 36751, 37053, 37383, 37687, 38004, 38347, 38617, 38898, 39128, 39472, 39818, 40102, 40420, 40808, 41036,
-	41345, 41859, 42219, 42631, 42873, 43183, 43502, 43854, 44167, 44530, 44822, 45137, 45446, 45766, 46086, 46335,
-	46688, 46963, 47205, 47655, 48154, 48586, 48894, 49329, 49836, 50255, 50807, 51333, 51761, 52018, 52352, 52568,
-	52928, 53253, 53679, 54067, 54446, 54722, 55007, 55386, 55772, 56171, 56546, 56839, 57239, 57573, 57896, 58219,
-	58551, 58933, 59379, 59679, 59978, 60294, 60547, 60943, 61216, 61593, 62027, 62334, 62657, 62970, 63285, 63536,
-	63767, 64036, 64345, 64782, 65086, 65408, 65740, 66119, 66460, 66754, 67062, 67332, 67577, 67903, 68272, 68631,
-	68997, 69302, 69553, 69892, 70189, 70501, 70772, 71247, 71560, 71947, 72175, 72552, 72902, 73213, 73610, 73986,
-	74356, 74873, 75200, 75466, 75798, 76127, 76470, 76855, 77187, 77482, 77815, 78051, 78345, 78635, 78951, 79291,
-	79612, 79934, 80209, 80651, 80994, 81437, 81720, 82020, 82297, 82611, 83006, 83312, 83495, 83716, 84074, 84477,
-	84682, 84893, 85105, 85387, 85633, 85907, 86255, 86555, 86857, 87184, 87516, 87819, 88178, 88534, 88909, 89264,
-	89532, 89824, 90144, 90402, 90671, 90857, 91088, 91463, 91791, 92220, 92543, 92926, 93289, 93693,
+	0, 423, 722, 909, 1157, 1538, 1897, 2215, 2591, 2822, 3056, 3266, 3605, 3943, 4227, 4528,
+	4774, 4992, 5402, 5685, 6056, 6417, 6812, 7102, 7490, 7949, 8321, 8841, 9229, 9484, 9857, 10094,
+	10365, 10671, 10964, 11377, 11830, 12177, 12497, 12870, 13249, 13624, 14007, 14302, 14631, 14975, 15342, 15720,
+	16091, 16380, 16791, 17253, 17615, 17970, 18225, 18462, 18801, 19039, 19267, 19532, 19802, 20013, 20351, 20645,
+	20967, 21372, 21766, 22187, 22488, 22734, 23058, 23365, 23673, 24000, 24328, 24602, 24915, 25202, 25541, 25845,
+	26089, 26420, 26857, 27196, 27535, 27816, 28231, 28476, 28859, 29185, 29535, 29823, 30147, 30409, 30819, 31155,
+	31530, 31860, 32214, 32483, 32739, 33092, 33466, 33890, 34222, 34587, 34955, 35302, 35628, 35961, 36219, 36529,
+	36844, 37178, 37523, 37845, 38122, 38392, 38657, 38939, 39297, 39582, 39857, 40243, 40526, 40817, 41286, 41670,
+	42070, 42403, 42691, 43009, 43346, 43705, 44047, 44378, 44676, 44995, 45315, 45635, 45889, 46244, 46532, 46774,
+	47227, 47735, 48166, 48473, 48976, 49433, 49824, 50404, 50958, 51376, 51666, 51913, 52149, 52526, 52896, 53360,
+	53703, 54057, 54347, 54722, 55043, 55448, 55882, 56149, 56565, 56891, 57227, 57575, 57890, 58276, 58696, 59055,
+	59371, 59648, 59951, 60338, 60644, 61025, 61409, 61756, 62007, 62377, 62628, 62882, 63109, 63447, 63846, 64179,
+	64504, 64838, 65201, 65538, 65878, 66178, 66464, 66716, 67012, 67396, 67752, 68138, 68457, 68707, 69075, 69363,
+	69692, 69965, 70398, 70745, 71153, 71376, 71787, 72133, 72458, 72857, 73228, 73620, 74145, 74470, 74753, 75081,
+	75406, 75789, 76190, 76491, 76814, 77118, 77345, 77657, 77959, 78315, 78601, 78953, 79254, 79590, 79991, 80391,
+	80838, 81063, 81428, 81689, 82054, 82380, 82665, 82866, 83221, 83656, 83869, 84064, 84300, 84597, 84834, 85101,
+	85445, 85762, 86082, 86402, 86743, 87041, 87472, 87833, 88229, 88542, 88792, 89100, 89377, 89677, 89881, 90076,
+	90436, 90721, 91098, 91527, 91884, 92245, 92649, 93062,
 }, Text: "" +
 	"Z0B1 1AA copyEqualitatCyHreplicaJto 1 qualityN0erD1erD2erE2erD3erD4erD5erD6erD7erD8erD9erDaAA affute" +
 	"rHbesoin dAeIien vecuHt wobblyKchangerGonsoliderKdesfazer seJtartrerIisparuHfait son tempsOlaverFpre" +
 	"cisar de lavagemQndre en lotOrafraichirJecollerEudreGdresserHfaireFgarnirGmettre en etatErouteOplace" +
 	"rHndu l ameIoverFpararEeindreHssemelerGouderGtaurarCerHtaperCisserIvernirFiserHsouffertIvecuFaaA gra" +
 	"deFqualitatCyHreplicaJnZaan diggelenIonderhoud toeNrevisie toeLschervenIvervanging toePgeknaagdAeGoe" +
-	"ktAeGroestAeGvretenIschafprijsJlagDprakelijkAheidOtalCekeningen inNwezigHbAandoned projectOt jourGzu" +
-	"rEblatterndAeAmBnBrBsLerACfarbungenJgeblattertAeAmBnBrBsJrochenAeAmBnBrBsJfahrenAeAmBnBrBsGrbtAeAmBn" +
-	"BrBsHgriffenAeAmBnBrBsJkautAeZabgekautemBnBrBsGlatschtAeAmBnBrBsIostAeAmBnBrBsGnutztAeAmBnBrBsHplatz" +
-	"tAeAmBnBrBsIranztAeAmBnBrBsGiebenAeAmBnBrBsGssenAeAmBnBrBsIscheuertAeAmBnBrBsJpieltAeAmBnBrBsGlitter" +
-	"tAeAmBnBrBsZabgestoßenAeAmBnBrBsJtretenAeAmBnBrBsIwetztAeAmBnBrBsJhanden gekommenOolungGimeAeAsCsDt" +
-	"oDnutzungAenCserscheinungenNspurenOolladaAsCitaDoAsCuraAsImbadaAsCoAsGutDplatzerCungAenKradedDsaBeAe" +
-	"AsCsCiAonAeBiBsEoDeBiebCgoEs lightGatzAe abgelaufenPentAeZabsentesCsEplitterungAenMtenerseEirGuelaBo" +
-	"Fcao altaHcartocciataBeBiBoKendeAreDonoFsoriosFsoiresEriAesIiaioDdent damageHadaAsCoAsEeAeAsCsCs et " +
-	"manquesQon altaIoudoirAsFnt google bloccatoPicloud bloccatoPlockedLrocAsEuA snel leegMeiteA en las p" +
-	"alasQndeDroDheteAAA neufFeEtAerAkantEwiel slagNid damageHo delle pileKpileHerDompanhaHquaDreditadaIt" +
-	"ie te hoogJng upFon altaZaction hauteEighEis highKvation lockAedMe wormFringsslotOdaptadorEerFhesif " +
-	"surFve residueOidasyFjustableEmentIsBvertentieAsGsEiesprijsKfAbladderendAeLectaDtaDfaisseAeAsCmentEs" +
-	"GectAeBsFgebarstenGladderdAeIrokenCkeldAeJklovenGleefdAeGscheurdAeHlagenEetenFplinterdAeKtraptAeGval" +
-	"lenIstandsbedieningPtandsAeFerAAmarketA screenQundadaAsCoAsDmentoJwezigGgeZage darkeningJrelated wea" +
-	"rMtannedFonedCingGwearGoBrietadaAsCitaDoAsIuaAntaEjaA para cambiarOereadaAsCoAsFitoDoA de polillaLsF" +
-	"lhaFhnlichGiAguillesHndaDrbag lightJpod droit seulKgauche seulLseulDingoloGueltoHsGjadaAsCoAsFkcesor" +
-	"iaHkuAAschrauberLtivierungssperreQumulatorAAAaAABemCyKlAabeadaAsCoAsHboCcaAsDeABgo de hongosZalgodon" +
-	"EumasDnAaA faltaFtaraFsCosFimentatoreKl in one goKaA maniera diMeenAA als geheelGset te koopPbodyEca" +
-	"meraFonsoleHde bodyEcameraEssetteHonsoleHdiscElinkerGrechterHverpakkingMoosEeen linkerKhet toestelLl" +
-	"inkerGrechterHtoestelKinAeDntataBeBiBoFsA bij elkaarKin een keerDoopA wegPsamenFzusammenLumeAntCrFma" +
-	" caidaIoneA di sudoreLiA d acquaGi sudoreGumiditaOsAAA konvolutJoCtAavocesDzZaltavozA rajadoFotoJeAr" +
-	"AsschadenGpurenIsCoparlanteJreBiDwaysAFmAAareladaAsCinhaAsCoAsFoAsDmentoGeceuCidaAsCoAsGouEillas por" +
-	" el tiempoQeadaAsCoAsDmientoHntaAsCoAsEoGssadaAsCinhaAsCoAsFoAsEoAsBuEteur repairMe tombeeIinciAeAsC" +
-	"sAsementLmaccataBeBiAnaBeZammaccatoBuraBeFhiCoEuffitaBeBiBoHolgadaAsCelaDoAsEouGnAAAalogAicaBo puxan" +
-	"doLueGcheCienAneAs restaurationsUoraEdAaAta persaHe perseHi persiHo persoJereAnBrFelloEgeboteAnErann" +
-	"tAeAmBnBrBsGochenAeAmBnBrBsJgriffenAeAmBnBrBsJkautAeAmBnBrBsFnabbertZangeknabberteAmBnBrBsHckstAeAmB" +
-	"nBrBsIratztAeAmBnBrBsIlaufenAeAmBnBrBsImacktAeAmBnBrBsHnagtAeAmBnBrBsGrissenAeAmBnBrBsHostetAeAmBnBr" +
-	"BsIschafftElagenAeAmBnBrBsJprungenAeAmBnBrBsJtoßenAeAmBnZangestoßenerBsKoliA smussatiKoEiAAlloDma " +
-	"cadutaKleitungHneesCrimentiBoFtaBeBiBoFiBoncesEtationsFzioni a matitaGpennaOeAeAsCsEunciFomaliaAsGsB" +
-	"tacionesFoes a canetaGlapisPsAchaffungspreisOeAsCtreichungenMticaBhi restauriKocDoCgoAlpesFuaBoDkAeC" +
-	"queDurtoEvirusGycznyEkDunciosGyAmoreAFzahlDeigeAnFicheGpagaCnhou aguaJratZaparat fotograficznyOuByFe" +
-	"nasAA a caixaHo corpoLrture blades oilySieceEk verlopenKlastadaAsCoAsIodreceuCidaAsCoAsDmentoKlillad" +
-	"aAsCoAsJpannamentaBeBiBoFtaBeBiBoFreilFenaDiccicaticciaBeBiBoHosaBeBiBoIle id lockedMroxDunti a mati" +
-	"taOreAsenta defeitoHerroEproblemaJndo defeitoRoveitamento de pecasWqueceA demaisGmuitoFpoucoGndo dem" +
-	"aisPranacitoAsFdaAsCoA por el gatoMsDzoZaranazosA de gatoMonesGeAAn tEg gebrauchtKentiqueImbandAuhrH" +
-	"lehnenGrestFracheAeAsCsEncaA malEdaAsCoAsFhadaAsCelaAsEoAsCuraAsFoAzinhoHoesBzinhosHuDjadaAsCoAsHegl" +
-	"adaAsCoAsGteDugadaAsCoAsEginitaBeBiBoGuitasItefakty na ekranieRiclesDoliDulations lachesNosFgosDkelG" +
-	"sAA a bundleGjob lotZasaAsCeguradoCrA siJkingEpiraA maleEpocoCucoGdorAaEpolvereHteurDionEzioneGeA ma" +
-	"lIsenteBiBoA cedidoLicurataBoGnatura de possePseDottigliamentaBeBiBoNureEtilladaAsCoAsJtAAascadaAsCo" +
-	"AsHribuidaAsCoAsItaque par les versRentionAFsteeFicCribue aCe aCs aEs aEitaBeBiBoDted toMuAA lieu de" +
-	"IchBunZaucunA signe de vieNeAA preuve d authenticiteZaudio distortoMfAAarbeitungsbedurftigAeAmBnBrBs" +
-	"VgearbeitetAeAmBnBrBsKblahtAeAmBnBrBsHplatztAeAmBnBrBsIquollenAeAmBnBrBsJrissenAeAmBnBrBsIscheuertAe" +
-	"AmBnBrBsKtrenntAeAmBnBrBsKkleberesteEresteLlageFkcjachDeBiEnAtZaureoleAsFicolare singoloNular suelto" +
-	"HesAJsAAA dem leimJbruchAeGenteEfallAeFgebautDeultAeAmBnBrBsGleichtAeAmBnBrBsHichenAeAmBnBrBsJlatsch" +
-	"tAeAmBnBrBsHufenAeA batterieAnKmBnBrBsHeiertAeAmBnBrBsIrissenAeAmBnBrBsIschlagenAeAmBnZausgeschlagen" +
-	"erBsGossenJtauschtGrocknetAeAmBnBrBsMschließlichLetzerFiDtenticaAdaAsCoAsDsBtaBeBiBoDheCiAdadA desc" +
-	"onocidaKudosaGno garantizadaOpor verificarOeA desconhecidaMnao confirmadaTtaA da verificareMubbiaGno" +
-	"n garantitaJverificataOsconosciutaPoAAsDficadaAsCoAsIycznaBeBoscA niepotwierdzonaMznanaJiEyEkEur inc" +
-	"onnuLhenticAAatedCionFiteA a confirmerJverifierKdouteuseIgarantieZauthenticite inconnueInon certifie" +
-	"eJgarantieIverifieeNitDyA not guaranteedOunknownMekAeDfieAeAsCsEqueAAsEschAeArBsFzitatJorship unknow" +
-	"nPoAAcollants abimesGdecollesRfocus rottoLmaticAAallyDmenteGoACqueADschAEycznaBieCyInomie faibleMr d" +
-	"esconhecidoGocidoLnieznanyJe ignotoGsconosciutoPresExACvachiAeAsCsEilableAGriaAdaAsCoAsDsCouA seZave" +
-	"cAABreBiaAdaAAsACoAAsADsFoAidBrDvallamentiBoFtaBeBiBoGiaEwariaAFyant vecuJzinhavreJbabciAaEcaAsCkA f" +
-	"ocusesIfiresFlightA bleedFgoneEoutKoAsDd battery lifeMesnDimeiEmeidEsectorAsIlyA repairedLzCgA marks" +
-	"Ggy elbowsJnato dentroMixa oleoIlancier casseMd areasFpatchAesHspotAsFtiresEyreAsZbalsam separationL" +
-	"trennungMmbaAsCinoDoAlaCsEncalAeAsCsEdAenA lekGoleraEuliereHsalatGeadaBoEged upGho gastoFsaiuHned co" +
-	"nsoleHfrom onlineGxbox liveRi de xbox liveLu psnJo perdidoKqueteadoIrdzoADeAA toolEunitFlyADgainEniz" +
-	" saltadoLre verticaleKd by carrierOstAenCjeAsFulhentaAsCoAsFoA estranhoOseAmentFhedDketsAEtante usad" +
-	"aAsCoAsNteriaAAZbateria agotadaHcansadaHdegradadaIura pocoCucoKfracaFinfladaHnao seguraKpara cambiar" +
-	"Mszybko sie rozladowujeWvazouEiciadaJeAABiAAEidinhaAsHteredCiaAA andataGdegradataIura pocoJesaustaHf" +
-	"initaGscarsaIeAAA a changerIusgelaufenLfaibleGleerFnA ausgelaufenNsAA leakedHaureFwechsel notigOjAA " +
-	"gelektGis leegHleegFenA gelektJlekkageHzuurGyAAA acidEdegradedHoesn t lastKorDrainsGhas had itKis sh" +
-	"otHleakageHwon t lastZbattle scarredDsKumwolleGt keinen druck aufTwelnaGeAA sureFads missingKring go" +
-	"neEnoiseGs goneKuAtifulHcauseFdienungsanleitungReldCnA gluedFlostHflecktAeAmBnBrBsHoreEhandeltAeAmBn" +
-	"BrBsFlungsbedurftigAeAmBnBrBsTobenDeftEuizingHiAAgefugtGliegendHmBnBßspurenJkladAeDedingGommenFrabb" +
-	"eldAeGstAeEitzeltAeAmBnBrBsKlichtingsmeterZbelichtungsmesserNscadaAsCoAsHlaABeA copieHoABy bulgeIt b" +
-	"uckle rashLgoneEslippingLmA usadaAsCinhoEoAsIneBotigtAFtButzeBtAFriebenAeAmBnBrBsHoetAeFschadigdAeCi" +
-	"ngAenFtAeAmBnBrBsDungAenJikbaarFmmeldAeHlagenAeAmBnBrBsHmiertAeAmBnBrBsJitzvermerkZbeslagenFoinA d u" +
-	"n bon nettoyageNnettoyageSsere tage gesehenMzeiten gesehenTtandenEtigenCtFe tijd gehadLldBltEoßenAe" +
-	"AmBnBrBsEungAenKtaaldEere tijden gekendRweenFugueDleAnDrt nodigJvestigenHlektAeGwareDeisenFijzenGyon" +
-	"d economical repairRrepairLzAA akumulatora i ladowarkiXgwarancji autentycznosciYparyFelCugEialyDblio" +
-	"theekexemplaarJstempelJksexemplarIstempelQcadinhaAsCoAsHho da madeiraLs de la maderaQicletaBtaGe kol" +
-	"aHo partidoJycleFenBrze olejIteAnEgBje na bokiZbijtsporenIkeCldAausfalleIernDfehlerGrohre schwachNsc" +
-	"hirmA schwarzIgeratNndingDung gelockertJloseJocularsIos lockedGpasswordIwachtwoordNro markAsHthdayGs" +
-	"agraAsFogno di affilaturaKmanutenzioneMpuliziaHrestauroHiparazioneLuna pulitaSsspurenHuntaBeBiBoFtA " +
-	"missingHof rustEtlcHe marksHs missingJteDzarreGlacieCkA screenHlistataBeBiBoDeAdBeAsCsId czytaniaIma" +
-	"trycyIderendAeEtEeArt afGzijden losLnchiAeAsZblanchisEkA screenJtAtertA abJeach markAsFspotAsEtainJi" +
-	"btAA immer wieder stehenWchfleckenJstiftnotizenNmishAedBsGnderAaFw upFijftA hangenGknipperenJniet op" +
-	" stemMopnieuw opstartenRstilstaanNndBkt rotHsterAedCingHtzDoatedEccataA da icloudLeBiBoA al logoGzie" +
-	"ndaleJcon accountHicloudKda accountHgoogleGicloudGpasswordJll aziendaMicloudFn avvioIoperatoreJsul l" +
-	"ogoFla melaOo attivazioneLdi attivazioneOicloudGunicoIkiertAeAmBnBrBsZbloedvlekGkada aktywacjiJfrpDg" +
-	"oogleGicloudGmdmHuje sieIod stainHm to varnishNqueAA au demarrageMcompte googleNgoogleGicloudGpar co" +
-	"deEicloudGmot de passeMun codeLsur la pommeHe logoA appleSadaA por icloudLsCoA con contrasenaJuentaK" +
-	"no icloudJpela operadoraNor contrasenaJuentaGgoogleGicloudGla empresaKoperadorNsEeAAsCio de ativacao" +
-	"LfrpDicloudGmdmGo de activacionKicloudLsEwn bulbEdriverGengineGfork sealsJuseEhead gasketLspeakerAsI" +
-	"tweeterHveneerIs fusesJue screensIscreenAsHtoothGntAed cornersZboAaArd detachedJs detachedNbbledBsCi" +
-	"ngDyEdemCiesDyAA ohne objektivMnlyEunit onlyJzonder lensOekAblok losKgs downHhrmaschineKisBteA seule" +
-	"FvideFsCierAA nuA sans objectifQseulKkAachDiBuClas por el usoNitasEladoDe accuGitoAsEoAsDorAentaAsCo" +
-	"AsEsEsaA guardapolvoNillosFoAAsEmAbaDnAa fideGecaDitaBoDneA copieItZbookAendsEsCtAA loopFetClegCoopE" +
-	"sAAchleifeKrbotoAsFdAeAsCiA da rifareLoBsAteinkratzerHschadenNracha derretidaPsaBettaGsseAleAeAsCsDs" +
-	"EtaA aceiteHoA presoIkiCoesCnAesEtaArellaBeGeBinaDom bracket playMhas collapsedPne mancanteKi mancan" +
-	"tiOuchonDle d oreille seuleTghtAADlochageDeAeAsCsGrdonneAmentKsilleAeAsZbousillesGtonAsA manquantsOw" +
-	"t geen druk opQwedA neckHingExA onlyErovinatoIvuotoGedA setFsDysCzzettiniGiBoEraccialeBiFeletAAA str" +
-	"etchMo partidoHquebradoLkAAA cisnieniaJdzwiekuHkartekGobrazuFznak zyciaLpodswietleniaNreakcjiIeA rub" +
-	"sFsA rubAbingHspongyJujacaBeAjCyDeAEndfleckAenHgaatjeEtAenFlochAerGplekAkenHrisseFschadeAnGpurenGtBv" +
-	"lekZbrandvlekkenIlantAeAsCsFsoletaABkaABiCyHssAingFtBucheAnCtFemsbelagAeGeAnEnnfehlerGtEickadoCtaBeB" +
-	"iBoDeAadaAsCoAsEdBeAsCsEdgeA pull upLefmarkeHght spotAsJlleDncoDseAeAsCsEocanteEkeligAeAmBnBrBsIke o" +
-	"ffEnAA and gluedFrepairedMinCmainspringKoffDspringsZbrokkeltFnceCzeBoDosCseligAeAmBnBrBsEtDsura scol" +
-	"lataOuteDwnedA pagesIingGuchAigAAeAmBnBrBsEstelleHiacchiataBeBiBoHtaBeBiBoA dal soleKuraBeHdnaBeByDi" +
-	"se to glassJd rimHtA anormalHde fondEroulementMsuspectIs anormauxMleAeAsCsCureA de cigaretteNsFmmtDn" +
-	"iAeAsCsAsuresGtura della cartaStte condizioniPzecza progiZbrzecza strunyIyGsodDubblingGcataBeBiBoDhA" +
-	"ettiBoEiA di tarloCmeJniBoDruckenHkleAdA wheelAsJingFle de reinicioOoA di tarmaKzenieEyDdsCeeBnAaA c" +
-	"opiaHoDgAgeAeAsCsDneCsApurEueAeElbA blownFgoneGgingFmpedA cornersJr damageJingFnde abgespieltKeinges" +
-	"pieltNleEonaBeBoDracoAsDquinhoAsInA inA na telaZburn marksGed outGing oilDsmellJsA oilFtA outDpatchF" +
-	"smellJstedEtAAaBemCowCsenCjeDtonAsEyCzzAesCingGyAc mozeGlAAAaABoAByADzwDcAA est dommageMaA friseGbeA" +
-	"lo na porcelanaQleAA de cargaEhargeJrubDtiedHoAA de carregamentoQssageDeAeAsCsGche manquantJt de bib" +
-	"liothequeUda umAaCnoEunaBoZcadeauCiraDna estiradaIgastadaHoxidadaLran refaitJeCuta di coloreJin acqu" +
-	"aKe di coloreLo in acquaNfeteraDiereHhier detacheIs detachesOiu na aguaEpiscinaJo chaoJxaA sem conte" +
-	"udoMvaziaGsEjaA vaciaGsConesFlAcaireDsA rasgadasLifiedGe a chaudJidad 1 1Ba 1E.1DaaaDespejoGreplicaL" +
-	"entaAnGkowicieHosc razemKmaraAsEbaleanteHiadaAsCoAsDtaBeBiBoDoA da registrareHolareMs saltanLe awayF" +
-	"raA onlyFsFnAA tZcan t find theIguarantee authenticityWlocateGread theIverify authenticityWal mudoCe" +
-	"tFe mutoHpeDcelacion de ruidoNmento de ruidoPlazione del rumoreVnage a refaireJperceJotAA find theIg" +
-	"uarantee authenticityWverify authenticityXtAA read theJidadEoAsA batidosHdobradosIgastosKvasA looseF" +
-	"tearJoutchouc collantQpAAa descoladaJsoltaHire seGpottoFricciosaBeBiBoFhosaBoEieuseCxHsCratula rotaK" +
-	"b gummedHoncini da cambiareSurateur a nettoyerKencrasseRcacaCsaDomaBidaAAsCoAAsHdAenilloGs missingZc" +
-	"arece deDn deHgaAdorAADnDicaA rottaGtoreAGmbo da bibliotecaMe bibliotecaSpet beetleHa gastadaHrotaJr" +
-	"eAgaAdorAAesHra en la mediaPoBy caseHte manquanteIere hsCmorteLs manquantesNonCridgeGunchadaAsCoAsEo" +
-	"AsGvedEsaA de fumadorLcoDcadaAsCoAsFeAAsChmereFingDqueDsa singolaJeAA noisetteIteteFeAAsACsABtte use" +
-	"eEwornGiZcastigadaAsCoAsIt damageGscratchedBsKalogAoBueGenaA allungataJda cambiarePtivo odoreLveAd i" +
-	"nFillataBeBiBoBuraBeHng inGoAA di ricaricaOyo al aguaLeAdidaAsCoAsDmentiBoGutaBeBiBoEllulareDeEularF" +
-	"naA katalogowaKnowegoGsklepowaIw sklepieJza sztAukeLterfold detachedIlooseMrefold looseLifugaBeert n" +
-	"ietOuryFramicAaCqueGchi graffiatiKo bozzatoHstortoKoA de aguaIsA de aguaZcerdeaAnEnieraA da sostitui" +
-	"reNinterna rottaPeA deboliMtainA ifGezaA seGificadaBo autenticoMtaBeEe authentiqueMdBeFo seGtteEhacu" +
-	"nAeEfadaAsCoAsEedCingEinA slapFe detendueIrouilleeIuseeHrBseDmpignon dansFsHuscadaAsCoAsIncisDgeAeAs" +
-	"CsDnel deadEoutIpa levantadaKdo gastadoLilla levantadaPquetaFrbons a changerOczaByDgeAArABsBurAAAsZc" +
-	"hargingA brickFcableDseDordEdockEleadEstationMniereGssisEuffeA beaucoupIenormementKtropFntFssureAA s" +
-	"euleGsIceCeAap fixGckCio de bolinhasIpoHra a queimadoItabacoKo a fumoEguardadoIhumidadeItabacoIde ci" +
-	"garroHguardadoIqueimadoIumidadeKforteJneCrry stainJveux coupesLw marksGedCs tapesIzCfBiadoCndoEme do" +
-	"esn tKna kopieGkopieGese kopieJska podrobkaNpAA am randHinCoffCnCtoDjeAsDpedA jacketJingEsZchispeaCo" +
-	"rroteaJtarraFudeElodziFocAsCdziA ciezkoKlewkaFrreaFristmasGoboczeDtanieIzestFuck slipsFwobbleJnk mis" +
-	"singHout ofGtaken outNwieja sieFe sieFnaBeByGybaA zeEocze sieLieknieA wodaJmnaBeByDrraAnCeDzko chodz" +
-	"iGsie obracaFtwieraHzamykaPgarette burnAsMolaBiiBoFncoCghiaA da cambiareIsostituireNscioltaJe da sos" +
-	"tituireNsciolteMqAueDturiniBoHociaEsnieniaBeIlasicoDpBsicAoCqueZclavierCjas durasFflojasJero rotoLw " +
-	"marksGedEeanAedACingAA marksKr coat failureHpeelKcoat failingHpeelingPicking noiseJs and popsMpped c" +
-	"ouponGjacketMoggedEnAeAAsDseAd tearsHsDudinessFyA headlightsPunkingDsDtch slippingEsLoatAingFbreDche" +
-	"AcitoGkedCledCingGde d erreurIerreurIice di erroreJerroreJgo de erroArNffeeA comesFspillEtainIretFif" +
-	"fe araseeKl whineHnAA corneFplieFceAeAsCsZcoinsA emoussesIpliesJjaBeaAnDoCla de etiquetaMdaAsCoAsEec" +
-	"cionGlage visibleKnaCpsedCingFrACectAibleDonADorEzioneGierEmateAeAsCsForA bleedFcomidoGlossEtransfer" +
-	"JeCurA bleedAingIlossErunDtransferMpettiBoEiCtelloGmAAA avariasHcalcarioIdefeitoHfolgaAsHandoEbadaAs" +
-	"CoAsFeA undoneHs awayEoutDwithoutZcomida por el solGla polillaQo por el solGla polillaRng apartEwayA" +
-	" fromJundoneKmeCoBpatibileADleAAGletAaAmente mortaBoEuertaBoNeAlyA brickedHdeadHment hsCmortKoEonent" +
-	"sGradaABoAACtaABoAADeAAiABsoDisCometteFvarFte google bloqueGverrouilleRicloud bloqueNverrouilleNutad" +
-	"orEerGnAAA bolitasHcuenta icloudNtaraFdensAaAcion dentroLtionIitionZconditionEzioniAA mediocriIscars" +
-	"eOectaEfermareFzioneGirmAarCerFuseAdFgelandoHi rottiHjuntoFked outHnectAeAur de charge abimeTsFo rot" +
-	"oBtoHsegnaDrtadaAsCoAsHola baneadaBoJeA bannataDiAeGonlyEseuleHide au scotchPuma olioFtaBeBiBoEntaBe" +
-	"BiBoCzioneIta google bloqueadaRct marksJemporaryIrafacaoEfattaBeBiBoDzioneBiIsena olvidadaOe visiteH" +
-	"faconAsEitAeAsZcontrefaitsGoleA remotoGtechnique defavorableXlerAIolsDperchioEtina consumataJrottaDv" +
-	"inataIscollataHtaccataGrappataQiaAA 1 1DaaaDbuenaFchinesaGineseGexactaGidenticaInon originaleNperfet" +
-	"taHirataHsCeAA 1 1DaaaDde marqueJparfaiteHirateHsDperCiaDyAACqueDrAdAasCeAs qui frisentOlessEonesFne" +
-	"eAsCrA bumpsFcrushedHrubbingHsplitAsGwhiteningKsA splitIsDonaDpoA macchina nudoNnudoZcorreaAAA dada " +
-	"de siKpara cambiarNs gastadasIpara cambiarPctlyEiaA derretidaJgastaInte a saltarIgastaKodeAdBeAsCsCi" +
-	"ngEidaAsCoAsEsaAoCeBiAeBonAeEoEtocircuitoLsmetic damageGwearKt meDa rovinataJbaCtoCvaDina rovinataMo" +
-	"A originaleKla rovinataMuraA abertaEiertaHsoltaGsA abertasFiertasPtonAeDto dal soleJnEuchCldA do wit" +
-	"h a cleanFpolishQuse a cleanAingPnAA tEeZcouleAurA rouilleIs passeesMures de pileNnterfeitAedCsJpA d" +
-	"e courEstyloJeBon cutGsA de styloLroAA a descascarLsecoFnneEroie detendueIfondueGhsItaitDe neufFauDu" +
-	"reA a refaireJdefaiteHqui lacheKsA a refaireJdefaitesIqui lachentRvercleDture abimeeGdetacheeIfrotte" +
-	"eQverAAedGracheBoteAmentAsHuilleHkA ofDedA iceDleather lookMmirrorGprintFrubberGtyresIing to printMl" +
-	"eA glazeGsCingDyA jackEpotAsZcracksCquelureImeAeAsCsDnk rubGqueladaAsCoA na pinturaLsCuraAsGeA effet" +
-	"GeAsCmentEsCleAmentGureAsFmentsIsh damageHesDseAuseCxFze linesGdCingFease marksGdBsCingFmalleraHpaAt" +
-	"aBeBiBoBuraBeFeAtteEinaCtaEttataBeBiBoBuraBeFoDvaison lenteLeAeAsCsEimson stainKnkledFstalZcristallo" +
-	"HocBwnA falls outJpulls outJstem brokenPudBmbledCingFpledFshedFystalGt refuseIuadradoDoADrteadaAsCoA" +
-	"sEoEtroEbierta gastadaHrotaEsueltaHsHchilloEnieEituraA apertaGda rifareJsaltataJeA aperteGda rifareJ" +
-	"saltateOelloDnta de google bloqueadaTgoogle bloqueadaUrda rotaFsDoA secoGpoA soloIsta arrancarNffAie" +
-	"ClinksHirAA secFvreEoioDpA ringAsGimDrb damageGrashFed rimsItainsEo circuitoMscinetti andatiZcuscine" +
-	"tti da cambiareLrumorosiQhionAsFtavaDodiaADuEtlery marksKsA in and outKoutFting outKzarnaBeAj liscie" +
-	"JyAA ekranJsamiDemEesciEterechDyEuc dymemFpapierosamiLwilgociaLyAAsteByCzczeniaBeEonaByHtaFdAAA apre" +
-	"s un modele deTaAA affilareHggiustareKcambiareIerroArAeAsHigienizzareKmpagliareKmettere a postoPprob" +
-	"lemasCiHulire beneLraddrizzareKeimpagliareJncollareJstaurareDoGvisionareDeIicolorareGndizionareZda r" +
-	"icucireGdipingereJelettrificareNfareDoderareImettere a postoHin ordineGsestoPpagliareJncollareIparar" +
-	"eFristinareJulireGsaldareGuolareHtappezzareKverniciareMsaldareGegnaleFnalEinalDstemareImacchiareHnet" +
-	"toniJostituireLbAeiDchbodenHdAa de siGs de siIo de siGs de siJjeClAlaBe casseeGfissureeIhsGmageAdDls" +
-	"DenCp damageGmarksFsmellEtainedJskaBiAeFnAadaAsCoAsEdo erroHificadaAsCoAsEouA seJneggiataBeZdanneggi" +
-	"atiBoHiA da acquaFliquidiMoA da acquaFliquidiNoA por aguaEliquidoMsA por aguaEhumedadHliquidoOsAA le" +
-	" gout deKson jusKrkA spot on screenNtainGenedGsABta non scattaMe doesn t changeOwon t changePvonDwca" +
-	" czesciJnyDysDeAAAAA forma intermitenteSgeest gegevenOadAA as a doornailNboardFchannelHmotherboardLn" +
-	"oteAsFon arrivalKpixelAsGsave batteryLpotAsEtockFzoneHboiteAeAsCsEleBiCwyDrocheAeZdebrocheesCsGut de" +
-	" champignonAsScals abimesGwornHtiAeAsCsEenteredEredGhireAeAsCsCureAsHir siFkelADlare perduFvoleIench" +
-	"eGoAlleAeAsCmentA des lentillesOsFsDoracionAesGdaAsCoAsDtionAsGeAeAsCsFusuAeAsCsGdoreAeAsCsFepCfaill" +
-	"anceAsDtAeAsCsGtAeAsCsDutZdefautsA esthetiquesQectAAeAnCiveADoA esteticoJsA de funcionamientoResteti" +
-	"cosMsBueuseCxADositeAsJitoA de fabricacaoEoKesteticoJsA esteticosMuosaAsCoAsHktAAeAAmABnABrABsACyEon" +
-	"ceAeAsCsErmacaoCionAesFoesEdaAsCoAsDtaBeBiBoCzioneBiGeAdBeAsZdeformesCiertAeAmBnBrBsJraichiAeAsCsIga" +
-	"t des eauxJs des eauxMorgeAeAsCsFraded batteryOiAAxou de funcionarJligarNjado de encenderIfuncionarP" +
-	"ron de funcionarRo de andarFcargarGencenderIfuncionarJirIkielekCkaFselElAAAaminatedA solesIingConJes" +
-	"CikatnaBeBieCyFteAeAsCsDveryFlAAaAABeAAnEmAAarrage difficileNeA difficilementNmalZdemarrerFiBoliertA" +
-	"eAmBnBrBsJnAAimA transferLtAe partidoIdBllatura irregolareQi cortiHo cortoIure abimeeLs partidosLsCu" +
-	"nciato come rubatoLrubatoGsmarritoRodorant marksMfleckenHranderHplaqueAeAsCsGourvuAeAsCsGuisErAAaill" +
-	"eur torduNechaAsCoAsEgleAeAsCsElieAeAsCsEnCretidaAsCoAsIsAAAaccordeAeAsCsHfinaZdesafinadaAsCoAsHjust" +
-	"adaAsCoAsEeFlinhadaAsCoAsIpareceuCidaAsCoAsJrgenteAeAsCsCureJbotadaAsCoAsDmentoGouFcalibradaAsCoAsIm" +
-	"adaAsCoAsFrrega muito rapidoMrapidoGsozinhoNscaAdaAsCoAsDndaAsCoAsEradaAsCoAsEilladaAsCoAsKqueFelleA" +
-	"eAsCsEntradaAsZdescentradoAsIoladaAsCoAsDgemDmentoFndoEoridaAsCoAsFuDnchadaAsCoAsCuraFeAsConAesGozco" +
-	" la autenticidadPsi es autenticoJoriginalNu autenticidadVradaAsCoAsFsidaAsCitoDoAsEturadaAsCoAsDndoJ" +
-	"riptionHuadernadaAsCoAsHradaAsCoAsJdeCencajadaAsCoAsGuadernadaAsCoAsNfaz seFez seFiadaAsCoZdesfiados" +
-	"FondadaAsCoAsIgarradaAsCoAsEoAnAesDsEstadaAsCitaAsCoAsEoAsEeAsGhechaAsCoAsFilachadaAsCitaAsCoAsEoAsK" +
-	"ignAerElveredCingHntegradaAsCoAsKk diver marksIingIligaA do nadaHsozinhaBoIndo sozinhoOucidaAsCoAsFs" +
-	"tradaAsCoAsJniveladaAsCoAsJolidariseAeZdesolidariseesCsKparejadoHedacadaAsCoAsHgadaAsCoAsDndoseHllej" +
-	"adaBoHrfectoAsIintadaAsCoAsHortilladaAsCoAsKregadaAsCoAsFndendoEidaAAsACoAAsAJreguladaAsCoAsJsecheAe" +
-	"AsCsErreAeAsCsFoudeAeAsCsGtenidaAsCoAsGijdsDneDraBeBiBoAzadaZdestrozadasCoAsEosEuidaAsCoAsHvanCencij" +
-	"adaAsCoAsLtachedCingFlles de usoGesteticosMitoAsHectAaBeBsDintAeAsCsEnduAeAsCsErioracaoDdaAsCoAsDtaB" +
-	"eBiAonAsEoDeAeAsCsCoHu paneDroblemaJkAenCjeAsEtliche altersspurenMgebrauchsspurenPspielspurenLtrages" +
-	"purenSxCvenu collantIe collanteNolucionFvoEuelvoGzZdezentriertAeAmBnBrBsMhlCiAAAAafragma atascadoIpe" +
-	"gadoFresoJmma bloccatoIincollatoQlA spottingKmantA a changerNeterEondAsFphragme bloqueGgrasNchtungAe" +
-	"nIdAA notEnAA tEeAAciCd on meHsAA fastEquicklyIeArDzCfettiA esteticiJniBoDoA esteticoJsaABeABiAAtaDo" +
-	"ADuccioJgitalAeGneroDgZdingedCingDsA und dongsMkedEpintaBoFre seBiDcional puxandoOitaAsCoAsFt marksG" +
-	"yA varnishLsabled iphoneMc drive noisyLonlyEread errorJotEo saltandoJlorationFedADurationFedAA varni" +
-	"shQfuncionHh warpFwasher damageOintegrateAdCingLjointAeAsCsEncteGk read errorMparaDlayA schwarzIbruc" +
-	"hFfehlerGportEschadenKonibileADleAAsEvelHsaldataBeBiBoGestataBeBiBoHtaccataZdistaccateBiBoDhiCoEendu" +
-	"AeAsCsForceCsionaFtedFressed finishGleatherGookKibution a fairePuttaBeBiBoFurbed gumLvanoDeltaBeBiBo" +
-	"EotsExBzer seHlaAAA zlotej raczkiPugiCzejFniCoAAAA dokupieniaIpracowaniaKszyciaHrobnego remontuKj na" +
-	"prawyKych poprawekRer upperImalej naprawyNnaprawieniaFyGotDodnowieniaIswiezeniaLpodklejeniaJprawekCk" +
-	"iHrzyklejeniaMregeneracjiJmontuFnowacjiJserwisuGkompletowaniaOwyczyszczeniaLmianyZdo wypolerowaniaKr" +
-	"aniaGregulowaniaNzacerowaniaKszyciaIbladaAsCoAsEecesDzDraAdicaAsGeByAmCzeEceAnaEde pixelAsIgyA zipGi" +
-	"ciEer upperHsAA notA come withJincludeHkeep timeJsit flatNnAA tA bootEcome withHolEdrainFget hotHinc" +
-	"ludeHkeep timeJlast longIine upHshiftEit flatEstraightLtay in tunePtDtA helemaal nietsOniets meerNg " +
-	"damageGearAedCsFearsFisClaczamConaBeByGlZdollarsFmAmageAsFuCnAA tA know if authenticJgenuineHit s re" +
-	"alJrealPkerDnaCtCodBrAgebrandAeGroestAeEtDscheurdAeHletenGzaktAeEetenIsA zonder inhoudOjeEpBrado gas" +
-	"tadoHperdidoKtura consumataJpersaFrovinataKe consumatePso consumatoJrottoDvinatoIsbiaditoHcollatoHeg" +
-	"natoGtaccatoGrappatoMures effaceesNzucamGsAA frotteGpasseGsierEtalamCemDwaByDepnaBeByAGtyczyDk szwan" +
-	"kujeJwariujeZdouble clicking issueJsIureFrado comidoGgastoGs gastosMzaineEeDwnCzenAsDijnDzinaGraagBi" +
-	"enCtA stroefKins fastEquickAlyHvery quicklyQsnieciaBeDtaBeByGwerAs stickAingOehtCiAerDssCwnaBianaBeB" +
-	"yEoAEieAd outGftA no analogicoNende stickJtCingDsDllCppingEsCveA beltIobinki kurzuIy kurzuJnaBeByAch" +
-	"CmiFitAeDogtescheurenMpped in waterLing outZdrops outHuckAerCspurenFtelleAnHtBverlustJkarkaBeBiEujeF" +
-	"y leatherHrotAted tiresNfujeFzwiAczkiIslrDuAAAasCct tapedIeA a serviceJfor a servicePffCidelijke geb" +
-	"ruikssporenXllAedCingFnkelEpeCraA pochissimoLnteEchgebogenEranntAeAmBnBrBsGochenAeAmBnBrBsJlaufenAeA" +
-	"mBnBrBsHegenAeAmBnBrBsHriebenAeZdurchgeriebenemBnBrBsGssenAeAmBnBrBsHostetAeAmBnBrBsIscheuertAeAmBnB" +
-	"rBsJessenAeAmBnBrBsIwetztAeAmBnBrBsJmesserIingDoCstA bagDcoverFinsideGjacketGspecksEotsItzendFzaBeA " +
-	"slady uzytkowaniaTiaCyAA luzHwaA razyFnascieHieCochCjeDunastuHye lossErunDtransferKmiCsfonctionneZdy" +
-	"sfonctionnelBmentAsRzbanekFiadekCkaBuDlaAA czesciowoJraz naGtylko czesciowoJna zasilaczuSz przerwami" +
-	"McBjaAClEeciecyEkoDsiecAiuGwiecAiuHnsyADurAaA po papierosieOmiCwaBeByAchFeAkCkaA po papierosieOmiDiA" +
-	" po kornikachJmolachMyA po molachNwnaBeByEwiekAuHeAA andato perdutoPachCrbudsAEphonesGringAsFth humH" +
-	"sily fixedFrepairedMy fixGten tapeHs tapeZeats tapesIuCbony stainJrecheAeAsCsCureAsJcailleeAsDuresIh" +
-	"a humoFngeEtAA oder fakeEnichtJf nepCietIeAAnBrBsCheidA niet gecontroleerdSonbekendKtA nicht gepruft" +
-	"NunbekanntHklarNkbugDeAnCigDlatAeAeAsCsCsEorcheAeAsCsCureAsGneAeAsCsEuteur droit seulEuniquementQgau" +
-	"che seulEuniquementRseulFsAHraA azulEpretoGnA bleuZecran noirFpcDsAeAeAsCsEinEdgeA bruiseFumpAsFknoc" +
-	"kAsGwarpDearDhiteningKsDicionEtionEzioneHenAA oorbelGschoenJfecto arrugadoIcraqueladoKdesgastadoKenv" +
-	"ejecidoKrotoIkt postarzeniaPfet craqueleIuseDvieilliIto consumatoIraqueleIinvecchiatoLstrappatoGopic" +
-	"ciatoMusuratoHvissutoMilochageDeAeAsCsHriteAeAsCsGi lockedJgareAeAsCsEratignureAsJenureAsGisureAsHze" +
-	"mplarzA bibliotecznyNeZegzemplarzyKicheDertDghtDnAAAbandEeAAAmABnAABrACfachEgebranntAeAmBnBrBsIdellt" +
-	"AeAmBnBrBsGrucktAeAmBnBrBsIrissenAeAmBnBrBsIstaubtIigeDkerbungenJrissAeFschaltenIwandfreiIzelneArA o" +
-	"hrhorerFringHschuhHsDteileJsenCkratzerJjectAsDmplaresJkranA czarnyZekranieCuEspresA do kawyIuHlAAast" +
-	"ic goneEis looseIperishedJo lassoIque detenduIs detendusRectricAoCqueHktrischEycznyIment separatingC" +
-	"onLyFttricoGvenEfBimeAeAsCsElasCesCosEmA cacosFfaltaFpaneDessimo estadoOvez deHailAabplatzerJlabplat" +
-	"zerNbacadaAsCoAsEiadaAsCoAsGlagemDjeDlageAsHoloradaAsCoAsIrague gastadoHpatinaKyage a changerPoidere" +
-	"dIueAeAsCsZemmelesFousseAeAsCsGpanadaAsCoAsGenadaAsCoAsDmentoGoAuDrraAdaAsCoAsHfangEoeiradaAsCoAsIty" +
-	"A case onlyOnAA defautGlambeauxHista negraLmiettesFlle morceauxOpanneFun seul lotHolo loteNamel chip" +
-	"EdamageGlossJcaixaDjaCrdidaAsCoAsHeinteAA seuleGsFnderFiendeAnGlencheGogidaAsCoAsDoDlheuCidaAsCoZenc" +
-	"olhidosGntradoGreCstoErasseAeAsCsEvaAdaAsCoAsHuadernacion flojaFsueltaTdommageAeAsCsIfantDerrujadaAs" +
-	"CoAsDmentoFndoEouHocaCnceAeAsCmentAsFsFriaEganchaBonAesHsgandoHineA management lightUorduradaAsCoAsJ" +
-	"ravedGkelDmohecidaAsCoAsJnegrecidaAsCoAsKrayeAeAsCsEedadosFgistreIsembleAGtailleZentaillesFrtreAeAsC" +
-	"sGhaltenGopeCrtadaAsCoAsEouFrata acquaHo liquidoLegaDo aguaFu aguaEhumidadeIumidadeLupidaAsCoAsHvioC" +
-	"oiEraAfleAeAsCsCureAsHbeBijClindetAeAmBnBrBsIstuckGeditaAtoHhaltenClichHebliche gebrauchsspurenYkenn" +
-	"tFneuertBungsbedurftigAeAmBnBrBsUr 99DaticAallyIeur afficheeMo de leituraLr codeEde lecturaLe di let" +
-	"turaKobiettivoKs de lecturaZerrori di letturaPsatzDetztFvanDworbenHsAaustaBeBoFbeicadaAsCoAsHoicelad" +
-	"aAsCoAsIrceladaAsCoAsJuracadaAsCoAsJceBlusaBivamenteIoErita a boliIo a boliMelsohrAenHmplariHfarelaA" +
-	"daAsCoAsDndoEouGeraDoladaAsCelaAsEoAsHgarcadaAsCoAsDndoImagadaAsCoAsDmentoHlteFpatifadaAsCoAsIortill" +
-	"adaZesportilladasCoAsJsimetroIressoFuma cedidaGdesfeitaJs desfeitasHterioradasMpara cambiarSquenta m" +
-	"uitoGndo muitoMrdaAsCoAsFinaAsCteAeAsCsHsereDiBoreEtAA collantAeJaAA pegadaBoHcao de cargaMdoAA pobr" +
-	"eFruimHladaAsCoAsEladaAsCoAsFouDnABoBteDeBilhacadaAsCoAsHoADojoADragadaAsCoAsZestragouA seHopeadaAsC" +
-	"oAsIucheDfadaAsCoAsItAaitCtAA d usageA normalOmediocreHoyenIched coatingMeAintEichettaGkettEquetaBte" +
-	"HuiAAA ladujaceLwBykietaHuArAoAsDxCvenAtuaisClAeAsCiDeelCllGrythingA in photosGthe photoMpicturedIto" +
-	"getherRidenti segni d usoEi usuraRziataBeBiBoBureLtlADwentualneBieCyJx bibliotecaAZex bibliothequeMj" +
-	"ewelleryEryHlibAraryHmountGbibliotecaKcellentFptCssive playLhangeFluAdedDeBidaBoDsivelyJemplairesEre" +
-	"AnIploseAeAsCsGtraviadaAsCoAsDmosKzelsoorCrenJfaA fumoEi capricciIpalliniJrumoreGsaltare il contator" +
-	"eMla correnteScattare il salvavitaTintilleJun rumoreKbricaAdoCmBnDqueAeAsCsFycznie nowyNcadeDe idEhB" +
-	"ile a changerJda cambiarePsimileGturaBeFde marksGdA bezelFhoodElabelFspineZfaden gezogenIscheinigAeA" +
-	"mBnBrBsKzieherIingEhrradDtA hochEnicht hochOibleA autonomieKsEencageGledA motGingDsA toFr condition " +
-	"onlyQtAA disjoncterJu bruitIla mise au pointQsauter le courantRun bruitLkeA designerItanEdBsCturaFlh" +
-	"aAndoDsDlaAbaCnAdoDrCen apartFoffGing apartFto bitsEpiecesNoAsCsBt ab und zu ausNimmer wieder ausQma" +
-	"nchmal ausPsaAsCchungAenHeBiAficacaoCionAesZfalsificacoesEdaAsCoAsDtaBeBiBoHoA contactoDttoId autore" +
-	"JsCyfikatAyHzywaBeByFtaAA alguna piezaMde contatoHmanutencaoKtintaFvernizJlimpiarAloJun botonFcachoF" +
-	"tornilloHrocitoEzoGa cartaFfichaFhojaEpaginaEtaDiedraDzaKbaCmBnA algunas piezasOcartasGfichasGhojasF" +
-	"paginasGiedrasEzasGtrozosHdoCteAsEs de chapaBillaIpolicromiaPvaDouEmigliaEliaCleCyEnZfaneAeAsCsCnoDr" +
-	" from perfectNbaAbplatzungenKriebEsplitterungenPeBubertragungLverlustAeIyDstCtherDica a partireMgueA" +
-	"eAsCsFtoBuraFultAsByADsseA fourrureImarqueHsExA contactAsHuirEdesignerIfurDleatherKzAendo barulhoOec" +
-	"haA malFoAsEderbruchHorDhlenAAdAeAmBnBrBsErA im fehlerspeicherSanzeigeHcodeEmeldungJfokusFstelleAnHt" +
-	"ZfehltAeAilAeDnFjkClaturaBeFeAeAsCsCgenDlA apartFin waterIoffFted in placesMing in placesOureAsFmmeD" +
-	"ndaAs na madeiraNilleAeAsCsFuAeAsCsDteAsErAmeA malEtureA eclair hsKsGo al logoFla melaKirEnbedienung" +
-	"AJseherGroA fundidoJugemBnsBtaBoAsJssurataBeBiBoCzioneBiGeFuchtigkeit eingedrungenNsschadenRillets d" +
-	"etachesQwZfibbiaEcaA em loopHpiscandoKhteEetsDl tireFaments de champignonsVi tiratiIo tiratoIs tires" +
-	"HthyCrAaBeBoEnanced and blockedRd my onHeBgerabdruckHprintIishA checkingDsGlossJo de cabeloJexpostoH" +
-	"puxadoHritureGs expostosIpuxadosKreA damageAdIsCing crackFfaultElawIma di appartenenzaQdoCtoEst copy" +
-	"IschiaEsuraAdaAsCoAsDsBtionFeAeAsCsFuraAdaAsCoAsDsFtAAsAZfiveAlaExedA lensEpriceHr upperIingAFlacker" +
-	"tFke offEsCingEshACt batteryHtireAsEyreAsGtenedGwAsDeaA biteAsCtenHbiteAsGckAAenACigAeAmBnBrBsGki do" +
-	" wymianyNtriAeAsCsFickeringDsFkkertFnke gebruikssporenStsDohmarktGjaAsCoAsDod damageJppy jointsKuAeA" +
-	"sCsCwersFugrostFssigkeitsschadenSoam da rifareJrotZfoam rotoEsurrounds rottedTcaBusAesFderaEggedCing" +
-	"DyA headlightsNli scioltiGtaccatiLs upFkussiertIldableEed cornerAsLha soltaGs soltasLnctionneAAA mal" +
-	"Dpar a coupsLque sur secteurPuniquement sur secteurXlAleDntACrIe avulsoHsCtCotA missingKrAAataBeBiBo" +
-	"DelliniBoGgeryEnirBtaBeBiBoEo nella telaMroCseA gebruikssporenOoriginaleMtepianFi segni di usuraStoA" +
-	"apparatHcameraGmetroA no funcionaRsDundZfoundation marksFstainNrAniAeAsCsDrureFtcodeEmeldingJxedA pa" +
-	"perIingAAFracassataBeBiBoDeAeAsCsFtureAdGis a prevoirMmeAAbreukHncobolloHges abimeesLkenwatchItumata" +
-	"BeBiBoHtturataBeBiBoHyedA flexHingDsCzzledGeeAzesEiAnAsA a changerHreglerLos ruinsJmde apple idJn ap" +
-	"ple idNna pocoGiA da cambiareIregistrareKsistemareOoAs gastadosMtA divotsZfretsA lowFtes a changerJc" +
-	"reuseesIuseesLidgeDedBrt einHgoriferoInge lossEwornIpeAeAsCsCpeAeAsCsEsst banderKttingFzione slittaL" +
-	"zy hairJoisseAeAsCsFmABntA focusesKtherDteesCmentAsFsEuxaAsCoAsEzenEp lockedGsperreIusciaBiBoGugaA d" +
-	"e oleoIsDitAeAsEllAyACminataBeBiBoHmo dallo scaricoQncionaAAA as vezesZfunciona malDregularIbaCmAent" +
-	"o intermitenteSnAdoDrFtionAalCeertEingADsGdaABidaAsCoAsFfBghiA nell otticaHe lentiOoAsCusAbefallJkcj" +
-	"onalnyEujeAHtion eingeschranktOierenCtAAEsfahigFtuchtigHunfahigAeAmBnBrBsPzionaAAA a volteHmaleEogni" +
-	" tantoKsolo collegatoJunAaIun solo canalePmento irregolareKsaltuarioPnoBteDreIori servizioIusoHrAAZf" +
-	"ur lossFadaAsCeiraEoAsEinhoAsFnierschadenLoA de tracaJsDse blownHsCteralAAAuAFraBoCterEßEgaatAA ste" +
-	"eds uitIroefGvanzelf uitMjeAsFbkiDfasADinsA minutesLlkaBiDmbaBeCepadEmelAEntBzCrabateadaAsCoAsFosFge" +
-	"CnderenFtiA authentiqueMaABeAAAreAnCtDrA siDeZgarantiscoDtaA autenticaLo autenticoMzadaBo autenticoM" +
-	"rCoDoCziaAGsketDnieADt pelo tempoFusoJadaAsCoAsDsEtAenDucheBiAeAsCsFve up the ghostNtaAsGbpCdybyACzC" +
-	"zieEearAs skipDlipApingMbanntAeAmBnBrBsFrstenFutDlahtDokkeerdA door providerOeJrauchsspurenHtADntAeA" +
-	"mBnBrBsGekAenEochenZgebrochen weißGeAmA weißHnBrBsA weißMkenA witIuikAenBrssporenJsaanwijzingKsli" +
-	"jtageHporenHtCndAeA pagina sPutstAeGcorrodeerdAeLdeuktEragenGeft de geestIeen foutHrrorFgeen beeldFt" +
-	"eken van levenXnAA beeld meerKgarantie op echtheidTeluid meerLteken van levenRrbtEfalschtAeAnBrBsIun" +
-	"denGgarandeerdJenlichtblendeLstuck fehltOhauseAA ohne objektivRvendAeGenCfaltenGortDtAA etwas nachEv" +
-	"orJfalschGimmer ausDwieder ausQleicht nachLstandig ausZgeht stark nachKungenauKigeCst aufgegebenLerb" +
-	"ildJkauftAAElebtEnicktAeAmBnBrBsHochtDstAetFrastFlangtAeAmBnBrBsGekte batterijenPijmdEockertAeAmBnBr" +
-	"BsIuidEmaaktADldeFneAraluberholtAeAmBnBrBsOuineADtztFoxideerdAeJpflegtFildBltEroduceerdKquollenAeAmB" +
-	"nBrBsJrafeldAeFtBuschAeZgerauschentwicklungQcuresFeinigtFpareerdHstaureerdJviseerdIinge reichweiteOs" +
-	"senAeAmBnBrBsIschenkAtDurdEnitztHpAieltElittertAeAmBnBrBsJrongenFungenAeAmBnBrBsKtauschtGestetFragen" +
-	"AEiebeAschadenMs very hotLvlekt door vochtQwahrleistungKrtetFechseltJgfChost imageFtouchAesIingHiacc" +
-	"aEbt kein bildMcleur boucheMftAedEg bagFlding lossErubbedGwornJt lossErubbedGwearDornHng verlorenLoc" +
-	"oA eccessivoZgiraAdischiGnoDlsDtaarCraBeBreCyEven up the ghostRlasAAbreukDuchFkorrosionIringenHpilzE" +
-	"randerFotDsA ring marksKsicknessJesADurrisseIze flakeAsGlossEpopsGing wearIuurbarstenHfoutEschadeLeb" +
-	"okaBiAeFichlaufschwankungenUiAAtchAesCingDyFosne lozyskaJikAAAaABiABowGveCwkaEuchyDe marksFresidueId" +
-	"A backEtogetherNnawedEiazdaBoFonZgnonsEocciolaAmentoLdzinAachHesA in and outNlaBd wearFabriebHpeA la" +
-	"teralIcitoAsFsBtazoAsIma despegadaLma a terraHforataGscollataKeA a terraHda cambiareKecolleeIfiniteG" +
-	"lisceFseccheKndoleAeAsCsFeA missingHstickyGwalkaboutJyellowIfiaBeBoCleAeAsCsFodBgle lockedGslotJrdur" +
-	"entaAsCoAsIeA di umiditaNt lostEwetEeaBoAsEugeAdBsFrAaA jednym kanalemZgra tylko jeden kanalSbaCcchi" +
-	"aAnoBteBiIde aaaGffiA di gattoJataBeBiBoA dal gattoLuraBeFettiAniBoDoEniCoDikfehlerJisseuseCxGjaCmAo" +
-	"fonAuGndAeBfatherGmaBereDotherGpaDnyDsAaBientaAsCoAsGseAsEtisDvaDease spotAsEtainHyCtCen line onDsFr" +
-	"esidueKnierEsilleAmentAsKtadaAsCoAsDs no couroZgribouillagesEeAeAsCsCisIetaAsEfadaAsCoAsEfAAeA par l" +
-	"e chatMsA de chatKonneAeAsCsFureAsA de chatOlleeAsCpainHmeByCnceCdAerACing noiseJsCzeDp coming loose" +
-	"MdecolleIadaAsCoAsEpataBeBiBoDeAeAsCsFoene streepJzeligAeHove wearIsAsAeABmutterGvaterHttyDund humDl" +
-	"oopZgroßAeABmutterGvaterAsJubbinessFyDdentaBoFndrissFe linie im displaySspanGyfAieCuDzbiecieDtEejeD" +
-	"ybA na soczewkachOaBek w obiektywiePyFuanteBoA singoloLranteeAAdAGnizione della testataNtestaHiA da " +
-	"sostituireWstaBeBiBoEbiA polaczenieKsynchronizacjeOzasiegJidaoConDtarAeBraCsFm disturbanceMmed upHnk" +
-	"ed upFyDrtCtAeAmBrDzikAaBiFwarancjaABiZgwarancjiA zeGtowacBnaFujeKhaAA bisogno diKperdido colorFel b" +
-	"anoMso coloreLreso umiditaNsmesso di funzionareUtirato le cuoiaQarbarstAjeAsIlijnAenGrissAeFscheurAe" +
-	"nCtjeAsMbenAADceA chispasHruidoAsGsaltarGun ruidoJnDdAAA a hard lifeLbetter daysNfteAnBtCungFgelscha" +
-	"denKir is frizzyKline marksGsHkeligAeAmBnBrBsGkenDtClasAujeFbesDfBlmark wornFs rubbedNsA kromZhals v" +
-	"erdrehtJbreukDuchFketteGtA die stimmung nichtSkeine ladungOveDmmered finishMulcaBeA nie lapiaJpiszcz" +
-	"aHslabeHowDecFndA distressedLbagAsDemaltGgemachtHleA gluedFoffEidingFsDmadeEs looseGchoenDuhFtascheG" +
-	"vatDyAman specialNgenCtA losDsich aufLno giocoFsmesso di funzionareYperendAeEingAenFtErd caseEto sta" +
-	"rtJcover copyKlyACwareA tarnishAingQshly cleanedNsAAA a punctureKbeen lostJcome offIgone tackyKto be" +
-	" plugged inRlo do biosZhaslo na biosKnA tEtAAA gekostetIschon bessere tage gesehenZhat viel spielLte" +
-	"DusBt parleur creveQveAAAA to jiggleGwiggleKnA tEingEy que ajustarGrreglarAlaBoKbarnizarIcambiarAlaB" +
-	"eBoIoserAloHengrasarIlavarEijarDmpiarAlaBoJmover el cableJloHpegarAloGintarAloHonerleHrepararAlaBoHs" +
-	"taurarAlaBoJvisarHsoldarGtapizarAloPzeByDdmiDeA perdidoIadphoneAsAGset playZheadstockA breakFrepairN" +
-	"tA markAsGingDsCvilyA playedKyDbbenEcha anicosGpedazosHtrizasIoA anicosGpedazosHtrizasHs anicosLeftA" +
-	"ClA dragErubDtip missingIs missingNsDirloomFssCztDld on withHtogether withNwith tapeLpCmos perdidoLn" +
-	"diduraAsHgselEkelspurIrAdadoEeAdadoEnciaFgestelltIitageDeDkentErenCumbreBosaAsCoAsJsteldFuntergefall" +
-	"enGkommenAeAmBnBrBsQtZhetCidroliseHerroA fundidoMlo sacadoFueltoHs sacadosGueltosLnchadaAsCoA por hu" +
-	"medadMsGgeA remnantAsIsplitEtartingIthinAsGs crackedHstartingNsAsAingFt and missIor missKoekAenCje a" +
-	"fGsCge actieIhenschlagJja sueltaHs sueltasLldA a chargeIchargeHsA a chargeLeAsCguraEzAwurmAbefallMma" +
-	"geDbreDeBmageDeDngoAsEodA fadedHpsDrizontal line on screenWlogeAbandIs d etatEusageHserviceKseAZhot " +
-	"pixelAsGwaterGpixelGudt geen ladingOrsACseBingDseDtrotDwormGweverGp lockedIsBucza lozyskaLele a quem" +
-	"adoJmalFlas del tiempoQileA sur les lamellesTtClleADmeaBdadesGidade naAsJmingEsCndidaAsCoAsDmientoAs" +
-	"LydrolyseBisDzedKiAAAAchBloud attivoGbloccatoFqueadoJgesperrtIlockAedGnon rimossoHsupprimeMslotDperr" +
-	"eGvergrendeldIrouilleQdea ifDlAnaBeBieCyAmFe ofZidrolisiHfAAAfyDglaBeByCnore l authenticiteUhrerBsEk" +
-	"BlAAoscEmAA eimerFkonvolutIlieferumfangNageAA remanenteHtentionKmBnA fantasmaIquemadaMballoDrcataBeB" +
-	"iBoHei blacklistedJoccatoEkedEqueAadoJgeblokkeerdJsperrtIin blacklistMreportadoMitacaoCionA buenaFde" +
-	" marcaJesFjaA futraFskoryHeBiCoesEtAieAsConA deDenCsFzioneA diEiImagineZimpactAA damageHsEerfeccionA" +
-	"esGtionAAsAGzioneBiJolverataBeBiBoIrecisaBoEsoraDsoraGimanteEeDoperly cleanedQundaAsCoAsGnAA blackli" +
-	"stHoccoGcortoFdie jahre gekommenSeen keer wegHoopIfrantumiAIhet water gevallenSmille pezziLtausend t" +
-	"eileMhe manner ofNwater gelegenOalambricoIuthenticJbegrepenIceppataBeBiBoGhadaAsCoAsFidentataBeBiBoI" +
-	"lAAudeAAdBsCingZincluidaAsCoAsEsAaAsCeAsCiBoAsCsCyeEollataBeBiBoFmpleetCtAaAsCeAsCiBoAsCsHriccataBeB" +
-	"iBoFnataBeBiBoBuraBeHostataBeBiBoCzioneBiJustadaAsCoAsIurvataBeBiBoHdienCssociableKossoFestableHfelt" +
-	"rimentoFtaBeBiBoHiltrazione di luceJi d acquaGi luceZinflueAnceEisceEyeFgedeuktAeGscheurdAeJiallimen" +
-	"tiBoFtaBeBiBoBuraBeJolfataBeBiBoGrippataBeBiBoIheritedHiciaDzio di funghiJfunghiLk markAsFstainGepin" +
-	"genHlABtvlekAkenJnaBeAnAfutterIyAchEoperableDtiveJpaintingIs wasser gefallenQerateDvibileBiDleAsIide" +
-	"CemeEolesEpiradoDeA de la marqueNdACiertEowanaABeByZinspirowanyItabilAeAAmBnBrBsCiEndgesetztHsetzung" +
-	"sbedurftigAeAmBnBrBsWruccionesGtion bookletIsGkcjaABeBiHuredFtaccataBeBiBoFsataBeBiBoFensief gebruik" +
-	"tMywnie uzytkowanaBeByHwanaBeByPresseCtedFiorDmitenciaAsGtentAlyDzaInoEoBrouvableJundadaAsCoAsGtilis" +
-	"ableA en l etatPzableDvelEzabileBiMvece diGoiceGoBpadZipad disabledLhoneA disabledIunavailableRronA " +
-	"markHreparabileBiLsAA stukFkrzyEn tA thereItCpirataBoGsueAsEtAA wegEruzioniJtAemAsADsAelfEv caducada" +
-	"IdesfavorablePzquierdaAsCoAsKjAaA nao ligaIteve melhores diasSviu dias melhoresNmelhores diasSarCck " +
-	"is looseJeAtEhrAeAnEkAiesCsCoAAscA aaaDlustrzanaOmaisDmedEnte voileeHsEsBuniA parEeZjauniesCsAsement" +
-	"A du vernisKsMeA ne separe pasOan dechireHtroueGsAA rotosFstrappatiBoKyAEdenA kanal nieIolczykIascie" +
-	"DtuGnaA z paryHkAzeEegoDoCochDwabDynieAFgoCjBsliAACtACweilsFzeliAFironesGob lotElotEgoCintAs are loo" +
-	"seJlooseKueCypadDstickA driftNuegoADnta de culataKsCoAsErkCstCzADkaal gesletenJgesletenZkabelAAA do " +
-	"ladowaniaMzasilajacyLbruchFlosFlaABuDffee kommtGmaschineMle plekAkenJkaanslagGblagerungenMfleckenHra" +
-	"nderImeraAsCyDienA kotlowyMnAaal valt wegLl ausgefallenLfallt ausLpaByDnBteAnAabriebGschadenLpieCotA" +
-	"gebetenHteEpeCutAtAAeAAmABnABrABsAGrtki wypadajaLonA poDieBkAaDuFssetteGtalogAwertItenkrassenKzenkra" +
-	"tzerZkaufpreisGmACzdaBeByEeeps crashingIdisconnectingNfreezingIpoor timeJrebootingHstartingKtripping" +
-	"Hurning offPinAA bildsignalKdruck mehrKlebenszeichenOeAAnAA mucksHrAAleiHlderluchtIlerAgeruchKramikE" +
-	"b damageGrashFedBnCingEnel panicKtteBingFyAboardA shineLedCsA are shinyNicked the bucketPdsCedyCszen" +
-	"AiAeHlkaBuDnderAwagenIkAedCingDsDppeligAeAmBnBrZkippeligesEtFttfehlerGschadenKlamkaCraByDpkaCpertFss" +
-	"ischFycznyGvierEwiaturaByFszAeByGeberesteEuckstandeLrigAeAmBnBrBsFtCeftDi sieEdBnAAeA chipsGmBnBrA c" +
-	"hipGsEjacaA sieFe sieFyA sieHonaBeByEkoczeFmmtCtCpBurafgifteJverigAeHockiDnBonCszAaEuczykEsprojectKn" +
-	"ackeredEserDtDrrtZknarstCztEickAeBspurAenIfeA marksIppert roodKstertFttedFobBck offA versionMedCingA" +
-	" noiseJoffAsEsDpAfAAeDtchenAbildungMwAAA ifACwhetherJx lockedKobietaFd bleduHfferACievlekIhlebursten" +
-	"KlaAtekCkiEbaByCczykAiBowGekcjaBiFkaA po szklankachPoCnierzAykHoA bijeFrAuBzeEumnaByFmischeAsGorkaZk" +
-	"ompatibelAACleAsFybilnaABeAByAAIletAAemCtBuByEuterAaGt losGndenswasserKnteDsolaBeBiEtakteErolerGvolu" +
-	"tGpbreukFciCercieDtaBowkaEyEfhorerFplatteAnbruchNiaAABeAAnCiCtelefoonJrekCkaCnikiBowFonkaBiDzjaBeBiE" +
-	"pusAuErodiertAeAmBnBrBsHsionZkortsluitingKsteteDteDztowalAaByIzakAiFraaktDbsporenHftige gebrauchsspu" +
-	"renVkeluryEnde potmetersPsAjeAsDsenCporenGvormingItzen beim drehenNrAAnDigAeA potisGmBnBrBsEspurenIw" +
-	"edzAiAachDeHecaBiCukelsGimpscheurAenKtzeleienJom getrokkenKgetrokkenKneCtkiBo trzymaLusza sieEca sie" +
-	"Hy sieIysztalGzeselClaBoEywaBeByFsiazekCkaA pobibliotecznaQiGtoraBeByAchZkugelschreiberanstreichunge" +
-	"nOstricheThlmittelverlustNschrankHtDlki na materialeQnstbontEenaar onbekendOleerEstoffIpferDilamACem" +
-	"ADonaABeAByAFrenCtkaBeBiDzAschlussHuEwiatyDjtAgeraaktMlAA uniteGaAA pieceGadtA niet goedEmeerMt losG" +
-	"belA wearIcciCerataBeBiBoEsBtsDkA of suctionLabplatzerCungAenMfehlerGingDkratzerHplatzerAHrisseFsAch" +
-	"adenIquer checkingZlacquer checksGpeelAingHwearDornJznieDyDdder inDedFeAbuchseGgeratAFkabelFnpreisGr" +
-	"CiertAeAmBnBrBsEsDnaBeByCowarkaAABeBiAAGtA nicht mehrJur nochEsporadischQujaBeCnekCgEgAer kapotGscha" +
-	"deAnGpurenIgingDyCujeEid to boardKneCtonEkAbarstenHierAuBzeFschadeAsIlkaBiDmelle oleoseGunteFs grass" +
-	"esZlamelles huileusesPinas com oleoNpAaA blyskowaJdaCraDeAnschirmIkaBiCshadeFyDnaAdaAsCoAsDsCcetteEu" +
-	"chA wyciagnietyMaGptopAaBsByFrgeDsAAcaAAdaAsCinhaBoEoAsDsCoAuDer rotGhesDquinhaAsHstA nachItAaA swie" +
-	"tnosciMchCen losFr imitationMonDufmascheAnHtA nicht durchKur am netzteilIstromImit netzteilQruckelig" +
-	"IungenauFregelmaßigZlauft unrundEten ausJzu langsamNtsprecherLeAA cayo aguaJentro aguaLakAedA batte" +
-	"riesMingDsByA capsEpadsHtherAA crackingIdryDis crackingRciBtureEzCderAAarmbandHbandErisseHiglichGwie" +
-	" dzialaJo dzialaGtrzymaKeArAeA ovpDverpackungLrBsCkartonHssporenGtA geen discsFgamesMvouwAenIftA air" +
-	"pod onlyLbud onlyIearbud onlyLone onlyIshoe onlyMgAatura allentataJlentaFrovinataOeA doosEverpakking" +
-	"LrAeAsCsZleggeA maleFraBeBiBoEitAimaAsCoAsGnoCoBsCichtAeAmBnBrBsFderDnenEkkaAgeDe bandAenHndAeEiA lu" +
-	"zEchCeCoCtCnAsAA capCreepFerrorFhoodEseparationLdopDesCloslatingJschimmelHeparatieKtaBeAAsCiAlleAEoD" +
-	"pi sieEaca sieFe sieFy sieIkaBiAeEsAZleseknickAeGrillenHionataBeBiBoDiFuchteAnBtGvantamientos de pin" +
-	"turaWeArbaarFsCou quedaFtomboJwaBeAgoCjCyAmDzardeAsHiabilityFleEbrary markingsIstampAsEickersMettoEo" +
-	"DchthofAeErandigAeAmBnBrBsKzbaA sztukIne slady uzytkowaniaWdABeferbarGgekuhleGtCstCveBiDftingFgaBera" +
-	"AsCoAsEhtAA seals goneJtainingGruckHly playedZlightningEweightIne roseEverteBicaleKs a l ecranJsur l" +
-	" ecranLvertesCicalesPjmrestenGverbinding losPnen in het schermSkeCmbs looseIe scaleGscaleGitadaCtaDe" +
-	"dBeCiertAeFowanaByHpiadaAsCoAsEoEnAe down the screenPon displayLa en la pantallaOsullo schermoNverde" +
-	" sulloIticale sulloQs en la pantallaOverticales enQe sullo schermoPnBs across the screenRon displayH" +
-	"screenGthe screenNthrough the screenVha na telaIs na telaLie na ekranieLn im displayNngDkeArBsCsCoBs" +
-	"eAAntrennungMpstick stainMquid damageGspillGe renverseOsaBeZlisiBoBt priceGa negraHenpreisHingAsEki " +
-	"przyslony zaolejoneWras na telaNtAtleEvraisonFeA avecGoElanta dobladaIsGoAAadAsDchAerCfraßFleinErig" +
-	"AeAmBnBrBsGked to previous ownerTrEdowkaBiFgicielForaBeBiBoEmbadaA soltaKo danadoFescoloridoIpegadoJ" +
-	"fatigadoIgastadoHrotoHngA goneFerAEokalikeAGp di avvioJtA achterGonregelmatigMsnel leegIteeds vastJr" +
-	"oefGvastHseA canvasZloose handsFinputFjackDointsGpageIrnetkaFoCsAAeA blatterHseitenHsA minutesHpress" +
-	"ureLgekomenFlatenFraaktFtorndHingDowoDsA of platingHveneerKeAA airpodGbladenCzijdenKcassetteIdiscEoo" +
-	"rbelGpagina sJsDtA elasticityKits bounceGshapeJshapeEichDuctionKtA indivisibleMeBspurenGtoA indivisi" +
-	"bileMunicoJud noiseHrdDvelyEw compressionLfretsFpressureIsuctionJzyska do wymianyKwyjaLubBfterEidspr" +
-	"ekerJme lossEmissingHrotFinaireZlunettesAGridaBeBiBoEsterkoEroBzankaHzcza sieEca sieFe sieFy sieHeni" +
-	"eEy sieJvaCxuryEzA vermelha piscandoSnaBeA kartkiIyCowCuje sieHyEmaAAAAA luzEaktCrBtCcbookEchiaAAtaB" +
-	"eBiBoDeBnettaFolinaBeIhacadaAsCoAsGenCouilleAeAsCsHtCizaBoDkeAnEdeAAraDreZmaeBgagnaBeElia tirataLhlt" +
-	"BwerkFoganyA stainMiAlerAsDle fileeFtireeGs tireesLnAspring goneMsAAAonEjaABorDkeA up marksJlBsA a n" +
-	"oiseHnoiseHup marksFstainJingEl contactoIfuncionamentoEientoOolorEtenutaBeBiBoHaAndataBeBiBoGconciaB" +
-	"eBiBoGeBfunctionAingDsGzionamentiBoNha caidaFpuxadaJmessaBeBiBoFos oloresJridottaBeZmalridottiBoHtra" +
-	"tadaAsCoAsGechaAsCoAsHutkaBiAeFyAchEmaAnCieCyCncaAA un bottoneHcanaleGpezzoEiedinoHtastoGa cartaFpag" +
-	"inaFedinaFietraGviteGo strassLnoA alcuni pezziMbottoniHcarteFdei pezziJpagineFezziEietreGstrassGviti" +
-	"GteABiCzeA di coloreNvaAnoFhaA de aguaEcafeCnetaGgorduraGrasaFhumedadEidadeIlejiaFtintaFvinhoCoIdaAs" +
-	"CoZmanchadosDsA de oxido en hojasUeA recolleHvoileHinhaAsEtaAsEouEdoACetteAsFgasCe les bandesKpar le" +
-	" chienNlAexemplarIstempelJia i nastriInastriGolioFto dalle tarmePucchiataBeBiBoJledDoCicheCiBoA imba" +
-	"rcatoJsvirgolatoNgliaBeFkamentAyGementAenHietAyFoApoleFquantAAeAsCsEeAA d aspirationLe pressionJs pi" +
-	"ecesKun boutonGpiedEstrassHe pageDieceCrreFressionIvisZmanquentCsAA de placagePteauClDualAAeDbrioEel" +
-	"AlDfacturedJyCple stainJrbleACreDcaA de boliEcopoEquedaFumidadeLsAA da idadeHe aguaEbatidaAsGoliAgra" +
-	"foJcaidaEolaCposFdentesGfitaEhumidadeIidadeFleituraHmordidasIquedaAsGusoFo tempoIevidentes de usoQpr" +
-	"ofundasJvisiveis de usoSheAAA malGiAaBoBtaBeBiBoDoCginaliaHkAaBetCiZmarksAACmoAlBrCurAuEquage ecranJ" +
-	"es d humiditeIusageADureGe chuteFvieFu tempsNtwaAA naturaIeAA pikseleJyAA pikselHch pikseliNynarkaHs" +
-	"A condicoesKselloEiccioEfBvAeBholzHtilA combadoMt burnFchAing pairKerial a descascarMfehlerLrycaByEt" +
-	" gewordenJe stainGdBrEu cheiroFontactoDtoHfuncionamentoNodorFvais contactAsJe odeurMxed outHyA be re" +
-	"pairableObeAEdm actifBvoFttivoZmdm lockedGslotDperreJeA costaronEoGcaniques duresNcaniche da cambiar" +
-	"eKureMhacenieEi sieGnic specialJzmAuIdiaAnoDoBumEegeleverdIrChrACiaBnAAeAAmBnABrBsElecandoFquentaAsC" +
-	"oAsIladaAsCoAsCuraAsFsEmbranaBe dechireeIperceeKes lachesMnAgeCsAagem de erroLje de errorOrcadilloFt" +
-	"inoGeCsAAaBesCiBkaBiAeZmessage d erreurKgio di errorePerCingFtAAA pen geschrevenPalAlAoCowyFe ruidoA" +
-	"sHkBrA is offGreads offMkaBiCsBte a fuocoLuAA perfilIzczyznaGzaEgielkaGiAA tiendaHaAAlAaDcro rayasCu" +
-	"reAsGiscosGscratchAesKaranazosIfoonEgraffiAettiEoHrayasConesEureAsGiscosFrayasGscratchesMecBdzCliCsi" +
-	"acAeDecyEzaEgaAwkaA sie zacinaKzacinaZmigawkiEhtCoczeFjnCkrofonDrysAkiCyEzarysowaniaNserAaFldewEnhaA" +
-	"A lojaHimaleBnaBeBieCyGorA chipHtButachDenBsAFoAA armadioJrrorA copyEqualityMsAA productosJshapenHal" +
-	"ignedHcutDe en securiteNfireAsCingGlaidEplacedGschienFenBsChapenFingAAA battery coverMeadsEitsDuffer" +
-	"sHcardsEhunkEouplingAsIrystalsIdecalsFiceEfeetZmissing figuresGootDringeGkeycapFnobsFpageCrtAsEerfsE" +
-	"iecesFlatesFrongFrhinestoneAsKubber feetLscrewEequinsGnapDtickersGoneAsEudsFteethEilesEoothErimJtAed" +
-	"CingEuraEtAAAeAeAsCsCgeliefertHnommenItelExed lotFrElynekFochteDnaBeBoA eksploatowanaBeByNuzywanaBeB" +
-	"yHwysluzonaBeLyDderately playedMgeruchGnAeBoFedaCtA gemaakt wordenZmoet gereinigd wordenMpareerdJsch" +
-	"uurd wordenNmeerd wordenPschoongemaaktNvervangen wordenRenA vervangen wordenVfadaAsCoAsEentoEoAsDgaB" +
-	"elijkFlabyDbyCicherweiseKobyFhoCisAiAeAsCsAsureAsHture damageGinsideGmarksMjAAaABeAAgoACjABmuEldA sp" +
-	"otsGyCe zjadlyIla rottaItoA usataBeBiBoFvissutaBeBiBoLmBnAA dressingIvestiaireKateDedaZmonetaByCyCit" +
-	"orAaByFogram removedNteBhAsCreErdicchiataBeBiBoHd pelo caoJaAsA de cachorroOelaAsEoAsDlleAeAsCsEscoA" +
-	"sDqueadaAsCoAsKeBs fenduAsHchAeAmBnBrBsEdoodEicataBeBiBoBureItA de chez mortNaAsCeAsCiBoA del tuttoJ" +
-	"improvvisamenteQsCsDsiadzDeznyFsaAsZmostradorHt de passe biosNfailureIeurA grilleGserreJgaatjeAsHh a" +
-	"nd wearIbitesFdamageGeatenFholeEnibblesFpsFedBrCingEoAcyklAaFrA fundidoHgoneEnao pegaJcycleFeA da ri" +
-	"fareJfusoGradDschadeAnJtenbefallGfraßFgaatjeAsFtenFlochAerGschadeAnHvraatJuillureAsHldAyDnt burnEma" +
-	"rksIsses a changerHrefaireJmortesLvementHvementFilBmentoFngEyenDzeBliwaBeA zeEyGroziDugaZmsrpDucho t" +
-	"uteHkyDertaAsCoA del todoJsEscaAsFfAfaBe geurFltDigAeAmBnBrBsGgreBientaAsCoAsIitas marcas de usoQoA " +
-	"gastaAsCoAsKjerDmBnecaDzeDsiBsA erganzt werdenPenCteDtAinessFyDteBterEyCyACn y est plusIsont plusMaA" +
-	"A czesciHadA openGldCm op schutbladPbylemDtyEchAAahmungGbauAtenZnachbildungHgebautAeAmBnBrBsGdunkelt" +
-	"AeAmBnBrBsJmachtAeAmBnBrBsLdAAaAlCdarciaDtaBeByFelBrwal sieFnaBeBieCyGgnilaBeByEryzionaBeByA zebem c" +
-	"zasuUkruszonaBeByIlamanaBeByGpalonaBeByFeknietaBeByIrdzewialaBeByJszarpnietaBeByKtopionaBeByHwyrezon" +
-	"aBeByZnagebouwdAeGmaaktAeHleCrywaFhtAA aufgegangenLoffenGe gehen aufJoffenJilsDjlepsze lata ma za so" +
-	"baXked unitIlezyDotAemCyA rdzyJmaakDe in penGon flyleafKwritten inNoAAA abre bemHguenta cargaMquece " +
-	"bemKcarrega maisLentrifugaKda imagemGsinais de vidaKlA de vidaNvideoIfecha bemJgaranto autenticidade" +
-	"UelaEleCmantem a afinacaoRpuxa aguaJreconheceJsai somGegura a cargaGfinacaoIcargaKi a senhaHse e ori" +
-	"ginalRtira aguaLprawaABeBianaByDeBonaBeByEyAEuchnietaBeZnapuchnietyJroznikAiBuGtyDss gewordenKzAaBeB" +
-	"yjnikAaIt gewordenJomiastGura mortaGl stainGeza muertaMe morteGza mortaMwetEeAA donne aucun signe de" +
-	" vieSplus l heureHsigne de vieXlit pasClusIpossede pasClusMreagit plusLsepare pasKvidange pasClusNce" +
-	"sitaA ajusteFrregloAsIbarnizEteriaHlavadoFimpiezaImantenimientoNpilaCnturaGuesta a puntoOreparacionG" +
-	"soEstauracionKvisionIun lavadoGrepasoHa limpiezaOoDsitaA de arranjoHlimpezaHreparacaoHstauroGvisaoJi" +
-	" cureEmanutenzioneMpuliziaHrestauroGvisioneIiparazioneZnecessita di una pulitaNmanutencaoDzioneMpuli" +
-	"ziaHreparoEstauroGvisioneIiparazioneNeGkA bowedEreakFis twistedKrepairGtwistGlaceGeAdAA to jiggleKed" +
-	"CingDleCsAA a beltEcleanFdustEfixDgood cleanAingNjumpEneck resetIw beltIpolishGrecapDfretEhairGset u" +
-	"pDupEharpenGtitchGtune upHwashDipeFdjustingJbeltsFdescalingIry cleaningMfret workJgluingGheelingHlov" +
-	"eEmendingHneck resetIw beltAsJpolishingJre coveringIgluingGupholsteringMwiringHcapApedZneeds recappi" +
-	"ngHfretEgassingGlueingEingGhairAingGeelingHsolingFtoringHupholsteringMwaxingFiringIsetting upIwingFh" +
-	"arpeningJome workItitchingJtruingFuning upJwashingGeldingGorkIgenCraBoDinBtherFkbreukGlAAlaADmABnhum" +
-	"AAaAFpApeDraBoCssunAA segno di vitaOaABoAFttoyage a prevoirNeAeAsCsFzteilAAGuAA lackiertJeArCfZneufA" +
-	"Bmaticos gastadosQnBpreisFveACwertFverA authenticatedOaEwAA costEpriceIiAbbledBsCingGcAAeBhAtAA auff" +
-	"indbarKfunktionstuchtigQkomplettImehr daBer schonsteLie schonsteMheißFtaufrischJvorhandenJwasserdic" +
-	"htLzu gebrauchenSsicher ob echtOverkehrssicherNollstandigHzahligIrhandenKraucherAhaushaltPsDkAsCotin" +
-	"eaanslagNeAA banglaFuduje cisnieniaQchlodziGzytaFdaje oznak zyciaPo spraniaImyka sieJrukujeGzialaA j" +
-	"eden kanalMjaA klawiszeLlAaBoZnie graBzejeFwarantuje autentycznosciZnie kreci sieJlaczy sieHdujeA si" +
-	"eIpie zasieguNmaCnadaje sie do uzytkuUodczytuje plytMpalaDompowujeKtwiera sieLpompujeFsiadaFtwierdzo" +
-	"na oryginalnoscZnie reagujaBeA na dotykQssieDtartujeHwiecaBiGtrzymaGuruchamia sieNwiadomo czyJdzi ka" +
-	"rtyJem czyA to oryginalSrujeFlacza sieEja sieLstajeFykrywaHzachowal sieKmyka sieIsysa wodyJwsze dzia" +
-	"laGlaczyFzaskakujePnam haslaLcoCdokonczony projektQmagaAjaHzialajacaBeByKestetycznaBeByKkompletnaBeA" +
-	"jCyAchCmKmyCnteDoryginalnaBeByKpranaZniepraneDzyjemny zapachQrowno pracujeNspieralnaBeByHrawdzonaBeB" +
-	"yFnaABeAAgoDyAGtetyEzczelnaBeByItAA aanwezigIcompleetImeer aanwezigIbijDcompleetIde mooisteKte vinde" +
-	"nJwaterdichtOooi meerJop echtheid gecontroleerdZniet rijklaarIschoongemaaktNte stemmenKvolledig meer" +
-	"OestowanaBeByJuwAe accu nodigKbatterij nodigQprijsFwaardeIwielkaBiAchCeHzachowanaBeByInaczneByEnaA a" +
-	"utentycznoscPe hasloHyGgdyDkotingeruchGspurenLlBneBgunAZningunaABoAEoBtendoGtki grzybaKxABzACoAAAA a" +
-	"utenticoCficadoNbattery coverNcambia la fechaOentrifugaJonservaBoIda la horaHsenal de vidaIes de vid" +
-	"aResaguaHes autenticaBoJoriginalLfrenaFgarantizo autenticidadMla autenticidadZno idea if genuineHrea" +
-	"lMla encuentroLo encuentroKnger presentHturns onPmarca bien la horaSpasa del logoMroof of authentici" +
-	"tyUuedo garantizar la autenticidadZno retiene la cargaQse si es autenticaBoJde oroGoriginalLson orig" +
-	"inalesRvende por separadoNn por separadoVigns of lifeNva bienGendo por separadoTceBhACdigCoaAsDzeDga" +
-	"AlCiCirZnoirciAeAsCsDeCseA cancelingDlingKreductionLy bearingsIjackEpotAsIm ecritFinscritHsur la pag" +
-	"eMbre escritoHpuestoKe do antigo donoOscrittoKnAAA autenticaAtaBeBiBoDoGhentifieAeAsCsMcambia dataKe" +
-	"ntrifugaKda alcun segno di vitaTsegni di vitaPividoGe autenticaBoJoriginaleLfunctionalKgarantisco au" +
-	"tenticitaLl autenticitaXenuine batteryHdisplayHscreenOoriginaleBiJposso garantire l autenticitaZnon " +
-	"prende la caricaQregge la caricaOoulantAeAsCsHunnerGscaricaGegna l oraKi vendono separatamenteXo se " +
-	"autenticoJe autenticaBoJoriginaleZnon so se originaleJsia autenticaBoJoriginaleNveraBoIno originaliO" +
-	"trovo piuJva piuFendo separatamenteUeBfunctionalKnaBoCrunnerHpeCrAmaalCisClAeAnBsCiBnaBeAgoDyAchFuxF" +
-	"sekCkiBuCtraDzeBonaBeByFtA authenticAatedNcoolingHdrainingIgenuineHkeeping timeMlighting upLoperatio" +
-	"nalLpowering onKresentHreal designerNspinningHure if authenticJgenuineHit s genuineHrealHs realIreal" +
-	"Mthe real thingLreGaAtki na marginesachTe a matitaGpennaIbookZnotes in marginAsHthe marginsRhingAEic" +
-	"eDreDusBveauFvaBeAlCoACwAaAA kosztowalaMeAAgoDiutkiFoczesnyHyAA kosztowalEujeLyerDzAaBeBkaBiEpBrBuAA" +
-	"eAAstraEvaABeBoAA costabaLmberedFeradoDiqueEoAteFmeriertIncaDovaABoADrA bodyEdas geratFhandyIer link" +
-	"eFrechteJie kameraZnur die konsoleHovpHein airpodGohrringHschuhJgeratFkameraErtonFonsoleHlinkerGmit " +
-	"netzteil zu betreibenYodulFnoch ein kanalOovpDrechterHverpackungMssbaumGtzeBungsspurenNylonFoAAAakA " +
-	"stainIbAAA echtDs echt istHin original istTsCcasAachDieCyDieranaBeByHdarciaBeDtaBeByErapanaBeBiaCyHe" +
-	"rflacheIgryzionaBeByIiciaDektywAAAemACieCuAAByFttivoZobiettivoAGjanaBeByEtaBeByDjectifAAEktivAAAdeck" +
-	"elKtAivaBoAADoBsEluzowanaBeByIracaBzkaEzAAuAByEsAtrueAeAsCsCidaAsCoAsItarciaBeDtaBeByEluczeniaAmiDeA" +
-	"mFonaBeByFkl sieIuradorA presoJteurIudowaBieCyFwolutaHccasionFhialiAZochoCulosEzko w rajstopachRdAAA" +
-	"barwienAiaAmiDeAmFonaBeByHiorAuDte naroznikiOchodzaca farbaJi farbaFlakierMzytujeHdAamDerAwanaBeByFu" +
-	"r d humiditeJe caveDigaretteJmoisiFrenfermeItabacIpersistantePkleil sieEa sieFo sieHja sieEja sieGni" +
-	"eEonaBeByGsztalceniaBeEonaBeByJurzaczAaIlamanaBeByFupanaBeBieCyGmowil posluszenstwaOa posluszenstwaU" +
-	"nowionaBeByHorAe di bruciatoZodore di cantinaGhiusoGfumoEmuffaFsigarettaJumiditaHvecchioNurDpadaAjaD" +
-	"lAaBoDlaDorny na zarysowaniaSwiadaAmyFedzialnoscNrutaBeByCwa sieHyskAamiDiAemDowCujeEnietaBeByJrapan" +
-	"aBeByFestaurowanaByMspojonaBeByGtajacaBeByDeEwiezonyItwarzaGziedziczonyMfAAA hetA echt isHorigineel " +
-	"isPijEertyEfAAAiceDnetFggettoFloszenAiaAchKniska rdzyZohneAA echtheitsgarantieRfunktionIlebenszeiche" +
-	"nNstromIrpolsterHringAeFstopselJilA leakEon bladesGthe bladesNstainGy apertureIbladesJtoDkladceCkaBi" +
-	"FoloCpconaBeByGularowCyAA przeciwsloneczneXlA auf den blendenlamellenPlamellenRdA mothErepairAsFstor" +
-	"ationJtouchesKerDejA na listkachMemCuCoA nas laminasOieA op de lamellenLhet diafragmaRlekkageIgAeAmB" +
-	"nBrBsDoA sulle lamelleQor a cerradoHguardadoIhumedadHmohoEquemadoHrancioGtabacoZolor a viejoKverlust" +
-	"Im op te knappenOaCnAA its lastA legsJway outLthe blinkKbruikbaarJceBleDderdelenFhoud nodigKstreping" +
-	"enMulazioneJeA airpodGearbudGshoe onlyIpeaker onlyOkelDlyAA chargesHone channelLworks plugged inKwhe" +
-	"nNtA disparuIbrakCeektDkenAdHstemdAeHvindbaarHolledigIzeDokBrbelFpA te knappenLaAcizzataBeBiBoHkowan" +
-	"iaBeAmCuIenAedCgebarstenHhaaldAeGsprongenKsBtDgeknaptFzwollenJhalenZopiekaczFsCknapbeurtA nodigLperC" +
-	"rojectLladerFonaBieCyDroczCgramowanieMticalDkBqueEykaBiFrAazCdenadorFrCinateurIecchie agli angoliKll" +
-	"e pagineNnoA singoloGpaiatoOilles perceesNlhas de burroOiginalAA oder kopieJu copiaFreplicaKpriceGeA" +
-	"A al 100IiA al 100Hta non garantitaRkartonGlyCpreisFverpackungMeelA of nietEreplicaNleHologioGyginal" +
-	"A czy podrobkaIreplikaMemCnaABeAAgoDoscAiEyAAmZoryginalyIsAad z kamieniaNemka na koleMiemDle uszyHmi" +
-	"uDobnoEsidataBeBiBoCzioneBiJtruitaBeBiBoEzyFtarcAiaAchCmiDeAmEtaBeByEherDrasCosCzymalemDnyHtimeBoDoA" +
-	"neDurataBeBiBoAreIwartaBeByEieraAjaIuArBtA of shapeFtrueDuneIil nuFrages du tempsMsCosEvertDreEvalCe" +
-	"rA polishedIwoundGheatZoverheatedCingDsFpaintAedCingHolishedIverhitAtingKwoundHpA ohne inhaltOwnedBr" +
-	"AA inscriptionQxidacaoCionDoesEdaAsCoAsDtieBonAsspurenMiertAeAmBnBrBsFsed contactsMzed contactsNoA d" +
-	"el tiempoKen paginasLuEydationAsGeAeAsCsGpaarAAeDchnieEkAageBingA onlyLzkaBomatHdAAlA dyskFaCnietaBe" +
-	"ByFreCsZpagataBoDe detacheeIis looseImanquanteIissingHvolanteIsA coming looseFoutKdetacheesJfalling " +
-	"outLmanquantesKtannedGvolantesLina mancanteIs losEoltaEtaccataHueltaHsA soltasFueltasKeA bruniteHman" +
-	"cantiIsciolteLueAiEiAaBdBllage a refairePntA chipElossAesGsplashAesEtterGotsGedCingFoBrAeAsCsDjaczek" +
-	"CkiFeczyna na ekranieSkietAuFle copieHliniFmiatkaBiGncadasCinhaHdeadaAsCoAsGe eletricaZpanel damageJ" +
-	"tallaA negraGzo azulFsFonA rotoFesA rotosIiFsADpaBerback copyJsADiAer jauniGeBowCyErochAyDszkiHrAA i" +
-	"ntermittenceOaAA aproveitamentoNrranjarFeglarIbutowFchoquesGonsertarCoIde funcionarMglosnikowJkolczy" +
-	"kowGumnGlimpiar a fondoPmanitasHnartEpecasEod szklemKrecuperacaoDrHparacaoDrFstaurarCoGtapizarGirar " +
-	"pecasNsozinhoGpodniGtirar pecasLwodna podKchoquesHfusosFgonAuEmiCurtiFceZpareA chocsGcidaAsCoAsFjaCs" +
-	"CfaitAeAmentIumDkeerschadeJremplerHschadenIou de funcionarPpadeaFt missingIeA a faticaImancanteJs qu" +
-	"ebradasMi mancantiJculas de poLdaAsCoAsDjBu seFsA missingKyBzyDsAAA authentifieAeAsCsEqueLsur de l a" +
-	"uthenticiteSe de l authenticiteWun vraiFe vraieKekAAACkaAABiA na ekranieLemADuCo a mejor vidaOsage d" +
-	"e vitesses difficileWs soulignesOcode lockedLe de couleurKpar le soleilZpassedBeBgginoFndDtABword di" +
-	"menticataLlockedIt unbekanntJvergessenPtA its bestJiglie finiteLllas gastadasPujacaByDeAA doGy na ek" +
-	"ranieNtaAsCchyDillasEna lossItern fadedFwearKyeAeCpalEznokcieIcAAsCe quebradoJarlAsEca quebradaJsAA " +
-	"quebradasMcaBheEdaisClesCiBsAByDrinhas faltandoQelingA stickersOga partidaIdaA con pegamentoNde anti" +
-	"guoLsCoA con celoEpegamentoNde antiguoLsDjosaAZpegajosasACoAAsAGou aguaEfogoHs slipHintAureGkaAjaDlA" +
-	"aBoCniecAiaAchCmiDeAmEtaBeAgoCjCyAchCmHladaAsCoAsEeA a descascarMeAsCsCleAA seccaHicciaFt sichHoA de" +
-	" roturaJen la porcelanaPfalsoGs de caoDgatoJtillasHucchiFzCn markAsFstainGcil marksFnotesJdantDiente" +
-	"A de reparacionErKsueltoHsGulum missingZpequenaA taraFsA faltasGtarasIoA defeitoIsA defeitosPrAA hob" +
-	"bistiIpezzi di ricambioRricambiHsmanettoniLceAeAsCsBuseEheDdA de l eauDhuileLeA acquaEriaDspirazione" +
-	"LliquidoHminutiGolioEpotenzaGressaoCioneJqualche minutoPndoDu a corFcorDo banhoErilhoIseBuccaoJidaA " +
-	"de aceiteFguaEbrilloGcolorFpinturaGolicromiaOsA de aceiteGpinturaGolicromiaQoA el colorFdoradoKsDmos" +
-	"Do colorFel banoEcolorKtaA d acquaFolioZperdita di acidoDquaFcolorazioneGeGdoraturaIolioJeA di color" +
-	"eGdoraturaPuAeAsCsBtiEeAlCfectAaAmenteGlyCoDktCttaAmenteGoEumAeByEhapsEishedA tiresEyresIingGlaBe ma" +
-	"nquanteKnBsCyCmutaEnaAsDoABsaBeBoA il coloreJla doraturaOte d aspirationKeauDhuileGe matiereHpeintur" +
-	"eMs de matiereHpeintureQssime condizioniMo estadoGstatoLtA damageHeAeAsCsZpetitA nettoyageKeAsCsA ac" +
-	"cidentsJdefautsMuA d autonomieMtBventFwienDnaBosciEyDzziAAA mancantiKoAA mancanteNhantom touchAesMre" +
-	"sEoneAsDtoAsFianinoFcadaAsCitaAsEoAsCurasGcolaBeBiBoEk marksFwearFguard wearKupDotazoAsGtureAdBsGeAc" +
-	"AeA manquanteKsAA manquantesJissingHperduesKieBuCzatka bibliotekiMi biblioteczneRec bibliotecznaZpie" +
-	"dAAeBiniA mancantiMraCsCgataBeBiBoDheDknaBeByDlAA secaGniadzeEedzyGrdeA aceiteFguaDireEfuerzaGliquid" +
-	"oHpotenciaHresionHsuccionKreA manquanteKs manquantesOscionekCkaItaBraA mancanteKe mancantiLyCzaA per" +
-	"didaIsAAA perdidasNfouDlaAsCe couleeGlossEwornFsA couleesHont couleMha fracaFgastaFvazouGsA vazadasD" +
-	"ramLledCingDyCot doZpilotaBemEzAAbefallInchadaAsCoAsFode onbekendNeBholeAsFk line onDsHtadaBoCrrajea" +
-	"daAsCoAsKuraFon manquantJekEqueA de versFs versJeAsCsBteAAeAsCsAEreAsA d humiditeQracka kopiaJtedFsc" +
-	"a vermelhoLton bloqueHi bloccatiKs bloquesNttedA fretsIingFuBwnicaByFxeis mortosJl bruciatiBoImortAi" +
-	"BoEuertoGquemadoIes muertosHquemadosLfehlerFoutenGsZpixels mortosCsLlaca base muertaGquemadaMmuertaG" +
-	"quemadaIge decolleHmanquantIsouleveLcatura andataGconsumataQeBilemFgiatEkbandrestenKkerigAeGtCmAaA n" +
-	"ie schodziMmiDeAkCkaBiCyA nie schodzaOntAagesEsDquettesHsticAaBoA meladoJkAowyEqueFzczAaFte wornGine" +
-	"BgA lossIte bandFm reifenInspielerIr reifenJfußFzCyAA wearDornFed with conditionRing upGsA too fast" +
-	"EslowIwith noiseLtationHwornGeaseZpleckachDiDsnAiAaEurageGi de marcheKeAeAsCgueAsEsCs de marcheLureA" +
-	"sFnBotzlichHugAged upHizigAeFsAA aucun signe de vieSd aspirationLe boiteFnoticeGpressionLrien ne s a" +
-	"llumeTytaA winylowaKyEneuA a platGcarecaGdegonfleIlisseGmatici da cambiareSsA carecasHlissesGvaziosL" +
-	"oAA acumuladoJchwiliGdentroFzwonieHkilku minutachNolatkuFnserwacjiItakcie z wodaQna lenteGprawieHo i" +
-	"nteriorLpozarzeGrzegladzieLremoncieGnowacjiJserwisieIwypadkuHzalaniuFwilgoceniuZpobazgranaBeByHiblio" +
-	"tecznaBeByKtaBeByDrudzonaBeByIca aspirazioneKutonomiaJbateriaHfuerzaGpotenzaGresionDsioneJsuccionJhe" +
-	"sBtte abimeeGfendueMketDoBsCdAAartaBeByEciekaEzasEeAmBriaDszwaAchDieCyFgrzewaGkresleniaEonaBeByInisz" +
-	"czonaBeByAmKobnaBeBieCoByEpis wlascicielaPrapanaBeByFdzewialaBeByIedumbreHiaBdaZpodridasCoAsEobaBekC" +
-	"ionaBeByEkaBeBiFszewceCkaBiGuszkaBiFzespolyGiurawionaBeByLeiraA acumuladaJinternaIs na lenteNtskrass" +
-	"enHsporenJfalowanaBeByIgieciaBeDtaBeByEnieciona okladkaQryzionaBeByIigneeAsFntureFsseuseCxGjedynczaB" +
-	"eAByIkazuje bladKer chipsIretlaBoEowcaCiecAFywaBkaBiCyDzywionaBeByJlAbutyEecamZpolerowanaBeByHiertDl" +
-	"laAsEpiel peladaLsh lossEmarksGedFowaDskaBiCterEuzowanaByHvereBosaBeBiBoFoArientaAsCoAsKmazanaBeByFp" +
-	"AaBeBkaCtA niet afJyDngoCiewazEszczonaBeByIteirosFinhos pretosMos de acidezGpoeiraOobcieranaBeByHgry" +
-	"zanaBeByHijanaBeByGr battery lifeMcosmetic conditionSrepairGsuctionHtimekeepingNtCpekanaBeAjCyZpopek" +
-	"anychHisanaBeByFlamionaBeByHped seamDtapleKrawnieFzecieranaBeByHtieranaBeByKs and clicksLul sieEa si" +
-	"eFo sieGtaBeByFqueAsErA repararIcelainAeDnaByDlanaHdzewialaBeByIosAeAmBnBrBsDzrywanaBeByIqueDtAaAble" +
-	"DdaCfilterCroGsBtilEeAAeAAsCsDwanaBeByEysowalAaZporysowanaBeAjCiaCyAchCmIzadnyEellanHsiadaAAjaAFbleA" +
-	"mente originalOsFsibleByA genuineNtageDrzepienConaBeByJzarzalaBeByItards qui crachentRenAciometro ru" +
-	"idosoHsucioGs a rasparIsuciosQtiallyEometre qui cracheLs qui crachentWziometri da pulireJrumorosiIsp" +
-	"orchiSi kratztHs kratzenKluczonaBeByHmeters krakenNrebbeEzaskanaBeByGebnaABeAByACujaBeAHs are scratc" +
-	"hyMscratchyKwierdzicConaKuca pressaoHsuccaoZpouchCndsDpeeDrAAraitDiAeAsCsBtureHssetteEiereAsBuseCxJw" +
-	"aznaBeByEerA adapterHbankDrickFcableEordEleadEonCsupplyHsADichrowanaBeByIdokAiEerzchniAaHscEyciagana" +
-	"ByFeranaBeByHginanaBeByGpadkowaByJzaAciaganaBeByIni sieEejsza kopiaNolklaBeA kartkiIyAchGstajeCleIra" +
-	"dBteado gastoLwaZprawdopodobnieJziwaBeByFeAgoCjCidlowoFeCyAmEe shrunkHcioA anteriorIde compraGlistaI" +
-	"en tiendaJnuevoForiginalIrecomendadoNsaA de arranjoHbateriaHconsertoIlavagemGimpezaHmanutencaoKpilha" +
-	"FreparoAsFstauroGvisaoKser lavadaAsCoAsHtrocadaAsCoAsNmCoDo de compraGlojaEtabelaJnovoEoriginalLisCn" +
-	"d du jeuDretardJl humiditeLeAnDom ecritFinscritLsaBentAeArDza di funghiJfunghiLoA acquaHsioneZpressu" +
-	"reA markAsFspotJumablyHtaBoBtyDvious owner s nameMrepairLoir batterieIchangementKdes fraisJfreinsGpn" +
-	"eusFremplacementKparationIvisionItravauxHun nettoyageKe revisionRzentDzoA al pubblicoLconsigliatoLd " +
-	"acquistoJi listinoKin negozioKnuovoKiceA clippedKngosaAsCoAsEueDtAA crackedCingIis crackedKpeelingIe" +
-	"dBrCsDs l eauDhumiditeMva diEe diEi diEo diFxA boutiqueIcasseEonseilleJd achatForigineJmagasinHneufE" +
-	"publicJo stuckGbablyDdoDlemZproblemaA eletricoJsA de encendidoPeAsCiBowCsByFdottaBoEuceAdCtAionFitAe" +
-	"DkowanaBeByFtAionAsfehlerLujaEziertDoneHfessional repairPumoEgiA do szlifuLowCramAaBmAaBeGject piece" +
-	"Ikt do dokonczeniaRto de restauroQofCperlyEreDstoCzeDveDufungFzebarwienAiaAmiDeAmFonaBeByHita detkaF" +
-	"oponaKchodzonaBeByHiekaAjaHdAarciaZprzedarcieDtaBeByEmiotowCyGgnilaBeByErzewa sieKkrecony gwintLzywi" +
-	"onaBeByJlacznikHmalowaniaEkiHpalonaBeByGrdzewialaBeByIywaAjacyHzutekCkaBiGsiaknieta dymemHe dymemHy " +
-	"dymemOkakujeGtal chodzicHdzialacHgracEswiecicIa dzialacHgrzacFswiecicJo dzialacJy dzialacMylkaEzkadz" +
-	"aAjaJtarcAiaAmiDeAmEtaBeAjCyAchGopionaBeByHwodAAuEzACodAuZprzyAciskAiBuFdalaby sieKkry zapachKpalenA" +
-	"iaBeEonaBeByFisywanaByLudelekCkaBiemDoA poEuEloDedeAnDnte levantadoNrtaAsFidaAsCoAsEla faixaHitaBeBi" +
-	"BoADled perfAsFstitchGthreadAsKs in fabricMsanteBiEeiraAsEraEveriseAeAsCsImpAAeBtA nicht abMncturedG" +
-	"tinaA da cambiareIsostituireRo negro en la pantallaYoBppeDrchase priceZpurchasedAAGseDscily szwyJtaB" +
-	"eA pudelkoIgoCjCyCzcza szewGone oczkaBoNtjes inGzspurenIxadorFzzaA di bruciatoIfumoEmuffaKleFvpCylki" +
-	" w obiektywieSqtyCuadrante ristampatoOtoFlcheDidade aaaIta 1 1DaaaDspecchioJt 1 1Ge 1 1DaaaDmiroirIy" +
-	"A 1 1HmtDntidadeEtaBeByFtreBoCtroFeAbradaAsCoAsEouEdaAAnDima oleoFdaAsCinhaAsCoAsFoAsZqueimaduraAsGo" +
-	"uElquesFma aceiteHdaA por cigarroMsCoA por el solLsCuraAsHrciaDoCstaBoDtschungIickCdBeroCtschenCtGza" +
-	"AsGrabiscadaAsCoAsEoAsGchadaAsCelaDinhaAsCoAsFoAsCuraAsFsCouDzceCkaBiEdAAerDfeligAeDtDfreddaHggedAyD" +
-	"rinzitaBeBiBoJhmenAbruchFschadenLidaZraidasCoAsEjaAdaAsCoAsCuraAsFsDladinhaAsCoAsHentiAeAsCsFladaAsC" +
-	"oAsFouDmaBceCeBkaBiCmeltEponiertAeAmBnBrBsJyCndAbeschadigungMchipEfehlerGnotizenHomA restartsIshutdo" +
-	"wnsKlyEschadeDlagHgefinderGndoFtCpeAeAsCsDreAlyDoACsgadaAsCinhaAsCoZrasgadinhosFoAsCuraAsFoCoAesCnAe" +
-	"sDsBuCunoAsFhBpadaAsCoAsCuraAsFoCeAsCoesCnAesGt rodEatouilleItleAsCingGubkopieGchgeruchIschtFya de b" +
-	"oliHen la pantallaPdaAsCoAsCuraAsFs en la pantallaQzoAsEeAeAsCsCitaAsEonesEureAsFzA dziala raz niePe" +
-	"mEcaCdzaAwe plamyHy nalotJewiejacaBeZrdzewiejacyDeGyDe gluedFstuckGacondicionadaAsCoAsNdA errorsHsCg" +
-	"eertA niet op aanrakingWierenCtA nicht auf beruhrungYujaBeElAA dealEor fakeKboots itselfLuiltFcalent" +
-	"amientoMebiCiptCvedAEntlyEptionGhangeEnungAEteArBsCsDognizeFllageAsEeA au scotchKeAsCsEndicionadaAsC" +
-	"oAsItionneAeAsCsJheceEnaitEoceErdCusuAeAsCsFuZrecuerdoFznieFd dead redemptionProtEemarrages intempes" +
-	"tifsRe en boucleJseulEtout seulQialedFondoEucao de ruidoLcion de ruidoNtion de bruitQembolsoAFplazad" +
-	"aAsCoAsJnteladaAsCoAsGoileAeAsCsIfaitDinishedHrettedFigerateurDorIoiditGundAAedErbishedHses toIgaloD" +
-	"eneracjaEowanaBeByJistraFlage a prevoirNer kratzenKuedEulatedFmmedGichweite eingeschranktVfenA platt" +
-	"JncollataBeBiBoHicia sozinhaBoIndoGgung notigCwendigQssverschlussMßverschlussNkawZrekawicaBzkaEeCyE" +
-	"layCinedDureEogioDjDmainder markIsDnenceGblokkenGourseAGemberFiseA en etatLmenA slechtKontoir casseL" +
-	"teA managementNvedEplaceAeAsCmentEsGt slechtJndu l ameIoveAeAsCsCierungsbedurftigAeAmBnBrBsTwacjaGto" +
-	"ilageDeAeAsCsHpaintedErAAedA headstockJneckHsADracionEdaAsCoA con celoJsDtieA nodigHonZreparationA a" +
-	" prevoirNurAA erforderlichMnotigCwendigKbedurftigAeAmBnBrBsPeA a l agrafeLeAsCsCiertGeats onGint anc" +
-	"ienHsFintado por cimaMeAsCurasHlacedBmentAFingFicaAA 1 1Dde primeira linhaRexactaGprimeira linhaPsBt" +
-	"CheDkaAAsBtAeDeBiCqueAsGondCrtado como robadoLpor roboMed lostEstolenMrendsEoAducaoCcionAesGeBoesDti" +
-	"eAsConAsZreprodukcjaBeBiDtionAenHzDsDuestoGquerA reparacaoHstauroLiereDredBsA attentionJrestorationO" +
-	"ingHsecaBoCmblesCingGrvaDtAuje sieJidu de colleJeBi di adesivoHcollaFscotchLo di collaKs de colleMst" +
-	"antGoled badlyKpaldoEondAeCsabileBidadAeEtaBeFleDvelEibilityFleIquebrajadaAsCoAsLsecadaAsCoAsDmentoH" +
-	"quidaAsCoAsHort casseGs cassesKudeAeAsCsZrestaA indietroJrts itselfIuje sieJuracion antiguaIes antig" +
-	"uasPdaAsCoAsDtaBeBiAeobjectGprojectIon a prevoirIncienneIvisibleIs visiblesJobjektKoDeAeAsCsCi visib" +
-	"iliJertAeAmBnBrBsDungsbedurftigAeAmBnBrBsLobjektNo anticoGvisibileNeA de colleJntCs de colleLi di co" +
-	"llaKorationA projectHrequiredOedA chipErimHs de adhesivoIcalCintaEolaAEetiquetaIpegamentoFtinaOrikeE" +
-	"uckEztki klejuLtailZretail priceFvalueGedCsDrdeEirada de pecasOouchedCingHreciAeAsCsEoAvisorIventada" +
-	"AsCoAsGtement collantPiradaAsCoAsFsadaAsCoAsEeAeAsCsCie nodigHon a prevoirJempfohlenJfalligGnotigCwe" +
-	"ndigKataBeBiBoDe scadutaQicambioEricaFevutoFhiedeEtigEketyEoniatoDoCosceFrdoFdipintaBeBiBoBuraBeIuzi" +
-	"one del rumoreSecht nach kellerGrauchFzigarettenPverbranntNmZriemenAAADnCfattaBeBiBoEoderataBeBiBoIg" +
-	"aAtaBeBiBoBuraBeFhe sullo schermoNverticaliKttaBeBineGtA airpod onlyLbud onlyIearbud onlyLone onlyIs" +
-	"hoe onlyNlegaturaA lentaOm bumpAsFchipEnibblesFckAsGaneA indietroMborsoAFpicciolitaBeBiBoLncollataBe" +
-	"BiBoHgA marksFwearFwearFtelataBeBiBoHp inConDarataBeBiZriparatoA con scotchNzioneIpedA jeansIled pag" +
-	"esKrendoEoduceCzioneBiJsCsca no ecraIdaAsCoAsDldaDs naBo ecraKoA naCprofundoJsA naBoCprofundosJvisiv" +
-	"eisMpondeA maleKquinhaAsCoAsHsAAbildungHeAnCigAeAmBnBrBsFtampa pirataLrettaBeBiBoHtardaEenzione imma" +
-	"gineQiroDsCverniciataBeBiBoIted repairNoad rashFrashGbeBiAaCleZroceAsDdaAsDestAigAeDplekAjesDkenHvle" +
-	"kjeCkenGormingKgAachDiBuCidaAsCoAsEkAuClamento ruimFs gastosOled spineKmanDnaBdA de verreJs de verre" +
-	"LfleAmentHgeAeAsCsDosaBoDzaBioEod knipperendMkgeurEluchtGmCpeyCyCsicchiataBeBiBoBureKtAansatzGbefall" +
-	"FlasenGfleckenGraßFigAeAmBnBrBsZrostspurenFtellenJt houtFaAsBtesEitoAsEoAndoDsCtaABeAA plekFdBnA fo" +
-	"amHiAAngDoABuraBeEuraAsEweinfleckKueAsCgh around the edgesQconditionJshapeIilleAeAsCsCuresHlements f" +
-	"atiguesQndCsseursEiAeAsCsFvinataBeBiAnaBeBiBoDoGwerAuByDniezFzadaAsCoAsCuraAsZrozamientoAsIbitaBeByA" +
-	"mFchwianaBeByFybotanaBeByIiagnietaA gumkaHeByJdarciaBeDtaBeByFerwanaBeByFschnietaBeByJgrzebanyIkleja" +
-	" sieEja sieGnieEenie soczewekNonaBeByHladowuje sieKtuje sieJozone gabkiLupanaBeByGmiarAuBzeGonAesEpa" +
-	"da sieEjaca sieFe sieFy sieLeknietaBeByHrutaBeA szwyGyFregulowanaBeByKsechl sieIypujaca sieFe sieFy " +
-	"sieZrozsypuje sieJzarpanaBeByGczelnionaBeByGpionaBeByKtrzaskal sieFnaBeByJwarstwia sieFeniaBeEonaBeB" +
-	"yMrpCubbedA decorationKgiltEhallmarkAsJjacketGtransferKrA feet missingMgrips looseOingFckeltDseiteHe" +
-	"daAsA desinfladasLlisasKg losEgineFidoA de superficieNextranoIs estranhosJrarosJkt naar rookJverbran" +
-	"dLlBstDmoreBi straniIosaBeBiAtaDoGnAdBningA fastEroughFslowJsA and stopsZruns brieflyHfastDor a fewJ" +
-	"lumpyFroughFslowEthen stopsMtergefallenMotaA da centrareNeA da centrarePstA bubbleAsHpatchesHspecksE" +
-	"otsGedCingDsByA grayCeyEin placesJstaplesMysAaAchCmiDeAkCikAaDkaBiCyDzadkaBiEesyCziByFsAA arreteGeca" +
-	"illeAntIffritentImietteGnleve par plaquesRteint au boutHsans raisonKeulEtout seulFe seuleSouvre malK" +
-	"aAAA di chiusoGmuffaJber seBiGcZsaccadeAsGddleEgenCgingDyCsCis pas siAGsiEtenAlage zu hochQleAAAAsAC" +
-	"issureAsHt damageHa el cambioGdiferencialOil salvavitaMla cadenaEtenaForrenteIluzHdaAsCoAAsEellaEo g" +
-	"astoFun trozoJs de pinturaKgastosKvatacchi da cambiareVmAA aparatGkartridzHorpusGsie resetujeFtartuj" +
-	"eKwylaczaMaAAA konsolaHsie wylaczaNenA verkochtLmlungFoAAA bodyEpudelkoHsie wylaczaMchodAuEzynnieZsa" +
-	"msung account lockedTtCndalDgleAAADierungsbedurftigAeAmBnBrBsSsAA garantie d authenticiteZsapatoAAsE" +
-	"ere seGhir useIrroDtaBtelDzCuberDfAt abFgkraftFtA schlechtFwachKm offenHteA le disjoncteurPsEveA bat" +
-	"tery deadNsCoir siHw cutEcutEyA ifFballataBeBiBoGeccataBeBiAnaBeDoBuraBeHrciataBeBiBoHiadimentoFtaBe" +
-	"BiZsbiaditoBureIocconcellataBeBiBoBureOrecciataBeBiBoBuraBeJiciolataBeBiBoJucciataBeBiAneDoBuraBeKca" +
-	"ldaA troppoHnoEfitturaBeImbioEnAsCrabocchiAataBeBiBoDoIdinataBeBiBoGfBpaAA singolaJeCsa autonomiaNss" +
-	"ataBeBiBoFtolaA vuotaHeDtaEendeCtrataBeBiBoDowanaBeByZschaafplekAkenHsporenIbigAeAmBnBrBsFchtelFdeAn" +
-	"AABplekEsDkelaarDtA vanzelf uitQllplatteHt sichFerABtAA sich immer wieder abPstandig ausTungFrftCnie" +
-	"rGeda madre bruciataImortaOef gelopenIgelezenEopenFtrokkenLggiataBeBiBoBuraBeFetteHibeDppertFrfje af" +
-	"GmA aan gruzelementenSata bluHfoutEoA neroHpt niet meerNurAenCtjeAsHiacciataBeBiBoGntataBeBiZschiant" +
-	"atoGef gelaufenFesenIgelesenAeAmBnBrBsKnaleFlferAsBtAjeAsHvertjeAsImmelAbefallGfleckenHigAeAmBnBrBsE" +
-	"plekkenHtBvormingMlagstelleAnIuchEecht erhaltenMierCfspurenGtDudert nichtMiesseBtDßeBtA nicht richt" +
-	"igTusselGmauchspurenKuddeligAeAmBnBrBsItzigAeAmBnBrBsInalleAnkratzerLrrtFodzonaBeByAchHenZschonAeArC" +
-	"heitsfehlerNraapplekkenJmmeAnCspurenIubenFoevenEtlingsfehlerOubladeFhAAeCtzumschlagLwachCrzAer bilds" +
-	"chirmQeißfleckenHgeruchGranderJrAgangigIundrisseKiupataBeBiBoGoccaDllamentiBoA delle lentiLlentiLta" +
-	"BeBiBoEorimentiBoFtaBeBiBoA dal soleKuraBeInnessaBeBiBoGppiettaBiiIrchAedEdataBeBiBoEticataBeBiBoBur" +
-	"eZscotch sulAlaDrEeAeAsCsGrapeAdBsDtchA guardFplateGedBsCyA glassFpotAsKeechesCingFnA bleedEurnEflic" +
-	"kerHliftEseparationNpolataBiBoGw missingIsDibbledBsCingGcchiolaBiiBoItta a pennaJe a pennaJo a penna" +
-	"MostataBeBiBoBuraBeIuffyFucitaBeBiBoBuraBeGffAedCingDsByFdrucitaBeBiBoHeZseA agota rapidoLhogaEpaga " +
-	"solaBoJtrasaGbloqueaHcae a pedazosHtrozosKlaBienta demasiadoJmuchoMyoDongelaGuelgaAnHdecharge rapide" +
-	"mentKtres viteJviteKollentHsagregeGcamaCrga muy rapidoKrapidoLonectaFseEintegraAnIpegaAnIesta deshac" +
-	"iendoLpelandoLxtravioIfigeEha perdidoIn perdidoLmojoEparaAnEerdieronEoGqueda colgadaBoHen el logoKpi" +
-	"lladaBoJo en el logoKmuertaBoMralentizaIecalientaIiniciaA en buclePtrasaHsiABobrecalientaNtrabaFvend" +
-	"e en loteHtodo juntoLn en loteHjuntosOa waterGlZseamA has comeEsplitJis undoneJsplitAsGundoneItCchsA" +
-	"erFdaBiaDeAn better daysLsome actionNpingDsDgnataBeBiBoDiAAA d usoEel tempoA evidentiRi cadutaGpenna" +
-	"ArelloKtruccoGurtiBoDsuraEtilizzoLevidentiIimportantiMoAAA di cadutaGpennaLuroA siHhrCiA seADdeCnerB" +
-	"sDsBtAen loseAn sichLschlagJzedA solidKkundnikHlbstDimClAaBeZsellingA as a bundleGlotMoA de bibliote" +
-	"caOtape marksFrepairHdHtenAeFmAA garantia de autenticidadeZsem imagemGlimparGpressaoHsuccaoHblableGe" +
-	"lleAsGnalesA de usoEl tiempoPha esquecidaMsorDt la cigaretteLe renfermeItabacKzaAA garanzia di auten" +
-	"ticitaZseparacion de lentesOtelyHtCquins missingNrbatoioGiesDsBtBveBiAceAA falligGnotigCwendigKbeurt" +
-	" nodigLdACingAEeDwisAAieCowanaBeByFuFsBtAaBeBteZseulAAAeAAAmentAHvenEfaldataBeBiBoFrfallaGsciataBeBi" +
-	"BoGtygowanaBeByAmKilacciataBeBiBoHcowanaBeByIondamentoFtaBeBiBoFrmataBeBiBoGracellataBeBiBoIegamenti" +
-	"BoFtaBeBiBoBuraBeJgangherataBeBiBoJretolataBeBiBoIualcitaBeBiBoIhabbyA chicZshadeCkenDtteredHeAarlin" +
-	"gGlf wearDornIiny keysHppingAGoeAAsCpA wornFwornFrtA battery lifeMperfsIuldA be fixableOwAAingA ageD" +
-	"its ageLnBsA its ageLrankDinkageGunkAenGutsBterGiAA bloccaGdisintegraKe ristrettaBoLferma dopoKimpal" +
-	"laGncantaEeppaEhiodaGgolfaHpiantaGriavviaAnoJsbriciolaAnoKcalda moltoJrica in frettaJrapidamenteLsub" +
-	"itoGvelocementeRollaAnoGrostaGfaldaAnoGogliaGgretolaZsi sgretolanoJpegne da solaBoHimprovvisamentePs" +
-	"pessoFubitoKllaAnoHtacca a pezziOvende in bloccoQadlaEchAerCtbarAeA gebrauchsspurenQmBnBrBsHk glassH" +
-	"uroEdeAsDeAAbenCtragerHdemCmiuDziskoGheCrsc zwierzatMteCzedEgarettenluchtMn of useDwearIalCeAdBs d u" +
-	"sageKiertEosA de usoJsA of useDwearLlentADkBlaBinDneBieBkAaFm blockedIilarCeBi peleEqui peleMple fix" +
-	"InZsinA autenticarDficarMgarantia de autenticidadYsenales de vidaQais de desgasteIidadeFusoAGevident" +
-	"es de usoQvisiveis de usoTceCdAA wegFgedChiozzaGleAA airpodGearbudDringHgloveFshoeIistraAtaBeBiBoDeB" +
-	"iBoGodelkaBoEloEtzflacheIxBzeAsEkanujeErpetaBkaGzAaAByADin onlyGppingEsCsClejonaBeByGoraABodowanaBeB" +
-	"yHyABzanaBeByZskorzeErecony gryfKuszalaBeByGzypceCiAecEwionaBeByIurczyl sieEa sieMlaatA niet aanIopB" +
-	"verEsteeds afMba bateriaJbrataBeBiBoFe cisnienieJhamulceHpodswietleniePo ciagnieGzytaFssieEtrzymaJck" +
-	" canvasJdAA po naklejceIwodzieGzelazkuKwilgociIami uzytkowaniaPowAA uzytkowaniaIwaniaLyAAA noszeniaI" +
-	"uzytkowaniaIwaniaIzuzyciaKg in het wielNngDeetsAeDveDgatoFide stuckIghtA chipFlyA cockedMjtageAplekA" +
-	"kenHsporenZslijtplekAkenJpAping clutchGpegsJsCzga sieIow leakEpunctureIspeeds inaccurateKstickAyQrBu" +
-	"chawekCkiAGggishA shutterNitA niet goedEhelemaalOerGmagliataBeBiBoGllA chipEtearAsIrritaBeBiBoEtfonA" +
-	"yEphoneHsh brosFedFellA of smokeJs burntFof burningHsmokeIsmokyHyDrigAeEsso di accendersiJndareGcari" +
-	"careIfunzionareSierdzacaBeByDiGokeA damageAdHodorEsmellGy smellIy smellKnaar ontbreektZsnaggedDsCkeC" +
-	"ppedA offIrenA rammelenNeakerAAsAyGl leeglooptMiedzFoAA a caixaDmaraDeraFonsolaJfunciona ligadoGna t" +
-	"omadaJum ladoQliga ligado a correnteWo consoleFrpoHsai som de um ladoReACtoca um ladoMum lado funcio" +
-	"naRbreAaqueceBimentoLcalentamientoQckBzewceCkaABiAGfaBernDfittaFreu quedaFuma quedaNt cornersIwareFy" +
-	"ChleA abgelaufenLnAbruchJieBledElaAAAA gastaGmenteAFsCdAZsold as a bundleGlotItogetherJadaAsCoAsEer " +
-	"repairHed repairMeA coming awayEoffKdetachedIseparationLlyCsA separatingNidCl echt seinKevamentiIteD" +
-	"oAAA airpod derechoFstroGizquierdoJsinistroOttaccato alla correnteWuricolare destroGsinistroOular de" +
-	"rechoHizquierdoSvvitatoreKboxDcamaraFonsolaBeFrpoA macchinaA senzaTuerpoGel auricular derechoHizquie" +
-	"rdoTcuerpoGmovilHn loteHfotocameraJunciona enchufadoSherramientaLil corpoFtabletFelefonoKn bloccoJla" +
-	" camaraFonsolaBeHmacchinaGquinaHtabletJmacchinaGquinaHorecchinoJsuena porZsolo suena un canalFladoNt" +
-	"abletGun altavozGuricularJpendienteLtensileKta fumoFndo a tintaHpedacosKtoAEoAuA seHmeA tlcEnteAA a " +
-	"caixaHo consoleFrpoLtimesGsCnAA satureHneAnbrilleJoABtAA collantesCsLrtCspensioni da rifareStituitaB" +
-	"eBiBoIttolineataBeBiBoBuraBeMuffleElevementAsIigneAeAsCsGndA cardDomesEutsHvenirGzinhaBoGpaccataBeBi" +
-	"ZspaccatoBuraBeGeArowkaGzonaBeByFdekCkuDiataBoElil sieGonaA plytaHeByEnataBeBiBoDnungsrisseLrcialaBe" +
-	"ByA pasekLeBkingGeakerAA blownGsAFcchietto rottoNkigAeAmBnBrBsEled rustKdizioneHed is offGunstableKl" +
-	"AtDgneDichenbruchGrtGkanAaBeBiaCyElacchiataBeBiBoIlataBeBiBoBuraBeZspezzataBeBiBoGia accesaFirbagGmo" +
-	"toreIder appDweb crackAsLappDingDweb crackAsHbedJegazzataBeBiBoGelDleBspurenGtACniaDszy sieIgoli con" +
-	"sumatiJrovinatiNlled onGt onFnAdle marksJeA creaseGfadedFleanErollEslantEplitEtressGtickAsHkiCnenweb" +
-	" in het schermTtCsA slowIlesnialaBeByAchJinteredCingDsFtA cornersHdownEseamAsGsBtingGowialyHodniAeZs" +
-	"podnieEngy brakesKraAdicAallyIcaBheBiCiziaEoCeAn van gebruikOyCttingA to dialNut damageJznia sieJraw" +
-	"dzeniaBeEicConaBeByFnaABeAAgoDyAEings goneGtA nicht anIschlecht anIwer anOochnialaBeByHdeCvvistaBeBi" +
-	"BoA diKungAeEzedajeA w calosciMmA razemFw calosciLzGuchlaCnietaBeByHgnette da cambiareIsostituireUll" +
-	"enErenDtteringDsHquareCshedZsquashy foamJeakAingDsByClingDsGrebrnyCoDdnicaGodkuEubkaBiFsanieEdBieDta" +
-	"atCbilire seJccataBeBiBoEja ladowaniaNhlCinAedA glassIingDsDjeA po chwiliMlAledCingDsDmpAaAnteGnAAdB" +
-	"ieCuCple repairFustFd repairLraAtaBeBiBoDeBkA beanspruchtJnutztFspieltIgebrauchtKeA altersspurenMgeb" +
-	"rauchsspurenPnutzungsspurenOspielspurenLtragespurenMre gebrauchsspurenZstartA moeilijkIniet opHslech" +
-	"tFteeds opnieuw opSaBeA flekiFzloceniaJtA immer wieder neuQstandig neuOsBujeDyCyCtaBeBion de chargeN" +
-	"oABtCub im objektivIsucherIn der linseNeinschlusseLigAeAmBnBrBsEsaugerIwia oporIyAsCzione di ricaric" +
-	"aSeamCchlaBeBiznaEyDkerEedsClBnslagGhenADinAschlagAeJkkerEnta a partireNvige gebruikssporenUickA dri" +
-	"ftAetIer damageGmarksFon coverIpullEresidueHtearFrestenZstickers decollesIpeelingHwornIing padsIsA d" +
-	"riftenHon trackKyA apertureIbladesGgripsFpocketsFtsEresidueGubberGvalvesKefelEffBtspurenIksel laat l" +
-	"osHosIlAAeBlCnktCtaBeBiBoDtchingA comingGgoneEhas comeIundoneOkBluczenieEonaBeByAmGkl sieEa sieJockA" +
-	"fleckenCigAeAmBnBrBsLelAenEf in de lensEzoekerJlensHonder hetKdeeltjesIfigAeFjakAaElAikZstolikaDuCne" +
-	"AA deadEmissingIs missingLotplekAjeAsDkenHschadeIpaBpedCtCsAelErage wearIeA damageHnCingDmeldungHtAa" +
-	"BeBiBoCungAenHrangeCoCpAAA rubEpataBeBiBoDettiBoEiBoCsCss mancantiFquantAsMttonaFusataBeBiBoFvissuta" +
-	"BeBiBoIeifen auf dem displayPim bildEdisplayPpen in beeldFhet schermRss fractureAsZstretchedBr bar m" +
-	"arksMingDy braceletOiche im displayOng buzzFsADsciAataBeDoFoefCfinataBeBiBoGllerEmAkabelGnAachDyA wy" +
-	"padajaLpicciataBeBiBoJunAyADychAuEzaskanaBeByGepi sieEaca sieFe sieFy sieMuckAA apertureHt logoHin b" +
-	"oot loopJrecovery modeQnotesFon apple logoKlogoHpixelAsGslideFvalvesForhandenAKpreisHdsChlCkAa przyG" +
-	"je afCerafHsCmmZstumpfDndenDningFrzschadenHt abHylAAeABuAAsFuAaBblinhadaAsCoAsIrayado a lapizIsHstit" +
-	"uidaAsCoAsKccionEherDiaAsCedadEoAsDtionAFddenlyFiciaBeBiBoFedeAClaAsCtaAAsCoAAsEnaA distorsionadoNma" +
-	"lDrotoFnEiAnteAmentAsIveur deIjaAsCeiraEidadeAsFnhaZsujinhasCoAsFoAsBuDkienkaBeBiFniaElAfatacionEdaA" +
-	"sCoAsHlaBeBoDmiuDn bleachedIdamageAdHfadedCingHfadingGglassesAHnedEoAlaBeCnaA solo unJo distortoMper" +
-	" clonAeFklonFaqueceAndoEimentoLclonAeFfakeDicieHpliedEortedEsedlyIrAAA siDchauffeAntJeA ifEfaceA cra" +
-	"ckingIdirtEmarkingHrustEscratchingPlignagesEeZsurligneeAsCsGmoulageHradaAsCinhaAsCoAsFoAsEiscaldaAme" +
-	"ntoOsApensions mortesPtituidaAsCoAsJwakEverniciataBeBiBoJirgolataBeBiBoJwapAsDeat marksFstainIllingG" +
-	"iatlomierzJecaBiDrl marksFscratchesKingFtchAA onDesA onJoje przeszedlDlaLllenGygnalFzczerbaBkaBiCyGe" +
-	"rokiEscAiuEwCkielkoBuFlaAnyDeBiwoDoZszkodaByEnurowekCkiHpilkiFramaByEtAuczna skoraHe futroKkAaAchDeB" +
-	"iEufladaByFmiByDwachCnkujaBeGyCybceCkaBiBo padaErozladowuje siePsie rozladowujeTjeFtaAbleAauCtAaBsBt" +
-	"eCyFcchetti da rifareOiA da rifareMoCheA d encreGe cafeEgrasEjavelFtranspirationNvinGnoire a l ecran" +
-	"QeAsCsADkyConAesEtil no respondeQfelDgAliaBettiBoGsZtailleEke the lotJzeDladroElAaConAsA a refaireNv" +
-	"ezEmanhoCoDbaleaAnteHemCienEpaBon bibliothequeMde bibliothequeQi consumatiJda cambiareIsostituirePs " +
-	"a changerJusesKniBkABningEteDpaA hundidaIs gastadasIpara cambiarMsueltasKe marksFrepairAsFsidueId co" +
-	"rnersHrepairGspineFtogetherLicerkaGonAadaAsCoAsGpiBoDrczaDlataBeBiBoBuraBeFiBoCmataBeBiBoDeZtarnishA" +
-	"edCingHoccataBeBiBoGtreEsAcheADseAeAsCsDtaturEeAnCiAeraEoDtaBtyCyCuschAeFvoloFeA reparerenHstaureren" +
-	"Lveel spelingNa stainGkA stainHrA inConCto canvasKs inCto jacketNclaA presaGdoCsA presasGque nao fun" +
-	"cionamWeth marksJgoCileA fehlenHspenderKjBkenen van gebruikRlaA azulEcom burn inLpretaGioDecomandoAE" +
-	"mandeAIfonAeZtelefonoBuByConEphoneFvisaoCeurDionDorAeGwizorAaByHl ifFmAA avariaHperamentalJi lenti i" +
-	"mprecisiTnAerCisCuta maleGo con lo scotchNmaleJrAciopeloHkoczeFneAsCiAeAsCsAsureAsIrible battery lif" +
-	"eSugDstAatoDeAdCigo encendidoJmotorIna consumataNowanaBeByHte de mortHrecolleeLxtmarkierungenOzChanA" +
-	"ABtCeAAirCmBnBreBmal throttlingPseZtheyCinA spotFgAsCkCsACoseCughEread pullsGbareGeDunderboltKiaBckA" +
-	"ingDsBtDefAeAmBnAtladenAeAmBnBrBsJrBsDnAeAAA la caricaJtaraAsEuteFnACtA plus la chargeSktCmbreBi bib" +
-	"liotecaMo bibliotecaKdi bibliotecaReAA stainedCingJsDnta saltadaKyA chipEflakeFtearHoBpoA replicaKra" +
-	" aguaGeAdZtires wornHoirA qui coinceNneaFschAplatteIsu a refaireNznadaAsCoAsHlcABuste plamyLoAA shre" +
-	"dsHasterFcaAdiscosHco fantasmaLzone przezLdoA juntoIe aan een beurtJonderhoudJrevisieHvervangingOdra" +
-	"gFgeschrevenA aanMtakeldAeJtsAenbordJgetherGile dechireeGtendueIperceeGtroueeKmbe a l eauHdans l eau" +
-	"Le dans l eauPnAabnehmerHusfalleIed pagesFunevenlyLingEoAlA onlyGth marksJpA quality copyOque fantas" +
-	"maIna pinturaLsA na pinturaJos cantosPrbaAByCceduraZtorcidaAsCoAsFduAeAsCsDebkaBeBiEnA jeansGillosGr" +
-	"adeiraHtoAsEstado por el tiempoOraEpaneFerAaFtAal lossFausfallHement hsCmortKly deadHmente muertoMsc" +
-	"hadenJeA pixelIuchA difettosoJidCnao respondeLon funzionaIrispondeMspinntHeAd upEsA manquantesNpadDs" +
-	"creenGyDrneAntFtA collantHensembleJe collanteNrabadaAsCoAsDllaAntaBeBiBoIcasCce di collaFusuraZtrace" +
-	"AA d humiditeJe chocDolleFfond de teintNmaquillageKpeintureIscotchFtyloJsAAA d eauDhumiditeIusageAsF" +
-	"tilisationMe chocsEolleFfeutreGmaquillageKpileEscotchFtyloFtranspirationNversDieFu tempsIof useDwear" +
-	"KiBkpadEollaAAFdeCgbarDeAkratzerHspurenIinerDt de styloJe contre les versRs de styloIsur l ecranPmpk" +
-	"iEnche jaunieHs jauniesHsaliesLneCsfer wearFencia de colorOt de couleurPmission useeMportschadeAnNpa" +
-	"noEscurataBeBiBoGeraDferimento coloreZtrasferimento di coloreTtejaAndoFsA gastosKudaEtaBtaDva as vez" +
-	"esIbastanteImuitoFquebradaJdaAsCoAsDndoDux a prevoirNoesA gastosLyCeAad wornGted for wormIwormJkdraa" +
-	"dCdenHsAA beauAxDlAleAsFonAneAsDsFsaillageDeAeAsCsCuresLiedCncaAdaAsCinhaAsCoAsFoAsDsCouEppingEs fus" +
-	"eHzadaAsCoAsGocadaAsZtrocadoAsEheCkenrisseIoCebelEisCjeCncataBeBiBoFpftDtadaAsCoAsEteuseGuA de cigar" +
-	"etteNeAeAsCsCsA de verAsIersAEveDvatoEzo rotoIubAeAmBnBrBsDchoDss rod brokenGmaxedFstrippedQzaskiEeb" +
-	"aA dokupicKchCszczaAce potencjometryPy potencjometrQenieEyGyAmaAjaHudoA juntoFpor um precoPnerAs sli" +
-	"pJrAnAA onDed stickyZturnsAAchuheGtableHtA nichts mehrMtoA in bloccoHsiemeLv abgelaufenMzinAaByFvBwa" +
-	"alfEeeAter blownKlveEiceCerdzeFsted neckKoAjDygodniAeGkaClAkoAA aparatGbodyEkonsolaHna zasilaczuMpud" +
-	"elkoKuCmBpAeABoweDuACreAs wornKuAAberdrehtAeAmBnBrBsHhitztEoltBungsbedurftigAeAmBnBrBsSmaltAeAmBnZub" +
-	"ermalterBsDungenJzpieczonaByKlichAeAnGrudzonaBeByHytekCkamiDiAemDowGchwytAyGdowodnicIhrAenarmbandJwe" +
-	"rkGitAgedroogdAeHlubberdAeIsletenEotenGvallenGzaktAeJkAruszeniaBeEonaBeByDyl sieEa sieMlamal sieEa s" +
-	"ieGnaBeBieCyGmAAA dos lados naoOaAABgestiegenJrissFnAAA coup de propreOpeu collantAeMseul airpodGcan" +
-	"alFecouteurZun seul gantIolo altavozGuricolareFularJguanteBoGorecchinoJpendienteJzapatoMaAAA sola ca" +
-	"ssaFscarpaMble to authenticateTngenehm riechtHer geruchPsehnlichAeAmBnBrBsLsButhenticatedJorized cop" +
-	"yPbespielbarJrauchbarAeAmBnBrBsLcleDdAerAlinedCingIichtAeAmBnBrBsEiEeAAA fois sur deuxNseule boucleG" +
-	"chaussureQchtAeArBsEonomical to repairUfallschadenHwagenIinished projectQghiateGhas de gatoLicamente" +
-	"HdadAeZunidadesAFquementAHsexDtA onlyFeBsDknownAA partKlessDikeEoAAAsCpairedGraveledCingDledCingIesp" +
-	"onsiveKserAeArEureAA if genuineHrealHof authenticityUtaBer wasser gestandenRstreichungenNstedAFiAlCo" +
-	"BuosaBeBiBoFusableGvollstandigAeAmBnBrBsJzahligKwuchtGomoDpAgradedGholsteryJrtiBoCuchamiaAjaJwal sie" +
-	"Ea sieFo sieZurwanaBeByFsAaAdaABoACgeAeAsCsDmosDtaABissimaBeBiBoGoADbBdBeAA jusqu a la cordeRdAAA lo" +
-	"okGeAsCsCiamoDngDoABterekCkaABeABiAFualCnietaBeByFraAtaBeBiBoDeAsEwBzczelkaBiDrbAekCieniaBeEonaZuszc" +
-	"zerbioneByJkoAdzenAiaAAchCmiDeAAmCuEilAaBo sieHonaAA matrycaJeAAgoCjCyAAchCmAiLtensil marksLiliseAAe" +
-	"AAsCsDzaAdoDoBzataABoADoGlenionaBeByIurwerkGvpCzywamBnaAABeAAByAAHva a ratosFscattiFinghiozzoLggiust" +
-	"ataBoKcambiataBoZva incollatoJlavataBoFentoEucidatoImalDpulitaBoGrestaurataBoIvisionatoKifattaBoFpar" +
-	"ataBoIsistemataBoIostituitaBoLalCciaBoCuumEhoCiolataBeBiBoBureIleurA neufIidCorAeDschadeGtA soms uit" +
-	"Hteeds uitKtelkens uitLwegFueAd atGveAs stuckKnA malEne egr a changerPo cambiateBiIpuliteBiGsostitui" +
-	"teBiNzelfFquero rotoFs rotosMrnish lossEyellowedOseBtAgelopenJterDzaAmentoZvazamentosGndoEiaEecchi r" +
-	"estauriJaBoA restauroOdiCel gebruikssporenRlatura internaNhaBoClutoEoAcidades lentasOursEvetEm comFn" +
-	"deA se em conjuntoPnCido em conjuntoOtaA in bloccoNoA em conjuntoKn loteHin bloccoJtodo el loteHjunt" +
-	"oJudo juntoItto in bloccoHsiemePreCsBuA dans l etatLen lotHes en lotJs en lotEsembleKti insiemeMeerA" +
-	" lossItaBeA groupeeJoinhaHrAaA o falsaJbasteltAeAmBnBrBsIeultAeAmBnBrBsGindetZverblasstAeAmBnBrBsGee" +
-	"ktAeFichenAeAmBnBrBsIogenAeAmBnBrBsGrande luchtKijzeldAeHuindAeHdaderaBoFelltAeAmBnBrBsFrameEteDigri" +
-	"sEnCraaidAeFecktAeAmBnBrBsFhtAeAmBnBrBsGwenenGf losEarbtAeAmBnBrBsDungenHultAeAmBnZverfaulterBsGilzt" +
-	"AeAmBnBrBsGormtAeAmBnBrBsGschadeGugbarAFverliesIgaanCmmeltAeAmBnBrBsHneDeeldAeCtDlingFilbtAeAmBnBrBs" +
-	"DungAenJhardAeCztAeAmBnBrBsHifyDkalktAeAmBnBrBsFufAeAnFittung gelostNlebtAeA lamellenJmBnBrBsZverkle" +
-	"mmtAeAmBnBrBsFurdAeCingAenFtFoopDratztAeAmBnBrBsGeukeldAeHijgbaarHuimeldAeCtFstetAeAmBnBrBsJliertCst" +
-	"A drukJorenA gegaanCngenGraaktNmackeltAeAmBnBrBsFtAeAmBnBrBsGodertAeAmBnBrBsGedelijkHlmdAeEuluAeAsCr" +
-	"eAsDsZvermutlichHniceCs encrasseIjauniFqui peleEsauteLzDo o falsoIltAeAmBnBrBsFpackungFkkingGulvertH" +
-	"rauchertAeAmBnBrBsHschtAeAmBnBrBsIeA craqueleKoestAeEstetAeAmBnBrBsGtAtetAeAmBnBrBsGuillage d activa" +
-	"tionMmdmHeA icloudGpar l entrepriseMmot de passeMun compteUutschtAeAmBnBrBsHßtAeAmBnBrZverrußtesHs" +
-	" a boisHandDchiedene artikelNmmeltAeAmBnBrBsIleißAerscheinungenNspurenKissenAeAmBnBrBsHussEmortAeAm" +
-	"BnBrBsFutztAeAmBnBrBsHotenGichertFfftAeAmBnBrBsFon pirataKletenFplinterdAeJtaubtAeAmBnBrBsGimmtAeAmB" +
-	"nBrBsGoftCpftAeAmBnBrBsIt de grisZverte aguaGical line onDs onOvalsingAenFteEngenFiltAeEormdAeGwarmt" +
-	"EeerdAeElltAeAmBnBrBsFndeAtGyBzekerdEndingGogenAeAmBnBrBsIsteBidoCtoFtroCvlekAkenIuxDgaCibraBeDdeBri" +
-	"oCoDeilleEjaBoCle gebrauchsspurenRleichtHne bienEconGrAerDsBuxCwfinderHzeDjfCncadaAsCoAsEos na capaE" +
-	"lombadaZvinileA ondulatoKoDtageEylAeEolaoCinAoDonEs manquanteAsLeurDibileBiDleA repairHsForDtesse in" +
-	"stableJs qui sautentRreElekAjeAsDkenGochtplekkenHschadeGvlekAkenKedingEringFglioEile dans l optiqueO" +
-	"interneIeAsErBtureFlgeschrevenKlAerCstandigJmABnAABorA onderdelenNrAderseiteJuchCwschadeIyant airbag" +
-	"FllumeGd erreurImoteurMraiA ou fauxIeA ou fausseNilleAeZvrilleesCsGuilAeDotaBoFwAAA cenieFkomplecieJ" +
-	"pelniFzestawieJaarschijnlijkLsCchtwoord onbekendIvergetenQkeligAeAmBnBrBsEkontaktHtFdAaAA produkcyjn" +
-	"aNeBliwaBeByEyAA produkcyjneOhrendDscheinlichMlizkaABiEnutA stainKndBkelDtAedErA woundsHehouse damag" +
-	"eMnCmBpAedCingDsCrantyAFtoscDung falligGnotigCwendigPsAZwasAchtDh wearFed outDwearIn tDserA abbekomm" +
-	"enKkommtGbehalterIfleckigAeAmBnBrBsJrandAerCigAeAmBnBrBsIschadenHtankHtCtchAesEerAAA comesFdamageAdH" +
-	"got inAsideKingressHringAsFswellingItankFkringAenHloggedGproofFschadeGtankEvlekkenKvy pagesIzAonAuFc" +
-	"iaga tasmeIzEeAAakA suctionJrAA and tearEuseHcommensurateZwear consistentKitCto gildingEtEpatternLin" +
-	"g thinKbbing goneKchselFddingEerDeksCpingDsCrvlekkenIt niet ofAKilBnig drukEzuigkrachtOrdCssAACtereE" +
-	"ßAADllA lovedFusedEwornGnaBianyEyDnigAeDnBt bangEmissingHwalkaboutKylatorAaJreAAn tEkenCtAA alleen " +
-	"aan de laderMop netstroomWsja soloItCten ofGzaDglebieniaBeIniecenAiaAmiDeAmFionaBeByZwgnieconyFotAka" +
-	"BiCyGheelA buckledHis buckledLsDnBreCtherAFichACffyDleCnesCing noiseKte bloomFspot on screenKs on sc" +
-	"reenQningHoCidacA uplyw czasuOeBocznaBeByAchIeAbeligAeDtEczkoElAkoscFmA czyFrtarkaBiGsza sieIfiCggle" +
-	" theIjnvlekFzerplaatFsFlA niet meer aanIopstartenPgoc pod szklemOlAA notDsplitIndAowsDsCe stainHkelp" +
-	"rijsFwaardeJylAeZwirAd nicht heißNelessGschspurenJthAAAoutAFzjerAaGkladkaBiAEesniecieJretarkaBiIlac" +
-	"zaA sieEjaDnikDycEnCos na porcelanieRnetrzaBeBuGobblesCyEdaBeByClleAnEmenAsEnAA tA bootEcoolEdrainFg" +
-	"et hotHidleEkeep timeJlockEpairEshiftEtartCy closedGin tuneHonCupGyncEtake a chargeQkyCtCodAA stainG" +
-	"enCwormFfer blownJlZwordenCtA snel heetJte heetKkAAAedCingAADsAACm damageHgaatjesFtenFholesGnAAA a f" +
-	"ew timesKreasFbearingsHy aBtheGcassetteIdecalsGfeltsEringeAsHgripsFhallmarksHmmersHlacquerHoutDpileE" +
-	"rubberGstickersIthinCroughGiresEreadEwiceEyresFvarnishJse for wearLthDuld prefer to sell togetherYnA" +
-	" tGvenDw and flutterNzekCkaEpadl do wodyIa do wodyMlywaAjaDuFrappingFzACinkledZwristwatchHting insid" +
-	"eGon coverFlabelAsGsleevePongEskazowkaHzystko hurtemGrazemFza jednym razemXtyczkaBiGujekDrdeCmbefall" +
-	"GfraßFlochAerGstichigAeAmBnBrBsMybite lozyskaLlaklaBeByCnieciaBeDtaBeByJciagniety lancuchPekAiEzuwa" +
-	"lny luzKyszczonaBeByKeksploatowanaBeByNgieciaBeDtaBeByEryzione przez moleTkluczoneByHonanaByEslawion" +
-	"aBeByJruszeniaBeEonaBeByGzywionaBeZwykrzywionyJlaczaA sieA po chwiliJsamAaKnieADonaBeByFly baterieHs" +
-	"ie baterieOmanaBeBieCyEna bateriaJe baterieMmagaA czyszczeniaLnaprawyHodswiezeniaLprzegladuJregulacj" +
-	"iHmontuFnowacjiJserwisuHwkladuFymianyIjaA wymianyNianaBieCyDenianeDeBlamCemDonaBeByIpaczonaBeByFdaja" +
-	" kartkiHce kartkiNleniaA ekranuIe ekranuLonaA dziuraBkaJeByFchana naEe kolanaGnaEy naIlowialaBeByHol" +
-	"erowanaBeZwypolerowanyJuszczone oczkaPrazne slady uzytkowaniaWegulowanyJobionaBeByGwana kartkaIe kar" +
-	"tkiMsciolkaGiadlEkakuje bladLluzonaBeByGoka akcja strunPtrzepionaBeByJuwaDwietlaA bladFczAaBuJylkaBe" +
-	"BiEzczerbekCieniaBeAmFonaBeByEkiJtarciaAmiDeDtaBeAjCyGzeryDorowana naEy naMxboxDilofagosIlrDyAaA no " +
-	"vaHearAsDllow light of deathPedA headlightsKplasticKingIoAuArEzAZzAAAA domu palaczyMnichEsimlockiemK" +
-	"wyjatkiemKaA sztAukeHblokowanaBeA kontoHyA imeiNrudzenAiaAmiDeA nie do usunieciaVonaBeByHytkowyHcero" +
-	"wanaHiagnieciaBeDtaBeByGl sieGekAamiDiCla sieGtaBeByDna sieEja sieEca sieFe sieFy sieMdbanaBeByEelBn" +
-	"ACnaABeAAgoACjACychACmDrapanAaBeZzadrapaniaAmiDeAmDyHfarbowanaBeBiaCyJgieciaBeAmEta okladkaJe rogiEs" +
-	"tronyKnalCelaByDionyGnieceniaBeIrzybionaBeByIubionaBeByGwarantowacLhaslowanyJjechanaBeByFzdzonaBeByI" +
-	"kamienionaBeByJietDleszczonaBeByJreslaczemFeniaIupilemDonaBeByFrzonaBeByHlaczonaBeByFmanie okladkiNn" +
-	"aBeBieBuCyEmekCglonaBeByZzamianaByDenieCnaBeBikAaDyFkaBuCoczonaBeByGszAuDykaAjaGolejona przyslonaLe " +
-	"listkiOpach dymuEpapierosowJiwnicyHstechliznyNrowanaBeByDujeGsowaBeByEtillaAsA gastadasIpara cambiar" +
-	"SoAAsEchanaBeByFetla sieIieciaBeCzonaGski dlugopisemKolowkiemLujeFlacilamCemFmieniaBeEonaBeByGesnial" +
-	"aBeByIodzial sieEa sieKwietrzonaBeByKylonaBeZzapylonyGrdzewialaBeByIysowanAaBeAjCiaAchCmiDeCyAchKsil" +
-	"aczAAAaABemAEnieGlepkaEonyEmierdlaBeByHniedzialaBeByJtrzezony imeiNysaEtartaBeByEechlaBeByFkanaBeByE" +
-	"luszczonaBeByJrzymujeA sie coOyczkaBiGwiasAuByDeraCsza sieFonyGlgoceniaBeEonaBeByIszeEzolceniaBeEona" +
-	"BeZzazolcone stronyIyIbanowanaHiegl sieEa sieIorAnikAaGtaBeAgoDyAmEutwialaBeByIdarta farbaFpodeszwaK" +
-	"eByEeformowanaBeByJkompletowanaBeByMwastowanaBeByJzelowanaBeByJjeciaAchDeBuFrapanaBeBiaBeCyHeAAAAAAg" +
-	"arekCkaBiEgen ofHhnCigerCt fehlerGkein bildNkerA ofGlazoEpsulAaBoCtaABeZzepsuteAgoDyAFrbissenAeAmBnB" +
-	"rBsHorstenAeAmBnBrBsIrochenAeAmBnBrBsFkeltAeAmBnBrBsHseltAeAmBnBrBsJfleddertAeAmBnBrBsKkautAeAmBnBrB" +
-	"sFratztAeAmBnBrBsIlesenAeAmBnBrBsHoA reakcjiJrissenAeAmBnZzerrissenerBsIschlagenAeAmBnBrBsGissenAeAm" +
-	"BnBrBsImettertAeAmBnBrBsLplittertAeAmBnBrBsKtortAeAmBnBrBsFuckeltAeAmBnBrBsKtifiziertJwanaBe gwintyI" +
-	"yFsAtawAemCuByFt koffieIvenEgiecieDtaBeByEniecenieEionaBeByGlaBeByErzytaAnieIubila sieEmZzgubilemDon" +
-	"aBeByHiaBchtbare gebruikssporenWehfadenFtA kein wasserOlona linia na ekranieWfferblattJgarettengeruc" +
-	"hOjkantFnabreEkpestGoBpA bloccataFqueGcasseFdifettosaJrottaGerCperEtA er niet bijLlosEtingGjedzona p" +
-	"rzez moleMe przez moleSlAaczaBeDmal sieEa sieFo sieGnaA bielGeAjCiaBeCyAmGocenia starteMtoByAchGmato" +
-	"wialaBeByIechacenAiaBeEil sieGonaBeByHtnialaBeByDeniaBeIurszalaZzmurszaleByInaczekCkiBowFlezionyIisz" +
-	"czenAiaAmiGonaBeAjCyAmJoszonaBeByHobaczEekCnderAA accu en laderSomA bloqueGcreepIppaBicaDoDstajaBeAC" +
-	"lAaBoByGregenerowanyKperowanyKszarzalaBeByIuA viel spielKwenig druckMbehorFgeschriebenLigkrachtGtA n" +
-	"iet goedJslechtKmA aufarbeitenLreparierenIstaurierenNbidoFrAuckEsammenFtandAFzyciaBeAmCuDtaZzuzyteAj" +
-	"CyAchHwaar gebruiktLrcieDe gebruikssporenQtA schermKeetplekkenHvlekkenJiAerDryfikowacKichrowanaBeByJ" +
-	"olfDracamEoceCtAAuEykleFyrandolHzolklaBeByCnietaBeByKあ りA ま せ んR\x8b ずB\xa9 う かK\x82\x82B\x8fD不 明" +
-	"H分F\xa0 っ た らN\xa8B\xaa いB\x8fB\x97F\xb2 びF\xb8 こ みJ\xbb つ れJ\xbe せ んF\xa8 めK\x82\x84B\x89 ずF\xab ビF\xad ズF\xaf モ " +
-	"リJ\xb3 ピ ー 品N\xb5 ビF\xb7 ミF\xb8 ャ ン クN\xb9 レB\xbc パ ー コ ピ ーZセ ッ トK\x83\x89 リ フ トN\x8b" +
-	" セ モ ノN\x92 ビZヘ コ ミJ\x99 タ つ きN\x9c デ ィ だ けF\xae みH単 体R\xa4 ケF\xac プ リ カP一" +
-	"A 共D起F\x83B\x89B\x8dA 会C\xbf\x9d 真H具 合G\x87\x86D明B\xafD能C\x89\xafC\xa1\x8cD通 电J\xa4B\xaaC\xb9\x9dC\xba\x8cB\x94B\xaeC\xbb\x85 机 身H盒F\xb6B\xbf 冒C\x88\xb6" +
-	"C\x93\x81G\xbd\x93B\x9c 動F\xbf 用 感D痕L個C\x81\x87 貨C\xb4\xa7F\xbd 物D造G\x82\xb7C\x85\x85 电A 器C\xa4\xb4C\xae\x9dD盒C\xba\xbfH電A ケD器J\xa9B\xabB\xadC\x86\x92" +
-	" 牌G\x87\xb9B\xba まG\x88\x92 痕F\xae 痕G\x89\xa5 が れF\x92Z割 れG\x8a\x83 痕F\xa3 化F\xb9 きG\x8b\x95 かB\x8dD作 しJ\x9d 手 にK\x8c\x85 装" +
-	"D退G\x8d\x81B\x95 只D机 身J\xa1 顿G\x8f\x8d 応 しJ\x91 黄F\x98 形F\xaaA 卖 机 身H盒H有 右C\xb7\xa6D机 身H盒J\xaf 退F\xb0" +
-	"B\xb3 足 の みO\x92\x8cC\x95\x8f 題G\x9b\x9bB\x9e らB\x8aG\x9d\x8f 了D点G\xa0\xb4 合G\xa3\x9e 了G\xa4\x89 形D色F\x8d 刻F\xb1 灵G\xb1\xb1 寨G\xb7\xa6 足 の" +
-	" みO\xbc\x80 机F\x82 响H或B\xbb りG\x89\x93 包D痕G\x8a\x8aB\x98 れG\x8c\x89 不G\x8d\x9f 坏G\x8e\x89 漆G\x93\xa6 れG\x95\x85 障G\x97\xa0AA 反 应G\xa3\xb0D法" +
-	"G\x98\xa0B\xbe 示G\x9b\x87 りG\x9c\x89Z未B\xacA 体 の みL物G\x9d\xbe 动G\x9e\x9aC\x9f\x93 みG\xa8\xa1 造G\xac\xa0 けD品D損G\xad\xa2 まF\xa3 品D規 品" +
-	"J\xbb 机G\xaf\x9b 玉G\xb0\xa7 化F\xb4 没G\xb1\x9a れF\xa1C\xb2\x92A 有F\xa1A 反 应G\xa3\xb0D有C\xb3\x95G\xb3\x9b 黄G\xb5\xb8 水G\xbc\x8f れD水C\xb6\xb2D电H無" +
-	"A しD法G\x89\x87 方 の みL足G\x91\x95 疵G\x94\xb5 源 线D适K\x95\xb0 常D音G\x9b\x92C\x9c\x9f 假C\x93\x81G\xa0\xb4C\xa2\x8eC\xa3\x95 碰F\xa8 损C\x90\x8dG\xa9\xb4B\xba" +
-	" 盒C\xae\xb1G\xae\xb1A だ けF\xae みK\xb2\xbe 仿H老 化G\x84\x9aC\x87\xaa 动 关 机O\x89\xb2 あ せK\x8a\xb1 屏G\xa3\x82Z裸 机G\xa4\xaa 色G\xa8\xb3 あ" +
-	" りK\xb4\x8b 作F\x97 品G\xb5\x94B\x9d 品F\xb7 動D球G\xb6\x85 aE\xbf\x9b 水H通 電 せ ずN\xb2 水G\x8c\x86C\x94\x88C\x96\x89 まF\x8b かB\x8dD機G\x97\xaa 屏" +
-	"G\x9b\xa3 あ りJ\xbb 源A ケB\xb3K\x9c\x89C\x9d\x9eA 正 品K\xab\x98 仿G\xb3\xb4 りG\xbb\x91 屏G\xbc\x93 包H가 품F\x9cC\xb2\xbd 우G\xb3\xb0 팡 이K\xb7\xa0 열" +
-	"G\xb8\x88 이F\xb0 스G\xb9\x8c 진B\x90F\xa8 졌C\xa7\x84B\x90G\xba\xbc 져C\xa7\x90H나C\x85\xb9 슨G\x88\x84 수F\x8cC\x8a\x98 어 남K\x8c\x80C\x91\x90C\xa0\x88 플 리 카O\xa8\xb9 통" +
-	"G\xaa\xa8 르D조 품K\xaf\xb8 작 동K\xb0\x94 디 만J\x95 스A 만K\xb2\x97 겨 짐K\xb3\x80 색D형F\xb4 풀Z불 량G\xb9\x88 박 스L사 " +
-	"용 감K\x84\xb8 트G\x86\x8c 음G\x8a\xa4 크 래 치O\x95\x84 니B\x98B\x99F\x88 나 와G\x88\x8c 려G\x8f\x8c 아G\x90\xa8C\x93\xa4 려H열 려G\x9b\x80 직G\xb0\x8dC\xbc\x9c" +
-	"A 져C\xa7\x90J\x8aC\x96\xbc 룩G\x97\x86C\x98\xa4 염G\x9c\xa0 격G\x9d\xb4 나C\xaf\xb8 테 이 션R\xbc 괄G\x9e\x88B\x91 동A 못D안 돼C\x90\xa8D함N\x94 상F\x98C\xa0\x84" +
-	" 원A 안 들 어R\x95 품G\xa7\x84 품F\x9d 퉁G\xb0\x8c 그 러J\x8d 힘F\xa2C\xb6\xa9 전A 기D안 됨G\xbc\x80K\xb9\xa8 수G\xbc\x9c 지 지F\x90 안" +
-	" 됨P파 손G\x95\x98 자F\x9c 쪽 만K\x9d\xa0 집"}
+	"ktAeGroestAeGvretenIslagDprakelijkAheidOtalCekeningen inNwezigHbandoned projectOt jourGzurEblatternd" +
+	"AeAmBnBrBsLerACfarbungenJgeblattertAeAmBnBrBsJrochenAeAmBnBrBsJfahrenAeAmBnBrBsGrbtAeAmBnBrBsHgriffe" +
+	"nAeAmBnBrBsJkautAeAmBnZabgekauterBsGlatschtAeAmBnBrBsIostAeAmBnBrBsGnutztAeAmBnBrBsHplatztAeAmBnBrBs" +
+	"IranztAeAmBnBrBsGiebenAeAmBnBrBsGssenAeAmBnBrBsIscheuertAeAmBnBrBsJpieltAeAmBnBrBsGlittertAeAmBnBrBs" +
+	"KtoßenAeZabgestoßenemBnBrBsJtretenAeAmBnBrBsIwetztAeAmBnBrBsJhanden gekommenOolungGimeAeAsCsDtoDnu" +
+	"tzungAenCserscheinungenNspurenOolladaAsCitaDoAsCuraAsImbadaAsCoAsGutDplatzerCungAenKradedDsaBeAeAsCs" +
+	"CiAonAeBiBsEoDeBiebCgoEs lightGatzAe abgelaufenPentAeAsCsZabsplitterungAenMtenerseEirGuelaBoFcao alt" +
+	"aHcartocciataBeBiBoKendeAreDonoFsoriosFsoiresEriAesIiaioDdent damageHadaAsCoAsEeAeAsCsCs et manquesQ" +
+	"on altaIoudoirAsFnt google bloccatoPicloud bloccatoPlockedLrocAsEuA snel leegMeite en las palasQndeD" +
+	"roDheteAAAeEtAerAkantEwiel slagNid damageHo delle pileKpileHerDompanhaHreditadaItie te hoogJng upFon" +
+	" altaEhauteEighEis highKvation lockAedZactive wormFringsslotOdaptadorEerFhesif surFve residueOidasyF" +
+	"justableEmentIsBvertentieAsGsGfbladderendAeLfaisseAeAsCmentEsHgebarstenGladderdAeIrokenCkeldAeJklove" +
+	"nGleefdAeGscheurdAeHlagenEetenFplinterdAeKtraptAeGvallenIstandsbedieningPtandsAeFerAmarketA screenQu" +
+	"ndadaAsCoAsDmentoJwezigGgeA darkeningJrelated wearMtannedFonedCingGwearGoBrietadaAsCitaDoAsIuantaZag" +
+	"ujaA para cambiarOereadaAsCoAsFitoDoA de polillaLsFlhaFhnlichGiAguillesHndaDrbag lightJpod droit seu" +
+	"lKgauche seulLseulDingoloGueltoHsGjadaAsCoAsFkcesoriaHkuAAschrauberLtivierungssperreQumulatorAAAaAAB" +
+	"emCyKlAabeadaAsCoAsHboCcaAsDeABgo de hongosKdonEumasDnAaA faltaFtaraFsCosFimentatoreKl in one goKaA " +
+	"maniera diMeenAZalleen als geheelGset te koopPbodyEcameraFonsoleHde bodyEcameraEssetteHonsoleHdiscEl" +
+	"inkerGrechterHverpakkingMoosEeen linkerKhet toestelLlinkerGrechterHtoestelKntataBeBiBoFsA bij elkaar" +
+	"Kin een keerDoopA wegPsamenFzusammenLumeAntCrFma caidaIoneA di sudoreLiA d acquaGi sudoreGumiditaOsA" +
+	"A konvolutJoCtAavocesDzAA rajadoFotoJeArAsschadenGpurenIsCoparlanteJreBiDwaysAFmAAareladaAsZamarelad" +
+	"inhaAsCoAsFoAsDmentoGeceuCidaAsCoAsGouEillas por el tiempoQeadaAsCoAsDmientoHntaAsCoAsEoGssadaAsCinh" +
+	"aAsCoAsFoAsEoAsBuEteur repairMe tombeeIinciAeAsCsAsementLmaccataBeBiAnaBeDoBuraBeFhiCoEuffitaBeBiBoH" +
+	"olgadaAsCelaDoAsEouGnAZanAalogAicaBo puxandoLueGcheCienAneAs restaurationsUoraEdAaAta persaHe perseH" +
+	"i persiHo persoJereAnBrFelloEgeboteDranntAeAmBnBrBsGochenAeAmBnBrBsJgriffenAeAmBnBrBsJkautAeAmBnBrBs" +
+	"FnabbertAeAmBnBrBsHckstAeAmBnBrBsIratztAeAmBnBrBsIlaufenZangelaufeneAmBnBrBsImacktAeAmBnBrBsHnagtAeA" +
+	"mBnBrBsGrissenAeAmBnBrBsHostetAeAmBnBrBsIschafftElagenAeAmBnBrBsJprungenAeAmBnBrBsJtoßenAeAmBnBrBsK" +
+	"oliA smussatiKoEiAAlloDma cadutaKleitungHneesCrimentiBoFtaBeBiBoFiZannoncesEtationsFzioni a matitaGp" +
+	"ennaOeAeAsCsEunciFomaliaAsGsBtacionesFoes a canetaGlapisPsAeAsCtreichungenMticaBhi restauriKocDoCgoA" +
+	"lpesFuaBoDkAeCqueDurtoEvirusGycznyEkDunciosGyAmoreFzahlDeigeAnHpaga sozinhaBoKnhou aguaJratA fotogra" +
+	"ficznyOuByFenasAA a caixaHo corpoLrture blades oilySieceEk verlopenKlastadaAsCoAsIodreceuCidaAsCoAsD" +
+	"mentoZapolilladaAsCoAsJpannamentaBeBiBoFtaBeBiBoFreilFenaDiccicaticciaBeBiBoHosaBeBiBoIle id lockedM" +
+	"unti a matitaOreAsenta defeitoHerroEproblemaJndo defeitoRoveitamento de pecasWqueceA demaisGmuitoFpo" +
+	"ucoGndo demaisPranacitoAsFdaAsCoA por el gatoMsDzoAsA de gatoMonesGeAAn tEg gebrauchtKentiqueImbandA" +
+	"uhrHlehnenGrestFracheAeAsCsEncaA malEdaAsCoZarrancadosFhadaAsCelaAsEoAsCuraAsFoAzinhoHoesBzinhosHuDj" +
+	"adaAsCoAsHegladaAsCoAsHugadaAsCoAsEginitaBeBiBoGuitasItefakty na ekranieRiclesDoliDulations lachesNo" +
+	"sFgosDkelGsAA a bundleGjob lotKaAsCeguradoCrA siJkingEpiraA maleEpocoCucoGdorAaEpolvereHteurDionEzio" +
+	"neGeA malIsenteBiBoA cedidoZassicurataBoGnatura de possePseDottigliamentaBeBiBoNureEtilladaAsCoAsJtA" +
+	"AascadaAsCoAsHribuidaAsCoAsItaque par les versRentionAFsteeFicCribue aCe aCs aEs aEitaBeBiBoDted toM" +
+	"uAAchBunAA signe de vieNeAA preuve d authenticiteZaudio distortoMfAAarbeitungsbedurftigAeAmBnBrBsVge" +
+	"arbeitetAeAmBnBrBsKblahtAeAmZaufgeblahtenBrBsHplatztAeAmBnBrBsIquollenAeAmBnBrBsJrissenAeAmBnBrBsIsc" +
+	"heuertAeAmBnBrBsKtrenntAeAmBnBrBsKkleberesteEresteLlageFkcjachDeBiEnAtCreoleAsFicolare singoloNular " +
+	"sueltoHesAJsAA dem leimJbruchAeGenteEfallAeFgebautDeultAeAmBnBrBsGleichtAeZausgebleichtemBnBrBsHiche" +
+	"nAeAmBnBrBsJlatschtAeAmBnBrBsHufenAeA batterieAnKmBnBrBsHeiertAeAmBnBrBsIrissenAeAmBnBrBsIschlagenAe" +
+	"AmBnBrBsGossenJtauschtGrocknetAeAmBnBrBsMschließlichLetzerFiDtenticaAdaAsCoAsDsBtaBeBiBoDheZautenti" +
+	"ciAdadA desconocidaKudosaGno garantizadaOpor verificarOeA desconhecidaMnao confirmadaTtaA da verific" +
+	"areMubbiaGnon garantitaJverificataOsconosciutaPoAAsDficadaAsCoAsIycznaBeBoscA niepotwierdzonaMznanaJ" +
+	"iEyEkEur inconnuLhenticAAatedCionFiteA a confirmerJverifierKdouteuseIgarantieIinconnueInon certifiee" +
+	"JgarantieIverifieeNitDyA not guaranteedOunknownMekAeDfieAeAsCsEqueAAsEschAeArBsFzitatJorship unknown" +
+	"PoZautocollants abimesGdecollesRfocus rottoLmaticAoCqueDschHnomie faibleMr desconhecidoGocidoLniezna" +
+	"nyJe ignotoGsconosciutoPresExACvachiAeAsCsEilableGriaAdaAsCoAsDsCouA seIecAABreBiaAdaAAsACoAAsADsFoA" +
+	"idBrDvallamentiBoFtaBeBiBoGiaEwariaAFyant vecuJzinhavreJbabciAaEcaAsCkA focusesIfiresZbacklightA ble" +
+	"edFgoneEoutKoAsDd battery lifeMesnDimeiEmeidEsectorAsIlyA repairedLzCgA marksGgy elbowsJnato dentroM" +
+	"ixa oleoIlancier casseMd areasFpatchAesHspotAsFtiresEyreAsHsam separationLtrennungMmbaAsCinoDoAlaCsE" +
+	"ncalAeAsCsEdAenA lekGoleraEuliereHsalatGeadaBoEged upGho gastoFsaiuHned consoleHfrom onlineGxbox liv" +
+	"eRi de xbox liveLu psnJo perdidoKqueteadoIrdzoADeAA toolZbare unitFlyADgainEniz saltadoLre verticale" +
+	"Kd by carrierOstAenCjeAsFulhentaAsCoAsFoA estranhoOseAmentFhedDketsAEtante usadaAsCoAsNteriaAAA agot" +
+	"adaHcansadaHdegradadaIura pocoCucoKfracaFinfladaHnao seguraKpara cambiarMszybko sie rozladowujeWvazo" +
+	"uEiciadaJeAABiAAEidinhaAsHteredCiaAA andataGdegradataIura pocoJesaustaHfinitaGscarsaIeAAA a changerI" +
+	"usgelaufenLfaibleZbatterie leerFnA ausgelaufenNsAA leakedHaureFwechsel notigOjAA gelektGis leegHleeg" +
+	"FenA gelektJlekkageHzuurGyAAA acidEdegradedHoesn t lastKorDrainsGhas had itKis shotHleakageHwon t la" +
+	"stOle scarredDsKumwolleGt keinen druck aufTwelnaGeAA sureFads missingKring goneEnoiseGs goneKuAtiful" +
+	"HcauseFdienungsanleitungReinflusst nichtMtrachtigt nichtRldCnA gluedFlostHflecktAeAmBnBrBsHoreEhande" +
+	"ltAeAmBnBrBsZbehandlungsbedurftigAeAmBnBrBsTobenDeftEuizingHiAgefugtGliegendHmBnBßspurenJkladAeDedi" +
+	"ngGommenFrabbeldAeGstAeEitzeltAeAmBnBrBsKlichtingsmeterJungsmesserNscadaAsCoAsHlaBeA copieHoBy bulge" +
+	"It buckle rashLgoneEslippingLmA usadaAsCinhoEoAsIneBotigtFtButztFriebenAeAmBnBrBsHoetAeFschadigdAeCi" +
+	"ngZbeschadigingenFtAeAmBnBrBsDungAenJikbaarFmmeldAeHlagenAeAmBnBrBsHmiertAeAmBnBrBsJitzvermerkKlagen" +
+	"Foin d un bon nettoyageNnettoyageSsere tage gesehenMzeiten gesehenTtandenEtigenCtFe tijd gehadLldBlt" +
+	"EoßenAeAmBnBrBsEungAenKtere tijden gekendRweenFugueDleAnDrt nodigJvestigenHlektAeGwareDeisenFijzenG" +
+	"yond economical repairRrepairLzAA akumulatora i ladowarkiXgwarancji autentycznosciYparyFelZbezugEial" +
+	"yDbliotheekexemplaarJstempelJksexemplarIstempelQcadinhaAsCoAsHho da madeiraLs de la maderaQicletaBta" +
+	"Ge kolaHo partidoJycleFenBrze olejIteAnEgBje na bokiJtsporenIkeCldAausfalleIernDfehlerGrohre schwach" +
+	"NschirmA schwarzIgeratNndingDung gelockertJloseJocularsIos lockedGpasswordIwachtwoordNro markAsHthda" +
+	"yGsagraAsFogno di affilaturaKmanutenzioneMpuliziaHrestauroHiparazioneLuna pulitaSsspurenHuntaBeBiBoF" +
+	"tA missingHof rustEtlcHe marksHs missingJteDzarreZblacieCk screenHlistataBeBiBoDeAdBeAsCsId czytania" +
+	"ImatrycyIderendAeEtEeArt afGzijden losLnchiAeAsCsEk screenJtAtertA abJeach markAsFspotAsEtainJibt du" +
+	"nkelGimmer wieder stehenTschwarzGtummIchfleckenJstiftnotizenNmishAedBsGnderAaFw upFijft donkerGhange" +
+	"nGknipperenJniet op stemMopnieuw opstartenRstilstaanJzwartJndBkt rotHsterAedCingHtzDoatedEccataA da " +
+	"icloudLeBiBoA al logoZbloccato aziendaleJcon accountHicloudKda accountHgoogleGicloudGpasswordJll azi" +
+	"endaMicloudFn avvioIoperatoreJsul logoFla melaOo attivazioneLdi attivazioneOicloudGunicoIkiertAeAmBn" +
+	"BrBsIedvlekGkada aktywacjiJfrpDgoogleGicloudGmdmHuje sieIod stainHm to varnishNqueA au demarrageMcom" +
+	"pte googleNgoogleGicloudGpar codeEicloudGmot de passeMun codeLsur la pommeHe logoA appleSadaA por ic" +
+	"loudLsCoA con contrasenaJuentaKno icloudJpela operadoraNor contrasenaJuentaGgoogleGicloudGla empresa" +
+	"KoperadorNsEeAsCio de ativacaoLfrpDicloudZbloqueio mdmGo de activacionKicloudLsEwn bulbEdriverGengin" +
+	"eGfork sealsJuseEhead gasketLspeakerAsItweeterHveneerIs fusesJue screensIscreenAsHtoothGntAed corner" +
+	"sOoAaArd detachedJs detachedNbbledBsCingDyEdemCiesDyAA ohne objektivMnlyEunit onlyJzonder lensOekAbl" +
+	"ok losKgs downHhrmaschineKisBteA seuleFvideFsCierAA nuA sans objectifQseulKkAachDiBuClas por el usoN" +
+	"itasEladoDe accuGitoAsEoAsDorZbolorentaAsCoAsEsEsaA guardapolvoNillosFoAAsEmAbaDnAa fideGecaDitaBoDn" +
+	"eA copieItCokAendsEsCtAA loopFetClegCoopEsAAchleifeKrbotoAsFdAeAsCiA da rifareLoBsAteinkratzerHschad" +
+	"enNracha derretidaPsaBettaGsseAleAeAsCsDsEtaA aceiteHoA presoIkiCoesCnAesEtaArellaBeZbotteBinaDom br" +
+	"acket playMhas collapsedPne mancanteKi mancantiOuchonDle d oreille seuleTghtAADlochageDeAeAsCsGrdonn" +
+	"eAmentKsilleAeAsCsGtonAsA manquantsOwt geen druk opQwedA neckHingExA onlyErovinatoIvuotoGedA setFsDy" +
+	"sCzzettiniGiBoEraccialeBiFeletAAA stretchMo partidoHquebradoLkAAA cisnieniaJdzwiekuHkartekGobrazuFzn" +
+	"ak zyciaLpodswietleniaNreakcjiIeA rubsFsA rubAbingHspongyZbrakujacaBeAjCyDeAEndfleckAenHgaatjeEtAenF" +
+	"lochAerGplekAkenHrisseFschadeAnGpurenGtBvlekAkenIlantAeAsCsFsoletaABkaABiCyHssAingFtBuchtFemsbelagAe" +
+	"GeAnEnnfehlerGtEickadoCtaBeBiBoDeAadaAsCoAsEdBeAsCsEdgeA pull upLefmarkeHght spotAsJlleDncoDseZbrise" +
+	"eAsCsEocanteEkeligAeAmBnBrBsIke offEnAA and gluedFrepairedMinCmainspringKoffDspringsKkeltFnceCzeBoDo" +
+	"sCseligAeAmBnBrBsEtDsura scollataOuteDwnedA pagesIingGuchAigAAeAmBnBrBsEstelleHiacchiataBeBiBoHtaBeB" +
+	"iBoA dal soleKuraBeHdnaBeByDise to glassJd rimHtA anormalHde fondZbruit de roulementMsuspectIs anorm" +
+	"auxMleAeAsCsCureA de cigaretteNsFmmtDniAeAsCsAsuresGtura della cartaStte condizioniPzecza progiFstru" +
+	"nyIyGsodDubblingGcataBeBiBoDhAettiBoEiA di tarloCmeJniBoDruckenHkleAdA wheelAsJingFle de reinicioOoA" +
+	" di tarmaKzenieEyDdsCeeBnAaA copiaHoDgAgeAeAsCsDneCsApurEueAeElbA blownZbulb goneGgingFmpedA corners" +
+	"Jr damageJingFnde abgespieltKeingespieltNleEonaBeBoDracoAsDquinhoAsInA inA na telaKmarksGed outGing " +
+	"oilDsmellJsA oilFtA outDpatchFsmellJstedEtAAaBemCowCsenCjeDtonAsEyCzzAesCingGyAc mozeGlAAAaABoAByAEc" +
+	"AA est dommageMa friseGbelo na porcelanaQleAA de cargaEhargeJrubZcable tiedHoAA de carregamentoQssag" +
+	"eDeAeAsCsGche manquantJt de bibliothequeUda umAaCnoEunaBoEeauCiraDna estiradaIgastadaHoxidadaLran re" +
+	"faitJeCuta di coloreJin acquaKe di coloreLo in acquaNfeteraDiereHhier detacheIs detachesOiu na aguaE" +
+	"piscinaJo chaoJxaA sem conteudoMvaziaGsEjaA vaciaGsConesFlAcaireDsA rasgadasLifiedGe a chaudJidad 1 " +
+	"1Ba 1E.1DaaaDespejoGreplicaLentaAnGkowicieHosc razemKmaraAsEbaleanteHiadaAsCoZcambiadosDtaBeBiBoDoA " +
+	"da registrareHolareMs saltanLe awayFraA onlyFsFnAA tA find theIguarantee authenticityWlocateGread th" +
+	"eIverify authenticityWal mudoCetFe mutoHpeDcelacion de ruidoNmento de ruidoPlazione del rumoreVnage " +
+	"a refaireJperceJotAA find theIguarantee authenticityWverify authenticityXtAA read theJidadEoAsA bati" +
+	"dosHdobradosIgastosKvasA looseFtearJoutchouc collantQpAAa descoladaJsoltaHire seGpottoFricciosaBeBiB" +
+	"oFhosaBoEieuseCxHsCratula rotaZcarb gummedHoncini da cambiareSurateur a nettoyerKencrasseRcacaCsaDom" +
+	"aBidaAAsCoAAsHdAenilloGs missingKece deDn deHgaAdorAADnDicaA rottaGtoreAGmbo da bibliotecaMe bibliot" +
+	"ecaSpet beetleHa gastadaHrotaJreAgaAdorAAesHra en la mediaPoBy caseHte manquanteIere hsCmorteLs manq" +
+	"uantesNonCridgeGunchadaAsCoAsEoAsGvedEsaA de fumadorLcoDcadaAsCoAsFeAAsChmereZcasingDqueDsa singolaJ" +
+	"eAA noisetteIteteFeAAsACsABtte useeEwornGiFtigadaAsCoAsIt damageGscratchedBsKenaA allungataJda cambi" +
+	"arePtivo odoreLveAd inFillataBeBiBoBuraBeHng inGoAA di ricaricaOyo al aguaLeAdidaAsCoAsDmentiBoGutaB" +
+	"eBiBoEllulareDeEularFnaA za sztAukeLterfold detachedIlooseMrefold looseLifugaBeert nietOuryFramicZce" +
+	"ramicaCqueGchi graffiatiKo bozzatoHstortoKoA de aguaIsA de aguaLdeaAnEnieraA da sostituireNinterna r" +
+	"ottaPeA deboliMtainA ifGezaA seGificadaBo autenticoMtaBeEe authentiqueMdBeFo seGtteEhacunAeEfadaAsCo" +
+	"AsEedCingEinA slapFe detendueIrouilleeIuseeHrBseDmpignon dansFsHuscadaAsCoAsIncisDgeAeAsCsDnel deadE" +
+	"outIpa levantadaKdo gastadoLilla levantadaPquetaFrbons a changerOczaByZchargeArABsBurAAAsEingA brick" +
+	"FcableDseDordEdockEleadEstationMniereGssisEuffeA beaucoupIenormementKtropFntFssureAA seuleGsIeap fix" +
+	"GckCio de bolinhasIpoHra a queimadoItabacoKo a fumoEguardadoIhumidadeItabacoIde cigarroHguardadoIque" +
+	"imadoIumidadeKforteJneCrry stainJveux coupesLw marksGedCs tapesIzCfBiadoCndoEme doesn tKna kopieGkop" +
+	"ieGese kopieJska podrobkaNpAA am randHinCoffCnCtoZchipjeAsDpedA jacketJingEsCspeaCorroteaJtarraFudeE" +
+	"lodziFocAsCdziA ciezkoKlewkaFrreaFristmasGoboczeDtanieIzestFuck slipsFwobbleJnk missingHout ofGtaken" +
+	" outNwieja sieFe sieFnaBeByGybaA zeEocze sieLieknieA wodaJrraAnCeDzko chodziGsie obracaFtwieraHzamyk" +
+	"aPgarette burnAsMolaBiiBoFncoCghiaA da cambiareIsostituireNscioltaJe da sostituireNsciolteMqAueDturi" +
+	"niBoHociaFlasicoDpBsicAoZclassiqueGvierCjas durasFflojasJero rotoLw marksGedEeanAedACingAA marksKr c" +
+	"oat failureHpeelKcoat failingHpeelingPicking noiseJs and popsMpped couponGjacketMoggedEnAeAAsDseAd t" +
+	"earsHsDudinessFyA headlightsPunkingDsDtch slippingEsLoatAingFbreDcheAcitoGkedCledCingGde d erreurIer" +
+	"reurIice di erroreJerroreJgo de erroArNffeeA comesFspillEtainIretFiffe araseeKl whineHnAA corneFplie" +
+	"FceAeAsZcoincesDsA emoussesIpliesJjaBeaAnDoCla de etiquetaMdaAsCoAsEeccionGlage visibleKnaCpsedCingF" +
+	"rACectibleDonADorEzioneGierEmateAeAsCsForA bleedFcomidoGlossEtransferJeCurA bleedAingIlossErunDtrans" +
+	"ferMpettiBoEiCtelloGmAAA avariasHcalcarioIdefeitoHfolgaAsHandoEbadaAsCoAsFeA undoneHs awayEoutDwitho" +
+	"utZcomida por el solGla polillaQo por el solGla polillaRng apartEwayA fromJundoneKmeCoBpatibileADleA" +
+	"AGletAaAmente mortaBoEuertaBoNeAlyA brickedHdeadHment hsCmortKoEonentsGradaABoAACtaABoAADeAAiABsoDis" +
+	"CovarFte google bloqueGverrouilleRicloud bloqueNverrouilleNutadorEerGnAAA bolitasHcuenta icloudNtara" +
+	"FdensAaAcion dentroLtionIitionAZcondizioniAA mediocriIscarseOectaEfermareFzioneGirmAarCerFuseAdFgela" +
+	"ndoHi rottiHjuntoFked outHnectAeAur de charge abimeTsFo rotoBtoHsegnaDrtadaAsCoAsHola baneadaBoJeA b" +
+	"annataDiAeGonlyEseuleHide au scotchPuma olioFtaBeBiBoEntaBeBiBoCzioneIta google bloqueadaRct marksJe" +
+	"mporaryIrafacaoEfattaBeBiBoDzioneBiIsena olvidadaOe visiteHfaconAsEitAeAsCsZcontroleA remotoGtechniq" +
+	"ue defavorableXlerAIolsDperchioEtina consumataJrottaDvinataIscollataHtaccataGrappataQiaAA 1 1DaaaDbu" +
+	"enaFchinesaGineseGexactaGidenticaInon originaleNperfettaHirataHsCeAA 1 1DaaaDde marqueJparfaiteHirat" +
+	"eHsDperCiaDyAACqueDrAdAasCeAs qui frisentOlessEonesFneeAsCrA bumpsFcrushedHrubbingHsplitAsGwhitening" +
+	"KsA splitIsDonaDpoA macchina nudoNnudoHreaZcorreaAA dada de siKpara cambiarNs gastadasIpara cambiarP" +
+	"ctlyEiaA derretidaJgastaInte a saltarIgastaKodeAdBeAsCsCingEidaAsCoAsEsaAoCeBiAeBonAeEoEtocircuitoLs" +
+	"metic damageGwearKta rovinataKina rovinataMola rovinataMuraA abertaEiertaHsoltaGsA abertasFiertasPto" +
+	"nAeDto dal soleJnEuchCldA do with a cleanFpolishQuse a cleanAingPnAA tEeAAurA rouilleIs passeesMures" +
+	" de pileNnterfeitAedZcounterfeitsJpA de courEstyloJeBon cutGsA de styloLroAA a descascarLsecoFnneEro" +
+	"ie detendueIfondueGhsIteauDureA a refaireJdefaiteHqui lacheKsA a refaireJdefaitesIqui lachentRvercle" +
+	"Dture abimeeGdetacheeIfrotteeQverAEracheBoteAmentAsHuilleHkA ofDedA iceDleather lookMmirrorGprintFru" +
+	"bberGtyresIing to printMleA glazeGsCingDyA jackEpotAsHsCquelureImeAeAsCsDnk rubGqueladaAsCoZcraquela" +
+	"do na pinturaLsCuraAsGeA effetGeAsCmentEsCleAmentGureAsFmentsIsh damageHesDseAuseCxFze linesGdCingFe" +
+	"ase marksGdBsCingFmalleraHpaAtaBeBiBoBuraBeFeAtteEinaCtaEttataBeBiBoBuraBeFoDvaison lenteLeAeAsCsEim" +
+	"son stainKnkledFstalAloHocBwnA falls outJpulls outJstem brokenPudBmbledCingFpledZcrushedFystalGt ref" +
+	"useIuadradoDoADrteadaAsCoAsEoEtroEbierta gastadaHrotaEsueltaHsHchilloEnieEituraA apertaGda rifareJsa" +
+	"ltataJeA aperteGda rifareJsaltateOelloDnta de google bloqueadaTgoogle bloqueadaUrda rotaFsDoA secoGp" +
+	"oA soloIsta arrancarNffAieClinksHirAA secFvreEoioDpA ringAsGimDrb damageGrashFed rimsItainsEo circui" +
+	"toMscinetti andatiGda cambiareLrumorosiQhionAsFtodiaAGtlery marksKs in and outKoutFting outZczarnej " +
+	"liscieJyA ekranKesciEterechDyEuc dymemFpapierosamiLwilgociaLyAAsteByCzczeniaBeEonaByHtaFdAAA apres u" +
+	"n modele deTaAA affilareHggiustareKcambiareIerroArAeAsHigienizzareKmpagliareKmettere a postoPproblem" +
+	"asCiHulire beneLraddrizzareKeimpagliareJncollareJstaurareDoGvisionareDeIicolorareGndizionareLucireGd" +
+	"ipingereJelettrificareNfareDoderareImettere a postoHin ordineGsestoPpagliareJncollareIparareFristina" +
+	"reJulireGsaldareGuolareHtappezzareKverniciareMsaldareZda segnaleFnalEinalDstemareImacchiareHnettoniJ" +
+	"ostituireLbAeiDchbodenHdAa de siGs de siIo de siGs de siJjeClAlaBe casseeGfissureeIhsGmageAdEenCp da" +
+	"mageGmarksFsmellEtainedJskaBiAeFnadaAsCoAsEdo erroHificadaAsCoAsEouA seJneggiataBeBiBoHiA da acquaFl" +
+	"iquidiMoA da acquaFliquidiNoA por aguaEliquidoMsA por aguaEhumedadHliquidoOsAA le gout deKson jusKrk" +
+	" spot on screenZdark stainGenedGsABta non scattaMe doesn t changeOwon t changePvonDwca czesciJnyDysD" +
+	"eAAAA forma intermitenteSgeest gegevenOadA as a doornailNboardFchannelHmotherboardLnoteAsFon arrival" +
+	"KpixelAsGsave batteryLpotAsEtockFzoneHboiteAeAsCsEleBiCwyDrocheAeAsCsGut de champignonAsScals abimes" +
+	"GwornHtiAeAsCsEenteredEredGhireAeAsCsCureAsHir siFkelADlare perduFvoleZdeclencheGoAlleAeAsCmentA des" +
+	" lentillesOsFsDoracionAesGdaAsCoAsDtionAsGeAeAsCsFusuAeAsCsGdoreAeAsCsFepCfaillanceAsDtAeAsCsGtAeAsC" +
+	"sDutAsA esthetiquesQectAAeAnCiveADoA esteticoJsA de funcionamientoResteticosMsBueuseCxADositeAsJitoA" +
+	" de fabricacaoEoKesteticoZdefeitosA esteticosMuosaAsCoAsHktAAeAAmABnABrABsACyEonceAeAsCsErmacaoCionA" +
+	"esFoesEdaAsCoAsDtaBeBiBoCzioneBiGeAdBeAsCsCiertAeAmBnBrBsJraichiAeAsCsIgat des eauxJs des eauxMorgeA" +
+	"eAsCsFraded batteryOiAAxou de funcionarJligarNjado de encenderZdejado de funcionarPron de funcionarR" +
+	"o de andarFcargarGencenderIfuncionarJirIkielekCkaFselElAAAaminatedA solesIingConJesCikatnaBeBieCyFte" +
+	"AeAsCsDveryFlAAaAABeAAnEmAAarrage difficileNeA difficilementNmalErFiBoliertAeAmBnBrBsJnAAimA transfe" +
+	"rLtAe partidoIdBllatura irregolareQi cortiHo cortoIure abimeeLs partidosLsCunciato come rubatoLrubat" +
+	"oZdenunciato smarritoRodorant marksMfleckenHranderHplaqueAeAsCsGourvuAeAsCsGuisErAAailleur torduNech" +
+	"aAsCoAsEgleAeAsCsElieAeAsCsEnCretidaAsCoAsIsAAAaccordeAeAsCsHfinaAdaAsCoAsHjustadaAsCoAsEeFlinhadaAs" +
+	"CoAsIpareceuCidaAsCoAsJrgenteAeAsCsCureZdesbotadaAsCoAsDmentoGouFcalibradaAsCoAsImadaAsCoAsFrrega mu" +
+	"ito rapidoMrapidoGsozinhoNscaAdaAsCoAsDndaAsCoAsEradaAsCoAsEilladaAsCoAsKqueFelleAeAsCsEntradaAsCoAs" +
+	"IoladaAsCoAsDgemDmentoFndoEoridaAsCoAsFuDnchadaAsCoAsCuraFeAsConAesZdesconozco la autenticidadPsi es" +
+	" autenticoJoriginalNu autenticidadVradaAsCoAsFsidaAsCitoDoAsEturadaAsCoAsDndoJriptionHuadernadaAsCoA" +
+	"sHradaAsCoAsJdeCencajadaAsCoAsGuadernadaAsCoAsNfaz seFez seFiadaAsCoAsFondadaAsCoAsIgarradaAsCoAsEoA" +
+	"nAesDsEstadaAsCitaAsCoAsEoAsEeAsZdeshechaAsCoAsFilachadaAsCitaAsCoAsEoAsKignAerElveredCingHntegradaA" +
+	"sCoAsKk diver marksIingIliga do nadaHsozinhaBoIndo sozinhoOucidaAsCoAsFstradaAsCoAsJniveladaAsCoAsJo" +
+	"lidariseAeAsCsKparejadoHedacadaAsCoAsHgadaAsCoAsDndoseHllejadaBoHrfectoAsIintadaAsCoAsHortilladaAsCo" +
+	"AsZdespregadaAsCoAsFndendoEidaAAsACoAAsAJreguladaAsCoAsJsecheAeAsCsErreAeAsCsFoudeAeAsCsGtenidaAsCoA" +
+	"sGineDraBeBiBoAzadaAsCoAsEosEuidaAsCoAsHvanCencijadaAsCoAsLtachedCingFlles de usoGesteticosMitoAsHec" +
+	"tAaBeBsDintAeZdeteintesCsEnduAeAsCsErioracaoDdaAsCoAsDtaBeBiAonAsEoDeAeAsCsCoHu paneDroblemaJkAenCje" +
+	"AsEtliche altersspurenMgebrauchsspurenPspielspurenLtragespurenSxCvenu collantIe collanteNolucionFvoE" +
+	"uelvoGzAentriertAeAmBnBrBsMhlCiAAAafragma atascadoIpegadoFresoJmma bloccatoIincollatoQlA spottingKma" +
+	"ntA a changerNeterEondAsFphragme bloqueGgrasNchtungZdichtungenIdAA notEnAA tEeAAciCd on meHsA fastEq" +
+	"uicklyIeArDzCfettiA esteticiJniBoDoA esteticoJsaABeABiAAtaDoADuccioJgitalAeGneroDgAedCingDsA und don" +
+	"gsMkedEpintaBoFre seBiDcional puxandoOitaAsCoAsFt marksGyA varnishLsabled iphoneMc drive noisyLonlyE" +
+	"read errorJotEo saltandoJlorationFedADurationZdiscolouredAA varnishQfuncionHh warpFwasher damageOint" +
+	"egrateAdCingLjointAeAsCsEncteGk read errorMparaDlayA schwarzIbruchFfehlerGportEschadenKonibileDleAsE" +
+	"velHsaldataBeBiBoGestataBeBiBoHtaccataBeBiBoDhiCoEenduAeAsCsForceCsionaFtedFressed finishGleatherGoo" +
+	"kKibution a fairePuttaBeBiBoFurbed gumLvanoDeltaBeBiBoEotsExBzer seZdlaAAA zlotej raczkiPugiCzejFniC" +
+	"oAAAA dokupieniaIpracowaniaKszyciaHrobnego remontuKj naprawyKych poprawekRer upperImalej naprawyNnap" +
+	"rawieniaFyGotA affectKodnowieniaIswiezeniaLpodklejeniaJprawekCkiHrzyklejeniaMregeneracjiJmontuFnowac" +
+	"jiJserwisuGkompletowaniaOwyczyszczeniaLmianyFpolerowaniaKraniaGregulowaniaNzacerowaniaKszyciaIbladaA" +
+	"sCoAsEecesDzDraAdicaAsGeByAmCzeEceAnaEde pixelAsIgyA zipGiciEer upperHsAZdoes notA affectA image qua" +
+	"lityUcome withJimpactFncludeHkeep timeJsit flatNnAA tA affectA functionIimageA qualityUbootEcome wit" +
+	"hHolEdrainFget hotHimpactFncludeHkeep timeJlast longIine upHmatterGshiftDowDit flatEstraightLtay in " +
+	"tunePtDtA helemaal nietsOniets meerNg damageGearAedCsFearsFisClaczamConaBeByGlAarsFmAmageAsFuCnAA tA" +
+	" affectGknow if authenticJgenuineHit s realJrealPnaCtCodBrAgebrandZdoorgebrandeGroestAeEtDscheurdAeH" +
+	"letenGzaktAeEetenIsA zonder inhoudOjeEpBrado gastadoHperdidoKtura consumataJpersaFrovinataKe consuma" +
+	"tePso consumatoJrottoDvinatoIsbiaditoHcollatoHegnatoGtaccatoGrappatoMures effaceesNzucamGsAA frotteG" +
+	"passeGsierEtalamCemDwaByDepnaBeByGtyk szwankujeJwariujeLuble clicking issueJsIureFrado comidoGgastoG" +
+	"s gastosMzaineEeDzenAsDijnDzinaGraaienCtA stroefKins fastEquickAlyHvery quicklyQsnieciaZdrasniecieDt" +
+	"aBeByGwerAs stickAingOehtCiAerDssCwnaBianaBeByEoAEieAd outGftA no analogicoNende stickJtCingDsDllCpp" +
+	"ingEsCveA beltIobinki kurzuIy kurzuJnaBeByAchCmiFitAeDogtescheurenMpped in waterLing outIs outHucker" +
+	"CspurenFtelleAnHtBverlustJkarkaBeBiEujeFy leatherHrotAted tiresNfujeFzwiAczkiIslrDuAAAasZduct tapedI" +
+	"eA a serviceJfor a servicePffCidelijke gebruikssporenXllAedCingFpeCraA pochissimoLnteEchgebogenErann" +
+	"tAeAmBnBrBsGochenAeAmBnBrBsJlaufenAeAmBnBrBsHegenAeAmBnBrBsHriebenAeAmBnBrBsGssenAeAmBnBrBsHostetAeA" +
+	"mBnBrBsIscheuertAeAmBnBrBsJessenAeZdurchgesessenemBnBrBsIwetztAeAmBnBrBsJmesserIingDoCstA bagDcoverF" +
+	"insideGjacketGspecksEotsItzendFzaBeA slady uzytkowaniaTiaCyAA luzHwaA razyFnascieHieCochCjeDunastuHy" +
+	"e lossErunDtransferKmiCsfonctionneAlBmentAsRzbanekFiadekCkaBuDlaAA czesciowoJraz naGtylko czesciowoJ" +
+	"na zasilaczuSz przerwamiMcBjaAClEeciecyEkoDsiecAiuGwiecAiuZdzinsyADurAaA po papierosieOmiCwaBeByAchF" +
+	"eAkCkaA po papierosieOmiDiA po kornikachJmolachMyA po molachNwnaBeByEwiekAuHeAA andato perdutoPachCr" +
+	"budsAEphonesGringAsFth humHsily fixedFrepairedMy fixGten tapeHs tapeAsJbony stainJrecheAeAsCsCureAsJ" +
+	"cailleeAsDuresIha humoFngeEtAA oder fakeEnichtJf nepCietIeAAnBrBsZechtheidA niet gecontroleerdSonbek" +
+	"endKtA nicht gepruftNunbekanntHklarNkbugDeAnCigDlatAeAeAsCsCsEorcheAeAsCsCureAsGneAeAsCsEuteur droit" +
+	" seulEuniquementQgauche seulEuniquementRseulFsAHraA azulEpretoGnA bleuEnoirFpcDsAeAeAsCsEinEdgeA bru" +
+	"iseFumpAsFknockAsGwarpDearDhiteningKsDicionEtionEzioneHenAA oorbelGschoenZefecto arrugadoIcraquelado" +
+	"KdesgastadoKenvejecidoKrotoIkt postarzeniaPfet craqueleIuseDvieilliIto consumatoIraqueleIinvecchiato" +
+	"LstrappatoGopicciatoMusuratoHvissutoMilochageDeAeAsCsHriteAeAsCsGi lockedJgareAeAsCsEratignureAsJenu" +
+	"reAsGisureAsHzemplarzA bibliotecznyNeByKicheDertDghtDnAAAbandEeAAAmABnAABrACgebranntAeAmBnBrBsIdellt" +
+	"ZeingedellteAmBnBrBsGrucktAeAmBnBrBsIrissenAeAmBnBrBsIstaubtIigeDkerbungenJrissAeFschaltenIwandfreiI" +
+	"zelneArA ohrhorerFringHschuhHsDteileJsenCkratzerJjectAsDmplaresJkranA czarnyHieCuEspresA do kawyIuHl" +
+	"AAastic goneEis looseIperishedJo lassoIque detenduIs detendusRectricAoCqueHktrischEycznyIment separa" +
+	"tingConLyFttricoGvenEfBimeAeZelimeesCsElasCesCosEmA cacosFfaltaFpaneDessimo estadoPailAabplatzerJlab" +
+	"platzerNbacadaAsCoAsEiadaAsCoAsGlagemDjeDlageAsHoloradaAsCoAsIrague gastadoHpatinaKyage a changerPoi" +
+	"deredIueAeAsCsEmelesFousseAeAsCsGpanadaAsCoAsGenadaAsCoAsDmentoGoAuDrraAdaAsCoAsHfangEoeiradaAsCoAsI" +
+	"tyZempty case onlyOnAA defautGlambeauxHista negraLmiettesFlle morceauxOpanneFun seul lotHolo loteNam" +
+	"el chipEdamageGlossJcaixaDjaCrdidaAsCoAsHeinteAA seuleGsFnderFiendeAnGlencheGogidaAsCoAsDoDlheuCidaA" +
+	"sCoAsGntradoGreCstoErasseAeAsCsEvaAdaAsCoAsHuadernacion flojaFsueltaTdommageAeAsCsIfantDerrujadaAsCo" +
+	"AsDmentoFndoEouZenfocaCnceAeAsCmentAsFsFriaEganchaBonAesHsgandoHineA management lightUorduradaAsCoAs" +
+	"JravedGkelDmohecidaAsCoAsJnegrecidaAsCoAsKrayeAeAsCsEedadosFgistreIsembleAGtailleAsFrtreAeAsCsGhalte" +
+	"nGopeCrtadaAsCoAsEouFrata acquaHo liquidoLegaDo aguaFu aguaEhumidadeIumidadeLupidaAsCoAsHvioCoiEraAf" +
+	"leZerafleeAsCsCureAsHbeBijClindetAeAmBnBrBsIstuckGeditaAtoHhaltenFebliche gebrauchsspurenYkenntFneue" +
+	"rtBungsbedurftigAeAmBnBrBsUr 99DaticAallyIeur afficheeMo de leituraLr codeEde lecturaLe di letturaKo" +
+	"biettivoKs de lecturaNi di letturaPsatzDetztFvanDworbenHsAaustaBeBoFbeicadaAsCoAsHoiceladaAsCoAsIrce" +
+	"ladaAsCoAsJuracadaAsCoAsJceBlusaBivamenteZesclusoErita a boliIo a boliMelsohrAenHmplariHfarelaAdaAsC" +
+	"oAsDndoEouGeraDoladaAsCelaAsEoAsHgarcadaAsCoAsDndoImagadaAsCoAsDmentoHlteFpatifadaAsCoAsIortilladaAs" +
+	"CoAsJsimetroIressoFuma cedidaGdesfeitaJs desfeitasHterioradasMpara cambiarSquenta muitoGndo muitoMrd" +
+	"aAsCoAsFinaAsCteAeAsCsHsereDiBoreEtAA collantZest collanteJaAA pegadaBoHcao de cargaMdoAA pobreFruim" +
+	"HladaAsCoAsEladaAsCoAsFouDnABoBteDeBilhacadaAsCoAsHoADojoADragadaAsCoAsEouA seHopeadaAsCoAsIucheDfad" +
+	"aAsCoAsItAaitCtAA d usageA normalOmediocreHoyenIched coatingMeBichettaGkettEquetaBteHuiAAZetui laduj" +
+	"aceLykietaHuArAoAsDxCvenAtuaisClAeAsCiDeelCllGrythingA in photosGthe photoMpicturedItogetherRidenti " +
+	"segni d usoEi usuraRziataBeBiBoBureLtlDwentualneBieCyJx bibliotecaADhequeMjewelleryEryHlibAraryHmoun" +
+	"tGbibliotecaKcellentFptCssive playLhangeFluAdedDeBidaBoDsivelyJemplairesEreAnIploseAeAsCsGtraviadaAs" +
+	"CoAsDmosKzelsoorCrenZfaA fumoEi capricciIpalliniJrumoreGsaltare il contatoreMla correnteScattare il " +
+	"salvavitaTintilleJun rumoreKbrycznie nowyNcadeDe idEhBile a changerJda cambiarePsimileGturaBeFde mar" +
+	"ksGdA bezelFhoodElabelFspineHn gezogenIscheinigAeAmBnBrBsKzieherIingEhrradDtA hochEnicht hochOibleA " +
+	"autonomieKsEencageGledA motGingDsA toFr condition onlyQtAA disjoncterJu bruitIla mise au pointQsaute" +
+	"r le courantRun bruitLkeA designerItanEdBsCturaFlhaAndoDsZfallaAbaCnAdoDrCen apartFoffGing apartFto " +
+	"bitsEpiecesNoAsCsBt ab und zu ausNimmer wieder ausQmanchmal ausPsaAsCchungAenHeBiAficacaoCionAesFoes" +
+	"EdaAsCoAsDtaBeBiBoHoA contactoDttoId autoreJsCyfikatAyHzywaBeByFtaAA alguna piezaMde contatoHmanuten" +
+	"caoKtintaFvernizJlimpiarAloJun botonFcachoFtornilloHrocitoEzoGa cartaFfichaFhojaEpaginaEtaDiedraZfal" +
+	"ta una piezaKbaCmBnA algunas piezasOcartasGfichasGhojasFpaginasGiedrasEzasGtrozosHdoCteAsEs de chapa" +
+	"BillaIpolicromiaPvaDouEmigliaEliaCleCyEnAeAeAsCsCnoDr from perfectNbaAbplatzungenKriebEsplitterungen" +
+	"PeBubertragungLverlustAeIyDstCtherDica a partireMgueAeAsCsFtoBuraFultAsByADsseA fourrureImarqueHsExA" +
+	" contactAsHuirEdesignerIfurDleatherZfazAendo barulhoOechaA malFoAsEderbruchHorDhlenAAdAeAmBnBrBsErA " +
+	"im fehlerspeicherSanzeigeHcodeEmeldungJfokusFstelleAnHtAAeAilAeDnFjkClaturaBeFeAeAsCsCgenDlA apartFi" +
+	"n waterIoffFted in placesMing in placesOureAsFmmeDndaAs na madeiraNilleAeAsCsFuAeAsCsDteAsErAmeA mal" +
+	"EtureA eclair hsZfermeturesGo al logoFla melaKirEnbedienungAJseherGroA fundidoJugemBnsBtaBoAsJssurat" +
+	"aBeBiBoCzioneBiGeFuchtigkeit eingedrungenNsschadenRillets detachesQwCibbiaEca em loopHpiscandoHretaB" +
+	"oHhteEetsDl tireFaments de champignonsVi tiratiIo tiratoIs tiresHthyCrAaBeBoEnanced and blockedRd my" +
+	" onHeBgerabdruckHprintIishA checkingDsGlossJo de cabeloJexpostoHpuxadoHritureGs expostosIpuxadosKreA" +
+	" damageAdIsCing crackFfaultElawZfirma di appartenenzaQdoCtoEst copyIschiaEsuraAdaAsCoAsDsBtionFeAeAs" +
+	"CsFuraAdaAsCoAsDsFtsCveAlaExedA lensEpriceHr upperIingAFlackertFke offEsCingEshACt batteryHtireAsEyr" +
+	"eAsGtenedGwAsDeaA biteAsCtenHbiteAsGckAAenACigAeAmBnBrBsGki do wymianyNtriAeZfletriesCsFickeringDsFk" +
+	"kertFnke gebruikssporenStsDohmarktGjaAsCoAsDod damageJppy jointsKuAeAsCsCwersFugrostFssigkeitsschade" +
+	"nSoam da rifareJrotAoEsurrounds rottedTcaBusAesFderaEggedCingDyA headlightsNli scioltiGtaccatiLs upF" +
+	"kussiertIldableEed cornerAsLha soltaGs soltasLnctionneAAA malDpar a coupsLque sur secteurPuniquement" +
+	" sur secteurXlAleDntACrIe avulsoHsCtCotA missingKrAAataBeBiZforatoDelliniBoGgeryEnirBtaBeBiBoEo nell" +
+	"a telaMroCseA gebruikssporenOoriginaleMtepianFi segni di usuraStoAapparatHcameraGmetroA no funcionaR" +
+	"sDundAation marksFstainNrAniAeAsCsDrureFtcodeEmeldingJxedA paperIingAAFracassataBeBiBoDeAeAsCsFtureA" +
+	"dGis a prevoirMmeAAbreukHncobolloHges abimeesLkenwatchItumataBeBiBoHtturataBeBiBoHyedZfrayed flexHin" +
+	"gDsCzzledGeeAzesEiAnAsA a changerHreglerLos ruinsJmde apple idJn apple idNna pocoGiA da cambiareIreg" +
+	"istrareKsistemareOoAs gastadosMtA divotsHsA lowFtes a changerJcreuseesIuseesLidgeDedBrt einHgorifero" +
+	"Inge lossEwornIpeAeAsCsCpeAeAsCsEsst banderKttingFzione slittaLzy hairJoisseAeAsCsFmABntA focusesKth" +
+	"erDteesCmentAsFsEuxaAsCoAsFp lockedZfrp sperreIusciaBiBoGugaA de oleoIsDitAeAsEllAyACminataBeBiBoHmo" +
+	" dallo scaricoQncionaAAA as vezesImalDregularIbaCmAento intermitenteSnAdoDrFtionAalCeertEingADsGdaAB" +
+	"idaAsCoAsFfBghiA nell otticaHe lentiOoAsCusAbefallJkcjonalnyEujeAHtion eingeschranktOierenCtAAEsfahi" +
+	"gFtuchtigHunfahigAeAmBnZfunktionsunfahigerBsPzionaAAA a volteHmaleEogni tantoKsolo collegatoJunAaIun" +
+	" solo canalePmento irregolareKsaltuarioPnoBteDreIori servizioIusoHrAAA lossFadaAsCeiraEoAsEinhoAsFni" +
+	"erschadenLoA de tracaJsDse blownHsCteralAAAuAFraBoCterEßEgaatA steeds uitIroefGvanzelf uitMjeAsFbki" +
+	"DfasADins minutesHtimeIlkaBiDmbaBeCepadEmelAEntZganzCrabateadaAsCoAsFosFgeCnderenFtiA authentiqueMaB" +
+	"eAAreAnCtDrA siDeCscoDtaA autenticaLo autenticoMzadaBo autenticoMrCoDoCziaGsketDt pelo tempoFusoJada" +
+	"AsCoAsDsEtAenDucheBiAeAsCsFve up the ghostNtaAsGbpCdybyACzCzieEearAs skipDlipApingMbanntAeAmBnBrBsFr" +
+	"stenGlahtZgeblokkeerdA door providerOeJrauchsspurenHtDntAeAmBnBrBsGekAenEochenA weißGeAmA weißHnBr" +
+	"BsA weißMkenA witIuikerssporenJsaanwijzingKslijtageHporenIndAeA pagina sPutstAeGcorrodeerdAeLdeuktF" +
+	"eft de geestIeen foutHrrorFgeen beeldFteken van levenXnAA beeld meerKgarantie op echtheidTeluid meer" +
+	"LinvloedHteken van levenRrbtEfalschtAeAnBrBsIundenGgarandeerdJenlichtblendeLstuck fehltOhauseAA ohne" +
+	" objektivRvendAeGenZgehfaltenGtA einfach ausKtwas nachEvorJfalschGimmer ausDwieder ausQleicht nachLs" +
+	"tandig ausIrk nachKungenauHvon allein ausKselbst ausRigeCst aufgegebenLerbildJkauftAAElebtEnicktAeAm" +
+	"BnBrBsHochtErastFlangtAeAmBnBrBsGekte batterijenPijmdEockertAeAmBnBrBsIuidEmaaktDldeFneraluberholtAe" +
+	"AmBnBrBsOuineAFoxideerdAeJpflegtFildBltFquollenAeAmBnBrZgequollenesJrafeldAeFtBuschAeAntwicklungQcur" +
+	"esFeinigtFpareerdHstaureerdJviseerdIinge reichweiteOssenAeAmBnBrBsIschenkAtDurdEnitztHpAlittertAeAmB" +
+	"nBrBsJrongenFungenAeAmBnBrBsKtauschtGestetFragenEiebeAschadenMs very hotLvlekt door vochtQwartetFech" +
+	"seltJhost imageFtouchAesIingHiaccaEbt kein bildMcleur boucheMftAedEg bagFlding lossErubbedGwornJt lo" +
+	"ssErubbedGwearDornHng verlorenZgioco eccessivoNraAdischiGnoDlsDtaarCraBeBreCyEven up the ghostRlasAA" +
+	"breukDuchFkorrosionIringenHpilzEranderFotDsA ring marksKsicknessJesADurrisseIze flakeAsGlossEpopsGin" +
+	"g wearIuurbarstenHfoutEschadeLebokaBiAeFichlaufschwankungenUiAAtchAesCingDyFosne lozyskaJikAAAaABiAB" +
+	"owGveCwkaEue marksFresidueIdA backEtogetherNnawedEiazdaBoFonZgnonsEocciolaAmentoLdzinEes in and outN" +
+	"laBd wearFabriebHpeA lateralIcitoAsFsBtazoAsIma despegadaLma a terraHforataGscollataKeA a terraHda c" +
+	"ambiareKecolleeIfiniteGlisceFseccheKndoleAeAsCsFeA missingHstickyGwalkaboutJyellowIfiaBeBoCleAeAsCsF" +
+	"odBgle lockedGslotJrdurentaAsCoAsIeA di umiditaNt lostEwetEeaBoAsEugeAdBsFrAaA jednym kanalemOtylko " +
+	"jeden kanalSbaZgracchiaAnoBteBiIde aaaGffiA di gattoJataBeBiBoA dal gattoLuraBeFettiAniBoDoEniCoDikf" +
+	"ehlerJisseuseCxGjaCmofonAuGndAeBfatherGmaBereDotherGpaDnyDsAaBientaAsCoAsGseAsEtisDvaDease spotAsEta" +
+	"inHyCtCen line onDsFresidueKnierEsilleAmentAsKtadaAsCoAsDs no couroNibouillagesEeAeZgribouilleesCsCi" +
+	"sIetaAsEfadaAsCoAsEfAAeA par le chatMsA de chatKonneAeAsCsFureAsA de chatOlleeAsCpainHmeByCnceCdAerA" +
+	"Cing noiseJsCzeDp coming looseMdecolleIadaAsCoAsEpataBeBiBoDeAeAsCsFoene streepJzeligAeHove wearIsAs" +
+	"AeABmutterGvaterHttyDund humDloopIßAeAZgroßmutterGvaterAsJubbinessFyDdentaBoFndrissFe linie im dis" +
+	"playSspanGyfAieCuDzbiecieDtEejeDybA na soczewkachOaBek w obiektywiePyFuanteBoA singoloLranteeAAdGniz" +
+	"ione della testataNtestaHiA da sostituireWstaBeBiBoEbi olejEpolaczenieKsynchronizacjeOzasiegJidaoCon" +
+	"DtarAeBraCsFm disturbanceMmed upHnked upFyDrtCtAeAmBrDzikAaBiFwarancjaBiA zeGtowacBnaFujeKhaZhaA bis" +
+	"ogno diKperdido colorFel banoMso coloreLreso umiditaNsmesso di funzionareUtirato le cuoiaQarbarstAje" +
+	"AsIlijnAenGrissAeFscheurAenCtjeAsMbenAADceA chispasHruidoAsGsaltarGun ruidoJnDdAAA a hard lifeLbette" +
+	"r daysNfteAnBtCungFgelschadenKir is frizzyKline marksGsHkeligAeAmBnBrBsGkenDtClasAujeFbesDfBlmark wo" +
+	"rnFs rubbedNsA kromEverdrehtJbreukDuchFketteGtA die stimmung nichtZhalt keine ladungOveDmmered finis" +
+	"hMulcaBeA nie lapiaJpiszczaHslabeHowDecFndA distressedLbagAsDemaltGgemachtHleA gluedFoffEidingFsDmad" +
+	"eEs looseGchoenDuhFtascheGvatDyAman specialNgtA losDsich aufLno giocoFsmesso di funzionareYperendAeE" +
+	"ingAenFtErd caseEto startJcover copyKlyACwareA tarnishAingQshly cleanedNsAAA a punctureKbeen lostJco" +
+	"me offIgone tackyKto be plugged inRlo do biosHna biosKnA tEtAAA schon bessere tage gesehenZhat viel " +
+	"spielLteDusBt parleur creveQveAAA to jiggleGwiggleKnA tEingEy que ajustarGrreglarAlaBoKbarnizarIcamb" +
+	"iarAlaBeBoIoserAloHengrasarIlavarEijarDmpiarAlaBoJmover el cableJloHpegarAloGintarAloHonerleHreparar" +
+	"AlaBoHstaurarAlaBoJvisarHsoldarGtapizarAloPzeByDdmiDeA perdidoIadphoneAsAGset playHtockA breakFrepai" +
+	"rNtA markAsGingDsCvilyZheavily playedKyDbbenEcha anicosGpedazosHtrizasIoA anicosGpedazosHtrizasHs an" +
+	"icosLeftAClA dragErubDtip missingIs missingNsDirloomFssCztDld on withHtogether withNwith tapeLpCmos " +
+	"perdidoLndiduraAsHgselEkelspurIrAdadoEeAdadoEnciaFitageDeDkentErenCumbreBosaAsCoAsJsteldFuntergefall" +
+	"enGkommenAeAmBnBrBsQtACidroliseHerroA fundidoMlo sacadoFueltoHs sacadosGueltosLnchadaAsZhinchadoA po" +
+	"r humedadMsGgeA remnantAsIsplitEtartingIthinAsGs crackedHstartingNsAsAingFt and missIor missKoekAenC" +
+	"je afGsCge actieIhenschlagJja sueltaHs sueltasLldA a chargeIchargeHsA a chargeLeAsCguraEzAwurmAbefal" +
+	"lMmageDbreDeBmageDeDngoAsEodA fadedHpsDrizontal line on screenWlogeAbandIs d etatEusageHserviceKseAC" +
+	"t pixelAsGwaterGpixelGudt geen ladingOrsCseBingDseDtrotZhoutwormGweverGp lockedIsBucza lozyskaLele a" +
+	" quemadoJmalFlas del tiempoQile sur les lamellesTtClleADmeaBdadesGidade naAsJmingEsCndidaAsCoAsDmien" +
+	"toAsLydrolyseBisDzedKiAAAAchBloud attivoGbloccatoFqueadoJgesperrtIlockAedGnon rimossoHsupprimeMslotD" +
+	"perreGvergrendeldIrouilleQdea ifDlAnaBeBieCyAmFe ofFrolisiHfAAAfyDglaBeByCnore l authenticiteUhrerBs" +
+	"EkZilAAoscEmAA eimerFkonvolutIlieferumfangNageAA remanenteHtentionKmBnA fantasmaIquemadaMballoDrcata" +
+	"BeBiBoHei blacklistedJoccatoEkedEqueAadoJgeblokkeerdJsperrtIin blacklistMreportadoMitacaoCionA buena" +
+	"Fde marcaJesFjaA futraFskoryHeBiCoesEtAieAsConA deDenCsFzioneA diEiImagineGpactA damageHsEerfeccionA" +
+	"esGtionAAsAGzioneBiJolverataZimpolverateBiBoIrecisaBoEsoraDsoraGimanteEeDoperly cleanedQundaAsCoAsGn" +
+	"AA blacklistHoccoGcortoFdie jahre gekommenSeen keer wegHoopIfrantumiAIhet water gevallenSmille pezzi" +
+	"Ltausend teileMhe manner ofNwater gelegenOalambricoIuthenticJbegrepenIceppataBeBiBoGhadaAsCoAsFident" +
+	"ataBeBiBoIlAudeAdBsCingEidaAsCoAsEsAaAsCeAsCiBoAsCsCyeEollataZincollateBiBoFmpleetCtAaAsCeAsCiBoAsCs" +
+	"HriccataBeBiBoFnataBeBiBoBuraBeHostataBeBiBoCzioneBiJustadaAsCoAsIurvataBeBiBoHdienCssociableLestabl" +
+	"eHfeltrimentoFtaBeBiBoHiltrazione di luceJi d acquaGi luceTgedeuktAeGscheurdAeJiallimentiBoFtaBeBiBo" +
+	"BuraBeJolfataBeBiBoZingrippataBeBiBoIheritedHiciaDzio di funghiJfunghiLk markAsFstainGepingenHlBtvle" +
+	"kAkenJnaBeAnAfutterIyAchEoperableDtiveJpaintingIs wasser gefallenQerateDvibileBiDleAsIideCemeEolesEp" +
+	"iradoDeA de la marqueNdACiertEowanaABeByAItabilAeAAmBnBrBsCiEndgesetztHsetzungsbedurftigAeAmBnBrBsWr" +
+	"uccionesGtion bookletIsGkcjaAZinstrukcjeBiHuredFtaccataBeBiBoFsataBeBiBoFensief gebruiktMywnie uzytk" +
+	"owanaBeByHwanaBeByPriorDmitenciaAsGtentAlyDzaInoEoBrouvableJundadaAsCoAsGtilisableA en l etatPzableD" +
+	"velEzabileBiMvoiceGoBpadA disabledLhoneA disabledIunavailableRronA markHreparabileBiLsAA stukFkrzyEn" +
+	" tA thereItCpirataBoGsueAsEtAA wegEruzioniJtZitemAsADsBv caducadaIdesfavorablePzquierdaAsCoAsKjAaA n" +
+	"ao ligaIteve melhores diasSviu dias melhoresNmelhores diasSarCck is looseJeAtEhrAeAnEkAiesCsCoAAscA " +
+	"aaaDlustrzanaOmaisDmedEnte voileeHsEsBuniA parEeAsCsAsementA du vernisKsMeA ne separe pasOan dechire" +
+	"HtroueGsAA rotosFstrappatiBoKyAEdenA kanal nieIolczykIascieDtuGnaA z paryHkAzeZjednegoDoCochDwabDyni" +
+	"eAFgoCjBsliAACtACweilsFzeliAFironesGob lotElotEintAs are looseJlooseKypadDstickA driftNuegoDnta de c" +
+	"ulataKsCoAsErkCstCzDkaal gesletenJgesletenKbelAAA do ladowaniaMzasilajacyLbruchFlosFlaABuDffee kommt" +
+	"GmaschineMle plekAkenJkaanslagGblagerungenMfleckenHranderImeraAsCyDienA kotlowyMnAaal valt wegLl aus" +
+	"gefallenLfallt ausLpaByZkannBteAnAabriebGschadenLpieCotAgebetenHteEpeCutAtAAeAAmABnABrABsAGrtki wypa" +
+	"dajaLonA poDieBkAaDuFssetteGttenkrassenKzenkratzerLumACzdaBeByEeeps crashingIdisconnectingNfreezingI" +
+	"poor timeJrebootingHstartingKtrippingHurning offPinAA bildsignalKdruck mehrKlebenszeichenOeAAnAA ein" +
+	"flussImucksHrAAleiHlderluchtIlerAgeruchKramikZkerb damageGrashFedBnCingEnel panicKtteBingFyAboardA s" +
+	"hineLedCsA are shinyNicked the bucketPdsCedyCszenAiAeHlkaBuDnderAwagenIkAedCingDsDppeligAeAmBnBrBsEt" +
+	"FttfehlerGschadenKlamkaCraByDpkaCpertFssischFycznyGvierEwiaturaByFszAeByGeberesteEuckstandeLrigAeAmB" +
+	"nBrBsFtCeftDi sieEdBnAZkleineA chipsGmBnBrA chipGsEjacaA sieFe sieFyA sieHonaBeByEkoczeFmmtCtCpBuraf" +
+	"gifteJverigAeHockiDnBonCszAaEuczykEsprojectKnackeredEserDtDrrtCstCztEickAeBspurAenIfeA marksIppert r" +
+	"oodKstertFttedFobBck offA versionMedCingA noiseJoffAsEsDpAfAAeDtchenAbildungMwAA ifACwhetherZknox lo" +
+	"ckedKobietaFd bleduHfferACievlekIhleburstenKlaAtekCkiEbaByCczykAiBowGekcjaBiFkaA po szklankachPoCnie" +
+	"rzAykHoA bijeFrAuBzeEumnaByFmischeAsGorkaEpatibelAACleAsFybilnaABeAByAAIletAAemCtBuByEuterAaGt losGn" +
+	"denswasserKnteDsolaBeBiEtakteErolerGvolutGpbreukFciCercieZkopertaBowkaEyEfhorerFplatteAnbruchNiaAABe" +
+	"AAnCiCtelefoonJrekCkaCnikiBowFonkaBiDzjaBeBiEpusAuErodiertAeAmBnBrBsHsionGtsluitingKzakAiFraaktDbspo" +
+	"renHftige gebrauchsspurenVkeluryEnde potmetersPsAjeAsDsenCporenGvormingItzen beim drehenNrAAnDigAeA " +
+	"potisGmBnBrBsEspurenIwedzAiAachDeHecaBiZkreukelsGimpscheurAenKtzeleienJom getrokkenKgetrokkenKneCtki" +
+	"Bo trzymaLusza sieEca sieHy sieIysztalGzeselClaBoEywaBeByFsiazekCkaA pobibliotecznaQiGtoraBeByAchGug" +
+	"elschreiberanstreichungenOstricheThlmittelverlustNschrankHtDlki na materialeQnstbontEenaar onbekendO" +
+	"leerEstoffIpferDilamACemADonaABeAByAFrenCtkaBeBiDzAschlussHuEwiatyDjtAgeraaktMlAA uniteGaAA pieceZla" +
+	"adtA niet goedEmeerMt losGbelA wearIcciCerataBeBiBoEsBtsDkA of suctionLabplatzerCungAenMfehlerGingDk" +
+	"ratzerHplatzerAHrisseFsAchadenIquer checkingDsGpeelAingHwearDornJznieDyDdder inDedFeAbuchseGgeratAFk" +
+	"abelFrCiertAeAmBnBrBsEsDnaBeByCowarkaAABeBiAAGtA nicht mehrJur nochEsporadischQujaZladujeCngEger kap" +
+	"otGschadeAnGpurenIgingDyCujeEid to boardKneCtonEkAbarstenHierAuBzeFschadeAsIlkaBiDmelle oleoseGunteF" +
+	"s grassesHhuileusesPinas com oleoNpAaA blyskowaJdaCraDeAnschirmIkaBiCshadeFyDnaAdaAsCoAsDsCcetteEuch" +
+	"A wyciagnietyMaGptopAaBsByFrgeDsAAcaAAdaAsCinhaBoEoAsDsCoZlascouDer rotGhesDquinhaAsHstA nachItAaA s" +
+	"wietnosciMchCen losFr imitationMonDufmascheAnHtA nicht durchKur am netzteilIstromImit netzteilQrucke" +
+	"ligIungenauFregelmaßigKundEten ausJzu langsamNtsprecherLeAA cayo aguaJentro aguaLakAedA batteriesMi" +
+	"ngDsByA capsEpadsHtherAA crackingIdryDis crackingRciBtureEzCderAAarmbandHbandErisseHiglichGwie dzial" +
+	"aJo dzialaGtrzymaKeArAeA ovpDverpackungLrBsZleerkartonHssporenGtA geen discsFgamesMvouwAenIftA airpo" +
+	"d onlyLbud onlyIearbud onlyLone onlyIshoe onlyMgAatura allentataJlentaFrovinataOeA doosEverpakkingLr" +
+	"AeAsCsDgeA maleFraBeBiBoEitAimaAsCoAsGnoCoBsCichtAeAmBnBrBsFderDnenEkkaAgeDe bandAenHndAeEiA luzEchC" +
+	"eCoCtCnAsAA capCreepFerrorZlens hoodEseparationLdopDesCloslatingJschimmelHeparatieKtaBeAAsCiAlleAEoD" +
+	"pi sieEaca sieFe sieFy sieIkaBiAeEsAAeknickAeGrillenHionataBeBiBoDiFuchteAnBtGvantamientos de pintur" +
+	"aWeAsCou quedaFtomboJwaBeAgoCjCyAmDzardeAsHiabilityFleEbrary markingsIstampAsEickersMettoEoDchthofAe" +
+	"ErandigAeAmBnBrBsZliczbaA sztukIne slady uzytkowaniaWdABegekuhleHstCveBiDftingFgaBeraAsCoAsEhtAA sea" +
+	"ls goneJtainingGruckHly playedJningEweightIne roseEverteBicaleKs a l ecranJsur l ecranLvertesCicales" +
+	"PjmrestenGverbinding losPnen in het schermSkeCmbs looseIe scaleGscaleGitadaCtaDedBeCiertAeFowanaByHp" +
+	"iadaAsCoAsEoEnAe down the screenPon displayLa en la pantallaOsullo schermoNverde sulloIticale sulloQ" +
+	"s en la pantallaOverticales enQe sullo schermoPnBs across the screenRon displayHscreenZlines on the " +
+	"screenNthrough the screenVha na telaIs na telaLie na ekranieLn im displayNngDkeArBsCsCoBseAAntrennun" +
+	"gMpstick stainMquid damageGspillGe renverseOsaBeBiBoBta negraHingAsEki przyslony zaolejoneWras na te" +
+	"laNtAtleEvraisonFeA avecGoElanta dobladaIsGoAAadAsDchAerCfraßFleinErigAeAmBnBrBsGked to previous ow" +
+	"nerTrEdowkaBiFgicielForaBeBiBoEmbadaA soltaKo danadoFescoloridoIpegadoZlomo fatigadoIgastadoHrotoHng" +
+	"A goneFerEokalikeAGp di avvioJtA achterGonregelmatigMsnel leegIteeds vastJroefGvastHseA canvasGhands" +
+	"FinputFjackDointsGpageIrnetkaFoCsAAeA blatterHseitenHs minutesHoilDpressureIsuctionHtimeEwaterIgekom" +
+	"enFlatenFraaktFtorndHsA of platingHveneerKeAA airpodGbladenCzijdenKcassetteIdiscEoorbelGpagina sJsDt" +
+	"A elasticityKits bounceGshapeJshapeEichDuctionKtA indivisibleMeBspurenZlottoA indivisibileMunicoJud " +
+	"noiseHrdDvelyEw compressionLfretsFpressureIsuctionJzyska do wymianyKwyjaLubBfterEidsprekerJme lossEm" +
+	"issingHrotFinaireHnettesAGridaBeBiBoEsterkoEroBzankaHzcza sieEca sieFe sieFy sieHenieEy sieJvaCxuryE" +
+	"zA vermelha piscandoSnaBeA kartkiIyCowCuje sieHyEmaAAAAA luzEaktCrBtCcbookEchiaAAtaBeBiBoDeBnettaFol" +
+	"inaZmacchiolineIhacadaAsCoAsGenCouilleAeAsCsHtCizaBoDkeAnEdeAraDreDeBgagnaBeElia tirataLhltBwerkFoga" +
+	"nyA stainMiAlerAsDle fileeFtireeGs tireesLnAspring goneMsAAonEjaABorDkeA up marksJlBsA a noiseHnoise" +
+	"Hup marksFstainJingEl contactoIfuncionamentoEientoOolorEtenutaBeBiBoHaAndataBeBiBoGconciaBeZmalconci" +
+	"iBoGeBfunctionAingDsGzionamentiBoNha caidaFpuxadaJmessaBeBiBoFos oloresJridottaBeBiBoHtratadaAsCoAsG" +
+	"echaAsCoAsHutkaBiAeFyAchEmaAnCieCyCncaAA un bottoneHcanaleGpezzoEiedinoHtastoGa cartaFpaginaFedinaFi" +
+	"etraGviteGo strassLnoA alcuni pezziMbottoniHcarteFdei pezziJpagineFezziEietreGstrassGvitiGteABiCzeA " +
+	"di coloreZmancavaAnoFhaA de aguaEcafeCnetaGgorduraGrasaFhumedadEidadeIlejiaFtintaFvinhoCoIdaAsCoAsDs" +
+	"A de oxido en hojasUeA recolleHvoileHinhaAsEtaAsEouEdoACetteAsFgasCe les bandesKpar le chienNlAexemp" +
+	"larIstempelJia i nastriInastriGolioFto dalle tarmePucchiataBeBiBoJledDoCicheCiBoA imbarcatoJsvirgola" +
+	"toNgliaBeFkamentAyGementAenHietAyFoApoleFquantZmanquantAeAsCsEeAA d aspirationLe pressionJs piecesKu" +
+	"n boutonGpiedEstrassHe pageDieceCrreFressionIvisIntCsAA de placagePteauClDualAAeDbrioEelAlEyCple sta" +
+	"inJrbleACreDcaA de boliEcopoEquedaFumidadeLsAA da idadeHe aguaEbatidaAsGoliAgrafoJcaidaEolaCposFdent" +
+	"esGfitaEhumidadeIidadeFleituraHmordidasIquedaAsGusoFo tempoIevidentes de usoQprofundasJvisiveis de u" +
+	"soSheZmarcheAA malGiAaBoBtaBeBiBoDoCginaliaHkAaBetCiBsAACmoAlBrCurAuEquage ecranJes d humiditeIusage" +
+	"ADureGe chuteFvieFu tempsNtwaA naturaIeA pikseleJyA pikselHch pikseliNynarkaHs condicoesKselloEiccio" +
+	"EfBvAeBholzHtilA combadoMt burnFching pairKerial a descascarMfehlerLrycaByEt gewordenJe stainGdEu ch" +
+	"eiroFontactoDtoHfuncionamentoNodorFvais contactZmauvais contactsJe odeurMxed outHyA be repairableObe" +
+	"AEdm actifBvoFttivoGlockedGslotDperreJeAcaniques duresNcaniche da cambiareKureMhacenieEi sieGnic spe" +
+	"cialJzmAuIdiaAnoDoBumEegeleverdJhrCiaBnAAeAAmBnABrBsElecandoFquentaAsCoAsIladaAsCoAsCuraAsFsEmbranaB" +
+	"e dechireeIperceeKes lachesMnAgeCsAagem de erroLje de errorOrcadilloFtinoGeCsAZmesaBesCiBkaBiAeDsage" +
+	" d erreurKgio di errorePerCingFtAAA pen geschrevenPalAlAoCowyFe ruidoAsHkBrA is offGreads offMkaBiCt" +
+	"e a fuocoLuAA perfilIzczyznaGzaEgielkaGiAA tiendaHaAAlAaDcro rayasCureAsGiscosGscratchAesKaranazosIf" +
+	"oonEgraffiAettiEoHrayasConesEureAsGiscosFrayasGscratchesMecBdzCliCsiacAeDecyZmieszaEgaAwkaA sie zaci" +
+	"naKzacinaIiEhtCoczeFjnCkrofonDrysAkiCyEzarysowaniaNserAaFldewEnhaAA lojaHimaleBnaBeBieCyGorA chipHtC" +
+	"oAA armadioJrrorA copyEqualityMsAA productosJshapenHalignedHcutDe en securiteNfireAsCingGlaidEplaced" +
+	"GschienFenBsChapenFingAAA battery coverMeadsEitsDuffersHcardsEhunkEouplingAsIrystalsIdecalsFiceZmiss" +
+	"ing feetDiguresGootDringeGkeycapFnobsFpageCrtAsEerfsEiecesFlatesFrongFrhinestoneAsKubber feetLscrewE" +
+	"equinsGnapDtickersGoneAsEudsFteethEilesEoothErimJtAedCingEuraEtAAAeAeAsCsCgeliefertHnommenItelExed l" +
+	"otFrElynekFocnaBeBoA eksploatowanaBeByNuzywanaBeByHwysluzonaBeLyDderately playedMgeruchGnAeBoFedaCtA" +
+	" gemaakt wordenZmoet gereinigd wordenMpareerdJschuurd wordenNmeerd wordenPschoongemaaktNvervangen wo" +
+	"rdenRenA vervangen wordenVfadaAsCoAsEentoEoAsDgaBelijkFlabyDbyCicherweiseKobyFhoCisAiAeAsCsAsureAsHt" +
+	"ure damageGinsideGmarksMjAAaABeAAgoACjABmuEldA spotsGyCe zjadlyIla rottaItoA usataBeBiBoFvissutaBeBi" +
+	"BoLmBnAA dressingIvestiaireKateDedaZmonetaByCyCitorAaByFogram removedNteBhAsCreErdicchiataBeBiBoHd p" +
+	"elo caoJaAsA de cachorroOelaAsEoAsDlleAeAsCsEscoAsDqueadaAsCoAsKs fenduAsHchAeAmBnBrBsEdoodEicataBeB" +
+	"iBoBureItA de chez mortNaAsCeAsCiBoA del tuttoJimprovvisamenteQsCsDsiadzDeznyFsaAsDtradorZmot de pas" +
+	"se biosNfailureIeurA grilleGserreJgaatjeAsHh and wearIbitesFdamageGeatenFholeEnibblesFpsFedBrCingEoA" +
+	"cyklAaFrA fundidoHgoneEnao pegaJcycleFeA da rifareJfusoGradDschadeAnJtenbefallGfraßFgaatjeAsFtenFlo" +
+	"chAerGschadeAnHvraatJuillureAsHldAyDnt burnEmarksIsses a changerHrefaireJmortesLvementHvementFilBmen" +
+	"toFngEyenDzeBliwaBeA zeEyGroziDugaEucho tuteZmuckyDertaAsCoA del todoJsEscaAsFfAfaBe geurFltDigAeAmB" +
+	"nBrBsGgreBientaAsCoAsIitas marcas de usoQoA gastaAsCoAsKjerDmBnecaDzeDsiBsA erganzt werdenPenCteDtAi" +
+	"nessFyDteBterEyCyACn affecte pasEnt pasNy est plusIsont plusMaAA czesciHadA openGldCm op schutbladPb" +
+	"ylemDtyEchAahmungGbauAtenFildungZnachgebautAeAmBnBrBsGdunkeltAeAmBnBrBsJmachtAeAmBnBrBsLdAAaAlCdarci" +
+	"aDtaBeByFelBrwal sieFnaBeBieCyGgnilaBeByEryzionaBeByA zebem czasuUkruszonaBeByIlamanaBeByGpalonaBeBy" +
+	"FeknietaBeByIrdzewialaBeByJszarpnietaBeByKtopionaBeByHwyrezonaBeByJgebouwdZnagebouwdeGmaaktAeHrywaFh" +
+	"tAA aufgegangenLoffenGe gehen aufJoffenJilsDjlepsze lata ma za sobaXked unitIlezyDotAemCyA rdzyJmaak" +
+	"De in penGon flyleafKwritten inNoAAA abre bemHfetaAmFguenta cargaMquece bemKcarrega maisLentrifugaKd" +
+	"a imagemGsinais de vidaKlA de vidaNvideoIfecha bemJgaranto autenticidadeUelaEleCmantem a afinacaoRpu" +
+	"xa aguaJreconheceJsai somGegura a cargaGfinacaoIcargaKi a senhaHse e originalRtira aguaLprawaABeBian" +
+	"aByDeBonaBeByEyAEuchnietaBeZnapuchnietyJroznikAiBuGtyDss gewordenKzAaBeByjnikAaIt gewordenJomiastGur" +
+	"a mortaGl stainGeza muertaMe morteGza mortaMwetEeAA donne aucun signe de vieSplus l heureHsigne de v" +
+	"ieXlit pasClusIpossede pasClusMreagit plusLsepare pasKvidange pasClusNcesitaA ajusteFrregloAsIbarniz" +
+	"EteriaHlavadoFimpiezaImantenimientoNpilaCnturaGuesta a puntoOreparacionGsoEstauracionKvisionIun lava" +
+	"doGrepasoHa limpiezaQsitaA de arranjoHlimpezaHreparacaoHstauroGvisaoJi cureEmanutenzioneMpuliziaHres" +
+	"tauroGvisioneIiparazioneLuna pulitaZnecessita manutencaoDzioneMpuliziaHreparoEstauroGvisioneIiparazi" +
+	"oneNeGkA bowedEreakFis twistedKrepairGtwistGlaceGeAdA to jiggleKingDleCsAA a beltEcleanFdustEfixDgoo" +
+	"d cleanAingNjumpEneck resetIw beltIpolishGrecapDfretEhairGset upDupEharpenGtitchGtune upHwashDipeFdj" +
+	"ustingJbeltsFdescalingIry cleaningMfret workJgluingGheelingHloveEmendingHneck resetIw beltAsJpolishi" +
+	"ngJre coveringIgluingGupholsteringMwiringHcapApedCingHfretEgassingZneeds reglueingEingGhairAingGeeli" +
+	"ngHsolingFtoringHupholsteringMwaxingFiringIsetting upIwingFharpeningJome workItitchingJtruingFuning " +
+	"upJwashingGeldingGorkIgenDinBtherFkbreukGlAAlaADmABnhumAAaAFpApeDssunAA segno di vitaOaABoAFttoyage " +
+	"a prevoirNeAeAsCsFzteilAAGuAA lackiertJeArCfAABmaticos gastadosQnBveADverZnever authenticatedOaEwACi" +
+	"AbbledBsCingGcAAeBhAtAA auffindbarKfunktionstuchtigQkomplettImehr daBer schonsteLie schonsteMheißFt" +
+	"aufrischJvorhandenJwasserdichtLzu gebrauchenSsicher ob echtOverkehrssicherNollstandigHzahligIrhanden" +
+	"KraucherAhaushaltPsDkAsCotineaanslagNeAA banglaFuduje cisnieniaQchlodziGzytaFdaje oznak zyciaPo spra" +
+	"niaImyka sieJrukujeGzialaA jeden kanalMjaA klawiszeLlAaBoIgraBzejeFwarantuje autentycznosciZnie krec" +
+	"i sieJlaczy sieHdujeA sieIpie zasieguNmaCnadaje sie do uzytkuUodczytuje plytZnie odpalaDompowujeKtwi" +
+	"era sieLpompujeFsiadaFtwierdzona oryginalnoscZnie reagujaBeA na dotykQssieDtartujeHwiecaBiGtrzymaGur" +
+	"uchamia sieNwiadomo czyJdzi kartyJem czyA to oryginalSrujeFlacza sieEja sieLplywaAjaHstajeFykrywaHza" +
+	"chowal sieKmyka sieIsysa wodyJwsze dzialaGlaczyFzaskakujePnam haslaLcoCdokonczony projektQmagaAjaHzi" +
+	"alajacaBeByKestetycznaBeByKkompletnaBeAjCyAchCmKnteDoryginalnaBeByKpranaBeDzyjemny zapachQrowno prac" +
+	"ujeNspieralnaBeByHrawdzonaBeByFnaZniesprawnaBeAAgoDyAGtetyEzczelnaBeByItAA aanwezigIcompleetImeer aa" +
+	"nwezigIbijDcompleetIde mooisteKte vindenJwaterdichtOooi meerJop echtheid gecontroleerdZniet rijklaar" +
+	"IschoongemaaktNte stemmenKvan invloedKolledig meerOestowanaBeByJuwAe accu nodigKbatterij nodigSwielk" +
+	"aBiAchCeHzachowanaBeByInaczneByEnaA autentycznoscPe hasloHyGgdyDkotingeruchGspurenLlBneBgunAAaABoAEo" +
+	"BtendoGtki grzybaKxABzCoZnoAA afectaAnGutenticoCficadoNbattery coverNcambia la fechaOentrifugaJharge" +
+	"FonservaBoIda la horaHsenal de vidaIes de vidaResaguaHes autenticaBoJoriginalLfrenaFgarantizo autent" +
+	"icidadMla autenticidadZno holdAsFidea if genuineHrealLnfluyeHla encuentroLo encuentroKnger presentHt" +
+	"urns onPmarca bien la horaSpasa del logoMlayDroof of authenticityUuedo garantizar la autenticidadZno" +
+	" retiene la cargaQse si es autenticaBoJde oroGoriginalLson originalesRvende por separadoNn por separ" +
+	"adoVigns of lifeNva bienGendo por separadoTceBhACdoaAsDzeDgaAlCiCirciAeAsCsEseA cancelingDlingKreduc" +
+	"tionZnoisy bearingsIjackEpotAsIm ecritFinscritHsur la pageMbre escritoHpuestoKe do antigo donoOscrit" +
+	"toKnAAA autenticaAtaBeBiBoDoGhentifieAeAsCsMcambia dataKentrifugaJomprometteLda alcun segno di vitaT" +
+	"segni di vitaPividoGe autenticaBoJoriginaleLfunctionalKgarantisco autenticitaLl autenticitaXenuine b" +
+	"atteryHdisplayHscreenOinfluisceBonoLoriginaleBiJposso garantire l autenticitaZnon prende la caricaQr" +
+	"egge la caricaOoulantAeAsCsHunnerGscaricaGegna l oraKi vendono separatamenteXo se autenticoJe autent" +
+	"icaBoJoriginaleLoriginaleJsia autenticaBoJoriginaleNveraBoZnon sono originaliOtrovo piuJva piuFendo " +
+	"separatamenteUeBfunctionalKnaBoCrunnerHpeCrAmaalCisClAeAnBsCiBnaBeAgoDyAchFuxFsekCkiBuCtraDzonaBeByF" +
+	"tA authenticAatedNcoolingHdrainingIgenuineHkeeping timeMlighting upLoperationalLpowering onKresentHr" +
+	"eal designerNspinningHure if authenticJgenuineHit s genuineHrealHs realIrealMthe real thingLreGaAtki" +
+	" na marginesachTe a matitaGpennaIbookEs in marginAsHthe marginsRhingAEiceDreZnousBveauFvaBeAlCoACwAa" +
+	"ABeAAgoDiutkiFoczesnyHyACyerDzAaBeBkaBiEuAAeAAstraEvaABeBoADmberedFeradoDiqueEoAteFmeriertIncaDovaAB" +
+	"oADrA bodyEdas geratFhandyIer linkeFrechteJie kameraFonsoleHovpHein airpodGohrringHschuhJgeratFkamer" +
+	"aErtonFonsoleHlinkerGmit netzteil zu betreibenYodulFnoch ein kanalZnur ovpDrechterHverpackungMssbaum" +
+	"GtzungsspurenNylonFoAAAakA stainIbAAA echtDs echt istHin original istTsCcasAachDieCyDieranaBeByHdarc" +
+	"iaBeDtaBeByErapanaBeBiaCyHerflacheIgryzionaBeByIiciaDektywAAAemACieCuAAByFttivoAAGjanaBeByEtaBeByDje" +
+	"ctifAAEktivAAZobjektivdeckelKtAivaBoAADoBsEluzowanaBeByIracaBzkaEzAAuAByEsAtrueAeAsCsCidaAsCoAsItarc" +
+	"iaBeDtaBeByEluczeniaAmiDeAmFonaBeByFkl sieIuradorA presoJteurIudowaBieCyFwolutaHccasionFhialiAGhoCul" +
+	"osEzko w rajstopachRdAAAbarwienAiaAmiDeAmFonaBeByZodbiorAuDte naroznikiOchodzaca farbaJi farbaFlakie" +
+	"rMzytujeHdAamDerAwanaBeByFur d humiditeJe caveDigaretteJmoisiFrenfermeItabacIpersistantePkleil sieEa" +
+	" sieFo sieHja sieEja sieGnieEonaBeByGsztalceniaBeEonaBeByJurzaczAaIlamanaBeByFupanaBeBieCyGmowil pos" +
+	"luszenstwaOa posluszenstwaUnowionaBeByHorAe di bruciatoIcantinaGhiusoGfumoEmuffaFsigarettaJumiditaHv" +
+	"ecchioNurDpadaAjaDlAaBoDlaZodporny na zarysowaniaSwiadaAmyFedzialnoscNrutaBeByCwa sieHyskAamiDiAemDo" +
+	"wCujeEnietaBeByJrapanaBeByFestaurowanaByMspojonaBeByGtajacaBeByDeEwiezonyItwarzaGziedziczonyMfAAA he" +
+	"tA echt isHorigineel isPijEertyEfAAiceDnetFggettoFloszenAiaAchKniska rdzyLhneAA echtheitsgarantieRfu" +
+	"nktionIlebenszeichenNstromIrpolsterHringAeFstopselJil leakEon bladesGthe bladesNstainGy apertureZoil" +
+	"y bladesJtoDkladceCkaBiFoloCpconaBeByGularowCyAA przeciwsloneczneXl auf den blendenlamellenPlamellen" +
+	"RdA mothErepairAsFstorationJtouchesKerDej na listkachNo nas laminasOie op de lamellenLhet diafragmaR" +
+	"lekkageIgAeAmBnBrBsDo sulle lamelleQor a cerradoHguardadoIhumedadHmohoEquemadoHrancioGtabacoGviejoKv" +
+	"erlustIm op te knappenOaCnAA its lastA legsJway outLthe blinkKbruikbaarJceBleDderdelenFhoud nodigKst" +
+	"repingenMulazioneJeA airpodGearbudGshoe onlyIpeaker onlyOkelZonlyAA chargesHone channelLworks plugge" +
+	"d inKwhenNtA disparuIbrakCeektDkenAdHstemdAeHvindbaarHolledigIzeDokBrbelFpA te knappenLaAcizzataBeBi" +
+	"BoHkowaniaBeAmCuIenAedCgebarstenHhaaldAeGsprongenKsBtDgeknaptFzwollenJhalenFiekaczFsCknapbeurtA nodi" +
+	"gLperCrojectLladerFonaBieCyDroczCgramowanieMticalDkBqueEykaBiFrAazCdenadorFrCinateurIecchie agli ang" +
+	"oliZorecchie alle pagineNnoA singoloGpaiatoOilles perceesNlhas de burroOiginalAA oder kopieJu copiaF" +
+	"replicaLeAA al 100IiA al 100Hta non garantitaRkartonGverpackungMeelA of nietEreplicaNleHologioGygina" +
+	"lA czy podrobkaIreplikaMemCnaABeAAgoDoscAiEyAAmDyIsAad z kamieniaNemka na koleMiemDle uszyHmiuDobnoE" +
+	"sidataBeBiBoCzioneBiJtruitaBeBiBoEzyFtarcAiaAchCmiDeAmEtaZotarteByEherDrasCosCzymalemDnyHtimeBoDoAne" +
+	"DurataBeBiBoAreIwartaBeByEieraAjaIuArBt of shapeFtrueDuneIil nuFrages du tempsMsCosEvreEvalCerA poli" +
+	"shedIwoundGheatAedCingDsFpaintAedCingHolishedIverhitAtingKwoundHpA ohne inhaltOwnedBrA inscriptionQx" +
+	"idacaoCionDoesEdaAsCoAsDtieBonAsspurenMiertAeAmZoxidiertenBrBsFsed contactsMzed contactsNoA del tiem" +
+	"poKen paginasLuEydationAsGeAeAsCsGpaarAAeDckAageBingA onlyLzkaBomatHdAAlA dyskFaCnietaBeByFreCsCge d" +
+	"etacheeIis looseImanquanteIissingHvolanteIsA coming looseFoutKdetacheesJfalling outLmanquantesKtanne" +
+	"dGvolantesLina mancanteIs losEoltaEtaccataHueltaHsA soltasFueltasKeA bruniteHmancantiIsciolteMiAaBll" +
+	"age a refairePntA chipZpaint lossAesGsplashAesEtterGotsGedCingFoBrAeAsCsDjaczekCkiFeczyna na ekranie" +
+	"SkietAuFle copieHliniFmiatkaBiGncadasCinhaHdeadaAsCoAsGe eletricaJl damageJtallaA negraGzo azulFsFon" +
+	"A rotoFesA rotosIiFsADpaBerback copyJsADiAer jauniGeBowCyErochAyDszkiHrAA intermittenceOaAA aproveit" +
+	"amentoNrranjarFeglarIbutowFchoquesGonsertarZpara consertoIde funcionarMglosnikowJkolczykowGumnGlimpi" +
+	"ar a fondoPmanitasHnartEpecasEod szklemKrecuperacaoDrHparacaoDrFstaurarCoGtapizarGirar pecasNsozinho" +
+	"GpodniGtirar pecasLwodna podKchoquesHfusosFgonAuEmiCurtiFceCeA chocsGcidaAsCoAsFjaCsCfaitAeAmentIumD" +
+	"keerschadeJremplerHschadenIou de funcionarPpadeaFt missingIeA a faticaImancanteJs quebradasMi mancan" +
+	"tiJculas de poLdaAsCoAsDjBu seFsA missingKyBzyDsZpasAA authentifieAeAsCsEqueLsur de l authenticiteSe" +
+	" de l authenticiteWun vraiFe vraieKekAAACkaAABiA na ekranieLemADuCo a mejor vidaOsage de vitesses di" +
+	"fficileWs soulignesOcode lockedLe de couleurKpar le soleilOdBeBgginoFndDword dimenticataLlockedIt un" +
+	"bekanntJvergessenPt its bestJiglie finiteLllas gastadasPujacaByDeA doGy na ekranieNtaAsCchyDillasEna" +
+	" lossItern fadedFwearKypalEznokcieIcAAsCe quebradoJarlAsEca quebradaJsAA quebradasZpeccaBheEdaisCles" +
+	"CiBsAByDrinhas faltandoQelingA stickersOga partidaIdaA con pegamentoNde antiguoLsCoA con celoEpegame" +
+	"ntoNde antiguoLsDjosaAAsACoAAsAGou aguaEfogoHs slipHintAureGkaAjaDlAaBoCniecAiaAchCmiDeAmEtaBeAgoCjC" +
+	"yAchCmHladaAsCoAsEeA a descascarMeAsCsCleAA seccaZpellicciaFt sichHoA de roturaJen la porcelanaPfals" +
+	"oGs de caoDgatoJtillasHucchiFzCn markAsFstainGcil marksFnotesJdantDienteA de reparacionErKsueltoHsGu" +
+	"lum missingOquenaA taraFsA faltasGtarasIoA defeitoIsA defeitosPrAA hobbistiIpezzi di ricambioRricamb" +
+	"iHsmanettoniLceAeAsCsBuseEheDd de l eauDhuileLe acquaEguaDriaDspirazioneLliquidoHminutiGoleoCioEpote" +
+	"nzaGressaoCioneJqualche minutoPu a corFcorDo banhoErilhoIseBuccaoZperdidaA de aceiteFguaEbrilloGcolo" +
+	"rFpinturaGolicromiaOsA de aceiteGpinturaGolicromiaQoA el colorFdoradoKsDmosDo colorFel banoEcolorKta" +
+	"A d acquaFolioFi acidoDquaFcolorazioneGeGdoraturaIolioJeA di coloreGdoraturaPuAeAsCsBtiEeAlCfectAaAm" +
+	"enteGlyCoDktCttaAmenteGoEumAeByEhapsEishedA tiresEyresIingGlaBe manquanteKnBsCyCmutaEnaAsDoZperoBsaB" +
+	"eBoA il coloreJla doraturaOte d aspirationKeauDhuileGe matiereHpeintureMs de matiereHpeintureQssime " +
+	"condizioniMo estadoGstatoLtA damageHeAeAsCsCitA nettoyageKeAsCsA accidentsJdefautsMuA d autonomieMtB" +
+	"ventFwienDnaBosciEyDzziAAA mancantiKoAA mancanteNhantom touchAesMresEoneAsDtoAsFianinoFcadaAsCitaAsE" +
+	"oAsCurasGcolaBeBiBoEk marksZpick wearFguard wearKupDotazoAsGtureAdBsGeAcAeA manquanteKsAA manquantes" +
+	"JissingHperduesKieBuCzatka bibliotekiMi biblioteczneRec bibliotecznaRdAAeBiniA mancantiMraCsCgataBeB" +
+	"iBoDheDknaBeByDlAA secaGniadzeEedzyGrde aceiteFguaDireEfuerzaGliquidoHpotenciaHresionHsuccionKreA ma" +
+	"nquanteKs manquantesOscionekCkaItaBraA mancanteKe mancantiLyCzaA perdidaIsAZpiezasA perdidasNfouDlaA" +
+	"sCe couleeGlossEwornFsA couleesHont couleMha fracaFgastaFvazouGsA vazadasDramLledCingDyCot doDaBemEz" +
+	"AAbefallInchadaAsCoAsFode onbekendNeBholeAsFk line onDsHtadaBoCrrajeadaAsCoAsKuraFon manquantJekEque" +
+	"A de versFs versJeAsCsBteAAeAsCsAEreAsA d humiditeQracka kopiaJtedFsca vermelhoLton bloqueZpistoni b" +
+	"loccatiKs bloquesNttedA fretsIingFwnicaByFxeis mortosJl bruciatiBoImortAiBoEuertoGquemadoIes muertos" +
+	"HquemadosLfehlerFoutenGsA mortosCsLlaca base muertaGquemadaMmuertaGquemadaIge decolleHmanquantIsoule" +
+	"veLcatura andataGconsumataRgiatEkbandrestenKkerigAeGtCmAaA nie schodziMmiDeAkCkaBiCyA nie schodzaOnt" +
+	"AagesEsDquettesHsticAaBoA meladoJkAowyEqueFzczAaFte wornGineBgA lossIte bandZplattem reifenInspieler" +
+	"Ir reifenJfußGyA wearDornFed with conditionRing upGsA too fastEslowIwith noiseLtationHwornGeaseDcka" +
+	"chDiDsnAiAaEurageGi de marcheKeAeAsCgueAsEsCs de marcheLureAsFnBugAged upHizigAeFsA aucun signe de v" +
+	"ieSd aspirationLe boiteFnoticeGpressionLrien ne s allumeTytaA winylowaKyEneuA a platGcarecaGdegonfle" +
+	"IlisseGmatici da cambiareSsA carecasHlissesGvaziosLoAA acumuladoJdentroFzwonieHkolatkuFnserwacjiZpo " +
+	"kontakcie z wodaQna lenteGprawieHo interiorLpozarzeGrzegladzieLremoncieGnowacjiJserwisieIwypadkuHzal" +
+	"aniuFwilgoceniuNbazgranaBeByHibliotecznaBeByKtaBeByDrudzonaBeByIca aspirazioneKutonomiaJbateriaHfuer" +
+	"zaGpotenzaGresionDsioneJsuccionJhesBtte abimeeGfendueMketDoBsCdAAartaBeByEciekaEzasEeAmBriaDszwaAchD" +
+	"ieCyFgrzewaGkresleniaEonaBeByIniszczonaBeByAmKobnaBeBieZpodobnoByEpis wlascicielaPrapanaBeByFdzewial" +
+	"aBeByIedumbreHiaBdaAsCoAsEobaBekCionaBeByEkaBeBiFszewceCkaBiGuszkaBiFzespolyGiurawionaBeByLeiraA acu" +
+	"muladaJinternaIs na lenteNtskrassenHsporenJfalowanaBeByIgieciaBeDtaBeByEnieciona okladkaQryzionaBeBy" +
+	"IigneeAsFntureFsseuseCxGjedynczaBeAByIkazuje bladKer chipsIretlaBoEowcaZpokrowiecAFywaBkaBiCyDzywion" +
+	"aBeByJlAbutyEecamDrowanaBeByHiertDllaAsEpiel peladaLsh lossEmarksGedFowaDskaBiCterEuzowanaByHvereBos" +
+	"aBeBiBoFoArientaAsCoAsKmazanaBeByFpAaBeBkaCtA niet afJyDniewazEszczonaBeByIteirosFinhos pretosMos de" +
+	" acidezGpoeiraOobcieranaBeByHgryzanaBeByHijanaBeZpoobijanyGr battery lifeMcosmetic conditionSrepairG" +
+	"suctionHtimekeepingNtCpekanaBeAjCyAchHisanaBeByFlamionaBeByHped seamDtapleKrawnieFzecieranaBeByHtier" +
+	"anaBeByKs and clicksLul sieEa sieFo sieGtaBeByFqueAsErA repararIcelainAeDnaByDlanaHdzewialaBeByIosAe" +
+	"AmBnBrBsDzrywanaBeByIqueDtAaAbleDdaCfilterCroGsBtilZporteAeDwanaBeByEysowalAaCnaBeAjCiaCyAchCmIzadny" +
+	"EellanHsiadaAAjaAFbleAmente originalOsFsibleByA genuineNtageDrzepienConaBeByJzarzalaBeByItards qui c" +
+	"rachentRenAciometro ruidosoHsucioGs a rasparIsuciosQtiallyEometre qui cracheLs qui crachentWziometri" +
+	" da pulireJrumorosiIsporchiSi kratztHs kratzenKluczonaBeByHmeters krakenNrebbeEzaskanaBeByGebnaBeByC" +
+	"ujaBeHs are scratchyMscratchyKwierdzicZpotwierdzonaKuca pressaoHsuccaoIhCndsDpeeDrAAraitDiAeAsCsBtur" +
+	"eHssetteEiereAsBuseCxJwaznaBeByEerA adapterHbankDrickFcableEordEleadEonCsupplyHsA off by itselfRichr" +
+	"owanaBeByIdokAiEerzchniAaHscEyciaganaByFeranaBeByHginanaBeByGpadkowaByJzaAciaganaBeByIni sieEejsza k" +
+	"opiaNolklaBeA kartkiIyAchGstaje ciemnyFzarnyZpozostaleIradBteado gastoLwaBdopodobnieJziwaBeByFeAgoCj" +
+	"CidlowoFeCyAmEe shrunkHcioBsaA de arranjoHbateriaHconsertoIlavagemGimpezaHmanutencaoKpilhaFreparoAsF" +
+	"stauroGvisaoKser lavadaAsCoAsHtrocadaAsCoAsNmFisCnd du jeuDretardJl humiditeLeAnDom ecritFinscritLsa" +
+	"BentAeArDza di funghiJfunghiLoA acquaHsure markAsFspotJumablyHttyDvious owner s nameMrepairLoir batt" +
+	"erieIchangementKdes fraisZprevoir freinsGpneusFremplacementKparationIvisionItravauxHun nettoyageKe r" +
+	"evisionRzentDzoEiceA clippedKngosaAsCoAsEueDtAA crackedCingIis crackedKpeelingIedBrCsDs l eauDhumidi" +
+	"teMva diEe diEi diEo diFxA casseIo stuckGbablyDdoDlemAaA eletricoJsA de encendidoPeAsCiBowCsByFductC" +
+	"ktAionsfehlerOfessional repairPumoEgiA do szlifuLowCramAaBmaBeGject pieceIkt do dokonczeniaRto de re" +
+	"stauroQofZproperlyEreDstoCzeDveDufungFzebarwienAiaAmiDeAmFonaBeByHita detkaFoponaKchodzonaBeByHiekaA" +
+	"jaHdAarciaBeDtaBeByEmiotowCyGgnilaBeByErzewa sieKkrecony gwintLzywionaBeByJlacznikHmalowaniaEkiHpalo" +
+	"naBeByGrdzewialaBeByIywaAjacyHzutekCkaBiGsiaknieta dymemHe dymemHy dymemOkakujeGtal chodzicHdzialacH" +
+	"gracEswiecicIa dzialacHgrzacFswiecicJo dzialacJy dzialacZprzesylkaFtarcAiaAmiDeAmEtaBeAjCyAchGopiona" +
+	"BeByHwodAAuEzACodAuDyAciskAiBuFdalaby sieKkry zapachKpalenAiaBeEonaBeByFisywanaByLudelekCkaBiemDoA p" +
+	"oEuEloDedeAnDnte levantadoNrtaAsFidaAsCoAsEla faixaHitaBeBiBoADled perfAsFstitchGthreadAsKs in fabri" +
+	"cMsanteZpulsantiEeiraAsEraEveriseAeAsCsImpAAeBtA nicht abMncturedGtinaA da cambiareIsostituireRo neg" +
+	"ro en la pantallaYoBppeDrchasedAAGseDscily szwyJtaBeA pudelkoIgoCjCyCzcza szewGone oczkaBoNtjes inGz" +
+	"spurenIxadorFzzaA di bruciatoIfumoEmuffaKleFylki w obiektywieSqtyCuadrante ristampatoOtoFlcheDidade " +
+	"aaaIta 1 1DaaaDspecchioJt 1 1Ge 1 1DaaaDmiroirIyA 1 1HmtDntidadeEtaBeByFtreBoZquattroFebradaAsCoAsEo" +
+	"uEda en negroJn en negroMima oleoFdaAsCinhaAsCoAsFoAsCuraAsGouElquesFma aceiteHdaA por cigarroMsCoA " +
+	"por el solLsCuraAsHrciaEstaBoDtschungIickCdBetschenCtGzaAsGrabiscadaAsCoAsEoAsGchadaAsCelaDinhaAsCoA" +
+	"sFoAsCuraAsFsCouDzceCkaBiEdAZraderDfeligAeDtDfreddaHggedAyDrinzitaBeBiBoJhmenAbruchFschadenLidaAsCoA" +
+	"sEjaAdaAsCoAsCuraAsFsDladinhaAsCoAsHentiAeAsCsFladaAsCoAsFouDmaBceCeBkaBiCmeltEponiertAeAmBnBrBsJyCn" +
+	"dAbeschadigungMchipEfehlerGnotizenHom restartsIshutdownsMschadeDlagHgefinderGndoFtZrapeAeAsCsDreAlyD" +
+	"oACsgadaAsCinhaAsCoAsFoAsCuraAsFoCoAesCnAesDsBuCunoAsFhBpadaAsCoAsCuraAsFoCeAsCoesCnAesGt rodEatouil" +
+	"leItleAsCingGubkopieGchgeruchIschtFya de boliHen la pantallaPdaAsCoAsCuraAsFs en la pantallaQzoAsEeA" +
+	"eAsCsCitaZrayitasEonesEureAsFzA dziala raz niePemEcaCdzaAwe plamyHy nalotJewiejacaBeByDeGyDe gluedFs" +
+	"tuckGacondicionadaAsCoAsNdA errorsHsCgeertA niet op aanrakingWierenCtA nicht auf beruhrungYujaBeElAA" +
+	" dealEor fakeKboots itselfLuiltFcalentamientoMebiCiptCvedAEntlyEptionGhangeEnungEteArBsCsDognizeFlla" +
+	"geAsEeA au scotchKeAsCsEndicionadaAsCoAsItionneZreconditionneeAsCsJheceEnaitEoceErdCusuAeAsCsFuAerdo" +
+	"FznieFd dead redemptionProtEemarrages intempestifsRe en boucleJseulEtout seulQialedFondoEucao de rui" +
+	"doLcion de ruidoNtion de bruitQembolsoAFplazadaAsCoAsJnteladaAsCoAsGoileAeAsCsIfaitDinishedHrettedFi" +
+	"gerateurDorIoiditGundAAedErbishedHses toIgaloDeneracjaEowanaBeByJistraFlage a prevoirNer kratzenKued" +
+	"EulatedFmmedGichweite eingeschranktVfenA plattZreincollataBeBiBoHicia sozinhaBoIndoGgung notigCwendi" +
+	"gQssverschlussMßverschlussNkawAicaBzkaEeCyElayCinedDureEogioDjDmainder markIs blackCnkFdarkInenceGb" +
+	"lokkenGourseAGiseA en etatLmenA slechtKontoir casseLteA managementNvedEplaceAeAsCmentEsGt slechtJndu" +
+	" l ameIoveAeAsCsCierungsbedurftigAeAmBnBrBsTwacjaGtoilageDeAeAsCsHpaintedErAAedZrepaired headstockJn" +
+	"eckHsADracionEdaAsCoA con celoJsDtieA nodigHonAA a prevoirNurAA erforderlichMnotigCwendigKbedurftigA" +
+	"eAmBnBrBsPeA a l agrafeLeAsCsCiertGeats onGint ancienHsFintado por cimaMeAsCurasHlacedBmentAFingFica" +
+	"AA 1 1Dde primeira linhaRexactaGprimeira linhaPsBtCheDkaAAsBtAeDeBiCqueAsGondCrtado como robadoLpor " +
+	"roboZreported lostEstolenMrendsEoAducaoCcionAesGeBoesDtieAsConAsGkcjaBeBiDtionAenHzDsDuestoGquerA re" +
+	"paracaoHstauroLiereDresA attentionJrestorationOingHsecaBoCmblesCingGrvaDtAuje sieJidu de colleJeBi d" +
+	"i adesivoHcollaFscotchLo di collaKs de colleMstantGoled badlyKpaldoEondAeCsabileBidadAeEtaBeFleDvelE" +
+	"ibilityFleIquebrajadaAsCoAsLsecadaAsCoZressecadosDmentoHquidaAsCoAsHort casseGs cassesKudeAeAsCsGta " +
+	"indietroIneraBoFrts itselfIuje sieJuracion antiguaIes antiguasPdaAsCoAsDtaBeBiAeobjectGprojectIon a " +
+	"prevoirIncienneIvisibleIs visiblesJobjektKoDeAeAsCsCi visibiliJertAeAmBnBrBsDungsbedurftigAeAmBnBrBs" +
+	"LobjektNo anticoGvisibileNe bloqueGde colleInoirAeGs de colleLi di collaKorationA projectHrequiredOe" +
+	"dZrestored chipErimHs de adhesivoIcalCintaEolaAEetiquetaIpegamentoFtinaOrikeEuckEztki klejuLtardeEir" +
+	"ada de pecasOouchedCingHreciAeAsCsEoAvisorIventadaAsCoAsGtement collantPiradaAsCoAsFsadaAsCoAsEeAeAs" +
+	"CsCie nodigHon a prevoirJempfohlenJfalligGnotigCwendigKataBeBiBoDe scadutaQicambioEricaFevutoFhiedeE" +
+	"tigEketyEoniatoDoCosceFrdoFdipintaBeBiZridipintoBuraBeIuzione del rumoreSecht nach kellerGrauchFziga" +
+	"rettenPverbranntNmAenAAADnCfattaBeBiBoEoderataBeBiBoIgaAtaBeBiBoBuraBeFhe sullo schermoNverticaliKtt" +
+	"aBeBineGtA airpod onlyLbud onlyIearbud onlyLone onlyIshoe onlyNlegaturaA lentaOm bumpAsFchipEnibbles" +
+	"FckAsGane indietroIneraBoIborsoAFpicciolitaBeBiBoLncollataBeBiBoHgA marksFwearZringwearFtelataBeBiBo" +
+	"Hp inConDarataBeBiBoA con scotchNzioneIpedA jeansIled pagesKrendoEoduceCzioneBiJsCsca no ecraIdaAsCo" +
+	"AsDldaDs naBo ecraKoA naCprofundoJsA naBoCprofundosJvisiveisMpondeA maleKquinhaAsCoAsHsAAbildungHeAn" +
+	"CigAeAmBnBrBsFtampa pirataLrettaBeBiBoHtardaEenzione immagineQiroDsCverniciataZriverniciateBiBoIted " +
+	"repairNoad rashFrashGbeBiAaCleDceAsDdaAsDestAigAeDplekAjesDkenHvlekjeCkenGormingKgAachDiBuCidaAsCoAs" +
+	"EkAuClamento ruimFs gastosOled spineKmanDnaBdA de verreJs de verreLfleAmentHgeAeAsCsDosaBoDzaBioEod " +
+	"knipperendMkgeurEluchtHpeyCyCsicchiataBeBiBoBureKtAansatzGbefallZrostblasenGfleckenGraßFigAeAmBnBrB" +
+	"sEspurenFtellenJt houtFaAsBtesEitoAsEoAndoDsCtaABeAA plekFdBnA foamHiAAngDoABuraBeEuraAsEweinfleckKu" +
+	"eAsCgh around the edgesQconditionJshapeIilleAeAsCsCuresHlements fatiguesQndCsseursEiAeAsCsFvinataBeB" +
+	"iAnaBeBiBoDoGwerZroweruByDniezFzadaAsCoAsCuraAsFmientoAsIbitaBeByAmFchwianaBeByFybotanaBeByIiagnieta" +
+	"A gumkaHeByJdarciaBeDtaBeByFerwanaBeByFschnietaBeByJgrzebanyIkleja sieEja sieGnieEenie soczewekNonaB" +
+	"eByHladowuje sieKtuje sieJozone gabkiLupanaBeByGmiarAuBzeGonAesEpada sieEjaca sieFe sieFy sieLekniet" +
+	"aBeByHrutaBeZrozprute szwyGyFregulowanaBeByKsechl sieIypujaca sieFe sieFy sieHe sieJzarpanaBeByGczel" +
+	"nionaBeByGpionaBeByKtrzaskal sieFnaBeByJwarstwia sieFeniaBeEonaBeByMubbedA decorationKgiltEhallmarkA" +
+	"sJjacketGtransferKrA feet missingMgrips looseOingFckeltDseiteHedaAsA desinfladasLlisasKg losEgineFid" +
+	"oA de superficieNextranoIs estranhosJrarosJkt naar rookJverbrandLlBstDmoreBi straniIosaBeBiAtaDoZrun" +
+	"AdBningA fastEroughFslowJsA and stopsJbrieflyHfastDor a fewJlumpyFroughFslowEthen stopsMtergefallenM" +
+	"otaA da centrareNeA da centrarePstA bubbleAsHpatchesHspecksEotsGedCingDsByA grayCeyEin placesJstaple" +
+	"sMysAaAchCmiDeAkCikAaDkaBiCyDzadkaBiEesyCziByFsAA arreteA tout seulFe seuleSecailleAntIffritentImiet" +
+	"teGnleve par plaquesRteint au boutHsans raisonKeulAeZs eteint tout seulFe seuleSouvre malKaAAA di ch" +
+	"iusoGmuffaJber seBiGcAcadeAsGddleEgenCgingDyCsCis pas siAGsiEtenAlage zu hochQleAAAAsACissureAsHt da" +
+	"mageHa el cambioGdiferencialOil salvavitaMla cadenaEtenaForrenteIluzHdaAsCoAAsEellaEo gastoFun trozo" +
+	"Js de pinturaKgastosKvatacchi da cambiareVmA aparatGkartridzHorpusGsie resetujeFtartujeKwylaczaMaAA " +
+	"konsolaHsie wylaczaNenA verkochtLmlungZsamoAA bodyEpudelkoHsie wylaczaMchodAuGsung account lockedTtC" +
+	"ndalDgleAAADierungsbedurftigAeAmBnBrBsSsAA garantie d authenticiteXincidenceMpatoAAsEere seGhir useI" +
+	"rroDtaBtelDzCuberDfAt abFgkraftFtA schlechtFwachKm offenHteA le disjoncteurPsEveA battery deadNsCoir" +
+	" siHw cutEcutEyA ifFballataBeBiBoGeccataBeBiAnaBeDoBuraBeZsberciataBeBiBoHiadimentoFtaBeBiBoBureIocc" +
+	"oncellataBeBiBoBureOrecciataBeBiBoBuraBeJiciolataBeBiBoJucciataBeBiAneDoBuraBeKcaldaA troppoHnoEfitt" +
+	"uraBeImbioEnAsCrabocchiAataBeBiBoDoIdinataBeBiBoGfBpaAA singolaJeCsa autonomiaNssataBeBiBoFtolaA vuo" +
+	"taHeDtaZscendeCtrataBeBiBoDowanaBeByJhaafplekAkenHsporenIbigAeAmBnBrBsFchtelFdeAnAABplekEsDkelaarDtA" +
+	" vanzelf uitQllplatteHt sichFerABtA sich einfach ausLimmer wieder abPselbst ausJtandig ausLvon selbs" +
+	"t ausWungFrftCnierGeda madre bruciataImortaOef gelopenIgelezenEopenFtrokkenLggiataBeBiBoBuraBeFetteH" +
+	"ibeDppertFrfje afGmA aan gruzelementenSata bluHfoutEoA neroHpt niet meerNurZscheurenCtjeAsHiacciataB" +
+	"eBiBoGntataBeBiBoGef gelaufenFesenIgelesenAeAmBnBrBsKnaleFlferAsBtAjeAsHvertjeAsImmelAbefallGflecken" +
+	"HigAeAmBnBrBsEplekkenHtBvormingMlagstelleAnIuchEecht erhaltenMierCfspurenGtDudert nichtMiesseBtDßeB" +
+	"tA nicht richtigTusselGmauchspurenKuddeligAeAmBnBrBsItzigAeAmBnZschmutzigerBsInalleAnkratzerLrrtFodz" +
+	"onaBeByAchHenCnAeArCheitsfehlerNraapplekkenJmmeAnCspurenIubenFoevenEtlingsfehlerOubladeFhAAeCtzumsch" +
+	"lagLwachCrzer bildschirmQeißfleckenHgeruchGranderJrAgangigIundrisseKiupataBeBiBoGoccaDllamentiBoA d" +
+	"elle lentiLlentiLtaBeBiBoEorimentiBoFtaBeBiBoA dal soleKuraBeInnessaBeBiBoGppiettaBiiIrchAedZscordat" +
+	"aBeBiBoEticataBeBiBoBureJtch sulAlaDrEeAeAsCsGrapeAdBsDtchA guardFplateGedBsCyA glassFpotAsKeechesCi" +
+	"ngFnA bleedEurnEflickerHliftEseparationNpolataBiBoGw missingIsDibbledBsCingGcchiolaBiiBoItta a penna" +
+	"Je a pennaJo a pennaMostataBeBiBoBuraBeIuffyFucitaBeBiBoBuraBeGffZscuffedCingDsByFdrucitaBeBiBoHeAA " +
+	"agota rapidoLhogaEpaga solaBoJtrasaGbloqueaHcae a pedazosHtrozosKlaBienta demasiadoJmuchoMyoDongelaG" +
+	"uelgaAnHdecharge rapidementKtres viteJviteKollentHsagregeGcamaCrga muy rapidoKrapidoLonectaFseEinteg" +
+	"raAnIpegaAnIesta deshaciendoLpelandoLxtravioIfigeEha perdidoIn perdidoLmojoEparaAnEerdieronEoGqueda " +
+	"colgadaBoHen el logoKpilladaBoJo en el logoKmuertaBoMralentizaIecalientaIiniciaA en buclePtrasaHsiZs" +
+	"e siBobrecalientaNtrabaFvende en loteHtodo juntoLn en loteHjuntosOa waterGlBmA has comeEsplitJis und" +
+	"oneJsplitAsGundoneItCchsAerFdaBiaDeAn better daysLsome actionNpingDsDgnataBeBiBoDiAAA d usoEel tempo" +
+	"A evidentiRi cadutaGpennaArelloKtruccoGurtiBoDsuraEtilizzoLevidentiIimportantiMoAAA di cadutaGpennaL" +
+	"uroA siHhrCiA seADdeCnerBsDsBtAen loseAn sichZseitenschlagJzedA solidKkundnikHlimClAaBeBingA as a bu" +
+	"ndleGlotMoA de bibliotecaOtape marksFrepairHdHtenAeFmAA garantia de autenticidadeZsem imagemGlimparG" +
+	"pressaoHsuccaoHblableGelleAsGnalesA de usoEl tiempoPha esquecidaMsorDt la cigaretteLe renfermeItabac" +
+	"KzaAA garanzia di autenticitaZseparacion de lentesOtelyHtCquins missingNrbatoioGiesDviAceAA falligGn" +
+	"otigCwendigKbeurt nodigLdACingAEeDwisAAieCowanaBeByFuZsesBtAaBeBteDulAAeAAmentAHvenEfaldataBeBiBoFrf" +
+	"allaGsciataBeBiBoGtygowanaBeByAmKilacciataBeBiBoHcowanaBeByIondamentoFtaBeBiBoFrmataBeBiBoGracellata" +
+	"BeBiBoIegamentiBoFtaBeBiBoBuraBeJgangherataBeBiBoJretolataBeBiBoIualcitaBeBiZsgualcitoIhabbyA chicId" +
+	"eCkenDtteredHeAarlingGlf wearDornIiny keysHppingAGoeAAsCpA wornFwornFrtA battery lifeMperfsIuldA be " +
+	"fixableOwAingA ageDits ageLnBsA its ageLrankDinkageGunkAenGuts down randomlyNitself offKoff by itsel" +
+	"fPterGiAA bloccaGdisintegraKe ristrettaBoLferma dopoKimpallaGncantaEeppaEhiodaGgolfaHpiantaGriavviaA" +
+	"noJsbriciolaAnoKcalda moltoJrica in frettaJrapidamenteLsubitoGvelocementeRollaAnoGrostaZsi sfaldaAno" +
+	"GogliaGgretolaAnoJpegne da solaBoHimprovvisamentePspessoFubitoKllaAnoHtacca a pezziOvende in bloccoQ" +
+	"adlaEchAerCtbarAeA gebrauchsspurenQmBnBrBsHk glassHuroEdeAsDeAAbenCtragerHdemCmiuDziskoGheCrsc zwier" +
+	"zatMteCzedEgarettenluchtMn of useDwearIalCeAdBs d usageKiertEosA de usoJsA of useDwearLlentDkBlaBinD" +
+	"neBieBkAaFm blockedIilarCeBi peleZsimili qui peleMple fixInAA autenticarDficarMgarantia de autentici" +
+	"dadYsenales de vidaQais de desgasteIidadeFusoAGevidentes de usoQvisiveis de usoTceCdAA wegFgedChiozz" +
+	"aGleAA airpodGearbudDringHgloveFshoeIistraAtaBeBiBoDeBiBoGodelkaBoEloEtzflacheIxBzeAsEkanujeErpetaBk" +
+	"aGzAaAByADin onlyGppingEsCsClejonaBeByGoraABodowanaBeByHyAZskorzanaBeByDeErecony gryfKuszalaBeByGzyp" +
+	"ceCiAecEwionaBeByIurczyl sieEa sieMlaat niet aanIopBverEsteeds afJvanzelf afNba bateriaJbrataBeBiBoF" +
+	"e cisnienieJhamulceHpodswietleniePo ciagnieGzytaFssieEtrzymaJck canvasJdAA po naklejceIwodzieGzelazk" +
+	"uKwilgociIami uzytkowaniaPowAA uzytkowaniaIwaniaLyAAA noszeniaIuzytkowaniaIwaniaIzuzyciaKg in het wi" +
+	"elNngDeetsAeDveDgatoFide stuckIghtA chipFlyA cockedMjtageZslijtageplekAkenHsporenJplekAkenJpAping cl" +
+	"utchGpegsJsCzga sieIow leakEpunctureIspeeds inaccurateKstickAyQrBuchawekCkiAGggishA shutterNitA niet" +
+	" goedEhelemaalOerGmagliataBeBiBoGllA chipEtearAsIrritaBeBiBoEtfonAyEphoneHsh brosFedFell of smokeJs " +
+	"burntFof burningHsmokeIsmokyHyDrigAeEsso di accendersiJndareGcaricareIfunzionareSierdzacaBeByDiGokeA" +
+	" damageAdHodorEsmellGy smellZsmoky smellKnaar ontbreektMggedDsCkeCppedA offIrenA rammelenNeakerAAsAy" +
+	"Gl leeglooptMiedzFoAA a caixaDmaraDeraFonsolaJfunciona ligadoGna tomadaJum ladoQliga ligado a corren" +
+	"teWo consoleFrpoHsai som de um ladoReACtoca um ladoMum lado funcionaRbreAaqueceBimentoLcalentamiento" +
+	"QckBzewceCkaABiAGfaBernDfittaFreu quedaFuma quedaNt cornersIwareFyChleA abgelaufenLnAbruchJieBledEla" +
+	"AAA gastaGmenteAFsCdZsold as a bundleGlotItogetherJadaAsCoAsEer repairHed repairMeA coming awayEoffK" +
+	"detachedIseparationLlyCsA separatingNidCl echt seinKevamentiIteDoAA airpod derechoFstroGizquierdoJsi" +
+	"nistroOttaccato alla correnteWuricolare destroGsinistroOular derechoHizquierdoSvvitatoreKboxDcamaraF" +
+	"onsolaBeFrpoA macchinaA senzaTuerpoGel auricular derechoHizquierdoTcuerpoGmovilHn loteHfotocameraJun" +
+	"ciona enchufadoSherramientaLil corpoFtabletFelefonoKn bloccoJla camaraFonsolaBeHmacchinaGquinaHtable" +
+	"tJmacchinaGquinaHorecchinoJsuena porDun canalZsolo suena un ladoNtabletGun altavozGuricularJpendient" +
+	"eLtensileKta fumoFndo a tintaHpedacosKtoAEoAuA seHmeA tlcEnteAA a caixaHo consoleFrpoNnAA satureHneA" +
+	"nbrilleJoABtAA collantesCsLrtCspensioni da rifareStituitaBeBiBoIttolineataBeBiBoBuraBeMuffleElevemen" +
+	"tAsIigneAeAsCsGndA cardDomesEutsHvenirHpaccataBeBiBoBuraBeGerowkaGzonaZspaczoneByFdekCkuDiataBoElil " +
+	"sieGonaA plytaHeByEnataBeBiBoDnungsrisseLrcialaBeByA pasekLeBkingGeakerAA blownGsAFcchietto rottoNki" +
+	"gAeAmBnBrBsEled rustKdizioneHed is offGunstableKltDichenbruchGrtGkanAaBeBiaCyElacchiataBeBiBoIlataBe" +
+	"BiBoBuraBeHzzataBeBiBoGia accesaFirbagGmotoreIder appZspider web crackAsLappDingDweb crackAsHbedJega" +
+	"zzataBeBiBoGelDlspurenGtACniaDszy sieIgoli consumatiJrovinatiNlled onGt onFnAdle marksJeA creaseGfad" +
+	"edFleanErollEslantEplitEtressGtickAsHkiCnenweb in het schermTtCsA slowIlesnialaBeByAchJinteredCingDs" +
+	"FtA cornersHdownEseamAsGsBtingGowialyHodniAeAEngy brakesKraAdicAallyIcaBheBiCiziaZsporcoCeAn van geb" +
+	"ruikOyCttingA to dialNut damageJznia sieJrawdzeniaBeEicConaBeByFnaABeAAgoDyAEings goneGtA nicht anIs" +
+	"chlecht anIwer anOochnialaBeByHdeCvvistaBeBiBoA diKungAeEzedajeA w calosciMmA razemFw calosciLzGuchl" +
+	"aCnietaBeByHgnette da cambiareIsostituireUllenErenDtteringDsHquareCshedCy foamJeakAingDsByClingDsGre" +
+	"brnyCoZsrednicaGodkuEubkaBiFsdBieDtaatCbilire seJccataBeBiBoEja ladowaniaNhlCinAedA glassIingDsDje p" +
+	"o chwiliMlAledCingDsDmpAaAnteGnAAdBieCuCple repairFustFd repairLraAtaBeBiBoDeBkA beanspruchtJnutztFs" +
+	"pieltIgebrauchtKeA altersspurenMgebrauchsspurenPnutzungsspurenOspielspurenLtragespurenMre gebrauchss" +
+	"purenUtA moeilijkIniet opHslechtFteeds opnieuw opSaBeA flekiFzloceniaJtA immer wieder neuZstartet st" +
+	"andig neuOsBujeDyCyCtaBeBion de chargeNoACub im objektivIsucherIn der linseNeinschlusseLigAeAmBnBrBs" +
+	"EsaugerIwia oporIys blackCnkFdarkDeadHzione di ricaricaSeamCchlaBeBiznaEyDkerEelBnslagGinAschlagAeJk" +
+	"kerEnta a partireNvige gebruikssporenUickA driftAetIer damageGmarksFon coverIpullEresidueHtearFreste" +
+	"nGs decollesIpeelingHwornIing padsIsA driftenHon trackKyA apertureIbladesGgripsFpocketsFtsZsticky re" +
+	"sidueGubberGvalvesKefelEffBtspurenIksel laat losHosIlAAeBlCnktCtaBeBiBoDtchingA comingGgoneEhas come" +
+	"IundoneOkBluczenieEonaBeByAmGkl sieEa sieJockAfleckenCigAeAmBnBrBsLelAenEf in de lensEzoekerJlensHon" +
+	"der hetKdeeltjesIfigAeFjakAaElAikAaDuCneAA deadEmissingIs missingLotplekAjeAsDkenHschadeIpaZstoppedD" +
+	"selErage wearIeA damageIingDmeldungHt nichtGaBeBiBoCungAenHrangeCoCpAAA rubEpataBeBiBoDettiBoEiBoCsC" +
+	"ss mancantiFquantAsMttonaFusataBeBiBoFvissutaBeBiBoIeifen auf dem displayPim bildEdisplayPpen in bee" +
+	"ldFhet schermRss fractureAsMtchedBr bar marksMingDy braceletOiche im displayOng buzzFsADsciAataBeDoF" +
+	"oefCfinataBeBiZstrofinatoGllerEmAkabelGnAachDyA wypadajaLpicciataBeBiBoJunAyADychAuEzaskanaBeByGepi " +
+	"sieEaca sieFe sieFy sieMuckAA apertureHt logoHin boot loopJrecovery modeQnotesFon apple logoKlogoHpi" +
+	"xelAsGslideFvalvesForhandenAKpreisHdsChlCkAa przyGje afCerafHsCmpfDnningFrzschadenHt abHylAAeABuAAsF" +
+	"uAaBblinhadaAsCoAsZsubrayado a lapizIsHstituidaAsCoAsKccionEherDiaAsCedadEoAsDtionFdiciaBeBiBoFedeAC" +
+	"laAsCtaAAsCoAAsEnaA distorsionadoNmalDrotoFnEiAnteAmentAsIveur deIjaAsCeiraEidadeAsFnhaAsCoAsFoAsBuD" +
+	"kienkaBeBiFniaElAfatacionEdaAsCoAsHlaBeBoDmiuZsun bleachedIdamageAdHfadedCingHfadingGglassesAHnedEoA" +
+	"laBeCnaA solo unJo distortoMper clonAeFklonFaqueceAndoEimentoLclonAeFfakeDicieHpliedEosedlyIrAAA siD" +
+	"chauffeAntJeA ifEfaceA crackingIdirtEmarkingHrustEscratchingPlignagesEeAeAsCsGmoulageHradaAsCinhaAsC" +
+	"oAsFoAsEiscaldaAmentoOsApensions mortesPtituidaAsCoAsJwakZsverniciataBeBiBoJirgolataBeBiBoJwapAsDeat" +
+	" marksFstainIllingGiatlomierzJecaBiDrl marksFscratchesKingFtchAA onDes itself offKoff by itselfMnJoj" +
+	"e przeszedlDlaLllenGygnalFzczerbaBkaBiCyGerokiEscAiuEwCkielkoBuFlaAnyDeBiwoDoCodaByEnurowekCkiHpilki" +
+	"FramaByEtAuczna skoraHe futroKkAaAchDeBiEufladaByFmiByDwachZszwankujaBeGyCybceCkaBiBo padaErozladowu" +
+	"je siePsie rozladowujeTjeFtaAbleAauCtAaBsBteCyFcchetti da rifareOiA da rifareMoCheA d encreGe cafeEg" +
+	"rasEjavelFtranspirationNvinGnoire a l ecranQeAsCsADkyConAesEtil no respondeQfelDgAliaBettiBoGsCilleE" +
+	"ke the lotJzeDladroElAaConAsA a refaireNvezEmanhoCoDbaleaAnteHemCienEpaBon bibliothequeMde bibliothe" +
+	"queQi consumatiZtamponi da cambiareIsostituirePs a changerJusesKniBkABningEteDpaA hundidaIs gastadas" +
+	"Ipara cambiarMsueltasKe marksFrepairAsFsidueId cornersHrepairGspineFtogetherLicerkaGonAadaAsCoAsGpiB" +
+	"oDrczaDlataBeBiBoBuraBeFiBoCmataBeBiBoDeCnishAedCingHoccataBeBiBoGtreEsAcheADseAeAsCsDtaturEeAnCiAer" +
+	"aZtastoDtaBtyCyCuschAeFvoloFeA reparerenHstaurerenLveel spelingNa stainGkA stainHrA inConCto canvasK" +
+	"s inCto jacketNclaA presaGdoCsA presasGque nao funcionamWeth marksJgoCileA fehlenHspenderKjBkenen va" +
+	"n gebruikRlaA azulEcom burn inLpretaGioDecomandoAEmandeAIfonAeBoBuByConEphoneFvisaoCeurDionDorAeGwiz" +
+	"orAaByHl ifFmAA avariaHperamentalJi lenti imprecisiTnZtenerCisCuta maleGo con lo scotchNmaleJrAciope" +
+	"loHkoczeFneAsCiAeAsCsAsureAsIrible battery lifeSugDstAatoDeAdCigo encendidoJmotorIna consumataNowana" +
+	"BeByHte de mortHrecolleeLxtmarkierungenOzChanABtCeAAirCmBreBmal throttlingPseCyCinA spotFgAsCkCsACos" +
+	"eCughEread pullsGbareGeDunderboltKiaBckAingDsBtDefAeAmZtiefenAtladenAeAmBnBrBsJrBsDnAeAAA la caricaJ" +
+	"taraAsEuteFnACtA plus la chargeSktCmbreBi bibliotecaMo bibliotecaKdi bibliotecaRe stainedCingJsDnta " +
+	"saltadaKyA chipEflakeFtearHoBpoA replicaKra aguaGeAdBs wornHoirA qui coinceNneaFschAplatteIsu a refa" +
+	"ireNznadaAsCoAsHlcABuste plamyLoAA shredsHasterFcaAdiscosHco fantasmaLzone przezLdoA juntoZtoe aan e" +
+	"en beurtJonderhoudJrevisieHvervangingOdragFgeschrevenA aanMtakeldAeJtsAenbordJgetherGile dechireeGte" +
+	"ndueIperceeGtroueeKmbe a l eauHdans l eauLe dans l eauPnAabnehmerHusfalleIed pagesFunevenlyLingEoAlA" +
+	" onlyGth marksJpA quality copyOque fantasmaIna pinturaLsA na pinturaJos cantosPrbaAByCceduraFidaAsCo" +
+	"AsFduAeAsCsDebkaBeBiEnA jeansGillosGradeiraHtoAsEstado por el tiempoOraEpaneFerAaFtAal lossZtotalaus" +
+	"fallHement hsCmortKly deadHmente muertoMschadenJeA pixelIuchA difettosoJidCnao respondeLon funzionaI" +
+	"rispondeMspinntHeAd upEsA manquantesNpadDscreenGyDrneAntFtA collantHensembleJe collanteNrabadaAsCoAs" +
+	"DllaAntaBeBiBoIcasCce di collaFusuraLeAA d humiditeJe chocDolleFfond de teintNmaquillageKpeintureIsc" +
+	"otchFtyloJsAAA d eauDhumiditeIusageAsFtilisationMe chocsEolleFfeutreGmaquillageKpileEscotchZtraces d" +
+	"e styloFtranspirationNversDieFu tempsIof useDwearKi cisnienieJwodeGkpadEollaAAFdeCgbarDekratzerHspur" +
+	"enIinerDt de styloJe contre les versRs de styloIsur l ecranPmpkiEnche jaunieHs jauniesHsaliesLneCsfe" +
+	"r wearFencia de colorOt de couleurPmission useeMportschadeAnNpanoEscurataBeBiBoGeraDferimento colore" +
+	"Gdi coloreTtejaAndoFsA gastosKudaEtaBtaDva as vezesIbastanteImuitoFquebradaJdaAsCoAsDndoDux a prevoi" +
+	"rNoesA gastosLyCeAad wornGted for wormZtreated wormJkdraadCdenHsAA beauAxDlAleAsFonAneAsDsFsaillageD" +
+	"eAeAsCsCuresLiedCncaAdaAsCinhaAsCoAsFoAsDsCouEppingEs fuseHzadaAsCoAsGocadaAsCoAsEheCkenrisseIoCebel" +
+	"EisCjeCncataBeBiBoFpftDtadaAsCoAsEteuseGuA de cigaretteNeAeAsCsZtrousA de verAsIersAEveDvatoEzo roto" +
+	"IubAeAmBnBrBsDchoDss rod brokenGmaxedFstrippedQzaskiEebaA dokupicKchCszczaAce potencjometryPy potenc" +
+	"jometrQenieEyGyAmaAjaHudoA juntoFpor um precoPnerAs slipJrAnA onDed stickyJsA itself offKoff by itse" +
+	"lfJrandomlyNchuheGtableHtA nichts mehrMtoA in bloccoHsiemeLv abgelaufenMzinAaByFvBwaalfEeeAter blown" +
+	"KlveEiceCerdzeFsted neckKoAjZtygodniAeGkaClAkoAA aparatGbodyEkonsolaHna zasilaczuMpudelkoKuCmBpAeABo" +
+	"weDuACreAs wornKuAAberdrehtAeAmBnBrBsHhitztEoltBungsbedurftigAeAmBnBrBsSmaltAeAmBnBrBsDungenJzpieczo" +
+	"naByKlichAeAnGrudzonaBeByHytekCkamiDiAemDowGchwytAyGdowodnicIhrAenarmbandJwerkGitgedroogdZuitgedroog" +
+	"deHlubberdAeIsletenEotenGvallenGzaktAeJkAruszeniaBeEonaBeByDyl sieEa sieMlamal sieEa sieGnaBeBieCyGm" +
+	"AAA dos lados naoOaAABgestiegenJrissFnAAA coup de propreOpeu collantAeMseul airpodGcanalFecouteurIga" +
+	"ntIolo altavozGuricolareFularJguanteBoGorecchinoJpendienteJzapatoMaAAA sola cassaFscarpaMble to auth" +
+	"enticateTngenehm riechtHer geruchPsehnlichAeAmBnBrBsLsZunauthenticatedJorized copyPbespielbarJrauchb" +
+	"arAeAmBnBrBsLcleDdAerAlinedCingIichtAeAmBnBrBsEiEeAAA fois sur deuxNseule boucleGchaussureQchtAeArBs" +
+	"Eonomical to repairUfallschadenHwagenIinished projectQghiateGhas de gatoLicamenteHdadAeAsAFquementAH" +
+	"sexDtA onlyFeBsDknownAA partKlessDikeEoAAAsCpairedGraveledCingDledCingIesponsiveZunserAeArEureAA if " +
+	"genuineHrealHof authenticityUtaBer wasser gestandenRstreichungenNstedAFiAlCoBuosaBeBiBoFusableGvolls" +
+	"tandigAeAmBnBrBsJzahligKwuchtGomoDpAgradedGholsteryJrtiBoCuchamiaAjaJwal sieEa sieFo sieGnaBeByFsAad" +
+	"aBoCgeAeAsCsDtaBissimaBeBiBoGoDbBdBeA jusqu a la cordeRdAA lookGeZuseesCsCoBterekCkaABeABiAFualCniet" +
+	"aBeByFraAtaBeBiBoDeAsEzczelkaBiDrbAekCieniaBeEonaBeByJkoAdzenAiaAAchCmiDeAAmCuEilAaBo sieHonaAA matr" +
+	"ycaJeAAgoCjCyAAchCmAiLtensil marksLiliseAeDzadoDzataBoIlenionaBeByZuurwerkGzywanaABeAByAHva a ratosF" +
+	"scattiFinghiozzoLggiustataBoKcambiataBoIincollatoJlavataBoFentoEucidatoImalDpulitaBoGrestaurataBoIvi" +
+	"sionatoKifattaBoFparataBoIsistemataBoIostituitaBoLalCciaBoCuumEhoCiolataBeBiBoBureIleurDorAeDschadeG" +
+	"t soms uitHteeds uitKtelkens uitLvanzelf uitLwegFueCveAs stuckKnA malEne egr a changerPo cambiateBiI" +
+	"puliteBiGsostituiteBiZvaquero rotoFs rotosMrnish lossEyellowedOseBtAgelopenJterDzaAmentoAsGndoEiaEec" +
+	"chi restauriJaBoA restauroOdiCel gebruikssporenRlatura internaNhaBoClutoEoAcidades lentasOursEvetEm " +
+	"comFndeA se em conjuntoPnCido em conjuntoOtaA in bloccoNoA em conjuntoKn loteHin bloccoJtodo el lote" +
+	"HjuntoJudo juntoItto in bloccoHsiemePreCsBu dans l etatLen lotHes en lotJs en lotEsembleKti insiemeM" +
+	"eerA lossItaBeA groupeeJoinhaHrAaA o falsaJbasteltAeAmBnZverbastelterBsIeultAeAmBnBrBsGindetFlasstAe" +
+	"AmBnBrBsGeektAeFichenAeAmBnBrBsIogenAeAmBnBrBsGrande luchtKijzeldAeHuindAeHdaderaBoFelltAeAmBnBrBsFr" +
+	"ameEteDigrisEnCraaidAeFecktAeAmBnBrBsFhtAeAmBnBrBsGwenenGf losEarbtAeZverfarbtemBnBrBsDungenHultAeAm" +
+	"BnBrBsGilztAeAmBnBrBsGormtAeAmBnBrBsGschadeGugbarFverliesIgaanCmmeltAeAmBnBrBsHneDeeldAeCtDlingFilbt" +
+	"AeAmBnBrBsDungAenJhardAeCztAeAmBnBrBsHifyDkalktAeAmBnBrBsFufAeAnZverkittung gelostNlebtAeA lamellenJ" +
+	"mBnBrBsEmmtAeAmBnBrBsFurdAeCingAenFtFoopDratztAeAmBnBrBsGeukeldAeHuimeldAeCtFstetAeAmBnBrBsJliert dr" +
+	"uckFolCwasserJst drukEolieEwaterKorenA gegaanCngenGraaktNmackeltAeAmBnBrBsFtAeAmBnBrBsGodertAeAmBnBr" +
+	"ZvermodertesGedelijkHlmdAeEuluAeAsCreAsDsFutlichHniceCs encrasseIjauniFqui peleEsauteLzDo o falsoIlt" +
+	"AeAmBnBrBsFpackungFkkingGulvertHrauchertAeAmBnBrBsHschtAeAmBnBrBsIeA craqueleKoestAeEstetAeAmBnBrBsG" +
+	"tAtetAeAmBnBrBsGuillage d activationMmdmHeA icloudGpar l entrepriseMmot de passeMun compteUutschtZve" +
+	"rrutschteAmBnBrBsHßtAeAmBnBrBsHs a boisHandDchiedene artikelNmmeltAeAmBnBrBsIleißAerscheinungenNsp" +
+	"urenKissenAeAmBnBrBsHussEmortAeAmBnBrBsFutztAeAmBnBrBsHotenGichertFfftAeAmBnBrBsFon pirataKletenFpli" +
+	"nterdAeJtaubtAeAmBnBrBsGimmtAeAmBnZverstimmterBsGoftCpftAeAmBnBrBsIt de grisIe aguaGical line onDs o" +
+	"nOvalsingAenFteEngenFiltAeEormdAeGwarmtEeerdAeElltAeAmBnBrBsHyBzekerdEndingGogenAeAmBnBrBsIsteBidoCt" +
+	"oFtroCvlekAkenJgaCibraBeDdeBrioCoDeilleEjaBoCle gebrauchsspurenRleichtHne conGrAerDsBuxCwfinderHzeDj" +
+	"fZvincadaAsCoAsEos na capaElombadaOileA ondulatoKoDtageEylAeEolaoCinAoDonEs manquanteAsLeurDibileBiD" +
+	"leA repairHsForDtesse instableJs qui sautentRreElekAjeAsDkenGochtplekkenHschadeGvlekAkenKedingEringF" +
+	"ile dans l optiqueOinterneIeAsErBtureFlgeschrevenKlAerCstandigJmABnAABorA onderdelenNrAderseiteJuchC" +
+	"wschadeIyant airbagFllumeGd erreurImoteurMraiZvrai ou fauxIeA ou fausseNilleAeAsCsGuilAeDotaBoFwAAA " +
+	"cenieFkomplecieJpelniFzestawieJaarschijnlijkLsCchtwoord onbekendIvergetenQkeligAeAmBnBrBsEkontaktHtF" +
+	"dAaAA produkcyjnaNeBliwaBeByEyAA produkcyjneOhrendDscheinlichMlizkaABiEnutA stainKndBkelErA woundsHe" +
+	"house damageMnCmBpAedCingDsCrantyFtoscDung falligGnotigCwendigZwasAAchtDh wearFed outDwearIn tDser a" +
+	"bbekommenKkommtGbehalterIfleckigAeAmBnBrBsJrandAerCigAeAmBnBrBsIschadenHtankHtCtchAesEerAA comesFdam" +
+	"ageAdHgot inAsideKingressHringAsFswellingItankFkringAenHloggedGproofFschadeGtankEvlekkenKvy pagesIzA" +
+	"onAuFciaga tasmeIzEeAAakA suctionJrA and tearEuseHcommensurateKnsistentKto gildingZwear to giltEpatt" +
+	"ernLing thinKbbing goneKchselFddingEerDeksCpingDsCrvlekkenIt niet ofAKilBnig drukEzuigkrachtOrdCssAC" +
+	"tereEßADllA lovedFusedEwornGnaBianyEyDnigAeDnBt bangEmissingHwalkaboutKylatorAaJreAAn tEkenCtAA all" +
+	"een aan de laderMop netstroomWsja soloItCten ofGzaDglebieniaBeIniecenAiaAmiDeAmFionaBeByEonyFotAkaBi" +
+	"CyZwheelA buckledHis buckledLsDnBreCtherAFichACffyDleCnesCing noiseKte bloomFspot on screenKs on scr" +
+	"eenQningHoCidac uplyw czasuOeBocznaBeByAchIeAbeligAeDtEczkoElAkoscFmA czyFrtarkaBiGsza sieIfiCggle t" +
+	"heIjnvlekFzerplaatFsFl niet meer aanIopstartenPgoc pod szklemOlA notDsplitIndAowsDsCe stainHylAeErAd" +
+	" nicht heißNelessGschspurenJthAAAoutAFzjerZwizjeraGkladkaBiAEesniecieJretarkaBiIlaczaAjaDnikDycEnCo" +
+	"s na porcelanieRnetrzaBeBuGobblesCyElleDmenAsEnAA tA bootEcoolEdrainFget hotHidleEkeep timeJlockEpai" +
+	"rEshiftEtartCy closedGin tuneHonCupGyncEtake a chargeQkyCtCodAA stainGenCwormFfer blownJlCrdenCtA sn" +
+	"el heetJte heetKkAAAedCingAADsAACm damageZwormgaatjesFtenFholesGnAA a few timesKreasFbearingsHy aBth" +
+	"eGcassetteIdecalsGfeltsEringeAsHgripsFhallmarksHmmersHlacquerHoutDpileErubberGstickersIthinCroughGir" +
+	"esEreadEwiceEyresFvarnishJse for wearLthDuld prefer to sell togetherYnA tGvenDw and flutterNzekCkaEp" +
+	"adl do wodyIa do wodyNrappingFzACinkledFstwatchHting insideGon coverFlabelAsGsleevePongEskazowkaHzys" +
+	"tko hurtemGrazemFza jednym razemXtyczkaBiGujekDrdeCmbefallGfraßFlochAerZwurmstichigAeAmBnBrBsMybite" +
+	" lozyskaLlaklaBeByCnieciaBeDtaBeByJciagniety lancuchPekAiEzuwalny luzKyszczonaBeByKeksploatowanaBeBy" +
+	"NgieciaBeDtaBeByEryzione przez moleTkluczoneByHonanaByEslawionaBeByJruszeniaBeEonaBeByGzywionaBeByJl" +
+	"acza sie po chwiliJsamAaKnieAFly baterieHsie baterieOmanaBeBieCyEna bateriaJe baterieMmagaA czyszcze" +
+	"niaLnaprawyHodswiezeniaLprzegladuZwymaga regulacjiHmontuFnowacjiJserwisuHwkladuFymianyIjaA wymianyNi" +
+	"anaBieCyDenianeDeBlamCemDonaBeByIpaczonaBeByFdaja kartkiHce kartkiNleniaA ekranuIe ekranuLonaA dziur" +
+	"aBkaJeByFchana naEe kolanaGnaEy naIlowialaBeByHolerowanaBeByJuszczone oczkaPrazne slady uzytkowaniaW" +
+	"egulowanyJobionaBeByGwana kartkaIe kartkiMsciolkaGiadlEkakuje bladLluzonaBeByGoka akcja strunPtrzepi" +
+	"onaBeByJuwaDwietlaA bladFczAaZwyswietlaczuJylkaBeBiEzczerbekCieniaBeAmFonaBeByEkiJtarciaAmiDeDtaBeAj" +
+	"CyGzeryDorowana naEy naMxboxDilofagosIlrDyAa no vaHearAsDllow light of deathPedA headlightsKplasticK" +
+	"ingIoAuArEzAAAAAA domu palaczyMnichEsimlockiemKwyjatkiemKaA sztAukeHblokowanaBeA kontoHyA imeiNrudze" +
+	"nAiaAmiDeA nie do usunieciaVonaBeByHytkowyZzacerowanaHiagnieciaBeDtaBeByGl sieGekAamiDiCla sieGtaBeB" +
+	"yDna sieEja sieEca sieFe sieFy sieMdbanaBeByEelBnACnaABeAAgoACjACychACmDrapanAaBeBiaAmiDeAmDyHfarbow" +
+	"anaBeBiaCyJgieciaBeAmEta okladkaJe rogiEstronyKnalCelaByDionyGnieceniaBeIrzybionaBeByIubionaZzagubio" +
+	"neByGwarantowacLhaslowanyJjechanaBeByFzdzonaBeByIkamienionaBeByJietDleszczonaBeByJreslaczemFeniaIupi" +
+	"lemDonaBeByFrzonaBeByHlaczonaBeByFmanie okladkiNnaBeBieBuCyEmekCglonaBeByFianaByDenieCnaBeBikAaDyFka" +
+	"BuCoczonaBeByGszAuDykaAjaGolejona przyslonaLe listkiOpach dymuEpapierosowJiwnicyHstechliznyNrowanaBe" +
+	"ZzaparowanyDujeGsowaBeByEtillaAsA gastadasIpara cambiarSoAAsEchanaBeByFetla sieIieciaBeCzonaGski dlu" +
+	"gopisemKolowkiemLujeFlamieniaBeEonaBeByGesnialaBeByIodzial sieEa sieKwietrzonaBeByKylonaBeByGrdzewia" +
+	"laBeByIysowanAaBeAjCiaAchCmiDeCyAchKsilaczAAAaABemAEnieGlepkaEonyEmierdlaBeByZzasniedzialaBeByJtrzez" +
+	"ony imeiNysaEtartaBeByEechlaBeByFkanaBeByEluszczonaBeByJrzymuje sie coOyczkaBiGwiasAuByDeraCsza sieI" +
+	"lgoceniaBeEonaBeByIszeEzolceniaBeEonaBeA stronyIyIbanowanaHiegl sieEa sieIorAnikAaGtaBeAgoDyAmEutwia" +
+	"laBeByIdarta farbaFpodeszwaKeByEeformowanaBeByJkompletowanaBeByMwastowanaBeByZzdezelowanaBeByJjeciaA" +
+	"chDeBuFrapanaBeBiaBeCyHeAAAAAAgarekCkaBiEgen ofHhnCigerCt fehlerGkein bildNkerA ofGlazoEpsulAaBoCtaA" +
+	"BeAAgoDyAFrbissenAeAmBnBrBsHorstenAeAmBnBrBsIrochenAeAmBnBrBsFkeltAeAmBnBrBsHseltZzerbroselteAmBnBrB" +
+	"sJfleddertAeAmBnBrBsKkautAeAmBnBrBsFratztAeAmBnBrBsIlesenAeAmBnBrBsHoA reakcjiJrissenAeAmBnBrBsIschl" +
+	"agenAeAmBnBrBsGissenAeAmBnBrBsImettertAeAmBnBrBsLplittertAeAmBnBrBsKtortAeAmZzerstortenBrBsFuckeltAe" +
+	"AmBnBrBsKtifiziertJwanaBe gwintyIyFsAtawAemCuByFt koffieIvenEgiecieDtaBeByEniecenieEionaBeByGlaBeByE" +
+	"rzytaAnieIubila sieEmCemDonaBeByHiaBchtbare gebruikssporenWehfadenFtA kein wasserOlona linia na ekra" +
+	"nieWfferblattJgarettengeruchOjkantFnabreEkpestGoBpA bloccataFqueGcasseFdifettosaJrottaGerCperEtA er " +
+	"niet bijLlosEtingGjedzona przez moleZzjedzone przez moleSlAaczaBeDmal sieEa sieFo sieGnaA bielGeAjCi" +
+	"aBeCyAmGocenia starteMtoByAchGmatowialaBeByIechacenAiaBeEil sieGonaBeByHtnialaBeByDeniaBeIurszalaBeB" +
+	"yInaczekCkiBowFlezionyIiszczenAiaAmiGonaBeAjCyAmJoszonaBeByHobaczEekCnderAA accu en laderSomA bloque" +
+	"GcreepIppaBicaDoDstalZzostalaBoByGregenerowanyKperowanyKszarzalaBeByIuA viel spielKwenig druckMbehor" +
+	"FgeschriebenLigkrachtGtA niet goedJslechtKmA aufarbeitenLreparierenIstaurierenNbidoFrAuckEsammenFtan" +
+	"dAFzyciaBeAmCuDtaBeAjCyAchHwaar gebruiktLrcieDe gebruikssporenQt schermKeetplekkenHvlekkenJiAerDryfi" +
+	"kowacKichrowanaBeByJolfDracamEoceCtAAuEykleFyrandolHzolklaBeByCnietaBeByKあ り ま せ んR\x8b ずZか" +
+	" ど う かK\x82\x82B\x8fD不 明H分F\xa0 っ た らN\xa8B\xaa いB\x8fB\x97F\xb2 びF\xb8 こ みJ\xbb つ れJ\xbe せ んF\xa8 めK\x82\x84" +
+	"B\x89 ずF\xab ビF\xad ズF\xaf モ リJ\xb3 ピ ー 品N\xb5 ビF\xb7 ミF\xb8 ャ ン クN\xb9 レB\xbc パ ー コ ピ ーZセ" +
+	" ッ トK\x83\x89 リ フ トN\x8b セ モ ノN\x92 ビF\x98 コ ミJ\x99 タ つ きN\x9c デ ィ だ けF\xae みH単 体R\xa4" +
+	" ケF\xac プ リ カP一A 共D起F\x83B\x89B\x8dA 会C\xbf\x9d 真H具 合G\x87\x86D明B\xafD能C\x89\xafC\xa1\x8cD通 电J\xa4B\xaaC\xb9\x9dC\xba\x8cB\x94B\xaeC\xbb\x85" +
+	" 机 身H盒F\xb6B\xbf 冒C\x88\xb6Z仿 品G\xbd\x93B\x9c 動F\xbf 用 感D痕L個C\x81\x87 貨C\xb4\xa7F\xbd 物D造G\x82\xb7C\x85\x85 电A 器C\xa4\xb4C\xae\x9dD" +
+	"盒C\xba\xbfH電A ケD器J\xa9B\xabB\xadC\x86\x92 牌G\x87\xb9B\xba まG\x88\x92 痕F\xae 痕G\x89\xa5 が れF\x92F\xb2 れG\x8a\x83 痕F\xa3 化F\xb9 きG\x8b\x95 かB\x8d" +
+	"D作 しJ\x9d 手 にK\x8c\x85 装D退G\x8d\x81B\x95 只D机 身J\xa1 顿G\x8f\x8d 応 しJ\x91 黄F\x98 形F\xaaA 卖 机 身H盒H有 右" +
+	"C\xb7\xa6D机 身H盒J\xaf 退F\xb0B\xb3 足 の みO\x92\x8cC\x95\x8f 題 な しO\x9b\x9bB\x9e らB\x8aG\x9d\x8f 了D点Z場 合G\xa3\x9e 了G\xa4\x89 形D" +
+	"色F\x8d 刻F\xb1 灵G\xb1\xb1 寨G\xb7\xa6 足 の みO\xbc\x80 机F\x82 响H或B\xbb りG\x89\x93 包D痕G\x8a\x8aB\x98 れG\x8c\x89 不G\x8d\x9f 坏G\x8e\x89 漆" +
+	"G\x93\xa6 れG\x95\x85 障G\x97\xa0AA 反 应G\xa3\xb0D法G\x98\xa0B\xbe 示G\x9b\x87 りG\x9c\xaaB\xacA 体 の みL物G\x9d\xbe 动G\x9e\x9aC\x9f\x93 みG\xa8\xa1 造G\xac\xa0 " +
+	"けD品D損G\xad\xa2 まF\xa3 品D規 品J\xbb 机G\xaf\x9b 玉G\xb0\xa7 化F\xb4 没G\xb1\x9a れF\xa1C\xb2\x92A 有F\xa1A 反 应G\xa3\xb0D有C\xb3\x95G\xb3\x9b " +
+	"黄G\xb5\xb8 水G\xbc\x8f れD水C\xb6\xb2D电H無A しZ無 法G\x89\x87 方 の みL足G\x91\x95 疵G\x94\xb5 源 线D适K\x95\xb0 常 な し" +
+	"L音G\x9b\x92C\x9c\x9f 假C\x93\x81G\xa0\xb4C\xa2\x8eC\xa3\x95 碰F\xa8 损C\x90\x8dG\xa9\xb4B\xba 盒C\xae\xb1G\xae\xb1A だ けF\xae みK\xb2\xbe 仿H老 化G\x84\x9aC\x87\xaa 动 关 机" +
+	"O\x89\xb2 あ せK\x8a\xb1 屏G\xa3\x82B\xb8 机G\xa4\xaa 色G\xa8\xb3 あ りK\xb4\x8b 作F\x97 品G\xb5\x94B\x9d 品F\xb7 動D球G\xb6\x85 aE\xbf\x9b 水H通 電 せ" +
+	" ずN\xb2 水G\x8c\x86C\x94\x88C\x96\x89 まF\x8b かB\x8dD機G\x97\xaa 屏G\x9b\xa3 あ りJ\xbb 源A ケB\xb3K\x9c\x89C\x9d\x9eA 正 品K\xab\x98 仿G\xb3\xb4 りG\xbb\x91 屏" +
+	"G\xbc\x93 包H가 품F\x9cC\xb2\xbd 우G\xb3\xb0 팡 이Z균 열G\xb8\x88 이F\xb0 스G\xb9\x8c 진B\x90F\xa8 졌C\xa7\x84B\x90G\xba\xbc 져C\xa7\x90H나C\x85\xb9 슨G\x88\x84" +
+	" 수F\x8cC\x8a\x98 어 남K\x8c\x80C\x91\x90C\xa0\x88 플 리 카O\xa8\xb9 통G\xaa\xa8 르D조 품K\xaf\xb8 작 동K\xb0\x94 디 만J\x95 스A 만K\xb2\x97 겨" +
+	" 짐K\xb3\x80 색D형F\xb4 풀G\xb6\x88 량G\xb9\x88 박 스L사 용 감K\x84\xb8 트G\x86\x8c 음G\x8a\xa4 크 래 치O\x95\x84 니B\x98B\x99F\x88 나 와" +
+	"G\x88\x8c 려G\x8f\x8c 아G\x90\xa8C\x93\xa4 려H열 려G\x9b\x80 직G\xb0\x8dC\xbc\x9cA 져C\xa7\x90J\x8aC\x96\xbc 룩G\x97\x86C\x98\xa4 염G\x9c\xa0 격G\x9d\xb4 나C\xaf\xb8 테 이 션" +
+	"R\xbc 괄G\x9e\x91 동A 못D안 돼C\x90\xa8D함N\x94 상G\xa0\x84 원Z전 원 안 들 어R\x95 품G\xa7\x84 품F\x9d 퉁G\xb0\x8c 그 러J\x8d 힘" +
+	"F\xa2C\xb6\xa9 전A 기D안 됨G\xbc\x80K\xb9\xa8 수G\xbc\x9c 지 지F\x90 안 됨P파 손G\x95\x98 자F\x9c 쪽 만K\x9d\xa0 집"}
 
 // kindOfMeaning has indices in meaningKinds, by the numbers in languageTable.
 const kindOfMeaning = "" +
-	"\x00\x01\x02\x02\x02\x02\x02\x02\x03\x04\x05\x06\a\b\t\n\v\f\r\x0e\x0f\x10\x11\x11\x12\x13\x10\x13\x14\x10\x15\x12\x16\x16\x17\x10\x13\x10\x13\x10\x13\x10\x10\x10\x18\x10\x10\x10\x10\x13\x10\x10\x10\x13\x10\x10\x12\x12\x01\x02\x02\x02\x02\x0f\x19\x10\x10\x19\x10\x13\x13\x16\x16\x14\x14\x13\x1a\x1b\x1c\x1c\x1d\x1e\x1f \x10!!\x14\x14\x14\x14\x14\x14\"#\x12\x14\x14\x14\x14" +
-	"\x14\x14$$$$$$%%%%%%\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12$$$$$$\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12$$$$$$\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x12" +
-	"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x15&\x13\x13\x13\x13'\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13#\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x1e\x12\x12(\x12)$*\x12\x15\x15\x15\x15\x1e\x1e++,,$\x13\x13\x13\x13(((,,,,,\x13$$$$-----$**\x18\x18\x18\x13\x13!$.$(" +
-	",/#,\x1a/\f0*$\x14\x14\x14,\x1f.1$0$$$$\x18\x18\x14\x182!\x12\x163,45555\x1a \x14\x1466\x13\x13\x13\x13\x13666-\x14\x14$\x14\x14\x13\x12\x12\x13\x130\x12\x1e\x1e\x12\x120!\x12\x12#78\x12\x13\x13\x13\x13\x13\x15,\x12\x12\x12\x12\x12\x12,--\x12--.(!$" +
-	"\x13\x13\x13\x13\x1b\x1b\x14\x14!#,*,$99999:\x13\x13\x13\x13,;!<\x18=;!=;!!=#\x13\x13\x13\x13>**\"#\x14,???\x10\x12??2@#ABC\x17\x17DDDDDDDD99EE9D99D770000,\x17@@\x17@@((($F\x1e" +
-	"F\x1e\x1e\x1eG#H@I,:JK$$,,\x13L,KMMN,\x0f#\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e-$%%%%\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x13\x13\x1e\x13\x13\x13\x0e\x0f#,,$,I," +
-	",-,>(\x15\x15\x15\x15MMMO5H000000$$$$$$\x1b\x1b\x1b\x1b\x1b\x1b\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13------\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13------\x14\x14\x14\x14\x14\x14/\x1e\x1e\x1e\x1e\x1e\x1e------" +
-	"\x1e\x1e\x1e\x1e\x1e\x1e*\x12*>PO$Q,\x12\x12\x12\x12\x12\x12R5\x12\x12\x12\x12\x12\x12\x12500R%\x1e\x1eR\x1a**\x1e,-S,,S,,,,,ST,,5?NU\x1d55\x1aV\x19WWWWBCED$X\x10YYYY\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14$$$$$$$$" +
-	"W,\x12\x12\x12\x12\x12\x12\x12\x12\x18Z\x12($$$$\x10($$$$\x1e\x1e\x1e\x1e\x1e\x13\x1e\x1e\x1e\x13\x1e[\x0fP\x12,\\]**\x13\x13\x13\x13($\x13\x13\x13\x13\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e44444444VYYYY\x14\x14\x14\x14\x12$55\x12555\x0e#@@!*\x1c1" +
-	"^,($$$____``($\x15\x15*\x12\x1c\x1c\x1e*\x12\x12\x12\x12\x1c----\x0f#0000AAAA\x144a1,AAAAAAAAA\x0f#\x1aIPb\x18PbA$\x0f#\x10\x10\x10\x10\x10\x10444444$$$$$$------$$$$$$\x13\x13" +
-	"\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12$$$$$$\x12\x12,555,,\x1e\x1e99:cd #$FF\x1500\x15YYYYYY\x12\x12\x12\x12\x12\x12%%%%%%\x12\x12\x12\x12\x12\x12\x14\x14\x14\x14\x14\x14\x14\x14$$$$$$$$$$$$000000+4\x14\x14\x14\x14\x14\x14C$" +
-	"IeeeeeeeeeeeefAAAAfAAfAAAAAe,eeeeeeefAAfeeAe,effAAAeAAAAffAAeeeeeee,eeeeefAgh\x12\x12$g,ggg,g,g,ggg$AAAAAM" +
-	"\x0f#\x13\x13\x13\x13IHi00000$$>jk\x0f$0i0i0i0i$,P\x0f\x13\x13\x13\x13\x13\x13($i\x12\x14,,\x1b\x1b*$$`$$$\x1b\x1b$\x18\x18\x18$$?->l\x1e\x12\x19$$\x12\x12\x12\x12\x12\x13\x13\x13\x14$$$,$m$\x13\x13\x13\x13\\*$\\\\$\x18\x18" +
-	"\x12\x12\x12\x18\x18\x18\x18\x18\x12\x12?,BCDDP,,\x1e$\x18----$$$$0$*,\x12:3\x12\x12\x12\x12=;!$$$$$$$$$$\x14$=!Q=;!\x1e\x1e%;*$$$$$$=;!$\x14$\x10=\x14=Q\x14\x14\x10=!\x14\x10\x10=\x14\x14\x14=!n\x14" +
-	"\x12$!$$$\x14$\x1e\x1e,$,\x0f,1\x10$$$,,#Q(\x0f-\x15\x1e\x1e\x1e\x1e\x1e\x1e#444444\x10\x10\x10\x10\x10\x104\x11*o#\x1f\x1f#*\x13\x1e\x1e*#\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e**\x1e\x1e\x1e\x1e,H,\x02,H$\x1e$$,\x12\x12\x12\x12\x12,\x11H\x13H,H" +
-	"\x12\x12\x12\x12\x12\x12\x16\x16\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13I\x14\x14\x1b\x1b\x1b\x1b\x1b\x1b\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1bH\x16\x16\x12\x12+11\x12//\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1a\x12p$\x1e\x1e\x101FFP11\x18\x18PbDA9**,\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14qq$$q,$rr?$" +
-	"\x13qI$I$$*$s*\x13\x13:\x18\x18\x18\x1e\x1e,*!$\x10\x16\x10\x10\x16\x13\x16\x16\x16\x16t\x10\x14\x10\x13\x10,?*u$\x18\x18\x18\x18\x18\x18\x18\x18\x18$$\x14\x14\x14*\x14\x13%%%%u$*\x14\x14\x1e\x1e\x1e\x1e\x1evw$\x1e\x1e\x12\x12\x12xx$w$$$$$\x1b$y\x1b\x1b*00" +
-	"\x18000\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x17000000\x1e\x18\x18\x18\x18\x18$\x1e-0u\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x180\x1800\x18\x18\x18\x18\x18\x18\x18\x18\x18\x1800u0\x18\x18\x18\x18\x18\x180$$\x18$$$$$$\x14$$$$`%\x12#,\x13\x13\x12\x12\x12\x12" +
-	"*zz*DDDD{\x13$<,yEEyz*DDD****\x12%\x1e$\x1e\x1eFF\x14\x14\x14\x14\x14\x14|S**|*,*,em,,,\x02}{:{J(\x18(\x02\x183(\x18\x12\x12****$**\x1e\x1e$||F\x1e\x1e\x1e\x1eFJ$*$3!**F\x1e\x1eJ" +
-	"\x1e$\x13\x13\x13Q9/#,\x12\x12\x12\x12\x12$$\x13\x13\x13\x13!!\x13$Y-YyE\x12E,~y,\x1e\x1e\x1e\\\\;O\\\x12--\x00Pb$$\x13$\x18$\x18*$*$$$\x15\x15\x15\x15i\x15\x1e\x1e\x1e\x14\x14\x14\x14\x1e\x1e-\x19\x19\x1e\x7f\x1e\x1e\x13\x13\x13\x13;\\O\\O\\,\x12,HH" +
-	"\x11****\x1e\x7f\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18*$\x80\x1e\x1e\x81J\x82\x82\x82\x82,\x14\x14\x14\x14\x14\x14\x150i--S$$\x13\x14,,,\x14\x14\x14\x14\x14\x14\x14\x14\x12$%\x12\x12\x83$\x14\x14\x14\x14\x14\x14Y\x1e\x1e\x1e\x1e0000\x12\x1e\x1e\x16\x16\x16--0$\x12$$$FFFF" +
-	"F\x1eF0%%%%\x12\x12\x12$$0$\x1b\x13\x13\x13Y{\x14\x14\x1b\x14\x14\x14\x14*!Y\x13\x13Y\x18\x1b\x140$:$,,\x02,0$$$$\x1e0\x13$0*$$$\x12\x12\x13%$\x12\x84,,,\x14\x14\x14\x14F\x1e$\x1e$$$F$0$\x1e$\x85\"#JJ3\x1eF!!3000" +
-	"#\x86[\x0f,[\x0f[\x0f[\x0fZ\x0e,SZ$H-*QSS\x12\x13*QS\x13\x1e\x1e\x1e\x1e\x10\x12XXXXX,\x87$$$\x12!-\x19-\x19\x88\x88\x12\x12\x19\x19\x13yEEyyEy!\x89\x89\x8aS\x16$\x02\x02\x02\x02\x02\x02((N\x17WW$44444444&$$$$WD" +
-	"W\x8b\x0fP\x15A\x15SA$$$\x8cSSS\x13\x13\x8dP\x15AA\x8dPS\x1d**\x1e\x1e\x1e,--\x12*Q\x13\x13^)$$$$00$$Q\x12$$$$**\x14$\x14\x14$\x14\x14}\x14\x10\x15\x15(2;!(($;!\x1e\x1e\x12\x12\x12,(;!2\x13h2\x10\x18\x18\x10y!\x14\x14" +
-	"\x14\x14\x14\x14,,\x16)0000l*l,*c9\x82iSS\x82i\x82i\x82i$\x12*%%%%\x13\x13\x13HHH*$$\x16,\x13------\x13*QS\x19,0000\x13\x13YYYY\x8e!\x8e,\x1a\x1a\x1a\x1aXX\x13\x13\x13($,,,,$$$F\x1eF\x1e$$*\x13" +
-	"\x12*\x121^1^1e1}e11^,XX\x13\x13\x13\x13\x12\x12*\x12$$$\x87\x87\x14\x1b\x1e\x1e\x1e\x1e-4444$$\x10\x12\x10)$$$.\x7f2!(2;!2(SSSSSSS**($$$(J393HH\x10\x8f\x12\x90$\x16\x16\x16\x16\x16\x16\x16$\x16\x16,S\x12\x13" +
-	"\x13$#\x91$$$\x02\x02\x02\x02\x1e\x92\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x1e\x1e$$\x93((FF\x7f$*$,$$,$$\x10\x10\x10$$$$$\x86\x1c$0$uuu((*$$$$\x1e\x1e$$$\t*$$$$$\t\t\\\\,..,!,,,!$$$\x1e$,4,4a\x1e" +
-	"\x12\x12\x12\x12$$\x13\x12$\x02\x94\x95\x95\x7f\x13(%\x1b\x12$$$$)*,h\x96%\x13\x13$$$$$$\x88(\x19\x1ey\x12$*\x97\x12\x120000*\x12\x12$\x13\x13$\x1e4444,-OYY*OH,&,,,O$$$$,\x12\x12\x12\x12,,\x12\x12\x12\x12\x12\x1e\x1eF\x98>j" +
-	"k$\x16$$$;\x13\x13\x13\x13#\x13$(b\x12\x14\x12\x14$$\x13\x13##\x99\x9a\x99\x9b\x9a,,\x18\x18\x18\x18,N\x18\x18\x18\x18,\x9c/,/#,/,/#,/#/#\x1f\x1f61\x18\x18\x18\x18\x9d\x9d>jk\x12\x18\x12\x140$0\x9e,\x9e,\x12\x12(1y111pp$$~\x18(\x7f$" +
-	"($$&4444\x18\x18\x9f\x18\x18\x18DD\x12$%%%%\x12\x12\x12\x12\x12\x18\x1e,\x02\x02\x02\x02\x02\x02\x02\x18$\x02\x02\x02\x02\x02\x02;!$;*(!\x12\x12\x12\x12\x12\x12\x94\x95\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x94\x94\x95\x02\x02\x02\x02\x02\x95,\xa0\x94\x95\x9a*,***$,Q\x12\x12*\x12\x13\x12\x13\x13" +
-	"\x12*\x13\x12!zDD;*\\$$$$N\\$$$$\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14$\x12\x12\x1a\x12\x1a\x1a\x1a\x12\x1a\x1a\x12*$\x13$*$\x13,,\x12,\x8c\x86\x16\x16\x16\x16\x8b\x0fP0(,S\x12\x14\x02\x02\x02FS\x1e\x7f\x13F\x1e}*\x14\x14!\x10\x10\x10\x1a\x1a\x98*\x13" +
-	"\x13\x13*\x13\x13\x13!\x12\x12\x12l*H0$$$$-S-SSS\x12\x14\x13\x120S$$0$$$--$$$$\x12\x85\x85\x85-\x85--$S$$-$----\x12\x13$\x16\x16\x16---\x12\x12\x12\x12*-------\x85--\x12-------$YYYYS%*" +
-	",}!$$$\x89\x14\x14\x13Y*$,!\xa1-----\b\x12\x12\x12*\x98\x16*\x13\x13\x13*\x13\x13\x13*\x18\x18$**\x12zD$*c:}*\x12,,*\x1e\x1e\x14\x13\x1e\x1e:$$$$!!\x1a2;\x1a\x1ev$$$uu\x18u,$77\x9c\b\b\x16\x16\x16\x86^,,aa44(" +
-	"\x0fd#Ad#\x10\x10\x10$$$$\x16\x10\x10$$\x16\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10$\x10\x10\x10\x10\x10\x10\x10(((\x10\x16\x10\x10,\x1f,,\x12\x12\x12\x12j##\x19\x19\x19Y\x13\x1a,\x14\x14\x16\x14,,,H\x13\x13\x13\x13$\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x19\x19Y\x19\x19" +
-	"Y\x19\x19\x13\x19\x19\x19\x0f#\x02\x12u\x1eS\x12\x0e\x0f$$$\xa2$,R\x0e\x0fd#H$\x180u\x18\x18$\x18$$\x18$$$$$S$\x13\x13\x13\x1300,\x12\x12\x12\x12\x14\x14\x12\x12%%%%$$\x13\x13\x13\x13\x13\x13^\x83!\x18\x18(,$$$\x13\x14\x13$\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12" +
-	"$$$$\x12\x12\x12\x12?$$$$$$%%%%ii\x120i0Y0ii\x12i$\x12i00i$$i\x13\x13\x13i\x1300000i0i0i0i0i0ii\x13\x13\x13\x13\x13Y\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x19\x19\x12\x12\x12" +
-	"\x12\x12\x0f#\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18QQ!\x0fd#-\x14--\xa2????\x14\x14\x14\x14&\x0fd\x0fd#\x1e\x0f\x1e\x0e\x0f$($$(\xa3\x13\x13\x13\x13\x13\x13\x0e\x0f,\x12\x1e\x13\x1e\x12\x12\x12\x12\x13\x1e\x18\x18\x18\x1e\x1e\x1e\x12\x12\x12\x12\x15\x15\x15\x15#\x0e\x0f$\xa4\xa4\xa4\xa4$$$$\x12\x12\x12\x12\xa2" +
-	"\x13\x13\x13\x13\x0fd#\x10\x10\x10\x10$$$$$$$$$$$$$$\x15\x15\x15\x15\x15\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12$$$$\x14\x14\x14\x14$$$\x14$$$$$$$$\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x13\x13\x13\x13$$$$0000$$$%%%%$\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1eA" +
-	"AAA\x12\x12\x12\x12$$\x13$$$$$$$,\x12\x12\x12\x12\x13\x13\x13\x13#\x13\x13\x13\x13\x12\x12\x12\x12\x14\x14$$$$\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13$$\x12\x12\x12\x12$$,,$$\x14\x14\x14\x14\x12\x12V$$$$\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13" +
-	"\x13\x13\x13\x13\x13\x13\xa5\x19\x19\x19\x19$$$$\x13$$\x12\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e$$$$$$\x13$\x13$\x13$\x13$$$$\x12\x12\x12\x12%%%%\x13\x13\x13\x13\x12\x12\x12\x12\x1a\x12\xa4\xa4\xa4\xa4\x19\x19\x19\x19\x13\x13\x13\x13\x13,\x13\x13\x13\x130\x13\x12\x12\x12\x12((((\x12\x12\x12\x12%%%%\x13" +
-	"\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13$$\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x06\x12\x12\xa6\xa6\xa6\x03$$$$$$&\x0fd#H$$$$$;\x14!$\xa7}}$$**\x8b\x0fP\x8b\x0fP\x0e\x0f\x03\x18,V$$,,\x03i\x12\x12\x12i\x120i0i0i$0i\x12,,\xa6\x1e\x1e\x1e\x1e\x1e" +
-	"\x13,,^^$\xa4\xa4\xa4\xa4\x16\xa8-\x18$D$\x13$%%\xa9%%\xa9-$\x13\x12\x14\x14\x14\x13\x13\x13\x13$$(*$\x19$t\x19IHIHII\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13Y%%%%$$0SSS$\x19\x19\x19\x19\x12\x8c\x13\x13\x13\x13%\x03^\x9b#,\x10,NR\x8b\x0fd#" +
-	"\x15\x10\x10\x10\x10\x10\x10\x10\x10$P\x10\x10\x10\x10\x10\x10\xaa\x10\xaa\xaa\x10\x10\xaa\x10\x16\x10\x10\xaaYYYY\x12\x12,**,,,N\x05\xab$$0\x13\x05\x10\x8b\x0fPbb$\x13\x8b\x0fP\x18b$$$b$$\x13$\x13\x13$P(\x18\x18\x13\x12\x12\x12\x12\x06\x1f\x1f\x1f\x1fm\x91,\x13\x13,\x8b\x0fPAAAA" +
-	"u,P0!$$\x14\x14\x14--\x14$$$yEyQ\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1f\x06*\x12\x12*##&&IIIH6$$$$*\x12\x12\x12\xab\x05 \xab\xab\xab\xabH(($$$$$\x1e\x1e\x1e\x1e\x1e!\x13\x13(\a\a'},,,},\a\x120$$$$$<" +
-	"00*!\x90\x90?????\xa4\xa4-\x19$$.\xac\x1e\x1e\x1e($\xac\xac\xac(\x12\x14\x13$!!W\x0fd#\x06\x13\x06\x10\x100\x12%\x12\x12u\x020$#$$$$$$$\x13\x13\x13\x13\x13\x13\x14\x14\x14\x14\x14\x14$$$$$$\x14\x14\x14\x14\x14\x14------\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14" +
-	"\x14\x14$$$$$$\x14\x14\x14\x14\x14\x14\xa7#0\xad22\x90*\x90\x90\xab??\x12\xab?,$\x06\xae\x05\x06\x06\x06\x05\x12\x12\x12$$$$$!,,,\xaf($$$$$(\xaf((,,\x03\x03\r\r:\x8a\x14\x1b\x14\x14\x14\x14\x14\x14\x1b\x14\x1b\x14\x14\x1b\x14\x14\x1b\x14???((>\x0f\x15X:c:" +
-	"JO$\x10\x10\x10$$$.S\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12-$&e,AAAAe,eeefAAfAAA\x13**,F\x82\x82\x82\x82\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x1299999:c*$$*$$s*YYYYy*\x1e\x1e\x1e\x1e\x1e\x13\x12\x12*,,,\x0e\xb099SSS" +
-	"SSSSSSSSSSSSS\x13$$$$\x14\x14\x14\x14\x18\x15\x15\x15\x15\x1e\x1e\x1e\x1e--\xb1\x1e\xb1\xb1,$\f\x0e\x0f\xb0*\x0e\x0f\xb0\x0e\x0f\x0e\x0f\xb0\x0f\xb07\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x16?\x1e\x13\x13(,\xa5\xa5999\xa5\x9c,S((\xb1*$" +
-	"**\x88\x88\x88\x0e\x0f\x12\x12\x12$\x12\x12,,,,,\x14\x14\x9c,\x04\x04\x12\x12\x12\x12\xa2\xa2\xa2#\x19\x15$\x13\x1a*\x1e\x1e\x14\x14\x14\x14\x14\x14\x14\x14yyyy\x14\x14\x14\x14$$$,$$$$\x12%%%%0000\x13\x13\x13\x13\x13\x13\x13$$$$$`\x90\x90\x90\x90\xb2E>\x0f$\x14\x18\x19\x19$" +
-	"@@\x1e\x1e\x1e\x7f\x7f\x16\x16\x16\x16JK9:((((\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12,,*\x16\x16\x16\x16$$$$$\x12\x12\x13\x13\x13\x13,\x14\x14\x14\x14\x14\x14\x14(FFF\x1e\x1eF(\x7f\x12\x12$*$\x16\x16\x16\x16,C\x14\x14\x14\x14\x12\x12\x12\x12$$$$\x12(~\x17\x1e\x1e\x16\x16\x16\x16\x1f$\x13" +
-	"\x13\x13\x13\x13\x19\x19&\x19\x19\x19\x19$$$$&&[\x1e\x1e\x1e\x1e\x1e\x1e,\x1f\x14\x14\x14\x14\x14\x14,,,#H\x12(4\x10\x10\x10\x10\x10\x10$00$$$$$$$$84\xa2/\x0f000\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14\x14(+C+\x12\x12\x1e\x12\xb1\x14\x14\x14\x14\x14\x14\x14*\x1e\x1e" +
-	"\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13*\x19\x19\x19\x19\x1e\x1e\x1e\x1e*\x88\x12\x14\x14$$$$\xa4\xa4\xa4\xa4**\x13\x13\x13\x13\x0f\xa2([\x0f\x12\x12[\x0f--S\x9e,\x12\x13----\x19\x19\x19\x19-[\x0f[,,\x19\x19\x19\x19\x95\x9a2Q$$$$$$$$$$20000>[\x9e,\x12" +
-	"S\x12\x12\x14\x0fV,,,,2l;SZ,\xa7\x91\x91\x91\xa2N\x86\x86\x86\x86\x86\x86\x86,\x17\x17\x17@\x12\x12\x12\x12\x12\x12\x12Z\x86\x86\x86\x86\x1e\x12\x12\x1e\x1e\x12\x12\x1e\x12,\"$&+++++C\xb1\xb1\xb1\x82\x82\x82\x82\x15\x15\x15\x15\x15\x1e\x12j$$\x12$$$$$$HHHHHHHH\xb3*`\x83" +
-	"SS\x02,,\x12\xa9\x12\x12\x12\x12\x13\x12\x12\x12\x12\x12\x12\x13\xa9q(($0$0-0$00P\x12j,$$($$\x02\x02S\x02\x02,$$$$$$$$\x13\x15\x13\x13\x13$$\x1c$$$\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02$$\x02\x02\x02\x02\x02\x02\x02i\x15\x10$\x10\x1e" +
-	"\x1e\x16\x16\x13\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x15\x15\x15\x10\x10\x10\x10\x10\x10\x10\x10\x15\x15\x15\x10\x10-\x15\x15,,,,*\x12\x12\x12\x12j\x12*\x1e\x12\x1e,\x12\x1e\x1e*,,$%%%%,,ii0i\x02S\x02\x02\x02$$S\x02SSj$($**-\x16i\x15\x15\x15\x15\x15\x15\x15i$$$$$" +
-	"\x13\x13i\x15\x15\x15\x15\x15\x02------*}\x13\x19$\x12\x12--,----------\x85\x85,($*\x13*\x18\x18!;!\xb4,S\x14\x14\x14\x14\x14------\x85\x19\x19\x12?*w$$,q\x13\x14\x13\x13\x13\x16!!!!\x18\x18,``*\x1e\x1e\x1e-$\x13%$\x13\x7f\x19" +
-	"\x19(\x1e\x1e\x1e\x12,,\x020-----------------6H\x9bH\t*4SS\x104a$\x1eF\x14*Q\x13\x13\x13\x13\x13%ii,\x1e\x1e\x1e\x1e-\x83F\x83\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x12\x12\x12\x12$$$\x12*,0000\x19\x120000}\x14\x19$$$$\x7f\x7f(" +
-	"*00\x1b\x12\x12\x12\x14(,\x12\x12\x13\x13,\xaf($$$$,,\xaf((9cjJ\x10\x9b#YYYY\x14\x14\x02*\x1f\x1f\x1f\x1f-*\x86\x12A\xb5\x12IWW*$I,\x1e\x1e\b\x1f\x1f\x1f\x1f}$$\x12-F\x1e\x12\x19\x19\x19\x19\x19\x19\x19\x19\x85\x85\x10!*-\x80\x12$\x19\x19\x19\x19----$" +
-	"\x13\x14\x14\x12\xb6$\xb6**$$$\x18\x18$*$$$*$*\x12*\x12$$$\xb70$\xb7\x12\x12%%%%%%%%$\x1e$\x12%%%%#p*$*\x12\x12\x12\x12$$$$u\x18\x18\x12\x12\x12$$$$$$,N,$$$$$,\xaf($$$(($(,((,(,(" +
-	"(2;0000\t\x1b\x14\x14\x14\x14\x14\x14,\xaf($(,\xaf(,,\x18\x18\x18\x18\x18\x18,\xaf($$$$$$$$$(,($$\x9b}#\x12YY<YY\x14\x14\x13\x1b\x14\x14$J2l;2;}}*Jv($$$\x14\x14*:\x81\xb8$!!**;\x14\x12JN\x12\x12\x12\x12\x12" +
-	",11e,H,H11111^111ee1e111,H*vV\x12\x12%%%%\x12\x1b\x14\xa4\x13\x13\x13\x13\x18!!\x91G\x1c##*$$$000000-H0\x18\x18\x18L,H%%%%%%YY-S--S---S-SHHLQ\x12LH\x12\x12\x12\x13" +
-	"\x13\x14\x14\x1eH\x18$$$\x18Pb$A$\x18,\x02\x02\x02\x02\x02,1Q9z*D\x13\x13(\x126v($$$$$$$$$\xb9\x18$/#,4\x13\x13\x13\x13\x13\x13/\x1a\x1a\x1e$$$$$$\x144000000(4H\xa16444444e,H\x14\x14,\x12\x12H$$$$" +
-	"$$\x12\x12z00$-4444$------,,\x13,!H$$$$$$-------4,,H*$$\x1eH44Z\x1e$$0)$$,,2\x12\x12\x12\x12\x12\x12\x12\x15H\x13(\xba(,\x93\x93\x93\x93\x93\x18\x83*\x19-\x14\x1e\x14\x1e\x14*\x12\x1e:\x81-\x1e\x1e\x1e\x1e" +
-	"\x12-\x1e\x1e???$\x0e\x0f0$$$$*JK*J:KKJ*u\x16\x164--$**\x1e\x1e$$R7v$*\x12\x12F$\x1e\x1e\x1e\x1e\x1e\x12$$\x12*$$\x12$$$\x13\x13\x13\x13\x15\x15\x12\x15\x120000000,\x18\x18\x16\x16\x16\x16F\x1e\x15$$$$\x1e\x1e\x1e\xa7\x7f$$" +
-	"($$$$\x02\x1e\x13\x1e\x1e\x1e\x1e\x13\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e$\x16\x16\x7fH\xba\xba,,,,,,,,\x89\x89\x16\x16\x16\x16\x89\x89\x1f(\x1e\x1e\x1e%,$$\x12,$$$----\x14\x12\x12\x12\x12\x12\x12--\x1e\x1e\x1e\x1e\x83!*\x13F\x13\x12\x12\x12\x12\x1e\x1e\x1300\xbb\x16\x160(*Q$(%" +
-	"\x12\x12$$$$$$$$$$$$$\x16\x16\x12?,?\xa7,,\x16$$,?\xa7,,,\x16\x16\x14\x14S$\x14*****(\x1b\x14\x1b\x14\x1bJJ9,1H1$$*$$$$$\xb8$$$!*\x93\x93\x93\x93\x12$$\x16l,,,,!!!,H,H1111j\x0f\x11\x12" +
-	"\x12\x12\x19\x18\x18-----------j[\x0fj$$$$$jj[\x0f\x12\x12\x1c\x1c\x1c\x1c\x13\x12\x12\x12$$$$$$*000\xa3\xa3\x12\x12*$$--O($$\xa3S**$$$**,S||,,!--Q*,$JJ|!\x8e\x10u0$$\x13\x180000" +
-	"$2$SP,*\x12\x12\x12j[\x0f\x13\x15\x15\x12$\x18\x18\x0fPj[\x0f\x1a\x12$j,$6j[\x0f$$\x0fP\x0f\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10\x16\x16\x16$$\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x1b\x1bt\xbc\x15c:c$*--(\x1e\x1e((?\x12?\x0f\x19\x19\x19,\x19" +
-	"\x19\x19\x19j[*\x12\x12\x13\x13*,((\x13\x13\x13,\x15--*\x1e#,,,,H,,(,\x14\x14\x14\x14\x144\x13\x12\x12\x12\x12\x12\x12\x0e\x0f\x14,S\x13\x13\x13\x13000\x130*\x12\x12\x13\x13\x12\x12\x13\x13#0000**\x1e2$$\x12\x12\x7f((\x7f(\x1b\x14$,\x14\x14\x02,,\x02,\x1b\x1b" +
-	"Q\x12:$]\\$$$!\x8a$$`$$R7,*2\x14\x14\"\x18$$$\x16\x12.$\f2;$\x1b\x14\x140$\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14>\x0e\x0f\xbc\xbc\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18^,,,,,,^\x14\x1c\x86#0!!!A##\xbc\x0e\x0f\x1d\x0f#\x18@\x1f,(\x1e\x1e(" +
-	"(\x1e\x1ey\x13\x13\x13\x13\x18\x18\x18\x18\x18\x18\x18\x18\x18\x02\x02\x02\x02\x02\x02SS\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02(F6\x13\x1e%%%\x12%\x12%%\x90\x90\x90\x90$$\xac\xac\xac(\x12\x16\x16\x16\x16\x0f#\x18@$\x12\x17@\x19-\x19\x19\x19A\x19,\x02\x1f$$$$0000$$$$Zk6k" +
-	"\x1fkk\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1f\x1fk4444\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10$$$$------\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16YYYY\x1c\x17H0\x12\x12\x12\x12\x12$$$6666\x1e\x1e\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12$$$$$$$$,(\x14\x14\x1e\x1e\x1e\x1eZ" +
-	"k\x1e\x1eMM**MM\x18\x18-\x195\x18\x18\x18\x18*\x17Q\x95\x95\x02\x95\x9a\x95\x95\x9a\x95\x95\x9a$0$$$$$04\x10\x10\x10\x10\x10\x10,Q,2QQQ\x1c\x1e\x1e\x1e\x1e$$$$\x12\x12\x12\x12\x12\x12\x12HH*$$$$$*#\x15\x19\x19\x19\x19\x18\x18\x18\x18\x18\x18\x1a,\xbc\xbd\x18\x8e\x18\x18," +
-	"\x1e\x18\x18[\x0f$$P\x15P\x95\x95ii[\x0f\x15,\x0f,5\xb1\x0f7$$\xa4\xa4\xa4\xa4\xbc\xbc\x18\x12\x12\x12R$))RRR#??#,,\x02\x02P0$*)%\x12%%%\x12-\x12\xbc\x17SS:\x8aSSS:\x8a\xb0$9\x04\x04\xb09\"\"\xb0\xb0\",BC##G\x1c#[\x0fXG\x1c" +
-	"\x13\x84\x84H*\x13\x13H;*$~H$\x17\x17\x17'CNU\x12\x12\x83*QSS$,*Q*(\x88\x12\x12\x16\x16\x1e\x16WWW}\x16\xbe$$$\x8c\x8c\xbe**\x12\x1300\x130Q00i0i0i0i0i0i\x13yEyyyy*H\x1a\x1e\x1e\x1aP,XXX$$$$$$$" +
-	"$Pb$$\x18PbPb\x18PbP\x16,\x16,\x13\x1e\x1e\x1e\x1e$***!\x12F*\x12\x18,#***??,\x96Y\x13FY$$$$$$$$$!!!*$,,\xb5!!***\x12\x12\x1b\x1b\x1b\x1b\x1b\x1b\x1b\x1b%'?,?\x1e???\x1e?%\x1b\x1b%\x1b444$0$" +
-	"!\x12\x1b\x1b\xbf\x94\x02!!Q\x100$00$0YY\x1e\x1e\x98\x1e$0,!\x02\x02F0$\x02\x02\x1e!\x83!!\x12\x12,H11^1\x18,$2Q\x1e*!\x14\x14!!JOO,,*\x1e***!$,,,KK??\x8e\x99\x9b\x9a\x99\x99\x99\x9b\x99\x9b\x99\x9b\x9a,~~,~~\x9d\x9d$" +
-	"\x14\x86\x9f\x9f\x9f*;\x84-$**|*c*-\x94\x95\x9a\x94\x95\x94\x94cQQ\x14\x14!!\x14\x14\x14zz\x14\x14\x14\x14\x14\x14\x14$\x1a\x1a\x1a\x1a\x1aJ3$\x1e\x12-$\x1e\x1e\x1e\x1e\x1e\x1e$\x83\x1e\x1e00$0000\x1e****((Y--\x1e\x13\x13!,$\x14\x14\x14,\x87\x87\x87YYY{" +
-	"{\x1e{####\x1e\x1e$\xb7(\x12SAS,,/#/#/#/#/#0)))\xc0$\xc0}\x15\x15\x0e\x0fX\x0e\x0fX($$$,\x12Q\x13\x13\x13\x13QQ*$\x1e\x1e\x1e\x1e\x15\x1e$\x1e-\x15\x13\x1e\x1e\x12\x12\x12\x12k(\x13%!*;!!\x1a!\x13\x13\x13\x13\x13\x13,,,,2;!" +
-	"!2;!($$$((.(6$$$\x12$$0-,,*-***\x1e\x13mm$$$$$\xc1\xc1*\xc1\xc1\xc1!\xc1\xc1!\xc1,-----**$*\x9d\x9d\x9d\x9d,\x0e\x0f0\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e0$\x13}\x1e\x1e(0RR\x12*$A,\x13\x13($$$$$$$$" +
-	"$$K\x0e\x0f\x19\x1900\x14$$0$$}*\x14\x12\x14((\"}*\\\\-C$$$(\xb2\xb2EE\xb2\xb2E\x12($$\x12\x12\xa499999*\x12\x12\x12\xb2EE????($????eeeee,\xbf!??????N,?$$$$$?$???$,\xc2*" +
-	"Q\x12$Q\x14Q\xc2$\x14$0\xc2*\xc2\xc2\xc2*0%\x1b\x1b\x1b\x1b\x1b\x1b\x0e\x0f\x1e\x1e\x12-----\x83((-?H?\x13\x13\xa4\xa4\xa4\xa4\xa4\xa4--\x1c\x1c\x12\x12\x12\x12Q{$$\x12\x12\x12\x12\x12\x12\x1d\x1d\x12;!H$6(??0(?????\x7f$\x12-\x12t,$$$$$$$" +
-	"\x16$$#\x12\x16\x16,,,,,,,,4444,,$$$$$$$$$,$$$$$$$$$*\xa4\xa4\xa4\xa4,\xc2*$\x1e\x19\x19\x19\x12\x12\x12\x12\x1a\x18\x1a55$$(?&{\x1f{$*\x0e\x0f((\x1b\x1b\x14\x14\x14\x14\x14\x14\x14\x14\x180\xb7\xb7T\x12\x12\x12\x12*\x13\x12\x12\x12" +
-	"\x12\x12\x12,\x15NU\x95\x9a\x18($$$$$$%-$$$\x13\x13:\xa2\x0e\x0f0\x13\x13\xb8$$$$$$\xb87F\x12\x14BC9\x13\x13DD9\x13F\x15\x12\x13\x13\x12$$\x84\x17\x84\x1e\x84\x17\x17$,,$\x12$$$$>*K\x14\x14\x12\xc1:\x81\x16\x16\x16\x16**W\x14\x14\x14\x14\x14\x14J," +
-	"0$00\x1300$0\"j\x0f\xc3#$j\"\xa7\x9dF\x1e\x1e\x1e\x1e\x1e\x1e\x88\x1e\x1e\x19\x19\x19\x19j\x13\x13\x13\x13j,,\x1e\x1e,H,,,\x12\x12\x13(*,SPyy\x13\x13\x13,$\"U#,j\x0f?j\x1eYj$$\x1e\x1ej$$$\x16\x12\x12\x12\x12?\x13\x13\x13\x13\x13\x13\x13\x13?$$$" +
-	"$$\x13\x13\x13\x13\x13\x13\x16\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13?????,,,,i\x15\x13$\x10\x10\x10\x10\x10\x10\x10\x10\x10\x15\x10\x13\x10\x10\x10\x10\x10\x10\x10i\x15\x15\x10-\x15\x15F\x1e\x1e\x1e\x1e\x1e\x1e\x14\x1e\x1e\x1e\x1eFFFF\x1e\x12*$$\x1e\x1e\x1e\x1e\x1e;!;!*$\x13i\x13\x1e$$$\x14" +
-	"\x13\x13\x13\x13\x13****$$!!YY00**,*i\x15\x15\x15\x15i\x15$$\x10\x13\x10\x10\x10\x10\x10\x13\x10\x15\x10\x15\x13))2,,!,,H,S},,i\x1e\x1e\x1e\x14?i\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x13\x1e\x14\x12\x12\x13\x1e\x1eL\x12\x12\x1e\x12,\xaf($\x1b\x1b\x14\x14\x14\x14\x14*\x12i" +
-	",,,%?i,,,}}\x1e\x1e\x12L\x12\x1e\x12\x120uS0u$0u$$)U\x13,,,,,,*$-6\xa0\x14\x1e**%S\x126\x16$$$\x16$$\x16$\x86\x10\x86,\x18\x18\x18\x18\x18\x18N\x1a\x1a$$$\x12\x14\x10!!\xa3,,,\x1fUNU\xa3\xc3#\xc3##\xc3###\x14" +
-	"\x14\x14\x14\x14\x1e\x1e\x1e\x1e\x1e\x1e\x1e*$$\x12,\x1d,$$,,,\xc3#\xc4RR,,,$$\x98,>jk\x1e,,,,$$Q*$$QQH(\xc3#5,\xa3\x1b\xc3#5\xc3#jj\x1e\x1e\x1e\x1e\x12\x12\x1e*\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12\x0f,(RRR(0*$$*\x860\xc3*" +
-	"\x1e\x1e\x1e\x1exx\x14\xc3#5??????\x1e,77.7\xc3#5*\x02\x02\xc3#5\x13\x13\x12$$$$\x15\x15\x86\x15\x15\x13i\x15n\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\x10\x10\x10\x10\x10\x10\x10\x1500,>jk\x14\x14\x14\x14\x1fY,\x84" +
-	"x*H???\x12\x12\x12\x12\x12\x12\x12\x12?\x12\x16,,,\x97\x11\x10\x10\x10\x10\x10\x16\x10\x11\x10\x14\x14\x14\x14\x14\x14\x14\xbe\x86\x86\x86\x86\x86\x14R\x14\x14\x14\x14\x14\x14\x14\x14\x12\xc3#\xc3#\xc3#\xc3#\xc3#\xc3\x1b\x14\x14\x14$,\x12\x12\x12\x12\x12\x12\x12\x12,\xc3#55R\x97\x97\x97\xa6sss\x12\x7fRR]\x13\x13" +
-	"\x13\x13\x13YY\x13\x13\x13YY\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13U\x12\x12\x14\x14\x14\x14\x14\x14\x18\x13\x13\x13\x13\x130\x18000000\x18\x1800,,\x1e\x1e*\x18$*$$\x14\x14\x12\x14\x14\x14\x14\x14\x14\x14,\x14\xc5\xc5\xc5*$$\x18\xc5*$$\xc5$$\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x1e\x1e\x1b\x14-\x1e$" +
-	"$$*!\x8e*,,\xbe\x86\x86\x86\x86(0\x1a\x12\x16000\x180\x1eF\x16\x14\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x12,\x12\x12\x12\x12,,m\x97\x11\x11\x15\x11\x11,\x16\x160,,\xc3#\x15\x15\x0f#0*$!\x1e//#7\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x12\x12\x12\x12\x12\x12\x02\x02\x02\x02\x02\x02\x0f#" +
-	"P,\x13$$$!$\x13\x13\x13\x13\x14\x14\x14\x13\x13\x13\x12\x1e\x1e\x1e$$$\x13\x13\x13---\x14\x14\x14\x13\x13\x13\x13\x13\x13\x13\x13\x13\x02\x02\x02\x027(\x83*$$$$}\x12D\x11\x1b\x1b\x1b\x14\x02\x12\x12\x12\x00\x8dP$$$$$$\x18\x18\x18$$A$$$$$$$$$\x18A$4aa444" +
-	"4444a$$$***:\x19###OO\x19\"SSSSSN\x8dP\x18$\x18$$\x15\x15$\x17$$\x11\x10\x10\x10\x10\x10\x16\x16\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10\x16H\x11\x10\x10\x10\x10\x10\x10\x10\x16\x10\x10\x10\x16\x10\x10\x16\x10\x10\x10\x10\x11!-----O\x00\x11H$H\x11!\x11n$\x16\x16\x10" +
-	"\x16\x16$$$\x16$$$$$$\x10\x10\x16\x16\x10$\x16\x16$\x10\x10\x10\x10$$$\x16\x10\x10\x10\x13$$$$$\x10\x10$$\x10\x10\x10\x10\x10\x13$\x10$\x10\x10\x13\x10\x16\x10\x10\ruu\x00P-\x0f#\x0f#>PPbPb\x02\x02uuPb\x18Pb\x00P\x1644442;!\xb3,4,,\xb3\r" +
-	",$\r\x1a\xb3,\x1aPA\xb7\xb3,\x1a\x1aP\x13F\x1e\x00P,\xa2\xc6P\x15\x18\x10\x15\x12\x12$\x12\x15$\x18A$\x10\x10\x15,,PFF\x16\xc6P\x18$$$\x18\x1e$\x18\x18$\x18$\x18\x18\x18\x18\x18A$$\x18\x18$b\x18$\x18$$$bA$\x18$$\x18\x18\x18$\x18\x86$\x86A$\x18\x18\x18$\x15$" +
-	"$$$$\x18?\x10$$\x18\x18\x18\x12\x12\x12\x10\x10\x10\x10\x10\x10uP\x02\x02\x02\x16\x16\x16$\x1e\x1e\x1e%%%i\x18i\x18\x18i\x18N$$$\xc6P\x15\x10\x15\x15\x10\x12\x15$\x12A$\x16$\x10%%%\xb3\x10\x10\x1a\x1a????\x15\x15\x15??\x86A\x18\x86P\x16\x16\x00\rPbPb\x00P,\x9f\x1b\xc6P" +
-	"#HZ\x00Pb\x02A\x10$$\x15\x15$\x18\x18$\x02\x02\x02$AAAA\x15\x15\x15\x18$\x18AA$AAAAA\x17\x17\x18$\x17,>,H\x1e\x1e**,*u\x12\x12\x12\x12u0SSS$$$$\x12\x12\x12\x12\x12\x1e\x12\x00\x8dP\x02AAAA\x02AAAA$$\x18\x18\x17\x02\x02\x02\x18AA\x12" +
-	"\x12\x12\x02\x02A$$$$$$\x18$$\x17AAAAAAAAAA\x02\x15$\x17\x00\x18,,\x18\x00>LLLLLLLLLLLLL***#H\xae\xae\xaeP\x02A$$\x02$$\x18\x18\x15\x02$AAAAAA\x02\x15,\x1e\x12\x12\x9d\x12\x12\x12\x00PQ#,,\xb3\r{\xb3,\x0f\xb3," +
-	"\x1a\xb3,\xb3\xb3,\xb3,\x1a\x1a,\x98\x98\x98**\x1aZBCBC#\xb3,\r\xb3,\x1a,,,\xa7,,#\xb3,\xb3,CDDD99DDE999DDED9$D$E9E,HL,>\x0e\x0f,S\x861^AAA^****\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e*\x13\x13\x13F" +
-	";\xc2*;\xc2*;\xc2*\xc2;\xc2*\x1e\x1e\x1eFFF;\xc2*;\xc2*Q,\xc2;\xc2*,5$$$(O\xa1\x7f\xa1(\xa1^$$$$$$$$\x12\x12\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e*$*****,:\x81\f\x81\x13\x0fd#\x12\x12\x12\x12\x12%%%&&\x1e\x14\x14\x14(\xa5r>$" +
-	"$$\x16\x16\x16\x16\x16\x16\x16$$$0$$000\x13\x13\x13\x13\x13__$$$\x1e\x1e\x1e\x1e\x18\x18444\x89$\x16\x16\x16\x16\x16\x16\x16\x89$$$$$\x7fS\x1c\x1c\x1c$$$$\x1e\x1e\x1e\x1e\x1e\x14\x1e\x1e\x1e\x1e\x1e\x1e44$$$$$$$4(,\x0fd#1AA15N #T(,5" +
-	"55\x14PbA$\x18S*J::.$$$\x1e$$\f***#\x16\x16\x16\x81:\x81\x81.$$,\x12----,.$...$.$$$\x1b\x1b\x1b\x1b\x1b\x1b.$\x16\x16\x16\x16$\x16\x16\x16$\x10,\x0f#\x12000\x18\xae,\x9c\x10\x1e\x12\xb09999,BC$$$$[\x15\x15\x15" +
-	"\x15\x15$$\x15\x10\x04IJ\x0f\x10,\x12\x12\x12\x12yyyy\x7f\xae-\x13\x13-((4$&\xbb,\x10\x10\x10\x10!***\"Tt\xc2\xc2\xc2\xc2>>\x9d,\x9d\x12\x12J99S\x1e\xc7,AAA\x1a\xc7,e\xc7eAy\x1a\x1ay\xc7AA\xc7]eAAee,e,effe,ee\x0e\x16$\f" +
-	"\x12\fI\x14\x14\x14\x14\x14\x14$$$$(\x12\x12\x12\x12\x12\x12\x12\x12\x12MMM##,,\f,$$$$*\xae\xae\xae((># \x13\x13$D\x12MMu(,#\x12$$$$$---\x12$$$yE,,H\x12\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x12\x12\x14\x14\x14\x14" +
-	"\x14\x14\x14?\xa0\xa06~yyE\x84&;*0$0$$$,!\x1a\x1a\x12\x13\x10\x10\x12*\x13\x13\x12\x13\x10\x12\x12\x10\x13\x13\x12\x12*\x13\x12*\x12\x10\x12\x1a\x1a,\xa0\x1a\x13*\x1e\x1e-\x1e\x1e\x1e\x1e,\xa1\xa0\xa0\xa0\xa0\xa0\x85\x85-\x84\x84\x02%,,F\x1e\x13\x13\x13\x13$\x13*$$$\x8aS\x8aS\x8a:\x8a," +
-	"S;},\x12Q;;\x90\x90\x90\xa0#$\x9b#\x10\x10\x10\xa0*\x10\x10$\xa0\xa0\xa0\x16\x10\xa0$\x14\x10\x10\x10\x10\x10\x10\x10\x10$\xa0\x10\x14*QQQ\xa0*#?*####\xa0\xa0,,,\xc8\x1e\x13\x13\x18$\x10($\x10$\x10\x90\x82\x82\x82\x82\x84-\x9c\x10\xa0\x7f\xc6PbAAAA\x02AA\x02\x02l;*" +
-	"\\;*\\*$;\\*\x18$\x12\x18\x12\x12+\x12\x96\x9b6H\x18\x18$\x18H\x12$$\x9b\x9b\x9b6\x9b$**%*%\x12\x12\x1a\x1a&}\x9d\xb1\xb1$}}$\x9c\xb1$\x12\x12!!!!Q!\x1e\x14\x12$4--44\x12--4\x14\x12\x14\x12\x14\x12\x14\x12\x19\x19$,*----------" +
-	"--------0000\x1b\x14\x1b\x1b\x1b}*\x14}\x14}--S\x16\x16\x12\x12}\x1e\x1e\x1e\x12\x12#J\x10\x109O$?\x12?\x10\x12?\x13?\x13\x9b#\x10$$\x10YYYY<#\xb8$$\xb8$$$$$$$$$$\xb8\x12\x12\x12\x12\x15$\x15$$\x12\x12--\x15$--\x15\x12\x12\x15" +
-	"\x15\x12\x12\x120$$\x14$\x12-\x12$0-\x12\x15\x15\x15\x15\x15,},,,,,,,,,\xc8\xc8Ȇ$\x13\x13\x14}\x10}}}&**\"#\x15\x15\x15\x12\x12$$$----\x12\x13\x12,\x13\x13\x13\x13\x13?\x16???-\x12,$\xbe\xbe1111\x9c\x1d\xb1\x10,\xb1\x10$$*\x8e\x8eII\xb5" +
-	"\x1b\x1b\x1e\x1e\x1b\x1b\x14????\x1e\x1e\x1e*\x1e\x1eI,IJ\t\xb1\x10\x9c\xb1\x10\x10\x10*\t\x1e\x1e\x1e*JJ*\x10,*YYYY%,,,}*\x12\xa6\xa6\xb8$$$$$$$$,\x10\x10OO*,\x10\x10*,\x10\x9c\x1d\xb1\x10$==\x14\x12\x12=\x14\x14\x10\x10\x14=\x14\x14\x12\x12\x12!!!\x83" +
-	"\x1b\x14YYYY\x18,\x14\x14$$,,\x12\x12\x12\x12*\x10QF\x14\x14FFFF\x12\x12\x12F\x12\x14\x14\x12\x02\x02$$$$\x14\x12\x14U,,$$$$$$$$$$$$*$$\x18\x18\x18\x18\x13\x13\x13\x12\x12H\x1a\x02\x1e\x1b\x1b\x1b\x1eF\x1e\x1eF\x1e\x1e\x1eF\x1e}$}*,,,\x14,,," +
-	"))\x12\xba*\x12$$\xba$$HH\x7f\x12\x12\x120($$$\x9f\x12,**\x14\x14\x14$\x12YYY%%Y\x12\x1e\x1e\x917*$\x12\x12U\xc6\x18$\x15\x15$\x18\xc9\xc9\xc9*$$$$$*$$$\x0f#\x907\x90\x197\x144\x19\x904\x90\x194444\x19\x19\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x82\x82\x82\x16\x16" +
-	"\x16$$$$$$$$*\x12\x12*,\x12\x0f#\x13\x13\x13$#\xbe\xbe\x86****(\x1e\x1e\x1e\x1e\x12\x12\x12\x12###\x86#\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x86\x14\x14\x14\x14\x02\x02\x02\x02\x02\x02\x02\x02***!!\x9c\x14\x14\x14\xc0\x90\x90\x90\x1e\x1eYYY\x13\x13\x13\x13\x13\x12\x13\x13\x13!!\xa7\x12\x12\xa5?\xa5\xa5" +
-	"$S!!22l!!!!\x13\x13\x13\xa33,4444\x1b\x1b\x14\x1e\x1e4\xa3,,*$$\xc0\x90\x90\x90\x90\xc0\x90\x90\x90\x90\x1e\x1e\x1e****($*H#\x13\x13\x13*\x1b\x1e\x90\x12\x12\x12\x13\x13\x13\x1e\x1e\x1e$\x12-$$*-----\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13N\x12\x12\x12\x12\x12\x12$$$" +
-	"$$$$\x1e\x1e#\x10,,,,,\x14\x14\x14\x14\x14\x14\x14\x14\x14\x13\x13\x13#*!,*!!!\x9d!H,HHHYYY\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e,,j\x0fj\x0f\x86A\x86\x86\x86A&\x14\x14\x14\x14\x12\x12\x12$*$$$$\x86$$$$$$$\x19\x19\x19$\x86\x82\x82\x82\x11H\x11H\x11H" +
-	"\x11\x11H$$11$$2\x91m\x9b#\x86\x14\x14\x14\x14\x14\x96\xc0\xc0\x90\x90???(SSSSSS(Sv(\x13\x13\x13$$**{\x12\x12\x12\x12\x12\x13\x13\x13\x19\x19\"\x13\x13\x13$\x02%%\x1e%\x12wM(\x12\xa4\x86eee\xa4\xa4\xa4N,\xa4\xa4S,\x1a\x1a\x1a\x1a\x1a\x1a\x1a\x11\x10\x10\x10\x16\x10\x10" +
-	"\x10\x10\x10\x10\x10\x16\x16\x16\x16\x10\x10\x10\x10\x11H\x1a\x1a\x1a\x1a\x1a,\x13$$((\x12\x12/,,\x0f\x14\x14/\x19..\x1e\x1e\x1e\x86uu,\x12-\x10\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10,,\x1a\x1a\x1a\x1a\x1a\x1a,\x12\x12\x12\x12\x12\x16\x7f(\x12\x12\x12\x12,\xac(\x19\x19PPPP,\x1aS\x1a\x1a\x1a\x1a\x1a\x1aS,," +
-	"ii$i$iiiiiiHHHH,HHHHHH,H\x1eHHH-\xc8*$*TTHTT\x10\x10\x10\xb6N,,,1\x8f\x12\x12\x12\x12\x12\x12\x12\x12$$\x12\x12\x12$$#\x13\x13\x13\x13\x1355\x14\x14\x14$$\x13\x13\x13*\x12\x12$$$\x14\x14\x14$$***\x16\x16\x160$\x18$" +
-	"$\x18$$$$&66\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13*Q*\x0f#**\x0f***\x11\x16\x1e\x1e\x1e\x1e\x1e\x1eAAyyyyEyy\xbe\xbe$!!\x12\x12\x12\x12$4444,\x12\x12\x13\x13\x13\x13**\\\\\\\x19\x19\x19\x19*\x7f*($\x13!$$$\xbem\x1a/#,|$\xb2\xb2" +
-	"E\xb2\xb2\xb2$\x13\x13\x1e\x1e*\x89$\x16\x16\xbf\x1a\x90\x1d\x12,?\x02\x02\x02\x02\x02\x02\x02\x02,\x02$\x1d\x1d\x1d\x1d\b\b\bH\x82\x82\x82\x82-wHw$00\x1e\x1e\x1e\x1e00\x1e\x1e$?$0\x1e00\x120\x1e\x1e,H,,Y,\x91H$$\x86\x86\x1e\x1e\x1e\x1e\x1e\x1e------------" +
-	"-***!q*\x12\x12\x12(%\x12\x12\x12\x12\x12!-\x13\x12\x12\x12\x12\x85------\x85\x1e\x1e\x1e\x1e0000\x1e\x1e\x1e\x1e\x1e!*,**$\x13\x13\x13\x13\x13\x13!*\x13\x1e\x1e\x1e7$$7\x13\x1eW$*\x12\x12\x12\x12,,?,\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x1e\x1e\x12" +
-	"\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1eS$0$$\x02\x160\x1e$FFFF\x1e\x1e$\x1e\x1eFFFF\x1e\x1e\x1e\x1e\x1e\xae$\x17t\x1b\x14\x14\x14\x14\x14\x14\x1b\x12-4444\x7f$(($(($((e,eA$4$#Q#,,`8,H\xa4\xa4\xa4\xa4(--4\x124444444" +
-	"4444(((\xc94444#,,S\x14$\x18$$\x12,SSS\xa6\xca4444--------444\xb7\xb7(\xa6\xca\xca4P,4444(\x10$44\x12$*$----$$$\x10\x10!**JJ**&-*]]\x12w\x1e*\xa6\xcaH&\x10*$$!\x18" +
-	"444484$\x184444\x10\x10\x10\x10\x10\x104-----44a4--4a4444\x1244\x104a\x104a\x10\x10\x10\x10\x10\x10\x10\x10\x104-4444$--\x12--\x124484\x02\x9a\x02\x02\x02\x02\x02\x02\x02\x02\x9a\x02\x02\x02\x02\x02\x02\x02\x7f\x18\x18\x18\x18\xa6\x02\x02\x02\x02(" +
-	"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02(\x028\x11\x10\x10\x11H\x11\x10\x10\x11\x12\x12##84$\x16\x89\x16\x16\x16\x16\x16\xb6\x12*((\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c----\x14\x14\x14\x14\x14\x14\x14\x14\x14$\x134444w$$$--4444444\x10\x10\x10---\x1044444-44444" +
-	"4\x10\x10\x10\x10\x10\x10\x10--w\x16w\x16\x164\x10\x104--\x16\x16\x16\x1e\x16\x16\x16\x16\x02-\x1e\x1a\x1a\x1a\x1a\x1a0\x10--\x12\x12\x12\x12**\x82\x82\x82\x82\x12$$$$44444444\x10\x10\x10\x10\x10\x104444$8\x7f#\x11N\x13\x02\x02(,------S\x16\x16\x16$*l;*" +
-	"\\P4444----FFFFF\x1e\x1e$$\x1e\x1e\x1e\xa499999*\x12\x1e\x1e\x1e\x1e\x1e\x1ew$\xa6\xca\x12\x12\x12\x12----O\x1e\x12\x12----\x13\x134444\x124\x13S\x13\xa6(\x02\x02%$FFFF(\x1e$F\x1e\x1eF\x1e\x1e\x1e\x1e\x7f$\x1e\x1e\x1e\x1e\x83\x85-\x85--" +
-	"-----\x02%%%%$\x1e&*4444-\x1e\x1e'jj,\x12\x12!!\x1b\x14\x14\x14\x14\x14\x1e\x14\x14****\x13\x13\x13\x13RR$$\x12{\x89,\x1e\x1e0$YYYY\x16\x16$$$\x16\x16H%%\x13\x13\x13\x13\x13\x1b\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x82\x82(\x13\x13\x82,\x82\x82" +
-	"i\x82i\x14\x14\x1b$\x82i\x14\x82i\x13\x13\x13\x13\x1e!!\x12\x12\x12\x14\x14\x14\x14\x14$,\x12\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x13\x13qqqI\x12\x12\x12\x12\x12\x12\x12\x12\x19\x19\x19\x19$$$$$$0$00\x13\x13\x13\x13\x13\x13\x13\x13---\x10$$$$$$$0$\x14\x82\x82\x82\xa7\xa7\xa7\x1e\x1e$$" +
-	"$$---$$$\x13$$$-\x14\x14\x14$\x13\x13\x13------\x19\x19\x19\x19\x13$$$$$\x1a0\x12\x12\x12\x12\x12\x12,\x10\x12%$*!!$$\x13\x140\x12$$$\x16$&00$000$0\x7f,\x7f$$$($$$$$$$$\x13!$*$\x1b\x14\x14\x14\x14\x14\x14\x14" +
-	"\x1b\x1bSS\x14\x13\x1e\x1e\x1e\x1e\x1e\x1e!!\x1e\x1e\x1e,,}$$N\x0e$\x14\x14\x14\x14\x14$$$$$$[\x0f#\x16\x16^^|$$!1\x13\x13\x131^1*$\x89Sr(\x89S\x16\x16\x14$$$$$$$FFF\x1eF0\x12\x10-\x12\x12C7DDD$$$BC7D$\x17@,B" +
-	"C7DE$hh7\x18,Jl;*\\\x10\x10\x10\x10\x10\x10PbAJ33^$\x16t!~,\"$`($$$0$0($(^\x12\x121^$$$$\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12%%%%\x12\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x1e\x1e\x1e\x12\x1e\x1e\x1e($(\x1e" +
-	"\x1e&((\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13QJ393$\x13\x13\x13\x13yEy(($$$$$$$\x1e\x1e\x1e\x12\x12\x12\x12\x12\x12yY\x83\x13iYY*($\xc9\x14\x83*v($$*(*\x18\x18\x12\x13\x12\x13\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x83$\x1e*\x19$$*$$\x13\x13\x13\x13YYYY\x13\x13\x13" +
-	"\x13\x12\x13\x13\x13\x13\x13\x13\x13*\x1e\x1e\x14\x1e\x1e\x1e\x1e\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14FF!\x12\x1b\x1e0$!(!($!\x1e\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16!\x1e$\x12\x12\x12\x12J,,,Y\x1e\x1e\x1e\x1eQQ\x1e!J33*0u$\x1e\x16\x1e,$-\x12\x12\x12\x12*\x13\x13\x14\x14$$" +
-	"$$\x12\x12%%%%\x12\x12\x12\x13\x13\x13\x13\x12\x12\x1eF$$$$\x1e\x1e\x1e\x1e\x1e\x12\x12\x12YYYY\x1e\x1e\x1e\x1eSS\x1e\x1e0\x1e$$0$*$\x1e$--\x12\x12\x12\x10Q\x12\x12\x120$$\x12\x12\x12\x1e\x1e\x1e\x1e\x1e\x1e%$$$$$$\x12\x12\x12\x12\x12\x12\x12\x12\x12NG$$$$$$\x14" +
-	"\x14$$$$$$$$$$\x13\x14\x14$$$\x13\x14\x14\x13\x13\x14\x14\x15$\x15\x15\x19$$\x15\x15$$\x18$$\x18\x18\x18$$$\x18$1^$$\x17\x17\x17@$**\x13\x13\x13\x13\x13\x13*\n\n,\x87,\x12\x12$00000%?iLL\x12\x1e\x1e\x1e\x1e\x1e\x1eLL\x12\x12%?i\x1e\x1e1^" +
-	",\n1^,##\n#\x13\x13$0$*7!r!!r\x17\x17\x80\x12\x16\x13\x13,,PbA$\x16$$#**?L\x12\x18*\x16\x16\x16PbA\x14I\v\x10!,HHH,4a\x10\x10\x10\x104,4a,4a4444a#~,\v\vBC7BC7BC\v\x14\x14\x14\x14$\x19\x19" +
-	"\x19\x19\x12\x12\x12\x12$$$$\x12\x12\x12\x13\x13\x13\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x14\x14\x14\x14\x12\x12\x12\x12%S!Y\x19\xbc}\x12\x12\x12&,J33,\x12\x12,$\x12G\x106\x0f\x0f\x12\x12,\x0f\x12\x12%%\x12v*NG$\x14\x12\x12$$$$$$$$$\x14\x14" +
-	"$$$$$\x13\x13\x14\x14\x14\x14\x14\x14$$$$$\x14\x14\x14\x170N1??\x12????\x1e1**N\x0f\v!\v\v*,\x16\v$\x16LL(,,L,?L?LL0u,\x87!??**\x18##\x14\x14\x10PbAAA\x18\x12\x12\x12L\x12\x12#[\x0f\x15\x1e$?\xa599999\xa4" +
-	"$$$$\xa4\xa4\xa4!!!*\n\xa7\xa7(JJ\x1eFiFiD0$:444}*\x14\x14\x14}*,,,*$\x14\x14\x14\xb90\xb9\x13\x13\x13\x12\x12v$($$$\x12\x12\x12\x12$$$$$$$-?i\x1e\x1e\x1e\x1eL?iLL%?iLLL\x12$!\x12%*\x12$?\x1e?\x12\x12" +
-	"\x12\x12\x12\x1e\x1e0$$00$$$$$Wc:c0$($$*\x13\x13\x13\x13?\x1e\x13\x13\x15\x15\x15\x15\x8e\x8e\x8eS\x196\x16$$\x16\x16\x16\x16\x16\x18\x18\x18\x18\x16\x16\x16\x16,\x19\x19\x16\x16\x16\x16$\x13Y}$\x15*$J333$\x14,1EDDD$$$$DD$1^$$#$$" +
-	"$J*\xc2*\xc2*\x8c\x1c,\x13\x13\x12T\x8c*\x12*-,\x16BC*7\x12BC*,H@\x17@4444\x12\x12!\x13\x13\x13\x13C*\x13,A-GBC79999$9999DEDDDDDDD99DD\x17D$DDDD\x17DDDDDDDD\xa5$$$D99" +
-	"9D$\x14\x14BC0$$?\x10BCEDD77#,$(\x81[\x0f[\x0f\x12\x12($4444%%%%\x12\x12\x7f--%%%%(S($,77\x19\x19\x19\x19--H\x96\x14\x14\x14,,\xa5\xa5$0\x1900$$$$-\x14\x14\x14$8$JK$:K$\x12\x12\x12\x12\x12\x12\x14" +
-	"&$$H(V$(-----\x12\x12\x12\x12\x12\x12\x12\x12\x14\x14YYYY$$$-\x19\x19--\x19\x19\x19\x13\x13\x13\x13*HL\x7f(($\x12\x12\x19\x19(\x12*\x12\x12\x12\x12\x12\x12\x12\x12\x12:-0($\x14\x14\x14\x14\x1e\x1e\x1e\x85\x13-\x13-\x85-%\x8a:\x8a$?00\x16\x16\x16\x16\x16?L?" +
-	"F\x14-$\x8f\x8f1\xae\xae\xae\xaf(\xaf((\xaf(\x130\x18$$\x14\x14\x14\x14\x15\x15\x15\x15\x15\x85\x85r\x17r@\x17r0000$$5\x83$$,\x13\x12000$$$,,\xa7*QQ.*(\x9e^0000S,FFS\x1e\x1eV$,0$0\x80(\xac\x9e,!\x9e\x9e-\x13-,$$" +
-	"$$,?\x12\x12\x12\x12?\x12\x12\x12\x12\x12\x12($\x18$$%%\x12\x12($$((%,\x0f,S\x9e\x0f\x1a\x90\x90\x90\x90\x90\x90\x90\x90\x90\x90_$wwS(\x16\x16\x16\x16*7,\x1eu ,\x1e\x1e*$\x12*$$\x12\x16\x12\x12\x16\x12\x12\x12\x12\x12$0$$%$$\x12\x12$\x16\x12$30\x1e$$\x95\x9a\x9a" +
-	",\x16%%%%*\x13\x13\x13\x13\xb1\x19\x19\x19\x19\x19\x19\x19I\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x87\x87\x90\x90\x90\x90\x90\x90\x90!!\xc4\xc4\xc4\xc4},\x18\x10\x10\x1e\x1e\x1e\x1e\x13JPVV:\x12,\x126$$6\x13\x13\x13\x1300??l*\\\x12\x13\x13\x13\x13\x13\x13\x13\x13\\\x10\x10\x10$\x12\x12\x12\x12\x12\x12\x12\x12$$$" +
-	"$$--0-%\x12$$*Q\x1e\x1e\x1eF0\x12\x12\x12\x12\x96(!***\x13YYYY**Q,,\x82\x82\x82\x14\x14\x14\x140\xb1$\x18\x18\x18$\x18\x18$$$$S\xb1X:\x87\xb1$\x1e\x1e\xb1u$7,-$\x95\x9a\x95\x9a\x95\x9a!##\x1e\x1e\x1e\x1e\x12\x124444`*\x16\x16\x16\x16\x16`" +
-	".7\x16\x16\x16\x16},**0\xa500\xa50($$$(\x0f$$$A\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16''''\x0f\x14\x14\x14\x14\x14\x0f\x0f\x0f\x15\x12\x12\x12\x12\x12\x12:\x81\x12#**($$\x02\x02\x02$$$\x02\x02\x02*\x1fH\x86\x0f#1^$$1^*-\x16\x12\x14\x12\x12\x12\x12\x12\x12\x02" +
-	"\x12\x12\x12\x12\x12\x12\x12\x12$$#$4444*\x12\x12\x12\x12\x13\x13\x13\x13&&\x1e\x1e0*((\x12\x12%*((v(\x12\x120(\x1e\x1e\x1e\x1e,\n\n****,***YYQQ3\x1e\x1e\xb1SS\xb1\xb1\xb1\xb1\xb1!!00*$$****$$$(\x0fġ\xbd\xbd\xbd\xbd\xbd\x12*" +
-	"\x12*F\x1e\x1e\x1e\x1e\x1e\x1e$FFF\x1e%**$\xc4,\xa7\x13\x13Q\xa7@I<,\xa7**\x12\x86\xa7,\x13\x13II!\x12\x12$$$$$,\x83!%,!$\x12\x12\x12\x16\x13\x13\x16\x13\x13\x13\x13*Q$$$$QQ*\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x1b%\x12%\x02\x02\x02\x02\x89|l|%" +
-	"%%%!!!*!*,\x12,&&\xc4\x0f\x10\x10$\x1e,S\xcb\x13\x13-\x13\x13*$!*$$\x13\x0f\x9c\x10\x18\x0fL*$$$!;!;!\x8e\x8e\x8e\x8e\x8e\x8e\x8e\xb4\xb4\xb4\xb4\xb4\xb4\xb4\xb4^j\x0f$0$\x03\x0f3\x12\x12\x12\x0f,$%%\x12\x12\x12\x12\x12\x12$\xa6\x8f,,\xae$$$\xae\xae\xae" +
-	"S$\x1eI#pH,\x0e\x0f#\xa27,$\xa2,,\x12,5,\x0f,\xa2\"\x13\x14\at,((((????$$$$$$??\x03j\x0f\x7f(\x12\x12\x12j\x0f($(\x80\x12\x12\x12.H--,\x1e?\x1e\x1e\x13,\x9a\x02$*%\x12*\x13$\xc4*\x13\x89\x89\x89\x894a\x16\x0f#$\xbb\x7f\xba" +
-	"$\x14,@\x10\x10\x10\x10\x12AA\x13\x13!!\x17----\x19\x19\x19(!$\x12\x12%IzD\x13*\x02$\x1eF\x1e\x1el|l\x13\x13\x13\x13\x13\x13\x13\x13\x13|||\x13SQ\xbb\x13\x13\x12\xbb\xbb\xbb\xbb0\x18\x18\x18\x18\x18\x18\x82|$*$`$$$$*4*\x10**0((,\x12@\x120000" +
-	"\x13\x13\x13\x13\x13\x14\x16\x12?i\x1e\x1e\x1e\x1e\x1e\x1e\x16\x12%?i\x1e\x1eL\x12L\x1e\x1e\x1e\x1e\x14\x16\x1e\x1e\x14\x12\x12LL\xb8*;*\\&,H\x1eLJ\x1e\x14\x1e$3\x12\x12\x12\"\x12\x12\x12$\x13\x13<\x12\x12\x12\x12*\x12\x12$$*$$\x0f\x0f$$$$0000$\x10*$!\a\x12\x14\x14\x13\x13?" +
-	"\a?????????------\xae-----------0$\x19\x19\x19\x194444?-&\x1b\a\aYYYY$\x12\x12\x12\x12*\x1b\x1e\x13\x13\x13\x13\x1b\x14\x14:\x8a,,\x10\x1b\x1b\x1b\x1b\x1b\x1b\x02$$$0\x11\x15\a$$$$$\a((,@\x17*$!v((\x12" +
-	"v(3\xba(\x18,\x17@\x10\xab\xab\xab\xb4\x05\x06$\x05\xae1-\x06#RR(*BCDDD$E*\x0f\x9a\x95\x9aL\x95\x9a*\x12>#$$$$$$$4\x10\x10\x10\x10\x10\x10\x12\x12\x12\x12\x12\x12\x12\x1c\x1cLLL\x16\x16\x16\x1e\x1e\x1e\x1e\x1e**1]\\! \x14\x14$$\x12+0$$\xa7\x1e\x1e\x1e" +
-	"\x1e\x1e\x1e\x1e--$$-$\x0e\xb0,$\x0e\xb0,&S\x0e\x0f\xb0\x16\x12\x129$9999999999\x0e\x0f\xb099A\x16\x16\x12\x12\x12\x12\x12\x12\x0fA\x02$\x18\x18\x18\x18\x18\x18,>#%\x12$$$$$$\x04\x0e\x0f\xb0$99\x02\x02\x02\x02\x18\x13\x19\x10\x13\x1eC\xb1\xb1\x1d\xb1BC,\xb1D\xb1\xb1\x86" +
-	",\x12\x1cP\x0e\x0f\xb0\x0f\xa5\x13\x13\x13\x13$###\x86,AAA\x89\x19\x1e%,\x89#\x89\x16\x16\x16\x16\x18\x10\x10\x10\x10\x10\x10\x10$,N&*FF(($$$$$$\xa7H,H,H0000H,H\x12\x12\x12\x12,Ht\x91\x12H\x13,H\xaeS\x12\x12\x12HH,Hi0i0i0iL" +
-	"444\x12\x12\x12\x12\x12\x12\x12Z**\x1eY\x1e\x1e\x1e\x1e\x1e*\x13\x13i\x13\x13\x13i\x13\x13\x13\x13\x13\x13i$\x13i\x13\x13\x13i\x13\x13\x13\x1e,H,HHHH,H,H,HH\x14\x14\x14!\x1aH,H\xae,H\xae,H\xae$$$\x10\x10\x10\x10\x10\x16\x16$\x16$\x16\x16\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10" +
-	"\x10\x12\xb2\xb2_0\x14\x14\x14\x14\x14,\x1aH,,\x13v$$$$,\x1a*$d$$\x10\x10\x16\x16\x10\x107SS\x1e-\xcc00,$$$$\xb2-,,-,\x12\x14,,,q$,,\x1fr\x17r\x17,\x17r\x17\x17\x17\x17\x17@\x17\x17rrH\x12\x17\x17\x17@@*\x14,,@*,eA\x13\x13\x13" +
-	"\x13\x13\x13\x1e\x1e\x1e\x1e\x1e\x1e(\x12\x12\x12\x12\x12\x12\x12\x12%%%%%%\x13\x13\x13\x13\x13\x13$\x19\x19\x12\x12ee\x13\x13\x13\x13\x13\x13\x14\x14\x12\x1400\x16\x16\x16\x16\x16\x16000000\x15\x1e\x12\x12\x12\x12\x12\x12\x12\x14\x14\x14\x14\x14\x14\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x1eIH\x1e\x14\x14\x14\x14\x14\x14\x14\x14" +
-	"\x12\x12\x12\x12%%%%%%\x12\x12\x1b\x1b$$$$$$1\x16\x16\x16\x16\x16\x16,rr$00$0000000000\x12\x12\x12\x12\x12r\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13H\x14\x14\x14\x16\x16\x16\x16\x16\x16\xb8\xb8$\x15\x15\x15\x15\x1e\x1e\x1e\x1e\x1e\x1e\x13\x13\x13\x13\x13\x13\x14\x14\x14\x14\x14\x14\x86\x14\x14\x14\x14\x14\x14" +
-	"\x14\x14\x86*--$$*A$$$$$$yy\x14\x16\x16\x16\x16\x16\x16000000*S\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x18\x18(\x18\x18\x18\x18000000\x16\x16\x16\x16\x16\x16\x14&\x17\x14\x14\x14\x14\x14\x14\x12\x12\x12\x12\x12\x12\x12\x12\x12*$$$$$$\x16\x16\x16\x16\x16\x16\x12\x1c" +
-	"\x16\x16\x16\x16\x16\x16\x02\x12\x19\x19\x90\x90\x90\x90\x90\x90$$$$$$\x90$$$$$$\x14$$$\x02\x02\x024\x12\x12\x13\x13(\x12\x12\x13\x13\x13\x13\x13\x13HH?\x1c&$$$$$$)''*\x1e\x1eHt((\xb2**,,,\x12\x86H\x1f\b\b\x16,*\x16\t\x13\x13\x13\x13\x12\x12\xc9\x12\xc9,\xc9ɓ\xb9\xb9\xb9" +
-	"\x10\x10*???-?*$$*\x1e\x1e\x1e\x1e\x1e\x19\x1e\x1e!*H\x14\x14YY,h\x1e,,,d#\x0fd#\x9b$#*1\x13$$$$eAeA$$$$\x16\x16\xb2\xb2\x0f#k\x1f\x1fN\x1f\x86\x1b\x18\x18$$$$$$$$i0i\x13i$$$0i\x13#\x862QQ,S!$H" +
-	"H[\x1e\x12[(%\x1b\x13\x13,H,\x10\x10\x10\x1a[\x0f(\x12%\x12P.\x19(!\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x19!(]]?.\xcd(\x19\x19\x19\x19\x19\x1e\x1e\x13!\x1e\x1e\x13,\x19!\x1e\x13!\xcc\xcc$,\x0f,0$%H\x12L\x12\x12H\x12\x12\x12\x14\x13&,PR00\x1e1^#$" +
-	"$?,H1M,H1,\x12\x12\x12,,,,?\x1c$\x15\x15**[\x0fP(\xaf($$D,^!YY\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e!\x13\x13!##\x86^#\xa2\x89#$$\x14\x1e\x1e%#6\x12,????#$$$!!\xa711<<$`$\x1e*!H\x18\x18\x14\x8bH" +
-	"PS(T(\x1e\x1a\x1a\xc9\xc9,$,%>jkPb**!!Q\x1e<<(v(*(`-***$$...,H,,\x8b\x0fP\x18$$$$$$$$\x18$$$$$$\x13P},S,\x14$,\x0f\x0f$$,\xaf\x7f,ί(,\xaf(\x14\x14\x14\x14%H\xaeS\x12$SS" +
-	"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x14\x14\x12\x12S\x12\x12%,\x17\x0fP,$\x96\x96\x19\x19666yjk%]\x12\x12\x12\x12\x12i!@@\x17**,\x0f\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14$%%%\x12\x12\x12\x12\x12$0$$444\x12\x12\x12\x13\x13\x13\x13\x13\x14++,,\x13\x13\x13\x1e\x1e\x1e\x1e\x1e" +
-	"\x13\x13\x13Vv$$$BC   \x14\x14$$-$\x14$\x11\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x11\x104444&44444\x13\x13\x13\x13\x13\x1e$$0\x14\x1400\x12\x12\x12\x12%%%444\x13\x124$$$\x13\x13*$$\x12\x12\x12$\x14\x14\x14(($***&&&\x1e\x1e\x1e\x1e\x1e\x1e" +
-	"\x1e\x1e\x12\x12\x12\x12\x12\x12\x12\x14\x02\x02\x9f\x14t>U$RR$%\x12\x12\x12\xbc,#>j\x0fd#k\x16\xa2$\"#XX00\x180\x18\x16\x16\x16\x16\x1e\x16\x16\x16,4\x1e\x13\x13\x13\x13$\x1e\x1e\x1e$000$$$$$,,,!\x00P\x00P\x00PPbPbPbP\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x12" +
-	"\x12\x12\x12\x12\x12\x12\x13\x12\x12\x15\x15\x15\x15\x12\x1e\x14\x14\x14\x15\x15\x151\x18\x12\x12\x12\x12\x12\x12$$\x16)$$$\x1e\x1e////\x90\x90\x90\x1f\x1f\x1f\x12\x19\x19\x82\x19\x19*\x1b\x1b\x1b&&&88888**\x19\x19\x19}}(($$\x16\x16\x16\x16\x14\x14\x14\x14888J3$$J33$$$$!" +
-	"!$\x1e\x1e(\x1a\x1aFF\x1e\x1e\x1e\x14\x14\x14\x15\x15$$$\x90\x90\x90\x14\x14\x14\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e2;!;!;!(*:\x16\x16\x16\x14\x14\x14\x18($$$\x16\x16\x16$$$\x16\x16\x16V$QQ***k$u\x1e\x1e\x1e\x1e\x1eN\x12\x12\x12\x12\x1e\x12\x18\x12\x12\x84!!\x19\x19\x19\x19\x19\x14" +
-	"\x14\x14\x1e\x12\x12\x12\x13\x13\x13\x10\x10\x10\x13\x13\x13\x13\x13\x13IIII\x1e\x1e\x1e\x1e\x1e>j\x0fd#k]]]^\x03!$$1^,\x18\x18\x18$i$i$$i\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x1e\x1e\x1e\x1e" +
-	"\x1e\x1e\x13\x13\x13\x13\x13\x13P\x18\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x19\x19\x12\x12\x12\x12\x12\x12\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x13\x13\x13\x13\x13\x13\x82\x82\x82\x82\x82\x821$$$\n~~~~(\v\x13\x13\x13\x13\x13\x13\x13\x13\x14\x14\x14$$\x15\x15\x15\x15\x15\x15,\x12\x13\x7f$$*\x16*\x14\x14,*\x13\x13\x13\x13\x13" +
-	"*!\x0f\x15$*\x14\x14\x91**---$S$---$-\x12,,\x91\x1b\x1b\x1b\x12\x12\x12\x12\x12\x12\x12\x1b\x1b\x1b\x1b\x1b\x14\x14\x14\x80\x80\x80,\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12,\x15PbDt$\x12\x13\x13\x13wvw\x0f\x0f\x0f\x0f44\x12\x12\x12#$$,A`($$#\x10\x10\x10$#\xa6\x17\x9e" +
-	",%%\x12\x12\x12\x12\x12\x12\x12\x12$\x12u$\x1e\x1e\x06\x061$$$\x05\xa6ʦʦL\xc1\x12\x12\x12%%%\xcf\xc6\xc6\xd0\xd0\xd0\xd0\xd0\xd1>\xc6\xc6\xc6-\x1e\x1e\xc6~>\xc6\x14\x1e\x12\x02\x14\x1e$\x12\x02~$\x02-\x1e\x12DDD\x12\x02\xb0\xd2~\v\a\xd3\xd3A$$\xd0\xd4\xd3$$\x18\x06\xb1\r\x06\t(D" +
-	"E\xb1\x02\x02\x02\xb1(\x12\x12\xb1\x02\x02\x02\x02\x1e(SSSSS(SS\x06\f\n\x02\x1e(\x1e\x1e\x1e\x1e-\x1e\x12(((($y\xd1\x039D$(\x12\x13\xb1DE99DEѱ9>\xcf\b((\x18$\xd1\x18\x13\x12\x02$\x029($>(~\x1e\xb1\x13$\x13\x1e\x12$\xc6\xd4$$\xd3((\x12\xcfԱ" +
-	"De$\xb1\x1e\x02\x1e$$$ee$\x12\x14\x19\x1e\x1e\xd4\xc6\xd4$$\xc6\xd3\x12\x19$$$$\xd4\xc6\xd399\x1eSS\xcf$yAe\x13-\x1e\x12\x12\x1eEEyEE\x02\x12\xb1$\x12$-D\x12$\x02\x02\xd1\x02(\x12\x02\x19$\x19\x14\x14(((($$(SS\x14\xd4\x02\x02($$\x02\xb1\xd1\x14--\x1e" +
-	"\x1e\x1e---$$>\x14$(\x12\xb1\x06\x02$\xd0\x02$DyE\x1e\x12\x13\x12$E\x12~$\x1e\xc6\xc6\xc6\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\xc6\x1e\xc6\x1e$>\x02~\xcf(\x18\x18\x18\x18$\xcf(\x18ee\x02\x13\x1e\x1e(S\x18S\x19\x18\x18\x13\x1e9\x1e"
+	"\x00\x01\x02\x02\x02\x02\x02\x02\x03\x04\x05\x06\a\b\t\n\v\f\r\x0e\x0f\x10\x11\x11\x12\x13\x10\x13\x14\x10\x15\x12\x16\x16\x17\x10\x13\x10\x13\x10\x13\x10\x10\x10\x18\x10\x10\x10\x10\x13\x10\x10\x10\x13\x10\x10\x12\x12\x01\x02\x02\x02\x02\x0f\x19\x10\x10\x19\x10\x13\x13\x16\x16\x14\x14\x13\x1a\x1b\x1b\x1c\x1d\x1e\x10\x1f\x1f\x14\x14\x14\x14\x14\x14 !\x12\x14\x14\x14\x14\x14\x14" +
+	"\"\"\"\"\"\"######\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12\"\"\"\"\"\"\x12\x12\x12\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\"\"\"\"\"\"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12" +
+	"\x12\x12\x12\x12\x12\x12\x12\x12\x15$\x13\x13\x13\x13%\x12\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x13\x13!\x1d\x1d\x1d\x12\x12\x12\x12\x12\x12\x12\x12\x1d\x1d\x12\x12&\x12'\"(\x12\x15\x15\x15\x15\x1d\x1d))**\"\x13\x13\x13\x13&&&*****\x13\"\"\"\"+++++\"((\x18\x18\x18\x13\x13\x1f\"\"&*,!" +
+	"*,\f-(\"\x14\x14\x14*\x1e.\"-\"\"\"\"\x18\x18\x14\x18/\x1f\x12\x160*12222\x14\x14\x13\x13\x13\x13\x13+\x14\x14\"\x14\x14\x13\x12\x12\x13\x13-\x12\x1d\x1d\x12\x12-\x1f\x12\x12!3\x12\x13\x13\x13\x13\x13\x15*\x12\x12\x12\x12\x12\x12*++\x12++&\x1f\"\x13\x13\x13\x13\x1a\x1a\x14\x14\x1f!*(*\"" +
+	"444445\x13\x13\x13\x13*6\x1f7\x1886\x1f86\x1f\x1f8!\x13\x13\x13\x139(( !\x14*:::\x10\x12::/;!<=>\x17\x17????????44@@4?44?----*\x17;;\x17;;&&&\"A\x1dA\x1d\x1d\x1dB!;C*5DE\"\"**" +
+	"\x13F*EGGH*\x0f!\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d+\"####\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x14\x14\x14\x14\x13\x13\x1d\x13\x13\x13\x0e\x0f!**\"*C**+*9&\x15\x15\x15\x15GGGI2---" +
+	"---\"\"\"\"\"\"\x1a\x1a\x1a\x1a\x1a\x1a\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13++++++\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x13\x13\x13\x13++++++\x14\x14\x14\x14\x14\x14,\x1d\x1d\x1d\x1d\x1d\x1d++++++\x1d\x1d\x1d\x1d\x1d\x1d(\x12(9JI\"K*\x12\x12\x12" +
+	"\x12\x12\x12L2\x12\x12\x12\x12\x12\x12\x122--L#\x1d\x1dL((\x1d*+M**M*****MN**2:H\x1c22\"\"\x19OOOO=>@?\"P\x10QQQQ\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\"\"\"\"\"\"\"\"O*\x12\x12\x12\x12\x12\x12\x12\x12\x18\x12&\"\"\"\"\x10&\"" +
+	"\"\"\"\x1d\x1d\x1d\x1d\x1d\x13\x1d\x1d\x1d\x13\x1dR\x0fJ\x12*ST((\x13\x13\x13\x13&\"\x13\x13\x13\x13\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d11111111QQQQ\x14\x14\x14\x14\x12\"22\x12222\x0e!;;\x1f(\x1b.U*&\"\"\"VVVVWW&\"\x15\x15(\x12\x1b\x1b\x1d(" +
+	"\x12\x12\x12\x12\x1b++++\x0f!----<<<<\x141X.*<<<<<<<<<\x0f!CJY\x18JY<\"\x0f!\x10\x10\x10\x10\x10\x10111111\"\"\"\"\"\"++++++\"\"\"\"\"\"\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12\"\"\"\"\"\"\x12\x12*222*" +
+	"*\x1d\x1d445Z[!\"AA\x15--\x15QQQQQQ\x12\x12\x12\x12\x12\x12######\x12\x12\x12\x12\x12\x12\x14\x14\x14\x14\x14\x14\x14\x14\"\"\"\"\"\"\"\"\"\"\"\"------)1\x14\x14\x14\x14\x14\x14>\"C\\\\\\\\\\\\\\\\\\\\\\\\]<<<<]<<]<<" +
+	"<<<\\*\\\\\\\\\\\\\\]<<]\\\\<\\*\\]]<<<\\<<<<]]<<\\\\\\\\\\\\\\*\\\\\\\\\\]<^\x12\x12\"****\"<<<<<G\x0f!\x13\x13\x13\x13C_-----\"\"9`a\x0f\"-_-_-_-_\"*J\x0f\x13\x13" +
+	"\x13\x13\x13\x13&\"_\x12\x14**\x1a\x1a(\"\"W\"\"\"\x1a\x1a\"\x18\x18\x18\"\":+9b\x1d\x12\x19\"\"\x12\x12\x12\x12\x12\x13\x13\x13\x14\"\"\"*\"c\"\x13\x13\x13\x13S(\"SS\"\x18\x18\x12\x12\x12\x18\x18\x18\x18\x18\x12\x12:*=>??J**\x1d\"\x18++++\"\"\"\"-\"(*\x12" +
+	"50\x12\x12\x12\x1286\x1f\"\"\"\"\"\"\"\"\"\"\x14\"8\x1fK86\x1f\x1d\x1d#6(\"\"\"\"\"\"86\x1f\"\x14\"\x108\x148K\x14\x14\x108\x1f\x14\x10\x108\x14\x14\x148\x1fd\x14\x12\"\x1f\"\"\"\x14\"\x1d\x1d*\"*\x0f*.\x10\"\"\"**!Kee&\x0f+\x15\x1d\x1d\x1d\x1d\x1d" +
+	"\x1d!111111\x10\x10\x10\x10\x10\x101\x11(!\x1e\x1e!(\x13\x1d\x1d(!\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d((\x1d\x1d\x1d\x1d**\x02*\"\x1d\"\"*\x12\x12\x12\x12\x12*\x11\x13*\x12\x12\x12\x12\x12\x12\x16\x16\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13C\x14\x14\x1a\x1a\x1a\x1a\x1a\x1a\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1a\x16\x16" +
+	"\x12\x12)..\x12,,\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12f\"\x1d\x1d\x10.AAJ..\x18\x18JY?<4((*\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x14\x14gg\"\"g*\"hh:\"\x13gC\"C\"\"(\"i(\x13\x135\x18\x18\x18\x1d\x1d*(\x1f\"\x10\x16\x10\x10\x16\x13\x16\x16\x16\x16j\x10\x14\x10\x13\x10*:" +
+	"(\"\x18\x18\x18\x18\x18\x18\x18\x18\x18\"\"\x14\x14\x14(\x14\x13####\"(\x14\x14\x1d\x1d\x1d\x1d\x1d\"\"\"\"\x1d\x1d\x12\x12\x12kk\"\"\"\"\"\"\"\"\x1a\"l\x1a\x1a(--\x18---\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x17------\x1d\x18\x18\x18\x18\x18\"\x1d+-\x18\x18\x18" +
+	"\x18\x18\x18\x18\x18\x18\x18\x18-\x18--\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18---\x18\x18\x18\x18\x18\x18-\"\"\x18\"\"\"\"\"\"\x14\"\"\"\"W#\x12!*\x13\x13\x12\x12\x12\x12(mm(????n\x13\"7*l@@lm(???((((\x12#\x1d\"\x1d\x1dAA\x14\x14\x14\x14\x14\x14oM(" +
+	"(o(*(*\\c***\x02pn5nD&\x18&\x02\x180&\x18\x12\x12((((\"((\x1d\x1d\"ooA\x1d\x1d\x1d\x1dAD\"(\"0\x1f((A\x1d\x1dD\x1d\"\x13\x13\x13K4,!*\x12\x12\x12\x12\x12\"\"\x13\x13\x13\x13\x1f\x1f\x13\"Q+Ql@\x12@*ql*\x1d\x1d\x1dSS6I" +
+	"S\x12++\x00JY\"\"\x13\"\x18\"\x18(\"(\"\"\"\x15\x15\x15\x15_\x15\x1d\x1d\x1d\x14\x14\x14\x14\x1d\x1d+\x19\x19\x1dr\x1d\x1d\x13\x13\x13\x136SISIS*\x12*\x11((((\x1dr\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18(\"s\x1d\x1dtDuuuu*\x14\x14\x14\x14\x14\x14\x15-_++M" +
+	"\"\"\x13\x14***\x14\x14\x14\x14\x14\x14\x14\x14\x12\"#\x12\x12v\"\x14\x14\x14\x14\x14\x14Q\x1d\x1d\x1d\x1d----\x12\x1d\x1d\x16\x16\x16++-\"\x12\"\"\"AAAAA\x1dA-####\x12\x12\x12\"\"-\"\x1a\x13\x13\x13Qn\x14\x14\x1a\x14\x14\x14\x14(\x1fQ\x13\x13Q\x18\x1a\x14-\"5\"**\x02*" +
+	"-\"\"\"\"\x1d-\x13\"-(\"\"\"\x12\x12\x13#\"\x12w***\x14\x14\x14\x14A\x1d\"\x1d\"\"\"A\"-\"\x1d\"x !DD0\x1dA\x1f\x1f0---!yR\x0f*R\x0fR\x0fR\x0f\x0e*M\"+(KMM\x12\x13(KM\x13\x1d\x1d\x1d\x1d\x10\x12PPPPP*z\"\"\"\x12\x1f+" +
+	"\x19+\x19{{\x12\x12\x19\x19\x13l@@ll@l\x1f||}M\x16\"\x02\x02\x02\x02\x02\x02&&H\x17OO\"11111111$\"\"\"\"O?O~\x0fJ\x15<\x15M<\"\"\"\x7fMMM\x13\x13\x80J\x15<<\x80JM\x1c((\x1d\x1d\x1d*++\x12(K\x13\x13U'\"\"\"\"--" +
+	"\"\"K\x12\"\"\"\"((\x14\"\x14\x14\"\x14\x14p\x14\x10\x15\x15&/6\x1f&&\"6\x1f\x1d\x1d\x12\x12\x12*&6\x1f/\x13^/\x10\x18\x18\x10l\x1f\x14\x14\x14\x14\x14\x14**\x16'----b(b*(Z4u_MMu_u_u_\"\x12(####\x13\x13\x13(\"\"\x16*\x13+++" +
+	"+++\x13(KM\x19*----\x13\x13QQQQ\x81\x1f\x81*PP\x13\x13\x13&\"****\"\"\"A\x1dA\x1d\"\"(\x13\x12(\x12.U.U.\\.p\\..U*PP\x13\x13\x13\x13\x12\x12(\x12\"\"\"zz\x14\x1a\x1d\x1d\x1d\x1d+1111\"\"\x10\x12\x10'\"\"\"r/\x1f&" +
+	"/6\x1f/&MMMMMMM((&\"\"\"&D040\x10\x82\x12\x83\"\x16\x16\x16\x16\x16\x16\x16\"\x16\x16*M\x12\x13\x13\"!\x84\"\"\"\x02\x02\x02\x02\x1d\x85\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x13\x1d\x1d\"\"\x86&&AAr\"(\"*\"\"*\"\"\x10\x10\x10\"\"\"\"\"y\x1b\"-\"&&(\"" +
+	"\"\"\"\x1d\x1d\"\"\"\t(\"\"\"\"\"\t\tSS**\x1f***\x1f\"\"\"\x1d\"*1*1X\x1d\x12\x12\x12\x12\"\"\x13\x12\"\x02\x87\x88\x88r\x13&#\x1a\x12\"\"\"\"'(*^\x89#\x13\x13\"\"\"\"\"\"{&\x19\x1dl\x12\"(\x8a\x12\x12----(\x12\x12\"\x13\x13\"\x1d111" +
+	"1*+IQQ(I*$***I\"\"\"\"*\x12\x12\x12\x12**\x12\x12\x12\x12\x12\x1d\x1dA\x8b9`a\"\x16\"\"\"6\x13\x13\x13\x13!\x13\"&Y\x12\x14\x12\x14\"\"\x13\x13!!\x8c\x8d\x8c\x8e\x8d**\x18\x18\x18\x18*H\x18\x18\x18\x18*\x8f,*,!*,*,!*,!,!\x1e\x1e.\x18\x18" +
+	"\x18\x18\x90\x909`a\x12\x18\x12\x14-\"-\x91*\x91*\x12\x12&.l...ff\"\"q\x18&r\"&\"\"$1111\x18\x18\x92\x18\x18\x18??\x12\"####\x12\x12\x12\x12\x12\x18\x1d*\x02\x02\x02\x02\x02\x02\x02\x18\"\x02\x02\x02\x02\x02\x026\x1f\"6(&\x1f\x12\x12\x12\x12\x12\x12\x87\x88\x02\x02\x02\x02\x02" +
+	"\x02\x02\x02\x02\x02\x87\x87\x88\x02\x02\x02\x02\x02\x88*\x93\x87\x88\x8d(*(((\"*K\x12\x12(\x12\x13\x12\x13\x13\x12(\x13\x12\x1fm??6(S\"\"\"\"HS\"\"\"\"\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\"\x12\x12\x12\x12\x12(\"\x13\"(\"\x13**\x12*\x7fy\x16\x16\x16\x16~\x0fJ" +
+	"-&*M\x12\x14\x02\x02\x02AM\x1dr\x13A\x1dp(\x14\x14\x1f\x10\x10\x10\x8b(\x13\x13\x13(\x13\x13\x13\x1f\x12\x12\x12b(-\"\"\"\"+M+MMM\x12\x14\x13\x12-M\"\"-\"\"\"++\"\"\"\"\x12xxx+x++\"M\"\"+\"++++\x12\x13\"\x16\x16\x16+++\x12\x12\x12\x12(" +
+	"+++++++x++\x12+++++++\"QQQQM#(*p\x1f\"\"\"|\x14\x14\x13Q(\"*\x1f\x94+++++\b\x12\x12\x12(\x8b\x16(\x13\x13\x13(\x13\x13\x13(\x18\x18\"((\x12m?\"(Z5p(\x12**(\x1d\x1d\x14\x13\x1d\x1d5\"\"\"\"\x1f\x1f/6\x1d\"\"\"" +
+	"\x18*\"\x8f\b\b\x16\x16\x16yU**XX11&\x0f[!<[!\x10\x10\x10\"\"\"\"\x16\x10\x10\"\"\x16\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\"\x10\x10\x10\x10\x10\x10\x10&&&\x10\x16\x10\x10*\x1e**\x12\x12\x12\x12`!!\x19\x19\x19Q\x13*\x14\x14\x16\x14***\x13\x13\x13\x13\"" +
+	"\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x19\x19Q\x19\x19Q\x19\x19\x13\x19\x19\x19\x0f!\x02\x12\x1dM\x12\x0e\x0f\"\"\"\x95\"*L\x0e\x0f[!\"\x18-\x18\x18\"\x18\"\"\x18\"\"\"\"\"M\"\x13\x13\x13\x13--*\x12\x12\x12\x12\x14\x14\x12\x12####\"\"\x13\x13\x13\x13\x13\x13Uv\x1f\x18\x18&*\"\"\"\x13\x14\x13" +
+	"\"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\"\"\"\"\x12\x12\x12\x12:\"\"\"\"\"\"####__\x12-_-Q-__\x12_\"\x12_--_\"\"_\x13\x13\x13_\x13-----_-_-_-_-_-__\x13\x13\x13\x13\x13Q\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13" +
+	"\x13\x13\x13\x13\x12\x12\x12\x12\x19\x19\x12\x12\x12\x12\x12\x0f!\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18KK\x1f\x0f[!+\x14++\x95::::\x14\x14\x14\x14$\x0f[\x0f[!\x1d\x0f\x1d\x0e\x0f\"&\"\"&\x96\x13\x13\x13\x13\x13\x13\x0e\x0f*\x12\x1d\x13\x1d\x12\x12\x12\x12\x13\x1d\x18\x18\x18\x1d\x1d\x1d\x12\x12\x12\x12\x15\x15\x15\x15!\x0e\x0f\"\x97\x97\x97\x97" +
+	"\"\"\"\"\x12\x12\x12\x12\x95\x13\x13\x13\x13\x0f[!\x10\x10\x10\x10\"\"\"\"\"\"\"\"\"\"\"\"\"\"\x15\x15\x15\x15\x15\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\"\"\"\"\x14\x14\x14\x14\"\"\"\x14\"\"\"\"\"\"\"\"\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x14\x13\x13\x13\x13\"\"\"\"----\"\"\"####\"\x1d" +
+	"\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d<<<<\x12\x12\x12\x12\"\"\x13\"\"\"\"\"\"\"*\x12\x12\x12\x12\x13\x13\x13\x13!\x13\x13\x13\x13\x12\x12\x12\x12\x14\x14\"\"\"\"\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\"\"\x12\x12\x12\x12\"\"**\"\"\x14\x14\x14\x14\x12\x12\"\"\"\"\x12\x12" +
+	"\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x13\x13\x98\x19\x19\x19\x19\"\"\"\"\x13\"\"\x12\x12\x12\x12\x12\x12\x1d\x1d\x1d\x1d\"\"\"\"\"\"\x13\"\x13\"\x13\"\x13\"\"\"\"\x12\x12\x12\x12####\x13\x13\x13\x13\x12\x12\x12\x12\x12\x97\x97\x97\x97\x19\x19\x19\x19\x13\x13\x13\x13\x13*\x13\x13\x13\x13-\x13\x12\x12\x12\x12&&&&\x12\x12" +
+	"\x12\x12####\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\"\"\x1d\x1d\x1d\x1d\x12\x12\x12\x12\x06\x12\x12\x99\x99\x99\x03\"\"\"\"\"\"$\x0f[!\"\"\"\"\"6\x14\x1f\"\x9app\"\"((~\x0fJ~\x0fJ\x0e\x0f\x03\x18*\"\"**\x03_\x12\x12\x12_\x12-_-_-_\"-_\x12**\x99" +
+	"\x1d\x1d\x1d\x1d\x1d\x13**UU\"\x97\x97\x97\x97\x16\x9b+\x18\"?\"\x13\"##\x9c##\x9c+\"\x13\x12\x14\x14\x14\x13\x13\x13\x13\"\"&(\"\x19\"j\x19CCCC\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13Q####\"\"-MMM\"\x19\x19\x19\x19\x12\x7f\x13\x13\x13\x13#\x03U\x8e!*\x10*HL~" +
+	"\x0f[!\x15\x10\x10\x10\x10\x10\x10\x10\x10\"Je\x10\x10\x10\x10\x10\x10\x9d\x10\x9d\x9d\x10\x10\x9d\x10\x16\x10\x10\x9dQQQQ\x12\x12*((***H\x05\x9e\"\"-\x13\x05\x10~\x0fJeeYeY\"\x13~\x0fJeeee\x18Y\"\"\"eY\"\"\x13e\"e\x13\x13\"J&\x18\x18\x13\x12\x12\x12\x12\x06\x1e\x1e\x1e" +
+	"\x1ec\x84*\x13\x13*~\x0fJe<<<<*J-\x1f\"\"\x14\x14\x14++\x14\"\"\"l@lK\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x1e\x06(\x12\x12(!!$$CCC\"\"\"\"(\x12\x12\x12\x9e\x05\x9e\x9e\x9e\x9e&&\"\"\"\"\"\x1d\x1d\x1d\x1d\x1d\x1f\x13\x13&\a\a%p***p" +
+	"*\a\x12-\"\"\"\"\"7--(\x1f\x83\x83:::::\x97\x97+\x19\"\"\x9f\x1d\x1d\x1d&\"\x9f\x9f\x9f&\x12\x14\x13\"\x1f\x1fO\x0f[!\x06\x13\x06\x10\x10-\x12#\x12\x12\x02-\"!\"\"\"\"\"\"\"\x13\x13\x13\x13\x13\x13\x14\x14\x14\x14\x14\x14\"\"\"\"\"\"\x14\x14\x14\x14\x14\x14++++++\x14\x14" +
+	"\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\"\"\"\"\"\"\x14\x14\x14\x14\x14\x14\x9a!-\xa0//\x83(\x83\x83\x9e::\x12\x9e:*\"\x06\xa1\x05\x06\x06\x06\x05\x12\x12\x12\"\"\"\"\"\x1f***\xa2&\"\"\"\"\"&\xa2&&**\x03\x03\r\r5}\x14\x1a\x14\x14\x14\x14\x14\x14\x1a\x14\x1a\x14\x14\x1a\x14\x14\x1a\x14:::&" +
+	"&9\x0f\x15P5Z5DI\"\x10\x10\x10\"\"\"M\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12+\"$\\*<<<<\\*\\\\\\]<<]<<<\x13((*Auuuu\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12\x12444445Z(\"\"(\"\"i(QQQQl(\x1d\x1d\x1d\x1d\x1d\x13\x12\x12(***" +
+	"\x0e\xa344MMMMMMMMMMMMMMMM\x13\"\"\"\"\x14\x14\x14\x14\x18\x15\x15\x15\x15\x1d\x1d\x1d\x1d++\xa4\x1d\xa4\xa4*\"\f\x0e\x0f\xa3(\x0e\x0f\xa3\x0e\x0f\x0e\x0f\xa3\x0f\xa3\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x16:\x1d\x13\x13&*\x98\x98444\x98\x8f*" +
+	"M&&\xa4(\"(({{{\x0e\x0f\x12\x12\x12\"\x12\x12*****\x14\x14\x8f*\x04\x04\x12\x12\x12\x12\x95\x95\x95!\x19\x15\"\x13(\x1d\x1d\x14\x14\x14\x14\x14\x14\x14\x14llll\x14\x14\x14\x14\"\"\"*\"\"\"\"\x12####----\x13\x13\x13\x13\x13\x13\x13\"\"\"\"\"W\x83\x83\x83\x83\xa5@9\x0f\"" +
+	"\x14\x18\x19\x19\";;\x1d\x1d\x1drr\x16\x16\x16\x16DE45&&&&\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12**(\x16\x16\x16\x16\"\"\"\"\"\x12\x12\x13\x13\x13\x13*\x14\x14\x14\x14\x14\x14\x14&AAA\x1d\x1dA&r\x12\x12\"(\"\x16\x16\x16\x16*>\x14\x14\x14\x14\x12\x12\x12\x12\"\"\"\"\x12&q\x17\x1d\x1d\x16\x16" +
+	"\x16\x16\x1e\"\x13\x13\x13\x13\x13\x19\x19$\x19\x19\x19\x19\"\"\"\"$$R\x1d\x1d\x1d\x1d\x1d\x1d*\x1e\x14\x14\x14\x14\x14\x14***!\x12&1\x10\x10\x10\x10\x10\x10\"--\"\"\"\"\"\"\"\"31\x95,\x0f---\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x14\x14\x14\x14&)>)\x12\x12\x1d\x12\xa4\x14\x14\x14\x14\x14\x14" +
+	"\x14(\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13(\x19\x19\x19\x19\x1d\x1d\x1d\x1d({\x12\x14\x14\"\"\"\"\x97\x97\x97\x97((\x13\x13\x13\x13\x0f\x95&R\x0f\x12\x12R\x0f++M\x91*\x12\x13++++\x19\x19\x19\x19+R\x0fR**\x19\x19\x19\x19\x88\x8d/K\"\"\"\"\"\"\"\"\"\"/----9" +
+	"R\x91*\x12M\x12\x12\x14\x0f****/b6M*\x9a\x84\x84\x84\x95Hyyyyyyy*\x17\x17\x17;\x12\x12\x12\x12\x12\x12\x12yyyy\x1d\x12\x12\x1d\x1d\x12\x12\x1d\x12* \"$)))))>\xa4\xa4\xa4uuuu\x15\x15\x15\x15\x15\x1d\x12`\"\"\x12\"\"\"\"\"\"\xa6(WvMM\x02**\x12\x9c" +
+	"\x12\x12\x12\x12\x13\x12\x12\x12\x12\x12\x12\x13\x9cg&&\"-\"-+-\"--J\x12`*\"\"&\"\"\x02\x02M\x02\x02*\"\"\"\"\"\"\"\"\x13\x15\x13\x13\x13\"\"\x1b\"\"\"\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\"\"\x02\x02\x02\x02\x02\x02\x02_\x15\x10\"\x10\x1d\x1d\x16\x16\x13\x10\x10\x10" +
+	"\x10\x10\x10\x10\x10\x10\x10\x10\x15\x15\x15\x10\x10\x10\x10\x10\x10\x10\x10\x15\x15\x15\x10\x10+\x15\x15****(\x12\x12\x12\x12`\x12(\x1d\x12\x1d*\x12\x1d\x1d(**\"####**__-_\x02M\x02\x02\x02\"\"M\x02MM`\"&\"((+\x16_\x15\x15\x15\x15\x15\x15\x15_\"\"\"\"\"\x13\x13_\x15\x15\x15\x15" +
+	"\x15\x02++++++(p\x13\x19\"\x12\x12++*++++++++++xx*&\"(\x13(\x18\x18\x1f6\x1f\xa7*M\x14\x14\x14\x14\x14++++++x\x19\x19\x12:(\"\"\"\"*g\x13\x14\x13\x13\x13\x16\x1f\x1f\x1f\x1f\x18\x18*WW(\x1d\x1d\x1d+\"\x13#\"\x13r\x19\x19&\x1d\x1d\x1d\x12" +
+	"**\x02-+++++++++++++++++\x8e\t(1MM\x101X\"\x1dA\x14(K\x13\x13\x13\x13\x13#__*\x1d\x1d\x1d\x1d+vAv\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12\x12\x12\"\"\"\x12(*----\x19\x12----p\x14\x19\"\"\"\"rr&(--\x1a\x12\x12\x12\x14&" +
+	"*\x12\x12\x13\x13*\xa2&\"\"\"\"**\xa2&&4Z`D\x10\x8e!QQQQ\x14\x14\x02(\x1e\x1e\x1e\x1e+(y\x12<\xa8\x12COO(\"C*\x1d\x1d\b\x1e\x1e\x1e\x1ep\"\"\x12+A\x1d\x12\x19\x19\x19\x19\x19\x19\x19\x19xx\x10\x1f(+s\x12\"\x19\x19\x19\x19++++\"\x13\x14\x14\x12\xa9\"\xa9((" +
+	"\"\"\"\x18\x18\"(\"\"\"(\"(\x12(\x12\"\"\"\xaa-\"\xaa\x12\x12########\"\x1d\"\x12####!f(\"(\x12\x12\x12\x12\"\"\"\"\x18\x18\x12\x12\x12\"\"\"\"\"\"*H*\"\"\"\"\"*\xa2&\"\"\"&&\"&*&&*&*&&/6----\t\x1a\x14" +
+	"\x14\x14\x14\x14\x14*\xa2&\"&*\xa2&**\x18\x18\x18\x18\x18\x18*\xa2&\"\"\"\"\"\"\"\"\"&*&\"\"\x8ep!\x12QQ7QQ\x14\x14\x13\x1a\x14\x14\"D/b6/6pp(D&\"\"\"\x14\x14(5t\"\"\x1f\x1f((6\x14\x12DH\x12\x12\x12\x12\x12*..\\**....." +
+	"U...\\\\.\\...*(\x12\x12####\x12\x1a\x14\x97\x13\x13\x13\x13\x18\x1f\x1f\x84B\x1b!!(\"\"\"------+-\x18\x18\x18F*######QQ+M++M+++M+MFK\x12F\x12\x12\x12\x13\x13\x14\x14\x1d\x18\"\"\"\x18JY\"<\"e\x18*\x02\x02\x02\x02" +
+	"\x02*.K4m(?\x13\x13&\x12&\"\"\"\"\"\"\"\"\"\"\"\"\xab\x18\",!*1\x13\x13\x13\x13\x13\x13,\x1d\"\"\"\"\"\"\x141------&1\x94111111\\*\x14\x14*\x12\x12\"\"\"\"\"\"\x12\x12m--\"+1111\"++++++**\x13*\x1f\"" +
+	"\"\"\"\"\"+++++++1**(\"\"\x1d11\x1d\"\"-'\"\"**/\x12\x12\x12\x12\x12\x12\x12\x15\x13&\xac&*\x86\x86\x86\x86\x86\x18v(\x19+\x14\x1d\x14\x1d\x14(\x12\x1d5t+\x1d\x1d\x1d\x1d\x12+\x1d\x1d:::\"\x0e\x0f-\"\"\"\"(DE(D5EED(\x16\x161++\"" +
+	"((\x1d\x1d\"\"L\"(\x12\x12A\"\x1d\x1d\x1d\x1d\x1d\x12\"\"\x12(\"\"\x12\"\"\"\x13\x13\x13\x13\x15\x15\x12\x15\x12-------*\x18\x18\x16\x16\x16\x16A\x1d\x15\"\"\"\"\x1d\x1d\x1d\x9ar\"\"&\"\"\"\"\x02\x1d\x13\x1d\x1d\x1d\x1d\x13\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\"\x16\x16r\xac\xac*******" +
+	"*||\x16\x16\x16\x16||\x1e&\x1d\x1d\x1d#*\"\"\x12*\"\"\"++++\x14\x12\x12\x12\x12\x12\x12++\x1d\x1d\x1d\x1dv\x1f(\x13A\x13\x12\x12\x12\x12\x1d\x1d\x13--\xad\x16\x16-&(K\"&#\x12\x12\"\"\"\"\"\"\"\"\"\"\"\"\"\x16\x16\x12:*:\x9a**\x16\"\"*:\x9a***\x16\x16" +
+	"\x14\x14M\"\x14(((((&\x1a\x14\x1a\x14\x1aDD4*..\"\"(\"\"\"\"\"\"\"\"\"\x1f(\x86\x86\x86\x86\x12\"\"\x16b****\x1f\x1f\x1f**....`\x0f\x11\x12\x12\x12\x19\x18\x18+++++++++++`R\x0f`\"\"\"\"\"``R\x0f\x12\x12\x1b\x1b\x1b\x1b\x13\x12\x12" +
+	"\x12\"\"\"\"\"\"(---\x96\x96\x12\x12(\"\"++I&\"\"\x96M((\"\"\"((*Moo**\x1f++K(*\"DDo\x1f\x81\x10-\"\"\x13\x18----\"/\"MJ*(\x12\x12\x12`R\x0f\x13\x15\x15\x12\"\x18\x18\x0fJ`R\x0f\x12\"`*\"`R\x0f\"\"\x0fJ\x0f\x10" +
+	"\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10\x16\x16\x16\"\"\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x1a\x1aj\xae\x15Z5Z\"(++&\x1d\x1d&&:\x12:\x0f\x19\x19\x19*\x19\x19\x19\x19`R(\x12\x12\x13\x13(*&&\x13\x13\x13*\x15++(\x1d!******&*\x14\x14\x14\x14\x141\x13\x12\x12" +
+	"\x12\x12\x12\x12\x0e\x0f\x14*M\x13\x13\x13\x13---\x13-(\x12\x12\x13\x13\x12\x12\x13\x13!----((\x1d/\"\"\x12\x12r&&r&\x1a\x14\"*\x14\x14\x02**\x02*\x1a\x1aK\x125\"TS\"\"\"\x1f}\"\"W\"\"L*(/\x14\x14 \x18\"\"\"\x16\x12\"\f/6\"\x1a\x14\x14-\"\x1d\x1d\x1d" +
+	"\x1d\x1d\x1d\x14\x14\x149\x0e\x0f\xae\xae\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18U******U\x14\x1by!-\x1f\x1f\x1f<!!\xae\x0e\x0f\x1c\x0f!\x18;\x1e*&\x1d\x1d&&\x1d\x1dl\x13\x13\x13\x13\x18\x18\x18\x18\x18\x18\x18\x18\x18\x02\x02\x02\x02\x02\x02MM\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02&A\x13\x1d##" +
+	"#\x12#\x12##\x83\x83\x83\x83\"\"\x9f\x9f\x9f&\x12\x16\x16\x16\x16\x0f!\x18;\"\x12\x17;\x19+\x19\x19\x19<\x19*\x02\x1e\"\"\"\"----\"\"\"\"aa\x1eaa\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1e\x1ea1111\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\"\"\"\"++++++\x16\x16\x16\x16\x16\x16" +
+	"\x16\x16\x16\x16QQQQ\x1b\x17-\x12\x12\x12\x12\x12\"\"\"\x1d\x1d\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12\"\"\"\"\"\"\"\"*&\x14\x14\x1d\x1d\x1d\x1da\x1d\x1dGG((GG\x18\x18+\x192\x18\x18\x18\x18(\x17K\x88\x88\x02\x88\x8d\x88\x88\x8d\x88\x88\x8d\"-\"\"\"\"\"-1\x10\x10\x10\x10\x10\x10*K*/KK" +
+	"K\x1b\x1d\x1d\x1d\x1d\"\"\"\"\x12\x12\x12\x12\x12\x12\x12(\"\"\"\"\"(!\x15\x19\x19\x19\x19\x18\x18\x18\x18\x18\x18*\xae\xaf\x18\x81\x18\x18*\x1d\x18\x18R\x0f\"\"J\x15J\x88\x88__R\x0f\x15*\x0f*2\xa4\x0f\"\"\x97\x97\x97\x97\xae\xae\x18\x12\x12\x12L\"''LLL!::!**\x02\x02J-\"('#" +
+	"\x12###\x12+\x12\xae\x17MM5}MMM5}\xa3\"4\x04\x04\xa34  \xa3\xa3 *=>!!B\x1b!R\x0fPB\x1b\x13ww(\x13\x136(\"q\"\x17\x17\x17%>H\x12\x12v(KMM\"*(K(&{\x12\x12\x16\x16\x1d\x16OOOp\x16\xb0\"\"\"\x7f\x7f\xb0((\x12\x13--\x13-" +
+	"K--_-_-_-_-_-_\x13l@llll(\x1d\x1dJ*PPP\"\"\"\"\"\"\"\"JY\"\"\x18JYJYe\x18JYJ\x16*\x16*\x13\x1d\x1d\x1d\x1d\"(((\x1f\x12A(\x12\x18*!(((::*\x89Q\x13AQ\"\"\"\"\"\"\"\"\"\x1f\x1f\x1f(\"**\xa8" +
+	"\x1f\x1f(((\x12\x12\x1a\x1a\x1a\x1a\x1a\x1a\x1a\x1a#%:*:\x1d:::\x1d:#\x1a\x1a#\x1a111\"-\"\x1f\x12\x1a\x1a\xb1\x87\x02\x1f\x1fK\x10-\"--\"-QQ\x1d\x1d\x8b\x1d\"-*\x1f\x02\x02A-\"\x02\x02\x1d\x1fv\x1f\x1f\x12\x12*..U.\x18*\"/K\x1d(\x1f\x14\x14\x1f\x1fDII**" +
+	"(\x1d(((\x1f\"***EE::\x81\x8c\x8e\x8d\x8c\x8c\x8c\x8e\x8c\x8e\x8c\x8e\x8d*qq*qq\x90\x90\"\x14y\x92\x92\x92(6w+\"((o(Z(+\x87\x88\x8d\x87\x88\x87\x87ZKK\x14\x14\x1f\x1f\x14\x14\x14mm\x14\x14\x14\x14\x14\x14\x14\"D0\"\x1d\x12+\"\x1d\x1d\x1d\x1d\x1d\x1d\"v\x1d\x1d--\"" +
+	"----\x1d((((&&Q++\x1d\x13\x13\x1f*\"\x14\x14\x14*zzzQQQnn\x1dn!!!!\x1d\x1d\"\xaa&\x12M<M**,!,!,!,!,!-'''\xb2\"\xb2p\x15\x15\x0e\x0fP\x0e\x0fP&\"\"\"*\x12K\x13\x13\x13\x13KK(\"\x1d\x1d\x1d\x1d\x15\x1d\"\x1d+\x15" +
+	"\x13\x1d\x1d\x12\x12\x12\x12a&\x13#\x1f(6\x1f\x1f\x1f\x13\x13\x13\x13\x13\x13****/6\x1f\x1f/6\x1f&\"\"\"&&&\"\"\"\x12\"\"-+**(+(((\x1d\x13cc\"\"\"\"\"\xb3\xb3(\xb3\xb3\xb3\x1f\xb3\xb3\x1f\xb3*+++++((\"(\x90\x90\x90\x90*\x0e\x0f-\x1d\x1d\x1d\x1d\x1d\x1d" +
+	"\x1d\x1d-\"\x13p\x1d\x1d&-LL\x12(\"<*\x13\x13&\"\"\"\"\"\"\"\"\"\"E\x0e\x0f\x19\x19--\x14\"\"-\"\"p(\x14\x12\x14&& p(SS+>\"\"\"&\xa5\xa5@@\xa5\xa5@\x12&\"\"\x12\x12\x9744444(\x12\x12\x12\xa5@@::::&\"::::\\\\\\" +
+	"\\\\*\xb1\x1f::::::H*:\"\"\"\"\":\":::\"*\xb4(K\x12\"K\x14K\xb4\"\x14\"-\xb4(\xb4\xb4\xb4(-#\x1a\x1a\x1a\x1a\x1a\x1a\x0e\x0f\x1d\x1d\x12+++++v&&+::\x13\x13\x97\x97\x97\x97\x97\x97++\x1b\x1b\x12\x12\x12\x12Kn\"\"\x12\x12\x12\x12\x12\x12\x1c\x1c\x126\x1f" +
+	"\"&::-&:::::r\"\x12+\x12j*\"\"\"\"\"\"\"\x16\"\"!\x12\x16\x16********1111**\"\"\"\"\"\"\"\"\"*\"\"\"\"\"\"\"\"\"(\x97\x97\x97\x97*\xb4(\"\x1d\x19\x19\x19\x12\x12\x12\x12\x1822\"\"&:$n\x1en\"(\x0e\x0f&&\x1a" +
+	"\x1a\x14\x14\x14\x14\x14\x14\x14\x14\x18-\xaa\xaaN\x12\x12\x12\x12(\x13\x12\x12\x12\x12\x12\x12*\x15H\x88\x8d\x18&\"\"\"\"\"\"#+\"\"\"\x13\x135\x95\x0e\x0f-\x13\x13\"\"\"\"\"\"\"\"\"\"A\x12\x14=>4\x13\x13??4\x13A\x15\x12\x13\x13\x12\"\"w\x17w\x1dw\x17\x17\"**\"\x12\"\"\"\"9" +
+	"(E\x14\x14\x12\xb35t\x16\x16\x16\x16((O\x14\x14\x14\x14\x14\x14D*-\"--\x13--\"- `\x0f\xb5!\"` \x9a\x90A\x1d\x1d\x1d\x1d\x1d\x1d{\x1d\x1d\x19\x19\x19\x19`\x13\x13\x13\x13`**\x1d\x1d****\x12\x12\x13&(*MJll\x13\x13\x13*\" !*`\x0f:`\x1dQ`\"\"\x1d\x1d`" +
+	"\"\"\"\x16\x12\x12\x12\x12:\x13\x13\x13\x13\x13\x13\x13\x13:\"\"\"\"\"\x13\x13\x13\x13\x13\x13\x16\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13:::::****_\x15\x13\"\x10\x10\x10\x10\x10\x10\x10\x10\x10\x15\x10\x13\x10\x10\x10\x10\x10\x10\x10_\x15\x15\x10+\x15\x15A\x1d\x1d\x1d\x1d\x1d\x1d\x14\x1d\x1d\x1d\x1dAAAA\x1d\x12(" +
+	"\"\"\x1d\x1d\x1d\x1d\x1d6\x1f6\x1f(\"\x13_\x13\x1d\"\"\"\x14\x13\x13\x13\x13\x13((((\"\"\x1f\x1fQQ--((*(_\x15\x15\x15\x15_\x15\"\"\x10\x13\x10\x10\x10\x10\x10\x13\x10\x15\x10\x15\x13''/**\x1f***Mp**_\x1d\x1d\x1d\x14:_\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x13\x1d\x14\x12\x12\x13\x1d" +
+	"\x1dF\x12\x12\x1d\x12*\xa2&\"\x1a\x1a\x14\x14\x14\x14\x14(\x12_***#:_***pp\x1d\x1d\x12F\x12\x1d\x12\x12-M-\"-\"\"'\x13******(\"+\x93\x14\x1d((#M\x12\x16\"\"\"\x16\"\"\x16\"y\x10y*\x18\x18\x18\x18\x18\x18H\"\"\"\x12\x14\x10\x1f\x1f\x96***\x1eH\x96\xb5" +
+	"!\xb5!!\xb5!!!\x14\x14\x14\x14\x14\x1d\x1d\x1d\x1d\x1d\x1d\x1d(\"\"\x12*\x1c*\"\"***\xb5!\xb6LL***\"\"\x8b*9`a\x1d****\"\"K(\"\"KK&\xb5!2*\x96\x1a\xb5!2\xb5!``\x1d\x1d\x1d\x1d\x12\x12\x1d(\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12\x0f*&LLL&-" +
+	"(\"\"(y-\xb5(\x1d\x1d\x1d\x1dkk\x14\xb5!2::::::\x1d*\xb5!2(\x02\x02\xb5!2\x13\x13\x12\"\"\"\"\x15\x15y\x15\x15\x13_\x15d\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\x10\x10\x10\x10\x10\x10\x10\x15--*9`a\x14\x14\x14\x14" +
+	"\x1eQ*wk(:::\x12\x12\x12\x12\x12\x12\x12\x12:\x12\x16***\x8a\x11\x10\x10\x10\x10\x10\x16\x10\x11\x10\x14\x14\x14\x14\x14\x14\x14\xb0yyyyy\x14L\x14\x14\x14\x14\x14\x14\x14\x14\x12\xb5!\xb5!\xb5!\xb5!\xb5!\xb5\x1a\x14\x14\x14\"*\x12\x12\x12\x12\x12\x12\x12\x12*\xb5!22L\x8a\x8a\x8a\x99iii\x12rLL" +
+	"T\x13\x13\x13\x13\x13QQ\x13\x13\x13QQ\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x14\x14\x14\x14\x14\x14\x18\x13\x13\x13\x13\x13-\x18------\x18\x18--**\x1d\x1d(\x18\"(\"\"\x14\x14\x12\x14\x14\x14\x14\x14\x14\x14*\x14\xb7\xb7\xb7(\"\"\x18\xb7(\"\"\xb7\"\"\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x1d\x1d\x1a\x14+" +
+	"\x1d\"\"\"(\x1f\x81(**\xb0yyyy&-\x12\x16---\x18-\x1dA\x16\x14\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x12*\x12\x12\x12\x12**c\x8a\x11\x11\x15\x11\x11*\x16\x16-**\xb5!ee\x15\x15\x0f!-(\"\x1f\x1d,,!\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x12\x12\x12\x12\x12\x12\x02\x02\x02\x02\x02\x02" +
+	"\x0f!J*\x13\"\"\"\x1f\"\x13\x13\x13\x13\x14\x14\x14\x13\x13\x13\x12\x1d\x1d\x1d\"\"\"\x13\x13\x13+++\x14\x14\x14\x13\x13\x13\x13\x13\x13\x13\x13\x13\x02\x02\x02\x02&v(\"\"\"\"p\x12?\x11\x1a\x1a\x1a\x14\x02\x12\x12\x12\x00\x80J\"ee\"\"\"\"\"\x18\x18\x18\"\"<\"\"\"\"\"\"\"\"\"\x18<\"1XX" +
+	"1111111X\"\"\"(((5\x19!!!II\x19 MMMMMH\x80J\x18\"\x18\"\"\x15\x15\"\x17\"\"\x11\x10\x10\x10\x10\x10\x16\x16\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10\x16\x11\x10\x10\x10\x10\x10\x10\x10\x16\x10\x10\x10\x16\x10\x10\x16\x10\x10\x10\x10\x11\x1f+++++I\x00\x11\"\x11\x1f\x11d\"\x16\x16\x10" +
+	"\x16\x16\"\"\"\x16\"\"\"\"\"\"\x10\x10\x16\x16\x10\"\x16\x16\"\x10\x10\x10\x10\"\"\"\x16\x10\x10\x10\x13\"\"\"\"\"\x10\x10\"\"\x10\x10\x10\x10\x10\x13\"\x10\"\x10\x10\x13\x10\x16\x10\x10\r\x00J+\x0f!\x0f!9JJYJY\x02\x02JY\x18JY\x00J\x161111/6\x1f\xa6*1**\xa6\r*\"\r\xa6" +
+	"*J<\xaa\xa6*J\x13A\x1d\x00J*\x95eJ\x15\x18\x10\x15\x12\x12\"\x12\x15\"\x18<\"\x10\x10\x15**JAA\x16eJ\x18\"\"\"\x18\x1d\"\x18\x18\"\x18\"\x18\x18\x18\x18\x18<\"\"\x18\x18\"Y\x18\"\x18\"\"\"Y<\"\x18\"\"\x18\x18\x18\"\x18y\"y<\"\x18\x18ee\x18\"\x15\"\"\"\"\"\x18:" +
+	"\x10\"\"\x18\x18\x18\x12\x12\x12\x10\x10\x10\x10\x10\x10J\x02\x02\x02\x16\x16\x16\"\x1d\x1d\x1d###_\x18_\x18\x18_\x18H\"\"\"eJ\x15\x10\x15\x15\x10\x12\x15\"\x12<\"\x16\"e\x10###\xa6\x10\x10::::\x15\x15\x15::y<\x18yJ\x16\x16\x00\rJYJY\x00J*\x92\x1aeJ!\x00JYee\x02<" +
+	"\x10\"\"M\x15\x15\"\x18\x18\"\x02\x02\x02\"<<MM<<e\x15\x15\x15\x18\"\x18M<<\"<<<<<\x17\x17\x18\"\x17*9*\x1d\x1d((*(\x12\x12\x12\x12-MMM\"\"\"\"\x12\x12\x12\x12\x12\x1d\x12\x00\x80J\x02<<<<\x02<<<<\"\"e\x18\x18\x17\x02\x02\x02\x18<<\x12\x12\x12ee\x02" +
+	"\x02<\"\"\"\"\"\"\x18\"\"\x17<<<<<<<<<<\x02\x15\"\x17\x00\x18**\x18\x009FFFFFFFFFFFFF(((!\xa1\xa1\xa1J\x02<\"\"\x02\"\"\x18\x18\x15\x02\"<<<<<<\x02\x15*\x1d\x12\x12\x90\x12\x12\x12\x00JK!**\xa6\rn\xa6*\x0f\xa6*\xa6*\xa6\xa6" +
+	"*\xa6**\x8b\x8b\x8b((=>=>!\xa6*\r\xa6****\x9a**!\xa6*\xa6*>???44??@444??@?4\"?\"@4@*F*9\x0e\x0f*My.U<<<U((((\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d(\x13\x13\x13A6\xb4(6\xb4(6\xb4(\xb46\xb4" +
+	"(\x1d\x1d\x1dAAA6\xb4(6\xb4(K*\xb46\xb4(*2\"\"\"&I\x94r\x94&\x94U\"\"\"\"\"\"\"\"\x12\x12\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d(\"(((((*5t\ft\x13\x0f[!\x12\x12\x12\x12\x12###$$\x1d\x14\x14\x14&\x98h9\"\"\"\x16\x16\x16\x16\x16\x16\x16\"\"\"" +
+	"-\"\"---\x13\x13\x13\x13\x13VV\"\"\"\x1d\x1d\x1d\x1d\x18\x18111|\"\x16\x16\x16\x16\x16\x16\x16|\"\"\"\"\"rM\x1b\x1b\x1b\"\"\"\"\x1d\x1d\x1d\x1d\x1d\x14\x1d\x1d\x1d\x1d\x1d\x1d11\"\"\"\"\"\"\"1&*\x0f[!.<<.2H!N&*222\x14JY<\"\x18M(D55" +
+	"\"\"\"\x1d\"\"\f(((!\x16\x16\x16t5tt\"\"*\x12++++*\"\"\"\"\"\x1a\x1a\x1a\x1a\x1a\x1a\"\x16\x16\x16\x16\"\x16\x16\x16\"\x10*\x0f!\x12---\x18\xa1*\x8f\x10\x1d\x12\xa34444*=>\"\"\"\"R\x15\x15\x15\x15\x15\"\"\x15\x10\x04CD\x0f\x10*\x12\x12\x12\x12llllr\xa1" +
+	"+\x13\x13+&&1\"$\xad*\x10\x10\x10\x10\x1f((( Nj\xb4\xb4\xb4\xb499\x90*\x90\x12\x12D44M\x1d\xb8*<<<\xb8*\\\xb8\\<ll\xb8<<\xb8T\\<<\\\\*\\*\\]]\\*\\\\\x0e\x16\"\f\x12\fC\x14\x14\x14\x14\x14\x14\"\"\"\"&\x12\x12\x12\x12\x12\x12\x12\x12\x12GG" +
+	"G!!**\f*\"\"\"\"(\xa1\xa1\xa1&&9!\x13\x13\"?\x12GG&*!\x12\"\"\"\"\"+++\x12\"\"\"l@**\x12\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x12\x12\x14\x14\x14\x14\x14\x14\x14:\x93\x93qll@w$6(-\"-\"\"\"*\x1f\x12\x13\x10\x10\x12(" +
+	"\x13\x13\x12\x13\x10\x12\x12\x10\x13\x13\x12\x12(\x13\x12(\x12\x10\x12*\x93\x13(\x1d\x1d+\x1d\x1d\x1d\x1d*\x94\x93\x93\x93\x93\x93xx+ww\x02#**A\x1d\x13\x13\x13\x13\"\x13(\"\"\"}M}M}5}*M6p*\x12K66\x83\x83\x83\x93!\"\x8e!\x10\x10\x10\x93(\x10\x10\"\x93\x93\x93\x16\x10\x93\"\x14\x10\x10" +
+	"\x10\x10\x10\x10\x10\x10\"\x93\x10\x14(KKK\x93(!:(!!!!\x93\x93***\xb9\x1d\x13\x13\x18\"\x10&\"\x10\"\x10\x83uuuuw+\x8f\x10\x93reJY<<<<\x02<<\x02\x02b6(S6(S(\"6S(\x18\"\x12\x18\x12\x12)\x12\x89\x8e\x18\x18\"\x18\x12\"\"\x8e\x8e\x8e\x8e\"((#" +
+	"(#\x12\x12$p\x90\xa4\xa4\"pp\"\x8f\xa4\"\x12\x12\x1f\x1f\x1f\x1fK\x1f\x1d\x14\x12\"1++11\x12++1\x14\x12\x14\x12\x14\x12\x14\x12\x19\x19\"*(++++++++++++++++++----\x1a\x14\x1a\x1a\x1ap(\x14p\x14p++M\x16\x16\x12\x12p\x1d\x1d\x1d\x12\x12!D\x10\x10" +
+	"4I\":\x12:\x10\x12:\x13:\x13\x8e!\x10\"\"\x10QQQQ7!\"\"\"\"\"\"\"\"\"\"\"\"\"\"\x12\x12\x12\x12\x15\"\x15\"\"\x12\x12++\x15\"++\x15\x12\x12\x15\x15\x12\x12\x12-\"\"\x14\"\x12+\x12\"-+\x12\x15\x15\x15\x15\x15*p*********\xb9\xb9\xb9y\"\x13\x13\x14p" +
+	"\x10ppp$(( !\x15\x15\x15\x12\x12\"\"\"++++\x12\x13\x12*\x13\x13\x13\x13\x13:\x16:::+\x12*\"\xb0\xb0....\x8f\x1c\xa4\x10*\xa4\x10\"\"(\x81\x81CC\xa8\x1a\x1a\x1d\x1d\x1a\x1a\x14::::\x1d\x1d\x1d(\x1d\x1dC*CD\t\xa4\x10\x8f\xa4\x10\x10\x10(\t\x1d\x1d\x1d(DD(\x10*" +
+	"(QQQQ#***p(\x12\x99\x99\"\"\"\"\"\"\"\"*\x10\x10II(*\x10\x10(*\x10\x8f\x1c\xa4\x10\"88\x14\x12\x128\x14\x14\x10\x10\x148\x14\x14\x12\x12\x12\x1f\x1f\x1fv\x1a\x14QQQQ\x18*\x14\x14\"\"**\x12\x12\x12\x12(\x10KA\x14\x14AAAA\x12\x12\x12A\x12\x14\x14\x12\x02\x02\"\"" +
+	"\"\"\x14\x12\x14**\"\"\"\"\"\"\"\"\"\"\"\"(\"\"\x18\x18\x18\x18\x13\x13\x13\x12\x12\x02\x1d\x1a\x1a\x1a\x1dA\x1d\x1dA\x1d\x1d\x1dA\x1dp\"p(***\x14***''\x12\xac(\x12\"\"\xac\"\"r\x12\x12\x12-&\"\"\"\x92\x12*((\x14\x14\x14\"\x12QQQ##Q\x12\x1d\x1d\x84(\"\x12" +
+	"\x12e\x18\"\x15\x15\"\x18\xba\xba\xba(\"\"\"\"\"(\"\"\"\x0f!\x83\x83\x19\x141\x19\x831\x83\x191111\x19\x19\x1d\x1d\x1d\x1d\x1d\x1d\x1duuu\x16\x16\x16\"\"\"\"\"\"\"\"(\x12\x12(*\x12\x0f!\x13\x13\x13\"!\xb0\xb0y((((&\x1d\x1d\x1d\x1d\x12\x12\x12\x12!!!y!\x1d\x1d\x1d\x1d\x14\x14" +
+	"\x14\x14y\x14\x14\x14\x14\x02\x02\x02\x02\x02\x02\x02\x02(((\x1f\x1f\x8f\x14\x14\x14\xb2\x83\x83\x83\x1d\x1dQQQ\x13\x13\x13\x13\x13\x12\x13\x13\x13\x1f\x1f\x9a\x12\x12\x98:\x98\x98\"M\x1f\x1f//b\x1f\x1f\x1f\x1f\x13\x13\x13\x960*1111\x1a\x1a\x14\x1d\x1d1\x96**(\"\"\xb2\x83\x83\x83\x83\xb2\x83\x83\x83\x83\x1d\x1d\x1d(((" +
+	"(&\"(!\x13\x13\x13(\x1a\x1d\x83\x12\x12\x12\x13\x13\x13\x1d\x1d\x1d\"\x12+\"\"(+++++\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13H\x12\x12\x12\x12\x12\x12\"\"\"\"\"\"\"\x1d\x1d!\x10*****\x14\x14\x14\x14\x14\x14\x14\x14\x14\x13\x13\x13!(\x1f*(\x1f\x1f\x1f\x90\x1f*QQQ\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d**" +
+	"`\x0f`\x0fy<yyy<$\x14\x14\x14\x14\x12\x12\x12\"(\"\"\"\"y\"\"\"\"\"\"\"\x19\x19\x19\"yuuu\x11\x11\x11\x11\x11\"\"..\"\"/\x84c\x8e!y\x14\x14\x14\x14\x14\x89\xb2\xb2\x83\x83:::&MMMMMM&M&\"\x13\x13\x13\"\"((n\x12\x12\x12\x12\x12\x13\x13\x13\x19\x19 " +
+	"\x13\x13\x13\"\x02##\x1d#\x12\"\"G&\x12\x97y\\\\\\\x97\x97\x97H*\x97\x97M*\x11\x10\x10\x10\x16\x10\x10\x10\x10\x10\x10\x10\x16\x16\x16\x16\x10\x10\x10\x10\x11*\x13\"\"&&\x12\x12,**\x0f\x14\x14,\x19\x1d\x1d\x1dy*\x12+\x10\x10\x10\x10\x10\x10\x10\x10\x10\x16\x10***\x12\x12\x12\x12\x12\x16r&\x12\x12\x12\x12*\x9f" +
+	"&\x19\x19JJJJ*MM**__\"_\"______**\x1d+\xb9(\"(NNNN\x10\x10\x10\xa9H***.\x82\x12\x12\x12\x12\x12\x12\x12\x12\"\"\x12\x12\x12\"\"!\x13\x13\x13\x13\x1322\x14\x14\x14\"\"\x13\x13\x13(\x12\x12\"\"\"\x14\x14\x14\"\"(((\x16\x16\x16-\"\x18\"\"\x18\"" +
+	"\"\"\"$\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13(K(\x0f!((\x0f(((\x11\x16\x1d\x1d\x1d\x1d\x1d\x1d<<llll@ll\xb0\xb0\"\x1f\x1f\x12\x12\x12\x12\"1111*\x12\x12\x13\x13\x13\x13((SSS\x19\x19\x19\x19(r(&\"\x13\x1f\"\"\"\xb0c,!*o\"\xa5\xa5@\xa5\xa5\xa5\"\x13" +
+	"\x13\x1d\x1d(|\"\x16\x16\xb1\x83\x1c\x12*:\x02\x02\x02\x02\x02\x02\x02\x02*\x02\"\x1c\x1c\x1c\x1c\b\b\buuuu+\"\"\"--\x1d\x1d\x1d\x1d--\x1d\x1d\":\"-\x1d--\x12-\x1d\x1d***Q*\x84\"\"yy\x1d\x1d\x1d\x1d\x1d\x1d+++++++++++++(((\x1fg(\x12\x12\x12&" +
+	"#\x12\x12\x12\x12\x12\x1f+\x13\x12\x12\x12\x12x++++++x\x1d\x1d\x1d\x1d----\x1d\x1d\x1d\x1d\x1d\x1f(*((\"\x13\x13\x13\x13\x13\x13\x1f(\x13\x1d\x1d\x1d\"\"\x13\x1dO\"(\x12\x12\x12\x12**:*\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x1d\x1d\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1dM" +
+	"\"-\"\"\x02\x16-\x1d\"AAAA\x1d\x1d\"\x1d\x1dAAAA\x1d\x1d\x1d\x1d\x1d\xa1\"\x17j\x1a\x14\x14\x14\x14\x14\x14\x1a\x12+1111r\"&&\"&&\"&&\\*\\<\"1\"!K!**W3*\x97\x97\x97\x97&++1\x1211111111111&&&\xba1111!*" +
+	"*M\x14\"\x18\"\"\x12*MMM\x99\xbb1111++++++++111\xaa\xaa&\x99\xbb\xbb1J*1111&\x10\"11\x12\"(\"++++\"\"\"\x10\x10\x1f((DD(($+(TT\x12\"\"\"\x1d(\x99\xbb$\x10(\"\"\x1f\x18111131\"\x181111\x10" +
+	"\x10\x10\x10\x10\x101+++++11X1++1X1111\x1211\x101X\x101X\x10\x10\x10\x10\x10\x10\x10\x10\x101+1111\"++\x12++\x121131\x02\x8d\x02\x02\x02\x02\x02\x02\x02\x02\x8d\x02\x02\x02\x02\x02\x02\x02r\x18\x18\x18\x18\x99\x02\x02\x02\x02&\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02&\x023" +
+	"\x11\x10\x10\x11\x11\x10\x10\x11\x12\x12!!31\"\x16|\x16\x16\x16\x16\x16\xa9\x12(&&\x1b\x1b\x1b\x1b\x1b\x1b\x1b\x1b\x1b++++\x14\x14\x14\x14\x14\x14\x14\x14\x14\"\x131111\"\"\"\"\"++1111111\x10\x10\x10+++\x1011111+111111\x10\x10\x10\x10\x10\x10\x10++\"\x16\"" +
+	"\"\x16\x161\x10\x101++\x16\x16\x16\x1d\x16\x16\x16\x16\x02+\x1d-\x10++\x12\x12\x12\x12((uuuu\x12\"\"\"\"11111111\x10\x10\x10\x10\x10\x101111\"3r!\x11H\x13\x02\x02&*++++++M\x16\x16\x16\"(b6(SJ1111++++AAAAA\x1d\x1d" +
+	"\"\"\x1d\x1d\x1d\x9744444(\x12\x1d\x1d\x1d\x1d\x1d\x1d\"\"\"\x99\xbb\x12\x12\x12\x12++++I\x1d\x12\x12++++\x13\x131111\x121\x13M\x13\x99&\x02\x02#\"AAAA&\x1d\"A\x1d\x1dA\x1d\x1d\x1d\x1dr\"\x1d\x1d\x1d\x1dvx+x+++++++\x02####\"\x1d$(11" +
+	"11+\x1d\x1d%``*\x12\x12\x1f\x1f\x1a\x14\x14\x14\x14\x14\x1d\x14\x14((((\x13\x13\x13\x13LL\"\"\x12n|*\x1d\x1d-\"QQQQ\x16\x16\"\"\"\x16\x16##\x13\x13\x13\x13\x13\x1a\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14uu&\x13\x13u*uu_u_\x14\x14\x1a\"u_\x14u_\x13\x13\x13\x13" +
+	"\x1d\x1f\x1f\x12\x12\x12\x14\x14\x14\x14\x14\"*\x12\x1d\x1d\x1d\x1d\x13\x13\x13\x13\x13\x13\x13\x13gggC\x12\x12\x12\x12\x12\x12\x12\x12\x19\x19\x19\x19\"\"\"\"\"\"-\"--\x13\x13\x13\x13\x13\x13\x13\x13+++\x10\"\"\"\"\"\"\"-\"\x14uuu\x9a\x9a\x9a\x1d\x1d\"\"\"\"+++\"\"\"\x13\"\"\"+\x14\x14\x14" +
+	"\"\x13\x13\x13++++++\x19\x19\x19\x19\x13\"\"\"\"\"-\x12\x12\x12\x12\x12\x12*\x10\x12#\"(\x1f\x1f\"\"\x13\x14-\x12\"\"\"\x16\"$--\"---\"-r*r\"\"\"&\"\"\"\"\"\"\"\"\x13\x1f\"(\"\x1a\x14\x14\x14\x14\x14\x14\x14\x1a\x1aMM\x14\x13\x1d\x1d\x1d\x1d\x1d\x1d\x1f\x1f\x1d\x1d\x1d" +
+	"**p\"\"H\x0e\"\"\"\x14\x14\x14\x14\x14\"\"\"\"\"\"\"R\x0f!\x16\x16UUo\"\"\x1f.\x13\x13\x13.U.(\"|Mh&|M\x16\x16\x14\"\"\"\"\"\"\"AAA\x1dA-\x12\x10+\x12\x12>???\"\"\"=>?\"\x17;*=>?@\"^^\x18*Db6(S\x10\x10\x10" +
+	"\x10\x10\x10JY<eD00U\"\x16j\x1fq* \"W&\"\"\"-\"-&\"&U\x12\x12.U\"\"\"\"\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12####\x12\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x14\x14\x14\x14\x1d\x1d\x1d\x12\x1d\x1d\x1d&\"&\x1d\x1d$&&\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13KD0" +
+	"40\"\x13\x13\x13\x13l@l&&\"\"\"\"\"\"\"\x1d\x1d\x1d\x12\x12\x12\x12\x12\x12lQv\x13_QQ(&\"\xba\x14v(&\"\"\"\"\"(&(\x18\x18\x12\x13\x12\x13\x1d\x1d\x1d\x1d\x1d\x1d\x1dv\"\x1d(\x19\"\"(\"\"\x13\x13\x13\x13QQQQ\x13\x13\x13\x13\x12\x13\x13\x13\x13\x13\x13\x13(\x1d\x1d\x14\x1d\x1d" +
+	"\x1d\x1d\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14AA\x1f\x12\x1a\x1d-\"\x1f&\x1f&\"\x1f\x1d\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x1f\x1d\"\x12\x12\x12\x12D***Q\x1d\x1d\x1d\x1dKK\x1d\x1fD00(-\"\x1d\x16\x1d*\"+\x12\x12\x12\x12(\x13\x13\x14\x14\"\"\"\"\x12\x12####\x12\x12\x12\x13\x13\x13\x13\x12" +
+	"\x12\x1dA\"\"\"\"\x1d\x1d\x1d\x1d\x1d\x12\x12\x12QQQQ\x1d\x1d\x1d\x1dMM\x1d\x1d-\x1d\"\"-\"(\"\x1d\"++\x12\x12\x12\x10K\x12\x12\x12-\"\"\x12\x12\x12\x1d\x1d\x1d\x1d\x1d\x1d#\"\"\"\"\"\"\x12\x12\x12\x12\x12\x12\x12\x12\x12HB\"\"\"\"\"\"\x14\x14\"\"\"\"\"\"\"\"\"\"\x13\x14\x14\"\"" +
+	"\"\x13\x14\x14\x13\x13\x14\x14\x15\"\x15\x15\x19\"\"\x15\x15\"\"\x18\"\"\x18\x18\x18\"\"\"\x18\".U\"\"\x17\x17\x17;\"((\x13\x13\x13\x13\x13\x13(\n\n*z*\x12\x12\"-----#:_FF\x12\x1d\x1d\x1d\x1d\x1d\x1dFF\x12\x12#:_\x1d\x1d.U*\n.U*!!\n!\x13\x13\"-\"(\x1f" +
+	"h\x1f\x1fh\x17\x17s\x12\x16\x13\x13**JY<\"\x16\"\"!((:F\x12\x18(\x16\x16\x16JY<\x14C\v\x10\x1f**1X\x10\x10\x10\x101*1X*1X1111X!q*\v\v=>=>=>\v\x14\x14\x14\x14\"\x19\x19\x19\x19\x12\x12\x12\x12\"\"\"\"\x12\x12\x12\x13\x13\x13\x13\x13\x13\x13\x13\x13" +
+	"\x19\x19\x19\x19\x12\x12\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x14\x14\x14\x14\x12\x12\x12\x12#M\x1fQ\x19\xaep\x12\x12\x12$*D00*\x12\x12*\"\x12B\x10\x0f\x0f\x12\x12*\x0f\x12\x12##\x12\"\"\"(HB\"\x14\x12\x12\"\"\"\"\"\"\"\"\"\x14\x14\"\"\"\"\"\x13\x13\x14\x14\x14\x14\x14\x14\"\"\"\"\"\x14\x14\x14" +
+	"\x17-H.::\x12::::\x1d.((H\x0f\v\x1f\v\v(*\x16\v\"\x16FF&**F*:F:FF-*z\x1f::((\x18!!\x14\x14\x10JY<<<\x18\x12\x12\x12F\x12\x12!R\x0f\x15\x1d\":\x9844444\x97\"\"\"\"\x97\x97\x97\x1f\x1f\x1f(\n\x9a\x9a&DD\x1dA_A" +
+	"_?-\"5111p(\x14\x14\x14p(***(\"\x14\x14\x14\xab-\xab\x13\x13\x13\x12\x12\"&\"\"\"\"\x12\x12\x12\x12\"\"\"\"\"\"\"+:_\x1d\x1d\x1d\x1dF:_FF#:_FFF\x12\"\x1f\x12#(\x12\":\x1d:\x12\x12\x12\x12\x12\x1d\x1d-\"\"--\"\"\"\"\"OZ5Z-\"" +
+	"&\"\"(\x13\x13\x13\x13:\x1d\x13\x13\x15\x15\x15\x15\x81\x81\x81M\x19\x16\"\"\x16\x16\x16\x16\x16\x18\x18\x18\x18\x16\x16\x16\x16*\x19\x19\x16\x16\x16\x16\"\x13Qp\"\x15(\"D000\"\x14*.@???\"\"\"\"??\".U\"\"!\"\"\"D(\xb4(\xb4(\x7f\x1b*\x13\x13\x12N\x7f(\x12(+*\x16=" +
+	">(\x12=>(*;\x17;1111\x12\x12\x1f\x13\x13\x13\x13>(\x13*<+B=>4444\"4444?@???????44??\x17?\"????\x17????????\x98\"\"\"?444?\"\x14\x14=>-\"\":\x10=>@??!*\"&tR\x0fR" +
+	"\x0f\x12\x12&\"1111####\x12\x12r++####&M&\"*\x19\x19\x19\x19++\x89\x14\x14\x14**\x98\x98\"-\x19--\"\"\"\"+\x14\x14\x14\"3\"DE\"5E\"\x12\x12\x12\x12\x12\x12\x14$\"\"&\"&+++++\x12\x12\x12\x12\x12\x12\x12\x12\x14\x14QQQQ\"\"\"+\x19" +
+	"\x19++\x19\x19\x19\x13\x13\x13\x13(Fr&&\"\x12\x12\x19\x19&\x12(\x12\x12\x12\x12\x12\x12\x12\x12\x125+-&\"\x14\x14\x14\x14\x1d\x1d\x1dx\x13+\x13+x+#}5}\":--\x16\x16\x16\x16\x16:F:A\x14+\"\x82\x82.\xa1\xa1\xa1\xa2&\xa2&&\xa2&\x13-\x18\"\"\x14\x14\x14\x14\x15\x15\x15\x15\x15xx" +
+	"h\x17h;\x17h----\"\"2v\"\"*\x13\x12---\"\"\"**\x9a(KK(&\x91U----M*AAM\x1d\x1d\"*-\"-s&\x9f\x91*\x1f\x91\x91+\x13+*\"\"\"\"*:\x12\x12\x12\x12:\x12\x12\x12\x12\x12\x12&\"\x18\"\"##\x12\x12&\"\"&&#*\x0f*M\x91" +
+	"\x0f\x83\x83\x83\x83\x83\x83\x83\x83\x83\x83V\"\"\"\"\"M&\x16\x16\x16\x16(*\x1d*\x1d\x1d(\"\x12(\"\"\x12\x16\x12\x12\x16\x12\x12\x12\x12\x12\"-\"\"#\"\"\x12\x12\"\x16\x12\"0-\x1d\"\"\x88\x8d\x8d*\x16####(\x13\x13\x13\x13\xa4\x19\x19\x19\x19\x19\x19\x19C\x1d\x1d\x1d\x1d\x1d\x1d\x1dzz\x83\x83\x83\x83\x83\x83\x83" +
+	"\x1f\x1f\xb6\xb6\xb6\xb6p*\x18\x10\x10\x1d\x1d\x1d\x1d\x13DJ5\x12*\x12\"\"e\x13\x13\x13\x13--::b(S\x12\x13\x13\x13\x13\x13\x13\x13\x13S\x10\x10\x10\"\x12\x12\x12\x12\x12\x12\x12\x12\"\"\"\"\"++-+#\x12\"\"(K\x1d\x1d\x1dA-\x12\x12\x12\x12\x89&\x1f(((\x13QQQQ((K**uu" +
+	"u\x14\x14\x14\x14-\xa4\"\x18\x18\x18\"\x18\x18\"\"\"\"M\xa4P5z\xa4\"\x1d\x1d\xa4\"*+\"\x88\x8d\x88\x8d\x88\x8d\x1f!!\x1d\x1d\x1d\x1d\x12\x121111W(\x16\x16\x16\x16\x16W\x16\x16\x16\x16p*((-\x98--\x98-&\"\"\"&\x0f\"\"\"<\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16%%%%\x0f" +
+	"\x14\x14\x14\x14\x14\x0f\x0f\x0f\x15\x12\x12\x12\x12\x12\x125t\x12!((&\"\"\x02\x02\x02\"\"\"\x02\x02\x02(\x1ey\x0f!.U\"\".U(+\x16\x12\x14\x12\x12\x12\x12\x12\x12\x02\x12\x12\x12\x12\x12\x12\x12\x12\"\"!\"1111(\x12\x12\x12\x12\x13\x13\x13\x13$$\x1d\x1d-(&&\x12\x12#(&&\"\"&\x12\x12" +
+	"-&\x1d\x1d\x1d\x1d*\n\n((((*(((QQKK0\x1d\x1d\xa4MM\xa4\xa4\xa4\xa4\xa4\x1f\x1f--(\"\"((((\"\"\"&\x0f\xb6\x94\xaf\xaf\xaf\xaf\xaf\x12(\x12(A\x1d\x1d\x1d\x1d\x1d\x1d\"AAA\x1d#((\"\xb6*\x9a\x13\x13K\x9a;C7*\x9a((\x12y\x9a*\x13\x13CC\x1f\x12\x12" +
+	"\"\"\"\"\"*v\x1f#*\x1f\"\x12\x12\x12\x16\x13\x13\x16\x13\x13\x13\x13(K\"\"\"\"KK(\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x1a#\x12#\x02\x02\x02\x02|obo####\x1f\x1f\x1f(\x1f(*\x12*$$\xb6\x0f\x10\x10\"\x1d*M\xbc\x13\x13+\x13\x13(\"\x1f(\"\"\x13\x0f\x8f\x10\x18\x0fF(\"" +
+	"\"\"\x1f6\x1f6\x1f\x81\x81\x81\x81\x81\x81\x81\xa7\xa7\xa7\xa7\xa7\xa7\xa7\xa7U`\x0f\"-\"\x03\x0f0\x12\x12\x12\x0f*\"##\x12\x12\x12\x12\x12\x12\"\x99\x82**\xa1\"\"\"\xa1\xa1\xa1M\"\x1dC!f*\x0e\x0f!\x95*\"\x95**\x12*2*\x0f*\x95 \x13\x14\aj*&&&&::::\"\"\"\"\"\"" +
+	"::\x03`\x0fr&\x12\x12\x12`\x0f&\"&s\x12\x12\x12++*\x1d:\x1d\x1d\x13*\x8d\x02\"(#\x12(\x13\"\xb6(\x13||||1X\x16\x0f!\"\xadr\xac\"\x14*;\x10\x10\x10\x10\x12<<\x13\x13\x1f\x1f\x17++++\x19\x19\x19&\x1f\"\x12\x12#Cm?\x13(\x02\"\x1dA\x1d\x1dbob\x13\x13\x13\x13" +
+	"\x13\x13\x13\x13\x13ooo\x13MK\xad\x13\x13\x12\xad\xad\xad\xad-\x18\x18\x18\x18\x18\x18uo\"(\"W\"\"\"\"(1(\x10((-&&*\x12;\x12----\x13\x13\x13\x13\x13\x14\x16\x12:_\x1d\x1d\x1d\x1d\x1d\x1d\x16\x12#:_\x1d\x1dF\x12F\x1d\x1d\x1d\x1d\x14\x16\x1d\x1d\x14\x12\x12FF\"\"(6(S$*" +
+	"\x1dFD\x1d\x14\x1d\"0\x12\x12\x12 \x12\x12\x12\"\x13\x137\x12\x12\x12\x12(\x12\x12\"\"(\"\"\x0f\x0f\"\"\"\"----\"\x10(\"\x1f\a\x12\x14\x14\x13\x13:\a:::::::::++++++\xa1+++++++++++-\"\x19\x19\x19\x191111:+$\x1a\a\aQQQ" +
+	"Q\"\x12\x12\x12\x12(\x1a\x1d\x13\x13\x13\x13\x1a\x14\x145}**\x10\x1a\x1a\x1a\x1a\x1a\x1a\x02\"\"\"-\x11\x15\a\"\"\"\"\"\a&&*;\x17(\"\x1f&&\x12&\"\"\"0\xac&\x18*\x17;\x10\x9e\x9e\x9e\xa7\x05\x06\"\x05\xa1.+\x06!LL&(=>???\"@(\x0f\x8d\x88\x8dF\x88\x8d(\x129!" +
+	"\"\"\"\"\"\"\"1\x10\x10\x10\x10\x10\x10\x12\x12\x12\x12\x12\x12\x12\x1b\x1bFFF\x16\x16\x16\x1d\x1d\x1d\x1d\x1d((.TS\x1f\x14\x14\"\"\x12)-\"\"\x9a\x1d\x1d\x1d\x1d\x1d\x1d\x1d++\"\"+\"\x0e\xa3*\"\x0e\xa3*$M\x0e\x0f\xa3\x16\x12\x124\"4444444444\x0e\x0f\xa344<\x16\x16\x12\x12" +
+	"\x12\x12\x12\x12\x0f<\x02\"\x18\x18\x18\x18\x18\x18*9!#\x12\"\"\"\"\"\"\x04\x0e\x0f\xa3\"44\x02\x02\x02\x02\x18\x13\x19\x10\x13\x1d>\xa4\xa4\x1c\xa4=>*\xa4?\xa4\xa4y*\x12\x1bJ\x0e\x0f\xa3\x0f\x98\x13\x13\x13\x13\"!!!y*<<<|\x19\x1d#*|!|\x16\x16\x16\x16\x18\x10\x10\x10\x10\x10\x10\x10\"*H" +
+	"$(AA&&\"\"\"\"\"\"\x9a**----*\x12\x12\x12\x12*j\x84\x12\x13*\xa1M\x12\x12\x12*_-_-_-_F111\x12\x12\x12\x12\x12\x12\x12((\x1dQ\x1d\x1d\x1d\x1d\x1d(\x13\x13_\x13\x13\x13_\x13\x13\x13\x13\x13\x13_\"\x13_\x13\x13\x13_\x13\x13\x13\x1d*****\x14\x14\x14\x1f*\xa1" +
+	"*\xa1*\xa1\"\"\"\x10\x10\x10\x10\x10\x16\x16\"\x16\"\x16\x16\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x12\xa5\xa5V-\x14\x14\x14\x14\x14***\x13\"\"\"\"\"*(\"[\"\"\x10\x10\x16\x16\x10\x10MM\x1d+\xbd--*\"\"\"\"\xa5+**+*\x12\x14***g\"**\x1eh\x17h\x17*\x17h\x17\x17\x17\x17" +
+	"\x17;\x17\x17hh\x12\x17\x17\x17;;(\x14**;(*\\<\x13\x13\x13\x13\x13\x13\x1d\x1d\x1d\x1d\x1d\x1d&\x12\x12\x12\x12\x12\x12\x12\x12######\x13\x13\x13\x13\x13\x13\"\x19\x19\x12\x12\\\\\x13\x13\x13\x13\x13\x13\x14\x14\x12\x14--\x16\x16\x16\x16\x16\x16------\x15\x1d\x12\x12\x12\x12\x12\x12\x12\x14\x14\x14\x14\x14\x14" +
+	"\x12\x12\x12\x12\x12\x12\x13\x13\x13\x13\x13\x13\x1dC\x1d\x14\x14\x14\x14\x14\x14\x14\x14\x12\x12\x12\x12######\x12\x12\x1a\x1a\"\"\"\"\"\".\x16\x16\x16\x16\x16\x16*hh\"--\"----------\x12\x12\x12\x12\x12h\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x14\x14\x14\x16\x16\x16\x16\x16\x16\"\"\"\"\"\"\x15\x15\x15\x15" +
+	"\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x13\x13\x13\x13\x14\x14\x14\x14\x14\x14y\x14\x14\x14\x14\x14\x14\x14\x14y(++\"\"(<\"\"\"\"\"\"ll\x14\x16\x16\x16\x16\x16\x16------(M\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x18\x18&\x18\x18\x18\x18------\x16\x16\x16\x16\x16\x16\x14$\x17\x14\x14\x14\x14\x14" +
+	"\x14\x12\x12\x12\x12\x12\x12\x12\x12\x12(\"\"\"\"\"\"\x16\x16\x16\x16\x16\x16\x12\x1b\x16\x16\x16\x16\x16\x16\x02\x12\x19\x19\x83\x83\x83\x83\x83\x83\"\"\"\"\"\"\x83\"\"\"\"\"\"\x14\"\"\"\x02\x02\x021\x12\x12\x13\x13&\x12\x12\x13\x13\x13\x13\x13\x13:\x1b$\"\"\"\"\"\"'%%(\x1d\x1dj&&\xa5((***\x12" +
+	"y\x1e\b\b\x16*(\x16\t\x13\x13\x13\x13\x12\x12\xba\x12\xba*\xba\xba\x86\xab\xab\xab\x10\x10(:::+:(\"\"(\x1d\x1d\x1d\x1d\x1d\x19\x1d\x1d\x1f(\x14\x14QQ*^\x1d***[!\x0f[!\x8e\"!(.\x13\"\"\"\"\\<\\<\"\"\"\"\x16\x16\xa5\xa5\x0f!a\x1e\x1eH\x1ey\x1a\x18\x18\"\"\"\"\"" +
+	"\"\"\"_-_\x13_\"\"\"-_\x13!y/KK*M\x1f\"R\x1d\x12R&#\x1a\x13\x13**\x10\x10\x10R\x0f&\x12#\x12J\x19&\x1f\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x19\x1f&TT:\xbe&\x19\x19\x19\x19\x19\x1d\x1d\x13\x1f\x1d\x1d\x13*\x19\x1f\x1d\x13\x1f\xbd\xbd\"*\x0f*-\"#\x12F\x12\x12" +
+	"\x12\x12\x12\x14\x13$*JL--\x1d.U!\"\":*.G*.*\x12\x12\x12****:\x1b\"\x15\x15((R\x0fJ&\xa2&\"\"?*U\x1fQQ\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1f\x13\x13\x1f!!yU!\x95|!\"\"\x14\x1d\x1d#!\x12*::::!\"\"\"\x1f\x1f\x9a..7" +
+	"7\"W\"\x1d(\x1f\x18\x18\x14~JM&N&\x1d\xba\xba*\"*#9`aJY((\x1f\x1fK\x1d77&&(&W+(((\"\"***~\x0fJ\x18\"\"\"\"\"\"\"\"\x18\"\"\"\"\"\"\x13Jp*M*\x14\"*\x0f\x0f\"\"*\xa2r*\xbf\xa2&*\xa2&\x14\x14\x14\x14#\xa1M\x12" +
+	"\"MM\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x14\x14\x12\x12M\x12\x12#*\x17\x0fJ*\"\x89\x89\x19\x19l`a#T\x12\x12\x12\x12\x12_\x1f;;\x17((*\x0f\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\"###\x12\x12\x12\x12\x12\"-\"\"111\x12\x12\x12\x13\x13\x13\x13\x13\x14))**\x13\x13\x13\x1d\x1d\x1d\x1d\x1d" +
+	"\x13\x13\x13\"\"\"=>\x14\x14\"\"+\"\x14\"\x11\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x11\x101111$11111\x13\x13\x13\x13\x13\x1d\"\"-\x14\x14--\x12\x12\x12\x12###111\x13\x121\"\"\"\x13\x13(\"\"\x12\x12\x12\"\x14\x14\x14&&\"((($$$\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12" +
+	"\x12\x12\x12\x12\x14\x02\x02\x92\x14j9\"LL\"#\x12\x12\x12\xae*!9`\x0f[!a\x16\x95\" !PP--\x18-\x18\x16\x16\x16\x16\x1d\x16\x16\x16*1\x1d\x13\x13\x13\x13\"\x1d\x1d\x1d\"---\"\"\"\"\"***\x1f\x00J\x00J\x00JJYJYJYJ\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x12\x12\x12\x12\x12\x12\x12" +
+	"\x13\x12\x12\x15\x15\x15\x15\x12\x1d\x14\x14\x14\x15\x15\x15.\x18\x12\x12\x12\x12\x12\x12\"\"\x16'\"\"\"\x1d\x1d,,,,\x83\x83\x83\x1e\x1e\x1e\x12\x19\x19u\x19\x19(\x1a\x1a\x1a$$$33333((\x19\x19\x19pp&&\"\"\x16\x16\x16\x16\x14\x14\x14\x14333D0\"\"D00\"\"\"\"\x1f\x1f\"\x1d\x1d&A" +
+	"A\x1d\x1d\x1d\x14\x14\x14\x15\x15\"\"\"\x83\x83\x83\x14\x14\x14\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d\x1d/6\x1f6\x1f6\x1f&(5\x16\x16\x16\x14\x14\x14\x18&\"\"\"\x16\x16\x16\"\"\"\x16\x16\x16\"KK(((a\"\x1d\x1d\x1d\x1d\x1dH\x12\x12\x12\x12\x1d\x12\x18\x12\x12w\x1f\x1f\x19\x19\x19\x19\x19\x14\x14\x14\x1d\x12\x12\x12\x13\x13\x13\x10" +
+	"\x10\x10\x13\x13\x13\x13\x13\x13CCCC\x1d\x1d\x1d\x1d\x1d9`\x0f[!aTTTU\x03\x1f\"\".U*\x18\x18\x18\"_\"_\"\"_\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x1d\x1d\x1d\x1d\x1d\x1d\x13\x13\x13\x13\x13\x13J\x18" +
+	"\x13\x13\x13\x13\x13\x13\x19\x19\x19\x19\x19\x19\x12\x12\x12\x12\x12\x12\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x19\x13\x13\x13\x13\x13\x13uuuuuu.\"\"\"\nqqqq&\v\x13\x13\x13\x13\x13\x13\x13\x13\x14\x14\x14\"\"\x15\x15\x15\x15\x15\x15*\x12\x13r\"\"(\x16(\x14\x14*(\x13\x13\x13\x13\x13(\x1f\x0f\x15\"(\x14\x14\x84(" +
+	"(+++\"M\"+++\"+\x12**\x84\x1a\x1a\x1a\x12\x12\x12\x12\x12\x12\x12\x1a\x1a\x1a\x1a\x1a\x14\x14\x14sss*\x13\x13\x13\x13\x13\x13\x13\x13\x12\x12\x12*\x15JY?j\"\x12\x13\x13\x13\x0f\x0f\x0f\x0f11\x12\x12\x12!\"\"*<W&\"\"!\x10\x10\x10\"!\x99\x17\x91*##\x12\x12\x12\x12\x12\x12\x12\x12\"\x12" +
+	"\"\x1d\x1d\x06\x06.\"\"\"\x05\x99\xbb\x99\xbb\x99F\xb3\x12\x12\x12###ee\xc0\xc0\xc0\xc0\xc0\xc19eee+\x1d\x1deq9e\x14\x1d\x12\x02\x14\x1d\"\x12\x02q\"\x02+\x1d\x12???\x12\x02\xa3\xc2q\v\a\xc3\xc3<\"\"\xc0\xc4\xc3\"\"\x18\x06\xa4\r\x06\t&?@\xa4\x02\x02\x02\xa4&\x12\x12\xa4\x02\x02\x02\x02\x1d" +
+	"&MMMMM&MM\x06\f\n\x02\x1d&\x1d\x1d\x1d\x1d+\x1d\x12&&&&\"l\xc1\x034?\"&\x12\x13\xa4?@44?@\xc1\xa449M\b&&\x18\"\xc1\x18\x13\x12\x02\"\x024&\"9&q\x1d\xa4\x13\"\x13\x1d\x12\"e\xc4\"\"\xc3&&\x12Ĥ?\\\"\xa4\x1d\x02\x1d\"\"\"\\\\\"\x12\x14\x19" +
+	"\x1d\x1d\xc4e\xc4\"\"e\xc3\x12\x19\"\"\"\"\xc4e\xc344\x1dMMM\"l<\\\x13+\x1d\x12\x12\x1d@@l@@\x02\x12\xa4\"\x12\"+?\x12\"\x02\x02\xc1\x02&\x12\x02\x19\"\x19\x14\x14&&&&\"\"&MM\x14\xc4\x02\x02&\"\"\x02\xa4\xc1\x14++\x1d\x1d\x1d+++\"\"9\x14\"&\x12\xa4\x06\x02\"" +
+	"\xc0\x02\"?l@\x1d\x12\x13\x12\"@\x12q\"\x1deee\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18\x18e\x1de\x1d\"9\x02q&\x18\x18\x18\x18\"&\x18\\\\\x02\x13\x1d\x1d&M\x18M\x19\x18\x18\x13\x1d4\x1d"
 
-var meaningKinds = [...]meaningKind{{wordNone, 0}, {wordCopyAlone, 0}, {wordCopy, 0}, {wordNumber, 10}, {wordNumber, 11}, {wordNumber, 12}, {wordNumber, 2}, {wordNumber, 3}, {wordNumber, 4}, {wordNumber, 5}, {wordNumber, 6}, {wordNumber, 7}, {wordNumber, 8}, {wordNumber, 9}, {wordArticle, 0}, {wordLink, 0}, {wordDamage, 6}, {wordNeed, 0}, {wordDamage, 8}, {wordDamage, 4}, {wordDamage, 5}, {wordLacks, 0}, {wordDamage, 9}, {wordTogether, 0}, {wordItemFails, 0}, {wordDamage, 1}, {wordAside, 0}, {wordDamageBeside, 5}, {wordIf, 0}, {wordQuantity, 0}, {wordDamage, 7}, {wordIncluded, 0}, {wordOff, 0}, {wordMain, 0}, {wordBut, 0}, {wordPhrase, 0}, {wordDamage, 3}, {wordDamageBeside, 8}, {wordDeal, 0}, {wordProduct, 6}, {wordWorks, 0}, {wordProduct, 7}, {wordPart, 0}, {wordExcluded, 0}, {wordPlain, 0}, {wordDamage, 2}, {wordLost, 0}, {wordBought, 0}, {wordDamageBeside, 3}, {wordUnproven, 0}, {wordAccessory, 0}, {wordProduct, 4}, {wordMended, 0}, {wordListings, 0}, {wordHarmless, 0}, {wordUnprompted, 0}, {wordSpare, 0}, {wordOneOnly, 0}, {wordPairs, 0}, {wordComponent, 0}, {wordProduct, 12}, {wordBattery, 0}, {wordAnd, 0}, {wordDegree, 0}, {wordSeveral, 0}, {wordDoubt, 0}, {wordOnlyAfter, 0}, {wordOnly, 0}, {wordBodyOnly, 0}, {wordBoxOnly, 0}, {wordDamageBeside, 7}, {wordIfReturn, 0}, {wordUnneeded, 0}, {wordAlso, 0}, {wordPiece, 0}, {wordProduct, 20}, {wordUsual, 0}, {wordOther, 0}, {wordAdverb, 0}, {wordProduct, 31}, {wordNot, 0}, {wordSmall, 0}, {wordTime, 0}, {wordName, 0}, {wordProduct, 46}, {wordLonger, 0}, {wordStop, 0}, {wordProduct, 1}, {wordEach, 0}, {wordDamageBeside, 4}, {wordAbbreviation, 0}, {wordIs, 0}, {wordStrap, 0}, {wordProduct, 3}, {wordWhether, 0}, {wordProduct, 29}, {wordFunction, 0}, {wordMending, 0}, {wordWithout, 0}, {wordProduct, 19}, {wordOf, 0}, {wordGenuine, 0}, {wordAuthenticity, 0}, {wordAutomatic, 0}, {wordProduct, 35}, {wordFault, 0}, {wordHave, 0}, {wordWith, 0}, {wordCase, 0}, {wordProduct, 34}, {wordSeen, 6}, {wordIfDamage, 0}, {wordThan, 0}, {wordProduct, 13}, {wordSell, 0}, {wordProduct, 23}, {wordNoPieces, 0}, {wordDead, 0}, {wordGoes, 0}, {wordStay, 0}, {wordProduct, 28}, {wordPackaging, 0}, {wordBody, 0}, {wordProduct, 25}, {wordProduct, 5}, {wordMaterial, 0}, {wordSet, 0}, {wordWorksBeside, 0}, {wordProduct, 42}, {wordProduct, 38}, {wordDamageBeside, 1}, {wordCompoundEnd, 0}, {wordLot, 0}, {wordDamageBeside, 2}, {wordMaybe, 0}, {wordProduct, 15}, {wordProduct, 27}, {wordDamageBeside, 9}, {wordProduct, 8}, {wordAuxiliary, 0}, {wordProduct, 16}, {wordNotStrict, 0}, {wordProduct, 2}, {wordCheck, 0}, {wordDamage, 10}, {wordCurrency, 0}, {wordSeen, 7}, {wordProduct, 9}, {wordCopyNoun, 0}, {wordLike, 0}, {wordProduct, 39}, {wordProduct, 41}, {wordProduct, 40}, {wordCompatible, 0}, {wordResembles, 0}, {wordFor, 0}, {wordParts, 0}, {wordProduct, 44}, {wordCondition, 0}, {wordProduct, 24}, {wordPair, 0}, {wordProduct, 32}, {wordThem, 0}, {wordHalf, 0}, {wordSide, 0}, {wordSingle, 0}, {wordRefund, 0}, {wordSize, 0}, {wordSeen, 9}, {wordSeen, 8}, {wordDamageBeside, 6}, {wordDozen, 0}, {wordProduct, 22}, {wordSeen, 10}, {wordUsed, 0}, {wordWork, 0}, {wordNumber, 1}, {wordUnit, 0}, {wordEmpty, 0}, {wordNew, 0}, {wordProduct, 18}, {wordProduct, 10}, {wordFree, 0}, {wordProduct, 30}, {wordLose, 0}, {wordProduct, 11}, {wordProduct, 21}, {wordProduct, 26}, {wordSeller, 0}, {wordProduct, 45}, {wordMaybeBeside, 0}, {wordProduct, 47}, {wordDamageBeside, 10}, {wordProduct, 14}, {wordLens, 0}, {wordMy, 0}, {wordProduct, 17}, {wordProduct, 36}, {wordNotAfter, 0}, {wordGenuineBeside, 0}, {wordProduct, 37}, {wordProduct, 43}, {wordRefunded, 0}, {wordSeen, 4}, {wordProduct, 33}, {wordSeen, 1}, {wordSeen, 3}, {wordYesAfter, 0}, {wordMaybeAfter, 0}, {wordRefundAfter, 0}, {wordInAll, 0}, {wordNotWorksBefore, 0}, {wordNotBefore, 0}}
+var meaningKinds = [...]meaningKind{{wordNone, 0}, {wordCopyAlone, 0}, {wordCopy, 0}, {wordNumber, 10}, {wordNumber, 11}, {wordNumber, 12}, {wordNumber, 2}, {wordNumber, 3}, {wordNumber, 4}, {wordNumber, 5}, {wordNumber, 6}, {wordNumber, 7}, {wordNumber, 8}, {wordNumber, 9}, {wordArticle, 0}, {wordLink, 0}, {wordDamage, 6}, {wordNeed, 0}, {wordDamage, 8}, {wordDamage, 4}, {wordDamage, 5}, {wordLacks, 0}, {wordDamage, 9}, {wordTogether, 0}, {wordItemFails, 0}, {wordDamage, 1}, {wordDamageBeside, 5}, {wordIf, 0}, {wordQuantity, 0}, {wordDamage, 7}, {wordIncluded, 0}, {wordMain, 0}, {wordBut, 0}, {wordPhrase, 0}, {wordDamage, 3}, {wordDamageBeside, 8}, {wordDeal, 0}, {wordProduct, 6}, {wordWorks, 0}, {wordProduct, 7}, {wordPart, 0}, {wordExcluded, 0}, {wordPlain, 0}, {wordDamage, 2}, {wordBought, 0}, {wordDamageBeside, 3}, {wordUnproven, 0}, {wordAccessory, 0}, {wordProduct, 4}, {wordMended, 0}, {wordListings, 0}, {wordSpare, 0}, {wordOneOnly, 0}, {wordPairs, 0}, {wordComponent, 0}, {wordProduct, 12}, {wordBattery, 0}, {wordAnd, 0}, {wordDegree, 0}, {wordSeveral, 0}, {wordDoubt, 0}, {wordOnlyAfter, 0}, {wordOnly, 0}, {wordBodyOnly, 0}, {wordBoxOnly, 0}, {wordDamageBeside, 7}, {wordIfReturn, 0}, {wordAlso, 0}, {wordPiece, 0}, {wordProduct, 20}, {wordUsual, 0}, {wordOther, 0}, {wordAdverb, 0}, {wordProduct, 31}, {wordNot, 0}, {wordSmall, 0}, {wordTime, 0}, {wordName, 0}, {wordProduct, 46}, {wordProduct, 1}, {wordEach, 0}, {wordDamageBeside, 4}, {wordIs, 0}, {wordStrap, 0}, {wordProduct, 3}, {wordWhether, 0}, {wordProduct, 29}, {wordFunction, 0}, {wordMending, 0}, {wordWithout, 0}, {wordProduct, 19}, {wordOf, 0}, {wordGenuine, 0}, {wordAuthenticity, 0}, {wordProduct, 35}, {wordFault, 0}, {wordHave, 0}, {wordWith, 0}, {wordCase, 0}, {wordProduct, 34}, {wordSeen, 6}, {wordNotAfter, 0}, {wordThan, 0}, {wordProduct, 13}, {wordSell, 0}, {wordProduct, 23}, {wordNoPieces, 0}, {wordProduct, 28}, {wordPackaging, 0}, {wordBody, 0}, {wordProduct, 25}, {wordProduct, 5}, {wordMaterial, 0}, {wordSet, 0}, {wordWorksBeside, 0}, {wordProduct, 42}, {wordProduct, 38}, {wordDamageBeside, 1}, {wordCompoundEnd, 0}, {wordLot, 0}, {wordDamageBeside, 2}, {wordMaybe, 0}, {wordProduct, 15}, {wordProduct, 27}, {wordDamageBeside, 9}, {wordProduct, 8}, {wordAuxiliary, 0}, {wordProduct, 16}, {wordNotStrict, 0}, {wordProduct, 2}, {wordCheck, 0}, {wordDamage, 10}, {wordCurrency, 0}, {wordSeen, 7}, {wordProduct, 9}, {wordCopyNoun, 0}, {wordLike, 0}, {wordProduct, 39}, {wordProduct, 41}, {wordProduct, 40}, {wordCompatible, 0}, {wordResembles, 0}, {wordFor, 0}, {wordParts, 0}, {wordProduct, 44}, {wordCondition, 0}, {wordProduct, 24}, {wordPair, 0}, {wordProduct, 32}, {wordThem, 0}, {wordHalf, 0}, {wordSide, 0}, {wordSingle, 0}, {wordRefund, 0}, {wordSize, 0}, {wordSeen, 9}, {wordSeen, 8}, {wordDamageBeside, 6}, {wordDozen, 0}, {wordProduct, 22}, {wordSeen, 10}, {wordUsed, 0}, {wordWork, 0}, {wordNumber, 1}, {wordUnit, 0}, {wordEmpty, 0}, {wordNew, 0}, {wordProduct, 18}, {wordProduct, 10}, {wordFree, 0}, {wordProduct, 30}, {wordProduct, 11}, {wordProduct, 21}, {wordProduct, 26}, {wordSeller, 0}, {wordProduct, 45}, {wordMaybeBeside, 0}, {wordProduct, 47}, {wordDamageBeside, 10}, {wordProduct, 14}, {wordLens, 0}, {wordMy, 0}, {wordProduct, 17}, {wordProduct, 36}, {wordGenuineBeside, 0}, {wordProduct, 37}, {wordProduct, 43}, {wordRefunded, 0}, {wordSeen, 4}, {wordProduct, 33}, {wordSeen, 1}, {wordSeen, 3}, {wordMaybeAfter, 0}, {wordRefundAfter, 0}, {wordInAll, 0}, {wordNotWorksBefore, 0}, {wordNotBefore, 0}}
 
 // alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.
 var alonePattern = [26]uint32{0x8040, 0x10, 0x0, 0x0, 0x4820, 0x0, 0x0, 0x0, 0x0, 0x90, 0x0, 0x270, 0x0, 0xc, 0x10, 0xe0, 0x0, 0x0, 0x3f8, 0x20, 0x400, 0x30, 0x200, 0x0, 0x0, 0x0}
