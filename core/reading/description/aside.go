@@ -48,7 +48,8 @@ func following(list []clause, i int) *clause {
 	return &clause{}
 }
 
-// cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, and the seller's other items. If next says that the damage was repaired, the whole clause is cut.
+// cutAsides cuts what is not about the item's present state: conditions such as "if it breaks", insurance, and the seller's other
+// items. If next says that the damage was repaired, the whole clause is cut.
 func (c *clause) cutAsides(next *clause, isOfOthers bool) {
 	offersReturn := c.says(of(wordRefund)) || next.says(of(wordRefund))
 	from := len(c.units)
@@ -80,21 +81,25 @@ func (c *clause) isAmount(i int) bool {
 	return lexicon.IsDigit(u.text[0]) && (strings.ContainsRune(signs, sign) || strings.ContainsRune(signs, next) || c.has(i+1, of(wordCurrency)))
 }
 
+// makeParts makes packaging and accessories that the title names parts of the product: "case is torn" of a leather case.
+func (c *clause) makeParts(title []lexicon.Token) {
+	for i := range c.units {
+		if u := &c.units[i]; u.classes.has(apart) && lexicon.HasPhrase(title, u.text) {
+			u.classes = u.classes.without(apart).with(wordPart)
+		}
+	}
+}
+
 // isOfOthers reports whether the clause names the seller's other items: "other listings", "my other one".
 func (c *clause) isOfOthers() bool {
 	i := c.find(0, len(c.units), of(wordOther))
 	return i >= 0 && (c.anyHas(i+1, i+3, of(wordListings)) || c.has(i-1, of(wordMy)) || c.has(i+1, of(wordMy)))
 }
 
-// namesDamage reports whether units[from:] have a word about damage or copies.
-func (c *clause) namesDamage(from int) bool {
-	return c.anyHas(from, len(c.units), damage.with(wordFault).with(wordWorks).with(wordWorksBeside).with(wordNeed).with(wordCopy))
-}
-
-// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new",
-// or that at purchase, as in "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as
-// "condition" is about the item, even if it names a part.
-func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
+// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new", or that at purchase, as in
+// "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as "condition" is about the item, even
+// if it names a part.
+func (c *clause) cutOtherConditions(title []lexicon.Token) (wasNew bool) {
 	if c.says(of(wordBought)) {
 		for i := range c.units {
 			isNew := c.has(i, of(wordNew))
@@ -104,7 +109,7 @@ func (c *clause) cutOtherConditions(about *subject) (wasNew bool) {
 	}
 	first := c.skip(0, 1, of(wordLink))
 	i := c.find(first, first+2, damageable.or(apart))
-	if i < 0 || about.titled(c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) || c.says(of(wordCondition)) {
+	if i < 0 || lexicon.HasToken(title, c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) || c.says(of(wordCondition)) {
 		return wasNew
 	}
 	if said := c.conditionOf(i+1, len(c.units)); (i == first || i == first+1 && c.has(i+1, of(wordIs))) && product.New <= said && said <= product.Good {

@@ -30,7 +30,7 @@ func (c *clause) findAuthenticity(r *Damage) {
 		switch {
 		case u.classes.has(of(wordDoubt)):
 			said = Doubtful
-		case u.classes.has(of(wordCopy)) && c.isOfOtherCopies(i):
+		case u.classes.has(of(wordCopy)) && c.has(c.skip(i+1, 1, fillers), of(wordExcluded)): // "counterfeit excluded"
 			r.Authenticity = max(r.Authenticity, genuine)
 			c.cut(0, len(c.units))
 			return
@@ -39,7 +39,7 @@ func (c *clause) findAuthenticity(r *Damage) {
 				said = genuine
 				c.cut(c.withDenial(i, i+1))
 			}
-		case u.classes.has(of(wordGenuine).with(wordGenuineBeside)) && c.has(c.skip(i+1, 1, fillers), damage.with(wordUsual)): // "no real damage"
+		case u.classes.has(of(wordGenuine).with(wordGenuineBeside)) && c.has(c.skip(i+1, 1, fillers), damage.with(wordName)): // "no real damage"
 		case u.classes.has(of(wordGenuineBeside)) && says == isDenied && !isOpen && !c.anyHas(0, i, of(wordIs).with(wordLink).with(wordArticle).with(wordWithout)): // "not original" may be a finish
 		case u.classes.has(of(wordGenuine).with(wordGenuineBeside)):
 			if said = genuine; says == isDenied {
@@ -52,8 +52,6 @@ func (c *clause) findAuthenticity(r *Damage) {
 			said = Doubtful
 		case u.classes.has(of(wordAuthenticity)) && c.says(of(wordUnproven)):
 			said = genuine
-		case u.classes.has(of(wordCopyAlone)) && len(c.units) == 1 && !c.says(of(wordCopy)):
-			said = Copied
 		case u.classes.has(of(wordCopyNoun)) && says == isStated && i > 0 && c.skip(i-1, -1, fillers.with(wordArticle)) < 0: // "it's a copy"
 			said = Copied
 		case u.classes.has(of(wordLike)):
@@ -72,7 +70,7 @@ func (c *clause) findAuthenticity(r *Damage) {
 // copies counts only if it follows the denial closely.
 func (c *clause) isUnproven(i int) bool {
 	const reach = 3 // units from the denial to what is denied
-	if asked := c.lastBefore(i, of(wordWhether)); asked >= 0 && i-asked <= 2*reach && !c.isRefunded() && (c.anyHas(0, asked, negative) || c.anyHas(i, len(c.units), negative)) {
+	if asked := c.lastBefore(i, of(wordWhether)); asked >= 0 && i-asked <= 2*reach && (c.anyHas(0, asked, negative) || c.anyHas(i, len(c.units), negative)) {
 		return true
 	}
 	for n := c.lastBefore(i, of(wordBut)) + 1; n < len(c.units); n++ {
@@ -82,20 +80,6 @@ func (c *clause) isUnproven(i int) bool {
 		}
 	}
 	return false
-}
-
-// isOfOtherCopies reports whether the i-th unit, a word for copies, is about copies other than the item: "not to be confused with fakes",
-// "counterfeit check passed", "money back if fake".
-func (c *clause) isOfOtherCopies(i int) bool {
-	before, after := c.skip(i-1, -1, fillers.with(wordArticle)), c.skip(i+1, 1, fillers.with(wordCheck))
-	return c.has(before, of(wordThan)) || c.has(after, of(wordExcluded)) || c.has(i+1, of(wordFree)) && c.units[i+1].tokens[0].Joined || c.isRefunded() ||
-		i == 0 && c.has(1, of(wordHave)) && !c.has(1, of(wordWith))
-}
-
-// isRefunded reports whether the clause offers a refund.
-func (c *clause) isRefunded() bool {
-	at := c.find(0, len(c.units), of(wordRefunded).with(wordRefundAfter))
-	return at >= 0 && !c.has(at-1, negative)
 }
 
 // isOfPart reports whether the i-th unit describes a part, the packaging or a material, or comes with the product.

@@ -17,7 +17,6 @@ package description
 
 import (
 	"cmp"
-	"math/bits"
 	"strings"
 
 	"loupe/core/base/text"
@@ -67,7 +66,7 @@ func Parse(given Text, title, category string) *Claims {
 	r := &Claims{}
 	r.Title, r.InTitle = product.CutCondition(title)
 	tokens := lexicon.TokenizeTitle(r.Title)
-	said, rest := parseState(given.Description, newSubject(lexicon.TokenizeTitle(title)))
+	said, rest := parseState(given.Description, lexicon.TokenizeTitle(title))
 	scope := scopeParser{ofItem: true}
 	if r.Title != "" {
 		scope.shown = lexicon.Tokenize(tokens[:len(tokens):len(tokens)], 0, lexicon.Truncate(category, lexicon.MaxTitleBytes))
@@ -108,22 +107,21 @@ type Title struct {
 // WithoutState returns the words of a description that may name the product, without what it says of the condition, damage and
 // authenticity.
 func WithoutState(description string) string {
-	_, rest := parseState(description, newSubject(nil))
+	_, rest := parseState(description, nil)
 	return rest
 }
 
 // parseState reads what a description says of the item's state. It returns the words that say nothing of it. Damage
 // goes before the condition, because "broken hinge" is damage and "broken" alone a condition. A condition of only some of the pieces is
 // left out: "one broken" in "two watches, one broken".
-func parseState(description string, about *subject) (said reading, rest string) {
+func parseState(description string, title []lexicon.Token) (said reading, rest string) {
 	source, graded := cutUnspacedGrades(lexicon.Truncate(description, maxBytes))
 	list := clausesOf(source)
 	for i := range list {
-		about.adjust(list[i].units)
+		list[i].makeParts(title)
 	}
 	said.Deviation = findDeviation(list)
 	wasNew, isOfOthers := false, false // the sentence is about the seller's other items
-	kinds, isTogether := uint64(0), false
 	var kept strings.Builder
 	for i := range list {
 		c := &list[i]
@@ -131,17 +129,14 @@ func parseState(description string, about *subject) (said reading, rest string) 
 			continue
 		}
 		isOfOthers = isOfOthers || c.isOfOthers()
-		kinds |= c.kinds()
-		isTogether = isTogether || c.says(of(wordTogether))
 		said.Several = said.Several || c.says(of(wordSeveral)) || c.addsProducts()
 		c.cutAsides(following(list, i), isOfOthers)
 		c.findAuthenticity(&said.Damage)
 		c.findDamage(&said.Damage)
-		wasNew = c.cutOtherConditions(about) || wasNew
+		wasNew = c.cutOtherConditions(title) || wasNew
 		kept.WriteString(c.rest())
 		isOfOthers = isOfOthers && !strings.ContainsRune(".!?;\n", rune(c.mark))
 	}
-	said.Several = said.Several || isTogether && bits.OnesCount64(kinds) > 1
 	if rest, said.Condition = product.CutCondition(strings.Trim(kept.String(), " \n,;:.")); said.Condition == product.Unknown && wasNew {
 		said.Condition = product.Used
 	}

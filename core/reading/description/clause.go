@@ -131,6 +131,13 @@ func (c *clause) isUnknown(i int) bool {
 	return uint(i) < uint(len(c.units)) && c.units[i].classes.without(of(wordPlain).with(wordPhrase)) == classes{}
 }
 
+// addsProducts reports whether the clause adds products of different kinds: "camera + turntable".
+func (c *clause) addsProducts() bool {
+	one, other, adds := strings.Cut(c.source[c.from:c.to], " + ")
+	first, second := nounOf(lexicon.TokenizeTitle(one)), nounOf(lexicon.TokenizeTitle(other))
+	return adds && first > 0 && second > 0 && first != second
+}
+
 // cut cuts units[from:to].
 func (c *clause) cut(from, to int) {
 	for i := max(from, 0); i < min(to, len(c.units)); i++ {

@@ -140,18 +140,11 @@ func unitsOf(tokens []lexicon.Token) []unit {
 // isUnknownCharacter reports whether the language files lack a unit in a script without spaces.
 func (u *unit) isUnknownCharacter() bool { return u.classes == classes{} && text.HasUnspaced(u.text) }
 
-// inflected returns the meaning of a word that is the plural of a known part, or a compound that ends with a known word:
-// "wassertank".
+// inflected returns the meaning of a word that is the plural of a known part.
 func inflected(word string) meaning {
-	const minStart, minEnd = 2, 3 // letters of a compound
 	if singular, isPlural := strings.CutSuffix(word, "s"); isPlural {
 		if m := wordMeaning(singular); m.classes.has(damageable) {
 			return meaning{classes: of(wordPart)}
-		}
-	}
-	for at := minStart; at+minEnd < len(word); at++ {
-		if m := wordMeaning(word[at:]); m.classes.has(of(wordCompoundEnd)) {
-			return m
 		}
 	}
 	return meaning{}
