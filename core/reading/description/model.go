@@ -35,15 +35,11 @@ func findOtherModel(words, shown []lexicon.Token, listings []Title) (m Model) {
 			if isStorage {
 				isStorage, _ = compareProperty(ofStorage, run, i, shown)
 			}
-			isAperture := i > 1 && run[i-2].Digits > 0 // "50mm f/2"
 			switch {
 			case isStorage && lexicon.CountDigits(t.Text) == len(t.Text): // "256 GB"
 				m.word += run[i+1].Text
-			case t.Joined && len(m.before) == 1 && lexicon.IsLetter(m.before[0]) && !isAperture: // "F-3"
+			case t.Joined && len(m.before) == 1 && lexicon.IsLetter(m.before[0]): // "F-3"
 				m.word, m.before = m.before+m.word, ""
-			}
-			if i+1 < len(run) && classesOf(run[i+1].Text).has(of(wordMain).with(wordSmall).with(wordStrap).with(wordLens).with(wordPackaging)) { // "F3 lens"
-				continue
 			}
 			if isStorage || isModelToken(run, i) && m.replaces(words, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) && !lexicon.HasToken(words, m.shown) {
 				return m
@@ -125,7 +121,7 @@ func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][
 		if listings[i].IsPictured {
 			return false
 		}
-		if at == 0 || hasClass(title, of(wordFor)) {
+		if at == 0 {
 			continue
 		}
 		before := &title[at-1]

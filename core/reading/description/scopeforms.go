@@ -21,7 +21,6 @@ type statement uint8
 const (
 	isOffered   statement = iota // only the part is offered
 	isAccessory                  // the part is offered, for the product that the text names
-	isBare                       // the product is offered without what usually comes with it
 	isLacking                    // the part is missing
 	hasLens                      // the lens of a camera or the battery of a tool is included
 	isLot                        // the number counts pieces
@@ -39,7 +38,6 @@ type slot = class
 const (
 	clauseBegins slot = 192 + iota // a clause begins here
 	clauseEnds                     // the clause ends here
-	noMore                         // neither "and" nor "with"
 	nextClause                     // the next slots may take units of the next clause
 	noVerb                         // no verb, no "not included", and no "a" or "one" as in "strap only a month old"
 	noPart                         // no part, unless it is the product that is sold: "2x battery"
@@ -96,7 +94,6 @@ var forms = [...]form{
 	{slots{aNumber, wordEach}, isPerPiece, inDescription},
 	{slots{wordEach, aNumber}, isPerPiece, inDescription},
 	{slots{wordLot, wordOf, nextClause, aNumber}, isLot, everywhere},
-	{slots{wordLot, times, noPart, noAside}, isLot, everywhere},
 	{slots{clauseBegins, times, noPart, noAside}, isLot, everywhere},
 	{slots{timesAfter, clauseEnds, noAside}, isLot, inDescription},
 	{slots{wordSet, wordOf, aNumber, noPart, noAside}, isSet, inDescription},
@@ -123,8 +120,6 @@ var forms = [...]form{
 	{slots{wordSide, wordOnly, clauseEnds}, isSingle, inDescription},
 	{slots{wordOnly, links, wordSide}, isSingle, inDescription},
 
-	{slots{wordOnly, anArticle, wordProduct, noMore, noAside}, isBare, inDescription},
-	{slots{wordProduct, wordOnlyAfter, noMore, noAside}, isBare, inDescription},
 	{slots{wordBodyOnly}, isOffered, everywhere},
 	{slots{wordBoxOnly}, isOffered, everywhere},
 	{slots{wordOneOnly}, isSingle, everywhere},

@@ -169,8 +169,6 @@ func (m *match) fitsSlot(s slot, shown []lexicon.Token) bool {
 	case noPart:
 		isSold := m.number > 1 && (shown == nil || isProduct(m.next(), shown))
 		return isSold || !m.namesPart()
-	case noMore:
-		return !m.nextHas(of(wordAnd).with(wordWith))
 	case noAside:
 		return !m.clause.has(of(wordAlso).with(wordIncluded))
 	case anArticle:
@@ -241,24 +239,13 @@ func (m *match) skipDescription(allowNames bool) bool {
 	return true
 }
 
-// takePart takes the name of a part. Of several parts in a row the last one is meant: "cap" in "lens cap". "Tapa del objetivo" is
-// the cap of a lens, too.
+// takePart takes the name of a part. Of several parts in a row the last one is meant: "cap" in "lens cap".
 func (m *match) takePart() bool {
 	if !m.namesPart() {
 		return false
 	}
 	for m.namesPart() {
 		m.part = m.next()
-		m.at++
-	}
-	if end := m.at; m.nextHas(of(wordOf)) {
-		for m.nextHas(of(wordLink).with(wordOf)) {
-			m.at++
-		}
-		if !m.nextHas(of(wordLens)) {
-			m.at = end
-			return true
-		}
 		m.at++
 	}
 	return true
@@ -359,12 +346,6 @@ func (r *scopeParser) state(says statement, m *match) bool {
 	switch says {
 	case isOffered, isAccessory:
 		return r.offer(says, m)
-	case isBare:
-		if r.Part > withLens || nounOf(r.shown) == 0 || !hasClass(r.shown, of(wordWith)) || kindOf(m.units[m.first:m.at]) != nounOf(r.shown) {
-			return false
-		}
-		r.Part, r.Words = BodyOnly, textOf(m.units[m.first:m.at])
-		return true
 	case isLacking:
 		return r.lack(m)
 	case isPerPiece:
@@ -442,8 +423,7 @@ func (r *scopeParser) lack(m *match) bool {
 		return true
 	}
 	isWorn := its.has(of(wordStrap)) && (kind == kindWatch || kind == kindHandbag)
-	isSaid := !isWithout && its.has(of(wordMain).with(wordStrap))
-	if !its.has(of(wordPackaging)) && (isSaid || its.has(of(wordMain)) || isWorn || lexicon.HasToken(r.shown, m.part.text)) {
+	if !its.has(of(wordPackaging)) && (its.has(of(wordMain)) || isWorn || lexicon.HasToken(r.shown, m.part.text)) {
 		list := &r.lacking
 		if isWithout {
 			list = &r.without
@@ -469,7 +449,7 @@ func (r *scopeParser) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && isPairNoun(m.product), says == isSet && pairs: // "two shoes"
+	case says == isLot && isPairNoun(m.product): // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
