@@ -38,7 +38,7 @@ func (a access) checks() []stage {
 		return []stage{(*call).checkOrigin, (*call).checkClientKey}
 	}
 	return []stage{func(_ *call, f *exchange.Flow) {
-		refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "nobody may call this path"})
+		refuse(f, &problem.Problem{Code: problem.Forbidden, Detail: "nobody may call this path"})
 	}}
 }
 
@@ -62,7 +62,7 @@ func (c *call) refuseClient(f *exchange.Flow) {
 		case err != nil:
 			unavailable(f, "the API key could not be checked; try again")
 		case len(sets[0].Rows) > 0:
-			refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "an app with access to the API can't use webhooks " +
+			refuse(f, &problem.Problem{Code: problem.Forbidden, Detail: "an app with access to the API can't use webhooks " +
 				"or change the fees; use an API key or the dashboard"})
 		}
 	})

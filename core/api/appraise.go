@@ -17,12 +17,12 @@ const appraisePath = "/api/v1/appraise-product"
 // under the appraisal's own URL, as the caller asks.
 func (c *call) appraise(f *exchange.Flow) {
 	sent, _ := c.body.Result()
-	request, invalid := c.parseRequest(sent.Body, date.OfTime(f.Opened()))
-	if invalid == nil {
-		request.IdempotencyKey, invalid = idempotencyKey(f.Request().Headers)
+	request, refused := c.parseRequest(sent.Body, date.OfTime(f.Opened()))
+	if refused == nil {
+		request.IdempotencyKey, refused = idempotencyKey(f.Request().Headers)
 	}
-	if invalid != nil {
-		refuse(f, *invalid)
+	if refused != nil {
+		refuse(f, refused)
 		return
 	}
 	request.Grant = c.grant
@@ -46,11 +46,7 @@ func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 		if o.ID != "" {
 			headers = append(headers, exchange.Header{Name: "loupe-appraisal-id", Value: o.ID})
 		}
-		refusal, seconds := o.Problem()
-		if seconds > 0 {
-			headers = append(headers, retryAfter(seconds)...)
-		}
-		refuse(f, refusal, headers...)
+		refuse(f, o.Problem(), headers...)
 		return
 	}
 	c.answered(f, 200, o)

@@ -54,7 +54,7 @@ func sentForm(f *exchange.Flow) rows.Form {
 	_, charset, named := strings.Cut(strings.ToLower(parameters), "charset=")
 	charset, _, _ = strings.Cut(charset, ";")
 	if charset = strings.Trim(charset, "\" \t"); named && charset != "utf-8" && charset != "us-ascii" {
-		refuse(f, *invalid("Content-Type", "Content-Type must have the charset utf-8 or none; save the file as UTF-8"))
+		refuse(f, problem.Invalid("Content-Type", "Content-Type must have the charset utf-8 or none; save the file as UTF-8"))
 		return -1
 	}
 	if mediaType == "" {
@@ -63,7 +63,7 @@ func sentForm(f *exchange.Flow) rows.Form {
 	if form := formNamed(strings.ToLower(strings.TrimSpace(mediaType))); form >= 0 && strings.Contains(mediaType, "/") {
 		return form
 	}
-	refuse(f, *invalid("Content-Type", "Content-Type must be application/json, application/x-ndjson or text/csv"))
+	refuse(f, problem.Invalid("Content-Type", "Content-Type must be application/json, application/x-ndjson or text/csv"))
 	return -1
 }
 
@@ -74,9 +74,9 @@ func (c *call) createBatch(f *exchange.Flow) {
 	if form < 0 {
 		return
 	}
-	key, fault := idempotencyKey(headers)
-	if fault != nil {
-		refuse(f, *fault)
+	key, refused := idempotencyKey(headers)
+	if refused != nil {
+		refuse(f, refused)
 		return
 	}
 	body := f.Body(batch.MaxBody, 0, bodyTime)
@@ -88,7 +88,7 @@ func (c *call) createBatch(f *exchange.Flow) {
 				if refused.Code == problem.BadRequest {
 					c.countRefused(f, body)
 				}
-				refuseBatch(f, refused)
+				refuse(f, refused)
 				return
 			}
 			headers := exchange.Headers{{Name: "location", Value: batchesPath + "/" + d.ID}}
@@ -112,18 +112,6 @@ func (c *call) countRefused(f *exchange.Flow, body exchange.Future[exchange.Answ
 	}
 }
 
-// refuseBatch refuses a request for a batch.
-func refuseBatch(f *exchange.Flow, refused *problem.Problem) {
-	var headers exchange.Headers
-	switch refused.Code {
-	case problem.Unavailable:
-		headers = retryAfter(1)
-	case problem.RateLimited:
-		headers = retryAfter(60)
-	}
-	refuse(f, *refused, headers...)
-}
-
 // listBatches is GET /batches.
 func (c *call) listBatches(f *exchange.Flow) {
 	most := 20
@@ -132,7 +120,7 @@ func (c *call) listBatches(f *exchange.Flow) {
 	}
 	batch.List(f, &c.batch, c.grant.Account, queryValue(f.Request().Query, batchAfter.name), most, func(f *exchange.Flow, page []batch.Document, next string, refused *problem.Problem) {
 		if refused != nil {
-			refuseBatch(f, refused)
+			refuse(f, refused)
 			return
 		}
 		var w jsontext.Writer
@@ -158,7 +146,7 @@ func (c *call) cancelBatch(f *exchange.Flow) {
 
 func sendBatch(f *exchange.Flow, d *batch.Document, refused *problem.Problem) {
 	if refused != nil {
-		refuseBatch(f, refused)
+		refuse(f, refused)
 		return
 	}
 	reply(f, 200, d.JSON())
@@ -177,14 +165,14 @@ func (c *call) showResults(f *exchange.Flow) {
 	}
 	if n, err := strconv.Atoi(value(resultsLimit)); err == nil {
 		if query.Limit = n; n > highest {
-			refuse(f, *invalid(resultsLimit.name, resultsLimit.name+" "+resultsLimit.must))
+			refuse(f, problem.Invalid(resultsLimit.name, resultsLimit.name+" "+resultsLimit.must))
 			return
 		}
 	}
 	query.After, _ = strconv.ParseInt(value(resultsAfter), 10, 64)
 	batch.FindResults(f, c.grant.Account, c.id, query, func(f *exchange.Flow, page *batch.Page, refused *problem.Problem) {
 		if refused != nil {
-			refuseBatch(f, refused)
+			refuse(f, refused)
 			return
 		}
 		var headers exchange.Headers

@@ -15,25 +15,11 @@ const (
 	idempotencyLife   = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
 )
 
-// invalid returns the problem for a request with an invalid field.
-func invalid(field, detail string) *problem.Problem {
-	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
-}
-
 // receive refuses a request whose body has not arrived or is too large.
 func (c *call) receive(f *exchange.Flow) {
 	if _, err := c.body.Result(); err != nil {
-		refuseBody(f, err, "body", "64 kB; to send a photo, use POST /images")
+		refuse(f, batch.BodyProblem(err, "body", "64 kB; to send a photo, use POST /images"))
 	}
-}
-
-// refuseBody refuses a request whose body could not be read; see batch.BodyProblem for what and limit.
-func refuseBody(f *exchange.Flow, err error, what, limit string) {
-	p, headers := batch.BodyProblem(err, what, limit), exchange.Headers(nil)
-	if p.Code == problem.Unavailable {
-		headers = retryAfter(1)
-	}
-	refuse(f, *p, headers...)
 }
 
 // parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
@@ -41,13 +27,10 @@ func refuseBody(f *exchange.Flow, err error, what, limit string) {
 func (c *call) parseRequest(body []byte, today int) (*appraisal.Request, *problem.Problem) {
 	root, err := jsontext.Parse(body)
 	if err != nil {
-		return nil, invalid("body", "the body "+err.Error())
+		return nil, problem.Invalid("body", "the body "+err.Error())
 	}
-	r, fault := request.Parse(root, c.defaults().Of(func() []string { return c.settings.appraisal.FeesOf(c.grant).Names() }), today)
-	if fault != nil {
-		return nil, invalid(fault.Field, fault.Detail)
-	}
-	return &appraisal.Request{Appraisal: r}, nil
+	r, refused := request.Parse(root, c.defaults().Of(func() []string { return c.settings.appraisal.FeesOf(c.grant).Names() }), today)
+	return &appraisal.Request{Appraisal: r}, refused
 }
 
 // idempotencyKey returns the value of the header Idempotency-Key, "" if there is none.
@@ -57,11 +40,11 @@ func idempotencyKey(headers exchange.Headers) (string, *problem.Problem) {
 			continue
 		}
 		if len(h.Value) < 1 || len(h.Value) > maxIdempotencyKey {
-			return "", invalid("Idempotency-Key", "Idempotency-Key must have 1 to 255 characters")
+			return "", problem.Invalid("Idempotency-Key", "Idempotency-Key must have 1 to 255 characters")
 		}
 		for i := range len(h.Value) {
 			if h.Value[i] < ' ' || h.Value[i] > '~' {
-				return "", invalid("Idempotency-Key", "Idempotency-Key must contain printable ASCII characters only")
+				return "", problem.Invalid("Idempotency-Key", "Idempotency-Key must contain printable ASCII characters only")
 			}
 		}
 		return h.Value, nil

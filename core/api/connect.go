@@ -15,7 +15,7 @@ const connectorPath = "/mcp"
 // method is checked after the key, because a missing or invalid key is 401 for every request.
 func (c *call) connect(f *exchange.Flow) {
 	if f.Request().Method != "POST" {
-		refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows POST"}, exchange.Header{Name: "allow", Value: "POST"})
+		refuse(f, &problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows POST"}, exchange.Header{Name: "allow", Value: "POST"})
 		return
 	}
 	origin, _ := c.origin(f) // an invalid Host has no origin, and its links no host

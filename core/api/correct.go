@@ -3,6 +3,7 @@ package api
 import (
 	"loupe/core/appraisal"
 	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
 	"loupe/core/exchange"
 )
 
@@ -10,12 +11,12 @@ import (
 func (c *call) correct(f *exchange.Flow) {
 	root, err := jsontext.Parse(f.Request().Body)
 	if err != nil {
-		refuse(f, *invalid("body", "the body "+err.Error()))
+		refuse(f, problem.Invalid("body", "the body "+err.Error()))
 		return
 	}
-	correction, fault := appraisal.ParseCorrection(root)
-	if fault != nil {
-		refuse(f, *invalid(fault.Field, fault.Detail))
+	correction, refused := appraisal.ParseCorrection(root)
+	if refused != nil {
+		refuse(f, refused)
 		return
 	}
 	appraisal.Correct(f, c.settings.appraisal, c.grant, c.id, correction, func(f *exchange.Flow, o appraisal.Outcome) {

@@ -39,8 +39,7 @@ func (c *call) eventHooks(currency string) appraisal.Hooks {
 		},
 		Done: func(f *exchange.Flow, o appraisal.Outcome) {
 			if o.Refusal != "" && o.ID != "" {
-				refusal, _ := o.Problem()
-				sendEvent(f, "problem", refusal.JSON())
+				sendEvent(f, "problem", o.Problem().JSON())
 			} else if o.Refusal == "" {
 				sendEvent(f, "appraisal", c.answer(o))
 			}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
 	"loupe/core/exchange"
 	"loupe/core/store/account"
 	"loupe/core/store/ledger"
@@ -53,10 +54,10 @@ func (c *call) storeFees(f *exchange.Flow) {
 		if field == "" {
 			field = "body"
 		}
-		refuse(f, *invalid(field, field+" "+faults[0].Problem))
+		refuse(f, problem.Invalid(field, field+" "+faults[0].Problem))
 		return
 	case table == "":
-		refuse(f, *invalid("body", "the body is empty"))
+		refuse(f, problem.Invalid("body", "the body is empty"))
 		return
 	}
 	c.setFees(f, table, func(f *exchange.Flow) { reply(f, 200, c.feesJSON(table)) })

@@ -51,12 +51,12 @@ func Program(more ...mcp.Tool) exchange.Program {
 		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay, rateLimit}, signInVariables[:], appraisal.Variables(), outcome.Variables()),
 		Secrets:   append(appraisal.Secrets(), mcp.StateSecret, webhook.Secret),
 		Deferred:  []string{appraisePath, imagesPath, batchesPath, upload.LinkPath},
-		Internal: problemResponse(problem.Problem{
+		Internal: problemResponse(&problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
 		}, noSniff),
-		Unavailable: problemResponse(problem.Problem{
+		Unavailable: problemResponse(&problem.Problem{
 			Code: problem.Unavailable, Detail: "the request was interrupted; try again; credits held for it are released within " + ledger.ReleasedWithin,
-		}, append(retryAfter(1), noSniff)...),
+		}, noSniff),
 		Configure: func(config exchange.Config) exchange.Stage {
 			return configure(config, append(mcp.Tools(), more...))
 		},
@@ -236,7 +236,7 @@ func (c *call) serve(f *exchange.Flow) {
 		}
 	}
 	if allowed == nil {
-		refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such path"})
+		refuse(f, &problem.Problem{Code: problem.NotFound, Detail: "there is no such path"})
 		return
 	}
 	methods := strings.Join(allowed, ", ")
@@ -244,7 +244,7 @@ func (c *call) serve(f *exchange.Flow) {
 		preflight(f, methods)
 		return
 	}
-	refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows " + methods},
+	refuse(f, &problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows " + methods},
 		exchange.Header{Name: "allow", Value: methods})
 }
 
@@ -259,13 +259,13 @@ func reply(f *exchange.Flow, status int, body []byte, headers ...exchange.Header
 }
 
 // refuse sends a problem response and ends the flow: later stages do not run.
-func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
+func refuse(f *exchange.Flow, p *problem.Problem, headers ...exchange.Header) {
 	send(f, problemResponse(p, headers...))
 }
 
 // unavailable refuses a request because of a fault of the service that may be gone in a second.
 func unavailable(f *exchange.Flow, detail string) {
-	refuse(f, problem.Problem{Code: problem.Unavailable, Detail: detail}, retryAfter(1)...)
+	refuse(f, &problem.Problem{Code: problem.Unavailable, Detail: detail})
 }
 
 // send replies with the response. For HEAD it leaves the body out, and states its length unless the host has the body.
@@ -279,7 +279,10 @@ func send(f *exchange.Flow, r exchange.Response) {
 	f.Reply(r)
 }
 
-func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {
+func problemResponse(p *problem.Problem, headers ...exchange.Header) exchange.Response {
+	if seconds := p.Wait(); seconds > 0 {
+		headers = append(headers, retryAfter(seconds))
+	}
 	return jsonResponse(p.Status(), problem.MediaType, p.JSON(), headers...)
 }
 
@@ -288,6 +291,6 @@ func jsonResponse(status int, mediaType string, body []byte, headers ...exchange
 	return exchange.Response{Status: status, Headers: append(common, headers...), Body: body}
 }
 
-func retryAfter(seconds int) exchange.Headers {
-	return exchange.Headers{{Name: "retry-after", Value: itoa(int64(seconds))}}
+func retryAfter(seconds int) exchange.Header {
+	return exchange.Header{Name: "retry-after", Value: strconv.Itoa(seconds)}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"loupe/core/api/upload"
+	"loupe/core/appraisal/batch"
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
@@ -22,26 +23,18 @@ const (
 // checkHost refuses a request if the service's address is unknown and the answer would contain a URL of this service.
 func (c *call) checkHost(f *exchange.Flow) {
 	if _, valid := c.origin(f); !valid {
-		refuse(f, *invalid("Host", "the header Host must be a host name, with or without a port"))
+		refuse(f, problem.Invalid("Host", "the header Host must be a host name, with or without a port"))
 	}
 }
 
 // admitUpload refuses an upload before its body is read if the account lacks the credits of an appraisal or has had its uploads of the
 // day.
 func (c *call) admitUpload(f *exchange.Flow) {
-	upload.Admit(f, c.grant, c.uploadsPerDay, refuseUpload)
-}
-
-// refuseUpload refuses an upload, unless refused is nil.
-func refuseUpload(f *exchange.Flow, refused *problem.Problem) {
-	if refused == nil {
-		return
-	}
-	var headers exchange.Headers
-	if seconds := upload.RetryAfter(f, refused); seconds > 0 {
-		headers = retryAfter(seconds)
-	}
-	refuse(f, *refused, headers...)
+	upload.Admit(f, c.grant, c.uploadsPerDay, func(f *exchange.Flow, refused *problem.Problem) {
+		if refused != nil {
+			refuse(f, refused)
+		}
+	})
 }
 
 // uploadImage is POST /images, and PUT and POST of an upload link. The body is a photo, or multipart/form-data with one file. The photo stays
@@ -50,7 +43,7 @@ func refuseUpload(f *exchange.Flow, refused *problem.Problem) {
 func (c *call) uploadImage(f *exchange.Flow) {
 	boundary, isMultipart := multipartBoundary(f.Request().Headers.Get("content-type"))
 	if isMultipart && boundary == "" {
-		refuse(f, *invalid("Content-Type", "Content-Type multipart/form-data must have a boundary of 1 to 70 characters"))
+		refuse(f, problem.Invalid("Content-Type", "Content-Type multipart/form-data must have a boundary of 1 to 70 characters"))
 		return
 	}
 	maxBytes, headBytes := photo.MaxBytes, imageHeadBytes
@@ -60,7 +53,7 @@ func (c *call) uploadImage(f *exchange.Flow) {
 	body := f.Body(maxBytes, headBytes, bodyTime)
 	exchange.On(f, body, func(f *exchange.Flow, answer exchange.Answer, err error) {
 		if err != nil {
-			refuseBody(f, err, "photo", "10 MB")
+			refuse(f, batch.BodyProblem(err, "photo", "10 MB"))
 			return
 		}
 		if !isMultipart {
@@ -69,13 +62,13 @@ func (c *call) uploadImage(f *exchange.Flow) {
 		}
 		start, ok := multipartFile(answer.Body, boundary)
 		if !ok {
-			refuse(f, *invalid("body", "the multipart body must have one file"))
+			refuse(f, problem.Invalid("body", "the multipart body must have one file"))
 			return
 		}
 		head := bytes.Clone(answer.Body[start:min(len(answer.Body), start+imageHeadBytes)])
 		findDelimiter(f, body, boundary, start, answer.Size, func(f *exchange.Flow, at int, rest []byte) {
 			if at < 0 || !endsMultipart(rest, answer.Size-at-len("\r\n--")-len(boundary)) {
-				refuse(f, *invalid("body", "the multipart body must have one file, and nothing after it"))
+				refuse(f, problem.Invalid("body", "the multipart body must have one file, and nothing after it"))
 				return
 			}
 			size := at - start
@@ -88,17 +81,17 @@ func (c *call) uploadImage(f *exchange.Flow) {
 // the body that the host keeps.
 func (c *call) storeImage(f *exchange.Flow, head []byte, kept exchange.Future[exchange.Answer], offset, size int) {
 	if size == 0 {
-		refuse(f, *invalid("body", "the body must be a photo; it is empty"))
+		refuse(f, problem.Invalid("body", "the body must be a photo; it is empty"))
 		return
 	}
 	if _, ok := imaging.Sniff(head); !ok {
-		refuse(f, *invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
+		refuse(f, problem.Invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
 		return
 	}
 	expires := f.Now() + photo.UploadLife*1000
 	upload.Store(f, c.link, kept, offset, size, func(f *exchange.Flow, id string, refused *problem.Problem) {
 		if refused != nil {
-			refuseUpload(f, refused)
+			refuse(f, refused)
 			return
 		}
 		origin, _ := c.origin(f) // checkHost has checked it
@@ -157,5 +150,5 @@ func (c *call) sendImage(f *exchange.Flow, key string) {
 
 // noImage refuses a request for a photo that is not stored.
 func (c *call) noImage(f *exchange.Flow) {
-	refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such image; uploaded images are kept for 24 hours"})
+	refuse(f, &problem.Problem{Code: problem.NotFound, Detail: "there is no such image; uploaded images are kept for 24 hours"})
 }

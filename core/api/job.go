@@ -23,14 +23,14 @@ func (c *call) runJob(f *exchange.Flow) {
 			case batch.More:
 				reply(f, 202, []byte("{}"), exchange.Header{Name: "loupe-appraisal-id", Value: id})
 			default:
-				refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
+				refuse(f, &problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
 			}
 		})
 		return
 	}
 	appraisal.RunJob(f, c.settings.appraisal, message, func(f *exchange.Flow, done bool) {
 		if !done {
-			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
+			refuse(f, &problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
 			return
 		}
 		reply(f, 200, []byte("{}"))

@@ -64,7 +64,7 @@ func (c *call) accept(f *exchange.Flow, grant account.Grant) {
 	case grant.Account == "", !grant.IsTest() && c.access != uploader && !grant.Allows(audience):
 		c.unauthorized(f)
 	case grant.IsTest() && c.access != appraiser && c.access != assistant:
-		refuse(f, mcp.OnlyAppraises)
+		refuse(f, &mcp.OnlyAppraises)
 	default:
 		c.grant = grant
 		f.SetAccount(grant.Account)
@@ -91,7 +91,7 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 			case k == nil:
 				c.unauthorized(f)
 			case k.Suspended != "":
-				refuse(f, problem.Problem{Code: problem.Forbidden, Detail: "the " + k.Suspended + " is suspended; contact the operator of the service"})
+				refuse(f, &problem.Problem{Code: problem.Forbidden, Detail: "the " + k.Suspended + " is suspended; contact the operator of the service"})
 			default:
 				grant := account.Grant{Key: k.ID, Account: k.Account, Audience: k.Audience, Until: k.Until, Read: asked, Fees: k.Fees}
 				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(grant.Encode()))
@@ -110,7 +110,7 @@ func (c *call) unauthorized(f *exchange.Flow) {
 	if c.access == assistant {
 		challenge = c.clientChallenge(f)
 	}
-	refuse(f, problem.Problem{
+	refuse(f, &problem.Problem{
 		Code: problem.Unauthorized, Detail: "the API key is missing or invalid: send Authorization: Bearer " + c.service + "_...",
 	}, exchange.Header{Name: "www-authenticate", Value: challenge})
 }

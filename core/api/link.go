@@ -13,7 +13,7 @@ func (c *call) openLink(f *exchange.Flow) {
 		case err != nil:
 			unavailable(f, "the upload link could not be checked; try again")
 		case link == nil || link.Account == "": // see accept
-			refuse(f, upload.NoLink)
+			refuse(f, &upload.NoLink)
 		default:
 			c.link = link
 			f.SetAccount(link.Account)

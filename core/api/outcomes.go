@@ -6,6 +6,7 @@ import (
 	"loupe/core/appraisal/outcome"
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
 	"loupe/core/exchange"
 )
 
@@ -20,12 +21,12 @@ var lastSales = queryParameter{"last", "must be 1 to 500", outcome.IsCount}
 func (c *call) putOutcome(f *exchange.Flow) {
 	root, err := jsontext.Parse(f.Request().Body)
 	if err != nil {
-		refuse(f, *invalid("body", "the body "+err.Error()))
+		refuse(f, problem.Invalid("body", "the body "+err.Error()))
 		return
 	}
-	o, wrong := outcome.Parse(root, date.OfTime(f.Opened()))
-	if wrong != nil {
-		refuse(f, *invalid(wrong.Field, wrong.Detail))
+	o, refused := outcome.Parse(root, date.OfTime(f.Opened()))
+	if refused != nil {
+		refuse(f, refused)
 		return
 	}
 	o.Appraisal = c.id
@@ -43,7 +44,7 @@ func (c *call) postOutcomes(f *exchange.Flow) {
 	switch {
 	case form < 0:
 	case len(f.Request().Body) > exchange.MaxBody:
-		refuse(f, *invalid("body", "the body must not be larger than 64 kB; send the outcomes as several requests"))
+		refuse(f, problem.Invalid("body", "the body must not be larger than 64 kB; send the outcomes as several requests"))
 	default:
 		outcome.RecordRows(f, c.outcomes, c.grant.Account, form, f.Request().Body, date.OfTime(f.Opened()), document(200))
 	}

@@ -16,7 +16,7 @@ func acceptsEvents(headers exchange.Headers) bool {
 // accepted answers an asynchronous call with 202 once its credits are held. The appraisal goes on.
 func accepted(f *exchange.Flow, id string) {
 	location := exchange.Header{Name: "location", Value: "/api/v1/appraisals/" + id}
-	headers := append(exchange.Headers{location, {Name: "loupe-appraisal-id", Value: id}, {Name: "preference-applied", Value: "respond-async"}},
-		retryAfter(appraisal.RetryAfter)...)
+	headers := exchange.Headers{location, {Name: "loupe-appraisal-id", Value: id}, {Name: "preference-applied", Value: "respond-async"},
+		retryAfter(appraisal.RetryAfter)}
 	f.Respond(jsonResponse(202, "application/json", recordJSON(&appraisal.Record{Outcome: appraisal.Outcome{ID: id, Refusal: appraisal.InProgress}}), headers...))
 }

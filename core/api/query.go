@@ -70,8 +70,8 @@ func isTime(value string) bool {
 // twice, or a name that looks like a parameter misspelt. Other parameters are ignored.
 func query(parameters ...queryParameter) func(*call, *exchange.Flow) {
 	return func(_ *call, f *exchange.Flow) {
-		if fault := checkQuery(f.Request().Query, parameters); fault != nil {
-			refuse(f, *fault)
+		if refused := checkQuery(f.Request().Query, parameters); refused != nil {
+			refuse(f, refused)
 		}
 	}
 }
@@ -95,11 +95,11 @@ func checkQuery(query string, parameters []queryParameter) *problem.Problem {
 			continue
 		case known < 0:
 			name = request.Printable(name)
-			return invalid(name, name+" is not a query parameter of this request; did you mean "+parameters[meant].name+"?")
+			return problem.Invalid(name, name+" is not a query parameter of this request; did you mean "+parameters[meant].name+"?")
 		case seen[known]:
-			return invalid(name, name+" must not be given twice")
+			return problem.Invalid(name, name+" must not be given twice")
 		case err != nil || !parameters[known].valid(value):
-			return invalid(name, name+" "+parameters[known].must)
+			return problem.Invalid(name, name+" "+parameters[known].must)
 		}
 		seen[known] = true
 	}

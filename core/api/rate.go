@@ -52,5 +52,5 @@ func overLimit(allowed bool, err error) bool { return err == nil && !allowed }
 
 // tooManyRequests refuses a request because of the host's rate limiter.
 func (c *call) tooManyRequests(f *exchange.Flow, detail string) {
-	refuse(f, problem.Problem{Code: problem.RateLimited, Detail: detail}, retryAfter(int(c.rate.period()))...)
+	refuse(f, &problem.Problem{Code: problem.RateLimited, Detail: detail, RetryAfter: int(c.rate.period())})
 }

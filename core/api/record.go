@@ -16,7 +16,7 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 		case "":
 			reply(f, 200, recordJSON(&r), creditHeaders(o)...)
 		case appraisal.InProgress:
-			reply(f, 202, recordJSON(&r), retryAfter(appraisal.RetryAfter)...)
+			reply(f, 202, recordJSON(&r), retryAfter(appraisal.RetryAfter))
 		default:
 			c.respond(f, o)
 		}

@@ -60,7 +60,7 @@ func (c *call) showReportPhoto(f *exchange.Flow) {
 		case err != nil:
 			unavailable(f, "the photo could not be read; try again")
 		case key == "":
-			refuse(f, problem.Problem{
+			refuse(f, &problem.Problem{
 				Code: problem.NotFound, Detail: "the report has no such photo, or it is not copied yet",
 			})
 		default:

@@ -21,12 +21,8 @@ func document(status int) webhook.Done {
 			send(f, exchange.Response{Status: 204})
 		case refused == nil:
 			reply(f, status, document)
-		case refused.Code == problem.Unavailable:
-			unavailable(f, refused.Detail)
-		case refused.Code == problem.RateLimited:
-			refuse(f, *refused, retryAfter(60)...)
 		default:
-			refuse(f, *refused)
+			refuse(f, refused)
 		}
 	}
 }

@@ -35,9 +35,9 @@ func TestKeyOverItsRateIsToldWhenToRetry(t *testing.T) {
 		s := script{answers: map[string]exchangetest.Answer{
 			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+string(ledger.RateOfKey)+": SQLITE_CONSTRAINT"), rateOfKey: test.found}}
 		o, x := s.run(t, camera(t))
-		p, wait := o.Problem()
-		if o.Refusal != appraisal.RateOfKey || p.Code != "RATE_LIMITED" || p.Detail != test.detail || wait != test.wait {
-			t.Errorf("%s: got %s, %s %q after %d s, want RATE_LIMITED %q after %d s", name, o.Refusal, p.Code, p.Detail, wait, test.detail, test.wait)
+		p := o.Problem()
+		if o.Refusal != appraisal.RateOfKey || p.Code != "RATE_LIMITED" || p.Detail != test.detail || p.Wait() != test.wait {
+			t.Errorf("%s: got %s, %s %q after %d s, want RATE_LIMITED %q after %d s", name, o.Refusal, p.Code, p.Detail, p.Wait(), test.detail, test.wait)
 		}
 		if fetched := len(x.Of(exchangetest.Fetch)); fetched != 0 {
 			t.Errorf("%s: got %d fetches, want none", name, fetched)
@@ -67,9 +67,9 @@ func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
 		s := script{answers: map[string]exchangetest.Answer{
 			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+string(ledger.KeyLimitReached)+": SQLITE_CONSTRAINT"), keyLimits: test.found}}
 		o, x := s.run(t, camera(t))
-		p, wait := o.Problem()
-		if o.Refusal != appraisal.KeyLimit || p.Code != "KEY_LIMIT_REACHED" || p.Detail != "this API key has "+test.detail || wait != test.wait {
-			t.Errorf("%s: got %s, %s %q after %d s, want KEY_LIMIT_REACHED %q after %d s", name, o.Refusal, p.Code, p.Detail, wait, test.detail, test.wait)
+		p := o.Problem()
+		if o.Refusal != appraisal.KeyLimit || p.Code != "KEY_LIMIT_REACHED" || p.Detail != "this API key has "+test.detail || p.Wait() != test.wait {
+			t.Errorf("%s: got %s, %s %q after %d s, want KEY_LIMIT_REACHED %q after %d s", name, o.Refusal, p.Code, p.Detail, p.Wait(), test.detail, test.wait)
 		}
 		if fetched := len(x.Of(exchangetest.Fetch)); fetched != 0 {
 			t.Errorf("%s: got %d fetches, want none", name, fetched)
@@ -296,9 +296,9 @@ func TestRefusalsAreProblems(t *testing.T) {
 		appraisal.TooManyAtOnce:   {429, appraisal.RetryAfter, "RATE_LIMITED", "in progress"},
 		appraisal.TooManyUnvalued: {429, 600, "RATE_LIMITED", "300 appraisals of this account ended without a value"},
 	} {
-		p, retryAfter := appraisal.Outcome{Refusal: refusal}.Problem()
-		if p.Status() != want.status || string(p.Code) != want.code || retryAfter != want.retryAfter || !strings.Contains(p.Detail, want.detail) {
-			t.Errorf("%s: got %+v with Retry-After %d, want %+v", refusal, p, retryAfter, want)
+		p := appraisal.Outcome{Refusal: refusal}.Problem()
+		if p.Status() != want.status || string(p.Code) != want.code || p.Wait() != want.retryAfter || !strings.Contains(p.Detail, want.detail) {
+			t.Errorf("%s: got %+v, want %+v", refusal, *p, want)
 		}
 	}
 }

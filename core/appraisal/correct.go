@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 
 	"loupe/core/answer"
-	"loupe/core/appraisal/request"
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
 	"loupe/core/base/text"
 	"loupe/core/exchange"
 	"loupe/core/market/product"
@@ -34,18 +34,18 @@ const (
 )
 
 // ParseCorrection validates the request for a correction.
-func ParseCorrection(root gjson.Result) (c Correction, invalid *request.Invalid) {
+func ParseCorrection(root gjson.Result) (c Correction, refused *problem.Problem) {
 	candidate, title := jsontext.Get(&root, "candidate"), jsontext.Get(&root, "title")
 	c = Correction{candidate.Str, strings.TrimSpace(title.Str)}
 	switch {
 	case !root.IsObject():
-		return c, &request.Invalid{Field: "body", Detail: "the body must be a JSON object"}
+		return c, problem.Invalid("body", "the body must be a JSON object")
 	case (c.Candidate == "") == (c.Title == ""):
-		return c, &request.Invalid{Field: "body", Detail: "the body must have candidate, the id or URL of a listing, or title, what the item is"}
+		return c, problem.Invalid("body", "the body must have candidate, the id or URL of a listing, or title, what the item is")
 	case len(c.Candidate) > maxCandidate:
-		return c, &request.Invalid{Field: "candidate", Detail: "candidate must not be longer than 2,048 bytes"}
+		return c, problem.Invalid("candidate", "candidate must not be longer than 2,048 bytes")
 	case utf8.RuneCountInString(c.Title) > maxItemTitle:
-		return c, &request.Invalid{Field: "title", Detail: "title must not be longer than 500 characters"}
+		return c, problem.Invalid("title", "title must not be longer than 500 characters")
 	}
 	return c, nil
 }

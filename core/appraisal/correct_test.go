@@ -186,7 +186,7 @@ func TestCorrectionsThatAreRefusedStoreNothing(t *testing.T) {
 		if o.Refusal != c.want || host.stored != nil {
 			t.Errorf("%s: got %+v, want the refusal %s and nothing stored", name, o, c.want)
 		}
-		if p, _ := o.Problem(); p.Detail == "" {
+		if p := o.Problem(); p.Detail == "" {
 			t.Errorf("%s: got no problem", name)
 		}
 	}

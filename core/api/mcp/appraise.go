@@ -9,7 +9,6 @@ import (
 	"loupe/core/appraisal/request"
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
-	"loupe/core/base/problem"
 	"loupe/core/base/text"
 	"loupe/core/exchange"
 	"loupe/core/market"
@@ -20,12 +19,12 @@ import (
 //   - Other clients get the result, after notifications of progress if they asked for them.
 //   - A client that can show forms may get a question about the variant instead of the result.
 func appraise(f *exchange.Flow, c *Call) {
-	parsed, invalid := request.Parse(c.Arguments(), c.Defaults.Of(func() []string { return c.Appraisal.FeesOf(c.Grant).Names() }), date.OfTime(f.Opened()))
-	if invalid != nil {
-		if invalid.Field == "image_url" || invalid.Field == "images" {
-			invalid.Detail += "; call upload_photo for a photo without a public URL"
+	parsed, refused := request.Parse(c.Arguments(), c.Defaults.Of(func() []string { return c.Appraisal.FeesOf(c.Grant).Names() }), date.OfTime(f.Opened()))
+	if refused != nil {
+		if refused.Field == "image_url" || refused.Field == "images" {
+			refused.Detail += "; call upload_photo for a photo without a public URL"
 		}
-		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
+		c.Return(f, Refused(refused))
 		return
 	}
 	c.withAnswer(f, parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
@@ -157,8 +156,7 @@ func appraisalMeta(o appraisal.Outcome) []byte {
 
 // ended returns the tool result for an appraisal that was refused or has no answer.
 func ended(o appraisal.Outcome) *Result {
-	p, _ := o.Problem()
-	r := Refused(&p)
+	r := Refused(o.Problem())
 	if o.ID != "" {
 		r.Meta = appraisalMeta(o)
 	}

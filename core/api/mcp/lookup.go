@@ -5,7 +5,6 @@ import (
 
 	"loupe/core/answer"
 	"loupe/core/appraisal"
-	"loupe/core/appraisal/request"
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
@@ -13,11 +12,13 @@ import (
 	"github.com/tidwall/gjson"
 )
 
+var noID = problem.Invalid("id", "id must be the id of an appraisal")
+
 // getAppraisal is the tool get_appraisal.
 func getAppraisal(f *exchange.Flow, c *Call) {
 	id := member(c.Arguments(), "id")
 	if id.Type != gjson.String || id.Str == "" {
-		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: "id", Detail: "id must be the id of an appraisal"}))
+		c.Return(f, Refused(noID))
 		return
 	}
 	appraisal.Find(f, c.Grant, id.Str, func(f *exchange.Flow, r appraisal.Record) {
@@ -74,12 +75,12 @@ func recordMembers(m *jsontext.Members, r *appraisalRecord) {
 // correctAppraisal is the tool correct_appraisal.
 func correctAppraisal(f *exchange.Flow, c *Call) {
 	id := member(c.Arguments(), "id")
-	correction, invalid := appraisal.ParseCorrection(c.Arguments())
-	if invalid == nil && id.Str == "" {
-		invalid = &request.Invalid{Field: "id", Detail: "id must be the id of an appraisal"}
+	correction, refused := appraisal.ParseCorrection(c.Arguments())
+	if refused == nil && id.Str == "" {
+		refused = noID
 	}
-	if invalid != nil {
-		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
+	if refused != nil {
+		c.Return(f, Refused(refused))
 		return
 	}
 	appraisal.Correct(f, c.Appraisal, c.Grant, id.Str, correction, func(f *exchange.Flow, o appraisal.Outcome) {

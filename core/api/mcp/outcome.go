@@ -24,12 +24,12 @@ func recordSale(f *exchange.Flow, c *Call) {
 	arguments := c.Arguments()
 	id := member(arguments, "id")
 	if !appraisal.IsID(id.Str) {
-		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: "id", Detail: "id must be the id of an appraisal"}))
+		c.Return(f, Refused(noID))
 		return
 	}
-	o, invalid := outcome.Parse(arguments, date.OfTime(f.Opened()))
-	if invalid != nil {
-		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
+	o, refused := outcome.Parse(arguments, date.OfTime(f.Opened()))
+	if refused != nil {
+		c.Return(f, Refused(refused))
 		return
 	}
 	o.Appraisal = id.Str

@@ -106,7 +106,7 @@ func appraiseProducts(f *exchange.Flow, c *Call) {
 		c.followBatch(f, id.Str)
 		return
 	case !items.IsArray() || len(jsontext.List(&items, "@this", maxProducts+1)) > maxProducts:
-		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: "items", Detail: "items must be an array of 1 to 25 products"}))
+		c.Return(f, Refused(problem.Invalid("items", "items must be an array of 1 to 25 products")))
 		return
 	}
 	body := []byte(`{"items":` + items.Raw + `}`)

@@ -57,7 +57,7 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 		batch := []exchange.Statement{exchange.SQL(ledger.InsertReport, report, owner, title, exchange.Int(int64(len(ids))), exchange.Int(f.Now()))}
 		for i, id := range ids {
 			if i == len(appraisals) || appraisals[i].ID != id {
-				done(f, nil, invalid("appraisals", "the account has no appraisal "+id+" with a value"))
+				done(f, nil, problem.Invalid("appraisals", "the account has no appraisal "+id+" with a value"))
 				return
 			}
 			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(snapshot(&appraisals[i]))))
@@ -209,12 +209,12 @@ func (t *total) write(w *jsontext.Writer) {
 func parse(body []byte) (ids []string, title exchange.Value, refused *problem.Problem) {
 	root, err := jsontext.Parse(body)
 	if err != nil || !root.IsObject() {
-		return nil, title, invalid("body", "the body must be a JSON object")
+		return nil, title, problem.Invalid("body", "the body must be a JSON object")
 	}
 	if text := jsontext.Get(&root, "title"); text.Exists() && text.Type != gjson.Null {
 		name := strings.TrimSpace(text.Str)
 		if n := utf8.RuneCountInString(name); text.Type != gjson.String || n < 1 || n > maxTitle {
-			return nil, title, invalid("title", "title must be a string of 1 to 200 characters")
+			return nil, title, problem.Invalid("title", "title must be a string of 1 to 200 characters")
 		}
 		title = exchange.Text(name)
 	}
@@ -223,18 +223,14 @@ func parse(body []byte) (ids []string, title exchange.Value, refused *problem.Pr
 		seen := map[string]bool{}
 		for _, element := range elements {
 			if element.Type != gjson.String || !appraisal.IsID(element.Str) || seen[element.Str] {
-				return nil, title, invalid("appraisals", "appraisals must be ids such as apr_01KAKSYQG0R2J8TBXN4WQ5V7CE, each of them once")
+				return nil, title, problem.Invalid("appraisals", "appraisals must be ids such as apr_01KAKSYQG0R2J8TBXN4WQ5V7CE, each of them once")
 			}
 			seen[element.Str] = true
 			ids = append(ids, element.Str)
 		}
 		return ids, title, nil
 	}
-	return nil, title, invalid("appraisals", "appraisals must be a list of 1 to 100 ids of appraisals")
-}
-
-func invalid(field, detail string) *problem.Problem {
-	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
+	return nil, title, problem.Invalid("appraisals", "appraisals must be a list of 1 to 100 ids of appraisals")
 }
 
 var (

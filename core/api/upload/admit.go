@@ -29,23 +29,11 @@ func Admit(f *exchange.Flow, grant account.Grant, perDay int64, done func(f *exc
 			refused = &problem.Problem{Code: problem.Unavailable, Detail: "the account could not be checked; try again"}
 		case rows[0].Changes > 0:
 		case credits.Available < appraisal.Cost:
-			p, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
-			refused = &p
+			refused = appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
 		default:
-			refused = &problem.Problem{Code: problem.RateLimited,
+			refused = &problem.Problem{Code: problem.RateLimited, RetryAfter: int((dayLength - f.Now()%dayLength + 999) / 1000),
 				Detail: "this account has uploaded its " + strconv.FormatInt(perDay, 10) + " photos of the day; it may upload again after midnight UTC"}
 		}
 		done(f, refused)
 	})
-}
-
-// RetryAfter returns the seconds after which a refused upload may be repeated, 0 if waiting does not help.
-func RetryAfter(f *exchange.Flow, refused *problem.Problem) int {
-	switch refused.Code {
-	case problem.RateLimited:
-		return int((dayLength - f.Now()%dayLength + 999) / 1000)
-	case problem.Unavailable:
-		return 1
-	}
-	return 0
 }

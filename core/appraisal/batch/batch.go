@@ -104,8 +104,7 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			return
 		}
 		if credits.Available < appraisal.Cost {
-			p, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
-			done(f, nil, false, &p)
+			done(f, nil, false, appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem())
 			return
 		}
 		r := newReader(in.Form, settings.Defaults.Of(settings.Appraisal.FeesOf(in.Grant).Names), in.Today)
@@ -114,17 +113,17 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			size = 0
 		}
 		r.readFrom(f, in.Body, 0, size, func(f *exchange.Flow) {
-			name, fault := r.name()
+			name, refused := r.name()
 			switch err := r.keptAll(); {
 			case r.Fatal != nil:
-				fault = r.Fatal
+				refused = r.Fatal
 			case err != nil:
-				fault = BodyProblem(err, "body", bodyLimit)
+				refused = BodyProblem(err, "body", bodyLimit)
 			case name != "":
 				in.Name = name
 			}
-			if fault != nil {
-				done(f, nil, false, fault)
+			if refused != nil {
+				done(f, nil, false, refused)
 				return
 			}
 			insert(f, settings, &in, r, hash, done)
@@ -230,8 +229,7 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 // replay answers with the batch of an earlier request, unless its body was different.
 func replay(f *exchange.Flow, settings *Settings, b *ledger.Batch, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
 	if b.RequestHash != hash {
-		p, _ := appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem()
-		done(f, nil, false, &p)
+		done(f, nil, false, appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem())
 		return
 	}
 	d := settings.document(b, available, f.Now())

@@ -25,7 +25,7 @@ const (
 
 	maxReference = 255     // characters
 	maxName      = 200     // characters
-	maxFaults    = 5       // reported for an item
+	maxProblems  = 5       // reported for an item
 	maxChunk     = 200_000 // bytes of a chunk before its last item, which has at most 800,000
 	maxParam     = 1_900_000
 	maxStored    = 12 << 20
@@ -82,8 +82,8 @@ func (r *reader) addItem(root gjson.Result, cells []string) {
 
 // add adds an item with its reference, "" for none.
 func (r *reader) add(root gjson.Result, reference string, cells []string) {
-	a, invalid := request.ParseAll(root, r.defaults, r.today, maxFaults)
-	for _, one := range invalid {
+	a, refused := request.ParseAll(root, r.defaults, r.today, maxProblems)
+	for _, one := range refused {
 		r.Report(one.Field, one.Detail)
 	}
 	if utf8.RuneCountInString(reference) > maxReference || strings.ContainsFunc(reference, isControl) {
@@ -184,13 +184,13 @@ func photoKeys(a *request.Appraisal) (keys []string) {
 }
 
 // name returns the member name of a JSON body, and what is wrong with it.
-func (r *reader) name() (name string, fault *problem.Problem) {
+func (r *reader) name() (name string, refused *problem.Problem) {
 	if r.Name() == nil {
 		return "", nil
 	}
 	value, err := jsontext.Parse(r.Name())
 	if err != nil || value.Type != gjson.String && value.Type != gjson.Null || !IsName(value.Str) && value.Type == gjson.String {
-		return "", &problem.Problem{Code: problem.BadRequest, Field: "name", Detail: "name " + NameForm}
+		return "", problem.Invalid("name", "name "+NameForm)
 	}
 	return value.Str, nil
 }

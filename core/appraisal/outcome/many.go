@@ -1,8 +1,7 @@
 package outcome
 
 import (
-	"strings"
-
+	"loupe/core/appraisal/request"
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
@@ -16,14 +15,15 @@ import (
 func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, body []byte, today int, done Done) {
 	var all []Outcome
 	seen := map[string]bool{}
+	columns := append(request.Fields[Outcome]{idOf(idField)}, fields...)
 	kind := rows.Kind{
 		Member: "outcomes", Noun: "outcome", Required: idField, Max: MaxRows, TooMany: "send at most 200 outcomes at once",
 		None: "there must be an outcome", Invalid: "nothing was recorded, because outcomes are invalid; the first is outcome",
-		IsColumn: func(name string) bool { return name == idField || fieldNamed(name) != nil }, FromText: fromText,
+		IsColumn: func(name string) bool { return columns.Named(name) != nil }, FromText: columns.FromText,
 	}
 	r := rows.NewReader(&kind, form)
 	kind.Add = func(root gjson.Result, _ []string) {
-		o, invalid := Parse(root, today)
+		o, refused := Parse(root, today)
 		id := jsontext.Get(&root, idField)
 		o.Appraisal = id.Str
 		switch {
@@ -31,8 +31,8 @@ func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, bo
 			r.Report(idField, idField+" must be the id of an appraisal")
 		case seen[id.Str]:
 			r.Report(idField, idField+" must not be given twice")
-		case invalid != nil:
-			r.Report(invalid.Field, invalid.Detail)
+		case refused != nil:
+			r.Report(refused.Field, refused.Detail)
 		}
 		seen[id.Str] = true
 		all = append(all, o)
@@ -68,28 +68,4 @@ func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, bo
 		w.Close('}')
 		done(f, w, nil)
 	})
-}
-
-// fromText makes the JSON of an outcome from the cells of a CSV record. It may be invalid: see [Parse].
-func fromText(names, cells []string) []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	for i, name := range names {
-		value := strings.TrimSpace(cells[i])
-		f := fieldNamed(name)
-		if value == "" || f == nil && name != idField {
-			continue
-		}
-		w.Key(name)
-		switch lower := strings.ToLower(value); {
-		case f != nil && f.kind == gjson.Number && gjson.Valid(value) && gjson.Parse(value).Type == gjson.Number:
-			w.Raw([]byte(value))
-		case f != nil && f.kind == gjson.True && (lower == "true" || lower == "false"):
-			w.Bool(lower == "true")
-		default:
-			w.String(value)
-		}
-	}
-	w.Close('}')
-	return w
 }

@@ -3,14 +3,14 @@
 package outcome
 
 import (
+	"slices"
 	"strings"
 
 	"loupe/core/appraisal/request"
 	"loupe/core/base/date"
+	"loupe/core/base/problem"
 	"loupe/core/market"
 	"loupe/core/market/product"
-
-	"loupe/core/base/jsontext"
 
 	"github.com/tidwall/gjson"
 )
@@ -38,101 +38,57 @@ type Outcome struct {
 	Days      int // for which it was offered; -1 if they are not given
 }
 
-// field is a field of an outcome. parse stores a value and returns "", or what is wrong with it: a sentence without its subject, the
-// field's name.
-type field struct {
-	name  string
-	kind  gjson.Type // of the JSON value; True for both booleans
-	about string     // for callers: what the field means
-	parse func(o *Outcome, value *gjson.Result, today int) string
+var fields = request.Fields[Outcome]{
+	{Name: "sold_price", Kind: request.Number, About: "What the buyer paid for the item, without shipping", Parse: parsePrice},
+	{Name: "currency", Kind: request.String, About: "Currency of the price, ISO 4217. By default the range's", Parse: parseCurrency},
+	{Name: "date", Kind: request.String, About: "Day of the sale, such as 2026-11-20. For an unsold item the last day of the offer, by default today", Parse: parseDate},
+	{Name: "channel", Kind: request.String, About: "Where it was sold or offered, such as ebay. At most 200 characters", Parse: parseChannel},
+	{Name: "condition", Kind: request.String, About: "The condition in which it was sold, if it differs from the one in which it was valued", Parse: parseCondition},
+	{Name: "unsold", Kind: request.Flag, About: "true if it was offered for some days and did not sell", Parse: parseUnsold},
+	{Name: "days", Kind: request.Number, About: "For how many days it was offered", Parse: parseDays},
+	{Name: "asking_price", Kind: request.Number, About: "For an unsold item: the price that was asked", Parse: parsePrice},
 }
 
-var fields = [...]field{
-	{"sold_price", gjson.Number, "What the buyer paid for the item, without shipping", parsePrice},
-	{"currency", gjson.String, "Currency of the price, ISO 4217. By default the range's", parseCurrency},
-	{"date", gjson.String, "Day of the sale, such as 2026-11-20. For an unsold item the last day of the offer, by default today", parseDate},
-	{"channel", gjson.String, "Where it was sold or offered, such as ebay. At most 200 characters", parseChannel},
-	{"condition", gjson.String, "The condition in which it was sold, if it differs from the one in which it was valued", parseCondition},
-	{"unsold", gjson.True, "true if it was offered for some days and did not sell", parseUnsold},
-	{"days", gjson.Number, "For how many days it was offered", parseDays},
-	{"asking_price", gjson.Number, "For an unsold item: the price that was asked", parsePrice},
+// idOf returns the field that names an outcome's appraisal.
+func idOf(name string) request.Field[Outcome] {
+	return request.Field[Outcome]{Name: name, Kind: request.String, About: "The appraisal's id, such as apr_01J..."}
 }
 
-func fieldNamed(name string) *field {
-	for i := range fields {
-		if fields[i].name == name {
-			return &fields[i]
-		}
-	}
-	return nil
+// Schema returns the JSON Schema of an outcome with its appraisal's id, for the connector: see [request.Fields.Schema].
+func Schema() []byte {
+	return slices.Insert(slices.Clone(fields), 0, idOf("id")).Schema("id")
 }
 
 // Parse parses an outcome without its appraisal's id. Unknown fields are ignored, but not misspelt ones. Today is the day of the
 // request, in days since 1970-01-01 UTC.
-func Parse(root gjson.Result, today int) (o Outcome, invalid *request.Invalid) {
-	if !root.IsObject() {
-		return o, &request.Invalid{Field: "body", Detail: "the body must be a JSON object"}
-	}
+func Parse(root gjson.Result, today int) (o Outcome, refused *problem.Problem) {
 	o.Days = -1
-	seen := map[string]bool{}
-	for c := jsontext.Read(&root); c.Next(); {
-		name, value := c.Name(), c.Value()
-		f, problem := fieldNamed(name), ""
-		switch {
-		case f == nil:
-			if meant := nearest(name); meant != "" {
-				name = request.Printable(name)
-				problem = "is not a field of this request; did you mean " + meant + "?"
-			}
-		case seen[name]:
-			problem = "must not be given twice"
-		case value.Type == gjson.Null:
-		case value.Type != f.kind && !(value.IsBool() && f.kind == gjson.True):
-			problem = "must be " + kindNames[f.kind]
-		default:
-			seen[name] = true
-			problem = f.parse(&o, &value, today)
-		}
-		if problem != "" {
-			return o, &request.Invalid{Field: name, Detail: name + " " + problem}
-		}
+	given, invalid := fields.Parse(root, &o, request.Setting{Today: today}, 1)
+	if invalid != nil {
+		return o, invalid[0]
 	}
 	required, must := "", " is required"
 	switch {
-	case o.Unsold && seen["sold_price"]:
+	case o.Unsold && given["sold_price"]:
 		required, must = "sold_price", " must not be given for an unsold item"
-	case !o.Unsold && seen["asking_price"]:
+	case !o.Unsold && given["asking_price"]:
 		required, must = "asking_price", " must be given for an unsold item only; for a sale, give sold_price"
-	case o.Unsold && !seen["days"]:
+	case o.Unsold && !given["days"]:
 		required = "days"
-	case !o.Unsold && !seen["sold_price"]:
+	case !o.Unsold && !given["sold_price"]:
 		required = "sold_price"
-	case !o.Unsold && !seen["date"]:
+	case !o.Unsold && !given["date"]:
 		required = "date"
 	case o.Day == 0:
 		o.Day = today
 	}
 	if required != "" {
-		return o, &request.Invalid{Field: required, Detail: required + must}
+		return o, problem.Invalid(required, required+must)
 	}
 	return o, nil
 }
 
-var kindNames = map[gjson.Type]string{gjson.Number: "a number", gjson.String: "a string", gjson.True: "true or false"}
-
-func nearest(name string) string {
-	if name == idField {
-		return ""
-	}
-	for i := range fields {
-		if request.IsMisspelling(name, fields[i].name) {
-			return fields[i].name
-		}
-	}
-	return ""
-}
-
-func parsePrice(o *Outcome, value *gjson.Result, _ int) string {
+func parsePrice(o *Outcome, value gjson.Result, _ request.Setting) string {
 	amount, err := market.AmountOf(value.Num)
 	if err != nil || amount == 0 {
 		return "must be a number above 0"
@@ -141,7 +97,7 @@ func parsePrice(o *Outcome, value *gjson.Result, _ int) string {
 	return ""
 }
 
-func parseCurrency(o *Outcome, value *gjson.Result, _ int) string {
+func parseCurrency(o *Outcome, value gjson.Result, _ request.Setting) string {
 	if o.Currency = strings.ToUpper(value.Str); !market.IsCurrency(o.Currency) {
 		return "must be an ISO 4217 currency code, such as USD"
 	}
@@ -149,19 +105,19 @@ func parseCurrency(o *Outcome, value *gjson.Result, _ int) string {
 }
 
 // parseDate accepts tomorrow in UTC, because it may be today where the caller is.
-func parseDate(o *Outcome, value *gjson.Result, today int) string {
+func parseDate(o *Outcome, value gjson.Result, s request.Setting) string {
 	day, ok := date.Parse(value.Str)
 	switch {
 	case !ok || day <= 0:
 		return "must be a day such as 2026-11-20"
-	case day > today+1:
+	case day > s.Today+1:
 		return "must not be in the future"
 	}
 	o.Day = day
 	return ""
 }
 
-func parseChannel(o *Outcome, value *gjson.Result, _ int) string {
+func parseChannel(o *Outcome, value gjson.Result, _ request.Setting) string {
 	if !isText(value.Str, maxChannel) {
 		return "must not have more than 200 characters, or control characters"
 	}
@@ -169,17 +125,17 @@ func parseChannel(o *Outcome, value *gjson.Result, _ int) string {
 	return ""
 }
 
-func parseCondition(o *Outcome, value *gjson.Result, _ int) (problem string) {
-	o.Condition, problem = request.ConditionOf(value.Str)
-	return problem
+func parseCondition(o *Outcome, value gjson.Result, _ request.Setting) (detail string) {
+	o.Condition, detail = request.ConditionOf(value.Str)
+	return detail
 }
 
-func parseUnsold(o *Outcome, value *gjson.Result, _ int) string {
+func parseUnsold(o *Outcome, value gjson.Result, _ request.Setting) string {
 	o.Unsold = value.Type == gjson.True
 	return ""
 }
 
-func parseDays(o *Outcome, value *gjson.Result, _ int) string {
+func parseDays(o *Outcome, value gjson.Result, _ request.Setting) string {
 	if o.Days = int(value.Num); float64(o.Days) != value.Num || o.Days < 0 || o.Days > maxDays {
 		return "must be a whole number from 0 to 3650"
 	}

@@ -14,8 +14,8 @@ func Stored(text string, allowLocal bool) *Appraisal {
 	root, _ := jsontext.Parse([]byte(text))
 	a := &Appraisal{Limit: DefaultLimit}
 	for c := jsontext.Read(&root); c.Next(); {
-		if f := fieldNamed(c.Name()); f != nil {
-			f.parse(a, c.Value(), setting{Defaults: Defaults{AllowLocal: allowLocal}})
+		if f := fields.Named(c.Name()); f != nil {
+			f.Parse(a, c.Value(), Setting{Defaults: Defaults{AllowLocal: allowLocal}})
 		}
 	}
 	return a

@@ -11,6 +11,7 @@ import (
 
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
+	"loupe/core/base/problem"
 	"loupe/core/base/publicurl"
 	"loupe/core/base/text"
 	"loupe/core/market"
@@ -65,150 +66,73 @@ func (d Defaults) Of(channels func() []string) Defaults {
 	return d
 }
 
-// Invalid says why a request is refused. Field is the invalid field, or "body". Detail says what is wrong
-// with it and what to do.
-type Invalid struct{ Field, Detail string }
-
-// field is one field of the request. parse stores a value in the request and returns "". If the value is invalid, parse
-// stores what it can, for [Stored], and returns the rest of a sentence that begins with the field's name: "must be a string".
-type field struct {
-	name  string
-	kind  string // the JSON type: "a string", "a number", "a number or a string" or "an array of strings"
-	about string // for callers: what the field means
-	parse func(a *Appraisal, value gjson.Result, s setting) string
+var fields = Fields[Appraisal]{
+	{"image_url", String, "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", parseImage},
+	{"images", Strings, "Up to four more photos of the same item: other sides, the label, damage", parseMoreImages},
+	{"description", String, "What is known about the product: brand, model, size, edition, accessories. At most 2,000 characters", parseDescription},
+	{"country", String, "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", parseCountry},
+	{"currency", String, "The answer's currency, instead of the country's: ISO 4217, such as EUR", parseCurrency},
+	{"condition", String, "The product's condition, if it is known. It overrides what the photo and the description say", parseCondition},
+	{"asking_price", Number, "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", parseAskingPrice},
+	{"cost", Number, "What the product costs you, in the answer's currency. The details then say whether to buy it", parseCost},
+	{"shipping", Number, "What it costs to send the product, in the answer's currency", parseShipping},
+	{"margin", NumberOrString, "Least profit that you want: an amount in the answer's currency, such as 25, or a share of the price, such as 20%", parseMargin},
+	{"channels", Strings, "Where you sell, by the names in the table of fees. By default all channels that sellers of the country may use. At most 20", parseChannels},
+	{"limit", Number, "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
+	{"exclude", Strings, "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
+	{"as_of", String, "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
 }
 
-// setting is the context in which fields are parsed.
-type setting struct {
-	Defaults
-	today int // day of the request, in days since 1970-01-01 UTC
-}
-
-var fields = [...]field{
-	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", parseImage},
-	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", parseMoreImages},
-	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories. At most 2,000 characters", parseDescription},
-	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", parseCountry},
-	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", parseCurrency},
-	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", parseCondition},
-	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", parseAskingPrice},
-	{"cost", "a number", "What the product costs you, in the answer's currency. The details then say whether to buy it", parseCost},
-	{"shipping", "a number", "What it costs to send the product, in the answer's currency", parseShipping},
-	{"margin", marginKind, "Least profit that you want: an amount in the answer's currency, such as 25, or a share of the price, such as 20%", parseMargin},
-	{"channels", "an array of strings", "Where you sell, by the names in the table of fees. By default all channels that sellers of the country may use. At most 20", parseChannels},
-	{"limit", "a number", "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
-	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
-	{"max_range", "a number", "Widest range that is worth paying for, as a factor: 3 refuses a range from 20 to 70. A wider one is free of charge", parseMaxRange},
-	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
-}
-
-// Parse validates a request, and fills in the defaults. It returns a nil Invalid if the request is
-// valid. A field that is null counts as absent. Unknown fields are ignored, but a name that is probably meant as a field
-// is invalid: see [IsMisspelling]. Today is the day of the request, in days since 1970-01-01 UTC.
-func Parse(root gjson.Result, d Defaults, today int) (*Appraisal, *Invalid) {
-	a, invalid := ParseAll(root, d, today, 1)
-	if invalid == nil {
+// Parse validates a request, and fills in the defaults. It returns no problem if the request is valid. See [Fields.Parse] for the fields that
+// it ignores. Today is the day of the request, in days since 1970-01-01 UTC.
+func Parse(root gjson.Result, d Defaults, today int) (*Appraisal, *problem.Problem) {
+	a, refused := ParseAll(root, d, today, 1)
+	if refused == nil {
 		return a, nil
 	}
-	return a, &invalid[0]
+	return a, refused[0]
 }
 
-// ParseAll is like Parse, but goes on after an invalid field, and returns at most most faults. It returns nil if the request is valid.
-func ParseAll(root gjson.Result, d Defaults, today, most int) (*Appraisal, []Invalid) {
-	if !root.IsObject() {
-		return &Appraisal{}, []Invalid{{"body", "the body must be a JSON object"}}
-	}
+// ParseAll is like Parse, but goes on after an invalid field, and returns at most this many problems. It returns nil if the request is valid.
+func ParseAll(root gjson.Result, d Defaults, today, most int) (*Appraisal, []*problem.Problem) {
 	a := &Appraisal{Country: d.Country, Limit: DefaultLimit}
-	seen := map[string]bool{}
-	unknown := 0
-	var invalid []Invalid
-	for c := jsontext.Read(&root); len(invalid) < most && c.Next(); {
-		name, value := c.Name(), c.Value()
-		f := fieldNamed(name)
-		problem := ""
-		if f == nil {
-			unknown++
-		}
-		switch {
-		case f == nil && (unknown > maxUnknown || nearest(name) == ""):
-			continue
-		case f == nil:
-			problem = "is not a field of this request; did you mean " + nearest(name) + "?"
-		case seen[f.name]:
-			problem = "must not be given twice"
-		case value.Type == gjson.Null: // an absent field
-			seen[f.name] = true
-		case !isKind(value, f.kind):
-			if problem = "must be " + f.kind; f.kind == "a number" && value.Type == gjson.String {
-				problem += ", such as 1250.50, without a currency"
-			}
-		default:
-			seen[f.name] = true
-			problem = f.parse(a, detached(value), setting{d, today})
-		}
-		if problem != "" {
-			invalid = append(invalid, Invalid{Printable(name), Printable(name) + " " + problem})
-		}
+	given, refused := fields.Parse(root, a, Setting{d, today}, most)
+	if given == nil {
+		return a, refused
 	}
-	if len(invalid) < most && (!seen["image_url"] || invalid == nil && a.Image == (publicurl.URL{})) {
-		invalid = append(invalid, Invalid{"image_url", "image_url is required"})
+	if _, named := given["image_url"]; len(refused) < most && (!named || refused == nil && a.Image == (publicurl.URL{})) {
+		refused = append(refused, problem.Invalid("image_url", "image_url is required"))
 	}
 	if a.Currency == "" {
 		a.Currency, _ = market.CurrencyOf(a.Country)
 	}
-	return a, invalid
+	return a, refused
 }
 
-// detached returns a value that does not keep the whole body in memory.
-func detached(v gjson.Result) gjson.Result {
-	v.Raw, v.Str = strings.Clone(v.Raw), strings.Clone(v.Str)
-	return v
+// Schema returns the JSON Schema of a request. Every request that [Parse] accepts is valid against it, except that Parse also accepts null
+// for a field that is not required, and a number for margin.
+func Schema() []byte { return fields.Schema("image_url") }
+
+// IsField reports whether a request has a field with this name.
+func IsField(name string) bool { return fields.Named(name) != nil }
+
+// FromText makes the JSON of a request from the cells of a table: see [Fields.FromText].
+func FromText(names, cells []string) []byte { return fields.FromText(names, cells) }
+
+func parseImage(a *Appraisal, value gjson.Result, s Setting) (detail string) {
+	a.Image, detail = checkImage(value.Str, s.AllowLocal)
+	return detail
 }
 
-func fieldNamed(name string) *field {
-	for i := range fields {
-		if fields[i].name == name {
-			return &fields[i]
-		}
-	}
-	return nil
-}
-
-// isKind reports whether a value has the JSON type of a field.
-func isKind(value gjson.Result, kind string) bool {
-	switch kind {
-	case "a string":
-		return value.Type == gjson.String
-	case "a number":
-		return value.Type == gjson.Number
-	case marginKind:
-		return value.Type == gjson.Number || value.Type == gjson.String
-	}
-	if !value.IsArray() {
-		return false
-	}
-	for c := jsontext.Read(&value); c.Next(); {
-		if c.Value().Type != gjson.String {
-			return false
-		}
-	}
-	return true
-}
-
-func parseImage(a *Appraisal, value gjson.Result, s setting) (problem string) {
-	a.Image, problem = checkImage(value.Str, s.AllowLocal)
-	return problem
-}
-
-func parseMoreImages(a *Appraisal, value gjson.Result, s setting) (problem string) {
+func parseMoreImages(a *Appraisal, value gjson.Result, s Setting) (detail string) {
 	list := jsontext.List(&value, "@this", MaxMoreImages+1)
 	if len(list) > MaxMoreImages {
 		return "must not have more than 4 photos in addition to image_url"
 	}
 	for i, item := range list {
-		image, problem := checkImage(item.Str, s.AllowLocal)
-		if problem != "" {
-			return "must contain public image URLs only; number " + strconv.Itoa(i+1) + " " + problem
+		image, detail := checkImage(item.Str, s.AllowLocal)
+		if detail != "" {
+			return "must contain public image URLs only; number " + strconv.Itoa(i+1) + " " + detail
 		}
 		a.MoreImages = append(a.MoreImages, image)
 	}
@@ -227,7 +151,7 @@ func checkImage(url string, allowLocal bool) (publicurl.URL, string) {
 	return image, ""
 }
 
-func parseDescription(a *Appraisal, value gjson.Result, _ setting) string {
+func parseDescription(a *Appraisal, value gjson.Result, _ Setting) string {
 	a.Description = strings.TrimSpace(value.Str)
 	if utf8.RuneCountInString(value.Str) > MaxDescription {
 		return "must not be longer than 2,000 characters"
@@ -242,20 +166,20 @@ var countryHints = text.Pairs{
 	{"JPN", "JP"}, {"ESP", "ES"}, {"ITA", "IT"}, {"CAN", "CA"}, {"AUS", "AU"}, {"NLD", "NL"}, {"CHE", "CH"}, {"AUT", "AT"}, {"EL", "GR"},
 }
 
-func parseCountry(a *Appraisal, value gjson.Result, _ setting) string {
+func parseCountry(a *Appraisal, value gjson.Result, _ Setting) string {
 	a.Country = strings.ToUpper(value.Str)
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
-		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
+		detail := "must be an ISO 3166-1 alpha-2 code, such as GB"
 		if hint := countryHints.Get(strings.TrimSpace(a.Country)); hint != "" {
-			problem += "; did you mean " + hint + "?"
+			detail += "; did you mean " + hint + "?"
 		}
-		return problem
+		return detail
 	}
 	return ""
 }
 
-func parseCurrency(a *Appraisal, value gjson.Result, _ setting) string {
+func parseCurrency(a *Appraisal, value gjson.Result, _ Setting) string {
 	a.Currency = strings.ToUpper(value.Str)
 	// The lengths differ if ToUpper mapped another letter to ASCII: "ı" becomes "I".
 	if len(value.Str) != len(a.Currency) || !market.IsCurrency(a.Currency) {
@@ -270,30 +194,30 @@ var conditions = [...]product.Condition{
 	product.Fair, product.Poor, product.ForParts,
 }
 
-func parseCondition(a *Appraisal, value gjson.Result, _ setting) (problem string) {
-	a.Condition, problem = ConditionOf(value.Str)
-	return problem
+func parseCondition(a *Appraisal, value gjson.Result, _ Setting) (detail string) {
+	a.Condition, detail = ConditionOf(value.Str)
+	return detail
 }
 
-// ConditionOf returns the condition that has this code in requests, or what the code must be.
-func ConditionOf(code string) (c product.Condition, must string) {
+// ConditionOf returns the condition that has this code in requests, or the detail of the problem.
+func ConditionOf(code string) (c product.Condition, detail string) {
 	for _, c := range conditions[:] {
 		if c.Code() == code {
 			return c, ""
 		}
 	}
-	return product.Unknown, "must be one of " + strings.Join(ConditionCodes(), ", ")
+	return product.Unknown, "must be one of " + strings.Join(conditionCodes(), ", ")
 }
 
-// ConditionCodes returns the codes of the conditions that a request may give.
-func ConditionCodes() (codes []string) {
+// conditionCodes returns the codes of the conditions that a request may give.
+func conditionCodes() (codes []string) {
 	for _, c := range conditions[:] {
 		codes = append(codes, c.Code())
 	}
 	return codes
 }
 
-func parseLimit(a *Appraisal, value gjson.Result, _ setting) string {
+func parseLimit(a *Appraisal, value gjson.Result, _ Setting) string {
 	if value.Num != math.Trunc(value.Num) || value.Num < 1 || value.Num > MaxLimit {
 		return "must be a whole number from 1 to 60"
 	}
@@ -301,7 +225,7 @@ func parseLimit(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-func parseExclude(a *Appraisal, value gjson.Result, _ setting) string {
+func parseExclude(a *Appraisal, value gjson.Result, _ Setting) string {
 	list := jsontext.List(&value, "@this", MaxExclude+1)
 	if len(list) > MaxExclude {
 		return "must not have more than 50 entries"
@@ -318,7 +242,7 @@ func parseExclude(a *Appraisal, value gjson.Result, _ setting) string {
 // maxAskingPrice is the highest price that package market handles, in major units.
 const maxAskingPrice = int64(market.MaxAmount / market.Unit)
 
-func parseAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
+func parseAskingPrice(a *Appraisal, value gjson.Result, _ Setting) string {
 	a.AskingPrice = value.Num
 	if !(value.Num > 0 && value.Num <= float64(maxAskingPrice)) {
 		return "must be greater than 0 and at most 1,000,000,000,000"
@@ -326,14 +250,14 @@ func parseAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-func parseCost(a *Appraisal, value gjson.Result, _ setting) (problem string) {
+func parseCost(a *Appraisal, value gjson.Result, _ Setting) (detail string) {
 	if !(value.Num > 0) {
 		return "must be greater than 0"
 	}
 	return parseAmount(&a.Cost, value)
 }
 
-func parseShipping(a *Appraisal, value gjson.Result, _ setting) string {
+func parseShipping(a *Appraisal, value gjson.Result, _ Setting) string {
 	return parseAmount(&a.Shipping, value)
 }
 
@@ -346,11 +270,9 @@ func parseAmount(into *market.Amount, value gjson.Result) string {
 	return ""
 }
 
-const marginKind = "a number or a string"
-
 // parseMargin parses an amount, or a share of the price. A percentage has as many decimals as an amount, so its ten-thousandths are
 // millionths of 1.
-func parseMargin(a *Appraisal, value gjson.Result, _ setting) string {
+func parseMargin(a *Appraisal, value gjson.Result, _ Setting) string {
 	if value.Type == gjson.Number {
 		return parseAmount(&a.Margin, value)
 	}
@@ -367,7 +289,7 @@ func parseMargin(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-func parseChannels(a *Appraisal, value gjson.Result, s setting) string {
+func parseChannels(a *Appraisal, value gjson.Result, s Setting) string {
 	list := jsontext.List(&value, "@this", MaxChannels+1)
 	if len(list) > MaxChannels || len(list) == 0 {
 		return "must have 1 to 20 names"
@@ -388,21 +310,21 @@ func parseChannels(a *Appraisal, value gjson.Result, s setting) string {
 	return ""
 }
 
-func parseMaxRange(a *Appraisal, value gjson.Result, _ setting) string {
+func parseMaxRange(a *Appraisal, value gjson.Result, _ Setting) string {
 	if a.MaxRange = value.Num; !(1.1 <= value.Num && value.Num <= 100) {
 		return "must be 1.1 to 100"
 	}
 	return ""
 }
 
-func parseAsOf(a *Appraisal, value gjson.Result, s setting) string {
+func parseAsOf(a *Appraisal, value gjson.Result, s Setting) string {
 	day, ok := date.Parse(value.Str)
 	a.AsOf = day
 	switch {
 	case !ok || day <= 0:
 		return "must be a date after 1970-01-01 in the form YYYY-MM-DD"
-	case day >= s.today:
-		return "must be before today, " + date.Format(s.today) + " (UTC)"
+	case day >= s.Today:
+		return "must be before today, " + date.Format(s.Today) + " (UTC)"
 	}
 	return ""
 }

@@ -17,11 +17,11 @@ var defaults = Defaults{Country: "US"}
 const today = 20778 // 2026-11-21
 
 func TestParseEveryField(t *testing.T) {
-	a, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
+	a, refused := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
 		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","asking_price":249.5,"cost":120,"shipping":7.5,"margin":"12.5 %","channels":["ebay-us","local"],"as_of":"2026-11-20","limit":5,
 		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults.Of(func() []string { return []string{"local", "ebay-us"} }), today)
-	if invalid != nil {
-		t.Fatal(invalid)
+	if refused != nil {
+		t.Fatal(refused)
 	}
 	if a.Cost != 120*market.Unit || a.Shipping != 75*market.Unit/10 || a.Margin != 0 || a.MarginShare != 125_000 || !reflect.DeepEqual(a.Channels, []string{"ebay-us", "local"}) {
 		t.Errorf("got %+v", a)
@@ -34,16 +34,16 @@ func TestParseEveryField(t *testing.T) {
 }
 
 func TestParseDefaults(t *testing.T) {
-	a, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"}, today)
-	if invalid != nil || a.Country != "JP" || a.Currency != "JPY" || a.Limit != DefaultLimit || a.Condition != product.Unknown {
-		t.Errorf("got %+v, %v, want the country JP, its currency and the default limit", a, invalid)
+	a, refused := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"}, today)
+	if refused != nil || a.Country != "JP" || a.Currency != "JPY" || a.Limit != DefaultLimit || a.Condition != product.Unknown {
+		t.Errorf("got %+v, %v, want the country JP, its currency and the default limit", a, refused)
 	}
 }
 
 func TestParseRefusesInvalidFields(t *testing.T) {
 	const image = `"image_url":"https://a.com/"`
 	long := strings.Repeat("é", MaxDescription+1)
-	for body, want := range map[string]Invalid{
+	for body, want := range map[string]struct{ field, detail string }{
 		`[]`:                            {"body", "the body must be a JSON object"},
 		`{}`:                            {"image_url", "image_url is required"},
 		`{"image_url":null}`:            {"image_url", "image_url is required"},
@@ -109,9 +109,9 @@ func TestParseRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"country":null,"country":"GB"}`:                     {"country", "must not be given twice"},
 		`{"image_url":null,"image_url":"https://a.com/"}`:                   {"image_url", "must not be given twice"},
 	} {
-		_, invalid := Parse(gjson.Parse(body), defaults.Of(func() []string { return []string{"ebay-us", "local"} }), today)
-		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
-			t.Errorf("%.80s: got %v, want %v", body, invalid, want)
+		_, refused := Parse(gjson.Parse(body), defaults.Of(func() []string { return []string{"ebay-us", "local"} }), today)
+		if refused == nil || refused.Field != want.field || !strings.Contains(refused.Detail, want.detail) {
+			t.Errorf("%.80s: got %v, want %v", body, refused, want)
 		}
 	}
 }
@@ -120,20 +120,20 @@ func TestParseRefusesInvalidFields(t *testing.T) {
 func TestNullIsAnAbsentField(t *testing.T) {
 	body := `{"image_url":"https://a.com/1.jpg"`
 	for i := range fields {
-		if name := fields[i].name; name != "image_url" {
+		if name := fields[i].Name; name != "image_url" {
 			body += `,"` + name + `":null`
 		}
 	}
 	want, _ := Parse(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), defaults, today)
-	if got, invalid := Parse(gjson.Parse(body+"}"), defaults, today); invalid != nil || !reflect.DeepEqual(got, want) {
-		t.Errorf("got %+v, %v, want %+v", got, invalid, want)
+	if got, refused := Parse(gjson.Parse(body+"}"), defaults, today); refused != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, %v, want %+v", got, refused, want)
 	}
 }
 
 func TestParseIgnoresUnknownFields(t *testing.T) {
 	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", "url", "de", "as", "photo_date", "age", strings.Repeat("image_url", 10)} {
-		if _, invalid := Parse(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults, today); invalid != nil {
-			t.Errorf("%s: got %v, want it ignored", name, invalid)
+		if _, refused := Parse(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults, today); refused != nil {
+			t.Errorf("%s: got %v, want it ignored", name, refused)
 		}
 	}
 }
@@ -146,9 +146,9 @@ func TestStoredRestoresJSON(t *testing.T) {
 			"cost":0.5,"shipping":3,"margin":"33.3333%","channels":["gone"]}`,
 		`{"image_url":"https://a.com/1.jpg","margin":25.5}`,
 	} {
-		a, invalid := Parse(gjson.Parse(body), defaults, today)
-		if invalid != nil {
-			t.Fatal(invalid)
+		a, refused := Parse(gjson.Parse(body), defaults, today)
+		if refused != nil {
+			t.Fatal(refused)
 		}
 		if again := Stored(string(a.JSON()), false); !reflect.DeepEqual(a, again) {
 			t.Errorf("got %+v, want %+v", again, a)
@@ -177,8 +177,8 @@ func TestStoredRefusesNothing(t *testing.T) {
 
 func TestChannelsNeedATable(t *testing.T) {
 	body := gjson.Parse(`{"image_url":"https://a.com/1.jpg","channels":["ebay-us"]}`)
-	if _, invalid := Parse(body, defaults.Of(func() []string { return []string{} }), today); invalid == nil || !strings.Contains(invalid.Detail, "no table of fees") {
-		t.Errorf("without a table: got %v, want it refused", invalid)
+	if _, refused := Parse(body, defaults.Of(func() []string { return []string{} }), today); refused == nil || !strings.Contains(refused.Detail, "no table of fees") {
+		t.Errorf("without a table: got %v, want it refused", refused)
 	}
 }
 

@@ -13,28 +13,6 @@ const (
 	minShort     = 3  // letters and digits of an abbreviation
 )
 
-// nearest returns the name of the field that an unknown name is probably a misspelling of, "" if there is none.
-func nearest(name string) string {
-	if len(name) > maxNameShown {
-		return ""
-	}
-	given := text.AlphanumericASCII(name)
-	for i := range fields {
-		if isMisspelling(given, plainNames[i]) {
-			return fields[i].name
-		}
-	}
-	return ""
-}
-
-// plainNames are the names of the fields without separators.
-var plainNames = func() (names []string) {
-	for i := range fields {
-		names = append(names, text.AlphanumericASCII(fields[i].name))
-	}
-	return names
-}()
-
 // IsMisspelling reports whether a name is probably meant as a known one. It ignores case and separators
 // (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton), abbreviations (desc) and additions (country_code).
 func IsMisspelling(name, known string) bool {
@@ -55,9 +33,9 @@ func isTypo(given, own string) bool {
 func ColumnMeant(name string) string {
 	const minField = 7 // letters
 	for i := range fields {
-		given, own := text.AlphanumericASCII(name), text.AlphanumericASCII(fields[i].name)
+		given, own := text.AlphanumericASCII(name), fields[i].plain()
 		if len(name) <= maxNameShown && len(own) >= minField && given != own && isTypo(given, own) {
-			return fields[i].name
+			return fields[i].Name
 		}
 	}
 	return ""

@@ -2,7 +2,11 @@
 // HTTP APIs (RFC 9457) with additional members: code, field and errors.
 package problem
 
-import "loupe/core/base/jsontext"
+import (
+	"cmp"
+
+	"loupe/core/base/jsontext"
+)
 
 // MediaType is the content type of a problem document.
 const MediaType = "application/problem+json"
@@ -26,27 +30,29 @@ const (
 	Unavailable         Code = "UNAVAILABLE"
 )
 
-// kind is what all problems with a code have in common: the HTTP status, and the status's reason phrase (RFC 9110, section 15).
+// kind is what all problems with a code have in common: the HTTP status, the status's reason phrase (RFC 9110, section 15), and the
+// seconds after which a retry usually makes sense.
 type kind struct {
 	code   Code
 	status int
 	title  string
+	wait   int
 }
 
 // kinds are sorted by status and then by name.
 var kinds = [...]kind{
-	{BadRequest, 400, "Bad Request"},
-	{Unauthorized, 401, "Unauthorized"},
-	{OutOfCredits, 402, "Payment Required"},
-	{Forbidden, 403, "Forbidden"},
-	{NotFound, 404, "Not Found"},
-	{MethodNotAllowed, 405, "Method Not Allowed"},
-	{Conflict, 409, "Conflict"},
-	{IdempotencyConflict, 409, "Conflict"},
-	{KeyLimitReached, 429, "Too Many Requests"},
-	{RateLimited, 429, "Too Many Requests"},
-	{Internal, 500, "Internal Server Error"},
-	{Unavailable, 503, "Service Unavailable"},
+	{BadRequest, 400, "Bad Request", 0},
+	{Unauthorized, 401, "Unauthorized", 0},
+	{OutOfCredits, 402, "Payment Required", 0},
+	{Forbidden, 403, "Forbidden", 0},
+	{NotFound, 404, "Not Found", 0},
+	{MethodNotAllowed, 405, "Method Not Allowed", 0},
+	{Conflict, 409, "Conflict", 0},
+	{IdempotencyConflict, 409, "Conflict", 0},
+	{KeyLimitReached, 429, "Too Many Requests", 0},
+	{RateLimited, 429, "Too Many Requests", 60},
+	{Internal, 500, "Internal Server Error", 0},
+	{Unavailable, 503, "Service Unavailable", 1},
 }
 
 // kind returns what the code's problems have in common.
@@ -65,7 +71,13 @@ type Problem struct {
 	Detail string // for the caller: what is wrong and what to do
 	Field  string // the invalid field of the request, or ""
 
-	Errors []RowError // every invalid item of a batch
+	RetryAfter int        // seconds after which a retry makes sense; 0: the code's usual time
+	Errors     []RowError // every invalid item of a batch
+}
+
+// Invalid returns the problem of a request with an invalid field, or with the invalid "body".
+func Invalid(field, detail string) *Problem {
+	return &Problem{Code: BadRequest, Field: field, Detail: detail}
 }
 
 // RowError says what is wrong with an item of a batch.
@@ -79,6 +91,9 @@ func (p *Problem) Error() string { return string(p.Code) + ": " + p.Detail }
 
 // Status returns the HTTP status for the code.
 func (p *Problem) Status() int { return p.Code.kind().status }
+
+// Wait returns the seconds after which a retry makes sense, 0 if it never does.
+func (p *Problem) Wait() int { return cmp.Or(p.RetryAfter, p.Code.kind().wait) }
 
 // Title returns the title of the code's problems: the reason phrase of its status.
 func (c Code) Title() string { return c.kind().title }
@@ -97,29 +112,19 @@ func Codes() []Code {
 }
 
 // JSON returns the problem document. Empty field and errors are left out.
-func (p *Problem) JSON() []byte {
-	kind := p.Code.kind()
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("type").String(p.Code.Path())
-	w.Key("title").String(kind.title)
-	w.Key("status").Int(int64(kind.status))
-	w.Key("code").String(string(p.Code))
-	w.Key("detail").String(p.Detail)
-	if p.Field != "" {
-		w.Key("field").String(p.Field)
-	}
-	if p.Errors != nil {
-		w.Key("errors").Open('[')
-		for _, e := range p.Errors {
-			w.Open('{')
-			w.Key("row").Int(int64(e.Row))
-			w.Key("field").String(e.Field)
-			w.Key("detail").String(e.Detail)
-			w.Close('}')
-		}
-		w.Close(']')
-	}
-	w.Close('}')
-	return w
+func (p *Problem) JSON() []byte { return jsontext.Encode(p, members) }
+
+func members(m *jsontext.Members, p *Problem) {
+	kind, path, code := *p.Code.kind(), p.Code.Path(), string(p.Code)
+	m.Text("type", &path, jsontext.AsItIs)
+	m.Text("title", &kind.title, jsontext.AsItIs)
+	m.Integer("status", &kind.status, jsontext.AsItIs)
+	m.Text("code", &code, jsontext.AsItIs)
+	m.Text("detail", &p.Detail, jsontext.AsItIs)
+	m.Text("field", &p.Field, jsontext.Omitted)
+	jsontext.Objects(m, "errors", &p.Errors, func(m *jsontext.Members, e *RowError) {
+		m.Integer("row", &e.Row, jsontext.AsItIs)
+		m.Text("field", &e.Field, jsontext.AsItIs)
+		m.Text("detail", &e.Detail, jsontext.AsItIs)
+	}, jsontext.Omitted)
 }

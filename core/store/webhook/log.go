@@ -65,10 +65,10 @@ func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
 		exists := findState.One(sets, 0) != nil
 		switch {
 		case err != nil:
-			done(f, nil, unavailable())
+			done(f, nil, &unavailable)
 			return
 		case !exists:
-			done(f, nil, notFound())
+			done(f, nil, &notFound)
 			return
 		}
 		page, next := exchange.Page(findLog.All(sets, 1), limit, func(d *delivery) string { return d.event })
@@ -118,7 +118,7 @@ func (s *Settings) Resend(f *exchange.Flow, account, id string, body []byte, don
 	root, err := jsontext.Parse(body)
 	event := jsontext.Text(&root, "event")
 	if err != nil || !IsEventID(event) {
-		done(f, nil, invalid("event", "event must be the id of a delivery, such as evt_019b2c3d4e5f0123456789abcdef"))
+		done(f, nil, problem.Invalid("event", "event must be the id of a delivery, such as evt_019b2c3d4e5f0123456789abcdef"))
 		return
 	}
 	of, its := exchange.Text(account), exchange.Text(id)
@@ -134,10 +134,10 @@ func (s *Settings) enqueue(f *exchange.Flow, account exchange.Value, id string, 
 		state := findState.Last(sets)
 		switch {
 		case err != nil:
-			done(f, nil, unavailable())
+			done(f, nil, &unavailable)
 			return
 		case state == nil:
-			done(f, nil, notFound())
+			done(f, nil, &notFound)
 			return
 		case *state != "enabled":
 			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the webhook is disabled; enable it first"})

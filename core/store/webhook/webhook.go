@@ -78,7 +78,7 @@ const oldSecretLife = 24 * 60 * 60_000 // milliseconds for which the secret befo
 func List(f *exchange.Flow, account string, done Done) {
 	exchange.On(f, f.D1(findAll.Bind(exchange.Text(account))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil {
-			done(f, nil, unavailable())
+			done(f, nil, &unavailable)
 			return
 		}
 		var w jsontext.Writer
@@ -100,11 +100,11 @@ func (s *Settings) Create(f *exchange.Flow, account, keyHash string, body []byte
 	c, refused := s.parse(body)
 	switch {
 	case refused == nil && c.url.Null():
-		refused = invalid("url", "url is missing")
+		refused = problem.Invalid("url", "url is missing")
 	case refused == nil && c.events.Null():
-		refused = invalid("events", "events is missing")
+		refused = problem.Invalid("events", "events is missing")
 	case refused == nil && !c.state.Null():
-		refused = invalid("enabled", "a new webhook is enabled; leave enabled out")
+		refused = problem.Invalid("enabled", "a new webhook is enabled; leave enabled out")
 	}
 	if refused != nil {
 		done(f, nil, refused)
@@ -141,9 +141,9 @@ func Delete(f *exchange.Flow, account, id string, done Done) {
 	exchange.On(f, f.D1(exchange.SQL(remove, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		switch {
 		case err != nil:
-			done(f, nil, unavailable())
+			done(f, nil, &unavailable)
 		case len(sets[0].Rows) == 0:
-			done(f, nil, notFound())
+			done(f, nil, &notFound)
 		default:
 			done(f, nil, nil)
 		}
@@ -163,15 +163,15 @@ func (s *Settings) change(f *exchange.Flow, account, id exchange.Value, done Don
 			done(f, nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has 10 webhooks; delete one first"})
 			return
 		case err != nil:
-			done(f, nil, unavailable())
+			done(f, nil, &unavailable)
 			return
 		case found == nil:
-			done(f, nil, notFound())
+			done(f, nil, &notFound)
 			return
 		}
 		exchange.On(f, f.Sign(Secret, []byte(found.secretOf)), func(f *exchange.Flow, key []byte, err error) {
 			if err != nil {
-				done(f, nil, unavailable())
+				done(f, nil, &unavailable)
 				return
 			}
 			var w jsontext.Writer
@@ -213,7 +213,7 @@ type change struct{ url, events, state exchange.Value }
 func (s *Settings) parse(body []byte) (c change, refused *problem.Problem) {
 	root, err := jsontext.Parse(body)
 	if err != nil || !root.IsObject() {
-		return c, invalid("body", "the body must be a JSON object")
+		return c, problem.Invalid("body", "the body must be a JSON object")
 	}
 	for member := jsontext.Read(&root); member.Next() && refused == nil; {
 		value := member.Value()
@@ -221,7 +221,7 @@ func (s *Settings) parse(body []byte) (c change, refused *problem.Problem) {
 		case "url":
 			u, err := publicurl.Check(value.Str, s.AllowLocal)
 			if err != nil {
-				return c, invalid("url", "url "+err.Error())
+				return c, problem.Invalid("url", "url "+err.Error())
 			}
 			c.url = exchange.Text(u.String())
 		case "events":
@@ -233,7 +233,7 @@ func (s *Settings) parse(body []byte) (c change, refused *problem.Problem) {
 			case gjson.False:
 				c.state = exchange.Text("disabled")
 			default:
-				refused = invalid("enabled", "enabled must be true or false")
+				refused = problem.Invalid("enabled", "enabled must be true or false")
 			}
 		}
 	}
@@ -257,7 +257,7 @@ func parseTypes(list *gjson.Result) (exchange.Value, *problem.Problem) {
 		}
 	}
 	if n < 1 {
-		return exchange.Value{}, invalid("events", "events must be a list with at least one of "+strings.Join(types[:], ", "))
+		return exchange.Value{}, problem.Invalid("events", "events must be a list with at least one of "+strings.Join(types[:], ", "))
 	}
 	var w jsontext.Writer
 	w.Open('[')
@@ -270,14 +270,7 @@ func parseTypes(list *gjson.Result) (exchange.Value, *problem.Problem) {
 	return exchange.Text(string(w)), nil
 }
 
-func invalid(field, detail string) *problem.Problem {
-	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
-}
-
-func notFound() *problem.Problem {
-	return &problem.Problem{Code: problem.NotFound, Detail: "the account has no such webhook"}
-}
-
-func unavailable() *problem.Problem {
-	return &problem.Problem{Code: problem.Unavailable, Detail: "the webhooks could not be reached; try again"}
-}
+var (
+	notFound    = problem.Problem{Code: problem.NotFound, Detail: "the account has no such webhook"}
+	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the webhooks could not be reached; try again"}
+)
