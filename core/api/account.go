@@ -2,17 +2,19 @@ package api
 
 import (
 	"loupe/core/appraisal"
+	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
+	"loupe/core/store/ledger"
 )
 
 // showCredits is GET /credits.
 func (c *call) showCredits(f *exchange.Flow) {
-	appraisal.FindCredits(f, c.grant, func(f *exchange.Flow, credits appraisal.Credits, err error) {
+	appraisal.FindCredits(f, c.grant, func(f *exchange.Flow, credits ledger.Credits, err error) {
 		if err != nil {
 			unavailable(f, "the credits could not be read; try again")
 			return
 		}
-		reply(f, 200, credits.JSON())
+		reply(f, 200, jsontext.Encode(&credits, appraisal.CreditMembers))
 	})
 }
 

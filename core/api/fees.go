@@ -3,7 +3,6 @@ package api
 import (
 	"strings"
 
-	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
 	"loupe/core/store/account"
@@ -27,21 +26,14 @@ func (c *call) showFees(f *exchange.Flow) {
 
 // feesJSON returns the answer of GET /fees for an account whose own table is own, "" if it has none.
 func (c *call) feesJSON(own string) []byte {
-	owner, table := "account", own
-	if own == "" {
-		owner, table = "service", c.settings.appraisal.Fees()
+	service := c.settings.appraisal.Fees()
+	switch {
+	case own != "":
+		return []byte(`{"owner":"account","fees":` + own + `}`)
+	case service != "":
+		return []byte(`{"owner":"service","fees":` + service + `}`)
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	if table == "" {
-		w.Key("owner").Null()
-		w.Key("fees").Null()
-	} else {
-		w.Key("owner").String(owner)
-		w.Key("fees").Raw([]byte(table))
-	}
-	w.Close('}')
-	return w
+	return []byte(`{"owner":null,"fees":null}`)
 }
 
 // storeFees is PUT /fees.

@@ -23,9 +23,6 @@ func (c *call) openLink(f *exchange.Flow) {
 
 // showLink is GET of an upload link. It does not use up the link.
 func (c *call) showLink(f *exchange.Flow) {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("expires_at").Time(c.link.Expires)
-	w.Close('}')
-	reply(f, 200, w, exchange.Header{Name: "x-robots-tag", Value: "noindex"})
+	body := jsontext.Encode(c.link, func(m *jsontext.Members, l *upload.Link) { m.Time("expires_at", &l.Expires, jsontext.AsItIs) })
+	reply(f, 200, body, exchange.Header{Name: "x-robots-tag", Value: "noindex"})
 }

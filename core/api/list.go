@@ -1,7 +1,6 @@
 package api
 
 import (
-	"cmp"
 	"strconv"
 
 	"loupe/core/appraisal"
@@ -22,51 +21,37 @@ func (c *call) listAppraisals(f *exchange.Flow) {
 	if t, ok := date.ParseTime(value(until)); ok {
 		filter.Until = &t
 	}
-	appraisal.List(f, c.grant, filter, func(f *exchange.Flow, page appraisal.Page, err error) {
+	appraisal.List(f, c.grant, filter, func(f *exchange.Flow, page []ledger.Summary, next string, err error) {
 		if err != nil {
 			unavailable(f, "the appraisals could not be read; try again")
 			return
 		}
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("items").Open('[')
-		for i := range page.Items {
-			writeSummary(&w, &page.Items[i])
-		}
-		w.Close(']')
-		w.Key("next").StringOrNull(page.Next)
-		w.Close('}')
-		reply(f, 200, w)
+		reply(f, 200, jsontext.EncodePage("items", page, next, summaryMembers))
 	})
 }
 
-func writeSummary(w *jsontext.Writer, s *ledger.Summary) {
-	w.Open('{')
-	w.Key("id").String(s.ID)
-	w.Key("created_at").Time(s.Created)
-	w.Key("image_url").String(s.ImageURL)
-	w.Key("description").String(s.Description)
-	w.Key("state").String(appraisal.StateOf(s.Transfer))
-	w.Key("credits_charged").Int(s.Transfer.Charged())
-	w.Key("appraisal")
+func summaryMembers(m *jsontext.Members, s *ledger.Summary) {
+	state, charged, valued, corrected := appraisal.StateOf(s.Transfer), s.Transfer.Charged(), s, s
 	if s.Currency == "" {
-		w.Null()
-	} else {
-		w.Open('{')
-		w.Key("price_lower").Float(s.Lower)
-		w.Key("price_upper").Float(s.Upper)
-		w.Key("price_currency").String(s.Currency)
-		w.Key("best_match").String(s.BestMatch)
-		w.Close('}')
+		valued = nil
 	}
-	w.Key("outcome").Raw([]byte(cmp.Or(s.Outcome, "null")))
-	w.Key("correction")
 	if s.Corrected == "" {
-		w.Null()
-	} else {
-		w.Open('{')
-		w.Key("title").String(s.Corrected)
-		w.Close('}')
+		corrected = nil
 	}
-	w.Close('}')
+	m.Text("id", &s.ID, jsontext.AsItIs)
+	m.Time("created_at", &s.Created, jsontext.AsItIs)
+	m.Text("image_url", &s.ImageURL, jsontext.AsItIs)
+	m.Text("description", &s.Description, jsontext.AsItIs)
+	m.Text("state", &state, jsontext.AsItIs)
+	m.Int64("credits_charged", &charged, jsontext.AsItIs)
+	jsontext.ObjectOr(m, "appraisal", &valued, func(m *jsontext.Members, s *ledger.Summary) {
+		m.Number("price_lower", &s.Lower, jsontext.AsItIs)
+		m.Number("price_upper", &s.Upper, jsontext.AsItIs)
+		m.Text("price_currency", &s.Currency, jsontext.AsItIs)
+		m.Text("best_match", &s.BestMatch, jsontext.AsItIs)
+	}, jsontext.Null)
+	m.JSON("outcome", &s.Outcome, jsontext.Null)
+	jsontext.ObjectOr(m, "correction", &corrected, func(m *jsontext.Members, s *ledger.Summary) {
+		m.Text("title", &s.Corrected, jsontext.AsItIs)
+	}, jsontext.Null)
 }

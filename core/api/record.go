@@ -38,7 +38,7 @@ func recordJSON(r *appraisal.Record) []byte {
 
 func correctionMembers(m *jsontext.Members, c *appraisal.StoredCorrection) {
 	m.Raw("request", &c.Request, jsontext.AsItIs)
-	m.Time("created_at", &c.Created)
+	m.Time("created_at", &c.Created, jsontext.AsItIs)
 	answerMembers(m, &c.Answer, &c.Evidence)
 }
 

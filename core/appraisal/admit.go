@@ -73,7 +73,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error) {
 	switch ledger.ConstraintOf(err) {
 	case ledger.OutOfCredits:
-		FindCredits(f, a.Grant, func(f *exchange.Flow, c Credits, err error) {
+		FindCredits(f, a.Grant, func(f *exchange.Flow, c ledger.Credits, err error) {
 			o := Outcome{Refusal: OutOfCredits, Remaining: -1}
 			if err == nil {
 				o.Remaining = c.Available

@@ -52,15 +52,10 @@ func ParseCorrection(root gjson.Result) (c Correction, refused *problem.Problem)
 
 // JSON returns the correction as JSON.
 func (c Correction) JSON() []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	if c.Title != "" {
-		w.Key("title").String(c.Title)
-	} else {
-		w.Key("candidate").String(c.Candidate)
-	}
-	w.Close('}')
-	return w
+	return jsontext.Encode(&c, func(m *jsontext.Members, c *Correction) {
+		m.Text("title", &c.Title, jsontext.Omitted)
+		m.Text("candidate", &c.Candidate, jsontext.Omitted)
+	})
 }
 
 // correction is the state of a call that corrects an appraisal.

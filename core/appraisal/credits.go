@@ -12,29 +12,23 @@ import (
 // Cost is what an appraisal with a value costs, in credits.
 const Cost = ledger.AppraisalCost
 
-// Credits are an account's credits.
-type Credits ledger.Credits
-
-// JSON is the credits and the cost of an appraisal, as callers get them.
-func (c Credits) JSON() []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("balance").Int(c.Balance)
-	w.Key("pending").Int(c.Pending)
-	w.Key("available").Int(c.Available)
-	w.Key("cost_per_call").Int(Cost)
-	w.Close('}')
-	return w
+// CreditMembers visits the members of an account's credits, with the cost of an appraisal.
+func CreditMembers(m *jsontext.Members, c *ledger.Credits) {
+	cost := int64(Cost)
+	m.Int64("balance", &c.Balance, jsontext.AsItIs)
+	m.Int64("pending", &c.Pending, jsontext.AsItIs)
+	m.Int64("available", &c.Available, jsontext.AsItIs)
+	m.Int64("cost_per_call", &cost, jsontext.AsItIs)
 }
 
 // FindCredits looks up the credits of the grant's account, and calls done once.
-func FindCredits(f *exchange.Flow, grant account.Grant, done func(*exchange.Flow, Credits, error)) {
+func FindCredits(f *exchange.Flow, grant account.Grant, done func(*exchange.Flow, ledger.Credits, error)) {
 	exchange.On(f, f.D1(ledger.FindCredits.Bind(exchange.Text(grant.Account))), func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		credits := ledger.FindCredits.One(batch, 0)
 		if credits == nil {
-			done(f, Credits{}, cmp.Or(err, error(exchange.Failure{Code: exchange.Malformed, Message: "the account has no balance"})))
+			done(f, ledger.Credits{}, cmp.Or(err, error(exchange.Failure{Code: exchange.Malformed, Message: "the account has no balance"})))
 			return
 		}
-		done(f, Credits(*credits), nil)
+		done(f, *credits, nil)
 	})
 }

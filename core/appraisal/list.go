@@ -10,12 +10,6 @@ import (
 // PageSize is the highest number of appraisals on a page of a list.
 const PageSize = 50
 
-// Page is a page of a list. Next is the cursor of the next page, "" on the last page.
-type Page struct {
-	Items []ledger.Summary
-	Next  string
-}
-
 // states has the state of an appraisal for each state of its transfer.
 var states = text.Pairs{{ledger.Pending, "in_progress"}, {ledger.Posted, "valued"}, {ledger.Voided, "no_value"}}
 
@@ -37,7 +31,7 @@ func transferState(state string) string {
 
 // Filter selects a page of a list. The zero value of each member but Limit selects all appraisals.
 type Filter struct {
-	Cursor string // the Next of the page before
+	Cursor string // the next of the page before
 	Limit  int    // 1 to PageSize
 	Search string // is in the description or in the title of the best match; ASCII letters match in either case
 	State  string // "in_progress", "valued" or "no_value"
@@ -46,8 +40,8 @@ type Filter struct {
 	Until  *int64 // Unix milliseconds: created before
 }
 
-// List reads a page of the account's appraisals, newest first. List calls done once.
-func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(*exchange.Flow, Page, error)) {
+// List reads a page of the account's appraisals, newest first, and calls done once. Next is the cursor of the next page, "" on the last page.
+func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(f *exchange.Flow, page []ledger.Summary, next string, err error)) {
 	before, from := ledger.FirstPage, idAt(filter.Since)
 	if filter.Until != nil {
 		before = idAt(*filter.Until)
@@ -58,8 +52,7 @@ func List(f *exchange.Flow, grant account.Grant, filter Filter, done func(*excha
 	found := f.D1(ledger.ListAppraisals.Bind(exchange.Text(grant.Account), exchange.Text(before), exchange.Text(from),
 		exchange.Text(transferState(filter.State)), exchange.Text(filter.Key), exchange.Text(filter.Search), exchange.Int(int64(filter.Limit+1))))
 	exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		var page Page
-		page.Items, page.Next = exchange.Page(ledger.ListAppraisals.All(batch, 0), filter.Limit, func(s *ledger.Summary) string { return s.ID })
-		done(f, page, err)
+		page, next := exchange.Page(ledger.ListAppraisals.All(batch, 0), filter.Limit, func(s *ledger.Summary) string { return s.ID })
+		done(f, page, next, err)
 	})
 }

@@ -142,16 +142,12 @@ func estimatedValue(o *appraisal.Outcome) *estimated {
 
 // appraisalMeta returns the JSON of an appraisal's id, its charge and the credits that are left.
 func appraisalMeta(o appraisal.Outcome) []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("id").String(o.ID)
-	w.Key("credits_charged").Int(o.Charged)
-	w.Key("credits_remaining").Int(o.Remaining)
-	if o.Replayed {
-		w.Key("replayed").Bool(true)
-	}
-	w.Close('}')
-	return w
+	return jsontext.Encode(&o, func(m *jsontext.Members, o *appraisal.Outcome) {
+		m.Text("id", &o.ID, jsontext.AsItIs)
+		m.Int64("credits_charged", &o.Charged, jsontext.AsItIs)
+		m.Int64("credits_remaining", &o.Remaining, jsontext.AsItIs)
+		m.Flag("replayed", &o.Replayed, jsontext.Omitted)
+	})
 }
 
 // ended returns the tool result for an appraisal that was refused or has no answer.

@@ -8,6 +8,7 @@ import (
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
+	"loupe/core/store/ledger"
 
 	"github.com/tidwall/gjson"
 )
@@ -94,7 +95,7 @@ func correctAppraisal(f *exchange.Flow, c *Call) {
 
 // creditBalance is the tool credit_balance.
 func creditBalance(f *exchange.Flow, c *Call) {
-	appraisal.FindCredits(f, c.Grant, func(f *exchange.Flow, found appraisal.Credits, err error) {
+	appraisal.FindCredits(f, c.Grant, func(f *exchange.Flow, found ledger.Credits, err error) {
 		if err != nil {
 			c.Return(f, Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the credits could not be read; try again"}))
 			return
@@ -103,7 +104,7 @@ func creditBalance(f *exchange.Flow, c *Call) {
 		if found.Pending > 0 {
 			text += "; another " + strconv.FormatInt(found.Pending, 10) + " are held for appraisals in progress"
 		}
-		c.Return(f, &Result{Content: [][]byte{Text(text + ". An appraisal costs " + credits(appraisal.Cost) + ".")}, Structured: found.JSON()})
+		c.Return(f, &Result{Content: [][]byte{Text(text + ". An appraisal costs " + credits(appraisal.Cost) + ".")}, Structured: jsontext.Encode(&found, appraisal.CreditMembers)})
 	})
 }
 

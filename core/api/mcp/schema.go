@@ -1,6 +1,9 @@
 package mcp
 
-import "loupe/core/base/jsontext"
+import (
+	"loupe/core/appraisal"
+	"loupe/core/base/jsontext"
+)
 
 // The schemas are JSON Schema 2020-12. Those of results are made of the types that the results have, where there are such types. Tests validate the tools' results against them.
 
@@ -21,12 +24,7 @@ func appraiseOutput() []byte { return jsontext.Schema(resultMembers) }
 
 func recordOutput() []byte { return jsontext.Schema(recordMembers) }
 
-func creditsOutput() []byte {
-	return []byte(`{"type":"object","properties":{` +
-		`"balance":{"type":"integer"},"pending":{"type":"integer","description":"Of the balance: held for appraisals in progress"},` +
-		`"available":{"type":"integer"},"cost_per_call":{"type":"integer"}},` +
-		`"required":["balance","pending","available","cost_per_call"]}`)
-}
+func creditsOutput() []byte { return jsontext.Schema(appraisal.CreditMembers) }
 
 func healthOutput() []byte {
 	return []byte(`{"type":"object","properties":{"status":{"enum":["ok","degraded"]},` +

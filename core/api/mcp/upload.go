@@ -26,12 +26,19 @@ func uploadInput() []byte {
 		`"required":["download_url","file_id"]}}}`)
 }
 
-func uploadOutput() []byte {
-	return []byte(`{"type":"object","properties":{` +
-		`"image_url":{"type":"string"},"upload_url":{"type":"string","description":"Absent if the photo is there already"},` +
-		`"expires_at":{"type":"string","description":"Of the link, or of the photo if it is there already"}},` +
-		`"required":["image_url","expires_at"]}`)
+// uploadResult is the structured content of upload_photo.
+type uploadResult struct {
+	image, link string // link is "" if the photo is stored
+	expires     int64  // of the link, or of the photo if it is stored: Unix milliseconds
 }
+
+func uploadMembers(m *jsontext.Members, r *uploadResult) {
+	m.Text("image_url", &r.image, jsontext.AsItIs)
+	m.Text("upload_url", &r.link, jsontext.Omitted)
+	m.Time("expires_at", &r.expires, jsontext.AsItIs)
+}
+
+func uploadOutput() []byte { return jsontext.Schema(uploadMembers) }
 
 // uploadPhoto answers the tool upload_photo. A photo with a download_url is stored at once; without one, the client gets a link.
 func uploadPhoto(f *exchange.Flow, c *Call) {
@@ -61,8 +68,8 @@ func (c *Call) sendLink(f *exchange.Flow) {
 			return
 		}
 		address, image := c.Origin+upload.LinkPath+token, c.Origin+photo.UploadPath+link.Image
-		c.Return(f, uploaded("Ask the user to open "+address+" and add the photo there. If you have the file yourself, send it: curl -T photo.jpg "+address+
-			"\nThe link works once, for ten minutes. When the photo is there, call appraise_product with image_url "+image, image, address, link.Expires))
+		c.returnPhoto(f, "Ask the user to open "+address+" and add the photo there. If you have the file yourself, send it: curl -T photo.jpg "+address+
+			"\nThe link works once, for ten minutes. When the photo is there, call appraise_product with image_url "+image, uploadResult{image, address, link.Expires})
 	})
 }
 
@@ -84,7 +91,7 @@ func (c *Call) storePhoto(f *exchange.Flow, p *photo.Photo) {
 				return
 			}
 			image := c.Origin + photo.UploadPath + id
-			c.Return(f, uploaded("The photo is there. Call appraise_product with image_url "+image, image, "", f.Now()+photo.UploadLife*1000))
+			c.returnPhoto(f, "The photo is there. Call appraise_product with image_url "+image, uploadResult{image, "", f.Now() + photo.UploadLife*1000})
 		})
 	})
 }
@@ -94,15 +101,7 @@ func (c *Call) refusePhoto(f *exchange.Flow, code problem.Code, detail string) {
 	c.Return(f, Refused(&problem.Problem{Code: code, Field: "photo", Detail: detail}))
 }
 
-// uploaded returns the result of upload_photo. Address is the upload link, or "" if the photo is stored. Expires is in Unix milliseconds.
-func uploaded(text, image, address string, expires int64) *Result {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("image_url").String(image)
-	if address != "" {
-		w.Key("upload_url").String(address)
-	}
-	w.Key("expires_at").Time(expires)
-	w.Close('}')
-	return &Result{Content: [][]byte{Text(text)}, Structured: w}
+// returnPhoto answers with where the photo is, or is to be sent.
+func (c *Call) returnPhoto(f *exchange.Flow, text string, r uploadResult) {
+	c.Return(f, &Result{Content: [][]byte{Text(text)}, Structured: jsontext.Encode(&r, uploadMembers)})
 }

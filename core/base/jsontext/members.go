@@ -63,6 +63,14 @@ func Write[T any](w *Writer, value *T, members func(*Members, *T)) {
 	w.Close('}')
 }
 
+// EncodePage returns a page of a list as a JSON object. Next is the cursor of the next page, "" on the last page.
+func EncodePage[T any](name string, page []T, next string, members func(*Members, *T)) []byte {
+	return Encode(&page, func(m *Members, page *[]T) {
+		Objects(m, name, page, members, AsItIs)
+		m.Text("next", &next, Null)
+	})
+}
+
 // Decode reads a JSON object that Encode wrote. Any other JSON is read as the zero value.
 func Decode[T any](object gjson.Result, members func(*Members, *T)) (value T) {
 	members(&Members{doing: reading, from: object}, &value)
@@ -162,6 +170,13 @@ func (m *Members) Integer(name string, v *int, empty Empty) {
 	}
 }
 
+// Int64 visits a whole number.
+func (m *Members) Int64(name string, v *int64, empty Empty) {
+	n := int(*v)
+	m.Integer(name, &n, empty)
+	*v = int64(n)
+}
+
 // Integers visits an array of whole numbers.
 func (m *Members) Integers(name string, v *[]int) {
 	list(m, name, v, AsItIs, func(m *Members, n *int) {
@@ -221,8 +236,8 @@ func (m *Members) Flag(name string, v *bool, empty Empty) {
 }
 
 // Time visits a time in Unix milliseconds: see [Writer.Time].
-func (m *Members) Time(name string, v *int64) {
-	switch m.at(name, false, AsItIs, "string") {
+func (m *Members) Time(name string, v *int64, empty Empty) {
+	switch m.at(name, *v == 0, empty, "string") {
 	case writing:
 		m.w.Time(*v)
 	case reading:
@@ -240,6 +255,16 @@ func (m *Members) Raw(name string, v *[]byte, empty Empty) {
 	case describing:
 		m.w.Raw([]byte("{}"))
 	}
+}
+
+// JSON visits a value that is kept as JSON; "" is its zero value.
+func (m *Members) JSON(name string, v *string, empty Empty) {
+	raw := []byte(*v)
+	if *v == "" {
+		raw = nil
+	}
+	m.Raw(name, &raw, empty)
+	*v = string(raw)
 }
 
 // Object visits a member that is an object.

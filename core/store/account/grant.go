@@ -1,8 +1,6 @@
 package account
 
 import (
-	"strconv"
-
 	"loupe/core/base/jsontext"
 
 	"github.com/tidwall/gjson"
@@ -37,15 +35,16 @@ func (g Grant) IsTest() bool { return g.Audience == AudienceTest }
 // GrantKey returns the KV key of a grant. The hash is the API key's, see [HashKey].
 func GrantKey(hash string) string { return "key:" + hash }
 
-// Encode returns the grant as JSON. Its texts contain no characters that need escaping.
-func (g Grant) Encode() []byte {
-	fees := g.Fees
-	if fees == "" {
-		fees = "null"
-	}
-	text := `{"account":"` + g.Account + `","key":"` + g.Key + `","audience":"` + g.Audience +
-		`","until":` + strconv.FormatInt(g.Until, 10) + `,"read":` + strconv.FormatInt(g.Read, 10) + `,"fees":` + fees + `}`
-	return []byte(text)
+// Encode returns the grant as JSON.
+func (g Grant) Encode() []byte { return jsontext.Encode(&g, grantMembers) }
+
+func grantMembers(m *jsontext.Members, g *Grant) {
+	m.Text("account", &g.Account, jsontext.AsItIs)
+	m.Text("key", &g.Key, jsontext.AsItIs)
+	m.Text("audience", &g.Audience, jsontext.AsItIs)
+	m.Int64("until", &g.Until, jsontext.AsItIs)
+	m.Int64("read", &g.Read, jsontext.AsItIs)
+	m.JSON("fees", &g.Fees, jsontext.Null)
 }
 
 // DecodeGrant decodes a grant and reports whether it is valid at the time now, in Unix milliseconds. A
@@ -54,14 +53,7 @@ func DecodeGrant(text []byte, now int64) (grant Grant, ok bool) {
 	if !gjson.ValidBytes(text) {
 		return Grant{}, false
 	}
-	fields := gjson.ParseBytes(text)
-	g := Grant{
-		Account: jsontext.Text(&fields, "account"), Key: jsontext.Text(&fields, "key"), Audience: jsontext.Text(&fields, "audience"),
-		Until: int64(jsontext.Number(&fields, "until")), Read: int64(jsontext.Number(&fields, "read")),
-	}
-	if fees := jsontext.Get(&fields, "fees"); fees.IsObject() {
-		g.Fees = fees.Raw
-	}
+	g := jsontext.Decode(gjson.ParseBytes(text), grantMembers)
 	fresh := g.Read <= now && now < g.Read+GrantLife && (g.Until == 0 || now < g.Until)
 	return g, fresh && g.Account != "" && g.Key != ""
 }

@@ -101,6 +101,14 @@ type attempt struct {
 	failure string // "" if there was a response
 }
 
+// attemptMembers visits the members of an attempt in the log.
+func attemptMembers(m *jsontext.Members, a *attempt) {
+	m.Time("at", &a.at, jsontext.AsItIs)
+	m.Integer("status", &a.status, jsontext.Null)
+	m.Int64("ms", &a.ms, jsontext.AsItIs)
+	m.Text("error", &a.failure, jsontext.Null)
+}
+
 func (a *attempt) ok() bool { return a.status >= 200 && a.status <= 299 }
 
 // Deliver sends a webhook its due events, at most limit and all at the same time, and calls done. more is true if the webhook works and
@@ -145,13 +153,11 @@ func (s *Settings) Deliver(f *exchange.Flow, webhook string, limit int, toHeld i
 
 // body returns the body of an event's deliveries, which all have the same bytes.
 func (e *event) body() []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("type").String(e.name)
-	w.Key("timestamp").Time(e.created)
-	w.Key("data").Raw([]byte(e.data))
-	w.Close('}')
-	return w
+	return jsontext.Encode(e, func(m *jsontext.Members, e *event) {
+		m.Text("type", &e.name, jsontext.AsItIs)
+		m.Time("timestamp", &e.created, jsontext.AsItIs)
+		m.JSON("data", &e.data, jsontext.AsItIs)
+	})
 }
 
 // send posts an event to a URL, and sets the outcome of the attempt. The URL is checked again, because the rules for URLs may
@@ -198,23 +204,6 @@ func record(f *exchange.Flow, webhook, token exchange.Value, attempts []attempt,
 	for i := range attempts {
 		a := &attempts[i]
 		longest = max(longest, a.ms)
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("at").Time(a.at)
-		w.Key("status")
-		if a.status == 0 {
-			w.Null()
-		} else {
-			w.Int(int64(a.status))
-		}
-		w.Key("ms").Int(a.ms)
-		w.Key("error")
-		if a.failure == "" {
-			w.Null()
-		} else {
-			w.String(a.failure)
-		}
-		w.Close('}')
 		delivered := exchange.Value{}
 		switch {
 		case a.ok():
@@ -224,7 +213,7 @@ func record(f *exchange.Flow, webhook, token exchange.Value, attempts []attempt,
 		case a.number >= maxAttempts:
 			state = max(state, givesUp)
 		}
-		batch = append(batch, exchange.SQL(recordAttempt, webhook, exchange.Text(a.event), exchange.Text(string(w)), delivered))
+		batch = append(batch, exchange.SQL(recordAttempt, webhook, exchange.Text(a.event), exchange.Text(string(jsontext.Encode(a, attemptMembers))), delivered))
 	}
 	if acknowledged {
 		state = works

@@ -72,20 +72,11 @@ func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
 			return
 		}
 		page, next := exchange.Page(findLog.All(sets, 1), limit, func(d *delivery) string { return d.event })
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("items").Open('[')
-		for i := range page {
-			page[i].write(&w)
-		}
-		w.Close(']')
-		w.Key("next").StringOrNull(next)
-		w.Close('}')
-		done(f, w, nil)
+		done(f, jsontext.EncodePage("items", page, next, deliveryMembers), nil)
 	})
 }
 
-func (d *delivery) write(w *jsontext.Writer) {
+func deliveryMembers(m *jsontext.Members, d *delivery) {
 	state := "failed"
 	switch {
 	case d.delivered != 0:
@@ -93,16 +84,13 @@ func (d *delivery) write(w *jsontext.Writer) {
 	case d.next != 0:
 		state = "pending"
 	}
-	w.Open('{')
-	w.Key("id").String(d.event)
-	w.Key("type").String(d.name)
-	w.Key("created_at").Time(d.created)
-	w.Key("state").String(state)
-	w.Key("next_attempt_at")
-	writeTime(w, d.next)
-	w.Key("data").Raw([]byte(d.data))
-	w.Key("attempts").Raw([]byte(d.log))
-	w.Close('}')
+	m.Text("id", &d.event, jsontext.AsItIs)
+	m.Text("type", &d.name, jsontext.AsItIs)
+	m.Time("created_at", &d.created, jsontext.AsItIs)
+	m.Text("state", &state, jsontext.AsItIs)
+	m.Time("next_attempt_at", &d.next, jsontext.Null)
+	m.JSON("data", &d.data, jsontext.AsItIs)
+	m.JSON("attempts", &d.log, jsontext.AsItIs)
 }
 
 // Test records an event of the type webhook.test for a webhook and delivers it, even if the webhook is for other types. It answers with
@@ -149,10 +137,6 @@ func (s *Settings) enqueue(f *exchange.Flow, account exchange.Value, id string, 
 			return
 		}
 		f.Start(func(f *exchange.Flow) { s.Deliver(f, id, exchange.Connections, 1, func(*exchange.Flow, bool) {}) })
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("id").String(events[0])
-		w.Close('}')
-		done(f, w, nil)
+		done(f, []byte(`{"id":"`+events[0]+`"}`), nil)
 	})
 }

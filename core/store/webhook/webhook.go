@@ -66,10 +66,11 @@ type webhook struct {
 	created, failing       int64
 	secretOf               string // what its secret is derived from
 	oldUntil               int64  // until when the secret before is valid
+	secret                 string // as receivers write it; "" in a list
 }
 
 func scanWebhook(r *exchange.Row, row *webhook) {
-	*row = webhook{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Text(), r.Int()}
+	*row = webhook{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Text(), r.Int(), ""}
 }
 
 const oldSecretLife = 24 * 60 * 60_000 // milliseconds for which the secret before the last one still signs
@@ -81,16 +82,10 @@ func List(f *exchange.Flow, account string, done Done) {
 			done(f, nil, &unavailable)
 			return
 		}
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("items").Open('[')
-		for _, one := range findAll.All(sets, 0) {
-			one.write(&w)
-			w.Close('}')
-		}
-		w.Close(']')
-		w.Close('}')
-		done(f, w, nil)
+		done(f, jsontext.Encode(&sets[0], func(m *jsontext.Members, rows *exchange.Rows) {
+			all := exchange.Scan(*rows, scanWebhook)
+			jsontext.Objects(m, "items", &all, members, jsontext.AsItIs)
+		}), nil)
 	})
 }
 
@@ -174,36 +169,24 @@ func (s *Settings) change(f *exchange.Flow, account, id exchange.Value, done Don
 				done(f, nil, &unavailable)
 				return
 			}
-			var w jsontext.Writer
-			found.write(&w)
-			w.Key("secret").String(encodeSecret(key))
-			w.Key("old_secret_until")
-			writeTime(&w, found.oldUntil)
-			w.Close('}')
-			done(f, w, nil)
+			found.secret = encodeSecret(key)
+			done(f, jsontext.Encode(found, members), nil)
 		})
 	})
 }
 
-// write writes a webhook without its secrets and the end of the object.
-func (h *webhook) write(w *jsontext.Writer) {
-	w.Open('{')
-	w.Key("id").String(h.id)
-	w.Key("url").String(h.url)
-	w.Key("events").Raw([]byte(h.events))
-	w.Key("state").String(h.state)
-	w.Key("created_at").Time(h.created)
-	w.Key("failing_since")
-	writeTime(w, h.failing)
-}
-
-// writeTime writes a time in Unix milliseconds, or null if it is 0.
-func writeTime(w *jsontext.Writer, at int64) {
-	if at == 0 {
-		w.Null()
-		return
+// members visits the members of a webhook. Lists show no secret.
+func members(m *jsontext.Members, h *webhook) {
+	m.Text("id", &h.id, jsontext.AsItIs)
+	m.Text("url", &h.url, jsontext.AsItIs)
+	m.JSON("events", &h.events, jsontext.AsItIs)
+	m.Text("state", &h.state, jsontext.AsItIs)
+	m.Time("created_at", &h.created, jsontext.AsItIs)
+	m.Time("failing_since", &h.failing, jsontext.Null)
+	if h.secret != "" {
+		m.Text("secret", &h.secret, jsontext.AsItIs)
+		m.Time("old_secret_until", &h.oldUntil, jsontext.Null)
 	}
-	w.Time(at)
 }
 
 // change has the members of a request's body; null for those that it leaves out.
