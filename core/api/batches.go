@@ -6,7 +6,6 @@ import (
 
 	"loupe/core/appraisal/batch"
 	"loupe/core/base/date"
-	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
 	"loupe/core/reading/rows"
@@ -118,22 +117,7 @@ func (c *call) listBatches(f *exchange.Flow) {
 	if n, err := strconv.Atoi(queryValue(f.Request().Query, limit.name)); err == nil {
 		most = n
 	}
-	batch.List(f, &c.batch, c.grant.Account, queryValue(f.Request().Query, batchAfter.name), most, func(f *exchange.Flow, page []batch.Document, next string, refused *problem.Problem) {
-		if refused != nil {
-			refuse(f, refused)
-			return
-		}
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("batches").Open('[')
-		for i := range page {
-			w.Raw(page[i].JSON())
-		}
-		w.Close(']')
-		w.Key("next").StringOrNull(next)
-		w.Close('}')
-		reply(f, 200, w)
-	})
+	batch.List(f, &c.batch, c.grant.Account, queryValue(f.Request().Query, batchAfter.name), most, document(200))
 }
 
 // showBatch is GET /batches/{id}.

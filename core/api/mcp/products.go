@@ -36,25 +36,14 @@ func productsInput() []byte {
 		`"items":{"type":"array","description":"1 to 25 products","items":`), item...), `}}}`...)
 }
 
-func productsOutput() []byte {
-	return []byte(`{"type":"object","properties":{"id":{"type":"string"},` +
-		`"state":{"enum":["running","paused","completed","cancelled","expired"]},` +
-		`"results":{"type":"array","items":{"type":"object","properties":{` +
-		`"number":{"type":"integer"},"reference":{"type":"string"},` +
-		`"state":{"enum":["waiting","running","valued","unvalued","failed","cancelled"]},` +
-		`"appraisal_id":{"type":"string"},"lower":{"type":"number"},"upper":{"type":"number"},` +
-		`"estimate":{"type":"number","description":"The best single figure"},"currency":{"type":"string"},` +
-		`"best_match":{"type":"string"},"url":{"type":"string"},"failure":{"type":"string"}},` +
-		`"required":["number","state"]}}},` +
-		`"required":["id","state","results"]}`)
-}
+func productsOutput() []byte { return jsontext.Schema(batch.OverviewMembers) }
 
 // batches are the tasks of appraise_products. A task is a batch and has its id, so GET /batches/{id} shows it too. The items of a
 // cancelled batch that have begun end with their answers.
 var batches = Tasks{Prefix: batch.IDPrefix, Find: findBatch, Update: findBatch, Cancel: cancelBatch}
 
 func findBatch(f *exchange.Flow, c *Call, id string, done TaskFound) {
-	batch.FindOverview(f, c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
+	batch.FindOverview(f, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
 		switch {
 		case refused == nil:
 			done(f, c.taskOfBatch(o), nil)
@@ -76,9 +65,9 @@ const cancelledBatch = "cancelled" // a state of batches
 
 // taskOfBatch returns a batch as a task.
 func (s *server) taskOfBatch(o *batch.Overview) *Task {
-	t := &Task{ID: o.ID, Status: Working, Created: o.Created, Updated: max(o.Created, o.Ended), Life: s.TaskLife}
+	t := &Task{ID: o.ID, Status: Working, Created: o.Created, Updated: max(o.Created, o.EndedAt), Life: s.TaskLife}
 	switch {
-	case o.Ended == 0:
+	case o.EndedAt == 0:
 		t.Message = progressOf(o)
 	case o.State == cancelledBatch:
 		t.Status = Cancelled
@@ -138,11 +127,11 @@ func appraiseProducts(f *exchange.Flow, c *Call) {
 
 // followBatch answers with the results of a batch once it has ended, or with the results so far when the exchange must end.
 func (c *Call) followBatch(f *exchange.Flow, id string) {
-	batch.FindOverview(f, c.Batch, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
+	batch.FindOverview(f, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {
 		switch {
 		case refused != nil:
 			c.Return(f, Refused(refused))
-		case o.Ended == 0 && f.Now()-f.Opened() < followTime:
+		case o.EndedAt == 0 && f.Now()-f.Opened() < followTime:
 			c.Progress(f, o.EndedEntries(), len(o.Entries), progressOf(o))
 			exchange.On(f, f.Wait(followPause), func(f *exchange.Flow, _ struct{}, _ error) { c.followBatch(f, id) })
 		default:
@@ -162,29 +151,25 @@ const (
 // productsResult returns the tool result for a batch: a line for each item, and the same with ids as structured content.
 func productsResult(o *batch.Overview) *Result {
 	first := progressOf(o) + "."
-	if o.Ended == 0 {
+	if o.EndedAt == 0 {
 		first += " Call appraise_products with id " + o.ID + " for the others."
 	}
 	p := page{room: textRoom}
 	p.add(first)
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("id").String(o.ID)
-	w.Key("state").String(o.State)
-	w.Key("results").Open('[')
-	for i := range o.Entries {
-		e := &o.Entries[i]
-		p.add(entryLine(e))
-		before := w
-		writeEntry(&w, e, true)
-		if len(w)+leastEntry*(len(o.Entries)-1-i) > structuredRoom {
-			w = before
-			writeEntry(&w, e, false)
+	shown := *o
+	shown.Entries = nil
+	size := len(jsontext.Encode(&shown, batch.OverviewMembers))
+	for i, e := range o.Entries {
+		p.add(entryLine(&e))
+		shown.Entries = append(shown.Entries, shortened(e, true))
+		length := len(jsontext.Encode(&shown.Entries[i], batch.EntryMembers))
+		if size+length+leastEntry*(len(o.Entries)-1-i) > structuredRoom {
+			shown.Entries[i] = shortened(e, false)
+			length = len(jsontext.Encode(&shown.Entries[i], batch.EntryMembers))
 		}
+		size += length + len(",")
 	}
-	w.Close(']')
-	w.Close('}')
-	return &Result{Content: [][]byte{Text(p.text)}, Structured: w}
+	return &Result{Content: [][]byte{Text(p.text)}, Structured: jsontext.Encode(&shown, batch.OverviewMembers)}
 }
 
 // entryLine returns an item in words.
@@ -205,31 +190,14 @@ func entryLine(e *batch.Entry) string {
 
 func figure(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
 
-// writeEntry writes an item as structured content. whole is false if there is no room for the best match and the failure.
-func writeEntry(w *jsontext.Writer, e *batch.Entry, whole bool) {
-	w.Open('{')
-	w.Key("number").Int(e.Number)
-	if e.Reference != "" && whole {
-		w.Key("reference").String(text.Excerpt(e.Reference, maxTitle))
+// shortened returns an item for the structured content. whole is false if there is no room for the texts.
+func shortened(e batch.Entry, whole bool) batch.Entry {
+	if !whole || len(e.URL) > maxLink {
+		e.URL = ""
 	}
-	w.Key("state").String(e.State)
-	if e.Appraisal != "" {
-		w.Key("appraisal_id").String(e.Appraisal)
+	if !whole {
+		e.Reference, e.Title, e.Failure = "", "", ""
 	}
-	if e.Currency != "" {
-		w.Key("lower").Float(e.Lower)
-		w.Key("upper").Float(e.Upper)
-		w.Key("estimate").Float(e.Estimate)
-		w.Key("currency").String(e.Currency)
-	}
-	if whole && e.Title != "" {
-		w.Key("best_match").String(text.Excerpt(e.Title, maxEntryTitle))
-	}
-	if whole && e.URL != "" && len(e.URL) <= maxLink {
-		w.Key("url").String(e.URL)
-	}
-	if whole && e.Failure != "" {
-		w.Key("failure").String(text.Excerpt(e.Failure, maxEntryFailure))
-	}
-	w.Close('}')
+	e.Reference, e.Title, e.Failure = text.Excerpt(e.Reference, maxTitle), text.Excerpt(e.Title, maxEntryTitle), text.Excerpt(e.Failure, maxEntryFailure)
+	return e
 }

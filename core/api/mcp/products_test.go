@@ -14,7 +14,7 @@ import (
 func storedBatch(reference, title string) []exchange.Rows {
 	text, n := exchange.Text, exchange.Int
 	batch := exchangetest.OneRow(text("bat_1"), exchange.Value{}, text(ledger.BatchCompleted), exchange.Value{}, n(1000), n(9000), n(2000), n(25),
-		text(`{"valued":25}`), n(25), n(1500), text("hash"), exchange.Value{})
+		text(`{"valued":25}`), n(25), n(1500), text("hash"), exchange.Value{}, n(100))
 	items := exchange.Rows{Columns: make([]string, 24)}
 	for i := range 25 {
 		items.Rows = append(items.Rows, []exchange.Value{
@@ -23,7 +23,7 @@ func storedBatch(reference, title string) []exchange.Rows {
 			text("34567.00"), {}, {}, {}, {}, {}, {}, {}, text(`{"discovery_error":{"code":"PROVIDER_TIMEOUT","message":"the search did not answer in time"}}`),
 		})
 	}
-	return []exchange.Rows{exchangetest.OneRow(n(100), n(0), n(100)), batch, items}
+	return []exchange.Rows{batch, items}
 }
 
 func TestResultsOfManyProductsFitIntoTheirRoom(t *testing.T) {

@@ -4,6 +4,7 @@ package batch
 
 import (
 	"encoding/hex"
+	"slices"
 	"strconv"
 
 	"loupe/core/appraisal"
@@ -64,15 +65,51 @@ func (in *Request) content() (hash string, size int, err error) {
 
 // Document is a batch as callers see it.
 type Document struct {
-	ID             string
-	State          string // of ledger's states of a batch
-	PausedReason   string // "" unless it is paused
-	Created, Ended int64  // Unix milliseconds; Ended is 0 while the batch is open
-	w              jsontext.Writer
+	*ledger.Batch
+	counts   counts
+	done     int64 // when the last item will probably have ended, in Unix milliseconds; 0 if it is unknown
+	warnings []string
 }
 
+// counts are the numbers of items by state.
+type counts struct{ waiting, running, valued, unvalued, failed, cancelled int64 }
+
+func countMembers(m *jsontext.Members, c *counts) {
+	m.Int64(ledger.ItemWaiting, &c.waiting, jsontext.AsItIs)
+	m.Int64(ledger.ItemRunning, &c.running, jsontext.AsItIs)
+	m.Int64(ledger.ItemValued, &c.valued, jsontext.AsItIs)
+	m.Int64(ledger.ItemUnvalued, &c.unvalued, jsontext.AsItIs)
+	m.Int64(ledger.ItemFailed, &c.failed, jsontext.AsItIs)
+	m.Int64(ledger.ItemCancelled, &c.cancelled, jsontext.AsItIs)
+}
+
+// spent returns the credits that the batch has cost.
+func (c *counts) spent() int64 { return c.valued * appraisal.Cost }
+
+// needed returns the credits that the rest of the batch costs at most.
+func (c *counts) needed() int64 { return (c.waiting + c.running) * appraisal.Cost }
+
 // JSON returns the document.
-func (d *Document) JSON() []byte { return d.w }
+func (d *Document) JSON() []byte { return jsontext.Encode(d, documentMembers) }
+
+func documentMembers(m *jsontext.Members, d *Document) {
+	m.Text("id", &d.ID, jsontext.AsItIs)
+	m.Text("name", &d.Name, jsontext.Null)
+	m.Text("state", &d.State, jsontext.AsItIs)
+	m.Text("paused_reason", &d.PausedReason, jsontext.Null)
+	m.Time("created_at", &d.Created, jsontext.AsItIs)
+	m.Time("ends_at", &d.Ends, jsontext.AsItIs)
+	m.Time("ended_at", &d.EndedAt, jsontext.Null)
+	m.Int64("items", &d.Items, jsontext.AsItIs)
+	jsontext.Object(m, "counts", &d.counts, countMembers)
+	jsontext.Object(m, "credits", &d.counts, func(m *jsontext.Members, c *counts) {
+		spent, needed := c.spent(), c.needed()
+		m.Int64("spent", &spent, jsontext.AsItIs)
+		m.Int64("needed", &needed, jsontext.AsItIs)
+	})
+	m.Time("done_at", &d.done, jsontext.Null)
+	m.Texts("warnings", &d.warnings, jsontext.AsItIs)
+}
 
 var (
 	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the database could not be reached; try again"}
@@ -100,7 +137,7 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			return
 		}
 		if b := ledger.FindBatchByKey.Last(rows); b != nil {
-			replay(f, settings, b, credits.Available, hash, done)
+			replay(f, settings, b, hash, done)
 			return
 		}
 		if credits.Available < appraisal.Cost {
@@ -189,21 +226,20 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 	for i := range r.params {
 		batch = append(batch, exchange.SQL(ledger.InsertItems, exchange.Text(id), r.params[i].value()))
 	}
-	batch = append(batch, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
+	batch = append(batch, ledger.FindBatch.Bind(owner, exchange.Text(id)))
 	count := r.Count
 	r.chunks, r.params = nil, nil
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		switch ledger.ConstraintOf(err) {
 		case ledger.DuplicateBatchKey: // another request was faster
-			repeat := f.D1(ledger.FindCredits.Bind(owner), ledger.FindBatchByKey.Bind(owner, exchange.Text(in.IdempotencyKey)))
+			repeat := f.D1(ledger.FindBatchByKey.Bind(owner, exchange.Text(in.IdempotencyKey)))
 			exchange.On(f, repeat, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
-				credits := ledger.FindCredits.One(rows, 0)
-				b := ledger.FindBatchByKey.One(rows, 1)
-				if credits == nil || b == nil {
+				b := ledger.FindBatchByKey.One(rows, 0)
+				if b == nil {
 					done(f, nil, false, &unavailable)
 					return
 				}
-				replay(f, settings, b, credits.Available, hash, done)
+				replay(f, settings, b, hash, done)
 			})
 			return
 		case ledger.TooManyBatches:
@@ -212,145 +248,100 @@ func insert(f *exchange.Flow, settings *Settings, in *Request, r *reader, hash s
 					"wait until a batch has ended or an old one is deleted, or send the items as one batch"})
 			return
 		}
-		credits := ledger.FindCredits.One(rows, len(rows)-2)
 		b := ledger.FindBatch.Last(rows)
-		if credits == nil || b == nil {
+		if b == nil {
 			done(f, nil, false, &unavailable)
 			return
 		}
 		for range min(count, settings.lanes()) {
 			f.Queue(message(in.Grant.Account)) // if it is lost, the schedule sends another
 		}
-		d := settings.document(b, credits.Available, f.Now())
+		d := settings.document(b, f.Now())
 		done(f, &d, false, nil)
 	})
 }
 
 // replay answers with the batch of an earlier request, unless its body was different.
-func replay(f *exchange.Flow, settings *Settings, b *ledger.Batch, available int64, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
+func replay(f *exchange.Flow, settings *Settings, b *ledger.Batch, hash string, done func(*exchange.Flow, *Document, bool, *problem.Problem)) {
 	if b.RequestHash != hash {
 		done(f, nil, false, appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}.Problem())
 		return
 	}
-	d := settings.document(b, available, f.Now())
+	d := settings.document(b, f.Now())
 	done(f, &d, true, nil)
 }
 
-// Find reads a batch of the account. It calls done once, with the batch or the problem.
-func Find(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
-	find(f, settings, account, id, nil, done)
-}
-
-// Cancel cancels a batch of the account, unless it has ended. It calls done once, with the batch or the problem.
-func Cancel(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
-	cancel := exchange.SQL(ledger.CancelBatch, exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()))
-	find(f, settings, account, id, []exchange.Statement{cancel}, done)
-}
-
-func find(f *exchange.Flow, settings *Settings, account, id string, before []exchange.Statement, done func(*exchange.Flow, *Document, *problem.Problem)) {
-	owner := exchange.Text(account)
-	batch := append(before, ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)))
-	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, _ error) {
-		credits := ledger.FindCredits.One(rows, len(rows)-2)
+// Find reads a batch of the account, after the statements before. It calls done once, with the batch or the problem.
+func Find(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem), before ...exchange.Statement) {
+	batch := append(before, ledger.FindBatch.Bind(exchange.Text(account), exchange.Text(id)))
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		b := ledger.FindBatch.Last(rows)
 		switch {
-		case credits == nil:
+		case err != nil:
 			done(f, nil, &unavailable)
 		case b == nil:
 			done(f, nil, &notFound)
 		default:
-			d := settings.document(b, credits.Available, f.Now())
+			d := settings.document(b, f.Now())
 			done(f, &d, nil)
 		}
 	})
 }
 
-// List reads a page of the account's batches, newest first, after the batch whose id is the cursor; "" for the first page. It calls
-// done once. next is the cursor of the next page, "" on the last page.
-func List(f *exchange.Flow, settings *Settings, account, cursor string, limit int, done func(f *exchange.Flow, page []Document, next string, refused *problem.Problem)) {
+// Cancel cancels a batch of the account, unless it has ended. It calls done once, with the batch or the problem.
+func Cancel(f *exchange.Flow, settings *Settings, account, id string, done func(*exchange.Flow, *Document, *problem.Problem)) {
+	Find(f, settings, account, id, done, exchange.SQL(ledger.CancelBatch, exchange.Text(account), exchange.Text(id), exchange.Int(f.Now())))
+}
+
+// List reads a page of the account's batches as JSON, newest first, after the batch whose id is the cursor; "" for the first page. It calls
+// done once.
+func List(f *exchange.Flow, settings *Settings, account, cursor string, limit int, done func(f *exchange.Flow, page []byte, refused *problem.Problem)) {
 	if cursor == "" {
 		cursor = ledger.FirstPage
 	}
-	owner := exchange.Text(account)
-	batch := f.D1(ledger.FindCredits.Bind(owner), ledger.ListBatches.Bind(owner, exchange.Text(cursor), exchange.Int(int64(limit+1))))
-	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
-		credits := ledger.FindCredits.One(rows, 0)
-		if credits == nil {
-			done(f, nil, "", &unavailable)
+	batch := f.D1(ledger.ListBatches.Bind(exchange.Text(account), exchange.Text(cursor), exchange.Int(int64(limit+1))))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		if err != nil {
+			done(f, nil, &unavailable)
 			return
 		}
-		found, next := exchange.Page(ledger.ListBatches.All(rows, 1), limit, func(b *ledger.Batch) string { return b.ID })
-		var page []Document
-		for i := range found {
-			page = append(page, settings.document(&found[i], credits.Available, f.Now()))
-		}
-		done(f, page, next, nil)
+		page, next := exchange.Page(ledger.ListBatches.All(rows, 0), limit, func(b *ledger.Batch) string { return b.ID })
+		done(f, jsontext.EncodePage("batches", page, next, func(m *jsontext.Members, b *ledger.Batch) {
+			d := settings.document(b, f.Now())
+			documentMembers(m, &d)
+		}), nil)
 	})
 }
 
 // document returns the document of a batch.
-func (s *Settings) document(b *ledger.Batch, available, now int64) Document {
-	d := Document{ID: b.ID, State: b.State, PausedReason: b.PausedReason, Created: b.Created, Ended: b.EndedAt}
-	counts := gjson.Parse(b.Counts)
-	count := func(state string) int64 { return int64(jsontext.Number(&counts, state)) }
-	open := b.EndedAt == 0
-	toGo := count(ledger.ItemWaiting) + count(ledger.ItemRunning)
-
-	w := &d.w
-	w.Open('{')
-	w.Key("id").String(b.ID)
-	w.Key("name").StringOrNull(b.Name)
-	w.Key("state").String(b.State)
-	w.Key("paused_reason").StringOrNull(b.PausedReason)
-	w.Key("created_at").Time(b.Created)
-	w.Key("ends_at").Time(b.Ends)
-	w.Key("ended_at")
-	writeOrNull(w, !open, func() { w.Time(b.EndedAt) })
-	w.Key("items").Int(b.Items)
-	w.Key("counts").Open('{')
-	for _, state := range itemStates {
-		w.Key(state).Int(count(state))
-	}
-	w.Close('}')
-	w.Key("credits").Open('{')
-	w.Key("spent").Int(count(ledger.ItemValued) * appraisal.Cost)
-	w.Key("needed").Int(toGo * appraisal.Cost)
-	w.Close('}')
-	w.Key("done_at")
-	writeOrNull(w, open && b.State == ledger.BatchRunning && b.Ended > 0, func() {
+func (s *Settings) document(b *ledger.Batch, now int64) Document {
+	d := Document{Batch: b, counts: jsontext.Decode(gjson.Parse(b.Counts), countMembers)}
+	if b.EndedAt == 0 && b.State == ledger.BatchRunning && b.Ended > 0 {
 		recent := min(b.Ended, 51) // the items that ended since b.Since, inclusive
 		took := max(now-b.Since, 1)
 		if b.Ended <= 51 {
 			took = max(now-b.Created, 1)
 		}
-		w.Time(now + toGo*took/recent)
-	})
-	w.Key("warnings").Strings(s.warnings(b.State, b.PausedReason, toGo, count(ledger.ItemValued), count(ledger.ItemUnvalued), available))
-	w.Close('}')
+		d.done = now + (d.counts.waiting+d.counts.running)*took/recent
+	}
+	d.warnings = s.warnings(b, &d.counts)
 	return d
 }
 
-var itemStates = [...]string{ledger.ItemWaiting, ledger.ItemRunning, ledger.ItemValued, ledger.ItemUnvalued, ledger.ItemFailed, ledger.ItemCancelled}
-
 // IsItemState reports whether a text is a state of an item.
 func IsItemState(text string) bool {
-	for _, state := range itemStates {
-		if state == text {
-			return true
-		}
-	}
-	return false
+	return slices.Contains([]string{ledger.ItemWaiting, ledger.ItemRunning, ledger.ItemValued, ledger.ItemUnvalued, ledger.ItemFailed, ledger.ItemCancelled}, text)
 }
 
 // warnings are sentences about what stops a batch, or may stop it.
-func (s *Settings) warnings(state, reason string, toGo, valued, unvalued, available int64) (all []string) {
-	if toGo == 0 || state != ledger.BatchRunning && state != ledger.BatchPaused {
+func (s *Settings) warnings(b *ledger.Batch, c *counts) (all []string) {
+	if c.needed() == 0 || b.State != ledger.BatchRunning && b.State != ledger.BatchPaused {
 		return nil
 	}
 	if !s.HasQueue {
 		all = append(all, "This service has no queue, so its schedule appraises the items, at most five in a minute.")
 	}
-	switch reason {
+	switch b.PausedReason {
 	case keyInvalid:
 		all = append(all, "The API key of the batch was revoked, was suspended or has expired, so no more items begin.")
 	case string(appraisal.KeyLimit):
@@ -358,12 +349,12 @@ func (s *Settings) warnings(state, reason string, toGo, valued, unvalued, availa
 	case string(appraisal.TooManyUnvalued):
 		all = append(all, "At least half of the account's appraisals ended without a value, thirty of them within an hour. The batch goes on when an hour has passed. Check the photos and descriptions.")
 	}
-	if needed := toGo * appraisal.Cost; available < needed {
-		all = append(all, "The rest of the batch costs up to "+strconv.FormatInt(needed, 10)+" credits, and "+strconv.FormatInt(available, 10)+
+	if b.Available < c.needed() {
+		all = append(all, "The rest of the batch costs up to "+strconv.FormatInt(c.needed(), 10)+" credits, and "+strconv.FormatInt(b.Available, 10)+
 			" are available. Without credits the batch pauses, and goes on when there are some.")
 	}
-	if reason == "" && s.Appraisal.LimitsUnvalued() && unvalued >= warnUnvalued && unvalued > valued {
-		all = append(all, strconv.FormatInt(unvalued, 10)+" of "+strconv.FormatInt(valued+unvalued, 10)+
+	if b.PausedReason == "" && s.Appraisal.LimitsUnvalued() && c.unvalued >= warnUnvalued && c.unvalued > c.valued {
+		all = append(all, strconv.FormatInt(c.unvalued, 10)+" of "+strconv.FormatInt(c.valued+c.unvalued, 10)+
 			" items ended without a value. If thirty appraisals of the account do so within an hour, at least half of all, the batch pauses.")
 	}
 	return all

@@ -1,6 +1,7 @@
 package batch
 
 import (
+	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
 	"loupe/core/store/ledger"
@@ -8,7 +9,7 @@ import (
 
 // Overview is a batch with its first items, for a result that is read as a whole.
 type Overview struct {
-	Document
+	ledger.Batch
 	Entries []Entry
 }
 
@@ -17,7 +18,6 @@ type Entry struct {
 	Number    int64
 	Reference string // "" if the caller gave none
 	State     string // of ledger's states of an item
-	Ended     bool
 	Appraisal string // id; "" if the item has not begun
 	Currency  string // "" without a value
 
@@ -27,24 +27,47 @@ type Entry struct {
 	Failure    string // what failed, or why there is no answer; "" if nothing did
 }
 
+// Ended reports whether the item has ended.
+func (e *Entry) Ended() bool { return e.State != ledger.ItemWaiting && e.State != ledger.ItemRunning }
+
+// EntryMembers visits the members of an entry.
+func EntryMembers(m *jsontext.Members, e *Entry) {
+	m.Int64("number", &e.Number, jsontext.AsItIs)
+	m.Text("reference", &e.Reference, jsontext.Omitted)
+	m.Text("state", &e.State, jsontext.AsItIs)
+	m.Text("appraisal_id", &e.Appraisal, jsontext.Omitted)
+	m.Number("lower", &e.Lower, jsontext.Omitted)
+	m.Number("upper", &e.Upper, jsontext.Omitted)
+	m.Number("estimate", &e.Estimate, jsontext.Omitted)
+	m.Text("currency", &e.Currency, jsontext.Omitted)
+	m.Text("best_match", &e.Title, jsontext.Omitted)
+	m.Text("url", &e.URL, jsontext.Omitted)
+	m.Text("failure", &e.Failure, jsontext.Omitted)
+}
+
+// OverviewMembers visits the members of an overview.
+func OverviewMembers(m *jsontext.Members, o *Overview) {
+	m.Text("id", &o.ID, jsontext.AsItIs)
+	m.Text("state", &o.State, jsontext.AsItIs)
+	jsontext.Objects(m, "results", &o.Entries, EntryMembers, jsontext.AsItIs)
+}
+
 // FindOverview reads a batch of the account with at most this many items. It calls done once, with the overview or the problem.
-func FindOverview(f *exchange.Flow, settings *Settings, account, id string, items int, done func(*exchange.Flow, *Overview, *problem.Problem)) {
-	owner := exchange.Text(account)
-	found := f.D1(ledger.FindCredits.Bind(owner), ledger.FindBatch.Bind(owner, exchange.Text(id)),
+func FindOverview(f *exchange.Flow, account, id string, items int, done func(*exchange.Flow, *Overview, *problem.Problem)) {
+	found := f.D1(ledger.FindBatch.Bind(exchange.Text(account), exchange.Text(id)),
 		ledger.ListRows.Bind(exchange.Text(id), exchange.Int(0), exchange.Text(""), exchange.Int(int64(items))))
-	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, _ error) {
-		credits := ledger.FindCredits.One(rows, 0)
-		b := ledger.FindBatch.One(rows, 1)
+	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		b := ledger.FindBatch.One(rows, 0)
 		switch {
-		case credits == nil:
+		case err != nil:
 			done(f, nil, &unavailable)
 			return
 		case b == nil:
 			done(f, nil, &notFound)
 			return
 		}
-		o := &Overview{Document: settings.document(b, credits.Available, f.Now())}
-		for _, item := range ledger.ListRows.All(rows, 2) {
+		o := &Overview{Batch: *b}
+		for _, item := range ledger.ListRows.All(rows, 1) {
 			o.Entries = append(o.Entries, entryOf(&item, b.State))
 		}
 		done(f, o, nil)
@@ -54,7 +77,7 @@ func FindOverview(f *exchange.Flow, settings *Settings, account, id string, item
 // EndedEntries counts the entries that have ended.
 func (o *Overview) EndedEntries() (n int) {
 	for i := range o.Entries {
-		if o.Entries[i].Ended {
+		if o.Entries[i].Ended() {
 			n++
 		}
 	}
@@ -67,8 +90,9 @@ func entryOf(item *ledger.ItemRow, stopped string) Entry {
 		Number: item.Number, Reference: item.Reference, State: item.State, Appraisal: item.Appraisal, Currency: item.Currency.Text(),
 		Lower: item.Lower.Real(), Upper: item.Upper.Real(), Estimate: item.Estimate.Real(), Title: item.Title.Text(), URL: item.URL.Text(),
 	}
-	e.Ended = e.State != ledger.ItemWaiting && e.State != ledger.ItemRunning
-	if _, e.Failure = failureOf(e.State, stopped); e.Failure == "" {
+	if failure := failureOf(e.State, stopped); failure != nil {
+		e.Failure = failure.detail
+	} else {
 		e.Failure = errorsOf(item.Error)
 	}
 	return e

@@ -131,8 +131,7 @@ func (p *page) addResults(found []ledger.ItemResult, stopped string) {
 		if p.Form == rows.JSON && p.count > 0 {
 			p.text.Text = append(p.text.Text, ',')
 		}
-		var result jsontext.Writer
-		writeResult(&result, &found[i], stopped)
+		result := jsontext.Encode(&found[i], func(m *jsontext.Members, item *ledger.ItemResult) { resultMembers(m, item, stopped) })
 		if p.text.Text = append(p.text.Text, result...); p.Form == rows.Lines {
 			p.text.Text = append(p.text.Text, '\n')
 		}
@@ -141,39 +140,40 @@ func (p *page) addResults(found []ledger.ItemResult, stopped string) {
 	}
 }
 
-func writeResult(w *jsontext.Writer, item *ledger.ItemResult, stopped string) {
-	w.Open('{')
-	w.Key("number").Int(item.Number)
-	w.Key("reference").StringOrNull(item.Reference)
-	w.Key("state").String(item.State)
-	w.Key("appraisal_id").StringOrNull(item.Appraisal)
-	w.Key("charged").Int(item.Charged)
-	w.Key("confidence")
-	writeOrNull(w, !item.Confidence.Null(), func() { w.Float(item.Confidence.Real()) })
-	w.Key("answer")
-	writeOrNull(w, item.Answer != "", func() { w.Raw([]byte(item.Answer)) })
-	w.Key("error")
-	code, detail := failureOf(item.State, stopped)
-	writeOrNull(w, code != "", func() {
-		w.Open('{')
-		w.Key("code").String(code)
-		w.Key("detail").String(detail)
-		w.Close('}')
-	})
-	w.Close('}')
+func resultMembers(m *jsontext.Members, item *ledger.ItemResult, stopped string) {
+	var confidence *float64
+	if !item.Confidence.Null() {
+		number := item.Confidence.Real()
+		confidence = &number
+	}
+	m.Int64("number", &item.Number, jsontext.AsItIs)
+	m.Text("reference", &item.Reference, jsontext.Null)
+	m.Text("state", &item.State, jsontext.AsItIs)
+	m.Text("appraisal_id", &item.Appraisal, jsontext.Null)
+	m.Int64("charged", &item.Charged, jsontext.AsItIs)
+	m.NumberOrNull("confidence", &confidence)
+	m.JSON("answer", &item.Answer, jsontext.Null)
+	failure := failureOf(item.State, stopped)
+	jsontext.ObjectOr(m, "error", &failure, func(m *jsontext.Members, f *failed) {
+		m.Text("code", &f.code, jsontext.AsItIs)
+		m.Text("detail", &f.detail, jsontext.AsItIs)
+	}, jsontext.Null)
 }
 
-// failureOf says why an item in this state has no answer, "" if it has one or may get one. batch is the state of its batch.
-func failureOf(state, batch string) (code, detail string) {
+// failed says why an item has no answer.
+type failed struct{ code, detail string }
+
+// failureOf says why an item in this state has no answer, nil if it has one or may get one. batch is the state of its batch.
+func failureOf(state, batch string) *failed {
 	switch {
 	case state == ledger.ItemFailed:
-		return "INTERRUPTED", "the appraisal was interrupted three times; nothing was charged; send the item again"
+		return &failed{"INTERRUPTED", "the appraisal was interrupted three times; nothing was charged; send the item again"}
 	case state == ledger.ItemCancelled && batch == ledger.BatchExpired:
-		return "EXPIRED", "the batch expired after seven days before the item began; nothing was charged"
+		return &failed{"EXPIRED", "the batch expired after seven days before the item began; nothing was charged"}
 	case state == ledger.ItemCancelled:
-		return "CANCELLED", "the batch was cancelled before the item began; nothing was charged"
+		return &failed{"CANCELLED", "the batch was cancelled before the item began; nothing was charged"}
 	}
-	return "", ""
+	return nil
 }
 
 // ownColumns are the columns that follow the caller's.
@@ -222,13 +222,11 @@ func (p *page) addRows(t rows.Table, found []ledger.ItemRow, stopped string) {
 				w.Cell(strconv.FormatFloat(value.Real(), 'f', -1, 64)) // no formula, even if it is negative
 			}
 		}
-		code, detail := failureOf(item.State, stopped)
-		if code == "" {
-			code = errorsOf(item.Error)
+		if failure := failureOf(item.State, stopped); failure != nil {
+			w.Own(failure.code + ": " + failure.detail)
 		} else {
-			code += ": " + detail
+			w.Own(errorsOf(item.Error))
 		}
-		w.Own(code)
 		w.Own(item.Appraisal)
 		w.End()
 	}

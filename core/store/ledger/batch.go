@@ -85,15 +85,16 @@ type Batch struct {
 	Since        int64  // when the item ended that is fifty before the last one to end, or the first to end; 0 if none has ended
 	RequestHash  string // SHA-256 of the request's body in hexadecimal
 	Columns      string // the header of a CSV file as a JSON array, or ""
+	Available    int64  // the account's available credits, as of FindCredits
 }
 
 const batchColumns = "b.id, b.name, b.state, b.paused_reason, b.created_at, b.ends_at, b.ended_at, b.items, " +
 	"(SELECT json_group_object(state, n) FROM (SELECT state, count(*) AS n FROM batch_item WHERE batch = b.id GROUP BY state)), " +
 	"b.ended, (SELECT changed_at FROM batch_item WHERE batch = b.id AND ended_number = max(1, b.ended - 50)), " +
-	"b.request_hash, b.columns"
+	"b.request_hash, b.columns, (SELECT available FROM credit WHERE account = b.account)"
 
 func scanBatch(r *exchange.Row, row *Batch) {
-	*row = Batch{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Int(), r.Int(), r.Text(), r.Int(), r.Int(), r.Text(), r.Text()}
+	*row = Batch{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Int(), r.Int(), r.Text(), r.Int(), r.Int(), r.Text(), r.Text(), r.Int()}
 }
 
 // FindBatch reads a batch.
