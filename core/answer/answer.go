@@ -95,12 +95,13 @@ func ParseErrors(stored string) Errors { return jsontext.Decode(gjson.Parse(stor
 // Members visits the members of an answer.
 func Members(m *jsontext.Members, a *Answer) {
 	jsontext.Objects(m, "similar_items", &a.Similar, listingMembers, always)
-	jsontext.ObjectOr(m, "appraisal", &a.Value, valueMembers, orNull)
+	jsontext.ObjectOr(m, "appraisal", &a.Value, ValueMembers, orNull)
 	jsontext.Object(m, "error", &a.Errors, errorMembers)
 	m.Flag("test", &a.Test, optional)
 }
 
-func valueMembers(m *jsontext.Members, v *Value) {
+// ValueMembers visits the members of a value.
+func ValueMembers(m *jsontext.Members, v *Value) {
 	m.Number("price_lower", &v.Lower, always)
 	m.Number("price_upper", &v.Upper, always)
 	m.Text("price_currency", &v.Currency, always)

@@ -81,7 +81,7 @@ func (c *call) createBatch(f *exchange.Flow) {
 	body := f.Body(batch.MaxBody, 0, bodyTime)
 	f.Await(body)
 	f.Then(func(f *exchange.Flow) {
-		in := batch.Request{Grant: c.grant, IdempotencyKey: key, Form: form, Name: queryValue(f.Request().Query, batchName.name), Today: date.OfTime(f.Opened()), Body: body}
+		in := batch.Request{Grant: c.grant, IdempotencyKey: key, Form: form, Name: batchName.value(f), Today: date.OfTime(f.Opened()), Body: body}
 		batch.Create(f, &c.batch, in, func(f *exchange.Flow, d *batch.Document, replayed bool, refused *problem.Problem) {
 			if refused != nil {
 				if refused.Code == problem.BadRequest {
@@ -113,11 +113,7 @@ func (c *call) countRefused(f *exchange.Flow, body exchange.Future[exchange.Answ
 
 // listBatches is GET /batches.
 func (c *call) listBatches(f *exchange.Flow) {
-	most := 20
-	if n, err := strconv.Atoi(queryValue(f.Request().Query, limit.name)); err == nil {
-		most = n
-	}
-	batch.List(f, &c.batch, c.grant.Account, queryValue(f.Request().Query, batchAfter.name), most, document(200))
+	batch.List(f, &c.batch, c.grant.Account, batchAfter.value(f), limit.number(f, 20), document(200))
 }
 
 // showBatch is GET /batches/{id}.
@@ -138,22 +134,19 @@ func sendBatch(f *exchange.Flow, d *batch.Document, refused *problem.Problem) {
 
 // showResults is GET /batches/{id}/results.
 func (c *call) showResults(f *exchange.Flow) {
-	value := func(p queryParameter) string { return queryValue(f.Request().Query, p.name) }
-	query := batch.Results{Form: formNamed(value(format)), Ended: value(resultsOrder) == "ended", State: value(itemState), Limit: batch.ResultsPage / 2}
+	query := batch.Results{Form: formNamed(format.value(f)), Ended: resultsOrder.value(f) == "ended", State: itemState.value(f)}
 	if query.Form < 0 {
 		query.Form = acceptedForm(f.Request().Headers)
 	}
-	highest := batch.ResultsPage
+	highest, usual := batch.ResultsPage, batch.ResultsPage/2
 	if query.Form == rows.CSV {
-		highest, query.Limit = ledger.MaxItems, ledger.MaxItems
+		highest, usual = ledger.MaxItems, ledger.MaxItems
 	}
-	if n, err := strconv.Atoi(value(resultsLimit)); err == nil {
-		if query.Limit = n; n > highest {
-			refuse(f, problem.Invalid(resultsLimit.name, resultsLimit.name+" "+resultsLimit.must))
-			return
-		}
+	if query.Limit = resultsLimit.number(f, usual); query.Limit > highest {
+		refuse(f, problem.Invalid(resultsLimit.name, resultsLimit.name+" "+resultsLimit.must))
+		return
 	}
-	query.After, _ = strconv.ParseInt(value(resultsAfter), 10, 64)
+	query.After = int64(resultsAfter.number(f, 0))
 	batch.FindResults(f, c.grant.Account, c.id, query, func(f *exchange.Flow, page *batch.Page, refused *problem.Problem) {
 		if refused != nil {
 			refuse(f, refused)
@@ -164,7 +157,7 @@ func (c *call) showResults(f *exchange.Flow) {
 		if page.Next != 0 {
 			next := "?after=" + itoa(page.Next) + "&limit=" + strconv.Itoa(query.Limit) + "&format=" + forms[query.Form].name
 			for _, p := range []queryParameter{resultsOrder, itemState} {
-				if given := value(p); given != "" {
+				if given := p.value(f); given != "" {
 					next += "&" + p.name + "=" + given
 				}
 			}

@@ -176,15 +176,15 @@ var routes = []struct {
 	{reportsPath + "/{id}", "GET", knowsID, []stage{(*call).checkHost, (*call).showReport}},
 	{reportsPath + "/{id}", "DELETE", apiClient, []stage{(*call).deleteReport}},
 	{reportsPath + "/{id}/photo", "GET", knowsID, []stage{query(itemNumber), (*call).showReportPhoto}},
-	{webhooksPath, "GET", keyHolder, []stage{(*call).listWebhooks}},
-	{webhooksPath, "POST", keyHolder, []stage{(*call).createWebhook}},
-	{webhookPath, "GET", keyHolder, []stage{(*call).showWebhook}},
-	{webhookPath, "PATCH", keyHolder, []stage{(*call).updateWebhook}},
+	{webhooksPath, "GET", keyHolder, []stage{webhooks(200, (*webhook.Settings).List)}},
+	{webhooksPath, "POST", keyHolder, []stage{webhooks(201, (*webhook.Settings).Create)}},
+	{webhookPath, "GET", keyHolder, []stage{webhooks(200, (*webhook.Settings).Find)}},
+	{webhookPath, "PATCH", keyHolder, []stage{webhooks(200, (*webhook.Settings).Update)}},
 	{webhookPath, "DELETE", keyHolder, []stage{(*call).deleteWebhook}},
-	{webhookPath + "/deliveries", "GET", keyHolder, []stage{query(afterEvent, limit), (*call).listDeliveries}},
-	{webhookPath + "/resend", "POST", keyHolder, []stage{(*call).limitSending, (*call).resendEvent}},
-	{webhookPath + "/roll", "POST", keyHolder, []stage{(*call).rollSecret}},
-	{webhookPath + "/test", "POST", keyHolder, []stage{(*call).limitSending, (*call).testWebhook}},
+	{webhookPath + "/deliveries", "GET", keyHolder, []stage{query(afterEvent, limit), webhooks(200, (*webhook.Settings).Log)}},
+	{webhookPath + "/resend", "POST", keyHolder, []stage{(*call).limitSending, webhooks(202, (*webhook.Settings).Resend)}},
+	{webhookPath + "/roll", "POST", keyHolder, []stage{webhooks(200, (*webhook.Settings).Roll)}},
+	{webhookPath + "/test", "POST", keyHolder, []stage{(*call).limitSending, webhooks(202, (*webhook.Settings).Test)}},
 	{connectorPath, "", assistant, []stage{(*call).connect}},
 	{imagesPath, "POST", uploader, []stage{(*call).checkHost, (*call).admitUpload, (*call).uploadImage}},
 	{upload.LinkPath + "{id}", "GET", linkHolder, []stage{(*call).showLink}},
@@ -266,6 +266,20 @@ func refuse(f *exchange.Flow, p *problem.Problem, headers ...exchange.Header) {
 // unavailable refuses a request because of a fault of the service that may be gone in a second.
 func unavailable(f *exchange.Flow, detail string) {
 	refuse(f, &problem.Problem{Code: problem.Unavailable, Detail: detail})
+}
+
+// remove runs a statement that returns a row if it deletes something. Without a row, missing says what is not there.
+func remove(f *exchange.Flow, statement exchange.Statement, missing string) {
+	exchange.On(f, f.D1(statement), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+		switch {
+		case err != nil:
+			unavailable(f, "the database could not be reached; try again")
+		case len(sets[0].Rows) == 0:
+			refuse(f, &problem.Problem{Code: problem.NotFound, Detail: missing})
+		default:
+			send(f, exchange.Response{Status: 204})
+		}
+	})
 }
 
 // send replies with the response. For HEAD it leaves the body out, and states its length unless the host has the body.

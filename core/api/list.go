@@ -1,8 +1,6 @@
 package api
 
 import (
-	"strconv"
-
 	"loupe/core/appraisal"
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
@@ -12,13 +10,11 @@ import (
 
 // listAppraisals is GET /appraisals. It returns a page of the account's appraisals that the query selects, newest first.
 func (c *call) listAppraisals(f *exchange.Flow) {
-	value := func(p queryParameter) string { return queryValue(f.Request().Query, p.name) }
-	filter := appraisal.Filter{Cursor: value(after), Search: value(search), State: value(state), Key: value(apiKey), Limit: appraisal.PageSize}
-	if n, err := strconv.Atoi(value(limit)); err == nil {
-		filter.Limit = n
+	filter := appraisal.Filter{
+		Cursor: after.value(f), Search: search.value(f), State: state.value(f), Key: apiKey.value(f), Limit: limit.number(f, appraisal.PageSize),
 	}
-	filter.Since, _ = date.ParseTime(value(since))
-	if t, ok := date.ParseTime(value(until)); ok {
+	filter.Since, _ = date.ParseTime(since.value(f))
+	if t, ok := date.ParseTime(until.value(f)); ok {
 		filter.Until = &t
 	}
 	appraisal.List(f, c.grant, filter, func(f *exchange.Flow, page []ledger.Summary, next string, err error) {

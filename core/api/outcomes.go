@@ -1,13 +1,12 @@
 package api
 
 import (
-	"strconv"
-
 	"loupe/core/appraisal/outcome"
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
+	"loupe/core/store/ledger"
 )
 
 const (
@@ -35,7 +34,7 @@ func (c *call) putOutcome(f *exchange.Flow) {
 
 // deleteOutcome is DELETE /appraisals/{id}/outcome.
 func (c *call) deleteOutcome(f *exchange.Flow) {
-	outcome.Delete(f, c.grant.Account, c.id, document(204))
+	remove(f, exchange.SQL(ledger.DeleteOutcome, exchange.Text(c.grant.Account), exchange.Text(c.id)), "the appraisal has no outcome")
 }
 
 // postOutcomes is POST /outcomes.
@@ -52,18 +51,10 @@ func (c *call) postOutcomes(f *exchange.Flow) {
 
 // listOutcomes is GET /outcomes.
 func (c *call) listOutcomes(f *exchange.Flow) {
-	most := 20
-	if n, err := strconv.Atoi(queryValue(f.Request().Query, limit.name)); err == nil {
-		most = n
-	}
-	outcome.List(f, c.grant.Account, queryValue(f.Request().Query, after.name), most, document(200))
+	outcome.List(f, c.grant.Account, after.value(f), limit.number(f, 20), document(200))
 }
 
 // summarizeOutcomes is GET /outcomes/summary.
 func (c *call) summarizeOutcomes(f *exchange.Flow) {
-	last := outcome.DefaultSales
-	if n, err := strconv.Atoi(queryValue(f.Request().Query, lastSales.name)); err == nil {
-		last = n
-	}
-	outcome.Summarize(f, c.grant.Account, last, document(200))
+	outcome.Summarize(f, c.grant.Account, lastSales.number(f, outcome.DefaultSales), document(200))
 }

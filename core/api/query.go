@@ -20,6 +20,17 @@ type queryParameter struct {
 	valid      func(value string) bool
 }
 
+// value returns the value of the parameter in a request, "" if it is absent.
+func (p queryParameter) value(f *exchange.Flow) string { return queryValue(f.Request().Query, p.name) }
+
+// number returns the value of the parameter, or otherwise if it is absent.
+func (p queryParameter) number(f *exchange.Flow, otherwise int) int {
+	if n, err := strconv.Atoi(p.value(f)); err == nil {
+		return n
+	}
+	return otherwise
+}
+
 const maxSearch = 200 // characters
 
 // The query parameters of the API.

@@ -6,6 +6,7 @@ import (
 	"loupe/core/api/report"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
+	"loupe/core/store/ledger"
 )
 
 const reportsPath = "/api/v1/reports"
@@ -30,17 +31,12 @@ func (c *call) createReport(f *exchange.Flow) {
 // listReports is GET /reports.
 func (c *call) listReports(f *exchange.Flow) {
 	origin, _ := c.origin(f)
-	query := f.Request().Query
-	most, err := strconv.Atoi(queryValue(query, limit.name))
-	if err != nil {
-		most = report.PageSize
-	}
-	report.List(f, c.grant.Account, origin, queryValue(query, reportAfter.name), most, document(200))
+	report.List(f, c.grant.Account, origin, reportAfter.value(f), limit.number(f, report.PageSize), document(200))
 }
 
-// deleteReport is DELETE /reports/{id}.
+// deleteReport is DELETE /reports/{id}. The schedule deletes its photos.
 func (c *call) deleteReport(f *exchange.Flow) {
-	report.Delete(f, c.grant.Account, c.id, document(204))
+	remove(f, exchange.SQL(ledger.DeleteReport, exchange.Text(c.grant.Account), exchange.Text(c.id)), "there is no such report")
 }
 
 // showReport is GET /reports/{id}. The page at the report's URL is a static file of the host.
@@ -51,11 +47,7 @@ func (c *call) showReport(f *exchange.Flow) {
 
 // showReportPhoto is GET /reports/{id}/photo.
 func (c *call) showReportPhoto(f *exchange.Flow) {
-	n, err := strconv.Atoi(queryValue(f.Request().Query, itemNumber.name))
-	if err != nil {
-		n = 1
-	}
-	report.FindPhoto(f, c.id, int64(n), func(f *exchange.Flow, key string, err error) {
+	report.FindPhoto(f, c.id, int64(itemNumber.number(f, 1)), func(f *exchange.Flow, key string, err error) {
 		switch {
 		case err != nil:
 			unavailable(f, "the photo could not be read; try again")

@@ -11,7 +11,6 @@ import (
 	"loupe/core/base/problem"
 	"loupe/core/base/ulid"
 	"loupe/core/exchange"
-	"loupe/core/market"
 	"loupe/core/store/ledger"
 
 	"github.com/tidwall/gjson"
@@ -56,11 +55,15 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 		appraisals := ledger.FindReportable.All(rows, 0)
 		batch := []exchange.Statement{exchange.SQL(ledger.InsertReport, report, owner, title, exchange.Int(int64(len(ids))), exchange.Int(f.Now()))}
 		for i, id := range ids {
-			if i == len(appraisals) || appraisals[i].ID != id {
+			var shown *item
+			if i < len(appraisals) && appraisals[i].ID == id {
+				shown = snapshot(&appraisals[i])
+			}
+			if shown == nil {
 				done(f, nil, problem.Invalid("appraisals", "the account has no appraisal "+id+" with a value"))
 				return
 			}
-			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(snapshot(&appraisals[i]))))
+			batch = append(batch, exchange.SQL(ledger.InsertReportItem, report, exchange.Int(int64(i+1)), exchange.Text(id), exchange.Blob(jsontext.Encode(shown, itemMembers))))
 		}
 		stored := f.D1(append(batch, ledger.FindReport.Bind(report))...)
 		exchange.On(f, stored, func(f *exchange.Flow, rows []exchange.Rows, err error) {
@@ -104,105 +107,36 @@ func List(f *exchange.Flow, account, origin, after string, limit int, done Done)
 			return
 		}
 		page, next := exchange.Page(ledger.ListReports.All(rows, 0), limit, func(r *ledger.Report) string { return r.ID })
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("reports").Open('[')
-		for _, r := range page {
-			writeHead(&w, r.ID, origin, r.Title, r.Created)
-			w.Key("items").Int(r.Items)
-			w.Close('}')
-		}
-		w.Close(']')
-		w.Key("next").StringOrNull(next)
-		w.Close('}')
-		done(f, w, nil)
+		done(f, jsontext.EncodePage("reports", page, next, func(m *jsontext.Members, r *ledger.Report) {
+			headMembers(m, r, origin)
+			m.Int64("items", &r.Items, jsontext.AsItIs)
+		}), nil)
 	})
 }
 
-// Delete deletes a report of the account. The schedule deletes its photos.
-func Delete(f *exchange.Flow, account, id string, done Done) {
-	exchange.On(f, f.D1(exchange.SQL(ledger.DeleteReport, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		switch {
-		case err != nil:
-			done(f, nil, &unavailable)
-		case len(rows[0].Rows) == 0:
-			done(f, nil, &notFound)
-		default:
-			done(f, nil, nil)
-		}
+// document returns a report of at least one item as JSON.
+func document(id, origin string, stored []ledger.ReportItem) []byte {
+	var items []item
+	for _, one := range stored {
+		i := jsontext.Decode(gjson.Parse(one.Snapshot), itemMembers)
+		i.photoState = one.Photo
+		items = append(items, i)
+	}
+	totals := totalsOf(items)
+	return jsontext.Encode(&ledger.Report{ID: id, Title: stored[0].Title, Created: stored[0].Created}, func(m *jsontext.Members, r *ledger.Report) {
+		headMembers(m, r, origin)
+		jsontext.Objects(m, "items", &items, itemMembers, jsontext.AsItIs)
+		jsontext.Objects(m, "totals", &totals, totalMembers, jsontext.AsItIs)
 	})
 }
 
-// document writes a report of at least one item.
-func document(id, origin string, items []ledger.ReportItem) []byte {
-	var w jsontext.Writer
-	var totals totals
-	writeHead(&w, id, origin, items[0].Title, items[0].Created)
-	w.Key("items").Open('[')
-	for _, item := range items {
-		snapshot := gjson.Parse(item.Snapshot)
-		totals.add(&snapshot)
-		w.Open('{')
-		w.Key("photo_state").String(item.Photo) // "" if there is none
-		w = append(w, ',')
-		w = append(w, strings.TrimPrefix(item.Snapshot, "{")...) // the rest of the object
-	}
-	w.Close(']')
-	w.Key("totals").Open('[')
-	for _, t := range totals {
-		t.write(&w)
-	}
-	w.Close(']')
-	w.Close('}')
-	return w
-}
-
-// writeHead writes the members of a report that the list shows, too. It leaves the object open.
-func writeHead(w *jsontext.Writer, id, origin, title string, created int64) {
-	w.Open('{')
-	w.Key("id").String(id)
-	w.Key("url").String(origin + Path + id)
-	w.Key("title").StringOrNull(title)
-	w.Key("created_at").Time(created)
-}
-
-// total is the sum of the values in one currency, in major units.
-type total struct {
-	currency               string
-	items                  int64
-	lower, estimate, upper float64
-}
-
-// totals has one total for each currency, in the order of the items.
-type totals []total
-
-// add adds the value of an item.
-func (t *totals) add(snapshot *gjson.Result) {
-	value := jsontext.Get(snapshot, "appraisal")
-	currency := jsontext.Get(&value, "price_currency").Str
-	i := 0
-	for i < len(*t) && (*t)[i].currency != currency {
-		i++
-	}
-	if i == len(*t) {
-		*t = append(*t, total{currency: currency})
-	}
-	sum := &(*t)[i]
-	sum.items++
-	sum.lower += jsontext.Get(&value, "price_lower").Num
-	sum.estimate += jsontext.Get(snapshot, "estimate").Num
-	sum.upper += jsontext.Get(&value, "price_upper").Num
-}
-
-// write writes the sums. Rounding them to the currency's minor unit makes them exact, because each value is a multiple of it.
-func (t *total) write(w *jsontext.Writer) {
-	w.Open('{')
-	w.Key("currency").String(t.currency)
-	w.Key("items").Int(t.items)
-	w.Key("lower").Float(market.Round(t.lower, t.currency))
-	w.Key("estimate").Float(market.Round(t.estimate, t.currency))
-	w.Key("upper").Float(market.Round(t.upper, t.currency))
-	w.Close('}')
+// headMembers visits the members of a report that the list shows, too.
+func headMembers(m *jsontext.Members, r *ledger.Report, origin string) {
+	url := origin + Path + r.ID
+	m.Text("id", &r.ID, jsontext.AsItIs)
+	m.Text("url", &url, jsontext.AsItIs)
+	m.Text("title", &r.Title, jsontext.Null)
+	m.Time("created_at", &r.Created, jsontext.AsItIs)
 }
 
 // parse parses the body of a request for a report. The title is NULL if there is none.

@@ -227,21 +227,6 @@ func Put(f *exchange.Flow, s Settings, account string, o Outcome, done Done) {
 	})
 }
 
-// Delete deletes an outcome and its listing.
-func Delete(f *exchange.Flow, account, appraisal string, done Done) {
-	deleted := f.D1(exchange.SQL(ledger.DeleteOutcome, exchange.Text(account), exchange.Text(appraisal)))
-	exchange.On(f, deleted, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		switch {
-		case err != nil:
-			done(f, nil, &unavailable)
-		case len(sets[0].Rows) == 0:
-			done(f, nil, &problem.Problem{Code: problem.NotFound, Detail: "the appraisal has no outcome"})
-		default:
-			done(f, nil, nil)
-		}
-	})
-}
-
 // List answers with a page of an account's outcomes, newest appraisals first. after is the appraisal of the last outcome on the page before,
 // "" for the first page.
 func List(f *exchange.Flow, account, after string, limit int, done Done) {

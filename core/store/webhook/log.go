@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"cmp"
 	"strings"
 
 	"loupe/core/base/jsontext"
@@ -53,14 +54,12 @@ type delivery struct {
 	data, log       string // JSON
 }
 
-// Log answers with a page of the deliveries to a webhook, newest event first, before the event with the id after. An empty after
+// Log answers with a page of the deliveries to a webhook, newest event first, before the event with the id After. An empty After
 // means the first page.
-func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
-	if after == "" {
-		after = "evt_g" // sorts after all hexadecimal digits
-	}
-	of, its := exchange.Text(account), exchange.Text(id)
-	found := f.D1(findState.Bind(of, its), findLog.Bind(of, its, exchange.Text(after), exchange.Int(int64(limit)+1)))
+func (s *Settings) Log(f *exchange.Flow, r Request, done Done) {
+	after := cmp.Or(r.After, "evt_g") // sorts after all hexadecimal digits
+	of, its := exchange.Text(r.Account), exchange.Text(r.ID)
+	found := f.D1(findState.Bind(of, its), findLog.Bind(of, its, exchange.Text(after), exchange.Int(int64(r.Limit)+1)))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		exists := findState.One(sets, 0) != nil
 		switch {
@@ -71,7 +70,7 @@ func Log(f *exchange.Flow, account, id, after string, limit int, done Done) {
 			done(f, nil, &notFound)
 			return
 		}
-		page, next := exchange.Page(findLog.All(sets, 1), limit, func(d *delivery) string { return d.event })
+		page, next := exchange.Page(findLog.All(sets, 1), r.Limit, func(d *delivery) string { return d.event })
 		done(f, jsontext.EncodePage("items", page, next, deliveryMembers), nil)
 	})
 }
@@ -95,22 +94,22 @@ func deliveryMembers(m *jsontext.Members, d *delivery) {
 
 // Test records an event of the type webhook.test for a webhook and delivers it, even if the webhook is for other types. It answers with
 // the event's id, before the event is delivered.
-func (s *Settings) Test(f *exchange.Flow, account, id string, done Done) {
-	of, its, at, random := exchange.Text(account), exchange.Text(id), exchange.Int(f.Now()), exchange.Text(f.RequestID())
-	s.enqueue(f, of, id, done, &problem.Problem{Code: problem.RateLimited, Detail: "the account had 20 tests of webhooks in the last minute; try again in a minute"},
+func (s *Settings) Test(f *exchange.Flow, r Request, done Done) {
+	of, its, at, random := exchange.Text(r.Account), exchange.Text(r.ID), exchange.Int(f.Now()), exchange.Text(f.RequestID())
+	s.enqueue(f, of, r.ID, done, &problem.Problem{Code: problem.RateLimited, Detail: "the account had 20 tests of webhooks in the last minute; try again in a minute"},
 		exchange.SQL(insertTest, of, its, at, random), exchange.SQL(insertTestDelivery, exchange.Value{}, its, at, random))
 }
 
 // Resend delivers an event of the log again, as if it were new. It answers with the event's id.
-func (s *Settings) Resend(f *exchange.Flow, account, id string, body []byte, done Done) {
-	root, err := jsontext.Parse(body)
+func (s *Settings) Resend(f *exchange.Flow, r Request, done Done) {
+	root, err := jsontext.Parse(r.Body)
 	event := jsontext.Text(&root, "event")
 	if err != nil || !IsEventID(event) {
 		done(f, nil, problem.Invalid("event", "event must be the id of a delivery, such as evt_019b2c3d4e5f0123456789abcdef"))
 		return
 	}
-	of, its := exchange.Text(account), exchange.Text(id)
-	s.enqueue(f, of, id, done, &problem.Problem{Code: problem.NotFound, Detail: "the webhook has no delivery of this event; deliveries are kept for 30 days"},
+	of, its := exchange.Text(r.Account), exchange.Text(r.ID)
+	s.enqueue(f, of, r.ID, done, &problem.Problem{Code: problem.NotFound, Detail: "the webhook has no delivery of this event; deliveries are kept for 30 days"},
 		exchange.SQL(resend, of, its, exchange.Text(event), exchange.Int(f.Now())))
 }
 

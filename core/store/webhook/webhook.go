@@ -36,6 +36,16 @@ type Settings struct {
 // Done gets the JSON document of an answer, or the problem of a refused request. A change that has nothing to show has no document.
 type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
 
+// Request is a request for webhooks. What a route does not have is zero.
+type Request struct {
+	Account string
+	KeyHash string // of the request's key or token, which says who made a webhook
+	ID      string // of the webhook
+	Body    []byte
+	After   string // cursor of a page
+	Limit   int    // of a page
+}
+
 const idPrefix = "whk_"
 
 // Statements on the webhooks of the account ?1, and on its webhook ?2.
@@ -76,8 +86,8 @@ func scanWebhook(r *exchange.Row, row *webhook) {
 const oldSecretLife = 24 * 60 * 60_000 // milliseconds for which the secret before the last one still signs
 
 // List answers with all webhooks of an account, newest first.
-func List(f *exchange.Flow, account string, done Done) {
-	exchange.On(f, f.D1(findAll.Bind(exchange.Text(account))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
+func (s *Settings) List(f *exchange.Flow, r Request, done Done) {
+	exchange.On(f, f.D1(findAll.Bind(exchange.Text(r.Account))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil {
 			done(f, nil, &unavailable)
 			return
@@ -89,10 +99,9 @@ func List(f *exchange.Flow, account string, done Done) {
 	})
 }
 
-// Create makes a webhook from the body of a request, and answers with it and its secret. keyHash is the hash of the request's key or token,
-// which says who made the webhook.
-func (s *Settings) Create(f *exchange.Flow, account, keyHash string, body []byte, done Done) {
-	c, refused := s.parse(body)
+// Create makes a webhook from the body of a request, and answers with it and its secret.
+func (s *Settings) Create(f *exchange.Flow, r Request, done Done) {
+	c, refused := s.parse(r.Body)
 	switch {
 	case refused == nil && c.url.Null():
 		refused = problem.Invalid("url", "url is missing")
@@ -106,43 +115,35 @@ func (s *Settings) Create(f *exchange.Flow, account, keyHash string, body []byte
 		return
 	}
 	id := exchange.Text(idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:])))
-	s.change(f, exchange.Text(account), id, done, exchange.SQL(insert, exchange.Text(account), id, c.url, c.events, exchange.Int(f.Now()), exchange.Text(keyHash)))
+	of := exchange.Text(r.Account)
+	s.change(f, of, id, done, exchange.SQL(insert, of, id, c.url, c.events, exchange.Int(f.Now()), exchange.Text(r.KeyHash)))
 }
 
 // Find answers with a webhook and its secret.
-func (s *Settings) Find(f *exchange.Flow, account, id string, done Done) {
-	s.change(f, exchange.Text(account), exchange.Text(id), done)
+func (s *Settings) Find(f *exchange.Flow, r Request, done Done) {
+	s.change(f, exchange.Text(r.Account), exchange.Text(r.ID), done)
 }
 
 // Update changes what the body of a request names, and answers with the webhook and its secret.
-func (s *Settings) Update(f *exchange.Flow, account, id string, body []byte, done Done) {
-	c, refused := s.parse(body)
+func (s *Settings) Update(f *exchange.Flow, r Request, done Done) {
+	c, refused := s.parse(r.Body)
 	if refused != nil {
 		done(f, nil, refused)
 		return
 	}
-	of, its := exchange.Text(account), exchange.Text(id)
+	of, its := exchange.Text(r.Account), exchange.Text(r.ID)
 	s.change(f, of, its, done, exchange.SQL(update, of, its, c.url, c.events, c.state))
 }
 
 // Roll gives a webhook a new secret, and answers with both. The old one signs too, for a day.
-func (s *Settings) Roll(f *exchange.Flow, account, id string, done Done) {
-	of, its := exchange.Text(account), exchange.Text(id)
+func (s *Settings) Roll(f *exchange.Flow, r Request, done Done) {
+	of, its := exchange.Text(r.Account), exchange.Text(r.ID)
 	s.change(f, of, its, done, exchange.SQL(roll, of, its, exchange.Int(f.Now()), exchange.Int(f.Now()+oldSecretLife)))
 }
 
-// Delete deletes a webhook and drops its pending deliveries.
-func Delete(f *exchange.Flow, account, id string, done Done) {
-	exchange.On(f, f.D1(exchange.SQL(remove, exchange.Text(account), exchange.Text(id))), func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		switch {
-		case err != nil:
-			done(f, nil, &unavailable)
-		case len(sets[0].Rows) == 0:
-			done(f, nil, &notFound)
-		default:
-			done(f, nil, nil)
-		}
-	})
+// Delete returns the statement that deletes a webhook and drops its pending deliveries. It returns a row if the account has the webhook.
+func Delete(account, id string) exchange.Statement {
+	return exchange.SQL(remove, exchange.Text(account), exchange.Text(id))
 }
 
 // change runs the statements, and answers with the webhook and its secret.
