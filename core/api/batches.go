@@ -113,7 +113,8 @@ func (c *call) countRefused(f *exchange.Flow, body exchange.Future[exchange.Answ
 
 // listBatches is GET /batches.
 func (c *call) listBatches(f *exchange.Flow) {
-	batch.List(f, &c.batch, c.grant.Account, batchAfter.value(f), limit.number(f, 20), document(200))
+	list(f, "batches", ledger.ListBatches, limit.number(f, 20), func(b *ledger.Batch) string { return b.ID }, c.batch.Members(f.Now()),
+		exchange.Text(c.grant.Account), batchAfter.cursor(f))
 }
 
 // showBatch is GET /batches/{id}.

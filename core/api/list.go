@@ -1,6 +1,8 @@
 package api
 
 import (
+	"cmp"
+
 	"loupe/core/appraisal"
 	"loupe/core/base/date"
 	"loupe/core/base/jsontext"
@@ -8,22 +10,29 @@ import (
 	"loupe/core/store/ledger"
 )
 
-// listAppraisals is GET /appraisals. It returns a page of the account's appraisals that the query selects, newest first.
-func (c *call) listAppraisals(f *exchange.Flow) {
-	filter := appraisal.Filter{
-		Cursor: after.value(f), Search: search.value(f), State: state.value(f), Key: apiKey.value(f), Limit: limit.number(f, appraisal.PageSize),
-	}
-	filter.Since, _ = date.ParseTime(since.value(f))
-	if t, ok := date.ParseTime(until.value(f)); ok {
-		filter.Until = &t
-	}
-	appraisal.List(f, c.grant, filter, func(f *exchange.Flow, page []ledger.Summary, next string, err error) {
+// list answers with a page of the rows of a query, whose last parameter is the limit. It takes the others. Id returns the cursor after a row.
+func list[T any](f *exchange.Flow, name string, q exchange.Query[T], most int, id func(*T) string, members func(*jsontext.Members, *T), parameters ...exchange.Value) {
+	found := f.D1(q.Bind(append(parameters, exchange.Int(int64(most+1)))...))
+	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil {
-			unavailable(f, "the appraisals could not be read; try again")
+			unavailable(f, "the database could not be reached; try again")
 			return
 		}
-		reply(f, 200, jsontext.EncodePage("items", page, next, summaryMembers))
+		page, next := exchange.Page(q.All(sets, 0), most, id)
+		reply(f, 200, jsontext.EncodePage(name, page, next, members))
 	})
+}
+
+// listAppraisals is GET /appraisals. It returns a page of the account's appraisals that the query selects, newest first.
+func (c *call) listAppraisals(f *exchange.Flow) {
+	before := cmp.Or(after.value(f), ledger.FirstPage)
+	from, _ := date.ParseTime(since.value(f))
+	if t, ok := date.ParseTime(until.value(f)); ok {
+		before = min(before, appraisal.IDAt(t))
+	}
+	list(f, "items", ledger.ListAppraisals, limit.number(f, appraisal.PageSize), func(s *ledger.Summary) string { return s.ID }, summaryMembers,
+		exchange.Text(c.grant.Account), exchange.Text(before), exchange.Text(appraisal.IDAt(from)),
+		exchange.Text(appraisal.TransferState(state.value(f))), exchange.Text(apiKey.value(f)), exchange.Text(search.value(f)))
 }
 
 func summaryMembers(m *jsontext.Members, s *ledger.Summary) {

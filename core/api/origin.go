@@ -2,9 +2,9 @@ package api
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
+	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 )
 
@@ -18,53 +18,24 @@ func (c *call) origin(f *exchange.Flow) (origin string, ok bool) {
 	if c.publicURL != "" {
 		return c.publicURL, true
 	}
-	host := strings.ToLower(f.Request().Headers.Get("host"))
-	name, valid := hostName(host)
-	if !valid {
-		return "", false
+	host := f.Request().Headers.Get("host")
+	if u, valid := originOf("http://" + host); valid && slices.Contains(localHosts, u.Host()) {
+		return u.Origin(), true
 	}
-	if slices.Contains(localHosts, name) {
-		return "http://" + host, true
-	}
-	return "https://" + host, true
+	u, valid := originOf("https://" + host)
+	return u.Origin(), valid
+}
+
+// originOf parses a URL without path and query. It returns false for any other text.
+func originOf(url string) (u publicurl.URL, ok bool) {
+	u, err := publicurl.Check(url, true)
+	return u, err == nil && strings.Count(url, "/") == 2 && !strings.ContainsAny(url, "?#")
 }
 
 // publicURL returns a value of PUBLIC_URL without a slash at its end, or "" if it is not a scheme and a host.
 func publicURL(value string) string {
-	value = strings.ToLower(strings.TrimSuffix(value, "/"))
-	for _, scheme := range []string{"https://", "http://"} {
-		if host, found := strings.CutPrefix(value, scheme); found {
-			if _, valid := hostName(host); valid {
-				return value
-			}
-		}
+	if u, valid := originOf(strings.TrimSuffix(value, "/")); valid {
+		return u.Origin()
 	}
 	return ""
-}
-
-// hostName returns the host without its port, in lower case as host must be. It returns false unless the host is a DNS
-// name, an IPv4 address or an IPv6 address in brackets, and the port is absent or 1 to 65535 (RFC 9110 section 7.2).
-func hostName(host string) (name string, ok bool) {
-	name = host
-	if i := strings.LastIndexByte(host, ':'); i >= 0 && !strings.HasSuffix(host, "]") {
-		port := host[i+1:]
-		if n, err := strconv.ParseUint(port, 10, 16); err != nil || n == 0 || port[0] == '0' {
-			return "", false
-		}
-		name = host[:i]
-	}
-	if address, found := strings.CutPrefix(name, "["); found {
-		address, closed := strings.CutSuffix(address, "]")
-		return name, closed && strings.Contains(address, ":") && strings.Trim(address, "0123456789abcdef:.") == ""
-	}
-	if len(name) > 253 {
-		return "", false
-	}
-	for label := range strings.SplitSeq(name, ".") {
-		hyphened := strings.HasPrefix(label, "-") || strings.HasSuffix(label, "-")
-		if label == "" || len(label) > 63 || hyphened || strings.Trim(label, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
-			return "", false
-		}
-	}
-	return name, true
 }

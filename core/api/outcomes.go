@@ -51,7 +51,8 @@ func (c *call) postOutcomes(f *exchange.Flow) {
 
 // listOutcomes is GET /outcomes.
 func (c *call) listOutcomes(f *exchange.Flow) {
-	outcome.List(f, c.grant.Account, after.value(f), limit.number(f, 20), document(200))
+	list(f, "outcomes", ledger.ListOutcomes, limit.number(f, 20), func(o *ledger.Outcome) string { return o.Appraisal },
+		func(m *jsontext.Members, o *ledger.Outcome) { m.Inline(o.JSON) }, exchange.Text(c.grant.Account), after.cursor(f))
 }
 
 // summarizeOutcomes is GET /outcomes/summary.

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"net/url"
 	"strconv"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"loupe/core/base/date"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
+	"loupe/core/store/ledger"
 	"loupe/core/store/webhook"
 )
 
@@ -22,6 +24,11 @@ type queryParameter struct {
 
 // value returns the value of the parameter in a request, "" if it is absent.
 func (p queryParameter) value(f *exchange.Flow) string { return queryValue(f.Request().Query, p.name) }
+
+// cursor returns the value of the parameter as the parameter of a query for a page, ledger.FirstPage if it is absent.
+func (p queryParameter) cursor(f *exchange.Flow) exchange.Value {
+	return exchange.Text(cmp.Or(p.value(f), ledger.FirstPage))
+}
 
 // number returns the value of the parameter, or otherwise if it is absent.
 func (p queryParameter) number(f *exchange.Flow, otherwise int) int {

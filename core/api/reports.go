@@ -31,7 +31,8 @@ func (c *call) createReport(f *exchange.Flow) {
 // listReports is GET /reports.
 func (c *call) listReports(f *exchange.Flow) {
 	origin, _ := c.origin(f)
-	report.List(f, c.grant.Account, origin, reportAfter.value(f), limit.number(f, report.PageSize), document(200))
+	list(f, "reports", ledger.ListReports, limit.number(f, report.PageSize), func(r *ledger.Report) string { return r.ID }, report.Members(origin),
+		exchange.Text(c.grant.Account), reportAfter.cursor(f))
 }
 
 // deleteReport is DELETE /reports/{id}. The schedule deletes its photos.

@@ -14,8 +14,8 @@ func IsID(text string) bool { return ulid.Valid(text, IDPrefix) }
 // IsKeyID reports whether a text has the form of an API key's id.
 func IsKeyID(text string) bool { return ulid.Valid(text, "key_") }
 
-// idAt returns the smallest id of an appraisal that was created at a time, in Unix milliseconds. Times before 1970 count as 1970.
-func idAt(unixMilliseconds int64) string {
+// IDAt returns the smallest id of an appraisal that was created at a time, in Unix milliseconds. Times before 1970 count as 1970.
+func IDAt(unixMilliseconds int64) string {
 	return IDPrefix + ulid.New(max(unixMilliseconds, 0), [ulid.RandomBytes]byte{})
 }
 

@@ -95,23 +95,12 @@ func Find(f *exchange.Flow, id, origin string, done Done) {
 	})
 }
 
-// List answers with a page of an account's reports, newest first. After is the cursor, "" for the first page.
-func List(f *exchange.Flow, account, origin, after string, limit int, done Done) {
-	if after == "" {
-		after = ledger.FirstPage
+// Members returns a function that visits the members of a report in a list. Origin is the scheme and host of its URL.
+func Members(origin string) func(*jsontext.Members, *ledger.Report) {
+	return func(m *jsontext.Members, r *ledger.Report) {
+		headMembers(m, r, origin)
+		m.Int64("items", &r.Items, jsontext.AsItIs)
 	}
-	found := f.D1(ledger.ListReports.Bind(exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit)+1)))
-	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil {
-			done(f, nil, &unavailable)
-			return
-		}
-		page, next := exchange.Page(ledger.ListReports.All(rows, 0), limit, func(r *ledger.Report) string { return r.ID })
-		done(f, jsontext.EncodePage("reports", page, next, func(m *jsontext.Members, r *ledger.Report) {
-			headMembers(m, r, origin)
-			m.Int64("items", &r.Items, jsontext.AsItIs)
-		}), nil)
-	})
 }
 
 // document returns a report of at least one item as JSON.

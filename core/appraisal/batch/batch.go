@@ -293,24 +293,12 @@ func Cancel(f *exchange.Flow, settings *Settings, account, id string, done func(
 	Find(f, settings, account, id, done, exchange.SQL(ledger.CancelBatch, exchange.Text(account), exchange.Text(id), exchange.Int(f.Now())))
 }
 
-// List reads a page of the account's batches as JSON, newest first, after the batch whose id is the cursor; "" for the first page. It calls
-// done once.
-func List(f *exchange.Flow, settings *Settings, account, cursor string, limit int, done func(f *exchange.Flow, page []byte, refused *problem.Problem)) {
-	if cursor == "" {
-		cursor = ledger.FirstPage
+// Members returns a function that visits the members of a batch.
+func (s *Settings) Members(now int64) func(*jsontext.Members, *ledger.Batch) {
+	return func(m *jsontext.Members, b *ledger.Batch) {
+		d := s.document(b, now)
+		documentMembers(m, &d)
 	}
-	batch := f.D1(ledger.ListBatches.Bind(exchange.Text(account), exchange.Text(cursor), exchange.Int(int64(limit+1))))
-	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		if err != nil {
-			done(f, nil, &unavailable)
-			return
-		}
-		page, next := exchange.Page(ledger.ListBatches.All(rows, 0), limit, func(b *ledger.Batch) string { return b.ID })
-		done(f, jsontext.EncodePage("batches", page, next, func(m *jsontext.Members, b *ledger.Batch) {
-			d := settings.document(b, f.Now())
-			documentMembers(m, &d)
-		}), nil)
-	})
 }
 
 // document returns the document of a batch.

@@ -1,6 +1,8 @@
 package outcome
 
 import (
+	"strings"
+
 	"loupe/core/appraisal/request"
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
@@ -58,14 +60,6 @@ func RecordRows(f *exchange.Flow, s Settings, account string, form rows.Form, bo
 			done(f, nil, p)
 			return
 		}
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key(kind.Member).Open('[')
-		for _, document := range documents {
-			w.Raw([]byte(document))
-		}
-		w.Close(']')
-		w.Close('}')
-		done(f, w, nil)
+		done(f, []byte(`{"`+kind.Member+`":[`+strings.Join(documents, ",")+`]}`), nil)
 	})
 }

@@ -227,32 +227,6 @@ func Put(f *exchange.Flow, s Settings, account string, o Outcome, done Done) {
 	})
 }
 
-// List answers with a page of an account's outcomes, newest appraisals first. after is the appraisal of the last outcome on the page before,
-// "" for the first page.
-func List(f *exchange.Flow, account, after string, limit int, done Done) {
-	if after == "" {
-		after = ledger.FirstPage
-	}
-	found := f.D1(ledger.ListOutcomes.Bind(exchange.Text(account), exchange.Text(after), exchange.Int(int64(limit+1))))
-	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil {
-			done(f, nil, &unavailable)
-			return
-		}
-		page, next := exchange.Page(ledger.ListOutcomes.All(sets, 0), limit, func(o *ledger.Outcome) string { return o.Appraisal })
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("outcomes").Open('[')
-		for _, o := range page {
-			w.Raw([]byte(o.JSON))
-		}
-		w.Close(']')
-		w.Key("next").StringOrNull(next)
-		w.Close('}')
-		done(f, w, nil)
-	})
-}
-
 // isText reports whether a text is valid UTF-8, has at most this many characters and no control characters.
 func isText(s string, most int) bool {
 	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most && !strings.ContainsFunc(s, func(c rune) bool { return c < ' ' || c == 0x7f })

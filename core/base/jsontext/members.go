@@ -267,6 +267,13 @@ func (m *Members) JSON(name string, v *string, empty Empty) {
 	*v = string(raw)
 }
 
+// Inline visits the members of an object that is kept as JSON, which are written only.
+func (m *Members) Inline(object string) {
+	if members := object[1 : len(object)-1]; m.doing == writing && members != "" {
+		m.w.Raw([]byte(members))
+	}
+}
+
 // Object visits a member that is an object.
 func Object[T any](m *Members, name string, v *T, members func(*Members, *T)) {
 	object(m, m.at(name, false, AsItIs, ""), v, members)

@@ -54,6 +54,9 @@ type URL struct {
 // and has no fragment, default port or dot segments.
 func (u URL) String() string { return u.origin + u.path + u.query }
 
+// Origin returns the scheme and host, with the port if it is not the scheme's default.
+func (u URL) Origin() string { return u.origin }
+
 // Host returns the host without the port: a name in lower case, an IPv4 address, or an IPv6 address in
 // brackets and in its shortest form (RFC 5952). It equals hostname in the WHATWG URL API.
 func (u URL) Host() string { return u.host }
