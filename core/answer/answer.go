@@ -102,12 +102,17 @@ func Members(m *jsontext.Members, a *Answer) {
 
 // ValueMembers visits the members of a value.
 func ValueMembers(m *jsontext.Members, v *Value) {
-	m.Number("price_lower", &v.Lower, always)
-	m.Number("price_upper", &v.Upper, always)
-	m.Text("price_currency", &v.Currency, always)
+	RangeMembers(m, v)
 	jsontext.ObjectOr(m, "best_match", &v.Best, listingMembers, orNull)
 	m.Texts("reasoning", &v.Reasoning, always)
 	m.Texts("defects", &v.Defects, always)
+}
+
+// RangeMembers visits the members of a value's range.
+func RangeMembers(m *jsontext.Members, v *Value) {
+	m.Number("price_lower", &v.Lower, always)
+	m.Number("price_upper", &v.Upper, always)
+	m.Text("price_currency", &v.Currency, always)
 }
 
 func listingMembers(m *jsontext.Members, l *Listing) {

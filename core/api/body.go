@@ -7,6 +7,8 @@ import (
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
+
+	"github.com/tidwall/gjson"
 )
 
 const (
@@ -20,6 +22,15 @@ func (c *call) receive(f *exchange.Flow) {
 	if _, err := c.body.Result(); err != nil {
 		refuse(f, batch.BodyProblem(err, "body", "64 kB; to send a photo, use POST /images"))
 	}
+}
+
+// parseBody parses the body of the request as JSON. If that fails, it refuses the request and returns false.
+func parseBody(f *exchange.Flow) (root gjson.Result, ok bool) {
+	root, err := jsontext.Parse(f.Request().Body)
+	if err != nil {
+		refuse(f, problem.Invalid("body", "the body "+err.Error()))
+	}
+	return root, err == nil
 }
 
 // parseRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since

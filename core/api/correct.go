@@ -2,16 +2,13 @@ package api
 
 import (
 	"loupe/core/appraisal"
-	"loupe/core/base/jsontext"
-	"loupe/core/base/problem"
 	"loupe/core/exchange"
 )
 
 // correct is POST /appraisals/{id}/corrections.
 func (c *call) correct(f *exchange.Flow) {
-	root, err := jsontext.Parse(f.Request().Body)
-	if err != nil {
-		refuse(f, problem.Invalid("body", "the body "+err.Error()))
+	root, ok := parseBody(f)
+	if !ok {
 		return
 	}
 	correction, refused := appraisal.ParseCorrection(root)

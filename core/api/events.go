@@ -1,6 +1,7 @@
 package api
 
 import (
+	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
@@ -20,22 +21,11 @@ func (c *call) eventHooks(currency string) appraisal.Hooks {
 			if ended {
 				state = "ended"
 			}
-			var w jsontext.Writer
-			w.Open('{')
-			w.Key("stage").String(name)
-			w.Key("state").String(state)
-			w.Key("ms").Int(f.Now() - f.Opened())
-			w.Close('}')
-			sendEvent(f, "stage", w)
+			sendEvent(f, "stage", []byte(`{"stage":"`+name+`","state":"`+state+`","ms":`+itoa(f.Now()-f.Opened())+`}`))
 		},
 		Range: func(f *exchange.Flow, lower, upper float64) {
-			var w jsontext.Writer
-			w.Open('{')
-			w.Key("price_lower").Float(lower)
-			w.Key("price_upper").Float(upper)
-			w.Key("price_currency").String(currency)
-			w.Close('}')
-			sendEvent(f, "range", w)
+			v := answer.Value{Lower: lower, Upper: upper, Currency: currency}
+			sendEvent(f, "range", jsontext.Encode(&v, answer.RangeMembers))
 		},
 		Done: func(f *exchange.Flow, o appraisal.Outcome) {
 			if o.Refusal != "" && o.ID != "" {

@@ -96,12 +96,8 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, kept exchange.Future[ex
 		}
 		origin, _ := c.origin(f) // checkHost has checked it
 		url := origin + photo.UploadPath + id
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("image_url").String(url)
-		w.Key("expires_at").Time(expires)
-		w.Close('}')
-		reply(f, 201, w, exchange.Header{Name: "location", Value: url})
+		body := jsontext.Encode(&upload.Result{Image: url, Expires: expires}, upload.Members)
+		reply(f, 201, body, exchange.Header{Name: "location", Value: url})
 	})
 }
 

@@ -3,7 +3,6 @@ package api
 import (
 	"loupe/core/appraisal"
 	"loupe/core/appraisal/batch"
-	"loupe/core/base/problem"
 	"loupe/core/exchange"
 )
 
@@ -12,27 +11,28 @@ import (
 // message again.
 func (c *call) runJob(f *exchange.Flow) {
 	message := string(f.Request().Body)
-	if c.webhooks.DeliverMessage(f, message, func(f *exchange.Flow) { reply(f, 200, []byte("{}")) }) {
+	if c.webhooks.DeliverMessage(f, message, func(f *exchange.Flow) { endJob(f, true) }) {
 		return
 	}
-	if account, isLane := batch.IsMessage(message); isLane {
-		batch.RunItem(f, &c.settings.batch, account, func(f *exchange.Flow, id string, result batch.Result) {
-			switch result {
-			case batch.Idle:
-				reply(f, 200, []byte("{}"))
-			case batch.More:
-				reply(f, 202, []byte("{}"), exchange.Header{Name: "loupe-appraisal-id", Value: id})
-			default:
-				refuse(f, &problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
-			}
-		})
+	account, isLane := batch.IsMessage(message)
+	if !isLane {
+		appraisal.RunJob(f, c.settings.appraisal, message, endJob)
 		return
 	}
-	appraisal.RunJob(f, c.settings.appraisal, message, func(f *exchange.Flow, done bool) {
-		if !done {
-			refuse(f, &problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
+	batch.RunItem(f, &c.settings.batch, account, func(f *exchange.Flow, id string, result batch.Result) {
+		if result == batch.More {
+			reply(f, 202, []byte("{}"), exchange.Header{Name: "loupe-appraisal-id", Value: id})
 			return
 		}
-		reply(f, 200, []byte("{}"))
+		endJob(f, result == batch.Idle)
 	})
+}
+
+// endJob responds to a message that is done, or that must be delivered again.
+func endJob(f *exchange.Flow, done bool) {
+	if !done {
+		unavailable(f, "the message must be delivered again")
+		return
+	}
+	reply(f, 200, []byte("{}"))
 }

@@ -18,9 +18,8 @@ var lastSales = queryParameter{"last", "must be 1 to 500", outcome.IsCount}
 
 // putOutcome is PUT /appraisals/{id}/outcome.
 func (c *call) putOutcome(f *exchange.Flow) {
-	root, err := jsontext.Parse(f.Request().Body)
-	if err != nil {
-		refuse(f, problem.Invalid("body", "the body "+err.Error()))
+	root, ok := parseBody(f)
+	if !ok {
 		return
 	}
 	o, refused := outcome.Parse(root, date.OfTime(f.Opened()))

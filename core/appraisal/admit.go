@@ -41,7 +41,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	if a.batchItem != nil {
 		batch = append(batch, exchange.SQL(ledger.AdmitItem, exchange.Text(a.id)))
 		inProgress = int64(a.settings.AtOnceInBatches())
-		if a.settings.limits() {
+		if a.settings.LimitsUnvalued() {
 			unvalued = maxUnvalued // the batch pauses before this limit applies to its items
 		}
 	}
@@ -62,7 +62,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	switch {
 	case a.batchItem != nil && a.batchItem.Same != "":
 		batch = append(batch, a.copyAnswer(f.Now())...)
-	case a.settings.limits():
+	case a.settings.LimitsUnvalued():
 		batch = append(batch, ledger.HasTooManyUnvalued.Bind(
 			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(maxUnvalued)))
 	}
@@ -129,7 +129,7 @@ func (a *appraisal) withdraw(f *exchange.Flow) {
 
 // limit restricts the appraisal's outside services if the account has had too many appraisals without a value.
 func (a *appraisal) limit(tooMany bool) {
-	if a.limited = tooMany && a.settings.limits(); a.limited {
+	if a.limited = tooMany && a.settings.LimitsUnvalued(); a.limited {
 		a.settings = a.settings.limited()
 	}
 }

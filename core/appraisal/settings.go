@@ -96,15 +96,15 @@ func Configure(config exchange.Config) *Settings {
 	default:
 		s.unconfigured = &noUpstream
 	}
-	table, wrong := decision.Parse([]byte(config.Var(fees, "")), fees)
+	table, feeFaults := decision.Parse([]byte(config.Var(fees, "")), fees)
 	if s.fees = table; table != nil {
 		s.feesText = config.Var(fees, "")
 	}
-	faults = append(faults, wrong...)
-	perMinute, mistaken := upstream.ParseLimits(config, append(vision.Names(), s.search.Known()...))
+	faults = append(faults, feeFaults...)
+	perMinute, limitFaults := upstream.ParseLimits(config, append(vision.Names(), s.search.Known()...))
 	s.vision.Limit(perMinute)
 	s.search.Limit(perMinute)
-	s.faults = append(faults, mistaken...)
+	s.faults = append(faults, limitFaults...)
 	if n, ok := wholeNumber(s, config, atOnce, 1, "must be a whole number from 1; using 100"); ok {
 		s.atOnce = n
 	}
@@ -183,10 +183,7 @@ const (
 func (s *Settings) AtOnceInBatches() int { return int(max(1, s.atOnce-max(1, s.atOnce/4))) }
 
 // LimitsUnvalued reports whether an account with too many appraisals without a value is limited.
-func (s *Settings) LimitsUnvalued() bool { return s.limits() }
-
-// limits reports whether an account with too many appraisals without a value is limited.
-func (s *Settings) limits() bool {
+func (s *Settings) LimitsUnvalued() bool {
 	return s.unvaluedSkips == skipSearches && s.search.UsesOutsideServices() || s.unvaluedSkips == skipAll && s.usesOutsideServices()
 }
 

@@ -13,17 +13,14 @@ const (
 	RequiresTasks = `{"extensions":{"` + tasksExtension + `":{}}}`
 )
 
-// checkCapabilities returns a fault if the client does not declare the capabilities in required, JSON or "". Only modern
+// checkCapabilities returns an error if the client does not declare the capabilities in required, JSON or "". Only modern
 // clients declare their capabilities in each request, so legacy clients have none.
-func (m *message) checkCapabilities(required string) *fault {
+func (m *message) checkCapabilities(required string) *rpcError {
 	if required == "" || declares(m.capabilities, gjson.Parse(required)) {
 		return nil
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("requiredCapabilities").Raw([]byte(required))
-	w.Close('}')
-	return &fault{status: 400, code: missingCapability, message: "Missing required client capability", data: w}
+	data := []byte(`{"requiredCapabilities":` + required + `}`)
+	return &rpcError{status: 400, code: missingCapability, message: "Missing required client capability", data: data}
 }
 
 // declares reports whether declared is an object with all members of required, which are objects too.

@@ -29,11 +29,7 @@ func (s *server) listResources(f *exchange.Flow, m *message) {
 func (s *server) readResource(f *exchange.Flow, m *message) {
 	uri := member(m.params, "uri").Str
 	if uri != cardURI {
-		var w jsontext.Writer
-		w.Open('{')
-		w.Key("uri").String(uri)
-		w.Close('}')
-		m.fail(f, fault{status: 200, code: invalidParams, message: "Resource not found", data: w})
+		m.fail(f, rpcError{status: 200, code: invalidParams, message: "Resource not found", data: []byte(`{"uri":` + jsontext.Quote(uri) + `}`)})
 		return
 	}
 	exchange.On(f, f.Asset(cardFile), func(f *exchange.Flow, html []byte, err error) {
@@ -42,11 +38,7 @@ func (s *server) readResource(f *exchange.Flow, m *message) {
 			return
 		}
 		s.respond(f, m, complete, func(w *jsontext.Writer) {
-			w.Key("contents").Open('[')
-			w.Raw([]byte("{" + cardResource))
-			w.Key("text").String(string(html))
-			w.Close('}')
-			w.Close(']')
+			w.Key("contents").Raw([]byte(`[{` + cardResource + `,"text":` + jsontext.Quote(string(html)) + `}]`))
 			if m.modern {
 				writeCaching(w)
 			}

@@ -48,7 +48,7 @@ type server struct {
 func Serve(f *exchange.Flow, s *Settings, caller Caller) {
 	answering := &server{Settings: s, Caller: caller}
 	if !isJSON(f.Request().Headers.Get("content-type")) {
-		answering.reply(f, 415, errorJSON("", fault{code: invalidRequest, message: "the content type must be application/json"}))
+		answering.reply(f, 415, errorJSON("", rpcError{code: invalidRequest, message: "the content type must be application/json"}))
 		return
 	}
 	root, failed := parseBody(f.Request().Body)
@@ -65,11 +65,11 @@ func (s *server) serveMessage(f *exchange.Flow, m *message) {
 	m.streams = f.Request().Headers.Lists("accept", "text/event-stream")
 	switch {
 	case m.invalid != "":
-		m.fail(f, fault{status: 400, code: invalidRequest, message: m.invalid})
+		m.fail(f, rpcError{status: 400, code: invalidRequest, message: m.invalid})
 	case m.isResponse:
 		// Legacy clients may post responses. The connector sends no requests, so they have no effect.
 		if version := header(f, versionHeader); version != "" && !isLegacy(version) {
-			m.fail(f, fault{status: 400, code: invalidRequest, message: "responses can't be posted in this revision of the protocol"})
+			m.fail(f, rpcError{status: 400, code: invalidRequest, message: "responses can't be posted in this revision of the protocol"})
 			return
 		}
 		f.Respond(s.response(202, nil))
@@ -107,7 +107,7 @@ func (s *server) serveRequest(f *exchange.Flow, m *message) {
 		method.serve(s, f, m)
 		return
 	}
-	unknown := fault{status: 404, code: methodNotFound, message: "Method not found"}
+	unknown := rpcError{status: 404, code: methodNotFound, message: "Method not found"}
 	if !m.modern {
 		unknown.status = 200 // legacy clients take a 404 as the end of their session
 	}

@@ -22,11 +22,11 @@ const (
 	capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
 )
 
-// setEra sets the era and the capabilities of a request. It returns a fault if the revision is unknown, if a
+// setEra sets the era and the capabilities of a request. It returns an error if the revision is unknown, if a
 // modern request lacks a required member of _meta, or if the header and _meta name different revisions: a proxy
 // may have routed by the header. A request that names none is legacy, because some legacy clients send no header.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
-func (m *message) setEra(f *exchange.Flow) *fault {
+func (m *message) setEra(f *exchange.Flow) *rpcError {
 	claimed, named := member(m.meta(), versionKey), header(f, versionHeader)
 	claimsModern := claimed.Exists() && !isLegacy(claimed.Str)
 	switch {
@@ -44,11 +44,11 @@ func (m *message) setEra(f *exchange.Flow) *fault {
 	case !claimed.Exists() && named != modernVersion:
 		return unsupported(named)
 	case named == "" && claimed.Type == gjson.String:
-		return &fault{status: 400, code: headerMismatch, message: "Header mismatch: the header MCP-Protocol-Version is missing"}
+		return &rpcError{status: 400, code: headerMismatch, message: "Header mismatch: the header MCP-Protocol-Version is missing"}
 	case claimed.Type != gjson.String:
-		return &fault{status: 400, code: invalidParams, message: "_meta must have " + versionKey + ", a string"}
+		return &rpcError{status: 400, code: invalidParams, message: "_meta must have " + versionKey + ", a string"}
 	case !m.capabilities.IsObject():
-		return &fault{status: 400, code: invalidParams, message: "_meta must have " + capabilitiesKey + ", an object"}
+		return &rpcError{status: 400, code: invalidParams, message: "_meta must have " + capabilitiesKey + ", an object"}
 	case named != claimed.Str:
 		return mismatch(versionHeader, named, claimed.Str)
 	case named != modernVersion:
@@ -57,14 +57,9 @@ func (m *message) setEra(f *exchange.Flow) *fault {
 	return nil
 }
 
-func unsupported(requested string) *fault {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("supported")
-	w.Strings(supportedVersions())
-	w.Key("requested").String(requested)
-	w.Close('}')
-	return &fault{status: 400, code: unsupportedVersion, message: "Unsupported protocol version", data: w}
+func unsupported(requested string) *rpcError {
+	data := []byte(`{"supported":` + jsontext.QuoteAll(supportedVersions()) + `,"requested":` + jsontext.Quote(requested) + `}`)
+	return &rpcError{status: 400, code: unsupportedVersion, message: "Unsupported protocol version", data: data}
 }
 
 func supportedVersions() []string { return append([]string{modernVersion}, legacyVersions...) }

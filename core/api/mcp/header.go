@@ -36,10 +36,10 @@ func header(f *exchange.Flow, name string) string {
 	return strings.Join(values, ", ")
 }
 
-// checkHeaders returns a fault if a header of a modern request differs from the body. Proxies route by the
+// checkHeaders returns an error if a header of a modern request differs from the body. Proxies route by the
 // headers, so they must not contradict the body.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
-func (m *message) checkHeaders(f *exchange.Flow) *fault {
+func (m *message) checkHeaders(f *exchange.Flow) *rpcError {
 	if named := header(f, methodHeader); named != m.method {
 		return mismatch(methodHeader, named, m.method)
 	}
@@ -54,9 +54,9 @@ func (m *message) checkHeaders(f *exchange.Flow) *fault {
 	return compareHeader(nameHeader, header(f, nameHeader), want.Str)
 }
 
-// checkParameter returns a fault if the header Mcp-Param-{name} differs from the argument that it repeats. A
+// checkParameter returns an error if the header Mcp-Param-{name} differs from the argument that it repeats. A
 // null argument counts as absent, and then the header must be absent too.
-func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *fault {
+func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *rpcError {
 	name = paramPrefix + strings.ToLower(name)
 	value := header(f, name)
 	switch argument.Type {
@@ -71,7 +71,7 @@ func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *fault
 	return nil // the tool itself refuses the argument
 }
 
-func compareHeader(name, value, want string) *fault {
+func compareHeader(name, value, want string) *rpcError {
 	if got, ok := decodeHeader(value); !ok || got != want {
 		return mismatch(name, value, want)
 	}
@@ -100,12 +100,12 @@ func decodeHeader(value string) (decoded string, ok bool) {
 
 const maxQuoted = 100 // bytes of a client's text in an error message
 
-func mismatch(name, value, want string) *fault {
+func mismatch(name, value, want string) *rpcError {
 	text := "Header mismatch: the header " + name + " is '" + quoted(value) + "', but the body says '" + quoted(want) + "'"
 	if value == "" {
 		text = "Header mismatch: the header " + name + " is missing; the body says '" + quoted(want) + "'"
 	}
-	return &fault{status: 400, code: headerMismatch, message: text}
+	return &rpcError{status: 400, code: headerMismatch, message: text}
 }
 
 // quoted returns a client's text for an error message, shortened.

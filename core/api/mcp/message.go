@@ -20,8 +20,8 @@ const (
 	unsupportedVersion = -32022
 )
 
-// fault is a JSON-RPC error with the HTTP status of its response.
-type fault struct {
+// rpcError is a JSON-RPC error with the HTTP status of its response.
+type rpcError struct {
 	status  int
 	code    int
 	message string
@@ -46,16 +46,16 @@ type message struct {
 }
 
 // parseBody parses a request body, which must be a JSON object.
-func parseBody(body []byte) (gjson.Result, *fault) {
+func parseBody(body []byte) (gjson.Result, *rpcError) {
 	if len(body) > exchange.MaxBody {
-		return gjson.Result{}, &fault{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, call upload_photo"}
+		return gjson.Result{}, &rpcError{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, call upload_photo"}
 	}
 	root, err := jsontext.Parse(body)
 	switch {
 	case err != nil:
-		return root, &fault{status: 400, code: parseError, message: "the body " + err.Error()}
+		return root, &rpcError{status: 400, code: parseError, message: "the body " + err.Error()}
 	case !root.IsObject():
-		return root, &fault{status: 400, code: invalidRequest, message: "the body must be a JSON-RPC message"}
+		return root, &rpcError{status: 400, code: invalidRequest, message: "the body must be a JSON-RPC message"}
 	}
 	return root, nil
 }
@@ -126,44 +126,38 @@ func hasDuplicates(object gjson.Result) bool {
 }
 
 // fail answers with an error.
-func (m *message) fail(f *exchange.Flow, e fault) { m.answer(f, e.status, errorJSON(m.id, e)) }
+func (m *message) fail(f *exchange.Flow, e rpcError) { m.answer(f, e.status, errorJSON(m.id, e)) }
 
 // failInBand answers with an error in a response with status 200. Some clients treat every other status as an
 // error of the transport and do not read the code.
 func (m *message) failInBand(f *exchange.Flow, code int, text string) {
-	m.fail(f, fault{status: 200, code: code, message: text})
+	m.fail(f, rpcError{status: 200, code: code, message: text})
 }
 
-// errorJSON returns an error response. If id is "", it has no member id.
-func errorJSON(id string, e fault) []byte {
+// responseJSON returns a response with a result or an error. If id is "", it has no member id. Write writes the members of its member.
+func responseJSON(id, member string, write func(w *jsontext.Writer)) []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("jsonrpc").String("2.0")
 	if id != "" {
 		w.Key("id").Raw([]byte(id))
 	}
-	w.Key("error").Open('{')
-	w.Key("code").Int(int64(e.code))
-	w.Key("message").String(e.message)
-	if e.data != nil {
-		w.Key("data").Raw(e.data)
-	}
+	w.Key(member).Open('{')
+	write(&w)
 	w.Close('}')
 	w.Close('}')
 	return w
 }
 
-// resultJSON returns a response with a result. Write writes the result's members into an open object.
-func resultJSON(id string, write func(w *jsontext.Writer)) []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("jsonrpc").String("2.0")
-	w.Key("id").Raw([]byte(id))
-	w.Key("result").Open('{')
-	write(&w)
-	w.Close('}')
-	w.Close('}')
-	return w
+// errorJSON returns an error response. If id is "", it has no member id.
+func errorJSON(id string, e rpcError) []byte {
+	return responseJSON(id, "error", func(w *jsontext.Writer) {
+		w.Key("code").Int(int64(e.code))
+		w.Key("message").String(e.message)
+		if e.data != nil {
+			w.Key("data").Raw(e.data)
+		}
+	})
 }
 
 // The values of resultType, which results have in the modern era.
@@ -176,7 +170,7 @@ const (
 // respond answers a request with a result. Write writes the members of the result, except for resultType and
 // _meta. Meta writes the members of _meta, except for serverInfo; it may be nil.
 func (s *server) respond(f *exchange.Flow, m *message, resultType string, write, meta func(w *jsontext.Writer)) {
-	m.answer(f, 200, resultJSON(m.id, func(w *jsontext.Writer) {
+	m.answer(f, 200, responseJSON(m.id, "result", func(w *jsontext.Writer) {
 		if m.modern {
 			w.Key("resultType").String(resultType)
 		}

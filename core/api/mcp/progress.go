@@ -1,6 +1,8 @@
 package mcp
 
 import (
+	"strconv"
+
 	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
 
@@ -41,18 +43,8 @@ func (c *Call) Progress(f *exchange.Flow, done, total int, text string) {
 	if !c.streaming {
 		return
 	}
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("jsonrpc").String("2.0")
-	w.Key("method").String("notifications/progress")
-	w.Key("params").Open('{')
-	w.Key("progressToken").Raw([]byte(c.progressToken()))
-	w.Key("progress").Int(int64(done))
-	w.Key("total").Int(int64(total))
-	w.Key("message").String(text)
-	w.Close('}')
-	w.Close('}')
-	sendEvent(f, w)
+	sendEvent(f, []byte(`{"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":`+c.progressToken()+
+		`,"progress":`+strconv.Itoa(done)+`,"total":`+strconv.Itoa(total)+`,"message":`+jsontext.Quote(text)+`}}`))
 }
 
 // sendEvent sends a message as a server-sent event. The message must be JSON on one line.

@@ -45,10 +45,7 @@ func digest(parsed *request.Appraisal) string { return sha256.Hex(parsed.JSON())
 
 // askForVariant answers a call with a question about the variant.
 func (c *Call) askForVariant(f *exchange.Flow, parsed *request.Appraisal, q *appraisal.Question) {
-	var state jsontext.Writer
-	state.Open('{')
-	state.Key("choices").Strings(q.Choices)
-	state.Close('}')
+	state := []byte(`{"choices":` + jsontext.QuoteAll(q.Choices) + `}`)
 	c.AskWithState(f, digest(parsed), []InputRequest{{variantKey, Elicit, variantForm(q)}}, state)
 }
 
@@ -56,21 +53,6 @@ func (c *Call) askForVariant(f *exchange.Flow, parsed *request.Appraisal, q *app
 func variantForm(q *appraisal.Question) []byte {
 	// Without the variants' prices: a question costs nothing, so it must not tell what an answer costs.
 	text := "Which one is it? The price depends on the " + q.Attribute + ": " + strings.Join(q.Choices, ", ")
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("mode").String("form")
-	w.Key("message").String(text + ".")
-	w.Key("requestedSchema").Open('{')
-	w.Key("type").String("object")
-	w.Key("properties").Open('{')
-	w.Key(variantKey).Open('{')
-	w.Key("type").String("string")
-	w.Key("title").String("Variant")
-	w.Key("enum").Strings(q.Choices)
-	w.Close('}')
-	w.Close('}')
-	w.Key("required").Strings([]string{variantKey})
-	w.Close('}')
-	w.Close('}')
-	return w
+	return []byte(`{"mode":"form","message":` + jsontext.Quote(text+".") + `,"requestedSchema":{"type":"object","properties":{"` + variantKey +
+		`":{"type":"string","title":"Variant","enum":` + jsontext.QuoteAll(q.Choices) + `}},"required":["` + variantKey + `"]}}`)
 }

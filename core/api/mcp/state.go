@@ -2,6 +2,7 @@ package mcp
 
 import (
 	"encoding/base64"
+	"strconv"
 	"strings"
 
 	"loupe/core/base/jsontext"
@@ -24,14 +25,8 @@ const (
 
 // sign calls done with the signed text of a state.
 func (c *Call) sign(f *exchange.Flow, digest string, state []byte, done func(f *exchange.Flow, signed string, err error)) {
-	var payload jsontext.Writer
-	payload.Open('{')
-	payload.Key("account").String(c.Grant.Account)
-	payload.Key("tool").String(c.toolName())
-	payload.Key("arguments").String(digest)
-	payload.Key("expires").Int(f.Now() + stateLife)
-	payload.Key("state").Raw(state)
-	payload.Close('}')
+	payload := []byte(`{"account":` + jsontext.Quote(c.Grant.Account) + `,"tool":` + jsontext.Quote(c.toolName()) + `,"arguments":` + jsontext.Quote(digest) +
+		`,"expires":` + strconv.FormatInt(f.Now()+stateLife, 10) + `,"state":` + string(state) + `}`)
 	exchange.On(f, f.Sign(StateSecret, append([]byte(stateLabel), payload...)), func(f *exchange.Flow, mac []byte, err error) {
 		done(f, base64.RawURLEncoding.EncodeToString(payload)+"."+base64.RawURLEncoding.EncodeToString(mac), err)
 	})

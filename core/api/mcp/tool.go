@@ -206,10 +206,5 @@ func (r *Result) writeMeta(w *jsontext.Writer) {
 
 // Text returns the JSON of a content block with this text.
 func Text(text string) []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("type").String("text")
-	w.Key("text").String(text)
-	w.Close('}')
-	return w
+	return []byte(`{"type":"text","text":` + jsontext.Quote(text) + `}`)
 }

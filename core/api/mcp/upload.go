@@ -26,19 +26,7 @@ func uploadInput() []byte {
 		`"required":["download_url","file_id"]}}}`)
 }
 
-// uploadResult is the structured content of upload_photo.
-type uploadResult struct {
-	image, link string // link is "" if the photo is stored
-	expires     int64  // of the link, or of the photo if it is stored: Unix milliseconds
-}
-
-func uploadMembers(m *jsontext.Members, r *uploadResult) {
-	m.Text("image_url", &r.image, jsontext.AsItIs)
-	m.Text("upload_url", &r.link, jsontext.Omitted)
-	m.Time("expires_at", &r.expires, jsontext.AsItIs)
-}
-
-func uploadOutput() []byte { return jsontext.Schema(uploadMembers) }
+func uploadOutput() []byte { return jsontext.Schema(upload.Members) }
 
 // uploadPhoto answers the tool upload_photo. A photo with a download_url is stored at once; without one, the client gets a link.
 func uploadPhoto(f *exchange.Flow, c *Call) {
@@ -69,7 +57,7 @@ func (c *Call) sendLink(f *exchange.Flow) {
 		}
 		address, image := c.Origin+upload.LinkPath+token, c.Origin+photo.UploadPath+link.Image
 		c.returnPhoto(f, "Ask the user to open "+address+" and add the photo there. If you have the file yourself, send it: curl -T photo.jpg "+address+
-			"\nThe link works once, for ten minutes. When the photo is there, call appraise_product with image_url "+image, uploadResult{image, address, link.Expires})
+			"\nThe link works once, for ten minutes. When the photo is there, call appraise_product with image_url "+image, upload.Result{Image: image, Link: address, Expires: link.Expires})
 	})
 }
 
@@ -91,7 +79,7 @@ func (c *Call) storePhoto(f *exchange.Flow, p *photo.Photo) {
 				return
 			}
 			image := c.Origin + photo.UploadPath + id
-			c.returnPhoto(f, "The photo is there. Call appraise_product with image_url "+image, uploadResult{image, "", f.Now() + photo.UploadLife*1000})
+			c.returnPhoto(f, "The photo is there. Call appraise_product with image_url "+image, upload.Result{Image: image, Expires: f.Now() + photo.UploadLife*1000})
 		})
 	})
 }
@@ -102,6 +90,6 @@ func (c *Call) refusePhoto(f *exchange.Flow, code problem.Code, detail string) {
 }
 
 // returnPhoto answers with where the photo is, or is to be sent.
-func (c *Call) returnPhoto(f *exchange.Flow, text string, r uploadResult) {
-	c.Return(f, &Result{Content: [][]byte{Text(text)}, Structured: jsontext.Encode(&r, uploadMembers)})
+func (c *Call) returnPhoto(f *exchange.Flow, text string, r upload.Result) {
+	c.Return(f, &Result{Content: [][]byte{Text(text)}, Structured: jsontext.Encode(&r, upload.Members)})
 }

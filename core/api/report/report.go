@@ -43,10 +43,8 @@ func Create(f *exchange.Flow, account, origin string, body []byte, done Done) {
 		return
 	}
 	id := idPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
-	var list jsontext.Writer
-	list.Strings(ids)
 	owner, report := exchange.Text(account), exchange.Text(id)
-	found := f.D1(ledger.FindReportable.Bind(owner, exchange.Text(string(list))))
+	found := f.D1(ledger.FindReportable.Bind(owner, exchange.Text(jsontext.QuoteAll(ids))))
 	exchange.On(f, found, func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		if err != nil {
 			done(f, nil, &unavailable)

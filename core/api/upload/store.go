@@ -3,6 +3,7 @@ package upload
 import (
 	"encoding/hex"
 
+	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
 	"loupe/core/store/ledger"
@@ -11,6 +12,19 @@ import (
 
 // NoLink is the problem of an upload link that can't be used.
 var NoLink = problem.Problem{Code: problem.NotFound, Detail: "this upload link can't be used: a link works once, for ten minutes; ask for another"}
+
+// Result says where a photo is, or is to be sent.
+type Result struct {
+	Image, Link string // URLs; Link is "" if the photo is stored
+	Expires     int64  // of the link, or of the photo if it is stored: Unix milliseconds
+}
+
+// Members visits the members of a result.
+func Members(m *jsontext.Members, r *Result) {
+	m.Text("image_url", &r.Image, jsontext.AsItIs)
+	m.Text("upload_url", &r.Link, jsontext.Omitted)
+	m.Time("expires_at", &r.Expires, jsontext.AsItIs)
+}
 
 var notStored = problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}
 

@@ -77,7 +77,7 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 	}
 	rate := f.Limit("outcomes of " + account)
 	f.Await(rate)
-	found := f.D1(ledger.FindValued.Bind(owner, texts(ids)), findRates.Bind(texts(days)))
+	found := f.D1(ledger.FindValued.Bind(owner, exchange.Text(jsontext.QuoteAll(ids))), findRates.Bind(exchange.Text(jsontext.QuoteAll(days))))
 	exchange.On(f, found, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if allowed, limited := rate.Result(); limited == nil && !allowed {
 			fail(f, &tooMany)
@@ -131,13 +131,6 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 			done(f, ledger.FindOutcomes.All(sets, 4), nil)
 		})
 	})
-}
-
-// texts returns a JSON array of texts as a parameter.
-func texts(list []string) exchange.Value {
-	var w jsontext.Writer
-	w.Strings(list)
-	return exchange.Text(string(w))
 }
 
 // rowsOf returns the rows of ledger.RecordOutcomes. currencies has the currency of each appraisal's range, rates the JSON of each day.

@@ -69,6 +69,16 @@ func (w *Writer) Strings(list []string) {
 	w.Close(']')
 }
 
+// Quote returns a string as JSON.
+func Quote(s string) string { return string(appendString(nil, s)) }
+
+// QuoteAll returns an array of strings as JSON.
+func QuoteAll(list []string) string {
+	var w Writer
+	w.Strings(list)
+	return string(w)
+}
+
 // Int writes a whole number.
 func (w *Writer) Int(v int64) {
 	w.comma()

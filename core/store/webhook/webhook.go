@@ -7,6 +7,7 @@
 package webhook
 
 import (
+	"slices"
 	"strings"
 
 	"loupe/core/base/jsontext"
@@ -82,6 +83,8 @@ type webhook struct {
 func scanWebhook(r *exchange.Row, row *webhook) {
 	*row = webhook{r.Text(), r.Text(), r.Text(), r.Text(), r.Int(), r.Int(), r.Text(), r.Int(), ""}
 }
+
+const maxTypes = 100 // names of a list that are read
 
 const oldSecretLife = 24 * 60 * 60_000 // milliseconds for which the secret before the last one still signs
 
@@ -226,32 +229,15 @@ func (s *Settings) parse(body []byte) (c change, refused *problem.Problem) {
 
 // parseTypes returns a list of types as JSON.
 func parseTypes(list *gjson.Result) (exchange.Value, *problem.Problem) {
-	var wanted [len(types)]bool
-	n := 0
-	for element := jsontext.Read(list); list.IsArray() && element.Next(); n++ {
-		value, known := element.Value(), false
-		for i, name := range types {
-			if value.Type == gjson.String && value.Str == name {
-				wanted[i], known = true, true
-			}
-		}
-		if !known {
-			n = -1
-			break
-		}
+	wanted := map[string]bool{}
+	for _, element := range jsontext.List(list, "@this", maxTypes) {
+		wanted[element.Str] = element.Type == gjson.String
 	}
-	if n < 1 {
+	names := slices.DeleteFunc(slices.Clone(types[:]), func(name string) bool { return !wanted[name] })
+	if !list.IsArray() || len(names) == 0 || len(names) != len(wanted) {
 		return exchange.Value{}, problem.Invalid("events", "events must be a list with at least one of "+strings.Join(types[:], ", "))
 	}
-	var w jsontext.Writer
-	w.Open('[')
-	for i, name := range types {
-		if wanted[i] {
-			w.String(name)
-		}
-	}
-	w.Close(']')
-	return exchange.Text(string(w)), nil
+	return exchange.Text(jsontext.QuoteAll(names)), nil
 }
 
 var (
