@@ -10,12 +10,6 @@ import (
 	"loupe/core/store/ledger"
 )
 
-// Faults returns every mistake in the configuration that the data plane can see.
-func Faults(config exchange.Config) []fault.Fault {
-	s := parseSettings(config)
-	return s.faults
-}
-
 // check returns the mistakes in the gateway's own variables. s has the values in effect.
 func (s *settings) check(config exchange.Config) (faults []fault.Fault) {
 	days := ledger.RetentionDays(config.Var(retentionDays, ""))
