@@ -44,12 +44,7 @@ func (a access) checks() []stage {
 
 // limitAddress refuses a request if the client's address has sent too many for images, reports and upload links.
 func (c *call) limitAddress(f *exchange.Flow) {
-	address := f.Request().Headers.Get("cf-connecting-ip")
-	exchange.On(f, f.Limit("images from "+address), func(f *exchange.Flow, allowed bool, err error) {
-		if overLimit(allowed, err) {
-			c.tooManyRequests(f, "too many requests for images from this address")
-		}
-	})
+	c.limitRate(f, "images from "+f.Request().Headers.Get("cf-connecting-ip"), "too many requests for images from this address")
 }
 
 // refuseClient refuses an OAuth client. Its user allowed it to appraise. With a webhook it would learn of all

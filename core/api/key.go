@@ -75,12 +75,8 @@ func (c *call) accept(f *exchange.Flow, grant account.Grant) {
 // checksum, so it first applies a rate limit to the look-ups from the client's address. A key's last use is recorded at
 // most once an hour. A suspended key is not cached, so the rate limits of unknown keys hold for it, too.
 func (c *call) findKey(f *exchange.Flow, hash string) {
-	address := f.Request().Headers.Get("cf-connecting-ip")
-	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
-		if overLimit(allowed, err) {
-			c.tooManyRequests(f, "too many requests from this address with unrecognised API keys")
-			return
-		}
+	c.limitRate(f, "from "+f.Request().Headers.Get("cf-connecting-ip"), "too many requests from this address with unrecognised API keys")
+	f.Then(func(f *exchange.Flow) {
 		asked := f.Now()
 		found := f.D1(ledger.FindAPIKey.Bind(exchange.Text(hash), exchange.Int(asked)))
 		exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {

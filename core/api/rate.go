@@ -50,6 +50,15 @@ func (r rate) addPolicy(f *exchange.Flow, allowed bool) {
 // fails, the request passes: the credit balance still limits it.
 func overLimit(allowed bool, err error) bool { return err == nil && !allowed }
 
+// limitRate refuses a request if the host's rate limiter has let too many with this name pass.
+func (c *call) limitRate(f *exchange.Flow, name, detail string) {
+	exchange.On(f, f.Limit(name), func(f *exchange.Flow, allowed bool, err error) {
+		if overLimit(allowed, err) {
+			c.tooManyRequests(f, detail)
+		}
+	})
+}
+
 // tooManyRequests refuses a request because of the host's rate limiter.
 func (c *call) tooManyRequests(f *exchange.Flow, detail string) {
 	refuse(f, &problem.Problem{Code: problem.RateLimited, Detail: detail, RetryAfter: int(c.rate.period())})

@@ -39,9 +39,5 @@ func (c *call) deleteWebhook(f *exchange.Flow) {
 // limitSending applies the rate limit of a key to all requests of the account that send an event at once. With many keys, or new
 // webhooks, an account could otherwise have the service flood a server of somebody else.
 func (c *call) limitSending(f *exchange.Flow) {
-	exchange.On(f, f.Limit("webhooks of "+c.grant.Account), func(f *exchange.Flow, allowed bool, err error) {
-		if overLimit(allowed, err) {
-			c.tooManyRequests(f, "the account has sent too many events by hand")
-		}
-	})
+	c.limitRate(f, "webhooks of "+c.grant.Account, "the account has sent too many events by hand")
 }

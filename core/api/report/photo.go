@@ -3,6 +3,7 @@ package report
 import (
 	"encoding/hex"
 
+	"loupe/core/api/upload"
 	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 	"loupe/core/store/ledger"
@@ -68,21 +69,15 @@ func keepPhoto(f *exchange.Flow, due *ledger.ReportPhoto, allowLocal bool) {
 		case hex.EncodeToString(p.SHA256) != due.SHA256:
 			set(f, ledger.MissReportPhoto)
 		default:
-			photo.WithoutMetadata(f, p.Kept, 0, p.Bytes, func(f *exchange.Flow, file []exchange.Part, err error) {
+			upload.Keep(f, key, photoLife, p.Kept, 0, p.Bytes, func(f *exchange.Flow, err error) {
 				if err != nil {
 					set(f, ledger.RetryReportPhoto)
 					return
 				}
-				exchange.On(f, f.KVPut(key, photoLife, file...), func(f *exchange.Flow, _ struct{}, err error) {
-					if err != nil {
-						set(f, ledger.RetryReportPhoto)
-						return
+				exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, appraisal)), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+					if err == nil && rows[0].Changes == 0 { // another exchange has forgotten the photo
+						f.Await(f.KVDelete(key))
 					}
-					exchange.On(f, f.D1(exchange.SQL(ledger.KeepReportPhoto, appraisal)), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-						if err == nil && rows[0].Changes == 0 { // another exchange has forgotten the photo
-							f.Await(f.KVDelete(key))
-						}
-					})
 				})
 			})
 		}

@@ -55,13 +55,18 @@ func Store(f *exchange.Flow, link *Link, kept exchange.Future[exchange.Answer], 
 				done(f, id, refused)
 			})
 		}
-		photo.WithoutMetadata(f, kept, offset, size, func(f *exchange.Flow, file []exchange.Part, err error) {
-			if err != nil {
-				end(f, err)
-				return
-			}
-			exchange.On(f, f.KVPut(key, photo.UploadLife, file...), func(f *exchange.Flow, _ struct{}, err error) { end(f, err) })
-		})
+		Keep(f, key, photo.UploadLife, kept, offset, size, end)
+	})
+}
+
+// Keep stores a photo without its metadata under a KV key for some seconds, and calls done once. The photo is a part of a body, as for Store.
+func Keep(f *exchange.Flow, key string, life int, kept exchange.Future[exchange.Answer], offset, size int, done func(f *exchange.Flow, err error)) {
+	photo.WithoutMetadata(f, kept, offset, size, func(f *exchange.Flow, file []exchange.Part, err error) {
+		if err != nil {
+			done(f, err)
+			return
+		}
+		exchange.On(f, f.KVPut(key, life, file...), func(f *exchange.Flow, _ struct{}, err error) { done(f, err) })
 	})
 }
 

@@ -38,16 +38,19 @@ type Done = func(f *exchange.Flow, document []byte, refused *problem.Problem)
 
 var (
 	unavailable = problem.Problem{Code: problem.Unavailable, Detail: "the outcomes could not be read or stored; try again"}
-	notFound    = problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}
-	notCharged  = problem.Problem{Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no range to compare with"}
 	tooMany     = problem.Problem{Code: problem.RateLimited, Detail: "the account has sent too many outcomes; try again in a minute"}
 
 	hourlyEvents = problem.Problem{Code: problem.RateLimited, Detail: "webhooks of an account are told of 1000 outcomes an hour at most; continue in the next hour"}
 	dailyEvents  = problem.Problem{Code: problem.RateLimited,
 		Detail: "webhooks are told of ten changes of an outcome in 24 hours at most; continue when the first of them is that old"}
-
-	inProgress = problem.Problem{Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"}
 )
+
+// notValued has the problem of an appraisal by the state of its transfer: "" if there is no such appraisal.
+var notValued = map[string]*problem.Problem{
+	"":             {Code: problem.NotFound, Detail: "there is no such appraisal"},
+	ledger.Voided:  {Code: problem.Conflict, Detail: "the appraisal was not charged, so it has no range to compare with"},
+	ledger.Pending: {Code: problem.Conflict, Detail: "the appraisal is still in progress; record the outcome when it has a value"},
+}
 
 // findRates finds the exchange rates of each date in ?1, a JSON array.
 var findRates = exchange.Query[dayRates]{
@@ -87,19 +90,13 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 			fail(f, &unavailable)
 			return
 		}
-		refused, currencies := map[int]*problem.Problem{}, map[string]string{}
-		states := map[string]string{}
+		refused, valued := map[int]*problem.Problem{}, map[string]ledger.Valued{}
 		for _, a := range ledger.FindValued.All(sets, 0) {
-			states[a.ID], currencies[a.ID] = a.State, a.Currency
+			valued[a.ID] = a
 		}
 		for i := range all {
-			switch states[all[i].Appraisal] {
-			case "":
-				refused[i] = &notFound
-			case ledger.Pending:
-				refused[i] = &inProgress
-			case ledger.Voided:
-				refused[i] = &notCharged
+			if p := notValued[valued[all[i].Appraisal].State]; p != nil {
+				refused[i] = p
 			}
 		}
 		if len(refused) > 0 {
@@ -114,7 +111,7 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 			}
 			rates[day.date] = day.json
 		}
-		rows := exchange.Text(rowsOf(all, currencies, rates))
+		rows := exchange.Text(rowsOf(all, valued, rates))
 		limits := []exchange.Value{owner, rows, exchange.Int(f.Now() / 3_600_000)}
 		for _, limit := range s {
 			limits = append(limits, exchange.Int(limit))
@@ -133,13 +130,13 @@ func Record(f *exchange.Flow, s Settings, account string, all []Outcome, done fu
 	})
 }
 
-// rowsOf returns the rows of ledger.RecordOutcomes. currencies has the currency of each appraisal's range, rates the JSON of each day.
-func rowsOf(all []Outcome, currencies, rates map[string]string) string {
+// rowsOf returns the rows of ledger.RecordOutcomes. valued has each appraisal, rates the JSON of each day.
+func rowsOf(all []Outcome, valued map[string]ledger.Valued, rates map[string]string) string {
 	var w jsontext.Writer
 	w.Open('[')
 	for i := range all {
 		o := &all[i]
-		day, currency := date.Format(o.Day), currencies[o.Appraisal]
+		day, currency := date.Format(o.Day), valued[o.Appraisal].Currency
 		w.Open('[')
 		w.String(o.Appraisal)
 		unsold := int64(0)
