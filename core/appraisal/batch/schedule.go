@@ -93,12 +93,12 @@ func keepPhotos(f *exchange.Flow, item *ledger.ItemPhotos, next exchange.Stage) 
 		})
 	}
 	f.Then(func(f *exchange.Flow) {
-		var photos jsontext.Writer
+		photos := ""
 		if left != nil {
-			photos.Strings(left)
+			photos = jsontext.QuoteAll(left)
 		}
 		batch, now := exchange.Text(item.Batch), exchange.Int(f.Now())
-		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, batch, exchange.Int(item.Number), now, exchange.TextOrNull(string(photos))),
+		f.Await(f.D1(exchange.SQL(ledger.KeepPhotos, batch, exchange.Int(item.Number), now, exchange.TextOrNull(photos)),
 			exchange.SQL(ledger.TakePhotoTurn, batch, now)))
 		f.Then(next)
 	})

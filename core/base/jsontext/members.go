@@ -136,59 +136,60 @@ func (m *Members) at(name string, isZero bool, empty Empty, schema string) actio
 	return m.doing
 }
 
+// scalar visits a value of one JSON type, which schema names.
+func scalar[T comparable](m *Members, name string, v *T, empty Empty, schema string, write func(*Writer, T), read func(gjson.Result) T) {
+	var zero T
+	switch m.at(name, *v == zero, empty, schema) {
+	case writing:
+		write(m.w, *v)
+	case reading:
+		*v = read(m.value)
+	}
+}
+
+// scalars visits an array of such values.
+func scalars[T any](m *Members, name string, v *[]T, empty Empty, schema string, write func(*Writer, T), read func(gjson.Result) T) {
+	list(m, name, v, empty, func(m *Members, element *T) {
+		switch m.doing {
+		case writing:
+			write(m.w, *element)
+		case reading:
+			*element = read(m.value)
+		case describing:
+			m.w.Raw([]byte(`{"type":"` + schema + `"}`))
+		}
+	})
+}
+
+func readText(value gjson.Result) string { return value.Str }
+
+func readInt(value gjson.Result) int { return int(value.Num) }
+
+func writeInt(w *Writer, n int) { w.Int(int64(n)) }
+
 // Text visits a string.
 func (m *Members) Text(name string, v *string, empty Empty) {
-	switch m.at(name, *v == "", empty, "string") {
-	case writing:
-		m.w.String(*v)
-	case reading:
-		*v = m.value.Str
-	}
+	scalar(m, name, v, empty, "string", (*Writer).String, readText)
 }
 
 // Texts visits an array of strings. Nil is its zero value; without Null or Omitted it is written as an empty array.
 func (m *Members) Texts(name string, v *[]string, empty Empty) {
-	list(m, name, v, empty, func(m *Members, s *string) {
-		switch m.doing {
-		case writing:
-			m.w.String(*s)
-		case reading:
-			*s = m.value.Str
-		case describing:
-			m.w.Raw([]byte(`{"type":"string"}`))
-		}
-	})
+	scalars(m, name, v, empty, "string", (*Writer).String, readText)
 }
 
 // Integer visits a whole number.
 func (m *Members) Integer(name string, v *int, empty Empty) {
-	switch m.at(name, *v == 0, empty, "integer") {
-	case writing:
-		m.w.Int(int64(*v))
-	case reading:
-		*v = int(m.value.Num)
-	}
+	scalar(m, name, v, empty, "integer", writeInt, readInt)
 }
 
 // Int64 visits a whole number.
 func (m *Members) Int64(name string, v *int64, empty Empty) {
-	n := int(*v)
-	m.Integer(name, &n, empty)
-	*v = int64(n)
+	scalar(m, name, v, empty, "integer", (*Writer).Int, func(value gjson.Result) int64 { return int64(value.Num) })
 }
 
 // Integers visits an array of whole numbers.
 func (m *Members) Integers(name string, v *[]int) {
-	list(m, name, v, AsItIs, func(m *Members, n *int) {
-		switch m.doing {
-		case writing:
-			m.w.Int(int64(*n))
-		case reading:
-			*n = int(m.value.Num)
-		case describing:
-			m.w.Raw([]byte(`{"type":"integer"}`))
-		}
-	})
+	scalars(m, name, v, AsItIs, "integer", writeInt, readInt)
 }
 
 // Index visits a whole number that is negative if there is none; then it is not written.
@@ -198,51 +199,33 @@ func (m *Members) Index(name string, v *int) {
 	}
 	switch m.at(name, *v < 0, Omitted, "integer") {
 	case writing:
-		m.w.Int(int64(*v))
+		writeInt(m.w, *v)
 	case reading:
-		*v = int(m.value.Num)
+		*v = readInt(m.value)
 	}
 }
 
 // Number visits a number.
 func (m *Members) Number(name string, v *float64, empty Empty) {
-	switch m.at(name, *v == 0, empty, "number") {
-	case writing:
-		m.w.Float(*v)
-	case reading:
-		*v = m.value.Num
-	}
+	scalar(m, name, v, empty, "number", (*Writer).Float, func(value gjson.Result) float64 { return value.Num })
 }
 
 // NumberOrNull visits a number that is nil if there is none, which is written as null.
 func (m *Members) NumberOrNull(name string, v **float64) {
-	switch m.at(name, *v == nil, Null, "number") {
-	case writing:
-		m.w.Float(**v)
-	case reading:
-		number := m.value.Num
-		*v = &number
-	}
+	scalar(m, name, v, Null, "number", func(w *Writer, n *float64) { w.Float(*n) }, func(value gjson.Result) *float64 { return &value.Num })
 }
 
 // Flag visits true or false.
 func (m *Members) Flag(name string, v *bool, empty Empty) {
-	switch m.at(name, !*v, empty, "boolean") {
-	case writing:
-		m.w.Bool(*v)
-	case reading:
-		*v = m.value.Type == gjson.True
-	}
+	scalar(m, name, v, empty, "boolean", (*Writer).Bool, func(value gjson.Result) bool { return value.Type == gjson.True })
 }
 
 // Time visits a time in Unix milliseconds: see [Writer.Time].
 func (m *Members) Time(name string, v *int64, empty Empty) {
-	switch m.at(name, *v == 0, empty, "string") {
-	case writing:
-		m.w.Time(*v)
-	case reading:
-		*v, _ = date.ParseTime(m.value.Str)
-	}
+	scalar(m, name, v, empty, "string", func(w *Writer, at int64) { w.Time(at) }, func(value gjson.Result) int64 {
+		at, _ := date.ParseTime(value.Str)
+		return at
+	})
 }
 
 // Raw visits a value that is kept as JSON; nil is its zero value.
