@@ -1,7 +1,7 @@
 // Package listingcsv reads CSV files of listings for the catalogue, for build/operate/import and for uploads in the dashboard.
 //
-// A file is CSV (RFC 4180), with commas, semicolons or tabs between the fields: the header shows which. It is in UTF-8,
-// Windows-1252 or UTF-16, with or without a byte order mark. Its lines end in LF, CRLF or CR. One of its first rows names the columns,
+// A file is CSV (RFC 4180), with commas, semicolons or tabs between the fields: the header shows which. Package text decodes it
+// or refuses it for its encoding. Its lines end in LF, CRLF or CR. One of its first rows names the columns,
 // in any order; the rows before it are ignored:
 //
 //	id        unique in the file; required if the file has the column, else made of the row's fields
@@ -30,6 +30,7 @@ import (
 	"slices"
 
 	"loupe/core/base/date"
+	"loupe/core/base/text"
 )
 
 // Listing is a valid row. Its fields are trimmed.
@@ -109,11 +110,15 @@ const maxPreamble = 20
 // column are recognised, else the first row that has text.
 func newReader(file []byte, o Options) (*Reader, error) {
 	r := &Reader{Options: o, lineOf: map[string]int{}, names: readColumnNames()}
-	begin := newRowReader(decode(file))
+	file, err := text.CharsetOf(file).Decode(file)
+	if err != nil {
+		return nil, err
+	}
+	begin := newRowReader(file)
 	if len(begin.data) == 0 {
 		return nil, errors.New("the file is empty")
 	}
-	err := r.readHeader(begin)
+	err = r.readHeader(begin)
 	first, firstErr := *r, err
 	for rows, n := begin, 1; !r.hasHeader(err); n++ {
 		if rows.skipLine(); len(rows.data) == 0 || n == maxPreamble {

@@ -15,6 +15,7 @@ import (
 	"unicode/utf8"
 
 	"loupe/core/base/date"
+	"loupe/core/base/text"
 	"loupe/core/market"
 )
 
@@ -432,7 +433,8 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			return
 		}
-		lines := bytes.Count(decode(file), []byte("\n")) + 1
+		decoded, _ := text.CharsetOf(file).Decode(file)
+		lines := bytes.Count(bytes.ReplaceAll(decoded, []byte("\r"), []byte("\n")), []byte("\n")) + 1
 		if len(rows) >= lines {
 			t.Errorf("got %d rows from %d lines, want fewer than lines", len(rows), lines)
 		}

@@ -23,8 +23,11 @@ type rowReader struct {
 }
 
 // newRowReader returns a reader of a text whose first row is the header. A line such as "sep=;", which spreadsheets write before the
-// header, and lines without text are skipped.
+// header, and lines without text are skipped. If the first line ends in CR alone, all CR become LF.
 func newRowReader(text []byte) rowReader {
+	if end := bytes.IndexAny(text, "\r\n"); end >= 0 && text[end] == '\r' && !bytes.HasPrefix(text[end:], []byte("\r\n")) {
+		text = bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
+	}
 	r := rowReader{data: text, line: 1}
 	r.skipToText()
 	return r

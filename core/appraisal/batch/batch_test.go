@@ -40,6 +40,12 @@ func (r *reader) items() (all string) {
 
 // What is read does not depend on where the pieces of a body end.
 func TestPiecesMayEndAnywhere(t *testing.T) {
+	utf16 := strings.Join(strings.Split("image_url;é\nhttps://a.com/1;\n", ""), "\x00") + "\x00"
+	for _, body := range []string{"image_url;caf\xe9\nhttps://a.com/1;\n", strings.Replace(utf16, "é", "\xe9", 1)} {
+		if r := readIn(rows.CSV, body, 22); r.Fatal != nil || r.Count != 1 || !strings.HasSuffix(r.Table.Header[1], "é") {
+			t.Errorf("%q: got %d items and %v, want one", body, r.Count, r.Fatal)
+		}
+	}
 	bodies := map[rows.Form]string{
 		rows.JSON:  "\ufeff" + ` { "a" : [1,{"items":[]}], "items" : [ {"image_url":"https://a.com/1","reference":"é\"]"} , {"image_url":"https://a.com/2","images":["https://a.com/3"]} ] , "name":"n" } `,
 		rows.Lines: "{\"image_url\":\"https://a.com/1\"}\r\n\n{\"image_url\":\"https://a.com/2\",\"reference\":\"é\"}",
@@ -165,8 +171,7 @@ func TestBodiesThatAreNoBatchAreRefused(t *testing.T) {
 		{rows.CSV, "url\nx\n", "body", "image_url"},
 		{rows.CSV, "image_url,image_url\nx,x\n", "body", "twice"},
 		{rows.CSV, "image_url,descripton\nx,x\n", "body", "did you mean description?"},
-		{rows.CSV, "image_url,caf\xe9\nx,x\n", "body", "UTF-8"},
-		{rows.CSV, strings.Join(strings.Split("image_url\nx\n", ""), "\x00") + "\x00", "body", "UTF-8"}, // UTF-16
+		{rows.CSV, "image_url,\x8f\xa4\x95\x69\nx,x\n", "body", "looks like Shift_JIS; save it as UTF-8"},
 		{rows.CSV, "image_url\n\"" + strings.Repeat("x", 300_000) + "\n", "body", "64 kB"},
 	} {
 		got := readIn(c.form, c.body, 128<<10).Fatal

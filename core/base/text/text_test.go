@@ -1,7 +1,10 @@
 package text
 
 import (
+	"encoding/hex"
+	"encoding/json"
 	"html"
+	"os"
 	"strings"
 	"testing"
 	"unicode"
@@ -175,4 +178,24 @@ func FuzzClean(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestCharsets(t *testing.T) {
+	file, err := os.ReadFile("testdata/charsets.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var examples []struct{ Charset, Text, Hex string }
+	if err := json.Unmarshal(file, &examples); err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range examples {
+		encoded, _ := hex.DecodeString(e.Hex)
+		charset := CharsetOf(encoded)
+		text, err := charset.Decode(encoded)
+		isDecoded := charset == UTF8 || charset == UTF16LE || charset == UTF16BE || charset == Windows1252
+		if string(charset) != e.Charset || isDecoded != (err == nil) || isDecoded && string(text) != e.Text || !isDecoded && !strings.Contains(err.Error(), e.Charset) {
+			t.Errorf("%s %q: got %s, %q, %v", e.Charset, e.Text, charset, text, err)
+		}
+	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
+	"loupe/core/base/text"
 	"loupe/core/exchange"
 
 	"github.com/tidwall/gjson"
@@ -56,6 +57,8 @@ type Reader struct {
 	rest  []byte // the bytes of an incomplete row; its memory is used again: docs/RATIONALE.md, "Large objects"
 	begun bool   // a piece was read
 	split split
+
+	charset text.Charset // of a CSV file
 }
 
 // NewReader returns a reader of a body in a form.
@@ -71,13 +74,25 @@ func (r *Reader) Begun() bool { return r.begun }
 
 // Read reads the rows that end in a piece. last is true for the last piece.
 func (r *Reader) Read(piece []byte, last bool) {
+	from := len(r.rest)
 	r.rest = append(r.rest, piece...)
-	if !r.begun {
+	first := !r.begun
+	if first {
 		if len(r.rest) < len("\ufeff") && !last {
 			return
 		}
-		after, found := bytes.CutPrefix(r.rest, []byte("\ufeff"))
-		r.rest, r.Table.Mark, r.begun = append(r.rest[:0], after...), found, true
+		from, r.begun, r.charset = 0, true, text.UTF8
+		r.Table.Mark = bytes.HasPrefix(r.rest, []byte("\ufeff"))
+		if r.Form == CSV {
+			r.charset = text.CharsetOf(r.rest)
+		}
+	}
+	if first || r.charset != text.UTF8 {
+		decoded, err := r.charset.Decode(r.rest[from:])
+		if err != nil {
+			r.End(err.Error())
+		}
+		r.rest = append(r.rest[:from], decoded...)
 	}
 	at := 0
 	for r.Fatal == nil {
@@ -177,7 +192,7 @@ func (r *Reader) readHeader(text []byte, last bool) (size int, fault string) {
 		return 0, ""
 	case fault != "":
 		return size, "the header is not CSV: " + fault
-	case !utf8.Valid(text[:size]) || bytes.IndexByte(text[:size], 0) >= 0: // UTF-16 has bytes that are 0
+	case !utf8.Valid(text[:size]) || bytes.IndexByte(text[:size], 0) >= 0:
 		return size, "the file must be in UTF-8"
 	case len(cells) > maxColumns:
 		return size, "the file must not have more than 100 columns"
