@@ -11,7 +11,7 @@ import (
 // is, if the file has no column sold. Only the dashboard reads reference, asking_price, image_url, images (further photos), model,
 // description and country, for lists of items to price. The names are those of
 //
-//   - English, German, French, Italian and Spanish
+//   - English, German, French, Italian, Spanish, Dutch, Portuguese, Polish, Russian, Japanese, Korean and Chinese
 //   - eBay: reports of Seller Hub in these languages (Item number, Sold for), File Exchange (*Title, PicURL)
 //   - Shopify: orders, and products, https://help.shopify.com/en/manual/products/import-export/using-csv
 //   - WooCommerce: products, https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Importer-&-Exporter

@@ -22,7 +22,7 @@ func readAs(t *testing.T, header string, named map[string]string) (fields []stri
 	return fields
 }
 
-// The headers are excerpts of what shops export, and of spreadsheets in four languages.
+// The headers are excerpts of what shops export, and of spreadsheets in twelve languages.
 func TestColumnsAreRecognised(t *testing.T) {
 	for header, want := range map[string]string{
 		"Item number,Title,Variation details,Custom label (SKU),Available quantity,Format,Currency,Start price,Current price,Start date,End date,eBay category 1 name,Condition": "id=Item number title=Title category=eBay category 1 name price=Current price currency=Currency condition=Condition date=Start date variation=Variation details",
@@ -38,6 +38,14 @@ func TestColumnsAreRecognised(t *testing.T) {
 		"Référence;Désignation;Marque;Catégorie;Vendeur;Prix de vente;Devise;Lien;Photo;État;Vendu;Date de vente":                                                                "id=Référence title=Désignation brand=Marque category=Catégorie vendor=Vendeur price=Prix de vente currency=Devise url=Lien image=Photo condition=État sold=Vendu date=Date de vente",
 		"Codice;Titolo;Marca;Categoria;Venditore;Prezzo;Valuta;Collegamento;Immagine;Condizioni;Venduto;Data di vendita":                                                         "id=Codice title=Titolo brand=Marca category=Categoria vendor=Venditore price=Prezzo currency=Valuta url=Collegamento image=Immagine condition=Condizioni sold=Venduto date=Data di vendita",
 		"Código;Título;Marca;Categoría;Vendedor;Precio;Moneda;Enlace;Imagen;Estado;Vendido;Fecha de venta":                                                                       "id=Código title=Título brand=Marca category=Categoría vendor=Vendedor price=Precio currency=Moneda url=Enlace image=Imagen condition=Estado sold=Vendido date=Fecha de venta",
+		"Artikelnummer;Titel;Merk;Prijs;Staat;Verkocht op":                                                                                                                       "id=Artikelnummer title=Titel brand=Merk price=Prijs condition=Staat date=Verkocht op",
+		"Código;Título;Preço;Moeda;Condição;Data da venda":                                                                                                                       "id=Código title=Título price=Preço currency=Moeda condition=Condição date=Data da venda",
+		"Numer oferty;Tytuł;Cena;Waluta;Stan;Zdjęcie":                                                                                                                            "id=Numer oferty title=Tytuł price=Cena currency=Waluta image=Zdjęcie condition=Stan",
+		"Артикул;Название;Цена;Валюта;Состояние;Дата продажи":                                                                                                                    "id=Артикул title=Название price=Цена currency=Валюта condition=Состояние date=Дата продажи",
+		"商品ID,商品名,落札価格,通貨,状態,画像URL,ブランド,数量":                                                                                                                                      "id=商品ID title=商品名 brand=ブランド price=落札価格 currency=通貨 image=画像URL condition=状態 quantity=数量",
+		"상품번호,제목,가격,상태,판매일":                                                                                                                                                      "id=상품번호 title=제목 price=가격 condition=상태 date=판매일",
+		"编号,标题,价格,货币,成色":                                                                                                                                                         "id=编号 title=标题 price=价格 currency=货币 condition=成色",
+		"編號,標題,價格,幣別,狀態":                                                                                                                                                         "id=編號 title=標題 price=價格 currency=幣別 condition=狀態",
 		"Name,Lineitem name,Lineitem price,Price (EUR)":                                                                                                                          "title=Lineitem name price=Price (EUR) order_number=Name",
 		"Artikel,Preis (EUR),Gesamt": "title=Artikel price=Preis (EUR)",
 		// A field's own name comes before all others, and a column is read once.
