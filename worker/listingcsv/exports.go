@@ -1,9 +1,12 @@
 package listingcsv
 
 import (
+	"cmp"
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -55,6 +58,38 @@ func isNote(row []byte) bool {
 	}
 	name := strings.TrimLeft(plainName(string(row)), "0123456789 ")
 	return name == "" && strings.Trim(string(row), " \t,;\"") == "" || slices.ContainsFunc(footers[:], func(f string) bool { return strings.HasPrefix(name, f) })
+}
+
+// totals has the words with which a row of sums begins, as plainName returns them.
+const totals = "|total|totals|sum|summe|gesamt|gesamtsumme|somme|totale|suma|totaal|razem|итого|合計|합계|合计|总计|總計|"
+
+// maxFooter is the number of rows that a footer may have.
+const maxFooter = 10
+
+// isFooter reports whether a row, which the file's reader returned with err, and all rows after it are a footer: each is a row of sums,
+// or has several words in one cell, which is not the title.
+func (r *Reader) isFooter(fields []string, err error) bool {
+	rest := r.allRows()
+	rest.data = r.rows.data
+	for range maxFooter {
+		if err != nil && !errors.Is(err, csv.ErrFieldCount) {
+			return err == io.EOF
+		}
+		filled, first := 0, ""
+		for _, field := range fields {
+			if field = strings.TrimSpace(field); field != "" {
+				filled++
+				first = cmp.Or(first, field)
+			}
+		}
+		hasTitle := err == nil && r.index[titleColumn] >= 0 && strings.TrimSpace(fields[r.index[titleColumn]]) != ""
+		isText := filled == 1 && strings.Contains(first, " ") && !hasTitle && len(r.header) > 2
+		if filled > 0 && !isText && !strings.Contains(totals, "|"+plainName(first)+"|") {
+			return false
+		}
+		fields, _, _, err = rest.next()
+	}
+	return false
 }
 
 // joinOrder fills empty fields of a row from the first row of the same order or product; added reports whether it filled any. skip is true

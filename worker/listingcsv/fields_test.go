@@ -94,6 +94,21 @@ func TestCurrencyOfPricesWithoutOne(t *testing.T) {
 	}
 }
 
+func TestAColumnWithoutANameIsTheCurrency(t *testing.T) {
+	for file, want := range map[string]string{
+		"Titel;Preis;;Zustand\nT;12;€;neu\nT;13;;neu\n": "EUR EUR", "Titel;;Preis\nT;CHF;12\n": "CHF", "Titel;Preis;\nT;5 $;x\n": "",
+	} {
+		listings, _ := read(t, file)
+		var got []string
+		for _, l := range listings {
+			got = append(got, l.Currency)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%q: got the currencies %q, want %s", file, got, want)
+		}
+	}
+}
+
 func TestDatesInTheFutureAreRefused(t *testing.T) {
 	for date, refused := range map[string]bool{
 		"2026-11-23": false, "2026-11-24": false, "2026-11-25": false, "2026-11-26": true, "26.11.2026": true, "1. Dezember 2026": true, "99999": true, "9999-12-31": true,

@@ -3,6 +3,7 @@ package listingcsv
 import (
 	"fmt"
 	"net/url"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,12 +19,12 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 		if r.index[i] < 0 {
 			continue
 		}
-		text := strings.TrimSpace(c.decode(strings.TrimSpace(fields[r.index[i]])))
+		text := strings.TrimSpace(c.decode(unwrap(strings.TrimSpace(fields[r.index[i]]))))
 		switch message := c.check(text); {
 		case message == "":
 			*c.Field(&l) = text
 		case i == idColumn && text == "" && r.makesIDs():
-		case i == idColumn || i == titleColumn:
+		case i == idColumn || i == titleColumn || message == rounded:
 			return l, []Problem{{Column: c.Name, Message: message}}
 		default:
 			problems = append(problems, leftOut(c.Name, text, message))
@@ -135,6 +136,19 @@ var ebayConditions = map[string]product.Condition{
 	"3000": product.Used, "3010": product.Fair, "4000": product.VeryGood, "5000": product.Good, "6000": product.Fair, "7000": product.ForParts,
 }
 
+// unwrap returns the text of a formula such as ="0012", by which programs keep spreadsheets from changing a number.
+func unwrap(text string) string {
+	if inner, ok := strings.CutPrefix(text, `="`); ok && strings.HasSuffix(inner, `"`) {
+		return strings.TrimSuffix(inner, `"`)
+	}
+	return text
+}
+
+// rounded is what is wrong with an id that a spreadsheet has shortened: several ids become the same.
+const rounded = "the spreadsheet has rounded it; format the column as text, and save the file again"
+
+var scientific = regexp.MustCompile(`^\d([.,]\d+)?[Ee]\+\d+$`)
+
 // check returns what is wrong with a field of the column, or "".
 func (c *Column) check(text string) string {
 	switch {
@@ -146,6 +160,8 @@ func (c *Column) check(text string) string {
 		return fmt.Sprintf("longer than %d characters", c.MaxLength)
 	case text == "" && (c.Name == "id" || c.Name == "title"):
 		return "empty"
+	case (c.Name == "id" || c.Name == "order_number") && scientific.MatchString(text):
+		return rounded
 	}
 	return ""
 }

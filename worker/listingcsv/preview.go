@@ -3,6 +3,8 @@ package listingcsv
 import (
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -45,27 +47,32 @@ func (r *Reader) preview() Preview {
 
 // PrintColumns writes the columns that are read, and those that are not, for people to read.
 func (r *Report) PrintColumns(w io.Writer) {
-	var read, unread []string
-	used := map[int]bool{}
+	var read []string
 	for _, c := range columns {
 		at, ok := r.columns.Columns[c.Name]
 		if !ok {
 			continue
 		}
-		used[at] = true
 		if name := r.columns.Names[at]; !strings.EqualFold(strings.TrimSpace(name), c.Name) {
 			read = append(read, fmt.Sprintf("%s from %q", c.Name, shorten(name)))
 		} else {
 			read = append(read, c.Name)
 		}
 	}
+	fmt.Fprintf(w, "columns: %s%s\n", strings.Join(read, ", "), r.Unread())
+}
+
+// Unread returns "; columns that are not read: " with their names, or "" if all are read.
+func (r *Report) Unread() string {
+	var unread []string
+	used := slices.Collect(maps.Values(r.columns.Columns))
 	for at, name := range r.columns.Names {
-		if !used[at] && name != ReportColumn {
+		if !slices.Contains(used, at) && name != ReportColumn {
 			unread = append(unread, fmt.Sprintf("%q", shorten(name)))
 		}
 	}
-	fmt.Fprintf(w, "columns: %s\n", strings.Join(read, ", "))
-	if unread != nil {
-		fmt.Fprintf(w, "columns that are not read: %s\n", strings.Join(unread, ", "))
+	if unread == nil {
+		return ""
 	}
+	return "; columns that are not read: " + strings.Join(unread, ", ")
 }

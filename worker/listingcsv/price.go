@@ -48,6 +48,20 @@ func (r *Reader) defaultCurrency() string {
 	return r.Currency
 }
 
+// findCurrency takes the column beside the price for the currency if it has no name and contains one currency.
+func (r *Reader) findCurrency() {
+	price := r.index[priceColumn]
+	if _, isNamed := r.Columns["currency"]; isNamed || price < 0 || r.index[currencyColumn] >= 0 {
+		return
+	}
+	for _, at := range [...]int{price + 1, price - 1} {
+		if at >= 0 && at < len(r.header) && strings.TrimSpace(r.header[at]) == "" && onlyCurrency(r.allRows(), at) != "" {
+			r.index[currencyColumn] = at
+			return
+		}
+	}
+}
+
 // onlyCurrency returns the currency in a column, "" if the rows have different ones or none.
 func onlyCurrency(rows rowReader, column int) (found string) {
 	for {

@@ -135,6 +135,7 @@ func newReader(file []byte, o Options) (*Reader, error) {
 		}
 	}
 	r.rest = r.rows.data
+	r.findCurrency()
 	return r, err
 }
 
@@ -190,7 +191,7 @@ func (r *Reader) next() (row Row, skip bool, err error) {
 	if err == io.EOF {
 		return Row{Line: line}, false, err
 	}
-	if isNote(text) {
+	if isNote(text) || r.isFooter(fields, err) {
 		return row, true, nil
 	}
 	row = Row{Line: line, Text: text}

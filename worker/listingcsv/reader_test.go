@@ -150,6 +150,8 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 		"title not UTF-8":           {row("x", "caf\xe9 ü", "", "", ""), "line 3: title: not UTF-8"},
 		"surrogate in UTF-8":        {row("x", "üüü\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
 		"NUL":                       {row("x", "a\x00b", "", "", ""), "line 3: title: contains a NUL character"},
+		"rounded id":                {row(`"1,23457E+11"`, "T", "", "", ""), "line 3: id: the spreadsheet has rounded it; format the column as text, and save the file again"},
+		"words in one cell":         {row("Page 1", "", "", "", ""), "line 3: title: empty"},
 		"too few fields":            {"x,T", `line 3: not as many fields as the header: "2 instead of 9"`},
 		"too many fields":           {row("x", "T", "", "", "") + ",", `line 3: not as many fields as the header: "10 instead of 9"`},
 		"quote within, extra field": {row("x", `a 5" disk`, "", "", "") + ",", `line 3: not valid CSV: bare " in non-quoted-field`},
@@ -236,6 +238,9 @@ func TestReadFilesOfSpreadsheets(t *testing.T) {
 		"UTF-16, big endian":        utf16(binary.BigEndian, text),
 		"Unix line ends":            strings.ReplaceAll(text, "\r", ""),
 		"CR alone":                  strings.ReplaceAll(text, "\n", ""),
+		"Ctrl-Z":                    text + "\x1a",
+		"footer":                    text + "Summe;;1.295,00 €;\r\n;;;\r\nErstellt am 29.11.2026;;;\r\nSeite 1 von 1\r\n",
+		"numbers as formulas":       strings.Replace(text, "\n1;", "\n=\"1\";", 1),
 		"CR alone, UTF-16":          utf16(binary.LittleEndian, "sep=;\r"+strings.ReplaceAll(text, "\n", "")),
 		"commas in a quoted header": strings.Replace(text, "id;", "id;\"a,b,c,d,e,f\";", 1)[:len("id;\"a,b,c,d,e,f\";title;price;date\r\n")] + "1;x;" + text[len("id;title;price;date\r\n1;"):],
 	} {

@@ -23,8 +23,9 @@ type rowReader struct {
 }
 
 // newRowReader returns a reader of a text whose first row is the header. A line such as "sep=;", which spreadsheets write before the
-// header, and lines without text are skipped. If the first line ends in CR alone, all CR become LF.
+// header, lines without text and the Ctrl-Z of DOS at the end are skipped. If the first line ends in CR alone, all CR become LF.
 func newRowReader(text []byte) rowReader {
+	text = bytes.TrimRight(text, "\x1a")
 	if end := bytes.IndexAny(text, "\r\n"); end >= 0 && text[end] == '\r' && !bytes.HasPrefix(text[end:], []byte("\r\n")) {
 		text = bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
 	}

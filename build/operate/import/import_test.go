@@ -24,7 +24,7 @@ import (
 func importText(t *testing.T, persist, text string) (stdout, stderr string, err error) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	err = run(t.Context(), []string{"-csv", write(t, "listings.csv", text), "-persist", persist}, &out, &errs)
+	err = run(t.Context(), []string{"-csv", write(t, "listings.csv", text), "-persist", persist, "-without-prices"}, &out, &errs)
 	return out.String(), errs.String(), err
 }
 
@@ -126,7 +126,7 @@ func TestImportThroughWrangler(t *testing.T) {
 func importInto(t *testing.T, db *sql.DB, file string, options ...string) (stdout, stderr string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	err := runWith(t.Context(), append([]string{"-csv", file}, options...), &out, &errs, func(_ context.Context, statements iter.Seq[string], _ bool, _ string) error {
+	err := runWith(t.Context(), append([]string{"-csv", file, "-without-prices"}, options...), &out, &errs, func(_ context.Context, statements iter.Seq[string], _ bool, _ string) error {
 		for statement := range statements {
 			if _, err := db.Exec(statement); err != nil {
 				return err
@@ -288,7 +288,7 @@ func TestInvalidImportFailsBeforeWranglerIsCalled(t *testing.T) {
 		}
 	}
 	for _, args := range [][]string{nil, {"-csv", "none.csv"}, {"-csv", "a.csv", "b.csv"}, {"-csv", "a.csv", "-remote", "-persist", "x"}, {"-none"},
-		{"-csv", "../samples/listings.csv", "-currency", "Euro"}, {"-csv", "../samples/listings.csv", "-columns", "titel=Was"}, {"-csv", "../samples/listings.csv", "-columns", "title=Was"}} {
+		{"-csv", "../samples/listings.csv", "-currency", "Euro"}, {"-csv", "../samples/listings.csv", "-columns", "titel=Was"}, {"-csv", "../samples/listings.csv", "-columns", "title=Was"}, {"-csv", "../samples/listings.csv", "-columns", "price="}} {
 		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
 			t.Errorf("%q: got no error, want one", args)
 		}

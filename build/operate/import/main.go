@@ -1,7 +1,7 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
 //	go run ./build/operate/import -csv FILE [-preview] [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
-//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-report FILE] [-script FILE]
+//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-without-prices] [-report FILE] [-script FILE]
 //
 // Package listingcsv describes the file. The command prints which columns it reads and, on standard error, what is wrong with the
 // rows, by reason. Rows with problems are written to a CSV file, which can be corrected and loaded. Refused rows are not loaded.
@@ -61,6 +61,7 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	columns := flags.String("columns", "", "`columns` of the file for fields, such as price=Kaufpreis,title=Name; FIELD= reads none")
 	currency := flags.String("currency", "", "ISO 4217 `code` of prices without a currency")
 	highPrices := flags.Bool("high-prices", false, "also load rows whose prices must be confirmed")
+	withoutPrices := flags.Bool("without-prices", false, "also load a file most of whose rows have no price")
 	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
 	script := flags.String("script", "", "`file` for the SQL, which is then not executed")
 	preview := flags.Bool("preview", false, "print the columns and the first rows as they are read, and load nothing")
@@ -113,6 +114,10 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	}
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
+	}
+	if n := countWithoutPrice(listings); 2*n > len(listings) && !*withoutPrices {
+		return fmt.Errorf("%d of %d rows have no price%s; nothing was loaded; say which column has it (COLUMNS=price=NAME), or confirm with WITHOUT_PRICES=1",
+			n, len(listings), report.Unread())
 	}
 	var model learned.Model
 	err = dev.Elapsed(stderr, "learn", func() (err error) {
@@ -263,6 +268,15 @@ func writeScript(name string, statements iter.Seq[string]) error {
 		w.WriteString(";\n")
 	}
 	return errors.Join(w.Flush(), file.Close())
+}
+
+func countWithoutPrice(listings []listingcsv.Listing) (n int) {
+	for _, l := range listings {
+		if l.Price == "" {
+			n++
+		}
+	}
+	return n
 }
 
 func countFingerprints(listings []listingcsv.Listing) (n int) {

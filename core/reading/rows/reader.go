@@ -170,7 +170,7 @@ func (r *Reader) next(text []byte, last bool) (size int, fault string) {
 		return r.readHeader(text, last)
 	}
 	cells, size, fault := record(text, r.Table.Separator, last)
-	if size > 0 && (fault != "" || len(cells) > 1 || strings.TrimSpace(cells[0]) != "") {
+	if size > 0 && (fault != "" || len(cells) > 1 || strings.TrimSpace(strings.TrimSuffix(cells[0], "\x1a")) != "") { // DOS ends files in Ctrl-Z
 		r.addRecord(cells, text[:size], fault)
 	}
 	return size, ""

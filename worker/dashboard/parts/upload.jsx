@@ -17,6 +17,7 @@ export function Upload({ base, done }) {
   const [reading, setReading] = useState(recognised);
   const [preview, setPreview] = useState(null);
   const [progress, setProgress] = useState(null);
+  const [withoutPrices, setWithoutPrices] = useState(false);
   const stopped = useRef(null);
   const newest = useRef(null); // the reading of the preview that was asked for last
   const [look, { error: unread }] = useAction(async (chosen, next) => {
@@ -27,6 +28,7 @@ export function Upload({ base, done }) {
   });
   const choose = (chosen) => {
     setFile(chosen);
+    setWithoutPrices(false);
     setPreview(null);
     setProgress(null);
     newest.current = null;
@@ -52,16 +54,18 @@ export function Upload({ base, done }) {
       done();
     }
   });
-  const isReady = preview && "title" in preview.fields;
+  const isPriced = preview && 2 * preview.rows.filter((row) => row.values.price).length >= preview.rows.length;
+  const isReady = preview && "title" in preview.fields && (isPriced || withoutPrices);
   return (
     <Section title="Upload" class="card">
       <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={choose} disabled={busy} hint="At most 25 MB, as a shop or a spreadsheet saves it." />
       <details class="figures">
         <summary>Columns of the file</summary>
-        <p>Only title is required. Id, price, currency, brand, category, vendor, url, image, condition, sold (yes or no) and date are read, too. Names in German, French, Italian and Spanish and exports of eBay, Etsy, Shopify, Mercari, Reverb and WooCommerce are recognised. Orders are sales, unless cancelled, refunded or not paid. A row with an id that you uploaded before replaces that listing.</p>
+        <p>Only title is required. Id, price, currency, brand, category, vendor, url, image, condition, sold (yes or no) and date are read, too. Names in twelve languages and exports of eBay, Etsy, Shopify, Mercari, Reverb and WooCommerce are recognised. Orders are sales, unless cancelled, refunded or not paid. A row with an id that you uploaded before replaces that listing.</p>
       </details>
       <Failure error={unread} title="This file can’t be read" />
       {file && preview && !busy && <Columns preview={preview} reading={reading} onChange={(next) => look(file, next)} />}
+      {file && preview && !isPriced && !busy && <label class="option"><input type="checkbox" checked={withoutPrices} onChange={(event) => setWithoutPrices(event.target.checked)} /> Upload it although most of the first rows have no price</label>}
       {(file || busy) && (
         <p class="form-buttons">
           <button type="button" class="button" onClick={() => run()} disabled={busy || !isReady}>{busy ? "Uploading…" : "Upload"}</button>

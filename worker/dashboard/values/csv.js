@@ -7,6 +7,8 @@ export const limits = { rows: 500, pieceCharacters: 340_000, recordCharacters: 6
 // The characters after which a quote begins a quoted field; after a quote, it is the second of a pair.
 const beforeQuoted = '\uFEFF\r\n,;\t"';
 
+const hasText = (text) => /[^\s\x1A]/.test(text); // a DOS file ends in Ctrl-Z
+
 /**
  * Yields {line, text} for each record: the number of its first line in the file, from 1, and its text without the final
  * line break. Empty lines are skipped. Throws an Error with `line` if a record is longer than limits.recordCharacters, which
@@ -36,7 +38,7 @@ export async function* records(chunks) {
       lines++;
       if (quoted) continue;
       text += chunk.slice(start, i);
-      if (text.trim()) yield { line, text };
+      if (hasText(text)) yield { line, text };
       line += lines;
       lines = 0;
       text = "";
@@ -47,7 +49,7 @@ export async function* records(chunks) {
       throw Object.assign(new Error(`the row that starts in line ${line} does not end; look for a quote that is not closed`), { line });
     }
   }
-  if (text.trim()) yield { line, text };
+  if (hasText(text)) yield { line, text };
 }
 
 /**
