@@ -156,7 +156,8 @@ so'm|сум=UZS
 	{noMeaning, "price|our price|your price|now|only|each|ea|/ ea|/ each|(ea)|(each)|/ piece|obo|or best offer|buy it now|*|税込|(税込)|" +
 		"cena|nase cena|nasa cena|bezna cena|цена|preis|prix|precio|p.v.p.|prezzo|preco|prijs|pris|vb|vhb|festpreis|/ шт.|(шт.)|" +
 		"ttc|incl. vat|inc. vat|incl. gst|inc. gst|tax incl.|(tax incl.)|inkl. mwst.|iva incluido|iva inclusa|iva incl.|" +
-		"incl. btw|inkl. moms|s dph|vc. dph|kdv dahil|brutto=\n"},
+		"incl. btw|inkl. moms|s dph|vc. dph|kdv dahil|brutto|" +
+		"baisse de prix|prix en baisse|preis gesenkt|reduziert|price drop|reduced|prezzo ribassato|rebajado|prijs verlaagd=\n"},
 	{onlyBefore, ":=\n"},
 }
 

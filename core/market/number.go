@@ -73,7 +73,7 @@ func (n *number) addSplitCents(text []rune) (length int) {
 	return end
 }
 
-// amount returns the value of the numeral. decimals is the number of decimals of its currency.
+// amount returns the value of the numeral in a currency, "" if it is not known.
 //
 // Of several separators, the last is the decimal separator if it differs from all others. A single point
 // or comma is read by the first of these rules that applies:
@@ -82,16 +82,16 @@ func (n *number) addSplitCents(text []rune) (length int) {
 //   - Before any number of digits but three, it is the decimal separator: "12.5", "0,99", "1295.0000".
 //   - After no digit, a leading 0, or more than three digits, it is the decimal separator: ".125",
 //     "0.125", "1234.567".
-//   - If the currency does not have three decimals, it separates thousands: "1.299" and "1,299" are 1299.
-//   - If the currency has three decimals, a point is the decimal separator ("KWD 1.299"), and a comma
-//     gives ErrAmbiguous.
+//   - If the currency has three decimals, a point is the decimal separator ("KWD 1.299"), and a comma gives ErrAmbiguous.
+//   - A comma separates thousands, and so does a point if the currency's countries write it: "USD 1,299", "EUR 1.299".
+//   - Otherwise a point gives ErrAmbiguous: "USD 1.299" may have three decimals, as spreadsheets and databases write them.
 //
 // Spaces and apostrophes always separate thousands. If a dash is written instead of the decimals, so do
 // all separators before it ("1.295,-"). Groups have three digits, or as in India two digits before the
 // last three ("1,29,500", with commas only). All separators of thousands must be equal.
-func (n number) amount(decimals int) (Amount, error) {
+func (n number) amount(currency string) (Amount, error) {
 	groups, fraction := n.groups, ""
-	isDecimal, err := n.hasFraction(decimals)
+	isDecimal, err := n.hasFraction(currency)
 	if err != nil {
 		return 0, err
 	}
@@ -107,7 +107,7 @@ func (n number) amount(decimals int) (Amount, error) {
 }
 
 // hasFraction reports whether the last separator is the decimal separator, by the rules of amount.
-func (n number) hasFraction(decimals int) (bool, error) {
+func (n number) hasFraction(currency string) (bool, error) {
 	last := len(n.seps) - 1
 	if last < 0 || n.round {
 		return false, nil
@@ -123,12 +123,21 @@ func (n number) hasFraction(decimals int) (bool, error) {
 		return false, ErrAmbiguous
 	case len(tail) != 3, head == "", head[0] == '0', len(head) > 3:
 		return true, nil
-	case decimals != 3:
+	case sep == ',' && Digits(currency) != 3, sep == '.' && hasPointThousands(currency):
 		return false, nil
-	case sep == ',':
+	case sep == ',' || Digits(currency) != 3:
 		return false, ErrAmbiguous
 	}
 	return true, nil
+}
+
+// pointThousands has the currencies with two decimals whose countries separate thousands by a point or a space.
+const pointThousands = "ALL AOA ARS AZN BAM BOB BRL BYN CVE CZK DKK DZD EUR GEL HUF KZT MAD MDL MKD MZN NOK PLN RON RUB SEK TRY UAH UYU VES"
+
+// hasPointThousands reports whether a point may separate thousands in a currency. It does in one without decimals, because nothing else
+// can be separated. If the currency is not known, the price is no use without it.
+func hasPointThousands(currency string) bool {
+	return currency == "" || Digits(currency) == 0 || strings.Contains(pointThousands, currency)
 }
 
 // isGrouped reports whether the groups and separators follow a known convention.

@@ -34,8 +34,8 @@ const (
 
 // ParsePrice parses a price as marketplaces write it, in most of the world's conventions: "US $1,295.00",
 // "1.295,00 €", "EUR 1 295,00", "1'295.00 CHF", "₹1,29,500.00", "kr 1 295,-", "12.800円", "from $5",
-// "$10 - $20". A lone separator before three digits separates thousands: "1.299" and "1,299" are 1299.
-// A toman is ten rials.
+// "$10 - $20". A lone separator before three digits separates thousands if the currency's countries write them so: "€ 1.299" and
+// "$1,299" are 1299, "$1.299" gives [ErrAmbiguous]. A toman is ten rials.
 // The comment of number.amount has all rules.
 //
 // hint is the ISO 4217 code of the marketplace's usual currency, or "". If a sign can mean several
@@ -59,15 +59,15 @@ func ParsePrice(text, hint string) (Price, error) {
 		return Price{}, err
 	}
 	p := Price{Kind: s.kind}
-	decimals := Digits(hint)
+	currency := hint
 	if s.currencies != "" {
 		if p.Currency, p.Basis = resolve(s.currencies, hint); p.Currency == noCurrency {
 			return Price{}, ErrCurrency
 		}
-		decimals = Digits(p.Currency)
+		currency = p.Currency
 	}
 	for i, n := range s.numbers {
-		if p.High, err = n.amount(decimals); err != nil {
+		if p.High, err = n.amount(currency); err != nil {
 			return Price{}, err
 		}
 		if i == 0 {

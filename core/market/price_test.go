@@ -57,10 +57,10 @@ var prices = []string{
 
 	// three decimals: the point is the decimal separator
 	"KWD 12.500 = 12.5 KWD", "12.500 KD = 12.5 KWD", "1,299.500 KWD = 1299.5 KWD", "KWD 1299 = 1299 KWD", "12,50 DT = 12.5 TND",
-	"12.500 | KWD = 12.5", "$12.500 | KWD = 12500 USD?",
+	"12.500 | KWD = 12.5",
 
 	// no currency
-	"1,299 = 1299", "1.299 | USD = 1299", "1,299 | EUR = 1299", "12 = 12", "1295.0000 = 1295", "1295.00 = 1295", "1295,5 = 1295.5",
+	"1,299 = 1299", "1.299 = 1299", "140.000 | EUR = 140000", "140,000 USD = 140000 USD", "1.299 DKK = 1299 DKK", "1,299 PLN = 1299 PLN", "12.990 Ft = 12990 HUF", "1,299 | EUR = 1299", "12 = 12", "1295.0000 = 1295", "1295.00 = 1295", "1295,5 = 1295.5",
 	"1234.567 = 1234.567", "0.125 = 0.125", "0,125 = 0.125", "١٫٢٩٩ = 1.299", "1,000,000,000,000 = 1000000000000", " \t12.00\n = 12",
 
 	// words around the price
@@ -68,7 +68,8 @@ var prices = []string{
 	"Price:\n€12,00\ninkl. MwSt. = 12 EUR", "$20 (ea) = 20 USD?", "Cena 140,00 zł = 140 PLN", "Цена: 2 500 руб. = 2500 RUB?",
 	"Běžná cena 1 299 Kč = 1299 CZK", "Preis: 12,50 € = 12.5 EUR", "NAŠA CENA 12,50 € = 12.5 EUR", "US$:12.99 = 12.99 USD",
 	"Cena : 890 Kč = 890 CZK", "Pris från 172 kr | SEK = from 172 SEK?", "PVP 4,56 € = 4.56 EUR", "£25.00 (tax incl.) = 25 GBP",
-	"55,72 zł brutto = 55.72 PLN", "14.00 SGD / Each = 14 SGD", "1 690,54 руб. (шт) = 1690.54 RUB?", "10 à 20 € = 10 to 20 EUR",
+	"55,72 zł brutto = 55.72 PLN", "14.00 SGD / Each = 14 SGD", "1 690,54 руб. (шт) = 1690.54 RUB?", "10 à 20 € = 10 to 20 EUR", "258 000 €Baisse de prix = 258000 EUR",
+	"Reduced: £25 = 25 GBP",
 
 	// currencies as they are also written
 	"2 500 Р = 2500 RUB?", "2500р. = 2500 RUB?", "1 299 РУБ | BYN = 1299 BYN?", "100 RUR = 100 RUB", "140,00 pln = 140 PLN",
@@ -171,7 +172,8 @@ var refused = []struct {
 		"$119.50. 95", "1,2,3", "1.29.500", "3.5.2", "12,34.50", "1.295,00.00", "1,295.00,00", "1 295.000,00", "1234,567,890", "0,299,000",
 		"01,295", "007", "12,5,- €", "$1.00001", "0.00001",
 	}},
-	{ErrAmbiguous, "", []string{"KWD 1,299", "1,2345"}},
+	{ErrAmbiguous, "", []string{"KWD 1,299", "1,2345", "1,1680 €", "3.350 GBP", "140.000 USD", "£1.299", "$12.500", "CHF 1.299"}},
+	{ErrAmbiguous, "USD", []string{"1.299", "12.500"}},
 	{ErrAmbiguous, "BHD", []string{"1,299"}},
 	{ErrCurrency, "", []string{
 		"kr 100", "﷼ 100", "L 100", "$5 EUR", "€5 $", "$10 - €20", "CAD US$5", "kr 100 Dhs", "PEN $5", "€5 US", "IRR 10 تومان", "$10 تومان",
@@ -211,8 +213,8 @@ func TestParsePriceKnowsConventions(t *testing.T) {
 			for text, want := range map[string]Price{
 				"€" + full:                   named(major, cents, "EUR"),
 				full + "\u00a0EUR":           named(major, cents, "EUR"),
-				"CHF " + whole:               named(major, 0, "CHF"),
-				"from £" + whole:             startsAt(named(major, 0, "GBP")),
+				"DKK " + whole:               named(major, 0, "DKK"),
+				"from €" + whole:             startsAt(named(major, 0, "EUR")),
 				whole + " – " + full + " zł": upTo(named(major, 0, "PLN"), major, cents),
 			} {
 				got, err := ParsePrice(text, "")

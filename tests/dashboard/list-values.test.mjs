@@ -22,6 +22,12 @@ test("conditions and amounts are read as people write them", () => {
   }
 });
 
+test("an asking price that can be read in two ways is a problem", async () => {
+  const list = await read("price;currency;image\n3.350;GBP;https://x.example\n$140.000;;https://x.example\n3.350;EUR;https://x.example\n3.350;DKK;https://x.example\n3,350;GBP;https://x.example\n3.350;JPY;https://x.example\n");
+  const { items } = itemsOf({ list, photos: [], chosen: recognise(list.columns) });
+  assert.deepEqual(items.map((item) => item.problems.map((p) => p.field).join()), ["asking_price", "asking_price", "", "", "", ""]);
+});
+
 test("photos are found by the cell, by the reference, or by their order", async () => {
   const list = await read('ref,photo\nA1,C:\\photos\\One.JPG\nA2,two.jpg; three.jpg\nA3,"https://x.example/a,b.jpg https://x.example/c.jpg"\nA4,\nA4-1,\n');
   const chosen = recognise(list.columns);

@@ -143,7 +143,7 @@ func (l *Listing) completeTitle() {
 }
 
 // setUnitPrice sets the price of a row that has only the total of a quantity. It returns what is wrong with the quantity or the total.
-func (l *Listing) setUnitPrice() (column, problem string) {
+func (r *Reader) setUnitPrice(l *Listing) (column, problem string) {
 	if l.Price != "" || l.line.total == "" {
 		return "", ""
 	}
@@ -155,7 +155,7 @@ func (l *Listing) setUnitPrice() (column, problem string) {
 		}
 	}
 	hint, _ := parseCurrency(l.Currency)
-	price, err := market.ParsePrice(l.line.total, hint)
+	_, price, err := r.readPrice(l.line.total, hint)
 	if err != nil {
 		return "line_total", err.Error()
 	}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"loupe/core/market"
 )
 
 // readOne reads a file of one row with the id 1, the title T and these fields, and returns the row.
@@ -90,6 +92,21 @@ func TestCurrencyOfPricesWithoutOne(t *testing.T) {
 		row := readOne(t, Options{Currency: "CAD"}, "price", c.price, "currency", c.column)
 		if got := row.Price + " " + row.Currency; got != c.want || len(row.Problems) > 0 {
 			t.Errorf("%s %s: got %q and %v, want %q", c.price, c.column, got, row.Problems, c.want)
+		}
+	}
+}
+
+// Three digits after a point may be decimals. Each file has the price to read in its last row, and others that show the separator.
+func TestAmbiguousPricesAreReadAsTheOthers(t *testing.T) {
+	for file, want := range map[string]string{
+		"title,price\nT,3.350 GBP\n": "", "title,price\nA,12.50 GBP\nT,3.350 GBP\n": "3.3500 GBP", "title;price\nA;12,50 GBP\nT;3.350 GBP\n": "3350 GBP",
+		"title;price\nA;12,50 €\nT;1,1680 €\n": "1.1680 €", "title;price\nA;12,50 €\nB;12.50 €\nT;3.350 GBP\n": "", "title;price\nT;3.350 €\n": "3.350 €",
+		"title;price\nA;12.50 €\nT;1,1680 €\n": "", "title;price\nA;1.299,00 GBP\nT;140.000 GBP - 150.000 GBP\n": "140000 GBP - 150000 GBP",
+	} {
+		listings, problems := read(t, file)
+		got := listings[len(listings)-1].Price
+		if got != want || (want == "") != (len(problems) == 1 && strings.Contains(problems[0], market.ErrAmbiguous.Error())) {
+			t.Errorf("%q: got the price %q and %q, want %q", file, got, problems, want)
 		}
 	}
 }

@@ -36,7 +36,7 @@ func (r *Reader) parseListing(fields []string) (l Listing, problems []Problem) {
 		}
 	}
 	l.completeTitle()
-	if column, message := l.setUnitPrice(); message != "" {
+	if column, message := r.setUnitPrice(&l); message != "" {
 		problems = append(problems, leftOut("price", l.line.total, column+": "+message))
 	}
 	for _, f := range [...]struct {

@@ -3,6 +3,7 @@ package listingcsv
 import (
 	"cmp"
 	"io"
+	"regexp"
 	"strings"
 
 	"loupe/core/market"
@@ -13,7 +14,7 @@ import (
 func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
 	hint := cmp.Or(l.Currency, r.defaultCurrency())
 	text = cutShipping(text)
-	price, err := market.ParsePrice(text, hint)
+	text, price, err := r.readPrice(text, hint)
 	switch {
 	case err != nil:
 		return "", err.Error()
@@ -25,6 +26,58 @@ func (r *Reader) parsePrice(text string, l *Listing) (value, problem string) {
 		l.Currency = cmp.Or(price.Currency, hint)
 	}
 	return text, ""
+}
+
+// readPrice returns the price that market.ParsePrice reads, and its text. A text that can be read in two ways is written as the file's
+// other prices say.
+func (r *Reader) readPrice(text, hint string) (string, market.Price, error) {
+	price, err := market.ParsePrice(text, hint)
+	if err == market.ErrAmbiguous {
+		text = r.withoutThousands(text)
+		price, err = market.ParsePrice(text, hint)
+	}
+	return text, price, err
+}
+
+// grouped matches a number with separators, and cents one of two decimals.
+var grouped, cents = regexp.MustCompile(`\d+(?:[.,]\d+)+`), regexp.MustCompile(`\d([.,])\d\d\D*$`)
+
+// withoutThousands returns a price with a point as its decimal separator and no other, if the file's other prices show which separator
+// that is. Three decimals become four, so that nobody takes them for thousands.
+func (r *Reader) withoutThousands(text string) string {
+	if !r.decimalKnown {
+		r.decimalKnown = true
+		for rows := r.allRows(); ; {
+			fields, _, _, err := rows.next()
+			if err == io.EOF {
+				break
+			} else if err != nil {
+				continue
+			}
+			for _, at := range [...]int{r.index[priceColumn], r.index[totalColumn]} {
+				if at < 0 {
+					continue
+				}
+				if found := cents.FindStringSubmatch(fields[at]); found != nil && !strings.Contains(r.decimal, found[1]) {
+					r.decimal += found[1]
+				}
+			}
+		}
+	}
+	if len(r.decimal) != 1 {
+		return text
+	}
+	return grouped.ReplaceAllStringFunc(text, func(number string) string {
+		parts := strings.FieldsFunc(number, func(c rune) bool { return c == '.' || c == ',' })
+		last := len(parts) - 1
+		switch isDecimal := strings.HasSuffix(number, r.decimal+parts[last]); {
+		case isDecimal:
+			return strings.Join(parts[:last], "") + "." + parts[last] + strings.Repeat("0", max(4-len(parts[last]), 0))
+		case len(parts[last]) == 3:
+			return strings.Join(parts, "")
+		}
+		return number
+	})
 }
 
 // defaultCurrency returns the currency of prices whose row names none: the one in the name of the price's column, else Options.Currency,

@@ -90,7 +90,9 @@ type Reader struct {
 	first      []string       // fields of the first row of the order that the last row belongs to; nil if it belongs to none
 	firstLine  int            // its line
 
-	orderKnown, currencyKnown bool // DateOrder and Currency are those that the file shows
+	orderKnown, currencyKnown, decimalKnown bool // DateOrder, Currency and decimal are those that the file shows
+
+	decimal string // the decimal separators of the file's prices
 }
 
 // NewReader reads the header of a file. It returns an error if the file is empty, if the column title is missing, if a column occurs

@@ -106,7 +106,7 @@ function itemOf(cells, number, chosen, country) {
   const has = (whole, part) => whole.toLowerCase().includes(part.toLowerCase());
   const description = parts.filter((part, i) => !parts.some((other, j) => j !== i && has(other, part) && (other.length > part.length || j < i))).join(", ");
   return {
-    number, cells, photos: [], problems: [],
+    number, cells, photos: [], problems: [], isUnclear: isAmbiguous(of("asking_price"), of("currency")),
     values: {
       reference: of("reference"), description, condition, asking_price: amountOf(of("asking_price")), currency: of("currency"), country: of("country") || country,
       named: [of("image_url"), of("images")].filter(Boolean),
@@ -128,6 +128,14 @@ export function amountOf(text) {
   return String(Number(`${whole.replace(/\D/g, "")}.${cents}`));
 }
 
+/** Reports whether a price has only a point before three digits, in a currency whose decimals are written so: market.ParsePrice refuses it. */
+function isAmbiguous(text, currency) {
+  const code = /^[A-Z]{3}$/.test(currency) ? currency : { $: "USD", "£": "GBP" }[/[$£]/.exec(text)?.[0]] ?? /[A-Z]{3}/.exec(text)?.[0];
+  if (!code || code === "EUR" || !/^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text)) return false;
+  const locale = new Intl.Locale(`und-${code.slice(0, 2)}`).maximize().toString(); // a currency's code begins with that of its country
+  return new Intl.NumberFormat(locale, { style: "currency", currency: code }).formatToParts(1.5).some((p) => p.type === "decimal" && p.value === ".");
+}
+
 /** Finds the photos that the cells of an item name. */
 function findNamed(item, byName, used) {
   item.named = item.values.named.length > 0;
@@ -146,11 +154,12 @@ function findNamed(item, byName, used) {
 /** Returns the file with the last part of a path as its name. */
 const fileNamed = (path, byName) => byName.get(path.split(/[\\/]/).at(-1).trim().toLowerCase());
 
-function check({ values, photos, problems }) {
+function check({ values, photos, problems, isUnclear }) {
   const refuse = (field, detail) => problems.push({ field, detail });
   if (!photos.length && !problems.length) refuse("image_url", "the item has no photo");
   if (photos.length > 1 + maxImages) refuse("images", `the item has ${photos.length} photos, and at most ${1 + maxImages} can be sent`);
   if (photos.some((p) => typeof p === "string" && !/^https:/i.test(p))) refuse("image_url", "the address of a photo must begin with https://");
+  if (isUnclear) refuse("asking_price", "the asking price can be read in two ways; write it without a separator");
   if ([...(values.description ?? "")].length > maxDescription) refuse("description", "the description has more than 2,000 characters");
 }
 
