@@ -54,10 +54,12 @@ func parseResources(indicators []string, origin string) (audience string, err *E
 }
 
 // isAt compares the scheme and host of a resource indicator without regard to case, as the specification recommends for
-// interoperability. It allows a slash at the end.
+// interoperability. It allows a slash at the end. The origin alone names the connector, whose metadata document is also at
+// [ResourceMetadataPath]: clients send it for two resources of one origin.
 func (r Resource) isAt(indicator, origin string) bool {
 	if len(indicator) < len(origin) || !strings.EqualFold(indicator[:len(origin)], origin) {
 		return false
 	}
-	return strings.TrimSuffix(indicator[len(origin):], "/") == r.Path
+	path := strings.TrimSuffix(indicator[len(origin):], "/")
+	return path == r.Path || path == "" && r == Connector
 }
