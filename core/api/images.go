@@ -85,7 +85,11 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, kept exchange.Future[ex
 		return
 	}
 	if _, ok := imaging.Sniff(head); !ok {
-		refuse(f, problem.Invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
+		found := ""
+		if name := imaging.Convertible(head); name != "" {
+			found = ", not " + name
+		}
+		refuse(f, problem.Invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"+found))
 		return
 	}
 	expires := f.Now() + photo.UploadLife*1000

@@ -62,6 +62,7 @@ var photoCodes = text.Pairs{
 	{string(photo.ErrExpired), "IMAGE_EXPIRED"},
 	{string(photo.ErrRedirect), "IMAGE_REDIRECT_REFUSED"},
 	{string(photo.ErrFormat), "IMAGE_FORMAT"},
+	{string(photo.ErrUnconverted), "IMAGE_FORMAT"},
 	{string(photo.ErrUnsupportedFormat), "IMAGE_NOT_COMPARED"},
 	{string(photo.ErrTooManyPixels), "IMAGE_NOT_COMPARED"},
 	{string(photo.ErrDamaged), "IMAGE_NOT_COMPARED"},

@@ -35,23 +35,25 @@ func Sniff(head []byte) (Format, bool) {
 	return "", false
 }
 
-// Convertible reports whether a file begins like a picture in a format that Sniff does not recognise, but that a host may be
-// able to convert: AVIF, HEIC or HEIF. Their files begin with a box "ftyp", which lists their brands (ISO/IEC 14496-12,
+// Convertible returns the name of a format that Sniff does not recognise, but that a host may be able to convert: AVIF or HEIC, if a
+// file begins like it, else "". Their files begin with a box "ftyp", which lists their brands (ISO/IEC 14496-12,
 // section 4.3; brands: https://nokiatech.github.io/heif/technical.html, https://aomediacodec.github.io/av1-avif/#brands).
-func Convertible(head []byte) bool {
+func Convertible(head []byte) string {
 	if len(head) < 16 || string(head[4:8]) != "ftyp" {
-		return false
+		return ""
 	}
 	size := int(head[2])<<8 | int(head[3])
-	brands := head[8:min(max(size, 16), len(head))]
+	brands, name := head[8:min(max(size, 16), len(head))], ""
 	for len(brands) >= 4 {
 		switch string(brands[:4]) {
-		case "avif", "avis", "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1":
-			return true
+		case "avif", "avis":
+			return "AVIF"
+		case "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1":
+			name = "HEIC"
 		}
 		brands = brands[4:]
 	}
-	return false
+	return name
 }
 
 // Size returns the width and height of an image in pixels, from the first bytes of its file. 30 bytes are

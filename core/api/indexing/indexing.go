@@ -121,7 +121,7 @@ func (h Host) read(f *exchange.Flow, n exchange.Value, image string) {
 // isPicture reports whether a file begins like a picture of a format that the core or the host reads.
 func isPicture(head []byte) bool {
 	_, ok := imaging.Sniff(head)
-	return ok || imaging.Convertible(head)
+	return ok || imaging.Convertible(head) != ""
 }
 
 // stored returns those fingerprints of a picture that the catalogue stores.

@@ -216,9 +216,10 @@ func (p *page) addRows(t rows.Table, found []ledger.ItemRow, stopped string) {
 			item.Lower, item.Upper, item.Currency, item.Estimate, item.Confidence, item.Title, item.URL, item.Price, item.Verdict,
 			item.BestChannel, item.Net, item.Profit, item.Return, item.HighestCost, item.ChanceOfLoss,
 		} {
-			if text := value.Text(); text != "" || value.Null() {
-				w.Own(text)
-			} else {
+			switch value.Any().(type) {
+			case nil, string:
+				w.Own(value.Text())
+			default:
 				w.Cell(strconv.FormatFloat(value.Real(), 'f', -1, 64)) // no formula, even if it is negative
 			}
 		}

@@ -82,6 +82,8 @@ func TestParseRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"asking_price":0}`:                                  {"asking_price", "greater than 0"},
 		`{` + image + `,"asking_price":-1}`:                                 {"asking_price", "greater than 0"},
 		`{` + image + `,"asking_price":1e13}`:                               {"asking_price", "at most"},
+		`{` + image + `,"max_range":1}`:                                     {"max_range", "must be 1.1 to 100"},
+		`{` + image + `,"max_range":101}`:                                   {"max_range", "must be 1.1 to 100"},
 		`{` + image + `,"cost":0}`:                                          {"cost", "greater than 0"},
 		`{` + image + `,"cost":1e13}`:                                       {"cost", "1,000,000,000,000"},
 		`{` + image + `,"shipping":-1}`:                                     {"shipping", "must be 0 to"},
@@ -142,7 +144,7 @@ func TestStoredRestoresJSON(t *testing.T) {
 	for _, body := range []string{
 		`{"image_url":"https://a.com/1.jpg"}`,
 		`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg"],"description":"a \"quoted\" camera","country":"GB",
-			"currency":"EUR","condition":"for_parts","asking_price":0.01,"as_of":"1999-12-31","limit":60,"exclude":["a","b"],
+			"currency":"EUR","condition":"for_parts","asking_price":0.01,"as_of":"1999-12-31","limit":60,"exclude":["a","b"],"max_range":2.5,
 			"cost":0.5,"shipping":3,"margin":"33.3333%","channels":["gone"]}`,
 		`{"image_url":"https://a.com/1.jpg","margin":25.5}`,
 	} {

@@ -20,7 +20,8 @@ const (
 	ErrExpired     Error = "the uploaded image is not there; upload it again: images are kept for 24 hours"
 	ErrRedirect    Error = "the image URL redirects to a URL that is not public HTTPS, or more than three times; use the image's final URL"
 	ErrNoMemory    Error = "this service had no memory left for the image; try again"
-	ErrFormat      Error = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page, and send a JPEG instead of other formats"
+	ErrFormat      Error = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page"
+	ErrUnconverted Error = "the image is AVIF or HEIC, and this service can't convert it; send a JPEG"
 )
 
 // Errors of a photo that is available, but has no fingerprint.

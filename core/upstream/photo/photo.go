@@ -116,10 +116,10 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerpri
 // convert has the host make a JPEG of a photo in a format that models don't read: AVIF or HEIC. From then on, the JPEG is
 // the photo. If the host can't, the photo is not available.
 func (p *Photo) convert(f *exchange.Flow, head []byte, withFingerprint bool) {
-	p.Err = ErrFormat
-	if !imaging.Convertible(head) {
+	if p.Err = ErrFormat; imaging.Convertible(head) == "" {
 		return
 	}
+	p.Err = ErrUnconverted
 	converted := f.Reduce(p.Kept, forModel)
 	exchange.On(f, converted, func(f *exchange.Flow, answer exchange.Answer, err error) {
 		if err != nil || !isReduced(answer.Body, imaging.JPEG, forModel.Side) {

@@ -91,8 +91,8 @@ func TestAVIFAndHEICBecomeJPEGs(t *testing.T) {
 			"no means to": {}, "a page": exchangetest.Kept("<p>"), "more pixels": exchangetest.Kept(encodeJPEG(1025)), "a GIF": exchangetest.Kept(gif),
 			"failure": exchangetest.Fail(exchange.Failed, ""), "takes too long": exchangetest.Kept(file).After(limits.Reduce + 1),
 		} {
-			if p, _ := fetchReduced(t, original, reduced); p.Available() || p.Err != ErrFormat || p.Prints != nil {
-				t.Errorf("%s, %s: got a %s, error %v, want no photo and %v", name, what, p.Format, p.Err, ErrFormat)
+			if p, _ := fetchReduced(t, original, reduced); p.Available() || p.Err != ErrUnconverted || p.Prints != nil {
+				t.Errorf("%s, %s: got a %s, error %v, want no photo and %v", name, what, p.Format, p.Err, ErrUnconverted)
 			}
 		}
 	}
