@@ -74,7 +74,7 @@ func scalarText(value gjson.Result) string {
 const betweenDocuments = whitespace + "\ufeff,;/*<!->[]CDAT"
 
 // repairJSON returns a JSON array of the documents in a script. It repairs errors that are common and safe
-// to repair: line breaks and tabs in strings, commas before closing brackets, several documents in one
+// to repair: line breaks, tabs and quotes in strings, commas before closing brackets and in numbers, several documents in one
 // script, comment marks around them. It leaves other errors, and character references, which HTML does not
 // decode in scripts. It returns nil if there is other text between the documents.
 func repairJSON(script string) []byte {
@@ -88,6 +88,8 @@ func repairJSON(script string) []byte {
 			isEscaped = false
 		case inString && r < ' ':
 			r = ' '
+		case inString && r == '"' && !endsString(script[i+1:]):
+			out = append(out, '\\')
 		case inString:
 			isEscaped, inString = r == '\\', r != '"'
 		case r == '"':
@@ -101,6 +103,14 @@ func repairJSON(script string) []byte {
 			continue
 		case depth == 0:
 			return nil
+		case '0' <= r && r <= '9' && lastByte(out) == ':':
+			rest := strings.TrimLeft(script[i:], "0123456789.,")
+			number := strings.TrimRight(script[i:len(script)-len(rest)], ",")
+			if size = len(number); strings.Contains(number, ",") { // parsePrice reads it
+				number = `"` + number + `"`
+			}
+			out = append(out, number...)
+			continue
 		case r == '}', r == ']':
 			depth--
 			out = trimComma(out)
@@ -111,6 +121,22 @@ func repairJSON(script string) []byte {
 		out[0] = '['
 	}
 	return append(out, ']')
+}
+
+// endsString reports whether a quote before this text can end a string: only a punctuation mark of JSON may follow.
+func endsString(after string) bool {
+	after = strings.TrimLeft(after, whitespace)
+	return after == "" || isOneOf(after[0], ":,}]")
+}
+
+// lastByte returns the last byte of JSON text that is not white space, 0 if there is none.
+func lastByte(json []byte) byte {
+	for end := len(json); end > 0; end-- {
+		if !isOneOf(json[end-1], whitespace) {
+			return json[end-1]
+		}
+	}
+	return 0
 }
 
 // trimComma removes a comma at the end of JSON text, with the white space after it.

@@ -406,10 +406,11 @@ func TestReadRepairsJSON(t *testing.T) {
 			" \n" + whole + "\n;", "<!--\n" + whole + "\n-->", "//<![CDATA[\n" + whole + "\n//]]>",
 			"/* <![CDATA[ */[" + whole + "]/* ]]> */", "\ufeff" + whole, whole + whole, whole + "\n,\n" + whole, "[" + whole + ",\n]",
 			strings.Replace(whole, "}}", ",\n} , }", 1), strings.Replace(whole, `"A"`, "\"A\nB\t\x00\\n\\\\\"", 1),
+			"// <![CDATA[\n" + whole + "\n// ]]>", strings.Replace(whole, `"A"`, `"27" A, the "best" B"`, 1), strings.Replace(whole, `"10.00"`, `10,00 `, 1),
 			strings.Replace(whole, `"A"`, `"A ]]> } ,] \" {"`, 1), strings.Replace(whole, `"A"`, "\"Caf\xe9\"", 1),
 		},
 		ErrNoOffer: {
-			strings.Replace(whole, `"A"`, `"A"B"`, 1), strings.Replace(whole, `"A"`, `A`, 1), strings.Replace(whole, `"10.00"`, `1 0`, 1),
+			strings.Replace(whole, `"A"`, `"A", B"`, 1), strings.Replace(whole, `"A"`, `A`, 1), strings.Replace(whole, `"10.00"`, `1 0`, 1),
 			strings.ReplaceAll(whole, `"`, "&quot;"), whole[:len(whole)-1], whole[1:], whole + "{", "12" + whole, "var product = " + whole,
 			strings.Repeat("[", 70) + whole + strings.Repeat("]", 70), "",
 		},
