@@ -59,7 +59,7 @@ func (d *jpegDecoder) decodeFrame(s segment) error {
 	if d.components != nil || len(s.data) != 6+3*n {
 		return ErrCorrupt
 	}
-	if n != 1 && n != 3 && (n != 4 || d.adobeTransform < 0) {
+	if n != 1 && n != 3 && n != 4 {
 		return ErrFormat
 	}
 	d.progressive = s.marker == markerSOF2
@@ -100,11 +100,11 @@ func (d *jpegDecoder) decodeFrame(s segment) error {
 	return nil
 }
 
-// frameColourModel follows the conventions of libjpeg. specs has the 3 bytes of each component in the frame
+// frameColourModel follows the conventions of libjpeg and, for CMYK without the Adobe segment, of Chromium. specs has the 3 bytes of each component in the frame
 // header; the first of them is its identifier.
 func (d *jpegDecoder) frameColourModel(specs []byte) colourModel {
 	switch {
-	case len(d.components) == 4 && d.adobeTransform == 0:
+	case len(d.components) == 4 && d.adobeTransform <= 0:
 		return modelCMYK
 	case len(d.components) == 4:
 		return modelYCCK
