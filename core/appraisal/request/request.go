@@ -80,6 +80,7 @@ var fields = Fields[Appraisal]{
 	{"channels", Strings, "Where you sell, by the names in the table of fees. By default all channels that sellers of the country may use. At most 20", parseChannels},
 	{"limit", Number, "Highest number of similar items in the answer, 1 to 60. 20 if it is not given", parseLimit},
 	{"exclude", Strings, "Listing ids, URLs or vendors that must not be used, such as the seller's own offer. At most 50", parseExclude},
+	{"max_range", Number, "Widest range that is worth paying for, as a factor: 3 refuses a range from 20 to 70. A wider one is free of charge", parseMaxRange},
 	{"as_of", String, "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", parseAsOf},
 }
 
