@@ -1,9 +1,6 @@
 package description
 
 import (
-	"strings"
-	"unicode/utf8"
-
 	"loupe/core/market/product"
 	"loupe/core/reading/lexicon"
 )
@@ -24,7 +21,7 @@ func findDeviation(list []clause) (d Deviation) {
 			continue
 		}
 		n := numberOf(&c.units[0])
-		from := c.skip(1, 1, of(wordLink).with(wordOf).with(wordIs).with(wordThem))
+		from := c.skip(1, 1, of(wordLink).with(wordOf).with(wordIs))
 		said := c.conditionOf(from, len(c.units))
 		if n > 0 && said != product.Unknown && d.Pieces == 0 {
 			d = Deviation{c.from, n, said}
@@ -67,18 +64,8 @@ func (c *clause) cutAsides(next *clause, isOfOthers bool) {
 // beginsWithRepair reports whether the clause begins by saying that the damage in the clause before it was repaired: "but has been
 // repaired". "Replaced strap" does not count, because it is about the strap.
 func (c *clause) beginsWithRepair() bool {
-	i := c.skip(0, 1, fillers.with(wordBut).with(wordAuxiliary))
-	return c.has(i, of(wordMended)) && !c.has(i, of(wordMending)) && !c.has(c.skip(i+1, 1, of(wordLink)), damageable.or(apart))
-}
-
-// isAmount reports whether the i-th unit is a number beside the sign or the name of a currency.
-func (c *clause) isAmount(i int) bool {
-	const signs = "£$€¥₩"
-	u := &c.units[i]
-	before, after := c.source[:u.from], c.source[u.to:]
-	sign, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
-	next, _ := utf8.DecodeRuneInString(strings.TrimLeft(after, " "))
-	return lexicon.IsDigit(u.text[0]) && (strings.ContainsRune(signs, sign) || strings.ContainsRune(signs, next) || c.has(i+1, of(wordCurrency)))
+	i := c.skip(0, 1, fillers.with(wordBut))
+	return c.has(i, of(wordMended)) && !c.has(c.skip(i+1, 1, of(wordLink)), damageable.or(apart))
 }
 
 // makeParts makes packaging and accessories that the title names parts of the product: "case is torn" of a leather case.
@@ -97,8 +84,7 @@ func (c *clause) isOfOthers() bool {
 }
 
 // cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new", or that at purchase, as in
-// "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as "condition" is about the item, even
-// if it names a part.
+// "neu gekauft". wasNew reports whether the item was new at purchase.
 func (c *clause) cutOtherConditions(title []lexicon.Token) (wasNew bool) {
 	if c.says(of(wordBought)) {
 		for i := range c.units {
@@ -109,7 +95,7 @@ func (c *clause) cutOtherConditions(title []lexicon.Token) (wasNew bool) {
 	}
 	first := c.skip(0, 1, of(wordLink))
 	i := c.find(first, first+2, damageable.or(apart))
-	if i < 0 || lexicon.HasToken(title, c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) || c.says(of(wordCondition)) {
+	if i < 0 || lexicon.HasToken(title, c.units[i].text) || c.has(i, of(wordBody).with(wordProduct).with(wordMaterial)) || c.says(of(wordOnly)) {
 		return wasNew
 	}
 	if said := c.conditionOf(i+1, len(c.units)); (i == first || i == first+1 && c.has(i+1, of(wordIs))) && product.New <= said && said <= product.Good {

@@ -99,7 +99,7 @@ type likeness struct {
 
 // findDeniedName sets the likeness to the brand that the clause says the item is not of: "this is not a Halden".
 func (c *clause) findDeniedName(r *Damage) {
-	denied := c.skip(0, 1, fillers.with(wordThem))
+	denied := c.skip(0, 1, fillers)
 	name := c.skip(denied, 1, negative.with(wordLink).with(wordArticle))
 	if !c.has(denied, negative) || name == denied+1 && !c.has(denied, of(wordArticle)) || name >= len(c.units) {
 		return

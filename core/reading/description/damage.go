@@ -143,12 +143,12 @@ func (c *clause) damageAt(i int) mention {
 
 // failureAt returns the mention of a function that is denied: "does not turn on", "heizt nicht".
 func (c *clause) failureAt(i int) mention {
-	over := of(wordLink).with(wordDegree).with(wordAdverb).with(wordWorks).with(wordWorksBeside).with(wordAuxiliary)
+	over := of(wordLink).with(wordDegree).with(wordAdverb).with(wordWorks).with(wordWorksBeside)
 	before, after := c.skip(i-1, -1, over), c.skip(i+1, 1, over)
 	m := mention{from: i, to: after, severity: PartFails, fails: true, denies: true}
 	switch {
 	case c.has(before, negative):
-		m.from = c.skip(before, -1, negative.with(wordAuxiliary).with(wordIs)) + 1
+		m.from = c.skip(before, -1, negative.with(wordIs)) + 1
 	case c.has(after, of(wordNotAfter)), c.has(after, negative) && after == len(c.units)-1:
 	case text.HasUnspaced(c.units[i].text) && c.assertionOf(i, i+1) == isDenied:
 		return mention{from: 0, to: len(c.units), severity: PartFails, fails: true, denies: true}
@@ -171,7 +171,7 @@ func (c *clause) failureAt(i int) mention {
 // needAt returns the mention of what the item needs: "needs a new battery".
 func (c *clause) needAt(i int) mention {
 	const reach = 5 // units
-	if n := c.find(i+1, i+reach, damageable.with(wordMended).with(wordMending).with(wordBattery)); n > 0 {
+	if n := c.find(i+1, i+reach, damageable.with(wordMended).with(wordBattery)); n > 0 {
 		return mention{from: i, to: n + 1, severity: NeedsWork}
 	}
 	return mention{}
@@ -193,7 +193,7 @@ func (c *clause) lackAt(i int) mention {
 		return mention{from: 0, to: to, severity: NeedsWork, lacks: true}
 	}
 	for n := from; n < to; n++ {
-		isThing = isThing || c.isUnknown(n) && c.units[n].tokens[0].Digits == 0 || c.has(n, of(wordPart).with(wordParts))
+		isThing = isThing || c.isUnknown(n) && c.units[n].tokens[0].Digits == 0 || c.has(n, of(wordPart))
 	}
 	if !isThing || c.anyHas(from, to, named.or(negative).with(wordSeller).with(wordPhrase)) {
 		return mention{}

@@ -95,9 +95,9 @@ func recogniseNames(words []lexicon.Token) (found []lexicon.Token, several bool)
 
 // common are the classes of words that are no names.
 var common = setOf(wordDamage, wordDamageBeside, wordFault, wordPart, wordMain, wordComponent, wordSmall, wordStrap, wordLens, wordBody, wordPackaging, wordMaterial,
-	wordParts, wordSpare, wordDegree, wordLink, wordAnd, wordWith, wordNot, wordNotAfter, wordNotBefore, wordWithout, wordFree, wordMended, wordBut, wordWorks,
-	wordWorksBeside, wordMaybe, wordNeed, wordAdverb, wordOnly, wordEmpty, wordUsed, wordLacks, wordIncluded, wordIs, wordFor, wordSingle, wordSide, wordPair,
-	wordDozen, wordHalf, wordLot, wordOf, wordQuantity, wordUnit, wordTime, wordCompatible, wordResembles, wordThem, wordSize, wordAlso, wordSet,
+	wordSpare, wordDegree, wordLink, wordAnd, wordWith, wordNot, wordNotAfter, wordNotBefore, wordWithout, wordFree, wordMended, wordBut, wordWorks,
+	wordWorksBeside, wordMaybe, wordNeed, wordAdverb, wordOnly, wordEmpty, wordLacks, wordIncluded, wordIs, wordFor, wordSingle, wordSide, wordPair,
+	wordDozen, wordHalf, wordLot, wordOf, wordQuantity, wordUnit, wordTime, wordCompatible, wordResembles, wordSize, wordAlso, wordSet,
 	wordEach, wordDeal, wordSeller, wordSell, wordPlain, wordPhrase)
 
 // isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
@@ -125,8 +125,7 @@ func nounOf(tokens []lexicon.Token) uint8 {
 	return 0
 }
 
-// sameName is the lowest similarity of two spellings of a name. Abbreviations are less similar, because "with" is one of
-// "wristwatch".
+// sameName is the lowest similarity of two spellings of a name.
 const sameName = 0.8
 
 // isNamedIn reports whether one of the tokens is the word, its plural or another spelling of it.

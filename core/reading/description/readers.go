@@ -98,12 +98,12 @@ func (c *clause) makes(claim *product.Claim) bool {
 	return says == isStated && !isDenied && c.mark != '?'
 }
 
-// countsPieces reports whether units[from:to] have the number, followed by a word that is no unit of measurement, time or currency.
+// countsPieces reports whether units[from:to] have the number, followed by a word that is no unit of measurement or time.
 func (c *clause) countsPieces(from, to int, number string) bool {
 	for i := from; i+1 < to; i++ {
 		if n := numberOf(&c.units[i]); n > 0 && strconv.Itoa(n) == number {
 			_, isUnit := lexicon.UnitOf(c.units[i+1].text)
-			return !isUnit && !c.isAmount(i) && !c.has(i+1, of(wordTime)) && !c.has(i-1, of(wordSize)) && !isYear(c.units[i].text)
+			return !isUnit && !c.has(i+1, of(wordTime)) && !c.has(i-1, of(wordSize)) && !isYear(c.units[i].text)
 		}
 	}
 	return false

@@ -216,7 +216,7 @@ func (m *match) hasNoVerb() bool {
 	for next.nextHas(of(wordAnd).with(wordWith)) || next.namesPart() { // "and the cable"
 		next.at++
 	}
-	isSubject := next.nextHas(of(wordIs).with(wordLacks).with(wordUsed))
+	isSubject := next.nextHas(of(wordIs).with(wordLacks))
 	for next.nextHas(of(wordLink).with(wordNot).with(wordNotAfter).with(wordIs)) {
 		next.at++
 	}
@@ -231,7 +231,7 @@ func (m *match) skipDescription(allowNames bool) bool {
 			return false
 		}
 		u := m.next()
-		isAdjective := u.classes.has(of(wordPlain).with(wordDegree).with(wordPart).with(wordProduct).with(wordSpare)) && !u.classes.has(of(wordUsed).with(wordPhrase))
+		isAdjective := u.classes.has(of(wordPlain).with(wordDegree).with(wordPart).with(wordProduct).with(wordSpare)) && !u.classes.has(of(wordPhrase))
 		if !isAdjective && lexicon.MeaningOf(u.text).Facet != lexicon.Colour && !(allowNames && u.classes == (classes{})) {
 			return false
 		}

@@ -1,7 +1,7 @@
 package lexicon
 
-// Similarity returns the similarity of two words: 1 if they are the same, less if one is a plural, an
-// abbreviation or a typing error of the other, 0 otherwise. A number is the same in any notation: "8",
+// Similarity returns the similarity of two words: 1 if they are the same, less if one is a plural, the
+// beginning or a typing error of the other, 0 otherwise. A number is the same in any notation: "8",
 // "8.0", "v8" and "viii". The words must not be empty.
 func Similarity(a, b string) float64 {
 	if a[0] == b[0] && a == b {
@@ -31,8 +31,6 @@ func Similarity(a, b string) float64 {
 		return 0.8
 	case len(a) >= 5 && isOneTypo(a[n:], b[n:]):
 		return 0.8
-	case len(a) >= 3 && abbreviates(a, b):
-		return 0.5
 	}
 	return 0
 }
@@ -92,19 +90,3 @@ func isOneTypo(a, b string) bool {
 	}
 	return a[1:] == b[1:] || len(a) >= 2 && a[0] == b[1] && a[1] == b[0] && a[2:] == b[2:]
 }
-
-// abbreviates reports whether a is b with letters left out, where either the last letters agree
-// ("bkup" for "backup") or only vowels and the end are missing ("dlx" for "deluxe").
-func abbreviates(a, b string) bool {
-	i, vowelsOnly := 0, true
-	for j := 0; j < len(b) && i < len(a); j++ {
-		if a[i] == b[j] {
-			i++
-		} else if !isVowel(b[j]) {
-			vowelsOnly = false
-		}
-	}
-	return i == len(a) && (vowelsOnly || a[len(a)-1] == b[len(b)-1])
-}
-
-func isVowel(c byte) bool { return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u' }
