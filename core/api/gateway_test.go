@@ -153,10 +153,10 @@ func TestInvalidKeyIsRefusedAtOnce(t *testing.T) {
 }
 
 func TestBodyThatDoesNotArriveIsRefused(t *testing.T) {
-	for code, want := range map[exchange.Code]int{exchange.TooLarge: 400, exchange.Timeout: 400, exchange.Network: 503, exchange.NoMemory: 503} {
+	for code, want := range map[exchange.Code]int{exchange.TooLarge: 413, exchange.Timeout: 400, exchange.Network: 503, exchange.NoMemory: 503} {
 		s := healthy()
 		s.body = exchangetest.Fail(code, "late")
-		if x, d := s.do(t, post("{}")); d.Status != want || want == 400 && d.Field != "body" || len(x.Of(exchangetest.D1)) != 1 {
+		if x, d := s.do(t, post("{}")); d.Status != want || want < 500 && d.Field != "body" || len(x.Of(exchangetest.D1)) != 1 {
 			t.Errorf("body that fails with %d: got %+v and %v", code, d, x.Effects)
 		}
 	}

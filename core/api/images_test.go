@@ -125,7 +125,8 @@ func TestUploadRefusesInvalidPhotos(t *testing.T) {
 	}{
 		"empty":             {"image/png", "", 400},
 		"HTML":              {"image/png", "<html>", 400},
-		"over 10 MB":        {"image/png", gifFile + strings.Repeat("x", 10<<20), 400},
+		"AVIF":              {"image/avif", "\x00\x00\x00\x1cftypavif\x00\x00\x00\x00mif1avifmiaf", 400},
+		"over 10 MB":        {"image/png", gifFile + strings.Repeat("x", 10<<20), 413},
 		"two files":         {"multipart/form-data; boundary=B", multipart(gifFile, gifFile), 400},
 		"two large files":   {"multipart/form-data; boundary=B", multipart(gifFile, gifFile+strings.Repeat("x", 200_000)), 400},
 		"two larger files":  {"multipart/form-data; boundary=B", multipart(gifFile+strings.Repeat("x", 600_000), gifFile+strings.Repeat("x", 600_000)), 400},
@@ -142,7 +143,7 @@ func TestUploadRefusesInvalidPhotos(t *testing.T) {
 			kv := store{}
 			x := kv.do(t, upload(c.contentType), c.body)
 			var d document
-			if err := json.Unmarshal(x.Response.Body, &d); err != nil || x.Response.Status != c.status || d.Field != "body" {
+			if err := json.Unmarshal(x.Response.Body, &d); err != nil || x.Response.Status != c.status || d.Field != "body" || strings.Contains(d.Detail, "AVIF") != (name == "AVIF") {
 				t.Errorf("got %d %s, want %d with the field body", x.Response.Status, x.Response.Body, c.status)
 			}
 			for key := range kv {

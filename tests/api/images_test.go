@@ -67,7 +67,7 @@ func TestLargePhotoIsUploadedAndAppraised(t *testing.T) {
 	}
 	r := s.appraise(`{"image_url":"` + url + `","description":"Halden Scout 35 rangefinder camera"}`)
 	s.expectCharge(r, cost)
-	s.expectProblem(s.upload(append(large, 0)), 400, "BAD_REQUEST")
+	s.expectProblem(s.upload(append(large, 0)), 413, "CONTENT_TOO_LARGE")
 }
 
 // The host had no memory for the photo: the caller is told so, and nothing is charged or held.

@@ -45,7 +45,11 @@ func TestInvalidBodyIs400(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s.t = t
 			r := s.appraise(c.body)
-			s.expectProblem(r, 400, "BAD_REQUEST")
+			if c.detail == "64 kB" {
+				s.expectProblem(r, 413, "CONTENT_TOO_LARGE")
+			} else {
+				s.expectProblem(r, 400, "BAD_REQUEST")
+			}
 			s.expect(r, c.field, "field")
 			s.expectContains(r, []any{"detail"}, c.detail)
 		})

@@ -90,7 +90,8 @@ export class Inbound {
 export function refusal(error, requestID) {
   if (!(error instanceof Failure)) throw error;
   const { code, message } = error;
-  return code === Code.NoMemory ? problemResponse("UNAVAILABLE", message, requestID, { headers: { "retry-after": "5" } }) : problemResponse("BAD_REQUEST", message, requestID, { field: "body" });
+  if (code === Code.NoMemory) return problemResponse("UNAVAILABLE", message, requestID, { headers: { "retry-after": "5" } });
+  return problemResponse(code === Code.TooLarge ? "CONTENT_TOO_LARGE" : "BAD_REQUEST", message, requestID, { field: "body" });
 }
 
 /** The bytes of a body that have arrived. They are copied, because a small chunk may keep a large buffer. */

@@ -32,7 +32,7 @@ var guides = []guide{
 			"`image_url` is not a public HTTPS URL: another scheme or port, a private address, a name such as localhost.",
 			"`country` is not a code of ISO 3166-1. The United Kingdom is `GB`.",
 			"A field's name is misspelt, such as `imageUrl`.",
-			"The body is not a JSON object, or is larger than 64 kB. Send the URL of a photo, not the photo itself.",
+			"The body is not a JSON object. Send the URL of a photo, not the photo itself.",
 			"An uploaded form has more than one file, or something after its end.",
 		},
 		Remedy: []string{
@@ -123,6 +123,19 @@ var guides = []guide{
 			"Without it: use a new key, for example a random UUID, for each new request.",
 		},
 		Charged: "This request is not charged. The first request with the key is charged once.",
+	},
+	{
+		Code:    problem.ContentTooLarge,
+		Meaning: "The body is larger than this path accepts. `detail` states the limit.",
+		Causes: []string{
+			"A photo has more than 10 MB.",
+			"A list has more than 5 MB.",
+			"The body of another request has more than 64 kB. Send the URL of a photo, not the photo itself.",
+		},
+		Remedy: []string{
+			"Send a smaller version of the photo: 2,000 pixels on the longer side suffice.",
+			"Split the list.",
+		},
 	},
 	{
 		Code:    problem.KeyLimitReached,

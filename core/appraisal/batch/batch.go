@@ -174,7 +174,7 @@ func BodyProblem(err error, what, limit string) *problem.Problem {
 	code, detail := problem.Unavailable, "the "+what+" could not be read; try again"
 	switch exchange.CodeOf(err) {
 	case exchange.TooLarge:
-		code, detail = problem.BadRequest, "the "+what+" must not be larger than "+limit
+		code, detail = problem.ContentTooLarge, "the "+what+" must not be larger than "+limit
 	case exchange.Timeout:
 		code, detail = problem.BadRequest, "the "+what+" arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"
 	case exchange.NoMemory:

@@ -24,6 +24,7 @@ const (
 	MethodNotAllowed    Code = "METHOD_NOT_ALLOWED"
 	Conflict            Code = "CONFLICT"
 	IdempotencyConflict Code = "IDEMPOTENCY_CONFLICT"
+	ContentTooLarge     Code = "CONTENT_TOO_LARGE"
 	KeyLimitReached     Code = "KEY_LIMIT_REACHED"
 	RateLimited         Code = "RATE_LIMITED"
 	Internal            Code = "INTERNAL"
@@ -49,6 +50,7 @@ var kinds = [...]kind{
 	{MethodNotAllowed, 405, "Method Not Allowed", 0},
 	{Conflict, 409, "Conflict", 0},
 	{IdempotencyConflict, 409, "Conflict", 0},
+	{ContentTooLarge, 413, "Request Entity Too Large", 0},
 	{KeyLimitReached, 429, "Too Many Requests", 0},
 	{RateLimited, 429, "Too Many Requests", 60},
 	{Internal, 500, "Internal Server Error", 0},

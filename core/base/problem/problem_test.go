@@ -5,13 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"strings"
 	"testing"
 )
 
 func TestEachCodeHasItsStatusAndTitle(t *testing.T) {
 	want := map[Code]int{
 		"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "OUT_OF_CREDITS": 402, "FORBIDDEN": 403, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
-		"CONFLICT": 409, "IDEMPOTENCY_CONFLICT": 409, "KEY_LIMIT_REACHED": 429, "RATE_LIMITED": 429, "INTERNAL": 500, "UNAVAILABLE": 503,
+		"CONFLICT": 409, "IDEMPOTENCY_CONFLICT": 409, "CONTENT_TOO_LARGE": 413, "KEY_LIMIT_REACHED": 429, "RATE_LIMITED": 429, "INTERNAL": 500, "UNAVAILABLE": 503,
 	}
 	if len(kinds) != len(want) {
 		t.Errorf("got %d codes, want %d", len(kinds), len(want))
@@ -21,8 +22,9 @@ func TestEachCodeHasItsStatusAndTitle(t *testing.T) {
 		if got := p.Status(); got != status {
 			t.Errorf("%s: got status %d, want %d", code, got, status)
 		}
-		if got := code.kind().title; got != http.StatusText(status) {
-			t.Errorf("%s: got title %q, want %q", code, got, http.StatusText(status))
+		title := strings.Replace(http.StatusText(status), "Request Entity", "Content", 1) // as in RFC 9110
+		if got := code.kind().title; got != title {
+			t.Errorf("%s: got title %q, want %q", code, got, title)
 		}
 	}
 }

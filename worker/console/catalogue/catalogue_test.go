@@ -85,11 +85,12 @@ func TestPiecesAreChecked(t *testing.T) {
 	for _, test := range []struct{ query, body, field string }{
 		{"", header + "1,Camera,,,,\n", "line"}, {"?line=0", header, "line"}, {"?line=x", header, "line"},
 		{"?line=2", "", ""}, {"?line=2", "Was\nCamera\n", ""}, {"?line=2", "id|title\n1|Camera\n", ""},
-		{"?line=2", header + strings.Repeat("1,Camera,,,,\n", 501), ""}, {"?line=2", strings.Repeat("x", 1<<20+1), ""},
+		{"?line=2", header + strings.Repeat("1,Camera,,,,\n", 501), ""},
 		{"?line=2", "id,title\n1,\xff\n", ""},
 	} {
 		ann.Refused("BAD_REQUEST", test.field, "POST", path+test.query, test.body)
 	}
+	ann.Refused("CONTENT_TOO_LARGE", "", "POST", path+"?line=2", strings.Repeat("x", 1<<20+1))
 	shared := f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string)
 	for _, foreign := range []string{"upl_none", shared, strings.Split(begin(f.SignIn("bob@example.com")), "/")[3]} {
 		ann.Refused("NOT_FOUND", "", "POST", "/console/uploads/"+foreign+"/rows?line=2", header+"1,Camera,,,,\n")

@@ -121,7 +121,7 @@ func Body(t *testing.T, w *httptest.ResponseRecorder) Object {
 // CheckProblem checks that a response is a complete problem document with this code.
 func CheckProblem(t *testing.T, w *httptest.ResponseRecorder, code string) {
 	t.Helper()
-	status := map[string]int{"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "FORBIDDEN": 403, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
+	status := map[string]int{"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "FORBIDDEN": 403, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405, "CONTENT_TOO_LARGE": 413,
 		"CONFLICT": 409, "INTERNAL": 500, "UNAVAILABLE": 503}[code]
 	p := Body(t, w)
 	detail, _ := p["detail"].(string)

@@ -27,7 +27,7 @@ func Invalid(field, detail string) error {
 
 // ReadBody returns the request's body, which must be UTF-8.
 func (c *Call) ReadBody() ([]byte, error) {
-	tooLarge := Invalid("", "the body must be at most "+strconv.FormatInt(c.maxBody>>10, 10)+" kB")
+	tooLarge := &problem.Problem{Code: problem.ContentTooLarge, Detail: "the body must be at most " + strconv.FormatInt(c.maxBody>>10, 10) + " kB"}
 	if c.Request.ContentLength > c.maxBody { // not read, because workerd then keeps the connection open
 		return nil, tooLarge
 	}

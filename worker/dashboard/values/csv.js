@@ -7,7 +7,7 @@ export const limits = { rows: 500, pieceCharacters: 340_000, recordCharacters: 6
 // The characters after which a quote begins a quoted field; after a quote, it is the second of a pair.
 const beforeQuoted = '\uFEFF\r\n,;\t"';
 
-const hasText = (text) => /[^\s\x1A]/.test(text); // a DOS file ends in Ctrl-Z
+const hasText = (text) => text.replace("\x1A", "").trim() !== ""; // a DOS file ends in Ctrl-Z
 
 /**
  * Yields {line, text} for each record: the number of its first line in the file, from 1, and its text without the final

@@ -138,6 +138,7 @@ const (
 const (
 	ProblemCodeBadRequest          ProblemCode = "BAD_REQUEST"
 	ProblemCodeConflict            ProblemCode = "CONFLICT"
+	ProblemCodeContentTooLarge     ProblemCode = "CONTENT_TOO_LARGE"
 	ProblemCodeForbidden           ProblemCode = "FORBIDDEN"
 	ProblemCodeIdempotencyConflict ProblemCode = "IDEMPOTENCY_CONFLICT"
 	ProblemCodeInternal            ProblemCode = "INTERNAL"
