@@ -1,6 +1,6 @@
 // Problem documents that the host makes itself. core/base/problem has their members.
 
-const titles = { BAD_REQUEST: [400, "Bad Request"], CONTENT_TOO_LARGE: [413, "Content Too Large"], RATE_LIMITED: [429, "Too Many Requests"], UNAVAILABLE: [503, "Service Unavailable"] };
+const titles = { BAD_REQUEST: [400, "Bad Request"], CONTENT_TOO_LARGE: [413, "Request Entity Too Large"], RATE_LIMITED: [429, "Too Many Requests"], UNAVAILABLE: [503, "Service Unavailable"] };
 
 /** Returns the response of a service without memory for the request. */
 export function noMemory(requestID) {

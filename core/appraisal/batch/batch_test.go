@@ -10,7 +10,9 @@ import (
 	"testing"
 
 	"loupe/core/appraisal/request"
+	"loupe/core/exchange"
 	"loupe/core/reading/rows"
+	"loupe/core/store/ledger"
 
 	"github.com/tidwall/gjson"
 )
@@ -178,5 +180,14 @@ func TestBodiesThatAreNoBatchAreRefused(t *testing.T) {
 		if got == nil || got.Field != c.field || !strings.Contains(got.Detail, c.detail) {
 			t.Errorf("%.40q: got %+v, want %q for %s", c.body, got, c.detail, c.field)
 		}
+	}
+}
+
+func TestTextsAndNumbersOfRowsAreCells(t *testing.T) {
+	var p page
+	item := ledger.ItemRow{State: "valued", Lower: exchange.Real(-1.5), Upper: exchange.Int(2), Title: exchange.Text("T"), URL: exchange.Text("")}
+	p.addRows(rows.Table{Separator: ';'}, []ledger.ItemRow{item}, "")
+	if want := "\r\n;;;valued;-1.5;2;;;;T;;;"; !strings.Contains(string(p.text.Text), want) {
+		t.Errorf("got %q, want %q within", p.text.Text, want)
 	}
 }
