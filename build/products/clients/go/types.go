@@ -291,6 +291,10 @@ type AppraisalRequest struct {
 	// Margin The least profit that you want. An amount in the answer's currency, such as `25`, or a share of the price, such as `20%`. An amount may be a number, too.
 	Margin string `json:"margin,omitempty"`
 
+	// MaxRange The widest range that is worth paying for, as a factor: 3 refuses a range from 20 to 70. A wider range is no value: nothing
+	// is charged, and the error says how wide it would have been. 10 by default, which the operator may change.
+	MaxRange float32 `json:"max_range,omitempty"`
+
 	// Shipping What it costs to send the product, in the answer's currency.
 	Shipping float64 `json:"shipping,omitempty"`
 }
@@ -486,6 +490,10 @@ type BatchItem struct {
 
 	// Margin The least profit that you want. An amount in the answer's currency, such as `25`, or a share of the price, such as `20%`. An amount may be a number, too.
 	Margin string `json:"margin,omitempty"`
+
+	// MaxRange The widest range that is worth paying for, as a factor: 3 refuses a range from 20 to 70. A wider range is no value: nothing
+	// is charged, and the error says how wide it would have been. 10 by default, which the operator may change.
+	MaxRange float32 `json:"max_range,omitempty"`
 
 	// Reference Your name for the item. It comes back with the result.
 	Reference string `json:"reference,omitempty"`
@@ -792,8 +800,8 @@ type DifferenceKind string
 type Errors struct {
 	// AppraisalError Why there is no value.
 	//
-	// - `NO_VALUE`: the listings found support none; `message` says what would help. One reason is that fewer than six of ten sales
-	//   would be within a factor of 1.6 of the estimate.
+	// - `NO_VALUE`: the listings found support none; `message` says why. One reason is that the range would be wider than
+	//   `max_range` allows; the message then has the range.
 	// - `TOO_LATE`: the appraisal took longer than four minutes, so its credits were released. Call again, also with the same
 	//   Idempotency-Key.
 	AppraisalError *Failure `json:"appraisal_error"`
