@@ -84,7 +84,7 @@ func (c *call) createBatch(f *exchange.Flow) {
 		in := batch.Request{Grant: c.grant, IdempotencyKey: key, Form: form, Name: batchName.value(f), Today: date.OfTime(f.Opened()), Body: body}
 		batch.Create(f, &c.batch, in, func(f *exchange.Flow, d *batch.Document, replayed bool, refused *problem.Problem) {
 			if refused != nil {
-				if refused.Code == problem.BadRequest {
+				if refused.Code == problem.BadRequest || refused.Code == problem.ContentTooLarge {
 					c.countRefused(f, body)
 				}
 				refuse(f, refused)

@@ -155,7 +155,7 @@ func TestRefusedBodyCountsAgainstTheRateByItsSize(t *testing.T) {
 		want   int32
 	}{
 		{batchOf("x"), 202, 1}, {strings.TrimSuffix(batchOf("x"), "\n") + ",more", 400, 9}, {"x", 400, 1},
-		{batchOf("x") + batchOf("x"), 400, 11}, // not read
+		{batchOf("x") + batchOf("x"), 413, 11}, // not read
 	} {
 		counted.Store(0)
 		r := s.postBatch("text/csv", c.body)
