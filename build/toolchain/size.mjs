@@ -48,7 +48,7 @@ const rows = [
   { name: "Worker", files: bundle(), budget: 1_500_000 },
   { name: "dashboard", files: dashboardFiles(dashboard), budget: 100_000 },
   { name: "its overview", files: dashboardFiles(firstLoad), budget: 45_000 },
-  { name: "site", files: site(), budget: 165_000 },
+  { name: "site", files: site(), budget: 170_000 },
 ].map(({ name, files, budget }) => ({
   name,
   raw: files.reduce((sum, file) => sum + file.length, 0),

@@ -3,7 +3,6 @@ package listingcsv
 import (
 	"fmt"
 	"net/url"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -147,7 +146,12 @@ func unwrap(text string) string {
 // rounded is what is wrong with an id that a spreadsheet has shortened: several ids become the same.
 const rounded = "the spreadsheet has rounded it; format the column as text, and save the file again"
 
-var scientific = regexp.MustCompile(`^\d([.,]\d+)?[Ee]\+\d+$`)
+// isRounded reports whether a text is such an id: "1,23457E+11".
+func isRounded(id string) bool {
+	mantissa, exponent, isScientific := strings.Cut(strings.ToUpper(id), "E+")
+	whole, fraction, _ := strings.Cut(strings.Replace(mantissa, ",", ".", 1), ".")
+	return isScientific && len(whole) == 1 && exponent != "" && isDigits(whole+fraction+exponent)
+}
 
 // check returns what is wrong with a field of the column, or "".
 func (c *Column) check(text string) string {
@@ -160,7 +164,7 @@ func (c *Column) check(text string) string {
 		return fmt.Sprintf("longer than %d characters", c.MaxLength)
 	case text == "" && (c.Name == "id" || c.Name == "title"):
 		return "empty"
-	case (c.Name == "id" || c.Name == "order_number") && scientific.MatchString(text):
+	case (c.Name == "id" || c.Name == "order_number") && isRounded(text):
 		return rounded
 	}
 	return ""

@@ -3,7 +3,6 @@ package listingcsv
 import (
 	"cmp"
 	"io"
-	"regexp"
 	"strings"
 
 	"loupe/core/market"
@@ -39,9 +38,6 @@ func (r *Reader) readPrice(text, hint string) (string, market.Price, error) {
 	return text, price, err
 }
 
-// grouped matches a number with separators, and cents one of two decimals.
-var grouped, cents = regexp.MustCompile(`\d+(?:[.,]\d+)+`), regexp.MustCompile(`\d([.,])\d\d\D*$`)
-
 // withoutThousands returns a price with a point as its decimal separator and no other, if the file's other prices show which separator
 // that is. Three decimals become four, so that nobody takes them for thousands.
 func (r *Reader) withoutThousands(text string) string {
@@ -58,8 +54,8 @@ func (r *Reader) withoutThousands(text string) string {
 				if at < 0 {
 					continue
 				}
-				if found := cents.FindStringSubmatch(fields[at]); found != nil && !strings.Contains(r.decimal, found[1]) {
-					r.decimal += found[1]
+				if separator := beforeCents(fields[at]); !strings.Contains(r.decimal, separator) {
+					r.decimal += separator
 				}
 			}
 		}
@@ -67,17 +63,56 @@ func (r *Reader) withoutThousands(text string) string {
 	if len(r.decimal) != 1 {
 		return text
 	}
-	return grouped.ReplaceAllStringFunc(text, func(number string) string {
-		parts := strings.FieldsFunc(number, func(c rune) bool { return c == '.' || c == ',' })
-		last := len(parts) - 1
-		switch isDecimal := strings.HasSuffix(number, r.decimal+parts[last]); {
-		case isDecimal:
-			return strings.Join(parts[:last], "") + "." + parts[last] + strings.Repeat("0", max(4-len(parts[last]), 0))
-		case len(parts[last]) == 3:
-			return strings.Join(parts, "")
-		}
+	var written strings.Builder
+	for text != "" {
+		n := indexOr(text, isNumeric)
+		written.WriteString(text[:n])
+		text = text[n:]
+		n = indexOr(text, func(c rune) bool { return !isNumeric(c) })
+		written.WriteString(r.writeNumber(text[:n]))
+		text = text[n:]
+	}
+	return written.String()
+}
+
+// writeNumber writes a number with the file's decimal separator as withoutThousands does.
+func (r *Reader) writeNumber(number string) string {
+	parts := strings.FieldsFunc(number, isSeparator)
+	if len(parts) < 2 {
 		return number
-	})
+	}
+	last := len(parts) - 1
+	switch isDecimal := strings.HasSuffix(number, r.decimal+parts[last]); {
+	case isDecimal:
+		return strings.Join(parts[:last], "") + "." + parts[last] + strings.Repeat("0", max(4-len(parts[last]), 0))
+	case len(parts[last]) == 3:
+		return strings.Join(parts, "")
+	}
+	return number
+}
+
+// beforeCents returns the separator before the last two digits of a price, "" if it has no cents.
+func beforeCents(price string) string {
+	price = strings.TrimRightFunc(price, func(c rune) bool { return !isDigit(c) })
+	if n := len(price); n >= 4 && isDigits(price[n-2:]+price[n-4:n-3]) && isSeparator(rune(price[n-3])) {
+		return price[n-3 : n-2]
+	}
+	return ""
+}
+
+func isSeparator(c rune) bool { return c == '.' || c == ',' }
+func isDigit(c rune) bool     { return '0' <= c && c <= '9' }
+func isNumeric(c rune) bool   { return isDigit(c) || isSeparator(c) }
+func isDigits(s string) bool {
+	return strings.IndexFunc(s, func(c rune) bool { return !isDigit(c) }) < 0
+}
+
+// indexOr returns the index of the first character that matches, the length of the text if none does.
+func indexOr(text string, matches func(rune) bool) int {
+	if n := strings.IndexFunc(text, matches); n >= 0 {
+		return n
+	}
+	return len(text)
 }
 
 // defaultCurrency returns the currency of prices whose row names none: the one in the name of the price's column, else Options.Currency,
