@@ -102,7 +102,7 @@ func builtFiles(t *testing.T) map[string][]byte {
 }
 
 func TestSiteIsSmall(t *testing.T) {
-	const limit = 65_000 // bytes, gzipped, without the reference and the dashboard
+	const limit = 68_000 // bytes, gzipped, without the reference and the dashboard
 	total := 0
 	for name, data := range builtFiles(t) {
 		if strings.HasPrefix(name, "redoc.") || strings.HasPrefix(name, "reference.") || strings.HasPrefix(name, "dashboard/") || strings.HasPrefix(name, "api/") {
