@@ -224,6 +224,18 @@ func TestAskingPriceIsComparedWithTheRange(t *testing.T) {
 	s.expect(s.appraiseWatch(watch, ""), nil, "details", "asking_price")
 }
 
+func TestRangeWiderThanMaxRangeIsFree(t *testing.T) {
+	s := newUsedService(t)
+	r := s.appraiseWatch(watch, `,"max_range":1.1`)
+	s.expectCharge(r, 0)
+	s.expect(r, nil, "appraisal")
+	s.expect(r, "NO_VALUE", "error", "appraisal_error", "code")
+	if message, _ := r.at("error", "appraisal_error", "message").(string); !strings.Contains(message, "the range would be USD ") || !strings.Contains(message, "max_range allows 1.1") {
+		t.Errorf("got the message %q, want the range and the limit", message)
+	}
+	s.expectCharge(s.appraiseWatch(watch, `,"max_range":50`), cost)
+}
+
 func TestDetailsGivePricesByConditionAndTime(t *testing.T) {
 	s := newUsedService(t)
 	r := s.appraiseWatch(watch+", used", "")
