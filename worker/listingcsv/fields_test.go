@@ -99,7 +99,7 @@ func TestCurrencyOfPricesWithoutOne(t *testing.T) {
 // Three digits after a point may be decimals. Each file has the price to read in its last row, and others that show the separator.
 func TestAmbiguousPricesAreReadAsTheOthers(t *testing.T) {
 	for file, want := range map[string]string{
-		"title,price\nT,3.350 GBP\n": "", "title,price\nA,12.50 GBP\nT,3.350 GBP\n": "3.3500 GBP", "title;price\nA;12,50 GBP\nT;3.350 GBP\n": "3350 GBP",
+		"title,price\nT,3.350 GBP\n": "", "title,price\nA,12.50 GBP\nT,3.350 GBP\n": "3.3500 GBP", "title,price\nA,12.50 GBP\nT,GBP 3.350.\n": "GBP 3.3500.", "title;price\nA;12,50 GBP\nT;3.350 GBP\n": "3350 GBP",
 		"title;price\nA;12,50 €\nT;1,1680 €\n": "1.1680 €", "title;price\nA;12,50 €\nB;12.50 €\nT;3.350 GBP\n": "", "title;price\nT;3.350 €\n": "3.350 €",
 		"title;price\nA;12.50 €\nT;1,1680 €\n": "", "title;price\nA;1.299,00 GBP\nT;140.000 GBP - 150.000 GBP\n": "140000 GBP - 150000 GBP",
 	} {

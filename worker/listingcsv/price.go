@@ -38,8 +38,8 @@ func (r *Reader) readPrice(text, hint string) (string, market.Price, error) {
 	return text, price, err
 }
 
-// withoutThousands returns a price with a point as its decimal separator and no other, if the file's other prices show which separator
-// that is. Three decimals become four, so that nobody takes them for thousands.
+// withoutThousands returns a price without separators of thousands, and with a point before its decimals. The file's other prices show
+// which separator is which; if they do not, the price stays as it is. Three decimals become four, because three look like thousands.
 func (r *Reader) withoutThousands(text string) string {
 	if !r.decimalKnown {
 		r.decimalKnown = true
@@ -75,20 +75,22 @@ func (r *Reader) withoutThousands(text string) string {
 	return written.String()
 }
 
-// writeNumber writes a number with the file's decimal separator as withoutThousands does.
-func (r *Reader) writeNumber(number string) string {
+// writeNumber writes a number with the file's decimal separator as withoutThousands does. Separators before and after it are punctuation.
+func (r *Reader) writeNumber(text string) string {
+	number := strings.TrimFunc(text, isSeparator)
 	parts := strings.FieldsFunc(number, isSeparator)
-	if len(parts) < 2 {
-		return number
-	}
 	last := len(parts) - 1
+	if last < 1 || strings.Count(number, ".")+strings.Count(number, ",") != last {
+		return text
+	}
+	written := number
 	switch isDecimal := strings.HasSuffix(number, r.decimal+parts[last]); {
 	case isDecimal:
-		return strings.Join(parts[:last], "") + "." + parts[last] + strings.Repeat("0", max(4-len(parts[last]), 0))
+		written = strings.Join(parts[:last], "") + "." + parts[last] + strings.Repeat("0", max(4-len(parts[last]), 0))
 	case len(parts[last]) == 3:
-		return strings.Join(parts, "")
+		written = strings.Join(parts, "")
 	}
-	return number
+	return strings.Replace(text, number, written, 1)
 }
 
 // beforeCents returns the separator before the last two digits of a price, "" if it has no cents.
