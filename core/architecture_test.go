@@ -12,8 +12,7 @@ import (
 	"testing"
 )
 
-// rooms are the folders of the core from the ground up. A package imports packages of its own room and of those
-// before it.
+// rooms lists the core's folders. A package may import packages of its own room and of the rooms before it in this list.
 var rooms = []string{"base", "exchange", "store", "imaging", "market", "reading", "answer", "valuation", "upstream", "appraisal", "api"}
 
 // forbidden are packages that perform I/O, read a clock, are random, or share memory, and such functions of the

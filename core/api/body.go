@@ -44,7 +44,7 @@ func (c *call) parseRequest(body []byte, today int) (*appraisal.Request, *proble
 	return &appraisal.Request{Appraisal: r}, refused
 }
 
-// idempotencyKey returns the value of the header Idempotency-Key, "" if there is none.
+// idempotencyKey returns the value of the header Idempotency-Key, or "" without the header.
 func idempotencyKey(headers exchange.Headers) (string, *problem.Problem) {
 	for _, h := range headers {
 		if h.Name != "idempotency-key" {

@@ -31,7 +31,7 @@ func (v Valuation) says(text string) bool {
 	return strings.Contains(strings.Join(v.Sentences(), "\n"), text)
 }
 
-// Of two prices, nobody can tell which one is wrong. If they are far apart, they make no value.
+// If two prices differ, nothing says which one is wrong, so both count. Far apart, their range exceeds MaxRange.
 func TestTwoPricesFarApartAreBothUsed(t *testing.T) {
 	listings := []Listing{drill(10), drill(1000)}
 	item := drillItem

@@ -143,10 +143,10 @@ func unwrap(text string) string {
 	return text
 }
 
-// rounded is what is wrong with an id that a spreadsheet has shortened: several ids become the same.
+// rounded is the problem of an id that a spreadsheet has rounded, so that different ids look the same.
 const rounded = "the spreadsheet has rounded it; format the column as text, and save the file again"
 
-// isRounded reports whether a text is such an id: "1,23457E+11".
+// isRounded reports whether a spreadsheet has rounded an id, as in "1,23457E+11".
 func isRounded(id string) bool {
 	mantissa, exponent, isScientific := strings.Cut(strings.ToUpper(id), "E+")
 	whole, fraction, _ := strings.Cut(strings.Replace(mantissa, ",", ".", 1), ".")

@@ -126,7 +126,7 @@ func headMembers(m *jsontext.Members, r *ledger.Report, origin string) {
 	m.Time("created_at", &r.Created, jsontext.AsItIs)
 }
 
-// parse parses the body of a request for a report. The title is NULL if there is none.
+// parse reads the body of a request for a report. Without a title, title is NULL.
 func parse(body []byte) (ids []string, title exchange.Value, refused *problem.Problem) {
 	root, err := jsontext.Parse(body)
 	if err != nil || !root.IsObject() {

@@ -15,7 +15,7 @@ import (
 
 const maxComparables = 12
 
-// item is what a report shows of an appraisal. It is stored without the state of the photo. Unknown texts are "".
+// item is an appraisal as a report shows it. All but photoState is stored in the snapshot. A text that is not known is "".
 type item struct {
 	photoState string
 	appraisal  string // id

@@ -26,7 +26,7 @@ const (
 	maxDays    = 3650 // of an offer; the schema enforces it
 )
 
-// Outcome is what an appraised item sold for, or that it did not sell.
+// Outcome says how the sale of an appraised item ended: at which price, or unsold.
 type Outcome struct {
 	Appraisal string // id
 	Unsold    bool

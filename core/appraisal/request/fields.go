@@ -42,7 +42,7 @@ type Fields[T any] []Field[T]
 // plain returns the field's name as text.AlphanumericASCII does.
 func (f *Field[T]) plain() string { return strings.ReplaceAll(f.Name, "_", "") }
 
-// Named returns the field with this name, nil if there is none.
+// Named returns the field with this name, or nil.
 func (all Fields[T]) Named(name string) *Field[T] {
 	for i := range all {
 		if all[i].Name == name {
@@ -121,7 +121,7 @@ func (k Kind) has(value gjson.Result) bool {
 	return true
 }
 
-// meant returns the name of the field that an unknown name is probably a misspelling of, "" if there is none.
+// meant returns the name of the field that a caller probably meant by an unknown name. It returns "" if no field is near.
 func (all Fields[T]) meant(name string) string {
 	if len(name) > maxNameShown {
 		return ""

@@ -129,7 +129,7 @@ func endsString(after string) bool {
 	return after == "" || isOneOf(after[0], ":,}]")
 }
 
-// lastByte returns the last byte of JSON text that is not white space, 0 if there is none.
+// lastByte returns the last byte of a JSON text without its white space. It returns 0 if nothing is left.
 func lastByte(json []byte) byte {
 	for end := len(json); end > 0; end-- {
 		if !isOneOf(json[end-1], whitespace) {

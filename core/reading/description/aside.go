@@ -83,8 +83,8 @@ func (c *clause) isOfOthers() bool {
 	return i >= 0 && (c.anyHas(i+1, i+3, of(wordListings)) || c.has(i-1, of(wordMy)) || c.has(i+1, of(wordMy)))
 }
 
-// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new", or that at purchase, as in
-// "neu gekauft". wasNew reports whether the item was new at purchase.
+// cutOtherConditions cuts conditions of a part ("strap is new") and of the time of purchase ("neu gekauft"). wasNew
+// reports whether the item was new at purchase.
 func (c *clause) cutOtherConditions(title []lexicon.Token) (wasNew bool) {
 	if c.says(of(wordBought)) {
 		for i := range c.units {

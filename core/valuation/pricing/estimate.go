@@ -70,8 +70,8 @@ func EstimateRange(item *Item, candidates []matching.Candidate) (e Range) {
 	return e
 }
 
-// predict sets the range by the prices of the candidates, and the outcome of those that have one. bestPriced is the highest probability
-// of one.
+// predict sets the range by the prices of the candidates, and the outcome of each candidate that has a price. bestPriced is the highest
+// probability among these.
 func (e *Range) predict(item *Item, candidates []matching.Candidate, bestPriced float64) {
 	e.comparables, e.sources = ComparablesOf(candidates)
 	e.Prediction = prediction.Fitted.Predict(&item.Item, e.comparables)
