@@ -43,7 +43,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 	}
 	v.Judgements = judgementsOf(candidates, &state, len(listings))
 	explained := reasons.Facts{
-		Candidates: candidates, Best: best, Used: len(v.Used), Total: len(listings), State: &state,
+		Candidates: candidates, Best: best, Used: len(v.Used), Total: len(listings), State: &state, Item: &priced,
 		Prices: &e, Lower: v.Lower, Centre: v.Centre, Upper: v.Upper, Asking: v.Asking, MaxRange: item.MaxRange, Currency: currency,
 	}
 	v.Reasons, v.NoValue = explained.Explain()
@@ -64,10 +64,11 @@ func read(given Item, onlyShown bool) *matching.Subject {
 func judge(item *matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
 	candidates, parsed := matching.Match(item, listings)
 	state := pricing.Assess(item, pricing.KindOf(item, parsed.Tokens, candidates))
-	return candidates, state, pricing.Item{Text: parsed.Text, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), MaxRange: cmp.Or(item.MaxRange, math.Inf(1)), Item: prediction.Item{
-		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: parsed.Words,
-		Doubt: 1 - matching.IdentificationOf(item),
-	}}
+	return candidates, state, pricing.Item{Read: parsed, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), MaxRange: cmp.Or(item.MaxRange, math.Inf(1)),
+		Unshown: item.Title == "", IsGeneral: matching.NamesCategory(parsed.Tokens, candidates), Item: prediction.Item{
+			Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: parsed.Words,
+			Doubt: 1 - matching.IdentificationOf(item),
+		}}
 }
 
 // judgementsOf returns the judgement of each listing; total is their number. It marks candidates that were left out as copies.

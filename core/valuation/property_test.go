@@ -192,7 +192,7 @@ func TestOneAbsurdPriceDoesNotMoveTheCentre(t *testing.T) {
 }
 
 func TestFewOrDissimilarListingsWidenTheRange(t *testing.T) {
-	item := Item{Description: "Tamura Vista espresso machine TX3300 black"}
+	item := Item{Title: "Tamura Vista espresso machine TX3300 black"}
 	first := Listing{Title: "Tamura Vista espresso machine TX3300", Price: 300}
 	second := Listing{Title: "espresso machine Tamura TX-3300 black", Price: 305}
 	other := Listing{Title: "Tamura espresso machine TX5500", Price: 310}

@@ -104,7 +104,7 @@ func (c *clause) findDeniedName(r *Damage) {
 	if !c.has(denied, negative) || name == denied+1 && !c.has(denied, of(wordArticle)) || name >= len(c.units) {
 		return
 	}
-	if c.isName(name) && (name+1 == len(c.units) || c.has(name+1, of(wordBut).with(wordProduct))) {
+	if c.IsName(name) && (name+1 == len(c.units) || c.has(name+1, of(wordBut).with(wordProduct))) {
 		r.like = likeness{c.units[name].text, c.units[denied].text, c.text(denied, name+1)}
 	}
 }
@@ -115,20 +115,20 @@ func (c *clause) findLike(r *Damage, i int) {
 		return
 	}
 	name, after := i-1, c.skip(i+1, 1, of(wordPhrase).with(wordLink))
-	if !c.isName(name) && after > i+1 {
+	if !c.IsName(name) && after > i+1 {
 		name = after
 	}
-	for c.isName(name) && name < i && c.isName(name-1) { // "Louis" of "Louis Vuitton style"
+	for c.IsName(name) && name < i && c.IsName(name-1) { // "Louis" of "Louis Vuitton style"
 		name--
 	}
-	if c.isName(name) {
+	if c.IsName(name) {
 		r.like = likeness{c.units[name].text, c.units[i].text, c.text(min(name, i), max(name, i)+1)}
 	}
 }
 
-// isName reports whether the i-th unit exists and may be a name.
-func (c *clause) isName(i int) bool {
-	return uint(i) < uint(len(c.units)) && len(c.units[i].tokens) == 1 && isName(&c.units[i].tokens[0]) && c.units[i].kind == 0
+// IsName reports whether the i-th unit exists and may be a name.
+func (c *clause) IsName(i int) bool {
+	return uint(i) < uint(len(c.units)) && len(c.units[i].tokens) == 1 && IsName(&c.units[i].tokens[0]) && c.units[i].kind == 0
 }
 
 // ResolveLike marks the item as a copy if the description has a phrase such as "Halden style". The name must begin the description
@@ -150,7 +150,7 @@ func (said *Claims) ResolveLike(brand string, listings []Title) {
 // leadOf returns the first word that may be of a name, which is the brand in most titles; "" if there is none.
 func leadOf(tokens []lexicon.Token) string {
 	for i := range tokens {
-		if t := &tokens[i]; isName(t) && wordMeaning(t.Text).kind == 0 {
+		if t := &tokens[i]; IsName(t) && wordMeaning(t.Text).kind == 0 {
 			return t.Text
 		}
 	}

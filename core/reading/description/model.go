@@ -87,7 +87,7 @@ func (m *Model) replaces(words, shown []lexicon.Token) bool {
 		if !isModelToken(shown, j) || lexicon.HasToken(words, s) || s == m.word {
 			continue
 		}
-		isInPlace := isFamily && j > 0 && lexicon.Similarity(shown[j-1].Text, m.before) >= sameName
+		isInPlace := j > 0 && (isFamily && lexicon.Similarity(shown[j-1].Text, m.before) >= sameName || m.isOtherName(&shown[j-1], words, shown))
 		isSameSeries := letters > 0 && letters < len(s) && s[:letters] == m.word[:letters] && lexicon.IsDigit(s[letters])
 		if isInPlace || isSameSeries {
 			m.shown = s
@@ -97,10 +97,17 @@ func (m *Model) replaces(words, shown []lexicon.Token) bool {
 	return false
 }
 
+// isOtherName reports whether the name before the model's number replaces the one before the number in the photo's name: "Partybox" of
+// "JBL Partybox 310" the "Flip" of "JBL Flip 5". In a longer description, or without the brand, the number is seldom a model's.
+func (m *Model) isOtherName(before *lexicon.Token, words, shown []lexicon.Token) bool {
+	shares, _ := SharesBrand(words, shown)
+	return shares && len(words) <= maxNameOnly && mayBeSeries(m.before) && mayBeSeries(before.Text) && !isNamedIn(m.before, shown) && !isNamedIn(before.Text, words)
+}
+
 // isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it. "Uno" and "Grande"
 // are names, too, if a listing says so.
 func isNewName(t *lexicon.Token, shown []lexicon.Token) bool {
-	mayBe := isName(t) || lexicon.MeaningOf(t.Text).Facet == lexicon.Edition || len(t.Text) > 2 && classesOf(t.Text).has(of(wordLink).with(wordDegree).with(wordPlain)) && lexicon.MeaningOf(t.Text).Facet != lexicon.StopWord
+	mayBe := IsName(t) || lexicon.MeaningOf(t.Text).Facet == lexicon.Edition || len(t.Text) > 2 && classesOf(t.Text).has(of(wordLink).with(wordDegree).with(wordPlain)) && lexicon.MeaningOf(t.Text).Facet != lexicon.StopWord
 	return t.Digits == 0 && mayBe && !isNamedIn(t.Text, shown)
 }
 
@@ -127,9 +134,9 @@ func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][
 		before := &title[at-1]
 		inShown := indexOfName(shown, before.Text)
 		isFamily := mayBeFamily(before.Text, classes{})
-		if inShown >= 0 && (before.Text == m.before && (before.Digits > 0 || isFamily) || isFamily && isName(&title[at])) {
+		if inShown >= 0 && (before.Text == m.before && (before.Digits > 0 || isFamily) || isFamily && IsName(&title[at])) {
 			isOf = true
-			if next := inShown + 1; next < len(shown) && isName(&shown[next]) && wordMeaning(shown[next].Text).kind == 0 && !lexicon.HasToken(title, shown[next].Text) {
+			if next := inShown + 1; next < len(shown) && IsName(&shown[next]) && wordMeaning(shown[next].Text).kind == 0 && !lexicon.HasToken(title, shown[next].Text) {
 				m.shown = shown[next].Text
 			}
 		}
@@ -141,6 +148,11 @@ func (m *Model) isOfAListing(shown []lexicon.Token, listings []Title, titles [][
 // may be one, too.
 func mayBeFamily(word string, also classes) bool {
 	return len(word) > 1 && lexicon.CountDigits(word) < len(word) && !classesOf(word).has(common.without(also)) && lexicon.MeaningOf(word).Facet == lexicon.NoFacet
+}
+
+// mayBeSeries reports whether a word may be the name before a number that other products of the maker have, too: also "series" and "ultra".
+func mayBeSeries(word string) bool {
+	return mayBeFamily(word, of(wordPlain)) || lexicon.MeaningOf(word).Facet == lexicon.Edition
 }
 
 // IsIn reports whether the tokens name the model. A model after a word such as "for" does not count: the offer is an accessory. A

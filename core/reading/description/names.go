@@ -80,11 +80,11 @@ func recogniseNames(words []lexicon.Token) (found []lexicon.Token, several bool)
 	for run, next := nextNames(words, 0); next > 0; run, next = nextNames(words, next) {
 		for i := range run {
 			t := &run[i]
-			if isName(t) {
+			if IsName(t) {
 				found = append(found, *t)
 			}
 			isModel := lexicon.IsLetter(t.Text[0]) && (t.Digits > 0 || i+1 < len(run) && run[i+1].Joined && run[i+1].Digits > 0)
-			several = several || i > 0 && isName(&run[i-1]) && (isName(t) && t.Capital && run[i-1].Capital || isModel)
+			several = several || i > 0 && IsName(&run[i-1]) && (t.Capital && run[i-1].Capital || isModel)
 		}
 		if next == len(words) {
 			break
@@ -100,8 +100,8 @@ var common = setOf(wordDamage, wordDamageBeside, wordFault, wordPart, wordMain, 
 	wordDozen, wordHalf, wordLot, wordOf, wordQuantity, wordUnit, wordTime, wordCompatible, wordResembles, wordSize, wordAlso, wordSet,
 	wordEach, wordDeal, wordSeller, wordSell, wordPlain, wordPhrase)
 
-// isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
-func isName(t *lexicon.Token) bool {
+// IsName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
+func IsName(t *lexicon.Token) bool {
 	meaning := wordMeaning(t.Text)
 	if len(t.Text) < 3 || int(t.Digits) == len(t.Text) || meaning.number > 1 || meaning.classes.has(common) {
 		return false
@@ -145,7 +145,7 @@ func indexOfName(tokens []lexicon.Token, word string) int {
 // reports whether there is such a token.
 func SharesBrand(tokens, others []lexicon.Token) (shares, hasBrand bool) {
 	for i := range tokens {
-		if t := &tokens[i]; isName(t) && wordMeaning(t.Text).kind == 0 {
+		if t := &tokens[i]; IsName(t) && wordMeaning(t.Text).kind == 0 {
 			if hasBrand = true; isNamedIn(t.Text, others) {
 				return true, true
 			}
@@ -157,7 +157,7 @@ func SharesBrand(tokens, others []lexicon.Token) (shares, hasBrand bool) {
 // shareName reports whether one of the tokens is a name that the others have.
 func shareName(tokens, others []lexicon.Token) bool {
 	for i := range tokens {
-		if isName(&tokens[i]) && isNamedIn(tokens[i].Text, others) {
+		if IsName(&tokens[i]) && isNamedIn(tokens[i].Text, others) {
 			return true
 		}
 	}

@@ -189,7 +189,7 @@ func (m *match) fitsSlot(s slot, shown []lexicon.Token) bool {
 		return m.takeTimesAfter(shown)
 	case productWord:
 		_, isMeasure := lexicon.UnitOf(u.text)
-		return !isMeasure && isName(&u.tokens[0]) && isNamedIn(u.text, shown)
+		return !isMeasure && IsName(&u.tokens[0]) && isNamedIn(u.text, shown)
 	case describedPart, brandedPart:
 		return m.skipDescription(s == brandedPart) && m.takePart()
 	case partName, boxName:
@@ -397,7 +397,7 @@ func isProduct(part *unit, shown []lexicon.Token) bool {
 func (r *scopeParser) namesProduct(units []unit) bool {
 	for i := range units {
 		t := &units[i].tokens[0]
-		if (isName(t) || t.Digits > 0 && lexicon.IsLetter(t.Text[0])) && isNamedIn(t.Text, r.shown) {
+		if (IsName(t) || t.Digits > 0 && lexicon.IsLetter(t.Text[0])) && isNamedIn(t.Text, r.shown) {
 			return true
 		}
 	}

@@ -17,6 +17,7 @@ type Token struct {
 	InBrackets bool
 	Capital    bool // it begins with a capital letter from A to Z
 	Inches     bool // an inch mark follows: 32' or 32"
+	Hash       bool // a hash sign precedes it: #134
 	InName     bool // it is a word of the item's brand or model; see matching.nameTokens
 
 	StartsClause bool // it is the first word of a clause; see tokenizeClauses
@@ -86,6 +87,7 @@ func Tokenize(tokens []Token, from int, text string) []Token {
 			t.Inches = r == '\'' || r == '"' || r == '”' || r == '″' || r == '’' || r == '′'
 			t.start, t.end, t.Joined, t.InBrackets = uint16(start), uint16(end), joined, depth > 0
 			t.From, t.To = uint16(begin), uint16(i-size)
+			t.Hash = begin > 0 && text[begin-1] == '#'
 			tokens = append(tokens, t)
 			t, start, joined = Token{}, end, true
 		}

@@ -16,8 +16,8 @@ const (
 // operator.
 //
 // Shops write model numbers with and without hyphens and suffixes. So a word of letters and digits also
-// matches words that begin with it and its own endings: "kxflb801" matches "kxflb801n", and "flb801",
-// which is in the index for "kx-flb801".
+// matches its letters and digits apart, words that begin with it, and its own endings: "kxflb801" matches "kx flb 801",
+// "kxflb801n", and "flb801", which is in the index for "kx-flb801".
 //
 // https://www.sqlite.org/fts5.html#full_text_query_syntax
 func MatchTerms(text string) []string {
@@ -35,7 +35,11 @@ func MatchTerms(text string) []string {
 		add(`"` + word + `"`)
 	}
 	for _, word := range words {
-		if !isModelNumber(word) || len(word) < minModelNumber {
+		if !isModelNumber(word) {
+			continue
+		}
+		add(`"` + splitAtDigits(word) + `"`)
+		if len(word) < minModelNumber {
 			continue
 		}
 		add(`"` + word + `" *`)
@@ -45,6 +49,20 @@ func MatchTerms(text string) []string {
 	}
 	return terms
 }
+
+// splitAtDigits puts a space between letters and digits: "iphone 13 pro" for "iphone13pro".
+func splitAtDigits(word string) string {
+	var b strings.Builder
+	for i := range len(word) {
+		if i > 0 && isDigit(word[i-1]) != isDigit(word[i]) {
+			b.WriteByte(' ')
+		}
+		b.WriteByte(word[i])
+	}
+	return b.String()
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // sameWords reports whether two texts have the same words, in any order and case.
 func sameWords(a, b string) bool {

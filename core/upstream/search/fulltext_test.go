@@ -17,8 +17,8 @@ func TestMatchTerms(t *testing.T) {
 		{"-- !?", ""},
 		{"Sony TV sony", `"sony" OR "tv"`},
 		{`a" OR NEAR(b) * title:c`, `"a" OR "or" OR "near" OR "b" OR "title" OR "c"`},
-		{"fax kxflb801", `"fax" OR "kxflb801" OR "kxflb801" * OR "xflb801" OR "flb801" OR "lb801" OR "b801"`},
-		{"16gb w120 fs105", `"16gb" OR "w120" OR "fs105" OR "fs105" * OR "s105"`},
+		{"fax kxflb801", `"fax" OR "kxflb801" OR "kxflb 801" OR "kxflb801" * OR "xflb801" OR "flb801" OR "lb801" OR "b801"`},
+		{"16gb w120 fs105", `"16gb" OR "w120" OR "fs105" OR "16 gb" OR "w 120" OR "fs 105" OR "fs105" * OR "s105"`},
 		{"Größe 42", `"größe" OR "42"`},
 	}
 	for _, tt := range tests {

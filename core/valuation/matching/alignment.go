@@ -64,7 +64,7 @@ func (t *ParsedText) isUnitAfter(token uint8) bool {
 // "kxtg1032s" with "kx tg1032s".
 func matchSplitWords(whole, split []lexicon.Token, wholeMatch, splitMatch *[lexicon.MaxTokens]float64) {
 	for i := range whole {
-		if wholeMatch[i] == 1 || len(whole[i].Text) < 4 {
+		if wholeMatch[i] == 1 || len(whole[i].Text) < 3 {
 			continue
 		}
 		for k := range split {

@@ -26,8 +26,11 @@ type Candidate struct {
 	Weight      float64 // of the price, if it is used
 	Age         int     // days from the listing's date to the valuation; -1 if unknown
 	Outcome     Outcome
-	OutOfScope  bool // it is offered as less or more than the item
-	copied      bool // its title says that it is a copy
+	OutOfScope  bool   // it is offered as less or more than the item
+	copied      bool   // its title says that it is a copy
+	has         uint64 // set of the item's tokens that its title has, or similar ones
+
+	IsOtherAmount bool // it is of another mass, volume, power or number of pieces than the item
 
 	otherAuthenticity bool // only one of the listing and the item is a copy
 
@@ -112,6 +115,16 @@ func RankOrLast(rank int) int {
 		return math.MaxInt
 	}
 	return rank
+}
+
+// NamesCategory reports whether all words of the item are of a candidate's category: "guitar" and "old camera" say no more.
+func NamesCategory(item []lexicon.Token, candidates []Candidate) bool {
+	return slices.ContainsFunc(candidates, func(c Candidate) bool {
+		category := lexicon.TokenizeTitle(c.Category)
+		return len(item) > 0 && !slices.ContainsFunc(item, func(t lexicon.Token) bool {
+			return !slices.ContainsFunc(category, func(word lexicon.Token) bool { return lexicon.Similarity(word.Text, t.Text) >= minSameWord })
+		})
+	})
 }
 
 // stateCondition cuts the condition out of the listing's title, and sets the condition that it states. A condition in

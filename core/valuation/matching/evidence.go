@@ -45,8 +45,9 @@ var EvidenceNames = [EvidenceCount]string{
 	"colour differs", "platform differs", "platform added", "edition added", "edition missing",
 }
 
-// compare returns the evidence for and against the listing being the same product as the item.
-func compare(v *vocabulary, item, listing *ParsedText) (e Evidence) {
+// compare returns the evidence for and against the listing being the same product as the item, and the set of the item's tokens that the
+// listing has, or similar ones.
+func compare(v *vocabulary, item, listing *ParsedText) (e Evidence, has uint64) {
 	var a alignment
 	a.align(v, item, listing)
 	found, total := 0.0, 0.0
@@ -55,6 +56,9 @@ func compare(v *vocabulary, item, listing *ParsedText) (e Evidence) {
 		w := v.terms[t.Term].weight
 		total += w
 		found += w * a.itemMatch[i]
+		if a.itemMatch[i] > 0 {
+			has |= 1 << i
+		}
 		if t.Digits == 0 {
 			e[WordsFound] += w * a.itemMatch[i] / 10
 		}
@@ -96,7 +100,7 @@ func compare(v *vocabulary, item, listing *ParsedText) (e Evidence) {
 	e[PlatformAdded] = countBits(listing.Facets[lexicon.Platform] &^ item.Facets[lexicon.Platform])
 	e[EditionAdded] = countBits(listing.Facets[lexicon.Edition] &^ item.Facets[lexicon.Edition])
 	e[EditionMissing] = countBits(item.Facets[lexicon.Edition] &^ listing.Facets[lexicon.Edition])
-	return e
+	return e, has
 }
 
 // headWords is how many words at the start of a text are compared by HeadFound.

@@ -39,7 +39,7 @@ func (t *ParsedText) findQuantities(v *vocabulary) {
 		switch {
 		case number.HasUnit:
 			q.Dimension = number.Dimension
-		case 1900 <= q.Value && q.Value < 2040 && len(number.Digits) == 4:
+		case isYear(q.Value, number.Digits):
 			q.Dimension = lexicon.Year
 		case q.Value >= 1000:
 			continue
@@ -51,6 +51,10 @@ func (t *ParsedText) findQuantities(v *vocabulary) {
 		q := &t.Quantities[bare[0]]
 		q.Value, q.Dimension = q.Value*gigabyte.Factor, lexicon.Storage
 	}
+}
+
+func isYear(value float64, digits string) bool {
+	return 1900 <= value && value < 2040 && len(digits) == 4
 }
 
 // isStorageSize reports whether a number is a common storage size of phones and computers.
@@ -97,6 +101,19 @@ func singleConflict(item, listing []Quantity, d lexicon.Dimension) float64 {
 	}
 	return 0
 }
+
+// isOtherAmount reports whether each of the two texts states one mass, volume, power or number of pieces, and one states at least half as
+// much again as the other.
+func isOtherAmount(item, listing []Quantity) bool {
+	return slices.ContainsFunc(amounts[:], func(d lexicon.Dimension) bool {
+		q, ofItem := single(item, d)
+		r, ofListing := single(listing, d)
+		return ofItem && ofListing && max(q.Value, r.Value) >= 1.5*min(q.Value, r.Value)
+	})
+}
+
+// amounts are the dimensions in which a price grows with the quantity.
+var amounts = [...]lexicon.Dimension{lexicon.Mass, lexicon.Volume, lexicon.Power, lexicon.Pieces}
 
 // single returns the only value that a text states in the dimension. It returns false if it states none, or different ones.
 func single(quantities []Quantity, d lexicon.Dimension) (only Quantity, ok bool) {

@@ -25,7 +25,7 @@ func Match(item *Subject, listings []Listing) ([]Candidate, Reading) {
 	item.Said.ResolveLike(item.Brand, TitlesOf(listings))
 	candidates := newCandidates(ForLot(item.Said.Scope, listings), item.Day)
 	r := Reading{Tokens: Describe(item)}
-	r.Words, r.Text = scoreCandidates(item, r.Tokens, candidates, IdentificationOf(item))
+	scoreCandidates(item, &r, candidates)
 	return candidates, r
 }
 
@@ -34,14 +34,41 @@ type Reading struct {
 	Tokens []lexicon.Token
 	Words  prediction.Words
 	Text   learned.Text // without words that no listing has: most of them say nothing, and a model would dilute the others by them
+
+	listed uint64 // set of the tokens that a listing has, or similar ones
 }
 
-// scoreCandidates sets the words, evidence, score, log odds and probability of every candidate. It returns the item's words,
-// and the cells and sizes, for a model, of the words that a candidate has too.
-func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Candidate, identified float64) (prediction.Words, learned.Text) {
-	parseTitles(item, itemTokens, candidates)
-	itemWords := ParsedText{Tokens: itemTokens}
+// Unlisted returns the words that name something that no listing has: names with a capital letter, and numbers that are neither a year
+// nor a quantity with a unit.
+func (r *Reading) Unlisted() (words []string) {
+	for i := range r.Tokens {
+		t := &r.Tokens[i]
+		n, isAmount := lexicon.NumberAt(r.Tokens, i)
+		isAmount = isAmount && (n.HasUnit || isYear(n.Value, n.Digits))
+		isModel := t.Digits > 0 && !isAmount && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet
+		if r.listed&(1<<i) == 0 && (isModel || t.Capital && description.IsName(t)) {
+			words = append(words, t.Text)
+		}
+	}
+	return words
+}
+
+// Lacks returns the words that other listings have, but not the candidate.
+func (r *Reading) Lacks(c *Candidate) (words []string) {
+	for i := range r.Tokens {
+		if t := r.Tokens[i].Text; r.listed&^c.has&(1<<i) != 0 && lexicon.MeaningOf(t).Facet != lexicon.StopWord {
+			words = append(words, t)
+		}
+	}
+	return words
+}
+
+// scoreCandidates sets the words, evidence, score, log odds and probability of every candidate, and what r has beside the tokens.
+func scoreCandidates(item *Subject, r *Reading, candidates []Candidate) {
+	parseTitles(item, r.Tokens, candidates)
+	itemWords := ParsedText{Tokens: r.Tokens}
 	v := vocabularyOf(&itemWords, candidates)
+	r.Tokens = itemWords.Tokens
 	itemWords.Parse(&v)
 	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
 	sets := prediction.NewWordSets(len(candidates)+1, len(v.terms))
@@ -62,10 +89,13 @@ func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Can
 			c.copyScore(&candidates[i-1])
 		}
 	}
-	setProbabilities(candidates, leaveOutCopies(item, candidates), identified)
+	setProbabilities(candidates, leaveOutCopies(item, candidates), IdentificationOf(item))
 	markSameOffers(candidates)
+	for i := range candidates {
+		r.listed |= candidates[i].has
+	}
 	listed := slices.DeleteFunc(slices.Clone(itemWords.Tokens), func(t lexicon.Token) bool { return v.terms[t.Term].listings == 0 })
-	return v.wordSet(sets[0], &itemWords, &itemWords), learned.TextOf(listed[:min(len(listed), maxTitleWords)])
+	r.Words, r.Text = v.wordSet(sets[0], &itemWords, &itemWords), learned.TextOf(listed[:min(len(listed), maxTitleWords)])
 }
 
 // maxTitleWords is how many words of a title are compared. It limits the time that hostile titles take; longer titles are rare, and
@@ -107,7 +137,8 @@ func parseTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candida
 	}
 }
 
-// vocabularyOf returns the terms of the item and of the candidates, with their weights.
+// vocabularyOf returns the terms of the item and of the candidates, with their weights. It removes the item's numbers after a hash sign that
+// no listing has: they are the seller's own.
 func vocabularyOf(item *ParsedText, candidates []Candidate) vocabulary {
 	tokens := len(item.Tokens)
 	for i := range candidates {
@@ -118,6 +149,7 @@ func vocabularyOf(item *ParsedText, candidates []Candidate) vocabulary {
 		v.AssignTerms(&candidates[i].words, int32(i))
 	}
 	v.AssignTerms(item, -1)
+	item.Tokens = slices.DeleteFunc(item.Tokens, func(t lexicon.Token) bool { return t.Hash && v.terms[t.Term].listings == 0 })
 	v.matchItem(item)
 	v.assignWeights()
 	return v
@@ -125,7 +157,7 @@ func vocabularyOf(item *ParsedText, candidates []Candidate) vocabulary {
 
 // compareWith sets the candidate's evidence and score, and whether it is a copy.
 func (c *Candidate) compareWith(v *vocabulary, item *ParsedText) {
-	c.Evidence = compare(v, item, &c.words)
+	c.Evidence, c.has = compare(v, item, &c.words)
 	c.Score = c.Evidence.score()
 	if !c.words.isOtherKind(item) {
 		c.PictureScore = pictureScore(c.Listing)
@@ -134,13 +166,14 @@ func (c *Candidate) compareWith(v *vocabulary, item *ParsedText) {
 	if c.OutOfScope {
 		c.Score -= outOfScopePenalty
 	}
+	c.IsOtherAmount = isOtherAmount(item.Quantities, c.words.Quantities)
 	c.copied = description.IsTitleOfCopy(c.title, c.words.Facets[lexicon.Origin] != 0, item.Tokens)
 }
 
 // copyScore sets what compareWith sets, to the values of the candidate that this one duplicates.
 func (c *Candidate) copyScore(from *Candidate) {
 	c.Evidence, c.Score, c.PictureScore = from.Evidence, from.Score, from.PictureScore
-	c.OutOfScope, c.copied = from.OutOfScope, from.copied
+	c.has, c.OutOfScope, c.IsOtherAmount, c.copied = from.has, from.OutOfScope, from.IsOtherAmount, from.copied
 }
 
 // minLogOddsCap is log odds of 20 to 1. A picture can raise a listing's log odds up to this value, or up

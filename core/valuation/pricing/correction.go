@@ -84,7 +84,7 @@ func WithWords(p *prediction.Prediction, item *Item, comparables []prediction.Co
 		return e, weight
 	}
 	worth /= weight
-	price := model.Price(&item.Text, item.Condition)
+	price := model.Price(&item.Read.Text, item.Condition)
 	e.Level = e.Centre - model.Mean
 	e.Difference = price - worth
 	e.Gap = price + model.Sold() + learned.UsualPrice(item.Condition) + item.LogDamage + item.LogPieces - e.Centre

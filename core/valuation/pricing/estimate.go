@@ -18,8 +18,11 @@ const (
 	// A listing without a price is used if its log odds are less than this below the highest log odds of all.
 	maxLogOddsGap = 5
 
-	// The best match has at least this probability if its source has no model: only a model has measured how far doubtful matches are off.
-	minUnlearned = 0.15
+	// The best match has at least one of these probabilities if its source has no model: only a model has measured how far doubtful matches
+	// are off. They were set by hand, by questions to a shop's listings.
+	minShown    = 0.15 // of an item that the photo identifies
+	minUnshown  = 0.28
+	minUnlisted = 0.7 // of an item that only words name, if no listing has one of the names
 
 	closeScore = 8 // minimum score of a closely matching listing
 )
@@ -27,9 +30,25 @@ const (
 // Item is the product whose price is estimated, and what a model reads of it.
 type Item struct {
 	prediction.Item
-	Text      learned.Text
+	Read      matching.Reading
 	LogPieces float64 // logarithm of the number of pieces
 	MaxRange  float64 // the widest range that is a value: its upper bound by its lower one
+
+	Unshown   bool // only words say what it is
+	IsGeneral bool // they only name a category
+}
+
+// minUnlearned returns the lowest probability of the best match if its source has no model.
+func (i *Item) minUnlearned() float64 {
+	switch {
+	case !i.Unshown:
+		return minShown
+	case i.IsGeneral:
+		return 1
+	case len(i.Read.Unlisted()) > 0:
+		return minUnlisted
+	}
+	return minUnshown
 }
 
 // Range is the price range derived from the listings. Prices are natural logarithms. Without a price to use, OK
@@ -47,19 +66,22 @@ type Range struct {
 
 // EstimateRange selects the listings to use, sets their outcome, and derives the range from their prices.
 func EstimateRange(item *Item, candidates []matching.Candidate) (e Range) {
-	bestLogOdds, bestProbability, bestPriced := math.Inf(-1), 0.0, 0.0
+	bestLogOdds, bestProbability, bestPriced, bestAmount := math.Inf(-1), 0.0, 0.0, 0.0
 	for i := range candidates {
 		c := &candidates[i]
 		bestLogOdds, bestProbability = max(bestLogOdds, c.LogOdds), max(bestProbability, c.Probability)
 		if isPriced(c) {
 			bestPriced = max(bestPriced, c.Probability)
+			if !c.IsOtherAmount {
+				bestAmount = max(bestAmount, c.Probability)
+			}
 		}
 	}
 	if bestProbability < matching.MinBestProbability {
 		return e
 	}
 	if bestPriced >= matching.MinBestProbability {
-		e.predict(item, candidates, bestPriced)
+		e.predict(item, candidates, bestAmount)
 	}
 	for i := range candidates {
 		c := &candidates[i]
@@ -70,9 +92,9 @@ func EstimateRange(item *Item, candidates []matching.Candidate) (e Range) {
 	return e
 }
 
-// predict sets the range by the prices of the candidates, and the outcome of each candidate that has a price. bestPriced is the highest
-// probability among these.
-func (e *Range) predict(item *Item, candidates []matching.Candidate, bestPriced float64) {
+// predict sets the range by the prices of the candidates, and the outcome of each candidate that has a price. best is the highest
+// probability among these, without those of another amount.
+func (e *Range) predict(item *Item, candidates []matching.Candidate, best float64) {
 	e.comparables, e.sources = ComparablesOf(candidates)
 	e.Prediction = prediction.Fitted.Predict(&item.Item, e.comparables)
 	for i := range e.comparables {
@@ -84,7 +106,7 @@ func (e *Range) predict(item *Item, candidates []matching.Candidate, bestPriced 
 	}
 	e.correct(item, candidates)
 	e.TooWide = e.Upper-e.Lower > math.Log(item.MaxRange)
-	e.TooDoubtful = e.Correction.Listings == 0 && bestPriced < minUnlearned
+	e.TooDoubtful = e.Correction.Listings == 0 && best < item.minUnlearned()
 	e.OK = !e.TooWide && !e.TooDoubtful
 	e.Confidence = e.confidence(item.Doubt)
 }

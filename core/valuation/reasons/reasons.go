@@ -23,6 +23,7 @@ type Facts struct {
 	Used, Total int // listings used and found
 	State       *pricing.State
 
+	Item                 *pricing.Item
 	Prices               *pricing.Range
 	Lower, Centre, Upper float64         // in major units
 	Asking               *pricing.Asking // nil without an asking price
@@ -47,13 +48,12 @@ func (f *Facts) Explain() (reasons []Reason, noValue string) {
 	c := &f.Candidates[f.Best]
 	title := text.Excerpt(c.Title, description.MaxExcerpt)
 	support, clause := strongestSupport(c)
-	f.add("best_match", "The best match is “"+title+"”. The probability that it is the same product is "+FormatProbability(c.Probability)+": "+clause+".",
-		"title probability because", title, c.Probability, support)
+	lacks := f.Item.Read.Lacks(c)
+	f.add("best_match", "The best match is “"+title+"”. The probability that it is the same product is "+FormatProbability(c.Probability)+": "+clause+lacksClause(lacks)+".",
+		"title probability because lacks", title, c.Probability, support, lacks)
 	switch {
 	case e.TooDoubtful:
-		f.add("too_doubtful", "No value is given by a match that improbable, and nothing is charged.", "")
-		return f.reasons, "no listing found is similar enough: the best one, “" + title + "”, is the same product with a probability of " +
-			FormatProbability(c.Probability)
+		return f.explainDoubt(c, title)
 	case e.TooWide:
 		return f.explainWidth()
 	case !e.OK && e.Count > 0:
@@ -90,6 +90,26 @@ func (f *Facts) Explain() (reasons []Reason, noValue string) {
 	f.explainCondition()
 	f.explainDefects()
 	return f.reasons, ""
+}
+
+// maxWords is how many words of an item a sentence lists.
+const maxWords = 3
+
+// explainDoubt says why the best match is not similar enough, and returns the same as Explain. title is its excerpt.
+func (f *Facts) explainDoubt(best *matching.Candidate, title string) (reasons []Reason, noValue string) {
+	clause := "no listing found is similar enough: the best one, “" + title + "”, "
+	switch unlisted := f.Item.Read.Unlisted(); {
+	case f.Item.IsGeneral:
+		clause = "the description names only a kind of product; add a brand, a model or a size"
+	case best.IsOtherAmount:
+		clause += "is of another weight, volume, power or number of pieces"
+	case len(unlisted) > 0:
+		clause += "does not have “" + strings.Join(unlisted[:min(len(unlisted), maxWords)], "” or “") + "”, nor does any other"
+	default:
+		clause += "is the same product with a probability of " + FormatProbability(best.Probability)
+	}
+	f.add("too_doubtful", "No value is given, and nothing is charged: "+clause+".", "unlisted", f.Item.Read.Unlisted())
+	return f.reasons, clause
 }
 
 // add adds a reason: see New.
@@ -367,6 +387,14 @@ func strongestSupport(c *matching.Candidate) (name, clause string) {
 		return "picture", "its picture is similar to the photo"
 	}
 	return strings.ReplaceAll(matching.EvidenceNames[i], " ", "_"), supports[i]
+}
+
+// lacksClause says which of the item's words other listings have, but not the best match.
+func lacksClause(words []string) string {
+	if len(words) == 0 {
+		return ""
+	}
+	return ", but it does not have “" + strings.Join(words[:min(len(words), maxWords)], "” or “") + "”, as other listings do"
 }
 
 // strongestEvidence returns the piece of evidence that raises the score most if sign is 1, or lowers it
