@@ -17,7 +17,7 @@ import (
 func modelOf(price, share, factor float64) *learned.Model {
 	m := &learned.Model{
 		Words:      learned.Words{Mean: math.Log(price), Step: 0.01, Cells: strings.Repeat("P", learned.CellCount)},
-		Correction: learned.Correction{Fast: 0.5, Patient: 0.4, Listings: 300},
+		Correction: learned.Correction{Coefficients: learned.Coefficients{Fast: 0.5, Patient: 0.4}, Listings: 300},
 	}
 	m.Move[1], m.Width[0] = share, math.Log(factor)
 	return m

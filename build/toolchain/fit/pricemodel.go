@@ -122,8 +122,9 @@ func (t *trial) estimate(p *prediction.Prediction, comparables []prediction.Comp
 	return e
 }
 
-// corrected returns a model's predictions for the set's queries, corrected by what the first n of its own listings teach.
-func (s *pricedSet) corrected(m *prediction.Model, n int) ([]prediction.Prediction, learned.Correction) {
+// corrected returns a model's predictions for the set's queries, corrected by what the first n of its own listings teach, with or
+// without prices of words.
+func (s *pricedSet) corrected(m *prediction.Model, n int, words bool) ([]prediction.Prediction, learned.Correction) {
 	own := s.ownTrials(m)
 	c := learned.FitCorrection(own[:min(n, len(own))])
 	predictions := make([]prediction.Prediction, len(s.queries))
@@ -133,7 +134,11 @@ func (s *pricedSet) corrected(m *prediction.Model, n int) ([]prediction.Predicti
 			raw := pricing.EstimateOf(&p)
 			difference := pricing.Correction{Lower: 1, Upper: 1, Fast: 1, Patient: 1}
 			if c.Listings > 0 {
-				corrected := c.Correct(t.estimate(&p, t.comparables))
+				e := t.estimate(&p, t.comparables)
+				if !words {
+					e.ForgetWords()
+				}
+				corrected := c.Correct(e)
 				difference = pricing.Difference(&raw, &corrected)
 			}
 			difference.Apply(&p)
@@ -158,10 +163,12 @@ func (s *pricedSet) ownTrials(m *prediction.Model) (trials []learned.Trial) {
 // reportCorrected measures a model on the set, with the correction by its own listings: by all of the sample, and by fewer.
 func (s *pricedSet) reportCorrected(m *prediction.Model) {
 	for _, n := range []int{maxOwn, 200, 50} {
-		predictions, c := s.corrected(m, n)
+		predictions, c := s.corrected(m, n, true)
 		f := measure(s.queries, predictions)
 		fmt.Printf("  corrected by %4d listings  %s\n", c.Listings, f)
 		if n == maxOwn {
+			wordless, _ := s.corrected(m, n, false)
+			fmt.Printf("  without prices of words    %s\n", measure(s.queries, wordless))
 			supported := slices.Clone(predictions)
 			for i := range supported {
 				supported[i].OK = supported[i].OK && supported[i].Upper-supported[i].Lower <= math.Log(10)

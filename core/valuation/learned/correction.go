@@ -2,12 +2,18 @@ package learned
 
 import "math"
 
-// Correction has the coefficients with which a source corrects estimates.
+// Correction is how a source corrects estimates.
 type Correction struct {
+	Coefficients
+	Wordless Coefficients // for estimates without prices of words
+	Listings int          // appraised to fit the coefficients; 0 if there were too few
+}
+
+// Coefficients are those of a correction.
+type Coefficients struct {
 	Move          [moveTerms]float64     // of the terms of Estimate.moveTerms
 	Width         [widthFeatures]float64 // of Estimate.widthFeatures: their sum is the logarithm of the factor on a bound's distance
 	Fast, Patient float64                // distance of the 25th and of the 75th percentile, relative to the bound's on its side
-	Listings      int                    // appraised to fit the coefficients; 0 if there were too few
 }
 
 const (
@@ -30,11 +36,21 @@ type Estimate struct {
 	Variant    float64 // of a corrected estimate: the part of its move that is a share of Difference
 }
 
+// ForgetWords removes what the words say.
+func (e *Estimate) ForgetWords() { e.Known, e.Level, e.Difference, e.Gap = false, 0, 0, 0 }
+
 // maxFactor limits the factor on the distances of the bounds, either way.
 const maxFactor = 4
 
-// Correct returns the corrected estimate. Without prices of words, the centre stays but for a lot, and the gap counts as a usual one.
+// Correct returns the corrected estimate. Without prices of words, the centre stays but for a lot.
 func (c *Correction) Correct(e Estimate) Estimate {
+	if e.Known {
+		return c.Coefficients.correct(e)
+	}
+	return c.Wordless.correct(e)
+}
+
+func (c *Coefficients) correct(e Estimate) Estimate {
 	corrected := e
 	corrected.Centre += c.move(&e)
 	corrected.Variant = min(max(c.Move[0], 0), 1) * e.Difference
@@ -54,7 +70,7 @@ func (c *Correction) Correct(e Estimate) Estimate {
 
 // move returns the shift of the centre by the words, limited to the interval that holds 0, the difference and the gap, and by what lots
 // of the source cost less than their pieces.
-func (c *Correction) move(e *Estimate) float64 {
+func (c *Coefficients) move(e *Estimate) float64 {
 	sum, terms := 0.0, e.moveTerms()
 	lot := c.Move[moveTerms-1] * terms[moveTerms-1]
 	for i, x := range terms[:moveTerms-1] {

@@ -45,11 +45,14 @@ func (c *Correction) CorrectionJSON() string {
 
 // coefficients returns the correction's coefficients, in the order in which they are stored.
 func (c *Correction) coefficients() (all []*float64) {
-	for i := range c.Move {
-		all = append(all, &c.Move[i])
+	for _, k := range [...]*Coefficients{&c.Coefficients, &c.Wordless} {
+		for i := range k.Move {
+			all = append(all, &k.Move[i])
+		}
+		for i := range k.Width {
+			all = append(all, &k.Width[i])
+		}
+		all = append(all, &k.Fast, &k.Patient)
 	}
-	for i := range c.Width {
-		all = append(all, &c.Width[i])
-	}
-	return append(all, &c.Fast, &c.Patient)
+	return all
 }

@@ -45,10 +45,20 @@ func LearnFolds(examples []Example, trials int) (all [Folds]Words) {
 // FitCorrection returns the correction for which the trials' estimates are nearest to their prices and 80 % of the prices are inside
 // their range. It returns the zero value if there are fewer than limits.MinCalibrated.
 func FitCorrection(trials []Trial) (c Correction) {
-	n := len(trials)
-	if n < limits.MinCalibrated {
+	if len(trials) < limits.MinCalibrated {
 		return c
 	}
+	c.Coefficients, c.Listings = fitCoefficients(trials), len(trials)
+	wordless := slices.Clone(trials)
+	for i := range wordless {
+		wordless[i].ForgetWords()
+	}
+	c.Wordless = fitCoefficients(wordless)
+	return c
+}
+
+func fitCoefficients(trials []Trial) (c Coefficients) {
+	n := len(trials)
 	fitMove(trials, &c)
 	centres := make([]float64, n)
 	for i := range trials {
@@ -58,11 +68,11 @@ func FitCorrection(trials []Trial) (c Correction) {
 	fitWidth(trials, centres, &c)
 	below, above := make([]float64, n), make([]float64, n)
 	for i := range trials {
-		corrected := c.Correct(trials[i].Estimate)
+		corrected := c.correct(trials[i].Estimate)
 		below[i] = (centres[i] - trials[i].LogPrice) / corrected.Below
 		above[i] = (trials[i].LogPrice - centres[i]) / corrected.Above
 	}
-	c.Fast, c.Patient, c.Listings = quartile(below), quartile(above), n
+	c.Fast, c.Patient = quartile(below), quartile(above)
 	return c
 }
 
@@ -72,16 +82,16 @@ func FitCorrection(trials []Trial) (c Correction) {
 const minGain = 0.05
 
 // fitMove fits the move: the way to the price of the words first, and with the difference if that is better by minGain.
-func fitMove(trials []Trial, c *Correction) {
+func fitMove(trials []Trial, c *Coefficients) {
 	c.Move = fitMoveTerms(trials, 1)
-	withDifference := Correction{Move: fitMoveTerms(trials, 0)}
+	withDifference := Coefficients{Move: fitMoveTerms(trials, 0)}
 	if meanError(trials, &withDifference) < (1-minGain)*meanError(trials, c) {
 		c.Move = withDifference.Move
 	}
 }
 
 // meanError returns the mean absolute error of the trials with a correction.
-func meanError(trials []Trial, c *Correction) (sum float64) {
+func meanError(trials []Trial, c *Coefficients) (sum float64) {
 	for i := range trials {
 		t := &trials[i]
 		sum += math.Abs(t.LogPrice - t.Centre - c.move(&t.Estimate))
@@ -114,7 +124,7 @@ func fitMoveTerms(trials []Trial, first int) (coefficients [moveTerms]float64) {
 // least squares.
 //
 // R. Koenker, G. Bassett: Regression Quantiles, 1978, doi.org/10.2307/1913643.
-func fitWidth(trials []Trial, centres []float64, c *Correction) {
+func fitWidth(trials []Trial, centres []float64, c *Coefficients) {
 	const smallest = 0.1
 	inside := safely(0.8, len(trials))
 	var fit leastSquares

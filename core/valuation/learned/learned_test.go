@@ -216,7 +216,7 @@ func TestCorrectionOfExtremeTrials(t *testing.T) {
 
 func TestDecodeModelOfSomethingElse(t *testing.T) {
 	cells := strings.Repeat("P", CellCount)
-	valid := `{"currency":"EUR","mean":4,"step":0.5,"cells":"` + cells + `","listings":50,"correction":[1,2,3,4,5,6,7,8,9,10,11,12]}`
+	valid := `{"currency":"EUR","mean":4,"step":0.5,"cells":"` + cells + `","listings":50,"correction":[1,2,3,4,5,6,7,8,9,10,11,12,-1,-2,-3,-4,-5,-6,-7,-8,-9,-10,-11,-12]}`
 	decode := func(text string) *Model {
 		root, err := jsontext.Parse([]byte(text))
 		if err != nil {
@@ -226,10 +226,10 @@ func TestDecodeModelOfSomethingElse(t *testing.T) {
 	}
 	m := decode(valid)
 	if m == nil || m.Currency != "EUR" || m.Words != (Words{4, 0.5, cells}) || m.Listings != 50 || m.Move != [5]float64{1, 2, 3, 4, 5} ||
-		m.Width != [5]float64{6, 7, 8, 9, 10} || m.Fast != 11 || m.Patient != 12 || m.CorrectionJSON() != "[1,2,3,4,5,6,7,8,9,10,11,12]" {
+		m.Width != [5]float64{6, 7, 8, 9, 10} || m.Fast != 11 || m.Patient != 12 || m.Wordless.Patient != -12 || m.CorrectionJSON() != "[1,2,3,4,5,6,7,8,9,10,11,12,-1,-2,-3,-4,-5,-6,-7,-8,-9,-10,-11,-12]" {
 		t.Errorf("got %+v, want every member", m)
 	}
-	for _, bad := range []string{`{}`, `[]`, `null`, strings.Replace(valid, ":50,", ":0,", 1), strings.Replace(valid, ",12]", "]", 1), strings.Replace(valid, `"listings"`, `"x"`, 1),
+	for _, bad := range []string{`{}`, `[]`, `null`, strings.Replace(valid, ":50,", ":0,", 1), strings.Replace(valid, ",-12]", "]", 1), strings.Replace(valid, `"listings"`, `"x"`, 1),
 		strings.Replace(valid, `"PP`, `"`, 1)} {
 		if got := decode(bad); got != nil {
 			t.Errorf("%.60s: got %+v, want nothing", bad, got.Correction)
