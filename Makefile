@@ -274,7 +274,7 @@ core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 samples_from     = $(files) ./build/operate/import && find build/operate/samples -type f
 guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(toolchain)
-tests_from       = find core tests/wasm build/toolchain/pretty -name '*.go' && $(toolchain) && echo go.mod
+tests_from       = find core tests/wasm build/toolchain/pretty -type f ! -path '*/testdata/*' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
 assets_from      = $(files) ./build/toolchain/openapi ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \

@@ -1,4 +1,4 @@
-// Gen writes conditiontable.go of package product. go generate runs it in the package's directory.
+// Gen writes conditiontable.go of package product and the files in table that it embeds. go generate runs it in the package's directory.
 package main
 
 import (
@@ -8,14 +8,18 @@ import (
 
 func main() {
 	log.SetFlags(0)
+	log.SetPrefix("gen: ")
 	source, err := os.ReadFile("conditions.txt")
-	if err == nil {
-		source, err = table(string(source))
-	}
-	if err == nil {
-		err = os.WriteFile("conditiontable.go", source, 0o644)
-	}
 	if err != nil {
-		log.Fatal("gen: ", err)
+		log.Fatal(err)
+	}
+	files, err := table(string(source))
+	if err != nil {
+		log.Fatal(err)
+	}
+	for name, content := range files {
+		if err := os.WriteFile(name, content, 0o644); err != nil {
+			log.Fatal(err)
+		}
 	}
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 	"go/format"
 	"slices"
@@ -20,38 +19,57 @@ var (
 	uses       = []string{"anywhere", "edge", "alone", "bracketed", "noun", "filler", "kept"}
 )
 
-// table returns the Go source of the phrases in conditions.txt, sorted, and of the set of the first words of those that
-// name a condition.
-func table(source string) ([]byte, error) {
+const head = `// Code generated from conditions.txt by build/toolchain/conditions. DO NOT EDIT.
+
+package product
+
+import (
+	_ "embed"
+
+	"loupe/core/base/phrases"
+)
+
+// phraseTexts is the text of conditionPhrases.
+//
+//go:embed table/phrases.txt
+var phraseTexts string
+
+// phraseCodes has two letters for each phrase. See decodePhrase.
+//
+//go:embed table/codes.txt
+var phraseCodes string
+
+// firstWords is the words.Set of the first words of the phrases that name a condition.
+//
+//go:embed table/firstwords.bin
+var firstWords string
+
+// conditionPhrases has the phrases for conditions.
+`
+
+// table returns the generated files by their names: the Go source of the table of the phrases in conditions.txt, sorted, and what it
+// embeds.
+func table(source string) (map[string][]byte, error) {
 	entries, err := parseEntries(source)
 	if err != nil {
 		return nil, err
 	}
-	var first words.Set
-	var b bytes.Buffer
-	b.WriteString("// Code generated from conditions.txt by build/toolchain/conditions. DO NOT EDIT.\n\npackage product\n\n" +
-		"import (\n\"loupe/core/base/phrases\"\n\"loupe/core/market/product/words\"\n)\n\n// conditionPhrases has the phrases for conditions. See decodePhrase.\n")
-	var sorted []string
+	var sorted, first []string
 	codes := ""
 	for _, e := range entries {
 		sorted = append(sorted, e.folded)
 		codes += e.codes
 		if e.codes[0] != 'A' {
 			word, _, _ := strings.Cut(e.folded, " ")
-			first.Add(word)
+			first = append(first, word)
 		}
 	}
-	b.WriteString(phrases.Source("conditionPhrases", sorted))
-	fmt.Fprintf(&b, "\n// phraseCodes has two letters for each phrase.\nconst phraseCodes = %s\n", phrases.Literal(codes))
-	b.WriteString("\n// firstWords contains the first words of the phrases that name a condition.\nvar firstWords = words.Set{")
-	for i, bits := range first {
-		if i%8 == 0 {
-			b.WriteString("\n")
-		}
-		fmt.Fprintf(&b, "%#x,", bits)
-	}
-	b.WriteString("\n}\n")
-	return format.Source(b.Bytes())
+	t := phrases.NewTable(sorted)
+	code, err := format.Source([]byte(head + phrases.Source("conditionPhrases", t.Blocks, "phraseTexts")))
+	return map[string][]byte{
+		"conditiontable.go": code, "table/phrases.txt": []byte(t.Text), "table/codes.txt": []byte(codes),
+		"table/firstwords.bin": []byte(words.NewSet(first)),
+	}, err
 }
 
 // parseEntries parses the phrases and sorts them.

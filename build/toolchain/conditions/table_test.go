@@ -15,12 +15,10 @@ func TestTableIsUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile("../../../core/market/product/conditiontable.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(got, want) {
-		t.Error("conditiontable.go is out of date: run go generate ./core/market/product")
+	for name, content := range want {
+		if got, err := os.ReadFile("../../../core/market/product/" + name); err != nil || !bytes.Equal(got, content) {
+			t.Errorf("%s is out of date (%v): run go generate ./core/market/product", name, err)
+		}
 	}
 }
 

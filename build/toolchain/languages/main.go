@@ -1,4 +1,5 @@
-// Gen writes languagetable.go of package description from the files in languages. go generate runs it in the package's directory.
+// Gen writes languagetable.go of package description, and the files in table that it embeds, from the files in languages. go generate
+// runs it in the package's directory.
 package main
 
 import (
@@ -10,17 +11,19 @@ import (
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("gen: ")
-	source, err := generate("languages")
+	files, err := generate("languages")
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("languagetable.go", source, 0o644); err != nil {
-		log.Fatal(err)
+	for name, content := range files {
+		if err := os.WriteFile(name, content, 0o644); err != nil {
+			log.Fatal(err)
+		}
 	}
 }
 
-// generate returns the Go source of the table of the language files in a folder.
-func generate(folder string) ([]byte, error) {
+// generate returns the files of the table of the language files in a folder, by their names.
+func generate(folder string) (map[string][]byte, error) {
 	paths, err := filepath.Glob(filepath.Join(folder, "*.txt"))
 	if err != nil {
 		return nil, err
@@ -35,5 +38,5 @@ func generate(folder string) ([]byte, error) {
 			return nil, err
 		}
 	}
-	return t.source()
+	return t.files()
 }

@@ -137,14 +137,36 @@ const maxClasses = 191
 // maxValues is how many numbers fit into a byte.
 const maxValues = 256
 
-// source returns the table as Go source.
-func (t *table) source() ([]byte, error) {
+const head = `// Code generated from languages by build/toolchain/languages. DO NOT EDIT.
+
+package description
+
+import (
+	_ "embed"
+
+	"loupe/core/base/phrases"
+)
+
+// phraseTexts is the text of languageTable.
+//
+//go:embed table/phrases.txt
+var phraseTexts string
+
+// kindOfMeaning has indices in meaningKinds, by the numbers in languageTable.
+//
+//go:embed table/meanings.bin
+var kindOfMeaning string
+
+// languageTable has the phrases of all languages, each once for each of its meanings.
+`
+
+// files returns the generated files by their names: Go source, and what it embeds.
+func (t *table) files() (map[string][]byte, error) {
 	classes := slices.Sorted(maps.Keys(t.classes))
 	if len(classes) > maxClasses || len(t.products) > maxValues {
 		return nil, fmt.Errorf("%d classes or %d products are too many", len(classes), len(t.products))
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "// Code generated from languages by build/toolchain/languages. DO NOT EDIT.\n\npackage description\n\nimport \"loupe/core/base/phrases\"\n\n")
 	b.WriteString("// The classes of phrases, as the language files name them.\nconst (\n")
 	for i, c := range classes {
 		fmt.Fprintf(&b, "\t%s", constant("word "+c))
@@ -178,12 +200,12 @@ func (t *table) source() ([]byte, error) {
 	if len(kinds) > maxValues {
 		return nil, fmt.Errorf("%d kinds of meanings are too many", len(kinds))
 	}
-	b.WriteString("// languageTable has the phrases of all languages, each once for each of its meanings.\n" + phrases.Source("languageTable", sorted))
-	fmt.Fprintf(&b, "\n// kindOfMeaning has indices in meaningKinds, by the numbers in languageTable.\nconst kindOfMeaning = %s\n\n", phrases.Literal(string(kindOf)))
 	fmt.Fprintf(&b, "var meaningKinds = [...]meaningKind{%s}\n\n", strings.Join(kinds, ", "))
-	b.WriteString("\n// alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.\n")
+	b.WriteString("// alonePattern has, for each first letter, a bit for each length of the single words of the classes only and empty.\n")
 	fmt.Fprintf(&b, "var alonePattern = %#v\n", t.pattern("only", "empty"))
-	return format.Source(b.Bytes())
+	phraseTable := phrases.NewTable(sorted)
+	code, err := format.Source([]byte(head + phrases.Source("languageTable", phraseTable.Blocks, "phraseTexts") + "\n" + b.String()))
+	return map[string][]byte{"languagetable.go": code, "table/phrases.txt": []byte(phraseTable.Text), "table/meanings.bin": kindOf}, err
 }
 
 // indexIn returns the index of a text in a list, which it is appended to if it is new.

@@ -8,8 +8,9 @@ import "strings"
 // the order; callers keep its values under them.
 //
 // A phrase in Text is a capital letter, then characters. The letter is the number of bytes to drop from the end of the previous phrase,
-// A for none, Z for all; the characters are appended to the rest. The first phrase of each block drops all. So similar phrases need few
-// bytes, which compress well. https://nlp.stanford.edu/IR-book/html/htmledition/dictionary-compression-1.html
+// A for none, Z for all; the characters are appended to the rest. The first phrase of each block has a line break in place of the letter,
+// and drops all. So similar phrases need few bytes, which compress well.
+// https://nlp.stanford.edu/IR-book/html/htmledition/dictionary-compression-1.html
 type Table struct {
 	Text   string
 	Blocks []uint32 // where each block of blockSize phrases begins in Text
@@ -17,10 +18,12 @@ type Table struct {
 
 const blockSize = 64
 
-// dropsAll is the letter after those for 0 to 24 bytes.
-const dropsAll = 'Z'
+const (
+	dropsAll    = 'Z' // the letter after those for 0 to 24 bytes
+	beginsBlock = '\n'
+)
 
-func isDrop(c byte) bool { return c >= 'A' && c <= dropsAll }
+func isDrop(c byte) bool { return c <= dropsAll && (c >= 'A' || c == beginsBlock) }
 
 // NewTable returns the table of sorted phrases.
 func NewTable(sorted []string) (t Table) {
@@ -29,10 +32,11 @@ func NewTable(sorted []string) (t Table) {
 	for n, phrase := range sorted {
 		kept := commonLength(before, phrase)
 		drop := 'A' + len(before) - kept
-		if n%blockSize == 0 || drop >= dropsAll {
+		if drop >= dropsAll {
 			drop, kept = dropsAll, 0
 		}
 		if n%blockSize == 0 {
+			drop, kept = beginsBlock, 0
 			t.Blocks = append(t.Blocks, uint32(b.Len()))
 		}
 		b.WriteByte(byte(drop))
@@ -97,7 +101,7 @@ func (t *Table) All(yield func(number int, phrase string) bool) {
 
 // kept returns how many bytes of the previous phrase are kept.
 func kept(length int, letter byte) int {
-	if letter == dropsAll {
+	if letter == dropsAll || letter == beginsBlock {
 		return 0
 	}
 	return length - int(letter-'A')

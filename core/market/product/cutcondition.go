@@ -55,7 +55,7 @@ func mayState(s string) bool {
 		case c >= utf8.RuneSelf:
 			return true
 		}
-		if i > start && (firstWords.Has(hash) || i-start > len(words.SchemaEnding) && strings.EqualFold(s[i-len(words.SchemaEnding):i], words.SchemaEnding)) {
+		if i > start && (words.Set(firstWords).Has(hash) || i-start > len(words.SchemaEnding) && strings.EqualFold(s[i-len(words.SchemaEnding):i], words.SchemaEnding)) {
 			return true
 		}
 		start, hash = i+1, words.HashBasis
