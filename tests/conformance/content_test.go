@@ -22,12 +22,11 @@ var contentTools = []mcp.Tool{
 		c.Return(f, mcp.Refused(&problem.Problem{Code: problem.Internal, Detail: "This tool intentionally returns an error for testing"}))
 	}},
 	{Name: "test_logging_tool", Call: returns(mcp.Text("Nothing was logged."))},
-	{Name: "test_missing_capability", Requires: `{"sampling":{}}`, Call: returns(mcp.Text("The client declares sampling."))},
 	{Name: "json_schema_2020_12_tool", Input: dialectSchema, Call: returns(mcp.Text("The arguments are accepted."))},
 	{Name: "greet", Input: nameSchema, Call: func(f *exchange.Flow, c *mcp.Call) {
 		c.Return(f, text("Hello, "+c.Arguments().Get("name").Str+"!"))
 	}},
-	{Name: "test_parameter_header", Input: headerSchema, Headers: map[string]string{"region": "Region"}, Call: returns(mcp.Text("The header repeats the argument."))},
+	{Name: "test_streaming_elicitation", Call: returns(mcp.Text("Nothing was asked."))},
 	{Name: "test_tool_with_progress", Call: reportProgress},
 }
 
@@ -77,11 +76,6 @@ var (
 
 func nameSchema() []byte {
 	return []byte(`{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}`)
-}
-
-// headerSchema has an argument that clients repeat in a header. The service's own tools have none: see TestInputSchemasAreTheCommonSubset.
-func headerSchema() []byte {
-	return []byte(`{"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"}}}`)
 }
 
 // dialectSchema returns the schema whose keywords the suite wants to see unchanged.

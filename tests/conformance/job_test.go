@@ -15,8 +15,6 @@ import (
 // jobKind is a tool whose calls are jobs. If the client understands tasks, a job is a task.
 type jobKind struct {
 	tool   mcp.Tool
-	before []mcp.InputRequest       // asked for in the call, before the task begins
-	during []mcp.InputRequest       // asked for by the task
 	took   int64                    // milliseconds that a job takes, if the arguments don't tell
 	result func(j *job) *mcp.Result // nil: the job fails
 }
@@ -25,37 +23,20 @@ var jobKinds = []jobKind{
 	{tool: mcp.Tool{Name: "slow_compute", Input: computeSchema}, result: func(j *job) *mcp.Result {
 		return text("Computed " + j.arguments.Get("label").Str + ".")
 	}},
-	{tool: mcp.Tool{Name: "failing_job", Requires: mcp.RequiresTasks}, took: 300, result: func(*job) *mcp.Result {
+	{tool: mcp.Tool{Name: "failing_job"}, took: 300, result: func(*job) *mcp.Result {
 		return mcp.Refused(&problem.Problem{Code: problem.Internal, Detail: "the job failed"})
 	}},
-	{tool: mcp.Tool{Name: "protocol_error_job", Requires: mcp.RequiresTasks}, took: 300},
-	{tool: mcp.Tool{Name: "confirm_delete", Requires: mcp.RequiresTasks}, during: []mcp.InputRequest{
-		{Key: "confirm", Method: mcp.Elicit, Params: form("Delete the file?", "confirm", "boolean")},
-	}, result: func(j *job) *mcp.Result {
-		if mcp.Accepted(j.responses.Get("confirm")).Get("confirm").Bool() {
-			return text("Deleted " + j.arguments.Get("filename").Str + ".")
-		}
-		return text("Kept " + j.arguments.Get("filename").Str + ".")
-	}},
-	{tool: mcp.Tool{Name: "multi_input", Requires: mcp.RequiresTasks}, during: []mcp.InputRequest{
-		{Key: "first", Method: mcp.Elicit, Params: form("What is the first name?", "name", "string")},
-		{Key: "second", Method: mcp.Elicit, Params: form("What is the second name?", "name", "string")},
-	}, result: func(j *job) *mcp.Result {
-		return text(mcp.Accepted(j.responses.Get("first")).Get("name").Str + " and " + mcp.Accepted(j.responses.Get("second")).Get("name").Str)
-	}},
-	{tool: mcp.Tool{Name: "test_tool_with_task", Requires: mcp.RequiresTasks}, before: []mcp.InputRequest{userName}, result: func(j *job) *mcp.Result {
-		return text("Hello, " + mcp.Accepted(j.responses.Get(userName.Key)).Get("name").Str + "!")
-	}},
+	{tool: mcp.Tool{Name: "protocol_error_job"}, took: 300},
 }
 
 // job is a stored job. It has no process: its state follows from the time and from what is stored.
 type job struct {
-	id                   string
-	account, tool        string
-	created, updated     int64 // Unix milliseconds
-	ends                 int64 // Unix milliseconds
-	cancelled            bool
-	arguments, responses gjson.Result
+	id               string
+	account, tool    string
+	created, updated int64 // Unix milliseconds
+	ends             int64 // Unix milliseconds
+	cancelled        bool
+	arguments        gjson.Result
 }
 
 const (
@@ -63,7 +44,7 @@ const (
 	jobLife   = 3600 // seconds
 )
 
-var jobs = mcp.Tasks{Prefix: jobPrefix, Find: find(keep), Cancel: find(cancel), Update: find(update)}
+var jobs = mcp.Tasks{Prefix: jobPrefix, Find: find(keep), Cancel: find(cancel)}
 
 func jobTools() []mcp.Tool {
 	var tools []mcp.Tool
@@ -78,14 +59,10 @@ func jobTools() []mcp.Tool {
 
 // call stores a job and answers with a task. For a client without tasks it waits until the job has ended.
 func (k jobKind) call(f *exchange.Flow, c *mcp.Call) {
-	if outstanding := unanswered(c, k.before); outstanding != nil {
-		c.Ask(f, outstanding)
-		return
-	}
 	took := max(k.took, c.Arguments().Get("seconds").Int()*1000)
 	j := &job{
 		id: jobPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:])), account: c.Grant.Account, tool: k.tool.Name,
-		created: f.Now(), updated: f.Now(), ends: f.Now() + took, arguments: c.Arguments(), responses: responses(c, k.before),
+		created: f.Now(), updated: f.Now(), ends: f.Now() + took, arguments: c.Arguments(),
 	}
 	if !c.DeclaresTasks() {
 		exchange.On(f, f.Wait(int(took)), func(f *exchange.Flow, _ struct{}, _ error) { c.Return(f, k.result(j)) })
@@ -103,16 +80,9 @@ func (k jobKind) call(f *exchange.Flow, c *mcp.Call) {
 // task returns the job as a task.
 func (k jobKind) task(now int64, j *job) *mcp.Task {
 	t := &mcp.Task{ID: j.id, Created: j.created, Updated: j.updated, Life: jobLife * 1000}
-	for _, r := range k.during {
-		if !j.responses.Get(r.Key).Exists() {
-			t.Inputs = append(t.Inputs, r)
-		}
-	}
 	switch {
 	case j.cancelled:
 		t.Status = mcp.Cancelled
-	case t.Inputs != nil:
-		t.Status = mcp.InputRequired
 	case now < j.ends:
 		t.Status = mcp.Working
 	case k.result == nil:
@@ -123,21 +93,15 @@ func (k jobKind) task(now int64, j *job) *mcp.Task {
 	return t
 }
 
-// keep, cancel and update change a job whose task is t, before it is looked up. They report whether they did.
+// keep and cancel change a job whose task is t, before it is looked up. They report whether they did.
 func keep(*mcp.Call, *job, *mcp.Task) bool { return false }
 
 func cancel(_ *mcp.Call, j *job, t *mcp.Task) bool {
-	if t.Status != mcp.Working && t.Status != mcp.InputRequired {
+	if t.Status != mcp.Working {
 		return false
 	}
 	j.cancelled = true
 	return true
-}
-
-func update(c *mcp.Call, j *job, t *mcp.Task) bool {
-	answered := responses(c, t.Inputs)
-	j.responses = merged(j.responses, answered)
-	return answered.Raw != "{}"
 }
 
 // find returns a function that looks up a job and changes it.
@@ -178,7 +142,6 @@ func (j *job) store(f *exchange.Flow) exchange.Future[struct{}] {
 	w.Key("ends").Int(j.ends)
 	w.Key("cancelled").Bool(j.cancelled)
 	w.Key("arguments").Raw([]byte(j.arguments.Raw))
-	w.Key("responses").Raw([]byte(j.responses.Raw))
 	w.Close('}')
 	return f.KVPut("conformance/"+j.id, jobLife, exchange.Literal(w))
 }
@@ -188,7 +151,7 @@ func parseJob(id string, stored []byte) (*job, *jobKind) {
 	root := gjson.ParseBytes(stored)
 	j := &job{
 		id: id, account: root.Get("account").Str, tool: root.Get("tool").Str, created: root.Get("created").Int(), updated: root.Get("updated").Int(),
-		ends: root.Get("ends").Int(), cancelled: root.Get("cancelled").Bool(), arguments: root.Get("arguments"), responses: root.Get("responses"),
+		ends: root.Get("ends").Int(), cancelled: root.Get("cancelled").Bool(), arguments: root.Get("arguments"),
 	}
 	for i := range jobKinds {
 		if jobKinds[i].tool.Name == j.tool {
@@ -196,33 +159,6 @@ func parseJob(id string, stored []byte) (*job, *jobKind) {
 		}
 	}
 	return j, nil
-}
-
-// responses returns the call's responses to these requests, an object.
-func responses(c *mcp.Call, requests []mcp.InputRequest) gjson.Result {
-	var w jsontext.Writer
-	w.Open('{')
-	for _, r := range requests {
-		if response := c.Response(r.Key); response.Exists() {
-			w.Key(r.Key).Raw([]byte(response.Raw))
-		}
-	}
-	w.Close('}')
-	return gjson.ParseBytes(w)
-}
-
-// merged returns an object with the members of both.
-func merged(a, b gjson.Result) gjson.Result {
-	var w jsontext.Writer
-	w.Open('{')
-	for _, object := range []gjson.Result{a, b} {
-		object.ForEach(func(name, value gjson.Result) bool {
-			w.Key(name.Str).Raw([]byte(value.Raw))
-			return true
-		})
-	}
-	w.Close('}')
-	return gjson.ParseBytes(w)
 }
 
 func computeSchema() []byte {

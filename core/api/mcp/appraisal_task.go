@@ -9,9 +9,8 @@ import (
 )
 
 // appraisals are the tasks of appraise_product. A task is an appraisal and has its id, so GET /appraisals/{id} shows it
-// too. These tasks ask for no input (docs/RATIONALE.md), so an update has no effect. Cancel releases the credits at
-// once, and the running appraisal then ends without an answer.
-var appraisals = Tasks{Prefix: appraisal.IDPrefix, Find: lookup(appraisal.Find), Update: lookup(appraisal.Find), Cancel: lookup(appraisal.Cancel)}
+// too. Cancel releases the credits at once, and the running appraisal then ends without an answer.
+var appraisals = Tasks{Prefix: appraisal.IDPrefix, Find: lookup(appraisal.Find), Cancel: lookup(appraisal.Cancel)}
 
 // lookup returns a finder of tasks that calls find, which is appraisal.Find or appraisal.Cancel.
 func lookup(find func(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, appraisal.Record))) finder {

@@ -4,23 +4,12 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/api/mcp"
 	"loupe/core/exchange"
 )
-
-// mirrored is a tool whose argument country clients repeat in a header.
-var mirrored = mcp.Tool{
-	Name: "mirrored", Title: "Mirrored", Description: "Does nothing.", Headers: map[string]string{"country": "Country"},
-	Input: func() []byte { return []byte(`{"type":"object","properties":{}}`) },
-	Call: func(f *exchange.Flow, c *mcp.Call) {
-		c.Return(f, &mcp.Result{Content: [][]byte{mcp.Text("")}})
-	},
-}
 
 // The cases are in the order in which the checks are made.
 func TestRequestsAreChecked(t *testing.T) {
 	list, call := modern("tools/list", nil), modern("tools/call", object{"name": "credit_balance"})
-	country := modern("tools/call", object{"name": "mirrored", "arguments": object{"country": "Zürich"}})
 	meta := func(change func(meta object)) exchange.Request {
 		m := modernMeta(nil)
 		change(m)
@@ -72,9 +61,6 @@ func TestRequestsAreChecked(t *testing.T) {
 		"raw name not ASCII":     {with(call, "mcp-name", "credit_balancé"), 400, -32020, "1"},
 		"bad padding":            {with(call, "mcp-name", "=?base64?Y3JlZGl0X2JhbGFuY2U?="), 400, -32020, "1"},
 		"bad alphabet":           {with(call, "mcp-name", "=?base64?Y3JlZGl0X2!!bGFuY2U=?="), 400, -32020, "1"},
-		"no parameter header":    {with(country, "mcp-param-country", ""), 400, -32020, "1"},
-		"other parameter":        {with(country, "mcp-param-country", "DE"), 400, -32020, "1"},
-		"parameter not given":    {with(modern("tools/call", object{"name": "mirrored"}), "mcp-param-country", "DE"), 400, -32020, "1"},
 		"unknown method":         {modern("unknown/method", nil), 404, -32601, "1"},
 		"initialize":             {modern("initialize", nil), 404, -32601, "1"},
 		"ping":                   {modern("ping", nil), 404, -32601, "1"},
@@ -101,7 +87,7 @@ func TestRequestsAreChecked(t *testing.T) {
 		"legacy batch":          {body(legacy("2025-06-18", "ping", nil), `[{"jsonrpc":"2.0","id":1,"method":"ping"}]`), 400, -32600, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := &script{T: t, tests: []mcp.Tool{mirrored}}
+			s := &script{T: t}
 			x := s.do(c.request)
 			got := s.read(x)
 			if got.status != c.status || got.Error.Code != c.code || got.Error.Message == "" || string(got.ID) != c.id || got.Result != nil {
@@ -120,17 +106,12 @@ func TestRequestsAreChecked(t *testing.T) {
 // Clients in typed languages send null for every member that they don't set.
 func TestValidHeadersAndNullMembersAreAccepted(t *testing.T) {
 	call := modern("tools/call", object{"name": "credit_balance"})
-	half := modern("tools/call", object{"name": "mirrored", "arguments": object{"country": "=?base64?SGVsbG8="}})
 	for name, r := range map[string]exchange.Request{
-		"name with spaces around":     with(call, "mcp-name", "  credit_balance\t"),
-		"name in base64":              with(call, "mcp-name", "=?base64?Y3JlZGl0X2JhbGFuY2U=?="),
-		"name where none is needed":   with(modern("tools/list", nil), "mcp-name", "anything"),
-		"other content type":          with(call, "content-type", "Application/JSON; charset=utf-8"),
-		"session of another server":   with(call, "mcp-session-id", "abc"),
-		"parameter with half a mark":  half,
-		"parameter of another tool":   with(call, "mcp-param-country", "DE"),
-		"null parameter, no header":   modern("tools/call", object{"name": "mirrored", "arguments": object{"country": nil}}),
-		"parameter that is no string": modern("tools/call", object{"name": "mirrored", "arguments": object{"country": 7}}),
+		"name with spaces around":   with(call, "mcp-name", "  credit_balance\t"),
+		"name in base64":            with(call, "mcp-name", "=?base64?Y3JlZGl0X2JhbGFuY2U=?="),
+		"name where none is needed": with(modern("tools/list", nil), "mcp-name", "anything"),
+		"other content type":        with(call, "content-type", "Application/JSON; charset=utf-8"),
+		"session of another server": with(call, "mcp-session-id", "abc"),
 
 		"null params":           body(legacy("", "ping", nil), `{"jsonrpc":"2.0","id":1,"method":"ping","params":null}`),
 		"null cursor":           legacy("", "tools/list", object{"cursor": nil}),
@@ -138,7 +119,7 @@ func TestValidHeadersAndNullMembersAreAccepted(t *testing.T) {
 		"null arguments":        legacy("", "tools/call", object{"name": "valuation_health", "arguments": nil}),
 		"null cursor of prompt": modern("prompts/list", object{"cursor": nil}),
 	} {
-		if got := (&script{T: t, tests: []mcp.Tool{mirrored}}).call(r); got.status != 200 || got.Result == nil {
+		if got := (&script{T: t}).call(r); got.status != 200 || got.Result == nil {
 			t.Errorf("%s: got %d %+v, want a result", name, got.status, got.Error)
 		}
 	}

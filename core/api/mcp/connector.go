@@ -27,7 +27,7 @@ type Settings struct {
 	Batch     *batch.Settings
 	Outcomes  outcome.Settings
 	Uploads   int64 // photos that an account may upload on one day, UTC
-	CanSign   bool  // StateSecret has a value, so questions with a state can be asked
+	CanSign   bool  // StateSecret has a value, so questions can be asked
 	TaskLife  int64 // milliseconds that an appraisal is kept
 }
 
@@ -96,11 +96,12 @@ func (s *server) serveRequest(f *exchange.Flow, m *message) {
 		if method.name != m.method || m.modern && method.eras&modern == 0 || !m.modern && method.eras&legacy == 0 {
 			continue
 		}
-		if failed := m.checkCapabilities(method.requires); failed != nil {
-			m.fail(f, *failed)
+		isTask := strings.HasPrefix(m.method, "tasks/")
+		if isTask && !m.DeclaresTasks() {
+			m.fail(f, rpcError{status: 400, code: missingCapability, message: "Missing required client capability", data: []byte(requiresTasks)})
 			return
 		}
-		if s.Grant.IsTest() && strings.HasPrefix(m.method, "tasks/") {
+		if isTask && s.Grant.IsTest() {
 			m.failInBand(f, invalidParams, OnlyAppraises.Detail)
 			return
 		}
@@ -120,26 +121,25 @@ const (
 	legacy
 )
 
-// methods has the methods that the connector serves, and the client capabilities that each requires.
+// methods has the methods that the connector serves.
 var methods = [...]struct {
-	name     string
-	eras     int
-	requires string
-	serve    func(*server, *exchange.Flow, *message)
+	name  string
+	eras  int
+	serve func(*server, *exchange.Flow, *message)
 }{
-	{"server/discover", modern, "", (*server).discover},
-	{"initialize", legacy, "", (*server).initialize},
-	{"ping", legacy, "", (*server).ping},
-	{"tools/list", modern | legacy, "", (*server).listTools},
-	{"tools/call", modern | legacy, "", (*server).callTool},
-	{"prompts/list", modern | legacy, "", emptyList("prompts")},
-	{"prompts/get", modern | legacy, "", (*server).getPrompt},
-	{"resources/list", modern | legacy, "", (*server).listResources},
-	{"resources/templates/list", modern | legacy, "", emptyList("resourceTemplates")},
-	{"resources/read", modern | legacy, "", (*server).readResource},
-	{"tasks/get", modern, RequiresTasks, (*server).getTask},
-	{"tasks/update", modern, RequiresTasks, (*server).updateTask},
-	{"tasks/cancel", modern, RequiresTasks, (*server).cancelTask},
+	{"server/discover", modern, (*server).discover},
+	{"initialize", legacy, (*server).initialize},
+	{"ping", legacy, (*server).ping},
+	{"tools/list", modern | legacy, (*server).listTools},
+	{"tools/call", modern | legacy, (*server).callTool},
+	{"prompts/list", modern | legacy, emptyList("prompts")},
+	{"prompts/get", modern | legacy, (*server).getPrompt},
+	{"resources/list", modern | legacy, (*server).listResources},
+	{"resources/templates/list", modern | legacy, emptyList("resourceTemplates")},
+	{"resources/read", modern | legacy, (*server).readResource},
+	{"tasks/get", modern, (*server).getTask},
+	{"tasks/update", modern, (*server).updateTask},
+	{"tasks/cancel", modern, (*server).cancelTask},
 }
 
 // reply sends a JSON response. The flow goes on, because a task runs after its response. Only the first

@@ -15,7 +15,6 @@ const (
 	versionHeader = "mcp-protocol-version"
 	methodHeader  = "mcp-method"
 	nameHeader    = "mcp-name"
-	paramPrefix   = "mcp-param-"
 )
 
 // namedBy maps each method that requires the header Mcp-Name to the parameter that the header repeats.
@@ -51,29 +50,9 @@ func (m *message) checkHeaders(f *exchange.Flow) *rpcError {
 	if want.Type != gjson.String {
 		return nil // the method itself refuses the parameter
 	}
-	return compareHeader(nameHeader, header(f, nameHeader), want.Str)
-}
-
-// checkParameter returns an error if the header Mcp-Param-{name} differs from the argument that it repeats. A
-// null argument counts as absent, and then the header must be absent too.
-func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *rpcError {
-	name = paramPrefix + strings.ToLower(name)
-	value := header(f, name)
-	switch argument.Type {
-	case gjson.Null:
-		if value != "" {
-			return mismatch(name, value, "")
-		}
-		return nil
-	case gjson.String:
-		return compareHeader(name, value, argument.Str)
-	}
-	return nil // the tool itself refuses the argument
-}
-
-func compareHeader(name, value, want string) *rpcError {
-	if got, ok := decodeHeader(value); !ok || got != want {
-		return mismatch(name, value, want)
+	value := header(f, nameHeader)
+	if got, ok := decodeHeader(value); !ok || got != want.Str {
+		return mismatch(nameHeader, value, want.Str)
 	}
 	return nil
 }

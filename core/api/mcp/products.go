@@ -40,7 +40,7 @@ func productsOutput() []byte { return jsontext.Schema(batch.OverviewMembers) }
 
 // batches are the tasks of appraise_products. A task is a batch and has its id, so GET /batches/{id} shows it too. The items of a
 // cancelled batch that have begun end with their answers.
-var batches = Tasks{Prefix: batch.IDPrefix, Find: findBatch, Update: findBatch, Cancel: cancelBatch}
+var batches = Tasks{Prefix: batch.IDPrefix, Find: findBatch, Cancel: cancelBatch}
 
 func findBatch(f *exchange.Flow, c *Call, id string, done TaskFound) {
 	batch.FindOverview(f, c.Grant.Account, id, maxProducts, func(f *exchange.Flow, o *batch.Overview, refused *problem.Problem) {

@@ -30,7 +30,6 @@ type script struct {
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
 	canSign    bool                 // StateSecret has a value
-	tests      []mcp.Tool           // tools besides those of the service
 	batch      []exchange.Rows      // the credits, the batch and its rows, when a batch is looked up
 	catalogue  [][]string           // id, title and price of the offers; nil: three of the camera
 
@@ -44,7 +43,7 @@ func (s *script) do(r exchange.Request) *exchangetest.Exchange {
 		Variables: appraisal.Variables(), Secrets: append(appraisal.Secrets(), mcp.StateSecret),
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := mcp.Settings{
-				Service: "loupe", Tools: append(mcp.Tools(), s.tests...), Defaults: request.Defaults{Country: "US"},
+				Service: "loupe", Tools: mcp.Tools(), Defaults: request.Defaults{Country: "US"},
 				Appraisal: appraisal.Configure(config), CanSign: s.canSign, TaskLife: 7 * 86_400_000,
 			}
 			return func(f *exchange.Flow) {
@@ -202,10 +201,6 @@ func modern(method string, params object) exchange.Request {
 		if value, ok := params[name].(string); ok {
 			headers = append(headers, exchange.Header{Name: "mcp-name", Value: value})
 		}
-	}
-	arguments, _ := params["arguments"].(object)
-	if country, ok := arguments["country"].(string); ok {
-		headers = append(headers, exchange.Header{Name: "mcp-param-country", Value: country})
 	}
 	return exchange.Request{Method: "POST", Path: "/mcp", Headers: headers, Body: encode(object{"jsonrpc": "2.0", "id": 1, "method": method, "params": params})}
 }

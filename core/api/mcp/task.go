@@ -11,15 +11,24 @@ import (
 // A tool may answer a call with a task, whose result the client asks for later.
 // https://github.com/modelcontextprotocol/ext-tasks
 
-const pollInterval = 2_000 // milliseconds that a client should wait between two polls
+const (
+	tasksExtension = "io.modelcontextprotocol/tasks"
+	requiresTasks  = `{"requiredCapabilities":{"extensions":{"` + tasksExtension + `":{}}}}` // data of the error for other clients
+
+	pollInterval = 2_000 // milliseconds that a client should wait between two polls
+)
+
+// DeclaresTasks reports whether the client understands tasks. Legacy clients don't.
+func (m *message) DeclaresTasks() bool {
+	return member(member(m.capabilities, "extensions"), tasksExtension).IsObject()
+}
 
 // Tasks are the tasks of a tool, or of several tools.
 type Tasks struct {
 	Prefix string // of the ids of these tasks; no other task has it
 
-	// Each looks up a task of the caller's account and calls done once. Before that, Cancel ends the task unless it has
-	// ended, and Update delivers the responses in the call's params; it ignores those that the task did not ask for.
-	Find, Cancel, Update func(f *exchange.Flow, c *Call, id string, done TaskFound)
+	// Each looks up a task of the caller's account and calls done once. Before that, Cancel ends the task unless it has ended.
+	Find, Cancel func(f *exchange.Flow, c *Call, id string, done TaskFound)
 }
 
 // TaskFound gets a task that was looked up, or an error: ErrNoTask if the account has no such task.
@@ -32,23 +41,21 @@ var ErrNoTask = errors.New("there is no such task")
 type Status string
 
 const (
-	Working       Status = "working"
-	InputRequired Status = "input_required" // the task waits for responses to its Inputs
-	Completed     Status = "completed"      // the task has a Result, which may be a refusal
-	Failed        Status = "failed"
-	Cancelled     Status = "cancelled"
+	Working   Status = "working"
+	Completed Status = "completed" // the task has a Result, which may be a refusal
+	Failed    Status = "failed"
+	Cancelled Status = "cancelled"
 )
 
 // Task is a task and its state.
 type Task struct {
 	ID               string
 	Status           Status
-	Message          string         // for the user; "" if there is none
-	Created, Updated int64          // Unix milliseconds
-	Life             int64          // milliseconds from Created until the task can no longer be looked up
-	Inputs           []InputRequest // of a task that waits for them
-	Result           *Result        // of a completed task
-	Failure          string         // why the task failed
+	Message          string  // for the user; "" if there is none
+	Created, Updated int64   // Unix milliseconds
+	Life             int64   // milliseconds from Created until the task can no longer be looked up
+	Result           *Result // of a completed task
+	Failure          string  // why the task failed
 }
 
 // Created answers the call with a task, which can be looked up from now on. The flow goes on.
@@ -72,8 +79,6 @@ func (t *Task) write(w *jsontext.Writer) {
 // writeOutcome writes the member of the task that its state requires.
 func (t *Task) writeOutcome(w *jsontext.Writer) {
 	switch t.Status {
-	case InputRequired:
-		writeInputRequests(w, t.Inputs)
 	case Completed:
 		w.Key("result").Open('{')
 		t.Result.write(w)
@@ -99,13 +104,13 @@ func (s *server) getTask(f *exchange.Flow, m *message) {
 	})
 }
 
-// updateTask is tasks/update.
+// updateTask is tasks/update. No task asks for input (docs/RATIONALE.md), so an update has no effect.
 func (s *server) updateTask(f *exchange.Flow, m *message) {
 	if !m.hasValidAnswers() {
 		m.failInBand(f, invalidParams, "inputResponses must be an object of responses")
 		return
 	}
-	s.withTask(f, m, func(t *Tasks) finder { return t.Update }, s.acknowledge(m))
+	s.withTask(f, m, func(t *Tasks) finder { return t.Find }, s.acknowledge(m))
 }
 
 // cancelTask is tasks/cancel.
@@ -118,7 +123,7 @@ func (s *server) acknowledge(m *message) func(*exchange.Flow, *Task) {
 	return func(f *exchange.Flow, _ *Task) { s.respond(f, m, complete, func(*jsontext.Writer) {}, nil) }
 }
 
-// finder is Find, Cancel or Update of [Tasks].
+// finder is Find or Cancel of [Tasks].
 type finder = func(f *exchange.Flow, c *Call, id string, done TaskFound)
 
 // withTask looks up the task that a request names, with the function that finderOf returns, and calls done. If there is no

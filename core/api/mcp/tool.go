@@ -17,17 +17,15 @@ type Tool struct {
 	Input  func() []byte // JSON Schema 2020-12 of the arguments
 	Output func() []byte // JSON Schema 2020-12 of the structured content; nil if there is none
 
-	ReadOnly, OpenWorld bool              // hints for clients: the tool changes nothing; it calls outside services
-	Repeatable          bool              // a hint: repeating a call changes nothing more; also true if the tool changes nothing at all
-	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
-	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
-	Tasks               *Tasks            // the tasks that calls create; nil if they create none
-	Meta                string            // JSON for some clients, such as the card that shows the results; "" if there is none
+	ReadOnly, OpenWorld bool   // hints for clients: the tool changes nothing; it calls outside services
+	Repeatable          bool   // a hint: repeating a call changes nothing more; also true if the tool changes nothing at all
+	Tasks               *Tasks // the tasks that calls create; nil if they create none
+	Meta                string // JSON for some clients, such as the card that shows the results; "" if there is none
 
 	Call func(f *exchange.Flow, c *Call)
 }
 
-// Call is one call of a tool. The tool answers it once: with Return, Ask or Created.
+// Call is one call of a tool. The tool answers it once: with Return, Created or a question.
 type Call struct {
 	*server
 	*message
@@ -119,18 +117,8 @@ func (s *server) callTool(f *exchange.Flow, m *message) {
 			m.failInBand(f, invalidParams, "arguments must be an object")
 			return
 		}
-		for argument, header := range t.Headers {
-			if failed := checkParameter(f, header, member(arguments, argument)); failed != nil && m.modern {
-				m.fail(f, *failed)
-				return
-			}
-		}
 		if m.modern && !m.hasValidAnswers() {
 			m.failInBand(f, invalidParams, "requestState must be a string and inputResponses an object of responses")
-			return
-		}
-		if failed := m.checkCapabilities(t.Requires); failed != nil {
-			m.fail(f, *failed)
 			return
 		}
 		if s.Grant.IsTest() && name != appraiseProduct {
