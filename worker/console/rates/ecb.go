@@ -49,7 +49,7 @@ func refresh(c *server.Console, ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	rates, err := market.ParseECB(file)
+	rates, err := parseBankFile(string(file))
 	switch {
 	case err != nil:
 		return err

@@ -113,7 +113,7 @@ func TestFailedRefreshIsLoggedAndKeepsTheStoredRates(t *testing.T) {
 			}
 			http.Redirect(w, r, "/elsewhere", http.StatusFound)
 		}, "the bank answered with status 302"},
-		{"empty file", respondWith(""), market.ErrECBForm.Error()},
+		{"empty file", respondWith(""), rates.ErrBankFile.Error()},
 		{"future date", respondWith(bankFile("2026-05-02")), "future date, 2026-05-02"},
 		{"too large", respondWith(bankFile("2026-05-01") + strings.Repeat(" ", rates.MaxRatesFile)), "larger than 64 kB"},
 		{"endless", func(w http.ResponseWriter, _ *http.Request) {

@@ -1,7 +1,9 @@
 package rates
 
 var (
-	Refresh = refresh
+	Refresh       = refresh
+	ParseBankFile = parseBankFile
+	ErrBankFile   = errBankFile
 )
 
 const (
