@@ -6,7 +6,7 @@
 //   - [CurrencyOf], [Digits], [IsCurrency]: ISO 3166-1 countries and their ISO 4217 currencies
 //   - [Amount], [ParseAmount], [FormatPrice]: exact amounts of money, and plain decimals
 //   - [ParsePrice]: "US $1,295.00", "ab 1.295,00 €", "¥12,800 - ¥15,000"
-//   - [ParseRates], [ParseECB], [Rates.Convert]: the exchange rates of one day
+//   - [ParseRates], [Rates.Convert]: the exchange rates of one day
 //
 // The data about countries and currencies is in tables.go. build/toolchain/countries generates it from
 // golang.org/x/text, so the core has 2 kB of strings instead of that module.

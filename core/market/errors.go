@@ -20,7 +20,7 @@ const (
 	ErrCurrency  Error = "the currency is unclear"                       // "kr 100" without a hint, "$5 EUR"
 )
 
-// Errors of [ParseRates], [ParseECB] and [Rates.Apply].
+// Errors of [ParseRates] and [Rates.Apply].
 const (
 	ErrRatesForm  Error = "exchange rates: not a JSON object of the expected form"
 	ErrRatesDate  Error = "exchange rates: the date is not YYYY-MM-DD"
@@ -29,5 +29,4 @@ const (
 	ErrRatesTwice Error = "exchange rates: a currency has two rates"
 	ErrRatesCount Error = "exchange rates: there must be 1 to 200 rates"
 	ErrRatesBase  Error = "exchange rates: no rate connects the base with that of the stored rates"
-	ErrECBForm    Error = "exchange rates: not the format of the European Central Bank's daily file"
 )

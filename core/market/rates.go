@@ -93,7 +93,7 @@ func (r *Rates) hasQuote(code string) bool {
 	return slices.ContainsFunc(r.quotes, func(q quote) bool { return q.code == code })
 }
 
-// JSON formats the rates as [ParseRates] reads them. They must come from ParseRates or [ParseECB].
+// JSON formats the rates as [ParseRates] reads them. They must come from ParseRates.
 func (r Rates) JSON() []byte {
 	text := []byte(`{"date":"` + r.Date + `","base":"` + r.Base + `","rates":{`)
 	for i, q := range r.quotes {
