@@ -114,80 +114,6 @@ func TestDifferentPicturesAreNotFound(t *testing.T) {
 	}
 }
 
-func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
-	trimmedViews := 0
-	for _, v := range plainViews {
-		if v.trimmed {
-			trimmedViews++
-		}
-	}
-	plain := newScene(3)
-	if got, want := len(plain.prints(plainViews)), 1+len(plainViews)-trimmedViews; got != want {
-		t.Errorf("without a border: got %d fingerprints, want %d", got, want)
-	}
-	if got, want := len(plain.part(-0.1, -0.1, 1.1, 1.1, 255).prints(plainViews)), 1+len(plainViews); got != want {
-		t.Errorf("with a border: got %d fingerprints, want %d", got, want)
-	}
-}
-
-// A small picture is transformed like a large one of the same values.
-func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
-	t.Parallel()
-	for seed := range uint64(20) {
-		picture := newScene(seed).thumbnail()
-		shown := View{part: window{0, 0, 100, 100}}.show(smooth(picture), entire, 4, 3)
-		if d := distance(bitsOf(shown), bitsOf(picture)); d > 8 {
-			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
-		}
-	}
-}
-
-// A view of a scene shows about the same as a picture of that part of the scene.
-func TestViewShowsItsPart(t *testing.T) {
-	t.Parallel()
-	s := scene(func(x, y float64) [3]float64 {
-		v := 127 + 60*math.Sin(7*x+2) + 60*math.Cos(5*y)
-		return [3]float64{v, v, v}
-	})
-	whole := smooth(s.thumbnail())
-	for _, v := range append(Stored, Queried...) {
-		if v.sine != 0 {
-			continue
-		}
-		share := func(percent int32) float64 { return float64(percent) / 100 }
-		want := s.part(share(v.part.left), share(v.part.top), share(v.part.right), share(v.part.bottom), 0).thumbnail()
-		for i, got := range v.show(whole, entire, 4, 3) {
-			at := 2*(i/coarse)*side + 2*(i%coarse)
-			if average := (want[at] + want[at+1] + want[at+side] + want[at+side+1]) / 4; max(got-average, average-got) > 3<<8 {
-				t.Errorf("%+v: cell %d is %d, want about %d", v, i, got>>8, average>>8)
-				break
-			}
-		}
-	}
-}
-
-func TestTrimFindsTheBorder(t *testing.T) {
-	for name, c := range map[string]struct {
-		left, top, right, bottom float64 // of the part of the scene
-		want                     window
-	}{
-		"none":               {0, 0, 1, 1, entire},
-		"8 cells":            {-1.0 / 6, -1.0 / 6, 7.0 / 6, 7.0 / 6, window{9, 9, 55, 55}},
-		"on the left":        {-1.0 / 7, 0, 1, 1, window{9, 0, 64, 64}},
-		"at the bottom":      {0, 0, 1, 8.0 / 7, window{0, 0, 64, 55}},
-		"wider than allowed": {-1, -1, 2, 2, window{12, 12, 52, 52}},
-	} {
-		s := newScene(3).part(c.left, c.top, c.right, c.bottom, 250)
-		if got := trim(s.thumbnail()); got != c.want {
-			t.Errorf("%s: got %v, want %v", name, got, c.want)
-		}
-	}
-	plain := make(thumbnail, side*side)
-	if got, want := trim(plain), (window{12, 12, 52, 52}); got != want {
-		t.Errorf("a picture of one colour: got %v, want %v", got, want)
-	}
-}
-
 func TestPrintsAsText(t *testing.T) {
 	prints := Prints{{1, 2, 3, 4}, {5, 6, 7, 8}}
 	if got := Parse(prints.String()); !slices.Equal(got, prints) {
@@ -209,43 +135,11 @@ func TestPrintsAsText(t *testing.T) {
 	}
 }
 
-func TestBandsOfPrintsAreDistinct(t *testing.T) {
-	got := Prints{{1}, {1}, {2}}.Bands()
-	if len(got) != 17 || !slices.Contains(got, "30001") || !slices.Contains(got, "30002") {
-		t.Errorf("got %d bands %q, want 17: only the fourth differs", len(got), got)
-	}
-}
-
 func TestDistanceOfPrintsIsTheSmallest(t *testing.T) {
 	if got := (Prints{{0xff}, {0xf}}).Distance(Prints{{0xff00}, {1}}); got != 3 {
 		t.Errorf("got %d, want 3", got)
 	}
 	if got := (Prints{{1}}).Distance(nil); got != 256 {
 		t.Errorf("got %d to no prints, want 256", got)
-	}
-}
-
-func TestATurnedViewKnowsTheProportions(t *testing.T) {
-	t.Parallel()
-	for _, size := range [][2]int{{160, 60}, {60, 160}} {
-		turned := 0
-		for seed := range uint64(10) {
-			s := newScene(seed)
-			sin, cos := math.Sincos(2 * math.Pi / 180)
-			w, h := float64(size[0]), float64(size[1])
-			copied := scene(func(x, y float64) [3]float64 {
-				x, y = w*(x-0.5), h*(y-0.5)
-				return s((cos*x-sin*y)/w+0.5, (sin*x+cos*y)/h+0.5)
-			})
-			prints := func(s scene, views []View) Prints {
-				return printsOf(s.thumbnail(), size[0], size[1], views)
-			}
-			if finds(prints(copied, Queried), prints(s, Stored)) {
-				turned++
-			}
-		}
-		if turned < 9 {
-			t.Errorf("%v pixels: %d of 10 turned copies are found, want 9", size, turned)
-		}
 	}
 }
