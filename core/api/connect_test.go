@@ -1,7 +1,6 @@
 package api_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -98,18 +97,6 @@ func TestAllowedPagesCanReadResponses(t *testing.T) {
 	other := healthy().exchange(t, connect("OPTIONS", exchange.Header{Name: "origin", Value: "https://evil.example.com"}))
 	if other.Response.Status != 403 || other.Response.Headers.Get("access-control-allow-origin") != "" {
 		t.Errorf("another page: got %d %v, want 403", other.Response.Status, other.Response.Headers)
-	}
-}
-
-func TestCreditsAreTold(t *testing.T) {
-	request := exchange.Request{Method: "GET", Path: "/api/v1/credits", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
-	s := healthy()
-	s.credits = exchangetest.Rows(exchangetest.OneRow(exchange.Int(25), exchange.Int(10), exchange.Int(12)))
-	if x := s.exchange(t, request); string(x.Response.Body) != fmt.Sprintf(`{"balance":25,"pending":10,"available":12,"cost_per_call":%d}`, ledger.AppraisalCost) || x.Response.Status != 200 {
-		t.Errorf("got %d %s", x.Response.Status, x.Response.Body)
-	}
-	if _, d := healthy().do(t, request); d.Code != "UNAVAILABLE" {
-		t.Errorf("without a database: got %s, want UNAVAILABLE", d.Code)
 	}
 }
 

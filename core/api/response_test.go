@@ -52,42 +52,6 @@ func TestIdempotencyConflicts(t *testing.T) {
 	}
 }
 
-func TestShowAppraisal(t *testing.T) {
-	null, text := exchange.Value{}, exchange.Text
-	record := func(answer, evidence, findings exchange.Value, state string) exchangetest.Answer {
-		return row(text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0), text(`{"days":3}`),
-			answer, evidence, findings, null, null, null, null, null, null)
-	}
-	const stored = `{"similar_items":[],"appraisal":null,"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],` +
-		`"appraisal_error":{"code":"NO_VALUE","message":"why"}}}`
-	const evidence = `{"reused":false,"upstreams":[],"rates_date":"","stages":[],"photo":{"url":"u","type":"","bytes":0,"sha256":""}}`
-	unpaid := strings.TrimSuffix(evidence, "}") + `,"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,` +
-		`"decision":null,"pieces":1,"value_per_piece":null,"conditions":[],"trend":null,"days_to_sell":null,"sold_share":null,"defects":null,"reasons":[],"listings":[],"markets":[]}`
-	for name, c := range map[string]struct {
-		record  exchangetest.Answer
-		status  int
-		body    string
-		headers map[string]string
-	}{
-		"voided": {record(text(stored), text(evidence), null, ledger.Voided), 200, `{"id":"apr_1","answer":` + stored + `,"evidence":` + unpaid + `,"outcome":{"days":3},"correction":null}`,
-			map[string]string{"loupe-credits-charged": "0"}},
-		"running":     {record(null, null, null, ledger.Pending), 202, `{"id":"apr_1"}`, map[string]string{"retry-after": "5"}},
-		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "", map[string]string{"retry-after": "1"}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := healthy()
-			s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal.SQL: c.record}
-			r := post("")
-			r.Method, r.Path = "GET", "/api/v1/appraisals/apr_1"
-			x, _ := s.do(t, r)
-			if x.Response.Status != c.status || c.body != "" && string(x.Response.Body) != c.body {
-				t.Errorf("got %d %s, want %d %s", x.Response.Status, x.Response.Body, c.status, c.body)
-			}
-			expectHeaders(t, x.Response, c.headers)
-		})
-	}
-}
-
 // health is the state of the upstreams after the notes of earlier calls.
 func health(t *testing.T, variables exchange.Headers, secrets []string, notes ...upstream.Outcome) (status string, upstreams []map[string]any) {
 	t.Helper()
@@ -126,41 +90,6 @@ func health(t *testing.T, variables exchange.Headers, secrets []string, notes ..
 		t.Fatal(err)
 	}
 	return document.Status, document.Upstreams
-}
-
-func TestHealth(t *testing.T) {
-	withOpenAI := exchange.Headers{{Name: "VISION", Value: "openai"}}
-	secret := []string{"VISION_API_KEY"}
-	call := func(at int64, e upstream.Error, status int) upstream.Outcome {
-		return upstream.Outcome{At: at, Error: e, Status: status, Elapsed: 300}
-	}
-	failed := slices.Repeat([]upstream.Outcome{call(990_500, upstream.Status, 500)}, 5)
-	for name, c := range map[string]struct {
-		variables exchange.Headers
-		secrets   []string
-		notes     []upstream.Outcome
-		status    string
-		want      map[string]any // of the model
-	}{
-		"untried":        {withOpenAI, secret, nil, "ok", map[string]any{"name": "openai", "state": "untried", "configured": true, "calls": 0.0}},
-		"skipped":        {withOpenAI, secret, failed, "degraded", map[string]any{"state": "skipped", "resumes_in_seconds": 21.0}}, // 20.5
-		"not configured": {withOpenAI, nil, nil, "degraded", map[string]any{"state": "not_configured", "missing": nil, "configured": false}},
-		"unknown":        {exchange.Headers{{Name: "VISION", Value: "opennai"}}, nil, nil, "degraded", map[string]any{"name": "unknown", "state": "not_configured", "configured": false}},
-		"a key by mistake": {exchange.Headers{{Name: "VISION", Value: strings.Repeat("k", 21)}}, nil, nil, "degraded",
-			map[string]any{"name": "unknown"}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			status, upstreams := health(t, c.variables, c.secrets, c.notes...)
-			if status != c.status || len(upstreams) == 0 {
-				t.Fatalf("status is %q with %v, want %q", status, upstreams, c.status)
-			}
-			for member, want := range c.want {
-				if got := upstreams[0][member]; got != want {
-					t.Errorf("%s is %v, want %v, of %v", member, got, want, upstreams[0])
-				}
-			}
-		})
-	}
 }
 
 // report returns the response to the host's own question for the health, and the log.

@@ -1,12 +1,10 @@
 package appraisal_test
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
-	"loupe/core/answer"
 	"loupe/core/appraisal"
 	"loupe/core/base/limits"
 	"loupe/core/exchange"
@@ -74,78 +72,6 @@ func TestKeyOverItsLimitIsToldWhenItResets(t *testing.T) {
 		if fetched := len(x.Of(exchangetest.Fetch)); fetched != 0 {
 			t.Errorf("%s: got %d fetches, want none", name, fetched)
 		}
-	}
-}
-
-func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
-	constraint := func(name ledger.Constraint) exchangetest.Answer {
-		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+string(name))
-	}
-	record := func(hash string, answer exchange.Value, state string) exchangetest.Answer {
-		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), exchange.Text(state), exchange.Int(10), exchange.Int(80),
-			answer, exchange.Value{}, exchange.Value{}, exchange.Value{}, exchange.Int(0)))
-	}
-	repeated := constraint(ledger.DuplicateIdempotencyKey)
-	for name, c := range map[string]struct {
-		admission, replay exchangetest.Answer
-		want              appraisal.Outcome
-	}{
-		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: 4}},
-		"other constraint":  {constraint("something"), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"too many at once":  {constraint(ledger.TooManyAtOnce), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyAtOnce, Remaining: -1}},
-		"too many unvalued": {constraint(ledger.TooManyUnvalued), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.TooManyUnvalued, Remaining: -1}},
-		"no database":       {exchangetest.Fail(exchange.Timeout, string(ledger.OutOfCredits)), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"another request":   {repeated, record("other", exchange.Text("{}"), ledger.Posted), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
-		"in progress":       {repeated, record("hash", exchange.Value{}, ledger.Pending), appraisal.Outcome{ID: "apr_first", Refusal: appraisal.InProgress}},
-		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
-		"replayed without a value": {repeated, record("hash", exchange.Text("{}"), ledger.Voided),
-			appraisal.Outcome{ID: "apr_first", Answer: &answer.Answer{}, Remaining: 80, Replayed: true}},
-		"replayed": {repeated, record("hash", exchange.Text("{}"), ledger.Posted),
-			appraisal.Outcome{ID: "apr_first", Answer: &answer.Answer{}, Charged: 10, Remaining: 80, Replayed: true}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := script{answers: map[string]exchangetest.Answer{admission: c.admission, replay: c.replay}}
-			request := camera(t)
-			request.IdempotencyKey = "once"
-			o, x := s.run(t, request)
-			if o.Evidence = nil; !reflect.DeepEqual(o, c.want) {
-				t.Errorf("got %+v, want %+v", o, c.want)
-			}
-			if n := asked(x, photo); n != 0 {
-				t.Errorf("the photo was fetched %d times, want never", n)
-			}
-			if replayed := strings.Contains(x.Log[len(x.Log)-1], `"charged":0,"cache":"replay"`); replayed != o.Replayed {
-				t.Errorf("got the log %q, want no charge in it and a replay: %v", x.Log, o.Replayed)
-			}
-		})
-	}
-}
-
-func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
-	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Fail(exchange.Network, "lost")}}
-	o, _ := s.run(t, camera(t))
-	if o.Refusal != appraisal.NotSettled || o.ID == "" || s.settleAttempts != 2 {
-		t.Errorf("got %+v after %d attempts, want NOT_SETTLED with the id after 2", o, s.settleAttempts)
-	}
-}
-
-// The answer is the one that the database has, even if a different one was sent.
-func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
-	text, number, null := exchange.Text, exchange.Int, exchange.Value{}
-	row := []exchange.Value{text(ledger.Posted), number(10), number(6), number(1), number(2), number(0), null, text(`{"test":true}`),
-		text(`{"rates_date":"2026-11-20"}`), text(`{"item":{"title":"stored"}}`), null, null, null, null, null, null}
-	answered := script{answers: map[string]exchangetest.Answer{
-		settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchangetest.OneRow(number(1), text(ledger.Voided), number(10), number(7), null)),
-		record:     exchangetest.Rows(exchangetest.OneRow(row...)),
-	}}
-	o, _ := answered.run(t, camera(t))
-	if o.Answer == nil || !o.Answer.Test || o.Evidence.RatesDate != "2026-11-20" || o.Evidence.Item.Title != "stored" || o.Charged != 10 || o.Remaining != 6 {
-		t.Errorf("got %+v, want the database's answer and evidence, 10 charged and 6 credits left", o)
-	}
-	answered.answers[record] = exchangetest.Fail(exchange.Network, "lost")
-	if o, _ = answered.run(t, camera(t)); o.Refusal != appraisal.NotSettled || o.ID == "" {
-		t.Errorf("got %+v, want NOT_SETTLED with the id", o)
 	}
 }
 
@@ -233,13 +159,6 @@ func TestAdmissionHasItsTimesAndLimits(t *testing.T) {
 	}
 }
 
-func TestPriceRangeCountsWithItsMiddle(t *testing.T) {
-	_, x := (&script{answers: withMore(listingRow("d", "Halden F2 35mm film SLR camera, black", "$200 - $260", "USD"))}).run(t, camera(t))
-	if got := candidateOf(t, x, "d").Converted; got != "230.00" {
-		t.Errorf("$200 - $260 counts as %q, want 230.00", got)
-	}
-}
-
 // The shops get the model's best query, not the title and not a later query.
 func TestShopsAreSearchedForTheBestQuery(t *testing.T) {
 	answer := strings.Replace(modelAnswer, `[\"Halden F2\"]`, `[\"Halden F2 chrome\",\"F2 camera\"]`, 1)
@@ -262,28 +181,6 @@ func TestFailedModelIsNotTheItemsProvider(t *testing.T) {
 	_, x := s.run(t, camera(t))
 	if item := evidence(t, x).Item; item.Title != "" || item.Provider != "" {
 		t.Errorf("the item is %+v, want an empty one", item)
-	}
-}
-
-// The caller is not charged, and the answer does not blame the photo's host or the model.
-func TestAppraisalIsGivenUpWithoutMemory(t *testing.T) {
-	noMemory := exchangetest.Fail(exchange.NoMemory, "full")
-	for _, service := range []string{photo, model, shop} {
-		s := script{variables: withModel, answers: map[string]exchangetest.Answer{
-			service:    noMemory,
-			settlement: exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(0), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90), exchange.Value{})),
-		}}
-		o, x := s.run(t, camera(t))
-		last := x.Effects[len(x.Effects)-1].Statements
-		if len(last) != 2 || last[0].SQL != ledger.SettleTransfer || last[0].Params[1].Text() != ledger.Voided {
-			t.Errorf("%s: the last statements are %v, want the credits voided without an answer", service, last)
-		}
-		if service == photo && asked(x, model)+asked(x, catalogue) > 0 {
-			t.Errorf("the model was asked %d times and the catalogue %d times, want never", asked(x, model), asked(x, catalogue))
-		}
-		if o.Refusal != appraisal.NoMemory || o.ID == "" || o.Answer != nil || o.Remaining != 90 {
-			t.Errorf("%s: got %+v, want the refusal NoMemory", service, o)
-		}
 	}
 }
 

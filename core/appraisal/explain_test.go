@@ -183,26 +183,6 @@ func TestConfidenceOfACataloguePictureFallsWithItsDistance(t *testing.T) {
 	}
 }
 
-// What the searches know of a listing reaches the valuation.
-func TestSaleAndImageRankCount(t *testing.T) {
-	recalled := func(listing string) map[string]exchangetest.Answer {
-		return map[string]exchangetest.Answer{discovery: exchangetest.Found(`{"item":{},"listings":[` + listing + `]}`)}
-	}
-	sold := script{variables: withModel, answers: recalled(
-		`{"source":"ebay","title":"Halden F2 35mm film SLR camera","price":"240.00","currency":"USD","sold":true,"distance":-1}`)}
-	o, _ := sold.run(t, camera(t))
-	if reasons := decode(t, o).Appraisal; reasons == nil || !strings.Contains(strings.Join(reasons.Reasoning, " "), "based on 1 sale price") {
-		t.Errorf("a sale: the answer is %s, want a value based on 1 sale price", textOf(o))
-	}
-
-	ranked := script{variables: withModel, answers: recalled(
-		`{"source":"serper-lens","title":"Fotoapparat","price":"240.00","currency":"USD","visual_rank":1,"distance":-1}`)}
-	_, x := ranked.run(t, camera(t))
-	if c := evidence(t, x).Candidates; len(c) != 1 || c[0].Why != "its picture is similar to the photo" {
-		t.Errorf("first of an image search: the candidates are %+v, want the picture as the reason", c)
-	}
-}
-
 // A price that is there and cannot be used is reported. Its page is not read instead.
 func TestUnusablePricesAreReported(t *testing.T) {
 	answers := withMore(
@@ -231,24 +211,6 @@ func TestUnusablePricesAreReported(t *testing.T) {
 	}
 	if len(entries) != len(want) || asked(x, page) != 0 {
 		t.Errorf("%d entries and %d pages read, want %d and none", len(entries), asked(x, page), len(want))
-	}
-}
-
-// The status is the failed search's, not the status of the request for a token before it.
-func TestFailedSearchesAreNamedWithAStatus(t *testing.T) {
-	for searches, want := range map[string]entry{
-		"catalog,ebay": {Code: "SEARCH_FAILED", Provider: "ebay", Status: 500, Message: "ebay answered with an HTTP error"},
-		"catalog,serper-shopping,nobody": {Code: "SEARCH_FAILED", Provider: "serper-shopping", Status: 500,
-			Message: "serper-shopping answered with an HTTP error; a source of listings is not available"},
-	} {
-		s := script{
-			variables: exchange.Headers{{Name: "SEARCH", Value: searches}}, secrets: []string{"EBAY_CREDENTIALS"},
-			answers: map[string]exchangetest.Answer{shop: exchangetest.HTTP(500, "")},
-		}
-		o, _ := s.run(t, camera(t))
-		if got := decode(t, o).Error.Discovery; got == nil || *got != want {
-			t.Errorf("%s: discovery error is %+v, want %+v", searches, got, want)
-		}
 	}
 }
 

@@ -3,71 +3,11 @@ package exchange
 import (
 	"bytes"
 	"math"
-	"math/rand/v2"
 	"reflect"
 	"testing"
 
 	"loupe/core/exchange/wire"
 )
-
-// If a frame is truncated, the fields before the cut are read and the frame is not complete.
-func TestFieldsAreReadAsWritten(t *testing.T) {
-	type field struct {
-		want  any
-		write func(*wire.Writer)
-		read  func(*wire.Reader) any
-	}
-	headers := func(h Headers) field {
-		return field{h, func(w *wire.Writer) { writeHeaders(w, h) }, func(r *wire.Reader) any { return decodeHeaders(r, MaxHeaders) }}
-	}
-	value := func(v Value) field {
-		return field{v, func(w *wire.Writer) { writeValue(w, v) }, func(r *wire.Reader) any { return decodeValue(r) }}
-	}
-	for seed := range uint64(600) {
-		r := rand.New(rand.NewPCG(seed, 0))
-		text := func() string {
-			b := make([]byte, r.IntN(40))
-			for i := range b {
-				b[i] = byte(r.Uint32())
-			}
-			return string(b)
-		}
-		fields := make([]field, r.IntN(20))
-		for i := range fields {
-			list := make(Headers, 1+r.IntN(5))
-			for i := range list {
-				list[i] = Header{text(), text()}
-			}
-			u, s := r.Uint64(), text()
-			fields[i] = []field{
-				headers(list), value(Int(int64(u))), value(Real(math.Pi)), value(Text(s)), value(Blob([]byte(s))), value(Value{}),
-				{uint8(u), func(w *wire.Writer) { w.U8(uint8(u)) }, func(r *wire.Reader) any { return r.U8() }},
-				{uint16(u), func(w *wire.Writer) { w.U16(uint16(u)) }, func(r *wire.Reader) any { return r.U16() }},
-				{uint32(u), func(w *wire.Writer) { w.U32(uint32(u)) }, func(r *wire.Reader) any { return r.U32() }},
-				{int64(u), func(w *wire.Writer) { w.I64(int64(u)) }, func(r *wire.Reader) any { return r.I64() }},
-				{s, func(w *wire.Writer) { w.String(s) }, func(r *wire.Reader) any { return r.String() }},
-				{[]byte(s), func(w *wire.Writer) { w.Bytes([]byte(s)) }, func(r *wire.Reader) any { return r.Bytes() }},
-			}[r.IntN(12)]
-		}
-		var w wire.Writer
-		var ends []int
-		for _, f := range fields {
-			f.write(&w)
-			ends = append(ends, len(w))
-		}
-		for cut := len(w); cut >= 0; cut-- {
-			r := wire.NewReader(w[:cut])
-			for i, f := range fields {
-				if got := f.read(r); ends[i] <= cut && !reflect.DeepEqual(got, f.want) {
-					t.Fatalf("seed %d, cut at %d: field %d is %v, want %v", seed, cut, i, got, f.want)
-				}
-			}
-			if r.Complete() != (cut == len(w)) {
-				t.Fatalf("seed %d, cut at %d of %d: complete is %v", seed, cut, len(w), r.Complete())
-			}
-		}
-	}
-}
 
 func TestHeadersBeyondTheMaximumAreSkipped(t *testing.T) {
 	var w wire.Writer

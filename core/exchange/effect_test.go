@@ -221,13 +221,6 @@ func TestFailureHasItsCodeAndMessage(t *testing.T) {
 	}
 }
 
-func TestWaitOfANegativeTimeFinishesAtOnce(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) { f.Await(f.Wait(-5)) })
-	if e := s.Open(1).Effects[0]; e.Wait != 0 || e.TimeLimit != exchange.StorageTime {
-		t.Errorf("the wait is %d ms with a limit of %d, want 0 and %d", e.Wait, e.TimeLimit, exchange.StorageTime)
-	}
-}
-
 // Its number is NoEffect, never the number of another effect.
 func TestBodyOfAFetchThatNeverStartedHasNoNumber(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {

@@ -31,58 +31,10 @@ func TestAwaitWaitsOnlyForWhatItNames(t *testing.T) {
 	}
 }
 
-func TestResultsMayArriveInAnyOrderAndEarly(t *testing.T) {
-	var a, b, late exchange.Future[[]byte]
-	s := newSession(t, func(f *exchange.Flow) {
-		a, b, late = f.KVGet("a"), f.KVGet("b"), f.KVGet("late")
-		f.Await(a, b)
-		f.Then(func(f *exchange.Flow) { f.Await(late) }, reply(&a, &b, &late))
-	})
-	s.Open(1)
-	s.expect(s.Done(1, found(2, "L")), "[[0 1]]")
-	s.expect(s.Done(1, found(1, "B")), "[[0]]")
-	s.expect(s.Done(1), "[[0]]")
-	s.expect(s.Done(1, found(0, "A")), "200 [A B L] closed")
-}
-
-func TestExchangeClosesBeforeEffectsThatAreNotAwaited(t *testing.T) {
-	var a exchange.Future[[]byte]
-	s := newSession(t, func(f *exchange.Flow) {
-		a = f.KVGet("a")
-		f.KVPut("late", 60)
-		f.Await(a)
-		f.Then(reply(&a))
-	})
-	s.expect(s.Open(1), "0:a 1:late [[0]]")
-	s.expect(s.Done(1, found(0, "A")), "200 [A] closed")
-	s.expect(s.Done(1, exchangetest.Result{Effect: 1}), "fault: no such exchange")
-}
-
 // trace returns a stage that adds its name to the list.
 func trace(list *[]string) func(string) exchange.Stage {
 	return func(name string) exchange.Stage {
 		return func(*exchange.Flow) { *list = append(*list, name) }
-	}
-}
-
-func TestStepsRunInTheOrderInWhichTheyAreAdded(t *testing.T) {
-	var order []string
-	note := trace(&order)
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Then(note("1"))
-		f.Then(func(f *exchange.Flow) {
-			note("2")(f)
-			f.Then(note("2.1"), func(f *exchange.Flow) {
-				note("2.2")(f)
-				f.Then(note("2.2.1"))
-			})
-			f.Then(note("2.3"))
-		}, note("3"))
-		f.Then(note("4"))
-	})
-	s.expect(s.Open(1), "closed")
-	if got, want := strings.Join(order, " "), "1 2 2.1 2.2 2.2.1 2.3 3 4"; got != want {
-		t.Errorf("the order is %s, want %s", got, want)
 	}
 }
 
@@ -203,77 +155,6 @@ func TestReplyReleasesTheLentBodiesOfDroppedSteps(t *testing.T) {
 	}
 }
 
-func TestEachFlowHasItsOwnGroup(t *testing.T) {
-	var a, b, c exchange.Future[[]byte]
-	var order []string
-	note := trace(&order)
-	s := newSession(t, func(f *exchange.Flow) {
-		a, b, c = f.KVGet("a"), f.KVGet("b"), f.KVGet("c")
-		first := f.Start(func(f *exchange.Flow) { f.Await(a, b) }, note("first"))
-		second := f.Start(func(f *exchange.Flow) { f.Await(b, c) }, note("second"))
-		f.Await(first, second)
-		f.Then(reply(&a, &b, &c))
-	})
-	s.expect(s.Open(1), "0:a 1:b 2:c [[0 1] [1 2]]")
-	s.expect(s.Done(1, found(1, "B"), found(2, "C")), "[[0]]")
-	s.expect(s.Done(1, found(0, "A")), "200 [A B C] closed")
-	if got := fmt.Sprint(order); got != "[second first]" {
-		t.Errorf("the order is %s, want [second first]", got)
-	}
-}
-
-func TestBranchesAwaitBranches(t *testing.T) {
-	var deep exchange.Future[[]byte]
-	get := func(key string) exchange.Stage {
-		return func(f *exchange.Flow) { deep = f.KVGet(key); f.Await(deep) }
-	}
-	nothing := func(*exchange.Flow) {}
-	s := newSession(t, func(f *exchange.Flow) {
-		outer := f.Start(func(f *exchange.Flow) {
-			f.Await(f.Start(get("deep"), get("deeper"), nothing))
-		}, nothing)
-		f.Await(outer)
-		f.Then(reply(&deep))
-	})
-	s.expect(s.Open(1), "0:deep [[0]]")
-	s.expect(s.Done(1, found(0, "D")), "1:deeper [[1]]")
-	s.expect(s.Done(1, found(1, "DD")), "200 [DD] closed")
-}
-
-func TestBranchThatEndsInAwaitEndsWithWhatItAwaits(t *testing.T) {
-	var a exchange.Future[[]byte]
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Await(f.Start(func(f *exchange.Flow) { a = f.KVGet("a"); f.Await(a) }))
-		f.Then(reply(&a))
-	})
-	s.expect(s.Open(1), "0:a [[0]]")
-	s.expect(s.Done(1, found(0, "A")), "200 [A] closed")
-}
-
-func TestBranchRunsToItsEndIfNobodyAwaitsIt(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVDelete("b") })
-		f.Reply(exchange.Response{Status: 200})
-	})
-	s.expect(s.Open(1), "0:a [[0]] 200")
-	s.expect(s.Done(1, found(0, "")), "1:b closed")
-}
-
-func TestAwaitingNothingDoesNotWait(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		var never exchange.Future[[]byte]
-		f.Await(never, exchange.Branch{})
-		f.Await()
-		f.Then(func(f *exchange.Flow) {
-			if _, err := never.Result(); exchange.CodeOf(err) != exchange.Refused || never.Started() || never.Elapsed() != 0 {
-				t.Errorf("a future never started gives %v after %d ms, want refused after 0", err, never.Elapsed())
-			}
-			f.Reply(exchange.Response{Status: 200})
-		})
-	})
-	s.expect(s.Open(1), "200  closed")
-}
-
 // awaitItself begins a branch that waits for itself.
 func awaitItself(f *exchange.Flow) exchange.Branch {
 	var self exchange.Branch
@@ -300,26 +181,6 @@ func TestDeadlockedExchangeCloses(t *testing.T) {
 	}
 }
 
-func TestDeadlockedExchangeWaitsForItsOtherFlows(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVPut("b", 60) })
-		f.Await(awaitItself(f))
-		f.Then(func(*exchange.Flow) {})
-	})
-	s.expect(s.Open(1), "0:a [[0]]")
-	s.expect(s.Done(1, found(0, "")), "1:b closed")
-}
-
-func TestStepsAddedAfterReplyRun(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Reply(exchange.Response{Status: 200, Body: []byte("early")})
-		f.Await(f.KVGet("settle"))
-		f.Then(func(f *exchange.Flow) { f.KVDelete("gone") })
-	})
-	s.expect(s.Open(1), "0:settle [[0]] 200 early")
-	s.expect(s.Done(1, found(0, "")), "1:gone closed")
-}
-
 func TestReplyDropsTheStepsThatAreLeft(t *testing.T) {
 	never := func(*exchange.Flow) { t.Error("a step ran after the reply") }
 	s := newSession(t, func(f *exchange.Flow) {
@@ -330,19 +191,6 @@ func TestReplyDropsTheStepsThatAreLeft(t *testing.T) {
 		}, never)
 	})
 	s.expect(s.Open(1), "0:k 200  closed")
-}
-
-func TestOnlyTheFirstReplyIsSent(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Await(f.KVGet("a"))
-		f.Then(status(202))
-		f.Start(func(f *exchange.Flow) {
-			f.Reply(exchange.Response{Status: 200})
-			f.Reply(exchange.Response{Status: 201})
-		})
-	})
-	s.expect(s.Open(1), "0:a [[0]] 200")
-	s.expect(s.Done(1, found(0, "")), "closed")
 }
 
 func TestStepsAddedToAFlowThatIsNotRunningPanic(t *testing.T) {
@@ -373,21 +221,6 @@ func TestStepsOfAnExchangeAreLimited(t *testing.T) {
 	s.expect(s.Open(1), "closed")
 	if ran != exchange.MaxSteps {
 		t.Errorf("%d steps ran, want %d", ran, exchange.MaxSteps)
-	}
-}
-
-// Effects of other flows may be pending when the steps are used up. A closed exchange waits for none of them.
-func TestExchangeOutOfStepsWaitsForNothing(t *testing.T) {
-	var loop exchange.Stage
-	loop = func(f *exchange.Flow) { f.Then(loop) }
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Start(func(f *exchange.Flow) { f.Await(f.Wait(2)) })
-		f.Await(f.Wait(1))
-		f.Then(loop)
-	})
-	first := s.Open(1).Effects[0]
-	if frame := s.Done(1, exchangetest.OK().Result(first)); !frame.Closed || len(frame.Groups) != 0 {
-		t.Errorf("the frame is %s with the groups %v, want closed without groups", brief(frame), frame.Groups)
 	}
 }
 
@@ -476,24 +309,6 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 	}
 	if s.Open(2); seen != nil {
 		t.Errorf("an exchange without notes is given %v", seen)
-	}
-}
-
-func TestLeftIsTheTimeUntilTheDeadline(t *testing.T) {
-	var left, withGrace int
-	s := newSession(t, func(f *exchange.Flow) {
-		f.Await(f.KVGet("k"))
-		f.Then(func(f *exchange.Flow) {
-			left = f.Left()
-			f.BeginGracePeriod()
-			withGrace = f.Left()
-		})
-	})
-	s.Open(1)
-	s.Step(exchangetest.DoneFrame(1, 4000, found(0, "")))
-	if left != limits.Exchange-4000 || withGrace != left+limits.GracePeriod {
-		t.Errorf("%d ms are left, and %d with the grace period, want %d and %d",
-			left, withGrace, limits.Exchange-4000, limits.Exchange-4000+limits.GracePeriod)
 	}
 }
 

@@ -12,26 +12,6 @@ import (
 	"loupe/core/exchange/wire"
 )
 
-func TestExchangesAreSeparate(t *testing.T) {
-	var futures [3]exchange.Future[[]byte]
-	s := newSession(t, func(f *exchange.Flow) {
-		i := f.Now()
-		futures[i] = f.KVGet(fmt.Sprint("key", i))
-		f.Await(futures[i])
-		f.Then(reply(&futures[i]))
-	})
-	for i := range 3 {
-		s.expect(s.Step(openAt(uint32(10+i), int64(i))), fmt.Sprintf("0:key%d [[0]]", i))
-	}
-	s.expect(s.Done(11, found(0, "one")), "200 [one] closed")
-	s.expect(s.Done(12, found(0, "two")), "200 [two] closed")
-	s.expect(s.Step(openAt(11, 1)), "0:key1 [[0]]") // the number of a closed exchange is free again
-	s.expect(s.Done(10, found(0, "zero")), "200 [zero] closed")
-	if n := s.Machine.InFlight(); n != 1 {
-		t.Errorf("%d exchanges are open, want 1", n)
-	}
-}
-
 func TestOpenDeliversTheRequest(t *testing.T) {
 	var many exchange.Headers
 	for i := range exchange.MaxHeaders + 5 {
@@ -142,16 +122,6 @@ func TestFaultLeavesTheStateUnchanged(t *testing.T) {
 			t.Errorf("%s: %d exchanges are open, want 0", name, n)
 		}
 	}
-}
-
-func TestNothingOpensBeforeConfigure(t *testing.T) {
-	s := session{exchangetest.NewSession(t, programOf(status(200))), t}
-	s.expect(s.Open(1), "fault: the core is not configured")
-	s.expect(s.Done(1), "fault: no such exchange")
-	tooMany := exchangetest.ConfigureFrame(make(exchange.Headers, exchange.MaxConfig+1))
-	s.expect(s.Step(tooMany), "fault: configure does not fit the protocol")
-	s.expect(s.Step(exchangetest.ConfigureFrame(nil)), "")
-	s.expect(s.Open(1), "200  closed")
 }
 
 // A host's clock may be set back; an exchange's is not.

@@ -1,7 +1,6 @@
 package exchange_test
 
 import (
-	"strings"
 	"testing"
 
 	"loupe/core/exchange"
@@ -30,27 +29,6 @@ func TestConfigHasTheHostsVariablesAndSecrets(t *testing.T) {
 	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret(exchange.BindingAI) {
 		t.Errorf("KEY is %v, OTHER is %v, AI is %v, want only KEY to be set",
 			got.Secret("KEY"), got.Secret("OTHER"), got.Secret(exchange.BindingAI))
-	}
-}
-
-func TestConfigPanicsForAnUndeclaredName(t *testing.T) {
-	for name, read := range map[string]func(exchange.Config){
-		"variable B": func(c exchange.Config) { c.Var("B", "") },
-		"secret B":   func(c exchange.Config) { c.Secret("B") },
-	} {
-		s := exchangetest.NewSession(t, exchange.Program{
-			Variables: []string{"A"}, Secrets: []string{"A"},
-			Configure: func(c exchange.Config) exchange.Stage {
-				defer func() {
-					if got, _ := recover().(string); !strings.Contains(got, "does not declare the "+name) {
-						t.Errorf("the panic is %q, want one that names the %s", got, name)
-					}
-				}()
-				read(c)
-				return nil
-			},
-		})
-		s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "set all the same"}}, "B"))
 	}
 }
 

@@ -91,20 +91,6 @@ func TestSendWithoutAnOpenBodyDoesNothing(t *testing.T) {
 	s.expect(s.Open(1), "200 complete closed")
 }
 
-// The reply ends its flow, but sends nothing, because the stream is the exchange's response.
-func TestReplyAfterStreamSendsNothing(t *testing.T) {
-	s := newSession(t, func(f *exchange.Flow) {
-		stream(f, "begun")
-		other := f.Wait(1)
-		f.Start(func(f *exchange.Flow) { f.Await(other); f.Then(func(f *exchange.Flow) { f.Send([]byte("more")) }) })
-		f.Await(f.Wait(1))
-		f.Then(status(500), func(f *exchange.Flow) { f.Send([]byte("dropped")) })
-	})
-	s.expect(s.Open(1), "0: 1: [[1] [0]] 200 begun open")
-	s.expect(s.Done(1, ended(1)), "[[0]] open")
-	s.expect(s.Done(1, ended(0)), "+more closed")
-}
-
 func TestClientGone(t *testing.T) {
 	var seen []bool
 	s := newSession(t, func(f *exchange.Flow) {

@@ -126,20 +126,3 @@ func TestFollowRetriesOnce(t *testing.T) {
 		}
 	}
 }
-
-func TestFollowDoesNotRetryNearItsTimeLimit(t *testing.T) {
-	got, _, x := follow(t, web{"https://a.com/": {exchangetest.HTTP(503, "")}}, "https://a.com/", 300, true)
-	if fetches := len(x.Of(exchangetest.Fetch)); fetches != 1 || got.Answer.Status != 503 {
-		t.Errorf("%d fetches, status %d, want 1, 503", fetches, got.Answer.Status)
-	}
-}
-
-func TestFollowHonoursRetryAfter(t *testing.T) {
-	for seconds, c := range map[int]struct{ elapsed, fetches int }{2: {2000, 2}, 60: {0, 1}} {
-		w := web{"https://a.com/": {retryAfter(503, seconds), exchangetest.HTTP(200, "page")}}
-		_, _, x := follow(t, w, "https://a.com/", 5000, true)
-		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || x.Elapsed != c.elapsed {
-			t.Errorf("Retry-After %d: %d fetches in %d ms, want %d in %d ms", seconds, fetches, x.Elapsed, c.fetches, c.elapsed)
-		}
-	}
-}

@@ -92,15 +92,6 @@ func (h *limited) errors() (all []error) {
 	return all
 }
 
-// A limit of 67 calls a minute has a slot each second, and six calls may be made before their slots: see upstream.Limit.
-func TestCallsBeforeTheirSlots(t *testing.T) {
-	h := newLimited(t, limitsOf(t, "shop=67").Of("shop"), 9)
-	h.Do(exchange.Request{})
-	if want := []int64{0, 0, 0, 0, 0, 0, 0, 1000, 2000}; !slices.Equal(h.started, want) {
-		t.Errorf("calls were made at %v, want %v", h.started, want)
-	}
-}
-
 func TestCallsWaitForTheirSlots(t *testing.T) {
 	h := newLimited(t, limitsOf(t, "shop=67").Of("shop"), 3)
 	h.useReserve(6000)
@@ -182,13 +173,6 @@ func TestNoCallIsMadeIfTheDatabaseFails(t *testing.T) {
 	h.Do(exchange.Request{})
 	if h.started != nil || h.calls[0].Err != upstream.NotCounted {
 		t.Errorf("%d calls, %v, want none and %v", len(h.started), h.calls[0].Err, upstream.NotCounted)
-	}
-}
-
-func TestServiceWithoutALimitHasNoSlots(t *testing.T) {
-	h := newLimited(t, limitsOf(t, "openai=1").Of("shop"), 40)
-	if x := h.Do(exchange.Request{}); len(h.started) != 40 || len(x.Effects) != 40 {
-		t.Errorf("got %d effects and %d calls, want 40 of both", len(x.Effects), len(h.started))
 	}
 }
 

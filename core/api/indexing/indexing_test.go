@@ -178,18 +178,6 @@ func TestAnUploadDuringTheReadWins(t *testing.T) {
 	}
 }
 
-func TestWithoutADatabaseThereIsNothingToRead(t *testing.T) {
-	found := true
-	exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
-	}, func(exchangetest.Effect) exchangetest.Answer {
-		return exchangetest.Fail(exchange.Unavailable, "no binding DB")
-	})
-	if found {
-		t.Error("found a picture without a database")
-	}
-}
-
 // One account's 100,000 pictures must not delay everybody else's for weeks.
 func TestOwnersTakeTurns(t *testing.T) {
 	db := open(t, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 1), ('acct_c', 'C', 1)")

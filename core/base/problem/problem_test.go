@@ -1,9 +1,6 @@
 package problem
 
 import (
-	"encoding/json"
-	"errors"
-	"fmt"
 	"strconv"
 	"testing"
 )
@@ -53,25 +50,5 @@ func TestCodesAreSortedByStatus(t *testing.T) {
 		if before.kind().status > code.kind().status || before.kind().status == code.kind().status && before >= code {
 			t.Errorf("got %s before %s, want them by status and name", before, code)
 		}
-	}
-}
-
-func TestJSONEscapesText(t *testing.T) {
-	p := Problem{Code: BadRequest, Detail: "\"quoted\" \\ \n \x00 é", Field: `a"b`}
-	var got struct{ Detail, Field string }
-	if err := json.Unmarshal(p.JSON(), &got); err != nil || got.Detail != p.Detail || got.Field != p.Field {
-		t.Errorf("got %q and %v, want %q and %q", got, err, p.Detail, p.Field)
-	}
-}
-
-func TestProblemIsAnError(t *testing.T) {
-	original := &Problem{Code: Conflict, Detail: "the id is taken"}
-	wrapped := fmt.Errorf("grant: %w", original)
-	var p *Problem
-	if !errors.As(wrapped, &p) || p != original {
-		t.Errorf("errors.As found %v, want %v", p, original)
-	}
-	if got, want := wrapped.Error(), "grant: CONFLICT: the id is taken"; got != want {
-		t.Errorf("got %q, want %q", got, want)
 	}
 }

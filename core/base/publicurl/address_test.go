@@ -7,24 +7,6 @@ import (
 	"testing"
 )
 
-func TestPublicAddr(t *testing.T) {
-	for text, want := range map[string]bool{
-		"8.8.8.8":          true,
-		"::ffff:8.8.8.8":   true, // as Go's net package returns IPv4
-		"2606:4700::1":     true,
-		"::ffff:10.0.0.1":  false,
-		"::ffff:127.0.0.1": false,
-		"::":               false,
-		"fe80::1":          false,
-		"2001:db8::1":      false,
-		"4000::1":          false,
-	} {
-		if got := PublicAddr(netip.MustParseAddr(text).As16()); got != want {
-			t.Errorf("PublicAddr(%s) = %t, want %t", text, got, want)
-		}
-	}
-}
-
 // Addresses are read and written as net/netip does.
 func TestAddressesAgreeWithNetip(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))

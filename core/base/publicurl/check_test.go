@@ -229,15 +229,3 @@ func TestCheck(t *testing.T) {
 		}
 	}
 }
-
-func TestHost(t *testing.T) {
-	for raw, want := range map[string]string{
-		"https://Shop.Example.com:443/a": "shop.example.com",
-		"https://8.8.8.8":                "8.8.8.8",
-		"https://[2606:4700:0::1]/":      "[2606:4700::1]",
-	} {
-		if u, err := Check(raw, false); err != nil || u.Host() != want {
-			t.Errorf("Host of %q = %q, %v, want %q", raw, u.Host(), err, want)
-		}
-	}
-}

@@ -87,11 +87,3 @@ func TestResolveFromLocalURL(t *testing.T) {
 		}
 	}
 }
-
-func TestResolveFromZeroURLFails(t *testing.T) {
-	for _, location := range []string{"", "#", "?", "/", "//", "//a.com/", "a", ".."} {
-		if u, err := Resolve(URL{}, location, true); err == nil {
-			t.Errorf("Resolve(URL{}, %q) = %q, want an error", location, u)
-		}
-	}
-}

@@ -158,18 +158,6 @@ func TestTextsWithoutAConditionAreLeftAtOnce(t *testing.T) {
 	}
 }
 
-func BenchmarkCutCondition(b *testing.B) {
-	for name, title := range map[string]string{
-		"stated": "Canon AE-1 Program 35mm SLR film camera with 50mm lens, used", "not stated": "Canon AE-1 Program 35mm SLR film camera with 50mm lens"} {
-		b.Run(name, func(b *testing.B) {
-			b.ReportAllocs()
-			for b.Loop() {
-				CutCondition(title)
-			}
-		})
-	}
-}
-
 // allPhrases returns the entries of conditionPhrases.
 func allPhrases() (all []phrase) {
 	for number, folded := range conditionPhrases.All {

@@ -25,12 +25,6 @@ const (
 	findings   = `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"]}`
 	prints     = "4:00ff"
 
-	// The last columns of ledger.FindAppraisal.
-	paid         = evidence + " " + findings + " " + prints
-	unpaid       = evidence + " <nil> " + prints
-	nothing      = " <nil> <nil> <nil>"
-	notCorrected = " <nil> <nil> <nil> <nil> <nil>"
-
 	atOnce = 5  // appraisals in progress
 	price  = 10 // credits of an appraisal in these tests, whatever ledger.AppraisalCost is
 )
@@ -167,41 +161,6 @@ func (b book) cancel(id, account string, now int) {
 	b.exec(ledger.VoidCancelled, id, account, now)
 }
 
-func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
-	b := open(t)
-	b.token("k", ledger.AudienceMCP, 500)
-	b.expect("key", "k a <nil> <nil> 1 <nil> <nil>", ledger.FindAPIKey.SQL, hash, 100)
-	b.exec(ledger.SetFees, "a", `{"channels":[]}`)
-	b.expect("token", `k a mcp 500 1 <nil> {"channels":[]}`, ledger.FindAPIKey.SQL, tokenHash, 100)
-	b.expect("fees", `{"channels":[]}`, ledger.FindFees.SQL, "a")
-	b.exec("UPDATE api_key SET suspended_at = 1")
-	b.expect("token of a suspended key", `k a mcp 500 1 API key {"channels":[]}`, ledger.FindAPIKey.SQL, tokenHash, 100)
-	b.exec("UPDATE account SET suspended_at = 1 WHERE id = 'a'")
-	b.expect("key of a suspended account", `k a <nil> <nil> 1 account {"channels":[]}`, ledger.FindAPIKey.SQL, hash, 100)
-	for name, c := range map[string]struct {
-		change     string
-		now        int
-		key, token bool // whether each is found
-	}{
-		"just before the token expires": {"SELECT 1", 499, true, true},
-		"when the token expires":        {"SELECT 1", 500, true, false},
-		"key revoked":                   {"UPDATE api_key SET revoked_at = 1", 100, false, false},
-		"suspended and revoked":         {"UPDATE api_key SET suspended_at = 1, revoked_at = 1", 100, false, false},
-		"another account suspended":     {"UPDATE account SET suspended_at = 1 WHERE id = 'b'", 100, true, true},
-		"token deleted":                 {"DELETE FROM access_token", 100, true, false},
-	} {
-		t.Run(name, func(t *testing.T) {
-			b := open(t)
-			b.token("k", "api", 500)
-			b.exec(c.change)
-			key, token := b.find(ledger.FindAPIKey.SQL, hash, c.now), b.find(ledger.FindAPIKey.SQL, tokenHash, c.now)
-			if (key != "") != c.key || (token != "") != c.token {
-				t.Errorf("got the key %q and the token %q, want found: %v and %v", key, token, c.key, c.token)
-			}
-		})
-	}
-}
-
 func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
 	for _, c := range []struct{ key, token, until int }{{300, 500, 300}, {500, 300, 300}} {
 		b := open(t)
@@ -301,15 +260,6 @@ func TestKeyIsLimitedToItsCredits(t *testing.T) {
 	b.expect("no key", "", ledger.FindKeyLimits.SQL, "2026-06-01", "none")
 }
 
-func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
-	b := funded(t, 10)
-	b.admit("first", "key", 2)
-	b.expectRefusal("second", b.tryAdmit("second", "key", 3), ledger.DuplicateIdempotencyKey)
-	b.expect("running", "first "+hash+" pending 10 0 <nil> <nil> <nil> <nil> 0", ledger.FindReplay.SQL, "a", "key")
-	b.settle("first", ledger.Posted, 4)
-	b.expect("settled", "first "+hash+` posted 10 0 {"id":"first"} `+paid+" 0", ledger.FindReplay.SQL, "a", "key")
-}
-
 func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 	for name, c := range map[string]struct {
 		end      func(book)
@@ -335,26 +285,6 @@ func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 			}
 		})
 	}
-}
-
-// Callers choose the keys, so two accounts may choose the same.
-func TestIdempotencyKeysAreSeparateByAccount(t *testing.T) {
-	b := funded(t, 100)
-	b.admit("first", "key", 2)
-	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'first'")
-	b.admit("second", "key", 3)
-	b.expectRefusal("the same key again", b.tryAdmit("third", "key", 4), ledger.DuplicateIdempotencyKey)
-}
-
-func TestReleaseIdempotencyKeyLeavesOtherKeysAndAccounts(t *testing.T) {
-	b := funded(t, 100)
-	for _, other := range []struct{ id, key string }{{"same", "key"}, {"another", "other key"}} {
-		b.admit(other.id, other.key, 2)
-		b.exec(ledger.SettleTransfer, other.id, ledger.Voided, 3)
-	}
-	b.exec("UPDATE appraisal SET account = 'b' WHERE id = 'same'")
-	b.exec(ledger.ReleaseIdempotencyKey, "a", "key", 1000)
-	b.expect("keys", "another other key\nsame key", "SELECT id, idempotency_key FROM appraisal ORDER BY id")
 }
 
 // Credits of a running appraisal must not be voided.
@@ -495,68 +425,6 @@ func TestUploadsAreCountedByDay(t *testing.T) {
 	}
 }
 
-func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
-	b := funded(t, 100)
-	b.admit("x", "key", 2)
-	b.expect("in progress", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
-	b.cancel("x", "b", 3)
-	b.expect("cancelled by another account", "pending 10 90 2 <nil> 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
-	b.cancel("x", "a", 3)
-	b.settle("x", ledger.Posted, 4)
-	b.cancel("x", "a", 5)
-	b.expect("cancelled", "voided 10 100 2 3 1 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
-	b.admit("y", "key", 6) // its idempotency key can be used again
-}
-
-func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
-	b := funded(t, 100)
-	for _, settled := range []string{ledger.Posted, ledger.Voided} {
-		b.admit(settled, nil, 2)
-		b.settle(settled, settled, 3)
-		before := b.find(ledger.FindAppraisal.SQL, "a", settled)
-		b.cancel(settled, "a", 4)
-		b.expect(settled, before, ledger.FindAppraisal.SQL, "a", settled)
-	}
-}
-
-// The cron voids an interrupted appraisal. Nobody cancelled it, and a late answer is still stored.
-func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
-	b := funded(t, 100)
-	b.admit("x", nil, 2)
-	b.exec(ledger.SettleTransfer, "x", ledger.Voided, 9)
-	b.cancel("x", "a", 10)
-	b.expect("voided", "voided 10 100 2 9 0 <nil> <nil>"+nothing+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
-	b.settle("x", ledger.Posted, 11)
-	b.expect("answered late", "voided 10 100 2 11 0 <nil> "+lateAnswer+" "+unpaid+notCorrected, ledger.FindAppraisal.SQL, "a", "x")
-}
-
-func TestFindCredits(t *testing.T) {
-	b := open(t)
-	b.expect("a new account", "0 0 0", ledger.FindCredits.SQL, "a")
-	b = funded(t, 100)
-	b.admit("x", nil, 2)
-	b.expect("balance, held and available", "100 10 90", ledger.FindCredits.SQL, "a")
-	b.expect("no account", "", ledger.FindCredits.SQL, "none")
-}
-
-func TestGrantCanBeRepeated(t *testing.T) {
-	b := funded(t, 25)
-	b.exec(`INSERT INTO note (id, account, text) VALUES ('g', 'a', '{"reason":"welcome"}'), ('gift', 'b', '{"reason":"welcome"}')`)
-	b.exec(ledger.InsertGrant, "g", "a", 25, 1)
-	b.expect("repeated", "g issued a 25 posted welcome 1 1 25", ledger.FindGrant, "g", "a", 25, "welcome")
-	b.exec("INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('gift', 'a', 'b', 5, 'posted', 'welcome', 1, 1)")
-	for _, other := range [][]any{
-		{"h", "a", 25, "welcome"}, {"g", "b", 25, "welcome"}, {"g", "a", 26, "welcome"}, {"g", "a", 25, "other"},
-		{"gift", "b", 5, "welcome"}, // a transfer between customers
-	} {
-		b.expect(fmt.Sprint(other), "", ledger.FindGrant, other...)
-	}
-	b.exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, 1)
-	if _, err := b.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, 1); err == nil {
-		t.Error("more than the largest grant: got no error, want one")
-	}
-}
-
 // The texts come from the index: only the five members that a listed appraisal shows are read from JSON.
 func TestSearchReadsNoAnswers(t *testing.T) {
 	b := open(t)
@@ -564,30 +432,6 @@ func TestSearchReadsNoAnswers(t *testing.T) {
 	if n := strings.Count(program, "json_extract(") + strings.Count(program, "->>("); n != 5 {
 		t.Errorf("got %d reads of JSON, want 5:\n%s", n, program)
 	}
-}
-
-// Retention deletes a correction with its appraisal.
-func TestCorrectionOfAChargedAppraisalIsStoredOnce(t *testing.T) {
-	b := funded(t, 100)
-	for _, id := range []string{"x", "unvalued"} {
-		b.admit(id, nil, 2)
-		b.store(id, 3, "first", `{"lower":1,"upper":5,"currency":"USD","item":{"title":"F2","provider":"openai"}}`, findings)
-	}
-	b.exec(ledger.SettleTransfer, "x", ledger.Posted, 3)
-	b.exec(ledger.SettleTransfer, "unvalued", ledger.Voided, 3)
-	correct := func(account, id, title string) {
-		b.exec(ledger.StoreCorrection, account, id, `{"title":"`+title+`"}`, title, 4, `{"lower":1,"upper":9,"currency":"USD"}`, evidence, []byte("corrected"), []byte(title))
-	}
-	correct("b", "x", "F0")
-	correct("a", "unvalued", "F7")
-	b.expect("of another account, or not charged", "0", "SELECT count(*) FROM correction")
-	correct("a", "x", "F7")
-	correct("a", "x", "F9")
-	b.expect("the first one", `{"title":"F7"} corrected F7`, "SELECT request, answer, findings FROM correction")
-	b.expect("counted", "0 openai 0 1", "SELECT * FROM usage_identification")
-	b.exec("PRAGMA foreign_keys = ON")
-	b.exec("DELETE FROM appraisal")
-	b.expect("after the appraisals", "0", "SELECT count(*) FROM correction")
 }
 
 // A row with more or fewer columns than its query scans counts as none.

@@ -293,16 +293,6 @@ func TestWebhookThatFailsForDaysIsDisabled(t *testing.T) {
 	s.equal("enabled again", []any{got["state"], got["failing_since"]}, []any{"enabled", nil})
 }
 
-func TestGoneReceiverIsDisabledAtOnce(t *testing.T) {
-	s := open(t)
-	id, _ := s.create("a", "shop.example.com")
-	s.answer = func(exchangetest.Effect) exchangetest.Answer { return exchangetest.HTTP(410, "") }
-	s.events("a", 2)
-	s.schedule()
-	s.equal("state", s.call("a", 200, "GET", "/"+id, "")["state"], "failed")
-	s.equal("attempts to come", s.column(`SELECT count(next_at) FROM webhook_delivery`), "0")
-}
-
 // While an exchange delivers, no other one does. The simulation has exchanges that are lost with their deliveries.
 func TestOneExchangeAtATimeDelivers(t *testing.T) {
 	s := open(t)
@@ -511,26 +501,6 @@ func TestTestsAreLimited(t *testing.T) {
 	s.over = "webhooks of a" // for all keys and webhooks of the account
 	s.call("a", 429, "POST", "/"+id+"/resend", `{"event":"`+event+`"}`)
 	s.equal("requests", len(s.sent), 21)
-}
-
-func TestWithoutItsSecretThereAreNoWebhooks(t *testing.T) {
-	h := exchangetest.New(t, api.Program())
-	h.Answer = func(e exchangetest.Effect) exchangetest.Answer {
-		switch e.Kind {
-		case exchangetest.KVGet:
-			return exchangetest.Found(string(account.Grant{Key: "k", Account: "a", Audience: ledger.AudienceAPI, Read: h.Now}.Encode()))
-		case exchangetest.Limit:
-			return exchangetest.Allowed(true)
-		case exchangetest.D1: // the key is no client's
-			return exchangetest.Rows(exchange.Rows{})
-		}
-		return exchangetest.Answer{}
-	}
-	got := h.Do(exchange.Request{Method: "POST", Path: "/api/v1/webhooks", Body: []byte(`{"url":"https://e.com/","events":["credits.low"]}`),
-		Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + account.NewKey("loupe", [32]byte{1})}}}).Response
-	if got.Status != 503 || !strings.Contains(string(got.Body), "SESSION_SECRET") {
-		t.Errorf("got %d %s, want 503 that names SESSION_SECRET", got.Status, got.Body)
-	}
 }
 
 // A member who is removed may have made webhooks: by a key, or in the dashboard, whose token names the session.

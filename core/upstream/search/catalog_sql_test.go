@@ -15,7 +15,6 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/imaging/fingerprint"
-	"loupe/core/market/product"
 	"loupe/core/valuation/learned"
 	"loupe/worker/migrations/migrationstest"
 )
@@ -123,28 +122,6 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	}
 	if got, want := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}}), []string{"16 2026-11-20", "16 2026-02-02", "4 ", "2 2026-01-01"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
-	}
-}
-
-// A picture identifies the item on every day; DatedUpTo keeps the price of a later listing out.
-func TestCatalogueAsOfADayFindsWordsUpToItAndAnyPicture(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	for n, day := range []string{"2026-10-01", "2026-10-02", "2026-10-03", ""} {
-		insert(t, db, n+1, nil, day, day, allBands)
-	}
-	asOf, _ := date.Parse("2026-10-02")
-	for name, c := range map[string]struct {
-		query Query
-		want  []string
-	}{
-		"text":  {Query{Text: "camera", AsOf: asOf}, []string{"2026-10-01", "2026-10-02"}},
-		"photo": {Query{Prints: fingerprint.Prints{picture}, AsOf: asOf}, []string{"", "2026-10-01", "2026-10-02", "2026-10-03"}},
-	} {
-		got := searchDatabase(t, db, c.query)
-		slices.Sort(got)
-		if !slices.Equal(got, c.want) {
-			t.Errorf("by %s: found %q, want %q", name, got, c.want)
-		}
 	}
 }
 
@@ -314,15 +291,5 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	}
 	if got := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}, Account: "ann"}); len(got) != MaxListings {
 		t.Errorf("found %d listings, want %d", len(got), MaxListings)
-	}
-}
-
-func TestDatedUpToKeepsNoLaterAndNoUndatedListing(t *testing.T) {
-	listings := []product.Listing{{ID: "undated"}, {ID: "before", Date: 99}, {ID: "later", Date: 101}, {ID: "that day", Date: 100}}
-	if got := DatedUpTo(100, listings); len(got) != 2 || got[0].ID != "before" || got[1].ID != "that day" {
-		t.Errorf("got %+v, want the listings of the day and before", got)
-	}
-	if got := DatedUpTo(0, listings); len(got) != len(listings) {
-		t.Errorf("without a day: got %+v, want all", got)
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/imaging/fingerprint"
-	"loupe/core/market/product"
 )
 
 // catalogRows makes the result of a catalogue search from rows of texts.
@@ -24,38 +23,6 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 		values = append(values, r)
 	}
 	return exchangetest.Rows(exchange.Rows{Rows: values})
-}
-
-func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
-	answer := catalogRows(
-		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "Sehr gut", "yes", "2026-11-20", "0", "catalog", "a.csv", `{"mean":4}`},
-		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "no", "", "12", "own", "", ""},
-		[]string{"a row with too few columns"},
-	)
-	in := newInstance(t, Catalog, Query{Text: "Canon AE-1", Account: "acct_1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
-	in.noPhoto = true
-	effects := in.run()
-	if len(effects) != 1 || len(effects[0].Statements) != 1 {
-		t.Fatalf("the effects are %v, want one statement", effects)
-	}
-	if !effects[0].Replica {
-		t.Error("no replica may answer")
-	}
-	params := effects[0].Statements[0].Params
-	if want := []any{`["\"canon\"","\"ae\"","\"1\""]`, "acct_1"}; fmt.Sprint(params[0].Any(), params[1].Any()) != fmt.Sprint(want...) {
-		t.Errorf("the parameters are %v, want %v", params, want)
-	}
-	want := []product.Listing{
-		{ID: "7", Source: Catalog, Part: "a.csv", Title: "Canon AE-1", Brand: "Canon", Category: "Cameras", Vendor: "KEH", Price: price("129.50", "CAD"),
-			URL: "https://a.example/1", Image: "https://a.example/1.jpg", Condition: product.VeryGood, Sold: true, Date: 20777, Days: 1, TextRank: 1, Distance: -1},
-		{ID: "8", Source: Own, Title: "Canon AE-1", Price: price("Free", "USD"), Days: 12, TextRank: 2, Distance: -1},
-	}
-	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
-		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
-	}
-	if want := []Model{{"catalog/a.csv", `{"mean":4}`}}; !slices.Equal(in.results[0].Models, want) {
-		t.Errorf("models: got %+v, want %+v", in.results[0].Models, want)
-	}
 }
 
 // A vendor may have more of the best matches than a search returns.

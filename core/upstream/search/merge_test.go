@@ -208,18 +208,3 @@ func countGroups(all []listing) (groups int) {
 	}
 	return groups
 }
-
-func BenchmarkMerge(b *testing.B) {
-	var searches []*Results
-	for s := range 7 {
-		r := &Results{}
-		for i := range MaxListings {
-			r.Listings = append(r.Listings, listing{Source: "ebay", Title: fmt.Sprint("Canon AE-1 ", s, i), Vendor: "A", Price: price("$1,295.00", "USD"),
-				URL: fmt.Sprint("https://shop.example/", s, "/", i)})
-		}
-		searches = append(searches, r)
-	}
-	for range b.N {
-		Merge(searches, 60)
-	}
-}

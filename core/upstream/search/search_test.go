@@ -33,17 +33,6 @@ func credentials() []string {
 	return names
 }
 
-// outside returns the providers that are outside services.
-func outside() []*provider {
-	var all []*provider
-	for i := range providers {
-		if providers[i].name != Catalog {
-			all = append(all, &providers[i])
-		}
-	}
-	return all
-}
-
 // instance is a host that runs an image search and a text search in each exchange.
 type instance struct {
 	*exchangetest.Host
@@ -277,47 +266,6 @@ func TestNothingIsCalledWithoutAQuery(t *testing.T) {
 				t.Errorf("%q: %s has %d listings, %v", text, r.Provider, len(r.Listings), r.Err)
 			}
 		}
-	}
-}
-
-func TestConfigure(t *testing.T) {
-	configure := func(names string, secrets ...string) Settings {
-		return Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}, secrets...), false, nil)
-	}
-	check := func(s Settings, want ...upstream.Setup) {
-		t.Helper()
-		if got := s.Setup(); !slices.Equal(got, want) {
-			t.Errorf("the setup is %+v, want %+v", got, want)
-		}
-	}
-	s := configure("")
-	check(s, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if s.UsesOutsideServices() || !s.UsesCatalog() || s.SendsPhotoURL() {
-		t.Errorf("by default: outside services %v, fingerprint %v, photo URL %v, want false, true, false",
-			s.UsesOutsideServices(), s.UsesCatalog(), s.SendsPhotoURL())
-	}
-
-	for _, p := range outside() {
-		s := configure(p.name)
-		check(s, upstream.Setup{Provider: p.name, Kind: "search", Missing: p.secret})
-		if !s.UsesOutsideServices() || s.UsesCatalog() || s.SendsPhotoURL() != p.sendsPhotoURL {
-			t.Errorf("%s: outside services %v, fingerprint %v, photo URL %v, want true, false, %v",
-				p.name, s.UsesOutsideServices(), s.UsesCatalog(), s.SendsPhotoURL(), p.sendsPhotoURL)
-		}
-		catalogOnly := s.CatalogOnly()
-		check(catalogOnly)
-		check(configure(p.name, p.secret), upstream.Setup{Provider: p.name, Kind: "search"})
-	}
-
-	first := outside()[0]
-	s = configure(" "+first.name+", ,bing,"+Catalog+","+first.name+",", first.secret)
-	check(s, upstream.Setup{Provider: first.name, Kind: "search"}, upstream.Setup{Provider: Catalog, Kind: "search"},
-		upstream.Setup{Provider: upstream.UnknownName, Kind: "search", Unknown: true})
-	catalogOnly := s.CatalogOnly()
-	check(catalogOnly, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if catalogOnly.UsesOutsideServices() || !catalogOnly.UsesCatalog() {
-		t.Errorf("CatalogOnly(): outside services %v, fingerprint %v, want false, true",
-			catalogOnly.UsesOutsideServices(), catalogOnly.UsesCatalog())
 	}
 }
 

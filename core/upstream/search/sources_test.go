@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/base/limits"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/market/product"
@@ -201,29 +200,6 @@ func TestFaultsDoNotRepeatValues(t *testing.T) {
 	}
 }
 
-func TestSourcesAreNamedInSearch(t *testing.T) {
-	second := with(t, `{"name":"second","request":{"url":"https://api.shop.com/s?q={query}","headers":{"ocp-apim-subscription-key":"${KEY}"}}}`)
-	faulty := with(t, `{"name":"faulty","price":null}`)
-	sources := "[" + minimal + "," + second + "," + faulty + "]"
-	s := configured(sources, "second,mine,faulty,nobody,ebay,mine")
-	want := []upstream.Setup{
-		{Provider: "second", Kind: "search", Missing: "KEY"}, {Provider: "mine", Kind: "search"}, {Provider: "ebay", Kind: "search", Missing: "EBAY_CREDENTIALS"},
-		{Provider: "faulty", Kind: "search", Missing: "SOURCES"}, {Provider: upstream.UnknownName, Kind: "search", Unknown: true},
-	}
-	if got := s.Setup(); !slices.Equal(got, want) {
-		t.Errorf("got setup %+v, want %+v", got, want)
-	}
-	if !s.UsesOutsideServices() {
-		t.Error("got no outside services, want the sources to count as such")
-	}
-	if s = configured(sources, "second", "KEY"); s.Setup()[0].Missing != "" {
-		t.Errorf("got %q missing, want nothing", s.Setup()[0].Missing)
-	}
-	if s = configured(sources, "catalog"); s.UsesOutsideServices() {
-		t.Error("got outside services, want none: SEARCH names no source")
-	}
-}
-
 func TestSourceMayBeLocalOnlyForDevelopment(t *testing.T) {
 	local := with(t, `{"request":{"url":"http://127.0.0.1:8080/s?q={query}"}}`)
 	vars := exchange.Headers{{Name: "SEARCH", Value: "mine"}, {Name: "SOURCES", Value: "[" + local + "]"}}
@@ -231,16 +207,6 @@ func TestSourceMayBeLocalOnlyForDevelopment(t *testing.T) {
 		s := Configure(exchange.NewConfig(vars), allow, nil)
 		if got := sourceFaults(&s); len(got) != want {
 			t.Errorf("local hosts allowed %v: got faults %q, want %d", allow, got, want)
-		}
-	}
-}
-
-func TestCacheSecondsLimitTheCache(t *testing.T) {
-	short, shorter := with(t, `{"name":"short","cache_seconds":600}`), with(t, `{"name":"shorter","cache_seconds":60}`)
-	for search, want := range map[string]int{"mine": 0, "mine,short": 600, "short,shorter": 60, "shorter,short": 60, "catalog": 0} {
-		s := configured("["+minimal+","+short+","+shorter+"]", search)
-		if got := s.MaxAge(); got != want {
-			t.Errorf("%s: got %d seconds, want %d", search, got, want)
 		}
 	}
 }
@@ -722,23 +688,6 @@ func TestPriceChartingIsReadAsValuesOfSales(t *testing.T) {
 		if r.Err != c.err || !slices.Equal(r.Listings, c.want) {
 			t.Errorf("%s: got %+v, %v, want\n%+v, %v", c.ids, r.Listings, r.Err, c.want, c.err)
 		}
-	}
-}
-
-// PriceCharting allows one request a second.
-func TestPriceChartingIsCalledOnceASecond(t *testing.T) {
-	var left []int
-	in := newInstance(t, "pricecharting", Query{Keywords: "x"}, func(e exchangetest.Effect) exchangetest.Answer {
-		left = append(left, e.TimeLimit)
-		if strings.Contains(e.URL, "/products?") {
-			return exchangetest.HTTP(200, `{"products":[{"id":"1"},{"id":"2"},{"id":"3"}]}`).After(300)
-		}
-		return exchangetest.HTTP(200, `{"id":"1","product-name":"a","console-name":"b","loose-price":5}`).After(1200)
-	})
-	in.noPhoto = true
-	in.run()
-	if want := []int{limits.TextSearch, limits.TextSearch - 1000, limits.TextSearch - 2200}; !slices.Equal(left, want) {
-		t.Errorf("got time limits %v, want %v: each request begins a second or more after the one before", left, want)
 	}
 }
 

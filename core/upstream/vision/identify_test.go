@@ -4,7 +4,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -12,7 +11,6 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/imaging"
-	"loupe/core/upstream"
 	"loupe/core/upstream/photo"
 )
 
@@ -191,18 +189,6 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	}
 }
 
-// Only the value inline changes what a vendor fetches.
-func TestPhotoIsSentByURLUnlessVisionImageIsInline(t *testing.T) {
-	for image, inline := range map[string]bool{"inline": true, "url": false, "INLINE": false, "base64": false} {
-		for _, name := range []string{"openai", "anthropic", "google-vision"} {
-			body := request(t, vars("VISION", name, "VISION_IMAGE", image), "").Body
-			if got := strings.Contains(body, "/9j/"); got != inline { // the first bytes of a JPEG in base64
-				t.Errorf("%s with VISION_IMAGE %q: the photo is inline: %v, want %v", name, image, got, inline)
-			}
-		}
-	}
-}
-
 // Models that do not reason may refuse the members; models that do must not think past the time limit.
 func TestReasoningEffortIsASetting(t *testing.T) {
 	for _, c := range []struct {
@@ -347,42 +333,5 @@ func TestGoogleVisionIsNotSentTheDescription(t *testing.T) {
 		if got := request(t, vars("VISION", "google-vision"), description); !reflect.DeepEqual(got, want) {
 			t.Errorf("with %q the request is %v, want %v", description, got, want)
 		}
-	}
-}
-
-func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
-	if s := Configure(exchange.NewConfig(nil), false); s.Setup() != nil || s.SendsPhotoURL([]*photo.Photo{{}}) || Identify(nil, &s, nil, "", "US") != nil {
-		t.Errorf("without VISION the setup is %+v, want none, and no identification", s.Setup())
-	}
-	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")), false)
-	checkNotCalled(t, &unknown, upstream.Setup{Provider: upstream.UnknownName, Kind: "vision", Unknown: true}, upstream.Unknown)
-	for _, p := range providers {
-		variables := vars("VISION", " "+p.name)
-		missing := Configure(exchange.NewConfig(variables), false)
-		checkNotCalled(t, &missing, upstream.Setup{Provider: p.name, Kind: "vision", Missing: p.secret}, upstream.NotConfigured)
-
-		complete := Configure(exchange.NewConfig(variables, p.secret), false)
-		if got, want := complete.Setup(), []upstream.Setup{{Provider: p.name, Kind: "vision"}}; !slices.Equal(got, want) {
-			t.Errorf("the setup of %s is %+v, want %+v", p.name, got, want)
-		}
-		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL([]*photo.Photo{{}}) != want {
-			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL([]*photo.Photo{{}}), want)
-		}
-		inline := Configure(exchange.NewConfig(append(variables, vars("VISION_IMAGE", "inline")...), p.secret), false)
-		if inline.SendsPhotoURL([]*photo.Photo{{}}) {
-			t.Errorf("%s: SendsPhotoURL() = true with VISION_IMAGE=inline", p.name)
-		}
-	}
-}
-
-// checkNotCalled checks a setup with which Identify fails without a call. Identify then needs no flow.
-func checkNotCalled(t *testing.T, s *Settings, want upstream.Setup, err error) {
-	t.Helper()
-	if got := s.Setup(); !slices.Equal(got, []upstream.Setup{want}) {
-		t.Errorf("the setup is %+v, want %+v", got, want)
-	}
-	result := Identify(nil, s, nil, "", "US")
-	if result.Err != err || result.Provider != want.Provider || result.Item.Identified() {
-		t.Errorf("%s: %+v, %v, want %v", result.Provider, result.Item, result.Err, err)
 	}
 }
