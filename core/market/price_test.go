@@ -2,25 +2,12 @@ package market
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"strings"
 	"testing"
 )
 
 // amount returns an Amount from major units and hundredths.
 func amount(major, hundredths int64) Amount { return Amount(major)*Unit + Amount(hundredths)*Unit/100 }
-
-func named(major, hundredths int64, currency string) Price {
-	a := amount(major, hundredths)
-	return Price{a, a, Exact, currency, CurrencyNamed}
-}
-
-func startsAt(p Price) Price { p.Kind = From; return p }
-
-func upTo(p Price, major, hundredths int64) Price {
-	p.Kind, p.High = Range, amount(major, hundredths)
-	return p
-}
 
 // prices has texts and the prices that they state: "text = price", or "text | hint = price". A question mark follows a currency
 // that is assumed.
@@ -194,53 +181,6 @@ func TestParsePriceRefuses(t *testing.T) {
 			}
 		}
 	}
-}
-
-// Random amounts, with and without decimals, are read correctly in every convention.
-func TestParsePriceKnowsConventions(t *testing.T) {
-	random := rand.New(rand.NewPCG(5, 6))
-	for range 1_000 {
-		major, cents := random.Int64N(int64(1)<<(1+random.IntN(39))), 1+random.Int64N(99)
-		for _, c := range []struct {
-			group, point string
-			indian       bool
-		}{
-			{"", ".", false}, {"", ",", false}, {",", ".", false}, {".", ",", false}, {" ", ",", false}, {" ", ".", false},
-			{"\u00a0", ",", false}, {"\u202f", ",", false}, {"'", ".", false}, {"’", ",", false}, {"٬", "٫", false}, {",", ".", true},
-		} {
-			whole := group(major, c.group, c.indian)
-			full := fmt.Sprintf("%s%s%02d", whole, c.point, cents)
-			for text, want := range map[string]Price{
-				"€" + full:                   named(major, cents, "EUR"),
-				full + "\u00a0EUR":           named(major, cents, "EUR"),
-				"DKK " + whole:               named(major, 0, "DKK"),
-				"from €" + whole:             startsAt(named(major, 0, "EUR")),
-				whole + " – " + full + " zł": upTo(named(major, 0, "PLN"), major, cents),
-			} {
-				got, err := ParsePrice(text, "")
-				if want.Low == 0 {
-					if err != ErrZero {
-						t.Fatalf("ParsePrice(%q) = %+v, %v; want %v", text, got, err, ErrZero)
-					}
-				} else if err != nil || got != want {
-					t.Fatalf("ParsePrice(%q) = %+v, %v; want %+v", text, got, err, want)
-				}
-			}
-		}
-	}
-}
-
-// group formats a number with a separator between groups of three digits, or as in India.
-func group(n int64, sep string, indian bool) string {
-	rest, size := fmt.Sprint(n), 3
-	var out string
-	for len(rest) > size {
-		out, rest = sep+rest[len(rest)-size:]+out, rest[:len(rest)-size]
-		if indian {
-			size = 2
-		}
-	}
-	return rest + out
 }
 
 // A hint changes an amount only if its currency has three decimals. An invalid hint never becomes the

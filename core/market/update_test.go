@@ -2,7 +2,6 @@ package market
 
 import (
 	"errors"
-	"fmt"
 	"testing"
 )
 
@@ -38,37 +37,5 @@ func TestApplyMergesTheUpdate(t *testing.T) {
 				t.Errorf("the stored rates became %s", stored.JSON())
 			}
 		})
-	}
-}
-
-func TestParseUpdateRefusesWhatParseRatesRefuses(t *testing.T) {
-	for text, want := range map[string]error{
-		`{"date":"2026-11-21","base":"EUR","rates":{"USD":null,"USD":1}}`: ErrRatesTwice,
-		`{"date":"2026-11-21","base":"EUR","rates":{"EUR":null}}`:         ErrRatesValue,
-		`{"date":"2026-11-21","base":"EUR","rates":{"usd":null}}`:         ErrRatesCode,
-		`{"date":"2026-11-21","base":"EUR","rates":{"USD":true}}`:         ErrRatesValue,
-	} {
-		if _, err := ParseUpdate([]byte(text)); !errors.Is(err, want) {
-			t.Errorf("%s: got %v, want %v", text, err, want)
-		}
-	}
-	if _, err := ParseRates([]byte(`{"date":"2026-11-21","base":"EUR","rates":{"GBP":1,"USD":null}}`)); !errors.Is(err, ErrRatesValue) {
-		t.Errorf("ParseRates with null: got %v, want %v", err, ErrRatesValue)
-	}
-}
-
-func TestJumps(t *testing.T) {
-	stored, _ := ParseRates([]byte(storedRates))
-	for text, want := range map[string]string{
-		`{"date":"2026-11-21","base":"EUR","rates":{"GBP":86}}`:                         "[{GBP EUR 0.86 86}]",
-		`{"date":"2026-11-21","base":"EUR","rates":{"USD":1.35,"GBP":0.8,"JPY":170}}`:   "[]",
-		`{"date":"2026-11-21","base":"EUR","rates":{"USD":1.38,"GBP":0.78,"AED":4000}}`: "[{USD EUR 1.25 1.38} {GBP EUR 0.86 0.78}]",
-		`{"date":"2026-11-21","base":"USD","rates":{"EUR":1.25}}`:                       "[{EUR USD 0.8 1.25}]",
-		`{"date":"2026-11-21","base":"AED","rates":{"EUR":0.25}}`:                       "[]",
-	} {
-		update, err := ParseUpdate([]byte(text))
-		if got := fmt.Sprint(stored.Jumps(update)); err != nil || got != want {
-			t.Errorf("%s: got %s, %v, want %s", text, got, err, want)
-		}
 	}
 }

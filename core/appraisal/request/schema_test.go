@@ -86,15 +86,6 @@ func TestSchemaAgreesWithParse(t *testing.T) {
 // typed reports whether a JSON value has the type of a field.
 func typed(value string, kind Kind) bool { return kind.has(gjson.Parse(value)) }
 
-func TestSchemaListsTheConditions(t *testing.T) {
-	schema := compileSchema(t)
-	for condition, want := range map[string]bool{"very_good": true, "mint": false} {
-		if got := schema.Validate(map[string]any{"image_url": "https://a.com/", "condition": condition}) == nil; got != want {
-			t.Errorf("%s: got valid %v, want %v", condition, got, want)
-		}
-	}
-}
-
 // A client's model sees no other limits than those in the descriptions.
 func TestDescriptionsStateTheLimits(t *testing.T) {
 	schema := Schema()

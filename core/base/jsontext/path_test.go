@@ -130,21 +130,6 @@ func TestMembersAreFoundByTheirNames(t *testing.T) {
 	}
 }
 
-func TestCursorReadsElements(t *testing.T) {
-	for text, want := range map[string]string{
-		` [ 1 , "a]" ,{"b" : [2]},[ ] , null,true ] `: `1 "a]" {"b" : [2]} [ ] null true`,
-		"[]": "", "{ }": "", "7": "", `"a"`: "",
-	} {
-		var got []string
-		for c := Read(parsed(t, text)); c.Next(); {
-			got = append(got, c.Value().Raw)
-		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("%s: got %q, want %s", text, got, want)
-		}
-	}
-}
-
 // Each answer is as large as a source's may be. What a comparison takes is freed at once; compiled by TinyGo, gjson
 // takes some 90 bytes for each element that it visits, too. Elements that were kept would take over 25 MB.
 func TestHostileAnswersTakeLittleMemory(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"loupe/core/exchange"
-	"loupe/core/exchange/wire"
 )
 
 // A chunk fits from the frame of the response up to the frame in which its body ends.
@@ -54,36 +53,6 @@ func TestSessionRejectsFramesThatContradictTheExchange(t *testing.T) {
 		}
 		if (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
 			t.Errorf("case %d: the last frame gives %q, want %q", i, got, c.want)
-		}
-	}
-}
-
-func TestSessionRejectsMalformedFrames(t *testing.T) {
-	kvGet := func(kind byte) wire.Writer {
-		w := wire.Writer{FrameProgress, 1, 0, 0, 0, 2}
-		w.Count(1)
-		w.U32(0)
-		w.U8(kind)
-		w.U32(5)
-		w.String("k")
-		w.Count(0)
-		w.Count(0)
-		return w
-	}
-	if _, err := DecodeFrame(kvGet(3)); err != nil {
-		t.Errorf("the frame gives %v, want no error", err)
-	}
-	for name, frame := range map[string][]byte{
-		"empty":                  nil,
-		"unknown type":           {9},
-		"fault without message":  {FrameFault, 0, 0, 0, 0},
-		"unknown flag":           append([]byte{FrameProgress, 1, 0, 0, 0, 16}, make([]byte, 12)...),
-		"a byte more":            append(kvGet(3), 0),
-		"cut short":              kvGet(3)[:20],
-		"unknown kind of effect": kvGet(15),
-	} {
-		if f, err := DecodeFrame(frame); err == nil {
-			t.Errorf("%s: the frame is read as %+v, want an error", name, f)
 		}
 	}
 }
