@@ -95,18 +95,8 @@ var storageNames = [...]string{
 	kindD1: "d1", kindD1Read: "d1", kindLimit: "rate_limiter", kindQueue: "queue", kindSign: "sign",
 }
 
-// logCodes has the name of each Code in the log.
-var logCodes = [...]string{
-	Timeout: "TIMEOUT", Network: "NETWORK", TooLarge: "TOO_LARGE", Refused: "REFUSED", Unavailable: "UNAVAILABLE", Failed: "FAILED",
-	Malformed: "MALFORMED", NoMemory: "NO_MEMORY",
-}
-
-func logCode(c Code) string {
-	if int(c) < len(logCodes) {
-		return logCodes[c]
-	}
-	return "UNKNOWN"
-}
+// logCode returns the name of a code in the log.
+func logCode(c Code) string { return strings.ReplaceAll(strings.ToUpper(c.String()), " ", "_") }
 
 // logStorageFailure logs the failure of an effect that uses the platform's own services. Not logged are a violated
 // constraint of the schema, which is an answer, and an optional binding that the operator has not set.

@@ -14,8 +14,6 @@ import "loupe/core/exchange"
 //	?3  SHA-256 of the request's body in hexadecimal
 //	?4  time: exchanges with earlier claims have ended
 //	?5  current time
-//
-// Returns no rows.
 const VoidLost = "UPDATE transfer SET state = '" + Voided + "', settled_at = ?5 WHERE state = '" + Pending + "' AND id = " +
 	"(SELECT id FROM appraisal WHERE account = ?1 AND idempotency_key = ?2 AND request_hash = ?3 AND answer IS NULL AND claimed_at < ?4)"
 
@@ -25,8 +23,6 @@ const VoidLost = "UPDATE transfer SET state = '" + Voided + "', settled_at = ?5 
 //	?1  account
 //	?2  idempotency key
 //	?3  time: a key that was used at or before this time has expired
-//
-// Returns no rows.
 const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 	"WHERE account = ?1 AND idempotency_key = ?2 AND (created_at <= ?3 OR " +
 	"EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Voided + "' " +
@@ -44,7 +40,7 @@ const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 //	?8  1 if the caller may cancel it, else 0
 //	?9  current time if the exchange runs the appraisal itself, as of ClaimAppraisal; NULL if it is to be queued
 //
-// Returns no rows. Fails with DuplicateIdempotencyKey if the account has used the idempotency key, else with RateOfKey
+// Fails with DuplicateIdempotencyKey if the account has used the idempotency key, else with RateOfKey
 // if the key has used its rate.
 const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at, cancellable, claimed_at) " +
 	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
@@ -54,7 +50,7 @@ const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotenc
 //	?1  account
 //	?2  the highest number in progress, the new one included
 //
-// Returns no rows. Fails with TooManyAtOnce if the account has as many already.
+// Fails with TooManyAtOnce if the account has as many already.
 const LimitAtOnce = "INSERT INTO admission (account, at_once) VALUES (?1, ?2)"
 
 // HoldCredits inserts the pending transfer of an appraisal.
@@ -64,7 +60,7 @@ const LimitAtOnce = "INSERT INTO admission (account, at_once) VALUES (?1, ?2)"
 //	?3  amount
 //	?4  current time
 //
-// Returns no rows. Fails with KeyLimitReached if the appraisal's key may not spend the amount on this day or in this month, or
+// Fails with KeyLimitReached if the appraisal's key may not spend the amount on this day or in this month, or
 // with OutOfCredits if the balance does not cover it.
 const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
 	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
@@ -91,5 +87,5 @@ const (
 //	?2  time: only appraisals made after this time are counted
 //	?3  the number that is too many
 //
-// Returns no rows. Fails with TooManyUnvalued if the account has as many.
+// Fails with TooManyUnvalued if the account has as many.
 const LimitUnvalued = "INSERT INTO unvalued_admission (account, after, most) VALUES (?1, ?2, ?3)"

@@ -37,8 +37,6 @@ type APIKey struct {
 //
 //	?1  id
 //	?2  current time
-//
-// Returns no rows.
 const TouchAPIKey = "UPDATE api_key SET last_used_at = ?2 WHERE id = ?1"
 
 // IsClient tells whether a key is the access that a user gave to an OAuth client.

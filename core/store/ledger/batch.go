@@ -47,7 +47,7 @@ const MaxItems = 1000
 //	?10 time at which the batch expires
 //	?11 bytes of the items as they are stored
 //
-// Returns no rows. Fails with DuplicateBatchKey if the account has used the idempotency key for a batch that is still stored, or
+// Fails with DuplicateBatchKey if the account has used the idempotency key for a batch that is still stored, or
 // with TooManyBatches.
 const InsertBatch = "INSERT INTO batch (id, account, api_key, idempotency_key, request_hash, name, columns, items, created_at, ends_at, queued_at, bytes) " +
 	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?9, ?11)"
@@ -56,8 +56,6 @@ const InsertBatch = "INSERT INTO batch (id, account, api_key, idempotency_key, r
 //
 //	?1  id of the batch
 //	?2  JSON array of [number, reference or null, same_as or null, photos or null, request, cells or null]; see the table batch_item
-//
-// Returns no rows.
 const InsertItems = "INSERT INTO batch_item (batch, number, reference, same_as, photos, request, cells) " +
 	"SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?2)"
 
@@ -66,8 +64,6 @@ const InsertItems = "INSERT INTO batch_item (batch, number, reference, same_as, 
 //	?1  account
 //	?2  idempotency key
 //	?3  time: a key that was used at or before this time has expired
-//
-// Returns no rows.
 const ReleaseBatchKey = "UPDATE batch SET idempotency_key = NULL WHERE account = ?1 AND idempotency_key = ?2 AND created_at <= ?3"
 
 // Batch is a batch of FindBatch.
@@ -125,8 +121,6 @@ var ListBatches = exchange.Query[Batch]{Scan: scanBatch,
 //	?1  account
 //	?2  id
 //	?3  current time
-//
-// Returns no rows.
 const CancelBatch = "UPDATE batch SET state = '" + BatchCancelled + "', paused_reason = NULL, stopped_at = ?3 " +
 	"WHERE account = ?1 AND id = ?2 AND state IN " + goesOn
 
@@ -163,8 +157,6 @@ const ClaimItem = "UPDATE batch_item SET state = '" + ItemRunning + "', appraisa
 //
 //	?1  current time
 //	?2  id of the appraisal
-//
-// Returns no rows.
 const TakeTurn = "UPDATE batch SET turn_at = ?1 WHERE id = (SELECT batch FROM batch_item WHERE appraisal = ?2)"
 
 // FindItem reads the item that ClaimItem has claimed for an appraisal. If an identical earlier item has ended, and its answer is
@@ -196,7 +188,7 @@ type Item struct {
 //
 //	?1  id of the appraisal
 //
-// Returns no rows. Fails with ItemTaken if the item has been claimed for another appraisal, or has ended.
+// Fails with ItemTaken if the item has been claimed for another appraisal, or has ended.
 const AdmitItem = "INSERT INTO batch_admission (appraisal) VALUES (?1)"
 
 // CopyAnswer gives an appraisal the answer of an identical one. SettleTransfer comes next.
@@ -204,8 +196,6 @@ const AdmitItem = "INSERT INTO batch_admission (appraisal) VALUES (?1)"
 //	?1  id
 //	?2  id of the identical appraisal
 //	?3  current time
-//
-// Returns no rows.
 const CopyAnswer = "UPDATE appraisal SET figures = f.figures, fingerprints = f.fingerprints, answer = f.answer, findings = f.findings, answered_at = ?3, " +
 	"evidence = json_set(f.evidence, '$.reused', json('true'), '$.upstreams', json('[]'), '$.stages', json('[]')) " +
 	"FROM appraisal f WHERE f.id = ?2 AND appraisal.id = ?1"
@@ -215,8 +205,6 @@ const CopyAnswer = "UPDATE appraisal SET figures = f.figures, fingerprints = f.f
 //	?1  id of the appraisal
 //	?2  time before which no item begins
 //	?3  why the batch pauses, or NULL if it does not
-//
-// Returns no rows.
 const DelayBatch = "UPDATE batch SET due_at = ?2, state = CASE WHEN ?3 IS NULL THEN state ELSE '" + BatchPaused + "' END, " +
 	"paused_reason = coalesce(?3, paused_reason) WHERE id = (SELECT batch FROM batch_item WHERE appraisal = ?1) AND state IN " + goesOn
 
@@ -225,8 +213,6 @@ const DelayBatch = "UPDATE batch SET due_at = ?2, state = CASE WHEN ?3 IS NULL T
 //	?1  id of the appraisal
 //	?2  current time
 //	?3  time before which the item does not begin
-//
-// Returns no rows.
 const ReleaseItem = "UPDATE batch_item SET state = '" + ItemWaiting + "', attempts = attempts - 1, changed_at = ?2, due_at = ?3 " +
 	"WHERE appraisal = ?1 AND state = '" + ItemRunning + "' AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
 
@@ -307,16 +293,12 @@ type ItemPhotos struct {
 //	?2  number of the item
 //	?3  current time
 //	?4  JSON array of KV keys: the photos that are stored; NULL for none
-//
-// Returns no rows.
 const KeepPhotos = "UPDATE batch_item SET photos_at = ?3, photos = ?4 WHERE batch = ?1 AND number = ?2"
 
 // TakePhotoTurn records that photos of a batch are stored again.
 //
 //	?1  id of the batch
 //	?2  current time
-//
-// Returns no rows.
 const TakePhotoTurn = "UPDATE batch SET kept_at = ?2 WHERE id = ?1"
 
 // The results of a batch's items, by number or by the order in which they ended.

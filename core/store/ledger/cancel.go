@@ -9,8 +9,6 @@ package ledger
 //	?1  id
 //	?2  account
 //	?3  current time
-//
-// Returns no rows.
 const CancelAppraisal = "UPDATE appraisal SET answered_at = ?3 WHERE id = ?1 AND account = ?2 AND answered_at IS NULL " +
 	"AND cancellable AND EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Pending + "')"
 
@@ -19,8 +17,6 @@ const CancelAppraisal = "UPDATE appraisal SET answered_at = ?3 WHERE id = ?1 AND
 //	?1  id
 //	?2  account
 //	?3  current time
-//
-// Returns no rows.
 const VoidCancelled = "UPDATE transfer SET state = '" + Voided + "', settled_at = ?3 " +
 	"WHERE id = ?1 AND debit = ?2 AND state = '" + Pending + "' " +
 	"AND EXISTS (SELECT 1 FROM appraisal p WHERE p.id = transfer.id AND p.answered_at IS NOT NULL)"

@@ -6,8 +6,6 @@ import "loupe/core/exchange"
 //
 //	?1  account
 //	?2  id
-//
-// Returns no rows.
 const CountCorrection = "UPDATE appraisal SET corrections = corrections + 1 WHERE account = ?1 AND id = ?2 AND corrections <= 10"
 
 // MaxCorrections is how many tries an appraisal's caller has until one is stored.
@@ -50,7 +48,5 @@ type Correctable struct {
 //	?4  title of the item
 //	?5  current time
 //	?6  figures, ?7 evidence, ?8 answer and ?9 findings, as of StoreAnswer
-//
-// Returns no rows.
 const StoreCorrection = "INSERT INTO correction (appraisal, request, title, created_at, figures, evidence, answer, findings) SELECT p.id, ?3, ?4, ?5, ?6, ?7, ?8, ?9 " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id = ?2 AND t.state = '" + Posted + "' ON CONFLICT DO NOTHING"

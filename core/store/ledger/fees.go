@@ -13,6 +13,4 @@ var FindFees = exchange.Query[string]{Scan: exchange.ScanText, SQL: "SELECT fees
 //
 //	?1  account
 //	?2  JSON, or NULL to remove it
-//
-// Returns no rows.
 const SetFees = "UPDATE account SET fees = ?2 WHERE id = ?1"

@@ -19,8 +19,6 @@ const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND a
 // ReleaseClaim allows another exchange to claim the appraisal at once.
 //
 //	?1  id
-//
-// Returns no rows.
 const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 
 // FindJob reads a queued appraisal after ClaimAppraisal.

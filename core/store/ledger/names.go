@@ -6,7 +6,7 @@
 // posted or voided (https://docs.tigerbeetle.com/coding/two-phase-transfers). The schema and the triggers
 // that enforce its invariants are in worker/migrations.
 //
-// The comment of each statement lists its parameters. The fields of a row are in the order of the statement's columns.
+// The comment of each statement lists its parameters, and the rows that it returns, if any. The fields of a row are in the order of the statement's columns.
 // Times are Unix milliseconds. Amounts and balances are credits. The package performs no I/O.
 package ledger
 

@@ -31,7 +31,7 @@ type Valued struct {
 //	?3  current time, in hours since 1970-01-01
 //	?4… the limits, in the order of ListingLimits
 //
-// Returns no rows. Fails with the name of a limit, in lower case, if it would be exceeded.
+// Fails with the name of a limit, in lower case, if it would be exceeded.
 const AdmitOutcomes = "INSERT INTO listing_piece SELECT ?1, ?3, 10 * json_array_length(?2), 0, 0, ?4, ?5, ?6, ?7, ?8"
 
 // RecordOutcomes records outcomes of charged appraisals. One that is recorded already is replaced, unless it is the same.
@@ -41,7 +41,7 @@ const AdmitOutcomes = "INSERT INTO listing_piece SELECT ?1, ?3, 10 * json_array_
 //	    table outcome; currency is the price's own, amount the price in the range's currency
 //	?3  current time
 //
-// Returns no rows. Fails with OutcomeEventsPerHour or OutcomeEventsPerDay if the changes would cause too many events.
+// Fails with OutcomeEventsPerHour or OutcomeEventsPerDay if the changes would cause too many events.
 const RecordOutcomes = "INSERT INTO outcome (appraisal, account, appraised_at, lower, upper, estimate, currency, title, condition, source, " +
 	"unsold, price, price_currency, amount, date, channel, sold_condition, days, recorded_at) " +
 	"SELECT v.id, v.account, v.appraised_at, v.lower, v.upper, v.estimate, v.currency, v.title, v.condition, " +
@@ -64,8 +64,6 @@ const AdmitSales = "INSERT INTO listing_piece SELECT ?1, ?3, 0, count(*) - count
 //
 //	?1  account
 //	?2  rows
-//
-// Returns no rows.
 const StoreSales = "INSERT INTO listing (account, id, title, brand, category, vendor, price, currency, image, fingerprint, condition, sold, date, source, days, size) " +
 	"SELECT s.account, s.id, s.title, s.brand, s.category, s.vendor, s.price, s.currency, s.image, s.fingerprint, s.condition, s.sold, s.date, 'sales', s.days, s.size " +
 	"FROM sale s WHERE s.account = ?1 AND" + ofRows +

@@ -34,7 +34,7 @@ type Reportable struct {
 //	?4  number of items
 //	?5  time
 //
-// Returns no rows. Fails with TooManyReports if the account would have more.
+// Fails with TooManyReports if the account would have more.
 const InsertReport = "INSERT INTO report (id, account, title, items, created_at) VALUES (?1, ?2, ?3, ?4, ?5)"
 
 // InsertReportItem stores an item of a report.
@@ -43,8 +43,6 @@ const InsertReport = "INSERT INTO report (id, account, title, items, created_at)
 //	?2  number, from 1
 //	?3  id of the appraisal
 //	?4  what the report shows of it: JSON as a blob
-//
-// Returns no rows.
 const InsertReportItem = "INSERT INTO report_item (report, number, appraisal, snapshot) VALUES (?1, ?2, ?3, ?4)"
 
 // FindReport reads a report.
@@ -125,7 +123,7 @@ type ReportPhoto struct {
 //
 //	?1  id of the appraisal
 //
-// They return no rows. KeepReportPhoto changes no row if the photo was forgotten meanwhile.
+// KeepReportPhoto changes no row if the photo was forgotten meanwhile.
 const (
 	KeepReportPhoto   = "UPDATE report_photo SET state = 'kept' WHERE appraisal = ?1"
 	RetryReportPhoto  = "UPDATE report_photo SET attempts = attempts + 1, state = iif(attempts < 2, state, 'missing') WHERE appraisal = ?1"

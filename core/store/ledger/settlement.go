@@ -18,7 +18,7 @@ import "loupe/core/exchange"
 //	?8  figures without a value, stored instead if the transfer is no longer pending
 //	?9  answer without a value, stored instead like ?8
 //
-// Returns no rows. Changes at least one row if it stored the answer.
+// Changes at least one row if it stored the answer.
 const StoreAnswer = "UPDATE appraisal SET figures = iif(t.state = '" + Pending + "', ?3, ?8), evidence = ?4, answered_at = ?2, " +
 	"fingerprints = unhex(nullif(hex(substr(?5, 1, 2)) || substr(?5, 3), '')), answer = iif(t.state = '" + Pending + "', ?6, ?9), findings = ?7 " +
 	"FROM transfer t WHERE t.id = ?1 AND appraisal.id = ?1 AND answered_at IS NULL"
@@ -28,8 +28,6 @@ const StoreAnswer = "UPDATE appraisal SET figures = iif(t.state = '" + Pending +
 //	?1  id
 //	?2  new state: Posted or Voided
 //	?3  current time
-//
-// Returns no rows.
 const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AND state = '" + Pending + "'"
 
 // HeldWebhook is the condition that the webhook w fails, or was slow in the last ten minutes: only the schedule delivers to it, a few events at a

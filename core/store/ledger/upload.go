@@ -22,8 +22,6 @@ const CountUpload = "INSERT INTO upload (account, day, photos) SELECT account, ?
 //	?1  SHA-256 of the link's token in hexadecimal
 //	?2  id of the API key
 //	?3  time at which the link expires
-//
-// Returns no rows.
 const InsertUploadLink = "INSERT INTO upload_link (hash, api_key, expires_at) VALUES (?1, ?2, ?3)"
 
 // FindUploadLink finds an upload link that can be used: its photo is not stored, and its key and account are still valid.
@@ -58,5 +56,5 @@ const (
 //
 //	?1  KV key of the image: image/ and its id
 //
-// Returns no rows. Fails with PhotoAwaited if the photo is not stored yet.
+// Fails with PhotoAwaited if the photo is not stored yet.
 const RequirePhoto = "INSERT INTO photo_admission (image) VALUES (?1)"

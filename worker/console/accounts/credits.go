@@ -84,18 +84,18 @@ func createGrant(c *server.Call) (any, error) {
 	if err := RequireCustomer(c, c.ID); err != nil {
 		return nil, err
 	}
-	insert, lookup, action, amount := ledger.InsertGrant, ledger.FindGrant, "credits.grant", grant.Credits
-	if amount < 0 {
-		insert, lookup, action, amount = ledger.InsertCorrection, ledger.FindCorrection, "credits.correct", -amount
+	action := "credits.grant"
+	if grant.Credits < 0 {
+		action = "credits.correct"
 	}
-	content := []any{grant.ID, c.ID, amount}
+	content := []any{grant.ID, c.ID, grant.Credits}
 	audit := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits}) // the note of the transfer has the reason
 	note := server.Note(grant.ID, c.ID, map[string]server.Text{"reason": server.Text(grant.Reason)})
 	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
 	_, err = c.DB.Batch(c.Context(),
 		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
 		note.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
-		server.SQL(insert, append(content, c.Millis())...),
+		server.SQL(ledger.InsertGrant, append(content, c.Millis())...),
 		server.SQL(ledger.CollectDebts, c.ID, c.Millis()))
 	if ledger.ConstraintOf(err) == ledger.OutOfCredits {
 		a, err := find(c, c.ID)
@@ -113,7 +113,7 @@ func createGrant(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	response, err := server.QueryRow[grantResponse](c, lookup, append(content, grant.Reason)...)
+	response, err := server.QueryRow[grantResponse](c, ledger.FindGrant, append(content, grant.Reason)...)
 	if server.NoRows(err) {
 		err = &problem.Problem{Code: problem.Conflict, Detail: "this id belongs to a different transfer; use another id", Field: "id"}
 	}
