@@ -4,6 +4,8 @@ import (
 	"cmp"
 
 	"loupe/core/answer"
+	"loupe/core/base/text"
+	"loupe/core/base/ulid"
 	"loupe/core/exchange"
 	"loupe/core/store/account"
 	"loupe/core/store/ledger"
@@ -84,4 +86,46 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 func documentsOf(d *ledger.Documents) (*answer.Answer, *answer.Evidence) {
 	a := answer.Parse(d.Answer)
 	return a, answer.ParseEvidence(d.Evidence, d.Findings, d.Fingerprints, a)
+}
+
+// IDPrefix is how the ids of appraisals begin.
+const IDPrefix = "apr_"
+
+// IsID reports whether a text has the form of an appraisal's id.
+func IsID(text string) bool { return ulid.Valid(text, IDPrefix) }
+
+// IsKeyID reports whether a text has the form of an API key's id.
+func IsKeyID(text string) bool { return ulid.Valid(text, "key_") }
+
+// IDAt returns the smallest id of an appraisal that was created at a time, in Unix milliseconds. Times before 1970 count as 1970.
+func IDAt(unixMilliseconds int64) string {
+	return IDPrefix + ulid.New(max(unixMilliseconds, 0), [ulid.RandomBytes]byte{})
+}
+
+// NewID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
+// first eight, which are the request id.
+func NewID(f *exchange.Flow) string {
+	return IDPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
+}
+
+// PageSize is the highest number of appraisals on a page of a list.
+const PageSize = 50
+
+// states has the state of an appraisal for each state of its transfer.
+var states = text.Pairs{{ledger.Pending, "in_progress"}, {ledger.Posted, "valued"}, {ledger.Voided, "no_value"}}
+
+// StateOf returns the state of an appraisal with this transfer.
+func StateOf(transfer ledger.Transfer) string { return states.Get(transfer.State) }
+
+// IsState reports whether a text is a state of an appraisal.
+func IsState(text string) bool { return TransferState(text) != "" }
+
+// TransferState returns the state of the transfer of an appraisal in a state, "" for any other text.
+func TransferState(state string) string {
+	for _, pair := range states {
+		if pair[1] == state {
+			return pair[0]
+		}
+	}
+	return ""
 }

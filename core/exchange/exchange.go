@@ -149,3 +149,9 @@ func (x *exchange) progress(w wire.Writer, number uint32, closed bool) wire.Writ
 	x.notes, x.noteCount = x.notes[:0], 0
 	return w
 }
+
+// SetAccount tells the host for whose account the exchange is. The host leaves each account a share of the memory
+// for bodies. It must be called before the exchange starts an effect that takes such memory.
+func (f *Flow) SetAccount(account string) {
+	f.exchange.account, f.exchange.sendsAccount = account, true
+}

@@ -1,3 +1,9 @@
+// Package upstream calls the services that Loupe depends on. It does not know what a service does.
+//
+//   - [Do] calls a service, retries once, and skips a service whose circuit breaker is open.
+//   - [Follow] fetches an untrusted URL and checks every redirect.
+//   - [History] returns the outcomes of recent calls to a service.
+//   - [Body] builds a JSON request that contains a photo.
 package upstream
 
 import (
@@ -156,3 +162,20 @@ func backoff(f *exchange.Flow, provider string, answer exchange.Answer, left int
 	f.Await(f.Wait(wait))
 	return true
 }
+
+// Body builds a JSON request body. It can contain photos by reference: their bytes stay in the host.
+type Body struct {
+	jsontext.Writer
+	parts []exchange.Part
+}
+
+// Base64 writes a JSON string: the prefix, then the kept body of a fetch in base64.
+func (b *Body) Base64(prefix string, kept exchange.Future[exchange.Answer]) {
+	b.String(prefix)
+	unclosed := b.Writer[:len(b.Writer)-1] // the string continues with the photo
+	b.parts = append(b.parts, exchange.Literal(unclosed), exchange.KeptBase64(kept))
+	b.Writer = jsontext.Writer{'"'}
+}
+
+// Parts returns the body as the parts of an effect.
+func (b *Body) Parts() []exchange.Part { return append(b.parts, exchange.Literal(b.Writer)) }

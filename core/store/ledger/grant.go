@@ -1,5 +1,7 @@
 package ledger
 
+import "loupe/core/exchange"
+
 // InsertGrant posts credits to an account, or takes them from it, which is a correction. It does nothing if a transfer with this id
 // exists, so it can be repeated. The reason is stored before, as the note of the same id. Run FindGrant next: it returns no row if the
 // id belongs to a different transfer.
@@ -57,3 +59,19 @@ const InsertSignupGrant = "INSERT INTO transfer (id, debit, credit, amount, stat
 //	?2  current time
 const CollectDebts = "UPDATE debt SET owed = owed - min(owed, b.balance - b.held), revision = revision + 1, changed_at = ?2 " +
 	"FROM balance b WHERE b.account = debt.account AND (?1 IS NULL OR debt.account = ?1) AND owed > 0 AND b.balance > b.held"
+
+// FindCredits reads an account's credits.
+//
+//	?1  account
+//
+// Returns one row, or none if there is no such account.
+var FindCredits = exchange.Query[Credits]{
+	Scan: func(r *exchange.Row, row *Credits) { *row = Credits{r.Int(), r.Int(), r.Int()} },
+	SQL:  "SELECT balance, held, available FROM credit WHERE account = ?1"}
+
+// Credits are an account's credits.
+type Credits struct {
+	Balance   int64 // posted
+	Pending   int64 // of the balance: held for appraisals in progress
+	Available int64 // what a new appraisal may use: the rest, without what the account owes
+}

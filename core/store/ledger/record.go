@@ -1,6 +1,10 @@
 package ledger
 
-import "loupe/core/exchange"
+import (
+	"strconv"
+
+	"loupe/core/exchange"
+)
 
 // FindReplay finds the appraisal that used an idempotency key.
 //
@@ -172,3 +176,18 @@ const (
 //	appraisal
 const PurgeTranscripts = "DELETE FROM transcript WHERE appraisal IN (" +
 	"SELECT appraisal FROM transcript WHERE created_at < ?1 ORDER BY created_at LIMIT ?2) RETURNING appraisal"
+
+const (
+	defaultRetentionDays = 30
+	maxRetentionDays     = 3650
+)
+
+// RetentionDays returns the value of the variable RETENTION_DAYS, a number from 1 to 3650: the days for which an appraisal
+// is kept. For any other value it returns the default, 30.
+func RetentionDays(value string) int {
+	days, err := strconv.Atoi(value)
+	if err != nil || days < 1 || days > maxRetentionDays {
+		return defaultRetentionDays
+	}
+	return days
+}

@@ -129,3 +129,78 @@ func (p *Photo) convert(f *exchange.Flow, head []byte, withFingerprint bool) {
 		p.inspect(f, &answer, withFingerprint)
 	})
 }
+
+// forModel is what the host makes of a photo in a format that models don't read.
+var forModel = exchange.Reduction{JPEG: true, Side: 1024, MaxBytes: 4 << 20, HeadBytes: headBytes, TimeLimit: limits.Reduce}
+
+// forFingerprint is the reduction of a picture that the core can't read itself, such as a WebP. A fingerprint needs no
+// more than 64 by 64 cells; PNG keeps transparency, which counts as white.
+var forFingerprint = exchange.Reduction{Side: 256, MaxBytes: 512 << 10, HeadBytes: 512 << 10, TimeLimit: limits.Reduce}
+
+// isReduced reports whether a file that the host made begins as it should: of the format, and at most side pixels large.
+func isReduced(head []byte, format imaging.Format, side int) bool {
+	got, _ := imaging.Sniff(head)
+	width, height, ok := imaging.Size(head)
+	return got == format && ok && width <= side && height <= side
+}
+
+// WithoutMetadata finds what a photo's file has to keep so that it is shown as before (see imaging.Cutter), and calls done with it. The file is
+// the range of size bytes from offset of a body that the host keeps. The error is the effect's if its bytes can't be read.
+func WithoutMetadata(f *exchange.Flow, kept exchange.Future[exchange.Answer], offset, size int, done func(f *exchange.Flow, file []exchange.Part, err error)) {
+	cut(f, kept, offset, &imaging.Cutter{Size: size}, done)
+}
+
+func cut(f *exchange.Flow, kept exchange.Future[exchange.Answer], offset int, c *imaging.Cutter, done func(f *exchange.Flow, file []exchange.Part, err error)) {
+	exchange.On(f, f.Read(kept, offset+c.At(), min(imaging.Window, c.Size-c.At())), func(f *exchange.Flow, data []byte, err error) {
+		if err != nil {
+			done(f, nil, err)
+			return
+		}
+		if c.Feed(data); !c.Done() {
+			cut(f, kept, offset, c, done)
+			return
+		}
+		var file []exchange.Part
+		for _, p := range c.Pieces {
+			if p.New != nil {
+				file = append(file, exchange.Literal(p.New))
+			} else {
+				file = append(file, exchange.KeptSlice(kept, offset+p.From, p.To-p.From))
+			}
+		}
+		done(f, file, nil)
+	})
+}
+
+// Fingerprint computes a picture's fingerprints by the function of, and calls done with them. kept is the picture's file, which the host
+// keeps, size its length in bytes, and head its first bytes. Fingerprint reads no more of the file than it needs. If the core can't
+// read the picture's format or size, it lets the host reduce the picture.
+//
+// Errors: an imaging.Error if the picture has no fingerprints, and the effect's error if its bytes can't be read.
+func Fingerprint(f *exchange.Flow, kept exchange.Future[exchange.Answer], head []byte, size int, of func(file []byte) (fingerprint.Prints, error),
+	done func(f *exchange.Flow, prints fingerprint.Prints, err error)) {
+	if needed := imaging.Need(head, size); needed > len(head) {
+		exchange.On(f, f.Read(kept, 0, needed), func(f *exchange.Flow, data []byte, err error) {
+			switch {
+			case err != nil:
+				done(f, nil, err)
+			case len(data) < needed:
+				done(f, nil, imaging.ErrCorrupt)
+			default:
+				Fingerprint(f, kept, data, size, of, done)
+			}
+		})
+		return
+	}
+	prints, err := of(head)
+	if err != imaging.ErrFormat && err != imaging.ErrTooLarge {
+		done(f, prints, err)
+		return
+	}
+	exchange.On(f, f.Reduce(kept, forFingerprint), func(f *exchange.Flow, reduced exchange.Answer, failure error) {
+		if failure == nil && isReduced(reduced.Body, imaging.PNG, forFingerprint.Side) {
+			prints, err = of(reduced.Body)
+		}
+		done(f, prints, err)
+	})
+}
