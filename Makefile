@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import listings samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential published generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential published generate clients clean FORCE
 
 node     := build/toolchain/node.sh node
 tinygo   := build/toolchain/tinygo.sh
@@ -88,12 +88,9 @@ restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=
 verify: $(packages) ## check the database: ledger, schema, references, owners of listings, batches, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/operate/backup/main.mjs verify $(if $(REMOTE),--remote)
 
-import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [PREVIEW=1: load nothing] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [WITHOUT_PRICES=1: confirm a file without prices] [REPORT=file: for rows with problems]
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [WITHOUT_PRICES=1: confirm a file without prices] [REPORT=file: for rows with problems]
 	@go run ./build/operate/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace) \
-		$(if $(PREVIEW),-preview) $(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(if $(WITHOUT_PRICES),-without-prices) $(call option,REPORT,report)
-
-listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
-	@go run ./build/operate/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
+		$(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(if $(WITHOUT_PRICES),-without-prices) $(call option,REPORT,report)
 
 samples: $(packages) $(samples) ## load the sample catalogue, so that a sample photo gets a value [REMOVE=1: remove it, and nothing else] [REMOTE=1: of the deployed service]
 	@$(node) build/operate/deploy/catalogue.mjs $(if $(REMOTE),--remote) $(if $(REMOVE),--remove)

@@ -20,11 +20,10 @@ const (
 // Options control how images are read.
 type Options struct {
 	listingcsv.Options
-	Folder    string                        // base of relative image paths: the file's folder; "" allows no relative paths
-	ImageBase string                        // URL of Folder, ending in a slash; "" if the folder is not on the web
-	Fetch     bool                          // also fetch images at URLs, to fingerprint them
-	Images    func(total int) (read func()) // called with the number of images to read; what it returns is called after each of them; may be nil
-	Client    *http.Client                  // for Fetch; nil means a client that connects only to public addresses, without a proxy
+	Folder    string       // base of relative image paths: the file's folder; "" allows no relative paths
+	ImageBase string       // URL of Folder, ending in a slash; "" if the folder is not on the web
+	Fetch     bool         // also fetch images at URLs, to fingerprint them
+	Client    *http.Client // for Fetch; nil means a client that connects only to public addresses, without a proxy
 }
 
 // Read returns the valid rows of a file, in order, and a report on the rows with problems. It returns an

@@ -49,19 +49,10 @@ func (o Options) readImages(listings []listingcsv.Listing, origins []origin) ([]
 		reader.Client = publicClient()
 	}
 	var withImage []int // indexes in listings
-	toRead := 0
 	for i := range listings {
-		if listings[i].Image == "" {
-			continue
+		if listings[i].Image != "" {
+			withImage = append(withImage, i)
 		}
-		withImage = append(withImage, i)
-		if !reader.skips(listings[i].Image) {
-			toRead++
-		}
-	}
-	after := func() {}
-	if o.Images != nil {
-		after = o.Images(toRead)
 	}
 	errs, named := make([]error, len(withImage)), make([]string, len(withImage)) // named: as in the file
 	var next atomic.Int64
@@ -71,11 +62,7 @@ func (o Options) readImages(listings []listingcsv.Listing, origins []origin) ([]
 			for at := next.Add(1) - 1; at < int64(len(withImage)); at = next.Add(1) - 1 {
 				l := &listings[withImage[at]]
 				named[at] = l.Image
-				skipped := reader.skips(l.Image)
 				l.Image, l.Fingerprint, errs[at] = reader.read(l.Image)
-				if !skipped {
-					after()
-				}
 			}
 		})
 	}

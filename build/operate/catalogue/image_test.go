@@ -2,7 +2,6 @@ package catalogue
 
 import (
 	"context"
-	"fmt"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -10,10 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync/atomic"
 	"syscall"
 	"testing"
-	"time"
 
 	"loupe/core/imaging"
 	"loupe/core/imaging/fingerprint"
@@ -64,32 +61,25 @@ func TestImagesInTheFolder(t *testing.T) {
 	}
 	const base = "https://shop.com/img/"
 	for image, want := range map[string]struct{ url, fingerprint, warning string }{
-		"a.jpg":                           {base + "a.jpg", prints, ""},
-		"inner.jpg":                       {base + "inner.jpg", prints, ""},
-		"deep/b c#é.jpg":                  {base + "deep/b%20c%23%C3%A9.jpg", prints, ""},
-		"a.webp":                          {base + "a.webp", fingerprint.Unconverted, "binding IMAGES"},
-		"damaged.jpg":                     {base + "damaged.jpg", fingerprint.Version, imaging.ErrCorrupt.Error()},
-		"large.jpg":                       {"", "", "larger than 10 MB"},
-		"none.jpg":                        {"", "", "no such file"},
-		"deep":                            {"", "", "not a regular file"},
-		"pipe.jpg":                        {"", "", "not a regular file"},
-		"escape.jpg":                      {"", "", "escapes"},
-		"up/outside.jpg":                  {"", "", "escapes"},
-		"full.jpg":                        {"", "", "escapes"},
-		"../outside.jpg":                  {"", "", "neither"},
-		"deep/../a.jpg":                   {"", "", "neither"},
-		"./a.jpg":                         {"", "", "neither"},
-		".":                               {"", "", "neither"},
-		"/etc/hostname":                   {"", "", "neither"},
-		filepath.Join(folder, "a.jpg"):    {"", "", "neither"},
-		"file://" + folder + "/a.jpg":     {"", "", "neither"},
-		"http://shop.com/a.jpg":           {"", "", "neither"},
-		"//shop.com/a.jpg":                {"", "", "neither"},
-		"https:///a.jpg":                  {"", "", "neither"},
-		"https://shop.com/a.jpg":          {"https://shop.com/a.jpg", "", ""},
-		"javascript:alert(1)":             {"", "", "no such file"},
-		"a.jpg/":                          {"", "", "neither"},
-		strings.Repeat("x", 300) + ".jpg": {"", "", "too long"},
+		"a.jpg":                        {base + "a.jpg", prints, ""},
+		"inner.jpg":                    {base + "inner.jpg", prints, ""},
+		"deep/b c#é.jpg":               {base + "deep/b%20c%23%C3%A9.jpg", prints, ""},
+		"a.webp":                       {base + "a.webp", fingerprint.Unconverted, "binding IMAGES"},
+		"damaged.jpg":                  {base + "damaged.jpg", fingerprint.Version, imaging.ErrCorrupt.Error()},
+		"large.jpg":                    {"", "", "larger than 10 MB"},
+		"none.jpg":                     {"", "", "no such file"},
+		"deep":                         {"", "", "not a regular file"},
+		"pipe.jpg":                     {"", "", "not a regular file"},
+		"escape.jpg":                   {"", "", "escapes"},
+		"up/outside.jpg":               {"", "", "escapes"},
+		"full.jpg":                     {"", "", "escapes"},
+		"../outside.jpg":               {"", "", "neither"},
+		".":                            {"", "", "neither"},
+		"/etc/hostname":                {"", "", "neither"},
+		filepath.Join(folder, "a.jpg"): {"", "", "neither"},
+		"file://" + folder + "/a.jpg":  {"", "", "neither"},
+		"http://shop.com/a.jpg":        {"", "", "neither"},
+		"https://shop.com/a.jpg":       {"https://shop.com/a.jpg", "", ""},
 	} {
 		listings, report, err := Read(strings.NewReader("id,title,image\n1,T,"+image+"\n"), Options{Folder: folder, ImageBase: base})
 		if err != nil {
@@ -168,57 +158,6 @@ func TestImagesAtURLs(t *testing.T) {
 	}
 }
 
-func TestImagesAreFetchedOnlyWithFetch(t *testing.T) {
-	client := newShop(t, func(http.ResponseWriter, *http.Request) { t.Error("got a request without Options.Fetch") })
-	read(t, "id,title,image\n1,T,https://shop.com/a.jpg\n", Options{Client: client})
-}
-
-// Images that are not read, because they are at URLs, don't count.
-func TestProgressCountsTheImagesThatAreRead(t *testing.T) {
-	data, _ := testImage(t)
-	folder := t.TempDir()
-	write(t, filepath.Join(folder, "a.jpg"), data)
-	client := newShop(t, func(w http.ResponseWriter, r *http.Request) { w.Write(data) })
-	file := "id,title,image\n1,T,a.jpg\n2,T,https://shop.com/a.jpg\n3,T,\n4,T,none.jpg\n"
-	for fetch, want := range map[bool]int{false: 2, true: 3} {
-		var total int
-		var done atomic.Int32
-		read(t, file, Options{Folder: folder, Fetch: fetch, Client: client, Images: func(images int) func() {
-			total = images
-			return func() { done.Add(1) }
-		}})
-		if total != want || int(done.Load()) != want {
-			t.Errorf("fetch %v: got %d of %d images read, want %d", fetch, done.Load(), total, want)
-		}
-	}
-}
-
-func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
-	data, prints := testImage(t)
-	var current, most atomic.Int32
-	client := newShop(t, func(w http.ResponseWriter, r *http.Request) {
-		n := current.Add(1)
-		defer current.Add(-1)
-		for old := most.Load(); n > old && !most.CompareAndSwap(old, n); old = most.Load() {
-		}
-		time.Sleep(5 * time.Millisecond)
-		w.Write(data)
-	})
-	file := "id,title,image\n"
-	for i := range 40 {
-		file += fmt.Sprintf("%d,T,https://shop.com/%d.jpg\n", i, i)
-	}
-	listings, problems := read(t, file, Options{Fetch: true, Client: client})
-	if len(problems) > 0 || most.Load() > maxConcurrent || most.Load() < 2 {
-		t.Errorf("got %d requests at once and problems %q, want 2 to %d and none", most.Load(), problems, maxConcurrent)
-	}
-	for _, l := range listings {
-		if l.Fingerprint != prints {
-			t.Errorf("got %+v, want fingerprint %s", l, prints)
-		}
-	}
-}
-
 // The server of this test has a loopback address.
 func TestPublicClientRefusesPrivateAddresses(t *testing.T) {
 	server := httptest.NewTLSServer(http.NotFoundHandler())
@@ -226,18 +165,9 @@ func TestPublicClientRefusesPrivateAddresses(t *testing.T) {
 	if _, err := publicClient().Get(server.URL); err == nil || !strings.Contains(err.Error(), "public address") {
 		t.Errorf("got error %v, want one with: public address", err)
 	}
-}
-
-func TestOnlyPublicAddressesAreConnectedTo(t *testing.T) {
-	for text, want := range map[string]bool{
-		"8.8.8.8": true, "::ffff:8.8.8.8": true, "2606:4700::1": true, "10.0.0.1": false, "::ffff:10.0.0.1": false,
-		"fe80::1%eth0": false, "2001:db8::1%eth0": false, "2606:4700::1%eth0": false,
-	} {
-		if got := isPublic(netip.MustParseAddr(text)); got != want {
-			t.Errorf("%s: got public %v, want %v", text, got, want)
+	for _, local := range []netip.Addr{{}, netip.MustParseAddr("2606:4700::1%eth0")} {
+		if isPublic(local) {
+			t.Errorf("%v is public, want it refused", local)
 		}
-	}
-	if isPublic(netip.Addr{}) {
-		t.Error("the zero address is public, want it refused")
 	}
 }

@@ -1,12 +1,12 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
-//	go run ./build/operate/import -csv FILE [-preview] [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
+//	go run ./build/operate/import -csv FILE [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
 //		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-without-prices] [-report FILE] [-script FILE]
 //
 // Package listingcsv describes the file. The command prints which columns it reads and, on standard error, what is wrong with the
 // rows, by reason. Rows with problems are written to a CSV file, which can be corrected and loaded. Refused rows are not loaded.
 // Valid rows replace listings with the same id; other listings stay as they are, or with -replace all shared listings are deleted
-// first. With -preview it prints what it reads and loads nothing. With -script it writes the SQL into a file instead of
+// first. With -script it writes the SQL into a file instead of
 // executing it, without an entry for the audit log, so that the same listings give the same bytes.
 //
 // Each listing records its source: the file's name without its folder, or NAME. The import learns a model from the file's
@@ -64,7 +64,6 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	withoutPrices := flags.Bool("without-prices", false, "also load a file most of whose rows have no price")
 	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
 	script := flags.String("script", "", "`file` for the SQL, which is then not executed")
-	preview := flags.Bool("preview", false, "print the columns and the first rows as they are read, and load nothing")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
 	}
@@ -96,11 +95,12 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 		return err
 	}
 	fmt.Fprintf(stderr, "import %s into %s\n", *file, cmp.Or(*script, destination))
-	var images *dev.Progress
-	listings, report, err := read(*file, catalogue.Options{Options: reading, ImageBase: *imageBase, Fetch: *fetch && !*preview, Images: func(total int) func() {
-		images = dev.NewProgress(stderr, "images", total)
-		return func() { images.Add(1) }
-	}})
+	var listings []listingcsv.Listing
+	var report *listingcsv.Report
+	err = dev.Elapsed(stderr, "read", func() (err error) {
+		listings, report, err = read(*file, catalogue.Options{Options: reading, ImageBase: *imageBase, Fetch: *fetch})
+		return err
+	})
 	if err != nil {
 		return err
 	}
@@ -108,9 +108,6 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	report.Print(stderr, "")
 	if err := writeReport(stderr, *reportFile, *file, report); err != nil {
 		return err
-	}
-	if *preview {
-		return printListings(stdout, listings[:min(len(listings), maxPreview)], len(listings), report.Refused())
 	}
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
@@ -187,24 +184,6 @@ func writeReport(stderr io.Writer, name, listings string, report *listingcsv.Rep
 	}
 	fmt.Fprintf(stderr, "rows with problems, to correct and load: %s\n", name)
 	return nil
-}
-
-// maxPreview is the number of listings that -preview prints.
-const maxPreview = 5
-
-// printListings prints each listing as the fields that were read, and how many the file has.
-func printListings(stdout io.Writer, listings []listingcsv.Listing, valid, refused int) error {
-	for _, l := range listings {
-		var fields []string
-		for _, c := range listingcsv.Columns() {
-			if value := *c.Field(&l); value != "" {
-				fields = append(fields, fmt.Sprintf("%s %q", c.Name, value))
-			}
-		}
-		fmt.Fprintln(stdout, strings.Join(fields, ", "))
-	}
-	_, err := fmt.Fprintf(stdout, "%d rows read, %d would be loaded, %d refused\n", valid+refused, valid, refused)
-	return err
 }
 
 // statements returns the statements that load a file's listings and model, followed by more. If replace is set, they delete

@@ -33,7 +33,7 @@ func Faults(c *server.Call) (faults []fault.Fault) {
 }
 
 // rowSize is an SQL expression that estimates the bytes that the row r of a piece takes in the database: its texts with their indexes
-// 1.6 times their length, and the bands of a picture's fingerprints 1,400 bytes (BenchmarkPicturesInD1 of build/operate/catalogue).
+// 1.6 times their length, and the bands of a picture's fingerprints 1,400 bytes.
 var rowSize = "length(CAST(r.value AS BLOB)) * 8 / 5 + iif(r.value ->> " + strconv.Itoa(slices.Index(strings.Split(listingcsv.StoredColumns, ", "), "image")) + " = '', 0, 1400)"
 
 // admitPiece returns the statement that refuses a piece of an upload if it would exceed a limit. rows is the JSON for storeRows.
