@@ -44,9 +44,8 @@ option = $(if $($(1)),-$(2) '$(subst ','\'',$($(1)))')
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-demo: build ## start the service with sample data and appraise a sample photo [PORT=n] [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
-	@go build -o $(out)/demo ./build/operate/demo
-	@exec $(out)/demo $(call option,PORT,port) $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
+demo: build $(samples) ## start the service with sample data and appraise a sample photo [PORT=n]
+	@$(node) build/operate/deploy/deploy.mjs --demo $(if $(PORT),--port '$(PORT)')
 
 dist: build $(samples) $(platforms:%=loupe-%) ## pack build/out/loupe.tar.gz, which deploys with Node.js alone, and build the command loupe for each system [URL=of the service: with server.json for the registry of MCP servers] [NAME=its SERVICE_NAME] [REPOSITORY=URL: with the button that deploys it]
 	@go run ./build/toolchain/dist $(call option,URL,url) $(call option,NAME,name) $(call option,REPOSITORY,repository) $(out)/loupe.tar.gz

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -124,6 +124,8 @@ test("the archive deploys to this machine with Node alone, and appraises", async
   const port = await freePort(), url = `http://127.0.0.1:${port}`;
   assert.match(execFileSync("node", ["deploy.mjs", "--dry-run"], { cwd: root, env: environment, encoding: "utf8" }), /env\.DB \(loupe\)[^]*--dry-run: exiting now/);
 
+  const own = join(root, ".dev.vars"); // the demo does not use what the operator has configured
+  writeFileSync(own, "VISION=openai\nVISION_API_KEY=sk-of-the-operator\n");
   const [program, ...args] = [...scripts().start.split(" "), "--port", String(port)];
   const service = spawn(program, args, { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
   t.after(() => service.kill("SIGKILL"));
@@ -147,8 +149,12 @@ test("the archive deploys to this machine with Node alone, and appraises", async
   await ended;
   await assert.rejects(fetch(`${url}/api/v1/`), "the Worker still answers");
 
+  assert.equal(readFileSync(own, "utf8"), "VISION=openai\nVISION_API_KEY=sk-of-the-operator\n");
+  assert.equal(existsSync(join(root, ".wrangler/state")), false);
+
   const alone = (...args) => execFileSync("node", args, { cwd: root, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  assert.match(alone("backup.mjs", "verify"), /ok {5}ledger: 3 accounts, 3 transfers[^]*is sound/);
+  alone("samples.mjs");
+  assert.match(alone("backup.mjs", "verify"), /ok {5}ledger: 2 accounts, 0 transfers[^]*is sound/);
   assert.match(alone("backup.mjs", "--file", join(folder, "b.sqlite")), /complete and checked/);
   assert.match(alone("check.mjs", "--help"), /usage: node check\.mjs/);
 });

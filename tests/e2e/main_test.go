@@ -81,7 +81,7 @@ func buildPrograms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/operate/demo", "./build/operate/key", "./build/products/loupe", "./build/operate/replay")
+	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/operate/key", "./build/products/loupe", "./build/operate/replay")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)

@@ -2,7 +2,6 @@ package upstream
 
 import (
 	"encoding/base64"
-	"io"
 	"net/http"
 	"net/url"
 	"slices"
@@ -15,7 +14,7 @@ import (
 // https://platform.openai.com/docs/guides/images-vision#image-input-requirements
 var imageTypes = []string{"image/jpeg", "image/png", "image/webp", "image/gif"}
 
-// checkURL checks the URL of a photo, and looks at the photo. It must be https. After Listen, http on 127.0.0.1 is valid too.
+// checkURL checks the URL of a photo. It must be https. After Listen, http on 127.0.0.1 is valid too.
 func (r *request) checkURL(text string) {
 	u, err := url.Parse(text)
 	switch {
@@ -23,32 +22,10 @@ func (r *request) checkURL(text string) {
 		r.violation("the URL of the image is missing or invalid")
 	case u.Scheme != "https" && !(u.Scheme == "http" && u.Hostname() == "127.0.0.1" && r.URL.Host == ""):
 		r.violation("the URL of the image is not https")
-	case r.web.recogniser() != nil:
-		r.look(fetch(text))
 	}
 }
 
-// look sets the item of the request to what a photo shows, if the web recognises photos.
-func (r *request) look(photo []byte) {
-	if recognise := r.web.recogniser(); recognise != nil {
-		r.item = recognise(photo)
-	}
-}
-
-// fetch returns the photo at a URL. It returns nil if there is no photo.
-func fetch(url string) []byte {
-	response, err := http.Get(url)
-	if err != nil {
-		return nil
-	}
-	defer response.Body.Close()
-	photo, _ := io.ReadAll(io.LimitReader(response.Body, maxFetched))
-	return photo
-}
-
-const maxFetched = 50 << 20 // bytes
-
-// checkData checks a photo in base64, and looks at it. mediaType is the declared type, "" if none is declared; limit
+// checkData checks a photo in base64. mediaType is the declared type, "" if none is declared; limit
 // is in bytes.
 func (r *request) checkData(mediaType, data string, limit int) {
 	photo, err := base64.StdEncoding.DecodeString(data)
@@ -62,8 +39,6 @@ func (r *request) checkData(mediaType, data string, limit int) {
 		r.violation("the image is " + detected + " and not " + mediaType)
 	case len(photo) > limit:
 		r.violation("the image is too large")
-	default:
-		r.look(photo)
 	}
 }
 

@@ -16,10 +16,9 @@ type Web struct {
 	vendors []*Vendor
 	closing chan struct{}
 
-	mu        sync.Mutex
-	item      Item                    // what every photo shows, unless recognise is set
-	recognise func(photo []byte) Item // nil: every photo shows item
-	pages     map[string]Page         // by URL
+	mu    sync.Mutex
+	item  Item            // what every photo shows
+	pages map[string]Page // by URL
 }
 
 // New returns stand-ins with new secrets. Every photo shows [Scout].
@@ -97,19 +96,6 @@ func (w *Web) SetItem(item Item) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.item = item
-}
-
-// Recognise sets what a photo shows from now on. After Listen, the stand-ins fetch a photo that is named by its URL.
-func (w *Web) Recognise(recognise func(photo []byte) Item) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.recognise = recognise
-}
-
-func (w *Web) recogniser() func(photo []byte) Item {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.recognise
 }
 
 func (w *Web) currentItem() Item {

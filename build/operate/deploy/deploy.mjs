@@ -22,7 +22,7 @@ const usage = `usage: node deploy.mjs [options]
   --dry-run        check the configuration and bundle the Worker, without an account;
                    with --upgrade, only say what changes; with --local, only check
   --local          run the service on this machine instead
-  --samples        with --local: load the archive's sample listings and appraise a sample photo
+  --demo           run a service with sample listings on this machine, and appraise a sample photo
   --port NUMBER    port on this machine, 8787 without it`;
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -34,8 +34,8 @@ async function main() {
   checkBuilt();
   const terminal = new Terminal(), wrangler = new Wrangler(root);
   await wrangler.install(terminal);
-  if (options.local) {
-    process.exitCode = await runLocally({ root, wrangler, terminal, port: options.port, isDry: options["dry-run"], withSamples: options.samples });
+  if (options.local || options.demo) {
+    process.exitCode = await runLocally({ root, wrangler, terminal, port: options.port, isDry: options["dry-run"], isDemo: options.demo });
     return;
   }
   const operator = new Operator(root, wrangler);
@@ -48,7 +48,7 @@ async function main() {
 function readOptions() {
   const flag = { type: "boolean" };
   return readArguments(usage, { allowNegative: true, options: {
-    upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, samples: flag, help: flag,
+    upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, demo: flag, help: flag,
     secret: { type: "string", multiple: true, default: [] },
     port: { type: "string", default: "8787" },
   } }).values;

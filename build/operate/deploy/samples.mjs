@@ -37,14 +37,18 @@ function audit(action, condition) {
 SELECT 'act_${[...time, ...random].join("")}', ${now}, 'make samples', '${action}', 'samples', '${detail}' WHERE ${condition} (SELECT 1 ${samples});`;
 }
 
+/** Made-up exchange rates for the currencies of the sample listings, and a few more. */
+const rates = { AUD: 1.52, BRL: 5.6, CAD: 1.37, CHF: 0.88, CNY: 7.2, EUR: 0.92, GBP: 0.79, INR: 84, JPY: 152, MXN: 18.5, PLN: 4, SEK: 10.6 };
+
 /**
- * Waits until the service answers, creates an account with a key, appraises a sample photo, and says what it is worth and how to
+ * Waits until the service answers, gives it exchange rates, creates an account with a key, appraises a sample photo, and says what it is worth and how to
  * call the service. If that fails, it only says so, because the service keeps running. Returns when `signal` is aborted.
  */
 export async function appraiseSample({ url, token, terminal, signal }) {
   while (!await fetch(`${url}/api/v1/`, { signal }).then(({ headers }) => headers.has("x-request-id"), () => signal.aborted)) await sleep(200);
   if (signal.aborted) return;
   try {
+    await post(`${url}/admin/rates`, token, { date: new Date().toISOString().slice(0, 10), base: "USD", rates }, "PUT");
     const { id } = await post(`${url}/admin/accounts`, token, { name: "samples" });
     await post(`${url}/admin/accounts/${id}/grants`, token, { credits, reason: "samples" });
     const { key } = await post(`${url}/admin/accounts/${id}/keys`, token, { name: "samples" });
@@ -60,9 +64,9 @@ curl ${path} -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/jso
   }
 }
 
-async function post(url, bearer, body) {
+async function post(url, bearer, body, method = "POST") {
   const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
-  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return response.json();
 }

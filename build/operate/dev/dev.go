@@ -101,7 +101,7 @@ func (o Options) args() (args []string, url string, err error) {
 		}
 	}
 	if o.Port == 0 {
-		if o.Port, err = tryListen(0); err != nil {
+		if o.Port, err = freePort(); err != nil {
 			return nil, "", err
 		}
 	}
@@ -147,15 +147,9 @@ func (s *Service) answers(ctx context.Context) bool {
 	return response.Header.Get("X-Request-Id") != ""
 }
 
-// IsFree reports whether a TCP port on 127.0.0.1 is free.
-func IsFree(port int) bool {
-	_, err := tryListen(port)
-	return err == nil
-}
-
-// tryListen listens on a TCP port of 127.0.0.1, closes it again and returns its number. Port 0 picks a free one.
-func tryListen(port int) (int, error) {
-	listener, err := net.Listen("tcp", "127.0.0.1:"+strconv.Itoa(port))
+// freePort returns a free TCP port of 127.0.0.1.
+func freePort() (int, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return 0, err
 	}

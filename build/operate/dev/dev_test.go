@@ -3,7 +3,6 @@ package dev_test
 import (
 	"context"
 	"errors"
-	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -178,21 +177,6 @@ func isRunning(id int) bool {
 	}
 	status, err := os.ReadFile("/proc/" + strconv.Itoa(id) + "/stat")
 	return err != nil || !strings.Contains(string(status), ") Z ")
-}
-
-func TestIsFree(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	port := listener.Addr().(*net.TCPAddr).Port
-	if dev.IsFree(port) {
-		t.Errorf("got IsFree(%d) = true for a port in use, want false", port)
-	}
-	listener.Close()
-	if !dev.IsFree(port) {
-		t.Errorf("got IsFree(%d) = false for a free port, want true", port)
-	}
 }
 
 func TestTargetUsesTheConfigurationOfTheDeployedService(t *testing.T) {

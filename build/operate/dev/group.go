@@ -55,9 +55,6 @@ func (g *group) signal(s syscall.Signal) { syscall.Kill(-g.command.Process.Pid, 
 // Group returns the id of the process group, in which wrangler and workerd run.
 func (g *group) Group() int { return g.command.Process.Pid }
 
-// Ended returns a channel that is closed when the command has ended for any reason and its descendants were killed.
-func (g *group) Ended() <-chan struct{} { return g.ended }
-
 // Stop sends SIGTERM to the group and waits until it has ended. It kills the group after stopTimeout.
 func (g *group) Stop() {
 	g.pipe.Close()
