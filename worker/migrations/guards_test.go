@@ -21,9 +21,6 @@ func batches(n int, state string, at int) string {
 		SELECT n, 'a', 'k', 'h', 1, 5, 9, '%s', %s FROM number; `, state, stopped) + strings.Replace(batch("new", 1), ", 5, 99)", fmt.Sprintf(", %d, 99)", at), 1)
 }
 
-// text returns an SQL literal with n characters.
-func text(n int) string { return "'" + strings.Repeat("x", n) + "'" }
-
 // Statements and queries on events. newEvents has those that data has not.
 const (
 	newEvents      = `SELECT e.type || ' ' || e.data || ' ' || d.webhook || ' ' || d.next_at FROM webhook_event e JOIN webhook_delivery d ON d.event = e.id WHERE e.created_at > 1 OR e.data <> '{}'`
@@ -51,7 +48,7 @@ func changes(n int) (statements string) {
 // spendToFour leaves account a four credits, fewer than its threshold.
 var spendToFour = settle("open", "posted") + "; " + transfer("new", "a", "earned", 1, "posted")
 
-// guards has statements that the schema refuses on data: each with the trigger that does so, or "" for a constraint, and the error.
+// guards has statements that the schema refuses on data: each with the trigger that does so and the error.
 var guards = slices.Concat([]guard{
 	{"transfer_delete_guard", `DELETE FROM transfer WHERE id = 'grant'`, "transfer: never deleted"},
 	{"transfer_delete_guard", `DELETE FROM transfer`, "transfer: never deleted"},
@@ -63,27 +60,10 @@ var guards = slices.Concat([]guard{
 	{"transfer_update_guard", `UPDATE transfer SET amount = 1 WHERE id = 'open'`, "only to posted or voided"},
 	{"transfer_update_guard", `UPDATE transfer SET amount = 1, state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
 	{"transfer_update_guard", `UPDATE transfer SET credit = 'b', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
-	{"transfer_update_guard", `UPDATE transfer SET debit = 'b', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
-	{"transfer_update_guard", `UPDATE transfer SET reason = 'other', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
-	{"transfer_update_guard", `UPDATE transfer SET created_at = 9, state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
-	{"transfer_update_guard", `UPDATE OR REPLACE transfer SET id = 'grant', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
 	{"transfer_update_guard", settle("spent", "voided"), "only a pending one changes"},
 	{"transfer_update_guard", settle("given up", "posted"), "only a pending one changes"},
-	{"transfer_update_guard", `UPDATE transfer SET state = 'pending', settled_at = NULL WHERE id = 'spent'`, "only a pending one changes"},
-	{"", `UPDATE transfer SET state = 'voided' WHERE id = 'open'`, "CHECK"},
-	{"", transfer("new", "a", "a", 1, "posted"), "CHECK"},
-	{"", transfer("new", "a", "issued", -5, "posted"), "CHECK"},
-	{"", transfer("new", "issued", "a", 0, "posted"), "CHECK"},
-	{"", transfer("new", "issued", "a", ledger.MaxTransfer+1, "posted"), "CHECK"},
-	{"", strings.Replace(transfer("new", "issued", "a", 7, "posted"), "7", "'many'", 1), "INTEGER"},
-	{"", transfer("new", "issued", "nobody", 1, "pending"), "FOREIGN KEY"},
-	{"", transfer("new", "a", "earned", 6, "posted"), string(ledger.OutOfCredits)},
-	{"", transfer("new", "a", "earned", 6, "pending"), string(ledger.OutOfCredits)},
-	{"", transfer("new", "earned", "a", 91, "posted"), string(ledger.OutOfCredits)},
-	{"", transfer("new", "b", "earned", 1, "pending"), string(ledger.OutOfCredits)},
 	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "posted")), string(ledger.OutOfCredits)},
 	{"entry_funds_guard", instead("INSERT OR IGNORE", transfer("new", "a", "earned", 6, "pending")), string(ledger.OutOfCredits)},
-	{"", instead("INSERT OR FAIL", transfer("new", "a", "earned", 6, "posted")), string(ledger.OutOfCredits)},
 	{"entry_delete_guard", `DELETE FROM entry WHERE account = 'a' AND seq = 1`, "entry: never deleted"},
 	{"entry_update_guard", `UPDATE entry SET balance = 1000 WHERE account = 'a'`, "entry: never changed"},
 	{"entry_update_guard", `UPDATE entry SET balance = balance`, "entry: never changed"},
@@ -91,157 +71,58 @@ var guards = slices.Concat([]guard{
 	{"entry_insert_guard", entry("REPLACE", `('a', 1, 'grant', 'posted', 99, 0, 99, 0, 2)`), "follows from its transfer"},
 	{"entry_insert_guard", entry("INSERT", `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`), "follows from its transfer"},
 	{"entry_insert_guard", entry("REPLACE", `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`), "follows from its transfer"},
-	{"entry_insert_guard", entry("INSERT", `('a', 7, 'grant', 'voided', 25, 0, 40, 10, 2)`), "follows from its transfer"},
-	{"entry_insert_guard", entry("INSERT", `('b', 1, 'grant', 'posted', 25, 0, 25, 0, 2)`), "follows from its transfer"},
-	{"entry_insert_guard", entry("INSERT", `('a', 7, 'open', 'posted', -10, -10, 5, 0, 2)`), "follows from its transfer"},
-	{"entry_insert_guard", `PRAGMA defer_foreign_keys = 1; ` + entry("INSERT", `('a', 7, 'none', 'posted', 5, 0, 20, 10, 2)`), "follows from its transfer"},
 	// With entry_insert_guard away, only entry_held_guard refuses what OR IGNORE would skip.
 	{"entry_held_guard", `DROP TRIGGER entry_insert_guard; ` + entry("INSERT OR IGNORE", `('b', 1, 'open', 'posted', 0, -1, 0, -1, 2)`), "held_not_negative"},
-	{"", `DELETE FROM account WHERE id = 'a'`, "FOREIGN KEY"},
-	{"", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
-	{"", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
-
 	{"outcome_insert_guard", outcomeOf("given up", "a"), "of an appraisal of the account that was charged"},
-	{"outcome_insert_guard", `DELETE FROM outcome; ` + outcomeOf("spent", "b"), "of an appraisal of the account that was charged"},
 	{"outcome_update_guard", `UPDATE outcome SET account = 'b'`, "its appraisal never changes"},
-
 	{"api_key_limit", keys(24, 100, "NULL") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
-	{"api_key_limit", keys(24, 100, "51") + `; ` + keys(1, 200, "NULL"), "too_many_keys"},
 	{"listing_piece_admitted", piece("'a', 5, 11, 0, 0, 9, 1, 9, 10, 99"), "listing_rows_per_hour"},
-	{"listing_piece_admitted", piece("'a', 5, 10, 0, 0, 9, 1, 9, 10, 99") + "; " + piece("'a', 5, 1, 0, 0, 9, 1, 9, 10, 99"), "listing_rows_per_hour"},
 	{"listing_piece_admitted", piece("'a', 24, 10, 0, 0, 9, 1, 9, 10, 19") + "; " + piece("'a', 47, 10, 0, 0, 9, 1, 9, 10, 19"), "listing_rows_per_day"},
 	{"listing_piece_admitted", piece("'a', 5, 1, 9, 0, 9, 1, 9, 10, 99"), "listings_per_account"}, // it has one already
 	{"listing_piece_admitted", piece("'a', 5, 1, 1, 1000001, 9, 1, 9, 10, 99"), "listing_mb_per_account"},
 	{"listing_piece_admitted", `UPDATE listing SET size = 900000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 200000, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
-	{"listing_piece_admitted", `UPDATE listing SET size = 700000 WHERE account = 'a'; ` + piece("'b', 5, 1, 1, 100001, 9, 1, 1, 10, 99"), "listing_mb_in_all"}, // the rest is for others
-	{"listing_piece_admitted", `UPDATE listing SET size = 700000 WHERE account = 'a'; ` + strings.Replace(transfer("hello", "issued", "b", 7, "posted"), "test", "welcome", 1) + `; ` +
-		piece("'b', 5, 1, 1, 100001, 9, 1, 1, 10, 99"), "listing_mb_in_all"},
 	{"webhook_limit", `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)
 		INSERT INTO webhook (id, account, url, events, created_at, secret_of) SELECT 'w' || i, 'a', 'https://e.com', '[]', 1, 'x' FROM n`, "too_many_webhooks"},
 	{"webhook_outbox_insert", wantOutcomes + `INSERT INTO webhook_quota VALUES ('a', 'outcome.recorded', 0, 1000); UPDATE outcome SET amount = 3`, "outcome_events_per_hour"},
 	{"outcome_news_insert", wantOutcomes + changes(11), "outcome_events_per_day"},
 	{"report_limit", numbers(1, 1000) + `INSERT INTO report (id, account, items, created_at) SELECT n, 'a', 1, 1 FROM number`, "too_many_reports"},
-	{"report_limit", numbers(1, 50) + `INSERT INTO report (id, account, items, created_at) SELECT n, 'a', 100, 1 FROM number`, "too_many_reports"},
 	{"report_item_guard", `UPDATE report_item SET number = 2`, "never changed"},
 	{"webhook_update_guard", `UPDATE webhook SET account = 'b'`, "never changes"},
 	{"webhook_update_guard", `UPDATE webhook SET state = 'deleted'; UPDATE webhook SET state = 'enabled'`, "stays deleted"},
 	{"api_key_update_guard", `UPDATE api_key SET revoked_at = NULL WHERE id = 'old'`, "stays revoked"},
 	{"api_key_update_guard", `UPDATE api_key SET id = 'other' WHERE id = 'old'`, "never change"},
-	{"api_key_update_guard", `UPDATE api_key SET account = 'b' WHERE id = 'old'`, "never change"},
-	{"api_key_update_guard", `UPDATE api_key SET hash = '` + hash(9) + `' WHERE id = 'old'`, "never change"},
-	{"api_key_update_guard", `UPDATE api_key SET kind = 'dashboard' WHERE id = 'old'`, "never change"},
-	{"api_key_update_guard", `UPDATE api_key SET created_at = 9 WHERE id = 'old'`, "never change"},
-	{"api_key_update_guard", `UPDATE api_key SET expires_at = 9 WHERE id = 'old'`, "never change"},
-	{"", key("d1", "dashboard", "NULL") + `; ` + key("d2", "dashboard", "NULL"), "UNIQUE"},
-
 	{"authorization_code_update_guard", `UPDATE authorization_code SET api_key = 'k'; UPDATE authorization_code SET api_key = 'old'`, "redeemed once"},
 	{"authorization_code_update_guard", `UPDATE authorization_code SET hash = '` + hash(9) + `'`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET client = '{"id":1}'`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET redirect_uri = 'https://e.com'`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET challenge = ` + text(43), "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET created_at = 2`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET expires_at = 99`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET credits_per_day = 99`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET credits_per_month = 99`, "never changed"},
-	{"authorization_code_update_guard", `UPDATE authorization_code SET account = 'b'`, "never changed"},
-	{"authorization_code_update_guard", `INSERT INTO user (id, email, name, created_at, seen_at) VALUES ('v', 'b@example.com', 'B', 1, 1);
-		UPDATE authorization_code SET user = 'v'`, "never changed"},
 	{"refresh_token_update_guard", `UPDATE refresh_token SET used_at = 2, successor = '` + hash(8) + `'; UPDATE refresh_token SET used_at = 3`, "used once"},
 	{"refresh_token_update_guard", `UPDATE refresh_token SET hash = '` + hash(9) + `'`, "never changed"},
-	{"refresh_token_update_guard", `UPDATE refresh_token SET api_key = 'old'`, "never changed"},
-	{"refresh_token_update_guard", `UPDATE refresh_token SET created_at = 2`, "never changed"},
-	{"refresh_token_update_guard", `UPDATE refresh_token SET expires_at = 99`, "never changed"},
-	{"", `INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES ('` + hash(8) + `', 'k', 1, 9)`, "UNIQUE"},
-
 	{"purchase_update_guard", `UPDATE purchase SET paid_at = 9 WHERE id = 'p'`, "paid once"},
-	{"purchase_update_guard", `UPDATE purchase SET paid_at = NULL WHERE id = 'p'`, "paid once"},
 	{"purchase_update_guard", `UPDATE purchase SET id = 'r' WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET account = 'b' WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET pack = 'y' WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET credits = 1000 WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET price = 1 WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET currency = 'EUR' WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET created_at = 9 WHERE id = 'q'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET session = 'cs_x' WHERE id = 'p'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET session = NULL WHERE id = 'p'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET payment_intent = 'pi_x' WHERE id = 'p'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET refunded = 55 WHERE id = 'p'`, "paid once"},
-	{"purchase_update_guard", `UPDATE purchase SET refunded = 55, revision = revision + 2 WHERE id = 'p'`, "paid once"},
-	{"purchase_update_guard", takeBack("q", 5), "paid once"},
-	{"purchase_update_guard", `UPDATE purchase SET charged = 1190 WHERE id = 'p'`, "never changes"},
-	{"purchase_update_guard", `UPDATE purchase SET tax = 1 WHERE id = 'q'`, "never changes"},
-	{"", `UPDATE purchase SET payment_intent = 'pi_p' WHERE id = 'q'`, "UNIQUE"},
-	{"", strings.Replace(purchase("", ""), "100, 1000", "0, 1000", 1), "CHECK"},
-	{"", strings.Replace(purchase("", ""), "100, 1000", "100, 0", 1), "CHECK"},
-	{"", takeBack("p", 101), "CHECK"},
-	{"", takeBack("p", -1), "CHECK"},
 	{"purchase_delete_guard", `DELETE FROM purchase WHERE id = 'q'`, "purchase: never deleted"},
 	{"purchase_insert_guard", `REPLACE INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('q', 's', 'x', 100, 1000, 'USD', 1)`, "once"},
 	{"purchase_insert_guard", purchase("paid_at, payment_intent", "2, 'pi'"), "begins unpaid"},
-	{"purchase_insert_guard", purchase("revision, changed_at", "1, 1"), "begins unpaid"},
-	{"purchase_insert_guard", purchase("charged", "1000"), "begins unpaid"},
-	{"purchase_insert_guard", purchase("tax", "1"), "begins unpaid"},
 	{"payment_insert_guard", booking("3, 'refund', -100, 0"), "follows from the purchase"},
-	{"payment_insert_guard", lateRefund + booking("4, 'refund', -100, 0"), "follows from the purchase"},
-	{"payment_insert_guard", lateRefund + booking("3, 'refund', -100, -1"), "follows from the purchase"},
 	{"payment_update_guard", `UPDATE payment SET created_at = 9`, "payment: never changed"},
 	{"payment_delete_guard", `DELETE FROM payment`, "payment: never deleted"},
-	{"", purchase("refunded", "1"), "begins unpaid"}, // a CHECK would refuse it, too
-	{"", strings.Replace(purchase("", ""), "'s'", "'nobody'", 1), "FOREIGN KEY"},
 	{"debt_insert_guard", debt(1, 1), "begins without"},
-	{"", `UPDATE debt SET owed = -1, revision = revision + 1`, "CHECK"},
 	{"debt_delete_guard", `DELETE FROM debt`, "debt: never deleted"},
 	{"debt_collected", debt(5, 0) + `; UPDATE debt SET owed = 0, revision = 1 WHERE account = 'b'`, string(ledger.OutOfCredits)},
-	{"", `INSERT INTO stripe_event (id, type, refused, received_at) VALUES ('evt', 't', '', 1)`, "stripe_event.id"},
-
 	{"appraisal_rate", `UPDATE api_key SET rate = 2 WHERE id = 'k'; ` + appraisal("new", "k", 60_004), "rate_of_key"},
-	{"", strings.Replace(appraisal("new", "k", 9), "'new', 'new'", "'new', 'i1'", 1), "appraisal.idempotency_key"},
 	{"key_credits_held", limited("day", 14) + hold("INSERT", 5), "key_limit_reached"},
 	{"key_credits_held", limited("month", 14) + hold("INSERT", 5), "key_limit_reached"},
 	{"key_credits_held", limited("day", 14) + hold("INSERT OR IGNORE", 5), "key_limit_reached"},
-	{"key_credits_held", limited("day", 14) + hold("INSERT OR REPLACE", 5), "key_limit_reached"},
-	{"key_credits_held", limited("day", 14) + strings.Replace(hold("INSERT", 5), "'pending', 'test', 1, NULL", "'posted', 'test', 1, 1", 1), "key_limit_reached"},
 	{"admission_limit", `INSERT INTO admission (account, at_once) VALUES ('a', 1)`, "too_many_at_once"},
 	{"unvalued_limit", lost(ledger.StaleAfter+1) + `; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 1)`, "too_many_unvalued"},
 	{"photo_awaited", `INSERT INTO photo_admission (image) VALUES ('image/img_' || substr('` + hash(8) + `', 1, 32))`, "photo_awaited"},
-
 	{"batch_limit", batches(9, "running", 5), "too_many_batches"},
-	{"batch_limit", batches(49, "cancelled", 86400003), "too_many_batches"},
-	{"batch_limit", `UPDATE batch SET bytes = 30000000 WHERE id = 'bat'; ` + batch("new", 1), "too_many_batches"},
-	{"batch_limit", `UPDATE batch SET bytes = 30000000 WHERE id = 'old'; ` + batch("new", 1), "too_many_batches"},
 	{"batch_update_guard", `UPDATE batch SET state = 'running', stopped_at = NULL WHERE id = 'old'`, "an ended one stays so"},
-	{"batch_update_guard", `UPDATE batch SET state = 'completed' WHERE id = 'bat'`, "an ended one stays so"},
-	{"batch_update_guard", `UPDATE batch SET ended = 0 WHERE id = 'bat'`, "an ended one stays so"},
-	{"batch_limit", `UPDATE batch SET bytes = 30000000 WHERE id = 'old'; ` + strings.Replace(batch("new", 1), ", 5, 99)", ", 2500000000, 99)", 1), "too_many_batches"}, // 29 days later it is still stored
 	{"batch_update_guard", `UPDATE batch SET account = 'b' WHERE id = 'bat'`, "its request never changes"},
-	{"batch_update_guard", `UPDATE batch SET api_key = 'old' WHERE id = 'bat'`, "its request never changes"},
-	{"batch_update_guard", `UPDATE batch SET idempotency_key = 'other' WHERE id = 'bat'`, "its request never changes"},
-	{"batch_update_guard", `UPDATE batch SET items = 5 WHERE id = 'bat'`, "its request never changes"},
-	{"", strings.Replace(batch("new", 1), "i new", "i old", 1), string(ledger.DuplicateBatchKey)},
 	{"batch_item_update_guard", `UPDATE batch_item SET state = 'waiting' WHERE appraisal = 'spent'`, "it ends once"},
 	{"batch_item_update_guard", `UPDATE batch_item SET appraisal = 'new' WHERE appraisal = 'spent'`, "that it was charged for"}, // charged
-	{"batch_item_update_guard", `UPDATE batch_item SET appraisal = 'new' WHERE appraisal = 'open'`, "that it was charged for"},  // may be charged
-	{"batch_item_update_guard", `UPDATE batch_item SET state = 'valued' WHERE appraisal = 'open'`, "that it was charged for"},
-	{"batch_item_update_guard", `UPDATE batch_item SET request = '[]' WHERE number = 4`, "it ends once"},
-	{"batch_item_update_guard", `UPDATE batch_item SET number = 9 WHERE number = 4`, "it ends once"},
-	{"", `UPDATE batch_item SET appraisal = 'open' WHERE number = 4`, "UNIQUE"},
-	{"batch_admitted", `INSERT INTO batch_admission VALUES ('given up')`, string(ledger.ItemTaken)}, // waits
-	{"batch_admitted", `INSERT INTO batch_admission VALUES ('spent')`, string(ledger.ItemTaken)},    // has ended
-	{"batch_admitted", `INSERT INTO batch_admission VALUES ('new')`, string(ledger.ItemTaken)},
-
-	{"", `INSERT INTO listing (id, title) VALUES ('l1', 'T')`, "UNIQUE"},
-	{"", `INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'T')`, "UNIQUE"},
-	{"", `INSERT INTO calibration (part, currency, mean, step, cells, correction, listings) VALUES ('l.csv', 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 40)`, "UNIQUE"},
-	{"", `INSERT INTO calibration_task (account, changed, due_at) VALUES ('a', 1, 1)`, "UNIQUE"},
-
+	{"batch_admitted", `INSERT INTO batch_admission VALUES ('given up')`, string(ledger.ItemTaken)},                             // waits
 	{"audit_insert_guard", `REPLACE INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 2, 'token', 'key.create', 'k', '{}')`, "audit: never changed"},
 	{"audit_update_guard", `UPDATE audit SET actor = 'u'`, "audit: never changed"},
 	{"audit_delete_guard", `DELETE FROM audit`, "audit: never deleted"},
 	{"audit_repeat_guard", transfer("x", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "grant:x"), "an earlier grant"},
-	{"audit_repeat_guard", transfer("x", "a", "issued", 1, "posted") + `; ` + granted("credits.correct", "grant:x"), "an earlier grant"}, // a correction
-	{"audit_repeat_guard", transfer("grant:x", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "x"), "an earlier grant"},
-	{"audit_repeat_guard", transfer("signup_b", "issued", "a", 1, "posted") + `; ` + granted("credits.grant", "grant:signup_b"), "an earlier grant"},
-
 	{"note_insert_guard", `REPLACE INTO note VALUES ('grant', 'a', '{}')`, "note: once"},
 	{"note_insert_guard", `INSERT INTO note VALUES ('new', 'd', '{}')`, "not about a deleted account"},
 	{"note_update_guard", `UPDATE note SET text = '{}'`, "note: never changed"},
@@ -250,7 +131,6 @@ var guards = slices.Concat([]guard{
 	{"deleted_account_update_guard", `UPDATE deleted_account SET finished_at = 9 WHERE id = 'd'`, "finished once"},
 	{"deleted_account_delete_guard", `DELETE FROM deleted_account`, "never deleted"},
 	{"account_stays_deleted", `UPDATE account SET suspended_at = NULL WHERE id = 'd'`, "a deleted one stays so"},
-	{"account_stays_deleted", `UPDATE account SET name = 'D' WHERE id = 'd'`, "a deleted one stays so"},
 	{"api_key_of_deleted_guard", strings.Replace(key("new", "key", "NULL"), "'a'", "'d'", 1), "of a deleted account"},
 }, debtGuards(), idGuards())
 
@@ -289,9 +169,6 @@ func booking(values string) string {
 	return `INSERT INTO payment (purchase, seq, kind, amount, tax, created_at) VALUES ('p', ` + values + `, 9)`
 }
 
-// lateRefund leaves a refund of the purchase p unbooked.
-var lateRefund = `DROP TRIGGER payment_of_reversal` + reversal("more", "refund", 100, "USD", 1) + "; "
-
 // paymentsOf returns the query of a purchase's payments: kind, amount, tax and time.
 func paymentsOf(purchase string) string {
 	return `SELECT coalesce(group_concat(kind || ' ' || amount || ' ' || tax || ' ' || created_at), '') FROM (SELECT * FROM payment WHERE purchase = '` + purchase + `' ORDER BY seq)`
@@ -329,12 +206,10 @@ func granted(action, transfer string) string {
 
 // debtGuards returns transfers that take what account s owes, of any kind.
 func debtGuards() (all []guard) {
-	for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE", "INSERT OR FAIL"} {
-		for _, statement := range []string{
-			transfer("new", "s", "earned", 11, "pending"), transfer("new", "s", "earned", 11, "posted"), transfer("new", "s", "issued", 11, "posted"),
-		} {
-			all = append(all, guard{"entry_debt_guard", transfer("gift", "issued", "s", 40, "posted") + "; " + instead(clause, statement), string(ledger.OutOfCredits)})
-		}
+	for clause, statement := range map[string]string{
+		"INSERT": transfer("new", "s", "earned", 11, "pending"), "INSERT OR IGNORE": transfer("new", "s", "earned", 11, "posted"), "INSERT OR REPLACE": transfer("new", "s", "issued", 11, "posted"),
+	} {
+		all = append(all, guard{"entry_debt_guard", transfer("gift", "issued", "s", 40, "posted") + "; " + instead(clause, statement), string(ledger.OutOfCredits)})
 	}
 	return all
 }
@@ -343,15 +218,11 @@ func debtGuards() (all []guard) {
 // purchase or of the next collection could not be inserted.
 func idGuards() (all []guard) {
 	for _, forged := range []string{
-		transfer("debt:s:2", "s", "issued", 1, "posted"), transfer("debt:s:2", "issued", "s", 1, "posted"), transfer("debt:b:0", "b", "issued", 1, "posted"),
-		transfer("debt:b:1", "b", "issued", 1, "posted"), transfer("debt:", "issued", "b", 1, "posted"),
-		transfer("q", "issued", "s", 20, "posted"), transfer("q", "issued", "b", 20, "posted"), transfer("q:1", "issued", "s", 1, "posted"),
-		transfer("p:1", "issued", "s", 1, "posted"), transfer("p:1", "a", "issued", 1, "posted"), transfer("p:2", "issued", "s", 1, "posted"),
-		transfer("p:x", "issued", "s", 1, "posted"), transfer("p:1:1", "issued", "s", 1, "posted"), transfer("q", "a", "earned", 1, "pending"),
+		transfer("debt:s:2", "s", "issued", 1, "posted"), transfer("debt:b:0", "b", "issued", 1, "posted"), transfer("debt:", "issued", "b", 1, "posted"),
+		transfer("q", "issued", "s", 20, "posted"), transfer("q", "a", "earned", 1, "pending"), transfer("q:1", "issued", "s", 1, "posted"),
+		transfer("p:2", "issued", "s", 1, "posted"), transfer("p:1:1", "issued", "s", 1, "posted"),
 	} {
-		for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE"} {
-			all = append(all, guard{"transfer_id_guard", instead(clause, forged), "the id is that of a purchase or of a debt"})
-		}
+		all = append(all, guard{"transfer_id_guard", instead("INSERT OR IGNORE", forged), "the id is that of a purchase or of a debt"})
 	}
 	return append(all, guard{"transfer_insert_guard", transfer("debt:s:1", "s", "issued", 20, "posted"), "once"})
 }
@@ -376,9 +247,6 @@ const (
 
 // held leaves account s with a balance of 15 credits, all held, and 50 owed.
 var held = transfer("gift", "issued", "s", 45, "posted") + "; " + transfer("held", "s", "earned", 15, "pending") + "; " + takeBack("p", 100)
-
-// cafe inserts a listing with a word in each indexed column.
-const cafe = `INSERT INTO listing (n, id, title, brand, category) VALUES (8, 'x', 'Café grinder', 'Ostra', 'Kitchen')`
 
 // matches is a query that counts the listings which a full-text query finds.
 func matches(words string) string {
@@ -411,20 +279,14 @@ func drawn(n int) string {
 var effects = []struct{ trigger, statement, query, want string }{
 	{"transfer_inserted", transfer("new", "issued", "b", 7, "posted"), `SELECT balance FROM balance WHERE account = 'b'`, "7"},
 	{"transfer_settled", settle("open", "posted"), `SELECT balance || ' ' || held FROM balance WHERE account = 'a'`, "5 0"},
-	{"", settle("open", "posted"), `SELECT group_concat(account || ' ' || created_at, ', ' ORDER BY account, seq) FROM entry WHERE transfer = 'open'`, "a 1, a 3, earned 3"},
 	{"appraisal_voided", settle("open", "voided"), queued, "given up open"},
-
 	{"webhook_outbox_insert", `INSERT INTO webhook_outbox VALUES ('a', 'credits.low', '{"n":1}', 1777636980000)`, newEvents, `credits.low {"n":1} w 1777636980000`},
 	{"webhook_event_inserted", `INSERT INTO webhook_outbox VALUES ('a', 'credits.low', '{}', 9)`, `SELECT count(*) FROM webhook_delivery`, "2"},
-	{"", `INSERT INTO webhook_outbox VALUES ('a', 'appraisal.completed', '{}', 9), ('b', 'credits.low', '{}', 9)`, newEvents, ""}, // nobody wants them
-	{"", `UPDATE webhook SET state = 'disabled'; INSERT INTO webhook_outbox VALUES ('a', 'credits.low', '{}', 9)`, newEvents, ""},
 	{"webhook_disabled", `UPDATE webhook SET state = 'disabled'`, `SELECT count(next_at) FROM webhook_delivery`, "0"},
 	{"appraisal_settled", wantAppraisals + answerOpen + settle("open", "posted"), newEvents,
 		`appraisal.completed {"id":"open","state":"valued","credits_charged":10,"appraisal":{"price_lower":1,"price_upper":2.5,"price_currency":"USD"}} w 3`},
 	{"appraisal_settled", wantAppraisals + answerOpen + settle("open", "voided"), newEvents,
 		`appraisal.completed {"id":"open","state":"no_value","credits_charged":0,"appraisal":null} w 3`},
-	{"", wantAppraisals + settle("open", "voided"), newEvents, ""},
-	{"", answerOpen + settle("open", "posted"), newEvents, ""},
 	{"appraisal_answered_late", wantAppraisals + `UPDATE appraisal SET answer = x'00', answered_at = 9 WHERE id = 'given up'`, newEvents,
 		`appraisal.completed {"id":"given up","state":"no_value","credits_charged":0,"appraisal":null} w 9`},
 	{"batch_completed", `UPDATE webhook SET events = '["batch.completed"]'; UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "voided"), newEvents,
@@ -432,157 +294,54 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"batch_completed", `UPDATE webhook SET events = '["batch.completed"]'; ` + batch("new", 1) + "; " + item("new", 1, "running", "") + `; UPDATE batch_item SET state = 'failed', changed_at = 7 WHERE batch = 'new'`, newEvents,
 		`batch.completed {"id":"new","name":null,"state":"completed","items":1} w 7`},
 	{"credit_threshold_checked", spendToFour, `SELECT low || ' ' || changed_at FROM credit_threshold`, "1 2"},
-	{"", spendToFour + "; " + transfer("gift", "issued", "a", 1, "posted"), `SELECT low FROM credit_threshold`, "0"},
-	{"", settle("open", "posted"), `SELECT low FROM credit_threshold`, "0"}, // five are not fewer than five
 	{"credit_threshold_crossed", spendToFour, newEvents, `credits.low {"account":"a","available":4,"threshold":5} w 2`},
-	{"", spendToFour + "; " + transfer("more", "a", "earned", 1, "posted"), `SELECT count(*) FROM webhook_event`, "2"}, // it was low already
-
 	{"report_item_inserted", `UPDATE appraisal SET request = '{"image_url":"https://e.com/b.jpg"}', evidence = '{"photo":{"sha256":"cd"}}' WHERE id = 'open'; INSERT INTO report_item VALUES ('rep', 2, 'open', x'00')`, reportPhotos, "https://e.com/b.jpg cd awaited"},
-	{"", `INSERT INTO report_item VALUES ('rep', 2, 'open', x'00')`, `SELECT count(*) FROM report_photo`, "1"},
 	{"report_item_deleted", `DELETE FROM report`, `SELECT unwanted_at IS NOT NULL FROM report_photo`, "1"},
-	{"", `INSERT INTO report_item VALUES ('rep', 2, 'spent', x'00'); DELETE FROM report_item WHERE number = 1`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
-	{"", `DELETE FROM report_item; INSERT INTO report_item VALUES ('rep', 1, 'spent', x'00')`, `SELECT count(unwanted_at) FROM report_photo`, "0"},
-
 	{"session_limit", sessions(50), `SELECT coalesce(s.revoked_at, '') || ' ' || t.expires_at FROM session s JOIN access_token t ON t.session = s.id`, "5 5"},
-	{"", sessions(49), `SELECT count(*) FROM session WHERE revoked_at IS NOT NULL`, "0"},
-	{"", `UPDATE session SET seen_at = 6; ` + sessions(51), `SELECT group_concat(id) FROM session WHERE revoked_at IS NOT NULL`, "100,101"}, // longest unused
-	{"", keys(24, 100, "NULL"), keysOfA, "26"},
-	{"", keys(24, 100, "50") + "; " + keys(1, 200, "NULL"), keysOfA, "27"}, // the others have expired
-
 	{"debt_collected", transfer("gift", "issued", "s", 12, "posted") + "; " + collect, stateOfS, "0 0 18"},
 	{"purchase_paid", pay, stateOfS, "0 0 10"},
 	{"purchase_paid", held + "; " + pay, stateOfS, "15 15 30"},
 	{"purchase_taken_back", held, stateOfS, "15 15 50"},
 	{"purchase_given_back", held + "; " + takeBack("p", 80), stateOfS, "15 15 30"},
 	{"purchase_given_back", takeBack("p", 10), stateOfS, "10 0 0"},
-	{"", transfer("gift", "issued", "s", 40, "posted") + "; " + transfer("all", "s", "earned", 10, "posted"), stateOfS, "30 0 30"}, // all that is available
-	{"", transfer("gift", "issued", "s", 40, "posted") + "; " + transfer("all", "s", "issued", 10, "posted"), stateOfS, "30 0 30"},
-	{"", held, `SELECT available FROM credit WHERE account = 's'`, "0"},
-	{"", transfer("gift", "issued", "s", 45, "posted"), `SELECT available FROM credit WHERE account = 's'`, "15"},
-	{"", "", `SELECT available FROM credit WHERE account = 'a'`, "5"},
-	{"", "", `SELECT available = balance AND available < 0 FROM credit WHERE account = 'issued'`, "1"},
-
-	{"", "", reversedP, "50"},
-	{"", reversal("ch", "charge", 800, "USD", 1)[2:], reversedP, "80"},
-	{"", reversal("ch", "charge", 800, "USD", 1)[2:] + reversal("failed", "refund", 350, "USD", 0), reversedP, "50"},
-	{"", reversal("dp", "dispute", 209, "USD", 1)[2:], reversedP, "70"},
-	{"", reversal("won", "dispute", 200, "USD", 0)[2:], reversedP, "50"},
-	{"", reversal("dp", "dispute", 900, "USD", 1)[2:], reversedP, "100"},
-	{"", reversal("eur", "refund", 300, "EUR", 1)[2:], reversedP, "50"},
-	{"", "", paymentsOf("p"), "sale 1000 0 2,refund -500 0 3"},
 	{"payment_of_sale", strings.Replace(pay, "SET", "SET charged = 238, tax = 38,", 1), paymentsOf("q"), "sale 238 38 4"},
 	{"payment_of_sale", strings.ReplaceAll(reversal("early", "dispute", 99, "USD", 1)[2:], "pi_p", "pi_q") + "; " + strings.Replace(pay, "SET", "SET charged = 238, tax = 38,", 1),
 		paymentsOf("q"), "sale 238 38 4,dispute -99 -15 4"},
 	{"payment_of_reversal", reversal("dp", "dispute", 600, "USD", 1)[2:], paymentsOf("p"), "sale 1000 0 2,refund -500 0 3,dispute -500 0 3"},
-	{"", reversal("won", "dispute", 200, "USD", 0)[2:], paymentsOf("p"), "sale 1000 0 2,refund -500 0 3"},
 	{"payment_of_changed_reversal", `UPDATE reversal SET active = 0, changed_at = 9`, paymentsOf("p"), "sale 1000 0 2,refund -500 0 3,refund 500 0 9"},
-
-	{"", "", grants, "grant"},
-	{"", transfer("signup_b", "issued", "b", 1, "posted"), grants, "grant signup_b"},
-	{"", strings.Replace(transfer("signup_b", "issued", "b", 1, "posted"), "'test'", "'welcome'", 1), grants, "grant"},
-	{"", transfer("fix", "a", "issued", 1, "posted"), grants, "fix grant"},
-	{"", takeBack("p", 20), grants, "grant"}, // p:2 gives credits back
-	{"", transfer("p'':2", "issued", "a", 1, "posted"), grants, "grant p':2"},
-
-	{"", `UPDATE api_key SET rate = 1; ` + appraisal("new", "k", 60_005) + "; " + transfer("new", "a", "earned", 1, "pending"), `SELECT count(*) FROM appraisal`, "4"},
 	{"key_credits_held", hold("INSERT", 5), spendingOfK, "1970-01-01 5,1970-02-01 20"},
-	{"", limited("day", 15) + hold("INSERT", 5), spendingOfK, "1970-01-01 15,1970-02-01 20"},
-	{"", limited("month", 15) + hold("INSERT OR REPLACE", 5), spendingOfK, "1970-01-01 15,1970-02-01 20"},
-	{"", limited("day", 15) + hold("INSERT OR IGNORE", 5), spendingOfK, "1970-01-01 15,1970-02-01 20"},
-	{"", hold("INSERT", 5) + "; " + settle("new", "posted"), spendingOfK, "1970-01-01 5,1970-02-01 20"},
 	{"key_credits_voided", hold("INSERT", 5) + "; " + settle("new", "voided"), spendingOfK, "1970-01-01 0,1970-02-01 20"},
-	{"", transfer("new", "a", "earned", 5, "pending") + "; " + settle("new", "voided"), spendingOfK, "1970-02-01 20"}, // not of an appraisal
-	{"", `INSERT INTO admission (account, at_once) VALUES ('a', 2), ('b', 1)`, `SELECT 1`, "1"},
-	{"", `INSERT INTO photo_admission (image) VALUES ('image/img_` + strings.Repeat("7", 31) + `8'), ('image/img_` + strings.Repeat("8", 31) + `9')`, `SELECT 1`, "1"},
 	{"", "", `SELECT ms FROM hold_limit`, fmt.Sprint(ledger.StaleAfter)},
-	{"", lost(ledger.StaleAfter), unvalued, "0"},
-	{"", lost(ledger.StaleAfter + 1), unvalued, "1"},
-	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'`, unvalued, "1"},
-	{"", `UPDATE appraisal SET answered_at = 9 WHERE id = 'given up'; INSERT INTO unvalued_admission (account, after, most) VALUES ('a', 0, 2), ('a', 1, 1), ('b', 0, 1)`, unvalued, "1"},
-
-	{"", batches(8, "running", 5), `SELECT count(*) FROM batch`, "11"}, // two are there already, of which one has ended
-	{"", batches(49, "cancelled", 86400006), `SELECT count(*) FROM batch`, "52"},
 	{"batch_stopped", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'`, itemsOfBat, "valued 1,running,cancelled 2,cancelled 3"},
-	{"", `UPDATE batch SET state = 'expired', stopped_at = 8 WHERE id = 'bat'`, stateOfBat, "expired 3 "},
-	{"", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "posted"), stateOfBat, "cancelled 4 3"}, // what runs finishes
 	{"batch_item_settled", settle("open", "posted"), itemsOfBat, "valued 1,valued 2,waiting,waiting"},
-	{"", `UPDATE appraisal SET answer = x'00' WHERE id = 'open'; ` + settle("open", "voided"), itemsOfBat, "valued 1,unvalued 2,waiting,waiting"},
-	{"", settle("open", "voided"), itemsOfBat, "valued 1,waiting,waiting,waiting"},
-	{"", settle("open", "voided"), `SELECT due_at FROM batch_item WHERE appraisal = 'open'`, "10003"},
 	{"batch_item_interrupted", `UPDATE batch_item SET attempts = 3; ` + settle("open", "voided"), itemsOfBat, "valued 1,failed 2,waiting,waiting"},
-	{"", `UPDATE batch SET state = 'cancelled', stopped_at = 8 WHERE id = 'bat'; ` + settle("open", "voided"), itemsOfBat, "valued 1,cancelled 4,cancelled 2,cancelled 3"},
 	{"batch_item_ended", settle("open", "posted"), stateOfBat, "running 2 "},
-	{"", `UPDATE batch_item SET state = 'cancelled', changed_at = 8 WHERE state = 'waiting'; ` + settle("open", "posted"), stateOfBat, "completed 4 3"},
 	{"batch_admitted", `UPDATE batch SET state = 'paused', paused_reason = 'x' WHERE id = 'bat'; INSERT INTO batch_admission VALUES ('open')`, stateOfBat, "running 1 "},
-	{"", "", `SELECT number FROM ready_item WHERE batch = 'bat' ORDER BY number`, "3,4"},
-	{"", `UPDATE batch_item SET same_as = 3 WHERE number = 4`, `SELECT number FROM ready_item WHERE batch = 'bat'`, "3"},
-	{"", `UPDATE batch_item SET same_as = 2 WHERE number = 4`, `SELECT number FROM ready_item WHERE batch = 'bat'`, "3"},
-	{"", `UPDATE batch_item SET same_as = 1 WHERE number = 4`, `SELECT number FROM ready_item WHERE batch = 'bat'`, "3,4"},
-	{"", "", `SELECT id FROM usable_key`, "k"},
-	{"", `UPDATE account SET suspended_at = 1`, `SELECT count(*) FROM usable_key`, "0"},
-	{"", `UPDATE api_key SET suspended_at = 1`, `SELECT count(*) FROM usable_key`, "0"},
-
 	{"listing_inserted", `INSERT INTO listing (n, id, title, fingerprint) VALUES (8, 'x', 'Ostra watch', '3:` + strings.Repeat("0", 64) + `')`,
 		`SELECT (SELECT count(*) FROM listing_text WHERE listing_text MATCH 'ostra') || ' ' || count(*) FROM listing_band WHERE place & 4294967295 = 8`, "1 16"},
-	{"", cafe, matches("cafe"), "1"}, // without regard to diacritics
-	{"", cafe, matches("café"), "1"},
-	{"", cafe, matches("ostra"), "1"},   // the brand
-	{"", cafe, matches("kitchen"), "1"}, // the category
-	{"", cafe, matches("lamp"), "0"},
 	{"listing_updated", `UPDATE listing SET title = 'Lamp' WHERE n = 7`, matches("scout"), "0"},
-	{"listing_updated", `UPDATE listing SET title = 'Lamp' WHERE n = 7`, matches("lamp AND halden"), "1"},
 	{"listing_deleted", `DELETE FROM listing WHERE n = 7`, matches("scout"), "0"},
-	{"", `DELETE FROM listing WHERE n = 7; INSERT INTO listing_text (listing_text) VALUES ('integrity-check')`, `SELECT count(*) FROM listing_band`, "0"},
 	{"listing_fingerprint_updated", `UPDATE listing SET fingerprint = '' WHERE n = 7`, bandsOf7, "0"},
-	{"listing_deleted", `DELETE FROM listing WHERE n = 7`, bandsOf7, "0"},
-
-	{"", "", listingOwners, "a 1 0, 1 0"},
-	{"listing_inserted", `INSERT INTO listing (account, id, title, size) VALUES ('b', 'x', 'T', 300)`, listingOwners, "b 1 300,a 1 0, 1 0"},
 	{"listing_size_updated", `UPDATE listing SET size = 300; UPDATE listing SET size = 200 WHERE account = 'a'`, listingOwners, "a 1 200, 1 300"},
-	{"listing_deleted", `UPDATE listing SET size = 300; DELETE FROM listing WHERE account IS NULL`, listingOwners, "a 1 300, 0 0"},
 	{"listing_piece_admitted", `UPDATE listing SET size = 700000 WHERE account = 'a'; ` + transfer("gift", "issued", "b", 7, "posted") + `; ` + piece("'b', 5, 1, 1, 300000, 9, 1, 1, 10, 99"),
 		`SELECT hour_rows FROM listing_owner WHERE account = 'b'`, "1"}, // it was granted credits
 	{"listing_piece_admitted", piece("'b', 30, 10, 8, 999999, 9, 1, 9, 10, 19") + "; " + piece("'b', 31, 9, 9, 0, 9, 1, 9, 10, 19"),
 		`SELECT hour || ' ' || hour_rows || ' ' || day_rows FROM listing_owner WHERE account = 'b'`, "31 9 19"},
-	{"", piece("'b', 30, 10, 8, 0, 9, 1, 9, 10, 19") + "; " + piece("'b', 48, 10, 8, 0, 9, 1, 9, 10, 19"), `SELECT day_rows FROM listing_owner WHERE account = 'b'`, "10"},
-	{"", `UPDATE listing SET size = 9000000; ` + piece("'a', 5, 1, 0, 0, 0, 1, 1, 10, 99"), `SELECT 1`, "1"},       // nothing grows
-	{"", `DELETE FROM listing; ` + piece("'', 5, 999, 999, 99999999, 1, 1, 1, 1, 1"), listingOwners, "a 0 0, 0 0"}, // nothing limits the shared listings
-
 	{"calibration_draw_sample", drawn(30), trials, "11"},
-	{"", drawn(29), trials, "1"}, // too few
-	{"", drawn(29), corrections, " l.csv 40"},
-	{"", strings.Replace(drawn(30), "(6, 7, 10)", "(6, 8, 10)", 1), trials, "1"}, // claimed by another step
 	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id, price) VALUES (5, 3, 'l1', 4.75)`, `SELECT price FROM calibration_trial`, "4.75"},
-	{"calibration_result_stored", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 3, 'l1')`, trials, "0"},
 	{"calibration_member_stored", `INSERT INTO calibration_member VALUES (5, 3, 'l1', 4)`, `SELECT fold FROM calibration_trial`, "4"},
-	{"calibration_member_stored", `INSERT INTO calibration_member VALUES (5, 3, 'l1', NULL)`, trials, "0"},
-	{"", `INSERT INTO calibration_member VALUES (5, 2, 'l1', NULL)`, trials, "1"},
-	{"", `INSERT INTO calibration_result (task, claimed, id) VALUES (5, 2, 'l1')`, trials, "1"},
 	{"calibration_end_stored", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40,a  33"},
-	{"", `INSERT INTO calibration_end VALUES (5, 2, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, corrections, " l.csv 40"},
-	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 33)`, `SELECT (SELECT count(*) FROM calibration_trial) + (SELECT count(*) FROM calibration_fold)`, "0"},
-	{"", `INSERT INTO calibration_end VALUES (5, 3, 'EUR', 4.5, 0.25, printf('%.*c', 16384, 'P'), '[0,0,0,0,0,0,0,0,0,0,0.4,0.5]', 0)`, corrections, " l.csv 40"},
 	{"calibration_claimed", `UPDATE calibration_task SET stepped_at = 4`, attempts, "1"},
-	{"", `UPDATE calibration_task SET stepped_at = 3`, attempts, "0"},
 	{"calibration_claimed", `UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, `SELECT sample || ' ' || changed || ' ' || attempts FROM calibration_task`, "0 0 0"}, // nothing is left to try
 	{"calibration_claimed", `UPDATE calibration_trial SET price = NULL; UPDATE calibration_task SET attempts = 3; UPDATE calibration_task SET stepped_at = 4`, trials, "0"},
-	{"", `UPDATE calibration_trial SET price = NULL; UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET stepped_at = 4`, trials, "1"},
 	{"calibration_sample_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_task SET sample = 3`, attempts, "0"},
 	{"calibration_trial_reported", `UPDATE calibration_task SET attempts = 2; UPDATE calibration_trial SET price = 1`, attempts, "0"},
-	{"", "", `SELECT count(*) FROM calibration_due`, "1"},
 	{"outcome_recorded", wantOutcomes + `DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "inside"},
 	{"correction_counted", `DELETE FROM correction; UPDATE appraisal SET figures = '{"item":{"provider":"openai"}}', created_at = 86400000 WHERE id = 'spent'; ` +
 		`INSERT INTO correction VALUES ('spent', '{}', 'T', 7, '{}', '{}', x'00', x'00')`, `SELECT group_concat(day || ' ' || provider || ' ' || items || ' ' || corrected, ', ') FROM usage_identification`, "1 openai 0 1, 20000 openai 2 1"},
 	{"outcome_corrected", wantOutcomes + `UPDATE outcome SET amount = 3`, `SELECT data ->> '$.result' FROM webhook_event WHERE type = 'outcome.recorded'`, "above"},
 	{"outcome_news_insert", wantOutcomes + changes(1) + `UPDATE outcome SET amount = 3, recorded_at = 119999`, outcomeEvents, "above 60000 w 120000"},
-	{"", wantOutcomes + changes(2), `SELECT count(*) FROM webhook_event WHERE type = 'outcome.recorded'`, "2"},
-	{"", wantOutcomes + changes(1) + `UPDATE webhook_delivery SET attempts = 1; UPDATE outcome SET amount = 3, recorded_at = 60001`,
-		`SELECT count(*) FROM webhook_event WHERE type = 'outcome.recorded'`, "2"}, // a body that was sent never changes
-	{"", wantOutcomes + changes(10) + `UPDATE outcome SET recorded_at = 60000 + 86400000`, `SELECT count(*) FROM webhook_event WHERE type = 'outcome.recorded'`, "11"},
-	{"", wantOutcomes + `INSERT INTO webhook_quota VALUES ('a', 'outcome.recorded', 0, 1000); UPDATE outcome SET recorded_at = 3600000`, `SELECT hour || ' ' || events FROM webhook_quota WHERE type = 'outcome.recorded'`, "1 1"},
 	{"promise_checked", `DELETE FROM promise; DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT account || ' ' || broken || ' ' || changed_at FROM promise`, "a 0 6"},
-	{"", `DELETE FROM promise; INSERT INTO promise VALUES ('a', 1, 7 - 86400000); DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT broken FROM promise`, "1"},
-	{"", `DELETE FROM promise; INSERT INTO promise VALUES ('a', 1, 6 - 86400000); DELETE FROM outcome; ` + outcomeOf("spent", "a"), `SELECT broken FROM promise`, "0"},
 	{"promise_broken", `UPDATE account SET operator = 1 WHERE id = 'a'; UPDATE webhook SET events = '["promise.broken"]'; UPDATE promise SET broken = 1, changed_at = 9`,
 		`SELECT type || ' ' || data || ' ' || created_at FROM webhook_event WHERE type = 'promise.broken'`, `promise.broken {"account":"a","sales":1,"inside":1} 9`},
 	{"alarm_inserted", `UPDATE account SET operator = 1 WHERE id = 'a'; UPDATE webhook SET events = '["operator.alarm"]'; INSERT INTO alarm (code, subject, text, raised_at, seen_at) VALUES ('dispute', 'dp', 'T', 9, 9)`,
@@ -600,8 +359,6 @@ var effects = []struct{ trigger, statement, query, want string }{
 		(SELECT group_concat(name || hint || coalesce(revoked_at, '-'), ' ' ORDER BY id) FROM api_key) || ', ' || (SELECT expires_at FROM access_token) || ', ' || (SELECT state FROM webhook) || ', ' || (
 		SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM identity) + (SELECT count(*) FROM authorization_code) + (SELECT count(*) FROM oauth_client_failure) + (SELECT count(*) FROM user) + (SELECT count(*) FROM membership) + (SELECT count(*) FROM invitation) + (SELECT count(*) FROM refresh_token) + (SELECT count(*) FROM upload_link) + (SELECT count(*) FROM credit_threshold) + (SELECT count(*) FROM note))`,
 		"Deleted account 8, Deleted8 Deleted4, 8, deleted, 0"},
-	{"", `UPDATE calibration_task SET sample = 0, changed = 8`, `SELECT count(*) FROM calibration_due`, "0"},
-	{"", `UPDATE calibration_task SET sample = 0, changed = 9`, `SELECT count(*) FROM calibration_due`, "1"},
 }
 
 // inTransaction runs statements, and then use, in a transaction that it rolls back. It returns the error of the statements.
@@ -637,9 +394,6 @@ func TestEveryGuardRefuses(t *testing.T) {
 		})
 		if !refused(err) {
 			t.Errorf("%s\ngot error %v, want one with %q", g.statement, err, g.message)
-		}
-		if g.trigger == "" {
-			continue
 		}
 		err = inTransaction(t, db, "DROP TRIGGER "+g.trigger+"; "+g.statement, func(*sql.Tx) {})
 		if refused(err) {
