@@ -1,5 +1,4 @@
-// Runs the cases that both hosts share: effects.json, exchanges.json and tokens.json. build/products/host/cases_test.go
-// runs the same ones.
+// Runs the cases of effects.json, exchanges.json and tokens.json.
 //
 // A case has one exchange, or several one after another; with `together`, all begin before the first ends. It sets up:
 //

@@ -1,10 +1,8 @@
 package host
 
 import (
-	"fmt"
 	"reflect"
 	"strings"
-	"sync"
 	"testing"
 )
 
@@ -109,48 +107,5 @@ func TestD1ErrorsHaveWorkerdsMessages(t *testing.T) {
 	_, err := d.Batch(Statement{"INSERT INTO loose (d) VALUES ('2020-01-01') RETURNING d", nil})
 	if err == nil || !strings.Contains(err.Error(), "column d") {
 		t.Errorf("a DATETIME column: got error %v, want one that names column d", err)
-	}
-}
-
-func TestD1CountsChangesOfTriggersToo(t *testing.T) {
-	d := database(t, schema)
-	batch, err := d.Batch(
-		Statement{"INSERT INTO t VALUES (1, 'x', 1), (2, 'y', 1)", nil},
-		Statement{"INSERT INTO t SELECT 3, 'z', 1 WHERE 0", nil},
-		Statement{"UPDATE t SET c = c + 1 RETURNING a", nil},
-		Statement{"SELECT a FROM t WHERE a > 100", nil},
-		Statement{"SELECT a FROM t", nil},
-	)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := []Rows{{Changes: 4}, {}, {2, []string{"a"}, [][]any{{int64(1)}, {int64(2)}}}, {}, {0, []string{"a"}, [][]any{{int64(1)}, {int64(2)}}}}
-	if !reflect.DeepEqual(batch, want) {
-		t.Errorf("got %+v\nwant %+v", batch, want)
-	}
-}
-
-// Of 200 concurrent batches that each spend 10 of 1000, 100 succeed.
-func TestD1RunsBatchesOneByOne(t *testing.T) {
-	d := database(t, "CREATE TABLE budget (left INTEGER CHECK (left >= 0)); INSERT INTO budget VALUES (1000); CREATE TABLE spent (n INTEGER)")
-	var group sync.WaitGroup
-	for n := range 200 {
-		group.Go(func() {
-			_, err := d.Batch(Statement{"INSERT INTO spent VALUES (?1)", []any{int64(n)}}, Statement{"UPDATE budget SET left = left - 10", nil})
-			if err != nil && !strings.Contains(err.Error(), "CHECK constraint failed") {
-				t.Error(err)
-			}
-		})
-	}
-	group.Wait()
-	if got := fmt.Sprint(rows(t, d, "SELECT left, (SELECT count(*) FROM spent) AS n FROM budget")); got != "[[0 100]]" {
-		t.Errorf("got %s, want [[0 100]]", got)
-	}
-}
-
-func TestOpenD1NamesTheMigration(t *testing.T) {
-	_, err := OpenD1([]string{"CREATE TABLE a (x)", "CREATE TABLE a (x)"})
-	if err == nil || !strings.Contains(err.Error(), "migration 2") {
-		t.Errorf("got error %v, want one that names migration 2", err)
 	}
 }

@@ -1,7 +1,6 @@
 package host
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -12,7 +11,6 @@ import (
 	"time"
 
 	protocol "loupe/core/exchange"
-	"loupe/core/exchange/exchangetest"
 )
 
 // program returns a core whose exchanges begin with the stage.
@@ -99,49 +97,6 @@ func replyResult[T any](start func(*protocol.Flow) protocol.Future[T]) protocol.
 
 func insert(f *protocol.Flow) protocol.Future[[]protocol.Rows] {
 	return f.D1(protocol.SQL("INSERT INTO t (x) VALUES (?1)", protocol.Int(1)))
-}
-
-// answers is a core that gives this answer to each kind of frame, by the first byte. Without an answer it traps.
-type answers [4][]byte
-
-func (a answers) Step(frame []byte) ([]byte, error) {
-	if a[frame[0]] == nil {
-		return nil, errors.New("trap")
-	}
-	return a[frame[0]], nil
-}
-
-func (answers) Close() {}
-
-func TestNewReturnsErrorForDefectiveCoreOrSECRETS(t *testing.T) {
-	native, err := Native(program(nil))()
-	if err != nil {
-		t.Fatal(err)
-	}
-	manifest, err := native.Step(exchangetest.DescribeFrame())
-	if err != nil {
-		t.Fatal(err)
-	}
-	ready, fault := []byte{exchangetest.FrameReady}, append([]byte{exchangetest.FrameFault, 3, 0, 0, 0}, "why"...)
-	core := func(configure, describe []byte) Options {
-		return Options{Guest: func() (Engine, error) { return answers{configure, nil, nil, describe}, nil }}
-	}
-	for name, o := range map[string]Options{
-		"no instance":                {Guest: func() (Engine, error) { return nil, errors.New("broken") }},
-		"trap at describe":           core(ready, nil),
-		"describe refused":           core(ready, fault),
-		"describe answered by ready": core(ready, ready),
-		"manifest too long":          core(ready, append(manifest, 0)),
-		"trap at configure":          core(nil, manifest),
-		"configure refused":          core(fault, manifest),
-		"ready too long":             core(append(ready, 0), manifest),
-		"SECRETS without a host":     {Guest: Native(program(nil)), Vars: map[string]string{"SECRETS": "KEY"}},
-	} {
-		if h, err := New(o); err == nil {
-			t.Errorf("%s: got a host %v, want an error", name, h)
-		}
-	}
-	start(t, core(ready, manifest))
 }
 
 func TestFaultWrapsEffect(t *testing.T) {

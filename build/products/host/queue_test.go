@@ -2,8 +2,6 @@ package host
 
 import (
 	"fmt"
-	"net/http/httptest"
-	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -40,16 +38,4 @@ func TestQueuedMessageIsDeliveredUntilStatus200(t *testing.T) {
 			t.Errorf("got dropped messages %s, want [fails]", dropped)
 		}
 	})
-}
-
-// The core trusts the target: no client may choose it.
-func TestNoRequestHasTheTargetOfTheQueue(t *testing.T) {
-	h := serve(t, Options{}, func(f *protocol.Flow) { replyText(f, f.Request().Path) })
-	for target, want := range map[string]string{"queue": "/queue", "*": "/*", "queue?a": "/queue", "/queue": "/queue"} {
-		r := httptest.NewRequest("POST", "/", strings.NewReader("forged"))
-		r.RequestURI = target
-		if _, _, body := send(t, h, r); body != want {
-			t.Errorf("target %q: the core got the path %q, want %q", target, body, want)
-		}
-	}
 }

@@ -76,27 +76,3 @@ func TestWasmEngineReturnsAnswerOrError(t *testing.T) {
 		engine.Close()
 	}
 }
-
-// The message of a panic, which the guest writes through WASI, is part of the error.
-func TestWasmPanicMessageIsInError(t *testing.T) {
-	writeAndTrap := []byte{0x41, 2, 0x41, 16, 0x41, 1, 0x41, 12, 0x10, 0, 0x1a, 0x00} // fd_write(2, 16, 1, 12), drop, unreachable
-	guest, err := Compile(slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
-		section(1, []byte{0x60, 1, 0x7f, 1, 0x7f}, []byte{0x60, 4, 0x7f, 0x7f, 0x7f, 0x7f, 1, 0x7f}),
-		section(2, slices.Concat(named("wasi_snapshot_preview1"), named("fd_write", 0, 1))),
-		section(3, []byte{0}, []byte{0}),
-		section(5, []byte{0, 1}),
-		section(7, named("memory", 2, 0), named("alloc", 0, 1), named("step", 0, 2)),
-		section(10, code([]byte{0x41, 32}...), code(writeAndTrap...)),
-		section(11, slices.Concat([]byte{0, 0x41, 16, 0x0b, 13, 24, 0, 0, 0, 5, 0, 0, 0}, []byte("oh no")))))
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine, err := guest()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer engine.Close()
-	if _, err := engine.Step([]byte("x")); err == nil || !strings.Contains(err.Error(), "oh no") {
-		t.Errorf("got error %v, want one with the message", err)
-	}
-}
