@@ -87,9 +87,9 @@ restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=
 verify: $(packages) ## check the database: ledger, schema, references, owners of listings, batches, full-text index [REMOTE=1: the deployed service's]
 	@$(node) build/operate/backup/main.mjs verify $(if $(REMOTE),--remote)
 
-import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [WITHOUT_PRICES=1: confirm a file without prices] [REPORT=file: for rows with problems]
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others] [COLUMNS='price=Kaufpreis,title=Name'] [CURRENCY=EUR: of prices without one] [HIGH_PRICES=1: confirm high prices] [WITHOUT_PRICES=1: confirm a file without prices]
 	@go run ./build/operate/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace) \
-		$(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(if $(WITHOUT_PRICES),-without-prices) $(call option,REPORT,report)
+		$(call option,COLUMNS,columns) $(call option,CURRENCY,currency) $(if $(HIGH_PRICES),-high-prices) $(if $(WITHOUT_PRICES),-without-prices)
 
 samples: $(packages) $(samples) ## load the sample catalogue, so that a sample photo gets a value [REMOVE=1: remove it, and nothing else] [REMOTE=1: of the deployed service]
 	@$(node) build/operate/deploy/catalogue.mjs $(if $(REMOTE),--remote) $(if $(REMOVE),--remove)
@@ -273,7 +273,7 @@ guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(to
 tests_from       = find core tests/wasm build/toolchain/pretty -type f ! -path '*/testdata/*' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
-assets_from      = $(files) ./build/toolchain/openapi ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
+assets_from      = $(files) ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json worker/listingcsv/columnnames.json
 
 $(out)/%.sum: FORCE
@@ -351,7 +351,8 @@ dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --split
 $(assets): $(out)/assets.sum Makefile $(packages)
 	rm -rf $(out)/assets
 	mkdir -p $(out)/assets/samples && cp build/operate/samples/*.jpg build/operate/samples/listings.csv $(out)/assets/samples/
-	go run ./build/toolchain/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
+	mkdir -p $(out)/assets/api/v1 && REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true $(node) node_modules/@redocly/cli/bin/cli.js bundle docs/openapi.yaml -o $(out)/openapi.json
+	$(node) -p 'JSON.stringify(JSON.parse(fs.readFileSync("$(out)/openapi.json")))' >$(out)/assets/api/v1/openapi.json
 	go run ./build/toolchain/site $(out)/assets
 	cp -r worker/upload worker/report $(out)/assets/
 	cp worker/card/appraisal.html $(out)/assets/appraisal-card.txt

@@ -1,6 +1,6 @@
 // Package fuzz feeds arbitrary requests, photos, answers of upstreams and pages to the built core.wasm
 // in wazero. A trap would end every exchange of an instance, so no input may cause one. The package
-// build/products/host fuzzes the frames of the protocol and the results of effects.
+// core/exchange fuzzes the frames of the protocol, and build/products/host the results of effects.
 package fuzz
 
 import (

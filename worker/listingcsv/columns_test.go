@@ -1,8 +1,6 @@
 package listingcsv
 
 import (
-	"fmt"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -58,26 +56,6 @@ func TestColumnsAreRecognised(t *testing.T) {
 	}
 }
 
-// Each name is as plainName returns it, and stands for one field only.
-func TestColumnNamesAreUnique(t *testing.T) {
-	fieldOf := map[string]string{}
-	for _, c := range columns {
-		fieldOf[c.Name] = c.Name
-	}
-	all := readColumnNames()
-	for _, c := range columns {
-		if len(all[c.Name]) == 0 {
-			t.Errorf("%s has no names", c.Name)
-		}
-		for _, name := range all[c.Name] {
-			if other := fieldOf[name]; other != "" && !(other == name) || plainName(name) != strings.ReplaceAll(name, " & ", " ") {
-				t.Errorf("%q of %s: also of %q, want plain names that are listed once", name, c.Name, other)
-			}
-			fieldOf[name] = c.Name
-		}
-	}
-}
-
 func TestColumnsAreNamedByTheCaller(t *testing.T) {
 	const header = "Nr;Was;Preis;Kaufpreis;title"
 	for _, c := range []struct{ named, want string }{
@@ -101,16 +79,5 @@ func TestColumnsAreNamedByTheCaller(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), message) {
 			t.Errorf("%s: got error %v, want one with %q", named, err, message)
 		}
-	}
-}
-
-func TestPreviewOfAFileWithoutTheRequiredColumns(t *testing.T) {
-	p, err := NewPreview([]byte("loupe_problem,Was,price\nx,T,5 EUR\n"), Options{Today: today}, 5)
-	if err != nil || fmt.Sprint(p) != "{[loupe_problem Was price] map[price:2] 0 []}" {
-		t.Errorf("got %v and error %v, want the column price and no rows", p, err)
-	}
-	p, err = NewPreview([]byte("loupe_problem,id,Was,price\nx,1,T,5 EUR\nx,2,T,\nx,3,T,\n"), Options{Today: today, Columns: map[string]string{"title": "Was"}}, 2)
-	if err != nil || len(p.Rows) != 2 || p.Rows[0].Price != "5 EUR" || !slices.Equal(p.Names, []string{"loupe_problem", "id", "Was", "price"}) || p.Columns["title"] != 2 {
-		t.Errorf("got %v and error %v, want two rows", p, err)
 	}
 }

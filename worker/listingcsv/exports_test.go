@@ -135,14 +135,6 @@ func TestRowsAboveTheHeaderAreIgnored(t *testing.T) {
 	}
 }
 
-// The file of Etsy's orders has no titles.
-func TestFileWithoutTitlesIsRefused(t *testing.T) {
-	_, err := NewReader([]byte("Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Currency,Order Value,SKU\n09/03/26,3301,a,A. Example,1,GBP,42.00,\n"), Options{})
-	if err == nil || !strings.Contains(err.Error(), "the column title is missing") {
-		t.Errorf("got error %v, want that the title is missing", err)
-	}
-}
-
 // Spreadsheets save thousands of rows without text, and a Worker's stack is small.
 func TestRowsThatAreSkippedTakeNoStack(t *testing.T) {
 	defer debug.SetMaxStack(debug.SetMaxStack(1 << 20))

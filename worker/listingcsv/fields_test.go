@@ -52,15 +52,6 @@ func TestDatesWithNamesOfMonths(t *testing.T) {
 			t.Errorf("%q: got %q and %v, want %q", text, row.Date, row.Problems, want)
 		}
 	}
-	seen := map[string]int{}
-	for month, names := range monthNames {
-		for name := range strings.FieldsSeq(names) {
-			if other, ok := seen[name]; ok || plainName(name) != name {
-				t.Errorf("%q of month %d: also of %d, want plain names that are listed once", name, month+1, other+1)
-			}
-			seen[name] = month
-		}
-	}
 }
 
 func TestShippingIsCutFromPrices(t *testing.T) {
@@ -71,27 +62,6 @@ func TestShippingIsCutFromPrices(t *testing.T) {
 	} {
 		if row := readOne(t, Options{}, "price", text); row.Price != want || (want == "") != (len(row.Problems) == 1) {
 			t.Errorf("%q: got %q and %v, want %q", text, row.Price, row.Problems, want)
-		}
-	}
-}
-
-func TestConditionsOfTheMarkets(t *testing.T) {
-	for text, want := range map[string]string{
-		"per ricambi": "per ricambi", "Solo per ricambi": "Solo per ricambi", "para recambios": "para recambios", "7000": "for parts", "3000": "used", "4711": "",
-	} {
-		if row := readOne(t, Options{}, "condition", text); row.Condition != want {
-			t.Errorf("%q: got %q, want %q", text, row.Condition, want)
-		}
-	}
-}
-
-func TestCurrencyOfPricesWithoutOne(t *testing.T) {
-	for _, c := range []struct{ price, column, want string }{
-		{"12", "", "12 CAD"}, {"$12", "", "$12 CAD"}, {"12 €", "", "12 € EUR"}, {"12", "USD", "12 USD"}, {"$12", "USD", "$12 USD"}, {"", "", " "},
-	} {
-		row := readOne(t, Options{Currency: "CAD"}, "price", c.price, "currency", c.column)
-		if got := row.Price + " " + row.Currency; got != c.want || len(row.Problems) > 0 {
-			t.Errorf("%s %s: got %q and %v, want %q", c.price, c.column, got, row.Problems, c.want)
 		}
 	}
 }
@@ -107,21 +77,6 @@ func TestAmbiguousPricesAreReadAsTheOthers(t *testing.T) {
 		got := listings[len(listings)-1].Price
 		if got != want || (want == "") != (len(problems) == 1 && strings.Contains(problems[0], market.ErrAmbiguous.Error())) {
 			t.Errorf("%q: got the price %q and %q, want %q", file, got, problems, want)
-		}
-	}
-}
-
-func TestAColumnWithoutANameIsTheCurrency(t *testing.T) {
-	for file, want := range map[string]string{
-		"Titel;Preis;;Zustand\nT;12;€;neu\nT;13;;neu\n": "EUR EUR", "Titel;;Preis\nT;CHF;12\n": "CHF", "Titel;Preis;\nT;5 $;x\n": "",
-	} {
-		listings, _ := read(t, file)
-		var got []string
-		for _, l := range listings {
-			got = append(got, l.Currency)
-		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("%q: got the currencies %q, want %s", file, got, want)
 		}
 	}
 }

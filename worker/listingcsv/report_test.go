@@ -61,18 +61,6 @@ to be confirmed, line 4: "3", "Objektiv": "999999999999 €"
 	}
 }
 
-func TestPrintNamesAtMost20RowsToConfirm(t *testing.T) {
-	_, p := report(t, "id,title,price\n"+strings.Repeat("x,T,5 EUR\n", 1), Options{})
-	for i := range 23 {
-		p.Add(Row{Line: i + 3, Problems: []Problem{{Message: "m", Effect: Unconfirmed}}})
-	}
-	var b strings.Builder
-	p.Print(&b, "f: ")
-	if lines := strings.Split(b.String(), "\n"); len(lines) != 23 || lines[0] != "f: 23 rows refused, m, line 3" || lines[21] != "f: and 3 more to be confirmed" {
-		t.Errorf("got %q, want the reason, 20 rows and 3 more", lines)
-	}
-}
-
 // The report is a file that has the same problems; after corrections it loads.
 func TestReportIsLoadedAgain(t *testing.T) {
 	_, p := report(t, withProblems, Options{})
@@ -106,24 +94,6 @@ func TestReportIsLoadedAgain(t *testing.T) {
 	ids, left := report(t, corrected, Options{})
 	if fmt.Sprint(ids) != "[2 3 4 5 6 7 10 1 8]" || len(left.Rows) > 0 {
 		t.Errorf("corrected: got %v and problems %v, want all rows and none", ids, left.Rows)
-	}
-}
-
-func TestProblemsFoundLaterAreMerged(t *testing.T) {
-	_, p := report(t, "id,title,price,image\n1,T,5,x\n2,T,5 EUR,x\n3,,,\n", Options{})
-	var late []Row
-	for _, line := range []int{2, 3} {
-		row, value := Row{Line: line}, "x"
-		row.LeaveOut("image", &value, "unread")
-		late = append(late, row)
-	}
-	p.Merge(late)
-	var got []string
-	for _, row := range p.Rows {
-		got = append(got, fmt.Sprint(row.Line, " ", len(row.Problems)))
-	}
-	if strings.Join(got, ", ") != "2 2, 3 1, 4 1" {
-		t.Errorf("got lines and numbers of problems %v, want 2 2, 3 1, 4 1", got)
 	}
 }
 

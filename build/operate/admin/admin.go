@@ -37,9 +37,8 @@ type Key struct {
 	ID      string `json:"id"`
 	Account string `json:"account"`
 	Name    string `json:"name"`
-	Hint    string `json:"hint"`    // the key's last characters
-	Key     string `json:"key"`     // the key itself; only CreateKey returns it
-	Warning string `json:"warning"` // from RevokeKey: why the key may still work for a short time, or ""
+	Hint    string `json:"hint"` // the key's last characters
+	Key     string `json:"key"`  // the key itself; only CreateKey returns it
 }
 
 // Problem is a refusal by the console (RFC 9457).
@@ -67,12 +66,6 @@ func (c Client) Account(ctx context.Context, id string) (a Account, err error) {
 // CreateKey creates an API key in an account.
 func (c Client) CreateKey(ctx context.Context, account, name string) (k Key, err error) {
 	err = c.call(ctx, http.MethodPost, "/admin/accounts/"+url.PathEscape(account)+"/keys", map[string]any{"name": name}, &k)
-	return k, err
-}
-
-// RevokeKey revokes the API key with this id. It is idempotent.
-func (c Client) RevokeKey(ctx context.Context, id string) (k Key, err error) {
-	err = c.call(ctx, http.MethodDelete, "/admin/keys/"+url.PathEscape(id), nil, &k)
 	return k, err
 }
 

@@ -69,27 +69,3 @@ mkdir -p node_modules/node/bin && cd node_modules/node/bin && printf '#!/bin/sh\
 		}
 	}
 }
-
-func TestNodeScriptSaysWhatToInstall(t *testing.T) {
-	for name, npm := range map[string]string{
-		"npm fails":                   "exit 1",
-		"no package for the platform": "exit 0",
-		"the package does not run":    "mkdir -p node_modules/node/bin && echo 'exit 1' >node_modules/node/bin/node && chmod +x node_modules/node/bin/node",
-	} {
-		n := newNodeScript(t, "v20.20.2", npm)
-		if got, err := n.run("echo", "started"); err == nil || !strings.Contains(got, "install Node.js 22.13 or newer") || strings.Contains(got, "started") {
-			t.Errorf("%s: got %q with error %v, want advice to install Node.js and exit status 1", name, got, err)
-		}
-		if names := n.cached(); len(names) != 0 {
-			t.Errorf("%s: got %q in the cache, want nothing", name, names)
-		}
-	}
-}
-
-func TestNodeScriptKeepsExitStatus(t *testing.T) {
-	n := newNodeScript(t, "v22.13.0", "exit 1")
-	_, err := n.run("sh", "-c", "exit 7")
-	wantError(t, err, "exit status 7")
-	_, err = n.run()
-	wantError(t, err, "exit status 1")
-}

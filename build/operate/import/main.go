@@ -1,7 +1,7 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
 //	go run ./build/operate/import -csv FILE [-remote] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy] [-source NAME]
-//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-without-prices] [-report FILE] [-script FILE]
+//		[-columns FIELD=COLUMN,...] [-currency CODE] [-high-prices] [-without-prices] [-script FILE]
 //
 // Package listingcsv describes the file. The command prints which columns it reads and, on standard error, what is wrong with the
 // rows, by reason. Rows with problems are written to a CSV file, which can be corrected and loaded. Refused rows are not loaded.
@@ -19,7 +19,6 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -62,7 +61,6 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 	currency := flags.String("currency", "", "ISO 4217 `code` of prices without a currency")
 	highPrices := flags.Bool("high-prices", false, "also load rows whose prices must be confirmed")
 	withoutPrices := flags.Bool("without-prices", false, "also load a file most of whose rows have no price")
-	reportFile := flags.String("report", "", "`file` for the rows with problems, instead of NAME.problems.csv in the file's folder")
 	script := flags.String("script", "", "`file` for the SQL, which is then not executed")
 	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
@@ -90,23 +88,18 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 		Today: date.OfTime(time.Now().UnixMilli()), Source: *source, DateOrder: order, Columns: named, Currency: *currency, HighPrices: *highPrices,
 	}
 
-	destination, err := dev.Destination(*remote, *persist)
-	if err != nil {
-		return err
+	destination := "the database on this machine"
+	if *remote {
+		destination = "the deployed database"
 	}
-	fmt.Fprintf(stderr, "import %s into %s\n", *file, cmp.Or(*script, destination))
-	var listings []listingcsv.Listing
-	var report *listingcsv.Report
-	err = dev.Elapsed(stderr, "read", func() (err error) {
-		listings, report, err = read(*file, catalogue.Options{Options: reading, ImageBase: *imageBase, Fetch: *fetch})
-		return err
-	})
+	fmt.Fprintf(stderr, "read %s, to load it into %s ...\n", *file, cmp.Or(*script, destination))
+	listings, report, err := read(*file, catalogue.Options{Options: reading, ImageBase: *imageBase, Fetch: *fetch})
 	if err != nil {
 		return err
 	}
 	report.PrintColumns(stderr)
 	report.Print(stderr, "")
-	if err := writeReport(stderr, *reportFile, *file, report); err != nil {
+	if err := writeReport(stderr, *file, report); err != nil {
 		return err
 	}
 	if len(listings) == 0 {
@@ -116,23 +109,18 @@ func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load 
 		return fmt.Errorf("%d of %d rows have no price%s; nothing was loaded; say which column has it (COLUMNS=price=NAME), or confirm with WITHOUT_PRICES=1",
 			n, len(listings), report.Unread())
 	}
-	var model learned.Model
-	err = dev.Elapsed(stderr, "learn", func() (err error) {
-		model, err = calibration.Of(listings)
-		return err
-	})
+	fmt.Fprintln(stderr, "learn from the listings ...")
+	model, err := calibration.Of(listings)
 	if err != nil {
 		return fmt.Errorf("learn from the listings: %w", err)
 	}
 	if *script != "" {
 		return writeScript(*script, statements(*source, listings, &model, *replace))
 	}
-	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
-		audit := catalogue.AuditStatement("make import", "catalogue.import", *source,
-			map[string]any{"accepted": len(listings), "rejected": report.Refused(), "replace": *replace})
-		return load(ctx, statements(*source, listings, &model, *replace, audit), *remote, *persist)
-	})
-	if err != nil {
+	fmt.Fprintf(stderr, "load %d listings ...\n", len(listings))
+	audit := catalogue.AuditStatement("make import", "catalogue.import", *source,
+		map[string]any{"accepted": len(listings), "rejected": report.Refused(), "replace": *replace})
+	if err := load(ctx, statements(*source, listings, &model, *replace, audit), *remote, *persist); err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
 	refused := report.Refused()
@@ -159,28 +147,20 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, *listingcsv.R
 	return listings, report, nil
 }
 
-// writeReport writes the rows with problems into a file, if there are any. Without a name, the file is NAME.problems.csv beside
-// the listings, or NAME.problems-2.csv and so on: an earlier report may have been corrected by hand, so it is not overwritten.
-func writeReport(stderr io.Writer, name, listings string, report *listingcsv.Report) error {
+// writeReport writes the rows with problems, if there are any, into a new file beside the listings. Its name has the time, because
+// an earlier report may have been corrected by hand.
+func writeReport(stderr io.Writer, listings string, report *listingcsv.Report) error {
 	if len(report.Rows) == 0 {
 		return nil
 	}
-	var text bytes.Buffer
-	if _, err := report.WriteTo(&text); err != nil {
-		return err
+	name := strings.TrimSuffix(listings, filepath.Ext(listings)) + time.Now().UTC().Format(".problems-20060102-150405.000.csv")
+	file, err := os.Create(name)
+	if err == nil {
+		_, err = report.WriteTo(file)
+		err = errors.Join(err, file.Close())
 	}
-	beside := strings.TrimSuffix(listings, filepath.Ext(listings)) + ".problems"
-	for n := 1; name == ""; n++ {
-		candidate := beside + ".csv"
-		if n > 1 {
-			candidate = fmt.Sprintf("%s-%d.csv", beside, n)
-		}
-		if existing, err := os.ReadFile(candidate); err != nil || bytes.Equal(existing, text.Bytes()) {
-			name = candidate
-		}
-	}
-	if err := os.WriteFile(name, text.Bytes(), 0o644); err != nil {
-		return fmt.Errorf("%w; nothing was loaded; name another file with -report", err)
+	if err != nil {
+		return fmt.Errorf("%w; nothing was loaded", err)
 	}
 	fmt.Fprintf(stderr, "rows with problems, to correct and load: %s\n", name)
 	return nil

@@ -1,6 +1,6 @@
 // Replay delivers the recorded frames of an appraisal to build/out/core.wasm again:
 //
-//	go run ./build/operate/replay -id apr_... [-remote] [-file FILE] [-bucket NAME] [-database NAME] [-persist DIR]
+//	go run ./build/operate/replay -id apr_... [-remote] [-file FILE] [-bucket NAME] [-persist DIR]
 //
 // It prints what each frame brought and what the core answered, and then whether the core gives the same
 // answers. The transcript comes from the file, or the R2 bucket, or else the D1 database of this machine
@@ -30,8 +30,8 @@ func main() { dev.Main("replay", run) }
 
 // source tells where to read a transcript from.
 type source struct {
-	id, file, bucket, database, persist string
-	remote                              bool
+	id, file, bucket, persist string
+	remote                    bool
 }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
@@ -41,7 +41,6 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags.StringVar(&s.file, "file", "", "`file` with the transcript")
 	flags.StringVar(&s.bucket, "bucket", "", "`name` of the R2 bucket with the transcript")
 	flags.BoolVar(&s.remote, "remote", false, "read from the deployed service")
-	flags.StringVar(&s.database, "database", "DB", "`name` or binding of the database in wrangler's configuration")
 	flags.StringVar(&s.persist, "persist", "", "`folder` of the local data, instead of wrangler's own")
 	if err := dev.ParseFlags(flags, args); err != nil {
 		return err
@@ -149,7 +148,7 @@ const query = `SELECT hex(substr(t.data, 1 + p.value * 262144, 262144)) AS piece
 	`FROM transcript t, json_each('[0,1,2,3,4,5,6,7]') p WHERE t.appraisal = '%s' ORDER BY p.value`
 
 func (s source) readD1(ctx context.Context, target []string) ([]byte, error) {
-	args := append([]string{"d1", "execute", s.database, "--json", "--command", fmt.Sprintf(query, s.id)}, target...)
+	args := append([]string{"d1", "execute", "DB", "--json", "--command", fmt.Sprintf(query, s.id)}, target...)
 	output, err := dev.WranglerOutput(ctx, args...)
 	if err != nil {
 		return nil, err

@@ -2,9 +2,6 @@ package main
 
 import (
 	"bytes"
-	"io"
-	"net/http"
-	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -107,55 +104,6 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 	}
 }
 
-// As docs/SOURCES.md describes it: against a server on this machine.
-func TestSourceCanBeTriedOnThisMachine(t *testing.T) {
-	var sent *http.Request
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		sent = r
-		io.WriteString(w, `[{"t":"Halden Scout 35","u":"https://shop.example.com/1","p":"20"}]`)
-	}))
-	defer server.Close()
-	source := `{"name":"mine","request":{"url":"` + server.URL + `/s?q={query}","headers":{"x-key":"${KEY}"}},"title":"t","url":"u","price":"p","constants":{"currency":"USD"}}`
-	vars := "SOURCES='[" + source + "]'\nKEY=any\n"
-	host := strings.TrimPrefix(server.URL, "http://")
-	for _, c := range []struct{ vars, output, err string }{
-		{vars + "ALLOW_LOCAL_IMAGES=1\nSECRETS=KEY@" + host, "20.00 USD, asked", ""},
-		{vars + "ALLOW_LOCAL_IMAGES=1", "", "SECRETS has no entry KEY@" + host},
-		{vars + "SECRETS=KEY@" + host, "SOURCES[0].request.url: must use https", "the source mine has faults"},
-	} {
-		file := filepath.Join(t.TempDir(), ".dev.vars")
-		if err := os.WriteFile(file, []byte(c.vars), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		configured, err := readConfiguration("", file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		configured.vars["SEARCH"] = "mine"
-		sent = nil
-		var out bytes.Buffer
-		err = try(&out, configured, search.Query{Keywords: "Halden", Country: "US", Currency: "USD"}, http.DefaultTransport)
-		if !strings.Contains(out.String(), c.output) || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
-			t.Errorf("%s: got %v and\n%s\nwant %q and in the output %q", c.vars, err, &out, c.err, c.output)
-		}
-		if called := sent != nil && sent.Header.Get("x-key") == "any"; called != (c.err == "") {
-			t.Errorf("%s: the server was called with the key: %v, want %v", c.vars, called, c.err == "")
-		}
-	}
-}
-
-func TestRetryIsLabelled(t *testing.T) {
-	unreachable := func(_ configuration, web *upstream.Web) {
-		web.Vendor("sold prices").Behave(upstream.Behaviour{Body: upstream.NoResponse})
-	}
-	got, err := tried(t, "sold-prices", "Halden Scout 35", unreachable)
-	const line = "GET https://api.soldprices.example.com/v1/sales?q=Halden%20Scout%2035&country=US&limit=50\n"
-	first, second := strings.Index(got, "request  "+line), strings.Index(got, "retry    "+line)
-	if err == nil || first < 0 || second < first || strings.Count(got, "answer   none: ") != 2 || strings.Count(got, "request  ") != 1 {
-		t.Errorf("got %v and\n%s\nwant a request and a retry, each without an answer", err, got)
-	}
-}
-
 func TestConfigurationComesFromBothFiles(t *testing.T) {
 	folder := t.TempDir()
 	write := func(name, text string) string {
@@ -184,14 +132,6 @@ func TestConfigurationComesFromBothFiles(t *testing.T) {
 	for text, want := range map[string]string{`{"a":1}`: `[{"a":1}]`, ` [{"a":1}] `: `[{"a":1}]`} {
 		if got, err := readSources(write("sources.json", text)); err != nil || got != want {
 			t.Errorf("readSources(%s) = %s, %v, want %s", text, got, err, want)
-		}
-	}
-}
-
-func TestArgumentsAreChecked(t *testing.T) {
-	for _, args := range [][]string{{}, {"-name", "a"}, {"-query", "b"}, {"-name", "a", "-query", "b", "c"}, {"-name", "a", "-query", "b", "-country", "XX"}, {"-name", "a", "-query", "b", "-file", "/nothing"}} {
-		if err := run(t.Context(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
-			t.Errorf("%q: got no error, want one", args)
 		}
 	}
 }

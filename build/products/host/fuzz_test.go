@@ -4,12 +4,10 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
-	"fmt"
 	"net/http/httptest"
 	"strings"
 	"testing"
 
-	"loupe/core/api"
 	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/exchange/wire"
@@ -17,41 +15,7 @@ import (
 	"loupe/worker/migrations"
 )
 
-// These tests feed the core what a hostile client, upstream or host could send. The core runs
-// twice: natively, where the fuzzer sees which code an input reaches, and as core.wasm on wazero. It
-// must not trap, and both must give the same answers.
-
-// twin is an engine that delivers every frame to a native core and to core.wasm. Step returns an error
-// if their answers differ.
-type twin struct{ native, wasm Engine }
-
-func twins(f *testing.F) Guest {
-	core := Core(f)
-	return func() (Engine, error) {
-		native, err := Native(api.Program())()
-		if err != nil {
-			return nil, err
-		}
-		wasm, err := core()
-		return twin{native, wasm}, err
-	}
-}
-
-func (e twin) Step(frame []byte) ([]byte, error) {
-	answer, err := e.native.Step(bytes.Clone(frame))
-	if err != nil {
-		return nil, err
-	}
-	same, err := e.wasm.Step(frame)
-	if err == nil && !bytes.Equal(answer, same) {
-		err = fmt.Errorf("%q: the native answer is\n%q, in wasm it is\n%q", frame, answer, same)
-	}
-	return answer, err
-}
-
-func (e twin) Close() { e.wasm.Close() }
-
-// fuzzHost returns a host of twins and an API key with credits for any number of runs.
+// fuzzHost returns a host of core.wasm and an API key with credits for any number of runs.
 func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, key string) {
 	f.Helper()
 	d, err := OpenD1(migrations.All())
@@ -69,7 +33,7 @@ func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, 
 			f.Fatal(err)
 		}
 	}
-	h, err = New(Options{Guest: twins(f), D1: d, Transport: answering("not a photo"), Fault: fault})
+	h, err = New(Options{Guest: Core(f), D1: d, Transport: answering("not a photo"), Fault: fault})
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -88,25 +52,6 @@ func requireIdle(t *testing.T, h *Host) {
 }
 
 const goodRequest = `{"image_url":"https://example.com/a.jpg","description":"a camera, Leica M6","country":"DE"}`
-
-func FuzzRequest(f *testing.F) {
-	h, key := fuzzHost(f, nil)
-	for _, body := range []string{goodRequest, "{}", "[]", `{"image_url":1}`, `{"image_url":"https://127.1/"}`, strings.Repeat("[", 10_000), "\xff", `{"image_url":"\ud800"}`, `{"country":1e999}`} {
-		f.Add("POST", "/api/v1/appraise-product", "", []byte(body))
-	}
-	f.Add("GET", "/mcp?x=%zz", "key", []byte(nil))
-	f.Fuzz(func(t *testing.T, method, target, idempotency string, body []byte) {
-		r := httptest.NewRequest("POST", "/", bytes.NewReader(body))
-		r.Method, r.RequestURI = method, target
-		r.Header.Set("Authorization", "Bearer "+key)
-		r.Header.Set("Content-Type", "application/json")
-		r.Header.Set("Idempotency-Key", idempotency)
-		if response := h.Do(r); response.StatusCode == 500 {
-			t.Errorf("%q %q %q %q: got status 500, want any other", method, target, idempotency, body)
-		}
-		requireIdle(t, h)
-	})
-}
 
 // FuzzResults derives the result of each effect from the input. It is the real result, a failure, or
 // arbitrary bytes.
@@ -167,43 +112,5 @@ func FuzzResults(f *testing.F) {
 		r.Header.Set("Content-Type", "application/json")
 		h.Do(r)
 		requireIdle(t, h)
-	})
-}
-
-// FuzzFrames delivers arbitrary frames to a configured instance. In the input, each frame follows
-// its length in two bytes.
-func FuzzFrames(f *testing.F) {
-	guest := twins(f)
-	now := epoch.UnixMilli()
-	open := exchangetest.Open{
-		Exchange: 1, Now: now, Entropy: make([]byte, 32), Request: protocol.Request{Path: "/health"},
-		Notes: exchangetest.Notes{{Name: "a", Notes: []protocol.Note{{At: now, Text: []byte("note")}}}},
-	}.Frame()
-	done := exchangetest.DoneFrame(1, now, Result{Payload: []byte{0, 0, 0, 0, 0}})
-	var frames wire.Writer
-	for _, frame := range [][]byte{open, done, exchangetest.DescribeFrame(), {9}, exchangetest.GoneFrame(1, now), exchangetest.ConfigureFrame(nil)} {
-		frames.U16(uint16(len(frame)))
-		frames = append(frames, frame...)
-	}
-	f.Add([]byte(frames))
-	f.Fuzz(func(t *testing.T, frames []byte) {
-		engine, err := guest()
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer engine.Close()
-		step := func(frame []byte) {
-			if answer, err := engine.Step(frame); err != nil || len(answer) == 0 {
-				t.Fatalf("%q: got answer %q, %v, want a frame", frame, answer, err)
-			}
-		}
-		step(exchangetest.ConfigureFrame(nil))
-		for len(frames) > 2 {
-			length := min(2+int(binary.LittleEndian.Uint16(frames)), len(frames))
-			if frame := frames[2:length]; len(frame) > 0 {
-				step(frame)
-			}
-			frames = frames[length:]
-		}
 	})
 }

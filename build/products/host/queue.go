@@ -2,7 +2,6 @@ package host
 
 import (
 	"net/http"
-	"slices"
 	"sync"
 	"time"
 
@@ -14,16 +13,8 @@ type Queue struct {
 	Delay   time.Duration // before each delivery of a message
 	Retries int           // deliveries after the first, before the message is dropped
 
-	mu      sync.Mutex
-	sent    int
-	dropped [][]byte
-}
-
-// Dropped returns the messages that no delivery got a response of status 200 or 202 for.
-func (q *Queue) Dropped() [][]byte {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	return slices.Clone(q.dropped)
+	mu   sync.Mutex
+	sent int
 }
 
 // queue accepts a message and delivers it in the background. [Host.Wait] waits for that.
@@ -67,7 +58,4 @@ func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
 			tries, delay = -1, 0
 		}
 	}
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	q.dropped = append(q.dropped, message)
 }

@@ -58,19 +58,8 @@ func TestServerDocumentPassesTheRegistrysSchema(t *testing.T) {
 
 func TestAddressesThatCannotBeListedAreRefused(t *testing.T) {
 	for _, address := range []string{"loupe.example.com", "http://loupe.example.com", "https://localhost", "https://loupe.example.com:8443", "https://loupe.example.com/api", "https://93.184.215.14", "https://[2606:4700::1]"} {
-		files := map[string][]byte{"docs/CHANGELOG.md": changelog}
-		if err := addServer(files, address, "loupe", nil); err == nil || files["server.json"] != nil {
-			t.Errorf("%s: got %s, want an error", address, files["server.json"])
-		}
-	}
-	for _, service := range []string{"", "Loupe", "lou/pe"} {
-		if err := addServer(map[string][]byte{"docs/CHANGELOG.md": changelog}, "https://loupe.example.com", service, nil); err == nil {
-			t.Errorf("service %q: got no error, want one", service)
-		}
-	}
-	for _, repository := range []string{"you/loupe", "https://github.com.evil.example/you/loupe", "https://codeberg.org/you/loupe", "http://github.com/you/loupe", `https://github.com/a)[b`} {
-		if got, err := readRepository(repository); err == nil {
-			t.Errorf("repository %s: got %v, want an error", repository, got)
+		if err := addServer(map[string][]byte{"docs/CHANGELOG.md": changelog}, address, "loupe", nil); err == nil {
+			t.Errorf("%s: got no error, want one", address)
 		}
 	}
 }

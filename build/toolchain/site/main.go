@@ -2,7 +2,7 @@
 //
 //	go run ./build/toolchain/site OUTPUT-FOLDER
 //
-// Run it in the project's root folder, after build/operate/samples was copied and build/toolchain/openapi has written into the output folder. The
+// Run it in the project's root folder, when the output folder has api/v1/openapi.json. The
 // pages are the templates in worker/site/pages, in the layout of worker/site/layout.html. Their content comes from
 // tested sources: the worked appraisal from the examples in docs/openapi.yaml, the programs from docs/quickstart, the
 // problems from core/base/problem.
@@ -66,7 +66,6 @@ func run(_ context.Context, args []string, _, _ io.Writer) error {
 	return errors.Join(
 		os.CopyFS(out, os.DirFS(filepath.Join(source, "static"))),
 		copyRedoc(out),
-		writePhoto(filepath.Join(out, "samples/camera-photo.jpg"), filepath.Join(out, "photo.jpg")),
 		writePages(out, page{Cost: ledger.AppraisalCost, Examples: examples, Problems: problems}),
 	)
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"compress/gzip"
 	"encoding/json"
 	"io/fs"
 	"os"
@@ -25,44 +24,6 @@ func TestEachCodeHasAGuide(t *testing.T) {
 	}
 	if want := problem.Codes(); !slices.Equal(codes, want) {
 		t.Errorf("got guides for %v, want one for each of %v in this order", codes, want)
-	}
-}
-
-func TestExampleOfTheDocumentReplacesTheGuides(t *testing.T) {
-	pages, err := problemPages(map[problem.Code]string{problem.BadRequest: `{"code":"from the document"}`})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range pages {
-		if p.Charged == "" {
-			t.Errorf("%s: the page does not say what is charged", p.Code)
-		}
-		switch p.Code {
-		case problem.BadRequest:
-			if !strings.Contains(p.Example, "from the document") {
-				t.Errorf("got the example %s, want the document's", p.Example)
-			}
-		case problem.Conflict:
-			if p.Detail == "" || !strings.Contains(p.Example, p.Detail) {
-				t.Errorf("got the example %s, want one with the detail %q", p.Example, p.Detail)
-			}
-		}
-	}
-}
-
-func TestHighlightEscapesAndMarks(t *testing.T) {
-	for code, want := range map[string]string{
-		`{"a": "<b>", "n": null}`:      `{<span class="k">&#34;a&#34;:</span> <span class="s">&#34;&lt;b&gt;&#34;</span>, <span class="k">&#34;n&#34;:</span> <span class="w">null</span>}`,
-		"x = 1 # if\nurl = 'http://a'": "x = 1<span class=\"c\"> # if</span>\nurl = <span class=\"s\">&#39;http://a&#39;</span>",
-		"curl --fail-with-body if":     `curl --fail-with-body <span class="w">if</span>`,
-		"\"a\\\"b\" returned & for":    `<span class="s">&#34;a\&#34;b&#34;</span> returned &amp; <span class="w">for</span>`,
-	} {
-		if got := string(highlight(code)); got != want {
-			t.Errorf("%s\ngot  %s\nwant %s", code, got, want)
-		}
-	}
-	if got := string(markCode("a `<b>` c")); got != "a <code>&lt;b&gt;</code> c" {
-		t.Errorf("got %s, want the code marked and escaped", got)
 	}
 }
 
@@ -99,25 +60,6 @@ func builtFiles(t *testing.T) map[string][]byte {
 		t.Fatalf("got %d files, %v in %s: run make build", len(files), err, built)
 	}
 	return files
-}
-
-func TestSiteIsSmall(t *testing.T) {
-	const limit = 68_000 // bytes, gzipped, without the reference and the dashboard
-	total := 0
-	for name, data := range builtFiles(t) {
-		if strings.HasPrefix(name, "redoc.") || strings.HasPrefix(name, "reference.") || strings.HasPrefix(name, "dashboard/") || strings.HasPrefix(name, "api/") {
-			continue
-		}
-		var b bytes.Buffer
-		z := gzip.NewWriter(&b)
-		z.Write(data)
-		z.Close()
-		total += b.Len()
-	}
-	t.Logf("%d bytes", total)
-	if total > limit {
-		t.Errorf("got %d bytes, want %d at most", total, limit)
-	}
 }
 
 // The Content-Security-Policy allows neither styles nor scripts in a page.
@@ -160,28 +102,5 @@ func TestLinksLeadToPages(t *testing.T) {
 				t.Errorf("%s: the link %s leads nowhere", name, target)
 			}
 		}
-	}
-}
-
-func TestChartShowsEachListingOnce(t *testing.T) {
-	e := examples{
-		Value:  value{Lower: 100, Upper: 1300, Currency: "USD"},
-		Offers: []offer{{Title: `<a "b">`, Price: 900, Used: true, Best: true}, {Price: 900, Used: true}, {Price: 2000}},
-	}
-	svg, err := chart(e, 340)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for class, want := range map[string]int{"best": 1, "used": 1, "out": 1} {
-		if got := strings.Count(string(svg), `<circle class="`+class+`"`); got != want {
-			t.Errorf("got %d dots of class %s, want %d", got, class, want)
-		}
-	}
-	if !strings.Contains(string(svg), "&lt;a &#34;b&#34;&gt;") {
-		t.Error("a title is not escaped")
-	}
-	dots := regexp.MustCompile(`cx="([\d.]+)" cy="([\d.]+)"`).FindAllStringSubmatch(string(svg), -1)
-	if dots[0][1] != dots[1][1] || dots[0][2] == dots[1][2] {
-		t.Errorf("got dots at %v and %v, want one above the other: they have the same price", dots[0][1:], dots[1][1:])
 	}
 }

@@ -38,9 +38,6 @@ type grantRequest struct {
 // can't take the id of an appraisal, a purchase or a collected debt. A caller may send an id with or without it.
 const grantPrefix = "grant:"
 
-// earlierGrant is the database's error for the id of a grant that an earlier version of the Worker posted.
-const earlierGrant = "an earlier grant has this id"
-
 // validate checks the fields, trims the reason and sets the id of the transfer.
 func (g *grantRequest) validate(c *server.Call) (err error) {
 	if g.Credits == 0 || g.Credits < -ledger.MaxTransfer || g.Credits > ledger.MaxTransfer {
@@ -105,10 +102,6 @@ func createGrant(c *server.Call) (any, error) {
 		return nil, &problem.Problem{Code: problem.Conflict, Field: "credits",
 			Detail: fmt.Sprintf("a correction never takes more than is available: of a balance of %d credits, %d are held and %d owed, so %d are available",
 				a.Balance, a.Held, a.Owed, a.Available)}
-	}
-	if err != nil && strings.Contains(err.Error(), earlierGrant) {
-		return nil, &problem.Problem{Code: problem.Conflict, Field: "id",
-			Detail: "nothing was granted, because an earlier version of Loupe posted a grant with this id; see the account's ledger"}
 	}
 	if err != nil {
 		return nil, err

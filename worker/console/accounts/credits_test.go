@@ -9,18 +9,6 @@ import (
 	"loupe/worker/console/consoletest"
 )
 
-func TestGrantPostsCredits(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	created := f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":" welcome "}`)
-	transfer := created["transfer"].(consoletest.Object)
-	want := consoletest.Object{"id": transfer["id"], "debit": "issued", "credit": id, "amount": 1000.0, "state": "posted", "reason": "welcome",
-		"created_at": "2026-05-01T12:00:00.000Z", "settled_at": "2026-05-01T12:00:00.000Z"}
-	f.Equal("created", created, consoletest.Object{"transfer": want, "balance": 1000.0})
-	f.Equal("prefix of the id", transfer["id"].(string)[:11], "grant:auto_")
-	f.Members("second grant without an id", f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`), consoletest.Object{"balance": 2000.0})
-}
-
 func TestGrantFieldsAreChecked(t *testing.T) {
 	f := consoletest.Open(t)
 	grants := "/admin/accounts/" + f.NewAccount() + "/grants"
@@ -60,9 +48,6 @@ func TestGrantIsRepeatedByItsID(t *testing.T) {
 		}
 		f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+f.NewAccount()+"/grants", `{"credits":50,"reason":"r","id":"`+id+`"}`)
 	}
-	// Of two transfers whose ids differ only by the prefix, one may be the other repeated.
-	f.Exec(`INSERT INTO transfer SELECT 'order-7', debit, credit, 5, state, reason, 1, 1 FROM transfer LIMIT 1`)
-	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":5,"reason":"r","id":"order-7"}`)
 	f.CheckLedger()
 }
 
@@ -81,27 +66,4 @@ func TestCorrectionTakesWhatIsAvailableOnly(t *testing.T) {
 	}
 	f.Members("10 taken and 30 collected", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 10.0, "held": 10.0, "owed": 0.0, "available": 0.0})
 	f.Equal("audit", f.Column(`SELECT action || ' ' || json_extract(detail, '$.credits') FROM audit WHERE action LIKE 'credits.%' ORDER BY 1`), []string{"credits.correct -10", "credits.grant 50"})
-}
-
-func TestListEntries(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":30,"reason":"welcome","id":"g"}`)
-	f.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'appraisal', 1777636800000, NULL)`, id)
-	f.Exec(`UPDATE transfer SET state = 'posted', settled_at = 1777636801500 WHERE id = 't'`)
-	got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger", "")
-	want := consoletest.Object{"next": nil, "items": []any{
-		consoletest.Object{"seq": 3.0, "transfer": "t", "state": "posted", "posted": -10.0, "pending": -10.0, "balance": 20.0, "held": 0.0,
-			"reason": "appraisal", "created_at": "2026-05-01T12:00:01.500Z"},
-		consoletest.Object{"seq": 2.0, "transfer": "t", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 30.0, "held": 10.0,
-			"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"},
-		consoletest.Object{"seq": 1.0, "transfer": "grant:g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
-			"reason": "welcome", "created_at": "2026-05-01T12:00:00.000Z"},
-	}}
-	f.Equal("", got, want)
-	f.Equal("after 2", f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", "")["items"], want["items"].([]any)[2:])
-	earned := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any)
-	f.Equal("entries of the system account", len(earned), 1)
-	f.Members("its entry", earned[0].(consoletest.Object), consoletest.Object{"posted": 10.0})
-	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/ledger", "")
 }

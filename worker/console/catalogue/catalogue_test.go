@@ -98,24 +98,6 @@ func TestPiecesAreChecked(t *testing.T) {
 	f.Equal("", fmt.Sprint(f.Column("SELECT count(*) FROM listing")), "[0]")
 }
 
-func TestAccountsDeleteOnlyTheirOwnListings(t *testing.T) {
-	f := consoletest.Open(t)
-	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
-	ann.OK(200, "POST", begin(ann)+"?line=2", header+"1,Camera,250,USD,,\n")
-	bob.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing")[0], "")
-	bob.OK(200, "DELETE", "/console/catalogue", "")
-	f.Equal("listings of ann", titles(ann.OK(200, "GET", "/console/catalogue", "")), []string{"Camera"})
-}
-
-func TestListingsAreDeletedOneByOneOrAll(t *testing.T) {
-	f, ann := consoletest.OpenSignedIn(t)
-	ann.OK(200, "POST", begin(ann)+"?line=2", rows(450, "250"))
-	ann.OK(204, "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing WHERE id = '7'")[0], "")
-	ann.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/x", "")
-	f.Members("one left out", ann.OK(200, "GET", "/console/catalogue/summary", ""), consoletest.Object{"listings": 449.0})
-	f.Members("after the deletion of all", ann.OK(200, "DELETE", "/console/catalogue", ""), consoletest.Object{"remaining": 0.0})
-}
-
 func TestListingsOfAnAccountAreLimited(t *testing.T) {
 	f, ann := consoletest.OpenSignedIn(t)
 	path := begin(ann) + "?line=2"

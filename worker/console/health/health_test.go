@@ -3,6 +3,7 @@ package health_test
 import (
 	"context"
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -44,6 +45,8 @@ func TestHealthHasTheMistakesOfBothPlanes(t *testing.T) {
 }
 
 func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
+	f := consoletest.Open(t)
+	usual := f.Vars
 	for name, c := range map[string]struct {
 		variables map[string]string
 		want      []string
@@ -75,20 +78,15 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 		"registration is on": {map[string]string{"OAUTH_REGISTRATION": "on", "OAUTH_REDIRECT_SCHEMES": "cursor,vscode"}, nil},
 		"rates":              {map[string]string{"ECB_RATES_URL": "http://example.com/"}, []string{"ECB_RATES_URL"}},
 	} {
-		t.Run(name, func(t *testing.T) {
-			f := consoletest.Open(t)
-			for name, value := range c.variables {
-				if value == "same" {
-					value = f.Vars["ADMIN_TOKEN"]
-				}
-				f.Vars[name] = value
+		f.Vars = maps.Clone(usual)
+		for name, value := range c.variables {
+			if value == "same" {
+				value = f.Vars["ADMIN_TOKEN"]
 			}
-			f.Equal("", faults(f), c.want)
-			status := f.OK(200, "GET", "/admin/health", "")["status"]
-			if want := map[bool]string{true: "ok", false: "degraded"}[len(c.want) == 0]; status != want {
-				t.Errorf("status: got %v, want %s", status, want)
-			}
-		})
+			f.Vars[name] = value
+		}
+		f.Equal(name, faults(f), c.want)
+		f.Equal(name+": status", f.OK(200, "GET", "/admin/health", "")["status"], map[bool]string{true: "ok", false: "degraded"}[len(c.want) == 0])
 	}
 }
 
@@ -119,6 +117,7 @@ func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
 }
 
 func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
+	f := consoletest.Open(t)
 	const allowed = "VISION_API_KEY@api.openai.com EBAY_CREDENTIALS@api.ebay.com EBAY_TOKEN@API.ebay.com VISION_API_KEY@127.0.0.1:99"
 	openAI := func(url string) string {
 		return `{"provider":"openai","variable":"VISION_BASE_URL","base_url":"` + url + `","secrets":["VISION_API_KEY"]}`
@@ -143,15 +142,12 @@ func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
 		"malformed entry":   {openAI("https://api.openai.com"), allowed + " sk-pasted-by-mistake", "", []string{"SECRETS"}},
 		"nothing is sent":   {"", "", "", nil},
 	} {
-		t.Run(name, func(t *testing.T) {
-			f := consoletest.Open(t)
-			f.Vars["SECRETS"], f.Vars["EBAY_TOKEN"] = c.secrets, c.token
-			reportHealth(f, `{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[`+c.endpoints+`]}`)
-			f.Equal("", faults(f), c.want)
-			if body := f.Send("GET", "/admin/health", "").Body.String(); strings.Contains(body, "sk-pasted") || strings.Contains(body, "v^1.1") {
-				t.Errorf("got %s, want no secret", body)
-			}
-		})
+		f.Vars["SECRETS"], f.Vars["EBAY_TOKEN"] = c.secrets, c.token
+		reportHealth(f, `{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[`+c.endpoints+`]}`)
+		f.Equal(name, faults(f), c.want)
+		if body := f.Send("GET", "/admin/health", "").Body.String(); strings.Contains(body, "sk-pasted") || strings.Contains(body, "v^1.1") {
+			t.Errorf("%s: got %s, want no secret", name, body)
+		}
 	}
 }
 

@@ -30,13 +30,6 @@ func TestKeyIsShownOnce(t *testing.T) {
 	f.Equal("stored hash", f.Column(`SELECT hash FROM api_key WHERE id = ?`, id), []string{account.HashKey(key)})
 }
 
-func TestOnlyCustomersCanHaveKeys(t *testing.T) {
-	f := consoletest.Open(t)
-	f.Refused("NOT_FOUND", "", "POST", "/admin/accounts/acct_none/keys", `{"name":"k"}`)
-	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/keys", "")
-	f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/issued/keys", `{"name":"k"}`)
-}
-
 func TestRevocationIsRepeatedAndForgetsTheCachedGrant(t *testing.T) {
 	f := consoletest.Open(t)
 	owner := f.NewAccount()

@@ -47,15 +47,6 @@ func TestTokensAreForTheResourceOfTheRequest(t *testing.T) {
 	}
 }
 
-// A grant that was made before there were resources to choose from.
-func TestGrantWithoutAudienceIsForTheConnector(t *testing.T) {
-	f := open(t)
-	_, refresh := f.connect()
-	f.Exec(`UPDATE api_key SET client = json_remove(client, '$.audience') WHERE kind = 'grant'`)
-	access, _ := f.tokens(f.refresh(refresh))
-	f.Equal("", f.audienceOf(access), "mcp")
-}
-
 // The answer of the command's sign-in goes to the user's own machine, and to no other address.
 func TestTheCommandListensOnThisMachineOnly(t *testing.T) {
 	f := open(t)

@@ -67,7 +67,7 @@ func refuseUsedCode(c *server.Call, grant string) (any, error) {
 // findCode returns a code whose user is still a member of the account, or sql.ErrNoRows.
 func findCode(c *server.Call, hash string) (code storedCode, err error) {
 	var audience string
-	err = c.DB.QueryRowContext(c.Context(), `SELECT json_extract(client, '$.id'), `+audienceOf+`, redirect_uri, challenge, expires_at, api_key
+	err = c.DB.QueryRowContext(c.Context(), `SELECT json_extract(client, '$.id'), json_extract(client, '$.audience'), redirect_uri, challenge, expires_at, api_key
 		FROM authorization_code a JOIN membership m ON m.account = a.account AND m.user = a.user WHERE hash = ?`, hash).
 		Scan(&code.ClientID, &audience, &code.RedirectURI, &code.Challenge, &code.expiresAt, &code.grant)
 	code.Resource = protocol.ResourceOf(audience)

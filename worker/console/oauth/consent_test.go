@@ -153,21 +153,6 @@ type broken struct{}
 
 func (broken) Read([]byte) (int, error) { return 0, errors.New("reset") }
 
-func TestClientDocumentIsCachedAsItsServerSays(t *testing.T) {
-	f := open(t)
-	path := f.consentPath(query())
-	f.web.documents[clientID] = document(clientID, "First", "Cache-Control", "public, max-age=600")
-	for _, step := range []struct {
-		wait time.Duration
-		name string
-	}{{0, "First"}, {10*time.Minute - time.Millisecond, "First"}, {time.Millisecond, "Second"}} {
-		f.Clock = f.Clock.Add(step.wait)
-		f.Members(step.wait.String(), f.ann.OK(200, "GET", path, "")["client"].(consoletest.Object), consoletest.Object{"name": step.name})
-		f.web.documents[clientID] = document(clientID, "Second")
-	}
-	f.Equal("requests", len(f.web.requests), 2)
-}
-
 // The document's host may be this machine only if the console itself is on this machine.
 func TestLoopbackClientIsForDevelopersOnly(t *testing.T) {
 	f := open(t)

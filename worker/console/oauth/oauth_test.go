@@ -9,13 +9,11 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"loupe/core/store/account"
-	"loupe/core/store/ledger"
 	"loupe/worker/console/consoletest"
 )
 
@@ -211,33 +209,6 @@ func (f *fixture) grants() (grants []consoletest.Object) {
 	return grants
 }
 
-func TestClientGetsTokensAfterConsent(t *testing.T) {
-	f := open(t)
-	path := f.consentPath(query())
-	shown := f.ann.OK(200, "GET", path, "")
-	want := `{"account":{"id":"` + f.ann.Account + `","name":"ann@example.com"},"client":{"audience":"mcp","host":"client.example.com","id":"` + clientID +
-		`","name":"Example","url":"https://client.example.com/"},"connected":0,"cost_per_call":` + strconv.Itoa(ledger.AppraisalCost) + `,"credits_per_day":200,"credits_per_month":2000,"email":"ann@example.com","redirect_host":"client.example.com","redirect_local":false}`
-	if got, _ := json.Marshal(shown); string(got) != want {
-		t.Errorf("consent: got %s, want %s", got, want)
-	}
-	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
-	target := f.decide(f.ann, path, "allow")
-	if q := target.Query(); !strings.HasPrefix(target.String(), callback+"?") || q.Get("state") != state || q.Get("iss") != consoletest.Origin || len(q) != 3 {
-		t.Errorf("got %s, want the redirect URI with code, state and iss", target)
-	}
-	f.Equal("", len(f.grants()), 0)
-	access, refresh := f.tokens(f.redeem(target.Query().Get("code")))
-	if !f.works(access) || access == refresh {
-		t.Error("the access token does not work, want it to")
-	}
-	grants := f.grants()
-	client, _ := grants[0]["client"].(consoletest.Object)
-	if len(grants) != 1 || grants[0]["name"] != "Example" || client["id"] != clientID || client["url"] != "https://client.example.com/" || grants[0]["hint"] != "" {
-		t.Errorf("got %v, want one grant for the client", grants)
-	}
-	f.Members("consent after the grant", f.ann.OK(200, "GET", path, ""), consoletest.Object{"connected": 1.0})
-}
-
 func TestRefusedRequestsUseNothingUp(t *testing.T) {
 	f := open(t)
 	code := f.allow()
@@ -282,15 +253,6 @@ func TestCodeExpires(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Minute)
 	f.refused("invalid_grant", f.redeem(code)) // a second use ends the grant, although the code has expired
 	f.Equal("the access token works", f.works(access), false)
-}
-
-// The code of a user who is no longer a member of the account that the user allowed gives no access to it.
-func TestCodeOfARemovedMemberIsRefused(t *testing.T) {
-	f := open(t)
-	code := f.allow()
-	f.Exec(`DELETE FROM membership WHERE user = ?`, f.ann.ID)
-	f.refused("invalid_grant", f.redeem(code))
-	f.Equal("grants", f.Column(`SELECT count(*) FROM api_key`)[0], "0")
 }
 
 func TestUnusedGrantEndsAfter90Days(t *testing.T) {

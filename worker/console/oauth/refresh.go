@@ -63,7 +63,7 @@ func findRefresh(c *server.Call, token string) (stored storedRefresh, err error)
 		return stored, sql.ErrNoRows
 	}
 	var audience string
-	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), `+audienceOf+`, r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL,
+	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), json_extract(k.client, '$.audience'), r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL,
 		(SELECT count(*) FROM refresh_token u WHERE u.api_key = k.id AND u.used_at > ?)
 		FROM refresh_token r JOIN api_key k ON k.id = r.api_key WHERE r.hash = ?`, c.Millis()-time.Hour.Milliseconds(), account.HashKey(token)).
 		Scan(&stored.grant, &stored.clientID, &audience, &stored.expiresAt, &stored.revoked, &stored.used, &stored.refreshes)

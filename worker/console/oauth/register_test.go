@@ -169,12 +169,6 @@ func TestRegisteredClientIsCalledBackAtItsScheme(t *testing.T) {
 	}
 }
 
-func TestDocumentMayHaveASchemeThatTheOperatorAllows(t *testing.T) {
-	f := openRegistration(t)
-	f.web.documents[clientID] = answer(200, `{"client_id":"`+clientID+`","client_name":"Cursor","redirect_uris":["`+cursorCallback+`"]}`, "Content-Type", "application/json")
-	f.Members("consent", f.ann.OK(200, "GET", f.consentPath(query("redirect_uri", cursorCallback)), ""), consoletest.Object{"redirect_host": "cursor://"})
-}
-
 func TestRegisteredClientIsKeptWhileItHasAGrant(t *testing.T) {
 	f := openRegistration(t)
 	unused, used := f.registered(callback), f.registered(callback)

@@ -85,9 +85,6 @@ type tokens struct {
 	audience string
 }
 
-// audienceOf is the audience of a stored client in SQL. Clients stored by earlier versions have none: they are for the connector.
-const audienceOf = `coalesce(json_extract(client, '$.audience'), 'mcp')`
-
 // newTokens returns new tokens for a resource. They are valid once they are inserted.
 func newTokens(c *server.Call, resource protocol.Resource) tokens {
 	return tokens{

@@ -39,9 +39,6 @@ func refresh(c *server.Console, ctx context.Context) error {
 	stored, _ := market.ParseRates([]byte(text)) // rates that are missing or invalid have no date
 	now := c.Now().UTC()
 	today := now.Format(time.DateOnly)
-	if stored.Date > today { // an earlier version accepted a future date
-		stored.Date = ""
-	}
 	if stored.Date != "" && (stored.Date >= today || now.Minute() != refreshMinute) {
 		return nil
 	}

@@ -1,7 +1,6 @@
 package rates_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -64,21 +63,6 @@ func TestPutRatesRefusesFutureDatesAndJumps(t *testing.T) {
 	f.Equal("audit", f.Column(`SELECT json_extract(detail, '$.forced') FROM audit WHERE action = 'rates.put' ORDER BY 1`), []string{"0", "1"})
 }
 
-func TestRatesErrorsOfKVAreInternal(t *testing.T) {
-	f := consoletest.Open(t)
-	f.Memory.Err = errors.New("no connection")
-	for _, method := range []string{"GET", "PUT"} {
-		w := f.Send(method, "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"USD":1}}`)
-		consoletest.CheckProblem(t, w, "INTERNAL")
-		if strings.Contains(w.Body.String(), "connection") || !strings.Contains(f.Logged.String(), "no connection") {
-			t.Errorf("%s: got body %s and log %q, want the reason in the log only", method, w.Body, &f.Logged)
-		}
-	}
-	f.Memory.Err = nil
-	f.Memory.Values[market.RatesKey] = "not JSON"
-	consoletest.CheckProblem(t, f.Send("GET", "/admin/rates", ""), "INTERNAL")
-}
-
 // ratesOf returns the exchange rates that the database has for a day, "" if there are none.
 func ratesOf(f *consoletest.Fixture, day string) string {
 	f.Helper()
@@ -100,20 +84,5 @@ func TestRatesAreKeptForEachDay(t *testing.T) {
 		"2026-05-01": `{"date":"2026-05-01","base":"EUR","rates":{"USD":3}}`, "2026-05-04": `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`, "2026-05-02": "",
 	} {
 		f.Equal(day, ratesOf(f, day), want)
-	}
-}
-
-func TestFindRatesReturnsTheNearestDay(t *testing.T) {
-	f := consoletest.Open(t)
-	find := func(day string) string { return strings.Join(f.Column(market.FindRates, day), ",") }
-	f.Equal("without rates", find("2026-05-01"), "")
-	for _, day := range []string{"2026-04-30", "2026-05-01", "2026-05-04"} {
-		f.Exec(market.StoreRates, day, day)
-	}
-	for day, want := range map[string]string{
-		"2026-05-01": "2026-05-01", "2026-05-02": "2026-05-01", "2026-05-03": "2026-05-04", "2026-05-04": "2026-05-04",
-		"2020-01-01": "2026-04-30", "2027-01-01": "2026-05-04",
-	} {
-		f.Equal(day, find(day), want)
 	}
 }

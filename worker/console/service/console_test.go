@@ -11,10 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/operate/admin"
 	"loupe/core/api/route"
-	"loupe/core/market"
-	"loupe/core/store/account"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
 	"loupe/worker/console/service"
@@ -194,21 +191,6 @@ func TestInternalErrorsAreOnlyLogged(t *testing.T) {
 	}
 }
 
-func TestFailingRandomnessMakesNoKey(t *testing.T) {
-	f := consoletest.Open(t)
-	id := f.NewAccount()
-	random := f.Random
-	for ids := range 3 { // reading fails for the request's id, for the key's id, for the key's secret
-		f.Random = io.MultiReader(io.LimitReader(random, int64(10*ids)), failingReader{})
-		func() {
-			defer func() { f.Equal("panic", recover() != nil, true) }()
-			f.Send("POST", "/admin/accounts/"+id+"/keys", `{"name":"x"}`)
-		}()
-	}
-	f.Random = random
-	f.Equal("keys", len(f.OK(200, "GET", "/admin/accounts/"+id+"/keys", "")["items"].([]any)), 0)
-}
-
 type failingReader struct{}
 
 func (failingReader) Read([]byte) (int, error) { return 0, errors.New("read failed") }
@@ -219,51 +201,5 @@ func TestCronRunsEveryTaskEvenIfOneFails(t *testing.T) {
 	f.DB.Close()
 	if err := service.Cron(f.Console, t.Context()); err == nil {
 		t.Error("got no error, want the error of an essential task")
-	}
-}
-
-// The operator's programs call the console through package admin.
-func TestAdminClientCallsTheConsole(t *testing.T) {
-	f := consoletest.Open(t)
-	server := httptest.NewServer(f)
-	defer server.Close()
-	client, ctx := admin.Client{URL: server.URL + "/", Token: token}, t.Context()
-	created, err := client.CreateAccount(ctx, "Ann")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range 2 {
-		if balance, err := client.Grant(ctx, created.ID, 30, "welcome", "once"); balance != 30 || err != nil {
-			t.Errorf("Grant with an id: got balance %d, %v, want 30", balance, err)
-		}
-	}
-	f.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, created.ID)
-	want := admin.Account{ID: created.ID, Name: "Ann", Balance: 30, Held: 10, Available: 20}
-	if got, err := client.Account(ctx, created.ID); got != want || err != nil {
-		t.Errorf("Account: got %+v, %v, want %+v", got, err, want)
-	}
-	key, err := client.CreateKey(ctx, created.ID, "laptop")
-	if err != nil || !account.WellFormed(key.Key) || key.Account != created.ID || key.Name != "laptop" || key.Hint != key.Key[len(key.Key)-4:] {
-		t.Errorf("CreateKey: got %+v, %v, want a well-formed key named laptop with its hint", key, err)
-	}
-	f.Memory.Err = errors.New("no connection")
-	if revoked, err := client.RevokeKey(ctx, key.ID); err != nil || revoked.ID != key.ID || revoked.Warning == "" {
-		t.Errorf("RevokeKey while KV fails: got %+v, %v, want the key's id and a warning", revoked, err)
-	}
-	f.Memory.Err = nil
-	rates := `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`
-	if err := client.PutRates(ctx, []byte(rates)); err != nil || f.Memory.Values[market.RatesKey] != rates {
-		t.Errorf("PutRates: KV has %v, %v, want %s", f.Memory.Values, err, rates)
-	}
-	var problem *admin.Problem
-	_, err = client.Grant(ctx, created.ID, 31, "welcome", "once")
-	if !errors.As(err, &problem) || problem.Status != 409 || problem.Code != "CONFLICT" || problem.Field != "id" || problem.Detail == "" {
-		t.Errorf("Grant with a taken id: got %+v, want 409 CONFLICT of the field id", err)
-	}
-	// The client escapes an id, so it stays one segment of the path.
-	for _, id := range []string{"a/keys", "../rates", "x?after=1", ""} {
-		if _, err := client.Account(ctx, id); !errors.As(err, &problem) || problem.Status != 404 {
-			t.Errorf("Account(%q): got error %v, want 404", id, err)
-		}
 	}
 }

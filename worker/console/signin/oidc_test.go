@@ -69,6 +69,7 @@ func set(pairs ...any) func(map[string]any) {
 }
 
 func TestInvalidAnswersOfTheIssuerAreRefused(t *testing.T) {
+	f := consoletest.Open(t)
 	now := consoletest.Start.Unix()
 	weak, _ := rsa.GenerateKey(rand.Reader, 1024)
 	status := func(status int, body string) func(http.ResponseWriter, *http.Request) bool {
@@ -156,7 +157,7 @@ func TestInvalidAnswersOfTheIssuerAreRefused(t *testing.T) {
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			f := consoletest.Open(t)
+			f.Logged.Reset()
 			i := newIssuer(f)
 			b := i.begin(f, "")
 			test.prepare(i)
@@ -257,36 +258,6 @@ func TestReturnToStaysOnThisSite(t *testing.T) {
 	}
 }
 
-func TestMetadataIsCachedForAnHour(t *testing.T) {
-	f := consoletest.Open(t)
-	i := newIssuer(f)
-	fetched := 0
-	i.metadata = func(map[string]any) { fetched++ }
-	for _, step := range []struct {
-		wait time.Duration
-		want int
-	}{{0, 1}, {time.Hour - time.Millisecond, 1}, {time.Millisecond, 2}} {
-		f.Clock = f.Clock.Add(step.wait)
-		if i.begin(f, ""); fetched != step.want {
-			t.Errorf("after another %v: got %d requests for the metadata, want %d", step.wait, fetched, step.want)
-		}
-	}
-	f.Memory.Err = fmt.Errorf("no connection")
-	if i.begin(f, ""); fetched != 3 || !strings.Contains(f.Logged.String(), "could not be cached") {
-		t.Errorf("without KV: got %d requests and log %q, want a third request and the reason", fetched, &f.Logged)
-	}
-}
-
-// What KV holds is checked like what the issuer sends.
-func TestCachedMetadataIsChecked(t *testing.T) {
-	f := consoletest.Open(t)
-	i := newIssuer(f)
-	f.Memory.Put("oidc:"+i.URL, fmt.Sprintf(`{"read":%d,"metadata":{"issuer":%q,"authorization_endpoint":"http://evil.example/","token_endpoint":"https://a.example/","jwks_uri":"https://a.example/"}}`, f.Millis(), i.URL))
-	expectFailure(t, f, f.Do(consoletest.Request("GET", "/auth/sign-in/oidc", "")), "unavailable")
-	f.Memory.Put("oidc:"+i.URL, "{")
-	i.begin(f, "")
-}
-
 func TestClientAuthentication(t *testing.T) {
 	for name, test := range map[string]struct {
 		secret  string
@@ -313,15 +284,6 @@ func TestClientAuthentication(t *testing.T) {
 				t.Errorf("got credentials %q in the header and %q in the body, want %q and %q", i.basic, got, test.basic, test.form)
 			}
 		})
-	}
-}
-
-func TestInvalidSignupCreditsGrantNothing(t *testing.T) {
-	for value, want := range map[string]string{"": "0", "0": "0", "-5": "0", "x": "0", "1000000001": "0", "1e3": "0", "7": "7"} {
-		f := consoletest.Open(t)
-		f.Vars["SIGNUP_CREDITS"] = value
-		u := f.SignIn("ann@example.com")
-		f.Equal(value, f.Column(`SELECT balance FROM balance WHERE account = ?`, u.Account)[0], want)
 	}
 }
 
@@ -375,15 +337,4 @@ func TestIssuerOverHTTPIsForDevelopmentOnly(t *testing.T) {
 	w := f.Do(consoletest.Request("GET", "/auth/sign-in/oidc", ""))
 	expectFailure(t, f, w, "unavailable")
 	f.Equal("nonce of a request to the issuer", i.nonce, "")
-}
-
-// A browser drops a cookie of more than 4,096 bytes, and the sign-in would fail.
-func TestCookieOfTheLongestReturnToIsKept(t *testing.T) {
-	f := consoletest.Open(t)
-	newIssuer(f)
-	path := "/dashboard/consent?request=" + strings.Repeat("x", 2800-len("/dashboard/consent?request="))
-	w := f.Do(consoletest.Request("GET", "/auth/sign-in/oidc?return_to="+url.QueryEscape(path), ""))
-	if cookie, _, _ := strings.Cut(w.Header().Get("Set-Cookie"), ";"); w.Code != 302 || len(cookie) > 4096 || len(cookie) < 2800 {
-		t.Errorf("got status %d with a cookie of %d bytes, want 302 with one of at most 4,096", w.Code, len(cookie))
-	}
 }

@@ -46,26 +46,6 @@ func newUser(f *consoletest.Fixture, email string) (u *consoletest.User, key str
 	return u, u.OK(201, "POST", "/console/keys", `{"name":"first"}`)["id"].(string)
 }
 
-// The demo and a console without a cron show usage, too.
-func TestUsageIsCountedWhenItIsRead(t *testing.T) {
-	f := consoletest.Open(t)
-	u, key := newUser(f, "ann@example.com")
-	unavailable := `{"discovery_error":{"code":"SOURCE_UNAVAILABLE","message":"m"},"image_upload_errors":[{"code":"LIMIT_REACHED","message":"m"}],
-		"price_enrichment_errors":[],"appraisal_error":{"code":"TOO_LATE","message":"m"}}`
-	settle(f, admit(f, u, key, f.Clock), ledger.Posted, unavailable, f.Clock.Add(time.Second))
-	for range 2 {
-		got := u.OK(200, "GET", "/console/usage?days=1", "")
-		f.Members("one call", got["days"].([]any)[0].(consoletest.Object), consoletest.Object{"calls": 1.0, "credits": cost})
-		stages := map[any]bool{}
-		for _, item := range got["failures"].([]any) {
-			stages[item.(consoletest.Object)["stage"]] = true
-		}
-		if len(stages) != 3 || !stages["identify"] || !stages["search"] || !stages["settle"] {
-			t.Errorf("failures: got %v, want one of the model, one of the search and one of the settlement", got["failures"])
-		}
-	}
-}
-
 func TestUsageByDayAndKey(t *testing.T) {
 	f := consoletest.Open(t)
 	u, first := newUser(f, "ann@example.com")
@@ -121,14 +101,6 @@ func TestUsageByDayAndKey(t *testing.T) {
 	for _, days := range []string{"0", "-1", "367", "x", "1.5", "99999999999999999999"} {
 		u.Refused("BAD_REQUEST", "days", "GET", "/console/usage?days="+days, "")
 	}
-}
-
-func TestUsageIsEmptyWithoutCalls(t *testing.T) {
-	f := consoletest.Open(t)
-	got := f.SignIn("ann@example.com").OK(200, "GET", "/console/usage?days=1", "")
-	want := consoletest.Object{"days": []any{consoletest.Object{"date": "2026-05-01", "calls": 0.0, "valued": 0.0, "credits": 0.0}}, "keys": []any{}, "failures": []any{},
-		"latency": consoletest.Object{"count": 0.0, "p50": nil, "p95": nil, "days": []any{}}}
-	f.Equal("", got, want)
 }
 
 // One transaction counts 250 appraisals with a value and 250 without. The figures stay when the appraisals are deleted.

@@ -1,7 +1,6 @@
 package loupe
 
 import (
-	"context"
 	"errors"
 	"io"
 	"net/http"
@@ -112,31 +111,6 @@ func TestOtherRefusalsAreNotSentAgain(t *testing.T) {
 	}
 }
 
-func TestWaitingEndsWithTheContext(t *testing.T) {
-	play(t, []answer{{status: 503, retryAfter: "30", body: problem("UNAVAILABLE")}}, func(t *testing.T, c *Client, s *script) {
-		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
-		defer cancel()
-		if _, err := c.Credits(ctx); err == nil || ctx.Err() == nil {
-			t.Errorf("got %v, want the problem when the context ends", err)
-		}
-	})
-}
-
-func TestTokenSourceIsAskedForEachRequest(t *testing.T) {
-	play(t, []answer{{}, {status: 200, body: "{}"}}, func(t *testing.T, c *Client, s *script) {
-		asked := 0
-		WithTokenSource(func() (string, error) { asked++; return "token", nil })(c)
-		if _, err := c.Credits(t.Context()); err != nil || asked != 2 {
-			t.Errorf("got %v, asked %d times, want 2", err, asked)
-		}
-		broken := errors.New("signed out")
-		WithTokenSource(func() (string, error) { return "", broken })(c)
-		if _, err := c.Credits(t.Context()); !errors.Is(err, broken) {
-			t.Errorf("got %v, want the source's error at once", err)
-		}
-	})
-}
-
 func TestBrokenStreamWaitsForItsAnswer(t *testing.T) {
 	stage := "event: stage\ndata: {\"stage\":\"identify\",\"state\":\"started\",\"ms\":3}\n\n"
 	wait := answer{status: 409, retryAfter: "5", body: problem("IDEMPOTENCY_CONFLICT")}
@@ -150,17 +124,6 @@ func TestBrokenStreamWaitsForItsAnswer(t *testing.T) {
 		}
 		if len(events) != 2 || events[0].Stage.Stage != "identify" || events[1].Appraisal == nil || len(s.keys) != 1 {
 			t.Errorf("got %+v with the keys %v, want a stage and the answer by one key", events, s.keys)
-		}
-	})
-}
-
-func TestProblemInAStreamIsItsError(t *testing.T) {
-	body := "event: problem\ndata: " + strings.Replace(problem("INTERNAL"), `"status":0`, `"status":500`, 1) + "\n\n"
-	play(t, []answer{{status: 200, body: body}}, func(t *testing.T, c *Client, s *script) {
-		for _, err := range c.AppraiseStream(t.Context(), AppraisalRequest{}) {
-			if e, ok := errors.AsType[*Error](err); !ok || e.Status != 500 {
-				t.Errorf("got %v, want the problem", err)
-			}
 		}
 	})
 }

@@ -32,13 +32,6 @@ func changed(values url.Values, changes []string) string {
 	return values.Encode()
 }
 
-func TestAuthorizationIsRead(t *testing.T) {
-	a, err := ParseAuthorization(query())
-	if err != nil || a.ClientID != clientID || a.RedirectURI != callback || a.State != "s" || a.Challenge != challenge || a.Check(origin) != nil || a.Resource != Connector {
-		t.Errorf("got %+v, %v, %v, want the values of the query", a, err, a.Check(origin))
-	}
-}
-
 func TestUnusableAuthorizationIsNotSentToTheClient(t *testing.T) {
 	for text, want := range map[string]string{
 		query("client_id", ""):                                   "client_id",
@@ -122,21 +115,5 @@ func TestResponseURLsKeepTheRedirectURIAndItsQuery(t *testing.T) {
 	got := Authorization{RedirectURI: callback}.ErrorURL(origin, &Error{AccessDenied, "no"})
 	if want := callback + "?error=access_denied&error_description=no&iss=https%3A%2F%2Floupe.example.com"; got != want {
 		t.Errorf("got %s, want %s", got, want)
-	}
-}
-
-func TestMetadataDocumentsNameTheSameServer(t *testing.T) {
-	server, resource := NewServerMetadata(origin), Connector.Metadata(origin, "loupe")
-	if server.Issuer != origin || len(resource.AuthorizationServers) != 1 || resource.AuthorizationServers[0] != server.Issuer || resource.Resource != server.ProtectedResources[0] ||
-		API.Metadata(origin, "loupe").Resource != server.ProtectedResources[1] {
-		t.Errorf("got %+v and %+v, want the same issuer and resource in both", server, resource)
-	}
-	for _, url := range []string{server.AuthorizationEndpoint, server.TokenEndpoint, server.RevocationEndpoint, server.Documentation, resource.Documentation, resource.Resource} {
-		if !strings.HasPrefix(url, origin+"/") {
-			t.Errorf("got %s, want a URL of the server", url)
-		}
-	}
-	if !server.ClientMetadataDocument || !server.IssuerInResponses || server.ChallengeMethods[0] != "S256" {
-		t.Errorf("got %+v, want the features that clients look for", server)
 	}
 }

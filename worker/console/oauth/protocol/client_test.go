@@ -55,14 +55,6 @@ func TestClientIDIsTheURLOfADocument(t *testing.T) {
 	}
 }
 
-func TestClientHostHasThePort(t *testing.T) {
-	for id, want := range map[string]string{"https://client.example.com/a/b": "client.example.com", "https://localhost:9000/a": "localhost:9000"} {
-		if got := ClientHost(id); got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
-	}
-}
-
 func TestRedirectHost(t *testing.T) {
 	for uri, want := range map[string]struct {
 		host      string
