@@ -3,6 +3,7 @@ package api
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"loupe/build/products/host"
 	"loupe/core/exchange/exchangetest"
@@ -26,8 +27,8 @@ func TestUnknownKeysAreLimitedByAddress(t *testing.T) {
 		}
 		return nil
 	}))
-	for n := range 420 { // each from another address of one network
-		key := account.NewKey("loupe", [account.SecretBytes]byte{9, byte(n), byte(n >> 8)})
+	for n := range 12 { // each from another address of one network
+		key := account.NewKey("loupe", [account.SecretBytes]byte{9, byte(n)})
 		r := s.appraise(cameraRequest, "Authorization", "Bearer "+key, "CF-Connecting-IP", fmt.Sprintf("2001:db8:1:2:%x::7", n))
 		if n < 5 {
 			s.expectProblem(r, 401, "UNAUTHORIZED")
@@ -41,14 +42,39 @@ func TestUnknownKeysAreLimitedByAddress(t *testing.T) {
 	s.charged(s.appraise(cameraRequest, "CF-Connecting-IP", "2001:db8:1:3::7"))
 }
 
-func TestTooFewCreditsIs402(t *testing.T) {
-	for _, credits := range []int{0, cost - 1} {
-		s := newService(t, credits)
-		s.expectProblem(s.appraise(`{}`), 400, "BAD_REQUEST") // the body is checked before the credits
-		s.expectProblem(s.appraise(cameraRequest), 402, "OUT_OF_CREDITS")
-		s.expectBalance(int64(credits), 0)
-		if n := s.queryInt(`SELECT count(*) FROM appraisal`); len(s.images.fetched) != 0 || n != 0 {
-			t.Errorf("%d credits: got the fetches %v and %d appraisals, want none", credits, s.images.fetched, n)
-		}
+func TestKeyWithinItsLimitPaysOnlyForValues(t *testing.T) {
+	s := newService(t, 1000)
+	s.exec(`UPDATE api_key SET credits_per_day = ?1`, cost)
+	s.expectCharge(s.appraise(photoOnly), 0)
+	s.charged(s.appraise(cameraRequest))
+	s.expectProblem(s.appraise(photoOnly), 429, "KEY_LIMIT_REACHED")
+	s.expectProblem(s.appraise(cameraRequest, "Accept", "text/event-stream"), 429, "KEY_LIMIT_REACHED")
+	s.expectProblem(s.appraise(cameraRequest, "Prefer", "respond-async"), 429, "KEY_LIMIT_REACHED")
+	if r := s.get("/api/v1/appraisals"); r.StatusCode != 200 {
+		t.Errorf("got %d for the list of appraisals, want 200", r.StatusCode)
 	}
+}
+
+func TestIdempotencyKeyReplaysTheAnswer(t *testing.T) {
+	s := newService(t, 100)
+	first := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.expectCharge(first, cost)
+	second := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.expectCharge(second, cost)
+	s.expectSame(second, first)
+	if got, want := second.appraisalID(), first.appraisalID(); got != want {
+		t.Errorf("got the appraisal %s, want the first one, %s", got, want)
+	}
+	if got := first.Header.Get("Idempotent-Replayed"); got != "" {
+		t.Errorf("first answer: got Idempotent-Replayed %q, want none", got)
+	}
+	if got := second.Header.Get("Idempotent-Replayed"); got != "true" {
+		t.Errorf("second answer: got Idempotent-Replayed %q, want true", got)
+	}
+	s.expectBalance(100-cost, 0)
+	s.advance(24*time.Hour + time.Millisecond)
+	if later := s.appraise(cameraRequest, "Idempotency-Key", "a"); s.charged(later) != cost || later.appraisalID() == first.appraisalID() {
+		t.Errorf("after a day: got the appraisal %s again, want another", first.appraisalID())
+	}
+	s.expectBalance(100-2*cost, 0)
 }

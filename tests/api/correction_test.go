@@ -56,10 +56,3 @@ func TestCorrectionAsksNoVendorAndCountsAfterwards(t *testing.T) {
 	s.expect(sold, "Halden Quadra 900 slide camera", "title")
 	s.checkLedger()
 }
-
-func TestOnlyAChargedAppraisalCanBeCorrected(t *testing.T) {
-	s := newService(t, 100)
-	r := s.appraise(strings.Replace(cameraRequest, "{", `{"exclude":["catalog"],"as_of":"1999-01-01",`, 1))
-	s.expectCharge(r, 0)
-	s.expectProblem(s.sendOutcome(s.key, 409, "POST", "/appraisals/"+r.appraisalID()+"/corrections", `{"title":"Halden F2"}`), 409, "CONFLICT")
-}

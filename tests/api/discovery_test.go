@@ -70,22 +70,6 @@ func TestModelThatObeysAnInjectionChangesNoPrice(t *testing.T) {
 	})
 }
 
-func TestIdenticalCallsShareTheirDiscovery(t *testing.T) {
-	s := newServiceWithUpstreams(t, "openai", mixedSearch)
-	first := s.appraise(cameraRequest)
-	s.expectCharge(first, cost)
-	s.Wait()
-	calls := s.callCount(mixedVendors...)
-	second := s.appraise(cameraRequest)
-	s.expectCharge(second, cost)
-	s.Wait()
-	if got := s.callCount(mixedVendors...) - calls; got != 0 {
-		t.Errorf("identical request: got %d calls, want none", got)
-	}
-	s.expectSame(second, first)
-	s.expect(s.record(second), true, "evidence", "reused")
-}
-
 func TestPriceIsReadFromTheListingsPage(t *testing.T) {
 	t.Parallel()
 	s := newServiceWithUpstreams(t, "", "catalog")

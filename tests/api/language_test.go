@@ -11,16 +11,12 @@ import (
 // Each sentence says that something does not work: the first words of "works" in a language file, denied. Each must give a defect. A
 // miscompiled core.wasm missed three quarters.
 func TestFailuresAreReadInEightLanguages(t *testing.T) {
-	s := newService(t, 2000)
-	for language, c := range map[string]struct {
-		sentence string
-		words    int
-	}{
-		"de": {"X nicht", 14}, "en": {"does not X", 14}, "es": {"no X", 14}, "fr": {"ne X pas", 14}, "it": {"non X", 14}, "nl": {"X niet", 14},
-		"pt": {"não X", 14}, "pl": {"nie X", 8},
+	s := newService(t, 1000)
+	for language, sentence := range map[string]string{
+		"de": "X nicht", "en": "does not X", "es": "no X", "fr": "ne X pas", "it": "non X", "nl": "X niet", "pt": "não X", "pl": "nie X",
 	} {
-		for _, word := range firstWords(t, language, c.words) {
-			description := "Halden Scout 35, " + strings.ReplaceAll(c.sentence, "X", word)
+		for _, word := range firstWords(t, language, 4) {
+			description := "Halden Scout 35, " + strings.ReplaceAll(sentence, "X", word)
 			body, _ := json.Marshal(map[string]string{"image_url": cameraURL, "description": description})
 			r := s.appraise(string(body))
 			if defects, _ := r.at("appraisal", "defects").([]any); len(defects) == 0 {

@@ -148,16 +148,6 @@ func TestChangesOfAnOutcomeCauseFewEvents(t *testing.T) {
 	put(200, 600)
 }
 
-// Without a charge there is no range to compare the price with.
-func TestOutcomeOfUnchargedAppraisalIsRefused(t *testing.T) {
-	s := newService(t, 100)
-	r := s.appraise(`{"image_url":"` + goneURL + `"}`)
-	s.expectCharge(r, 0)
-	path := "/appraisals/" + r.Header.Get("loupe-appraisal-id") + "/outcome"
-	s.expectContains(s.sendOutcome(s.key, 409, "PUT", path, `{"unsold":true,"days":3}`), []any{"detail"}, "not charged")
-	s.sendOutcome(s.key, 404, "PUT", "/appraisals/apr_none/outcome", `{"unsold":true,"days":3}`)
-}
-
 // The price of a sale in another currency is converted at the rate of its day, or of the nearest day with stored rates.
 func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
 	s := newService(t, 100)

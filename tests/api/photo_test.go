@@ -2,7 +2,6 @@ package api
 
 import (
 	"bytes"
-	"slices"
 	"strings"
 	"testing"
 
@@ -17,32 +16,6 @@ func (s *service) setListingImage(id string, jpeg []byte) {
 		s.t.Fatal(err)
 	}
 	s.exec(`UPDATE listing SET fingerprint = ?2 WHERE id = ?1`, id, prints.String())
-}
-
-func TestPhotoAloneFindsItsProduct(t *testing.T) {
-	s := newService(t, 100)
-	s.setListingImage("c1", photoJPEG(1))
-	s.setListingImage("g1", photoJPEG(2))
-	r := s.appraise(photoOnly)
-	s.expectCharge(r, cost)
-	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
-	if items, _ := r.at("similar_items").([]any); len(items) != 4 {
-		t.Errorf("got %d similar items, want the four cameras: %s", len(items), r.body)
-	}
-}
-
-// The photo is larger than the first bytes that the core gets with the fetch.
-func TestPhotoWithMuchMetadataFindsItsProduct(t *testing.T) {
-	small := photoJPEG(1)
-	comment := append([]byte{0xff, 0xfe, 0xfa, 0x00}, make([]byte, 64000-2)...)
-	file := slices.Concat(small[:2], comment, comment, small[2:])
-	s := newService(t, 100)
-	s.setListingImage("c1", file)
-	s.images.put(otherPhotoURL, page{body: file})
-	r := s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
-	s.expectCharge(r, cost)
-	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
-	s.expect(r, nil, "error", "image_upload_errors", 0)
 }
 
 const (

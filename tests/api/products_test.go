@@ -3,9 +3,9 @@ package api
 import (
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"loupe/tests/fixture"
 )
@@ -48,57 +48,18 @@ func TestToolAppraisesSeveralProducts(t *testing.T) {
 	s.expectRefusal(s.tool("appraise_products", products(camera(1))), "OUT_OF_CREDITS")
 }
 
-func TestSeveralProductsAreATask(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 10*cost, withQueue(true))
-	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1), camera(2))}
-	created := s.send(s.rpc("tools/call", call, nil))
-	s.expect(created, "task", "result", "resultType")
-	id, _ := created.at("result", "taskId").(string)
-	done := s.poll(id)
-	s.expect(done, "completed", "result", "status")
-	s.expect(done, "valued", "result", "result", "structuredContent", "results", 1, "state")
-	s.expect(s.get("/api/v1/batches/"+id), "completed", "state")
-	s.expectBalance(8*cost, 0)
-	s.key = s.addAccount("acct_2", 0)
-	for _, method := range []string{"tasks/get", "tasks/cancel"} {
-		s.expect(s.send(s.rpc(method, fixture.Object{"taskId": id}, nil)), -32602, "error", "code")
-	}
-}
-
 // Without a queue the items wait for the schedule.
 func TestTaskOfSeveralProductsIsCancelled(t *testing.T) {
 	t.Parallel()
 	s := newService(t, 10*cost, withQueue(false))
 	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1), camera(2))}
-	created := s.send(s.rpc("tools/call", call, nil))
+	created := s.send(s.rpc("tools/call", call))
 	id, _ := created.at("result", "taskId").(string)
 	s.expect(created, "0 of 2 products are done", "result", "statusMessage")
 	s.Work()
-	s.send(s.rpc("tasks/cancel", fixture.Object{"taskId": id}, nil))
-	s.expect(s.poll(id), "cancelled", "result", "status")
+	s.send(s.rpc("tasks/cancel", fixture.Object{"taskId": id}))
+	s.expect(s.send(s.rpc("tasks/get", fixture.Object{"taskId": id})), "cancelled", "result", "status")
 	s.expectBalance(9*cost, 0)
-}
-
-func TestRepeatedCallForSeveralProductsIsOneBatch(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 10*cost, withQueue(true))
-	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1))}
-	request := s.rpc("tools/call", call, nil)
-	repeated, late := again(t, request), again(t, request)
-	id := func(r reply) any {
-		s.poll(fmt.Sprint(r.at("result", "taskId")))
-		return r.at("result", "taskId")
-	}
-	first := id(s.send(request))
-	if got := id(s.send(repeated)); got != first {
-		t.Errorf("got the batch %v, want %v again", got, first)
-	}
-	s.expectBalance(9*cost, 0)
-	s.advance(2 * time.Minute)
-	if got := id(s.send(late)); got == first {
-		t.Error("got the first batch after two minutes, want another")
-	}
 }
 
 func TestInvalidCallsForSeveralProductsAreRefused(t *testing.T) {
@@ -123,4 +84,9 @@ func TestInvalidCallsForSeveralProductsAreRefused(t *testing.T) {
 	}
 	s.expectRefusal(s.tool("appraise_products", fixture.Object{"id": "none"}), "NOT_FOUND")
 	s.expectBalance(10*cost, 0)
+}
+
+// rpc returns a request to the connector, from a client that understands tasks.
+func (s *service) rpc(method string, params fixture.Object) *http.Request {
+	return fixture.ConnectorRequest("http://example.com", s.key, method, fixture.Tasks, nil, params)
 }

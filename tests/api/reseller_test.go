@@ -1,9 +1,7 @@
 package api
 
 import (
-	"strings"
 	"testing"
-	"time"
 )
 
 // newResellerService starts a service whose catalogue is testdata/reseller.csv.
@@ -47,61 +45,4 @@ func TestCallersWordsPrecedeThePhotosMatch(t *testing.T) {
 	s.expectCharge(none, 0)
 	s.expect(none, "NO_VALUE", "error", "appraisal_error", "code")
 	s.expect(none, "no listing is an offer of the charger alone", "error", "appraisal_error", "message")
-}
-
-func TestUnconfirmedContradictionCostsNothing(t *testing.T) {
-	s := newServiceWithUpstreams(t, "openai", "catalog")
-	request := func(description string) string {
-		return `{"image_url":"` + cameraURL + `","description":"` + description + `"}`
-	}
-	s.expectCharge(s.appraise(request("Halden Scout 35")), cost)
-	s.exec(`DELETE FROM listing WHERE id NOT IN ('c1', 'g1')`)
-	s.exec(`UPDATE listing SET title = 'Halden tripod', brand = 'Halden', category = 'Tripods' WHERE id = 'c1'`)
-	s.advance(2 * time.Hour) // the discovery is cached for an hour
-	r := s.appraise(request("microsoft office"))
-	s.expectCharge(r, 0)
-	s.expect(r, nil, "appraisal")
-	s.expect(r, "NO_VALUE", "error", "appraisal_error", "code")
-	if message, _ := r.at("error", "appraisal_error", "message").(string); !strings.Contains(message, "names another product than the photo shows") {
-		t.Errorf("got the message %q, want the contradiction", message)
-	}
-}
-
-// Each condition that an answer names may be sent as the condition of a request.
-func TestConditionsOfTheDetailsAreConditionsOfRequests(t *testing.T) {
-	s := newUsedService(t)
-	r := s.appraiseWatch(watch+", used", "")
-	s.expectCharge(r, cost)
-	names := map[string]bool{}
-	list, _ := r.at("details", "conditions").([]any)
-	for _, c := range list {
-		names[c.(map[string]any)["condition"].(string)] = true
-	}
-	for _, c := range r.candidates() {
-		if name, ok := c["condition"].(string); ok {
-			names[name] = true
-		}
-	}
-	if !names["excellent"] || !names["used"] || len(names) < 6 {
-		t.Errorf("got the conditions %v, want excellent, used and others", names)
-	}
-	for name := range names {
-		s.expectCharge(s.appraiseWatch(watch, `,"condition":"`+name+`"`), cost)
-	}
-}
-
-func TestLaterListingsPictureIdentifiesTheItemWithoutItsPrice(t *testing.T) {
-	s := newResellerService(t)
-	s.setListingImage("c02", photoJPEG(1))
-	r := s.appraiseWatch("", `,"as_of":"2026-10-05"`)
-	s.expectCharge(r, cost)
-	s.expectContains(r, []any{"appraisal", "reasoning"}, "The photo matches the picture of “Halden Scout 35 camera with 50 mm lens and case”")
-	for id := range r.candidates() {
-		if id == "c02" || id == "c03" {
-			t.Errorf("%s is a candidate, want only listings dated up to the day", id)
-		}
-	}
-	if got := s.centre(r); got < 380 || got > 420 {
-		t.Errorf("got %v, want about 400 by the earlier sale", got)
-	}
 }

@@ -44,8 +44,7 @@ var largest = map[string][]large{
 		}},
 	},
 	"GET /batches/{id}/results": {
-		{accepted: true, what: "CSV of 4.7 MB", query: "?format=csv", batch: true}, {accepted: true, what: "100 in JSON", query: "?limit=100", batch: true},
-		{accepted: true, what: "100 lines", query: "?limit=100&format=ndjson", batch: true},
+		{accepted: true, what: "CSV of 4.7 MB", query: "?format=csv", batch: true},
 	},
 	"POST /images":         {{accepted: true, what: "10 MB", mediaType: "image/jpeg", body: largePhoto}},
 	"PUT /upload/{token}":  {{accepted: true, what: "10 MB", mediaType: "image/jpeg", body: largePhoto, link: true}},

@@ -2,7 +2,6 @@ package api
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"loupe/build/products/host"
@@ -72,48 +71,5 @@ func TestDocumentedSourcesBringListings(t *testing.T) {
 			s.expect(record, c.name, "evidence", "upstreams", 0, "provider")
 			s.expectHealth(c.name, "ok")
 		})
-	}
-}
-
-func TestSourceWithFaultsIsNotCalled(t *testing.T) {
-	faulty := strings.Replace(fixture.DocumentedSources(t), `"price": "price.amount"`, `"price": "price..amount"`, 1)
-	s := newServiceWithUpstreams(t, "", "sold-prices,camera-shop,catalog", withSources(faulty))
-	r := s.appraise(cameraRequest)
-	s.expectCharge(r, cost)
-	s.expect(r, "sold-prices", "error", "discovery_error", "provider")
-	if n := len(s.web.Calls("sold prices")) + 10*len(s.web.Calls("camera shop")); n != 10 {
-		t.Errorf("got calls %v and %v, want one of the source without faults only", s.web.Calls("sold prices"), s.web.Calls("camera shop"))
-	}
-	if health := s.health("sold-prices"); health["state"] != "not_configured" || health["configured"] != false {
-		t.Errorf("got health %v, want not_configured", health)
-	}
-	report, err := s.Report()
-	if want := `"variable":"SOURCES[0].price"`; err != nil || !strings.Contains(string(report), want) {
-		t.Errorf("got the operator's report %s, %v, want %s in it", report, err, want)
-	}
-	s.expectHealth("camera-shop", "ok")
-}
-
-func TestSecretOfASourceGoesOnlyWhereSECRETSAllows(t *testing.T) {
-	for _, c := range []struct {
-		name   string
-		change func(*host.Options)
-		state  string
-	}{
-		{"SECRETS names another host", func(o *host.Options) {
-			o.Vars["SECRETS"] = strings.ReplaceAll(o.Vars["SECRETS"], "SOLD_PRICES_KEY@api.", "SOLD_PRICES_KEY@other.")
-		}, "failing"},
-		{"the secret is not set", func(o *host.Options) { delete(o.Secrets, "SOLD_PRICES_KEY") }, "not_configured"},
-	} {
-		s := newServiceWithUpstreams(t, "", "sold-prices,"+catalog, withSources(fixture.DocumentedSources(t)), c.change)
-		r := s.appraise(cameraRequest)
-		s.expectCharge(r, cost)
-		s.expect(r, "sold-prices", "error", "discovery_error", "provider")
-		if n := len(s.web.Calls("sold prices")); n != 0 {
-			t.Errorf("%s: got %d calls, want none", c.name, n)
-		}
-		if got := s.health("sold-prices")["state"]; got != c.state {
-			t.Errorf("%s: got the state %v, want %s", c.name, got, c.state)
-		}
 	}
 }

@@ -4,11 +4,8 @@ import (
 	"bytes"
 	"net/http"
 	"net/http/httptest"
-	"slices"
 	"strings"
-	"sync"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"loupe/build/products/host"
@@ -157,35 +154,6 @@ func TestDatabaseHasNoTokenOfALink(t *testing.T) {
 	}
 }
 
-func TestLinkGivesOnePhotoToConcurrentUses(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := newService(t, 100)
-		l := s.newLink()
-		var mu sync.Mutex
-		var winners []int
-		var uses sync.WaitGroup
-		for i := range 20 {
-			uses.Go(func() {
-				r := s.use("PUT", l, "image/jpeg", photoJPEG(uint64(i)))
-				mu.Lock()
-				defer mu.Unlock()
-				if r.StatusCode == 201 {
-					winners = append(winners, i)
-				} else if r.StatusCode != 404 {
-					t.Errorf("got %s, want 201 or 404", r)
-				}
-			})
-		}
-		uses.Wait()
-		if len(winners) != 1 {
-			t.Fatalf("the uses %v succeeded, want one", winners)
-		}
-		if r := s.stored(l); !bytes.Equal(r.body, photoJPEG(uint64(winners[0]))) {
-			t.Errorf("got %d bytes, want the photo of the use that succeeded", len(r.body))
-		}
-	})
-}
-
 func TestLinkEndsWithItsTimeAndItsKey(t *testing.T) {
 	for name, end := range map[string]func(*service){
 		"ten minutes":       func(s *service) { s.advance(10 * time.Minute) },
@@ -253,25 +221,6 @@ func TestLinksCountAsUploads(t *testing.T) {
 	s.newLink()
 	s.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('c', 'acct_1', 'issued', ?1, 'posted', 'c', 0, 0)`, cost+1)
 	s.expectRefusal(s.tool("upload_photo", nil), "OUT_OF_CREDITS")
-}
-
-func TestUploadLinksAreLimitedByAddress(t *testing.T) {
-	var keys []string
-	allowed := true
-	s := newService(t, 100, func(o *host.Options) {
-		o.Limit = func(key string) bool {
-			keys = append(keys, key)
-			return allowed
-		}
-	})
-	l := s.newLink()
-	allowed, keys = false, nil
-	r := s.useRequest("PUT", l, "image/jpeg", photoJPEG(1))
-	r.Header.Set("CF-Connecting-IP", "192.0.2.7")
-	s.expectProblem(s.send(r), 429, "RATE_LIMITED")
-	if !slices.Equal(keys, []string{"images from 192.0.2.7"}) {
-		t.Errorf("got the rate limits %q, want the one of the address", keys)
-	}
 }
 
 func (s *service) useRequest(method string, l link, contentType string, body []byte) *http.Request {

@@ -164,83 +164,44 @@ func TestProviderWithoutResultsIsNoFailure(t *testing.T) {
 }
 
 func TestFailingProviderIsReportedAndTheCatalogueAnswers(t *testing.T) {
-	for _, p := range withOneSource {
-		for _, c := range upstream.Failures {
-			t.Run(p.Name+"/"+c.Name, func(t *testing.T) {
-				t.Parallel()
-				s := p.start(t)
-				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
-				r := s.appraise(cameraRequest)
-				s.expectCharge(r, cost)
-				s.expect(r, p.Name, p.errorAt("provider")...)
-				if r.at(p.errorAt("message")...) == nil {
-					t.Errorf("got an error without a message: %s", r.body)
-				}
-				if c.Status != 0 && p.Binding == "" { // a binding has no HTTP status
-					s.expect(r, c.Status, p.errorAt("http_status")...)
-				}
-				if !r.hasListing("https://shop.com/c1") {
-					t.Errorf("got %s, want the catalogue's listings", r.body)
-				}
+	eachOf(t, withOneSource, func(t *testing.T, p provider) {
+		s := p.start(t, withVar("CACHE_TTL", "0"))
+		for i, c := range upstream.Failures {
+			s.advance(time.Minute) // closes the circuit breaker
+			s.web.Vendor(p.Vendor).Behave(c.Behaviour)
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, cost)
+			if r.at(p.errorAt("provider")...) != p.Name || r.at(p.errorAt("message")...) == nil || !r.hasListing("https://shop.com/c1") {
+				t.Errorf("%s: got %s, want the provider's error with a message, and the catalogue's listings", c.Name, r.body)
+			}
+			if c.Status != 0 && p.Binding == "" { // a binding has no HTTP status
+				s.expect(r, c.Status, p.errorAt("http_status")...)
+			}
+			if i == 0 {
 				s.expectHealth(p.Name, "failing")
-			})
+			}
 		}
-	}
+	})
 }
 
 func TestGarbageFromAProviderChangesNoValue(t *testing.T) {
 	want := newServiceWithUpstreams(t, "", "catalog").appraise(cameraRequest)
-	for _, p := range withOneSource {
+	eachOf(t, withOneSource, func(t *testing.T, p provider) {
+		s := p.start(t, withVar("CACHE_TTL", "0"))
 		for _, c := range upstream.Garbage {
-			t.Run(p.Name+"/"+c.Name, func(t *testing.T) {
-				t.Parallel()
-				s := p.start(t)
-				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
-				r := s.appraise(cameraRequest)
-				s.expectCharge(r, cost)
-				if d := difference("appraisal", r.at("appraisal"), want.at("appraisal")); d != "" {
-					t.Error(d)
-				}
-				// Listings whose members are null or of the wrong type may be skipped without an error.
-				if c.Body != upstream.Nulls && c.Body != upstream.WrongTypes {
-					s.expect(r, p.Name, p.errorAt("provider")...)
-				}
-			})
+			s.advance(time.Minute) // closes the circuit breaker
+			s.web.Vendor(p.Vendor).Behave(c.Behaviour)
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, cost)
+			if d := difference("appraisal", r.at("appraisal"), want.at("appraisal")); d != "" {
+				t.Errorf("%s: %s", c.Name, d)
+			}
+			// Listings whose members are null or of the wrong type may be skipped without an error.
+			if c.Body != upstream.Nulls && c.Body != upstream.WrongTypes && r.at(p.errorAt("provider")...) != p.Name {
+				t.Errorf("%s: got %s, want the provider's error", c.Name, r.body)
+			}
 		}
-	}
-}
-
-func TestSlowProviderIsReported(t *testing.T) {
-	eachOf(t, providers, func(t *testing.T, p provider) {
-		s := p.start(t, func(o *host.Options) { o.Clock = nil })
-		s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Delay: 13 * time.Second})
-		r := s.appraise(cameraRequest)
-		s.expectCharge(r, cost)
-		s.expect(r, p.Name, p.errorAt("provider")...)
-		s.expect(s.record(r), "TIMEOUT", "evidence", "upstreams", 0, "error")
 	})
-}
-
-func TestTransientFailureIsRetried(t *testing.T) {
-	for _, p := range providers {
-		if p.Binding != "" {
-			continue // a binding's errors do not say whether they are transient
-		}
-		for _, b := range []upstream.Behaviour{{Status: 429}, {Status: 502}, {Status: 503}, {Status: 504}, {Body: upstream.NoResponse}} {
-			b.Times = 1
-			t.Run(fmt.Sprint(p.Name, "/", b.Status, b.Body), func(t *testing.T) {
-				t.Parallel()
-				s := p.start(t)
-				s.web.Vendor(p.Vendor).Behave(b)
-				r := s.appraise(cameraRequest)
-				s.expectCharge(r, cost)
-				s.expect(r, nil, p.errorPath...)
-				if record := s.record(r); !strings.Contains(string(record.body), `"attempts":2`) {
-					t.Errorf("got the calls %v, want one with two attempts", record.at("evidence", "upstreams"))
-				}
-			})
-		}
-	}
 }
 
 // The operator's report names what is missing. The health, which everyone may read, does not.

@@ -1,10 +1,8 @@
 package api
 
 import (
-	"encoding/json"
 	"fmt"
 	"maps"
-	"math"
 	"net/http"
 	"slices"
 	"strings"
@@ -178,52 +176,6 @@ func TestAppraisalInTheBackgroundKeepsEveryField(t *testing.T) {
 	}
 }
 
-func TestDefectsAreNullInTheDetailsIfNobodyLooked(t *testing.T) {
-	s := newUsedService(t)
-	r := s.appraiseWatch(watch, "")
-	s.expectEmpty(r, "appraisal", "defects")
-	if details, _ := r.at("details").(map[string]any); details["defects"] != nil || details["item"].(map[string]any)["defects"] != nil {
-		t.Errorf("got the defects %v in the details, want null", details["defects"])
-	}
-	withModel := newServiceWithUpstreams(t, "openai", "catalog")
-	withModel.load("testdata/used.csv")
-	r = withModel.appraiseWatch(watch, "")
-	if defects, looked := r.at("details", "defects").([]any); !looked {
-		t.Errorf("got the defects %v in the details, want a list", defects)
-	}
-}
-
-func TestLastEventHasTheDetailsOnRequest(t *testing.T) {
-	s := newUsedService(t)
-	r := s.requestDetails(`{"image_url":"`+cameraURL+`","description":"`+watch+`"}`, "Accept", "text/event-stream")
-	events := readEvents(t, s.send(r).body)
-	details, _ := events[len(events)-1].data["details"].(map[string]any)
-	for _, name := range []string{"estimate", "confidence", "prices", "private_sale", "replacement", "asking_price", "conditions", "trend", "defects", "candidates"} {
-		if _, exists := details[name]; !exists {
-			t.Errorf("the details of the last event have no %s", name)
-		}
-	}
-}
-
-func TestAskingPriceIsComparedWithTheRange(t *testing.T) {
-	s := newUsedService(t)
-	last := -1.0
-	for _, c := range []struct{ price, verdict string }{{"100", "under"}, {"465.5", "within"}, {"480", "within"}, {"2000", "over"}} {
-		r := s.appraiseWatch(watch+", used", `,"asking_price":`+c.price)
-		s.expectCharge(r, cost)
-		s.expect(r, c.verdict, "details", "asking_price", "verdict")
-		if amount, _ := json.Marshal(r.at("details", "asking_price", "amount")); string(amount) != c.price {
-			t.Errorf("%s: got the amount %s", c.price, amount)
-		}
-		percentile, _ := r.at("details", "asking_price", "percentile").(float64)
-		if percentile < last || percentile < 0 || percentile > 100 {
-			t.Errorf("%s: got the percentile %v after %v, want 0 to 100 and no less for a higher price", c.price, percentile, last)
-		}
-		last = percentile
-	}
-	s.expect(s.appraiseWatch(watch, ""), nil, "details", "asking_price")
-}
-
 func TestRangeWiderThanMaxRangeIsFree(t *testing.T) {
 	s := newUsedService(t)
 	r := s.appraiseWatch(watch, `,"max_range":1.1`)
@@ -234,55 +186,4 @@ func TestRangeWiderThanMaxRangeIsFree(t *testing.T) {
 		t.Errorf("got the message %q, want the range and the limit", message)
 	}
 	s.expectCharge(s.appraiseWatch(watch, `,"max_range":50`), cost)
-}
-
-func TestDetailsGivePricesByConditionAndTime(t *testing.T) {
-	s := newUsedService(t)
-	r := s.appraiseWatch(watch+", used", "")
-	s.expectCharge(r, cost)
-	number := func(path ...any) float64 {
-		t.Helper()
-		v, ok := r.at(append([]any{"details"}, path...)...).(float64)
-		if !ok {
-			t.Errorf("%v: got no number in %s", path, r.body)
-		}
-		return v
-	}
-	lower, upper := r.at("appraisal", "price_lower").(float64), r.at("appraisal", "price_upper").(float64)
-	rising := []float64{lower, number("prices", "fast"), number("prices", "market"), number("prices", "patient"), upper}
-	if !slices.IsSorted(rising) || number("estimate") != number("prices", "market") {
-		t.Errorf("got %v, want rising amounts with the estimate, %v, as the market price", rising, number("estimate"))
-	}
-	for name, wanted := range map[string][]string{"private_sale": {"u01", "u02", "u03", "u09", "u10"}, "replacement": {"u06", "u07"}} {
-		estimate := []float64{number(name, "lower"), number(name, "estimate"), number(name, "upper")}
-		if !slices.IsSorted(estimate) {
-			t.Errorf("%s: got %v, want rising amounts", name, estimate)
-		}
-		list, _ := r.at("details", name, "candidates").([]any)
-		var ids []string
-		for _, i := range list {
-			ids = append(ids, r.at("details", "candidates", int(i.(float64)), "id").(string))
-		}
-		slices.Sort(ids)
-		if !slices.Equal(ids, wanted) {
-			t.Errorf("%s: got the listings %v, want %v", name, ids, wanted)
-		}
-	}
-	if sale, replacement := number("private_sale", "estimate"), number("replacement", "estimate"); sale >= replacement {
-		t.Errorf("got %v for a private sale and %v for a replacement, want less for the sale", sale, replacement)
-	}
-	s.expect(r, "new", "details", "conditions", 0, "condition")
-	s.expect(r, 2, "details", "conditions", 0, "listings")
-	s.expect(r, 645, "details", "conditions", 0, "median")
-	s.expect(r, "like_new", "details", "conditions", 1, "condition")
-	s.expect(r, "2026-06-03", "details", "trend", "from")
-	s.expect(r, "2026-11-02", "details", "trend", "to")
-	number("trend", "change_per_90_days")
-
-	r = s.appraiseWatch(watch+", used", `,"currency":"JPY"`)
-	for _, path := range [][]any{{"estimate"}, {"prices", "fast"}, {"prices", "patient"}, {"private_sale", "lower"}, {"replacement", "upper"}, {"conditions", 0, "median"}} {
-		if amount := number(path...); amount != math.Trunc(amount) {
-			t.Errorf("%v: got JPY %v, want no decimals", path, amount)
-		}
-	}
 }
