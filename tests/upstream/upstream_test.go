@@ -183,72 +183,28 @@ func TestInvalidRequestsAreViolations(t *testing.T) {
 		violation string // text in it
 	}{
 		{"chat", replace(`"model":"m",`, ``), "/model"},
-		{"chat", replace(`"model":"m",`, `"model":"m","prompt":"x",`), "prompt"},
-		{"chat", replace(`"type":"text","text":"What?"`, `"type":"text","txt":"What?"`), "/messages/1/content"},
 		{"chat", replace(examplePhoto, "http://img.example.com/a.jpg"), "not https"},
 		{"chat", replace(examplePhoto, "data:image/jpeg;base64,AAAA"), "the image is application/octet-stream"},
-		{"chat", replace(examplePhoto, "data:image/png;base64,"+examplePhotoBase64), "image/jpeg and not image/png"},
-		{"chat", replace(examplePhoto, "data:image/jpeg,"+examplePhotoBase64), "data:TYPE;base64"},
 		{"chat", replace(`"additionalProperties":false,`, ``), "additionalProperties must be false"},
-		{"chat", replace(`"required":["title","confidence"]`, `"required":["title"]`), "required lacks the property confidence"},
-		{"chat", replace(`{"title":{"type":"string"`, `{"title":{"type":"string","maxLength":9`), "maxLength is not permitted"},
-		{"chat", replace(`}}}`, ``), "the body"},
 		{"chat", replace(`What?`, "\xff"), "not UTF-8"},
-		{"chat", header("Content-Type", "text/plain"), "a body of type"},
-		{"chat", func(_ *vendorExample, r *http.Request) { r.URL.Path = "/v1/v1/chat/completions" }, "no such path"},
-		{"chat", func(_ *vendorExample, r *http.Request) { r.Method = "PUT" }, "no such method"},
 		{"chat", func(_ *vendorExample, r *http.Request) { r.Header.Del("Authorization") }, "no key"},
 		{"chat", header("Authorization", "Bearer ${VISION_API_KEY}"), "a reference to a secret"},
 		{"messages", replace(`"max_tokens":1024,`, ``), "/max_tokens"},
-		{"messages", replace(`"max_tokens":1024,`, `"max_tokens":1024,"tool_choice":{"type":"any"},`), "tool_choice"},
 		{"messages", replace(`"model":"m",`, `"model":"claude-opus-5-5","thinking":{"type":"disabled"},`), "claude-opus-5-5 does not accept the thinking disabled"},
-		{"messages", replace(`"model":"m",`, `"model":"claude-sonnet-5-5","thinking":{"type":"disabled"},`), "claude-sonnet-5-5 does not accept the thinking disabled"},
-		{"messages", replace(`"model":"m",`, `"model":"claude-haiku-5-5","thinking":{"type":"between_tools"},`), "does not accept the thinking between_tools"},
-		{"messages", replace(`{"type":"url","url":"`+examplePhoto+`"}`, `{"type":"base64","media_type":"image/png","data":"`+examplePhotoBase64+`"}`), "image/jpeg and not image/png"},
-		{"messages", replace(`{"type":"url","url":"`+examplePhoto+`"}`, `{"type":"base64","data":"`+examplePhotoBase64+`"}`), "/messages/0/content"},
-		{"messages", func(_ *vendorExample, r *http.Request) { r.Header.Del("Anthropic-Version") }, "anthropic-version: missing"},
-		{"messages", header("Anthropic-Version", "2024-01-01"), "anthropic-version"},
-		{"annotate", replace(`"features"`, `"feature"`), "feature"},
 		{"annotate", replace(`WEB_DETECTION`, `WEB`), "/requests/0/features/0/type"},
-		{"annotate", replace(`{"source":{"imageUri":"`+examplePhoto+`"}}`, `{}`), "the URL of the image is missing"},
-		{"annotate", replace(`{"source":{"imageUri":"`+examplePhoto+`"}}`, `{"content":"not base64"}`), "/requests/0/image/content"},
 		{"run", replace(`"data:image/jpeg;base64,`, `"`+examplePhoto+`?`), "/input/messages/0/content"},
-		{"run", replace(`"json_schema":{"name":"item","schema":`, `"json_schema":{"schema":`), "/input/response_format/json_schema"},
-		{"run", replace(`"@cf/meta/`, `"meta/`), "/model"},
 		{"lens", query("url", ""), "url: missing"},
-		{"lens", query("gl", "us"), "gl: no such parameter"},
-		{"lens", query("type", "visual"), "type"},
-		{"lens", query("country", "US"), "country"},
 		{"exact", query("q", "camera"), "q can't be combined with"},
-		{"shopping", query("q", ""), "q: missing"},
-		{"shopping", query("country", "us"), "country: no such parameter"},
 		{"shopping", query("gl", "ke"), "gl"}, // Kenya, which Google Lens accepts
-		{"shopping", query("gl", "US"), "gl"},
 		{"lens", query("country", "ax"), "country"}, // the Åland Islands
-		{"lens", query("country", "uk"), "country"},
-		{"shopping", query("engine", "google_shop"), "no such path"},
 		{"shopping", func(_ *vendorExample, r *http.Request) { r.URL.RawQuery += "&q=b" }, "q: more than once"},
 		{"serper shopping", replace(`"num":40`, `"num":"40"`), "/num"},
-		{"serper lens", replace(`"gl":"us"`, `"country":"us"`), "country"},
 		{"token", replace("client_credentials", "password"), "grant_type"},
-		{"token", replace("&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope", ""), "scope"},
 		{"search", query("q", ""), "q: missing"},
-		{"search", query("q", strings.Repeat("a", 101)), "maximum string length is 100"},
-		{"search", query("limit", "201"), "limit"},
-		{"search", query("page", "1"), "page: no such parameter"},
-		{"search", query("filter", "FIXED_PRICE"), "filter"},
 		{"search", header("X-EBAY-C-MARKETPLACE-ID", "EBAY_XX"), "no such marketplace"},
-		{"search", header("X-EBAY-C-ENDUSERCTX", "country=US"), "X-EBAY-C-ENDUSERCTX"},
-		{"search", query("q", "scout*"), "q: string doesn't match"},
-		{"search by image", query("q", "scout"), "q: no such parameter"},
-		{"messages", replace(`"output_config":{`, `"output_config":{"effort":"extreme",`), "/output_config/effort"},
-		{"messages", replace(`"schema":{"type":"object","additionalProperties":false,`, `"schema":{"type":"object",`), "additionalProperties must be false"},
 		{"search by image", replace(`{"image":"`, `{"image":"data:image/jpeg;base64,`), "not in base64"},
-		{"search by image", replace(`{"image"`, `{"img"`), "img"},
-		{"price guide search", query("q", ""), "q: missing"},
 		{"price guide product", query("id", "../x"), "id"},
 		{"sales", query("country", "us"), "country"},
-		{"shop search", replace(`"page_size":50`, `"page_size":"50"`), "/page_size"},
 		{"lots", query("q", "x"), "q: no such parameter"},
 		{"page", func(_ *vendorExample, r *http.Request) { r.URL.Path = "/nothing" }, "no such endpoint"},
 	} {
@@ -283,149 +239,5 @@ func TestSecretsOfOtherVendorsAreViolations(t *testing.T) {
 				t.Errorf("%s with the secret of %s: got violations %q, want one: %v", e.name, other.name, got, want)
 			}
 		}
-	}
-}
-
-// A test may send a wrong key on purpose, so a wrong key is not a violation.
-func TestWrongKeyIsRefusedWithoutViolation(t *testing.T) {
-	refusals := map[string]string{ // in the vendors' words, by example
-		"chat": `"code":"invalid_api_key"`, "messages": `"type":"authentication_error"`, "annotate": `"reason":"API_KEY_INVALID"`,
-		"serper shopping": `{"message":"Unauthorized.","statusCode":403}`, "shopping": "Invalid API key", "token": `"errors"`, "search": `"errorId":1001`,
-	}
-	for _, e := range allExamples() {
-		w := New()
-		v := w.Vendor(e.vendor)
-		if v.auth.get == nil {
-			continue
-		}
-		if status, body := send(t, w, e.requestWith(w, "wrong")); status != v.deniedStatus() || !strings.Contains(body, refusals[e.name]) {
-			t.Errorf("%s: got %d %s, want %d and %s", e.name, status, body, v.deniedStatus(), refusals[e.name])
-		}
-		if got := w.Violations(); len(got) > 0 {
-			t.Errorf("%s: got violations %q, want none", e.name, got)
-		}
-	}
-}
-
-func TestBodiesOfEveryVendor(t *testing.T) {
-	w, e := New(), exampleNamed(t, "chat")
-	for _, c := range []struct {
-		body  Body
-		valid func(text string) bool
-	}{
-		{Nulls, has(`"id":null`, `"index":null`, `\"title\":null`)},
-		{WrongTypes, has(`"id":7`, `"index":"seven"`, `\"title\":7`, `\"confidence\":\"seven\"`)},
-		{WrongShapes, has(`"choices":{"items":[{`, `"id":["chatcmpl`, `"usage":[{`)},
-		{Hostile, has(`${VISION_API_KEY}`, `${EBAY_TOKEN}`, `\\u0000`)},
-		{NotUTF8, has("\xff\xfe\x80", `\"title\":\"Halden Scout 35 rangefinder camera`)},
-		{HTML, has("<!doctype html>")},
-		{Empty, func(text string) bool { return text == "" }},
-		{Truncated, func(text string) bool { return text[0] == '{' && !json.Valid([]byte(text)) }},
-		{Huge, func(text string) bool { return len(text) > 12<<20 && json.Valid([]byte(text)) }},
-		{DeeplyNested, func(text string) bool { return strings.HasPrefix(text, strings.Repeat("[", 100_000)+"]") }},
-		{Echo, has("Bearer "+w.Vendor("openai").secret, examplePhoto)},
-	} {
-		w.Vendor("openai").Behave(Behaviour{Body: c.body})
-		if _, text := send(t, w, e.request(w)); !c.valid(text) {
-			t.Errorf("got %.600s, want the body %q", text, c.body)
-		}
-	}
-	// A body that is not JSON has no types to change, only digits.
-	w.Vendor("ecb").Behave(Behaviour{Body: WrongTypes})
-	if _, text := send(t, w, exampleNamed(t, "rates").request(w)); !strings.Contains(text, "rate='x.xxxx'") {
-		t.Errorf("got %s, want rates without digits", text)
-	}
-}
-
-// has returns a function that reports whether a text contains all parts.
-func has(parts ...string) func(string) bool {
-	return func(text string) bool {
-		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(text, part) })
-	}
-}
-
-func TestGoogleSelectsFields(t *testing.T) {
-	w, e := New(), exampleNamed(t, "annotate")
-	e.path += "?prettyPrint=false&fields=responses(error,webDetection(bestGuessLabels,pagesWithMatchingImages/url),logoAnnotations/*)"
-	_, body := send(t, w, e.request(w))
-	var v any
-	if err := json.Unmarshal([]byte(body), &v); err != nil {
-		t.Fatal(err)
-	}
-	response := lookup[object](v, "responses", 0)
-	web := lookup[object](response, "webDetection")
-	if len(response) != 2 || len(web) != 2 || len(lookup[object](web, "bestGuessLabels", 0)) != 2 || lookup[object](response, "logoAnnotations", 0)["score"] != 0.88 {
-		t.Errorf("got %s, want webDetection with two members and logoAnnotations with all", body)
-	}
-	if page := lookup[object](web, "pagesWithMatchingImages", 1); len(page) != 1 || page["url"] != Pages[1].URL {
-		t.Errorf("got page %v, want only its url", page)
-	}
-}
-
-func TestEBaySearchFiltersAndConverts(t *testing.T) {
-	w := New()
-	search := func(change func(*http.Request)) map[string]any {
-		t.Helper()
-		r := exampleNamed(t, "search").request(w)
-		change(r)
-		_, body := send(t, w, r)
-		var v map[string]any
-		if err := json.Unmarshal([]byte(body), &v); err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-	query := func(query string) func(*http.Request) { return func(r *http.Request) { r.URL.RawQuery = query } }
-	auctions := func(v map[string]any) (n int) {
-		for _, row := range lookup[array](v, "itemSummaries") {
-			if row.(object)["bidCount"] != nil {
-				n++
-			}
-		}
-		return n
-	}
-	both := search(func(*http.Request) {}) // the example asks for auctions too
-	fixedPrice := search(query("q=halden+scout"))
-	if auctions(both) != 2 || auctions(fixedPrice) != 1 { // one has both options
-		t.Errorf("got %d auctions with the filter and %d without, want 2 and 1", auctions(both), auctions(fixedPrice))
-	}
-	if page := search(query("q=unheard+of")); page["total"] != 0.0 || page["itemSummaries"] != nil {
-		t.Errorf("nothing to find: got %v, want total 0 and no itemSummaries", page)
-	}
-	german := search(func(r *http.Request) { r.Header.Set("X-EBAY-C-MARKETPLACE-ID", "EBAY_DE") })
-	for _, row := range lookup[array](german, "itemSummaries") {
-		if price := lookup[object](row, "price"); price != nil && price["currency"] != "EUR" {
-			t.Errorf("EBAY_DE: got price %v, want one in EUR", price)
-		}
-	}
-}
-
-func TestSecretsIncludeThePasswordAndTokens(t *testing.T) {
-	w, token := New(), exampleNamed(t, "token")
-	eBay := w.Vendor("ebay")
-	for range 2 {
-		send(t, w, token.request(w))
-	}
-	var secrets []string
-	for _, s := range w.Secrets() {
-		if s.Vendor == "ebay" {
-			secrets = append(secrets, s.Value)
-		}
-	}
-	if len(secrets) != 4 || secrets[0] != eBay.secret || !strings.HasPrefix(secrets[1], "PRD-") || !slices.Contains(eBay.Tokens(), secrets[2]) {
-		t.Errorf("got secrets %q, want the credentials, their password and two tokens", secrets)
-	}
-}
-
-func TestRedirectsLeadToTheServersAfterListen(t *testing.T) {
-	w := New()
-	t.Cleanup(w.Listen())
-	response, err := http.Get(w.URL("https://moved.example.com/scout"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	response.Body.Close()
-	if response.StatusCode != 200 {
-		t.Errorf("redirect: got %s, want 200", response.Status)
 	}
 }
