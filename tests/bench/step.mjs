@@ -34,7 +34,7 @@ Core.prototype.step = function (frame) {
 
 async function timeOfSteps(n) {
   taken = 0;
-  await appraise(host, "acct", {
+  await appraise(host, {
     image_url: `https://photos.example.com/${n}.jpg`, description: "Halden QX700B compact digital camera 16 GB silver with case",
   });
   return taken;

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"sync"
 
 	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
@@ -47,14 +48,8 @@ type Module struct {
 	memory      api.Memory
 }
 
-// Path returns where guest.wasm is.
-func Path() (string, error) {
-	root, err := dev.Root()
-	return filepath.Join(root, "build/out/guest.wasm"), err
-}
-
-// Open starts guest.wasm. It ends with the process.
-func Open(ctx context.Context) (*Module, error) {
+// instantiate starts an instance of guest.wasm, which is compiled once.
+var instantiate = sync.OnceValues(func() (func(context.Context) (api.Module, error), error) {
 	root, err := dev.Root()
 	if err != nil {
 		return nil, err
@@ -62,17 +57,25 @@ func Open(ctx context.Context) (*Module, error) {
 	if err := host.CheckFresh(root, "guest"); err != nil {
 		return nil, err
 	}
-	path, err := Path()
+	code, err := os.ReadFile(filepath.Join(root, "build/out/guest.wasm"))
 	if err != nil {
 		return nil, err
 	}
-	code, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
+	ctx := context.Background()
 	runtime := wazero.NewRuntime(ctx)
 	wasi_snapshot_preview1.MustInstantiate(ctx, runtime)
-	module, err := runtime.InstantiateWithConfig(ctx, code, wazero.NewModuleConfig().WithStartFunctions("_initialize").WithStderr(os.Stderr))
+	compiled, err := runtime.CompileModule(ctx, code)
+	config := wazero.NewModuleConfig().WithName("").WithStartFunctions("_initialize").WithStderr(os.Stderr)
+	return func(ctx context.Context) (api.Module, error) { return runtime.InstantiateModule(ctx, compiled, config) }, err
+})
+
+// Open starts guest.wasm. It ends with the process.
+func Open(ctx context.Context) (*Module, error) {
+	start, err := instantiate()
+	if err != nil {
+		return nil, err
+	}
+	module, err := start(ctx)
 	if err != nil {
 		return nil, err
 	}

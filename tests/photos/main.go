@@ -1,7 +1,7 @@
-// Photos measures the fingerprints on a folder of photos: how many edited copies are found, how many different
-// photos are confused, and the CPU time of a photo in V8. The wasm computes them, unless the variable NATIVE is set.
+// Photos measures the fingerprints on a folder of photos: how many edited copies are found, and how many different
+// photos are confused. The wasm computes them, unless the variable NATIVE is set. make bench times them.
 //
-//	go run ./tests/photos -data FOLDER [-cpu=false] [-misses]
+//	go run ./tests/photos -data FOLDER [-misses]
 //
 // It reads JPEG and PNG files in the folder and below it. It prints the pairs of files that are taken for the same photo; the
 // reader judges whether they show the same picture.
@@ -29,7 +29,6 @@ func main() { dev.Main("photos", run) }
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := dev.NewFlags("photos", stderr)
 	folder := flags.String("data", "", "`folder` of photos (required)")
-	cpu := flags.Bool("cpu", true, "time the fingerprints in V8")
 	misses := flags.Bool("misses", false, "name the copies that do not find their original")
 	if err := dev.ParseFlags(flags, args, "data"); err != nil {
 		return err
@@ -54,10 +53,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		printMisses(stdout, photos)
 	}
 	printPairs(stdout, photos)
-	if !*cpu {
-		return nil
-	}
-	return printCPU(stdout, photos)
+	return nil
 }
 
 // photosIn returns the paths of the JPEG and PNG files in a folder, in order. It follows links to files.

@@ -31,7 +31,7 @@ func TestPhotosOfAFolderAreMeasured(t *testing.T) {
 	write("damaged.png", []byte("\x89PNG\r\n\x1a\n"))
 	write("notes.txt", []byte("no photo"))
 	var stdout, stderr bytes.Buffer
-	if err := run(context.Background(), []string{"-data", folder, "-cpu=false", "-misses"}, &stdout, &stderr); err != nil {
+	if err := run(context.Background(), []string{"-data", folder, "-misses"}, &stdout, &stderr); err != nil {
 		t.Fatal(err)
 	}
 	printed := stdout.String()

@@ -9,10 +9,7 @@ import (
 	_ "image/png"
 	"io"
 	"os"
-	"os/exec"
 	"slices"
-	"strconv"
-	"strings"
 
 	"loupe/core/imaging"
 	"loupe/core/imaging/fingerprint"
@@ -23,8 +20,6 @@ import (
 // A picture is a photo of the folder, with the fingerprints of the original.
 type picture struct {
 	path            string
-	format          imaging.Format
-	megapixels      float64
 	stored, queried fingerprint.Prints
 	copies          []copied // one for each edit
 }
@@ -56,12 +51,10 @@ func (p *picture) load(core guest.Caller, path string) error {
 		return err
 	}
 	p.path = path
-	p.format, _ = imaging.Sniff(data)
 	shown, err := imaging.Decode(data)
 	if err != nil {
 		return err
 	}
-	p.megapixels = float64(shown.Width*shown.Height) / 1e6
 	prints, err := guest.Read[functions.Prints](core, functions.Photo, data)
 	if err != nil {
 		return err
@@ -154,48 +147,4 @@ func printPairs(w io.Writer, photos []picture) {
 	}
 	fmt.Fprintf(w, "\nbands of a picture in the catalogue: %.1f; looked up for a photo: %.1f\n",
 		float64(rows)/float64(len(photos)), float64(keys)/float64(len(photos)))
-}
-
-// sizes are the classes of photos by megapixels, the last of each class.
-var sizes = []float64{1, 2, 4, 9, 16, 1000}
-
-// printCPU prints the times in V8 by format and size.
-func printCPU(w io.Writer, photos []picture) error {
-	var names []string
-	for _, p := range photos {
-		names = append(names, p.path)
-	}
-	node := exec.Command("build/toolchain/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", "build/out/guest.wasm")
-	node.Stdin, node.Stderr = strings.NewReader(strings.Join(names, "\n")), os.Stderr
-	printed, err := node.Output()
-	if err != nil {
-		return err
-	}
-	times := strings.Fields(string(printed))
-	if len(times) != len(photos) {
-		return fmt.Errorf("V8 timed %d of %d photos", len(times), len(photos))
-	}
-	fmt.Fprintf(w, "\n%-6s %-12s %6s %10s %10s\n", "format", "megapixels", "photos", "median ms", "most ms")
-	for _, format := range []imaging.Format{imaging.JPEG, imaging.PNG} {
-		from := 0.0
-		for _, to := range sizes {
-			var class []float64
-			for i, p := range photos {
-				if p.format == format && p.megapixels > from && p.megapixels <= to {
-					ms, err := strconv.ParseFloat(times[i], 64)
-					if err != nil {
-						return err
-					}
-					class = append(class, ms)
-				}
-			}
-			if len(class) > 0 {
-				slices.Sort(class)
-				fmt.Fprintf(w, "%-6s %-12s %6d %10.1f %10.1f\n", strings.TrimPrefix(string(format), "image/"), fmt.Sprintf("%g to %g", from, to),
-					len(class), class[len(class)/2], class[len(class)-1])
-			}
-			from = to
-		}
-	}
-	return nil
 }
