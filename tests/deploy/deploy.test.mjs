@@ -246,12 +246,10 @@ test("the program shows its options after a wrong one, and names a missing outpu
 
 test("the migrations are applied by an import, also if its answer is lost, or by queries if it is refused", async (t) => {
   const cloudflare = await standIn(t), account = new Account(new Cloudflare({ type: "api_token", token }, cloudflare.url), accountID);
-  const wrangler = Object.assign(new Wrangler(repository), { account: accountID });
-  Object.assign(process.env, { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token });
-  for (const [fault, how] of [[undefined, "by an import"], ["lose", "by an import, whose answer was lost"], ["refuse", "by queries, because Cloudflare refused the import: .*Authentication error.*"]]) {
+  for (const [fault, how] of [[undefined, "by an import"], ["lose", "by an import, whose answer was lost"], ["refuse", "by queries, because of the import's failure: .*Authentication error.*"]]) {
     cloudflare.fault = (call) => (call.endsWith("/import") ? fault : undefined);
     const { uuid: database } = await account.post("/d1/database", { name: how });
-    assert.match((await migrateRemote({ root: repository, wrangler, account, database })).how, new RegExp(`^${migrations.length} ${how}$`));
+    assert.match((await migrateRemote({ root: repository, account, database })).how, new RegExp(`^${migrations.length} ${how}$`));
     assert.deepEqual(applied(cloudflare.account.databases.at(-1)), migrations);
   }
 });

@@ -56,8 +56,7 @@ export class SQLite {
 
 /** Remote is a D1 database in a Cloudflare account. */
 export class Remote {
-  constructor(wrangler, account, id) {
-    this.wrangler = wrangler;
+  constructor(account, id) {
     this.account = account;
     this.id = id;
   }
@@ -73,7 +72,7 @@ export class Remote {
   }
 
   async batch(statements, isDone) {
-    await runScripts({ wrangler: this.wrangler, account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
+    await runScripts({ account: this.account, database: this.id, isDone }, [`${statements.join(";\n")};`]);
   }
 
   copyTo(sqlite, tables) { return copySnapshot(this, sqlite, tables); }

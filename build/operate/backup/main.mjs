@@ -109,9 +109,9 @@ async function openDeployed({ root, wrangler, terminal }) {
   const operator = new Operator(root, wrangler), account = await openAccount(wrangler, operator, terminal);
   const { id, name } = await findDatabase(account, operator);
   return {
-    target: `the database ${name} (${id})`, name, database: new Remote(wrangler, account, id),
+    target: `the database ${name} (${id})`, name, database: new Remote(account, id),
     migrate: async () => {
-      const { failure } = await migrateRemote({ root, wrangler, account, database: id });
+      const { failure } = await migrateRemote({ root, account, database: id });
       if (failure) throw failure;
     },
   };

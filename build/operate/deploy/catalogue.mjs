@@ -24,7 +24,7 @@ async function main() {
   const script = samplesScript(root, remove);
   if (remote) {
     const operator = new Operator(root, wrangler), account = await openAccount(wrangler, operator, terminal);
-    await runScripts({ wrangler, account, database: (await findDatabase(account, operator)).id }, [script]);
+    await runScripts({ account, database: (await findDatabase(account, operator)).id }, [script]);
   } else {
     await migrateLocal({ root, wrangler, script });
   }

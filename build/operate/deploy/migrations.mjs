@@ -57,14 +57,14 @@ export async function migrateLocal({ root, wrangler, state = stateOf(root), scri
  * Applies the missing migrations to an account's database, and returns { how }. If Cloudflare can't read a trigger, returns
  * { how, failure }: the Worker's schedule then applies them. A later run continues an interrupted one.
  */
-export async function migrateRemote({ root, wrangler, account, database }) {
+export async function migrateRemote({ root, account, database }) {
   const migrations = readMigrations(root), query = queryOf(account, database), applied = await appliedMigrations(query);
   knownMigrations(migrations, applied, "the database");
   const missing = migrations.slice(applied.length);
   if (missing.length === 0) return { how: "the database has them all" };
   const isDone = async () => (await appliedMigrations(query)).length === migrations.length;
   try {
-    return { how: `${missing.length} ${await runScripts({ wrangler, account, database, isDone }, missing.map(scriptOf))}` };
+    return { how: `${missing.length} ${await runScripts({ account, database, isDone }, missing.map(scriptOf))}` };
   } catch (failure) {
     if (!/incomplete input/.test(failure.message)) throw failure;
     return { how: `the Worker's schedule applies them after the upload, because ${failure.message}`, failure };

@@ -63,7 +63,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   if (hasNoQueue) declineQueue(operator);
   const config = operator.writeMerged();
   step("apply the migrations of the database");
-  const { how, failure } = await migrateRemote({ root, wrangler, account, database: database.id });
+  const { how, failure } = await migrateRemote({ root, account, database: database.id });
   if (failure && exists) throw failure; // the running version would be replaced by one that can't use the database
   terminal.say(`  ${how}`);
   let tokenKept = false;
