@@ -5,10 +5,13 @@ import { chromium } from "playwright-core";
 
 const find = join(import.meta.dirname, "browser.sh");
 
-/** Starts Chromium without its sandbox, because CI runs as root. The pages are ours. */
+/**
+ * Starts Chromium without its sandbox, because CI runs as root. The pages are ours. Tabs of one context share a process, so a page that
+ * is opened again is compiled already.
+ */
 export function launch() {
   const executablePath = execFileSync(find, { encoding: "utf8" }).trim();
-  return chromium.launch({ executablePath, args: ["--no-sandbox"], timeout: patience });
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--process-per-site"], timeout: patience });
 }
 
 /** Time limit of one step, in milliseconds. Busy machines need more than Playwright's thirty seconds. */

@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { testedViews } from "./browser.mjs";
 import { consent, credits, pageOf, pages, routes, session, signedOut } from "./data.mjs";
-import { is401, violations, visit } from "./visit.mjs";
+import { is401, violations, visit, walk } from "./visit.mjs";
 
 test("a fault is shown with its detail and its id, and can be tried again", async () => {
   let broken = true;
@@ -29,29 +28,27 @@ test("an answer that is not JSON is a fault, not a blank page", async () => {
 });
 
 test("a session that ends leads to the sign-in, and back", async () => {
-  for (const view of testedViews) {
-    const served = routes();
-    await visit({ routes: served, path: "/dashboard/", view, expected: is401 }, async (page) => {
-      served["GET /console/credits"] = signedOut["GET /console/session"];
-      if (view.width < 700) await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("link", { name: "Credits", exact: true }).click();
-      const link = page.getByRole("dialog").getByRole("link", { name: "Sign in with Example" });
-      await link.waitFor();
-      assert.equal(await link.getAttribute("href"), "/auth/sign-in/oidc?return_to=%2Fdashboard%2Fsigned-in");
-      assert.equal(await link.getAttribute("target"), "_blank");
-      assert.deepEqual(await violations(page), []);
-      await page.keyboard.press("Escape");
-      await link.waitFor();
+  const served = routes();
+  await visit({ routes: served, path: "/dashboard/", expected: is401 }, async (page, server) => {
+    served["GET /console/credits"] = signedOut["GET /console/session"];
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Credits", exact: true }).click();
+    const link = page.getByRole("dialog").getByRole("link", { name: "Sign in with Example" });
+    await link.waitFor();
+    assert.equal(await link.getAttribute("href"), "/auth/sign-in/oidc?return_to=%2Fdashboard%2Fsigned-in");
+    assert.equal(await link.getAttribute("target"), "_blank");
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press("Escape");
+    await link.waitFor();
 
-      served["GET /console/credits"] = credits;
-      served["GET /console/session"] = { ...session, csrf_token: "csrf-2" };
-      const other = await page.context().newPage();
-      await other.goto(`${new URL(page.url()).origin}/dashboard/signed-in`);
-      await other.getByRole("heading", { name: "You are signed in" }).waitFor();
-      await page.locator(".figure", { hasText: "Available" }).first().waitFor();
-      assert.equal(await page.getByRole("dialog").count(), 0);
-    });
-  }
+    served["GET /console/credits"] = credits;
+    served["GET /console/session"] = { ...session, csrf_token: "csrf-2" };
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/dashboard/signed-in`);
+    await other.getByRole("heading", { name: "You are signed in" }).waitFor();
+    await page.locator(".figure", { hasText: "Available" }).first().waitFor();
+    assert.equal(await page.getByRole("dialog").count(), 0);
+  });
 });
 
 test("a session that ends in the playground keeps what was typed, and the photo", async () => {
@@ -123,12 +120,8 @@ test("everything that is stored is downloaded as one file, and the account is de
 });
 
 test("each failure of the sign-in has its own words", async () => {
-  const texts = new Set();
-  for (const code of ["sign_in_failed", "sign_in_expired", "access_denied", "email_not_verified", "unavailable"]) {
-    await visit({ routes: { ...routes(), ...signedOut }, path: `/dashboard/?error=${code}`, expected: is401 }, async (page) => {
-      texts.add(await page.getByRole("alert").innerText());
-    });
-  }
+  const paths = ["sign_in_failed", "sign_in_expired", "access_denied", "email_not_verified", "unavailable"].map((code) => `/dashboard/?error=${code}`), texts = new Set();
+  await walk({ routes: { ...routes(), ...signedOut }, paths, expected: is401 }, async (page) => texts.add(await page.getByRole("alert").innerText()));
   assert.equal(texts.size, 5);
 });
 
@@ -204,17 +197,17 @@ test("the dialog that a link opens stays closed after a reload", async () => {
 });
 
 test("the usage of a single call speaks of no others", async () => {
-  const today = new Date().toISOString().slice(0, 10);
-  const usageOf = (calls, valued) => ({
-    days: [{ date: today, calls, valued, credits: 10 * valued }], keys: [{ id: "key_1", name: "k", calls, credits: 10, days: [] }],
-    failures: [], latency: { count: calls, p50: 900, p95: 900, days: [] },
+  const date = new Date().toISOString().slice(0, 10), served = routes();
+  await visit({ routes: served, path: "/dashboard/usage" }, async (page) => {
+    for (const [calls, valued, text] of [[1, 1, "100 %"], [2, 1, "50 % the other was not charged"], [1200, 0, "0 % the other 1,200 were not charged"]]) {
+      const keys = [{ id: "key_1", name: "k", calls, credits: 10, days: [] }], latency = { count: calls, p50: 900, p95: 900, days: [] };
+      served["GET /console/usage"] = { days: [{ date, calls, valued, credits: 10 * valued }], keys, failures: [], latency };
+      await page.reload();
+      const figure = page.locator(".figure", { hasText: "With a value" }).locator("dd");
+      await figure.first().waitFor();
+      assert.equal((await figure.allInnerTexts()).join(" "), text);
+    }
   });
-  for (const [calls, valued, text] of [[1, 1, "100 %"], [2, 1, "50 % the other was not charged"], [1200, 0, "0 % the other 1,200 were not charged"]]) {
-    await visit({ routes: { ...routes(), "GET /console/usage": usageOf(calls, valued) }, path: "/dashboard/usage" }, async (page) => {
-      const figure = await page.locator(".figure", { hasText: "With a value" }).locator("dd").allInnerTexts();
-      assert.equal(figure.join(" "), text);
-    });
-  }
 });
 
 test("a refused field shows what is wrong with it", async () => {
@@ -284,31 +277,28 @@ test("the credits appear after a payment without a reload, and the thanks end wi
   const bought = { id: "pur_9", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "open", refunded_credits: 0, created_at: new Date().toISOString() };
   served["GET /console/purchases"] = () => pageOf([bought], new URL("http://x/"));
   served["GET /console/credits"] = () => ({ ...credits, balance: bought.state === "paid" ? 500 : 0, held: 0, available: bought.state === "paid" ? 500 : 0 });
-  for (const view of testedViews) {
-    bought.state = "open";
-    await visit({ routes: served, path: "/dashboard/credits?checkout=success&purchase=pur_9", view }, async (page) => {
-      const available = page.locator(".figure", { hasText: "Available" }).locator("dd").first();
-      await page.getByText("Your payment is being confirmed").waitFor();
-      assert.equal(await available.innerText(), "0");
-      assert.deepEqual(await violations(page), []);
-      bought.state = "paid";
-      await page.getByText("500 credits were added").waitFor();
-      await page.locator(".figure dd", { hasText: "500" }).first().waitFor();
-      assert.equal(await available.innerText(), "500");
-      await page.getByRole("table", { name: "Purchases" }).getByText("Paid").waitFor();
-      assert.deepEqual(await violations(page), []);
-      await page.waitForURL(({ search }) => search === "");
-      await page.reload();
-      await page.locator(".figure").first().waitFor();
-      assert.equal(await page.getByText("Thank you").count(), 0);
-      await page.goto(`${new URL(page.url()).origin}/dashboard/credits?checkout=cancelled`);
-      await page.getByText("Nothing was bought").waitFor();
-      await page.waitForURL(({ search }) => search === "");
-      await page.reload();
-      await page.locator(".figure").first().waitFor();
-      assert.equal(await page.getByText("Nothing was bought").count(), 0);
-    });
-  }
+  await visit({ routes: served, path: "/dashboard/credits?checkout=success&purchase=pur_9" }, async (page) => {
+    const available = page.locator(".figure", { hasText: "Available" }).locator("dd").first();
+    await page.getByText("Your payment is being confirmed").waitFor();
+    assert.equal(await available.innerText(), "0");
+    assert.deepEqual(await violations(page), []);
+    bought.state = "paid";
+    await page.getByText("500 credits were added").waitFor();
+    await page.locator(".figure dd", { hasText: "500" }).first().waitFor();
+    assert.equal(await available.innerText(), "500");
+    await page.getByRole("table", { name: "Purchases" }).getByText("Paid").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.waitForURL(({ search }) => search === "");
+    await page.reload();
+    await page.locator(".figure").first().waitFor();
+    assert.equal(await page.getByText("Thank you").count(), 0);
+    await page.goto(`${new URL(page.url()).origin}/dashboard/credits?checkout=cancelled`);
+    await page.getByText("Nothing was bought").waitFor();
+    await page.waitForURL(({ search }) => search === "");
+    await page.reload();
+    await page.locator(".figure").first().waitFor();
+    assert.equal(await page.getByText("Nothing was bought").count(), 0);
+  });
 });
 
 test("the invoice of a purchase and the customer portal are opened at Stripe", async () => {
@@ -339,43 +329,32 @@ test("a payment that fails, or is not the user's, adds nothing", async () => {
   }
 });
 
-test("the consent page names where the access goes, even to a program on this computer", async () => {
-  for (const local of [false, true]) {
-    const redirect_host = local ? "127.0.0.1" : "app.example";
-    const served = { ...routes(), "GET /console/consent/*": { ...routes()["GET /console/consent/*"], redirect_host, redirect_local: local } };
+test("the consent page names what an app may do and where the access goes, even to a program on this computer", async () => {
+  const served = routes(), ofProgram = { id: "loupe-command", name: "loupe, the command", url: "" }, registered = { id: "client_01", name: "Cursor", url: "" };
+  for (const [changes, texts, missing] of [
+    [{ redirect_host: "app.example" }, ["You are sent back to app.example."], "A program on this computer"],
+    [{ redirect_host: "127.0.0.1", redirect_local: true }, ["You are sent back to 127.0.0.1.", "A program on this computer"], "Use the API"],
+    [{ client: { ...ofProgram, audience: "mcp" }, redirect_local: true }, ["A program on this computer gets the access, and its name can’t be checked."], "Use the API"],
+    [{ client: { ...ofProgram, audience: "api" }, redirect_local: true, credits_per_day: 10_000 }, ["Use the API: appraise products and lists of products"], "app.example gets the access"],
+    [{ client: registered, redirect_host: "app.example" }, ["An app that calls itself Cursor asks to use Loupe", "app.example gets the access"], "A program on this computer"],
+    [{ client: registered, redirect_host: "cursor://", redirect_local: true }, ["the program that opens cursor:// addresses"], "Use the API"],
+  ]) {
+    served["GET /console/consent/*"] = { ...consent, ...changes };
     await visit({ routes: served, path: pages.consent.path }, async (page) => {
-      await page.getByText(`You are sent back to ${redirect_host}.`).waitFor();
-      assert.equal(await page.getByText("A program on this computer").count(), local ? 1 : 0);
+      for (const text of texts) await page.getByText(text).first().waitFor();
+      assert.equal(await page.getByText(missing).count(), 0, `${missing} is shown for ${JSON.stringify(changes)}`);
       assert.deepEqual(await violations(page), []);
     });
   }
 });
 
-test("the consent page says that a registered app's name is its own choice, and stays when a program opens", async () => {
-  const expected = (text) => text.startsWith("cursor://");
-  for (const [redirect_host, redirect_local, warning] of [["app.example", false, "app.example gets the access"], ["cursor://", true, "A program on this computer"]]) {
-    const client = { id: "client_01", name: "Cursor", url: "" };
-    const served = { ...routes(), "GET /console/consent/*": { ...consent, client, redirect_host, redirect_local }, "POST /console/consent/*": { redirect_to: "cursor://back/cb?code=1" } };
-    await visit({ routes: served, path: pages.consent.path, expected }, async (page) => {
-      await page.getByText("An app that calls itself Cursor asks to use Loupe").waitFor();
-      await page.getByText(warning).waitFor();
-      await page.getByText(redirect_local ? "the program that opens cursor:// addresses" : "You are sent back to app.example.").waitFor();
-      assert.deepEqual(await violations(page), []);
+test("the consent page stays when a program opens, and if the app's address can't be opened", async () => {
+  for (const redirect_host of ["app.example", "cursor://"]) {
+    const served = { ...routes(), "GET /console/consent/*": { ...consent, redirect_host, redirect_local: redirect_host === "cursor://" }, "POST /console/consent/*": { redirect_to: "cursor://back/cb?code=1" } };
+    await visit({ routes: served, path: pages.consent.path, expected: (text) => text.startsWith("cursor://") }, async (page) => {
       await page.getByRole("button", { name: "Allow", exact: true }).click();
-      if (!redirect_local) return page.getByText("the app’s address can’t be opened").waitFor();
+      if (redirect_host === "app.example") return page.getByText("the app’s address can’t be opened").waitFor();
       assert.equal(await page.getByRole("link", { name: "open it" }).getAttribute("href"), "cursor://back/cb?code=1");
-    });
-  }
-});
-
-test("the consent page says that a program may use the API", async () => {
-  for (const audience of ["api", "mcp"]) {
-    const client = { id: "loupe-command", name: "loupe, the command", url: "", audience };
-    const served = { ...routes(), "GET /console/consent/*": { ...consent, client, redirect_host: "127.0.0.1", redirect_local: true, credits_per_day: 10_000, credits_per_month: 100_000 } };
-    await visit({ routes: served, path: pages.consent.path }, async (page) => {
-      await page.getByText("A program on this computer gets the access, and its name can’t be checked.").waitFor();
-      assert.equal(await page.getByText("Use the API: appraise products and lists of products").count(), audience === "api" ? 1 : 0);
-      assert.deepEqual(await violations(page), []);
     });
   }
 });

@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { testedViews } from "./browser.mjs";
 import { routes, setups } from "./data.mjs";
-import { violations, visit } from "./visit.mjs";
+import { violations, visit, walk } from "./visit.mjs";
 
 test("an account becomes the operator's", async () => {
   await visit({ routes: routes(), path: "/dashboard/admin/accounts/acct_02" }, async (page, server) => {
@@ -17,22 +16,19 @@ test("an account becomes the operator's", async () => {
 });
 
 test("a new service says what is missing before a photo gets a value, and no longer once it is there", async () => {
-  const served = routes(), steps = (page) => page.locator(".first-steps > li").filter({ has: page.locator(".badge") });
-  for (const path of ["/dashboard/", "/dashboard/admin/health"]) {
-    served["GET /admin/health"] = { ...served["GET /admin/health"], setup: setups.fresh };
-    await visit({ routes: served, path }, async (page) => {
-      await page.getByRole("heading", { name: "Before a photo gets a value" }).waitFor();
-      assert.deepEqual(await steps(page).locator("h3").allTextContents(), ["Identify the item Done", "Find listings Missing", "Convert prices Missing"]);
-      await page.getByText("There is neither a listing nor a search to compare the item with.").waitFor();
-      assert.deepEqual(await violations(page), [], path);
-    });
-    served["GET /admin/health"] = { ...served["GET /admin/health"], setup: setups.done };
-    await visit({ routes: served, path }, async (page, server) => {
-      await page.waitForLoadState("networkidle");
-      assert.ok(server.calls.some((call) => call.path === "/admin/health"));
-      assert.equal(await steps(page).count(), 0, path);
-    });
-  }
+  const served = routes(), steps = (page) => page.locator(".first-steps > li").filter({ has: page.locator(".badge") }), paths = ["/dashboard/", "/dashboard/admin/health"];
+  served["GET /admin/health"] = { ...served["GET /admin/health"], setup: setups.fresh };
+  await walk({ routes: served, paths }, async (page) => {
+    await page.getByRole("heading", { name: "Before a photo gets a value" }).waitFor();
+    assert.deepEqual(await steps(page).locator("h3").allTextContents(), ["Identify the item Done", "Find listings Missing", "Convert prices Missing"]);
+    await page.getByText("There is neither a listing nor a search to compare the item with.").waitFor();
+  });
+  served["GET /admin/health"] = { ...served["GET /admin/health"], setup: setups.done };
+  await walk({ routes: served, paths }, async (page, server) => {
+    await page.waitForLoadState("networkidle");
+    assert.ok(server.calls.some((call) => call.path === "/admin/health"));
+    assert.equal(await steps(page).count(), 0);
+  });
 });
 
 test("an administrator deletes an account", async () => {
@@ -124,25 +120,23 @@ test("customers don't see the administration", async () => {
 });
 
 test("an administrator creates an account and a key, which is shown once", async () => {
-  for (const view of testedViews) {
-    await visit({ routes: routes(), path: "/dashboard/admin", view }, async (page, server) => {
-      await page.getByRole("button", { name: "Create an account" }).click();
-      await page.getByLabel("Name").fill("Night batch");
-      assert.deepEqual(await violations(page), []);
-      await page.getByRole("button", { name: "Create", exact: true }).click();
-      await page.waitForURL("**/dashboard/admin/accounts/acct_02");
-      await page.getByRole("button", { name: "Create a key" }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Name").fill("batch");
-      await dialog.getByRole("button", { name: "Create", exact: true }).click();
-      await dialog.getByText("loupe_n3w0aaa").waitFor();
-      assert.deepEqual(await violations(page), []);
-      await dialog.getByRole("button", { name: "Done" }).click();
-      assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
-      const sent = server.calls.filter((c) => c.method === "POST").map((c) => [c.path, JSON.parse(c.body)]);
-      assert.deepEqual(sent, [["/admin/accounts", { name: "Night batch" }], ["/admin/accounts/acct_02/keys", { name: "batch", credits_per_day: null, credits_per_month: null }]]);
-    });
-  }
+  await visit({ routes: routes(), path: "/dashboard/admin" }, async (page, server) => {
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await page.getByLabel("Name").fill("Night batch");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.waitForURL("**/dashboard/admin/accounts/acct_02");
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("batch");
+    await dialog.getByRole("button", { name: "Create", exact: true }).click();
+    await dialog.getByText("loupe_n3w0aaa").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
+    const sent = server.calls.filter((c) => c.method === "POST").map((c) => [c.path, JSON.parse(c.body)]);
+    assert.deepEqual(sent, [["/admin/accounts", { name: "Night batch" }], ["/admin/accounts/acct_02/keys", { name: "batch", credits_per_day: null, credits_per_month: null }]]);
+  });
 });
 
 test("the money of a month is shown, and its tables are saved with all their pages", async () => {

@@ -6,11 +6,9 @@ export const views = [390, 1280].flatMap((width) => ["light", "dark"].map((color
 /** The views of the tests: each width and each colour scheme once. */
 export const testedViews = [views[0], views[3]];
 
-/** Opens a page and waits until it shows its data. Pictures may still be loading. */
-export async function open(context, url) {
-  const page = await context.newPage();
+/** Opens an address in a tab and waits until the page shows its data. Pictures may still be loading. */
+export async function open(page, url) {
   await page.goto(url);
   await page.locator("h1").first().waitFor();
   await page.locator(".skeleton").first().waitFor({ state: "detached" });
-  return page;
 }

@@ -3,29 +3,38 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
 import { empty, pages, routes, signedOut } from "./data.mjs";
-import { is401, violations, visit } from "./visit.mjs";
+import { is401, violations, visit, walk } from "./visit.mjs";
 
-for (const [name, { path, ...state }] of Object.entries(pages)) {
-  test(`${name} is accessible and fits its window`, async () => {
-    const served = { ...routes(), ...(state.signedOut && signedOut), ...(state.empty && empty) };
-    await Promise.all(testedViews.map((view) => visit({ routes: served, path, view, expected: is401 }, async (page) => {
-      const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
-      assert.deepEqual(await violations(page), [], label);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(excess <= 0, `${label} is ${excess} pixels wider than the window`);
-      assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${label} has inline styles or scripts`);
-    })));
-  });
+const lists = [
+  "keys", "usage", "credits", "appraisals", "playground", "outcomes", "reports", "fees", "lists", "lists/new", "catalogue", "admin", "admin/purchases", "admin/money", "admin/catalogue",
+  "admin/health", "admin/audit",
+].map((path) => `/dashboard/${path}`);
+
+const pathsOf = (isShown) => Object.values(pages).filter(isShown).map(({ path }) => path);
+const states = {
+  "of an account with data": [{}, pathsOf((page) => !page.signedOut && !page.empty)],
+  "of an account without any": [empty, pathsOf((page) => page.empty)],
+  "of a visitor": [signedOut, pathsOf((page) => page.signedOut)],
+};
+
+async function check(page, _server, path) {
+  assert.deepEqual(await violations(page), [], path);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(excess <= 0, `${path} is ${excess} pixels wider than the window`);
+  assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${path} has inline styles or scripts`);
 }
 
-test("each list of an account without anything says what to do", async () => {
-  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "outcomes", "reports", "fees", "lists", "lists/new", "catalogue", "admin", "admin/purchases", "admin/money", "admin/catalogue", "admin/health", "admin/audit"]) {
-    await visit({ routes: { ...routes(), ...empty }, path: `/dashboard/${path}` }, async (page) => {
-      assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
-      assert.deepEqual(await violations(page), [], path);
-    });
+for (const [state, [changes, paths]] of Object.entries(states)) {
+  for (const view of testedViews) {
+    test(`every page ${state} is accessible and fits its window of ${view.width} pixels`, () =>
+      walk({ routes: { ...routes(), ...changes }, paths, view, expected: is401 }, check));
   }
-});
+}
+
+test("each list of an account without anything says what to do", () => walk({ routes: { ...routes(), ...empty }, paths: lists }, async (page, server, path) => {
+  await check(page, server, path);
+  assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
+}));
 
 test("the keyboard skips the navigation, opens the menu and closes it", async () => {
   await visit({ routes: routes(), path: "/dashboard/keys", view: { width: 390, colorScheme: "light" } }, async (page) => {

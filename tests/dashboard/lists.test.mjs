@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { testedViews } from "./browser.mjs";
 import { keys, keysPage, ledger, pageOf, routes } from "./data.mjs";
-import { violations, visit } from "./visit.mjs";
+import { violations, visit, walk } from "./visit.mjs";
 
 const many = (count, make) => Array.from({ length: count }, (_, i) => make(count - i));
 const at = (n) => new Date(Date.now() - (200_000 - n) * 60_000).toISOString();
@@ -37,24 +37,18 @@ function manyOfAll() {
   return served;
 }
 
-const paths = ["appraisals", "keys", "usage", "credits", "catalogue", "admin", "admin/accounts/acct_02", "admin/purchases", "admin/catalogue", "admin/audit"];
+const paths = ["appraisals", "keys", "usage", "credits", "catalogue", "admin", "admin/accounts/acct_02", "admin/purchases", "admin/catalogue", "admin/audit"].map((path) => `/dashboard/${path}`);
 
 // On a phone, a row is a block of up to 300 pixels.
 for (const view of testedViews) {
-  test(`no list is longer than a page, at ${view.width} pixels`, async () => {
-    const served = manyOfAll();
-    for (const path of paths) {
-      await visit({ routes: served, path: `/dashboard/${path}`, view }, async (page) => {
-        if (path === "keys") await page.getByRole("button", { name: "Show revoked and expired keys" }).click();
-        await page.getByRole("button", { name: "Older" }).first().waitFor();
-        const lists = await page.locator(".list").evaluateAll((all) => all.map((list) => list.querySelectorAll("tbody tr, .rows > li").length));
-        assert.ok(lists.every((rows) => rows <= 25), `${path} has lists of ${lists} rows`);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        assert.ok(height <= (view.width < 700 ? 8000 : 3500), `${path} is ${height} pixels long`);
-        assert.deepEqual(await violations(page), [], path);
-      });
-    }
-  });
+  test(`no list is longer than a page, at ${view.width} pixels`, () => walk({ routes: manyOfAll(), paths, view }, async (page, _server, path) => {
+    if (path.endsWith("/keys")) await page.getByRole("button", { name: "Show revoked and expired keys" }).click();
+    await page.getByRole("button", { name: "Older" }).first().waitFor();
+    const lists = await page.locator(".list").evaluateAll((all) => all.map((list) => list.querySelectorAll("tbody tr, .rows > li").length));
+    assert.ok(lists.every((rows) => rows <= 25), `${path} has lists of ${lists} rows`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height <= (view.width < 700 ? 8000 : 3500), `${path} is ${height} pixels long`);
+  }));
 }
 
 test("a list turns its pages in both directions", async () => {
@@ -81,61 +75,54 @@ test("a list turns its pages in both directions", async () => {
 });
 
 test("an active key is found behind 120 newer revoked ones", async () => {
-  for (const [path, text] of [["keys", "in use"], ["", "Calls, last 31 days"], ["playground", "The same call from a shell"], ["admin/accounts/acct_02", "in use"]]) {
-    await visit({ routes: manyOfAll(), path: `/dashboard/${path}` }, async (page) => {
-      await page.getByText(text).first().waitFor({ timeout: 5000 });
-    });
-  }
+  const found = { "/dashboard/keys": "in use", "/dashboard/": "Calls, last 31 days", "/dashboard/playground": "The same call from a shell", "/dashboard/admin/accounts/acct_02": "in use" };
+  await walk({ routes: manyOfAll(), paths: Object.keys(found) }, (page, _server, path) => page.getByText(found[path]).first().waitFor());
 });
 
 test("going back shows the list where it was left, on its page", async () => {
-  for (const view of testedViews) {
-    await visit({ routes: manyOfAll(), path: "/dashboard/appraisals", view }, async (page) => {
-      await page.getByRole("button", { name: "Older" }).click();
-      const row = page.getByRole("link", { name: /Camera 9957/ });
-      await row.scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollBy(0, 120));
-      const left = await page.evaluate(() => scrollY);
-      assert.ok(left > 200, `the list is scrolled by ${left} pixels only`);
-      await row.click();
-      await page.getByRole("link", { name: "All appraisals" }).waitFor();
-      assert.equal(await page.evaluate(() => scrollY), 0);
-      await page.goBack();
-      await row.waitFor();
-      await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, left, { timeout: 5000 });
-    });
-  }
+  await visit({ routes: manyOfAll(), path: "/dashboard/appraisals" }, async (page) => {
+    await page.getByRole("button", { name: "Older" }).click();
+    const row = page.getByRole("link", { name: /Camera 9957/ });
+    await row.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 120));
+    const left = await page.evaluate(() => scrollY);
+    assert.ok(left > 200, `the list is scrolled by ${left} pixels only`);
+    await row.click();
+    await page.getByRole("link", { name: "All appraisals" }).waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.goBack();
+    await row.waitFor();
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, left);
+  });
 });
 
 test("appraisals are found by text, state, key and day, and still after going back", async () => {
-  for (const view of testedViews) {
-    await visit({ routes: routes(), path: "/dashboard/appraisals", view }, async (page) => {
-      const rows = () => page.locator(".row").count();
-      assert.equal(await rows(), 6);
-      await page.getByLabel("State").selectOption("valued");
-      await page.getByLabel("Search").fill(" Watch");
-      await page.locator(".row").nth(1).waitFor({ state: "detached" });
-      await page.getByText("Velm Tidewater").waitFor();
-      await page.getByLabel("Key").selectOption({ label: "old laptop" });
-      await page.getByLabel("From").fill("2026-11-20");
-      const sent = page.waitForRequest(/until=/);
-      await page.getByLabel("To").fill("2026-11-21");
-      const local = (day) => new Date(`${day}T00:00:00`).toISOString();
-      assert.deepEqual(Object.fromEntries(new URL((await sent).url()).searchParams), { search: "Watch", state: "valued", api_key: "key_0", since: local("2026-11-20"), until: local("2026-11-22"), limit: "25" });
-      assert.deepEqual(await violations(page), []);
+  await visit({ routes: routes(), path: "/dashboard/appraisals" }, async (page) => {
+    const rows = () => page.locator(".row").count();
+    assert.equal(await rows(), 6);
+    await page.getByLabel("State").selectOption("valued");
+    await page.getByLabel("Search").fill(" Watch");
+    await page.locator(".row").nth(1).waitFor({ state: "detached" });
+    await page.getByText("Velm Tidewater").waitFor();
+    await page.getByLabel("Key").selectOption({ label: "old laptop" });
+    await page.getByLabel("From").fill("2026-11-20");
+    const sent = page.waitForRequest(/until=/);
+    await page.getByLabel("To").fill("2026-11-21");
+    const local = (day) => new Date(`${day}T00:00:00`).toISOString();
+    assert.deepEqual(Object.fromEntries(new URL((await sent).url()).searchParams), { search: "Watch", state: "valued", api_key: "key_0", since: local("2026-11-20"), until: local("2026-11-22"), limit: "25" });
+    assert.deepEqual(await violations(page), []);
 
-      await page.getByText("Velm Tidewater").click();
-      await page.getByRole("link", { name: "All appraisals" }).waitFor();
-      await page.goBack();
-      await page.getByText("Velm Tidewater").waitFor();
-      assert.equal(await page.getByLabel("Search").inputValue(), " Watch");
-      assert.equal(await rows(), 1);
-      await page.getByLabel("Search").fill("tractor");
-      await page.getByText("No appraisal found").waitFor();
-      assert.deepEqual(await violations(page), []);
-      await page.getByRole("button", { name: "Show all" }).click();
-      await page.locator(".row").nth(5).waitFor();
-      await page.getByText("turntable, belt drive").waitFor();
-    });
-  }
+    await page.getByText("Velm Tidewater").click();
+    await page.getByRole("link", { name: "All appraisals" }).waitFor();
+    await page.goBack();
+    await page.getByText("Velm Tidewater").waitFor();
+    assert.equal(await page.getByLabel("Search").inputValue(), " Watch");
+    assert.equal(await rows(), 1);
+    await page.getByLabel("Search").fill("tractor");
+    await page.getByText("No appraisal found").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Show all" }).click();
+    await page.locator(".row").nth(5).waitFor();
+    await page.getByText("turntable, belt drive").waitFor();
+  });
 });

@@ -1,43 +1,40 @@
 // Members of an account, invitations, switching between accounts, and what members and support staff see.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { testedViews } from "./browser.mjs";
 import { pages, routes, session } from "./data.mjs";
-import { violations, visit } from "./visit.mjs";
+import { violations, visit, walk } from "./visit.mjs";
 
 const changes = (server) => server.calls.filter((c) => c.method !== "GET").map((c) => [c.method, c.path, c.body && JSON.parse(c.body)]);
 const as = (changed) => ({ ...routes(), "GET /console/session": { ...session, ...changed } });
 
 test("an owner invites, changes roles, removes, withdraws and renames", async () => {
-  for (const view of testedViews) {
-    await visit({ routes: routes(), path: "/dashboard/members", view }, async (page, server) => {
-      const dialog = page.getByRole("dialog");
-      await page.getByRole("button", { name: "Invite" }).click();
-      await dialog.getByLabel("E-mail").fill(" ben@example.com ");
-      await dialog.getByLabel("Role").selectOption("owner");
-      assert.deepEqual(await violations(page), []);
-      await dialog.getByRole("button", { name: "Make a link" }).click();
-      await dialog.getByText("loupe_invitation_n3w0").waitFor();
-      assert.deepEqual(await violations(page), []);
-      await dialog.getByRole("button", { name: "Done" }).click();
-      assert.equal(await page.getByText("loupe_invitation_n3w0").count(), 0);
-      for (const [button, confirm] of [["Make an owner ben.osei@example.org", "Make an owner"], ["Remove ben.osei@example.org", "Remove"], ["Withdraw the invitation of", "Withdraw"]]) {
-        await page.getByRole("button", { name: button }).click();
-        if (confirm === "Remove") await dialog.getByText("https://hooks.example.org/loupe?shop=12").waitFor();
-        assert.deepEqual(await violations(page), [], button);
-        await dialog.getByRole("button", { name: confirm, exact: true }).click();
-        await dialog.waitFor({ state: "hidden" });
-      }
-      await page.getByLabel("Name").fill("Keller & Co");
-      const asked = page.waitForRequest((r) => r.method() === "GET" && r.url().endsWith("/console/session"));
-      await page.getByRole("button", { name: "Rename" }).click();
-      await asked;
-      assert.deepEqual(changes(server), [
-        ["POST", "/console/invitations", { email: "ben@example.com", role: "owner" }], ["PATCH", "/console/members/usr_9", { role: "owner" }],
-        ["DELETE", "/console/members/usr_9?made=revoke", ""], ["DELETE", "/console/invitations/inv_1", ""], ["PATCH", "/console/account", { name: "Keller & Co" }],
-      ]);
-    });
-  }
+  await visit({ routes: routes(), path: "/dashboard/members" }, async (page, server) => {
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Invite" }).click();
+    await dialog.getByLabel("E-mail").fill(" ben@example.com ");
+    await dialog.getByLabel("Role").selectOption("owner");
+    assert.deepEqual(await violations(page), []);
+    await dialog.getByRole("button", { name: "Make a link" }).click();
+    await dialog.getByText("loupe_invitation_n3w0").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    assert.equal(await page.getByText("loupe_invitation_n3w0").count(), 0);
+    for (const [button, confirm] of [["Make an owner ben.osei@example.org", "Make an owner"], ["Remove ben.osei@example.org", "Remove"], ["Withdraw the invitation of", "Withdraw"]]) {
+      await page.getByRole("button", { name: button }).click();
+      if (confirm === "Remove") await dialog.getByText("https://hooks.example.org/loupe?shop=12").waitFor();
+      assert.deepEqual(await violations(page), [], button);
+      await dialog.getByRole("button", { name: confirm, exact: true }).click();
+      await dialog.waitFor({ state: "hidden" });
+    }
+    await page.getByLabel("Name").fill("Keller & Co");
+    const asked = page.waitForRequest((r) => r.method() === "GET" && r.url().endsWith("/console/session"));
+    await page.getByRole("button", { name: "Rename" }).click();
+    await asked;
+    assert.deepEqual(changes(server), [
+      ["POST", "/console/invitations", { email: "ben@example.com", role: "owner" }], ["PATCH", "/console/members/usr_9", { role: "owner" }],
+      ["DELETE", "/console/members/usr_9?made=revoke", ""], ["DELETE", "/console/invitations/inv_1", ""], ["PATCH", "/console/account", { name: "Keller & Co" }],
+    ]);
+  });
 });
 
 test("a member sees no buttons of owners, and can leave", async () => {
@@ -75,29 +72,25 @@ test("an invitation is accepted, and opens the account in every tab", async () =
 });
 
 test("a person with several accounts switches between them", async () => {
-  for (const view of testedViews) {
-    await visit({ routes: routes(), path: "/dashboard/keys", view }, async (page, server) => {
-      if (view.width < 700) await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByText("Switch account").click();
-      assert.deepEqual(await violations(page), []);
-      await page.getByRole("button", { name: "Osei Auctions" }).click();
-      await page.waitForURL("**/dashboard/");
-      const made = changes(server).filter(([, path]) => path !== "/console/token"); // which the new page asks for, sooner or later
-      assert.deepEqual(made, [["PUT", "/console/account", { id: "acct_07" }]]);
-    });
-  }
+  await visit({ routes: routes(), path: "/dashboard/keys" }, async (page, server) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("Switch account").click();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Osei Auctions" }).click();
+    await page.waitForURL("**/dashboard/");
+    const made = changes(server).filter(([, path]) => path !== "/console/token"); // which the new page asks for, sooner or later
+    assert.deepEqual(made, [["PUT", "/console/account", { id: "acct_07" }]]);
+  });
 });
 
 test("support staff see the administration without buttons that change something", async () => {
   const served = as({ user: { ...session.user, admin: false, support: true } });
-  for (const [name, { path }] of Object.entries(pages).filter(([name]) => name.startsWith("admin"))) {
-    await visit({ routes: served, path }, async (page, server) => {
-      await page.locator("main table, main .figures-row").first().waitFor();
-      const buttons = await page.locator("main").getByRole("button", { name: /^(?!Newer|Older|(Show|Hide) |Copy|Refresh)/ }).allInnerTexts();
-      assert.deepEqual(buttons, [], `${name} has buttons`);
-      assert.equal(await page.locator("main form").count(), 0, `${name} has a form`);
-      assert.deepEqual(await violations(page), [], name);
-      assert.deepEqual(changes(server), []);
-    });
-  }
+  const paths = Object.values(pages).map(({ path }) => path).filter((path) => path.startsWith("/dashboard/admin"));
+  await walk({ routes: served, paths }, async (page, server, path) => {
+    await page.locator("main table, main .figures-row").first().waitFor();
+    const buttons = await page.locator("main").getByRole("button", { name: /^(?!Newer|Older|(Show|Hide) |Copy|Refresh)/ }).allInnerTexts();
+    assert.deepEqual(buttons, [], `${path} has buttons`);
+    assert.equal(await page.locator("main form").count(), 0, `${path} has a form`);
+    assert.deepEqual(changes(server), []);
+  });
 });

@@ -15,7 +15,8 @@ for (const [name, page] of Object.entries(pages)) {
   const server = await serve({ ...routes(), ...(page.signedOut && signedOut), ...(page.empty && empty) });
   for (const { width, colorScheme } of views) {
     const context = await newContext(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
-    const tab = await open(context, server.url + page.path);
+    const tab = await context.newPage();
+    await open(tab, server.url + page.path);
     await tab.waitForLoadState("networkidle");
     const picture = (part) => join(folder, `${part}-${width}-${colorScheme}.png`);
     await tab.screenshot({ fullPage: true, path: picture(name) });

@@ -21,7 +21,8 @@ const server = await serve({ ...routes(), "GET /api/v1/batches/*": ({ url }) => 
 const browser = await launch();
 for (const width of [390, 1280]) {
   const context = await newContext(browser, { viewport: { width, height: 900 } });
-  const page = await open(context, `${server.url}/dashboard/account`);
+  const page = await context.newPage();
+  await open(page, `${server.url}/dashboard/account`);
   for (const [what, act] of Object.entries({
     loading: async () => {
       await page.evaluate((path) => { history.pushState({}, "", path); dispatchEvent(new PopStateEvent("popstate")); }, pages.list.path);

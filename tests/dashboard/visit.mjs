@@ -1,44 +1,46 @@
-// Visits a page of the dashboard in Chromium, and collects its faults.
+// Visits pages of the dashboard in Chromium, and collects their faults.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { newContext } from "../chromium.mjs";
-import { open, testedViews } from "./browser.mjs";
+import { open } from "./browser.mjs";
 import { serve } from "./server.mjs";
-import { browser } from "./shared.mjs";
+import { contextOf } from "./shared.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Opens a page in a view and passes it to `check` with a list of the faults that the browser sees: errors, failed requests, requests to
- * other origins, violations of the Content-Security-Policy.
+ * Opens pages one after another in a tab of a view, and passes each to `check`. Fails if the browser sees a fault: an error, a failed request, a
+ * request to another origin, or a violation of the Content-Security-Policy.
  */
-export async function visit({ routes: served, path, view = testedViews[0], expected = () => false }, check) {
-  const server = await serve(served);
-  const context = await newContext(await browser(), { viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
-  const faults = [];
-  context.on("page", (page) => {
+export async function walk({ routes: served, paths, view, expected = () => false }, check) {
+  const server = await serve(served), context = await contextOf(view, server.url), faults = [], tabs = [];
+  const watch = (page) => {
+    tabs.push(page);
     page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
     page.on("console", (message) => message.type() === "error" && !expected(message.text()) && faults.push(`console: ${message.text()}`));
     page.on("request", (request) => {
       const url = new URL(request.url());
       if (!["data:", "blob:"].includes(url.protocol) && url.origin !== server.url && !expected(url.href)) faults.push(`asks another origin: ${url}`);
     });
-  });
-  await context.addInitScript(() => {
-    globalThis.violations = [];
-    addEventListener("securitypolicyviolation", (e) => globalThis.violations.push(`${e.violatedDirective} ${e.blockedURI} ${e.sample}`));
-  });
+  };
+  context.on("page", watch);
   try {
-    const page = await open(context, server.url + path);
-    await check(page, server);
-    faults.push(...(await page.evaluate(() => globalThis.violations)).map((v) => `CSP: ${v}`));
-    assert.deepEqual(faults, []);
+    const page = await context.newPage();
+    for (const path of paths) {
+      await open(page, server.url + path);
+      await check(page, server, path);
+      faults.push(...(await page.evaluate(() => globalThis.violations)).map((v) => `CSP: ${v}`));
+      assert.deepEqual(faults, [], path);
+    }
   } finally {
-    await context.close();
+    context.off("page", watch);
+    for (const tab of tabs) await tab.close();
     await server.close();
   }
 }
+
+/** Walks to one page. */
+export const visit = ({ path, ...options }, check) => walk({ ...options, paths: [path] }, check);
 
 /** Returns the serious and critical violations that axe finds. */
 export async function violations(page) {
