@@ -9,7 +9,7 @@ const key = "loupe_N5hE1K77FJnXznZbXgPHA2GIodRKMWqFoG6wORij4M53ihBfO"; // not a 
 const words = ["black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"];
 // The model of the catalogue's only part, in the row of the first listing.
 const model = JSON.stringify({
-  currency: "USD", mean: 4.9, step: 0.004, listings: 1500, correction: [0, 0.5, 0.1, 0.1, -0.2, 0.1, -0.1, 0.1, 0, 0.2, 0.45, 0.4],
+  currency: "USD", mean: 4.9, step: 0.004, listings: 1500, correction: [0, 0.5, 0.1, 0.1, -0.2, 0.1, -0.1, 0.1, 0, 0.2, 0.45, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.45, 0.4],
   cells: Array.from({ length: 16384 }, (_, cell) => "PPQOTLVJ"[cell % 8]).join(""),
 });
 const conditions = ["new", "used", "very good", "good", "", "for parts"];

@@ -8,7 +8,7 @@ CREATE TABLE calibration (
   mean       REAL NOT NULL,                                  -- of the logarithms of the prices
   step       REAL NOT NULL CHECK (step >= 0),                -- of a coefficient, per unit of its character
   cells      TEXT NOT NULL CHECK (length(cells) = 16384),    -- the coefficients of conditions and words, a character each
-  correction TEXT NOT NULL CHECK (json_array_length(correction) = 24), -- the coefficients of the correction
+  correction TEXT NOT NULL CHECK (json_array_length(correction) > 0), -- the coefficients of the correction: see core/valuation/learned
   listings   INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
 ) STRICT;
 

@@ -208,7 +208,7 @@ func TestTheRarerOfTwoFrequentWordsCountsMore(t *testing.T) {
 }
 
 const storeModel = `INSERT INTO calibration (account, part, currency, mean, step, cells, correction, listings)
-	VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10,11,12]', ?4)`
+	VALUES (?1, ?2, 'EUR', 4, 0.5, ?3, '[1,2,3,4,5,6,7,8,9,10,11,12,0,0,0,0,0,0,0,0,0,0,0,0]', ?4)`
 
 // Nobody is taught by another account's listings, and a listing by none but its own part.
 func TestModelsAreOfTheListingsParts(t *testing.T) {
