@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"loupe/core/base/date"
 	"loupe/core/base/limits"
 	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
@@ -70,7 +71,7 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	}
 	f.Then(func(f *exchange.Flow) {
 		for _, r := range reads {
-			a.takeOffer(r, int(f.Now()/millisecondsPerDay))
+			a.takeOffer(r, date.OfTime(f.Now()))
 		}
 	})
 }
@@ -130,15 +131,13 @@ func (a *appraisal) worthReading() []int {
 	return unpriced[:min(len(unpriced), limits.Pages)]
 }
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000
-
 // takeOffer gives a listing the price from its page, and the condition and the brand if it has none. A listing
 // that is out of stock also gets the day on which its offer ended, if that is before today. If the page has no
 // price, takeOffer reports why.
 func (a *appraisal) takeOffer(r *pageRead, today int) {
 	l := &a.found[r.listing]
 	switch {
-	case r.RedirectRefused():
+	case r.Err == upstream.ErrRedirect:
 		a.prices.report(l, pageRedirectRefused, r.Err.Error(), r.Answer.Status)
 	case exchange.CodeOf(r.Err) == exchange.Timeout:
 		a.prices.report(l, pageTimeout, "", 0)

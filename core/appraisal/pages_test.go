@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"loupe/core/base/limits"
-	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 )
@@ -72,48 +71,6 @@ func unpriced(n int) (rows [][]exchange.Value) {
 		rows = append(rows, listingRow(fmt.Sprint("n", i), fmt.Sprint("Halden F2 35mm film SLR camera, serial ", i), "", ""))
 	}
 	return rows
-}
-
-// Large photos leave less of the host's memory to the pages. A page that is not kept is read up to limits.PageHead.
-func TestPagesShareMemoryWithPhotos(t *testing.T) {
-	for _, c := range []struct{ photo, photos, pages, kept, want int }{
-		{100, 1, 1, 1, limits.PageBytes},
-		{1 << 20, 1, 12, 12, limits.PageBytes},
-		{8 << 20, 1, 12, 12, 1 << 20},
-		{8 << 20, 1, 2, 2, limits.PageBytes},
-		{10 << 20, 1, 12, 12, (10 << 20) / 12},
-		{8 << 20, 2, 12, 0, limits.PageHead},
-		{8 << 20, 2, 2, 2, limits.PageBytes},
-	} {
-		picture := cameraPicture + strings.Repeat("\x00", max(0, c.photo-len(cameraPicture)))
-		r := camera(t)
-		s := &script{pages: map[string]exchangetest.Answer{}, answers: withMore(unpriced(c.pages)...)}
-		s.answers[photo] = exchangetest.HTTP(200, picture)
-		for range c.photos - 1 {
-			const address = "https://img.example.com/back.png"
-			more, err := publicurl.Check(address, false)
-			if err != nil {
-				t.Fatal(err)
-			}
-			r.MoreImages, s.pages[address] = append(r.MoreImages, more), exchangetest.HTTP(200, picture)
-		}
-		_, x := s.run(t, r)
-		kept := 0
-		for _, e := range x.Effects {
-			if serviceOf(e) != page || !strings.HasPrefix(e.URL, "https://shop.example.com/") {
-				continue
-			}
-			if e.Keep {
-				kept++
-			}
-			if e.Kind == exchangetest.Fetch && (e.MaxBytes > c.want || e.MaxBytes < c.want-1) {
-				t.Errorf("%d pages beside %d photos of %d bytes: at most %d bytes are read, want %d", c.pages, c.photos, c.photo, e.MaxBytes, c.want)
-			}
-		}
-		if kept != c.kept {
-			t.Errorf("%d pages beside %d photos of %d bytes: %d are kept, want %d", c.pages, c.photos, c.photo, kept, c.kept)
-		}
-	}
 }
 
 func TestPageErrors(t *testing.T) {

@@ -49,26 +49,6 @@ func TestVariableSaysWhoReadsDescriptions(t *testing.T) {
 	}
 }
 
-func TestClaimsChangeTheValue(t *testing.T) {
-	r := camera(t)
-	r.Description = "Halden F2 35mm film SLR camera, nobody could get it going"
-	upper := map[string]float64{}
-	for _, readers := range []string{"reader", "model", "both"} {
-		o, _ := (&script{
-			variables: withModelAnd("DESCRIPTIONS", readers),
-			answers:   withClaims(`{"kind":"fails","value":"","words":"nobody could get it going"}`),
-		}).run(t, r)
-		b := decode(t, o)
-		if b.Appraisal == nil {
-			t.Fatalf("%s: got no value: %s", readers, textOf(o))
-		}
-		upper[readers] = b.Appraisal.Upper
-	}
-	if !(upper["model"] < upper["reader"] && upper["both"] == upper["model"]) {
-		t.Errorf("got the upper ends %v; a camera that fails is worth less", upper)
-	}
-}
-
 func TestSearchNamesTheCopyThatTheModelReads(t *testing.T) {
 	r := camera(t)
 	r.Description = "Halden F2, fabricated in a shed"

@@ -58,29 +58,3 @@ func TestQuestionIsAskedOnlyIfTheDiscoveryIsKept(t *testing.T) {
 		})
 	}
 }
-
-func TestChosenVariantIsValuedAlone(t *testing.T) {
-	s := script{answers: map[string]exchangetest.Answer{catalogue: boxes()}, mayAsk: true}
-	r := camera(t)
-	r.Variant = "with box"
-	o, _ := s.run(t, r)
-	if text := textOf(o); o.Refusal != "" || strings.Contains(text, "no box") || !strings.Contains(text, "in original box") || o.Charged != ledger.AppraisalCost {
-		t.Errorf("got %+v %s", o, text)
-	}
-	r.Variant = "with strap" // no longer a variant
-	if o, _ := s.run(t, r); o.Refusal != "" || !strings.Contains(textOf(o), "The range covers them all.") {
-		t.Errorf("got %+v, want the range of all variants", o)
-	}
-}
-
-func TestCancelledAppraisalSkipsToItsSettlement(t *testing.T) {
-	for stages := range 11 {
-		s := script{cancelAfter: stages + 1}
-		o, x := s.run(t, camera(t))
-		all := x.Of(exchangetest.D1)
-		cancelled := all[len(all)-1].Statements[0].SQL == ledger.CancelAppraisal
-		if (o.Refusal == appraisal.Cancelled) != cancelled || !cancelled || o.Charged != 0 {
-			t.Errorf("cancelled before stage %d: got %+v", stages, o)
-		}
-	}
-}

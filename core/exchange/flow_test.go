@@ -264,54 +264,6 @@ func TestSubrequestsAreReservedForTheGracePeriod(t *testing.T) {
 	s.expect(s.Done(1, results...), "200 ["+refused+" refused: not awaited v "+refused+"] closed")
 }
 
-func TestEffectsAreLimited(t *testing.T) {
-	var over exchange.Future[struct{}]
-	s := newSession(t, func(f *exchange.Flow) {
-		for range exchange.MaxEffects {
-			f.Await(f.Wait(1))
-		}
-		over = f.Wait(1)
-	})
-	if n := len(s.Open(1).Effects); n != exchange.MaxEffects {
-		t.Errorf("%d effects start, want %d", n, exchange.MaxEffects)
-	}
-	if _, err := over.Result(); exchange.CodeOf(err) != exchange.Refused {
-		t.Errorf("one effect more gives %v, want refused", err)
-	}
-}
-
-func TestNotesReachLaterExchanges(t *testing.T) {
-	var seen []exchange.Note
-	s := newSession(t, func(f *exchange.Flow) {
-		seen = f.Notes("b")
-		f.Note("a", []byte("first"))
-		f.Note("b", nil)
-		f.Await(f.KVGet("k"))
-		f.Then(func(f *exchange.Flow) {
-			f.Note("a", []byte("second"))
-			f.Reply(exchange.Response{Status: 200})
-		})
-	})
-	earlier := []exchangetest.Topic{
-		{Name: "a", Notes: []exchange.Note{{At: 1, Text: []byte("x")}}},
-		{Name: "b", Notes: []exchange.Note{{At: 2, Text: []byte("y")}, {At: 3}}},
-	}
-	frame := s.Step(exchangetest.Open{Exchange: 1, Notes: earlier}.Frame())
-	if want := []exchangetest.Note{{Name: "a", Text: "first"}, {Name: "b"}}; !slices.Equal(frame.Notes, want) {
-		t.Errorf("the notes left are %v, want %v", frame.Notes, want)
-	}
-	if fmt.Sprint(seen) != fmt.Sprint(earlier[1].Notes) {
-		t.Errorf("the notes given are %v, want %v", seen, earlier[1].Notes)
-	}
-	frame = s.Done(1, found(0, ""))
-	if want := []exchangetest.Note{{Name: "a", Text: "second"}}; !slices.Equal(frame.Notes, want) || !frame.Closed {
-		t.Errorf("the notes left are %v, want %v", frame.Notes, want)
-	}
-	if s.Open(2); seen != nil {
-		t.Errorf("an exchange without notes is given %v", seen)
-	}
-}
-
 func TestTimeLimitOfAnEffectEndsAtTheDeadline(t *testing.T) {
 	const opened = 1_000_000
 	for _, c := range []struct {

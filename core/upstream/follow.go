@@ -1,6 +1,8 @@
 package upstream
 
 import (
+	"errors"
+
 	"loupe/core/base/publicurl"
 	"loupe/core/exchange"
 )
@@ -13,23 +15,13 @@ type Followed struct {
 	exchange.Branch
 	URL    publicurl.URL   // the last one fetched
 	Answer exchange.Answer // to the last fetch; Status is 0 if there was none; Body: see Follow
-	Err    error           // an exchange.Failure or a RedirectError, or nil
+	Err    error           // an exchange.Failure or ErrRedirect, or nil
 
 	Fetched exchange.Future[exchange.Answer] // the last fetch, for its kept body
 }
 
-// RedirectError is the error of a redirect that Follow refused to follow.
-type RedirectError struct{}
-
-func (RedirectError) Error() string {
-	return "it redirects to a URL that is not public HTTPS, or more than three times"
-}
-
-// RedirectRefused reports whether Follow refused to follow a redirect.
-func (r *Followed) RedirectRefused() bool {
-	_, refused := r.Err.(RedirectError)
-	return refused
-}
+// ErrRedirect is the error of a redirect that Follow refused to follow.
+var ErrRedirect = errors.New("it redirects to a URL that is not public HTTPS, or more than three times")
 
 // Follow fetches a URL and follows at most MaxRedirects redirects, each checked with package publicurl.
 // Fetch describes the request; its URL is ignored, and its time limit is for all requests together. If
@@ -88,7 +80,7 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 				f.Then(func(f *exchange.Flow) { w.get(f, target) })
 				return
 			}
-			r.Err = RedirectError{}
+			r.Err = ErrRedirect
 		}
 		if w.next != nil {
 			w.next(f, r)

@@ -86,11 +86,11 @@ func TestFollow(t *testing.T) {
 		"https://a.com/0":         {to: "https://b.com/3", status: 200, body: "page"},
 		"https://a.com/choices":   {to: "https://b.com/3", status: 200, body: "page"},
 		"https://a.com/permanent": {to: "https://b.com/3", status: 200, body: "page"},
-		"https://a.com/far":       {to: "https://b.com/2", status: 302, err: upstream.RedirectError{}},
-		"https://a.com/http":      {to: "https://a.com/http", status: 302, err: upstream.RedirectError{}},
-		"https://a.com/private":   {to: "https://a.com/private", status: 302, err: upstream.RedirectError{}},
-		"https://a.com/self":      {to: "https://a.com/self", status: 302, err: upstream.RedirectError{}},
-		"https://a.com/empty":     {to: "https://a.com/empty", status: 302, err: upstream.RedirectError{}},
+		"https://a.com/far":       {to: "https://b.com/2", status: 302, err: upstream.ErrRedirect},
+		"https://a.com/http":      {to: "https://a.com/http", status: 302, err: upstream.ErrRedirect},
+		"https://a.com/private":   {to: "https://a.com/private", status: 302, err: upstream.ErrRedirect},
+		"https://a.com/self":      {to: "https://a.com/self", status: 302, err: upstream.ErrRedirect},
+		"https://a.com/empty":     {to: "https://a.com/empty", status: 302, err: upstream.ErrRedirect},
 		"https://a.com/lost":      {to: "https://lost.com/", code: exchange.Network},
 		"https://a.com/slow":      {to: "https://a.com/slower", code: exchange.Timeout}, // each within 300 ms, both together not
 		"https://a.com/forbidden": {to: "https://a.com/forbidden", status: 403, body: "no"},
@@ -100,9 +100,6 @@ func TestFollow(t *testing.T) {
 			want.err != nil && got.Err != want.err || exchange.CodeOf(got.Err) != want.code ||
 			want.err == nil && want.code == 0 && got.Err != nil {
 			t.Errorf("%s leads to %s, status %d, %q, %v, want %+v", from, got.URL, got.Answer.Status, body, got.Err, want)
-		}
-		if got.RedirectRefused() != (want.err != nil) {
-			t.Errorf("%s: RedirectRefused() = %v", from, got.RedirectRefused())
 		}
 	}
 }

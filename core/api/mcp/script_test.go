@@ -1,11 +1,7 @@
 package mcp_test
 
 import (
-	"bytes"
 	"encoding/json"
-	"image"
-	"image/color"
-	"image/png"
 	"strings"
 	"testing"
 
@@ -14,6 +10,7 @@ import (
 	"loupe/core/appraisal/request"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/imaging/imagingtest"
 	"loupe/core/store/account"
 	"loupe/core/store/ledger"
 )
@@ -152,20 +149,8 @@ func (s *script) catalogueRows() exchange.Rows {
 	return rows
 }
 
-// cameraPicture returns a PNG with enough detail for a fingerprint.
-var cameraPicture = func() string {
-	picture := image.NewGray(image.Rect(0, 0, 96, 96))
-	for y := range 96 {
-		for x := range 96 {
-			picture.SetGray(x, y, color.Gray{Y: uint8(x*x/7 + y*5 + x*y/3)})
-		}
-	}
-	var b bytes.Buffer
-	if err := png.Encode(&b, picture); err != nil {
-		panic(err)
-	}
-	return b.String()
-}()
+// cameraPicture is a PNG with enough detail for a fingerprint.
+var cameraPicture = string(imagingtest.PNG(imagingtest.NewScene(1).Paint(96, 96, 0, 1)))
 
 // object is a JSON object.
 type object = map[string]any

@@ -3,9 +3,7 @@ package publicurl
 import (
 	"math/rand/v2"
 	"net/netip"
-	"net/url"
 	"strings"
-	"testing"
 )
 
 // A reading is a text that Check accepted, or Resolve with Base.
@@ -58,32 +56,6 @@ func edit(rng *rand.Rand, s string) string {
 	from := rng.IntN(len(s) + 1)
 	to := min(from+rng.IntN(3), len(s))
 	return s[:from] + editTokens[rng.IntN(len(editTokens))] + s[to:]
-}
-
-// net/url finds the same host in the received text and in the normalised text, and does not change the
-// normalised text.
-func TestNetURLAgrees(t *testing.T) {
-	for _, r := range readings() {
-		if parsed, err := url.Parse(r.got.String()); err != nil {
-			t.Errorf("net/url refuses %q: %v", r.got, err)
-		} else if parsed.String() != r.got.String() || bracketed(parsed.Hostname()) != r.got.Host() || parsed.User != nil {
-			t.Errorf("%q has the host %q, but net/url reads %q with the host %q", r.got, r.got.Host(), parsed, parsed.Hostname())
-		}
-
-		var parsed *url.URL
-		base, err := url.Parse(r.Base)
-		if err == nil {
-			raw, _, _ := strings.Cut(r.Raw, "#") // net/url refuses a lone percent sign even in a fragment
-			parsed, err = base.Parse(raw)
-		}
-		if err != nil {
-			t.Errorf("net/url refuses %q from %q: %v", r.Raw, r.Base, err)
-			continue
-		}
-		if host := bracketed(parsed.Hostname()); host != r.got.Host() {
-			t.Errorf("%q from %q has the host %q, but in net/url %q", r.Raw, r.Base, r.got.Host(), host)
-		}
-	}
 }
 
 // bracketed returns a host of net/url in the form of URL.Host.

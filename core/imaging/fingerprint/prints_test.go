@@ -48,48 +48,6 @@ func mustFingerprint(t *testing.T, data []byte) Fingerprint {
 	return prints[0]
 }
 
-func TestCopiesHaveSimilarFingerprints(t *testing.T) {
-	t.Parallel()
-	copies := []struct {
-		name               string
-		width, height      int
-		margin, brightness float64
-		encode             func(image.Image) []byte
-		maxDistance        int
-	}{
-		{"larger", 800, 600, 0, 1, nil, 8},
-		{"just under the limit of a full decode", 418, 313, 0, 1, nil, 8},
-		{"just over the limit of a full decode", 419, 314, 0, 1, nil, 12},
-		{"smaller", 320, 240, 0, 1, nil, 8},
-		{"very small", 120, 90, 0, 1, nil, 16},
-		{"other proportions", 500, 500, 0, 1, nil, 8},
-		{"low quality", 640, 480, 0, 1, func(m image.Image) []byte { return imagingtest.JPEG(m, 20) }, 12},
-		{"PNG", 400, 300, 0, 1, imagingtest.PNG, 8},
-		{"brighter", 640, 480, 0, 1.1, nil, 14},
-		{"darker", 640, 480, 0, 0.8, nil, 8},
-		{"cropped by 1 percent on each side", 640, 480, 0.01, 1, nil, Same},
-		{"all of these", 512, 384, 0.005, 1.05, func(m image.Image) []byte { return imagingtest.JPEG(m, 50) }, Same},
-	}
-	scenes := uint64(4)
-	if testing.Short() {
-		scenes = 1
-	}
-	for seed := range scenes {
-		s := newScene(seed)
-		original := mustFingerprint(t, imagingtest.JPEG(s.paint(640, 480, 0, 1), 90))
-		for _, c := range copies {
-			encode := c.encode
-			if encode == nil {
-				encode = func(m image.Image) []byte { return imagingtest.JPEG(m, 85) }
-			}
-			copied := mustFingerprint(t, encode(s.paint(c.width, c.height, c.margin, c.brightness)))
-			if d := distance(original, copied); d > c.maxDistance {
-				t.Errorf("scene %d, %s: got distance %d, want at most %d", seed, c.name, d, c.maxDistance)
-			}
-		}
-	}
-}
-
 // Fingerprints are stored in databases, so those of every view must never change.
 func TestFingerprintsAreStable(t *testing.T) {
 	t.Parallel()

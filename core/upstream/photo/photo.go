@@ -51,7 +51,7 @@ func Open(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint bool)
 	p.Branch = Download(f, "photo", url, allowLocal, func(f *exchange.Flow, fetched *upstream.Followed) {
 		p.URL, p.Status, p.Kept = fetched.URL.String(), fetched.Answer.Status, fetched.Fetched
 		switch {
-		case fetched.RedirectRefused():
+		case fetched.Err == upstream.ErrRedirect:
 			p.Err = ErrRedirect
 		case fetched.Err != nil:
 			p.Err = fetchError(fetched.Err)
