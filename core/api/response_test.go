@@ -10,9 +10,7 @@ import (
 	"loupe/core/base/sha256"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/market"
 	"loupe/core/store/ledger"
-	"loupe/core/upstream"
 )
 
 func row(values ...exchange.Value) exchangetest.Answer {
@@ -50,46 +48,6 @@ func TestIdempotencyConflicts(t *testing.T) {
 	if d.Status != 409 || d.Code != "IDEMPOTENCY_CONFLICT" || x.Response.Headers.Get("retry-after") != "5" {
 		t.Errorf("in progress: got %+v, Retry-After %q, want 5", d, x.Response.Headers.Get("retry-after"))
 	}
-}
-
-// health is the state of the upstreams after the notes of earlier calls.
-func health(t *testing.T, variables exchange.Headers, secrets []string, notes ...upstream.Outcome) (status string, upstreams []map[string]any) {
-	t.Helper()
-	s := exchangetest.NewSession(t, api.Program())
-	s.Step(exchangetest.ConfigureFrame(variables, secrets...))
-	open := exchangetest.Open{
-		Exchange: 1, Now: 1_000_000, Entropy: make([]byte, exchange.EntropyBytes),
-		Request: exchange.Request{Method: "GET", Path: "/api/v1/health"},
-	}
-	if notes != nil {
-		var topic exchangetest.Topic
-		topic.Name = "openai"
-		for _, o := range notes {
-			note := []byte{byte(o.Error), byte(o.Status), byte(o.Status >> 8), byte(o.Elapsed), byte(o.Elapsed >> 8), 0, 0}
-			topic.Notes = append(topic.Notes, exchange.Note{At: o.At, Text: note})
-		}
-		open.Notes = []exchangetest.Topic{topic}
-	}
-	frame := s.Step(open.Frame())
-	if len(frame.Effects) != 1 || frame.Effects[0].Kind != exchangetest.KVGet || frame.Effects[0].Key != market.RatesKey {
-		t.Fatalf("health asks for %v, want only the exchange rates", frame.Effects)
-	}
-	rates := exchangetest.Found(`{"date":"1970-01-01","base":"EUR","rates":{"USD":1.08}}`)
-	frame = s.Step(exchangetest.DoneFrame(1, 1_000_000, rates.Result(frame.Effects[0])))
-	if frame.Response == nil || frame.Response.Status != 200 || len(frame.Effects) != 0 {
-		t.Fatalf("health gives %+v", frame)
-	}
-	if strings.Contains(string(frame.Response.Body), "VISION_API_KEY") || strings.Contains(string(frame.Response.Body), "faults") {
-		t.Errorf("health gives %s, want nothing of the configuration's mistakes", frame.Response.Body)
-	}
-	var document struct {
-		Status    string
-		Upstreams []map[string]any
-	}
-	if err := json.Unmarshal(frame.Response.Body, &document); err != nil {
-		t.Fatal(err)
-	}
-	return document.Status, document.Upstreams
 }
 
 // report returns the response to the host's own question for the health, and the log.

@@ -193,26 +193,6 @@ func TestReplyDropsTheStepsThatAreLeft(t *testing.T) {
 	s.expect(s.Open(1), "0:k 200  closed")
 }
 
-func TestStepsAddedToAFlowThatIsNotRunningPanic(t *testing.T) {
-	for name, add := range map[string]func(outer *exchange.Flow){
-		"then":  func(outer *exchange.Flow) { outer.Then(status(200)) },
-		"await": func(outer *exchange.Flow) { outer.Await() },
-		"reply": func(outer *exchange.Flow) { outer.Reply(exchange.Response{}) },
-	} {
-		s := newSession(t, func(outer *exchange.Flow) {
-			outer.Start(func(*exchange.Flow) { add(outer) })
-		})
-		func() {
-			defer func() {
-				if got := fmt.Sprint(recover()); !strings.Contains(got, "another flow") {
-					t.Errorf("%s: the panic is %q, want one about another flow", name, got)
-				}
-			}()
-			s.Open(1)
-		}()
-	}
-}
-
 func TestStepsOfAnExchangeAreLimited(t *testing.T) {
 	ran := 0
 	var loop exchange.Stage

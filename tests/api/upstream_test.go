@@ -257,5 +257,8 @@ func TestExhaustedAccountIsSeenAndOpensTheCircuitBreaker(t *testing.T) {
 			s.expect(s.record(r), want, "evidence", "upstreams", 0, "error")
 		}
 		s.expectHealth(p.Name, "skipped")
+		if left, _ := s.health(p.Name)["resumes_in_seconds"].(float64); left < 1 || left > 30 {
+			t.Errorf("got %v seconds until it is called again, want 1 to 30", left)
+		}
 	})
 }

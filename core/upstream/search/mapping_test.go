@@ -269,26 +269,3 @@ func FuzzResponse(f *testing.F) {
 		checkListings(t, listings)
 	})
 }
-
-// replaceEach replaces the value and each value inside it in turn, and calls check each time.
-func replaceEach(at *any, other any, check func()) {
-	original := *at
-	*at = other
-	check()
-	*at = original
-	switch container := original.(type) {
-	case []any:
-		for i := range container {
-			replaceEach(&container[i], other, check)
-		}
-	case map[string]any:
-		for key, value := range container {
-			replaceEach(&value, other, func() {
-				previous := container[key]
-				container[key] = value
-				check()
-				container[key] = previous
-			})
-		}
-	}
-}

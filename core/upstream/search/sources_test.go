@@ -200,17 +200,6 @@ func TestFaultsDoNotRepeatValues(t *testing.T) {
 	}
 }
 
-func TestSourceMayBeLocalOnlyForDevelopment(t *testing.T) {
-	local := with(t, `{"request":{"url":"http://127.0.0.1:8080/s?q={query}"}}`)
-	vars := exchange.Headers{{Name: "SEARCH", Value: "mine"}, {Name: "SOURCES", Value: "[" + local + "]"}}
-	for allow, want := range map[bool]int{true: 0, false: 1} {
-		s := Configure(exchange.NewConfig(vars), allow, nil)
-		if got := sourceFaults(&s); len(got) != want {
-			t.Errorf("local hosts allowed %v: got faults %q, want %d", allow, got, want)
-		}
-	}
-}
-
 // searchSource searches one source, and returns the results and the requests.
 func searchSource(t *testing.T, source string, query Query, answer func(exchangetest.Effect) exchangetest.Answer) (*Results, []exchangetest.Effect) {
 	t.Helper()
