@@ -6,9 +6,6 @@ import (
 	"testing"
 )
 
-// amount returns an Amount from major units and hundredths.
-func amount(major, hundredths int64) Amount { return Amount(major)*Unit + Amount(hundredths)*Unit/100 }
-
 // prices has texts and the prices that they state: "text = price", or "text | hint = price". A question mark follows a currency
 // that is assumed.
 var prices = []string{

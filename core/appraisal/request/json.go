@@ -24,50 +24,39 @@ func Stored(text string, allowLocal bool) *Appraisal {
 // JSON returns the request as JSON, for [Stored]. Country, currency and limit
 // are always written, so later changes of the operator's defaults have no effect.
 func (a *Appraisal) JSON() []byte {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("image_url").String(a.Image.String())
-	if a.MoreImages != nil {
-		w.Key("images").Open('[')
-		for _, image := range a.MoreImages {
-			w.String(image.String())
+	return jsontext.Encode(a, func(m *jsontext.Members, a *Appraisal) {
+		const always, ifSet = jsontext.AsItIs, jsontext.Omitted
+		image, condition, asOf := a.Image.String(), a.Condition.Code(), date.FormatKnown(a.AsOf)
+		if a.Condition == product.Unknown {
+			condition = ""
 		}
-		w.Close(']')
-	}
-	w.Key("description").String(a.Description)
-	w.Key("country").String(a.Country)
-	w.Key("currency").String(a.Currency)
-	if a.Condition != product.Unknown {
-		w.Key("condition").String(a.Condition.Code())
-	}
-	if a.AskingPrice != 0 {
-		w.Key("asking_price").Float(a.AskingPrice)
-	}
-	if a.Cost != 0 {
-		w.Key("cost").Float(a.Cost.Float())
-	}
-	if a.Shipping != 0 {
-		w.Key("shipping").Float(a.Shipping.Float())
-	}
-	switch {
-	case a.MarginShare != 0:
-		w.Key("margin").String(strconv.FormatFloat(float64(a.MarginShare)/1e4, 'f', -1, 64) + "%")
-	case a.Margin != 0:
-		w.Key("margin").Float(a.Margin.Float())
-	}
-	if a.Channels != nil {
-		w.Key("channels").Strings(a.Channels)
-	}
-	w.Key("limit").Int(int64(a.Limit))
-	if a.Exclude != nil {
-		w.Key("exclude").Strings(a.Exclude)
-	}
-	if a.MaxRange != 0 {
-		w.Key("max_range").Float(a.MaxRange)
-	}
-	if a.AsOf != 0 {
-		w.Key("as_of").String(date.Format(a.AsOf))
-	}
-	w.Close('}')
-	return w
+		var images []string
+		if a.MoreImages != nil {
+			images = []string{}
+		}
+		for _, more := range a.MoreImages {
+			images = append(images, more.String())
+		}
+		cost, shipping, margin := a.Cost.Float(), a.Shipping.Float(), a.Margin.Float()
+		m.Text("image_url", &image, always)
+		m.Texts("images", &images, ifSet)
+		m.Text("description", &a.Description, always)
+		m.Text("country", &a.Country, always)
+		m.Text("currency", &a.Currency, always)
+		m.Text("condition", &condition, ifSet)
+		m.Number("asking_price", &a.AskingPrice, ifSet)
+		m.Number("cost", &cost, ifSet)
+		m.Number("shipping", &shipping, ifSet)
+		if a.MarginShare != 0 {
+			share := strconv.FormatFloat(float64(a.MarginShare)/1e4, 'f', -1, 64) + "%"
+			m.Text("margin", &share, always)
+		} else {
+			m.Number("margin", &margin, ifSet)
+		}
+		m.Texts("channels", &a.Channels, ifSet)
+		m.Integer("limit", &a.Limit, always)
+		m.Texts("exclude", &a.Exclude, ifSet)
+		m.Number("max_range", &a.MaxRange, ifSet)
+		m.Text("as_of", &asOf, ifSet)
+	})
 }
