@@ -21,18 +21,13 @@ const (
 // The query parameters of batches.
 var (
 	batchName    = queryParameter{"name", batch.NameForm, batch.IsName}
-	batchAfter   = queryParameter{"after", "must be the value of next in an earlier page", batch.IsID}
-	resultsAfter = queryParameter{"after", "must be the value of next in an earlier page", isItemNumber}
-	resultsLimit = queryParameter{"limit", "must be 1 to 100, for CSV 1 to 1000", isItemNumber}
+	batchAfter   = queryParameter{"after", afterForm, batch.IsID}
+	resultsAfter = queryParameter{"after", afterForm, upTo(ledger.MaxItems)}
+	resultsLimit = queryParameter{"limit", "must be 1 to 100, for CSV 1 to 1000", upTo(ledger.MaxItems)}
 	resultsOrder = queryParameter{"order", "must be item or ended", func(value string) bool { return value == "item" || value == "ended" }}
 	itemState    = queryParameter{"state", "must be waiting, running, valued, unvalued, failed or cancelled", batch.IsItemState}
 	format       = queryParameter{"format", "must be json, ndjson or csv", func(value string) bool { return formNamed(value) >= 0 }}
 )
-
-func isItemNumber(value string) bool {
-	n, err := strconv.Atoi(value)
-	return err == nil && n >= 1 && n <= ledger.MaxItems
-}
 
 // forms are the forms of items and results: the name in the query, and the media type.
 var forms = [...]struct{ name, mediaType string }{rows.JSON: {"json", "application/json"}, rows.Lines: {"ndjson", "application/x-ndjson"}, rows.CSV: {"csv", "text/csv"}}

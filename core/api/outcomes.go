@@ -14,7 +14,7 @@ const (
 	outcomesPath = "/api/v1/outcomes"
 )
 
-var lastSales = queryParameter{"last", "must be 1 to 500", outcome.IsCount}
+var lastSales = queryParameter{"last", "must be 1 to 500", upTo(ledger.MaxSales)}
 
 // putOutcome is PUT /appraisals/{id}/outcome.
 func (c *call) putOutcome(f *exchange.Flow) {

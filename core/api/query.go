@@ -44,7 +44,7 @@ const maxSearch = 200 // characters
 var (
 	include = queryParameter{"include", "must be details", isInclude}
 	after   = queryParameter{"after", afterForm, appraisal.IsID}
-	limit   = queryParameter{"limit", "must be 1 to " + strconv.Itoa(appraisal.PageSize), isLimit}
+	limit   = queryParameter{"limit", "must be 1 to " + strconv.Itoa(appraisal.PageSize), upTo(appraisal.PageSize)}
 	search  = queryParameter{"search", "must be 1 to " + strconv.Itoa(maxSearch) + " characters in UTF-8", isSearch}
 	state   = queryParameter{"state", "must be in_progress, valued or no_value", appraisal.IsState}
 	apiKey  = queryParameter{"api_key", "must be the id of an API key, such as key_01KAKSYQG0R2J8TBXN4WQ5V7CE; never send a key itself", appraisal.IsKeyID}
@@ -69,9 +69,12 @@ func isInclude(value string) bool {
 	return true
 }
 
-func isLimit(value string) bool {
-	n, err := strconv.Atoi(value)
-	return err == nil && n >= 1 && n <= appraisal.PageSize
+// upTo returns a function that reports whether a value is a number from 1 to most.
+func upTo(most int) func(value string) bool {
+	return func(value string) bool {
+		n, err := strconv.Atoi(value)
+		return err == nil && n >= 1 && n <= most
+	}
 }
 
 func isSearch(value string) bool {

@@ -1,8 +1,6 @@
 package api
 
 import (
-	"strconv"
-
 	"loupe/core/api/report"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
@@ -14,13 +12,8 @@ const reportsPath = "/api/v1/reports"
 // The query parameters of reports.
 var (
 	reportAfter = queryParameter{"after", afterForm, report.IsID}
-	itemNumber  = queryParameter{"number", "must be 1 to 100", isReportItem}
+	itemNumber  = queryParameter{"number", "must be 1 to 100", upTo(report.MaxItems)}
 )
-
-func isReportItem(value string) bool {
-	n, err := strconv.Atoi(value)
-	return err == nil && n >= 1 && n <= report.MaxItems
-}
 
 // createReport is POST /reports.
 func (c *call) createReport(f *exchange.Flow) {

@@ -1,7 +1,6 @@
 package outcome
 
 import (
-	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -220,10 +219,4 @@ func Put(f *exchange.Flow, s Settings, account string, o Outcome, done Done) {
 // isText reports whether a text is valid UTF-8, has at most this many characters and no control characters.
 func isText(s string, most int) bool {
 	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most && !strings.ContainsFunc(s, func(c rune) bool { return c < ' ' || c == 0x7f })
-}
-
-// IsCount reports whether a text is a number from 1 to ledger.MaxSales.
-func IsCount(text string) bool {
-	n, err := strconv.Atoi(text)
-	return err == nil && n >= 1 && n <= ledger.MaxSales
 }
