@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
+	"io"
+	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
@@ -33,7 +35,7 @@ func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, 
 			f.Fatal(err)
 		}
 	}
-	h, err = New(Options{Guest: Core(f), D1: d, Transport: answering("not a photo"), Fault: fault})
+	h, err = New(Options{Guest: Core(f), D1: d, Transport: roundTrip(notAPhoto), Fault: fault})
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -113,4 +115,8 @@ func FuzzResults(f *testing.F) {
 		h.Do(r)
 		requireIdle(t, h)
 	})
+}
+
+func notAPhoto(*http.Request) (*http.Response, error) {
+	return &http.Response{StatusCode: 200, Header: http.Header{}, Body: io.NopCloser(strings.NewReader("not a photo"))}, nil
 }

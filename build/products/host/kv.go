@@ -2,11 +2,9 @@ package host
 
 import (
 	"bytes"
-	"fmt"
 	"sync"
 	"time"
 
-	protocol "loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 )
 
@@ -20,20 +18,14 @@ type Store interface {
 	Delete(key string)
 }
 
-// KV is a key-value store in memory with the limits of Workers KV. Unlike Workers KV, every write
-// is visible at once.
-// https://developers.cloudflare.com/kv/platform/limits/
+// KV is a key-value store in memory. Unlike in Workers KV, every write is visible at once.
 type KV struct {
 	clock   func() time.Time
 	mu      sync.Mutex
 	entries map[string]kvEntry
 }
 
-const (
-	maxKey     = 512      // bytes
-	maxValue   = 25 << 20 // bytes
-	minSeconds = 60       // to live
-)
+const minSeconds = 60 // to live
 
 type kvEntry struct {
 	value   []byte
@@ -81,11 +73,8 @@ func (kv *KV) Len() int {
 	return n
 }
 
-// readKV passes the value of the effect's key to use and returns its result. It does not call use if the key is absent or invalid.
+// readKV passes the value of the effect's key to use and returns its result. It does not call use if the key is absent.
 func readKV(kv Store, e Effect, use func(value []byte) Result) Result {
-	if message := keyError("GET", e.Key); message != "" {
-		return Fail(protocol.Failed, message)
-	}
 	value, found := kv.Get(e.Key)
 	if !found {
 		return exchangetest.NotFound().Result(e)
@@ -95,34 +84,12 @@ func readKV(kv Store, e Effect, use func(value []byte) Result) Result {
 
 // putKV performs a KV put, with the parts of its value joined.
 func putKV(kv Store, key string, value []byte, seconds int) Result {
-	if message := keyError("PUT", key); message != "" {
-		return Fail(protocol.Failed, message)
-	}
-	if len(value) > maxValue {
-		return Fail(protocol.Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(value), maxValue))
-	}
 	kv.Put(key, value, max(minSeconds, seconds))
 	return Result{}
 }
 
 // deleteKV performs a KV delete.
 func deleteKV(kv Store, key string) Result {
-	if message := keyError("DELETE", key); message != "" {
-		return Fail(protocol.Failed, message)
-	}
 	kv.Delete(key)
 	return Result{}
-}
-
-// keyError returns workerd's message for a key that it refuses, "" for any other.
-func keyError(verb, key string) string {
-	switch {
-	case key == "":
-		return "Key name cannot be empty."
-	case key == "." || key == "..":
-		return `"` + key + `" is not allowed as a key name.`
-	case len(key) > maxKey:
-		return fmt.Sprintf("KV %s failed: 414 UTF-8 encoded length of %d exceeds key length limit of %d.", verb, len(key), maxKey)
-	}
-	return ""
 }

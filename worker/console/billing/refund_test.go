@@ -1,7 +1,6 @@
 package billing_test
 
 import (
-	"net/url"
 	"sync"
 	"testing"
 )
@@ -9,22 +8,6 @@ import (
 // acts returns the actions of the audit log about a target.
 func (s *shop) acts(target string) []string {
 	return s.Column(`SELECT action FROM audit WHERE target = ? ORDER BY id`, target)
-}
-
-func TestRefundReturnsTheMoneyAndItsEventTakesTheCredits(t *testing.T) {
-	s := open(t)
-	u, a := s.SignIn("ann@example.com"), s.SignIn("admin@example.com")
-	b := s.buy(u, "starter")
-	s.deliver(b.paid())
-	got := a.OK(200, "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"asked for it"}`)
-	s.Members("answer", got, object{"id": b.id, "account": u.Account, "refund": object{"id": "re_2", "amount": "10.00", "status": "succeeded"}})
-	s.Equal("form", s.stripe.requests[1], url.Values{"payment_intent": {b.paymentIntent}, "amount": {"1000"}, "metadata[purchase]": {b.id}, "metadata[actor]": {a.ID}})
-	s.Equal("audit", s.Column(`SELECT actor || ' ' || action || ' ' || json_extract(detail, '$.amount') || ' ' || json_extract(text, '$.reason')
-		FROM audit JOIN note USING (id) WHERE target = ?`, b.id), []string{a.ID + " purchase.refund 10.00 asked for it"})
-	s.expect(u, 1000, 0) // until Stripe reports it
-	s.deliver(b.refund("refund.created", "re_2", "succeeded", 1000, 1))
-	s.expect(u, 0, 0)
-	s.Refused("CONFLICT", "", "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"again"}`)
 }
 
 func TestPartsOfAPurchaseAreRefunded(t *testing.T) {

@@ -264,21 +264,6 @@ func TestSessionRollsForThirtyDays(t *testing.T) {
 	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
 }
 
-func TestRevokedSessionEndsAtOnceWithItsTokens(t *testing.T) {
-	f, u := consoletest.OpenSignedIn(t)
-	second := f.SignIn("ann@example.com")
-	second.OK(201, "POST", "/console/token", "")
-	for _, item := range u.OK(200, "GET", "/console/sessions", "")["items"].([]any) {
-		if s := item.(consoletest.Object); s["current"] == false {
-			u.OK(200, "DELETE", "/console/sessions/"+s["id"].(string), "")
-			u.Refused("NOT_FOUND", "", "DELETE", "/console/sessions/"+s["id"].(string), "")
-		}
-	}
-	second.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
-	u.OK(200, "GET", "/console/session", "")
-	f.Equal("valid tokens", f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis())[0], "0")
-}
-
 // A development database may be copied to production, where its unverified sessions must not work.
 func TestDevelopmentSignInWorksOnThisMachineOnly(t *testing.T) {
 	f := consoletest.Open(t)
