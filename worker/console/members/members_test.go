@@ -133,6 +133,35 @@ func TestWhatARemovedMemberMadeCanBeEnded(t *testing.T) {
 	}
 }
 
+// Tokens of the account that another session of the member made end too, and their cached grants are deleted.
+func TestRemovedMemberLosesGrantsAndTheTokensOfOtherSessions(t *testing.T) {
+	f, ann := consoletest.OpenSignedIn(t)
+	ben, elsewhere := f.SignIn("ben@example.com"), f.SignIn("ben@example.com")
+	own := ben.Account
+	join(f, ann, ben, "ben@example.com", "member")
+	show := func(account string) {
+		elsewhere.OK(204, "PUT", "/console/account", `{"id":"`+account+`"}`)
+		elsewhere.Reload()
+	}
+	show(ann.Account)
+	token := elsewhere.OK(201, "POST", "/console/token", "")["token"].(string)
+	show(own)
+	kept := elsewhere.OK(201, "POST", "/console/token", "")["token"].(string)
+	f.Exec(`INSERT INTO api_key (id, account, user, name, kind, hash, hint, created_at, client) VALUES ('grant', ?, ?, 'App', 'grant', ?, '', 1, '{}')`, ann.Account, ben.ID, fmt.Sprintf("%064d", 1))
+	f.Exec(`INSERT INTO access_token VALUES (?, 'grant', 'mcp', NULL, 1, ?)`, account.HashKey("of the grant"), f.Millis()+1e6)
+	for _, token := range []string{token, kept, "of the grant"} {
+		f.Memory.Values[account.GrantKey(account.HashKey(token))] = "cached"
+	}
+	ann.OK(204, "DELETE", "/console/members/"+ben.ID, "")
+	ann.Refused("NOT_FOUND", "", "DELETE", "/console/members/"+ben.ID, "")
+	f.Equal("session in the own account", elsewhere.OK(200, "GET", "/console/session", "")["account"].(consoletest.Object)["id"], own)
+	elsewhere.Refused("NOT_FOUND", "", "PUT", "/console/account", `{"id":"`+ann.Account+`"}`)
+	f.Equal("active tokens", f.Column(`SELECT hash FROM access_token WHERE expires_at > ?`, f.Millis()), []string{account.HashKey(kept)})
+	f.Equal("revoked keys", f.Column(`SELECT id FROM api_key WHERE revoked_at IS NOT NULL`), []string{"grant"})
+	f.Equal("cached grants", f.Memory.Values, map[string]string{account.GrantKey(account.HashKey(kept)): "cached"})
+	f.Equal("audit", f.Column(`SELECT actor || target || detail FROM audit WHERE action = 'member.remove'`), []string{ann.ID + ann.Account + `{"user":"` + ben.ID + `"}`})
+}
+
 func TestAccountKeepsAnOwner(t *testing.T) {
 	f := consoletest.Open(t)
 	f.Vars["SIGNUP_CREDITS"] = "50"

@@ -255,6 +255,15 @@ func TestCodeExpires(t *testing.T) {
 	f.Equal("the access token works", f.works(access), false)
 }
 
+// The code of a user who is no longer a member of the account that the user allowed gives no access to it.
+func TestCodeOfARemovedMemberIsRefused(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	f.Exec(`DELETE FROM membership WHERE user = ?`, f.ann.ID)
+	f.refused("invalid_grant", f.redeem(code))
+	f.Equal("grants", f.Column(`SELECT count(*) FROM api_key`)[0], "0")
+}
+
 func TestUnusedGrantEndsAfter90Days(t *testing.T) {
 	f := open(t)
 	_, refresh := f.connect()
