@@ -10,7 +10,6 @@ import (
 
 	loupe "loupe/build/products/clients/go"
 
-	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -65,11 +64,9 @@ func (p *program) appraise(ctx context.Context, client *loupe.Client, photos []s
 	if err != nil {
 		return err
 	}
-	progress := p.newStages()
-	defer progress.done()
 	for i, photo := range photos {
 		if !isURL(photo) {
-			progress.begin("Uploading " + filepath.Base(photo))
+			p.progress("Uploading " + filepath.Base(photo))
 			if photo, err = upload(ctx, client, photo); err != nil {
 				return err
 			}
@@ -85,11 +82,10 @@ func (p *program) appraise(ctx context.Context, client *loupe.Client, photos []s
 		case err != nil:
 			return err
 		case event.Stage != nil && event.Stage.State == "started":
-			progress.begin(stages[event.Stage.Stage])
+			p.progress(stages[event.Stage.Stage])
 		case event.Range != nil:
-			progress.begin(plain(fmt.Sprintf("About %s", money(event.Range.PriceLower, event.Range.PriceUpper, event.Range.PriceCurrency))))
+			p.progress("About " + money(event.Range.PriceLower, event.Range.PriceUpper, event.Range.PriceCurrency))
 		case event.Appraisal != nil:
-			progress.done()
 			return p.show(event.Appraisal)
 		}
 	}
@@ -116,34 +112,9 @@ var stages = map[string]string{
 	"read_pages": "Reading prices", "value": "Estimating the value",
 }
 
-// stageLine shows the current stage: on a terminal in one line that changes, otherwise in a line for each stage.
-type stageLine struct {
-	p   *program
-	bar *progressbar.ProgressBar // nil unless it is a terminal
-}
-
-func (p *program) newStages() *stageLine {
-	s := &stageLine{p: p}
-	if p.terminal {
-		s.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(p.err), progressbar.OptionClearOnFinish(),
-			progressbar.OptionSpinnerType(14), progressbar.OptionSetElapsedTime(false))
-	}
-	return s
-}
-
-// begin shows a stage, or nothing for "".
-func (s *stageLine) begin(text string) {
-	switch {
-	case text == "":
-	case s.bar != nil:
-		s.bar.Describe(text)
-	default:
-		fmt.Fprintln(s.p.err, text)
-	}
-}
-
-func (s *stageLine) done() {
-	if s.bar != nil {
-		s.bar.Finish()
+// progress says what is done now, or nothing for "".
+func (p *program) progress(text string) {
+	if text != "" {
+		fmt.Fprintln(p.err, plain(text))
 	}
 }

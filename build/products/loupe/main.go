@@ -20,13 +20,12 @@ import (
 	loupe "loupe/build/products/clients/go"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 )
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program at once
-	p := &program{out: os.Stdout, err: os.Stderr, env: os.Getenv, open: openBrowser, terminal: term.IsTerminal(int(os.Stderr.Fd()))}
+	p := &program{out: os.Stdout, err: os.Stderr, env: os.Getenv, open: openBrowser}
 	status := p.run(ctx, os.Args[1:])
 	stop()
 	os.Exit(status)
@@ -37,7 +36,6 @@ type program struct {
 	out, err io.Writer
 	env      func(string) string
 	open     func(url string) error // in a browser
-	terminal bool                   // err is a terminal
 
 	url  string // the flag --url
 	json bool   // the flag --json

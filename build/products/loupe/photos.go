@@ -97,7 +97,6 @@ func (r *listRun) uploadPhotos(ctx context.Context, items [][]photo) error {
 	}
 	if len(paths) > 0 {
 		bar := r.p.newBar(len(paths), "Uploading photos")
-		defer bar.done()
 		var mu sync.Mutex
 		n := 0 // photos uploaded so far
 		group, ctx := errgroup.WithContext(ctx)

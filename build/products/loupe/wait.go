@@ -9,8 +9,6 @@ import (
 	"time"
 
 	loupe "loupe/build/products/clients/go"
-
-	"github.com/schollz/progressbar/v3"
 )
 
 // wait waits until all items of some batches have ended, and shows how many have.
@@ -48,7 +46,6 @@ func (r *listRun) wait(ctx context.Context, ids []string) error {
 		}
 		if bar == nil {
 			bar = r.p.newBar(total, "Appraising items")
-			defer bar.done()
 		}
 		left := max(0, time.Until(done))
 		bar.set(ended, cmp.Or(hint, timeLeft(left)))
@@ -135,44 +132,22 @@ func (r *listRun) report(output string, ids []string) error {
 	return nil
 }
 
-// bar shows progress: on a terminal as a bar, otherwise as a line for each tenth.
+// bar shows progress: a line for each tenth.
 type bar struct {
-	*progressbar.ProgressBar // nil unless it is a terminal
-
 	p      *program
-	title  string
 	steps  int
 	tenths int // tenths shown so far
 }
 
 func (p *program) newBar(steps int, title string) *bar {
-	b := &bar{p: p, title: title, steps: steps}
-	if p.terminal {
-		b.ProgressBar = progressbar.NewOptions(steps, progressbar.OptionSetWriter(p.err), progressbar.OptionSetDescription(title), progressbar.OptionShowCount(),
-			progressbar.OptionSetPredictTime(false), progressbar.OptionSetElapsedTime(false), progressbar.OptionClearOnFinish())
-	} else {
-		fmt.Fprintf(p.err, "%s: %d\n", title, steps)
-	}
-	return b
+	p.progress(fmt.Sprintf("%s: %d", title, steps))
+	return &bar{p: p, steps: steps}
 }
 
 // set shows that some steps are done. hint may be "".
 func (b *bar) set(done int, hint string) {
-	if hint = plain(hint); hint != "" {
-		hint = ", " + hint
-	}
-	switch {
-	case b.ProgressBar != nil:
-		b.Describe(b.title + hint)
-		b.Set(done)
-	case done*10/b.steps > b.tenths:
+	if done*10/b.steps > b.tenths {
 		b.tenths = done * 10 / b.steps
-		fmt.Fprintf(b.p.err, "%d of %d%s\n", done, b.steps, hint)
-	}
-}
-
-func (b *bar) done() {
-	if b.ProgressBar != nil {
-		b.Clear()
+		b.p.progress(strings.TrimSuffix(fmt.Sprintf("%d of %d, %s", done, b.steps, hint), ", "))
 	}
 }
