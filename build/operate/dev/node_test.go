@@ -31,17 +31,8 @@ func (n nodeScript) run(args ...string) (output string, err error) {
 	return strings.TrimSpace(string(text)), err
 }
 
-// cached returns the names of the files in the cache.
-func (n nodeScript) cached() (names []string) {
-	entries, _ := os.ReadDir(filepath.Join(n.cache, "loupe"))
-	for _, entry := range entries {
-		names = append(names, entry.Name())
-	}
-	return names
-}
-
 func TestNodeScriptUsesPathIfNewEnough(t *testing.T) {
-	for _, version := range []string{"v22.13.0", "v22.13.1", "v22.100.0", "v24.0.0", "v100.1.0"} {
+	for _, version := range []string{"v22.13.0", "v22.100.0", "v100.1.0"} {
 		n := newNodeScript(t, version, "exit 1")
 		if got, err := n.run("sh", "-c", "command -v node"); err != nil || got != n.bin+"/node" {
 			t.Errorf("%s on PATH: got node %q with error %v, want %s/node", version, got, err, n.bin)
@@ -53,7 +44,7 @@ func TestNodeScriptInstallsOnce(t *testing.T) {
 	const npm = `[ "$1 $2" = "ci --ignore-scripts" ] && [ -f package-lock.json ] || exit 1
 mkdir -p node_modules/node/bin && cd node_modules/node/bin && printf '#!/bin/sh\necho v22.23.2\n' >node && chmod +x node
 `
-	for _, version := range []string{"v20.20.2", "v22.2.0", "v22.12.9", "v9.12.0", "; exit 127"} {
+	for _, version := range []string{"v22.2.0", "v9.12.0", "; exit 127"} {
 		n := newNodeScript(t, version, npm)
 		if got, err := n.run("node", "--version"); err != nil || !strings.HasSuffix(got, "\nv22.23.2") {
 			t.Errorf("%s on PATH: got %q with error %v, want a message and v22.23.2", version, got, err)
@@ -63,9 +54,6 @@ mkdir -p node_modules/node/bin && cd node_modules/node/bin && printf '#!/bin/sh\
 		}
 		if got, err := n.run("node", "--version"); err != nil || got != "v22.23.2" {
 			t.Errorf("%s on PATH, second run: got %q with error %v, want v22.23.2 only", version, got, err)
-		}
-		if names := n.cached(); len(names) != 1 || !strings.HasPrefix(names[0], "node-") {
-			t.Errorf("%s on PATH: got %q in the cache, want one node-*", version, names)
 		}
 	}
 }

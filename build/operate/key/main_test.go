@@ -56,9 +56,7 @@ func TestKeyCallsTheConsoleAndPrintsTheKey(t *testing.T) {
 			auth + `POST /admin/accounts/acct_old/keys {"name":"n"}`,
 		}, "", "no such account"},
 		{"no name", "-credits 5", "", nil, "", "-name"},
-		{"negative credits", "-name n -credits -5", "", nil, "", "-credits is -5, must be 1 to 1000000000"},
-		{"too many credits", "-name n -credits 1000000001", "", nil, "", "-credits is 1000000001, must be 1 to 1000000000"},
-		{"long reason", "-name n -credits 5 -reason " + strings.Repeat("x", 501), "", nil, "", "-reason must be one line of 1 to 500 characters"},
+		{"negative credits", "-name n -account acct_old -credits -5", "", nil, "", "-credits is negative"},
 	}
 	t.Setenv("ADMIN_TOKEN", "the token")
 	for _, test := range tests {

@@ -55,10 +55,6 @@ func TestTrialShowsWhatWasRead(t *testing.T) {
 			"368.90 EUR, asked, used, 2026-11-05, Example Wholesale, W-7701, https://wholesale.example.com/offer/W-7701",
 			"+ Halden Scout 35 camera\n           320.00 EUR, asked, used, Example Wholesale, W-7703", "- no date: there is none in the form of date_format", "result   3 listings\n",
 		},
-		"pricecharting": {
-			"GET https://www.pricecharting.com/api/products?t=${PRICECHARTING_TOKEN}&q=Halden%20Scout%2035", "/api/product?t=${PRICECHARTING_TOKEN}&id=51002",
-			"+ Halden Scout 35 rangefinder camera (Cameras), complete in box\n           399.00 USD, sold, used, PriceCharting, 51001/2, https://www.pricecharting.com/offers?product=51001", "result   5 listings\n",
-		},
 		"serper-shopping": {"request  POST https://google.serper.dev/shopping", "+ Halden Scout 35 rangefinder film camera\n           429.00 USD, asked"},
 	} {
 		got, err := tried(t, name, "Halden Scout 35")
