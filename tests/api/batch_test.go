@@ -312,39 +312,6 @@ func (s *service) uploadedCamera(n int) string {
 	return fmt.Sprintf(`{"image_url":%q,"description":"Halden Scout 35 rangefinder camera, lot %d"}`, s.upload(photoJPEG(1)).at("image_url"), n)
 }
 
-// Accounts, and the batches of each, take turns in having their photos stored again. A missing photo is not looked for again.
-func TestKeepingPhotosTakesTurns(t *testing.T) {
-	s := newService(t, 100, withQueue(false))
-	s.batch(s.uploadedCamera(1), s.uploadedCamera(2), s.uploadedCamera(3))
-	s.batch(s.uploadedCamera(4), s.uploadedCamera(5))
-	s.key = s.addAccount("acct_2", 100)
-	s.batch(s.uploadedCamera(6), s.uploadedCamera(7))
-	s.exec(`UPDATE batch SET due_at = 9e15`)
-	s.exec(`UPDATE batch_item SET photos = json_array('missing', photos ->> 0) WHERE request LIKE '%lot 2%'`)
-	s.exec(`UPDATE batch_item SET photos = '["missing"]' WHERE request LIKE '%lot 3%'`)
-	s.advance(11 * time.Minute)
-	for work, want := range []struct{ batches, accounts int64 }{{1, 1}, {2, 2}, {3, 2}, {3, 2}} {
-		s.Work()
-		batches, accounts := s.queryInt(`SELECT count(*) FROM batch WHERE kept_at > 0`), s.queryInt(`SELECT count(DISTINCT account) FROM batch WHERE kept_at > 0`)
-		if batches != want.batches || accounts != want.accounts {
-			t.Errorf("got photos of %d batches of %d accounts stored again after %d exchanges, want %+v", batches, accounts, work+1, want)
-		}
-		s.advance(time.Second)
-	}
-	for more := true; more; {
-		more, _ = s.Work()
-	}
-	if all := s.queryInt(`SELECT count(*) FROM batch_item WHERE photos_at > 0`); all != 7 {
-		t.Errorf("got the photos of %d items stored again, want those of all 7", all)
-	}
-	if missing := s.queryInt(`SELECT count(*) FROM batch_item WHERE photos LIKE '%missing%'`); missing != 0 {
-		t.Errorf("got %d items with missing photos, want none", missing)
-	}
-	if left := s.queryInt(`SELECT count(photos) FROM batch_item`); left != 6 {
-		t.Errorf("got %d items with photos, want 6", left)
-	}
-}
-
 // The photos of waiting items are stored again before they expire.
 func TestUploadedPhotosLiveAsLongAsTheirItemWaits(t *testing.T) {
 	s := newService(t, 15, withQueue(true))

@@ -2,20 +2,15 @@ package api
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
-
-	loupe "loupe/build/products/clients/go"
 )
 
 // publicURL makes the URLs of uploaded photos public ones.
@@ -61,67 +56,4 @@ func TestTypeScriptClient(t *testing.T) {
 	if got["available"] != float64(s.balance()) {
 		t.Errorf("got %v credits available, want %d", got["available"], s.balance())
 	}
-}
-
-// client returns the Go client of the service. Lose says which answers are lost on the way, by their number from 1; the service has
-// given them all the same.
-func (s *service) client(lose ...int32) *loupe.Client {
-	var sent atomic.Int32
-	return loupe.New("https://loupe.example.com", s.key, loupe.WithHTTPClient(&http.Client{Transport: roundTripper(func(r *http.Request) (*http.Response, error) {
-		n := sent.Add(1)
-		response := s.Do(r)
-		if response == nil {
-			return nil, r.Context().Err()
-		}
-		if slices.Contains(lose, n) {
-			io.Copy(io.Discard, response.Body)
-			response.Body.Close()
-			return nil, errors.New("connection reset by peer")
-		}
-		return response, nil
-	})}))
-}
-
-var cameraItem = loupe.AppraisalRequest{ImageURL: cameraURL, Description: "Halden Scout 35 rangefinder camera"}
-
-func TestClientAppraisesOnceWhateverIsLost(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 100)
-	a, err := s.client(1, 2).Appraise(t.Context(), cameraItem, loupe.WithDetails())
-	if err != nil || a.Value == nil || a.Value.PriceLower <= 0 || a.Details.Estimate == nil || a.CreditsCharged != cost || !a.Replayed {
-		t.Fatalf("got %+v, %v, want the value, replayed", a, err)
-	}
-	s.expectBalance(100-cost, 0)
-
-	stored, err := s.client().Appraisal(t.Context(), a.ID)
-	if err != nil || *stored.Value.BestMatch != *a.Value.BestMatch || stored.Details == nil {
-		t.Errorf("got %+v, %v, want the stored answer", stored, err)
-	}
-	credits, err := s.client(1).Credits(t.Context())
-	if err != nil || credits.Available != 100-cost || credits.CostPerCall != cost {
-		t.Errorf("got %+v, %v", credits, err)
-	}
-}
-
-func TestClientStreams(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 100)
-	for name, client := range map[string]*loupe.Client{"whole": s.client(), "lost": s.client(1)} {
-		var stages, ranges int
-		var last loupe.Event
-		for e, err := range client.AppraiseStream(t.Context(), cameraItem) {
-			if err != nil {
-				t.Fatalf("%s: %v", name, err)
-			}
-			if last = e; e.Stage != nil {
-				stages++
-			} else if e.Range != nil {
-				ranges++
-			}
-		}
-		if last.Appraisal == nil || last.Appraisal.Value == nil || last.Appraisal.ID == "" || name == "whole" && (stages < 4 || ranges != 1) {
-			t.Errorf("%s: got %d stages, %d ranges and %+v, want the answer last", name, stages, ranges, last)
-		}
-	}
-	s.expectBalance(100-2*cost, 0)
 }

@@ -89,26 +89,6 @@ func (r reply) with(id string) reply {
 	return r
 }
 
-func TestOutcomeIsRecordedOnceAndReplaced(t *testing.T) {
-	s := newService(t, 100)
-	id, path := s.appraised(cameraRequest)
-	const sale = `{"sold_price":405,"date":"2026-11-20"}`
-	first := s.sendOutcome(s.key, 200, "PUT", path, sale)
-	s.advance(time.Hour)
-	if again := s.sendOutcome(s.key, 200, "PUT", path, sale); string(again.body) != string(first.body) {
-		t.Errorf("a repeat answers %s, want %s", again.body, first.body)
-	}
-	s.expect(s.sendOutcome(s.key, 200, "PUT", path, `{"sold_price":4050,"date":"2026-11-20"}`), "above", "result")
-	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes", ""), id, "outcomes", 0, "appraisal_id")
-	if n := s.queryInt(`SELECT count(*) FROM listing WHERE account = 'acct_1'`); n != 1 {
-		t.Errorf("got %d own listings, want 1", n)
-	}
-	s.exec(`DELETE FROM appraisal WHERE id = ?1`, id) // as when its retention ends
-	s.exec(`DELETE FROM key_spending`)
-	s.expect(s.sendOutcome(s.key, 200, "GET", "/outcomes/summary", ""), 1, "above")
-	s.sendOutcome(s.key, 404, "PUT", path, sale)
-}
-
 // Whoever alternates a price has its webhooks called once a minute, ten times a day, and stores no more than that.
 func TestChangesOfAnOutcomeCauseFewEvents(t *testing.T) {
 	received := &receiver{}
@@ -158,40 +138,6 @@ func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
 	s.exec(market.StoreRates, "2026-11-20", `{"date":"2026-11-20","base":"EUR","rates":{"USD":9}}`)
 	s.sendOutcome(s.key, 204, "DELETE", path, "")
 	s.expect(s.sendOutcome(s.key, 200, "PUT", path, sale), 420, "price")
-}
-
-// Sales count against the limits of the account's listings.
-func TestSalesRespectTheLimitOfListings(t *testing.T) {
-	s := newService(t, 100, func(o *host.Options) {
-		o.Vars = map[string]string{"LISTINGS_PER_ACCOUNT": "1", "LISTING_ROWS_PER_HOUR": "25"}
-	})
-	_, first := s.appraised(cameraRequest)
-	_, second := s.appraised(cameraRequest)
-	const sale = `{"sold_price":405,"date":"2026-11-20"}`
-	s.sendOutcome(s.key, 200, "PUT", first, sale)
-	s.expectContains(s.sendOutcome(s.key, 409, "PUT", second, sale), []any{"detail"}, "an account may have 1 listings")
-	s.sendOutcome(s.key, 200, "PUT", first, `{"sold_price":406,"date":"2026-11-20"}`)
-	s.expectProblem(s.sendOutcome(s.key, 429, "PUT", first, `{"sold_price":407,"date":"2026-11-20"}`), 429, "RATE_LIMITED")
-	if n := s.queryInt(`SELECT count(*) FROM outcome`); n != 1 {
-		t.Errorf("got %d outcomes, want 1: a refused listing refuses its outcome", n)
-	}
-}
-
-// The days to sell count what did not sell: without it, the median would be 3.
-func TestDaysToSellCountWhatDidNotSell(t *testing.T) {
-	s := newService(t, 100)
-	for n, days := range []int{1, 2, 3, 4, 5, 40, 50, 60} {
-		sold := "yes"
-		if n >= 5 {
-			sold = "no"
-		}
-		s.exec(`INSERT INTO listing (id, title, brand, price, currency, sold, days, date) VALUES (?1, 'Halden Scout 35 rangefinder camera', 'Halden', ?2, 'USD', ?3, ?4, '2026-11-01')`,
-			fmt.Sprint("d", n), fmt.Sprint(400+n, ".00"), sold, fmt.Sprint(days))
-	}
-	r := s.send(s.requestDetails(cameraRequest))
-	for member, want := range map[string]any{"median": 4, "lower": 2, "upper": nil, "sold": 5, "unsold": 3} {
-		s.expect(r, want, "details", "days_to_sell", member)
-	}
 }
 
 // The promise is judged from thirty sales on, by the interval's upper bound.
