@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import samples key source replay size screenshots accuracy photos readers descriptions bench calibration stored simulate soak killed fuzz wasm published generate clients clean FORCE
+.PHONY: help build deploy check upgrade backup backups deletions restore verify dist prepare compiled browser test test-worker test-rest test-packages test-scripts lint demo import samples key source replay size screenshots accuracy photos descriptions bench calibration stored simulate soak killed fuzz wasm published generate clients clean FORCE
 
 node     := build/toolchain/node.sh node
 tinygo   := build/toolchain/tinygo.sh
@@ -32,9 +32,6 @@ export NODE_COMPILE_CACHE := $(abspath $(out)/node)
 TIME ?= 1m
 FUZZ ?= Fuzz
 export MODULE ?= loupe.example.com/loupe
-
-# Read by the programs that measure the readers.
-export NATIVE
 
 # $(call option,NAME,name) expands to -name 'value' if make was called with NAME=value, otherwise to nothing.
 option = $(if $($(1)),-$(2) '$(subst ','\'',$($(1)))')
@@ -183,14 +180,11 @@ screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAG
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/toolchain/size.mjs
 
-accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]] [EARLY=1]
-	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every) $(if $(EARLY)$(early),-early)
+accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [MIX=1] [BY=condition or confidence] [OUTCOMES=200 [EVERY=5]]
+	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(MIX)$(mix),-mix) $(if $(BY)$(by),-by '$(or $(BY),$(by))') $(call option,OUTCOMES,outcomes) $(call option,EVERY,every)
 
-photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos [NATIVE=1: in native code]
+photos: need-DATA ## measure the fingerprints: DATA=folder of JPEG and PNG photos
 	@go run ./tests/photos $(call option,DATA,data)
-
-readers: $(guest) ## measure the readers of prices: PRICES=folder of price-parser, PAGES=folder of product-extraction-benchmark, or both [MISSES=1: name what is not right] [NATIVE=1: in native code]
-	@go run ./tests/readers $(call option,PRICES,prices) $(call option,PAGES,pages) $(if $(MISSES),-misses)
 
 descriptions: $(if $(NATIVE),,$(tested)) ## measure how well descriptions are read, by claim and language [NATIVE=1: in native code]
 	@go test $(if $(NATIVE),./core/reading/description -run '^TestDescriptions$$',./tests/wasm -run '^TestCore$$/^core$$/^reading$$/^description$$/^TestDescriptions$$') \
@@ -290,7 +284,7 @@ $(core): $(out)/core.sum Makefile $(packages)
 	rm -rf $(out)/wazero
 	mv $(out)/new.wasm $@
 
-# What the core reads and values without its protocol, for measurements: tests/bench, tests/photos and tests/readers.
+# What the core values without its protocol, for tests/bench.
 $(guest): $(out)/guest.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $@ ./tests/guest/module
 

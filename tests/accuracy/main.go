@@ -47,7 +47,6 @@ func run(args []string, stdout, stderr io.Writer) error {
 	by := flags.String("by", "", "also print the figures by `group`: condition or confidence")
 	outcomes := flags.Int("outcomes", 0, "record this many sales first, and measure the queries after them with and without")
 	every := flags.Int("every", 1, "with -outcomes: the catalogue has every n-th listing of a file")
-	early := flags.Bool("early", false, "only compare searches for the description's words with those for the item's: see measureEarly")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -68,9 +67,6 @@ func run(args []string, stdout, stderr io.Writer) error {
 	guest, err := host.OpenCore()
 	if err != nil {
 		return err
-	}
-	if *early {
-		return measureEarly(*data, stderr, stdout)
 	}
 	if *outcomes > 0 {
 		return replayAll(guest, *data, *outcomes, *every, stderr, newWriter(stdout))

@@ -1,5 +1,5 @@
 // Photos measures the fingerprints on a folder of photos: how many edited copies are found, and how many different
-// photos are confused. The wasm computes them, unless the variable NATIVE is set. make bench times them.
+// photos are confused. make bench times them.
 //
 //	go run ./tests/photos -data FOLDER [-misses]
 //
@@ -14,19 +14,18 @@ import (
 	"io"
 	"io/fs"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 
-	"golang.org/x/sync/errgroup"
-
 	"loupe/build/operate/dev"
-	"loupe/tests/guest"
 )
 
 func main() { dev.Main("photos", run) }
 
-func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := dev.NewFlags("photos", stderr)
 	folder := flags.String("data", "", "`folder` of photos (required)")
 	misses := flags.Bool("misses", false, "name the copies that do not find their original")
@@ -37,10 +36,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	photos, unread, err := load(ctx, files)
-	if err != nil {
-		return err
-	}
+	photos, unread := load(files)
 	fmt.Fprintf(stdout, "%d photos; %d files without fingerprints\n", len(photos), len(unread))
 	for _, reason := range unread {
 		fmt.Fprintln(stderr, reason)
@@ -70,18 +66,16 @@ func photosIn(folder string) (files []string, err error) {
 	return files, err
 }
 
-// each calls f for each index below n, several at a time, each with a core of its own.
-func each(ctx context.Context, n int, f func(core guest.Caller, i int)) error {
+// each calls f for each index below n, several at a time.
+func each(n int, f func(i int)) {
 	var next atomic.Int64
-	var workers errgroup.Group
-	for range 4 {
-		workers.Go(func() error {
-			core, err := guest.Choose(ctx)
-			for i := int(next.Add(1)) - 1; err == nil && i < n; i = int(next.Add(1)) - 1 {
-				f(core, i)
+	var workers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				f(i)
 			}
-			return err
 		})
 	}
-	return workers.Wait()
+	workers.Wait()
 }

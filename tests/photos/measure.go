@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"image"
 	_ "image/jpeg"
@@ -13,8 +12,6 @@ import (
 
 	"loupe/core/imaging"
 	"loupe/core/imaging/fingerprint"
-	"loupe/tests/guest"
-	"loupe/tests/guest/functions"
 )
 
 // A picture is a photo of the folder, with the fingerprints of the original.
@@ -28,10 +25,10 @@ type picture struct {
 type copied struct{ stored, queried fingerprint.Prints }
 
 // load reads the photos, and makes the edited copies. It returns those with fingerprints, and why the others have none.
-func load(ctx context.Context, files []string) (photos []picture, unread []string, err error) {
+func load(files []string) (photos []picture, unread []string) {
 	all, reasons := make([]picture, len(files)), make([]string, len(files))
-	err = each(ctx, len(files), func(core guest.Caller, i int) {
-		if err := all[i].load(core, files[i]); err != nil {
+	each(len(files), func(i int) {
+		if err := all[i].load(files[i]); err != nil {
 			reasons[i] = files[i] + ": " + err.Error()
 		}
 	})
@@ -42,10 +39,10 @@ func load(ctx context.Context, files []string) (photos []picture, unread []strin
 			unread = append(unread, reasons[i])
 		}
 	}
-	return photos, unread, err
+	return photos, unread
 }
 
-func (p *picture) load(core guest.Caller, path string) error {
+func (p *picture) load(path string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return err
@@ -55,21 +52,27 @@ func (p *picture) load(core guest.Caller, path string) error {
 	if err != nil {
 		return err
 	}
-	prints, err := guest.Read[functions.Prints](core, functions.Photo, data)
-	if err != nil {
+	if p.stored, p.queried, err = printsOf(data); err != nil {
 		return err
 	}
-	p.stored, p.queried = prints.Stored, prints.Queried
 	decoded, _, err := image.Decode(bytes.NewReader(data))
 	if err != nil {
 		return err
 	}
 	original := upright(reduce(decoded, workingSize), shown.Orientation)
 	for _, e := range edits {
-		prints, _ := guest.Read[functions.Prints](core, functions.Photo, e.make(original))
-		p.copies = append(p.copies, copied{prints.Stored, prints.Queried})
+		stored, queried, _ := printsOf(e.make(original))
+		p.copies = append(p.copies, copied{stored, queried})
 	}
 	return nil
+}
+
+// printsOf returns a photo's fingerprints, for storing and for looking it up.
+func printsOf(photo []byte) (stored, queried fingerprint.Prints, err error) {
+	if stored, err = fingerprint.Of(photo, fingerprint.Stored); err == nil {
+		queried, err = fingerprint.Of(photo, fingerprint.Queried)
+	}
+	return stored, queried, err
 }
 
 // finds reports whether the catalogue's search finds a picture for a photo: see catalogByPhoto in core/upstream/search.

@@ -195,7 +195,7 @@ func TestInvalidRequestsAreViolations(t *testing.T) {
 		{"run", replace(`"data:image/jpeg;base64,`, `"`+examplePhoto+`?`), "/input/messages/0/content"},
 		{"lens", query("url", ""), "url: missing"},
 		{"exact", query("q", "camera"), "q can't be combined with"},
-		{"shopping", query("gl", "ke"), "gl"}, // Kenya, which Google Lens accepts
+		{"shopping", query("gl", "ke"), "gl"},       // Kenya, which Google Lens accepts
 		{"lens", query("country", "ax"), "country"}, // the Åland Islands
 		{"shopping", func(_ *vendorExample, r *http.Request) { r.URL.RawQuery += "&q=b" }, "q: more than once"},
 		{"serper shopping", replace(`"num":40`, `"num":"40"`), "/num"},

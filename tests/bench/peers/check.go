@@ -27,16 +27,15 @@ const (
 
 // calls makes the calls.
 type calls struct {
-	photo     string // URL
-	key, poor string // API keys: of the account with plenty of credits, and of the one with too few
-	client    http.Client
-	made      atomic.Int64
+	photo  string // URL
+	key    string // API key
+	client http.Client
+	made   atomic.Int64
 }
 
 // answer is a response.
 type answer struct {
 	status    int
-	media     string // its type
 	body      []byte
 	charged   string
 	remaining int64
@@ -58,7 +57,7 @@ func (c *calls) appraise(ctx context.Context, p *peer, key, idempotencyKey, body
 		return a, err
 	}
 	defer response.Body.Close()
-	a = answer{status: response.StatusCode, media: response.Header.Get("Content-Type"), charged: response.Header.Get("Loupe-Credits-Charged")}
+	a = answer{status: response.StatusCode, charged: response.Header.Get("Loupe-Credits-Charged")}
 	a.remaining, _ = strconv.ParseInt(response.Header.Get("Loupe-Credits-Remaining"), 10, 64)
 	a.body, err = io.ReadAll(response.Body)
 	return a, err
@@ -88,60 +87,33 @@ func (c *calls) body(description string) string {
 // mistyped returns a key whose checksum is wrong.
 func mistyped(key string) string { return key[:len(key)-1] + string(key[len(key)-1]^1) }
 
-// check returns an error unless the service answers as the contract says, and plausibly.
+// check returns an error unless the service refuses what it must, answers a repeated request without another charge, and appraises the
+// camera in the photo: without a description, too, if it compares pictures.
 func (c *calls) check(ctx context.Context, p *peer) error {
-	for _, refusal := range []struct {
-		key, body string
-		status    int
-		code      string
-	}{
-		{mistyped(c.key), c.body("a camera"), 401, "UNAUTHORIZED"},
-		{"", c.body("a camera"), 401, "UNAUTHORIZED"},
-		{c.key, `{"description":"no photo"}`, 400, "BAD_REQUEST"},
-		{c.key, `{`, 400, "BAD_REQUEST"},
-		{c.poor, c.body("a camera"), 402, "OUT_OF_CREDITS"},
-	} {
-		a, err := c.appraise(ctx, p, refusal.key, "", refusal.body)
-		if err != nil {
+	for _, kind := range kinds {
+		if err := c.call(ctx, p, kind); err != nil {
 			return err
-		}
-		var problem struct {
-			Status int
-			Code   string
-		}
-		if json.Unmarshal(a.body, &problem); a.status != refusal.status || problem.Status != a.status || problem.Code != refusal.code || a.media != "application/problem+json" {
-			return fmt.Errorf("got status %d, %s: %s; want the problem %s", a.status, a.media, a.body, refusal.code)
 		}
 	}
 	first, err := c.appraise(ctx, p, c.key, "check", c.body("Halden F2 SLR camera"))
-	if err != nil {
-		return err
+	if err == nil {
+		err = checkCamera(first)
 	}
-	if err := checkCamera(first); err != nil {
+	if err != nil {
 		return err
 	}
 	again, err := c.appraise(ctx, p, c.key, "check", c.body("Halden F2 SLR camera"))
 	if err != nil || !bytes.Equal(again.body, first.body) || again.remaining != first.remaining {
 		return fmt.Errorf("got %d and %s to a repeated request (%v), want the first answer and no charge", again.status, again.body, err)
 	}
-	if other, err := c.appraise(ctx, p, c.key, "check", c.body("another camera")); err != nil || other.status != 409 {
-		return fmt.Errorf("got %d and %s to another request with the idempotency key (%v), want a conflict", other.status, other.body, err)
-	}
-	second, err := c.appraise(ctx, p, c.key, "", c.body("Halden F2 SLR camera"))
-	if err != nil || second.remaining != first.remaining-10 {
-		return fmt.Errorf("got %d credits left after a second appraisal (%v), want 10 less than %d", second.remaining, err, first.remaining)
+	if !p.comparesPictures {
+		return nil
 	}
 	byPhoto, err := c.appraise(ctx, p, c.key, "", c.body(""))
 	if err != nil {
 		return err
 	}
-	if p.comparesPictures {
-		return checkCamera(byPhoto)
-	}
-	if byPhoto.status != 200 || byPhoto.charged != "0" {
-		return fmt.Errorf("got %d and %s to a photo without a description, want no value and no charge", byPhoto.status, byPhoto.body)
-	}
-	return nil
+	return checkCamera(byPhoto)
 }
 
 // checkCamera returns an error unless an answer is an appraisal of the camera in the photo. Its listings cost 170 to 520 dollars.

@@ -110,8 +110,8 @@ func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 
 const token = "administrator token of the benchmark"
 
-// prepare makes the data with which each service begins: the sample listings, exchange rates, and two accounts with keys, of which one has
-// no credits.
+// prepare makes the data with which each service begins: the sample listings, exchange rates, and an account with a key and
+// plenty of credits.
 func (c *calls) prepare(ctx context.Context, data string) error {
 	if err := fixture.CopyMigrated(data); err != nil {
 		return err
@@ -126,23 +126,18 @@ func (c *calls) prepare(ctx context.Context, data string) error {
 	}
 	defer loupe.Stop()
 	client := admin.Client{URL: loupe.URL, Token: token}
-	for _, account := range []struct {
-		key     *string
-		credits int64
-	}{{&c.key, plenty}, {&c.poor, 1}} {
-		a, err := client.CreateAccount(ctx, "benchmark")
-		if err != nil {
-			return err
-		}
-		if _, err := client.Grant(ctx, a.ID, account.credits, "benchmark", ""); err != nil {
-			return err
-		}
-		k, err := client.CreateKey(ctx, a.ID, "benchmark")
-		if err != nil {
-			return err
-		}
-		*account.key = k.Key
+	a, err := client.CreateAccount(ctx, "benchmark")
+	if err != nil {
+		return err
 	}
+	if _, err := client.Grant(ctx, a.ID, plenty, "benchmark", ""); err != nil {
+		return err
+	}
+	k, err := client.CreateKey(ctx, a.ID, "benchmark")
+	if err != nil {
+		return err
+	}
+	c.key = k.Key
 	return client.PutRates(ctx, []byte(`{"date":"2026-11-17","base":"USD","rates":{"EUR":0.8,"GBP":0.7}}`))
 }
 

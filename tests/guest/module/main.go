@@ -1,26 +1,15 @@
-// Command module is guest.wasm: the core's arithmetic without its protocol, for benchmarks and for comparison with native code.
+// Command module is guest.wasm: the core's arithmetic without its protocol, for benchmarks.
 package main
 
 import (
-	"encoding/binary"
 	"unsafe"
 
 	_ "loupe/core/exchange/wasm/libc"
 	"loupe/core/imaging/fingerprint"
 	"loupe/tests/bench/listings"
-	"loupe/tests/guest/functions"
 )
 
-var file, answer []byte
-
-// Call passes the buffer to a function of package functions. It returns the address of the answer: a u32 length, then that many bytes.
-//
-//go:wasmexport call
-func Call(function uint32) unsafe.Pointer {
-	output := functions.Call(int(function), file)
-	answer = append(binary.LittleEndian.AppendUint32(nil, uint32(len(output))), output...)
-	return unsafe.Pointer(unsafe.SliceData(answer))
-}
+var file []byte
 
 // Appraise runs the valuation this many times. It returns the sum of the upper bounds.
 //
@@ -43,7 +32,7 @@ func Learn(times uint32) float64 {
 	return listings.Learn(int(times))
 }
 
-// Alloc returns the address of a buffer of size bytes, in which a photo or the input of a function is written.
+// Alloc returns the address of a buffer of size bytes, in which a photo is written.
 //
 //go:wasmexport alloc
 func Alloc(size uint32) unsafe.Pointer {
