@@ -1,11 +1,9 @@
 package api
 
 import (
-	"bytes"
 	"encoding/json"
 	"io"
 	"net/http"
-	"os/exec"
 	"strings"
 	"sync"
 	"testing"
@@ -47,12 +45,7 @@ func (s *service) manage(status int, method, path, body string) reply {
 	return s.sendJSON(status, method, "/api/v1/webhooks"+path, body)
 }
 
-// verifyByNode verifies deliveries by the official library for JavaScript, which reads the clock.
-const verifyByNode = `import { Webhook } from "standardwebhooks";
-const { secret, deliveries } = JSON.parse(await new Response(process.stdin).text());
-for (const { headers, body } of deliveries) new Webhook(secret).verify(body, headers);`
-
-// Every answer is checked against docs/openapi.yaml, and every delivery by the official libraries for Go and JavaScript.
+// Every answer is checked against docs/openapi.yaml, and every delivery by the official library for Go.
 func TestEventsAreDeliveredToWebhooks(t *testing.T) {
 	t.Parallel()
 	received := &receiver{}
@@ -71,14 +64,8 @@ func TestEventsAreDeliveredToWebhooks(t *testing.T) {
 	s.advance(time.Second)
 	test := s.manage(202, "POST", "/"+id+"/test", "").at("id").(string)
 	s.Wait()
-	var deliveries []map[string]any
 	types := map[string]int{}
 	for _, d := range received.received {
-		headers := map[string]string{}
-		for name := range d.header {
-			headers[strings.ToLower(name)] = d.header.Get(name)
-		}
-		deliveries = append(deliveries, map[string]any{"headers": headers, "body": string(d.body)})
 		verifier, err := standardwebhooks.NewWebhook(secret)
 		if err != nil {
 			t.Fatal(err)
@@ -106,13 +93,6 @@ func TestEventsAreDeliveredToWebhooks(t *testing.T) {
 	if len(types) != 3 || types["appraisal.completed"] != 2 || types["credits.low"] != 1 || types["webhook.test"] != 1 {
 		t.Errorf("got events %v, want two appraisals, one of low credits and a test", types)
 	}
-	input, _ := json.Marshal(map[string]any{"secret": secret, "deliveries": deliveries})
-	node := exec.Command("../../build/toolchain/node.sh", "node", "--input-type=module", "-e", verifyByNode)
-	node.Dir, node.Stdin = "../console", bytes.NewReader(input)
-	if out, err := node.CombinedOutput(); err != nil {
-		t.Errorf("standardwebhooks for JavaScript: %v\n%s", err, out)
-	}
-
 	if got := s.manage(200, "GET", "/"+id+"/deliveries?limit=1", ""); got.at("items", 0, "id") != test || got.at("items", 0, "attempts", 0, "status") != 204.0 || got.at("next") != test {
 		t.Errorf("got the log %s, want the test first", got)
 	}

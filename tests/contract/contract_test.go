@@ -78,24 +78,6 @@ const (
 	notFound    = `{"type":"/problems/NOT_FOUND","title":"Not Found","status":404,"code":"NOT_FOUND","detail":"d"}`
 )
 
-func TestCheckAcceptsWhatTheDocumentDescribes(t *testing.T) {
-	for _, x := range []exchange{
-		{"POST", appraise, photo, 200, "application/json", noValue},
-		{"POST", appraise + "?include=details", photo, 200, "application/json", noValue},
-		{"POST", appraise, `{"image_url":7}`, 400, problemType,
-			`{"type":"/problems/BAD_REQUEST","title":"Bad Request","status":400,"code":"BAD_REQUEST","detail":"d","field":"image_url"}`},
-		{"GET", "/api/v1/appraisals/apr_1", "", 200, "application/json", `{"id":"apr_1","answer":null,"evidence":null,"outcome":null,"correction":null}`},
-		{"GET", "/api/v1/appraisals/apr_1/x", "", 404, problemType, notFound},
-		{"GET", "/api/v1/nothing", "", 404, problemType, notFound},
-		{"POST", "/mcp", `{"jsonrpc":"2.0"}`, 200, "application/json", `{"jsonrpc":"2.0"}`},
-		{"GET", "/elsewhere", "", 200, "text/html", "not an API"},
-	} {
-		if err := x.check(t); err != nil {
-			t.Errorf("got %v, want no error", err)
-		}
-	}
-}
-
 func TestCheckRefusesWhatTheDocumentDoesNotDescribe(t *testing.T) {
 	for name, x := range map[string]exchange{
 		"an invalid request with status 200": {"POST", appraise, `{"image_url":7}`, 200, "application/json", noValue},
@@ -113,18 +95,5 @@ func TestCheckRefusesWhatTheDocumentDoesNotDescribe(t *testing.T) {
 		if err := x.check(t); err == nil {
 			t.Errorf("%s: got no error", name)
 		}
-	}
-}
-
-func TestCheckRequiresHeaders(t *testing.T) {
-	r, _ := http.NewRequest("GET", "http://127.0.0.1/api/v1/health", nil)
-	response := &http.Response{StatusCode: 200, Header: http.Header{"Content-Type": {"application/json"}}, Request: r}
-	body := []byte(`{"status":"ok","rates":null,"upstreams":[]}`)
-	if err := Check(r, nil, response, body); err == nil || !strings.Contains(strings.ToLower(err.Error()), "x-request-id") {
-		t.Errorf("got %v, want an error about the missing x-request-id", err)
-	}
-	response.Header.Set("X-Request-Id", "a")
-	if err := Check(r, nil, response, body); err != nil {
-		t.Error(err)
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 const camera = "Halden Scout 35 rangefinder camera"
 
-// tests/api checks the whole answer, and contract.Check its form.
+// tests/api checks the whole answer, and contract.Check its form. What workerd recorded replays in wazero.
 func TestPhotoAloneIsAppraised(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 25)
@@ -18,6 +18,21 @@ func TestPhotoAloneIsAppraised(t *testing.T) {
 	r.expectNoErrors(t, "discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error")
 	c.expectBalance(15, 0)
 	c.expectLedger("pending posted")
+
+	id := r.Header.Get("Loupe-Appraisal-Id")
+	replayStored(t, persist, id, append(c.secrets(), adminToken)...)
+	output, err := runReplay(t, "-id", id, "-persist", persist)
+	if err != nil {
+		t.Fatalf("replay: %v\n%s", err, output)
+	}
+	for _, want := range []string{"the answer is the same", "fetch GET " + images.URL + "/photo.jpg", "status 200", "d1 ", "responds 200", "POST " + appraisePath} {
+		if !strings.Contains(output, want) {
+			t.Errorf("got no %q in the output, want it:\n%s", want, output)
+		}
+	}
+	if strings.Contains(output, "another build") || strings.Contains(output, "unknown") {
+		t.Errorf("got a core that is not known to be the same build:\n%s", output)
+	}
 }
 
 // expectNoErrors checks that these members of the error container are null or empty.

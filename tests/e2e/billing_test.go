@@ -34,13 +34,8 @@ func startStripe() *stripeServer {
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, _ := io.ReadAll(r.Body)
 		form, err := url.ParseQuery(string(body))
-		isRead := r.Method == "GET"
-		if err != nil || r.Header.Get("Authorization") != "Bearer "+stripeKey || (r.Header.Get("Idempotency-Key") == "") != isRead || r.Header.Get("Stripe-Version") == "" {
+		if err != nil || r.Header.Get("Authorization") != "Bearer "+stripeKey || r.Header.Get("Idempotency-Key") == "" || r.Header.Get("Stripe-Version") == "" {
 			w.WriteHeader(http.StatusBadRequest)
-			return
-		}
-		if isRead {
-			fmt.Fprintf(w, `{"invoice":{"hosted_invoice_url":"https://invoice.stripe.com%s"}}`, r.URL.Path)
 			return
 		}
 		s.mu.Lock()
@@ -82,7 +77,7 @@ func (v *visitor) amounts() string {
 	return fmt.Sprint(c["balance"], " ", c["owed"])
 }
 
-// In workerd, with D1's transactions: checkout, payment, refund by an administrator, owed credits, a dispute's alarm.
+// In workerd, with D1's transactions: checkout, payment and refund by an administrator. The simulation has the other events, in any order.
 func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	v, a := signIn(t, "buyer@example.com"), signIn(t, "admin@example.com")
 	expect := func(want string) {
@@ -118,44 +113,23 @@ func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 		t.Fatalf("appraisal: got status %d, want 200: %s", r.StatusCode, r.body)
 	}
 	expect("1090 0")
-	if got := v.ok(200, "GET", "/console/purchases/"+id+"/receipt", "")["url"]; got != fmt.Sprintf("https://invoice.stripe.com/v1/checkout/sessions/stripe_%d", n) {
-		t.Errorf("receipt: got %v, want the invoice of the session", got)
-	}
 	a.ok(200, "POST", "/admin/purchases/"+id+"/refund", `{"reason":"asked for it"}`)
 	if form, _ := stripe.last(); form.Get("payment_intent") != "pi_"+id || form.Get("amount") != "1000" {
 		t.Errorf("got form %v, want the refund of the payment", form)
 	}
-	grants := "/admin/accounts/" + v.account + "/grants"
-	if got := a.ok(409, "POST", grants, `{"credits":-1091,"reason":"too much"}`); got["code"] != "CONFLICT" || got["field"] != "credits" { // D1 names the constraint
+	if got := a.ok(409, "POST", "/admin/accounts/"+v.account+"/grants", `{"credits":-1091,"reason":"too much"}`); got["code"] != "CONFLICT" || got["field"] != "credits" { // D1 names the constraint
 		t.Errorf("correction below zero: got %v, want CONFLICT of credits", got)
 	}
-	a.ok(201, "POST", grants, `{"credits":-100,"reason":"correction"}`)
 	refunded := fmt.Sprintf(`{"id":"evt_r_%[1]s","object":"event","type":"refund.created","livemode":false,"created":%[2]d,"data":{"object":{"id":"re_%[1]s","object":"refund","amount":1000,
 		"currency":"usd","status":"succeeded","payment_intent":"pi_%[1]s","charge":"ch_1"}}}`, id, time.Now().Unix())
 	for range 2 {
 		if status := v.deliver(refunded, webhookSecret); status != 200 {
 			t.Errorf("refund: got status %d, want 200", status)
 		}
-		expect(fmt.Sprint("0 ", cost))
+		expect("90 0")
 	}
-	if r := v.appraise(key); r.StatusCode != 402 {
-		t.Errorf("appraisal while credits are owed: got status %d, want 402: %s", r.StatusCode, r.body)
-	}
-	a.ok(201, "POST", grants, fmt.Sprintf(`{"credits":%d,"reason":"sorry"}`, cost+20))
-	expect("20 0")
 	p := v.ok(200, "GET", "/console/purchases", "")["items"].([]any)[0].(map[string]any)
 	if p["state"] != "refunded" || p["refunded_credits"] != 1000.0 || p["price"] != "10.00" {
 		t.Errorf("got %v, want a refunded purchase", p)
-	}
-	disputed := fmt.Sprintf(`{"id":"evt_d_%[1]s","object":"event","type":"charge.dispute.created","livemode":false,"created":%[2]d,"data":{"object":{"id":"dp_%[1]s","object":"dispute","amount":1000,
-		"currency":"usd","status":"needs_response","payment_intent":"pi_%[1]s","charge":"ch_1"}}}`, id, time.Now().Unix())
-	if status := v.deliver(disputed, webhookSecret); status != 200 {
-		t.Errorf("dispute: got status %d, want 200", status)
-	}
-	if err := service.Scheduled(t.Context()); err != nil {
-		t.Error(err)
-	}
-	if alarms := fmt.Sprint(a.ok(200, "GET", "/admin/alarms", "")["alarms"]); !strings.Contains(alarms, "code:dispute ended_at:<nil>") || !strings.Contains(alarms, "pi_"+id) {
-		t.Errorf("got the alarms %s, want the dispute's", alarms)
 	}
 }

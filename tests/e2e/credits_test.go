@@ -61,7 +61,7 @@ func (c customer) expectSettled() {
 // D1 reports a balance that would be negative, and an Idempotency-Key that was used, as violated constraints.
 // Not parallel: beside other tests, these calls would exceed the database's time limit on a slow machine.
 func TestConcurrentCallsNeverOverdraw(t *testing.T) {
-	const credits = 500 // fewer appraisals than may be in progress, so that each refusal is for want of credits
+	const credits = 200 // fewer appraisals than may be in progress, so that each refusal is for want of credits
 	c := newCustomer(t, service, credits)
 	request := func(i int) *http.Request {
 		r := c.request("image_url", images.URL+"/missing.jpg", "description", camera)
@@ -69,8 +69,8 @@ func TestConcurrentCallsNeverOverdraw(t *testing.T) {
 		return r
 	}
 	var wg sync.WaitGroup
-	var replies [120]reply
-	var errs [120]error
+	var replies [50]reply
+	var errs [50]error
 	for i := range replies {
 		wg.Go(func() { replies[i], errs[i] = do(request(i)) })
 	}

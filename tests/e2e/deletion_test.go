@@ -4,12 +4,10 @@ import (
 	"bytes"
 	"compress/flate"
 	"database/sql"
-	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -86,7 +84,7 @@ func keptKeys(t *testing.T, data string) (keys []string) {
 	return keys
 }
 
-// A customer who has used everything is exported and deleted. Then no table, key, bucket, log line or new backup has a text, a photo or an
+// A customer who has used everything is deleted. Then no table, key, bucket, log line or new backup has a text, a photo or an
 // address of theirs, and the ledger is sound.
 func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	t.Parallel()
@@ -153,23 +151,6 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	waitUntil(t, 20*time.Second, "the transcript is in the bucket", func() bool { return len(transcripts()) > 0 })
 	if output, err := runReplay(t, "-id", id, "-persist", s.data, "-bucket", bucket); err != nil || !strings.Contains(output, "the answer is the same") {
 		t.Errorf("replay from the bucket: got %v and %s, want the same answer", err, output)
-	}
-
-	var exported []string
-	for after := ""; ; {
-		page := v.ok(200, "GET", "/console/export"+after, "")
-		text, _ := json.Marshal(page["items"])
-		exported = append(exported, string(text))
-		next, more := page["next"].(string)
-		if !more {
-			break
-		}
-		after = "?after=" + url.QueryEscape(next)
-	}
-	for _, text := range []string{`"title":"Estate of ` + mark, `"name":"` + mark + ` laptop"`, "Halden Scout 35 camera of " + mark, `"channel":"` + mark, `"price_lower":`, mark + `.csv`} {
-		if !strings.Contains(strings.Join(exported, ""), text) {
-			t.Errorf("the export lacks %s", text)
-		}
 	}
 
 	deleted := v.ok(200, "DELETE", "/console/account", `{"confirm":"`+mark+` Ltd"}`)

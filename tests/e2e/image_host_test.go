@@ -67,7 +67,6 @@ func startImageHost() *httptest.Server {
 		}
 		http.Redirect(w, r, to, http.StatusFound)
 	})
-	serveSlowPhotos(mux)
 	server = httptest.NewServer(mux)
 	return server
 }

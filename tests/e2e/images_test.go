@@ -2,10 +2,6 @@ package e2e
 
 import (
 	"bytes"
-	"image"
-	"image/color/palette"
-	"image/draw"
-	"image/gif"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -16,7 +12,6 @@ import (
 
 	"loupe/build/operate/dev"
 	"loupe/tests/fixture"
-	"loupe/tests/workerd"
 )
 
 // convert is a script that reads a picture on standard input and writes it in the format of its argument. wrangler
@@ -41,23 +36,12 @@ func converted(t *testing.T, picture []byte, format string) []byte {
 	return file
 }
 
-func asGIF(t *testing.T, m image.Image) []byte {
-	t.Helper()
-	drawn := image.NewPaletted(m.Bounds(), palette.WebSafe)
-	draw.FloydSteinberg.Draw(drawn, drawn.Rect, m, image.Point{})
-	var b bytes.Buffer
-	if err := gif.Encode(&b, drawn, nil); err != nil {
-		t.Fatal(err)
-	}
-	return b.Bytes()
-}
-
 // miniflare reduces pictures by sharp on this machine, as Cloudflare Images does in production.
 func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	t.Parallel()
 	camera := fixture.Picture(1) // the picture of listing c1
 	files := map[string][]byte{
-		"/camera.gif":  asGIF(t, camera),
+		"/camera.gif":  converted(t, encode(camera, 95), "gif"),
 		"/camera.avif": converted(t, encode(camera, 95), "avif"),
 		"/camera.webp": converted(t, encode(camera, 95), "webp"),
 		"/broken.gif":  []byte("GIF89a\xff\xff\xff\xff\x00\x00\x00;"),
@@ -72,8 +56,7 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	}))
 	defer host.Close()
 
-	s := startLoaded(t, func(o *workerd.Options) { o.Config = "\n[images]\nbinding = \"IMAGES\"\n" })
-	c := newCustomer(t, s.Service, 100)
+	c := newCustomer(t, service, 100)
 	// The Worker waits two seconds for a reduced picture; sharp takes longer to start on a busy machine.
 	expectCamera := func(path string) {
 		t.Helper()

@@ -154,6 +154,7 @@ func copyLoaded(t *testing.T, o *workerd.Options) {
 func options(persist string, log *logBuffer) workerd.Options {
 	return workerd.Options{
 		Persist: persist,
+		Config:  "\n[images]\nbinding = \"IMAGES\"\n",
 		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "STATE_SECRET": "state secret of the tests",
 			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "OAUTH_REGISTRATION": "on", "OAUTH_REDIRECT_SCHEMES": "cursor", "ADMINS": "admin@example.com", "SIGNUP_CREDITS": "100",
 			"STRIPE_SECRET_KEY": stripeKey, "STRIPE_WEBHOOK_SECRET": webhookSecret, "STRIPE_URL": stripe.URL, "PACKS": "starter 1000 10.00 USD",

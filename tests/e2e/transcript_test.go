@@ -71,26 +71,3 @@ func runReplay(t *testing.T, args ...string) (output string, err error) {
 	text, err := command.CombinedOutput()
 	return string(text), err
 }
-
-func TestRecordedAppraisalReplaysInWazero(t *testing.T) {
-	t.Parallel()
-	c := newCustomer(t, service, 2*cost)
-	r, charged := c.call("image_url", images.URL+"/photo.jpg", "description", camera)
-	if charged != cost {
-		t.Fatalf("charged %d, want the price: %s", charged, r.body)
-	}
-	id := r.Header.Get("Loupe-Appraisal-Id")
-	replayStored(t, persist, id, append(c.secrets(), adminToken)...)
-	output, err := runReplay(t, "-id", id, "-persist", persist)
-	if err != nil {
-		t.Fatalf("replay: %v\n%s", err, output)
-	}
-	for _, want := range []string{"the answer is the same", "fetch GET " + images.URL + "/photo.jpg", "status 200", "d1 ", "responds 200", "POST " + appraisePath} {
-		if !strings.Contains(output, want) {
-			t.Errorf("got no %q in the output, want it:\n%s", want, output)
-		}
-	}
-	if strings.Contains(output, "another build") || strings.Contains(output, "unknown") {
-		t.Errorf("got a core that is not known to be the same build:\n%s", output)
-	}
-}

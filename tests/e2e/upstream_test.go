@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
@@ -71,12 +70,6 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			if want := 1 + len(searches) + 1; health.at("status") != "ok" || len(health.list("upstreams")) != want { // the model, the searches, the catalogue
 				t.Errorf("got health %s, want status ok and %d upstreams", health.body, want)
 			}
-			if p.Binding == "" {
-				r := c.expectFailuresReported(web, p)
-				failed := `{"log":"effect","request":"` + r.Header.Get("X-Request-Id") + `","upstream":"ebay","code":"`
-				waitUntil(t, 10*time.Second, "the failed search in the log", func() bool { return strings.Contains(lines(s.log), failed) })
-			}
-
 			for _, violation := range web.Violations() {
 				t.Errorf("violation: %s", violation)
 			}
@@ -95,23 +88,4 @@ func (s ownService) expectNoSecrets(t *testing.T, web *upstream.Web) (secrets []
 		}
 	}
 	return secrets
-}
-
-// expectFailuresReported makes the model and all searches fail, in different ways, and returns the answer that reports it. tests/api
-// checks what it says of each.
-func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provider) reply {
-	c.Helper()
-	web.Vendor(model.Vendor).Behave(upstream.Behaviour{Body: upstream.HTML})
-	failures := []upstream.Behaviour{{Status: 503}, {Body: upstream.Disconnected}, {Body: upstream.Huge}}
-	for i, p := range upstream.Providers() {
-		if p.Kind == upstream.Search {
-			web.Vendor(p.Vendor).Behave(failures[i%len(failures)])
-		}
-	}
-	web.Vendor("wholesaler").Behave(failures[0])
-	r, charged := c.call("image_url", web.URL("https://img.example.com/scout-35.jpg"), "description", camera)
-	if charged != 0 || r.at("error", "image_upload_errors", 0, "provider") != model.Name || r.at("error", "discovery_error", "code") != "SEARCH_FAILED" {
-		c.Errorf("charged %d for %s, want 0 with %s in image_upload_errors and SEARCH_FAILED", charged, r.body, model.Name)
-	}
-	return r
 }

@@ -81,6 +81,7 @@ func FuzzRequestBody(f *testing.F) {
 	f.Add([]byte(validRequest))
 	f.Add([]byte(`{"image_url":"https://[::1]/","description":1,"country":"us"}`))
 	f.Add([]byte(`[[[[{"a":"\ud800"}]]]]`))
+	f.Add([]byte(`{"image_url":"https://img.shop.com/a.jpg","description":"\u0000'\"*^:NEAR(){}","country":"jp"}`))
 	s := newService(f)
 	f.Fuzz(func(t *testing.T, body []byte) {
 		if status := s.appraiseStatus(t, string(body)); status != 200 && status != 400 {
@@ -89,14 +90,19 @@ func FuzzRequestBody(f *testing.F) {
 	})
 }
 
-func FuzzDescription(f *testing.F) {
-	f.Add("canon eos 5d mark ii 16 GB 2-pack", "US")
-	f.Add("\x00'\"*^:NEAR(){}", "jp")
+// FuzzConnector sends arbitrary messages to the connector. The account may pay for what is valid.
+func FuzzConnector(f *testing.F) {
+	const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"appraise_product","arguments":` + validRequest + `}}`
+	f.Add([]byte(call), "2025-11-25", "application/json")
+	f.Add([]byte("["+call+","+call+"]"), "", "application/json, text/event-stream")
+	f.Add([]byte(`{"jsonrpc":"2.0","id":"a","method":"tasks/get","params":{"taskId":"apr_1","_meta":{"progressToken":1}}}`), "2026-07-28", "*/*")
 	s := newService(f)
-	f.Fuzz(func(t *testing.T, description, country string) {
-		body := `{"image_url":"https://img.shop.com/a.jpg","description":` + quoteLeniently(description) + `,"country":` + quoteLeniently(country) + `}`
-		if status := s.appraiseStatus(t, body); status != 200 && status != 400 {
-			t.Errorf("got %d for %s, want 200 or 400", status, body)
+	f.Fuzz(func(t *testing.T, body []byte, version, accept string) {
+		r := httptest.NewRequest("POST", "/mcp", bytes.NewReader(body))
+		r.Header = http.Header{"X-Loupe-Api-Key": {s.key}, "Content-Type": {"application/json"}, "Accept": {accept}, "Mcp-Protocol-Version": {version}}
+		response := s.Do(r)
+		if s.Wait(); s.Traps() > 0 || response.StatusCode >= 500 {
+			t.Fatalf("got the status %d and %d traps: %s", response.StatusCode, s.Traps(), s.Log())
 		}
 	})
 }
@@ -185,17 +191,4 @@ func FuzzUpstreamAnswer(f *testing.F) {
 			t.Errorf("%s: got %d, want 200", targets[i].host, status)
 		}
 	})
-}
-
-// quoteLeniently returns a JSON string that contains invalid UTF-8 and control characters unescaped.
-// The core must refuse them.
-func quoteLeniently(text string) string {
-	b := []byte{'"'}
-	for i := range len(text) {
-		if text[i] == '"' || text[i] == '\\' {
-			b = append(b, '\\')
-		}
-		b = append(b, text[i])
-	}
-	return string(append(b, '"'))
 }

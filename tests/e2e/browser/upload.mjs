@@ -47,6 +47,7 @@ async function open(link, name, options) {
 async function look(page, name, report) {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (excess > 0) report(`${name} is ${excess} pixels wider than the window`);
+  if (name.includes("-ask") && /^[a-z]{2}-[A-Z]{2}/.test(name)) return; // the languages differ in their texts only
   await page.evaluate(axe);
   for (const v of (await page.evaluate(async () => (await window.axe.run({ resultTypes: ["violations"] })).violations)).filter(({ impact }) => impact === "serious" || impact === "critical")) {
     report(`${name}: axe: ${v.id}: ${v.nodes[0].failureSummary.replaceAll("\n", " ")}`);
