@@ -281,19 +281,6 @@ func TestBatchesOfAnAccountTakeTurns(t *testing.T) {
 	s.expect(s.get(fmt.Sprint("/api/v1/batches?limit=1&after=", list.at("next"))), nil, "next")
 }
 
-// An account's batches leave a quarter of its appraisals at once to single calls.
-func TestSingleCallsAreNotStarvedByABatch(t *testing.T) {
-	s := newService(t, 1000, withQueue(true), withVars(map[string]string{"APPRAISALS_AT_ONCE": "4"}))
-	s.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) VALUES ('a', 'acct_1', 'earned', 1, 'pending', 'x', 1), ('b', 'acct_1', 'earned', 1, 'pending', 'x', 1), ('c', 'acct_1', 'earned', 1, 'pending', 'x', 1)`)
-	url := s.batch(cameras(3)...)
-	s.Wait()
-	s.expect(s.get(url), 3, "counts", "waiting")
-	s.charged(s.appraise(cameraRequest))
-	s.exec(`UPDATE transfer SET state = 'voided', settled_at = 2 WHERE state = 'pending'`)
-	s.runSchedule(time.Minute)
-	s.expect(s.get(url), "completed", "state")
-}
-
 func TestAccountHasTenOpenBatches(t *testing.T) {
 	s := newService(t, 1000, withQueue(false))
 	for range 10 {

@@ -70,40 +70,6 @@ func TestModelThatObeysAnInjectionChangesNoPrice(t *testing.T) {
 	})
 }
 
-func TestPriceIsReadFromTheListingsPage(t *testing.T) {
-	t.Parallel()
-	s := newServiceWithUpstreams(t, "", "catalog")
-	for i, p := range upstream.Pages {
-		if strings.HasPrefix(p.URL, "https://img.") {
-			continue
-		}
-		for _, target := range upstream.Pages {
-			if target.URL == p.Location {
-				p.Price, p.Currency = target.Price, target.Currency
-			}
-		}
-		t.Run(strings.TrimPrefix(p.URL, "https://"), func(t *testing.T) {
-			s.t = t
-			s.exec(`DELETE FROM listing`)
-			s.exec(`INSERT INTO listing (id, title, brand, category, vendor, price, currency, url, image) VALUES
-				(?1, 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', 'A shop', '', '', ?2, ''),
-				('priced', 'Halden Scout 35 rangefinder camera, black', 'Halden', 'Cameras', 'Another shop', '400', 'USD', 'https://shop.com/p', '')`, fmt.Sprint("l", i), p.URL)
-			r := s.appraise(cameraRequest)
-			s.charged(r)
-			if p.Price == "" {
-				s.expect(r, p.URL, "error", "price_enrichment_errors", 0, "url")
-				return
-			}
-			s.expectContains(s.record(r), []any{"evidence", "candidates", 0}, p.Price)
-			hasRate := strings.Contains(ratesJSON, p.Currency)
-			if reported := r.at("error", "price_enrichment_errors", 0) != nil; reported == hasRate {
-				t.Errorf("got an error: %v, want one: %v, for a price in %s: %s", reported, !hasRate, p.Currency, r.body)
-			}
-		})
-	}
-	s.t = t
-}
-
 func TestHostileAnswersAreCleaned(t *testing.T) {
 	eachOf(t, withDocumentedSources, func(t *testing.T, p provider) {
 		s := p.start(t)

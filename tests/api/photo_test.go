@@ -1,7 +1,6 @@
 package api
 
 import (
-	"bytes"
 	"strings"
 	"testing"
 
@@ -64,31 +63,3 @@ func TestUnusablePhotoIsReportedAndTheDescriptionIsUsed(t *testing.T) {
 		})
 	}
 }
-
-func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
-	for name, body := range map[string][]byte{
-		"WebP":               append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
-		"GIF":                append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
-		"no detail":          flatJPEG(),
-		"cut off":            photoJPEG(1)[:2000],
-		"decompression bomb": bytes.Replace(pngHeader, []byte("WWWWHHHH"), []byte{0, 0, 255, 255, 0, 0, 255, 255}, 1),
-		"only a signature":   {0xff, 0xd8, 0xff},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := newService(t, 100)
-			s.images.put(otherPhotoURL, page{body: body})
-			r := s.appraise(otherPhotoRequest)
-			s.expectCharge(r, cost)
-			s.expect(r, "IMAGE_NOT_COMPARED", "error", "image_upload_errors", 0, "code")
-			s.expect(r, nil, "error", "image_upload_errors", 1)
-
-			r = s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
-			s.expectCharge(r, 0)
-			s.expect(r, "NOT_IDENTIFIED", "error", "discovery_error", "code")
-			s.expect(r, nil, "appraisal")
-		})
-	}
-}
-
-// pngHeader is the start of a PNG file, with placeholders for width and height.
-var pngHeader = []byte("\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDRWWWWHHHH\x08\x02\x00\x00\x00\x00\x00\x00\x00" + strings.Repeat("x", 100))

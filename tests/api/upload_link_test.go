@@ -154,33 +154,6 @@ func TestDatabaseHasNoTokenOfALink(t *testing.T) {
 	}
 }
 
-func TestLinkEndsWithItsTimeAndItsKey(t *testing.T) {
-	for name, end := range map[string]func(*service){
-		"ten minutes":       func(s *service) { s.advance(10 * time.Minute) },
-		"revoked key":       func(s *service) { s.exec(`UPDATE api_key SET revoked_at = 1`) },
-		"suspended key":     func(s *service) { s.exec(`UPDATE api_key SET suspended_at = 1`) },
-		"suspended account": func(s *service) { s.exec(`UPDATE account SET suspended_at = 1 WHERE id = 'acct_1'`) },
-		"expired key": func(s *service) {
-			s.exec(`DROP TRIGGER api_key_update_guard`)
-			s.exec(`UPDATE api_key SET expires_at = ?1`, s.clock().UnixMilli())
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := newService(t, 100)
-			l := s.newLink()
-			end(s)
-			s.expectProblem(s.get(l.path), 404, "NOT_FOUND")
-			s.expectProblem(s.use("PUT", l, "image/jpeg", photoJPEG(1)), 404, "NOT_FOUND")
-		})
-	}
-	s := newService(t, 100)
-	l := s.newLink()
-	s.advance(10*time.Minute - time.Second)
-	if r := s.use("PUT", l, "image/jpeg", photoJPEG(1)); r.StatusCode != 201 {
-		t.Errorf("got %s in the last second, want 201", r)
-	}
-}
-
 func TestLinkOutlivesAFailedUpload(t *testing.T) {
 	failing := ""
 	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {

@@ -15,7 +15,7 @@ import (
 )
 
 // maxConsoles is the number of consoles that the tests start.
-const maxConsoles = 3
+const maxConsoles = 2
 
 var (
 	issuer    string                                 // of the oidc-provider that all tests share

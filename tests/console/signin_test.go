@@ -35,20 +35,6 @@ func configure(f *consoletest.Fixture, client string) {
 	}
 }
 
-func TestSignInByOIDCProvider(t *testing.T) {
-	t.Parallel()
-	f, origin := startNative(t)
-	for _, client := range []string{"rs256", "es256", "public"} {
-		t.Run(client, func(t *testing.T) {
-			configure(f, client)
-			b := newBrowser(t, origin)
-			b.expect("sign-in", b.agree(b.begin(), client), "/dashboard/keys")
-			f.Equal("users", f.Column(`SELECT u.email || ' ' || u.name FROM identity i JOIN user u ON u.id = i.user WHERE issuer = ? AND subject = ?`, issuer, client),
-				[]string{client + "@example.com Name of " + client})
-		})
-	}
-}
-
 // In workerd the console fetches, hashes and verifies with other code than natively.
 func TestSignInInWorkerd(t *testing.T) {
 	t.Parallel()

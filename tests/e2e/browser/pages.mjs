@@ -47,9 +47,9 @@ await Promise.all(views.map(async ({ width, colorScheme }) => {
       if (!(await page.locator("main").innerText()).includes(origin)) report("the examples don't have this service's address");
     }
     for (const violation of await page.evaluate(() => window.violations)) report(`CSP violation: ${violation}`);
+    if (path === "/reference") continue; // Redoc's markup, for which axe needs most of a minute
     await page.evaluate(axe);
-    const part = path === "/reference" ? "[data-section-id*='operation']" : "html"; // axe needs most of a minute for the whole reference
-    const found = await page.evaluate(async (part) => (await window.axe.run(document.querySelector(part), { resultTypes: ["violations"] })).violations, part);
+    const found = await page.evaluate(async () => (await window.axe.run({ resultTypes: ["violations"] })).violations);
     for (const v of found.filter(({ impact }) => impact === "serious" || impact === "critical")) {
       const { target, failureSummary } = v.nodes[0];
       report(`axe: ${v.id} in ${v.nodes.length} places, first ${target.join(" ")}: ${failureSummary.replaceAll("\n", " ")}`);
