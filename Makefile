@@ -6,8 +6,7 @@
 node     := build/toolchain/node.sh node
 tinygo   := build/toolchain/tinygo.sh
 packages := node_modules/.package-lock.json
-clients  := tests/e2e/mcp/node_modules/.package-lock.json
-issuer   := tests/console/node_modules/.package-lock.json
+partners := tests/node_modules/.package-lock.json
 tools    := tests/clients/node_modules/.package-lock.json
 biome    := build/toolchain/lint/node_modules/.package-lock.json
 out      := build/out
@@ -104,7 +103,7 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 
 ## Develop
 
-prepare: build $(guest) $(migrated) $(samples) $(clients) $(issuer) clients $(biome) ## build everything that tests read
+prepare: build $(guest) $(migrated) $(samples) $(partners) clients $(biome) ## build everything that tests read
 
 # test-worker runs alone: effects in workerd and on wazero have time limits, and so does the conformance suite, and a busy machine
 # would exceed them. The output of a part is printed when it has ended.
@@ -233,12 +232,8 @@ npm_ci = cd $(<D) && npm ci --ignore-scripts --legacy-peer-deps --no-audit --no-
 $(packages): package.json package-lock.json
 	$(npm_ci)
 
-# The official clients of the connector, and the suite that checks its conformance.
-$(clients): tests/e2e/mcp/package.json tests/e2e/mcp/package-lock.json
-	$(npm_ci)
-
-# The issuer of OpenID Connect by which the tests sign in.
-$(issuer): tests/console/package.json tests/console/package-lock.json
+# The official clients of the connector, the suite that checks its conformance, and an issuer of OpenID Connect.
+$(partners): tests/package.json tests/package-lock.json
 	$(npm_ci)
 
 # The linter of JavaScript.

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { newContext } from "../chromium.mjs";
 
-const packages = join(import.meta.dirname, "../e2e/mcp/node_modules");
+const packages = join(import.meta.dirname, "../node_modules");
 
 /** Returns a script of this folder with all that it imports. */
 async function bundle(name) {

@@ -23,7 +23,7 @@ import (
 )
 
 const (
-	clients = "../e2e/mcp" // the folder of the suite's packages
+	clients = ".." // the folder of the suite's packages
 	suite   = "node_modules/@modelcontextprotocol/conformance/dist/index.js"
 )
 

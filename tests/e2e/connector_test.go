@@ -11,7 +11,7 @@ import (
 	"loupe/build/operate/dev"
 )
 
-// clients is the folder of the official TypeScript clients and of the conformance suite.
+// clients is the folder of the scripts that call the official TypeScript clients.
 const clients = "tests/e2e/mcp"
 
 // node runs a script of the clients' folder and returns its output.
@@ -72,7 +72,7 @@ func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := newCustomer(t, service, 15)
-			r := typeScriptClient(t, name, c.key.Key, newCustomer(t, service, cost).key.Key)
+			r := typeScriptClient(t, name, c.key, newCustomer(t, service, cost).key)
 			if r.Error != "" || r.Version != version || strings.Join(r.Tools, " ") != toolNames || len(r.Calls) != 5 {
 				t.Fatalf("got %+v, want revision %s and the tools %s", r, version, toolNames)
 			}

@@ -28,23 +28,14 @@ type customer struct {
 	service *workerd.Service
 	admin   admin.Client
 	account string
-	key     admin.Key
+	key     string // an API key
 }
 
 func newCustomer(t *testing.T, s *workerd.Service, credits int64) customer {
 	t.Helper()
 	c := customer{T: t, service: s, admin: adminClient(s)}
-	account, err := c.admin.CreateAccount(t.Context(), t.Name())
-	if err != nil {
-		t.Fatal(err)
-	}
-	c.account = account.ID
-	if credits > 0 {
-		if _, err := c.admin.Grant(t.Context(), c.account, credits, "for a test", ""); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if c.key, err = c.admin.CreateKey(t.Context(), c.account, "test"); err != nil {
+	var err error
+	if c.account, c.key, err = fixture.OpenAccount(t.Context(), c.admin, t.Name(), credits); err != nil {
 		t.Fatal(err)
 	}
 	return c
@@ -120,7 +111,7 @@ func (c customer) newRequest(method, path string, body io.Reader) *http.Request 
 	if err != nil {
 		c.Fatal(err)
 	}
-	request.Header.Set("Authorization", "Bearer "+c.key.Key)
+	request.Header.Set("Authorization", "Bearer "+c.key)
 	return request
 }
 
@@ -138,7 +129,7 @@ func (c customer) ok(status int, method, path, contentType, body string) reply {
 
 // mcp makes a request to the connector, from a client with these capabilities. Meta has further members of the params' _meta.
 func (c customer) mcp(method string, capabilities, meta, params fixture.Object) *http.Request {
-	return fixture.ConnectorRequest(c.service.URL, c.key.Key, method, capabilities, meta, params)
+	return fixture.ConnectorRequest(c.service.URL, c.key, method, capabilities, meta, params)
 }
 
 // record returns the stored appraisal of an answer, with its evidence.

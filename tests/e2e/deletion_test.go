@@ -101,7 +101,7 @@ func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	admin.ok(200, "PATCH", "/admin/accounts/"+v.account, `{"name":"`+mark+` Ltd","reason":"`+mark+` wrote"}`)
 	admin.ok(201, "POST", "/admin/accounts/"+v.account+"/grants", `{"credits":500,"reason":"for `+mark+`"}`)
 	c := customer{T: t, service: s.Service, account: v.account}
-	c.key.Key = v.ok(201, "POST", "/console/keys", `{"name":"`+mark+` laptop"}`)["key"].(string)
+	c.key = v.ok(201, "POST", "/console/keys", `{"name":"`+mark+` laptop"}`)["key"].(string)
 	sendJSON := func(status int, method, path, body string) reply {
 		t.Helper()
 		return c.ok(status, method, path, "application/json", body)

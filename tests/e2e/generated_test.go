@@ -33,7 +33,7 @@ func TestGeneratedClientsCall(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := newCustomer(t, service, 2*cost)
-			output, err := exec.CommandContext(t.Context(), program[0], append(program[1:], service.URL+"/api/v1", c.key.Key, images.URL+"/photo.jpg", photo)...).CombinedOutput()
+			output, err := exec.CommandContext(t.Context(), program[0], append(program[1:], service.URL+"/api/v1", c.key, images.URL+"/photo.jpg", photo)...).CombinedOutput()
 			if err != nil {
 				t.Fatalf("%v: %s; has `make prepare` run?", err, output)
 			}

@@ -16,7 +16,7 @@ import (
 // tool calls a tool of the connector and returns its structured content, or its text if the call was refused.
 func (c customer) tool(name string, arguments fixture.Object) (content fixture.Object, refusal string) {
 	c.Helper()
-	r, err := http.DefaultClient.Do(fixture.ConnectorRequest(c.service.URL, c.key.Key, "tools/call", nil, nil, fixture.Object{"name": name, "arguments": arguments}))
+	r, err := http.DefaultClient.Do(fixture.ConnectorRequest(c.service.URL, c.key, "tools/call", nil, nil, fixture.Object{"name": name, "arguments": arguments}))
 	if err != nil {
 		c.Fatal(err)
 	}

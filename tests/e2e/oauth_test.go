@@ -155,7 +155,7 @@ func TestAuthorizationServerConformance(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, version := range []string{"2026-07-28", "2025-11-25"} {
-		command := exec.CommandContext(t.Context(), filepath.Join(root, "build/toolchain/node.sh"), "node", "node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
+		command := exec.CommandContext(t.Context(), filepath.Join(root, "build/toolchain/node.sh"), "node", "../../node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
 			"--url", service.URL, "--client-id", clientHost.URL+"/client.json", "--resource", service.URL+"/mcp", "--port", freePort(t), "--spec-version", version, "-o", t.TempDir())
 		command.Dir = filepath.Join(root, clients)
 		output, err := command.StdoutPipe()

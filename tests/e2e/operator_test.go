@@ -80,7 +80,7 @@ func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 		text := lines(s.log)
 		return strings.Contains(text, `{"log":"fault"`) && strings.Contains(text, `"route":"POST/api/v1/appraise-product","appraisal":"`+id+`","charged":0,"cache":"miss","stages":{"admit":`)
 	})
-	for _, private := range []string{"img.example.com", camera, c.key.Key} {
+	for _, private := range []string{"img.example.com", camera, c.key} {
 		if strings.Contains(s.log.String(), private) {
 			t.Errorf("got %q in the log, want no photo's URL, description or key there", private)
 		}

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { maxEvent, refuseForged } from "../../worker/stripe.mjs";
 
-const Stripe = createRequire(new URL("../console/package.json", import.meta.url))("stripe");
+const Stripe = createRequire(new URL("../package.json", import.meta.url))("stripe");
 const { webhooks } = new Stripe("sk_test_none");
 const cases = JSON.parse(readFileSync(new URL("../../worker/console/billing/testdata/signatures.json", import.meta.url), "utf8"));
 const now = 1_795_000_000, secret = "whsec_test", text = '{"id":"evt_1"}';

@@ -111,7 +111,7 @@ func (s *service) appraisalID(ctx context.Context, key string) (string, error) {
 
 // besideAttacks times the single calls of an account alone and beside each attack by another account.
 func besideAttacks(ctx context.Context, s *service) error {
-	_, key, err := s.newKey(ctx, 1_000_000)
+	key, err := s.newKey(ctx, 1_000_000)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func besideAttacks(ctx context.Context, s *service) error {
 	missed := false
 	fmt.Println("95th percentile of single calls, ms          alone  beside  ratio  attacks  refused")
 	for _, a := range attacks {
-		_, other, err := s.newKey(ctx, 1_000_000)
+		other, err := s.newKey(ctx, 1_000_000)
 		if err != nil {
 			return err
 		}

@@ -15,11 +15,11 @@ import (
 // accounts at once.
 func fair(ctx context.Context, s *service) error {
 	const plenty = 1_000_000
-	_, key, err := s.newKey(ctx, plenty)
+	key, err := s.newKey(ctx, plenty)
 	if err != nil {
 		return err
 	}
-	_, other, err := s.newKey(ctx, plenty)
+	other, err := s.newKey(ctx, plenty)
 	if err != nil {
 		return err
 	}
@@ -92,11 +92,11 @@ func percentile(values []float64, percent int) float64 {
 // share runs batches of n items of two new accounts at the same time. When half of the first batch has ended, it returns the smaller
 // number of ended items divided by the larger one.
 func (s *service) share(ctx context.Context, n int) (float64, error) {
-	_, key, err := s.newKey(ctx, int64(n*ledger.AppraisalCost))
+	key, err := s.newKey(ctx, int64(n*ledger.AppraisalCost))
 	if err != nil {
 		return 0, err
 	}
-	_, other, err := s.newKey(ctx, int64(n*ledger.AppraisalCost))
+	other, err := s.newKey(ctx, int64(n*ledger.AppraisalCost))
 	if err != nil {
 		return 0, err
 	}

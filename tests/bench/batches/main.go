@@ -115,17 +115,10 @@ func (s *service) runSchedule(ctx context.Context) error {
 	return err
 }
 
-// newKey makes an account with credits, and returns its id and key.
-func (s *service) newKey(ctx context.Context, credits int64) (account, key string, err error) {
-	a, err := s.admin.CreateAccount(ctx, "benchmark")
-	if err != nil {
-		return "", "", err
-	}
-	if _, err := s.admin.Grant(ctx, a.ID, credits, "benchmark", ""); err != nil {
-		return "", "", err
-	}
-	k, err := s.admin.CreateKey(ctx, a.ID, "benchmark")
-	return a.ID, k.Key, err
+// newKey makes an account with credits, and returns a key of it.
+func (s *service) newKey(ctx context.Context, credits int64) (key string, err error) {
+	_, key, err = fixture.OpenAccount(ctx, s.admin, "benchmark", credits)
+	return key, err
 }
 
 // call makes a request with JSON and returns the body of its answer. A status over 299 is an error.

@@ -147,18 +147,11 @@ func (s *service) openAccounts(ctx context.Context, receiver string) error {
 		return err
 	}
 	for range accounts {
-		a, err := client.CreateAccount(ctx, "kills")
+		id, key, err := fixture.OpenAccount(ctx, client, "kills", credits)
 		if err != nil {
 			return err
 		}
-		if _, err := client.Grant(ctx, a.ID, credits, "kills", ""); err != nil {
-			return err
-		}
-		k, err := client.CreateKey(ctx, a.ID, "kills")
-		if err != nil {
-			return err
-		}
-		c := &caller{service: s, account: &account{a.ID, k.Key}}
+		c := &caller{service: s, account: &account{id, key}}
 		if r := c.call(ctx, "POST", "/api/v1/webhooks", fmt.Sprintf(`{"url":"%s/","events":["appraisal.completed","batch.completed"]}`, receiver)); r.status != 201 {
 			return fmt.Errorf("creating a webhook: status %d: %s", r.status, r.body)
 		}

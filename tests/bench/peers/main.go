@@ -121,18 +121,10 @@ func (c *calls) prepare(ctx context.Context, data string) error {
 	}
 	defer loupe.Stop()
 	client := admin.Client{URL: loupe.URL, Token: token}
-	a, err := client.CreateAccount(ctx, "benchmark")
-	if err != nil {
+	var err error
+	if _, c.key, err = fixture.OpenAccount(ctx, client, "benchmark", plenty); err != nil {
 		return err
 	}
-	if _, err := client.Grant(ctx, a.ID, plenty, "benchmark", ""); err != nil {
-		return err
-	}
-	k, err := client.CreateKey(ctx, a.ID, "benchmark")
-	if err != nil {
-		return err
-	}
-	c.key = k.Key
 	return client.PutRates(ctx, []byte(`{"date":"2026-11-17","base":"USD","rates":{"EUR":0.8,"GBP":0.7}}`))
 }
 

@@ -128,18 +128,11 @@ func (s *soak) openAccounts(ctx context.Context) error {
 		return err
 	}
 	for range *accounts {
-		a, err := client.CreateAccount(ctx, "soak")
+		_, key, err := fixture.OpenAccount(ctx, client, "soak", int64(*appraisals / *accounts + 1)*ledger.AppraisalCost)
 		if err != nil {
 			return err
 		}
-		if _, err := client.Grant(ctx, a.ID, int64(*appraisals / *accounts + 1)*ledger.AppraisalCost, "soak", ""); err != nil {
-			return err
-		}
-		k, err := client.CreateKey(ctx, a.ID, "soak")
-		if err != nil {
-			return err
-		}
-		s.keys = append(s.keys, k.Key)
+		s.keys = append(s.keys, key)
 	}
 	return nil
 }
