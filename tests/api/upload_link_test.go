@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/store/account"
 	"loupe/tests/fixture"
@@ -151,30 +150,6 @@ func TestDatabaseHasNoTokenOfALink(t *testing.T) {
 		if r := s.use("PUT", link{path: path}, "image/jpeg", photoJPEG(1)); r.StatusCode != 404 {
 			t.Errorf("%s in place of the token: got %s, want 404", name, r)
 		}
-	}
-}
-
-func TestLinkOutlivesAFailedUpload(t *testing.T) {
-	failing := ""
-	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if e.Kind == exchangetest.KVPut && strings.HasPrefix(e.Key, failing) && failing != "" {
-			r := host.Fail(exchange.Failed, "down")
-			return &r
-		}
-		return nil
-	}))
-	l := s.newLink()
-	for name, body := range map[string][]byte{"empty": {}, "text": []byte("hello"), "too large": append(photoJPEG(1), make([]byte, 10<<20)...)} {
-		if r := s.use("PUT", l, "image/jpeg", body); r.StatusCode != 400 && !(r.StatusCode == 413 && name == "too large") {
-			t.Errorf("%s: got %s, want a refusal", name, r)
-		}
-	}
-	failing = "image/"
-	s.expectProblem(s.use("PUT", l, "image/jpeg", photoJPEG(1)), 503, "UNAVAILABLE")
-	s.expectRefusal(s.tool("appraise_product", fixture.Object{"image_url": l.image}), "BAD_REQUEST", "not arrived")
-	failing = ""
-	if r := s.use("PUT", l, "image/jpeg", photoJPEG(1)); r.StatusCode != 201 {
-		t.Errorf("got %s after failed uploads, want 201", r)
 	}
 }
 

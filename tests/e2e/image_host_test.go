@@ -28,7 +28,6 @@ func startImageHost() *httptest.Server {
 
 	serve("/camera.jpg", send(encode(fixture.Picture(1), 90))) // the image of listing c1
 	serve("/photo.jpg", send(photo))                           // a customer's photo of the same product
-	serve("/unknown.jpg", send(encode(fixture.Picture(2), 80)))
 	serve("/slow.jpg", func(w http.ResponseWriter, r *http.Request) {
 		time.Sleep(2 * time.Second)
 		w.Write(photo)

@@ -177,10 +177,6 @@ c3,"Halden Scout 35 camera, needs cleaning",Halden,Cameras,Sample Auctions,395,U
 c4,Halden Scout 35 rangefinder camera with strap,Halden,Cameras,Sample Europe,"320,00 €",EUR,https://shop.example/c4,
 g1,Orvik Drift acoustic guitar,Orvik,Guitars,Sample Strings,250.00,USD,https://shop.example/g1,
 g2,"Orvik Drift acoustic guitar, spruce",Orvik,Guitars,Sample Strings,270.00,USD,https://shop.example/g2,
-w1,Velm Tidewater diver watch with box,Velm,Watches,Sample Time,400.00,USD,https://shop.example/w1,
-w2,Velm Tidewater diver watch in original box,Velm,Watches,Sample Time,420.00,USD,https://shop.example/w2,
-w3,"Velm Tidewater diver watch, no box",Velm,Watches,Sample Time,250.00,USD,https://shop.example/w3,
-w4,Velm Tidewater diver watch without box,Velm,Watches,Sample Time,260.00,USD,https://shop.example/w4,
 `
 
 // loadListings creates a database with the listings in the folder that the variable loaded names.

@@ -13,8 +13,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"loupe/build/operate/dev"
 )
 
 // clientHost serves the metadata document of an OAuth client over https. The Worker runs on a loopback address, so it
@@ -114,6 +112,20 @@ func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
 	}
 }
 
+// node runs a script of Node.js and returns its output.
+func node(t *testing.T, args ...string) (output []byte, err error) {
+	t.Helper()
+	output, err = nodeCommand(t, args...).Output()
+	if exit, ok := err.(*exec.ExitError); ok {
+		t.Logf("%s: %s", args, exit.Stderr)
+	}
+	return output, err
+}
+
+func nodeCommand(t *testing.T, args ...string) *exec.Cmd {
+	return exec.CommandContext(t.Context(), "../../build/toolchain/node.sh", append([]string{"node"}, args...)...)
+}
+
 // ping sends a ping to the connector with a bearer token, and returns the response's status.
 func ping(t *testing.T, token string) int {
 	t.Helper()
@@ -150,14 +162,9 @@ func freePort(t *testing.T) string {
 func TestAuthorizationServerConformance(t *testing.T) {
 	t.Parallel()
 	v := signIn(t, "conformance@example.com")
-	root, err := dev.Root()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, version := range []string{"2026-07-28", "2025-11-25"} {
-		command := exec.CommandContext(t.Context(), filepath.Join(root, "build/toolchain/node.sh"), "node", "../../node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
+		command := nodeCommand(t, "../node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
 			"--url", service.URL, "--client-id", clientHost.URL+"/client.json", "--resource", service.URL+"/mcp", "--port", freePort(t), "--spec-version", version, "-o", t.TempDir())
-		command.Dir = filepath.Join(root, clients)
 		output, err := command.StdoutPipe()
 		if err != nil {
 			t.Fatal(err)

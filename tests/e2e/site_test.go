@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"net/http"
 	"os"
-	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
@@ -31,7 +30,7 @@ func sitePages(t *testing.T) (paths []string) {
 // browse runs a script of tests/e2e/browser with Chromium and returns its output.
 func browse(t *testing.T, script string, args ...string) string {
 	t.Helper()
-	command := exec.CommandContext(t.Context(), "../../build/toolchain/node.sh", append([]string{"node", "browser/" + script, service.URL}, args...)...)
+	command := nodeCommand(t, append([]string{"browser/" + script, service.URL}, args...)...)
 	var stderr strings.Builder
 	command.Stderr = &stderr
 	out, err := command.Output()
