@@ -245,17 +245,3 @@ func TestCommandAppraisesAList(t *testing.T) {
 	c.expectBalance(1000-4*cost, 0)
 	c.checkBatches()
 }
-
-// Credits that run out stop the command, not the list.
-func TestCommandSaysThatCreditsRanOut(t *testing.T) {
-	t.Parallel()
-	c := newCommand(t, cost, withQueue(true))
-	c.write("items.csv", []byte("image_url,description\n"+cameraURL+","+scout+"\n"+flatURL+","+scout+" 2\n"))
-	_, failure := c.run(5, "appraise", "items.csv")
-	c.contains(failure, "out of credits", "needs up to 10")
-	c.expectBalance(0, 0)
-	c.run(5, "appraise", "items.csv")
-	if n := c.queryInt(`SELECT count(*) FROM batch`); n != 1 {
-		t.Errorf("got %d batches, want 1", n)
-	}
-}

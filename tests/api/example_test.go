@@ -197,28 +197,6 @@ func shortened(record []byte) []byte {
 	return []byte(text)
 }
 
-// TestExampleRequestsAreAccepted sends each example of a request body whose operation the service has to the service.
-func TestExampleRequestsAreAccepted(t *testing.T) {
-	d, err := contract.Document()
-	if err != nil {
-		t.Fatal(err)
-	}
-	examples := d.Paths.Value("/appraise-product").Post.RequestBody.Value.Content["application/json"].Examples
-	if len(examples) < 2 {
-		t.Errorf("got %d examples, want 2 or more", len(examples))
-	}
-	s := newSampleService(t, 1000)
-	for name, example := range examples {
-		body, err := json.Marshal(example.Value.Value)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if r := s.appraise(string(body)); r.StatusCode != 200 {
-			t.Errorf("%s: got %d %s, want 200", name, r.StatusCode, r.body)
-		}
-	}
-}
-
 // exampleLines returns where the value of an example begins and ends in the lines of docs/openapi.yaml, and how far it is
 // indented. The value follows the line with its marker.
 func exampleLines(t *testing.T, lines []string, name string) (begin, end int, indent string) {

@@ -1,7 +1,6 @@
 package api
 
 import (
-	"net/http"
 	"strings"
 	"testing"
 )
@@ -62,18 +61,5 @@ func TestUnusualBodiesAreAccepted(t *testing.T) {
 		if r := s.appraise(`{"image_url":"` + cameraURL + `","description":"` + description + `"}`); r.StatusCode != 200 {
 			t.Errorf("%s: got %s, want 200", name, r)
 		}
-	}
-}
-
-func TestContentTypeIsIgnored(t *testing.T) {
-	s := newService(t, 100)
-	s.undocumented = true
-	for _, contentType := range []string{"text/plain", "application/json; charset=utf-8", "x"} {
-		s.charged(s.appraise(cameraRequest, "Content-Type", contentType))
-	}
-	r := s.request(cameraRequest)
-	r.Header.Del("Content-Type")
-	if got := s.send(r); got.StatusCode != http.StatusOK {
-		t.Errorf("without a Content-Type: got %d %s, want 200", got.StatusCode, got.body)
 	}
 }

@@ -62,30 +62,6 @@ func TestTaskOfSeveralProductsIsCancelled(t *testing.T) {
 	s.expectBalance(9*cost, 0)
 }
 
-func TestInvalidCallsForSeveralProductsAreRefused(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 10*cost, withQueue(true))
-	many := products(cameras(26)...)
-	for name, c := range map[string]struct {
-		arguments fixture.Object
-		part      string
-	}{
-		"nothing":         {fixture.Object{}, "items must be an array"},
-		"no list":         {fixture.Object{"items": "a"}, "items must be an array"},
-		"an empty list":   {products(), "must have an item"},
-		"too many":        {many, "1 to 25 products"},
-		"an invalid item": {products(camera(1), `{"image_url":"http://a.com/"}`), "item 2"},
-		"both":            {fixture.Object{"id": "bat_0", "items": json.RawMessage("[]")}, "must have an item"},
-	} {
-		s.expectRefusal(s.tool("appraise_products", c.arguments), "BAD_REQUEST", c.part)
-		if t.Failed() {
-			t.Fatal(name)
-		}
-	}
-	s.expectRefusal(s.tool("appraise_products", fixture.Object{"id": "none"}), "NOT_FOUND")
-	s.expectBalance(10*cost, 0)
-}
-
 // rpc returns a request to the connector, from a client that understands tasks.
 func (s *service) rpc(method string, params fixture.Object) *http.Request {
 	return fixture.ConnectorRequest("http://example.com", s.key, method, fixture.Tasks, nil, params)

@@ -4,12 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"net/http"
-	"sync"
 	"testing"
 	"time"
 
-	"loupe/build/products/host"
-	"loupe/core/exchange/exchangetest"
 	"loupe/tests/fixture"
 )
 
@@ -69,32 +66,6 @@ func TestRepeatedToolCallIsOneAppraisal(t *testing.T) {
 	s.advance(3 * time.Second) // two minutes and a second after the first call
 	if got := appraised(s.send(s.call(7, "DE"))); got == id {
 		t.Error("got the first appraisal after two minutes, want another")
-	}
-	s.expectBalance(cost, 0)
-}
-
-// A client that has lost its connection repeats the call while the first one is under way.
-func TestRepeatedToolCallWaitsForTheFirst(t *testing.T) {
-	t.Parallel()
-	searching, waiting := make(chan struct{}), make(chan struct{})
-	var search, wait sync.Once
-	s := newService(t, 2*cost, withFault(func(e host.Effect) *host.Result {
-		switch {
-		case sqlContains(e, "listing_text"):
-			search.Do(func() { close(searching); <-waiting })
-		case e.Kind == exchangetest.Wait && e.Wait == 2000:
-			wait.Do(func() { close(waiting) })
-		}
-		return nil
-	}))
-	var first reply
-	var running sync.WaitGroup
-	running.Go(func() { first = s.send(s.call(1, "DE")) })
-	<-searching
-	repeated := s.send(s.call(1, "DE"))
-	running.Wait()
-	if id := repeated.at("result", "_meta", "loupe/appraisal", "id"); id == nil || id != first.at("result", "_meta", "loupe/appraisal", "id") {
-		t.Errorf("got %s and then %s, want the same appraisal", first, repeated)
 	}
 	s.expectBalance(cost, 0)
 }

@@ -153,24 +153,6 @@ func TestDatabaseHasNoTokenOfALink(t *testing.T) {
 	}
 }
 
-// A link counts as an upload when it is made, so a leaked one can't use up the account's uploads.
-func TestLinksCountAsUploads(t *testing.T) {
-	s := newService(t, 2*cost, withVars(map[string]string{"UPLOADS_PER_DAY": "3"}))
-	first := s.newLink()
-	s.newLink()
-	for range 5 {
-		s.expectProblem(s.use("PUT", first, "image/jpeg", []byte("no photo")), 400, "BAD_REQUEST")
-	}
-	if r := s.upload(photoJPEG(1)); r.StatusCode != 201 {
-		t.Errorf("got %s, want the third upload", r)
-	}
-	s.expectRefusal(s.tool("upload_photo", nil), "RATE_LIMITED", "photos of the day")
-	s.advance(24 * time.Hour)
-	s.newLink()
-	s.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('c', 'acct_1', 'issued', ?1, 'posted', 'c', 0, 0)`, cost+1)
-	s.expectRefusal(s.tool("upload_photo", nil), "OUT_OF_CREDITS")
-}
-
 func (s *service) useRequest(method string, l link, contentType string, body []byte) *http.Request {
 	r := httptest.NewRequest(method, l.path, bytes.NewReader(body))
 	r.Host = "loupe.example.com"

@@ -79,30 +79,6 @@ func TestCatalogueGivesConditionSaleAndDate(t *testing.T) {
 	}
 }
 
-// "used" and "like new" in a description would find shorts.
-func TestWordsOfAConditionFindNoListings(t *testing.T) {
-	s := newUsedService(t)
-	for _, words := range []string{", used", ", gebraucht, sehr guter Zustand", " like new", ", pre-owned, very good condition", " d'occasion", " 中古"} {
-		r := s.appraiseWatch(watch+words, "")
-		s.expectCharge(r, cost)
-		used := 0
-		for id, c := range r.candidates() {
-			if id == "u12" || id == "u13" {
-				t.Errorf("%q: the candidates have %s, want only watches", words, id)
-			}
-			if c["used"] == true {
-				used++
-			}
-		}
-		if used < 5 {
-			t.Errorf("%q: got %d used listings, want 5 or more", words, used)
-		}
-	}
-	only := s.appraiseWatch("used, very good condition", "")
-	s.expectCharge(only, 0)
-	s.expect(only, "NOT_IDENTIFIED", "error", "discovery_error", "code")
-}
-
 func TestConditionIsTheRequestsElseTheDescriptions(t *testing.T) {
 	s := newUsedService(t)
 	parts, good := s.upper(s.appraiseWatch(watch+", for parts", "")), s.upper(s.appraiseWatch(watch+", good condition", ""))
@@ -154,26 +130,6 @@ func TestAsOfConvertsAtTheRatesOfThatDay(t *testing.T) {
 	s.exec(`DELETE FROM rates`)
 	r := s.appraiseWatch(watch, `,"country":"DE","as_of":"2026-09-30"`)
 	s.expectContains(r, []any{"appraisal", "reasoning"}, "the rate of "+ratesDate+", the day nearest to 2026-09-30 whose rates are stored")
-}
-
-func TestAppraisalInTheBackgroundKeepsEveryField(t *testing.T) {
-	s := newUsedService(t)
-	fields := `,"condition":"good","asking_price":500,"limit":3,"exclude":["Uhrenhof"],"as_of":"2026-10-20"`
-	now := s.appraiseWatch(watch, fields)
-	s.expectCharge(now, cost)
-	accepted := s.appraise(`{"image_url":"`+cameraURL+`","description":"`+watch+`"`+fields+`}`, "Prefer", "respond-async")
-	s.Wait()
-	r := s.get("/api/v1/appraisals/" + accepted.appraisalID())
-	for _, path := range [][]any{{"appraisal", "price_lower"}, {"appraisal", "price_upper"}, {"similar_items"}} {
-		if got, want := r.at(append([]any{"answer"}, path...)...), now.at(path...); want == nil || difference("", got, want) != "" {
-			t.Errorf("in the background: %s", difference(fmt.Sprint(path), got, want))
-		}
-	}
-	for _, name := range []string{"estimate", "prices", "private_sale", "replacement", "asking_price", "conditions", "trend"} {
-		if d := difference(name, r.at("evidence", name), now.at("details", name)); d != "" {
-			t.Errorf("in the background: %s", d)
-		}
-	}
 }
 
 func TestRangeWiderThanMaxRangeIsFree(t *testing.T) {

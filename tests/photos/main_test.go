@@ -54,11 +54,3 @@ func TestPhotosOfAFolderAreMeasured(t *testing.T) {
 		t.Errorf("got %q on stderr, want why damaged.png has no fingerprints", stderr.String())
 	}
 }
-
-func TestAFolderWithoutPhotosIsRefused(t *testing.T) {
-	for name, args := range map[string][]string{"no folder": nil, "none there": {"-data", "none"}, "empty": {"-data", t.TempDir()}, "more": {"-data", t.TempDir(), "x"}} {
-		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
-			t.Errorf("%s: got no error, want one", name)
-		}
-	}
-}

@@ -11,8 +11,7 @@ import (
 	"loupe/core/store/ledger"
 )
 
-// fair times the single calls of an account, in turns without and with a batch of another account in progress. Then it runs batches of two
-// accounts at once.
+// fair times the single calls of an account, in turns without and with a batch of another account in progress.
 func fair(ctx context.Context, s *service) error {
 	const plenty = 1_000_000
 	key, err := s.newKey(ctx, plenty)
@@ -61,11 +60,7 @@ func fair(ctx context.Context, s *service) error {
 	fmt.Printf("ratio of the 95th percentiles %.2f; in the %d pairs of phases %.2f to %.2f; the batch ran %.1f items a second\n",
 		ratio, len(ratios), ratios[0], ratios[len(ratios)-1], float64(done)/busy.Seconds())
 
-	share, err := s.share(ctx, max(*items/5, 8))
-	if err != nil {
-		return err
-	}
-	if ratio > longest || share < 1/longest {
+	if ratio > longest {
 		return errors.New("a goal is missed")
 	}
 	return nil
@@ -87,36 +82,6 @@ func (s *service) singleCalls(ctx context.Context, key string, duration time.Dur
 func percentile(values []float64, percent int) float64 {
 	values = slices.Sorted(slices.Values(values))
 	return values[(len(values)*percent+99)/100-1]
-}
-
-// share runs batches of n items of two new accounts at the same time. When half of the first batch has ended, it returns the smaller
-// number of ended items divided by the larger one.
-func (s *service) share(ctx context.Context, n int) (float64, error) {
-	key, err := s.newKey(ctx, int64(n*ledger.AppraisalCost))
-	if err != nil {
-		return 0, err
-	}
-	other, err := s.newKey(ctx, int64(n*ledger.AppraisalCost))
-	if err != nil {
-		return 0, err
-	}
-	a, err := s.newBatch(ctx, key, n)
-	if err != nil {
-		return 0, err
-	}
-	b, err := s.newBatch(ctx, other, n)
-	if err != nil {
-		return 0, err
-	}
-	if err := s.await(ctx, key, &a, func() bool { return a.Counts.Valued >= n/2 }); err != nil {
-		return 0, err
-	}
-	if b, err = s.batch(ctx, other, http.MethodGet, "/"+b.ID, ""); err != nil {
-		return 0, err
-	}
-	fmt.Printf("batches of two accounts: when the first had %d of %d items, the second had %d\n", a.Counts.Valued, n, b.Counts.Valued)
-	share := float64(b.Counts.Valued) / float64(a.Counts.Valued)
-	return min(share, 1/share), nil
 }
 
 // await reads a batch until a condition holds. Meanwhile it runs the schedule.
