@@ -7,7 +7,6 @@ node     := build/toolchain/node.sh node
 tinygo   := build/toolchain/tinygo.sh
 packages := node_modules/.package-lock.json
 partners := tests/node_modules/.package-lock.json
-tools    := tests/clients/node_modules/.package-lock.json
 biome    := build/toolchain/lint/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
@@ -240,10 +239,6 @@ $(partners): tests/package.json tests/package-lock.json
 $(biome): build/toolchain/lint/package.json build/toolchain/lint/package-lock.json
 	$(npm_ci)
 
-# The generators of clients from docs/openapi.yaml.
-$(tools): tests/clients/package.json tests/clients/package-lock.json
-	$(npm_ci)
-
 # The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds
 # their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
 # build/products/host reads core.sum, to refuse a stale core.wasm.
@@ -255,7 +250,7 @@ samples_from     = $(files) ./build/operate/import && find build/operate/samples
 guest_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/guest/module && $(toolchain)
 tests_from       = find core tests/wasm build/toolchain/pretty -type f ! -path '*/testdata/*' && $(toolchain) && echo go.mod
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml
+apis_from        = find tests/clients -maxdepth 1 -type f && find build/products/clients/typescript -type f ! -name schema.ts && echo docs/openapi.yaml package-lock.json
 assets_from      = $(files) ./build/toolchain/site && find build/operate/samples worker/site worker/dashboard worker/upload worker/report worker/card docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json worker/listingcsv/columnnames.json
 
@@ -307,19 +302,18 @@ $(migrated): $(out)/migrated.sum Makefile $(packages)
 	$(node) --no-warnings build/operate/deploy/migrate.mjs $(out)/migrated
 	@touch $@
 
-types_of = build/toolchain/node.sh tests/clients/node_modules/.bin/openapi-typescript
+types_of = build/toolchain/node.sh node_modules/.bin/openapi-typescript
 
 # Programs that call the service with clients generated from docs/openapi.yaml, compiled; and the TypeScript package.
-$(apis): $(out)/apis.sum Makefile $(packages) $(tools)
+$(apis): $(out)/apis.sum Makefile $(packages)
 	rm -rf $(out)/clients && mkdir -p $(out)/clients/generated/api
-	cp tests/clients/*.* $(out)/clients && ln -s $(CURDIR)/tests/clients/node_modules $(out)/clients/node_modules
+	cp tests/clients/*.* $(out)/clients
 	cd $(out)/clients && go tool oapi-codegen -generate types,client -package api -o generated/api/api.go $(CURDIR)/docs/openapi.yaml && go build -o go-client .
 	$(types_of) docs/openapi.yaml -o $(out)/clients/generated/fetch.ts >/dev/null
-	cd $(out)/clients && $(CURDIR)/build/toolchain/node.sh node_modules/.bin/openapi-ts -i $(CURDIR)/docs/openapi.yaml -o generated/hey >/dev/null
-	cd $(out)/clients && $(CURDIR)/build/toolchain/node.sh node_modules/.bin/tsc
-	node_modules/.bin/esbuild $(out)/clients/fetch.ts $(out)/clients/hey.ts --bundle --format=esm --platform=node --log-level=warning --outdir=$(out)/clients
+	build/toolchain/node.sh node_modules/.bin/tsc -p $(out)/clients
+	node_modules/.bin/esbuild $(out)/clients/fetch.ts --bundle --format=esm --platform=node --log-level=warning --outdir=$(out)/clients
 	$(types_of) docs/openapi.yaml -o build/products/clients/typescript/src/schema.ts >/dev/null
-	tests/clients/node_modules/.bin/tsc -p build/products/clients/typescript --outDir $(out)/clients/typescript
+	build/toolchain/node.sh node_modules/.bin/tsc -p build/products/clients/typescript --outDir $(out)/clients/typescript
 	cp build/products/clients/typescript/package.json build/products/clients/typescript/quickstart.mjs $(out)/clients/typescript
 	@touch $@
 
