@@ -28,6 +28,7 @@ export function assertComplete(account, root) {
   assert.deepEqual(names(account.namespaces, "title"), ["loupe-kv"]);
   assert.deepEqual(names(account.queues, "queue_name"), ["loupe-jobs"]);
   assert.deepEqual(names(account.queues[0].consumers, "script"), ["loupe"]);
+  assert.deepEqual(account.queues[0].consumers[0].settings, { batch_size: 6, max_retries: 5, max_wait_time_ms: 0, retry_delay: 20 });
   assert.deepEqual(names(account.buckets), ["loupe-transcripts"]);
   assert.deepEqual(Object.keys(account.workers), ["loupe"]);
   assert.deepEqual(applied(account.databases[0]), migrations);

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { promisify } from "node:util";
-import { applied, assertComplete, migrations, standIn } from "./account.mjs";
+import { applied, migrations, standIn } from "./account.mjs";
 import { accountID, splitAsServer, token } from "./cloudflare.mjs";
 import { firstSteps } from "../../build/operate/deploy/firststeps.mjs";
 import { Account } from "../../build/operate/deploy/account.mjs";
@@ -19,39 +18,7 @@ import { deployed } from "./database.mjs";
 import { copyProject, deployTo, read, repository, runProgram, scriptedTerminal } from "./project.mjs";
 
 /** A fault for tests that end before the upload. */
-const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefined);
-
-/** Returns the lines of a deployment's output that say what is missing, without their remedies. */
-const missingIn = (output) => [...output.matchAll(/^ {2}- (.*?): /gm)].map(([, text]) => text);
-
-test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
-  const program = [join(root, "build/operate/deploy/deploy.mjs"), "--yes", "--bucket"];
-  const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
-  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-  assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nThe dashboard is at https:\/\/loupe\.stand-in\.workers\.dev\/dashboard\/\nBefore a photo gets a value:\n  - .*\n  - .*\nADMIN_TOKEN, .* is in \.admin-token,/);
-  const rates = "there are no exchange rates yet, so prices in other currencies are not used";
-  assert.deepEqual(missingIn(stdout), ["there is neither a listing nor a search to compare the item with", rates]);
-  assert.doesNotMatch(stdout, /Stripe/);
-  assertComplete(account, root);
-  assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
-
-  // An upgrade brings a migration; the operator has chosen a variable.
-  const secrets = { ...account.workers.loupe.secrets }, calls = cloudflare.calls.length, added = "9999_upgrade.sql";
-  writeFileSync(join(root, "worker/migrations", added), "CREATE TABLE upgrade (n INTEGER) STRICT;");
-  const edited = read(root, "operator.toml").replace("[vars]", '[vars] # mine\nDEFAULT_COUNTRY = "GB"');
-  writeFileSync(join(root, "operator.toml"), edited);
-  const second = await deployTo(cloudflare, root, { yes: true });
-  assert.deepEqual([second.addresses, second.secrets], [["https://loupe.stand-in.workers.dev"], []]);
-  assert.deepEqual(applied(account.databases[0]), [...migrations, added]);
-  assert.deepEqual(account.workers.loupe.secrets, secrets);
-  assert.equal(read(root, "operator.toml"), edited);
-  const variable = (name) => account.workers.loupe.metadata.bindings.find((binding) => binding.name === name)?.text;
-  assert.equal(variable("DEFAULT_COUNTRY"), "GB");
-  assert.equal(variable("SERVICE_NAME"), "loupe", "a variable of wrangler.toml that operator.toml does not have");
-  assert.deepEqual(cloudflare.calls.slice(calls).filter((call) => /^POST \/(d1\/database|storage|queues|r2)[^:]*$/.test(call)), [], "calls that create");
-  assert.ok(account.workers.loupe.metadata.keep_bindings.includes("secret_text"), "the update does not keep the secrets");
-});
+const stopAtMigrations = (_call, { sql }) => (sql.includes("CREATE TABLE") ? "refuse" : undefined);
 
 test("a deployment says what is missing before a photo gets a value, and the sample catalogue comes and goes as a whole", async (t) => {
   const { root, env, sqlite } = await deployed(t, { data: false });
@@ -83,23 +50,23 @@ test("a deployment says what is missing before a photo gets a value, and the sam
   assert.deepEqual(removed[3].map(({ action }) => action), ["samples.load", "samples.remove"]);
 });
 
-// The queue's settings are those of wrangler.toml, so an upgrade may change them.
-test("binds a queue under the Worker's name, unless QUEUE=0 has left it out", async (t) => {
+test("creates a queue under the Worker's name, unless QUEUE=0 has left it out", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
-  const jobs = () => account.workers.mine.metadata.bindings.find(({ name }) => name === "JOBS")?.queue_name;
+  const plan = async (options) => {
+    const { shown } = await deployTo(cloudflare, root, { yes: true, ...options }).catch((error) => (assert.match(error.message, /Authentication error/), error));
+    return shown;
+  };
   writeFileSync(join(root, "operator.toml"), 'name = "mine"\n');
-  const first = await deployTo(cloudflare, root, { yes: true, queue: false });
-  assert.match(first.shown, /use no queue: the schedule does the work of batches, slowly\n/);
-  assert.deepEqual([account.queues, jobs()], [[], undefined]);
-  assert.match((await deployTo(cloudflare, root, { "dry-run": true })).shown, /use no queue/);
-
-  const second = await deployTo(cloudflare, root, { yes: true, queue: true });
-  assert.match(second.shown, /create the queue mine-jobs\n/);
-  assert.doesNotMatch(second.shown, /use no queue/);
-  assert.equal(jobs(), "mine-jobs");
-  const [{ queue_name: name, consumers }] = account.queues;
-  assert.deepEqual([name, consumers.map(({ script }) => script)], ["mine-jobs", ["mine"]]);
-  assert.deepEqual(consumers[0].settings, { batch_size: 6, max_retries: 5, max_wait_time_ms: 0, retry_delay: 20 });
+  cloudflare.fault = stopAtMigrations;
+  assert.match(await plan({ queue: false }), /use no queue: the schedule does the work of batches, slowly\n/);
+  assert.deepEqual(account.queues, []);
+  cloudflare.fault = () => undefined;
+  assert.match(await plan({ "dry-run": true }), /use no queue/);
+  cloudflare.fault = stopAtMigrations;
+  const shown = await plan({ queue: true });
+  assert.match(shown, /create the queue mine-jobs\n/);
+  assert.doesNotMatch(shown, /use no queue/);
+  assert.deepEqual(account.queues.map(({ queue_name: name }) => name), ["mine-jobs"]);
   await assert.rejects(deployTo(cloudflare, root, { yes: true, queue: false }), { message: /operator\.toml has a queue/, advice: /Delete its lines/ });
 });
 
@@ -121,11 +88,11 @@ test("keeps secrets out of the output, the arguments, the environment and every 
   assert.match(run.shown, /leave unset STRIPE_WEBHOOK_SECRET/);
   assert.match(run.shown, /note: STRIPE_SECRET_KEY: it is a test key, so anybody can buy credits with a test card\n/);
   const files = [root, process.env.HOME].flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).map((file) => [file, readFileSync(file)]);
   for (const [name, value] of Object.entries(secrets)) {
     assert.equal(run.shown.includes(value), false, `${name} is shown`);
     assert.equal(JSON.stringify(run.started).includes(value), false, `${name} is an argument or in the environment`);
-    const holders = files.filter((file) => readFileSync(file).includes(value));
+    const holders = files.filter(([, content]) => content.includes(value)).map(([file]) => file);
     assert.deepEqual(holders, name === "ADMIN_TOKEN" ? [join(root, ".admin-token")] : [], `files with ${name}`);
   }
   assert.equal(run.shown.includes(token), false, "Cloudflare's token is shown");
@@ -141,28 +108,19 @@ test("keeps secrets out of the output, the arguments, the environment and every 
   assert.deepEqual({ ...now, ADMIN_TOKEN: "" }, { ...secrets, ADMIN_TOKEN: "", STRIPE_WEBHOOK_SECRET: "whsec_1" });
 });
 
-test("changes nothing without the operator's agreement", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject();
-  await assert.rejects(deployTo(cloudflare, root), /needs your agreement/);
-  await assert.rejects(deployTo(cloudflare, root, { terminal: scriptedTerminal([[/Go on\? \[Y\/n\]/, "n"]]) }), /nothing was changed/);
-  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
-});
-
-test("asks before it replaces a Worker that operator.toml does not name", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject();
-  cloudflare.account.workers.loupe = { tag: "t", secrets: {}, deployments: [], uploads: 1 };
-  const terminal = scriptedTerminal([[/Workers AI/, ""], [/operator.toml is new/, ""], [/REPLACE the Worker loupe[^]*Go on\? \[y\/N\]/, ""]]);
-  await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
-  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
-});
-
-test("asks before it uses a database that exists and that operator.toml does not name", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject();
-  const sqlite = new DatabaseSync(":memory:");
-  cloudflare.account.databases.push({ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe", sqlite });
-  const terminal = scriptedTerminal([[/Workers AI/, ""], [/operator.toml is new/, ""], [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]]);
-  await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
-  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ") && !call.endsWith("/query")), []);
+test("changes nothing without the operator's agreement, and asks before it takes over what operator.toml does not name", async (t) => {
+  const sqlite = new DatabaseSync(":memory:"), created = [[/Workers AI/, ""], [/operator.toml is new/, ""]];
+  for (const [present, answers, refusal] of [
+    [{}, undefined, /needs your agreement/],
+    [{}, [...created, [/Go on\? \[Y\/n\]/, "n"]], /nothing was changed/],
+    [{ workers: { loupe: { tag: "t", secrets: {}, deployments: [], uploads: 1 } } }, [...created, [/REPLACE the Worker loupe[^]*Go on\? \[y\/N\]/, ""]], /nothing was changed/],
+    [{ databases: [{ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe", sqlite }] }, [...created, [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]], /nothing was changed/],
+  ]) {
+    const cloudflare = await standIn(t);
+    Object.assign(cloudflare.account, present);
+    await assert.rejects(deployTo(cloudflare, copyProject(), answers && { terminal: scriptedTerminal(answers) }), refusal);
+    assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ") && !call.endsWith("/query")), []);
+  }
   assert.deepEqual(sqlite.prepare("SELECT name FROM sqlite_schema").all(), []);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,7 +10,7 @@ import { before, test } from "node:test";
 import { parseEnv, promisify } from "node:util";
 import { secrets } from "../../build/operate/deploy/settings.mjs";
 import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
-import { applied, migrations, standIn } from "./account.mjs";
+import { applied, assertComplete, migrations, standIn } from "./account.mjs";
 import { accountID, token } from "./cloudflare.mjs";
 import { read, repository, temporary, userEnvironment } from "./project.mjs";
 import { assertAppraises } from "./uploaded.mjs";
@@ -110,14 +110,38 @@ test("the button's build deploys with the resources that it made, and the Worker
   });
 });
 
-test("the archive deploys to an account with Node alone, and appraises", async (t) => {
-  const cloudflare = await standIn(t), home = join(folder, "account"), env = { ...environment, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
+/** Returns the lines of a deployment's output that say what is missing, without their remedies. */
+const missingIn = (output) => [...output.matchAll(/^ {2}- (.*?): /gm)].map(([, text]) => text);
+
+test("the archive deploys from nothing with Node alone, appraises, and updates without touching the operator's settings and secrets", async (t) => {
+  const cloudflare = await standIn(t), { account } = cloudflare, home = join(folder, "account");
   copy(home);
-  const run = (...args) => promisify(execFile)("node", args, { cwd: home, env });
-  const { stdout } = await run("deploy.mjs", "--yes");
-  assert.match(stdout, /\n {2}- there is neither a listing nor a search to compare the item with: .*node samples\.mjs --remote/);
+  const run = async (...args) => (await promisify(execFile)("node", args, { cwd: home, env: { ...environment, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token } })).stdout;
+  const made = await run("deploy.mjs", "--yes", "--bucket"), address = "https://loupe.stand-in.workers.dev";
+  assert.ok(made.startsWith(`Loupe runs at ${address}\nThe dashboard is at ${address}/dashboard/\nBefore a photo gets a value:\n  - `), made);
+  assert.match(made, /\n {2}- there is neither a listing nor a search to compare the item with: .*node samples\.mjs --remote\)\n.*\nADMIN_TOKEN, .* is in \.admin-token,/);
+  assert.deepEqual(missingIn(made), ["there is neither a listing nor a search to compare the item with", "there are no exchange rates yet, so prices in other currencies are not used"]);
+  assert.doesNotMatch(made, /Stripe/);
+  assertComplete(account, home);
+  assert.equal(statSync(join(home, ".admin-token")).mode & 0o777, 0o600);
   await run("samples.mjs", "--remote");
-  await assertAppraises(t, cloudflare.account);
+  await assertAppraises(t, account);
+
+  // An upgrade brings a migration; the operator has chosen a variable.
+  const secrets = { ...account.workers.loupe.secrets }, calls = cloudflare.calls.length, added = "9999_upgrade.sql";
+  writeFileSync(join(home, "worker/migrations", added), "CREATE TABLE upgrade (n INTEGER) STRICT;");
+  const edited = read(home, "operator.toml").replace("[vars]", '[vars] # mine\nDEFAULT_COUNTRY = "GB"');
+  writeFileSync(join(home, "operator.toml"), edited);
+  const updated = await run("deploy.mjs", "--yes");
+  assert.ok(updated.startsWith(`Loupe runs at ${address}\n`) && !updated.includes("ADMIN_TOKEN"), updated);
+  assert.deepEqual(applied(account.databases[0]), [...migrations, added]);
+  assert.deepEqual(account.workers.loupe.secrets, secrets);
+  assert.equal(read(home, "operator.toml"), edited);
+  const variable = (name) => account.workers.loupe.metadata.bindings.find((binding) => binding.name === name)?.text;
+  assert.equal(variable("DEFAULT_COUNTRY"), "GB");
+  assert.equal(variable("SERVICE_NAME"), "loupe", "a variable of wrangler.toml that operator.toml does not have");
+  assert.deepEqual(cloudflare.calls.slice(calls).filter((call) => /^POST \/(d1\/database|storage|queues|r2)[^:]*$/.test(call)), [], "calls that create");
+  assert.ok(account.workers.loupe.metadata.keep_bindings.includes("secret_text"), "the update does not keep the secrets");
 });
 
 test("the archive deploys to this machine with Node alone, and appraises", async (t) => {

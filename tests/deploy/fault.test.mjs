@@ -3,9 +3,8 @@ import { test } from "node:test";
 import { assertComplete, standIn } from "./account.mjs";
 import { copyProject, deployTo } from "./project.mjs";
 
-// The calls of wrangler between which it leaves the account in another state.
-const ofWrangler = ["PATCH /workers/scripts/:worker/secrets-bulk", "POST /workers/assets/upload", "POST /workers/scripts/:worker/versions",
-  "POST /workers/scripts/:worker/deployments", "PUT /workers/scripts/:worker/schedules"];
+// Calls of wrangler: the first that changes the account, one between, and the last.
+const ofWrangler = ["PATCH /workers/scripts/:worker/secrets-bulk", "POST /workers/scripts/:worker/versions", "PUT /workers/scripts/:worker/schedules"];
 const own = /^\w+ (?!\/workers\/)|^GET \/workers\/(subdomain|scripts\/:worker\/(secrets|settings))$/;
 
 // A call of the deployment that creates something takes effect, but its answer is lost. Every other call is refused. One call

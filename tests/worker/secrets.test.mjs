@@ -38,13 +38,13 @@ for (const [name, [value, echo, want]] of Object.entries(echoes)) {
   });
 }
 
-// If the time grew with the square of the length, this would take minutes.
+// If the time grew with the square of the length, this would take a minute.
 test("a long hostile body without the secret is not copied", () => {
   const long = Array.from({ length: 8192 }, (_, i) => String.fromCharCode(33 + ((i * i) >> 3) % 93)).join("");
   for (const value of [long, "\\".repeat(4) + "x", "\\\"".repeat(4) + "x", "%25u0075".repeat(4), "aaaaaaaab"]) {
     const substitution = substituted(value);
     for (const piece of ["\\", "\\\\\"", "%", "\\u00", "a", value.slice(0, -1) + "~"]) {
-      const body = Buffer.from(piece.repeat(500_000 / piece.length));
+      const body = Buffer.from(piece.repeat(100_000 / piece.length));
       assert.equal(substitution.redactBytes(body), body);
     }
     assert.equal(substitution.redact(`<${value}>`), "<${KEY}>");
