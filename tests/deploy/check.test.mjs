@@ -50,15 +50,6 @@ test("the settings on this machine are checked, and each upstream is called once
   assert.equal(output.includes("key-of-the-operator"), false, "the key is shown");
 });
 
-test("a malformed SECRETS and a secret among the variables are named", async () => {
-  const root = copyProject();
-  writeFileSync(join(root, ".dev.vars"), "SECRETS=VISION_API_KEY\nVISION=openai\n");
-  const { status, output } = await check(root, ["--no-calls"]);
-  assert.equal(status, 1);
-  assert.match(output, /WRONG {2}SECRETS: an entry is not NAME@host/);
-  assert.match(output, /WRONG {2}the secret VISION_API_KEY is not set in \.dev\.vars: your API key at the vendor of the model/);
-});
-
 const project = join(import.meta.dirname, "../..");
 
 /** Returns the names of the variables in the table of docs/CONFIGURATION.md. */

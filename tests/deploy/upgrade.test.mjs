@@ -12,10 +12,11 @@ import { token } from "./cloudflare.mjs";
 import { deployed } from "./database.mjs";
 import { copyProject, deployTo, read, repository, silentTerminal } from "./project.mjs";
 
-/** Upgrades from a folder. `health` are the service's answers, in order; the last one is repeated. */
-async function upgradeTo(cloudflare, root, health, options = { yes: true, secret: [] }) {
+/** Upgrades from a folder. `health` are the service's answers, in order; the last one is repeated. `run` takes the place of wrangler's. */
+async function upgradeTo(cloudflare, root, health, options = { yes: true, secret: [] }, run) {
   Object.assign(process.env, { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token });
   const wrangler = new Wrangler(root), terminal = silentTerminal(), asked = [];
+  if (run) wrangler.run = run;
   const fetch = async (url) => {
     asked.push(url);
     const answer = health.length > 1 ? health.shift() : health[0];
@@ -33,16 +34,17 @@ async function upgradeTo(cloudflare, root, health, options = { yes: true, secret
 const down = new Error("connection refused");
 
 test("an upgrade says what changes, applies it, and reports the health before and after", async (t) => {
-  const cloudflare = await standIn(t), root = copyProject();
+  const { cloudflare, root } = await deployed(t, { data: false }), { account } = cloudflare;
   await assert.rejects(upgradeTo(cloudflare, root, [down]), { message: /has no Worker loupe/, advice: /make deploy/ });
-  await deployTo(cloudflare, root, { yes: true });
-  const { account } = cloudflare, text = (name) => account.workers.loupe.metadata.bindings.find((binding) => binding.name === name)?.text;
-  const version = /^## (\S+)/m.exec(read(root, "docs/CHANGELOG.md"))[1];
-  assert.equal(text("LOUPE_VERSION"), version);
+  const version = /^## (\S+)/m.exec(read(root, "docs/CHANGELOG.md"))[1], variables = { LOUPE_VERSION: version, DEFAULT_COUNTRY: "US", SIGNUP_CREDITS: "0" };
+  const bindings = Object.entries(variables).map(([name, text]) => ({ type: "plain_text", name, text }));
+  account.workers.loupe = { tag: "t", metadata: { bindings }, secrets: { ADMIN_TOKEN: "a", SESSION_SECRET: "b", STATE_SECRET: "c" }, deployments: [], uploads: 1 };
+  account.namespaces.push({ id: "1".repeat(32), title: "loupe-kv" });
+  const text = (name) => account.workers.loupe.metadata.bindings.find((binding) => binding.name === name)?.text;
 
   writeFileSync(join(root, "docs/CHANGELOG.md"), read(root, "docs/CHANGELOG.md").replace("\n## ", "\n## 99.0.0 (2027-01-01)\n\n- **Do before:** rest.\n\n## "));
   writeFileSync(join(root, "worker/migrations/9999_new.sql"), "-- Notes of accounts. More text.\nCREATE TABLE added (n INTEGER) STRICT;");
-  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nDEFAULT_COUNTRY = "GB"\nOIDC_NAME = "Example"'));
+  writeFileSync(join(root, "operator.toml"), `name = "loupe"\n${read(root, "operator.toml")}\n[vars]\nDEFAULT_COUNTRY = "GB"\nOIDC_NAME = "Example"\n`);
   writeFileSync(join(root, "wrangler.toml"), read(root, "wrangler.toml").replace('SIGNUP_CREDITS = "0"\n', ""));
   await assert.rejects(upgradeTo(cloudflare, root, [down], { secret: [] }), (error) => {
     assert.match(error.message, /needs your agreement/);
@@ -66,7 +68,8 @@ test("an upgrade says what changes, applies it, and reports the health before an
   assert.deepEqual(applied(account.databases[0]), [...migrations, "9999_new.sql"]);
   assert.deepEqual([text("LOUPE_VERSION"), text("DEFAULT_COUNTRY"), text("SIGNUP_CREDITS")], ["99.0.0", "GB", undefined]);
 
-  await assert.rejects(upgradeTo(cloudflare, root, [down]), { message: /does not answer: connection refused/, advice: /wrangler rollback/ });
+  const run = async (_args, { env }) => writeFileSync(env.WRANGLER_OUTPUT_FILE_PATH, '{"type":"deploy","targets":["https://loupe.stand-in.workers.dev"]}');
+  await assert.rejects(upgradeTo(cloudflare, root, [down], undefined, run), { message: /does not answer: connection refused/, advice: /wrangler rollback/ });
 });
 
 test("the service on this machine does not start on the database of a development version", async () => {

@@ -129,7 +129,7 @@ async function withService({ root, wrangler, settings }, use) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     const url = `http://127.0.0.1:${port}`;
-    const health = await Promise.race([waitForHealth(url, { attempts: 120, pause: 500 }), ended]);
+    const health = await Promise.race([waitForHealth(url, { attempts: 600, pause: 100 }), ended]);
     if (typeof health !== "object" || health === null) throw new Stop("the service did not start on this machine", { output: log });
     await use(new Service(url, token));
   } finally {
