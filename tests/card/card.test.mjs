@@ -40,31 +40,29 @@ function changed(change) {
 
 const text = (frame, id) => frame.locator(`#${id}`).innerText();
 
-for (const width of [320, 500, 800]) {
-  for (const theme of ["light", "dark"]) {
-    test(`the card shows the appraisal, ${width} pixels wide and ${theme}`, () => show({ width, context: { theme } }, async ({ frame, record }) => {
-      const { appraisal, details, estimated_value: estimated } = result.structuredContent;
-      const money = (amount) => new Intl.NumberFormat("en", { style: "currency", currency: appraisal.price_currency, currencyDisplay: "code" }).format(amount).replace("\u00a0", " ");
-      const shown = (await frame.locator("main").innerText()).replaceAll("\u00a0", " ");
-      for (const part of [`${money(appraisal.price_lower)} \u2013 ${money(appraisal.price_upper)}`, `Estimate ${money(estimated.estimate)}`,
-        `${money(input.asking_price)} is above the range.`, appraisal.best_match.title, ...details.defects, "costs 10 credits"]) {
-        assert.ok(shown.includes(part), `${part} is not in the card:\n${shown}`);
-      }
-      const dots = await frame.locator(".dot").count();
-      assert.equal(dots, details.candidates.filter(({ price }) => price).length, "each comparable with a price is a dot");
-      const outside = await frame.locator("#plot").evaluate((plot) => {
-        const box = plot.getBoundingClientRect();
-        return [...plot.children].map((mark) => mark.getBoundingClientRect()).filter(({ left, right, top, bottom }) => left < box.left || right > box.right || top < box.top || bottom > box.bottom).length;
-      });
-      assert.equal(outside, 0, "a mark is outside of the plot");
-      const [red] = (await frame.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor)).match(/\d+/g).map(Number);
-      assert.equal(red > 128, theme === "light");
-      await frame.evaluate(axe);
-      const violations = await frame.evaluate(async () => (await globalThis.axe.run({ rules: { region: { enabled: false } } })).violations);
-      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
-      assert.deepEqual(record.calls, []);
-    }));
-  }
+for (const [width, theme] of [[320, "light"], [500, "dark"], [800, "light"]]) {
+  test(`the card shows the appraisal, ${width} pixels wide and ${theme}`, () => show({ width, context: { theme } }, async ({ frame, record }) => {
+    const { appraisal, details, estimated_value: estimated } = result.structuredContent;
+    const money = (amount) => new Intl.NumberFormat("en", { style: "currency", currency: appraisal.price_currency, currencyDisplay: "code" }).format(amount).replace("\u00a0", " ");
+    const shown = (await frame.locator("main").innerText()).replaceAll("\u00a0", " ");
+    for (const part of [`${money(appraisal.price_lower)} \u2013 ${money(appraisal.price_upper)}`, `Estimate ${money(estimated.estimate)}`,
+      `${money(input.asking_price)} is above the range.`, appraisal.best_match.title, ...details.defects, "costs 10 credits"]) {
+      assert.ok(shown.includes(part), `${part} is not in the card:\n${shown}`);
+    }
+    const dots = await frame.locator(".dot").count();
+    assert.equal(dots, details.candidates.filter(({ price }) => price).length, "each comparable with a price is a dot");
+    const outside = await frame.locator("#plot").evaluate((plot) => {
+      const box = plot.getBoundingClientRect();
+      return [...plot.children].map((mark) => mark.getBoundingClientRect()).filter(({ left, right, top, bottom }) => left < box.left || right > box.right || top < box.top || bottom > box.bottom).length;
+    });
+    assert.equal(outside, 0, "a mark is outside of the plot");
+    const [red] = (await frame.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor)).match(/\d+/g).map(Number);
+    assert.equal(red > 128, theme === "light");
+    await frame.evaluate(axe);
+    const violations = await frame.evaluate(async () => (await globalThis.axe.run({ rules: { region: { enabled: false } } })).violations);
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    assert.deepEqual(record.calls, []);
+  }));
 }
 
 test("another condition calls the tool again, and the assistant is told", () => {

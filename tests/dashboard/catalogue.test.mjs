@@ -5,63 +5,63 @@ import test from "node:test";
 import { calibrations, routes } from "./data.mjs";
 import { violations, visit } from "./visit.mjs";
 
-for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/dashboard/admin/catalogue"]]) {
-  test(`a CSV file is sent to ${base} in pieces, and problems are shown by reason`, async () => {
-    const served = routes();
-    let busy = true;
-    served[`POST ${base}/uploads/*`] = ({ url, body }) => {
-      if (busy) {
-        busy = false;
-        return { status: 503, problem: { code: "UNAVAILABLE", detail: "busy" }, headers: { "retry-after": "1" } };
-      }
-      const rows = body.trim().split("\n").length - 1;
-      if (url.searchParams.get("high_prices")) return { accepted: 1, refused: 0, errors: [] };
-      if (url.searchParams.get("line") !== "502") return { accepted: rows, refused: 0, errors: [] };
-      return { accepted: rows - 3, refused: 3, errors: [
-        { line: 732, text: "730,title,http", problems: [{ field: "image", detail: "not an https URL", value: "http", effect: "left_out" }] },
-        { line: 733, text: "731,,5", problems: [{ field: "title", detail: "empty", value: "", effect: "refused" }] },
-        { line: 734, text: "732,,5", problems: [{ field: "title", detail: "empty", value: "", effect: "refused" }] },
-        { line: 735, text: "733,title,999999999999", problems: [{ field: "price", detail: "implausibly high, must be confirmed", value: "999999999999 EUR", effect: "unconfirmed" }] },
-      ] };
-    };
-    const text = `Nr,Was,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
-    await visit({ routes: served, path, expected: (t) => t.includes("503") }, async (page, server) => {
-      await page.locator("input[type=file]").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-      const button = page.getByRole("button", { name: "Upload", exact: true });
-      await page.getByText("Choose the column for title.").waitFor();
-      assert.equal(await button.isDisabled(), true);
-      assert.deepEqual(await violations(page), []);
-      await page.getByLabel("title", { exact: true }).selectOption({ label: "Was" });
-      await page.getByLabel(/^id\b/).selectOption({ label: "Nr" });
-      await page.getByLabel("Currency of prices without one").fill("eur");
-      await page.getByRole("table", { name: "The first rows as they are read" }).getByText("id 0").waitFor();
-      await button.click();
-      await page.getByText("Done: 1,097 listings accepted, 3 rows refused.").waitFor();
-      const rows = await page.getByRole("table", { name: "Problems by reason" }).locator("tbody tr").allInnerTexts();
-      assert.match(rows[0], /title[\s\S]*Empty\.[\s\S]*2[\s\S]*Line 733[\s\S]*Refused/);
-      assert.match(rows[1], /price[\s\S]*Line 735[\s\S]*Refused/);
-      assert.match(rows[2], /image[\s\S]*Not an https URL\.[\s\S]*Line 732[\s\S]*Accepted without it/);
-      const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download all 4 rows with problems" }).click();
-      const saved = await download;
-      assert.equal(saved.suggestedFilename(), "listings.problems.csv");
-      assert.equal((await readFile(await saved.path(), "utf8")).split("\r\n")[1], '"refused: title: empty",731,,5');
-      await page.getByText("Line 735: 733,title,999999999999").waitFor();
-      assert.deepEqual(await violations(page), []);
-      await page.getByRole("button", { name: "Accept these prices" }).click();
-      await page.getByText("Done: 1,098 listings accepted, 2 rows refused.").waitFor();
-      assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
-      const sent = server.calls.filter((c) => c.path.startsWith(`${base}/uploads/upl_3/rows`));
-      const chosen = "currency=EUR&column=title%3DWas&column=id%3DNr";
-      assert.deepEqual(sent.map((c) => c.path.split("?")[1]), [`line=2&${chosen}`, `line=2&${chosen}`, `line=502&${chosen}`, `line=1002&${chosen}`, `line=735&high_prices=true&${chosen}`]);
-      assert.ok(sent.every((c) => c.headers["content-type"] === "text/csv" && c.headers["x-csrf-token"] === "csrf-1"));
-      assert.ok(sent.slice(0, 4).every((c) => c.body.startsWith("Nr,Was,price\n")));
-      assert.equal(sent[4].body, '"Nr","Was","price"\n733,title,999999999999\n');
-      assert.deepEqual(await violations(page), []);
-    });
+test("a CSV file is sent in pieces, and problems are shown by reason", async () => {
+  const served = routes();
+  let busy = true;
+  served["POST /console/uploads/*"] = ({ url, body }) => {
+    if (busy) {
+      busy = false;
+      return { status: 503, problem: { code: "UNAVAILABLE", detail: "busy" }, headers: { "retry-after": "1" } };
+    }
+    const rows = body.trim().split("\n").length - 1;
+    if (url.searchParams.get("high_prices")) return { accepted: 1, refused: 0, errors: [] };
+    if (url.searchParams.get("line") !== "502") return { accepted: rows, refused: 0, errors: [] };
+    return { accepted: rows - 3, refused: 3, errors: [
+      { line: 732, text: "730,title,http", problems: [{ field: "image", detail: "not an https URL", value: "http", effect: "left_out" }] },
+      { line: 733, text: "731,,5", problems: [{ field: "title", detail: "empty", value: "", effect: "refused" }] },
+      { line: 734, text: "732,,5", problems: [{ field: "title", detail: "empty", value: "", effect: "refused" }] },
+      { line: 735, text: "733,title,999999999999", problems: [{ field: "price", detail: "implausibly high, must be confirmed", value: "999999999999 EUR", effect: "unconfirmed" }] },
+    ] };
+  };
+  const text = `Nr,Was,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
+  await visit({ routes: served, path: "/dashboard/catalogue", expected: (t) => t.includes("503") }, async (page, server) => {
+    await page.locator("input[type=file]").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    const button = page.getByRole("button", { name: "Upload", exact: true });
+    await page.getByText("Choose the column for title.").waitFor();
+    assert.equal(await button.isDisabled(), true);
+    assert.deepEqual(await violations(page), []);
+    await page.getByLabel("title", { exact: true }).selectOption({ label: "Was" });
+    await page.getByLabel(/^id\b/).selectOption({ label: "Nr" });
+    await page.getByLabel("Currency of prices without one").fill("eur");
+    await page.getByRole("table", { name: "The first rows as they are read" }).getByText("id 0").waitFor();
+    await button.click();
+    await page.getByText("Done: 1,097 listings accepted, 3 rows refused.").waitFor();
+    const rows = await page.getByRole("table", { name: "Problems by reason" }).locator("tbody tr").allInnerTexts();
+    assert.match(rows[0], /title[\s\S]*Empty\.[\s\S]*2[\s\S]*Line 733[\s\S]*Refused/);
+    assert.match(rows[1], /price[\s\S]*Line 735[\s\S]*Refused/);
+    assert.match(rows[2], /image[\s\S]*Not an https URL\.[\s\S]*Line 732[\s\S]*Accepted without it/);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download all 4 rows with problems" }).click();
+    const saved = await download;
+    assert.equal(saved.suggestedFilename(), "listings.problems.csv");
+    assert.equal((await readFile(await saved.path(), "utf8")).split("\r\n")[1], '"refused: title: empty",731,,5');
+    await page.getByText("Line 735: 733,title,999999999999").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Accept these prices" }).click();
+    await page.getByText("Done: 1,098 listings accepted, 2 rows refused.").waitFor();
+    assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
+    const sent = server.calls.filter((c) => c.path.startsWith("/console/uploads/upl_3/rows"));
+    const chosen = "currency=EUR&column=title%3DWas&column=id%3DNr";
+    assert.deepEqual(sent.map((c) => c.path.split("?")[1]), [`line=2&${chosen}`, `line=2&${chosen}`, `line=502&${chosen}`, `line=1002&${chosen}`, `line=735&high_prices=true&${chosen}`]);
+    assert.ok(sent.every((c) => c.headers["content-type"] === "text/csv" && c.headers["x-csrf-token"] === "csrf-1"));
+    assert.ok(sent.slice(0, 4).every((c) => c.body.startsWith("Nr,Was,price\n")));
+    assert.equal(sent[4].body, '"Nr","Was","price"\n733,title,999999999999\n');
+    assert.deepEqual(await violations(page), []);
   });
+});
 
-  test(`listings of ${base} are deleted by their number, or all of them`, async () => {
+for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/dashboard/admin/catalogue"]]) {
+  test(`listings of ${base} are deleted by their number, or all of them, and uploaded`, async () => {
     await visit({ routes: routes(), path }, async (page, server) => {
       const deletions = () => server.calls.filter((c) => c.method === "DELETE").map((c) => c.path);
       await page.getByText("stock-november.csv").waitFor();
@@ -74,6 +74,10 @@ for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/d
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await page.getByText("No listings yet").waitFor();
       assert.deepEqual(deletions().slice(1), [`${base}/catalogue`, `${base}/catalogue`], "repeated until none remains");
+      await page.locator("input[type=file]").setInputFiles({ name: "l.csv", mimeType: "text/csv", buffer: Buffer.from("id,title,price\n1,T,5\n") });
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+      await page.getByText(/^Done/).waitFor();
+      assert.ok(server.calls.some((c) => c.path.startsWith(`${base}/uploads/upl_3/rows`)));
     });
   });
 }

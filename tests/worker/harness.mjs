@@ -110,12 +110,12 @@ export function d1(schema) {
   };
 }
 
-/** A KV whose gets hang until they are released. It records their order and how many run at once. */
+/** A KV whose gets hang until they are released. It records their order and how many run. */
 export function hangingKV() {
-  const KV = { running: 0, most: 0, order: [], waiting: new Map() };
+  const KV = { running: 0, order: [], waiting: new Map() };
   KV.get = async (key) => {
     KV.order.push(key);
-    KV.most = Math.max(KV.most, ++KV.running);
+    KV.running++;
     await new Promise((release) => KV.waiting.set(key, release));
     KV.running--;
     return new TextEncoder().encode("value of " + key).buffer;
