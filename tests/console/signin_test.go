@@ -45,7 +45,7 @@ func TestSignInInWorkerd(t *testing.T) {
 	if err := fixture.CopyMigrated(persist); err != nil {
 		t.Fatal(err)
 	}
-	service, err := dev.Start(t.Context(), dev.Options{Persist: persist, Migrated: true, Port: listener.Addr().(*net.TCPAddr).Port, Vars: map[string]string{
+	service, err := dev.Start(t.Context(), dev.Options{Persist: persist, Port: listener.Addr().(*net.TCPAddr).Port, Vars: map[string]string{
 		"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "ECB_RATES_URL": "off",
 		"OIDC_ISSUER": issuer, "OIDC_CLIENT_ID": "both", "OIDC_CLIENT_SECRET": clientSecret,
 	}})

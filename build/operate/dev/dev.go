@@ -18,13 +18,10 @@ const startTimeout = 2 * time.Minute
 
 // Options configure a service.
 type Options struct {
-	Persist  string            // folder for KV and D1 (wrangler's --persist-to)
-	Migrated bool              // the database in Persist has every migration, so that Start need not apply them
-	Config   string            // configuration file; "" means wrangler.toml
-	Port     int               // port on 127.0.0.1; 0 picks a free one
-	EnvFile  string            // file of variables and secrets, in the format of .dev.vars; "" reads none, not even .dev.vars
-	Vars     map[string]string // variables that override wrangler.toml's
-	Log      io.Writer         // receives wrangler's output, unless nil
+	Persist string            // folder for KV and D1 (wrangler's --persist-to), with a migrated database
+	Config  string            // configuration file; "" means wrangler.toml
+	Port    int               // port on 127.0.0.1; 0 picks a free one
+	Vars    map[string]string // variables that override wrangler.toml's; .dev.vars is not read
 }
 
 // Service is a running Worker. It ends when this process ends, even if this process is killed.
@@ -34,7 +31,7 @@ type Service struct {
 	*group
 }
 
-// Start applies the database migrations, starts the Worker and waits until it answers. The caller must Stop the
+// Start starts the Worker and waits until it answers. The caller must Stop the
 // service. Cancelling ctx ends Start, but not a service that Start has returned. If the Worker does not start, the error
 // contains the end of wrangler's output.
 func Start(ctx context.Context, o Options) (*Service, error) {
@@ -48,11 +45,6 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if o.Persist, err = filepath.Abs(o.Persist); err != nil {
 		return nil, err
 	}
-	if !o.Migrated {
-		if err := Migrate(ctx, o.Persist); err != nil {
-			return nil, err
-		}
-	}
 	args, url, err := o.args()
 	if err != nil {
 		return nil, err
@@ -62,11 +54,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 		return nil, err
 	}
 	var output tail
-	command.Stdout = &output
-	if o.Log != nil {
-		command.Stdout = io.MultiWriter(&output, o.Log)
-	}
-	command.Stderr = command.Stdout
+	command.Stdout, command.Stderr = &output, &output
 	g, err := startGroup(command)
 	if err != nil {
 		return nil, err
@@ -94,12 +82,6 @@ func Migrate(ctx context.Context, persist string) (err error) {
 
 // args returns the arguments for wrangler and the URL that it will serve at.
 func (o Options) args() (args []string, url string, err error) {
-	envFile := os.DevNull
-	if o.EnvFile != "" {
-		if envFile, err = filepath.Abs(o.EnvFile); err != nil {
-			return nil, "", err
-		}
-	}
 	if o.Port == 0 {
 		if o.Port, err = freePort(); err != nil {
 			return nil, "", err
@@ -107,7 +89,7 @@ func (o Options) args() (args []string, url string, err error) {
 	}
 	port := strconv.Itoa(o.Port)
 	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
-		"--env-file", envFile, "--show-interactive-dev-session=false"}
+		"--env-file", os.DevNull, "--show-interactive-dev-session=false"}
 	if o.Config != "" {
 		args = append(args, "--config", o.Config)
 	}

@@ -200,7 +200,8 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		}
 		return putKV(h.kv, e.Key, value, e.Seconds)
 	case exchangetest.KVDelete:
-		return deleteKV(h.kv, e.Key)
+		h.kv.Delete(e.Key)
+		return Result{}
 	case exchangetest.D1:
 		if h.options.D1 == nil {
 			return noBinding("DB")

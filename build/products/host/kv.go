@@ -87,9 +87,3 @@ func putKV(kv Store, key string, value []byte, seconds int) Result {
 	kv.Put(key, value, max(minSeconds, seconds))
 	return Result{}
 }
-
-// deleteKV performs a KV delete.
-func deleteKV(kv Store, key string) Result {
-	kv.Delete(key)
-	return Result{}
-}

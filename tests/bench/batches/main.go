@@ -98,7 +98,7 @@ func (s *service) data() string { return filepath.Join(s.folder, "data") }
 
 // start starts the Worker.
 func (s *service) start(ctx context.Context) (err error) {
-	if s.Service, err = dev.Start(ctx, dev.Options{Persist: s.data(), Migrated: true, Vars: s.vars}); err != nil {
+	if s.Service, err = dev.Start(ctx, dev.Options{Persist: s.data(), Vars: s.vars}); err != nil {
 		return err
 	}
 	s.admin = admin.Client{URL: s.URL, Token: token}

@@ -149,7 +149,7 @@ func (p *peer) start(ctx context.Context) error {
 	if err := os.WriteFile(config, text, 0o600); err != nil {
 		return err
 	}
-	p.Service, err = dev.Start(ctx, dev.Options{Persist: p.data, Migrated: true, Config: config, Vars: map[string]string{
+	p.Service, err = dev.Start(ctx, dev.Options{Persist: p.data, Config: config, Vars: map[string]string{
 		"ADMIN_TOKEN": token, "SESSION_SECRET": "session secret of the benchmark, long enough", "ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off",
 	}})
 	return err
