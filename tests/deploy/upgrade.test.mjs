@@ -7,7 +7,7 @@ import { runLocally } from "../../build/operate/deploy/local.mjs";
 import { Operator } from "../../build/operate/deploy/operator.mjs";
 import { upgrade } from "../../build/operate/deploy/upgrade.mjs";
 import { Wrangler } from "../../build/operate/deploy/wrangler.mjs";
-import { applied, migrations, standIn } from "./account.mjs";
+import { applied, migrations } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
 import { deployed } from "./database.mjs";
 import { copyProject, deployTo, read, repository, silentTerminal } from "./project.mjs";
