@@ -4,10 +4,12 @@ import binaryen from "binaryen";
 import { Writer } from "../../worker/host/wire.mjs";
 
 /** Compiles WebAssembly's text format. */
-export function assemble(wat) {
+export const assemble = (wat) => new WebAssembly.Module(emit(wat));
+
+function emit(wat) {
   const parsed = binaryen.parseText(wat);
   try {
-    return new WebAssembly.Module(parsed.emitBinary());
+    return parsed.emitBinary();
   } finally {
     parsed.dispose();
   }
@@ -33,23 +35,23 @@ const frameAt = 2 << 20, answersAt = 4096, pages = 64;
  * size bytes, and it says that used of them are in use.
  */
 export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {}, gones = {}, size = pages << 16, used = 0 }) {
-  let at = answersAt, data = "";
+  let at = answersAt;
+  const data = [];
   const place = (answer) => {
     if (answer === trap) return 0;
     if (answer === echo) return 1;
     if (answer === outside) return pages << 16;
     const framed = new Writer().bytes(answer).done(), placed = at;
-    data += `(data (i32.const ${placed}) "${escape(framed)}")\n`;
+    data.push([placed, framed]);
     at += framed.length + 16;
     return placed;
   };
   const manifestAt = place(manifest), readyAt = place(ready), table = new Writer();
   for (const answers of [opens, dones, gones]) for (let i = 0; i < 256; i++) table.u32(place(answers[i] ?? trap));
-  return assemble(`(module
+  data.push([0, table.done()]);
+  return new WebAssembly.Module(Buffer.concat([codeOf(`(module
     (memory (export "memory") ${size >> 16})
     (func (export "used") (result i32) (i32.const ${used}))
-    (data (i32.const 0) "${escape(table.done())}")
-    ${data}
     (func (export "_initialize"))
     (func (export "alloc") (param $size i32) (result i32)
       (select (i32.const 0) (i32.const ${frameAt}) (i32.gt_u (local.get $size) (i32.const 1000000))))
@@ -86,10 +88,29 @@ export function scripted({ manifest = manifestFrame(), ready = readyFrame(), ope
         (if (i32.and (i32.eq (i32.load8_u offset=4 (local.get $answer)) (i32.const 1))
                      (i32.ne (i32.load offset=5 (local.get $answer)) (i32.const ${another}))) (then
           (i32.store offset=5 (local.get $answer) (i32.load (i32.const ${frameAt + 1})))))))
-      (local.get $answer)))`);
+      (local.get $answer)))`), dataSection(data)]));
 }
 
-const escape = (bytes) => Array.from(bytes, (b) => "\\" + b.toString(16).padStart(2, "0")).join("");
+const codes = new Map();
+
+/** Compiles a module without data, each text once. */
+function codeOf(wat) {
+  if (!codes.has(wat)) codes.set(wat, Buffer.from(emit(wat)));
+  return codes.get(wat);
+}
+
+/** Encodes the last section of a module: segments of an address and bytes. https://webassembly.github.io/spec/core/binary/modules.html */
+function dataSection(segments) {
+  const content = Buffer.concat([leb128(segments.length), ...segments.flatMap(([at, bytes]) => [Buffer.of(0, 0x41), leb128(at, 6), Buffer.of(0x0b), leb128(bytes.length), bytes])]);
+  return Buffer.concat([Buffer.of(11), leb128(content.length), content]);
+}
+
+/** Encodes a number that is not negative. The last byte has so many bits: a signed number needs one for its sign. */
+function leb128(n, bits = 7) {
+  const bytes = [];
+  for (; n >= 1 << bits; n >>>= 7) bytes.push(n & 127 | 128);
+  return Buffer.of(...bytes, n);
+}
 
 /** The number of an exchange that a host never opens. */
 export const another = 0xffffff;
