@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"loupe/build/products/host"
-	"loupe/core/market"
 )
 
 // sendOutcome sends a request with a key, and checks the status.
@@ -126,18 +125,6 @@ func TestChangesOfAnOutcomeCauseFewEvents(t *testing.T) {
 	}
 	s.advance(24 * time.Hour)
 	put(200, 600)
-}
-
-// The price of a sale in another currency is converted at the rate of its day, or of the nearest day with stored rates.
-func TestSaleInAnotherCurrencyIsConverted(t *testing.T) {
-	s := newService(t, 100)
-	_, path := s.appraised(cameraRequest)
-	const sale = `{"sold_price":350,"currency":"EUR","date":"2026-09-20"}`
-	s.expect(s.sendOutcome(s.key, 200, "PUT", path, sale), nil, "result")
-	s.exec(market.StoreRates, "2026-09-19", `{"date":"2026-09-19","base":"EUR","rates":{"USD":1.2}}`)
-	s.exec(market.StoreRates, "2026-11-20", `{"date":"2026-11-20","base":"EUR","rates":{"USD":9}}`)
-	s.sendOutcome(s.key, 204, "DELETE", path, "")
-	s.expect(s.sendOutcome(s.key, 200, "PUT", path, sale), 420, "price")
 }
 
 // The promise is judged from thirty sales on, by the interval's upper bound.

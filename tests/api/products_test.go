@@ -3,7 +3,6 @@ package api
 import (
 	"encoding/json"
 	"fmt"
-	"net/http"
 	"strings"
 	"testing"
 
@@ -46,23 +45,4 @@ func TestToolAppraisesSeveralProducts(t *testing.T) {
 	s.key = s.addAccount("acct_2", 0)
 	s.expectRefusal(s.tool("appraise_products", fixture.Object{"id": r.at("structuredContent", "id")}), "NOT_FOUND", "no such batch")
 	s.expectRefusal(s.tool("appraise_products", products(camera(1))), "OUT_OF_CREDITS")
-}
-
-// Without a queue the items wait for the schedule.
-func TestTaskOfSeveralProductsIsCancelled(t *testing.T) {
-	t.Parallel()
-	s := newService(t, 10*cost, withQueue(false))
-	call := fixture.Object{"name": "appraise_products", "arguments": products(camera(1), camera(2))}
-	created := s.send(s.rpc("tools/call", call))
-	id, _ := created.at("result", "taskId").(string)
-	s.expect(created, "0 of 2 products are done", "result", "statusMessage")
-	s.Work()
-	s.send(s.rpc("tasks/cancel", fixture.Object{"taskId": id}))
-	s.expect(s.send(s.rpc("tasks/get", fixture.Object{"taskId": id})), "cancelled", "result", "status")
-	s.expectBalance(9*cost, 0)
-}
-
-// rpc returns a request to the connector, from a client that understands tasks.
-func (s *service) rpc(method string, params fixture.Object) *http.Request {
-	return fixture.ConnectorRequest("http://example.com", s.key, method, fixture.Tasks, nil, params)
 }

@@ -64,21 +64,6 @@ func (s *service) upper(r reply) float64 {
 	return upper
 }
 
-func TestCatalogueGivesConditionSaleAndDate(t *testing.T) {
-	s := newUsedService(t)
-	r := s.appraiseWatch(watch, "")
-	s.expectCharge(r, cost)
-	for id, want := range map[string][3]any{
-		"u01": {"excellent", true, "2026-11-02"}, "u02": {"good", true, "2026-10-20"}, "u04": {"very_good", nil, "2026-09-12"},
-		"u05": {"for_parts", nil, "2026-09-01"}, "u07": {"new", nil, "2026-07-30"}, "u08": {"very_good", true, "2026-07-11"}, "u11": {nil, nil, nil},
-	} {
-		c := r.candidates()[id]
-		if got := [3]any{c["condition"], c["sold"], c["date"]}; got != want {
-			t.Errorf("%s: got the condition, sold and date %v, want %v", id, got, want)
-		}
-	}
-}
-
 func TestConditionIsTheRequestsElseTheDescriptions(t *testing.T) {
 	s := newUsedService(t)
 	parts, good := s.upper(s.appraiseWatch(watch+", for parts", "")), s.upper(s.appraiseWatch(watch+", good condition", ""))
