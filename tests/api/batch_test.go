@@ -304,7 +304,7 @@ func TestUploadedPhotosLiveAsLongAsTheirItemWaits(t *testing.T) {
 	s := newService(t, 15, withQueue(true))
 	url := s.batch(camera(1), s.uploadedCamera(1))
 	s.Wait()
-	for range 6 * 24 {
+	for range 50 {
 		s.runSchedule(time.Hour)
 	}
 	s.expect(s.get(url), 1, "counts", "waiting")

@@ -23,6 +23,7 @@ import (
 //	photo -> model                  -> pages
 //	photo -> text searches          -> pages
 func TestAppraisalTakesItsCriticalPath(t *testing.T) {
+	t.Parallel()
 	const (
 		normal = 300 * time.Millisecond
 		long   = 3 * time.Second

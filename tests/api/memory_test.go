@@ -28,6 +28,7 @@ func (s *service) expectMemory() {
 
 // The body of a request is not kept while its appraisal is under way.
 func TestMemoryIsBoundedWithManyLargeRequestsAtOnce(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		s := newRehearsal(t)
 		body := `{"image_url":"` + cameraURL + `","description":"test SLOW","note":"` + strings.Repeat("x", 64_000) + `"}`
@@ -45,6 +46,7 @@ func TestMemoryIsBoundedWithManyLargeRequestsAtOnce(t *testing.T) {
 }
 
 func TestMemoryIsBoundedWithManyLargePagesAndAnswers(t *testing.T) {
+	t.Parallel()
 	answer := []byte(`{"search_metadata":{"status":"Success"},"visual_matches":[{"title":"Halden Scout 35 rangefinder camera",` +
 		`"link":"https://big.example.com/x","source":"x"}],"more":"` + strings.Repeat("more ", 300<<10) + `"}`)
 	script := `<script type="application/ld+json">[` + strings.Repeat(`{"@type":"Product","offers":[{"price":1}]},`, 127<<10/43) + `</script>`

@@ -96,6 +96,7 @@ func threadTime() time.Duration {
 // The log has a row for each: the memory of the core after one and after eight, and the CPU time of its steps for one,
 // in Go. make bench ROUTES=1 prints them.
 func TestEveryRouteIsWithinItsBudget(t *testing.T) {
+	t.Parallel()
 	document, err := contract.Document()
 	if err != nil {
 		t.Fatal(err)
