@@ -37,7 +37,7 @@ export async function admit({ DB }, { id, grant, request, hash, idempotencyKey, 
 /** Stores an answer and spends or releases its credits. Returns the credits that remain. */
 export async function settle({ DB }, { id, grant, body, evidence, charged }) {
   const now = Date.now();
-  const [answer, findings] = await Promise.all([deflate(body), deflate(evidence)]);
+  const [answer, findings] = await Promise.all([deflate(body), evidence && deflate(evidence)]);
   const [, , { results }] = await DB.batch([
     DB.prepare("UPDATE appraisal SET answer = ?2, findings = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL").bind(id, answer, findings, now),
     DB.prepare("UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AND state = 'pending'").bind(id, charged ? "posted" : "voided", now),

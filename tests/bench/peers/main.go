@@ -1,7 +1,7 @@
-// Peers compares Loupe with the same service as others write it with Hono. wrangler dev runs all of them with the same configuration and copies of the same database, which has the sample listings. None writes
+// Peers compares Loupe with the same service as others write it with Hono, plain and with Loupe's work. wrangler dev runs all of them with the same configuration and copies of the same database, which has the sample listings. None writes
 // a log. In each round each service has its turn at each kind of call, so that other work on the machine disturbs all alike.
 //
-//	go run ./tests/bench/peers [-rounds 9] [-phase 5s] [-at-once 8]
+//	go run ./tests/bench/peers [-rounds 9] [-phase 5s] [-at-once 8] [-only plain,equal]
 //
 // It needs what make bench PEERS=1 builds. The exit status is 1 if a goal is missed.
 package main
@@ -15,6 +15,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -27,21 +28,24 @@ var (
 	rounds = flag.Int("rounds", 9, "rounds that are measured")
 	phase  = flag.Duration("phase", 5*time.Second, "duration of a turn")
 	atOnce = flag.Int("at-once", 8, "calls at the same time")
+	only   = flag.String("only", "plain,equal", "names of the peers")
 )
 
-var loupe = peer{name: "loupe", title: "Loupe", main: "tests/bench/peers/loupe.mjs"}
+var loupe = peer{name: "loupe", title: "Loupe", main: "tests/bench/peers/loupe.mjs", comparesPictures: true}
 
 // peers are the services. The first is compared with the others.
 var peers = []peer{
 	loupe,
-	{name: "hono", title: "Hono", main: "tests/bench/peers/service.mjs", goals: map[string]float64{appraised: 0.85}},
+	{name: "plain", title: "Hono, plain", main: "tests/bench/peers/plain.mjs", goals: map[string]float64{refused401: 1, refused400: 1, appraised: 0.70}},
+	{name: "equal", title: "Hono, equal work", main: "tests/bench/peers/equal.mjs", comparesPictures: true, goals: map[string]float64{appraised: 0.85}},
 }
 
-// A peer is a service.
+// A peer is a service and how much of Loupe's work it does.
 type peer struct {
-	name, title string
-	main        string             // module with the Worker
-	goals       map[string]float64 // the least ratio of Loupe's calls a second to the peer's, by kind of call
+	name, title      string
+	main             string             // module with the Worker
+	comparesPictures bool               // and stores evidence
+	goals            map[string]float64 // the least ratio of Loupe's calls a second to the peer's, by kind of call
 
 	*dev.Service
 	data string // folder of its data
@@ -60,6 +64,7 @@ func run(ctx context.Context, _ []string, _, _ io.Writer) error {
 	if err := os.Chdir(root); err != nil {
 		return err
 	}
+	peers = slices.DeleteFunc(peers, func(p peer) bool { return p.name != loupe.name && !slices.Contains(strings.Split(*only, ","), p.name) })
 	folder, err := os.MkdirTemp("", "loupe-peers-")
 	if err != nil {
 		return err
