@@ -3,6 +3,7 @@ package valuation
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strconv"
 
 	"loupe/core/market"
@@ -64,11 +65,15 @@ func read(given Item, onlyShown bool) *matching.Subject {
 func judge(item *matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
 	candidates, parsed := matching.Match(item, listings)
 	state := pricing.Assess(item, pricing.KindOf(item, parsed.Tokens, candidates))
-	return candidates, state, pricing.Item{Read: parsed, LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), MaxRange: cmp.Or(item.MaxRange, math.Inf(1)),
-		Unshown: item.Title == "", IsGeneral: matching.NamesCategory(parsed.Tokens, candidates), Item: prediction.Item{
+	isPictured := slices.ContainsFunc(candidates, func(c matching.Candidate) bool { return c.PictureScore > 0 })
+	return candidates, state, pricing.Item{
+		Item: prediction.Item{
 			Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: parsed.Words,
 			Doubt: 1 - matching.IdentificationOf(item),
-		}}
+		},
+		Read: parsed, Unshown: item.Title == "" && !isPictured, IsGeneral: matching.NamesCategory(parsed.Tokens, candidates),
+		LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), MaxRange: cmp.Or(item.MaxRange, math.Inf(1)),
+	}
 }
 
 // judgementsOf returns the judgement of each listing; total is their number. It marks candidates that were left out as copies.

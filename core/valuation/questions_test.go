@@ -2,6 +2,7 @@ package valuation
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -60,6 +61,14 @@ func TestQuestionsToASmallShop(t *testing.T) {
 		if !strings.Contains(strings.Join(v.Sentences(), " "), q.says) {
 			t.Errorf("%q: got %q, want %q in a reason", q.words, v.Sentences(), q.says)
 		}
+	}
+}
+
+func TestKnownPictureSaysWhatAGeneralDescriptionLeavesOpen(t *testing.T) {
+	listings := slices.Clone(smallShop)
+	listings[0].PictureMatch = 0.98
+	if v := Appraise(Item{Description: "camera"}, listings, "USD"); v.Centre < 2200 {
+		t.Errorf("got %v, want about the price of the listing with the picture: %q", v.Centre, v.Sentences())
 	}
 }
 
