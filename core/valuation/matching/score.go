@@ -38,14 +38,14 @@ type Reading struct {
 	listed uint64 // set of the tokens that a listing has, or similar ones
 }
 
-// Unlisted returns the words that name something that no listing has: names with a capital letter, and numbers that are neither a year
-// nor a quantity with a unit.
+// Unlisted returns the words that name something that no listing has: names with a capital letter, and numbers that may be a model's.
 func (r *Reading) Unlisted() (words []string) {
 	for i := range r.Tokens {
 		t := &r.Tokens[i]
 		n, isAmount := lexicon.NumberAt(r.Tokens, i)
 		isAmount = isAmount && (n.HasUnit || isYear(n.Value, n.Digits))
-		isModel := t.Digits > 0 && !isAmount && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet
+		isMixed, isLong := len(t.Text) > int(t.Digits), len(t.Text) >= 4 // not "lot 12"
+		isModel := t.Digits > 0 && (isMixed || isLong) && !isAmount && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet
 		if r.listed&(1<<i) == 0 && (isModel || t.Capital && description.IsName(t)) {
 			words = append(words, t.Text)
 		}
