@@ -44,7 +44,7 @@ func TestReportHasTheFiguresOfTheStoredAnswers(t *testing.T) {
 func TestPhotosOfReportsAreCopied(t *testing.T) {
 	s := newService(t, 100)
 	upload, _ := s.upload(s.images.pages[cameraURL].body).at("image_url").(string)
-	uploaded := s.appraise(fmt.Sprintf(`{"image_url":%q,"description":"Halden F2 camera"}`, upload))
+	uploaded := s.appraise(fmt.Sprintf(`{"image_url":%q,"description":"Halden Scout camera"}`, upload))
 	linked := s.appraise(cameraRequest)
 	first, second := s.report("a", uploaded.appraisalID(), linked.appraisalID()), s.report("b", linked.appraisalID())
 	id, other := first.at("id").(string), second.at("id").(string)

@@ -50,7 +50,7 @@ func builtFiles(t *testing.T) map[string][]byte {
 	t.Helper()
 	files := map[string][]byte{}
 	err := fs.WalkDir(os.DirFS(built), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || strings.HasPrefix(name, "samples/") {
+		if err != nil || entry.IsDir() {
 			return err
 		}
 		files[name], err = os.ReadFile(filepath.Join(built, name))
