@@ -44,6 +44,7 @@ func TestQuestionsToASmallShop(t *testing.T) {
 		{"Vantholm C40 guitar, lot 12", 89, ""},
 		{"Bricko 42083 missing a few pieces and no minifigures", 210 * 0.85, "missing a few pieces"},
 		{"Nimbrell Play OLED console without controller", 210 * 0.85, "controller"},
+		{"play oled tablet only, no dock no joycons", 210 * 0.7, "joycons"},
 		{"Lantern of the Kingdom and Play OLED", 35, "it does not have “oled”, as other listings do"},
 		{"Brannoch Telecaster american vintage", 0, "“telecaster”"},
 		{"Corvane EOS R5 body", 0, "“eos” or “r5”"},

@@ -50,7 +50,7 @@ func (m Meaning) Distinguishes() bool {
 // A word has one meaning: the one that most often distinguishes two products.
 var meanings = makeLexicon([FacetCount][]string{
 	StopWord: {
-		"the a an and or of for with w by in to on at from is inc ltd llc corp corporation co company limited gmbh r tm s",
+		"the a an and or of for with w by in to on at from is only inc ltd llc corp corporation co company limited gmbh r tm s",
 	},
 	Kind: {
 		"case cases cover sleeve pouch bag strap charger adapter adaptor cable cord mount bracket stand holder dock cradle remote battery batteries protector skin compatible accessory accessories filter manual guide cartridge lens tripod",

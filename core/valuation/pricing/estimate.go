@@ -21,7 +21,7 @@ const (
 	// The best match has at least one of these probabilities if its source has no model: only a model has measured how far doubtful matches
 	// are off. They were set by hand, by questions to a shop's listings.
 	minShown    = 0.15 // of an item that the photo identifies
-	minUnshown  = 0.28
+	minUnshown  = 0.25
 	minUnlisted = 0.7 // of an item that only words name, if no listing has one of the names
 
 	closeScore = 8 // minimum score of a closely matching listing
