@@ -65,13 +65,13 @@ func read(given Item, onlyShown bool) *matching.Subject {
 func judge(item *matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, pricing.Item) {
 	candidates, parsed := matching.Match(item, listings)
 	state := pricing.Assess(item, pricing.KindOf(item, parsed.Tokens, candidates))
-	isPictured := slices.ContainsFunc(candidates, func(c matching.Candidate) bool { return c.PictureScore > 0 })
+	isUnshown := item.Title == "" && !slices.ContainsFunc(candidates, func(c matching.Candidate) bool { return c.PictureScore > 0 })
 	return candidates, state, pricing.Item{
 		Item: prediction.Item{
 			Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: parsed.Words,
 			Doubt: 1 - matching.IdentificationOf(item),
 		},
-		Read: parsed, Unshown: item.Title == "" && !isPictured, IsGeneral: matching.NamesCategory(parsed.Tokens, candidates),
+		Read: parsed, Unshown: isUnshown,
 		LogPieces: math.Log(float64(max(state.Scope.Pieces, 1))), MaxRange: cmp.Or(item.MaxRange, math.Inf(1)),
 	}
 }

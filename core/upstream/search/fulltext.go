@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"loupe/core/reading/lexicon"
 )
 
 // Limits of a full-text search. What exceeds them is dropped.
@@ -54,15 +56,13 @@ func MatchTerms(text string) []string {
 func splitAtDigits(word string) string {
 	var b strings.Builder
 	for i := range len(word) {
-		if i > 0 && isDigit(word[i-1]) != isDigit(word[i]) {
+		if i > 0 && lexicon.IsDigit(word[i-1]) != lexicon.IsDigit(word[i]) {
 			b.WriteByte(' ')
 		}
 		b.WriteByte(word[i])
 	}
 	return b.String()
 }
-
-func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // sameWords reports whether two texts have the same words, in any order and case.
 func sameWords(a, b string) bool {

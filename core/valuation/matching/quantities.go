@@ -39,7 +39,7 @@ func (t *ParsedText) findQuantities(v *vocabulary) {
 		switch {
 		case number.HasUnit:
 			q.Dimension = number.Dimension
-		case isYear(q.Value, number.Digits):
+		case 1900 <= q.Value && q.Value < 2040 && len(number.Digits) == 4:
 			q.Dimension = lexicon.Year
 		case q.Value >= 1000:
 			continue
@@ -51,10 +51,6 @@ func (t *ParsedText) findQuantities(v *vocabulary) {
 		q := &t.Quantities[bare[0]]
 		q.Value, q.Dimension = q.Value*gigabyte.Factor, lexicon.Storage
 	}
-}
-
-func isYear(value float64, digits string) bool {
-	return 1900 <= value && value < 2040 && len(digits) == 4
 }
 
 // isStorageSize reports whether a number is a common storage size of phones and computers.

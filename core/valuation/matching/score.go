@@ -24,16 +24,16 @@ func (c *Candidate) Text() learned.Text { return learned.TextOf(c.words.Tokens) 
 func Match(item *Subject, listings []Listing) ([]Candidate, Reading) {
 	item.Said.ResolveLike(item.Brand, TitlesOf(listings))
 	candidates := newCandidates(ForLot(item.Said.Scope, listings), item.Day)
-	r := Reading{Tokens: Describe(item)}
+	r := Reading{ParsedText: ParsedText{Tokens: Describe(item)}}
 	scoreCandidates(item, &r, candidates)
 	return candidates, r
 }
 
 // Reading has what the matching parsed from the item.
 type Reading struct {
-	Tokens []lexicon.Token
-	Words  prediction.Words
-	Text   learned.Text // without words that no listing has: most of them say nothing, and a model would dilute the others by them
+	ParsedText
+	Words prediction.Words
+	Text  learned.Text // without words that no listing has: most of them say nothing, and a model would dilute the others by them
 
 	listed uint64 // set of the tokens that a listing has, or similar ones
 }
@@ -42,10 +42,8 @@ type Reading struct {
 func (r *Reading) Unlisted() (words []string) {
 	for i := range r.Tokens {
 		t := &r.Tokens[i]
-		n, isAmount := lexicon.NumberAt(r.Tokens, i)
-		isAmount = isAmount && (n.HasUnit || isYear(n.Value, n.Digits))
 		isMixed, isLong := len(t.Text) > int(t.Digits), len(t.Text) >= 4 // not "lot 12"
-		isModel := t.Digits > 0 && (isMixed || isLong) && !isAmount && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet
+		isModel := t.Digits > 0 && (isMixed || isLong) && !r.hasMeasurement(i, i+1) && lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet
 		if r.listed&(1<<i) == 0 && (isModel || t.Capital && description.IsName(t)) {
 			words = append(words, t.Text)
 		}
@@ -66,9 +64,8 @@ func (r *Reading) Lacks(c *Candidate) (words []string) {
 // scoreCandidates sets the words, evidence, score, log odds and probability of every candidate, and what r has beside the tokens.
 func scoreCandidates(item *Subject, r *Reading, candidates []Candidate) {
 	parseTitles(item, r.Tokens, candidates)
-	itemWords := ParsedText{Tokens: r.Tokens}
-	v := vocabularyOf(&itemWords, candidates)
-	r.Tokens = itemWords.Tokens
+	itemWords := &r.ParsedText
+	v := vocabularyOf(itemWords, candidates)
 	itemWords.Parse(&v)
 	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
 	sets := prediction.NewWordSets(len(candidates)+1, len(v.terms))
@@ -79,12 +76,12 @@ func scoreCandidates(item *Subject, r *Reading, candidates []Candidate) {
 		}
 		c.words.Parse(&v)
 		c.words.stateKind(c.Stated, c.titleCondition, item.Condition)
-		c.WordSet = v.wordSet(sets[i+1], &c.words, &itemWords)
+		c.WordSet = v.wordSet(sets[i+1], &c.words, itemWords)
 	}
 	itemWords.findListedNumbers(candidates)
 	for i := range candidates {
 		if c := &candidates[i]; c.Outcome != Duplicate {
-			c.compareWith(&v, &itemWords)
+			c.compareWith(&v, itemWords)
 		} else {
 			c.copyScore(&candidates[i-1])
 		}
@@ -95,7 +92,7 @@ func scoreCandidates(item *Subject, r *Reading, candidates []Candidate) {
 		r.listed |= candidates[i].has
 	}
 	listed := slices.DeleteFunc(slices.Clone(itemWords.Tokens), func(t lexicon.Token) bool { return v.terms[t.Term].listings == 0 })
-	r.Words, r.Text = v.wordSet(sets[0], &itemWords, &itemWords), learned.TextOf(listed[:min(len(listed), maxTitleWords)])
+	r.Words, r.Text = v.wordSet(sets[0], itemWords, itemWords), learned.TextOf(listed[:min(len(listed), maxTitleWords)])
 }
 
 // maxTitleWords is how many words of a title are compared. It limits the time that hostile titles take; longer titles are rare, and

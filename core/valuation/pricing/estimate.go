@@ -33,17 +33,15 @@ type Item struct {
 	Read      matching.Reading
 	LogPieces float64 // logarithm of the number of pieces
 	MaxRange  float64 // the widest range that is a value: its upper bound by its lower one
-
-	Unshown   bool // only words say what it is
-	IsGeneral bool // they only name a category
+	Unshown   bool    // only words say what it is
 }
 
-// minUnlearned returns the lowest probability of the best match if its source has no model.
-func (i *Item) minUnlearned() float64 {
+// minUnlearned returns the lowest probability of the best match of the candidates if its source has no model.
+func (i *Item) minUnlearned(candidates []matching.Candidate) float64 {
 	switch {
 	case !i.Unshown:
 		return minShown
-	case i.IsGeneral:
+	case matching.NamesCategory(i.Read.Tokens, candidates):
 		return 1
 	case len(i.Read.Unlisted()) > 0:
 		return minUnlisted
@@ -106,7 +104,7 @@ func (e *Range) predict(item *Item, candidates []matching.Candidate, best float6
 	}
 	e.correct(item, candidates)
 	e.TooWide = e.Upper-e.Lower > math.Log(item.MaxRange)
-	e.TooDoubtful = e.Correction.Listings == 0 && best < item.minUnlearned()
+	e.TooDoubtful = e.Correction.Listings == 0 && best < item.minUnlearned(candidates)
 	e.OK = !e.TooWide && !e.TooDoubtful
 	e.Confidence = e.confidence(item.Doubt)
 }

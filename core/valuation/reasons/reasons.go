@@ -97,18 +97,18 @@ const maxWords = 3
 
 // explainDoubt says why the best match is not similar enough, and returns the same as Explain. title is its excerpt.
 func (f *Facts) explainDoubt(best *matching.Candidate, title string) (reasons []Reason, noValue string) {
-	clause := "no listing found is similar enough: the best one, “" + title + "”, "
-	switch unlisted := f.Item.Read.Unlisted(); {
-	case f.Item.IsGeneral:
+	clause, unlisted := "no listing found is similar enough: the best one, “"+title+"”, ", f.Item.Read.Unlisted()
+	switch {
+	case matching.NamesCategory(f.Item.Read.Tokens, f.Candidates):
 		clause = "the description names only a kind of product; add a brand, a model or a size"
 	case best.IsOtherAmount:
 		clause += "is of another weight, volume, power or number of pieces"
 	case len(unlisted) > 0:
-		clause += "does not have “" + strings.Join(unlisted[:min(len(unlisted), maxWords)], "” or “") + "”, nor does any other"
+		clause += "does not have " + alternatives(unlisted) + ", nor does any other"
 	default:
 		clause += "is the same product with a probability of " + FormatProbability(best.Probability)
 	}
-	f.add("too_doubtful", "No value is given, and nothing is charged: "+clause+".", "unlisted", f.Item.Read.Unlisted())
+	f.add("too_doubtful", "No value is given, and nothing is charged: "+clause+".", "unlisted", unlisted)
 	return f.reasons, clause
 }
 
@@ -394,7 +394,12 @@ func lacksClause(words []string) string {
 	if len(words) == 0 {
 		return ""
 	}
-	return ", but it does not have “" + strings.Join(words[:min(len(words), maxWords)], "” or “") + "”, as other listings do"
+	return ", but it does not have " + alternatives(words) + ", as other listings do"
+}
+
+// alternatives returns the first maxWords words, quoted: “eos” or “r5”.
+func alternatives(words []string) string {
+	return "“" + strings.Join(words[:min(len(words), maxWords)], "” or “") + "”"
 }
 
 // strongestEvidence returns the piece of evidence that raises the score most if sign is 1, or lowers it
